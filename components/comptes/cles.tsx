@@ -1,8 +1,9 @@
 import { LongDate } from "#components/ui/date";
-import { Confirm } from "#components/ui/forms/confirm";
 import { Form } from "#components/ui/forms/form";
 import { SubmitButton } from "#components/ui/forms/submit-button";
 import { TextField } from "#components/ui/forms/text-field";
+import { Removal } from "#components/ui/kit/record";
+import { Rows } from "#components/ui/kit/rows";
 import { Notice } from "#components/ui/notice";
 import { BORNES_CLE, type MaCle } from "#lib/comptes/cles/schema";
 import { pageAddress } from "#lib/i18n/addresses";
@@ -10,7 +11,6 @@ import { formats, type Texts, texts } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { countWords, formTexts } from "../ui/forms/form-texts.ts";
-import { Acte } from "./acte.tsx";
 import { BoutonCle, type TextesBoutonCle } from "./bouton-cle.tsx";
 import { NouveauxCodes } from "./nouveaux-codes.tsx";
 
@@ -51,60 +51,6 @@ export function PreuveDAbord(props: {
 	);
 }
 
-function Ligne(props: {
-	langue: Langue;
-	cle: MaCle;
-	derniere: boolean;
-	peut: boolean;
-	retirer: ActionFormulaire;
-}) {
-	const { langue, cle } = props;
-	const t = texts(langue);
-	return (
-		<li className="grid items-start gap-x-6 gap-y-3 border-b border-line py-4 md:grid-cols-[minmax(0,1fr)_17rem]">
-			<div className="min-w-0">
-				<h3 className="wrap-anywhere">{cle.nom}</h3>
-				<p className="mt-1 text-small text-soft">
-					{t("cles.creee")} <LongDate langue={langue} value={cle.cree_le} /> ·{" "}
-					{cle.vue_le === null ? (
-						t("cles.jamais")
-					) : (
-						<>
-							{t("cles.vue")} <LongDate langue={langue} value={cle.vue_le} />
-						</>
-					)}
-				</p>
-			</div>
-			{props.peut ? (
-				<Confirm
-					label={t("cles.retirer")}
-					name={t("cles.retirer_quoi", { nom: cle.nom })}
-					cancel={{
-						href: pageAddress(langue, "/compte/cles"),
-						label: t("cles.annuler"),
-					}}
-				>
-					<p className="mb-3">
-						{t(
-							props.derniere
-								? "cles.retirer_derniere"
-								: "cles.retirer_confirmer",
-						)}
-					</p>
-					<Acte
-						langue={langue}
-						action={props.retirer}
-						champs={{ cle: String(cle.id) }}
-						look="danger"
-					>
-						{t("cles.retirer_oui")}
-					</Acte>
-				</Confirm>
-			) : null}
-		</li>
-	);
-}
-
 /** The passkeys of the account, and since when one is required where it has none. */
 export function ListeDeCles(props: {
 	langue: Langue;
@@ -130,19 +76,46 @@ export function ListeDeCles(props: {
 					</p>
 				</Notice>
 			)}
-			{cles.length === 0 ? <p>{t("cles.vide")}</p> : null}
-			<ul>
-				{cles.map((cle) => (
-					<Ligne
-						key={cle.id}
-						langue={langue}
-						cle={cle}
-						derniere={cles.length === 1}
-						peut={preuveAvant === null}
-						retirer={props.retirer}
-					/>
-				))}
-			</ul>
+			<Rows
+				heading="h3"
+				empty={t("cles.vide")}
+				rows={cles.map(({ id, nom, cree_le, vue_le }) => ({
+					key: String(id),
+					title: nom,
+					note: (
+						<>
+							{t("cles.creee")} <LongDate langue={langue} value={cree_le} /> ·{" "}
+							{vue_le === null ? (
+								t("cles.jamais")
+							) : (
+								<>
+									{t("cles.vue")} <LongDate langue={langue} value={vue_le} />
+								</>
+							)}
+						</>
+					),
+					acts:
+						preuveAvant === null ? (
+							<Removal
+								langue={langue}
+								action={props.retirer}
+								fields={{ cle: String(id) }}
+								label={t("cles.retirer")}
+								name={t("cles.retirer_quoi", { nom })}
+								effect={t(
+									cles.length === 1
+										? "cles.retirer_derniere"
+										: "cles.retirer_confirmer",
+								)}
+								confirm={t("cles.retirer_oui")}
+								cancel={{
+									href: pageAddress(langue, "/compte/cles"),
+									label: t("cles.annuler"),
+								}}
+							/>
+						) : null,
+				}))}
+			/>
 			{preuveAvant === null ? null : (
 				<div className="mt-4">
 					<PreuveDAbord

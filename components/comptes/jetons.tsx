@@ -1,8 +1,9 @@
 import { LongDate } from "#components/ui/date";
-import { Confirm } from "#components/ui/forms/confirm";
 import { Form } from "#components/ui/forms/form";
 import { SubmitButton } from "#components/ui/forms/submit-button";
 import { TextField } from "#components/ui/forms/text-field";
+import { Removal } from "#components/ui/kit/record";
+import { Rows } from "#components/ui/kit/rows";
 import { Notice } from "#components/ui/notice";
 import { JETONS_MAX_PAR_COMPTE } from "#lib/comptes/jetons/rules";
 import { BORNES_JETON, type MonJeton } from "#lib/comptes/jetons/schema";
@@ -11,66 +12,39 @@ import { texts } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { countWords, formTexts } from "../ui/forms/form-texts.ts";
-import { Acte } from "./acte.tsx";
 import { PreuveDAbord } from "./cles.tsx";
 import { NouveauJeton } from "./nouveau-jeton.tsx";
 
-function Ligne(props: {
-	langue: Langue;
-	jeton: MonJeton;
-	peut: boolean;
-	revoquer: ActionFormulaire;
-}) {
-	const { langue, jeton } = props;
+/** What is told of a token: the beginning of its text, and when it was made and used. */
+function Faits({ langue, jeton }: { langue: Langue; jeton: MonJeton }) {
 	const t = texts(langue);
+	const { prefixe, cree_le, utilise_le } = jeton;
+	const faits = [
+		[
+			t("jetons.prefixe"),
+			<span key="prefixe" className="font-mono text-ink">
+				{prefixe}
+			</span>,
+		],
+		[t("jetons.cree"), <LongDate key="cree" langue={langue} value={cree_le} />],
+		[
+			t("jetons.servi"),
+			utilise_le === null ? (
+				t("jetons.jamais")
+			) : (
+				<LongDate key="servi" langue={langue} value={utilise_le} />
+			),
+		],
+	] as const;
 	return (
-		<li className="grid items-start gap-x-6 gap-y-3 border-b border-line py-4 md:grid-cols-[minmax(0,1fr)_17rem] md:[&>details]:text-right md:[&>details>div]:text-left">
-			<div className="min-w-0">
-				<h3 className="wrap-anywhere">{jeton.nom}</h3>
-				<dl className="mt-1 flex flex-wrap gap-x-5 text-small text-soft [&>div]:flex [&>div]:gap-x-1.5">
-					<div>
-						<dt>{t("jetons.prefixe")}</dt>
-						<dd className="font-mono text-ink">{jeton.prefixe}</dd>
-					</div>
-					<div>
-						<dt>{t("jetons.cree")}</dt>
-						<dd>
-							<LongDate langue={langue} value={jeton.cree_le} />
-						</dd>
-					</div>
-					<div>
-						<dt>{t("jetons.servi")}</dt>
-						<dd>
-							{jeton.utilise_le === null ? (
-								t("jetons.jamais")
-							) : (
-								<LongDate langue={langue} value={jeton.utilise_le} />
-							)}
-						</dd>
-					</div>
-				</dl>
-			</div>
-			{props.peut ? (
-				<Confirm
-					label={t("jetons.revoquer")}
-					name={t("jetons.revoquer_quoi", { nom: jeton.nom })}
-					cancel={{
-						href: pageAddress(langue, "/compte/jetons"),
-						label: t("jetons.annuler"),
-					}}
-				>
-					<p className="mb-3">{t("jetons.revoquer_confirmer")}</p>
-					<Acte
-						langue={langue}
-						action={props.revoquer}
-						champs={{ jeton: String(jeton.id) }}
-						look="danger"
-					>
-						{t("jetons.revoquer_oui")}
-					</Acte>
-				</Confirm>
-			) : null}
-		</li>
+		<dl className="mt-1 flex flex-wrap gap-x-5 text-small text-soft">
+			{faits.map(([nom, valeur]) => (
+				<div key={nom} className="flex gap-x-1.5">
+					<dt>{nom}</dt>
+					<dd>{valeur}</dd>
+				</div>
+			))}
+		</dl>
 	);
 }
 
@@ -84,20 +58,33 @@ export function ListeDeJetons(props: {
 }) {
 	const { langue, jetons, preuveAvant } = props;
 	const t = texts(langue);
-	if (jetons.length === 0) return <p>{t("jetons.vide")}</p>;
 	return (
 		<>
-			<ul>
-				{jetons.map((jeton) => (
-					<Ligne
-						key={jeton.id}
-						langue={langue}
-						jeton={jeton}
-						peut={preuveAvant === null}
-						revoquer={props.revoquer}
-					/>
-				))}
-			</ul>
+			<Rows
+				heading="h3"
+				empty={t("jetons.vide")}
+				rows={jetons.map((jeton) => ({
+					key: String(jeton.id),
+					title: jeton.nom,
+					body: <Faits langue={langue} jeton={jeton} />,
+					acts:
+						preuveAvant === null ? (
+							<Removal
+								langue={langue}
+								action={props.revoquer}
+								fields={{ jeton: String(jeton.id) }}
+								label={t("jetons.revoquer")}
+								name={t("jetons.revoquer_quoi", { nom: jeton.nom })}
+								effect={t("jetons.revoquer_confirmer")}
+								confirm={t("jetons.revoquer_oui")}
+								cancel={{
+									href: pageAddress(langue, "/compte/jetons"),
+									label: t("jetons.annuler"),
+								}}
+							/>
+						) : null,
+				}))}
+			/>
 			{preuveAvant === null ? null : (
 				<div className="mt-4">
 					<PreuveDAbord

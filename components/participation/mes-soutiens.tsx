@@ -1,6 +1,6 @@
-import Link from "next/link";
 import { RelativeDate } from "#components/ui/date";
-import { Confirm } from "#components/ui/forms/confirm";
+import { Removal } from "#components/ui/kit/record";
+import { Rows } from "#components/ui/kit/rows";
 import type { MonSoutien, RetraitSuivi } from "#lib/espace/schema";
 import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
@@ -45,66 +45,6 @@ function Etapes(props: {
 	);
 }
 
-function Ligne(
-	props: Actes & {
-		langue: Langue;
-		soutien: MonSoutien;
-		retraits: readonly RetraitSuivi[];
-		bilans: readonly BilanAttendu[];
-		now: Date;
-	},
-) {
-	const { langue, soutien } = props;
-	const t = texts(langue);
-	return (
-		<li className="grid items-start gap-x-6 gap-y-3 border-b border-line py-4 md:grid-cols-[1fr_auto]">
-			<div className="min-w-0">
-				<h2 className="text-h3 wrap-anywhere">
-					{soutien.public ? (
-						<Link
-							href={pageAddress(langue, `/besoins/${soutien.slug}`)}
-							prefetch={false}
-						>
-							{soutien.titre}
-						</Link>
-					) : (
-						soutien.titre
-					)}
-				</h2>
-				<p className="text-small text-soft">
-					{t("compte.soutiens.date")}{" "}
-					<RelativeDate
-						langue={langue}
-						value={soutien.soutenu_le}
-						now={props.now}
-					/>
-					{soutien.public ? null : <> · {t("compte.soutiens.archive")}</>}
-				</p>
-				<Retire
-					langue={langue}
-					retraits={props.retraits}
-					nature="besoin"
-					slug={soutien.slug}
-				/>
-				<Etapes langue={langue} soutien={soutien} choisir={props.choisir} />
-				<BilanDuSoutien
-					langue={langue}
-					soutien={soutien}
-					bilans={props.bilans}
-				/>
-			</div>
-			<Acte
-				langue={langue}
-				action={props.retirer}
-				champs={{ slug: soutien.slug }}
-				nom={t("compte.soutiens.retirer_quoi", { nom: soutien.titre })}
-			>
-				{t("compte.soutiens.retirer")}
-			</Acte>
-		</li>
-	);
-}
-
 /** The supports of the account, each with its choice of mails, and the button that stops all mails. */
 export function ListeDeSoutiens(
 	props: Actes & {
@@ -134,23 +74,71 @@ export function ListeDeSoutiens(
 	return (
 		<>
 			<p className="mb-6 max-w-measure">{t("compte.soutiens.tout_texte")}</p>
-			<ul className="mb-8 border-t-2 border-ink">
-				{soutiens.map((soutien) => (
-					<Ligne key={soutien.slug} {...props} soutien={soutien} />
-				))}
-			</ul>
+			<div className="mb-8">
+				<Rows
+					heading="h2"
+					empty=""
+					rows={soutiens.map((soutien) => ({
+						key: soutien.slug,
+						title: soutien.titre,
+						href: soutien.public
+							? pageAddress(langue, `/besoins/${soutien.slug}`)
+							: undefined,
+						note: (
+							<>
+								{t("compte.soutiens.date")}{" "}
+								<RelativeDate
+									langue={langue}
+									value={soutien.soutenu_le}
+									now={props.now}
+								/>
+								{soutien.public ? null : <> · {t("compte.soutiens.archive")}</>}
+							</>
+						),
+						body: (
+							<>
+								<Retire
+									langue={langue}
+									retraits={props.retraits}
+									nature="besoin"
+									slug={soutien.slug}
+								/>
+								<Etapes
+									langue={langue}
+									soutien={soutien}
+									choisir={props.choisir}
+								/>
+								<BilanDuSoutien
+									langue={langue}
+									soutien={soutien}
+									bilans={props.bilans}
+								/>
+							</>
+						),
+						acts: (
+							<Acte
+								langue={langue}
+								action={props.retirer}
+								champs={{ slug: soutien.slug }}
+								nom={t("compte.soutiens.retirer_quoi", {
+									nom: soutien.titre,
+								})}
+							>
+								{t("compte.soutiens.retirer")}
+							</Acte>
+						),
+					}))}
+				/>
+			</div>
 			{soutiens.some(({ etapes_par_courriel }) => etapes_par_courriel) ? (
-				<Confirm label={t("compte.soutiens.tout")}>
-					<p className="mb-3">{t("compte.soutiens.tout_confirmer")}</p>
-					<Acte
-						langue={langue}
-						action={props.quitter}
-						champs={{}}
-						look="danger"
-					>
-						{t("compte.soutiens.tout_oui")}
-					</Acte>
-				</Confirm>
+				<Removal
+					langue={langue}
+					action={props.quitter}
+					fields={{}}
+					label={t("compte.soutiens.tout")}
+					effect={t("compte.soutiens.tout_confirmer")}
+					confirm={t("compte.soutiens.tout_oui")}
+				/>
 			) : null}
 		</>
 	);

@@ -57,7 +57,7 @@ function Ordre(props: Props & { theme: ThemeEdite; rang: number }) {
 		<Form
 			action={props.deplacer}
 			textes={formTexts(t)}
-			className="ml-auto flex gap-2"
+			className="flex gap-2 md:justify-end"
 		>
 			<input type="hidden" name="slug" value={slug} />
 			{sens.map(([value, fleche]) => (
@@ -175,7 +175,7 @@ export function PageThemes(props: Props) {
 							projets: theme.nb_projets,
 							besoins: theme.nb_besoins,
 						}),
-						beside: <Ordre {...props} theme={theme} rang={rang} />,
+						acts: <Ordre {...props} theme={theme} rang={rang} />,
 					}))}
 				/>
 			)}

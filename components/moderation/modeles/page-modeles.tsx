@@ -116,18 +116,14 @@ export function PageModeles(
 			garde={props.garde === true}
 		>
 			<Rows
+				heading="h2"
 				empty={t("demandes.modeles.vide")}
 				rows={props.modeles.map(({ id, nom, texte_fr, texte_en }) => ({
 					key: String(id),
 					title: nom,
-					...(estAdmin
-						? {
-								href: pageAddress(
-									langue,
-									`/moderation/modeles?id=${id}#modele`,
-								),
-							}
-						: {}),
+					href: estAdmin
+						? pageAddress(langue, `/moderation/modeles?id=${id}#modele`)
+						: undefined,
 					body: (
 						<Readings
 							langue={langue}

@@ -56,23 +56,17 @@ export function MotsSurveilles(props: {
 					rows={props.mots.map(({ id, texte, fiches }) => ({
 						key: String(id),
 						title: <bdi>{texte}</bdi>,
-						beside: (
-							<>
-								<span className="flex-1 text-small text-soft">
-									{t("surveillance.fiches", { n: fiches })}
-								</span>
-								{estAdmin ? (
-									<Acte
-										langue={langue}
-										action={props.oublier}
-										champs={{ id: String(id) }}
-										nom={t("surveillance.retirer_quoi", { mot: texte })}
-									>
-										{t("surveillance.retirer")}
-									</Acte>
-								) : null}
-							</>
-						),
+						note: t("surveillance.fiches", { n: fiches }),
+						acts: estAdmin ? (
+							<Acte
+								langue={langue}
+								action={props.oublier}
+								champs={{ id: String(id) }}
+								nom={t("surveillance.retirer_quoi", { mot: texte })}
+							>
+								{t("surveillance.retirer")}
+							</Acte>
+						) : null,
 					}))}
 				/>
 			</details>

@@ -54,11 +54,20 @@ export function Removal(props: {
 	/** Which record. */
 	fields: Readonly<Record<string, string>>;
 	label: string;
+	/** The same with its record, for screen readers. */
+	name?: string;
 	effect: ReactNode;
 	confirm: string;
+	/** The way back: the page itself, closed again. */
+	cancel?: { readonly href: string; readonly label: string };
 }) {
+	const { label, name, cancel } = props;
 	return (
-		<Confirm label={props.label}>
+		<Confirm
+			label={label}
+			{...(name === undefined ? {} : { name })}
+			{...(cancel ? { cancel } : {})}
+		>
 			<p className="mb-3">{props.effect}</p>
 			<Acte
 				langue={props.langue}

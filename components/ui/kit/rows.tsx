@@ -5,14 +5,13 @@ import type { ReactNode } from "react";
 export type Row = {
 	readonly key: string;
 	readonly title: ReactNode;
-	readonly href?: string;
-	/** The place of the row in the page, for links to it. */
-	readonly id?: string;
+	readonly href?: string | undefined;
 	/** Beside the title: badges, a count. */
 	readonly beside?: ReactNode;
 	/** One soft line under it: who, when. */
 	readonly note?: ReactNode;
 	readonly body?: ReactNode;
+	/** On the right, or under the row on a phone. */
 	readonly acts?: ReactNode;
 };
 
@@ -21,47 +20,55 @@ export function Rows(props: {
 	rows: readonly Row[];
 	empty: ReactNode;
 	label?: string;
+	/** Titles by which one goes through the page, where rows are few and long. */
+	heading?: "h2" | "h3";
 }) {
+	const { heading: Heading } = props;
 	if (props.rows.length === 0)
-		return <p className="mt-6 text-soft [section_&]:mt-0">{props.empty}</p>;
+		return <div className="mt-6 text-soft [section_&]:mt-0">{props.empty}</div>;
 	return (
 		<ul
 			// A section has a heavy rule of its own above.
 			className="mt-6 border-t-2 border-ink [section_&]:-mt-3 [section_&]:border-t-0"
 			aria-label={props.label}
 		>
-			{props.rows.map(({ key, title, href, id, beside, note, body, acts }) => (
-				<li
-					key={key}
-					id={id}
-					className="border-b border-line py-3 wrap-anywhere"
-				>
-					<div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
-						{href === undefined ? (
-							<p className="min-w-0 font-bold">{title}</p>
-						) : (
-							<Link
-								href={href}
-								prefetch={false}
-								data-entree=""
-								className="min-w-0 py-1 font-bold"
-							>
-								{title}
-							</Link>
-						)}
-						{beside}
-					</div>
-					{note === undefined ? null : (
-						<p className="text-small text-soft">{note}</p>
-					)}
-					{body}
-					{acts === undefined ? null : (
-						<div className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-2">
-							{acts}
+			{props.rows.map(({ key, title, href, beside, note, body, acts }) => {
+				const named =
+					href === undefined ? (
+						title
+					) : (
+						<Link
+							href={href}
+							prefetch={false}
+							data-entree=""
+							className="inline-block py-1"
+						>
+							{title}
+						</Link>
+					);
+				return (
+					<li
+						key={key}
+						className="grid items-start gap-x-6 gap-y-2 border-b border-line py-3 wrap-anywhere md:grid-cols-[minmax(0,1fr)_minmax(auto,17rem)]"
+					>
+						<div className="min-w-0">
+							<div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+								{Heading ? (
+									<Heading className="min-w-0 text-h3">{named}</Heading>
+								) : (
+									<p className="min-w-0 font-bold">{named}</p>
+								)}
+								{beside}
+							</div>
+							{note === undefined ? null : (
+								<p className="text-small text-soft">{note}</p>
+							)}
+							{body}
 						</div>
-					)}
-				</li>
-			))}
+						{acts ? <div>{acts}</div> : null}
+					</li>
+				);
+			})}
 		</ul>
 	);
 }
