@@ -72,7 +72,7 @@ for (const [round, langue, javaScriptEnabled] of essais(LANGUES, SCRIPTS)) {
 			await ecrire(page, page.locator("#heures"), "4");
 			await presser(
 				page,
-				page.getByRole("button", { name: t("edition.garder") }),
+				page.getByRole("button", { name: t("edition.garder") }).first(),
 			);
 			await page.waitForURL(/garde=oui$/);
 			await ecrire(page, page.locator("#courriel"), referent.courriel);

@@ -64,8 +64,9 @@ for (const [round, javaScriptEnabled] of essais(SCRIPTS, SEUL)) {
 			// A refusal takes the same templates, and keeps what was chosen in it.
 			await moi.page.getByRole("link", { name: "Refuser…" }).click();
 			await moi.page.getByRole("radio", { name: "Publicité" }).check();
-			await moi.page.getByText("Insérer un modèle de réponse").click();
-			await moi.page.getByRole("button", { name: nom }).click();
+			const refus = moi.page.locator("details#refus");
+			await refus.getByText("Insérer un modèle de réponse").click();
+			await refus.getByRole("button", { name: nom }).click();
 			await expect(moi.page.getByLabel("Vos mots à l’auteur")).toHaveValue(
 				QUESTION,
 			);

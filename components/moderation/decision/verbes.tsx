@@ -7,6 +7,12 @@ import type { GesteVoisin } from "#lib/moderation/jugement/schema";
 /** The verbs of an entry that stands beside the one under review, in words. */
 export type TextesVerbes = Readonly<Record<GesteVoisin | "doublon", string>>;
 
+/** The keys of the verbs: of several entries the first one, which resembles most, is meant. */
+const TOUCHES: Readonly<Partial<Record<GesteVoisin, string>>> = {
+	reunir: "m",
+	confirme: "y",
+};
+
 function Titre({ titre }: { titre: string }) {
 	return <span className="sr-only"> {titre}</span>;
 }
@@ -58,15 +64,16 @@ export function Verbes(props: {
 	return (
 		<div className="mt-2 flex flex-wrap gap-2">
 			{gestes.map((geste) => (
-				<SubmitButton
-					key={geste}
-					look="other"
-					name="voisin"
-					value={[geste, cle, props.vu ?? ""].join(" ").trim()}
-				>
-					{textes[geste]}
-					<Titre titre={titre} />
-				</SubmitButton>
+				<span key={geste} data-touche={TOUCHES[geste]} className="grid">
+					<SubmitButton
+						look="other"
+						name="voisin"
+						value={[geste, cle, props.vu ?? ""].join(" ").trim()}
+					>
+						{textes[geste]}
+						<Titre titre={titre} />
+					</SubmitButton>
+				</span>
 			))}
 			{props.doublon ? (
 				<DejaLa

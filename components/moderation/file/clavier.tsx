@@ -11,6 +11,8 @@ const TOUCHES = [
 	["r", "refuser"],
 	["1–8", "motif"],
 	["d", "doublon"],
+	["m", "reunir"],
+	["y", "repond"],
 	["c", "demander"],
 	["q", "quarantaine"],
 	["t", "compte"],

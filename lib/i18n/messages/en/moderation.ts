@@ -233,6 +233,8 @@ export const MODERATION: Translated<typeof FR> = {
 			refuser: "open the refusal",
 			motif: "choose the reason for the refusal",
 			doublon: "tick the existing entry; again, the next one",
+			reunir: "say that it is the same as the first similar entry",
+			repond: "say that the first similar project answers it",
 			demander: "ask the author to complete it, with what you changed",
 			quarantaine: "put in quarantine",
 			compte: "deal at once with what the author’s account has waiting",

@@ -234,6 +234,9 @@ export const MODERATION = {
 			refuser: "ouvrir le refus",
 			motif: "choisir la raison du refus",
 			doublon: "cocher la fiche déjà présente\u00a0; de nouveau, la suivante",
+			reunir:
+				"dire que c’est la même chose que la première fiche qui lui ressemble",
+			repond: "dire que le premier projet qui lui ressemble y répond",
 			demander:
 				"demander un complément à l’auteur, avec ce que vous avez changé",
 			quarantaine: "mettre en quarantaine",
