@@ -317,7 +317,7 @@ for (const [round, javaScriptEnabled] of essais(SCRIPTS, SEUL)) {
 			);
 			// What the page offers now: the entry as the other one left it.
 			await expect(
-				autre.getByRole("button", { name: "Archiver…" }),
+				autre.getByRole("link", { name: "Archiver…" }),
 			).toBeVisible();
 			for (const { contexte } of [premier, second]) await contexte.close();
 		},

@@ -165,7 +165,7 @@ for (const [round, javaScriptEnabled] of essais(SCRIPTS, SEUL)) {
 				`L’import «\u00a0Ouvert ${cas}\u00a0» a publié cette fiche sans relecture.`,
 			);
 			await expect(
-				page.getByRole("button", { name: "Archiver" }).first(),
+				page.getByRole("link", { name: "Archiver…" }),
 			).toBeVisible();
 			await expectFits(page, javaScriptEnabled);
 			await page.getByRole("button", { name: "Je l’ai vue" }).click();
