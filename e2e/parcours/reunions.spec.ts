@@ -1,5 +1,6 @@
 /** Two needs are merged by a moderator, and a supporter leaves: with the keyboard alone. */
 import type { Locator, Page } from "playwright/test";
+import { creerCompte } from "#e2e/fixtures/comptes";
 import { creerBesoin } from "#e2e/fixtures/contenu";
 import { courrielPour } from "#e2e/fixtures/courriels";
 import { navigateurDe } from "#e2e/fixtures/moderation";
@@ -47,9 +48,16 @@ async function deuxBesoins({ base }: Site, compte_id: number, langue: Langue) {
 		"INSERT INTO soutiens (compte_id, besoin_id) VALUES ($1, $2)",
 		[compte_id, un.id],
 	);
-	await base.lignes("UPDATE besoins SET nb_soutiens = 1 WHERE id = $1", [
-		un.id,
-	]);
+	// The need that more people support is kept.
+	for (const { id } of [await creerCompte(base), await creerCompte(base)])
+		await base.lignes(
+			"INSERT INTO soutiens (compte_id, besoin_id) VALUES ($1, $2)",
+			[id, autre.id],
+		);
+	await base.lignes(
+		"UPDATE besoins b SET nb_soutiens = (SELECT count(*) FROM soutiens s WHERE s.besoin_id = b.id) WHERE id = ANY($1)",
+		[[un.id, autre.id]],
+	);
 	await base.lignes("UPDATE comptes SET langue = $2 WHERE id = $1", [
 		compte_id,
 		langue,
@@ -115,7 +123,7 @@ for (const [round, langue, javaScriptEnabled] of essais(LANGUES, SCRIPTS)) {
 			const lue = await soutien.contexte.newPage();
 			await lue.goto(ici(`/besoins/${un.slug}`));
 			await expect(lue.getByRole("main")).toContainText(RAISON);
-			expect(await nombreDe(site, autre.id)).toBe(1);
+			expect(await nombreDe(site, autre.id)).toBe(3);
 
 			await site.base.lignes(
 				"UPDATE courriels SET disponible_le = now() WHERE compte_id = $1",
@@ -126,7 +134,7 @@ for (const [round, langue, javaScriptEnabled] of essais(LANGUES, SCRIPTS)) {
 			const lien = /\S*\/reprise\/[\w-]+/.exec(texte)?.[0] ?? "";
 			for (const method of ["GET", "HEAD"])
 				expect((await request.fetch(lien, { method })).status()).toBe(200);
-			expect(await nombreDe(site, autre.id)).toBe(1);
+			expect(await nombreDe(site, autre.id)).toBe(3);
 
 			// Whoever reads the mail need not be signed in.
 			const lecteur = await browser.newContext({ javaScriptEnabled });
@@ -140,7 +148,7 @@ for (const [round, langue, javaScriptEnabled] of essais(LANGUES, SCRIPTS)) {
 			await expect(reprise.getByRole("main")).toContainText(
 				t("reunions.reprise.rien"),
 			);
-			expect(await nombreDe(site, autre.id)).toBe(0);
+			expect(await nombreDe(site, autre.id)).toBe(2);
 
 			await presser(
 				page,

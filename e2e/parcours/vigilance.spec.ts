@@ -164,9 +164,7 @@ for (const [round, javaScriptEnabled] of essais(SCRIPTS, SEUL)) {
 			await expect(page.getByRole("main")).toContainText(
 				`L’import «\u00a0Ouvert ${cas}\u00a0» a publié cette fiche sans relecture.`,
 			);
-			await expect(
-				page.getByRole("link", { name: "Archiver…" }),
-			).toBeVisible();
+			await expect(page.getByRole("link", { name: "Archiver…" })).toBeVisible();
 			await expectFits(page, javaScriptEnabled);
 			await page.getByRole("button", { name: "Je l’ai vue" }).click();
 			await page.waitForURL(/faites=1/);

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { prisma } from "#lib/platform/db/pool";
 import { emptyDirectory } from "#prisma/directory.fixture";
 import { creerBesoin, creerProjet, creerTheme } from "#prisma/entries.fixture";
-import { acteurDeRole, dernierActe } from "#prisma/moderation.fixture";
+import { acteurDeRole } from "#prisma/moderation.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { modererProjet } from "../commands.ts";
 import { apercevoirDecision } from "../refus/queries.ts";
@@ -10,7 +10,6 @@ import { composerMotif, PHRASES_REFUS } from "../refus/rules.ts";
 import {
 	lireDernierActe,
 	lireDernierActeSur,
-	lireDerniereDecision,
 	lireFiche,
 	lireVoisines,
 	listerEntrees,
@@ -150,8 +149,6 @@ test("D3: the banner offers to undo one's own decision within the delay, and not
 		mis_en_avant: undefined,
 		motif: null,
 	});
-	const { id } = await dernierActe("projet", "x");
-	expect(await lireDerniereDecision(moi.compte_id, "projet", "x")).toBe(id);
 	const ici = await lireFiche("projet", "x");
 	if (!ici) throw new Error("no entry");
 	for (const acte of [

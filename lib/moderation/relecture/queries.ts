@@ -204,19 +204,6 @@ export function listerAutresDe(
 
 const DECISIONS = sql`'changerStatutProjet', 'changerStatutBesoin', 'reunirBesoins'`;
 
-/** The last decision of this moderator on an entry, so that it can be undone. */
-export async function lireDerniereDecision(
-	compte_id: number,
-	nature: NatureContribution,
-	slug: string,
-): Promise<number | null> {
-	const [acte] = await rows<{ id: number }>(
-		sql`SELECT id FROM journal WHERE acteur_id = ${compte_id} AND objet = ${nature} AND objet_slug = ${slug}
-		      AND acte IN (${DECISIONS}) ORDER BY id DESC LIMIT 1`,
-	);
-	return acte?.id ?? null;
-}
-
 /** A decision of this moderator that may still be undone. */
 const ANNULABLE = (acte: Sql, compte_id: number): Sql =>
 	sql`${acte}.acteur_id = ${compte_id} AND ${acte}.acte IN (${DECISIONS})

@@ -26,8 +26,8 @@ import {
 } from "#lib/moderation/refus/queries";
 import { type Sorte, trouveeDite } from "#lib/moderation/refus/rules";
 import {
+	lireDernierActe,
 	lireDernierActeSur,
-	lireDerniereDecision,
 	lireVoisines,
 	listerAutresDe,
 	listerSemblables,
@@ -228,13 +228,12 @@ export async function pageSuivante(
 	suivante: Entree | null,
 	rester: boolean,
 ): Promise<string> {
-	const { nature, slug } = entree;
-	const acte = await lireDerniereDecision(compte_id, nature, slug);
+	const acte = await lireDernierActe(compte_id);
 	const vers = rester
 		? adresse(entree)
 		: suivante
 			? adresse(suivante)
 			: "/moderation";
 	const recherche = rechercheDeFile(filtreCourant());
-	return adresseAvec(`${vers}${recherche}`, `fait=${acte ?? ""}`);
+	return adresseAvec(`${vers}${recherche}`, `fait=${acte?.acte_id ?? ""}`);
 }
