@@ -269,6 +269,14 @@ test("on a phone the text begins in the first screen, the decisions are at the t
 		expect(
 			await page.evaluate(() => document.documentElement.scrollWidth),
 		).toBeLessThanOrEqual(390);
+		expect(
+			await page.evaluate(() => document.documentElement.scrollHeight),
+		).toBeLessThan(2_000);
+		// What resembles it stands right under the text, before its correction.
+		const [voisins, correction] = await Promise.all(
+			["#voisins", "#correction"].map((id) => page.locator(id).boundingBox()),
+		);
+		expect(voisins?.y).toBeLessThan(correction?.y ?? 0);
 		await expectAccessible(page);
 		await page.locator("[data-touche=r]").click();
 		await expect(page.locator("#choix")).toBeInViewport();
