@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { prisma } from "#lib/platform/db/pool";
 import { emptyDirectory } from "#prisma/directory.fixture";
 import { creerBesoin, creerProjet, creerTheme } from "#prisma/entries.fixture";
-import { acteurDeRole } from "#prisma/moderation.fixture";
+import { acteurDeRole, dernierActe } from "#prisma/moderation.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { modererProjet } from "../commands.ts";
 import { apercevoirDecision } from "../refus/queries.ts";
@@ -149,6 +149,7 @@ test("D3: the banner offers to undo one's own decision within the delay, and not
 		mis_en_avant: undefined,
 		motif: null,
 	});
+	const { id } = await dernierActe("projet", "x");
 	const ici = await lireFiche("projet", "x");
 	if (!ici) throw new Error("no entry");
 	for (const acte of [
