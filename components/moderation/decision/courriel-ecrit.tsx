@@ -7,7 +7,6 @@ import {
 	courrielEcrit,
 	ficheVisee,
 	type ModeleRefus,
-	PHRASES,
 } from "#lib/moderation/refus/rules";
 import { CourrielMontre } from "./courriel-montre.tsx";
 
@@ -20,7 +19,7 @@ type Ecrit = {
 
 /** The text of the mail; null while no reason is chosen. */
 function texteDe(modele: ModeleRefus, { choix, doublon, texte }: Ecrit) {
-	const phrase = PHRASES[modele.sorte][choix];
+	const phrase = modele.phrases[choix];
 	if (phrase === undefined) return null;
 	const mots = texte.normalize("NFC").trim();
 	return courrielEcrit(

@@ -26,10 +26,20 @@ import {
 	renouvelerPlace,
 	retirerReferent,
 } from "./commands.ts";
-import { lirePlacesDuBesoin, lirePlaceTenue } from "./queries.ts";
+import { lirePlacesDuBesoin } from "./queries.ts";
 import { PlaceEcrite, PlaceModifiee } from "./schema.ts";
 
 useTestDatabase();
+
+/** One place as the team reads it. */
+async function placeTenue(id: number) {
+	const { besoin } = await prisma().place.findUniqueOrThrow({
+		where: { id },
+		include: { besoin: true },
+	});
+	const lu = await lirePlacesDuBesoin(besoin.slug);
+	return lu?.places.find((une) => une.id === id) ?? null;
+}
 
 let moi: ActeurCompte;
 beforeAll(async () => {
@@ -92,7 +102,7 @@ describe("a place", () => {
 		const { id } = await placeOuverte(moi, { nombre: 3 });
 		for (const _ of [1, 2])
 			await accepterOffre(moi, (await offreEnvoyee(id)).id);
-		const lue = await lirePlaceTenue(id);
+		const lue = await placeTenue(id);
 		expect(await modifierPlace(moi, id, { ...PLACE, nombre: 1 })).toMatchObject(
 			{
 				refus: "invalide",
@@ -102,7 +112,7 @@ describe("a place", () => {
 		expect(
 			await modifierPlace(moi, id, { ...PLACE, lieu: null }, lue?.vu_le),
 		).toMatchObject({ ok: true });
-		expect(await lirePlaceTenue(id)).toMatchObject({
+		expect(await placeTenue(id)).toMatchObject({
 			...{ nombre: 2, prises: 2, lieu: null, ouverte: false },
 		});
 		expect(await modifierPlace(moi, id, PLACE, lue?.vu_le)).toMatchObject({
@@ -114,11 +124,11 @@ describe("a place", () => {
 		const { id, slug } = await placeOuverte(moi);
 		expect(await fermerPlace(moi, id)).toEqual({ ok: true, valeur: { slug } });
 		expect(await fermerPlace(moi, id)).toMatchObject({ refus: "conflit" });
-		expect(await lirePlaceTenue(id)).toMatchObject({ fermeture: "equipe" });
+		expect(await placeTenue(id)).toMatchObject({ fermeture: "equipe" });
 		expect(await renouvelerPlace(moi, id, dans(10))).toMatchObject({
 			valeur: { slug, jusqu_au: dans(10) },
 		});
-		expect(await lirePlaceTenue(id)).toMatchObject({
+		expect(await placeTenue(id)).toMatchObject({
 			...{ ouverte: true, fermeture: null, jusqu_au: dans(10) },
 		});
 		for (const agir of [fermerPlace, renouvelerPlace])

@@ -72,14 +72,3 @@ export async function lirePlacesDuBesoin(
 		referents: await lireReferents(slug),
 	};
 }
-
-/** One place as the team reads it, with the slug of its need: for moderators. Null for an unknown one. */
-export async function lirePlaceTenue(
-	id: number,
-): Promise<(PlaceTenue & { readonly slug: string }) | null> {
-	const [place] = await lirePlaces(sql`p.id = ${id}`);
-	const [besoin] = await rows<{ slug: string }>(
-		sql`SELECT b.slug FROM places p JOIN besoins b ON b.id = p.besoin_id WHERE p.id = ${id}`,
-	);
-	return place && besoin ? { ...place, slug: besoin.slug } : null;
-}

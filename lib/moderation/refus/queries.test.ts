@@ -11,6 +11,7 @@ import {
 	apercevoirDecision,
 	chercherFiches,
 	modeleDeRefus,
+	PHRASES,
 } from "./queries.ts";
 import {
 	cleDe,
@@ -18,7 +19,6 @@ import {
 	courrielEcrit,
 	fichesNommees,
 	ficheVisee,
-	PHRASES,
 } from "./rules.ts";
 import { CHERCHE_MAX, type FicheVisee, TROUVEES_MAX } from "./schema.ts";
 

@@ -1,6 +1,9 @@
 import { besoinPublic, classerBesoins } from "#lib/besoins/queries";
 import { BesoinsQuery } from "#lib/besoins/schema";
-import { pageDeContestation } from "#lib/contributions/retraits/rules";
+import {
+	PHRASES_RETRAIT,
+	pageDeContestation,
+} from "#lib/contributions/retraits/rules";
 import { CONTESTATION_MOIS } from "#lib/contributions/retraits/schema";
 import type { NatureContribution } from "#lib/contributions/schema";
 import {
@@ -10,7 +13,7 @@ import {
 } from "#lib/platform/contract/result";
 import { rows, type Sql, sql } from "#lib/platform/db/pool";
 import type { Transaction } from "#lib/platform/db/transaction";
-import type { Langue } from "#lib/platform/langues";
+import type { Langue, Phrase } from "#lib/platform/langues";
 import { apercu } from "#lib/platform/mail/preview";
 import { valueError } from "#lib/platform/validation/errors";
 import { classerProjets } from "#lib/projets/queries";
@@ -21,6 +24,7 @@ import {
 	cleDe,
 	fichesNommees,
 	type ModeleRefus,
+	PHRASES_REFUS,
 	pageDe,
 	type Sorte,
 	type TexteAutour,
@@ -33,6 +37,11 @@ import {
 	TROUVEES_MAX,
 	TROUVEES_PAR_NATURE,
 } from "./schema.ts";
+
+/** The sentences of the choices of a refusal, and of a take-down. */
+export const PHRASES: Readonly<
+	Record<Sorte, Readonly<Record<string, Phrase | null>>>
+> = { refuse: PHRASES_REFUS, archive: PHRASES_RETRAIT };
 
 /** The language in which the author of an entry reads why it is refused or taken down. */
 export function langueDuMotif({ auteur }: FicheModeree): Langue {
@@ -92,7 +101,7 @@ export function modeleDeRefus(
 		autourDuMotif(composer(A_LA_PLACE_DU_MOTIF, doublon)?.texte ?? "");
 	const slug = A_LA_PLACE_DU_SLUG;
 	return {
-		sorte,
+		phrases: PHRASES[sorte],
 		langue: sans.langue,
 		sujet: sans.sujet,
 		sans_motif: sans.texte,

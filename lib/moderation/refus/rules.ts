@@ -1,6 +1,5 @@
 /** The reasons for a refusal: the choices of the list, as sentences for the author. */
 
-import { PHRASES_RETRAIT } from "#lib/contributions/retraits/rules";
 import { estSlug } from "#lib/platform/contract/slug";
 import type { Langue, Phrase } from "#lib/platform/langues";
 import {
@@ -38,11 +37,6 @@ export const PHRASES_REFUS: Readonly<Record<MotifRefus, Phrase | null>> = {
 /** A refusal, or the take-down of what is public: each entry can have one of them at most. */
 export type Sorte = "refuse" | "archive";
 
-/** The sentences of the choices of each. */
-export const PHRASES: Readonly<
-	Record<Sorte, Readonly<Record<string, Phrase | null>>>
-> = { refuse: PHRASES_REFUS, archive: PHRASES_RETRAIT };
-
 /** The reason that the author reads, in one language: the sentence of the choice, then the moderator's own words. */
 export function composerMotif(
 	phrase: Phrase | null,
@@ -64,7 +58,8 @@ export type TexteAutour = {
 
 /** The mail of a refusal, or of a take-down, before its reason and the existing entry are known. */
 export type ModeleRefus = {
-	readonly sorte: Sorte;
+	/** The sentence of each choice. */
+	readonly phrases: Readonly<Record<string, Phrase | null>>;
 	readonly langue: Langue;
 	readonly sujet: string;
 	readonly sans_motif: string;

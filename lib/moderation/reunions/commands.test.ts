@@ -1,6 +1,4 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { lireBesoin } from "#lib/besoins/queries";
-import { retirerContribution } from "#lib/espace/contributions/commands";
 import { verifierInvariants } from "#lib/exploitation/queries";
 import {
 	accomplirActeEnAttente,
@@ -18,15 +16,21 @@ import { lireSoutienDeplace } from "#lib/participation/reunions/queries";
 import type { ActeurCompte } from "#lib/platform/actor";
 import { prisma, rows, sql } from "#lib/platform/db/pool";
 import { signerReprise } from "#lib/platform/mail/need-links";
-import { creerBesoin, creerProjet } from "#prisma/entries.fixture";
+import { creerProjet } from "#prisma/entries.fixture";
 import { acteurDeRole, courrielsA, slugNeuf } from "#prisma/moderation.fixture";
+import {
+	besoin,
+	CLEAN,
+	creerExprime,
+	lu,
+	membre,
+	RAISON,
+	soutenus,
+} from "#prisma/reunions.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
-import { annulerActe } from "../annulation/commands.ts";
-import { modererBesoin } from "../commands.ts";
 import { annulerEnvoi } from "../envois/commands.ts";
-import { lireDernierActe } from "../relecture/queries.ts";
 import { reunirBesoins, separerBesoins } from "./commands.ts";
-import { choisirGarde, lireReunion } from "./queries.ts";
+import { lireReunion } from "./queries.ts";
 
 useTestDatabase();
 
@@ -35,28 +39,6 @@ beforeAll(async () => {
 	moi = await acteurDeRole("moderateur");
 });
 
-const RAISON = {
-	raison_fr: "Ils disent la même chose.",
-	raison_en: "They say the same.",
-};
-
-async function cree(donnees: Parameters<typeof creerBesoin>[0]): Promise<void> {
-	const id = await creerBesoin(donnees);
-	const { statut = "publie" } = donnees;
-	await rows(
-		sql`INSERT INTO jalons (besoin_id, statut)
-		    VALUES (${id}, ${statut === "archive" ? "publie" : statut})`,
-	);
-}
-
-async function besoin(...soutiens: readonly ActeurCompte[]): Promise<string> {
-	const slug = slugNeuf();
-	await cree({ slug });
-	for (const un of soutiens) await soutenirBesoin(un, slug);
-	return slug;
-}
-
-const membre = () => acteurDeRole("membre");
 const membres = (nombre: number) =>
 	Promise.all(Array.from({ length: nombre }, membre));
 
@@ -69,23 +51,9 @@ async function idDe(slug: string): Promise<number> {
 	return id;
 }
 
-async function soutenus({ compte_id }: ActeurCompte): Promise<string[]> {
-	const lus = await rows<{ slug: string }>(
-		sql`SELECT b.slug FROM soutiens s JOIN besoins b ON b.id = s.besoin_id WHERE s.compte_id = ${compte_id} ORDER BY b.id`,
-	);
-	return lus.map(({ slug }) => slug);
-}
-
 async function jetonDe({ compte_id }: ActeurCompte, slug: string) {
 	return signerReprise({ compte_id, besoin_id: await idDe(slug) });
 }
-
-async function lu(slug: string) {
-	const besoin = await lireBesoin(slug);
-	return besoin.ok ? besoin.valeur : null;
-}
-
-const CLEAN = { ecarts: [] };
 
 describe("a merge", () => {
 	test("counts each account once, carries the choices about mails, keeps the texts, and says where the need stands", async () => {
@@ -195,8 +163,8 @@ describe("a merge", () => {
 		"is refused for %s, and nothing changes",
 		async (_, absorbe, garde, quoi) => {
 			const [un, autre] = [slugNeuf(), slugNeuf()];
-			await cree({ slug: un, ...absorbe });
-			await cree({ slug: autre, ...garde });
+			await creerExprime({ slug: un, ...absorbe });
+			await creerExprime({ slug: autre, ...garde });
 			const fait = await reunir(un, quoi === "LE_MEME" ? un : autre);
 			expect(fait).toMatchObject({ ok: false, refus: "conflit" });
 			expect(
@@ -209,7 +177,7 @@ describe("a merge", () => {
 		const [un, autre] = [slugNeuf(), slugNeuf()];
 		for (const slug of [un, autre]) {
 			await creerProjet({ slug: `p-${slug}` });
-			await cree({
+			await creerExprime({
 				...{ slug, statut: "livre" },
 				projet: { connect: { slug: `p-${slug}` } },
 			});
@@ -390,149 +358,4 @@ describe("the mail's way back", () => {
 			refus: "introuvable",
 		});
 	});
-});
-
-describe("a need that awaits review", () => {
-	const ATTEND = { statut: "propose", publie_le: null } as const;
-
-	async function propose(auteur: ActeurCompte): Promise<string> {
-		const slug = slugNeuf();
-		await creerBesoin({
-			...{ slug, ...ATTEND },
-			auteur: { connect: { id: auteur.compte_id } },
-		});
-		return slug;
-	}
-
-	const etatDe = async (slug: string) =>
-		prisma().besoin.findUniqueOrThrow({
-			where: { slug },
-			select: { statut: true, nb_soutiens: true, publie_le: true },
-		});
-
-	const decider = (slug: string, statut: "publie" | "refuse") =>
-		modererBesoin(moi, slug, { statut, projet: undefined, motif: "Non." });
-
-	test("gives its author’s support to a public one, says nothing of its text, and tells the author", async () => {
-		const [auteur, autre] = [await membre(), await membre()];
-		const absorbe = await propose(auteur);
-		const garde = await besoin(autre);
-		expect(await choisirGarde(absorbe, garde)).toEqual({ absorbe, garde });
-		expect(await reunir(absorbe, garde)).toMatchObject({ ok: true });
-		expect(await soutenus(auteur)).toEqual([garde]);
-		expect(await lu(garde)).toMatchObject({ nb_soutiens: 2 });
-		expect(JSON.stringify(await lu(garde))).not.toContain(absorbe);
-		expect(await courrielsA(auteur)).toEqual(["besoin_reuni_auteur attente"]);
-		expect(await verifierInvariants()).toEqual(CLEAN);
-	});
-
-	test("and another one become one that awaits review: both authors count once it is public, and the second learns of it", async () => {
-		const [premier, second] = [await membre(), await membre()];
-		const garde = await propose(premier);
-		const absorbe = await propose(second);
-		expect(await choisirGarde(absorbe, garde)).toEqual({ absorbe, garde });
-		await reunir(absorbe, garde);
-		expect(await etatDe(garde)).toMatchObject({
-			...{ statut: "propose", nb_soutiens: 1 },
-		});
-		const { donnees } = await prisma().courriel.findFirstOrThrow({
-			where: { compte_id: second.compte_id },
-		});
-		// The text of somebody else, that nobody has reviewed.
-		expect(donnees).not.toHaveProperty("garde");
-		await decider(garde, "publie");
-		expect(await lu(garde)).toMatchObject({ nb_soutiens: 1 });
-		expect(await courrielsA(premier)).toEqual(["contribution_publiee attente"]);
-		expect(await courrielsA(second)).toEqual([
-			"besoin_reuni_auteur attente",
-			"besoin_reuni_auteur attente",
-		]);
-		expect(await verifierInvariants()).toEqual(CLEAN);
-	});
-
-	test("is refused with the one that it stands in: its author reads why too", async () => {
-		const [premier, second] = [await membre(), await membre()];
-		const [garde, absorbe] = [await propose(premier), await propose(second)];
-		await reunir(absorbe, garde);
-		await decider(garde, "refuse");
-		for (const qui of [premier, second])
-			expect(await courrielsA(qui)).toContain("contribution_refusee attente");
-	});
-
-	test("is in the queue again, without a supporter, once its merge is undone within the minute", async () => {
-		const auteur = await membre();
-		const absorbe = await propose(auteur);
-		const garde = await besoin();
-		await reunir(absorbe, garde);
-		const acte = await lireDernierActe(moi.compte_id);
-		expect(acte).toMatchObject({ slug: absorbe, statut: "fusionne" });
-		expect(await annulerActe(await membre(), acte?.acte_id ?? 0)).toMatchObject(
-			{ refus: "interdit" },
-		);
-		const autre = await acteurDeRole("moderateur");
-		expect(await annulerActe(autre, acte?.acte_id ?? 0)).toMatchObject({
-			refus: "introuvable",
-		});
-		expect(await annulerActe(moi, acte?.acte_id ?? 0)).toMatchObject({
-			ok: true,
-			valeur: { slug: absorbe },
-		});
-		expect(await etatDe(absorbe)).toEqual({
-			...{ statut: "propose", nb_soutiens: 0, publie_le: null },
-		});
-		expect(await soutenus(auteur)).toEqual([]);
-		expect(await courrielsA(auteur)).toEqual(["besoin_reuni_auteur annule"]);
-		expect((await lireDernierActe(moi.compte_id))?.acte_id).not.toBe(
-			acte?.acte_id,
-		);
-		expect(await verifierInvariants()).toEqual(CLEAN);
-	});
-
-	test("is no longer undone as an act after the minute", async () => {
-		const [absorbe, garde] = [await propose(await membre()), await besoin()];
-		await reunir(absorbe, garde);
-		const acte = await lireDernierActe(moi.compte_id);
-		await rows(
-			sql`UPDATE journal SET le = le - interval '61 seconds' WHERE id = ${acte?.acte_id ?? 0}`,
-		);
-		expect(await annulerActe(moi, acte?.acte_id ?? 0)).toMatchObject({
-			refus: "conflit",
-		});
-		expect(await etatDe(absorbe)).toMatchObject({ statut: "fusionne" });
-	});
-
-	test("takes no public one in", async () => {
-		const [attend, visible] = [await propose(await membre()), await besoin()];
-		expect(await reunir(visible, attend)).toMatchObject({ refus: "conflit" });
-	});
-
-	test("awaits review again when the author of the other takes it back", async () => {
-		const [premier, second] = [await membre(), await membre()];
-		const [garde, absorbe] = [await propose(premier), await propose(second)];
-		await reunir(absorbe, garde);
-		expect(await retirerContribution(premier, "besoin", garde)).toMatchObject({
-			ok: true,
-		});
-		expect(await etatDe(absorbe)).toMatchObject({ statut: "propose" });
-		expect(await verifierInvariants()).toEqual(CLEAN);
-	});
-});
-
-test("of two needs the one with a work space is kept, then the public one, the one that more support, the older one", async () => {
-	const chantier = slugNeuf();
-	await cree({ slug: chantier, statut: "etude" });
-	const [ancien, soutenu] = [await besoin(), await besoin(await membre())];
-	const recent = await besoin();
-	for (const [garde, absorbe] of [
-		[chantier, soutenu],
-		[soutenu, ancien],
-		[ancien, recent],
-	] as const)
-		for (const [un, autre] of [
-			[garde, absorbe],
-			[absorbe, garde],
-		] as const)
-			expect(await choisirGarde(un, autre)).toEqual({ garde, absorbe });
-	expect(await choisirGarde(ancien, ancien)).toBeNull();
-	expect(await choisirGarde(ancien, slugNeuf())).toBeNull();
 });

@@ -33,11 +33,14 @@ import {
 	RetraitSaisi,
 } from "#lib/moderation/jugement/schema";
 import { deciderLien } from "#lib/moderation/liens/commands";
-import { langueDuMotif, refusDeDoublon } from "#lib/moderation/refus/queries";
+import {
+	langueDuMotif,
+	PHRASES,
+	refusDeDoublon,
+} from "#lib/moderation/refus/queries";
 import {
 	composerMotif,
 	ficheVisee,
-	PHRASES,
 	type Sorte,
 } from "#lib/moderation/refus/rules";
 import type { FicheVisee } from "#lib/moderation/refus/schema";

@@ -1,14 +1,6 @@
 import { notFound } from "next/navigation";
-import { PhrasesDuBesoin } from "#components/moderation/bilans/phrases";
-import { Contestee } from "#components/moderation/decision/contestation";
+import { Apres, Avant } from "#components/moderation/decision/autour";
 import { Relecture } from "#components/moderation/decision/relecture";
-import { Dialogue } from "#components/moderation/demande/dialogue";
-import { Notes } from "#components/moderation/notes/notes";
-import { PublieeParRegle } from "#components/moderation/suivi/sans-relecture";
-import {
-	SignalementsClos,
-	SignalementsQuiAttendent,
-} from "#components/moderation/suivi/signalements-fiche";
 import { metadata, pageDeModeration } from "#lib/adapters/pages/page";
 import { lireFicheNommee } from "#lib/moderation/relecture/queries";
 import { now } from "#lib/platform/runtime/clock";
@@ -34,40 +26,33 @@ export default pageDeModeration(async (call) => {
 	const nature = natureDe(params.nature);
 	const fiche = nature && (await lireFicheNommee(nature, String(params.slug)));
 	if (!fiche) return notFound();
-	const lus = await lireEchanges(fiche, call);
-	const { notes, parRegle, contestation, phrases, ...echanges } = lus;
+	const { notes: lues, phrases, ...dits } = await lireEchanges(fiche, call);
 	const { clos, ...signales } = await lireSignales(fiche);
 	const ici = { langue, fiche, now: now() };
-	const sujet = { objet: nature, cle: fiche.slug };
-	const actesNotes = { ajouter: ajouterNote, retirer: retirerNote };
-	const carnet = <Notes {...ici} {...{ sujet, notes }} {...actesNotes} />;
+	const notes = {
+		...{ ...ici, notes: lues, ajouter: ajouterNote, retirer: retirerNote },
+		sujet: { objet: nature, cle: fiche.slug },
+	};
 	return (
 		<Relecture
 			{...ici}
 			{...(await lireAutour(fiche, query, visiteur))}
-			demande={echanges.dialogue.demande}
+			demande={dits.dialogue.demande}
 			actions={{ annuler, chercher, juger }}
 			avant={
-				<>
-					<Contestee
-						{...{ ...ici, contestation, decider: deciderContestation }}
-						compte_id={visiteur.compte_id}
-					/>
-					{/* One form at a time: both would have fields of the same name. */}
-					{contestation ? null : (
-						<SignalementsQuiAttendent {...{ ...ici, ...signales, traiter }} />
-					)}
-					<PublieeParRegle {...{ langue, parRegle, marquerVue }} />
-					<Dialogue {...ici} {...echanges} retirer={retirerDemande} />
-					{notes.length > 0 ? carnet : null}
-				</>
+				<Avant
+					{...{ ...ici, ...dits, notes, marquerVue }}
+					compte_id={visiteur.compte_id}
+					signales={{ ...signales, traiter }}
+					decider={deciderContestation}
+					retirer={retirerDemande}
+				/>
 			}
 			apres={
-				<>
-					<SignalementsClos {...{ langue, clos, rouvrir }} />
-					<PhrasesDuBesoin {...{ langue, phrases, relire: relirePhrase }} />
-					{notes.length > 0 ? null : carnet}
-				</>
+				<Apres
+					{...{ langue, notes, clos, rouvrir, phrases }}
+					relire={relirePhrase}
+				/>
 			}
 		/>
 	);

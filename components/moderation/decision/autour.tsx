@@ -1,0 +1,54 @@
+import type { ComponentProps } from "react";
+import { PhrasesDuBesoin } from "../bilans/phrases.tsx";
+import { Dialogue } from "../demande/dialogue.tsx";
+import { Notes } from "../notes/notes.tsx";
+import { PublieeParRegle } from "../suivi/sans-relecture.tsx";
+import {
+	SignalementsClos,
+	SignalementsQuiAttendent,
+} from "../suivi/signalements-fiche.tsx";
+import { Contestee } from "./contestation.tsx";
+
+/** What is known of an entry before it is decided on: what others say of it, each with its own form. */
+export function Avant(
+	props: ComponentProps<typeof Contestee> &
+		ComponentProps<typeof PublieeParRegle> &
+		ComponentProps<typeof Dialogue> & {
+			signales: Omit<
+				ComponentProps<typeof SignalementsQuiAttendent>,
+				"langue" | "fiche"
+			>;
+			notes: ComponentProps<typeof Notes>;
+		},
+) {
+	const { langue, fiche, notes } = props;
+	return (
+		<>
+			<Contestee {...props} />
+			{/* One form at a time: both would have fields of the same name. */}
+			{props.contestation ? null : (
+				<SignalementsQuiAttendent {...{ langue, fiche }} {...props.signales} />
+			)}
+			<PublieeParRegle {...props} />
+			<Dialogue {...props} />
+			{notes.notes.length > 0 ? <Notes {...notes} /> : null}
+		</>
+	);
+}
+
+/** Of use after that. */
+export function Apres(
+	props: ComponentProps<typeof SignalementsClos> &
+		ComponentProps<typeof PhrasesDuBesoin> & {
+			notes: ComponentProps<typeof Notes>;
+		},
+) {
+	const { notes } = props;
+	return (
+		<>
+			<SignalementsClos {...props} />
+			<PhrasesDuBesoin {...props} />
+			{notes.notes.length > 0 ? null : <Notes {...notes} />}
+		</>
+	);
+}
