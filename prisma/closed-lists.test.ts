@@ -57,7 +57,7 @@ describe("the closed lists of the database match those of the rules", () => {
 		["projets_label_ia", LABELS_IA],
 		["projets_stade", STADES.filter((stade) => stade !== "inconnu")],
 		["besoins_statut", ETATS_BESOIN],
-		["besoins_publie_le", [...STATUTS_BESOIN_PUBLICS, "archive", "fusionne"]],
+		["besoins_publie_le", ["fusionne", ...STATUTS_BESOIN_PUBLICS, "archive"]],
 		["projets_publie_le", ["publie", "archive"]],
 		["besoins_roles", ROLES_CHANTIER],
 		["liens_etat", ETATS_LIEN],

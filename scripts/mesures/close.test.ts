@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { rows } from "#lib/platform/db/pool";
+import { countFrequencies } from "#lib/platform/search/frequencies";
 import { listerProches } from "#lib/recherche/proches/queries";
 import { TEXTE_PROCHES_MAX } from "#lib/recherche/proches/schema";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
@@ -12,9 +13,13 @@ const NAMED = { title: 2, name: 3, unwritten: 5 };
 
 useTestDatabase();
 
-beforeAll(() =>
-	closeEntries({ sql: (text, values = []) => rows({ text, values }) }, ENTRIES),
-);
+beforeAll(async () => {
+	await closeEntries(
+		{ sql: (text, values = []) => rows({ text, values }) },
+		ENTRIES,
+	);
+	await countFrequencies();
+});
 
 async function closeTo(index: number) {
 	const { projets, besoins } = await listerProches(textAt(index, ENTRIES));

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
-import { PLEINE_TAILLE } from "#e2e/fixtures/epreuve";
+import { childEnvironment } from "#lib/platform/config/env";
 
 /** Those that have a document (`.test.tsx`, `browser/`) are a project of their own. */
 const FILES = "{lib,server,scripts,prisma,components}/**/*.test.ts";
@@ -33,7 +33,8 @@ export function unitProjects(): Record<Project, string[]> {
 		database: [],
 		process: [],
 	};
-	const exclude = ["prisma/client/**", ...(PLEINE_TAILLE ? [] : [ORDEALS])];
+	const { EPREUVES_RELEVES: isFullSize } = childEnvironment();
+	const exclude = ["prisma/client/**", ...(isFullSize ? [] : [ORDEALS])];
 	for (const file of globSync(FILES, { exclude }).sort())
 		files[projectOf(readFileSync(file, "utf8"))].push(file);
 	return files;

@@ -35,6 +35,7 @@ import * as envois from "../envois/commands.ts";
 import * as jugement from "../jugement/commands.ts";
 import { deciderLien } from "../liens/commands.ts";
 import * as mots from "../mots/commands.ts";
+import { lireFiche } from "../relecture/queries.ts";
 import { rendreRetrait, reprendreRevision } from "../revisions/commands.ts";
 import * as signalements from "../signalements/commands.ts";
 import * as themes from "../themes/commands.ts";
@@ -217,6 +218,17 @@ const ACTES: Record<string, () => Promise<Acte>> = {
 	jugerFiche: async () => {
 		const forme = await envoyee(await ficheDe(await projet()));
 		return () => jugement.jugerFiche(moi, forme, PUBLIER);
+	},
+	demanderSurFiche: async () => {
+		const forme = await envoyee(await ficheDe(await projet()));
+		return () => jugement.demanderSurFiche(moi, forme, "Où est-ce ?");
+	},
+	reunirFiche: async () => {
+		const [ici, autre] = [await besoin("publie"), await besoin("publie")];
+		const fiche = await lireFiche("besoin", ici);
+		if (!fiche) throw new Error("no entry");
+		const forme = await envoyee(fiche);
+		return () => jugement.reunirFiche(moi, forme, { slug: autre, vu: null });
 	},
 	donnerEtat: async () => {
 		const fiche = await ficheDe(await projet());

@@ -78,7 +78,8 @@ export async function nearest(
 	const { entries } = sought.sizes[of.nature];
 	const scoreAt = (at: number) => found[at]?.score ?? 0;
 	const standsOutFrom = (at: number) =>
-		scoreAt(0) - scoreAt(at) >= Math.log(ODDS * Math.min(Math.max(1, entries), CHOICE_MAX));
+		scoreAt(0) - scoreAt(at) >=
+		Math.log(ODDS * Math.min(Math.max(1, entries), CHOICE_MAX));
 	const short = found.map(inShort);
 	const best = short[0] ?? 0;
 	const isFirstInShort = best > 0 && best >= Math.max(...short);

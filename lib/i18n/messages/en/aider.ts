@@ -104,11 +104,7 @@ export const AIDER: Translated<typeof FR> = {
 		oui_decliner: "Yes, decline this help",
 	},
 	moderation: {
-		lien: "Places, offers of help and referents",
-		page: "Places to help “{titre}”",
-		titre: "Places to help",
 		chantier: "Go back to the work space",
-		retour: "Go back to the places of this need",
 		ferme: "A place opens while the need is studied or developed.",
 		places: "Places",
 		aucune: "No place yet.",

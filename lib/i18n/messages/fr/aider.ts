@@ -104,11 +104,7 @@ export const AIDER = {
 		oui_decliner: "Oui, décliner cette aide",
 	},
 	moderation: {
-		lien: "Places, offres d’aide et référents",
-		page: "Places pour aider «\u00a0{titre}\u00a0»",
-		titre: "Places pour aider",
 		chantier: "Revenir à l’espace de travail",
-		retour: "Revenir aux places de ce besoin",
 		ferme:
 			"Une place s’ouvre quand le besoin est à l’étude ou en développement.",
 		places: "Places",
