@@ -25,11 +25,15 @@ export function Rows(props: {
 }) {
 	const { heading: Heading } = props;
 	if (props.rows.length === 0)
-		return <div className="mt-6 text-soft [section_&]:mt-0">{props.empty}</div>;
+		return (
+			<div className="mt-6 text-soft [section_&]:mt-2 [section_&]:first:mt-0">
+				{props.empty}
+			</div>
+		);
 	return (
 		<ul
 			// A section has a heavy rule of its own above.
-			className="mt-6 border-t-2 border-ink [section_&]:-mt-3 [section_&]:border-t-0"
+			className="mt-6 border-t-2 border-ink [section_&]:mt-1 [section_&]:border-t-0 [section_&]:first:-mt-3"
 			aria-label={props.label}
 		>
 			{props.rows.map(({ key, title, href, beside, note, body, acts }) => {
@@ -65,7 +69,11 @@ export function Rows(props: {
 							)}
 							{body}
 						</div>
-						{acts ? <div>{acts}</div> : null}
+						{acts ? (
+							<div className="md:text-right md:[&_details>div]:text-left">
+								{acts}
+							</div>
+						) : null}
 					</li>
 				);
 			})}
