@@ -1,11 +1,10 @@
-import type { MigrationList } from "@prisma/schema-engine-wasm";
 import type pg from "pg";
 import { OperatorError } from "#lib/platform/config/operator-error";
 import { withConnection } from "#lib/platform/db/own-connection";
 import { connectionOptions, UNLIMITED } from "#lib/platform/db/time-limits";
-import { SCRIPT_LOCK } from "./adapter.ts";
-import { withEngine } from "./engine.ts";
+import { randomId } from "#lib/platform/runtime/clock";
 import {
+	isScriptOf,
 	MIGRATION_LOCK,
 	type MigrationSource,
 	migrationChecksum,
@@ -14,41 +13,52 @@ import {
 	PROJECT_MIGRATIONS,
 } from "./source.ts";
 
-/** The engine compares every table and type of the database. */
-export const NO_FILTER = { externalTables: [], externalEnums: [] };
+/** Versions up to 0.1 ran each script on a connection of its own, under this lock. */
+const SCRIPT_LOCK = 7_041_993;
 
-/** The migrations of a source, in the format of the engine. */
-export function migrationList(source: MigrationSource): MigrationList {
-	return {
-		baseDir: source.migrations,
-		lockfile: {
-			path: "migration_lock.toml",
-			content: 'provider = "postgresql"\n',
-		},
-		shadowDbInitScript: "",
-		migrationDirectories: migrationNames(source).map((name) => ({
-			path: name,
-			migrationFile: {
-				path: "migration.sql",
-				content: {
-					tag: "ok",
-					value: migrationScript(source, name),
-				},
-			},
-		})),
-	};
+/** Prisma's own table (7.10), for a database that has none yet. */
+export const HISTORY = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
+	id VARCHAR(36) PRIMARY KEY NOT NULL,
+	checksum VARCHAR(64) NOT NULL,
+	finished_at TIMESTAMPTZ,
+	migration_name VARCHAR(255) NOT NULL,
+	logs TEXT,
+	rolled_back_at TIMESTAMPTZ,
+	started_at TIMESTAMPTZ NOT NULL DEFAULT now(),
+	applied_steps_count INTEGER NOT NULL DEFAULT 0)`;
+
+/** Runs the script of one migration in the caller's transaction, and records it. */
+export async function applyOne(
+	client: pg.ClientBase,
+	source: MigrationSource,
+	name: string,
+): Promise<void> {
+	const script = migrationScript(source, name);
+	await client.query(script);
+	await client.query(
+		`INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at, applied_steps_count)
+		 VALUES ($1, $2, $3, now(), 1)`,
+		[randomId(), migrationChecksum(script), name],
+	);
+}
+
+/** Rejects a database that has tables and no history: it belongs to something else. */
+async function createHistory(client: pg.Client): Promise<void> {
+	const { rows } = await client.query(
+		"SELECT 1 FROM pg_tables WHERE schemaname = 'public' HAVING count(*) > 0 AND NOT bool_or(tablename = '_prisma_migrations')",
+	);
+	if (rows.length > 0)
+		throw new OperatorError(
+			"Cette base contient déjà des tables, et aucune n'est de cette application : donnez-lui une base vide.",
+		);
+	await client.query(HISTORY);
 }
 
 /** The migrations that the database has, with the checksum of the script that made each. */
 async function finishedMigrations(
 	client: pg.Client,
 ): Promise<Map<string, string>> {
-	const { rows: tables } = await client.query(
-		"SELECT to_regclass('_prisma_migrations') IS NOT NULL AS present",
-	);
-	if (tables[0]?.present !== true) return new Map();
-	// A migration that started and did not finish left only its row, since it
-	// runs in one transaction: it is run again.
+	// A version up to 0.1 that died amid a migration left its row, and nothing else.
 	await client.query(
 		"UPDATE _prisma_migrations SET rolled_back_at = now() WHERE finished_at IS NULL AND rolled_back_at IS NULL",
 	);
@@ -74,59 +84,22 @@ function refuseNewerSchema(
 	);
 }
 
-/**
- * Whether the database has every migration of the source, unedited: by the checksums that
- * the engine wrote. The engine, which a start would otherwise load and keep in memory, has
- * the last word when one differs.
- */
-function isUpToDate(
+function refuseEdited(
 	finished: ReadonlyMap<string, string>,
 	source: MigrationSource,
-): boolean {
-	return migrationNames(source).every(
-		(name) =>
-			finished.get(name) === migrationChecksum(migrationScript(source, name)),
-	);
-}
-
-async function applyUnderLock(
-	client: pg.Client,
-	databaseUrl: string,
-	source: MigrationSource,
-	isNewerAllowed: boolean,
-): Promise<string[]> {
-	const finished = await finishedMigrations(client);
-	const names = migrationNames(source);
-	if (!isNewerAllowed) refuseNewerSchema(finished, names);
-	if (isUpToDate(finished, source)) return [];
-	const pending = names.filter((name) => !finished.has(name));
-	return withEngine(databaseUrl, async (engine) => {
-		const migrationsList = migrationList(source);
-		if (finished.size > 0) {
-			const { editedMigrationNames: edited } =
-				await engine.diagnoseMigrationHistory({
-					migrationsList,
-					optInToShadowDatabase: false,
-					filters: NO_FILTER,
-				});
-			if (edited.length > 0) {
-				throw new OperatorError(
-					`La base porte une autre version de ${edited.join(", ")} que celle de ce dossier : une migration appliquée ne se modifie plus. Remettez le fichier d'origine, ou repartez d'une base vide.`,
-				);
-			}
-		}
-		if (pending.length === 0) return [];
-		const { appliedMigrationNames: applied } = await engine.applyMigrations({
-			migrationsList,
-			filters: NO_FILTER,
-		});
-		if (applied.join() !== pending.join()) {
-			throw new Error(
-				`Migrations attendues : ${pending.join(", ")} ; appliquées : ${applied.join(", ") || "aucune"}.`,
-			);
-		}
-		return applied;
+	names: readonly string[],
+): void {
+	const edited = names.filter((name) => {
+		const checksum = finished.get(name);
+		return (
+			checksum !== undefined &&
+			!isScriptOf(checksum, migrationScript(source, name))
+		);
 	});
+	if (edited.length === 0) return;
+	throw new OperatorError(
+		`La base porte une autre version de ${edited.join(", ")} que celle de ce dossier : une migration appliquée ne se modifie plus. Remettez le fichier d'origine, ou repartez d'une base vide.`,
+	);
 }
 
 /**
@@ -147,13 +120,32 @@ export async function applyMigrations(
 			options: connectionOptions(UNLIMITED, true),
 		},
 		async (client) => {
-			await client.query("SELECT pg_advisory_lock($1)", [MIGRATION_LOCK]);
-			// The server may still run the script of a process that was killed.
-			await client.query(
-				"SELECT pg_advisory_lock($1), pg_advisory_unlock($1)",
-				[SCRIPT_LOCK],
-			);
-			return applyUnderLock(client, databaseUrl, source, isNewerAllowed);
+			// Of the session: the server holds it while it still runs the script of a
+			// process that was killed.
+			await client.query("SELECT pg_advisory_lock($1), pg_advisory_lock($2)", [
+				MIGRATION_LOCK,
+				SCRIPT_LOCK,
+			]);
+			await createHistory(client);
+			const finished = await finishedMigrations(client);
+			const names = migrationNames(source);
+			if (!isNewerAllowed) refuseNewerSchema(finished, names);
+			refuseEdited(finished, source, names);
+			const pending = names.filter((name) => !finished.has(name));
+			for (const name of pending) {
+				try {
+					await client.query("BEGIN");
+					await applyOne(client, source, name);
+					await client.query("COMMIT");
+				} catch (error) {
+					// Closing the connection takes the transaction back.
+					throw new Error(
+						`${name} : ${error instanceof Error ? error.message : error}`,
+						{ cause: error },
+					);
+				}
+			}
+			return pending;
 		},
 	);
 }

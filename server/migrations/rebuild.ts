@@ -1,25 +1,12 @@
 import type pg from "pg";
 import type { SchemaVersion } from "#lib/platform/backup/restore";
-import { randomId } from "#lib/platform/runtime/clock";
+import { applyOne, HISTORY } from "./apply.ts";
 import {
 	MIGRATION_LOCK,
 	type MigrationSource,
-	migrationChecksum,
 	migrationNames,
-	migrationScript,
 	PROJECT_MIGRATIONS,
 } from "./source.ts";
-
-/** Prisma's own table (7.10), for a database that has none yet. */
-const HISTORY = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
-	id VARCHAR(36) PRIMARY KEY NOT NULL,
-	checksum VARCHAR(64) NOT NULL,
-	finished_at TIMESTAMPTZ,
-	migration_name VARCHAR(255) NOT NULL,
-	logs TEXT,
-	rolled_back_at TIMESTAMPTZ,
-	started_at TIMESTAMPTZ NOT NULL DEFAULT now(),
-	applied_steps_count INTEGER NOT NULL DEFAULT 0)`;
 
 /**
  * The statements that remove everything that migrations of any version made.
@@ -57,19 +44,6 @@ async function removeAll(client: pg.ClientBase): Promise<void> {
 	await client.query("DELETE FROM _prisma_migrations");
 }
 
-async function applyOne(
-	client: pg.ClientBase,
-	name: string,
-	script: string,
-): Promise<void> {
-	await client.query(script);
-	await client.query(
-		`INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at, applied_steps_count)
-		 VALUES ($1, $2, $3, now(), 1)`,
-		[randomId(), migrationChecksum(script), name],
-	);
-}
-
 /**
  * Builds the schema of `source` in a database, for a restoration, whatever
  * schema it has: an older one, a later one or none.
@@ -83,8 +57,7 @@ export function schemaVersion(
 		async rebuild(client) {
 			await client.query("SELECT pg_advisory_xact_lock($1)", [MIGRATION_LOCK]);
 			await removeAll(client);
-			for (const name of migrations)
-				await applyOne(client, name, migrationScript(source, name));
+			for (const name of migrations) await applyOne(client, source, name);
 			// No deferred trigger may be pending on tables whose triggers are about
 			// to change.
 			await client.query("SET CONSTRAINTS ALL IMMEDIATE");

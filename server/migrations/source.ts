@@ -33,7 +33,15 @@ export function migrationScript(
 	return readFileSync(join(migrations, name, "migration.sql"), "utf8");
 }
 
-/** The checksum of a script, as the engine writes it beside the migration. */
+/** The checksum of a script, as Prisma writes it beside the migration. */
 export function migrationChecksum(script: string): string {
 	return createHash("sha256").update(script).digest("hex");
+}
+
+/** Whether a checksum is that of a script, whichever line ends a checkout gave it. */
+export function isScriptOf(checksum: string, script: string): boolean {
+	const unix = script.replaceAll("\r\n", "\n");
+	return [script, unix, unix.replaceAll("\n", "\r\n")].some(
+		(one) => migrationChecksum(one) === checksum,
+	);
 }
