@@ -9,7 +9,7 @@ import { closeFigures } from "./mesures/close.ts";
 import { copyOfCheckout } from "./mesures/copy.ts";
 import type { Figure } from "./mesures/figure.ts";
 import { findingFigures } from "./mesures/finding.ts";
-import { gestureFigures, hourFigures } from "./mesures/gestures.ts";
+import { gestureFigures } from "./mesures/gestures.ts";
 import { growthFigures } from "./mesures/growth.ts";
 import { memoryFigures } from "./mesures/memory.ts";
 import { pageFigures } from "./mesures/pages.ts";
@@ -31,7 +31,6 @@ const MEASURES: Readonly<
 	memoire: memoryFigures,
 	demarrage: startFigures,
 	gestes: gestureFigures,
-	heure: hourFigures,
 };
 
 function git(...args: string[]): string {

@@ -1,5 +1,5 @@
 /** P15: what a moderator's work takes, by real key presses over 200 entries of real open data. */
-import { type BrowserContext, chromium, type Page } from "playwright";
+import { type BrowserContext, chromium } from "playwright";
 import { COOKIE_SESSION, empreinteSession } from "#lib/comptes/connexion/rules";
 import { secretBytes } from "#lib/platform/runtime/clock";
 import { findBrowser } from "../runner/browser.ts";
@@ -17,15 +17,6 @@ import {
 	READING_MS,
 	RIGHT,
 } from "./gestures/hands.ts";
-import {
-	compareHour,
-	fillHour,
-	HOUR_KINDS,
-	HOUR_NAMES,
-	type HourEntry,
-	type HourKind,
-	hourGesture,
-} from "./gestures/hour.ts";
 import {
 	compare,
 	fillQueue,
@@ -144,15 +135,12 @@ function rateFigures(entries: number, one: Review): Figure[] {
 	];
 }
 
-/** A new moderator at an instance of its own, filled before. */
-async function atWork<T>(
-	directory: string,
-	fill: (database: Database) => Promise<T>,
-	work: (
-		filled: T,
-		at: { database: Database; context: BrowserContext; site: string },
-	) => Promise<Figure[]>,
-): Promise<Figure[]> {
+/** P15, over 200 entries: 140 real ones, 40 advertisements of five accounts, 20 doubles. */
+export async function gestureFigures(directory: string): Promise<Figure[]> {
+	if (!hasRealData()) {
+		process.stderr.write("No real open data: gestures are not measured.\n");
+		return [];
+	}
 	const found = await findBrowser();
 	if ("advice" in found) throw new Error(found.advice);
 	const database = await freshDatabase();
@@ -167,114 +155,26 @@ async function atWork<T>(
 	});
 	try {
 		const site = `http://localhost:${instance.port}`;
-		const filled = await fill(database);
+		const plan = await fillQueue(database, directory);
 		const context = await browser.newContext();
 		await signIn(database, context, site);
-		return await work(filled, { database, context, site });
+		const one = await review(context, site, plan);
+		const { wrong, left } = await compare(database, plan, RIGHT);
+		for (const said of wrong) process.stderr.write(`${said}\n`);
+		const missed = one.done.filter((each) => !isMet(each.kind, each));
+		if (wrong.length + left + missed.length > 0) process.exitCode = 1;
+		return [
+			...KINDS.map((kind) => gestureFigure(kind, one.done)),
+			...rateFigures(plan.size, one),
+			{
+				name: `P15 of ${plan.size} entries, decided otherwise than meant, and left`,
+				value: `${wrong.length}, ${left}`,
+				goal: "0, 0",
+			},
+		];
 	} finally {
 		await browser.close();
 		await instance.stop();
 		await database.stop();
 	}
-}
-
-/** P15, over 200 entries: 140 real ones, 40 advertisements of five accounts, 20 doubles. */
-export function gestureFigures(directory: string): Promise<Figure[]> {
-	if (!hasRealData()) {
-		process.stderr.write("No real open data: gestures are not measured.\n");
-		return Promise.resolve([]);
-	}
-	return atWork(
-		directory,
-		(database) => fillQueue(database, directory),
-		async (plan, { database, context, site }) => {
-			const one = await review(context, site, plan);
-			const { wrong, left } = await compare(database, plan, RIGHT);
-			for (const said of wrong) process.stderr.write(`${said}\n`);
-			const missed = one.done.filter((each) => !isMet(each.kind, each));
-			if (wrong.length + left + missed.length > 0) process.exitCode = 1;
-			return [
-				...KINDS.map((kind) => gestureFigure(kind, one.done)),
-				...rateFigures(plan.size, one),
-				{
-					name: `P15 of ${plan.size} entries, decided otherwise than meant, and left`,
-					value: `${wrong.length}, ${left}`,
-					goal: "0, 0",
-				},
-			];
-		},
-	);
-}
-
-/** The number and kind of the entry that is open. */
-async function openKey(page: Page): Promise<string | null> {
-	const id = await openEntry(page);
-	const nature = /\/relecture\/(projet|besoin)\//.exec(page.url())?.[1];
-	return id === null || nature === undefined ? null : `${nature}/${id}`;
-}
-
-/** Goes through the queue until nothing of the plan is left, as a volunteer would. */
-async function workAnHour(
-	context: BrowserContext,
-	site: string,
-	plan: ReadonlyMap<string, HourEntry>,
-) {
-	const page = await context.newPage();
-	const ear = await listenTo(page);
-	const done: (Gesture & { readonly kind: HourKind; readonly ms: number })[] =
-		[];
-	const left = new Set(plan.keys());
-	const begun = performance.now();
-	while (left.size > 0) {
-		const open = await openKey(page);
-		if (open === null || !left.has(open)) {
-			await page.goto(`${site}/moderation`);
-			if (!(await openFirst(page))) break;
-			continue;
-		}
-		const planned = plan.get(open);
-		if (!planned) throw new Error(`nothing is planned for ${page.url()}`);
-		left.delete(open);
-		await page.waitForTimeout(READING_MS);
-		ear.begin();
-		const before = page.url();
-		const start = performance.now();
-		await hourGesture(page, planned);
-		await page.waitForURL((url) => url.href !== before);
-		const { kind } = planned;
-		done.push({ kind, ms: performance.now() - start, ...(await ear.end()) });
-	}
-	return { done, ms: performance.now() - begun, left: left.size };
-}
-
-/** The hour of a volunteer: 32 entries of eleven kinds, decided as meant. */
-export function hourFigures(directory: string): Promise<Figure[]> {
-	return atWork(
-		directory,
-		fillHour,
-		async (plan, { database, context, site }) => {
-			const { done, ms, left } = await workAnHour(context, site, plan);
-			const wrong = await compareHour(database, plan);
-			for (const said of wrong) process.stderr.write(`${said}\n`);
-			if (wrong.length + left > 0) process.exitCode = 1;
-			return [
-				...HOUR_KINDS.map((kind) => {
-					const these = done.filter((one) => one.kind === kind);
-					const of = (name: "keys" | "clicks" | "pages") =>
-						most(these.map((one) => one[name]));
-					const seconds = median(these.map((one) => one.ms)) / 1_000;
-					return {
-						name: `P15 ${HOUR_NAMES[kind]} (${these.length} times)`,
-						value: `${of("keys")} keys, ${of("clicks")} clicks, ${of("pages")} pages; ${seconds.toFixed(1)} s`,
-						goal: "-",
-					};
-				}),
-				{
-					name: `P15 an hour of ${plan.size} entries: minutes, without reading; decided otherwise than meant, and left`,
-					value: `${(ms / 60_000).toFixed(1)}; ${wrong.length}, ${left}`,
-					goal: "0, 0",
-				},
-			];
-		},
-	);
 }
