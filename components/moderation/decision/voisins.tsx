@@ -188,6 +188,39 @@ function PourquoiReunir({ langue }: { langue: Langue }) {
 	);
 }
 
+/** An entry that resembles this one, and what can be said of it. */
+function Ressemblance(props: {
+	langue: Langue;
+	fiche: FicheModeree;
+	semblable: Semblable;
+	/** Its kind, in words. */
+	nature: string;
+	verbes: TextesVerbes;
+	refusable: boolean;
+}) {
+	const { langue, fiche, semblable, verbes, refusable } = props;
+	const { nature, statut, titre, resume, estPublique, modifie_le } = semblable;
+	return (
+		<li className="wrap-anywhere">
+			<Autre langue={langue} entree={semblable} />{" "}
+			<span className="text-small text-soft">{props.nature}</span>{" "}
+			<Etat nature={nature} statut={statut} langue={langue} />
+			<span dir="auto" className="line-clamp-2 block text-small text-soft">
+				{resume}
+			</span>
+			<Verbes
+				cle={cleDe(semblable)}
+				titre={titre}
+				gestes={estEnCours(semblable) ? gestesSur(fiche, nature) : []}
+				vu={nature === "besoin" ? modifie_le.toISOString() : ""}
+				doublon={refusable && estPublique}
+				textes={verbes}
+				confirme={REFUSER}
+			/>
+		</li>
+	);
+}
+
 /** What resembles an entry, and answers it, with what can be said of each: the same, an answer, or there already. */
 export function Voisins(props: Props) {
 	const { langue, fiche, rapproches, reunion } = props;
@@ -203,6 +236,20 @@ export function Voisins(props: Props) {
 		projet: t("moderation.filtre.natures.projet"),
 		besoin: t("moderation.filtre.natures.besoin"),
 	};
+	// What resembles it surely, and the closest of each kind; the rest is folded.
+	const visibles = semblables.filter(
+		(une, rang) =>
+			une.certitude === "sur" ||
+			semblables.findIndex(({ nature }) => nature === une.nature) === rang,
+	);
+	const replies = semblables.filter((une) => !visibles.includes(une));
+	const ligne = (semblable: Semblable) => (
+		<Ressemblance
+			key={cleDe(semblable)}
+			{...{ langue, fiche, semblable, verbes, refusable }}
+			nature={natures[semblable.nature]}
+		/>
+	);
 	return (
 		<section
 			aria-labelledby="voisins"
@@ -227,33 +274,16 @@ export function Voisins(props: Props) {
 							doublon={refusable}
 						/>
 					))}
-					{semblables.map((semblable) => {
-						const { nature, statut, titre, resume, estPublique, modifie_le } =
-							semblable;
-						return (
-							<li key={cleDe(semblable)} className="wrap-anywhere">
-								<Autre langue={langue} entree={semblable} />{" "}
-								<span className="text-small text-soft">{natures[nature]}</span>{" "}
-								<Etat nature={nature} statut={statut} langue={langue} />
-								<span
-									dir="auto"
-									className="line-clamp-2 block text-small text-soft"
-								>
-									{resume}
-								</span>
-								<Verbes
-									cle={cleDe(semblable)}
-									titre={titre}
-									gestes={estEnCours(semblable) ? gestesSur(fiche, nature) : []}
-									vu={nature === "besoin" ? modifie_le.toISOString() : ""}
-									doublon={refusable && estPublique}
-									textes={verbes}
-									confirme={REFUSER}
-								/>
-							</li>
-						);
-					})}
+					{visibles.map(ligne)}
 				</ul>
+				{replies.length > 0 ? (
+					<details className="mt-4">
+						<summary className="cursor-pointer py-1.5">
+							{t("moderation.voisins.peut_etre", { n: replies.length })}
+						</summary>
+						<ul className="mt-2 grid gap-4">{replies.map(ligne)}</ul>
+					</details>
+				) : null}
 				<ChercheVoisins
 					montrees={[...lies, ...semblables.map(cleDe)]}
 					chercher={props.chercher}

@@ -150,6 +150,8 @@ export const MODERATION: Translated<typeof FR> = {
 		sien: "Is its project",
 		delier: "No longer its project",
 		doublon: "Already there",
+		peut_etre:
+			"{n, plural, one {One other, perhaps} other {# others, perhaps}}",
 	},
 	cote: {
 		semblables: "What resembles it",

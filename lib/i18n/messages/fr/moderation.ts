@@ -150,6 +150,8 @@ export const MODERATION = {
 		sien: "C’est son projet",
 		delier: "N’est plus son projet",
 		doublon: "Déjà là",
+		peut_etre:
+			"{n, plural, one {Une autre, peut-être} other {# autres, peut-être}}",
 	},
 	cote: {
 		semblables: "Ce qui lui ressemble",
