@@ -7,11 +7,7 @@ import { NATURES_CONTRIBUTION } from "#lib/contributions/schema";
 import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
 import { rechercheDeFile } from "#lib/moderation/file/rules";
-import {
-	type FiltreFile,
-	GENRES_FILE,
-	type LigneFile,
-} from "#lib/moderation/file/schema";
+import type { FiltreFile, LigneFile } from "#lib/moderation/file/schema";
 import { LANGUES, type Langue } from "#lib/platform/langues";
 import type { ThemeSortie } from "#lib/themes/schema";
 import { optionsThemes } from "../../contributions/champs.tsx";
@@ -25,6 +21,8 @@ type Props = {
 	filtre: FiltreFile;
 	themes: readonly ThemeSortie[];
 	entrees: readonly LigneFile[];
+	/** The kinds of what waits. */
+	genres: readonly LigneFile["genre"][];
 	total: number;
 	parPage: number;
 	now: Date;
@@ -103,14 +101,15 @@ function Dit(props: Props["faits"] & { langue: Langue }) {
 }
 
 /** The kinds of what waits, one of which may be looked at alone. */
-function Genres({ langue, filtre }: Props) {
+function Genres({ langue, filtre, genres }: Props) {
 	const t = texts(langue);
+	if (genres.length < 2 && filtre.genre === "") return null;
 	return (
 		<nav
 			aria-label={t("moderation.file.genre")}
 			className="mt-4 flex flex-wrap gap-x-5"
 		>
-			{["" as const, ...GENRES_FILE].map((genre) => (
+			{["" as const, ...genres].map((genre) => (
 				<Link
 					key={genre}
 					href={pageAddress(

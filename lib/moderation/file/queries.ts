@@ -18,7 +18,12 @@ import {
 import { listerSignalements } from "../signalements/queries.ts";
 import { lireSemblables, lireSignaux } from "../signaux/queries.ts";
 import { ENJEUX, enjeuDeFiche, lienCherche } from "./rules.ts";
-import { FiltreFile, type LigneFile, type PlaceEnFile } from "./schema.ts";
+import {
+	FiltreFile,
+	GENRES_FILE,
+	type LigneFile,
+	type PlaceEnFile,
+} from "./schema.ts";
 
 export const FILE_PAR_PAGE = 50;
 
@@ -302,12 +307,18 @@ async function lireFile(
 export async function listerFile(
 	filtre: FiltreFile,
 	pour: number,
-): Promise<{ entrees: LigneFile[]; total: number }> {
+): Promise<{
+	entrees: LigneFile[];
+	total: number;
+	/** The kinds of what waits. */
+	genres: LigneFile["genre"][];
+}> {
 	const file = await lireFile(filtre, pour);
 	const debut = (filtre.page - 1) * FILE_PAR_PAGE;
 	return {
 		entrees: file.slice(debut, debut + FILE_PAR_PAGE),
 		total: file.length,
+		genres: GENRES_FILE.filter((un) => file.some(({ genre }) => genre === un)),
 	};
 }
 
