@@ -1,11 +1,17 @@
-/** What the lists of projects and of needs say alike of the filters that a reader chose. */
+/** The filters that a reader chose on the list of projects or of needs: its addresses, and what is said of them. */
 import type { ActiveFilter } from "#components/ui/lists/active-filters";
 import type { FiltreBesoins } from "#lib/besoins/schema";
+import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
 import { translated } from "#lib/i18n/translated";
 import type { Langue } from "#lib/platform/langues";
+import { listPath } from "#lib/platform/lists/list-address";
+import { usedFilters } from "#lib/platform/search/filters";
 import type { FiltreProjets } from "#lib/projets/schema";
+import { triDansAdresse, triMontre } from "#lib/recherche/rules";
 import type { ThemeSortie } from "#lib/themes/schema";
+
+type Valeurs = Parameters<typeof listPath>[1];
 
 /** The name of the chosen theme; its slug where no theme has it. */
 export function nomDuTheme(
@@ -18,7 +24,7 @@ export function nomDuTheme(
 }
 
 /** One filter in use, with the address of the list without it. */
-export function filtreActif(
+function filtreActif(
 	langue: Langue,
 	filtre: FiltreProjets | FiltreBesoins,
 	valeur: string,
@@ -35,4 +41,85 @@ export function filtreActif(
 		remove: t("lecture.retirer", { filtre: label }),
 		href,
 	};
+}
+
+/** The title of a list, with what is chosen. */
+export function titreDeListe(
+	langue: Langue,
+	nom: string,
+	choix: readonly string[],
+): string {
+	return choix.length === 0
+		? nom
+		: texts(langue)("lecture.filtre", { nom, valeur: choix.join(", ") });
+}
+
+/** The addresses of one of the two lists, and its filters as they are told. */
+export function choixDeListe<
+	Filtre extends FiltreProjets | FiltreBesoins,
+	Query extends Valeurs & { readonly q?: string; readonly tri?: string },
+>(liste: {
+	readonly chemin: "/projets" | "/besoins";
+	/** The order it has by default. */
+	readonly premier: string;
+	readonly filtres: readonly Filtre[];
+	/** Filters that the title of the list tells. */
+	readonly dits: readonly Filtre[];
+	readonly valeurDe: (
+		filtre: Filtre,
+		query: Query,
+		themes: readonly ThemeSortie[],
+		langue: Langue,
+	) => string;
+}) {
+	const { chemin, premier } = liste;
+	type Choisis = Readonly<Partial<Record<Filtre | "tri" | "apres", string>>>;
+
+	function avec(query: Query, changes: Valeurs): string {
+		const tri = triMontre<string>(query, premier);
+		const choisis: Valeurs = {
+			...query,
+			...{ apres: undefined, limite: undefined, pertinence: undefined },
+			tri,
+			...changes,
+		};
+		const { q } = choisis;
+		return listPath(chemin, {
+			...choisis,
+			tri: triDansAdresse(
+				String(choisis.tri ?? tri),
+				typeof q === "string" ? q : undefined,
+				premier,
+			),
+		});
+	}
+	/** Path of the list with some choices changed; from its first page, unless a position is given. */
+	const cheminDeListe = (query: Query, changes?: Choisis) =>
+		avec(query, { ...changes });
+	const adresseDeListe = (langue: Langue, query: Query, changes?: Choisis) =>
+		pageAddress(langue, cheminDeListe(query, changes));
+	/** What is chosen besides words, as the title of the list says it. */
+	const choixDits = (
+		langue: Langue,
+		query: Query,
+		themes: readonly ThemeSortie[],
+	) =>
+		usedFilters(liste.dits, query).map((filtre) =>
+			liste.valeurDe(filtre, query, themes, langue),
+		);
+	/** The filters in use, each with the address of the list without it. */
+	const filtresActifs = (
+		langue: Langue,
+		query: Query,
+		themes: readonly ThemeSortie[],
+	) =>
+		usedFilters(liste.filtres, query).map((filtre) =>
+			filtreActif(
+				langue,
+				filtre,
+				liste.valeurDe(filtre, query, themes, langue),
+				pageAddress(langue, avec(query, { [filtre]: undefined })),
+			),
+		);
+	return { cheminDeListe, adresseDeListe, choixDits, filtresActifs };
 }

@@ -1,5 +1,6 @@
 /** What the pages of projects and of needs read in the same way: a page of the list, its filters, and the marked words. */
 
+import { titreDeListe } from "#components/recherche/choix";
 import type { BesoinsQuery } from "#lib/besoins/schema";
 import type { Visiteur } from "#lib/comptes/connexion/schema";
 import { type Texts, texts } from "#lib/i18n/texts";
@@ -67,11 +68,6 @@ type Sorte<
 		query: Query,
 		themes: readonly ThemeSortie[],
 	) => readonly string[];
-	/** The title of the list, with what is chosen. */
-	readonly titreDe: (
-		langue: Langue,
-		liste: { readonly query: Query; readonly themes: readonly ThemeSortie[] },
-	) => string;
 };
 
 /** The reads of one of the two lists. */
@@ -150,9 +146,9 @@ export function searchedList<
 				q: asked.q,
 				liste: sorte.nomDe(t),
 			});
-		const themes = await lireThemes();
-		const titre = sorte.titreDe(langue, { query: asked, themes });
-		if (sorte.choixDits(langue, asked, themes).length === 0) return titre;
+		const choix = sorte.choixDits(langue, asked, await lireThemes());
+		const titre = titreDeListe(langue, sorte.nomDe(t), choix);
+		if (choix.length === 0) return titre;
 		const { page } = await lirePageConnue(asked);
 		return t("lecture.filtres.avec", { label: titre, n: page.total });
 	}

@@ -1,5 +1,4 @@
 import { choixDits } from "#components/besoins/filtres";
-import { titreDeListe } from "#components/besoins/liste";
 import {
 	aiderRechercheBesoins,
 	classerBesoins,
@@ -31,6 +30,5 @@ export const { lireActe, lireListePublique, lireListe, titreDe } = searchedList(
 		action: soutenir,
 		nomDe: (t) => t("lecture.besoins.titre"),
 		choixDits,
-		titreDe: titreDeListe,
 	},
 );

@@ -1,5 +1,4 @@
 import { choixDits } from "#components/projets/filtres";
-import { titreDeListe } from "#components/projets/liste";
 import { votesParmi } from "#lib/participation/queries";
 import {
 	aiderRechercheProjets,
@@ -36,6 +35,5 @@ export const { lireActe, lireListePublique, lireListe, titreDe } = searchedList(
 		action: voter,
 		nomDe: (t) => t("lecture.projets.titre"),
 		choixDits,
-		titreDe: titreDeListe,
 	},
 );

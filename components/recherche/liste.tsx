@@ -1,0 +1,160 @@
+import type { ReactNode } from "react";
+import { SAbonner } from "#components/flux/s-abonner";
+import type { ActeDeListe } from "#components/participation/boutons";
+import { ChoixDuTheme } from "#components/themes/liens";
+import type { ActiveFilter } from "#components/ui/lists/active-filters";
+import { EmptyList } from "#components/ui/lists/empty-list";
+import { ListPage } from "#components/ui/lists/list-page";
+import { Pages } from "#components/ui/lists/pages";
+import type { FiltreBesoins } from "#lib/besoins/schema";
+import { adresseDuFlux } from "#lib/flux/rules";
+import { pageAddress } from "#lib/i18n/addresses";
+import { type Texts, texts } from "#lib/i18n/texts";
+import type { Page } from "#lib/platform/contract/result";
+import type { Langue } from "#lib/platform/langues";
+import type { FacetValue } from "#lib/platform/lists/facet-value";
+import { listPath } from "#lib/platform/lists/list-address";
+import type { SearchHelp } from "#lib/platform/search/filters";
+import type { Marks } from "#lib/platform/search/marks";
+import type { Classe } from "#lib/platform/search/results";
+import type { FiltreProjets } from "#lib/projets/schema";
+import { ordresDuSite, PAR_PERTINENCE, triMontre } from "#lib/recherche/rules";
+import type { Lecture } from "#lib/recherche/schema";
+import type { ThemeSortie } from "#lib/themes/schema";
+import { titreDeListe } from "./choix.tsx";
+import { Lignes } from "./lignes.tsx";
+
+/** The content of the list of projects, or of needs. */
+export type Liste<
+	Query,
+	Element,
+	Facettes = { readonly theme: readonly FacetValue[] },
+> = {
+	readonly query: Query;
+	readonly page: Page<Classe<Element>>;
+	/** The words of the search, marked in the rows. */
+	readonly mots: Marks | null;
+	readonly lecture: Lecture;
+	readonly themes: readonly ThemeSortie[];
+	readonly facettes: Facettes;
+	/** Whether they count the entries of this list: those of some searches can't be. */
+	readonly comptees: boolean;
+	/** Suggestions, when the list is empty. */
+	readonly aide: SearchHelp<FiltreProjets | FiltreBesoins> | null;
+	readonly acte: ActeDeListe;
+};
+
+type Query<Tri extends string> = {
+	readonly q?: string | undefined;
+	readonly tri?: Tri | undefined;
+	readonly theme?: string | undefined;
+};
+
+/** One of the two lists, with search, filters and orders. */
+export function PageDeListe<Tri extends string, Element>(props: {
+	langue: Langue;
+	sorte: "projets" | "besoins";
+	liste: Liste<Query<Tri>, Element>;
+	/** What is chosen, as the title says it. */
+	choix: readonly string[];
+	active: readonly ActiveFilter[];
+	adresse: (changes: {
+		readonly tri?: Tri | typeof PAR_PERTINENCE;
+		readonly theme?: string | undefined;
+		readonly apres?: string | undefined;
+	}) => string;
+	/** The orders, the default one first. */
+	tris: readonly [Tri, ...Tri[]];
+	nomDuTri: (t: Texts, tri: Tri) => string;
+	/** The choices that the form keeps, besides theme and order. */
+	gardes: Readonly<Record<string, string | boolean | undefined>>;
+	contribuer: { href: string; label: string };
+	champs: ReactNode;
+	onglets?: ReactNode;
+	/** Where else to look, without words to search. */
+	aussi: { href: string; label: string } | null;
+	ligne: (element: Element) => ReactNode;
+}) {
+	const { langue, sorte, liste, active, adresse, tris } = props;
+	const { query, page } = liste;
+	const t = texts(langue);
+	const list = pageAddress(langue, `/${sorte}`);
+	return (
+		<ListPage
+			langue={langue}
+			title={titreDeListe(langue, t(`lecture.${sorte}.titre`), props.choix)}
+			lead={t(`lecture.${sorte}.chapeau`)}
+			contribute={props.contribuer}
+			address={list}
+			search={{
+				label: t(`lecture.${sorte}.chercher`),
+				placeholder: t(`lecture.${sorte}.exemple`),
+				value: query.q,
+			}}
+			kept={{
+				theme: query.theme,
+				...props.gardes,
+				tri: query.tri === tris[0] && !query.q ? "" : (query.tri ?? ""),
+			}}
+			themes={
+				<ChoixDuTheme
+					langue={langue}
+					titre={t("lecture.themes")}
+					themes={liste.themes}
+					nombres={liste.comptees ? liste.facettes.theme : null}
+					choisi={query.theme}
+					adresse={(theme) => adresse({ theme })}
+				/>
+			}
+			fields={props.champs}
+			tabs={props.onglets}
+			active={active}
+			sort={{
+				current: triMontre(query, tris[0]),
+				links: ordresDuSite(tris, query.q).map((tri) => ({
+					value: tri,
+					label:
+						tri === PAR_PERTINENCE
+							? t("recherche.pertinence")
+							: props.nomDuTri(t, tri),
+					href: adresse({ tri }),
+				})),
+			}}
+			total={t(`lecture.${sorte}.total`, { n: page.total })}
+			pages={
+				<Pages langue={langue} page={page} at={(apres) => adresse({ apres })} />
+			}
+			follow={
+				<SAbonner
+					langue={langue}
+					adresse={adresseDuFlux(langue, sorte, query.theme)}
+				/>
+			}
+			also={
+				query.q
+					? {
+							href: pageAddress(langue, listPath("/recherche", { q: query.q })),
+							label: t("recherche.aussi", { q: query.q }),
+						}
+					: props.aussi
+			}
+		>
+			{page.total === 0 ? (
+				<EmptyList
+					langue={langue}
+					title={t("lecture.rien")}
+					help={liste.aide}
+					active={active}
+					all={list}
+				/>
+			) : (
+				<Lignes
+					langue={langue}
+					elements={page.elements}
+					lecture={liste.lecture}
+					ligne={props.ligne}
+				/>
+			)}
+		</ListPage>
+	);
+}
