@@ -106,14 +106,14 @@ function piedHtml(
 }
 
 function blocHtml(bloc: Bloc, langue: Langue): string {
+	if (typeof bloc === "string")
+		return element(
+			"p",
+			"encre",
+			"margin:0 0 16px;color:#1d2420",
+			escapeUTF8(phrase(bloc, langue)),
+		);
 	switch (bloc.bloc) {
-		case "paragraphe":
-			return element(
-				"p",
-				"encre",
-				"margin:0 0 16px;color:#1d2420",
-				escapeUTF8(phrase(bloc.texte, langue)),
-			);
 		case "code":
 			return element(
 				"p",
@@ -192,9 +192,8 @@ ${blocs.map((bloc) => blocHtml(bloc, langue)).join("\n")}
 }
 
 function blocTexte(bloc: Bloc, langue: Langue): string {
+	if (typeof bloc === "string") return phrase(bloc, langue);
 	switch (bloc.bloc) {
-		case "paragraphe":
-			return phrase(bloc.texte, langue);
 		case "code":
 			return `    ${uneLigne(bloc.texte)}`;
 		case "lien":

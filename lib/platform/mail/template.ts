@@ -14,7 +14,8 @@ export type Priorite = (typeof PRIORITES)[keyof typeof PRIORITES];
 
 /** One part of a mail, from which both its HTML and its text are made. */
 export type Bloc =
-	| { readonly bloc: "paragraphe"; readonly texte: string }
+	/** A paragraph. */
+	| string
 	/** Digits to copy, large and alone. */
 	| { readonly bloc: "code"; readonly texte: string }
 	/** A button, or a plain link beside one. */
@@ -126,14 +127,10 @@ export function version(
 }
 
 /** The button that leads to a page, or nothing when there is no such page. */
-export function bouton(
-	site: Site,
-	page: string | undefined,
-	texte: string,
-): Bloc[] {
+export function bouton(site: Site, page: string | undefined, texte: string) {
 	return page === undefined
 		? []
-		: [{ bloc: "lien", texte, url: `${site.url}${page}` }];
+		: [{ bloc: "lien" as const, texte, url: `${site.url}${page}` }];
 }
 
 /** A plain link to a page, beside the button; nothing when there is no such page. */
@@ -145,11 +142,6 @@ export function lienDiscret(
 	return bouton(site, page, texte).map((bloc) => ({ ...bloc, discret: true }));
 }
 
-/** A paragraph of a mail. */
-export function paragraphe(texte: string): Bloc {
-	return { bloc: "paragraphe", texte };
-}
-
 /** A text quoted in that language of the mail, or in the one that it is written in. */
 export function citation(texte: TexteBilingue, langue: Langue): Bloc {
 	return { bloc: "citation", ...version(texte, langue) };
@@ -157,7 +149,5 @@ export function citation(texte: TexteBilingue, langue: Langue): Bloc {
 
 /** Says where to reply, when the publisher named a place. */
 export function contact(site: Site, phrase: string): Bloc[] {
-	return site.contact === undefined
-		? []
-		: [paragraphe(`${phrase} ${site.contact}`)];
+	return site.contact === undefined ? [] : [`${phrase} ${site.contact}`];
 }

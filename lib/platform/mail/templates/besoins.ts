@@ -9,7 +9,6 @@ import {
 	Libelle,
 	lienDiscret,
 	PRIORITES,
-	paragraphe,
 	type Site,
 	TexteBilingue,
 	version,
@@ -84,23 +83,19 @@ function dureeEn(jours: number): string {
 function livreFr(livre: BesoinLivre, site: Site): Bloc[] {
 	const { projet, soutiens, jours } = livre.livraison;
 	return [
-		paragraphe("Le besoin que vous soutenez a trouvé sa réponse :"),
+		"Le besoin que vous soutenez a trouvé sa réponse :",
 		citation(livre.titre, "fr"),
 		...(projet === null
 			? []
 			: [
-					paragraphe(
-						`Le projet « ${version(projet.nom, "fr").texte} » y répond.`,
-					),
+					`Le projet « ${version(projet.nom, "fr").texte} » y répond.`,
 					...bouton(site, projet.page, "Découvrir le projet"),
 				]),
-		paragraphe("Voici le chemin qu’il a fait :"),
+		"Voici le chemin qu’il a fait :",
 		...chemin(livre, "fr", dureeFr(jours)),
-		paragraphe(
-			soutiens > 1
-				? `Vous êtes ${soutiens} à l’avoir soutenu, et c’est ce qui l’a porté jusqu’ici. Merci.`
-				: "Votre soutien l’a porté jusqu’ici. Merci.",
-		),
+		soutiens > 1
+			? `Vous êtes ${soutiens} à l’avoir soutenu, et c’est ce qui l’a porté jusqu’ici. Merci.`
+			: "Votre soutien l’a porté jusqu’ici. Merci.",
 		...(projet === null ? bouton : lienDiscret)(
 			site,
 			livre.page,
@@ -112,23 +107,19 @@ function livreFr(livre: BesoinLivre, site: Site): Bloc[] {
 function livreEn(livre: BesoinLivre, site: Site): Bloc[] {
 	const { projet, soutiens, jours } = livre.livraison;
 	return [
-		paragraphe("The need you support has found its answer:"),
+		"The need you support has found its answer:",
 		citation(livre.titre, "en"),
 		...(projet === null
 			? []
 			: [
-					paragraphe(
-						`It is answered by the project “${version(projet.nom, "en").texte}”.`,
-					),
+					`It is answered by the project “${version(projet.nom, "en").texte}”.`,
 					...bouton(site, projet.page, "See the project"),
 				]),
-		paragraphe("Here is how it got there:"),
+		"Here is how it got there:",
 		...chemin(livre, "en", dureeEn(jours)),
-		paragraphe(
-			soutiens > 1
-				? `${soutiens} of you supported it, and that is what brought it this far. Thank you.`
-				: "Your support brought it this far. Thank you.",
-		),
+		soutiens > 1
+			? `${soutiens} of you supported it, and that is what brought it this far. Thank you.`
+			: "Your support brought it this far. Thank you.",
 		...(projet === null ? bouton : lienDiscret)(
 			site,
 			livre.page,
@@ -147,9 +138,9 @@ export const besoin_change_etat = gabarit({
 		blocs: livraison
 			? livreFr({ ...change, livraison }, site)
 			: [
-					paragraphe("Un besoin que vous soutenez change d’état :"),
+					"Un besoin que vous soutenez change d’état :",
 					citation(change.titre, "fr"),
-					paragraphe(`Il est désormais : ${change.etat.fr}.`),
+					`Il est désormais : ${change.etat.fr}.`,
 					...bouton(site, change.page, "Voir le besoin"),
 				],
 		pourquoi: pourquoiFr(site),
@@ -159,9 +150,9 @@ export const besoin_change_etat = gabarit({
 		blocs: livraison
 			? livreEn({ ...change, livraison }, site)
 			: [
-					paragraphe("A need you support has moved to another stage:"),
+					"A need you support has moved to another stage:",
 					citation(change.titre, "en"),
-					paragraphe(`It is now: ${change.etat.en}.`),
+					`It is now: ${change.etat.en}.`,
 					...bouton(site, change.page, "See the need"),
 				],
 		pourquoi: pourquoiEn(site),
@@ -182,9 +173,7 @@ export const etape = gabarit({
 	fr: ({ besoin, titre, texte, page }, site) => ({
 		sujet: `Nouvelle étape : ${version(titre, "fr").texte}`,
 		blocs: [
-			paragraphe(
-				`Du nouveau pour le besoin « ${version(besoin, "fr").texte} », que vous soutenez :`,
-			),
+			`Du nouveau pour le besoin « ${version(besoin, "fr").texte} », que vous soutenez :`,
 			citation(titre, "fr"),
 			citation(texte, "fr"),
 			...bouton(site, page, "Voir l’étape"),
@@ -194,9 +183,7 @@ export const etape = gabarit({
 	en: ({ besoin, titre, texte, page }, site) => ({
 		sujet: `New step: ${version(titre, "en").texte}`,
 		blocs: [
-			paragraphe(
-				`There is news of the need “${version(besoin, "en").texte}”, which you support:`,
-			),
+			`There is news of the need “${version(besoin, "en").texte}”, which you support:`,
 			citation(titre, "en"),
 			citation(texte, "en"),
 			...bouton(site, page, "See the step"),

@@ -6,7 +6,6 @@ import {
 	contact,
 	gabarit,
 	PRIORITES,
-	paragraphe,
 } from "../template.ts";
 
 function jour(jourIso: string, langue: Langue): string {
@@ -35,10 +34,8 @@ export const cle_ajoutee = gabarit({
 	fr: ({ nom, page }, site) => ({
 		sujet: `Une clé d’accès a été ajoutée à votre compte sur ${site.nom}`,
 		blocs: [
-			paragraphe(
-				`La clé « ${nom} » permet désormais de prouver que c’est vous, en plus du code reçu par courriel.`,
-			),
-			paragraphe(PAS_VOUS.fr),
+			`La clé « ${nom} » permet désormais de prouver que c’est vous, en plus du code reçu par courriel.`,
+			PAS_VOUS.fr,
 			...bouton(site, page, "Voir mes clés d’accès"),
 			...contact(site, "Pour joindre l’équipe :"),
 		],
@@ -47,10 +44,8 @@ export const cle_ajoutee = gabarit({
 	en: ({ nom, page }, site) => ({
 		sujet: `A passkey was added to your account on ${site.nom}`,
 		blocs: [
-			paragraphe(
-				`The passkey “${nom}” can now prove that it is you, on top of the code sent by email.`,
-			),
-			paragraphe(PAS_VOUS.en),
+			`The passkey “${nom}” can now prove that it is you, on top of the code sent by email.`,
+			PAS_VOUS.en,
 			...bouton(site, page, "See my passkeys"),
 			...contact(site, "To reach the team:"),
 		],
@@ -69,12 +64,10 @@ export const cles_retirees = gabarit({
 	fr: ({ restantes, page }, site) => ({
 		sujet: `Une clé d’accès a été retirée de votre compte sur ${site.nom}`,
 		blocs: [
-			paragraphe(
-				restantes === 0
-					? "Votre compte n’a plus de clé d’accès, ni de codes de secours."
-					: `Une clé d’accès de votre compte ne sert plus. Il en reste ${restantes}.`,
-			),
-			paragraphe(PAS_VOUS.fr),
+			restantes === 0
+				? "Votre compte n’a plus de clé d’accès, ni de codes de secours."
+				: `Une clé d’accès de votre compte ne sert plus. Il en reste ${restantes}.`,
+			PAS_VOUS.fr,
 			...bouton(site, page, "Voir mes clés d’accès"),
 			...contact(site, "Pour joindre l’équipe :"),
 		],
@@ -83,12 +76,10 @@ export const cles_retirees = gabarit({
 	en: ({ restantes, page }, site) => ({
 		sujet: `A passkey was removed from your account on ${site.nom}`,
 		blocs: [
-			paragraphe(
-				restantes === 0
-					? "Your account has no passkey any more, and no recovery codes."
-					: `A passkey of your account no longer works. It has ${restantes} left.`,
-			),
-			paragraphe(PAS_VOUS.en),
+			restantes === 0
+				? "Your account has no passkey any more, and no recovery codes."
+				: `A passkey of your account no longer works. It has ${restantes} left.`,
+			PAS_VOUS.en,
 			...bouton(site, page, "See my passkeys"),
 			...contact(site, "To reach the team:"),
 		],
@@ -107,10 +98,8 @@ export const code_secours_utilise = gabarit({
 	fr: ({ restants, page }, site) => ({
 		sujet: `Un code de secours a servi sur ${site.nom}`,
 		blocs: [
-			paragraphe(
-				`Un de vos codes de secours vient de servir à la place de votre clé d’accès. ${restants === 0 ? "C’était le dernier." : `Il en reste ${restants}.`}`,
-			),
-			paragraphe(PAS_VOUS.fr),
+			`Un de vos codes de secours vient de servir à la place de votre clé d’accès. ${restants === 0 ? "C’était le dernier." : `Il en reste ${restants}.`}`,
+			PAS_VOUS.fr,
 			...bouton(site, page, "Renouveler mes codes"),
 			...contact(site, "Pour joindre l’équipe :"),
 		],
@@ -119,10 +108,8 @@ export const code_secours_utilise = gabarit({
 	en: ({ restants, page }, site) => ({
 		sujet: `A recovery code was used on ${site.nom}`,
 		blocs: [
-			paragraphe(
-				`One of your recovery codes was just used in place of your passkey. ${restants === 0 ? "It was the last one." : `You have ${restants} left.`}`,
-			),
-			paragraphe(PAS_VOUS.en),
+			`One of your recovery codes was just used in place of your passkey. ${restants === 0 ? "It was the last one." : `You have ${restants} left.`}`,
+			PAS_VOUS.en,
 			...bouton(site, page, "Renew my codes"),
 			...contact(site, "To reach the team:"),
 		],
@@ -137,12 +124,8 @@ export const cle_exigee = gabarit({
 	fr: ({ des_le, page }, site) => ({
 		sujet: `Une clé d’accès sera nécessaire pour modérer ${site.nom}`,
 		blocs: [
-			paragraphe(
-				`À partir du ${jour(des_le, "fr")}, l’espace de modération demandera une clé d’accès, en plus du code reçu par courriel. Votre compte n’en a pas encore.`,
-			),
-			paragraphe(
-				"Une clé d’accès, c’est votre téléphone, votre ordinateur ou une petite clé USB : l’ajouter prend une minute.",
-			),
+			`À partir du ${jour(des_le, "fr")}, l’espace de modération demandera une clé d’accès, en plus du code reçu par courriel. Votre compte n’en a pas encore.`,
+			"Une clé d’accès, c’est votre téléphone, votre ordinateur ou une petite clé USB : l’ajouter prend une minute.",
 			...bouton(site, page, "Ajouter ma clé d’accès"),
 		],
 		pourquoi: POURQUOI.fr(site.nom),
@@ -150,12 +133,8 @@ export const cle_exigee = gabarit({
 	en: ({ des_le, page }, site) => ({
 		sujet: `A passkey will be needed to moderate ${site.nom}`,
 		blocs: [
-			paragraphe(
-				`From ${jour(des_le, "en")} on, the moderation area will ask for a passkey, on top of the code sent by email. Your account does not have one yet.`,
-			),
-			paragraphe(
-				"A passkey is your phone, your computer or a small USB key: adding it takes a minute.",
-			),
+			`From ${jour(des_le, "en")} on, the moderation area will ask for a passkey, on top of the code sent by email. Your account does not have one yet.`,
+			"A passkey is your phone, your computer or a small USB key: adding it takes a minute.",
 			...bouton(site, page, "Add my passkey"),
 		],
 		pourquoi: POURQUOI.en(site.nom),

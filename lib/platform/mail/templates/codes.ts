@@ -4,7 +4,6 @@ import {
 	type Contenu,
 	gabarit,
 	PRIORITES,
-	paragraphe,
 	type Site,
 } from "../template.ts";
 
@@ -36,34 +35,30 @@ export const code_connexion = gabarit({
 	fr: (donnees, site): Contenu => ({
 		sujet: `Votre code de connexion : ${donnees.code}`,
 		blocs: [
-			paragraphe(`Voici votre code pour vous connecter à ${site.nom} :`),
+			`Voici votre code pour vous connecter à ${site.nom} :`,
 			code(donnees.code),
-			paragraphe(DUREE_FR),
+			DUREE_FR,
 			{
 				bloc: "lien",
 				texte: "Ouvrir la page avec le code",
 				url: `${site.url}${PAGE_DU_CODE}?code=${donnees.code}`,
 			},
-			paragraphe(
-				"Vous n’avez rien demandé ? Ne faites rien : sans ce code, personne n’entre. Ne le donnez à personne, pas même à nous.",
-			),
+			"Vous n’avez rien demandé ? Ne faites rien : sans ce code, personne n’entre. Ne le donnez à personne, pas même à nous.",
 		],
 		pourquoi: `Vous recevez ce courriel parce que cette adresse a été saisie pour se connecter à ${site.nom}.`,
 	}),
 	en: (donnees, site): Contenu => ({
 		sujet: `Your sign-in code: ${donnees.code}`,
 		blocs: [
-			paragraphe(`Here is your code to sign in to ${site.nom}:`),
+			`Here is your code to sign in to ${site.nom}:`,
 			code(donnees.code),
-			paragraphe(DUREE_EN),
+			DUREE_EN,
 			{
 				bloc: "lien",
 				texte: "Open the page with the code",
 				url: `${site.url}${PAGE_DU_CODE}?code=${donnees.code}`,
 			},
-			paragraphe(
-				"Didn’t ask for this? You can ignore it: nobody gets in without the code. Never give it to anyone, not even to us.",
-			),
+			"Didn’t ask for this? You can ignore it: nobody gets in without the code. Never give it to anyone, not even to us.",
 		],
 		pourquoi: `You are receiving this email because this address was typed in to sign in to ${site.nom}.`,
 	}),
@@ -76,36 +71,24 @@ export const code_ancienne_adresse = gabarit({
 	fr: ({ code: chiffres, nouvelle }, site) => ({
 		sujet: `Code pour changer d’adresse : ${chiffres}`,
 		blocs: [
-			paragraphe(
-				`Une nouvelle adresse est demandée pour votre compte sur ${site.nom} :`,
-			),
+			`Une nouvelle adresse est demandée pour votre compte sur ${site.nom} :`,
 			{ bloc: "citation", texte: nouvelle },
-			paragraphe(
-				"Pour l’accepter, tapez ce code dans la page où vous l’avez demandée, avec celui que reçoit la nouvelle adresse :",
-			),
+			"Pour l’accepter, tapez ce code dans la page où vous l’avez demandée, avec celui que reçoit la nouvelle adresse :",
 			code(chiffres),
-			paragraphe(DUREE_FR),
-			paragraphe(
-				"Ce n’est pas vous ? Ne donnez ce code à personne : rien ne changera. Par prudence, fermez aussi toutes vos sessions depuis votre compte.",
-			),
+			DUREE_FR,
+			"Ce n’est pas vous ? Ne donnez ce code à personne : rien ne changera. Par prudence, fermez aussi toutes vos sessions depuis votre compte.",
 		],
 		pourquoi: pourquoiCompteFr(site),
 	}),
 	en: ({ code: chiffres, nouvelle }, site) => ({
 		sujet: `Code to change your address: ${chiffres}`,
 		blocs: [
-			paragraphe(
-				`Someone has asked to move your account on ${site.nom} to a new address:`,
-			),
+			`Someone has asked to move your account on ${site.nom} to a new address:`,
 			{ bloc: "citation", texte: nouvelle },
-			paragraphe(
-				"If it was you, type this code on the page where you asked for the change, along with the one sent to the new address:",
-			),
+			"If it was you, type this code on the page where you asked for the change, along with the one sent to the new address:",
 			code(chiffres),
-			paragraphe(DUREE_EN),
-			paragraphe(
-				"If it was not you, do not give this code to anyone, and nothing will change. To be safe, also close all your sessions from your account.",
-			),
+			DUREE_EN,
+			"If it was not you, do not give this code to anyone, and nothing will change. To be safe, also close all your sessions from your account.",
 		],
 		pourquoi: pourquoiCompteEn(site),
 	}),
@@ -118,28 +101,20 @@ export const code_nouvelle_adresse = gabarit({
 	fr: ({ code: chiffres }, site) => ({
 		sujet: `Code pour confirmer cette adresse : ${chiffres}`,
 		blocs: [
-			paragraphe(
-				`Un compte de ${site.nom} veut prendre cette adresse. Si c’est le vôtre, tapez ce code dans la page où vous l’avez demandé :`,
-			),
+			`Un compte de ${site.nom} veut prendre cette adresse. Si c’est le vôtre, tapez ce code dans la page où vous l’avez demandé :`,
 			code(chiffres),
-			paragraphe(DUREE_FR),
-			paragraphe(
-				"Vous n’avez rien demandé ? Ne faites rien : sans ce code, rien ne change.",
-			),
+			DUREE_FR,
+			"Vous n’avez rien demandé ? Ne faites rien : sans ce code, rien ne change.",
 		],
 		pourquoi: `Vous recevez ce courriel parce que cette adresse a été saisie dans un compte de ${site.nom}.`,
 	}),
 	en: ({ code: chiffres }, site) => ({
 		sujet: `Code to confirm this address: ${chiffres}`,
 		blocs: [
-			paragraphe(
-				`Someone wants to use this address for an account on ${site.nom}. If it was you, type this code on the page where you asked for the change:`,
-			),
+			`Someone wants to use this address for an account on ${site.nom}. If it was you, type this code on the page where you asked for the change:`,
 			code(chiffres),
-			paragraphe(DUREE_EN),
-			paragraphe(
-				"Didn’t ask for this? You can ignore it: nothing changes without the code.",
-			),
+			DUREE_EN,
+			"Didn’t ask for this? You can ignore it: nothing changes without the code.",
 		],
 		pourquoi: `You are receiving this email because this address was entered in an account on ${site.nom}.`,
 	}),
@@ -152,28 +127,20 @@ export const code_effacement = gabarit({
 	fr: ({ code: chiffres }, site) => ({
 		sujet: `Code pour supprimer votre compte : ${chiffres}`,
 		blocs: [
-			paragraphe(
-				`Ce code supprime votre compte sur ${site.nom}, pour toujours. Tapez-le dans la page où vous l’avez demandé :`,
-			),
+			`Ce code supprime votre compte sur ${site.nom}, pour toujours. Tapez-le dans la page où vous l’avez demandé :`,
 			code(chiffres),
-			paragraphe(DUREE_FR),
-			paragraphe(
-				"Ce n’est pas vous ? Ne donnez ce code à personne, et fermez toutes vos sessions depuis votre compte : quelqu’un d’autre y est connecté.",
-			),
+			DUREE_FR,
+			"Ce n’est pas vous ? Ne donnez ce code à personne, et fermez toutes vos sessions depuis votre compte : quelqu’un d’autre y est connecté.",
 		],
 		pourquoi: pourquoiCompteFr(site),
 	}),
 	en: ({ code: chiffres }, site) => ({
 		sujet: `Code to delete your account: ${chiffres}`,
 		blocs: [
-			paragraphe(
-				`This code deletes your account on ${site.nom} for good. Type it on the page where you asked for it:`,
-			),
+			`This code deletes your account on ${site.nom} for good. Type it on the page where you asked for it:`,
 			code(chiffres),
-			paragraphe(DUREE_EN),
-			paragraphe(
-				"If it was not you, do not give this code to anyone, and close all your sessions from your account: someone else is signed in to it.",
-			),
+			DUREE_EN,
+			"If it was not you, do not give this code to anyone, and close all your sessions from your account: someone else is signed in to it.",
 		],
 		pourquoi: pourquoiCompteEn(site),
 	}),

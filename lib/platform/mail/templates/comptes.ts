@@ -7,16 +7,13 @@ import {
 	gabarit,
 	Libelle,
 	PRIORITES,
-	paragraphe,
 	type Site,
 } from "../template.ts";
 
 const Sanction = z.object({ motif: z.string().nullable() });
 
 function raison(annonce: string, motif: string | null): Bloc[] {
-	return motif === null
-		? []
-		: [paragraphe(annonce), { bloc: "citation", texte: motif }];
+	return motif === null ? [] : [annonce, { bloc: "citation", texte: motif }];
 }
 
 function pourquoiFr(site: Site): string {
@@ -34,9 +31,7 @@ export const compte_suspendu = gabarit({
 	fr: ({ motif }, site) => ({
 		sujet: "Votre compte est suspendu",
 		blocs: [
-			paragraphe(
-				`La modération a suspendu votre compte sur ${site.nom}. Tant qu’il l’est :`,
-			),
+			`La modération a suspendu votre compte sur ${site.nom}. Tant qu’il l’est :`,
 			{
 				bloc: "liste",
 				elements: [
@@ -53,9 +48,7 @@ export const compte_suspendu = gabarit({
 	en: ({ motif }, site) => ({
 		sujet: "Your account is suspended",
 		blocs: [
-			paragraphe(
-				`The moderators have suspended your account on ${site.nom}. While it is suspended:`,
-			),
+			`The moderators have suspended your account on ${site.nom}. While it is suspended:`,
 			{
 				bloc: "liste",
 				elements: [
@@ -78,12 +71,8 @@ export const suspension_levee = gabarit({
 	fr: ({ motif }, site) => ({
 		sujet: "Votre compte n’est plus suspendu",
 		blocs: [
-			paragraphe(
-				`La modération a levé la suspension de votre compte sur ${site.nom}. Vous pouvez de nouveau vous connecter. Vos votes et vos soutiens sont comptés comme avant : s’ils avaient quitté les décomptes, ils y reviennent une des nuits qui viennent.`,
-			),
-			paragraphe(
-				"Les jetons d’accès à l’API restent révoqués : il faut en créer de nouveaux.",
-			),
+			`La modération a levé la suspension de votre compte sur ${site.nom}. Vous pouvez de nouveau vous connecter. Vos votes et vos soutiens sont comptés comme avant : s’ils avaient quitté les décomptes, ils y reviennent une des nuits qui viennent.`,
+			"Les jetons d’accès à l’API restent révoqués : il faut en créer de nouveaux.",
 			...raison("La raison donnée :", motif),
 		],
 		pourquoi: pourquoiFr(site),
@@ -91,10 +80,8 @@ export const suspension_levee = gabarit({
 	en: ({ motif }, site) => ({
 		sujet: "Your account is no longer suspended",
 		blocs: [
-			paragraphe(
-				`The moderators have lifted the suspension of your account on ${site.nom}. You can sign in again. Your votes and your support for needs count as before: if they had left the counts, they will be back one night soon.`,
-			),
-			paragraphe("API tokens stay revoked: you will need to create new ones."),
+			`The moderators have lifted the suspension of your account on ${site.nom}. You can sign in again. Your votes and your support for needs count as before: if they had left the counts, they will be back one night soon.`,
+			"API tokens stay revoked: you will need to create new ones.",
 			...raison("The reason given:", motif),
 		],
 		pourquoi: pourquoiEn(site),
@@ -108,9 +95,7 @@ export const role_change = gabarit({
 	fr: ({ role }, site) => ({
 		sujet: `Votre rôle sur ${site.nom} a changé`,
 		blocs: [
-			paragraphe(
-				`Un administrateur a changé le rôle de votre compte. Il est désormais : ${role.fr}.`,
-			),
+			`Un administrateur a changé le rôle de votre compte. Il est désormais : ${role.fr}.`,
 			...contact(site, "Si cela vous surprend, dites-le :"),
 		],
 		pourquoi: pourquoiFr(site),
@@ -118,9 +103,7 @@ export const role_change = gabarit({
 	en: ({ role }, site) => ({
 		sujet: `Your role on ${site.nom} has changed`,
 		blocs: [
-			paragraphe(
-				`An administrator has changed the role of your account. It is now: ${role.en}.`,
-			),
+			`An administrator has changed the role of your account. It is now: ${role.en}.`,
 			...contact(site, "If you did not expect this, tell us:"),
 		],
 		pourquoi: pourquoiEn(site),
@@ -158,25 +141,15 @@ export const jeton_cree = gabarit({
 		blocs: [
 			...(autres.length === 0
 				? [
-						paragraphe(
-							`Un jeton d’accès à l’API de ${site.nom} vient d’être créé pour votre compte, sous le nom :`,
-						),
+						`Un jeton d’accès à l’API de ${site.nom} vient d’être créé pour votre compte, sous le nom :`,
 						citation(nom),
-						paragraphe(
-							`Il commence par ${prefixe}. Ce courriel ne le contient pas en entier : il n’a été montré qu’une fois, à sa création.`,
-						),
-						paragraphe(
-							"Si ce n’est pas vous, révoquez-le, puis déconnectez-vous partout depuis votre compte.",
-						),
+						`Il commence par ${prefixe}. Ce courriel ne le contient pas en entier : il n’a été montré qu’une fois, à sa création.`,
+						"Si ce n’est pas vous, révoquez-le, puis déconnectez-vous partout depuis votre compte.",
 					]
 				: [
-						paragraphe(
-							`${autres.length + 1} jetons d’accès à l’API de ${site.nom} ont été créés pour votre compte depuis une heure. Les voici, par leur nom et leurs premiers caractères :`,
-						),
+						`${autres.length + 1} jetons d’accès à l’API de ${site.nom} ont été créés pour votre compte depuis une heure. Les voici, par leur nom et leurs premiers caractères :`,
 						...nommer([{ nom, prefixe }, ...autres]),
-						paragraphe(
-							"Si ce n’est pas vous, révoquez-les, puis déconnectez-vous partout depuis votre compte.",
-						),
+						"Si ce n’est pas vous, révoquez-les, puis déconnectez-vous partout depuis votre compte.",
 					]),
 			...bouton(site, page, "Voir mes jetons"),
 		],
@@ -190,25 +163,15 @@ export const jeton_cree = gabarit({
 		blocs: [
 			...(autres.length === 0
 				? [
-						paragraphe(
-							`A token for the ${site.nom} API has just been created for your account, under the name:`,
-						),
+						`A token for the ${site.nom} API has just been created for your account, under the name:`,
 						citation(nom),
-						paragraphe(
-							`It begins with ${prefixe}. This email does not contain all of it: it was shown only once, when it was created.`,
-						),
-						paragraphe(
-							"If this was not you, revoke it, then sign out everywhere from your account.",
-						),
+						`It begins with ${prefixe}. This email does not contain all of it: it was shown only once, when it was created.`,
+						"If this was not you, revoke it, then sign out everywhere from your account.",
 					]
 				: [
-						paragraphe(
-							`${autres.length + 1} tokens for the ${site.nom} API have been created for your account in the last hour. Here they are, by their names and first characters:`,
-						),
+						`${autres.length + 1} tokens for the ${site.nom} API have been created for your account in the last hour. Here they are, by their names and first characters:`,
 						...nommer([{ nom, prefixe }, ...autres]),
-						paragraphe(
-							"If this was not you, revoke them, then sign out everywhere from your account.",
-						),
+						"If this was not you, revoke them, then sign out everywhere from your account.",
 					]),
 			...bouton(site, page, "See my tokens"),
 		],

@@ -8,7 +8,6 @@ import {
 	contact,
 	gabarit,
 	PRIORITES,
-	paragraphe,
 	type Site,
 } from "../template.ts";
 
@@ -36,23 +35,15 @@ export const codes_pause = gabarit({
 	fr: ({ nombre, connu, passage }, site) => ({
 		sujet: "Beaucoup de codes faux pour votre adresse",
 		blocs: [
-			paragraphe(
-				`En trente jours, ${nombre} codes faux ont été tapés pour se connecter à ${site.nom} avec votre adresse, ${connu ? "dans un navigateur où vous vous étiez déjà connecté" : "dans des navigateurs que nous ne connaissons pas"}. Aucun d’eux n’a permis d’entrer.`,
-			),
-			paragraphe(
-				`Par prudence, ${connu ? "ce navigateur" : "ces navigateurs"} ne ${connu ? "peut" : "peuvent"} plus se connecter avec votre adresse pendant un jour. Cela recommence à chaque code faux tant que ce nombre est atteint.`,
-			),
+			`En trente jours, ${nombre} codes faux ont été tapés pour se connecter à ${site.nom} avec votre adresse, ${connu ? "dans un navigateur où vous vous étiez déjà connecté" : "dans des navigateurs que nous ne connaissons pas"}. Aucun d’eux n’a permis d’entrer.`,
+			`Par prudence, ${connu ? "ce navigateur" : "ces navigateurs"} ne ${connu ? "peut" : "peuvent"} plus se connecter avec votre adresse pendant un jour. Cela recommence à chaque code faux tant que ce nombre est atteint.`,
 			...(passage === null
 				? []
 				: [
-						paragraphe(
-							`Rien ne change dans les ${connu ? "autres navigateurs" : "navigateurs où vous vous êtes déjà connecté"}. Pour vous connecter ailleurs sans attendre, ouvrez ce lien dans le navigateur voulu, puis demandez un code :`,
-						),
+						`Rien ne change dans les ${connu ? "autres navigateurs" : "navigateurs où vous vous êtes déjà connecté"}. Pour vous connecter ailleurs sans attendre, ouvrez ce lien dans le navigateur voulu, puis demandez un code :`,
 						lien(site, passage, "Me connecter dans ce navigateur"),
 					]),
-			paragraphe(
-				`Ce n’est pas vous ? Vous n’avez rien à faire. Ne donnez ${passage === null ? "de code" : "ni code ni ce lien"} à personne, pas même à nous.`,
-			),
+			`Ce n’est pas vous ? Vous n’avez rien à faire. Ne donnez ${passage === null ? "de code" : "ni code ni ce lien"} à personne, pas même à nous.`,
 			...contact(site, "Si cela se répète, dites-le :"),
 		],
 		pourquoi: `Vous recevez ce courriel parce que cette adresse a été saisie pour se connecter à ${site.nom}. Il part une fois par pause.`,
@@ -60,23 +51,15 @@ export const codes_pause = gabarit({
 	en: ({ nombre, connu, passage }, site) => ({
 		sujet: "Many wrong codes for your address",
 		blocs: [
-			paragraphe(
-				`In thirty days, ${nombre} wrong codes have been typed to sign in to ${site.nom} with your address, ${connu ? "in a browser where you had signed in before" : "in browsers we do not know"}. None of them let anyone in.`,
-			),
-			paragraphe(
-				`To be safe, ${connu ? "this browser" : "these browsers"} cannot sign in with your address for a day. The day starts again with each wrong code, as long as there are that many.`,
-			),
+			`In thirty days, ${nombre} wrong codes have been typed to sign in to ${site.nom} with your address, ${connu ? "in a browser where you had signed in before" : "in browsers we do not know"}. None of them let anyone in.`,
+			`To be safe, ${connu ? "this browser" : "these browsers"} cannot sign in with your address for a day. The day starts again with each wrong code, as long as there are that many.`,
 			...(passage === null
 				? []
 				: [
-						paragraphe(
-							`Nothing changes in ${connu ? "your other browsers" : "the browsers where you have signed in before"}. To sign in elsewhere without waiting, open this link in the browser you want to use, then ask for a code:`,
-						),
+						`Nothing changes in ${connu ? "your other browsers" : "the browsers where you have signed in before"}. To sign in elsewhere without waiting, open this link in the browser you want to use, then ask for a code:`,
 						lien(site, passage, "Sign in with this browser"),
 					]),
-			paragraphe(
-				`Not you? You do not need to do anything. Never give ${passage === null ? "a code" : "a code or this link"} to anyone, not even to us.`,
-			),
+			`Not you? You do not need to do anything. Never give ${passage === null ? "a code" : "a code or this link"} to anyone, not even to us.`,
 			...contact(site, "If it happens again, tell us:"),
 		],
 		pourquoi: `You are receiving this email because this address was entered to sign in to ${site.nom}. It is sent once for each pause.`,
@@ -117,9 +100,7 @@ export const connexion_nouvelle = gabarit({
 		return {
 			sujet: `Nouvelle connexion à votre compte sur ${site.nom}`,
 			blocs: [
-				paragraphe(
-					`Votre compte sur ${site.nom} vient d’être ouvert dans un navigateur où il ne l’avait pas encore été :`,
-				),
+				`Votre compte sur ${site.nom} vient d’être ouvert dans un navigateur où il ne l’avait pas encore été :`,
 				{
 					bloc: "liste",
 					elements: [
@@ -129,10 +110,8 @@ export const connexion_nouvelle = gabarit({
 							: `avec ${appareil.navigateur} sur ${appareil.systeme}, d’après ce que dit ce navigateur.`,
 					],
 				},
-				paragraphe("C’est vous ? Vous n’avez rien à faire."),
-				paragraphe(
-					"Ce n’est pas vous ? Quelqu’un a lu un code dans votre boîte aux lettres. Changez d’abord le mot de passe de celle-ci, puis déconnectez-vous partout depuis cette page, et révoquez les jetons d’API que vous ne connaissez pas :",
-				),
+				"C’est vous ? Vous n’avez rien à faire.",
+				"Ce n’est pas vous ? Quelqu’un a lu un code dans votre boîte aux lettres. Changez d’abord le mot de passe de celle-ci, puis déconnectez-vous partout depuis cette page, et révoquez les jetons d’API que vous ne connaissez pas :",
 				...bouton(site, page, "Voir où mon compte est connecté"),
 			],
 			pourquoi: `Vous recevez ce courriel parce qu’un compte de ${site.nom} porte cette adresse. La même page permet de ne plus le recevoir.`,
@@ -143,9 +122,7 @@ export const connexion_nouvelle = gabarit({
 		return {
 			sujet: `New sign-in to your account on ${site.nom}`,
 			blocs: [
-				paragraphe(
-					`Someone has just signed in to your account on ${site.nom} in a browser that had not been used for it before:`,
-				),
+				`Someone has just signed in to your account on ${site.nom} in a browser that had not been used for it before:`,
 				{
 					bloc: "liste",
 					elements: [
@@ -155,10 +132,8 @@ export const connexion_nouvelle = gabarit({
 							: `with ${appareil.navigateur} on ${appareil.systeme}, according to the browser itself.`,
 					],
 				},
-				paragraphe("Was it you? You do not need to do anything."),
-				paragraphe(
-					"Not you? Someone has read a code in your mailbox. First change your mailbox password, then sign out everywhere from this page, and revoke any API token you do not recognise:",
-				),
+				"Was it you? You do not need to do anything.",
+				"Not you? Someone has read a code in your mailbox. First change your mailbox password, then sign out everywhere from this page, and revoke any API token you do not recognise:",
 				...bouton(site, page, "See where my account is signed in"),
 			],
 			pourquoi: `You are receiving this email because an account on ${site.nom} has this address. That page also lets you turn these emails off.`,

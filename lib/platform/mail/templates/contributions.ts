@@ -6,7 +6,6 @@ import {
 	contact,
 	gabarit,
 	PRIORITES,
-	paragraphe,
 	type Site,
 } from "../template.ts";
 
@@ -42,24 +41,18 @@ export const contribution_recue = gabarit({
 	fr: ({ nature, titre }, site) => ({
 		sujet: `Nous avons reçu ${OBJET.fr[nature]} : ${titre}`,
 		blocs: [
-			paragraphe(
-				`Merci. Nous avons bien reçu ${OBJET.fr[nature]}, sous le nom :`,
-			),
+			`Merci. Nous avons bien reçu ${OBJET.fr[nature]}, sous le nom :`,
 			citer(titre),
-			paragraphe(
-				"La modération va le relire. Un courriel vous dira s’il est publié, ou pourquoi il n’a pas été retenu.",
-			),
+			"La modération va le relire. Un courriel vous dira s’il est publié, ou pourquoi il n’a pas été retenu.",
 		],
 		pourquoi: pourquoiFr(site),
 	}),
 	en: ({ nature, titre }, site) => ({
 		sujet: `We have received ${OBJET.en[nature]}: ${titre}`,
 		blocs: [
-			paragraphe(`Thank you. We have received ${OBJET.en[nature]}:`),
+			`Thank you. We have received ${OBJET.en[nature]}:`,
 			citer(titre),
-			paragraphe(
-				"The moderators will review it. An email will tell you that it has been published, or why it was not taken forward.",
-			),
+			"The moderators will review it. An email will tell you that it has been published, or why it was not taken forward.",
 		],
 		pourquoi: pourquoiEn(site),
 	}),
@@ -85,17 +78,13 @@ const Correction = z.object({
 });
 
 function dire(mot: string, texte: string, rien: string): Bloc[] {
-	return texte === ""
-		? [paragraphe(`${mot} ${rien}`)]
-		: [paragraphe(mot), citer(texte)];
+	return texte === "" ? [`${mot} ${rien}`] : [mot, citer(texte)];
 }
 
 function corrigeFr(corrections: readonly z.output<typeof Correction>[]) {
 	if (corrections.length === 0) return [];
 	return [
-		paragraphe(
-			"La modération a corrigé votre texte avant de le publier. Voici ce qui a changé :",
-		),
+		"La modération a corrigé votre texte avant de le publier. Voici ce qui a changé :",
 		...corrections.flatMap(({ champ, nom, avant, apres }) => [
 			...dire(`${nom?.fr ?? champ}, avant :`, avant, "rien."),
 			...dire(`${nom?.fr ?? champ}, maintenant :`, apres, "rien."),
@@ -106,9 +95,7 @@ function corrigeFr(corrections: readonly z.output<typeof Correction>[]) {
 function corrigeEn(corrections: readonly z.output<typeof Correction>[]) {
 	if (corrections.length === 0) return [];
 	return [
-		paragraphe(
-			"The moderators corrected your text before publishing it. This is what changed:",
-		),
+		"The moderators corrected your text before publishing it. This is what changed:",
 		...corrections.flatMap(({ champ, nom, avant, apres }) => [
 			...dire(`${nom?.en ?? champ}, before:`, avant, "nothing."),
 			...dire(`${nom?.en ?? champ}, now:`, apres, "nothing."),
@@ -126,10 +113,10 @@ export const contribution_publiee = gabarit({
 	fr: ({ nature, titre, page, corrections }, site) => ({
 		sujet: `C’est publié : ${titre}`,
 		blocs: [
-			paragraphe(`La modération a relu ${OBJET.fr[nature]} et l’a publié :`),
+			`La modération a relu ${OBJET.fr[nature]} et l’a publié :`,
 			citer(titre),
 			...corrigeFr(corrections),
-			paragraphe(SUITE.fr[nature]),
+			SUITE.fr[nature],
 			...bouton(site, page, "Voir la page"),
 		],
 		pourquoi: pourquoiFr(site),
@@ -137,12 +124,10 @@ export const contribution_publiee = gabarit({
 	en: ({ nature, titre, page, corrections }, site) => ({
 		sujet: `Published: ${titre}`,
 		blocs: [
-			paragraphe(
-				`The moderators have reviewed ${OBJET.en[nature]} and published it:`,
-			),
+			`The moderators have reviewed ${OBJET.en[nature]} and published it:`,
 			citer(titre),
 			...corrigeEn(corrections),
-			paragraphe(SUITE.en[nature]),
+			SUITE.en[nature],
 			...bouton(site, page, "See the page"),
 		],
 		pourquoi: pourquoiEn(site),
@@ -159,17 +144,13 @@ export const contribution_refusee = gabarit({
 	fr: ({ nature, titre, motif, page }, site) => ({
 		sujet: `Contribution non retenue : ${titre}`,
 		blocs: [
-			paragraphe(
-				`La modération a relu ${OBJET.fr[nature]} et ne l’a pas retenu :`,
-			),
+			`La modération a relu ${OBJET.fr[nature]} et ne l’a pas retenu :`,
 			citer(titre),
 			...(motif === null
 				? [
-						paragraphe(
-							"En l’état, il n’entre pas dans ce que l’annuaire publie. Vous pouvez le proposer de nouveau après l’avoir revu.",
-						),
+						"En l’état, il n’entre pas dans ce que l’annuaire publie. Vous pouvez le proposer de nouveau après l’avoir revu.",
 					]
-				: [paragraphe("La raison donnée :"), citer(motif)]),
+				: ["La raison donnée :", citer(motif)]),
 			...bouton(site, page, "Voir la fiche existante"),
 			...contact(site, "Pour une question sur cette décision :"),
 		],
@@ -178,17 +159,13 @@ export const contribution_refusee = gabarit({
 	en: ({ nature, titre, motif, page }, site) => ({
 		sujet: `Contribution not taken forward: ${titre}`,
 		blocs: [
-			paragraphe(
-				`The moderators have reviewed ${OBJET.en[nature]} and have not taken it forward:`,
-			),
+			`The moderators have reviewed ${OBJET.en[nature]} and have not taken it forward:`,
 			citer(titre),
 			...(motif === null
 				? [
-						paragraphe(
-							"As it stands, it does not fit what the directory publishes. You can send it again once you have revised it.",
-						),
+						"As it stands, it does not fit what the directory publishes. You can send it again once you have revised it.",
 					]
-				: [paragraphe("The reason given:"), citer(motif)]),
+				: ["The reason given:", citer(motif)]),
 			...bouton(site, page, "See the existing entry"),
 			...contact(site, "To ask about this decision:"),
 		],
@@ -203,15 +180,11 @@ export const complement_demande = gabarit({
 	fr: ({ nature, titre, questions, page }, site) => ({
 		sujet: `À compléter : ${titre}`,
 		blocs: [
-			paragraphe(
-				`La modération a lu ${OBJET.fr[nature]}, et a besoin de précisions avant de décider :`,
-			),
+			`La modération a lu ${OBJET.fr[nature]}, et a besoin de précisions avant de décider :`,
 			citer(titre),
-			paragraphe("Ce qu’elle demande :"),
+			"Ce qu’elle demande :",
 			citer(questions),
-			paragraphe(
-				"Pour répondre, complétez votre texte dans votre compte et enregistrez-le : il reviendra à la modération.",
-			),
+			"Pour répondre, complétez votre texte dans votre compte et enregistrez-le : il reviendra à la modération.",
 			...bouton(site, page, "Compléter mon texte"),
 			...contact(site, "Pour une question sur cette demande :"),
 		],
@@ -220,15 +193,11 @@ export const complement_demande = gabarit({
 	en: ({ nature, titre, questions, page }, site) => ({
 		sujet: `To be completed: ${titre}`,
 		blocs: [
-			paragraphe(
-				`The moderators have read ${OBJET.en[nature]}, and need to know more before they decide:`,
-			),
+			`The moderators have read ${OBJET.en[nature]}, and need to know more before they decide:`,
 			citer(titre),
-			paragraphe("What they ask:"),
+			"What they ask:",
 			citer(questions),
-			paragraphe(
-				"To answer, complete your text in your account and save it: it will come back to the moderators.",
-			),
+			"To answer, complete your text in your account and save it: it will come back to the moderators.",
 			...bouton(site, page, "Complete my text"),
 			...contact(site, "To ask about this request:"),
 		],

@@ -5,7 +5,6 @@ import {
 	contact,
 	gabarit,
 	PRIORITES,
-	paragraphe,
 	type Site,
 } from "../template.ts";
 
@@ -93,7 +92,7 @@ export const bilan_moderation = gabarit({
 	fr: (bilan, site) => ({
 		sujet: "Ce qui attend la modération",
 		blocs: [
-			paragraphe(`Sur ${site.nom}, il y a aujourd’hui :`),
+			`Sur ${site.nom}, il y a aujourd’hui :`,
 			{ bloc: "liste", elements: phrases(lignesFr(bilan), " ;") },
 			...bouton(site, bilan.page, "Ouvrir la modération"),
 		],
@@ -102,7 +101,7 @@ export const bilan_moderation = gabarit({
 	en: (bilan, site) => ({
 		sujet: "Waiting for the moderators",
 		blocs: [
-			paragraphe(`Waiting on ${site.nom} today:`),
+			`Waiting on ${site.nom} today:`,
 			{ bloc: "liste", elements: phrases(lignesEn(bilan), ";") },
 			...bouton(site, bilan.page, "Open the moderation area"),
 		],
@@ -125,10 +124,8 @@ export const compte_inactif = gabarit({
 	fr: ({ page }, site) => ({
 		sujet: "Votre compte sera bientôt effacé",
 		blocs: [
-			paragraphe(
-				`Vous ne vous êtes pas servi de votre compte sur ${site.nom} depuis près de deux ans. Sans signe de vous, il sera effacé dans un mois, avec vos votes et vos soutiens ; ce que vous avez publié restera, sans votre nom.`,
-			),
-			paragraphe("Pour le garder, il suffit de vous connecter une fois."),
+			`Vous ne vous êtes pas servi de votre compte sur ${site.nom} depuis près de deux ans. Sans signe de vous, il sera effacé dans un mois, avec vos votes et vos soutiens ; ce que vous avez publié restera, sans votre nom.`,
+			"Pour le garder, il suffit de vous connecter une fois.",
 			...bouton(site, page, "Me connecter"),
 			...contact(site, "Pour une question :"),
 		],
@@ -137,10 +134,8 @@ export const compte_inactif = gabarit({
 	en: ({ page }, site) => ({
 		sujet: "Your account will soon be erased",
 		blocs: [
-			paragraphe(
-				`You have not used your account on ${site.nom} for nearly two years. Unless you sign in, it will be erased in a month, along with your votes and your support for needs; what you published will stay, without your name.`,
-			),
-			paragraphe("To keep it, just sign in once."),
+			`You have not used your account on ${site.nom} for nearly two years. Unless you sign in, it will be erased in a month, along with your votes and your support for needs; what you published will stay, without your name.`,
+			"To keep it, just sign in once.",
 			...bouton(site, page, "Sign in"),
 			...contact(site, "If you have a question:"),
 		],
@@ -155,30 +150,18 @@ export const codes_plafond = gabarit({
 	fr: ({ plafond }, site) => ({
 		sujet: "Codes de connexion : la part des inconnus est épuisée",
 		blocs: [
-			paragraphe(
-				`En un jour, ${site.nom} a envoyé les trois quarts des ${plafond} codes que son réglage LIMITE_CODES permet, à des navigateurs qu’il ne connaissait pas.`,
-			),
-			paragraphe(
-				"Le dernier quart reste à ceux qui se sont déjà connectés. Les autres attendent que les premiers envois aient un jour.",
-			),
-			paragraphe(
-				"Si le site a autant de monde, augmentez LIMITE_CODES, dans la limite de votre fournisseur de courriel. Sinon, quelqu’un demande des codes en masse : les journaux du serveur mandataire disent d’où.",
-			),
+			`En un jour, ${site.nom} a envoyé les trois quarts des ${plafond} codes que son réglage LIMITE_CODES permet, à des navigateurs qu’il ne connaissait pas.`,
+			"Le dernier quart reste à ceux qui se sont déjà connectés. Les autres attendent que les premiers envois aient un jour.",
+			"Si le site a autant de monde, augmentez LIMITE_CODES, dans la limite de votre fournisseur de courriel. Sinon, quelqu’un demande des codes en masse : les journaux du serveur mandataire disent d’où.",
 		],
 		pourquoi: `Vous recevez ce courriel parce que vous administrez ${site.nom}.`,
 	}),
 	en: ({ plafond }, site) => ({
 		sujet: "Sign-in codes: the share for unknown browsers is used up",
 		blocs: [
-			paragraphe(
-				`In one day, ${site.nom} has sent three quarters of the ${plafond} codes that its setting LIMITE_CODES allows, to browsers it did not know.`,
-			),
-			paragraphe(
-				"The last quarter is kept for people who have signed in before. Everyone else waits until the first ones are a day old.",
-			),
-			paragraphe(
-				"If the site has that many visitors, raise LIMITE_CODES, within what your mail provider allows. If not, someone is asking for codes in bulk: the proxy’s logs say from where.",
-			),
+			`In one day, ${site.nom} has sent three quarters of the ${plafond} codes that its setting LIMITE_CODES allows, to browsers it did not know.`,
+			"The last quarter is kept for people who have signed in before. Everyone else waits until the first ones are a day old.",
+			"If the site has that many visitors, raise LIMITE_CODES, within what your mail provider allows. If not, someone is asking for codes in bulk: the proxy’s logs say from where.",
 		],
 		pourquoi: `You are receiving this email because you administer ${site.nom}.`,
 	}),

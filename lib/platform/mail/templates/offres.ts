@@ -5,7 +5,6 @@ import {
 	citation,
 	gabarit,
 	PRIORITES,
-	paragraphe,
 	TexteBilingue,
 	version,
 } from "../template.ts";
@@ -27,11 +26,9 @@ export const offre_recue = gabarit({
 	fr: ({ besoin, place, page }, site) => ({
 		sujet: `Quelqu’un propose son aide : ${version(besoin, "fr").texte}`,
 		blocs: [
-			paragraphe("Une offre vous attend pour cette place :"),
+			"Une offre vous attend pour cette place :",
 			citation(place, "fr"),
-			paragraphe(
-				"Lisez-la, puis acceptez-la ou déclinez-la. Sans réponse, elle expire après quatorze jours.",
-			),
+			"Lisez-la, puis acceptez-la ou déclinez-la. Sans réponse, elle expire après quatorze jours.",
 			...bouton(site, page, "Lire l’offre"),
 		],
 		pourquoi: `Vous recevez ce courriel parce que vous êtes référent d’un besoin sur ${site.nom}.`,
@@ -39,11 +36,9 @@ export const offre_recue = gabarit({
 	en: ({ besoin, place, page }, site) => ({
 		sujet: `Somebody offers help: ${version(besoin, "en").texte}`,
 		blocs: [
-			paragraphe("An offer awaits you for this place:"),
+			"An offer awaits you for this place:",
 			citation(place, "en"),
-			paragraphe(
-				"Read it, then accept or decline it. Without an answer, it expires after fourteen days.",
-			),
+			"Read it, then accept or decline it. Without an answer, it expires after fourteen days.",
 			...bouton(site, page, "Read the offer"),
 		],
 		pourquoi: `You are receiving this email because you are a referent of a need on ${site.nom}.`,
@@ -57,13 +52,9 @@ export const offres_rappel = gabarit({
 	fr: ({ besoin, place, page }, site) => ({
 		sujet: `Des offres d’aide expirent bientôt : ${version(besoin, "fr").texte}`,
 		blocs: [
-			paragraphe(
-				"Quelqu’un attend depuis dix jours une réponse pour cette place :",
-			),
+			"Quelqu’un attend depuis dix jours une réponse pour cette place :",
 			citation(place, "fr"),
-			paragraphe(
-				"Dans quatre jours, faute de réponse, l’offre expire, et la personne l’apprend. Un refus vaut mieux qu’un silence.",
-			),
+			"Dans quatre jours, faute de réponse, l’offre expire, et la personne l’apprend. Un refus vaut mieux qu’un silence.",
 			...bouton(site, page, "Voir les offres"),
 		],
 		pourquoi: `Vous recevez ce courriel parce que vous répondez aux offres d’aide sur ${site.nom}.`,
@@ -71,13 +62,9 @@ export const offres_rappel = gabarit({
 	en: ({ besoin, place, page }, site) => ({
 		sujet: `Offers of help expire soon: ${version(besoin, "en").texte}`,
 		blocs: [
-			paragraphe(
-				"Somebody has been waiting for ten days for an answer about this place:",
-			),
+			"Somebody has been waiting for ten days for an answer about this place:",
 			citation(place, "en"),
-			paragraphe(
-				"In four days, without an answer, the offer expires, and the person is told. A refusal is better than silence.",
-			),
+			"In four days, without an answer, the offer expires, and the person is told. A refusal is better than silence.",
 			...bouton(site, page, "See the offers"),
 		],
 		pourquoi: `You are receiving this email because you answer offers of help on ${site.nom}.`,
@@ -91,15 +78,11 @@ export const offre_acceptee = gabarit({
 	fr: ({ besoin, place, adresse, page }, site) => ({
 		sujet: `Votre aide est acceptée : ${version(besoin, "fr").texte}`,
 		blocs: [
-			paragraphe("Merci ! Votre offre est acceptée pour cette place :"),
+			"Merci ! Votre offre est acceptée pour cette place :",
 			citation(place, "fr"),
 			adresse === null
-				? paragraphe(
-						"Vous n’avez pas voulu échanger d’adresses : aucune n’a été donnée. La page du besoin dit où en est le travail.",
-					)
-				: paragraphe(
-						`Écrivez à ${adresse} pour commencer ; cette personne a reçu votre adresse.`,
-					),
+				? "Vous n’avez pas voulu échanger d’adresses : aucune n’a été donnée. La page du besoin dit où en est le travail."
+				: `Écrivez à ${adresse} pour commencer ; cette personne a reçu votre adresse.`,
 			...bouton(site, page, "Voir le besoin"),
 		],
 		pourquoi: `Vous recevez ce courriel parce que vous avez proposé votre aide sur ${site.nom}.`,
@@ -107,15 +90,11 @@ export const offre_acceptee = gabarit({
 	en: ({ besoin, place, adresse, page }, site) => ({
 		sujet: `Your help is accepted: ${version(besoin, "en").texte}`,
 		blocs: [
-			paragraphe("Thank you! Your offer is accepted for this place:"),
+			"Thank you! Your offer is accepted for this place:",
 			citation(place, "en"),
 			adresse === null
-				? paragraphe(
-						"You did not want to exchange addresses: none was given. The page of the need says how far the work is.",
-					)
-				: paragraphe(
-						`Write to ${adresse} to begin; this person has received your address.`,
-					),
+				? "You did not want to exchange addresses: none was given. The page of the need says how far the work is."
+				: `Write to ${adresse} to begin; this person has received your address.`,
 			...bouton(site, page, "See the need"),
 		],
 		pourquoi: `You are receiving this email because you offered help on ${site.nom}.`,
@@ -129,11 +108,9 @@ export const offre_contact = gabarit({
 	fr: ({ besoin, place, adresse, page }, site) => ({
 		sujet: `L’adresse de qui vous aide : ${version(besoin, "fr").texte}`,
 		blocs: [
-			paragraphe("Vous avez accepté une offre pour cette place :"),
+			"Vous avez accepté une offre pour cette place :",
 			citation(place, "fr"),
-			paragraphe(
-				`Son adresse : ${adresse}. Elle a reçu la vôtre. Ne la donnez à personne d’autre.`,
-			),
+			`Son adresse : ${adresse}. Elle a reçu la vôtre. Ne la donnez à personne d’autre.`,
 			...bouton(site, page, "Voir les offres"),
 		],
 		pourquoi: `Vous recevez ce courriel parce que vous avez accepté une offre d’aide sur ${site.nom}.`,
@@ -141,11 +118,9 @@ export const offre_contact = gabarit({
 	en: ({ besoin, place, adresse, page }, site) => ({
 		sujet: `The address of who helps you: ${version(besoin, "en").texte}`,
 		blocs: [
-			paragraphe("You accepted an offer for this place:"),
+			"You accepted an offer for this place:",
 			citation(place, "en"),
-			paragraphe(
-				`The address: ${adresse}. That person has received yours. Give it to nobody else.`,
-			),
+			`The address: ${adresse}. That person has received yours. Give it to nobody else.`,
 			...bouton(site, page, "See the offers"),
 		],
 		pourquoi: `You are receiving this email because you accepted an offer of help on ${site.nom}.`,
@@ -159,9 +134,9 @@ export const offre_declinee = gabarit({
 	fr: ({ besoin, place, page }, site) => ({
 		sujet: `Votre offre d’aide : ${version(besoin, "fr").texte}`,
 		blocs: [
-			paragraphe("L’équipe a décliné votre offre pour cette place :"),
+			"L’équipe a décliné votre offre pour cette place :",
 			citation(place, "fr"),
-			paragraphe("Merci de l’avoir proposée. D’autres places vous attendent."),
+			"Merci de l’avoir proposée. D’autres places vous attendent.",
 			...bouton(site, page, "Voir les places ouvertes"),
 		],
 		pourquoi: `Vous recevez ce courriel parce que vous avez proposé votre aide sur ${site.nom}.`,
@@ -169,9 +144,9 @@ export const offre_declinee = gabarit({
 	en: ({ besoin, place, page }, site) => ({
 		sujet: `Your offer of help: ${version(besoin, "en").texte}`,
 		blocs: [
-			paragraphe("The team declined your offer for this place:"),
+			"The team declined your offer for this place:",
 			citation(place, "en"),
-			paragraphe("Thank you for making it. Other places await you."),
+			"Thank you for making it. Other places await you.",
 			...bouton(site, page, "See the open places"),
 		],
 		pourquoi: `You are receiving this email because you offered help on ${site.nom}.`,
@@ -185,11 +160,9 @@ export const offre_expiree = gabarit({
 	fr: ({ besoin, place, page }, site) => ({
 		sujet: `Votre offre d’aide a expiré : ${version(besoin, "fr").texte}`,
 		blocs: [
-			paragraphe("Votre offre est restée sans réponse pour cette place :"),
+			"Votre offre est restée sans réponse pour cette place :",
 			citation(place, "fr"),
-			paragraphe(
-				"Nous en sommes désolés. Elle n’est plus en cours ; d’autres places vous attendent.",
-			),
+			"Nous en sommes désolés. Elle n’est plus en cours ; d’autres places vous attendent.",
 			...bouton(site, page, "Voir les places ouvertes"),
 		],
 		pourquoi: `Vous recevez ce courriel parce que vous avez proposé votre aide sur ${site.nom}.`,
@@ -197,11 +170,9 @@ export const offre_expiree = gabarit({
 	en: ({ besoin, place, page }, site) => ({
 		sujet: `Your offer of help has expired: ${version(besoin, "en").texte}`,
 		blocs: [
-			paragraphe("Your offer got no answer for this place:"),
+			"Your offer got no answer for this place:",
 			citation(place, "en"),
-			paragraphe(
-				"We are sorry. It is no longer under way; other places await you.",
-			),
+			"We are sorry. It is no longer under way; other places await you.",
 			...bouton(site, page, "See the open places"),
 		],
 		pourquoi: `You are receiving this email because you offered help on ${site.nom}.`,
@@ -215,9 +186,7 @@ export const offre_retiree = gabarit({
 	fr: ({ besoin, place, page }, site) => ({
 		sujet: `Une place est de nouveau libre : ${version(besoin, "fr").texte}`,
 		blocs: [
-			paragraphe(
-				"Une offre que vous aviez acceptée est retirée. Cette place est de nouveau libre :",
-			),
+			"Une offre que vous aviez acceptée est retirée. Cette place est de nouveau libre :",
 			citation(place, "fr"),
 			...bouton(site, page, "Voir les offres"),
 		],
@@ -226,9 +195,7 @@ export const offre_retiree = gabarit({
 	en: ({ besoin, place, page }, site) => ({
 		sujet: `A place is free again: ${version(besoin, "en").texte}`,
 		blocs: [
-			paragraphe(
-				"An offer that you had accepted is withdrawn. This place is free again:",
-			),
+			"An offer that you had accepted is withdrawn. This place is free again:",
 			citation(place, "en"),
 			...bouton(site, page, "See the offers"),
 		],
@@ -243,9 +210,9 @@ export const place_a_renouveler = gabarit({
 	fr: ({ besoin, place, page }, site) => ({
 		sujet: `Une place s’est fermée : ${version(besoin, "fr").texte}`,
 		blocs: [
-			paragraphe("Cette place a passé son dernier jour, et s’est fermée :"),
+			"Cette place a passé son dernier jour, et s’est fermée :",
 			citation(place, "fr"),
-			paragraphe("Cherchez-vous encore cette aide ? Alors renouvelez-la."),
+			"Cherchez-vous encore cette aide ? Alors renouvelez-la.",
 			...bouton(site, page, "Renouveler la place"),
 		],
 		pourquoi: `Vous recevez ce courriel parce que vous modérez ${site.nom}.`,
@@ -253,9 +220,9 @@ export const place_a_renouveler = gabarit({
 	en: ({ besoin, place, page }, site) => ({
 		sujet: `A place has closed: ${version(besoin, "en").texte}`,
 		blocs: [
-			paragraphe("This place is past its last day, and has closed:"),
+			"This place is past its last day, and has closed:",
 			citation(place, "en"),
-			paragraphe("Do you still look for this help? Then renew it."),
+			"Do you still look for this help? Then renew it.",
 			...bouton(site, page, "Renew the place"),
 		],
 		pourquoi: `You are receiving this email because you moderate ${site.nom}.`,
@@ -269,13 +236,9 @@ export const referent_nomme = gabarit({
 	fr: ({ besoin, page }, site) => ({
 		sujet: `Vous êtes référent : ${version(besoin, "fr").texte}`,
 		blocs: [
-			paragraphe(
-				"L’équipe vous confie les offres d’aide de ce besoin, avec elle :",
-			),
+			"L’équipe vous confie les offres d’aide de ce besoin, avec elle :",
 			citation(besoin, "fr"),
-			paragraphe(
-				"Vous pouvez les lire, les accepter et les décliner. Elles ne regardent que vous, l’équipe et qui les a faites. Quand vous en acceptez une, votre adresse est donnée à la personne qui a voulu les échanger. Pour ne plus l’être, répondez à l’équipe.",
-			),
+			"Vous pouvez les lire, les accepter et les décliner. Elles ne regardent que vous, l’équipe et qui les a faites. Quand vous en acceptez une, votre adresse est donnée à la personne qui a voulu les échanger. Pour ne plus l’être, répondez à l’équipe.",
 			...bouton(site, page, "Voir les offres"),
 		],
 		pourquoi: `Vous recevez ce courriel parce que l’équipe de ${site.nom} vous a nommé référent d’un besoin.`,
@@ -283,11 +246,9 @@ export const referent_nomme = gabarit({
 	en: ({ besoin, page }, site) => ({
 		sujet: `You are a referent: ${version(besoin, "en").texte}`,
 		blocs: [
-			paragraphe("The team shares with you the offers of help for this need:"),
+			"The team shares with you the offers of help for this need:",
 			citation(besoin, "en"),
-			paragraphe(
-				"You can read, accept and decline them. They concern nobody but you, the team and who made them. When you accept one, your address is given to that person if addresses were to be exchanged. To stop, answer the team.",
-			),
+			"You can read, accept and decline them. They concern nobody but you, the team and who made them. When you accept one, your address is given to that person if addresses were to be exchanged. To stop, answer the team.",
 			...bouton(site, page, "See the offers"),
 		],
 		pourquoi: `You are receiving this email because the team of ${site.nom} made you a referent of a need.`,

@@ -6,7 +6,6 @@ import {
 	gabarit,
 	lienDiscret,
 	PRIORITES,
-	paragraphe,
 	type Site,
 	TexteBilingue,
 	version,
@@ -42,17 +41,15 @@ export const besoin_bilan = gabarit({
 	fr: ({ besoin, page }, site) => ({
 		sujet: `Est-ce réglé pour vous ? ${version(besoin, "fr").texte}`,
 		blocs: [
-			paragraphe("Le besoin que vous soutenez est livré depuis un mois :"),
+			"Le besoin que vous soutenez est livré depuis un mois :",
 			citation(besoin, "fr"),
-			paragraphe("Est-ce réglé pour vous ?"),
+			"Est-ce réglé pour vous ?",
 			...reponses(site, {
 				oui: "Oui",
 				en_partie: "En partie",
 				non: "Non",
 			}),
-			paragraphe(
-				"Chaque réponse mène à une page avec un bouton : rien n’est compté avant. Personne ne voit qui a répondu quoi, et vous pouvez changer d’avis pendant soixante jours.",
-			),
+			"Chaque réponse mène à une page avec un bouton : rien n’est compté avant. Personne ne voit qui a répondu quoi, et vous pouvez changer d’avis pendant soixante jours.",
 			...lienDiscret(site, page, "Revoir le besoin"),
 		],
 		pourquoi: `Vous recevez ce courriel, une seule fois, parce que vous soutenez ce besoin sur ${site.nom}.`,
@@ -60,13 +57,11 @@ export const besoin_bilan = gabarit({
 	en: ({ besoin, page }, site) => ({
 		sujet: `Is it solved for you? ${version(besoin, "en").texte}`,
 		blocs: [
-			paragraphe("The need you support was delivered a month ago:"),
+			"The need you support was delivered a month ago:",
 			citation(besoin, "en"),
-			paragraphe("Is it solved for you?"),
+			"Is it solved for you?",
 			...reponses(site, { oui: "Yes", en_partie: "In part", non: "No" }),
-			paragraphe(
-				"Each answer leads to a page with a button: nothing counts before that. Nobody sees who answered what, and you can change your mind for sixty days.",
-			),
+			"Each answer leads to a page with a button: nothing counts before that. Nobody sees who answered what, and you can change your mind for sixty days.",
 			...lienDiscret(site, page, "Look back at the need"),
 		],
 		pourquoi: `You are receiving this email, once, because you support this need on ${site.nom}.`,

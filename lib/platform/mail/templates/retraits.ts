@@ -5,7 +5,6 @@ import {
 	contact,
 	gabarit,
 	PRIORITES,
-	paragraphe,
 	type Site,
 } from "../template.ts";
 import { citer, OBJET, pourquoiEn, pourquoiFr } from "./contributions.ts";
@@ -20,9 +19,7 @@ const Retrait = z.object({
 function contesterFr(site: Site, page: string | undefined, mois: number) {
 	if (page === undefined) return [];
 	return [
-		paragraphe(
-			`Vous n’êtes pas d’accord ? Vous pouvez contester cette décision une fois, dans les ${mois} mois. Quelqu’un d’autre que la personne qui a retiré la fiche la relira, et un courriel vous dira ce qui est décidé.`,
-		),
+		`Vous n’êtes pas d’accord ? Vous pouvez contester cette décision une fois, dans les ${mois} mois. Quelqu’un d’autre que la personne qui a retiré la fiche la relira, et un courriel vous dira ce qui est décidé.`,
 		...bouton(site, page, "Contester cette décision"),
 	];
 }
@@ -30,9 +27,7 @@ function contesterFr(site: Site, page: string | undefined, mois: number) {
 function contesterEn(site: Site, page: string | undefined, mois: number) {
 	if (page === undefined) return [];
 	return [
-		paragraphe(
-			`Do you disagree? You can appeal against this decision once, within ${mois} months. Someone other than the person who took the entry out will review it, and an email will tell you what is decided.`,
-		),
+		`Do you disagree? You can appeal against this decision once, within ${mois} months. Someone other than the person who took the entry out will review it, and an email will tell you what is decided.`,
 		...bouton(site, page, "Appeal against this decision"),
 	];
 }
@@ -48,13 +43,11 @@ export const contribution_retiree = gabarit({
 	fr: ({ nature, titre, motif, page, contestation, mois }, site) => ({
 		sujet: `Retiré de l’annuaire : ${titre}`,
 		blocs: [
-			paragraphe(
-				`La modération a retiré ${OBJET.fr[nature]} de l’annuaire : il n’est plus public.`,
-			),
+			`La modération a retiré ${OBJET.fr[nature]} de l’annuaire : il n’est plus public.`,
 			citer(titre),
 			...(motif === null
-				? [paragraphe("Aucune raison n’a été écrite.")]
-				: [paragraphe("La raison donnée :"), citer(motif)]),
+				? ["Aucune raison n’a été écrite."]
+				: ["La raison donnée :", citer(motif)]),
 			...bouton(site, page, "Voir la fiche existante"),
 			...contesterFr(site, contestation, mois),
 			...contact(site, "Pour une question sur cette décision :"),
@@ -64,13 +57,11 @@ export const contribution_retiree = gabarit({
 	en: ({ nature, titre, motif, page, contestation, mois }, site) => ({
 		sujet: `Taken out of the directory: ${titre}`,
 		blocs: [
-			paragraphe(
-				`The moderators took ${OBJET.en[nature]} out of the directory: it is no longer public.`,
-			),
+			`The moderators took ${OBJET.en[nature]} out of the directory: it is no longer public.`,
 			citer(titre),
 			...(motif === null
-				? [paragraphe("No reason was written.")]
-				: [paragraphe("The reason given:"), citer(motif)]),
+				? ["No reason was written."]
+				: ["The reason given:", citer(motif)]),
 			...bouton(site, page, "See the existing entry"),
 			...contesterEn(site, contestation, mois),
 			...contact(site, "To ask about this decision:"),
@@ -86,13 +77,9 @@ export const contribution_retablie = gabarit({
 	fr: ({ nature, titre, motif, page }, site) => ({
 		sujet: `De nouveau dans l’annuaire : ${titre}`,
 		blocs: [
-			paragraphe(
-				`La modération a remis ${OBJET.fr[nature]} dans l’annuaire, avec les votes ou les soutiens qu’il avait :`,
-			),
+			`La modération a remis ${OBJET.fr[nature]} dans l’annuaire, avec les votes ou les soutiens qu’il avait :`,
 			citer(titre),
-			...(motif === null
-				? []
-				: [paragraphe("Ce qui a été écrit :"), citer(motif)]),
+			...(motif === null ? [] : ["Ce qui a été écrit :", citer(motif)]),
 			...bouton(site, page, "Voir la page"),
 		],
 		pourquoi: pourquoiFr(site),
@@ -100,13 +87,9 @@ export const contribution_retablie = gabarit({
 	en: ({ nature, titre, motif, page }, site) => ({
 		sujet: `Back in the directory: ${titre}`,
 		blocs: [
-			paragraphe(
-				`The moderators put ${OBJET.en[nature]} back in the directory, with the votes or support it had:`,
-			),
+			`The moderators put ${OBJET.en[nature]} back in the directory, with the votes or support it had:`,
 			citer(titre),
-			...(motif === null
-				? []
-				: [paragraphe("What was written:"), citer(motif)]),
+			...(motif === null ? [] : ["What was written:", citer(motif)]),
 			...bouton(site, page, "See the page"),
 		],
 		pourquoi: pourquoiEn(site),
@@ -120,11 +103,9 @@ export const retrait_maintenu = gabarit({
 	fr: ({ nature, titre, motif, page }, site) => ({
 		sujet: `Décision maintenue : ${titre}`,
 		blocs: [
-			paragraphe(
-				`Vous avez contesté le retrait de ${OBJET.fr[nature]}. Quelqu’un d’autre l’a relu, et la décision est maintenue : il reste hors de l’annuaire.`,
-			),
+			`Vous avez contesté le retrait de ${OBJET.fr[nature]}. Quelqu’un d’autre l’a relu, et la décision est maintenue : il reste hors de l’annuaire.`,
 			citer(titre),
-			paragraphe("La réponse à votre contestation :"),
+			"La réponse à votre contestation :",
 			citer(motif),
 			...bouton(site, page, "Revoir la décision"),
 			...contact(site, "Pour une question sur cette décision :"),
@@ -134,11 +115,9 @@ export const retrait_maintenu = gabarit({
 	en: ({ nature, titre, motif, page }, site) => ({
 		sujet: `Decision upheld: ${titre}`,
 		blocs: [
-			paragraphe(
-				`You appealed when ${OBJET.en[nature]} was taken out. Someone else has reviewed the decision, and it stands: the entry stays out of the directory.`,
-			),
+			`You appealed when ${OBJET.en[nature]} was taken out. Someone else has reviewed the decision, and it stands: the entry stays out of the directory.`,
 			citer(titre),
-			paragraphe("The answer to your appeal:"),
+			"The answer to your appeal:",
 			citer(motif),
 			...bouton(site, page, "See the decision"),
 			...contact(site, "To ask about this decision:"),

@@ -7,7 +7,6 @@ import {
 	gabarit,
 	lienDiscret,
 	PRIORITES,
-	paragraphe,
 	type Site,
 	TexteBilingue,
 	version,
@@ -36,14 +35,12 @@ export const besoin_reuni = gabarit({
 	fr: ({ absorbe, garde, raison, page }, site) => ({
 		sujet: `Deux besoins n’en font plus qu’un : ${version(garde, "fr").texte}`,
 		blocs: [
-			paragraphe("Vous souteniez ce besoin :"),
+			"Vous souteniez ce besoin :",
 			citation(absorbe, "fr"),
-			paragraphe("L’équipe l’a réuni à celui-ci, qui dit la même chose :"),
+			"L’équipe l’a réuni à celui-ci, qui dit la même chose :",
 			citation(garde, "fr"),
-			paragraphe(`Pourquoi : ${raison.fr}`),
-			paragraphe(
-				"Votre soutien compte désormais pour lui, et vos choix sur ses courriels l’ont suivi. Si ce n’est pas votre besoin, reprenez votre soutien : rien d’autre ne change.",
-			),
+			`Pourquoi : ${raison.fr}`,
+			"Votre soutien compte désormais pour lui, et vos choix sur ses courriels l’ont suivi. Si ce n’est pas votre besoin, reprenez votre soutien : rien d’autre ne change.",
 			...reprise(site, "Ce n’est pas mon besoin"),
 			...lienDiscret(site, page, "Voir le besoin"),
 		],
@@ -52,14 +49,12 @@ export const besoin_reuni = gabarit({
 	en: ({ absorbe, garde, raison, page }, site) => ({
 		sujet: `Two needs are now one: ${version(garde, "en").texte}`,
 		blocs: [
-			paragraphe("You supported this need:"),
+			"You supported this need:",
 			citation(absorbe, "en"),
-			paragraphe("The team merged it into this one, which says the same:"),
+			"The team merged it into this one, which says the same:",
 			citation(garde, "en"),
-			paragraphe(`Why: ${raison.en}`),
-			paragraphe(
-				"Your support now counts for it, and your choices about its emails went along. If it is not your need, take your support back: nothing else changes.",
-			),
+			`Why: ${raison.en}`,
+			"Your support now counts for it, and your choices about its emails went along. If it is not your need, take your support back: nothing else changes.",
 			...reprise(site, "It is not my need"),
 			...lienDiscret(site, page, "See the need"),
 		],
@@ -100,20 +95,16 @@ export const besoin_reuni_auteur = gabarit({
 			? `Votre besoin est réuni à un autre : ${version(garde, "fr").texte}`
 			: `Votre besoin est relu avec un autre : ${version(absorbe, "fr").texte}`,
 		blocs: [
-			paragraphe("Vous avez décrit ce besoin :"),
+			"Vous avez décrit ce besoin :",
 			citation(absorbe, "fr"),
 			...(garde
 				? [
-						paragraphe(
-							"L’équipe l’a réuni à celui-ci, qui dit la même chose :",
-						),
+						"L’équipe l’a réuni à celui-ci, qui dit la même chose :",
 						citation(garde, "fr"),
 					]
-				: [paragraphe(AVEC_UN_AUTRE.fr)]),
-			paragraphe(`Pourquoi : ${raison.fr}`),
-			paragraphe(
-				`${attendait ? SUITE_AUTEUR.fr.soutien : SUITE_AUTEUR.fr.lien} ${SUITE_AUTEUR.fr.sinon}`,
-			),
+				: [AVEC_UN_AUTRE.fr]),
+			`Pourquoi : ${raison.fr}`,
+			`${attendait ? SUITE_AUTEUR.fr.soutien : SUITE_AUTEUR.fr.lien} ${SUITE_AUTEUR.fr.sinon}`,
 			...bouton(site, page, "Voir le besoin"),
 		],
 		pourquoi: `Vous recevez ce courriel parce que vous avez décrit ce besoin sur ${site.nom}.`,
@@ -123,20 +114,16 @@ export const besoin_reuni_auteur = gabarit({
 			? `Your need was merged into another: ${version(garde, "en").texte}`
 			: `Your need is reviewed with another: ${version(absorbe, "en").texte}`,
 		blocs: [
-			paragraphe("You described this need:"),
+			"You described this need:",
 			citation(absorbe, "en"),
 			...(garde
 				? [
-						paragraphe(
-							"The team merged it into this one, which says the same:",
-						),
+						"The team merged it into this one, which says the same:",
 						citation(garde, "en"),
 					]
-				: [paragraphe(AVEC_UN_AUTRE.en)]),
-			paragraphe(`Why: ${raison.en}`),
-			paragraphe(
-				`${attendait ? SUITE_AUTEUR.en.soutien : SUITE_AUTEUR.en.lien} ${SUITE_AUTEUR.en.sinon}`,
-			),
+				: [AVEC_UN_AUTRE.en]),
+			`Why: ${raison.en}`,
+			`${attendait ? SUITE_AUTEUR.en.soutien : SUITE_AUTEUR.en.lien} ${SUITE_AUTEUR.en.sinon}`,
 			...bouton(site, page, "See the need"),
 		],
 		pourquoi: `You are receiving this email because you described this need on ${site.nom}.`,

@@ -6,7 +6,6 @@ import {
 	contact,
 	gabarit,
 	PRIORITES,
-	paragraphe,
 	TexteBilingue,
 	version,
 } from "../template.ts";
@@ -52,12 +51,10 @@ export const signalement_traite = gabarit({
 		return {
 			sujet: `Votre signalement : ${nom.texte}`,
 			blocs: [
-				paragraphe(`Vous avez signalé une fiche de ${site.nom} :`),
+				`Vous avez signalé une fiche de ${site.nom} :`,
 				citer(nom.texte, nom.langue),
-				paragraphe(DECISIONS[decision].fr),
-				...(reponse === null
-					? []
-					: [paragraphe("La modération ajoute :"), citer(reponse)]),
+				DECISIONS[decision].fr,
+				...(reponse === null ? [] : ["La modération ajoute :", citer(reponse)]),
 				...bouton(site, page, "Voir la fiche"),
 				...contact(site, "Pour une question sur cette décision :"),
 			],
@@ -69,12 +66,10 @@ export const signalement_traite = gabarit({
 		return {
 			sujet: `Your report: ${nom.texte}`,
 			blocs: [
-				paragraphe(`You reported an entry on ${site.nom}:`),
+				`You reported an entry on ${site.nom}:`,
 				citer(nom.texte, nom.langue),
-				paragraphe(DECISIONS[decision].en),
-				...(reponse === null
-					? []
-					: [paragraphe("The moderators add:"), citer(reponse)]),
+				DECISIONS[decision].en,
+				...(reponse === null ? [] : ["The moderators add:", citer(reponse)]),
 				...bouton(site, page, "See the entry"),
 				...contact(site, "To ask about this decision:"),
 			],
