@@ -1,7 +1,6 @@
 import { NOMS_BESOIN } from "#lib/contributions/schema";
 import {
 	INTROUVABLE,
-	type Page,
 	type Resultat,
 	reussite,
 } from "#lib/platform/contract/result";
@@ -9,15 +8,7 @@ import { estSlug } from "#lib/platform/contract/slug";
 import { columns } from "#lib/platform/db/columns";
 import { joinSql, rows, type Sql, sql } from "#lib/platform/db/pool";
 import type { Transaction } from "#lib/platform/db/transaction";
-import {
-	CAST,
-	listRows,
-	type OrderColumn,
-	type Placed,
-	pageDe,
-} from "#lib/platform/lists/paging";
-import { usedFilters } from "#lib/platform/search/filters";
-import { searchHelp } from "#lib/platform/search/help";
+import { CAST, type OrderColumn } from "#lib/platform/lists/paging";
 import {
 	type Compared,
 	closest,
@@ -25,14 +16,8 @@ import {
 	nearest,
 	type Signal,
 } from "#lib/platform/search/near";
-import type { Among, Indexes, Search } from "#lib/platform/search/order";
-import {
-	classeDe,
-	foundIds,
-	isByRelevance,
-	rankedRows,
-} from "#lib/platform/search/ranked";
-import type { Classe } from "#lib/platform/search/results";
+import type { Among, Indexes } from "#lib/platform/search/order";
+import { searchedList } from "#lib/platform/search/searched-list";
 import type { Suggested } from "#lib/platform/search/suggest";
 import type { VectorTable } from "#lib/platform/vectors/near";
 import { AUTEUR, COLONNES_RESUME } from "#lib/projets/queries";
@@ -41,7 +26,6 @@ import { BILAN_DIT } from "./bilans/queries.ts";
 import { PLACES_OUVERTES, ROLES_CHERCHES } from "./places/queries.ts";
 import { STATUTS_CHANTIER } from "./rules.ts";
 import {
-	type AideBesoins,
 	type BesoinAdmin,
 	type BesoinSortie,
 	type BesoinsQuery,
@@ -143,64 +127,25 @@ export function filtresBesoins(query: ChoixBesoins): Sql {
 	return joinSql(conditions, " AND ");
 }
 
-/** A search of words in the public needs. */
-function recherche(q: string): Search {
-	return { of: INDEX_BESOINS, q, expand: trouverEquivalents };
-}
-
-function demande({ placed, ...query }: Placed<BesoinsQuery>) {
-	const { limite, apres, tri, q, ...filtresChoisis } = query;
-	return {
-		scope: JSON.stringify(["besoins", tri, q, filtresChoisis]),
-		select: COLONNES_BESOIN,
-		from: sql`besoins b`,
-		where: filtresBesoins(query),
-		limite,
-		apres,
-		placed,
-	};
-}
-
-/** The public needs that answer `q`, the best first; each with how it answers. */
-export async function classerBesoins(
-	query: Placed<BesoinsQuery> & { readonly q: string },
-): Promise<Resultat<Page<Classe<BesoinSortie>>>> {
-	const [filtre] = usedFilters(FILTRES_BESOINS, { ...query, q: undefined });
-	const page = await rankedRows<LigneBesoin>({
-		...demande(query),
-		search: recherche(query.q),
-		id: sql`b.id`,
-		isFiltered: filtre !== undefined,
-	});
-	return pageDe(page, classeDe(versBesoinSortie));
-}
-
-/** The keys of the public needs that `q` finds, the best first. */
-export function trouverBesoins(q: string): Promise<readonly number[]> {
-	return foundIds(recherche(q));
-}
-
-/** The public needs that pass the filters, in the requested order (D18 to D21): with words and no order, the best answers first. */
-export async function listerBesoins(
-	query: Placed<BesoinsQuery>,
-): Promise<Resultat<Page<BesoinSortie>>> {
-	const { q, tri } = query;
-	if (q && isByRelevance(query))
-		return pageDe(
-			await classerBesoins({ ...query, q }),
-			({ element }) => element,
-		);
-	const { where, ...reste } = demande(query);
-	const page = await listRows<LigneBesoin>({
-		...reste,
-		where: q
-			? sql`${where} AND b.id = ANY(${[...(await trouverBesoins(q))]}::int[])`
-			: where,
-		order: ORDRES[tri ?? "soutiens"],
-		rememberTotal: !q,
-	});
-	return pageDe(page, versBesoinSortie);
-}
+/** The list of public needs. */
+export const {
+	lister: listerBesoins,
+	classer: classerBesoins,
+	trouver: trouverBesoins,
+	aider: aiderRechercheBesoins,
+} = searchedList({
+	name: "besoins",
+	of: INDEX_BESOINS,
+	expand: trouverEquivalents,
+	select: COLONNES_BESOIN,
+	from: sql`besoins b`,
+	id: sql`b.id`,
+	filters: FILTRES_BESOINS,
+	where: (query: BesoinsQuery) => filtresBesoins(query),
+	orders: ORDRES,
+	firstOrder: "soutiens",
+	element: versBesoinSortie,
+});
 
 /** One public need; for a merged one, the need that it stands in. Anything else is unknown, even to its author (D14). */
 export async function lireBesoin(
@@ -267,18 +212,6 @@ export async function lireBesoinsAdmin(condition: Sql): Promise<BesoinAdmin[]> {
 		    FROM besoins b WHERE ${condition} ORDER BY b.cree_le, b.id`,
 	);
 	return lignes.map(versBesoinAdmin);
-}
-
-async function compter(query: BesoinsQuery): Promise<number> {
-	const page = await listerBesoins({ ...query, limite: 1, apres: undefined });
-	return page.ok ? page.valeur.total : 0;
-}
-
-/** Suggestions for a query that found nothing. */
-export function aiderRechercheBesoins(
-	query: BesoinsQuery,
-): Promise<AideBesoins> {
-	return searchHelp(FILTRES_BESOINS, query, compter);
 }
 
 /** What is read of needs compared with a text: the public ones, unless `among` says others. */

@@ -13,7 +13,6 @@ import {
 	Pertinence,
 	traductionsDe,
 } from "#lib/platform/contract/wire";
-import type { SearchHelp } from "#lib/platform/search/filters";
 import {
 	closedList,
 	lineText,
@@ -288,6 +287,3 @@ export type FiltreBesoins = (typeof FILTRES_BESOINS)[number];
 
 /** What a list is filtered by besides words: neither its order nor its page. */
 export type ChoixBesoins = Pick<BesoinsQuery, Exclude<FiltreBesoins, "q">>;
-
-/** Suggestions when the list is empty. */
-export type AideBesoins = SearchHelp<FiltreBesoins>;

@@ -83,16 +83,19 @@ async function entreesProjets(
 	return lignes.map((ligne) => versEntreeProjet(cadre, ligne));
 }
 
+/** The condition, after others, that a need `b` has this theme. */
+function duTheme(theme: string | undefined): Sql {
+	return theme === undefined
+		? sql``
+		: sql`AND b.theme_id = (SELECT h.id FROM themes h WHERE h.slug = ${theme})`;
+}
+
 async function entreesBesoins(
 	cadre: CadreFlux,
 	theme: string | undefined,
 ): Promise<EntreeAtom[]> {
-	const filtre: Sql =
-		theme === undefined
-			? sql``
-			: sql`AND b.theme_id = (SELECT h.id FROM themes h WHERE h.slug = ${theme})`;
 	const lignes = await rows<LigneBesoinFlux>(
-		sql`SELECT ${COLONNES_BESOIN}, b.publie_le, b.modifie_le FROM besoins b WHERE ${PUBLIC_OU_REUNI} ${filtre}
+		sql`SELECT ${COLONNES_BESOIN}, b.publie_le, b.modifie_le FROM besoins b WHERE ${PUBLIC_OU_REUNI} ${duTheme(theme)}
 		    ORDER BY b.publie_le DESC NULLS LAST, b.id DESC LIMIT ${ENTREES_MAX}`,
 	);
 	return lignes.map((ligne) => versEntreeBesoin(cadre, ligne));
@@ -102,13 +105,9 @@ async function entreesPlaces(
 	cadre: CadreFlux,
 	theme: string | undefined,
 ): Promise<EntreeAtom[]> {
-	const filtre: Sql =
-		theme === undefined
-			? sql``
-			: sql`AND b.theme_id = (SELECT h.id FROM themes h WHERE h.slug = ${theme})`;
 	const lignes = await rows<LignePlaceFlux>(
 		sql`SELECT ${COLONNES_PLACE}, p.modifie_le FROM places p JOIN besoins b ON b.id = p.besoin_id
-		    WHERE ${PLACE_OUVERTE} ${filtre} ORDER BY p.cree_le DESC, p.id DESC LIMIT ${ENTREES_MAX}`,
+		    WHERE ${PLACE_OUVERTE} ${duTheme(theme)} ORDER BY p.cree_le DESC, p.id DESC LIMIT ${ENTREES_MAX}`,
 	);
 	return lignes.map((ligne) => versEntreePlace(cadre, ligne));
 }

@@ -1,22 +1,13 @@
 import { type ChampProjet, NOMS_PROJET } from "#lib/contributions/schema";
 import {
 	INTROUVABLE,
-	type Page,
 	type Resultat,
 	reussite,
 } from "#lib/platform/contract/result";
 import { estSlug } from "#lib/platform/contract/slug";
 import { columns } from "#lib/platform/db/columns";
 import { joinSql, rows, type Sql, sql } from "#lib/platform/db/pool";
-import {
-	CAST,
-	listRows,
-	type OrderColumn,
-	type Placed,
-	pageDe,
-} from "#lib/platform/lists/paging";
-import { usedFilters } from "#lib/platform/search/filters";
-import { searchHelp } from "#lib/platform/search/help";
+import { CAST, type OrderColumn } from "#lib/platform/lists/paging";
 import { ofLicence } from "#lib/platform/search/licence";
 import {
 	type Compared,
@@ -25,19 +16,12 @@ import {
 	nearest,
 	type Signal,
 } from "#lib/platform/search/near";
-import type { Among, Indexes, Search } from "#lib/platform/search/order";
-import {
-	classeDe,
-	foundIds,
-	isByRelevance,
-	rankedRows,
-} from "#lib/platform/search/ranked";
-import type { Classe } from "#lib/platform/search/results";
+import type { Among, Indexes } from "#lib/platform/search/order";
+import { searchedList } from "#lib/platform/search/searched-list";
 import type { Suggested } from "#lib/platform/search/suggest";
 import type { VectorTable } from "#lib/platform/vectors/near";
 import { trouverEquivalents } from "#lib/vocabulaire/queries";
 import {
-	type AideProjets,
 	type ChoixProjets,
 	FILTRES_PROJETS,
 	type ProjetAdmin,
@@ -132,67 +116,25 @@ export function filtresProjets(query: ChoixProjets): Sql {
 	return joinSql(conditions, " AND ");
 }
 
-/** A search of words in the published projects. */
-function recherche(q: string): Search {
-	return { of: INDEX_PROJETS, q, expand: trouverEquivalents };
-}
-
-function demande({ placed, ...query }: Placed<ProjetsQuery>) {
-	const { limite, apres, tri, q, ...filtresChoisis } = query;
-	return {
-		scope: JSON.stringify(["projets", tri, q, filtresChoisis]),
-		select: COLONNES_RESUME,
-		from: sql`projets p`,
-		where: filtresProjets(query),
-		limite,
-		apres,
-		placed,
-	};
-}
-
-/** The published projects that answer `q`, the best first; each with how it answers. */
-export async function classerProjets(
-	query: Placed<ProjetsQuery> & { readonly q: string },
-): Promise<Resultat<Page<Classe<ProjetResume>>>> {
-	const [filtre] = usedFilters(FILTRES_PROJETS, { ...query, q: undefined });
-	const page = await rankedRows<LigneProjetResume>({
-		...demande(query),
-		search: recherche(query.q),
-		id: sql`p.id`,
-		isFiltered: filtre !== undefined,
-	});
-	return pageDe(page, classeDe(versProjetResume));
-}
-
-/** The keys of the published projects that `q` finds, the best first. */
-export function trouverProjets(q: string): Promise<readonly number[]> {
-	return foundIds(recherche(q));
-}
-
-/**
- * The published projects that pass the filters, in the requested order (D18 to D21): with
- * words and no order, the best answers first.
- */
-export async function listerProjets(
-	query: Placed<ProjetsQuery>,
-): Promise<Resultat<Page<ProjetResume>>> {
-	const { q, tri } = query;
-	if (q && isByRelevance(query))
-		return pageDe(
-			await classerProjets({ ...query, q }),
-			({ element }) => element,
-		);
-	const { where, ...reste } = demande(query);
-	const page = await listRows<LigneProjetResume>({
-		...reste,
-		where: q
-			? sql`${where} AND p.id = ANY(${[...(await trouverProjets(q))]}::int[])`
-			: where,
-		order: ORDRES[tri ?? "une"],
-		rememberTotal: !q,
-	});
-	return pageDe(page, versProjetResume);
-}
+/** The list of published projects. */
+export const {
+	lister: listerProjets,
+	classer: classerProjets,
+	trouver: trouverProjets,
+	aider: aiderRechercheProjets,
+} = searchedList({
+	name: "projets",
+	of: INDEX_PROJETS,
+	expand: trouverEquivalents,
+	select: COLONNES_RESUME,
+	from: sql`projets p`,
+	id: sql`p.id`,
+	filters: FILTRES_PROJETS,
+	where: (query: ProjetsQuery) => filtresProjets(query),
+	orders: ORDRES,
+	firstOrder: "une",
+	element: versProjetResume,
+});
 
 /** One published project; anything else is unknown, even to its author (D14). */
 export async function lireProjet(
@@ -241,18 +183,6 @@ export async function lireProjetsAdmin(condition: Sql): Promise<ProjetAdmin[]> {
 		    FROM projets p WHERE ${condition} ORDER BY p.cree_le, p.id`,
 	);
 	return lignes.map(versProjetAdmin);
-}
-
-async function compter(query: ProjetsQuery): Promise<number> {
-	const page = await listerProjets({ ...query, limite: 1, apres: undefined });
-	return page.ok ? page.valeur.total : 0;
-}
-
-/** Suggestions for a query that found nothing. */
-export function aiderRechercheProjets(
-	query: ProjetsQuery,
-): Promise<AideProjets> {
-	return searchHelp(FILTRES_PROJETS, query, compter);
 }
 
 /** What is read of projects compared with a text: those published, unless `among` says others. */

@@ -17,7 +17,6 @@ import {
 	Pertinence,
 	traductionsDe,
 } from "#lib/platform/contract/wire";
-import type { SearchHelp } from "#lib/platform/search/filters";
 import {
 	boundedArray,
 	closedList,
@@ -270,6 +269,3 @@ export type FiltreProjets = (typeof FILTRES_PROJETS)[number];
 
 /** What a list is filtered by besides words: neither its order nor its page. */
 export type ChoixProjets = Pick<ProjetsQuery, Exclude<FiltreProjets, "q">>;
-
-/** Suggestions when the list is empty. */
-export type AideProjets = SearchHelp<FiltreProjets>;

@@ -227,7 +227,8 @@ export async function filtresDe<Choix, Facettes>(
 	};
 }
 
-async function compterProjets(
+/** How many published projects each value of a filter leaves, with the others of these filters. */
+export async function compterFacettesProjets(
 	choix: ChoixProjets,
 	cles?: Cles,
 ): Promise<FacettesProjets> {
@@ -283,22 +284,16 @@ async function compterProjets(
 	};
 }
 
-/** How many published projects each value of a filter leaves, with the others of these filters. */
-export async function compterFacettesProjets(
-	choix: ChoixProjets,
-): Promise<FacettesProjets> {
-	return compterProjets(choix);
-}
-
 /** The same of the projects that words find. */
 export async function compterFacettesProjetsTrouves({
 	q,
 	...choix
 }: Cherche<ChoixProjets>): Promise<FacettesProjets> {
-	return compterProjets(choix, await trouverProjets(q));
+	return compterFacettesProjets(choix, await trouverProjets(q));
 }
 
-async function compterBesoins(
+/** How many public needs each value of a filter leaves, with the others of these filters. */
+export async function compterFacettesBesoins(
 	choix: ChoixBesoins,
 	cles?: Cles,
 ): Promise<FacettesBesoins> {
@@ -348,17 +343,10 @@ async function compterBesoins(
 	};
 }
 
-/** How many public needs each value of a filter leaves, with the others of these filters. */
-export async function compterFacettesBesoins(
-	choix: ChoixBesoins,
-): Promise<FacettesBesoins> {
-	return compterBesoins(choix);
-}
-
 /** The same of the needs that words find. */
 export async function compterFacettesBesoinsTrouves({
 	q,
 	...choix
 }: Cherche<ChoixBesoins>): Promise<FacettesBesoins> {
-	return compterBesoins(choix, await trouverBesoins(q));
+	return compterFacettesBesoins(choix, await trouverBesoins(q));
 }
