@@ -91,6 +91,10 @@ function Faits(props: {
 		(fait) => ({ fait, valeur: valeurDuFait(t, fiche, fait) }),
 	);
 	const vides = faits.filter(({ valeur }) => !valeur);
+	const estSansPhrase =
+		fiche.nature === "projet" &&
+		!valeurDuFait(t, fiche, "mots_habitants") &&
+		!valeurDuFait(t, fiche, "mots_habitants_en");
 	return (
 		<>
 			<dl className="mt-4 grid gap-x-6 gap-y-2 border-t border-line pt-4 sm:grid-cols-[auto_1fr]">
@@ -108,6 +112,12 @@ function Faits(props: {
 					) : null,
 				)}
 			</dl>
+			{estSansPhrase ? (
+				<p className="mt-3">
+					{/* Opens the correction, which is folded. */}
+					<a href="#mots_habitants">{t("moderation.fiche.sans_phrase")}</a>
+				</p>
+			) : null}
 			{vides.length === 0 ? null : (
 				<details className="mt-2 text-small text-soft">
 					<summary className="cursor-pointer py-1.5">

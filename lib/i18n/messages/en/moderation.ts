@@ -97,6 +97,7 @@ export const MODERATION: Translated<typeof FR> = {
 		lire: "The contribution",
 		label_ia: "AI label",
 		code: "Code",
+		sans_phrase: "No phrase says how someone would need it: add some",
 		vides:
 			"{n, plural, =0 {All is filled in} one {One empty field} other {# empty fields}}",
 		recue: "Received",

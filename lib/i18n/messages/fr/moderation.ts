@@ -96,6 +96,8 @@ export const MODERATION = {
 		lire: "La contribution",
 		label_ia: "Label IA",
 		code: "Code",
+		sans_phrase:
+			"Aucune phrase ne dit comment on en aurait besoin\u00a0: en ajouter",
 		vides:
 			"{n, plural, =0 {Tout est renseigné} one {Un champ vide} other {# champs vides}}",
 		recue: "Reçue",
