@@ -168,5 +168,14 @@ test("the author corrects the phrases that await review, a moderator reads and e
 		mots_habitants: ["un repas", "un lit", "un abri"],
 		mots_habitants_en: ["a bed"],
 	});
+
+	await site.base.lignes(
+		"UPDATE projets SET mots_habitants = '{}', mots_habitants_en = '{}' WHERE id = $1",
+		[id],
+	);
+	await relue.goto(`/moderation/relecture/projet/${slug}`);
+	await expect(relue.locator(francais)).toBeHidden();
+	await relue.getByRole("link", { name: /^Aucune phrase/ }).click();
+	await expect(relue.locator(francais)).toBeVisible();
 	for (const { contexte } of [auteur, moderateur]) await contexte.close();
 });

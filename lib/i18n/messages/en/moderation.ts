@@ -151,8 +151,7 @@ export const MODERATION: Translated<typeof FR> = {
 		sien: "Is its project",
 		delier: "No longer its project",
 		doublon: "Already there",
-		peut_etre:
-			"{n, plural, one {One other, perhaps} other {# others, perhaps}}",
+		peut_etre: "{n, plural, one {# other, perhaps} other {# others, perhaps}}",
 	},
 	cote: {
 		semblables: "What resembles it",

@@ -153,7 +153,7 @@ export const MODERATION = {
 		delier: "N’est plus son projet",
 		doublon: "Déjà là",
 		peut_etre:
-			"{n, plural, one {Une autre, peut-être} other {# autres, peut-être}}",
+			"{n, plural, one {# autre, peut-être} other {# autres, peut-être}}",
 	},
 	cote: {
 		semblables: "Ce qui lui ressemble",
