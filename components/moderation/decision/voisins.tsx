@@ -188,6 +188,9 @@ function PourquoiReunir({ langue }: { langue: Langue }) {
 	);
 }
 
+/** Entries of each kind that are open, of those that only may resemble. */
+const OUVERTES = 2;
+
 /** An entry that resembles this one, and what can be said of it. */
 function Ressemblance(props: {
 	langue: Langue;
@@ -236,11 +239,12 @@ export function Voisins(props: Props) {
 		projet: t("moderation.filtre.natures.projet"),
 		besoin: t("moderation.filtre.natures.besoin"),
 	};
-	// What resembles it surely, and the closest of each kind; the rest is folded.
+	// What resembles it surely, and the two closest of each kind; the rest is folded.
 	const visibles = semblables.filter(
-		(une, rang) =>
+		(une) =>
 			une.certitude === "sur" ||
-			semblables.findIndex(({ nature }) => nature === une.nature) === rang,
+			semblables.filter(({ nature }) => nature === une.nature).indexOf(une) <
+				OUVERTES,
 	);
 	const replies = semblables.filter((une) => !visibles.includes(une));
 	const ligne = (semblable: Semblable) => (
