@@ -65,10 +65,11 @@ for (const [round, javaScriptEnabled] of essais(SCRIPTS, SEUL)) {
 			for (const { id } of [refusant, passant])
 				expect(await etapesMailees(site, id)).toHaveLength(0);
 			await page.getByRole("link", { name: "Modifier l’étape 1" }).click();
-			await page.waitForURL(/etapes/);
+			await page.waitForURL(/etape=1/);
 			await page.getByLabel("Texte", { exact: true }).fill("Il est bien posé.");
+			// The form of the step stands above that of the brief.
 			await answered(page, () =>
-				page.getByRole("button", { name: "Enregistrer" }).click(),
+				page.getByRole("button", { name: "Enregistrer" }).first().click(),
 			);
 			expect(await etapesMailees(site, abonne.id)).toHaveLength(1);
 			await page.goto(fiche);

@@ -289,7 +289,7 @@ export function Voisins(props: Props) {
 					</details>
 				) : null}
 				<ChercheVoisins
-					montrees={[...lies, ...semblables.map(cleDe)]}
+					montrees={[...lies, ...visibles.map(cleDe)]}
 					chercher={props.chercher}
 					gestes={{
 						projet: gestesSur(fiche, "projet"),
