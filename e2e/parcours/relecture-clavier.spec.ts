@@ -269,9 +269,6 @@ test("on a phone the text begins in the first screen, the decisions are at the t
 		expect(
 			await page.evaluate(() => document.documentElement.scrollWidth),
 		).toBeLessThanOrEqual(390);
-		expect(
-			await page.evaluate(() => document.documentElement.scrollHeight),
-		).toBeLessThan(3_600);
 		// What resembles it stands right under the text, before its correction.
 		const [voisins, correction] = await Promise.all(
 			["#voisins", "#correction"].map((id) => page.locator(id).boundingBox()),

@@ -37,7 +37,10 @@ async function presser(page: Page, cible: Locator, touche = "Enter") {
 
 /** The button that says that another need is the same. */
 function memeChose(page: Page, slug: string): Locator {
-	return page.locator(`button[value^="reunir besoin/${slug}"]`);
+	// Entries that hardly resemble it are folded, and may be found by a search too.
+	return page
+		.locator(`button[value^="reunir besoin/${slug}"]`)
+		.filter({ visible: true });
 }
 
 /** Two needs; the first is supported by the account. */

@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { SuiteOutcome } from "./outcome.ts";
 import { run } from "./processes.ts";
@@ -12,6 +12,25 @@ const REPORTER = join(import.meta.dirname, "playwright-reporter.ts");
 
 /** A project of playwright.config.ts. */
 export type Suite = "api" | "parcours" | "epreuves";
+
+/** The first letters of the files from which on the second process has them: both take as long. */
+const SECOND_HALF: Readonly<Partial<Record<Suite, string>>> = {
+	api: "h",
+	parcours: "fl",
+};
+
+/** The files of a suite in two fixed parts, or in one. */
+function partsOf(suite: Suite): string[][] {
+	const from = SECOND_HALF[suite];
+	const folder = join("e2e", suite);
+	const files = readdirSync(folder).filter((file) => file.endsWith(".spec.ts"));
+	const isSecond = (file: string) => from !== undefined && file >= from;
+	return Object.values(
+		Object.groupBy(files.sort(), (file) => `${isSecond(file)}`),
+	)
+		.filter((part) => part !== undefined)
+		.map((part) => part.map((file) => join(folder, file)));
+}
 
 /** The tests of one process: those chosen, or those of a list that run again, alone. */
 function chosen(
@@ -61,7 +80,11 @@ export function playwrightSuite(
 	browser?: string,
 	limitSeconds = LIMIT_SECONDS,
 ): Promise<SuiteOutcome> {
-	const half = (again: readonly Again[], shard?: string) =>
+	const oneProcess = (
+		again: readonly Again[],
+		files: readonly string[],
+		part?: number,
+	) =>
 		ranWithReport((path) =>
 			run(
 				process.execPath,
@@ -69,9 +92,8 @@ export function playwrightSuite(
 					...[CLI, "test", `--project=${suite}`, "--retries=0"],
 					`--reporter=list,${REPORTER}`,
 					// Each run empties its folder, and the traces of another are to stay.
-					`--output=${join("test-results", [suite, shard?.[0] ?? [], again.length === 0 ? [] : "again"].flat().join("-"))}`,
-					...(shard === undefined ? [] : [`--shard=${shard}`]),
-					...chosen(filters, again, path),
+					`--output=${join("test-results", [suite, part ?? [], again.length === 0 ? [] : "again"].flat().join("-"))}`,
+					...chosen(files, again, path),
 				],
 				{
 					limitSeconds,
@@ -84,9 +106,11 @@ export function playwrightSuite(
 		);
 	return runTwice(suite, async (again) =>
 		again.length > 0 || filters.length > 0
-			? half(again)
+			? oneProcess(again, filters)
 			: together(
-					await Promise.all(["1/2", "2/2"].map((shard) => half([], shard))),
+					await Promise.all(
+						partsOf(suite).map((files, at) => oneProcess([], files, at + 1)),
+					),
 				),
 	);
 }

@@ -58,8 +58,8 @@ function hasEveryWord({ matches }: Scored): boolean {
 /**
  * The entries closest to a text, the closest first. Those whose title is a line of it are
  * sure. So is the first when it stands out from the second, and another signal, `signal`
- * or what the short texts hold, puts it first too. The best are shown at all when the
- * first stands out from what chance brings, or one meets every word. See decision 65.
+ * or what the short texts hold, puts it first too. The best are shown when the first
+ * stands out from what chance brings; else those that meet every word. See decision 65.
  */
 export async function nearest(
 	of: Indexes,
@@ -86,10 +86,10 @@ export async function nearest(
 	const closest = signal ? await signal(found.map(({ id }) => id)) : null;
 	const agrees = isFirstInShort || closest?.[0] === found[0]?.id;
 	const isSure = agrees && standsOutFrom(1);
-	const isShown = standsOutFrom(CHANCE_AT) || found.some(hasEveryWord);
+	const shown = standsOutFrom(CHANCE_AT) ? found : found.filter(hasEveryWord);
 	return [
 		...named.map((id): Near => ({ id, certitude: "sur" })),
-		...(isShown ? found : []).map(
+		...shown.map(
 			({ id }, at): Near => ({
 				id,
 				certitude: at === 0 && isSure ? "sur" : "peut_etre",
