@@ -80,15 +80,20 @@ function textesDe({ besoins, projets, articles }: Trouves): string[] {
 	];
 }
 
+/** What a search finds among needs, projects and articles. */
+function ordresDe(q: string) {
+	return Promise.all(
+		INDEX.map((of) => orderOf({ of, q, expand: trouverEquivalents })),
+	);
+}
+
 /** The words to mark in these texts of what `q` found; null when it has none. */
 export async function motsAMarquer(
 	q: string | undefined,
 	textes: readonly string[],
 ): Promise<Marks | null> {
 	if (!q || !hasWords(q)) return null;
-	const lues = await Promise.all(
-		INDEX.map((of) => orderOf({ of, q, expand: trouverEquivalents })),
-	);
+	const lues = await ordresDe(q);
 	return marksOf(
 		lues.map(({ sought }) => sought),
 		textes,
@@ -98,9 +103,7 @@ export async function motsAMarquer(
 /** How a search was read in the whole directory. */
 export async function lectureDe(q: string | undefined): Promise<Lecture> {
 	if (!q || !hasWords(q)) return SANS_LECTURE;
-	const lues = await Promise.all(
-		INDEX.map((of) => orderOf({ of, q, expand: trouverEquivalents })),
-	);
+	const lues = await ordresDe(q);
 	const [premiere, ...autres] = lues;
 	return {
 		// A word that one kind of entries has is known.
