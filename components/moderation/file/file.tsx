@@ -3,7 +3,6 @@ import type { ComponentProps } from "react";
 import { FilterBar } from "#components/ui/kit/filter-bar";
 import { LinkButton } from "#components/ui/link-button";
 import { Notice } from "#components/ui/notice";
-import { NATURES_CONTRIBUTION } from "#lib/contributions/schema";
 import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
 import { rechercheDeFile } from "#lib/moderation/file/rules";
@@ -13,6 +12,7 @@ import type { ThemeSortie } from "#lib/themes/schema";
 import { optionsThemes } from "../../contributions/champs.tsx";
 import { Annulation } from "../decision/annulation.tsx";
 import { Cadre } from "./cadre.tsx";
+import { champsDesFiches } from "./champs.ts";
 import { adresseDeLigne, LignesDeFile } from "./lignes.tsx";
 import { Pages } from "./pages.tsx";
 
@@ -53,15 +53,7 @@ function Filtres({ langue, filtre, themes }: Props) {
 				path="/moderation"
 				values={filtre}
 				fields={[
-					{ name: "q", label: t("moderation.filtre.mots") },
-					{
-						name: "nature",
-						label: t("moderation.filtre.nature"),
-						options: NATURES_CONTRIBUTION.map((value) => ({
-							value,
-							label: t(`moderation.filtre.natures.${value}`),
-						})),
-					},
+					...champsDesFiches(t),
 					{
 						name: "langue",
 						label: t("moderation.filtre.langue"),

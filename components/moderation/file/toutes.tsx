@@ -6,6 +6,7 @@ import { NATURES_CONTRIBUTION } from "#lib/contributions/schema";
 import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
 import { Cadre } from "./cadre.tsx";
+import { champsDesFiches } from "./champs.ts";
 import { ListeEntrees } from "./liste.tsx";
 
 const CHEMIN = "/moderation/fiches";
@@ -43,15 +44,7 @@ export function ToutesLesEntrees(
 				path={CHEMIN}
 				values={filtre}
 				fields={[
-					{ name: "q", label: t("moderation.filtre.mots") },
-					{
-						name: "nature",
-						label: t("moderation.filtre.nature"),
-						options: NATURES_CONTRIBUTION.map((value) => ({
-							value,
-							label: t(`moderation.filtre.natures.${value}`),
-						})),
-					},
+					...champsDesFiches(t),
 					{
 						name: "statut",
 						label: t("moderation.filtre.statut"),
