@@ -13,7 +13,7 @@ const REPORTER = join(import.meta.dirname, "playwright-reporter.ts");
 /** A project of playwright.config.ts. */
 export type Suite = "api" | "parcours" | "epreuves";
 
-/** The first letters of the files from which on the second process has them: both take as long. */
+/** Where the second process begins, by name: both take as long. */
 const SECOND_HALF: Readonly<Partial<Record<Suite, string>>> = {
 	api: "h",
 	parcours: "fl",
@@ -21,15 +21,14 @@ const SECOND_HALF: Readonly<Partial<Record<Suite, string>>> = {
 
 /** The files of a suite in two fixed parts, or in one. */
 function partsOf(suite: Suite): string[][] {
-	const from = SECOND_HALF[suite];
 	const folder = join("e2e", suite);
-	const files = readdirSync(folder).filter((file) => file.endsWith(".spec.ts"));
-	const isSecond = (file: string) => from !== undefined && file >= from;
-	return Object.values(
-		Object.groupBy(files.sort(), (file) => `${isSecond(file)}`),
-	)
-		.filter((part) => part !== undefined)
-		.map((part) => part.map((file) => join(folder, file)));
+	const files = readdirSync(folder)
+		.filter((file) => file.endsWith(".spec.ts"))
+		.sort();
+	const from = SECOND_HALF[suite];
+	const at = files.findIndex((file) => from !== undefined && file >= from);
+	const paths = files.map((file) => join(folder, file));
+	return at === -1 ? [paths] : [paths.slice(0, at), paths.slice(at)];
 }
 
 /** The tests of one process: those chosen, or those of a list that run again, alone. */
