@@ -19,7 +19,7 @@ const SECOND_HALF: Readonly<Partial<Record<Suite, string>>> = {
 	parcours: "fl",
 };
 
-/** The files of a suite in two fixed parts, or in one. */
+/** The files of a suite in two fixed parts, or in one; a part without a file would run all. */
 function partsOf(suite: Suite): string[][] {
 	const folder = join("e2e", suite);
 	const files = readdirSync(folder)
@@ -28,7 +28,7 @@ function partsOf(suite: Suite): string[][] {
 	const from = SECOND_HALF[suite];
 	const at = files.findIndex((file) => from !== undefined && file >= from);
 	const paths = files.map((file) => join(folder, file));
-	return at === -1 ? [paths] : [paths.slice(0, at), paths.slice(at)];
+	return at < 1 ? [paths] : [paths.slice(0, at), paths.slice(at)];
 }
 
 /** The tests of one process: those chosen, or those of a list that run again, alone. */
