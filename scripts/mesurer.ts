@@ -88,7 +88,10 @@ async function measure(asked: readonly string[]): Promise<void> {
 		const figures: Figure[] = [];
 		for (const { name, run } of chosen) {
 			process.stderr.write(`… ${name}\n`);
-			figures.push(...(await run(copy.directory)));
+			const found = await run(copy.directory);
+			// At once: a later measure may fail.
+			process.stderr.write(`${table(found)}\n`);
+			figures.push(...found);
 		}
 		const facts = [
 			`Machine: ${cpus().length} cores (${cpus()[0]?.model ?? "unknown"}), ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}.`,

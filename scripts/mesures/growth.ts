@@ -111,7 +111,7 @@ async function keepVoting(
 
 async function p95Of(
 	port: number,
-	{ loadCall, warmUp = WARM_UP, votes = 0 }: Growth,
+	{ label, loadCall, warmUp = WARM_UP, votes = 0 }: Growth,
 	words: readonly NameWords[],
 	jetons: readonly string[],
 ): Promise<number> {
@@ -126,8 +126,9 @@ async function p95Of(
 			: undefined;
 	try {
 		if (warmUp > 0) await runCalls(port, warmUp, 4, callAt);
-		const { p95Ms, notOk } = await runCalls(port, CALLS, 4, callAt);
-		if (notOk > 0) throw new Error(`${notOk} calls failed`);
+		const { p95Ms, notOk, lastNotOk } = await runCalls(port, CALLS, 4, callAt);
+		if (notOk > 0)
+			throw new Error(`${label}: ${notOk} calls failed, ${lastNotOk} the last`);
 		return p95Ms;
 	} finally {
 		isOver = true;

@@ -2,7 +2,13 @@
 import { Agent, type RequestOptions, request } from "node:http";
 import autocannon from "autocannon";
 
-export type Rate = { perSecond: number; p95Ms: number; notOk: number };
+export type Rate = {
+	perSecond: number;
+	p95Ms: number;
+	notOk: number;
+	/** The last call that failed: its status and its path. */
+	lastNotOk?: string;
+};
 
 const CONNECTIONS = 32;
 
@@ -72,13 +78,17 @@ export async function runCalls(
 	const times: number[] = [];
 	let next = 0;
 	let notOk = 0;
+	let lastNotOk: string | undefined;
 	const start = performance.now();
 	const worker = async () => {
 		for (let index = next++; index < count; index = next++) {
 			const sent = performance.now();
-			const status = await send(agent, port, callAt(index));
+			const call = callAt(index);
+			const status = await send(agent, port, call);
 			times.push(performance.now() - sent);
-			if (status >= 300) notOk += 1;
+			if (status < 300) continue;
+			notOk += 1;
+			lastNotOk = `${status} ${call.path}`;
 		}
 	};
 	await Promise.all(Array.from({ length: connections }, worker));
@@ -89,6 +99,7 @@ export async function runCalls(
 		perSecond: count / seconds,
 		p95Ms: times[Math.floor(times.length * 0.95)] ?? 0,
 		notOk,
+		...(lastNotOk === undefined ? {} : { lastNotOk }),
 	};
 }
 
