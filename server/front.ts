@@ -5,9 +5,9 @@
  */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import {
-	badBytes,
 	brokenInvariant,
 	foreignForm,
+	foreignHost,
 	isApiMethod,
 	malformed,
 	storeDown,
@@ -212,11 +212,11 @@ export function frontListener(front: Front) {
 				return refuse(wrongMethod(isApi(path) ? ["OPTIONS"] : PAGE_METHODS));
 			const host = judgeHost(req.headers.host, siteHost, reglages.estLocal);
 			if (host === "foreign" && !ASKED_BY_ADDRESS.has(path))
-				return refuse(badBytes("Ce serveur ne répond pas à ce nom d’hôte."));
+				return refuse(foreignHost());
 			// After an action, Next requests the page from itself with the client's
 			// headers: when that is rejected, the browser requests it instead.
 			if (host === "other-loopback" && req.headers.rsc !== undefined)
-				return refuse(badBytes("Ce serveur ne répond pas à ce nom d’hôte."));
+				return refuse(foreignHost());
 			if (host === "ours") reportProxy(req);
 			const match = isApi(path) ? front.api(path) : "page";
 			if (typeof match === "object")

@@ -1,14 +1,19 @@
 import { LongDate } from "#components/ui/date";
+import { OptionsField } from "#components/ui/forms/choice-field";
 import { Form } from "#components/ui/forms/form";
 import { SubmitButton } from "#components/ui/forms/submit-button";
 import { TextField } from "#components/ui/forms/text-field";
 import { Removal } from "#components/ui/kit/record";
 import { Rows } from "#components/ui/kit/rows";
 import { Notice } from "#components/ui/notice";
-import { JETONS_MAX_PAR_COMPTE } from "#lib/comptes/jetons/rules";
-import { BORNES_JETON, type MonJeton } from "#lib/comptes/jetons/schema";
+import {
+	ADMINISTRATION_JOURS_MAX,
+	JETONS_MAX_PAR_COMPTE,
+} from "#lib/comptes/jetons/rules";
+import { BORNES_JETON, FINS, type MonJeton } from "#lib/comptes/jetons/schema";
 import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
+import type { Tag } from "#lib/platform/contract/endpoint";
 import type { Langue } from "#lib/platform/langues";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { countWords, formTexts } from "../ui/forms/form-texts.ts";
@@ -18,7 +23,7 @@ import { NouveauJeton } from "./nouveau-jeton.tsx";
 /** What is told of a token: the beginning of its text, and when it was made and used. */
 function Faits({ langue, jeton }: { langue: Langue; jeton: MonJeton }) {
 	const t = texts(langue);
-	const { prefixe, cree_le, utilise_le } = jeton;
+	const { prefixe, cree_le, utilise_le, portees, expire_le } = jeton;
 	const faits = [
 		[
 			t("jetons.prefixe"),
@@ -33,6 +38,18 @@ function Faits({ langue, jeton }: { langue: Langue; jeton: MonJeton }) {
 				t("jetons.jamais")
 			) : (
 				<LongDate key="servi" langue={langue} value={utilise_le} />
+			),
+		],
+		[
+			t("jetons.permet"),
+			portees.map((portee) => t(`jetons.portee.${portee}.nom`)).join(", "),
+		],
+		[
+			t("jetons.fin"),
+			expire_le === null ? (
+				t("jetons.fins.jamais")
+			) : (
+				<LongDate key="fin" langue={langue} value={expire_le} />
 			),
 		],
 	] as const;
@@ -102,6 +119,8 @@ export function ListeDeJetons(props: {
 export function CreationDeJeton(props: {
 	langue: Langue;
 	combien: number;
+	/** What this account's tokens may be made for. */
+	portees: readonly Tag[];
 	cle: string;
 	/** A call ready to be sent, where `jeton` stands for the new token. */
 	modele: { readonly appel: string; readonly jeton: string };
@@ -111,7 +130,11 @@ export function CreationDeJeton(props: {
 	const t = texts(langue);
 	const plein = props.combien >= JETONS_MAX_PAR_COMPTE;
 	return (
-		<Form action={props.creer} textes={formTexts(t)}>
+		<Form
+			action={props.creer}
+			textes={formTexts(t)}
+			valeurs={{ portees: ["lecture", "participation"], fin: ["an"] }}
+		>
 			<NouveauJeton
 				modele={props.modele}
 				textes={{
@@ -143,6 +166,31 @@ export function CreationDeJeton(props: {
 								words: countWords(t),
 								langue,
 							}}
+						/>
+						<OptionsField
+							name="portees"
+							label={t("jetons.portees")}
+							several
+							options={props.portees.map((portee) => ({
+								value: portee,
+								label: t(`jetons.portee.${portee}.nom`),
+								help: t(`jetons.portee.${portee}.aide`),
+							}))}
+						/>
+						<OptionsField
+							name="fin"
+							label={t("jetons.fin")}
+							options={FINS.map((fin) => ({
+								value: fin,
+								label: t(`jetons.fins.${fin}`),
+							}))}
+							{...(props.portees.includes("administration")
+								? {
+										help: t("jetons.fin_administration", {
+											n: ADMINISTRATION_JOURS_MAX,
+										}),
+									}
+								: {})}
 						/>
 						<input type="hidden" name="cle" value={props.cle} />
 						<p className="mt-6">

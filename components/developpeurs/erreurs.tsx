@@ -1,9 +1,10 @@
 import { Said, type Sentence } from "#components/developpeurs/champs";
 import { WITH_CODE } from "#components/developpeurs/code-block";
-import { Section } from "#components/ui/section";
 import { Table } from "#components/ui/table";
 import { texts } from "#lib/i18n/texts";
+import type { ProblemCode } from "#lib/adapters/api/answers";
 import type { Langue } from "#lib/platform/langues";
+import { keysOf } from "#lib/platform/contract/records";
 import { REFUSAL_TYPES } from "#lib/platform/validation/refusal-types";
 
 /** The advice for each status, by its name in the texts. */
@@ -20,6 +21,8 @@ const REMEDES = [
 	["429", "limite_atteinte"],
 	["503", "indisponible"],
 ] as const;
+
+type Codes = Readonly<Record<ProblemCode, number>>;
 
 type Refus = { readonly status: string; readonly description: Sentence };
 
@@ -58,12 +61,38 @@ function Statuts(props: { langue: Langue; refusals: readonly Refus[] }) {
 	);
 }
 
-/** The codes of a 422: what a program tells the errors apart by. */
-function Codes({ langue }: { langue: Langue }) {
-	const t = texts(langue);
+/** The codes of refusals, by which problem details name them. */
+function Codes(props: { langue: Langue; codes: Codes }) {
+	const t = texts(props.langue);
 	return (
 		<Table
 			caption={t("developpeurs.erreurs.codes")}
+			head={[
+				t("developpeurs.erreurs.code"),
+				t("developpeurs.erreurs.statut"),
+				t("developpeurs.erreurs.sens"),
+			]}
+			stacked
+		>
+			{keysOf(props.codes).map((code) => (
+				<tr key={code} id={code}>
+					<th scope="row" className="font-mono text-small whitespace-nowrap">
+						{code}
+					</th>
+					<td className="tabular-nums">{props.codes[code]}</td>
+					<td>{t(`developpeurs.erreurs.raisons.${code}`)}</td>
+				</tr>
+			))}
+		</Table>
+	);
+}
+
+/** The codes of a 422: what a program tells the errors apart by. */
+function Types({ langue }: { langue: Langue }) {
+	const t = texts(langue);
+	return (
+		<Table
+			caption={t("developpeurs.erreurs.codes_422")}
 			head={[t("developpeurs.erreurs.code"), t("developpeurs.erreurs.sens")]}
 			stacked
 		>
@@ -79,11 +108,15 @@ function Codes({ langue }: { langue: Langue }) {
 	);
 }
 
-/** Every refusal: its status, what it means and what to do, and the codes of a 422. */
-export function Erreurs(props: { langue: Langue; refusals: readonly Refus[] }) {
+/** Every refusal: its status, what it means and what to do, its code, and the codes of a 422. */
+export function Erreurs(props: {
+	langue: Langue;
+	codes: Codes;
+	refusals: readonly Refus[];
+}) {
 	const t = texts(props.langue);
 	return (
-		<Section id="erreurs" title={t("developpeurs.erreurs.titre")}>
+		<>
 			<p className="max-w-measure">
 				{t.rich("developpeurs.erreurs.texte", {
 					...WITH_CODE,
@@ -91,7 +124,11 @@ export function Erreurs(props: { langue: Langue; refusals: readonly Refus[] }) {
 				})}
 			</p>
 			<Statuts {...props} />
-			<Codes langue={props.langue} />
-		</Section>
+			<p className="mt-8 max-w-measure">
+				{t.rich("developpeurs.erreurs.formes", WITH_CODE)}
+			</p>
+			<Codes {...props} />
+			<Types langue={props.langue} />
+		</>
 	);
 }

@@ -155,6 +155,11 @@ function Outils({ langue, siteUrl }: GuideApiProps) {
 					})}
 				</li>
 				<li>
+					{t.rich("developpeurs.outils.erreurs", {
+						lien: lien(langue, "/developpeurs/erreurs"),
+					})}
+				</li>
+				<li>
 					{t.rich("developpeurs.outils.openapi", {
 						lien: (children) => <a href="/api/openapi.json">{children}</a>,
 					})}

@@ -128,7 +128,7 @@ function Reponses({ langue, operation }: Props) {
 
 function Refus({ langue, operation }: Props) {
 	const t = texts(langue);
-	const guide = pageAddress(langue, "/developpeurs");
+	const guide = pageAddress(langue, "/developpeurs/erreurs");
 	return (
 		<div className="mt-6">
 			<h4 className="font-bold">{t("developpeurs.adresses.refus")}</h4>

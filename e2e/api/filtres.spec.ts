@@ -222,3 +222,28 @@ test("D18, D20, D21: with q the best answers come first, page after page, with t
 	const lus = await appeler(`/api/besoins?q=${mot}&pertinence=1`);
 	expect(slugsDe(lus)).toEqual([besoin.slug]);
 });
+
+for (const [liste, creer] of [
+	["projets", creerProjet],
+	["besoins", creerBesoin],
+] as const)
+	test(`several ${liste} are read by their slugs, in pages too; what is not public is left out, and more than 100 are refused`, async ({
+		base,
+		front,
+		monde: { membre: { jeton } },
+	}) => {
+		const a = await creer(base);
+		const b = await creer(base);
+		const cache = await creer(base, { statut: "propose" });
+		const lire = (slugs: string, suite = "") =>
+			front.appeler("GET", `/api/${liste}?slugs=${slugs}${suite}`, { jeton });
+		const deux = await lire(`${a.slug},%20${b.slug},${cache.slug},inconnu,`);
+		expect(slugsDe(deux).toSorted()).toEqual([a.slug, b.slug].toSorted());
+		const page = await lire(`${a.slug},${b.slug}`, "&limite=1&tri=recents");
+		expect(slugsDe(page)).toHaveLength(1);
+		expect(page.entetes.link).toContain("slugs=");
+		expect((await lire("")).statut).toBe(200);
+		const cent = Array.from({ length: 100 }, (_, n) => `x-${n}`);
+		expect((await lire(cent.join(","))).json).toEqual([]);
+		expect((await lire([...cent, "un-de-plus"].join(","))).statut).toBe(422);
+	});

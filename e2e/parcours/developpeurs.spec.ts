@@ -9,7 +9,11 @@ import { LANGUES } from "#lib/platform/langues";
 
 const essais = variantes(test, import.meta.filename);
 
-const PAGES = ["/developpeurs", "/developpeurs/reference"];
+const PAGES = [
+	"/developpeurs",
+	"/developpeurs/reference",
+	"/developpeurs/erreurs",
+];
 const ADRESSES = [...PAGES, ...PAGES.map((adresse) => `/en${adresse}`)];
 
 /** Everything that axe can tell, good practice and the contrast of 7:1 included. */
@@ -115,7 +119,7 @@ test.describe("without scripts", () => {
 				await expect(projets).toContainText("mis_en_avant");
 				await expect(
 					projets.getByRole("link", { name: "429" }),
-				).toHaveAttribute("href", `${prefixe}/developpeurs#erreur-429`);
+				).toHaveAttribute("href", `${prefixe}/developpeurs/erreurs#erreur-429`);
 				const t = texts(langue);
 				await expect(
 					projets.locator("summary", {
@@ -127,9 +131,10 @@ test.describe("without scripts", () => {
 						hasText: t("developpeurs.langages.python"),
 					}),
 				).toBeVisible();
+				await page.goto(`${prefixe}/developpeurs/erreurs`);
+				for (const ligne of ["erreur-401", "erreur-422", "occupe", "code-missing"])
+					await expect(page.locator(`[id="${ligne}"]`)).toBeVisible();
 				await page.goto(`${prefixe}/developpeurs`);
-				for (const statut of ["401", "422", "429"])
-					await expect(page.locator(`[id="erreur-${statut}"]`)).toBeVisible();
 				await page.locator("#listerProjets a").click();
 				await expect(page).toHaveURL(
 					/\/developpeurs\/reference#listerProjets$/,

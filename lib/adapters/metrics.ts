@@ -42,7 +42,10 @@ function isAskedByPage(call: Call): boolean {
 
 async function answerFigures(call: Call): Promise<Answer> {
 	if (isAskedByPage(call))
-		return forbidden("Une page web ne lit pas les mesures.");
+		return forbidden({
+			fr: "Une page web ne lit pas les mesures.",
+			en: "A web page does not read the figures.",
+		});
 	if (!mayRead(call))
 		return unauthorized(call.header("authorization") !== undefined);
 	const { text, type } = await metricsText();

@@ -1,5 +1,4 @@
 import { contribuer } from "#lib/contributions/commands";
-import { MESSAGE_CONTRIBUTION } from "#lib/contributions/rules";
 import type { ActeurCompte } from "#lib/platform/actor";
 import {
 	invalide,
@@ -37,15 +36,17 @@ export async function decrireBesoin(
 	acteur: ActeurCompte,
 	contribution: BesoinContribution,
 	nuances: readonly Nuance[] = [],
+	cleClient: string | null = null,
 ): Promise<Resultat<BesoinContribue>> {
 	const { piege, theme, ...champs } = contribution;
 	const choix = await themeChoisi(theme);
 	if (!choix.ok) return choix;
 	const theme_id = choix.valeur;
-	const slug = await contribuer(acteur, {
+	return contribuer(acteur, {
 		nature: "besoin",
 		corps: { ...champs, theme_id },
 		piege,
+		cleClient,
 		titre: contribution.titre,
 		creer: (tx, entree) =>
 			avecSlugLibre(tx, "besoins", champs.titre, async (slug) => {
@@ -56,12 +57,5 @@ export async function decrireBesoin(
 				await suggererLiens(tx, besoin.id, nuances);
 				return besoin;
 			}),
-	});
-	if (!slug.ok) return slug;
-	return reussite({
-		slug: slug.valeur,
-		// Also for a quarantined one: its author sees no difference (D15).
-		statut: "propose",
-		message: MESSAGE_CONTRIBUTION,
 	});
 }

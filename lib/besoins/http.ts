@@ -23,7 +23,7 @@ export const LISTER_BESOINS = endpoint({
 	status: 200,
 	answer: z.array(BesoinSortie),
 	paged: true,
-	publicData: (query) => !query.q,
+	publicData: (query) => !query.q && !query.slugs,
 });
 
 export const LIRE_BESOIN = endpoint({

@@ -11,6 +11,7 @@ import {
 	LangueOriginale,
 	PAGINATION,
 	Pertinence,
+	Slugs,
 	traductionsDe,
 } from "#lib/platform/contract/wire";
 import {
@@ -225,6 +226,7 @@ export const BesoinsQuery = z.object({
 	}),
 	...PAGINATION,
 	pertinence: Pertinence,
+	slugs: Slugs,
 });
 export type BesoinsQuery = z.output<typeof BesoinsQuery>;
 
@@ -286,4 +288,7 @@ export const FILTRES_BESOINS = [
 export type FiltreBesoins = (typeof FILTRES_BESOINS)[number];
 
 /** What a list is filtered by besides words: neither its order nor its page. */
-export type ChoixBesoins = Pick<BesoinsQuery, Exclude<FiltreBesoins, "q">>;
+export type ChoixBesoins = Pick<
+	BesoinsQuery,
+	Exclude<FiltreBesoins, "q"> | "slugs"
+>;

@@ -1,4 +1,5 @@
 import { endpoint } from "#lib/platform/contract/endpoint";
+import { JetonCourant } from "./jetons/schema.ts";
 import { Moi } from "./schema.ts";
 
 export const LIRE_MOI = endpoint({
@@ -11,4 +12,16 @@ export const LIRE_MOI = endpoint({
 	role: "membre",
 	status: 200,
 	answer: Moi,
+});
+
+export const LIRE_JETON = endpoint({
+	method: "GET",
+	path: "/api/moi/jeton",
+	tag: "lecture",
+	operationId: "lireJeton",
+	summary: "Le jeton de l’appel",
+	description: "Ce qu’il permet, et jusqu’à quand.",
+	role: "membre",
+	status: 200,
+	answer: JetonCourant,
 });

@@ -1,15 +1,27 @@
 import type { ActeurCompte } from "#lib/platform/actor";
 import { reglages } from "#lib/platform/config/env";
 import {
+	invalide,
 	NON_AUTORISE,
 	type Resultat,
 	reussite,
 } from "#lib/platform/contract/result";
 import { transactionsInTurn } from "#lib/platform/db/per-key-queue";
-import { sql } from "#lib/platform/db/pool";
-import type { Transaction } from "#lib/platform/db/transaction";
-import { lireDejaDecide } from "./queries.ts";
-import { cleRejeu, REJEU_SECONDES, statutInitial } from "./rules.ts";
+import { statementsOf, type Transaction } from "#lib/platform/db/transaction";
+import { type ValidationEntry, valueError } from "#lib/platform/validation/errors";
+import {
+	type CleDejaPrise,
+	type CleDeRejeu,
+	lireRejeu,
+	lireReserve,
+	type Recue,
+} from "./queries.ts";
+import {
+	cleRejeu,
+	empreinteCleClient,
+	MESSAGE_CONTRIBUTION,
+	statutInitial,
+} from "./rules.ts";
 import type { NatureContribution } from "./schema.ts";
 import {
 	inscrireContribution,
@@ -22,6 +34,8 @@ export type Contribution = {
 	/** The validated body, without its honeypot. */
 	readonly corps: object;
 	readonly piege: string;
+	/** By which its caller recognises it; null without one. */
+	readonly cleClient: string | null;
 	/** The title in the mail to the author. */
 	readonly titre: string;
 	/** Writes the entry, in the transaction of the contribution. */
@@ -33,38 +47,41 @@ export type Contribution = {
 
 export type RefusContribution =
 	| { readonly refus: "non_autorise" }
+	| { readonly refus: "invalide"; readonly detail: readonly ValidationEntry[] }
 	| { readonly refus: "limite"; readonly delaiSecondes: number };
 
-type Reponse = Resultat<string, RefusContribution>;
+type Contribue = { slug: string; statut: "propose"; message: string };
+
+type Reponse = Resultat<Recue, RefusContribution>;
 
 const aSonTour = transactionsInTurn();
 
-// clock_timestamp(): the transaction may have waited for the account since it began.
-async function lireRejeu(
-	tx: Transaction,
-	compte_id: number,
-	cle: Buffer,
-): Promise<string | undefined> {
-	const [premiere] = await tx.$queryRaw<{ slug: string }[]>(
-		sql`SELECT COALESCE(p.slug, b.slug) AS slug FROM contributions c
-		    LEFT JOIN projets p ON p.id = c.projet_id LEFT JOIN besoins b ON b.id = c.besoin_id
-		    WHERE c.compte_id = ${compte_id} AND c.cle_rejeu = ${cle}
-		      AND c.cree_le > clock_timestamp() - make_interval(secs => ${REJEU_SECONDES})
-		    ORDER BY c.id LIMIT 1`,
+/** What an earlier contribution decided; null when there was none. */
+function decidee(deja: Recue | CleDejaPrise | null): Reponse | null {
+	if (deja !== "cle_deja_prise") return deja && reussite(deja);
+	return invalide(
+		valueError(
+			["header", "idempotency-key"],
+			{
+				fr: "cette clé accompagnait un autre contenu.",
+				en: "this key came with another content.",
+			},
+			undefined,
+		),
 	);
-	return premiere?.slug;
 }
 
 /** Writes the contribution, or returns what was already decided when the account's lock is acquired. */
 async function ecrire(
 	tx: Transaction,
 	compte_id: number,
-	cle: Buffer,
+	cles: CleDeRejeu,
 	{ nature, piege, titre, creer }: Contribution,
 ): Promise<Reponse> {
 	if (!(await verrouillerCompte(tx, compte_id))) return NON_AUTORISE;
-	const deja = await lireRejeu(tx, compte_id, cle);
-	if (deja !== undefined) return reussite(deja);
+	const { rows } = statementsOf(tx);
+	const deja = decidee(await lireRejeu(compte_id, nature, cles, rows));
+	if (deja) return deja;
 	const delaiSecondes = await prendreDansLaReserve(tx, compte_id);
 	if (delaiSecondes !== null)
 		return { ok: false, refus: "limite", delaiSecondes };
@@ -72,38 +89,58 @@ async function ecrire(
 		statut: statutInitial(piege !== ""),
 		auteur_id: compte_id,
 	});
-	await inscrireContribution(tx, compte_id, { nature, id }, { cle, titre });
-	return reussite(slug);
+	const recue = await inscrireContribution(
+		tx,
+		compte_id,
+		{ nature, id },
+		{ ...cles, titre, slug },
+	);
+	return reussite({ id: recue, slug });
 }
 
-/** What can be answered without a transaction. */
+/** What can be answered without a transaction: a replay, and that the window is full until it closes. */
 async function dejaDecide(
 	compte_id: number,
-	cle: Buffer,
+	nature: NatureContribution,
+	cles: CleDeRejeu,
 ): Promise<Reponse | undefined> {
-	const { limiteContributions } = reglages();
-	const decide = await lireDejaDecide(compte_id, cle, limiteContributions);
-	if (!decide) return undefined;
-	return "slug" in decide
-		? reussite(decide.slug)
-		: { ok: false, refus: "limite", ...decide };
+	const reserve = await lireReserve(compte_id);
+	if (!reserve) return undefined;
+	const deja = decidee(await lireRejeu(compte_id, nature, cles));
+	if (deja) return deja;
+	const { nombre, delaiSecondes } = reserve;
+	return nombre < reglages().limiteContributions
+		? undefined
+		: { ok: false, refus: "limite", delaiSecondes };
 }
 
 /**
  * Accepts a contribution: at most `LIMITE_CONTRIBUTIONS` an hour and account over both
- * kinds; the same one within 10 minutes gets the first answer again, without counting
- * (D16). Returns the entry's slug. Fails when the pool is empty or the account
- * suspended; nothing is written then.
+ * kinds. The same one within 10 minutes gets the first answer again, without counting
+ * (D16); so does, within a day, one with the same `cleClient`, which decides alone where
+ * it is given and fails with another content. Fails when the pool is empty or the
+ * account suspended; nothing is written then.
  */
 export async function contribuer(
 	{ compte_id }: ActeurCompte,
 	contribution: Contribution,
-): Promise<Reponse> {
-	const { nature, corps, piege } = contribution;
-	const cle = cleRejeu(nature, corps, piege !== "");
-	return aSonTour(
+): Promise<Resultat<Contribue, RefusContribution>> {
+	const { nature, corps, piege, cleClient } = contribution;
+	const cles = {
+		cle: cleRejeu(nature, corps, piege !== ""),
+		cleClient: cleClient === null ? null : empreinteCleClient(cleClient),
+	};
+	const recue = await aSonTour(
 		compte_id,
-		(tx) => ecrire(tx, compte_id, cle, contribution),
-		() => dejaDecide(compte_id, cle),
+		(tx) => ecrire(tx, compte_id, cles, contribution),
+		() => dejaDecide(compte_id, nature, cles),
 	);
+	if (!recue.ok) return recue;
+	const { slug, ...cree } = recue.valeur;
+	// Also for a quarantined one: its author sees no difference (D15).
+	const statut = "propose" as const;
+	return {
+		...reussite({ slug, statut, message: MESSAGE_CONTRIBUTION }),
+		cree,
+	};
 }

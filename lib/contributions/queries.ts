@@ -1,49 +1,76 @@
 import { rows, type Sql, sql } from "#lib/platform/db/pool";
+import type { Statements } from "#lib/platform/db/transaction";
 import {
 	FENETRE_SECONDES,
 	secondesEntieres,
 	secondsLeft,
 } from "#lib/platform/limits/fixed-window";
-import { REJEU_SECONDES } from "./rules.ts";
+import { CLE_CLIENT_HEURES, REJEU_SECONDES } from "./rules.ts";
+import type { NatureContribution } from "./schema.ts";
 
-type LigneDecidee = { slug: string | null; secondes: number | null };
+/** By what a contribution that was already accepted is recognised: its content, or alone the key that its caller gave. */
+export type CleDeRejeu = {
+	readonly cle: Buffer;
+	readonly cleClient: Buffer | null;
+};
 
-/** What is already known of a contribution before it is written: its first answer, or that the pool is empty. */
-export type DejaDecide =
-	| { readonly slug: string }
-	| { readonly delaiSecondes: number };
+/** What an accepted contribution was answered. */
+export type Recue = {
+	readonly id: number;
+	readonly slug: string;
+	/** The answer to an earlier call with the same key of the caller. */
+	readonly rejouee?: true;
+};
 
-function decider(compte_id: number, cle: Buffer, limite: number): Sql {
-	const heure = { secondes: FENETRE_SECONDES };
-	return sql`SELECT (
-			SELECT COALESCE(p.slug, b.slug) FROM contributions x
-			LEFT JOIN projets p ON p.id = x.projet_id LEFT JOIN besoins b ON b.id = x.besoin_id
-			WHERE x.compte_id = c.id AND x.cle_rejeu = ${cle}
-				AND x.cree_le > clock_timestamp() - make_interval(secs => ${REJEU_SECONDES})
-			ORDER BY x.id LIMIT 1) AS slug,
-		(SELECT ${secondsLeft(heure)}
-			FROM fenetres_contributions f WHERE f.compte_id = c.id AND f.nombre >= ${limite}
-				AND f.debut > clock_timestamp() - make_interval(secs => ${FENETRE_SECONDES})) AS secondes
-		FROM comptes c WHERE c.id = ${compte_id} AND NOT c.suspendu`;
-}
+type Accepte = { id: number; slug: string; cle_rejeu: Buffer };
+
+/** Of a key that came with another content. */
+export type CleDejaPrise = "cle_deja_prise";
 
 /**
- * What is decided without writing: a replay gets its first answer (D16), and a full
- * window stays full until it closes. Null when only a transaction can decide, or the
- * account is suspended. `cle` is the contribution's replay key.
+ * The earlier contribution of the account that this one repeats (D16): the same content
+ * within 10 minutes, or the caller's own key within a day.
  */
-export async function lireDejaDecide(
+export async function lireRejeu(
 	compte_id: number,
-	cle: Buffer,
-	limite: number,
-): Promise<DejaDecide | null> {
-	const [ligne] = await rows<LigneDecidee>(
-		decider(compte_id, cle, limite),
-		"deja_decide",
+	nature: NatureContribution,
+	{ cle, cleClient }: CleDeRejeu,
+	lire: Statements["rows"] = rows,
+): Promise<Recue | CleDejaPrise | null> {
+	const depuis = (duree: Sql) =>
+		// The transaction may have waited for the account since it began.
+		sql`x.cree_le > clock_timestamp() - ${duree}`;
+	const meme = cleClient
+		? sql`x.nature = ${nature} AND x.cle_client = ${cleClient} AND ${depuis(sql`make_interval(hours => ${CLE_CLIENT_HEURES})`)}`
+		: sql`x.cle_rejeu = ${cle} AND ${depuis(sql`make_interval(secs => ${REJEU_SECONDES})`)}`;
+	const [premiere] = await lire<Accepte>(
+		sql`SELECT x.id, COALESCE(x.slug_recu, p.slug, b.slug) AS slug, x.cle_rejeu FROM contributions x
+		    LEFT JOIN projets p ON p.id = x.projet_id LEFT JOIN besoins b ON b.id = x.besoin_id
+		    WHERE x.compte_id = ${compte_id} AND ${meme} ORDER BY x.id LIMIT 1`,
+	);
+	if (!premiere) return null;
+	if (!cle.equals(premiere.cle_rejeu)) return "cle_deja_prise";
+	const { id, slug } = premiere;
+	return cleClient ? { id, slug, rejouee: true } : { id, slug };
+}
+
+/** The account's window of contributions: those counted in it, and seconds until it closes; a whole one when none is open. Null for a suspended account. */
+export async function lireReserve(
+	compte_id: number,
+): Promise<{ readonly nombre: number; readonly delaiSecondes: number } | null> {
+	const heure = { secondes: FENETRE_SECONDES };
+	const [ligne] = await rows<{ nombre: number | null; secondes: number }>(
+		sql`SELECT f.nombre, ${secondsLeft(heure)} AS secondes FROM comptes c
+		    LEFT JOIN fenetres_contributions f ON f.compte_id = c.id
+		      AND f.debut > clock_timestamp() - make_interval(secs => ${FENETRE_SECONDES})
+		    WHERE c.id = ${compte_id} AND NOT c.suspendu`,
+		"lire_reserve",
 	);
 	if (!ligne) return null;
-	if (ligne.slug !== null) return { slug: ligne.slug };
-	return ligne.secondes === null
-		? null
-		: { delaiSecondes: secondesEntieres(ligne.secondes) };
+	return ligne.nombre === null
+		? { nombre: 0, delaiSecondes: FENETRE_SECONDES }
+		: {
+				nombre: ligne.nombre,
+				delaiSecondes: secondesEntieres(ligne.secondes),
+			};
 }

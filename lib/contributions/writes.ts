@@ -10,6 +10,7 @@ import {
 } from "#lib/platform/limits/fixed-window";
 import { enfilerPourCompte } from "#lib/platform/mail/queue";
 import { avecSlugLibre, isSlugOf, slugDe } from "#lib/platform/search/slug";
+import type { CleDeRejeu } from "./queries.ts";
 import type { EntreeVisee } from "./retraits/schema.ts";
 import type { NatureContribution } from "./schema.ts";
 
@@ -44,18 +45,26 @@ export async function prendreDansLaReserve(
 	return secondesEntieres(fenetre?.secondes ?? 0);
 }
 
-/** Records an accepted contribution under the key of its replay, and mails its author that it was received. */
+/** What is recorded of a contribution: its replay keys, the title in the mail to its author, and the slug that it is answered. */
+type Inscription = CleDeRejeu & {
+	readonly titre: string;
+	readonly slug: string;
+};
+
+/** Records an accepted contribution, mails its author that it was received, and returns its id. */
 export async function inscrireContribution(
 	tx: Transaction,
 	compte_id: number,
 	{ nature, id }: EntreeVisee,
-	{ cle, titre }: { readonly cle: Buffer; readonly titre: string },
-): Promise<void> {
+	{ cle, cleClient, titre, slug }: Inscription,
+): Promise<number> {
 	const contribution = await tx.contribution.create({
 		data: {
 			compte_id,
 			nature,
 			cle_rejeu: new Uint8Array(cle),
+			cle_client: cleClient && new Uint8Array(cleClient),
+			slug_recu: slug,
 			...(nature === "projet" ? { projet_id: id } : { besoin_id: id }),
 		},
 	});
@@ -64,6 +73,7 @@ export async function inscrireContribution(
 		cle: `contribution:${contribution.id}`,
 		donnees: { nature, titre },
 	});
+	return contribution.id;
 }
 
 const LIEUX: Readonly<

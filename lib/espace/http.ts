@@ -1,6 +1,12 @@
 import { z } from "zod";
 import { endpoint } from "#lib/platform/contract/endpoint";
-import { MaContribution, MonSoutien, MonVote } from "./schema.ts";
+import {
+	CheminContribution,
+	MaContribution,
+	MaContributionEntiere,
+	MonSoutien,
+	MonVote,
+} from "./schema.ts";
 
 export const LISTER_MES_CONTRIBUTIONS = endpoint({
 	method: "GET",
@@ -13,6 +19,21 @@ export const LISTER_MES_CONTRIBUTIONS = endpoint({
 	role: "membre",
 	status: 200,
 	answer: z.array(MaContribution),
+});
+
+export const LIRE_MA_CONTRIBUTION = endpoint({
+	method: "GET",
+	path: "/api/moi/contributions/{id}",
+	tag: "lecture",
+	operationId: "lireMaContribution",
+	summary: "Une contribution du compte, par son numéro",
+	description:
+		"Où en est ce qui a été envoyé, sous quel slug il est maintenant, et son texte. Le numéro vient de l’en-tête `Location` de l’envoi et ne change jamais.",
+	role: "membre",
+	params: CheminContribution,
+	status: 200,
+	answer: MaContributionEntiere,
+	refusals: [404],
 });
 
 export const LISTER_MES_VOTES = endpoint({

@@ -1,4 +1,5 @@
 import { boiteDe } from "#lib/comptes/connexion/codes/queries";
+import { estVivant } from "#lib/comptes/jetons/queries";
 import { NOMS_BESOIN, NOMS_PROJET } from "#lib/contributions/schema";
 import {
 	INTROUVABLE,
@@ -9,6 +10,7 @@ import { columns } from "#lib/platform/db/columns";
 import { rows, type Sql, sql } from "#lib/platform/db/pool";
 import type {
 	MaContribution,
+	MaContributionEntiere,
 	MesDonnees,
 	MonSoutien,
 	MonVote,
@@ -18,25 +20,64 @@ import type {
 import {
 	type LigneContribution,
 	type LigneSoutien,
+	type LigneTexteBesoin,
+	type LigneTexteProjet,
 	type LigneVote,
 	versMaContribution,
 	versMonSoutien,
 	versMonVote,
+	versTexteBesoin,
+	versTexteProjet,
 } from "./serialize.ts";
+
+/** Slugs of a project's themes, in their order. */
+const THEMES = sql`ARRAY(SELECT h.slug FROM projet_themes l JOIN themes h ON h.id = l.theme_id
+	WHERE l.projet_id = projets.id ORDER BY l.position)`;
+const THEME = sql`(SELECT h.slug FROM themes h WHERE h.id = besoins.theme_id)`;
+
+/** The account's entries, each with the first of its contributions for which `choix` holds; one sent again after a refusal has several. */
+function miennes(compte_id: number, choix: Sql): Sql {
+	return sql`SELECT m.*, c.id, COALESCE(c.slug_recu, m.slug) AS slug_recu
+		FROM (SELECT 'projet' AS nature, slug, nom AS titre, statut, motif, cree_le, publie_le, id AS fiche_id
+		      FROM projets WHERE auteur_id = ${compte_id}
+		      UNION ALL
+		      SELECT 'besoin', slug, titre, statut, motif, cree_le, publie_le, id
+		      FROM besoins WHERE auteur_id = ${compte_id}) AS m
+		LEFT JOIN LATERAL (SELECT x.id, x.slug_recu FROM contributions x
+		      WHERE CASE m.nature WHEN 'projet' THEN x.projet_id ELSE x.besoin_id END = m.fiche_id
+		        AND x.compte_id = ${compte_id} AND ${choix}
+		      ORDER BY x.id LIMIT 1) AS c ON true`;
+}
 
 /** The account's contributions, newest first (D31). */
 export async function listerMesContributions(
 	compte_id: number,
 ): Promise<Resultat<MaContribution[]>> {
 	const lignes = await rows<LigneContribution>(
-		sql`SELECT 'projet' AS nature, slug, nom AS titre, statut, motif, cree_le, publie_le, id
-		    FROM projets WHERE auteur_id = ${compte_id}
-		    UNION ALL
-		    SELECT 'besoin', slug, titre, statut, motif, cree_le, publie_le, id
-		    FROM besoins WHERE auteur_id = ${compte_id}
-		    ORDER BY cree_le DESC, nature, id DESC`,
+		sql`${miennes(compte_id, sql`true`)} ORDER BY m.cree_le DESC, m.nature, m.fiche_id DESC`,
 	);
 	return reussite(lignes.map(versMaContribution));
+}
+
+/** What the account sent as its contribution `id`, with its text as it stands now. Fails for another account's. */
+export async function lireMaContribution(
+	compte_id: number,
+	id: number | null,
+): Promise<Resultat<MaContributionEntiere>> {
+	const [ligne] = await rows<LigneContribution & { fiche_id: number }>(
+		sql`${miennes(compte_id, sql`x.id = ${id}`)} WHERE c.id IS NOT NULL`,
+	);
+	if (!ligne) return INTROUVABLE;
+	const [texte] = await (ligne.nature === "projet"
+		? rows<LigneTexteProjet>(
+				sql`SELECT ${columns(NOMS_PROJET)}, ${THEMES} AS themes, langue FROM projets WHERE id = ${ligne.fiche_id}`,
+			).then((lues) => lues.map(versTexteProjet))
+		: rows<LigneTexteBesoin>(
+				sql`SELECT ${columns(NOMS_BESOIN)}, ${THEME} AS theme, langue FROM besoins WHERE id = ${ligne.fiche_id}`,
+			).then((lues) => lues.map(versTexteBesoin)));
+	return texte
+		? reussite({ ...versMaContribution(ligne), texte })
+		: INTROUVABLE;
 }
 
 /** The account's votes, newest first, those on archived projects included (D14, D31). */
@@ -74,7 +115,7 @@ export async function compterDuCompte(
 		      (SELECT count(*) FROM votes WHERE compte_id = c.id)::int AS votes,
 		      (SELECT count(*) FROM soutiens WHERE compte_id = c.id)::int AS soutiens,
 		      (SELECT count(*) FROM offres WHERE compte_id = c.id)::int AS offres,
-		      (SELECT count(*) FROM jetons WHERE compte_id = c.id AND revoque_le IS NULL)::int AS jetons,
+		      (SELECT count(*) FROM jetons j WHERE j.compte_id = c.id AND ${estVivant(sql`j`)})::int AS jetons,
 		      (SELECT count(*) FROM sessions WHERE compte_id = c.id AND expire_le > now())::int AS sessions
 		    FROM (SELECT ${compte_id}::int AS id) AS c`,
 		"compter_du_compte",
@@ -115,7 +156,7 @@ const ouvertures = (boite: Buffer) => sql`
 		FROM defis WHERE compte_id = c.id OR courriel = c.courriel ORDER BY id`)},
 	'codes_faux', ${liste(sql`SELECT ${instant(sql`le`)} AS le FROM codes_faux WHERE boite = ${boite} ORDER BY id`)},
 	'jetons', ${liste(sql`SELECT nom, prefixe, ${instant(sql`cree_le`)} AS cree_le, utilise_le,
-		${instant(sql`revoque_le`)} AS revoque_le FROM jetons WHERE compte_id = c.id ORDER BY id`)}`;
+		${instant(sql`revoque_le`)} AS revoque_le, portees, ${instant(sql`expire_le`)} AS expire_le FROM jetons WHERE compte_id = c.id ORDER BY id`)}`;
 
 const PARTICIPATION = sql`
 	'votes', ${liste(sql`SELECT p.slug, p.nom, ${instant(sql`v.cree_le`)} AS vote_le
@@ -144,13 +185,10 @@ const STATUT = sql`CASE statut WHEN 'quarantaine' THEN 'propose' ELSE statut END
 
 const TEXTES = sql`
 	'projets', ${liste(sql`SELECT slug, ${columns(NOMS_PROJET)},
-		ARRAY(SELECT h.slug FROM projet_themes l JOIN themes h ON h.id = l.theme_id
-		      WHERE l.projet_id = projets.id ORDER BY l.position) AS themes,
-		langue, ${STATUT}, motif, ${instant(sql`cree_le`)} AS cree_le, ${instant(sql`publie_le`)} AS publie_le
+		${THEMES} AS themes, langue, ${STATUT}, motif, ${instant(sql`cree_le`)} AS cree_le, ${instant(sql`publie_le`)} AS publie_le
 		FROM projets WHERE auteur_id = c.id ORDER BY id`)},
 	'besoins', ${liste(sql`SELECT slug, ${columns(NOMS_BESOIN)},
-		(SELECT h.slug FROM themes h WHERE h.id = besoins.theme_id) AS theme,
-		langue, ${STATUT}, motif, ${instant(sql`cree_le`)} AS cree_le, ${instant(sql`publie_le`)} AS publie_le
+		${THEME} AS theme, langue, ${STATUT}, motif, ${instant(sql`cree_le`)} AS cree_le, ${instant(sql`publie_le`)} AS publie_le
 		FROM besoins WHERE auteur_id = c.id ORDER BY id`)},
 	'projets_presque', ${liste(sql`SELECT b.slug AS besoin, p.slug AS projet, l.nuance, ${instant(sql`l.cree_le`)} AS cree_le
 		FROM liens l JOIN besoins b ON b.id = l.besoin_id JOIN projets p ON p.id = l.projet_id

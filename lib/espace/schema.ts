@@ -2,10 +2,14 @@ import { z } from "zod";
 import { ETATS_BESOIN } from "#lib/besoins/schema";
 import type { MotifRetrait } from "#lib/contributions/retraits/schema";
 import {
+	CHAMPS_BESOIN,
+	CHAMPS_PROJET,
 	NATURES_CONTRIBUTION,
 	type NatureContribution,
 } from "#lib/contributions/schema";
-import { Instant } from "#lib/platform/contract/wire";
+import { each } from "#lib/platform/contract/records";
+import { Instant, LangueOriginale } from "#lib/platform/contract/wire";
+import { pathInteger } from "#lib/platform/validation/integers";
 import { component } from "#lib/platform/validation/json-schema";
 
 export const MaContribution = component(
@@ -36,9 +40,59 @@ export const MaContribution = component(
 			description:
 				"Instant de la première publication ; null si elle n’a pas eu lieu.",
 		}),
+		id: z.int().nullable().meta({
+			description:
+				"Numéro de l’envoi, stable : celui de `Location` ; null pour ce que l’équipe a enregistré au nom du compte.",
+		}),
+		slug_recu: z.string().meta({
+			description:
+				"Le slug répondu à l’envoi ; `slug` peut en différer après la relecture.",
+		}),
 	}),
 );
 export type MaContribution = z.output<typeof MaContribution>;
+
+/** The fields of a contribution as they stand now. */
+const TexteProjet = component(
+	"TexteProjet",
+	z.object({
+		...each(CHAMPS_PROJET, "sortie"),
+		themes: z.array(z.string()).meta({
+			description: "Slugs des thèmes, le principal d’abord.",
+		}),
+		langue: LangueOriginale,
+	}),
+);
+
+const TexteBesoin = component(
+	"TexteBesoin",
+	z.object({
+		...each(CHAMPS_BESOIN, "sortie"),
+		theme: z.string().nullable().meta({
+			description: "Slug du thème ; null quand il n’y en a pas.",
+		}),
+		langue: LangueOriginale,
+	}),
+);
+
+export const MaContributionEntiere = component(
+	"MaContributionEntiere",
+	z.object({
+		...MaContribution.shape,
+		texte: z.union([TexteProjet, TexteBesoin]).meta({
+			description:
+				"Les champs tels qu’ils sont maintenant, corrections comprises.",
+		}),
+	}),
+);
+export type MaContributionEntiere = z.output<typeof MaContributionEntiere>;
+export type TexteContribution = MaContributionEntiere["texte"];
+
+export const CheminContribution = z.object({
+	id: pathInteger().meta({
+		description: "Numéro de l’envoi, lu dans l’en-tête Location de sa réponse.",
+	}),
+});
 
 export const MonVote = component(
 	"MonVote",

@@ -5,11 +5,25 @@ import {
 } from "#lib/besoins/rules";
 import type { EtatBesoin } from "#lib/besoins/schema";
 import {
+	type ChampBesoin,
+	type ChampProjet,
+	NOMS_BESOIN,
+	NOMS_PROJET,
+} from "#lib/contributions/schema";
+import { pick } from "#lib/platform/contract/records";
+import {
 	estProjetPublic,
 	estStatutProjet,
 	LIBELLES_STATUT_PROJET,
 } from "#lib/projets/rules";
-import type { MaContribution, MonSoutien, MonVote } from "./schema.ts";
+import { reprise } from "#lib/projets/serialize";
+import type { Besoin, Projet } from "#prisma/client/client";
+import type {
+	MaContribution,
+	MonSoutien,
+	MonVote,
+	TexteContribution,
+} from "./schema.ts";
 
 export type LigneContribution = {
 	nature: string;
@@ -19,6 +33,8 @@ export type LigneContribution = {
 	motif: string | null;
 	cree_le: Date;
 	publie_le: Date | null;
+	id: number | null;
+	slug_recu: string;
 };
 
 /** The state shown to the author: an entry in quarantine awaits review like any other (D15). */
@@ -43,6 +59,33 @@ export function versMaContribution(ligne: LigneContribution): MaContribution {
 		motif: ligne.motif,
 		cree_le: ligne.cree_le.toISOString(),
 		publie_le: ligne.publie_le?.toISOString() ?? null,
+		id: ligne.id,
+		slug_recu: ligne.slug_recu,
+	};
+}
+
+export type LigneTexteProjet = Pick<Projet, ChampProjet | "langue"> & {
+	themes: string[];
+};
+
+export function versTexteProjet(ligne: LigneTexteProjet): TexteContribution {
+	return {
+		...pick(ligne, NOMS_PROJET),
+		...reprise(ligne),
+		themes: ligne.themes,
+		langue: ligne.langue === "en" ? "en" : "fr",
+	};
+}
+
+export type LigneTexteBesoin = Pick<Besoin, ChampBesoin | "langue"> & {
+	theme: string | null;
+};
+
+export function versTexteBesoin(ligne: LigneTexteBesoin): TexteContribution {
+	return {
+		...pick(ligne, NOMS_BESOIN),
+		theme: ligne.theme,
+		langue: ligne.langue === "en" ? "en" : "fr",
 	};
 }
 

@@ -1,10 +1,8 @@
 import { contribuer } from "#lib/contributions/commands";
-import { MESSAGE_CONTRIBUTION } from "#lib/contributions/rules";
 import type { ActeurCompte } from "#lib/platform/actor";
 import {
 	invalide,
 	type Resultat,
-	reussite,
 } from "#lib/platform/contract/result";
 import type { Transaction } from "#lib/platform/db/transaction";
 import { avecSlugLibre } from "#lib/platform/search/slug";
@@ -61,6 +59,7 @@ export async function proposerProjet(
 	acteur: ActeurCompte,
 	contribution: ProjetContribution,
 	traductions: Traductions = {},
+	cleClient: string | null = null,
 ): Promise<Resultat<ProjetContribue>> {
 	const { inconnus, ids } = themesChoisis(
 		contribution.themes,
@@ -68,19 +67,13 @@ export async function proposerProjet(
 	);
 	if (inconnus.length > 0) return invalide(...inconnus);
 	const { piege, ...corps } = contribution;
-	const slug = await contribuer(acteur, {
+	return contribuer(acteur, {
 		nature: "projet",
 		corps: { ...corps, themes: ids, ...traductions },
 		piege,
+		cleClient,
 		titre: contribution.nom,
 		creer: (tx, entree) =>
 			ecrireProjet(tx, contribution, traductions, ids, entree),
-	});
-	if (!slug.ok) return slug;
-	return reussite({
-		slug: slug.valeur,
-		// Also for a quarantined one: its author sees no difference (D15).
-		statut: "propose",
-		message: MESSAGE_CONTRIBUTION,
 	});
 }

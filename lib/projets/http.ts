@@ -24,7 +24,7 @@ export const LISTER_PROJETS = endpoint({
 	answer: z.array(ProjetResume),
 	paged: true,
 	// Searches are not cached: there are too many, and few are repeated.
-	publicData: (query) => !query.q,
+	publicData: (query) => !query.q && !query.slugs,
 });
 
 export const LIRE_PROJET = endpoint({

@@ -15,6 +15,7 @@ import {
 	LangueOriginale,
 	PAGINATION,
 	Pertinence,
+	Slugs,
 	traductionsDe,
 } from "#lib/platform/contract/wire";
 import {
@@ -186,6 +187,7 @@ export const ProjetsQuery = z.object({
 	}),
 	...PAGINATION,
 	pertinence: Pertinence,
+	slugs: Slugs,
 	licence_code: lineText({ max: SPDX_MAX }).optional().meta({
 		description:
 			"Seulement les projets dont la licence du logiciel est cette expression SPDX, ou nomme cette licence ; une licence inconnue donne une liste vide.",
@@ -268,4 +270,7 @@ export const FILTRES_PROJETS = [
 export type FiltreProjets = (typeof FILTRES_PROJETS)[number];
 
 /** What a list is filtered by besides words: neither its order nor its page. */
-export type ChoixProjets = Pick<ProjetsQuery, Exclude<FiltreProjets, "q">>;
+export type ChoixProjets = Pick<
+	ProjetsQuery,
+	Exclude<FiltreProjets, "q"> | "slugs"
+>;

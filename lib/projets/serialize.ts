@@ -4,6 +4,7 @@ import {
 	NATURES_LIEN,
 	PHRASES_PROJET,
 	PREMIERS_PROJET,
+	type REPRISE_PROJET,
 	STADES,
 } from "#lib/contributions/schema";
 import { pick } from "#lib/platform/contract/records";
@@ -76,14 +77,14 @@ function fiche(ligne: LigneProjet) {
 }
 
 /** What the row keeps as texts, as the wire says it: a state that nobody gave is `inconnu`. */
-function reprise({
+export function reprise({
 	depot,
 	licence_code,
 	stade,
 	liens,
 	finance_par,
 	contact,
-}: LigneProjet) {
+}: Pick<Projet, (typeof REPRISE_PROJET)[number]>) {
 	return {
 		depot,
 		licence_code,

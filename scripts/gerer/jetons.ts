@@ -4,6 +4,7 @@ import {
 	revoquerJetonsDe,
 } from "#lib/comptes/jetons/commands";
 import { listerJetons } from "#lib/comptes/jetons/queries";
+import { type Tag, TAGS } from "#lib/platform/contract/endpoint";
 import {
 	type Commande,
 	ErreurUsage,
@@ -23,16 +24,46 @@ import { valeurOuRefus } from "./refus.ts";
 
 const NOM_DE_JETON = "Ligne de commande";
 
+function porteesDe(saisie: Saisie): { portees?: readonly Tag[] } {
+	const dites = saisie.texte("portees");
+	if (dites === undefined) return {};
+	const portees = dites.split(",").map((dite) => {
+		const portee = TAGS.find((tag) => tag === dite.trim());
+		if (!portee)
+			throw new ErreurUsage(`--portees : ${TAGS.join(", ")}, et rien d’autre`);
+		return portee;
+	});
+	return { portees };
+}
+
+/** Ten years at most: a token for longer is one without an end. */
+const JOURS_MAX = 3_650;
+
+function joursDe(saisie: Saisie): number | null {
+	const jours = nombreDe(saisie, "jours") ?? null;
+	if (jours !== null && jours > JOURS_MAX)
+		throw new ErreurUsage(`--jours : ${JOURS_MAX} au plus`);
+	return jours;
+}
+
 const jetonCreer: Commande = {
 	nom: "jeton creer",
-	usage: `${DESIGNATION} [--nom N]`,
-	effet: "crée un jeton d’accès à l’API et l’écrit, cette fois seulement",
+	usage: `${DESIGNATION} [--nom N] [--portees A,B] [--jours N]`,
+	effet:
+		"crée un jeton d’accès à l’API et l’écrit, cette fois seulement ; --portees : lecture, participation, administration ; sinon toutes celles du rôle ; --jours : sans fin sinon",
 	...D_UN_COMPTE,
-	options: { ...DESIGNE, nom: { type: "string" } },
+	options: {
+		...DESIGNE,
+		nom: { type: "string" },
+		portees: { type: "string" },
+		jours: { type: "string" },
+	},
 	async agir(saisie) {
 		const jeton = await creerJeton(OPERATEUR, {
 			compte_id: await compteDesigne(saisie),
 			nom: saisie.texte("nom") ?? NOM_DE_JETON,
+			...porteesDe(saisie),
+			jours: joursDe(saisie),
 		});
 		return { resultat: valeurOuRefus(jeton, COMPTE_INCONNU), succes: true };
 	},

@@ -79,6 +79,11 @@ export function disposeOfBody(req: IncomingMessage, res: ServerResponse) {
 	req.on("data", forget);
 }
 
+function headerOf(req: IncomingMessage, name: string): string | undefined {
+	const value = req.headers[name];
+	return Array.isArray(value) ? value.join(", ") : value;
+}
+
 /** Writes an answer of the API as the response of node:http, and deals with what is left of the body. */
 export function sendAnswer(
 	req: IncomingMessage,
@@ -87,7 +92,10 @@ export function sendAnswer(
 	written: Answer,
 ) {
 	disposeOfBody(req, res);
-	const answer = asAccepted(written, req.headers.accept);
+	const answer = asAccepted(written, {
+		requestId,
+		header: (name) => headerOf(req, name),
+	});
 	const headers = [
 		...commonHeaders(answer),
 		"X-Request-Id",
@@ -113,10 +121,7 @@ export async function serveApi(
 		query: target.query,
 		requestId: target.requestId,
 		peer: req.socket.remoteAddress,
-		header: (name) => {
-			const value = req.headers[name];
-			return Array.isArray(value) ? value.join(", ") : value;
-		},
+		header: (name) => headerOf(req, name),
 		readBody: (maxOctets) => readCapped(req, maxOctets),
 	};
 	sendAnswer(req, res, target.requestId, await pathHandler.serve(call, params));

@@ -6,9 +6,9 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
 import {
-	badBytes,
 	commonHeaders,
 	headersTooLarge,
+	malformed,
 	tooSlow,
 	wrongMethod,
 } from "#lib/adapters/api/answers";
@@ -53,7 +53,7 @@ function refusalOf({ code }: NodeJS.ErrnoException): Answer {
 		case "ERR_HTTP_REQUEST_TIMEOUT":
 			return tooSlow();
 		default:
-			return badBytes("Cette requête HTTP est mal formée.");
+			return malformed();
 	}
 }
 

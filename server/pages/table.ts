@@ -36,6 +36,7 @@ const PAGES: ReadonlyMap<string, Page> = new Map([
 	["/flux", LIGHT],
 	["/developpeurs", LIGHT],
 	["/developpeurs/reference", LIGHT],
+	["/developpeurs/erreurs", LIGHT],
 	["/a-propos", LIGHT],
 	["/accessibilite", LIGHT],
 	["/confidentialite", LIGHT],

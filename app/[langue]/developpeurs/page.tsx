@@ -1,6 +1,5 @@
 import { Adresses } from "#components/developpeurs/adresses";
 import { Changements } from "#components/developpeurs/changements";
-import { Erreurs } from "#components/developpeurs/erreurs";
 import { GuideApi } from "#components/developpeurs/guide";
 import { AvecSommaire } from "#components/developpeurs/sommaire";
 import { PageHead } from "#components/ui/shell/page-head";
@@ -13,7 +12,6 @@ const SECTIONS = [
 	"debut",
 	"outils",
 	"regles",
-	"erreurs",
 	"adresses",
 	"changements",
 ] as const;
@@ -27,7 +25,7 @@ export const generateMetadata = metadata(({ langue, t }) =>
 );
 
 export default page(({ langue, t }) => {
-	const { parts, refusals, version } = apiReference(langue);
+	const { parts, version } = apiReference(langue);
 	const entries = SECTIONS.map((id) => ({
 		href: `#${id}`,
 		label: t(`developpeurs.${id}.titre`),
@@ -43,7 +41,6 @@ export default page(({ langue, t }) => {
 				groups={[{ title: null, entries }]}
 			>
 				<GuideApi {...apiGuide(langue)} langue={langue} version={version} />
-				<Erreurs langue={langue} refusals={refusals} />
 				<Adresses langue={langue} parts={parts} />
 				<Changements langue={langue} />
 			</AvecSommaire>

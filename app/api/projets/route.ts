@@ -6,5 +6,5 @@ import { listerProjets } from "#lib/projets/queries";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handlers(
 	route(LISTER_PROJETS, ({ query }) => listerProjets(query)),
-	route(PROPOSER_PROJET, ({ actor, body }) => proposerProjet(actor, body)),
+	route(PROPOSER_PROJET, ({ actor, body, cle }) => proposerProjet(actor, body, {}, cle)),
 );

@@ -11,7 +11,7 @@ const NOMMES = [
 	...["offre_declinee", "offre_expiree", "offre_retiree"],
 	...["place_a_renouveler", "referent_nomme"],
 	...["etape", "signalement_traite", "compte_suspendu", "suspension_levee"],
-	...["role_change", "jeton_cree", "bilan_moderation", "compte_inactif"],
+	...["role_change", "jeton_cree", "jeton_fin", "bilan_moderation", "compte_inactif"],
 	...["suspensions_nombreuses", "codes_plafond", "codes_pause"],
 	...["connexion_nouvelle", "complement_demande", "cle_ajoutee"],
 	...["cles_retirees", "code_secours_utilise", "cle_exigee"],

@@ -1,67 +1,90 @@
 import { type Appel, ouvrirAppel } from "#lib/comptes/jetons/queries";
 import { estJetonPlausible } from "#lib/comptes/jetons/rules";
-import { type ActeurCompte, aLeRole, type Role } from "#lib/platform/actor";
+import { lireReserve } from "#lib/contributions/queries";
+import { type ActeurCompte, aLeRole } from "#lib/platform/actor";
+import { reglages } from "#lib/platform/config/env";
+import type { Endpoint } from "#lib/platform/contract/endpoint";
+import { FENETRE_SECONDES } from "#lib/platform/limits/fixed-window";
 import { noteSecurity } from "#lib/platform/runtime/security-log";
-import { forbidden, tooManyCalls, unauthorized } from "./answers.ts";
+import { roleTooLow, scopeTooNarrow, tooManyCalls, unauthorized } from "./answers.ts";
 import type { Answer, Call } from "./call.ts";
-import { ROLE_INSUFFISANT } from "./outcomes.ts";
 
-/** An accepted call: the caller, the version of the public data, and the rate-limit headers of every answer to it. */
+/** An accepted call: the caller, and the version of the public data. */
 export type Opened = {
+	readonly ok: true;
 	readonly actor: ActeurCompte;
 	readonly version: string;
-	readonly limitHeaders: readonly string[];
+	readonly appel: Appel;
 };
 
+/** `appel` is null when no live token was sent. */
 export type Access =
-	| { readonly ok: true; readonly opened: Opened }
+	| Opened
 	| {
 			readonly ok: false;
 			readonly answer: Answer;
-			readonly limitHeaders: readonly string[];
+			readonly appel: Appel | null;
 	  };
 
 const BEARER = /^bearer +([^ ]+) *$/i;
 
-function limitHeadersOf({ limite, nombre, delaiSecondes }: Appel): string[] {
-	return [
-		"RateLimit-Policy",
-		`"compte";q=${limite};w=3600`,
-		"RateLimit",
-		`"compte";r=${Math.max(0, limite - nombre)};t=${delaiSecondes}`,
-	];
+type Left = Pick<Appel, "limite" | "nombre" | "delaiSecondes">;
+
+/** The two fields of the limits, of which each names its windows in the same order. */
+function rateLimits(windows: readonly (readonly [string, Left])[]): string[] {
+	const policy = windows.map(
+		([name, { limite }]) => `"${name}";q=${limite};w=${FENETRE_SECONDES}`,
+	);
+	const left = windows.map(
+		([name, { limite, nombre, delaiSecondes }]) =>
+			`"${name}";r=${Math.max(0, limite - nombre)};t=${delaiSecondes}`,
+	);
+	return ["RateLimit-Policy", policy.join(", "), "RateLimit", left.join(", ")];
+}
+
+/** The headers about limits of every answer to a call with a live token (D17). */
+export function limitHeaders(appel: Appel | null): string[] {
+	return appel ? rateLimits([["compte", appel]]) : [];
+}
+
+/** The same for an endpoint that counts contributions, read once the call has counted its own. */
+export async function limitHeadersOfContribution(
+	appel: Appel | null,
+): Promise<string[]> {
+	const reserve = appel && (await lireReserve(appel.compte_id));
+	if (!reserve) return limitHeaders(appel);
+	const contributions = { limite: reglages().limiteContributions, ...reserve };
+	return rateLimits([
+		["compte", appel],
+		["contributions", contributions],
+	]);
 }
 
 /** The checks of D11 that come before the request is read: 401, then 429, then 403. */
-export async function openCall(call: Call, role: Role): Promise<Access> {
+export async function openCall(
+	call: Call,
+	{ role, tag }: Pick<Endpoint, "role" | "tag">,
+): Promise<Access> {
 	const authorization = call.header("authorization") ?? "";
 	const jeton = BEARER.exec(authorization)?.[1];
 	if (jeton === undefined)
-		return { ok: false, answer: unauthorized(false), limitHeaders: [] };
+		return { ok: false, answer: unauthorized(false), appel: null };
 	// A text that can't be one of our tokens needs no SQL.
 	const appel = estJetonPlausible(jeton) ? await ouvrirAppel(jeton) : null;
-	if (!appel)
-		return { ok: false, answer: unauthorized(true), limitHeaders: [] };
-	const limitHeaders = limitHeadersOf(appel);
-	const { compte_id } = appel;
+	if (!appel) return { ok: false, answer: unauthorized(true), appel };
+	const { compte_id, version } = appel;
 	if (appel.nombre > appel.limite) {
 		noteSecurity("limite_atteinte", { compte_id, quoi: "appels" });
-		return {
-			ok: false,
-			answer: tooManyCalls(appel.delaiSecondes),
-			limitHeaders,
-		};
+		return { ok: false, answer: tooManyCalls(appel.delaiSecondes), appel };
 	}
 	if (!aLeRole(appel.role, role)) {
 		noteSecurity("role_refuse", { compte_id, quoi: "api" });
-		return { ok: false, answer: forbidden(ROLE_INSUFFISANT), limitHeaders };
+		return { ok: false, answer: roleTooLow(), appel };
 	}
-	return {
-		ok: true,
-		opened: {
-			actor: { nature: "compte", compte_id, role: appel.role },
-			version: appel.version,
-			limitHeaders,
-		},
-	};
+	if (!appel.portees.includes(tag)) {
+		noteSecurity("role_refuse", { compte_id, quoi: "api" });
+		return { ok: false, answer: scopeTooNarrow(tag), appel };
+	}
+	const actor = { nature: "compte", compte_id, role: appel.role } as const;
+	return { ok: true, actor, version, appel };
 }

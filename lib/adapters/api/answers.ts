@@ -3,13 +3,15 @@
  * all answers carry (D23, D25).
  */
 import { reglages, transportSecurity } from "#lib/platform/config/env";
+import type { Tag } from "#lib/platform/contract/endpoint";
 import { READ_ONLY_RETRY_SECONDS } from "#lib/platform/db/unavailable";
+import type { Phrase } from "#lib/platform/langues";
 import type { ValidationEntry } from "#lib/platform/validation/errors";
-import type { Answer } from "./call.ts";
+import type { Answer, Refusal } from "./call.ts";
 
 /** Headers that scripts of other origins may read (D23). */
 const EXPOSED =
-	"Content-Location, ETag, Link, Location, Retry-After, RateLimit, RateLimit-Policy, WWW-Authenticate, X-Total-Count, X-Request-Id";
+	"Content-Location, ETag, Idempotency-Replayed, Link, Location, Retry-After, RateLimit, RateLimit-Policy, WWW-Authenticate, X-Total-Count, X-Request-Id";
 
 const ALLOWED_HEADERS = "Authorization, Content-Type, If-None-Match";
 
@@ -67,16 +69,57 @@ function headersOf(readers: "cross-origin" | "same-origin"): string[] {
 export const JSON_TYPE = ["Content-Type", "application/json; charset=utf-8"];
 const NOT_KEPT = ["Cache-Control", "no-store"];
 
-function problem(
+/** What a program tells refusals apart by, each with its status; explained on `/developpeurs/erreurs`. */
+export const PROBLEM_CODES = {
+	octets_illisibles: 400,
+	jeton_invalide: 401,
+	role_insuffisant: 403,
+	portee_insuffisante: 403,
+	interdit: 403,
+	adresse_inconnue: 404,
+	introuvable: 404,
+	methode: 405,
+	conflit: 409,
+	version_depassee: 412,
+	corps_trop_long: 413,
+	invalide: 422,
+	appels_epuises: 429,
+	contributions_epuisees: 429,
+	occupe: 429,
+	interne: 500,
+	indisponible: 503,
+	lecture_seule: 503,
+} as const;
+
+export type ProblemCode = keyof typeof PROBLEM_CODES;
+
+/** A refusal in French (D12); `refusal` is what `problem-details.ts` says it by otherwise. */
+function refused(
 	status: number,
-	detail: string | readonly ValidationEntry[],
+	refusal: Refusal,
 	headers: readonly string[] = [],
 ): Answer {
+	const { detail } = refusal;
 	return {
 		status,
 		headers: [...JSON_TYPE, ...NOT_KEPT, ...headers],
-		body: Buffer.from(JSON.stringify({ detail })),
+		body: Buffer.from(
+			JSON.stringify({ detail: "fr" in detail ? detail.fr : detail }),
+		),
+		refusal,
 	};
+}
+
+function problem(
+	code: ProblemCode,
+	detail: Refusal["detail"],
+	headers: readonly string[] = [],
+): Answer {
+	return refused(PROBLEM_CODES[code], { code, detail }, headers);
+}
+
+function retryAfter(seconds: number): string[] {
+	return ["Retry-After", String(seconds)];
 }
 
 /**
@@ -96,144 +139,216 @@ export function descriptionLinks(): readonly string[] {
 
 /** 404: no endpoint at this address. */
 export function unknownPath(): Answer {
-	return problem(
-		404,
-		"Cette adresse de l’API n’existe pas.",
-		descriptionLinks(),
-	);
+	const detail = {
+		fr: "Cette adresse de l’API n’existe pas.",
+		en: "This address of the API does not exist.",
+	};
+	return problem("adresse_inconnue", detail, descriptionLinks());
 }
 
 /** 404: no such entry, or it is not public; the answer does not say which. */
 export function notFound(): Answer {
-	return problem(404, "Cet élément n’existe pas, ou n’est pas public.");
+	return problem("introuvable", {
+		fr: "Cet élément n’existe pas, ou n’est pas public.",
+		en: "This item does not exist, or is not public.",
+	});
 }
 
 /** 405 with `Allow`: the path exists, but not with this method. */
 export function wrongMethod(allowed: readonly string[]): Answer {
-	return problem(405, "Cette adresse n’accepte pas cette méthode.", [
-		"Allow",
-		allowed.join(", "),
-	]);
+	const detail = {
+		fr: "Cette adresse n’accepte pas cette méthode.",
+		en: "This address does not accept this method.",
+	};
+	return problem("methode", detail, ["Allow", allowed.join(", ")]);
 }
 
 /** 413: the body is longer than `CORPS_MAX_OCTETS`. */
 export function tooLarge(): Answer {
-	return problem(413, "Le corps de la requête dépasse 256 Kio.");
+	return problem("corps_trop_long", {
+		fr: "Le corps de la requête dépasse 256 Kio.",
+		en: "The body of the request exceeds 256 KiB.",
+	});
 }
 
 /** 431: the address and headers exceed Node's limit. */
 export function headersTooLarge(): Answer {
-	return problem(
-		431,
-		"L’adresse et les en-têtes de la requête sont trop longs.",
-	);
+	return refused(431, {
+		detail: {
+			fr: "L’adresse et les en-têtes de la requête sont trop longs.",
+			en: "The address and headers of the request are too long.",
+		},
+	});
 }
 
 /** 408: the request did not arrive in time. */
 export function tooSlow(): Answer {
-	return problem(408, "La requête a mis trop longtemps à arriver.");
+	return refused(408, {
+		detail: {
+			fr: "La requête a mis trop longtemps à arriver.",
+			en: "The request took too long to arrive.",
+		},
+	});
 }
 
 /** 401. The same sentence whatever the cause, so that a refusal reveals nothing about a token (D12). */
 export function unauthorized(tokenSent: boolean): Answer {
 	const error = tokenSent ? ', error="invalid_token"' : "";
-	return problem(
-		401,
-		"Cet appel demande un jeton valide, dans l’en-tête « Authorization: Bearer <jeton> ».",
-		["WWW-Authenticate", `Bearer realm="api"${error}`],
-	);
+	const detail = {
+		fr: "Cet appel demande un jeton valide, dans l’en-tête « Authorization: Bearer <jeton> ».",
+		en: "This call needs a valid token, in the header “Authorization: Bearer <token>”.",
+	};
+	return problem("jeton_invalide", detail, [
+		"WWW-Authenticate",
+		`Bearer realm="api"${error}`,
+	]);
 }
 
 /** 429: the account's calls of this hour are used up; `delaiSecondes` until the next window. */
 export function tooManyCalls(delaiSecondes: number): Answer {
-	return problem(429, "Ce compte a atteint sa limite d’appels par heure.", [
-		"Retry-After",
-		String(delaiSecondes),
-	]);
+	const detail = {
+		fr: "Ce compte a atteint sa limite d’appels par heure.",
+		en: "This account has reached its limit of calls per hour.",
+	};
+	return problem("appels_epuises", detail, retryAfter(delaiSecondes));
 }
 
 /** 429: the account's contributions of this hour are used up; `delaiSecondes` until the next window. */
 export function tooManyContributions(delaiSecondes: number): Answer {
-	return problem(
-		429,
-		"Ce compte a atteint sa limite de contributions par heure.",
-		["Retry-After", String(delaiSecondes)],
-	);
+	const detail = {
+		fr: "Ce compte a atteint sa limite de contributions par heure.",
+		en: "This account has reached its limit of contributions per hour.",
+	};
+	return problem("contributions_epuisees", detail, retryAfter(delaiSecondes));
 }
 
 /** 429: too many costly reads are running or waiting; retry after `delaiSecondes`. */
 export function tooBusy(delaiSecondes: number): Answer {
-	return problem(
-		429,
-		"Trop de recherches se font en ce moment ; réessayez dans quelques secondes.",
-		["Retry-After", String(delaiSecondes)],
-	);
+	const detail = {
+		fr: "Trop de recherches se font en ce moment ; réessayez dans quelques secondes.",
+		en: "Too many searches are running at the moment; try again in a few seconds.",
+	};
+	return problem("occupe", detail, retryAfter(delaiSecondes));
 }
 
 /** 403 with its reason. */
-export function forbidden(detail: string): Answer {
-	return problem(403, detail);
+export function forbidden(detail: Phrase): Answer {
+	return problem("interdit", detail);
+}
+
+/** 403: the account's role is too low. */
+export function roleTooLow(): Answer {
+	return problem("role_insuffisant", {
+		fr: "Ce compte n’a pas le rôle que cet appel demande.",
+		en: "This account does not have the role that this call needs.",
+	});
+}
+
+/** 403: the token was not made for this part of the API. */
+export function scopeTooNarrow(scope: Tag): Answer {
+	const detail = {
+		fr: `Ce jeton n’a pas la portée « ${scope} » que cet appel demande.`,
+		en: `This token does not have the scope “${scope}” that this call needs.`,
+	};
+	return problem("portee_insuffisante", detail, [
+		"WWW-Authenticate",
+		`Bearer realm="api", error="insufficient_scope", scope="${scope}"`,
+	]);
 }
 
 /** 409 with the reason for the conflict. */
-export function conflict(detail: string): Answer {
-	return problem(409, detail);
+export function conflict(detail: Phrase): Answer {
+	return problem("conflit", detail);
 }
 
 /** 412: the entry has none of the versions that `If-Match` names; nothing was changed. */
 export function staleVersion(): Answer {
-	return problem(
-		412,
-		"Cet élément a changé depuis la version que nomme l’en-tête If-Match : rien n’a été changé.",
-	);
+	return problem("version_depassee", {
+		fr: "Cet élément a changé depuis la version que nomme l’en-tête If-Match : rien n’a été changé.",
+		en: "This item has changed since the version that If-Match names: nothing was changed.",
+	});
 }
 
 /** 400 with its reason: the bytes of the request can't be read, so its content is not checked. */
-export function badBytes(detail: string): Answer {
-	return problem(400, detail);
+export function badBytes(detail: Phrase): Answer {
+	return problem("octets_illisibles", detail);
+}
+
+/** 400: the key by which a call is recognised can't be one. */
+export function badKey(): Answer {
+	return badBytes({
+		fr: "L’en-tête Idempotency-Key attend de 1 à 255 caractères ASCII visibles.",
+		en: "The Idempotency-Key header takes 1 to 255 visible ASCII characters.",
+	});
 }
 
 /** 417: the `Expect` header asks for something that is not supported. */
 export function unmetExpectation(): Answer {
-	return problem(417, "Ce que demande l’en-tête Expect n’est pas proposé.");
+	return refused(417, {
+		detail: {
+			fr: "Ce que demande l’en-tête Expect n’est pas proposé.",
+			en: "What the Expect header asks for is not available.",
+		},
+	});
 }
 
 /** 400: the request is not valid HTTP. */
 export function malformed(): Answer {
-	return badBytes("Cette requête HTTP est mal formée.");
+	return badBytes({
+		fr: "Cette requête HTTP est mal formée.",
+		en: "This HTTP request is malformed.",
+	});
+}
+
+/** 400: this server does not serve the host that was asked for. */
+export function foreignHost(): Answer {
+	return badBytes({
+		fr: "Ce serveur ne répond pas à ce nom d’hôte.",
+		en: "This server does not answer to this host name.",
+	});
 }
 
 /** 403: the form was sent by another site. */
 export function foreignForm(): Answer {
-	return forbidden("Cette demande ne vient pas de ce site.");
+	return forbidden({
+		fr: "Cette demande ne vient pas de ce site.",
+		en: "This request does not come from this site.",
+	});
 }
 
 /** 422: one entry per rejected field, with its location and its message. */
 export function invalid(detail: readonly ValidationEntry[]): Answer {
-	return problem(422, detail);
+	return problem("invalide", detail);
 }
 
 /** 503 with `Retry-After`: the database does not answer, or not in time. */
 export function storeDown(): Answer {
-	return problem(
-		503,
-		"Le service est momentanément indisponible ; réessayez.",
-		["Retry-After", "5"],
-	);
+	const detail = {
+		fr: "Le service est momentanément indisponible ; réessayez.",
+		en: "The service is unavailable for the moment; try again.",
+	};
+	return problem("indisponible", detail, retryAfter(5));
 }
 
 /** 503 with `Retry-After`: the site is in read-only mode, and takes no write. */
 export function readOnly(): Answer {
+	const detail = {
+		fr: "Le site est en lecture seule pendant une maintenance : rien n’est enregistré ; réessayez plus tard.",
+		en: "The site is read-only during maintenance: nothing is stored; try again later.",
+	};
 	return problem(
-		503,
-		"Le site est en lecture seule pendant une maintenance : rien n’est enregistré ; réessayez plus tard.",
-		["Retry-After", String(READ_ONLY_RETRY_SECONDS)],
+		"lecture_seule",
+		detail,
+		retryAfter(READ_ONLY_RETRY_SECONDS),
 	);
 }
 
 /** 500: an internal error; its details are only logged. */
 export function brokenInvariant(): Answer {
-	return problem(500, "Une erreur inattendue s’est produite de notre côté.");
+	return problem("interne", {
+		fr: "Une erreur inattendue s’est produite de notre côté.",
+		en: "An unexpected error happened on our side.",
+	});
 }
 
 /** 204: the answer to a CORS preflight. It requires no token. */
@@ -241,8 +356,11 @@ export function preflight(
 	methods: readonly string[],
 	asked: string | undefined,
 ): Answer {
-	// Allowed to who asks for it: all others get the bytes of D23.
-	const more = /\bif-match\b/i.test(asked ?? "") ? ", If-Match" : "";
+	// Allowed to who asks for them: all others get the bytes of D23.
+	const headers = (asked ?? "").toLowerCase().split(/[\s,]+/);
+	const more = ["If-Match", "Idempotency-Key"].filter((name) =>
+		headers.includes(name.toLowerCase()),
+	);
 	return {
 		status: 204,
 		headers: [
@@ -251,7 +369,7 @@ export function preflight(
 			"Access-Control-Allow-Methods",
 			methods.join(", "),
 			"Access-Control-Allow-Headers",
-			`${ALLOWED_HEADERS}${more}`,
+			[ALLOWED_HEADERS, ...more].join(", "),
 			"Access-Control-Max-Age",
 			"86400",
 			...NOT_KEPT,

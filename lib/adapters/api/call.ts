@@ -4,6 +4,10 @@
  * request into a call, and an answer into its response.
  */
 
+import type { Phrase } from "#lib/platform/langues";
+import type { ValidationEntry } from "#lib/platform/validation/errors";
+import type { ProblemCode } from "./answers.ts";
+
 /** Bytes of a refused body that a shell still reads, so that the client can read the answer before the connection closes. */
 export const DRAINED_MAX_OCTETS = 1024 * 1024;
 
@@ -22,6 +26,12 @@ export type Call = {
 	readBody(maxOctets: number): Promise<Uint8Array | "too_large">;
 };
 
+/** Why a call is refused: a sentence, or the list of what is wrong (D12). */
+export type Refusal = {
+	readonly code?: ProblemCode;
+	readonly detail: Phrase | readonly ValidationEntry[];
+};
+
 export type Answer = {
 	readonly status: number;
 	/** Alternating names and values: `["ETag", "…", "Link", "…"]`. */
@@ -30,4 +40,6 @@ export type Answer = {
 	readonly body: Buffer | null;
 	/** Meant for programs only: sent without the CORS headers by which D23 lets scripts of other origins read. */
 	readonly closedToOrigins?: true;
+	/** Of a refusal: what its body says in French. */
+	readonly refusal?: Refusal;
 };

@@ -69,7 +69,7 @@ function callOf(request: globalThis.Request): Call {
 }
 
 function responseOf(call: Call, written: Answer): Response {
-	const answer = asAccepted(written, call.header("accept"));
+	const answer = asAccepted(written, call);
 	const headers = new Headers();
 	const all = [
 		...commonHeaders(answer),

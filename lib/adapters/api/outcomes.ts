@@ -1,28 +1,41 @@
 import type { RaisonInterdit, Refus } from "#lib/platform/contract/result";
+import type { Phrase } from "#lib/platform/langues";
 import {
 	conflict,
 	forbidden,
 	invalid,
 	notFound,
+	roleTooLow,
 	staleVersion,
 	tooManyContributions,
 	unauthorized,
 } from "./answers.ts";
 import type { Answer } from "./call.ts";
 
-const PHRASES_INTERDIT: Readonly<Record<RaisonInterdit, string>> = {
-	role: "Ce compte n’a pas le rôle que cet appel demande.",
-	soi_meme: "Personne ne peut suspendre son propre compte.",
-	dernier_admin:
-		"Le dernier compte d’administration ne peut être ni suspendu, ni changé de rôle.",
-	preuve: "Une clé d’accès doit d’abord être montrée sur le site.",
-	sans_soutien:
-		"Seules les personnes qui soutiennent ce besoin disent s’il est réglé pour elles.",
-	rang_superieur:
-		"Seul un compte d’administration peut agir sur un compte de modération ou d’administration.",
+const PHRASES_INTERDIT: Readonly<
+	Record<Exclude<RaisonInterdit, "role">, Phrase>
+> = {
+	soi_meme: {
+		fr: "Personne ne peut suspendre son propre compte.",
+		en: "Nobody can suspend their own account.",
+	},
+	dernier_admin: {
+		fr: "Le dernier compte d’administration ne peut être ni suspendu, ni changé de rôle.",
+		en: "The last administrator can neither be suspended nor change role.",
+	},
+	preuve: {
+		fr: "Une clé d’accès doit d’abord être montrée sur le site.",
+		en: "A passkey must first be shown on the site.",
+	},
+	sans_soutien: {
+		fr: "Seules les personnes qui soutiennent ce besoin disent s’il est réglé pour elles.",
+		en: "Only people who support this need say whether it is solved for them.",
+	},
+	rang_superieur: {
+		fr: "Seul un compte d’administration peut agir sur un compte de modération ou d’administration.",
+		en: "Only an administrator can act on a moderator’s or an administrator’s account.",
+	},
 };
-
-export const ROLE_INSUFFISANT = PHRASES_INTERDIT.role;
 
 /** The API's answer to each refusal of a command: the only place where they are mapped. */
 export function answerOfRefusal(refusal: Refus): Answer {
@@ -32,9 +45,11 @@ export function answerOfRefusal(refusal: Refus): Answer {
 		case "introuvable":
 			return notFound();
 		case "interdit":
-			return forbidden(PHRASES_INTERDIT[refusal.raison]);
+			return refusal.raison === "role"
+				? roleTooLow()
+				: forbidden(PHRASES_INTERDIT[refusal.raison]);
 		case "conflit":
-			return refusal.perime ? staleVersion() : conflict(refusal.raison.fr);
+			return refusal.perime ? staleVersion() : conflict(refusal.raison);
 		case "invalide":
 			return invalid(refusal.detail);
 		case "limite":

@@ -1,19 +1,17 @@
 /**
- * Refusals as problem details (RFC 9457), for clients that ask for them by `Accept`.
- * All others get the body that D12 describes, unchanged.
+ * Refusals as problem details (RFC 9457), for clients that ask for them by `Accept`, and
+ * in English for those that prefer it by `Accept-Language`. All others get the body that
+ * D12 describes, unchanged.
  */
 import { STATUS_CODES } from "node:http";
-import { z } from "zod";
+import { reglages } from "#lib/platform/config/env";
+import type { Langue } from "#lib/platform/langues";
+import { entryIn } from "#lib/platform/validation/errors";
 import { rangesOf } from "../files/negotiation.ts";
-import type { Answer } from "./call.ts";
+import type { Answer, Call, Refusal } from "./call.ts";
 
 export const PROBLEM_TYPE = "application/problem+json";
 const PLAIN_TYPE = "application/json";
-
-/** Body of every refusal: a sentence, or the list of what is wrong (D12). */
-const Refusal = z.object({
-	detail: z.union([z.string(), z.array(z.object({ msg: z.string() }).loose())]),
-});
 
 /** Whether `Accept` names problem details, and wants nothing else of ours more. */
 export function wantsProblem(accept: string | undefined): boolean {
@@ -27,33 +25,79 @@ export function wantsProblem(accept: string | undefined): boolean {
 	return problem > 0 && problem >= plain;
 }
 
-function problemOf(status: number, { detail }: z.output<typeof Refusal>) {
-	const common = {
-		type: "about:blank",
-		title: STATUS_CODES[status] ?? "Error",
-		status,
-	};
-	if (typeof detail === "string") return { ...common, detail };
-	const said = [...new Set(detail.map(({ msg }) => msg))].join(" ; ");
-	return { ...common, detail: said, errors: detail };
+/** Whether `Accept-Language` ranks English above French and above any other. */
+export function wantsEnglish(accepted: string | undefined): boolean {
+	const ranges = [...rangesOf(accepted ?? "")];
+	const rank = (langue: string) =>
+		Math.max(
+			0,
+			...ranges.flatMap(([range, weight]) =>
+				range === langue || range.startsWith(`${langue}-`) ? [weight] : [],
+			),
+		);
+	return rank("en") > Math.max(rank("fr"), rank("*"));
 }
 
-/** A refusal in the form that the client asks for; any other answer as it is. */
-export function asAccepted(answer: Answer, accept: string | undefined): Answer {
-	if (answer.status < 400 || !answer.body || !wantsProblem(accept))
-		return answer;
-	const refusal = Refusal.safeParse(JSON.parse(answer.body.toString()));
-	if (!refusal.success) return answer;
-	const headers = answer.headers.flatMap((name, at, all) => {
-		if (at % 2 === 1) return [];
-		const value = all[at + 1] ?? "";
-		return name.toLowerCase() === "content-type"
-			? [name, `${PROBLEM_TYPE}; charset=utf-8`]
-			: [name, value];
-	});
+/** The address that explains a code. */
+function typeOf(code: Refusal["code"]): string {
+	return code === undefined
+		? "about:blank"
+		: `${reglages().siteUrl}/developpeurs/erreurs#${code}`;
+}
+
+function saidIn({ detail }: Refusal, langue: Langue) {
+	return "fr" in detail
+		? detail[langue]
+		: detail.map((entry) => entryIn(entry, langue));
+}
+
+function problemOf(
+	{ status, refusal }: { status: number; refusal: Refusal },
+	langue: Langue,
+	requete: string,
+) {
+	const { code } = refusal;
+	const detail = saidIn(refusal, langue);
+	return {
+		type: typeOf(code),
+		title: STATUS_CODES[status] ?? "Error",
+		status,
+		...(typeof detail === "string"
+			? { detail }
+			: {
+					detail: [...new Set(detail.map(({ msg }) => msg))].join(" ; "),
+					errors: detail,
+				}),
+		...(code === undefined ? {} : { code }),
+		requete,
+	};
+}
+
+/** A refusal in the form and the language that the client asks for; any other answer as it is. */
+export function asAccepted(
+	answer: Answer,
+	call: Pick<Call, "header" | "requestId">,
+): Answer {
+	const { body, headers, refusal, status } = answer;
+	if (!body || !refusal) return answer;
+	const isProblem = wantsProblem(call.header("accept"));
+	const langue = wantsEnglish(call.header("accept-language")) ? "en" : "fr";
+	if (!isProblem && langue === "fr") return answer;
+	const type = isProblem ? PROBLEM_TYPE : PLAIN_TYPE;
+	const written = isProblem
+		? problemOf({ status, refusal }, langue, call.requestId)
+		: { detail: saidIn(refusal, langue) };
 	return {
 		...answer,
-		headers: [...headers, "Vary", "Accept"],
-		body: Buffer.from(JSON.stringify(problemOf(answer.status, refusal.data))),
+		headers: [
+			...["Content-Type", `${type}; charset=utf-8`],
+			...headers.slice(2),
+			...(langue === "en" ? ["Content-Language", "en"] : []),
+			"Vary",
+			[isProblem ? "Accept" : [], langue === "en" ? "Accept-Language" : []]
+				.flat()
+				.join(", "),
+		],
+		body: Buffer.from(JSON.stringify(written)),
 	};
 }

@@ -37,7 +37,10 @@ export const ValidationError = component(
 export const Probleme = component(
 	"Probleme",
 	z.object({
-		type: z.string().meta({ description: "Toujours `about:blank`." }),
+		type: z.string().meta({
+			description:
+				"Adresse de l’explication du code ; `about:blank` quand il n’y en a pas.",
+		}),
 		title: z
 			.string()
 			.meta({ description: "Le nom du statut HTTP, en anglais." }),
@@ -47,6 +50,12 @@ export const Probleme = component(
 			.array(ValidationError)
 			.optional()
 			.meta({ description: "Les erreurs d’une 422, une à une." }),
+		code: z.string().optional().meta({
+			description: "Ce qui distingue ce refus des autres du même statut.",
+		}),
+		requete: z
+			.string()
+			.meta({ description: "Identifiant de l’appel, comme `X-Request-Id`." }),
 	}),
 );
 

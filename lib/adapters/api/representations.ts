@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { ReadyAnswer } from "#lib/platform/cache/answer-cache";
 import { reglages } from "#lib/platform/config/env";
 import type { Endpoint } from "#lib/platform/contract/endpoint";
-import type { Page } from "#lib/platform/contract/result";
+import type { Page, Reussite } from "#lib/platform/contract/result";
 import { inSlices } from "#lib/platform/runtime/time-slices";
 import { etagOf, isNotModified, tagOf } from "../files/conditional.ts";
 import { type Coding, encode, type Wanted } from "../files/negotiation.ts";
@@ -162,20 +162,31 @@ export function answerRead(call: Call, ready: ReadyAnswer): Answer {
 	);
 }
 
+/** Where the caller finds again what it created, and whether it was created before. */
+function ofCreation({ cree }: Reussite<unknown>): string[] {
+	if (!cree) return [];
+	const location = `${reglages().siteUrl}/api/moi/contributions/${cree.id}`;
+	return [
+		...["Location", location],
+		...(cree.rejouee ? ["Idempotency-Replayed", "true"] : []),
+	];
+}
+
 /** A write's answer, never cached; its tag, if any, is the version that a later `If-Match` may name. */
 export async function answerWrite(
 	endpoint: Endpoint,
-	value: unknown,
-	version?: string,
+	result: Reussite<unknown>,
 ): Promise<Answer> {
 	const { status } = endpoint;
 	if (endpoint.answer === null)
 		return { status, headers: ["Cache-Control", "no-store"], body: null };
-	const { bytes, headers } = await readyAnswerOf(endpoint, value);
+	const { version } = result;
+	const { bytes, headers } = await readyAnswerOf(endpoint, result.valeur);
 	return {
 		status,
 		headers: [
 			...headers,
+			...ofCreation(result),
 			...(version === undefined ? [] : ["ETag", `"${version}"`]),
 			...["Cache-Control", "no-store"],
 		],

@@ -16,9 +16,15 @@ import { readBody } from "#lib/platform/validation/body";
 import { validateRequest, valueAt } from "#lib/platform/validation/request";
 import { expectedTags } from "../files/conditional.ts";
 import { wantedCoding } from "../files/negotiation.ts";
-import { type Opened, openCall } from "./access.ts";
+import {
+	limitHeaders,
+	limitHeadersOfContribution,
+	type Opened,
+	openCall,
+} from "./access.ts";
 import {
 	badBytes,
+	badKey,
 	brokenInvariant,
 	invalid,
 	readOnly,
@@ -49,6 +55,10 @@ export type Request<P, Q, B> = {
 	readonly body: Output<B>;
 	/** The versions that `If-Match` names; null when any will do. */
 	readonly attendues: readonly string[] | null;
+	/** The `Idempotency-Key` of a contribution; null without one. */
+	readonly cle: string | null;
+	/** The token of the call. */
+	readonly jeton_id: number;
 };
 
 type Valid = {
@@ -57,7 +67,12 @@ type Valid = {
 	query: unknown;
 	body: unknown;
 	attendues: readonly string[] | null;
+	cle: string | null;
+	jeton_id: number;
 };
+
+/** 1 to 255 visible characters of ASCII. */
+const IDEMPOTENCY_KEY = /^[!-~]{1,255}$/;
 
 /** What an endpoint's handler returns: a page for a paged list, nothing for a 204. */
 type ValueOf<A, Paged> = A extends z.ZodType
@@ -141,7 +156,13 @@ async function serve(
 	const attendues = endpoint.method === "PATCH" ? expectedTags(call) : null;
 	// What has no version has none of those.
 	if (attendues && !endpoint.versioned) return staleVersion();
-	const request = { actor: opened.actor, params: path, query, body, attendues };
+	const cle =
+		(endpoint.contribution && call.header("idempotency-key")) ?? null;
+	if (cle !== null && !IDEMPOTENCY_KEY.test(cle)) return badKey();
+	const request = {
+		...{ actor: opened.actor, params: path, query, body },
+		...{ attendues, cle, jeton_id: opened.appel.jeton_id },
+	};
 	const refusalAnswer = (refusal: Refus) => {
 		const { compte_id } = opened.actor;
 		if (refusal.refus === "interdit")
@@ -154,7 +175,7 @@ async function serve(
 	if (endpoint.method !== "GET") {
 		const result = await handler(request);
 		return result.ok
-			? answerWrite(endpoint, result.valeur, result.version)
+			? answerWrite(endpoint, result)
 			: refusalAnswer(result);
 	}
 
@@ -188,24 +209,27 @@ async function answerCall(
 	call: Call,
 	params: Readonly<Record<string, string>>,
 ): Promise<Answer> {
-	let limitHeaders: readonly string[] = [];
+	let limits: readonly string[] = [];
 	try {
 		const bytes = endpoint.body
 			? await call.readBody(CORPS_MAX_OCTETS)
 			: NO_BYTES;
 		if (bytes === "too_large") return tooLarge();
-		const access = await openCall(call, endpoint.role);
-		limitHeaders = access.ok ? access.opened.limitHeaders : access.limitHeaders;
+		const access = await openCall(call, endpoint);
+		limits = limitHeaders(access.appel);
 		const answer = access.ok
-			? await serve(endpoint, handler, call, access.opened, params, bytes)
+			? await serve(endpoint, handler, call, access, params, bytes)
 			: access.answer;
-		return { ...answer, headers: [...answer.headers, ...limitHeaders] };
+		// Read once the call is done, so that what it used is counted.
+		if (endpoint.contribution)
+			limits = await limitHeadersOfContribution(access.appel);
+		return { ...answer, headers: [...answer.headers, ...limits] };
 	} catch (error) {
 		// Neither is a fault: the log says nothing of it.
 		if (error instanceof TooBusy || error instanceof ReadOnly) {
 			const { headers, ...answer } =
 				error instanceof TooBusy ? tooBusy(error.delaiSecondes) : readOnly();
-			return { ...answer, headers: [...headers, ...limitHeaders] };
+			return { ...answer, headers: [...headers, ...limits] };
 		}
 		const down = isStoreDown(error);
 		requestLog(call.requestId).error(

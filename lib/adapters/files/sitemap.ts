@@ -16,6 +16,7 @@ export const STATIC_PATHS = [
 	"/articles",
 	"/developpeurs",
 	"/developpeurs/reference",
+	"/developpeurs/erreurs",
 	"/donnees",
 	"/flux",
 	"/chiffres",

@@ -1,4 +1,5 @@
 /** The document's answers other than a success: the refusals of D12 as they are really made. */
+import { NOT_UTF8 } from "#lib/platform/validation/body";
 import { entryAt, outsideList } from "#lib/platform/validation/errors";
 import {
 	type JsonSchema,
@@ -7,9 +8,9 @@ import {
 import {
 	badBytes,
 	conflict,
-	forbidden,
 	invalid,
 	notFound,
+	roleTooLow,
 	staleVersion,
 	storeDown,
 	tooLarge,
@@ -18,7 +19,6 @@ import {
 } from "../api/answers.ts";
 import type { Answer } from "../api/call.ts";
 import type { Declaration } from "../api/endpoints.ts";
-import { ROLE_INSUFFISANT } from "../api/outcomes.ts";
 import { asAccepted, PROBLEM_TYPE } from "../api/problem-details.ts";
 import { Erreur, HTTPValidationError, Probleme } from "../api/problems.ts";
 import {
@@ -35,7 +35,7 @@ const REFUSALS: Readonly<Record<number, Refusal>> = {
 	400: {
 		name: "CorpsIllisible",
 		description: "Le corps n’est pas du texte UTF-8.",
-		made: badBytes("Le corps de la requête n’est pas du texte UTF-8 valide."),
+		made: badBytes(NOT_UTF8),
 	},
 	401: {
 		name: "NonAuthentifie",
@@ -45,8 +45,8 @@ const REFUSALS: Readonly<Record<number, Refusal>> = {
 	},
 	403: {
 		name: "Interdit",
-		description: "Le jeton est valide, mais son compte n’a pas ce droit.",
-		made: forbidden(ROLE_INSUFFISANT),
+		description: "Le jeton est valide, mais son compte n’a pas ce droit, ou lui-même pas cette portée.",
+		made: roleTooLow(),
 	},
 	404: {
 		name: "Introuvable",
@@ -56,7 +56,10 @@ const REFUSALS: Readonly<Record<number, Refusal>> = {
 	409: {
 		name: "Conflit",
 		description: "L’état actuel ne permet pas ce changement.",
-		made: conflict("Un projet refusé ne peut pas être archivé."),
+		made: conflict({
+			fr: "Un projet refusé ne peut pas être archivé.",
+			en: "A project that was not taken forward cannot be archived.",
+		}),
 	},
 	412: {
 		name: "VersionDepassee",
@@ -124,11 +127,17 @@ function refusalResponse(status: number, { description, made }: Refusal) {
 			},
 			[PROBLEM_TYPE]: {
 				schema: jsonSchemaOf(Probleme, "output"),
-				example: JSON.parse(String(asAccepted(made, PROBLEM_TYPE).body)),
+				example: JSON.parse(String(asAccepted(made, EXAMPLE_CALL).body)),
 			},
 		},
 	};
 }
+
+/** Of whoever asks for problem details. */
+const EXAMPLE_CALL = {
+	requestId: "4f0c1d0e-7c1b-4a39-9d53-6f1f2a8f7f10",
+	header: (name: string) => (name === "accept" ? PROBLEM_TYPE : undefined),
+};
 
 const NOT_MODIFIED = "NonModifie";
 
@@ -155,12 +164,11 @@ export function namedResponses(): Record<string, JsonSchema> {
 
 /** The statuses that an endpoint may answer besides its success, by D11 and D12. */
 function otherStatuses(declaration: Declaration): number[] {
-	const { body, method, refusals = [], role } = declaration;
-	const statuses = new Set<number>([401, 422, 429, 503, ...refusals]);
+	const { body, method, refusals = [] } = declaration;
+	const statuses = new Set<number>([401, 403, 422, 429, 503, ...refusals]);
 	if (method === "GET") statuses.add(304);
 	if (body) statuses.add(400).add(413);
 	if (method === "PATCH") statuses.add(412);
-	if (role !== "membre") statuses.add(403);
 	return [...statuses].sort((a, b) => a - b);
 }
 

@@ -61,6 +61,7 @@ const SENT: Readonly<Record<string, Sent>> = {
 	},
 	soutenirBesoin: A_NEED,
 	retirerSoutien: A_NEED,
+	lireMaContribution: { parameters: { id: 1 } },
 	donnerBilan: {
 		...A_DELIVERED_NEED,
 		body: {

@@ -25,16 +25,20 @@ export const HEADERS = {
 	},
 	RateLimit: {
 		description:
-			"Appels restants (`r`) et secondes avant la fin de la fenêtre (`t`).",
+			"Ce qui reste (`r`) et secondes avant la fin de la fenêtre (`t`) : appels du compte, et contributions là où elles se comptent.",
 		required: true,
-		schema: text('^"compte";r=[0-9]+;t=[0-9]+$'),
+		schema: text(
+			'^"compte";r=[0-9]+;t=[0-9]+(, "contributions";r=[0-9]+;t=[0-9]+)?$',
+		),
 		example: '"compte";r=599;t=3600',
 	},
 	"RateLimit-Policy": {
 		description:
-			"Appels permis (`q`) par fenêtre de `w` secondes, pour tous les jetons du compte.",
+			"Ce qui est permis (`q`) par fenêtre de `w` secondes, pour tous les jetons du compte.",
 		required: true,
-		schema: text(`^"compte";q=[0-9]+;w=${FENETRE_SECONDES}$`),
+		schema: text(
+			`^"compte";q=[0-9]+;w=${FENETRE_SECONDES}(, "contributions";q=[0-9]+;w=${FENETRE_SECONDES})?$`,
+		),
 		example: `"compte";q=600;w=${FENETRE_SECONDES}`,
 	},
 	"Cache-Control": {
@@ -80,6 +84,18 @@ export const HEADERS = {
 		required: false,
 		schema: text('^<[^>]+>; rel="next"$'),
 	},
+	Location: {
+		description:
+			"Où lire désormais ce qui vient d’être envoyé ; l’adresse ne change jamais.",
+		required: true,
+		schema: text("/api/moi/contributions/[0-9]+$"),
+	},
+	"Idempotency-Replayed": {
+		description:
+			"`true` : réponse d’un appel précédent avec la même clé ; rien n’a été compté.",
+		required: false,
+		schema: text("^true$"),
+	},
 	"WWW-Authenticate": {
 		description: "`error` n’est là que si un jeton a été envoyé.",
 		required: true,
@@ -108,6 +124,7 @@ export function successHeaders({
 	paged,
 	movable,
 	versioned,
+	contribution,
 }: Declaration): readonly HeaderName[] {
 	return [
 		"X-Request-Id",
@@ -116,6 +133,7 @@ export function successHeaders({
 			? (["ETag", "Cache-Control", "Vary", "Content-Encoding"] as const)
 			: []),
 		...(versioned ? (["ETag"] as const) : []),
+		...(contribution ? (["Location", "Idempotency-Replayed"] as const) : []),
 		...(movable ? (["Content-Location"] as const) : []),
 		...(paged ? (["X-Total-Count", "Link"] as const) : []),
 	];

@@ -31,6 +31,16 @@ const IF_MATCH = {
 	schema: { type: "string" },
 };
 
+/** Of what is counted: sent again after a cut, it must not count twice. */
+const IDEMPOTENCY_KEY = {
+	name: "idempotency-key",
+	in: "header",
+	required: false,
+	description:
+		"Une clé de l’appelant, de 1 à 255 caractères ASCII visibles, pour répéter l’envoi sans risque : pendant 24 h, la même clé avec le même corps donne la première réponse ; avec un autre corps, 422. Sans clé, le même corps dans les dix minutes donne la première réponse.",
+	schema: { type: "string", pattern: "^[!-~]{1,255}$" },
+};
+
 /** The parameters of one location, from the object schema that validates them. */
 function parametersIn(
 	place: "path" | "query",
@@ -92,6 +102,7 @@ function operation(declaration: Declaration): JsonSchema {
 			...parametersIn("query", declaration.query, sent.parameters),
 			AUTHORIZATION_REF,
 			...(declaration.versioned ? [IF_MATCH] : []),
+			...(declaration.contribution ? [IDEMPOTENCY_KEY] : []),
 		],
 		...(body
 			? {

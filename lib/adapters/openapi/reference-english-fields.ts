@@ -14,6 +14,28 @@ export const FIELDS_IN_ENGLISH: Readonly<Record<string, string>> = {
 		"Words to look for: with `q` and without `tri`, best answers first; an order named by `tri` is kept. Each word is a whole word of the need, its stem or an equivalent; from five letters on, the beginning of a word is enough. When few needs have every word, those that have some of them follow.",
 	"`true`, avec `q` : les meilleures réponses d’abord, quel que soit `tri`, ce qui est aussi l’ordre sans `tri`. Sans `q`, sans effet.":
 		"`true`, with `q`: best answers first, whatever `tri` says, which is also the order without `tri`. Without `q`, no effect.",
+	"Numéro de l’envoi, stable : celui de `Location` ; null pour ce que l’équipe a enregistré au nom du compte.":
+		"Number of the call, stable: that of `Location`; null for what the team recorded in the account’s name.",
+	"Le slug répondu à l’envoi ; `slug` peut en différer après la relecture.":
+		"The slug answered to the call; `slug` may be another one after review.",
+	"Slugs des thèmes, le principal d’abord.":
+		"Slugs of the themes, the main one first.",
+	"Slug du thème ; null quand il n’y en a pas.":
+		"Slug of the theme; null when there is none.",
+	"Les champs tels qu’ils sont maintenant, corrections comprises.":
+		"The fields as they stand now, corrections included.",
+	"Numéro de l’envoi, lu dans l’en-tête Location de sa réponse.":
+		"Number of the call, from the Location header of its answer.",
+	"Le nom donné au jeton.": "The name given to the token.",
+	"Ses premiers caractères, pour le reconnaître.":
+		"Its first characters, to recognise it.",
+	"Les parties de l’API qu’il peut appeler, dans la limite du rôle du compte.":
+		"The parts of the API that it may call, as far as the account’s role allows.",
+	"Instant de sa création.": "When it was created.",
+	"Instant de sa fin ; null s’il n’en a pas.":
+		"When it ends; null if it has no end.",
+	"Seulement ces éléments, par leurs slugs séparés par des virgules, 100 au plus ; ce qui n’est pas public n’y est pas.":
+		"Only these items, by their slugs separated by commas, 100 at most; what is not public is left out.",
 	"La signature de l’article.": "The article’s byline.",
 	"Slugs des projets publiés que l’article mentionne.":
 		"Slugs of the published projects that the article mentions.",

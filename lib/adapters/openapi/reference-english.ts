@@ -107,8 +107,8 @@ const ENGLISH: Readonly<Record<string, string>> = {
 	"Le corps n’est pas du texte UTF-8.": "The body is not UTF-8 text.",
 	"Pas de jeton valide ; la même phrase quelle qu’en soit la raison.":
 		"No valid token; the sentence is the same whatever the reason.",
-	"Le jeton est valide, mais son compte n’a pas ce droit.":
-		"The token is valid, but its account lacks this right.",
+	"Le jeton est valide, mais son compte n’a pas ce droit, ou lui-même pas cette portée.":
+		"The token is valid, but its account lacks this right, or the token this scope.",
 	"L’élément n’existe pas, ou n’est pas public.":
 		"The item does not exist, or is not public.",
 	"L’état actuel ne permet pas ce changement.":
@@ -145,19 +145,36 @@ const ENGLISH: Readonly<Record<string, string>> = {
 	// Headers.
 	"Identifiant de l’appel, à citer quand on signale un problème.":
 		"Identifier of the call, to quote when reporting a problem.",
-	"Appels restants (`r`) et secondes avant la fin de la fenêtre (`t`).":
-		"Calls left (`r`) and seconds until the window ends (`t`).",
-	"Appels permis (`q`) par fenêtre de `w` secondes, pour tous les jetons du compte.":
-		"Calls allowed (`q`) per window of `w` seconds, for all the account’s tokens.",
+	"Ce qui reste (`r`) et secondes avant la fin de la fenêtre (`t`) : appels du compte, et contributions là où elles se comptent.":
+		"What is left (`r`) and seconds until the window ends (`t`): the account’s calls, and contributions where they are counted.",
+	"Ce qui est permis (`q`) par fenêtre de `w` secondes, pour tous les jetons du compte.":
+		"What is allowed (`q`) per window of `w` seconds, for all the account’s tokens.",
+	"Où lire désormais ce qui vient d’être envoyé ; l’adresse ne change jamais.":
+		"Where to read from now on what was just sent; the address never changes.",
+	"`true` : réponse d’un appel précédent avec la même clé ; rien n’a été compté.":
+		"`true`: the answer to an earlier call with the same key; nothing was counted.",
+	"Une clé de l’appelant, de 1 à 255 caractères ASCII visibles, pour répéter l’envoi sans risque : pendant 24 h, la même clé avec le même corps donne la première réponse ; avec un autre corps, 422. Sans clé, le même corps dans les dix minutes donne la première réponse.":
+		"A key of the caller’s own, 1 to 255 visible ASCII characters, to repeat the call safely: for 24 hours the same key with the same body gets the first answer; with another body, 422. Without a key, the same body within ten minutes gets the first answer.",
+	"Une contribution du compte, par son numéro":
+		"One of the account’s contributions, by its number",
+	"Où en est ce qui a été envoyé, sous quel slug il est maintenant, et son texte. Le numéro vient de l’en-tête `Location` de l’envoi et ne change jamais.":
+		"Where what was sent stands, under which slug it is now, and its text. The number comes from the `Location` header of the call that sent it and never changes.",
 	"La réponse se garde, à condition d’être revalidée à chaque fois.":
 		"The response may be kept, provided it is revalidated each time.",
 	"`If-Match` nomme une version qui n’est plus celle d’à présent ; l’appel n’a rien changé.":
 		"`If-Match` names a version that is no longer the present one; the call changed nothing.",
 	"L’`ETag` d’une réponse d’avant : si l’élément a changé depuis, 412 et rien n’est fait. Un appel au corps `{}` ne change rien et donne l’`ETag` d’à présent.":
 		"The `ETag` of an earlier response: if the entry has changed since, 412 and nothing is done. A call with the body `{}` changes nothing and gives the present `ETag`.",
-	"Toujours `about:blank`.": "Always `about:blank`.",
+	"Le jeton de l’appel": "The token of the call",
+	"Ce qu’il permet, et jusqu’à quand.": "What it allows, and until when.",
 	"Le nom du statut HTTP, en anglais.": "The name of the HTTP status.",
 	"Le statut HTTP.": "The HTTP status.",
+	"Adresse de l’explication du code ; `about:blank` quand il n’y en a pas.":
+		"Address that explains the code; `about:blank` when there is none.",
+	"Ce qui distingue ce refus des autres du même statut.":
+		"What tells this refusal apart from others of the same status.",
+	"Identifiant de l’appel, comme `X-Request-Id`.":
+		"Identifier of the call, like `X-Request-Id`.",
 	"Les erreurs d’une 422, une à une.": "The errors of a 422, one by one.",
 	"La réponse dépend du jeton, et de la compression acceptée.":
 		"The response depends on the token, and on the coding accepted.",

@@ -47,6 +47,8 @@ test("a list of tokens shows name, prefix and last day of use, and neither the t
 			prefixe: prefixeJeton(jeton),
 			cree_le: expect.stringMatching(/Z$/),
 			utilise_le: "2026-03-01",
+			portees: ["lecture", "participation"],
+			expire_le: null,
 		},
 	]);
 });

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import type { Acteur } from "#lib/platform/actor";
+import type { Acteur, ActeurCompte, Role } from "#lib/platform/actor";
 import { prisma } from "#lib/platform/db/pool";
 import { siteDay } from "#lib/platform/runtime/clock";
 import { eventually } from "#server/postgres/test-process";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
-import { creerJeton, nouveauJeton } from "./commands.ts";
+import { type CreationDeJeton, creerJeton, nouveauJeton } from "./commands.ts";
 import { listerJetons, ouvrirAppel } from "./queries.ts";
 import {
 	empreinteJeton,
@@ -183,4 +183,61 @@ test.each([
 		ok: false,
 		refus: "invalide",
 	});
+});
+
+const acteur = (compte_id: number, role: Role): ActeurCompte => ({
+	nature: "compte",
+	compte_id,
+	role,
+});
+
+test("a person makes a token for what their role allows, and for administration with an end within 90 days", async () => {
+	const compte_id = await nouveauCompte();
+	const faire = (
+		role: Role,
+		portees: CreationDeJeton["portees"] & object,
+		jours: number | null,
+	) => creerJeton(acteur(compte_id, role), { compte_id, nom: "x", portees, jours });
+	expect(await faire("membre", ["administration"], 30)).toMatchObject({
+		refus: "interdit",
+	});
+	expect(await faire("moderateur", ["administration"], null)).toMatchObject({
+		refus: "invalide",
+	});
+	expect(await faire("moderateur", ["administration"], 91)).toMatchObject({
+		refus: "invalide",
+	});
+	expect(await faire("membre", [], null)).toMatchObject({ refus: "invalide" });
+	expect(
+		await faire("moderateur", ["administration", "lecture"], 90),
+	).toMatchObject({ ok: true });
+	expect(await faire("membre", ["lecture"], null)).toMatchObject({ ok: true });
+	expect(await listerJetons(compte_id)).toMatchObject([
+		{ portees: ["administration", "lecture"], expire_le: expect.any(String) },
+		{ portees: ["lecture"], expire_le: null },
+	]);
+});
+
+test("without more, the operator's token has all that the role allows, and no end", async () => {
+	const compte_id = await nouveauCompte();
+	await creer(compte_id);
+	expect(await listerJetons(compte_id)).toMatchObject([
+		{ portees: ["lecture", "participation"], expire_le: null },
+	]);
+});
+
+test("a token that is over opens no call and leaves its place to the next", async () => {
+	const compte_id = await nouveauCompte();
+	const jetons: string[] = [];
+	for (let rang = 0; rang < JETONS_MAX_PAR_COMPTE; rang += 1)
+		jetons.push(await creer(compte_id, { jours: 30 }));
+	expect(await ouvrirAppel(jetons[0] ?? "")).not.toBeNull();
+	await prisma().jeton.updateMany({
+		where: { empreinte: new Uint8Array(empreinteJeton(jetons[0] ?? "")) },
+		data: { expire_le: new Date() },
+	});
+	expect(await ouvrirAppel(jetons[0] ?? "")).toBeNull();
+	expect(await listerJetons(compte_id)).toHaveLength(4);
+	await creer(compte_id);
+	expect(await listerJetons(compte_id)).toHaveLength(5);
 });

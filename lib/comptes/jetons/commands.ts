@@ -4,6 +4,7 @@ import {
 	type ActeurOperateur,
 	attendPreuve,
 	doitMontrerCle,
+	roleDe,
 } from "#lib/platform/actor";
 import {
 	conflit,
@@ -16,12 +17,15 @@ import {
 	type Reussite,
 	reussite,
 } from "#lib/platform/contract/result";
+import type { Tag } from "#lib/platform/contract/endpoint";
 import { journaliser } from "#lib/platform/db/journal";
 import { sql } from "#lib/platform/db/pool";
 import { inTransaction, type Transaction } from "#lib/platform/db/transaction";
 import { randomId, secretText } from "#lib/platform/runtime/clock";
 import { validateRequest } from "#lib/platform/validation/request";
+import { valueError } from "#lib/platform/validation/errors";
 import {
+	ADMINISTRATION_JOURS_MAX,
 	BASE62,
 	CORPS_LONGUEUR,
 	empreinteCle,
@@ -30,6 +34,7 @@ import {
 	JETONS_MAX_PAR_JOUR,
 	JOUR_SECONDES,
 	jetonDe,
+	porteesDuRole,
 	prefixeJeton,
 } from "./rules.ts";
 import { JetonSaisi } from "./schema.ts";
@@ -90,8 +95,8 @@ type RefusCreation =
  * the mail queued by the previous one.
  */
 async function tenirCompte(tx: Transaction, compte_id: number) {
-	const [compte] = await tx.$queryRaw<{ suspendu: boolean }[]>(
-		sql`SELECT suspendu FROM comptes WHERE id = ${compte_id} FOR NO KEY UPDATE`,
+	const [compte] = await tx.$queryRaw<{ suspendu: boolean; role: string }[]>(
+		sql`SELECT suspendu, role FROM comptes WHERE id = ${compte_id} FOR NO KEY UPDATE`,
 	);
 	return compte;
 }
@@ -109,9 +114,19 @@ async function aCreeAssez(
 	return (lu?.nombre ?? 0) >= JETONS_MAX_PAR_JOUR;
 }
 
+/** Frees the places of the account's tokens that are over. */
+async function retirerFinis(tx: Transaction, compte_id: number) {
+	await tx.$executeRaw(
+		sql`UPDATE jetons SET revoque_le = expire_le
+		    WHERE compte_id = ${compte_id} AND revoque_le IS NULL AND expire_le <= clock_timestamp()`,
+	);
+}
+
 type NouveauJeton = {
 	readonly compte_id: number;
 	readonly nom: string;
+	readonly portees: readonly Tag[];
+	readonly jours: number | null;
 	readonly jeton: string;
 	readonly cle: Buffer | null;
 };
@@ -122,11 +137,12 @@ type NouveauJeton = {
  */
 async function inserer(
 	tx: Transaction,
-	{ compte_id, nom, jeton, cle }: NouveauJeton,
+	{ compte_id, nom, portees, jours, jeton, cle }: NouveauJeton,
 ): Promise<number | undefined> {
 	const [insere] = await tx.$queryRaw<{ id: number }[]>(
-		sql`INSERT INTO jetons (compte_id, rang, nom, prefixe, empreinte, cle_formulaire)
-		    SELECT ${compte_id}, libre.rang, ${nom}, ${prefixeJeton(jeton)}, ${empreinteJeton(jeton)}, ${cle}
+		sql`INSERT INTO jetons (compte_id, rang, nom, prefixe, empreinte, cle_formulaire, portees, expire_le)
+		    SELECT ${compte_id}, libre.rang, ${nom}, ${prefixeJeton(jeton)}, ${empreinteJeton(jeton)}, ${cle},
+		      ${[...portees]}::text[], clock_timestamp() + make_interval(days => ${jours}::int)
 		    FROM generate_series(1, ${JETONS_MAX_PAR_COMPTE}::int) AS libre (rang)
 		    WHERE NOT EXISTS (SELECT 1 FROM jetons j
 		      WHERE j.compte_id = ${compte_id} AND j.rang = libre.rang AND j.revoque_le IS NULL)
@@ -165,7 +181,7 @@ async function insererAuRangLibre(tx: Transaction, nouveau: NouveauJeton) {
 async function annoncer(
 	tx: Transaction,
 	acteur: Acteur,
-	{ compte_id, nom, jeton }: NouveauJeton,
+	{ compte_id, nom, portees, jeton }: NouveauJeton,
 	id: number,
 ): Promise<void> {
 	const prefixe = prefixeJeton(jeton);
@@ -174,9 +190,44 @@ async function annoncer(
 		acte: "creerJeton",
 		objet: "jeton",
 		objet_id: id,
-		apres: { compte_id, prefixe },
+		apres: { compte_id, prefixe, portees: [...portees] },
 	});
 	await annoncerJeton(tx, compte_id, id, { nom, prefixe });
+}
+
+/** What is asked for a new token: its `portees`, by default all that the account's role allows, and the `jours` that it lives, null for ever. */
+export type CreationDeJeton = {
+	readonly compte_id: number;
+	readonly nom: string;
+	readonly portees?: readonly Tag[];
+	readonly jours?: number | null;
+	readonly cle_formulaire?: string;
+};
+
+/** What a person may not make: a token for more than the account's role allows, or one for administration that lives long. */
+function tropDemande(
+	{ role }: ActeurCompte,
+	portees: readonly Tag[],
+	jours: number | null,
+) {
+	const permises = porteesDuRole(role);
+	if (portees.some((portee) => !permises.includes(portee)))
+		return interdit("role");
+	if (
+		portees.includes("administration") &&
+		(jours === null || jours > ADMINISTRATION_JOURS_MAX)
+	)
+		return invalide(
+			valueError(
+				["body", "fin"],
+				{
+					fr: `un jeton d’administration vit ${ADMINISTRATION_JOURS_MAX} jours au plus.`,
+					en: `a token for administration lives ${ADMINISTRATION_JOURS_MAX} days at most.`,
+				},
+				jours,
+			),
+		);
+	return null;
 }
 
 /**
@@ -185,15 +236,11 @@ async function annoncer(
  * a second creation under it fails. Also fails when the account has
  * `JETONS_MAX_PAR_COMPTE` of them or, except for the operator, created
  * `JETONS_MAX_PAR_JOUR` within a day, is unknown or suspended, or is not the actor's
- * own, while the session still has to show a passkey, and when the name is out of bounds; the `cause` of a conflict says which.
+ * own, while the session still has to show a passkey, when the name is out of bounds, and when it would do more, or for administration live longer, than its maker may decide; the `cause` of a conflict says which.
  */
 export async function creerJeton(
 	acteur: Acteur,
-	{
-		compte_id,
-		nom,
-		cle_formulaire,
-	}: { compte_id: number; nom: string; cle_formulaire?: string },
+	{ compte_id, cle_formulaire, jours = null, ...saisie }: CreationDeJeton,
 ): Promise<Reussite<{ jeton: string }> | RefusCreation> {
 	const peut =
 		acteur.nature === "operateur" ||
@@ -202,11 +249,16 @@ export async function creerJeton(
 	// A token has the role of its account, which this session does not have yet.
 	if (acteur.nature === "compte" && attendPreuve(acteur))
 		return interdit("preuve");
-	const lu = validateRequest({ body: JetonSaisi }, { body: { nom } });
+	const lu = validateRequest({ body: JetonSaisi }, { body: { ...saisie } });
 	if (!lu.ok) return invalide(...lu.detail);
-	const nouveau = {
-		compte_id,
-		nom: lu.value.body.nom,
+	const { nom, portees: voulues } = lu.value.body;
+	if (acteur.nature === "compte") {
+		const demandees = voulues ?? porteesDuRole(acteur.role);
+		const trop = tropDemande(acteur, demandees, jours);
+		if (trop) return trop;
+	}
+	const demande = {
+		...{ compte_id, nom, jours },
 		jeton: nouveauJeton(),
 		cle: cle_formulaire === undefined ? null : empreinteCle(cle_formulaire),
 	};
@@ -216,6 +268,9 @@ export async function creerJeton(
 		if (compte.suspendu) return COMPTE_SUSPENDU;
 		if (acteur.nature === "compte" && (await aCreeAssez(tx, compte_id)))
 			return TROP_EN_UN_JOUR;
+		await retirerFinis(tx, compte_id);
+		const portees = voulues ?? porteesDuRole(roleDe(compte.role));
+		const nouveau = { ...demande, portees };
 		const insere = await insererAuRangLibre(tx, nouveau);
 		if (!insere.ok) return insere;
 		await annoncer(tx, acteur, nouveau, insere.valeur);

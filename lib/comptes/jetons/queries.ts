@@ -1,6 +1,12 @@
 import { type Role, roleDe } from "#lib/platform/actor";
 import { PUBLIC_VERSION } from "#lib/platform/cache/public-version";
 import { reglages } from "#lib/platform/config/env";
+import { TAGS } from "#lib/platform/contract/endpoint";
+import {
+	NON_AUTORISE,
+	type Resultat,
+	reussite,
+} from "#lib/platform/contract/result";
 import { batched } from "#lib/platform/db/batch-calls";
 import { rows, type Sql, sql } from "#lib/platform/db/pool";
 import { unlessReadOnly } from "#lib/platform/db/read-only";
@@ -13,7 +19,7 @@ import {
 import { countOnUpstashOr } from "#lib/platform/limits/upstash-fallback";
 import { SITE_TIME_ZONE } from "#lib/platform/runtime/time-zone";
 import { empreinteJeton } from "./rules.ts";
-import type { MonJeton } from "./schema.ts";
+import type { JetonCourant, MonJeton } from "./schema.ts";
 
 /** A call with a live token: its account, the account's calls in the hour, and the version of the public data. */
 export type Appel = {
@@ -25,6 +31,8 @@ export type Appel = {
 	/** Seconds until the window closes, whole and at least 1. */
 	readonly delaiSecondes: number;
 	readonly version: string;
+	readonly jeton_id: number;
+	readonly portees: readonly string[];
 };
 
 type LigneJeton = {
@@ -33,6 +41,7 @@ type LigneJeton = {
 	compte_id: number;
 	role: string;
 	jeton_id: number;
+	portees: string[];
 	servi_aujourd_hui: boolean;
 	version: string;
 };
@@ -42,12 +51,17 @@ type LigneAppel = LigneJeton & { nombre: number; secondes: number };
 /** Shown to the token's owner: the day in France, not in UTC. */
 const AUJOURDHUI = sql`(now() AT TIME ZONE ${SITE_TIME_ZONE})::date`;
 
+/** Whether the token of the row is neither revoked nor over. */
+export function estVivant(jeton: Sql): Sql {
+	return sql`${jeton}.revoque_le IS NULL AND (${jeton}.expire_le IS NULL OR ${jeton}.expire_le > clock_timestamp())`;
+}
+
 function jetonsVivants(empreintes: readonly Buffer[]): Sql {
-	return sql`SELECT d.rang::int AS rang, c.id AS compte_id, c.role, j.id AS jeton_id,
+	return sql`SELECT d.rang::int AS rang, c.id AS compte_id, c.role, j.id AS jeton_id, j.portees,
 			j.utilise_le IS NOT DISTINCT FROM ${AUJOURDHUI} AS servi_aujourd_hui
 		FROM unnest(${empreintes}::bytea[]) WITH ORDINALITY AS d (empreinte, rang)
 		JOIN jetons j ON j.empreinte = d.empreinte JOIN comptes c ON c.id = j.compte_id
-		WHERE j.revoque_le IS NULL AND NOT c.suspendu`;
+		WHERE ${estVivant(sql`j`)} AND NOT c.suspendu`;
 }
 
 const COMPTEURS = { table: sql`compteurs_appels`, key: sql`compte_id` };
@@ -154,19 +168,38 @@ export async function ouvrirAppel(jeton: string): Promise<Appel | null> {
 		limite: limiteAppels,
 		delaiSecondes: secondesEntieres(ligne.secondes),
 		version: ligne.version,
+		jeton_id: ligne.jeton_id,
+		portees: ligne.portees,
 	};
 }
 
-type LigneMonJeton = Omit<MonJeton, "cree_le"> & { cree_le: Date };
+type LigneMonJeton = Omit<MonJeton, "cree_le" | "expire_le"> & {
+	cree_le: Date;
+	expire_le: Date | null;
+};
 
 /** The account's live tokens, oldest first. */
 export async function listerJetons(compte_id: number): Promise<MonJeton[]> {
 	const lignes = await rows<LigneMonJeton>(
-		sql`SELECT id, nom, prefixe, cree_le, utilise_le::text AS utilise_le FROM jetons
-		    WHERE compte_id = ${compte_id} AND revoque_le IS NULL ORDER BY cree_le, id`,
+		sql`SELECT id, nom, prefixe, cree_le, utilise_le::text AS utilise_le, portees, expire_le FROM jetons j
+		    WHERE compte_id = ${compte_id} AND ${estVivant(sql`j`)} ORDER BY cree_le, id`,
 	);
 	return lignes.map((ligne) => ({
 		...ligne,
 		cree_le: ligne.cree_le.toISOString(),
+		expire_le: ligne.expire_le?.toISOString() ?? null,
 	}));
+}
+
+/** The token that a call was made with. Fails once it has ended. */
+export async function lireJetonCourant(
+	compte_id: number,
+	jeton_id: number,
+): Promise<Resultat<JetonCourant>> {
+	const jetons = await listerJetons(compte_id);
+	const courant = jetons.find(({ id }) => id === jeton_id);
+	if (!courant) return NON_AUTORISE;
+	const { nom, prefixe, cree_le, expire_le } = courant;
+	const portees = TAGS.filter((tag) => courant.portees.includes(tag));
+	return reussite({ nom, prefixe, portees, cree_le, expire_le });
 }

@@ -1,6 +1,8 @@
 /** The form of an API token: `bc_`, 40 random characters, 6 of checksum. */
 import { hash } from "node:crypto";
 import { crc32 } from "node:zlib";
+import type { Role } from "#lib/platform/actor";
+import { type Tag, TAGS } from "#lib/platform/contract/endpoint";
 
 /** Live tokens allowed per account. */
 export const JETONS_MAX_PAR_COMPTE = 5;
@@ -11,6 +13,16 @@ export const JOUR_SECONDES = 86_400;
 
 /** Minimum time between two mails that announce new tokens: those created meanwhile are announced in one. */
 export const ANNONCE_JETONS_SECONDES = 3600;
+
+/** The longest life of a token that a person makes for administration. */
+export const ADMINISTRATION_JOURS_MAX = 90;
+/** How long before its end its account is told. */
+export const ANNONCE_FIN_JOURS = 7;
+
+/** What a token of this role may be made for. */
+export function porteesDuRole(role: Role): readonly Tag[] {
+	return TAGS.filter((tag) => tag !== "administration" || role !== "membre");
+}
 
 export const BASE62 =
 	"0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";

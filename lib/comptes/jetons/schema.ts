@@ -1,16 +1,35 @@
 import { z } from "zod";
-import { lineText } from "#lib/platform/validation/fields";
+import { type Tag, TAGS } from "#lib/platform/contract/endpoint";
+import { Instant } from "#lib/platform/contract/wire";
+import {
+	boundedArray,
+	closedList,
+	lineText,
+} from "#lib/platform/validation/fields";
 import { pathInteger } from "#lib/platform/validation/integers";
+import { component } from "#lib/platform/validation/json-schema";
 
 /** Bounds of a token's name, in code points. */
 export const BORNES_JETON = { nom: { min: 1, max: 60 } } as const;
 
+const PORTEES = boundedArray(closedList(TAGS), { min: 1, max: TAGS.length });
+
 /** The fields of a new token. */
-export const JetonSaisi = z.object({ nom: lineText(BORNES_JETON.nom) });
+export const JetonSaisi = z.object({
+	nom: lineText(BORNES_JETON.nom),
+	/** Without them, all that the account's role allows. */
+	portees: PORTEES.optional(),
+});
+
+/** Days after which a token ends, by the choice that a person sees; null: never. */
+const JOURS = { mois: 30, trimestre: 90, an: 365, jamais: null } as const;
+export const FINS = ["mois", "trimestre", "an", "jamais"] as const;
 
 /** The form that creates one; `cle` identifies this display of the form. */
 export const CreationJetonForme = z.object({
-	...JetonSaisi.shape,
+	nom: JetonSaisi.shape.nom,
+	portees: PORTEES,
+	fin: closedList(FINS).transform((fin) => JOURS[fin]),
 	cle: lineText({ min: 16, max: 64 }),
 });
 
@@ -25,4 +44,26 @@ export type MonJeton = {
 	readonly cree_le: string;
 	/** The last day of use; null if never used. */
 	readonly utilise_le: string | null;
+	readonly portees: readonly Tag[];
+	/** The instant of its end; null if it has none. */
+	readonly expire_le: string | null;
 };
+
+export const JetonCourant = component(
+	"JetonCourant",
+	z.object({
+		nom: z.string().meta({ description: "Le nom donné au jeton." }),
+		prefixe: z.string().meta({
+			description: "Ses premiers caractères, pour le reconnaître.",
+		}),
+		portees: z.array(z.enum(TAGS)).meta({
+			description:
+				"Les parties de l’API qu’il peut appeler, dans la limite du rôle du compte.",
+		}),
+		cree_le: Instant.meta({ description: "Instant de sa création." }),
+		expire_le: Instant.nullable().meta({
+			description: "Instant de sa fin ; null s’il n’en a pas.",
+		}),
+	}),
+);
+export type JetonCourant = z.output<typeof JetonCourant>;

@@ -208,7 +208,12 @@ async function renvoyer(
 		await annulerPourObjet(tx, texte, ["contribution_refusee"], acte_id);
 		const cle = cleRejeu(nature, { slug, ...correction }, estPiege);
 		const visee = { nature, id };
-		await inscrireContribution(tx, compte_id, visee, { cle, titre });
+		await inscrireContribution(tx, compte_id, visee, {
+			cle,
+			cleClient: null,
+			titre,
+			slug,
+		});
 		return reussite(null);
 	});
 }

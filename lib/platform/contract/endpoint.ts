@@ -7,7 +7,10 @@ import type { Role } from "../actor.ts";
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
-export type Tag = "lecture" | "participation" | "administration";
+/** The parts of the contract, which are also what a token may be made for. */
+export const TAGS = ["lecture", "participation", "administration"] as const;
+
+export type Tag = (typeof TAGS)[number];
 
 export type Endpoint<
 	Params extends z.ZodType = z.ZodType,

@@ -33,6 +33,8 @@ export type RaisonInterdit =
 export type Reussite<T> = {
 	readonly ok: true;
 	readonly valeur: T;
+	/** Of what was created: its id, and whether an earlier call with the same key created it. */
+	readonly cree?: { readonly id: number; readonly rejouee?: true };
 	/** For what is changed with `If-Match`: names the state that was left. */
 	readonly version?: string;
 };

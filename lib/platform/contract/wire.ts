@@ -1,7 +1,13 @@
 /** Wire values that several domains share, as zod schemas of answers. */
 import { z } from "zod";
 import { LANGUES } from "../langues.ts";
-import { closedList, lineText, looseBoolean } from "../validation/fields.ts";
+import { listBound, NOT_A_STRING } from "../validation/errors.ts";
+import {
+	closedList,
+	lineText,
+	looseBoolean,
+	ownField,
+} from "../validation/fields.ts";
 import { boundedInteger } from "../validation/integers.ts";
 
 /** An instant: ISO 8601, UTC, with `Z`. */
@@ -59,6 +65,23 @@ export const PAGINATION = {
 		description: "Curseur lu dans l’en-tête Link de la page précédente.",
 	}),
 };
+
+const SLUGS_MAX = 100;
+
+/** Several slugs, separated by commas: what a mirror reads again after changes. */
+export const Slugs = ownField(
+	{
+		type: "string",
+		description: `Seulement ces éléments, par leurs slugs séparés par des virgules, ${SLUGS_MAX} au plus ; ce qui n’est pas public n’y est pas.`,
+	},
+	(raw) => {
+		if (typeof raw !== "string") return NOT_A_STRING;
+		const slugs = raw.split(",").flatMap((slug) => slug.trim() || []);
+		if (slugs.length > SLUGS_MAX)
+			return listBound("max", SLUGS_MAX, slugs.length);
+		return slugs.length > 0 ? slugs : undefined;
+	},
+).optional();
 
 /** The parameter that puts the best answers to `q` first. */
 export const Pertinence = looseBoolean().optional().meta({

@@ -168,6 +168,12 @@ export const PLAUSIBLES: Echantillons = {
 		prefixe: "bc_7Qx2a",
 		page: "/compte/jetons",
 	},
+	jeton_fin: {
+		nom: "Carte du quartier",
+		prefixe: "bc_7Qx2a",
+		fin: "2027-03-01",
+		page: "/compte/jetons",
+	},
 	bilan_moderation: {
 		propositions: 12,
 		jours: 3,
@@ -312,6 +318,7 @@ export const HOSTILES: Echantillons = {
 		prefixe: HOSTILE,
 		autres: [{ nom: HOSTILE, prefixe: HOSTILE }],
 	},
+	jeton_fin: { nom: HOSTILE, prefixe: HOSTILE, fin: "2027-03-01" },
 	bilan_moderation: { propositions: 1, jours: 0, signalements: 2, lettres: 3 },
 	compte_inactif: {},
 	suspensions_nombreuses: { compte: 1, nombre: 6 },

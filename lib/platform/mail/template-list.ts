@@ -16,6 +16,7 @@ import {
 import {
 	compte_suspendu,
 	jeton_cree,
+	jeton_fin,
 	role_change,
 	suspension_levee,
 } from "./templates/comptes.ts";
@@ -84,6 +85,7 @@ export const GABARITS = {
 	suspension_levee,
 	role_change,
 	jeton_cree,
+	jeton_fin,
 	bilan_moderation,
 	compte_inactif,
 	suspensions_nombreuses,

@@ -115,6 +115,18 @@ export const CheminPage = z
 	.regex(/^\/[a-z0-9/-]*(?:#[a-z0-9-]+)?$/)
 	.optional();
 
+/** A day (YYYY-MM-DD) in words. */
+export function dayIn(
+	day: string,
+	langue: Langue,
+	dateStyle: "long" | "full" = "long",
+): string {
+	return new Intl.DateTimeFormat(langue === "fr" ? "fr" : "en-GB", {
+		dateStyle,
+		timeZone: "UTC",
+	}).format(new Date(day));
+}
+
 /** The version of `texte` to show in a mail of this language, with the language it is in. */
 export function version(
 	texte: TexteBilingue,

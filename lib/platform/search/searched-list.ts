@@ -19,6 +19,7 @@ type Asked<Tri extends string> = {
 	readonly limite?: number | undefined;
 	readonly apres?: string | undefined;
 	readonly pertinence?: boolean | undefined;
+	readonly slugs?: readonly string[] | undefined;
 };
 
 /**
@@ -71,7 +72,8 @@ export function searchedList<
 			...request(asked),
 			search: search(asked.q),
 			id,
-			isFiltered: usedFilters(choices, asked).length > 0,
+			isFiltered:
+				asked.slugs !== undefined || usedFilters(choices, asked).length > 0,
 		});
 		return pageDe(page, classeDe(element));
 	}

@@ -1,4 +1,5 @@
 /** `readBody(bytes, contentType)`: from the received bytes to the raw JSON value. */
+import type { Phrase } from "../langues.ts";
 import {
 	entryAt,
 	NESTING_MAX,
@@ -14,10 +15,13 @@ import { codePointOffset, diagnoseJson, tooDeepAt } from "./json-diagnosis.ts";
  */
 export type BodyReading =
 	| { ok: true; value: unknown }
-	| { ok: false; status: 400; detail: string }
+	| { ok: false; status: 400; detail: Phrase }
 	| { ok: false; status: 422; detail: ValidationEntry[] };
 
-const NOT_UTF8 = "Le corps de la requête n’est pas du texte UTF-8 valide.";
+export const NOT_UTF8: Phrase = {
+	fr: "Le corps de la requête n’est pas du texte UTF-8 valide.",
+	en: "The body of the request is not valid UTF-8 text.",
+};
 
 const JSON_TYPE = /^application\/(?:json|[^\s;/]+\+json)$/;
 

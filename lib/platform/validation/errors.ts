@@ -96,6 +96,16 @@ export function ruleSentence({ msg }: ValidationEntry, langue: Langue): string {
 	return langue === "fr" ? french : (englishRules.get(french) ?? french);
 }
 
+/** The entry in a language; only our own rules have a French one. */
+export function entryIn(
+	entry: ValidationEntry,
+	langue: Langue,
+): ValidationEntry {
+	return entry.msg.startsWith(OWN_RULE)
+		? { ...entry, msg: `${OWN_RULE}${ruleSentence(entry, langue)}` }
+		: entry;
+}
+
 /** A value outside a closed list; the message names the values in order. */
 export function outsideList(values: readonly unknown[]): Refusal {
 	const quoted = values.map((value) =>

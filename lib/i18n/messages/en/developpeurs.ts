@@ -58,7 +58,7 @@ export const DEVELOPPEURS: Translated<typeof FR> = {
 		envois: {
 			titre: "Sending twice",
 			texte:
-				"The same body sent by the same account within ten minutes gets the first response, and nothing is added or counted. The <code>slug</code> of a 201 may still change with the name until publication; after that, never.",
+				"With an <code>Idempotency-Key</code> header of your choice, the same call repeated within 24 hours gets the first response, and nothing is added or counted. Without that key, the same body sent by the same account within ten minutes. <code>Location</code> gives the lasting address where to follow what became of it. The <code>slug</code> of a 201 may still change with the name until publication; after that, never.",
 		},
 		langues: {
 			titre: "Languages",
@@ -78,8 +78,10 @@ export const DEVELOPPEURS: Translated<typeof FR> = {
 	},
 	erreurs: {
 		titre: "Errors",
+		page: "Errors of the API",
+		chapeau: "Each status, each code, what it means and what to do next.",
 		texte:
-			"The body of an error is <code>{forme}</code>, with a sentence in French. For a 422 it holds a list: where each value is, what is wrong with it, and a stable code. Quote <code>X-Request-Id</code> when you report a problem.",
+			"The body of an error is <code>{forme}</code>, with a sentence in French, or in English when <code>Accept-Language</code> prefers it. For a 422 it holds a list: where each value is, what is wrong with it, and a stable code. Quote <code>X-Request-Id</code> when you report a problem.",
 		statuts: "Statuses",
 		statut: "Status",
 		sens: "Meaning",
@@ -102,7 +104,31 @@ export const DEVELOPPEURS: Translated<typeof FR> = {
 			indisponible:
 				"Try again after as many seconds as <code>Retry-After</code> says.",
 		},
-		codes: "The codes of a 422",
+		formes:
+			"With <code>Accept: application/problem+json</code> an error comes in the form of RFC 9457: <code>type</code> is the address of one of the codes below, <code>code</code> repeats it, <code>requete</code> is <code>X-Request-Id</code>.",
+		codes: "The codes of refusals",
+		raisons: {
+			octets_illisibles: "The request, a header or the body cannot be read.",
+			jeton_invalide: "There is no token, or it is no longer valid.",
+			role_insuffisant: "The account does not have the role the call needs.",
+			portee_insuffisante: "The token was not made for this part of the API.",
+			interdit: "A rule forbids this act to this account.",
+			adresse_inconnue: "The API has no such address.",
+			introuvable: "The item does not exist, or is not public.",
+			methode: "The address does not accept this method.",
+			conflit: "The present state does not allow this change.",
+			version_depassee: "The item has changed since the version named.",
+			corps_trop_long: "The body exceeds 256 KiB.",
+			invalide: "A field or a parameter is not valid.",
+			appels_epuises: "The account has made all its calls of the hour.",
+			contributions_epuisees:
+				"The account has sent all its contributions of the hour.",
+			occupe: "Too many costly searches are running at once.",
+			interne: "An error on our side.",
+			indisponible: "The database does not answer.",
+			lecture_seule: "The site takes nothing during maintenance.",
+		},
+		codes_422: "The codes of a 422",
 		code: "Code",
 		types: {
 			missing: "A required value is missing.",
@@ -127,7 +153,7 @@ export const DEVELOPPEURS: Translated<typeof FR> = {
 			url_scheme: "This address begins with neither http nor https.",
 			url_too_long: "This web address is too long.",
 			value_error:
-				"It breaks a rule of the site; the sentence says which, in French.",
+				"It breaks a rule of the site; the sentence says which.",
 		},
 	},
 	adresses: {
@@ -193,6 +219,7 @@ export const DEVELOPPEURS: Translated<typeof FR> = {
 			"<lien>OpenAPI 3.1 description</lien>, no token needed, for your generators and tests.",
 		reference:
 			"<lien>Reference</lien>: every endpoint, its fields, calls ready to copy, and a form to try it out from here.",
+		erreurs: "<lien>Errors</lien>: each status and code, and what to do.",
 		client: "To generate a typed TypeScript client from it:",
 		types:
 			"Or its types alone, with openapi-typescript. The option leaves optional what has a default, such as piege, which must not be filled in:",
@@ -201,6 +228,11 @@ export const DEVELOPPEURS: Translated<typeof FR> = {
 	},
 	changements: {
 		titre: "Changes",
+		envois: {
+			date: "2026-11-25",
+			texte:
+				"Since version 0.1.0, added: what is left of the contributions in RateLimit, on both POSTs; Location and GET /api/moi/contributions/{id}, the same after review, and slug_recu; Idempotency-Key; a code for each refusal in application/problem+json, and sentences in English for those who prefer it; scopes and an end for tokens, GET /api/moi/jeton; slugs on /api/projets and /api/besoins.",
+		},
 		poids: {
 			date: "2026-11-24",
 			texte:

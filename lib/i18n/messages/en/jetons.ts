@@ -13,6 +13,27 @@ export const JETONS: Translated<typeof FR> = {
 	cree: "Created",
 	servi: "Last used",
 	jamais: "never",
+	portees: "What this token may do",
+	portee: {
+		lecture: { nom: "Read", aide: "All that the site shows, and this account." },
+		participation: {
+			nom: "Take part",
+			aide: "Suggest, describe, vote, support, offer help.",
+		},
+		administration: {
+			nom: "Administer",
+			aide: "Review and publish, as far as your role allows.",
+		},
+	},
+	permet: "May",
+	fin: "Ends",
+	fins: {
+		mois: "in 30 days",
+		trimestre: "in 90 days",
+		an: "in a year",
+		jamais: "never",
+	},
+	fin_administration: "A token for administration lives {n, number} days at most.",
 	revoquer: "Revoke",
 	revoquer_quoi: "Revoke the token {nom}",
 	revoquer_confirmer: "The programs that use it will stop working at once.",

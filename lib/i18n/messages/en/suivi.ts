@@ -180,6 +180,7 @@ export const SUIVI: Translated<typeof FR> = {
 		suspension_levee: "Suspension lifted",
 		role_change: "Role changed",
 		jeton_cree: "Token created",
+		jeton_fin: "Token about to end",
 		bilan_moderation: "Waiting for the moderators",
 		compte_inactif: "Idle account",
 		suspensions_nombreuses: "Many suspensions",

@@ -56,7 +56,7 @@ export const DEVELOPPEURS = {
 		envois: {
 			titre: "Envoyer deux fois",
 			texte:
-				"Le même corps envoyé par le même compte dans les dix minutes reçoit la première réponse, et rien n’est ajouté ni compté. Le <code>slug</code> d’une réponse 201 peut encore changer avec le nom, jusqu’à la publication\u00a0; après, jamais.",
+				"Avec un en-tête <code>Idempotency-Key</code> de votre choix, le même envoi refait dans les 24 heures reçoit la première réponse, et rien n’est ajouté ni compté. Sans cette clé, le même corps envoyé par le même compte dans les dix minutes. <code>Location</code> donne l’adresse, stable, où suivre ce que l’envoi est devenu. Le <code>slug</code> d’une réponse 201 peut encore changer avec le nom, jusqu’à la publication\u00a0; après, jamais.",
 		},
 		langues: {
 			titre: "Langues",
@@ -76,8 +76,11 @@ export const DEVELOPPEURS = {
 	},
 	erreurs: {
 		titre: "Erreurs",
+		page: "Les erreurs de l’API",
+		chapeau:
+			"Chaque statut, chaque code, ce qu’il veut dire et que faire ensuite.",
 		texte:
-			"Le corps d’une erreur est <code>{forme}</code>, une phrase en français. Celui d’une 422 contient une liste\u00a0: la place de chaque valeur, la raison, un code stable. Citez <code>X-Request-Id</code> quand vous signalez un problème.",
+			"Le corps d’une erreur est <code>{forme}</code>, une phrase en français, ou en anglais quand <code>Accept-Language</code> le préfère. Celui d’une 422 contient une liste\u00a0: la place de chaque valeur, la raison, un code stable. Citez <code>X-Request-Id</code> quand vous signalez un problème.",
 		statuts: "Les statuts",
 		statut: "Statut",
 		sens: "Sens",
@@ -100,7 +103,33 @@ export const DEVELOPPEURS = {
 			indisponible:
 				"Recommencez après les secondes que donne <code>Retry-After</code>.",
 		},
-		codes: "Les codes d’une 422",
+		formes:
+			"Qui envoie <code>Accept: application/problem+json</code> reçoit l’erreur sous la forme de la RFC 9457 : <code>type</code> est l’adresse d’un des codes suivants, <code>code</code> le répète, <code>requete</code> est <code>X-Request-Id</code>.",
+		codes: "Les codes des refus",
+		raisons: {
+			octets_illisibles:
+				"La requête, un en-tête ou le corps ne peut pas être lu.",
+			jeton_invalide: "Il n’y a pas de jeton, ou il n’est plus valide.",
+			role_insuffisant: "Le compte n’a pas le rôle que l’appel demande.",
+			portee_insuffisante:
+				"Le jeton n’a pas été fait pour cette partie de l’API.",
+			interdit: "Une règle interdit cet acte à ce compte.",
+			adresse_inconnue: "L’API n’a pas cette adresse.",
+			introuvable: "L’élément n’existe pas, ou n’est pas public.",
+			methode: "L’adresse n’accepte pas cette méthode.",
+			conflit: "L’état actuel ne permet pas ce changement.",
+			version_depassee: "L’élément a changé depuis la version nommée.",
+			corps_trop_long: "Le corps dépasse 256 Kio.",
+			invalide: "Un champ ou un paramètre n’est pas valide.",
+			appels_epuises: "Le compte a fait tous ses appels de l’heure.",
+			contributions_epuisees:
+				"Le compte a envoyé toutes ses contributions de l’heure.",
+			occupe: "Trop de recherches coûteuses se font en même temps.",
+			interne: "Une erreur de notre côté.",
+			indisponible: "La base de données ne répond pas.",
+			lecture_seule: "Le site ne prend rien pendant une maintenance.",
+		},
+		codes_422: "Les codes d’une 422",
 		code: "Code",
 		types: {
 			missing: "Une valeur obligatoire n’est pas là.",
@@ -125,7 +154,7 @@ export const DEVELOPPEURS = {
 			url_scheme: "Cette adresse ne commence ni par http ni par https.",
 			url_too_long: "Cette adresse web est trop longue.",
 			value_error:
-				"Une règle du site s’y oppose\u00a0; la phrase dit laquelle, en français.",
+				"Une règle du site s’y oppose\u00a0; la phrase dit laquelle.",
 		},
 	},
 	adresses: {
@@ -191,6 +220,8 @@ export const DEVELOPPEURS = {
 			"<lien>Description OpenAPI 3.1</lien>, sans jeton, pour vos générateurs et vos tests.",
 		reference:
 			"<lien>Référence</lien>\u00a0: chaque adresse, ses champs, ses appels prêts, et de quoi l’essayer d’ici.",
+		erreurs:
+			"<lien>Erreurs</lien>\u00a0: chaque statut et chaque code, et que faire.",
 		client: "Un client TypeScript typé se fabrique à partir d’elle\u00a0:",
 		types:
 			"Ou ses types seuls, par openapi-typescript. L’option laisse facultatif ce qui a une valeur par défaut, dont piege, qu’il ne faut pas remplir\u00a0:",
@@ -199,6 +230,11 @@ export const DEVELOPPEURS = {
 	},
 	changements: {
 		titre: "Changements",
+		envois: {
+			date: "2026-11-25",
+			texte:
+				"Depuis la version 0.1.0, ajouts : ce qui reste des contributions dans RateLimit, sur les deux POST ; Location et GET /api/moi/contributions/{id}, le même après la relecture, et slug_recu ; Idempotency-Key ; un code par refus dans application/problem+json, et les phrases en anglais pour qui le préfère\u00a0; les portées et la fin d’un jeton, GET /api/moi/jeton\u00a0; slugs sur /api/projets et /api/besoins.",
+		},
 		poids: {
 			date: "2026-11-24",
 			texte:

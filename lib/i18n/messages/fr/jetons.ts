@@ -11,6 +11,28 @@ export const JETONS = {
 	cree: "Créé",
 	servi: "Dernier usage",
 	jamais: "jamais",
+	portees: "Ce que ce jeton peut faire",
+	portee: {
+		lecture: { nom: "Lire", aide: "Tout ce que le site montre, et ce compte." },
+		participation: {
+			nom: "Participer",
+			aide: "Proposer, décrire, voter, soutenir, offrir son aide.",
+		},
+		administration: {
+			nom: "Administrer",
+			aide: "Relire et publier, dans la limite de votre rôle.",
+		},
+	},
+	permet: "Peut",
+	fin: "Fin",
+	fins: {
+		mois: "dans 30 jours",
+		trimestre: "dans 90 jours",
+		an: "dans un an",
+		jamais: "jamais",
+	},
+	fin_administration:
+		"Un jeton d’administration vit {n, number} jours au plus.",
 	revoquer: "Révoquer",
 	revoquer_quoi: "Révoquer le jeton {nom}",
 	revoquer_confirmer:

@@ -181,6 +181,7 @@ export const SUIVI = {
 		suspension_levee: "Suspension levée",
 		role_change: "Rôle changé",
 		jeton_cree: "Jeton créé",
+		jeton_fin: "Jeton bientôt fini",
 		bilan_moderation: "Ce qui attend la modération",
 		compte_inactif: "Compte inactif",
 		suspensions_nombreuses: "Suspensions nombreuses",

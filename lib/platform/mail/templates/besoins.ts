@@ -5,6 +5,7 @@ import {
 	bouton,
 	CheminPage,
 	citation,
+	dayIn,
 	gabarit,
 	Libelle,
 	lienDiscret,
@@ -44,13 +45,6 @@ type BesoinLivre = z.output<typeof BesoinChange> & {
 	readonly livraison: z.output<typeof Livraison>;
 };
 
-function jourDit(jour: string, langue: Langue): string {
-	return new Intl.DateTimeFormat(langue === "fr" ? "fr" : "en-GB", {
-		dateStyle: "long",
-		timeZone: "UTC",
-	}).format(new Date(jour));
-}
-
 const QUAND = {
 	fr: { le: "le", des: "dès le" },
 	en: { le: "on", des: "from" },
@@ -64,7 +58,7 @@ function chemin(
 ): Bloc[] {
 	const elements = livraison.chemin.map(({ etat, jour }, rang, { length }) => {
 		const isBetween = rang > 0 && rang < length - 1;
-		const quand = `${QUAND[langue][isBetween ? "des" : "le"]} ${jourDit(jour, langue)}`;
+		const quand = `${QUAND[langue][isBetween ? "des" : "le"]} ${dayIn(jour, langue)}`;
 		return `${etat[langue]} ${quand}${rang === length - 1 ? duree : ""}`;
 	});
 	return elements.length === 0 ? [] : [{ bloc: "liste", elements }];

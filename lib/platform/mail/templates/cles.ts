@@ -1,19 +1,12 @@
 import { z } from "zod";
-import type { Langue } from "../../langues.ts";
 import {
 	bouton,
 	CheminPage,
 	contact,
+	dayIn,
 	gabarit,
 	PRIORITES,
 } from "../template.ts";
-
-function jour(jourIso: string, langue: Langue): string {
-	return new Intl.DateTimeFormat(langue === "fr" ? "fr" : "en-GB", {
-		dateStyle: "full",
-		timeZone: "UTC",
-	}).format(new Date(jourIso));
-}
 
 const POURQUOI = {
 	fr: (nom: string) =>
@@ -124,7 +117,7 @@ export const cle_exigee = gabarit({
 	fr: ({ des_le, page }, site) => ({
 		sujet: `Une clé d’accès sera nécessaire pour modérer ${site.nom}`,
 		blocs: [
-			`À partir du ${jour(des_le, "fr")}, l’espace de modération demandera une clé d’accès, en plus du code reçu par courriel. Votre compte n’en a pas encore.`,
+			`À partir du ${dayIn(des_le, "fr", "full")}, l’espace de modération demandera une clé d’accès, en plus du code reçu par courriel. Votre compte n’en a pas encore.`,
 			"Une clé d’accès, c’est votre téléphone, votre ordinateur ou une petite clé USB : l’ajouter prend une minute.",
 			...bouton(site, page, "Ajouter ma clé d’accès"),
 		],
@@ -133,7 +126,7 @@ export const cle_exigee = gabarit({
 	en: ({ des_le, page }, site) => ({
 		sujet: `A passkey will be needed to moderate ${site.nom}`,
 		blocs: [
-			`From ${jour(des_le, "en")} on, the moderation area will ask for a passkey, on top of the code sent by email. Your account does not have one yet.`,
+			`From ${dayIn(des_le, "en", "full")} on, the moderation area will ask for a passkey, on top of the code sent by email. Your account does not have one yet.`,
 			"A passkey is your phone, your computer or a small USB key: adding it takes a minute.",
 			...bouton(site, page, "Add my passkey"),
 		],

@@ -4,6 +4,7 @@ import {
 	bouton,
 	CheminPage,
 	contact,
+	dayIn,
 	gabarit,
 	Libelle,
 	PRIORITES,
@@ -124,6 +125,32 @@ function citation(texte: string): Bloc {
 function nommer(jetons: readonly z.output<typeof JetonNomme>[]): Bloc[] {
 	return jetons.map(({ nom, prefixe }) => citation(`${nom} (${prefixe}…)`));
 }
+
+/** To the account: a token will soon end. */
+export const jeton_fin = gabarit({
+	donnees: JetonNomme.extend({ fin: z.string(), page: CheminPage }),
+	priorite: PRIORITES.compte,
+	fr: ({ nom, prefixe, fin, page }, site) => ({
+		sujet: "Un de vos jetons d’accès à l’API prend bientôt fin",
+		blocs: [
+			`Ce jeton d’accès à l’API de ${site.nom} prend fin le ${dayIn(fin, "fr")} ; aucun appel ne sera plus accepté avec lui :`,
+			...nommer([{ nom, prefixe }]),
+			"Si un programme s’en sert encore, créez-en un autre et remplacez-le.",
+			...bouton(site, page, "Voir mes jetons"),
+		],
+		pourquoi: pourquoiFr(site),
+	}),
+	en: ({ nom, prefixe, fin, page }, site) => ({
+		sujet: "One of your API tokens is about to end",
+		blocs: [
+			`This token for the ${site.nom} API ends on ${dayIn(fin, "en")}; no call will be accepted with it any more:`,
+			...nommer([{ nom, prefixe }]),
+			"If a program still uses it, create another one and replace it.",
+			...bouton(site, page, "See my tokens"),
+		],
+		pourquoi: pourquoiEn(site),
+	}),
+});
 
 /** To the account: a token was created, and what to do if its holder did not create it. */
 export const jeton_cree = gabarit({

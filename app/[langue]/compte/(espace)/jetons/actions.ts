@@ -13,10 +13,12 @@ import { noteSecurity } from "#lib/platform/runtime/security-log";
 export const creerUnJeton = action(
 	CreationJetonForme,
 	{ acces: "compte" },
-	async ({ visiteur, valeurs: { nom, cle } }) => {
+	async ({ visiteur, valeurs: { nom, portees, fin, cle } }) => {
 		const cree = await creerJeton(visiteur, {
 			compte_id: visiteur.compte_id,
 			nom,
+			portees,
+			jours: fin,
 			cle_formulaire: cle,
 		});
 		if (!cree.ok) return cree;

@@ -6,7 +6,10 @@ import { firstCall } from "#lib/adapters/openapi/samples";
 import { metadata, pageDeCompte, proofAddress } from "#lib/adapters/pages/page";
 import { nouvelleCleDeFormulaire } from "#lib/comptes/jetons/commands";
 import { listerJetons } from "#lib/comptes/jetons/queries";
-import { JETONS_MAX_PAR_COMPTE } from "#lib/comptes/jetons/rules";
+import {
+	JETONS_MAX_PAR_COMPTE,
+	porteesDuRole,
+} from "#lib/comptes/jetons/rules";
 import { pageAddress } from "#lib/i18n/addresses";
 import { doitMontrerCle } from "#lib/platform/actor";
 import { reglages } from "#lib/platform/config/env";
@@ -33,6 +36,7 @@ export default pageDeCompte(async ({ langue, t, visiteur, query }) => {
 				<CreationDeJeton
 					langue={langue}
 					combien={combien}
+					portees={porteesDuRole(visiteur.role)}
 					cle={nouvelleCleDeFormulaire()}
 					modele={{ appel: firstCall(siteUrl, jeton), jeton }}
 					creer={creerUnJeton}

@@ -1,0 +1,34 @@
+import { Erreurs } from "#components/developpeurs/erreurs";
+import { Breadcrumb } from "#components/ui/shell/breadcrumb";
+import { PageHead } from "#components/ui/shell/page-head";
+import { PROBLEM_CODES } from "#lib/adapters/api/answers";
+import { apiReference } from "#lib/adapters/openapi/reference";
+import { publicHead } from "#lib/adapters/pages/metadata";
+import { metadata, page } from "#lib/adapters/pages/page";
+
+export const generateMetadata = metadata(({ langue, t }) =>
+	publicHead(langue, {
+		title: t("developpeurs.erreurs.page"),
+		description: t("developpeurs.erreurs.chapeau"),
+		path: "/developpeurs/erreurs",
+	}),
+);
+
+export default page(({ langue, t }) => (
+	<>
+		<Breadcrumb
+			langue={langue}
+			steps={[{ label: t("developpeurs.titre"), path: "/developpeurs" }]}
+			here={t("developpeurs.erreurs.titre")}
+		/>
+		<PageHead
+			title={t("developpeurs.erreurs.page")}
+			lead={t("developpeurs.erreurs.chapeau")}
+		/>
+		<Erreurs
+			langue={langue}
+			codes={PROBLEM_CODES}
+			refusals={apiReference(langue).refusals}
+		/>
+	</>
+));
