@@ -1,10 +1,10 @@
 import { Said, type Sentence } from "#components/developpeurs/champs";
 import { WITH_CODE } from "#components/developpeurs/code-block";
 import { Table } from "#components/ui/table";
-import { texts } from "#lib/i18n/texts";
 import type { ProblemCode } from "#lib/adapters/api/answers";
-import type { Langue } from "#lib/platform/langues";
+import { texts } from "#lib/i18n/texts";
 import { keysOf } from "#lib/platform/contract/records";
+import type { Langue } from "#lib/platform/langues";
 import { REFUSAL_TYPES } from "#lib/platform/validation/refusal-types";
 
 /** The advice for each status, by its name in the texts. */

@@ -162,9 +162,9 @@ test("a key is looked at once the fields are valid, and must be visible ASCII", 
 		expect([cle, reponse.statut]).toEqual([cle, 400]);
 		expect(reste(reponse)?.r).toBe(5);
 	}
-	expect(
-		(await proposer(api, jeton, besoin(), "x".repeat(255))).statut,
-	).toBe(201);
+	expect((await proposer(api, jeton, besoin(), "x".repeat(255))).statut).toBe(
+		201,
+	);
 });
 
 test("a hundred equal calls with one key at once make one entry, counted once", async ({
@@ -178,9 +178,7 @@ test("a hundred equal calls with one key at once make one entry, counted once", 
 		Array.from({ length: 100 }, () => proposer(api, jeton, corps, cle)),
 	);
 	expect(new Set(reponses.map(({ statut }) => statut))).toEqual(new Set([201]));
-	expect(
-		new Set(reponses.map(({ entetes }) => entetes.location)).size,
-	).toBe(1);
+	expect(new Set(reponses.map(({ entetes }) => entetes.location)).size).toBe(1);
 	expect(
 		reponses.filter(({ entetes }) => !entetes["idempotency-replayed"]),
 	).toHaveLength(1);
@@ -192,7 +190,9 @@ test("a hundred equal calls with one key at once make one entry, counted once", 
 	expect(reste(await proposer(api, jeton, corps, cle))?.r).toBe(4);
 });
 
-test("a preflight that asks for the key is allowed it", async ({ front: api }) => {
+test("a preflight that asks for the key is allowed it", async ({
+	front: api,
+}) => {
 	const autorises = async (demandes: string) =>
 		(
 			await api.appelerSansContrat("OPTIONS", "/api/besoins", {

@@ -230,7 +230,9 @@ for (const [liste, creer] of [
 	test(`several ${liste} are read by their slugs, in pages too; what is not public is left out, and more than 100 are refused`, async ({
 		base,
 		front,
-		monde: { membre: { jeton } },
+		monde: {
+			membre: { jeton },
+		},
 	}) => {
 		const a = await creer(base);
 		const b = await creer(base);

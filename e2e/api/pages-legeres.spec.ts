@@ -22,7 +22,12 @@ async function pagesLues({ base }: Monde): Promise<string[]> {
 		...[`/besoins/${besoin.slug}`, `/articles/${article.slug}`],
 		...["/recherche?q=projet", "/recherche?q=zzzzzzzz", "/chiffres"],
 		...["/donnees", "/flux", "/flux/projets.xml", "/developpeurs"],
-		...["/developpeurs/reference", "/developpeurs/erreurs", "/a-propos", "/accessibilite"],
+		...[
+			"/developpeurs/reference",
+			"/developpeurs/erreurs",
+			"/a-propos",
+			"/accessibilite",
+		],
 		...["/confidentialite", "/mentions-legales", "/nulle-part"],
 	].flatMap((chemin) => [chemin, chemin === "/" ? "/en" : `/en${chemin}`]);
 }

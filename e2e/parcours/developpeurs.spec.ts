@@ -132,7 +132,12 @@ test.describe("without scripts", () => {
 					}),
 				).toBeVisible();
 				await page.goto(`${prefixe}/developpeurs/erreurs`);
-				for (const ligne of ["erreur-401", "erreur-422", "occupe", "code-missing"])
+				for (const ligne of [
+					"erreur-401",
+					"erreur-422",
+					"occupe",
+					"code-missing",
+				])
 					await expect(page.locator(`[id="${ligne}"]`)).toBeVisible();
 				await page.goto(`${prefixe}/developpeurs`);
 				await page.locator("#listerProjets a").click();

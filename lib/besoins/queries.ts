@@ -113,7 +113,8 @@ export function filtresBesoins(query: ChoixBesoins): Sql {
 		conditions.push(
 			sql`b.theme_id = (SELECT h.id FROM themes h WHERE h.slug = ${query.theme})`,
 		);
-	if (query.slugs) conditions.push(sql`b.slug = ANY(${query.slugs}::text[])`);
+	if (query.slugs)
+		conditions.push(sql`b.slug = ANY(string_to_array(${query.slugs}, ','))`);
 	if (query.statut) conditions.push(sql`b.statut = ${query.statut}`);
 	// Roles of a closed work space are hidden, from the filter too.
 	if (query.role)

@@ -8,7 +8,10 @@ import {
 } from "#lib/platform/contract/result";
 import { transactionsInTurn } from "#lib/platform/db/per-key-queue";
 import { statementsOf, type Transaction } from "#lib/platform/db/transaction";
-import { type ValidationEntry, valueError } from "#lib/platform/validation/errors";
+import {
+	type ValidationEntry,
+	valueError,
+} from "#lib/platform/validation/errors";
 import {
 	type CleDejaPrise,
 	type CleDeRejeu,

@@ -1,9 +1,6 @@
 import { contribuer } from "#lib/contributions/commands";
 import type { ActeurCompte } from "#lib/platform/actor";
-import {
-	invalide,
-	type Resultat,
-} from "#lib/platform/contract/result";
+import { invalide, type Resultat } from "#lib/platform/contract/result";
 import type { Transaction } from "#lib/platform/db/transaction";
 import { avecSlugLibre } from "#lib/platform/search/slug";
 import { valueError } from "#lib/platform/validation/errors";

@@ -111,7 +111,8 @@ export function filtresProjets(query: ChoixProjets): Sql {
 		conditions.push(ofLicence(sql`p.licence_code`, query.licence_code));
 	if (query.stade)
 		conditions.push(sql`COALESCE(p.stade, 'inconnu') = ${query.stade}`);
-	if (query.slugs) conditions.push(sql`p.slug = ANY(${query.slugs}::text[])`);
+	if (query.slugs)
+		conditions.push(sql`p.slug = ANY(string_to_array(${query.slugs}, ','))`);
 	if (query.depot !== undefined)
 		conditions.push(sql`(p.depot IS NOT NULL) = ${query.depot}`);
 	return joinSql(conditions, " AND ");

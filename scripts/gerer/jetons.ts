@@ -4,7 +4,7 @@ import {
 	revoquerJetonsDe,
 } from "#lib/comptes/jetons/commands";
 import { listerJetons } from "#lib/comptes/jetons/queries";
-import { type Tag, TAGS } from "#lib/platform/contract/endpoint";
+import { TAGS, type Tag } from "#lib/platform/contract/endpoint";
 import {
 	type Commande,
 	ErreurUsage,

@@ -6,5 +6,7 @@ import { listerBesoins } from "#lib/besoins/queries";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handlers(
 	route(LISTER_BESOINS, ({ query }) => listerBesoins(query)),
-	route(DECRIRE_BESOIN, ({ actor, body, cle }) => decrireBesoin(actor, body, [], cle)),
+	route(DECRIRE_BESOIN, ({ actor, body, cle }) =>
+		decrireBesoin(actor, body, [], cle),
+	),
 );

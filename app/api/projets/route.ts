@@ -6,5 +6,7 @@ import { listerProjets } from "#lib/projets/queries";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handlers(
 	route(LISTER_PROJETS, ({ query }) => listerProjets(query)),
-	route(PROPOSER_PROJET, ({ actor, body, cle }) => proposerProjet(actor, body, {}, cle)),
+	route(PROPOSER_PROJET, ({ actor, body, cle }) =>
+		proposerProjet(actor, body, {}, cle),
+	),
 );

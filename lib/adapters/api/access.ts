@@ -6,7 +6,12 @@ import { reglages } from "#lib/platform/config/env";
 import type { Endpoint } from "#lib/platform/contract/endpoint";
 import { FENETRE_SECONDES } from "#lib/platform/limits/fixed-window";
 import { noteSecurity } from "#lib/platform/runtime/security-log";
-import { roleTooLow, scopeTooNarrow, tooManyCalls, unauthorized } from "./answers.ts";
+import {
+	roleTooLow,
+	scopeTooNarrow,
+	tooManyCalls,
+	unauthorized,
+} from "./answers.ts";
 import type { Answer, Call } from "./call.ts";
 
 /** An accepted call: the caller, and the version of the public data. */

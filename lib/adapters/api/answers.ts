@@ -336,11 +336,7 @@ export function readOnly(): Answer {
 		fr: "Le site est en lecture seule pendant une maintenance : rien n’est enregistré ; réessayez plus tard.",
 		en: "The site is read-only during maintenance: nothing is stored; try again later.",
 	};
-	return problem(
-		"lecture_seule",
-		detail,
-		retryAfter(READ_ONLY_RETRY_SECONDS),
-	);
+	return problem("lecture_seule", detail, retryAfter(READ_ONLY_RETRY_SECONDS));
 }
 
 /** 500: an internal error; its details are only logged. */

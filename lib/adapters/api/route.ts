@@ -156,8 +156,9 @@ async function serve(
 	const attendues = endpoint.method === "PATCH" ? expectedTags(call) : null;
 	// What has no version has none of those.
 	if (attendues && !endpoint.versioned) return staleVersion();
-	const cle =
-		(endpoint.contribution && call.header("idempotency-key")) ?? null;
+	const cle = endpoint.contribution
+		? (call.header("idempotency-key") ?? null)
+		: null;
 	if (cle !== null && !IDEMPOTENCY_KEY.test(cle)) return badKey();
 	const request = {
 		...{ actor: opened.actor, params: path, query, body },
@@ -174,9 +175,7 @@ async function serve(
 
 	if (endpoint.method !== "GET") {
 		const result = await handler(request);
-		return result.ok
-			? answerWrite(endpoint, result)
-			: refusalAnswer(result);
+		return result.ok ? answerWrite(endpoint, result) : refusalAnswer(result);
 	}
 
 	let refused: Answer | undefined;
@@ -237,7 +236,7 @@ async function answerCall(
 			down ? "store down" : "unexpected error",
 		);
 		const answer = down ? storeDown() : brokenInvariant();
-		return { ...answer, headers: [...answer.headers, ...limitHeaders] };
+		return { ...answer, headers: [...answer.headers, ...limits] };
 	}
 }
 

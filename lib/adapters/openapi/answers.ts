@@ -45,7 +45,8 @@ const REFUSALS: Readonly<Record<number, Refusal>> = {
 	},
 	403: {
 		name: "Interdit",
-		description: "Le jeton est valide, mais son compte n’a pas ce droit, ou lui-même pas cette portée.",
+		description:
+			"Le jeton est valide, mais son compte n’a pas ce droit, ou lui-même pas cette portée.",
 		made: roleTooLow(),
 	},
 	404: {

@@ -197,7 +197,13 @@ test("a person makes a token for what their role allows, and for administration 
 		role: Role,
 		portees: CreationDeJeton["portees"] & object,
 		jours: number | null,
-	) => creerJeton(acteur(compte_id, role), { compte_id, nom: "x", portees, jours });
+	) =>
+		creerJeton(acteur(compte_id, role), {
+			compte_id,
+			nom: "x",
+			portees,
+			jours,
+		});
 	expect(await faire("membre", ["administration"], 30)).toMatchObject({
 		refus: "interdit",
 	});

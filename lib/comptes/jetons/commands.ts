@@ -6,6 +6,7 @@ import {
 	doitMontrerCle,
 	roleDe,
 } from "#lib/platform/actor";
+import type { Tag } from "#lib/platform/contract/endpoint";
 import {
 	conflit,
 	type Echec,
@@ -17,13 +18,12 @@ import {
 	type Reussite,
 	reussite,
 } from "#lib/platform/contract/result";
-import type { Tag } from "#lib/platform/contract/endpoint";
 import { journaliser } from "#lib/platform/db/journal";
 import { sql } from "#lib/platform/db/pool";
 import { inTransaction, type Transaction } from "#lib/platform/db/transaction";
 import { randomId, secretText } from "#lib/platform/runtime/clock";
-import { validateRequest } from "#lib/platform/validation/request";
 import { valueError } from "#lib/platform/validation/errors";
+import { validateRequest } from "#lib/platform/validation/request";
 import {
 	ADMINISTRATION_JOURS_MAX,
 	BASE62,

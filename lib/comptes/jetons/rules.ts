@@ -2,7 +2,7 @@
 import { hash } from "node:crypto";
 import { crc32 } from "node:zlib";
 import type { Role } from "#lib/platform/actor";
-import { type Tag, TAGS } from "#lib/platform/contract/endpoint";
+import { TAGS, type Tag } from "#lib/platform/contract/endpoint";
 
 /** Live tokens allowed per account. */
 export const JETONS_MAX_PAR_COMPTE = 5;

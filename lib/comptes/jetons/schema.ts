@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Tag, TAGS } from "#lib/platform/contract/endpoint";
+import { TAGS, type Tag } from "#lib/platform/contract/endpoint";
 import { Instant } from "#lib/platform/contract/wire";
 import {
 	boundedArray,

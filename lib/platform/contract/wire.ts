@@ -79,7 +79,7 @@ export const Slugs = ownField(
 		const slugs = raw.split(",").flatMap((slug) => slug.trim() || []);
 		if (slugs.length > SLUGS_MAX)
 			return listBound("max", SLUGS_MAX, slugs.length);
-		return slugs.length > 0 ? slugs : undefined;
+		return slugs.length > 0 ? slugs.join() : undefined;
 	},
 ).optional();
 

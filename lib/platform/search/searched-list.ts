@@ -19,7 +19,7 @@ type Asked<Tri extends string> = {
 	readonly limite?: number | undefined;
 	readonly apres?: string | undefined;
 	readonly pertinence?: boolean | undefined;
-	readonly slugs?: readonly string[] | undefined;
+	readonly slugs?: string | undefined;
 };
 
 /**

@@ -152,8 +152,7 @@ export const DEVELOPPEURS: Translated<typeof FR> = {
 			url_parsing: "This web address is malformed.",
 			url_scheme: "This address begins with neither http nor https.",
 			url_too_long: "This web address is too long.",
-			value_error:
-				"It breaks a rule of the site; the sentence says which.",
+			value_error: "It breaks a rule of the site; the sentence says which.",
 		},
 	},
 	adresses: {
@@ -231,7 +230,7 @@ export const DEVELOPPEURS: Translated<typeof FR> = {
 		envois: {
 			date: "2026-11-25",
 			texte:
-				"Since version 0.1.0, added: what is left of the contributions in RateLimit, on both POSTs; Location and GET /api/moi/contributions/{id}, the same after review, and slug_recu; Idempotency-Key; a code for each refusal in application/problem+json, and sentences in English for those who prefer it; scopes and an end for tokens, GET /api/moi/jeton; slugs on /api/projets and /api/besoins.",
+				"Since version 0.1.0, added: what is left of the contributions in RateLimit, on both POSTs; Location and GET /api/moi/contributions/…, the same after review, and slug_recu; Idempotency-Key; a code for each refusal in application/problem+json, and sentences in English for those who prefer it; scopes and an end for tokens, GET /api/moi/jeton; slugs on /api/projets and /api/besoins.",
 		},
 		poids: {
 			date: "2026-11-24",

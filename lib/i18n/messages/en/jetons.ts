@@ -15,7 +15,10 @@ export const JETONS: Translated<typeof FR> = {
 	jamais: "never",
 	portees: "What this token may do",
 	portee: {
-		lecture: { nom: "Read", aide: "All that the site shows, and this account." },
+		lecture: {
+			nom: "Read",
+			aide: "All that the site shows, and this account.",
+		},
 		participation: {
 			nom: "Take part",
 			aide: "Suggest, describe, vote, support, offer help.",
@@ -33,7 +36,8 @@ export const JETONS: Translated<typeof FR> = {
 		an: "in a year",
 		jamais: "never",
 	},
-	fin_administration: "A token for administration lives {n, number} days at most.",
+	fin_administration:
+		"A token for administration lives {n, number} days at most.",
 	revoquer: "Revoke",
 	revoquer_quoi: "Revoke the token {nom}",
 	revoquer_confirmer: "The programs that use it will stop working at once.",

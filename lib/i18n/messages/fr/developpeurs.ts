@@ -233,7 +233,7 @@ export const DEVELOPPEURS = {
 		envois: {
 			date: "2026-11-25",
 			texte:
-				"Depuis la version 0.1.0, ajouts : ce qui reste des contributions dans RateLimit, sur les deux POST ; Location et GET /api/moi/contributions/{id}, le même après la relecture, et slug_recu ; Idempotency-Key ; un code par refus dans application/problem+json, et les phrases en anglais pour qui le préfère\u00a0; les portées et la fin d’un jeton, GET /api/moi/jeton\u00a0; slugs sur /api/projets et /api/besoins.",
+				"Depuis la version 0.1.0, ajouts : ce qui reste des contributions dans RateLimit, sur les deux POST ; Location et GET /api/moi/contributions/…, le même après la relecture, et slug_recu ; Idempotency-Key ; un code par refus dans application/problem+json, et les phrases en anglais pour qui le préfère\u00a0; les portées et la fin d’un jeton, GET /api/moi/jeton\u00a0; slugs sur /api/projets et /api/besoins.",
 		},
 		poids: {
 			date: "2026-11-24",
