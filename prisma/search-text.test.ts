@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
-import { verifierInvariants } from "#lib/exploitation/queries";
+import { checkInvariants } from "#lib/exploitation/invariants.fixture";
 import { prisma, rows, sql } from "#lib/platform/db/pool";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 
@@ -263,7 +263,7 @@ describe("what an entry is ranked by", () => {
 	});
 
 	test("no entry has another index than its texts give", async () => {
-		const { ecarts } = await verifierInvariants();
+		const { ecarts } = await checkInvariants();
 		expect(
 			ecarts.filter(({ regle }) => regle.startsWith("recherche_")),
 		).toEqual([]);

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { lireArticle, listerArticles } from "#lib/articles/queries";
 import { lireBesoin, listerBesoins } from "#lib/besoins/queries";
 import { STATUTS_BESOIN_PUBLICS } from "#lib/besoins/schema";
@@ -29,15 +29,29 @@ async function compter() {
 	};
 }
 
-beforeEach(async () => {
+async function vider() {
 	await prisma()
 		.$executeRaw`TRUNCATE articles, besoins, projets, themes, comptes, journal CASCADE`;
-});
+}
 
-describe("loading", () => {
-	test("an empty directory receives all the content, marked as demonstration and without a single vote", async () => {
-		expect(await chargerDemonstration()).toEqual(ATTENDU);
+// Loading takes a second: these tests read one content, and the last removes it.
+describe("the content", () => {
+	let bilans: object[];
+	beforeAll(async () => {
+		await vider();
+		bilans = await Promise.all([
+			chargerDemonstration(),
+			chargerDemonstration(),
+		]);
+	});
+
+	test("is loaded into an empty directory by one of two concurrent starts, and the other finds it filled", async () => {
+		expect(bilans).toContainEqual(ATTENDU);
+		expect(bilans).toContainEqual(RIEN);
 		expect(await compter()).toEqual(ATTENDU);
+	});
+
+	test("is marked as demonstration, without a single vote", async () => {
 		const marque = {
 			demonstration: true,
 			origine: "equipe",
@@ -54,8 +68,7 @@ describe("loading", () => {
 		).toBe(ARTICLES.length);
 	});
 
-	test("the public reads return each entry as it was written, in both languages", async () => {
-		await chargerDemonstration();
+	test("is read by the public as it was written, in both languages", async () => {
 		for (const { en, ...projet } of PROJETS) {
 			const lu = await lireProjet(projet.slug);
 			expect(lu).toMatchObject({
@@ -129,41 +142,18 @@ describe("loading", () => {
 		});
 	});
 
-	test("identifiers follow the instants of publication, so that equal sort keys never occur", async () => {
-		await chargerDemonstration();
+	test("has identifiers that follow the instants of publication, so that equal sort keys never occur", async () => {
 		const projets = await prisma().projet.findMany({ orderBy: { id: "asc" } });
 		const instants = projets.map(({ publie_le }) => publie_le?.getTime() ?? 0);
 		expect(instants).toEqual([...instants].sort((a, b) => a - b));
 	});
 
-	test("a second loading changes nothing", async () => {
-		await chargerDemonstration();
+	test("is not loaded a second time", async () => {
 		expect(await chargerDemonstration()).toEqual(RIEN);
 		expect(await compter()).toEqual(ATTENDU);
 	});
 
-	test("a directory with a single theme is not empty and is left unchanged", async () => {
-		await prisma().theme.create({
-			data: { slug: "le-notre", nom: "Le nôtre", description: "" },
-		});
-		expect(await chargerDemonstration()).toEqual(RIEN);
-		expect(await compter()).toEqual({ ...RIEN, themes: 1 });
-	});
-
-	test("of two concurrent starts, one loads and the other finds the directory filled", async () => {
-		const bilans = await Promise.all([
-			chargerDemonstration(),
-			chargerDemonstration(),
-		]);
-		expect(bilans).toContainEqual(ATTENDU);
-		expect(bilans).toContainEqual(RIEN);
-		expect(await compter()).toEqual(ATTENDU);
-	});
-});
-
-describe("removal", () => {
-	test("all the content is removed, search texts included, and the journal keeps figures only", async () => {
-		await chargerDemonstration();
+	test("is removed whole, search texts included, and the journal keeps figures only", async () => {
 		expect(await retirerDemonstration()).toEqual(ATTENDU);
 		expect(await compter()).toEqual(RIEN);
 		const [reste] = await prisma().$queryRaw<{ nombre: number }[]>`
@@ -180,6 +170,18 @@ describe("removal", () => {
 				apres: ATTENDU,
 			},
 		]);
+	});
+});
+
+describe("loading and removal", () => {
+	beforeEach(vider);
+
+	test("a directory with a single theme is not empty and is left unchanged", async () => {
+		await prisma().theme.create({
+			data: { slug: "le-notre", nom: "Le nôtre", description: "" },
+		});
+		expect(await chargerDemonstration()).toEqual(RIEN);
+		expect(await compter()).toEqual({ ...RIEN, themes: 1 });
 	});
 
 	test("a directory without demonstration content is left unchanged, and nothing is journaled", async () => {

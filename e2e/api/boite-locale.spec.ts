@@ -69,14 +69,3 @@ test("to any other peer, or under another host name than this machine's, the mai
 	}
 	agent.destroy();
 });
-
-test("a site that sends its mail has no mailbox page, even for this machine", async ({
-	ouvrirSite,
-}) => {
-	const site = await ouvrirSite({
-		SMTP_URL: "smtp://127.0.0.1:9",
-		MAIL_FROM: "ne-pas-repondre@exemple.org",
-	});
-	for (const chemin of [BOITE, `${BOITE}/abc/html`])
-		expect((await site.navigateur("127.0.0.1").lire(chemin)).statut).toBe(404);
-});

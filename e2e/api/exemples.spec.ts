@@ -17,6 +17,7 @@ import {
 } from "#e2e/fixtures/exemples";
 import { ROOT } from "#e2e/fixtures/processes";
 import { startServer } from "#e2e/fixtures/servers";
+import { variantes } from "#e2e/fixtures/variantes";
 import { SAMPLE_TOKEN } from "#lib/adapters/openapi/calls";
 import { childEnvironment } from "#lib/platform/config/env";
 import { LANGUES, type Langue } from "#lib/platform/langues";
@@ -156,12 +157,16 @@ function sansRang(reponse: unknown): unknown {
 	);
 }
 
-for (const langue of LANGUES)
-	for (const langage of ["curl", "javascript", "python"] as const) {
-		const { programme } = LANCEURS[langage];
-		const prefixe = langue === "en" ? "/en" : "";
+for (const [round, langue, langage] of variantes(test, import.meta.filename)(
+	LANGUES,
+	{ toutes: ["curl", "javascript", "python"] as const },
+)) {
+	const { programme } = LANCEURS[langage];
+	const prefixe = langue === "en" ? "/en" : "";
 
-		test(`every ${langage} program of ${prefixe}/developpeurs/reference, run as it is shown, prints the answer`, async () => {
+	round.test(
+		`every ${langage} program of ${prefixe}/developpeurs/reference, run as it is shown, prints the answer`,
+		async () => {
 			test.skip(!estLa(programme), `${programme} is not installed`);
 			const codes = await programmesDe(`${prefixe}/developpeurs/reference`);
 			for (const exemple of exemples) {
@@ -184,8 +189,9 @@ for (const langue of LANGUES)
 					else expect(sansRang(lu), nom).toEqual(sansRang(reponse));
 				});
 			}
-		});
-	}
+		},
+	);
+}
 
 for (const langue of LANGUES)
 	test(`${langue}: the guide shows what its first programs print`, async () => {

@@ -3,7 +3,7 @@ import { type Api, expect, ouvrirApi, test } from "#e2e/fixtures/api";
 import { compter, enParallele, jugerDuree } from "#e2e/fixtures/charge";
 import { creerCompteAvecJeton } from "#e2e/fixtures/comptes";
 import { type Base, nouvelleBase } from "#e2e/fixtures/database";
-import { relever } from "#e2e/fixtures/epreuve";
+import { PLEINE_TAILLE, relever } from "#e2e/fixtures/epreuve";
 import { eventually } from "#e2e/fixtures/processes";
 import { startServer } from "#e2e/fixtures/servers";
 import {
@@ -66,7 +66,6 @@ async function compteSurPostgres(compte_id: number): Promise<number> {
 
 test("D17: on Upstash the limit is its fixed window, and PostgreSQL counts nothing", async () => {
 	upstash.humeur = "repond";
-	await reprise();
 	const { id, jeton } = await creerCompteAvecJeton(base);
 	const reponses = await enParallele(LIMITE * 2, 1, () =>
 		api.appeler("GET", "/api/moi", { jeton }),
@@ -95,12 +94,18 @@ test("D17: on Upstash the limit is its fixed window, and PostgreSQL counts nothi
 	expect(cle).not.toContain(jeton);
 });
 
+/** That each of the others is a failure too: lib/platform/limits/upstash.test.ts. */
 const PANNES: [Humeur, string][] = [
 	["pend", "hangs"],
-	["erreur", "answers 500"],
-	["lent", "answers late"],
-	["bavarde", "answers something else than JSON"],
-	["fausse", "answers what is no count"],
+	...(PLEINE_TAILLE
+		? ([
+				["erreur", "answers 500"],
+				["lent", "answers late"],
+				["bavarde", "answers something else than JSON"],
+				["fausse", "answers what is no count"],
+			] as const)
+		: []
+	).map(([humeur, titre]): [Humeur, string] => [humeur, titre]),
 ];
 
 for (const [humeur, titre] of PANNES)

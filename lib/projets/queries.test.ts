@@ -172,6 +172,35 @@ describe("D19: filters", () => {
 	])("%j", async (query, expected) => {
 		expect(await slugs(query)).toEqual(expected);
 	});
+
+	test("a licence finds what may be had under it, alone or among others; a repository, who has one", async () => {
+		const licences = [
+			["mit", "MIT"],
+			["choix", "LGPL-2.1-only OR GPL-2.0-only"],
+			["lgpl", "LGPL-2.1-only"],
+			["autre", "MIT-0"],
+		] as const;
+		for (const [slug, licence_code] of licences)
+			await creerProjet({
+				...{ slug, licence_code, depot: `https://git.example.org/${slug}` },
+			});
+		for (const [licence_code, expected] of [
+			["mit", ["mit"]],
+			["LGPL-2.1 OR GPL-2.0", ["choix"]],
+			["LGPL-2.1", ["choix", "lgpl"]],
+			["' OR 1=1 --", []],
+		] as const) {
+			const found = await slugs({ licence_code });
+			expect([licence_code, found.toSorted()]).toEqual([
+				...[licence_code, expected],
+			]);
+		}
+		const repositories = licences.map(([slug]) => slug);
+		expect((await slugs({ depot: true })).toSorted()).toEqual(
+			repositories.toSorted(),
+		);
+		expect((await slugs({ depot: false })).toSorted()).toEqual(["deux", "un"]);
+	});
 });
 
 describe("D20: orders", () => {

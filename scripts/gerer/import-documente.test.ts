@@ -15,13 +15,12 @@ import { FORMATS } from "#lib/platform/import/plain-text";
 import { ADRESSE_MAX_OCTETS } from "#lib/platform/validation/web-address";
 import { ProjetImporte } from "#lib/projets/importation/schema";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
-import { gerer } from "./gerer.fixture.ts";
+import { faire, issueDe } from "./faire.fixture.ts";
 
-const PATIENCE_MS = 120_000;
 const DOCS = join(import.meta.dirname, "../../docs");
 const PAGE = readFileSync(join(DOCS, "import.md"), "utf8");
 
-const base = useTestDatabase();
+useTestDatabase();
 
 type Row = {
 	readonly column: string;
@@ -104,42 +103,31 @@ test.each(SAMPLES)(
 		await prisma().cleImport.deleteMany();
 		await prisma().projet.deleteMany();
 		await prisma().besoin.deleteMany();
-		const importer = (fichier: string, ...more: string[]) =>
-			gerer(
-				{ DATABASE_URL: base.url, INIT_CWD: join(DOCS, "import") },
-				...["importer", objets, fichier, ...more],
+		const importer = (fichier: string) =>
+			faire(
+				...["importer", objets, join(DOCS, "import", fichier)],
+				"--creer-themes",
 			);
-		const { code, stdout } = await importer(sample, "--creer-themes");
-		expect(code).toBe(0);
-		expect(JSON.parse(stdout)).toEqual({
+		expect(await importer(sample)).toEqual({
 			...{ lus: 2, crees: 2, modifies: 0, inchanges: 0 },
 			...{ refuses: [], colonnes_inconnues: {}, themes_inconnus: {} },
 		});
 		const other = `${objets}.${form === "csv" ? "jsonl" : "csv"}`;
-		const again = await importer(other, "--creer-themes");
-		expect(JSON.parse(again.stdout)).toMatchObject({ lus: 2, inchanges: 2 });
+		expect(await importer(other)).toMatchObject({ lus: 2, inchanges: 2 });
 	},
-	PATIENCE_MS,
 );
 
 test.each([
 	["a file that is no text", Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0a, 0xff])],
 	["an empty file", Buffer.alloc(0)],
 	["other columns", Buffer.from('{"a":1}\n')],
-])(
-	"%s gets nothing in: exit code 1, with a trial too",
-	async (_, bytes) => {
-		const folder = mkdtempSync(join(tmpdir(), "bc-import-"));
-		writeFileSync(join(folder, "fichier"), bytes);
-		for (const more of [[], ["--essai"]]) {
-			const { code, stderr } = await gerer(
-				{ DATABASE_URL: base.url, INIT_CWD: folder },
-				...["importer", "projets", "fichier", ...more],
-			);
-			expect(code).toBe(1);
-			expect(stderr).toMatch(/Rien n’(?:a été lu|est entré)/);
-		}
-		rmSync(folder, { recursive: true });
-	},
-	PATIENCE_MS,
-);
+])("%s gets nothing in: exit code 1, with a trial too", async (_, bytes) => {
+	const folder = mkdtempSync(join(tmpdir(), "bc-import-"));
+	const fichier = join(folder, "fichier");
+	writeFileSync(fichier, bytes);
+	for (const more of [[], ["--essai"]])
+		expect(
+			await issueDe("importer", "projets", fichier, ...more),
+		).toMatchObject({ succes: false, resultat: { crees: 0, modifies: 0 } });
+	rmSync(folder, { recursive: true });
+});

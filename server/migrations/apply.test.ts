@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, describe, expect, test } from "vitest";
+import { withConnection } from "#lib/platform/db/own-connection";
 import { type TestDatabase, testDatabase } from "../postgres/test-database.ts";
 import { killHard, queryOnce } from "../postgres/test-process.ts";
 import { applyMigrations } from "./apply.ts";
@@ -18,12 +19,8 @@ afterAll(async () => {
 });
 
 async function emptyDatabase(): Promise<string> {
-	const database = await testDatabase();
+	const database = await testDatabase("template0");
 	databases.push(database);
-	await queryOnce(
-		database.url,
-		"DROP SCHEMA public CASCADE; CREATE SCHEMA public",
-	);
 	return database.url;
 }
 
@@ -41,6 +38,9 @@ const TABLE = `CREATE TABLE "livres" ("id" SERIAL NOT NULL, "titre" TEXT NOT NUL
 	CONSTRAINT "livres_pkey" PRIMARY KEY ("id"));`;
 const FUNCTION = `CREATE FUNCTION deux() RETURNS int LANGUAGE plpgsql AS $$
 	BEGIN PERFORM 1; RETURN 2; END $$;`;
+
+/** A lock that scripts wait for, while a test holds it. */
+const HELD = 1;
 
 let sources = 0;
 function source(
@@ -114,7 +114,7 @@ describe("applyMigrations", () => {
 		["the server finishes its script", "SELECT 1"],
 		[
 			"the server drops its script",
-			"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE '%pg_sleep(2)%' AND pid <> pg_backend_pid() AND datname = current_database()",
+			"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE wait_event = 'advisory' AND datname = current_database()",
 		],
 	])(
 		"killed with -9 midway while %s, the next run completes the database",
@@ -122,14 +122,17 @@ describe("applyMigrations", () => {
 			const url = await emptyDatabase();
 			const slow = source({
 				"1_table": TABLE,
-				"2_lente": `${FUNCTION} SELECT pg_sleep(2);`,
+				"2_lente": `${FUNCTION} SELECT pg_advisory_xact_lock(${HELD});`,
 			});
-			const child = spawnMigration(url, slow);
-			const sleeping =
-				"SELECT 1 FROM pg_stat_activity WHERE wait_event = 'PgSleep' AND datname = current_database()";
-			while ((await queryOnce(url, sleeping)).length === 0) await sleep(50);
-			await killHard(child);
-			await queryOnce(url, afterwards);
+			await withConnection({ connectionString: url }, async (client) => {
+				await client.query(`SELECT pg_advisory_lock(${HELD})`);
+				const child = spawnMigration(url, slow);
+				const waiting =
+					"SELECT 1 FROM pg_stat_activity WHERE wait_event = 'advisory' AND datname = current_database()";
+				while ((await client.query(waiting)).rows.length === 0) await sleep(20);
+				await killHard(child);
+				await client.query(afterwards);
+			});
 			await applyMigrations(url, slow);
 			expect(await queryOnce(url, "SELECT deux()")).toEqual([{ deux: 2 }]);
 			expect(await applyMigrations(url, slow)).toEqual([]);

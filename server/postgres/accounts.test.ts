@@ -44,8 +44,10 @@ async function start(dataDir: string) {
 describe.runIf(isRoot)(
 	"embedded PostgreSQL and accounts, run under root",
 	() => {
+		// Creating one takes a second: these tests share it.
+		const dataDir = join(base, "shared");
+
 		test("under root it runs as another account", async () => {
-			const dataDir = join(base, "other");
 			await start(dataDir);
 			const status = readFileSync(
 				`/proc/${runningPostmaster(findPlace(dataDir))?.pid}/status`,
@@ -101,7 +103,6 @@ describe.runIf(isRoot)(
 		])(
 			"in a folder %s, PostgreSQL's account cannot redirect root's writes elsewhere",
 			async (_, owner) => {
-				const dataDir = join(base, `links-${owner}`);
 				await (await start(dataDir)).stop();
 				const home = findPlace(dataDir).home;
 				chownSync(home, owner, owner);
@@ -122,7 +123,6 @@ describe.runIf(isRoot)(
 		);
 
 		test("a password file replaced by a link is rejected, not followed", async () => {
-			const dataDir = join(base, "password");
 			await (await start(dataDir)).stop();
 			const home = findPlace(dataDir).home;
 			chownSync(home, NOBODY, NOBODY);

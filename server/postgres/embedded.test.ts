@@ -181,14 +181,13 @@ describe("embedded PostgreSQL", () => {
 	});
 
 	test("a pid file whose pid now belongs to another program does not block the start", async () => {
-		const dataDir = join(base, "stale");
-		await (await start(dataDir)).stop();
-		const pidFile = join(dataDir, "postgres", "cluster", "postmaster.pid");
+		await (await start(data)).stop();
+		const pidFile = join(data, "postgres", "cluster", "postmaster.pid");
 		writeFileSync(
 			pidFile,
 			`${process.pid}\n/x\n1\n5432\n\n127.0.0.1\n0 0\nready   \n`,
 		);
-		expect((await start(dataDir)).started).toBe(true);
+		expect((await start(data)).started).toBe(true);
 	});
 
 	test("a crash in the middle of the creation leaves nothing that passes for a database", async () => {

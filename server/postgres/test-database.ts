@@ -164,15 +164,19 @@ export async function holdTestServer(): Promise<() => Promise<void>> {
 
 /**
  * Creates a database with every migration applied, in some 50 ms, on the server that
- * the run of the tests holds (`holdTestServer`).
+ * the run of the tests holds (`holdTestServer`); or, of `template0`, an empty one.
  */
-export async function testDatabase(): Promise<TestDatabase> {
-	const { url, template, prefix } = preparedSchema.parse(
+export async function testDatabase(
+	template?: "template0",
+): Promise<TestDatabase> {
+	const { url, prefix, ...prepared } = preparedSchema.parse(
 		JSON.parse(childEnvironment()[PREPARED] ?? "{}"),
 	);
 	const name = `${prefix}${secretBytes(8).toString("hex")}`;
 	await withClient(url, (client) =>
-		client.query(`CREATE DATABASE ${name} TEMPLATE ${template}`),
+		client.query(
+			`CREATE DATABASE ${name} TEMPLATE ${template ?? prepared.template}`,
+		),
 	);
 	return {
 		url: databaseAt(url, name),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { verifierInvariants } from "#lib/exploitation/queries";
+import { checkInvariants } from "#lib/exploitation/invariants.fixture";
 import { accepterOffre } from "#lib/moderation/offres/commands";
 import { nommerReferent } from "#lib/moderation/places/commands";
 import { offrirAide } from "#lib/participation/offres/commands";
@@ -53,7 +53,7 @@ test("an erased account leaves no offer, frees its place, and its address stands
 		await prisma().journalEntree.findMany(),
 	]);
 	expect(tout).not.toContain(adresse);
-	expect(await verifierInvariants()).toEqual({ ecarts: [] });
+	expect(await checkInvariants()).toEqual({ ecarts: [] });
 });
 
 test("an erased moderator leaves the offers that they answered, without a name", async () => {
@@ -68,7 +68,7 @@ test("an erased moderator leaves the offers that they answered, without a name",
 	expect(
 		await prisma().offre.findUniqueOrThrow({ where: { id } }),
 	).toMatchObject({ etat: "acceptee", decideur_id: null });
-	expect(await verifierInvariants()).toEqual({ ecarts: [] });
+	expect(await checkInvariants()).toEqual({ ecarts: [] });
 });
 
 test("an erasure and an acceptance at once leave the counts right", async () => {
@@ -84,5 +84,5 @@ test("an erasure and an acceptance at once leave the counts right", async () => 
 		]),
 	);
 	expect(await prisma().offre.count({ where: { place_id: place.id } })).toBe(0);
-	expect(await verifierInvariants()).toEqual({ ecarts: [] });
+	expect(await checkInvariants()).toEqual({ ecarts: [] });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { verifierInvariants } from "#lib/exploitation/queries";
+import { checkInvariants } from "#lib/exploitation/invariants.fixture";
 import {
 	reunirBesoins,
 	separerBesoins,
@@ -42,8 +42,8 @@ test("an erased account leaves the merged need and the one it came from: both co
 	expect(await nombre(garde)).toBe(1);
 	const { raison_fr } = await prisma().reunion.findFirstOrThrow();
 	expect(raison_fr).not.toContain(courriel);
-	expect(await verifierInvariants()).toEqual({ ecarts: [] });
+	expect(await checkInvariants()).toEqual({ ecarts: [] });
 	await separerBesoins(moi, absorbe);
 	expect([await nombre(absorbe), await nombre(garde)]).toEqual([1, 0]);
-	expect(await verifierInvariants()).toEqual({ ecarts: [] });
+	expect(await checkInvariants()).toEqual({ ecarts: [] });
 });

@@ -8,7 +8,7 @@ import { creerCompte } from "#lib/comptes/commands";
 import { boiteDe } from "#lib/comptes/connexion/codes/queries";
 import { creerJeton } from "#lib/comptes/jetons/commands";
 import { ajusterDecomptes } from "#lib/exploitation/decomptes/commands";
-import { verifierInvariants } from "#lib/exploitation/queries";
+import { checkInvariants } from "#lib/exploitation/invariants.fixture";
 import { suspendreCompte } from "#lib/moderation/comptes/commands";
 import { soutenirBesoin, voterPourProjet } from "#lib/participation/commands";
 import type { Acteur, ActeurCompte, Role } from "#lib/platform/actor";
@@ -222,13 +222,11 @@ test("D10: after an erasure a dump of every table contains neither the address n
 			where: { slug: "soutien-efface" },
 		}),
 	).toMatchObject({ nb_soutiens: 0 });
-	expect(await verifierInvariants().then(sansFixtures)).toEqual([]);
+	expect(await checkInvariants().then(sansFixtures)).toEqual([]);
 });
 
 /** The fixtures' published entries have no timeline and no theme; everything else must be right. */
-function sansFixtures({
-	ecarts,
-}: Awaited<ReturnType<typeof verifierInvariants>>) {
+function sansFixtures({ ecarts }: Awaited<ReturnType<typeof checkInvariants>>) {
 	return ecarts.filter(({ regle }) => !/^(jalons|themes)_/.test(regle));
 }
 
@@ -279,7 +277,7 @@ test("D10: an account suspended a moment ago is removed from the counts when it 
 	expect(await nombre()).toBe(2);
 	await effacerCompte(SYSTEME, juste.compte_id);
 	expect(await nombre()).toBe(1);
-	expect(await verifierInvariants().then(sansFixtures)).toEqual([]);
+	expect(await checkInvariants().then(sansFixtures)).toEqual([]);
 });
 
 test("D10: a suspended account's votes are not subtracted from the counts twice, and its address stays barred, with its tags ignored", async () => {

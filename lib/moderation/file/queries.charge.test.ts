@@ -1,6 +1,6 @@
 /** A queue of hundreds: what a moderator may wait for. */
 import { beforeAll, expect, test } from "vitest";
-import { PLEINE_TAILLE } from "#e2e/fixtures/epreuve";
+import { PLEINE_TAILLE, taille } from "#e2e/fixtures/epreuve";
 import type { ActeurCompte } from "#lib/platform/actor";
 import { rows, sql } from "#lib/platform/db/pool";
 import { emptyDirectory } from "#prisma/directory.fixture";
@@ -13,7 +13,7 @@ import { FiltreFile } from "./schema.ts";
 useTestDatabase();
 
 /** Entries in the queue. */
-const NOMBRE = 600;
+const NOMBRE = taille(60, 600);
 /** Of the database and of the process, for one list. */
 const LISTE_MS = 500;
 /** Another process may take the processor for a while. */
@@ -31,12 +31,12 @@ beforeAll(async () => {
 });
 
 test(`with ${NOMBRE} entries and 200 words, the queue holds them all and names what they resemble; at full size, the list and a place in it take less than ${LISTE_MS} ms`, async () => {
-	for (let debut = 1; debut <= NOMBRE; debut += 50)
+	for (let debut = 1; debut <= NOMBRE; debut += 20)
 		await rows(
 			sql`INSERT INTO projets (slug, nom, accroche, description, statut)
 			    SELECT 'p' || n, 'Projet numéro ' || n, 'Une accroche assez longue.',
 			      repeat('Un atelier de réparation des vélos du quartier ' || n || ', ouvert le samedi, près de la place. ', 30) || CASE WHEN n % 10 = 0 THEN 'casino' ELSE '' END,
-			      'propose' FROM generate_series(${debut}::int, ${debut + 49}::int) AS n`,
+			      'propose' FROM generate_series(${debut}::int, ${debut + 19}::int) AS n`,
 		);
 	await rows(
 		sql`INSERT INTO mots_surveilles (texte, forme, adresse)
@@ -55,7 +55,7 @@ test(`with ${NOMBRE} entries and 200 words, the queue holds them all and names w
 	expect(
 		entrees.filter(({ semblable }) => semblable === null).length,
 	).toBeLessThan(5);
-	const projet = { nature: "projet", slug: "p300" } as const;
+	const projet = { nature: "projet", slug: "p30" } as const;
 	const filtre = FiltreFile.parse({ nature: "projet" });
 	const place = () => lirePlace(projet, filtre, moi.compte_id);
 	expect(await place()).toBeDefined();

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { retirerContribution } from "#lib/espace/contributions/commands";
-import { verifierInvariants } from "#lib/exploitation/queries";
+import { checkInvariants } from "#lib/exploitation/invariants.fixture";
 import type { ActeurCompte } from "#lib/platform/actor";
 import { prisma, rows, sql } from "#lib/platform/db/pool";
 import { creerBesoin } from "#prisma/entries.fixture";
@@ -63,7 +63,7 @@ describe("a need that awaits review", () => {
 		expect(await lu(garde)).toMatchObject({ nb_soutiens: 2 });
 		expect(JSON.stringify(await lu(garde))).not.toContain(absorbe);
 		expect(await courrielsA(auteur)).toEqual(["besoin_reuni_auteur attente"]);
-		expect(await verifierInvariants()).toEqual(CLEAN);
+		expect(await checkInvariants()).toEqual(CLEAN);
 	});
 
 	test("and another one become one that awaits review: both authors count once it is public, and the second learns of it", async () => {
@@ -87,7 +87,7 @@ describe("a need that awaits review", () => {
 			"besoin_reuni_auteur attente",
 			"besoin_reuni_auteur attente",
 		]);
-		expect(await verifierInvariants()).toEqual(CLEAN);
+		expect(await checkInvariants()).toEqual(CLEAN);
 	});
 
 	test("is refused with the one that it stands in: its author reads why too", async () => {
@@ -125,7 +125,7 @@ describe("a need that awaits review", () => {
 		expect((await lireDernierActe(moi.compte_id))?.acte_id).not.toBe(
 			acte?.acte_id,
 		);
-		expect(await verifierInvariants()).toEqual(CLEAN);
+		expect(await checkInvariants()).toEqual(CLEAN);
 	});
 
 	test("is no longer undone as an act after the minute", async () => {
@@ -154,7 +154,7 @@ describe("a need that awaits review", () => {
 			ok: true,
 		});
 		expect(await etatDe(absorbe)).toMatchObject({ statut: "propose" });
-		expect(await verifierInvariants()).toEqual(CLEAN);
+		expect(await checkInvariants()).toEqual(CLEAN);
 	});
 });
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { verifierInvariants } from "#lib/exploitation/queries";
+import { checkInvariants } from "#lib/exploitation/invariants.fixture";
 import {
 	accomplirActeEnAttente,
 	mettreEnAttente,
@@ -88,7 +88,7 @@ describe("a merge", () => {
 			etapes_par_courriel: false,
 		});
 		expect(await soutenus(deux)).toEqual([garde]);
-		expect(await verifierInvariants()).toEqual(CLEAN);
+		expect(await checkInvariants()).toEqual(CLEAN);
 	});
 
 	test("says nothing of itself on a need that none concerns", async () => {
@@ -146,12 +146,12 @@ describe("a merge", () => {
 		expect(await lu(a)).toMatchObject({ slug: c, nb_soutiens: 3 });
 		expect((await lu(c))?.reunis?.map(({ slug }) => slug)).toEqual([a, b, d]);
 		expect(await separerBesoins(moi, a)).toMatchObject({ refus: "conflit" });
-		expect(await verifierInvariants()).toEqual(CLEAN);
+		expect(await checkInvariants()).toEqual(CLEAN);
 		expect(await separerBesoins(moi, b)).toMatchObject({ ok: true });
 		expect(await lu(a)).toMatchObject({ slug: b, nb_soutiens: 2 });
 		expect(await separerBesoins(moi, a)).toMatchObject({ ok: true });
 		expect(await lu(a)).toMatchObject({ slug: a, nb_soutiens: 1 });
-		expect(await verifierInvariants()).toEqual(CLEAN);
+		expect(await checkInvariants()).toEqual(CLEAN);
 	});
 
 	test.each([
@@ -240,7 +240,7 @@ describe("undoing a merge", () => {
 		expect(await soutenus(deux)).toEqual([absorbe, garde]);
 		expect(await lu(absorbe)).toEqual({ ...avant, nb_soutiens: 2 });
 		expect(await courrielsA(reste)).toEqual(["besoin_reuni annule"]);
-		expect(await verifierInvariants()).toEqual(CLEAN);
+		expect(await checkInvariants()).toEqual(CLEAN);
 	});
 
 	test("restores the need as it was, byte for byte", async () => {
@@ -267,7 +267,7 @@ describe("undoing a merge", () => {
 		expect(await soutenus(qui)).toEqual([a, garde]);
 		await separerBesoins(moi, d);
 		expect(await soutenus(qui)).toEqual([a, d]);
-		expect(await verifierInvariants()).toEqual(CLEAN);
+		expect(await checkInvariants()).toEqual(CLEAN);
 	});
 
 	test("who leaves and comes back has given a support of its own: it stays", async () => {
@@ -304,7 +304,7 @@ describe("undoing a merge", () => {
 		await reunir(a, garde);
 		expect(await lu(garde)).toMatchObject({ nb_soutiens: 1 });
 		expect(await courrielsA(dehors)).toEqual([]);
-		expect(await verifierInvariants()).toEqual(CLEAN);
+		expect(await checkInvariants()).toEqual(CLEAN);
 	});
 });
 
@@ -326,7 +326,7 @@ describe("the mail's way back", () => {
 		expect(await lu(garde)).toMatchObject({ nb_soutiens: 1 });
 		await separerBesoins(moi, a);
 		expect(await soutenus(qui)).toEqual([]);
-		expect(await verifierInvariants()).toEqual(CLEAN);
+		expect(await checkInvariants()).toEqual(CLEAN);
 	});
 
 	test("takes back no support that was given to the kept need", async () => {

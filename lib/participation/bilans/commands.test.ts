@@ -3,7 +3,7 @@ import { lireBesoin } from "#lib/besoins/queries";
 import { effacerCompte } from "#lib/espace/effacement/commands";
 import { exporterMesDonnees } from "#lib/espace/queries";
 import { suivreBilans } from "#lib/exploitation/bilans/commands";
-import { verifierInvariants } from "#lib/exploitation/queries";
+import { checkInvariants } from "#lib/exploitation/invariants.fixture";
 import type { Acteur } from "#lib/platform/actor";
 import { prisma, rows, sql } from "#lib/platform/db/pool";
 import { signerBilan } from "#lib/platform/mail/need-links";
@@ -39,7 +39,7 @@ async function bilan(slug: string) {
 }
 
 async function ecarts() {
-	const { ecarts: tous } = await verifierInvariants();
+	const { ecarts: tous } = await checkInvariants();
 	return tous.filter(({ regle }) => regle.startsWith("bilans_"));
 }
 

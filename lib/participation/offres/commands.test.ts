@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { taille } from "#e2e/fixtures/epreuve";
 import { listerPlaces } from "#lib/besoins/places/queries";
-import { verifierInvariants } from "#lib/exploitation/queries";
+import { checkInvariants } from "#lib/exploitation/invariants.fixture";
 import { suspendreCompte } from "#lib/moderation/comptes/commands";
 import {
 	accepterOffre,
@@ -35,6 +36,7 @@ beforeAll(async () => {
 	moi = await acteurDeRole("moderateur");
 });
 
+const FOULE = taille(20, 100);
 const CLEAN = { ecarts: [] };
 const membre = () => acteurDeRole("membre");
 const LISTE = { limite: undefined, apres: undefined };
@@ -195,16 +197,16 @@ describe("an offer of help", () => {
 });
 
 describe("acceptance", () => {
-	test("of a hundred offers at once for a place of two takes two, and a hundred calls more change nothing", async () => {
+	test(`of ${FOULE} offers at once for a place of two takes two, and as many calls more change nothing`, async () => {
 		const place = await placeOuverte(moi, { nombre: 2 });
-		const membres = await Promise.all(Array.from({ length: 100 }, membre));
+		const membres = await Promise.all(Array.from({ length: FOULE }, membre));
 		await ensemble(
 			membres.map((qui) => () => offrirAide(qui, place.id, OFFRE)),
 		);
 		const offres = await prisma().offre.findMany({
 			where: { place_id: place.id },
 		});
-		expect(offres).toHaveLength(100);
+		expect(offres).toHaveLength(FOULE);
 		const accepter = () =>
 			ensemble(
 				offres.map(
@@ -221,7 +223,7 @@ describe("acceptance", () => {
 			}),
 		).toBe(2);
 		expect(await libres(place.slug)).toEqual([]);
-		expect(await verifierInvariants()).toEqual(CLEAN);
+		expect(await checkInvariants()).toEqual(CLEAN);
 	});
 
 	test("and withdrawal at once leave the count of free places right", async () => {
@@ -235,7 +237,7 @@ describe("acceptance", () => {
 				...(rang % 2 === 0 ? [() => retirerOffre(acteur, place.id)] : []),
 			]),
 		);
-		expect(await verifierInvariants()).toEqual(CLEAN);
+		expect(await checkInvariants()).toEqual(CLEAN);
 	});
 
 	test("exchanges addresses by mail when that was ticked, and gives none otherwise", async () => {
@@ -332,7 +334,7 @@ describe("an offer that ends", () => {
 		expect(await offrirAide(acteur, place.id, OFFRE)).toMatchObject({
 			valeur: { etat: "envoyee" },
 		});
-		expect(await verifierInvariants()).toEqual(CLEAN);
+		expect(await checkInvariants()).toEqual(CLEAN);
 	});
 
 	test("with a suspension is withdrawn, accepted or not, and lifting it brings none back", async () => {
@@ -354,7 +356,7 @@ describe("an offer that ends", () => {
 		});
 		await suspendre(false);
 		expect(await etatDe(id)).toBe("retiree");
-		expect(await verifierInvariants()).toEqual(CLEAN);
+		expect(await checkInvariants()).toEqual(CLEAN);
 	});
 
 	test("with its place expires, its author is told, and the accepted ones stay", async () => {
@@ -370,7 +372,7 @@ describe("an offer that ends", () => {
 		expect(await courrielsA(attend.acteur)).toEqual(["offre_expiree attente"]);
 		await renouvelerPlace(moi, place.id);
 		expect(await libres(place.slug)).toEqual([1]);
-		expect(await verifierInvariants()).toEqual(CLEAN);
+		expect(await checkInvariants()).toEqual(CLEAN);
 	});
 
 	test("is withdrawn of a need that is no longer public by who made it, and nobody else learns of that place", async () => {

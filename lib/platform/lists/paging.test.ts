@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { taille } from "#e2e/fixtures/epreuve";
 import { listerArticles } from "#lib/articles/queries";
 import { listerBesoins } from "#lib/besoins/queries";
 import { TRIS_BESOINS } from "#lib/besoins/schema";
@@ -173,7 +174,7 @@ describe.each(LISTS)("D21: $name", (liste) => {
 					slugs.filter((slug) => untouched.has(slug));
 				expect(stayed(seen)).toEqual(stayed(order));
 			}),
-			{ numRuns: 12 },
+			{ numRuns: taille(4, 12) },
 		);
 	});
 

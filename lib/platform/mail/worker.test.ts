@@ -32,8 +32,11 @@ async function fournisseur(
 	return ouvert;
 }
 
-function travailleur({ url }: Fournisseur): MailWorker {
-	const worker = startMailWorker({ transport: transportResend("re_x", url) });
+function travailleur(
+	{ url }: Fournisseur,
+	transport = transportResend("re_x", url),
+): MailWorker {
+	const worker = startMailWorker({ transport });
 	ouverts.push(() => worker.stop());
 	return worker;
 }
@@ -201,12 +204,12 @@ test("a failed try waits twice as long each time, under the same key, and its er
 	expect(ouvert).toMatchObject({ requetes: 3, conflits: 0 });
 });
 
-test("a provider that never answers is given up after 10 s, as a failed try", async () => {
+test("a provider that never answers is given up, as a failed try, after 10 s or what is asked for", async () => {
 	expect(transportResend("re_x", "http://127.0.0.1:1").delaiMaxSecondes).toBe(
 		10,
 	);
 	const ouvert = await fournisseur(() => "pend");
-	travailleur(ouvert);
+	travailleur(ouvert, transportResend("re_x", ouvert.url, 1));
 	const cle = await poster();
 	await eventually(() => ouvert.requetes === 1);
 	expect(await rangee(cle)).toMatchObject({ statut: "envoi" });
@@ -218,10 +221,11 @@ test("a provider that never answers is given up after 10 s, as a failed try", as
 });
 
 test("a mail that its provider postpones goes back to the queue without a try being counted", async () => {
-	const ouvert = await fournisseur((n) => (n < 6 ? "trop" : "accepte"));
+	const ouvert = await fournisseur((n) => (n < 2 ? "trop" : "accepte"));
 	travailleur(ouvert);
 	const cle = await poster();
 	await devient(cle, "envoye");
+	expect(ouvert.requetes).toBe(3);
 	expect(await rangee(cle)).toMatchObject({ essais: 1 });
 });
 
@@ -307,25 +311,26 @@ test("a mail that waits for its delay stays, and one cancelled meanwhile is neve
 	expect(ouvert.requetes).toBe(2);
 });
 
-test.each([
-	"a@exemple.test,b@exemple.test",
-	"a@exemple.test\r\nBcc: b@exemple.test",
-	"Nom <a@exemple.test>",
-	'"a@b"@exemple.test',
-	"a\uff20mal.test@exemple.test",
-	"a@exemple.test ",
-	"sans-arobase",
-])(
-	"a recipient that is not exactly one mailbox (%j) is never passed to a provider",
-	async (destinataire) => {
-		const ouvert = await fournisseur();
-		travailleur(ouvert);
-		const cle = await poster({ destinataire });
+test("a recipient that is not exactly one mailbox is never passed to a provider", async () => {
+	const ouvert = await fournisseur();
+	const cles: string[] = [];
+	for (const destinataire of [
+		"a@exemple.test,b@exemple.test",
+		"a@exemple.test\r\nBcc: b@exemple.test",
+		"Nom <a@exemple.test>",
+		'"a@b"@exemple.test',
+		"a\uff20mal.test@exemple.test",
+		"a@exemple.test ",
+		"sans-arobase",
+	])
+		cles.push(await poster({ destinataire }));
+	travailleur(ouvert);
+	for (const cle of cles) {
 		await devient(cle, "abandonne");
-		expect(ouvert.requetes).toBe(0);
 		expect(await rangee(cle)).toMatchObject({ erreur: "adresse" });
-	},
-);
+	}
+	expect(ouvert.requetes).toBe(0);
+});
 
 test("a mail of a template unknown to this version waits for a version that knows it", async () => {
 	const ouvert = await fournisseur();

@@ -54,7 +54,11 @@ function outcome(
 }
 
 /** Sends mails through Resend, with the same idempotency key at each try. */
-export function transportResend(cle: string, baseUrl?: string): Transport {
+export function transportResend(
+	cle: string,
+	baseUrl?: string,
+	delaiMaxSecondes = DELAI_MAX_SECONDES,
+): Transport {
 	const client = new Resend(cle, baseUrl === undefined ? {} : { baseUrl });
 	async function send(message: Message): Promise<Envoi> {
 		const { error, headers } = await client.emails.send(
@@ -69,13 +73,13 @@ export function transportResend(cle: string, baseUrl?: string): Transport {
 			{
 				idempotencyKey: message.cle,
 				// resend 6.38 has no timeout of its own.
-				signal: AbortSignal.timeout(DELAI_MAX_SECONDES * 1_000),
+				signal: AbortSignal.timeout(delaiMaxSecondes * 1_000),
 			},
 		);
 		return error === null ? { issue: "envoye" } : outcome(error, headers);
 	}
 	return {
-		delaiMaxSecondes: DELAI_MAX_SECONDES,
+		delaiMaxSecondes,
 		// It throws when the timeout expires while it reads an error's body.
 		envoyer: (message) =>
 			send(message).catch(() => ({ issue: "echec", erreur: "resend délai" })),

@@ -1,18 +1,18 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, test, vi } from "vitest";
+import { completeEnvironment } from "#lib/platform/config/env";
+import { closeStore, prisma, rows, sql } from "#lib/platform/db/pool";
+import { etatFile } from "#lib/platform/mail/health";
+import { enfiler } from "#lib/platform/mail/queue";
+import { transportResend } from "#lib/platform/mail/transports/resend";
+import { startMailWorker } from "#lib/platform/mail/worker";
 import { ouvrirFournisseur } from "#scripts/epreuves/courriels/provider";
 import { applyMigrations } from "#server/migrations/apply";
 import { startEmbeddedPostgres } from "#server/postgres/embedded";
 import { findPlace } from "#server/postgres/place";
 import { runningPostmaster } from "#server/postgres/postmaster";
 import { walkableFolder } from "#server/postgres/test-process";
-import { completeEnvironment } from "../config/env.ts";
-import { closeStore, prisma, rows, sql } from "../db/pool.ts";
-import { etatFile } from "./health.ts";
-import { enfiler } from "./queue.ts";
-import { transportResend } from "./transports/resend.ts";
-import { startMailWorker } from "./worker.ts";
 
 const folder = walkableFolder();
 const ending: (() => Promise<void>)[] = [];

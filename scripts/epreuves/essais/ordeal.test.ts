@@ -1,3 +1,4 @@
+/** Whole runs of `npm test`, each in a checkout of its own. */
 import { type ChildProcess, spawn } from "node:child_process";
 import {
 	existsSync,
@@ -13,7 +14,7 @@ import { childEnvironment } from "#lib/platform/config/env";
 import {
 	type TemporaryTree,
 	temporaryTree,
-} from "./check-structure/tree.fixture.ts";
+} from "../../check-structure/tree.fixture.ts";
 
 const open: TemporaryTree[] = [];
 const children: ChildProcess[] = [];
@@ -41,7 +42,7 @@ function start(files: Readonly<Record<string, string>>, suite: string) {
 	const tree = temporaryTree({ ...VITEST_CONFIG, ...files });
 	open.push(tree);
 	symlinkSync(
-		join(import.meta.dirname, "../node_modules"),
+		join(import.meta.dirname, "../../../node_modules"),
 		join(tree.directory, "node_modules"),
 	);
 	// Beside the tests: a file of vitest's own would be one of the checkout.
@@ -49,11 +50,13 @@ function start(files: Readonly<Record<string, string>>, suite: string) {
 	mkdirSync(temporary);
 	const child = spawn(
 		process.execPath,
-		[join(import.meta.dirname, "test.ts"), suite],
+		[join(import.meta.dirname, "../../test.ts"), suite],
 		{
 			cwd: tree.directory,
 			env: childEnvironment({
 				NO_COLOR: "1",
+				EPREUVES_GRAINE: "1",
+				EPREUVES_RELEVES: "",
 				TMPDIR: temporary,
 				TEMP: temporary,
 				TMP: temporary,

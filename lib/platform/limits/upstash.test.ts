@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import {
+	type DoublureUpstash,
+	doublerUpstash,
+	type Humeur,
+} from "#e2e/fixtures/upstash-stand-in";
+import { completeEnvironment } from "../config/env.ts";
+import { countOnUpstashOr } from "./upstash-fallback.ts";
+
+/** After that a failure is forgotten. */
+const REST_MS = 2_001;
+
+let upstash: DoublureUpstash;
+
+beforeAll(async () => {
+	upstash = await doublerUpstash();
+	completeEnvironment({
+		NEXTAUTH_SECRET: "un-secret-pour-les-essais-et-pour-eux-seuls",
+		UPSTASH_REDIS_REST_URL: upstash.url,
+		UPSTASH_REDIS_REST_TOKEN: upstash.jeton,
+	});
+	vi.useFakeTimers({ toFake: ["Date", "performance"] });
+});
+afterAll(() => {
+	vi.useRealTimers();
+	return upstash.fermer();
+});
+beforeEach(() => {
+	vi.advanceTimersByTime(REST_MS);
+});
+
+test.each<[string, Humeur]>([
+	["hangs", "pend"],
+	["answers 500", "erreur"],
+	["answers late", "lent"],
+	["answers something else than JSON", "bavarde"],
+	["answers what is no count", "fausse"],
+])("D17: when Upstash %s, PostgreSQL counts", async (_, humeur) => {
+	upstash.humeur = humeur;
+	const before = upstash.appels;
+	const counted = await countOnUpstashOr<string>(
+		...([humeur, 3, () => "Upstash", async () => "PostgreSQL"] as const),
+	);
+	expect(counted).toBe("PostgreSQL");
+	await vi.waitFor(() => expect(upstash.appels).toBe(before + 1));
+});
