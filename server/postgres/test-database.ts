@@ -175,7 +175,8 @@ export async function testDatabase(
 	const name = `${prefix}${secretBytes(8).toString("hex")}`;
 	await withClient(url, (client) =>
 		client.query(
-			`CREATE DATABASE ${name} TEMPLATE ${template ?? prepared.template}`,
+			// By its files, which takes half the time of writing all of it to the log.
+			`CREATE DATABASE ${name} TEMPLATE ${template ?? prepared.template} STRATEGY FILE_COPY`,
 		),
 	);
 	return {
