@@ -1,34 +1,18 @@
-import { randomBytes } from "node:crypto";
-import { expect, test } from "playwright/test";
+import { expect, test } from "#e2e/fixtures/api";
 import { creerBesoin } from "#e2e/fixtures/contenu";
-import { type Base, nouvelleBase } from "#e2e/fixtures/database";
-import { type Server, startServer } from "#e2e/fixtures/servers";
+import type { Base } from "#e2e/fixtures/database";
+import type { Server } from "#e2e/fixtures/servers";
 import { creerSoutien } from "#e2e/fixtures/soutiens";
 import { completeEnvironment } from "#lib/platform/config/env";
 import { signerDesinscription } from "#lib/platform/mail/unsubscribe";
 
-const STARTS_MS = 600_000;
-const NEXTAUTH_SECRET = randomBytes(32).toString("base64url");
-
-// One server for the whole file, not one for each half of it.
-test.describe.configure({ mode: "default" });
-
 let base: Base;
 let server: Server;
 
-test.beforeAll(async () => {
-	test.setTimeout(STARTS_MS);
-	base = await nouvelleBase();
-	server = await startServer("front", {
-		DATABASE_URL: base.url,
-		NEXTAUTH_SECRET,
-	});
-	completeEnvironment({ NEXTAUTH_SECRET });
-});
-
-test.afterAll(async () => {
-	await server?.stop();
-	await base?.fermer();
+test.beforeEach(({ monde, front }) => {
+	({ base } = monde);
+	({ server } = front);
+	completeEnvironment({ NEXTAUTH_SECRET: monde.secret });
 });
 
 async function abonne() {

@@ -1,15 +1,15 @@
 /** D17: exactly 600 calls per hour and account, over all tokens and instances. */
-import { type Api, expect, ouvrirApi, test } from "#e2e/fixtures/api";
+import { type Api, expect } from "#e2e/fixtures/api";
 import { compter, enContinu, enParallele } from "#e2e/fixtures/charge";
 import {
 	creerCompteAvecJeton,
 	creerJeton,
 	poserFenetre,
 } from "#e2e/fixtures/comptes";
-import { type Base, nouvelleBase } from "#e2e/fixtures/database";
+import type { Base } from "#e2e/fixtures/database";
 import { dureeMax, relever, taille } from "#e2e/fixtures/epreuve";
+import { test } from "#e2e/fixtures/paire";
 import { eventually } from "#e2e/fixtures/processes";
-import { startServer } from "#e2e/fixtures/servers";
 import { JETONS_MAX_PAR_COMPTE } from "#lib/comptes/jetons/rules";
 import { FENETRE_SECONDES } from "#lib/platform/limits/fixed-window";
 
@@ -20,24 +20,8 @@ test.describe.configure({ mode: "default" });
 let base: Base;
 let instances: [Api, Api];
 
-test.beforeAll(async () => {
-	test.setTimeout(600_000);
-	base = await nouvelleBase();
-	const settings = {
-		DATABASE_URL: base.url,
-		NEXTAUTH_SECRET: `secret-des-essais-${base.url.slice(-40)}`,
-		// The default limit.
-		LIMITE_APPELS: "",
-	};
-	instances = await Promise.all([
-		startServer("front", settings).then(ouvrirApi),
-		startServer("front", settings).then(ouvrirApi),
-	]);
-});
-
-test.afterAll(async () => {
-	await Promise.all((instances ?? []).map((api) => api.fermer()));
-	await base?.fermer();
+test.beforeAll(({ limitee }) => {
+	({ base, instances } = limitee);
 });
 
 async function fenetre(compte_id: number) {
@@ -189,6 +173,8 @@ test("a revoked token, or a suspended account: no call started afterwards is acc
 		await charge.arreter();
 		expect(compter(apres.map(({ statut }) => statut))).toEqual({ 401: appels });
 		expect(charge.reponses[0]?.statut).toBe(200);
+		// What the database alone was told leaves an account that the site never makes.
+		await base.lignes("DELETE FROM jetons WHERE compte_id = $1", [id]);
 	}
 	relever("token revoked, account suspended: no later call accepted", {
 		"calls made afterwards, under load": appels * 2,

@@ -1,11 +1,11 @@
 /** D16: the hourly limit of contributions, and the same contribution sent again. */
-import { expect, test } from "#e2e/fixtures/api";
+import { expect } from "#e2e/fixtures/api";
 import { compter, enParallele } from "#e2e/fixtures/charge";
 import { creerCompteAvecJeton } from "#e2e/fixtures/comptes";
 import { contribue, corpsBesoin, corpsProjet } from "#e2e/fixtures/corps";
 import { relever, taille } from "#e2e/fixtures/epreuve";
 import { ecartsDe } from "#e2e/fixtures/invariants";
-import { ouvrirPaire, type Paire } from "#e2e/fixtures/paire";
+import { type Paire, test } from "#e2e/fixtures/paire";
 
 const RESERVE = 5;
 const FENETRE_SECONDES = 3_600;
@@ -15,14 +15,8 @@ test.describe.configure({ mode: "default" });
 
 let paire: Paire;
 
-test.beforeAll(async () => {
-	test.setTimeout(600_000);
-	// The default limit.
-	paire = await ouvrirPaire({ LIMITE_CONTRIBUTIONS: "" });
-});
-
-test.afterAll(async () => {
-	await paire?.fermer();
+test.beforeAll(({ limitee }) => {
+	paire = limitee;
 });
 
 const CHEMINS = ["/api/projets", "/api/besoins"] as const;

@@ -66,6 +66,7 @@ async function compteSurPostgres(compte_id: number): Promise<number> {
 
 test("D17: on Upstash the limit is its fixed window, and PostgreSQL counts nothing", async () => {
 	upstash.humeur = "repond";
+	await reprise();
 	const { id, jeton } = await creerCompteAvecJeton(base);
 	const reponses = await enParallele(LIMITE * 2, 1, () =>
 		api.appeler("GET", "/api/moi", { jeton }),

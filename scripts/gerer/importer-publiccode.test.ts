@@ -3,6 +3,7 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { completeEnvironment } from "#lib/platform/config/env";
 import { rows, sql } from "#lib/platform/db/pool";
 import {
 	type Counted,
@@ -10,6 +11,7 @@ import {
 	startCounted,
 } from "#lib/platform/network/hostile-server.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
+import { faire } from "./faire.fixture.ts";
 import { gerer } from "./gerer.fixture.ts";
 
 const base = useTestDatabase();
@@ -36,19 +38,27 @@ beforeAll(async () => {
 		if (request.url === "/it.yml") return void response.end(ITALIEN);
 		hostile(texte)(request, response);
 	});
+	completeEnvironment({ LECTURES_ESSAI: `127.0.0.1:${fichiers.port}` });
 });
 
 afterAll(() => fichiers.close());
 
-async function importer(...adresses: string[]) {
+function ecrire(...adresses: string[]): string {
 	const liste = join(mkdtempSync(join(tmpdir(), "publiccode-")), "liste.txt");
 	writeFileSync(liste, adresses.join("\r\n"));
+	return liste;
+}
+
+const ensuite = (...adresses: string[]) =>
+	faire("importer", "publiccode", ecrire(...adresses));
+
+async function importer(...adresses: string[]) {
 	const fait = await gerer(
 		{
 			DATABASE_URL: base.url,
 			LECTURES_ESSAI: `127.0.0.1:${fichiers.port}`,
 		},
-		...["importer", "publiccode", liste],
+		...["importer", "publiccode", ecrire(...adresses)],
 	);
 	return { ...fait, bilan: JSON.parse(fait.stdout) };
 }
@@ -104,12 +114,12 @@ test("each address is told taken, changed, unchanged or refused, and a second ru
 	]);
 	const actes = () => rows(sql`SELECT count(*)::int AS n FROM journal`);
 	const avant = await actes();
-	const second = await importer(...adresses);
-	expect(second.bilan).toMatchObject({ crees: 0, modifies: 0, inchanges: 1 });
+	const second = await ensuite(...adresses);
+	expect(second).toMatchObject({ crees: 0, modifies: 0, inchanges: 1 });
 	expect(await actes()).toEqual(avant);
 
 	texte = FICHIER.replace("stable", "obsolete");
-	const troisieme = await importer(`${ici}/eau/fontaines`);
-	expect(troisieme.bilan).toMatchObject({ modifies: 1, inchanges: 0 });
+	const troisieme = await ensuite(`${ici}/eau/fontaines`);
+	expect(troisieme).toMatchObject({ modifies: 1, inchanges: 0 });
 	expect(await lu()).toMatchObject([{ stade: "arrete" }]);
 });
