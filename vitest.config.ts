@@ -3,7 +3,7 @@ import type { InlineConfig } from "vitest/node";
 import { unitProjects } from "./scripts/runner/unit-projects.ts";
 
 /** Of all random data; printed with a failure, as part of the command that repeats it. */
-const SEED = Number(process.env.EPREUVES_GRAINE ?? 1);
+const SEED = Number(process.env.EPREUVES_GRAINE || 1);
 
 /** Most tests wait for PostgreSQL: two at once, whatever the machine. */
 const WORKERS = 2;
