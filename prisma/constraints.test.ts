@@ -1,4 +1,3 @@
-import pg from "pg";
 import { beforeAll, describe, expect, test } from "vitest";
 import { NUANCE_MAX } from "#lib/besoins/liens/schema";
 import { JETONS_MAX_PAR_COMPTE } from "#lib/comptes/jetons/rules";
@@ -13,6 +12,7 @@ import { CHAMPS_BESOIN, TEXTES_BESOIN } from "#lib/contributions/schema";
 import { BORNES_NOTE } from "#lib/moderation/notes/schema";
 import { MOTIFS_REFUS } from "#lib/moderation/refus/schema";
 import { each, pick } from "#lib/platform/contract/records";
+import { rows, sql } from "#lib/platform/db/pool";
 import { BORNES_PROJET } from "#lib/projets/schema";
 import { RESEAUX_MIN } from "#lib/recherche/manquees/rules";
 import { BORNES_SIGNALEMENT } from "#lib/signalements/schema";
@@ -332,44 +332,53 @@ async function checksOfDatabase(): Promise<Map<string, string>> {
 	return new Map(found.map(({ nom, tableau }) => [nom, tableau]));
 }
 
-/** Returns the constraint that rejects an assignment, or null when it passes; the change is rolled back. */
-async function refusal(
-	table: string,
-	assignment: string,
-): Promise<string | null> {
-	const text = `DO $do$ BEGIN
-		UPDATE ${table} SET ${assignment} WHERE ctid = (SELECT min(ctid) FROM ${table});
-		RAISE EXCEPTION 'passed' USING ERRCODE = 'UT001'; END $do$`;
-	try {
-		await run(text);
-	} catch (error) {
-		if (!(error instanceof pg.DatabaseError)) throw error;
-		if (error.code === "UT001") return null;
-		return error.constraint ?? `${error.code} ${error.message}`;
-	}
-	throw new Error("the block always raises");
-}
+/** Tries each assignment on a row of a table, and takes it back: the constraint that rejects it, or null. */
+const REFUSALS = `CREATE FUNCTION refusals(tableau text, assignments text[]) RETURNS text[] LANGUAGE plpgsql AS $$
+	DECLARE
+		found text[] := '{}';
+		assignment text;
+		broken text;
+		message text;
+	BEGIN
+		FOREACH assignment IN ARRAY assignments LOOP
+			BEGIN
+				EXECUTE format('UPDATE %1$s SET %2$s WHERE ctid = (SELECT min(ctid) FROM %1$s)', tableau, assignment);
+				RAISE EXCEPTION 'passed' USING ERRCODE = 'UT001';
+			EXCEPTION
+				WHEN SQLSTATE 'UT001' THEN
+					found := array_append(found, NULL);
+				WHEN OTHERS THEN
+					GET STACKED DIAGNOSTICS broken = CONSTRAINT_NAME, message = MESSAGE_TEXT;
+					found := array_append(found, COALESCE(NULLIF(broken, ''), SQLSTATE || ' ' || message));
+			END;
+		END LOOP;
+		RETURN found;
+	END $$`;
 
 describe("CHECK constraints", () => {
-	test("each one of the database is tested here, and each one tested here is in the database", async () => {
-		const known = await checksOfDatabase();
+	let known: Map<string, string>;
+	beforeAll(async () => {
+		await run(REFUSALS);
+		known = await checksOfDatabase();
+	});
+
+	test("each one of the database is tested here, and each one tested here is in the database", () => {
 		expect([...known.keys()].sort()).toEqual(Object.keys(CHECKS).sort());
 	});
 
 	test.each(Object.entries(CHECKS))(
 		"%s rejects what must never be false, and nothing else",
 		async (name, { accepted, refused }) => {
-			const table = (await checksOfDatabase()).get(name) ?? "";
-			for (const assignment of accepted)
-				expect([assignment, await refusal(table, assignment)]).toEqual([
-					assignment,
-					null,
-				]);
-			for (const assignment of refused)
-				expect([assignment, await refusal(table, assignment)]).toEqual([
-					assignment,
-					name,
-				]);
+			const tried = [...accepted, ...refused];
+			const [found] = await rows<{ refusals: (string | null)[] }>(
+				sql`SELECT refusals(${known.get(name) ?? ""}, ${tried}::text[])`,
+			);
+			expect(
+				tried.map((assignment, at) => [assignment, found?.refusals[at]]),
+			).toEqual([
+				...accepted.map((assignment) => [assignment, null]),
+				...refused.map((assignment) => [assignment, name]),
+			]);
 		},
 	);
 });

@@ -39,7 +39,8 @@ async function sendAll(
 	});
 	socket.write(`POST / HTTP/1.1\r\nHost: x\r\n${headers}\r\n\r\n`);
 	for (const piece of pieces) {
-		if (!socket.destroyed) socket.write(piece);
+		if (socket.destroyed) break;
+		socket.write(piece);
 		await wait(5);
 	}
 	socket.on("data", (data) => {
