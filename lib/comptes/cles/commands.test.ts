@@ -16,7 +16,6 @@ import {
 	utiliserCodeSecours,
 } from "./commands.ts";
 import { demanderAjout, demanderPreuve, lireMesCles } from "./queries.ts";
-import { EXIGENCE_DELAI_JOURS } from "./rules.ts";
 
 useTestDatabase();
 
@@ -167,14 +166,14 @@ test("a passkey is required a week ahead at least, by who has one; from that day
 	const lireNu = await ouvrir(nu);
 	const dans = (jours: number) =>
 		siteDay(new Date(Date.now() + jours * 24 * HEURE_MS));
-	expect(
-		await exigerCles(await lire(), { des_le: dans(EXIGENCE_DELAI_JOURS - 1) }),
-	).toMatchObject({ refus: "conflit" });
+	expect(await exigerCles(await lire(), { des_le: dans(6) })).toMatchObject({
+		refus: "conflit",
+	});
 	const sansCle = await (await ouvrir(await nouveau("admin")))();
 	expect(await exigerCles(sansCle, { des_le: dans(30) })).toMatchObject({
 		refus: "conflit",
 	});
-	const des_le = dans(EXIGENCE_DELAI_JOURS);
+	const des_le = dans(7);
 	expect(await exigerCles(await lire(), { des_le })).toMatchObject({
 		ok: true,
 	});
