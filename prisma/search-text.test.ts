@@ -1,8 +1,8 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
-import { checkInvariants } from "#lib/exploitation/invariants.fixture";
 import { prisma, rows, sql } from "#lib/platform/db/pool";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
+import { checkInvariants } from "./invariants.fixture.ts";
 
 useTestDatabase();
 

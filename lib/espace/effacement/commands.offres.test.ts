@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { checkInvariants } from "#lib/exploitation/invariants.fixture";
 import { accepterOffre } from "#lib/moderation/offres/commands";
 import { nommerReferent } from "#lib/moderation/places/commands";
 import { offrirAide } from "#lib/participation/offres/commands";
 import { prisma } from "#lib/platform/db/pool";
+import { checkInvariants } from "#prisma/invariants.fixture";
 import { acteurDeRole, courrielsA } from "#prisma/moderation.fixture";
 import { adresseDe, offreEnvoyee, placeOuverte } from "#prisma/places.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { checkInvariants } from "#lib/exploitation/invariants.fixture";
 import {
 	reunirBesoins,
 	separerBesoins,
@@ -7,6 +6,7 @@ import {
 import { soutenirBesoin } from "#lib/participation/commands";
 import { prisma, rows, sql } from "#lib/platform/db/pool";
 import { creerBesoin } from "#prisma/entries.fixture";
+import { checkInvariants } from "#prisma/invariants.fixture";
 import { acteurDeRole, slugNeuf } from "#prisma/moderation.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { effacerCompte } from "./commands.ts";

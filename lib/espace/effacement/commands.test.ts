@@ -8,7 +8,6 @@ import { creerCompte } from "#lib/comptes/commands";
 import { boiteDe } from "#lib/comptes/connexion/codes/queries";
 import { creerJeton } from "#lib/comptes/jetons/commands";
 import { ajusterDecomptes } from "#lib/exploitation/decomptes/commands";
-import { checkInvariants } from "#lib/exploitation/invariants.fixture";
 import { suspendreCompte } from "#lib/moderation/comptes/commands";
 import { soutenirBesoin, voterPourProjet } from "#lib/participation/commands";
 import type { Acteur, ActeurCompte, Role } from "#lib/platform/actor";
@@ -16,6 +15,7 @@ import { sauvegarder } from "#lib/platform/backup/write";
 import { prisma } from "#lib/platform/db/pool";
 import { secretBytes } from "#lib/platform/runtime/clock";
 import { creerBesoin, creerProjet } from "#prisma/entries.fixture";
+import { checkInvariants } from "#prisma/invariants.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { effacerCompte } from "./commands.ts";
 

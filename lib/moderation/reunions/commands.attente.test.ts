@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { retirerContribution } from "#lib/espace/contributions/commands";
-import { checkInvariants } from "#lib/exploitation/invariants.fixture";
 import type { ActeurCompte } from "#lib/platform/actor";
 import { prisma, rows, sql } from "#lib/platform/db/pool";
 import { creerBesoin } from "#prisma/entries.fixture";
+import { checkInvariants } from "#prisma/invariants.fixture";
 import { acteurDeRole, courrielsA, slugNeuf } from "#prisma/moderation.fixture";
 import {
 	besoin,

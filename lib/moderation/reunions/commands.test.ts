@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { checkInvariants } from "#lib/exploitation/invariants.fixture";
 import {
 	accomplirActeEnAttente,
 	mettreEnAttente,
@@ -17,6 +16,7 @@ import type { ActeurCompte } from "#lib/platform/actor";
 import { prisma, rows, sql } from "#lib/platform/db/pool";
 import { signerReprise } from "#lib/platform/mail/need-links";
 import { creerProjet } from "#prisma/entries.fixture";
+import { checkInvariants } from "#prisma/invariants.fixture";
 import { acteurDeRole, courrielsA, slugNeuf } from "#prisma/moderation.fixture";
 import {
 	besoin,

@@ -3,12 +3,12 @@ import { lireBesoin } from "#lib/besoins/queries";
 import { effacerCompte } from "#lib/espace/effacement/commands";
 import { exporterMesDonnees } from "#lib/espace/queries";
 import { suivreBilans } from "#lib/exploitation/bilans/commands";
-import { checkInvariants } from "#lib/exploitation/invariants.fixture";
 import type { Acteur } from "#lib/platform/actor";
 import { prisma, rows, sql } from "#lib/platform/db/pool";
 import { signerBilan } from "#lib/platform/mail/need-links";
 import { emptyDirectory } from "#prisma/directory.fixture";
 import { creerBesoin } from "#prisma/entries.fixture";
+import { checkInvariants } from "#prisma/invariants.fixture";
 import { acteurDeRole } from "#prisma/moderation.fixture";
 import {
 	besoinLivre,

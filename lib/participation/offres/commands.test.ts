@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { taille } from "#e2e/fixtures/epreuve";
 import { listerPlaces } from "#lib/besoins/places/queries";
-import { checkInvariants } from "#lib/exploitation/invariants.fixture";
 import { suspendreCompte } from "#lib/moderation/comptes/commands";
 import {
 	accepterOffre,
@@ -15,6 +14,7 @@ import {
 } from "#lib/moderation/places/commands";
 import type { ActeurCompte } from "#lib/platform/actor";
 import { prisma, rows, sql } from "#lib/platform/db/pool";
+import { checkInvariants } from "#prisma/invariants.fixture";
 import { acteurDeRole, courrielsA } from "#prisma/moderation.fixture";
 import {
 	adresseDe,
