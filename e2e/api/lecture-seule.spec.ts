@@ -84,16 +84,18 @@ test("once the command has returned each write of the API is 503 with Retry-Afte
 	await tournerLectureSeule(base, "oui");
 	const avant = await empreinteDeTout(base);
 	const fautes = lignesEnFaute(api.server.log()).length;
-	for (const ecriture of ecritures)
-		attendreRefus(await api.appeler(...ecriture));
+	for (const [methode, chemin, demande] of ecritures)
+		attendreRefus(await api.appeler(methode, chemin, demande));
 	for (const chemin of ["/api/projets", `/api/besoins/${besoin.slug}`])
 		expect((await api.appeler("GET", chemin, { jeton })).statut).toBe(200);
 	expect((await api.appeler("GET", "/api/sante")).statut).toBe(200);
 	expect(await empreinteDeTout(base)).toEqual({ ...avant, ...COMPTEURS });
 	expect(lignesEnFaute(api.server.log()).slice(fautes)).toEqual([]);
 	await tournerLectureSeule(base, "non");
-	for (const ecriture of ecritures)
-		expect((await api.appeler(...ecriture)).statut).toBeLessThan(300);
+	for (const [methode, chemin, demande] of ecritures)
+		expect((await api.appeler(methode, chemin, demande)).statut).toBeLessThan(
+			300,
+		);
 });
 
 test("every form of the build, sent with and without script in read-only mode, changes no row that a backup keeps and logs no error; what would write is 503 with Retry-After", async () => {

@@ -3,8 +3,14 @@ import { STATUTS_PROJET } from "#lib/projets/schema";
 import { peutDemander } from "./rules.ts";
 
 const auteur = {
-	...{ id: 1, courriel: "a@exemple.org", nom: null, langue: "fr" },
-	...{ suspendu: false, publies: 0, refuses: 0, en_attente: 1 },
+	id: 1,
+	courriel: "a@exemple.org",
+	nom: null,
+	langue: "fr",
+	suspendu: false,
+	publies: 0,
+	refuses: 0,
+	en_attente: 1,
 } as const;
 const LE = new Date("2026-01-01");
 const posee = { id: 1, questions: "Où ?", le: LE, par: null, mienne: false };
