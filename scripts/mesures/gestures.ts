@@ -70,12 +70,13 @@ async function review(
 	plan: ReadonlyMap<number, Planned>,
 ): Promise<Review> {
 	const page = await context.newPage();
+	const hand = { page, keyMs: KEY_MS };
 	const ear = await listenTo(page);
 	const done: Done[] = [];
 	let [looks, words] = [0, 0];
 	await page.goto(`${site}/moderation`);
 	const begun = performance.now();
-	let isOpen = await openFirst(page);
+	let isOpen = await openFirst(hand);
 	while (isOpen) {
 		await page.waitForTimeout(READING_MS);
 		const id = await openEntry(page);
@@ -87,13 +88,13 @@ async function review(
 		words += planned.words;
 		ear.begin();
 		const start = performance.now();
-		await gesture(page, planned.kind, planned.double);
+		await gesture(hand, planned.kind, planned.double);
 		const ms = performance.now() - start;
 		done.push({ kind: planned.kind, ms, ...(await ear.end()) });
 		// After a flood one is on the page of its account.
-		if (planned.kind === "spam") await press(page, "j");
+		if (planned.kind === "spam") await press(hand, "j");
 		if (planned.kind === "spam") await page.waitForURL(/\/moderation$/);
-		isOpen = (await openEntry(page)) !== null || (await openFirst(page));
+		isOpen = (await openEntry(page)) !== null || (await openFirst(hand));
 	}
 	return { done, ms: performance.now() - begun, looks, words };
 }

@@ -1,4 +1,4 @@
-/** The gestures of a moderator, by real key presses and at the rate of a hand. */
+/** The gestures of a moderator, by real key presses, at the rate of a hand or as fast as the page takes them. */
 import type { Page } from "playwright";
 import type { Gesture } from "./ear.ts";
 
@@ -64,20 +64,28 @@ export function isMet(kind: Kind, { acts, keys, pages }: Gesture): boolean {
 	return (isKeys ? keys : acts) <= goal.acts && pages <= goal.pages;
 }
 
-/** Presses keys one after the other, each after the time that a hand takes. */
-export async function press(page: Page, ...keys: readonly string[]) {
+/** A page, and how long the hand takes for each key. */
+export type Hand = { readonly page: Page; readonly keyMs: number };
+
+/** Presses keys one after the other. */
+export async function press({ page, keyMs }: Hand, ...keys: readonly string[]) {
 	for (const key of keys) {
-		await page.waitForTimeout(KEY_MS);
+		if (keyMs > 0) await page.waitForTimeout(keyMs);
 		await page.keyboard.press(key);
 	}
 }
 
-async function type(page: Page, text: string): Promise<void> {
-	await press(page, ...text);
+async function type(hand: Hand, text: string): Promise<void> {
+	await press(hand, ...text);
+}
+
+/** Waits until a field has the focus, which what was pressed moves there. */
+async function inField({ page }: Hand, fields: string): Promise<void> {
+	await page.locator(fields).and(page.locator(":focus")).waitFor();
 }
 
 /** Does the keys of a decision, and waits for the page that follows. */
-async function decide(page: Page, act: () => Promise<void>): Promise<void> {
+async function decide({ page }: Hand, act: () => Promise<void>): Promise<void> {
 	const before = page.url();
 	await act();
 	await page.waitForURL(
@@ -91,25 +99,27 @@ async function decide(page: Page, act: () => Promise<void>): Promise<void> {
 const FIELDS_MAX = 6;
 
 /** Replaces the last word of the text, chooses the second AI label, publishes. */
-async function correct(page: Page): Promise<void> {
-	await press(page, "e");
+async function correct(hand: Hand): Promise<void> {
+	await press(hand, "e");
+	await inField(hand, "[name=nom], [name=titre]");
 	// The correction opens at the title: the text is a few fields further.
-	const text = page.locator("[name=description]:focus");
+	const text = hand.page.locator("[name=description]:focus");
 	for (let n = 0; n < FIELDS_MAX && (await text.count()) === 0; n += 1)
-		await press(page, "Tab");
-	await press(page, "Control+End", "Control+Backspace");
-	await type(page, RIGHT);
-	await press(page, "Escape", "i", "ArrowDown", "Escape", "p");
+		await press(hand, "Tab");
+	await press(hand, "Control+End", "Control+Backspace");
+	await type(hand, RIGHT);
+	await press(hand, "Escape", "i", "ArrowDown", "Escape", "p");
 }
 
 /** Ticks the similar entries until it is the right one, then confirms. */
-async function refuseAsDouble(page: Page, of: string): Promise<void> {
+async function refuseAsDouble(hand: Hand, of: string): Promise<void> {
+	const { page } = hand;
 	for (let n = 0; n < DOUBLES_MAX; n += 1) {
-		await press(page, "d");
+		await press(hand, "d");
 		const ticked = page.locator("input[name=doublon]:checked");
 		if ((await ticked.count()) === 0) break;
 		if ((await ticked.first().inputValue()) === of) {
-			await press(page, "Enter");
+			await press(hand, "Enter");
 			return;
 		}
 	}
@@ -117,42 +127,45 @@ async function refuseAsDouble(page: Page, of: string): Promise<void> {
 }
 
 /** All that the author has waiting, from the entry. */
-async function stopSpam(page: Page): Promise<void> {
-	await press(page, "t");
+async function stopSpam(hand: Hand): Promise<void> {
+	const { page } = hand;
+	await press(hand, "t");
 	await page.waitForURL(/\?compte=/);
 	await page.locator("[data-touche=x]").waitFor();
-	await press(page, "x");
-	await type(page, "Des annonces.");
-	await press(page, "Tab", "Enter");
+	await press(hand, "x");
+	await inField(hand, "main textarea, main input");
+	await type(hand, "Des annonces.");
+	await press(hand, "Tab", "Enter");
 }
 
 /** Does a gesture on the entry that is open; `double` is the key of the existing entry. */
 export async function gesture(
-	page: Page,
+	hand: Hand,
 	kind: Kind,
 	double: string,
 ): Promise<void> {
-	await decide(page, async () => {
+	await decide(hand, async () => {
 		switch (kind) {
 			case "publish":
-				return press(page, "p");
+				return press(hand, "p");
 			case "correct":
-				return correct(page);
+				return correct(hand);
 			case "refuse":
-				return press(page, "r", ADVERTISING, "Enter");
+				return press(hand, "r", ADVERTISING, "Enter");
 			case "double":
-				return refuseAsDouble(page, double);
+				return refuseAsDouble(hand, double);
 			case "spam":
-				return stopSpam(page);
+				return stopSpam(hand);
 		}
 	});
 }
 
 /** From the queue, opens its first entry; false when none is left. */
-export async function openFirst(page: Page): Promise<boolean> {
+export async function openFirst(hand: Hand): Promise<boolean> {
+	const { page } = hand;
 	await page.locator("h1").waitFor();
 	if ((await page.locator("[data-entree]").count()) === 0) return false;
-	await press(page, "j", "Enter");
+	await press(hand, "j", "Enter");
 	await page.waitForURL(/\/relecture\//);
 	return true;
 }
