@@ -11,7 +11,16 @@ const ARGUMENTS = [
 
 const BROWSER = {
 	browserName: "chromium",
-	trace: { mode: "retain-on-failure", screenshots: false },
+	// What a page looks like at each act costs a third of the time of all of them:
+	// what failed is run again, alone, with it.
+	trace: {
+		mode: "retain-on-failure",
+		screenshots: false,
+		snapshots: false,
+		sources: false,
+	},
+	// An effect between pages costs their time: one test looks at it.
+	contextOptions: { reducedMotion: "reduce" },
 	screenshot: "only-on-failure",
 	launchOptions: {
 		executablePath: process.env.CHROMIUM_PATH,

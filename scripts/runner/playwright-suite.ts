@@ -16,7 +16,7 @@ export type Suite = "api" | "parcours" | "epreuves";
 /** Where the second process begins, by name: both take as long. */
 const SECOND_HALF: Readonly<Partial<Record<Suite, string>>> = {
 	api: "h",
-	parcours: "fl",
+	parcours: "j",
 };
 
 /** The files of a suite in two fixed parts, or in one; a part without a file would run all. */
@@ -41,7 +41,8 @@ function chosen(
 	const list = `${reportPath}.list`;
 	const lines = again.map(({ file, name }) => [file, name ?? []].flat());
 	writeFileSync(list, lines.map((line) => line.join(" › ")).join("\n"));
-	return [`--test-list=${list}`];
+	// With what the page looked like at each act.
+	return [`--test-list=${list}`, "--trace=retain-on-failure"];
 }
 
 /** Several processes at once as one: how the worst ended, and what all reported. */
