@@ -1,5 +1,5 @@
 import { motsCoupes } from "#e2e/fixtures/mots-coupes";
-import { expect, expectAccessible, test } from "#e2e/fixtures/site";
+import { expect, test } from "#e2e/fixtures/site";
 import { SCRIPTS, SEUL, variantes } from "#e2e/fixtures/variantes";
 
 const essais = variantes(test, import.meta.filename);
@@ -64,32 +64,10 @@ for (const [
 				await expect(page.locator("html")).not.toHaveAttribute("lang", langue);
 			},
 		);
-
-		round.test(
-			"every link of the page leads to a page",
-			async ({ page, request }) => {
-				await page.goto(adresse);
-				const links = await page.getByRole("link").all();
-				expect(links.length).toBeGreaterThan(2);
-				for (const link of links) {
-					const href = (await link.getAttribute("href")) ?? "";
-					if (href.startsWith("#")) {
-						await expect(page.locator(href)).toHaveCount(1);
-						continue;
-					}
-					expect((await request.get(href)).status(), href).toBe(200);
-				}
-			},
-		);
 	});
 }
 
 for (const [round, { adresse, evitement }] of essais(PAGES, SEUL)) {
-	round.test(`${adresse} is accessible`, async ({ page }) => {
-		await page.goto(adresse);
-		await expectAccessible(page);
-	});
-
 	round.test(
 		`${adresse}: the first tab stop skips to the content`,
 		async ({ page }) => {

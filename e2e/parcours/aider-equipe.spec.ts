@@ -1,12 +1,11 @@
 /** Places are opened, offers answered by the team and the referents, and by nobody else: with the keyboard alone. */
 import {
 	besoinAvecPlace,
-	ecrire,
 	etatDe,
 	laisserPartir,
 	MESSAGE,
-	presser,
 } from "#e2e/fixtures/aide";
+import { ecrire, presser } from "#e2e/fixtures/clavier";
 import { creerCompte } from "#e2e/fixtures/comptes";
 import { creerBesoin, creerOffre } from "#e2e/fixtures/contenu";
 import { courrielPour } from "#e2e/fixtures/courriels";
@@ -46,7 +45,6 @@ for (const [round, langue, javaScriptEnabled] of essais(LANGUES, SCRIPTS)) {
 				page.getByRole("link", { name: t("aider.moderation.ajouter") }),
 			);
 			await page.waitForURL(/place=nouvelle$/);
-			if (javaScriptEnabled) await expectAccessible(page);
 			await ecrire(page, page.locator("#titre"), "Écrire la carte");
 			await ecrire(page, page.locator("#texte"), "Une page et son serveur.");
 			await ecrire(page, page.locator("#titre_en"), "Write the map");
@@ -68,7 +66,6 @@ for (const [round, langue, javaScriptEnabled] of essais(LANGUES, SCRIPTS)) {
 
 			await presser(page, page.locator(`main a[href$="place=${id}"]`));
 			await page.waitForURL(new RegExp(`place=${id}$`));
-			if (javaScriptEnabled) await expectAccessible(page);
 			await ecrire(page, page.locator("#heures"), "4");
 			await presser(
 				page,

@@ -2,12 +2,11 @@
 import { randomUUID } from "node:crypto";
 import {
 	besoinAvecPlace,
-	ecrire,
 	etatDe,
 	laisserPartir,
 	MESSAGE,
-	presser,
 } from "#e2e/fixtures/aide";
+import { ecrire, presser } from "#e2e/fixtures/clavier";
 import { creerCompte } from "#e2e/fixtures/comptes";
 import { creerTheme, slugUnique } from "#e2e/fixtures/contenu";
 import { codePour, courrielPour, courrielsPour } from "#e2e/fixtures/courriels";
@@ -48,7 +47,6 @@ for (const [round, langue, javaScriptEnabled] of essais(LANGUES, SCRIPTS)) {
 			await page.waitForURL(
 				`**${ici(`/besoins/${besoin.slug}/aider/${place.id}`)}`,
 			);
-			if (javaScriptEnabled) await expectAccessible(page);
 			const message = page.getByLabel(t("aider.offre.message"));
 			const envoi = page.getByRole("button", {
 				name: t("aider.offre.continuer"),
@@ -117,7 +115,6 @@ for (const [round, langue, javaScriptEnabled] of essais(LANGUES, SCRIPTS)) {
 			await leur.waitForURL(/\/chantier$/);
 			// Neither who nor what, until it is opened.
 			await expect(leur.getByRole("main")).not.toContainText(MESSAGE);
-			if (javaScriptEnabled) await expectAccessible(leur);
 			await presser(leur, leur.locator(`main a[href*="offre="]`).first());
 			await leur.waitForURL(/offre=\d+$/);
 			await expect(leur.getByRole("main")).toContainText(MESSAGE);
@@ -215,7 +212,6 @@ for (const [round, langue] of essais(LANGUES, SEUL)) {
 				t("aider.total", { n: 2 }),
 			);
 			await expect(contenu).not.toContainText(ailleurs.place.titre);
-			await expectAccessible(page);
 			await page
 				.getByRole("navigation", { name: t("aider.role") })
 				.getByRole("link", { name: t("lecture.besoins.roles.code.nom") })

@@ -1,11 +1,11 @@
 /** A supporter of a delivered need is asked, answers, and changes their mind: with the keyboard alone. */
-import type { Locator, Page } from "playwright/test";
 import {
 	creerBesoinLivre,
 	faireLaNuit,
 	faireRepondre,
 	faireSoutenir,
 } from "#e2e/fixtures/bilans";
+import { atteindre, presser } from "#e2e/fixtures/clavier";
 import { courrielPour } from "#e2e/fixtures/courriels";
 import { navigateurDe } from "#e2e/fixtures/moderation";
 import { expect, expectAccessible, type Site, test } from "#e2e/fixtures/site";
@@ -15,22 +15,6 @@ import { texts } from "#lib/i18n/texts";
 import { LANGUES } from "#lib/platform/langues";
 
 const essais = variantes(test, import.meta.filename);
-
-const TABS_MAX = 120;
-
-/** Presses Tab until this has the focus. */
-async function atteindre(page: Page, cible: Locator): Promise<void> {
-	for (let fois = 0; fois < TABS_MAX; fois += 1) {
-		if (await cible.evaluate((node) => node === document.activeElement)) return;
-		await page.keyboard.press("Tab");
-	}
-	throw new Error("the keyboard does not reach it");
-}
-
-async function presser(page: Page, cible: Locator, touche = "Enter") {
-	await atteindre(page, cible);
-	await page.keyboard.press(touche);
-}
 
 async function reponseDe({ base }: Site, compte_id: number) {
 	const [lue] = await base.lignes<{ reponse: string; publique: boolean }>(
@@ -77,7 +61,6 @@ for (const [round, langue, javaScriptEnabled] of essais(LANGUES, SCRIPTS)) {
 			const lecteur = await browser.newContext(options);
 			const page = await lecteur.newPage();
 			await page.goto(liens[2] ?? "");
-			if (javaScriptEnabled) await expectAccessible(page);
 			await atteindre(page, page.getByLabel(t("bilans.page.phrase")));
 			await page.keyboard.type(PHRASE[langue]);
 			await presser(page, page.locator("#publique"), "Space");

@@ -4,7 +4,7 @@ import {
 	creerTheme,
 	slugUnique,
 } from "#e2e/fixtures/contenu";
-import { expect, expectAccessible, test } from "#e2e/fixtures/site";
+import { expect, test } from "#e2e/fixtures/site";
 import { SEUL, variantes } from "#e2e/fixtures/variantes";
 
 const essais = variantes(test, import.meta.filename);
@@ -66,7 +66,6 @@ for (const [
 			]);
 			await expect(etats.locator("thead th").last()).toHaveText(nombre);
 			expect(Math.abs(tete - chiffre)).toBeLessThan(12);
-			await expectAccessible(page);
 		},
 	);
 
@@ -137,7 +136,6 @@ for (const [
 			await expect(
 				page.locator("section[aria-labelledby='besoins_par_statut'] pre"),
 			).toHaveText(citation);
-			await expectAccessible(page);
 		},
 	);
 }

@@ -142,7 +142,6 @@ for (const [round, langue] of essais(LANGUES, SEUL)) {
 				["/moderation/comptes", t("moderation.parties.titre"), "true"],
 			] as const) {
 				await page.goto(pageAddress(langue, chemin));
-				await expectAccessible(page);
 				const menu = page.getByRole("navigation", { name: nom });
 				await menu.locator("summary").click();
 				const courante = menu.locator("[aria-current]:visible");

@@ -196,6 +196,12 @@ for (const [round, mots, javaScriptEnabled] of essais(LANGUES, {
 				await expectConnecte(page, mots);
 			},
 		);
+	});
+}
+
+for (const [round, mots, javaScriptEnabled] of essais(LANGUES, SCRIPTS)) {
+	test.describe(`${mots.langue}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
+		test.use({ javaScriptEnabled });
 
 		round.test(
 			"each of two browsers is told that a code only serves where it was asked for; seconds are told where they count down",
@@ -243,13 +249,10 @@ for (const [round, mots, javaScriptEnabled] of essais(LANGUES, {
 
 for (const [round, mots] of essais(LANGUES, SEUL)) {
 	round.test(
-		`every page of sign-in is accessible, ${mots.langue}`,
+		`sign-in is accessible while it refuses and waits, and so is the mail, ${mots.langue}`,
 		async ({ page, site }) => {
 			const { prefixe } = mots;
-			await page.goto(`${prefixe}/compte/connexion/code?code=123456`);
-			await expectAccessible(page);
 			await page.goto(`${prefixe}/compte/connexion`);
-			await expectAccessible(page);
 			// Next has its own alert on every page, out of sight.
 			const alerte = page.getByRole("main").getByRole("alert");
 			await answered(page, () =>
@@ -263,8 +266,6 @@ for (const [round, mots] of essais(LANGUES, SEUL)) {
 			const { cle, sujet } = await courrielPour(site.server, courriel);
 			await answered(page, () => taperCode(page, mots, "12"));
 			await expect(alerte).toBeVisible();
-			await expectAccessible(page);
-			await page.goto(`${prefixe}/dev/courriels`);
 			await expectAccessible(page);
 			await page.goto(`${prefixe}/dev/courriels/${cle}`);
 			await expect(page.getByRole("heading", { level: 1 })).toHaveText(sujet);

@@ -1,11 +1,12 @@
-import type { Page } from "playwright/test";
-import { NIVEAU, sansFaute } from "#e2e/fixtures/axe";
+import type { RunOptions } from "axe-core";
+import { DE_COULEUR, NIVEAU, sansFaute } from "#e2e/fixtures/axe";
 import { creerCompte, creerJeton } from "#e2e/fixtures/comptes";
 import { deplierTout, motsCoupes } from "#e2e/fixtures/mots-coupes";
 import { expect, type Site, test } from "#e2e/fixtures/site";
 import { SEUL, variantes } from "#e2e/fixtures/variantes";
+import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
-import { LANGUES } from "#lib/platform/langues";
+import { LANGUES, type Langue } from "#lib/platform/langues";
 
 const essais = variantes(test, import.meta.filename);
 
@@ -13,43 +14,36 @@ const PAGES = [
 	"/developpeurs",
 	"/developpeurs/reference",
 	"/developpeurs/erreurs",
-];
-const ADRESSES = [...PAGES, ...PAGES.map((adresse) => `/en${adresse}`)];
-
-/** Everything that axe can tell, good practice and the contrast of 7:1 included. */
-async function irreprochable(page: Page): Promise<void> {
-	await expect(page).toHaveTitle(/./);
-	await expect(page.getByRole("main").getByRole("heading")).not.toHaveCount(0);
-	await sansFaute(page, {
-		runOnly: { type: "tag", values: [...NIVEAU, "best-practice"] },
-		rules: { "color-contrast-enhanced": { enabled: true } },
-	});
-}
-
-/** The looks of a page: by the system, and chosen by hand against it. */
-const APPARENCES = [
-	{ systeme: "light", choisi: undefined, largeur: 1280 },
-	{ systeme: "dark", choisi: undefined, largeur: 390 },
-	{ systeme: "light", choisi: "dark", largeur: 390 },
-	{ systeme: "dark", choisi: "light", largeur: 1280 },
 ] as const;
 
-for (const [round, adresse, { choisi, largeur, systeme }] of essais(
-	{ toutes: ADRESSES },
-	APPARENCES,
-))
+const adresseDe = (page: string, langue: Langue) => pageAddress(langue, page);
+
+/** Good practice and the contrast of 7:1 included. */
+const TOUT: RunOptions = {
+	runOnly: { type: "tag", values: [...NIVEAU, "best-practice"] },
+	rules: { "color-contrast-enhanced": { enabled: true } },
+};
+const COULEURS: RunOptions = {
+	runOnly: {
+		type: "rule",
+		values: [...DE_COULEUR, "color-contrast-enhanced"],
+	},
+};
+
+for (const [round, page_, langue] of essais({ toutes: PAGES }, LANGUES))
 	round.test(
-		`${adresse}, every part opened, has no fault of accessibility, ${choisi ? `${choisi} by hand` : systeme} at ${largeur} px`,
+		`${adresseDe(page_, langue)}, every part opened, has no fault of accessibility that axe can tell, light on a desk, and dark by hand on a phone`,
 		async ({ page }) => {
-			await page.emulateMedia({ colorScheme: systeme });
-			await page.setViewportSize({ width: largeur, height: 900 });
-			await page.goto(adresse);
-			if (choisi !== undefined)
-				await page.evaluate((theme) => {
-					document.documentElement.dataset.theme = theme;
-				}, choisi);
+			await page.setViewportSize({ width: 1280, height: 900 });
+			await page.goto(adresseDe(page_, langue));
+			await expect(page).toHaveTitle(/./);
 			await deplierTout(page);
-			await irreprochable(page);
+			await sansFaute(page, TOUT);
+			await page.evaluate(() => {
+				document.documentElement.dataset.theme = "dark";
+			});
+			await page.setViewportSize({ width: 390, height: 900 });
+			await sansFaute(page, COULEURS, 1);
 		},
 	);
 
@@ -64,25 +58,26 @@ test("the check of accessibility finds a text without contrast and a button with
 		text.style.cssText = "color:#bbb;background:#ccc";
 		main?.append(text, document.createElement("button"));
 	});
-	const found = await irreprochable(page).then(() => "", String);
+	const found = await sansFaute(page, TOUT).then(() => "", String);
 	expect(found).toContain("color-contrast");
 	expect(found).toContain("button-name");
 });
 
-for (const adresse of [...ADRESSES, "/donnees", "/chiffres"])
-	test(`${adresse}: no word of a table is broken, and the page is no wider than the window, at 320, 390 and 1440 px`, async ({
-		page,
-	}) => {
-		await page.goto(adresse);
-		await deplierTout(page);
-		for (const width of [320, 390, 1440]) {
-			await page.setViewportSize({ width, height: 900 });
-			expect(await motsCoupes(page), `${width} px`).toEqual([]);
-			expect(
-				await page.evaluate(() => document.documentElement.scrollWidth),
-			).toBe(width);
-		}
-	});
+for (const [round, page_, langue] of essais({ toutes: PAGES }, LANGUES))
+	round.test(
+		`${adresseDe(page_, langue)}: no word of a table is broken, and the page is no wider than the window, at 320, 390 and 1440 px`,
+		async ({ page }) => {
+			await page.goto(adresseDe(page_, langue));
+			await deplierTout(page);
+			for (const width of [320, 390, 1440]) {
+				await page.setViewportSize({ width, height: 900 });
+				expect(await motsCoupes(page), `${width} px`).toEqual([]);
+				expect(
+					await page.evaluate(() => document.documentElement.scrollWidth),
+				).toBe(width);
+			}
+		},
+	);
 
 test("the search for broken words finds one", async ({ page }) => {
 	await page.goto("/developpeurs");
@@ -261,7 +256,7 @@ for (const [round, langue] of essais(LANGUES, SEUL)) {
 			).not.toContain(jeton);
 			expect(JSON.stringify(await context.cookies())).not.toContain(jeton);
 			const autre = await context.newPage();
-			await autre.goto(adresse);
+			await autre.goto("/a-propos");
 			expect(
 				await autre.evaluate(() => JSON.stringify(sessionStorage)),
 			).not.toContain(jeton);
@@ -320,7 +315,7 @@ test.describe("a refused call", () => {
 });
 
 test("no page may be styled from its own elements", async ({ request }) => {
-	for (const adresse of ADRESSES) {
+	for (const adresse of PAGES) {
 		const politique = (await request.get(adresse)).headers()[
 			"content-security-policy"
 		];

@@ -78,14 +78,12 @@ for (const [round, javaScriptEnabled] of essais(SCRIPTS, SEUL)) {
 			expect(
 				(bas?.y ?? 0) + (bas?.height ?? 999) - (haut?.y ?? 0),
 			).toBeLessThan(400);
-			if (javaScriptEnabled) await expectAccessible(moi.page);
 
 			await moi.page.getByRole("link", { name: `Projet 2 ${nom}` }).click();
 			await expect(moi.page.getByText("2 sur 5")).toBeVisible();
 			await autre.page.goto(
 				`/en/moderation/relecture/projet/${projets[1]?.slug}`,
 			);
-			if (javaScriptEnabled) await expectAccessible(autre.page);
 			await autre.page.getByText("Notes of the moderators").click();
 			await autre.page
 				.getByRole("textbox", { name: "New note" })

@@ -9,14 +9,13 @@ import {
 	creerTheme,
 } from "#e2e/fixtures/contenu";
 import { seConnecter } from "#e2e/fixtures/entree";
-import { expect, expectAccessible, test } from "#e2e/fixtures/site";
+import { expect, test } from "#e2e/fixtures/site";
 import { SCRIPTS, SEUL, variantes } from "#e2e/fixtures/variantes";
 
 const essais = variantes(test, import.meta.filename);
 
 const BESOIN = "/besoins/savoir-quand-passe-le-car-sans-smartphone";
 const PROJET = "/projets/openstreetmap";
-const ARTICLE = "/articles/ce-que-dit-le-label-ia";
 const TITRE_LONG = `Pouvoir ${"réparer ensemble ".repeat(7)}ici`;
 const ARABE =
 	"نحتاج إلى خريطة حرة لنوافير مياه الشرب في المدينة، then in English";
@@ -166,25 +165,6 @@ for (const [round, mots, javaScriptEnabled] of essais(LANGUES, SCRIPTS)) {
 		);
 	});
 }
-
-test("a need in each state, a project and an article are accessible on a desk and on a phone", async ({
-	page,
-	site,
-}) => {
-	const chemins = await site.base.lignes<{ chemin: string }>(
-		`SELECT DISTINCT ON (statut) '/besoins/' || slug AS chemin FROM besoins
-			 WHERE statut IN ('publie', 'etude', 'developpement', 'livre') AND slug NOT LIKE 'besoin-%'
-			 ORDER BY statut, id`,
-	);
-	expect(chemins).toHaveLength(4);
-	for (const chemin of [...chemins.map((un) => un.chemin), PROJET, ARTICLE]) {
-		await page.goto(chemin);
-		for (const ecran of [ECRANS[0], ECRANS[2]]) {
-			await page.setViewportSize(ecran);
-			await expectAccessible(page);
-		}
-	}
-});
 
 test("after a vote the canonical address, what is copied, mailed and printed are the page's own, without `?fait=`", async ({
 	page,

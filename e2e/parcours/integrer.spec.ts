@@ -2,7 +2,7 @@
 import { autreSite } from "#e2e/fixtures/autre-site";
 import { NIVEAU, sansFaute } from "#e2e/fixtures/axe";
 import { creerBesoin, creerProjet } from "#e2e/fixtures/contenu";
-import { expect, expectAccessible, type Site, test } from "#e2e/fixtures/site";
+import { expect, type Site, test } from "#e2e/fixtures/site";
 import { SEUL, variantes } from "#e2e/fixtures/variantes";
 import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
@@ -254,7 +254,6 @@ for (const [round, langue] of essais(LANGUES, SEUL)) {
 				expect(badge).toContain(
 					`](${site.url}${pageAddress(langue, `/badge/${nature}/${slug}.svg`)})](`,
 				);
-				await expectAccessible(page);
 				const adresse = await page
 					.locator('link[type="application/json+oembed"]')
 					.getAttribute("href");

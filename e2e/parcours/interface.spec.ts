@@ -1,4 +1,4 @@
-/** The base of every page: the theme chosen by the reader, and the origins that may send a form. */
+/** The base of every page: the theme chosen by the reader. */
 import { answered, expect, expectAccessible, test } from "#e2e/fixtures/site";
 import { SCRIPTS, SEUL, variantes } from "#e2e/fixtures/variantes";
 
@@ -38,17 +38,3 @@ for (const [round, javaScriptEnabled] of essais(SCRIPTS, SEUL))
 			},
 		);
 	});
-
-test("a page rejects a form of another origin, or of none", async ({
-	site,
-	request,
-}) => {
-	for (const origin of [undefined, "null", "https://exemple.org"]) {
-		const sent = await request.post(`${site.url}/`, {
-			headers: origin === undefined ? {} : { origin },
-			form: { apparence: "dark" },
-		});
-		expect(sent.status()).toBe(403);
-		expect(sent.headers()["set-cookie"]).toBeUndefined();
-	}
-});

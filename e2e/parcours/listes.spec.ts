@@ -4,7 +4,7 @@ import type { Page } from "playwright/test";
 import { creerCompte } from "#e2e/fixtures/comptes";
 import { creerBesoin, creerProjet, creerTheme } from "#e2e/fixtures/contenu";
 import { entrer, seConnecter } from "#e2e/fixtures/entree";
-import { answered, expect, expectAccessible, test } from "#e2e/fixtures/site";
+import { answered, expect, test } from "#e2e/fixtures/site";
 import { SCRIPTS, variantes } from "#e2e/fixtures/variantes";
 
 const essais = variantes(test, import.meta.filename);
@@ -25,30 +25,34 @@ const ECRANS = [
 	{ width: 320, height: 640, premier: 370, lignes: 2 },
 ] as const;
 
-for (const adresse of [
-	"/projets",
-	"/besoins",
-	"/projets?q=eau",
-	"/besoins?q=eau",
-	"/projets?theme=mobilite",
-	"/en/projets",
-	"/en/besoins?statut=etude",
-])
-	test(`${adresse}: on each screen the first titles stand high, and nothing scrolls sideways`, async ({
-		page,
-	}) => {
+test("on each screen the first titles of a list stand high, and nothing scrolls sideways", async ({
+	page,
+}) => {
+	for (const adresse of [
+		"/projets",
+		"/besoins",
+		"/projets?q=eau",
+		"/besoins?q=eau",
+		"/projets?theme=mobilite",
+		"/en/projets",
+		"/en/besoins?statut=etude",
+	]) {
 		await page.goto(adresse);
 		for (const { width, height, premier, lignes } of ECRANS) {
 			await page.setViewportSize({ width, height });
 			const tops = await titles(page);
-			expect(tops[0]).toBeLessThan(premier);
+			expect(tops[0], adresse).toBeLessThan(premier);
 			const seen = tops.filter((top) => top < height).length;
-			expect(seen).toBeGreaterThanOrEqual(Math.min(lignes, tops.length));
+			expect(seen, adresse).toBeGreaterThanOrEqual(
+				Math.min(lignes, tops.length),
+			);
 			expect(
 				await page.evaluate(() => document.documentElement.scrollWidth),
+				adresse,
 			).toBe(width);
 		}
-	});
+	}
+});
 
 test("a row of a list whose title fits one line is at most 115 px high on a desk", async ({
 	page,
@@ -87,9 +91,8 @@ const LANGUES = [
 	},
 ] as const;
 
-for (const [round, mots, javaScriptEnabled] of essais(LANGUES, {
-	toutes: SCRIPTS,
-})) {
+// With scripts and without, from the page of an entry: participation.spec.ts.
+for (const [round, mots, javaScriptEnabled] of essais(LANGUES, SCRIPTS)) {
 	test.describe(`${mots.langue}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
 		test.use({ javaScriptEnabled });
 
@@ -151,26 +154,6 @@ test("signed out, a vote from the start page leads to sign-in and is cast on ret
 		autre.getByRole("main").getByRole("button", { pressed: true }),
 	).toHaveCount(0);
 	await autre.close();
-});
-
-test("lists and results with a vote given are accessible, filters open", async ({
-	page,
-	site,
-}) => {
-	await seConnecter(page, site, (await creerCompte(site.base)).id);
-	await page.goto("/projets?theme=mobilite");
-	const voter = page.getByRole("button", { name: /^Voter/ }).first();
-	await answered(page, () => voter.click());
-	await page
-		.locator("details.filters")
-		.evaluate((one) => one.setAttribute("open", ""));
-	for (const adresse of ["", "/besoins", "/en/recherche?q=water", "/"]) {
-		if (adresse !== "") await page.goto(adresse);
-		for (const width of [1280, 390]) {
-			await page.setViewportSize({ width, height: 844 });
-			await expectAccessible(page);
-		}
-	}
 });
 
 test("filters stand in the address without empty ones, are told in the title, and are counted", async ({

@@ -2,9 +2,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "playwright/test";
 import { creerTheme, slugUnique } from "#e2e/fixtures/contenu";
-import { nouvelleBase } from "#e2e/fixtures/database";
 import { entrer } from "#e2e/fixtures/entree";
-import { startServer } from "#e2e/fixtures/servers";
 import {
 	answered,
 	expect,
@@ -76,38 +74,24 @@ type Mots = (typeof LANGUES)[number];
 
 type Serveurs = { fichiers: Counted; barre: Counted };
 
-const test = journey.extend<object, { serveurs: Serveurs; site: Site }>({
+const test = journey.extend<object, { serveurs: Serveurs }>({
 	serveurs: [
-		async ({ playwright: _ }, use) => {
-			const fichiers = await startCounted(hostile(FICHIER));
+		async ({ site }, use) => {
+			const fichiers = await startCounted(
+				hostile(FICHIER),
+				"127.0.0.1",
+				site.portLu,
+			);
 			const barre = await startCounted(
 				hostile(FICHIER),
 				"127.0.0.2",
-				fichiers.port,
+				site.portLu,
 			);
 			await use({ fichiers, barre });
 			await fichiers.close();
 			await barre.close();
 		},
 		{ scope: "worker" },
-	],
-	site: [
-		async ({ serveurs }, use) => {
-			const base = await nouvelleBase();
-			try {
-				const secret = "un-secret-pour-les-essais-et-pour-eux-seuls";
-				const server = await startServer("front", {
-					DATABASE_URL: base.url,
-					NEXTAUTH_SECRET: secret,
-					LECTURES_ESSAI: `127.0.0.1:${serveurs.fichiers.port}`,
-				});
-				const url = `http://localhost:${server.port}`;
-				await use({ url, base, server, secret }).finally(() => server.stop());
-			} finally {
-				await base.fermer();
-			}
-		},
-		{ scope: "worker", timeout: 600_000 },
 	],
 });
 const essais = variantes(test, import.meta.filename);

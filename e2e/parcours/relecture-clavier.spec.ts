@@ -274,7 +274,6 @@ test("on a phone the text begins in the first screen, the decisions are at the t
 			["#voisins", "#correction"].map((id) => page.locator(id).boundingBox()),
 		);
 		expect(voisins?.y).toBeLessThan(correction?.y ?? 0);
-		await expectAccessible(page);
 		await page.locator("[data-touche=r]").click();
 		await expect(page.locator("#choix")).toBeInViewport();
 		await expectAccessible(page);

@@ -121,7 +121,6 @@ for (const [round, mots, javaScriptEnabled] of essais(LANGUES, SCRIPTS)) {
 				if (javaScriptEnabled) await expectAccessible(page);
 				await page.getByRole("button", { name: mots.continuer }).click();
 				await expect(page.getByRole("main")).toContainText(mots.note);
-				if (javaScriptEnabled) await expectAccessible(page);
 				await page.getByRole("button", { name: mots.envoyer }).click();
 				await expect(page).toHaveURL(`${mots.prefixe}/decrire/merci`);
 				const besoin = await site.base.ligne<{ slug: string }>(
@@ -157,7 +156,6 @@ for (const [round, mots, javaScriptEnabled] of essais(LANGUES, SCRIPTS)) {
 				await page.goto(`${mots.prefixe}/projets/${slug}`);
 				await expect(page.getByRole("main")).toContainText(titre);
 				await fiche.goto(`/moderation/relecture/besoin/${besoin.slug}`);
-				if (javaScriptEnabled) await expectAccessible(fiche);
 				await fiche
 					.getByRole("button", { name: `N’y répond pas ${nom}` })
 					.click();
@@ -217,7 +215,6 @@ test("a project that is only alike is shown apart, and a moderator links it", as
 		"href",
 		"/besoins?territoire=Lyon",
 	);
-	await expectAccessible(page);
 	const { contexte } = await navigateurDe(browser, site, "moderateur");
 	const liens = await contexte.newPage();
 	await liens.goto(`/moderation/relecture/besoin/${besoin.slug}`);

@@ -1,5 +1,6 @@
 /** Two needs are merged by a moderator, and a supporter leaves: with the keyboard alone. */
 import type { Locator, Page } from "playwright/test";
+import { ecrire, presser } from "#e2e/fixtures/clavier";
 import { creerCompte } from "#e2e/fixtures/comptes";
 import { creerBesoin } from "#e2e/fixtures/contenu";
 import { courrielPour } from "#e2e/fixtures/courriels";
@@ -13,27 +14,6 @@ import { LANGUES, type Langue } from "#lib/platform/langues";
 const essais = variantes(test, import.meta.filename);
 
 const RAISON = "Les deux demandent la même fontaine.";
-
-const TABS_MAX = 120;
-
-/** Presses Tab until this has the focus. */
-async function atteindre(page: Page, cible: Locator): Promise<void> {
-	for (let fois = 0; fois < TABS_MAX; fois += 1) {
-		if (await cible.evaluate((node) => node === document.activeElement)) return;
-		await page.keyboard.press("Tab");
-	}
-	throw new Error("the keyboard does not reach it");
-}
-
-async function ecrire(page: Page, cible: Locator, texte: string) {
-	await atteindre(page, cible);
-	await page.keyboard.type(texte);
-}
-
-async function presser(page: Page, cible: Locator, touche = "Enter") {
-	await atteindre(page, cible);
-	await page.keyboard.press(touche);
-}
 
 /** The button that says that another need is the same. */
 function memeChose(page: Page, slug: string): Locator {
@@ -105,7 +85,6 @@ for (const [round, langue, javaScriptEnabled] of essais(LANGUES, SCRIPTS)) {
 			if (!javaScriptEnabled) await page.keyboard.press("Enter");
 			const meme = memeChose(page, autre.slug);
 			await meme.waitFor();
-			if (javaScriptEnabled) await expectAccessible(page);
 			await presser(page, page.getByText(t("reunions.moderation.pourquoi")));
 			await ecrire(page, page.locator("#raison"), RAISON);
 			await presser(page, meme);

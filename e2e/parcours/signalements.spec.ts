@@ -199,7 +199,6 @@ for (const [round, langue] of essais(["", "/en"], SEUL)) {
 			expect(
 				await page.evaluate(() => document.documentElement.scrollWidth),
 			).toBe(390);
-			await expectAccessible(page);
 			await contexte.close();
 		},
 	);

@@ -3,7 +3,7 @@ import type { Browser, Page } from "playwright/test";
 import { creerCompte } from "#e2e/fixtures/comptes";
 import { creerBesoin, creerProjet, creerTheme } from "#e2e/fixtures/contenu";
 import { navigateurDe } from "#e2e/fixtures/moderation";
-import { expect, expectAccessible, type Site, test } from "#e2e/fixtures/site";
+import { expect, type Site, test } from "#e2e/fixtures/site";
 import { SCRIPTS, SEUL, variantes } from "#e2e/fixtures/variantes";
 
 const essais = variantes(test, import.meta.filename);
@@ -25,13 +25,12 @@ async function ouvrir(
 	return { page, contexte };
 }
 
-/** Neither wider than a phone nor hard to reach by some. */
-async function expectFits(page: Page, javaScriptEnabled: boolean) {
+/** Not wider than a phone. */
+async function expectFits(page: Page) {
 	await page.setViewportSize(PHONE);
 	expect(
 		await page.locator("html").evaluate((html) => html.scrollWidth),
 	).toBeLessThanOrEqual(PHONE.width);
-	if (javaScriptEnabled) await expectAccessible(page);
 	await page.setViewportSize(DESK);
 }
 
@@ -61,7 +60,7 @@ for (const [round, javaScriptEnabled] of essais(SCRIPTS, SEUL)) {
 			await expect(ligne(admin.page, mot.toUpperCase())).toContainText(
 				"une fiche à relire",
 			);
-			await expectFits(admin.page, javaScriptEnabled);
+			await expectFits(admin.page);
 			await moi.page.goto("/moderation/mots");
 			await expect(moi.page.getByRole("main")).toContainText(
 				"Seule l’administration tient cette liste.",
@@ -78,7 +77,7 @@ for (const [round, javaScriptEnabled] of essais(SCRIPTS, SEUL)) {
 			await expect(ligne(admin.page, mot.toUpperCase())).toContainText(
 				"one entry to review",
 			);
-			await expectFits(admin.page, javaScriptEnabled);
+			await expectFits(admin.page);
 
 			await moi.page.goto("/moderation");
 			await moi.page.getByText("Filtrer la file").click();
@@ -91,7 +90,7 @@ for (const [round, javaScriptEnabled] of essais(SCRIPTS, SEUL)) {
 			await expect(
 				ligne(moi.page, `Un jeu pour l’école, ${cas}`),
 			).toContainText("Mots surveillés");
-			await expectFits(moi.page, javaScriptEnabled);
+			await expectFits(moi.page);
 			await moi.page
 				.getByRole("link", { name: `Un jeu pour l’école, ${cas}` })
 				.click();
@@ -104,7 +103,7 @@ for (const [round, javaScriptEnabled] of essais(SCRIPTS, SEUL)) {
 					hasText: "(lien, nouvel onglet, mot surveillé)",
 				}),
 			).toBeVisible();
-			await expectFits(moi.page, javaScriptEnabled);
+			await expectFits(moi.page);
 
 			await admin.page.goto("/moderation/mots");
 			await admin.page.getByText(/mots surveillés$/).click();
@@ -149,7 +148,7 @@ for (const [round, javaScriptEnabled] of essais(SCRIPTS, SEUL)) {
 			await expect(
 				page.getByRole("link", { name: /^À traiter\s\(\d+\)$/ }),
 			).toBeVisible();
-			await expectFits(page, javaScriptEnabled);
+			await expectFits(page);
 			await page.getByRole("checkbox", { name: `Cocher ${premier}` }).check();
 			await page
 				.getByRole("button", { name: "Marquer comme vues celles" })
@@ -165,7 +164,7 @@ for (const [round, javaScriptEnabled] of essais(SCRIPTS, SEUL)) {
 				`L’import «\u00a0Ouvert ${cas}\u00a0» a publié cette fiche sans relecture.`,
 			);
 			await expect(page.getByRole("link", { name: "Archiver…" })).toBeVisible();
-			await expectFits(page, javaScriptEnabled);
+			await expectFits(page);
 			await page.getByRole("button", { name: "Je l’ai vue" }).click();
 			await page.waitForURL(/faites=1/);
 			await expect(ligne(page, second)).toHaveCount(0);
@@ -199,7 +198,7 @@ test("two entries of the queue that are alike name each other soon after they ca
 			{ timeout: 60_000, intervals: [2_000] },
 		)
 		.toBeGreaterThan(0);
-	await expectFits(page, true);
+	await expectFits(page);
 	await contexte.close();
 });
 

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import type { Browser, Page } from "playwright/test";
 import { navigateurDe } from "#e2e/fixtures/moderation";
-import { expect, expectAccessible, type Site, test } from "#e2e/fixtures/site";
+import { expect, type Site, test } from "#e2e/fixtures/site";
 import { SCRIPTS, variantes } from "#e2e/fixtures/variantes";
 import { RESEAUX_MIN } from "#lib/recherche/manquees/rules";
 
@@ -77,7 +77,6 @@ for (const [round, mots, javaScriptEnabled] of essais(LANGUES, SCRIPTS)) {
 				await page.goto(chemin);
 				const ligne = page.getByRole("listitem").filter({ hasText: mot });
 				await expect(ligne).toHaveCount(1);
-				if (javaScriptEnabled) await expectAccessible(page);
 				await ligne.getByRole("button", { name: mots.ecarter }).click();
 				await expect(page.getByText(mots.garde)).toBeVisible();
 				await expect(ligne).toHaveCount(0);
