@@ -74,25 +74,23 @@ type Mots = (typeof LANGUES)[number];
 
 type Serveurs = { fichiers: Counted; barre: Counted };
 
-const test = journey.extend<object, { serveurs: Serveurs }>({
-	serveurs: [
-		async ({ site }, use) => {
-			const fichiers = await startCounted(
-				hostile(FICHIER),
-				"127.0.0.1",
-				site.portLu,
-			);
-			const barre = await startCounted(
-				hostile(FICHIER),
-				"127.0.0.2",
-				site.portLu,
-			);
-			await use({ fichiers, barre });
-			await fichiers.close();
-			await barre.close();
-		},
-		{ scope: "worker" },
-	],
+// A fixture of workers would ask for a worker, and a site, of its own.
+const test = journey.extend<{ serveurs: Serveurs }>({
+	serveurs: async ({ site }, use) => {
+		const fichiers = await startCounted(
+			hostile(FICHIER),
+			"127.0.0.1",
+			site.portLu,
+		);
+		const barre = await startCounted(
+			hostile(FICHIER),
+			"127.0.0.2",
+			site.portLu,
+		);
+		await use({ fichiers, barre });
+		await fichiers.close();
+		await barre.close();
+	},
 });
 const essais = variantes(test, import.meta.filename);
 
