@@ -1,5 +1,5 @@
-import { rows } from "#lib/platform/db/pool";
 import { verifierInvariants } from "#lib/exploitation/queries";
+import { rows } from "#lib/platform/db/pool";
 
 /**
  * What `gerer verifier` finds, read over the pool: its connections know the statements

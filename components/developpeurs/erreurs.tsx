@@ -1,8 +1,8 @@
 import { Said, type Sentence } from "#components/developpeurs/champs";
 import { WITH_CODE } from "#components/developpeurs/code-block";
 import { Table } from "#components/ui/table";
-import type { ProblemCode } from "#lib/adapters/api/answers";
 import { texts } from "#lib/i18n/texts";
+import type { ProblemCode } from "#lib/platform/contract/problem-codes";
 import { keysOf } from "#lib/platform/contract/records";
 import type { Langue } from "#lib/platform/langues";
 import { REFUSAL_TYPES } from "#lib/platform/validation/refusal-types";

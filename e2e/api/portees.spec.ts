@@ -1,8 +1,16 @@
 /** What a token was made for: every operation of the contract, by scope and by role. */
+import { z } from "zod";
 import { expect, test } from "#e2e/fixtures/api";
 import { creerCompteAvecJeton } from "#e2e/fixtures/comptes";
 import { ROLES } from "#lib/platform/actor";
 import { TAGS } from "#lib/platform/contract/endpoint";
+
+const Document = z.object({
+	paths: z.record(
+		z.string(),
+		z.record(z.string(), z.object({ tags: z.tuple([z.enum(TAGS)]) })),
+	),
+});
 
 /** Values of the parameters of a path: nothing has them. */
 const INCONNUS: Readonly<Record<string, string>> = {
@@ -15,10 +23,8 @@ test("each of the three scopes opens its own operations alone, whatever the role
 	base,
 	front: api,
 }) => {
-	const document = (await api.appeler("GET", "/api/openapi.json")).json as {
-		paths: Record<string, Record<string, { tags: [(typeof TAGS)[number]] }>>;
-	};
-	const operations = Object.entries(document.paths).flatMap(
+	const lu = await api.appeler("GET", "/api/openapi.json");
+	const operations = Object.entries(Document.parse(lu.json).paths).flatMap(
 		([chemin, methodes]) =>
 			Object.entries(methodes).map(([methode, { tags }]) => ({
 				methode: methode.toUpperCase(),

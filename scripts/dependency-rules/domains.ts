@@ -155,11 +155,11 @@ export const DOMAIN_RULES: readonly IForbiddenRuleType[] = [
 	),
 	refuse(
 		"adapters",
-		"adapters know lib/platform, what domains declare (schema, http), and who calls (tokens and sessions)",
+		"adapters know lib/platform, what domains declare (schema, http), who calls (tokens and sessions) and what is left to them",
 		{ path: "^lib/adapters/", pathNot: TEST },
 		{
 			path: `${ANY_DOMAIN}|^(app|components|server|scripts|e2e|prisma)/`,
-			pathNot: `${domainFiles("schema", "http")}|^lib/comptes/(jetons|connexion)/(rules|queries|commands)\\.ts$`,
+			pathNot: `${domainFiles("schema", "http")}|^lib/comptes/(jetons|connexion)/(rules|queries|commands)\\.ts$|^lib/contributions/queries\\.ts$`,
 		},
 	),
 ];

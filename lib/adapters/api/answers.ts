@@ -4,6 +4,10 @@
  */
 import { reglages, transportSecurity } from "#lib/platform/config/env";
 import type { Tag } from "#lib/platform/contract/endpoint";
+import {
+	PROBLEM_CODES,
+	type ProblemCode,
+} from "#lib/platform/contract/problem-codes";
 import { READ_ONLY_RETRY_SECONDS } from "#lib/platform/db/unavailable";
 import type { Phrase } from "#lib/platform/langues";
 import type { ValidationEntry } from "#lib/platform/validation/errors";
@@ -68,30 +72,6 @@ function headersOf(readers: "cross-origin" | "same-origin"): string[] {
 
 export const JSON_TYPE = ["Content-Type", "application/json; charset=utf-8"];
 const NOT_KEPT = ["Cache-Control", "no-store"];
-
-/** What a program tells refusals apart by, each with its status; explained on `/developpeurs/erreurs`. */
-export const PROBLEM_CODES = {
-	octets_illisibles: 400,
-	jeton_invalide: 401,
-	role_insuffisant: 403,
-	portee_insuffisante: 403,
-	interdit: 403,
-	adresse_inconnue: 404,
-	introuvable: 404,
-	methode: 405,
-	conflit: 409,
-	version_depassee: 412,
-	corps_trop_long: 413,
-	invalide: 422,
-	appels_epuises: 429,
-	contributions_epuisees: 429,
-	occupe: 429,
-	interne: 500,
-	indisponible: 503,
-	lecture_seule: 503,
-} as const;
-
-export type ProblemCode = keyof typeof PROBLEM_CODES;
 
 /** A refusal in French (D12); `refusal` is what `problem-details.ts` says it by otherwise. */
 function refused(

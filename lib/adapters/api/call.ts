@@ -4,9 +4,9 @@
  * request into a call, and an answer into its response.
  */
 
+import type { ProblemCode } from "#lib/platform/contract/problem-codes";
 import type { Phrase } from "#lib/platform/langues";
 import type { ValidationEntry } from "#lib/platform/validation/errors";
-import type { ProblemCode } from "./answers.ts";
 
 /** Bytes of a refused body that a shell still reads, so that the client can read the answer before the connection closes. */
 export const DRAINED_MAX_OCTETS = 1024 * 1024;

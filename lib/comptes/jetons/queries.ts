@@ -200,6 +200,6 @@ export async function lireJetonCourant(
 	const courant = jetons.find(({ id }) => id === jeton_id);
 	if (!courant) return NON_AUTORISE;
 	const { nom, prefixe, cree_le, expire_le } = courant;
-	const portees = TAGS.filter((tag) => courant.portees.includes(tag));
+	const portees = TAGS.filter((portee) => courant.portees.includes(portee));
 	return reussite({ nom, prefixe, portees, cree_le, expire_le });
 }

@@ -21,7 +21,9 @@ export const ANNONCE_FIN_JOURS = 7;
 
 /** What a token of this role may be made for. */
 export function porteesDuRole(role: Role): readonly Tag[] {
-	return TAGS.filter((tag) => tag !== "administration" || role !== "membre");
+	return TAGS.filter(
+		(portee) => portee !== "administration" || role !== "membre",
+	);
 }
 
 export const BASE62 =

@@ -1,10 +1,10 @@
 import { Erreurs } from "#components/developpeurs/erreurs";
 import { Breadcrumb } from "#components/ui/shell/breadcrumb";
 import { PageHead } from "#components/ui/shell/page-head";
-import { PROBLEM_CODES } from "#lib/adapters/api/answers";
 import { apiReference } from "#lib/adapters/openapi/reference";
 import { publicHead } from "#lib/adapters/pages/metadata";
 import { metadata, page } from "#lib/adapters/pages/page";
+import { PROBLEM_CODES } from "#lib/platform/contract/problem-codes";
 
 export const generateMetadata = metadata(({ langue, t }) =>
 	publicHead(langue, {
