@@ -92,7 +92,17 @@ function moveInList(step: 1 | -1): void {
 	focus(links[at === -1 ? 0 : at + step] ?? null);
 }
 
+/** Shows what a key is for, where nothing is to be done that was not seen; true when it was out of sight. */
+function showFirst(marked: HTMLElement): boolean {
+	const folded = marked.closest("details[data-montre-dabord]:not([open])");
+	if (!folded) return false;
+	reveal(marked);
+	focus(marked.matches("input") ? marked : marked.querySelector("button, a"));
+	return true;
+}
+
 function press(marked: HTMLElement): void {
+	if (showFirst(marked)) return;
 	const { vers, ouvre = vers } = marked.dataset;
 	if (ouvre !== undefined) goTo(ouvre);
 	else if (marked instanceof HTMLInputElement) tick(marked);

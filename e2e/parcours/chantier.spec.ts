@@ -2,7 +2,7 @@
 import { creerCompte, creerJeton } from "#e2e/fixtures/comptes";
 import { creerBesoin, creerProjet } from "#e2e/fixtures/contenu";
 import { courrielsEnFile } from "#e2e/fixtures/courriels";
-import { navigateurDe } from "#e2e/fixtures/moderation";
+import { navigateurDe, ouvrirRecherche } from "#e2e/fixtures/moderation";
 import { answered, expect, type Site, test } from "#e2e/fixtures/site";
 import { creerSoutien } from "#e2e/fixtures/soutiens";
 import { SCRIPTS, SEUL, variantes } from "#e2e/fixtures/variantes";
@@ -73,6 +73,7 @@ for (const [round, javaScriptEnabled] of essais(SCRIPTS, SEUL)) {
 			);
 			expect(await etapesMailees(site, abonne.id)).toHaveLength(1);
 			await page.goto(fiche);
+			await ouvrirRecherche(page);
 			await page.getByLabel("Chercher une autre fiche").fill(projet.slug);
 			await page.keyboard.press("Enter");
 			const trouvee = page.getByRole("listitem").filter({

@@ -3,7 +3,7 @@ import type { Page } from "playwright/test";
 import { creerCompte, creerJeton } from "#e2e/fixtures/comptes";
 import { creerProjet, creerTheme } from "#e2e/fixtures/contenu";
 import { courrielsEnFile } from "#e2e/fixtures/courriels";
-import { navigateurDe } from "#e2e/fixtures/moderation";
+import { navigateurDe, ouvrirRecherche } from "#e2e/fixtures/moderation";
 import { answered, expect, type Site, test } from "#e2e/fixtures/site";
 import { SCRIPTS, SEUL, variantes } from "#e2e/fixtures/variantes";
 import { MOTS_REFUS_MAX } from "#lib/moderation/relecture/schema";
@@ -110,6 +110,7 @@ for (const [round, javaScriptEnabled] of essais(SCRIPTS, SEUL)) {
 				.click();
 			const alerte = page.getByRole("main").getByRole("alert");
 			await expect(alerte).toContainText("Choisissez la fiche déjà présente");
+			await ouvrirRecherche(page);
 			await page.getByLabel("Chercher une autre fiche").fill(deja.slug);
 			await page.keyboard.press("Enter");
 			await expect(alerte).toHaveCount(0);

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "playwright/test";
 import { creerCompte } from "#e2e/fixtures/comptes";
 import { creerBesoin, creerProjet } from "#e2e/fixtures/contenu";
-import { navigateurDe } from "#e2e/fixtures/moderation";
+import { navigateurDe, ouvrirRecherche } from "#e2e/fixtures/moderation";
 import { ouvrirSession } from "#e2e/fixtures/sessions";
 import { expect, expectAccessible, type Site, test } from "#e2e/fixtures/site";
 import { SCRIPTS, variantes } from "#e2e/fixtures/variantes";
@@ -218,6 +218,7 @@ test("a project that is only alike is shown apart, and a moderator links it", as
 	const { contexte } = await navigateurDe(browser, site, "moderateur");
 	const liens = await contexte.newPage();
 	await liens.goto(`/moderation/relecture/besoin/${besoin.slug}`);
+	await ouvrirRecherche(liens);
 	await liens
 		.getByLabel("Chercher une autre fiche")
 		.pressSequentially(`${site.url}/projets/${slug}`);

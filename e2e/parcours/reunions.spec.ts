@@ -4,7 +4,7 @@ import { ecrire, presser } from "#e2e/fixtures/clavier";
 import { creerCompte } from "#e2e/fixtures/comptes";
 import { creerBesoin } from "#e2e/fixtures/contenu";
 import { courrielPour } from "#e2e/fixtures/courriels";
-import { navigateurDe } from "#e2e/fixtures/moderation";
+import { navigateurDe, ouvrirRecherche } from "#e2e/fixtures/moderation";
 import { expect, expectAccessible, type Site, test } from "#e2e/fixtures/site";
 import { SCRIPTS, variantes } from "#e2e/fixtures/variantes";
 import { pageAddress } from "#lib/i18n/addresses";
@@ -77,6 +77,7 @@ for (const [round, langue, javaScriptEnabled] of essais(LANGUES, SCRIPTS)) {
 			const page = await moi.contexte.newPage();
 
 			await page.goto(ici(`/moderation/relecture/besoin/${un.slug}`));
+			await ouvrirRecherche(page);
 			await ecrire(
 				page,
 				page.locator("#cherche"),

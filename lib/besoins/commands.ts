@@ -1,12 +1,11 @@
 import { contribuer } from "#lib/contributions/commands";
 import type { ActeurCompte } from "#lib/platform/actor";
 import {
-	invalide,
+	champInvalide,
 	type Resultat,
 	reussite,
 } from "#lib/platform/contract/result";
 import { avecSlugLibre } from "#lib/platform/search/slug";
-import { valueError } from "#lib/platform/validation/errors";
 import { identifierThemes } from "#lib/themes/queries";
 import type { Nuance } from "./liens/schema.ts";
 import { suggererLiens } from "./liens/writes.ts";
@@ -17,13 +16,10 @@ export async function themeChoisi(theme: string | null) {
 	if (theme === null) return reussite(null);
 	const id = (await identifierThemes([theme])).get(theme);
 	return id === undefined
-		? invalide(
-				valueError(
-					["body", "theme"],
-					{ fr: "ce thème n’existe pas.", en: "this theme does not exist." },
-					theme,
-				),
-			)
+		? champInvalide("theme", theme, {
+				fr: "ce thème n’existe pas.",
+				en: "this theme does not exist.",
+			})
 		: reussite(id);
 }
 

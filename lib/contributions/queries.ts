@@ -8,6 +8,33 @@ import {
 import { CLE_CLIENT_HEURES, REJEU_SECONDES } from "./rules.ts";
 import type { NatureContribution } from "./schema.ts";
 
+/** Where each kind of entry is kept. */
+export const LIEUX = {
+	projet: {
+		nom: "projets",
+		table: sql`projets`,
+		/** Its title. */
+		cle: "nom",
+		titre: sql`nom`,
+		titre_en: sql`traductions #>> '{en,nom}'`,
+		/** The column of other tables that names it. */
+		renvoi: sql`projet_id`,
+		/** Its words, as lists search them. */
+		recherche: sql`SELECT projet_id FROM recherche_projets`,
+	},
+	besoin: {
+		nom: "besoins",
+		table: sql`besoins`,
+		cle: "titre",
+		titre: sql`titre`,
+		titre_en: sql`traductions #>> '{en,titre}'`,
+		renvoi: sql`besoin_id`,
+		recherche: sql`SELECT besoin_id FROM recherche_besoins`,
+	},
+} as const satisfies Readonly<
+	Record<NatureContribution, Readonly<Record<string, Sql | string>>>
+>;
+
 /** By what a contribution that was already accepted is recognised: its content, or alone the key that its caller gave. */
 export type CleDeRejeu = {
 	readonly cle: Buffer;

@@ -1,5 +1,5 @@
 import { reglages } from "#lib/platform/config/env";
-import { type Sql, sql } from "#lib/platform/db/pool";
+import { sql } from "#lib/platform/db/pool";
 import type { Transaction } from "#lib/platform/db/transaction";
 import {
 	countUnlessFull,
@@ -11,6 +11,7 @@ import {
 import { enfilerPourCompte } from "#lib/platform/mail/queue";
 import { avecSlugLibre, isSlugOf, slugDe } from "#lib/platform/search/slug";
 import type { CleDeRejeu } from "./queries.ts";
+import { LIEUX } from "./queries.ts";
 import type { EntreeVisee } from "./retraits/schema.ts";
 import type { NatureContribution } from "./schema.ts";
 
@@ -75,26 +76,6 @@ export async function inscrireContribution(
 	});
 	return contribution.id;
 }
-
-const LIEUX: Readonly<
-	Record<
-		NatureContribution,
-		{ nom: "projets" | "besoins"; table: Sql; renvoi: Sql; cle: string }
-	>
-> = {
-	projet: {
-		nom: "projets",
-		table: sql`projets`,
-		renvoi: sql`projet_id`,
-		cle: "nom",
-	},
-	besoin: {
-		nom: "besoins",
-		table: sql`besoins`,
-		renvoi: sql`besoin_id`,
-		cle: "titre",
-	},
-};
 
 /** The name that an entry came with: of one never edited, the one that it has. */
 async function premierNom(

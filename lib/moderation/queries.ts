@@ -1,8 +1,38 @@
 import { lireBesoinsAdmin } from "#lib/besoins/queries";
+import {
+	estStatutBesoin,
+	estStatutPublic,
+	MOUVEMENTS_BESOIN,
+} from "#lib/besoins/rules";
+import type { NatureContribution } from "#lib/contributions/schema";
 import { type Resultat, reussite } from "#lib/platform/contract/result";
 import { sql } from "#lib/platform/db/pool";
 import { lireProjetsAdmin } from "#lib/projets/queries";
+import {
+	estProjetPublic,
+	estStatutProjet,
+	MOUVEMENTS_PROJET,
+} from "#lib/projets/rules";
 import type { Propositions } from "./schema.ts";
+
+type EnEtat = {
+	readonly nature: NatureContribution;
+	readonly statut: string;
+};
+
+/** The states that an entry can be given (D1, D2). */
+export function mouvementsDe({ nature, statut }: EnEtat): readonly string[] {
+	if (nature === "projet")
+		return estStatutProjet(statut) ? MOUVEMENTS_PROJET[statut] : [];
+	return estStatutBesoin(statut) ? MOUVEMENTS_BESOIN[statut] : [];
+}
+
+/** Whether an entry in that state is public. */
+export function estEnPublic({ nature, statut }: EnEtat): boolean {
+	return nature === "projet"
+		? estProjetPublic(statut)
+		: estStatutBesoin(statut) && estStatutPublic(statut);
+}
 
 /** The entries that await review, oldest first, without those that filled the honeypot (D15). */
 export async function listerPropositions(): Promise<Resultat<Propositions>> {

@@ -60,7 +60,7 @@ const TEXTE_EFFACE = conflit({
 /** Names the state of an entry: its texts and state by their time, and what is set without it. */
 export function versionDe(entree: {
 	readonly modifie_le: Date;
-	readonly mis_en_avant?: boolean;
+	readonly mis_en_avant?: boolean | null;
 	readonly projet_id?: number | null;
 }): string {
 	const { mis_en_avant, modifie_le, projet_id } = entree;

@@ -1,3 +1,4 @@
+import { LIEUX } from "#lib/contributions/queries";
 import { lireRetraitTenu } from "#lib/contributions/retraits/queries";
 import type { MotifRetrait } from "#lib/contributions/retraits/schema";
 import {
@@ -7,8 +8,39 @@ import {
 import type { NatureContribution } from "#lib/contributions/schema";
 import type { ActeurCompte } from "#lib/platform/actor";
 import { conflit } from "#lib/platform/contract/result";
+import { sql } from "#lib/platform/db/pool";
 import type { Transaction } from "#lib/platform/db/transaction";
+import type { BesoinJuge } from "./avis/schema.ts";
 import { peutDecider } from "./contestations/rules.ts";
+
+/** An entry that a transaction holds. */
+export type EntreeTenue = BesoinJuge & {
+	readonly modifie_le: Date;
+	readonly efface_le: Date | null;
+	/** Of a project alone. */
+	readonly mis_en_avant: boolean | null;
+	/** Of a need alone. */
+	readonly projet_id: number | null;
+};
+
+/** Locks an entry, found by its number or its slug: whoever decides on it meanwhile waits. */
+export async function tenirEntree(
+	tx: Transaction,
+	nature: NatureContribution,
+	par: { readonly id: number } | { readonly slug: string },
+): Promise<EntreeTenue | undefined> {
+	const { table, titre, titre_en } = LIEUX[nature];
+	const propres =
+		nature === "projet"
+			? sql`mis_en_avant, NULL::int AS projet_id`
+			: sql`NULL::boolean AS mis_en_avant, projet_id`;
+	const [tenue] = await tx.$queryRaw<EntreeTenue[]>(
+		sql`SELECT id, slug, ${titre} AS titre, ${titre_en} AS titre_en, langue, statut, publie_le, auteur_id,
+		      modifie_le, efface_le, ${propres}
+		    FROM ${table} WHERE ${"id" in par ? sql`id = ${par.id}` : sql`slug = ${par.slug}`} FOR UPDATE`,
+	);
+	return tenue;
+}
 
 const CONTESTEE = conflit({
 	fr: "Cette fiche est contestée : quelqu’un d’autre doit décider.",

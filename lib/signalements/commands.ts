@@ -1,9 +1,9 @@
 import { besoinPublic } from "#lib/besoins/queries";
 import { ADRESSE_INVALIDE, normaliserCourriel } from "#lib/comptes/rules";
 import {
+	champInvalide,
 	conflit,
 	INTROUVABLE,
-	invalide,
 	type Resultat,
 	reussite,
 } from "#lib/platform/contract/result";
@@ -16,7 +16,6 @@ import {
 	secondesEntieres,
 } from "#lib/platform/limits/fixed-window";
 import { deriveKey } from "#lib/platform/runtime/derive-key";
-import { valueError } from "#lib/platform/validation/errors";
 import {
 	besoinVise,
 	empreinteLecteur,
@@ -105,9 +104,7 @@ function lireRetour(retour: Retour | null): Resultat<Retour | null> {
 	if (retour === null) return reussite(null);
 	const courriel = normaliserCourriel(retour.courriel);
 	return courriel === null
-		? invalide(
-				valueError(["body", "courriel"], ADRESSE_INVALIDE, retour.courriel),
-			)
+		? champInvalide("courriel", retour.courriel, ADRESSE_INVALIDE)
 		: reussite({ courriel, langue: retour.langue });
 }
 
@@ -125,9 +122,7 @@ async function lireAutre(
 				sql`SELECT slug FROM besoins WHERE slug = ${vise} AND slug <> ${slug} AND ${besoinPublic(sql`statut`)}`,
 			)
 		: [];
-	return lu
-		? reussite(lu.slug)
-		: invalide(valueError(["body", "autre"], AUTRE_INCONNU, autre));
+	return lu ? reussite(lu.slug) : champInvalide("autre", autre, AUTRE_INCONNU);
 }
 
 /** The repeated report now says where an answer is wanted. */

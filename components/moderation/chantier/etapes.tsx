@@ -1,9 +1,11 @@
 import Link from "next/link";
+import type { ReactNode } from "react";
 import { LongDate } from "#components/ui/date";
 import { SelectField, TickField } from "#components/ui/forms/choice-field";
 import { Form } from "#components/ui/forms/form";
 import { SubmitButton } from "#components/ui/forms/submit-button";
 import { LongTextField, TextField } from "#components/ui/forms/text-field";
+import { Rows } from "#components/ui/kit/rows";
 import { LIBELLES_STATUT_BESOIN } from "#lib/besoins/rules";
 import type { StatutBesoin } from "#lib/besoins/schema";
 import { pageAddress } from "#lib/i18n/addresses";
@@ -19,7 +21,7 @@ import type {
 	EtatFormulaire,
 } from "#lib/platform/validation/forms";
 import { countWords, formTexts } from "../../ui/forms/form-texts.ts";
-import { CoteACote } from "../decision/cote-a-cote.tsx";
+import { EnDeuxLangues } from "../decision/cote-a-cote.tsx";
 import { ChampsVersion } from "../edition/version.tsx";
 import { ApercuCourriels } from "../suivi/apercu-courriels.tsx";
 import { Envoi } from "../suivi/envoi-suivi.tsx";
@@ -73,8 +75,6 @@ export function FormulaireEtape(props: {
 }) {
 	const { langue } = props;
 	const t = texts(langue);
-	const lang = langue === "en" ? undefined : "en";
-	const en = t("edition.anglais");
 	return (
 		<Form action={props.action} textes={formTexts(t)} valeurs={props.valeurs}>
 			{props.numero === undefined ? (
@@ -98,32 +98,16 @@ export function FormulaireEtape(props: {
 			<SiDemande champ="futur">
 				<TickField name="futur" label={t("edition.etapes.futur")} />
 			</SiDemande>
-			<CoteACote
+			<EnDeuxLangues
 				langue={langue}
-				original={
-					<>
-						<TextField name="titre" label={t("edition.etapes.nom")} required />
-						<LongTextField
-							name="texte"
-							label={t("edition.etapes.texte")}
-							required
-						/>
-					</>
-				}
-				anglais={
-					<>
-						<TextField
-							name="titre_en"
-							label={`${t("edition.etapes.nom")} (${en})`}
-							lang={lang}
-						/>
-						<LongTextField
-							name="texte_en"
-							label={`${t("edition.etapes.texte")} (${en})`}
-							lang={lang}
-						/>
-					</>
-				}
+				champs={[
+					{ name: "titre", label: t("edition.etapes.nom"), required: true },
+					{
+						name: "texte",
+						label: t("edition.etapes.texte"),
+						...{ kind: "text", required: true },
+					},
+				]}
 			/>
 			{props.statut === undefined ? (
 				<p className="mt-6">
@@ -214,6 +198,14 @@ export function RetraitEtape(props: {
 	);
 }
 
+function Lien(props: { href: string; children: ReactNode }) {
+	return (
+		<Link href={props.href} prefetch={false} className="py-1.5">
+			{props.children}
+		</Link>
+	);
+}
+
 /** The steps, newest first, each with the status of its mails. */
 export function Etapes(props: {
 	langue: Langue;
@@ -223,42 +215,30 @@ export function Etapes(props: {
 	const { langue, slug, etapes } = props;
 	const t = texts(langue);
 	const ici = pageAddress(langue, `/moderation/besoins/${slug}/chantier`);
-	if (etapes.length === 0)
-		return <p className="text-soft">{t("edition.etapes.aucune")}</p>;
 	return (
-		<ol className="grid gap-5">
-			{etapes.map((etape) => (
-				<li
-					key={etape.numero}
-					className="border-b border-line pb-4 wrap-anywhere"
-				>
-					<p className="font-bold">
-						{t("edition.etapes.ancre", { numero: String(etape.numero) })}
-						{" · "}
-						{etape.titre}
-					</p>
-					<p className="text-small text-soft">
-						<LongDate langue={langue} value={etape.jour} />
-					</p>
-					<Envoi langue={langue} envoi={etape} />
-					<div className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-2">
-						<Link
-							href={`${ici}?etape=${etape.numero}`}
-							prefetch={false}
-							className="py-1.5"
-						>
-							{t("edition.etapes.modifier", { numero: String(etape.numero) })}
-						</Link>
-						<Link
-							href={`${ici}?retrait=${etape.numero}`}
-							prefetch={false}
-							className="py-1.5"
-						>
-							{t("edition.etapes.retirer", { titre: etape.titre })}
-						</Link>
-					</div>
-				</li>
-			))}
-		</ol>
+		<Rows
+			empty={t("edition.etapes.aucune")}
+			rows={etapes.map((etape) => {
+				const numero = String(etape.numero);
+				return {
+					key: numero,
+					title: `${t("edition.etapes.ancre", { numero })} · ${etape.titre}`,
+					note: <LongDate langue={langue} value={etape.jour} />,
+					body: (
+						<>
+							<Envoi langue={langue} envoi={etape} />
+							<p className="mt-2 flex flex-wrap gap-x-5">
+								<Lien href={`${ici}?etape=${numero}`}>
+									{t("edition.etapes.modifier", { numero })}
+								</Lien>
+								<Lien href={`${ici}?retrait=${numero}`}>
+									{t("edition.etapes.retirer", { titre: etape.titre })}
+								</Lien>
+							</p>
+						</>
+					),
+				};
+			})}
+		/>
 	);
 }

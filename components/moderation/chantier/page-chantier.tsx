@@ -21,7 +21,7 @@ import { adresseVersions } from "../edition/adresse-versions.ts";
 import { Cadre } from "../file/cadre.tsx";
 import { adresseFiche } from "../file/fiche.tsx";
 import { Garde } from "../file/garde.tsx";
-import { NouvellePlace, PlaceACorriger } from "../places/champs-place.tsx";
+import { FormulairePlace } from "../places/champs-place.tsx";
 import { Places, Referents } from "../places/places.tsx";
 import { AutresEnvois } from "../suivi/envoi-suivi.tsx";
 import { FormulaireChantier } from "./chantier.tsx";
@@ -161,8 +161,9 @@ function formeDe(props: Props) {
 			return {
 				titre: t("aider.moderation.ajouter"),
 				forme: (
-					<NouvellePlace
-						{...{ langue, besoin: props.besoin, ouvrir: actions.ouvrirLaPlace }}
+					<FormulairePlace
+						{...{ langue, besoin: props.besoin, place: null }}
+						action={actions.ouvrirLaPlace}
 					/>
 				),
 			};
@@ -171,8 +172,9 @@ function formeDe(props: Props) {
 			return {
 				titre: t("aider.moderation.page_modifier", { titre: place.titre }),
 				forme: (
-					<PlaceACorriger
-						{...{ langue, place, modifier: actions.modifierLaPlace }}
+					<FormulairePlace
+						{...{ langue, besoin: props.besoin, place }}
+						action={actions.modifierLaPlace}
 					/>
 				),
 			};

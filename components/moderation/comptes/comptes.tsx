@@ -15,7 +15,6 @@ import type {
 	CourrielDeSuspension,
 	SanctionVue,
 } from "#lib/moderation/comptes/schema";
-import { libelleActe } from "#lib/moderation/journal/rules";
 import { ROLES } from "#lib/platform/actor";
 import type { Langue } from "#lib/platform/langues";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
@@ -23,7 +22,7 @@ import { formTexts } from "../../ui/forms/form-texts.ts";
 import { CourrielMontre } from "../decision/courriel-montre.tsx";
 import { Etat } from "../decision/etat.tsx";
 import { adresseFiche } from "../file/fiche.tsx";
-import { rolesDe } from "../suivi/valeurs-acte.ts";
+import { direActe } from "../suivi/phrases-acte.ts";
 
 export function ListeComptes(props: {
 	langue: Langue;
@@ -86,17 +85,19 @@ export function Sanctions(props: {
 	now: Date;
 }) {
 	const { langue, now } = props;
+	const t = texts(langue);
 	return (
 		<Rows
-			empty={texts(langue)("suivi.comptes.aucune_sanction")}
-			rows={props.sanctions.map(({ id, acte, le, par, motif, ...change }) => ({
+			empty={t("suivi.comptes.aucune_sanction")}
+			rows={props.sanctions.map(({ id, le, par, motif, ...ligne }) => ({
 				key: String(id),
-				title: `${libelleActe(acte, langue)} ${rolesDe(change)?.[langue] ?? ""}`,
+				title: direActe(
+					{ ...ligne, objet: "compte" },
+					langue,
+					par ?? t(`suivi.journal.acteurs.${ligne.acteur}`),
+				),
 				note: (
-					<>
-						{par === null ? "" : `${par}, `}
-						<RelativeDate langue={langue} value={le.toISOString()} now={now} />
-					</>
+					<RelativeDate langue={langue} value={le.toISOString()} now={now} />
 				),
 				body:
 					motif === null ? null : (

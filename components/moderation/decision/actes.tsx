@@ -1,5 +1,4 @@
 import { SubmitButton } from "#components/ui/forms/submit-button";
-import { estStatutBesoin, MOUVEMENTS_BESOIN } from "#lib/besoins/rules";
 import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
 import type {
@@ -7,10 +6,10 @@ import type {
 	FicheModeree,
 } from "#lib/moderation/relecture/schema";
 import type { Langue } from "#lib/platform/langues";
-import { estStatutProjet, MOUVEMENTS_PROJET } from "#lib/projets/rules";
 import { BUTTON_LOOKS } from "../../ui/button-looks.ts";
 import { adresseVersions } from "../edition/adresse-versions.ts";
 import { DecisionAnnulable, DITE } from "./annulation.tsx";
+import { mouvementsDe } from "./etat.tsx";
 
 const NOMS = [
 	"propose",
@@ -19,12 +18,6 @@ const NOMS = [
 	"livre",
 	"quarantaine",
 ] as const;
-
-function mouvementsDe({ nature, statut }: FicheModeree): readonly string[] {
-	if (nature === "projet")
-		return estStatutProjet(statut) ? MOUVEMENTS_PROJET[statut] : [];
-	return estStatutBesoin(statut) ? MOUVEMENTS_BESOIN[statut] : [];
-}
 
 /** Whether an entry can be given a state. */
 export function peutDevenir(fiche: FicheModeree, statut: string): boolean {
@@ -87,7 +80,7 @@ export function AutresActes(props: { langue: Langue; fiche: FicheModeree }) {
 	const { langue, fiche } = props;
 	const t = texts(langue);
 	return (
-		<p className="mt-4 flex flex-wrap gap-3">
+		<p className="mt-4 flex flex-wrap gap-3 max-md:mt-3">
 			{NOMS.filter((nom) => peutDevenir(fiche, nom)).map((nom) => (
 				<span
 					key={nom}

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Controls, type Field, inEnglish } from "#components/ui/kit/fields";
 import { texts } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
 
@@ -25,5 +26,25 @@ export function CoteACote(props: {
 				<div className="mt-4">{props.anglais}</div>
 			</fieldset>
 		</div>
+	);
+}
+
+/** The controls of fields that are translated, in both languages. */
+export function EnDeuxLangues(props: {
+	langue: Langue;
+	champs: readonly Field[];
+}) {
+	const { langue, champs } = props;
+	return (
+		<CoteACote
+			langue={langue}
+			original={<Controls langue={langue} fields={champs} />}
+			anglais={
+				<Controls
+					langue={langue}
+					fields={champs.map((champ) => inEnglish(langue, champ))}
+				/>
+			}
+		/>
 	);
 }

@@ -61,7 +61,9 @@ function valeurDuFait(t: Texts, fiche: FicheModeree, fait: NomDeFait) {
 		case "themes":
 			return fiche.themes.join(", ");
 		case "label_ia":
-			return fiche.label_ia && t(`lecture.projets.label_ia.${fiche.label_ia}`);
+			return fiche.label_ia && fiche.label_ia !== "non_renseigne"
+				? t(`lecture.projets.label_ia.${fiche.label_ia}`)
+				: null;
 		case "code_ouvert":
 			return fiche.code_ouvert === null
 				? null
@@ -97,14 +99,16 @@ function Faits(props: {
 		!valeurDuFait(t, fiche, "mots_habitants_en");
 	return (
 		<>
-			<dl className="mt-4 grid gap-x-6 gap-y-2 border-t border-line pt-4 sm:grid-cols-[auto_1fr]">
+			<dl className="mt-4 border-t border-line pt-4 max-sm:mt-2 max-sm:pt-1 sm:grid sm:grid-cols-[auto_1fr] sm:gap-x-6 sm:gap-y-2">
 				{faits.map(({ fait, valeur }) =>
 					valeur ? (
-						<div key={fait} className="contents">
-							<dt className="font-bold">{nomDuFait(t, fait)}</dt>
+						<div key={fait} className="sm:contents">
+							<dt className="font-bold max-sm:mr-2 max-sm:inline">
+								{nomDuFait(t, fait)}
+							</dt>
 							<dd
 								dir="auto"
-								className="min-w-0 wrap-anywhere whitespace-pre-line"
+								className="min-w-0 wrap-anywhere whitespace-pre-line max-sm:inline"
 							>
 								<Passages langue={langue} texte={valeur} {...marques} />
 							</dd>
@@ -113,14 +117,14 @@ function Faits(props: {
 				)}
 			</dl>
 			{estSansPhrase ? (
-				<p className="mt-3">
+				<p className="mt-3 max-sm:mt-1">
 					{/* Opens the correction, which is folded. */}
 					<a href="#mots_habitants">{t("moderation.fiche.sans_phrase")}</a>
 				</p>
 			) : null}
 			{vides.length === 0 ? null : (
-				<details className="mt-2 text-small text-soft">
-					<summary className="cursor-pointer py-1.5">
+				<details className="mt-2 text-small text-soft max-sm:mt-0">
+					<summary className="cursor-pointer py-1.5 max-sm:py-0.5">
 						{t("moderation.fiche.vides", { n: vides.length })}
 					</summary>
 					<p>{vides.map(({ fait }) => nomDuFait(t, fait)).join(", ")}</p>
@@ -153,7 +157,6 @@ function LangueDouteuse(props: {
 
 /** What was found in a text and deserves a look. */
 export type Reperes = {
-	readonly liens: readonly string[];
 	readonly signaux: readonly Signal[];
 	/** The watched words that it holds. */
 	readonly surveilles: readonly MotTrouve[];
@@ -176,7 +179,10 @@ export function Fiche(props: {
 		<section aria-label={t("moderation.fiche.lire")}>
 			<p className="flex flex-wrap items-baseline gap-x-3 gap-y-2 text-small text-soft">
 				<Badge>{t(`moderation.filtre.natures.${fiche.nature}`)}</Badge>
-				<Etat nature={fiche.nature} statut={fiche.statut} langue={langue} />
+				{/* That it awaits review is what the page is for. */}
+				{fiche.statut === "propose" ? null : (
+					<Etat nature={fiche.nature} statut={fiche.statut} langue={langue} />
+				)}
 				<span>{t(`moderation.filtre.langues.${fiche.langue}`)}</span>
 				<span>
 					{t("moderation.fiche.recue")}{" "}
@@ -200,9 +206,11 @@ export function Fiche(props: {
 					</p>
 				</Notice>
 			)}
-			<p className="mt-3 flex flex-wrap gap-2">
-				<SignauxDits langue={langue} signaux={reperes.signaux} />
-			</p>
+			{signaux.length === 0 ? null : (
+				<p className="mt-3 flex flex-wrap gap-2">
+					<SignauxDits langue={langue} signaux={signaux} />
+				</p>
+			)}
 			<Foreign
 				as="div"
 				langue={langue}
@@ -210,11 +218,14 @@ export function Fiche(props: {
 				className="max-w-measure wrap-anywhere"
 			>
 				{fiche.accroche === null ? null : (
-					<p dir="auto" className="mt-4 text-lead">
+					<p
+						dir="auto"
+						className="mt-4 text-lead max-sm:mt-2 max-sm:text-base max-sm:font-bold"
+					>
 						<Passages langue={langue} texte={fiche.accroche} {...marques} />
 					</p>
 				)}
-				<p dir="auto" className="mt-4 whitespace-pre-line">
+				<p dir="auto" className="mt-4 whitespace-pre-line max-sm:mt-2">
 					<Passages langue={langue} texte={fiche.description} {...marques} />
 				</p>
 			</Foreign>

@@ -22,11 +22,13 @@ import { Annulee, FormulaireAnnulation } from "./annulation.tsx";
 import { ChampsJuges } from "./champs-juges.tsx";
 import { Corriger } from "./corriger.tsx";
 import { Cote } from "./cote.tsx";
-import { Fiche } from "./fiche.tsx";
+import { Fiche, type Reperes } from "./fiche.tsx";
 import { PanneauRefus } from "./panneau-refus.tsx";
 import { Voisins } from "./voisins.tsx";
 
 type Props = ComponentProps<typeof Cote> & {
+	/** What was found in its text. */
+	reperes: Reperes;
 	/** Entries that resemble it. */
 	semblables: readonly Semblable[];
 	voisines: PlaceEnFile;
@@ -98,7 +100,7 @@ export function Relecture(props: Props) {
 				label={t("moderation.fiche.de_la_file")}
 				leaving={t("moderation.fiche.pas_garde")}
 				// What the form says stands above the text, beside the decision: nothing pushes it away.
-				className="mt-4 gap-x-10 max-md:pb-24 md:grid md:grid-cols-[minmax(0,1fr)_20rem] md:grid-rows-[auto_auto_auto_1fr]"
+				className="mt-4 gap-x-10 max-md:mt-2 md:grid md:grid-cols-[minmax(0,1fr)_20rem] md:grid-rows-[auto_auto_auto_1fr]"
 			>
 				<ChampsJuges
 					fiche={fiche}
@@ -107,7 +109,7 @@ export function Relecture(props: Props) {
 				/>
 				<Lecture {...props} />
 				{/* It scrolls apart: the text stays in sight while one refuses. */}
-				<aside className="max-md:mt-8 md:sticky md:top-4 md:col-start-2 md:row-[1/5] md:-mx-2 md:max-h-[calc(100dvh-2rem)] md:self-start md:overflow-y-auto md:px-2 md:py-1">
+				<aside className="max-md:mt-3 max-md:flex max-md:flex-wrap max-md:items-start max-md:gap-x-3 md:sticky md:top-4 md:col-start-2 md:row-[1/5] md:-mx-2 md:max-h-[calc(100dvh-2rem)] md:self-start md:overflow-y-auto md:px-2 md:py-1">
 					<Actes langue={langue} fiche={fiche} acte={annonce.acte} />
 					<PanneauRefus
 						langue={langue}

@@ -28,7 +28,7 @@ function DejaLa(props: {
 	return (
 		<label
 			data-confirme={props.confirme}
-			className="flex min-h-11 items-center gap-3 rounded-control border-2 border-edge px-4 has-checked:border-action has-checked:font-bold"
+			className="flex min-h-11 items-center gap-3 rounded-control border-2 border-edge px-4 max-md:min-h-9 has-checked:border-action has-checked:font-bold"
 		>
 			<input
 				type="radio"
@@ -62,7 +62,7 @@ export function Verbes(props: {
 }) {
 	const { cle, titre, gestes, textes } = props;
 	return (
-		<div className="mt-2 flex flex-wrap gap-2">
+		<div className="mt-2 flex flex-wrap gap-2 max-md:mt-0 max-md:inline-flex max-md:align-middle max-md:[&_button]:min-h-9 max-md:[&_button]:py-1">
 			{gestes.map((geste) => (
 				<span key={geste} data-touche={TOUCHES[geste]} className="grid">
 					<SubmitButton

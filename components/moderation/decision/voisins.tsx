@@ -3,7 +3,6 @@ import { LongDate } from "#components/ui/date";
 import { SubmitButton } from "#components/ui/forms/submit-button";
 import { TextField } from "#components/ui/forms/text-field";
 import { Notice } from "#components/ui/notice";
-import { estStatutBesoin, estStatutPublic } from "#lib/besoins/rules";
 import { type Texts, texts } from "#lib/i18n/texts";
 import type { GesteVoisin } from "#lib/moderation/jugement/schema";
 import type { LienModere } from "#lib/moderation/liens/schema";
@@ -12,13 +11,13 @@ import type { FicheModeree, Semblable } from "#lib/moderation/relecture/schema";
 import { RAISON_MAX, type ReunionLue } from "#lib/moderation/reunions/schema";
 import type { Langue } from "#lib/platform/langues";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
-import { estProjetPublic } from "#lib/projets/rules";
 import { Raison } from "../../besoins/reunis.tsx";
 import { countWords } from "../../ui/forms/form-texts.ts";
 import { adresseFiche } from "../file/fiche.tsx";
 import { peutDevenir } from "./actes.tsx";
 import { ChercheVoisins } from "./cherche-voisins.tsx";
-import { Etat } from "./etat.tsx";
+import { Depliant } from "./depliant.tsx";
+import { Etat, estEnPublic } from "./etat.tsx";
 import { REFUSER } from "./panneau-refus.tsx";
 import { ErreurDoublon, type TextesVerbes, Verbes } from "./verbes.tsx";
 
@@ -57,7 +56,7 @@ function Autre(props: {
 			prefetch={false}
 			target="_blank"
 			rel="noopener"
-			className="font-bold"
+			className="font-bold max-md:text-small"
 		>
 			<bdi>{entree.titre}</bdi>
 			<span className="sr-only">
@@ -68,11 +67,8 @@ function Autre(props: {
 	);
 }
 
-function estEnCours({ nature, statut }: Pick<Semblable, "nature" | "statut">) {
-	if (statut === "propose") return true;
-	return nature === "projet"
-		? estProjetPublic(statut)
-		: estStatutBesoin(statut) && estStatutPublic(statut);
+function estEnCours(une: Pick<Semblable, "nature" | "statut">) {
+	return une.statut === "propose" || estEnPublic(une);
 }
 
 /** What can be said of an entry of that kind: two needs can be the same, a project can answer a need. */
@@ -188,7 +184,11 @@ function PourquoiReunir({ langue }: { langue: Langue }) {
 	);
 }
 
-/** Entries of each kind that are open, of those that only may resemble. */
+function estSure({ certitude }: Semblable): boolean {
+	return certitude === "sur";
+}
+
+/** Where fewer resemble it surely, that many of each kind stand open. */
 const OUVERTES = 2;
 
 /** An entry that resembles this one, and what can be said of it. */
@@ -198,6 +198,8 @@ function Ressemblance(props: {
 	semblable: Semblable;
 	/** Its kind, in words. */
 	nature: string;
+	/** That it only may resemble, in words. */
+	incertain: string;
 	verbes: TextesVerbes;
 	refusable: boolean;
 }) {
@@ -206,11 +208,19 @@ function Ressemblance(props: {
 	return (
 		<li className="wrap-anywhere">
 			<Autre langue={langue} entree={semblable} />{" "}
-			<span className="text-small text-soft">{props.nature}</span>{" "}
+			<span className="text-small text-soft">
+				{[
+					...(nature === fiche.nature ? [] : [props.nature]),
+					...(estSure(semblable) ? [] : [props.incertain]),
+				].join(", ")}
+			</span>{" "}
 			<Etat nature={nature} statut={statut} langue={langue} />
-			<span dir="auto" className="line-clamp-2 block text-small text-soft">
+			<span
+				dir="auto"
+				className="line-clamp-2 block text-small text-soft max-md:hidden"
+			>
 				{resume}
-			</span>
+			</span>{" "}
 			<Verbes
 				cle={cleDe(semblable)}
 				titre={titre}
@@ -239,27 +249,34 @@ export function Voisins(props: Props) {
 		projet: t("moderation.filtre.natures.projet"),
 		besoin: t("moderation.filtre.natures.besoin"),
 	};
-	// What resembles it surely, and the two closest of each kind; the rest is folded.
-	const visibles = semblables.filter(
-		(une) =>
-			une.certitude === "sur" ||
-			semblables.filter(({ nature }) => nature === une.nature).indexOf(une) <
-				OUVERTES,
-	);
+	// The same set as in the queue: what resembles it surely; where that is little, the
+	// closest of each kind too, said to be unsure. The rest is folded.
+	const sures = semblables.filter(estSure);
+	const visibles =
+		sures.length >= OUVERTES
+			? sures
+			: semblables.filter(
+					(une) =>
+						estSure(une) ||
+						semblables
+							.filter(({ nature }) => nature === une.nature)
+							.indexOf(une) < OUVERTES,
+				);
 	const replies = semblables.filter((une) => !visibles.includes(une));
 	const ligne = (semblable: Semblable) => (
 		<Ressemblance
 			key={cleDe(semblable)}
 			{...{ langue, fiche, semblable, verbes, refusable }}
 			nature={natures[semblable.nature]}
+			incertain={t("moderation.voisins.incertain")}
 		/>
 	);
 	return (
 		<section
 			aria-labelledby="voisins"
-			className="mt-6 border-t-2 border-ink pt-4"
+			className="mt-6 border-t-2 border-ink pt-4 max-md:mt-3 max-md:pt-1"
 		>
-			<h2 id="voisins" className="text-h3">
+			<h2 id="voisins" className="text-h3 max-md:text-base">
 				{t("moderation.cote.semblables")}
 			</h2>
 			{reunion ? <Reuni {...{ langue, reunion }} /> : null}
@@ -270,7 +287,7 @@ export function Voisins(props: Props) {
 						{t("moderation.cote.aucun_semblable")}
 					</p>
 				)}
-				<ul className="mt-2 grid gap-4">
+				<ul className="mt-2 grid gap-4 max-md:mt-0 max-md:gap-2">
 					{rapproches.map((lien) => (
 						<Lie
 							key={`${lien.slug} ${lien.etat}`}
@@ -280,34 +297,34 @@ export function Voisins(props: Props) {
 					))}
 					{visibles.map(ligne)}
 				</ul>
-				{replies.length > 0 ? (
-					<details className="mt-4">
-						<summary className="cursor-pointer py-1.5">
-							{t("moderation.voisins.peut_etre", { n: replies.length })}
-						</summary>
-						<ul className="mt-2 grid gap-4">{replies.map(ligne)}</ul>
-					</details>
-				) : null}
-				<ChercheVoisins
-					montrees={[...lies, ...visibles.map(cleDe)]}
-					chercher={props.chercher}
-					gestes={{
-						projet: gestesSur(fiche, "projet"),
-						besoin: gestesSur(fiche, "besoin"),
-					}}
-					doublon={refusable}
-					confirme={REFUSER}
-					verbes={verbes}
-					textes={{
-						cherche: t("moderation.refus.cherche"),
-						cherche_aide: t("moderation.refus.cherche_aide"),
-						chercher: t("moderation.refus.chercher"),
-						natures,
-					}}
-				/>
-				{gestesSur(fiche, "besoin").includes("reunir") ? (
-					<PourquoiReunir langue={langue} />
-				) : null}
+				<Depliant
+					id="voisins"
+					titre={t("moderation.voisins.peut_etre", { n: replies.length })}
+					possible
+					ouvert={visibles.length + rapproches.length === 0}
+				>
+					<ul className="mt-2 grid gap-4">{replies.map(ligne)}</ul>
+					<ChercheVoisins
+						montrees={[...lies, ...visibles.map(cleDe)]}
+						chercher={props.chercher}
+						gestes={{
+							projet: gestesSur(fiche, "projet"),
+							besoin: gestesSur(fiche, "besoin"),
+						}}
+						doublon={refusable}
+						confirme={REFUSER}
+						verbes={verbes}
+						textes={{
+							cherche: t("moderation.refus.cherche"),
+							cherche_aide: t("moderation.refus.cherche_aide"),
+							chercher: t("moderation.refus.chercher"),
+							natures,
+						}}
+					/>
+					{gestesSur(fiche, "besoin").includes("reunir") ? (
+						<PourquoiReunir langue={langue} />
+					) : null}
+				</Depliant>
 			</div>
 		</section>
 	);

@@ -2,7 +2,7 @@ import { Badge } from "#components/ui/badge";
 import { FullDate, LongDate } from "#components/ui/date";
 import { Form } from "#components/ui/forms/form";
 import { SubmitButton } from "#components/ui/forms/submit-button";
-import { Control, type Field } from "#components/ui/kit/fields";
+import { Controls, type Field } from "#components/ui/kit/fields";
 import { Removal } from "#components/ui/kit/record";
 import { Rows } from "#components/ui/kit/rows";
 import { LinkButton } from "#components/ui/link-button";
@@ -19,7 +19,7 @@ import type {
 	EtatFormulaire,
 } from "#lib/platform/validation/forms";
 import { formTexts } from "../../ui/forms/form-texts.ts";
-import { CoteACote } from "../decision/cote-a-cote.tsx";
+import { EnDeuxLangues } from "../decision/cote-a-cote.tsx";
 import { Cadre } from "../file/cadre.tsx";
 import { adresseVersions } from "./adresse-versions.ts";
 import { ApercuArticle } from "./apercu-article.tsx";
@@ -75,13 +75,6 @@ export function ListeArticles(props: {
 
 function champs(langue: Langue) {
 	const t = texts(langue);
-	const enAnglais = ({ name, label, kind, rows }: Field): Field => ({
-		name: `${name}_en`,
-		label: `${label} (${t("edition.anglais")})`,
-		lang: "en",
-		...(kind ? { kind } : {}),
-		...(rows ? { rows } : {}),
-	});
 	const textes: Field[] = [
 		{ name: "titre", label: t("edition.article.titre"), required: true },
 		{
@@ -125,7 +118,7 @@ function champs(langue: Langue) {
 			kind: "time",
 		},
 	];
-	return { textes, anglais: textes.map(enAnglais), autour };
+	return { textes, autour };
 }
 
 type Edition = {
@@ -147,11 +140,7 @@ type Edition = {
 function Formulaire(props: Edition) {
 	const { langue, article } = props;
 	const t = texts(langue);
-	const { textes, anglais, autour } = champs(langue);
-	const controles = (de: readonly Field[]) =>
-		de.map((field) => (
-			<Control key={field.name} langue={langue} field={field} />
-		));
+	const { textes, autour } = champs(langue);
 	return (
 		<Form
 			action={props.action}
@@ -167,12 +156,10 @@ function Formulaire(props: Edition) {
 				retour={t("edition.article.reprendre")}
 				champ="texte"
 			/>
-			<CoteACote
-				langue={langue}
-				original={controles(textes)}
-				anglais={controles(anglais)}
-			/>
-			<div className="mt-8 border-t border-line pt-6">{controles(autour)}</div>
+			<EnDeuxLangues langue={langue} champs={textes} />
+			<div className="mt-8 border-t border-line pt-6">
+				<Controls langue={langue} fields={autour} />
+			</div>
 			<p className="mt-8 flex flex-wrap gap-4">
 				<SubmitButton name="geste" value="garder">
 					{t("edition.garder")}

@@ -1,6 +1,6 @@
 import { Form } from "#components/ui/forms/form";
 import { SubmitButton } from "#components/ui/forms/submit-button";
-import type { Field } from "#components/ui/kit/fields";
+import { type Field, inEnglish } from "#components/ui/kit/fields";
 import { RecordForm, Removal } from "#components/ui/kit/record";
 import { Rows } from "#components/ui/kit/rows";
 import { Section } from "#components/ui/section";
@@ -29,19 +29,15 @@ type Props = {
 
 function champs(langue: Langue): Field[] {
 	const t = texts(langue);
-	const nom = t("edition.theme.nom");
-	const description = t("edition.description");
-	const anglais = (label: string) => ({
-		label: `${label} (${t("edition.anglais")})`,
-		lang: "en" as const,
-	});
-	const bloc = { kind: "text", rows: 3 } as const;
-	return [
-		{ name: "nom", label: nom, required: true },
-		{ name: "description", label: description, ...bloc },
-		{ name: "nom_en", ...anglais(nom) },
-		{ name: "description_en", ...anglais(description), ...bloc },
+	const textes: Field[] = [
+		{ name: "nom", label: t("edition.theme.nom"), required: true },
+		{
+			name: "description",
+			label: t("edition.description"),
+			...{ kind: "text", rows: 3 },
+		},
 	];
+	return [...textes, ...textes.map((champ) => inEnglish(langue, champ))];
 }
 
 /** The buttons that change the place of a theme in the team's order. */

@@ -6,7 +6,6 @@ import { Differences } from "#components/ui/kit/fields";
 import { Notice } from "#components/ui/notice";
 import { nomDuChamp } from "#lib/contributions/rules";
 import { type Texts, texts } from "#lib/i18n/texts";
-import { libelleActe } from "#lib/moderation/journal/rules";
 import type {
 	NatureRevisee,
 	RevisionLue,
@@ -15,6 +14,7 @@ import type { Langue } from "#lib/platform/langues";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { formTexts } from "../../ui/forms/form-texts.ts";
 import { Cadre, type Partie } from "../file/cadre.tsx";
+import { direActe } from "../suivi/phrases-acte.ts";
 import { adresseVersions } from "./adresse-versions.ts";
 import { ChampVu } from "./version.tsx";
 
@@ -81,6 +81,7 @@ function Retour(props: {
 
 function Edition(props: {
 	langue: Langue;
+	nature: NatureRevisee;
 	revision: RevisionLue;
 	now: Date;
 	actes: Actes;
@@ -88,18 +89,18 @@ function Edition(props: {
 	const { langue, revision } = props;
 	const { id, numero, nom, acte, par, le, champs } = revision;
 	const t = texts(langue);
-	const deux = langue === "fr" ? " : " : ": ";
-	const titre =
-		numero === null
-			? libelleActe(acte, langue)
-			: `${libelleActe(acte, langue)}${deux}${t("versions.etape", { numero: String(numero), titre: nom ?? "" })}`;
+	const dit = direActe(
+		{ acte, objet: props.nature, avant: null, apres: { numero } },
+		langue,
+		par ?? t("versions.personne"),
+	);
 	return (
 		<li className="border-b border-line pb-6">
 			<h2 className="text-h3 wrap-anywhere" id={`version-${id}`}>
-				{titre}
+				{dit}
+				{nom === null ? "" : ` (${nom})`}
 			</h2>
 			<p className="text-small text-soft">
-				{par ?? t("versions.personne")},{" "}
 				<RelativeDate
 					langue={langue}
 					value={le.toISOString()}

@@ -83,8 +83,14 @@ export function Cadre(props: {
 	];
 	return (
 		<>
-			<Breadcrumb langue={langue} steps={fil} here={props.titre} />
-			<div className="mb-8 flex text-small md:border-b md:border-line">
+			{/* On a phone the menu says the same, but of what stands under Administration. */}
+			<div className={dessus.length === 0 ? "max-md:hidden" : undefined}>
+				<Breadcrumb langue={langue} steps={fil} here={props.titre} />
+			</div>
+			<div
+				data-equipe=""
+				className="mb-8 flex text-small max-md:mb-2 md:border-b md:border-line"
+			>
 				<AreaMenu
 					label={t("moderation.parties.titre")}
 					items={ONGLETS.map((nom) => ({
@@ -98,7 +104,10 @@ export function Cadre(props: {
 					}}
 				/>
 			</div>
-			<h1 dir="auto" className="max-w-[30ch] text-h2 wrap-anywhere">
+			<h1
+				dir="auto"
+				className="max-w-[30ch] text-h2 wrap-anywhere max-md:text-h3"
+			>
 				{props.titre}
 			</h1>
 			{props.chapeau === undefined ? null : (

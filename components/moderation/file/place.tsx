@@ -17,7 +17,7 @@ export function Place(props: {
 	const t = texts(langue);
 	const recherche = rechercheDeFile(props.filtre);
 	return (
-		<p className="no-print mt-4 flex flex-wrap gap-x-6 text-small">
+		<p className="no-print mt-4 flex flex-wrap gap-x-6 text-small max-md:mt-1 max-md:basis-full">
 			{place === null ? null : (
 				<span className="py-1.5 font-bold">
 					{t("demandes.file.place", {
@@ -49,7 +49,8 @@ export function Place(props: {
 			<Link
 				href={pageAddress(langue, `/moderation${recherche}`)}
 				prefetch={false}
-				className="py-1.5"
+				// The menu of the area leads there too.
+				className="py-1.5 max-md:hidden"
 			>
 				{t(
 					recherche === "" ? "moderation.fiche.retour" : "demandes.file.retour",

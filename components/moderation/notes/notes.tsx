@@ -58,7 +58,7 @@ export function Notes(props: Props) {
 	const t = texts(langue);
 	const bound = { max: BORNES_NOTE.max, words: countWords(t), langue };
 	return (
-		<details className="mt-4 max-w-measure" open={notes.length > 0}>
+		<details className="mt-4 max-w-measure max-md:mt-1" open={notes.length > 0}>
 			<summary className="cursor-pointer py-1.5 font-bold">
 				{t("demandes.notes.titre", { n: notes.length })}
 			</summary>

@@ -1,10 +1,8 @@
 import Link from "next/link";
 import { Acte } from "#components/comptes/acte";
 import { LongDate } from "#components/ui/date";
-import { Confirm } from "#components/ui/forms/confirm";
-import { Form } from "#components/ui/forms/form";
-import { SubmitButton } from "#components/ui/forms/submit-button";
-import { TextField } from "#components/ui/forms/text-field";
+import { RecordForm, Removal } from "#components/ui/kit/record";
+import { Rows } from "#components/ui/kit/rows";
 import { Notice } from "#components/ui/notice";
 import { REFERENTS_MAX } from "#lib/besoins/places/rules";
 import { pageAddress } from "#lib/i18n/addresses";
@@ -12,7 +10,6 @@ import { texts } from "#lib/i18n/texts";
 import type { PlacesDuBesoin, PlaceTenue } from "#lib/moderation/places/schema";
 import type { Langue } from "#lib/platform/langues";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
-import { formTexts } from "../../ui/forms/form-texts.ts";
 
 type Props = {
 	langue: Langue;
@@ -56,67 +53,37 @@ function Etat({ langue, place }: { langue: Langue; place: PlaceTenue }) {
 	);
 }
 
-function Place(props: Props & { place: PlaceTenue }) {
+/** What can be done with a place. */
+function Actes(props: Props & { place: PlaceTenue }) {
 	const { langue, besoin, place, actions } = props;
 	const t = texts(langue);
-	const { id, titre, fermeture, en_attente } = place;
+	const { titre, fermeture } = place;
+	const id = { place: String(place.id) };
+	const sort = fermeture === null ? "prolonger" : "rouvrir";
 	return (
-		<li className="border-b border-line py-4 wrap-anywhere">
-			<h3 dir="auto">{titre}</h3>
-			<Etat langue={langue} place={place} />
-			<div className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-3">
-				<Link
-					href={pageAddress(
-						langue,
-						`/moderation/besoins/${besoin.slug}/chantier?place=${id}`,
-					)}
-					prefetch={false}
-					className="py-1.5"
+		<div className="grid gap-3">
+			{besoin.ouvrable ? (
+				<Acte
+					langue={langue}
+					action={actions.renouvelerLaPlace}
+					champs={id}
+					nom={t(`aider.moderation.${sort}_quoi`, { titre })}
 				>
-					<span aria-hidden="true">{t("aider.moderation.modifier")}</span>
-					<span className="sr-only">
-						{t("aider.moderation.modifier_quoi", { titre })}
-					</span>
-				</Link>
-				{besoin.ouvrable ? (
-					<Acte
-						langue={langue}
-						action={actions.renouvelerLaPlace}
-						champs={{ place: String(id) }}
-						nom={t(
-							fermeture === null
-								? "aider.moderation.prolonger_quoi"
-								: "aider.moderation.rouvrir_quoi",
-							{ titre },
-						)}
-					>
-						{t(
-							fermeture === null
-								? "aider.moderation.prolonger"
-								: "aider.moderation.rouvrir",
-						)}
-					</Acte>
-				) : null}
-				{fermeture === null ? (
-					<Confirm
-						label={t("aider.moderation.fermer")}
-						name={t("aider.moderation.fermer_quoi", { titre })}
-					>
-						<p className="mb-3">
-							{t("aider.moderation.fermer_effet", { n: en_attente })}
-						</p>
-						<Acte
-							langue={langue}
-							action={actions.fermerLaPlace}
-							champs={{ place: String(id) }}
-							look="danger"
-						>
-							{t("aider.moderation.fermer_oui")}
-						</Acte>
-					</Confirm>
-				) : null}
-			</div>
-		</li>
+					{t(`aider.moderation.${sort}`)}
+				</Acte>
+			) : null}
+			{fermeture === null ? (
+				<Removal
+					langue={langue}
+					action={actions.fermerLaPlace}
+					fields={id}
+					label={t("aider.moderation.fermer")}
+					name={t("aider.moderation.fermer_quoi", { titre })}
+					effect={t("aider.moderation.fermer_effet", { n: place.en_attente })}
+					confirm={t("aider.moderation.fermer_oui")}
+				/>
+			) : null}
+		</div>
 	);
 }
 
@@ -124,6 +91,11 @@ function Place(props: Props & { place: PlaceTenue }) {
 export function Places(props: Props) {
 	const { langue, besoin } = props;
 	const t = texts(langue);
+	const adresse = (place: number | string) =>
+		pageAddress(
+			langue,
+			`/moderation/besoins/${besoin.slug}/chantier?place=${place}`,
+		);
 	return (
 		<>
 			{besoin.ouvrable ? null : (
@@ -131,27 +103,35 @@ export function Places(props: Props) {
 					<p>{t("aider.moderation.ferme")}</p>
 				</Notice>
 			)}
-			{besoin.places.length === 0 ? (
-				<p className="text-soft">{t("aider.moderation.aucune")}</p>
-			) : (
-				<ul>
-					{besoin.places.map((place) => (
-						// Its version too: a form starts anew once its place changed.
-						<Place
-							key={`${place.id} ${place.vu_le}`}
-							{...props}
-							place={place}
-						/>
-					))}
-				</ul>
-			)}
+			<Rows
+				heading="h3"
+				empty={t("aider.moderation.aucune")}
+				rows={besoin.places.map((place) => ({
+					// Its version too: a form starts anew once its place changed.
+					key: `${place.id} ${place.vu_le}`,
+					title: <bdi>{place.titre}</bdi>,
+					body: (
+						<>
+							<Etat langue={langue} place={place} />
+							<Link
+								href={adresse(place.id)}
+								prefetch={false}
+								className="inline-block py-1.5"
+							>
+								<span aria-hidden="true">{t("aider.moderation.modifier")}</span>
+								<span className="sr-only">
+									{t("aider.moderation.modifier_quoi", { titre: place.titre })}
+								</span>
+							</Link>
+						</>
+					),
+					acts: <Actes {...props} place={place} />,
+				}))}
+			/>
 			{besoin.ouvrable ? (
 				<p className="mt-4">
 					<Link
-						href={pageAddress(
-							langue,
-							`/moderation/besoins/${besoin.slug}/chantier?place=nouvelle`,
-						)}
+						href={adresse("nouvelle")}
 						prefetch={false}
 						className="inline-block py-1.5"
 					>
@@ -172,52 +152,41 @@ export function Referents({ langue, besoin, actions }: Props) {
 			<p className="mb-4 max-w-measure">
 				{t("aider.moderation.referents_aide", { n: REFERENTS_MAX })}
 			</p>
-			{referents.length === 0 ? (
-				<p className="text-soft">{t("aider.moderation.aucun_referent")}</p>
-			) : (
-				<ul className="mb-6">
-					{referents.map(({ compte_id, courriel, nom }) => (
-						<li
-							key={compte_id}
-							className="flex flex-wrap items-center gap-x-5 gap-y-2 border-b border-line py-3"
+			<Rows
+				empty={t("aider.moderation.aucun_referent")}
+				rows={referents.map(({ compte_id, courriel, nom }) => ({
+					key: String(compte_id),
+					title: nom === null ? courriel : <bdi>{`${nom} · ${courriel}`}</bdi>,
+					acts: (
+						<Acte
+							langue={langue}
+							action={actions.demettre}
+							champs={{ slug, compte_id: String(compte_id) }}
+							nom={t("aider.moderation.retirer_referent_quoi", {
+								qui: courriel,
+							})}
 						>
-							<span className="wrap-anywhere">
-								{nom === null ? courriel : <bdi>{`${nom} · ${courriel}`}</bdi>}
-							</span>
-							<Acte
-								langue={langue}
-								action={actions.demettre}
-								champs={{ slug, compte_id: String(compte_id) }}
-								nom={t("aider.moderation.retirer_referent_quoi", {
-									qui: courriel,
-								})}
-							>
-								{t("aider.moderation.retirer_referent")}
-							</Acte>
-						</li>
-					))}
-				</ul>
-			)}
+							{t("aider.moderation.retirer_referent")}
+						</Acte>
+					),
+				}))}
+			/>
 			{referents.length < REFERENTS_MAX ? (
-				<Form
+				<RecordForm
 					key={referents.length}
+					langue={langue}
 					action={actions.nommer}
-					textes={formTexts(t)}
-				>
-					<input type="hidden" name="slug" value={slug} />
-					<TextField
-						name="courriel"
-						type="email"
-						inputMode="email"
-						label={t("aider.moderation.referent")}
-						required
-					/>
-					<p className="mt-4">
-						<SubmitButton look="other">
-							{t("aider.moderation.ajouter_referent")}
-						</SubmitButton>
-					</p>
-				</Form>
+					hidden={<input type="hidden" name="slug" value={slug} />}
+					fields={[
+						{
+							name: "courriel",
+							label: t("aider.moderation.referent"),
+							...{ kind: "email", required: true },
+						},
+					]}
+					submit={t("aider.moderation.ajouter_referent")}
+					look="other"
+				/>
 			) : null}
 		</>
 	);

@@ -9,7 +9,7 @@ import { ROLES } from "#lib/platform/actor";
 import { LANGUES, type Langue } from "#lib/platform/langues";
 import { libelleEtat } from "../decision/etat.tsx";
 import { nomDe } from "../edition/versions.tsx";
-import { rolesDe } from "./valeurs-acte.ts";
+import { rolesDe } from "./phrases-acte.ts";
 
 type Ligne = Pick<LigneJournal, "objet" | "avant" | "apres">;
 

@@ -4,7 +4,6 @@ import { FullDate } from "#components/ui/date";
 import { Rows } from "#components/ui/kit/rows";
 import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
-import { libelleActe } from "#lib/moderation/journal/rules";
 import type { LigneJournal } from "#lib/moderation/journal/schema";
 import type { Langue } from "#lib/platform/langues";
 import { shortenAtWord } from "#lib/platform/text/shorten";
@@ -124,8 +123,7 @@ export function Phrase(props: Vue) {
 	if (morceaux === null)
 		return (
 			<>
-				<Qui {...props} />, {libelleActe(ligne.acte, langue)}:{" "}
-				<Objet {...props} />
+				<Qui {...props} />, {ligne.acte}: <Objet {...props} />
 			</>
 		);
 	return (

@@ -1,9 +1,9 @@
 import { FilterBar } from "#components/ui/kit/filter-bar";
 import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
-import { nomActe } from "#lib/moderation/journal/rules";
 import {
 	ACTEURS_JOURNAL,
+	type ActeConnu,
 	type FiltreJournal,
 	type LigneJournal,
 } from "#lib/moderation/journal/schema";
@@ -11,13 +11,14 @@ import { OBJETS_JOURNAL } from "#lib/platform/db/journal-acts";
 import type { Langue } from "#lib/platform/langues";
 import { Cadre } from "../file/cadre.tsx";
 import { Journal } from "./journal.tsx";
+import { direActe } from "./phrases-acte.ts";
 
 /** The journal, its filters, the file of the matching entries, and the link to older ones. */
 export function PageJournal(props: {
 	langue: Langue;
 	filtre: FiltreJournal;
 	lignes: readonly LigneJournal[];
-	actes: readonly string[];
+	actes: readonly ActeConnu[];
 	/** Paths, in French, of the file and of the older entries. */
 	fichier: string;
 	suite: string | null;
@@ -47,9 +48,9 @@ export function PageJournal(props: {
 					{
 						name: "acte",
 						label: t("suivi.journal.acte"),
-						options: actes.map((value) => ({
-							value,
-							label: nomActe(value, langue),
+						options: actes.map((un) => ({
+							value: un.acte,
+							label: direActe(un, langue, "…"),
 						})),
 					},
 					{

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ACTES, OBJETS_JOURNAL } from "#lib/platform/db/journal-acts";
 import { LANGUES, type Langue } from "#lib/platform/langues";
-import { phraseDe } from "./phrases-acte.ts";
+import { direActe, phraseDe } from "./phrases-acte.ts";
 
 type Ligne = Parameters<typeof phraseDe>[0];
 
@@ -77,4 +77,30 @@ test("a change of role says from which to which, in the words of the area", () =
 test("an act of an older version has no sentence", () => {
 	for (const nom of ["importer", "toString"])
 		expect(phraseDe(acte(nom, "projet"), "fr")).toBeNull();
+});
+
+test("said without the name of its object, each act differs from all others; one of an older version keeps its raw name", () => {
+	const OBJETS_DES_ACTES: Readonly<Record<string, Ligne["objet"]>> = {
+		Projet: "projet",
+		Besoin: "besoin",
+		Article: "article",
+		Theme: "theme",
+		Compte: "compte",
+		Jeton: "jeton",
+		Equivalence: "equivalence",
+		Modele: "modele",
+		Mot: "surveille",
+		Projets: "projet",
+		Besoins: "besoin",
+	};
+	for (const langue of LANGUES) {
+		const dits = ACTES.map((nom) => {
+			const [mot = ""] = /[A-Z][a-z]+$/.exec(nom) ?? [];
+			return direActe(acte(nom, OBJETS_DES_ACTES[mot] ?? "site"), langue, "…");
+		});
+		expect([...new Set(dits)]).toEqual(dits);
+	}
+	expect(direActe(acte("toString", "projet"), "fr", "Paul")).toBe(
+		"Paul, toString",
+	);
 });

@@ -1,8 +1,10 @@
 /** The acts of the journal as sentences: who did what to which entry. */
+import { LIBELLES_ROLE } from "#lib/comptes/rules";
+import { texts } from "#lib/i18n/texts";
 import type { LigneJournal } from "#lib/moderation/journal/schema";
+import { ROLES } from "#lib/platform/actor";
 import { ACTES, type ObjetJournal } from "#lib/platform/db/journal-acts";
-import type { Langue } from "#lib/platform/langues";
-import { TOURNURES } from "./tournures.ts";
+import type { Langue, Phrase } from "#lib/platform/langues";
 
 type Articles = {
 	readonly le: string;
@@ -77,18 +79,50 @@ function morceau(place: string, articles: Articles, langue: Langue): Morceau {
 	}
 }
 
+type Acte = Pick<LigneJournal, "acte" | "objet" | "avant" | "apres">;
+
+/** One value of an act, after it or else before it; undefined when the act has none. */
+function valeurDe({ avant, apres }: Acte, cle: string): unknown {
+	return new Map(Object.entries({ ...avant, ...apres })).get(cle);
+}
+
+/** From which role to which, in words; null for an act that does not say both. */
+export function rolesDe({
+	avant,
+	apres,
+}: Pick<Acte, "avant" | "apres">): Phrase | null {
+	const [de, a] = [avant, apres].map((objet) => {
+		const dit: unknown = new Map(Object.entries(objet ?? {})).get("role");
+		return ROLES.find((role) => role === dit);
+	});
+	if (de === undefined || a === undefined) return null;
+	const [ancien, nouveau] = [LIBELLES_ROLE[de], LIBELLES_ROLE[a]];
+	return {
+		fr: `, de «\u00a0${ancien.fr}\u00a0» à «\u00a0${nouveau.fr}\u00a0»`,
+		en: `, from “${ancien.en}” to “${nouveau.en}”`,
+	};
+}
+
 /** The sentence of an act, in parts; null for an act of an older version, which has no words. */
 export function phraseDe(
-	ligne: Pick<LigneJournal, "acte" | "objet" | "avant" | "apres">,
+	ligne: Acte,
 	langue: Langue,
 ): readonly Morceau[] | null {
 	const acte = ACTES.find((un) => un === ligne.acte);
 	if (acte === undefined) return null;
-	const tournure = TOURNURES[acte];
-	const phrase = typeof tournure === "function" ? tournure(ligne) : tournure;
+	const signales = valeurDe(ligne, "signalements");
+	const t = texts(langue);
+	const phrase = t(`journal.actes.${acte}`, {
+		...{ qui: "{qui}", le: "{le}", du: "{du}", au: "{au}", projet: "{projet}" },
+		etat: String(valeurDe(ligne, "statut")),
+		avant: String(valeurDe(ligne, "mis_en_avant") !== false),
+		numero: String(valeurDe(ligne, "numero")),
+		n: Array.isArray(signales) ? signales.length : Number(signales ?? 1),
+		roles: rolesDe(ligne)?.[langue] ?? "",
+	});
 	const articles = OBJETS[ligne.objet][langue];
 	// The odd parts are the places that the expression captures.
-	return phrase[langue]
+	return phrase
 		.split(PLACES)
 		.map((part, rang) =>
 			rang % 2 === 0
@@ -96,4 +130,11 @@ export function phraseDe(
 				: morceau(part, articles, langue),
 		)
 		.filter(({ texte, quoi }) => texte !== "" || quoi !== null);
+}
+
+/** The sentence of an act without the name of its object; an act of an older version by its raw name. */
+export function direActe(ligne: Acte, langue: Langue, qui: string): string {
+	const dite = phraseDe(ligne, langue);
+	if (dite === null) return `${qui}, ${ligne.acte}`;
+	return dite.map(({ texte, quoi }) => (quoi === "qui" ? qui : texte)).join("");
 }

@@ -13,12 +13,20 @@ export type Field = {
 	readonly label: string;
 	readonly help?: string;
 	/** Several lines, or a kind of one line. */
-	readonly kind?: "text" | "date" | "time" | "search";
+	readonly kind?:
+		| "text"
+		| "date"
+		| "time"
+		| "search"
+		| "url"
+		| "email"
+		| "number";
 	/** How many lines a text shows. */
 	readonly rows?: number;
 	/** One of these: listed, or in a drop-down when there is a word for none. */
 	readonly options?: readonly Option[];
 	readonly none?: string;
+	readonly several?: boolean;
 	/** The most characters, told while one types. */
 	readonly max?: number;
 	readonly required?: boolean;
@@ -31,7 +39,7 @@ export type Field = {
 /** The control that changes a field. */
 export function Control(props: { langue: Langue; field: Field }) {
 	const { langue } = props;
-	const { kind, options, none, max, optional, lang, rows, ...words } =
+	const { kind, options, none, several, max, optional, lang, rows, ...words } =
 		props.field;
 	const t = texts(langue);
 	if (options && none !== undefined)
@@ -41,7 +49,10 @@ export function Control(props: { langue: Langue; field: Field }) {
 				options={[{ value: "", label: none }, ...options]}
 			/>
 		);
-	if (options) return <OptionsField {...words} options={options} />;
+	if (options)
+		return (
+			<OptionsField {...words} options={options} several={several === true} />
+		);
 	const written = {
 		...words,
 		...(optional ? { optional: t("formulaires.facultatif") } : {}),
@@ -52,6 +63,8 @@ export function Control(props: { langue: Langue; field: Field }) {
 	};
 	if (kind === "text")
 		return <LongTextField {...written} {...(rows ? { rows } : {})} />;
+	if (kind === "number")
+		return <TextField {...written} short inputMode="numeric" />;
 	return (
 		<TextField
 			{...written}
@@ -59,6 +72,28 @@ export function Control(props: { langue: Langue; field: Field }) {
 			short={kind === "date" || kind === "time"}
 		/>
 	);
+}
+
+/** The controls of several fields, in their order. */
+export function Controls(props: { langue: Langue; fields: readonly Field[] }) {
+	return props.fields.map((field) => (
+		<Control key={field.name} langue={props.langue} field={field} />
+	));
+}
+
+/** A field for the English version of another one, which may stay empty. */
+export function inEnglish(
+	langue: Langue,
+	{ name, label, kind, rows, max }: Field,
+): Field {
+	return {
+		name: `${name}_en`,
+		label: `${label} (${texts(langue)("edition.anglais")})`,
+		lang: "en",
+		...(kind ? { kind } : {}),
+		...(rows ? { rows } : {}),
+		...(max ? { max } : {}),
+	};
 }
 
 /** What a field holds, to be read. */

@@ -29,6 +29,21 @@ const NAMES = [
 	"mentions_legales",
 ] as const satisfies readonly (keyof typeof LINKS)[];
 
+/** What every page leads to. */
+const DUE: readonly string[] = [
+	"accessibilite",
+	"confidentialite",
+	"mentions_legales",
+];
+
+/** On the phone of who works in the team's area, whose pages are long enough: what each page must lead to, above the bar of decisions. */
+const TEAM_PHONE = {
+	box: "max-md:[body:has([data-equipe])_&]:pt-1 max-md:[body:has([data-equipe])_&]:pb-20",
+	list: "max-md:[body:has([data-equipe])_&]:gap-x-4",
+	link: "max-md:[body:has([data-equipe])_&]:min-h-7",
+	other: "max-md:[body:has([data-equipe])_&]:hidden",
+} as const;
+
 /** The footer of every page; `children` is the choice of light or dark. */
 export function Footer(props: {
 	langue: Langue;
@@ -40,22 +55,27 @@ export function Footer(props: {
 	const t = texts(props.langue);
 	return (
 		<footer className="no-print border-t border-line bg-sheet">
-			<div className="mx-auto max-w-page px-5 py-8 text-small text-soft sm:px-8">
+			<div
+				className={`mx-auto max-w-page px-5 py-8 text-small text-soft sm:px-8 ${TEAM_PHONE.box}`}
+			>
 				<nav aria-label={t("coquille.pied_liens.titre")}>
-					<ul className="flex flex-wrap gap-x-6">
+					<ul className={`flex flex-wrap gap-x-6 ${TEAM_PHONE.list}`}>
 						{NAMES.map((name) => (
-							<li key={name}>
+							<li
+								key={name}
+								className={DUE.includes(name) ? undefined : TEAM_PHONE.other}
+							>
 								<Link
 									href={pageAddress(props.langue, LINKS[name])}
 									prefetch={false}
-									className="inline-flex min-h-11 items-center"
+									className={`inline-flex min-h-11 items-center ${TEAM_PHONE.link}`}
 								>
 									{t(`coquille.pied_liens.${name}`)}
 								</Link>
 							</li>
 						))}
 						{props.codeSource ? (
-							<li>
+							<li className={TEAM_PHONE.other}>
 								<a
 									href={props.codeSource}
 									className="inline-flex min-h-11 items-center"
@@ -66,7 +86,9 @@ export function Footer(props: {
 						) : null}
 					</ul>
 				</nav>
-				<div className="mt-5 grid items-center gap-6 md:grid-cols-[1fr_auto]">
+				<div
+					className={`mt-5 grid items-center gap-6 md:grid-cols-[1fr_auto] ${TEAM_PHONE.other}`}
+				>
 					<p className="max-w-measure">
 						{t("coquille.pied", { site: props.siteNom })}
 					</p>

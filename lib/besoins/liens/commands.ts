@@ -1,14 +1,13 @@
 import { prendreBrouillon } from "#lib/contributions/brouillons/writes";
 import {
+	champInvalide,
 	INTROUVABLE,
-	invalide,
 	type Resultat,
 	reussite,
 } from "#lib/platform/contract/result";
 import { estSlug } from "#lib/platform/contract/slug";
 import { sql } from "#lib/platform/db/pool";
 import { inTransaction, type Transaction } from "#lib/platform/db/transaction";
-import { valueError } from "#lib/platform/validation/errors";
 
 async function estPublie(tx: Transaction, slug: string): Promise<boolean> {
 	if (!estSlug(slug)) return false;
@@ -29,16 +28,10 @@ export async function repondreParUnProjet(
 ): Promise<Resultat<null>> {
 	return inTransaction<Resultat<null>>(async (tx) => {
 		if (!(await estPublie(tx, projet)))
-			return invalide(
-				valueError(
-					["body", "projet"],
-					{
-						fr: "ce projet n’existe pas, ou n’est pas publié.",
-						en: "this project does not exist, or is not published.",
-					},
-					projet,
-				),
-			);
+			return champInvalide("projet", projet, {
+				fr: "ce projet n’existe pas, ou n’est pas publié.",
+				en: "this project does not exist, or is not published.",
+			});
 		const brouillon = await prendreBrouillon(tx, secret, "besoin");
 		if (brouillon === null) return INTROUVABLE;
 		return reussite(null);

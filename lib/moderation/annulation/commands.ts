@@ -1,4 +1,5 @@
 import { rouvrirDemande } from "#lib/contributions/demandes/writes";
+import { LIEUX } from "#lib/contributions/queries";
 import { defaireRetrait } from "#lib/contributions/retraits/writes";
 import type { NatureContribution } from "#lib/contributions/schema";
 import type { ActeurCompte } from "#lib/platform/actor";
@@ -8,15 +9,15 @@ import {
 	type Resultat,
 	reussite,
 } from "#lib/platform/contract/result";
-import { journaliser } from "#lib/platform/db/journal";
-import { type Sql, sql } from "#lib/platform/db/pool";
+import { journaliser, sur } from "#lib/platform/db/journal";
+import { sql } from "#lib/platform/db/pool";
 import { inTransaction, type Transaction } from "#lib/platform/db/transaction";
 import { annuler } from "#lib/platform/mail/queue";
-import type { BesoinJuge } from "../avis/schema.ts";
 import { redireApres } from "../avis/writes.ts";
 import { separerBesoins } from "../reunions/commands.ts";
 import { lireReunionDeLActe } from "../reunions/queries.ts";
 import { DELAI_ANNULATION_SECONDES, refusDeRole } from "../rules.ts";
+import { tenirEntree } from "../writes.ts";
 import { estDecision } from "./rules.ts";
 import type {
 	ActeAnnulable,
@@ -34,11 +35,6 @@ const PAS_LE_DERNIER = conflit({
 	en: "Somebody has acted on this entry since: the act can no longer be undone.",
 });
 
-const TABLES: Readonly<Record<NatureContribution, Sql>> = {
-	projet: sql`projets`,
-	besoin: sql`besoins`,
-};
-
 async function lireActe(
 	tx: Transaction,
 	acteur: ActeurCompte,
@@ -52,22 +48,6 @@ async function lireActe(
 		    FROM journal WHERE id = ${acte_id} AND acteur_id = ${acteur.compte_id}`,
 	);
 	return acte;
-}
-
-async function verrouiller(
-	tx: Transaction,
-	nature: NatureContribution,
-	id: number,
-): Promise<BesoinJuge | undefined> {
-	const titres =
-		nature === "projet"
-			? sql`nom AS titre, NULL AS titre_en`
-			: sql`titre, traductions #>> '{en,titre}' AS titre_en`;
-	const [entree] = await tx.$queryRaw<BesoinJuge[]>(
-		sql`SELECT id, slug, statut, publie_le, auteur_id, langue, ${titres}
-		    FROM ${TABLES[nature]} WHERE id = ${id} FOR UPDATE`,
-	);
-	return entree;
 }
 
 /** The last decisions on an entry, newest first: the one to undo, then the one to restore. */
@@ -111,7 +91,7 @@ async function restaurer(
 ) {
 	const refus = acte.ancien === "refuse" ? precedente : undefined;
 	await tx.$executeRaw(
-		sql`UPDATE ${TABLES[nature]} SET statut = ${acte.ancien}, publie_le = ${acte.ancien_publie_le}::timestamptz,
+		sql`UPDATE ${LIEUX[nature].table} SET statut = ${acte.ancien}, publie_le = ${acte.ancien_publie_le}::timestamptz,
 		      motif = ${refus?.motif ?? null}, motif_choisi = ${refus?.choix ?? null},
 		      doublon_slug = ${refus?.doublon?.slug ?? null}, doublon_nature = ${refus?.doublon?.nature ?? null},
 		      modifie_le = clock_timestamp()
@@ -153,7 +133,7 @@ export async function annulerActe(
 			const visee = await lireActe(tx, acteur, acte_id);
 			if (!visee || !estDecision(visee)) return INTROUVABLE;
 			const nature = visee.objet;
-			const entree = await verrouiller(tx, nature, visee.objet_id);
+			const entree = await tenirEntree(tx, nature, { id: visee.objet_id });
 			// Read again: the minute may have passed while waiting for the entry's
 			// lock.
 			const acte = await lireActe(tx, acteur, acte_id);
@@ -169,9 +149,7 @@ export async function annulerActe(
 			const id = await journaliser(tx, {
 				acteur,
 				acte: "annulerActe",
-				objet: nature,
-				objet_id: entree.id,
-				objet_slug: entree.slug,
+				...sur(nature, entree),
 				avant: { statut: acte.statut },
 				apres: { ...precedenteDite(precedente), statut: acte.ancien, acte_id },
 				...(precedente?.motif ? { motif: precedente.motif } : {}),

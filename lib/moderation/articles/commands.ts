@@ -1,14 +1,14 @@
 import { ecartDepuis, reviser } from "#lib/contributions/revisions/writes";
 import type { ActeurCompte } from "#lib/platform/actor";
 import {
+	champInvalide,
 	conflit,
 	INTROUVABLE,
-	invalide,
 	type Resultat,
 	reussite,
 } from "#lib/platform/contract/result";
 import { estSlug } from "#lib/platform/contract/slug";
-import { journaliser } from "#lib/platform/db/journal";
+import { journaliser, sur } from "#lib/platform/db/journal";
 import { rows, sql } from "#lib/platform/db/pool";
 import { inTransaction, type Transaction } from "#lib/platform/db/transaction";
 import { avecSlugLibre } from "#lib/platform/search/slug";
@@ -17,7 +17,6 @@ import {
 	renderMarkdown,
 } from "#lib/platform/text/markdown";
 import { valeursDe } from "#lib/platform/text/three-way-merge";
-import { valueError } from "#lib/platform/validation/errors";
 import { champsChanges, traductionsEditees } from "../edition/rules.ts";
 import { refusDeRole } from "../rules.ts";
 import { instantPrevu, refusDuPrevu } from "./queries.ts";
@@ -42,16 +41,10 @@ async function projetsMentionnes(
 	const ids = new Map(connus.map(({ id, slug }) => [slug, id]));
 	const inconnu = slugs.find((slug) => !ids.has(slug));
 	if (inconnu !== undefined)
-		return invalide(
-			valueError(
-				["body", "projets"],
-				{
-					fr: `aucun projet ne s’appelle « ${inconnu} ».`,
-					en: `no project is called “${inconnu}”.`,
-				},
-				texte,
-			),
-		);
+		return champInvalide("projets", texte, {
+			fr: `aucun projet ne s’appelle « ${inconnu} ».`,
+			en: `no project is called “${inconnu}”.`,
+		});
 	return reussite(slugs.flatMap((slug) => ids.get(slug) ?? []));
 }
 
@@ -60,16 +53,10 @@ function refusDesImages(ecrit: ArticleEcrit) {
 	for (const champ of ["texte", "texte_en"] as const) {
 		const [image] = picturesWithoutText(ecrit[champ] ?? "");
 		if (image !== undefined)
-			return invalide(
-				valueError(
-					["body", champ],
-					{
-						fr: `l’image « ${image} » n’a pas de texte de remplacement : écrivez-le entre les crochets.`,
-						en: `the picture “${image}” has no alternative text: write it between the brackets.`,
-					},
-					ecrit[champ],
-				),
-			);
+			return champInvalide(champ, ecrit[champ], {
+				fr: `l’image « ${image} » n’a pas de texte de remplacement : écrivez-le entre les crochets.`,
+				en: `the picture “${image}” has no alternative text: write it between the brackets.`,
+			});
 	}
 	return null;
 }
@@ -172,9 +159,7 @@ export async function creerArticle(
 		await journaliser(tx, {
 			acteur,
 			acte: "creerArticle",
-			objet: "article",
-			objet_id: id,
-			objet_slug: slug,
+			...sur("article", { id, slug }),
 			apres: { statut: ecrit.statut, ...prevuDit(ecrit, heure) },
 		});
 		return reussite({ slug });
@@ -234,9 +219,7 @@ export async function modifierArticle(
 		await journaliser(tx, {
 			acteur,
 			acte: "modifierArticle",
-			objet: "article",
-			objet_id: article.id,
-			objet_slug: slug,
+			...sur("article", { id: article.id, slug }),
 			avant: { statut: article.statut },
 			apres: {
 				champs: champsChanges({ ...article }, nouvelles),
@@ -280,9 +263,7 @@ export async function supprimerArticle(
 		await journaliser(tx, {
 			acteur,
 			acte: "supprimerArticle",
-			objet: "article",
-			objet_id: id,
-			objet_slug: slug,
+			...sur("article", { id, slug }),
 			avant: { titre },
 		});
 		return reussite(null);

@@ -1,11 +1,10 @@
 import { lireVersion } from "#lib/contributions/revisions/queries";
-import { invalide } from "#lib/platform/contract/result";
+import { champInvalide } from "#lib/platform/contract/result";
 import { estSlug } from "#lib/platform/contract/slug";
 import { rows, type Sql, sql } from "#lib/platform/db/pool";
 import type { Phrase } from "#lib/platform/langues";
 import { SITE_TIME_ZONE } from "#lib/platform/runtime/time-zone";
 import { renderMarkdown } from "#lib/platform/text/markdown";
-import { valueError } from "#lib/platform/validation/errors";
 import type { ArticleEdite, ArticleListe } from "./schema.ts";
 
 /** Every article, drafts first, then newest first. */
@@ -48,8 +47,7 @@ export function instantPrevu(date: string, heure: string): Sql {
 
 /** The refusal of a publication scheduled at an hour that is none, or that is past by the database's clock. */
 export async function refusDuPrevu(date: string, heure: string) {
-	const refuser = (phrase: Phrase) =>
-		invalide(valueError(["body", "heure"], phrase, heure));
+	const refuser = (phrase: Phrase) => champInvalide("heure", heure, phrase);
 	if (!HEURE.test(heure))
 		return refuser({
 			fr: "ce n’est pas une heure, comme 08:00.",

@@ -259,8 +259,11 @@ export async function redireApres(
 		await direEtat(tx, entree, statut, reprise);
 }
 
-/** Whether the author can sign in: otherwise the take-down can't be contested, and is not mailed. */
-async function peutOuvrir(tx: Transaction, auteur_id: number) {
+/** Whether the author can sign in: otherwise a take-down can't be contested, nor a question answered. */
+export async function peutOuvrir(
+	tx: Transaction,
+	auteur_id: number,
+): Promise<boolean> {
 	const ouverts = await tx.$queryRaw<unknown[]>(
 		sql`SELECT 1 FROM comptes WHERE id = ${auteur_id} AND NOT suspendu`,
 	);

@@ -5,7 +5,7 @@ import {
 	type Resultat,
 	reussite,
 } from "#lib/platform/contract/result";
-import { journaliser } from "#lib/platform/db/journal";
+import { journaliser, sur } from "#lib/platform/db/journal";
 import { sql } from "#lib/platform/db/pool";
 import { inTransaction } from "#lib/platform/db/transaction";
 import { refusDeRole } from "../rules.ts";
@@ -49,9 +49,7 @@ async function relire(
 		await journaliser(tx, {
 			acteur,
 			acte: relue === "publiee" ? "publierPhrase" : "ecarterPhrase",
-			objet: "besoin",
-			objet_id: lue.besoin_id,
-			objet_slug: lue.slug,
+			...sur("besoin", { id: lue.besoin_id, slug: lue.slug }),
 		});
 		return reussite(null);
 	});

@@ -3,12 +3,12 @@ import type { StatutBesoin } from "#lib/besoins/schema";
 import { ecartDepuis, reviser } from "#lib/contributions/revisions/writes";
 import type { ActeurCompte } from "#lib/platform/actor";
 import {
+	champInvalide,
 	INTROUVABLE,
-	invalide,
 	type Resultat,
 	reussite,
 } from "#lib/platform/contract/result";
-import { journaliser } from "#lib/platform/db/journal";
+import { journaliser, sur } from "#lib/platform/db/journal";
 import { sql } from "#lib/platform/db/pool";
 import { inTransaction, type Transaction } from "#lib/platform/db/transaction";
 import { enfilerSelection } from "#lib/platform/mail/queue";
@@ -19,7 +19,6 @@ import {
 	tenirCourrielsEtape,
 } from "#lib/platform/mail/steps";
 import { valeursDe } from "#lib/platform/text/three-way-merge";
-import { valueError } from "#lib/platform/validation/errors";
 import { modererBesoin } from "../commands.ts";
 import { champsChanges, traductionsEditees } from "../edition/rules.ts";
 import { DELAI_ETAPE_SECONDES, refusDeRole } from "../rules.ts";
@@ -82,9 +81,7 @@ export async function definirChantier(
 		await journaliser(tx, {
 			acteur,
 			acte: "definirChantier",
-			objet: "besoin",
-			objet_id: besoin.id,
-			objet_slug: slug,
+			...sur("besoin", besoin),
 			avant: { roles: besoin.roles, depot: besoin.depot },
 			apres: { champs, roles: nouvelles.roles, depot },
 		});
@@ -116,7 +113,7 @@ async function inserer(
 /** One statement, whatever the number of recipients: exactly one mail for each supporter who did not refuse the need's mails. */
 function prevenirAbonnes(
 	tx: Transaction,
-	besoin: BesoinTenu & { slug: string },
+	besoin: BesoinTenu,
 	etape: EtapeEcrite & { id: number; numero: number },
 	acte_id: number,
 ): Promise<number> {
@@ -147,14 +144,12 @@ async function ajouter(
 	const acte_id = await journaliser(tx, {
 		acteur,
 		acte: "ajouterEtape",
-		objet: "besoin",
-		objet_id: besoin.id,
-		objet_slug: slug,
+		...sur("besoin", besoin),
 		apres: { numero },
 	});
 	const destinataires = await prevenirAbonnes(
 		tx,
-		{ ...besoin, slug },
+		besoin,
 		{ ...etape, id, numero },
 		acte_id,
 	);
@@ -272,14 +267,12 @@ export async function modifierEtape(
 			const courriels = await corrigerCourrielsEtape(
 				tx,
 				presente.id,
-				donneesEtape({ ...besoin, slug }, { ...etape, numero }),
+				donneesEtape(besoin, { ...etape, numero }),
 			);
 			await journaliser(tx, {
 				acteur,
 				acte: "modifierEtape",
-				objet: "besoin",
-				objet_id: besoin.id,
-				objet_slug: slug,
+				...sur("besoin", besoin),
 				apres: { numero, ...courriels },
 			});
 			return reussite(courriels);
@@ -287,16 +280,10 @@ export async function modifierEtape(
 	);
 }
 
-const SANS_MOTIF = invalide(
-	valueError(
-		["body", "motif"],
-		{
-			fr: "écrivez la raison : des courriels sont déjà partis.",
-			en: "write the reason: emails have already been sent.",
-		},
-		null,
-	),
-);
+const SANS_MOTIF = champInvalide("motif", null, {
+	fr: "écrivez la raison : des courriels sont déjà partis.",
+	en: "write the reason: emails have already been sent.",
+});
 
 /**
  * Deletes a step, keeps its text as an earlier version, and cancels its mails
@@ -324,9 +311,7 @@ export async function retirerEtape(
 			const acte_id = await journaliser(tx, {
 				acteur,
 				acte: "retirerEtape",
-				objet: "besoin",
-				objet_id: besoin.id,
-				objet_slug: slug,
+				...sur("besoin", besoin),
 				avant: { numero, titre: etape.titre },
 				apres: courriels,
 				...(motif === null ? {} : { motif }),

@@ -2,7 +2,7 @@ import { aUnChantier, estStatutBesoin } from "#lib/besoins/rules";
 import type { StatutBesoin } from "#lib/besoins/schema";
 import { lireVersion } from "#lib/contributions/revisions/queries";
 import { formats } from "#lib/i18n/texts";
-import { conflit, invalide } from "#lib/platform/contract/result";
+import { champInvalide, conflit } from "#lib/platform/contract/result";
 import { estSlug } from "#lib/platform/contract/slug";
 import { rows, type Sql, sql } from "#lib/platform/db/pool";
 import { inTransaction } from "#lib/platform/db/transaction";
@@ -10,7 +10,6 @@ import { LANGUES, type Langue } from "#lib/platform/langues";
 import { apercu } from "#lib/platform/mail/preview";
 import { siteDay } from "#lib/platform/runtime/clock";
 import { SITE_TIME_ZONE } from "#lib/platform/runtime/time-zone";
-import { valueError } from "#lib/platform/validation/errors";
 import { donneesEtat, lireLivraison } from "../avis/queries.ts";
 import type {
 	BesoinTenu,
@@ -129,16 +128,10 @@ export function refusDuFutur(jour: string, futur: boolean) {
 	if (futur || jour <= siteDay()) return null;
 	const dit = (langue: Langue) =>
 		formats(langue).dateTime(new Date(jour), { dateStyle: "long" });
-	return invalide(
-		valueError(
-			["body", "futur"],
-			{
-				fr: `le ${dit("fr")} n’est pas encore passé : corrigez la date, ou dites qu’elle est voulue.`,
-				en: `${dit("en")} is still to come: correct the date, or say that it is meant.`,
-			},
-			jour,
-		),
-	);
+	return champInvalide("futur", jour, {
+		fr: `le ${dit("fr")} n’est pas encore passé : corrigez la date, ou dites qu’elle est voulue.`,
+		en: `${dit("en")} is still to come: correct the date, or say that it is meant.`,
+	});
 }
 
 type BesoinAnnonce = BesoinTenu & {

@@ -175,7 +175,9 @@ export type CourrielMontre = {
 /** A need whose work space is edited. */
 export type BesoinTenu = {
 	id: number;
+	slug: string;
 	statut: string;
+	projet_id: number | null;
 	titre: string;
 	langue: string;
 	cahier: string | null;

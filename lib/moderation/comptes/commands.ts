@@ -16,10 +16,10 @@ import {
 	roleDe,
 } from "#lib/platform/actor";
 import {
+	champInvalide,
 	conflit,
 	INTROUVABLE,
 	interdit,
-	invalide,
 	type Resultat,
 	reussite,
 } from "#lib/platform/contract/result";
@@ -35,7 +35,6 @@ import {
 import { now, siteDay } from "#lib/platform/runtime/clock";
 import { noteSecurity } from "#lib/platform/runtime/security-log";
 import { SITE_TIME_ZONE } from "#lib/platform/runtime/time-zone";
-import { valueError } from "#lib/platform/validation/errors";
 import {
 	DELAI_ANNULATION_SECONDES,
 	refusDeRole,
@@ -132,16 +131,10 @@ async function dejaFait(tx: Transaction, compte_id: number, suspendu: boolean) {
 	});
 }
 
-const SANS_RAISON = invalide(
-	valueError(
-		["body", "motif"],
-		{
-			fr: "écrivez la raison : la personne la lira.",
-			en: "write the reason: the person will read it.",
-		},
-		null,
-	),
-);
+const SANS_RAISON = champInvalide("motif", null, {
+	fr: "écrivez la raison : la personne la lira.",
+	en: "write the reason: the person will read it.",
+});
 
 /**
  * Suspends an account, or lifts its suspension, in one transaction: a call that

@@ -56,7 +56,7 @@ export function listerContributionsDe(
 /** The decisions on an account, newest first. */
 export function listerSanctions(compte_id: number): Promise<SanctionVue[]> {
 	return rows<SanctionVue>(
-		sql`SELECT j.id, j.acte, j.le, j.motif, j.avant, j.apres, COALESCE(c.nom, c.courriel) AS par
+		sql`SELECT j.id, j.acte, j.acteur, j.le, j.motif, j.avant, j.apres, COALESCE(c.nom, c.courriel) AS par
 		    FROM journal j LEFT JOIN comptes c ON c.id = j.acteur_id
 		    WHERE j.objet = 'compte' AND j.objet_id = ${compte_id}
 		      AND j.acte IN ('suspendreCompte', 'leverSuspension', 'changerRole', 'creerCompte', 'fermerSessionsDe')

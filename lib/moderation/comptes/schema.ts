@@ -8,6 +8,7 @@ import {
 	optionalText,
 } from "#lib/platform/validation/fields";
 import { boundedInteger } from "#lib/platform/validation/integers";
+import type { LigneJournal } from "../journal/schema.ts";
 import { MOTIF_MAX } from "../schema.ts";
 
 const compte_id = boundedInteger({ min: 1, max: 2 ** 31 - 1 });
@@ -62,6 +63,7 @@ export type SanctionVue = {
 	readonly id: number;
 	readonly acte: string;
 	readonly le: Date;
+	readonly acteur: LigneJournal["acteur"];
 	readonly par: string | null;
 	readonly motif: string | null;
 	/** What the act changed, as the journal keeps it. */

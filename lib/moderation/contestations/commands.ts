@@ -1,3 +1,4 @@
+import { LIEUX } from "#lib/contributions/queries";
 import {
 	lireRetraitTenu,
 	type RetraitTenu,
@@ -6,20 +7,19 @@ import { leverRetrait } from "#lib/contributions/retraits/writes";
 import type { NatureContribution } from "#lib/contributions/schema";
 import type { ActeurCompte } from "#lib/platform/actor";
 import {
+	champInvalide,
 	conflit,
 	INTROUVABLE,
-	invalide,
 	type Resultat,
 	reussite,
 } from "#lib/platform/contract/result";
-import { journaliser } from "#lib/platform/db/journal";
-import { type Sql, sql } from "#lib/platform/db/pool";
+import { journaliser, sur } from "#lib/platform/db/journal";
+import { sql } from "#lib/platform/db/pool";
 import { inTransaction, type Transaction } from "#lib/platform/db/transaction";
 import { annulerPourObjet } from "#lib/platform/mail/queue";
-import { valueError } from "#lib/platform/validation/errors";
-import type { EntreeJugee } from "../avis/schema.ts";
 import { direMaintien, direRetablissement } from "../avis/writes.ts";
 import { refusDeRole } from "../rules.ts";
+import { type EntreeTenue, tenirEntree } from "../writes.ts";
 import { peutDecider } from "./rules.ts";
 import type { ContestationDecidee } from "./schema.ts";
 
@@ -33,23 +33,12 @@ const AUTRE_PERSONNE = conflit({
 	en: "Someone else must decide: neither the person who archived the entry, nor its author.",
 });
 
-const SANS_REPONSE = invalide(
-	valueError(
-		["body", "reponse"],
-		{
-			fr: "dites à l’auteur pourquoi la décision est maintenue.",
-			en: "tell the author why the decision stands.",
-		},
-		null,
-	),
-);
+const SANS_REPONSE = champInvalide("reponse", null, {
+	fr: "dites à l’auteur pourquoi la décision est maintenue.",
+	en: "tell the author why the decision stands.",
+});
 
-type Contestee = EntreeJugee & { readonly nature: NatureContribution };
-
-const TABLES: Readonly<Record<NatureContribution, Sql>> = {
-	projet: sql`projets`,
-	besoin: sql`besoins`,
-};
+type Contestee = EntreeTenue & { readonly nature: NatureContribution };
 
 /** Locks the entry that the contest is about: concurrent decisions wait. */
 async function tenir(
@@ -57,17 +46,14 @@ async function tenir(
 	retrait_id: number,
 ): Promise<Contestee | undefined> {
 	const [visee] = await tx.$queryRaw<
-		{ projet_id: number | null; besoin_id: number | null }[]
+		{ nature: NatureContribution; id: number }[]
 	>(
-		sql`SELECT projet_id, besoin_id FROM retraits WHERE id = ${retrait_id} AND conteste_le IS NOT NULL`,
+		sql`SELECT CASE WHEN projet_id IS NULL THEN 'besoin' ELSE 'projet' END AS nature, COALESCE(projet_id, besoin_id) AS id
+		    FROM retraits WHERE id = ${retrait_id} AND conteste_le IS NOT NULL`,
 	);
 	if (!visee) return undefined;
-	const nature = visee.projet_id === null ? "besoin" : "projet";
-	const titre = nature === "projet" ? sql`nom` : sql`titre`;
-	const [entree] = await tx.$queryRaw<EntreeJugee[]>(
-		sql`SELECT id, slug, ${titre} AS titre, statut, publie_le, auteur_id FROM ${TABLES[nature]}
-		    WHERE id = ${visee.projet_id ?? visee.besoin_id} FOR UPDATE`,
-	);
+	const { nature, id } = visee;
+	const entree = await tenirEntree(tx, nature, { id });
 	return entree && { ...entree, nature };
 }
 
@@ -79,16 +65,14 @@ async function retablir(
 	{ statut_avant }: RetraitTenu,
 	reponse: string | null,
 ): Promise<number> {
-	const { nature, id, slug } = entree;
+	const { nature, id } = entree;
 	await tx.$executeRaw(
-		sql`UPDATE ${TABLES[nature]} SET statut = ${statut_avant}, modifie_le = clock_timestamp() WHERE id = ${id}`,
+		sql`UPDATE ${LIEUX[nature].table} SET statut = ${statut_avant}, modifie_le = clock_timestamp() WHERE id = ${id}`,
 	);
 	const acte_id = await journaliser(tx, {
 		acteur,
 		acte: nature === "projet" ? "changerStatutProjet" : "changerStatutBesoin",
-		objet: nature,
-		objet_id: id,
-		objet_slug: slug,
+		...sur(nature, entree),
 		avant: {
 			statut: entree.statut,
 			publie_le: entree.publie_le?.toISOString() ?? null,
@@ -116,7 +100,7 @@ async function maintenir(
 	retrait_id: number,
 	reponse: string,
 ): Promise<number> {
-	const { nature, id, slug } = entree;
+	const { nature } = entree;
 	await tx.$executeRaw(
 		sql`UPDATE retraits SET decision = 'maintenu', decide_le = clock_timestamp(),
 		      decideur_id = ${acteur.compte_id}, reponse = ${reponse} WHERE id = ${retrait_id}`,
@@ -124,9 +108,7 @@ async function maintenir(
 	const acte_id = await journaliser(tx, {
 		acteur,
 		acte: "maintenirRetrait",
-		objet: nature,
-		objet_id: id,
-		objet_slug: slug,
+		...sur(nature, entree),
 		motif: reponse,
 	});
 	await direMaintien(tx, nature, entree, acte_id, reponse);

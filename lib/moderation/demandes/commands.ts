@@ -3,6 +3,7 @@ import {
 	cloreDemande,
 	inscrireDemande,
 } from "#lib/contributions/demandes/writes";
+import { LIEUX } from "#lib/contributions/queries";
 import type { NatureContribution } from "#lib/contributions/schema";
 import type { ActeurCompte } from "#lib/platform/actor";
 import {
@@ -12,13 +13,13 @@ import {
 	reussite,
 } from "#lib/platform/contract/result";
 import { estSlug } from "#lib/platform/contract/slug";
-import { journaliser } from "#lib/platform/db/journal";
+import { journaliser, sur } from "#lib/platform/db/journal";
 import { sql } from "#lib/platform/db/pool";
 import { inTransaction, type Transaction } from "#lib/platform/db/transaction";
 import { annulerPourObjet } from "#lib/platform/mail/queue";
-import type { EntreeJugee } from "../avis/schema.ts";
-import { direDemande } from "../avis/writes.ts";
+import { direDemande, peutOuvrir } from "../avis/writes.ts";
 import { obstacleA, refusDeRole } from "../rules.ts";
+import { tenirEntree } from "../writes.ts";
 import type { DemandeVoulue, RetraitDemandeForme } from "./schema.ts";
 
 const PAS_EN_ATTENTE = conflit({
@@ -41,37 +42,14 @@ const PLUS_DE_DEMANDE = conflit({
 	en: "There is no request left to withdraw: the author has answered, or someone has decided.",
 });
 
-type Verrouillee = EntreeJugee & {
-	readonly modifie_le: Date;
-	readonly efface_le: Date | null;
-	/** Whether its author can sign in. */
-	readonly joignable: boolean;
-};
-
-async function verrouiller(
-	tx: Transaction,
-	nature: NatureContribution,
-	slug: string,
-): Promise<Verrouillee | undefined> {
-	const [table, titre] =
-		nature === "projet" ? [sql`projets`, sql`nom`] : [sql`besoins`, sql`titre`];
-	const [entree] = await tx.$queryRaw<Verrouillee[]>(
-		sql`SELECT id, slug, ${titre} AS titre, statut, publie_le, auteur_id, modifie_le, efface_le,
-		      EXISTS (SELECT 1 FROM comptes c WHERE c.id = auteur_id AND NOT c.suspendu) AS joignable
-		    FROM ${table} WHERE slug = ${slug} FOR UPDATE`,
-	);
-	return entree;
-}
-
 /** The entry changes for whoever has it open: a decision on the version read before is refused. */
 async function marquer(
 	tx: Transaction,
 	nature: NatureContribution,
 	id: number,
 ): Promise<void> {
-	const table = nature === "projet" ? sql`projets` : sql`besoins`;
 	await tx.$executeRaw(
-		sql`UPDATE ${table} SET modifie_le = greatest(clock_timestamp(), modifie_le + interval '1 ms') WHERE id = ${id}`,
+		sql`UPDATE ${LIEUX[nature].table} SET modifie_le = greatest(clock_timestamp(), modifie_le + interval '1 ms') WHERE id = ${id}`,
 	);
 }
 
@@ -90,21 +68,21 @@ export async function demanderComplement(
 	if (refus) return refus;
 	if (!estSlug(slug)) return INTROUVABLE;
 	return inTransaction<Resultat<null>>(async (tx) => {
-		const entree = await verrouiller(tx, nature, slug);
+		const entree = await tenirEntree(tx, nature, { slug });
 		if (!entree) return INTROUVABLE;
 		const obstacle = obstacleA(entree, { vu_le, statut: null });
 		if (obstacle) return obstacle;
 		if (entree.statut !== "propose") return PAS_EN_ATTENTE;
-		if (!entree.joignable) return SANS_AUTEUR;
+		const { auteur_id } = entree;
+		if (auteur_id === null || !(await peutOuvrir(tx, auteur_id)))
+			return SANS_AUTEUR;
 		const visee = { nature, id: entree.id };
 		const ouverte = await lireDemandeTenue(tx, visee);
 		if (ouverte && !ouverte.repondue) return DEJA_DEMANDE;
 		const acte_id = await journaliser(tx, {
 			acteur,
 			acte: "demanderComplement",
-			objet: nature,
-			objet_id: entree.id,
-			objet_slug: slug,
+			...sur(nature, entree),
 			motif: texte,
 		});
 		await cloreDemande(tx, visee, acte_id);
@@ -129,7 +107,7 @@ export async function retirerDemande(
 	if (refus) return refus;
 	if (!estSlug(slug)) return INTROUVABLE;
 	return inTransaction<Resultat<null>>(async (tx) => {
-		const entree = await verrouiller(tx, nature, slug);
+		const entree = await tenirEntree(tx, nature, { slug });
 		if (!entree) return INTROUVABLE;
 		const visee = { nature, id: entree.id };
 		const ouverte = await lireDemandeTenue(tx, visee);
@@ -137,9 +115,7 @@ export async function retirerDemande(
 		const acte_id = await journaliser(tx, {
 			acteur,
 			acte: "retirerDemande",
-			objet: nature,
-			objet_id: entree.id,
-			objet_slug: slug,
+			...sur(nature, entree),
 		});
 		await cloreDemande(tx, visee, acte_id);
 		await marquer(tx, nature, entree.id);

@@ -1,4 +1,5 @@
 import { themeChoisi } from "#lib/besoins/commands";
+import { LIEUX } from "#lib/contributions/queries";
 import { ecartDepuis, reviser } from "#lib/contributions/revisions/writes";
 import {
 	CLES_TRADUITES_BESOIN,
@@ -15,8 +16,8 @@ import {
 } from "#lib/platform/contract/result";
 import { estSlug } from "#lib/platform/contract/slug";
 import { columns } from "#lib/platform/db/columns";
-import { journaliser } from "#lib/platform/db/journal";
-import { sql } from "#lib/platform/db/pool";
+import { journaliser, sur } from "#lib/platform/db/journal";
+import { type Sql, sql } from "#lib/platform/db/pool";
 import { inTransaction, type Transaction } from "#lib/platform/db/transaction";
 import { avecSlugLibre } from "#lib/platform/search/slug";
 import {
@@ -27,7 +28,7 @@ import { themesChoisis } from "#lib/projets/commands";
 import { avecCodeOuvert } from "#lib/projets/rules";
 import { classerProjet } from "#lib/projets/writes";
 import { identifierThemes } from "#lib/themes/queries";
-import type { Besoin, Projet } from "../../../prisma/client/client.ts";
+import type { Prisma } from "#prisma/client/client";
 import { refusDeRole } from "../rules.ts";
 import { anglaisDe, champsChanges, traductionsEditees } from "./rules.ts";
 import {
@@ -51,96 +52,212 @@ async function lireEditeeTenue(
 	nature: NatureContribution,
 	id: number,
 ): Promise<Resultat<Editee>> {
-	const table = nature === "projet" ? sql`projets` : sql`besoins`;
 	const [lue] = await tx.$queryRaw<
 		(Omit<Editee, "vu_le"> & { modifie_le: Date })[]
 	>(
 		sql`SELECT slug, statut, modifie_le, (SELECT COALESCE(max(r.id), 0)::int FROM revisions r
-		      WHERE r.objet = ${nature} AND r.objet_id = ${id}) AS vu FROM ${table} WHERE id = ${id}`,
+		      WHERE r.objet = ${nature} AND r.objet_id = ${id}) AS vu FROM ${LIEUX[nature].table} WHERE id = ${id}`,
 	);
 	if (!lue) return INTROUVABLE;
 	const { modifie_le, ...editee } = lue;
 	return reussite({ ...editee, vu_le: modifie_le.toISOString() });
 }
 
-type ProjetVerrouille = Pick<
-	Projet,
-	"id" | "slug" | (typeof COLONNES_EDITEES_PROJET)[number]
-> & { traductions: object; theme_ids: number[] };
+type Colonnes = Readonly<Record<string, Prisma.InputJsonValue | null>>;
 
-/** The values of an edition, in the format of its form. */
-function miennes(edition: ProjetEdition): ValeursEditees {
-	return valeursDe({
-		...edition,
-		mis_en_avant: edition.mis_en_avant ? "on" : null,
+/** An entry that is being edited, with the columns that its edition compares. */
+type Tenue = Colonnes & {
+	readonly id: number;
+	readonly slug: string;
+	readonly traductions: { readonly en?: Readonly<Record<string, string>> };
+};
+
+/** What the form of one kind of entry writes. */
+type Ecriture = {
+	readonly nature: NatureContribution;
+	readonly titre: string;
+	/** The values, in the format of the form. */
+	readonly saisies: ValeursEditees;
+	/** The columns that are compared. */
+	readonly lues: Sql;
+	readonly nouvelles: (tenue: Tenue) => Colonnes;
+	/** Those of them whose values the journal tells. */
+	readonly dites: readonly string[];
+	readonly ecrire: (
+		tx: Transaction,
+		tenue: Tenue,
+		champs: readonly string[],
+	) => Promise<unknown>;
+	readonly creer: (
+		tx: Transaction,
+		slug: string,
+	) => Promise<{ id: number; slug: string }>;
+};
+
+const ORIGINE = { origine: "equipe" } as const;
+const CREE = { id: true, slug: true } as const;
+
+async function ecritureDuProjet(
+	edition: ProjetEdition,
+): Promise<Resultat<Ecriture>> {
+	const { inconnus, ids } = themesChoisis(
+		edition.themes,
+		await identifierThemes(edition.themes),
+	);
+	if (inconnus.length > 0) return invalide(...inconnus);
+	const data = {
+		...avecCodeOuvert(pick(edition, COLONNES_EDITEES_PROJET)),
+		traductions: traductionsEditees(anglaisDe(CLES_TRADUITES_PROJET, edition)),
+	};
+	return reussite({
+		nature: "projet",
+		titre: edition.nom,
+		saisies: valeursDe({
+			...edition,
+			mis_en_avant: edition.mis_en_avant ? "on" : null,
+		}),
+		lues: sql`${columns(COLONNES_EDITEES_PROJET)},
+			ARRAY(SELECT theme_id FROM projet_themes WHERE projet_id = e.id ORDER BY position) AS theme_ids`,
+		nouvelles: () => ({ ...data, theme_ids: ids }),
+		dites: ["label_ia", "mis_en_avant", "langue"],
+		ecrire: async (tx, { id }, champs) => {
+			await tx.projet.update({
+				where: { id },
+				data: { ...data, efface_le: null },
+			});
+			if (champs.includes("theme_ids")) await classerProjet(tx, id, ids);
+		},
+		creer: async (tx, slug) => {
+			const cree = await tx.projet.create({
+				data: { ...data, ...ORIGINE, slug },
+				select: CREE,
+			});
+			await classerProjet(tx, cree.id, ids);
+			return cree;
+		},
 	});
 }
 
-const texteDuProjet = ({ id, slug }: { id: number; slug: string }) =>
-	({ objet: "projet", objet_id: id, slug }) as const;
-
-/** The columns of an edition, its English version included. */
-function colonnesDuProjet(edition: ProjetEdition) {
-	const en = anglaisDe(CLES_TRADUITES_PROJET, edition);
-	return {
-		...avecCodeOuvert(pick(edition, COLONNES_EDITEES_PROJET)),
-		traductions: traductionsEditees(en),
-	};
+async function ecritureDuBesoin(
+	edition: BesoinEdition,
+): Promise<Resultat<Ecriture>> {
+	const theme = await themeChoisi(edition.theme);
+	if (!theme.ok) return theme;
+	// The English brief, edited elsewhere, is preserved.
+	const colonnes = (cahier: string | null) => ({
+		...pick(edition, COLONNES_EDITEES_BESOIN),
+		theme_id: theme.valeur,
+		traductions: traductionsEditees({
+			...anglaisDe(CLES_TRADUITES_BESOIN, edition),
+			cahier,
+		}),
+	});
+	const nouvelles = ({ traductions }: Tenue) =>
+		colonnes(traductions.en?.cahier ?? null);
+	return reussite({
+		nature: "besoin",
+		titre: edition.titre,
+		saisies: valeursDe(edition),
+		lues: sql`${columns(COLONNES_EDITEES_BESOIN)}, theme_id`,
+		nouvelles,
+		dites: ["langue"],
+		ecrire: (tx, tenue) =>
+			tx.besoin.update({
+				where: { id: tenue.id },
+				data: { ...nouvelles(tenue), efface_le: null },
+			}),
+		creer: (tx, slug) =>
+			tx.besoin.create({
+				data: { ...colonnes(null), ...ORIGINE, slug },
+				select: CREE,
+			}),
+	});
 }
 
-async function verrouillerProjet(
-	tx: Transaction,
-	slug: string,
-): Promise<ProjetVerrouille | undefined> {
-	const [projet] = await tx.$queryRaw<ProjetVerrouille[]>(
-		sql`SELECT id, slug, ${columns(COLONNES_EDITEES_PROJET)}, traductions,
-		      ARRAY(SELECT theme_id FROM projet_themes WHERE projet_id = p.id ORDER BY position) AS theme_ids
-		    FROM projets p WHERE slug = ${slug} FOR UPDATE`,
-	);
-	return projet;
-}
-
-async function ecrireProjet(
+async function ecrireTenue(
 	tx: Transaction,
 	acteur: ActeurCompte,
-	projet: ProjetVerrouille,
-	edition: ProjetEdition,
-	theme_ids: readonly number[],
+	tenue: Tenue,
+	{ nature, nouvelles, dites, ecrire }: Ecriture,
 ): Promise<void> {
-	const nouvelles = colonnesDuProjet(edition);
-	const champs = champsChanges(projet, { ...nouvelles, theme_ids });
+	const ecrites = nouvelles(tenue);
+	const champs = champsChanges(tenue, ecrites);
 	if (champs.length === 0) return;
-	await reviser(
-		tx,
-		acteur,
-		"modifierProjet",
-		texteDuProjet(projet),
-		async () => {
-			await tx.projet.update({
-				where: { id: projet.id },
-				data: { ...nouvelles, efface_le: null },
-			});
-			await tx.$executeRaw(
-				sql`UPDATE projets SET modifie_le = clock_timestamp() WHERE id = ${projet.id}`,
-			);
-			if (champs.includes("theme_ids"))
-				await classerProjet(tx, projet.id, theme_ids);
-		},
+	const acte = nature === "projet" ? "modifierProjet" : "modifierBesoin";
+	const { id, slug } = tenue;
+	await reviser(tx, acteur, acte, { objet: nature, objet_id: id, slug }, () =>
+		ecrire(tx, tenue, champs),
 	);
-	const { label_ia, mis_en_avant, langue } = projet;
+	await tx.$executeRaw(
+		sql`UPDATE ${LIEUX[nature].table} SET modifie_le = clock_timestamp() WHERE id = ${id}`,
+	);
+	const dire = (de: Colonnes) =>
+		Object.fromEntries(dites.map((cle) => [cle, de[cle] ?? null]));
 	await journaliser(tx, {
 		acteur,
-		acte: "modifierProjet",
-		objet: "projet",
-		objet_id: projet.id,
-		objet_slug: projet.slug,
-		avant: { label_ia, mis_en_avant, langue },
-		apres: {
-			champs,
-			label_ia: nouvelles.label_ia,
-			mis_en_avant: nouvelles.mis_en_avant,
-			langue: nouvelles.langue,
-		},
+		acte,
+		...sur(nature, tenue),
+		avant: dire(tenue),
+		apres: { champs, ...dire(ecrites) },
+	});
+}
+
+async function modifier(
+	acteur: ActeurCompte,
+	slug: string,
+	vu: number | null,
+	lireEcriture: () => Promise<Resultat<Ecriture>>,
+): Promise<Resultat<Editee>> {
+	const refus = refusDeRole(acteur);
+	if (refus) return refus;
+	if (!estSlug(slug)) return INTROUVABLE;
+	const lue = await lireEcriture();
+	if (!lue.ok) return lue;
+	const { nature, lues, saisies } = lue.valeur;
+	return inTransaction<Resultat<Editee>>(async (tx) => {
+		const [tenue] = await tx.$queryRaw<Tenue[]>(
+			sql`SELECT id, slug, ${lues}, traductions FROM ${LIEUX[nature].table} e WHERE slug = ${slug} FOR UPDATE`,
+		);
+		if (!tenue) return INTROUVABLE;
+		const texte = { objet: nature, objet_id: tenue.id, slug };
+		const ecart = await ecartDepuis(tx, acteur, texte, vu, saisies);
+		if (ecart) return ecart;
+		await ecrireTenue(tx, acteur, tenue, lue.valeur);
+		return lireEditeeTenue(tx, nature, tenue.id);
+	});
+}
+
+async function creer(
+	acteur: ActeurCompte,
+	publier: boolean,
+	lireEcriture: () => Promise<Resultat<Ecriture>>,
+): Promise<Resultat<{ slug: string }>> {
+	const refus = refusDeRole(acteur);
+	if (refus) return refus;
+	const lue = await lireEcriture();
+	if (!lue.ok) return lue;
+	const { nature, titre } = lue.valeur;
+	const { nom, table } = LIEUX[nature];
+	return inTransaction<Resultat<{ slug: string }>>(async (tx) => {
+		const cree = await avecSlugLibre(tx, nom, titre, (libre) =>
+			lue.valeur.creer(tx, libre),
+		);
+		const statut = publier ? "publie" : "propose";
+		await tx.$executeRaw(
+			sql`UPDATE ${table} SET statut = ${statut}, cree_le = now(), modifie_le = now(),
+			      publie_le = CASE WHEN ${publier} THEN now() END WHERE id = ${cree.id}`,
+		);
+		if (publier && nature === "besoin")
+			await tx.$executeRaw(
+				sql`INSERT INTO jalons (besoin_id, statut) VALUES (${cree.id}, 'publie')`,
+			);
+		await journaliser(tx, {
+			acteur,
+			acte: nature === "projet" ? "creerProjet" : "creerBesoin",
+			...sur(nature, cree),
+			apres: { statut, ...ORIGINE },
+		});
+		return reussite({ slug: cree.slug });
 	});
 }
 
@@ -150,228 +267,42 @@ async function ecrireProjet(
  * as an earlier version. Rejected for members, for an unknown slug or theme,
  * and, with both texts, when another text was saved since the version `vu`.
  */
-export async function modifierProjet(
+export function modifierProjet(
 	acteur: ActeurCompte,
 	slug: string,
 	edition: ProjetEdition,
 	vu: number | null = null,
 ): Promise<Resultat<Editee>> {
-	const refus = refusDeRole(acteur);
-	if (refus) return refus;
-	if (!estSlug(slug)) return INTROUVABLE;
-	const { inconnus, ids } = themesChoisis(
-		edition.themes,
-		await identifierThemes(edition.themes),
-	);
-	if (inconnus.length > 0) return invalide(...inconnus);
-	return inTransaction<Resultat<Editee>>(async (tx) => {
-		const projet = await verrouillerProjet(tx, slug);
-		if (!projet) return INTROUVABLE;
-		const ecart = await ecartDepuis(
-			tx,
-			acteur,
-			texteDuProjet(projet),
-			vu,
-			miennes(edition),
-		);
-		if (ecart) return ecart;
-		await ecrireProjet(tx, acteur, projet, edition, ids);
-		return lireEditeeTenue(tx, "projet", projet.id);
-	});
+	return modifier(acteur, slug, vu, () => ecritureDuProjet(edition));
+}
+
+/** Writes every field of a need, as `modifierProjet` does those of a project. */
+export function modifierBesoin(
+	acteur: ActeurCompte,
+	slug: string,
+	edition: BesoinEdition,
+	vu: number | null = null,
+): Promise<Resultat<Editee>> {
+	return modifier(acteur, slug, vu, () => ecritureDuBesoin(edition));
 }
 
 /**
  * Creates a project of the team (D4): it awaits review like any other, or is
  * published at once. Rejected for members, and for an unknown theme.
  */
-export async function creerProjet(
+export function creerProjet(
 	acteur: ActeurCompte,
 	edition: ProjetEdition,
 	publier: boolean,
 ): Promise<Resultat<{ slug: string }>> {
-	const refus = refusDeRole(acteur);
-	if (refus) return refus;
-	const { inconnus, ids } = themesChoisis(
-		edition.themes,
-		await identifierThemes(edition.themes),
-	);
-	if (inconnus.length > 0) return invalide(...inconnus);
-	return inTransaction<Resultat<{ slug: string }>>(async (tx) => {
-		const { id, slug } = await avecSlugLibre(
-			tx,
-			"projets",
-			edition.nom,
-			(libre) =>
-				tx.projet.create({
-					data: {
-						...colonnesDuProjet(edition),
-						slug: libre,
-						origine: "equipe",
-					},
-					select: { id: true, slug: true },
-				}),
-		);
-		await classerProjet(tx, id, ids);
-		const statut = publier ? "publie" : "propose";
-		await tx.$executeRaw(
-			sql`UPDATE projets SET statut = ${statut}, cree_le = now(), modifie_le = now(),
-			      publie_le = CASE WHEN ${publier} THEN now() END WHERE id = ${id}`,
-		);
-		await journaliser(tx, {
-			acteur,
-			acte: "creerProjet",
-			objet: "projet",
-			objet_id: id,
-			objet_slug: slug,
-			apres: { statut, origine: "equipe" },
-		});
-		return reussite({ slug });
-	});
+	return creer(acteur, publier, () => ecritureDuProjet(edition));
 }
 
-type BesoinVerrouille = Pick<
-	Besoin,
-	"id" | "theme_id" | (typeof COLONNES_EDITEES_BESOIN)[number]
-> & {
-	/** The English version; the key that belongs to the work space is preserved. */
-	traductions: { en?: Record<string, string> };
-};
-
-async function verrouillerBesoin(
-	tx: Transaction,
-	slug: string,
-): Promise<BesoinVerrouille | undefined> {
-	const [besoin] = await tx.$queryRaw<BesoinVerrouille[]>(
-		sql`SELECT id, ${columns(COLONNES_EDITEES_BESOIN)}, theme_id, traductions
-		    FROM besoins WHERE slug = ${slug} FOR UPDATE`,
-	);
-	return besoin;
-}
-
-const texteDuBesoin = ({ id, slug }: { id: number; slug: string }) =>
-	({ objet: "besoin", objet_id: id, slug }) as const;
-
-/** The columns of an edition; the English brief, edited elsewhere, is preserved. */
-function colonnesDuBesoin(
-	edition: BesoinEdition,
-	theme_id: number | null,
-	cahier: string | null,
-) {
-	const en = anglaisDe(CLES_TRADUITES_BESOIN, edition);
-	return {
-		...pick(edition, COLONNES_EDITEES_BESOIN),
-		theme_id,
-		traductions: traductionsEditees({ ...en, cahier }),
-	};
-}
-
-async function ecrireBesoin(
-	tx: Transaction,
-	acteur: ActeurCompte,
-	besoin: BesoinVerrouille & { slug: string },
-	edition: BesoinEdition,
-	theme_id: number | null,
-): Promise<void> {
-	const cahier_en = besoin.traductions.en?.cahier ?? null;
-	const nouvelles = colonnesDuBesoin(edition, theme_id, cahier_en);
-	const champs = champsChanges(besoin, nouvelles);
-	if (champs.length === 0) return;
-	await reviser(
-		tx,
-		acteur,
-		"modifierBesoin",
-		texteDuBesoin(besoin),
-		async () => {
-			await tx.besoin.update({
-				where: { id: besoin.id },
-				data: { ...nouvelles, efface_le: null },
-			});
-			await tx.$executeRaw(
-				sql`UPDATE besoins SET modifie_le = clock_timestamp() WHERE id = ${besoin.id}`,
-			);
-		},
-	);
-	await journaliser(tx, {
-		acteur,
-		acte: "modifierBesoin",
-		objet: "besoin",
-		objet_id: besoin.id,
-		objet_slug: besoin.slug,
-		avant: { langue: besoin.langue },
-		apres: { champs, langue: nouvelles.langue },
-	});
-}
-
-/**
- * Writes every field of a need and its English version; journals the names of
- * the changed fields. The slug is kept (D16), and the replaced text is kept as
- * an earlier version. Rejected for members, for an unknown slug or theme, and,
- * with both texts, when another text was saved since the version `vu`.
- */
-export async function modifierBesoin(
-	acteur: ActeurCompte,
-	slug: string,
-	edition: BesoinEdition,
-	vu: number | null = null,
-): Promise<Resultat<Editee>> {
-	const refus = refusDeRole(acteur);
-	if (refus) return refus;
-	if (!estSlug(slug)) return INTROUVABLE;
-	const theme = await themeChoisi(edition.theme);
-	if (!theme.ok) return theme;
-	return inTransaction<Resultat<Editee>>(async (tx) => {
-		const besoin = await verrouillerBesoin(tx, slug);
-		if (!besoin) return INTROUVABLE;
-		const texte = texteDuBesoin({ id: besoin.id, slug });
-		const ecart = await ecartDepuis(tx, acteur, texte, vu, valeursDe(edition));
-		if (ecart) return ecart;
-		await ecrireBesoin(tx, acteur, { ...besoin, slug }, edition, theme.valeur);
-		return lireEditeeTenue(tx, "besoin", besoin.id);
-	});
-}
-
-/**
- * Creates a need of the team (D4): it awaits review like any other, or is
- * published at once. Rejected for members, and for an unknown theme.
- */
-export async function creerBesoin(
+/** Creates a need of the team, as `creerProjet` does a project. */
+export function creerBesoin(
 	acteur: ActeurCompte,
 	edition: BesoinEdition,
 	publier: boolean,
 ): Promise<Resultat<{ slug: string }>> {
-	const refus = refusDeRole(acteur);
-	if (refus) return refus;
-	const theme = await themeChoisi(edition.theme);
-	if (!theme.ok) return theme;
-	return inTransaction<Resultat<{ slug: string }>>(async (tx) => {
-		const data = colonnesDuBesoin(edition, theme.valeur, null);
-		const { id, slug } = await avecSlugLibre(
-			tx,
-			"besoins",
-			edition.titre,
-			(libre) =>
-				tx.besoin.create({
-					data: { ...data, slug: libre, origine: "equipe" },
-					select: { id: true, slug: true },
-				}),
-		);
-		const statut = publier ? "publie" : "propose";
-		await tx.$executeRaw(
-			sql`UPDATE besoins SET statut = ${statut}, cree_le = now(), modifie_le = now(),
-			      publie_le = CASE WHEN ${publier} THEN now() END WHERE id = ${id}`,
-		);
-		if (publier)
-			await tx.$executeRaw(
-				sql`INSERT INTO jalons (besoin_id, statut) VALUES (${id}, 'publie')`,
-			);
-		await journaliser(tx, {
-			acteur,
-			acte: "creerBesoin",
-			objet: "besoin",
-			objet_id: id,
-			objet_slug: slug,
-			apres: { statut, origine: "equipe" },
-		});
-		return reussite({ slug });
-	});
+	return creer(acteur, publier, () => ecritureDuBesoin(edition));
 }

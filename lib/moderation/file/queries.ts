@@ -1,3 +1,4 @@
+import { LIEUX } from "#lib/contributions/queries";
 import type { NatureContribution } from "#lib/contributions/schema";
 import { joinSql, rows, type Sql, sql } from "#lib/platform/db/pool";
 import { shortenAtWord } from "#lib/platform/text/shorten";
@@ -31,37 +32,27 @@ export const FILE_PAR_PAGE = 50;
 export const DEBUT_MAX = 160;
 
 type Source = {
-	readonly table: Sql;
 	readonly titre: Sql;
 	readonly resume: Sql;
 	/** All that people wrote in it where a web address may stand. */
 	readonly textes: Sql;
-	/** The column of other tables that names it. */
-	readonly cle: Sql;
-	readonly recherche: Sql;
 	readonly estDuTheme: (slug: string) => Sql;
 };
 
 const SOURCES: Readonly<Record<NatureContribution, Source>> = {
 	projet: {
-		table: sql`projets`,
 		titre: sql`e.nom`,
 		resume: sql`e.accroche`,
 		textes: sql`concat_ws(' ', e.site_web, e.accroche, e.description, e.usage_ia,
 			array_to_string(e.mots_habitants, ' '), array_to_string(e.mots_habitants_en, ' '),
 			e.depot, array_to_string(e.liens, ' '), array_to_string(e.finance_par, ' '), e.contact)`,
-		cle: sql`projet_id`,
-		recherche: sql`SELECT projet_id FROM recherche_projets`,
 		estDuTheme: (slug) =>
 			sql`EXISTS (SELECT 1 FROM projet_themes l JOIN themes h ON h.id = l.theme_id WHERE l.projet_id = e.id AND h.slug = ${slug})`,
 	},
 	besoin: {
-		table: sql`besoins`,
 		titre: sql`e.titre`,
 		resume: sql`e.description`,
 		textes: sql`e.description`,
-		cle: sql`besoin_id`,
-		recherche: sql`SELECT besoin_id FROM recherche_besoins`,
 		estDuTheme: (slug) =>
 			sql`e.theme_id = (SELECT h.id FROM themes h WHERE h.slug = ${slug})`,
 	},
@@ -69,7 +60,8 @@ const SOURCES: Readonly<Record<NatureContribution, Source>> = {
 
 function conditions(nature: NatureContribution, filtre: FiltreFile): Sql {
 	const { langue, theme, auteur, lien, q } = filtre;
-	const { recherche, estDuTheme, textes } = SOURCES[nature];
+	const { recherche } = LIEUX[nature];
+	const { estDuTheme, textes } = SOURCES[nature];
 	return joinSql(
 		[
 			sql`e.statut = 'propose'`,
@@ -115,7 +107,8 @@ function lireFiches(filtre: FiltreFile, pour: number): Promise<Lue[]> {
 		(nature) => filtre.nature === "" || filtre.nature === nature,
 	);
 	const fiches = natures.map((nature) => {
-		const { table, titre, resume, cle } = SOURCES[nature];
+		const { table, renvoi: cle } = LIEUX[nature];
+		const { titre, resume } = SOURCES[nature];
 		return sql`SELECT ${nature}::text AS nature, e.id, e.slug, ${titre} AS titre, e.langue,
 			  GREATEST(e.cree_le, (SELECT max(x.cree_le) FROM contributions x WHERE x.${cle} = e.id)) AS recue_le,
 			  COALESCE(c.nom, c.courriel) AS auteur, COALESCE(c.suspendu, false) AS suspendu,

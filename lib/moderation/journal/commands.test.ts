@@ -27,7 +27,7 @@ import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { annulerActe } from "../annulation/commands.ts";
 import * as articles from "../articles/commands.ts";
 import * as chantier from "../chantier/commands.ts";
-import { modererBesoin, modererProjet } from "../commands.ts";
+import { donnerEtat, modererBesoin, modererProjet } from "../commands.ts";
 import { deciderContestation } from "../contestations/commands.ts";
 import * as edition from "../edition/commands.ts";
 import { ProjetEdition } from "../edition/schema.ts";
@@ -232,7 +232,7 @@ const ACTES: Record<string, () => Promise<Acte>> = {
 	},
 	donnerEtat: async () => {
 		const fiche = await ficheDe(await projet());
-		return () => jugement.donnerEtat(moi, "projet", fiche, PUBLIER);
+		return () => donnerEtat(moi, "projet", fiche.slug, PUBLIER, {});
 	},
 	creerBesoin: async () => () => edition.creerBesoin(moi, BESOIN(), true),
 	reprendreRevision: async () => {

@@ -108,7 +108,10 @@ describe("the journal", () => {
 			'"id","le","acteur","qui","acte","objet","objet_id","objet_slug","avant","apres","motif"',
 		);
 		expect(csv.endsWith("\r\n")).toBe(true);
-		expect(await listerActes()).toEqual(["creerCompte", "modifierProjet"]);
+		expect((await listerActes()).map(({ acte }) => acte)).toEqual([
+			"creerCompte",
+			"modifierProjet",
+		]);
 		expect(await lireHistorique("projet", 1)).toHaveLength(20);
 	});
 });

@@ -1,7 +1,7 @@
 import { rows, type Sql, sql } from "#lib/platform/db/pool";
 import { SITE_TIME_ZONE } from "#lib/platform/runtime/time-zone";
 import { csvLine } from "#lib/platform/text/csv";
-import type { FiltreJournal, LigneJournal } from "./schema.ts";
+import type { ActeConnu, FiltreJournal, LigneJournal } from "./schema.ts";
 
 /** Entries of one page, and of one file. */
 export const JOURNAL_PAGE = 50;
@@ -92,11 +92,10 @@ export function lireActes(ids: readonly number[]): Promise<LigneJournal[]> {
 }
 
 /** The acts present in the journal, for its filter. */
-export async function listerActes(): Promise<string[]> {
-	const lus = await rows<{ acte: string }>(
-		sql`SELECT DISTINCT acte FROM journal ORDER BY acte`,
+export function listerActes(): Promise<ActeConnu[]> {
+	return rows<ActeConnu>(
+		sql`SELECT DISTINCT ON (acte) acte, objet, NULL AS avant, NULL AS apres FROM journal ORDER BY acte, id DESC`,
 	);
-	return lus.map(({ acte }) => acte);
 }
 
 const COLONNES_CSV = [

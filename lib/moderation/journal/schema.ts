@@ -40,6 +40,12 @@ export type ObjetVise = {
 	readonly slug: string | null;
 };
 
+/** An act that the journal holds, on one of its objects. */
+export type ActeConnu = Pick<
+	LigneJournal,
+	"acte" | "objet" | "avant" | "apres"
+>;
+
 /** One act, as shown in the journal. */
 export type LigneJournal = {
 	readonly id: number;

@@ -1,5 +1,3 @@
-import { estStatutBesoin } from "#lib/besoins/rules";
-import type { NatureContribution } from "#lib/contributions/schema";
 import type { ActeurCompte } from "#lib/platform/actor";
 import {
 	conflit,
@@ -7,8 +5,7 @@ import {
 	type Resultat,
 	reussite,
 } from "#lib/platform/contract/result";
-import { estStatutProjet } from "#lib/projets/rules";
-import { modererBesoin, modererProjet } from "../commands.ts";
+import { donnerEtat } from "../commands.ts";
 import { demanderComplement } from "../demandes/commands.ts";
 import { lireDialogue } from "../demandes/queries.ts";
 import {
@@ -28,8 +25,6 @@ import { type Precisions, refusDeRole } from "../rules.ts";
 import { direDecision, direDemande } from "./queries.ts";
 import { estChangee, saisieDe } from "./rules.ts";
 import type { FicheSaisie, JugementForme } from "./schema.ts";
-
-type Vue = Pick<Editee, "slug" | "vu_le">;
 
 async function modifier(
 	acteur: ActeurCompte,
@@ -75,24 +70,6 @@ export type Decision = {
 	readonly motif: string | null;
 	readonly precisions: Pick<Precisions, "choisi" | "retire">;
 };
-
-/** Gives an entry of either kind a state, as it was seen; a state that its kind does not have is unknown. */
-export async function donnerEtat(
-	acteur: ActeurCompte,
-	nature: NatureContribution,
-	{ slug, vu_le }: Vue,
-	{ statut, motif, precisions }: Decision,
-): Promise<Resultat<{ readonly slug: string }>> {
-	const decision = { motif, mis_en_avant: undefined, projet: undefined };
-	const lues = { ...precisions, vu_le };
-	if (nature === "projet")
-		return estStatutProjet(statut)
-			? modererProjet(acteur, slug, { ...decision, statut }, lues)
-			: INTROUVABLE;
-	return estStatutBesoin(statut)
-		? modererBesoin(acteur, slug, { ...decision, statut }, lues)
-		: INTROUVABLE;
-}
 
 type FormeVue = FicheSaisie & Pick<JugementForme, "statut_vu" | "demande_vue">;
 
@@ -147,9 +124,10 @@ export async function jugerFiche(
 	decision: Decision,
 ): Promise<Resultat<{ readonly slug: string }>> {
 	const gardee = await garderVue(acteur, forme, decision.statut);
-	return gardee.ok
-		? donnerEtat(acteur, forme.nature, gardee.valeur, decision)
-		: gardee;
+	if (!gardee.ok) return gardee;
+	const { slug, vu_le } = gardee.valeur;
+	const precisions = { ...decision.precisions, vu_le };
+	return donnerEtat(acteur, forme.nature, slug, decision, precisions);
 }
 
 /** Asks the author of the page's entry to complete it, once what was changed there is saved; rejected like both acts. */

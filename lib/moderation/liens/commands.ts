@@ -5,9 +5,8 @@ import {
 	type Resultat,
 	reussite,
 } from "#lib/platform/contract/result";
-import { estSlug } from "#lib/platform/contract/slug";
-import { sql } from "#lib/platform/db/pool";
-import { inTransaction, type Transaction } from "#lib/platform/db/transaction";
+import { inTransaction } from "#lib/platform/db/transaction";
+import { tenirBesoin } from "../chantier/writes.ts";
 import { refusDeRole } from "../rules.ts";
 import type { EtatDecide } from "./schema.ts";
 import { fixerLien, lireProjetALier } from "./writes.ts";
@@ -16,22 +15,6 @@ const DECIDE_ENTRETEMPS = conflit({
 	fr: "Quelqu’un a décidé de ce lien entre-temps : rechargez la page pour voir ce qu’il en est.",
 	en: "Somebody has decided on this link meanwhile: load the page again to see how it stands.",
 });
-
-type BesoinTenu = {
-	readonly id: number;
-	readonly slug: string;
-	readonly projet_id: number | null;
-};
-
-async function tenirBesoin(
-	tx: Transaction,
-	slug: string,
-): Promise<BesoinTenu | undefined> {
-	const [besoin] = await tx.$queryRaw<BesoinTenu[]>(
-		sql`SELECT id, slug, projet_id FROM besoins WHERE slug = ${slug} FOR NO KEY UPDATE`,
-	);
-	return besoin;
-}
 
 /**
  * Confirms that a project answers a need, or sets the link aside; adds the link when
@@ -49,7 +32,6 @@ export async function deciderLien(
 ): Promise<Resultat<null>> {
 	const refus = refusDeRole(acteur);
 	if (refus) return refus;
-	if (!estSlug(besoin)) return INTROUVABLE;
 	return inTransaction<Resultat<null>>(async (tx) => {
 		const tenu = await tenirBesoin(tx, besoin);
 		if (!tenu) return INTROUVABLE;

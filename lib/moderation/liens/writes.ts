@@ -3,17 +3,16 @@ import { reviser } from "#lib/contributions/revisions/writes";
 import { CHAMPS_PROJET } from "#lib/contributions/schema";
 import type { ActeurCompte } from "#lib/platform/actor";
 import {
+	champInvalide,
 	conflit,
-	invalide,
 	type Resultat,
 	reussite,
 } from "#lib/platform/contract/result";
-import { journaliser } from "#lib/platform/db/journal";
+import { journaliser, sur } from "#lib/platform/db/journal";
 import { sql } from "#lib/platform/db/pool";
 import type { Transaction } from "#lib/platform/db/transaction";
 import type { Langue } from "#lib/platform/langues";
 import { shortenAtWord } from "#lib/platform/text/shorten";
-import { valueError } from "#lib/platform/validation/errors";
 import { ajouterMotsHabitants } from "#lib/projets/writes";
 import type { EtatDecide } from "./schema.ts";
 
@@ -52,16 +51,10 @@ export async function lireProjetALier(
 		    WHERE p.slug = ${slug} FOR KEY SHARE OF p`,
 	);
 	if (!projet || !(projet.liable || (voulu === "ecarte" && projet.etat)))
-		return invalide(
-			valueError(
-				["body", "projet"],
-				{
-					fr: "ce projet n’existe pas, ou n’est ni publié ni à relire.",
-					en: "this project does not exist, or is neither published nor awaiting review.",
-				},
-				slug,
-			),
-		);
+		return champInvalide("projet", slug, {
+			fr: "ce projet n’existe pas, ou n’est ni publié ni à relire.",
+			en: "this project does not exist, or is neither published nor awaiting review.",
+		});
 	return projet.id === besoin.projet_id ? DEJA_LE_SIEN : reussite(projet);
 }
 
@@ -106,9 +99,7 @@ export async function fixerLien(
 	await journaliser(tx, {
 		acteur,
 		acte: etat === "confirme" ? "confirmerLien" : "ecarterLien",
-		objet: "besoin",
-		objet_id: besoin.id,
-		objet_slug: besoin.slug,
+		...sur("besoin", besoin),
 		avant: { etat: projet.etat },
 		apres: { etat, projet: projet.slug },
 	});

@@ -1,11 +1,10 @@
 import type { ActeurCompte } from "#lib/platform/actor";
 import {
-	invalide,
+	champInvalide,
 	type Resultat,
 	reussite,
 } from "#lib/platform/contract/result";
-import { valueError } from "#lib/platform/validation/errors";
-import { modererBesoin, modererProjet } from "../commands.ts";
+import { donnerEtat } from "../commands.ts";
 import { suspendreCompte } from "../comptes/commands.ts";
 import { lireLangue } from "../comptes/queries.ts";
 import { composerMotif, PHRASES_REFUS } from "../refus/rules.ts";
@@ -13,45 +12,18 @@ import type { Refuse } from "../refus/schema.ts";
 import { refusDeRole } from "../rules.ts";
 import { listerLot } from "./queries.ts";
 import { cleDuLot } from "./rules.ts";
-import type { EntreeDuLot, LotFait, LotForme } from "./schema.ts";
+import type { LotFait, LotForme } from "./schema.ts";
 
-const SANS_CHOIX = invalide(
-	valueError(
-		["body", "choix"],
-		{ fr: "choisissez la raison.", en: "choose the reason." },
-		null,
-	),
-);
+const SANS_CHOIX = champInvalide("choix", null, {
+	fr: "choisissez la raison.",
+	en: "choose the reason.",
+});
 
 type Decision = {
 	readonly statut: "quarantaine" | "refuse";
 	readonly motif: string | null;
 	readonly choisi: Refuse | null;
 };
-
-/** Decides on one entry; returns whether that was done. */
-async function decider(
-	acteur: ActeurCompte,
-	{ nature, slug, vu_le }: EntreeDuLot,
-	{ choisi, ...decision }: Decision,
-): Promise<boolean> {
-	const precisions = { vu_le, choisi };
-	const fait =
-		nature === "projet"
-			? await modererProjet(
-					acteur,
-					slug,
-					{ ...decision, mis_en_avant: undefined },
-					precisions,
-				)
-			: await modererBesoin(
-					acteur,
-					slug,
-					{ ...decision, projet: undefined },
-					precisions,
-				);
-	return fait.ok;
-}
 
 async function decisionDe({
 	compte_id,
@@ -86,12 +58,15 @@ export async function traiterLot(
 		const fait = await suspendreCompte(acteur, compte_id, sanction, "refuse");
 		if (!fait.ok) return fait;
 	}
-	const decision = await decisionDe(forme);
+	const { choisi, ...decision } = await decisionDe(forme);
 	const vues = new Set(fiches);
 	let faites = 0;
 	for (const entree of await listerLot(compte_id)) {
 		if (!vues.has(cleDuLot(entree))) continue;
-		if (await decider(acteur, entree, decision)) faites += 1;
+		const { nature, slug, vu_le } = entree;
+		const precisions = { vu_le, choisi };
+		const fait = await donnerEtat(acteur, nature, slug, decision, precisions);
+		if (fait.ok) faites += 1;
 	}
 	return reussite({ faites, changees: vues.size - faites });
 }

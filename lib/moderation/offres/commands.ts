@@ -9,7 +9,7 @@ import {
 	type Resultat,
 	reussite,
 } from "#lib/platform/contract/result";
-import { journaliser } from "#lib/platform/db/journal";
+import { journaliser, sur } from "#lib/platform/db/journal";
 import { rows, sql } from "#lib/platform/db/pool";
 import { unlessReadOnly } from "#lib/platform/db/read-only";
 import { inTransaction, type Transaction } from "#lib/platform/db/transaction";
@@ -150,9 +150,7 @@ async function repondre(
 	return journaliser(tx, {
 		acteur,
 		acte: reponse === "acceptee" ? "accepterOffre" : "declinerOffre",
-		objet: "besoin",
-		objet_id: besoin_id,
-		objet_slug: slug,
+		...sur("besoin", { id: besoin_id, slug }),
 		apres: { place: place_id, offre: id },
 	});
 }

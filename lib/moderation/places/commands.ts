@@ -9,18 +9,17 @@ import {
 import { normaliserCourriel } from "#lib/comptes/rules";
 import type { ActeurCompte } from "#lib/platform/actor";
 import {
+	champInvalide,
 	conflit,
 	INTROUVABLE,
-	invalide,
 	type Resultat,
 	reussite,
 } from "#lib/platform/contract/result";
-import { estSlug } from "#lib/platform/contract/slug";
-import { journaliser } from "#lib/platform/db/journal";
+import { journaliser, sur } from "#lib/platform/db/journal";
 import { sql } from "#lib/platform/db/pool";
 import { inTransaction, type Transaction } from "#lib/platform/db/transaction";
 import { enfilerPourCompte } from "#lib/platform/mail/queue";
-import { valueError } from "#lib/platform/validation/errors";
+import { tenirBesoin } from "../chantier/writes.ts";
 import { traductionsEditees } from "../edition/rules.ts";
 import { refusDeRole } from "../rules.ts";
 import type { PlaceEcrite } from "./schema.ts";
@@ -51,37 +50,10 @@ async function dernierJour(
 		    FROM (SELECT COALESCE(${voulu}::date, ${AUJOURDHUI} + ${PLACE_JOURS}::int) AS jour) AS j`,
 	);
 	if (lu?.va) return reussite(lu.jour);
-	return invalide(
-		valueError(
-			["body", "jusqu_au"],
-			{
-				fr: "choisissez un jour entre aujourd’hui et dans un an.",
-				en: "choose a day between today and a year from now.",
-			},
-			voulu,
-		),
-	);
-}
-
-type BesoinVerrouille = {
-	readonly id: number;
-	readonly slug: string;
-	readonly statut: string;
-	readonly langue: string;
-	readonly titre: string;
-	readonly titre_en: string | null;
-};
-
-async function tenirBesoin(
-	tx: Transaction,
-	slug: string,
-): Promise<BesoinVerrouille | undefined> {
-	if (!estSlug(slug)) return undefined;
-	const [besoin] = await tx.$queryRaw<BesoinVerrouille[]>(
-		sql`SELECT id, slug, statut, langue, titre, traductions #>> '{en,titre}' AS titre_en
-		    FROM besoins WHERE slug = ${slug} FOR NO KEY UPDATE`,
-	);
-	return besoin;
+	return champInvalide("jusqu_au", voulu, {
+		fr: "choisissez un jour entre aujourd’hui et dans un an.",
+		en: "choose a day between today and a year from now.",
+	});
 }
 
 function traductionsDe({ titre_en, texte_en }: PlaceEcrite): string {
@@ -118,9 +90,7 @@ export async function ouvrirPlace(
 		await journaliser(tx, {
 			acteur,
 			acte: "ouvrirPlace",
-			objet: "besoin",
-			objet_id: besoin.id,
-			objet_slug: besoin.slug,
+			...sur("besoin", besoin),
 			apres: { place: place.id, role, titre, nombre, jusqu_au: jour.valeur },
 		});
 		return reussite({ place: place.id });
@@ -128,16 +98,10 @@ export async function ouvrirPlace(
 }
 
 function tropPeu(nombre: number, prises: number) {
-	return invalide(
-		valueError(
-			["body", "nombre"],
-			{
-				fr: `${prises} offres sont déjà acceptées : il ne peut pas y avoir moins de places.`,
-				en: `${prises} offers are accepted already: there can’t be fewer places.`,
-			},
-			nombre,
-		),
-	);
+	return champInvalide("nombre", nombre, {
+		fr: `${prises} offres sont déjà acceptées : il ne peut pas y avoir moins de places.`,
+		en: `${prises} offers are accepted already: there can’t be fewer places.`,
+	});
 }
 
 /**
@@ -174,9 +138,7 @@ export async function modifierPlace(
 		await journaliser(tx, {
 			acteur,
 			acte: "modifierPlace",
-			objet: "besoin",
-			objet_id: place.besoin_id,
-			objet_slug: place.slug,
+			...sur("besoin", { id: place.besoin_id, slug: place.slug }),
 			avant: {
 				role: place.role,
 				titre: place.titre,
@@ -234,9 +196,7 @@ export async function renouvelerPlace(
 			await journaliser(tx, {
 				acteur,
 				acte: "renouvelerPlace",
-				objet: "besoin",
-				objet_id: place.besoin_id,
-				objet_slug: place.slug,
+				...sur("besoin", { id: place.besoin_id, slug: place.slug }),
 				avant: { jusqu_au: place.jusqu_au, fermee: place.fermee },
 				apres: { place: place_id, jusqu_au: jour.valeur },
 			});
@@ -246,16 +206,10 @@ export async function renouvelerPlace(
 }
 
 const COMPTE_INCONNU = (saisi: string) =>
-	invalide(
-		valueError(
-			["body", "courriel"],
-			{
-				fr: "aucun compte ouvert n’a cette adresse.",
-				en: "no open account has this address.",
-			},
-			saisi,
-		),
-	);
+	champInvalide("courriel", saisi, {
+		fr: "aucun compte ouvert n’a cette adresse.",
+		en: "no open account has this address.",
+	});
 
 const TROP_DE_REFERENTS = conflit({
 	fr: `Ce besoin a déjà ${REFERENTS_MAX} référents.`,
@@ -293,7 +247,8 @@ export async function nommerReferent(
 		if (!compte) return COMPTE_INCONNU(saisi);
 		const besoin = await tenirBesoin(tx, slug);
 		if (!besoin) return INTROUVABLE;
-		const { id: besoin_id, langue, titre, titre_en } = besoin;
+		const { id: besoin_id, langue, titre } = besoin;
+		const titre_en = besoin.traductions.en?.titre ?? null;
 		const deja = await tx.referent.count({
 			where: { besoin_id, compte_id: compte.id },
 		});
@@ -306,9 +261,7 @@ export async function nommerReferent(
 		const acte_id = await journaliser(tx, {
 			acteur,
 			acte: "nommerReferent",
-			objet: "besoin",
-			objet_id: besoin_id,
-			objet_slug: besoin.slug,
+			...sur("besoin", besoin),
 			apres: { compte_id: compte.id },
 		});
 		const noms = { langue, besoin_titre: titre, besoin_titre_en: titre_en };
@@ -343,9 +296,7 @@ export async function retirerReferent(
 		await journaliser(tx, {
 			acteur,
 			acte: "retirerReferent",
-			objet: "besoin",
-			objet_id: besoin.id,
-			objet_slug: besoin.slug,
+			...sur("besoin", besoin),
 			avant: { compte_id },
 		});
 		return reussite(null);

@@ -4,7 +4,7 @@ import type { NomsDePlace } from "#lib/besoins/places/rules";
 import type { Fermeture } from "#lib/besoins/places/schema";
 import { expirerOffres } from "#lib/participation/offres/writes";
 import type { Acteur } from "#lib/platform/actor";
-import { journaliser } from "#lib/platform/db/journal";
+import { journaliser, sur } from "#lib/platform/db/journal";
 import { sql } from "#lib/platform/db/pool";
 import type { Transaction } from "#lib/platform/db/transaction";
 
@@ -53,9 +53,7 @@ export async function fermerTenue(
 	return journaliser(tx, {
 		acteur,
 		acte: "fermerPlace",
-		objet: "besoin",
-		objet_id: besoin_id,
-		objet_slug: slug,
+		...sur("besoin", { id: besoin_id, slug }),
 		apres: { place: id, fermeture },
 	});
 }

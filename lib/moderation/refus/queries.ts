@@ -7,15 +7,14 @@ import {
 import { CONTESTATION_MOIS } from "#lib/contributions/retraits/schema";
 import type { NatureContribution } from "#lib/contributions/schema";
 import {
+	champInvalide,
 	type Echec,
-	invalide,
 	type Refus,
 } from "#lib/platform/contract/result";
 import { rows, type Sql, sql } from "#lib/platform/db/pool";
 import type { Transaction } from "#lib/platform/db/transaction";
 import type { Langue, Phrase } from "#lib/platform/langues";
 import { apercu } from "#lib/platform/mail/preview";
-import { valueError } from "#lib/platform/validation/errors";
 import { classerProjets } from "#lib/projets/queries";
 import { ProjetsQuery } from "#lib/projets/schema";
 import type { FicheModeree } from "../relecture/schema.ts";
@@ -200,11 +199,13 @@ export async function refusDeDoublon(
 ): Promise<Echec<Extract<Refus, { refus: "invalide" }>> | null> {
 	if (choisi?.choix !== "doublon") return null;
 	const { doublon } = choisi;
-	const place = ["body", "doublon"];
-	if (doublon === null) return invalide(valueError(place, SANS_DOUBLON, null));
-	if (cleDe(doublon) === cleDe(visee))
-		return invalide(valueError(place, ELLE_MEME, doublon.slug));
-	return (await lireFichePublique(doublon)) === null
-		? invalide(valueError(place, PAS_PUBLIQUE, doublon.slug))
-		: null;
+	const pourquoi =
+		doublon === null
+			? SANS_DOUBLON
+			: cleDe(doublon) === cleDe(visee)
+				? ELLE_MEME
+				: (await lireFichePublique(doublon)) === null
+					? PAS_PUBLIQUE
+					: null;
+	return pourquoi && champInvalide("doublon", doublon?.slug ?? null, pourquoi);
 }

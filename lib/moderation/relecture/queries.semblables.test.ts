@@ -3,6 +3,8 @@ import { countFrequencies } from "#lib/platform/search/frequencies";
 import { emptyDirectory } from "#prisma/directory.fixture";
 import { creerBesoin, creerProjet } from "#prisma/entries.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
+import { comparerFile } from "../semblances/commands.ts";
+import { lireSemblables } from "../signaux/queries.ts";
 import {
 	lireFiche,
 	listerSemblables,
@@ -120,4 +122,61 @@ test("what a similar need says is cut after a whole word, with an ellipsis", asy
 	if (!fiche) throw new Error("no entry");
 	const [semblable] = await listerSemblables(fiche);
 	expect(semblable?.resume).toBe(`${mots.trimEnd()}…`);
+});
+
+test("the queue names a similar entry exactly where the page of the entry has one that surely resembles it, and at most one of ten unrelated entries has", async () => {
+	await bruit();
+	const paires = [
+		[TITRE, PRESQUE],
+		[
+			"Des bancs le long du chemin de halage",
+			"Des bancs le long du chemin de halage",
+		],
+	];
+	for (const [n, [ancien = "", neuf = ""]] of paires.entries()) {
+		await creerBesoin({ slug: `ancien-${n}`, titre: ancien });
+		await creerBesoin({ slug: `neuf-${n}`, titre: neuf, ...attend });
+	}
+	const sansRapport = [
+		"Payer la cantine en plusieurs fois",
+		"Retrouver un chat perdu dans le village",
+		"Trouver un médecin traitant qui prend encore des patients",
+		"Apprendre à lire une facture d’électricité",
+		"Garer son vélo devant la gare sans risque",
+		"Ouvrir la bibliothèque le dimanche",
+		"Recevoir les alertes de crue par courrier",
+		"Comprendre le compostage collectif",
+		"Louer une sono pour une fête d’école",
+		"Déclarer une ruche à la préfecture",
+	];
+	for (const [n, titre] of sansRapport.entries())
+		await creerBesoin({
+			slug: `autre-${n}`,
+			titre,
+			description: `${titre}, et rien d’autre.`,
+			...attend,
+		});
+	await countFrequencies();
+	await comparerFile({ nature: "systeme" });
+	const marques = new Map<string, boolean>();
+	for (const slug of [
+		...paires.map((_, n) => `neuf-${n}`),
+		...sansRapport.map((_, n) => `autre-${n}`),
+	]) {
+		const fiche = await lireFiche("besoin", slug);
+		if (!fiche) throw new Error("no entry");
+		const surs = (await listerSemblables(fiche)).filter(
+			({ certitude }) => certitude === "sur",
+		);
+		const dit = (await lireSemblables([fiche])).get(`besoin ${fiche.id}`);
+		expect(dit, slug).toBe(
+			surs.find(({ nature }) => nature === "besoin")?.titre ?? surs[0]?.titre,
+		);
+		marques.set(slug, dit !== undefined);
+	}
+	expect(marques.get("neuf-1")).toBe(true);
+	const aTort = [...marques].filter(
+		([slug, estMarque]) => estMarque && slug.startsWith("autre-"),
+	);
+	expect(aTort.length).toBeLessThanOrEqual(sansRapport.length / 10);
 });

@@ -15,7 +15,6 @@ import {
 	listerEntrees,
 	listerSemblables,
 } from "./queries.ts";
-import { liensDe } from "./rules.ts";
 import { FiltreEntrees } from "./schema.ts";
 
 useTestDatabase();
@@ -114,10 +113,6 @@ test("an entry is returned with its author's past decisions, its links, and simi
 			en_attente: 1,
 		},
 	});
-	expect(liensDe(fiche)).toEqual([
-		"https://exemple.org/",
-		"https://exemple.fr/a",
-	]);
 	expect((await listerSemblables(fiche)).map(({ slug }) => slug)).toEqual([
 		"meme",
 	]);

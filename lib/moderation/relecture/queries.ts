@@ -1,4 +1,5 @@
 import { besoinPublic, besoinsProches } from "#lib/besoins/queries";
+import { LIEUX } from "#lib/contributions/queries";
 import {
 	type NatureContribution,
 	NOMS_BESOIN,
@@ -24,26 +25,11 @@ import {
 
 export const ENTREES_PAR_PAGE = 50;
 
-const SOURCES: Readonly<
-	Record<NatureContribution, { table: Sql; titre: Sql; recherche: Sql }>
-> = {
-	projet: {
-		table: sql`projets`,
-		titre: sql`nom`,
-		recherche: sql`SELECT projet_id FROM recherche_projets`,
-	},
-	besoin: {
-		table: sql`besoins`,
-		titre: sql`titre`,
-		recherche: sql`SELECT besoin_id FROM recherche_besoins`,
-	},
-};
-
 function conditions(
 	nature: NatureContribution,
 	{ statut, langue, q }: FiltreEntrees,
 ): Sql {
-	const { recherche } = SOURCES[nature];
+	const { recherche } = LIEUX[nature];
 	return joinSql(
 		[
 			...(statut === "" ? [] : [sql`e.statut = ${statut}`]),
@@ -63,7 +49,7 @@ function entrees(filtre: FiltreEntrees): Sql {
 	);
 	return joinSql(
 		natures.map((nature) => {
-			const { table, titre } = SOURCES[nature];
+			const { table, titre } = LIEUX[nature];
 			return sql`SELECT ${nature}::text AS nature, e.id, e.slug, ${titre} AS titre, e.statut, e.langue, e.cree_le, e.auteur_id
 				FROM ${table} e WHERE ${conditions(nature, filtre)}`;
 		}),
@@ -251,7 +237,6 @@ export const SEMBLABLES_MAX = 4;
 export const RESUME_MAX = 160;
 
 type Source = {
-	readonly things: Sql;
 	readonly proches: typeof projetsProches;
 	readonly colonnes: Sql;
 	/** The condition on an entry `e`: it is public. */
@@ -260,13 +245,11 @@ type Source = {
 
 const SOURCES_SEMBLABLES: Readonly<Record<NatureContribution, Source>> = {
 	projet: {
-		things: sql`projets`,
 		proches: projetsProches,
 		colonnes: sql`e.nom AS titre, e.accroche AS resume`,
 		estPublic: sql`e.statut = 'publie'`,
 	},
 	besoin: {
-		things: sql`besoins`,
 		proches: besoinsProches,
 		colonnes: sql`e.titre, left(e.description, ${RESUME_MAX + 1}::int) AS resume`,
 		estPublic: besoinPublic(sql`e.statut`),
@@ -284,11 +267,12 @@ async function listerDeNature(
 	publiques: boolean,
 	{ nature: sienne, slug, titre, accroche, description }: TexteCompare,
 ): Promise<Semblable[]> {
-	const { proches, things, colonnes, estPublic } = SOURCES_SEMBLABLES[nature];
+	const { proches, colonnes, estPublic } = SOURCES_SEMBLABLES[nature];
+	const { table } = LIEUX[nature];
 	const parmi = publiques ? estPublic : sql`e.statut IN ('propose', 'refuse')`;
 	const sauf = sienne === nature ? slug : "";
 	const among = {
-		from: sql`${things} e`,
+		from: sql`${table} e`,
 		id: sql`e.id`,
 		where: sql`e.slug <> ${sauf} AND ${parmi}`,
 	};
@@ -304,7 +288,7 @@ async function listerDeNature(
 	if (ids.length === 0) return [];
 	const lues = await rows<Omit<Semblable, "certitude">>(
 		sql`SELECT e.id, ${nature}::text AS nature, e.slug, e.statut, e.modifie_le, ${colonnes}, ${estPublic} AS "estPublique"
-		    FROM ${things} e WHERE e.id = ANY(${ids}::int[]) ORDER BY array_position(${ids}::int[], e.id)`,
+		    FROM ${table} e WHERE e.id = ANY(${ids}::int[]) ORDER BY array_position(${ids}::int[], e.id)`,
 	);
 	return lues.map((lue) => ({
 		...lue,

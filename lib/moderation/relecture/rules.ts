@@ -1,46 +1,9 @@
 import { type Langue, langueDevinee } from "#lib/platform/langues";
-import { findLinksToReview, linksToReview } from "#lib/platform/text/links";
+import { findLinksToReview } from "#lib/platform/text/links";
 import type { GenreSignal, Signal } from "../signaux/schema.ts";
 import { surveillesDans } from "../surveillance/rules.ts";
 import type { MotTrouve } from "../surveillance/schema.ts";
 import type { FicheModeree } from "./schema.ts";
-
-/** The lists in which people write whole phrases or addresses. */
-type ChampListe =
-	| "mots_habitants"
-	| "mots_habitants_en"
-	| "liens"
-	| "finance_par";
-
-/** The web addresses in an entry, each once, in their order. */
-export function liensDe({
-	site_web,
-	accroche,
-	description,
-	usage_ia,
-	mots_habitants,
-	mots_habitants_en,
-	depot,
-	liens,
-	finance_par,
-	contact,
-}: Pick<
-	FicheModeree,
-	| "site_web"
-	| "accroche"
-	| "description"
-	| "usage_ia"
-	| "depot"
-	| "contact"
-	| ChampListe
->): string[] {
-	const textes = [
-		...[site_web, accroche, description, usage_ia],
-		...[mots_habitants, mots_habitants_en].flat(),
-		...[depot, liens, finance_par, contact].flat(),
-	];
-	return [...new Set(textes.flatMap((texte) => linksToReview(texte ?? "")))];
-}
 
 /** The signals whose very words stand in a text. */
 const MARQUES = [

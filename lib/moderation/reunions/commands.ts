@@ -16,7 +16,7 @@ import {
 	reussite,
 } from "#lib/platform/contract/result";
 import { estSlug } from "#lib/platform/contract/slug";
-import { journaliser } from "#lib/platform/db/journal";
+import { journaliser, sur } from "#lib/platform/db/journal";
 import { sql } from "#lib/platform/db/pool";
 import { inTransaction, type Transaction } from "#lib/platform/db/transaction";
 import {
@@ -93,9 +93,7 @@ async function reunir(
 	const acte_id = await journaliser(tx, {
 		acteur,
 		acte: "reunirBesoins",
-		objet: "besoin",
-		objet_id: absorbe.id,
-		objet_slug: absorbe.slug,
+		...sur("besoin", absorbe),
 		avant: { statut: absorbe.statut },
 		apres: { statut: "fusionne", garde: garde.slug },
 		motif: voulue.raison_fr,
@@ -207,9 +205,7 @@ export async function separerBesoins(
 		const par = await journaliser(tx, {
 			acteur,
 			acte: "separerBesoins",
-			objet: "besoin",
-			objet_id: absorbe.id,
-			objet_slug: absorbe.slug,
+			...sur("besoin", absorbe),
 			avant: { statut: "fusionne", garde: garde.slug },
 			apres: {
 				statut: absorbe.publie_le === null ? "propose" : "publie",

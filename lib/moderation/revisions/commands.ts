@@ -9,7 +9,7 @@ import {
 	type Resultat,
 	reussite,
 } from "#lib/platform/contract/result";
-import { journaliser } from "#lib/platform/db/journal";
+import { journaliser, sur } from "#lib/platform/db/journal";
 import { rows, sql } from "#lib/platform/db/pool";
 import { inTransaction, type Transaction } from "#lib/platform/db/transaction";
 import { cleEtape, rattacherCourrielsEtape } from "#lib/platform/mail/steps";
@@ -173,7 +173,7 @@ async function inserer(
 /** Queues again the mails that the removal had stopped, for those who may still get them; nobody else is mailed. */
 async function prevenir(
 	tx: Transaction,
-	besoin: BesoinTenu & { slug: string },
+	besoin: BesoinTenu,
 	etape: EtapeEcrite & { id: number; numero: number },
 	{ acte_id, retire_par }: { acte_id: number; retire_par: number },
 ): Promise<number> {
@@ -207,14 +207,12 @@ async function rendreEtape(
 	const acte_id = await journaliser(tx, {
 		acteur,
 		acte: "rendreEtape",
-		objet: "besoin",
-		objet_id: besoin.id,
-		objet_slug: slug,
+		...sur("besoin", besoin),
 		apres: { numero, titre: etape.titre },
 	});
 	const destinataires = await prevenir(
 		tx,
-		{ ...besoin, slug },
+		besoin,
 		{ ...etape, id, numero },
 		{ acte_id, retire_par },
 	);
@@ -246,9 +244,7 @@ async function rendreTheme(
 	await journaliser(tx, {
 		acteur,
 		acte: "rendreTheme",
-		objet: "theme",
-		objet_id,
-		objet_slug: slug,
+		...sur("theme", { id: objet_id, slug }),
 		apres: { nom },
 	});
 	return reussite(null);

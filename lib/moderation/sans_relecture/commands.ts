@@ -1,7 +1,7 @@
 import type { NatureContribution } from "#lib/contributions/schema";
 import type { ActeurCompte } from "#lib/platform/actor";
 import { type Resultat, reussite } from "#lib/platform/contract/result";
-import { journaliserLot } from "#lib/platform/db/journal";
+import { journaliserLot, sur } from "#lib/platform/db/journal";
 import { sql } from "#lib/platform/db/pool";
 import { inTransaction } from "#lib/platform/db/transaction";
 import { refusDeRole } from "../rules.ts";
@@ -44,9 +44,7 @@ export async function marquerVue(
 			marquees.map(({ nature, objet_id, slug, source }) => ({
 				acteur,
 				acte: "marquerVue",
-				objet: nature,
-				objet_id,
-				objet_slug: slug,
+				...sur(nature, { id: objet_id, slug }),
 				apres: { source },
 			})),
 		);

@@ -1,10 +1,11 @@
+import { LIEUX } from "#lib/contributions/queries";
 import type { Acteur } from "#lib/platform/actor";
 import {
 	interdit,
 	type Resultat,
 	reussite,
 } from "#lib/platform/contract/result";
-import { rows, type Sql, sql } from "#lib/platform/db/pool";
+import { rows, sql } from "#lib/platform/db/pool";
 import { log } from "#lib/platform/runtime/log";
 import { lireFicheParId, listerSemblables } from "../relecture/queries.ts";
 import { type AComparer, listerAComparer } from "./queries.ts";
@@ -20,8 +21,7 @@ async function comparer({ nature, id, modifie_le }: AComparer): Promise<void> {
 	);
 	const avec = (une: "projet" | "besoin") =>
 		semblables.filter((autre) => autre.nature === une).map((autre) => autre.id);
-	const cle: Sql = nature === "projet" ? sql`projet_id` : sql`besoin_id`;
-	const table: Sql = nature === "projet" ? sql`projets` : sql`besoins`;
+	const { renvoi: cle, table } = LIEUX[nature];
 	// Withdrawn meanwhile: there is nothing to keep.
 	await rows(
 		sql`INSERT INTO semblances (${cle}, modifie_le, compare_le, avec_projets, avec_besoins)

@@ -1,10 +1,6 @@
+import { LIEUX } from "#lib/contributions/queries";
 import type { NatureContribution } from "#lib/contributions/schema";
 import { rows, type Sql, sql } from "#lib/platform/db/pool";
-
-const CLES: Readonly<Record<NatureContribution, Sql>> = {
-	projet: sql`s.projet_id`,
-	besoin: sql`s.besoin_id`,
-};
 
 /** An entry to compare, and the version of its text. */
 export type AComparer = {
@@ -13,9 +9,9 @@ export type AComparer = {
 	readonly modifie_le: Date;
 };
 
-const A_COMPARER = (nature: NatureContribution, table: Sql): Sql =>
+const A_COMPARER = (nature: NatureContribution): Sql =>
 	sql`SELECT ${nature}::text AS nature, e.id, e.modifie_le, e.cree_le, s.compare_le
-		FROM ${table} e LEFT JOIN semblances s ON ${CLES[nature]} = e.id
+		FROM ${LIEUX[nature].table} e LEFT JOIN semblances s ON s.${LIEUX[nature].renvoi} = e.id
 		WHERE e.statut = 'propose'
 		  AND (s.id IS NULL OR s.modifie_le <> e.modifie_le OR s.compare_le < clock_timestamp() - interval '1 day')`;
 
@@ -23,7 +19,7 @@ const A_COMPARER = (nature: NatureContribution, table: Sql): Sql =>
 export function listerAComparer(max: number): Promise<AComparer[]> {
 	return rows<AComparer>(
 		sql`SELECT nature, id, modifie_le
-		    FROM (${A_COMPARER("projet", sql`projets`)} UNION ALL ${A_COMPARER("besoin", sql`besoins`)}) AS e
+		    FROM (${A_COMPARER("projet")} UNION ALL ${A_COMPARER("besoin")}) AS e
 		    ORDER BY e.compare_le IS NOT NULL, e.cree_le, e.nature, e.id LIMIT ${max}`,
 	);
 }

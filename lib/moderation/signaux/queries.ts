@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { besoinPublic } from "#lib/besoins/queries";
+import { LIEUX } from "#lib/contributions/queries";
 import {
 	NATURES_CONTRIBUTION,
 	type NatureContribution,
@@ -41,7 +42,7 @@ function refuseesComme(
 ): Sql {
 	// The beginning first: folding a whole text costs a hundred times more.
 	const debut = sql`left(texte_termes(left(description, 120)), 40) AS debut`;
-	const table = nature === "projet" ? sql`projets` : sql`besoins`;
+	const { table } = LIEUX[nature];
 	return sql`WITH vues AS MATERIALIZED (SELECT id, description, ${debut} FROM ${table} WHERE id = ANY(${[...ids]}::int[])),
 		refusees AS MATERIALIZED (
 		  SELECT 'projet' AS nature, id, nom AS titre, description, ${debut} FROM projets WHERE statut = 'refuse' AND efface_le IS NULL

@@ -1,8 +1,8 @@
 import { type ActeurCompte, aLeRole } from "#lib/platform/actor";
 import {
+	champInvalide,
 	conflit,
 	interdit,
-	invalide,
 	type Resultat,
 	reussite,
 } from "#lib/platform/contract/result";
@@ -10,7 +10,6 @@ import { journaliser } from "#lib/platform/db/journal";
 import { sql } from "#lib/platform/db/pool";
 import { inTransaction } from "#lib/platform/db/transaction";
 import type { Phrase } from "#lib/platform/langues";
-import { valueError } from "#lib/platform/validation/errors";
 import {
 	BORNES_SURVEILLE,
 	MOTS_SURVEILLES_MAX,
@@ -88,8 +87,7 @@ export async function surveillerMot(
 		);
 		if (!lu) throw new Error("a word without a form");
 		const obstacle = obstacleA(lu);
-		if (obstacle !== null)
-			return invalide(valueError(["body", "mot"], obstacle, mot));
+		if (obstacle !== null) return champInvalide("mot", mot, obstacle);
 		const [cree] = await tx.$queryRaw<{ id: number }[]>(
 			sql`INSERT INTO mots_surveilles (texte, forme, adresse) VALUES (${mot}, ${lu.forme}, ${lu.adresse}) RETURNING id`,
 		);

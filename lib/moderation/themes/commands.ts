@@ -7,7 +7,7 @@ import {
 	reussite,
 } from "#lib/platform/contract/result";
 import { estSlug } from "#lib/platform/contract/slug";
-import { journaliser } from "#lib/platform/db/journal";
+import { journaliser, sur } from "#lib/platform/db/journal";
 import { patiently, sql } from "#lib/platform/db/pool";
 import { inTransaction, type Transaction } from "#lib/platform/db/transaction";
 import { avecSlugLibre } from "#lib/platform/search/slug";
@@ -70,9 +70,7 @@ export async function creerTheme(
 		await journaliser(tx, {
 			acteur,
 			acte: "creerTheme",
-			objet: "theme",
-			objet_id: id,
-			objet_slug: slug,
+			...sur("theme", { id, slug }),
 			apres: { nom: ecrit.nom },
 		});
 		return reussite({ slug });
@@ -119,9 +117,7 @@ export async function modifierTheme(
 		await journaliser(tx, {
 			acteur,
 			acte: "modifierTheme",
-			objet: "theme",
-			objet_id: theme.id,
-			objet_slug: slug,
+			...sur("theme", { id: theme.id, slug }),
 			avant: { nom: theme.nom },
 			apres: { champs, nom: nouvelles.nom },
 		});
@@ -161,9 +157,7 @@ export async function deplacerTheme(
 		await journaliser(tx, {
 			acteur,
 			acte: "deplacerTheme",
-			objet: "theme",
-			objet_id: theme.id,
-			objet_slug: slug,
+			...sur("theme", { id: theme.id, slug }),
 			avant: { rang: place + 1 },
 			apres: { rang: voisine + 1 },
 		});
@@ -196,9 +190,7 @@ export async function supprimerTheme(
 		await journaliser(tx, {
 			acteur,
 			acte: "supprimerTheme",
-			objet: "theme",
-			objet_id: theme.id,
-			objet_slug: slug,
+			...sur("theme", { id: theme.id, slug }),
 			avant: { nom: theme.nom },
 		});
 		return reussite(null);

@@ -1,6 +1,6 @@
 import type { Phrase } from "../langues.ts";
 import type { Ecart } from "../text/three-way-merge.ts";
-import type { ValidationEntry } from "../validation/errors.ts";
+import { type ValidationEntry, valueError } from "../validation/errors.ts";
 
 /** Why a command or a read is refused. Expected refusals are returned as values; only a broken invariant throws. */
 export type Refus =
@@ -59,6 +59,11 @@ export function invalide(...detail: readonly ValidationEntry[]): Echec<{
 	readonly detail: readonly ValidationEntry[];
 }> {
 	return { ok: false, refus: "invalide", detail };
+}
+
+/** One field of the body is refused, and why. */
+export function champInvalide(champ: string, saisi: unknown, raison: Phrase) {
+	return invalide(valueError(["body", champ], raison, saisi));
 }
 
 /** A conflict, with its reason in both languages. */

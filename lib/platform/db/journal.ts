@@ -18,6 +18,18 @@ export type EntreeJournal = {
 	readonly motif?: string;
 };
 
+/** What an act is about, as the journal names it. */
+export function sur<const O extends ObjetJournal>(
+	objet: O,
+	{ id, slug }: { readonly id: number; readonly slug?: string },
+) {
+	return {
+		objet,
+		objet_id: id,
+		...(slug === undefined ? {} : { objet_slug: slug }),
+	};
+}
+
 /** The actor, as the journal names it. */
 export function acteurDuJournal(acteur: Acteur): {
 	acteur: Acteur["nature"];

@@ -2,7 +2,7 @@ import { timingSafeEqual } from "node:crypto";
 import { ADRESSE_INVALIDE, normaliserCourriel } from "#lib/comptes/rules";
 import type { ActeurCompte } from "#lib/platform/actor";
 import {
-	invalide,
+	champInvalide,
 	type Reussite,
 	reussite,
 } from "#lib/platform/contract/result";
@@ -18,7 +18,6 @@ import {
 	secretDigits,
 } from "#lib/platform/runtime/clock";
 import { noteSecurity } from "#lib/platform/runtime/security-log";
-import { valueError } from "#lib/platform/validation/errors";
 import {
 	boiteDe,
 	type Essayeur,
@@ -168,9 +167,7 @@ export async function demanderCode(
 ): Promise<Reussite<CodeDemande> | RefusDemande> {
 	const courriel = normaliserCourriel(demande.courriel);
 	if (courriel === null)
-		return invalide(
-			valueError(["body", "courriel"], ADRESSE_INVALIDE, demande.courriel),
-		);
+		return champInvalide("courriel", demande.courriel, ADRESSE_INVALIDE);
 	const { nature, langue, reseau, connu } = demande;
 	const navigateur =
 		demande.navigateur ?? secretBytes(NAVIGATEUR_OCTETS).toString("base64url");

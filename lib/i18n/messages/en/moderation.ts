@@ -151,7 +151,9 @@ export const MODERATION: Translated<typeof FR> = {
 		sien: "Is its project",
 		delier: "No longer its project",
 		doublon: "Already there",
-		peut_etre: "{n, plural, one {# other, perhaps} other {# others, perhaps}}",
+		incertain: "perhaps",
+		peut_etre:
+			"{n, plural, =0 {Search for another entry} one {One other, or search} other {# others, or search}}",
 	},
 	cote: {
 		semblables: "What resembles it",
@@ -162,10 +164,9 @@ export const MODERATION: Translated<typeof FR> = {
 		decisions:
 			"{publies, plural, =0 {none published} one {one published} other {# published}}, {refuses, plural, =0 {none refused} one {one refused} other {# refused}}, {attente, plural, =0 {none waiting} one {one waiting} other {# waiting}}",
 		suspendu: "This account is suspended.",
-		liens: "Links (new tab)",
-		aucun_lien: "No link.",
-		historique: "What happened",
-		aucun_acte: "Nothing yet.",
+		historique: "What happened ({n})",
+		autres:
+			"{n, plural, =0 {No other entry} one {One other entry} other {# other entries}}",
 	},
 	refus: {
 		ici: "Refuse this entry",

@@ -12,7 +12,7 @@ export const VERSIONS: Translated<typeof FR> = {
 	chapeau:
 		"Each edition, latest first: the text before it and the text after it, side by side. None of this is public.",
 	aucune: "This text has never been edited.",
-	personne: "Operator, or an erased account",
+	personne: "An operator or an erased account",
 	retire: "This text was removed: it can still be read here.",
 	reprendre: "Go back to the text before this edit",
 	rendre_etape: "Restore this step",
@@ -21,7 +21,6 @@ export const VERSIONS: Translated<typeof FR> = {
 	rendre_theme: "Restore this theme",
 	rendre_theme_aide:
 		"The theme gets its address back, last in the list. What used to be filed under it stays where it is now.",
-	etape: "step {numero}, “{titre}”",
 	avant: "Older edits",
 	en_anglais: "{nom} (English version)",
 	champs: {

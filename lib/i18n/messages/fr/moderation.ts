@@ -152,8 +152,9 @@ export const MODERATION = {
 		sien: "C’est son projet",
 		delier: "N’est plus son projet",
 		doublon: "Déjà là",
+		incertain: "peut-être",
 		peut_etre:
-			"{n, plural, one {# autre, peut-être} other {# autres, peut-être}}",
+			"{n, plural, =0 {Chercher une autre fiche} one {Une autre, ou chercher} other {# autres, ou chercher}}",
 	},
 	cote: {
 		semblables: "Ce qui lui ressemble",
@@ -164,10 +165,9 @@ export const MODERATION = {
 		decisions:
 			"{publies, plural, =0 {aucune publiée} one {une publiée} other {# publiées}}, {refuses, plural, =0 {aucune refusée} one {une refusée} other {# refusées}}, {attente, plural, =0 {aucune en attente} one {une en attente} other {# en attente}}",
 		suspendu: "Ce compte est suspendu.",
-		liens: "Liens (nouvel onglet)",
-		aucun_lien: "Aucun lien.",
-		historique: "Ce qui s’est passé",
-		aucun_acte: "Rien encore.",
+		historique: "Ce qui s’est passé ({n})",
+		autres:
+			"{n, plural, =0 {Aucune autre fiche} one {Une autre fiche} other {# autres fiches}}",
 	},
 	refus: {
 		ici: "Refuser cette fiche",

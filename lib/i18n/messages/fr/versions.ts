@@ -10,7 +10,7 @@ export const VERSIONS = {
 	chapeau:
 		"Chaque modification, de la plus récente à la plus ancienne\u00a0: le texte d’avant et celui d’après, côte à côte. Rien de ceci n’est public.",
 	aucune: "Ce texte n’a jamais été modifié.",
-	personne: "Opérateur, ou compte effacé",
+	personne: "Un opérateur ou un compte effacé",
 	retire: "Ce texte a été retiré\u00a0: il reste lisible ici.",
 	reprendre: "Revenir au texte d’avant cette modification",
 	rendre_etape: "Rendre cette étape",
@@ -19,7 +19,6 @@ export const VERSIONS = {
 	rendre_theme: "Rendre ce thème",
 	rendre_theme_aide:
 		"Le thème revient à son adresse, en dernier dans la liste. Ce qui y était classé avant reste classé ailleurs.",
-	etape: "étape {numero}, «\u00a0{titre}\u00a0»",
 	avant: "Modifications plus anciennes",
 	en_anglais: "{nom} (version anglaise)",
 	champs: {

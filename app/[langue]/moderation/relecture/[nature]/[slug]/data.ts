@@ -1,6 +1,5 @@
 /** What the pages about one entry read around it, and the page that follows a decision. */
 import type { Suite } from "#lib/adapters/pages/action";
-import { estStatutBesoin, estStatutPublic } from "#lib/besoins/rules";
 import type { NatureContribution } from "#lib/contributions/schema";
 import type { Texts } from "#lib/i18n/texts";
 import { listerPhrasesDe } from "#lib/moderation/bilans/queries";
@@ -19,6 +18,7 @@ import { lireHistorique } from "#lib/moderation/journal/queries";
 import { listerLiens } from "#lib/moderation/liens/queries";
 import { ajouterModele, listerModeles } from "#lib/moderation/modeles/queries";
 import { listerNotes } from "#lib/moderation/notes/queries";
+import { estEnPublic } from "#lib/moderation/queries";
 import {
 	chercherFiches,
 	langueDuMotif,
@@ -32,7 +32,7 @@ import {
 	listerAutresDe,
 	listerSemblables,
 } from "#lib/moderation/relecture/queries";
-import { langueDouteuse, liensDe } from "#lib/moderation/relecture/rules";
+import { langueDouteuse } from "#lib/moderation/relecture/rules";
 import type { FicheModeree } from "#lib/moderation/relecture/schema";
 import { lireReunion } from "#lib/moderation/reunions/queries";
 import { lireSansRelecture } from "#lib/moderation/sans_relecture/queries";
@@ -44,7 +44,6 @@ import { lireSignaux } from "#lib/moderation/signaux/queries";
 import { lireMotsTrouves } from "#lib/moderation/surveillance/queries";
 import type { ActeurCompte } from "#lib/platform/actor";
 import { requestNote } from "#lib/platform/runtime/request-context";
-import { estProjetPublic } from "#lib/projets/rules";
 import { listerThemes } from "#lib/themes/queries";
 import { acteAnnonce, type Query, valeursDe } from "../../../data.ts";
 
@@ -84,11 +83,7 @@ export async function lireVoisinage(
 
 /** What is public is taken down, anything else refused. */
 export function sorteDe({ nature, statut }: FicheModeree): Sorte {
-	const estPublique =
-		nature === "projet"
-			? estProjetPublic(statut)
-			: estStatutBesoin(statut) && estStatutPublic(statut);
-	return estPublique ? "archive" : "refuse";
+	return estEnPublic({ nature, statut }) ? "archive" : "refuse";
 }
 
 /** What is to be looked at in the text of an entry. */
@@ -101,7 +96,6 @@ async function repereDans(fiche: FicheModeree) {
 	return {
 		surveilles,
 		signaux: signaux.get(`${nature} ${id}`) ?? [],
-		liens: liensDe(fiche),
 		devinee: langueDouteuse(fiche),
 	};
 }
