@@ -114,6 +114,13 @@ const CHECKS: Record<string, { accepted: string[]; refused: string[] }> = {
 		accepted: ["empreinte = sha256('y')"],
 		refused: ["empreinte = 'court'", "empreinte = sha512('y')"],
 	},
+	jetons_portees: {
+		accepted: [
+			"portees = '{lecture}'",
+			"portees = '{participation,administration}'",
+		],
+		refused: ["portees = '{}'", "portees = '{lecture,tout}'"],
+	},
 	themes_bornes: bounds({
 		nom: { min: 1, max: 80 },
 		description: { max: 500 },

@@ -183,6 +183,7 @@ describe("D24: the content of the document", () => {
 			{ name: "limite", schema: { minimum: 1, maximum: 100 } },
 			{ name: "apres" },
 			{ name: "pertinence", schema: { type: "boolean" } },
+			{ name: "slugs", schema: { type: "string" } },
 			{ name: "licence_code", schema: { type: "string", maxLength: 100 } },
 			{ name: "stade" },
 			{ name: "depot", schema: { type: "boolean" } },

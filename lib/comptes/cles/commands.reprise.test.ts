@@ -72,7 +72,11 @@ async function preuveDEffacement(visiteur: Visiteur) {
 async function compteDEquipe() {
 	const { id, lire } = await avecCle("admin");
 	const visiteur = await lire();
-	const jeton = await creerJeton(visiteur, { compte_id: id, nom: "essai" });
+	const jeton = await creerJeton(visiteur, {
+		compte_id: id,
+		nom: "essai",
+		portees: ["lecture"],
+	});
 	if (!jeton.ok) throw new Error("no token");
 	const { id: jeton_id } = await prisma().jeton.findFirstOrThrow({
 		where: { compte_id: id },
