@@ -182,8 +182,9 @@ test("a refusal is a problem detail for who asks for one, and the same bytes as 
 			probleme.octets.length,
 		);
 		expect(JSON.parse(texteDe(probleme))).toMatchObject({
-			type: "about:blank",
+			type: expect.stringMatching(/\/developpeurs\/erreurs#[a-z_]+$/),
 			status: statut,
+			requete: probleme.entetes["x-request-id"],
 			detail: expect.any(String),
 		});
 	}

@@ -1,9 +1,10 @@
 /** What a program needs to follow what it sent: what is left to it, an address that lasts, a key for safe repeats. */
 import { randomUUID } from "node:crypto";
-import { type Api, expect, test } from "#e2e/fixtures/api";
+import { type Api, expect } from "#e2e/fixtures/api";
 import { creerCompteAvecJeton } from "#e2e/fixtures/comptes";
 import { contribue, corpsBesoin, corpsProjet } from "#e2e/fixtures/corps";
 import { erreursDe } from "#e2e/fixtures/listes";
+import { test } from "#e2e/fixtures/paire";
 
 const unique = (debut: string) => `${debut} ${randomUUID()}`;
 
@@ -26,8 +27,10 @@ function proposer(api: Api, jeton: string, corps: unknown, cle?: string) {
 }
 
 test("both endpoints say what is left of the contributions, and no other does", async ({
-	base,
-	front: api,
+	limitee: {
+		base,
+		instances: [api],
+	},
 }) => {
 	const { jeton } = await creerCompteAvecJeton(base);
 	const refuse = await proposer(api, jeton, {});
@@ -55,9 +58,10 @@ test("both endpoints say what is left of the contributions, and no other does", 
 });
 
 test("a contribution is read by a number that outlives its slug, by its author alone", async ({
-	base,
-	monde,
-	front: api,
+	limitee: {
+		base,
+		instances: [api],
+	},
 }) => {
 	const { jeton } = await creerCompteAvecJeton(base);
 	const corps = besoin();
@@ -92,15 +96,18 @@ test("a contribution is read by a number that outlives its slug, by its author a
 	const liste = await api.appeler("GET", "/api/moi/contributions", { jeton });
 	expect(liste.json).toMatchObject([{ slug_recu: slug }]);
 
-	for (const { jeton: autre } of [monde.membre, monde.admin])
-		expect((await api.appeler("GET", chemin, { jeton: autre })).statut).toBe(
-			404,
-		);
+	for (const role of ["membre", "admin"] as const) {
+		const autre = await creerCompteAvecJeton(base, role);
+		const refusee = await api.appeler("GET", chemin, { jeton: autre.jeton });
+		expect(refusee.statut).toBe(404);
+	}
 });
 
 test("a trapped contribution is read as one that awaits review", async ({
-	base,
-	front: api,
+	limitee: {
+		base,
+		instances: [api],
+	},
 }) => {
 	const { jeton } = await creerCompteAvecJeton(base);
 	const recue = await api.appeler("POST", "/api/projets", {
@@ -116,8 +123,10 @@ test("a trapped contribution is read as one that awaits review", async ({
 });
 
 test("with a key, the key alone decides: same body, the first answer; another body, 422; another key or endpoint, another entry", async ({
-	base,
-	front: api,
+	limitee: {
+		base,
+		instances: [api],
+	},
 }) => {
 	const { jeton } = await creerCompteAvecJeton(base);
 	const cle = randomUUID();
@@ -152,8 +161,10 @@ test("with a key, the key alone decides: same body, the first answer; another bo
 });
 
 test("a key is looked at once the fields are valid, and must be visible ASCII", async ({
-	base,
-	front: api,
+	limitee: {
+		base,
+		instances: [api],
+	},
 }) => {
 	const { jeton } = await creerCompteAvecJeton(base);
 	for (const cle of ["", "a b", "é", "x".repeat(256)]) {
@@ -167,15 +178,17 @@ test("a key is looked at once the fields are valid, and must be visible ASCII", 
 	);
 });
 
-test("a hundred equal calls with one key at once make one entry, counted once", async ({
-	base,
-	front: api,
+test("a hundred equal calls with one key at once, on two instances, make one entry, counted once", async ({
+	limitee,
 }) => {
+	const { base } = limitee;
 	const { id, jeton } = await creerCompteAvecJeton(base);
 	const corps = besoin();
 	const cle = randomUUID();
 	const reponses = await Promise.all(
-		Array.from({ length: 100 }, () => proposer(api, jeton, corps, cle)),
+		Array.from({ length: 100 }, (_, rang) =>
+			proposer(limitee.instance(rang), jeton, corps, cle),
+		),
 	);
 	expect(new Set(reponses.map(({ statut }) => statut))).toEqual(new Set([201]));
 	expect(new Set(reponses.map(({ entetes }) => entetes.location)).size).toBe(1);
@@ -187,11 +200,14 @@ test("a hundred equal calls with one key at once make one entry, counted once", 
 		[id],
 	);
 	expect(nombre).toBe(1);
-	expect(reste(await proposer(api, jeton, corps, cle))?.r).toBe(4);
+	const encore = await proposer(limitee.instance(0), jeton, corps, cle);
+	expect(reste(encore)?.r).toBe(4);
 });
 
 test("a preflight that asks for the key is allowed it", async ({
-	front: api,
+	limitee: {
+		instances: [api],
+	},
 }) => {
 	const autorises = async (demandes: string) =>
 		(
