@@ -155,7 +155,7 @@ for (const [round, javaScriptEnabled] of essais(SCRIPTS, SEUL)) {
 				.getByRole("link", { name: "Ce que l’auteur a changé" })
 				.click();
 			await expect(moi.page.getByRole("main")).toContainText(
-				"Renvoyée par son auteur après un refus",
+				"a corrigé et renvoyé sa contribution refusée, le besoin",
 			);
 			for (const { contexte } of [auteur, moi, admin]) await contexte.close();
 		},
