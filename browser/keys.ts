@@ -37,7 +37,7 @@ function keep(off: boolean): void {
 	tellState();
 }
 
-function focus(element: Element | null): void {
+function focus(element?: Element | null): void {
 	if (!(element instanceof HTMLElement)) return;
 	element.focus();
 	element.scrollIntoView({ block: "nearest" });
@@ -73,8 +73,7 @@ function tick(radio: HTMLInputElement): void {
 	if (puis === undefined) return;
 	const choices = [...document.getElementsByName(puis)];
 	if (choices.length === 0) goTo(puis);
-	else if (!choices.some((one) => one.matches(":checked")))
-		focus(choices[0] ?? null);
+	else if (!choices.some((one) => one.matches(":checked"))) focus(choices[0]);
 }
 
 /** The next of several choices that share a key. */
@@ -89,22 +88,14 @@ function nextOf(marked: readonly HTMLElement[]): HTMLElement | undefined {
 function moveInList(step: 1 | -1): void {
 	const links = [...document.querySelectorAll<HTMLElement>("[data-entree]")];
 	const at = links.findIndex((link) => link.matches(":focus"));
-	focus(links[at === -1 ? 0 : at + step] ?? null);
-}
-
-/** Shows what a key is for, where nothing is to be done that was not seen; true when it was out of sight. */
-function showFirst(marked: HTMLElement): boolean {
-	const folded = marked.closest("details[data-montre-dabord]:not([open])");
-	if (!folded) return false;
-	reveal(marked);
-	focus(marked.matches("input") ? marked : marked.querySelector("button, a"));
-	return true;
+	focus(links[at === -1 ? 0 : at + step]);
 }
 
 function press(marked: HTMLElement): void {
-	if (showFirst(marked)) return;
 	const { vers, ouvre = vers } = marked.dataset;
-	if (ouvre !== undefined) goTo(ouvre);
+	// Nothing is done that was not seen: the first press shows it.
+	if (marked.closest("[data-vu]:not([open])")) reveal(marked);
+	else if (ouvre !== undefined) goTo(ouvre);
 	else if (marked instanceof HTMLInputElement) tick(marked);
 	else (marked.querySelector<HTMLElement>("button, a") ?? marked).click();
 }

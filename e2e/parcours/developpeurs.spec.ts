@@ -80,7 +80,7 @@ for (const [round, page_, langue] of essais({ toutes: PAGES }, LANGUES))
 	);
 
 test("the search for broken words finds one", async ({ page }) => {
-	await page.goto("/developpeurs");
+	await page.goto("/developpeurs/erreurs");
 	await page.evaluate(() => {
 		const cell = document.querySelector("td");
 		if (!cell) throw new Error("no cell");

@@ -46,7 +46,7 @@ export function Depliant(props: {
 		<details
 			id={id === "voisins" ? "autres-voisins" : id}
 			// A key shows what stands in it before it does anything.
-			data-montre-dabord={id === "voisins" ? "" : undefined}
+			data-vu={id === "voisins" ? "" : undefined}
 			open={estEntame || props.ouvert}
 			className="mt-4 rounded-control border-2 border-edge bg-sheet px-5 py-3 max-md:mt-2 max-md:scroll-mt-4 max-md:px-4 max-md:py-0 max-md:open:basis-full max-md:open:pb-3 max-md:[&#refus:not([open]):not(:focus-within)]:sr-only"
 		>
