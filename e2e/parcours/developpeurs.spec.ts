@@ -10,11 +10,9 @@ import { LANGUES, type Langue } from "#lib/platform/langues";
 
 const essais = variantes(test, import.meta.filename);
 
-const PAGES = [
-	"/developpeurs",
-	"/developpeurs/reference",
-	"/developpeurs/erreurs",
-] as const;
+/** The long ones, which have a list of their contents. */
+const LONGUES = ["/developpeurs", "/developpeurs/reference"] as const;
+const PAGES = [...LONGUES, "/developpeurs/erreurs"] as const;
 
 const adresseDe = (page: string, langue: Langue) => pageAddress(langue, page);
 
@@ -147,7 +145,7 @@ test.describe("without scripts", () => {
 test("the contents stay in view on a desk, are folded on a phone, and every entry leads somewhere", async ({
 	page,
 }) => {
-	for (const adresse of PAGES) {
+	for (const adresse of LONGUES) {
 		await page.setViewportSize({ width: 1440, height: 900 });
 		await page.goto(adresse);
 		const sommaire = page.getByRole("navigation", {

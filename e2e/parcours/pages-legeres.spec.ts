@@ -22,7 +22,11 @@ async function octetsDeScripts(page: Page, adresse: string): Promise<number> {
 	});
 	await page.goto(adresse);
 	await page.evaluate(
-		() => new Promise<void>((done) => requestIdleCallback(() => done())),
+		() =>
+			new Promise<void>((done) =>
+				// A browser that is never idle calls it all the same.
+				requestIdleCallback(() => done(), { timeout: 1_000 }),
+			),
 	);
 	await expect.poll(() => entiers.size).toBe(scripts.size);
 	await session.detach();
