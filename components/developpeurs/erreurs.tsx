@@ -117,7 +117,7 @@ export function Erreurs(props: {
 	const t = texts(props.langue);
 	return (
 		<>
-			<p className="max-w-measure">
+			<p className="mt-8 max-w-measure">
 				{t.rich("developpeurs.erreurs.texte", {
 					...WITH_CODE,
 					forme: '{"detail": "…"}',

@@ -17,7 +17,7 @@ const RAISON = "Les deux demandent la même fontaine.";
 
 /** The button that says that another need is the same. */
 function memeChose(page: Page, slug: string): Locator {
-	// Entries that hardly resemble it are folded, and may be found by a search too.
+	// Entries that hardly resemble it are folded.
 	return page
 		.locator(`button[value^="reunir besoin/${slug}"]`)
 		.filter({ visible: true });

@@ -18,7 +18,7 @@ const PAUSE_MS = 300;
 
 /** The search for an entry that is not among the similar ones: while one types, or, without a script, by its button. */
 export function ChercheVoisins(props: {
-	/** The keys of the entries that stand above. */
+	/** The keys of the entries that stand above, folded ones included. */
 	montrees: readonly string[];
 	chercher: ActionFormulaire;
 	/** What can be said of a project, and of a need. */

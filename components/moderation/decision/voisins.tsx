@@ -274,7 +274,7 @@ export function Voisins(props: Props) {
 	return (
 		<section
 			aria-labelledby="voisins"
-			className="mt-6 border-t-2 border-ink pt-4 max-md:mt-3 max-md:pt-1"
+			className="mt-6 border-t-2 border-ink pt-4 max-md:mt-1 max-md:pt-1"
 		>
 			<h2 id="voisins" className="text-h3 max-md:text-base">
 				{t("moderation.cote.semblables")}
@@ -305,7 +305,7 @@ export function Voisins(props: Props) {
 				>
 					<ul className="mt-2 grid gap-4">{replies.map(ligne)}</ul>
 					<ChercheVoisins
-						montrees={[...lies, ...visibles.map(cleDe)]}
+						montrees={[...lies, ...semblables.map(cleDe)]}
 						chercher={props.chercher}
 						gestes={{
 							projet: gestesSur(fiche, "projet"),
