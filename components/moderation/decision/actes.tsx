@@ -9,7 +9,6 @@ import type { Langue } from "#lib/platform/langues";
 import { BUTTON_LOOKS } from "../../ui/button-looks.ts";
 import { adresseVersions } from "../edition/adresse-versions.ts";
 import { DecisionAnnulable, DITE } from "./annulation.tsx";
-import { mouvementsDe } from "./etat.tsx";
 
 const NOMS = [
 	"propose",
@@ -21,7 +20,7 @@ const NOMS = [
 
 /** Whether an entry can be given a state. */
 export function peutDevenir(fiche: FicheModeree, statut: string): boolean {
-	return mouvementsDe(fiche).includes(statut);
+	return fiche.mouvements.includes(statut);
 }
 
 function Publier({ langue, fiche }: { langue: Langue; fiche: FicheModeree }) {

@@ -9,11 +9,14 @@ const DES_VOISINS = ["cherche", "trouvees", "raison"];
 
 /** The fields of a folded part; the correction has all the others. */
 const CHAMPS: Readonly<
-	Record<"refus" | "demande" | "voisins" | "correction", readonly string[]>
+	Record<
+		"refus" | "demande" | "autres-voisins" | "correction",
+		readonly string[]
+	>
 > = {
 	refus: DU_REFUS,
 	demande: DE_LA_DEMANDE,
-	voisins: DES_VOISINS,
+	"autres-voisins": DES_VOISINS,
 	correction: [],
 };
 
@@ -44,9 +47,9 @@ export function Depliant(props: {
 	if (!(props.possible || estEntame)) return null;
 	return (
 		<details
-			id={id === "voisins" ? "autres-voisins" : id}
+			id={id}
 			// A key shows what stands in it before it does anything.
-			data-vu={id === "voisins" ? "" : undefined}
+			data-vu={id === "autres-voisins" ? "" : undefined}
 			open={estEntame || props.ouvert}
 			className="mt-4 rounded-control border-2 border-edge bg-sheet px-5 py-3 max-md:mt-2 max-md:scroll-mt-4 max-md:px-4 max-md:py-0 max-md:open:basis-full max-md:open:pb-3 max-md:[&#refus:not([open]):not(:focus-within)]:sr-only"
 		>

@@ -1,37 +1,7 @@
 import { Badge } from "#components/ui/badge";
-import {
-	estEtatBesoin,
-	estStatutBesoin,
-	estStatutPublic,
-	LIBELLES_STATUT_BESOIN,
-	MOUVEMENTS_BESOIN,
-} from "#lib/besoins/rules";
+import { estEtatBesoin, LIBELLES_STATUT_BESOIN } from "#lib/besoins/rules";
 import type { Langue } from "#lib/platform/langues";
-import {
-	estProjetPublic,
-	estStatutProjet,
-	LIBELLES_STATUT_PROJET,
-	MOUVEMENTS_PROJET,
-} from "#lib/projets/rules";
-
-type EnEtat = {
-	readonly nature: string;
-	readonly statut: string;
-};
-
-/** The states that an entry can be given (D1, D2). */
-export function mouvementsDe({ nature, statut }: EnEtat): readonly string[] {
-	if (nature === "projet")
-		return estStatutProjet(statut) ? MOUVEMENTS_PROJET[statut] : [];
-	return estStatutBesoin(statut) ? MOUVEMENTS_BESOIN[statut] : [];
-}
-
-/** Whether an entry in that state is public. */
-export function estEnPublic({ nature, statut }: EnEtat): boolean {
-	return nature === "projet"
-		? estProjetPublic(statut)
-		: estStatutBesoin(statut) && estStatutPublic(statut);
-}
+import { estStatutProjet, LIBELLES_STATUT_PROJET } from "#lib/projets/rules";
 
 /** The label of a state; the value itself when it is unknown. */
 export function libelleEtat(

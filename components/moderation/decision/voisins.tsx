@@ -17,7 +17,7 @@ import { adresseFiche } from "../file/fiche.tsx";
 import { peutDevenir } from "./actes.tsx";
 import { ChercheVoisins } from "./cherche-voisins.tsx";
 import { Depliant } from "./depliant.tsx";
-import { Etat, estEnPublic } from "./etat.tsx";
+import { Etat } from "./etat.tsx";
 import { REFUSER } from "./panneau-refus.tsx";
 import { ErreurDoublon, type TextesVerbes, Verbes } from "./verbes.tsx";
 
@@ -67,8 +67,8 @@ function Autre(props: {
 	);
 }
 
-function estEnCours(une: Pick<Semblable, "nature" | "statut">) {
-	return une.statut === "propose" || estEnPublic(une);
+function estEnCours(une: Pick<Semblable, "statut" | "estPublique">) {
+	return une.statut === "propose" || une.estPublique;
 }
 
 /** What can be said of an entry of that kind: two needs can be the same, a project can answer a need. */
@@ -298,7 +298,7 @@ export function Voisins(props: Props) {
 					{visibles.map(ligne)}
 				</ul>
 				<Depliant
-					id="voisins"
+					id="autres-voisins"
 					titre={t("moderation.voisins.peut_etre", { n: replies.length })}
 					possible
 					ouvert={visibles.length + rapproches.length === 0}

@@ -12,6 +12,7 @@ import { compared } from "#lib/platform/search/near";
 import { shortenAtWord } from "#lib/platform/text/shorten";
 import { projetsProches } from "#lib/projets/queries";
 import { trouverEquivalents } from "#lib/vocabulaire/queries";
+import { estEnPublic, mouvementsDe } from "../queries.ts";
 import { DELAI_ANNULATION_SECONDES } from "../rules.ts";
 import {
 	type ActeRecent,
@@ -135,11 +136,18 @@ async function lireUneFiche(
 ): Promise<FicheModeree | null> {
 	const source = nature === "projet" ? DES_PROJETS : DES_BESOINS;
 	const [ligne] = await rows<
-		Omit<FicheModeree, "vu_le"> & { modifie_le: Date }
+		Omit<FicheModeree, "vu_le" | "mouvements" | "estPublique"> & {
+			modifie_le: Date;
+		}
 	>(sql`${source} WHERE ${condition}`);
 	if (!ligne) return null;
 	const { modifie_le, ...fiche } = ligne;
-	return { ...fiche, vu_le: modifie_le.toISOString() };
+	return {
+		...fiche,
+		mouvements: mouvementsDe(fiche),
+		estPublique: estEnPublic(fiche),
+		vu_le: modifie_le.toISOString(),
+	};
 }
 
 /** One entry in any state; null when there is none. */

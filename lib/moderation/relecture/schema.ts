@@ -60,6 +60,9 @@ export type FicheModeree = ChampsModeres & {
 	readonly label_ia: LabelIa | null;
 	readonly themes: readonly string[];
 	readonly statut: string;
+	/** The states that it can be given (D1, D2). */
+	readonly mouvements: readonly string[];
+	readonly estPublique: boolean;
 	readonly origine: string;
 	readonly langue: Langue;
 	readonly mis_en_avant: boolean;
