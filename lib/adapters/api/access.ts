@@ -52,11 +52,15 @@ export function limitHeaders(appel: Appel | null): string[] {
 	return appel ? rateLimits([["compte", appel]]) : [];
 }
 
-/** The same for an endpoint that counts contributions, read once the call has counted its own. */
+/**
+ * The same for an endpoint that counts contributions, read once the call has counted its
+ * own. Without that window where it can't be read: what was accepted stays accepted.
+ */
 export async function limitHeadersOfContribution(
 	appel: Appel | null,
 ): Promise<string[]> {
-	const reserve = appel && (await lireReserve(appel.compte_id));
+	const reserve =
+		appel && (await lireReserve(appel.compte_id).catch(() => null));
 	if (!reserve) return limitHeaders(appel);
 	const contributions = { limite: reglages().limiteContributions, ...reserve };
 	return rateLimits([
@@ -82,13 +86,11 @@ export async function openCall(
 		noteSecurity("limite_atteinte", { compte_id, quoi: "appels" });
 		return { ok: false, answer: tooManyCalls(appel.delaiSecondes), appel };
 	}
-	if (!aLeRole(appel.role, role)) {
+	const hasRole = aLeRole(appel.role, role);
+	if (!hasRole || !appel.portees.includes(tag)) {
 		noteSecurity("role_refuse", { compte_id, quoi: "api" });
-		return { ok: false, answer: roleTooLow(), appel };
-	}
-	if (!appel.portees.includes(tag)) {
-		noteSecurity("role_refuse", { compte_id, quoi: "api" });
-		return { ok: false, answer: scopeTooNarrow(tag), appel };
+		const answer = hasRole ? scopeTooNarrow(tag) : roleTooLow();
+		return { ok: false, answer, appel };
 	}
 	const actor = { nature: "compte", compte_id, role: appel.role } as const;
 	return { ok: true, actor, version, appel };

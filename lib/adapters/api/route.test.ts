@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
+import { DECRIRE_BESOIN } from "#lib/besoins/http";
 import { nouveauJeton } from "#lib/comptes/jetons/commands";
 import { empreinteJeton } from "#lib/comptes/jetons/rules";
 import { reussite } from "#lib/platform/contract/result";
@@ -107,4 +108,38 @@ test("each coding of a kept answer is made once, and has its own tag; plain byte
 	const short = await ask("tri=recents", { "accept-encoding": "br" });
 	expect(short.body).toBe(plain.body);
 	expect(reads).toBe(1);
+});
+
+test("what was accepted is answered as accepted, though what is left of the contributions cannot be read", async () => {
+	const accepted = { slug: "un-banc", statut: "propose", message: "Merci !" };
+	const windows = sql`fenetres_contributions`;
+	const away = sql`fenetres_ailleurs`;
+	const corps = JSON.stringify({
+		titre: "Un banc devant la mairie",
+		description: "Un texte assez long pour être accepté par le formulaire.",
+	});
+	try {
+		const answer = await route(DECRIRE_BESOIN, async () => {
+			await rows(sql`ALTER TABLE ${windows} RENAME TO ${away}`);
+			return reussite(accepted);
+		}).answer(
+			{
+				method: "POST",
+				path: "/api/besoins",
+				query: "",
+				requestId: "essai",
+				header: (name) =>
+					name === "authorization"
+						? `Bearer ${jeton}`
+						: { "content-type": "application/json" }[name],
+				readBody: async () => Buffer.from(corps),
+			},
+			{},
+		);
+		expect(answer.status).toBe(201);
+		expect(JSON.parse(String(answer.body))).toEqual(accepted);
+		expect(header(answer, "RateLimit")).toMatch(/^"compte";r=\d+;t=\d+$/);
+	} finally {
+		await rows(sql`ALTER TABLE ${away} RENAME TO ${windows}`);
+	}
 });
