@@ -8,6 +8,7 @@ import { reglages } from "#lib/platform/config/env";
 import type { Langue } from "#lib/platform/langues";
 import { entryIn } from "#lib/platform/validation/errors";
 import { rangesOf } from "../files/negotiation.ts";
+import { JSON_TYPE } from "./answers.ts";
 import type { Answer, Call, Refusal } from "./call.ts";
 
 export const PROBLEM_TYPE = "application/problem+json";
@@ -91,7 +92,7 @@ export function asAccepted(
 		...answer,
 		headers: [
 			...["Content-Type", `${type}; charset=utf-8`],
-			...headers.slice(2),
+			...headers.slice(JSON_TYPE.length),
 			...(langue === "en" ? ["Content-Language", "en"] : []),
 			"Vary",
 			[isProblem ? "Accept" : [], langue === "en" ? "Accept-Language" : []]

@@ -8,6 +8,7 @@ import {
 } from "#lib/platform/actor";
 import type { Tag } from "#lib/platform/contract/endpoint";
 import {
+	champInvalide,
 	conflit,
 	type Echec,
 	INTROUVABLE,
@@ -22,7 +23,6 @@ import { journaliser } from "#lib/platform/db/journal";
 import { sql } from "#lib/platform/db/pool";
 import { inTransaction, type Transaction } from "#lib/platform/db/transaction";
 import { randomId, secretText } from "#lib/platform/runtime/clock";
-import { valueError } from "#lib/platform/validation/errors";
 import { validateRequest } from "#lib/platform/validation/request";
 import {
 	ADMINISTRATION_JOURS_MAX,
@@ -217,16 +217,10 @@ function tropDemande(
 		portees.includes("administration") &&
 		(jours === null || jours > ADMINISTRATION_JOURS_MAX)
 	)
-		return invalide(
-			valueError(
-				["body", "fin"],
-				{
-					fr: `un jeton d’administration vit ${ADMINISTRATION_JOURS_MAX} jours au plus.`,
-					en: `a token for administration lives ${ADMINISTRATION_JOURS_MAX} days at most.`,
-				},
-				jours,
-			),
-		);
+		return champInvalide("fin", jours, {
+			fr: `un jeton d’administration vit ${ADMINISTRATION_JOURS_MAX} jours au plus.`,
+			en: `a token for administration lives ${ADMINISTRATION_JOURS_MAX} days at most.`,
+		});
 	return null;
 }
 
@@ -249,7 +243,7 @@ export async function creerJeton(
 	// A token has the role of its account, which this session does not have yet.
 	if (acteur.nature === "compte" && attendPreuve(acteur))
 		return interdit("preuve");
-	const lu = validateRequest({ body: JetonSaisi }, { body: { ...saisie } });
+	const lu = validateRequest({ body: JetonSaisi }, { body: saisie });
 	if (!lu.ok) return invalide(...lu.detail);
 	const { nom, portees: voulues } = lu.value.body;
 	if (acteur.nature === "compte") {
