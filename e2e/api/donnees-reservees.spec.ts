@@ -1,6 +1,11 @@
 /** Requests of the site's own script for page data: they reveal no more than the page itself. */
 import { expect, test } from "#e2e/fixtures/api";
-import { adressesDe, routesDe } from "#e2e/fixtures/arborescence";
+import {
+	adressesDe,
+	generateursDeTrop,
+	routesDe,
+	sansGenerateur,
+} from "#e2e/fixtures/arborescence";
 import { enParallele } from "#e2e/fixtures/charge";
 import { PLEINE_TAILLE } from "#e2e/fixtures/epreuve";
 import {
@@ -33,6 +38,17 @@ const DEMANDES: readonly {
 
 const estDeLEquipe = ({ qui }: Lecteur) =>
 	qui === "admin" || qui === "moderateur";
+
+test("every route of app/ has addresses to test, and a route without any would be named", () => {
+	const routes = routesDe();
+	expect(sansGenerateur(routes)).toEqual([]);
+	expect(generateursDeTrop(routes)).toEqual([]);
+	const nouvelle = { patron: "/nouveau/[nom]/suite", genre: "page" } as const;
+	expect(sansGenerateur([...routes, nouvelle])).toEqual([nouvelle.patron]);
+	const patrons = routes.map(({ patron }) => patron);
+	for (const connue of ["/", "/moderation/journal", "/api/moi", "/robots.txt"])
+		expect(patrons).toContain(connue);
+});
 
 test("data, prefetch and segment requests of the moderation and account areas reveal nothing to readers whose pages reveal nothing", async ({
 	monde,

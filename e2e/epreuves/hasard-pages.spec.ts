@@ -5,9 +5,7 @@ import { type Api, ouvrirApi } from "#e2e/fixtures/api";
 import {
 	actionsDuBuild,
 	adressesDe,
-	generateursDeTrop,
 	routesDe,
-	sansGenerateur,
 } from "#e2e/fixtures/arborescence";
 import { compter, enParallele } from "#e2e/fixtures/charge";
 import type { Reponse } from "#e2e/fixtures/client";
@@ -74,17 +72,6 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
 	await api?.fermer();
 	await base?.fermer();
-});
-
-test("every route of app/ has addresses to test, and a route without any would be named", () => {
-	const routes = routesDe();
-	expect(sansGenerateur(routes)).toEqual([]);
-	expect(generateursDeTrop(routes)).toEqual([]);
-	const nouvelle = { patron: "/nouveau/[nom]/suite", genre: "page" } as const;
-	expect(sansGenerateur([...routes, nouvelle])).toEqual([nouvelle.patron]);
-	const patrons = routes.map(({ patron }) => patron);
-	for (const connue of ["/", "/moderation/journal", "/api/moi", "/robots.txt"])
-		expect(patrons).toContain(connue);
 });
 
 /** Everything that each reader may request, over new entries. */
