@@ -296,6 +296,18 @@ describe("a form that fails before it is read is rejected, and is not an interna
 		]);
 	});
 
+	test.each([
+		["without scripts", {}],
+		["by a script", { rsc: "0" }],
+	])(
+		"a method that a file does not have is our 405 when sent %s",
+		async (_, headers) => {
+			const ask = await serving(failing(405));
+			const answer = await ask("/donnees/x", { method: "POST", headers });
+			expect([answer.status, await answer.text()]).toEqual([405, "refused"]);
+		},
+	);
+
 	test("a script gets Next's own answer for an unknown action", async () => {
 		const ask = await serving(
 			nextLike(async (_req, res) => {

@@ -168,9 +168,11 @@ export async function servePages(
 	const ofScript = isOfScript(req);
 	if (ofScript && !note.form)
 		return withRequestNote(note, () => pages(req, res));
-	// A script detects by itself that an action or a page does not exist.
+	// A script detects by itself that an action or a page does not exist; Next's 405 names
+	// no method that would do.
 	const isHeldBack = ofScript
-		? (status: number) => status >= 500 || note.refused !== undefined
+		? (status: number) =>
+				status >= 500 || status === 405 || note.refused !== undefined
 		: (status: number) =>
 				isFailure(status) || (note.form === "unread" && status >= 400);
 	const failed = await withRequestNote(note, () =>
