@@ -5,7 +5,7 @@ import {
 	type Resultat,
 	reussite,
 } from "#lib/platform/contract/result";
-import { avecSlugLibre } from "#lib/platform/search/slug";
+import { avecSlugLibre } from "#lib/platform/db/slug";
 import { identifierThemes } from "#lib/themes/queries";
 import type { Nuance } from "./liens/schema.ts";
 import { suggererLiens } from "./liens/writes.ts";

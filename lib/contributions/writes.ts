@@ -1,5 +1,6 @@
 import { reglages } from "#lib/platform/config/env";
 import { sql } from "#lib/platform/db/pool";
+import { avecSlugLibre, isSlugOf, slugDe } from "#lib/platform/db/slug";
 import type { Transaction } from "#lib/platform/db/transaction";
 import {
 	countUnlessFull,
@@ -9,7 +10,6 @@ import {
 	secondsLeft,
 } from "#lib/platform/limits/fixed-window";
 import { enfilerPourCompte } from "#lib/platform/mail/queue";
-import { avecSlugLibre, isSlugOf, slugDe } from "#lib/platform/search/slug";
 import type { CleDeRejeu } from "./queries.ts";
 import { LIEUX } from "./queries.ts";
 import type { EntreeVisee } from "./retraits/schema.ts";

@@ -1,8 +1,8 @@
 import { contribuer } from "#lib/contributions/commands";
 import type { ActeurCompte } from "#lib/platform/actor";
 import { invalide, type Resultat } from "#lib/platform/contract/result";
+import { avecSlugLibre } from "#lib/platform/db/slug";
 import type { Transaction } from "#lib/platform/db/transaction";
-import { avecSlugLibre } from "#lib/platform/search/slug";
 import { valueError } from "#lib/platform/validation/errors";
 import { identifierThemes } from "#lib/themes/queries";
 import { avecCodeOuvert } from "./rules.ts";

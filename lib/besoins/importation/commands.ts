@@ -9,6 +9,7 @@ import {
 } from "#lib/platform/contract/result";
 import { columns, forColumns } from "#lib/platform/db/columns";
 import { sql } from "#lib/platform/db/pool";
+import { insertWithSlugs } from "#lib/platform/db/slug";
 import type { Transaction } from "#lib/platform/db/transaction";
 import {
 	type Atelier,
@@ -22,7 +23,6 @@ import {
 	type Lecture,
 	type Progression,
 } from "#lib/platform/import/run";
-import { insertWithSlugs } from "#lib/platform/search/slug";
 import {
 	ouvrirThemes,
 	type ThemesImport,

@@ -10,8 +10,8 @@ import {
 import { estSlug } from "#lib/platform/contract/slug";
 import { journaliser, sur } from "#lib/platform/db/journal";
 import { rows, sql } from "#lib/platform/db/pool";
+import { avecSlugLibre } from "#lib/platform/db/slug";
 import { inTransaction, type Transaction } from "#lib/platform/db/transaction";
-import { avecSlugLibre } from "#lib/platform/search/slug";
 import {
 	picturesWithoutText,
 	renderMarkdown,

@@ -18,8 +18,8 @@ import { estSlug } from "#lib/platform/contract/slug";
 import { columns } from "#lib/platform/db/columns";
 import { journaliser, sur } from "#lib/platform/db/journal";
 import { type Sql, sql } from "#lib/platform/db/pool";
+import { avecSlugLibre } from "#lib/platform/db/slug";
 import { inTransaction, type Transaction } from "#lib/platform/db/transaction";
-import { avecSlugLibre } from "#lib/platform/search/slug";
 import {
 	type ValeursEditees,
 	valeursDe,

@@ -9,8 +9,8 @@ import {
 import { estSlug } from "#lib/platform/contract/slug";
 import { journaliser, sur } from "#lib/platform/db/journal";
 import { patiently, sql } from "#lib/platform/db/pool";
+import { avecSlugLibre } from "#lib/platform/db/slug";
 import { inTransaction, type Transaction } from "#lib/platform/db/transaction";
-import { avecSlugLibre } from "#lib/platform/search/slug";
 import { valeursDe } from "#lib/platform/text/three-way-merge";
 import { creerThemesPremiers } from "#lib/themes/commands";
 import { champsChanges, traductionsEditees } from "../edition/rules.ts";

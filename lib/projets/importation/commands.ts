@@ -13,6 +13,7 @@ import {
 } from "#lib/platform/contract/result";
 import { columns } from "#lib/platform/db/columns";
 import { joinSql, type Sql, sql } from "#lib/platform/db/pool";
+import { insertWithSlugs } from "#lib/platform/db/slug";
 import type { Transaction } from "#lib/platform/db/transaction";
 import {
 	type Atelier,
@@ -27,7 +28,6 @@ import {
 	type Lecture,
 	type Progression,
 } from "#lib/platform/import/run";
-import { insertWithSlugs } from "#lib/platform/search/slug";
 import {
 	ouvrirThemes,
 	type ThemesImport,

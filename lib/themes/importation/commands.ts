@@ -1,8 +1,8 @@
 import type { Acteur } from "#lib/platform/actor";
 import { journaliser } from "#lib/platform/db/journal";
 import { prisma } from "#lib/platform/db/pool";
+import { slugAt, slugDe } from "#lib/platform/db/slug";
 import { inTransaction } from "#lib/platform/db/transaction";
-import { slugAt, slugDe } from "#lib/platform/search/slug";
 import { traductionsLisibles } from "#lib/platform/text/translations";
 import { CLES_TRADUITES_THEME } from "../schema.ts";
 import { indexerMots, plierMot } from "./rules.ts";

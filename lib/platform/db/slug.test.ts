@@ -2,9 +2,8 @@ import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { estSlug } from "../contract/slug.ts";
-import { asAnother } from "../db/another.fixture.ts";
-import { rows, sql } from "../db/pool.ts";
-import { inTransaction, type Transaction } from "../db/transaction.ts";
+import { asAnother } from "./another.fixture.ts";
+import { rows, sql } from "./pool.ts";
 import {
 	avecSlugLibre,
 	insertWithSlugs,
@@ -12,6 +11,7 @@ import {
 	slugAt,
 	slugDe,
 } from "./slug.ts";
+import { inTransaction, type Transaction } from "./transaction.ts";
 
 useTestDatabase();
 

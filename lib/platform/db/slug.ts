@@ -1,7 +1,7 @@
 /** Slugs (D16): made from a name, numbered on a clash, stable from the first publication on. */
 import slugify from "@sindresorhus/slugify";
 import { Prisma } from "../../../prisma/client/client.ts";
-import { sqlState, type Transaction } from "../db/transaction.ts";
+import { sqlState, type Transaction } from "./transaction.ts";
 
 /** Tables whose rows have a slug, with the word used when a name gives none. */
 const SECOURS = {
