@@ -127,3 +127,44 @@ test("every form of every reader, sent from another site, without Origin or with
 	}
 	expect(actes).toBeGreaterThan(5);
 });
+
+test("a control character in what a form names is refused by every form of a member and of a moderator, and no fault", async ({
+	monde,
+	base,
+	front,
+}) => {
+	const { lecteurs, noms } = await habiter(monde);
+	const deux = lecteurs.filter(({ qui }) =>
+		/^(?:membre|moderateur)$/.test(qui),
+	);
+	const envois = await tousLesEnvois(front, deux, noms);
+	const Origin = `http://localhost:${front.server.port}`;
+	const fautes: string[] = [];
+	let nombre = 0;
+	for (const { parScript, qui, formulaire } of envois) {
+		if (parScript) continue;
+		const { chemin, caches } = formulaire;
+		for (const [place, champ] of caches.entries()) {
+			if (champ.nom.startsWith("$ACTION")) continue;
+			// A form before it may have ended the session.
+			await ouvrirTous(base, deux);
+			const cookie = deux.find((un) => un.qui === qui)?.cookie ?? "";
+			const nommes = caches.with(place, { ...champ, valeur: "a\u0000" });
+			const { statut } = await front.appelerSansContrat(
+				"POST",
+				chemin,
+				demandeDe(
+					{
+						...{ qui, cookie, parScript },
+						formulaire: { ...formulaire, caches: nommes },
+					},
+					{ Origin },
+				),
+			);
+			nombre += 1;
+			if (statut >= 500) fautes.push(`${qui} ${chemin} ${champ.nom} ${statut}`);
+		}
+	}
+	expect(nombre).toBeGreaterThan(50);
+	expect(fautes).toEqual([]);
+});

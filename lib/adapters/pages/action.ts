@@ -14,6 +14,7 @@ import { aLeRole, type Role } from "#lib/platform/actor";
 import { reglages } from "#lib/platform/config/env";
 import {
 	type Echec,
+	INTROUVABLE,
 	interdit,
 	invalide,
 	NON_AUTORISE,
@@ -174,6 +175,10 @@ async function decide(
 	const read = validateRequest({ body: schema }, { body });
 	if (!read.ok) return invalide(...read.detail);
 	const valeurs = read.value.body;
+	// No text of the database has this character: where a field lets it pass, as the name
+	// of something, it names nothing.
+	const typed = Object.values(valeurs).filter((one) => typeof one === "string");
+	if (typed.some((one) => one.includes("\0"))) return INTROUVABLE;
 	return act({ visiteur, valeurs, langue, t: texts(langue), reseau });
 }
 
