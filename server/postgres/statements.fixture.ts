@@ -1,10 +1,10 @@
 /**
  * Reads the SQL of the sources without running them: each statement written as
  * sql`SELECT …`, with the fragments that it is composed of as far as they can be told
- * from the code. What can't be told stands as a parameter.
+ * from the code. What can't be told stands as a parameter. What its caller reads a row as
+ * is told by the compiler.
  */
-import { existsSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname, join, relative } from "node:path";
 import ts from "typescript";
 
 export type Statement = {
@@ -12,7 +12,19 @@ export type Statement = {
 	readonly place: string;
 	/** Its texts, one for each way to compose it. */
 	readonly texts: readonly string[];
+	/** What its caller reads of a row, by name; null when that is not told where it is written. */
+	readonly row: ReadonlyMap<string, readonly Kind[]> | null;
 };
+
+/** The kinds of values of a column, as JavaScript tells them. */
+export type Kind =
+	| "number"
+	| "string"
+	| "boolean"
+	| "bigint"
+	| "array"
+	| "date"
+	| "object";
 
 /** An expression, with what the parameters of the functions around it stand for. */
 type Known = { readonly node: ts.Node; readonly bound: Bound };
@@ -70,26 +82,77 @@ function returned({ body }: ts.FunctionLikeDeclaration): ts.Node[] {
 	return found;
 }
 
-/** Reads the statements of the files of a repository under `root`. */
-export function statementReader(root: string) {
-	const trees = new Map<string, ts.SourceFile | null>();
+const KINDS: readonly (readonly [ts.TypeFlags, Kind])[] = [
+	[ts.TypeFlags.NumberLike, "number"],
+	[ts.TypeFlags.StringLike, "string"],
+	[ts.TypeFlags.BooleanLike, "boolean"],
+	[ts.TypeFlags.BigIntLike, "bigint"],
+];
+const READS_ROWS = /(?:^|\.)(?:rows|\$queryRaw)$/;
+const EMPTY = ts.TypeFlags.Null | ts.TypeFlags.Undefined;
+
+/** What the caller of `rows`, `$queryRaw` and their like reads of a row. */
+function rowReader(checker: ts.TypeChecker) {
+	function kindOf(type: ts.Type): Kind | null {
+		for (const [flag, kind] of KINDS) if (type.flags & flag) return kind;
+		if (!(type.flags & ts.TypeFlags.Object)) return null;
+		if (checker.isArrayType(type) || checker.isTupleType(type)) return "array";
+		return type.symbol.name === "Date" ? "date" : "object";
+	}
+
+	/** Empty when it may be anything. */
+	function kindsOf(type: ts.Type): Kind[] {
+		const parts = type.isUnion() ? type.types : [type];
+		const kinds = parts
+			.filter(({ flags }) => !(flags & EMPTY))
+			.map((part) => kindOf(part));
+		return kinds.some((kind) => kind === null)
+			? []
+			: [...new Set(kinds.filter((kind) => kind !== null))];
+	}
+
+	return function rowOf({ parent }: ts.Node): Statement["row"] {
+		if (!ts.isCallExpression(parent)) return null;
+		if (!READS_ROWS.test(parent.expression.getText())) return null;
+		const answer = checker.getAwaitedType(checker.getTypeAtLocation(parent));
+		const row =
+			answer && checker.getIndexTypeOfType(answer, ts.IndexKind.Number);
+		if (!row || !(row.flags & ts.TypeFlags.StructuredType)) return null;
+		const read = checker
+			.getPropertiesOfType(row)
+			.filter(({ flags }) => !(flags & ts.SymbolFlags.Optional));
+		return new Map(
+			read.map((one) => [
+				one.name,
+				kindsOf(checker.getTypeOfSymbolAtLocation(one, parent)),
+			]),
+		);
+	};
+}
+
+/** Reads the statements of these files of a repository under `root`. */
+export function readStatements(
+	root: string,
+	paths: readonly string[],
+): Statement[] {
+	const { config } = ts.readConfigFile(
+		join(root, "tsconfig.json"),
+		ts.sys.readFile,
+	);
+	const { options } = ts.convertCompilerOptionsFromJson(
+		{ ...config.compilerOptions, incremental: false },
+		root,
+	);
+	const program = ts.createProgram(
+		paths.map((path) => join(root, path)),
+		options,
+	);
+	const rowOf = rowReader(program.getTypeChecker());
 	/** Templates that are part of another one. */
 	const fragments = new Set<ts.Node>();
 
-	function treeOf(path: string): ts.SourceFile | null {
-		const known = trees.get(path);
-		if (known !== undefined) return known;
-		const file = join(root, path);
-		const tree = existsSync(file)
-			? ts.createSourceFile(
-					path,
-					readFileSync(file, "utf8"),
-					ts.ScriptTarget.Latest,
-					true,
-				)
-			: null;
-		trees.set(path, tree);
-		return tree;
+	function treeOf(path: string): ts.SourceFile | undefined {
+		return program.getSourceFile(join(root, path));
 	}
 
 	function imported(
@@ -100,7 +163,9 @@ export function statementReader(root: string) {
 		const of = declaration.moduleSpecifier.getText().slice(1, -1);
 		if (!of.startsWith("#") && !of.startsWith(".")) return undefined;
 		const tree = treeOf(
-			of.startsWith("#") ? `${of.slice(1)}.ts` : join(dirname(fileName), of),
+			of.startsWith("#")
+				? `${of.slice(1)}.ts`
+				: relative(root, join(dirname(fileName), of)),
 		);
 		return tree ? declared(tree, name) : undefined;
 	}
@@ -286,33 +351,32 @@ export function statementReader(root: string) {
 		]);
 	}
 
-	/** The statements of some files; a template that is part of another is read there. */
-	return function read(paths: readonly string[]): Statement[] {
-		const found: { node: ts.Node; statement: Statement }[] = [];
-		for (const path of paths) {
-			const tree = treeOf(path);
-			const visit = (node: ts.Node): void => {
-				if (ts.isTaggedTemplateExpression(node) && isSqlTag(node.tag)) {
-					const texts = textsOf(node, new Map(), 0).filter((text) =>
-						VERB.test(text),
-					);
-					const { line } =
-						tree?.getLineAndCharacterOfPosition(node.getStart()) ?? {};
-					if (texts.length > 0)
-						found.push({
-							node,
-							statement: {
-								place: `${path}:${(line ?? 0) + 1}`,
-								texts: texts.map(numbered),
-							},
-						});
-				}
-				ts.forEachChild(node, visit);
-			};
-			if (tree) visit(tree);
-		}
-		return found
-			.filter(({ node }) => !fragments.has(node))
-			.map(({ statement }) => statement);
-	};
+	const found: { node: ts.Node; statement: Statement }[] = [];
+	for (const path of paths) {
+		const tree = treeOf(path);
+		const visit = (node: ts.Node): void => {
+			if (ts.isTaggedTemplateExpression(node) && isSqlTag(node.tag)) {
+				const texts = textsOf(node, new Map(), 0).filter((text) =>
+					VERB.test(text),
+				);
+				const { line } =
+					tree?.getLineAndCharacterOfPosition(node.getStart()) ?? {};
+				if (texts.length > 0)
+					found.push({
+						node,
+						statement: {
+							place: `${path}:${(line ?? 0) + 1}`,
+							texts: texts.map(numbered),
+							row: rowOf(node),
+						},
+					});
+			}
+			ts.forEachChild(node, visit);
+		};
+		if (tree) visit(tree);
+	}
+	// A template that is part of another is read there.
+	return found
+		.filter(({ node }) => !fragments.has(node))
+		.map(({ statement }) => statement);
 }

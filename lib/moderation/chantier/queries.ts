@@ -159,7 +159,7 @@ export async function apercevoirEtape(
 ): Promise<CourrielMontre[]> {
 	if (!estSlug(slug)) return [];
 	const [besoin] = await rows<BesoinAnnonce>(
-		sql`SELECT id, slug, statut, titre, ${EN("titre")} AS titre_en, langue, cahier, roles, depot, derniere_etape, traductions, publie_le
+		sql`SELECT id, slug, statut, projet_id, titre, ${EN("titre")} AS titre_en, langue, cahier, roles, depot, derniere_etape, traductions, publie_le
 		    FROM besoins WHERE slug = ${slug}`,
 	);
 	if (!besoin) return [];
