@@ -17,6 +17,7 @@ const FOLDERS = [
 	"lib",
 	"prisma",
 	"scripts",
+	"bench",
 	"server",
 ];
 

@@ -6,7 +6,7 @@ const ROOT = join(import.meta.dirname, "..");
 
 /** A path of the repository written as code: `lib/x/y.test.ts`, `e2e/api/z-*.spec.ts`. */
 const PATH =
-	/`((?:app|browser|components|deploiement|docs|e2e|lib|prisma|public|scripts|server)\/[\w./[\]-]+\.\w+)`/g;
+	/`((?:app|bench|browser|components|deploiement|docs|e2e|lib|prisma|public|scripts|server)\/[\w./[\]-]+\.\w+)`/g;
 
 const PAGES = [
 	"CONTRIBUTING.md",
@@ -54,6 +54,7 @@ const CODE = [
 	"components",
 	"e2e",
 	"lib",
+	"bench",
 	"prisma",
 	"scripts",
 	"server",

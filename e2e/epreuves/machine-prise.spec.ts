@@ -1,12 +1,12 @@
 /** Other programs take the whole machine: pages come late, and they come. */
 import { join } from "node:path";
+import { fill } from "#bench/mesures/content";
 import { compter, enParallele } from "#e2e/fixtures/charge";
 import { expect, test } from "#e2e/fixtures/connexion";
 import { creerBesoin, creerProjet } from "#e2e/fixtures/contenu";
 import { relever } from "#e2e/fixtures/epreuve";
 import { ROOT, startProgram } from "#e2e/fixtures/processes";
 import { LIMITS_OF_REQUESTS } from "#e2e/fixtures/servers";
-import { fill } from "#scripts/mesures/content";
 
 const PAGES = 1_000;
 const PROGRAMMES = 4;

@@ -5,6 +5,8 @@
  */
 import { Agent } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
+import { fill } from "#bench/mesures/content";
+import { metricsOf } from "#bench/mesures/prometheus";
 import { juger, pendant, SANTE_P99_MS } from "#e2e/fixtures/attaque";
 import { compter, enParallele } from "#e2e/fixtures/charge";
 import { type Demande, envoyer, type Reponse } from "#e2e/fixtures/client";
@@ -16,8 +18,6 @@ import { GRAINE } from "#e2e/fixtures/epreuve";
 import { hasardDe } from "#e2e/fixtures/hasard";
 import { TEXTES_HOSTILES } from "#e2e/fixtures/hostile";
 import { LIMITS_OF_REQUESTS } from "#e2e/fixtures/servers";
-import { fill } from "#scripts/mesures/content";
-import { metricsOf } from "#scripts/mesures/prometheus";
 
 const PROJETS = 2_000;
 /** Texts that the search tries. */

@@ -1,6 +1,7 @@
 /** Costly searches abandoned by their readers: an abandoned search ends, and others are served. */
 import { Agent, request } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
+import { fill } from "#bench/mesures/content";
 import { juger, pendant } from "#e2e/fixtures/attaque";
 import { compter, enParallele } from "#e2e/fixtures/charge";
 import { envoyer } from "#e2e/fixtures/client";
@@ -11,7 +12,6 @@ import { eventually } from "#e2e/fixtures/processes";
 import { LIMITS_OF_REQUESTS } from "#e2e/fixtures/servers";
 import { COSTLY_LANES, COSTLY_WAIT_MS } from "#lib/platform/db/costly-reads";
 import { PROMPT } from "#lib/platform/db/time-limits";
-import { fill } from "#scripts/mesures/content";
 
 test.describe.configure({ mode: "default", timeout: 900_000 });
 

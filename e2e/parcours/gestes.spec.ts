@@ -1,15 +1,6 @@
 /** What each gesture of a moderator takes, counted by what the page hears of real keys and clicks. */
 import type { Page } from "playwright/test";
-import { creerCompte } from "#e2e/fixtures/comptes";
-import { creerProjet, creerTheme } from "#e2e/fixtures/contenu";
-import { navigateurDe } from "#e2e/fixtures/moderation";
-import { expect, type Site, test } from "#e2e/fixtures/site";
-import { SCRIPTS, SEUL, variantes } from "#e2e/fixtures/variantes";
-import {
-	type Ear,
-	type Gesture,
-	listenTo,
-} from "#scripts/mesures/gestures/ear";
+import { type Ear, type Gesture, listenTo } from "#bench/mesures/gestures/ear";
 import {
 	GOALS,
 	gesture,
@@ -19,7 +10,12 @@ import {
 	openFirst,
 	RIGHT,
 	WRONG,
-} from "#scripts/mesures/gestures/hands";
+} from "#bench/mesures/gestures/hands";
+import { creerCompte } from "#e2e/fixtures/comptes";
+import { creerProjet, creerTheme } from "#e2e/fixtures/contenu";
+import { navigateurDe } from "#e2e/fixtures/moderation";
+import { expect, type Site, test } from "#e2e/fixtures/site";
+import { SCRIPTS, SEUL, variantes } from "#e2e/fixtures/variantes";
 
 const essais = variantes(test, import.meta.filename);
 

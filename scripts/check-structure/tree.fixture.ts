@@ -73,5 +73,5 @@ export const CLEAN_TREE: Readonly<Record<string, string>> = {
 	"lib/projets/writes.ts":
 		"/** Files it. */\nexport async function classer(tx: object, id: number) {}\nexport const lever = (tx: object) => tx;\nfunction seul(id: number) {}\nexport const VIDE = 0;\n",
 	"e2e/api/projets.spec.ts": "export const apres = new Date();\n",
-	"scripts/mesures/duree.ts": "export const depart = Date.now();\n",
+	"bench/mesures/duree.ts": "export const depart = Date.now();\n",
 };

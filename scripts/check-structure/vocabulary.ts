@@ -92,6 +92,7 @@ export const TOP_FOLDERS: readonly string[] = [
 	".github",
 	".vscode",
 	"app",
+	"bench",
 	"browser",
 	"components",
 	"deploiement",
@@ -167,6 +168,6 @@ export const ENVIRONMENT_PLACES: readonly string[] = [
 export const CLOCK_FOLDERS: readonly string[] = [
 	"e2e/",
 	"lib/platform/",
-	"scripts/epreuves/",
-	"scripts/mesures/",
+	"bench/epreuves/",
+	"bench/mesures/",
 ];

@@ -135,14 +135,14 @@ export const DOMAIN_RULES: readonly IForbiddenRuleType[] = [
 		"domain-downwards",
 		"a domain knows only lib/platform, lib/i18n and the domains it declares",
 		{ path: ANY_DOMAIN, pathNot: TEST },
-		{ path: "^(app|components|server|scripts|e2e|lib/adapters)/" },
+		{ path: "^(app|components|server|scripts|bench|e2e|lib/adapters)/" },
 	),
 	refuse(
 		"platform-knows-no-domain",
 		"lib/platform knows no domain, no text of a page, no edge and no process",
 		{ path: "^lib/platform/", pathNot: TEST },
 		{
-			path: `${ANY_DOMAIN}|^(app|components|server|scripts|e2e|lib/adapters|lib/i18n)/`,
+			path: `${ANY_DOMAIN}|^(app|components|server|scripts|bench|e2e|lib/adapters|lib/i18n)/`,
 		},
 	),
 	refuse(
@@ -150,7 +150,7 @@ export const DOMAIN_RULES: readonly IForbiddenRuleType[] = [
 		"lib/i18n knows lib/platform only",
 		{ path: "^lib/i18n/", pathNot: TEST },
 		{
-			path: `${ANY_DOMAIN}|^(app|components|server|scripts|e2e|prisma|lib/adapters)/`,
+			path: `${ANY_DOMAIN}|^(app|components|server|scripts|bench|e2e|prisma|lib/adapters)/`,
 		},
 	),
 	refuse(
@@ -158,7 +158,7 @@ export const DOMAIN_RULES: readonly IForbiddenRuleType[] = [
 		"adapters know lib/platform, what domains declare (schema, http), who calls (tokens and sessions) and what is left to them",
 		{ path: "^lib/adapters/", pathNot: TEST },
 		{
-			path: `${ANY_DOMAIN}|^(app|components|server|scripts|e2e|prisma)/`,
+			path: `${ANY_DOMAIN}|^(app|components|server|scripts|bench|e2e|prisma)/`,
 			pathNot: `${domainFiles("schema", "http")}|^lib/comptes/(jetons|connexion)/(rules|queries|commands)\\.ts$|^lib/contributions/queries\\.ts$`,
 		},
 	),

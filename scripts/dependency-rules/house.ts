@@ -8,7 +8,7 @@ const DRIVERS = packages(
 	"@prisma/driver-adapter-utils",
 	"@prisma/schema-engine-wasm",
 );
-const MEASURES = "^scripts/(mesures|epreuves)/";
+const MEASURES = "^bench/";
 
 /** Which code may access the database, and through which modules. */
 export const DATABASE_RULES: readonly IForbiddenRuleType[] = [
@@ -25,7 +25,7 @@ export const DATABASE_RULES: readonly IForbiddenRuleType[] = [
 		"database-client",
 		"the generated client is for queries, writes, commands and lib/platform; serialize takes its types only",
 		{
-			path: "^(app|components|lib|server|scripts)/",
+			path: "^(app|components|lib|server|scripts|bench)/",
 			pathNot: `${TEST}|${MEASURES}|^lib/platform/|${domainFiles("queries", "writes", "commands", "serialize")}`,
 		},
 		{ path: CLIENT },
@@ -40,7 +40,7 @@ export const DATABASE_RULES: readonly IForbiddenRuleType[] = [
 		"database-drivers",
 		"drivers are for lib/platform, for what creates and migrates the database, and for what measures it",
 		{
-			path: "^(app|components|lib|server|scripts)/",
+			path: "^(app|components|lib|server|scripts|bench)/",
 			pathNot: `${TEST}|${MEASURES}|^lib/platform/|^server/(migrations|postgres)/`,
 		},
 		{ path: DRIVERS },
@@ -54,7 +54,7 @@ export const HOUSE_RULES: readonly IForbiddenRuleType[] = [
 		"pages and routes know components, adapters and domains, not serialize, parts of commands, the process or the scripts",
 		{ path: "^app/", pathNot: TEST },
 		{
-			path: `^(server|scripts|e2e|prisma)/|${domainFiles("serialize", "writes")}`,
+			path: `^(server|scripts|bench|e2e|prisma)/|${domainFiles("serialize", "writes")}`,
 		},
 	),
 	refuse(
@@ -62,7 +62,7 @@ export const HOUSE_RULES: readonly IForbiddenRuleType[] = [
 		"components receive what they show: no queries, writes, commands, serialize, adapters, pages or process",
 		{ path: "^components/", pathNot: TEST },
 		{
-			path: `^(app|server|scripts|e2e|prisma|lib/adapters)/|${domainFiles("queries", "writes", "commands", "serialize")}`,
+			path: `^(app|server|scripts|bench|e2e|prisma|lib/adapters)/|${domainFiles("queries", "writes", "commands", "serialize")}`,
 		},
 	),
 	refuse(
@@ -98,19 +98,21 @@ export const HOUSE_RULES: readonly IForbiddenRuleType[] = [
 		"server",
 		"the process knows lib and the routes of app/api",
 		{ path: "^server/", pathNot: TEST },
-		{ path: "^(app/(?!api/)|components/|scripts/|e2e/)" },
+		{ path: "^(app/(?!api/)|components/|scripts/|bench/|e2e/)" },
 	),
 	refuse(
 		"scripts",
-		"scripts know lib, server and the content of prisma",
-		{ path: "^scripts/", pathNot: TEST },
+		"scripts, measures and ordeals know lib, server and the content of prisma",
+		{ path: "^(scripts|bench)/", pathNot: TEST },
 		{ path: "^(app|components|e2e)/" },
 	),
 	refuse(
 		"content",
 		"the demonstration content knows only itself and lib",
 		{ path: "^prisma/", pathNot: `${TEST}|^prisma/client/` },
-		{ path: `^(app|components|server|scripts|e2e)/|${ANY_DOMAIN}.*/serialize` },
+		{
+			path: `^(app|components|server|scripts|bench|e2e)/|${ANY_DOMAIN}.*/serialize`,
+		},
 	),
 	refuse(
 		"tests-are-leaves",

@@ -2,9 +2,9 @@ import { globSync, readFileSync } from "node:fs";
 import { childEnvironment } from "#lib/platform/config/env";
 
 /** Those that have a document (`.test.tsx`, `browser/`) are a project of their own. */
-const FILES = "{lib,server,scripts,prisma,components}/**/*.test.ts";
+const FILES = "{lib,server,scripts,bench,prisma,components}/**/*.test.ts";
 /** Load, kills and random acts: run at full size alone, by `npm run eprouver`. */
-const ORDEALS = "scripts/epreuves/*/ordeal.test.ts";
+const ORDEALS = "bench/epreuves/*/ordeal.test.ts";
 
 /**
  * What a test does to its whole process, or what it leaves there: its settings, its

@@ -14,7 +14,7 @@ import { useTestDatabase } from "./test-store.fixture.ts";
 const store = useTestDatabase();
 
 const ROOT = join(import.meta.dirname, "../..");
-const SOURCES = globSync("{lib,server,scripts,prisma,app}/**/*.ts", {
+const SOURCES = globSync("{lib,server,scripts,bench,prisma,app}/**/*.ts", {
 	cwd: ROOT,
 	exclude: (name) => /^client$|\.(?:test|spec|fixture)\.ts$/.test(name),
 }).sort();

@@ -3,7 +3,7 @@ import {
 	type Conduite,
 	type Fournisseur,
 	ouvrirFournisseur,
-} from "#scripts/epreuves/courriels/provider";
+} from "#bench/epreuves/courriels/provider";
 import { eventually } from "#server/postgres/test-process";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { prisma, rows, sql } from "../db/pool.ts";

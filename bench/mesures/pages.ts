@@ -1,8 +1,8 @@
 /** P5, P6 and P7: the cost of the most visited pages for a server, a connection and an old phone. */
 import lighthouse from "lighthouse";
 import { type Browser, chromium } from "playwright";
+import { findBrowser } from "#scripts/runner/browser";
 import { freePort } from "#server/free-port";
-import { findBrowser } from "../runner/browser.ts";
 import { PAGES, siteHost } from "./addresses.ts";
 import { EMPTY_PAGE } from "./copy.ts";
 import { type Figure, ratio } from "./figure.ts";

@@ -12,12 +12,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { z } from "zod";
 import { now } from "#lib/platform/runtime/clock";
+import { run, stopAll } from "#scripts/runner/processes";
 import { stopWhenAlone } from "#server/postgres/embedded";
 import { testServerFolder } from "#server/postgres/test-database";
 import { ensureBuild } from "#server/startup/build";
 import { INSTANTS, type Instant, nextOf } from "./horloge/instants.ts";
 import { APART_MS, Readings, wrongClocks } from "./horloge/readings.ts";
-import { run, stopAll } from "./runner/processes.ts";
 
 const LIMIT_SECONDS = 7_200;
 const SOURCE = join(import.meta.dirname, "horloge/clock-shift.c");
@@ -98,7 +98,7 @@ async function runAt(
 	await checkClocks(environment, shift);
 	const { code } = await run(
 		process.execPath,
-		[join(import.meta.dirname, "test.ts"), suite, ...files],
+		[join(import.meta.dirname, "../scripts/test.ts"), suite, ...files],
 		{ limitSeconds: LIMIT_SECONDS, environment },
 	);
 	return code === 0;

@@ -3,8 +3,8 @@
 import { completeEnvironment } from "#lib/platform/config/env";
 import { closeStore } from "#lib/platform/db/pool";
 import { monotonicMs } from "#lib/platform/runtime/clock";
+import type { SuiteOutcome } from "#scripts/runner/outcome";
 import { holdTestServer, testDatabase } from "#server/postgres/test-database";
-import type { SuiteOutcome } from "../runner/outcome.ts";
 import { eprouverCourriels } from "./courriels/ordeal.ts";
 import { eprouverModele } from "./modele/ordeal.ts";
 import type { Releve } from "./report.ts";

@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { cpus, totalmem } from "node:os";
 import { z } from "zod";
-import type { SuiteOutcome } from "../runner/outcome.ts";
+import type { SuiteOutcome } from "#scripts/runner/outcome";
 
 const Releve = z.object({
 	promesse: z.string(),

@@ -1,13 +1,13 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, test, vi } from "vitest";
+import { ouvrirFournisseur } from "#bench/epreuves/courriels/provider";
 import { completeEnvironment } from "#lib/platform/config/env";
 import { closeStore, prisma, rows, sql } from "#lib/platform/db/pool";
 import { etatFile } from "#lib/platform/mail/health";
 import { enfiler } from "#lib/platform/mail/queue";
 import { transportResend } from "#lib/platform/mail/transports/resend";
 import { startMailWorker } from "#lib/platform/mail/worker";
-import { ouvrirFournisseur } from "#scripts/epreuves/courriels/provider";
 import { applyMigrations } from "#server/migrations/apply";
 import { startEmbeddedPostgres } from "#server/postgres/embedded";
 import { findPlace } from "#server/postgres/place";

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { withConnection } from "#lib/platform/db/own-connection";
+import { gerer } from "#scripts/gerer/gerer.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
-import { gerer } from "../../gerer/gerer.fixture.ts";
 
 /** Heap given to the command: nearly twice what it needs (64), since a busy machine collects late; less than what it writes. */
 const MEMOIRE_MIO = 120;

@@ -2,7 +2,7 @@
 import { type BrowserContext, chromium } from "playwright";
 import { COOKIE_SESSION, empreinteSession } from "#lib/comptes/connexion/rules";
 import { secretBytes } from "#lib/platform/runtime/clock";
-import { findBrowser } from "../runner/browser.ts";
+import { findBrowser } from "#scripts/runner/browser";
 import type { Figure } from "./figure.ts";
 import { type Gesture, listenTo } from "./gestures/ear.ts";
 import {

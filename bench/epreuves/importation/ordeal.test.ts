@@ -4,8 +4,8 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { prisma, rows, sql } from "#lib/platform/db/pool";
 import { THEMES_PREMIERS } from "#lib/themes/rules";
 import { ligneTheme } from "#prisma/demonstration/lignes";
+import { gerer } from "#scripts/gerer/gerer.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
-import { gerer } from "../../gerer/gerer.fixture.ts";
 
 const DONNEES = join(import.meta.dirname, "../../../../shared/data");
 const PRESENTES = existsSync(join(DONNEES, "projets-reels.ndjson"));

@@ -16,9 +16,9 @@ import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import ts from "typescript";
 import { monotonicMs } from "#lib/platform/runtime/clock";
+import type { SuiteOutcome } from "#scripts/runner/outcome";
+import { run } from "#scripts/runner/processes";
 import { holdTestServer } from "#server/postgres/test-database";
-import type { SuiteOutcome } from "../runner/outcome.ts";
-import { run } from "../runner/processes.ts";
 
 /** Only for what hangs, which counts as noticed. */
 const LIMIT_SECONDS = 900;

@@ -20,16 +20,16 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { completeEnvironment } from "#lib/platform/config/env";
 import { now, secretBytes } from "#lib/platform/runtime/clock";
+import { findBrowser } from "#scripts/runner/browser";
+import { broken, judged, type SuiteOutcome } from "#scripts/runner/outcome";
+import { playwrightSuite, type Suite } from "#scripts/runner/playwright-suite";
+import { stopAll } from "#scripts/runner/processes";
+import { stabilityOutcome } from "#scripts/runner/runs";
+import { unitSuite } from "#scripts/runner/vitest-suite";
 import { exploitationSuite } from "./epreuves/exploitation/suite.ts";
 import { mailsSuite } from "./epreuves/mails.ts";
 import { mutationsSuite } from "./epreuves/mutations.ts";
 import { readFigures, reportOf } from "./epreuves/report.ts";
-import { findBrowser } from "./runner/browser.ts";
-import { broken, judged, type SuiteOutcome } from "./runner/outcome.ts";
-import { playwrightSuite, type Suite } from "./runner/playwright-suite.ts";
-import { stopAll } from "./runner/processes.ts";
-import { stabilityOutcome } from "./runner/runs.ts";
-import { unitSuite } from "./runner/vitest-suite.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 const REPORT = join(ROOT, "docs/epreuves.md");
@@ -59,7 +59,7 @@ function sizedTests(suite: Suite): string[] {
 
 /** The same of the tests beside the code: those whose path holds a chosen name. */
 function sizedUnitTests(): string[] {
-	return globSync("{lib,scripts}/**/*.test.ts", { cwd: ROOT })
+	return globSync("{lib,scripts,bench}/**/*.test.ts", { cwd: ROOT })
 		.filter(
 			(file) =>
 				file.endsWith("/ordeal.test.ts") ||

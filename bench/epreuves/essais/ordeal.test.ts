@@ -14,7 +14,7 @@ import { childEnvironment } from "#lib/platform/config/env";
 import {
 	type TemporaryTree,
 	temporaryTree,
-} from "../../check-structure/tree.fixture.ts";
+} from "#scripts/check-structure/tree.fixture";
 
 const open: TemporaryTree[] = [];
 const children: ChildProcess[] = [];
@@ -50,7 +50,7 @@ function start(files: Readonly<Record<string, string>>, suite: string) {
 	mkdirSync(temporary);
 	const child = spawn(
 		process.execPath,
-		[join(import.meta.dirname, "../../test.ts"), suite],
+		[join(import.meta.dirname, "../../../scripts/test.ts"), suite],
 		{
 			cwd: tree.directory,
 			env: childEnvironment({
