@@ -10,12 +10,13 @@ const PARTS = [
 	...["145", "150", "151", "154", "155", "419"],
 ];
 
-const CODES = [
+/** Every code that may have a name: of the world, of its parts, of countries. */
+export const CODES: readonly string[] = [
 	...PARTS,
 	...LETTERS.flatMap((first) => LETTERS.map((second) => first + second)),
 ];
 
-function displayNames(langue: Langue) {
+export function displayNames(langue: Langue) {
 	return new Intl.DisplayNames([langue], { type: "region", fallback: "none" });
 }
 

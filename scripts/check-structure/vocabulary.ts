@@ -10,6 +10,7 @@ export const DOMAINS = [
 	"besoins",
 	"articles",
 	"vocabulaire",
+	"lieux",
 	"recherche",
 	"participation",
 	"contributions",

@@ -3,6 +3,7 @@ import { OperatorError } from "#lib/platform/config/operator-error";
 import { withConnection } from "#lib/platform/db/own-connection";
 import { connectionOptions, UNLIMITED } from "#lib/platform/db/time-limits";
 import { randomId } from "#lib/platform/runtime/clock";
+import { loadAreas } from "./areas.ts";
 import {
 	isScriptOf,
 	MIGRATION_LOCK,
@@ -104,7 +105,7 @@ function refuseEdited(
 
 /**
  * Applies the pending migrations of `source` to a database and returns the
- * names of those it applied, in order. Callers on other machines wait for each
+ * names of those it applied, in order; then loads its areas, if they changed. Callers on other machines wait for each
  * other; each migration is applied wholly or not at all, even when the process
  * is killed midway. Rejects a database that a later version has migrated,
  * unless `isNewerAllowed`.
@@ -145,6 +146,7 @@ export async function applyMigrations(
 					);
 				}
 			}
+			if (source.areas) await loadAreas(client, source.areas);
 			return pending;
 		},
 	);

@@ -1,9 +1,14 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { AREAS_FILE } from "./areas.ts";
 
-/** Where the migrations and the schema they lead to are stored. */
-export type MigrationSource = { migrations: string; schema: string };
+/** Where the migrations and the schema they lead to are stored, and the areas that are loaded after them. */
+export type MigrationSource = {
+	migrations: string;
+	schema: string;
+	areas?: string;
+};
 
 const PRISMA = join(import.meta.dirname, "../../prisma");
 
@@ -11,6 +16,7 @@ const PRISMA = join(import.meta.dirname, "../../prisma");
 export const PROJECT_MIGRATIONS: MigrationSource = {
 	migrations: join(PRISMA, "migrations"),
 	schema: join(PRISMA, "schema.prisma"),
+	areas: AREAS_FILE,
 };
 
 // The number is arbitrary, but must be the same in every version of the

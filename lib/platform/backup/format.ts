@@ -33,7 +33,7 @@ export const Trailer = z.object({
 });
 export type Trailer = z.output<typeof Trailer>;
 
-/** Not backed up: counters and the hashes of networks whose searches found nothing, which may be lost in a crash, and what is made again of the texts: vectors, and which entries resemble each other. */
+/** Not backed up: counters and the hashes of networks whose searches found nothing, which may be lost in a crash, what is made again of the texts: vectors, and which entries resemble each other; and the areas, which come with the program. */
 export const NOT_KEPT = [
 	"compteurs_appels",
 	"limites",
@@ -42,5 +42,6 @@ export const NOT_KEPT = [
 	"semblances",
 	"manquees_reseaux",
 	"manquees_vues",
+	"lieux",
 	"_prisma_migrations",
 ];

@@ -1,0 +1,184 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { areasFile } from "#scripts/lieux/table";
+import { AREAS_FILE } from "#server/migrations/areas";
+import { CLES_MAX, clesDuTexte, lieuxSurs } from "./rules.ts";
+import { LIEUX, lu } from "./table.fixture.ts";
+
+/**
+ * What people wrote in two open directories (the challenges of Entrepreneurs d’intérêt
+ * général, Licence Ouverte 2.0; the laureates of La France s’engage, MIT), each with the
+ * codes that a person gave it.
+ */
+const ECRITS: Readonly<Record<string, string>> = {
+	"Paris, Ile-de-France": "commune-75056",
+	Paris: "commune-75056",
+	"Rhône, Auvergne-Rhône-Alpes": "dep-69",
+	"Seine-Saint-Denis, Ile-de-France": "dep-93",
+	"Hauts-de-Seine, Ile-de-France": "dep-92",
+	"Paris (75)": "commune-75056",
+	"Essonne, Ile-de-France": "dep-91",
+	"Doubs, Bourgogne-Franche-Comté": "dep-25",
+	"Ille-et-Vilaine, Bretagne": "dep-35",
+	"Saint-Denis (93200)": "commune-93066",
+	"Saint-Mandé (94)": "commune-94067",
+	"Paris (75001)": "commune-75056",
+	"La Défense (92)": "dep-92",
+	"Montrouge (92120)": "commune-92049",
+	"Eure-et-Loir, Centre-Val de Loire": "dep-28",
+	"Bouches-du-Rhône, Provence-Alpes-Côte-d'Azur": "dep-13",
+	"Val-de-Marne, Ile-de-France": "dep-94",
+	"Bas-Rhin, Grand-Est": "dep-67",
+	"Loire-Atlantique, Pays-de-la-Loire": "dep-44",
+	"Seine-et-Marne, Ile-de-France": "dep-77",
+	"Gironde, Nouvelle-Aquitaine": "dep-33",
+	"93100 Montreuil": "commune-93048",
+	Brest: "commune-29019",
+	"75012 Paris": "commune-75056",
+	"92120 Montrouge": "commune-92049",
+	"Issy-les-Moulineaux": "commune-92040",
+	"92130 Issy-les-Moulineaux": "commune-92040",
+	"69003 Lyon": "commune-69123",
+	"91000 Evry + 75020 Paris": "commune-91228 commune-75056",
+	"Vincennes (94307)": "commune-94080",
+	"Bordeaux (33) | Champs-sur-Marne (77)": "commune-33063 commune-77083",
+	"93160 Noisy-le-Grand": "commune-93051",
+	"93200 Saint Denis": "commune-93066",
+	"92800 Puteaux": "commune-92062",
+	"Étel (56410)": "commune-56055",
+	"Paris (75) | Rambouillet (78)": "commune-75056 commune-78517",
+	Lyon: "commune-69123",
+	"Champs-sur-Marne (77) | Lyon (69)": "commune-77083 commune-69123",
+	"93108 Montreuil": "commune-93048",
+	"Clermont-Ferrand": "commune-63113",
+	"Deux-Sèvres, Nouvelle-Aquitaine": "dep-79",
+	"Haute-Garonne, Occitanie": "dep-31",
+	"Oise, Hauts-de-France": "dep-60",
+	"Eure, Normandie": "dep-27",
+	"Vienne, Nouvelle-Aquitaine": "dep-86",
+	"Landes, Nouvelle-Aquitaine": "dep-40",
+	// Nothing that the sources name tells which one is meant.
+	Montreuil: "",
+	"La Défense (92400)": "",
+	"92055 La Défense": "",
+};
+
+const AUTRES: Readonly<Record<string, string>> = {
+	"commune-44109": "commune-44109",
+	"DEP-2a": "dep-2A",
+	FR: "FR",
+	"75000": "commune-75056",
+	"13000": "commune-13055",
+	"44100": "commune-44109",
+	"78": "dep-78",
+	"78108": "dep-78",
+	"98713": "dep-987",
+	"Paris 10e Arrondissement": "commune-75056",
+	"Lyon 3ème": "commune-69123",
+	"Marseille 8": "commune-13055",
+	"75007 Paris Cedex 07": "commune-75056",
+	"Vienne, Isère": "commune-38544",
+	Vienne: "dep-86",
+	"Vienne (38)": "commune-38544",
+	"44 - Nantes": "commune-44109",
+	"Nantes 44": "commune-44109",
+	"Mayenne 53100": "commune-53147",
+	"st denis (93)": "commune-93066",
+	"Saint-Denis, La Réunion": "commune-97411",
+	"L’Haÿ-les-Roses": "commune-94038",
+	"Annecy-le-Vieux": "commune-74010",
+	"lot et garonne": "dep-47",
+	"Lot et Gers": "dep-46 dep-32",
+	"Wallis et Futuna": "dep-986",
+	"REG-01": "dep-971",
+	Réunion: "dep-974",
+	"CA du Grand Dole": "epci-200010650",
+	"Grand Dole": "epci-200010650",
+	"communauté d’agglomération du Grand Dole": "epci-200010650",
+	Belgique: "BE",
+	Belgium: "BE",
+	"Belgique, France": "BE FR",
+	"Toulouse, France": "commune-31555",
+	"France et Union européenne": "FR EU",
+	"commune-91182": "commune-91228",
+};
+
+/** What names no area, or may name several, or is somewhere else. */
+const DOUTEUX = [
+	...["", "ici", "99", "99999", "5650847", "634000", "Saint-Martin", "Sceaux"],
+	...["Évry", "Boulogne", "Aix", "Paris, Texas", "Vienne, Autriche"],
+	...["Paris (Texas)", "10115 Berlin", "Genève (Suisse)", "Lyon, Genève"],
+	...["Paris (92400)", "Lyon 13", "75001 75002", "Montreuil et Paris", "fr"],
+	...["Nantess", "06260"],
+];
+
+describe("the areas of a text", () => {
+	test.each(Object.entries({ ...ECRITS, ...AUTRES }))(
+		"« %s » is [%s]",
+		(texte, codes) => {
+			expect(lieuxSurs(lu(texte)).join(" ")).toBe(codes);
+		},
+	);
+
+	test.each(DOUTEUX)("« %s » is none without asking", (texte) => {
+		expect(lieuxSurs(lu(texte))).toEqual([]);
+	});
+
+	test("a postal code of several communes is asked about, and else is the least group or département that holds them", () => {
+		const [lecture, ...autres] = lu("01340");
+		expect(autres).toEqual([]);
+		expect(lecture?.choix.length).toBeGreaterThan(5);
+		expect(lecture?.choix.every(({ cles }) => cles.includes("01340"))).toBe(
+			true,
+		);
+		expect(lieuxSurs(lu("01340"))).toEqual(["epci-200071751"]);
+		expect(lieuxSurs(lu("01120"))).toEqual(["dep-01"]);
+	});
+
+	test("an unknown name beside a postal code is only asked about", () => {
+		const [lecture] = lu("La Défense (92400)");
+		expect(lecture).toMatchObject({
+			isDoubtful: true,
+			choix: [{ code: "commune-92026" }],
+		});
+	});
+
+	test("more areas than an entry has are the least one that holds them all", () => {
+		expect(lieuxSurs(lu("REG-93|REG-53|REG-28|REG-11|REG-84|REG-76"))).toEqual([
+			"FR",
+		]);
+		expect(
+			lieuxSurs(lu("Nantes, Rezé, Orvault, Bouguenais, Carquefou, Couëron")),
+		).toEqual(["epci-244400404"]);
+	});
+
+	test("a text of the greatest length costs no more keys than the bound, and beyond it names nothing", () => {
+		const huit = Array.from({ length: 60 }, (_, rang) => `${rang}`);
+		expect(clesDuTexte(huit.join(";"))).toEqual([]);
+		expect(clesDuTexte(huit.slice(0, CLES_MAX).join(";"))).toHaveLength(
+			CLES_MAX,
+		);
+	});
+});
+
+describe("the table", () => {
+	test("the file is what the command makes of the packages", () => {
+		expect(readFileSync(AREAS_FILE).equals(areasFile().file)).toBe(true);
+	});
+
+	test("every area lies in areas of the table, nearest first, and a commune in its département", () => {
+		const codes = new Set(LIEUX.map(({ code }) => code));
+		expect(codes.size).toBe(LIEUX.length);
+		expect(
+			LIEUX.flatMap(({ dans }) =>
+				dans.filter((un) => un !== "" && !codes.has(un)),
+			),
+		).toEqual([]);
+		const sans = LIEUX.filter(
+			({ nature, dans }) =>
+				nature === "commune" &&
+				dans.filter((code) => code.startsWith("dep-")).length !== 1,
+		);
+		expect(sans).toEqual([]);
+	});
+});

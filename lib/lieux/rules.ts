@@ -1,0 +1,253 @@
+/** How a text names areas: by official names and codes, with nothing fuzzy. Pure. */
+import { tokensOf } from "#lib/platform/search/words";
+import type { NatureLieu } from "./schema.ts";
+
+/** A need does not name a commune of fewer inhabitants. */
+export const HABITANTS_MIN = 500;
+/** Areas of an entry. */
+export const LIEUX_MAX = 5;
+/** Keys of a text: one that has more names nothing. */
+export const CLES_MAX = 16;
+
+/** An area as the table has it. */
+export type LieuConnu = {
+	readonly code: string;
+	readonly nature: NatureLieu;
+	readonly nom: string;
+	/** The areas that it lies in, nearest first. */
+	readonly dans: readonly string[];
+	/** Folded names, postal codes, and its codes, of today and of before. */
+	readonly cles: readonly string[];
+};
+
+/** What one part of a text says: an area, several that it may be, or none. */
+export type Lecture<L extends LieuConnu = LieuConnu> = {
+	readonly texte: string;
+	readonly choix: readonly L[];
+	/** The postal code that leads to them. */
+	readonly postal: string | null;
+	/** Whether only a person can say that it is one of these. */
+	readonly isDoubtful: boolean;
+};
+
+const PARIS = "commune-75056";
+const CODE = /^((?:commune|epci|dep|reg|com|pays)-)(\d[\dab]*)$/i;
+const COUNTRY = /^[A-Z]{2}$/;
+const POSTAL = /^\d{5}$/;
+const NUMBER = /^(?:\d\d|2[ab]|9[78]\d)$/;
+const COLLECTIVITY = /^dep-9(?:75|77|78|8\d)$/;
+
+/** A name as it is looked up: folded, "st" and "ste" read as "saint" and "sainte". */
+export function cleDuNom(nom: string): string {
+	return tokensOf(nom)
+		.map(({ word }) => word.replace(/^st(e?)$/, "saint$1"))
+		.join(" ");
+}
+
+/** A code or a name as it is looked up. */
+export function cleDe(texte: string): string {
+	const seul = texte.trim();
+	if (COUNTRY.test(seul)) return seul;
+	const [, prefix = "", number = ""] = CODE.exec(seul) ?? [];
+	return number === ""
+		? cleDuNom(seul)
+		: `${prefix.toLowerCase()}${number.toUpperCase()}`;
+}
+
+/** The code of the département that a postal code begins with. */
+function departementDe(postal: string): string {
+	if (/^20[01]/.test(postal)) return "dep-2A";
+	if (/^20[26]/.test(postal)) return "dep-2B";
+	return `dep-${postal.slice(0, /^9[78]/.test(postal) ? 3 : 2)}`;
+}
+
+/** The signs that separate areas, the strongest first. */
+const SIGNS = /[;|+/\n]/;
+const COMMA = /,/;
+const AND = /\s+et\s+/i;
+
+function morceaux(texte: string, separator: RegExp): string[] {
+	return texte.split(separator).filter((un) => cleDe(un) !== "");
+}
+
+/** One area of a text: its name, and what stands beside it to say which. */
+function partieDe(texte: string) {
+	const segments = texte
+		.replace(/\scedex\b.*$/i, "")
+		.split(/[()]|\s[-–—]\s/)
+		.map((segment) => cleDe(segment).split(" "));
+	const postaux = segments.flat().filter((mot) => POSTAL.test(mot));
+	const [nom = "", ...reperes] = segments
+		.map((mots) => mots.filter((mot) => !POSTAL.test(mot)).join(" "))
+		.filter((mots) => mots !== "")
+		.sort((a, b) => Number(NUMBER.test(a)) - Number(NUMBER.test(b)));
+	const [, avant, numero = ""] = /^(.+) (\S+)$/.exec(nom) ?? [];
+	const isNumbered = avant !== undefined && NUMBER.test(numero);
+	return {
+		entier: cleDe(texte),
+		postaux,
+		nom: isNumbered ? avant : nom,
+		reperes: isNumbered ? [...reperes, numero] : reperes,
+		/** A département that alone says where, in brackets after a name that none has. */
+		seul: !isNumbered && reperes.every((un) => NUMBER.test(un)),
+	};
+}
+
+function clesDePartie(texte: string): string[] {
+	const { entier, postaux, nom, reperes } = partieDe(texte);
+	const [postal] = postaux;
+	if (!postal) return [entier, nom, ...reperes];
+	return nom === ""
+		? [postal, departementDe(postal)]
+		: [postal, nom, ...reperes];
+}
+
+/** The keys by which the table is read for a text; none when it has more than a text may. */
+export function clesDuTexte(texte: string): readonly string[] {
+	const lus = morceaux(texte, SIGNS).flatMap((liste) => [
+		liste,
+		...morceaux(liste, COMMA).flatMap((un) => [un, ...morceaux(un, AND)]),
+	]);
+	const cles = new Set(lus.flatMap(clesDePartie));
+	cles.delete("");
+	return cles.size > CLES_MAX ? [] : [...cles];
+}
+
+function estDans(lieu: LieuConnu, code: string): boolean {
+	return lieu.code === code || lieu.dans.includes(code);
+}
+
+/** Which of the areas of one name is meant: Paris is the town, then a region, a département, a commune or overseas collectivity, a group of communes, a country. */
+function premiers<L extends LieuConnu>(lieux: readonly L[]): readonly L[] {
+	const rangDe = ({ code, nature }: L) => {
+		if (code === PARIS) return 0;
+		if (nature === "departement") return COLLECTIVITY.test(code) ? 3 : 2;
+		return { region: 1, commune: 3, epci: 4, pays: 5, monde: 5 }[nature];
+	};
+	const rang = Math.min(...lieux.map(rangDe));
+	const gardes = lieux.filter((lieu) => rangDe(lieu) === rang);
+	return gardes.filter(
+		(lieu) => !gardes.some(({ code }) => lieu.dans.includes(code)),
+	);
+}
+
+/** The areas that have a key. */
+type Connus<L> = (cle: string) => readonly L[];
+
+function lirePartie<L extends LieuConnu>(
+	texte: string,
+	connus: Connus<L>,
+): Lecture<L> {
+	const { entier, postaux, nom, reperes, seul } = partieDe(texte);
+	const [postal = null, autre] = postaux;
+	const lue = (choix: readonly L[], isDoubtful = false) => ({
+		texte: texte.trim(),
+		choix,
+		postal,
+		isDoubtful,
+	});
+	const entiers = postal ? [] : connus(entier);
+	if (entiers.length > 0) return lue(entiers);
+	const autour = reperes.map((repere) => premiers(connus(repere)));
+	if (autre || autour.some((lieux) => lieux.length === 0)) return lue([]);
+	const deLaPoste = postal ? connus(postal) : [];
+	if (nom === "" && postal)
+		return lue(
+			deLaPoste.length > 0 ? deLaPoste : connus(departementDe(postal)),
+		);
+	const nommes = connus(nom).filter((lieu) =>
+		autour.every((lieux) => lieux.some(({ code }) => estDans(lieu, code))),
+	);
+	if (!postal) {
+		if (connus(nom).length > 0) return lue(autour.length > 0 ? nommes : []);
+		return lue(seul ? autour.flat() : []);
+	}
+	if (connus(nom).length === 0) return lue(deLaPoste, true);
+	const desservis = nommes.filter(({ cles }) => cles.includes(postal));
+	return lue(
+		desservis.length > 0
+			? desservis
+			: nommes.filter((lieu) => estDans(lieu, departementDe(postal))),
+	);
+}
+
+/** What is between two commas: one area, or several joined by « et ». */
+function lireElement<L extends LieuConnu>(texte: string, connus: Connus<L>) {
+	const entier = lirePartie(texte, connus);
+	const parts = morceaux(texte, AND);
+	return entier.choix.length > 0 || parts.length < 2
+		? [entier]
+		: parts.map((part) => lirePartie(part, connus));
+}
+
+/** What is between two commas, and what follows it, which may say which one is meant: « Vienne, Isère ». */
+function avecLaSuite<L extends LieuConnu>(
+	lus: readonly Lecture<L>[],
+	suite: readonly Lecture<L>[],
+): readonly Lecture<L>[] {
+	const [lu] = lus;
+	const [suivante, ...autres] = suite;
+	const [autour, doute] = premiers(suivante?.choix ?? []);
+	if (!(lu && autour) || doute || lus.length > 1) return [...lus, ...suite];
+	const { nature, code } = autour;
+	if (nature === "commune" || nature === "epci") return [lu, ...suite];
+	const dedans = lu.choix.filter(({ dans }) => dans.includes(code));
+	if (dedans.length > 0) return [{ ...lu, choix: dedans }, ...autres];
+	// « Vienne, Autriche » is no town of ours.
+	const isAbroad =
+		nature === "pays" && premiers(lu.choix)[0]?.nature !== nature;
+	return [isAbroad ? { ...lu, choix: [] } : lu, ...suite];
+}
+
+/** A list between commas. */
+function lireListe<L extends LieuConnu>(
+	texte: string,
+	connus: Connus<L>,
+): readonly Lecture<L>[] {
+	if (connus(cleDe(texte)).length > 0) return [lirePartie(texte, connus)];
+	let lues: readonly Lecture<L>[] = [];
+	for (const element of morceaux(texte, COMMA).toReversed())
+		lues = avecLaSuite(lireElement(element, connus), lues);
+	return lues;
+}
+
+/** What a text says, part by part, of the areas that have one of its keys. */
+export function lireTexte<L extends LieuConnu>(
+	texte: string,
+	lieux: readonly L[],
+): Lecture<L>[] {
+	const connus = (cle: string) =>
+		lieux.filter(({ cles }) => cles.includes(cle));
+	return morceaux(texte, SIGNS)
+		.flatMap((liste) => lireListe(liste, connus))
+		.map((lecture) => ({ ...lecture, choix: premiers(lecture.choix) }));
+}
+
+/** The least area that holds all of these, among those that `estPermis` allows. */
+function moindre(
+	[premier, ...autres]: readonly LieuConnu[],
+	estPermis: (code: string) => boolean,
+): string | undefined {
+	return [premier?.code ?? "", ...(premier?.dans ?? [])].find(
+		(code) => estPermis(code) && autres.every((lieu) => estDans(lieu, code)),
+	);
+}
+
+/**
+ * The codes that a text says without a doubt, where nobody can be asked; none when one of
+ * its parts is unknown or may be several areas. A postal code of several communes is the
+ * least group or département that holds them all, and so are too many areas.
+ */
+export function lieuxSurs(lectures: readonly Lecture[]): string[] {
+	const surs = lectures.map(({ choix, postal, isDoubtful }) => {
+		if (isDoubtful) return undefined;
+		if (choix.length > 1 && postal)
+			return moindre(choix, (code) => /^(?:epci|dep)-/.test(code));
+		return choix.length === 1 ? choix[0]?.code : undefined;
+	});
+	const codes = [...new Set(surs)].filter((code) => code !== undefined);
+	if (surs.includes(undefined)) return [];
+	if (codes.length <= LIEUX_MAX) return codes;
+	const tous = lectures.flatMap(({ choix }) => choix);
+	return [moindre(tous, () => true) ?? ""].filter((code) => code !== "");
+}
