@@ -75,6 +75,15 @@ export const phrases = (column: (typeof PHRASES_PROJET)[number]) => {
 	};
 };
 
+const CINQ_LIEUX = {
+	accepted: [
+		"lieux = NULL",
+		"lieux = '{}'",
+		"lieux = '{dep-01,dep-02,dep-03,dep-04,dep-05}'",
+	],
+	refused: ["lieux = '{dep-01,dep-02,dep-03,dep-04,dep-05,dep-06}'"],
+};
+
 /** What one who reuses a project asks first. */
 export const REPRISE_DU_PROJET = {
 	projets_depot: {
@@ -107,6 +116,12 @@ export const REPRISE_DU_PROJET = {
 			`liens = '{"impact https://a.example/ b"}'`,
 			"liens = '{NULL}'",
 		],
+	},
+	projets_lieux: CINQ_LIEUX,
+	besoins_lieux: CINQ_LIEUX,
+	lieux_nature: {
+		accepted: ["nature = 'commune'", "nature = 'monde'"],
+		refused: ["nature = 'canton'"],
 	},
 	projets_finance_par: {
 		accepted: [

@@ -151,6 +151,7 @@ describe("what a drift check does not detect", () => {
 			"demandes_besoin_ouverte",
 			"demandes_projet_ouverte",
 			"jetons_cinq_par_compte",
+			"lieux_nom",
 			"mots_fin",
 			"offres_en_cours",
 			"offres_sans_reponse",
@@ -172,15 +173,20 @@ describe("what a drift check does not detect", () => {
 		]);
 	});
 
-	test("the search indexes are indexes of stems and of trigrams, those of watched words of text search", async () => {
+	test("the search indexes are indexes of stems, of areas and of trigrams, those of watched words of text search", async () => {
 		const found = await run<{ texte: string }>(
 			`SELECT pg_get_indexdef(c.oid) AS texte FROM pg_class c JOIN pg_am a ON a.oid = c.relam
 			 WHERE a.amname = 'gin' AND c.relnamespace = 'public'::regnamespace ORDER BY c.relname`,
 		);
 		expect(found.map(({ texte }) => texte.replace(/^.* ON /, ""))).toEqual([
+			"public.besoins USING gin (lieux)",
+			"public.besoins USING gin (lieux_dans)",
 			"public.index_articles USING gin (racines)",
 			"public.index_besoins USING gin (racines)",
 			"public.index_projets USING gin (racines)",
+			"public.lieux USING gin (cles)",
+			"public.projets USING gin (lieux)",
+			"public.projets USING gin (lieux_dans)",
 			"public.recherche_besoins USING gin (texte gin_trgm_ops)",
 			"public.recherche_projets USING gin (texte gin_trgm_ops)",
 			"public.surveilles_besoins USING gin (vecteur) WITH (fastupdate=off)",
@@ -188,7 +194,7 @@ describe("what a drift check does not detect", () => {
 		]);
 	});
 
-	test("every trigger is deferred to the commit, on the tables it must watch, except those that date a step before it is written, give a merged need back before the one kept is deleted, and those that forget what was indexed before a table is written", async () => {
+	test("every trigger is deferred to the commit, on the tables it must watch, except those that date a step before it is written, give a merged need back before the one kept is deleted, place an entry as it is written, and those that forget what was indexed before a table is written", async () => {
 		const found = await run<{ tableau: string; nom: string; reporte: boolean }>(
 			`SELECT tgrelid::regclass::text AS tableau, tgname AS nom, tgdeferrable AND tginitdeferred AND tgenabled = 'O' AS reporte
 			 FROM pg_trigger WHERE NOT tgisinternal AND tgname <> tgrelid::regclass::text || '_lecture_seule' ORDER BY 1, 2`,
@@ -198,10 +204,12 @@ describe("what a drift check does not detect", () => {
 		).toEqual([
 			"articles_indexes",
 			"besoins_indexes",
+			"besoins_lieux",
 			"besoins_reuni_rendu",
 			"etapes_datee",
 			"projet_themes_indexes",
 			"projets_indexes",
+			"projets_lieux",
 			"themes_indexes",
 		]);
 		expect(found.map(({ tableau, nom }) => `${tableau} ${nom}`).sort()).toEqual(
@@ -212,6 +220,7 @@ describe("what a drift check does not detect", () => {
 				"articles articles_recherche",
 				"articles articles_version",
 				"besoins besoins_indexes",
+				"besoins besoins_lieux",
 				"besoins besoins_montres",
 				"besoins besoins_plongements",
 				"besoins besoins_recherche",
@@ -234,6 +243,7 @@ describe("what a drift check does not detect", () => {
 				"projet_themes projet_themes_recherche",
 				"projet_themes projet_themes_version",
 				"projets projets_indexes",
+				"projets projets_lieux",
 				"projets projets_montres",
 				"projets projets_plongements",
 				"projets projets_recherche",

@@ -1,4 +1,3 @@
-import { FiltreTerritoire } from "#components/recherche/territoire";
 import { FilterSelect } from "#components/ui/lists/filter-select";
 import { LIST_FORM } from "#components/ui/lists/list-page";
 import { type BesoinsQuery, ROLES_CHANTIER } from "#lib/besoins/schema";
@@ -19,27 +18,19 @@ export function ChampsDeListe(props: {
 	const avec = (label: string, nombre: number) =>
 		comptees ? t("lecture.filtres.avec", { label, n: nombre }) : label;
 	return (
-		<>
-			<FiltreTerritoire
-				langue={langue}
-				query={query}
-				valeurs={facettes.territoire}
-				comptees={comptees}
-			/>
-			<FilterSelect
-				form={LIST_FORM}
-				name="role"
-				label={t("lecture.filtres.role")}
-				none={t("lecture.filtres.toutes")}
-				value={query.role}
-				choices={ROLES_CHANTIER.map((role) => ({
-					value: role,
-					label: avec(
-						t(`lecture.besoins.roles.${role}.nom`),
-						facettes.role.find(({ valeur }) => valeur === role)?.nombre ?? 0,
-					),
-				}))}
-			/>
-		</>
+		<FilterSelect
+			form={LIST_FORM}
+			name="role"
+			label={t("lecture.filtres.role")}
+			none={t("lecture.filtres.toutes")}
+			value={query.role}
+			choices={ROLES_CHANTIER.map((role) => ({
+				value: role,
+				label: avec(
+					t(`lecture.besoins.roles.${role}.nom`),
+					facettes.role.find(({ valeur }) => valeur === role)?.nombre ?? 0,
+				),
+			}))}
+		/>
 	);
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { LieuDeFiche } from "#components/lieux/pres";
 import { LienSignaler } from "#components/signalements/lien-signaler";
 import { LongDate } from "#components/ui/date";
 import { Fact, SheetAct, SheetPart } from "#components/ui/entry";
@@ -10,7 +11,6 @@ import type { PlaceSortie } from "#lib/besoins/places/schema";
 import type { BesoinSortie } from "#lib/besoins/schema";
 import { adresseDesEtapes } from "#lib/flux/rules";
 import { pageAddress } from "#lib/i18n/addresses";
-import { placeName } from "#lib/i18n/places";
 import { formats, texts } from "#lib/i18n/texts";
 import { translated } from "#lib/i18n/translated";
 import type { Langue } from "#lib/platform/langues";
@@ -46,7 +46,7 @@ function Cherche(props: Props & { places: readonly PlaceSortie[] }) {
 }
 
 function EnBref({ langue, besoin }: Props) {
-	const { theme, territoire, depot, roles, statut } = besoin;
+	const { theme, territoire, lieux, depot, roles, statut } = besoin;
 	const t = texts(langue);
 	return (
 		<SheetPart id="reperes" title={t("lecture.projets.reperes")}>
@@ -65,9 +65,7 @@ function EnBref({ langue, besoin }: Props) {
 				) : null}
 				{territoire ? (
 					<Fact name={t("lecture.filtres.territoire")}>
-						<a href={pageAddress(langue, listPath("/besoins", { territoire }))}>
-							<Version langue={langue} of={placeName(territoire, langue)} />
-						</a>
+						<LieuDeFiche liste="besoins" {...{ langue, territoire, lieux }} />
 					</Fact>
 				) : null}
 				<Fact name={t("fiche.ecrit_le")}>

@@ -4,7 +4,6 @@ import {
 	FILTRES_BESOINS,
 	type FiltreBesoins,
 } from "#lib/besoins/schema";
-import { placeName } from "#lib/i18n/places";
 import { texts } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
 import type { ThemeSortie } from "#lib/themes/schema";
@@ -22,8 +21,6 @@ function valeurDe(
 		return query.role
 			? texts(langue)(`lecture.besoins.roles.${query.role}.nom`)
 			: "";
-	if (filtre === "territoire" && query.territoire)
-		return placeName(query.territoire, langue).texte;
 	return query[filtre] ?? "";
 }
 
@@ -32,6 +29,6 @@ export const { cheminDeListe, adresseDeListe, choixDits, filtresActifs } =
 		chemin: "/besoins",
 		premier: "soutiens",
 		filtres: FILTRES_BESOINS,
-		dits: ["statut", "theme", "role", "territoire"],
+		dits: ["statut", "theme", "role"],
 		valeurDe,
 	});

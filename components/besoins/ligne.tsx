@@ -1,3 +1,4 @@
+import { LieuDeFiche } from "#components/lieux/pres";
 import {
 	type ActeDeListe,
 	SoutienDeLigne,
@@ -7,7 +8,6 @@ import { Version } from "#components/ui/translated";
 import { estStatutPublic } from "#lib/besoins/rules";
 import type { BesoinSortie } from "#lib/besoins/schema";
 import { pageAddress } from "#lib/i18n/addresses";
-import { placeName } from "#lib/i18n/places";
 import { formats, texts } from "#lib/i18n/texts";
 import { translated } from "#lib/i18n/translated";
 import type { Langue, TexteMarque } from "#lib/platform/langues";
@@ -39,7 +39,7 @@ export function LigneBesoin(props: {
 	bilan?: string | null;
 }) {
 	const { langue, besoin, acte } = props;
-	const { territoire, theme, statut, roles, nb_soutiens } = besoin;
+	const { territoire, lieux, theme, statut, roles, nb_soutiens } = besoin;
 	const t = texts(langue);
 	return (
 		<Row
@@ -75,10 +75,10 @@ export function LigneBesoin(props: {
 					: []),
 				...(territoire
 					? [
-							<Version
+							<LieuDeFiche
 								key="territoire"
-								langue={langue}
-								of={placeName(territoire, langue)}
+								liste="besoins"
+								{...{ langue, territoire, lieux }}
 							/>,
 						]
 					: []),

@@ -1,3 +1,4 @@
+import type { Demande } from "#components/lieux/pres";
 import { type Liste, PageDeListe } from "#components/recherche/liste";
 import {
 	type BesoinSortie,
@@ -17,8 +18,10 @@ import { OngletsDesEtats } from "./onglets.tsx";
 export function PageDesBesoins({
 	langue,
 	liste,
+	demande,
 }: {
 	langue: Langue;
+	demande: Demande | null;
 	liste: Liste<BesoinsQuery, BesoinSortie, FacettesBesoins>;
 }) {
 	const { query, themes, facettes, comptees } = liste;
@@ -28,8 +31,9 @@ export function PageDesBesoins({
 			langue={langue}
 			sorte="besoins"
 			liste={liste}
+			demande={demande}
 			choix={choixDits(langue, query, themes)}
-			active={filtresActifs(langue, query, themes)}
+			active={filtresActifs(langue, query, themes, liste.lieu)}
 			adresse={(changes) => adresseDeListe(langue, query, changes)}
 			tris={TRIS_BESOINS}
 			nomDuTri={(t, tri) => t(`lecture.besoins.tris.${tri}`)}
@@ -50,12 +54,12 @@ export function PageDesBesoins({
 				href: pageAddress(langue, "/aider"),
 				label: t("aider.toutes"),
 			}}
-			ligne={(besoin) => (
+			ligne={(besoin, level = 2) => (
 				<LigneBesoin
 					key={besoin.slug}
 					langue={langue}
 					besoin={besoin}
-					level={2}
+					level={level}
 					mots={liste.mots}
 					acte={liste.acte}
 				/>

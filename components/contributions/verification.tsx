@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { QuestionDuLieu } from "#components/lieux/question";
 import { Form } from "#components/ui/forms/form";
 import { SubmitButton } from "#components/ui/forms/submit-button";
 import { LinkButton } from "#components/ui/link-button";
@@ -6,6 +7,7 @@ import { Notice } from "#components/ui/notice";
 import type { ContenuBrouillon } from "#lib/contributions/brouillons/schema";
 import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
+import type { QuestionLieu } from "#lib/lieux/schema";
 import type { Langue } from "#lib/platform/langues";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import type { Proches as EntreesProches } from "#lib/recherche/proches/schema";
@@ -82,6 +84,8 @@ function Envoi(props: {
 	contenu: ContenuBrouillon;
 	envoyer: ActionFormulaire;
 	className: string;
+	/** What is still asked about where it is. */
+	lieu: QuestionLieu | null;
 }) {
 	const t = texts(props.langue);
 	return (
@@ -101,6 +105,11 @@ function Envoi(props: {
 					/>
 				)),
 			)}
+			<QuestionDuLieu
+				langue={props.langue}
+				question={props.lieu}
+				ecrit={props.contenu.territoire?.at(-1) ?? ""}
+			/>
 			<SubmitButton>{t(`contributions.${props.dossier}.envoyer`)}</SubmitButton>
 		</Form>
 	);
@@ -152,6 +161,8 @@ export function Verification(props: {
 	/** Whether the author has just signed in to send this. */
 	revenu: boolean;
 	envoyer: ActionFormulaire;
+	/** What is still asked about where it is. */
+	lieu: QuestionLieu | null;
 	/** The projects that may answer a need, in place of a list of links. */
 	reponse?: ReactNode;
 }) {
@@ -168,7 +179,8 @@ export function Verification(props: {
 			{props.connecte && props.revenu ? (
 				<Notice kind="done" announced>
 					<p>{t("contributions.revenu")}</p>
-					<Envoi {...props} className="mt-4" />
+					{/* A question is asked once, under the answers. */}
+					{props.lieu ? null : <Envoi {...props} className="mt-4" />}
 				</Notice>
 			) : null}
 			{isAlone ? null : (

@@ -1,4 +1,3 @@
-import { FiltreTerritoire } from "#components/recherche/territoire";
 import { FilterSelect } from "#components/ui/lists/filter-select";
 import { LIST_FORM } from "#components/ui/lists/list-page";
 import { STADES } from "#lib/contributions/schema";
@@ -21,12 +20,6 @@ export function ChampsDeListe(props: {
 		comptees ? t("lecture.filtres.avec", { label, n: nombre }) : label;
 	return (
 		<>
-			<FiltreTerritoire
-				langue={langue}
-				query={query}
-				valeurs={facettes.territoire}
-				comptees={comptees}
-			/>
 			<FilterSelect
 				form={LIST_FORM}
 				name="label_ia"

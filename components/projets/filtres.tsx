@@ -1,5 +1,4 @@
 import { choixDeListe, nomDuTheme } from "#components/recherche/choix";
-import { placeName } from "#lib/i18n/places";
 import { texts } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
 import {
@@ -30,8 +29,6 @@ function valeurDe(
 		return query.stade
 			? texts(langue)(`reprise_projet.stades.${query.stade}`)
 			: "";
-	if (filtre === "territoire" && query.territoire)
-		return placeName(query.territoire, langue).texte;
 	return query[filtre] ?? "";
 }
 
@@ -40,6 +37,6 @@ export const { cheminDeListe, adresseDeListe, choixDits, filtresActifs } =
 		chemin: "/projets",
 		premier: "une",
 		filtres: FILTRES_PROJETS,
-		dits: ["theme", "label_ia", "territoire", "licence_code", "stade"],
+		dits: ["theme", "label_ia", "licence_code", "stade"],
 		valeurDe,
 	});

@@ -1,3 +1,4 @@
+import type { Demande } from "#components/lieux/pres";
 import { type Liste, PageDeListe } from "#components/recherche/liste";
 import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
@@ -16,8 +17,10 @@ import { LigneProjet } from "./ligne.tsx";
 export function PageDesProjets({
 	langue,
 	liste,
+	demande,
 }: {
 	langue: Langue;
+	demande: Demande | null;
 	liste: Liste<ProjetsQuery, ProjetResume, FacettesProjets>;
 }) {
 	const { query, themes, facettes, comptees } = liste;
@@ -26,8 +29,9 @@ export function PageDesProjets({
 			langue={langue}
 			sorte="projets"
 			liste={liste}
+			demande={demande}
 			choix={choixDits(langue, query, themes)}
-			active={filtresActifs(langue, query, themes)}
+			active={filtresActifs(langue, query, themes, liste.lieu)}
 			adresse={(changes) => adresseDeListe(langue, query, changes)}
 			tris={TRIS_PROJETS}
 			nomDuTri={(t, tri) => t(`lecture.projets.tris.${tri}`)}
@@ -38,12 +42,12 @@ export function PageDesProjets({
 			}}
 			champs={<ChampsDeListe {...{ langue, query, facettes, comptees }} />}
 			aussi={null}
-			ligne={(projet) => (
+			ligne={(projet, level = 2) => (
 				<LigneProjet
 					key={projet.slug}
 					langue={langue}
 					projet={projet}
-					level={2}
+					level={level}
 					mots={liste.mots}
 					acte={liste.acte}
 				/>

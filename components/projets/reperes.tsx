@@ -1,11 +1,11 @@
 import Link from "next/link";
+import { LieuDeFiche } from "#components/lieux/pres";
 import { LongDate } from "#components/ui/date";
 import { Fact } from "#components/ui/entry";
 import { Version } from "#components/ui/translated";
 import { WebLink } from "#components/ui/web-link";
 import { LIGNES_FACULTATIVES_PROJET } from "#lib/contributions/schema";
 import { pageAddress } from "#lib/i18n/addresses";
-import { placeName } from "#lib/i18n/places";
 import { texts } from "#lib/i18n/texts";
 import { translated } from "#lib/i18n/translated";
 import type { Langue } from "#lib/platform/langues";
@@ -21,6 +21,7 @@ function Ligne(props: {
 	langue: Langue;
 	nom: (typeof LIGNES_FACULTATIVES_PROJET)[number];
 	valeur: string;
+	lieux: ProjetSortie["lieux"];
 }) {
 	const { langue, nom, valeur } = props;
 	const t = texts(langue);
@@ -34,9 +35,12 @@ function Ligne(props: {
 		case "territoire":
 			return (
 				<Fact name={t("lecture.filtres.territoire")}>
-					<Link href={listed(langue, { territoire: valeur })} prefetch={false}>
-						<Version langue={langue} of={placeName(valeur, langue)} />
-					</Link>
+					<LieuDeFiche
+						liste="projets"
+						langue={langue}
+						territoire={valeur}
+						lieux={props.lieux}
+					/>
 				</Fact>
 			);
 		default:
@@ -61,7 +65,13 @@ export function ReperesDuProjet(props: {
 			{LIGNES_FACULTATIVES_PROJET.map((nom) => {
 				const valeur = projet[nom];
 				return valeur ? (
-					<Ligne key={nom} langue={langue} nom={nom} valeur={valeur} />
+					<Ligne
+						key={nom}
+						langue={langue}
+						nom={nom}
+						valeur={valeur}
+						lieux={projet.lieux}
+					/>
 				) : null;
 			})}
 			{themes.length > 0 ? (

@@ -4,6 +4,8 @@ import type { FiltreBesoins } from "#lib/besoins/schema";
 import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
 import { translated } from "#lib/i18n/translated";
+import { presDe } from "#lib/lieux/rules";
+import type { Lieu } from "#lib/lieux/schema";
 import type { Langue } from "#lib/platform/langues";
 import { listPath } from "#lib/platform/lists/list-address";
 import { usedFilters } from "#lib/platform/search/filters";
@@ -43,15 +45,20 @@ function filtreActif(
 	};
 }
 
-/** The title of a list, with what is chosen. */
+/** The title of a list, with what is chosen and the area that it is near. */
 export function titreDeListe(
 	langue: Langue,
 	nom: string,
 	choix: readonly string[],
+	lieu: Lieu | null,
 ): string {
-	return choix.length === 0
-		? nom
-		: texts(langue)("lecture.filtre", { nom, valeur: choix.join(", ") });
+	const t = texts(langue);
+	const pres = lieu && presDe(lieu, langue);
+	const dits = lieu && !pres ? [lieu.nom, ...choix] : choix;
+	const liste = pres ? t("lieux.titre", { nom, pres }) : nom;
+	return dits.length === 0
+		? liste
+		: t("lecture.filtre", { nom: liste, valeur: dits.join(", ") });
 }
 
 /** The addresses of one of the two lists, and its filters as they are told. */
@@ -112,12 +119,15 @@ export function choixDeListe<
 		langue: Langue,
 		query: Query,
 		themes: readonly ThemeSortie[],
+		lieu: Lieu | null,
 	) =>
 		usedFilters(liste.filtres, query).map((filtre) =>
 			filtreActif(
 				langue,
 				filtre,
-				liste.valeurDe(filtre, query, themes, langue),
+				filtre === "lieu" && lieu
+					? lieu.nom
+					: liste.valeurDe(filtre, query, themes, langue),
 				pageAddress(langue, avec(query, { [filtre]: undefined })),
 			),
 		);

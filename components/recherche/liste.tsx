@@ -1,5 +1,11 @@
 import type { ReactNode } from "react";
 import { SAbonner } from "#components/flux/s-abonner";
+import {
+	ChampPresDe,
+	type Demande,
+	LignesParNiveau,
+	QuestionPresDe,
+} from "#components/lieux/pres";
 import type { ActeDeListe } from "#components/participation/boutons";
 import { ChoixDuTheme } from "#components/themes/liens";
 import type { ActiveFilter } from "#components/ui/lists/active-filters";
@@ -10,6 +16,7 @@ import type { FiltreBesoins } from "#lib/besoins/schema";
 import { adresseDuFlux } from "#lib/flux/rules";
 import { pageAddress } from "#lib/i18n/addresses";
 import { type Texts, texts } from "#lib/i18n/texts";
+import type { Lieu } from "#lib/lieux/schema";
 import type { Page } from "#lib/platform/contract/result";
 import type { Langue } from "#lib/platform/langues";
 import type { FacetValue } from "#lib/platform/lists/facet-value";
@@ -17,6 +24,7 @@ import { listPath } from "#lib/platform/lists/list-address";
 import type { SearchHelp } from "#lib/platform/search/filters";
 import type { Marks } from "#lib/platform/search/marks";
 import type { Classe } from "#lib/platform/search/results";
+import type { Niveau } from "#lib/platform/search/searched-list";
 import type { FiltreProjets } from "#lib/projets/schema";
 import { ordresDuSite, PAR_PERTINENCE, triMontre } from "#lib/recherche/rules";
 import type { Lecture } from "#lib/recherche/schema";
@@ -42,12 +50,18 @@ export type Liste<
 	/** Suggestions, when the list is empty. */
 	readonly aide: SearchHelp<FiltreProjets | FiltreBesoins> | null;
 	readonly acte: ActeDeListe;
+	/** The area that the list is near, and how many entries are at each level. */
+	readonly lieu: Lieu | null;
+	readonly niveaux: readonly Niveau[];
+	/** Whether areas are known at all. */
+	readonly placee: boolean;
 };
 
 type Query<Tri extends string> = {
 	readonly q?: string | undefined;
 	readonly tri?: Tri | undefined;
 	readonly theme?: string | undefined;
+	readonly lieu?: string | undefined;
 };
 
 /** One of the two lists, with search, filters and orders. */
@@ -55,12 +69,15 @@ export function PageDeListe<Tri extends string, Element>(props: {
 	langue: Langue;
 	sorte: "projets" | "besoins";
 	liste: Liste<Query<Tri>, Element>;
+	/** What was typed in « Près de », when it is not one area. */
+	demande: Demande | null;
 	/** What is chosen, as the title says it. */
 	choix: readonly string[];
 	active: readonly ActiveFilter[];
 	adresse: (changes: {
 		readonly tri?: Tri | typeof PAR_PERTINENCE;
 		readonly theme?: string | undefined;
+		readonly lieu?: string | undefined;
 		readonly apres?: string | undefined;
 	}) => string;
 	/** The orders, the default one first. */
@@ -73,7 +90,8 @@ export function PageDeListe<Tri extends string, Element>(props: {
 	onglets?: ReactNode;
 	/** Where else to look, without words to search. */
 	aussi: { href: string; label: string } | null;
-	ligne: (element: Element) => ReactNode;
+	/** A row, under the title of the page or under a heading. */
+	ligne: (element: Element, level?: 2 | 3) => ReactNode;
 }) {
 	const { langue, sorte, liste, active, adresse, tris } = props;
 	const { query, page } = liste;
@@ -82,7 +100,12 @@ export function PageDeListe<Tri extends string, Element>(props: {
 	return (
 		<ListPage
 			langue={langue}
-			title={titreDeListe(langue, t(`lecture.${sorte}.titre`), props.choix)}
+			title={titreDeListe(
+				langue,
+				t(`lecture.${sorte}.titre`),
+				props.choix,
+				liste.lieu,
+			)}
 			lead={t(`lecture.${sorte}.chapeau`)}
 			contribute={props.contribuer}
 			address={list}
@@ -93,6 +116,7 @@ export function PageDeListe<Tri extends string, Element>(props: {
 			}}
 			kept={{
 				theme: query.theme,
+				lieu: query.lieu,
 				...props.gardes,
 				tri: query.tri === tris[0] && !query.q ? "" : (query.tri ?? ""),
 			}}
@@ -106,7 +130,14 @@ export function PageDeListe<Tri extends string, Element>(props: {
 					adresse={(theme) => adresse({ theme })}
 				/>
 			}
-			fields={props.champs}
+			fields={
+				<>
+					{liste.placee ? (
+						<ChampPresDe langue={langue} texte={props.demande?.texte} />
+					) : null}
+					{props.champs}
+				</>
+			}
 			tabs={props.onglets}
 			active={active}
 			sort={{
@@ -127,7 +158,7 @@ export function PageDeListe<Tri extends string, Element>(props: {
 			follow={
 				<SAbonner
 					langue={langue}
-					adresse={adresseDuFlux(langue, sorte, query.theme)}
+					adresse={adresseDuFlux(langue, sorte, query.theme, query.lieu)}
 				/>
 			}
 			also={
@@ -139,6 +170,11 @@ export function PageDeListe<Tri extends string, Element>(props: {
 					: props.aussi
 			}
 		>
+			<QuestionPresDe
+				langue={langue}
+				demande={props.demande}
+				adresse={(lieu) => adresse({ lieu })}
+			/>
 			{page.total === 0 ? (
 				<EmptyList
 					langue={langue}
@@ -146,6 +182,15 @@ export function PageDeListe<Tri extends string, Element>(props: {
 					help={liste.aide}
 					active={active}
 					all={list}
+				/>
+			) : liste.lieu && liste.niveaux.length > 0 ? (
+				<LignesParNiveau
+					langue={langue}
+					lieu={liste.lieu}
+					niveaux={liste.niveaux}
+					premier={page.place?.premier ?? 1}
+					elements={page.elements.map(({ element }) => element)}
+					ligne={props.ligne}
 				/>
 			) : (
 				<Lignes

@@ -63,7 +63,10 @@ parUnePorte(
 		};
 		for (const json of [dit.lu, dit.admin]) {
 			expect(json).toMatchObject({ ...attendu, code_ouvert: true });
-			expect(Object.keys(Object(json)).slice(-6)).toEqual([...REPRISE_PROJET]);
+			expect(Object.keys(Object(json)).slice(-7)).toEqual([
+				...REPRISE_PROJET,
+				"lieux",
+			]);
 		}
 		const nul = Object.fromEntries(REPRISE_PROJET.map((nom) => [nom, null]));
 		for (const rien of [{}, nul, { stade: "inconnu", liens: [] }])

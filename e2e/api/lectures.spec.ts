@@ -92,6 +92,7 @@ parUnePorte(
 				...phrases,
 				...{ depot: null, licence_code: null, stade: "inconnu" },
 				...{ liens: [], finance_par: [], contact: null },
+				lieux: [],
 			}),
 		);
 	},
@@ -149,7 +150,7 @@ parUnePorte(
 			...["slug", "titre", "description", "territoire", "theme", "statut"],
 			...["statut_libelle", "nb_soutiens", "projet", "cree_le", "chantier"],
 			...["cahier", "roles", "depot", "etapes", "jalons", "langue"],
-			...["traductions", "bilan"],
+			...["traductions", "bilan", "lieux"],
 		]);
 		expect((await lire(ferme.slug)).json).toMatchObject({
 			statut_libelle: "Exprimé",

@@ -54,7 +54,7 @@ parUnePorte(
 		const lu = await api.appeler("GET", `/api/projets/${dits.slug}`, { jeton });
 		for (const json of [lu.json, dits.admin]) {
 			expect(json).toMatchObject(attendu);
-			const nouveaux = [...PHRASES_PROJET, ...REPRISE_PROJET];
+			const nouveaux = [...PHRASES_PROJET, ...REPRISE_PROJET, "lieux"];
 			expect(Object.keys(Object(json)).slice(-nouveaux.length)).toEqual(
 				nouveaux,
 			);

@@ -205,9 +205,8 @@ test("a moderator edits the fields, the earlier text is kept with what changed, 
 	browser,
 	site,
 }) => {
-	const territoire = `Ville ${randomUUID()}`;
-	const { id: theme } = await creerTheme(site.base);
-	const valeurs = { territoire, themes: [theme] };
+	const { id: theme, slug: dossier } = await creerTheme(site.base);
+	const valeurs = { themes: [theme] };
 	const { slug } = await creerProjet(site.base, {
 		...valeurs,
 		...{ depot: DEPOT, licence_code: "MIT", stade: "essai", liens: LIENS },
@@ -239,7 +238,7 @@ test("a moderator edits the fields, the earlier text is kept with what changed, 
 	for (const dit of ["MIT", "GPL-3.0-only"])
 		await expect(page.getByText(dit).first()).toBeVisible();
 
-	const liste = `/projets?territoire=${encodeURIComponent(territoire)}`;
+	const liste = `/projets?theme=${dossier}`;
 	for (const [filtre, prefixe] of [
 		["licence_code=GPL-3.0-only", ""],
 		["stade=arrete", "/en"],

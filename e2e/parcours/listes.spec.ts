@@ -181,31 +181,47 @@ test("filters stand in the address without empty ones, are told in the title, an
 	await page.waitForURL("**/projets?theme=mobilite");
 });
 
-test("needs of one place are a filter with its count, told in the title, and a link from each of them", async ({
+test("a list near a place says how far each entry is, asks which place is meant, and each entry leads to it", async ({
 	page,
 	site,
 }) => {
-	const lieu = `Vallée ${randomUUID()}`;
-	const besoin = await creerBesoin(site.base, { territoire: lieu });
-	await creerBesoin(site.base, { territoire: lieu.toUpperCase() });
-	await page.goto("/besoins");
-	const choix = page.getByLabel("Territoire");
-	const option = choix.locator("option", { hasText: new RegExp(lieu, "i") });
-	await expect(option).toHaveText(/ \(2\)$/);
-	await choix.selectOption(await option.getAttribute("value"));
-	await page.getByRole("button", { name: "Appliquer" }).click();
-	await expect(page).toHaveURL(/\/besoins\?territoire=[^&]+$/);
-	await expect(page).toHaveTitle(
-		new RegExp(`^Besoins\u00a0: ${lieu} \\(2\\)`, "i"),
-	);
-	await expect(page.locator("main li h2")).toHaveCount(2);
-	const onglets = page.getByRole("navigation", { name: "Où en est le besoin" });
-	await expect(onglets.getByRole("link", { name: /^Tous/ })).toHaveText(
-		"Tous2",
-	);
-	await page.goto(`/besoins/${besoin.slug}`);
-	await page.getByRole("link", { name: lieu }).click();
-	await expect(page.locator("main li h2")).toHaveCount(2);
+	const titre = `Une fontaine ${randomUUID()}`;
+	const { slug } = await creerBesoin(site.base, {
+		titre,
+		territoire: "Nantes",
+		lieux: ["commune-44109"],
+	});
+	const chercher = async (texte: string) => {
+		await page.getByLabel("Près de").fill(texte);
+		await page.getByRole("button", { name: "Appliquer" }).click();
+	};
+	await page.goto("/besoins?tri=recents");
+	await chercher("44100");
+	await page.waitForURL("**/besoins?lieu=commune-44109&tri=recents");
+	await expect(page).toHaveTitle(/^Besoins près de Nantes \(/);
+	const section = (nom: string) =>
+		page.locator("section", {
+			has: page.getByRole("heading", { level: 2, name: nom }),
+		});
+	await expect(section("Nantes").getByText(titre)).toBeVisible();
+	await chercher("Rezé");
+	await page.waitForURL("**lieu=commune-44143**");
+	await expect(section("Nantes Métropole").getByText(titre)).toBeVisible();
+	await chercher("Montreuil");
+	await expect(page.getByText("Lequel ?")).toBeVisible();
+	await page
+		.getByRole("link", { name: "Montreuil (Seine-Saint-Denis)" })
+		.click();
+	await page.waitForURL("**lieu=commune-93048**");
+	await chercher("Nulle part");
+	await expect(page.getByText(/Nous ne connaissons pas ce lieu/)).toBeVisible();
+	await page.goto(`/besoins/${slug}`);
+	await page.getByRole("link", { name: "Nantes", exact: true }).click();
+	await page.waitForURL("**/besoins?lieu=commune-44109");
+	// What earlier addresses named leads there too.
+	await page.goto("/en/besoins?territoire=nantes");
+	await page.waitForURL("**/en/besoins?lieu=commune-44109");
+	await expect(page).toHaveTitle(/^Needs near Nantes \(/);
 });
 
 test("beside a search each filter counts what its words find, and offers nothing else", async ({

@@ -1,4 +1,6 @@
 import { contribuer } from "#lib/contributions/commands";
+import { CHAMPS_BESOIN } from "#lib/contributions/schema";
+import { situer } from "#lib/lieux/queries";
 import type { ActeurCompte } from "#lib/platform/actor";
 import {
 	champInvalide,
@@ -34,20 +36,23 @@ export async function decrireBesoin(
 	nuances: readonly Nuance[] = [],
 	cleClient: string | null = null,
 ): Promise<Resultat<BesoinContribue>> {
-	const { piege, theme, ...champs } = contribution;
+	const { piege, theme, lieux, ...champs } = contribution;
 	const choix = await themeChoisi(theme);
 	if (!choix.ok) return choix;
 	const theme_id = choix.valeur;
+	const { max } = CHAMPS_BESOIN.territoire.bornes;
+	const situe = await situer(contribution, { deBesoin: true, max });
+	if (!situe.ok) return situe;
 	return contribuer(acteur, {
 		nature: "besoin",
-		corps: { ...champs, theme_id },
+		corps: { ...champs, theme_id, lieux },
 		piege,
 		cleClient,
 		titre: contribution.titre,
 		creer: (tx, entree) =>
 			avecSlugLibre(tx, "besoins", champs.titre, async (slug) => {
 				const besoin = await tx.besoin.create({
-					data: { ...champs, ...entree, theme_id, slug },
+					data: { ...champs, ...situe.valeur, ...entree, theme_id, slug },
 					select: { id: true, slug: true },
 				});
 				await suggererLiens(tx, besoin.id, nuances);

@@ -1,4 +1,5 @@
 import { NOMS_BESOIN } from "#lib/contributions/schema";
+import { lieuxDits, voisinage } from "#lib/lieux/queries";
 import {
 	INTROUVABLE,
 	type Resultat,
@@ -61,7 +62,7 @@ export const COLONNES_BESOIN = sql`b.slug, ${columns(NOMS_BESOIN, "b")}, b.statu
 	            'raison', json_build_object('fr', u.raison_fr, 'en', u.raison_en)) ORDER BY u.le, u.id)
 	   FROM besoins a JOIN reunions u ON u.absorbe_id = a.id AND u.defaite_le IS NULL
 	   WHERE a.fusionne_dans_id = b.id AND a.publie_le IS NOT NULL) AS reunis,
-	${BILAN_DIT} AS bilan`;
+	${BILAN_DIT} AS bilan, ${lieuxDits(sql`b`)}`;
 
 /**
  * Whether a need is public, by the column of its state. The states of
@@ -134,6 +135,7 @@ export const {
 	lister: listerBesoins,
 	classer: classerBesoins,
 	trouver: trouverBesoins,
+	niveaux: compterNiveauxBesoins,
 	aider: aiderRechercheBesoins,
 } = searchedList({
 	name: "besoins",
@@ -144,6 +146,7 @@ export const {
 	id: sql`b.id`,
 	filters: FILTRES_BESOINS,
 	where: (query: BesoinsQuery) => filtresBesoins(query),
+	near: ({ lieu }: BesoinsQuery) => voisinage(lieu, sql`b`),
 	orders: ORDRES,
 	firstOrder: "soutiens",
 	element: versBesoinSortie,

@@ -3,6 +3,7 @@ import {
 	CHAMPS_BESOIN,
 	CLES_TRADUITES_BESOIN,
 } from "#lib/contributions/schema";
+import { LieuFiltre, LieuxContribues, LieuxNommes } from "#lib/lieux/schema";
 import { each } from "#lib/platform/contract/records";
 import {
 	Instant,
@@ -171,7 +172,7 @@ const AJOUTS = {
 
 export const BesoinSortie = component(
 	"BesoinSortie",
-	z.object({ ...BESOIN, ...AJOUTS }),
+	z.object({ ...BESOIN, ...AJOUTS, lieux: LieuxNommes }),
 );
 export type BesoinSortie = z.output<typeof BesoinSortie>;
 
@@ -187,6 +188,7 @@ export const BesoinAdmin = component(
 				"Le compte qui a décrit le besoin ; null quand il n’y en a pas.",
 		}),
 		...AJOUTS,
+		lieux: LieuxNommes,
 	}),
 );
 export type BesoinAdmin = z.output<typeof BesoinAdmin>;
@@ -227,6 +229,7 @@ export const BesoinsQuery = z.object({
 	...PAGINATION,
 	pertinence: Pertinence,
 	slugs: Slugs,
+	lieu: LieuFiltre,
 });
 export type BesoinsQuery = z.output<typeof BesoinsQuery>;
 
@@ -239,6 +242,7 @@ export const BesoinContribution = component(
 				"Slug d’un thème, tel que le donne `/api/themes` ; absent, null ou vide : aucun.",
 		}),
 		langue: LangueEcrite,
+		lieux: LieuxContribues,
 		piege: rawText().default("").meta({
 			description: "Piège à robots : laissez ce champ absent ou vide.",
 		}),
@@ -282,7 +286,7 @@ export const FILTRES_BESOINS = [
 	"theme",
 	"statut",
 	"role",
-	"territoire",
+	"lieu",
 ] as const;
 
 export type FiltreBesoins = (typeof FILTRES_BESOINS)[number];
@@ -290,5 +294,5 @@ export type FiltreBesoins = (typeof FILTRES_BESOINS)[number];
 /** What a list is filtered by besides words: neither its order nor its page. */
 export type ChoixBesoins = Pick<
 	BesoinsQuery,
-	Exclude<FiltreBesoins, "q"> | "slugs"
+	Exclude<FiltreBesoins, "q"> | "slugs" | "territoire"
 >;

@@ -3,6 +3,7 @@ import {
 	CLES_TRADUITES_BESOIN,
 	NOMS_BESOIN,
 } from "#lib/contributions/schema";
+import type { LieuNomme } from "#lib/lieux/schema";
 import { pick } from "#lib/platform/contract/records";
 import { traductionsLisibles } from "#lib/platform/text/translations";
 import { estProjetPublic } from "#lib/projets/rules";
@@ -57,6 +58,7 @@ export type LigneBesoin = Pick<
 	projet: (LigneProjetResume & { statut: string }) | null;
 	etapes: readonly LigneEtape[];
 	jalons: readonly { statut: string; le: string }[];
+	lieux: readonly LieuNomme[];
 	/** Slug of the need that a merged one stands in. */
 	fusionne_dans?: string | null;
 	/** The needs merged into this one; null for none. */
@@ -146,6 +148,7 @@ function partiesDuBesoin(ligne: LigneBesoin) {
 			),
 			...versReunion(ligne),
 			bilan: ligne.bilan ? versBilan(ligne.bilan) : null,
+			lieux: [...ligne.lieux],
 		},
 	};
 }

@@ -110,6 +110,7 @@ export const AUTRES_COLONNES = [
 	"fusionne_dans",
 	"reunis",
 	"bilan",
+	"lieux",
 	"licence",
 	"credit",
 ] as const;

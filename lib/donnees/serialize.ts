@@ -101,6 +101,12 @@ function deuxLangues<K extends string>(
 /** The separator of several values in one cell. */
 const SEPARATEUR = "|";
 
+/** The codes of the areas that an entry names. */
+const LIEUX: Colonne<Pick<BesoinSortie, "lieux">> = {
+	nom: "lieux",
+	lire: ({ lieux }) => lieux.map(({ code }) => code).join(SEPARATEUR),
+};
+
 const PROJETS: readonly Colonne<ProjetSortie>[] = [
 	...simple("slug"),
 	...COLONNES_PROJET.flatMap((nom): readonly Colonne<ProjetSortie>[] => {
@@ -128,6 +134,7 @@ const PROJETS: readonly Colonne<ProjetSortie>[] = [
 		lire: ({ finance_par }) => finance_par.join(SEPARATEUR),
 	},
 	...simple("contact"),
+	LIEUX,
 ];
 
 /** The parts of a figure in one cell: `oui 45 | en_partie 11 | non 5`. */
@@ -160,6 +167,7 @@ const BESOINS: readonly Colonne<BesoinSortie>[] = [
 		lire: ({ reunis = [] }) => reunis.map(({ slug }) => slug).join(SEPARATEUR),
 	},
 	{ nom: "bilan", lire: ({ bilan }) => bilan && bilanEnTexte(bilan) },
+	LIEUX,
 ];
 
 const ETAPES: readonly Colonne<EtapeOuverte>[] = [

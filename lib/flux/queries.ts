@@ -6,6 +6,7 @@ import {
 } from "#lib/besoins/queries";
 import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
+import { trouverLieux, voisinage } from "#lib/lieux/queries";
 import { reglages } from "#lib/platform/config/env";
 import {
 	INTROUVABLE,
@@ -30,6 +31,7 @@ import {
 } from "./rules.ts";
 import {
 	ENTREES_MAX,
+	FLUX_PAR_LIEU,
 	FLUX_PAR_THEME,
 	IdentiteFlux,
 	NATURES_FLUX,
@@ -67,9 +69,21 @@ async function cadreDe(langue: Langue): Promise<CadreFlux> {
 	return { identite, langue, siteUrl: reglages().siteUrl };
 }
 
+/** What a feed is of: a theme, by its slug, and an area, by its code. */
+type Filtres = {
+	readonly theme: string | undefined;
+	readonly lieu: string | undefined;
+};
+
+/** The condition, after others, that an entry `e` is near this area. */
+async function presDe(lieu: string | undefined, e: Sql): Promise<Sql> {
+	const pres = await voisinage(lieu, e);
+	return pres ? sql`AND ${pres.where}` : sql``;
+}
+
 async function entreesProjets(
 	cadre: CadreFlux,
-	theme: string | undefined,
+	{ theme, lieu }: Filtres,
 ): Promise<EntreeAtom[]> {
 	const filtre: Sql =
 		theme === undefined
@@ -77,7 +91,7 @@ async function entreesProjets(
 			: sql`AND EXISTS (SELECT 1 FROM projet_themes l JOIN themes h ON h.id = l.theme_id
 			      WHERE l.projet_id = p.id AND h.slug = ${theme})`;
 	const lignes = await rows<LigneProjetFlux>(
-		sql`SELECT ${COLONNES_PROJET}, p.modifie_le FROM projets p WHERE p.statut = 'publie' ${filtre}
+		sql`SELECT ${COLONNES_PROJET}, p.modifie_le FROM projets p WHERE p.statut = 'publie' ${filtre} ${await presDe(lieu, sql`p`)}
 		    ORDER BY p.publie_le DESC, p.id DESC LIMIT ${ENTREES_MAX}`,
 	);
 	return lignes.map((ligne) => versEntreeProjet(cadre, ligne));
@@ -92,10 +106,10 @@ function duTheme(theme: string | undefined): Sql {
 
 async function entreesBesoins(
 	cadre: CadreFlux,
-	theme: string | undefined,
+	{ theme, lieu }: Filtres,
 ): Promise<EntreeAtom[]> {
 	const lignes = await rows<LigneBesoinFlux>(
-		sql`SELECT ${COLONNES_BESOIN}, b.publie_le, b.modifie_le FROM besoins b WHERE ${PUBLIC_OU_REUNI} ${duTheme(theme)}
+		sql`SELECT ${COLONNES_BESOIN}, b.publie_le, b.modifie_le FROM besoins b WHERE ${PUBLIC_OU_REUNI} ${duTheme(theme)} ${await presDe(lieu, sql`b`)}
 		    ORDER BY b.publie_le DESC NULLS LAST, b.id DESC LIMIT ${ENTREES_MAX}`,
 	);
 	return lignes.map((ligne) => versEntreeBesoin(cadre, ligne));
@@ -103,7 +117,7 @@ async function entreesBesoins(
 
 async function entreesPlaces(
 	cadre: CadreFlux,
-	theme: string | undefined,
+	{ theme }: Filtres,
 ): Promise<EntreeAtom[]> {
 	const lignes = await rows<LignePlaceFlux>(
 		sql`SELECT ${COLONNES_PLACE}, p.modifie_le FROM places p JOIN besoins b ON b.id = p.besoin_id
@@ -124,17 +138,17 @@ async function entreesArticles(cadre: CadreFlux): Promise<EntreeAtom[]> {
 function entreesDe(
 	nature: NatureFlux,
 	cadre: CadreFlux,
-	theme: string | undefined,
+	filtres: Filtres,
 ): Promise<EntreeAtom[]> {
 	switch (nature) {
 		case "articles":
 			return entreesArticles(cadre);
 		case "projets":
-			return entreesProjets(cadre, theme);
+			return entreesProjets(cadre, filtres);
 		case "besoins":
-			return entreesBesoins(cadre, theme);
+			return entreesBesoins(cadre, filtres);
 		case "places":
-			return entreesPlaces(cadre, theme);
+			return entreesPlaces(cadre, filtres);
 	}
 }
 
@@ -166,32 +180,42 @@ function assembler(
 	};
 }
 
-/** One of the feeds; a theme filters those that have themes, an unknown one gives no entry (D19, D28). */
+/** One of the feeds; a theme filters those that have themes, an area those of projects and needs, an unknown one gives no entry (D19, D28). */
 export async function lireFlux(
 	nature: NatureFlux,
 	langue: Langue,
 	demande?: string,
+	pres?: string,
 ): Promise<FluxAtom> {
 	const filtrable =
 		FLUX_PAR_THEME.some((une) => une === nature) && Boolean(demande);
 	const theme = filtrable ? demande : undefined;
+	const isPlaced = FLUX_PAR_LIEU.some((une) => une === nature) && Boolean(pres);
+	const lieu = isPlaced ? pres : undefined;
 	const cadre = await cadreDe(langue);
 	const isUnknown = theme !== undefined && !estSlug(theme);
-	const [entrees, nom = theme] = await Promise.all([
-		isUnknown ? [] : entreesDe(nature, cadre, theme),
+	const [entrees, nom = theme, place] = await Promise.all([
+		isUnknown ? [] : entreesDe(nature, cadre, { theme, lieu }),
 		lireNomDuTheme(theme, langue),
+		lieu === undefined ? null : trouverLieux([lieu]),
 	]);
 	const t = texts(langue);
 	const titre = t(`flux.${nature}.titre`, { site: reglages().siteNom });
-	const mots = theme === undefined ? [] : ["theme", encodeURIComponent(theme)];
+	const mots = [
+		...(theme === undefined ? [] : ["theme", encodeURIComponent(theme)]),
+		...(lieu === undefined ? [] : ["lieu", encodeURIComponent(lieu)]),
+	];
+	const dits = [nom, lieu && (place?.get(lieu)?.nom ?? lieu)].filter(Boolean);
 	return assembler(
 		cadre,
 		{
 			id: identifiant(cadre.identite, langue, "flux", nature, ...mots),
 			titre:
-				nom === undefined ? titre : t("flux.par_theme", { titre, theme: nom }),
+				dits.length === 0
+					? titre
+					: t("flux.par_theme", { titre, theme: dits.join(", ") }),
 			description: t(`flux.${nature}.description`, { n: ENTREES_MAX }),
-			adresse: adresseDuFlux(langue, nature, theme),
+			adresse: adresseDuFlux(langue, nature, theme, lieu),
 			page: pageAddress(langue, LISTES_SUIVIES[nature]),
 			depuis: new Date(`${cadre.identite.jour}T00:00:00Z`),
 		},
@@ -204,10 +228,11 @@ export async function lireFluxParChemin(
 	[dossier = "", fichier, ...reste]: readonly string[],
 	langue: Langue,
 	theme: string | undefined,
+	lieu?: string,
 ): Promise<Resultat<FluxAtom>> {
 	const nature = NATURES_FLUX.find((connue) => dossier === `${connue}.xml`);
 	if (nature && fichier === undefined)
-		return reussite(await lireFlux(nature, langue, theme));
+		return reussite(await lireFlux(nature, langue, theme, lieu));
 	const slug = fichier === undefined ? null : slugDuFichier(fichier);
 	return dossier === "besoins" && slug !== null && reste.length === 0
 		? lireFluxDesEtapes(slug, langue)

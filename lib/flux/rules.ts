@@ -2,6 +2,7 @@
 import { escapeText } from "entities";
 import { pageAddress } from "#lib/i18n/addresses";
 import type { Langue } from "#lib/platform/langues";
+import { listPath } from "#lib/platform/lists/list-address";
 import type { IdentiteFlux, NatureFlux } from "./schema.ts";
 
 /** A permanent identifier (RFC 4151): not an address, though made of path-like words. */
@@ -33,11 +34,9 @@ export function adresseDuFlux(
 	langue: Langue,
 	nature: NatureFlux,
 	theme?: string,
+	lieu?: string,
 ): string {
-	const chemin = pageAddress(langue, `/flux/${nature}.xml`);
-	return theme === undefined
-		? chemin
-		: `${chemin}?theme=${encodeURIComponent(theme)}`;
+	return pageAddress(langue, listPath(`/flux/${nature}.xml`, { theme, lieu }));
 }
 
 /** The path of the feed of a need's steps. */

@@ -18,6 +18,12 @@ export const FLUX_PAR_THEME = [
 	"places",
 ] as const satisfies readonly NatureFlux[];
 
+/** Feeds that `?lieu=` filters. */
+export const FLUX_PAR_LIEU = [
+	"projets",
+	"besoins",
+] as const satisfies readonly NatureFlux[];
+
 /** Maximum entries of a feed; the feed of articles holds all of them (D28). */
 export const ENTREES_MAX = 50;
 

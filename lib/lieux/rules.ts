@@ -1,11 +1,11 @@
 /** How a text names areas: by official names and codes, with nothing fuzzy. Pure. */
-import { tokensOf } from "#lib/platform/search/words";
-import type { NatureLieu } from "./schema.ts";
 
-/** A need does not name a commune of fewer inhabitants. */
+import type { Langue } from "#lib/platform/langues";
+import { tokensOf } from "#lib/platform/search/words";
+import { LIEUX_MAX, type Lieu, type NatureLieu } from "./schema.ts";
+
+/** A need does not name a commune of fewer inhabitants: the trigger `suivre_lieux` has the same number. */
 export const HABITANTS_MIN = 500;
-/** Areas of an entry. */
-export const LIEUX_MAX = 5;
 /** Keys of a text: one that has more names nothing. */
 export const CLES_MAX = 16;
 
@@ -14,6 +14,7 @@ export type LieuConnu = {
 	readonly code: string;
 	readonly nature: NatureLieu;
 	readonly nom: string;
+	readonly population: number | null;
 	/** The areas that it lies in, nearest first. */
 	readonly dans: readonly string[];
 	/** Folded names, postal codes, and its codes, of today and of before. */
@@ -250,4 +251,39 @@ export function lieuxSurs(lectures: readonly Lecture[]): string[] {
 	if (codes.length <= LIEUX_MAX) return codes;
 	const tous = lectures.flatMap(({ choix }) => choix);
 	return [moindre(tous, () => true) ?? ""].filter((code) => code !== "");
+}
+
+/** Whether a need is placed around this area, so that nobody recognises its author. */
+export function estTropPetit({ nature, population }: LieuConnu): boolean {
+	return nature === "commune" && (population ?? 0) < HABITANTS_MIN;
+}
+
+/** The names of areas in one text of at most `max` code points, the last left out where they are too long. */
+export function nomsDits(noms: readonly string[], max: number): string {
+	const dits = noms.join(", ");
+	return [...dits].length <= max ? dits : nomsDits(noms.slice(0, -1), max);
+}
+
+/** « près d’Angers », « près du Mans »; null where a name has no article that we know: a département, a country. */
+export function presDe({ nature, nom }: Lieu, langue: Langue): string | null {
+	if (nature !== "commune") return null;
+	if (langue === "en") return `near ${nom}`;
+	const [, article, reste] = /^(Les?) (.+)$/.exec(nom) ?? [];
+	if (article) return `près ${article === "Le" ? "du" : "des"} ${reste}`;
+	return /^[aeiouyœæ]/i.test(nom.normalize("NFD"))
+		? `près d’${nom}`
+		: `près de ${nom}`;
+}
+
+/** The name of an area with what tells it from its namesakes. */
+export function nomEntier({ nom, dans }: Lieu): string {
+	const autour = dans.find(({ code }) => code.startsWith("dep-"));
+	return autour && autour.nom !== nom ? `${nom} (${autour.nom})` : nom;
+}
+
+/** What each level of a list near an area is called; the last one, everywhere, is said by the page. */
+export function nomsDesNiveaux({ nom, dans }: Lieu): readonly string[] {
+	const de = (kind: string) =>
+		dans.flatMap((lieu) => (lieu.code.startsWith(kind) ? lieu.nom : []));
+	return [nom, ...["epci-", "dep-", "reg-"].map((kind) => de(kind).join(", "))];
 }

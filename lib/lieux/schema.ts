@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { lineText } from "#lib/platform/validation/fields";
+import { boundedArray, lineText } from "#lib/platform/validation/fields";
 import { component } from "#lib/platform/validation/json-schema";
 
 /** What an area may be; overseas collectivities are départements here. */
@@ -13,6 +13,20 @@ export const NATURES_LIEU = [
 ] as const;
 
 export type NatureLieu = (typeof NATURES_LIEU)[number];
+
+/** Areas of an entry. */
+export const LIEUX_MAX = 5;
+
+/** The areas of a contribution, as it is sent. */
+export const LieuxContribues = boundedArray(lineText({ min: 1, max: 20 }), {
+	max: LIEUX_MAX,
+})
+	.nullish()
+	.meta({
+		description:
+			"Codes des lieux, cinq au plus, tels que les donne `/api/lieux` ; absent ou null : ce que `territoire` dit sans aucun doute.",
+		examples: [["commune-69123"]],
+	});
 
 const CODE = z.string().meta({
 	description:
@@ -44,9 +58,36 @@ export const Lieu = component(
 );
 export type Lieu = z.output<typeof Lieu>;
 
+export const LieuxNommes = z
+	.array(LieuNomme)
+	.meta({ description: "Les lieux que la fiche nomme, cinq au plus." });
+
+/** The filter of lists and feeds. */
+export const LieuFiltre = lineText().optional().meta({
+	description:
+		"Code d’un lieu, tel que le donne `/api/lieux` : seulement ce qui est dans ce lieu, dans sa communauté de communes ou dans son département, ce qui est dit d’un lieu qui le contient, et ce qui n’est d’aucun lieu ; le plus proche d’abord, dans l’ordre de la liste ensuite. Avec `q`, l’ordre reste celui de la recherche. Un code inconnu donne une liste vide.",
+});
+
+/** What is typed on the site; `territoire` was the filter of earlier addresses. */
+export const PresQuery = z.object({
+	pres: lineText({ max: 120 }).optional(),
+	territoire: lineText({ max: 120 }).optional(),
+});
+
 export const LieuxQuery = z.object({
 	q: lineText({ min: 1, max: 100 }).meta({
 		description:
 			"Un nom, entier ou commencé, un code postal, un numéro de département ou un code.",
 	}),
 });
+
+/** What the author of a contribution is asked about where it is. */
+export type QuestionLieu = {
+	/** The areas that one part of the text may be, and the least one that holds all of its postal code. */
+	readonly choix: readonly Lieu[];
+	readonly postal: { readonly code: string; readonly lieu: string } | null;
+	/** The areas that its other parts are. */
+	readonly surs: readonly string[];
+	/** The commune of a need that is too small to be named, and the area shown in its place. */
+	readonly petite: { readonly nom: string; readonly autour: string } | null;
+};

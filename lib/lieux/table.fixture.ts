@@ -10,12 +10,13 @@ export const LIEUX: readonly LieuConnu[] = gunzipSync(readFileSync(AREAS_FILE))
 	.trimEnd()
 	.split("\n")
 	.map((ligne) => {
-		const [code = "", nature, nom = "", , dans = "", , cles = ""] =
+		const [code = "", nature, nom = "", , dans = "", population, cles = ""] =
 			ligne.split("\t");
 		return {
 			code,
 			nature: NATURES_LIEU.find((une) => une === nature) ?? "commune",
 			nom,
+			population: population ? Number(population) : null,
 			dans: dans.split(" "),
 			cles: [...cles.split("|"), code],
 		};

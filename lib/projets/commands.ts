@@ -1,4 +1,5 @@
 import { contribuer } from "#lib/contributions/commands";
+import { situer } from "#lib/lieux/queries";
 import type { ActeurCompte } from "#lib/platform/actor";
 import { invalide, type Resultat } from "#lib/platform/contract/result";
 import { avecSlugLibre } from "#lib/platform/db/slug";
@@ -6,7 +7,11 @@ import type { Transaction } from "#lib/platform/db/transaction";
 import { valueError } from "#lib/platform/validation/errors";
 import { identifierThemes } from "#lib/themes/queries";
 import { avecCodeOuvert } from "./rules.ts";
-import type { ProjetContribue, ProjetContribution } from "./schema.ts";
+import {
+	BORNES_PROJET,
+	type ProjetContribue,
+	type ProjetContribution,
+} from "./schema.ts";
 import { classerProjet } from "./writes.ts";
 
 type ThemesConnus = Awaited<ReturnType<typeof identifierThemes>>;
@@ -33,7 +38,11 @@ type Traductions = { readonly en?: Readonly<Record<string, string>> };
 
 async function ecrireProjet(
 	tx: Transaction,
-	{ piege, themes, ...champs }: ProjetContribution,
+	{
+		piege,
+		themes,
+		...champs
+	}: Omit<ProjetContribution, "lieux"> & { lieux?: string[] },
 	traductions: Traductions,
 	theme_ids: readonly number[],
 	entree: { statut: string; auteur_id: number },
@@ -63,14 +72,23 @@ export async function proposerProjet(
 		await identifierThemes(contribution.themes),
 	);
 	if (inconnus.length > 0) return invalide(...inconnus);
-	const { piege, ...corps } = contribution;
+	const { max } = BORNES_PROJET.territoire;
+	const situe = await situer(contribution, { deBesoin: false, max });
+	if (!situe.ok) return situe;
+	const { piege, lieux, ...corps } = contribution;
 	return contribuer(acteur, {
 		nature: "projet",
-		corps: { ...corps, themes: ids, ...traductions },
+		corps: { ...corps, lieux, themes: ids, ...traductions },
 		piege,
 		cleClient,
 		titre: contribution.nom,
 		creer: (tx, entree) =>
-			ecrireProjet(tx, contribution, traductions, ids, entree),
+			ecrireProjet(
+				tx,
+				{ piege, ...corps, ...situe.valeur },
+				traductions,
+				ids,
+				entree,
+			),
 	});
 }

@@ -120,6 +120,7 @@ describe("the wire object", () => {
 				liens: [{ nature: "impact", url: "https://example.org/b" }],
 				finance_par: ["Ville"],
 				contact: null,
+				lieux: [],
 			},
 		});
 	});

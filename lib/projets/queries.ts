@@ -1,4 +1,5 @@
 import { type ChampProjet, NOMS_PROJET } from "#lib/contributions/schema";
+import { lieuxDits, voisinage } from "#lib/lieux/queries";
 import {
 	INTROUVABLE,
 	type Resultat,
@@ -60,7 +61,7 @@ const HORS_RESUME = NOMS_PROJET.filter(
 	(nom) => !DANS_RESUME.some((connu) => connu === nom),
 );
 
-export const COLONNES_PROJET = sql`${COLONNES_RESUME}, ${columns(HORS_RESUME, "p")}, p.publie_le`;
+export const COLONNES_PROJET = sql`${COLONNES_RESUME}, ${columns(HORS_RESUME, "p")}, p.publie_le, ${lieuxDits(sql`p`)}`;
 
 const IDENTIFIANT: OrderColumn = { by: sql`p.id`, cast: CAST.integer };
 const PUBLICATION: OrderColumn = { by: sql`p.publie_le`, cast: CAST.instant };
@@ -123,6 +124,7 @@ export const {
 	lister: listerProjets,
 	classer: classerProjets,
 	trouver: trouverProjets,
+	niveaux: compterNiveauxProjets,
 	aider: aiderRechercheProjets,
 } = searchedList({
 	name: "projets",
@@ -133,6 +135,7 @@ export const {
 	id: sql`p.id`,
 	filters: FILTRES_PROJETS,
 	where: (query: ProjetsQuery) => filtresProjets(query),
+	near: ({ lieu }: ProjetsQuery) => voisinage(lieu, sql`p`),
 	orders: ORDRES,
 	firstOrder: "une",
 	element: versProjetResume,

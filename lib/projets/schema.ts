@@ -8,6 +8,7 @@ import {
 	REPRISE_PROJET,
 	STADES,
 } from "#lib/contributions/schema";
+import { LieuFiltre, LieuxContribues, LieuxNommes } from "#lib/lieux/schema";
 import { each, pick } from "#lib/platform/contract/records";
 import {
 	Instant,
@@ -104,7 +105,13 @@ export type ProjetResume = z.output<typeof ProjetResume>;
 
 export const ProjetSortie = component(
 	"ProjetSortie",
-	z.object({ ...PROJET, ...AJOUTS, ...PHRASES, ...REPRISE }),
+	z.object({
+		...PROJET,
+		...AJOUTS,
+		...PHRASES,
+		...REPRISE,
+		lieux: LieuxNommes,
+	}),
 );
 export type ProjetSortie = z.output<typeof ProjetSortie>;
 
@@ -148,6 +155,7 @@ export const ProjetAdmin = component(
 		...AJOUTS,
 		...PHRASES,
 		...REPRISE,
+		lieux: LieuxNommes,
 	}),
 );
 export type ProjetAdmin = z.output<typeof ProjetAdmin>;
@@ -200,6 +208,7 @@ export const ProjetsQuery = z.object({
 		description:
 			"`true` : seulement les projets qui ont un dépôt de code ; `false` : seulement les autres.",
 	}),
+	lieu: LieuFiltre,
 });
 export type ProjetsQuery = z.output<typeof ProjetsQuery>;
 
@@ -218,6 +227,7 @@ export const ProjetContribution = component(
 				"Slugs d’un à trois thèmes, tels que les donne `/api/themes`, le principal d’abord.",
 		}),
 		langue: LangueEcrite,
+		lieux: LieuxContribues,
 		piege: rawText().default("").meta({
 			description: "Piège à robots : laissez ce champ absent ou vide.",
 		}),
@@ -260,7 +270,7 @@ export const FILTRES_PROJETS = [
 	"q",
 	"theme",
 	"label_ia",
-	"territoire",
+	"lieu",
 	"mis_en_avant",
 	"licence_code",
 	"stade",
@@ -272,5 +282,5 @@ export type FiltreProjets = (typeof FILTRES_PROJETS)[number];
 /** What a list is filtered by besides words: neither its order nor its page. */
 export type ChoixProjets = Pick<
 	ProjetsQuery,
-	Exclude<FiltreProjets, "q"> | "slugs"
+	Exclude<FiltreProjets, "q"> | "slugs" | "territoire"
 >;

@@ -7,6 +7,7 @@ import {
 	type REPRISE_PROJET,
 	STADES,
 } from "#lib/contributions/schema";
+import type { LieuNomme } from "#lib/lieux/schema";
 import { pick } from "#lib/platform/contract/records";
 import { traductionsLisibles } from "#lib/platform/text/translations";
 import { linkOf } from "#lib/platform/validation/named-links";
@@ -38,7 +39,10 @@ export type LigneProjetResume = Pick<
 > & { themes: readonly LigneTheme[] };
 
 export type LigneProjet = LigneProjetResume &
-	Pick<Projet, ChampProjet> & { publie_le: Date | string | null };
+	Pick<Projet, ChampProjet> & {
+		publie_le: Date | string | null;
+		lieux: readonly LieuNomme[];
+	};
 
 function labelDe(texte: string): LabelIa {
 	return LABELS_IA.find((label) => label === texte) ?? "non_renseigne";
@@ -100,6 +104,7 @@ function ajoutsDeFiche(ligne: LigneProjet) {
 		...ajouts(ligne),
 		...pick(ligne, PHRASES_PROJET),
 		...reprise(ligne),
+		lieux: [...ligne.lieux],
 	};
 }
 

@@ -74,7 +74,7 @@ describe.each([undefined, "recents"] as const)("in the order %s", (tri) => {
 				...choix,
 			});
 			const filtres = Object.entries(lue);
-			expect(filtres).toHaveLength(5);
+			expect(filtres).toHaveLength(4);
 			for (const [filtre, trouvees] of filtres)
 				for (const { valeur, nombre } of trouvees)
 					expect(
@@ -86,7 +86,6 @@ describe.each([undefined, "recents"] as const)("in the order %s", (tri) => {
 			...demande,
 		});
 		expect(valeurs(toutes.theme)).toEqual(["air 2", "eau 2"]);
-		expect(valeurs(toutes.territoire)).toEqual(["Creuse 1"]);
 		expect(valeurs(toutes.stade)).toEqual(["stable 1"]);
 		expect(valeurs(toutes.licence_code)?.toSorted()).toEqual([
 			...["EUPL-1.2 1", "ISC 1", "MIT 2"],
@@ -122,7 +121,7 @@ describe.each([undefined, "recents"] as const)("in the order %s", (tri) => {
 			q: "xylophage",
 		});
 		expect(rien).toEqual({
-			...{ theme: [], label_ia: [], territoire: [] },
+			...{ theme: [], label_ia: [] },
 			...{ licence_code: [], stade: [] },
 		});
 	});

@@ -13,9 +13,10 @@ import {
 } from "#lib/besoins/queries";
 import { STATUTS_CHANTIER } from "#lib/besoins/rules";
 import { BesoinsQuery, type ChoixBesoins } from "#lib/besoins/schema";
+import { type Voisinage, voisinage } from "#lib/lieux/queries";
 import type { Page, Resultat } from "#lib/platform/contract/result";
 import { TooBusy } from "#lib/platform/db/costly-reads";
-import { type Sql, sql } from "#lib/platform/db/pool";
+import { joinSql, type Sql, sql } from "#lib/platform/db/pool";
 import type { Langue } from "#lib/platform/langues";
 import { countFacets } from "#lib/platform/lists/facets";
 import { namedIn } from "#lib/platform/search/licence";
@@ -183,11 +184,19 @@ const VALEURS_MAX = 60;
 /** The keys of what a search found, where it is that which is counted. */
 type Cles = readonly number[] | undefined;
 
-/** A condition, of what a search found only. */
-function parmi(condition: Sql, id: Sql, cles: Cles): Sql {
-	return cles
-		? sql`${condition} AND ${id} = ANY(${[...cles]}::int[])`
-		: condition;
+/** A condition, of what is near an area and of what a search found only. */
+function parmi(
+	condition: Sql,
+	pres: Voisinage | null,
+	id: Sql,
+	cles: Cles,
+): Sql {
+	const conditions = [
+		condition,
+		...(pres ? [pres.where] : []),
+		...(cles ? [sql`${id} = ANY(${[...cles]}::int[])`] : []),
+	];
+	return joinSql(conditions, " AND ");
 }
 
 /** A search with the filters of a list. */
@@ -235,22 +244,18 @@ export async function compterFacettesProjets(
 	choix: ChoixProjets,
 	cles?: Cles,
 ): Promise<FacettesProjets> {
+	const pres = await voisinage(choix.lieu, sql`p`);
 	const sauf = (filtre?: keyof FacettesProjets) =>
 		parmi(
 			filtresProjets(filtre ? { ...choix, [filtre]: undefined } : choix),
+			pres,
 			sql`p.id`,
 			cles,
 		);
 	const colonne = (nom: keyof FacettesProjets, value: Sql) => ({
 		...{ value, from: sql`projets p`, where: sauf(nom), max: VALEURS_MAX },
 	});
-	const noms = [
-		"theme",
-		"label_ia",
-		"territoire",
-		"licence_code",
-		"stade",
-	] as const;
+	const noms = ["theme", "label_ia", "licence_code", "stade"] as const;
 	const de = await countFacets(
 		{
 			licence_code: {
@@ -268,20 +273,12 @@ export async function compterFacettesProjets(
 				where: sauf("theme"),
 				max: VALEURS_MAX,
 			},
-			territoire: {
-				value: sql`p.territoire`,
-				same: sql`texte_recherche(p.territoire)`,
-				from: sql`projets p`,
-				where: sauf("territoire"),
-				max: VALEURS_MAX,
-			},
 		},
 		noms,
 	);
 	return {
 		theme: de("theme"),
 		label_ia: de("label_ia"),
-		territoire: de("territoire"),
 		licence_code: de("licence_code"),
 		stade: de("stade"),
 	};
@@ -300,13 +297,15 @@ export async function compterFacettesBesoins(
 	choix: ChoixBesoins,
 	cles?: Cles,
 ): Promise<FacettesBesoins> {
+	const pres = await voisinage(choix.lieu, sql`b`);
 	const sauf = (filtre?: keyof FacettesBesoins) =>
 		parmi(
 			filtresBesoins(filtre ? { ...choix, [filtre]: undefined } : choix),
+			pres,
 			sql`b.id`,
 			cles,
 		);
-	const noms = ["theme", "statut", "role", "territoire"] as const;
+	const noms = ["theme", "statut", "role"] as const;
 	const de = await countFacets(
 		{
 			theme: {
@@ -328,13 +327,6 @@ export async function compterFacettesBesoins(
 				where: sql`${sauf("role")} AND b.statut = ANY(${[...STATUTS_CHANTIER]}::text[])`,
 				max: VALEURS_MAX,
 			},
-			territoire: {
-				value: sql`b.territoire`,
-				same: sql`texte_recherche(b.territoire)`,
-				from: sql`besoins b`,
-				where: sauf("territoire"),
-				max: VALEURS_MAX,
-			},
 		},
 		noms,
 	);
@@ -342,7 +334,6 @@ export async function compterFacettesBesoins(
 		theme: de("theme"),
 		statut: de("statut"),
 		role: de("role"),
-		territoire: de("territoire"),
 	};
 }
 

@@ -52,7 +52,6 @@ export type RechercheQuery = z.output<typeof RechercheQuery>;
 export type FacettesProjets = {
 	readonly theme: readonly FacetValue[];
 	readonly label_ia: readonly FacetValue[];
-	readonly territoire: readonly FacetValue[];
 	readonly licence_code: readonly FacetValue[];
 	readonly stade: readonly FacetValue[];
 };
@@ -62,5 +61,4 @@ export type FacettesBesoins = {
 	readonly theme: readonly FacetValue[];
 	readonly statut: readonly FacetValue[];
 	readonly role: readonly FacetValue[];
-	readonly territoire: readonly FacetValue[];
 };

@@ -25,6 +25,10 @@ const FAMILLES: readonly Famille[] = [
 		lire: async () => (await import("./vocabulaire.ts")).COMMANDES_VOCABULAIRE,
 	},
 	{
+		mots: ["lieux"],
+		lire: async () => (await import("./lieux.ts")).COMMANDES_LIEUX,
+	},
+	{
 		mots: ["importer"],
 		lire: async () => (await import("./importer.ts")).COMMANDES_IMPORT,
 	},

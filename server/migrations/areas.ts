@@ -28,6 +28,14 @@ async function replaceAreas(client: pg.ClientBase, path: string) {
 	await client.query("BEGIN");
 	await client.query("DELETE FROM lieux");
 	await client.query(INSERT, [text]);
+	// What reads them next, in the same moment, must not scan the table.
+	await client.query("ANALYZE lieux");
+	// The trigger of each entry reads the areas again.
+	for (const table of ["projets", "besoins"])
+		await client.query(`UPDATE ${table} SET lieux = lieux WHERE lieux <> '{}'`);
+	await client.query(
+		"UPDATE versions SET nombre = nombre + 1, contenus = contenus + 1 WHERE part = 0",
+	);
 	await client.query(
 		"INSERT INTO instance (cle, valeur) VALUES ('lieux', $1) ON CONFLICT (cle) DO UPDATE SET valeur = $1",
 		[hash],

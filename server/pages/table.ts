@@ -1,6 +1,7 @@
 /** The table of pages: what the front does with each beyond passing it to Next. A page that is not in it is rendered for each reader, as Next makes it. */
 import { BesoinsQuery } from "#lib/besoins/schema";
 import { frenchPath } from "#lib/i18n/addresses";
+import { PresQuery } from "#lib/lieux/schema";
 import { ProjetsQuery } from "#lib/projets/schema";
 
 type Page = {
@@ -20,7 +21,8 @@ function kept(...parameters: string[]): Page {
 
 /** The parameters of a list, whose length is fixed, whatever is asked for. */
 function keptList(query: object): Page {
-	return kept(...Object.keys(query).filter((name) => name !== "limite"));
+	const read = Object.keys(query).filter((name) => name !== "limite");
+	return kept(...read, ...Object.keys(PresQuery.shape));
 }
 
 /** By the path in French; English pages are under /en. */

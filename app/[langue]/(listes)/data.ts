@@ -1,9 +1,13 @@
 /** What the pages of projects and of needs read in the same way: a page of the list, its filters, and the marked words. */
 
+import { redirect } from "next/navigation";
+import type { Demande } from "#components/lieux/pres";
 import { titreDeListe } from "#components/recherche/choix";
 import type { BesoinsQuery } from "#lib/besoins/schema";
 import type { Visiteur } from "#lib/comptes/connexion/schema";
 import { type Texts, texts } from "#lib/i18n/texts";
+import { aDesLieux, lieuxNommes, lireLieu } from "#lib/lieux/queries";
+import { PresQuery } from "#lib/lieux/schema";
 import {
 	whileContentsUnchanged,
 	whileUnchanged,
@@ -13,7 +17,9 @@ import type { Langue } from "#lib/platform/langues";
 import { pageDe, pageOrStart } from "#lib/platform/lists/paging";
 import { isByRelevance, unranked } from "#lib/platform/search/ranked";
 import type { Classe } from "#lib/platform/search/results";
+import type { Niveau } from "#lib/platform/search/searched-list";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
+import { lenientQuery } from "#lib/platform/validation/lenient";
 import type { ProjetsQuery } from "#lib/projets/schema";
 import {
 	type Cherche,
@@ -48,6 +54,8 @@ type Sorte<
 		query: Asked<Query>,
 		q: string,
 	) => Promise<Resultat<Page<Classe<Element>>>>;
+	/** How many entries of a list near an area are at each level. */
+	readonly niveaux: (query: Query) => Promise<readonly Niveau[]>;
 	/** The filters of a query. */
 	readonly choixDe: (query: Query) => Choix;
 	readonly facettes: (choix: Choix) => Promise<Facettes>;
@@ -70,6 +78,30 @@ type Sorte<
 	) => readonly string[];
 };
 
+/** The whole of a list, whatever its page and its order. */
+function sansPage<Query extends ProjetsQuery | BesoinsQuery>(
+	query: Query,
+): Query {
+	return { ...query, apres: undefined, tri: undefined };
+}
+
+/**
+ * What was typed in « Près de », and the areas that it may be; null when nothing was. What
+ * is one area leads to the list near it.
+ */
+export async function lireDemande(
+	asked: Readonly<Record<string, string | string[] | undefined>>,
+	adresse: (lieu: string) => string,
+): Promise<Demande | null> {
+	const { pres, territoire } = lenientQuery(PresQuery, asked);
+	const texte = pres || territoire;
+	if (!texte) return null;
+	const choix = await lieuxNommes(texte);
+	const [lieu, ...autres] = choix;
+	if (lieu && autres.length === 0) redirect(adresse(lieu.code));
+	return { texte, choix };
+}
+
 /** The reads of one of the two lists. */
 export function searchedList<
 	Query extends ProjetsQuery | BesoinsQuery,
@@ -79,6 +111,7 @@ export function searchedList<
 	Aide,
 >(sorte: Sorte<Query, Element, Choix, Facettes, Aide>) {
 	const lireFacettes = whileContentsUnchanged(sorte.facettes);
+	const lireNiveaux = whileContentsUnchanged(sorte.niveaux);
 	const lireFacettesTrouvees = whileContentsUnchanged(sorte.facettesTrouvees);
 
 	/** A page of the list; of a search by relevance, with how each entry answers. */
@@ -105,12 +138,16 @@ export function searchedList<
 
 	/** The part of the list that is the same for every reader. Searches are not cached: they are too many, and few are repeated. */
 	async function lireListePublique(asked: Query) {
-		const [{ query, page }, themes, facettes] = await Promise.all([
-			asked.q ? lirePage(asked) : lirePageConnue(asked),
-			lireThemes(),
-			asked.q ? null : lireFacettes(sorte.choixDe(asked)),
-		]);
-		const [comptes, mots, lecture] = await Promise.all([
+		const [{ query, page }, themes, facettes, lieu, placee] = await Promise.all(
+			[
+				asked.q ? lirePage(asked) : lirePageConnue(asked),
+				lireThemes(),
+				asked.q ? null : lireFacettes(sorte.choixDe(asked)),
+				lireLieu(asked.lieu),
+				aDesLieux("lieux"),
+			],
+		);
+		const [comptes, mots, lecture, niveaux] = await Promise.all([
 			// Once the search is read: what is counted is the order that it left.
 			facettes
 				? { facettes, comptees: true }
@@ -123,9 +160,11 @@ export function searchedList<
 				page.elements.flatMap(({ element }) => sorte.textesDe(element)),
 			),
 			lectureDe(query.q),
+			query.lieu && !query.q ? lireNiveaux(sansPage(query)) : [],
 		]);
 		const aide = page.total === 0 ? await sorte.aider(query) : null;
-		return { query, page, mots, lecture, aide, themes, ...comptes };
+		const pres = { lieu, niveaux, placee };
+		return { query, page, mots, lecture, aide, themes, ...pres, ...comptes };
 	}
 
 	/** The list for this query, as this reader sees it. */
@@ -147,8 +186,9 @@ export function searchedList<
 				liste: sorte.nomDe(t),
 			});
 		const choix = sorte.choixDits(langue, asked, await lireThemes());
-		const titre = titreDeListe(langue, sorte.nomDe(t), choix);
-		if (choix.length === 0) return titre;
+		const lieu = await lireLieu(asked.lieu);
+		const titre = titreDeListe(langue, sorte.nomDe(t), choix, lieu);
+		if (choix.length === 0 && lieu === null) return titre;
 		const { page } = await lirePageConnue(asked);
 		return t("lecture.filtres.avec", { label: titre, n: page.total });
 	}

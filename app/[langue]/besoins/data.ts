@@ -2,6 +2,7 @@ import { choixDits } from "#components/besoins/filtres";
 import {
 	aiderRechercheBesoins,
 	classerBesoins,
+	compterNiveauxBesoins,
 	listerBesoins,
 } from "#lib/besoins/queries";
 import type { BesoinsQuery } from "#lib/besoins/schema";
@@ -13,14 +14,15 @@ import {
 import { searchedList } from "../(listes)/data.ts";
 import { soutenir } from "./[slug]/actions.ts";
 
-function choixDe({ theme, statut, role, territoire }: BesoinsQuery) {
-	return { theme, statut, role, territoire };
+function choixDe({ theme, statut, role, lieu }: BesoinsQuery) {
+	return { theme, statut, role, lieu };
 }
 
 export const { lireActe, lireListePublique, lireListe, titreDe } = searchedList(
 	{
 		lister: listerBesoins,
 		classer: (page, q) => classerBesoins({ ...page, q }),
+		niveaux: compterNiveauxBesoins,
 		choixDe,
 		facettes: compterFacettesBesoins,
 		facettesTrouvees: compterFacettesBesoinsTrouves,

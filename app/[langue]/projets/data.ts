@@ -3,6 +3,7 @@ import { votesParmi } from "#lib/participation/queries";
 import {
 	aiderRechercheProjets,
 	classerProjets,
+	compterNiveauxProjets,
 	listerProjets,
 } from "#lib/projets/queries";
 import type { ProjetsQuery } from "#lib/projets/schema";
@@ -14,10 +15,10 @@ import { searchedList } from "../(listes)/data.ts";
 import { voter } from "./[slug]/actions.ts";
 
 function choixDe(query: ProjetsQuery) {
-	const { theme, label_ia, territoire, mis_en_avant } = query;
+	const { theme, label_ia, lieu, mis_en_avant } = query;
 	const { licence_code, stade, depot } = query;
 	return {
-		...{ theme, label_ia, territoire, mis_en_avant },
+		...{ theme, label_ia, lieu, mis_en_avant },
 		...{ licence_code, stade, depot },
 	};
 }
@@ -26,6 +27,7 @@ export const { lireActe, lireListePublique, lireListe, titreDe } = searchedList(
 	{
 		lister: listerProjets,
 		classer: (page, q) => classerProjets({ ...page, q }),
+		niveaux: compterNiveauxProjets,
 		choixDe,
 		facettes: compterFacettesProjets,
 		facettesTrouvees: compterFacettesProjetsTrouves,

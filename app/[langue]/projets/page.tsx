@@ -12,6 +12,7 @@ import { pageAddress } from "#lib/i18n/addresses";
 import { lenientQuery } from "#lib/platform/validation/lenient";
 import { ProjetsQuery } from "#lib/projets/schema";
 import { lireNomDuTheme } from "#lib/themes/queries";
+import { lireDemande } from "../(listes)/data.ts";
 import { lireListe, titreDe } from "./data.ts";
 
 export const generateMetadata = metadata(
@@ -29,14 +30,17 @@ export const generateMetadata = metadata(
 );
 
 export default page(async ({ langue, visiteur, query: asked }) => {
-	const query = lenientQuery(ProjetsQuery, asked);
-	leadToPlainAddress(asked, adresseDeListe(langue, query));
+	const query = { ...lenientQuery(ProjetsQuery, asked), territoire: undefined };
+	const demande = await lireDemande(asked, (lieu) =>
+		adresseDeListe(langue, query, { lieu }),
+	);
+	if (!demande) leadToPlainAddress(asked, adresseDeListe(langue, query));
 	const read = await unlessTooMany(visiteur, query.q, () =>
 		lireListe(query, visiteur),
 	);
 	return read.ok ? (
 		<>
-			<PageDesProjets langue={langue} liste={read.valeur} />
+			<PageDesProjets langue={langue} liste={read.valeur} demande={demande} />
 			<JsonLd
 				nonce={await pageNonce()}
 				data={projectListData(

@@ -4,6 +4,7 @@ import * as besoins from "#lib/besoins/http";
 import * as places from "#lib/besoins/places/http";
 import * as comptes from "#lib/comptes/http";
 import * as espace from "#lib/espace/http";
+import * as lieux from "#lib/lieux/http";
 import * as moderation from "#lib/moderation/http";
 import * as bilans from "#lib/participation/bilans/http";
 import * as offres from "#lib/participation/offres/http";
@@ -24,6 +25,7 @@ export const CONTRACT: readonly Declaration[] = [
 	bilans,
 	articles,
 	proches,
+	lieux,
 	espace,
 	moderation,
 	places,

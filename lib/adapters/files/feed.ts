@@ -19,8 +19,9 @@ export type FluxCall = {
 	readonly langue: Langue;
 	/** The variable segments of the address. */
 	readonly params: Params;
-	/** `?theme=`; the last one when it is repeated. */
+	/** `?theme=` and `?lieu=`; the last one when it is repeated. */
 	readonly theme: string | undefined;
+	readonly lieu: string | undefined;
 };
 
 function responseOf(request: globalThis.Request, flux: FluxAtom): Response {
@@ -45,10 +46,12 @@ export function feedHandlers(
 	return {
 		async GET(request, context) {
 			const params = await context.params;
-			const theme = new URL(request.url).searchParams.getAll("theme").at(-1);
+			const { searchParams } = new URL(request.url);
+			const theme = searchParams.getAll("theme").at(-1);
+			const lieu = searchParams.getAll("lieu").at(-1);
 			return notingFailure(async () => {
 				const langue = langueOf(String(params.langue));
-				const found = await read({ langue, params, theme });
+				const found = await read({ langue, params, theme, lieu });
 				const flux = "ok" in found ? found : reussite(found);
 				return flux.ok
 					? responseOf(request, flux.valeur)

@@ -187,6 +187,7 @@ describe("D24: the content of the document", () => {
 			{ name: "licence_code", schema: { type: "string", maxLength: 100 } },
 			{ name: "stade" },
 			{ name: "depot", schema: { type: "boolean" } },
+			{ name: "lieu" },
 			{ $ref: "#/components/parameters/authorization" },
 		]);
 		expect(operationOf("GET /api/projets/{slug}").parameters[0]).toMatchObject({

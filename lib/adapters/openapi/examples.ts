@@ -43,6 +43,7 @@ const SENT: Readonly<Record<string, Sent>> = {
 		parameters: { slug: "un-vote-prive-une-seule-personne" },
 	},
 	listerProches: { parameters: { q: "savoir quand passe le car" } },
+	chercherLieux: { parameters: { q: "44100" } },
 	proposerProjet: {
 		body: {
 			...each(CHAMPS_PROJET, "exemple"),

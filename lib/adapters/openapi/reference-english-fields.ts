@@ -1,5 +1,19 @@
 /** English translations of what the document says of parameters and fields, in the words of their schemas. */
 export const FIELDS_IN_ENGLISH: Readonly<Record<string, string>> = {
+	"Code du lieu : `commune-`, `epci-`, `dep-` ou `reg-` suivi du code officiel, ou le code d’un pays (ISO 3166) ou d’une partie du monde (ONU).":
+		"Code of the area: `commune-`, `epci-`, `dep-` or `reg-` followed by the official code, or the code of a country (ISO 3166) or of a part of the world (UN).",
+	"Nom du lieu, en français.": "Name of the area, in French.",
+	"Ce qu’est le lieu.": "What the area is.",
+	"Les lieux qui le contiennent, le plus petit d’abord.":
+		"The areas that hold it, the smallest first.",
+	"Les lieux que la fiche nomme, cinq au plus.":
+		"The areas that the entry names, five at most.",
+	"Un nom, entier ou commencé, un code postal, un numéro de département ou un code.":
+		"A name, whole or begun, a postcode, the number of a département or a code.",
+	"Codes des lieux, cinq au plus, tels que les donne `/api/lieux` ; absent ou null : ce que `territoire` dit sans aucun doute.":
+		"Codes of the areas, five at most, as `/api/lieux` gives them; absent or null: what `territoire` says without a doubt.",
+	"Code d’un lieu, tel que le donne `/api/lieux` : seulement ce qui est dans ce lieu, dans sa communauté de communes ou dans son département, ce qui est dit d’un lieu qui le contient, et ce qui n’est d’aucun lieu ; le plus proche d’abord, dans l’ordre de la liste ensuite. Avec `q`, l’ordre reste celui de la recherche. Un code inconnu donne une liste vide.":
+		"Code of an area, as `/api/lieux` gives it: only what is in this area, in its group of communes or in its département, what is said of an area that holds it, and what is of no area; the nearest first, then in the order of the list. With `q` the order stays that of the search. An unknown code gives an empty list.",
 	"Identifiant lisible, stable pour toujours.":
 		"Readable identifier, stable for ever.",
 	"Slug exact d’un thème ; un thème inconnu donne une liste vide.":

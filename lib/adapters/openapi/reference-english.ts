@@ -31,6 +31,9 @@ const ENGLISH: Readonly<Record<string, string>> = {
 	"Un article, en HTML": "An article, as HTML",
 	"Les articles, du plus récent au plus ancien": "Articles, newest first",
 	"Ce dont un texte est proche": "What a text is close to",
+	"Les lieux qu’un texte nomme": "The areas that a text names",
+	"Ceux qu’il nomme, puis ceux dont le nom commence par lui : dix au plus, les plus peuplés d’abord. Leur `code` sert de filtre, `lieu`, et de valeur pour les contributions.":
+		"Those that it names, then those whose name begins with it: ten at most, the most inhabitants first. Their `code` is a filter, `lieu`, and a value of contributions.",
 	"Les projets publiés et les besoins publics qui disent déjà ce que dit un texte, quatre de chaque au plus, le plus proche d’abord. `certitude` dit si cela existe déjà (`sur`) ou pourrait répondre (`peut_etre`).":
 		"Published projects and public needs that already say what a text says, four of each at most, closest first. `certitude` says whether it exists already (`sur`) or could be an answer (`peut_etre`).",
 	"Le texte à rapprocher : un besoin en quelques mots, un nom, l’adresse d’un site.":

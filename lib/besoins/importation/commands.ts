@@ -1,5 +1,7 @@
 import { reviser } from "#lib/contributions/revisions/writes";
 import { NOMS_BESOIN } from "#lib/contributions/schema";
+import { lieuxInconnus } from "#lib/lieux/queries";
+import { suivreTerritoire } from "#lib/lieux/writes";
 import type { Acteur } from "#lib/platform/actor";
 import { pick } from "#lib/platform/contract/records";
 import {
@@ -70,12 +72,12 @@ function inserer(
 		rang,
 	}));
 	return tx.$queryRaw<Insere[]>(
-		sql`INSERT INTO besoins (slug, ${columns(NOMS_BESOIN)}, theme_id, langue,
+		sql`INSERT INTO besoins (slug, ${columns(NOMS_BESOIN)}, lieux, theme_id, langue,
 		      statut, origine, publie_le, cree_le, modifie_le)
-		    SELECT ligne.slug, ${columns(NOMS_BESOIN, "ligne")}, h.id, langue,
+		    SELECT ligne.slug, ${columns(NOMS_BESOIN, "ligne")}, lieux, h.id, langue,
 		      ${statut}, 'import', ${statut === "publie" ? sql`now()` : sql`NULL`}, now(), now()
 		    FROM jsonb_to_recordset(${JSON.stringify(lignes)}::jsonb) AS ligne (rang int, slug text,
-		      ${forColumns(NOMS_BESOIN, (colonne) => sql`${colonne} text`)}, theme text, langue text)
+		      ${forColumns(NOMS_BESOIN, (colonne) => sql`${colonne} text`)}, lieux text[], theme text, langue text)
 		    LEFT JOIN themes h ON h.slug = ligne.theme
 		    ORDER BY rang ON CONFLICT (slug) DO NOTHING RETURNING id, slug`,
 	);
@@ -106,6 +108,11 @@ const creer: Atelier<ValeursBesoin>["creer"] = async (tx, lot, statut) => {
 	});
 	const ordre = lot.flatMap((valeurs) => crees.get(valeurs) ?? []);
 	if (statut === "publie") await jalonner(tx, ordre);
+	await suivreTerritoire(
+		tx,
+		sql`besoins`,
+		ordre.map(({ id }) => id),
+	);
 	return ordre;
 };
 
@@ -124,7 +131,7 @@ const lire: Atelier<ValeursBesoin>["lire"] = async (tx, ids, verrou) => {
 		slug: besoin.slug,
 		statut: besoin.statut,
 		valeurs: {
-			...pick(besoin, NOMS_BESOIN),
+			...pick(besoin, [...NOMS_BESOIN, "lieux"]),
 			langue: besoin.langue === "en" ? "en" : "fr",
 			theme: besoin.theme?.slug ?? null,
 		},
@@ -137,7 +144,7 @@ const OPERATEUR = { nature: "operateur" } as const;
 const modifier: Atelier<ValeursBesoin>["modifier"] = async (
 	tx,
 	id,
-	{ theme, ...champs },
+	{ theme, lieux, ...champs },
 	publier,
 	maintenant,
 ) => {
@@ -157,6 +164,7 @@ const modifier: Atelier<ValeursBesoin>["modifier"] = async (
 			where: { id },
 			data: {
 				...champs,
+				...(lieux ? { lieux } : {}),
 				...(theme === undefined ? {} : { theme_id: trouve?.id ?? null }),
 				...(publier ? { statut: "publie", publie_le: maintenant } : {}),
 				modifie_le: maintenant,
@@ -183,6 +191,8 @@ async function versElement(
 	if (!lecture.ok) return lecture;
 	const { source, source_id, licence, format, theme, ...champs } =
 		lecture.besoin;
+	const refus = await lieuxInconnus(champs.lieux);
+	if (refus) return refus;
 	const [slug = null] = await ouverts.slugs(theme === null ? [] : [theme]);
 	return {
 		ok: true,
@@ -190,7 +200,7 @@ async function versElement(
 			source,
 			source_id,
 			licence,
-			valeurs: { ...champs, theme: slug },
+			valeurs: { ...champs, lieux: champs.lieux ?? null, theme: slug },
 		},
 	};
 }

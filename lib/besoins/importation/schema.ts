@@ -21,14 +21,22 @@ export type BesoinImporte = z.output<typeof BesoinImporte>;
 
 /** The fields that an import writes; `theme` is a slug. */
 export type ValeursBesoin = Readonly<
-	Pick<BesoinImporte, ChampBesoin | "langue" | "theme">
+	Pick<BesoinImporte, ChampBesoin | "langue" | "theme"> & {
+		lieux: string[] | null;
+	}
 >;
 
-export const CHAMPS_IMPORTES = [...NOMS_BESOIN, "langue", "theme"] as const;
+export const CHAMPS_IMPORTES = [
+	...NOMS_BESOIN,
+	"langue",
+	"theme",
+	"lieux",
+] as const;
 
 /** How each field is cleaned, by what it holds. */
 export const NETTOYAGE = {
 	plain: [...keysWith(CHAMPS_BESOIN, "nature", "ligne"), "theme"],
 	formatted: keysWith(CHAMPS_BESOIN, "nature", "bloc"),
 	addresses: [],
+	phrases: ["lieux"],
 };

@@ -1,4 +1,5 @@
 import { formats } from "#lib/i18n/texts";
+import { suivreTerritoire } from "#lib/lieux/writes";
 import { type Acteur, aLeRole } from "#lib/platform/actor";
 import { conflit, type Echec } from "#lib/platform/contract/result";
 import { acteurDuJournal } from "#lib/platform/db/journal";
@@ -9,6 +10,7 @@ import {
 	comparer,
 	type ValeursEditees,
 } from "#lib/platform/text/three-way-merge";
+import { LIEUX } from "../queries.ts";
 import { lireTexteTenu } from "./queries.ts";
 import type { ObjetRevise, TexteRevise } from "./schema.ts";
 
@@ -86,6 +88,9 @@ export async function reviser<T>(
 	// Kept before the write: what is deleted still has its row then.
 	const id = await garder(tx, acteur, acte, texte, avant);
 	const fait = await ecrire();
+	const { objet, objet_id } = texte;
+	if (objet === "projet" || objet === "besoin")
+		await suivreTerritoire(tx, LIEUX[objet].table, [objet_id]);
 	const apres = await lireTexteTenu(tx, texte.objet, texte.objet_id);
 	if (JSON.stringify(avant) === JSON.stringify(apres))
 		await tx.$executeRaw(sql`DELETE FROM revisions WHERE id = ${id}`);

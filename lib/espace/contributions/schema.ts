@@ -11,13 +11,13 @@ const VERSION = { vu: versionVue() };
 
 /** A correction has the bounds of the contribution itself, without the honeypot, which was passed already, and without the language, which can't be changed. */
 export const CorrectionProjet = z.object({
-	...ProjetContribution.omit({ piege: true, langue: true }).shape,
+	...ProjetContribution.omit({ piege: true, langue: true, lieux: true }).shape,
 	...VERSION,
 });
 export type CorrectionProjet = z.output<typeof CorrectionProjet>;
 
 export const CorrectionBesoin = z.object({
-	...BesoinContribution.omit({ piege: true, langue: true }).shape,
+	...BesoinContribution.omit({ piege: true, langue: true, lieux: true }).shape,
 	...VERSION,
 });
 export type CorrectionBesoin = z.output<typeof CorrectionBesoin>;

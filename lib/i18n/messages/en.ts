@@ -27,6 +27,7 @@ import { JETONS } from "./en/jetons.ts";
 import { JOURNAL } from "./en/journal.ts";
 import { LECTURE } from "./en/lecture.ts";
 import { LIENS } from "./en/liens.ts";
+import { LIEUX } from "./en/lieux.ts";
 import { MENTIONS_LEGALES } from "./en/mentions_legales.ts";
 import { MODERATION } from "./en/moderation.ts";
 import { PARTICIPATION } from "./en/participation.ts";
@@ -65,6 +66,7 @@ export const EN = {
 	integrer: INTEGRER,
 	participation: PARTICIPATION,
 	lecture: LECTURE,
+	lieux: LIEUX,
 	recherche: RECHERCHE,
 	liens: LIENS,
 	reprise_projet: REPRISE_PROJET,

@@ -27,6 +27,7 @@ import { JETONS } from "./fr/jetons.ts";
 import { JOURNAL } from "./fr/journal.ts";
 import { LECTURE } from "./fr/lecture.ts";
 import { LIENS } from "./fr/liens.ts";
+import { LIEUX } from "./fr/lieux.ts";
 import { MENTIONS_LEGALES } from "./fr/mentions_legales.ts";
 import { MODERATION } from "./fr/moderation.ts";
 import { PARTICIPATION } from "./fr/participation.ts";
@@ -65,6 +66,7 @@ export const FR = {
 	integrer: INTEGRER,
 	participation: PARTICIPATION,
 	lecture: LECTURE,
+	lieux: LIEUX,
 	recherche: RECHERCHE,
 	liens: LIENS,
 	reprise_projet: REPRISE_PROJET,

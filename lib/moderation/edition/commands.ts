@@ -6,6 +6,7 @@ import {
 	CLES_TRADUITES_PROJET,
 	type NatureContribution,
 } from "#lib/contributions/schema";
+import { suivreTerritoire } from "#lib/lieux/writes";
 import type { ActeurCompte } from "#lib/platform/actor";
 import { pick } from "#lib/platform/contract/records";
 import {
@@ -242,6 +243,7 @@ async function creer(
 		const cree = await avecSlugLibre(tx, nom, titre, (libre) =>
 			lue.valeur.creer(tx, libre),
 		);
+		await suivreTerritoire(tx, table, [cree.id]);
 		const statut = publier ? "publie" : "propose";
 		await tx.$executeRaw(
 			sql`UPDATE ${table} SET statut = ${statut}, cree_le = now(), modifie_le = now(),

@@ -15,7 +15,7 @@ import { LABELS_IA, ProjetContribution } from "#lib/projets/schema";
 
 /** Every field of a project, and its English version beside it. */
 export const ProjetEdition = z.object({
-	...ProjetContribution.omit({ piege: true }).shape,
+	...ProjetContribution.omit({ piege: true, lieux: true }).shape,
 	label_ia: closedList(LABELS_IA).default("non_renseigne"),
 	langue: closedList(LANGUES).default("fr"),
 	mis_en_avant: looseBoolean().default(false),
@@ -41,7 +41,7 @@ export const ProjetCree = ProjetEdition.extend({
 
 /** Every field of a need, and its English version beside it. */
 export const BesoinEdition = z.object({
-	...BesoinContribution.omit({ piege: true }).shape,
+	...BesoinContribution.omit({ piege: true, lieux: true }).shape,
 	langue: closedList(LANGUES).default("fr"),
 	...suffixed(
 		pick(each(CHAMPS_BESOIN, "anglais"), CLES_TRADUITES_BESOIN),

@@ -7,8 +7,6 @@ export type Facet = {
 	readonly value: Sql;
 	readonly from: Sql;
 	readonly where: Sql;
-	/** What makes two values the same; default: the value. */
-	readonly same?: Sql;
 	readonly max: number;
 };
 
@@ -18,10 +16,10 @@ export async function countFacets<Name extends string>(
 	names: readonly Name[],
 ): Promise<(name: Name) => readonly FacetValue[]> {
 	const counted = names.map((name) => {
-		const { value, from, where, same = value, max } = facets[name];
-		return sql`(SELECT ${name}::text AS facette, min(${value}) AS valeur, count(*)::int AS nombre
+		const { value, from, where, max } = facets[name];
+		return sql`(SELECT ${name}::text AS facette, ${value} AS valeur, count(*)::int AS nombre
 			FROM ${from} WHERE ${where} AND ${value} IS NOT NULL
-			GROUP BY ${same} ORDER BY 3 DESC, 2 LIMIT ${max})`;
+			GROUP BY ${value} ORDER BY 3 DESC, 2 LIMIT ${max})`;
 	});
 	const found = await rows<FacetValue & { facette: string }>(
 		joinSql(counted, " UNION ALL "),

@@ -1,17 +1,21 @@
 /** A public list that is filtered, put in order and searched by words. */
 import type { Page, Resultat } from "../contract/result.ts";
-import { type Sql, sql } from "../db/pool.ts";
+import { rows, type Sql, sql } from "../db/pool.ts";
 import {
+	CAST,
 	listRows,
 	type OrderColumn,
 	type Placed,
 	pageDe,
 } from "../lists/paging.ts";
-import { type SearchHelp, usedFilters } from "./filters.ts";
+import type { SearchHelp } from "./filters.ts";
 import { searchHelp } from "./help.ts";
 import type { Search } from "./order.ts";
 import { classeDe, foundIds, isByRelevance, rankedRows } from "./ranked.ts";
 import type { Classe } from "./results.ts";
+
+/** A level of a list near a place, and how many entries are at it. */
+export type Niveau = { readonly niveau: number; readonly nombre: number };
 
 type Asked<Tri extends string> = {
 	readonly q?: string | undefined;
@@ -21,6 +25,14 @@ type Asked<Tri extends string> = {
 	readonly pertinence?: boolean | undefined;
 	readonly slugs?: string | undefined;
 };
+
+/** Whether a list is asked for less than all that its words find. */
+function isFiltered<Query extends Asked<string>>(
+	asked: Placed<Query>,
+): boolean {
+	const { placed, limite, apres, tri, q, pertinence, ...chosen } = asked;
+	return Object.values(chosen).some((one) => one !== undefined && one !== "");
+}
 
 /**
  * The reads of one list. `lister`: the rows that pass the filters, in the requested order
@@ -43,6 +55,10 @@ export function searchedList<
 		readonly id: Sql;
 		readonly filters: readonly Filter[];
 		readonly where: (query: Query) => Sql;
+		/** Of a list near a place: what it leaves, and how far each entry is. */
+		readonly near: (
+			query: Query,
+		) => Promise<{ readonly where: Sql; readonly level: Sql | null } | null>;
 		readonly orders: Readonly<Record<Tri, readonly OrderColumn[]>>;
 		readonly firstOrder: NoInfer<Tri>;
 		readonly element: (row: Row) => Element;
@@ -50,18 +66,20 @@ export function searchedList<
 ) {
 	const { of, expand, id, element } = list;
 	const search = (q: string): Search => ({ of, q, expand });
-	const choices = list.filters.filter((filter) => filter !== "q");
 
-	function request(asked: Placed<Query>) {
+	async function request(asked: Placed<Query>) {
+		const near = await list.near(asked);
+		const where = list.where(asked);
 		const { placed, limite, apres, tri, q, ...chosen } = asked;
 		return {
 			scope: JSON.stringify([list.name, tri, q, chosen]),
 			select: list.select,
 			from: list.from,
-			where: list.where(asked),
+			where: near ? sql`${where} AND ${near.where}` : where,
 			limite,
 			apres,
 			placed,
+			level: near?.level,
 		};
 	}
 
@@ -69,11 +87,10 @@ export function searchedList<
 		asked: Placed<Query> & { readonly q: string },
 	): Promise<Resultat<Page<Classe<Element>>>> {
 		const page = await rankedRows<Row>({
-			...request(asked),
+			...(await request(asked)),
 			search: search(asked.q),
 			id,
-			isFiltered:
-				asked.slugs !== undefined || usedFilters(choices, asked).length > 0,
+			isFiltered: isFiltered(asked),
 		});
 		return pageDe(page, classeDe(element));
 	}
@@ -87,16 +104,31 @@ export function searchedList<
 		const { q, tri } = asked;
 		if (q && isByRelevance(asked))
 			return pageDe(await classer({ ...asked, q }), (one) => one.element);
-		const { where, ...others } = request(asked);
+		const { where, level, ...others } = await request(asked);
+		const order = list.orders[tri ?? list.firstOrder];
 		const page = await listRows<Row>({
 			...others,
 			where: q
 				? sql`${where} AND ${id} = ANY(${[...(await trouver(q))]}::int[])`
 				: where,
-			order: list.orders[tri ?? list.firstOrder],
+			// What is nearest comes first, except of a search.
+			order:
+				level && !q
+					? [{ by: sql`-(${level})`, cast: CAST.integer }, ...order]
+					: order,
 			rememberTotal: !q,
 		});
 		return pageDe(page, element);
+	}
+
+	/** How many entries of a list near a place are at each level, in their order; none of a search. */
+	async function niveaux(asked: Query): Promise<readonly Niveau[]> {
+		const near = asked.q ? null : await list.near(asked);
+		if (!near?.level) return [];
+		return rows<Niveau>(
+			sql`SELECT ${near.level} AS niveau, count(*)::int AS nombre FROM ${list.from}
+			    WHERE ${list.where(asked)} AND ${near.where} GROUP BY 1 ORDER BY 1`,
+		);
 	}
 
 	async function count(query: Query): Promise<number> {
@@ -107,5 +139,5 @@ export function searchedList<
 	const aider = (query: Query): Promise<SearchHelp<Filter>> =>
 		searchHelp(list.filters, query, count);
 
-	return { lister, classer, trouver, aider };
+	return { lister, classer, trouver, niveaux, aider };
 }

@@ -4,6 +4,8 @@ import {
 	type NatureChamp,
 	NOMS_PROJET,
 } from "#lib/contributions/schema";
+import { lieuxInconnus } from "#lib/lieux/queries";
+import { suivreTerritoire } from "#lib/lieux/writes";
 import type { Acteur } from "#lib/platform/actor";
 import { pick } from "#lib/platform/contract/records";
 import {
@@ -103,10 +105,10 @@ function inserer(
 ): Promise<Insere[]> {
 	const lignes = entrees.map(({ row, slug }, rang) => ({ ...row, slug, rang }));
 	return tx.$queryRaw<Insere[]>(
-		sql`INSERT INTO projets (slug, ${COLONNES}, langue, statut, origine, publie_le, cree_le, modifie_le)
-		    SELECT slug, ${COLONNES}, langue,
+		sql`INSERT INTO projets (slug, ${COLONNES}, lieux, langue, statut, origine, publie_le, cree_le, modifie_le)
+		    SELECT slug, ${COLONNES}, lieux, langue,
 		      ${statut}, 'import', ${statut === "publie" ? sql`now()` : sql`NULL`}, now(), now()
-		    FROM jsonb_to_recordset(${JSON.stringify(lignes)}::jsonb) AS ligne (rang int, slug text, ${COLONNES_TYPEES}, langue text)
+		    FROM jsonb_to_recordset(${JSON.stringify(lignes)}::jsonb) AS ligne (rang int, slug text, ${COLONNES_TYPEES}, lieux text[], langue text)
 		    ORDER BY rang ON CONFLICT (slug) DO NOTHING RETURNING id, slug`,
 	);
 }
@@ -127,6 +129,11 @@ const creer: Atelier<ValeursProjet>["creer"] = async (tx, lot, statut) => {
 		return cree ? [{ ...cree, themes: valeurs.themes }] : [];
 	});
 	await ecrireThemes(tx, ordre);
+	await suivreTerritoire(
+		tx,
+		sql`projets`,
+		ordre.map(({ id }) => id),
+	);
 	return ordre;
 };
 
@@ -150,7 +157,7 @@ const lire: Atelier<ValeursProjet>["lire"] = async (tx, ids, verrou) => {
 		slug: projet.slug,
 		statut: projet.statut,
 		valeurs: {
-			...pick(projet, NOMS_PROJET),
+			...pick(projet, [...NOMS_PROJET, "lieux"]),
 			stade: stadeDe(projet.stade),
 			langue: projet.langue === "en" ? "en" : "fr",
 			themes: projet.themes.map(({ theme }) => theme.slug),
@@ -161,7 +168,7 @@ const lire: Atelier<ValeursProjet>["lire"] = async (tx, ids, verrou) => {
 const modifier: Atelier<ValeursProjet>["modifier"] = async (
 	tx,
 	id,
-	{ themes, ...champs },
+	{ themes, lieux, ...champs },
 	publier,
 	maintenant,
 ) => {
@@ -175,6 +182,7 @@ const modifier: Atelier<ValeursProjet>["modifier"] = async (
 			where: { id },
 			data: {
 				...champs,
+				...(lieux ? { lieux } : {}),
 				...(publier ? { statut: "publie", publie_le: maintenant } : {}),
 				modifie_le: maintenant,
 			},
@@ -202,6 +210,8 @@ async function versElement(
 	if (!lecture.ok) return lecture;
 	const { source, source_id, licence, format, themes, ...champs } =
 		lecture.projet;
+	const refus = await lieuxInconnus(champs.lieux);
+	if (refus) return refus;
 	const slugs = await ouverts.slugs(themes);
 	return {
 		ok: true,
@@ -211,6 +221,7 @@ async function versElement(
 			licence,
 			valeurs: {
 				...avecCodeOuvert(champs),
+				lieux: champs.lieux ?? null,
 				themes: slugs.slice(0, THEMES_MAX),
 			},
 		},

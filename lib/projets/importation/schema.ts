@@ -25,10 +25,17 @@ export type ProjetImporte = z.output<typeof ProjetImporte>;
 
 /** The fields that an import writes. */
 export type ValeursProjet = Readonly<
-	Pick<ProjetImporte, ChampProjet | "langue" | "themes">
+	Pick<ProjetImporte, ChampProjet | "langue" | "themes"> & {
+		lieux: string[] | null;
+	}
 >;
 
-export const CHAMPS_IMPORTES = [...NOMS_PROJET, "langue", "themes"] as const;
+export const CHAMPS_IMPORTES = [
+	...NOMS_PROJET,
+	"langue",
+	"themes",
+	"lieux",
+] as const;
 
 /** How each field is cleaned, by what it holds. */
 export const NETTOYAGE = {
@@ -37,6 +44,10 @@ export const NETTOYAGE = {
 	formatted: keysWith(CHAMPS_PROJET, "nature", "bloc"),
 	addresses: keysWith(CHAMPS_PROJET, "nature", "adresse", "depot", "contact"),
 	booleans: keysWith(CHAMPS_PROJET, "nature", "oui_non"),
-	phrases: [...PHRASES_PROJET, ...keysWith(CHAMPS_PROJET, "nature", "noms")],
+	phrases: [
+		...PHRASES_PROJET,
+		...keysWith(CHAMPS_PROJET, "nature", "noms"),
+		"lieux",
+	],
 	links: keysWith(CHAMPS_PROJET, "nature", "liens"),
 };

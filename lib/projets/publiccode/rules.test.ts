@@ -33,6 +33,7 @@ const PROJET: ProjetSortie = {
 	liens: [],
 	finance_par: [],
 	contact: null,
+	lieux: [],
 };
 
 function ecrit(changements: Partial<ProjetSortie> = {}) {

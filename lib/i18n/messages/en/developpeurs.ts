@@ -227,6 +227,11 @@ export const DEVELOPPEURS: Translated<typeof FR> = {
 	},
 	changements: {
 		titre: "Changes",
+		lieux: {
+			date: "2026-11-25",
+			texte:
+				"Since version 0.1.0, additions: /api/lieux, towns, their groups, départements, regions and countries by their codes; the parameter lieu of /api/projets, of /api/besoins and of their feeds, the nearest first; lieux at the end of entries, which contributions accept but do not require.",
+		},
 		envois: {
 			date: "2026-11-25",
 			texte:

@@ -155,6 +155,7 @@ export const DONNEES: Translated<typeof FR> = {
 		reunis: "Slugs of the needs merged into this one",
 		bilan:
 			"What its supporters say of its delivery: each answer and its number, joined under five",
+		lieux: "Official codes of the areas that the entry names",
 		licence: "Licence of the row, by its SPDX identifier",
 		credit: "The credit that every reuse must carry",
 	},

@@ -34,6 +34,7 @@ export const LECTURE: Translated<typeof FR> = {
 		q: "Words",
 		theme: "Theme",
 		label_ia: "Role of AI",
+		lieu: "Near",
 		territoire: "Territory",
 		mis_en_avant: "Featured",
 		licence_code: "Licence of the code",

@@ -230,6 +230,11 @@ export const DEVELOPPEURS = {
 	},
 	changements: {
 		titre: "Changements",
+		lieux: {
+			date: "2026-11-25",
+			texte:
+				"Depuis la version 0.1.0, ajouts\u00a0: /api/lieux, les communes, leurs groupements, les départements, les régions et les pays par leurs codes\u00a0; le paramètre lieu de /api/projets, de /api/besoins et de leurs flux, le plus proche d’abord\u00a0; lieux à la fin des fiches, et que les contributions acceptent, sans les demander.",
+		},
 		envois: {
 			date: "2026-11-25",
 			texte:

@@ -154,6 +154,7 @@ export const DONNEES = {
 		reunis: "Slugs des besoins réunis à celui-ci",
 		bilan:
 			"Ce que ses soutiens disent de sa livraison\u00a0: chaque réponse et son nombre, jointes sous cinq",
+		lieux: "Codes officiels des lieux que la fiche nomme",
 		licence: "Licence de la ligne, par son identifiant SPDX",
 		credit: "La mention que toute réutilisation doit porter",
 	},

@@ -32,6 +32,7 @@ export const LECTURE = {
 		q: "Mots",
 		theme: "Thème",
 		label_ia: "Place de l’IA",
+		lieu: "Près de",
 		territoire: "Territoire",
 		mis_en_avant: "À la une",
 		licence_code: "Licence du code",

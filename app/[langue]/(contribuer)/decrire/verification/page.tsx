@@ -6,6 +6,7 @@ import { metadata, page } from "#lib/adapters/pages/page";
 import { BesoinContribution } from "#lib/besoins/schema";
 import { estComplet } from "#lib/contributions/brouillons/rules";
 import { pageAddress } from "#lib/i18n/addresses";
+import { questionDuLieu } from "#lib/lieux/queries";
 import { listerThemes } from "#lib/themes/queries";
 import { brouillonDuNavigateur, prochesDuTexte } from "../../data.ts";
 import { envoyer } from "../actions.ts";
@@ -19,10 +20,11 @@ export default page(async ({ langue, t, query, visiteur }) => {
 	const contenu = await brouillonDuNavigateur("besoin");
 	if (!estComplet(BesoinContribution, contenu))
 		return redirect(pageAddress(langue, "/decrire"));
-	const [themes, nuances, proches] = await Promise.all([
+	const [themes, nuances, proches, lieu] = await Promise.all([
 		listerThemes(),
 		mesNuances(),
 		prochesDuTexte([contenu.titre].flat().join("\n")),
+		questionDuLieu(contenu.territoire?.at(-1), true),
 	]);
 	return (
 		<Verification
@@ -34,6 +36,7 @@ export default page(async ({ langue, t, query, visiteur }) => {
 			connecte={visiteur !== null}
 			revenu={query.fait === "connexion"}
 			envoyer={envoyer}
+			lieu={lieu}
 			reponse={
 				<ProjetsProches
 					langue={langue}

@@ -5,6 +5,7 @@ import { metadata, page } from "#lib/adapters/pages/page";
 import { estComplet } from "#lib/contributions/brouillons/rules";
 import { pageAddress } from "#lib/i18n/addresses";
 import { ProjetEnvoye } from "#lib/projets/lecture/schema";
+import { questionDuLieu } from "#lib/lieux/queries";
 import { listerThemes } from "#lib/themes/queries";
 import { brouillonDuNavigateur, prochesDuTexte } from "../../data.ts";
 import { envoyer } from "../actions.ts";
@@ -17,9 +18,10 @@ export default page(async ({ langue, t, query, visiteur }) => {
 	const contenu = await brouillonDuNavigateur("projet");
 	if (!estComplet(ProjetEnvoye, contenu))
 		return redirect(pageAddress(langue, "/proposer"));
-	const [themes, proches] = await Promise.all([
+	const [themes, proches, lieu] = await Promise.all([
 		listerThemes(),
 		prochesDuTexte([contenu.nom, contenu.accroche].flat().join("\n")),
+		questionDuLieu(contenu.territoire?.at(-1), false),
 	]);
 	return (
 		<Verification
@@ -31,6 +33,7 @@ export default page(async ({ langue, t, query, visiteur }) => {
 			connecte={visiteur !== null}
 			revenu={query.fait === "connexion"}
 			envoyer={envoyer}
+			lieu={lieu}
 		/>
 	);
 });

@@ -6,7 +6,8 @@ import { lireFluxParChemin } from "#lib/flux/queries";
 async function fluxDe({ langue, params, query }: PageCall) {
 	const chemin = [params.chemin ?? []].flat();
 	const theme = [query.theme].flat().at(-1);
-	const flux = await lireFluxParChemin(chemin, langue, theme);
+	const lieu = [query.lieu].flat().at(-1);
+	const flux = await lireFluxParChemin(chemin, langue, theme, lieu);
 	return flux.ok ? flux.valeur : notFound();
 }
 

@@ -1,0 +1,143 @@
+/** A list near an area: the field that asks for it, the question when it may be several, and its rows by how far they are. */
+import Link from "next/link";
+import type { ReactNode } from "react";
+import { LIST_FORM } from "#components/ui/lists/list-page";
+import { Notice } from "#components/ui/notice";
+import { pageAddress } from "#lib/i18n/addresses";
+import { placeName } from "#lib/i18n/places";
+import { formats, texts } from "#lib/i18n/texts";
+import { nomEntier, nomsDesNiveaux } from "#lib/lieux/rules";
+import type { Lieu, LieuNomme } from "#lib/lieux/schema";
+import type { Langue } from "#lib/platform/langues";
+import { listPath } from "#lib/platform/lists/list-address";
+import { Version } from "../ui/translated.tsx";
+
+/** What somebody typed in the field, and the areas that it may be. */
+export type Demande = {
+	readonly texte: string;
+	readonly choix: readonly Lieu[];
+};
+
+/** A level of the list, by its number, and how many entries are at it. */
+type Niveau = { readonly niveau: number; readonly nombre: number };
+
+/** The field « Près de ». */
+export function ChampPresDe(props: {
+	langue: Langue;
+	texte?: string | undefined;
+}) {
+	const t = texts(props.langue);
+	return (
+		<div className="min-w-0">
+			<label htmlFor="pres" className="mb-0.5 block text-small font-bold">
+				{t("lieux.pres_de")}
+			</label>
+			<input
+				id="pres"
+				name="pres"
+				form={LIST_FORM}
+				maxLength={120}
+				defaultValue={props.texte}
+				aria-describedby="pres-aide"
+				className="block min-h-11 w-full min-w-0 rounded-control border-2 border-edge bg-sheet px-2.5 text-small text-ink"
+			/>
+			<p id="pres-aide" className="mt-0.5 text-small text-soft">
+				{t("lieux.aide")}
+			</p>
+		</div>
+	);
+}
+
+/** Asked above the list when what was typed may be several areas; said there when it is none. */
+export function QuestionPresDe(props: {
+	langue: Langue;
+	demande: Demande | null;
+	/** The address of the list near one of them. */
+	adresse: (lieu: string) => string;
+}) {
+	const { langue, demande } = props;
+	const t = texts(langue);
+	if (demande === null) return null;
+	return (
+		<Notice
+			announced
+			title={demande.choix.length > 0 ? t("lieux.lequel") : demande.texte}
+		>
+			{demande.choix.length > 0 ? (
+				<ul>
+					{demande.choix.map((lieu) => (
+						<li key={lieu.code}>
+							<Link
+								href={props.adresse(lieu.code)}
+								prefetch={false}
+								className="inline-flex min-h-11 items-center"
+							>
+								{nomEntier(lieu)}
+							</Link>
+						</li>
+					))}
+				</ul>
+			) : (
+				<p>{t("lieux.inconnu")}</p>
+			)}
+		</Notice>
+	);
+}
+
+/** Rows under a heading for each level, from the place of the first of them in the whole list. */
+export function LignesParNiveau<T>(props: {
+	langue: Langue;
+	lieu: Lieu;
+	niveaux: readonly Niveau[];
+	/** The place of the first row, from 1. */
+	premier: number;
+	elements: readonly T[];
+	ligne: (element: T, level: 3) => ReactNode;
+}) {
+	const { langue, lieu, niveaux, premier, elements } = props;
+	const t = texts(langue);
+	const noms = nomsDesNiveaux(lieu);
+	let avant = 1 - premier;
+	return niveaux.map(({ niveau, nombre }) => {
+		const de = Math.max(0, avant);
+		avant += nombre;
+		const siens = elements.slice(de, Math.max(0, avant));
+		return siens.length === 0 ? null : (
+			<section key={niveau} className="mt-6 first:mt-0">
+				<h2 className="flex items-baseline gap-x-3 border-b border-line pb-1 text-h3">
+					{noms[niveau] ? (
+						<Version langue={langue} of={placeName(noms[niveau], langue)} />
+					) : (
+						t("lieux.partout")
+					)}
+					<span className="text-small font-normal text-soft tabular-nums">
+						{formats(langue).number(nombre)}
+					</span>
+				</h2>
+				<ul>{siens.map((un) => props.ligne(un, 3))}</ul>
+			</section>
+		);
+	});
+}
+
+/** Where an entry is: a link to the list near it when its areas are known, else its text. */
+export function LieuDeFiche(props: {
+	langue: Langue;
+	liste: "projets" | "besoins";
+	territoire: string;
+	lieux: readonly LieuNomme[];
+}) {
+	const { langue, liste, territoire, lieux } = props;
+	const nom = <Version langue={langue} of={placeName(territoire, langue)} />;
+	const [lieu, ...autres] = lieux;
+	return lieu && autres.length === 0 ? (
+		<Link
+			href={pageAddress(langue, listPath(`/${liste}`, { lieu: lieu.code }))}
+			prefetch={false}
+		>
+			{nom}
+		</Link>
+	) : (
+		nom
+	);
+}

@@ -1,0 +1,62 @@
+import { OptionsField } from "#components/ui/forms/choice-field";
+import { texts } from "#lib/i18n/texts";
+import { nomEntier } from "#lib/lieux/rules";
+import type { QuestionLieu } from "#lib/lieux/schema";
+import type { Langue } from "#lib/platform/langues";
+
+/** What the check page asks about where a contribution is, in the form that sends it. */
+export function QuestionDuLieu(props: {
+	langue: Langue;
+	question: QuestionLieu | null;
+	/** As its author wrote it. */
+	ecrit: string;
+}) {
+	const { langue, question, ecrit } = props;
+	const t = texts(langue);
+	if (question === null) return null;
+	const { choix, postal, surs, petite } = question;
+	if (petite)
+		return (
+			<div className="mb-8 max-w-measure">
+				<p>
+					{t("lieux.petite", { commune: petite.nom, autour: petite.autour })}
+				</p>
+				<input type="hidden" name="territoire" value={petite.autour} />
+				<label className="flex min-h-11 items-start gap-3 py-2">
+					<input
+						type="checkbox"
+						name="territoire"
+						value={ecrit}
+						className="mt-1 size-5 shrink-0 accent-action"
+					/>
+					{t("lieux.garder")}
+				</label>
+			</div>
+		);
+	return (
+		<div className="mb-8">
+			{surs.map((code) => (
+				<input key={code} type="hidden" name="lieux" value={code} />
+			))}
+			<OptionsField
+				name="lieux"
+				label={t("lieux.ou")}
+				options={[
+					...choix.map((lieu) => ({
+						value: lieu.code,
+						label: nomEntier(lieu),
+					})),
+					...(postal
+						? [
+								{
+									value: postal.lieu,
+									label: t("lieux.tout", { code: postal.code }),
+								},
+							]
+						: []),
+					{ value: "", label: t("lieux.tel_quel") },
+				]}
+			/>
+		</div>
+	);
+}

@@ -1,0 +1,17 @@
+import type { LIEUX as FR } from "../fr/lieux.ts";
+import type { Translated } from "../translated.ts";
+
+export const LIEUX: Translated<typeof FR> = {
+	pres_de: "Near",
+	aide: "Town, postcode, department or region",
+	lequel: "Which one?",
+	inconnu: "We don’t know this area. Try a town, a postcode or a department.",
+	partout: "Everywhere",
+	titre: "{nom} {pres}",
+	ou: "Where, exactly?",
+	tout: "The whole of postcode {code}",
+	tel_quel: "Leave as written",
+	petite:
+		"{commune} has fewer than 500 inhabitants. So that nobody recognises you, we show {autour}.",
+	garder: "Keep the name that I wrote",
+};

@@ -1,0 +1,16 @@
+/** Areas: lists near one, and where a contribution is. */
+export const LIEUX = {
+	pres_de: "Près de",
+	aide: "Commune, code postal, département ou région",
+	lequel: "Lequel\u00a0?",
+	inconnu:
+		"Nous ne connaissons pas ce lieu. Essayez une commune, un code postal ou un département.",
+	partout: "Partout",
+	titre: "{nom} {pres}",
+	ou: "Où, exactement\u00a0?",
+	tout: "Tout le code postal {code}",
+	tel_quel: "Laisser tel quel",
+	petite:
+		"{commune} compte moins de 500 habitants. Pour que l’on ne vous reconnaisse pas, nous montrons {autour}.",
+	garder: "Garder le nom que j’ai écrit",
+} as const;

@@ -1,0 +1,240 @@
+import { whileContentsUnchanged } from "#lib/platform/cache/memoised-read";
+import {
+	invalide,
+	type Resultat,
+	reussite,
+} from "#lib/platform/contract/result";
+import { rows, type Sql, sql } from "#lib/platform/db/pool";
+import type { Statements } from "#lib/platform/db/transaction";
+import { valueError } from "#lib/platform/validation/errors";
+import {
+	cleDe,
+	clesDuTexte,
+	estTropPetit,
+	type Lecture,
+	type LieuConnu,
+	lieuxSurs,
+	lireTexte,
+	nomsDits,
+} from "./rules.ts";
+import type { Lieu, QuestionLieu } from "./schema.ts";
+
+const COLONNES = sql`l.code, l.nature, l.nom, l.population, l.dans, l.cles`;
+
+/** What a text says of areas, part by part. */
+export async function lireTerritoire(
+	texte: string,
+	lire: Statements["rows"] = rows,
+): Promise<Lecture[]> {
+	const cles = clesDuTexte(texte);
+	const lieux =
+		cles.length === 0
+			? []
+			: await lire<LieuConnu>(
+					sql`SELECT ${COLONNES} FROM lieux l WHERE l.cles && ${[...cles]}::text[]`,
+				);
+	return lireTexte(texte, lieux);
+}
+
+/** The areas of these codes, of today or retired, by the code that was asked for. */
+export async function trouverLieux(
+	codes: readonly string[],
+): Promise<ReadonlyMap<string, LieuConnu>> {
+	const lieux = await rows<LieuConnu & { demande: string }>(
+		sql`SELECT DISTINCT ON (demande) demande, ${COLONNES} FROM unnest(${[...codes]}::text[]) AS demande
+		    JOIN lieux l ON l.cles @> ARRAY[demande] AND demande ~ '-|^([A-Z]{2}|[0-9]{3})$'
+		    ORDER BY demande, (l.code = demande) DESC, l.code`,
+	);
+	return new Map(lieux.map((lieu) => [lieu.demande, lieu]));
+}
+
+type Situation = {
+	readonly territoire: string | null;
+	readonly lieux?: readonly string[] | null | undefined;
+};
+
+/**
+ * Where a contribution is, as it is written: the areas that it names, or without them what
+ * its text says without a doubt; without a text, their names. Fails at each unknown code.
+ */
+export async function situer(
+	{ territoire, lieux }: Situation,
+	{ deBesoin, max }: { readonly deBesoin: boolean; readonly max: number },
+): Promise<Resultat<{ territoire: string | null; lieux?: string[] }>> {
+	if (!lieux) {
+		const surs = lieuxSurs(territoire ? await lireTerritoire(territoire) : []);
+		return reussite({
+			territoire,
+			...(surs.length > 0 ? { lieux: surs } : {}),
+		});
+	}
+	const connus = await trouverLieux(lieux);
+	const inconnus = lieux.flatMap((code, rang) =>
+		connus.has(code)
+			? []
+			: [
+					valueError(
+						["body", "lieux", rang],
+						{ fr: "ce lieu n’existe pas.", en: "this area does not exist." },
+						code,
+					),
+				],
+	);
+	if (inconnus.length > 0) return invalide(...inconnus);
+	const choisis = [...new Set(lieux.flatMap((code) => connus.get(code) ?? []))];
+	const autour = await trouverLieux(
+		choisis.flatMap(({ dans }) => dans.slice(0, 1)),
+	);
+	const noms = choisis.map((lieu) => {
+		const around = autour.get(lieu.dans[0] ?? "");
+		return deBesoin && estTropPetit(lieu) && around ? around.nom : lieu.nom;
+	});
+	return reussite({
+		territoire: territoire ?? (nomsDits([...new Set(noms)], max) || null),
+		lieux: choisis.map(({ code }) => code),
+	});
+}
+
+/** Why a record is refused whose areas are not all known; null when they are. */
+export async function lieuxInconnus(
+	codes: readonly string[] | null | undefined,
+) {
+	if (!codes) return null;
+	const connus = await trouverLieux(codes);
+	const inconnus = codes.filter((code) => !connus.has(code));
+	return inconnus.length === 0
+		? null
+		: ({
+				ok: false,
+				raison: `lieux inconnus : ${inconnus.join(", ")}`,
+			} as const);
+}
+
+/** The areas that an entry names, as one JSON array, for a query whose entries are `e`. */
+export function lieuxDits(e: Sql): Sql {
+	return sql`COALESCE((SELECT json_agg(json_build_object('code', l.code, 'nature', l.nature, 'nom', l.nom)
+		  ORDER BY array_position(${e}.lieux, l.code))
+		FROM lieux l WHERE l.code = ANY(${e}.lieux)), '[]') AS lieux`;
+}
+
+/** What a list near an area holds: the condition of its entries `e`, and how far each is. */
+export type Voisinage = {
+	readonly where: Sql;
+	readonly level: Sql | null;
+};
+
+/**
+ * What is near the area of a code: in it (0), in its group of communes (1), in its
+ * département (2), said of its region (3), said of what lies beyond, or of nowhere in
+ * particular (4). Null without a code; nothing for one that is unknown (D19).
+ */
+export async function voisinage(
+	code: string | undefined,
+	e: Sql,
+): Promise<Voisinage | null> {
+	if (!code) return null;
+	const lieu = (await trouverLieux([code])).get(code);
+	if (!lieu) return { where: sql`false`, level: null };
+	const de = (kind: RegExp) => lieu.dans.filter((un) => kind.test(un));
+	const proches = [[lieu.code], de(/^epci-/), de(/^dep-/)];
+	const [region, reste] = [de(/^reg-/), de(/^[^-]+$/)];
+	const dans = (codes: readonly string[]) =>
+		sql`${e}.lieux_dans && ${[...codes]}::text[]`;
+	const au = (codes: readonly string[]) =>
+		sql`${e}.lieux && ${[...codes]}::text[]`;
+	const partout = sql`${e}.territoire IS NULL AND COALESCE(${e}.lieux, '{}') = '{}'`;
+	const [ici = sql`false`, groupe, departement] = proches.map(dans);
+	return {
+		where: sql`(${dans(proches.flat())} OR ${au([...region, ...reste])} OR ${partout})`,
+		level: sql`CASE WHEN ${ici} THEN 0 WHEN ${groupe} THEN 1 WHEN ${departement} THEN 2 WHEN ${au(region)} THEN 3 ELSE 4 END`,
+	};
+}
+
+const LIEU = sql`l.code, l.nature, l.nom,
+	COALESCE((SELECT json_agg(json_build_object('code', d.code, 'nom', d.nom) ORDER BY array_position(l.dans, d.code))
+	  FROM lieux d WHERE d.code = ANY(l.dans)), '[]') AS dans`;
+
+/** The area of a code, of today or retired; null when there is none. */
+export async function lireLieu(code: string | undefined): Promise<Lieu | null> {
+	if (!code) return null;
+	const connu = (await trouverLieux([code])).get(code);
+	if (!connu) return null;
+	const [lieu = null] = await rows<Lieu>(
+		sql`SELECT ${LIEU} FROM lieux l WHERE l.code = ${connu.code}`,
+	);
+	return lieu;
+}
+
+/** Areas that a search answers, at most. */
+const TROUVES_MAX = 10;
+/** Those among which a person chooses: what a postal code may have. */
+const CHOIX_MAX = 60;
+
+/** The areas that a text names, each with those that hold it, the most inhabitants first. */
+export async function lieuxNommes(texte: string): Promise<Lieu[]> {
+	const choix = (await lireTerritoire(texte)).flatMap((lue) => lue.choix);
+	const codes = choix.map(({ code }) => code);
+	return rows<Lieu>(
+		sql`SELECT ${LIEU} FROM lieux l WHERE l.code = ANY(${codes}::text[])
+		    ORDER BY l.population DESC NULLS LAST, l.code LIMIT ${CHOIX_MAX}`,
+	);
+}
+
+/** What to ask about the text of a contribution; null when it says where it is, or too little to be asked about. */
+export async function questionDuLieu(
+	texte: string | undefined,
+	deBesoin: boolean,
+): Promise<QuestionLieu | null> {
+	const lectures = texte ? await lireTerritoire(texte) : [];
+	const [ouverte, ...autres] = lectures.filter(
+		({ choix, isDoubtful }) => choix.length !== 1 || isDoubtful,
+	);
+	const surs = lectures.flatMap(({ choix, isDoubtful }) =>
+		choix.length === 1 && !isDoubtful ? choix : [],
+	);
+	const [seul] = surs;
+	if (!ouverte) {
+		const petit = deBesoin && lectures.length === 1 && seul && estTropPetit(seul);
+		const autour = petit ? await lireLieu(seul.dans[0]) : null;
+		return autour && seul
+			? {
+					...{ choix: [], postal: null, surs: [] },
+					petite: { nom: seul.nom, autour: autour.nom },
+				}
+			: null;
+	}
+	if (autres.length > 0 || ouverte.choix.length === 0) return null;
+	const [lieu] = lieuxSurs([ouverte]);
+	return {
+		choix: await lieuxNommes(ouverte.texte),
+		postal: ouverte.postal && lieu ? { code: ouverte.postal, lieu } : null,
+		surs: surs.map(({ code }) => code),
+		petite: null,
+	};
+}
+
+/** Whether the areas are known: without them, nothing is near anything. */
+export const aDesLieux = whileContentsUnchanged(
+	async (_: "lieux"): Promise<boolean> =>
+		(await rows(sql`SELECT 1 FROM lieux LIMIT 1`)).length > 0,
+);
+
+/**
+ * The areas that a text names, or whose name begins with it, those that it names before
+ * the others, and each with those that hold it: ten at most, the most inhabitants first.
+ */
+export async function chercherLieux(q: string): Promise<Lieu[]> {
+	const codes = (await lieuxNommes(q)).map(({ code }) => code);
+	const debut = cleDe(q);
+	const ordre = sql`population DESC NULLS LAST, code`;
+	return rows<Lieu>(
+		sql`WITH trouves AS (
+		      (SELECT code, 0 AS rang, population FROM lieux WHERE code = ANY(${codes}::text[]))
+		      UNION ALL
+		      (SELECT code, 1, population FROM lieux
+		       WHERE ${debut} <> '' AND cles[1] LIKE ${`${debut}%`} AND code <> ALL(${codes}::text[])
+		       ORDER BY ${ordre} LIMIT ${TROUVES_MAX})
+		      ORDER BY rang, ${ordre} LIMIT ${TROUVES_MAX})
+		    SELECT ${LIEU} FROM trouves JOIN lieux l USING (code) ORDER BY l.population DESC NULLS LAST, l.code`,
+	);
+}

@@ -1,0 +1,22 @@
+import { rapprocherLieux } from "#lib/lieux/commands";
+import { type Commande, OPERATEUR } from "./commande.ts";
+import { valeurOuRefus } from "./refus.ts";
+
+const rapprocher: Commande = {
+	nom: "lieux rapprocher",
+	usage: "[--essai]",
+	effet:
+		"donne leur lieu aux fiches dont le territoire le dit sans aucun doute, et nomme les autres ; avec --essai, sans rien écrire",
+	options: { essai: { type: "boolean" } },
+	choix: {},
+	requises: [],
+	arguments: [],
+	async agir(saisie) {
+		const fait = await rapprocherLieux(OPERATEUR, {
+			essai: saisie.drapeau("essai"),
+		});
+		return { resultat: valeurOuRefus(fait), succes: true };
+	},
+};
+
+export const COMMANDES_LIEUX: readonly Commande[] = [rapprocher];
