@@ -1,3 +1,4 @@
+import Link from "next/link";
 import type { ReactNode } from "react";
 import { SAbonner } from "#components/flux/s-abonner";
 import {
@@ -156,10 +157,17 @@ export function PageDeListe<Tri extends string, Element>(props: {
 				<Pages langue={langue} page={page} at={(apres) => adresse({ apres })} />
 			}
 			follow={
-				<SAbonner
-					langue={langue}
-					adresse={adresseDuFlux(langue, sorte, query.theme, query.lieu)}
-				/>
+				<>
+					{liste.placee ? (
+						<Link href={pageAddress(langue, "/lieux")} prefetch={false}>
+							{t("lieux.departements.titre")}
+						</Link>
+					) : null}
+					<SAbonner
+						langue={langue}
+						adresse={adresseDuFlux(langue, sorte, query.theme, query.lieu)}
+					/>
+				</>
 			}
 			also={
 				query.q

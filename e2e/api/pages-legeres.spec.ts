@@ -21,6 +21,7 @@ async function pagesLues({ base }: Monde): Promise<string[]> {
 		...[`/projets/${projet.slug}`, `/projets/${projet.slug}?fait=vote`],
 		...[`/besoins/${besoin.slug}`, `/articles/${article.slug}`],
 		...["/recherche?q=projet", "/recherche?q=zzzzzzzz", "/chiffres"],
+		...["/lieux", "/besoins?lieu=dep-44", "/besoins?pres=Montreuil"],
 		...["/donnees", "/flux", "/flux/projets.xml", "/developpeurs"],
 		...[
 			"/developpeurs/reference",

@@ -16,6 +16,7 @@ export const CODES: readonly string[] = [
 	...LETTERS.flatMap((first) => LETTERS.map((second) => first + second)),
 ];
 
+/** The names of these codes in a language; undefined for a code that has none. */
 export function displayNames(langue: Langue) {
 	return new Intl.DisplayNames([langue], { type: "region", fallback: "none" });
 }

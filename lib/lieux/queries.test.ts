@@ -7,9 +7,9 @@ import { rows, sql } from "#lib/platform/db/pool";
 import { listerProjets } from "#lib/projets/queries";
 import { emptyDirectory, run } from "#prisma/directory.fixture";
 import { chargerLieux, PETITE } from "#prisma/lieux.fixture";
+import { LIEUX } from "#prisma/lieux-table.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { chercherLieux } from "./queries.ts";
-import { LIEUX } from "./table.fixture.ts";
 
 useTestDatabase();
 

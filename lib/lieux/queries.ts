@@ -194,7 +194,8 @@ export async function questionDuLieu(
 	);
 	const [seul] = surs;
 	if (!ouverte) {
-		const petit = deBesoin && lectures.length === 1 && seul && estTropPetit(seul);
+		const petit =
+			deBesoin && lectures.length === 1 && seul && estTropPetit(seul);
 		const autour = petit ? await lireLieu(seul.dans[0]) : null;
 		return autour && seul
 			? {

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { LIEUX, lu } from "#prisma/lieux-table.fixture";
 import { areasFile } from "#scripts/lieux/table";
 import { AREAS_FILE } from "#server/migrations/areas";
 import { CLES_MAX, clesDuTexte, lieuxSurs } from "./rules.ts";
-import { LIEUX, lu } from "./table.fixture.ts";
 
 /**
  * What people wrote in two open directories (the challenges of Entrepreneurs d’intérêt
@@ -91,7 +91,7 @@ const AUTRES: Readonly<Record<string, string>> = {
 	"Lot et Gers": "dep-46 dep-32",
 	"Wallis et Futuna": "dep-986",
 	"REG-01": "dep-971",
-	Réunion: "dep-974",
+	Reunion: "dep-974",
 	"CA du Grand Dole": "epci-200010650",
 	"Grand Dole": "epci-200010650",
 	"communauté d’agglomération du Grand Dole": "epci-200010650",

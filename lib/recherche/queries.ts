@@ -5,6 +5,7 @@ import {
 } from "#lib/articles/queries";
 import { ROLES_CHERCHES } from "#lib/besoins/places/queries";
 import {
+	besoinPublic,
 	classerBesoins,
 	filtresBesoins,
 	INDEX_BESOINS,
@@ -16,7 +17,7 @@ import { BesoinsQuery, type ChoixBesoins } from "#lib/besoins/schema";
 import { type Voisinage, voisinage } from "#lib/lieux/queries";
 import type { Page, Resultat } from "#lib/platform/contract/result";
 import { TooBusy } from "#lib/platform/db/costly-reads";
-import { joinSql, type Sql, sql } from "#lib/platform/db/pool";
+import { joinSql, rows, type Sql, sql } from "#lib/platform/db/pool";
 import type { Langue } from "#lib/platform/langues";
 import { countFacets } from "#lib/platform/lists/facets";
 import { namedIn } from "#lib/platform/search/licence";
@@ -41,6 +42,7 @@ import type {
 	Groupe,
 	Lecture,
 	NatureRecherche,
+	NombresDeLieu,
 	ResultatsRecherche,
 	TitreSuggere,
 } from "./schema.ts";
@@ -176,6 +178,19 @@ export async function suggererRecherche(
 		de("article", NOMS_ARTICLES),
 	]);
 	return enAlternance([projets, besoins, articles]).slice(0, n);
+}
+
+/** The départements and overseas collectivities, with what is in each. */
+export function compterParDepartement(): Promise<NombresDeLieu[]> {
+	const dans = (table: Sql, isPublic: Sql) =>
+		sql`SELECT code, count(*)::int AS nombre FROM ${table}, unnest(lieux_dans) AS code
+		    WHERE ${isPublic} GROUP BY code`;
+	return rows<NombresDeLieu>(
+		sql`SELECT code, nom, COALESCE(b.nombre, 0) AS besoins, COALESCE(p.nombre, 0) AS projets FROM lieux
+		    LEFT JOIN (${dans(sql`besoins`, besoinPublic(sql`statut`))}) AS b USING (code)
+		    LEFT JOIN (${dans(sql`projets`, sql`statut = 'publie'`)}) AS p USING (code)
+		    WHERE nature = 'departement' ORDER BY code`,
+	);
 }
 
 /** Values of one filter, at most. */

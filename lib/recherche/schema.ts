@@ -48,6 +48,14 @@ export const RechercheQuery = z.object({
 });
 export type RechercheQuery = z.output<typeof RechercheQuery>;
 
+/** An area, and how many public needs and projects are in it. */
+export type NombresDeLieu = {
+	readonly code: string;
+	readonly nom: string;
+	readonly besoins: number;
+	readonly projets: number;
+};
+
 /** Values of each filter of the list of projects, with their counts. */
 export type FacettesProjets = {
 	readonly theme: readonly FacetValue[];

@@ -31,6 +31,7 @@ const PAGES: ReadonlyMap<string, Page> = new Map([
 	["/projets", keptList(ProjetsQuery.shape)],
 	["/besoins", keptList(BesoinsQuery.shape)],
 	["/articles", kept("apres")],
+	["/lieux", kept()],
 	["/aider", LIGHT],
 	["/recherche", LIGHT],
 	["/chiffres", LIGHT],

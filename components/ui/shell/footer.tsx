@@ -7,6 +7,7 @@ import type { Langue } from "#lib/platform/langues";
 /** The links of the footer, by their path in French; what is not built is not listed. */
 const LINKS = {
 	aider: "/aider",
+	lieux: "/lieux",
 	chiffres: "/chiffres",
 	donnees: "/donnees",
 	flux: "/flux",
@@ -19,6 +20,7 @@ const LINKS = {
 
 const NAMES = [
 	"aider",
+	"lieux",
 	"chiffres",
 	"donnees",
 	"flux",

@@ -13,6 +13,7 @@ export const STATIC_PATHS = [
 	"/projets",
 	"/besoins",
 	"/aider",
+	"/lieux",
 	"/articles",
 	"/developpeurs",
 	"/developpeurs/reference",

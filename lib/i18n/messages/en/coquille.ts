@@ -18,6 +18,7 @@ export const COQUILLE: Translated<typeof FR> = {
 	pied_liens: {
 		titre: "The site",
 		aider: "Help out",
+		lieux: "By department",
 		chiffres: "Figures",
 		donnees: "Open data",
 		flux: "Feeds",

@@ -8,6 +8,14 @@ export const LIEUX: Translated<typeof FR> = {
 	inconnu: "We don’t know this area. Try a town, a postcode or a department.",
 	partout: "Everywhere",
 	titre: "{nom} {pres}",
+	departements: {
+		titre: "By department",
+		chapeau:
+			"What is lacking and what exists in each department, by the areas that entries name.",
+		nom: "Department",
+		besoins: "needs, {nom}",
+		projets: "projects, {nom}",
+	},
 	ou: "Where, exactly?",
 	tout: "The whole of postcode {code}",
 	tel_quel: "Leave as written",

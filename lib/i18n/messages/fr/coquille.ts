@@ -16,6 +16,7 @@ export const COQUILLE = {
 	pied_liens: {
 		titre: "Le site",
 		aider: "Aider",
+		lieux: "Par département",
 		chiffres: "Chiffres",
 		donnees: "Données ouvertes",
 		flux: "Flux",

@@ -7,6 +7,14 @@ export const LIEUX = {
 		"Nous ne connaissons pas ce lieu. Essayez une commune, un code postal ou un département.",
 	partout: "Partout",
 	titre: "{nom} {pres}",
+	departements: {
+		titre: "Par département",
+		chapeau:
+			"Ce qui manque et ce qui existe dans chaque département, d’après les lieux que nomment les fiches.",
+		nom: "Département",
+		besoins: "besoins, {nom}",
+		projets: "projets, {nom}",
+	},
 	ou: "Où, exactement\u00a0?",
 	tout: "Tout le code postal {code}",
 	tel_quel: "Laisser tel quel",

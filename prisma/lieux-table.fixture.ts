@@ -1,9 +1,9 @@
 /** The areas of the project's file, for tests that need no database. */
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
+import { clesDuTexte, type LieuConnu, lireTexte } from "#lib/lieux/rules";
+import { NATURES_LIEU } from "#lib/lieux/schema";
 import { AREAS_FILE } from "#server/migrations/areas";
-import { clesDuTexte, type LieuConnu, lireTexte } from "./rules.ts";
-import { NATURES_LIEU } from "./schema.ts";
 
 export const LIEUX: readonly LieuConnu[] = gunzipSync(readFileSync(AREAS_FILE))
 	.toString("utf8")

@@ -1,0 +1,16 @@
+import { ParDepartement } from "#components/lieux/departements";
+import { publicHead } from "#lib/adapters/pages/metadata";
+import { metadata, page } from "#lib/adapters/pages/page";
+import { compterParDepartement } from "#lib/recherche/queries";
+
+export const generateMetadata = metadata(({ langue, t }) =>
+	publicHead(langue, {
+		title: t("lieux.departements.titre"),
+		description: t("lieux.departements.chapeau"),
+		path: "/lieux",
+	}),
+);
+
+export default page(async ({ langue }) => (
+	<ParDepartement langue={langue} lieux={await compterParDepartement()} />
+));
