@@ -1,7 +1,7 @@
 import { OptionsField } from "#components/ui/forms/choice-field";
 import { texts } from "#lib/i18n/texts";
 import { nomEntier } from "#lib/lieux/rules";
-import type { QuestionLieu } from "#lib/lieux/schema";
+import { type QuestionLieu, TEL_QUEL } from "#lib/lieux/schema";
 import type { Langue } from "#lib/platform/langues";
 
 /** What the check page asks about where a contribution is, in the form that sends it. */
@@ -54,7 +54,7 @@ export function QuestionDuLieu(props: {
 								},
 							]
 						: []),
-					{ value: "", label: t("lieux.tel_quel") },
+					{ value: TEL_QUEL, label: t("lieux.tel_quel") },
 				]}
 			/>
 		</div>

@@ -13,7 +13,7 @@ async function decrire(page: Page, titre: string, lieu: string) {
 	await page.goto("/decrire");
 	await page.locator("[name=titre]").fill(titre);
 	await page
-		.locator("[name=description]")
+		.locator("textarea[name=description]")
 		.fill("Une description assez longue pour être acceptée ici.");
 	await page.locator("[name=territoire]").fill(lieu);
 	await page.getByRole("button", { name: "Vérifier mes réponses" }).click();

@@ -192,7 +192,7 @@ test("a list near a place says how far each entry is, asks which place is meant,
 		lieux: ["commune-44109"],
 	});
 	const chercher = async (texte: string) => {
-		await page.getByLabel("Près de").fill(texte);
+		await page.getByRole("textbox", { name: "Près de" }).fill(texte);
 		await page.getByRole("button", { name: "Appliquer" }).click();
 	};
 	await page.goto("/besoins?tri=recents");
@@ -201,12 +201,19 @@ test("a list near a place says how far each entry is, asks which place is meant,
 	await expect(page).toHaveTitle(/^Besoins près de Nantes \(/);
 	const section = (nom: string) =>
 		page.locator("section", {
-			has: page.getByRole("heading", { level: 2, name: nom }),
+			has: page.getByRole("heading", {
+				level: 2,
+				name: new RegExp(`^${nom} \\d+$`),
+			}),
 		});
-	await expect(section("Nantes").getByText(titre)).toBeVisible();
+	await expect(
+		section("Nantes").getByRole("link", { name: titre }),
+	).toBeVisible();
 	await chercher("Rezé");
 	await page.waitForURL("**lieu=commune-44143**");
-	await expect(section("Nantes Métropole").getByText(titre)).toBeVisible();
+	await expect(
+		section("Nantes Métropole").getByRole("link", { name: titre }),
+	).toBeVisible();
 	await chercher("Montreuil");
 	await expect(page.getByText("Lequel ?")).toBeVisible();
 	await page

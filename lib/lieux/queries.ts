@@ -216,7 +216,7 @@ export async function questionDuLieu(
 
 /** Whether the areas are known: without them, nothing is near anything. */
 export const aDesLieux = whileContentsUnchanged(
-	async (_: "lieux"): Promise<boolean> =>
+	async (): Promise<boolean> =>
 		(await rows(sql`SELECT 1 FROM lieux LIMIT 1`)).length > 0,
 );
 

@@ -28,6 +28,18 @@ export const LieuxContribues = boundedArray(lineText({ min: 1, max: 20 }), {
 		examples: [["commune-69123"]],
 	});
 
+/** What the check page sends for a text that its author leaves as it is. */
+export const TEL_QUEL = "tel_quel";
+
+/** The same from the check page, which sends nothing where nothing was asked or answered. */
+export const LieuxEnvoyes = z
+	.array(z.string())
+	.max(LIEUX_MAX + 1)
+	.default([])
+	.transform((dits) =>
+		dits.length === 0 ? null : dits.filter((dit) => dit !== TEL_QUEL),
+	);
+
 const CODE = z.string().meta({
 	description:
 		"Code du lieu : `commune-`, `epci-`, `dep-` ou `reg-` suivi du code officiel, ou le code d’un pays (ISO 3166) ou d’une partie du monde (ONU).",

@@ -144,7 +144,7 @@ export function searchedList<
 				lireThemes(),
 				asked.q ? null : lireFacettes(sorte.choixDe(asked)),
 				lireLieu(asked.lieu),
-				aDesLieux("lieux"),
+				aDesLieux(),
 			],
 		);
 		const [comptes, mots, lecture, niveaux] = await Promise.all([

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { LieuxEnvoyes } from "#lib/lieux/schema";
 import { lineText, optionalText } from "#lib/platform/validation/fields";
 import { BesoinContribution } from "../schema.ts";
 
@@ -36,6 +37,7 @@ export const BesoinEcrit = z.object({
 /** A need as the check page sends it: with what its author said of the projects that come close, as `nuanceDite` writes it. */
 export const BesoinEnvoye = z.object({
 	...BesoinContribution.shape,
+	lieux: LieuxEnvoyes,
 	nuances: z.array(z.string()).max(NUANCES_MAX).default([]),
 });
 

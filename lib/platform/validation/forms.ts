@@ -56,11 +56,7 @@ export function listKeys(schema: z.ZodObject): ReadonlySet<string> {
 		Object.entries(properties)
 			.filter(
 				([, property]) =>
-					typeof property === "object" &&
-					// One that may also be null is a choice of two.
-					[property, ...(property.anyOf ?? [])].some(
-						(one) => typeof one === "object" && one.type === "array",
-					),
+					typeof property === "object" && property.type === "array",
 			)
 			.map(([key]) => key),
 	);

@@ -6,6 +6,7 @@ import {
 	NOMS_PROJET,
 	type STADES,
 } from "#lib/contributions/schema";
+import { LieuxEnvoyes } from "#lib/lieux/schema";
 import { keysOf } from "#lib/platform/contract/records";
 import type { Langue } from "#lib/platform/langues";
 import type { ReadRefusal } from "#lib/platform/network/refusals";
@@ -106,6 +107,7 @@ export const BORNES_LUES = {
 /** A project as the check page sends it: with the English version that was read. */
 export const ProjetEnvoye = z.object({
 	...ProjetContribution.shape,
+	lieux: LieuxEnvoyes,
 	nom_en: CHAMPS_PROJET.nom.anglais,
 	accroche_en: CHAMPS_PROJET.accroche.anglais,
 	description_en: CHAMPS_PROJET.description.anglais,
