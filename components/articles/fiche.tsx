@@ -6,7 +6,7 @@ import { Entry, SheetPart } from "#components/ui/entry";
 import { MarkedText } from "#components/ui/marked-text";
 import { OriginalNote } from "#components/ui/original-note";
 import { Section } from "#components/ui/section";
-import { Share } from "#components/ui/share/share";
+import { MoreShare, ShareButton } from "#components/ui/share/share";
 import { Breadcrumb } from "#components/ui/shell/breadcrumb";
 import { Version } from "#components/ui/translated";
 import { minutesDeLecture } from "#lib/articles/rules";
@@ -58,14 +58,10 @@ function Feuille(props: Omit<FicheProps, "projets" | "acte">) {
 					</ul>
 				</SheetPart>
 			) : null}
-			<Share
+			<ShareButton
 				langue={langue}
 				title={translated(article, "titre", langue).texte}
 				url={props.url}
-				feed={{
-					label: t("fiche.flux.articles"),
-					href: adresseDuFlux(langue, "articles"),
-				}}
 			/>
 		</>
 	);
@@ -83,7 +79,6 @@ export function FicheDeLArticle(props: FicheProps) {
 				steps={[{ label: t("lecture.articles.titre"), path: "/articles" }]}
 			/>
 			<Entry
-				sheetLast
 				head={
 					<>
 						<h1 className="wrap-anywhere">
@@ -92,7 +87,7 @@ export function FicheDeLArticle(props: FicheProps) {
 								of={translated(article, "titre", langue)}
 							/>
 						</h1>
-						<p className="mt-4 text-small text-soft">
+						<p className="mt-2 text-small text-soft sm:mt-4">
 							{t.rich("lecture.articles.signature", {
 								auteur: article.auteur,
 								date: () => <LongDate langue={langue} value={article.date} />,
@@ -101,7 +96,7 @@ export function FicheDeLArticle(props: FicheProps) {
 							{t("fiche.article.minutes", { n: minutesDeLecture(html.texte) })}
 						</p>
 						<OriginalNote langue={langue} of={html} />
-						<p className="mt-6 mb-8 max-w-measure text-lead wrap-anywhere">
+						<p className="mt-6 max-w-measure text-lead wrap-anywhere">
 							<Version
 								langue={langue}
 								of={translated(article, "resume", langue)}
@@ -117,9 +112,8 @@ export function FicheDeLArticle(props: FicheProps) {
 						url={url}
 					/>
 				}
-			>
-				<MarkedText langue={langue} html={html} />
-			</Entry>
+				text={<MarkedText langue={langue} html={html} />}
+			/>
 			{projets.length > 0 ? (
 				<Section rows id="projets" title={t("lecture.articles.projets")}>
 					<ul className="lg:grid lg:grid-cols-2 lg:gap-x-12">
@@ -134,6 +128,15 @@ export function FicheDeLArticle(props: FicheProps) {
 					</ul>
 				</Section>
 			) : null}
+			<MoreShare
+				langue={langue}
+				title={translated(article, "titre", langue).texte}
+				url={url}
+				feed={{
+					label: t("fiche.flux.articles"),
+					href: adresseDuFlux(langue, "articles"),
+				}}
+			/>
 		</article>
 	);
 }

@@ -1,18 +1,24 @@
 import type { ReactNode } from "react";
+import { LieuDeFiche } from "#components/lieux/pres";
 import type { Actes } from "#components/participation/boutons";
 import { LigneProjet } from "#components/projets/ligne";
+import { LienSignaler } from "#components/signalements/lien-signaler";
+import { LongDate } from "#components/ui/date";
 import { Entry } from "#components/ui/entry";
 import { MarkedText } from "#components/ui/marked-text";
 import { OriginalNote } from "#components/ui/original-note";
 import { PlainText } from "#components/ui/plain-text";
 import { Section } from "#components/ui/section";
 import type { Codes } from "#components/ui/share/embed";
+import { MoreShare } from "#components/ui/share/share";
 import { Breadcrumb } from "#components/ui/shell/breadcrumb";
 import { Version } from "#components/ui/translated";
 import type { PhraseBilan } from "#lib/besoins/bilans/schema";
 import type { PlaceSortie } from "#lib/besoins/places/schema";
 import { estStatutPublic } from "#lib/besoins/rules";
 import type { BesoinSortie } from "#lib/besoins/schema";
+import { adresseDesEtapes } from "#lib/flux/rules";
+import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
 import { translated } from "#lib/i18n/translated";
 import type { Langue, TexteMarque } from "#lib/platform/langues";
@@ -24,7 +30,6 @@ import { BilanDuBesoin } from "./bilan.tsx";
 import { EtapesDuBesoin } from "./etapes.tsx";
 import { FeuilleDuBesoin } from "./feuille.tsx";
 import { LigneBesoin } from "./ligne.tsx";
-import { Livraison } from "./livraison.tsx";
 import { ParcoursDuBesoin } from "./parcours.tsx";
 import { PlacesDuBesoin } from "./places.tsx";
 import { BesoinsReunis } from "./reunis.tsx";
@@ -46,8 +51,9 @@ type FicheProps = {
 	voisins: readonly BesoinSortie[];
 	/** The sentences about its delivery that were reviewed. */
 	phrases: readonly PhraseBilan[];
-	/** The support button. */
+	/** The support button, and the same for the bar of a phone. */
 	participation: ReactNode;
+	barre: ReactNode;
 	/** How one votes and supports from its rows. */
 	actes: Actes;
 	/** The page's own absolute address. */
@@ -153,11 +159,56 @@ function Fil({ langue, besoin }: Pick<FicheProps, "langue" | "besoin">) {
 	);
 }
 
-/** What happened, what is needed, and what is to be made. */
-function Texte(props: FicheProps) {
+/** Its state and its title, and one line of facts: where, about what, since when. */
+function Tete({ langue, besoin }: Pick<FicheProps, "langue" | "besoin">) {
+	const { statut, theme, territoire, lieux, jalons, cree_le } = besoin;
+	const t = texts(langue);
+	const exprime = jalons.find((jalon) => jalon.statut === "publie");
+	return (
+		<>
+			{estStatutPublic(statut) ? (
+				<p className="mb-1.5">
+					<StatutDuBesoin langue={langue} statut={statut} />
+				</p>
+			) : null}
+			<h1 className="wrap-anywhere">
+				<Version langue={langue} of={translated(besoin, "titre", langue)} />
+			</h1>
+			<p className="mt-2 text-small text-soft sm:mt-3">
+				{territoire ? (
+					<>
+						<LieuDeFiche liste="besoins" {...{ langue, territoire, lieux }} />
+						{" · "}
+					</>
+				) : null}
+				{theme ? (
+					<>
+						<a
+							className="text-soft wrap-anywhere"
+							href={pageAddress(
+								langue,
+								listPath("/besoins", { theme: theme.slug }),
+							)}
+						>
+							<Version langue={langue} of={translated(theme, "nom", langue)} />
+						</a>
+						{" · "}
+					</>
+				) : null}
+				{t.rich("lecture.besoins.depuis", {
+					date: () => (
+						<LongDate langue={langue} value={exprime?.le ?? cree_le} />
+					),
+				})}
+			</p>
+		</>
+	);
+}
+
+/** What happened, who is wanted, and what is to be made. */
+function Vie(props: FicheProps) {
 	const { langue, besoin, cahiers } = props;
 	const t = texts(langue);
-	const description = translated(besoin, "description", langue);
 	const { etapes, chantier } = besoin;
 	// Once the need is delivered, nothing is to come.
 	const vientDouvrir =
@@ -190,10 +241,6 @@ function Texte(props: FicheProps) {
 			/>
 			<PlacesDuBesoin langue={langue} places={props.places} />
 			<BesoinsReunis langue={langue} reunis={besoin.reunis ?? []} />
-			<OriginalNote langue={langue} of={description} />
-			<Section id="besoin" title={t("lecture.besoins.le_besoin")}>
-				<PlainText langue={langue} of={description} />
-			</Section>
 			{cahiers ? (
 				<Section id="cahier" title={t("lecture.besoins.cahier")}>
 					<MarkedText langue={langue} html={cahiers[langue]} />
@@ -203,29 +250,38 @@ function Texte(props: FicheProps) {
 	);
 }
 
-/** Everything the API returns for a need: its life, its text, its work space, the projects that answer it, and what is alike. */
+/** The ways to share it that few take, and to report it. */
+function Pied({ langue, besoin, url, codes }: FicheProps) {
+	return (
+		<MoreShare
+			langue={langue}
+			title={translated(besoin, "titre", langue).texte}
+			url={url}
+			codes={codes}
+			feed={{
+				label: texts(langue)("fiche.flux.etapes"),
+				href: adresseDesEtapes(langue, besoin.slug),
+			}}
+		>
+			<LienSignaler langue={langue} dossier="besoins" slug={besoin.slug} />
+		</MoreShare>
+	);
+}
+
+/** Everything the API returns for a need: its text, its life, its work space, the projects that answer it, and what is alike. */
 export function FicheDuBesoin(props: FicheProps) {
 	const { langue, besoin, voisins, projets } = props;
-	const { statut } = besoin;
 	const t = texts(langue);
+	const description = translated(besoin, "description", langue);
 	return (
 		<article>
 			<Fil langue={langue} besoin={besoin} />
 			<Entry
-				head={
+				head={<Tete langue={langue} besoin={besoin} />}
+				text={
 					<>
-						{estStatutPublic(statut) ? (
-							<p className="mb-1.5">
-								<StatutDuBesoin langue={langue} statut={statut} />
-							</p>
-						) : null}
-						<h1 className="wrap-anywhere">
-							<Version
-								langue={langue}
-								of={translated(besoin, "titre", langue)}
-							/>
-						</h1>
-						<Livraison langue={langue} besoin={besoin} projets={projets} />
+						<OriginalNote langue={langue} of={description} />
+						<PlainText langue={langue} of={description} />
 					</>
 				}
 				sheet={
@@ -233,13 +289,34 @@ export function FicheDuBesoin(props: FicheProps) {
 						langue={langue}
 						besoin={besoin}
 						places={props.places}
+						projets={projets}
 						participation={props.participation}
 						url={props.url}
-						codes={props.codes}
 					/>
 				}
+				bar={props.barre}
+				after={
+					<>
+						{voisins.length > 0 ? (
+							<Section rows id="voisins" title={t("liens.voisins")}>
+								<ul className="lg:grid lg:grid-cols-2 lg:gap-x-12">
+									{voisins.map((voisin) => (
+										<LigneBesoin
+											key={voisin.slug}
+											langue={langue}
+											besoin={voisin}
+											acte={props.actes.besoins}
+										/>
+									))}
+								</ul>
+							</Section>
+						) : null}
+						<SuiteDuBesoin langue={langue} besoin={besoin} />
+						<Pied {...props} />
+					</>
+				}
 			>
-				<Texte {...props} />
+				<Vie {...props} />
 				<Reponses
 					langue={langue}
 					projets={projets}
@@ -247,21 +324,6 @@ export function FicheDuBesoin(props: FicheProps) {
 					actes={props.actes}
 				/>
 			</Entry>
-			{voisins.length > 0 ? (
-				<Section rows id="voisins" title={t("liens.voisins")}>
-					<ul className="lg:grid lg:grid-cols-2 lg:gap-x-12">
-						{voisins.map((voisin) => (
-							<LigneBesoin
-								key={voisin.slug}
-								langue={langue}
-								besoin={voisin}
-								acte={props.actes.besoins}
-							/>
-						))}
-					</ul>
-				</Section>
-			) : null}
-			<SuiteDuBesoin langue={langue} besoin={besoin} />
 		</article>
 	);
 }

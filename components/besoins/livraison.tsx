@@ -9,7 +9,7 @@ import { translated } from "#lib/i18n/translated";
 import type { Langue } from "#lib/platform/langues";
 import type { ProjetResume } from "#lib/projets/schema";
 
-/** What a delivered need begins with: since when, by which project, how long it took, and thanks. */
+/** What the sheet of a delivered need begins with: since when, by which project, how long it took, and thanks. */
 export function Livraison(props: {
 	langue: Langue;
 	besoin: BesoinSortie;
@@ -30,19 +30,19 @@ export function Livraison(props: {
 	return (
 		<section
 			aria-labelledby="livraison"
-			className="mt-6 border-l-4 border-livre pl-5"
+			className="border-l-4 border-livre pl-4"
 		>
-			<h2 id="livraison" className="wrap-anywhere">
+			<h2 id="livraison" className="text-h3 wrap-anywhere">
 				{le
 					? t.rich(`fiche.livre.${suite}`, parts)
 					: t.rich(`fiche.livre.${suite}_sans_date`, parts)}
 			</h2>
-			<p className="mt-3 max-w-measure">
+			<p className="mt-2 text-small">
 				{jours === null ? null : <>{t("fiche.livre.jours", { n: jours })} </>}
 				{t("fiche.livre.merci", { n: besoin.nb_soutiens })}
 			</p>
 			{projet && nom ? (
-				<p className="no-print mt-4 wrap-anywhere">
+				<p className="no-print mt-3 wrap-anywhere">
 					<LinkButton href={pageAddress(langue, `/projets/${projet.slug}`)}>
 						<span>{t.rich("fiche.livre.voir", { projet: parts.projet })}</span>
 					</LinkButton>

@@ -20,10 +20,10 @@ const TRAITS: Readonly<Record<StatutBesoinPublic, string>> = {
 type Place = "passe" | "present" | "arrive" | "avenir";
 
 const POINTS: Readonly<Record<Place, string>> = {
-	passe: "size-4 bg-current",
-	present: "-m-1 size-6 border-[5px] border-current bg-paper",
-	arrive: "-m-1 size-6 bg-current",
-	avenir: "size-4 border-2 border-edge bg-paper",
+	passe: "size-3 bg-current",
+	present: "-m-1 size-5 border-[5px] border-current bg-paper",
+	arrive: "-m-1 size-5 bg-current",
+	avenir: "size-3 border-2 border-edge bg-paper",
 };
 
 function Etat(props: {
@@ -41,16 +41,20 @@ function Etat(props: {
 	return (
 		<li
 			aria-current={estLa ? "step" : undefined}
-			className={`relative border-l-[3px] pb-5 pl-6 last:border-transparent last:pb-0 md:min-w-0 md:flex-1 md:border-t-[3px] md:border-l-0 md:pt-4 md:pr-4 md:pb-0 md:pl-0 md:last:flex-none md:last:pr-0 ${props.trait}`}
+			className={`relative min-w-0 grow border-t-[3px] pt-3 pr-2 leading-tight last:shrink-0 last:grow-0 last:border-transparent last:pr-0 md:basis-0 md:pr-4 md:last:basis-auto ${props.trait}`}
 		>
 			<span
 				aria-hidden="true"
-				className={`absolute top-1 -left-[calc(0.5rem+1.5px)] rounded-full md:-top-[calc(0.5rem+1.5px)] md:left-0 ${POINTS[place]} ${couleur}`}
+				className={`absolute -top-[calc(0.375rem+1.5px)] left-0 rounded-full ${POINTS[place]} ${couleur}`}
 			/>
-			<span className={`block font-display font-bold ${couleur}`}>
+			<span
+				className={`block font-display text-tiny font-bold md:text-body ${couleur}`}
+			>
 				{t(`besoins.statut.${statut}`)}
 			</span>
-			<span className="block text-small text-soft">
+			<span
+				className={`block text-tiny text-soft md:text-small ${place === "avenir" ? "max-md:sr-only" : ""}`}
+			>
 				{place === "avenir" ? (
 					t("lecture.besoins.avenir")
 				) : le === undefined ? null : place === "present" ? (
@@ -81,7 +85,7 @@ export function ParcoursDuBesoin(props: {
 	return (
 		<ol
 			aria-label={texts(props.langue)("lecture.besoins.parcours")}
-			className="mt-8 ml-2 md:ml-0 md:flex"
+			className="mt-8 flex"
 		>
 			{etats.map(({ etat, rang, le }) => (
 				<Etat

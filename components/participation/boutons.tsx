@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import {
 	CountedToggle,
+	ToggleBar,
 	type ToggleLayout,
+	type ToggleWords,
 } from "#components/ui/forms/counted-toggle";
 import type { BesoinSortie } from "#lib/besoins/schema";
 import { texts } from "#lib/i18n/texts";
@@ -32,10 +34,35 @@ export type Actes = {
 	readonly besoins: ActeDeListe;
 };
 
+type Sorte = "vote" | "soutien";
+
+/** What the button of a vote or a support says, in the reader's language. */
+function motsDe(
+	langue: Langue,
+	sorte: Sorte,
+	objet: string,
+	layout: ToggleLayout = "line",
+): ToggleWords {
+	const t = texts(langue);
+	const n = "{n}";
+	return {
+		verb: t(`participation.${sorte}.verbe`),
+		thing: objet,
+		one: t(`participation.${sorte}.un`, { n }),
+		several: t(`participation.${sorte}.plusieurs`, { n }),
+		mine: t("participation.mien"),
+		included: t("participation.compris"),
+		done: t(
+			`participation.${sorte}.${layout === "row" ? "fait_en_liste" : "fait"}`,
+		),
+		undone: t(`participation.${sorte}.retire`),
+	};
+}
+
 /** The button of a vote or a support, with the texts of its kind. */
 function Bouton(
 	props: Lecteur & {
-		sorte: "vote" | "soutien";
+		sorte: Sorte;
 		/** What the vote or the support is for, in words. */
 		objet: string;
 		action: ActionFormulaire;
@@ -46,23 +73,11 @@ function Bouton(
 	},
 ) {
 	const { sorte, objet, connecte, ...toggle } = props;
-	const t = texts(props.langue);
-	const n = "{n}";
-	const fait = props.layout === "row" ? "fait_en_liste" : "fait";
 	return (
 		<CountedToggle
 			{...toggle}
 			isSignedIn={connecte}
-			words={{
-				verb: t(`participation.${sorte}.verbe`),
-				thing: objet,
-				one: t(`participation.${sorte}.un`, { n }),
-				several: t(`participation.${sorte}.plusieurs`, { n }),
-				mine: t("participation.mien"),
-				included: t("participation.compris"),
-				done: t(`participation.${sorte}.${fait}`),
-				undone: t(`participation.${sorte}.retire`),
-			}}
+			words={motsDe(props.langue, sorte, objet, props.layout)}
 		/>
 	);
 }
@@ -77,12 +92,11 @@ export function BoutonVote(
 	},
 ) {
 	const { projet, vote, ...autres } = props;
-	const nom = translated(projet, "nom", props.langue).texte;
 	return (
 		<Bouton
 			{...autres}
 			sorte="vote"
-			objet={texts(props.langue)("participation.vote.pour", { nom })}
+			objet={objetDuVote(props.langue, projet)}
 			slug={projet.slug}
 			on={vote}
 			count={projet.nb_votes}
@@ -107,6 +121,11 @@ export function VoteDeLigne(props: {
 			vote={acte.miens.includes(projet.slug)}
 		/>
 	);
+}
+
+function objetDuVote(langue: Langue, projet: ProjetResume): string {
+	const nom = translated(projet, "nom", langue).texte;
+	return texts(langue)("participation.vote.pour", { nom });
 }
 
 /** What a support is for, in words. */
@@ -214,5 +233,37 @@ export function BoutonSoutien(
 				/>
 			) : null}
 		</div>
+	);
+}
+
+type Barre = { langue: Langue; connecte: boolean; mien: boolean };
+
+/** The vote once more, for the bar of a phone. */
+export function BarreVote(props: Barre & { projet: ProjetResume }) {
+	const { langue, projet } = props;
+	return (
+		<ToggleBar
+			langue={langue}
+			isSignedIn={props.connecte}
+			slug={projet.slug}
+			on={props.mien}
+			count={projet.nb_votes}
+			words={motsDe(langue, "vote", objetDuVote(langue, projet))}
+		/>
+	);
+}
+
+/** The support once more, for the bar of a phone. */
+export function BarreSoutien(props: Barre & { besoin: BesoinSortie }) {
+	const { langue, besoin } = props;
+	return (
+		<ToggleBar
+			langue={langue}
+			isSignedIn={props.connecte}
+			slug={besoin.slug}
+			on={props.mien}
+			count={besoin.nb_soutiens}
+			words={motsDe(langue, "soutien", objetDuSoutien(langue, besoin))}
+		/>
 	);
 }

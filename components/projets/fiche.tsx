@@ -1,15 +1,18 @@
 import type { ReactNode } from "react";
 import type { Actes } from "#components/participation/boutons";
+import { LienSignaler } from "#components/signalements/lien-signaler";
 import { Badge } from "#components/ui/badge";
 import { Entry } from "#components/ui/entry";
 import { OriginalNote } from "#components/ui/original-note";
 import { PlainText } from "#components/ui/plain-text";
 import { Section } from "#components/ui/section";
 import type { Codes } from "#components/ui/share/embed";
+import { MoreShare } from "#components/ui/share/share";
 import { Breadcrumb } from "#components/ui/shell/breadcrumb";
 import { Version } from "#components/ui/translated";
 import type { BesoinSortie } from "#lib/besoins/schema";
 import { CHAMPS_PROJET, PHRASES_PROJET } from "#lib/contributions/schema";
+import { adresseDuFlux } from "#lib/flux/rules";
 import { texts } from "#lib/i18n/texts";
 import { translated } from "#lib/i18n/translated";
 import type { Langue } from "#lib/platform/langues";
@@ -26,8 +29,9 @@ type FicheProps = {
 	projet: ProjetSortie;
 	besoins: readonly BesoinSortie[];
 	voisins: readonly ProjetResume[];
-	/** The vote button. */
+	/** The vote button, and the same for the bar of a phone. */
 	participation: ReactNode;
+	barre: ReactNode;
 	/** How one votes and supports from its rows. */
 	actes: Actes;
 	/** The page's own absolute address. */
@@ -55,14 +59,14 @@ function Tete({ langue, projet }: Pick<FicheProps, "langue" | "projet">) {
 	return (
 		<>
 			{projet.mis_en_avant ? (
-				<p className="mb-3">
+				<p className="mb-1.5">
 					<Badge look="warm">{texts(langue)("lecture.projets.une")}</Badge>
 				</p>
 			) : null}
 			<h1 className="wrap-anywhere">
 				<Version langue={langue} of={translated(projet, "nom", langue)} />
 			</h1>
-			<p className="mt-4 max-w-measure text-lead wrap-anywhere text-soft">
+			<p className="mt-2 max-w-measure text-lead sm:mt-4 wrap-anywhere text-soft">
 				<Version langue={langue} of={translated(projet, "accroche", langue)} />
 			</p>
 		</>
@@ -90,36 +94,23 @@ function Phrases({ langue, projet }: Pick<FicheProps, "langue" | "projet">) {
 	);
 }
 
-function Texte(props: FicheProps) {
-	const { langue, projet, besoins } = props;
+/** The ways to share it that few take, and to report it. */
+function Pied({ langue, projet, url, codes }: FicheProps) {
 	const t = texts(langue);
-	const description = translated(projet, "description", langue);
+	const [theme] = projet.themes;
 	return (
-		<>
-			<OriginalNote langue={langue} of={description} />
-			<Section
-				id="presentation"
-				title={t("lecture.projets.presentation")}
-				className="mt-10"
-			>
-				<PlainText langue={langue} of={description} />
-			</Section>
-			{projet.usage_ia ? (
-				<Section id="ia" title={t("lecture.filtres.label_ia")}>
-					<PlainText
-						langue={langue}
-						of={translated(projet, "usage_ia", langue)}
-					/>
-				</Section>
-			) : null}
-			<BesoinsDuProjet
-				langue={langue}
-				besoins={besoins}
-				acte={props.actes.besoins}
-			/>
-			<ReprendreCeProjet langue={langue} projet={projet} />
-			<Phrases langue={langue} projet={projet} />
-		</>
+		<MoreShare
+			langue={langue}
+			title={translated(projet, "nom", langue).texte}
+			url={url}
+			codes={codes}
+			feed={{
+				label: t(theme ? "fiche.flux.theme" : "fiche.flux.projets"),
+				href: adresseDuFlux(langue, "projets", theme?.slug),
+			}}
+		>
+			<LienSignaler langue={langue} dossier="projets" slug={projet.slug} />
+		</MoreShare>
 	);
 }
 
@@ -127,38 +118,64 @@ function Texte(props: FicheProps) {
 export function FicheDuProjet(props: FicheProps) {
 	const { langue, projet, voisins } = props;
 	const t = texts(langue);
+	const description = translated(projet, "description", langue);
 	return (
 		<article>
 			<Fil langue={langue} projet={projet} />
 			<Entry
 				head={<Tete langue={langue} projet={projet} />}
+				text={
+					<>
+						<OriginalNote langue={langue} of={description} />
+						<PlainText langue={langue} of={description} />
+					</>
+				}
 				sheet={
 					<FeuilleDuProjet
 						langue={langue}
 						projet={projet}
 						participation={props.participation}
 						url={props.url}
-						codes={props.codes}
 					/>
 				}
+				bar={props.barre}
+				after={
+					<>
+						{voisins.length > 0 ? (
+							<Section rows id="voisins" title={t("lecture.projets.voisins")}>
+								<ul className="lg:grid lg:grid-cols-2 lg:gap-x-12">
+									{voisins.map((voisin) => (
+										<LigneProjet
+											key={voisin.slug}
+											langue={langue}
+											projet={voisin}
+											acte={props.actes.projets}
+										/>
+									))}
+								</ul>
+							</Section>
+						) : null}
+						<SuiteDuProjet langue={langue} projet={projet} />
+						<Pied {...props} />
+					</>
+				}
 			>
-				<Texte {...props} />
+				{projet.usage_ia ? (
+					<Section id="ia" title={t("lecture.filtres.label_ia")}>
+						<PlainText
+							langue={langue}
+							of={translated(projet, "usage_ia", langue)}
+						/>
+					</Section>
+				) : null}
+				<BesoinsDuProjet
+					langue={langue}
+					besoins={props.besoins}
+					acte={props.actes.besoins}
+				/>
+				<ReprendreCeProjet langue={langue} projet={projet} />
+				<Phrases langue={langue} projet={projet} />
 			</Entry>
-			{voisins.length > 0 ? (
-				<Section rows id="voisins" title={t("lecture.projets.voisins")}>
-					<ul className="lg:grid lg:grid-cols-2 lg:gap-x-12">
-						{voisins.map((voisin) => (
-							<LigneProjet
-								key={voisin.slug}
-								langue={langue}
-								projet={voisin}
-								acte={props.actes.projets}
-							/>
-						))}
-					</ul>
-				</Section>
-			) : null}
-			<SuiteDuProjet langue={langue} projet={projet} />
 		</article>
 	);
 }

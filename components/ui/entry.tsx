@@ -1,30 +1,59 @@
 import type { ReactNode } from "react";
 
 /**
- * The page of one entry: its head and its text, and one sheet that stays in sight at the
- * right on a desk. On a phone the sheet stands between the head and the text, or after
- * the text where it holds nothing to act on.
+ * The page of one entry. Words come first: its head and its text, then the sheet with the
+ * act, which stands in sight at the right on a desk; then the rest, and what goes on over
+ * the whole width.
  */
 export function Entry(props: {
 	head: ReactNode;
+	text: ReactNode;
 	sheet: ReactNode;
-	sheetLast?: boolean;
-	children: ReactNode;
+	/** The act once more for a phone, at the foot of the window once the sheet is above it. */
+	bar?: ReactNode;
+	/** Over the whole width, under the sheet. */
+	after?: ReactNode;
+	children?: ReactNode;
 }) {
-	const sheet = (
-		<div className="max-lg:mt-6 lg:col-start-2 lg:row-span-2 lg:row-start-1 print:mt-6">
-			{/* A sheet taller than the window is scrolled in its place: nothing of it is out of reach. */}
-			<div className="space-y-4 rounded-control border border-line bg-sheet p-5 wrap-break-word lg:tall:sticky lg:tall:top-4 lg:tall:max-h-[calc(100dvh-2rem)] lg:tall:overflow-y-auto print:static print:max-h-none">
-				{props.sheet}
+	return (
+		<div className="lg:grid lg:grid-cols-[minmax(0,1fr)_18rem] lg:grid-rows-[auto_auto_1fr] lg:gap-x-12 print:block">
+			<div className="min-w-0 max-sm:[&_h1]:text-[1.625rem] max-sm:[&_h1]:leading-[1.15]">
+				{props.head}
+			</div>
+			<div className="min-w-0 max-sm:mt-4 sm:mt-6 lg:col-start-1">
+				{props.text}
+			</div>
+			<div className="mt-6 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:mt-0 print:mt-6">
+				<div className="space-y-4 rounded-control border border-line bg-sheet p-5 wrap-break-word lg:tall:sticky lg:tall:top-4 print:static">
+					{props.sheet}
+				</div>
+			</div>
+			<div
+				className={
+					props.bar ? "max-lg:relative max-lg:pb-20 lg:contents" : "lg:contents"
+				}
+			>
+				<div className="min-w-0 lg:col-start-1">{props.children}</div>
+				<div className="min-w-0 lg:col-span-2">{props.after}</div>
+				{props.bar ? <Bar>{props.bar}</Bar> : null}
 			</div>
 		</div>
 	);
+}
+
+/**
+ * A bar that comes without a script: what it sticks in begins one window below the sheet,
+ * and so reaches the window when the sheet has left it.
+ */
+function Bar(props: { children: ReactNode }) {
 	return (
-		<div className="lg:grid lg:grid-cols-[minmax(0,1fr)_18rem] lg:grid-rows-[auto_1fr] lg:gap-x-12 print:block">
-			<div className="min-w-0">{props.head}</div>
-			{props.sheetLast ? null : sheet}
-			<div className="min-w-0 lg:col-start-1">{props.children}</div>
-			{props.sheetLast ? sheet : null}
+		<div
+			data-bar
+			className="no-print pointer-events-none absolute inset-x-0 top-dvh bottom-0 -mx-5 hidden overflow-y-clip sm:-mx-8 max-lg:[@media(height>=30rem)]:block"
+		>
+			<div className="pointer-events-auto sticky top-[calc(100dvh-4rem)] flex h-16 items-center justify-between gap-4 border-t border-line bg-sheet px-5 sm:px-8">
+				{props.children}
+			</div>
 		</div>
 	);
 }

@@ -5,7 +5,7 @@ import type { Langue, TexteMarque } from "#lib/platform/langues";
 export function OriginalNote(props: { langue: Langue; of: TexteMarque }) {
 	if (props.of.langue === props.langue) return null;
 	return (
-		<p className="my-6 max-w-measure border-l-4 border-edge pl-4 text-small text-soft">
+		<p className="mb-3 max-w-measure border-l-4 border-edge pl-4 text-small text-soft">
 			{texts(props.langue)("lecture.original")}
 		</p>
 	);

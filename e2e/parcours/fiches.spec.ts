@@ -11,6 +11,7 @@ import {
 import { seConnecter } from "#e2e/fixtures/entree";
 import { expect, test } from "#e2e/fixtures/site";
 import { SCRIPTS, SEUL, variantes } from "#e2e/fixtures/variantes";
+import { STATUTS_BESOIN_PUBLICS } from "#lib/besoins/schema";
 
 const essais = variantes(test, import.meta.filename);
 
@@ -20,11 +21,18 @@ const TITRE_LONG = `Pouvoir ${"réparer ensemble ".repeat(7)}ici`;
 const ARABE =
 	"نحتاج إلى خريطة حرة لنوافير مياه الشرب في المدينة، then in English";
 
-const ECRANS = [
+const BUREAUX = [
 	{ width: 1440, height: 900 },
 	{ width: 1024, height: 768 },
-	{ width: 390, height: 844 },
 ] as const;
+
+const TELEPHONE = { width: 390, height: 844 } as const;
+
+/** How far down a phone the first line of an entry's own text may begin. */
+const PREMIERE_LIGNE_MAX = 420;
+
+const DESCRIPTION =
+	"Les premiers mots de la description, et assez de mots ensuite pour que la base en veuille : un besoin se raconte en quelques lignes.";
 
 /** The lower edge of the first button of the sheet, from the top of the page. */
 async function basDeLActe(page: Page): Promise<number> {
@@ -33,9 +41,16 @@ async function basDeLActe(page: Page): Promise<number> {
 	return boite ? boite.y + boite.height : Number.POSITIVE_INFINITY;
 }
 
+async function sansDefilementLateral(page: Page, large: number) {
+	expect(
+		await page.evaluate(() => document.documentElement.scrollWidth),
+		page.url(),
+	).toBe(large);
+}
+
 for (const [round, prefixe] of essais(["", "/en"], SEUL)) {
 	round.test(
-		`${prefixe || "fr"}: the act of a need and of a project is within the first screen, on a desk and on a phone`,
+		`${prefixe || "fr"}: the act of a need and of a project is within the first screen on a desk`,
 		async ({ page, site }) => {
 			const long = await creerBesoin(site.base, { titre: TITRE_LONG });
 			const arabe = await creerBesoin(site.base, { titre: ARABE });
@@ -46,31 +61,99 @@ for (const [round, prefixe] of essais(["", "/en"], SEUL)) {
 				`/besoins/${arabe.slug}`,
 			]) {
 				await page.goto(prefixe + chemin);
-				for (const ecran of ECRANS) {
+				for (const ecran of BUREAUX) {
 					await page.setViewportSize(ecran);
 					expect(await basDeLActe(page), chemin).toBeLessThan(ecran.height);
-					expect(
-						await page.evaluate(() => document.documentElement.scrollWidth),
-						chemin,
-					).toBe(ecran.width);
+					await sansDefilementLateral(page, ecran.width);
 				}
+			}
+		},
+	);
+
+	round.test(
+		`${prefixe || "fr"}: on a phone the words of a need in each state, and of a project, come before anything to press`,
+		async ({ page, site }) => {
+			const theme = await creerTheme(site.base);
+			const besoins = await Promise.all(
+				STATUTS_BESOIN_PUBLICS.map((statut) =>
+					creerBesoin(site.base, {
+						statut,
+						titre: "Comprendre un courrier administratif sans rendez-vous",
+						description: DESCRIPTION,
+						territoire: "Nièvre",
+						theme_id: theme.id,
+					}),
+				),
+			);
+			const projet = await creerProjet(site.base, { description: DESCRIPTION });
+			await page.setViewportSize(TELEPHONE);
+			for (const chemin of [
+				...besoins.map(({ slug }) => `/besoins/${slug}`),
+				`/projets/${projet.slug}`,
+			]) {
+				await page.goto(prefixe + chemin);
+				const texte = page.getByText(DESCRIPTION, { exact: true });
+				const debut = (await texte.boundingBox())?.y ?? Number.NaN;
+				expect(debut, chemin).toBeLessThanOrEqual(PREMIERE_LIGNE_MAX);
+				expect(await basDeLActe(page), chemin).toBeGreaterThan(debut);
+				await sansDefilementLateral(page, TELEPHONE.width);
 			}
 		},
 	);
 }
 
-test("on a desk the sheet follows the reader, and what it holds beyond the window is reached by scrolling it", async ({
+test("on a phone the act comes back at the foot of the window once it has left it, and works from there; a delivered need has no such bar", async ({
+	page,
+	site,
+}) => {
+	const { slug } = await creerBesoin(site.base, {
+		statut: "etude",
+		cahier: "- Tout le monde\n".repeat(60),
+	});
+	const compte = await creerCompte(site.base);
+	await seConnecter(page, site, compte.id);
+	await page.setViewportSize(TELEPHONE);
+	await page.goto(`/besoins/${slug}`);
+	const acte = page.locator("main form[id^=acte] button");
+	const barre = page.locator("[data-bar] button");
+	await expect(barre).not.toBeInViewport();
+	await acte.scrollIntoViewIfNeeded();
+	await expect(barre).not.toBeInViewport();
+	await page.locator("#suite").scrollIntoViewIfNeeded();
+	await expect(acte).not.toBeInViewport();
+	await expect(barre).toBeInViewport({ ratio: 1 });
+	await barre.click();
+	await expect(barre).toHaveAttribute("aria-pressed", "true");
+	await expect(acte).toHaveAttribute("aria-pressed", "true");
+	await expect(page.locator("[data-bar]")).toContainText("1 soutien");
+
+	const livre = await creerBesoin(site.base, { statut: "livre" });
+	await page.goto(`/besoins/${livre.slug}`);
+	await expect(page.locator("[data-bar]")).toHaveCount(0);
+});
+
+test("on a desk the sheet follows the reader, and nothing in it scrolls by itself", async ({
 	page,
 }) => {
 	await page.setViewportSize({ width: 1024, height: 660 });
 	await page.goto(BESOIN);
-	await page.evaluate(() => window.scrollTo(0, 1200));
-	await expect(
-		page.locator("main button[aria-pressed]").first(),
-	).toBeInViewport();
-	const signaler = page.getByRole("link", { name: "Signaler un problème" });
-	await signaler.focus();
-	await expect(signaler).toBeInViewport();
+	await page.evaluate(() => window.scrollTo(0, 500));
+	const acte = page.locator("main button[aria-pressed]").first();
+	await expect(acte).toBeInViewport();
+	expect(
+		await acte.evaluate((bouton) => {
+			const autour: Element[] = [];
+			for (
+				let element = bouton.parentElement;
+				element && element.tagName !== "MAIN";
+				element = element.parentElement
+			)
+				autour.push(element);
+			return autour.filter(
+				(element) => getComputedStyle(element).overflowY !== "visible",
+			).length;
+		}),
+	).toBe(0);
 });
 
 const LANGUES = [
@@ -81,7 +164,7 @@ const LANGUES = [
 		jours: "231 jours, de son expression à sa livraison.",
 		merci: "Merci aux 3 personnes qui l’ont soutenu",
 		voir: "Voir ",
-		ecrit: "Écrit le",
+		depuis: "depuis le 13 février 2025",
 		exprime: "Exprimé",
 	},
 	{
@@ -91,7 +174,7 @@ const LANGUES = [
 		jours: "Delivered 231 days after it was expressed.",
 		merci: "Thanks to the 3 people who supported it",
 		voir: "See ",
-		ecrit: "Written on",
+		depuis: "since 13 February 2025",
 		exprime: "Expressed",
 	},
 ] as const;
@@ -135,9 +218,10 @@ for (const [round, mots, javaScriptEnabled] of essais(LANGUES, SCRIPTS)) {
 				await expect(etats).toHaveCount(2);
 				await expect(etats.last()).toHaveAttribute("aria-current", "step");
 				await expect(etats.first()).toContainText(mots.exprime);
-				const enBref = page.locator("section:has(> #reperes)");
-				await expect(enBref).toContainText(mots.ecrit);
-				await expect(enBref).not.toContainText(mots.exprime);
+				// One date for one event: that of the line under the title.
+				await expect(
+					page.locator("main h1 + p").filter({ hasText: mots.depuis }),
+				).toHaveCount(1);
 				await expect(page.locator("#cahier")).toBeVisible();
 				await expect(page.locator(".prose h3")).toHaveText("Pour qui");
 				await expect(page.locator(".prose li")).toHaveText("Tout le monde");
@@ -188,9 +272,10 @@ test("after a vote the canonical address, what is copied, mailed and printed are
 		"href",
 		url,
 	);
-	await page.getByRole("button", { name: "Copier l’adresse" }).click();
-	await expect(page.getByText("Adresse copiée")).toBeVisible();
+	await page.getByRole("button", { name: "Copier le lien" }).click();
+	await expect(page.getByText("Lien copié")).toBeVisible();
 	expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
+	await page.getByText("Plus de moyens de partager").click();
 	await expect(
 		page.getByRole("link", { name: "Par courriel" }),
 	).toHaveAttribute("href", new RegExp(`${encodeURIComponent(url)}$`));
@@ -199,7 +284,7 @@ test("after a vote the canonical address, what is copied, mailed and printed are
 	await expect(page.locator("main button:visible")).toHaveCount(0);
 });
 
-test("the phone's own share menu gets the page's address; a browser without one has no button for it", async ({
+test("the phone's own share menu gets the page's address; a browser without one copies it instead", async ({
 	browser,
 	site,
 }) => {
@@ -221,9 +306,9 @@ test("the phone's own share menu gets the page's address; a browser without one 
 		const page = await contexte.newPage();
 		await page.goto(`${site.url}${PROJET}?fait=vote`);
 		await expect(
-			page.getByRole("button", { name: "Copier l’adresse" }),
-		).toBeVisible();
-		const bouton = page.getByRole("button", { name: "Partager…" });
+			page.getByRole("button", { name: "Copier le lien" }),
+		).toBeVisible({ visible: !estTelephone });
+		const bouton = page.getByRole("button", { name: "Partager", exact: true });
 		await expect(bouton).toHaveCount(estTelephone ? 1 : 0);
 		if (estTelephone) {
 			await bouton.click();

@@ -187,6 +187,35 @@ function SmallFace(props: Face) {
 	);
 }
 
+/** The form of an entry's own page, which the bar of a phone sends too. */
+const formId = (slug: string) => `acte-${slug}`;
+
+/** The count, and a second button of the form of the page's sheet, for the bar of a phone. */
+export function ToggleBar(props: Face & { slug: string }) {
+	const { on, words } = props;
+	const { number, unit } = counted(props.count, props);
+	return (
+		<>
+			<p className="min-w-0 text-small">
+				<span className="font-display text-h3 font-bold tabular-nums">
+					{number}
+				</span>{" "}
+				{unit}
+			</p>
+			<button
+				type="submit"
+				form={formId(props.slug)}
+				aria-pressed={on}
+				className="inline-flex min-h-12 shrink-0 cursor-pointer items-center gap-2 rounded-control border-2 border-support px-4 font-bold text-support"
+			>
+				<Arrow on={on} className="size-5" />
+				{words.verb}
+				<span className="sr-only"> {words.thing}</span>
+			</button>
+		</>
+	);
+}
+
 const FACES = { row: SmallFace, line: WideFace, sheet: SheetFace } as const;
 
 /** How it is laid out: in a row of a list, in a line of text, or in the sheet of a page. */
@@ -238,7 +267,11 @@ export function CountedToggle(
 	const { on, whileOff, action, slug, layout = "line", ...face } = props;
 	const [etat, send] = useActionState(action, FORMULAIRE_VIDE);
 	return (
-		<form action={send} className={layout === "row" ? "contents" : undefined}>
+		<form
+			id={layout === "row" ? undefined : formId(slug)}
+			action={send}
+			className={layout === "row" ? "contents" : undefined}
+		>
 			<input type="hidden" name="slug" value={slug} />
 			<input type="hidden" name="voulu" value={on ? "non" : "oui"} />
 			<ToggleFace {...face} on={on} layout={layout} answers={etat.tour} />

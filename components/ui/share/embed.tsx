@@ -29,18 +29,16 @@ function Code(props: { langue: Langue; label: string; code: string }) {
 	);
 }
 
-/** How another site shows the entry: folded, since few readers want it. */
+/** How another site shows the entry. */
 export function Embed(props: { langue: Langue; codes: Codes }) {
 	const { codes, langue } = props;
 	const t = texts(langue);
 	return (
-		<details className="no-print mt-2 text-small">
-			<summary className="min-h-11 cursor-pointer py-2.5 font-bold">
-				{t("integrer.titre")}
-			</summary>
+		<div className="no-print mt-6 max-w-measure text-small">
+			<h2 className="text-body">{t("integrer.titre")}</h2>
 			<p className="text-soft">{t("integrer.texte")}</p>
 			<Code langue={langue} label={t("integrer.cadre")} code={codes.frame} />
 			<Code langue={langue} label={t("integrer.badge")} code={codes.badge} />
-		</details>
+		</div>
 	);
 }

@@ -20,7 +20,10 @@ export function Breadcrumb(props: {
 	const steps = [{ label: t("coquille.debut"), path: "/" }, ...props.steps];
 	const last = here === undefined ? steps.length - 1 : steps.length;
 	return (
-		<nav aria-label={t("coquille.fil")} className="no-print mb-6 text-small">
+		<nav
+			aria-label={t("coquille.fil")}
+			className="no-print mb-3 text-small sm:mb-6"
+		>
 			<ol className="flex flex-wrap items-baseline gap-x-2 gap-y-1">
 				{steps.map(({ label, path }, at) => (
 					<li key={path} className="flex items-baseline gap-x-2">

@@ -1,5 +1,5 @@
 import { FicheDuBesoin } from "#components/besoins/fiche";
-import { BoutonSoutien } from "#components/participation/boutons";
+import { BarreSoutien, BoutonSoutien } from "#components/participation/boutons";
 import { Confirmation } from "#components/participation/confirmation";
 import { JsonLd } from "#components/ui/share/json-ld";
 import { needCodes } from "#lib/adapters/pages/embed-code";
@@ -53,6 +53,16 @@ export default page(async ({ langue, params, query, visiteur }) => {
 						mien={mien}
 						connecte={visiteur !== null}
 					/>
+				}
+				barre={
+					fiche.besoin.statut === "livre" ? null : (
+						<BarreSoutien
+							langue={langue}
+							besoin={fiche.besoin}
+							mien={mien.soutenu}
+							connecte={visiteur !== null}
+						/>
+					)
 				}
 			/>
 			<JsonLd nonce={await pageNonce()} data={needData(langue, fiche.besoin)} />

@@ -1,4 +1,4 @@
-import { BoutonVote } from "#components/participation/boutons";
+import { BarreVote, BoutonVote } from "#components/participation/boutons";
 import { Confirmation } from "#components/participation/confirmation";
 import { FicheDuProjet } from "#components/projets/fiche";
 import { JsonLd } from "#components/ui/share/json-ld";
@@ -49,6 +49,14 @@ export default page(async ({ langue, params, query, visiteur }) => {
 						{...{ langue, vote }}
 						action={voter}
 						projet={fiche.projet}
+						connecte={visiteur !== null}
+					/>
+				}
+				barre={
+					<BarreVote
+						langue={langue}
+						projet={fiche.projet}
+						mien={vote}
 						connecte={visiteur !== null}
 					/>
 				}

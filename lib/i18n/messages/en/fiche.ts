@@ -2,7 +2,6 @@ import type { FICHE as FR } from "../fr/fiche.ts";
 import type { Translated } from "../translated.ts";
 
 export const FICHE: Translated<typeof FR> = {
-	ecrit_le: "Written on",
 	soutenir: "Is this your need too?",
 	prive_vote: "Only the number of votes is public; names never are.",
 	livre: {
@@ -18,18 +17,18 @@ export const FICHE: Translated<typeof FR> = {
 		image: "Delivered: {projet} answers it",
 	},
 	partage: {
-		titre: "Share and follow",
-		telephone: "Share…",
-		copier: "Copy the address",
-		copie: "Address copied",
+		titre: "More ways to share",
+		telephone: "Share",
+		copier: "Copy link",
+		copie: "Link copied",
 		quoi: "of this page",
-		courriel: "By email",
+		courriel: "Email",
 	},
 	flux: {
-		etapes: "Follow by feed",
-		theme: "Follow its theme by feed",
-		projets: "Follow the projects by feed",
-		articles: "Follow the articles by feed",
+		etapes: "Subscribe (RSS)",
+		theme: "Subscribe to its theme (RSS)",
+		projets: "Subscribe to projects (RSS)",
+		articles: "Subscribe to articles (RSS)",
 	},
 	article: {
 		minutes: "{n, plural, one {#-minute read} other {#-minute read}}",

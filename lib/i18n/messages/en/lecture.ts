@@ -65,7 +65,6 @@ export const LECTURE: Translated<typeof FR> = {
 			recents: "Newest",
 		},
 		reperes: "At a glance",
-		presentation: "The project",
 		site_web: "Website",
 		themes: "{n, plural, one {Theme} other {Themes}}",
 		code: "Code",
@@ -119,7 +118,6 @@ export const LECTURE: Translated<typeof FR> = {
 		parcours: "The life of this need",
 		depuis: "since <date></date>",
 		avenir: "still to come",
-		le_besoin: "The need",
 		chantier_vide:
 			"The work space has just opened. The brief, the skills wanted and the steps will appear here.",
 		on_cherche: "Wanted",

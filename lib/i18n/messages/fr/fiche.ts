@@ -1,6 +1,5 @@
 /** The page of one need, one project, one article: the sheet at its right, its delivery, what to do next. */
 export const FICHE = {
-	ecrit_le: "Écrit le",
 	soutenir: "C’est aussi votre besoin\u00a0?",
 	prive_vote:
 		"Seul le nombre de votes est public\u00a0; les noms ne le sont jamais.",
@@ -17,18 +16,18 @@ export const FICHE = {
 		image: "Livré\u00a0: {projet} y répond",
 	},
 	partage: {
-		titre: "Partager et suivre",
-		telephone: "Partager…",
-		copier: "Copier l’adresse",
-		copie: "Adresse copiée",
+		titre: "Plus de moyens de partager",
+		telephone: "Partager",
+		copier: "Copier le lien",
+		copie: "Lien copié",
 		quoi: "de cette page",
 		courriel: "Par courriel",
 	},
 	flux: {
-		etapes: "Suivre par flux",
-		theme: "Suivre son thème par flux",
-		projets: "Suivre les projets par flux",
-		articles: "Suivre les articles par flux",
+		etapes: "Suivre sans compte",
+		theme: "Suivre son thème sans compte",
+		projets: "Suivre les projets sans compte",
+		articles: "Suivre les articles sans compte",
 	},
 	article: {
 		minutes:

@@ -63,7 +63,6 @@ export const LECTURE = {
 			recents: "Les plus récents",
 		},
 		reperes: "En bref",
-		presentation: "Le projet",
 		site_web: "Site",
 		themes: "{n, plural, one {Thème} other {Thèmes}}",
 		code: "Code",
@@ -117,7 +116,6 @@ export const LECTURE = {
 		parcours: "La vie de ce besoin",
 		depuis: "depuis le <date></date>",
 		avenir: "à venir",
-		le_besoin: "Le besoin",
 		chantier_vide:
 			"L’espace de travail vient d’ouvrir. Le cahier, les compétences recherchées et les étapes y paraîtront.",
 		on_cherche: "On cherche",
