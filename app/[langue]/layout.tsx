@@ -103,7 +103,7 @@ export default async function Layout({ params, children }: LayoutProps) {
 				<main
 					id={CONTENT_ID}
 					tabIndex={-1}
-					className="mx-auto w-full max-w-page flex-1 overflow-x-clip px-5 pt-4 pb-20 sm:px-8 sm:pt-10 max-md:[body:has([data-equipe])_&]:pt-2 max-md:[body:has([data-equipe])_&]:pb-0"
+					className="mx-auto w-full max-w-page flex-1 overflow-x-clip px-5 pt-10 pb-20 sm:px-8 sm:pt-16 has-[>article:first-child]:pt-4 sm:has-[>article:first-child]:pt-10 max-md:[body:has([data-equipe])_&]:pt-2 max-md:[body:has([data-equipe])_&]:pb-0"
 				>
 					{children}
 				</main>

@@ -34,7 +34,7 @@ function OnCherche(props: Pick<ExtraitsProps, "langue" | "cherchent">) {
 	return (
 		<section
 			aria-labelledby="cherche"
-			className="mt-8 rounded-control bg-support-tint p-5 wrap-anywhere"
+			className="mt-8 rounded-control border-l-4 border-call bg-sheet p-5 wrap-anywhere"
 		>
 			<h2 id="cherche" className="text-h3">
 				{t("accueil.cherche")}
@@ -45,7 +45,7 @@ function OnCherche(props: Pick<ExtraitsProps, "langue" | "cherchent">) {
 						<Link
 							href={pageAddress(langue, `/besoins/${besoin.slug}`)}
 							prefetch={false}
-							className="font-bold text-support"
+							className="font-bold"
 						>
 							<Version
 								langue={langue}
@@ -61,11 +61,7 @@ function OnCherche(props: Pick<ExtraitsProps, "langue" | "cherchent">) {
 				))}
 			</ul>
 			<p className="mt-3 text-small">
-				<Link
-					href={pageAddress(langue, "/aider")}
-					prefetch={false}
-					className="text-support"
-				>
+				<Link href={pageAddress(langue, "/aider")} prefetch={false}>
 					{t("aider.toutes")}
 				</Link>
 			</p>

@@ -33,7 +33,7 @@ export function EtapesDuBesoin(props: {
 				<li
 					key={numero}
 					id={ancre(numero)}
-					className="relative pb-6 pl-6 break-inside-avoid target:bg-support-tint last:pb-0"
+					className="relative pb-6 pl-6 break-inside-avoid target:bg-action-tint last:pb-0"
 				>
 					<span
 						aria-hidden="true"

@@ -20,7 +20,11 @@ function Cherche(props: Props & { places: readonly PlaceSortie[] }) {
 	const t = texts(langue);
 	if (roles.length === 0 || statut === "livre") return null;
 	return (
-		<SheetPart id="cherche" title={t("lecture.besoins.on_cherche")}>
+		<SheetPart
+			id="cherche"
+			title={t("lecture.besoins.on_cherche")}
+			className="border-l-4 border-l-call pl-4"
+		>
 			<dl className="space-y-1.5 text-small">
 				{roles.map((role) => (
 					<div key={role}>

@@ -28,7 +28,7 @@ export function MaDemandeDeComplement(props: Vue) {
 	if (demande.repondue)
 		return <p className="mt-2">{t("demandes.compte.repondue")}</p>;
 	return (
-		<div className="mt-2 max-w-measure border-l-4 border-support pl-4">
+		<div className="mt-2 max-w-measure border-l-4 border-rust pl-4">
 			<p className="font-bold">{t("demandes.compte.demande")}</p>
 			<p>
 				<Motif langue={langue} siteUrl={props.siteUrl}>

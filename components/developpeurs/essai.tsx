@@ -206,7 +206,7 @@ export function Essai(props: EssaiProps) {
 					</Champ>
 				)}
 				{isRead ? null : (
-					<p className="mt-4 max-w-measure border-l-4 border-support pl-4 font-bold">
+					<p className="mt-4 max-w-measure border-l-4 border-rust pl-4 font-bold">
 						{t("developpeurs.essai.vrai")}
 					</p>
 				)}

@@ -32,6 +32,7 @@ function bouton(
 				thing: t("participation.vote.pour", { nom: "Fontaines" }),
 				one: t("participation.vote.un", { n: "{n}" }),
 				several: t("participation.vote.plusieurs", { n: "{n}" }),
+				none: t("participation.vote.aucun"),
 				mine: t("participation.mien"),
 				included: t("participation.compris"),
 				done: t("participation.vote.fait"),
@@ -88,13 +89,14 @@ test("votes are counted in words and in the format of each language, one's own t
 	}
 });
 
-test("in a row the number stands without words that a list would repeat, and one's own is told under it", () => {
+test("in a row a number always stands, a dash for none, without words that a list would repeat to the eye; one's own is told under it", () => {
 	expect(textOf(bouton("fr", "row", 12, false), ".tabular-nums")).toBe("12");
-	expect(textOf(bouton("fr", "row", 12, true), ".text-tiny")).toBe("dont vous");
-	expect(textOf(bouton("en", "row", 12, true), ".text-tiny")).toBe(
-		"with yours",
-	);
-	expect(textOf(bouton("en", "row", 0, false), ".tabular-nums")).toBeNull();
+	expect(textOf(bouton("fr", "row", 12, true), ".text-tiny")).toBe("Le mien");
+	expect(textOf(bouton("en", "row", 12, true), ".text-tiny")).toBe("Mine");
+	expect(textOf(bouton("fr", "row", 0, false), ".tabular-nums")).toBe("–");
+	expect(
+		textOf(bouton("fr", "row", 0, false), ".tabular-nums + .sr-only"),
+	).toBe("aucun vote");
 });
 
 test("what goes with a first yes is no part of the form once it was said, and nothing is announced before an answer", () => {

@@ -50,6 +50,7 @@ function motsDe(
 		thing: objet,
 		one: t(`participation.${sorte}.un`, { n }),
 		several: t(`participation.${sorte}.plusieurs`, { n }),
+		none: t(`participation.${sorte}.aucun`),
 		mine: t("participation.mien"),
 		included: t("participation.compris"),
 		done: t(

@@ -42,7 +42,7 @@ export function ChoixEtapes(props: {
 				{voulues ? textes.arreter : textes.reprendre}
 			</button>
 			{etat.alerte === undefined ? null : (
-				<p role="alert" className="w-full font-bold text-support">
+				<p role="alert" className="w-full font-bold text-rust">
 					{etat.alerte}
 				</p>
 			)}

@@ -60,7 +60,7 @@ function Tete({ langue, projet }: Pick<FicheProps, "langue" | "projet">) {
 		<>
 			{projet.mis_en_avant ? (
 				<p className="mb-1.5">
-					<Badge look="warm">{texts(langue)("lecture.projets.une")}</Badge>
+					<Badge look="call">{texts(langue)("lecture.projets.une")}</Badge>
 				</p>
 			) : null}
 			<h1 className="wrap-anywhere">

@@ -43,7 +43,7 @@ export function Courbe(props: {
 			<svg
 				viewBox={`0 0 ${LARGEUR} ${HAUTEUR}`}
 				preserveAspectRatio="none"
-				className="h-44 w-full overflow-visible border-b border-l border-edge text-support"
+				className="h-44 w-full overflow-visible border-b border-l border-edge text-action"
 				role="img"
 				aria-label={phrase}
 			>

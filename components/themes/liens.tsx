@@ -83,7 +83,7 @@ export function ChoixDuTheme(props: LiensProps & { titre: string }) {
 							href={props.adresse(estChoisi ? undefined : theme.slug)}
 							prefetch={false}
 							aria-current={estChoisi ? "true" : undefined}
-							className={`${PASTILLE} border-line text-ink max-md:bg-sheet md:flex md:min-h-9 md:w-full md:rounded-control md:border-transparent md:px-2 md:text-body md:whitespace-normal aria-[current]:bg-support-tint aria-[current]:font-bold`}
+							className={`${PASTILLE} border-line text-ink max-md:bg-sheet md:flex md:min-h-9 md:w-full md:rounded-control md:border-transparent md:px-2 md:text-body md:whitespace-normal aria-[current]:bg-action-tint aria-[current]:font-bold`}
 						>
 							<MarqueDeTheme slug={theme.slug} />
 							<span className="grow">

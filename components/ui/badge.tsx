@@ -1,7 +1,9 @@
 const LOOKS = {
 	plain: "border-edge text-ink",
 	action: "border-action text-action",
-	warm: "border-support text-support",
+	warm: "border-rust text-rust",
+	/** What is picked out, without alarm. */
+	call: "border-call text-ink",
 } as const;
 
 /** A short label that qualifies what is beside it. */

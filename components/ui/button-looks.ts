@@ -8,7 +8,7 @@ export const BUTTON_LOOKS = {
 	/** Any other action. */
 	other: `${SHAPE} border-edge bg-sheet text-ink`,
 	/** An action that removes or cuts something. */
-	danger: `${SHAPE} border-support bg-sheet text-support`,
+	danger: `${SHAPE} border-rust bg-sheet text-rust`,
 } as const;
 
 export type ButtonLook = keyof typeof BUTTON_LOOKS;

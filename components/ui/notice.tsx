@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 const LOOKS = {
 	info: "border-edge",
 	done: "border-action",
-	warning: "border-support",
+	warning: "border-rust",
 } as const;
 
 /** A message separate from the page's content: information, confirmation or warning. */

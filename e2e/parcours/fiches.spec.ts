@@ -92,7 +92,7 @@ for (const [round, prefixe] of essais(["", "/en"], SEUL)) {
 				`/projets/${projet.slug}`,
 			]) {
 				await page.goto(prefixe + chemin);
-				const texte = page.getByText(DESCRIPTION, { exact: true });
+				const texte = page.getByText(DESCRIPTION, { exact: true }).first();
 				const debut = (await texte.boundingBox())?.y ?? Number.NaN;
 				expect(debut, chemin).toBeLessThanOrEqual(PREMIERE_LIGNE_MAX);
 				expect(await basDeLActe(page), chemin).toBeGreaterThan(debut);

@@ -78,7 +78,7 @@ const LANGUES = [
 		prefixe: "",
 		voter: "Voter pour",
 		soutenir: "Soutenir le besoin",
-		mien: "dont vous",
+		mien: "Le mien",
 		merciVote: "votre vote est compté",
 	},
 	{
@@ -86,7 +86,7 @@ const LANGUES = [
 		prefixe: "/en",
 		voter: "Vote for",
 		soutenir: "Support the need",
-		mien: "with yours",
+		mien: "Mine",
 		merciVote: "your vote is counted",
 	},
 ] as const;
@@ -120,7 +120,9 @@ for (const [round, mots, javaScriptEnabled] of essais(LANGUES, SCRIPTS)) {
 					await expect(bouton).toHaveAttribute("aria-pressed", "false");
 					await answered(page, () => bouton.click());
 					await expect(bouton).toHaveAttribute("aria-pressed", "true");
-					await expect(page.getByText(mots.mien)).toBeVisible();
+					await expect(
+						page.getByText(mots.mien, { exact: true }),
+					).toBeVisible();
 					const count = `SELECT count(*)::int AS n FROM ${table} WHERE compte_id = ${compte.id}`;
 					expect((await site.base.ligne<{ n: number }>(count)).n).toBe(1);
 					await page.reload();

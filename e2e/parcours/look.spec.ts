@@ -1,7 +1,7 @@
 import { expect, expectAccessible, test } from "#e2e/fixtures/site";
 
 const TEXTS = [
-	...["ink", "soft", "action", "support"],
+	...["ink", "soft", "action", "rust"],
 	...["publie", "etude", "developpement", "livre"],
 ];
 const GROUNDS = ["paper", "sheet"];
@@ -13,7 +13,12 @@ const PAIRS: readonly [front: string, back: string, least: number][] = [
 	),
 	...GROUNDS.map((ground): [string, string, number] => ["edge", ground, 3]),
 	["on-action", "action", 7],
-	["support", "support-tint", 7],
+	["rust", "rust-tint", 7],
+	["ink", "action-tint", 7],
+	["soft", "action-tint", 7],
+	["action", "action-tint", 7],
+	["ink", "hit", 7],
+	...GROUNDS.map((ground): [string, string, number] => ["call", ground, 3]),
 ];
 
 test("every token keeps its contrast, in the light and in the dark look", async ({

@@ -92,9 +92,7 @@ function Auteur(props: {
 				)}
 			</p>
 			{auteur.suspendu ? (
-				<p className="font-bold text-support">
-					{t("moderation.cote.suspendu")}
-				</p>
+				<p className="font-bold text-rust">{t("moderation.cote.suspendu")}</p>
 			) : null}
 			{autres.length === 0 ? null : (
 				<details>

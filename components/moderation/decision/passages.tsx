@@ -31,9 +31,7 @@ export function Passages(props: {
 			return (
 				<mark
 					key={cle}
-					className={
-						surveille ? "border-b-2 border-support font-bold" : undefined
-					}
+					className={surveille ? "border-b-2 border-rust font-bold" : undefined}
 				>
 					{href === undefined ? (
 						texte

@@ -28,7 +28,7 @@ export function Confirm(props: {
 					</>
 				)}
 			</summary>
-			<div className="mt-3 max-w-measure border-l-4 border-support pl-4">
+			<div className="mt-3 max-w-measure border-l-4 border-rust pl-4">
 				{props.children}
 				{props.cancel === undefined ? null : (
 					<p className="mt-3">

@@ -15,6 +15,8 @@ export type ToggleWords = {
 	readonly thing: string;
 	readonly one: string;
 	readonly several: string;
+	/** Said where a row shows a dash. */
+	readonly none: string;
 	/** Under the number of a small button, while the reader's own yes is part of it. */
 	readonly mine: string;
 	/** The same after the count in words. */
@@ -79,7 +81,10 @@ function Arrow({ on, className }: { on: boolean; className: string }) {
 }
 
 const FRAME =
-	"relative rounded-control border-2 border-support has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-action";
+	"relative rounded-control border-2 border-action has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-action";
+
+const SMALL_FRAME =
+	"relative col-start-1 row-start-1 mt-0.5 flex min-h-15 w-15 flex-col items-center justify-center rounded-xl border py-1 text-center leading-tight has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-action";
 
 /** The button, over the whole of its frame; its name does not change when it is pressed. */
 function Press(props: {
@@ -114,9 +119,9 @@ function Mine({ on, words }: Face) {
 function SheetFace(props: Face) {
 	const { on, words } = props;
 	return (
-		<div className={`${FRAME} ${on ? "bg-support-tint" : "bg-sheet"}`}>
+		<div className={`${FRAME} ${on ? "bg-action-tint" : "bg-sheet"}`}>
 			{props.count > 0 ? (
-				<p className="flex flex-col border-b-2 border-support px-4 py-2 text-center">
+				<p className="flex flex-col border-b-2 border-action px-4 py-2 text-center">
 					<span className="font-display text-h2 font-bold tabular-nums">
 						{counted(props.count, props).text}
 					</span>
@@ -126,7 +131,7 @@ function SheetFace(props: Face) {
 			<Press
 				on={on}
 				words={words}
-				className="flex min-h-11 w-full items-center justify-center gap-2 px-4 py-2 text-support hover:underline"
+				className="flex min-h-11 w-full items-center justify-center gap-2 px-4 py-2 text-action hover:underline"
 			>
 				<Arrow on={on} className="size-5" />
 				<span>{words.verb}</span>
@@ -140,18 +145,18 @@ function WideFace(props: Face) {
 	const { on, words } = props;
 	return (
 		<div
-			className={`${FRAME} inline-flex max-w-full items-stretch ${on ? "bg-support-tint" : "bg-sheet"}`}
+			className={`${FRAME} inline-flex max-w-full items-stretch ${on ? "bg-action-tint" : "bg-sheet"}`}
 		>
 			<Press
 				on={on}
 				words={words}
-				className="inline-flex min-h-11 items-center gap-2 px-4 py-2 text-support hover:underline"
+				className="inline-flex min-h-11 items-center gap-2 px-4 py-2 text-action hover:underline"
 			>
 				<Arrow on={on} className="size-5" />
 				<span>{words.verb}</span>
 			</Press>
 			{props.count > 0 ? (
-				<span className="flex items-center border-l-2 border-support px-4 py-2 tabular-nums">
+				<span className="flex items-center border-l-2 border-action px-4 py-2 tabular-nums">
 					{counted(props.count, props).text}
 					<Mine {...props} />
 				</span>
@@ -160,28 +165,29 @@ function WideFace(props: Face) {
 	);
 }
 
-/** The same in a small square for a row, the count under its arrow; without a number while there is none. */
+/** The same in a small square for a row, always with its number: a dash while there is none. */
 function SmallFace(props: Face) {
 	const { on, words, count } = props;
 	const { number, unit } = counted(count, props);
-	const label = on ? words.mine : unit;
 	return (
 		<div
-			className={`${FRAME} col-start-1 row-start-1 mt-0.5 flex min-h-11 w-17 flex-col items-center justify-center py-1 text-center leading-tight ${on ? "bg-support text-paper" : "bg-sheet text-support hover:bg-support-tint"}`}
+			className={`${SMALL_FRAME} ${on ? "border-action bg-action text-on-action" : "border-edge bg-sheet hover:border-action"}`}
 		>
 			<Press on={on} words={words} className="flex flex-col items-center">
-				<Arrow on={on} className="size-4" />
-				<span className={count > 0 ? "sr-only" : "text-tiny"}>
-					{words.verb}
-				</span>
+				<Arrow
+					on={on}
+					className={`size-4.5 ${on ? "text-on-action" : "text-action"}`}
+				/>
+				<span className="sr-only">{words.verb}</span>
 			</Press>
-			{count > 0 ? (
-				<span className="flex flex-col items-center">
-					<span className="font-display leading-none font-bold tabular-nums">
-						{number}
-					</span>{" "}
-					<span className="text-tiny">{label}</span>
-				</span>
+			<span className="font-display text-[1.1111rem] leading-none font-bold tabular-nums">
+				{count > 0 ? number : <span aria-hidden="true">–</span>}
+			</span>{" "}
+			{count > 0 ? null : <span className="sr-only">{words.none}</span>}
+			{on ? (
+				<span className="text-tiny">{words.mine}</span>
+			) : count > 0 ? (
+				<span className="sr-only">{unit}</span>
 			) : null}
 		</div>
 	);
@@ -206,7 +212,7 @@ export function ToggleBar(props: Face & { slug: string }) {
 				type="submit"
 				form={formId(props.slug)}
 				aria-pressed={on}
-				className="inline-flex min-h-12 shrink-0 cursor-pointer items-center gap-2 rounded-control border-2 border-support px-4 font-bold text-support"
+				className="inline-flex min-h-12 shrink-0 cursor-pointer items-center gap-2 rounded-control border-2 border-action px-4 font-bold text-action"
 			>
 				<Arrow on={on} className="size-5" />
 				{words.verb}
@@ -237,7 +243,7 @@ function ToggleFace(props: Face & { answers: number; layout: ToggleLayout }) {
 			<Shown {...face} />
 			<p
 				role="status"
-				className={`text-small font-bold text-support ${layout === "row" ? "col-start-2 row-start-2" : isAnswered ? "mt-2" : ""}`}
+				className={`text-small font-bold text-action ${layout === "row" ? "col-start-2 row-start-2" : isAnswered ? "mt-2" : ""}`}
 			>
 				{isAnswered ? (
 					<>
@@ -279,7 +285,7 @@ export function CountedToggle(
 			{etat.alerte === undefined ? null : (
 				<p
 					role="alert"
-					className={`font-bold text-support ${layout === "row" ? "col-start-2 row-start-3" : "mt-2"}`}
+					className={`font-bold text-rust ${layout === "row" ? "col-start-2 row-start-3" : "mt-2"}`}
 				>
 					{etat.alerte}
 				</p>

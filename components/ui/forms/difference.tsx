@@ -9,7 +9,7 @@ function Run(props: Passage & { words: DifferenceWords }) {
 	if (sort === "meme") return <span>{texte}</span>;
 	if (sort === "ote")
 		return (
-			<del className="bg-support-tint">
+			<del className="bg-rust-tint">
 				<span className="sr-only">{words.ote} </span>
 				{texte}
 			</del>

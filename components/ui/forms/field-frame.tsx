@@ -53,7 +53,7 @@ export function FieldError(props: { name: string; error: string | undefined }) {
 	return props.error === undefined ? null : (
 		<p
 			id={`${props.name}-erreur`}
-			className="mt-1.5 font-bold wrap-anywhere whitespace-pre-line text-support"
+			className="mt-1.5 font-bold wrap-anywhere whitespace-pre-line text-rust"
 		>
 			{props.error}
 			{lien ? (
@@ -67,7 +67,7 @@ export function FieldError(props: { name: string; error: string | undefined }) {
 }
 
 /** The bar beside a field in error; it hangs in the margin, so that the field stays in line with the others. */
-export const ERROR_BAR = "-ml-[calc(1rem+4px)] border-l-4 border-support pl-4";
+export const ERROR_BAR = "-ml-[calc(1rem+4px)] border-l-4 border-rust pl-4";
 
 /** Label above, help under the label, error beside the control. */
 export function FieldFrame(

@@ -89,7 +89,7 @@ function ErrorSummary(props: {
 			ref={box}
 			role="alert"
 			tabIndex={-1}
-			className="mb-8 max-w-measure rounded-control border-2 border-support bg-support-tint px-5 py-4"
+			className="mb-8 max-w-measure rounded-control border-2 border-rust bg-rust-tint px-5 py-4"
 		>
 			{alerte === undefined ? null : <p className="font-bold">{alerte}</p>}
 			{erreurs.length === 0 ? null : (

@@ -103,7 +103,7 @@ function Search({ langue, address, search, kept }: ListPageProps) {
 					<button
 						type="submit"
 						aria-label={t("lecture.rechercher")}
-						className="flex min-h-11 min-w-11 shrink-0 items-center justify-center rounded-r-control border-2 border-edge bg-sheet text-action hover:bg-support-tint"
+						className="flex min-h-11 min-w-11 shrink-0 items-center justify-center rounded-r-control border-2 border-edge bg-sheet text-action hover:bg-action-tint"
 					>
 						<Glass />
 					</button>

@@ -28,7 +28,7 @@ export function Row(props: {
 					<Link
 						href={props.href}
 						prefetch={false}
-						className="text-ink no-underline decoration-support/60 hover:underline"
+						className="text-ink no-underline decoration-action/60 hover:underline"
 					>
 						{props.title}
 					</Link>

@@ -22,7 +22,7 @@ export function SortLinks(props: {
 							href={href}
 							prefetch={false}
 							aria-current={value === props.current ? "true" : undefined}
-							className="flex min-h-11 items-center border-b-3 border-transparent text-ink no-underline hover:underline aria-[current]:border-support aria-[current]:font-bold"
+							className="flex min-h-11 items-center border-b-3 border-transparent text-ink no-underline hover:underline aria-[current]:border-action aria-[current]:font-bold"
 						>
 							<SteadyLabel>{label}</SteadyLabel>
 						</Link>

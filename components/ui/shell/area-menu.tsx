@@ -89,7 +89,7 @@ export function AreaMenu(props: {
 							href={href}
 							prefetch={false}
 							aria-current={current(href)}
-							className={`${LINK} border-b-3 border-transparent px-0.5 aria-[current]:border-support`}
+							className={`${LINK} border-b-3 border-transparent px-0.5 aria-[current]:border-action`}
 						>
 							<SteadyLabel>{name}</SteadyLabel>
 							{beside}

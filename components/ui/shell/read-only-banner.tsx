@@ -6,7 +6,7 @@ export function ReadOnlyBanner({ langue }: { langue: Langue }) {
 	return (
 		<p
 			role="status"
-			className="no-print border-b-2 border-support bg-sheet px-5 py-3 text-center font-bold sm:px-8"
+			className="no-print border-b-2 border-rust bg-sheet px-5 py-3 text-center font-bold sm:px-8"
 		>
 			{texts(langue)("coquille.lecture_seule")}
 		</p>

@@ -2,13 +2,14 @@ import type { PARTICIPATION as FRENCH } from "../fr/participation.ts";
 import type { Translated } from "../translated.ts";
 
 export const PARTICIPATION: Translated<typeof FRENCH> = {
-	mien: "with yours",
+	mien: "Mine",
 	compris: "you included",
 	vote: {
 		verbe: "Vote",
 		pour: "for {nom}",
 		un: "{n} vote",
 		plusieurs: "{n} votes",
+		aucun: "no votes yet",
 		fait: "Your vote is counted. Click again to withdraw it.",
 		fait_en_liste: "Your vote is counted. Click again to withdraw it.",
 		retire: "Your vote has been withdrawn.",
@@ -18,6 +19,7 @@ export const PARTICIPATION: Translated<typeof FRENCH> = {
 		objet: "the need “{titre}”",
 		un: "{n} supporter",
 		plusieurs: "{n} supporters",
+		aucun: "no supporters yet",
 		fait: "Your support is counted. Click again to withdraw it.",
 		fait_en_liste:
 			"Your support is counted, and you will be emailed its steps. Click again to withdraw it.",

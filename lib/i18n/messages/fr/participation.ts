@@ -1,6 +1,6 @@
 /** Votes, supports and reports. */
 export const PARTICIPATION = {
-	mien: "dont vous",
+	mien: "Le mien",
 	/** The same where it follows the count in words. */
 	compris: "dont vous",
 	vote: {
@@ -8,6 +8,7 @@ export const PARTICIPATION = {
 		pour: "pour {nom}",
 		un: "{n} vote",
 		plusieurs: "{n} votes",
+		aucun: "aucun vote",
 		fait: "Votre vote est compté. Cliquez de nouveau pour le retirer.",
 		fait_en_liste: "Votre vote est compté. Cliquez de nouveau pour le retirer.",
 		retire: "Votre vote est retiré.",
@@ -17,6 +18,7 @@ export const PARTICIPATION = {
 		objet: "le besoin «\u00a0{titre}\u00a0»",
 		un: "{n} soutien",
 		plusieurs: "{n} soutiens",
+		aucun: "aucun soutien",
 		fait: "Votre soutien est compté. Cliquez de nouveau pour le retirer.",
 		fait_en_liste:
 			"Votre soutien est compté\u00a0; ses étapes vous arriveront par courriel. Cliquez de nouveau pour le retirer.",
