@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { LieuDeFiche } from "#components/lieux/pres";
-import type { Actes } from "#components/participation/boutons";
+import { type Actes, BarreSoutien } from "#components/participation/boutons";
 import { LigneProjet } from "#components/projets/ligne";
 import { LienSignaler } from "#components/signalements/lien-signaler";
 import { LongDate } from "#components/ui/date";
@@ -51,9 +51,9 @@ type FicheProps = {
 	voisins: readonly BesoinSortie[];
 	/** The sentences about its delivery that were reviewed. */
 	phrases: readonly PhraseBilan[];
-	/** The support button, and the same for the bar of a phone. */
+	/** The support button, and whether the reader has given it. */
 	participation: ReactNode;
-	barre: ReactNode;
+	soutenu: boolean;
 	/** How one votes and supports from its rows. */
 	actes: Actes;
 	/** The page's own absolute address. */
@@ -294,7 +294,15 @@ export function FicheDuBesoin(props: FicheProps) {
 						url={props.url}
 					/>
 				}
-				bar={props.barre}
+				bar={
+					besoin.statut === "livre" ? null : (
+						<BarreSoutien
+							langue={langue}
+							besoin={besoin}
+							mien={props.soutenu}
+						/>
+					)
+				}
 				after={
 					<>
 						{voisins.length > 0 ? (

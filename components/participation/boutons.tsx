@@ -237,7 +237,7 @@ export function BoutonSoutien(
 	);
 }
 
-type Barre = { langue: Langue; connecte: boolean; mien: boolean };
+type Barre = { langue: Langue; mien: boolean };
 
 /** The vote once more, for the bar of a phone. */
 export function BarreVote(props: Barre & { projet: ProjetResume }) {
@@ -245,7 +245,6 @@ export function BarreVote(props: Barre & { projet: ProjetResume }) {
 	return (
 		<ToggleBar
 			langue={langue}
-			isSignedIn={props.connecte}
 			slug={projet.slug}
 			on={props.mien}
 			count={projet.nb_votes}
@@ -260,7 +259,6 @@ export function BarreSoutien(props: Barre & { besoin: BesoinSortie }) {
 	return (
 		<ToggleBar
 			langue={langue}
-			isSignedIn={props.connecte}
 			slug={besoin.slug}
 			on={props.mien}
 			count={besoin.nb_soutiens}

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Actes } from "#components/participation/boutons";
+import { type Actes, BarreVote } from "#components/participation/boutons";
 import { LienSignaler } from "#components/signalements/lien-signaler";
 import { Badge } from "#components/ui/badge";
 import { Entry } from "#components/ui/entry";
@@ -29,9 +29,9 @@ type FicheProps = {
 	projet: ProjetSortie;
 	besoins: readonly BesoinSortie[];
 	voisins: readonly ProjetResume[];
-	/** The vote button, and the same for the bar of a phone. */
+	/** The vote button, and whether the reader has voted. */
 	participation: ReactNode;
-	barre: ReactNode;
+	vote: boolean;
 	/** How one votes and supports from its rows. */
 	actes: Actes;
 	/** The page's own absolute address. */
@@ -138,7 +138,7 @@ export function FicheDuProjet(props: FicheProps) {
 						url={props.url}
 					/>
 				}
-				bar={props.barre}
+				bar={<BarreVote langue={langue} projet={projet} mien={props.vote} />}
 				after={
 					<>
 						{voisins.length > 0 ? (

@@ -50,7 +50,7 @@ const RULES: Readonly<
 };
 
 /** A number, and in words what it counts. */
-function counted(count: number, { langue, words }: Face) {
+function counted(count: number, { langue, words }: Omit<Face, "isSignedIn">) {
 	const rules = RULES[langue];
 	const isOne = rules.plural.select(count) === "one";
 	const pattern = isOne ? words.one : words.several;
@@ -197,7 +197,7 @@ function SmallFace(props: Face) {
 const formId = (slug: string) => `acte-${slug}`;
 
 /** The count, and a second button of the form of the page's sheet, for the bar of a phone. */
-export function ToggleBar(props: Face & { slug: string }) {
+export function ToggleBar(props: Omit<Face, "isSignedIn"> & { slug: string }) {
 	const { on, words } = props;
 	const { number, unit } = counted(props.count, props);
 	return (

@@ -1,5 +1,5 @@
 import { FicheDuBesoin } from "#components/besoins/fiche";
-import { BarreSoutien, BoutonSoutien } from "#components/participation/boutons";
+import { BoutonSoutien } from "#components/participation/boutons";
 import { Confirmation } from "#components/participation/confirmation";
 import { JsonLd } from "#components/ui/share/json-ld";
 import { needCodes } from "#lib/adapters/pages/embed-code";
@@ -40,11 +40,11 @@ export default page(async ({ langue, params, query, visiteur }) => {
 		<>
 			<Confirmation langue={langue} fait={query.fait} tient={mien.soutenu} />
 			<FicheDuBesoin
-				langue={langue}
+				{...{ langue, actes }}
+				soutenu={mien.soutenu}
 				url={pageUrl(langue, `/besoins/${fiche.besoin.slug}`)}
 				codes={needCodes(langue, fiche.besoin)}
 				{...fiche}
-				actes={actes}
 				participation={
 					<BoutonSoutien
 						layout={fiche.besoin.statut === "livre" ? "line" : "sheet"}
@@ -53,16 +53,6 @@ export default page(async ({ langue, params, query, visiteur }) => {
 						mien={mien}
 						connecte={visiteur !== null}
 					/>
-				}
-				barre={
-					fiche.besoin.statut === "livre" ? null : (
-						<BarreSoutien
-							langue={langue}
-							besoin={fiche.besoin}
-							mien={mien.soutenu}
-							connecte={visiteur !== null}
-						/>
-					)
 				}
 			/>
 			<JsonLd nonce={await pageNonce()} data={needData(langue, fiche.besoin)} />

@@ -1,4 +1,4 @@
-import { BarreVote, BoutonVote } from "#components/participation/boutons";
+import { BoutonVote } from "#components/participation/boutons";
 import { Confirmation } from "#components/participation/confirmation";
 import { FicheDuProjet } from "#components/projets/fiche";
 import { JsonLd } from "#components/ui/share/json-ld";
@@ -38,25 +38,16 @@ export default page(async ({ langue, params, query, visiteur }) => {
 		<>
 			<Confirmation langue={langue} fait={query.fait} tient={vote} />
 			<FicheDuProjet
-				langue={langue}
+				{...{ langue, actes, vote }}
 				url={pageUrl(langue, `/projets/${fiche.projet.slug}`)}
 				codes={projectCodes(langue, fiche.projet)}
 				{...fiche}
-				actes={actes}
 				participation={
 					<BoutonVote
 						layout="sheet"
 						{...{ langue, vote }}
 						action={voter}
 						projet={fiche.projet}
-						connecte={visiteur !== null}
-					/>
-				}
-				barre={
-					<BarreVote
-						langue={langue}
-						projet={fiche.projet}
-						mien={vote}
 						connecte={visiteur !== null}
 					/>
 				}
