@@ -280,8 +280,8 @@ export function FicheDuBesoin(props: FicheProps) {
 				head={<Tete langue={langue} besoin={besoin} />}
 				text={
 					<>
-						<OriginalNote langue={langue} of={description} />
 						<PlainText langue={langue} of={description} />
+						<OriginalNote langue={langue} of={description} />
 					</>
 				}
 				sheet={

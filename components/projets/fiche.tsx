@@ -126,8 +126,8 @@ export function FicheDuProjet(props: FicheProps) {
 				head={<Tete langue={langue} projet={projet} />}
 				text={
 					<>
-						<OriginalNote langue={langue} of={description} />
 						<PlainText langue={langue} of={description} />
+						<OriginalNote langue={langue} of={description} />
 					</>
 				}
 				sheet={
