@@ -8,7 +8,6 @@ const PAPIER = "#fbf7ee";
 const ENCRE = "#1d2420";
 const DOUX = "#48524c";
 const VERT = "#0f5138";
-const TERRE = "#8c2c0c";
 const TRAIT = "#d9d2c0";
 
 const LARGEUR = 1200;
@@ -190,7 +189,7 @@ export function dessiner(sujet: Sujet): Dessin {
 }
 
 /** The colours of a curve: its line, and the surface under it. */
-export const COULEURS_DE_COURBE = { trait: TERRE, surface: "#ecd5c8" } as const;
+export const COULEURS_DE_COURBE = { trait: VERT, surface: "#dde9e0" } as const;
 
 export const FOND = PAPIER;
 
