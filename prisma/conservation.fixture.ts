@@ -78,6 +78,11 @@ export const CONSERVATION: Readonly<Record<string, RegleDeConservation>> = {
 		duree: "as long as its account",
 		par: ["effacement"],
 	},
+	lieux: {
+		quoi: "areas of France and countries, of the file that comes with the program",
+		duree: "until the program comes with another file; not in backups",
+		par: ["ecriture"],
+	},
 	themes: {
 		quoi: "themes of the directory",
 		duree: "until the team removes them",

@@ -49,7 +49,7 @@ const ROWS: readonly string[] = [
 	"INSERT INTO modeles (nom, texte_fr, texte_en) VALUES ('Où ?', 'Où est-ce ?', 'Where is it?')",
 	"INSERT INTO mots_surveilles (texte, forme, adresse) VALUES ('Casino', 'casino', false)",
 	"INSERT INTO semblances (projet_id, modifie_le) SELECT id, modifie_le FROM projets",
-	"INSERT INTO lieux (code, nature, nom, dans, cles) VALUES ('dep-44', 'departement', 'Loire-Atlantique', '{FR}', '{dep-44}')",
+	"INSERT INTO lieux (code, nature, nom, dans, cles) VALUES ('dep-44', 'departement', 'Loire-Atlantique', '{FR}', '{dep-44}') ON CONFLICT DO NOTHING",
 	"INSERT INTO journal (acteur, acte, objet) VALUES ('systeme', 'x', 'y')",
 	"INSERT INTO courriels (cle, gabarit, langue, destinataire) VALUES ('k', 'g', 'fr', 'a@example.org')",
 	"INSERT INTO cles_import (nature, source, source_id, projet_id, valeurs) SELECT 'projet', 's', '1', id, '{}' FROM projets",

@@ -50,7 +50,7 @@ let entrees: Entree[];
 beforeAll(async () => {
 	await emptyDirectory();
 	await chargerLieux();
-	const ecrites = Array.from({ length: 5_000 }, (_, rang) => ({
+	const ecrites = Array.from({ length: taille(2_000, 5_000) }, (_, rang) => ({
 		rang,
 		lieux: lieuxDe(rang),
 		// Without areas: half of them of nowhere in particular.
@@ -107,7 +107,7 @@ const ids = (elements: readonly { readonly slug: string }[]) =>
 
 describe("a list near an area", () => {
 	test("has what the rule says, the nearest first, whatever the area", async () => {
-		const codes = Array.from({ length: taille(40, 200) }, (_, rang) =>
+		const codes = Array.from({ length: taille(20, 200) }, (_, rang) =>
 			rang % 2 === 0
 				? (PROCHES[tire(rang, PROCHES.length)] ?? "FR")
 				: pris(rang),

@@ -50,7 +50,7 @@ test("kept are the start page, lists and entries, in both languages; each reads 
 	);
 	expect(kept.sort()).toEqual([
 		...["/", "/articles", "/articles/x"],
-		...["/besoins", "/besoins/x", "/projets", "/projets/x"],
+		...["/besoins", "/besoins/x", "/lieux", "/projets", "/projets/x"],
 	]);
 	for (const path of [...kept, "/en/"])
 		expect(pageAt(`/en${path}`)?.kept ?? false).toBe(path !== "/en/");

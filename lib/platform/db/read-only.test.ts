@@ -25,6 +25,7 @@ const DERIVED = [
 	"index_besoins",
 	"index_projets",
 	"index_tailles",
+	"lieux",
 	"mots",
 	"plongements_besoins",
 	"plongements_projets",

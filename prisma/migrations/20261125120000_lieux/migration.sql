@@ -13,5 +13,5 @@ CREATE TABLE "lieux" (
     CONSTRAINT "lieux_pkey" PRIMARY KEY ("code"),
     CONSTRAINT "lieux_nature" CHECK (nature IN ('commune', 'epci', 'departement', 'region', 'pays', 'monde'))
 );
-CREATE INDEX "lieux_cles" ON "lieux" USING gin ("cles");
+CREATE INDEX "lieux_cles" ON "lieux" USING gin ("cles") WITH (fastupdate = off);
 CREATE INDEX "lieux_nom" ON "lieux" ((cles[1]) text_pattern_ops);
