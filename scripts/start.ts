@@ -76,7 +76,11 @@ async function prepareDatabase(
 	const { annuaireEstVide } = await import("#prisma/directory-is-empty");
 	if ((settings.estLocal || demonstration) && (await annuaireEstVide())) {
 		const { chargerDemonstration } = await import("#prisma/seed");
-		await announce("Contenu de démonstration", () => chargerDemonstration());
+		const { rapprocherLieux } = await import("#lib/lieux/commands");
+		await announce("Contenu de démonstration", async () => {
+			await chargerDemonstration();
+			await rapprocherLieux({ nature: "operateur" }, { essai: false });
+		});
 	}
 	return database;
 }

@@ -119,7 +119,7 @@ parUnePorte(
 		await faireLaNuit(base);
 		const avant = await lire();
 		expect(avant.json).toMatchObject({ bilan: null });
-		expect(avant.octets.toString()).toMatch(/"bilan":null\}$/);
+		expect(avant.octets.toString()).toMatch(/"bilan":null,"lieux":\[\]\}$/);
 		await dire(cinquieme);
 		const apres = await lire();
 		expect(apres.json).toMatchObject({

@@ -141,8 +141,12 @@ test("a control character in what a form names is refused by every form of a mem
 	const Origin = `http://localhost:${front.server.port}`;
 	const fautes: string[] = [];
 	let nombre = 0;
-	for (const { parScript, qui, formulaire } of envois) {
-		if (parScript) continue;
+	const uns = new Map(
+		envois
+			.filter(({ parScript }) => !parScript)
+			.map((un) => [`${un.qui} ${un.formulaire.action}`, un]),
+	);
+	for (const { parScript, qui, formulaire } of uns.values()) {
 		const { chemin, caches } = formulaire;
 		for (const [place, champ] of caches.entries()) {
 			if (champ.nom.startsWith("$ACTION")) continue;

@@ -30,7 +30,7 @@ export function ActiveFilters(props: {
 						href={href}
 						prefetch={false}
 						aria-label={remove}
-						className="inline-flex min-h-8 max-w-full items-center gap-2 rounded-full border border-action bg-action px-3 text-small font-bold wrap-anywhere text-on-action no-underline hover:underline"
+						className="inline-flex min-h-8 max-w-full items-center gap-2 rounded-full border border-action bg-action-tint px-3 text-small font-bold wrap-anywhere text-action no-underline hover:underline"
 					>
 						{label}
 						<span aria-hidden="true" className="text-body leading-none">
