@@ -59,7 +59,10 @@ test("the browser of a reader who is signed out keeps nothing of the site", asyn
 	for (const adresse of ["/", "/projets", "/en/besoins"]) {
 		await page.goto(adresse);
 		await page.evaluate(
-			() => new Promise<void>((done) => requestIdleCallback(() => done())),
+			() =>
+				new Promise<void>((done) =>
+					requestIdleCallback(() => done(), { timeout: 1_000 }),
+				),
 		);
 		expect(await page.evaluate(WORKERS)).toBe(0);
 		expect(await page.evaluate(() => caches.keys())).toEqual([]);
