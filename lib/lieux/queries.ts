@@ -48,6 +48,11 @@ export async function trouverLieux(
 	return new Map(lieux.map((lieu) => [lieu.demande, lieu]));
 }
 
+/** The area of a code, of today or retired; null for an unknown one. Each read of a list near it asks. */
+const lieuDuCode = whileContentsUnchanged(
+	async (code: string) => (await trouverLieux([code])).get(code) ?? null,
+);
+
 type Situation = {
 	readonly territoire: string | null;
 	readonly lieux?: readonly string[] | null | undefined;
@@ -133,7 +138,7 @@ export async function voisinage(
 	e: Sql,
 ): Promise<Voisinage | null> {
 	if (!code) return null;
-	const lieu = (await trouverLieux([code])).get(code);
+	const lieu = await lieuDuCode(code);
 	if (!lieu) return { where: sql`false`, level: null };
 	const de = (kind: RegExp) => lieu.dans.filter((un) => kind.test(un));
 	const proches = [[lieu.code], de(/^epci-/), de(/^dep-/)];
@@ -157,7 +162,7 @@ const LIEU = sql`l.code, l.nature, l.nom,
 /** The area of a code, of today or retired; null when there is none. */
 export async function lireLieu(code: string | undefined): Promise<Lieu | null> {
 	if (!code) return null;
-	const connu = (await trouverLieux([code])).get(code);
+	const connu = await lieuDuCode(code);
 	if (!connu) return null;
 	const [lieu = null] = await rows<Lieu>(
 		sql`SELECT ${LIEU} FROM lieux l WHERE l.code = ${connu.code}`,

@@ -105,8 +105,8 @@ function refuseEdited(
 
 /**
  * Applies the pending migrations of `source` to a database and returns the
- * names of those it applied, in order; then loads its areas, if they changed. Callers on other machines wait for each
- * other; each migration is applied wholly or not at all, even when the process
+ * names of those it applied, in order; then loads its areas, if they changed.
+ * Callers on other machines wait for each other; each migration is applied wholly or not at all, even when the process
  * is killed midway. Rejects a database that a later version has migrated,
  * unless `isNewerAllowed`.
  */
