@@ -136,7 +136,7 @@ describe("a list near an area", () => {
 	});
 
 	test("of an unknown code, or of a name, is empty; a retired code is the area that holds it", async () => {
-		for (const code of ["commune-00000", "nantes", "44000", "'"])
+		for (const code of ["commune-00000", "nantes", "44000", "'", "\0"])
 			expect(await page(code, {})).toMatchObject({ total: 0 });
 		const [retire, actuel] = await Promise.all(
 			["commune-91182", "commune-91228"].map((code) => page(code, {})),

@@ -36,12 +36,15 @@ export async function lireTerritoire(
 	return lireTexte(texte, lieux);
 }
 
+/** What a code is written with; PostgreSQL refuses some of what an address may hold. */
+const CODE = /^[\w-]+$/;
+
 /** The areas of these codes, of today or retired, by the code that was asked for. */
 export async function trouverLieux(
 	codes: readonly string[],
 ): Promise<ReadonlyMap<string, LieuConnu>> {
 	const lieux = await rows<LieuConnu & { demande: string }>(
-		sql`SELECT DISTINCT ON (demande) demande, ${COLONNES} FROM unnest(${[...codes]}::text[]) AS demande
+		sql`SELECT DISTINCT ON (demande) demande, ${COLONNES} FROM unnest(${codes.filter((code) => CODE.test(code))}::text[]) AS demande
 		    JOIN lieux l ON l.cles @> ARRAY[demande] AND demande ~ '-|^([A-Z]{2}|[0-9]{3})$'
 		    ORDER BY demande, (l.code = demande) DESC, l.code`,
 	);
