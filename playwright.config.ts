@@ -19,6 +19,8 @@ const BROWSER = {
 		snapshots: false,
 		sources: false,
 	},
+	// What an act waits for in vain is named, instead of the test that ran out of time.
+	actionTimeout: 60_000,
 	// An effect between pages costs their time: one test looks at it.
 	contextOptions: { reducedMotion: "reduce" },
 	screenshot: "only-on-failure",

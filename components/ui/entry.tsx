@@ -49,7 +49,7 @@ function Bar(props: { children: ReactNode }) {
 	return (
 		<div
 			data-bar
-			className="no-print pointer-events-none absolute inset-x-0 top-dvh bottom-0 -mx-5 hidden overflow-y-clip sm:-mx-8 max-lg:[@media(height>=30rem)]:block"
+			className="no-print pointer-events-none absolute inset-x-0 top-[100dvh] bottom-0 -mx-5 hidden overflow-y-clip sm:-mx-8 max-lg:[@media(height>=30rem)]:block"
 		>
 			<div className="pointer-events-auto sticky top-[calc(100dvh-4rem)] flex h-16 items-center justify-between gap-4 border-t border-line bg-sheet px-5 sm:px-8">
 				{props.children}

@@ -119,8 +119,15 @@ test("on a phone the act comes back at the foot of the window once it has left i
 	await expect(barre).not.toBeInViewport();
 	await acte.scrollIntoViewIfNeeded();
 	await expect(barre).not.toBeInViewport();
-	await page.locator("#suite").scrollIntoViewIfNeeded();
+	// As soon as the sheet is above the window, not at the end of the page alone.
+	await page.setViewportSize({ width: 390, height: 500 });
+	await page.locator("[data-bar]").evaluate((bar) => {
+		const rest = bar.parentElement?.getBoundingClientRect().top ?? 0;
+		window.scrollBy(0, rest + 5);
+	});
 	await expect(acte).not.toBeInViewport();
+	await expect(barre).not.toBeInViewport();
+	await page.mouse.wheel(0, 100);
 	await expect(barre).toBeInViewport({ ratio: 1 });
 	await barre.click();
 	await expect(barre).toHaveAttribute("aria-pressed", "true");

@@ -239,7 +239,7 @@ for (const [round, langue] of essais(LANGUES, SEUL)) {
 				["besoins", besoin.slug],
 			]) {
 				await page.goto(pageAddress(langue, `/${nature}/${slug}`));
-				await page.getByText(t("integrer.titre"), { exact: true }).click();
+				await page.getByText(t("fiche.partage.titre"), { exact: true }).click();
 				const copier = async (nom: string) => {
 					await page
 						.getByRole("button", { name: `${t("copie.copier")} ${nom}` })
