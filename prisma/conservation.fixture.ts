@@ -161,6 +161,11 @@ export const CONSERVATION: Readonly<Record<string, RegleDeConservation>> = {
 		duree: "the day; not in backups",
 		par: ["purge"],
 	},
+	evenements: {
+		quoi: "what became public, changed or stopped being public, by slugs and numbers",
+		duree: "13 months, the last one for good",
+		par: ["purge"],
+	},
 	jalons: {
 		quoi: "public states that a need reached",
 		duree: "as long as the need",

@@ -63,6 +63,16 @@ const CHECKS: Record<string, { accepted: string[]; refused: string[] }> = {
 	plongements_besoins_langue: LANGUE,
 	plongements_projets_vecteur: VECTEUR,
 	plongements_besoins_vecteur: VECTEUR,
+	evenements_type: list(
+		"type",
+		["publie", "modifie", "etat", "fusionne", "retire", "restaure"],
+		"efface",
+	),
+	evenements_nature: list(
+		"nature",
+		["projet", "besoin", "etape", "place", "article", "annuaire"],
+		"vote",
+	),
 	equivalences_langue: list("langue", ["fr", "en", "fr-en"], "de"),
 	equivalences_origine: list("origine", ["fourni", "moderation", "import"]),
 	equivalences_termes: {

@@ -50,6 +50,7 @@ const ROWS: readonly string[] = [
 	"INSERT INTO mots_surveilles (texte, forme, adresse) VALUES ('Casino', 'casino', false)",
 	"INSERT INTO semblances (projet_id, modifie_le) SELECT id, modifie_le FROM projets",
 	"INSERT INTO lieux (code, nature, nom, dans, cles) VALUES ('dep-44', 'departement', 'Loire-Atlantique', '{FR}', '{dep-44}') ON CONFLICT DO NOTHING",
+	"INSERT INTO evenements (type, nature, objet_id) VALUES ('publie', 'projet', 1)",
 	"INSERT INTO journal (acteur, acte, objet) VALUES ('systeme', 'x', 'y')",
 	"INSERT INTO courriels (cle, gabarit, langue, destinataire) VALUES ('k', 'g', 'fr', 'a@example.org')",
 	"INSERT INTO cles_import (nature, source, source_id, projet_id, valeurs) SELECT 'projet', 's', '1', id, '{}' FROM projets",
@@ -70,6 +71,7 @@ const TABLES = [
 	...["articles", "besoins", "projets", "themes", "comptes", "mots", "defis"],
 	"exigences_cles",
 	...["brouillons", "actes_en_attente", "journal", "courriels", "cles_import"],
+	"evenements",
 	...["equivalences", "recherches_manquees", "manquees_vues"],
 	...["manquees_reseaux", "modeles", "mots_surveilles"],
 ] as const;

@@ -7,6 +7,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { faireDonneesDuJour } from "#lib/donnees/commands";
 import { effacerCompte } from "#lib/espace/effacement/commands";
+import { numeroterEvenements } from "#lib/donnees/evenements/commands";
 import { faireBilans } from "#lib/exploitation/bilans/commands";
 import {
 	envoyerBilan,
@@ -69,6 +70,10 @@ async function articles(): Promise<void> {
 	if (articles > 0) log().info({ articles }, "scheduled articles published");
 }
 
+async function events(): Promise<void> {
+	await numeroterEvenements(SYSTEME);
+}
+
 async function likeness(): Promise<void> {
 	await comparerFile(SYSTEME);
 }
@@ -128,7 +133,7 @@ export function startDailyTasks(): { stop(): Promise<void> } {
 	}
 	const done = Promise.all([
 		run(dailyRound, FIRST_MS, BETWEEN_MS),
-		run(() => turn([articles, likeness]), SOON_MS, SOON_MS),
+		run(() => turn([articles, events, likeness]), SOON_MS, SOON_MS),
 	]);
 	return {
 		async stop() {

@@ -220,6 +220,13 @@ async function jourDeLaBase(rows: SnapshotRows): Promise<string> {
 	return ligne.jour;
 }
 
+async function dernierEvenement(rows: SnapshotRows): Promise<number> {
+	const [ligne] = await rows<{ numero: number }>(
+		sql`SELECT COALESCE(max(numero), 0)::float8 AS numero FROM evenements`,
+	);
+	return ligne?.numero ?? 0;
+}
+
 async function produire(
 	rows: SnapshotRows,
 	dossier: string,
@@ -243,6 +250,7 @@ async function produire(
 		cree_le: now().toISOString(),
 		licence: LICENCE.id,
 		credit: credit(),
+		evenement: await dernierEvenement(rows),
 		fichiers,
 	};
 	await writeFile(

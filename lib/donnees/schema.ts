@@ -53,6 +53,8 @@ export const Manifeste = z.object({
 	cree_le: Instant,
 	licence: z.string(),
 	credit: z.string(),
+	/** The last event whose change is in the files. */
+	evenement: z.int(),
 	fichiers: z.array(FichierDonnees),
 });
 export type Manifeste = z.output<typeof Manifeste>;

@@ -241,6 +241,18 @@ export function conflict(detail: Phrase): Answer {
 	return problem("conflit", detail);
 }
 
+/** 410 with where a copy begins anew: what follows the cursor is no longer all kept. */
+export function cursorTooOld(): Answer {
+	const detail = {
+		fr: "Ce qui suit ce numéro n’est plus gardé en entier : repartez des fichiers du jour.",
+		en: "What follows this number is no longer all kept: start again from the daily files.",
+	};
+	return problem("curseur_trop_ancien", detail, [
+		"Link",
+		`<${reglages().siteUrl}/donnees/manifeste.json>; rel="alternate"`,
+	]);
+}
+
 /** 412: the entry has none of the versions that `If-Match` names; nothing was changed. */
 export function staleVersion(): Answer {
 	return problem("version_depassee", {

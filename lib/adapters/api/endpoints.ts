@@ -3,6 +3,7 @@ import * as articles from "#lib/articles/http";
 import * as besoins from "#lib/besoins/http";
 import * as places from "#lib/besoins/places/http";
 import * as comptes from "#lib/comptes/http";
+import * as evenements from "#lib/donnees/evenements/http";
 import * as espace from "#lib/espace/http";
 import * as lieux from "#lib/lieux/http";
 import * as moderation from "#lib/moderation/http";
@@ -26,6 +27,7 @@ export const CONTRACT: readonly Declaration[] = [
 	articles,
 	proches,
 	lieux,
+	evenements,
 	espace,
 	moderation,
 	places,

@@ -2,6 +2,7 @@ import type { RaisonInterdit, Refus } from "#lib/platform/contract/result";
 import type { Phrase } from "#lib/platform/langues";
 import {
 	conflict,
+	cursorTooOld,
 	forbidden,
 	invalid,
 	notFound,
@@ -43,7 +44,7 @@ export function answerOfRefusal(refusal: Refus): Answer {
 		case "non_autorise":
 			return unauthorized(true);
 		case "introuvable":
-			return notFound();
+			return refusal.depasse ? cursorTooOld() : notFound();
 		case "interdit":
 			return refusal.raison === "role"
 				? roleTooLow()

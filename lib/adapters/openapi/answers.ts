@@ -8,6 +8,7 @@ import {
 import {
 	badBytes,
 	conflict,
+	cursorTooOld,
 	invalid,
 	notFound,
 	roleTooLow,
@@ -61,6 +62,12 @@ const REFUSALS: Readonly<Record<number, Refusal>> = {
 			fr: "Un projet refusé ne peut pas être archivé.",
 			en: "A project that was not taken forward cannot be archived.",
 		}),
+	},
+	410: {
+		name: "CurseurTropAncien",
+		description:
+			"Ce qui suit le numéro n’est plus gardé en entier ; l’en-tête Link donne d’où repartir.",
+		made: cursorTooOld(),
 	},
 	412: {
 		name: "VersionDepassee",

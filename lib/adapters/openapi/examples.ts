@@ -72,6 +72,7 @@ const SENT: Readonly<Record<string, Sent>> = {
 		},
 	},
 	reprendreBilan: A_DELIVERED_NEED,
+	listerEvenements: { parameters: { limite: 2 } },
 	listerPlaces: { parameters: { role: "terrain", limite: 1 } },
 	offrirAide: {
 		...A_PLACE,

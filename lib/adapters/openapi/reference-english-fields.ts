@@ -1,5 +1,19 @@
 /** English translations of what the document says of parameters and fields, in the words of their schemas. */
 export const FIELDS_IN_ENGLISH: Readonly<Record<string, string>> = {
+	"Le dernier numéro lu, ou `evenement` de `/donnees/manifeste.json` ; absent : depuis le plus ancien gardé.":
+		"The last number read, or `evenement` of `/donnees/manifeste.json`; absent: from the oldest one kept.",
+	"Nombre d’éléments par page, 50 sinon.": "Items per page, 50 otherwise.",
+	"Numéro de l’événement, toujours plus grand que les précédents.":
+		"Number of the event, always greater than those before.",
+	"Instant de l’acte.": "Instant of the act.",
+	"`publie` : devenu public ; `modifie` : ses mots ont changé ; `etat` : son état a changé ; `fusionne` : réuni à un autre besoin ; `retire` : plus public ; `restaure` : l’annuaire vient d’une sauvegarde, une copie se refait depuis `/donnees`.":
+		"`publie`: became public; `modifie`: its words changed; `etat`: its state changed; `fusionne`: merged into another need; `retire`: no longer public; `restaure`: the directory comes from a backup, a copy is made anew from `/donnees`.",
+	"De quoi il s’agit ; `annuaire` : de tout.":
+		"What it is about; `annuaire`: everything.",
+	"Slug de la fiche ; pour une étape ou une place, celui de son besoin ; null pour l’annuaire.":
+		"Slug of the entry; for a step or a place, that of its need; null for the directory.",
+	"Numéro de l’étape ou de la place ; null pour une fiche.":
+		"Number of the step or of the place; null for an entry.",
 	"Code du lieu : `commune-`, `epci-`, `dep-` ou `reg-` suivi du code officiel, ou le code d’un pays (ISO 3166) ou d’une partie du monde (ONU).":
 		"Code of the area: `commune-`, `epci-`, `dep-` or `reg-` followed by the official code, or the code of a country (ISO 3166) or of a part of the world (UN).",
 	"Nom du lieu, en français.": "Name of the area, in French.",

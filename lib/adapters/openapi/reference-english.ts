@@ -90,6 +90,9 @@ const ENGLISH: Readonly<Record<string, string>> = {
 		"An absent field changes nothing. Nor does the same state again; a move that is not allowed answers 409.",
 	"Un champ absent ne change rien ; `projet` à null retire le lien. Le même état à nouveau ne change rien non plus ; un passage qui n’est pas permis répond 409.":
 		"An absent field changes nothing; `projet` set to null removes the link. Nor does the same state again change anything; a move that is not allowed answers 409.",
+	"Ce qui a changé dans l’annuaire": "What has changed in the directory",
+	"Du plus ancien au plus récent ; un événement paraît une minute environ après son acte, et un acte annulé avant n’en laisse pas. L’en-tête `Link` donne toujours l’adresse suivante, même d’une page vide : la redemander plus tard donne la suite. Ce qui ne fait que compter (votes, soutiens, aide proposée) n’y est pas. Une fiche qui cesse d’être publique emporte ses étapes et ses places.":
+		"Oldest first; an event appears about a minute after its act, and an act undone before that leaves none. The `Link` header always gives the next address, even of an empty page: asking for it again later gives what follows. What only counts (votes, supports, offers of help) is left out. An entry that is no longer public takes its steps and places with it.",
 	"Les places ouvertes : l’aide que des besoins cherchent":
 		"Open places: the help that needs look for",
 	"Les dernières ouvertes d’abord. Une place est ouverte tant que son besoin est à l’étude ou en développement, jusqu’à son dernier jour, et tant qu’elle est libre. Qui propose son aide, et combien le font, n’est pas dit.":
@@ -105,6 +108,8 @@ const ENGLISH: Readonly<Record<string, string>> = {
 	"Les offres du compte, avec leur état":
 		"The account’s offers, with their state",
 	// Answers.
+	"Ce qui suit le numéro n’est plus gardé en entier ; l’en-tête Link donne d’où repartir.":
+		"What follows the number is no longer all kept; the Link header says where to start again.",
 	"La réponse que l’appelant garde est toujours bonne.":
 		"The copy the caller has is still good.",
 	"Le corps n’est pas du texte UTF-8.": "The body is not UTF-8 text.",

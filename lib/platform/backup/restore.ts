@@ -9,6 +9,9 @@ import { readBackup } from "./read.ts";
 /** Rows written at once. */
 const BATCH = 500;
 
+/** Numbers of events that it leaves out: more than may have been given since the backup. */
+const GAP = 1_000_000;
+
 /** The schema of the running version, and how to create it. */
 export type SchemaVersion = {
 	/** Names of its migrations, in order. */
@@ -175,6 +178,11 @@ export async function restaurer(
 			await client.query("BEGIN");
 			if (mustRebuild) await version.rebuild(client);
 			const counts = await replaceAll(client, fichier, progress);
+			await client.query(
+				`INSERT INTO evenements (type, nature, objet_id, numero)
+				 SELECT 'restaure', 'annuaire', 0, COALESCE(max(numero), 0) + $1 FROM evenements`,
+				[GAP],
+			);
 			// Closed without a COMMIT, the transaction is rolled back.
 			await client.query("COMMIT");
 			return { fichier, ...counts };

@@ -34,7 +34,7 @@ export type Endpoint<
 	readonly status: 200 | 201 | 204;
 	readonly answer: Answer;
 	/** Its own refusals, besides those that every endpoint can answer. */
-	readonly refusals?: readonly (403 | 404 | 409)[];
+	readonly refusals?: readonly (403 | 404 | 409 | 410)[];
 	/** A list with `limite` and `apres`: the handler returns a `Page`. */
 	readonly paged?: boolean;
 	/**

@@ -9,6 +9,7 @@ export const PROBLEM_CODES = {
 	introuvable: 404,
 	methode: 405,
 	conflit: 409,
+	curseur_trop_ancien: 410,
 	version_depassee: 412,
 	corps_trop_long: 413,
 	invalide: 422,

@@ -6,7 +6,11 @@ import { type ValidationEntry, valueError } from "../validation/errors.ts";
 export type Refus =
 	/** The account was suspended after the call was accepted. */
 	| { readonly refus: "non_autorise" }
-	| { readonly refus: "introuvable" }
+	| {
+			readonly refus: "introuvable";
+			/** What follows the cursor was kept, and is no longer. */
+			readonly depasse?: true;
+	  }
 	| { readonly refus: "interdit"; readonly raison: RaisonInterdit }
 	| {
 			readonly refus: "conflit";

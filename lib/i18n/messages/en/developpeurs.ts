@@ -94,6 +94,8 @@ export const DEVELOPPEURS: Translated<typeof FR> = {
 			interdit: "Call with the token of an account that has this right.",
 			introuvable: "Check the identifier in the matching list.",
 			conflit: "Fetch the item again: someone may have changed it before you.",
+			curseur_trop_ancien:
+				"Start again from the daily files, whose manifest gives the last event.",
 			version_depassee:
 				"Fetch the item again, then retry with its new <code>ETag</code>.",
 			corps_trop_gros: "Shorten what you send.",
@@ -117,6 +119,8 @@ export const DEVELOPPEURS: Translated<typeof FR> = {
 			introuvable: "The item does not exist, or is not public.",
 			methode: "The address does not accept this method.",
 			conflit: "The present state does not allow this change.",
+			curseur_trop_ancien:
+				"What follows the number asked for is no longer all kept.",
 			version_depassee: "The item has changed since the version named.",
 			corps_trop_long: "The body exceeds 256 KiB.",
 			invalide: "A field or a parameter is not valid.",
@@ -230,7 +234,7 @@ export const DEVELOPPEURS: Translated<typeof FR> = {
 		lieux: {
 			date: "2026-11-25",
 			texte:
-				"Since version 0.1.0, additions: /api/lieux, towns, their groups, départements, regions and countries by their codes; the parameter lieu of /api/projets, of /api/besoins and of their feeds, the nearest first; lieux at the end of entries, which contributions accept but do not require.",
+				"Since version 0.1.0, additions: /api/evenements, what has changed in the directory, by numbers; /api/lieux, towns, their groups, départements, regions and countries by their codes; the parameter lieu of /api/projets, of /api/besoins and of their feeds, the nearest first; lieux at the end of entries, which contributions accept but do not require.",
 		},
 		envois: {
 			date: "2026-11-25",

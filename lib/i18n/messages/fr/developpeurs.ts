@@ -93,6 +93,8 @@ export const DEVELOPPEURS = {
 			interdit: "Appelez avec le jeton d’un compte qui a ce droit.",
 			introuvable: "Vérifiez l’identifiant dans la liste correspondante.",
 			conflit: "Relisez l’élément\u00a0: quelqu’un a pu le changer avant vous.",
+			curseur_trop_ancien:
+				"Repartez des fichiers du jour, dont le manifeste donne le dernier événement.",
 			version_depassee:
 				"Relisez l’élément, puis recommencez avec son nouvel <code>ETag</code>.",
 			corps_trop_gros: "Raccourcissez ce que vous envoyez.",
@@ -118,6 +120,8 @@ export const DEVELOPPEURS = {
 			introuvable: "L’élément n’existe pas, ou n’est pas public.",
 			methode: "L’adresse n’accepte pas cette méthode.",
 			conflit: "L’état actuel ne permet pas ce changement.",
+			curseur_trop_ancien:
+				"Ce qui suit le numéro demandé n’est plus gardé en entier.",
 			version_depassee: "L’élément a changé depuis la version nommée.",
 			corps_trop_long: "Le corps dépasse 256 Kio.",
 			invalide: "Un champ ou un paramètre n’est pas valide.",
@@ -233,7 +237,7 @@ export const DEVELOPPEURS = {
 		lieux: {
 			date: "2026-11-25",
 			texte:
-				"Depuis la version 0.1.0, ajouts\u00a0: /api/lieux, les communes, leurs groupements, les départements, les régions et les pays par leurs codes\u00a0; le paramètre lieu de /api/projets, de /api/besoins et de leurs flux, le plus proche d’abord\u00a0; lieux à la fin des fiches, et que les contributions acceptent, sans les demander.",
+				"Depuis la version 0.1.0, ajouts\u00a0: /api/evenements, ce qui a changé dans l’annuaire, par numéros\u00a0; /api/lieux, les communes, leurs groupements, les départements, les régions et les pays par leurs codes\u00a0; le paramètre lieu de /api/projets, de /api/besoins et de leurs flux, le plus proche d’abord\u00a0; lieux à la fin des fiches, et que les contributions acceptent, sans les demander.",
 		},
 		envois: {
 			date: "2026-11-25",

@@ -1,0 +1,272 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { ajouterEtape, retirerEtape } from "#lib/moderation/chantier/commands";
+import { modererBesoin, modererProjet } from "#lib/moderation/commands";
+import { prisma, rows, sql } from "#lib/platform/db/pool";
+import { inTransaction } from "#lib/platform/db/transaction";
+import { emptyDirectory } from "#prisma/directory.fixture";
+import { creerBesoin, creerProjet } from "#prisma/entries.fixture";
+import { acteurDeRole, slugNeuf } from "#prisma/moderation.fixture";
+import { placeOuverte } from "#prisma/places.fixture";
+import { useTestDatabase } from "#server/postgres/test-store.fixture";
+import { numeroterEvenements } from "./commands.ts";
+import { listerEvenements } from "./queries.ts";
+import type { Evenement } from "./schema.ts";
+
+useTestDatabase();
+beforeEach(emptyDirectory);
+
+const SYSTEME = { nature: "systeme" } as const;
+
+/** What is read after a number, a few at a time, and the number that was reached. */
+async function lireApres(apres: number): Promise<[Evenement[], number]> {
+	const lus: Evenement[] = [];
+	for (let la = apres; ; ) {
+		const page = await listerEvenements({ apres: la, limite: 7 });
+		if (!page.ok) throw new Error(page.refus);
+		lus.push(...page.valeur.elements);
+		la = Number(page.valeur.suivant);
+		if (page.valeur.elements.length === 0) return [lus, la];
+	}
+}
+
+/** Numbers what waits now, and tells it: type, nature and part. */
+async function nouveaux(depuis: { la: number }): Promise<string[]> {
+	await numeroterEvenements(SYSTEME, 0);
+	const [lus, la] = await lireApres(depuis.la);
+	depuis.la = la;
+	return lus.map(({ nature, partie, type }) =>
+		[type, nature, partie ?? []].flat().join(" "),
+	);
+}
+
+const changer = (slug: string) =>
+	rows(
+		sql`UPDATE projets SET nom = nom || '.', modifie_le = clock_timestamp() WHERE slug = ${slug}`,
+	);
+const etat = (slug: string, statut: string) =>
+	rows(sql`UPDATE projets SET statut = ${statut} WHERE slug = ${slug}`);
+
+describe("what is told", () => {
+	test("an entry that is published, changed and withdrawn, once each; nothing before it is public, nothing that counts", async () => {
+		const la = { la: 0 };
+		const slug = slugNeuf();
+		await creerProjet({ slug, statut: "propose", publie_le: null });
+		await changer(slug);
+		expect(await nouveaux(la)).toEqual([]);
+		const moi = await acteurDeRole();
+		const acte = (statut: "publie" | "archive") =>
+			modererProjet(moi, slug, {
+				statut,
+				mis_en_avant: undefined,
+				motif: null,
+			});
+		expect(await acte("publie")).toMatchObject({ ok: true });
+		expect(await nouveaux(la)).toEqual(["publie projet"]);
+		await rows(sql`UPDATE projets SET nb_votes = 3 WHERE slug = ${slug}`);
+		expect(await nouveaux(la)).toEqual([]);
+		await changer(slug);
+		await changer(slug);
+		expect(await nouveaux(la)).toEqual(["modifie projet"]);
+		expect(await acte("archive")).toMatchObject({ ok: true });
+		expect(await nouveaux(la)).toEqual(["retire projet"]);
+		await rows(sql`DELETE FROM projets WHERE slug = ${slug}`);
+		expect(await nouveaux(la)).toEqual([]);
+	});
+
+	test("the states of a need, its steps and its places; with it they go in one event", async () => {
+		const la = { la: 0 };
+		const moi = await acteurDeRole();
+		const { id: place, slug } = await placeOuverte(moi);
+		expect(await nouveaux(la)).toEqual([
+			"publie besoin",
+			`publie place ${place}`,
+		]);
+		const etape = { jour: "2026-11-01", titre: "Un pas", texte: "Fait." };
+		expect(
+			await ajouterEtape(moi, slug, {
+				...etape,
+				...{ titre_en: null, texte_en: null },
+			}),
+		).toMatchObject({ ok: true });
+		expect(await nouveaux(la)).toEqual(["modifie besoin", "publie etape 1"]);
+		await rows(sql`UPDATE places SET prises = 1 WHERE id = ${place}`);
+		expect(await nouveaux(la)).toEqual([]);
+		await rows(
+			sql`UPDATE places SET fermee_le = now(), fermeture = 'equipe', modifie_le = clock_timestamp() WHERE id = ${place}`,
+		);
+		await retirerEtape(moi, slug, 1);
+		expect(await nouveaux(la)).toEqual([
+			`retire place ${place}`,
+			"retire etape 1",
+		]);
+		await modererBesoin(moi, slug, {
+			...{ statut: "publie", projet: undefined, motif: null },
+		});
+		expect(await nouveaux(la)).toEqual(["etat besoin"]);
+		await rows(sql`DELETE FROM besoins WHERE slug = ${slug}`);
+		expect(await nouveaux(la)).toEqual(["retire besoin"]);
+	});
+
+	test("an article, and a need that is merged", async () => {
+		const la = { la: 0 };
+		await prisma().article.create({
+			data: {
+				...{
+					slug: slugNeuf(),
+					titre: "Titre",
+					resume: "Résumé",
+					auteur: "Nous",
+				},
+				...{ date: new Date("2026-01-01"), texte: "x", html: "<p>x</p>" },
+				statut: "publie",
+			},
+		});
+		const garde = await creerBesoin({ slug: slugNeuf() });
+		const absorbe = await creerBesoin({ slug: slugNeuf() });
+		await nouveaux(la);
+		await rows(
+			sql`UPDATE besoins SET statut = 'fusionne', fusionne_dans_id = ${garde} WHERE id = ${absorbe}`,
+		);
+		await rows(sql`DELETE FROM articles`);
+		expect(await nouveaux(la)).toEqual(["fusionne besoin", "retire article"]);
+	});
+});
+
+describe("within the minute", () => {
+	test("an act and its undo leave nothing, and what remains of several is one", async () => {
+		const la = { la: 0 };
+		const slug = slugNeuf();
+		await creerProjet({ slug });
+		await etat(slug, "archive");
+		expect(await nouveaux(la)).toEqual([]);
+		await etat(slug, "publie");
+		await changer(slug);
+		expect(await nouveaux(la)).toEqual(["publie projet"]);
+		await changer(slug);
+		await etat(slug, "archive");
+		await etat(slug, "publie");
+		expect(await nouveaux(la)).toEqual(["modifie projet"]);
+		await etat(slug, "archive");
+		await etat(slug, "publie");
+		expect(await nouveaux(la)).toEqual([]);
+	});
+
+	test("nothing is numbered before; then all of an object is, of what it was a minute ago", async () => {
+		const slug = slugNeuf();
+		await creerProjet({ slug });
+		expect(await numeroterEvenements(SYSTEME)).toEqual({ ok: true, valeur: 0 });
+		await rows(sql`UPDATE evenements SET le = le - interval '60 seconds'`);
+		await changer(slug);
+		expect(await numeroterEvenements(SYSTEME)).toEqual({ ok: true, valeur: 1 });
+		expect(await lireApres(0)).toMatchObject([[{ slug, type: "publie" }], 1]);
+	});
+
+	test("only the system numbers", async () => {
+		expect(await numeroterEvenements(await acteurDeRole("admin"), 0)).toEqual({
+			...{ ok: false, refus: "interdit", raison: "role" },
+		});
+	});
+});
+
+describe("nothing is lost", () => {
+	test("what was written earlier and ended later is read by number, and would be missed by id", async () => {
+		const ecrit = Promise.withResolvers<void>();
+		const fin = Promise.withResolvers<void>();
+		const lente = inTransaction(async (tx) => {
+			await tx.$executeRaw(
+				sql`INSERT INTO evenements (type, nature, objet_id, slug, apres) VALUES ('publie', 'projet', 1, 'lente', 'publie')`,
+			);
+			ecrit.resolve();
+			await fin.promise;
+		});
+		await ecrit.promise;
+		await creerProjet({ slug: "rapide" });
+		const la = { la: 0 };
+		expect(await nouveaux(la)).toEqual(["publie projet"]);
+		const [vu] = await rows<{ id: number }>(
+			sql`SELECT max(id)::int AS id FROM evenements`,
+		);
+		fin.resolve();
+		await lente;
+		expect(
+			await rows(sql`SELECT 1 FROM evenements WHERE id > ${vu?.id ?? 0}`),
+		).toEqual([]);
+		expect(await nouveaux(la)).toEqual(["publie projet"]);
+	});
+
+	test("eight writers of whom some give up, two processes that number, three readers: each has every change, in one order", async () => {
+		let ecrivent = true;
+		const ecrire = async (qui: number) => {
+			for (let tour = 0; tour < 20; tour++)
+				await inTransaction(async (tx) => {
+					const slug = `ecrit-${qui}-${tour % 4}`;
+					await tx.$executeRaw(
+						sql`UPDATE projets SET statut = CASE statut WHEN 'publie' THEN 'archive' ELSE 'publie' END WHERE slug = ${slug}`,
+					);
+					await tx.$queryRaw(
+						sql`SELECT pg_sleep(${((qui * tour) % 5) / 500})::text`,
+					);
+					if ((qui + tour) % 10 === 0) throw new Error("given up");
+				}).catch((error: unknown) => {
+					if (!String(error).includes("given up")) throw error;
+				});
+		};
+		const numeroter = async () => {
+			while (ecrivent) await numeroterEvenements(SYSTEME, 0);
+		};
+		const publics = new Map<string, boolean>();
+		for (let qui = 0; qui < 8; qui++)
+			for (let rang = 0; rang < 4; rang++)
+				await creerProjet({ slug: `ecrit-${qui}-${rang}`, statut: "archive" });
+		const suivre = async () => {
+			const copie = new Map<string, boolean>(publics);
+			const numeros: number[] = [];
+			let la = 0;
+			for (let fini = false; ; ) {
+				const [lus, reste] = await lireApres(la);
+				la = reste;
+				for (const { numero, slug, type } of lus) {
+					numeros.push(numero);
+					copie.set(slug ?? "", type !== "retire");
+				}
+				if (fini) return { copie, numeros };
+				fini = !ecrivent;
+				if (fini) await numeroterEvenements(SYSTEME, 0);
+			}
+		};
+		const suivis = [suivre(), suivre(), suivre()];
+		const numerotes = [numeroter(), numeroter()];
+		await Promise.all(Array.from({ length: 8 }, (_, qui) => ecrire(qui)));
+		ecrivent = false;
+		await Promise.all(numerotes);
+		const attendu = await rows<{ slug: string }>(
+			sql`SELECT slug FROM projets WHERE statut = 'publie' ORDER BY slug`,
+		);
+		for (const { copie, numeros } of await Promise.all(suivis)) {
+			expect(numeros).toEqual(numeros.map((_, rang) => rang + 1));
+			expect(numeros.length).toBeGreaterThan(30);
+			expect(
+				[...copie].flatMap(([slug, visible]) => (visible ? slug : [])).sort(),
+			).toEqual(attendu.map(({ slug }) => slug).sort());
+		}
+	});
+});
+
+test("what is no longer all kept is told, and what is next is said of an empty page too", async () => {
+	expect(
+		await listerEvenements({ apres: undefined, limite: undefined }),
+	).toEqual({ ok: true, valeur: { elements: [], total: 0, suivant: "0" } });
+	for (let rang = 0; rang < 3; rang++) await creerProjet({ slug: slugNeuf() });
+	await numeroterEvenements(SYSTEME, 0);
+	await rows(sql`DELETE FROM evenements WHERE numero < 3`);
+	expect(await listerEvenements({ apres: 1, limite: undefined })).toEqual({
+		...{ ok: false, refus: "introuvable", depasse: true },
+	});
+	for (const apres of [undefined, 2])
+		expect(await listerEvenements({ apres, limite: undefined })).toMatchObject({
+			valeur: { elements: [{ numero: 3 }], suivant: "3" },
+		});
+	expect(await listerEvenements({ apres: 3, limite: 1 })).toMatchObject({
+		valeur: { elements: [], suivant: "3" },
+	});
+});
