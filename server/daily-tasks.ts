@@ -6,8 +6,8 @@
  */
 import { setTimeout as sleep } from "node:timers/promises";
 import { faireDonneesDuJour } from "#lib/donnees/commands";
-import { effacerCompte } from "#lib/espace/effacement/commands";
 import { numeroterEvenements } from "#lib/donnees/evenements/commands";
+import { effacerCompte } from "#lib/espace/effacement/commands";
 import { faireBilans } from "#lib/exploitation/bilans/commands";
 import {
 	envoyerBilan,

@@ -25,7 +25,12 @@ import { accessLog, log } from "#lib/platform/runtime/log";
 import { countRequest } from "#lib/platform/runtime/metrics";
 import { withRequestNote } from "#lib/platform/runtime/request-context";
 import { FORMULAIRE_MAX_OCTETS } from "#lib/platform/validation/forms";
-import { announcesMore, readCapped, serveApi } from "./api/node-adapter.ts";
+import {
+	announcesMore,
+	readCapped,
+	serveApi,
+	serveCall,
+} from "./api/node-adapter.ts";
 import type { ApiMatch } from "./api/router.ts";
 import {
 	ASKED_BY_ADDRESS,
@@ -47,6 +52,7 @@ import {
 	readTarget,
 	type Target,
 } from "./http/request-target.ts";
+import { answerMcp } from "./mcp/serve.ts";
 import { pageAdmission, rejectOverload } from "./pages/admission.ts";
 import { type PageHandler, servePages } from "./pages/error-pages.ts";
 import {
@@ -227,6 +233,15 @@ export function frontListener(front: Front) {
 						storeDown: false,
 					},
 					() => serveApi(req, res, match, { ...target, requestId }),
+				);
+			if (path === "/mcp")
+				return await serveCall(req, res, { ...target, requestId }, (call) =>
+					answerMcp(call, () =>
+						admission.readsTooMuch(
+							clientAddress(req, reglages.trustedProxies),
+							false,
+						),
+					),
 				);
 			overwriteOrigin(req, requestId, reglages);
 			if (match === "page" && isForeignWrite(req, path, siteUrl))

@@ -108,12 +108,12 @@ export function sendAnswer(
 	else res.end();
 }
 
-/** Serves one call of the API. */
-export async function serveApi(
+/** Serves one call with what `answer` makes of it. */
+export async function serveCall(
 	req: IncomingMessage,
 	res: ServerResponse,
-	{ pathHandler, params }: ApiMatch,
 	target: { path: string; query: string; requestId: string },
+	answer: (call: Call) => Promise<Answer>,
 ): Promise<void> {
 	const call: Call = {
 		method: req.method ?? "GET",
@@ -124,5 +124,15 @@ export async function serveApi(
 		header: (name) => headerOf(req, name),
 		readBody: (maxOctets) => readCapped(req, maxOctets),
 	};
-	sendAnswer(req, res, target.requestId, await pathHandler.serve(call, params));
+	sendAnswer(req, res, target.requestId, await answer(call));
+}
+
+/** Serves one call of the API. */
+export function serveApi(
+	req: IncomingMessage,
+	res: ServerResponse,
+	{ pathHandler, params }: ApiMatch,
+	target: { path: string; query: string; requestId: string },
+): Promise<void> {
+	return serveCall(req, res, target, (call) => pathHandler.serve(call, params));
 }

@@ -1,13 +1,20 @@
 import type { RaisonInterdit, Refus } from "#lib/platform/contract/result";
+import { TooBusy } from "#lib/platform/db/costly-reads";
+import { isStoreDown, ReadOnly } from "#lib/platform/db/unavailable";
 import type { Phrase } from "#lib/platform/langues";
+import { requestLog } from "#lib/platform/runtime/log";
 import {
+	brokenInvariant,
 	conflict,
 	cursorTooOld,
 	forbidden,
 	invalid,
 	notFound,
+	readOnly,
 	roleTooLow,
 	staleVersion,
+	storeDown,
+	tooBusy,
 	tooManyContributions,
 	unauthorized,
 } from "./answers.ts";
@@ -56,4 +63,20 @@ export function answerOfRefusal(refusal: Refus): Answer {
 		case "limite":
 			return tooManyContributions(refusal.delaiSecondes);
 	}
+}
+
+/** The API's answer when a call can't be served; faults are logged, a pause or a full queue is none. */
+export function answerOfFault(
+	error: unknown,
+	call: { readonly requestId: string; readonly operation: string },
+): Answer {
+	if (error instanceof TooBusy) return tooBusy(error.delaiSecondes);
+	if (error instanceof ReadOnly) return readOnly();
+	const { operation, requestId } = call;
+	const down = isStoreDown(error);
+	requestLog(requestId).error(
+		{ err: error, operation },
+		down ? "store down" : "unexpected error",
+	);
+	return down ? storeDown() : brokenInvariant();
 }

@@ -8,9 +8,6 @@ import type { ActeurCompte } from "#lib/platform/actor";
 import { sharedReadyAnswers } from "#lib/platform/cache/answer-cache";
 import type { Endpoint } from "#lib/platform/contract/endpoint";
 import type { Page, Refus, Resultat } from "#lib/platform/contract/result";
-import { TooBusy } from "#lib/platform/db/costly-reads";
-import { isStoreDown, ReadOnly } from "#lib/platform/db/unavailable";
-import { requestLog } from "#lib/platform/runtime/log";
 import { noteSecurity } from "#lib/platform/runtime/security-log";
 import { readBody } from "#lib/platform/validation/body";
 import { validateRequest, valueAt } from "#lib/platform/validation/request";
@@ -27,14 +24,11 @@ import {
 	badKey,
 	brokenInvariant,
 	invalid,
-	readOnly,
 	staleVersion,
-	storeDown,
-	tooBusy,
 	tooLarge,
 } from "./answers.ts";
 import type { Answer, Call } from "./call.ts";
-import { answerOfRefusal } from "./outcomes.ts";
+import { answerOfFault, answerOfRefusal } from "./outcomes.ts";
 import {
 	answerRead,
 	answerWrite,
@@ -224,18 +218,10 @@ async function answerCall(
 			limits = await limitHeadersOfContribution(access.appel);
 		return { ...answer, headers: [...answer.headers, ...limits] };
 	} catch (error) {
-		// Neither is a fault: the log says nothing of it.
-		if (error instanceof TooBusy || error instanceof ReadOnly) {
-			const { headers, ...answer } =
-				error instanceof TooBusy ? tooBusy(error.delaiSecondes) : readOnly();
-			return { ...answer, headers: [...headers, ...limits] };
-		}
-		const down = isStoreDown(error);
-		requestLog(call.requestId).error(
-			{ err: error, operation: endpoint.operationId },
-			down ? "store down" : "unexpected error",
-		);
-		const answer = down ? storeDown() : brokenInvariant();
+		const answer = answerOfFault(error, {
+			requestId: call.requestId,
+			operation: endpoint.operationId,
+		});
 		return { ...answer, headers: [...answer.headers, ...limits] };
 	}
 }
