@@ -8,6 +8,7 @@ import {
 } from "#e2e/fixtures/arborescence";
 import { enParallele } from "#e2e/fixtures/charge";
 import { PLEINE_TAILLE } from "#e2e/fixtures/epreuve";
+import { lignesEnFaute } from "#e2e/fixtures/journal-du-serveur";
 import {
 	inviter,
 	type Lecteur,
@@ -107,4 +108,30 @@ test("data, prefetch and segment requests of the moderation and account areas re
 		if (dit.length > 0) dites[lecteur.qui] = (dites[lecteur.qui] ?? 0) + 1;
 	});
 	expect(Object.keys(dites).sort()).toEqual(["admin", "moderateur"]);
+});
+
+test("who asks for what the framework makes ahead of a request is answered as if they did not, and no error is logged", async ({
+	monde,
+	base,
+	front,
+}) => {
+	completeEnvironment({ NEXTAUTH_SECRET: monde.secret });
+	const lecteurs = await inviter(base);
+	const { noms } = await peupler(base, lecteurs);
+	await ouvrirTous(base, lecteurs);
+	const admin = lecteurs.find(({ qui }) => qui === "admin");
+	const fautes = () => lignesEnFaute(front.server.log());
+	const avant = fautes();
+	for (const suffixe of ["", ".rsc"])
+		for (const RSC of ["1", "x"]) {
+			const chemin = `/moderation/versions/projet/${noms.projets[0]}${suffixe}`;
+			const { statut } = await front.appelerSansContrat("GET", chemin, {
+				entetes: {
+					...{ RSC, "Next-Router-Prefetch": "2" },
+					Cookie: admin?.cookie ?? "",
+				},
+			});
+			expect([chemin, RSC, statut < 500]).toEqual([chemin, RSC, true]);
+		}
+	expect(fautes()).toEqual(avant);
 });

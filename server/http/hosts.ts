@@ -105,6 +105,7 @@ const INTERNAL = [
 ];
 
 const ROUTER_STATE = "next-router-state-tree";
+const ROUTER_PREFETCH = "next-router-prefetch";
 
 /** Whether the client's router state can be parsed: Next 16.4.6 answers 500 to an invalid one, and logs it. */
 function readsRouterState({ headers }: IncomingMessage): boolean {
@@ -124,6 +125,9 @@ export function overwriteOrigin(
 ) {
 	const address = clientAddress(req, trustedProxies);
 	for (const name of INTERNAL) delete req.headers[name];
+	// "2" asks Next 16.4.6 for what it makes ahead of a request, where a session that is
+	// read is reported as an error. No page of ours asks for it.
+	if (req.headers[ROUTER_PREFETCH] !== "1") delete req.headers[ROUTER_PREFETCH];
 	// Without this header, Next answers the whole page.
 	if (!readsRouterState(req)) delete req.headers[ROUTER_STATE];
 	const site = new URL(siteUrl);
