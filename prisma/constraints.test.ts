@@ -9,6 +9,10 @@ import {
 } from "#lib/contributions/retraits/schema";
 import { OBJETS_REVISES } from "#lib/contributions/revisions/schema";
 import { CHAMPS_BESOIN, TEXTES_BESOIN } from "#lib/contributions/schema";
+import {
+	NATURES_EVENEMENT,
+	TYPES_EVENEMENT,
+} from "#lib/donnees/evenements/schema";
 import { BORNES_NOTE } from "#lib/moderation/notes/schema";
 import { MOTIFS_REFUS } from "#lib/moderation/refus/schema";
 import { each, pick } from "#lib/platform/contract/records";
@@ -63,16 +67,8 @@ const CHECKS: Record<string, { accepted: string[]; refused: string[] }> = {
 	plongements_besoins_langue: LANGUE,
 	plongements_projets_vecteur: VECTEUR,
 	plongements_besoins_vecteur: VECTEUR,
-	evenements_type: list(
-		"type",
-		["publie", "modifie", "etat", "fusionne", "retire", "restaure"],
-		"efface",
-	),
-	evenements_nature: list(
-		"nature",
-		["projet", "besoin", "etape", "place", "article", "annuaire"],
-		"vote",
-	),
+	evenements_type: list("type", TYPES_EVENEMENT, "efface"),
+	evenements_nature: list("nature", NATURES_EVENEMENT, "vote"),
 	equivalences_langue: list("langue", ["fr", "en", "fr-en"], "de"),
 	equivalences_origine: list("origine", ["fourni", "moderation", "import"]),
 	equivalences_termes: {

@@ -79,7 +79,7 @@ function Debut({ jeton, langue, limites, printed, samples }: GuideApiProps) {
 }
 
 /** Limits, pages, conditional reads, languages. */
-function Regles({ langue, limites, samples, version }: GuideApiProps) {
+function Regles({ langue, limites, samples, siteUrl, version }: GuideApiProps) {
 	const t = texts(langue);
 	const regles = [
 		{
@@ -104,6 +104,17 @@ function Regles({ langue, limites, samples, version }: GuideApiProps) {
 		{
 			nom: "envois",
 			texte: t.rich("developpeurs.regles.envois.texte", WITH_CODE),
+		},
+		{
+			nom: "suivre",
+			texte: t.rich("developpeurs.regles.suivre.texte", WITH_CODE),
+		},
+		{
+			nom: "agents",
+			texte: t.rich("developpeurs.regles.agents.texte", {
+				...WITH_CODE,
+				adresse: `${siteUrl}/mcp`,
+			}),
 		},
 		{
 			nom: "langues",

@@ -212,7 +212,12 @@ test("feeds, open data and public files are read by any site; no page is", async
 	const { slug } = await creerProjet(base);
 	const entetes = { Origin: "https://ailleurs.example" };
 	for (const chemin of [
-		...["/flux/projets.xml", "/en/flux/articles.xml", "/robots.txt"],
+		...[
+			"/flux/projets.xml",
+			"/en/flux/articles.xml",
+			"/robots.txt",
+			"/llms.txt",
+		],
 		...["/donnees/catalogue.jsonld", "/chiffres/votes.csv", "/sitemap.xml"],
 		...[`/projets/${slug}/image.png`, "/opensearch.xml"],
 	]) {

@@ -137,6 +137,12 @@ test("machines find the site map, the contact address, and a picture of each ent
 	expect(await (await request.get("/robots.txt")).text()).toContain(
 		`Sitemap: ${site.url}/sitemap.xml`,
 	);
+	const llms = await (await request.get("/llms.txt")).text();
+	expect(llms.length).toBeLessThan(4_000);
+	for (const [, adresse = ""] of llms.matchAll(/\]\((.*)\)/g))
+		expect([adresse, (await request.get(adresse)).status()]).toEqual([
+			...[adresse, adresse.endsWith("/mcp") ? 405 : 200],
+		]);
 	for (const adresse of ["/opensearch.xml", "/en/opensearch.xml"])
 		expect(await (await request.get(adresse)).text()).toContain(
 			"{searchTerms}",

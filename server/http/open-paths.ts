@@ -10,7 +10,7 @@ const FILES: readonly RegExp[] = [
 	/^(?:\/en)?\/(?:(?:projets|besoins|articles)\/[^/]+\/)?image\.png$/,
 	/^(?:\/en)?\/projets\/[^/]+\/publiccode\.yml$/,
 	/^(?:\/en)?\/opensearch\.xml$/,
-	/^\/(?:oembed|robots\.txt|sitemap\.xml|\.well-known\/[a-z-]+(?:\.txt)?)$/,
+	/^\/(?:oembed|(?:llms|robots)\.txt|sitemap\.xml|\.well-known\/[a-z-]+(?:\.txt)?)$/,
 ];
 
 /** A feed, of which a browser that opens it gets a page (D28). */

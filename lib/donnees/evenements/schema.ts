@@ -7,7 +7,7 @@ import {
 import { boundedInteger } from "#lib/platform/validation/integers";
 import { component } from "#lib/platform/validation/json-schema";
 
-const TYPES = [
+export const TYPES_EVENEMENT = [
 	"publie",
 	"modifie",
 	"etat",
@@ -16,7 +16,7 @@ const TYPES = [
 	"restaure",
 ] as const;
 
-const NATURES = [
+export const NATURES_EVENEMENT = [
 	"projet",
 	"besoin",
 	"etape",
@@ -56,11 +56,11 @@ export const Evenement = component(
 			examples: [4071],
 		}),
 		le: Instant.meta({ description: "Instant de l’acte." }),
-		type: z.enum(TYPES).meta({
+		type: z.enum(TYPES_EVENEMENT).meta({
 			description:
 				"`publie` : devenu public ; `modifie` : ses mots ont changé ; `etat` : son état a changé ; `fusionne` : réuni à un autre besoin ; `retire` : plus public ; `restaure` : l’annuaire vient d’une sauvegarde, une copie se refait depuis `/donnees`.",
 		}),
-		nature: z.enum(NATURES).meta({
+		nature: z.enum(NATURES_EVENEMENT).meta({
 			description: "De quoi il s’agit ; `annuaire` : de tout.",
 		}),
 		slug: z.string().nullable().meta({

@@ -1,0 +1,7 @@
+import { connection } from "next/server";
+import { llms, plainText } from "#lib/adapters/files/well-known";
+
+export async function GET(): Promise<Response> {
+	await connection();
+	return plainText(llms());
+}
