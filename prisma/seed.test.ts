@@ -1,13 +1,21 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { z } from "zod";
 import { lireArticle, listerArticles } from "#lib/articles/queries";
 import { lireBesoin, listerBesoins } from "#lib/besoins/queries";
 import { STATUTS_BESOIN_PUBLICS } from "#lib/besoins/schema";
-import { prisma } from "#lib/platform/db/pool";
+import { verifierInvariants } from "#lib/exploitation/queries";
+import { voterPourProjet } from "#lib/participation/commands";
+import { prisma, sql } from "#lib/platform/db/pool";
+import { isDemonstration } from "#lib/platform/db/site-facts";
+import { inTransaction } from "#lib/platform/db/transaction";
+import { enfilerSelection } from "#lib/platform/mail/queue";
 import { lireProjet, listerProjets } from "#lib/projets/queries";
 import { listerThemes } from "#lib/themes/queries";
 import { THEMES_PREMIERS } from "#lib/themes/rules";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { ARTICLES, BESOINS, PROJETS } from "./demonstration/contenu.ts";
+import { GENS } from "./demonstration/gens.ts";
+import { acteurDeRole } from "./moderation.fixture.ts";
 import { chargerDemonstration, retirerDemonstration } from "./seed.ts";
 
 useTestDatabase();
@@ -170,6 +178,88 @@ describe("the content", () => {
 				apres: ATTENDU,
 			},
 		]);
+	});
+});
+
+describe("with its people", () => {
+	const dites = async () =>
+		prisma().$queryRaw`
+			SELECT p.slug, count(v.*)::int AS nombre, p.nb_votes, min(v.cree_le) >= p.publie_le AND max(v.cree_le) <= now() AS a_son_heure
+			FROM projets p LEFT JOIN votes v ON v.projet_id = p.id GROUP BY p.id ORDER BY p.slug`;
+
+	test("they vote and support since each entry was published, the same at every start, with counts that agree", async () => {
+		await vider();
+		await chargerDemonstration({ gens: true });
+		expect((await verifierInvariants()).ecarts).toEqual([]);
+		expect(
+			await prisma().compte.count({ where: { demonstration: true } }),
+		).toBe(GENS);
+		const premieres = await dites();
+		const lignes = z
+			.array(
+				z.object({
+					slug: z.string(),
+					nombre: z.number(),
+					nb_votes: z.number(),
+					a_son_heure: z.boolean().nullable(),
+				}),
+			)
+			.parse(premieres);
+		expect(lignes).toHaveLength(PROJETS.length);
+		for (const { a_son_heure, nb_votes, nombre, slug } of lignes)
+			expect([slug, nb_votes, a_son_heure ?? true]).toEqual([
+				...[slug, nombre, true],
+			]);
+		const nombres = lignes.map(({ nombre }) => nombre);
+		expect(Math.max(...nombres)).toBeGreaterThan(25);
+		expect(Math.min(...nombres)).toBeLessThan(12);
+		expect(
+			await prisma().soutien.count({
+				where: { besoin: { statut: { in: ["propose", "refuse", "archive"] } } },
+			}),
+		).toBe(0);
+		expect(await prisma().reponseBilan.count()).toBeGreaterThan(10);
+		await retirerDemonstration();
+		await chargerDemonstration({ gens: true });
+		expect(await dites()).toEqual(premieres);
+	});
+
+	test("they get no mail", async () => {
+		const mails = await inTransaction((tx) =>
+			enfilerSelection(
+				tx,
+				sql`SELECT id AS compte_id FROM comptes WHERE demonstration`,
+				{
+					gabarit: "jeton_fin",
+					cle: "x",
+					donnees: { nom: "x", prefixe: "x", fin: "x" },
+				},
+			),
+		);
+		expect(mails).toBe(0);
+	});
+
+	test("they go with the content, and what real people did is counted as before", async () => {
+		const compte = await acteurDeRole("membre");
+		const voter = (slug: string) => voterPourProjet(compte, slug);
+		const projet = await prisma().projet.create({
+			data: {
+				slug: "le-notre",
+				nom: "Le nôtre",
+				accroche: "Un projet à nous.",
+				description:
+					"Un projet qui n’est pas de la démonstration, et qui reste.",
+				statut: "publie",
+				publie_le: new Date("2026-01-01"),
+			},
+		});
+		expect(await voter(projet.slug)).toMatchObject({ ok: true });
+		expect(await isDemonstration()).toBe(true);
+		await retirerDemonstration();
+		expect(await isDemonstration()).toBe(false);
+		expect(await prisma().compte.count()).toBe(1);
+		expect(await prisma().vote.count()).toBe(1);
+		expect((await verifierInvariants()).ecarts).toEqual([]);
 	});
 });
 

@@ -4,9 +4,14 @@
  */
 import { setTimeout as delay } from "node:timers/promises";
 import { journaliser } from "#lib/platform/db/journal";
+import {
+	NOTER_DEMONSTRATION,
+	OUBLIER_DEMONSTRATION,
+} from "#lib/platform/db/site-facts";
 import { inTransaction, type Transaction } from "#lib/platform/db/transaction";
 import { THEMES_PREMIERS } from "#lib/themes/rules";
 import { ARTICLES, BESOINS, PROJETS } from "./demonstration/contenu.ts";
+import { peupler } from "./demonstration/gens.ts";
 import {
 	ligneArticle,
 	ligneBesoin,
@@ -82,10 +87,12 @@ const PROJETS_PAR_DATE = [...PROJETS].sort((a, b) =>
 /**
  * Loads the demonstration content, French and English, into a directory without
  * any theme, project, need or article; any other is left unchanged, and the
- * returned counts are zeros. All or nothing, and once only, however many
- * processes start together.
+ * returned counts are zeros. With `gens`, invented accounts vote, support and answer.
+ * All or nothing, and once only, however many processes start together.
  */
-export function chargerDemonstration(): Promise<BilanDemonstration> {
+export function chargerDemonstration({
+	gens = false,
+} = {}): Promise<BilanDemonstration> {
 	return seul(async (tx) => {
 		if (!(await estVide(tx))) return RIEN;
 		await tx.theme.createMany({ data: THEMES_PREMIERS.map(ligneTheme) });
@@ -100,6 +107,10 @@ export function chargerDemonstration(): Promise<BilanDemonstration> {
 		for (const article of ARTICLES)
 			await tx.article.create({ data: ligneArticle(article) });
 		await indexer(tx);
+		if (gens) {
+			await peupler(tx);
+			await tx.$executeRaw(NOTER_DEMONSTRATION);
+		}
 		await tx.$executeRaw`SELECT compter_frequences()`;
 		return {
 			themes: THEMES_PREMIERS.length,
@@ -127,6 +138,7 @@ async function retirerComptes(tx: Transaction): Promise<void> {
 		FROM (SELECT besoin_id, count(*)::int AS nombre FROM retires WHERE hors_decomptes_le IS NULL GROUP BY besoin_id) d
 		WHERE b.id = d.besoin_id`;
 	await tx.compte.deleteMany({ where: { demonstration: true } });
+	await tx.$executeRaw(OUBLIER_DEMONSTRATION);
 }
 
 async function retirerThemes(tx: Transaction): Promise<number> {

@@ -78,7 +78,7 @@ async function prepareDatabase(
 		const { chargerDemonstration } = await import("#prisma/seed");
 		const { rapprocherLieux } = await import("#lib/lieux/commands");
 		await announce("Contenu de démonstration", async () => {
-			await chargerDemonstration();
+			await chargerDemonstration({ gens: true });
 			await rapprocherLieux({ nature: "operateur" }, { essai: false });
 		});
 	}

@@ -12,6 +12,7 @@ import {
 import { texts } from "#lib/i18n/texts";
 import { reglages } from "#lib/platform/config/env";
 import { type Sql, sql } from "#lib/platform/db/pool";
+import { isDemonstration } from "#lib/platform/db/site-facts";
 import { inSnapshot, type SnapshotRows } from "#lib/platform/db/snapshot";
 import { LANGUES } from "#lib/platform/langues";
 import { now } from "#lib/platform/runtime/clock";
@@ -251,6 +252,7 @@ async function produire(
 		licence: LICENCE.id,
 		credit: credit(),
 		evenement: await dernierEvenement(rows),
+		...((await isDemonstration(rows)) ? { demonstration: true } : {}),
 		fichiers,
 	};
 	await writeFile(

@@ -53,8 +53,10 @@ export const Manifeste = z.object({
 	cree_le: Instant,
 	licence: z.string(),
 	credit: z.string(),
-	/** The last event whose change is in the files. */
-	evenement: z.int(),
+	/** The last event whose change is in the files; absent from those of earlier versions. */
+	evenement: z.int().optional(),
+	/** Present when invented accounts voted and supported. */
+	demonstration: z.literal(true).optional(),
 	fichiers: z.array(FichierDonnees),
 });
 export type Manifeste = z.output<typeof Manifeste>;

@@ -15,7 +15,7 @@ import {
 } from "#lib/platform/contract/result";
 import { estSlug } from "#lib/platform/contract/slug";
 import { rows, type Sql, sql } from "#lib/platform/db/pool";
-import { keptFact } from "#lib/platform/db/site-facts";
+import { isDemonstration, keptFact } from "#lib/platform/db/site-facts";
 import type { Langue } from "#lib/platform/langues";
 import { now } from "#lib/platform/runtime/clock";
 import type { EntreeAtom, FluxAtom } from "#lib/platform/text/atom";
@@ -65,8 +65,11 @@ export async function lireIdentite(): Promise<IdentiteFlux> {
 }
 
 async function cadreDe(langue: Langue): Promise<CadreFlux> {
-	const identite = await lireIdentite();
-	return { identite, langue, siteUrl: reglages().siteUrl };
+	const [identite, demonstration] = await Promise.all([
+		lireIdentite(),
+		isDemonstration(),
+	]);
+	return { identite, langue, demonstration, siteUrl: reglages().siteUrl };
 }
 
 /** What a feed is of: a theme, by its slug, and an area, by its code. */
@@ -161,21 +164,26 @@ type Tete = Pick<FluxAtom, "id" | "titre" | "description"> & {
 };
 
 function assembler(
-	{ langue, siteUrl }: CadreFlux,
+	{ demonstration, langue, siteUrl }: CadreFlux,
 	{ adresse, depuis, page, ...tete }: Tete,
 	entrees: readonly EntreeAtom[],
 ): FluxAtom {
 	const { siteNom } = reglages();
+	const t = texts(langue);
+	const { description } = tete;
 	const instants = entrees.map(({ modifie_le }) => modifie_le.getTime());
 	return {
 		...tete,
+		description: demonstration
+			? `${description} ${t("flux.demonstration")}`
+			: description,
 		langue,
 		adresse: `${siteUrl}${adresse}`,
 		page: `${siteUrl}${page}`,
 		modifie_le:
 			instants.length === 0 ? depuis : new Date(Math.max(...instants)),
 		editeur: { nom: siteNom, adresse: siteUrl },
-		droits: texts(langue)("flux.droits", { site: siteNom }),
+		droits: t("flux.droits", { site: siteNom }),
 		entrees,
 	};
 }

@@ -29,6 +29,8 @@ export type CadreFlux = {
 	readonly identite: IdentiteFlux;
 	readonly langue: Langue;
 	readonly siteUrl: string;
+	/** Whether invented accounts take part. */
+	readonly demonstration?: boolean;
 };
 
 /** A part of a content in another language than the rest is marked with its language. */

@@ -6,6 +6,7 @@ import { texts } from "#lib/i18n/texts";
 import { CONTESTATION_ATTEND } from "#lib/moderation/contestations/queries";
 import { MOTIFS_REFUS } from "#lib/moderation/refus/schema";
 import { rows, type Sql, sql } from "#lib/platform/db/pool";
+import { isDemonstration } from "#lib/platform/db/site-facts";
 import { isStoreDown } from "#lib/platform/db/unavailable";
 import type { Langue } from "#lib/platform/langues";
 import { now } from "#lib/platform/runtime/clock";
@@ -256,6 +257,7 @@ export async function lireStatistiques(): Promise<Statistiques> {
 		delais,
 		refus,
 		livraisons,
+		demonstration,
 	] = await Promise.all([
 		lireCles(),
 		lireReponses(),
@@ -277,8 +279,10 @@ export async function lireStatistiques(): Promise<Statistiques> {
 		lireDelais(),
 		parMotif(REFUSEES),
 		listerLivraisons(),
+		isDemonstration(),
 	]);
 	return {
+		...(demonstration ? { demonstration: true } : {}),
 		cles,
 		delais_usuels: delaisUsuels(delais),
 		projets_par_theme: themes,

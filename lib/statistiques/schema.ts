@@ -68,6 +68,8 @@ export type DelaisUsuels = z.infer<typeof DelaisUsuels>;
 
 /** The figures of the page /chiffres. */
 export const Statistiques = z.object({
+	/** Present when invented accounts take part. */
+	demonstration: z.literal(true).optional(),
 	/** `recents`: how many of them came in the last `JOURS_RECENTS` days. Null: too few acts of people to be told. */
 	cles: z.array(
 		z.object({

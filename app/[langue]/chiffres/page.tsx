@@ -28,6 +28,11 @@ export default page(async ({ langue, t }) => {
 	return (
 		<>
 			<PageHead title={t("chiffres.titre")} lead={t("chiffres.chapeau")} />
+			{statistiques.demonstration ? (
+				<p className="mb-6 max-w-measure">
+					<b>{t("chiffres.demonstration")}</b>
+				</p>
+			) : null}
 			{lues.sont_gardees ? <ChiffresGardes langue={langue} le={jour} /> : null}
 			<ChiffresCles langue={langue} cles={statistiques.cles} />
 			<ApresLivraison langue={langue} bilans={statistiques.bilans} />

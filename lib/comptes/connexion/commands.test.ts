@@ -180,6 +180,20 @@ test("D10: a suspended account is reported only after a right code, and gets no 
 	expect((await compteDe(saisi)).sessions).toEqual([]);
 });
 
+test("an invented account of the demonstration gets no session", async () => {
+	const saisi = nouvelleAdresse();
+	await entrer(saisi);
+	await rows(
+		sql`UPDATE comptes SET demonstration = true WHERE courriel = ${saisi}`,
+	);
+	await rows(sql`DELETE FROM sessions`);
+	await rows(sql`UPDATE envois_codes SET le = le - interval '2 minutes'`);
+	expect(await verifierCode(await defi(saisi))).toEqual({
+		...{ ok: false, refus: "suspendu" },
+	});
+	expect((await compteDe(saisi)).sessions).toEqual([]);
+});
+
 test("D10: an address barred at erasure creates no account", async () => {
 	const saisi = nouvelleAdresse();
 	await rows(

@@ -101,7 +101,7 @@ async function noterEntree(
 		    UPDATE comptes c SET valide_le = coalesce(c.valide_le, now()),
 		      entre_le = coalesce(c.entre_le, now()), actif_le = (now() AT TIME ZONE ${SITE_TIME_ZONE})::date,
 		      inactivite_notee_le = NULL, role = CASE WHEN ${estAdmin} THEN 'admin' ELSE c.role END
-		    FROM avant WHERE c.id = avant.id AND NOT c.suspendu
+		    FROM avant WHERE c.id = avant.id AND NOT c.suspendu AND NOT c.demonstration
 		    RETURNING c.id, c.role, avant.role AS etait,
 		      avant.entre_le IS NOT NULL AND c.alerte_connexion AS a_prevenir`,
 	);

@@ -132,7 +132,7 @@ export async function insertForAccounts(
 			compte.courriel, ${commonValues(courriel)}
 		FROM (${selection}) AS choisi
 		JOIN comptes AS compte ON compte.id = choisi.compte_id
-		WHERE ${condition}
+		WHERE NOT compte.demonstration AND ${condition}
 		ORDER BY compte.id
 		ON CONFLICT DO NOTHING`);
 }

@@ -7,6 +7,8 @@ export const CHIFFRES: Translated<typeof FR> = {
 		"What the directory holds, how people take part, and how long review takes. Everything is counted as you read.",
 	anonymat:
 		"Nobody can be singled out here: a vote, a support, a review or a refusal is never counted alone; each figure covers at least {n, number} of them. Months and cases with too few are merged with their neighbours, and the current month waits until it is over.",
+	demonstration:
+		"This is a demonstration: these votes, supports and answers come from invented accounts.",
 	json: "All these figures as JSON",
 	comptes: "Counted on",
 	gardes:

@@ -30,6 +30,7 @@ export const FLUX: Translated<typeof FR> = {
 		lien: "Subscribe",
 		quoi: "to this list, in a feed reader",
 	},
+	demonstration: "Demonstration: votes and supports of invented accounts.",
 	par_theme: "{titre} (theme: {theme})",
 	droits: "Licence Ouverte 2.0 (Etalab). Free to reuse, with credit to {site}.",
 	usage_ia: "Role of AI",

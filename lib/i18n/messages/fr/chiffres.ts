@@ -5,6 +5,8 @@ export const CHIFFRES = {
 		"Ce que l’annuaire contient, comment on y participe, et le temps que prend la relecture. Tout est compté au moment où vous lisez.",
 	anonymat:
 		"Personne ne peut y être reconnu\u00a0: un vote, un soutien, une relecture ou un refus n’est jamais compté seul, chaque chiffre en réunit au moins {n, number}. Les mois et les cas trop rares sont joints à leurs voisins, et le mois en cours attend d’être fini.",
+	demonstration:
+		"Ceci est une démonstration\u00a0: ces votes, ces soutiens et ces réponses viennent de comptes inventés.",
 	json: "Tous ces chiffres en JSON",
 	comptes: "Comptés le",
 	gardes:

@@ -30,6 +30,7 @@ export const FLUX = {
 		lien: "S’abonner",
 		quoi: "à cette liste, dans un lecteur de flux",
 	},
+	demonstration: "Démonstration\u00a0: votes et soutiens de comptes inventés.",
 	par_theme: "{titre} (thème\u00a0: {theme})",
 	droits:
 		"Licence Ouverte 2.0 (Etalab). Réutilisation libre, en citant {site}.",
