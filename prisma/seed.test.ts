@@ -5,10 +5,8 @@ import { lireBesoin, listerBesoins } from "#lib/besoins/queries";
 import { STATUTS_BESOIN_PUBLICS } from "#lib/besoins/schema";
 import { verifierInvariants } from "#lib/exploitation/queries";
 import { voterPourProjet } from "#lib/participation/commands";
-import { prisma, sql } from "#lib/platform/db/pool";
+import { prisma } from "#lib/platform/db/pool";
 import { isDemonstration } from "#lib/platform/db/site-facts";
-import { inTransaction } from "#lib/platform/db/transaction";
-import { enfilerSelection } from "#lib/platform/mail/queue";
 import { lireProjet, listerProjets } from "#lib/projets/queries";
 import { listerThemes } from "#lib/themes/queries";
 import { THEMES_PREMIERS } from "#lib/themes/rules";
@@ -222,21 +220,6 @@ describe("with its people", () => {
 		await retirerDemonstration();
 		await chargerDemonstration({ gens: true });
 		expect(await dites()).toEqual(premieres);
-	});
-
-	test("they get no mail", async () => {
-		const mails = await inTransaction((tx) =>
-			enfilerSelection(
-				tx,
-				sql`SELECT id AS compte_id FROM comptes WHERE demonstration`,
-				{
-					gabarit: "jeton_fin",
-					cle: "x",
-					donnees: { nom: "x", prefixe: "x", fin: "x" },
-				},
-			),
-		);
-		expect(mails).toBe(0);
 	});
 
 	test("they go with the content, and what real people did is counted as before", async () => {

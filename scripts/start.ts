@@ -78,7 +78,9 @@ async function prepareDatabase(
 		const { chargerDemonstration } = await import("#prisma/seed");
 		const { rapprocherLieux } = await import("#lib/lieux/commands");
 		await announce("Contenu de démonstration", async () => {
-			await chargerDemonstration({ gens: true });
+			// A database that one names gets people who vote only when asked for.
+			const gens = demonstration || settings.databaseUrl === undefined;
+			await chargerDemonstration({ gens });
 			await rapprocherLieux({ nature: "operateur" }, { essai: false });
 		});
 	}

@@ -8,6 +8,7 @@ import { versionedCache } from "#lib/platform/cache/versioned-cache";
 import { reglages } from "#lib/platform/config/env";
 import { systemErrorCode } from "#lib/platform/config/operator-error";
 import { rows, sql } from "#lib/platform/db/pool";
+import { isDemonstration } from "#lib/platform/db/site-facts";
 import type { Langue } from "#lib/platform/langues";
 import {
 	donneesSchemaOrg,
@@ -189,7 +190,10 @@ export async function lireSujet(langue: Langue): Promise<SujetDonnees> {
 		pageApi: `${siteUrl}${pageAddress(langue, "/developpeurs")}`,
 		site: siteNom,
 		titre: `${siteNom} : ${t("donnees.titre")}`,
-		description: t("donnees.chapeau"),
+		description: [
+			...((await isDemonstration()) ? [t("chiffres.demonstration")] : []),
+			t("donnees.chapeau"),
+		].join(" "),
 		editeur: editeur ?? siteNom,
 		contact: contact ?? null,
 		manifeste: await lireManifeste(),

@@ -14,7 +14,12 @@ useTestDatabase();
 let compteurs = 0;
 
 async function ouvrirCompte(
-	valeurs: { langue?: string; suspendu?: boolean; hors?: boolean } = {},
+	valeurs: {
+		langue?: string;
+		suspendu?: boolean;
+		hors?: boolean;
+		demonstration?: boolean;
+	} = {},
 ): Promise<number> {
 	compteurs += 1;
 	const { hors = false, ...autres } = valeurs;
@@ -202,4 +207,22 @@ test("a cancellation is rolled back with its transaction", async () => {
 	});
 	await expect(failed).rejects.toThrow("the undo failed");
 	expect(await enFile("reprise")).toMatchObject([{ statut: "attente" }]);
+});
+
+test("an account of the demonstration gets no mail, by selection, by account or at its address", async () => {
+	const id = await ouvrirCompte({ demonstration: true });
+	const { courriel } = await prisma().compte.findUniqueOrThrow({
+		where: { id },
+	});
+	const { cle, donnees, gabarit } = unCourriel("demo");
+	const sien = { cle, donnees, gabarit };
+	await inTransaction(async (tx) => {
+		expect(
+			await enfiler(tx, { ...unCourriel(cle), destinataire: courriel }),
+		).toBe(false);
+		expect(await enfilerPourCompte(tx, id, sien)).toBe(false);
+		const lui = sql`SELECT ${id}::integer AS compte_id`;
+		expect(await enfilerSelection(tx, lui, sien)).toBe(0);
+	});
+	expect(await enFile("demo")).toEqual([]);
 });

@@ -1,6 +1,7 @@
 /**
  * The mail queue, for commands that cause mails. Every function works in the caller's
- * transaction: the mail exists if and only if what it announces does.
+ * transaction: the mail exists if and only if what it announces does. Accounts of the
+ * demonstration get none.
  */
 import { joinSql, type Sql, sql } from "../db/pool.ts";
 import type { Langue } from "../langues.ts";
@@ -77,8 +78,9 @@ export async function enfiler<G extends NomGabarit>(
 ): Promise<boolean> {
 	const written = await tx.$executeRaw(sql`
 		INSERT INTO courriels (${COLUMNS})
-		VALUES (${courriel.cle}, ${courriel.langue}, ${courriel.compte_id}::integer,
-			${courriel.destinataire}, ${commonValues(courriel)})
+		SELECT ${courriel.cle}, ${courriel.langue}, ${courriel.compte_id}::integer,
+			${courriel.destinataire}, ${commonValues(courriel)}
+		WHERE NOT EXISTS (SELECT 1 FROM comptes WHERE courriel = ${courriel.destinataire} AND demonstration)
 		ON CONFLICT DO NOTHING`);
 	return written === 1;
 }
