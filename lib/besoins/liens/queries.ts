@@ -24,7 +24,6 @@ import {
 } from "../queries.ts";
 import type { BesoinSortie } from "../schema.ts";
 import { type LigneBesoin, versBesoinSortie } from "../serialize.ts";
-import type { NuanceDite } from "./schema.ts";
 
 /**
  * The confirmed pairs, each once: `besoin_id`, `projet_id`, and `depuis`, when it was
@@ -148,14 +147,4 @@ export async function listerProjetsPossibles(
 				.map(({ certitude }) => ({ ...projet, certitude })),
 		)
 		.slice(0, POSSIBLES_MAX);
-}
-
-/** What published projects lack, as the authors of public needs said and no moderator has dealt with; the latest first. */
-export async function listerNuances(limite: number): Promise<NuanceDite[]> {
-	return rows<NuanceDite>(
-		sql`SELECT p.slug, p.nom, b.slug AS besoin, l.nuance FROM liens l
-		    JOIN besoins b ON b.id = l.besoin_id JOIN projets p ON p.id = l.projet_id
-		    WHERE l.nuance IS NOT NULL AND NOT l.nuance_traitee AND p.statut = 'publie' AND ${besoinPublic(sql`b.statut`)}
-		    ORDER BY l.cree_le DESC, b.id, p.id LIMIT ${limite}`,
-	);
 }

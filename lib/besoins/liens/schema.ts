@@ -40,13 +40,3 @@ export const BesoinEnvoye = z.object({
 	lieux: LieuxEnvoyes,
 	nuances: z.array(z.string()).max(NUANCES_MAX).default([]),
 });
-
-/** What somebody who described a public need said that a project lacks. */
-export type NuanceDite = {
-	/** The project, by its slug and name. */
-	readonly slug: string;
-	readonly nom: string;
-	/** The need, by its slug. */
-	readonly besoin: string;
-	readonly nuance: string;
-};

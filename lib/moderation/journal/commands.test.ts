@@ -34,7 +34,6 @@ import { ProjetEdition } from "../edition/schema.ts";
 import * as envois from "../envois/commands.ts";
 import * as jugement from "../jugement/commands.ts";
 import { deciderLien } from "../liens/commands.ts";
-import * as mots from "../mots/commands.ts";
 import { lireFiche } from "../relecture/queries.ts";
 import { rendreRetrait, reprendreRevision } from "../revisions/commands.ts";
 import * as signalements from "../signalements/commands.ts";
@@ -102,8 +101,6 @@ const ETAPE = {
 	titre_en: null,
 	texte_en: null,
 };
-
-const MOT = { nature: "manquee", de: "girafe", a: null, dite: "fr" } as const;
 
 const DECISION = { mis_en_avant: undefined, motif: null };
 
@@ -297,12 +294,6 @@ const ACTES: Record<string, () => Promise<Acte>> = {
 	supprimerTheme: async () => {
 		const slug = await nouveauTheme();
 		return () => themes.supprimerTheme(moi, slug);
-	},
-	ecarterMot: async () => {
-		await rows(
-			sql`INSERT INTO recherches_manquees VALUES ('fr', 'girafe', 5, current_date)`,
-		);
-		return () => mots.ecarterMot(moi, MOT);
 	},
 	...actesSurComptes(() => moi),
 	traiterSignalements: async () => {

@@ -4,7 +4,7 @@ import type { RechercheManquee } from "./schema.ts";
 
 /**
  * The searches that found nothing, made from at least `RESEAUX_MIN` networks, that no
- * moderator set aside: those of the most networks first.
+ * moderator of an earlier version set aside: those of the most networks first.
  */
 export function listerRecherchesManquees(
 	limite: number,

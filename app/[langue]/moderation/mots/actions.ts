@@ -1,8 +1,6 @@
 "use server";
 
 import { action } from "#lib/adapters/pages/action";
-import { ecarterMot } from "#lib/moderation/mots/commands";
-import { MotForme } from "#lib/moderation/mots/schema";
 import {
 	oublierMot,
 	surveillerMot,
@@ -13,16 +11,6 @@ import {
 } from "#lib/moderation/surveillance/schema";
 
 const LISTE = { ok: true as const, vers: "/moderation/mots?garde=oui" };
-
-/** Sets a word heard aside. */
-export const ecarter = action(
-	MotForme,
-	{ acces: "moderateur" },
-	async ({ visiteur, valeurs }) => {
-		const fait = await ecarterMot(visiteur, valeurs);
-		return fait.ok ? LISTE : fait;
-	},
-);
 
 /** Adds a word to those watched. */
 export const surveiller = action(

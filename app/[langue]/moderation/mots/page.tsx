@@ -1,9 +1,12 @@
 import { PageMots } from "#components/moderation/mots/page-mots";
 import { metadata, pageDeModeration } from "#lib/adapters/pages/page";
-import { lireMotsEntendus } from "#lib/moderation/mots/queries";
 import { listerMotsSurveilles } from "#lib/moderation/surveillance/queries";
+import { listerRecherchesManquees } from "#lib/recherche/manquees/queries";
 import { estGarde } from "../data.ts";
-import { ecarter, oublier, surveiller } from "./actions.ts";
+import { oublier, surveiller } from "./actions.ts";
+
+/** Searches listed at most: more than a person reads. */
+const MANQUEES_MAX = 100;
 
 export const generateMetadata = metadata(({ t }) => ({
 	title: t("moderation.parties.mots"),
@@ -13,9 +16,9 @@ export default pageDeModeration(async ({ langue, query, visiteur }) => (
 	<PageMots
 		langue={langue}
 		mots={await listerMotsSurveilles()}
-		entendus={await lireMotsEntendus()}
+		manquees={await listerRecherchesManquees(MANQUEES_MAX)}
 		estAdmin={visiteur.role === "admin"}
 		garde={estGarde(query)}
-		{...{ ecarter, surveiller, oublier }}
+		{...{ surveiller, oublier }}
 	/>
 ));
