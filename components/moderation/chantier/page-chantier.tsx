@@ -6,12 +6,7 @@ import { Section } from "#components/ui/section";
 import { aUnChantier } from "#lib/besoins/rules";
 import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
-import type {
-	ChantierLu,
-	EtapeRetiree,
-	EtapeSuivie,
-	EtatSuivi,
-} from "#lib/moderation/chantier/schema";
+import type { ChantierLu, EtapeSuivie } from "#lib/moderation/chantier/schema";
 import type { OffreOuverte, PlaceOfferte } from "#lib/moderation/offres/schema";
 import type { PlacesDuBesoin, PlaceTenue } from "#lib/moderation/places/schema";
 import type { Langue } from "#lib/platform/langues";
@@ -23,7 +18,6 @@ import { adresseFiche } from "../file/fiche.tsx";
 import { Garde } from "../file/garde.tsx";
 import { FormulairePlace } from "../places/champs-place.tsx";
 import { Places, Referents } from "../places/places.tsx";
-import { AutresEnvois } from "../suivi/envoi-suivi.tsx";
 import { FormulaireChantier } from "./chantier.tsx";
 import {
 	Etapes,
@@ -64,8 +58,6 @@ type Props = {
 	slug: string;
 	chantier: ChantierLu;
 	etapes: readonly EtapeSuivie[];
-	etats: readonly EtatSuivi[];
-	retraits: readonly EtapeRetiree[];
 	besoin: PlacesDuBesoin;
 	offres: readonly PlaceOfferte[];
 	ouvert: Ouvert;
@@ -203,12 +195,6 @@ function Reste(props: Props) {
 			<Section id="etapes" title={t("edition.etapes.titre")}>
 				<Etapes langue={langue} slug={slug} etapes={props.etapes} />
 				{props.ouvert.quoi === "suite" ? <Ajout {...props} /> : null}
-				<AutresEnvois
-					langue={langue}
-					slug={slug}
-					etats={props.etats}
-					retraits={props.retraits}
-				/>
 			</Section>
 			<Section id="places" title={t("aider.moderation.places")}>
 				<Places {...{ langue, besoin, actions }} />

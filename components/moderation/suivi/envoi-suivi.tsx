@@ -1,13 +1,6 @@
-import { LongDate } from "#components/ui/date";
-import { estStatutBesoin, LIBELLES_STATUT_BESOIN } from "#lib/besoins/rules";
 import { texts } from "#lib/i18n/texts";
-import type {
-	EnvoiSuivi,
-	EtapeRetiree,
-	EtatSuivi,
-} from "#lib/moderation/chantier/schema";
+import type { EnvoiSuivi } from "#lib/moderation/chantier/schema";
 import type { Langue } from "#lib/platform/langues";
-import { adresseVersions } from "../edition/adresse-versions.ts";
 
 /** The progress of a mailing: how many mails are waiting, being sent, sent, failed or stopped, and to how many people. */
 export function Envoi(props: { langue: Langue; envoi: EnvoiSuivi }) {
@@ -46,77 +39,5 @@ export function Envoi(props: { langue: Langue; envoi: EnvoiSuivi }) {
 				/>
 			)}
 		</div>
-	);
-}
-
-/** The other mailings, sent or stopped: changes of state, and removed steps. */
-export function AutresEnvois(props: {
-	langue: Langue;
-	slug: string;
-	etats: readonly EtatSuivi[];
-	retraits: readonly EtapeRetiree[];
-}) {
-	const { langue, etats, retraits } = props;
-	const t = texts(langue);
-	return (
-		<>
-			{retraits.length === 0 ? null : (
-				<>
-					<h3 className="mt-8">{t("edition.etapes.retirees")}</h3>
-					<ul className="mt-2 grid gap-3">
-						{retraits.map(
-							({ acte_id, le, numero, retrait, motif, ...compte }) => (
-								<li key={acte_id} className="text-small wrap-anywhere">
-									<p>
-										{t("edition.etapes.retiree", {
-											...compte,
-											numero: String(numero),
-										})}
-									</p>
-									<p className="text-soft">
-										<LongDate langue={langue} value={le.toISOString()} />
-									</p>
-									{motif === null ? null : (
-										<p dir="auto" className="whitespace-pre-line">
-											{motif}
-										</p>
-									)}
-									{retrait === null ? null : (
-										<p>
-											<a
-												href={`${adresseVersions(langue, "besoin", props.slug)}?avant=${retrait + 1}#version-${retrait}`}
-											>
-												{t("edition.etapes.rendre")}
-												<span className="sr-only"> ({compte.titre})</span>
-											</a>
-										</p>
-									)}
-								</li>
-							),
-						)}
-					</ul>
-				</>
-			)}
-			{etats.length === 0 ? null : (
-				<>
-					<h3 className="mt-8">{t("edition.etapes.etats")}</h3>
-					<ul className="mt-2 grid gap-3">
-						{etats.map((etat) => (
-							<li key={etat.acte_id}>
-								<p className="font-bold">
-									{estStatutBesoin(etat.statut)
-										? LIBELLES_STATUT_BESOIN[etat.statut][langue]
-										: etat.statut}
-								</p>
-								<p className="text-small text-soft">
-									<LongDate langue={langue} value={etat.le.toISOString()} />
-								</p>
-								<Envoi langue={langue} envoi={etat} />
-							</li>
-						))}
-					</ul>
-				</>
-			)}
-		</>
 	);
 }

@@ -16,9 +16,7 @@ import type {
 	ChantierLu,
 	CourrielMontre,
 	EtapeEcrite,
-	EtapeRetiree,
 	EtapeSuivie,
-	EtatSuivi,
 } from "./schema.ts";
 import { donneesEtape } from "./serialize.ts";
 
@@ -67,49 +65,6 @@ export async function suivreEtapes(slug: string): Promise<EtapeSuivie[]> {
 		    LATERAL (SELECT ${AVANCEMENT} FROM courriels WHERE etape_id = e.id) AS m
 		    WHERE b.slug = ${slug} ORDER BY e.numero DESC`,
 	);
-}
-
-/** Maximum number of state changes, and of removed steps, shown in the work space. */
-const SUIVIS_MAX = 10;
-
-/** The last changes of a need's state that were mailed, newest first, each with the status of its mails. */
-async function suivreEtats(slug: string): Promise<EtatSuivi[]> {
-	if (!estSlug(slug)) return [];
-	return rows<EtatSuivi>(
-		sql`SELECT j.id AS acte_id, j.apres ->> 'statut' AS statut, j.le, m.*
-		    FROM (SELECT c.acte_id, ${AVANCEMENT} FROM courriels c
-		          WHERE c.besoin_id = (SELECT id FROM besoins WHERE slug = ${slug}) AND c.gabarit = 'besoin_change_etat'
-		          GROUP BY c.acte_id ORDER BY c.acte_id DESC LIMIT ${SUIVIS_MAX}) AS m
-		    JOIN journal j ON j.id = m.acte_id ORDER BY j.id DESC`,
-	);
-}
-
-/** The last steps that were removed from a need's work space, newest first. */
-async function listerRetraits(slug: string): Promise<EtapeRetiree[]> {
-	if (!estSlug(slug)) return [];
-	return rows<EtapeRetiree>(
-		sql`SELECT id AS acte_id, (avant ->> 'numero')::int AS numero, avant ->> 'titre' AS titre, le,
-		      (apres ->> 'annules')::int AS annules, (apres ->> 'partis')::int AS partis, motif,
-		      (SELECT r.id FROM revisions r WHERE r.objet = 'etape' AND r.slug = ${slug}
-		         AND r.numero = (avant ->> 'numero')::int AND r.acte = 'retirerEtape'
-		         AND NOT EXISTS (SELECT 1 FROM revisions s WHERE s.objet = r.objet AND s.objet_id = r.objet_id AND s.id > r.id)
-		         AND NOT EXISTS (SELECT 1 FROM journal s WHERE s.objet = 'besoin' AND s.objet_id = journal.objet_id
-		                         AND s.acte = 'retirerEtape' AND s.avant ->> 'numero' = journal.avant ->> 'numero' AND s.id > journal.id)
-		      ) AS retrait
-		    FROM journal WHERE objet = 'besoin' AND acte = 'retirerEtape' AND apres ->> 'annules' IS NOT NULL
-		      AND objet_id = (SELECT id FROM besoins WHERE slug = ${slug})
-		    ORDER BY id DESC LIMIT ${SUIVIS_MAX}`,
-	);
-}
-
-/** All the mailings shown in a need's work space. */
-export async function suivreEnvois(slug: string) {
-	const [etapes, etats, retraits] = await Promise.all([
-		suivreEtapes(slug),
-		suivreEtats(slug),
-		listerRetraits(slug),
-	]);
-	return { etapes, etats, retraits };
 }
 
 /** No step is added while the state of the need opens no work space. */

@@ -131,29 +131,6 @@ export type EtapeSuivie = {
 	readonly texte_en: string | null;
 } & EnvoiSuivi;
 
-/** A change of the need's state, and the progress of its mailing. */
-export type EtatSuivi = {
-	readonly acte_id: number;
-	readonly statut: string;
-	readonly le: Date;
-} & EnvoiSuivi;
-
-/** A removed step, and what became of its mails. */
-export type EtapeRetiree = {
-	readonly acte_id: number;
-	readonly numero: number;
-	readonly titre: string;
-	readonly le: Date;
-	/** Stopped before they were sent. */
-	readonly annules: number;
-	/** Being sent, or sent, at that time. */
-	readonly partis: number;
-	/** Why, when it was said. */
-	readonly motif: string | null;
-	/** The edition that removed it, while it is not restored. */
-	readonly retrait: number | null;
-};
-
 /** What a new step does besides: the need's new state, if any. */
 export type SuiteEtape = {
 	readonly statut: StatutBesoin | null;

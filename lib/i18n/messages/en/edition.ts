@@ -79,11 +79,6 @@ export const EDITION: Translated<typeof FR> = {
 			"{n, plural, =0 {No email is waiting any more.} one {The email that is waiting will not be sent.} other {The # emails that are waiting will not be sent.}} {partis, plural, =0 {} one {One email has already been sent.} other {# emails have already been sent.}}",
 		retirer_confirmer:
 			"{n, plural, =0 {Yes, remove this step} one {Yes, remove this step and the waiting email} other {Yes, remove this step and the # waiting emails}}",
-		rendre: "Read or restore this step",
-		retirees: "Removed steps",
-		retiree:
-			"Step {numero} · {titre}: {annules, plural, =0 {no email stopped} one {one email stopped} other {# emails stopped}}, {partis, plural, =0 {none sent} one {one already sent} other {# already sent}}.",
-		etats: "Changes of state announced",
 		attente:
 			"{total, plural, one {One email will be sent} other {# emails will be sent}} in {n, plural, one {one second} other {# seconds}}.",
 		en_file:

@@ -77,11 +77,6 @@ export const EDITION = {
 			"{n, plural, =0 {Aucun courriel n’attend plus.} one {Le courriel qui attend ne partira pas.} other {Les # courriels qui attendent ne partiront pas.}} {partis, plural, =0 {} one {Un courriel est déjà parti.} other {# courriels sont déjà partis.}}",
 		retirer_confirmer:
 			"{n, plural, =0 {Oui, retirer cette étape} one {Oui, retirer cette étape et le courriel qui attend} other {Oui, retirer cette étape et les # courriels qui attendent}}",
-		rendre: "Revoir ou rendre cette étape",
-		retirees: "Étapes retirées",
-		retiree:
-			"Étape {numero} · {titre}\u00a0: {annules, plural, =0 {aucun courriel arrêté} one {un courriel arrêté} other {# courriels arrêtés}}, {partis, plural, =0 {aucun parti} one {un déjà parti} other {# déjà partis}}.",
-		etats: "Changements d’état annoncés",
 		attente:
 			"{total, plural, =0 {Aucun courriel ne part} one {Un courriel part} other {# courriels partent}} dans {n, plural, =0 {un instant} one {une seconde} other {# secondes}}.",
 		en_file:

@@ -1,5 +1,5 @@
 import { lireVersion } from "#lib/contributions/revisions/queries";
-import { lireChantier, suivreEnvois } from "#lib/moderation/chantier/queries";
+import { lireChantier, suivreEtapes } from "#lib/moderation/chantier/queries";
 import { ouvrirOffre } from "#lib/moderation/offres/commands";
 import { listerOffresDuBesoin } from "#lib/moderation/offres/queries";
 import { lirePlacesDuBesoin } from "#lib/moderation/places/queries";
@@ -8,14 +8,14 @@ import { entierDe, type Query, valeursDe } from "../../../data.ts";
 
 /** What the work space of a need shows: steps, places, offers, who answers them. */
 export async function lireEspace(slug: string, visiteur: ActeurCompte) {
-	const [chantier, suivi, besoin, offres] = await Promise.all([
+	const [chantier, etapes, besoin, offres] = await Promise.all([
 		lireChantier(slug),
-		suivreEnvois(slug),
+		suivreEtapes(slug),
 		lirePlacesDuBesoin(slug),
 		listerOffresDuBesoin(visiteur, slug),
 	]);
 	if (!chantier || !besoin || !offres.ok) return null;
-	return { chantier, ...suivi, besoin, offres: offres.valeur.places };
+	return { chantier, etapes, besoin, offres: offres.valeur.places };
 }
 
 type Espace = NonNullable<Awaited<ReturnType<typeof lireEspace>>>;
