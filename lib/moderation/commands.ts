@@ -13,7 +13,6 @@ import {
 	type Resultat,
 	reussite,
 } from "#lib/platform/contract/result";
-import { estSlug } from "#lib/platform/contract/slug";
 import { journaliser, sur } from "#lib/platform/db/journal";
 import { rows, sql } from "#lib/platform/db/pool";
 import { inTransaction, type Transaction } from "#lib/platform/db/transaction";
@@ -130,7 +129,6 @@ async function decider(
 		entree: EntreeTenue,
 	) => Promise<void> = async () => {},
 ): Promise<Resultat<EntreeTenue>> {
-	if (!estSlug(slug)) return INTROUVABLE;
 	const { vu_le = null, attendues = null } = precisions;
 	const choix = precisions.choisi ?? precisions.retire ?? null;
 	const sansDoublon = await refusDeDoublon(choix, { nature, slug });

@@ -8,6 +8,7 @@ import {
 import type { NatureContribution } from "#lib/contributions/schema";
 import type { ActeurCompte } from "#lib/platform/actor";
 import { conflit } from "#lib/platform/contract/result";
+import { estSlug } from "#lib/platform/contract/slug";
 import { sql } from "#lib/platform/db/pool";
 import type { Transaction } from "#lib/platform/db/transaction";
 import type { BesoinJuge } from "./avis/schema.ts";
@@ -29,6 +30,7 @@ export async function tenirEntree(
 	nature: NatureContribution,
 	par: { readonly id: number } | { readonly slug: string },
 ): Promise<EntreeTenue | undefined> {
+	if ("slug" in par && !estSlug(par.slug)) return undefined;
 	const { table, titre, titre_en } = LIEUX[nature];
 	const propres =
 		nature === "projet"

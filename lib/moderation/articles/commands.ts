@@ -8,6 +8,7 @@ import {
 	reussite,
 } from "#lib/platform/contract/result";
 import { estSlug } from "#lib/platform/contract/slug";
+import { actAs } from "#lib/platform/db/act";
 import { journaliser, sur } from "#lib/platform/db/journal";
 import { rows, sql } from "#lib/platform/db/pool";
 import { avecSlugLibre } from "#lib/platform/db/slug";
@@ -244,10 +245,8 @@ export async function supprimerArticle(
 	acteur: ActeurCompte,
 	slug: string,
 ): Promise<Resultat<null>> {
-	const refus = refusDeRole(acteur);
-	if (refus) return refus;
-	if (!estSlug(slug)) return INTROUVABLE;
-	return inTransaction<Resultat<null>>(async (tx) => {
+	return actAs<null>("moderateur", acteur, async (tx) => {
+		if (!estSlug(slug)) return INTROUVABLE;
 		const [article] = await tx.$queryRaw<
 			{ id: number; titre: string; statut: string }[]
 		>(

@@ -5,10 +5,9 @@ import {
 	type Resultat,
 	reussite,
 } from "#lib/platform/contract/result";
+import { actAs } from "#lib/platform/db/act";
 import { journaliser, sur } from "#lib/platform/db/journal";
 import { sql } from "#lib/platform/db/pool";
-import { inTransaction } from "#lib/platform/db/transaction";
-import { refusDeRole } from "../rules.ts";
 
 const PLUS_PUBLIQUE = conflit({
 	fr: "Son auteur ne veut plus la montrer, ou l’a reprise.",
@@ -25,10 +24,8 @@ async function relire(
 	id: string,
 	relue: "publiee" | "ecartee",
 ): Promise<Resultat<null>> {
-	const refus = refusDeRole(acteur);
-	if (refus) return refus;
-	if (!estNom(id)) return INTROUVABLE;
-	return inTransaction<Resultat<null>>(async (tx) => {
+	return actAs<null>("moderateur", acteur, async (tx) => {
+		if (!estNom(id)) return INTROUVABLE;
 		const [lue] = await tx.$queryRaw<
 			{
 				besoin_id: number;

@@ -8,6 +8,7 @@ import {
 	type Resultat,
 	reussite,
 } from "#lib/platform/contract/result";
+import { actAs } from "#lib/platform/db/act";
 import { journaliser, sur } from "#lib/platform/db/journal";
 import { sql } from "#lib/platform/db/pool";
 import { inTransaction, type Transaction } from "#lib/platform/db/transaction";
@@ -50,9 +51,7 @@ export async function definirChantier(
 	ecrit: Chantier,
 	vu: number | null = null,
 ): Promise<Resultat<null>> {
-	const refus = refusDeRole(acteur);
-	if (refus) return refus;
-	return inTransaction<Resultat<null>>(async (tx) => {
+	return actAs<null>("moderateur", acteur, async (tx) => {
 		const besoin = await tenirBesoin(tx, slug);
 		if (!besoin) return INTROUVABLE;
 		const texte = { objet: "chantier", objet_id: besoin.id, slug } as const;
@@ -240,13 +239,13 @@ export async function modifierEtape(
 	vu: number | null = null,
 	futur = false,
 ): Promise<Resultat<{ corriges: number; commences: number }>> {
-	const refus = refusDeRole(acteur);
-	if (refus) return refus;
-	const date = refusDuFutur(etape.jour, futur);
-	if (date) return date;
-	const { jour, titre, texte, titre_en, texte_en } = etape;
-	return inTransaction<Resultat<{ corriges: number; commences: number }>>(
+	return actAs<{ corriges: number; commences: number }>(
+		"moderateur",
+		acteur,
 		async (tx) => {
+			const date = refusDuFutur(etape.jour, futur);
+			if (date) return date;
+			const { jour, titre, texte, titre_en, texte_en } = etape;
 			const besoin = await tenirBesoin(tx, slug);
 			if (!besoin) return INTROUVABLE;
 			const presente = await tenirEtape(tx, besoin.id, numero);
@@ -298,9 +297,9 @@ export async function retirerEtape(
 	numero: number,
 	motif: string | null = null,
 ): Promise<Resultat<{ annules: number; partis: number }>> {
-	const refus = refusDeRole(acteur);
-	if (refus) return refus;
-	return inTransaction<Resultat<{ annules: number; partis: number }>>(
+	return actAs<{ annules: number; partis: number }>(
+		"moderateur",
+		acteur,
 		async (tx) => {
 			const besoin = await tenirBesoin(tx, slug);
 			if (!besoin) return INTROUVABLE;

@@ -13,12 +13,12 @@ import {
 	type Resultat,
 	reussite,
 } from "#lib/platform/contract/result";
+import { actAs } from "#lib/platform/db/act";
 import { journaliser, sur } from "#lib/platform/db/journal";
 import { sql } from "#lib/platform/db/pool";
-import { inTransaction, type Transaction } from "#lib/platform/db/transaction";
+import type { Transaction } from "#lib/platform/db/transaction";
 import { annulerPourObjet } from "#lib/platform/mail/queue";
 import { direMaintien, direRetablissement } from "../avis/writes.ts";
-import { refusDeRole } from "../rules.ts";
 import { type EntreeTenue, tenirEntree } from "../writes.ts";
 import { peutDecider } from "./rules.ts";
 import type { ContestationDecidee } from "./schema.ts";
@@ -126,9 +126,7 @@ export async function deciderContestation(
 	acteur: ActeurCompte,
 	{ id, decision, reponse }: ContestationDecidee,
 ): Promise<Resultat<number>> {
-	const refus = refusDeRole(acteur);
-	if (refus) return refus;
-	return inTransaction<Resultat<number>>(async (tx) => {
+	return actAs<number>("moderateur", acteur, async (tx) => {
 		const entree = await tenir(tx, id);
 		if (!entree) return INTROUVABLE;
 		const retrait = await lireRetraitTenu(tx, entree);

@@ -12,13 +12,13 @@ import {
 	type Resultat,
 	reussite,
 } from "#lib/platform/contract/result";
-import { estSlug } from "#lib/platform/contract/slug";
+import { actAs } from "#lib/platform/db/act";
 import { journaliser, sur } from "#lib/platform/db/journal";
 import { sql } from "#lib/platform/db/pool";
-import { inTransaction, type Transaction } from "#lib/platform/db/transaction";
+import type { Transaction } from "#lib/platform/db/transaction";
 import { annulerPourObjet } from "#lib/platform/mail/queue";
 import { direDemande, peutOuvrir } from "../avis/writes.ts";
-import { obstacleA, refusDeRole } from "../rules.ts";
+import { obstacleA } from "../rules.ts";
 import { tenirEntree } from "../writes.ts";
 import type { DemandeVoulue, RetraitDemandeForme } from "./schema.ts";
 
@@ -64,10 +64,7 @@ export async function demanderComplement(
 	acteur: ActeurCompte,
 	{ nature, slug, vu_le, texte }: DemandeVoulue,
 ): Promise<Resultat<null>> {
-	const refus = refusDeRole(acteur);
-	if (refus) return refus;
-	if (!estSlug(slug)) return INTROUVABLE;
-	return inTransaction<Resultat<null>>(async (tx) => {
+	return actAs<null>("moderateur", acteur, async (tx) => {
 		const entree = await tenirEntree(tx, nature, { slug });
 		if (!entree) return INTROUVABLE;
 		const obstacle = obstacleA(entree, { vu_le, statut: null });
@@ -103,10 +100,7 @@ export async function retirerDemande(
 	acteur: ActeurCompte,
 	{ nature, slug }: RetraitDemandeForme,
 ): Promise<Resultat<null>> {
-	const refus = refusDeRole(acteur);
-	if (refus) return refus;
-	if (!estSlug(slug)) return INTROUVABLE;
-	return inTransaction<Resultat<null>>(async (tx) => {
+	return actAs<null>("moderateur", acteur, async (tx) => {
 		const entree = await tenirEntree(tx, nature, { slug });
 		if (!entree) return INTROUVABLE;
 		const visee = { nature, id: entree.id };

@@ -5,14 +5,13 @@ import {
 	type Resultat,
 	reussite,
 } from "#lib/platform/contract/result";
+import { actAs } from "#lib/platform/db/act";
 import { journaliser } from "#lib/platform/db/journal";
 import { OBJETS_JOURNAL } from "#lib/platform/db/journal-acts";
 import { sql } from "#lib/platform/db/pool";
-import { inTransaction } from "#lib/platform/db/transaction";
 import { relancer } from "#lib/platform/mail/dead-letters";
 import { REPETITION_SURE_HEURES } from "#lib/platform/mail/leases";
 import { annuler } from "#lib/platform/mail/queue";
-import { refusDeRole } from "../rules.ts";
 
 const DEJA_PARTIS = conflit({
 	fr: "Ces courriels sont déjà partis.",
@@ -46,9 +45,7 @@ export async function annulerEnvoi(
 	acteur: ActeurCompte,
 	acte_id: number,
 ): Promise<Resultat<{ annules: number }>> {
-	const refus = refusDeRole(acteur);
-	if (refus) return refus;
-	return inTransaction<Resultat<{ annules: number }>>(async (tx) => {
+	return actAs<{ annules: number }>("moderateur", acteur, async (tx) => {
 		const acte = await tx.journalEntree.findUnique({
 			where: { id: acte_id },
 			select: { acte: true, objet: true, objet_id: true, objet_slug: true },
@@ -83,9 +80,7 @@ export async function relancerCourriel(
 	id: number,
 	confirme: boolean,
 ): Promise<Resultat<null>> {
-	const refus = refusDeRole(acteur);
-	if (refus) return refus;
-	return inTransaction<Resultat<null>>(async (tx) => {
+	return actAs<null>("moderateur", acteur, async (tx) => {
 		const [lettre] = await tx.$queryRaw<
 			{ gabarit: string; ancienne: boolean }[]
 		>(

@@ -5,9 +5,8 @@ import {
 	type Resultat,
 	reussite,
 } from "#lib/platform/contract/result";
-import { inTransaction } from "#lib/platform/db/transaction";
+import { actAs } from "#lib/platform/db/act";
 import { tenirBesoin } from "../chantier/writes.ts";
-import { refusDeRole } from "../rules.ts";
 import type { EtatDecide } from "./schema.ts";
 import { fixerLien, lireProjetALier } from "./writes.ts";
 
@@ -30,9 +29,7 @@ export async function deciderLien(
 	etat: EtatDecide,
 	vu: string | null = null,
 ): Promise<Resultat<null>> {
-	const refus = refusDeRole(acteur);
-	if (refus) return refus;
-	return inTransaction<Resultat<null>>(async (tx) => {
+	return actAs<null>("moderateur", acteur, async (tx) => {
 		const tenu = await tenirBesoin(tx, besoin);
 		if (!tenu) return INTROUVABLE;
 		const lie = await lireProjetALier(tx, tenu, projet, etat);

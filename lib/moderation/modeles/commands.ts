@@ -1,13 +1,13 @@
-import { type ActeurCompte, aLeRole } from "#lib/platform/actor";
+import type { ActeurCompte } from "#lib/platform/actor";
 import {
 	conflit,
-	interdit,
 	type Resultat,
 	reussite,
 } from "#lib/platform/contract/result";
+import { actAs } from "#lib/platform/db/act";
 import { journaliser } from "#lib/platform/db/journal";
 import { sql } from "#lib/platform/db/pool";
-import { inTransaction, type Transaction } from "#lib/platform/db/transaction";
+import type { Transaction } from "#lib/platform/db/transaction";
 import type { Modele, ModeleEcrit, ModeleVise } from "./schema.ts";
 
 const DEJA_NOMME = conflit({
@@ -24,11 +24,6 @@ const CHANGE = conflit({
 	fr: "Quelqu’un a changé ce modèle depuis que vous l’avez ouvert : rien n’est enregistré. Rouvrez-le, puis reprenez.",
 	en: "Somebody has changed this template since you opened it: nothing is saved. Open it again, then go on.",
 });
-
-/** Only administrators write templates. */
-function refusDAdmin({ role }: ActeurCompte) {
-	return aLeRole(role, "admin") ? null : interdit("role");
-}
 
 /** Two templates written at once do not take the same name. */
 const VERROU = sql`SELECT 1 FROM pg_advisory_xact_lock(hashtextextended('modeles', 0))`;
@@ -62,9 +57,7 @@ export async function creerModele(
 	acteur: ActeurCompte,
 	{ nom, texte_fr, texte_en }: ModeleEcrit,
 ): Promise<Resultat<{ id: number }>> {
-	const refus = refusDAdmin(acteur);
-	if (refus) return refus;
-	return inTransaction<Resultat<{ id: number }>>(async (tx) => {
+	return actAs<{ id: number }>("admin", acteur, async (tx) => {
 		await tx.$queryRaw(VERROU);
 		if (await estNomme(tx, nom, 0)) return DEJA_NOMME;
 		const [cree] = await tx.$queryRaw<{ id: number }[]>(
@@ -92,9 +85,7 @@ export async function modifierModele(
 	vise: ModeleVise,
 	{ nom, texte_fr, texte_en }: ModeleEcrit,
 ): Promise<Resultat<{ id: number }>> {
-	const refus = refusDAdmin(acteur);
-	if (refus) return refus;
-	return inTransaction<Resultat<{ id: number }>>(async (tx) => {
+	return actAs<{ id: number }>("admin", acteur, async (tx) => {
 		const tenu = await tenir(tx, vise);
 		if (!tenu.ok) return tenu;
 		const { id, modifie_le: _, ...avant } = tenu.valeur;
@@ -120,9 +111,7 @@ export async function retirerModele(
 	acteur: ActeurCompte,
 	vise: ModeleVise,
 ): Promise<Resultat<{ id: number }>> {
-	const refus = refusDAdmin(acteur);
-	if (refus) return refus;
-	return inTransaction<Resultat<{ id: number }>>(async (tx) => {
+	return actAs<{ id: number }>("admin", acteur, async (tx) => {
 		const tenu = await tenir(tx, vise);
 		if (!tenu.ok) return tenu;
 		const { id, modifie_le: _, ...avant } = tenu.valeur;

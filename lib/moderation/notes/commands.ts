@@ -5,10 +5,9 @@ import {
 	type Resultat,
 	reussite,
 } from "#lib/platform/contract/result";
+import { actAs } from "#lib/platform/db/act";
 import { journaliser } from "#lib/platform/db/journal";
 import { sql } from "#lib/platform/db/pool";
-import { inTransaction } from "#lib/platform/db/transaction";
-import { refusDeRole } from "../rules.ts";
 import { sujetDe } from "./queries.ts";
 import type { NoteForme } from "./schema.ts";
 
@@ -21,12 +20,10 @@ export async function ajouterNote(
 	acteur: ActeurCompte,
 	{ objet, cle, note }: NoteForme,
 ): Promise<Resultat<{ id: number }>> {
-	const refus = refusDeRole(acteur);
-	if (refus) return refus;
-	if (objet === "compte" && cle === String(acteur.compte_id))
-		return interdit("soi_meme");
-	const { colonne, id } = sujetDe({ objet, cle });
-	return inTransaction<Resultat<{ id: number }>>(async (tx) => {
+	return actAs<{ id: number }>("moderateur", acteur, async (tx) => {
+		if (objet === "compte" && cle === String(acteur.compte_id))
+			return interdit("soi_meme");
+		const { colonne, id } = sujetDe({ objet, cle });
 		const [ecrite] = await tx.$queryRaw<{ id: number; objet_id: number }[]>(
 			sql`INSERT INTO notes (${colonne}, redacteur_id, texte)
 			    SELECT s.id, ${acteur.compte_id}, ${note} FROM (${id}) AS s RETURNING id, ${colonne} AS objet_id`,
@@ -52,9 +49,7 @@ export async function retirerNote(
 	acteur: ActeurCompte,
 	note_id: number,
 ): Promise<Resultat<null>> {
-	const refus = refusDeRole(acteur);
-	if (refus) return refus;
-	return inTransaction<Resultat<null>>(async (tx) => {
+	return actAs<null>("moderateur", acteur, async (tx) => {
 		const [note] = await tx.$queryRaw<Retiree[]>(
 			sql`SELECT redacteur_id, projet_id, besoin_id, compte_id FROM notes WHERE id = ${note_id} FOR UPDATE`,
 		);

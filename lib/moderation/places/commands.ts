@@ -15,13 +15,13 @@ import {
 	type Resultat,
 	reussite,
 } from "#lib/platform/contract/result";
+import { actAs } from "#lib/platform/db/act";
 import { journaliser, sur } from "#lib/platform/db/journal";
 import { sql } from "#lib/platform/db/pool";
-import { inTransaction, type Transaction } from "#lib/platform/db/transaction";
+import type { Transaction } from "#lib/platform/db/transaction";
 import { enfilerPourCompte } from "#lib/platform/mail/queue";
 import { tenirBesoin } from "../chantier/writes.ts";
 import { traductionsEditees } from "../edition/rules.ts";
-import { refusDeRole } from "../rules.ts";
 import type { PlaceEcrite } from "./schema.ts";
 import { fermerTenue, tenirPlace } from "./writes.ts";
 
@@ -72,9 +72,7 @@ export async function ouvrirPlace(
 	slug: string,
 	ecrite: PlaceEcrite,
 ): Promise<Resultat<{ place: number }>> {
-	const refus = refusDeRole(acteur);
-	if (refus) return refus;
-	return inTransaction<Resultat<{ place: number }>>(async (tx) => {
+	return actAs<{ place: number }>("moderateur", acteur, async (tx) => {
 		const besoin = await tenirBesoin(tx, slug);
 		if (!besoin) return INTROUVABLE;
 		if (!offreDesPlaces(besoin.statut)) return ETAT_SANS_PLACES;
@@ -115,9 +113,7 @@ export async function modifierPlace(
 	ecrite: PlaceEcrite,
 	vu_le: string | null = null,
 ): Promise<Resultat<{ slug: string }>> {
-	const refus = refusDeRole(acteur);
-	if (refus) return refus;
-	return inTransaction<Resultat<{ slug: string }>>(async (tx) => {
+	return actAs<{ slug: string }>("moderateur", acteur, async (tx) => {
 		const place = await tenirPlace(tx, place_id);
 		if (!place) return INTROUVABLE;
 		if (vu_le !== null && vu_le !== place.modifie_le.toISOString())
@@ -159,9 +155,7 @@ export async function fermerPlace(
 	acteur: ActeurCompte,
 	place_id: number,
 ): Promise<Resultat<{ slug: string }>> {
-	const refus = refusDeRole(acteur);
-	if (refus) return refus;
-	return inTransaction<Resultat<{ slug: string }>>(async (tx) => {
+	return actAs<{ slug: string }>("moderateur", acteur, async (tx) => {
 		const place = await tenirPlace(tx, place_id);
 		if (!place) return INTROUVABLE;
 		if (place.fermee) return DEJA_FERMEE;
@@ -180,9 +174,9 @@ export async function renouvelerPlace(
 	place_id: number,
 	jusqu_au: string | null = null,
 ): Promise<Resultat<{ slug: string; jusqu_au: string }>> {
-	const refus = refusDeRole(acteur);
-	if (refus) return refus;
-	return inTransaction<Resultat<{ slug: string; jusqu_au: string }>>(
+	return actAs<{ slug: string; jusqu_au: string }>(
+		"moderateur",
+		acteur,
 		async (tx) => {
 			const place = await tenirPlace(tx, place_id);
 			if (!place) return INTROUVABLE;
@@ -235,11 +229,9 @@ export async function nommerReferent(
 	slug: string,
 	saisi: string,
 ): Promise<Resultat<null>> {
-	const refus = refusDeRole(acteur);
-	if (refus) return refus;
-	const courriel = normaliserCourriel(saisi);
-	if (courriel === null) return COMPTE_INCONNU(saisi);
-	return inTransaction<Resultat<null>>(async (tx) => {
+	return actAs<null>("moderateur", acteur, async (tx) => {
+		const courriel = normaliserCourriel(saisi);
+		if (courriel === null) return COMPTE_INCONNU(saisi);
 		// The account before the need, as every support locks.
 		const [compte] = await tx.$queryRaw<{ id: number }[]>(
 			sql`SELECT id FROM comptes WHERE courriel = ${courriel} AND NOT suspendu FOR SHARE`,
@@ -284,9 +276,7 @@ export async function retirerReferent(
 	slug: string,
 	compte_id: number,
 ): Promise<Resultat<null>> {
-	const refus = refusDeRole(acteur);
-	if (refus) return refus;
-	return inTransaction<Resultat<null>>(async (tx) => {
+	return actAs<null>("moderateur", acteur, async (tx) => {
 		const besoin = await tenirBesoin(tx, slug);
 		if (!besoin) return INTROUVABLE;
 		const partis = await tx.$executeRaw(

@@ -16,9 +16,10 @@ import {
 	reussite,
 } from "#lib/platform/contract/result";
 import { estSlug } from "#lib/platform/contract/slug";
+import { actAs } from "#lib/platform/db/act";
 import { journaliser, sur } from "#lib/platform/db/journal";
 import { sql } from "#lib/platform/db/pool";
-import { inTransaction, type Transaction } from "#lib/platform/db/transaction";
+import type { Transaction } from "#lib/platform/db/transaction";
 import {
 	annuler,
 	enfilerPourCompte,
@@ -26,7 +27,7 @@ import {
 } from "#lib/platform/mail/queue";
 import { titresDe } from "../avis/rules.ts";
 import { direReunis } from "../avis/writes.ts";
-import { DELAI_ANNULATION_SECONDES, refusDeRole } from "../rules.ts";
+import { DELAI_ANNULATION_SECONDES } from "../rules.ts";
 import {
 	type BesoinAReunir,
 	obstacleDeReunion,
@@ -141,10 +142,8 @@ export async function reunirBesoins(
 	acteur: ActeurCompte,
 	voulue: ReunionVoulue,
 ): Promise<Resultat<{ garde: string }>> {
-	const refus = refusDeRole(acteur);
-	if (refus) return refus;
-	if (!estSlug(voulue.absorbe) || !estSlug(voulue.garde)) return INTROUVABLE;
-	return inTransaction<Resultat<{ garde: string }>>(async (tx) => {
+	return actAs<{ garde: string }>("moderateur", acteur, async (tx) => {
+		if (!estSlug(voulue.absorbe) || !estSlug(voulue.garde)) return INTROUVABLE;
 		const nommes = await nommerBesoins(tx, voulue);
 		if (!nommes) return INTROUVABLE;
 		await tenirSoutiens(tx, [nommes.absorbe_id]);
@@ -187,10 +186,8 @@ export async function separerBesoins(
 	acteur: ActeurCompte,
 	slug: string,
 ): Promise<Resultat<{ garde: string }>> {
-	const refus = refusDeRole(acteur);
-	if (refus) return refus;
-	if (!estSlug(slug)) return INTROUVABLE;
-	return inTransaction<Resultat<{ garde: string }>>(async (tx) => {
+	return actAs<{ garde: string }>("moderateur", acteur, async (tx) => {
+		if (!estSlug(slug)) return INTROUVABLE;
 		const vue = await lireReunionEnCours(tx, slug);
 		if (!vue) return PLUS_REUNI;
 		await tenirSoutiens(tx, [vue.garde_id]);

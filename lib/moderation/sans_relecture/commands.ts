@@ -1,10 +1,9 @@
 import type { NatureContribution } from "#lib/contributions/schema";
 import type { ActeurCompte } from "#lib/platform/actor";
 import { type Resultat, reussite } from "#lib/platform/contract/result";
+import { actAs } from "#lib/platform/db/act";
 import { journaliserLot, sur } from "#lib/platform/db/journal";
 import { sql } from "#lib/platform/db/pool";
-import { inTransaction } from "#lib/platform/db/transaction";
-import { refusDeRole } from "../rules.ts";
 import { SANS_RELECTURE } from "./queries.ts";
 import type { VueForme } from "./schema.ts";
 
@@ -25,13 +24,11 @@ export async function marquerVue(
 	acteur: ActeurCompte,
 	{ geste, vues, jusqua }: VueForme,
 ): Promise<Resultat<number>> {
-	const refus = refusDeRole(acteur);
-	if (refus) return refus;
-	const choix =
-		geste === "toutes"
-			? sql`s.le <= ${jusqua ?? null}::timestamptz`
-			: sql`s.cle = ANY(${[...vues]}::text[])`;
-	return inTransaction<Resultat<number>>(async (tx) => {
+	return actAs<number>("moderateur", acteur, async (tx) => {
+		const choix =
+			geste === "toutes"
+				? sql`s.le <= ${jusqua ?? null}::timestamptz`
+				: sql`s.cle = ANY(${[...vues]}::text[])`;
 		// Those that somebody else marks meanwhile are counted once: the update sees the row as it became.
 		const marquees = await tx.$queryRaw<Vue[]>(
 			sql`UPDATE cles_import k SET sans_relecture = NULL, sans_relecture_le = NULL

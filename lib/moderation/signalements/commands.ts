@@ -4,12 +4,13 @@ import {
 	type Resultat,
 	reussite,
 } from "#lib/platform/contract/result";
+import { actAs } from "#lib/platform/db/act";
 import { journaliser } from "#lib/platform/db/journal";
 import { sql } from "#lib/platform/db/pool";
-import { inTransaction, type Transaction } from "#lib/platform/db/transaction";
+import type { Transaction } from "#lib/platform/db/transaction";
 import type { Langue } from "#lib/platform/langues";
 import { annuler, enfiler } from "#lib/platform/mail/queue";
-import { DELAI_ANNULATION_SECONDES, refusDeRole } from "../rules.ts";
+import { DELAI_ANNULATION_SECONDES } from "../rules.ts";
 import { ENTREE_SIGNALEE } from "./queries.ts";
 import type { EntreeSignalee, Traitement } from "./schema.ts";
 import { donneesReponse } from "./serialize.ts";
@@ -65,11 +66,9 @@ export async function traiterSignalements(
 	acteur: ActeurCompte,
 	traitement: Traitement,
 ): Promise<Resultat<null>> {
-	const refus = refusDeRole(acteur);
-	if (refus) return refus;
-	const { objet, slug, illicite, ids, decision, note, reponse } = traitement;
-	const cle = objet === "projet" ? sql`projet_id` : sql`besoin_id`;
-	return inTransaction<Resultat<null>>(async (tx) => {
+	return actAs<null>("moderateur", acteur, async (tx) => {
+		const { objet, slug, illicite, ids, decision, note, reponse } = traitement;
+		const cle = objet === "projet" ? sql`projet_id` : sql`besoin_id`;
 		const [entree] = await tx.$queryRaw<EntreeSignalee[]>(
 			sql`${ENTREE_SIGNALEE(objet, slug)} FOR KEY SHARE`,
 		);
@@ -132,9 +131,7 @@ export async function rouvrirSignalement(
 	acteur: ActeurCompte,
 	id: number,
 ): Promise<Resultat<null>> {
-	const refus = refusDeRole(acteur);
-	if (refus) return refus;
-	return inTransaction<Resultat<null>>(async (tx) => {
+	return actAs<null>("moderateur", acteur, async (tx) => {
 		const [signalement] = await tx.$queryRaw<Rouvert[]>(
 			sql`SELECT s.projet_id, s.besoin_id, s.acte_id, s.courriel, COALESCE(p.slug, b.slug) AS slug
 			    FROM signalements s LEFT JOIN projets p ON p.id = s.projet_id LEFT JOIN besoins b ON b.id = s.besoin_id

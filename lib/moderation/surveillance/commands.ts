@@ -1,14 +1,13 @@
-import { type ActeurCompte, aLeRole } from "#lib/platform/actor";
+import type { ActeurCompte } from "#lib/platform/actor";
 import {
 	champInvalide,
 	conflit,
-	interdit,
 	type Resultat,
 	reussite,
 } from "#lib/platform/contract/result";
+import { actAs } from "#lib/platform/db/act";
 import { journaliser } from "#lib/platform/db/journal";
 import { sql } from "#lib/platform/db/pool";
-import { inTransaction } from "#lib/platform/db/transaction";
 import type { Phrase } from "#lib/platform/langues";
 import {
 	BORNES_SURVEILLE,
@@ -61,11 +60,6 @@ const PARTI = conflit({
 /** Two words added at once are not the same one, and the list keeps its bound. */
 const VERROU = sql`SELECT 1 FROM pg_advisory_xact_lock(hashtextextended('mots_surveilles', 0))`;
 
-/** Only administrators write the list. */
-function refusDAdmin({ role }: ActeurCompte) {
-	return aLeRole(role, "admin") ? null : interdit("role");
-}
-
 /**
  * Adds a word, a phrase or an address to the list: from then on, what awaits review and
  * holds it is marked. Nothing else changes. Rejected for all but administrators, for a
@@ -75,9 +69,7 @@ export async function surveillerMot(
 	acteur: ActeurCompte,
 	mot: string,
 ): Promise<Resultat<{ id: number }>> {
-	const refus = refusDAdmin(acteur);
-	if (refus) return refus;
-	return inTransaction<Resultat<{ id: number }>>(async (tx) => {
+	return actAs<{ id: number }>("admin", acteur, async (tx) => {
 		await tx.$queryRaw(VERROU);
 		const [lu] = await tx.$queryRaw<Lue[]>(
 			sql`SELECT f.forme, f.adresse, EXISTS (SELECT 1 FROM mots_surveilles m WHERE m.forme = f.forme) AS deja,
@@ -108,9 +100,7 @@ export async function oublierMot(
 	acteur: ActeurCompte,
 	id: number,
 ): Promise<Resultat<null>> {
-	const refus = refusDAdmin(acteur);
-	if (refus) return refus;
-	return inTransaction<Resultat<null>>(async (tx) => {
+	return actAs<null>("admin", acteur, async (tx) => {
 		const [retire] = await tx.$queryRaw<{ texte: string }[]>(
 			sql`DELETE FROM mots_surveilles WHERE id = ${id} RETURNING texte`,
 		);

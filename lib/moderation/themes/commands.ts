@@ -7,6 +7,7 @@ import {
 	reussite,
 } from "#lib/platform/contract/result";
 import { estSlug } from "#lib/platform/contract/slug";
+import { actAs } from "#lib/platform/db/act";
 import { journaliser, sur } from "#lib/platform/db/journal";
 import { patiently, sql } from "#lib/platform/db/pool";
 import { avecSlugLibre } from "#lib/platform/db/slug";
@@ -33,6 +34,7 @@ async function verrouiller(
 	tx: Transaction,
 	slug: string,
 ): Promise<ThemeVerrouille | undefined> {
+	if (!estSlug(slug)) return undefined;
 	const [theme] = await tx.$queryRaw<ThemeVerrouille[]>(
 		sql`SELECT id, nom, description, traductions FROM themes WHERE slug = ${slug} FOR UPDATE`,
 	);
@@ -55,9 +57,7 @@ export async function creerTheme(
 	acteur: ActeurCompte,
 	ecrit: ThemeEcrit,
 ): Promise<Resultat<{ slug: string }>> {
-	const refus = refusDeRole(acteur);
-	if (refus) return refus;
-	return inTransaction<Resultat<{ slug: string }>>(async (tx) => {
+	return actAs<{ slug: string }>("moderateur", acteur, async (tx) => {
 		const { id, slug } = await avecSlugLibre(tx, "themes", ecrit.nom, (libre) =>
 			tx.theme.create({
 				data: { ...colonnes(ecrit), slug: libre },
@@ -99,7 +99,6 @@ export async function modifierTheme(
 ): Promise<Resultat<{ slug: string }>> {
 	const refus = refusDeRole(acteur);
 	if (refus) return refus;
-	if (!estSlug(slug)) return INTROUVABLE;
 	const modifier = async (
 		tx: Transaction,
 	): Promise<Resultat<{ slug: string }>> => {
@@ -134,9 +133,7 @@ export async function deplacerTheme(
 	slug: string,
 	sens: (typeof SENS)[number],
 ): Promise<Resultat<null>> {
-	const refus = refusDeRole(acteur);
-	if (refus) return refus;
-	return inTransaction<Resultat<null>>(async (tx) => {
+	return actAs<null>("moderateur", acteur, async (tx) => {
 		const themes = await tx.$queryRaw<{ id: number; slug: string }[]>(
 			sql`WITH tenus AS (SELECT id, slug, nom, ordre FROM themes ORDER BY id FOR UPDATE)
 			    SELECT id, slug FROM tenus ORDER BY ordre, nom COLLATE "fr-x-icu", id`,
@@ -170,10 +167,7 @@ export async function supprimerTheme(
 	acteur: ActeurCompte,
 	slug: string,
 ): Promise<Resultat<null>> {
-	const refus = refusDeRole(acteur);
-	if (refus) return refus;
-	if (!estSlug(slug)) return INTROUVABLE;
-	return inTransaction<Resultat<null>>(async (tx) => {
+	return actAs<null>("moderateur", acteur, async (tx) => {
 		const theme = await verrouiller(tx, slug);
 		if (!theme) return INTROUVABLE;
 		// An entry being filed meanwhile waits for the row's lock, then fails: its
