@@ -6,7 +6,7 @@ import type { ChantierLu } from "#lib/moderation/chantier/schema";
 import type { Langue } from "#lib/platform/langues";
 import { valeursDe } from "#lib/platform/text/three-way-merge";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
-import { EnDeuxLangues } from "../decision/cote-a-cote.tsx";
+import { EnDeuxLangues } from "../edition/en-deux-langues.tsx";
 import { ChampsVersion } from "../edition/version.tsx";
 
 /** Brief, skills and repository. */

@@ -21,7 +21,7 @@ import type {
 	EtatFormulaire,
 } from "#lib/platform/validation/forms";
 import { countWords, formTexts } from "../../ui/forms/form-texts.ts";
-import { EnDeuxLangues } from "../decision/cote-a-cote.tsx";
+import { EnDeuxLangues } from "../edition/en-deux-langues.tsx";
 import { ChampsVersion } from "../edition/version.tsx";
 import { ApercuCourriels } from "../suivi/apercu-courriels.tsx";
 import { Envoi } from "../suivi/envoi-suivi.tsx";

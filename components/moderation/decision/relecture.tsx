@@ -14,7 +14,6 @@ import type {
 } from "#lib/platform/validation/forms";
 import { formTexts } from "../../ui/forms/form-texts.ts";
 import { PanneauDemande } from "../demande/panneau-demande.tsx";
-import type { EditionProps } from "../edition/formulaire-edition.tsx";
 import { Cadre } from "../file/cadre.tsx";
 import { Place } from "../file/place.tsx";
 import { Actes, AutresActes } from "./actes.tsx";
@@ -42,7 +41,7 @@ type Props = ComponentProps<typeof Cote> & {
 	/** What the fields hold, and the version of that text. */
 	valeurs: EtatFormulaire["valeurs"];
 	vu: number;
-	themes: EditionProps["themes"];
+	themes: ComponentProps<typeof Corriger>["themes"];
 	modele: ModeleRefus | null;
 	/** The answer templates. */
 	modeles: readonly Modele[];
@@ -73,7 +72,7 @@ function Lecture(props: Props) {
 				reunion={props.reunion}
 				chercher={props.actions.chercher}
 			/>
-			<Corriger langue={langue} fiche={fiche} themes={props.themes} />
+			<Corriger langue={langue} nature={fiche.nature} themes={props.themes} />
 		</div>
 	);
 }

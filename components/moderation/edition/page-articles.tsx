@@ -19,10 +19,10 @@ import type {
 	EtatFormulaire,
 } from "#lib/platform/validation/forms";
 import { formTexts } from "../../ui/forms/form-texts.ts";
-import { EnDeuxLangues } from "../decision/cote-a-cote.tsx";
 import { Cadre } from "../file/cadre.tsx";
 import { adresseVersions } from "./adresse-versions.ts";
 import { ApercuArticle } from "./apercu-article.tsx";
+import { EnDeuxLangues } from "./en-deux-langues.tsx";
 import { ChampsVersion } from "./version.tsx";
 
 /** Every article, drafts first. */

@@ -11,7 +11,7 @@ import {
 import type { Langue } from "#lib/platform/langues";
 import { valeursDe } from "#lib/platform/text/three-way-merge";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
-import { EnDeuxLangues } from "../decision/cote-a-cote.tsx";
+import { EnDeuxLangues } from "../edition/en-deux-langues.tsx";
 
 /** The fields of a place: its role, its texts, then what bounds it. */
 function champs(langue: Langue) {

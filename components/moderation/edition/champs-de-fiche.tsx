@@ -1,0 +1,189 @@
+import { ChampDePhrases } from "#components/contributions/champ-de-phrases";
+import { ChampDeTexte } from "#components/contributions/champ-de-texte";
+import { optionsStades } from "#components/contributions/champs";
+import {
+	OptionsField,
+	SelectField,
+	TickField,
+} from "#components/ui/forms/choice-field";
+import type { Field } from "#components/ui/kit/fields";
+import {
+	CHAMPS_BESOIN,
+	CHAMPS_PROJET,
+	type ChampProjet,
+	CLES_TRADUITES_BESOIN,
+	CLES_TRADUITES_PROJET,
+	LISTES_PROJET,
+	type NatureContribution,
+} from "#lib/contributions/schema";
+import { type Texts, texts } from "#lib/i18n/texts";
+import { keysWith, pick } from "#lib/platform/contract/records";
+import { LANGUES, type Langue } from "#lib/platform/langues";
+import { LABELS_IA } from "#lib/projets/schema";
+import { EnDeuxLangues } from "./en-deux-langues.tsx";
+
+const NON_TRADUITS = pick(
+	CHAMPS_PROJET,
+	keysWith(CHAMPS_PROJET, "traduit", false),
+);
+const TEXTES = keysWith(
+	NON_TRADUITS,
+	"nature",
+	"ligne",
+	"bloc",
+	"adresse",
+	"depot",
+	"licence",
+	"contact",
+);
+const CHOIX = keysWith(NON_TRADUITS, "nature", "choix");
+const OUI_NON = keysWith(NON_TRADUITS, "nature", "oui_non");
+
+const motsDe = (t: Texts, nom: ChampProjet) => ({
+	name: nom,
+	label: t(`champs.projet.${nom}.nom`),
+});
+
+/** A translated text, as `lib/contributions/schema.ts` describes it. */
+function texteDe(
+	mots: Pick<Field, "name" | "label">,
+	champ: {
+		readonly nature: "ligne" | "bloc";
+		readonly facultatif: boolean;
+		readonly bornes: { readonly max: number };
+	},
+): Field {
+	const { facultatif, bornes } = champ;
+	return {
+		...mots,
+		...(champ.nature === "bloc"
+			? { kind: "text", rows: facultatif ? 4 : 12 }
+			: {}),
+		...(facultatif ? { optional: true } : { required: true, max: bornes.max }),
+	};
+}
+
+function textesDe(t: Texts, nature: NatureContribution): Field[] {
+	return nature === "projet"
+		? CLES_TRADUITES_PROJET.map((nom) =>
+				texteDe(motsDe(t, nom), CHAMPS_PROJET[nom]),
+			)
+		: CLES_TRADUITES_BESOIN.map((name) =>
+				texteDe(
+					{ name, label: t(`champs.besoin.${name}.nom`) },
+					CHAMPS_BESOIN[name],
+				),
+			);
+}
+
+type Props = {
+	langue: Langue;
+	nature: NatureContribution;
+	themes: readonly { value: string; label: string }[];
+};
+
+/** What moderators judge of a need besides its texts. */
+function FaitsDuBesoin({ langue, themes }: Props) {
+	const t = texts(langue);
+	return (
+		<>
+			<ChampDeTexte
+				name="territoire"
+				label={t("champs.besoin.territoire.nom")}
+				langue={langue}
+				champ={CHAMPS_BESOIN.territoire}
+				compte={false}
+			/>
+			<SelectField
+				name="theme"
+				label={t("edition.besoin.theme")}
+				options={[
+					{ value: "", label: t("edition.besoin.sans_theme") },
+					...themes,
+				]}
+			/>
+		</>
+	);
+}
+
+/** The same of a project, then its lines, its address and its phrases, which are not translated. */
+function FaitsDuProjet({ langue, themes }: Props) {
+	const t = texts(langue);
+	return (
+		<>
+			<OptionsField
+				name="themes"
+				label={t("edition.projet.themes")}
+				options={themes}
+				several
+			/>
+			<SelectField
+				name="label_ia"
+				label={t("edition.projet.label_ia")}
+				options={LABELS_IA.map((value) => ({
+					value,
+					label: t(`edition.projet.labels.${value}`),
+				}))}
+			/>
+			{OUI_NON.map((nom) => (
+				<SelectField
+					key={nom}
+					{...motsDe(t, nom)}
+					options={[
+						{ value: "", label: t("edition.projet.code.vide") },
+						{ value: "true", label: t("edition.projet.code.oui") },
+						{ value: "false", label: t("edition.projet.code.non") },
+					]}
+				/>
+			))}
+			<TickField name="mis_en_avant" label={t("edition.projet.mis_en_avant")} />
+			{TEXTES.map((nom) => (
+				<ChampDeTexte
+					key={nom}
+					{...motsDe(t, nom)}
+					langue={langue}
+					champ={CHAMPS_PROJET[nom]}
+					compte={false}
+				/>
+			))}
+			{CHOIX.map((nom) => (
+				<SelectField key={nom} {...motsDe(t, nom)} options={optionsStades(t)} />
+			))}
+			{LISTES_PROJET.map((nom) => (
+				<ChampDePhrases
+					key={nom}
+					{...motsDe(t, nom)}
+					langue={langue}
+					help={t(`champs.projet.${nom}.aide`)}
+					champ={CHAMPS_PROJET[nom]}
+				/>
+			))}
+		</>
+	);
+}
+
+/** Everything of an entry that the team writes: its texts in both languages, its language, then what is judged of it. */
+export function ChampsDeFiche(props: Props) {
+	const { langue, nature } = props;
+	const t = texts(langue);
+	return (
+		<>
+			<EnDeuxLangues langue={langue} champs={textesDe(t, nature)} />
+			<div className="mt-8 border-t border-line pt-6">
+				<SelectField
+					name="langue"
+					label={t("edition.langue")}
+					options={LANGUES.map((value) => ({
+						value,
+						label: t(`moderation.filtre.langues.${value}`),
+					}))}
+				/>
+				{nature === "projet" ? (
+					<FaitsDuProjet {...props} />
+				) : (
+					<FaitsDuBesoin {...props} />
+				)}
+			</div>
+		</>
+	);
+}

@@ -1,0 +1,36 @@
+import { Controls, type Field, inEnglish } from "#components/ui/kit/fields";
+import { texts } from "#lib/i18n/texts";
+import type { Langue } from "#lib/platform/langues";
+
+/** Fields that are translated: the original on one side, its English version on the other; one below the other on a phone. */
+export function EnDeuxLangues(props: {
+	langue: Langue;
+	champs: readonly Field[];
+}) {
+	const { langue, champs } = props;
+	const t = texts(langue);
+	return (
+		<div className="mt-6 grid gap-x-8 gap-y-6 md:grid-cols-2">
+			<fieldset className="min-w-0">
+				<legend className="font-display text-h3 font-bold">
+					{t("edition.original")}
+				</legend>
+				<div className="mt-4">
+					<Controls langue={langue} fields={champs} />
+				</div>
+			</fieldset>
+			<fieldset className="min-w-0 border-line md:border-l md:pl-8">
+				<legend className="font-display text-h3 font-bold">
+					{t("edition.anglais")}
+				</legend>
+				<p className="text-small text-soft">{t("edition.anglais_aide")}</p>
+				<div className="mt-4">
+					<Controls
+						langue={langue}
+						fields={champs.map((champ) => inEnglish(langue, champ))}
+					/>
+				</div>
+			</fieldset>
+		</div>
+	);
+}
