@@ -149,18 +149,9 @@ async function lignesDeFiches(
 }
 
 /** What the rows of everything but entries have in common. */
-const AUTRE: Pick<
+const AUTRE: Omit<
 	LigneFile,
-	| "langue"
-	| "auteur"
-	| "suspendu"
-	| "demande"
-	| "debut"
-	| "signaux"
-	| "semblable"
-	| "nombre"
-	| "cle"
-	| "regle"
+	"genre" | "nature" | "slug" | "titre" | "recue_le" | "enjeu" | "vers"
 > = {
 	...{ langue: "fr", auteur: null, suspendu: false, demande: null },
 	...{ debut: "", signaux: [], semblable: null, nombre: 0 },
@@ -195,26 +186,19 @@ async function lireAutres(genre: FiltreFile["genre"]): Promise<LigneFile[]> {
 		// Nobody waits for it: it is looked at when somebody asks.
 		genre === "a_rouvrir" ? listerARouvrir() : [],
 		listerBesoinsAvecOffres(),
-		listerSansRelecture(1),
+		listerSansRelecture(),
 		lirePlacesQuiFinissent(),
 	]);
 	const besoin = { ...AUTRE, nature: "besoin" as const };
 	return [
-		...signalements.flatMap(({ objet, slug, titre, groupes }) =>
-			groupes.flatMap(({ illicite, nombre, signalements: [premier] }) =>
-				premier
-					? [
-							{
-								...AUTRE,
-								...{ genre: "signalement" as const, nature: objet },
-								...{ slug, titre, nombre, recue_le: premier.cree_le },
-								debut: premier.texte ?? "",
-								enjeu: illicite ? ENJEUX.illicite : ENJEUX.signalement,
-								vers: `/moderation/relecture/${objet}/${slug}`,
-							},
-						]
-					: [],
-			),
+		...signalements.map(
+			({ nature, slug, titre, illicite, nombre, texte, cree_le }) => ({
+				...AUTRE,
+				...{ genre: "signalement" as const, nature, slug, titre, nombre },
+				...{ debut: texte ?? "", recue_le: cree_le },
+				enjeu: illicite ? ENJEUX.illicite : ENJEUX.signalement,
+				vers: `/moderation/relecture/${nature}/${slug}`,
+			}),
 		),
 		...contestations.map(
 			({ nature, slug, titre, langue, texte, conteste_le }) => ({
@@ -244,15 +228,13 @@ async function lireAutres(genre: FiltreFile["genre"]): Promise<LigneFile[]> {
 			...{ nombre: en_attente, recue_le: expire_le, enjeu: ENJEUX.offre },
 			vers: `/moderation/besoins/${slug}/chantier`,
 		})),
-		...regles.fiches.map(
-			({ nature, slug, titre, langue, source, le, ...une }) => ({
-				...AUTRE,
-				...{ cle: une.cle, regle: une.regle },
-				...{ genre: "regle" as const, nature, slug, titre, langue },
-				...{ debut: source, recue_le: le, enjeu: ENJEUX.regle },
-				vers: `/moderation/relecture/${nature}/${slug}`,
-			}),
-		),
+		...regles.map(({ nature, slug, titre, langue, source, le, ...une }) => ({
+			...AUTRE,
+			...{ cle: une.cle, regle: une.regle },
+			...{ genre: "regle" as const, nature, slug, titre, langue },
+			...{ debut: source, recue_le: le, enjeu: ENJEUX.regle },
+			vers: `/moderation/relecture/${nature}/${slug}`,
+		})),
 		...places.map((place) => ({
 			...besoin,
 			...{ genre: "place" as const, ...place, enjeu: ENJEUX.place },

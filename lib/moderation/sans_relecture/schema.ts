@@ -20,17 +20,15 @@ export type SansRelecture = {
 	readonly cle: string;
 };
 
-export const SANS_RELECTURE_PAR_PAGE = 50;
+/** Those of one list, and that one form marks. */
+export const SANS_RELECTURE_MAX = 50;
 
 const CLE_MAX = 60;
 
 /** Marks what was ticked as seen, or all that was there when the page was shown. */
 export const VueForme = z.object({
 	geste: closedList(["cochees", "toutes"]).default("cochees"),
-	vues: z
-		.array(z.string().max(CLE_MAX))
-		.max(SANS_RELECTURE_PAR_PAGE)
-		.default([]),
+	vues: z.array(z.string().max(CLE_MAX)).max(SANS_RELECTURE_MAX).default([]),
 	/** ISO 8601. */
 	jusqua: z.iso.datetime().optional(),
 });

@@ -5,7 +5,7 @@ import { apercu } from "#lib/platform/mail/preview";
 import type { ObjetSignalement } from "#lib/signalements/schema";
 import {
 	type EntreeSignalee,
-	type FicheSignalee,
+	type GroupeQuiAttend,
 	type GroupeSignale,
 	type ReponseMontree,
 	SIGNALEMENTS_MAX_PAR_GROUPE,
@@ -14,54 +14,27 @@ import {
 } from "./schema.ts";
 import { donneesReponse } from "./serialize.ts";
 
-const FICHES_MAX = 100;
-
-type Ligne = SignalementRecu &
-	Omit<FicheSignalee, "groupes"> &
-	Omit<GroupeSignale, "signalements"> & { place: number };
-
 /** What moderators see of a report `s`. */
 const COLONNES = sql`s.id, s.motif, s.texte, s.autre_besoin, s.cree_le,
 	(SELECT b.slug FROM besoins b WHERE b.id = s.besoin_id AND s.autre_besoin IS NOT NULL) AS besoin, CASE WHEN s.courriel IS NOT NULL THEN s.langue END AS repondre,
 	s.traite_le, s.decision, s.note, s.reponse,
 	(SELECT COALESCE(c.nom, c.courriel) FROM comptes c WHERE c.id = s.traitant_id) AS par`;
 
-function lireQuiAttendent(): Promise<Ligne[]> {
-	return rows<Ligne>(
-		sql`WITH retenus AS (SELECT * FROM signalements WHERE traite_le IS NULL),
-		    groupes AS (SELECT r.*, motif = 'illicite' AS illicite,
-		        count(*) OVER groupe AS nombre, row_number() OVER (groupe ORDER BY id) AS rang,
-		        bool_or(motif = 'illicite') OVER fiche AS urgent, min(cree_le) OVER fiche AS premier
-		      FROM retenus r WINDOW groupe AS (PARTITION BY projet_id, besoin_id, motif = 'illicite'), fiche AS (PARTITION BY projet_id, besoin_id)),
-		    places AS (SELECT g.*, dense_rank() OVER (ORDER BY urgent DESC, premier, projet_id, besoin_id) AS place FROM groupes g)
-		    SELECT ${COLONNES}, s.illicite, s.nombre::int, s.place::int,
-		      CASE WHEN s.projet_id IS NULL THEN 'besoin' ELSE 'projet' END AS objet,
-		      COALESCE(p.slug, b.slug) AS slug, COALESCE(p.nom, b.titre) AS titre
-		    FROM places s LEFT JOIN projets p ON p.id = s.projet_id LEFT JOIN besoins b ON b.id = s.besoin_id
-		    WHERE place <= ${FICHES_MAX} AND rang <= ${SIGNALEMENTS_MAX_PAR_GROUPE}
-		    ORDER BY place, illicite DESC, s.id`,
+/** Groups of reports in the queue at most. */
+const GROUPES_MAX = 200;
+
+/** The groups of reports that wait, illegal content first, then the oldest. */
+export function listerSignalements(): Promise<GroupeQuiAttend[]> {
+	const groupe = sql`s.projet_id, s.besoin_id, s.motif = 'illicite'`;
+	return rows<GroupeQuiAttend>(
+		sql`SELECT * FROM (
+		      SELECT DISTINCT ON (${groupe}) CASE WHEN s.projet_id IS NULL THEN 'besoin' ELSE 'projet' END AS nature,
+		        COALESCE(p.slug, b.slug) AS slug, COALESCE(p.nom, b.titre) AS titre, s.motif = 'illicite' AS illicite,
+		        (count(*) OVER (PARTITION BY ${groupe}))::int AS nombre, s.texte, s.cree_le
+		      FROM signalements s LEFT JOIN projets p ON p.id = s.projet_id LEFT JOIN besoins b ON b.id = s.besoin_id
+		      WHERE s.traite_le IS NULL ORDER BY ${groupe}, s.id) AS g
+		    ORDER BY illicite DESC, cree_le, nature, slug LIMIT ${GROUPES_MAX}`,
 	);
-}
-
-function groupesDe(lignes: readonly Ligne[]): GroupeSignale[] {
-	return [true, false].flatMap((illicite) => {
-		const siens = lignes.filter((ligne) => ligne.illicite === illicite);
-		const [premier] = siens;
-		return premier
-			? [{ illicite, nombre: premier.nombre, signalements: siens }]
-			: [];
-	});
-}
-
-/** The pending reports by entry: entries with reports of illegal content first, then the oldest. */
-export async function listerSignalements(): Promise<FicheSignalee[]> {
-	const parFiche = Map.groupBy(await lireQuiAttendent(), ({ place }) => place);
-	return [...parFiche.values()].flatMap((lignes) => {
-		const [premiere] = lignes;
-		if (!premiere) return [];
-		const { objet, slug, titre } = premiere;
-		return [{ objet, slug, titre, groupes: groupesDe(lignes) }];
-	});
 }
 
 function entree(objet: ObjetSignalement, slug: string): Sql {

@@ -54,12 +54,15 @@ export type GroupeSignale = {
 	readonly signalements: readonly SignalementRecu[];
 };
 
-/** An entry and the reports on it. */
-export type FicheSignalee = {
-	readonly objet: ObjetSignalement;
+/** The same in the queue: of which entry, and when and how the oldest of them was worded. */
+export type GroupeQuiAttend = {
+	readonly nature: ObjetSignalement;
 	readonly slug: string;
 	readonly titre: string;
-	readonly groupes: readonly GroupeSignale[];
+	readonly illicite: boolean;
+	readonly nombre: number;
+	readonly texte: string | null;
+	readonly cree_le: Date;
 };
 
 const identifiant = () => boundedInteger({ min: 1, max: 2 ** 31 - 1 });
