@@ -11,10 +11,7 @@ import { filtreDeLAdresse, rechercheDeFile } from "#lib/moderation/file/rules";
 import { FiltreFile } from "#lib/moderation/file/schema";
 import { listerLot } from "#lib/moderation/lots/queries";
 import { lireDernierActe } from "#lib/moderation/relecture/queries";
-import {
-	type ActeRecent,
-	FiltreEntrees,
-} from "#lib/moderation/relecture/schema";
+import type { ActeRecent } from "#lib/moderation/relecture/schema";
 import { type ActeurCompte, aLeRole } from "#lib/platform/actor";
 import { isStoreDown } from "#lib/platform/db/unavailable";
 import { requestNote } from "#lib/platform/runtime/request-context";
@@ -29,12 +26,6 @@ export function valeursDe(query: Query): Record<string, string | undefined> {
 			Array.isArray(valeur) ? valeur.at(-1) : valeur,
 		]),
 	);
-}
-
-/** The filter of a list; an invalid filter is ignored. */
-export function lireFiltre(query: Query): FiltreEntrees {
-	const lu = FiltreEntrees.safeParse(valeursDe(query));
-	return lu.success ? lu.data : FiltreEntrees.parse({});
 }
 
 /** The filter of the queue, in the address of a page; an invalid filter is ignored. */

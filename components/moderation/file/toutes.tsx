@@ -7,11 +7,9 @@ import { Foreign } from "#components/ui/translated";
 import { NATURES_CONTRIBUTION } from "#lib/contributions/schema";
 import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
-import { filtreDeListe, rechercheDeFile } from "#lib/moderation/file/rules";
-import type {
-	EntreeListee,
-	FiltreEntrees,
-} from "#lib/moderation/relecture/schema";
+import { rechercheDeFile } from "#lib/moderation/file/rules";
+import type { FiltreFile } from "#lib/moderation/file/schema";
+import type { EntreeListee } from "#lib/moderation/relecture/schema";
 import type { Langue } from "#lib/platform/langues";
 import { Etat } from "../decision/etat.tsx";
 import { Cadre } from "./cadre.tsx";
@@ -23,7 +21,7 @@ const CHEMIN = "/moderation/fiches";
 
 type Props = {
 	langue: Langue;
-	filtre: FiltreEntrees;
+	filtre: FiltreFile;
 	entrees: readonly EntreeListee[];
 	total: number;
 	parPage: number;
@@ -36,7 +34,7 @@ type Props = {
 /** Entries in rows, each with its age and its origin. */
 function Lignes({ langue, filtre, entrees, now }: Props) {
 	const t = texts(langue);
-	const recherche = rechercheDeFile(filtreDeListe(filtre));
+	const recherche = rechercheDeFile(filtre);
 	return (
 		<Rows
 			empty={t(

@@ -5,14 +5,8 @@ import { emptyDirectory } from "#prisma/directory.fixture";
 import { creerBesoin, creerProjet, creerTheme } from "#prisma/entries.fixture";
 import { acteurDeRole } from "#prisma/moderation.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
-import { FiltreEntrees } from "../relecture/schema.ts";
 import { compterFile, DEBUT_MAX, lirePlace, listerFile } from "./queries.ts";
-import {
-	filtreDeLAdresse,
-	filtreDeListe,
-	listeFiltree,
-	rechercheDeFile,
-} from "./rules.ts";
+import { filtreDeLAdresse, rechercheDeFile } from "./rules.ts";
 import { FiltreFile } from "./schema.ts";
 
 useTestDatabase();
@@ -212,16 +206,15 @@ test("a filter survives in an address, whatever is typed in it; a wrong one filt
 	expect(filtreDeLAdresse("/moderation?langue=de")).toEqual(filtre({}));
 });
 
-test("the filter of any list of entries survives in the addresses of its entries, but for the page and their state", () => {
-	const liste = FiltreEntrees.parse({
+test("the filter of the list of all entries survives in the addresses of its entries, but for the page and their state", () => {
+	const liste = filtre({
 		...{ q: "eau & vélo", nature: "besoin" },
 		...{ statut: "quarantaine", page: "3" },
 	});
-	const recherche = rechercheDeFile(filtreDeListe(liste));
+	const recherche = rechercheDeFile(liste);
 	expect(recherche).toBe("?nature=besoin&q=eau+%26+v%C3%A9lo");
-	expect(listeFiltree(filtreDeLAdresse(recherche))).toEqual({
+	expect(filtreDeLAdresse(recherche)).toEqual({
 		...liste,
 		...{ statut: "", page: 1 },
 	});
-	expect(rechercheDeFile(filtreDeListe(FiltreEntrees.parse({})))).toBe("");
 });

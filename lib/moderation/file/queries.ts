@@ -1,5 +1,8 @@
 import { LIEUX } from "#lib/contributions/queries";
-import type { NatureContribution } from "#lib/contributions/schema";
+import {
+	NATURES_CONTRIBUTION,
+	type NatureContribution,
+} from "#lib/contributions/schema";
 import { joinSql, rows, type Sql, sql } from "#lib/platform/db/pool";
 import { shortenAtWord } from "#lib/platform/text/shorten";
 import {
@@ -12,6 +15,11 @@ import {
 	listerContestations,
 } from "../contestations/queries.ts";
 import { listerBesoinsAvecOffres } from "../offres/queries.ts";
+import {
+	lirePlacesQuiFinissent,
+	PLACE_FINIT_JOURS,
+} from "../places/queries.ts";
+import type { EntreeListee, FicheModeree } from "../relecture/schema.ts";
 import {
 	listerSansRelecture,
 	SANS_RELECTURE,
@@ -58,13 +66,18 @@ const SOURCES: Readonly<Record<NatureContribution, Source>> = {
 	},
 };
 
-function conditions(nature: NatureContribution, filtre: FiltreFile): Sql {
+/** The entries `e` of one kind, with their authors `c`, that the filter finds in a state. */
+function conditions(
+	nature: NatureContribution,
+	filtre: FiltreFile,
+	etat: Sql,
+): Sql {
 	const { langue, theme, auteur, lien, q } = filtre;
 	const { recherche } = LIEUX[nature];
 	const { estDuTheme, textes } = SOURCES[nature];
 	return joinSql(
 		[
-			sql`e.statut = 'propose'`,
+			etat,
 			...(langue === "" ? [] : [sql`e.langue = ${langue}`]),
 			...(theme === "" ? [] : [estDuTheme(theme)]),
 			...(auteur === ""
@@ -84,29 +97,21 @@ function conditions(nature: NatureContribution, filtre: FiltreFile): Sql {
 	);
 }
 
+function naturesDe({ nature }: FiltreFile): NatureContribution[] {
+	return NATURES_CONTRIBUTION.filter((une) => nature === "" || nature === une);
+}
+
 /** Entries that are ordered at once; with more, the oldest are. */
 export const FILE_MAX = 1_000;
 
-type Lue = Pick<
+type Lue = Omit<
 	LigneFile,
-	| "nature"
-	| "slug"
-	| "titre"
-	| "langue"
-	| "recue_le"
-	| "auteur"
-	| "suspendu"
-	| "demande"
-	| "debut"
-	| "nombre"
+	"genre" | "signaux" | "semblable" | "cle" | "regle" | "enjeu" | "vers"
 > & { readonly id: number };
 
 /** What awaits review; `pour` is the moderator who reads. An entry that its author sent again came in then. */
 function lireFiches(filtre: FiltreFile, pour: number): Promise<Lue[]> {
-	const natures = (["projet", "besoin"] as const).filter(
-		(nature) => filtre.nature === "" || filtre.nature === nature,
-	);
-	const fiches = natures.map((nature) => {
+	const fiches = naturesDe(filtre).map((nature) => {
 		const { table, renvoi: cle } = LIEUX[nature];
 		const { titre, resume } = SOURCES[nature];
 		return sql`SELECT ${nature}::text AS nature, e.id, e.slug, ${titre} AS titre, e.langue,
@@ -118,7 +123,7 @@ function lireFiches(filtre: FiltreFile, pour: number): Promise<Lue[]> {
 			       WHEN d.demandeur_id = ${pour}::int THEN 'mienne' ELSE 'autre' END AS demande
 			FROM ${table} e LEFT JOIN comptes c ON c.id = e.auteur_id
 			LEFT JOIN demandes d ON d.${cle} = e.id AND d.close_le IS NULL
-			WHERE ${conditions(nature, filtre)}`;
+			WHERE ${conditions(nature, filtre, sql`e.statut = 'propose'`)}`;
 	});
 	return rows<Lue>(
 		sql`SELECT * FROM (${joinSql(fiches, " UNION ALL ")}) AS e ORDER BY e.recue_le, e.nature, e.id LIMIT ${FILE_MAX}`,
@@ -157,17 +162,6 @@ const AUTRE: Omit<
 	...{ debut: "", signaux: [], semblable: null, nombre: 0 },
 	...{ cle: null, regle: null },
 };
-
-/** Days before its end from which a place waits for somebody to renew it. */
-export const PLACE_FINIT_JOURS = 7;
-
-function lirePlacesQuiFinissent() {
-	return rows<{ slug: string; titre: string; debut: string; recue_le: Date }>(
-		sql`SELECT b.slug, b.titre, p.titre AS debut, (p.jusqu_au - ${PLACE_FINIT_JOURS}::int)::timestamptz AS recue_le
-		    FROM places p JOIN besoins b ON b.id = p.besoin_id
-		    WHERE p.fermee_le IS NULL AND p.jusqu_au < current_date + ${PLACE_FINIT_JOURS}::int ORDER BY p.jusqu_au, p.id LIMIT ${FILE_PAR_PAGE}`,
-	);
-}
 
 /** Everything but entries that waits: reports, contests, sentences about deliveries, offers, what a rule published, places that end. */
 async function lireAutres(genre: FiltreFile["genre"]): Promise<LigneFile[]> {
@@ -243,15 +237,9 @@ async function lireAutres(genre: FiltreFile["genre"]): Promise<LigneFile[]> {
 	];
 }
 
-function estFiltreDeFiches({
-	nature,
-	langue,
-	theme,
-	auteur,
-	lien,
-	q,
-}: FiltreFile) {
-	return [nature, langue, theme, auteur, lien, q].some((dit) => dit !== "");
+function estFiltreDeFiches(filtre: FiltreFile) {
+	const { genre: _, statut: __, page: ___, ...reste } = filtre;
+	return Object.values(reste).some((dit) => dit !== "");
 }
 
 /** Everything that waits, what is most at stake first, then the oldest. */
@@ -316,12 +304,64 @@ function placer(
 	};
 }
 
-const AILLEURS: PlaceEnFile = {
-	avant: null,
-	apres: null,
-	place: null,
-	total: 0,
-};
+/** All entries that the filter finds, in any state. */
+function entrees(filtre: FiltreFile): Sql {
+	const { statut } = filtre;
+	const etat = statut === "" ? sql`true` : sql`e.statut = ${statut}`;
+	return joinSql(
+		naturesDe(filtre).map(
+			(
+				nature,
+			) => sql`SELECT ${nature}::text AS nature, e.id, e.slug, ${SOURCES[nature].titre} AS titre, e.statut, e.langue, e.cree_le,
+			    COALESCE(c.nom, c.courriel) AS auteur FROM ${LIEUX[nature].table} e LEFT JOIN comptes c ON c.id = e.auteur_id
+			  WHERE ${conditions(nature, filtre, etat)}`,
+		),
+		" UNION ALL ",
+	);
+}
+
+/** A page of entries of both kinds, newest first. */
+export async function listerEntrees(
+	filtre: FiltreFile,
+): Promise<{ entrees: EntreeListee[]; total: number }> {
+	const [lues, [compte]] = await Promise.all([
+		rows<EntreeListee>(
+			sql`SELECT nature, slug, titre, statut, langue, cree_le, auteur FROM (${entrees(filtre)}) AS e
+			    ORDER BY cree_le DESC, nature, id DESC LIMIT ${FILE_PAR_PAGE} OFFSET ${(filtre.page - 1) * FILE_PAR_PAGE}`,
+		),
+		rows<{ total: number }>(
+			sql`SELECT count(*)::int AS total FROM (${entrees(filtre)}) AS e`,
+		),
+	]);
+	return { entrees: lues, total: compte?.total ?? 0 };
+}
+
+const AILLEURS = { avant: null, apres: null, place: null, total: 0 } as const;
+
+/** Where an entry that does not await review stands in the list of its state, oldest first, under the filter that the moderator chose. */
+export async function lireVoisines(
+	{
+		nature,
+		slug,
+		statut,
+		cree_le,
+	}: Pick<FicheModeree, "nature" | "slug" | "statut" | "cree_le">,
+	filtre: FiltreFile,
+): Promise<PlaceEnFile> {
+	const cote = async (signe: Sql, sens: Sql) => {
+		const [voisine] = await rows<Pick<EntreeListee, "nature" | "slug">>(
+			sql`SELECT nature, slug FROM (${entrees({ ...filtre, statut })}) AS e
+			    WHERE (cree_le, nature, slug) ${signe} (${cree_le}::timestamptz, ${nature}, ${slug})
+			    ORDER BY cree_le ${sens}, nature ${sens}, slug ${sens} LIMIT 1`,
+		);
+		return voisine ?? null;
+	};
+	const [avant, apres] = await Promise.all([
+		cote(sql`<`, sql`DESC`),
+		cote(sql`>`, sql`ASC`),
+	]);
+	return { ...AILLEURS, avant, apres };
+}
 
 /** Where an entry stands among those of the filtered queue, or, when the filter leaves it out, of the whole one. */
 export async function lirePlace(

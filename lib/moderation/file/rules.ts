@@ -1,4 +1,3 @@
-import type { FiltreEntrees } from "../relecture/schema.ts";
 import { enjeuDe } from "../signaux/rules.ts";
 import type { Signal } from "../signaux/schema.ts";
 import { FiltreFile, type LigneFile } from "./schema.ts";
@@ -35,8 +34,12 @@ export function lienCherche(saisie: string): string {
 		.replace(/\/$/, "");
 }
 
-/** The part of an address that says by what the queue is filtered, with its question mark; empty when by nothing. */
-export function rechercheDeFile({ page: _, ...filtre }: FiltreFile): string {
+/** The part of an address that says by what the queue is filtered, with its question mark; empty when by nothing. Each entry tells its own state. */
+export function rechercheDeFile({
+	page: _,
+	statut: __,
+	...filtre
+}: FiltreFile): string {
 	const dits = Object.entries(filtre).filter(([, valeur]) => valeur !== "");
 	return dits.length === 0 ? "" : `?${new URLSearchParams(dits)}`;
 }
@@ -48,20 +51,6 @@ export function filtreDeLAdresse(adresse: string): FiltreFile {
 		Object.fromEntries(new URLSearchParams(recherche)),
 	);
 	return lu.success ? lu.data : FiltreFile.parse({});
-}
-
-/** What the filter of a list of entries keeps in the addresses of these entries: all but their state, which each entry tells. */
-export function filtreDeListe({
-	nature,
-	langue,
-	q,
-}: FiltreEntrees): FiltreFile {
-	return { ...FiltreFile.parse({}), nature, langue, q };
-}
-
-/** The filter of the list of entries in which an address stands: what only the queue filters by is left out. */
-export function listeFiltree({ nature, langue, q }: FiltreFile): FiltreEntrees {
-	return { nature, langue, q, statut: "", page: 1 };
 }
 
 /** The address with one more thing said in it. */

@@ -22,10 +22,12 @@ export const GENRES_FILE = [
 ] as const;
 export type GenreFile = (typeof GENRES_FILE)[number];
 
-/** The filter of the queue; an empty field filters nothing. */
+/** The filter of the queue, or of the list of all entries; an empty field filters nothing. */
 export const FiltreFile = z.object({
 	genre: closedList(["", ...GENRES_FILE]).default(""),
 	nature: closedList(["", ...NATURES_CONTRIBUTION]).default(""),
+	/** Of all entries: what is in the queue awaits review. */
+	statut: lineText({ max: 20 }).default(""),
 	langue: closedList(["", "fr", "en"]).default(""),
 	theme: lineText({ max: 120 }).default(""),
 	/** Words of the author's name or address. */

@@ -17,13 +17,10 @@ import { modererProjet } from "../commands.ts";
 import { demanderComplement } from "../demandes/commands.ts";
 import { lireDialogue } from "../demandes/queries.ts";
 import { lireEditee } from "../edition/queries.ts";
-import {
-	lireFicheNommee,
-	lireFicheParId,
-	listerEntrees,
-} from "../relecture/queries.ts";
+import { listerEntrees } from "../file/queries.ts";
+import { FiltreFile } from "../file/schema.ts";
+import { lireFicheNommee, lireFicheParId } from "../relecture/queries.ts";
 import { langueDouteuse } from "../relecture/rules.ts";
-import { FiltreEntrees } from "../relecture/schema.ts";
 import { garderFiche, jugerFiche } from "./commands.ts";
 
 useTestDatabase();
@@ -339,7 +336,7 @@ test("an entry whose language was corrected is found under that language", async
 	const cas = await projet();
 	await garderFiche(moi, await envoyee(cas, { langue: ["en"] }));
 	const { slug } = await lu(cas);
-	const filtre = FiltreEntrees.parse({ statut: "propose", langue: "en" });
+	const filtre = FiltreFile.parse({ statut: "propose", langue: "en" });
 	const { entrees } = await listerEntrees(filtre);
 	expect(entrees.map((entree) => entree.slug)).toContain(slug);
 });

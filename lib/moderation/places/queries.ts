@@ -72,3 +72,16 @@ export async function lirePlacesDuBesoin(
 		referents: await lireReferents(slug),
 	};
 }
+
+/** Days before its end from which a place waits for somebody to renew it. */
+export const PLACE_FINIT_JOURS = 7;
+const PLACES_QUI_FINISSENT_MAX = 50;
+
+/** The places that end soon, or have ended and are not closed yet, and their needs. */
+export function lirePlacesQuiFinissent() {
+	return rows<{ slug: string; titre: string; debut: string; recue_le: Date }>(
+		sql`SELECT b.slug, b.titre, p.titre AS debut, (p.jusqu_au - ${PLACE_FINIT_JOURS}::int)::timestamptz AS recue_le
+		    FROM places p JOIN besoins b ON b.id = p.besoin_id
+		    WHERE p.fermee_le IS NULL AND p.jusqu_au < current_date + ${PLACE_FINIT_JOURS}::int ORDER BY p.jusqu_au, p.id LIMIT ${PLACES_QUI_FINISSENT_MAX}`,
+	);
+}

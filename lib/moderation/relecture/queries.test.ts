@@ -5,23 +5,22 @@ import { creerBesoin, creerProjet, creerTheme } from "#prisma/entries.fixture";
 import { acteurDeRole, dernierActe } from "#prisma/moderation.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { modererProjet } from "../commands.ts";
+import { lireVoisines, listerEntrees } from "../file/queries.ts";
+import { FiltreFile } from "../file/schema.ts";
 import { apercevoirDecision } from "../refus/queries.ts";
 import { composerMotif, PHRASES_REFUS } from "../refus/rules.ts";
 import {
 	lireDernierActe,
 	lireDernierActeSur,
 	lireFiche,
-	lireVoisines,
-	listerEntrees,
 	listerSemblables,
 } from "./queries.ts";
-import { FiltreEntrees } from "./schema.ts";
 
 useTestDatabase();
 beforeEach(emptyDirectory);
 
 const filtre = (partiel: object) =>
-	FiltreEntrees.parse({ statut: "quarantaine", ...partiel });
+	FiltreFile.parse({ statut: "quarantaine", ...partiel });
 
 const propose = { statut: "propose", publie_le: null };
 

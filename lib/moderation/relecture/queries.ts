@@ -6,7 +6,7 @@ import {
 } from "#lib/contributions/schema";
 import { estSlug } from "#lib/platform/contract/slug";
 import { columns, forColumns } from "#lib/platform/db/columns";
-import { joinSql, rows, type Sql, sql } from "#lib/platform/db/pool";
+import { rows, type Sql, sql } from "#lib/platform/db/pool";
 import type { Certitude } from "#lib/platform/search/certainty";
 import { compared } from "#lib/platform/search/near";
 import { shortenAtWord } from "#lib/platform/text/shorten";
@@ -18,92 +18,9 @@ import {
 	type ActeRecent,
 	CHAMPS_PROPRES_AU_PROJET,
 	type EntreeDAuteur,
-	type EntreeListee,
 	type FicheModeree,
-	FiltreEntrees,
 	type Semblable,
 } from "./schema.ts";
-
-export const ENTREES_PAR_PAGE = 50;
-
-function conditions(
-	nature: NatureContribution,
-	{ statut, langue, q }: FiltreEntrees,
-): Sql {
-	const { recherche } = LIEUX[nature];
-	return joinSql(
-		[
-			...(statut === "" ? [] : [sql`e.statut = ${statut}`]),
-			...(langue === "" ? [] : [sql`e.langue = ${langue}`]),
-			...(q === ""
-				? []
-				: [sql`e.id IN (${recherche} WHERE texte LIKE motif_recherche(${q}))`]),
-			sql`true`,
-		],
-		" AND ",
-	);
-}
-
-function entrees(filtre: FiltreEntrees): Sql {
-	const natures = (["projet", "besoin"] as const).filter(
-		(nature) => filtre.nature === "" || filtre.nature === nature,
-	);
-	return joinSql(
-		natures.map((nature) => {
-			const { table, titre } = LIEUX[nature];
-			return sql`SELECT ${nature}::text AS nature, e.id, e.slug, ${titre} AS titre, e.statut, e.langue, e.cree_le, e.auteur_id
-				FROM ${table} e WHERE ${conditions(nature, filtre)}`;
-		}),
-		" UNION ALL ",
-	);
-}
-
-/** A page of entries of both kinds, newest first. */
-export async function listerEntrees(
-	filtre: FiltreEntrees,
-): Promise<{ entrees: EntreeListee[]; total: number }> {
-	const [lues, [compte]] = await Promise.all([
-		rows<EntreeListee>(
-			sql`SELECT e.nature, e.slug, e.titre, e.statut, e.langue, e.cree_le, COALESCE(c.nom, c.courriel) AS auteur
-			    FROM (${entrees(filtre)} ORDER BY cree_le DESC, nature, id DESC
-			      LIMIT ${ENTREES_PAR_PAGE} OFFSET ${(filtre.page - 1) * ENTREES_PAR_PAGE}) AS e
-			    LEFT JOIN comptes c ON c.id = e.auteur_id ORDER BY e.cree_le DESC, e.nature, e.id DESC`,
-		),
-		rows<{ total: number }>(
-			sql`SELECT count(*)::int AS total FROM (${entrees(filtre)}) AS e`,
-		),
-	]);
-	return { entrees: lues, total: compte?.total ?? 0 };
-}
-
-/** The entries before and after this one in the list of its state, oldest first, under the filter that the moderator chose. */
-export async function lireVoisines(
-	{
-		nature,
-		slug,
-		statut,
-		cree_le,
-	}: Pick<FicheModeree, "nature" | "slug" | "statut" | "cree_le">,
-	filtre: FiltreEntrees = FiltreEntrees.parse({}),
-): Promise<{
-	avant: EntreeListee | null;
-	apres: EntreeListee | null;
-}> {
-	const file = entrees({ ...filtre, statut });
-	const cote = async (signe: Sql, sens: Sql) => {
-		const [voisine] = await rows<EntreeListee>(
-			sql`SELECT nature, slug, titre, statut, langue, cree_le, NULL AS auteur FROM (${file}) AS e
-			    WHERE (cree_le, nature, slug) ${signe} (${cree_le}::timestamptz, ${nature}, ${slug})
-			    ORDER BY cree_le ${sens}, nature ${sens}, slug ${sens} LIMIT 1`,
-		);
-		return voisine ?? null;
-	};
-	const [avant, apres] = await Promise.all([
-		cote(sql`<`, sql`DESC`),
-		cote(sql`>`, sql`ASC`),
-	]);
-	return { avant, apres };
-}
 
 const AUTEUR = sql`(SELECT json_build_object('id', c.id, 'courriel', c.courriel, 'nom', c.nom, 'langue', c.langue,
 	'suspendu', c.suspendu, 'publies', d.publies, 'refuses', d.refuses, 'en_attente', d.en_attente)

@@ -1,28 +1,14 @@
-import { z } from "zod";
 import {
 	type ChampBesoin,
 	type ChampProjet,
-	NATURES_CONTRIBUTION,
 	type NatureContribution,
 	NOMS_BESOIN,
 	NOMS_PROJET,
 } from "#lib/contributions/schema";
 import type { Langue } from "#lib/platform/langues";
 import type { Certitude } from "#lib/platform/search/certainty";
-import { closedList, lineText } from "#lib/platform/validation/fields";
-import { boundedInteger } from "#lib/platform/validation/integers";
 import type { LabelIa, ProjetSortie } from "#lib/projets/schema";
 import { MOTIF_MAX } from "../schema.ts";
-
-/** The filter of the queue, or of all entries; an empty field filters nothing. */
-export const FiltreEntrees = z.object({
-	nature: closedList(["", ...NATURES_CONTRIBUTION]).default(""),
-	statut: lineText({ max: 20 }).default(""),
-	langue: closedList(["", "fr", "en"]).default(""),
-	q: lineText({ max: 100 }).default(""),
-	page: boundedInteger({ min: 1, max: 10_000 }).default(1),
-});
-export type FiltreEntrees = z.output<typeof FiltreEntrees>;
 
 /** One line of a list of entries. */
 export type EntreeListee = {

@@ -2,26 +2,23 @@ import { ToutesLesEntrees } from "#components/moderation/file/toutes";
 import { metadata, pageDeModeration } from "#lib/adapters/pages/page";
 import { LIBELLES_STATUT_BESOIN } from "#lib/besoins/rules";
 import { QUARANTAINE_JOURS } from "#lib/exploitation/conservation/rules";
-import {
-	ENTREES_PAR_PAGE,
-	listerEntrees,
-} from "#lib/moderation/relecture/queries";
+import { FILE_PAR_PAGE, listerEntrees } from "#lib/moderation/file/queries";
 import { keysOf } from "#lib/platform/contract/records";
 import { now } from "#lib/platform/runtime/clock";
-import { lireFiltre } from "../data.ts";
+import { lireFiltreFile } from "../data.ts";
 
 export const generateMetadata = metadata(({ t }) => ({
 	title: t("moderation.listes.fiches"),
 }));
 
 export default pageDeModeration(async ({ langue, query }) => {
-	const filtre = lireFiltre(query);
+	const filtre = lireFiltreFile(query);
 	return (
 		<ToutesLesEntrees
 			{...(await listerEntrees(filtre))}
 			langue={langue}
 			filtre={filtre}
-			parPage={ENTREES_PAR_PAGE}
+			parPage={FILE_PAR_PAGE}
 			now={now()}
 			jours={QUARANTAINE_JOURS}
 			// A project has some of the states of a need, and no other.

@@ -6,11 +6,10 @@ import { listerPhrasesDe } from "#lib/moderation/bilans/queries";
 import { lireContestationDe } from "#lib/moderation/contestations/queries";
 import { lireDialogue } from "#lib/moderation/demandes/queries";
 import { lireEditee } from "#lib/moderation/edition/queries";
-import { lirePlace } from "#lib/moderation/file/queries";
+import { lirePlace, lireVoisines } from "#lib/moderation/file/queries";
 import {
 	adresseAvec,
 	filtreDeLAdresse,
-	listeFiltree,
 	rechercheDeFile,
 } from "#lib/moderation/file/rules";
 import type { FiltreFile, PlaceEnFile } from "#lib/moderation/file/schema";
@@ -28,7 +27,6 @@ import { type Sorte, trouveeDite } from "#lib/moderation/refus/rules";
 import {
 	lireDernierActe,
 	lireDernierActeSur,
-	lireVoisines,
 	listerAutresDe,
 	listerSemblables,
 } from "#lib/moderation/relecture/queries";
@@ -77,8 +75,7 @@ export async function lireVoisinage(
 ): Promise<PlaceEnFile> {
 	const filtre = filtreCourant();
 	if (fiche.statut === "propose") return lirePlace(fiche, filtre, compte_id);
-	const voisines = await lireVoisines(fiche, listeFiltree(filtre));
-	return { ...voisines, place: null, total: 0 };
+	return lireVoisines(fiche, filtre);
 }
 
 /** What is public is taken down, anything else refused. */
