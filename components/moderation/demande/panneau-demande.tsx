@@ -10,8 +10,8 @@ import type { Modele } from "#lib/moderation/modeles/schema";
 import type { FicheModeree } from "#lib/moderation/relecture/schema";
 import type { Langue } from "#lib/platform/langues";
 import { countWords } from "../../ui/forms/form-texts.ts";
-import { ApercuCourriel } from "../decision/apercu-courriel.tsx";
 import { Depliant } from "../decision/depliant.tsx";
+import { ApercuCourriels } from "../suivi/apercu-courriels.tsx";
 import { ModelesOfferts } from "./modeles-offerts.tsx";
 
 /** The id of what asks: Ctrl and the Enter key press it from the questions. */
@@ -51,12 +51,14 @@ export function PanneauDemande(props: {
 				modeles={props.modeles}
 				name="modele_questions"
 			/>
-			<ApercuCourriel
+			<ApercuCourriels
 				langue={langue}
-				titre={t("moderation.refus.courriel")}
-				aide={t("moderation.refus.courriel_aide")}
-				personne={t("demandes.page.personne")}
-				perime={t("demandes.page.perime")}
+				textes={{
+					titre: t("moderation.refus.courriel"),
+					aide: t("moderation.refus.courriel_aide"),
+					personne: t("demandes.page.personne"),
+					perime: t("demandes.page.perime"),
+				}}
 			/>
 			<p className="mt-6 mb-2 flex flex-wrap gap-4">
 				<SubmitButton name="geste" value="apercevoir_demande" look="other">

@@ -1,33 +1,45 @@
 "use client";
 
+import { useEffect, useRef, useState } from "react";
+import { useEtat } from "#components/ui/forms/form";
 import { CourrielMontre } from "../decision/courriel-montre.tsx";
-import { useApercu } from "../decision/use-apercu.ts";
-
-/** The texts around mails that are shown before they leave. */
-export type TextesApercu = {
-	readonly titre: string;
-	readonly aide: string;
-	/** Once a field changed after the mails were shown. */
-	readonly perime: string;
-};
 
 /**
- * The mails that the fields produce, as they will leave, and the digest that
- * says which were shown. `valeurs.apercu` holds, for each mail, its language, to
- * whom it goes, its subject and its text; `valeurs.montre` the digest.
+ * The mails that the fields produce, as they will leave: for each `valeurs.apercu` holds
+ * its language, to whom it goes, its subject and its text; a single value when nobody
+ * gets one. They take the focus when they come, and are outdated from the first input
+ * after it, so that no mail is shown that would not be sent. `valeurs.montre` is the
+ * digest that says which were shown.
  */
 export function ApercuCourriels(props: {
 	/** The language of the page. */
 	langue: string;
-	textes: TextesApercu;
+	textes: {
+		readonly titre: string;
+		readonly aide: string;
+		/** Once a field changed after the mails were shown. */
+		readonly perime: string;
+		/** When nobody gets a mail. */
+		readonly personne?: string;
+	};
 }) {
-	const { valeurs, ici, estPerime } = useApercu();
+	const { valeurs, tour } = useEtat();
+	const [estPerime, setPerime] = useState(false);
+	const ici = useRef<HTMLElement>(null);
+	useEffect(() => {
+		if (tour > 0) ici.current?.focus();
+		const form = ici.current?.closest("form");
+		const perimer = () => setPerime(true);
+		form?.addEventListener("input", perimer);
+		return () => form?.removeEventListener("input", perimer);
+	}, [tour]);
 	const { apercu = [], montre = [] } = valeurs;
 	if (apercu.length === 0) return null;
-	const courriels = Array.from({ length: apercu.length / 4 }, (_, rang) =>
-		apercu.slice(4 * rang, 4 * rang + 4),
+	const courriels = Array.from(
+		{ length: Math.floor(apercu.length / 4) },
+		(_, rang) => apercu.slice(4 * rang, 4 * rang + 4),
 	);
-	const { titre, aide, perime } = props.textes;
+	const { titre, aide, perime, personne } = props.textes;
 	return (
 		<section
 			ref={ici}
@@ -40,6 +52,9 @@ export function ApercuCourriels(props: {
 			<p role="status" className="mt-2 text-small text-soft">
 				{estPerime ? perime : aide}
 			</p>
+			{estPerime || courriels.length > 0 ? null : (
+				<p className="mt-3">{personne}</p>
+			)}
 			{estPerime
 				? null
 				: courriels.map(([langue, qui, sujet, texte]) => (

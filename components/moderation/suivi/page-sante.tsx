@@ -11,12 +11,19 @@ import type {
 } from "#lib/moderation/envois/schema";
 import { direFait } from "#lib/moderation/sante/rules";
 import type { Fait } from "#lib/moderation/sante/schema";
+import { keysOf } from "#lib/platform/contract/records";
 import type { Langue } from "#lib/platform/langues";
+import { GABARITS } from "#lib/platform/mail/template-list";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { formTexts } from "../../ui/forms/form-texts.ts";
 import { Cadre } from "../file/cadre.tsx";
 import { Phrase } from "./journal.tsx";
-import { nomDuCourriel } from "./nom-courriel.ts";
+
+/** The name of a kind of mail; that of its template when an older version queued it. */
+function nomDuCourriel(gabarit: string, langue: Langue): string {
+	const nomme = keysOf(GABARITS).find((nom) => nom === gabarit);
+	return nomme ? texts(langue)(`suivi.gabarits.${nomme}`) : gabarit;
+}
 
 type Props = {
 	langue: Langue;

@@ -10,7 +10,7 @@ import type { ArticleEdite, ArticleListe } from "./schema.ts";
 /** Every article, drafts first, then newest first. */
 export function listerArticlesEdites(): Promise<ArticleListe[]> {
 	return rows<ArticleListe>(
-		sql`SELECT slug, titre, date::text AS date, statut, publier_le, auteur, traductions #>> '{en,html}' IS NOT NULL AS en
+		sql`SELECT slug, titre, date::text AS date, statut, publier_le
 		    FROM articles ORDER BY statut = 'publie', date DESC, id DESC`,
 	);
 }

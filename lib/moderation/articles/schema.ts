@@ -78,5 +78,5 @@ export type ArticleEdite = {
 
 export type ArticleListe = Pick<
 	ArticleEdite,
-	"slug" | "titre" | "date" | "statut" | "auteur" | "publier_le"
-> & { readonly en: boolean };
+	"slug" | "titre" | "date" | "statut" | "publier_le"
+>;

@@ -1,9 +1,5 @@
 import { BILAN_DIT } from "#lib/besoins/bilans/queries";
-import {
-	estARouvrir,
-	totalDesReponses,
-	versBilanPublie,
-} from "#lib/besoins/bilans/rules";
+import { estARouvrir, versBilanPublie } from "#lib/besoins/bilans/rules";
 import type { BilanLu } from "#lib/besoins/bilans/schema";
 import { rows, type Sql, sql } from "#lib/platform/db/pool";
 import type { BesoinARouvrir, PhraseLue, PhrasesDuBesoin } from "./schema.ts";
@@ -31,12 +27,9 @@ export async function listerARouvrir(): Promise<BesoinARouvrir[]> {
 		sql`SELECT * FROM (SELECT b.slug, b.titre, ${BILAN_DIT} AS bilan FROM besoins b WHERE b.statut = 'livre') AS livres
 		    WHERE bilan IS NOT NULL ORDER BY slug`,
 	);
-	return livres.flatMap(({ slug, titre, bilan }) => {
-		const nombres = versBilanPublie(bilan);
-		return estARouvrir(nombres)
-			? [{ slug, titre, reponses: totalDesReponses(nombres) }]
-			: [];
-	});
+	return livres
+		.filter(({ bilan }) => estARouvrir(versBilanPublie(bilan)))
+		.map(({ slug, titre }) => ({ slug, titre }));
 }
 
 /** The sentences that wait for a decision. */

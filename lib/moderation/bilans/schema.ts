@@ -10,11 +10,10 @@ export type PhraseLue = {
 	readonly besoin: { readonly slug: string; readonly titre: string };
 };
 
-/** A delivered need of which few say that it is solved, with its public figure in words. */
+/** A delivered need of which few say that it is solved. */
 export type BesoinARouvrir = {
 	readonly slug: string;
 	readonly titre: string;
-	readonly reponses: number;
 };
 
 /** The sentences about a need that wait for nothing. */

@@ -35,7 +35,7 @@ export async function lireChantier(slug: string): Promise<ChantierLu | null> {
 	const [lu] = await rows<
 		Omit<ChantierLu, "vu" | "vu_le"> & { modifie_le: Date }
 	>(
-		sql`SELECT b.titre, b.statut, (SELECT p.slug FROM projets p WHERE p.id = b.projet_id) AS projet,
+		sql`SELECT b.titre, b.statut,
 		      (now() AT TIME ZONE ${SITE_TIME_ZONE})::date::text AS jour, b.modifie_le, b.cahier, ${EN("cahier")} AS cahier_en, b.roles, b.depot,
 		      (SELECT count(*)::int FROM (${ABONNES(sql`b.id`)}) AS a
 		         JOIN comptes c ON c.id = a.compte_id WHERE c.hors_decomptes_le IS NULL) AS abonnes

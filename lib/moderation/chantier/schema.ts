@@ -91,8 +91,6 @@ export type ChantierLu = {
 	readonly vu: number;
 	readonly titre: string;
 	readonly statut: StatutBesoin;
-	/** Slug of the linked project. */
-	readonly projet: string | null;
 	/** Today, by the database: YYYY-MM-DD. */
 	readonly jour: string;
 	/** `modifie_le`, ISO 8601. */

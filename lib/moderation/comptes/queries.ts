@@ -14,11 +14,9 @@ import type {
 
 const COMPTES_MAX = 50;
 
-const COLONNES = sql`c.id, c.courriel, c.nom, c.role, c.suspendu, c.suspendu_le, c.cree_le,
+const COLONNES = sql`c.id, c.courriel, c.nom, c.role, c.suspendu,
 	(SELECT count(*)::int FROM projets p WHERE p.auteur_id = c.id)
-	  + (SELECT count(*)::int FROM besoins b WHERE b.auteur_id = c.id) AS nb_contributions,
-	(SELECT count(*)::int FROM projets p WHERE p.auteur_id = c.id AND p.statut = 'refuse')
-	  + (SELECT count(*)::int FROM besoins b WHERE b.auteur_id = c.id AND b.statut = 'refuse') AS nb_refus`;
+	  + (SELECT count(*)::int FROM besoins b WHERE b.auteur_id = c.id) AS nb_contributions`;
 
 /** The accounts whose address or name contains the words, the newest first. */
 export function chercherComptes({

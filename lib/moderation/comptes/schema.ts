@@ -43,10 +43,7 @@ export type CompteVu = {
 	readonly nom: string | null;
 	readonly role: Role;
 	readonly suspendu: boolean;
-	readonly suspendu_le: Date | null;
-	readonly cree_le: Date;
 	readonly nb_contributions: number;
-	readonly nb_refus: number;
 };
 
 /** A contribution of the account. */

@@ -31,7 +31,7 @@ async function lirePlaces(condition: Sql): Promise<PlaceTenue[]> {
 		sql`SELECT p.id, p.role, p.titre, p.texte, p.traductions #>> '{en,titre}' AS titre_en,
 		      p.traductions #>> '{en,texte}' AS texte_en, p.nombre, p.prises, p.heures, p.lieu, p.jusqu_au::text AS jusqu_au,
 		      (SELECT count(*)::int FROM offres o WHERE o.place_id = p.id AND o.etat IN ('envoyee', 'vue')) AS en_attente,
-		      ${PLACE_OUVERTE} AS ouverte, p.fermee_le, p.fermeture, p.modifie_le
+		      ${PLACE_OUVERTE} AS ouverte, p.fermeture, p.modifie_le
 		    FROM places p JOIN besoins b ON b.id = p.besoin_id WHERE ${condition}
 		    ORDER BY p.fermee_le IS NOT NULL, p.cree_le DESC, p.id DESC`,
 	);
@@ -40,7 +40,7 @@ async function lirePlaces(condition: Sql): Promise<PlaceTenue[]> {
 
 async function lireReferents(slug: string): Promise<ReferentLu[]> {
 	return rows<ReferentLu>(
-		sql`SELECT c.id AS compte_id, c.courriel, c.nom, r.cree_le AS depuis
+		sql`SELECT c.id AS compte_id, c.courriel, c.nom
 		    FROM referents r JOIN comptes c ON c.id = r.compte_id JOIN besoins b ON b.id = r.besoin_id
 		    WHERE b.slug = ${slug} ORDER BY r.rang`,
 	);
@@ -51,23 +51,15 @@ export async function lirePlacesDuBesoin(
 	slug: string,
 ): Promise<PlacesDuBesoin | null> {
 	if (!estSlug(slug)) return null;
-	const [besoin] = await rows<{
-		titre: string;
-		langue: string;
-		statut: string;
-		jusqu_au: string;
-	}>(
-		sql`SELECT titre, langue, statut, (${AUJOURDHUI} + ${PLACE_JOURS}::int)::text AS jusqu_au
+	const [besoin] = await rows<{ statut: string; jusqu_au: string }>(
+		sql`SELECT statut, (${AUJOURDHUI} + ${PLACE_JOURS}::int)::text AS jusqu_au
 		    FROM besoins WHERE slug = ${slug}`,
 	);
 	if (!besoin) return null;
-	const { titre, langue, statut, jusqu_au } = besoin;
 	return {
 		slug,
-		titre,
-		langue: langue === "en" ? "en" : "fr",
-		ouvrable: offreDesPlaces(statut),
-		jusqu_au,
+		ouvrable: offreDesPlaces(besoin.statut),
+		jusqu_au: besoin.jusqu_au,
 		places: await lirePlaces(sql`b.slug = ${slug}`),
 		referents: await lireReferents(slug),
 	};

@@ -83,7 +83,6 @@ export type PlaceTenue = {
 	readonly jusqu_au: string;
 	/** Whether it is open: neither closed, nor taken, its need in study or development. */
 	readonly ouverte: boolean;
-	readonly fermee_le: Date | null;
 	readonly fermeture: Fermeture | null;
 	/** `modifie_le`, ISO 8601. */
 	readonly vu_le: string;
@@ -92,8 +91,6 @@ export type PlaceTenue = {
 /** What the team reads of the places of a need. */
 export type PlacesDuBesoin = {
 	readonly slug: string;
-	readonly titre: string;
-	readonly langue: "fr" | "en";
 	/** Whether its state lets places be open. */
 	readonly ouvrable: boolean;
 	/** The day that is proposed for a new place: YYYY-MM-DD. */
@@ -106,5 +103,4 @@ export type ReferentLu = {
 	readonly compte_id: number;
 	readonly courriel: string;
 	readonly nom: string | null;
-	readonly depuis: Date;
 };

@@ -34,16 +34,16 @@ const AUTEUR = sql`(SELECT json_build_object('id', c.id, 'courriel', c.courriel,
 /** The fields of both kinds, besides the title. */
 const COMMUNS = NOMS_BESOIN.filter((nom) => nom !== "titre");
 
-const COLONNES = sql`e.id, e.slug, ${columns(COMMUNS, "e")}, e.statut, e.origine, e.langue, e.motif,
+const COLONNES = sql`e.id, e.slug, ${columns(COMMUNS, "e")}, e.statut, e.langue, e.motif,
 	e.efface_le, e.cree_le, e.publie_le, e.modifie_le, ${AUTEUR}`;
 
 const DES_PROJETS = sql`SELECT 'projet' AS nature, ${COLONNES}, e.nom AS titre,
-	${columns(CHAMPS_PROPRES_AU_PROJET, "e")}, e.label_ia, e.mis_en_avant, e.nb_votes AS nb,
+	${columns(CHAMPS_PROPRES_AU_PROJET, "e")}, e.label_ia,
 	ARRAY(SELECT h.nom FROM projet_themes l JOIN themes h ON h.id = l.theme_id WHERE l.projet_id = e.id ORDER BY l.position) AS themes
 	FROM projets e`;
 
 const DES_BESOINS = sql`SELECT 'besoin' AS nature, ${COLONNES}, e.titre,
-	${forColumns(CHAMPS_PROPRES_AU_PROJET, (colonne) => sql`NULL AS ${colonne}`)}, NULL AS label_ia, false AS mis_en_avant, e.nb_soutiens AS nb,
+	${forColumns(CHAMPS_PROPRES_AU_PROJET, (colonne) => sql`NULL AS ${colonne}`)}, NULL AS label_ia,
 	ARRAY(SELECT h.nom FROM themes h WHERE h.id = e.theme_id) AS themes
 	FROM besoins e`;
 

@@ -49,10 +49,7 @@ export type FicheModeree = ChampsModeres & {
 	/** The states that it can be given (D1, D2). */
 	readonly mouvements: readonly string[];
 	readonly estPublique: boolean;
-	readonly origine: string;
 	readonly langue: Langue;
-	readonly mis_en_avant: boolean;
-	readonly nb: number;
 	readonly motif: string | null;
 	readonly efface_le: Date | null;
 	readonly cree_le: Date;

@@ -193,7 +193,7 @@ async function demander(
 	if (demandeDe(valeurs).acte === "apercevoir_demande") {
 		const courriel = apercevoirDemande(fiche, questions);
 		const apercu = courriel
-			? [courriel.langue, courriel.sujet, courriel.texte]
+			? [courriel.langue, "", courriel.sujet, courriel.texte]
 			: ["personne"];
 		return {
 			ok: true,
