@@ -1,5 +1,5 @@
 /** Places of needs, and offers to take them, for tests. */
-import { accepterOffre, declinerOffre } from "#lib/moderation/offres/commands";
+import { accepterOffre, declinerOffre } from "#lib/participation/offres_recues/commands";
 import * as places from "#lib/moderation/places/commands";
 import type { PlaceEcrite } from "#lib/moderation/places/schema";
 import { offrirAide } from "#lib/participation/offres/commands";

@@ -3,12 +3,12 @@ import { LongDate } from "#components/ui/date";
 import { Section } from "#components/ui/section";
 import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
+import { estEnAttente, LIBELLES_OFFRE } from "#lib/participation/offres/rules";
 import type {
 	BesoinAvecOffres,
 	OffreListee,
 	PlaceOfferte,
-} from "#lib/moderation/offres/schema";
-import { estEnAttente, LIBELLES_OFFRE } from "#lib/participation/offres/rules";
+} from "#lib/participation/offres_recues/schema";
 import type { Langue } from "#lib/platform/langues";
 
 /** A title in the language of the page where it has that version. */

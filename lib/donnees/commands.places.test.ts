@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { z } from "zod";
-import { accepterOffre } from "#lib/moderation/offres/commands";
+import { accepterOffre } from "#lib/participation/offres_recues/commands";
 import { nommerReferent } from "#lib/moderation/places/commands";
 import { acteurDeRole } from "#prisma/moderation.fixture";
 import {

@@ -7,8 +7,11 @@ import { aUnChantier } from "#lib/besoins/rules";
 import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
 import type { ChantierLu, EtapeSuivie } from "#lib/moderation/chantier/schema";
-import type { OffreOuverte, PlaceOfferte } from "#lib/moderation/offres/schema";
 import type { PlacesDuBesoin, PlaceTenue } from "#lib/moderation/places/schema";
+import type {
+	OffreOuverte,
+	PlaceOfferte,
+} from "#lib/participation/offres_recues/schema";
 import type { Langue } from "#lib/platform/langues";
 import { valeursDe } from "#lib/platform/text/three-way-merge";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";

@@ -5,7 +5,7 @@ import {
 	listerBesoinsQuiCherchent,
 } from "#lib/besoins/queries";
 import { BesoinsQuery } from "#lib/besoins/schema";
-import { accepterOffre } from "#lib/moderation/offres/commands";
+import { accepterOffre } from "#lib/participation/offres_recues/commands";
 import { fermerPlace } from "#lib/moderation/places/commands";
 import { retirerOffre } from "#lib/participation/offres/commands";
 import type { ActeurCompte } from "#lib/platform/actor";

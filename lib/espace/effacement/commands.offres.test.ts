@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { accepterOffre } from "#lib/moderation/offres/commands";
+import { accepterOffre } from "#lib/participation/offres_recues/commands";
 import { nommerReferent } from "#lib/moderation/places/commands";
 import { offrirAide } from "#lib/participation/offres/commands";
 import { prisma } from "#lib/platform/db/pool";

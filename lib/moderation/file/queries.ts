@@ -3,6 +3,7 @@ import {
 	NATURES_CONTRIBUTION,
 	type NatureContribution,
 } from "#lib/contributions/schema";
+import { listerBesoinsAvecOffres } from "#lib/participation/offres_recues/queries";
 import { joinSql, rows, type Sql, sql } from "#lib/platform/db/pool";
 import { shortenAtWord } from "#lib/platform/text/shorten";
 import {
@@ -14,7 +15,6 @@ import {
 	CONTESTATION_ATTEND,
 	listerContestations,
 } from "../contestations/queries.ts";
-import { listerBesoinsAvecOffres } from "../offres/queries.ts";
 import {
 	lirePlacesQuiFinissent,
 	PLACE_FINIT_JOURS,

@@ -1,6 +1,12 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { listerPlacesDuBesoin } from "#lib/besoins/places/queries";
 import { PLACE_JOURS_MAX, REFERENTS_MAX } from "#lib/besoins/places/rules";
+import { accepterOffre } from "#lib/participation/offres_recues/commands";
+import {
+	listerBesoinsAvecOffres,
+	listerBesoinsDuReferent,
+	listerOffresDuBesoin,
+} from "#lib/participation/offres_recues/queries";
 import type { ActeurCompte } from "#lib/platform/actor";
 import { prisma } from "#lib/platform/db/pool";
 import { acteurDeRole, courrielsA, slugNeuf } from "#prisma/moderation.fixture";
@@ -12,12 +18,6 @@ import {
 	placeOuverte,
 } from "#prisma/places.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
-import { accepterOffre } from "../offres/commands.ts";
-import {
-	listerBesoinsAvecOffres,
-	listerBesoinsDuReferent,
-	listerOffresDuBesoin,
-} from "../offres/queries.ts";
 import {
 	fermerPlace,
 	modifierPlace,

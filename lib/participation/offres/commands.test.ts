@@ -3,15 +3,15 @@ import { taille } from "#e2e/fixtures/epreuve";
 import { listerPlaces } from "#lib/besoins/places/queries";
 import { suspendreCompte } from "#lib/moderation/comptes/commands";
 import {
-	accepterOffre,
-	declinerOffre,
-	ouvrirOffre,
-} from "#lib/moderation/offres/commands";
-import {
 	fermerPlace,
 	nommerReferent,
 	renouvelerPlace,
 } from "#lib/moderation/places/commands";
+import {
+	accepterOffre,
+	declinerOffre,
+	ouvrirOffre,
+} from "#lib/participation/offres_recues/commands";
 import type { ActeurCompte } from "#lib/platform/actor";
 import { prisma, rows, sql } from "#lib/platform/db/pool";
 import { checkInvariants } from "#prisma/invariants.fixture";

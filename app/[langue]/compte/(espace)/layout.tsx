@@ -3,7 +3,7 @@ import { MenuDuCompte } from "#components/comptes/menu";
 import { lireVisiteur } from "#lib/comptes/connexion/queries";
 import type { Visiteur } from "#lib/comptes/connexion/schema";
 import { langueOf } from "#lib/i18n/addresses";
-import { listerBesoinsDuReferent } from "#lib/moderation/offres/queries";
+import { listerBesoinsDuReferent } from "#lib/participation/offres_recues/queries";
 import { estEquipier } from "#lib/platform/actor";
 import { seDeconnecter } from "../connexion/actions.ts";
 

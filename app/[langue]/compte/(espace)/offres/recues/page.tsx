@@ -1,7 +1,7 @@
 import { notFound } from "next/navigation";
 import { BesoinsDuReferent } from "#components/participation/offres-recues";
 import { metadata, pageDeCompte } from "#lib/adapters/pages/page";
-import { listerBesoinsDuReferent } from "#lib/moderation/offres/queries";
+import { listerBesoinsDuReferent } from "#lib/participation/offres_recues/queries";
 
 export const generateMetadata = metadata(({ t }) => ({
 	title: t("aider.recues.titre"),

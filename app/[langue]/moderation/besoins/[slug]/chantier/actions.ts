@@ -19,8 +19,6 @@ import {
 	EtapeModifiee,
 	EtapeRetrait,
 } from "#lib/moderation/chantier/schema";
-import { accepterOffre, declinerOffre } from "#lib/moderation/offres/commands";
-import { OffreVisee } from "#lib/moderation/offres/schema";
 import {
 	fermerPlace,
 	modifierPlace,
@@ -37,6 +35,11 @@ import {
 	ReferentForme,
 	ReferentRetire,
 } from "#lib/moderation/places/schema";
+import {
+	accepterOffre,
+	declinerOffre,
+} from "#lib/participation/offres_recues/commands";
+import { OffreVisee } from "#lib/participation/offres_recues/schema";
 import type { Langue } from "#lib/platform/langues";
 import { valeursDe } from "#lib/platform/text/three-way-merge";
 import { digestOf } from "#lib/platform/validation/shown-digest";

@@ -1,8 +1,8 @@
 import { lireVersion } from "#lib/contributions/revisions/queries";
 import { lireChantier, suivreEtapes } from "#lib/moderation/chantier/queries";
-import { ouvrirOffre } from "#lib/moderation/offres/commands";
-import { listerOffresDuBesoin } from "#lib/moderation/offres/queries";
 import { lirePlacesDuBesoin } from "#lib/moderation/places/queries";
+import { ouvrirOffre } from "#lib/participation/offres_recues/commands";
+import { listerOffresDuBesoin } from "#lib/participation/offres_recues/queries";
 import type { ActeurCompte } from "#lib/platform/actor";
 import { entierDe, type Query, valeursDe } from "../../../data.ts";
 

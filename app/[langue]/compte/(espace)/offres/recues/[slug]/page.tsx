@@ -3,7 +3,7 @@ import { Fait } from "#components/comptes/fait";
 import { OffresParPlace } from "#components/participation/offres-recues";
 import { Breadcrumb } from "#components/ui/shell/breadcrumb";
 import { metadata, pageDeCompte } from "#lib/adapters/pages/page";
-import { listerOffresDuBesoin } from "#lib/moderation/offres/queries";
+import { listerOffresDuBesoin } from "#lib/participation/offres_recues/queries";
 
 export const generateMetadata = metadata(({ t }) => ({
 	title: t("aider.recues.titre"),

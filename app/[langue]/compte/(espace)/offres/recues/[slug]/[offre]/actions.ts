@@ -1,8 +1,11 @@
 "use server";
 
 import { action } from "#lib/adapters/pages/action";
-import { accepterOffre, declinerOffre } from "#lib/moderation/offres/commands";
-import { OffreVisee } from "#lib/moderation/offres/schema";
+import {
+	accepterOffre,
+	declinerOffre,
+} from "#lib/participation/offres_recues/commands";
+import { OffreVisee } from "#lib/participation/offres_recues/schema";
 
 /** Accepts an offer, and goes back to those of its need. */
 export const accepter = action(

@@ -1,6 +1,6 @@
 import type { Visiteur } from "#lib/comptes/connexion/schema";
-import { ouvrirOffre } from "#lib/moderation/offres/commands";
-import type { OffreOuverte } from "#lib/moderation/offres/schema";
+import { ouvrirOffre } from "#lib/participation/offres_recues/commands";
+import type { OffreOuverte } from "#lib/participation/offres_recues/schema";
 
 /** The offer that an address names, now seen; null for whoever may not read it, and where there is none. */
 export async function ouvrirOffreVisee(

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { EtatOffre } from "#lib/participation/offres/schema";
 import { boundedInteger } from "#lib/platform/validation/integers";
+import type { EtatOffre } from "../offres/schema.ts";
 
 /** The buttons that accept an offer, and that decline it. */
 export const OffreVisee = z.object({

@@ -1,5 +1,3 @@
-import type { EtatOffre } from "#lib/participation/offres/schema";
-import { ETATS_OFFRE } from "#lib/participation/offres/schema";
 import { type ActeurCompte, aLeRole } from "#lib/platform/actor";
 import {
 	INTROUVABLE,
@@ -8,6 +6,8 @@ import {
 } from "#lib/platform/contract/result";
 import { estSlug } from "#lib/platform/contract/slug";
 import { rows, type Sql, sql } from "#lib/platform/db/pool";
+import type { EtatOffre } from "../offres/schema.ts";
+import { ETATS_OFFRE } from "../offres/schema.ts";
 import type {
 	BesoinAvecOffres,
 	OffresDuBesoin,

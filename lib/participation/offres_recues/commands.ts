@@ -1,6 +1,5 @@
 import { COLONNES_NOMS } from "#lib/besoins/places/queries";
 import { type NomsDePlace, nomsDePlace } from "#lib/besoins/places/rules";
-import { MOUVEMENTS_OFFRE } from "#lib/participation/offres/rules";
 import type { ActeurCompte } from "#lib/platform/actor";
 import {
 	conflit,
@@ -14,6 +13,7 @@ import { rows, sql } from "#lib/platform/db/pool";
 import { unlessReadOnly } from "#lib/platform/db/read-only";
 import { inTransaction, type Transaction } from "#lib/platform/db/transaction";
 import { enfilerPourCompte } from "#lib/platform/mail/queue";
+import { MOUVEMENTS_OFFRE } from "../offres/rules.ts";
 import { etatLu, langueLue, peutRepondre } from "./queries.ts";
 import type { OffreOuverte } from "./schema.ts";
 
