@@ -10,7 +10,6 @@ import {
 	rendreRetrait,
 	reprendreRevision,
 } from "#lib/moderation/revisions/commands";
-import { supprimerTheme } from "#lib/moderation/themes/commands";
 import type { ActeurCompte } from "#lib/platform/actor";
 import type { Resultat } from "#lib/platform/contract/result";
 import { rows, sql } from "#lib/platform/db/pool";
@@ -132,10 +131,9 @@ async function travailler(
 	}
 }
 
-/** Removes a step, or a theme that no entry uses. */
+/** Removes a step. */
 async function oter(moi: ActeurCompte, { objet, slug }: Sujet): Promise<void> {
 	if (objet === "etape") await retirerEtape(moi, slug, 1);
-	if (objet === "theme") await supprimerTheme(moi, slug);
 }
 
 /** Restores a removed text, as the page of versions does. */

@@ -143,7 +143,7 @@ function Edition(props: Props) {
 	);
 }
 
-/** The themes in the team's order, those that were deleted, and the form of one. */
+/** The themes in the team's order, and the form of one. */
 export function PageThemes(props: Props) {
 	const { langue, themes } = props;
 	const t = texts(langue);
@@ -175,16 +175,6 @@ export function PageThemes(props: Props) {
 					}))}
 				/>
 			)}
-			<p className="mt-6">
-				<a
-					href={pageAddress(
-						langue,
-						"/moderation/journal?objet=theme&acte=supprimerTheme",
-					)}
-				>
-					{t("edition.theme.supprimes")}
-				</a>
-			</p>
 			<Edition {...props} />
 		</Cadre>
 	);

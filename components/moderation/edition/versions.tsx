@@ -53,10 +53,9 @@ function Retour(props: {
 	revision: RevisionLue;
 	actes: Actes;
 }) {
-	const { id, objet, vu, retour } = props.revision;
+	const { id, vu, retour } = props.revision;
 	const t = texts(props.langue);
 	if (retour === null) return null;
-	const rendu = objet === "etape" ? "rendre_etape" : "rendre_theme";
 	return (
 		<Form
 			action={retour === "rendre" ? props.actes.rendre : props.actes.reprendre}
@@ -69,11 +68,13 @@ function Retour(props: {
 				<ChampVu />
 			) : (
 				<p className="mb-3 max-w-measure">
-					{t("versions.retire")} {t(`versions.${rendu}_aide`)}
+					{t("versions.retire")} {t("versions.rendre_etape_aide")}
 				</p>
 			)}
 			<SubmitButton look="other" description={`version-${id}`}>
-				{t(retour === "rendre" ? `versions.${rendu}` : "versions.reprendre")}
+				{t(
+					retour === "rendre" ? "versions.rendre_etape" : "versions.reprendre",
+				)}
 			</SubmitButton>
 		</Form>
 	);

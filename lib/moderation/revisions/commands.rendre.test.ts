@@ -23,11 +23,7 @@ import { suivreEtapes } from "../chantier/queries.ts";
 import { modererBesoin } from "../commands.ts";
 import { listerJournal } from "../journal/queries.ts";
 import { FiltreJournal } from "../journal/schema.ts";
-import {
-	creerTheme,
-	modifierTheme,
-	supprimerTheme,
-} from "../themes/commands.ts";
+import { creerTheme, supprimerTheme } from "../themes/commands.ts";
 import { rendreRetrait } from "./commands.ts";
 import { listerRevisions } from "./queries.ts";
 
@@ -51,8 +47,8 @@ async function etapeRetiree(soutiens: readonly ActeurCompte[] = []) {
 }
 
 /** What the page of versions offers to restore. */
-async function retires(slug: string, nature: "besoin" | "theme" = "besoin") {
-	const { revisions } = await listerRevisions(nature, slug, null);
+async function retires(slug: string) {
+	const { revisions } = await listerRevisions("besoin", slug, null);
 	return revisions.filter(({ retour }) => retour === "rendre");
 }
 
@@ -186,45 +182,10 @@ test("no step is restored while its work space is closed, nor by a member", asyn
 	expect(await prisma().etape.count({ where: { besoin: { slug } } })).toBe(0);
 });
 
-const THEME = {
-	nom: "Fontaines",
-	description: "De l’eau pour tous.",
-	nom_en: "Fountains",
-	description_en: null,
-};
-
-async function themeSupprime() {
-	const moi = await acteurDeRole();
-	const cree = await creerTheme(moi, { ...THEME, nom: `F ${slugNeuf()}` });
-	if (!cree.ok) throw new Error(cree.refus);
-	const { slug } = cree.valeur;
-	await modifierTheme(moi, slug, THEME);
-	const avant = await prisma().theme.findUniqueOrThrow({ where: { slug } });
-	await supprimerTheme(moi, slug);
-	const [{ id } = { id: 0 }] = await retires(slug, "theme");
-	return { moi, slug, id, avant };
-}
-
-test("a deleted theme is restored at its address, the last in order; of eight at once, one succeeds", async () => {
-	const { moi, slug, id, avant } = await themeSupprime();
-	const faits = await Promise.all(
-		Array.from({ length: 8 }, async () => rendreRetrait(moi, id)),
-	);
-	expect(faits.map(refuse).sort()).toEqual([...Array(7).fill("conflit"), "ok"]);
-	const { ordre: _, cree_le: __, ...rendu } = avant;
-	const apres = await prisma().theme.findUniqueOrThrow({ where: { slug } });
-	expect(apres).toMatchObject(rendu);
-	const { _max } = await prisma().theme.aggregate({ _max: { ordre: true } });
-	expect(apres.ordre).toBe(_max.ordre);
-	expect(await dernierActe("theme", slug)).toMatchObject({
-		acte: "rendreTheme",
-		acteur_id: moi.compte_id,
-	});
-	expect(await retires(slug, "theme")).toEqual([]);
-});
-
-test("a removed text is restored by who has shown a passkey lately, or has none", async () => {
-	const { moi, id } = await themeSupprime();
+test("a removed step is restored by who has shown a passkey lately, or has none", async () => {
+	const { moi, slug } = await etapeRetiree();
+	await retirerEtape(moi, slug, 1);
+	const { id } = await retire(slug);
 	expect(await rendreRetrait({ ...moi, preuve: "ancienne" }, id)).toEqual({
 		...{ ok: false, refus: "interdit", raison: "preuve" },
 	});
@@ -232,19 +193,20 @@ test("a removed text is restored by who has shown a passkey lately, or has none"
 	expect(refuse(await rendreRetrait(sur, id))).toBe("ok");
 });
 
-test("a theme whose address is used by another is not restored, and neither is changed", async () => {
-	const { moi, slug, id } = await themeSupprime();
-	await prisma().theme.create({
-		data: { slug, nom: "Un autre", description: "" },
+test("a deleted theme stays deleted: its text is in the versions, and nothing offers it", async () => {
+	const moi = await acteurDeRole();
+	const cree = await creerTheme(moi, {
+		...{ nom: `F ${slugNeuf()}`, description: null },
+		...{ nom_en: null, description_en: null },
 	});
-	expect(await rendreRetrait(moi, id)).toMatchObject({
-		refus: "conflit",
-		raison: { fr: expect.stringContaining("a pris cette adresse") },
-	});
-	expect(await prisma().theme.findUnique({ where: { slug } })).toMatchObject({
-		nom: "Un autre",
-	});
-	expect(await retires(slug, "theme")).toMatchObject([{ id }]);
+	if (!cree.ok) throw new Error(cree.refus);
+	const { slug } = cree.valeur;
+	await supprimerTheme(moi, slug);
+	const { revisions } = await listerRevisions("theme", slug, null);
+	expect(revisions).toMatchObject([{ retour: null }]);
+	expect(refuse(await rendreRetrait(moi, revisions[0]?.id ?? 0))).toBe(
+		"introuvable",
+	);
 });
 
 test("the journal tells which version an act replaced, and the brief as that act wrote it, also after later ones", async () => {

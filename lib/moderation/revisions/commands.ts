@@ -28,7 +28,9 @@ import { DELAI_ETAPE_SECONDES, refusDeRole } from "../rules.ts";
 import { modifierTheme } from "../themes/commands.ts";
 import { ThemeEcrit } from "../themes/schema.ts";
 import { relire } from "./rules.ts";
-import { ACTES_RETRAIT, type ObjetRetirable } from "./schema.ts";
+
+/** The act that removes a step. */
+const ACTE_RETRAIT = "retirerEtape";
 
 type Gardee = {
 	objet: ObjetRevise;
@@ -109,11 +111,6 @@ const DEJA_RENDU = conflit({
 	en: "This text has been restored, or removed again, since this page was opened: open it again.",
 });
 
-const ADRESSE_PRISE = conflit({
-	fr: "Un autre thème a pris cette adresse depuis : modifiez-le, ou supprimez-le d’abord.",
-	en: "Another theme has taken this address since: edit it, or delete it first.",
-});
-
 type Retrait = {
 	id: number;
 	objet: string;
@@ -147,7 +144,7 @@ async function acteDuRetrait(
 ): Promise<number> {
 	const [acte] = await tx.$queryRaw<{ id: number | null }[]>(
 		sql`SELECT max(id) AS id FROM journal WHERE objet = 'besoin' AND objet_id = ${besoin_id}
-		      AND acte = ${ACTES_RETRAIT.etape} AND (avant ->> 'numero')::int = ${numero}`,
+		      AND acte = ${ACTE_RETRAIT} AND (avant ->> 'numero')::int = ${numero}`,
 	);
 	return acte?.id ?? 0;
 }
@@ -219,68 +216,34 @@ async function rendreEtape(
 	return reussite(destinataires);
 }
 
-async function rendreTheme(
-	tx: Transaction,
-	acteur: ActeurCompte,
-	{ objet_id, slug, valeurs }: Retrait,
-): Promise<Resultat<null>> {
-	const lu = relire(ThemeEcrit, valeurs);
-	if (!lu.ok) return lu;
-	const { nom, description, nom_en, description_en } = lu.valeur;
-	const traductions = traductionsEditees({
-		nom: nom_en,
-		description: description_en,
-	});
-	const texte = { objet: "theme", objet_id, slug } as const;
-	const rendus = await reviser(tx, acteur, "rendreTheme", texte, () =>
-		tx.$executeRaw(
-			sql`INSERT INTO themes (id, slug, nom, description, ordre, traductions)
-			    SELECT ${objet_id}, ${slug}, ${nom}, ${description ?? ""}, COALESCE(max(ordre) + 1, 0),
-			      ${JSON.stringify(traductions)}::jsonb FROM themes
-			    ON CONFLICT DO NOTHING`,
-		),
-	);
-	if (rendus === 0) return ADRESSE_PRISE;
-	await journaliser(tx, {
-		acteur,
-		acte: "rendreTheme",
-		...sur("theme", { id: objet_id, slug }),
-		apres: { nom },
-	});
-	return reussite(null);
-}
-
-type Rendu = { objet: ObjetRetirable; slug: string; destinataires: number };
+type Rendu = { objet: "etape"; slug: string; destinataires: number };
 
 /** Locks the need first, like every act on its steps. */
 async function rendre(
 	tx: Transaction,
 	acteur: ActeurCompte,
-	{ objet, slug, id }: { objet: ObjetRetirable; slug: string; id: number },
+	slug: string,
+	id: number,
 ): Promise<Resultat<Rendu>> {
-	const besoin = objet === "etape" ? await tenirBesoin(tx, slug) : undefined;
+	const besoin = await tenirBesoin(tx, slug);
 	const tenu = await tenirRetrait(tx, id);
 	if (!tenu.ok) return tenu;
-	if (objet === "theme") {
-		const fait = await rendreTheme(tx, acteur, tenu.valeur);
-		return fait.ok ? reussite({ objet, slug, destinataires: 0 }) : fait;
-	}
 	const { numero } = tenu.valeur;
 	if (!besoin || numero === null) return INTROUVABLE;
 	const ferme = refusDeChantier(besoin);
 	if (ferme) return ferme;
 	const retrait = { ...tenu.valeur, numero };
 	const fait = await rendreEtape(tx, acteur, besoin, retrait);
-	return fait.ok ? reussite({ objet, slug, destinataires: fait.valeur }) : fait;
+	return fait.ok
+		? reussite({ objet: "etape", slug, destinataires: fait.valeur })
+		: fait;
 }
 
 /**
- * Restores a removed step or theme as it was: its address, number, versions and
- * row id; a theme becomes the last in the team's order. The mails of a step
- * that the removal had stopped are queued again, with `DELAI_ETAPE_SECONDES`;
- * those who received one are not mailed twice. Rejected for members, for an
- * edition that removed nothing, when it was restored since, while the work
- * space of a step is closed, when another theme uses the address, and for a passkey
+ * Restores a removed step as it was: its number, versions and row id. Its mails that
+ * the removal had stopped are queued again, with `DELAI_ETAPE_SECONDES`; those who
+ * received one are not mailed twice. Rejected for members, for an edition that removed
+ * no step, when it was restored since, while the work space is closed, and for a passkey
  * not shown lately by who has one.
  */
 export async function rendreRetrait(
@@ -290,12 +253,11 @@ export async function rendreRetrait(
 	const refus = refusDeRole(acteur);
 	if (refus) return refus;
 	if (doitMontrerCle(acteur)) return interdit("preuve");
-	const [vise] = await rows<{ objet: ObjetRetirable; slug: string }>(
-		sql`SELECT objet, slug FROM revisions WHERE id = ${id}
-		    AND (objet, acte) IN (('etape', ${ACTES_RETRAIT.etape}), ('theme', ${ACTES_RETRAIT.theme}))`,
+	const [vise] = await rows<{ slug: string }>(
+		sql`SELECT slug FROM revisions WHERE id = ${id} AND objet = 'etape' AND acte = ${ACTE_RETRAIT}`,
 	);
 	if (!vise) return INTROUVABLE;
 	return inTransaction<Resultat<Rendu>>((tx) =>
-		rendre(tx, acteur, { ...vise, id }),
+		rendre(tx, acteur, vise.slug, id),
 	);
 }

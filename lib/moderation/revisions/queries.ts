@@ -60,10 +60,10 @@ const estVide = (valeurs: ValeursEditees) => Object.keys(valeurs).length === 0;
 
 /** How to go back to before an edition: not possible before a text was given back, as there was none. */
 function retourDe(
-	{ id, derniere, valeurs }: Ligne,
+	{ id, objet, derniere, valeurs }: Ligne,
 	estRetire: boolean,
 ): RevisionLue["retour"] {
-	if (estRetire) return id === derniere ? "rendre" : null;
+	if (estRetire) return objet === "etape" && id === derniere ? "rendre" : null;
 	return estVide(valeurs) ? null : "reprendre";
 }
 

@@ -36,19 +36,11 @@ export type RevisionLue = {
 	readonly champs: readonly ChampRevise[];
 	/** The last edition of this text, which going back replaces. */
 	readonly vu: number;
-	/** How to go back: to the text before, by restoring a removed text, or not at all. */
+	/** How to go back: to the text before, by restoring a removed step, or not at all. */
 	readonly retour: "reprendre" | "rendre" | null;
 };
 
-/** What can be removed and restored, by the act that removed it. */
-export const ACTES_RETRAIT = {
-	etape: "retirerEtape",
-	theme: "supprimerTheme",
-} as const;
-
-export type ObjetRetirable = keyof typeof ACTES_RETRAIT;
-
-/** The form that restores a removed text, by the edition that removed it. */
+/** The form that restores a removed step, by the edition that removed it. */
 export const RendreForme = z.object({
 	id: boundedInteger({ min: 1, max: 2 ** 31 - 1 }),
 });

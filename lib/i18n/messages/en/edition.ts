@@ -148,7 +148,6 @@ export const EDITION: Translated<typeof FR> = {
 		monter: "Move {nom} up",
 		descendre: "Move {nom} down",
 		supprimer: "Delete this theme",
-		supprimes: "Deleted themes, which can be restored",
 		supprimer_aide:
 			"Nothing is filed under it, so it can be deleted, for good.",
 		en_usage: "A theme in use cannot be deleted.",

@@ -18,9 +18,6 @@ export const VERSIONS: Translated<typeof FR> = {
 	rendre_etape: "Restore this step",
 	rendre_etape_aide:
 		"The step gets its place and its number back. The emails stopped by its removal wait two more minutes, then go to those who may still get them; nobody gets the same one twice.",
-	rendre_theme: "Restore this theme",
-	rendre_theme_aide:
-		"The theme gets its address back, last in the list. What used to be filed under it stays where it is now.",
 	avant: "Older edits",
 	en_anglais: "{nom} (English version)",
 	champs: {

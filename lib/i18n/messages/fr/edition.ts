@@ -146,7 +146,6 @@ export const EDITION = {
 		monter: "Monter {nom}",
 		descendre: "Descendre {nom}",
 		supprimer: "Supprimer ce thème",
-		supprimes: "Thèmes supprimés, à rendre s’il le faut",
 		supprimer_aide:
 			"Rien n’y est classé\u00a0: il peut être supprimé. Il n’en restera rien.",
 		en_usage: "Un thème en usage ne peut pas être supprimé.",

@@ -16,9 +16,6 @@ export const VERSIONS = {
 	rendre_etape: "Rendre cette étape",
 	rendre_etape_aide:
 		"L’étape reprend sa place et son numéro. Les courriels que le retrait avait arrêtés attendent de nouveau deux minutes, puis partent à qui peut encore les recevoir\u00a0; personne ne reçoit deux fois le même.",
-	rendre_theme: "Rendre ce thème",
-	rendre_theme_aide:
-		"Le thème revient à son adresse, en dernier dans la liste. Ce qui y était classé avant reste classé ailleurs.",
 	avant: "Modifications plus anciennes",
 	en_anglais: "{nom} (version anglaise)",
 	champs: {
