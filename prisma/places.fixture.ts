@@ -1,8 +1,12 @@
 /** Places of needs, and offers to take them, for tests. */
-import { accepterOffre, declinerOffre } from "#lib/participation/offres_recues/commands";
+
 import * as places from "#lib/moderation/places/commands";
 import type { PlaceEcrite } from "#lib/moderation/places/schema";
 import { offrirAide } from "#lib/participation/offres/commands";
+import {
+	accepterOffre,
+	declinerOffre,
+} from "#lib/participation/offres_recues/commands";
 import type { ActeurCompte } from "#lib/platform/actor";
 import { prisma, rows, sql } from "#lib/platform/db/pool";
 import { StoreDown } from "#lib/platform/db/unavailable";

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { z } from "zod";
-import { accepterOffre } from "#lib/participation/offres_recues/commands";
 import { nommerReferent } from "#lib/moderation/places/commands";
+import { accepterOffre } from "#lib/participation/offres_recues/commands";
 import { acteurDeRole } from "#prisma/moderation.fixture";
 import {
 	adresseDe,

@@ -5,9 +5,9 @@ import {
 	listerBesoinsQuiCherchent,
 } from "#lib/besoins/queries";
 import { BesoinsQuery } from "#lib/besoins/schema";
-import { accepterOffre } from "#lib/participation/offres_recues/commands";
 import { fermerPlace } from "#lib/moderation/places/commands";
 import { retirerOffre } from "#lib/participation/offres/commands";
+import { accepterOffre } from "#lib/participation/offres_recues/commands";
 import type { ActeurCompte } from "#lib/platform/actor";
 import { prisma, rows, sql } from "#lib/platform/db/pool";
 import { emptyDirectory } from "#prisma/directory.fixture";

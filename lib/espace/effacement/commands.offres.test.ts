@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { accepterOffre } from "#lib/participation/offres_recues/commands";
 import { nommerReferent } from "#lib/moderation/places/commands";
 import { offrirAide } from "#lib/participation/offres/commands";
+import { accepterOffre } from "#lib/participation/offres_recues/commands";
 import { prisma } from "#lib/platform/db/pool";
 import { checkInvariants } from "#prisma/invariants.fixture";
 import { acteurDeRole, courrielsA } from "#prisma/moderation.fixture";
