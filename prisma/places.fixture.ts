@@ -1,5 +1,4 @@
 /** Places of needs, and offers to take them, for tests. */
-
 import * as places from "#lib/moderation/places/commands";
 import type { PlaceEcrite } from "#lib/moderation/places/schema";
 import { offrirAide } from "#lib/participation/offres/commands";
