@@ -12,15 +12,6 @@ export const COULEURS_STATUT: Readonly<Record<StatutBesoinPublic, string>> = {
 	livre: "text-livre",
 };
 
-/** The same colours on paper, as globals.css has them: a picture knows no style sheet. */
-export const COULEURS_SUR_PAPIER: Readonly<Record<StatutBesoinPublic, string>> =
-	{
-		publie: "#1c4f86",
-		etude: "#5a3d8a",
-		developpement: "#744400",
-		livre: "#0f5138",
-	};
-
 /** The life of a need in small: one dot for each state, filled up to the present one. */
 function Points({ statut }: { statut: StatutBesoinPublic }) {
 	const present = STATUTS_BESOIN_PUBLICS.indexOf(statut);

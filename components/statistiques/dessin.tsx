@@ -1,5 +1,5 @@
 import { escapeText } from "entities";
-import { COULEURS_SUR_PAPIER } from "#components/besoins/statut";
+import { ACTION, STATE_COLOURS } from "#lib/platform/config/colours";
 import { drawable } from "#lib/platform/text/share-image-text";
 import type { LigneDeSerie } from "#lib/statistiques/rules";
 
@@ -7,7 +7,6 @@ import type { LigneDeSerie } from "#lib/statistiques/rules";
 const PAPIER = "#fbf7ee";
 const ENCRE = "#1d2420";
 const DOUX = "#48524c";
-const VERT = "#0f5138";
 const TRAIT = "#d9d2c0";
 
 const LARGEUR = 1200;
@@ -105,7 +104,7 @@ function barres(sujet: Sujet): Dessin {
 			y,
 			largeur: longueur,
 			hauteur: BARRE,
-			couleur: statut ? COULEURS_SUR_PAPIER[statut] : VERT,
+			couleur: statut ? STATE_COLOURS[statut] : ACTION,
 		})),
 		textes: [
 			...cadre(sujet, hauteur),
@@ -189,7 +188,10 @@ export function dessiner(sujet: Sujet): Dessin {
 }
 
 /** The colours of a curve: its line, and the surface under it. */
-export const COULEURS_DE_COURBE = { trait: VERT, surface: "#dde9e0" } as const;
+export const COULEURS_DE_COURBE = {
+	trait: ACTION,
+	surface: "#dde9e0",
+} as const;
 
 export const FOND = PAPIER;
 

@@ -1,3 +1,4 @@
+import { ACTION } from "#lib/platform/config/colours";
 import { drawable } from "#lib/platform/text/share-image-text";
 import { MARK_PATH } from "../mark.tsx";
 
@@ -6,7 +7,6 @@ const TEXT_MAX = 150;
 
 const PAPER = "#fbf7ee";
 const INK = "#1d2420";
-const GREEN = "#0f5138";
 const SOFT = "#48524c";
 
 /** The picture of a page: the site's mark and name, what the page is, its title and its first words. */
@@ -18,7 +18,7 @@ export function ShareImage(props: {
 	title: string;
 	text: string;
 }) {
-	const { color = GREEN } = props;
+	const { color = ACTION } = props;
 	const title = drawable(props.title, TITLE_MAX);
 	return (
 		<div
@@ -84,7 +84,7 @@ export function ShareImage(props: {
 					height="56"
 					viewBox="0 0 24 24"
 					fill="none"
-					stroke={GREEN}
+					stroke={ACTION}
 					strokeWidth="1.9"
 					aria-hidden="true"
 				>

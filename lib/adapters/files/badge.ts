@@ -1,14 +1,12 @@
 /** Badges: the site's name and the state of an entry, as a small picture for the page of a repository. */
 import { escapeUTF8 } from "entities";
+import { ACTION, STATE_COLOURS } from "#lib/platform/config/colours";
 import { shortenAtWord } from "#lib/platform/text/shorten";
 
 /** The colours of app/globals.css on which white is read. */
 const COLOURS = {
-	projet: "#0f5138",
-	publie: "#1c4f86",
-	etude: "#5a3d8a",
-	developpement: "#744400",
-	livre: "#0f5138",
+	projet: ACTION,
+	...STATE_COLOURS,
 	retire: "#48524c",
 } as const;
 

@@ -1,5 +1,6 @@
 /** Renders the blocks of a mail as HTML and as plain text. */
 import { escapeUTF8 } from "entities";
+import { ACTION, STATE_COLOURS } from "../config/colours.ts";
 import type { Langue } from "../langues.ts";
 import type { Bloc, Contenu, Site, Sortie } from "./template.ts";
 import {
@@ -14,14 +15,6 @@ const FONT =
 	"font-family:'Atkinson Hyperlegible Next','Atkinson Hyperlegible',Verdana,Geneva,'DejaVu Sans',sans-serif";
 const DISPLAY =
 	"font-family:'Bricolage Grotesque','Atkinson Hyperlegible Next','Atkinson Hyperlegible',Verdana,Geneva,sans-serif";
-
-/** The four states of a need, as the site draws its life: a mark that needs no picture. */
-const STATES = [
-	["publie", "#1c4f86"],
-	["etude", "#5a3d8a"],
-	["developpement", "#744400"],
-	["livre", "#0f5138"],
-] as const;
 
 const SORTIES: Readonly<
 	Record<Langue, { readonly [K in keyof Sortie]: string }>
@@ -80,9 +73,11 @@ function lien(texte: string, url: string, classe: string, style: string) {
 }
 
 function marque(): string {
-	return STATES.map(([classe, couleur]) =>
-		element("span", classe, `color:${couleur}`, "●", ' aria-hidden="true"'),
-	).join("");
+	return Object.entries(STATE_COLOURS)
+		.map(([classe, couleur]) =>
+			element("span", classe, `color:${couleur}`, "●", ' aria-hidden="true"'),
+		)
+		.join("");
 }
 
 function piedHtml(
@@ -123,11 +118,11 @@ function blocHtml(bloc: Bloc, langue: Langue): string {
 			);
 		case "lien":
 			if (bloc.discret === true)
-				return `<p style="margin:0 0 16px">${lien(phrase(bloc.texte, langue), bloc.url, "lien", "color:#0f5138")}</p>`;
+				return `<p style="margin:0 0 16px">${lien(phrase(bloc.texte, langue), bloc.url, "lien", `color:${ACTION}`)}</p>`;
 			return `<p style="margin:8px 0 24px">${element(
 				"a",
 				"action",
-				"display:inline-block;padding:12px 20px;border-radius:6px;background-color:#0f5138;color:#fffdf8;font-weight:bold;text-decoration:none",
+				`display:inline-block;padding:12px 20px;border-radius:6px;background-color:${ACTION};color:#fffdf8;font-weight:bold;text-decoration:none`,
 				escapeUTF8(phrase(bloc.texte, langue)),
 				` href="${escapeUTF8(bloc.url)}"`,
 			)}</p>`;

@@ -1,4 +1,3 @@
-import { COULEURS_SUR_PAPIER } from "#components/besoins/statut";
 import { listerPhrases } from "#lib/besoins/bilans/queries";
 import { lireNumerosDesEtapes } from "#lib/besoins/chantier/queries";
 import { cahierEnHtml } from "#lib/besoins/chantier/rules";
@@ -20,6 +19,7 @@ import { translated } from "#lib/i18n/translated";
 import { lireMonSoutien } from "#lib/participation/queries";
 import { PAS_ENCORE } from "#lib/participation/rules";
 import { whileUnchanged } from "#lib/platform/cache/memoised-read";
+import { STATE_COLOURS } from "#lib/platform/config/colours";
 import type { Langue } from "#lib/platform/langues";
 
 const VOISINS_MAX = 4;
@@ -98,7 +98,7 @@ export async function lireImage(langue: Langue, slug: string) {
 					projet: translated(projet, "nom", langue).texte,
 				})
 			: t(`besoins.statut.${statut}`),
-		color: COULEURS_SUR_PAPIER[statut],
+		color: STATE_COLOURS[statut],
 		title: translated(besoin, "titre", langue).texte,
 		text: translated(besoin, "description", langue).texte,
 	};
