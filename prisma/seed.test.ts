@@ -3,10 +3,12 @@ import { z } from "zod";
 import { lireArticle, listerArticles } from "#lib/articles/queries";
 import { lireBesoin, listerBesoins } from "#lib/besoins/queries";
 import { STATUTS_BESOIN_PUBLICS } from "#lib/besoins/schema";
+import { lireCatalogue } from "#lib/donnees/catalogue/queries";
 import { verifierInvariants } from "#lib/exploitation/queries";
 import { voterPourProjet } from "#lib/participation/commands";
 import { prisma } from "#lib/platform/db/pool";
 import { isDemonstration } from "#lib/platform/db/site-facts";
+import { LANGUES } from "#lib/platform/langues";
 import { lireProjet, listerProjets } from "#lib/projets/queries";
 import { listerThemes } from "#lib/themes/queries";
 import { THEMES_PREMIERS } from "#lib/themes/rules";
@@ -238,8 +240,13 @@ describe("with its people", () => {
 		});
 		expect(await voter(projet.slug)).toMatchObject({ ok: true });
 		expect(await isDemonstration()).toBe(true);
+		const dit = /d[ée]monstration/i;
+		for (const langue of LANGUES)
+			expect(await lireCatalogue(langue, "ttl")).toMatch(dit);
 		await retirerDemonstration();
 		expect(await isDemonstration()).toBe(false);
+		for (const langue of LANGUES)
+			expect(await lireCatalogue(langue, "ttl")).not.toMatch(dit);
 		expect(await prisma().compte.count()).toBe(1);
 		expect(await prisma().vote.count()).toBe(1);
 		expect((await verifierInvariants()).ecarts).toEqual([]);

@@ -29,6 +29,11 @@ export default page(async ({ langue, t }) => {
 		<>
 			<JsonLd nonce={await pageNonce()} data={description} />
 			<PageHead title={t("donnees.titre")} lead={t("donnees.chapeau")} />
+			{manifeste?.demonstration ? (
+				<p className="mb-6 max-w-measure">
+					<b>{t("flux.demonstration")}</b>
+				</p>
+			) : null}
 			<PartiesDesDonnees
 				langue={langue}
 				manifeste={manifeste}
