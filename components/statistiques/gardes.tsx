@@ -10,3 +10,12 @@ export function ChiffresGardes({ langue, le }: { langue: Langue; le: Date }) {
 	});
 	return <Notice>{texts(langue)("chiffres.gardes", { quand })}</Notice>;
 }
+
+/** Says that the figures are those of a demonstration. */
+export function Inventes({ langue }: { langue: Langue }) {
+	return (
+		<p className="mb-6 max-w-measure">
+			<b>{texts(langue)("chiffres.demonstration")}</b>
+		</p>
+	);
+}

@@ -1,6 +1,6 @@
 import { ApresLivraison } from "#components/statistiques/apres-livraison";
 import { ChiffresCles } from "#components/statistiques/cles";
-import { ChiffresGardes } from "#components/statistiques/gardes";
+import { ChiffresGardes, Inventes } from "#components/statistiques/gardes";
 import { Serie, SeriesTropPetites } from "#components/statistiques/serie";
 import { LongDate } from "#components/ui/date";
 import { PageHead } from "#components/ui/shell/page-head";
@@ -28,11 +28,7 @@ export default page(async ({ langue, t }) => {
 	return (
 		<>
 			<PageHead title={t("chiffres.titre")} lead={t("chiffres.chapeau")} />
-			{statistiques.demonstration ? (
-				<p className="mb-6 max-w-measure">
-					<b>{t("chiffres.demonstration")}</b>
-				</p>
-			) : null}
+			{statistiques.demonstration ? <Inventes langue={langue} /> : null}
 			{lues.sont_gardees ? <ChiffresGardes langue={langue} le={jour} /> : null}
 			<ChiffresCles langue={langue} cles={statistiques.cles} />
 			<ApresLivraison langue={langue} bilans={statistiques.bilans} />
