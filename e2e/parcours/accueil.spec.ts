@@ -17,7 +17,7 @@ const PAGES = [
 		langue: "en",
 		adresse: "/en",
 		autre: "/",
-		titre: "What we are building in common, and what we still lack.",
+		titre: "What we are building in common, and what’s still missing.",
 		evitement: "Skip to content",
 		bascule: "Français",
 	},

@@ -40,7 +40,7 @@ const LANGUES = [
 		connexion: "Sign in to send",
 		envoyer: "To send your need",
 		texte: "Go back to my text without signing in",
-		reste: "All that is left is to send.",
+		reste: "Just press send.",
 		bouton: "Send my need",
 		jetons: "To open the page “My API tokens”",
 	},

@@ -168,7 +168,7 @@ const LANGUES = [
 		prefixe: "",
 		tete: /^Livré le 2 octobre 2025\s: /,
 		repond: " y répond",
-		jours: "231 jours, de son expression à sa livraison.",
+		jours: "Une réponse trouvée en 231 jours.",
 		merci: "Merci aux 3 personnes qui l’ont soutenu",
 		voir: "Voir ",
 		depuis: "depuis le 13 février 2025",

@@ -23,7 +23,7 @@ const LANGUES = [
 			"Phrase 2 («\u00a0x\u00a0»). Écrivez au moins 3 caractères\u00a0: il y en a 1.",
 		longue: /Phrase 3 .* 80 caractères\u00a0: il en a 81\.$/,
 		trop: "12 phrases au plus\u00a0: il y en a 13.",
-		cherche: "Ce que l’on cherche quand on en a besoin",
+		cherche: "Utile pour…",
 	},
 	{
 		langue: "en",
@@ -39,7 +39,7 @@ const LANGUES = [
 		courte: "Phrase 2 (“x”). Write at least 3 characters: there are 1 so far.",
 		longue: /Phrase 3 .* 80 characters: it has 81\.$/,
 		trop: "12 phrases at most: there are 13.",
-		cherche: "What people look for when they need it",
+		cherche: "Useful for…",
 	},
 ] as const;
 

@@ -2,7 +2,7 @@ import type { ACCUEIL as FR } from "../fr/accueil.ts";
 import type { Translated } from "../translated.ts";
 
 export const ACCUEIL: Translated<typeof FR> = {
-	titre: "What we are building in common, and what we still lack.",
+	titre: "What we are building in common, and what’s still missing.",
 	chapeau:
 		"Say what is missing where you live. Others support it, a team builds it, and everyone can follow each step until it is delivered.",
 	chiffres: {

@@ -4,13 +4,13 @@ import type { Translated } from "../translated.ts";
 export const AIDER: Translated<typeof FR> = {
 	titre: "Help",
 	chapeau:
-		"Needs that are being worked on look for a few hours of your time. Choose a place, and say what you can do.",
+		"Needs under way could use a few hours of your time. Choose a place, and say what you can do.",
 	description: "The places open to help with a need, by role and by theme.",
 	total:
 		"{n, plural, =0 {No role to fill} one {# role to fill} other {# roles to fill}}",
 	libres: "{n, plural, one {# open place} other {# open places}}",
 	heures: "{n, plural, one {# hour a week} other {# hours a week}}",
-	distance: "at a distance",
+	distance: "remote",
 	jusqu_au: "until <date></date>",
 	pour: "For the need “<titre></titre>”",
 	bouton: "I can help",
@@ -58,14 +58,14 @@ export const AIDER: Translated<typeof FR> = {
 		connexion_aide:
 			"All that is left is to sign in with your email address: a six-digit code is enough, without a password. You will come back here, and your message will be waiting for you.",
 		connexion: "Sign in to send",
-		revenu: "You are signed in. All that is left is to send.",
+		revenu: "You are signed in. Just press send.",
 		envoyer: "Offer my help",
 	},
 	merci: {
 		titre: "Thank you, your offer has arrived",
 		suite: "What happens now?",
 		lecture:
-			"Somebody of the team, or a referent of the need, reads your message.",
+			"Someone on the team, or a referent of the need, reads your message.",
 		reponse:
 			"An email tells you whether your help is accepted. Without an answer in {delai, number} days, an email tells you that too.",
 		retrait: "You can follow it or withdraw it from your account.",
@@ -138,7 +138,7 @@ export const AIDER: Translated<typeof FR> = {
 		bornes: "From {min, number} to {max, number}.",
 		heures: "Hours a week",
 		lieu: "Where",
-		lieu_aide: "Leave empty for help at a distance.",
+		lieu_aide: "Leave empty for remote help.",
 		jusqu_au: "Open until",
 		jusqu_au_aide:
 			"The last day on which one can offer help; empty, {jours, number} days.",

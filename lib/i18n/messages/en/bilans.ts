@@ -70,7 +70,7 @@ export const BILANS = {
 		reponses:
 			"{reponses, plural, one {# answer} other {# answers}} to “Is it solved for you?”, about {besoins, plural, one {# need} other {# needs}}.",
 		part: "{n, number}% say that it is solved, where that answer is told apart ({reponses, plural, one {# answer} other {# answers}}).",
-		aucun: "Not enough answers yet to be told.",
+		aucun: "Too few answers to publish a figure.",
 	},
 	moderation: {
 		titre: "Outcomes of delivered needs",

@@ -32,7 +32,7 @@ export const CONTRIBUTIONS: Translated<typeof FRENCH> = {
 	connexion: "Sign in to send",
 	connexion_aide:
 		"All that is left is to sign in with your email address: a six-digit code is enough, no password. You will come back here, and your answers will be waiting.",
-	revenu: "You are signed in. All that is left is to send.",
+	revenu: "You are signed in. Just press send.",
 	limite:
 		"You have sent as many contributions as one hour allows. Your text is kept for 24 hours: come back and send it in {minutes, plural, one {one minute} other {# minutes}}.",
 	brouillon_limite:

@@ -2,7 +2,7 @@
 export const INTEGRER = {
 	titre: "Embed",
 	texte:
-		"To be copied into a page of your site, or into the read-me file of a repository. No script, no cookie: votes are given here.",
+		"Paste this into your site, or into the read-me file of a repository. No script, no cookie: voting happens here.",
 	cadre: "Frame (HTML)",
 	badge: "Badge (Markdown)",
 	voter: "Vote on {site}",

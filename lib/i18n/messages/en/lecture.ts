@@ -70,7 +70,7 @@ export const LECTURE: Translated<typeof FR> = {
 		code: "Code",
 		code_ouvert: "Open",
 		code_ferme: "Closed",
-		mots_habitants: "What people look for when they need it",
+		mots_habitants: "Useful for…",
 		publie_le: "Published on",
 		une: "Featured",
 		besoins: "Needs it answers",

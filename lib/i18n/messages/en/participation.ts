@@ -3,7 +3,7 @@ import type { Translated } from "../translated.ts";
 
 export const PARTICIPATION: Translated<typeof FRENCH> = {
 	mien: "Mine",
-	compris: "you included",
+	compris: "including you",
 	vote: {
 		verbe: "Vote",
 		pour: "for {nom}",
@@ -26,10 +26,10 @@ export const PARTICIPATION: Translated<typeof FRENCH> = {
 		retire: "Your support has been withdrawn.",
 	},
 	etapes: {
-		case: "Get its steps by email",
-		aide: "One email for each new step and each change of state, nothing else. You can stop them at any time.",
-		oui: "You get its steps by email.",
-		non: "You do not get its steps by email.",
+		case: "Email me updates",
+		aide: "One email for each step and each change of state. Unsubscribe in one click.",
+		oui: "Updates are on.",
+		non: "Updates are off.",
 		arreter: "Stop getting them",
 		reprendre: "Get them by email",
 	},

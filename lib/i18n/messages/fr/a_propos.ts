@@ -2,7 +2,7 @@
 export const A_PROPOS = {
 	titre: "À propos",
 	chapeau:
-		"{site} est l’annuaire des projets de bien commun et des besoins que les habitants expriment, pour que les uns répondent aux autres.",
+		"{site} est l’annuaire des projets de bien commun et des besoins que les habitants expriment, où un besoin trouve le projet qui lui répond.",
 	quoi: {
 		titre: "Ce que l’on y trouve",
 		texte: `- Des [projets]({projets})\u00a0: logiciels, cartes, services, savoirs que chacun peut utiliser et améliorer.

@@ -70,7 +70,7 @@ export const BILANS = {
 		reponses:
 			"{reponses, plural, one {# réponse} other {# réponses}} à «\u00a0Est-ce réglé pour vous\u00a0?\u00a0», sur {besoins, plural, one {# besoin} other {# besoins}}.",
 		part: "{n, number}\u00a0% disent que c’est réglé, là où cette réponse se compte à part ({reponses, plural, one {# réponse} other {# réponses}}).",
-		aucun: "Pas encore assez de réponses pour être dites.",
+		aucun: "Trop peu de réponses pour publier un chiffre.",
 	},
 	moderation: {
 		titre: "Bilans des besoins livrés",

@@ -8,7 +8,7 @@ export const CHIFFRES = {
 	demonstration:
 		"Ceci est une démonstration\u00a0: ces votes, ces soutiens et ces réponses viennent de comptes inventés.",
 	json: "Tous ces chiffres en JSON",
-	comptes: "Comptés le",
+	comptes: "Chiffres du",
 	gardes:
 		"La base ne répond pas en ce moment\u00a0: voici les chiffres lus le {quand}.",
 	cles: {

@@ -9,7 +9,7 @@ export const FICHE = {
 		seul: "Livré le <date></date>",
 		seul_sans_date: "Livré",
 		jours:
-			"{n, plural, =0 {Exprimé et livré le même jour.} one {Un jour, de son expression à sa livraison.} other {# jours, de son expression à sa livraison.}}",
+			"{n, plural, =0 {Une réponse trouvée le jour même.} one {Une réponse trouvée en un jour.} other {Une réponse trouvée en # jours.}}",
 		merci:
 			"{n, plural, =0 {Merci à celles et ceux qui y ont travaillé.} one {Merci à la personne qui l’a soutenu, et à celles et ceux qui y ont travaillé.} other {Merci aux # personnes qui l’ont soutenu, et à celles et ceux qui y ont travaillé.}}",
 		voir: "Voir <projet></projet>",

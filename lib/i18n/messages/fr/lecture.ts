@@ -68,7 +68,7 @@ export const LECTURE = {
 		code: "Code",
 		code_ouvert: "Ouvert",
 		code_ferme: "Fermé",
-		mots_habitants: "Ce que l’on cherche quand on en a besoin",
+		mots_habitants: "Utile pour…",
 		publie_le: "Publié le",
 		une: "À la une",
 		besoins: "Besoins auxquels il répond",

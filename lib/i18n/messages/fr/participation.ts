@@ -25,8 +25,8 @@ export const PARTICIPATION = {
 		retire: "Votre soutien est retiré.",
 	},
 	etapes: {
-		case: "Recevoir ses étapes par courriel",
-		aide: "Un courriel à chaque nouvelle étape et à chaque changement d’état, rien d’autre. Vous pourrez dire non à tout moment.",
+		case: "Me prévenir par courriel quand ça avance",
+		aide: "Un courriel à chaque étape et à chaque changement d’état. Désinscription en un clic.",
 		oui: "Ses étapes vous arrivent par courriel.",
 		non: "Ses étapes ne vous sont pas envoyées.",
 		arreter: "Ne plus les recevoir",
