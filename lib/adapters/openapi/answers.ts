@@ -113,10 +113,13 @@ function isHeaderName(name: string): name is HeaderName {
 
 /** An answer's own headers, among those declared in the document. */
 function ownHeaders({ headers }: Answer): HeaderName[] {
-	return headers
-		.filter((_, at) => at % 2 === 0)
-		.filter(isHeaderName)
-		.filter((name) => name !== "Cache-Control");
+	return (
+		headers
+			.filter((_, at) => at % 2 === 0)
+			.filter(isHeaderName)
+			// A refusal's Link leads elsewhere than to the next page.
+			.filter((name) => name !== "Cache-Control" && name !== "Link")
+	);
 }
 
 function refusalResponse(status: number, { description, made }: Refusal) {

@@ -82,7 +82,7 @@ export const HEADERS = {
 	Link: {
 		description: "Adresse de la page suivante, quand il y en a une.",
 		required: false,
-		schema: text('^<[^>]+>; rel="(?:next|alternate)"$'),
+		schema: text('^<[^>]+>; rel="next"$'),
 	},
 	Location: {
 		description:
