@@ -13,6 +13,7 @@ import type { Langue } from "#lib/platform/langues";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import type { ProjetResume } from "#lib/projets/schema";
 import { ChoixEtapes } from "./choix-etapes.tsx";
+import { Merci } from "./merci.tsx";
 
 type Lecteur = {
 	langue: Langue;
@@ -71,6 +72,7 @@ function Bouton(
 		on: boolean;
 		count: number;
 		whileOff?: ReactNode;
+		thanks?: ReactNode;
 	},
 ) {
 	const { sorte, objet, connecte, ...toggle } = props;
@@ -184,18 +186,45 @@ function CaseEtapes(props: {
 	);
 }
 
+type Etapes = {
+	langue: Langue;
+	choisirEtapes: ActionFormulaire;
+	besoin: BesoinSortie;
+	/** The reader's own support, and choice about the steps. */
+	mien: MonSoutienBesoin;
+};
+
+/** Whether the steps of the need that the reader supports are sent by e-mail. */
+export function EtapesDuSoutien(props: Etapes) {
+	const t = texts(props.langue);
+	return (
+		<ChoixEtapes
+			action={props.choisirEtapes}
+			slug={props.besoin.slug}
+			voulues={props.mien.etapes_par_courriel}
+			textes={{
+				oui: t("participation.etapes.oui"),
+				non: t("participation.etapes.non"),
+				arreter: t("participation.etapes.arreter"),
+				reprendre: t("participation.etapes.reprendre"),
+			}}
+		/>
+	);
+}
+
 /**
  * The button by which a reader supports a need, or withdraws the support, and
  * beside it whether the need's steps are sent by e-mail.
  */
 export function BoutonSoutien(
-	props: Lecteur & {
-		soutenir: ActionFormulaire;
-		choisirEtapes: ActionFormulaire;
-		besoin: BesoinSortie;
-		/** The reader's own support, and choice about the steps. */
-		mien: MonSoutienBesoin;
-	},
+	props: Lecteur &
+		Etapes & {
+			soutenir: ActionFormulaire;
+			/** The page's own absolute address. */
+			url: string;
+			/** The page thanks at its top, with the choice about the steps. */
+			estRemercie: boolean;
+		},
 ) {
 	const { langue, connecte, besoin, mien } = props;
 	const t = texts(langue);
@@ -211,6 +240,7 @@ export function BoutonSoutien(
 				on={mien.soutenu}
 				count={besoin.nb_soutiens}
 				{...(props.layout ? { layout: props.layout } : {})}
+				thanks={<Merci langue={langue} besoin={besoin} url={props.url} />}
 				whileOff={
 					<CaseEtapes
 						slug={besoin.slug}
@@ -220,18 +250,8 @@ export function BoutonSoutien(
 					/>
 				}
 			/>
-			{mien.soutenu ? (
-				<ChoixEtapes
-					action={props.choisirEtapes}
-					slug={besoin.slug}
-					voulues={mien.etapes_par_courriel}
-					textes={{
-						oui: t("participation.etapes.oui"),
-						non: t("participation.etapes.non"),
-						arreter: t("participation.etapes.arreter"),
-						reprendre: t("participation.etapes.reprendre"),
-					}}
-				/>
+			{mien.soutenu && !props.estRemercie ? (
+				<EtapesDuSoutien {...props} />
 			) : null}
 		</div>
 	);

@@ -2,22 +2,22 @@ import { Notice } from "#components/ui/notice";
 import { texts } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
 
-const FAITS = ["vote", "soutien", "signalement"] as const;
+const FAITS = ["vote", "signalement"] as const;
 
 /**
- * Confirms what the reader has just done on another page (`?fait=`); a vote or
- * a support, only while it exists.
+ * Confirms what the reader has just done on another page (`?fait=`); a vote, only
+ * while it exists. After a support the page thanks.
  */
 export function Confirmation(props: {
 	langue: Langue;
 	/** `fait` of the page's query. */
 	fait: string | string[] | undefined;
-	/** Whether the reader's own vote or support exists. */
-	tient: boolean;
+	/** Whether the reader's own vote exists. */
+	tient?: boolean;
 }) {
 	const fait = FAITS.find((un) => un === props.fait);
 	if (fait === undefined) return null;
-	if (fait !== "signalement" && !props.tient) return null;
+	if (fait === "vote" && !props.tient) return null;
 	return (
 		<Notice kind="done" announced>
 			<p>{texts(props.langue)(`participation.confirmation.${fait}`)}</p>

@@ -19,7 +19,7 @@ const LANGUES = [
 		merciVote: "votre vote est compté",
 		soutenir: /^Soutenir le besoin /,
 		soutien: "1 soutien dont vous",
-		merciSoutien: "votre soutien est compté",
+		merciSoutien: "Merci. Vous êtes la première personne à soutenir ce besoin.",
 		caseEtapes: "Me prévenir par courriel quand ça avance",
 		avec: "Ses étapes vous arrivent par courriel.",
 		sans: "Ses étapes ne vous sont pas envoyées.",
@@ -41,7 +41,7 @@ const LANGUES = [
 		merciVote: "your vote is counted",
 		soutenir: /^Support the need /,
 		soutien: "1 supporter including you",
-		merciSoutien: "your support is counted",
+		merciSoutien: "Thank you. You are the 1st person to support this need.",
 		caseEtapes: "Email me updates",
 		avec: "Updates are on.",
 		sans: "Updates are off.",
@@ -192,6 +192,52 @@ for (const [round, mots, javaScriptEnabled] of essais(LANGUES, SCRIPTS)) {
 		);
 	});
 }
+
+test("after a support the page thanks once: which person one is, and how neighbours learn of the need, by its own address; a delivered one moves no faster", async ({
+	page,
+	context,
+	site,
+}) => {
+	await seConnecter(page, site, (await creerCompte(site.base)).id);
+	await context.grantPermissions(["clipboard-read", "clipboard-write"], {
+		origin: site.url,
+	});
+	const contenu = page.getByRole("main");
+	const pourquoi = "quand ses voisins le savent";
+	for (const statut of ["publie", "livre"] as const) {
+		const { slug } = await creerBesoin(site.base, { statut, nb_soutiens: 11 });
+		const adresse = `/besoins/${slug}`;
+		await page.goto(adresse);
+		await expect(contenu).not.toContainText("Vous êtes la");
+		await page
+			.getByRole("button", { name: /^Soutenir le besoin / })
+			.first()
+			.click();
+		await expect(contenu).toContainText(
+			"Merci. Vous êtes la 12ᵉ personne à soutenir ce besoin.",
+		);
+		await expect(contenu.getByText(pourquoi)).toHaveCount(
+			statut === "livre" ? 0 : 1,
+		);
+		await expectAccessible(page);
+		await page
+			.getByRole("button", { name: "Copier le lien du besoin" })
+			.click();
+		await expect(page.getByText("Lien copié")).toBeVisible();
+		expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+			`${site.url}${adresse}`,
+		);
+		await page.goto(`${adresse}?fait=soutien`);
+		await expect(
+			contenu.getByText("Vous êtes la 12ᵉ personne à soutenir"),
+		).toBeVisible();
+		await expect(
+			page.getByRole("button", { name: "Ne plus les recevoir" }),
+		).toHaveCount(1);
+		await page.goto(adresse);
+		await expect(contenu).not.toContainText("Vous êtes la");
+	}
+});
 
 for (const [round, mots] of essais(LANGUES, SEUL)) {
 	round.test(

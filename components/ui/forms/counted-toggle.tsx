@@ -227,8 +227,10 @@ const FACES = { row: SmallFace, line: WideFace, sheet: SheetFace } as const;
 /** How it is laid out: in a row of a list, in a line of text, or in the sheet of a page. */
 export type ToggleLayout = keyof typeof FACES;
 
-function ToggleFace(props: Face & { answers: number; layout: ToggleLayout }) {
-	const { on, words, answers, layout } = props;
+function ToggleFace(
+	props: Face & { answers: number; layout: ToggleLayout; thanks?: ReactNode },
+) {
+	const { on, words, answers, layout, thanks } = props;
 	const Shown = FACES[layout];
 	const { pending } = useFormStatus();
 	const shown = pending && props.isSignedIn ? !on : on;
@@ -238,12 +240,13 @@ function ToggleFace(props: Face & { answers: number; layout: ToggleLayout }) {
 		count: props.count + Number(shown) - Number(on),
 	};
 	const isAnswered = answers > 0 && !pending;
+	const isThanked = isAnswered && on && thanks !== undefined;
 	return (
 		<>
 			<Shown {...face} />
 			<p
 				role="status"
-				className={`text-small font-bold text-action ${layout === "row" ? "col-start-2 row-start-2" : isAnswered ? "mt-2" : ""}`}
+				className={`text-small font-bold text-action ${layout === "row" ? "col-start-2 row-start-2" : isThanked ? "sr-only" : isAnswered ? "mt-2" : ""}`}
 			>
 				{isAnswered ? (
 					<>
@@ -252,6 +255,7 @@ function ToggleFace(props: Face & { answers: number; layout: ToggleLayout }) {
 					</>
 				) : null}
 			</p>
+			{isThanked ? thanks : null}
 		</>
 	);
 }
@@ -268,6 +272,8 @@ export function CountedToggle(
 		layout?: ToggleLayout;
 		/** Part of the form while the reader has not said yes. */
 		whileOff?: ReactNode;
+		/** Shown once a yes is given, in place of the sentence that says so, which is then only announced. */
+		thanks?: ReactNode;
 	},
 ) {
 	const { on, whileOff, action, slug, layout = "line", ...face } = props;

@@ -1,6 +1,10 @@
 import { FicheDuBesoin } from "#components/besoins/fiche";
-import { BoutonSoutien } from "#components/participation/boutons";
+import {
+	BoutonSoutien,
+	EtapesDuSoutien,
+} from "#components/participation/boutons";
 import { Confirmation } from "#components/participation/confirmation";
+import { Merci } from "#components/participation/merci";
 import { JsonLd } from "#components/ui/share/json-ld";
 import { needCodes } from "#lib/adapters/pages/embed-code";
 import { stepsFeedOf } from "#lib/adapters/pages/feed-links";
@@ -36,21 +40,28 @@ export default page(async ({ langue, params, query, visiteur }) => {
 		projets: [...fiche.projets, ...fiche.possibles],
 		besoins: fiche.voisins,
 	});
+	const url = pageUrl(langue, `/besoins/${fiche.besoin.slug}`);
+	const soutien = { langue, besoin: fiche.besoin, mien, url, choisirEtapes };
+	const estRemercie = query.fait === "soutien" && mien.soutenu;
 	return (
 		<>
-			<Confirmation langue={langue} fait={query.fait} tient={mien.soutenu} />
+			<Confirmation langue={langue} fait={query.fait} />
+			{estRemercie ? (
+				<Merci announced {...soutien}>
+					<EtapesDuSoutien {...soutien} />
+				</Merci>
+			) : null}
 			<FicheDuBesoin
 				{...{ langue, actes }}
 				soutenu={mien.soutenu}
-				url={pageUrl(langue, `/besoins/${fiche.besoin.slug}`)}
+				url={url}
 				codes={needCodes(langue, fiche.besoin)}
 				{...fiche}
 				participation={
 					<BoutonSoutien
 						layout={fiche.besoin.statut === "livre" ? "line" : "sheet"}
-						{...{ langue, soutenir, choisirEtapes }}
-						besoin={fiche.besoin}
-						mien={mien}
+						{...soutien}
+						{...{ soutenir, estRemercie }}
 						connecte={visiteur !== null}
 					/>
 				}

@@ -33,9 +33,16 @@ export const PARTICIPATION: Translated<typeof FRENCH> = {
 		arreter: "Stop getting them",
 		reprendre: "Get them by email",
 	},
+	merci: {
+		merci: "Thank you.",
+		rang: "You are the {n, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} person to support this need.",
+		pourquoi: "A need moves faster when its neighbours know:",
+		copier: "Copy link",
+		copie: "Link copied",
+		quoi: "of the need",
+	},
 	confirmation: {
 		vote: "You are signed in, and your vote is counted. Thank you!",
-		soutien: "You are signed in, and your support is counted. Thank you!",
 		signalement:
 			"Thank you, your report has reached the moderation team. It stays between them and you.",
 	},

@@ -32,9 +32,17 @@ export const PARTICIPATION = {
 		arreter: "Ne plus les recevoir",
 		reprendre: "Les recevoir par courriel",
 	},
+	/** The moment after a support. */
+	merci: {
+		merci: "Merci.",
+		rang: "Vous êtes la {n, selectordinal, one {première} other {#ᵉ}} personne à soutenir ce besoin.",
+		pourquoi: "Un besoin avance plus vite quand ses voisins le savent\u00a0:",
+		copier: "Copier le lien",
+		copie: "Lien copié",
+		quoi: "du besoin",
+	},
 	confirmation: {
 		vote: "Vous êtes connecté, et votre vote est compté. Merci\u00a0!",
-		soutien: "Vous êtes connecté, et votre soutien est compté. Merci\u00a0!",
 		signalement:
 			"Merci, votre signalement est transmis à l’équipe de modération. Il reste entre elle et vous.",
 	},

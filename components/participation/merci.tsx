@@ -1,0 +1,72 @@
+import type { ReactNode } from "react";
+import { CopyButton } from "#components/ui/copy-button";
+import { NativeShare } from "#components/ui/share/native-share";
+import type { BesoinSortie } from "#lib/besoins/schema";
+import { texts } from "#lib/i18n/texts";
+import { translated } from "#lib/i18n/translated";
+import type { Langue } from "#lib/platform/langues";
+import { BUTTON_LOOKS } from "../ui/button-looks.ts";
+
+/** A check, drawn in a moment where motion is welcome. */
+function Coche() {
+	return (
+		<svg
+			viewBox="0 0 40 40"
+			aria-hidden="true"
+			className="size-12 fill-action stroke-on-action stroke-4"
+		>
+			<circle cx="20" cy="20" r="20" className="stroke-none" />
+			<path
+				d="m11 21 6 6 12-13"
+				pathLength={1}
+				className="fill-none [stroke-dasharray:1] motion-safe:animate-draw"
+			/>
+		</svg>
+	);
+}
+
+/** The moment after a support: which person one is, how neighbours learn of the need, and what follows. */
+export function Merci(props: {
+	langue: Langue;
+	besoin: BesoinSortie;
+	/** The page's own absolute address. */
+	url: string;
+	/** Announced as soon as the page shows. */
+	announced?: boolean;
+	children?: ReactNode;
+}) {
+	const { langue, besoin, url } = props;
+	const t = texts(langue);
+	return (
+		<div className="no-print my-4 max-w-measure rounded-xl border border-line bg-sheet p-5 text-center first:mt-0">
+			<p
+				role={props.announced ? "status" : undefined}
+				className="flex flex-col items-center"
+			>
+				<Coche />
+				<span className="mt-2">{t("participation.merci.merci")} </span>
+				<b className="font-display text-[1.25rem] leading-tight">
+					{t("participation.merci.rang", { n: besoin.nb_soutiens })}
+				</b>
+			</p>
+			{besoin.statut === "livre" ? null : (
+				<p className="mt-3 text-soft">{t("participation.merci.pourquoi")}</p>
+			)}
+			<p className="mt-3 flex flex-wrap justify-center gap-2">
+				<NativeShare
+					title={translated(besoin, "titre", langue).texte}
+					url={url}
+					label={t("fiche.partage.telephone")}
+					className={BUTTON_LOOKS.main}
+				/>
+				<CopyButton
+					text={url}
+					label={t("participation.merci.copier")}
+					done={t("participation.merci.copie")}
+					name={t("participation.merci.quoi")}
+				/>
+			</p>
+			{props.children}
+		</div>
+	);
+}
