@@ -2,7 +2,13 @@
 import { z } from "zod";
 import { type Api, expect } from "#e2e/fixtures/api";
 import { creerCompteAvecJeton, poserFenetre } from "#e2e/fixtures/comptes";
-import { creerArticle, creerBesoin, creerProjet } from "#e2e/fixtures/contenu";
+import {
+	creerArticle,
+	creerBesoin,
+	creerJalon,
+	creerProjet,
+} from "#e2e/fixtures/contenu";
+import type { Base } from "#e2e/fixtures/database";
 import { test } from "#e2e/fixtures/paire";
 
 const LECTURES = [
@@ -69,6 +75,13 @@ async function demander(
 	expect(statut, `${method} ${octets}`).toBe(200);
 	const texte = octets.toString();
 	return Recu.parse(JSON.parse(/^data: (.*)$/m.exec(texte)?.[1] ?? texte));
+}
+
+/** A need with the state that it reached: others verify this database. */
+async function besoinExprime(base: Base, titre: string) {
+	const besoin = await creerBesoin(base, { titre });
+	await creerJalon(base, besoin.id, "publie", "2026-11-01");
+	return besoin;
 }
 
 async function outil(
@@ -144,7 +157,7 @@ test("entries are found and read; what people wrote stands in one field, cut, or
 		nom: "Girafes du quartier",
 		description: `${ordre} ${"mot ".repeat(900)}`,
 	});
-	const besoin = await creerBesoin(base, { titre: "Nourrir les girafes" });
+	const besoin = await besoinExprime(base, "Nourrir les girafes");
 	const article = await creerArticle(base, { titre: "Girafes en ville" });
 	const trouve = await outil(front, "chercher", { q: "girafes" });
 	for (const { slug } of [projet, besoin, article])
@@ -182,7 +195,7 @@ test("an account suggests, supports and votes as by the API: once, with the five
 	const front = limitee.instance(0);
 	const { id, jeton } = await creerCompteAvecJeton(base);
 	const projet = await creerProjet(base, {});
-	const besoin = await creerBesoin(base, {});
+	const besoin = await besoinExprime(base, "Les soigner");
 	for (let fois = 0; fois < 2; fois++) {
 		const vote = await outil(front, "voter", { slug: projet.slug }, jeton);
 		expect(vote.erreur, vote.texte).toBe(false);
