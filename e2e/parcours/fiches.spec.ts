@@ -114,7 +114,7 @@ test("on a phone the act comes back at the foot of the window once it has left i
 	await seConnecter(page, site, compte.id);
 	await page.setViewportSize(TELEPHONE);
 	await page.goto(`/besoins/${slug}`);
-	const acte = page.locator("main form[id^=acte] button");
+	const acte = page.locator("main form[id^=acte] button[aria-pressed]");
 	const barre = page.locator("[data-bar] button");
 	await expect(barre).not.toBeInViewport();
 	await acte.scrollIntoViewIfNeeded();
