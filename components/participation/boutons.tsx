@@ -13,7 +13,7 @@ import type { Langue } from "#lib/platform/langues";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import type { ProjetResume } from "#lib/projets/schema";
 import { ChoixEtapes } from "./choix-etapes.tsx";
-import { Merci } from "./merci.tsx";
+import { estRemercie, type Fait, Merci } from "./merci.tsx";
 
 type Lecteur = {
 	langue: Langue;
@@ -218,12 +218,11 @@ export function EtapesDuSoutien(props: Etapes) {
  */
 export function BoutonSoutien(
 	props: Lecteur &
-		Etapes & {
+		Etapes &
+		Fait & {
 			soutenir: ActionFormulaire;
 			/** The page's own absolute address. */
 			url: string;
-			/** The page thanks at its top, with the choice about the steps. */
-			estRemercie: boolean;
 		},
 ) {
 	const { langue, connecte, besoin, mien } = props;
@@ -250,7 +249,7 @@ export function BoutonSoutien(
 					/>
 				}
 			/>
-			{mien.soutenu && !props.estRemercie ? (
+			{mien.soutenu && !estRemercie(props) ? (
 				<EtapesDuSoutien {...props} />
 			) : null}
 		</div>

@@ -4,6 +4,7 @@ import { NativeShare } from "#components/ui/share/native-share";
 import type { BesoinSortie } from "#lib/besoins/schema";
 import { texts } from "#lib/i18n/texts";
 import { translated } from "#lib/i18n/translated";
+import type { MonSoutienBesoin } from "#lib/participation/schema";
 import type { Langue } from "#lib/platform/langues";
 import { BUTTON_LOOKS } from "../ui/button-looks.ts";
 
@@ -69,4 +70,15 @@ export function Merci(props: {
 			{props.children}
 		</div>
 	);
+}
+
+/** What the page of a need is told: `fait` of its query, and the reader's own support. */
+export type Fait = {
+	readonly fait: string | string[] | undefined;
+	readonly mien: MonSoutienBesoin;
+};
+
+/** Whether that page thanks at its top for a support that was just given on another page. */
+export function estRemercie({ fait, mien }: Fait): boolean {
+	return fait === "soutien" && mien.soutenu;
 }

@@ -1,10 +1,6 @@
 import { FicheDuBesoin } from "#components/besoins/fiche";
-import {
-	BoutonSoutien,
-	EtapesDuSoutien,
-} from "#components/participation/boutons";
-import { Confirmation } from "#components/participation/confirmation";
-import { Merci } from "#components/participation/merci";
+import { BoutonSoutien } from "#components/participation/boutons";
+import { FaitSurUnBesoin } from "#components/participation/confirmation";
 import { JsonLd } from "#components/ui/share/json-ld";
 import { needCodes } from "#lib/adapters/pages/embed-code";
 import { stepsFeedOf } from "#lib/adapters/pages/feed-links";
@@ -41,28 +37,22 @@ export default page(async ({ langue, params, query, visiteur }) => {
 		besoins: fiche.voisins,
 	});
 	const url = pageUrl(langue, `/besoins/${fiche.besoin.slug}`);
-	const soutien = { langue, besoin: fiche.besoin, mien, url, choisirEtapes };
-	const estRemercie = query.fait === "soutien" && mien.soutenu;
+	const { besoin } = fiche;
+	const { fait } = query;
+	const soutien = { langue, besoin, mien, url, choisirEtapes, fait };
 	return (
 		<>
-			<Confirmation langue={langue} fait={query.fait} />
-			{estRemercie ? (
-				<Merci announced {...soutien}>
-					<EtapesDuSoutien {...soutien} />
-				</Merci>
-			) : null}
+			<FaitSurUnBesoin {...soutien} />
 			<FicheDuBesoin
-				{...{ langue, actes }}
+				{...{ langue, actes, url }}
 				soutenu={mien.soutenu}
-				url={url}
 				codes={needCodes(langue, fiche.besoin)}
 				{...fiche}
 				participation={
 					<BoutonSoutien
 						layout={fiche.besoin.statut === "livre" ? "line" : "sheet"}
 						{...soutien}
-						{...{ soutenir, estRemercie }}
-						connecte={visiteur !== null}
+						{...{ soutenir, connecte: visiteur !== null }}
 					/>
 				}
 			/>
