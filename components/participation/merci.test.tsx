@@ -6,8 +6,8 @@ test("after a support one is told which person one is, in the ordinals of each l
 		texts(langue)("participation.merci.rang", { n });
 	expect([1, 2, 12].map((n) => dit("fr", n))).toEqual([
 		"Vous êtes la première personne à soutenir ce besoin.",
-		"Vous êtes la 2ᵉ personne à soutenir ce besoin.",
-		"Vous êtes la 12ᵉ personne à soutenir ce besoin.",
+		"Vous êtes la 2e personne à soutenir ce besoin.",
+		"Vous êtes la 12e personne à soutenir ce besoin.",
 	]);
 	expect([1, 2, 3, 11, 12, 22].map((n) => dit("en", n))).toEqual([
 		"You are the 1st person to support this need.",

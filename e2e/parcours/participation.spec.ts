@@ -214,7 +214,7 @@ test("after a support the page thanks once: which person one is, and how neighbo
 			.first()
 			.click();
 		await expect(contenu).toContainText(
-			"Merci. Vous êtes la 12ᵉ personne à soutenir ce besoin.",
+			"Merci. Vous êtes la 12e personne à soutenir ce besoin.",
 		);
 		await expect(contenu.getByText(pourquoi)).toHaveCount(
 			statut === "livre" ? 0 : 1,
@@ -229,7 +229,7 @@ test("after a support the page thanks once: which person one is, and how neighbo
 		);
 		await page.goto(`${adresse}?fait=soutien`);
 		await expect(
-			contenu.getByText("Vous êtes la 12ᵉ personne à soutenir"),
+			contenu.getByText("Vous êtes la 12e personne à soutenir"),
 		).toBeVisible();
 		await expect(
 			page.getByRole("button", { name: "Ne plus les recevoir" }),

@@ -196,6 +196,7 @@ describe("nothing is lost", () => {
 
 	test("eight writers of whom some give up, two processes that number, three readers: each has every change, in one order", async () => {
 		let ecrivent = true;
+		let toutNumerote = false;
 		const ecrire = async (qui: number) => {
 			for (let tour = 0; tour < 20; tour++)
 				await inTransaction(async (tx) => {
@@ -230,8 +231,7 @@ describe("nothing is lost", () => {
 					copie.set(slug ?? "", type !== "retire");
 				}
 				if (fini) return { copie, numeros };
-				fini = !ecrivent;
-				if (fini) await numeroterEvenements(SYSTEME, 0);
+				fini = toutNumerote;
 			}
 		};
 		const suivis = [suivre(), suivre(), suivre()];
@@ -239,6 +239,8 @@ describe("nothing is lost", () => {
 		await Promise.all(Array.from({ length: 8 }, (_, qui) => ecrire(qui)));
 		ecrivent = false;
 		await Promise.all(numerotes);
+		await numeroterEvenements(SYSTEME, 0);
+		toutNumerote = true;
 		const attendu = await rows<{ slug: string }>(
 			sql`SELECT slug FROM projets WHERE statut = 'publie' ORDER BY slug`,
 		);

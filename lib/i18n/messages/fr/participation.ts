@@ -35,7 +35,7 @@ export const PARTICIPATION = {
 	/** The moment after a support. */
 	merci: {
 		merci: "Merci.",
-		rang: "Vous êtes la {n, selectordinal, one {première} other {#ᵉ}} personne à soutenir ce besoin.",
+		rang: "Vous êtes la {n, selectordinal, one {première} other {#e}} personne à soutenir ce besoin.",
 		pourquoi: "Un besoin avance plus vite quand ses voisins le savent\u00a0:",
 		copier: "Copier le lien",
 		copie: "Lien copié",
