@@ -1,5 +1,5 @@
 /** Requests of the site's own script for page data: they reveal no more than the page itself. */
-import { expect, test } from "#e2e/fixtures/api";
+import { expect, type Monde, test } from "#e2e/fixtures/api";
 import {
 	adressesDe,
 	generateursDeTrop,
@@ -37,6 +37,15 @@ const DEMANDES: readonly {
 	{ entetes: {}, suffixe: ".segments/_tree.segment.rsc" },
 ];
 
+/** A reader of each kind, signed in, and content for all of them. */
+async function habiter({ base, secret }: Monde) {
+	completeEnvironment({ NEXTAUTH_SECRET: secret });
+	const lecteurs = await inviter(base);
+	const peuple = await peupler(base, lecteurs);
+	await ouvrirTous(base, lecteurs);
+	return { lecteurs, ...peuple };
+}
+
 const estDeLEquipe = ({ qui }: Lecteur) =>
 	qui === "admin" || qui === "moderateur";
 
@@ -53,13 +62,9 @@ test("every route of app/ has addresses to test, and a route without any would b
 
 test("data, prefetch and segment requests of the moderation and account areas reveal nothing to readers whose pages reveal nothing", async ({
 	monde,
-	base,
 	front,
 }) => {
-	completeEnvironment({ NEXTAUTH_SECRET: monde.secret });
-	const lecteurs = await inviter(base);
-	const { noms, courriel } = await peupler(base, lecteurs);
-	await ouvrirTous(base, lecteurs);
+	const { lecteurs, noms, courriel } = await habiter(monde);
 	const pages = adressesDe(routesDe(), "page", noms).filter((page) =>
 		/^\/(?:moderation|compte)(?:\/|$)/.test(page),
 	);
@@ -112,13 +117,9 @@ test("data, prefetch and segment requests of the moderation and account areas re
 
 test("who asks for what the framework makes ahead of a request is answered as if they did not, and no error is logged", async ({
 	monde,
-	base,
 	front,
 }) => {
-	completeEnvironment({ NEXTAUTH_SECRET: monde.secret });
-	const lecteurs = await inviter(base);
-	const { noms } = await peupler(base, lecteurs);
-	await ouvrirTous(base, lecteurs);
+	const { lecteurs, noms } = await habiter(monde);
 	const admin = lecteurs.find(({ qui }) => qui === "admin");
 	const fautes = () => lignesEnFaute(front.server.log());
 	const avant = fautes();
