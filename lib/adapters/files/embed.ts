@@ -1,17 +1,20 @@
 /** Entries as other sites show them: a document without a script, a cookie or a form, whose links open elsewhere. */
 import { escapeUTF8 } from "entities";
-import { langueOf, pageAddress } from "#lib/i18n/addresses";
+import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
 import { reglages } from "#lib/platform/config/env";
 import type { Langue, TexteMarque } from "#lib/platform/langues";
 import { shortenAtWord } from "#lib/platform/text/shorten";
 import { badgeSvg } from "./badge.ts";
-import { conditionalResponse, etagOf } from "./conditional.ts";
 import { EMBED_STYLE } from "./embed-style.ts";
-import { notingFailure } from "./failure-note.ts";
+import {
+	entryHandlers,
+	type Handlers,
+	type ReadEntry,
+	type Reading,
+	type Showing,
+} from "./entry.ts";
 
-/** An embed or a badge is at most that late. */
-export const EMBED_CACHE_SECONDS = 300;
 const TEXT_MAX = 220;
 
 /** What other sites show of an entry, in one language. */
@@ -30,10 +33,10 @@ export type EmbedContent = {
 	readonly url: string;
 };
 
-/** An entry to show, or why there is none: `moved` is the slug of the one that it stands in. */
-export type EmbedReading =
-	| { readonly ok: true; readonly content: EmbedContent }
-	| { readonly ok: false; readonly gone: boolean; readonly moved?: string };
+/** An embed or a badge, or why there is none. */
+export type EmbedReading = Reading<EmbedContent>;
+
+type Read = ReadEntry<EmbedContent>;
 
 const APPEARANCES: Readonly<Record<string, string>> = {
 	claire: ' data-theme="light"',
@@ -114,68 +117,6 @@ function gone(langue: Langue, appearance: string | undefined): string {
 	});
 }
 
-type Params = Readonly<Record<string, string | string[] | undefined>>;
-
-type Handler = (
-	request: globalThis.Request,
-	context: { params: Promise<Params> },
-) => Promise<Response>;
-
-type Read = (
-	langue: Langue,
-	nature: string,
-	slug: string,
-) => Promise<EmbedReading>;
-
-function cachedHeaders(type: string): Headers {
-	return new Headers({
-		"Cache-Control": `public, max-age=${EMBED_CACHE_SECONDS}`,
-		"Content-Type": type,
-	});
-}
-
-/** How one kind of showing is written and addressed. */
-type Showing = {
-	readonly type: string;
-	path(nature: string, slug: string): string;
-	show(langue: Langue, content: EmbedContent, request: Request): string;
-	gone(langue: Langue, request: Request): string;
-};
-
-/** Answers one entry: 410 with words of its own where there was one, a redirection where it stands in another. */
-function answering(
-	showing: Showing,
-	read: Read,
-	slugOf: (params: Params) => string | undefined,
-): { GET: Handler } {
-	return {
-		async GET(request, context) {
-			const params = await context.params;
-			const langue = langueOf(String(params.langue));
-			const nature = String(params.nature);
-			const slug = slugOf(params);
-			const headers = cachedHeaders(showing.type);
-			if (slug === undefined) return new Response(null, { status: 404 });
-			const found = await notingFailure(() => read(langue, nature, slug));
-			if (found.ok) {
-				const body = showing.show(langue, found.content, request);
-				const etag = etagOf(Buffer.from(body));
-				const whole = () => new Response(body, { headers });
-				return conditionalResponse(request, { etag }, headers, whole);
-			}
-			if (found.moved !== undefined) {
-				const path = pageAddress(langue, showing.path(nature, found.moved));
-				const { search } = new URL(request.url);
-				headers.set("Location", path + search);
-				return new Response(null, { status: 308, headers });
-			}
-			if (!found.gone) return new Response(null, { status: 404 });
-			const body = showing.gone(langue, request);
-			return new Response(body, { status: 410, headers });
-		},
-	};
-}
-
 /** The look that the site around asks for; otherwise that of the reader's machine. */
 function appearanceOf({ url }: Request): string | undefined {
 	const asked = new URL(url).searchParams.get("apparence") ?? "";
@@ -183,20 +124,20 @@ function appearanceOf({ url }: Request): string | undefined {
 }
 
 /** The handler of embeds, under `[nature]/[slug]`. */
-export function embedHandlers(read: Read): { GET: Handler } {
-	const showing: Showing = {
+export function embedHandlers(read: Read): Handlers {
+	const showing: Showing<EmbedContent> = {
 		type: "text/html; charset=utf-8",
 		path: (nature, slug) => `/integrer/${nature}/${slug}`,
 		show: (langue, content, request) =>
 			shown(langue, content, appearanceOf(request)),
 		gone: (langue, request) => gone(langue, appearanceOf(request)),
 	};
-	return answering(showing, read, ({ slug }) => String(slug));
+	return entryHandlers(showing, read, ({ slug }) => String(slug));
 }
 
 /** The handler of badges, under `[nature]/[fichier]`: the slug, and `.svg`. */
-export function badgeHandlers(read: Read): { GET: Handler } {
-	const showing: Showing = {
+export function badgeHandlers(read: Read): Handlers {
+	const showing: Showing<EmbedContent> = {
 		type: "image/svg+xml; charset=utf-8",
 		path: (nature, slug) => `/badge/${nature}/${slug}.svg`,
 		show(_, { count, kind, look }) {
@@ -209,7 +150,7 @@ export function badgeHandlers(read: Read): { GET: Handler } {
 			return badgeSvg({ site, state, look: "retire" });
 		},
 	};
-	return answering(
+	return entryHandlers(
 		showing,
 		read,
 		({ fichier }) => /^(.+)\.svg$/.exec(String(fichier))?.[1],

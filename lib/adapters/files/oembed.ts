@@ -4,7 +4,8 @@ import { frenchPath, langueOfAddress, pageAddress } from "#lib/i18n/addresses";
 import { reglages } from "#lib/platform/config/env";
 import type { Langue } from "#lib/platform/langues";
 import { EMBED_HEIGHT, EMBED_WIDTH, frameOf } from "../pages/embed-code.ts";
-import { EMBED_CACHE_SECONDS, type EmbedReading } from "./embed.ts";
+import type { EmbedReading } from "./embed.ts";
+import { ENTRY_CACHE_SECONDS } from "./entry.ts";
 import { notingFailure } from "./failure-note.ts";
 
 const ENTRY = /^\/(projets|besoins)\/([^/]+)\/?$/;
@@ -52,7 +53,7 @@ function described(
 		provider_name: siteNom,
 		provider_url: siteUrl + pageAddress(langue, "/"),
 		title,
-		cache_age: EMBED_CACHE_SECONDS,
+		cache_age: ENTRY_CACHE_SECONDS,
 		thumbnail_url: siteUrl + picture,
 		thumbnail_width: 1200,
 		thumbnail_height: 630,
@@ -90,7 +91,7 @@ export function oembedHandlers(
 			return new Response(body, {
 				headers: {
 					"Content-Type": `${type}; charset=utf-8`,
-					"Cache-Control": `public, max-age=${EMBED_CACHE_SECONDS}`,
+					"Cache-Control": `public, max-age=${ENTRY_CACHE_SECONDS}`,
 				},
 			});
 		},
