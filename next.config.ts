@@ -73,6 +73,10 @@ const config: NextConfig = {
 			},
 		],
 		afterFiles: [
+			...(["fr", "en"] as const).map((langue) => ({
+				source: `${langue === "en" ? "/en" : ""}/:nature(projets|besoins|articles)/:fichier(.+\\.md)`,
+				destination: `/${langue}/markdown/:nature/:fichier`,
+			})),
 			{ source: "/", destination: "/fr" },
 			{
 				source: "/:chemin((?!(?:fr|en|api|_next)(?:/|$)).+)",

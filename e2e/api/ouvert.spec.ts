@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { expect, test } from "#e2e/fixtures/api";
 import { texteDe } from "#e2e/fixtures/client";
-import { creerBesoin, creerProjet } from "#e2e/fixtures/contenu";
+import { creerBesoin, creerEtape, creerProjet } from "#e2e/fixtures/contenu";
 
 const CSP_DES_CADRES =
 	/^default-src 'none'; style-src 'sha256-[A-Za-z0-9+/]{43}='; form-action 'none'; base-uri 'none'; frame-ancestors \*; sandbox allow-popups allow-popups-to-escape-sandbox$/;
@@ -125,11 +125,17 @@ test("an entry taken down says so where it was shown; one never public is not to
 		410,
 		true,
 	]);
+	const texte = await lire(`/en/projets/${retire.slug}.md`);
+	expect([texte.statut, texte.texte]).toEqual([
+		410,
+		"# This entry is no longer public\n",
+	]);
 	for (const chemin of [
 		`/integrer/besoins/${propose.slug}`,
 		`/badge/besoins/${propose.slug}.svg`,
 		"/integrer/articles/x",
 		"/integrer/projets/x",
+		...[`/besoins/${propose.slug}.md`, "/projets/x.md", "/articles/x.md"],
 	]) {
 		const lu = await lire(chemin);
 		expect([chemin, lu.statut]).toEqual([chemin, 404]);
@@ -143,10 +149,75 @@ test("an entry taken down says so where it was shown; one never public is not to
 			`/en/integrer/besoins/${garde.slug}?apparence=claire`,
 		],
 		[`/badge/besoins/${reuni.slug}.svg`, `/badge/besoins/${garde.slug}.svg`],
+		[`/besoins/${reuni.slug}.md`, `/besoins/${garde.slug}.md`],
 	]) {
 		const lu = await lire(String(chemin));
 		expect([lu.statut, lu.entetes.location]).toEqual([308, vers]);
 	}
+});
+
+test("an entry is Markdown at its address and .md: its facts in a list, what people wrote in quotes that format nothing", async ({
+	base,
+	front,
+}) => {
+	const site = `http://localhost:${front.server.port}`;
+	const { id, slug } = await creerBesoin(base, {
+		titre: "Un *banc*\n# au soleil",
+		description: "Devant l’école.\n- [ici](https://a.example/x_y)",
+		nb_soutiens: 1234,
+		statut: "developpement",
+		cahier: "1. Choisir\n2. Poser",
+	});
+	await creerEtape(base, id, {
+		...{ numero: 1, jour: "2026-03-04" },
+		titre: "Visite",
+		texte: "<b>Mesuré</b>",
+	});
+	const lu = await front.appelerSansContrat("GET", `/besoins/${slug}.md`);
+	expect([lu.statut, lu.entetes["content-type"], lu.entetes.link]).toEqual([
+		200,
+		"text/markdown; charset=utf-8",
+		`<${site}/besoins/${slug}>; rel="canonical"`,
+	]);
+	expect(texteDe(lu)).toBe(`# Un \\*banc\\* # au soleil
+
+> Devant l’école.\\
+> \\- \\[ici\\](<https://a.example/x_y>)
+
+- URL : <${site}/besoins/${slug}>
+- Où en est le besoin : En développement
+- soutiens : 1\u202f234
+
+## Le cahier
+
+> 1\\. Choisir\\
+> 2\\. Poser
+
+## Où en est-on
+
+### 2026-03-04 · Visite
+
+> \\<b\\>Mesuré\\</b\\>
+`);
+	const anglais = await front.appelerSansContrat(
+		"GET",
+		`/en/besoins/${slug}.md`,
+	);
+	expect(anglais.entetes["content-language"]).toBe("en");
+	expect(anglais.entetes.link).toContain(`${site}/en/besoins/${slug}>`);
+	expect(texteDe(anglais)).toContain("- supporters : 1,234");
+	const encore = await front.appelerSansContrat("GET", `/besoins/${slug}.md`, {
+		entetes: { "If-None-Match": String(lu.entetes.etag) },
+	});
+	expect(encore.statut).toBe(304);
+	await base.lignes(
+		"INSERT INTO articles (slug, titre, resume, date, auteur, texte, html, statut) VALUES ('un-texte', 'Un texte', 'R', '2026-01-02', 'L’équipe', '## Fait\n\n*Oui.*', '', 'publie')",
+	);
+	const article = await front.appelerSansContrat(
+		"GET",
+		"/articles/un-texte.md",
+	);
+	expect(texteDe(article)).toContain("\n\n## Fait\n\n*Oui.*\n");
 });
 
 const OEmbed = z.object({
@@ -219,7 +290,7 @@ test("feeds, open data and public files are read by any site; no page is", async
 			"/llms.txt",
 		],
 		...["/donnees/catalogue.jsonld", "/chiffres/votes.csv", "/sitemap.xml"],
-		...[`/projets/${slug}/image.png`, "/opensearch.xml"],
+		...[`/projets/${slug}/image.png`, `/projets/${slug}.md`, "/opensearch.xml"],
 	]) {
 		const lu = await front.appelerSansContrat("GET", chemin, { entetes });
 		expect([chemin, lu.statut]).toEqual([chemin, 200]);

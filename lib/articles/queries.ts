@@ -18,6 +18,7 @@ import type { Classe } from "#lib/platform/search/results";
 import type { Suggested } from "#lib/platform/search/suggest";
 import { trouverEquivalents } from "#lib/vocabulaire/queries";
 import type {
+	ArticleEcrit,
 	ArticleResume,
 	ArticleSortie,
 	ArticlesCherches,
@@ -25,7 +26,9 @@ import type {
 } from "./schema.ts";
 import {
 	type LigneArticle,
+	type LigneArticleEcrit,
 	type LigneArticleResume,
+	versArticleEcrit,
 	versArticleResume,
 	versArticleSortie,
 } from "./serialize.ts";
@@ -101,6 +104,18 @@ export async function lireArticle(
 		"lire_article",
 	);
 	return ligne ? reussite(versArticleSortie(ligne)) : INTROUVABLE;
+}
+
+/** The same as its author wrote it. */
+export async function lireArticleEcrit(
+	slug: string,
+): Promise<Resultat<ArticleEcrit>> {
+	if (!estSlug(slug)) return INTROUVABLE;
+	const [ligne] = await rows<LigneArticleEcrit>(
+		sql`SELECT ${COLONNES_RESUME}, a.texte FROM articles a WHERE a.slug = ${slug} AND ${EST_PUBLIE}`,
+		"lire_article_ecrit",
+	);
+	return ligne ? reussite(versArticleEcrit(ligne)) : INTROUVABLE;
 }
 
 /**

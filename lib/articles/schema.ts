@@ -42,6 +42,14 @@ export const ArticleSortie = component(
 );
 export type ArticleSortie = z.output<typeof ArticleSortie>;
 
+/** An article as the team wrote it: `texte` is Markdown. */
+export type ArticleEcrit = Omit<ArticleResume, "traductions"> & {
+	readonly texte: string;
+	readonly traductions: {
+		readonly en?: { readonly titre?: string; readonly texte?: string };
+	};
+};
+
 export const ArticlesQuery = z.object(PAGINATION);
 export type ArticlesQuery = z.output<typeof ArticlesQuery>;
 

@@ -1,6 +1,7 @@
 import { traductionsLisibles } from "#lib/platform/text/translations";
 import type { Article } from "#prisma/client/client";
 import {
+	type ArticleEcrit,
 	type ArticleResume,
 	type ArticleSortie,
 	CLES_TRADUITES_ARTICLE,
@@ -16,6 +17,8 @@ export type LigneArticleResume = Pick<
 	/** Slugs of the published projects it mentions, in their order. */
 	projets: readonly string[];
 };
+
+export type LigneArticleEcrit = LigneArticleResume & Pick<Article, "texte">;
 
 export type LigneArticle = LigneArticleResume & Pick<Article, "html">;
 
@@ -45,5 +48,14 @@ export function versArticleSortie(ligne: LigneArticle): ArticleSortie {
 		...resume(ligne),
 		html: ligne.html,
 		traductions: traductionsLisibles(ligne.traductions, CLES_TRADUITES_ARTICLE),
+	};
+}
+
+/** With the Markdown that it was written in. */
+export function versArticleEcrit(ligne: LigneArticleEcrit): ArticleEcrit {
+	return {
+		...resume(ligne),
+		texte: ligne.texte,
+		traductions: traductionsLisibles(ligne.traductions, ["titre", "texte"]),
 	};
 }

@@ -9,6 +9,7 @@ const FILES: readonly RegExp[] = [
 	/^(?:\/en)?\/(?:flux|donnees|chiffres|badge|sitemap)\/./,
 	/^(?:\/en)?\/(?:(?:projets|besoins|articles)\/[^/]+\/)?image\.png$/,
 	/^(?:\/en)?\/projets\/[^/]+\/publiccode\.yml$/,
+	/^(?:\/en)?\/(?:projets|besoins|articles)\/[^/]+\.md$/,
 	/^(?:\/en)?\/opensearch\.xml$/,
 	/^\/(?:oembed|(?:llms|robots)\.txt|sitemap\.xml|\.well-known\/[a-z-]+(?:\.txt)?)$/,
 ];

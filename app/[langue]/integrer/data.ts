@@ -1,4 +1,5 @@
 import type { EmbedContent, EmbedReading } from "#lib/adapters/files/embed";
+import type { Reading } from "#lib/adapters/files/entry";
 import { pageUrl } from "#lib/adapters/pages/metadata";
 import { estBesoinRetire, lireBesoin } from "#lib/besoins/queries";
 import { estStatutPublic } from "#lib/besoins/rules";
@@ -50,24 +51,34 @@ function duBesoin(langue: Langue, besoin: BesoinSortie): EmbedReading {
 	return { ok: true, content };
 }
 
-async function lire(
-	langue: Langue,
+/** What is shown of a public project or need; for a merged need, the slug of the one that it stands in. */
+export async function lireEntree<Content>(
 	nature: string,
 	slug: string,
-): Promise<EmbedReading> {
+	duProjet: (projet: ProjetSortie) => Content,
+	duBesoin: (besoin: BesoinSortie) => Reading<Content>,
+): Promise<Reading<Content>> {
 	if (nature === "projets") {
 		const lu = await lireProjet(slug);
 		return lu.ok
-			? { ok: true, content: duProjet(langue, lu.valeur) }
+			? { ok: true, content: duProjet(lu.valeur) }
 			: { ok: false, gone: await estProjetRetire(slug) };
 	}
 	if (nature !== "besoins") return { ok: false, gone: false };
 	const lu = await lireBesoin(slug);
 	if (!lu.ok) return { ok: false, gone: await estBesoinRetire(slug) };
 	return lu.valeur.slug === slug
-		? duBesoin(langue, lu.valeur)
+		? duBesoin(lu.valeur)
 		: { ok: false, gone: false, moved: lu.valeur.slug };
 }
 
-/** What other sites show of a public project or need; for a merged need, the slug of the one that it stands in. */
-export const lireAIntegrer = whileUnchanged(lire);
+/** What other sites show of it. */
+export const lireAIntegrer = whileUnchanged(
+	(langue: Langue, nature: string, slug: string) =>
+		lireEntree(
+			nature,
+			slug,
+			(projet) => duProjet(langue, projet),
+			(besoin) => duBesoin(langue, besoin),
+		),
+);

@@ -33,6 +33,7 @@ export type Showing<Content> = {
 	readonly type: string;
 	path(nature: string, slug: string): string;
 	show(langue: Langue, content: Content, request: Request): string;
+	headers?(langue: Langue, content: Content): Readonly<Record<string, string>>;
 	gone(langue: Langue, request: Request): string;
 };
 
@@ -55,7 +56,10 @@ export function entryHandlers<Content>(
 			if (slug === undefined) return new Response(null, { status: 404 });
 			const found = await notingFailure(() => read(langue, nature, slug));
 			if (found.ok) {
-				const body = showing.show(langue, found.content, request);
+				const { content } = found;
+				const more = Object.entries(showing.headers?.(langue, content) ?? {});
+				for (const [name, value] of more) headers.set(name, value);
+				const body = showing.show(langue, content, request);
 				const etag = etagOf(Buffer.from(body));
 				const whole = () => new Response(body, { headers });
 				return conditionalResponse(request, { etag }, headers, whole);

@@ -62,6 +62,8 @@ export function llms(): string {
 		line("/en/lieux", "both by département"),
 		line("/sitemap.xml", "every public page"),
 		"",
+		"The page of a project, a need or an article is also Markdown: its address and `.md`.",
+		"",
 	].join("\n");
 }
 

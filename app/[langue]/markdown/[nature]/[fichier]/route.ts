@@ -1,0 +1,4 @@
+import { twinHandlers } from "#lib/adapters/files/markdown-twin";
+import { lireEnMarkdown } from "../../data.ts";
+
+export const { GET } = twinHandlers(lireEnMarkdown);
