@@ -95,6 +95,7 @@ export const TOP_FOLDERS: readonly string[] = [
 	"app",
 	"bench",
 	"browser",
+	"client",
 	"components",
 	"deploiement",
 	"docs",
@@ -154,8 +155,11 @@ export const MAX_LINES_OF_TEST = 400;
 export const MAX_CODE_LINES_OF_ROUTE = 15;
 export const MAX_CODE_LINES_OF_PAGE = 60;
 
-/** The demonstration content is prose stored as data: splitting a text in two would only hide its length. */
-export const UNLIMITED_FOLDERS: readonly string[] = ["prisma/demonstration/"];
+/** The demonstration content is prose stored as data, and the client is generated: splitting a file in two would only hide its length. */
+export const UNLIMITED_FOLDERS: readonly string[] = [
+	"client/",
+	"prisma/demonstration/",
+];
 
 export const ENVIRONMENT_PLACES: readonly string[] = [
 	"lib/platform/config/env.ts",
