@@ -87,13 +87,75 @@ test.each([
 	},
 );
 
-const SAMPLES = readdirSync(join(DOCS, "import"));
+const FILES = readdirSync(join(DOCS, "import"));
+const MAPS = FILES.filter((file) => file.endsWith(".json"));
+const SAMPLES = FILES.filter((file) => /^(?:besoins|projets)\./.test(file));
 
 test("the page leads to a sample of each kind in each form, and to no other", () => {
 	expect(SAMPLES.toSorted()).toEqual([
 		...["besoins.csv", "besoins.jsonl", "projets.csv", "projets.jsonl"],
 	]);
-	for (const sample of SAMPLES) expect(PAGE).toContain(`](import/${sample})`);
+	for (const file of FILES) expect(PAGE).toContain(`](import/${file})`);
+});
+
+/** A file beside the maps that is removed with its folder. */
+function carteDe(contenu: object): string {
+	const fichier = join(mkdtempSync(join(tmpdir(), "bc-carte-")), "carte.json");
+	writeFileSync(fichier, JSON.stringify(contenu));
+	return fichier;
+}
+
+test.each([
+	["decidim.json", "decidim.csv", 0, ["Un abri pour attendre le car"]],
+	["fider.json", "fider.csv", 1, ["Connaître les horaires de la déchèterie"]],
+	["github.json", "github.jsonl", 1, ["Être prévenu des jours de collecte"]],
+])(
+	"%s reads %s: %i left by its state, no vote, the same again",
+	async (map, sample, laisses, titres) => {
+		expect(MAPS).toContain(map);
+		await prisma().cleImport.deleteMany();
+		await prisma().besoin.deleteMany();
+		const importer = () =>
+			faire(
+				...["importer", "besoins", join(DOCS, "import", sample)],
+				...["--colonnes", join(DOCS, "import", map), "--creer-themes"],
+			);
+		expect(await importer()).toEqual({
+			...{ lus: 1, crees: 1, modifies: 0, inchanges: 0, laisses },
+			...{ refuses: [], colonnes_inconnues: {}, themes_inconnus: {} },
+		});
+		expect(await importer()).toMatchObject({ lus: 1, inchanges: 1, laisses });
+		const besoins = await prisma().besoin.findMany();
+		expect(besoins.map(({ titre }) => titre)).toEqual(titres);
+		expect(besoins.map(({ nb_soutiens }) => nb_soutiens)).toEqual([0]);
+		expect(besoins[0]?.description).not.toMatch(/[#*]{2}/);
+	},
+);
+
+test("a state that a map does not name refuses its line; a map that is none, or names a column that is none, is refused whole", async () => {
+	const map = JSON.parse(
+		readFileSync(join(DOCS, "import/github.json"), "utf8"),
+	);
+	const importer = (carte: object) =>
+		issueDe(
+			...["importer", "besoins", join(DOCS, "import/github.jsonl"), "--essai"],
+			...["--colonnes", carteDe(carte)],
+		);
+	const etats = { ...map.etats, laisser: [] };
+	expect(await importer({ ...map, etats })).toMatchObject({
+		resultat: {
+			refuses: [
+				{
+					ligne: 2,
+					raison: "l’état « CLOSED » n’est ni à prendre ni à laisser",
+				},
+			],
+		},
+	});
+	await expect(importer({ ...map, etats: "x" })).rejects.toThrow(/\(etats\)/);
+	await expect(
+		importer({ ...map, champs: { ...map.champs, nb_soutiens: "votes" } }),
+	).rejects.toThrow(/« nb_soutiens », qui n’est pas une colonne de besoins/);
 });
 
 test.each(SAMPLES)(

@@ -1,11 +1,19 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import type { z } from "zod";
 import { importerBesoins } from "#lib/besoins/importation/commands";
+import { BesoinImporte } from "#lib/besoins/importation/schema";
 import { callerDirectory } from "#lib/platform/config/env";
 import { OperatorError } from "#lib/platform/config/operator-error";
 import { STATUTS_IMPORT, type StatutImport } from "#lib/platform/import/batch";
+import {
+	ColumnMap,
+	readMapped,
+	unknownColumns,
+} from "#lib/platform/import/column-map";
 import type { BilanImport } from "#lib/platform/import/run";
 import { importerProjets } from "#lib/projets/importation/commands";
+import { ProjetImporte } from "#lib/projets/importation/schema";
 import {
 	importerPubliccode,
 	type SortDAdresse,
@@ -24,22 +32,51 @@ const THEMES_PAR_DEFAUT = join(
 const REFUS_MONTRES = 10;
 const COLONNES_MONTREES = 10;
 
-function lireCorrespondances(fichier: string): Correspondances {
+/** What a JSON file that an option names holds, in the form of a schema. */
+function lireJson<T>(
+	schema: z.ZodType<T>,
+	{
+		fichier,
+		option,
+		forme,
+	}: { fichier: string; option: string; forme: string },
+): T {
 	let contenu: unknown;
 	try {
 		contenu = JSON.parse(readFileSync(fichier, "utf8"));
 	} catch (error) {
 		throw new OperatorError(
 			error instanceof SyntaxError
-				? `${fichier} n’est pas du JSON : corrigez-le, ou ne donnez pas --themes.`
-				: `${fichier} ne peut être lu : vérifiez le chemin donné par --themes.`,
+				? `${fichier} n’est pas du JSON : corrigez-le, ou ne donnez pas ${option}.`
+				: `${fichier} ne peut être lu : vérifiez le chemin donné par ${option}.`,
 		);
 	}
-	const lu = Correspondances.safeParse(contenu);
+	const lu = schema.safeParse(contenu);
 	if (lu.success) return lu.data;
 	const place = lu.error.issues[0]?.path.join(".") ?? "";
 	throw new OperatorError(
-		`${fichier} n’a pas la forme attendue${place === "" ? "" : ` (${place})`} : une liste de {"slug", "nom", "mots": [...]}, comme ${THEMES_PAR_DEFAUT}.`,
+		`${fichier} n’a pas la forme attendue${place === "" ? "" : ` (${place})`} : ${forme}.`,
+	);
+}
+
+/** The columns of ours that a map may name; none where no file is mapped. */
+const COLONNES: Readonly<Record<Objets, readonly string[]>> = {
+	projets: Object.keys(ProjetImporte.shape),
+	besoins: Object.keys(BesoinImporte.shape),
+	publiccode: [],
+};
+
+function lireCarte(fichier: string, objets: Objets): ColumnMap {
+	const carte = lireJson(ColumnMap, {
+		fichier,
+		option: "--colonnes",
+		forme:
+			'{"source", "champs": {notre colonne: la leur}, "fixes", "etats"}, comme docs/import/decidim.json',
+	});
+	const [inconnue] = unknownColumns(carte, COLONNES[objets]);
+	if (inconnue === undefined) return carte;
+	throw new OperatorError(
+		`${fichier} nomme « ${inconnue} », qui n’est pas une colonne de ${objets} : docs/import.md les donne.`,
 	);
 }
 
@@ -49,12 +86,13 @@ function statutDe(saisie: Saisie): StatutImport {
 }
 
 /** An import that accepted no entry counts as a failure. */
-function aReussi({ lus, refuses }: BilanImport): boolean {
-	return lus > refuses.length;
+function aReussi({ laisses = 0, lus, refuses }: BilanMontre): boolean {
+	return lus + laisses > refuses.length;
 }
 
-function resumer(bilan: BilanImport, themes_inconnus: object): string {
+function resumer(bilan: BilanMontre): string {
 	const { lus, crees, modifies, inchanges, refuses } = bilan;
+	const { laisses, themes_inconnus } = bilan;
 	const inconnus = Object.keys(themes_inconnus).length;
 	const colonnes = Object.keys(bilan.colonnes_inconnues);
 	const montres = refuses
@@ -65,6 +103,9 @@ function resumer(bilan: BilanImport, themes_inconnus: object): string {
 		);
 	return [
 		`${pluriel(lus, "lu")} : ${pluriel(crees, "créé")}, ${pluriel(modifies, "modifié")}, ${pluriel(inchanges, "inchangé")}, ${pluriel(refuses.length, "refusé")}`,
+		...(laisses === undefined
+			? []
+			: [`${pluriel(laisses, "laissé")} de côté par leur état`]),
 		...(aReussi(bilan)
 			? []
 			: [
@@ -107,7 +148,11 @@ function direLesSorts(adresses: readonly SortDAdresse[]): string {
 type BilanMontre = BilanImport & {
 	readonly themes_inconnus: object;
 	readonly adresses?: readonly SortDAdresse[];
+	/** Records that a map of columns leaves out by their state. */
+	readonly laisses?: number;
 };
+
+type Objets = "projets" | "besoins" | "publiccode";
 
 type Importer =
 	| typeof importerProjets
@@ -115,18 +160,19 @@ type Importer =
 	| typeof importerPubliccode;
 
 function commandeImporter(
-	objets: "projets" | "besoins" | "publiccode",
+	objets: Objets,
 	importer: Importer,
 	quoi = `fait entrer les ${objets} d’un fichier JSON Lines ou CSV`,
 	fichier = "FICHIER",
 ): Commande {
 	return {
 		nom: `importer ${objets}`,
-		usage: `${fichier} [--statut ${STATUTS_IMPORT.join("|")}] [--themes FICHIER] [--creer-themes] [--essai]`,
+		usage: `${fichier} [--statut ${STATUTS_IMPORT.join("|")}] [--themes FICHIER] [--creer-themes]${COLONNES[objets].length > 0 ? " [--colonnes CARTE]" : ""} [--essai]`,
 		effet: `${quoi} ; relancer met à jour sans doubler ; --essai dit ce qui se passerait, et ne garde rien`,
 		options: {
 			statut: { type: "string" },
 			themes: { type: "string" },
+			...(COLONNES[objets].length > 0 ? { colonnes: { type: "string" } } : {}),
 			"creer-themes": { type: "boolean" },
 			essai: { type: "boolean" },
 		},
@@ -136,24 +182,38 @@ function commandeImporter(
 		async agir(saisie) {
 			const ici = (fichier: string) => resolve(callerDirectory(), fichier);
 			const themes = saisie.texte("themes");
-			const bilan: BilanMontre = valeurOuRefus(
+			const colonnes = saisie.texte("colonnes");
+			const carte = colonnes && lireCarte(ici(colonnes), objets);
+			let laisses = 0;
+			const bilan = valeurOuRefus(
 				await importer(OPERATEUR, {
 					fichier: ici(saisie.arguments[0] ?? ""),
 					statut: statutDe(saisie),
-					correspondances: lireCorrespondances(
-						themes === undefined ? THEMES_PAR_DEFAUT : ici(themes),
-					),
+					correspondances: lireJson(Correspondances, {
+						fichier: themes === undefined ? THEMES_PAR_DEFAUT : ici(themes),
+						option: "--themes",
+						forme: `une liste de {"slug", "nom", "mots": [...]}, comme ${THEMES_PAR_DEFAUT}`,
+					}),
+					...(carte
+						? {
+								source: (fichier) =>
+									readMapped(fichier, carte, () => {
+										laisses += 1;
+									}),
+							}
+						: {}),
 					essai: saisie.drapeau("essai"),
 					creerThemes: saisie.drapeau("creer-themes"),
 					progression: montrerProgression(process.stderr),
 				}),
 			);
 			if (process.stderr.isTTY) process.stderr.write("\n");
-			process.stderr.write(direLesSorts(bilan.adresses ?? []));
-			process.stderr.write(resumer(bilan, bilan.themes_inconnus));
+			const montre: BilanMontre = { ...bilan, ...(carte ? { laisses } : {}) };
+			process.stderr.write(direLesSorts(montre.adresses ?? []));
+			process.stderr.write(resumer(montre));
 			if (saisie.drapeau("essai"))
 				process.stderr.write("C’était un essai : rien n’est gardé.\n");
-			return { resultat: bilan, succes: aReussi(bilan) };
+			return { resultat: montre, succes: aReussi(montre) };
 		},
 	};
 }

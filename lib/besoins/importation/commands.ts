@@ -21,6 +21,7 @@ import {
 } from "#lib/platform/import/batch";
 import {
 	type BilanImport,
+	type Import,
 	importFile,
 	type Lecture,
 	type Progression,
@@ -46,7 +47,7 @@ export type OptionsImport = {
 	readonly correspondances: Correspondances;
 	readonly creerThemes: boolean;
 	readonly progression?: Progression;
-};
+} & Pick<Import<never>, "source">;
 
 export type BilanBesoins = BilanImport & {
 	/** Words of the sources that match no theme, and how often they came. */
@@ -220,6 +221,7 @@ export async function importerBesoins(
 		correspondances,
 		creerThemes,
 		progression,
+		source,
 	}: OptionsImport,
 ): Promise<Resultat<BilanBesoins>> {
 	if (acteur.nature !== "operateur") return interdit("role");
@@ -234,6 +236,7 @@ export async function importerBesoins(
 			colonnes: Object.keys(BesoinImporte.shape),
 			lire: (brut) => versElement(brut, themes),
 			ecrire: (lot) => ecrireLot(acteur, ATELIER, { statut, essai }, lot),
+			source,
 		},
 		progression,
 	);
