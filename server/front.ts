@@ -52,7 +52,7 @@ import {
 	readTarget,
 	type Target,
 } from "./http/request-target.ts";
-import { answerMcp } from "./mcp/serve.ts";
+import { answerMcp, answerMcpHealth } from "./mcp/serve.ts";
 import { pageAdmission, rejectOverload } from "./pages/admission.ts";
 import { type PageHandler, servePages } from "./pages/error-pages.ts";
 import {
@@ -201,7 +201,7 @@ export function frontListener(front: Front) {
 		const requestId = randomId();
 		const reading = readTarget(req.url ?? "", req.headers.host);
 		const { target, isClear } = reading;
-		const { path } = target;
+		const { path, query } = target;
 		const refuse: Refuse = (answer) =>
 			sendRefusal(req, res, { path, requestId }, answer, reglages);
 		logWhenDone(req, res, requestId, isClear ? path : "*");
@@ -224,6 +224,16 @@ export function frontListener(front: Front) {
 			if (host === "other-loopback" && req.headers.rsc !== undefined)
 				return refuse(foreignHost());
 			if (host === "ours") reportProxy(req);
+			const isAboutMcp = path === "/api/sante" && query === "mcp";
+			if (path === "/mcp" || isAboutMcp)
+				return await serveCall(req, res, { ...target, requestId }, (call) =>
+					(isAboutMcp ? answerMcpHealth : answerMcp)(call, () =>
+						admission.readsTooMuch(
+							clientAddress(req, reglages.trustedProxies),
+							false,
+						),
+					),
+				);
 			const match = isApi(path) ? front.api(path) : "page";
 			if (typeof match === "object")
 				return await withRequestNote(
@@ -233,15 +243,6 @@ export function frontListener(front: Front) {
 						storeDown: false,
 					},
 					() => serveApi(req, res, match, { ...target, requestId }),
-				);
-			if (path === "/mcp")
-				return await serveCall(req, res, { ...target, requestId }, (call) =>
-					answerMcp(call, () =>
-						admission.readsTooMuch(
-							clientAddress(req, reglages.trustedProxies),
-							false,
-						),
-					),
 				);
 			overwriteOrigin(req, requestId, reglages);
 			if (match === "page" && isForeignWrite(req, path, siteUrl))

@@ -280,3 +280,24 @@ test("each call is counted, and what is malformed, foreign or too long is refuse
 		expect(result?.isError ?? error, JSON.stringify(args)).toBeTruthy();
 	}
 });
+
+test("/api/sante?mcp plays a handshake, and says so when it can't be ended", async ({
+	limitee,
+}) => {
+	const { base } = limitee;
+	const lire = async (methode = "GET") => {
+		const { json, statut } = await limitee
+			.instance(1)
+			.appelerSansContrat(methode, "/api/sante?mcp");
+		return [statut, json];
+	};
+	expect(await lire()).toEqual([200, { mcp: "ok" }]);
+	expect((await lire("POST"))[0]).toBe(405);
+	await base.lignes("ALTER TABLE themes RENAME TO themes_partis");
+	try {
+		expect(await lire()).toEqual([503, { mcp: "en_panne" }]);
+	} finally {
+		await base.lignes("ALTER TABLE themes_partis RENAME TO themes");
+	}
+	expect(await lire()).toEqual([200, { mcp: "ok" }]);
+});

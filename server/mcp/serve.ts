@@ -1,8 +1,10 @@
 /** `POST /mcp`: one request, one answer, nothing kept between two. */
 import { createMcpHandler } from "@modelcontextprotocol/server";
+import { z } from "zod";
 import { openCall } from "#lib/adapters/api/access";
 import {
 	foreignForm,
+	JSON_TYPE,
 	malformed,
 	tooBusy,
 	tooLarge,
@@ -34,6 +36,22 @@ async function callerOf(
 	return { acteur: actor, participe, requestId };
 }
 
+/** What the protocol answers one message. */
+function exchange(
+	caller: Caller,
+	headers: Headers,
+	body: string,
+): Promise<Response> {
+	const { requestId } = caller;
+	const handler = createMcpHandler(() => toolsFor(caller), {
+		responseMode: "json",
+		maxSubscriptions: 0,
+		onerror: (err) => log().debug({ err, requete: requestId }, "mcp"),
+	});
+	const url = `${reglages().siteUrl}/mcp`;
+	return handler.fetch(new Request(url, { method: "POST", headers, body }));
+}
+
 async function answered(
 	call: Call,
 	waitSeconds: () => number | null,
@@ -61,16 +79,7 @@ async function answered(
 		const value = call.header(name);
 		if (value !== undefined) headers.set(name, value);
 	}
-	const handler = createMcpHandler(() => toolsFor(caller), {
-		responseMode: "json",
-		maxSubscriptions: 0,
-		onerror: (err) => log().debug({ err, requete: call.requestId }, "mcp"),
-	});
-	const response = await handler.fetch(
-		new Request(`${reglages().siteUrl}/mcp`, {
-			...{ method: "POST", headers, body: text },
-		}),
-	);
+	const response = await exchange(caller, headers, text);
 	return {
 		status: response.status,
 		headers: [
@@ -93,4 +102,54 @@ export async function answerMcp(
 		const { requestId } = call;
 		return answerOfFault(error, { requestId, operation: "mcp" });
 	}
+}
+
+/** What a client says first, then what it may do, and a first use of it. */
+const HANDSHAKE = [
+	{
+		method: "initialize",
+		params: {
+			protocolVersion: "2025-06-18",
+			capabilities: {},
+			clientInfo: { name: "sante", version: "1" },
+		},
+	},
+	{ method: "tools/list", params: {} },
+	{ method: "tools/call", params: { name: "sommaire", arguments: {} } },
+];
+
+const Done = z.object({
+	result: z.object({ isError: z.literal(false).optional() }),
+});
+
+/** 200 when a client without a token is answered each message of a handshake, else 503. */
+export async function answerMcpHealth(
+	{ method, requestId }: Call,
+	waitSeconds: () => number | null,
+): Promise<Answer> {
+	if (method !== "GET" && method !== "HEAD")
+		return wrongMethod(["GET", "HEAD"]);
+	const wait = waitSeconds();
+	if (wait !== null) return tooBusy(wait);
+	const caller = { acteur: null, participe: false, requestId };
+	const headers = new Headers({
+		Accept: "application/json, text/event-stream",
+		"Content-Type": "application/json",
+	});
+	const answers = await Promise.all(
+		HANDSHAKE.map(async (message, id) => {
+			const body = JSON.stringify({ jsonrpc: "2.0", id, ...message });
+			const response = await exchange(caller, new Headers(headers), body);
+			const text = await response.text();
+			// Earlier revisions of the protocol are answered in an event.
+			const [, event = text] = /^data: (.*)$/m.exec(text) ?? [];
+			return Done.safeParse(JSON.parse(event)).success;
+		}),
+	).catch(() => [false]);
+	const works = answers.every((done) => done);
+	return {
+		status: works ? 200 : 503,
+		headers: [...JSON_TYPE, "Cache-Control", "no-store"],
+		body: Buffer.from(JSON.stringify({ mcp: works ? "ok" : "en_panne" })),
+	};
 }
