@@ -3,7 +3,9 @@ import {
 	type ActeDeListe,
 	SoutienDeLigne,
 } from "#components/participation/boutons";
+import { MarqueDeTheme } from "#components/themes/marque";
 import { Row } from "#components/ui/lists/row";
+import { Tile } from "#components/ui/tile";
 import { Version } from "#components/ui/translated";
 import { estStatutPublic } from "#lib/besoins/rules";
 import type { BesoinSortie } from "#lib/besoins/schema";
@@ -26,7 +28,7 @@ function debut({ texte, langue }: TexteMarque): TexteMarque {
 	};
 }
 
-/** A need in a list: the support, its title, the beginning of its text, its state, theme and territory, and the skills wanted. */
+/** A need in a list: the mark of its theme, its title, the beginning of its text, its state, theme and territory, the skills wanted, and the support. */
 export function LigneBesoin(props: {
 	langue: Langue;
 	besoin: BesoinSortie;
@@ -52,6 +54,11 @@ export function LigneBesoin(props: {
 				/>
 			}
 			level={props.level ?? 3}
+			face={
+				<Tile theme={theme?.slug}>
+					<MarqueDeTheme slug={theme?.slug ?? ""} className="scale-130" />
+				</Tile>
+			}
 			act={acte ? <SoutienDeLigne {...{ langue, acte, besoin }} /> : null}
 			line={
 				<Version

@@ -20,7 +20,7 @@ import { listPath } from "#lib/platform/lists/list-address";
 import type { ProjetResume, ProjetSortie } from "#lib/projets/schema";
 import { BesoinsDuProjet } from "./besoins.tsx";
 import { FeuilleDuProjet } from "./feuille.tsx";
-import { LigneProjet } from "./ligne.tsx";
+import { LigneProjet, TuileDuProjet } from "./ligne.tsx";
 import { ReprendreCeProjet } from "./reprendre.tsx";
 import { SuiteDuProjet } from "./suite.tsx";
 
@@ -57,19 +57,27 @@ function Fil({ langue, projet }: Pick<FicheProps, "langue" | "projet">) {
 
 function Tete({ langue, projet }: Pick<FicheProps, "langue" | "projet">) {
 	return (
-		<>
+		<div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 sm:grid-rows-[auto_1fr]">
+			<p className="sm:row-span-2">
+				<TuileDuProjet large langue={langue} projet={projet} />
+			</p>
 			{projet.mis_en_avant ? (
-				<p className="mb-1.5">
+				<p className="mb-1.5 max-sm:self-end">
 					<Badge look="call">{texts(langue)("lecture.projets.une")}</Badge>
 				</p>
 			) : null}
-			<h1 className="wrap-anywhere">
-				<Version langue={langue} of={translated(projet, "nom", langue)} />
-			</h1>
-			<p className="mt-2 max-w-measure text-lead sm:mt-4 wrap-anywhere text-soft">
-				<Version langue={langue} of={translated(projet, "accroche", langue)} />
-			</p>
-		</>
+			<div className="min-w-0 max-sm:col-span-2 max-sm:mt-3 sm:col-start-2">
+				<h1 className="wrap-anywhere">
+					<Version langue={langue} of={translated(projet, "nom", langue)} />
+				</h1>
+				<p className="mt-2 max-w-measure text-lead sm:mt-4 wrap-anywhere text-soft">
+					<Version
+						langue={langue}
+						of={translated(projet, "accroche", langue)}
+					/>
+				</p>
+			</div>
+		</div>
 	);
 }
 

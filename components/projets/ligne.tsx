@@ -3,6 +3,7 @@ import {
 	VoteDeLigne,
 } from "#components/participation/boutons";
 import { Row } from "#components/ui/lists/row";
+import { Tile } from "#components/ui/tile";
 import { Version } from "#components/ui/translated";
 import { pageAddress } from "#lib/i18n/addresses";
 import { placeName } from "#lib/i18n/places";
@@ -10,9 +11,24 @@ import { formats, texts } from "#lib/i18n/texts";
 import { translated } from "#lib/i18n/translated";
 import type { Langue } from "#lib/platform/langues";
 import type { Marks } from "#lib/platform/search/marks";
+import { monogramme } from "#lib/projets/rules";
 import type { ProjetResume } from "#lib/projets/schema";
 
-/** A project in a list: the vote, its name, its tagline, its themes and territory. */
+/** The face of a project: two letters of its name, on the tint of its first theme. */
+export function TuileDuProjet(props: {
+	langue: Langue;
+	projet: ProjetResume;
+	large?: boolean;
+}) {
+	const { projet, large = false } = props;
+	return (
+		<Tile theme={projet.themes[0]?.slug} large={large}>
+			{monogramme(translated(projet, "nom", props.langue).texte)}
+		</Tile>
+	);
+}
+
+/** A project in a list: its face, its name, its tagline, its themes and territory, and the vote. */
 export function LigneProjet(props: {
 	langue: Langue;
 	projet: ProjetResume;
@@ -36,6 +52,7 @@ export function LigneProjet(props: {
 				/>
 			}
 			level={props.level ?? 3}
+			face={<TuileDuProjet langue={langue} projet={projet} />}
 			act={acte ? <VoteDeLigne {...{ langue, acte, projet }} /> : null}
 			line={
 				<Version

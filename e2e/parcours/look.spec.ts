@@ -1,10 +1,14 @@
 import { expect, expectAccessible, test } from "#e2e/fixtures/site";
+import { THEMES_PREMIERS } from "#lib/themes/rules";
 
 const TEXTS = [
 	...["ink", "soft", "action", "rust"],
 	...["publie", "etude", "developpement", "livre"],
 ];
 const GROUNDS = ["paper", "sheet"];
+
+/** The themes whose faces have a ground of their own, and one that moderators add. */
+const TINTS = [...THEMES_PREMIERS.map(({ slug }) => slug), "autre"];
 
 /** Pairs of tokens with the contrast that they must have: text 7:1, edges of controls 3:1. */
 const PAIRS: readonly [front: string, back: string, least: number][] = [
@@ -19,6 +23,10 @@ const PAIRS: readonly [front: string, back: string, least: number][] = [
 	["action", "action-tint", 7],
 	["ink", "hit", 7],
 	...GROUNDS.map((ground): [string, string, number] => ["call", ground, 3]),
+	...TINTS.flatMap((slug): [string, string, number][] => [
+		["ink", `tint-${slug}`, 7],
+		["action", `tint-${slug}`, 3],
+	]),
 ];
 
 test("every token keeps its contrast, in the light and in the dark look", async ({
@@ -29,10 +37,18 @@ test("every token keeps its contrast, in the light and in the dark look", async 
 		await page.emulateMedia({ colorScheme });
 		const ratios = await page.evaluate((pairs) => {
 			const probe = document.body.appendChild(document.createElement("p"));
+			const pixel = document.createElement("canvas").getContext("2d");
+			if (!pixel) throw new Error("no canvas");
 			const luminance = (token: string): number => {
+				const [, tint] = /^tint-(.*)/.exec(token) ?? [];
+				probe.dataset.tint = tint;
 				probe.style.color = `var(--${token})`;
-				const written = getComputedStyle(probe).color.match(/\d+/g) ?? [];
-				const [r = 0, g = 0, b = 0] = written.map((octet) => {
+				const look = getComputedStyle(probe);
+				pixel.fillStyle =
+					tint === undefined ? look.color : look.backgroundColor;
+				pixel.fillRect(0, 0, 1, 1);
+				const painted = [...pixel.getImageData(0, 0, 1, 1).data];
+				const [r = 0, g = 0, b = 0] = painted.map((octet) => {
 					const part = Number(octet) / 255;
 					return part <= 0.04045
 						? part / 12.92
@@ -52,6 +68,20 @@ test("every token keeps its contrast, in the light and in the dark look", async 
 		// works.
 		expect(ratios[0]?.ratio).toBeGreaterThan(10);
 	}
+});
+
+test("each of the first themes has a ground of its own for faces", async ({
+	page,
+}) => {
+	await page.goto("/");
+	const grounds = await page.evaluate((tints) => {
+		const probe = document.body.appendChild(document.createElement("p"));
+		return tints.map((tint) => {
+			probe.dataset.tint = tint;
+			return getComputedStyle(probe).backgroundColor;
+		});
+	}, TINTS);
+	expect(new Set(grounds).size).toBe(TINTS.length);
 });
 
 test("a chosen theme overrides the system's", async ({ page }) => {

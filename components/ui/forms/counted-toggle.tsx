@@ -84,7 +84,7 @@ const FRAME =
 	"relative rounded-control border-2 border-action has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-action";
 
 const SMALL_FRAME =
-	"relative col-start-1 row-start-1 mt-0.5 flex min-h-15 w-15 flex-col items-center justify-center rounded-xl border py-1 text-center leading-tight has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-action";
+	"relative col-start-3 row-start-1 flex sm:row-span-2 min-h-[3.333rem] w-[3.333rem] flex-col items-center justify-center rounded-xl border py-1 text-center leading-tight has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-action";
 
 /** The button, over the whole of its frame; its name does not change when it is pressed. */
 function Press(props: {
@@ -246,7 +246,7 @@ function ToggleFace(
 			<Shown {...face} />
 			<p
 				role="status"
-				className={`text-small font-bold text-action ${layout === "row" ? "col-start-2 row-start-2" : isThanked ? "sr-only" : isAnswered ? "mt-2" : ""}`}
+				className={`text-small font-bold text-action ${layout === "row" ? "col-start-2 col-end-4 row-start-3" : isThanked ? "sr-only" : isAnswered ? "mt-2" : ""}`}
 			>
 				{isAnswered ? (
 					<>
@@ -291,7 +291,7 @@ export function CountedToggle(
 			{etat.alerte === undefined ? null : (
 				<p
 					role="alert"
-					className={`font-bold text-rust ${layout === "row" ? "col-start-2 row-start-3" : "mt-2"}`}
+					className={`font-bold text-rust ${layout === "row" ? "col-start-2 col-end-4 row-start-4" : "mt-2"}`}
 				>
 					{etat.alerte}
 				</p>

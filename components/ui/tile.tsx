@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+
+/** The face of an entry, on the tint of its theme (app/globals.css): it is known again by it, and its title says all that it says. */
+export function Tile(props: {
+	/** The slug of its theme. */
+	theme: string | undefined;
+	/** That of a page, and not of a row. */
+	large?: boolean;
+	children: ReactNode;
+}) {
+	return (
+		<span
+			aria-hidden="true"
+			data-tint={props.theme ?? ""}
+			className={`no-print row-span-2 flex shrink-0 items-center justify-center border border-transparent font-display font-bold ${props.large ? "size-[4.889rem] rounded-[1rem] text-[1.9rem]" : "size-[3.111rem] rounded-[0.667rem] text-[1.222rem] max-[22rem]:size-[2.333rem]"}`}
+		>
+			{props.children}
+		</span>
+	);
+}
