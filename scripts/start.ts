@@ -18,6 +18,7 @@ import { announce } from "./install/announce.mjs";
 type Options = {
 	dev: boolean;
 	demonstration: boolean;
+	vitrine: boolean;
 	"schema-plus-recent": boolean;
 };
 
@@ -39,13 +40,14 @@ function readOptions(): Options {
 			options: {
 				dev: { type: "boolean", default: false },
 				demonstration: { type: "boolean", default: false },
+				vitrine: { type: "boolean", default: false },
 				"schema-plus-recent": { type: "boolean", default: false },
 			},
 		});
 		return values;
 	} catch {
 		throw new OperatorError(
-			`Option inconnue (${process.argv.slice(2).join(" ")}) : npm start n'accepte que -- --demonstration et -- --schema-plus-recent, et npm run dev sert au développement.`,
+			`Option inconnue (${process.argv.slice(2).join(" ")}) : npm start n'accepte que -- --demonstration et -- --schema-plus-recent ; npm run dev sert au développement, npm run vitrine à un essai public.`,
 		);
 	}
 }
@@ -74,7 +76,8 @@ async function prepareDatabase(
 	);
 	interruption.signal.throwIfAborted();
 	const { annuaireEstVide } = await import("#prisma/directory-is-empty");
-	if ((settings.estLocal || demonstration) && (await annuaireEstVide())) {
+	const isShown = settings.estLocal || settings.vitrine || demonstration;
+	if (isShown && (await annuaireEstVide())) {
 		const { chargerDemonstration } = await import("#prisma/seed");
 		const { rapprocherLieux } = await import("#lib/lieux/commands");
 		await announce("Contenu de démonstration", async () => {
@@ -83,6 +86,10 @@ async function prepareDatabase(
 			await chargerDemonstration({ gens });
 			await rapprocherLieux({ nature: "operateur" }, { essai: false });
 		});
+	}
+	if (settings.vitrine) {
+		const { closeTrial } = await import("#server/startup/vitrine");
+		await announce("Fermeture des écritures", closeTrial);
 	}
 	return database;
 }
@@ -95,7 +102,10 @@ async function loadSite({ dev }: Options) {
 }
 
 async function start(options: Options): Promise<void> {
-	const written = readSettings(options.dev ? "development" : "production");
+	const written = readSettings(
+		options.dev ? "development" : "production",
+		options.vitrine,
+	);
 	for (const warning of written.avertissements) say(`! ${warning}`);
 	await checkPort(written);
 	const settings = provideSecret(written);

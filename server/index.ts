@@ -134,7 +134,7 @@ export async function serve({ reglages, dev }: ServeOptions): Promise<Served> {
 	// the first feed read.
 	await lireIdentite().catch(() => {});
 	await noteVersion().catch(() => {});
-	const worker = startMailWorker();
+	const worker = reglages.vitrine ? undefined : startMailWorker();
 	const vectors = startVectorWorker(TEXTES_PLONGES);
 	const frequencies = startFrequencyWorker();
 	const tasks = startDailyTasks();
@@ -145,7 +145,7 @@ export async function serve({ reglages, dev }: ServeOptions): Promise<Served> {
 			await tasks.stop();
 			await frequencies.stop();
 			await vectors.stop();
-			await worker.stop();
+			await worker?.stop();
 			await app.close();
 			await closeStore();
 			await flushAccessLog();

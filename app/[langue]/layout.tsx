@@ -62,7 +62,7 @@ export default async function Layout({ params, children }: LayoutProps) {
 	await connection();
 	const asked = (await params).langue;
 	const langue = LANGUES.find((une) => une === asked) ?? notFound();
-	const { siteNom, siteUrl, codeSource } = reglages();
+	const { siteNom, siteUrl, codeSource, vitrine } = reglages();
 	const [chosen, script, nonce, visiteur, readOnly] = await Promise.all([
 		appearance(),
 		ownScript(),
@@ -95,11 +95,14 @@ export default async function Layout({ params, children }: LayoutProps) {
 				<Header
 					langue={langue}
 					siteNom={siteNom}
+					connexion={!vitrine}
 					visiteur={
 						visiteur && { moderation: aLeRole(visiteur.role, "moderateur") }
 					}
 				/>
-				{readOnly === null ? null : <ReadOnlyBanner langue={langue} />}
+				{vitrine || readOnly !== null ? (
+					<ReadOnlyBanner {...{ langue, vitrine }} />
+				) : null}
 				<main
 					id={CONTENT_ID}
 					tabIndex={-1}

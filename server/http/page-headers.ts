@@ -116,6 +116,8 @@ export function setPageHeaders(
 		"Permissions-Policy",
 		"camera=(), geolocation=(), microphone=()",
 	);
+	// The public trial is no site to be found by a search.
+	if (reglages.vitrine) res.setHeader("X-Robots-Tag", "noindex");
 	const security = transportSecurity(reglages);
 	if (security !== undefined)
 		res.setHeader("Strict-Transport-Security", security);

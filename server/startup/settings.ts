@@ -20,13 +20,35 @@ import { readEnvironmentFile } from "./environment-file.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 
+/** What the public trial has, and what it does without, whatever the settings say. */
+const TRIAL = {
+	VITRINE: "oui",
+	DATABASE_URL: "",
+	RESEND_API_KEY: "",
+	RESEND_BASE_URL: "",
+	SMTP_URL: "",
+	UPSTASH_REDIS_REST_URL: "",
+	UPSTASH_REDIS_REST_TOKEN: "",
+	PLONGEMENTS_URL: "",
+	PLONGEMENTS_MODELE: "",
+	PLONGEMENTS_CLE: "",
+	PLONGEMENTS_SAISIE: "",
+	ADMIN_EMAILS: "",
+};
+
 /**
  * Reads `.env` and the environment and returns the settings in force. Rejects
  * with every problem at once, one French sentence per line.
  */
-export function readSettings(mode: Reglages["mode"]): Reglages {
+export function readSettings(
+	mode: Reglages["mode"],
+	vitrine = false,
+): Reglages {
 	readEnvironmentFile(join(ROOT, ".env"));
-	completeEnvironment({ NODE_ENV: mode });
+	completeEnvironment({
+		NODE_ENV: mode,
+		...(vitrine ? TRIAL : { VITRINE: "" }),
+	});
 	const environment = childEnvironment();
 	const analysis = analyserReglages(environment);
 	if (!analysis.ok) {
@@ -61,7 +83,8 @@ function storedSecret(path: string): string {
 
 /**
  * Provides the secret that every key derives from: the one of the settings,
- * else one kept in the data folder, which only a local instance may do. Returns
+ * else one kept in the data folder, which only a local instance and the public trial may
+ * do. Returns
  * the completed settings.
  */
 export function provideSecret(settings: Reglages): Reglages {

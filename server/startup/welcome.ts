@@ -28,6 +28,8 @@ const NO_THEME = [
 export function welcome(settings: Reglages, hasThemes: boolean): string {
 	const { siteUrl, estLocal } = settings;
 	const address = estLocal ? "vous@example.org" : "vous@votre-domaine";
+	if (settings.vitrine)
+		return `\nLa démonstration est prête : ouvrez ${siteUrl}\nTout s'y lit, rien ne s'y enregistre. Ctrl-C arrête tout.\n`;
 	return [
 		"",
 		`Bien commun est prêt : ouvrez ${siteUrl}`,

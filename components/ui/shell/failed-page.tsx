@@ -35,6 +35,8 @@ const QUOTED_CHARACTERS = 8;
 export function FailedPage(props: {
 	langue: Langue;
 	failure: Failure;
+	/** Nothing is ever saved here. */
+	vitrine: boolean;
 	requestId: string;
 	/** What was asked for, to ask again. */
 	address: string;
@@ -47,7 +49,13 @@ export function FailedPage(props: {
 	return (
 		<div className="max-w-measure">
 			<h1>{t(`erreurs.${props.failure}.titre`)}</h1>
-			<p className="mt-5 text-lead">{t(`erreurs.${props.failure}.texte`)}</p>
+			<p className="mt-5 text-lead">
+				{t(
+					props.vitrine && props.failure === "lecture_seule"
+						? "coquille.vitrine"
+						: `erreurs.${props.failure}.texte`,
+				)}
+			</p>
 			{props.failure === "introuvable" || props.failure === "retire" ? (
 				<div className="mt-7">
 					<SearchForm

@@ -14,6 +14,8 @@ const PARTS = ["projets", "besoins", "articles"] as const;
 export function Header(props: {
 	langue: Langue;
 	siteNom: string;
+	/** Whether one can sign in here. */
+	connexion: boolean;
 	/** Whether somebody is signed in, and whether they moderate. */
 	visiteur: { readonly moderation: boolean } | null;
 }) {
@@ -66,13 +68,15 @@ export function Header(props: {
 				>
 					<LienLangue langue={langue} label={t("coquille.changer_langue")} />
 				</p>
-				<Link
-					href={address(visiteur ? "/compte" : "/compte/connexion")}
-					prefetch={false}
-					className="no-print order-2 inline-flex min-h-11 items-center rounded-control border-2 border-action px-3 font-bold no-underline hover:underline max-sm:px-2 max-sm:text-small sm:px-4 md:order-none"
-				>
-					{t(visiteur ? "coquille.compte" : "coquille.connexion")}
-				</Link>
+				{props.connexion ? (
+					<Link
+						href={address(visiteur ? "/compte" : "/compte/connexion")}
+						prefetch={false}
+						className="no-print order-2 inline-flex min-h-11 items-center rounded-control border-2 border-action px-3 font-bold no-underline hover:underline max-sm:px-2 max-sm:text-small sm:px-4 md:order-none"
+					>
+						{t(visiteur ? "coquille.compte" : "coquille.connexion")}
+					</Link>
+				) : null}
 			</div>
 		</header>
 	);

@@ -66,6 +66,7 @@ function headersOf(readers: "cross-origin" | "same-origin"): string[] {
 		"same-origin",
 		"Cross-Origin-Resource-Policy",
 		readers,
+		...(reglages().vitrine ? ["X-Robots-Tag", "noindex"] : []),
 		...(security === undefined ? [] : ["Strict-Transport-Security", security]),
 	];
 }
@@ -328,7 +329,15 @@ export function readOnly(): Answer {
 		fr: "Le site est en lecture seule pendant une maintenance : rien n’est enregistré ; réessayez plus tard.",
 		en: "The site is read-only during maintenance: nothing is stored; try again later.",
 	};
-	return problem("lecture_seule", detail, retryAfter(READ_ONLY_RETRY_SECONDS));
+	const trial = {
+		fr: "Démonstration : tout se lit, rien ne s’enregistre.",
+		en: "Demonstration: everything can be read, nothing is saved.",
+	};
+	return problem(
+		"lecture_seule",
+		reglages().vitrine ? trial : detail,
+		retryAfter(READ_ONLY_RETRY_SECONDS),
+	);
 }
 
 /** 500: an internal error; its details are only logged. */

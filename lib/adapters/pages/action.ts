@@ -260,8 +260,11 @@ export function action(
 			const isReadOnly = error instanceof ReadOnly;
 			if (!isReadOnly) log().error({ err: error }, "store down");
 			if (note && isReadOnly) note.readOnly = true;
+			const { vitrine } = reglages();
 			const cause = isReadOnly ? "lecture_seule" : "panne";
-			const alerte = texts(langue)(`formulaires.refus.${cause}`);
+			const alerte = texts(langue)(
+				vitrine ? "coquille.vitrine" : `formulaires.refus.${cause}`,
+			);
 			return refuse({ erreurs: [], alerte });
 		}
 	};

@@ -37,6 +37,8 @@ export type ReglagesPlongements = {
 /** The settings in force, defaults included and checked against each other. */
 export type Reglages = {
 	mode: "production" | "development" | "test";
+	/** Whether this is the public trial of `npm run vitrine`, which its starter says. */
+	vitrine: boolean;
 	port: number;
 	host: string;
 	/** Origin without a final slash; every link we write starts with it. */
@@ -48,7 +50,7 @@ export type Reglages = {
 	/** Absolute path. */
 	dataDir: string;
 	courriel: ReglagesCourriel;
-	/** `undefined` only on loopback, until the starter has made one. */
+	/** `undefined` only on loopback or in the public trial, until the starter has made one. */
 	secret: string | undefined;
 	upstash: { url: string; jeton: string } | undefined;
 	/** `undefined`: no text leaves. */
@@ -172,10 +174,11 @@ export function analyserReglages(source: Environment): AnalyseReglages {
 	const estLocal = isLoopbackHost(site.hostname);
 	// The public entrance is a proxy on this machine: a client that bypassed it could forge X-Forwarded-For.
 	const host = values.HOST ?? "127.0.0.1";
+	const vitrine = source.VITRINE === "oui";
 	// A setting that is present but invalid is already reported: it must not be reported as missing too.
 	const reported = new Set(erreurs.map((text) => text.split(" ")[0]));
 	erreurs.push(
-		...crossErrors(values, siteUrl, host).filter(
+		...crossErrors(values, siteUrl, host, vitrine).filter(
 			(text) => !settingsNamedFirst(text).some((name) => reported.has(name)),
 		),
 	);
@@ -186,13 +189,17 @@ export function analyserReglages(source: Environment): AnalyseReglages {
 		ok: true,
 		reglages: {
 			mode: runMode(source.NODE_ENV),
+			vitrine,
 			port,
 			host,
 			siteUrl,
 			estLocal,
 			databaseUrl: values.DATABASE_URL,
 			// The comment keeps Next from treating the whole checkout as data to bundle.
-			dataDir: resolve(/* turbopackIgnore: true */ values.DATA_DIR ?? ".data"),
+			dataDir: resolve(
+				/* turbopackIgnore: true */ values.DATA_DIR ?? ".data",
+				vitrine ? "vitrine" : "",
+			),
 			courriel: mailSettings(values, site),
 			secret: values.NEXTAUTH_SECRET,
 			upstash:

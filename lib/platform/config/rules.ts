@@ -100,11 +100,12 @@ export function crossErrors(
 	values: WrittenSettings,
 	siteUrl: string,
 	host: string,
+	vitrine = false,
 ): string[] {
 	const site = new URL(siteUrl);
 	const isLocal = isLoopbackHost(site.hostname);
 	const erreurs = [
-		...mailErrors(values, isLocal && isLoopbackHost(host)),
+		...(vitrine ? [] : mailErrors(values, isLocal && isLoopbackHost(host))),
 		...databaseErrors(values),
 		...embeddingErrors(values),
 		...trialErrors(values, isLocal && isLoopbackHost(host)),
@@ -124,13 +125,18 @@ export function crossErrors(
 		);
 	}
 	const required = {
-		NEXTAUTH_SECRET:
-			"toutes les clés en dérivent, et les instances doivent s'accorder (openssl rand -base64 48)",
+		// The public trial is one instance, and signs nobody in.
+		...(vitrine
+			? {}
+			: {
+					NEXTAUTH_SECRET:
+						"toutes les clés en dérivent, et les instances doivent s'accorder (openssl rand -base64 48)",
+				}),
 		EDITEUR: "les mentions légales nomment l'éditeur du site",
 		EDITEUR_ADRESSE: "les mentions légales donnent l'adresse de l'éditeur",
 		HEBERGEUR: "les mentions légales nomment l'hébergeur",
 		CONTACT: "le public doit pouvoir écrire à l'éditeur",
-	} as const;
+	};
 	for (const [name, reason] of Object.entries(required)) {
 		if (!(name in values)) {
 			erreurs.push(

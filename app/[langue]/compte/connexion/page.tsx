@@ -9,6 +9,7 @@ import {
 	sansConnexion,
 } from "#lib/comptes/connexion/rules";
 import { pageAddress } from "#lib/i18n/addresses";
+import { reglages } from "#lib/platform/config/env";
 import { demanderSonCode } from "./actions.ts";
 import { lireBut, lireDefiGarde } from "./data.ts";
 
@@ -19,6 +20,13 @@ export const generateMetadata = metadata(({ t }) => ({
 }));
 
 export default page(async ({ langue, t, query, visiteur }) => {
+	if (reglages().vitrine)
+		return (
+			<>
+				<h1>{t("connexion.titre")}</h1>
+				<p className="mt-4 max-w-measure text-soft">{t("coquille.vitrine")}</p>
+			</>
+		);
 	const garde = await lireDefiGarde();
 	const retour = query.retour
 		? retourSur(String(query.retour))

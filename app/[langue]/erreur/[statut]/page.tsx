@@ -3,6 +3,7 @@ import { notFound } from "next/navigation";
 import { FailedPage, failureOf } from "#components/ui/shell/failed-page";
 import { addressWords } from "#lib/adapters/pages/address-words";
 import { barePage, metadata } from "#lib/adapters/pages/page";
+import { reglages } from "#lib/platform/config/env";
 
 export const generateMetadata = metadata(({ t, params }) => {
 	const failure = failureOf(String(params.statut)) ?? "introuvable";
@@ -19,6 +20,7 @@ export default barePage(async ({ langue, params }) => {
 		<FailedPage
 			langue={langue}
 			failure={failure}
+			vitrine={reglages().vitrine}
 			requestId={asked.get("x-request-id") ?? ""}
 			address={asked.get("x-page-adresse") ?? ""}
 			isSent={asked.get("x-page-envoi") === "oui"}

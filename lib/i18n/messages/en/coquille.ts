@@ -36,6 +36,7 @@ export const COQUILLE: Translated<typeof FR> = {
 		dark: "Dark",
 	},
 	changer_langue: "Français",
+	vitrine: "Demonstration: everything can be read, nothing is saved.",
 	lecture_seule:
 		"The site is read-only while maintenance is under way: everything can be read, but nothing is recorded: no vote, no suggestion, no sign-in.",
 	feuille: "Page as of {date}",

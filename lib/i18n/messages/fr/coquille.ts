@@ -35,6 +35,7 @@ export const COQUILLE = {
 	},
 	// In the other language: who looks for it may not read this one.
 	changer_langue: "English",
+	vitrine: "Démonstration\u00a0: tout se lit, rien ne s’enregistre.",
 	lecture_seule:
 		"Le site est en lecture seule, le temps d’une maintenance\u00a0: tout se lit, mais rien ne s’enregistre, ni vote, ni proposition, ni connexion.",
 	feuille: "Page du {date}",
