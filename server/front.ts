@@ -55,6 +55,7 @@ import {
 import { answerMcp, answerMcpHealth } from "./mcp/serve.ts";
 import { pageAdmission, rejectOverload } from "./pages/admission.ts";
 import { type PageHandler, servePages } from "./pages/error-pages.ts";
+import type { IdentityFiles } from "./pages/identity-files.ts";
 import {
 	isLocalPath,
 	serveMailHtml,
@@ -71,6 +72,8 @@ export type Front = {
 	ready?: ReturnType<typeof readyPages>;
 	/** Files of the build, compressed beforehand; in development, our own script alone. */
 	assets?: Assets;
+	/** The operator's logo and icons. */
+	identity?: IdentityFiles;
 	/** The address of our own script, which each page loads. */
 	ownScript?: string;
 	api(path: string): ApiMatch | "next";
@@ -138,7 +141,10 @@ async function servePage(
 	// Next renders its own "not found"; a malformed escape would be a 500 (16.4.6). An address without words: none are searched for.
 	if (isHidden || !isWellEscaped(path))
 		req.url = pageAddress(langueOfAddress(path), "/-");
-	else if (front.assets?.(req, res, path, prepare, () => refuse(unknownPath())))
+	else if (
+		front.identity?.(req, res, path, prepare) ||
+		front.assets?.(req, res, path, prepare, () => refuse(unknownPath()))
+	)
 		return;
 	const isForm = req.method === "POST";
 	// A form rejected by its size alone must not take a rendering slot.

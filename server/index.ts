@@ -32,6 +32,7 @@ import {
 import { oneAtATime } from "./http/pipelining.ts";
 import { sendRefusal } from "./http/refusal.ts";
 import type { PageHandler } from "./pages/error-pages.ts";
+import { identityFiles } from "./pages/identity-files.ts";
 import { lightPages } from "./pages/light-pages.ts";
 import { ownScriptOf } from "./pages/own-script.ts";
 import { readyPages } from "./pages/page-cache.ts";
@@ -122,10 +123,12 @@ export async function serve({ reglages, dev }: ServeOptions): Promise<Served> {
 	const pages = dev ? rendered : lightPages(rendered);
 	const built = staticFolder(dev);
 	const ownScript = ownScriptOf(built);
+	const identity = await identityFiles(reglages.identite);
 	listener = frontListener({
 		reglages,
 		pages,
 		api: matcher,
+		identity,
 		assets: builtAssets(built),
 		...(ownScript ? { ownScript } : {}),
 		...(dev ? {} : { ready: readyPages(pages, readPublicState) }),

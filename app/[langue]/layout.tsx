@@ -10,6 +10,11 @@ import { ReadOnlyBanner } from "#components/ui/shell/read-only-banner";
 import { CONTENT_ID, SkipLink } from "#components/ui/shell/skip-link";
 import { ThemeChoice } from "#components/ui/shell/theme-choice";
 import { appearance } from "#lib/adapters/pages/appearance";
+import {
+	logoAddress,
+	ownColours,
+	siteWords,
+} from "#lib/adapters/pages/identity";
 import { ownScript, pageNonce } from "#lib/adapters/pages/page";
 import { lireVisiteur } from "#lib/comptes/connexion/queries";
 import { langueOf, pageAddress } from "#lib/i18n/addresses";
@@ -39,12 +44,12 @@ const VIEW_TRANSITION =
 
 export async function generateMetadata(props: LayoutProps): Promise<Metadata> {
 	await connection();
-	const t = texts(langueOf((await props.params).langue));
+	const langue = langueOf((await props.params).langue);
 	const { siteNom, siteUrl } = reglages();
 	return {
 		metadataBase: new URL(siteUrl),
 		title: { default: siteNom, template: `%s · ${siteNom}` },
-		description: t("coquille.description"),
+		description: siteWords(langue).presentation,
 		applicationName: siteNom,
 	};
 }
@@ -81,7 +86,7 @@ export default async function Layout({ params, children }: LayoutProps) {
 			suppressHydrationWarning
 		>
 			<head>
-				<style nonce={nonce}>{VIEW_TRANSITION}</style>
+				<style nonce={nonce}>{VIEW_TRANSITION + ownColours()}</style>
 			</head>
 			<body className="flex min-h-dvh flex-col">
 				{script ? <script {...script} defer /> : null}
@@ -96,6 +101,7 @@ export default async function Layout({ params, children }: LayoutProps) {
 					langue={langue}
 					siteNom={siteNom}
 					connexion={!vitrine}
+					logo={logoAddress()}
 					visiteur={
 						visiteur && { moderation: aLeRole(visiteur.role, "moderateur") }
 					}
@@ -118,7 +124,11 @@ export default async function Layout({ params, children }: LayoutProps) {
 						date: formats(langue).dateTime(now(), { dateStyle: "long" }),
 					})}
 				/>
-				<Footer langue={langue} siteNom={siteNom} codeSource={codeSource}>
+				<Footer
+					langue={langue}
+					accroche={siteWords(langue).accroche}
+					codeSource={codeSource}
+				>
 					<ThemeChoice
 						langue={langue}
 						chosen={chosen}

@@ -6,6 +6,7 @@ import { PastillesDesThemes } from "#components/themes/liens";
 import { Section } from "#components/ui/section";
 import { JsonLd } from "#components/ui/share/json-ld";
 import { mainFeeds } from "#lib/adapters/pages/feed-links";
+import { siteWords } from "#lib/adapters/pages/identity";
 import { publicHead } from "#lib/adapters/pages/metadata";
 import { metadata, page, pageNonce } from "#lib/adapters/pages/page";
 import { publisher } from "#lib/adapters/pages/publisher";
@@ -17,13 +18,13 @@ import { lireAccueil, lireActes } from "./data.ts";
 
 export const generateMetadata = metadata(({ langue, t }) => ({
 	...publicHead(langue, {
-		title: t("accueil.titre"),
-		description: t("coquille.description"),
+		title: siteWords(langue).titre,
+		description: siteWords(langue).presentation,
 		path: "/",
 		feeds: mainFeeds(langue),
 	}),
 	// The layout adds the site's name to the pages under this one only.
-	title: `${publisher(t).site} · ${t("accueil.titre")}`,
+	title: `${publisher(t).site} · ${siteWords(langue).titre}`,
 }));
 
 export default page(async ({ langue, t, visiteur }) => {
@@ -31,7 +32,7 @@ export default page(async ({ langue, t, visiteur }) => {
 	const actes = await lireActes(visiteur, extraits);
 	return (
 		<>
-			<Ouverture langue={langue} livre={livre} />
+			<Ouverture langue={langue} livre={livre} {...siteWords(langue)} />
 			<nav aria-label={t("lecture.themes")} className="no-print mt-7">
 				<PastillesDesThemes
 					langue={langue}

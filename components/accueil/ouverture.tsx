@@ -9,6 +9,8 @@ import { DernierLivre } from "./livre.tsx";
 /** What the directory is, in one sentence; the two acts it is for; and a need whose whole way was gone. */
 export function Ouverture(props: {
 	langue: Langue;
+	titre: string;
+	chapeau: string;
 	livre: BesoinSortie | null;
 }) {
 	const { langue, livre } = props;
@@ -17,10 +19,10 @@ export function Ouverture(props: {
 		<div className="-mt-4 grid items-center gap-x-12 gap-y-6 sm:-mt-8 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
 			<div>
 				<h1 className="text-[clamp(1.75rem,1.2rem+2.4vw,2.875rem)]">
-					{t("accueil.titre")}
+					{props.titre}
 				</h1>
 				<p className="mt-3 mb-4 max-w-measure text-lead text-soft">
-					{t("accueil.chapeau")}
+					{props.chapeau}
 				</p>
 				<ul className="no-print mb-4 flex flex-wrap gap-3">
 					<li>

@@ -1,5 +1,5 @@
 import { escapeText } from "entities";
-import { ACTION, STATE_COLOURS } from "#lib/platform/config/colours";
+import { STATE_COLOURS } from "#lib/platform/config/colours";
 import { drawable } from "#lib/platform/text/share-image-text";
 import type { LigneDeSerie } from "#lib/statistiques/rules";
 
@@ -8,6 +8,8 @@ const PAPIER = "#fbf7ee";
 const ENCRE = "#1d2420";
 const DOUX = "#48524c";
 const TRAIT = "#d9d2c0";
+/** Under a curve of our green. */
+const SURFACE = "#dde9e0";
 
 const LARGEUR = 1200;
 const MARGE = 60;
@@ -46,6 +48,9 @@ type Texte = {
 	readonly fin?: boolean;
 };
 
+/** The site's own colour, of bars and curves, and the surface under a curve. */
+type Couleurs = { readonly trait: string; readonly surface?: string };
+
 /** A chart as shapes and words at their places: the same for every kind of picture. */
 export type Dessin = {
 	readonly largeur: number;
@@ -54,7 +59,10 @@ export type Dessin = {
 	readonly rectangles: readonly Rectangle[];
 	readonly traces: readonly Trace[];
 	readonly textes: readonly Texte[];
+	readonly couleurs: Required<Couleurs>;
 };
+
+type Formes = Omit<Dessin, "couleurs">;
 
 type Sujet = {
 	readonly titre: string;
@@ -62,6 +70,7 @@ type Sujet = {
 	/** Whose figures they are, of which day, and where they are read. */
 	readonly source: string;
 	readonly nombre: (n: number) => string;
+	readonly couleurs: Couleurs;
 };
 
 function cadre({ source, titre }: Sujet, hauteur: number): Texte[] {
@@ -84,7 +93,7 @@ function cadre({ source, titre }: Sujet, hauteur: number): Texte[] {
 	];
 }
 
-function barres(sujet: Sujet): Dessin {
+function barres(sujet: Sujet): Formes {
 	const { lignes, nombre, titre } = sujet;
 	const hauteur = HAUT + lignes.length * RANGEE + PIED;
 	const max = Math.max(1, ...lignes.map((ligne) => ligne.nombre));
@@ -104,7 +113,7 @@ function barres(sujet: Sujet): Dessin {
 			y,
 			largeur: longueur,
 			hauteur: BARRE,
-			couleur: statut ? STATE_COLOURS[statut] : ACTION,
+			couleur: statut ? STATE_COLOURS[statut] : sujet.couleurs.trait,
 		})),
 		textes: [
 			...cadre(sujet, hauteur),
@@ -129,7 +138,7 @@ function barres(sujet: Sujet): Dessin {
 	};
 }
 
-function courbe(sujet: Sujet): Dessin {
+function courbe(sujet: Sujet): Formes {
 	const { lignes, nombre, titre } = sujet;
 	const hauteur = HAUT + COURBE + 60 + PIED;
 	const bas = HAUT + COURBE;
@@ -184,14 +193,10 @@ function courbe(sujet: Sujet): Dessin {
 
 /** One series as a picture: bars, or the curve of what adds up over time. */
 export function dessiner(sujet: Sujet): Dessin {
-	return sujet.lignes[0]?.cumul === undefined ? barres(sujet) : courbe(sujet);
+	const formes =
+		sujet.lignes[0]?.cumul === undefined ? barres(sujet) : courbe(sujet);
+	return { ...formes, couleurs: { surface: SURFACE, ...sujet.couleurs } };
 }
-
-/** The colours of a curve: its line, and the surface under it. */
-export const COULEURS_DE_COURBE = {
-	trait: ACTION,
-	surface: "#dde9e0",
-} as const;
 
 export const FOND = PAPIER;
 
@@ -202,6 +207,7 @@ const POLICES = {
 
 /** The picture as a document of its own, its words still words. */
 export function svgDe({
+	couleurs,
 	hauteur,
 	largeur,
 	rectangles,
@@ -209,7 +215,7 @@ export function svgDe({
 	titre,
 	traces,
 }: Dessin): string {
-	const { surface, trait } = COULEURS_DE_COURBE;
+	const { surface, trait } = couleurs;
 	return [
 		`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${largeur} ${hauteur}" width="${largeur}" height="${hauteur}" role="img" aria-labelledby="titre">`,
 		`<title id="titre">${escapeText(drawable(titre, TITRE_MAX))}</title>`,

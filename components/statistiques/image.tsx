@@ -1,4 +1,4 @@
-import { COULEURS_DE_COURBE, type Dessin, FOND } from "./dessin.tsx";
+import { type Dessin, FOND } from "./dessin.tsx";
 
 /** How far above its line the letters of a text reach, in parts of their size. */
 const MONTANTE = 0.85;
@@ -6,7 +6,7 @@ const MONTANTE = 0.85;
 /** The same picture for the renderer of PNG, whose drawings hold no words of their own. */
 export function ImageDeSerie({ dessin }: { dessin: Dessin }) {
 	const { hauteur, largeur, rectangles, textes, traces } = dessin;
-	const { surface, trait } = COULEURS_DE_COURBE;
+	const { surface, trait } = dessin.couleurs;
 	return (
 		<div
 			style={{

@@ -1,6 +1,6 @@
 /** Security headers of every page: a policy that runs only the site's own scripts and loads nothing from third parties. */
 import { type IncomingMessage, ServerResponse } from "node:http";
-import { EMBED_STYLE_HASH } from "#lib/adapters/files/embed-style";
+import { embedStyleHash } from "#lib/adapters/files/embed-style";
 import { COOKIE_SESSION } from "#lib/comptes/connexion/rules";
 import { type Reglages, transportSecurity } from "#lib/platform/config/env";
 import { secretBytes } from "#lib/platform/runtime/clock";
@@ -30,14 +30,16 @@ function policy(nonce: string, { mode, siteUrl }: Reglages): string {
 }
 
 /** Any site may frame it: so nothing in it runs, is sent or is loaded, and its links open elsewhere. */
-const EMBED_POLICY = [
-	"default-src 'none'",
-	`style-src '${EMBED_STYLE_HASH}'`,
-	"form-action 'none'",
-	"base-uri 'none'",
-	"frame-ancestors *",
-	"sandbox allow-popups allow-popups-to-escape-sandbox",
-].join("; ");
+function embedPolicy(): string {
+	return [
+		"default-src 'none'",
+		`style-src '${embedStyleHash()}'`,
+		"form-action 'none'",
+		"base-uri 'none'",
+		"frame-ancestors *",
+		"sandbox allow-popups allow-popups-to-escape-sandbox",
+	].join("; ");
+}
 
 /** The icons of the site, which are closed to others but no pages. */
 const ICON = /^\/(?:favicon\.ico|icon\.svg|apple-icon\.png)(?:\?|$)/;
@@ -82,8 +84,11 @@ function emptyAtSignOut(res: ServerResponse) {
 /** What other sites may do with the answer. */
 function setOpening(res: ServerResponse, opening: Opening, csp: string) {
 	const isEmbed = opening === "embed";
-	const policies = { embed: EMBED_POLICY, file: FILE_POLICY, closed: csp };
-	res.setHeader("Content-Security-Policy", policies[opening]);
+	const closedOrFile = opening === "file" ? FILE_POLICY : csp;
+	res.setHeader(
+		"Content-Security-Policy",
+		isEmbed ? embedPolicy() : closedOrFile,
+	);
 	// Browsers refuse a sandboxed page that asks for a group of its own.
 	if (!isEmbed) res.setHeader("Cross-Origin-Opener-Policy", "same-origin");
 	res.setHeader(

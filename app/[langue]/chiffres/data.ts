@@ -19,7 +19,8 @@ export async function lireImage(fichier: string, langue: Langue) {
 	if (lignes.length === 0) return null;
 	const t = texts(langue);
 	const { dateTime, number } = formats(langue);
-	const { siteNom, siteUrl } = reglages();
+	const { identite, siteNom, siteUrl } = reglages();
+	const { action, propres, teinte } = identite.couleurs;
 	const dessin = dessiner({
 		titre: t(`chiffres.series.${serie}.titre`),
 		lignes,
@@ -29,6 +30,10 @@ export async function lireImage(fichier: string, langue: Langue) {
 			adresse: `${siteUrl}${pageAddress(langue, "/chiffres")}`,
 		}),
 		nombre: (n) => number(n),
+		couleurs: {
+			trait: action.clair,
+			...(propres ? { surface: teinte.clair } : {}),
+		},
 	});
 	if (format === "svg")
 		return { type: "image/svg+xml; charset=utf-8", texte: svgDe(dessin) };

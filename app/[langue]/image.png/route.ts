@@ -1,13 +1,13 @@
 import { ShareImage } from "#components/ui/share/share-image";
 import { shareImage } from "#lib/adapters/files/share-image";
+import { siteWords } from "#lib/adapters/pages/identity";
 import { texts } from "#lib/i18n/texts";
 
 /** The picture of the pages without their own. */
 export const GET = shareImage(ShareImage, async (langue) => {
-	const t = texts(langue);
 	return {
-		kind: t("coquille.debut"),
-		title: t("accueil.titre"),
-		text: t("coquille.description"),
+		kind: texts(langue)("coquille.debut"),
+		title: siteWords(langue).titre,
+		text: siteWords(langue).presentation,
 	};
 });

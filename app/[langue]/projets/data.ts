@@ -1,4 +1,6 @@
 import { choixDits } from "#components/projets/filtres";
+import { publisher } from "#lib/adapters/pages/publisher";
+import type { Texts } from "#lib/i18n/texts";
 import { votesParmi } from "#lib/participation/queries";
 import {
 	aiderRechercheProjets,
@@ -13,6 +15,11 @@ import {
 } from "#lib/recherche/queries";
 import { searchedList } from "../(listes)/data.ts";
 import { voter } from "./[slug]/actions.ts";
+
+/** What search engines are told of the list. */
+export function descriptionDe(t: Texts): string {
+	return t("lecture.projets.description", publisher(t));
+}
 
 function choixDe(query: ProjetsQuery) {
 	const { theme, label_ia, lieu, mis_en_avant } = query;

@@ -13,7 +13,7 @@ import { lenientQuery } from "#lib/platform/validation/lenient";
 import { ProjetsQuery } from "#lib/projets/schema";
 import { lireNomDuTheme } from "#lib/themes/queries";
 import { lireDemande } from "../(listes)/data.ts";
-import { lireListe, titreDe } from "./data.ts";
+import { descriptionDe, lireListe, titreDe } from "./data.ts";
 
 export const generateMetadata = metadata(
 	async ({ langue, t, query: asked }) => {
@@ -21,7 +21,7 @@ export const generateMetadata = metadata(
 		const nom = await lireNomDuTheme(query.theme, langue);
 		return publicHead(langue, {
 			title: await titreDe(query, langue),
-			description: t("lecture.projets.description"),
+			description: descriptionDe(t),
 			path: cheminDeListe(query),
 			indexed: !query.q,
 			feeds: [feedOf(langue, "projets", query.theme, nom)],

@@ -1,4 +1,3 @@
-import { ACTION } from "#lib/platform/config/colours";
 import { drawable } from "#lib/platform/text/share-image-text";
 import { MARK_PATH } from "../mark.tsx";
 
@@ -12,13 +11,17 @@ const SOFT = "#48524c";
 /** The picture of a page: the site's mark and name, what the page is, its title and its first words. */
 export function ShareImage(props: {
 	site: string;
+	/** The site's own colour. */
+	action: string;
+	/** The operator's icon as an address of data, which stands for the mark. */
+	icone?: string | undefined;
 	/** "Projet", or the state of a need. */
 	kind: string;
 	color?: string;
 	title: string;
 	text: string;
 }) {
-	const { color = ACTION } = props;
+	const { action, color = action } = props;
 	const title = drawable(props.title, TITLE_MAX);
 	return (
 		<div
@@ -79,17 +82,21 @@ export function ShareImage(props: {
 					fontSize: 38,
 				}}
 			>
-				<svg
-					width="56"
-					height="56"
-					viewBox="0 0 24 24"
-					fill="none"
-					stroke={ACTION}
-					strokeWidth="1.9"
-					aria-hidden="true"
-				>
-					<path d={MARK_PATH} />
-				</svg>
+				{props.icone === undefined ? (
+					<svg
+						width="56"
+						height="56"
+						viewBox="0 0 24 24"
+						fill="none"
+						stroke={action}
+						strokeWidth="1.9"
+						aria-hidden="true"
+					>
+						<path d={MARK_PATH} />
+					</svg>
+				) : (
+					<img src={props.icone} alt="" width={56} height={56} />
+				)}
 				<div style={{ marginLeft: 18 }}>{drawable(props.site, TITLE_MAX)}</div>
 			</div>
 		</div>

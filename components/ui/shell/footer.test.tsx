@@ -10,7 +10,11 @@ test("the foot of a page leads to the source code of the site where the operator
 	for (const langue of LANGUES)
 		for (const codeSource of [ADRESSE, undefined]) {
 			const foot = rendered(
-				<Footer langue={langue} siteNom="Bien commun" codeSource={codeSource}>
+				<Footer
+					langue={langue}
+					accroche="Bien commun, l’annuaire."
+					codeSource={codeSource}
+				>
 					{null}
 				</Footer>,
 			);

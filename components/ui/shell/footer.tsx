@@ -49,7 +49,8 @@ const TEAM_PHONE = {
 /** The footer of every page; `children` is the choice of light or dark. */
 export function Footer(props: {
 	langue: Langue;
-	siteNom: string;
+	/** What the site is, in a sentence. */
+	accroche: string;
 	/** The address of the site's source code, when the operator gave one. */
 	codeSource: string | undefined;
 	children: ReactNode;
@@ -91,9 +92,7 @@ export function Footer(props: {
 				<div
 					className={`mt-5 grid items-center gap-6 md:grid-cols-[1fr_auto] ${TEAM_PHONE.other}`}
 				>
-					<p className="max-w-measure">
-						{t("coquille.pied", { site: props.siteNom })}
-					</p>
+					<p className="max-w-measure">{props.accroche}</p>
 					{props.children}
 				</div>
 			</div>

@@ -16,6 +16,8 @@ export function Header(props: {
 	siteNom: string;
 	/** Whether one can sign in here. */
 	connexion: boolean;
+	/** The address of the operator's logo, which stands for the mark. */
+	logo: string | null;
 	/** Whether somebody is signed in, and whether they moderate. */
 	visiteur: { readonly moderation: boolean } | null;
 }) {
@@ -33,7 +35,15 @@ export function Header(props: {
 					className="flex min-h-11 items-center gap-2.5 font-display text-h3 font-bold text-ink no-underline max-sm:gap-2 max-sm:text-body hover:underline"
 					aria-label={t("coquille.accueil", { site: props.siteNom })}
 				>
-					<Mark className="size-8 shrink-0 text-action max-sm:size-7" />
+					{props.logo === null ? (
+						<Mark className="size-8 shrink-0 text-action max-sm:size-7" />
+					) : (
+						<img
+							src={props.logo}
+							alt=""
+							className="h-8 w-auto max-w-36 shrink-0 max-sm:h-7 max-sm:max-w-24"
+						/>
+					)}
 					{/* On the narrowest screens the mark alone leaves the header two lines. */}
 					<span className={isFull ? "max-sm:hidden" : "max-[22rem]:hidden"}>
 						{props.siteNom}

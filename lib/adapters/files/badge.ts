@@ -1,14 +1,11 @@
 /** Badges: the site's name and the state of an entry, as a small picture for the page of a repository. */
 import { escapeUTF8 } from "entities";
-import { ACTION, STATE_COLOURS } from "#lib/platform/config/colours";
+import { STATE_COLOURS } from "#lib/platform/config/colours";
+import { reglages } from "#lib/platform/config/env";
 import { shortenAtWord } from "#lib/platform/text/shorten";
 
-/** The colours of app/globals.css on which white is read. */
-const COLOURS = {
-	projet: ACTION,
-	...STATE_COLOURS,
-	retire: "#48524c",
-} as const;
+/** Of what is no need in one of its states: the site's own colour for a project. */
+const WITHDRAWN = "#48524c";
 
 const INK = "#1d2420";
 const HEIGHT = 22;
@@ -34,14 +31,19 @@ function word(text: string, x: number, length: number): string {
 export function badgeSvg(badge: {
 	readonly site: string;
 	readonly state: string;
-	readonly look: keyof typeof COLOURS;
+	readonly look: "projet" | "retire" | keyof typeof STATE_COLOURS;
 }): string {
+	const colours = {
+		...STATE_COLOURS,
+		projet: reglages().identite.couleurs.action.clair,
+		retire: WITHDRAWN,
+	};
 	const { look, state } = badge;
 	const site = shortenAtWord(badge.site, SITE_MAX);
 	const [left, right] = [lengthOf(site), lengthOf(state)];
 	const middle = left + 2 * PADDING;
 	const width = middle + right + 2 * PADDING;
 	const label = escapeUTF8(`${site} : ${state}`);
-	return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${HEIGHT}" viewBox="0 0 ${width} ${HEIGHT}" role="img" aria-label="${label}"><title>${label}</title><rect width="${width}" height="${HEIGHT}" rx="4" fill="${INK}"/><path d="M${middle} 0h${width - middle - 4}a4 4 0 0 1 4 4v${HEIGHT - 8}a4 4 0 0 1-4 4h-${width - middle - 4}z" fill="${COLOURS[look]}"/><g fill="#fff" font-family="Verdana,DejaVu Sans,sans-serif" font-size="12">${word(site, PADDING, left)}${word(state, middle + PADDING, right)}</g></svg>
+	return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${HEIGHT}" viewBox="0 0 ${width} ${HEIGHT}" role="img" aria-label="${label}"><title>${label}</title><rect width="${width}" height="${HEIGHT}" rx="4" fill="${INK}"/><path d="M${middle} 0h${width - middle - 4}a4 4 0 0 1 4 4v${HEIGHT - 8}a4 4 0 0 1-4 4h-${width - middle - 4}z" fill="${colours[look]}"/><g fill="#fff" font-family="Verdana,DejaVu Sans,sans-serif" font-size="12">${word(site, PADDING, left)}${word(state, middle + PADDING, right)}</g></svg>
 `;
 }

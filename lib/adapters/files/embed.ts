@@ -6,7 +6,7 @@ import { reglages } from "#lib/platform/config/env";
 import type { Langue, TexteMarque } from "#lib/platform/langues";
 import { shortenAtWord } from "#lib/platform/text/shorten";
 import { badgeSvg } from "./badge.ts";
-import { EMBED_STYLE } from "./embed-style.ts";
+import { embedStyle } from "./embed-style.ts";
 import {
 	entryHandlers,
 	type Handlers,
@@ -73,7 +73,7 @@ function documentOf(
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
 <title>${escapeUTF8(title)}</title>
-<style>${EMBED_STYLE}</style>
+<style>${embedStyle()}</style>
 </head>
 <body>
 <main>

@@ -26,7 +26,25 @@ export type ShareText = {
 	readonly text: string;
 };
 
-type Design = (props: ShareText & { readonly site: string }) => ReactElement;
+type Design = (
+	props: ShareText & {
+		readonly site: string;
+		readonly action: string;
+		readonly icone: string | undefined;
+	},
+) => ReactElement;
+
+/** Whose picture it is. */
+function signature() {
+	const { siteNom, identite } = reglages();
+	return {
+		site: siteNom,
+		action: identite.couleurs.action.clair,
+		icone:
+			identite.icone &&
+			`data:image/svg+xml;base64,${identite.icone.toString("base64")}`,
+	};
+}
 
 async function typeface(name: string, file: string) {
 	const path = join(/* turbopackIgnore: true */ process.cwd(), FOLDER, file);
@@ -84,8 +102,7 @@ export function shareImage(
 	const picture = whileUnchanged(async (langue: Langue, slug: string) => {
 		const text = await read(langue, slug);
 		return (
-			text &&
-			draw(createElement(design, { site: reglages().siteNom, ...text }), SIZE)
+			text && draw(createElement(design, { ...signature(), ...text }), SIZE)
 		);
 	}, KEPT_MAX);
 	return async (_, { params }) => {

@@ -132,8 +132,11 @@ function readyIn(langue: Langue, wanted: Wanted): Promise<Representation> {
 	const key = JSON.stringify([langue, wanted]);
 	const known = ready.get(key);
 	if (known) return known;
-	const document = documentIn(langue, openApiDocument(reglages().siteUrl));
-	const bytes = Buffer.from(JSON.stringify(document));
+	const { estNomme, siteUrl } = reglages();
+	const document = JSON.stringify(documentIn(langue, openApiDocument(siteUrl)));
+	const bytes = Buffer.from(
+		estNomme ? document.replaceAll(" de bien commun ", " ") : document,
+	);
 	const plain = { bytes, etag: etagOf(bytes), headers: JSON_TYPE };
 	const made = encoded(plain, wanted);
 	ready.set(key, made);

@@ -3,6 +3,7 @@ import { reglages } from "#lib/platform/config/env";
 import type { Langue } from "#lib/platform/langues";
 import { shortenAtWord } from "#lib/platform/text/shorten";
 import { oembedAddress } from "./embed-code.ts";
+import { identityAddress } from "./identity.ts";
 import type { Entete } from "./page.ts";
 
 const OPEN_GRAPH_LANGUES = { fr: "fr_FR", en: "en_GB" } as const;
@@ -53,7 +54,7 @@ export function publicHead(langue: Langue, page: PublicPage): Entete {
 				locale: OPEN_GRAPH_LANGUES[langue],
 				images: [
 					{
-						url: pageAddress(langue, picture),
+						url: identityAddress(pageAddress(langue, picture)),
 						width: 1200,
 						height: 630,
 						alt: title,

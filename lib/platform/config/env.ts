@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
+import { type Identite, readIdentity } from "./identity.ts";
 import { misspeltSettings } from "./misspelt.ts";
 import { crossErrors } from "./rules.ts";
 import {
@@ -8,6 +9,8 @@ import {
 	settingsSchema,
 	type WrittenSettings,
 } from "./settings.ts";
+
+const NOM = "Bien commun";
 
 type Environment = Record<string, string | undefined>;
 
@@ -65,6 +68,9 @@ export type Reglages = {
 	limiteCodes: number;
 	trustedProxies: number;
 	siteNom: string;
+	/** Whether the site has a name of its own: ours is also what its contents are called. */
+	estNomme: boolean;
+	identite: Identite;
 	editeur: string | undefined;
 	editeurAdresse: string | undefined;
 	hebergeur: string | undefined;
@@ -74,7 +80,7 @@ export type Reglages = {
 	metricsToken: string | undefined;
 	/** Whether browsers must also use https for every subdomain of the site. */
 	hstsSousDomaines: boolean;
-	/** One French sentence per variable that looks like a misspelt setting. */
+	/** One French sentence per variable that looks like a misspelt setting, and per weakness of the identity. */
 	avertissements: readonly string[];
 };
 
@@ -165,7 +171,7 @@ function settingsNamedFirst(text: string): string[] {
 	return /^\S+(?: ou [A-Z_]+)*/.exec(text)?.[0].split(" ou ") ?? [];
 }
 
-/** Checks the settings in `source`; has no side effect. */
+/** Checks the settings in `source`, and the folder of the identity; changes nothing. */
 export function analyserReglages(source: Environment): AnalyseReglages {
 	const { values, erreurs } = written(source);
 	const port = values.PORT ?? 3000;
@@ -177,10 +183,21 @@ export function analyserReglages(source: Environment): AnalyseReglages {
 	const vitrine = source.VITRINE === "oui";
 	// A setting that is present but invalid is already reported: it must not be reported as missing too.
 	const reported = new Set(erreurs.map((text) => text.split(" ")[0]));
+	// The comment keeps Next from treating the whole checkout as data to bundle.
+	const dataDir = resolve(
+		/* turbopackIgnore: true */ values.DATA_DIR ?? ".data",
+	);
+	const identity = readIdentity(
+		resolve(
+			/* turbopackIgnore: true */ values.IDENTITE ?? join(dataDir, "identite"),
+		),
+		values.IDENTITE !== undefined,
+	);
 	erreurs.push(
 		...crossErrors(values, siteUrl, host, vitrine).filter(
 			(text) => !settingsNamedFirst(text).some((name) => reported.has(name)),
 		),
+		...identity.erreurs.map((text) => `IDENTITE : ${text}`),
 	);
 	if (erreurs.length > 0) return { ok: false, erreurs };
 	const { UPSTASH_REDIS_REST_URL: url, UPSTASH_REDIS_REST_TOKEN: jeton } =
@@ -195,11 +212,7 @@ export function analyserReglages(source: Environment): AnalyseReglages {
 			siteUrl,
 			estLocal,
 			databaseUrl: values.DATABASE_URL,
-			// The comment keeps Next from treating the whole checkout as data to bundle.
-			dataDir: resolve(
-				/* turbopackIgnore: true */ values.DATA_DIR ?? ".data",
-				vitrine ? "vitrine" : "",
-			),
+			dataDir: vitrine ? join(dataDir, "vitrine") : dataDir,
 			courriel: mailSettings(values, site),
 			secret: values.NEXTAUTH_SECRET,
 			upstash:
@@ -215,7 +228,9 @@ export function analyserReglages(source: Environment): AnalyseReglages {
 			limiteContributions: values.LIMITE_CONTRIBUTIONS ?? 5,
 			limiteCodes: values.LIMITE_CODES ?? 1000,
 			trustedProxies: values.TRUSTED_PROXIES ?? 0,
-			siteNom: values.SITE_NOM ?? "Bien commun",
+			siteNom: values.SITE_NOM ?? NOM,
+			estNomme: (values.SITE_NOM ?? NOM) !== NOM,
+			identite: identity.identite,
 			editeur: values.EDITEUR,
 			editeurAdresse: values.EDITEUR_ADRESSE,
 			hebergeur: values.HEBERGEUR,
@@ -223,7 +238,10 @@ export function analyserReglages(source: Environment): AnalyseReglages {
 			codeSource: values.CODE_SOURCE,
 			metricsToken: values.METRICS_TOKEN,
 			hstsSousDomaines: values.HSTS_SOUS_DOMAINES ?? false,
-			avertissements: misspeltSettings(Object.keys(source)),
+			avertissements: [
+				...misspeltSettings(Object.keys(source)),
+				...identity.avertissements.map((text) => `IDENTITE : ${text}`),
+			],
 		},
 	};
 }

@@ -84,6 +84,17 @@ const plainText = textThat(
 	"attend un texte d'une ligne, sans caractère de contrôle.",
 );
 
+/** Where one can write to somebody. */
+export const contactText = textThat(
+	(text) => ADDRESS.test(text) || urlWith(["https:"], text) !== undefined,
+	"attend une adresse de courriel ou une page https://.",
+);
+
+/** A page of the web. */
+export function httpsText(message = "attend une page https://.") {
+	return textThat((text) => urlWith(["https:"], text) !== undefined, message);
+}
+
 /** One socket of loopback, its port named: `127.0.0.1:4010`. */
 function isLoopbackSocket(text: string): boolean {
 	const [, address = "", port] =
@@ -192,15 +203,12 @@ export const settingsSchema = z.object({
 		.transform((text) => text === "oui")
 		.optional(),
 	SITE_NOM: plainText.optional(),
+	IDENTITE: plainText.optional(),
 	EDITEUR: plainText.optional(),
 	EDITEUR_ADRESSE: plainText.optional(),
 	HEBERGEUR: plainText.optional(),
-	CONTACT: textThat(
-		(text) => ADDRESS.test(text) || urlWith(["https:"], text) !== undefined,
-		"attend une adresse de courriel ou une page https://.",
-	).optional(),
-	CODE_SOURCE: textThat(
-		(text) => urlWith(["https:"], text) !== undefined,
+	CONTACT: contactText.optional(),
+	CODE_SOURCE: httpsText(
 		"attend l'adresse https:// du code source du site.",
 	).optional(),
 	METRICS_TOKEN: textThat(

@@ -1,6 +1,7 @@
 /** Renders the blocks of a mail as HTML and as plain text. */
 import { escapeUTF8 } from "entities";
-import { ACTION, STATE_COLOURS } from "../config/colours.ts";
+import { GREEN, STATE_COLOURS } from "../config/colours.ts";
+import { reglages } from "../config/env.ts";
 import type { Langue } from "../langues.ts";
 import type { Bloc, Contenu, Site, Sortie } from "./template.ts";
 import {
@@ -33,18 +34,18 @@ const SORTIES: Readonly<
  * Mail clients often drop style sheets: every element carries its own style, in light
  * colours, and the sheet only adds the dark ones.
  */
-const DARK = `
+const dark = (action: string) => `
 .fond{background-color:#141a17!important}
 .feuille{background-color:#1b221e!important;border-color:#38423c!important}
 .encre{color:#ece6d8!important}
 .doux{color:#a9b3ab!important}
 .trait{border-color:#38423c!important}
-.action{background-color:#8fd0aa!important;color:#141a17!important}
-.lien{color:#8fd0aa!important}
+.action{background-color:${action}!important;color:#141a17!important}
+.lien{color:${action}!important}
 .publie{color:#94c1f2!important}
 .etude{color:#c3aef0!important}
 .developpement{color:#eab667!important}
-.livre{color:#8fd0aa!important}
+.livre{color:${GREEN.sombre}!important}
 `;
 
 /** Our own sentences: one line each, whatever the names in them contain. */
@@ -101,6 +102,7 @@ function piedHtml(
 }
 
 function blocHtml(bloc: Bloc, langue: Langue): string {
+	const { action } = reglages().identite.couleurs;
 	if (typeof bloc === "string")
 		return element(
 			"p",
@@ -118,11 +120,11 @@ function blocHtml(bloc: Bloc, langue: Langue): string {
 			);
 		case "lien":
 			if (bloc.discret === true)
-				return `<p style="margin:0 0 16px">${lien(phrase(bloc.texte, langue), bloc.url, "lien", `color:${ACTION}`)}</p>`;
+				return `<p style="margin:0 0 16px">${lien(phrase(bloc.texte, langue), bloc.url, "lien", `color:${action.clair}`)}</p>`;
 			return `<p style="margin:8px 0 24px">${element(
 				"a",
 				"action",
-				`display:inline-block;padding:12px 20px;border-radius:6px;background-color:${ACTION};color:#fffdf8;font-weight:bold;text-decoration:none`,
+				`display:inline-block;padding:12px 20px;border-radius:6px;background-color:${action.clair};color:#fffdf8;font-weight:bold;text-decoration:none`,
 				escapeUTF8(phrase(bloc.texte, langue)),
 				` href="${escapeUTF8(bloc.url)}"`,
 			)}</p>`;
@@ -160,6 +162,7 @@ export function documentHtml(
 	sortie: Sortie | null = null,
 ): string {
 	const titre = escapeUTF8(phrase(sujetPropre(sujet), langue));
+	const { action } = reglages().identite.couleurs;
 	return `<!doctype html>
 <html lang="${langue}">
 <head>
@@ -168,7 +171,7 @@ export function documentHtml(
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
 <title>${titre}</title>
-<style>:root{color-scheme:light dark;supported-color-schemes:light dark}@media(prefers-color-scheme:dark){${DARK}}</style>
+<style>:root{color-scheme:light dark;supported-color-schemes:light dark}@media(prefers-color-scheme:dark){${dark(action.sombre)}}</style>
 </head>
 <body class="fond" style="margin:0;padding:0;background-color:#fbf7ee">
 <table class="fond" role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="background-color:#fbf7ee"><tr><td align="center" style="padding:20px 10px">

@@ -4,7 +4,7 @@ import type { Translated } from "../translated.ts";
 export const A_PROPOS: Translated<typeof FR> = {
 	titre: "About",
 	chapeau:
-		"{site} brings together common-good projects and the needs people express, so that each need can meet the project that answers it.",
+		"{site} brings together {nomme, select, oui {} other {common-good }}projects and the needs people express, so that each need can meet the project that answers it.",
 	quoi: {
 		titre: "What you will find here",
 		texte: `- [Projects]({projets}): software, maps, services and knowledge that anyone can use and improve.
@@ -33,7 +33,7 @@ The role of AI in a project is stated by the team, never computed. Where the tea
 	},
 	code: {
 		titre: "The code of this site",
-		texte: `This site is a common good too: anyone can read, reuse and improve [its source code]({code_source}).`,
+		texte: `This site is {nomme, select, oui {an open site} other {a common good too}}: anyone can read, reuse and improve [its source code]({code_source}).`,
 	},
 	langues: {
 		titre: "Two languages",

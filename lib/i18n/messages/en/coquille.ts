@@ -40,7 +40,7 @@ export const COQUILLE: Translated<typeof FR> = {
 	lecture_seule:
 		"The site is read-only while maintenance is under way: everything can be read, but nothing is recorded: no vote, no suggestion, no sign-in.",
 	feuille: "Page as of {date}",
-	pied: "{site} brings together common-good projects and the needs people express.",
+	pied: "{site} brings together {nomme, select, oui {} other {common-good }}projects and the needs people express.",
 	description:
-		"The directory of common-good projects and of the needs citizens express, from the first vote to delivery.",
+		"The directory of {nomme, select, oui {} other {common-good }}projects and of the needs citizens express, from the first vote to delivery.",
 };

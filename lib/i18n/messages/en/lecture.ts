@@ -54,7 +54,7 @@ export const LECTURE: Translated<typeof FR> = {
 		chapeau:
 			"What associations, groups and public services have built, for anyone to use, support or build on.",
 		description:
-			"The common-good projects of the directory, by theme, territory and role of AI.",
+			"The {nomme, select, oui {} other {common-good }}projects of the directory, by theme, territory and role of AI.",
 		chercher: "Search the projects",
 		exemple: "water, maps, bikes…",
 		total: "{n, plural, =0 {No projects} one {# project} other {# projects}}",

@@ -2,7 +2,7 @@
 export const A_PROPOS = {
 	titre: "À propos",
 	chapeau:
-		"{site} est l’annuaire des projets de bien commun et des besoins que les habitants expriment, où un besoin trouve le projet qui lui répond.",
+		"{site} est l’annuaire des projets {nomme, select, oui {} other {de bien commun }}et des besoins que les habitants expriment, où un besoin trouve le projet qui lui répond.",
 	quoi: {
 		titre: "Ce que l’on y trouve",
 		texte: `- Des [projets]({projets})\u00a0: logiciels, cartes, services, savoirs que chacun peut utiliser et améliorer.
@@ -31,7 +31,7 @@ La place de l’IA dans un projet est indiquée par l’équipe, jamais calculé
 	},
 	code: {
 		titre: "Le code du site",
-		texte: `Ce site est lui-même un bien commun\u00a0: [son code source]({code_source}) se lit, se reprend et s’améliore.`,
+		texte: `Ce site est lui-même {nomme, select, oui {un site ouvert} other {un bien commun}}\u00a0: [son code source]({code_source}) se lit, se reprend et s’améliore.`,
 	},
 	langues: {
 		titre: "Deux langues",

@@ -39,7 +39,7 @@ export const COQUILLE = {
 	lecture_seule:
 		"Le site est en lecture seule, le temps d’une maintenance\u00a0: tout se lit, mais rien ne s’enregistre, ni vote, ni proposition, ni connexion.",
 	feuille: "Page du {date}",
-	pied: "{site}, l’annuaire des projets de bien commun et des besoins que chacun exprime.",
+	pied: "{site}, l’annuaire des projets {nomme, select, oui {} other {de bien commun }}et des besoins que chacun exprime.",
 	description:
-		"L’annuaire des projets de bien commun et des besoins exprimés par les habitants, du premier vote à la livraison.",
+		"L’annuaire des projets {nomme, select, oui {} other {de bien commun }}et des besoins exprimés par les habitants, du premier vote à la livraison.",
 } as const;

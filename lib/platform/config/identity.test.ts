@@ -1,0 +1,219 @@
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { GREEN, GROUNDS } from "./colours.ts";
+import { contrast } from "./contrast.ts";
+import { analyserReglages } from "./env.ts";
+import { CARRE, dossierIdentite } from "./identity.fixture.ts";
+import { readIdentity } from "./identity.ts";
+
+function read(files: Parameters<typeof dossierIdentite>[0]) {
+	return readIdentity(dossierIdentite(files), true);
+}
+
+function faultsOf(files: Parameters<typeof dossierIdentite>[0]) {
+	return read(files).erreurs;
+}
+
+const WORDS = {
+	accroche: { fr: "Les communs de Rennes.", en: "The commons of Rennes." },
+	presentation: { fr: "Ce que Rennes partage.", en: "What Rennes shares." },
+	accueil: { titre: { fr: "Rennes ensemble", en: "Rennes together" } },
+	couleur: "#00429D",
+	directeur_publication: "Jeanne Martin",
+	editeur_siren: "213502388",
+	dpo: "dpo@rennes.example",
+	accessibilite: { taux: 72.5, date: "2026-10-01", auditeur: "Atelier" },
+};
+
+test("every file of an identity is read, and its hash changes with any of them", () => {
+	const files = {
+		"logo.svg": CARRE,
+		"icone.svg": `<?xml version="1.0"?>\n<!-- a > b --><!DOCTYPE svg>${CARRE}`,
+		"identite.json": WORDS,
+		"pages/charte.fr.md": "# La charte\n\nTexte.\n",
+		"pages/charte.en.md": "# The charter",
+		".gitkeep": "",
+	};
+	const { identite, erreurs, avertissements } = read(files);
+	expect({ erreurs, avertissements }).toEqual({
+		erreurs: [],
+		avertissements: [],
+	});
+	expect(identite).toMatchObject({
+		accroche: WORDS.accroche,
+		directeur_publication: "Jeanne Martin",
+		logo: Buffer.from(CARRE),
+	});
+	expect(identite.pages.get("charte")).toEqual({
+		fr: { titre: "La charte", texte: "\nTexte.\n" },
+		en: { titre: "The charter", texte: "" },
+	});
+	expect(read(files).identite.empreinte).toBe(identite.empreinte);
+	for (const name of Object.keys(files).filter((one) => one !== ".gitkeep"))
+		expect(read({ ...files, [name]: "" }).identite.empreinte).not.toBe(
+			identite.empreinte,
+		);
+});
+
+describe("a fault of the folder is one sentence that names the file", () => {
+	const words = (part: object) => ({ "identite.json": part });
+	test.each<[string, Parameters<typeof dossierIdentite>[0], RegExp]>([
+		["no JSON", { "identite.json": "{" }, /^identite\.json n'est pas du JSON/],
+		["a list", words([]), /^identite\.json attend un objet JSON/],
+		["an unknown key", words({ slogan: 1 }), /clé inconnue : slogan\./],
+		["one language", words({ accroche: { fr: "a" } }), /accroche\.en attend/],
+		[
+			"201 characters",
+			words({ presentation: { fr: "é".repeat(201), en: "a" } }),
+			/presentation\.fr attend une ligne de 1 à 200/,
+		],
+		[
+			"two lines",
+			words({ directeur_publication: "a\nb" }),
+			/directeur_publication attend/,
+		],
+		[
+			"a colour by name",
+			words({ couleur: "red" }),
+			/couleur attend une couleur/,
+		],
+		[
+			"a wrong key of SIREN",
+			words({ editeur_siren: "213502389" }),
+			/editeur_siren attend les neuf/,
+		],
+		[
+			"a rate over 100",
+			words({ accessibilite: { taux: 101 } }),
+			/accessibilite\.taux attend/,
+		],
+		[
+			"a plain http scheme",
+			words({
+				accessibilite: { taux: null, schema_pluriannuel: "http://a.example" },
+			}),
+			/schema_pluriannuel attend/,
+		],
+		[
+			"a big picture",
+			{ "logo.svg": CARRE + " ".repeat(32 * 1024) },
+			/^logo\.svg pèse 33 ko/,
+		],
+		[
+			"another picture",
+			{ "icone.svg": "<html>" },
+			/^icone\.svg n'est pas une image SVG/,
+		],
+		[
+			"a picture that is no text",
+			{ "icone.svg": Buffer.from([0xff, 0xfe]) },
+			/^icone\.svg n'est pas/,
+		],
+		[
+			"a stray file",
+			{ "logo.png": "x" },
+			/^logo\.png n'est pas un fichier d'une identité/,
+		],
+		[
+			"a page without a title",
+			{ "pages/a.fr.md": "Texte" },
+			/^pages\/a\.fr\.md attend/,
+		],
+		[
+			"a big page",
+			{ "pages/a.fr.md": `# A\n${"a".repeat(65 * 1024)}` },
+			/^pages\/a\.fr\.md pèse/,
+		],
+		[
+			"a page in English alone",
+			{ "pages/a.en.md": "# A" },
+			/pages\/a\.en\.md attend aussi/,
+		],
+		[
+			"a page of another name",
+			{ "pages/A.fr.md": "# A" },
+			/^pages\/A\.fr\.md attend un nom/,
+		],
+		[
+			"13 pages",
+			Object.fromEntries(
+				Array.from({ length: 13 }, (_, at) => [`pages/p${at}.fr.md`, "# P"]),
+			),
+			/^pages contient 13 pages/,
+		],
+	])("%s", (_, files, sentence) => {
+		expect(faultsOf(files)).toEqual([expect.stringMatching(sentence)]);
+	});
+});
+
+describe("colours", () => {
+	test.each(["#00429d", "#000091"])("%s is taken as it is", (couleur) => {
+		const { identite, ...told } = read({ "identite.json": { couleur } });
+		expect(told).toEqual({ erreurs: [], avertissements: [] });
+		expect(identite.couleurs.action.clair).toBe(couleur);
+		expect(identite.couleurs.contraste).toBe(7);
+		// Its dark tone is the nearest that is read as well.
+		for (const ground of GROUNDS.sombre)
+			expect(
+				contrast(identite.couleurs.action.sombre, ground),
+			).toBeGreaterThanOrEqual(7);
+	});
+
+	test.each(["#ffdb09", "#f26b21"])(
+		"%s is refused, and the neighbour that its sentence gives is accepted",
+		(couleur) => {
+			const [sentence = "", ...others] = faultsOf({
+				"identite.json": { couleur },
+			});
+			expect(others).toEqual([]);
+			expect(sentence).toContain(couleur);
+			const near = /est (#[0-9a-f]{6})\.$/.exec(sentence)?.[1] ?? "";
+			const again = read({ "identite.json": { couleur: near } });
+			expect(again.erreurs).toEqual([]);
+			expect(again.avertissements).toEqual([expect.stringContaining(near)]);
+			expect(again.identite.couleurs.contraste).toBeGreaterThanOrEqual(4.5);
+			expect(again.identite.couleurs.contraste).toBeLessThan(5);
+		},
+	);
+
+	test("a dark colour is judged on the dark grounds", () => {
+		expect(
+			faultsOf({ "identite.json": { couleur_sombre: "#00429d" } }),
+		).toEqual([
+			expect.stringMatching(/couleur_sombre : #00429d .*fond sombre/),
+		]);
+		const { couleurs } = read({
+			"identite.json": { couleur_sombre: "#94c1f2" },
+		}).identite;
+		expect(couleurs.action).toEqual({ clair: GREEN.clair, sombre: "#94c1f2" });
+	});
+});
+
+describe("the setting", () => {
+	const reglages = (source: Record<string, string>) => analyserReglages(source);
+
+	test("a folder that one names must be there; that of the data folder may be absent", () => {
+		const DATA_DIR = dossierIdentite({});
+		expect(reglages({ DATA_DIR })).toMatchObject({
+			ok: true,
+			reglages: { identite: { empreinte: "" } },
+		});
+		const IDENTITE = join(DATA_DIR, "ailleurs");
+		expect(reglages({ DATA_DIR, IDENTITE })).toEqual({
+			ok: false,
+			erreurs: [`IDENTITE : ${IDENTITE} n'existe pas.`],
+		});
+	});
+
+	test("the folder `identite` of the data is read where none is named, and its faults stop the start", () => {
+		const good = dossierIdentite({ "identite/identite.json": WORDS });
+		expect(reglages({ DATA_DIR: good })).toMatchObject({
+			reglages: { identite: { dpo: "dpo@rennes.example" } },
+		});
+		const wrong = dossierIdentite({ "identite/identite.json": "" });
+		expect(reglages({ DATA_DIR: wrong })).toMatchObject({
+			ok: false,
+			erreurs: [expect.stringMatching(/^IDENTITE : identite\.json/)],
+		});
+	});
+});

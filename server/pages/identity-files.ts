@@ -1,0 +1,109 @@
+/** The operator's logo and icon (decision 84), and the icons that browsers ask for, drawn from his: as they were at the start. */
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { ImageResponse } from "next/og.js";
+import { createElement } from "react";
+import { etagOf, isNotModified } from "#lib/adapters/files/conditional";
+import { GROUNDS } from "#lib/platform/config/colours";
+import type { Identite } from "#lib/platform/config/identity";
+import { OperatorError } from "#lib/platform/config/operator-error";
+
+const SVG = "image/svg+xml";
+
+/** Whoever opens one sees a picture, whatever was written in it: nothing runs, and nothing loads. */
+const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+const FAVICON_SIDE = 32;
+const APPLE_SIDE = 180;
+/** Apple puts no margin, and black where a picture is clear. */
+const APPLE_MARGIN = 18;
+
+type File = { readonly type: string; readonly bytes: Buffer };
+
+/** Answers a request for one of these files, once `prepare` set the headers of every answer; false for anything else. */
+export type IdentityFiles = (
+	req: IncomingMessage,
+	res: ServerResponse,
+	path: string,
+	prepare: (req: IncomingMessage) => void,
+) => boolean;
+
+async function drawn(
+	svg: Buffer,
+	side: number,
+	margin = 0,
+	ground: { background?: string } = {},
+): Promise<Buffer> {
+	const inner = side - 2 * margin;
+	const picture = createElement("img", {
+		src: `data:${SVG};base64,${svg.toString("base64")}`,
+		width: inner,
+		height: inner,
+		style: { objectFit: "contain" },
+	});
+	const style = { display: "flex", padding: margin, ...ground };
+	const sheet = createElement("div", { style }, picture);
+	const size = { width: side, height: side };
+	const png = await new ImageResponse(sheet, size).arrayBuffer();
+	return Buffer.from(png);
+}
+
+/** An icon file that holds one PNG. */
+function ico(png: Buffer, side: number): Buffer {
+	const head = Buffer.alloc(22);
+	head.writeUInt16LE(1, 2);
+	head.writeUInt16LE(1, 4);
+	head.writeUInt8(side, 6);
+	head.writeUInt8(side, 7);
+	head.writeUInt16LE(1, 10);
+	head.writeUInt16LE(32, 12);
+	head.writeUInt32LE(png.length, 14);
+	head.writeUInt32LE(head.length, 18);
+	return Buffer.concat([head, png]);
+}
+
+async function iconsOf(icone: Buffer): Promise<[string, File][]> {
+	const svg = { type: SVG, bytes: icone };
+	const [small, apple] = await Promise.all([
+		drawn(icone, FAVICON_SIDE),
+		drawn(icone, APPLE_SIDE, APPLE_MARGIN, { background: GROUNDS.clair[1] }),
+	]);
+	const favicon = ico(small, FAVICON_SIDE);
+	return [
+		["/identite/icone.svg", svg],
+		["/icon.svg", svg],
+		["/favicon.ico", { type: "image/x-icon", bytes: favicon }],
+		["/apple-icon.png", { type: "image/png", bytes: apple }],
+	];
+}
+
+/** The files of this identity; rejects an icon that can't be drawn. */
+export async function identityFiles({
+	icone,
+	logo,
+}: Identite): Promise<IdentityFiles> {
+	const icons = icone
+		? await iconsOf(icone).catch((error: unknown) => {
+				throw new OperatorError(
+					`IDENTITE : icone.svg ne peut être dessinée (${error instanceof Error ? error.message : String(error)}) : simplifiez-la.`,
+				);
+			})
+		: [];
+	const files = new Map(icons);
+	if (logo) files.set("/identite/logo.svg", { type: SVG, bytes: logo });
+	return (req, res, path, prepare) => {
+		const file = files.get(path);
+		if (!file || req.method === "POST") return false;
+		prepare(req);
+		const etag = etagOf(file.bytes);
+		res.setHeader("Content-Security-Policy", POLICY);
+		res.setHeader("Cache-Control", "public, no-cache");
+		res.setHeader("ETag", etag);
+		const header = (name: string) => req.headers[name]?.toString();
+		if (isNotModified({ header }, { etag })) res.writeHead(304).end();
+		else
+			res
+				.writeHead(200, { "Content-Type": file.type })
+				.end(req.method === "HEAD" ? undefined : file.bytes);
+		return true;
+	};
+}
