@@ -136,8 +136,9 @@ test("every page in both languages, and what is no page, says the one sentence, 
 			file,
 			"noindex",
 		]);
-	const livres = texteDe(await lire("/besoins"));
-	expect(livres).toMatch(/\d+ (?:personnes|soutiens)/);
+	expect(texteDe(await lire("/besoins"))).toMatch(
+		/>\d+<\/span> <span class="sr-only">soutiens/,
+	);
 	expect((await lire("/dev/courriels")).statut).toBe(404);
 });
 
@@ -152,7 +153,7 @@ test("every form of its pages and every write of the API is refused, says why, a
 		if (!formulaire) throw new Error(`no form ${rang}`);
 		const parScript = rang % 2 === 1;
 		const envoi = {
-			qui: "visiteur",
+			qui: "personne",
 			cookie: "",
 			formulaire,
 			parScript,
