@@ -107,7 +107,7 @@ function carteDe(contenu: object): string {
 
 test.each([
 	["decidim.json", "decidim.csv", 0, ["Un abri pour attendre le car"]],
-	["fider.json", "fider.csv", 1, ["Connaître les horaires de la déchèterie"]],
+	["fider.json", "fider.csv", 1, ["Connaître les horaires de la médiathèque"]],
 	["github.json", "github.jsonl", 1, ["Être prévenu des jours de collecte"]],
 ])(
 	"%s reads %s: %i left by its state, no vote, the same again",
