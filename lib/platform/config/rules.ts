@@ -49,6 +49,28 @@ function databaseErrors({
 			];
 }
 
+/** Whether nobody between here and there can read along. */
+function isSealed(address: string): boolean {
+	const { protocol, hostname } = new URL(address);
+	return protocol === "https:" || isLoopbackHost(hostname);
+}
+
+function limitErrors({
+	UPSTASH_REDIS_REST_URL: url,
+	UPSTASH_REDIS_REST_TOKEN: token,
+	LIAISONS_EN_CLAIR: allowed = [],
+}: WrittenSettings): string[] {
+	if ((url === undefined) !== (token === undefined))
+		return [
+			"UPSTASH_REDIS_REST_URL et UPSTASH_REDIS_REST_TOKEN vont ensemble : donnez les deux, ou aucun.",
+		];
+	return url === undefined || isSealed(url) || allowed.includes("limites")
+		? []
+		: [
+				"UPSTASH_REDIS_REST_URL mène à une autre machine sans chiffrer : prenez une adresse https://, ou écrivez LIAISONS_EN_CLAIR=limites si ce réseau n'est qu'à vous.",
+			];
+}
+
 function embeddingErrors(values: WrittenSettings): string[] {
 	const { PLONGEMENTS_URL: text, LIAISONS_EN_CLAIR: allowed = [] } = values;
 	if (text === undefined) {
@@ -64,16 +86,13 @@ function embeddingErrors(values: WrittenSettings): string[] {
 				`${name} ne sert qu'avec PLONGEMENTS_URL : ajoutez l'adresse du serveur de plongements, ou retirez ce réglage.`,
 		);
 	}
-	const { protocol, hostname } = new URL(text);
 	return [
 		...(values.PLONGEMENTS_MODELE === undefined
 			? [
 					"PLONGEMENTS_MODELE manque : indiquez le modèle que sert PLONGEMENTS_URL, par exemple bge-m3.",
 				]
 			: []),
-		...(protocol === "https:" ||
-		isLoopbackHost(hostname) ||
-		allowed.includes("plongements")
+		...(isSealed(text) || allowed.includes("plongements")
 			? []
 			: [
 					"PLONGEMENTS_URL mène à une autre machine sans chiffrer : prenez une adresse https://, ou écrivez LIAISONS_EN_CLAIR=plongements si ce réseau n'est qu'à vous.",
@@ -108,16 +127,9 @@ export function crossErrors(
 		...(vitrine ? [] : mailErrors(values, isLocal && isLoopbackHost(host))),
 		...databaseErrors(values),
 		...embeddingErrors(values),
+		...limitErrors(values),
 		...trialErrors(values, isLocal && isLoopbackHost(host)),
 	];
-	if (
-		(values.UPSTASH_REDIS_REST_URL === undefined) !==
-		(values.UPSTASH_REDIS_REST_TOKEN === undefined)
-	) {
-		erreurs.push(
-			"UPSTASH_REDIS_REST_URL et UPSTASH_REDIS_REST_TOKEN vont ensemble : donnez les deux, ou aucun.",
-		);
-	}
 	if (isLocal) return erreurs;
 	if (site.protocol !== "https:") {
 		erreurs.push(

@@ -32,7 +32,7 @@ function siteOrigin(text: string): string | undefined {
 }
 
 /** Http or https, wherever it leads; a key has its own setting, so none may stand in the address. */
-function isEmbeddingAddress(text: string): boolean {
+function isBareAddress(text: string): boolean {
 	const url = urlWith(["http:", "https:"], text);
 	return (
 		url !== undefined &&
@@ -103,9 +103,9 @@ function isLoopbackSocket(text: string): boolean {
 }
 
 /** Connections to other machines that the operator may allow without encryption. */
-const PLAIN_LINKS = ["base", "courriel", "plongements"] as const;
+const PLAIN_LINKS = ["base", "courriel", "plongements", "limites"] as const;
 const PLAIN_LINKS_EXPECTED =
-	"attend base, courriel, plongements, ou plusieurs séparés par des virgules.";
+	"attend base, courriel, plongements, limites, ou plusieurs séparés par des virgules.";
 
 /**
  * Every setting, by its name in the environment, with the format of its text. A setting
@@ -152,10 +152,13 @@ export const settingsSchema = z.object({
 		(text) => text.length >= 32,
 		"est trop court : il faut au moins 32 caractères tirés au hasard (openssl rand -base64 48).",
 	).optional(),
-	UPSTASH_REDIS_REST_URL: textThat(isHttpAddress, HTTP_ADDRESS).optional(),
+	UPSTASH_REDIS_REST_URL: textThat(
+		isBareAddress,
+		"attend une adresse http:// ou https://, sans compte ni paramètre.",
+	).optional(),
 	UPSTASH_REDIS_REST_TOKEN: plainText.optional(),
 	PLONGEMENTS_URL: textThat(
-		isEmbeddingAddress,
+		isBareAddress,
 		"attend l'adresse http:// ou https:// du serveur de plongements, sans compte ni paramètre, par exemple http://127.0.0.1:11434.",
 	).optional(),
 	PLONGEMENTS_MODELE: plainText.optional(),

@@ -1,0 +1,200 @@
+/** What a release consists of: its image, what starts it, what publishes it, and what says what it is. */
+import { spawnSync } from "node:child_process";
+import {
+	chmodSync,
+	mkdtempSync,
+	readFileSync,
+	rmSync,
+	writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { parse } from "yaml";
+import { z } from "zod";
+import { analyserReglages } from "#lib/platform/config/env";
+import { VERSION } from "#lib/platform/runtime/version";
+import { PubliccodeComplet } from "#lib/platform/text/publiccode.fixture";
+
+const ROOT = join(import.meta.dirname, "..");
+const read = (name: string) => readFileSync(join(ROOT, name), "utf8");
+
+const Service = z.object({
+	image: z.string(),
+	build: z.never().optional(),
+	ports: z.array(z.string()).default([]),
+	profiles: z.array(z.string()).default([]),
+	networks: z.array(z.string()).default(["default"]),
+	environment: z.record(z.string(), z.string()).default({}),
+	cap_drop: z.array(z.string()).optional(),
+	read_only: z.boolean().optional(),
+	command: z.array(z.string()).default([]),
+});
+const Compose = z.object({
+	services: z.record(z.string(), Service),
+	networks: z.record(z.string(), z.object({ internal: z.boolean() })),
+});
+
+test("the composition starts a tag that is named, and opens one door, to this machine; the counters of limits are on a network without a way out, kept nowhere", () => {
+	const { services, networks } = Compose.parse(
+		parse(read("deploiement/compose.yaml")),
+	);
+	const { application, base, valkey, srh, plongements } = services;
+	expect(application?.image).toMatch(/IMAGE:-bien-commun.+VERSION:\?/);
+	expect(application?.read_only).toBe(true);
+	expect(base?.image).toBe("postgres:18");
+	for (const { image } of Object.values(services))
+		expect(image).toMatch(/:[^:]*[\d}]/);
+	expect(Object.values(services).flatMap(({ ports }) => ports)).toEqual([
+		"127.0.0.1:3000:3000",
+	]);
+	expect(networks.limites).toEqual({ internal: true });
+	for (const one of [valkey, srh])
+		expect(one).toMatchObject({
+			profiles: ["limites"],
+			networks: ["limites"],
+			cap_drop: ["ALL"],
+		});
+	expect(valkey?.command).toEqual([
+		"valkey-server",
+		"--save",
+		"",
+		"--appendonly",
+		"no",
+	]);
+	expect(srh?.environment).toMatchObject({
+		SRH_MODE: "env",
+		SRH_CONNECTION_STRING: "redis://valkey:6379",
+	});
+	expect(plongements).toMatchObject({
+		profiles: ["sens"],
+		command: ["--model-id", "BAAI/bge-m3"],
+	});
+});
+
+test.each([
+	[
+		"UPSTASH_REDIS_REST_URL",
+		"limites",
+		{
+			UPSTASH_REDIS_REST_URL: "http://srh",
+			UPSTASH_REDIS_REST_TOKEN: "un-jeton",
+		},
+	],
+	[
+		"PLONGEMENTS_URL",
+		"plongements",
+		{
+			PLONGEMENTS_URL: "http://plongements",
+			PLONGEMENTS_MODELE: "BAAI/bge-m3",
+		},
+	],
+])(
+	"%s in clear to another machine is refused by its name, and taken once LIAISONS_EN_CLAIR says %s",
+	(name, link, settings) => {
+		const refused = analyserReglages(settings);
+		expect(refused).toMatchObject({
+			ok: false,
+			erreurs: [expect.stringContaining(`LIAISONS_EN_CLAIR=${link}`)],
+		});
+		expect(JSON.stringify(refused)).toContain(name);
+		expect(
+			analyserReglages({ ...settings, LIAISONS_EN_CLAIR: `base,${link}` }).ok,
+		).toBe(true);
+	},
+);
+
+test("the image installs, builds and runs under an account without rights, and no setting is in it", () => {
+	const lines = read("deploiement/Dockerfile").split("\n");
+	const users = lines.filter((line) => line.startsWith("USER"));
+	expect(users).toEqual(["USER node"]);
+	const first = lines.findIndex((line) => /^(?:COPY|CMD)/.test(line));
+	expect(lines.indexOf("USER node")).toBeLessThan(first);
+	expect(lines.filter((line) => /^(?:ARG|ENV)/.test(line))).toEqual([
+		"ENV DATA_DIR=/donnees HOST=0.0.0.0",
+	]);
+	expect(read(".dockerignore").split("\n")).toEqual(
+		expect.arrayContaining([".env", ".env.*", ".git", ".data"]),
+	);
+});
+
+const place = mkdtempSync(join(tmpdir(), "bc-publier-"));
+afterAll(() => rmSync(place, { recursive: true }));
+
+/** Publishes with stand-ins for the programs of the machine, which write down how they are called. */
+function publier({
+	tag = `v${VERSION}`,
+	changed = "",
+	health = "healthy",
+	...settings
+}: Record<string, string> = {}) {
+	const calls = join(place, "appels");
+	writeFileSync(calls, "");
+	const programs = {
+		git: `case $1 in status) printf '%s' "${changed}";; *) echo ${tag};; esac`,
+		node: `echo ${VERSION}`,
+		npm: 'echo "npm $*" >> "$APPELS"',
+		docker: `echo "docker $*" >> "$APPELS"; case "$*" in *Config.User*) echo node;; *.Size*) echo 400000000;; *Health*) echo ${health};; run*) echo essai;; esac`,
+	};
+	for (const [name, text] of Object.entries(programs)) {
+		writeFileSync(join(place, name), `#!/bin/sh\n${text}\n`);
+		chmodSync(join(place, name), 0o755);
+	}
+	const { status, stderr } = spawnSync(
+		"sh",
+		[join(ROOT, "deploiement/publier.sh")],
+		{
+			encoding: "utf8",
+			env: {
+				NODE_ENV: "test",
+				PATH: `${place}:/usr/bin:/bin`,
+				APPELS: calls,
+				REGISTRE: "registre.exemple.org/equipe",
+				ESSAI_SECONDES: "0",
+				...settings,
+			},
+		},
+	);
+	const pushed = readFileSync(calls, "utf8")
+		.split("\n")
+		.filter((line) => line.startsWith("docker push"));
+	return { status, stderr, pushed };
+}
+
+test("a version is pushed with its list, once its image answered without rights", () => {
+	const image = `registre.exemple.org/equipe/bien-commun:${VERSION}`;
+	expect(publier()).toEqual({
+		status: 0,
+		stderr: expect.any(String),
+		pushed: [`docker push ${image}`, `docker push ${image}-sbom`],
+	});
+});
+
+test.each([
+	["without a registry", { REGISTRE: "" }, "REGISTRE manque"],
+	["of a commit without its tag", { tag: "v9.9.9" }, `v${VERSION}`],
+	["that differs from the repository", { changed: " M app/x" }, "copie"],
+	["that does not answer", { health: "starting" }, "ne répond pas"],
+])("nothing is pushed %s", (_, how, reason) => {
+	const { status, stderr, pushed } = publier(how);
+	expect([status, pushed]).toEqual([1, []]);
+	expect(stderr).toContain(reason);
+});
+
+test("the changelog has a part for this version, and every part says its settings and whether its migrations only add", () => {
+	const parts = read("CHANGELOG.md").split(/^## /m).slice(1);
+	expect(parts.map((part) => part.split("\n")[0])).toContain(VERSION);
+	for (const part of parts) expect(part).toMatch(/Settings[\s\S]*Migrations/);
+});
+
+test("publiccode.yml holds every key of 0.7 in both languages, of this version", () => {
+	const file: unknown = parse(read("publiccode.yml"));
+	const { description } = PubliccodeComplet.parse(file);
+	for (const langue of ["fr", "en"] as const)
+		expect(Object.keys(description[langue] ?? {})).toEqual([
+			"shortDescription",
+			"longDescription",
+			"features",
+		]);
+	expect(file).toMatchObject({ softwareVersion: VERSION });
+});
