@@ -20,7 +20,11 @@ async function fermer(): Promise<void> {
 	await database?.stop();
 }
 
-async function ouvrir({ sansMigration = false }: Commande): Promise<void> {
+async function ouvrir({
+	sansBase = false,
+	sansMigration = false,
+}: Commande): Promise<void> {
+	if (sansBase) return;
 	const settings = provideSecret(readSettings("production"));
 	logOnStandardError();
 	for (const warning of settings.avertissements)

@@ -11,10 +11,12 @@ import { CONTENT_ID, SkipLink } from "#components/ui/shell/skip-link";
 import { ThemeChoice } from "#components/ui/shell/theme-choice";
 import { appearance } from "#lib/adapters/pages/appearance";
 import {
-	logoAddress,
+	conformity,
+	logoAddresses,
 	ownColours,
 	siteWords,
 } from "#lib/adapters/pages/identity";
+import { otherSlugs, ownPage } from "#lib/adapters/pages/own-pages";
 import { ownScript, pageNonce } from "#lib/adapters/pages/page";
 import { lireVisiteur } from "#lib/comptes/connexion/queries";
 import { langueOf, pageAddress } from "#lib/i18n/addresses";
@@ -101,7 +103,7 @@ export default async function Layout({ params, children }: LayoutProps) {
 					langue={langue}
 					siteNom={siteNom}
 					connexion={!vitrine}
-					logo={logoAddress()}
+					logo={logoAddresses()}
 					visiteur={
 						visiteur && { moderation: aLeRole(visiteur.role, "moderateur") }
 					}
@@ -128,6 +130,8 @@ export default async function Layout({ params, children }: LayoutProps) {
 					langue={langue}
 					accroche={siteWords(langue).accroche}
 					codeSource={codeSource}
+					conformite={conformity()}
+					pages={otherSlugs().flatMap((slug) => ownPage(langue, slug) ?? [])}
 				>
 					<ThemeChoice
 						langue={langue}

@@ -41,6 +41,8 @@ export type Commande = {
 	readonly controler?: (saisie: Saisie) => void;
 	/** The command makes the schema itself: the database is opened unmigrated. */
 	readonly sansMigration?: boolean;
+	/** The command needs neither settings that are right nor a database. */
+	readonly sansBase?: boolean;
 	/** Runs the command; throws an `OperatorError` when it is refused. */
 	readonly agir: (saisie: Saisie) => Promise<Issue>;
 };

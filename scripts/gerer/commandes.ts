@@ -45,6 +45,10 @@ const FAMILLES: readonly Famille[] = [
 		lire: async () => (await import("./sante.ts")).COMMANDES_SANTE,
 	},
 	{
+		mots: ["reglages"],
+		lire: async () => (await import("./reglages.ts")).COMMANDES_REGLAGES,
+	},
+	{
 		mots: ["lecture-seule"],
 		lire: async () =>
 			(await import("./lecture-seule.ts")).COMMANDES_LECTURE_SEULE,

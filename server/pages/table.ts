@@ -52,6 +52,7 @@ const ENTRIES: ReadonlyMap<string, Page> = new Map([
 	["/projets", kept("fait")],
 	["/besoins", kept("fait")],
 	["/articles", kept()],
+	["/pages", LIGHT],
 ]);
 
 /** What the front does with the page of a path, in either language. */

@@ -36,6 +36,11 @@ const TRIAL = {
 	ADMIN_EMAILS: "",
 };
 
+/** Adds what `.env` says to the environment. */
+export function loadSettingsFile(): void {
+	readEnvironmentFile(join(ROOT, ".env"));
+}
+
 /**
  * Reads `.env` and the environment and returns the settings in force. Rejects
  * with every problem at once, one French sentence per line.
@@ -44,7 +49,7 @@ export function readSettings(
 	mode: Reglages["mode"],
 	vitrine = false,
 ): Reglages {
-	readEnvironmentFile(join(ROOT, ".env"));
+	loadSettingsFile();
 	completeEnvironment({
 		NODE_ENV: mode,
 		...(vitrine ? TRIAL : { VITRINE: "" }),

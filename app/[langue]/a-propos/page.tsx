@@ -1,5 +1,5 @@
-import { TextPage } from "#components/ui/shell/text-page";
-import { publicHead } from "#lib/adapters/pages/metadata";
+import { OwnPage, TextPage } from "#components/ui/shell/text-page";
+import { ownPage, replacedHead } from "#lib/adapters/pages/own-pages";
 import { metadata, page } from "#lib/adapters/pages/page";
 import { publisher } from "#lib/adapters/pages/publisher";
 import { pageAddress } from "#lib/i18n/addresses";
@@ -17,14 +17,15 @@ const PARTS = [
 ] as const;
 
 export const generateMetadata = metadata(({ langue, t }) =>
-	publicHead(langue, {
+	replacedHead(langue, "a-propos", {
 		title: t("a_propos.titre"),
 		description: t("a_propos.chapeau", publisher(t)),
-		path: "/a-propos",
 	}),
 );
 
 export default page(({ langue, t }) => {
+	const own = ownPage(langue, "a-propos");
+	if (own) return <OwnPage langue={langue} {...own} />;
 	const { codeSource } = reglages();
 	const lien = (path: string) => pageAddress(langue, path);
 	const named = {

@@ -1,20 +1,29 @@
-import { TextPage } from "#components/ui/shell/text-page";
-import { publicHead } from "#lib/adapters/pages/metadata";
+import { OwnPage, TextPage } from "#components/ui/shell/text-page";
+import { conformityStatement } from "#lib/adapters/pages/identity";
+import { ownPage, replacedHead } from "#lib/adapters/pages/own-pages";
 import { metadata, page } from "#lib/adapters/pages/page";
 import { publisher } from "#lib/adapters/pages/publisher";
+import { formats } from "#lib/i18n/texts";
+import { reglages } from "#lib/platform/config/env";
 
 const PARTS = ["etat", "verifie", "limites", "reglages", "signaler"] as const;
 
 export const generateMetadata = metadata(({ langue, t }) =>
-	publicHead(langue, {
+	replacedHead(langue, "accessibilite", {
 		title: t("accessibilite.titre"),
 		description: t("accessibilite.chapeau", publisher(t)),
-		path: "/accessibilite",
 	}),
 );
 
 export default page(({ langue, t }) => {
-	const named = publisher(t);
+	const own = ownPage(langue, "accessibilite");
+	if (own) return <OwnPage langue={langue} {...own} />;
+	const { contraste } = reglages().identite.couleurs;
+	const named = {
+		...publisher(t),
+		contraste: formats(langue).number(contraste),
+	};
+	const declared = conformityStatement(langue);
 	return (
 		<TextPage
 			langue={langue}
@@ -23,7 +32,10 @@ export default page(({ langue, t }) => {
 			parts={PARTS.map((part) => ({
 				id: part,
 				title: t(`accessibilite.${part}.titre`),
-				text: t(`accessibilite.${part}.texte`, named),
+				text:
+					part === "etat" && declared !== null
+						? declared
+						: t(`accessibilite.${part}.texte`, named),
 			}))}
 		/>
 	);

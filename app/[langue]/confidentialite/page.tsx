@@ -1,6 +1,6 @@
-import { TextPage } from "#components/ui/shell/text-page";
+import { OwnPage, TextPage } from "#components/ui/shell/text-page";
 import { embeddingNotice } from "#lib/adapters/pages/embedding-notice";
-import { publicHead } from "#lib/adapters/pages/metadata";
+import { ownPage, replacedHead } from "#lib/adapters/pages/own-pages";
 import { metadata, page } from "#lib/adapters/pages/page";
 import { publisher } from "#lib/adapters/pages/publisher";
 
@@ -14,25 +14,25 @@ const PARTS = [
 ] as const;
 
 export const generateMetadata = metadata(({ langue, t }) =>
-	publicHead(langue, {
+	replacedHead(langue, "confidentialite", {
 		title: t("confidentialite.titre"),
 		description: t("confidentialite.chapeau", publisher(t)),
-		path: "/confidentialite",
 	}),
 );
 
 export default page(({ langue, t }) => {
-	const named = publisher(t);
 	const plongements = embeddingNotice(t);
+	const added = plongements ? [{ id: "plongements", ...plongements }] : [];
+	const own = ownPage(langue, "confidentialite");
+	if (own) return <OwnPage langue={langue} {...own} parts={added} />;
+	const named = publisher(t);
 	return (
 		<TextPage
 			langue={langue}
 			title={t("confidentialite.titre")}
 			lead={t("confidentialite.chapeau", named)}
 			parts={PARTS.flatMap((part) => [
-				...(part === "compte" && plongements
-					? [{ id: "plongements", ...plongements }]
-					: []),
+				...(part === "compte" ? added : []),
 				{
 					id: part,
 					title: t(`confidentialite.${part}.titre`),

@@ -13,6 +13,8 @@ test("the foot of a page leads to the source code of the site where the operator
 				<Footer
 					langue={langue}
 					accroche="Bien commun, l’annuaire."
+					conformite={null}
+					pages={[]}
 					codeSource={codeSource}
 				>
 					{null}

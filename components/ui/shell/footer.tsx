@@ -46,6 +46,13 @@ const TEAM_PHONE = {
 	other: "max-md:[body:has([data-equipe])_&]:hidden",
 } as const;
 
+type OwnLink = {
+	readonly slug: string;
+	readonly title: string;
+	/** Its language, when it is not that of the page. */
+	readonly lang: Langue | undefined;
+};
+
 /** The footer of every page; `children` is the choice of light or dark. */
 export function Footer(props: {
 	langue: Langue;
@@ -53,8 +60,13 @@ export function Footer(props: {
 	accroche: string;
 	/** The address of the site's source code, when the operator gave one. */
 	codeSource: string | undefined;
+	/** How far the site complies, when its operator declares it. */
+	conformite: "totale" | "partielle" | "non" | null;
+	/** The operator's own pages. */
+	pages: readonly OwnLink[];
 	children: ReactNode;
 }) {
+	const { conformite } = props;
 	const t = texts(props.langue);
 	return (
 		<footer className="no-print border-t border-line bg-sheet">
@@ -73,7 +85,21 @@ export function Footer(props: {
 									prefetch={false}
 									className={`inline-flex min-h-11 items-center ${TEAM_PHONE.link}`}
 								>
-									{t(`coquille.pied_liens.${name}`)}
+									{name === "accessibilite" && conformite !== null
+										? t(`coquille.conformite.${conformite}`)
+										: t(`coquille.pied_liens.${name}`)}
+								</Link>
+							</li>
+						))}
+						{props.pages.map(({ slug, title, lang }) => (
+							<li key={slug} className={TEAM_PHONE.other}>
+								<Link
+									href={pageAddress(props.langue, `/pages/${slug}`)}
+									prefetch={false}
+									lang={lang}
+									className="inline-flex min-h-11 items-center"
+								>
+									{title}
 								</Link>
 							</li>
 						))}

@@ -16,8 +16,8 @@ export function Header(props: {
 	siteNom: string;
 	/** Whether one can sign in here. */
 	connexion: boolean;
-	/** The address of the operator's logo, which stands for the mark. */
-	logo: string | null;
+	/** The addresses of the operator's logo, which stands for the mark, and of its icon. */
+	logo: { readonly logo: string; readonly icone: string } | null;
 	/** Whether somebody is signed in, and whether they moderate. */
 	visiteur: { readonly moderation: boolean } | null;
 }) {
@@ -26,26 +26,39 @@ export function Header(props: {
 	const address = (path: string) => pageAddress(langue, path);
 	// One part more: on a phone the name and the words leave it room, in two lines still.
 	const isFull = visiteur?.moderation === true;
+	// A name of the operator's may be long: two lines of it, so that the header keeps two.
+	const own = props.logo
+		? {
+				link: " max-sm:max-w-[calc(100%-11rem)]",
+				name: " max-sm:text-small max-sm:leading-tight",
+			}
+		: { link: "", name: "" };
 	return (
 		<header className="border-b border-line bg-sheet">
 			<div className="mx-auto flex max-w-page flex-wrap items-center gap-x-2 gap-y-1 px-5 py-2 max-[22rem]:gap-x-1.5 sm:gap-x-6 sm:px-8">
 				<Link
 					href={address("/")}
 					prefetch={false}
-					className="flex min-h-11 items-center gap-2.5 font-display text-h3 font-bold text-ink no-underline max-sm:gap-2 max-sm:text-body hover:underline"
+					className={`flex min-h-11 items-center gap-2.5 font-display text-h3 font-bold text-ink no-underline max-sm:gap-2 max-sm:text-body hover:underline${own.link}`}
 					aria-label={t("coquille.accueil", { site: props.siteNom })}
 				>
 					{props.logo === null ? (
 						<Mark className="size-8 shrink-0 text-action max-sm:size-7" />
 					) : (
-						<img
-							src={props.logo}
-							alt=""
-							className="h-8 w-auto max-w-36 shrink-0 max-sm:h-7 max-sm:max-w-24"
-						/>
+						<picture className="shrink-0">
+							<source media="(width < 36rem)" srcSet={props.logo.icone} />
+							{/* Light behind it in both looks: it was drawn for paper. */}
+							<img
+								src={props.logo.logo}
+								alt=""
+								className="h-8 w-auto max-w-36 rounded-sm bg-[#fffdf8] object-contain max-sm:size-7"
+							/>
+						</picture>
 					)}
 					{/* On the narrowest screens the mark alone leaves the header two lines. */}
-					<span className={isFull ? "max-sm:hidden" : "max-[22rem]:hidden"}>
+					<span
+						className={`${isFull ? "max-sm:hidden" : "max-[22rem]:hidden"}${own.name}`}
+					>
 						{props.siteNom}
 					</span>
 				</Link>

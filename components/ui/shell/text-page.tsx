@@ -12,10 +12,52 @@ export type TextPart = {
 	readonly markdown?: boolean;
 };
 
-/** A text of ours; never one that a reader wrote. */
-function Ours({ text }: { text: string }) {
-	const markup = { dangerouslySetInnerHTML: { __html: renderMarkdown(text) } };
+/** Rendered Markdown of ours or of the operator's; never of a reader. */
+function Ours({ html }: { html: string }) {
+	const markup = { dangerouslySetInnerHTML: { __html: html } };
 	return <div className="prose mt-4 max-w-measure" {...markup} />;
+}
+
+function Part(props: TextPart & { langue: Langue }) {
+	const { id, langue, markdown, text, title } = props;
+	return (
+		<section aria-labelledby={id} className="mt-10">
+			<h2 id={id} className="max-w-measure border-b border-line pb-2">
+				{title}
+			</h2>
+			{markdown ? (
+				<Ours html={renderMarkdown(text)} />
+			) : (
+				<PlainText
+					langue={langue}
+					of={{ texte: text, langue }}
+					className="mt-4"
+				/>
+			)}
+		</section>
+	);
+}
+
+/** A page of the operator's: its title, its text, and what the site must add to it. */
+export function OwnPage(props: {
+	langue: Langue;
+	title: string;
+	html: string;
+	/** Its language, when it is not that of the page. */
+	lang: Langue | undefined;
+	parts?: readonly TextPart[];
+}) {
+	return (
+		<article>
+			<div lang={props.lang}>
+				<h1>{props.title}</h1>
+				<Ours html={props.html} />
+			</div>
+			{props.parts?.map((part) => (
+				<Part key={part.id} langue={props.langue} {...part} />
+			))}
+		</article>
+	);
 }
 
 /** A page of the site's own text: a title, a summary, and its sections. */
@@ -26,26 +68,12 @@ export function TextPage(props: {
 	parts: readonly TextPart[];
 	children?: ReactNode;
 }) {
-	const { langue } = props;
 	return (
 		<article>
 			<h1>{props.title}</h1>
 			<p className="mt-4 max-w-measure text-lead text-soft">{props.lead}</p>
-			{props.parts.map(({ id, title, text, markdown }) => (
-				<section key={id} aria-labelledby={id} className="mt-10">
-					<h2 id={id} className="max-w-measure border-b border-line pb-2">
-						{title}
-					</h2>
-					{markdown ? (
-						<Ours text={text} />
-					) : (
-						<PlainText
-							langue={langue}
-							of={{ texte: text, langue }}
-							className="mt-4"
-						/>
-					)}
-				</section>
+			{props.parts.map((part) => (
+				<Part key={part.id} langue={props.langue} {...part} />
 			))}
 			{props.children}
 		</article>

@@ -1,5 +1,5 @@
 /** What the site says of itself: the operator's words, or ours. */
-import { texts } from "#lib/i18n/texts";
+import { formats, texts } from "#lib/i18n/texts";
 import { GREEN } from "#lib/platform/config/colours";
 import { reglages } from "#lib/platform/config/env";
 import type { Langue } from "#lib/platform/langues";
@@ -24,10 +24,12 @@ export function identityAddress(address: string): string {
 	return empreinte === "" ? address : `${address}?${empreinte}`;
 }
 
-/** The address of the operator's logo; null without one. */
-export function logoAddress(): string | null {
-	return reglages().identite.logo
-		? identityAddress("/identite/logo.svg")
+/** The addresses of the operator's logo, and of the icon that stands for it where there is little room; null without a logo. */
+export function logoAddresses(): { logo: string; icone: string } | null {
+	const { icone, logo } = reglages().identite;
+	const of = (name: string) => identityAddress(`/identite/${name}.svg`);
+	return logo
+		? { logo: of("logo"), icone: of(icone ? "icone" : "logo") }
 		: null;
 }
 
@@ -39,4 +41,36 @@ export function ownColours(): string {
 	return propres
 		? `html:root{--action:${both(action)};--action-tint:${both(teinte)};--livre:${both(GREEN)}}`
 		: "";
+}
+
+/** How far the site complies with the rules of accessibility, by the rate of its audit; null where the operator declares nothing. */
+export function conformity(): "totale" | "partielle" | "non" | null {
+	const { accessibilite } = reglages().identite;
+	if (!accessibilite) return null;
+	const { taux } = accessibilite;
+	if (taux === 100) return "totale";
+	return taux !== null && taux >= 50 ? "partielle" : "non";
+}
+
+/** What the page on accessibility says of it, a line each; null where the operator declares nothing. */
+export function conformityStatement(langue: Langue): string | null {
+	const t = texts(langue);
+	const { dateTime, number } = formats(langue);
+	const { identite, siteNom } = reglages();
+	const etat = conformity();
+	if (!identite.accessibilite || etat === null) return null;
+	const { auditeur, date, schema_pluriannuel, taux } = identite.accessibilite;
+	const jour = date && dateTime(new Date(date), { dateStyle: "long" });
+	return [
+		t(`accessibilite.declaration.${etat}`, { site: siteNom }),
+		taux === null
+			? t("accessibilite.declaration.sans_audit")
+			: t("accessibilite.declaration.taux", { taux: number(taux) }),
+		jour && t("accessibilite.declaration.date", { jour }),
+		auditeur && t("accessibilite.declaration.auditeur", { nom: auditeur }),
+		schema_pluriannuel &&
+			t("accessibilite.declaration.schema", { adresse: schema_pluriannuel }),
+	]
+		.filter(Boolean)
+		.join("\n");
 }

@@ -241,9 +241,22 @@ export function analyserReglages(source: Environment): AnalyseReglages {
 			avertissements: [
 				...misspeltSettings(Object.keys(source)),
 				...identity.avertissements.map((text) => `IDENTITE : ${text}`),
+				...(estLocal ? [] : missingDuties(identity.identite)),
 			],
 		},
 	};
+}
+
+/** What French law has a public site say, and its identity does not. */
+function missingDuties(identite: Identite): string[] {
+	const missing = (
+		["directeur_publication", "editeur_siren", "dpo", "accessibilite"] as const
+	).filter((name) => identite[name] === undefined);
+	return missing.length === 0
+		? []
+		: [
+				`IDENTITE : identite.json ne dit pas ${missing.join(", ")}, que la loi demande à la plupart des sites publics français.`,
+			];
 }
 
 let memo: Reglages | undefined;

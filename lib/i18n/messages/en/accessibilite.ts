@@ -9,12 +9,22 @@ export const ACCESSIBILITE: Translated<typeof FR> = {
 		titre: "Conformance status",
 		texte: `The site aims at WCAG 2.2 level AA and the French RGAA 4. It has not been audited by a third party yet: it can claim neither full nor partial conformance, and this page is not an audit.`,
 	},
+	declaration: {
+		totale: "{site} complies fully with RGAA 4.",
+		partielle: "{site} complies partially with RGAA 4.",
+		non: "{site} does not comply with RGAA 4.",
+		sans_audit: "It has not been audited yet.",
+		taux: "Criteria met, of those that apply: {taux}%.",
+		date: "Audit of {jour}.",
+		auditeur: "Auditor: {nom}.",
+		schema: "Multi-year plan: {adresse}",
+	},
 	verifie: {
 		titre: "What is checked with every change",
 		texte: `- An automated tool (axe) checks the pages, in French and in English, in light and in dark. Such a tool only finds some of the problems.
 - Searching and reading work with the keyboard alone, and without JavaScript.
 - Pages can be read at 320 pixels wide, which is 400% zoom on a computer screen, without the page scrolling sideways; only a program or a wide table does, in its own box.
-- Text has a contrast of at least 7 to 1, and the borders of fields at least 3 to 1.
+- Text has a contrast of at least {contraste} to 1, and the borders of fields at least 3 to 1.
 - Passages in a language other than the page’s are marked as such.`,
 	},
 	limites: {

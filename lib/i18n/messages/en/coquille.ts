@@ -28,6 +28,11 @@ export const COQUILLE: Translated<typeof FR> = {
 		confidentialite: "Privacy",
 		mentions_legales: "Legal notice",
 	},
+	conformite: {
+		totale: "Accessibility: fully compliant",
+		partielle: "Accessibility: partially compliant",
+		non: "Accessibility: not compliant",
+	},
 	code_source: "Source code",
 	apparence: {
 		titre: "Appearance of the site",

@@ -6,6 +6,9 @@ export const MENTIONS_LEGALES: Translated<typeof FR> = {
 	chapeau: "Who publishes {site}, who hosts it, and on what terms.",
 	absent: "(not stated on this instance)",
 	editeur: { titre: "Publisher", texte: `{editeur}\n{adresse}` },
+	siren: { titre: "SIREN", texte: "{siren}" },
+	directeur: { titre: "Publication director", texte: "{directeur}" },
+	dpo: { titre: "Data protection officer", texte: "{dpo}" },
 	hebergeur: { titre: "Host", texte: "{hebergeur}" },
 	contact: { titre: "Contact", texte: "{contact}" },
 	contenus: {

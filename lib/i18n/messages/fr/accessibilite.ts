@@ -7,12 +7,22 @@ export const ACCESSIBILITE = {
 		titre: "État de conformité",
 		texte: `Le site vise les règles WCAG 2.2 au niveau AA et le RGAA 4. Il n’a pas encore été audité par un tiers\u00a0: il ne peut donc se dire ni conforme, ni partiellement conforme, et cette page n’est pas un audit.`,
 	},
+	declaration: {
+		totale: "{site} est totalement conforme au RGAA 4.",
+		partielle: "{site} est partiellement conforme au RGAA 4.",
+		non: "{site} n’est pas conforme au RGAA 4.",
+		sans_audit: "Il n’a pas encore été audité.",
+		taux: "Critères respectés, parmi ceux qui s’appliquent\u00a0: {taux}\u00a0%.",
+		date: "Audit du {jour}.",
+		auditeur: "Auditeur\u00a0: {nom}.",
+		schema: "Schéma pluriannuel\u00a0: {adresse}",
+	},
 	verifie: {
 		titre: "Ce qui est vérifié à chaque modification",
 		texte: `- Un outil automatique (axe) passe sur les pages, en français et en anglais, en clair et en sombre. Un tel outil ne trouve qu’une partie des défauts.
 - La recherche et la lecture se font au clavier seul, et sans JavaScript.
 - Les pages se lisent à 320 pixels de large, soit un zoom de 400\u00a0% sur un écran d’ordinateur, sans que la page défile de côté\u00a0; seuls un programme ou un tableau large défilent, dans leur cadre.
-- Les textes ont un contraste d’au moins 7 pour 1, et les contours des champs d’au moins 3 pour 1.
+- Les textes ont un contraste d’au moins {contraste} pour 1, et les contours des champs d’au moins 3 pour 1.
 - Chaque passage dans une autre langue que la page est signalé comme tel.`,
 	},
 	limites: {

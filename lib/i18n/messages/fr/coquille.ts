@@ -26,6 +26,11 @@ export const COQUILLE = {
 		confidentialite: "Confidentialité",
 		mentions_legales: "Mentions légales",
 	},
+	conformite: {
+		totale: "Accessibilité\u00a0: totalement conforme",
+		partielle: "Accessibilité\u00a0: partiellement conforme",
+		non: "Accessibilité\u00a0: non conforme",
+	},
 	code_source: "Code source",
 	apparence: {
 		titre: "Apparence du site",

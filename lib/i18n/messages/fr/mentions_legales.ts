@@ -4,6 +4,9 @@ export const MENTIONS_LEGALES = {
 	chapeau: "Qui publie {site}, qui l’héberge, et à quelles conditions.",
 	absent: "(non renseigné sur cette instance)",
 	editeur: { titre: "Éditeur", texte: `{editeur}\n{adresse}` },
+	siren: { titre: "SIREN", texte: "{siren}" },
+	directeur: { titre: "Directeur de la publication", texte: "{directeur}" },
+	dpo: { titre: "Délégué à la protection des données", texte: "{dpo}" },
 	hebergeur: { titre: "Hébergeur", texte: "{hebergeur}" },
 	contact: { titre: "Contact", texte: "{contact}" },
 	contenus: {
