@@ -9,10 +9,6 @@ type Completion = {
 const PAUSE_MS = 300;
 const LETTERS_MIN = 2;
 
-const LIST =
-	"divide-y divide-line rounded-control border-2 border-edge bg-sheet px-3.5 py-1";
-const BELOW = "mt-2";
-const OVER = "absolute inset-x-0 top-1 z-10 min-w-64 shadow-md";
 const LINK =
 	"flex min-h-11 flex-wrap items-baseline justify-between gap-x-4 py-2 text-ink no-underline wrap-anywhere hover:underline";
 
@@ -25,9 +21,7 @@ async function ask(
 	q: string,
 	signal: AbortSignal,
 ): Promise<readonly Completion[]> {
-	const answer = await fetch(`${address}?q=${encodeURIComponent(q)}`, {
-		signal,
-	});
+	const answer = await fetch(address + encodeURIComponent(q), { signal });
 	// Over the limit, or the site is down: the page of results says so.
 	if (!answer.ok) return [];
 	const { titres } = await answer.json();
@@ -54,10 +48,10 @@ function show(place: HTMLElement, found: readonly Completion[]): void {
 		place.replaceChildren();
 		return;
 	}
-	const { label = "", over } = place.dataset;
+	const { label = "", list: look = "" } = place.dataset;
 	const list = document.createElement("ul");
 	list.ariaLabel = label;
-	list.className = `${LIST} ${over === undefined ? BELOW : OVER}`;
+	list.className = look;
 	list.append(...found.map(lineOf));
 	place.replaceChildren(list);
 }
@@ -68,10 +62,9 @@ function close(place: HTMLElement): void {
 	place.replaceChildren();
 }
 
-function look(place: HTMLElement, form: HTMLFormElement): void {
+function look(place: HTMLElement, q: string): void {
 	asked.abort();
 	asked = new AbortController();
-	const q = String(new FormData(form).get("q") ?? "").trim();
 	if (q.length < LETTERS_MIN) {
 		place.replaceChildren();
 		return;
@@ -82,28 +75,31 @@ function look(place: HTMLElement, form: HTMLFormElement): void {
 	);
 }
 
-/** Calls `act` on an event in a form that has a place for suggestions. */
+/** Calls `act` on an event in a form, or beside a field, that has a place for suggestions. */
 function on<T extends keyof DocumentEventMap>(
 	type: T,
 	act: (
 		event: DocumentEventMap[T],
 		place: HTMLElement,
-		form: HTMLFormElement,
+		around: Element,
 	) => void,
 ): void {
 	document.addEventListener(type, (event) => {
 		const { target } = event;
-		const form = target instanceof Element ? target.closest("form") : null;
-		const place = form?.querySelector<HTMLElement>("[data-completions]");
-		if (form && place) act(event, place, form);
+		const around =
+			target instanceof Element && target.closest("form,[data-near]");
+		if (!around) return;
+		const place = around.querySelector<HTMLElement>("[data-completions]");
+		if (place) act(event, place, around);
 	});
 }
 
-/** The entries found while a search is typed, as links under its field; Escape closes them. */
+/** The entries or areas found while their field is typed in, as links under it; Escape closes them. */
 export function completeSearches(): void {
-	on("input", (_, place, form) => {
+	on("input", ({ target }, place) => {
+		if (!(target instanceof HTMLInputElement)) return;
 		clearTimeout(timer);
-		timer = setTimeout(() => look(place, form), PAUSE_MS);
+		timer = setTimeout(() => look(place, target.value.trim()), PAUSE_MS);
 	});
 	on("keydown", (event, place) => {
 		if (event.key !== "Escape" || !place.hasChildNodes()) return;
@@ -111,8 +107,8 @@ export function completeSearches(): void {
 		event.preventDefault();
 		close(place);
 	});
-	on("focusout", ({ relatedTarget }, place, form) => {
-		if (!(relatedTarget instanceof Node && form.contains(relatedTarget)))
+	on("focusout", ({ relatedTarget }, place, around) => {
+		if (!(relatedTarget instanceof Node && around.contains(relatedTarget)))
 			close(place);
 	});
 	on("submit", (_, place) => close(place));

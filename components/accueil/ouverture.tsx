@@ -42,7 +42,7 @@ export function Ouverture(props: {
 					placeholder={t("recherche.exemple")}
 					button={t("lecture.rechercher")}
 					completions={{
-						address: pageAddress(langue, "/recherche/titres"),
+						address: `${pageAddress(langue, "/recherche/titres")}?q=`,
 						label: t("recherche.titres"),
 					}}
 				/>

@@ -1,6 +1,7 @@
 /** A list near an area: the field that asks for it, the question when it may be several, and its rows by how far they are. */
 import Link from "next/link";
 import type { ReactNode } from "react";
+import { Completions } from "#components/ui/lists/completions";
 import { LIST_FORM } from "#components/ui/lists/list-page";
 import { Notice } from "#components/ui/notice";
 import { pageAddress } from "#lib/i18n/addresses";
@@ -25,10 +26,14 @@ type Niveau = { readonly niveau: number; readonly nombre: number };
 export function ChampPresDe(props: {
 	langue: Langue;
 	texte?: string | undefined;
+	/** The list as it is, near nothing. */
+	adresse: string;
 }) {
-	const t = texts(props.langue);
+	const { adresse, langue } = props;
+	const t = texts(langue);
+	const noms = pageAddress(langue, "/lieux/noms");
 	return (
-		<div className="min-w-0">
+		<div data-near className="min-w-0">
 			<label htmlFor="pres" className="mb-0.5 block text-small font-bold">
 				{t("lieux.pres_de")}
 			</label>
@@ -38,12 +43,18 @@ export function ChampPresDe(props: {
 				form={LIST_FORM}
 				maxLength={120}
 				defaultValue={props.texte}
+				autoComplete="off"
 				aria-describedby="pres-aide"
 				className="block min-h-11 w-full min-w-0 rounded-control border-2 border-edge bg-sheet px-2.5 text-small text-ink"
 			/>
 			<p id="pres-aide" className="mt-0.5 text-small text-soft">
 				{t("lieux.aide")}
 			</p>
+			<Completions
+				over
+				address={`${noms}?retour=${encodeURIComponent(adresse)}&q=`}
+				label={t("lieux.noms")}
+			/>
 		</div>
 	);
 }

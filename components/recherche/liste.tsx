@@ -134,7 +134,11 @@ export function PageDeListe<Tri extends string, Element>(props: {
 			fields={
 				<>
 					{liste.placee ? (
-						<ChampPresDe langue={langue} texte={props.demande?.texte} />
+						<ChampPresDe
+							langue={langue}
+							texte={props.demande?.texte}
+							adresse={adresse({ lieu: undefined, apres: undefined })}
+						/>
 					) : null}
 					{props.champs}
 				</>

@@ -1,6 +1,6 @@
 /** Areas over the API: found, named by entries, filtered by, contributed; a small commune is nowhere. */
 import { randomUUID } from "node:crypto";
-import { expect, parUnePorte } from "#e2e/fixtures/api";
+import { expect, parUnePorte, test } from "#e2e/fixtures/api";
 import { creerCompteAvecJeton } from "#e2e/fixtures/comptes";
 import { contribue, corpsBesoin } from "#e2e/fixtures/corps";
 import { erreursDe, slugsDe } from "#e2e/fixtures/listes";
@@ -89,3 +89,22 @@ parUnePorte(
 		).toMatchObject([{ loc: ["body", "lieux"], type: "too_long" }]);
 	},
 );
+
+test("/lieux/noms leads to a list of the site alone", async ({ front }) => {
+	const lire = async (retour: string, q = "montluel") => {
+		const { json } = await front.appelerSansContrat(
+			"GET",
+			`/en/lieux/noms?${new URLSearchParams({ retour, q })}`,
+		);
+		return JSON.stringify(json);
+	};
+	expect(await lire("/en/besoins?theme=eau")).toContain(
+		'{"href":"/en/besoins?theme=eau&lieu=commune-01262","titre":"Montluel","nature":"Ain"}',
+	);
+	for (const retour of [
+		...["https://ailleurs.example/besoins", "//ailleurs.example", "/besoinsx"],
+		...["javascript:alert(1)", "/besoins#x", "", "/compte"],
+	])
+		expect([retour, await lire(retour)]).toEqual([retour, '{"titres":[]}']);
+	expect(await lire("/besoins", "")).toBe('{"titres":[]}');
+});

@@ -98,3 +98,24 @@ for (const [round, scripts] of essais(SCRIPTS, SEUL)) {
 		);
 	});
 }
+
+test("the areas that are meant are shown while « Près de » is typed, and lead to the list near them with what was chosen", async ({
+	page,
+}) => {
+	await page.goto("/besoins?statut=etude&tri=recents");
+	const champ = page.getByLabel("Près de");
+	const noms = page.getByRole("list", { name: "Lieux proposés" });
+	// On a phone the filters are folded.
+	if (!(await champ.isVisible())) await page.locator("summary").first().click();
+	await champ.pressSequentially("montlu");
+	await expect(noms.getByRole("link", { name: "Montluel Ain" })).toBeVisible();
+	await page.keyboard.press("Escape");
+	await expect(noms).toHaveCount(0);
+	await champ.fill("01120");
+	await expect(noms.getByRole("link")).not.toHaveCount(0);
+	await noms.getByRole("link", { name: "Montluel Ain" }).click();
+	await expect(page).toHaveURL(/statut=etude&tri=recents&lieu=commune-01262$/);
+	await expect(page.getByRole("heading", { level: 1 })).toContainText(
+		"près de Montluel",
+	);
+});

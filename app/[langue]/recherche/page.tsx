@@ -43,7 +43,7 @@ export default page(async ({ langue, t, visiteur, query: asked }) => {
 				button={t("lecture.rechercher")}
 				value={q}
 				completions={{
-					address: `${action}/titres`,
+					address: `${action}/titres?q=`,
 					label: t("recherche.titres"),
 				}}
 			/>

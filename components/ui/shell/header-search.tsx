@@ -36,7 +36,7 @@ export function HeaderSearch({ langue }: { langue: Langue }) {
 					</div>
 					<Completions
 						over
-						address={`${address}/titres`}
+						address={`${address}/titres?q=`}
 						label={t("recherche.titres")}
 					/>
 				</form>

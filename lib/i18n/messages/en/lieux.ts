@@ -4,6 +4,7 @@ import type { Translated } from "../translated.ts";
 export const LIEUX: Translated<typeof FR> = {
 	pres_de: "Near",
 	aide: "Town, postcode, department or region",
+	noms: "Suggested areas",
 	lequel: "Which one?",
 	inconnu: "We don’t know this area. Try a town, a postcode or a department.",
 	partout: "Everywhere",

@@ -2,6 +2,7 @@
 export const LIEUX = {
 	pres_de: "Près de",
 	aide: "Commune, code postal, département ou région",
+	noms: "Lieux proposés",
 	lequel: "Lequel\u00a0?",
 	inconnu:
 		"Nous ne connaissons pas ce lieu. Essayez une commune, un code postal ou un département.",

@@ -1,0 +1,8 @@
+import { suggestions } from "#lib/adapters/files/suggestions";
+import { completer } from "../data.ts";
+
+/** The areas that what is being typed may name, each as a link to the list near it. */
+export function GET(request: Request): Promise<Response> {
+	const retour = new URL(request.url).searchParams.get("retour") ?? "";
+	return suggestions((q) => completer(q, retour))(request);
+}
