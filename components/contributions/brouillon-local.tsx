@@ -14,13 +14,15 @@ function cle(nature: string): string {
 	return `bc-brouillon-${nature}`;
 }
 
-/** The browser's storage, or nothing when it is unavailable. */
-function lire(nature: string): Garde | null {
+/** What the browser still has; nothing when its storage is unavailable. */
+function lire(nature: string, maintenant: number): Garde["champs"] {
 	try {
 		const garde = JSON.parse(localStorage.getItem(cle(nature)) ?? "null");
-		return Array.isArray(garde?.champs) ? garde : null;
+		const vit =
+			Array.isArray(garde?.champs) && maintenant - garde.le < DUREE_MS;
+		return vit ? garde.champs : [];
 	} catch {
-		return null;
+		return [];
 	}
 }
 
@@ -88,14 +90,22 @@ export function BrouillonLocal(props: {
 	useEffect(() => {
 		const form = place.current?.closest("form");
 		if (!form) return;
-		const garde = lire(nature);
-		const vivant = garde !== null && maintenant - garde.le < DUREE_MS;
-		if (vivant && estVide(ecritDans(form))) {
-			reprendre(form, garde.champs);
+		const noms = new Set(champsDe(form).map(({ name }) => name));
+		const champs = lire(nature, maintenant);
+		const siens = champs.filter(([nom]) => noms.has(nom));
+		if (!estVide(siens) && estVide(ecritDans(form))) {
+			reprendre(form, siens);
 			setRepris(true);
 		}
+		// What other steps of the form wrote stays.
 		const garder = () =>
-			ecrire(nature, { le: maintenant, champs: ecritDans(form) });
+			ecrire(nature, {
+				le: maintenant,
+				champs: [
+					...lire(nature, maintenant).filter(([nom]) => !noms.has(nom)),
+					...ecritDans(form),
+				],
+			});
 		form.addEventListener("input", garder);
 		return () => form.removeEventListener("input", garder);
 	}, [nature, maintenant]);

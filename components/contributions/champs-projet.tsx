@@ -1,4 +1,3 @@
-import { Fragment, type ReactNode } from "react";
 import { OptionsField, SelectField } from "#components/ui/forms/choice-field";
 import { CHAMPS_PROJET } from "#lib/contributions/schema";
 import { type Texts, texts } from "#lib/i18n/texts";
@@ -38,6 +37,7 @@ function Champ({ langue, nom, themes }: ChampProps) {
 				label={label}
 				help={t("contributions.champs.themes.aide")}
 				several
+				chips
 				options={optionsThemes(themes, langue)}
 			/>
 		);
@@ -79,13 +79,11 @@ function Champ({ langue, nom, themes }: ChampProps) {
 export function ChampsDuProjet(props: {
 	langue: Langue;
 	themes: readonly ThemeSortie[];
-	/** What stands after the fields that name it. */
-	apresLeTitre?: ReactNode;
+	/** Some of them; all by default. */
+	noms?: readonly ChampEnvoye[];
 }) {
-	return champsEnvoyes(props.langue).map((nom) => (
-		<Fragment key={nom}>
-			<Champ langue={props.langue} nom={nom} themes={props.themes} />
-			{nom === "accroche" ? props.apresLeTitre : null}
-		</Fragment>
+	const { langue, themes, noms = champsEnvoyes(langue) } = props;
+	return noms.map((nom) => (
+		<Champ key={nom} langue={langue} nom={nom} themes={themes} />
 	));
 }

@@ -1,5 +1,6 @@
 import {
 	CHAMPS_PROJET,
+	type ChampProjet,
 	NOMS_BESOIN,
 	NOMS_PROJET,
 	PHRASES_PROJET,
@@ -29,6 +30,8 @@ export function optionsThemes(
 export type Reponse = {
 	readonly champ: string;
 	readonly nom: string;
+	/** The path of the form that asks for it. */
+	readonly page: string;
 	/** Its text, on several lines or as several choices; none when it was left out. */
 	readonly valeurs: readonly string[];
 };
@@ -40,6 +43,41 @@ const CHAMPS_ENVOYES = ordered(
 	["code_ouvert", "usage_ia", ...REPRISE_PROJET, ...PHRASES_PROJET],
 );
 export type ChampEnvoye = (typeof CHAMPS_ENVOYES)[number];
+
+/** What the first steps of the form of a project ask: what anyone knows. The last has the rest. */
+const PREMIERES_ETAPES: readonly (readonly string[])[] = [
+	["nom", "accroche", "site_web"],
+	["description", "themes", "territoire", "porteur"],
+];
+export const ETAPES = PREMIERES_ETAPES.length + 1;
+
+/** The step that asks for a field, from 1. */
+export function etapeDe(champ: string): number {
+	const place = PREMIERES_ETAPES.findIndex((noms) => noms.includes(champ));
+	return place === -1 ? ETAPES : place + 1;
+}
+
+/** The path of a step. */
+export function cheminDeLEtape(etape: number): string {
+	return etape > 1 ? `/proposer?etape=${etape}` : "/proposer";
+}
+
+/** What a step asks: of phrases, those in the language of the page. */
+export function champsDeLEtape(
+	langue: Langue,
+	etape: number,
+): readonly ChampEnvoye[] {
+	return champsEnvoyes(langue).filter(
+		(nom) =>
+			etapeDe(nom) === etape &&
+			(nom === "themes" || !estDansLAutreLangue(nom, langue)),
+	);
+}
+
+function estDansLAutreLangue(nom: ChampProjet, langue: Langue): boolean {
+	const champ = CHAMPS_PROJET[nom];
+	return champ.nature === "phrases" && champ.langue !== langue;
+}
 
 /** The same, the phrases in the language of the page before the others. */
 export function champsEnvoyes(langue: Langue): readonly ChampEnvoye[] {
@@ -111,6 +149,7 @@ export function reponsesProjet(
 		...champsEnvoyes(langue).map((nom) => ({
 			champ: nom,
 			nom: questionDe(t, nom),
+			page: cheminDeLEtape(etapeDe(nom)),
 			valeurs: valeursDites(t, langue, nom, contenu[nom] ?? [], themes),
 		})),
 		// Only where a file brought it, and where it will be kept.
@@ -119,6 +158,7 @@ export function reponsesProjet(
 			.filter(() => !contenu.langue?.includes("en"))
 			.map((nom) => ({
 				champ: nom,
+				page: cheminDeLEtape(ETAPES),
 				nom: t(`contributions.lecture.anglais.${nom}`),
 				valeurs: contenu[nom] ?? [],
 			})),
@@ -136,11 +176,13 @@ export function reponsesBesoin(
 	return [
 		...NOMS_BESOIN.map((nom) => ({
 			champ: nom,
+			page: "/decrire",
 			nom: t(`champs.besoin.${nom}.question`),
 			valeurs: contenu[nom] ?? [],
 		})),
 		{
 			champ: "theme",
+			page: "/decrire",
 			nom: t("contributions.champs.theme.nom"),
 			valeurs: nomsDeThemes(theme, themes, langue),
 		},

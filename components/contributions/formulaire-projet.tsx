@@ -1,10 +1,12 @@
-import { CHAMPS_PROJET } from "#lib/contributions/schema";
+import { SubmitButton } from "#components/ui/forms/submit-button";
+import { CHAMPS_PROJET, PHRASES_PROJET } from "#lib/contributions/schema";
 import { type Texts, texts } from "#lib/i18n/texts";
 import { keysOf } from "#lib/platform/contract/records";
 import type { Langue } from "#lib/platform/langues";
 import { ANGLAIS } from "#lib/projets/lecture/schema";
 import type { ThemeSortie } from "#lib/themes/schema";
 import { countWords } from "../ui/forms/form-texts.ts";
+import { type ChampEnvoye, champsDeLEtape, ETAPES } from "./champs.tsx";
 import { ChampsDuProjet } from "./champs-projet.tsx";
 import {
 	AvisDeSaisie,
@@ -13,37 +15,15 @@ import {
 	textesProches,
 } from "./formulaire.tsx";
 import {
+	AutresReponses,
 	LangueDesTextes,
 	LectureDAdresse,
+	Pli,
 	VersionAnglaise,
 } from "./lecture.tsx";
 import { ProchesEnEcrivant } from "./proches-en-ecrivant.tsx";
 
-function Debut({ langue }: { langue: Langue }) {
-	const t = texts(langue);
-	return (
-		<>
-			<LectureDAdresse
-				champ={{
-					name: "lecture",
-					label: t("contributions.lecture.champ"),
-					help: t("contributions.lecture.aide"),
-					optional: t("formulaires.facultatif"),
-				}}
-				lire={t("contributions.lecture.lire")}
-				continuer={t("contributions.continuer")}
-			/>
-			<LangueDesTextes
-				page={langue}
-				label={t("contributions.lecture.langue")}
-				langues={{
-					fr: t("contributions.lecture.langues.fr"),
-					en: t("contributions.lecture.langues.en"),
-				}}
-			/>
-		</>
-	);
-}
+const PHRASES: ReadonlySet<string> = new Set(PHRASES_PROJET);
 
 function champsAnglais(t: Texts, langue: Langue) {
 	return keysOf(ANGLAIS).map((name) => {
@@ -58,36 +38,126 @@ function champsAnglais(t: Texts, langue: Langue) {
 	});
 }
 
-/** The fields of a suggested project, with the bounds of the API. */
-export function FormulaireProjet(
-	props: FormulaireProps & { themes: readonly ThemeSortie[] },
-) {
-	const { langue, themes } = props;
+/** How far one is: a bar in as many parts as there are steps, and in words. */
+export function Avancee({ langue, etape }: { langue: Langue; etape: number }) {
 	const t = texts(langue);
 	return (
-		<FormulaireContribution
-			{...props}
-			nature="projet"
-			debut={<Debut langue={langue} />}
+		<div className="mt-3 max-w-measure text-small">
+			<div aria-hidden="true" className="mb-1.5 flex gap-1.5">
+				{Array.from({ length: ETAPES }, (_, at) => (
+					<span
+						key={`${at}`}
+						className={`h-1 grow rounded-full ${at < etape ? "bg-action" : "bg-line"}`}
+					/>
+				))}
+			</div>
+			<p className="font-bold text-action">
+				{t("contributions.proposer.etape", {
+					n: `${etape}`,
+					total: `${ETAPES}`,
+				})}
+			</p>
+		</div>
+	);
+}
+
+type EtapeProps = {
+	langue: Langue;
+	themes: readonly ThemeSortie[];
+	noms: readonly ChampEnvoye[];
+};
+
+/** What only developers know, folded, with the file that fills it all. */
+function PourInformaticiens({ langue, themes, noms }: EtapeProps) {
+	const t = texts(langue);
+	return (
+		<Pli
+			titre={t("contributions.proposer.informaticiens")}
+			noms={["lecture", ...noms]}
 		>
-			<ChampsDuProjet
-				langue={langue}
-				themes={themes}
-				apresLeTitre={
-					<>
-						<AvisDeSaisie avis={props.avisDeSaisie} />
-						<ProchesEnEcrivant
-							langue={langue}
-							champs={["nom", "accroche"]}
-							textes={textesProches(t)}
-						/>
-					</>
-				}
+			<LectureDAdresse
+				champ={{
+					name: "lecture",
+					label: t("contributions.lecture.champ"),
+					help: t("contributions.lecture.aide"),
+					optional: t("formulaires.facultatif"),
+				}}
+				lire={t("contributions.lecture.lire")}
+				continuer={t("contributions.continuer")}
 			/>
+			<ChampsDuProjet {...{ langue, themes, noms }} />
 			<VersionAnglaise
 				titre={t("contributions.lecture.anglais.titre")}
 				aide={t("contributions.lecture.anglais.aide")}
 				champs={champsAnglais(t, langue)}
+			/>
+		</Pli>
+	);
+}
+
+/** One step of the form of a suggested project, with the bounds of the API. The answers of the others go with it. */
+export function FormulaireProjet(
+	props: FormulaireProps & { themes: readonly ThemeSortie[]; etape: number },
+) {
+	const { langue, themes, etape } = props;
+	const t = texts(langue);
+	const siens = champsDeLEtape(langue, etape);
+	const plies = etape < ETAPES ? [] : siens.filter((nom) => !PHRASES.has(nom));
+	return (
+		<FormulaireContribution
+			{...props}
+			nature="projet"
+			debut={
+				<LangueDesTextes
+					page={langue}
+					label={t("contributions.lecture.langue")}
+					langues={{
+						fr: t("contributions.lecture.langues.fr"),
+						en: t("contributions.lecture.langues.en"),
+					}}
+				/>
+			}
+			boutons={
+				<>
+					<SubmitButton>
+						{t(
+							etape < ETAPES
+								? "contributions.proposer.continuer"
+								: "contributions.continuer",
+						)}
+					</SubmitButton>
+					{etape > 1 ? (
+						<SubmitButton look="other" name="retour" value="1">
+							{t("contributions.proposer.retour")}
+						</SubmitButton>
+					) : null}
+				</>
+			}
+		>
+			<input type="hidden" name="etape" value={etape} />
+			<ChampsDuProjet
+				{...{ langue, themes }}
+				noms={siens.filter((nom) => !plies.includes(nom))}
+			/>
+			{etape === 1 ? (
+				<>
+					<AvisDeSaisie avis={props.avisDeSaisie} />
+					<ProchesEnEcrivant
+						langue={langue}
+						champs={["nom", "accroche"]}
+						textes={textesProches(t)}
+					/>
+				</>
+			) : null}
+			{plies.length > 0 ? (
+				<PourInformaticiens {...{ langue, themes }} noms={plies} />
+			) : null}
+			<AutresReponses
+				sauf={[
+					...siens,
+					...["langue", "lus", "lire", "etape", "retour"],
+					...(etape < ETAPES ? [] : ["lecture", ...keysOf(ANGLAIS)]),
+				]}
 			/>
 		</FormulaireContribution>
 	);

@@ -66,6 +66,8 @@ export function FormulaireContribution(
 		nature: NatureContribution;
 		/** What the form begins with, the language of its texts included. */
 		debut?: ReactNode;
+		/** Its buttons, where it has others than the one that leads to the check page. */
+		boutons?: ReactNode;
 		children: ReactNode;
 	},
 ) {
@@ -75,7 +77,7 @@ export function FormulaireContribution(
 			action={props.action}
 			textes={formTexts(t)}
 			valeurs={props.brouillon}
-			className="relative mt-8"
+			className="relative mt-6"
 		>
 			<BrouillonLocal
 				nature={props.nature}
@@ -90,8 +92,10 @@ export function FormulaireContribution(
 			)}
 			{props.children}
 			<Piege label={t("contributions.piege")} />
-			<p className="mt-8">
-				<SubmitButton>{t("contributions.continuer")}</SubmitButton>
+			<p className="mt-6 flex flex-wrap gap-3">
+				{props.boutons ?? (
+					<SubmitButton>{t("contributions.continuer")}</SubmitButton>
+				)}
 			</p>
 		</Form>
 	);

@@ -1,6 +1,6 @@
 "use client";
 
-import type { KeyboardEvent } from "react";
+import type { KeyboardEvent, ReactNode } from "react";
 import type { Langue } from "#lib/platform/langues";
 import { OptionsField } from "../ui/forms/choice-field.tsx";
 import type { FieldWords } from "../ui/forms/field-frame.tsx";
@@ -51,6 +51,38 @@ export function LectureDAdresse(props: {
 				</SubmitButton>
 			</p>
 		</div>
+	);
+}
+
+/** What other steps asked, sent with this one. */
+export function AutresReponses(props: { sauf: readonly string[] }) {
+	return Object.entries(useEtat().valeurs)
+		.filter(([nom]) => !props.sauf.includes(nom))
+		.flatMap(([nom, textes]) =>
+			textes.map((texte, at) => (
+				<input key={`${nom} ${at}`} type="hidden" name={nom} value={texte} />
+			)),
+		);
+}
+
+/** Fields that few fill in, folded while there is nothing in them to see. */
+export function Pli(props: {
+	titre: string;
+	noms: readonly string[];
+	children: ReactNode;
+}) {
+	const { valeurs, erreurs } = useEtat();
+	const ouvert =
+		erreurs.length > 0 ||
+		!valeurs.nom?.[0] ||
+		props.noms.some((nom) => valeurs[nom]?.some((texte) => texte !== ""));
+	return (
+		<details open={ouvert} className="mt-8 max-w-measure">
+			<summary className="min-h-11 cursor-pointer py-2 font-bold">
+				{props.titre}
+			</summary>
+			<div className="mt-4">{props.children}</div>
+		</details>
 	);
 }
 

@@ -26,18 +26,17 @@ function distinctes(valeurs: readonly string[]): string[] {
 
 function Reponses(props: {
 	langue: Langue;
-	dossier: Dossier;
 	reponses: readonly Reponse[];
 	className: string;
 }) {
-	const { langue, dossier } = props;
+	const { langue } = props;
 	const t = texts(langue);
 	return (
 		<dl
 			className={`max-w-measure border-t-2 border-ink ${props.className}`}
 			aria-label={t("contributions.reponses")}
 		>
-			{props.reponses.map(({ champ, nom, valeurs }) => {
+			{props.reponses.map(({ champ, nom, page, valeurs }) => {
 				const ecrites = distinctes(valeurs.filter((un) => un.trim() !== ""));
 				return (
 					<div
@@ -62,7 +61,7 @@ function Reponses(props: {
 						<dd className="col-start-2 row-start-1">
 							{/* A full page load, which stops at the field. */}
 							<a
-								href={pageAddress(langue, `/${dossier}#${champ}`)}
+								href={pageAddress(langue, `${page}#${champ}`)}
 								className="-my-2 inline-flex min-h-11 items-center text-small"
 							>
 								<span>
@@ -186,7 +185,7 @@ export function Verification(props: {
 			{isAlone ? null : (
 				<>
 					<Reponses
-						{...{ langue, dossier }}
+						langue={langue}
 						reponses={reponses.slice(0, titres)}
 						className="mt-8"
 					/>
@@ -198,7 +197,7 @@ export function Verification(props: {
 				</>
 			)}
 			<Reponses
-				{...{ langue, dossier }}
+				langue={langue}
 				reponses={reponses.slice(titres)}
 				className="mt-8"
 			/>

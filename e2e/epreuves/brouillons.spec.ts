@@ -12,7 +12,7 @@ import { ACTES_MAX_PAR_MINUTE } from "#lib/platform/limits/site";
 
 test.describe.configure({ mode: "default", timeout: 1_800_000 });
 
-const PAGE = "/proposer";
+const PAGE = "/proposer?etape=2";
 /** Concurrent forms. */
 const ENSEMBLE = 8;
 /** A text that compression does not shorten. */

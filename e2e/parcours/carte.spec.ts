@@ -76,8 +76,14 @@ for (const [round, mots, javaScriptEnabled] of essais(LANGUES, SCRIPTS)) {
 			await page.goto(`${mots.prefixe}/proposer`);
 			await page.getByLabel(mots.nom).fill(nom);
 			await page.getByLabel(mots.accroche).fill("Une accroche assez longue.");
+			const continuer = page.getByRole("button", {
+				name: /^Continue[r]?$/,
+			});
+			await continuer.click();
 			await champ("description").fill(DESCRIPTION);
 			await page.getByRole("checkbox").first().check();
+			await continuer.click();
+			await page.locator("main summary").click();
 			await champ("depot").fill(DEPOT);
 			await champ("licence_code").fill("Licence libre");
 			await champ("stade").selectOption({ label: mots.stade });
@@ -111,7 +117,7 @@ for (const [round, mots, javaScriptEnabled] of essais(LANGUES, SCRIPTS)) {
 			await expect(
 				page.getByRole("definition").filter({ hasText: mots.stade }),
 			).toBeVisible();
-			await page.goto(`${mots.prefixe}/proposer`);
+			await page.goto(`${mots.prefixe}/proposer?etape=3`);
 			await expect(champ("depot")).toHaveValue(DEPOT);
 			await expect(champ("stade")).toHaveValue("stable");
 			await verifier.click();

@@ -1,79 +1,21 @@
 /** The two contribution forms: write first, sign in last, nothing lost. */
 import { randomUUID } from "node:crypto";
-import type { Page } from "playwright/test";
 import { creerCompte } from "#e2e/fixtures/comptes";
 import { creerBesoin, creerTheme, slugUnique } from "#e2e/fixtures/contenu";
+import {
+	continuer,
+	DESCRIPTION,
+	HOSTILE,
+	LANGUES,
+	remplirProjet,
+	verifier,
+} from "#e2e/fixtures/contribuer";
 import { entrer, seConnecter } from "#e2e/fixtures/entree";
 import { expect, expectAccessible, type Site, test } from "#e2e/fixtures/site";
 import { SCRIPTS, SEUL, variantes } from "#e2e/fixtures/variantes";
 import { ACTES_MAX_PAR_MINUTE } from "#lib/platform/limits/site";
 
 const essais = variantes(test, import.meta.filename);
-
-const LANGUES = [
-	{
-		langue: "fr",
-		prefixe: "",
-		nom: "Nom du projet",
-		accroche: "En une phrase",
-		description: "Description",
-		ouvert: "Oui",
-		titre: "Votre besoin, en une phrase",
-		verifier: "Vérifier mes réponses",
-		modifier: "Modifier Description",
-		public: "Votre nom et votre adresse de courriel ne le seront jamais",
-		connexion: "Se connecter pour envoyer",
-		envoyerProjet: "Envoyer ma proposition",
-		envoyerBesoin: "Envoyer mon besoin",
-		merciProjet: "Merci, votre proposition est arrivée",
-		merciBesoin: "Merci, votre besoin est arrivé",
-		erreur: /^Erreur\u00a0: /,
-		soutenirPlutot: /^Soutenir plutôt ce besoin/,
-		soutenir: /^Soutenir le besoin/,
-		limite: "Votre texte est gardé 24 heures",
-		restants: "Il reste 110 caractères.",
-		repris: "Nous avons repris",
-	},
-	{
-		langue: "en",
-		prefixe: "/en",
-		nom: "Name of the project",
-		accroche: "In one sentence",
-		description: "Description",
-		ouvert: "Yes",
-		titre: "Your need, in one sentence",
-		verifier: "Check my answers",
-		modifier: "Change Description",
-		public: "Your name and email address never will be",
-		connexion: "Sign in to send",
-		envoyerProjet: "Send my suggestion",
-		envoyerBesoin: "Send my need",
-		merciProjet: "Thank you, your suggestion has arrived",
-		merciBesoin: "Thank you, your need has arrived",
-		erreur: /^Error: /,
-		soutenirPlutot: /^Support this need instead/,
-		soutenir: /^Support the need/,
-		limite: "Your text is kept for 24 hours",
-		restants: "110 characters left.",
-		repris: "We have brought back",
-	},
-] as const;
-type Mots = (typeof LANGUES)[number];
-
-const HOSTILE = `"><script>window.vole=1</script><img src=x onerror="window.vole=1"> 'l’été' & 💧`;
-const DESCRIPTION = `Une description assez longue pour passer.\n\nAvec <b>deux</b> paragraphes. ${HOSTILE}`;
-
-async function remplirProjet(page: Page, mots: Mots, nom: string) {
-	await page.getByLabel(mots.nom).fill(nom);
-	await page.getByLabel(mots.accroche).fill(`Une accroche. ${HOSTILE}`);
-	await page.getByLabel(mots.description).fill(DESCRIPTION);
-	await page.getByRole("checkbox").first().check();
-	await page.getByLabel(mots.ouvert, { exact: true }).check();
-}
-
-async function verifier(page: Page, mots: Mots) {
-	await page.getByRole("button", { name: mots.verifier }).click();
-}
 
 async function lireBesoin(site: Site, titre: string) {
 	return site.base.lignes<{ statut: string; description: string }>(
@@ -105,11 +47,15 @@ for (const [round, mots, javaScriptEnabled] of essais(LANGUES, {
 				await expect(contenu).toContainText(HOSTILE);
 				await expect(contenu).toContainText(mots.public);
 				await page.getByRole("link", { name: mots.modifier }).click();
-				await expect(page).toHaveURL(/\/proposer#description$/);
+				await expect(page).toHaveURL(/\/proposer\?etape=2#description$/);
 				await expect(page.getByLabel(mots.description)).toHaveValue(
 					DESCRIPTION,
 				);
 				await expect(page.getByLabel(mots.description)).toBeInViewport();
+				await continuer(page, mots, 3);
+				await expect(
+					page.getByLabel(mots.ouvert, { exact: true }),
+				).toBeChecked();
 				await verifier(page, mots);
 				await page.getByRole("link", { name: mots.connexion }).click();
 				await entrer(page, site, mots.langue, `${randomUUID()}@exemple.fr`);
@@ -157,9 +103,13 @@ for (const [round, mots, javaScriptEnabled] of essais(LANGUES, {
 				await page.goto(`${mots.prefixe}/proposer`);
 				await page.getByLabel(mots.nom).fill("Un beau projet");
 				await page.getByLabel(mots.accroche).fill("Court");
-				await verifier(page, mots);
+				const suite = page.getByRole("button", {
+					name: mots.continuer,
+					exact: true,
+				});
+				await suite.click();
 				const alerte = page.getByRole("main").getByRole("alert");
-				await expect(alerte.getByRole("link")).toHaveCount(3);
+				await expect(alerte.getByRole("link")).toHaveCount(1);
 				await expect(page).toHaveTitle(mots.erreur);
 				await expect(page.getByLabel(mots.nom)).toHaveValue("Un beau projet");
 				await expect(page.getByLabel(mots.accroche)).toHaveValue("Court");
@@ -170,6 +120,21 @@ for (const [round, mots, javaScriptEnabled] of essais(LANGUES, {
 				await expect(page.getByLabel(mots.accroche)).toHaveValue("Court");
 				await page.goto(`${mots.prefixe}/proposer/verification`);
 				await expect(page).toHaveURL(`${mots.prefixe}/proposer`);
+				await page.getByLabel(mots.accroche).fill("Assez longue maintenant");
+				await continuer(page, mots, 2);
+				await suite.click();
+				await expect(alerte.getByRole("link")).toHaveCount(2);
+				// The way back asks for nothing, and loses nothing.
+				await page.getByLabel(mots.description).fill("Un début");
+				await page.getByRole("button", { name: mots.retour }).click();
+				await expect(page).toHaveURL(`${mots.prefixe}/proposer`);
+				await expect(page.getByLabel(mots.nom)).toHaveValue("Un beau projet");
+				await continuer(page, mots, 2);
+				await expect(page.getByLabel(mots.description)).toHaveValue("Un début");
+				// The last step leads to the first that lacks something.
+				await page.goto(`${mots.prefixe}/proposer?etape=3`);
+				await verifier(page, mots);
+				await expect(page).toHaveURL(`${mots.prefixe}/proposer?etape=2`);
 			},
 		);
 	});
@@ -273,11 +238,30 @@ for (const [round, mots] of essais(LANGUES, SEUL)) {
 			await page.getByLabel(mots.nom).fill("Dix 💧 lettr");
 			await page.getByLabel(mots.nom).fill("Dix 💧 lett");
 			await expect(page.getByText(mots.restants)).toBeVisible();
+			await page.reload();
+			await expect(page.getByText(mots.repris)).toBeVisible();
+			await expect(page.getByText(mots.restants)).toBeVisible();
+			await page.goto(`${mots.prefixe}/proposer?etape=2`);
+			await expect(page.getByText(mots.repris)).toBeHidden();
 			await page.getByLabel(mots.description).fill("Un début");
 			await page.reload();
 			await expect(page.getByText(mots.repris)).toBeVisible();
 			await expect(page.getByLabel(mots.description)).toHaveValue("Un début");
-			await expect(page.getByText(mots.restants)).toBeVisible();
+			await page.goto(`${mots.prefixe}/proposer`);
+			await expect(page.getByLabel(mots.nom)).toHaveValue("Dix 💧 lett");
+		},
+	);
+
+	round.test(
+		`${mots.langue}: the first step of a project is one screen of a phone, its button in sight`,
+		async ({ page }) => {
+			await page.setViewportSize({ width: 390, height: 844 });
+			await page.goto(`${mots.prefixe}/proposer`);
+			await expect(page.getByRole("textbox", { name: mots.nom })).toBeVisible();
+			const bas = await page
+				.getByRole("button", { name: mots.continuer, exact: true })
+				.evaluate((one) => one.getBoundingClientRect().bottom);
+			expect(bas).toBeLessThanOrEqual(844);
 		},
 	);
 
@@ -329,13 +313,21 @@ for (const [round, mots] of essais(LANGUES, SEUL)) {
 				["decrire", mots.titre, mots.envoyerBesoin],
 			] as const) {
 				await page.goto(`${mots.prefixe}/${dossier}`);
-				await verifier(page, mots);
+				await page
+					.getByRole("button", {
+						name: dossier === "proposer" ? mots.continuer : mots.verifier,
+						exact: true,
+					})
+					.click();
 				await expect(page.getByRole("main").getByRole("alert")).toBeFocused();
 				await voir(dossier);
+				const nom = `Besoin ${"m".repeat(90)}`;
 				if (dossier === "proposer")
-					await remplirProjet(page, mots, `Projet ${"m".repeat(90)}`);
-				await page.getByLabel(champ).fill(`Besoin ${"m".repeat(90)}`);
-				await page.getByLabel(mots.description).fill(DESCRIPTION);
+					await remplirProjet(page, mots, nom, () => voir(dossier));
+				else {
+					await page.getByLabel(champ).fill(nom);
+					await page.getByLabel(mots.description).fill(DESCRIPTION);
+				}
 				await verifier(page, mots);
 				await expect(page).toHaveURL(/\/verification$/);
 				await voir(dossier);

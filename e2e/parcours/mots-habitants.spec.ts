@@ -63,8 +63,11 @@ for (const [round, mots, javaScriptEnabled] of essais(LANGUES, SCRIPTS)) {
 			await page.goto(`${mots.prefixe}/proposer`);
 			await page.getByLabel(mots.nom).fill(nom);
 			await page.getByLabel(mots.accroche).fill("Une accroche assez longue.");
+			const continuer = page.getByRole("button", { name: /^Continue[r]?$/ });
+			await continuer.click();
 			await page.locator("textarea[name=description]").fill(DESCRIPTION);
 			await page.getByRole("checkbox").first().check();
+			await continuer.click();
 			const champ = page.getByLabel(mots.question);
 			await expect(champ).toHaveAttribute("name", mots.champ);
 			const verifier = page.getByRole("button", { name: mots.verifier });
@@ -97,7 +100,7 @@ for (const [round, mots, javaScriptEnabled] of essais(LANGUES, SCRIPTS)) {
 					page.getByRole("definition").filter({ hasText: dite }),
 				).toHaveText(dite);
 			if (javaScriptEnabled) await expectAccessible(page);
-			await page.goto(`${mots.prefixe}/proposer`);
+			await page.goto(`${mots.prefixe}/proposer?etape=3`);
 			await expect(champ).toHaveValue(DITES.join("\n"));
 			await verifier.click();
 			await page.getByRole("button", { name: mots.envoyer }).click();

@@ -49,6 +49,8 @@ export function OptionsField(
 		options: readonly Option[];
 		/** Whether several may be chosen. */
 		several?: boolean;
+		/** In a line that wraps, for short names. */
+		chips?: boolean;
 	},
 ) {
 	const { name } = props;
@@ -63,10 +65,14 @@ export function OptionsField(
 			</legend>
 			<FieldHelp {...props} />
 			<FieldError name={name} error={error} />
-			<ul className="mt-2 grid max-w-measure gap-x-6 sm:grid-cols-2">
+			<ul
+				className={`mt-2 max-w-measure ${props.chips ? "flex flex-wrap gap-2" : "grid gap-x-6 sm:grid-cols-2"}`}
+			>
 				{props.options.map(({ value, label, help }, at) => (
 					<li key={value}>
-						<label className="flex min-h-11 items-start gap-3 py-2">
+						<label
+							className={`flex min-h-11 py-2 ${props.chips ? "items-center gap-2 rounded-full border border-edge bg-sheet px-3.5 text-small has-checked:border-action has-checked:bg-action-tint has-checked:font-bold" : "items-start gap-3"}`}
+						>
 							<input
 								// The link of the error summary points to the first of them.
 								id={at === 0 ? name : `${name}-${value}`}
@@ -74,7 +80,7 @@ export function OptionsField(
 								name={name}
 								value={value}
 								defaultChecked={values.includes(value)}
-								className="mt-1 size-5 shrink-0 accent-action"
+								className={`shrink-0 accent-action ${props.chips ? "size-4" : "mt-1 size-5"}`}
 							/>
 							<span>
 								{label}

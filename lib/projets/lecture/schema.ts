@@ -114,9 +114,11 @@ export const ProjetEnvoye = z.object({
 });
 export type ProjetEnvoye = z.output<typeof ProjetEnvoye>;
 
-/** A project being written: with the address to read, the button that asks for it, and what an earlier read filled. */
+/** A project being written: with its step and the button that leads to the one before, the address to read, the button that asks for it, and what an earlier read filled. */
 export const ProjetEcrit = z.object({
 	...ProjetEnvoye.shape,
+	etape: z.string().optional(),
+	retour: z.string().optional(),
 	lecture: z.string().optional(),
 	lire: z.string().optional(),
 	lus: z.array(z.string()).default([]),

@@ -1,5 +1,10 @@
 "use server";
 
+import {
+	cheminDeLEtape,
+	ETAPES,
+	etapeDe,
+} from "#components/contributions/champs";
 import { action } from "#lib/adapters/pages/action";
 import { contenuDe, saisieLibre } from "#lib/contributions/brouillons/schema";
 import { invalide } from "#lib/platform/contract/result";
@@ -8,25 +13,41 @@ import { proposerProjet } from "#lib/projets/commands";
 import { anglaisEnvoye } from "#lib/projets/lecture/rules";
 import { ProjetEcrit, ProjetEnvoye } from "#lib/projets/lecture/schema";
 import { garderPourCeNavigateur, oublierPourCeNavigateur } from "../data.ts";
-import { remplirDepuisAdresse, veutLire } from "./data.ts";
+import { etapeLue, remplirDepuisAdresse } from "./data.ts";
 
-/** Fills the form with the file at an address when that is asked; else saves the draft before validation, so that nothing typed is lost, and redirects to the check page. */
+/**
+ * Fills the form with the file at an address when that is asked. Else saves the draft
+ * before validation, so that nothing typed is lost, and leads to the step before, to the
+ * next one, to an earlier one that lacks something, or to the check page.
+ */
 export const verifier = action(
 	saisieLibre(ProjetEcrit),
 	{ acces: "tous" },
 	async (call) => {
-		if (veutLire(call.valeurs)) return remplirDepuisAdresse(call);
-		const { lire, lus, ...valeurs } = call.valeurs;
+		const { lire, lus, etape: dite, retour, ...valeurs } = call.valeurs;
+		if (lire !== undefined) return remplirDepuisAdresse(call);
 		const alerte = await garderPourCeNavigateur(
 			"projet",
 			contenuDe(valeurs),
 			call,
 		);
 		const lu = validateRequest({ body: ProjetEnvoye }, { body: valeurs });
-		if (!lu.ok) return invalide(...lu.detail);
-		return alerte === null
-			? { ok: true, vers: "/proposer/verification" }
-			: { ok: false, alerte };
+		const etape = etapeLue(dite);
+		const fautes = (lu.ok ? [] : lu.detail).map((faute) => ({
+			faute,
+			etape: etapeDe(String(faute.loc[1])),
+		}));
+		const ici = fautes.filter((une) => une.etape === etape);
+		if (!retour && ici.length > 0)
+			return invalide(...ici.map(({ faute }) => faute));
+		if (alerte !== null) return { ok: false, alerte };
+		if (retour) return { ok: true, vers: cheminDeLEtape(etape - 1) };
+		if (etape < ETAPES) return { ok: true, vers: cheminDeLEtape(etape + 1) };
+		const manque = Math.min(...fautes.map((une) => une.etape));
+		return {
+			ok: true,
+			vers: lu.ok ? "/proposer/verification" : cheminDeLEtape(manque),
+		};
 	},
 );
 

@@ -1,5 +1,6 @@
 /** What the form of a project gets from the address that its author gives. */
 import type { ZodObject } from "zod";
+import { ETAPES } from "#components/contributions/champs";
 import type { ActionCall, Suite } from "#lib/adapters/pages/action";
 import { contenuDe } from "#lib/contributions/brouillons/schema";
 import { nomDuChamp } from "#lib/contributions/rules";
@@ -22,11 +23,10 @@ import type { ChampRempli } from "#lib/projets/lecture/schema";
 /** Typed values, several for a list. */
 type Saisie = Readonly<Record<string, string | string[] | undefined>>;
 
-/** Whether the form was sent to read an address: by its button, or with nothing else in it. */
-export function veutLire(saisie: Saisie): boolean {
-	if (saisie.lire !== undefined) return true;
-	const { lecture, nom, accroche, description } = saisie;
-	return lecture !== undefined && !nom && !accroche && !description;
+/** The step that an address or a form names; the first where it names none. */
+export function etapeLue(dite: unknown): number {
+	const etape = Number(dite);
+	return Number.isInteger(etape) && etape > 1 && etape <= ETAPES ? etape : 1;
 }
 
 function nomDe(t: Texts, champ: ChampRempli): string {

@@ -12,7 +12,7 @@ export const CHAMPS: Translated<typeof FR> = {
 		accroche: {
 			nom: "Tagline",
 			question: "In one sentence",
-			aide: "What the project does, and for whom. This is the sentence people will read in the lists.",
+			aide: "What it lets people do, in everyday words.",
 			colonne: "What it is, in one sentence",
 		},
 		description: {

@@ -6,6 +6,12 @@ export const CONTRIBUTIONS: Translated<typeof FRENCH> = {
 		titre: "Suggest a project",
 		chapeau:
 			"Do you know a project that is useful to everyone? Describe it in a few lines: the team reviews it, then publishes it.",
+		etape:
+			"{n} of {total} · {n, select, 1 {The essentials} 2 {What it brings} other {To find it and reuse it}}",
+		informaticiens: "For developers (optional)",
+		continuer: "Continue",
+		retour: "Back to the step before",
+		fichier: "Does the project have a publiccode.yml file? Start from it.",
 		verification: "Check your suggestion",
 		public:
 			"Once reviewed, all these answers will be public. Your name and email address never will be: only the moderators know who wrote this.",

@@ -14,7 +14,7 @@ export const CHAMPS = {
 		accroche: {
 			nom: "Accroche",
 			question: "En une phrase",
-			aide: "Ce que le projet fait, et pour qui. C’est la phrase que l’on lira dans les listes.",
+			aide: "Ce qu’il permet, avec les mots de tous les jours.",
 			colonne: "Ce que c’est, en une phrase",
 		},
 		description: {

@@ -4,6 +4,13 @@ export const CONTRIBUTIONS = {
 		titre: "Proposer un projet",
 		chapeau:
 			"Vous connaissez un projet utile à tous\u00a0? Présentez-le en quelques lignes\u00a0: l’équipe le relit, puis le publie.",
+		etape:
+			"{n} sur {total} · {n, select, 1 {L’essentiel} 2 {Ce qu’il apporte} other {Pour le trouver et le reprendre}}",
+		informaticiens: "Pour les informaticiens (facultatif)",
+		continuer: "Continuer",
+		retour: "Revenir à l’étape précédente",
+		fichier:
+			"Le projet a un fichier publiccode.yml\u00a0? Partir de ce fichier.",
 		verification: "Vérifiez votre proposition",
 		public:
 			"Après relecture, toutes ces réponses seront publiques. Votre nom et votre adresse de courriel ne le seront jamais\u00a0: seule l’équipe de modération sait qui a écrit.",
