@@ -44,7 +44,11 @@ export default page(async ({ langue, t, visiteur }) => {
 				/>
 			</nav>
 			<Extraits langue={langue} now={now()} actes={actes} {...extraits} />
-			<Section id="vie" title={t("accueil.vie.titre")}>
+			<Section
+				id="vie"
+				title={t("accueil.vie.titre")}
+				className="mt-16 max-sm:hidden"
+			>
 				<VieDunBesoin langue={langue} />
 			</Section>
 			<LigneDeChiffres langue={langue} chiffres={chiffres} />

@@ -39,7 +39,7 @@ function OnCherche(props: Pick<ExtraitsProps, "langue" | "cherchent">) {
 			<h2 id="cherche" className="text-h3">
 				{t("accueil.cherche")}
 			</h2>
-			<ul className="mt-2 space-y-2 text-small">
+			<ul className="mt-2 space-y-2 text-small max-sm:[&>li:nth-child(n+3)]:hidden">
 				{cherchent.map((besoin) => (
 					<li key={besoin.slug}>
 						<Link
@@ -92,7 +92,7 @@ export function Extraits(props: ExtraitsProps) {
 						more={more("besoins")}
 						className={serre}
 					>
-						<ul>
+						<ul className="max-sm:[&>li:nth-child(n+4)]:hidden">
 							{besoins.map((besoin) => (
 								<LigneBesoin
 									key={besoin.slug}
@@ -106,7 +106,12 @@ export function Extraits(props: ExtraitsProps) {
 				) : null}
 				<div>
 					{etapes.length > 0 ? (
-						<Section id="etapes" title={t("accueil.etapes")} className={serre}>
+						<Section
+							rows
+							id="etapes"
+							title={t("accueil.etapes")}
+							className={`${serre} max-sm:[&_li:nth-child(n+3)]:hidden`}
+						>
 							<EtapesRecentes langue={langue} etapes={etapes} now={props.now} />
 						</Section>
 					) : null}
@@ -123,7 +128,7 @@ export function Extraits(props: ExtraitsProps) {
 					more={more("projets")}
 					className={serre}
 				>
-					<ul className="gap-x-12 md:grid md:grid-cols-2">
+					<ul className="gap-x-12 max-sm:[&>li:nth-child(n+3)]:hidden md:grid md:grid-cols-2">
 						{projets.map((projet) => (
 							<LigneProjet
 								key={projet.slug}
@@ -141,6 +146,7 @@ export function Extraits(props: ExtraitsProps) {
 					id="articles"
 					title={t("accueil.articles")}
 					more={more("articles")}
+					className="mt-8 max-sm:hidden"
 				>
 					<ul>
 						{articles.map((article) => (

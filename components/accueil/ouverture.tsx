@@ -1,4 +1,4 @@
-import { LinkButton } from "#components/ui/link-button";
+import Link from "next/link";
 import { SearchForm } from "#components/ui/lists/search-form";
 import type { BesoinSortie } from "#lib/besoins/schema";
 import { pageAddress } from "#lib/i18n/addresses";
@@ -6,46 +6,58 @@ import { texts } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
 import { DernierLivre } from "./livre.tsx";
 
-/** What the directory is, in one sentence; the two acts it is for; and a need whose whole way was gone. */
+/** What the directory is, in one sentence; the question that begins the journey; and a need whose whole way was gone. */
 export function Ouverture(props: {
 	langue: Langue;
 	titre: string;
-	chapeau: string;
+	/** A lead, where the operator wrote one. */
+	chapeau: string | null;
 	livre: BesoinSortie | null;
 }) {
 	const { langue, livre } = props;
 	const t = texts(langue);
 	return (
-		<div className="-mt-4 grid items-center gap-x-12 gap-y-6 sm:-mt-8 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+		<div
+			data-accueil
+			className="-mt-4 grid items-center gap-x-12 gap-y-6 sm:-mt-8 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"
+		>
 			<div>
-				<h1 className="text-[clamp(1.75rem,1.2rem+2.4vw,2.875rem)]">
+				<h1 className="mb-5 text-[1.889rem] sm:text-[2.444rem]">
 					{props.titre}
 				</h1>
-				<p className="mt-3 mb-4 max-w-measure text-lead text-soft">
-					{props.chapeau}
-				</p>
-				<ul className="no-print mb-4 flex flex-wrap gap-3">
-					<li>
-						<LinkButton href={pageAddress(langue, "/decrire")}>
-							{t("contributions.decrire.titre")}
-						</LinkButton>
-					</li>
-					<li>
-						<LinkButton look="other" href={pageAddress(langue, "/proposer")}>
-							{t("contributions.proposer.titre")}
-						</LinkButton>
-					</li>
-				</ul>
+				{props.chapeau ? (
+					<p className="-mt-2 mb-5 max-w-measure text-lead text-soft">
+						{props.chapeau}
+					</p>
+				) : null}
 				<SearchForm
+					large
 					action={pageAddress(langue, "/recherche")}
 					label={t("accueil.chercher")}
-					placeholder={t("recherche.exemple")}
-					button={t("lecture.rechercher")}
+					placeholder={t("accueil.exemple")}
+					button={t("accueil.voir")}
 					completions={{
 						address: `${pageAddress(langue, "/recherche/titres")}?q=`,
 						label: t("recherche.titres"),
 					}}
 				/>
+				<p className="no-print mt-3 text-small text-soft">
+					{t.rich("accueil.rien", {
+						decrire: (label) => (
+							<Link href={pageAddress(langue, "/decrire")} prefetch={false}>
+								{label}
+							</Link>
+						),
+					})}
+					{" · "}
+					<Link
+						href={pageAddress(langue, "/proposer")}
+						prefetch={false}
+						className="font-bold"
+					>
+						{t("contributions.proposer.titre")}
+					</Link>
+				</p>
 			</div>
 			{livre ? <DernierLivre langue={langue} besoin={livre} /> : null}
 		</div>

@@ -1,4 +1,5 @@
 import Link from "next/link";
+import { LinkButton } from "#components/ui/link-button";
 import { Version } from "#components/ui/translated";
 import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
@@ -6,19 +7,17 @@ import { translated } from "#lib/i18n/translated";
 import type { Langue } from "#lib/platform/langues";
 import type { ThemeSortie } from "#lib/themes/schema";
 
-function Conseils({ langue }: { langue: Langue }) {
+function Conseils({ langue, q }: { langue: Langue; q: string }) {
 	const t = texts(langue);
 	return (
 		<>
 			<p>{t("recherche.vide_conseil")}</p>
 			<p className="mt-5">
-				{t.rich("recherche.vide_decrire", {
-					lien: (label) => (
-						<Link href={pageAddress(langue, "/decrire")} prefetch={false}>
-							{label}
-						</Link>
-					),
-				})}
+				<LinkButton
+					href={pageAddress(langue, `/decrire?titre=${encodeURIComponent(q)}`)}
+				>
+					{t("recherche.vide_decrire", { q })}
+				</LinkButton>
 			</p>
 		</>
 	);
@@ -35,7 +34,7 @@ export function RienTrouve(props: {
 	const t = texts(langue);
 	return (
 		<div className="max-w-measure py-6">
-			{q ? <Conseils langue={langue} /> : null}
+			{q ? <Conseils langue={langue} q={q} /> : null}
 			<h2 className="text-h3 not-first:mt-8">{t("recherche.vide_themes")}</h2>
 			<ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1">
 				{themes.map((theme) => (

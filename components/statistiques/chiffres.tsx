@@ -18,7 +18,7 @@ export function LigneDeChiffres(props: { langue: Langue; chiffres: Chiffres }) {
 	return (
 		<ul
 			aria-label={t("accueil.chiffres.titre")}
-			className="mt-9 grid grid-cols-2 gap-x-10 gap-y-6 sm:flex sm:flex-wrap sm:gap-x-14"
+			className="mt-9 grid grid-cols-4 gap-x-3 gap-y-6 max-[22rem]:grid-cols-2 sm:flex sm:flex-wrap sm:gap-x-14"
 		>
 			{lignes
 				.filter(([nombre]) => nombre > 0)
@@ -27,7 +27,7 @@ export function LigneDeChiffres(props: { langue: Langue; chiffres: Chiffres }) {
 						<span className="block font-display text-h2 font-bold tabular-nums">
 							{formats(props.langue).number(nombre)}
 						</span>{" "}
-						<span className="text-small text-soft">{mot}</span>
+						<span className="text-small text-soft max-sm:text-tiny">{mot}</span>
 					</li>
 				))}
 		</ul>

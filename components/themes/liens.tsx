@@ -41,21 +41,32 @@ function montres({ themes, nombres, choisi }: LiensProps) {
 		.filter(({ n, estChoisi }) => nombres === null || n || estChoisi);
 }
 
-/** The themes as links in a line that wraps. */
+/** The themes as links: two rows on a desk, one that scrolls sideways on a phone. */
 export function PastillesDesThemes(props: LiensProps) {
 	const { langue } = props;
 	return (
-		<ul className="flex flex-wrap gap-2">
+		<ul className="-mx-5 flex gap-x-5 gap-y-2 overflow-x-auto px-5 py-1 sm:mx-0 sm:grid sm:grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] sm:gap-x-2 sm:px-0">
 			{montres(props).map(({ theme, n }) => (
-				<li key={theme.slug}>
+				<li key={theme.slug} className="shrink-0">
 					<Link
 						href={props.adresse(theme.slug)}
 						prefetch={false}
-						className={`${PASTILLE} border-line bg-sheet text-ink`}
+						className="flex min-h-11 items-center gap-2 text-small leading-tight font-bold text-ink no-underline hover:underline"
 					>
-						<MarqueDeTheme slug={theme.slug} />
-						<Version langue={langue} of={translated(theme, "nom", langue)} />
-						{n ? <Nombre langue={langue} n={n} /> : null}
+						<span
+							data-tint={theme.slug}
+							className="rounded-control border border-transparent p-1.5"
+						>
+							<MarqueDeTheme slug={theme.slug} />
+						</span>
+						<span className="hyphens-auto">
+							<Version langue={langue} of={translated(theme, "nom", langue)} />
+							{n ? (
+								<span className="font-normal text-soft">
+									<Nombre langue={langue} n={n} />
+								</span>
+							) : null}
+						</span>
 					</Link>
 				</li>
 			))}

@@ -1,3 +1,4 @@
+import { creerBesoin, creerProjet, creerTheme } from "#e2e/fixtures/contenu";
 import { motsCoupes } from "#e2e/fixtures/mots-coupes";
 import { expect, test } from "#e2e/fixtures/site";
 import { SCRIPTS, SEUL, variantes } from "#e2e/fixtures/variantes";
@@ -107,6 +108,30 @@ test("the figures match the directory, in the format of each language", async ({
 		);
 	} finally {
 		await site.base.lignes("DELETE FROM projets WHERE slug LIKE 'chiffres-%'");
+	}
+});
+
+test("on a phone the page has four screens at most", async ({ page, site }) => {
+	const theme = await creerTheme(site.base, { nom: "Inclusion numérique" });
+	for (let n = 0; n < 6; n += 1) {
+		await creerProjet(site.base, {
+			nom: `L’Heureux Cyclage de la ville ${n}`,
+			accroche: "Des ateliers où l’on apprend à réparer soi-même son vélo.",
+		});
+		await creerBesoin(site.base, {
+			titre: `Comprendre un courrier administratif sans rendez-vous ${n}`,
+			description:
+				"Il faudrait une aide qui dise de quoi parle la lettre. ".repeat(3),
+			territoire: "Nièvre",
+			theme_id: theme.id,
+		});
+	}
+	await page.setViewportSize({ width: 390, height: 844 });
+	for (const adresse of ["/", "/en"]) {
+		await page.goto(adresse);
+		expect(
+			await page.evaluate(() => document.documentElement.scrollHeight),
+		).toBeLessThanOrEqual(4 * 844);
 	}
 });
 

@@ -13,7 +13,6 @@ const LANGUES = [
 		langue: "fr",
 		prefixe: "",
 		partout: "Chercher partout",
-		accueil: "Chercher dans l’annuaire",
 		mots: "Que cherchez-vous\u00a0?",
 		total: (n: number, q: string) => `${n} résultats pour «\u00a0${q}\u00a0»`,
 		aucun: (q: string) => `Aucun résultat pour «\u00a0${q}\u00a0»`,
@@ -21,7 +20,8 @@ const LANGUES = [
 		projets: "4 projets",
 		tous: "Voir les 4 projets trouvés",
 		pertinence: "Pertinence",
-		decrire: "Décrivez-le",
+		decrire: (q: string) => `Décrire «\u00a0${q}\u00a0»`,
+		titre: "Votre besoin, en une phrase",
 		themes: "Parcourir un thème",
 		suggestions: "Fiches proches de ce que vous écrivez",
 		rechercher: "Rechercher",
@@ -33,7 +33,6 @@ const LANGUES = [
 		langue: "en",
 		prefixe: "/en",
 		partout: "Search everything",
-		accueil: "Search the directory",
 		mots: "What are you looking for?",
 		total: (n: number, q: string) => `${n} results for “${q}”`,
 		aucun: (q: string) => `No results for “${q}”`,
@@ -41,7 +40,8 @@ const LANGUES = [
 		projets: "4 projects",
 		tous: "See all 4 projects found",
 		pertinence: "Relevance",
-		decrire: "Describe it",
+		decrire: (q: string) => `Describe “${q}”`,
+		titre: "Your need, in one sentence",
 		themes: "Browse a theme",
 		suggestions: "Entries like what you are typing",
 		rechercher: "Search",
@@ -132,8 +132,9 @@ for (const [round, textes, javaScriptEnabled] of essais(LANGUES, SCRIPTS)) {
 					page.getByRole("heading", { name: textes.themes }),
 				).toBeVisible();
 				if (javaScriptEnabled) await expectAccessible(page);
-				await page.getByRole("link", { name: textes.decrire }).click();
-				await expect(page).toHaveURL(`${textes.prefixe}/decrire`);
+				await page.getByRole("link", { name: textes.decrire(rien) }).click();
+				await expect(page).toHaveURL(`${textes.prefixe}/decrire?titre=${rien}`);
+				await expect(page.getByLabel(textes.titre)).toHaveValue(rien);
 			},
 		);
 	});
@@ -171,6 +172,8 @@ for (const [round, textes] of essais(LANGUES, SEUL)) {
 	});
 }
 
+const QUESTION = "Qu’est-ce qui vous manque, là où vous vivez\u00a0?";
+
 test("while a search is typed, entries whose name has it are links under the field; Escape closes them", async ({
 	page,
 	site,
@@ -178,7 +181,7 @@ test("while a search is typed, entries whose name has it are links under the fie
 	const mot = motUnique();
 	const projet = await creerProjet(site.base, { nom: `Atelier ${mot}` });
 	await page.goto("/");
-	const champ = page.getByLabel("Chercher dans l’annuaire");
+	const champ = page.getByLabel(QUESTION);
 	await champ.pressSequentially(mot, { delay: 30 });
 	const liste = page.getByRole("list", {
 		name: "Fiches proches de ce que vous écrivez",
@@ -205,11 +208,29 @@ test("while a search is typed, entries whose name has it are links under the fie
 	await expect(page).toHaveURL(`/projets/${projet.slug}`);
 });
 
+test("on the start page the search is the question that begins the journey, and the header has no other", async ({
+	page,
+}) => {
+	for (const width of [1440, 390]) {
+		await page.setViewportSize({ width, height: 844 });
+		await page.goto("/");
+		await expect(page.getByRole("searchbox")).toHaveCount(1);
+		await expect(
+			page.getByRole("banner").getByRole("link", { name: "Chercher partout" }),
+		).toBeHidden();
+		const champ = page.getByRole("searchbox", { name: QUESTION });
+		expect((await champ.boundingBox())?.height).toBeCloseTo(64, 0);
+	}
+	await page.getByRole("searchbox").fill("eau");
+	await page.getByRole("button", { name: "Voir ce qui existe" }).click();
+	await expect(page).toHaveURL("/recherche?q=eau");
+});
+
 test("on a phone the header leads to the search by a link, in two lines at most", async ({
 	page,
 }) => {
 	await page.setViewportSize({ width: 390, height: 844 });
-	await page.goto("/");
+	await page.goto("/projets");
 	const banner = page.getByRole("banner");
 	const box = await banner.boundingBox();
 	expect(box?.height).toBeLessThan(140);

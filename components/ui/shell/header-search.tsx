@@ -5,7 +5,7 @@ import type { Langue } from "#lib/platform/langues";
 import { Glass } from "../glass.tsx";
 import { Completions } from "../lists/completions.tsx";
 
-/** The search of the whole directory, in the header: a field on a desk, a link on a phone. */
+/** The search of the whole directory, in the header: a field on a desk, a link on a phone. The start page has its own. */
 export function HeaderSearch({ langue }: { langue: Langue }) {
 	const t = texts(langue);
 	const address = pageAddress(langue, "/recherche");
@@ -13,7 +13,7 @@ export function HeaderSearch({ langue }: { langue: Langue }) {
 		<>
 			<search
 				aria-label={t("recherche.partout")}
-				className="no-print hidden min-w-40 flex-1 md:block"
+				className="no-print hidden min-w-40 flex-1 md:block md:[body:has([data-accueil])_&]:hidden"
 			>
 				<form action={address}>
 					<div className="flex rounded-control border border-edge bg-paper focus-within:outline-3 focus-within:outline-offset-3 focus-within:outline-action">
@@ -45,7 +45,7 @@ export function HeaderSearch({ langue }: { langue: Langue }) {
 				href={address}
 				prefetch={false}
 				aria-label={t("recherche.partout")}
-				className="no-print order-1 ml-auto flex size-10 items-center justify-center rounded-control border border-edge text-ink md:hidden"
+				className="no-print order-1 ml-auto flex size-10 items-center justify-center rounded-control border border-edge text-ink md:hidden [body:has([data-accueil])_&]:hidden"
 			>
 				<Glass />
 			</Link>

@@ -87,7 +87,7 @@ export function Header(props: {
 				</nav>
 				<HeaderSearch langue={langue} />
 				<p
-					className={`no-print order-4 flex min-h-11 items-center md:order-none ${isFull ? "max-sm:order-1 max-sm:text-small" : "max-[22rem]:order-1 max-[22rem]:text-small"}`}
+					className={`no-print order-4 flex min-h-11 items-center md:order-none md:ml-auto ${isFull ? "max-sm:order-1 max-sm:text-small" : "max-[22rem]:order-1 max-[22rem]:text-small"}`}
 				>
 					<LienLangue langue={langue} label={t("coquille.changer_langue")} />
 				</p>
@@ -95,7 +95,7 @@ export function Header(props: {
 					<Link
 						href={address(visiteur ? "/compte" : "/compte/connexion")}
 						prefetch={false}
-						className="no-print order-2 inline-flex min-h-11 items-center rounded-control border-2 border-action px-3 font-bold no-underline hover:underline max-sm:px-2 max-sm:text-small sm:px-4 md:order-none"
+						className="no-print order-2 inline-flex max-md:[body:has([data-accueil])_&]:ml-auto min-h-11 items-center rounded-control border-2 border-action px-3 font-bold no-underline hover:underline max-sm:px-2 max-sm:text-small sm:px-4 md:order-none"
 					>
 						{t(visiteur ? "coquille.compte" : "coquille.connexion")}
 					</Link>

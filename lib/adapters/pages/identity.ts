@@ -14,7 +14,7 @@ export function siteWords(langue: Langue) {
 		presentation:
 			presentation?.[langue] ?? t("coquille.description", publisher(t)),
 		titre: accueil?.titre?.[langue] ?? t("accueil.titre"),
-		chapeau: accueil?.chapeau?.[langue] ?? t("accueil.chapeau"),
+		chapeau: accueil?.chapeau?.[langue] ?? null,
 	};
 }
 

@@ -5,6 +5,7 @@ import { now } from "#lib/platform/runtime/clock";
 import { listerThemes } from "#lib/themes/queries";
 import { brouillonDuNavigateur } from "../data.ts";
 import { verifier } from "./actions.ts";
+import { titreDit } from "./data.ts";
 
 export const generateMetadata = metadata(({ t }) => ({
 	title: t("contributions.decrire.titre"),
@@ -12,11 +13,14 @@ export const generateMetadata = metadata(({ t }) => ({
 	path: "/decrire",
 }));
 
-export default page(async ({ langue, t, visiteur }) => {
-	const [themes, brouillon] = await Promise.all([
+export default page(async ({ langue, t, visiteur, query }) => {
+	const [themes, garde] = await Promise.all([
 		listerThemes(),
 		brouillonDuNavigateur("besoin"),
 	]);
+	const brouillon = garde.titre?.[0]
+		? garde
+		: { ...garde, titre: titreDit(query) };
 	return (
 		<>
 			<h1>{t("contributions.decrire.titre")}</h1>

@@ -3,8 +3,6 @@ import type { Translated } from "../translated.ts";
 
 export const ACCUEIL: Translated<typeof FR> = {
 	titre: "What we are building in common, and what’s still missing.",
-	chapeau:
-		"Say what is missing where you live. Others support it, a team builds it, and everyone can follow each step until it is delivered.",
 	chiffres: {
 		titre: "The directory today",
 		projets: "{n, plural, one {published project} other {published projects}}",
@@ -12,7 +10,10 @@ export const ACCUEIL: Translated<typeof FR> = {
 		besoins_livres: "{n, plural, one {need delivered} other {needs delivered}}",
 		votes: "{n, plural, one {vote} other {votes}}",
 	},
-	chercher: "Search the directory",
+	chercher: "What is missing where you live?",
+	exemple: "a doctor, a bus, a garden…",
+	voir: "See what exists",
+	rien: "Nothing fits? <decrire>You can describe it</decrire> in 2 minutes.",
 	une: "Featured projects",
 	soutenus: "Needs to support",
 	etapes: "Latest progress",

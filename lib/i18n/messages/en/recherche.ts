@@ -32,8 +32,7 @@ export const RECHERCHE: Translated<typeof FR> = {
 		"{n, plural, one {No entry has the word} other {No entry has the words}}: {mots}.",
 	corriges: "Also searched as: {mots}.",
 	vide_themes: "Browse a theme",
-	vide_decrire:
-		"Has nobody described this need yet? <lien>Describe it</lien>: it will be reviewed, and then anyone can support it.",
+	vide_decrire: "Describe “{q}”",
 	vide_conseil:
 		"Try fewer words, or more common ones. Accents and capitals do not matter.",
 	aussi: "Search the whole directory for “{q}”",

@@ -1,8 +1,6 @@
 /** The start page. */
 export const ACCUEIL = {
 	titre: "Ce que nous bâtissons en commun, et ce qui nous manque encore.",
-	chapeau:
-		"Dites ce qui manque là où vous vivez. D’autres le soutiennent, une équipe le réalise, et chacun voit chaque pas jusqu’à la livraison.",
 	chiffres: {
 		titre: "L’annuaire aujourd’hui",
 		projets: "{n, plural, one {projet publié} other {projets publiés}}",
@@ -10,7 +8,10 @@ export const ACCUEIL = {
 		besoins_livres: "{n, plural, one {besoin livré} other {besoins livrés}}",
 		votes: "{n, plural, one {vote} other {votes}}",
 	},
-	chercher: "Chercher dans l’annuaire",
+	chercher: "Qu’est-ce qui vous manque, là où vous vivez\u00a0?",
+	exemple: "un médecin, un car, un jardin…",
+	voir: "Voir ce qui existe",
+	rien: "Rien ne convient\u00a0? <decrire>Vous le décrirez</decrire> en 2 minutes.",
 	une: "Projets à la une",
 	soutenus: "Besoins à soutenir",
 	etapes: "Ce qui avance",

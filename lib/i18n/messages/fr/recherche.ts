@@ -31,8 +31,7 @@ export const RECHERCHE = {
 		"{n, plural, one {Aucune fiche ne contient le mot} other {Aucune fiche ne contient les mots}}\u00a0: {mots}.",
 	corriges: "Cherché aussi comme\u00a0: {mots}.",
 	vide_themes: "Parcourir un thème",
-	vide_decrire:
-		"Personne n’a encore décrit ce besoin\u00a0? <lien>Décrivez-le</lien>\u00a0: il sera relu, puis chacun pourra le soutenir.",
+	vide_decrire: "Décrire «\u00a0{q}\u00a0»",
 	vide_conseil:
 		"Essayez avec moins de mots, ou des mots plus courants. Les accents et les majuscules ne comptent pas.",
 	aussi: "Chercher «\u00a0{q}\u00a0» dans tout l’annuaire",
