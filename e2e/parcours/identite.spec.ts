@@ -41,7 +41,7 @@ test("twelve hostile pictures, each opened by itself, run nothing and load nothi
 			const folder = dossierIdentite({
 				"logo.svg": svg.replaceAll("LEAK", "/fuite"),
 			});
-			const { erreurs, identite } = readIdentity(folder, true);
+			const { erreurs, identite } = readIdentity(folder);
 			expect(erreurs).toEqual([]);
 			return identityFiles(identite);
 		}),

@@ -28,43 +28,35 @@ export type IdentityFiles = (
 ) => boolean;
 
 async function drawn(
-	svg: Buffer,
+	svg: string,
 	side: number,
-	margin = 0,
-	ground: { background?: string } = {},
+	margin: number,
+	ground: { background?: string },
 ): Promise<Buffer> {
 	const inner = side - 2 * margin;
 	const picture = createElement("img", {
-		src: `data:${SVG};base64,${svg.toString("base64")}`,
-		width: inner,
-		height: inner,
-		style: { objectFit: "contain" },
+		src: `data:${SVG};base64,${Buffer.from(svg).toString("base64")}`,
+		...{ width: inner, height: inner, style: { objectFit: "contain" } },
 	});
 	const style = { display: "flex", padding: margin, ...ground };
 	const sheet = createElement("div", { style }, picture);
 	const size = { width: side, height: side };
-	const png = await new ImageResponse(sheet, size).arrayBuffer();
-	return Buffer.from(png);
+	return Buffer.from(await new ImageResponse(sheet, size).arrayBuffer());
 }
 
 /** An icon file that holds one PNG. */
 function ico(png: Buffer, side: number): Buffer {
-	const head = Buffer.alloc(22);
-	head.writeUInt16LE(1, 2);
-	head.writeUInt16LE(1, 4);
-	head.writeUInt8(side, 6);
-	head.writeUInt8(side, 7);
-	head.writeUInt16LE(1, 10);
-	head.writeUInt16LE(32, 12);
-	head.writeUInt32LE(png.length, 14);
-	head.writeUInt32LE(head.length, 18);
-	return Buffer.concat([head, png]);
+	const head = Buffer.from([0, 0, 1, 0, 1, 0, side, side, 0, 0, 1, 0, 32, 0]);
+	const place = Buffer.alloc(8);
+	place.writeUInt32LE(png.length, 0);
+	place.writeUInt32LE(head.length + place.length, 4);
+	return Buffer.concat([head, place, png]);
 }
 
-async function iconsOf(icone: Buffer): Promise<[string, File][]> {
-	const svg = { type: SVG, bytes: icone };
+async function iconsOf(icone: string): Promise<[string, File][]> {
+	const svg = { type: SVG, bytes: Buffer.from(icone) };
 	const [small, apple] = await Promise.all([
-		drawn(icone, FAVICON_SIDE),
+		drawn(icone, FAVICON_SIDE, 0, {}),
 		drawn(icone, APPLE_SIDE, APPLE_MARGIN, { background: GROUNDS.clair[1] }),
 	]);
 	const favicon = ico(small, FAVICON_SIDE);
@@ -89,7 +81,8 @@ export async function identityFiles({
 			})
 		: [];
 	const files = new Map(icons);
-	if (logo) files.set("/identite/logo.svg", { type: SVG, bytes: logo });
+	if (logo)
+		files.set("/identite/logo.svg", { type: SVG, bytes: Buffer.from(logo) });
 	return (req, res, path, prepare) => {
 		const file = files.get(path);
 		if (!file || req.method === "POST") return false;

@@ -42,7 +42,7 @@ function signature() {
 		action: identite.couleurs.action.clair,
 		icone:
 			identite.icone &&
-			`data:image/svg+xml;base64,${identite.icone.toString("base64")}`,
+			`data:image/svg+xml;base64,${Buffer.from(identite.icone).toString("base64")}`,
 	};
 }
 

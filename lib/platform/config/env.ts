@@ -187,12 +187,12 @@ export function analyserReglages(source: Environment): AnalyseReglages {
 	const dataDir = resolve(
 		/* turbopackIgnore: true */ values.DATA_DIR ?? ".data",
 	);
-	const identity = readIdentity(
-		resolve(
-			/* turbopackIgnore: true */ values.IDENTITE ?? join(dataDir, "identite"),
-		),
-		values.IDENTITE !== undefined,
+	const folder = resolve(
+		/* turbopackIgnore: true */ values.IDENTITE ?? join(dataDir, "identite"),
 	);
+	const identity = readIdentity(folder);
+	if (values.IDENTITE !== undefined && !existsSync(folder))
+		erreurs.push(`IDENTITE mène à ${folder}, qui n'existe pas.`);
 	erreurs.push(
 		...crossErrors(values, siteUrl, host, vitrine).filter(
 			(text) => !settingsNamedFirst(text).some((name) => reported.has(name)),

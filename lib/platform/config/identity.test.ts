@@ -7,7 +7,7 @@ import { CARRE, dossierIdentite } from "./identity.fixture.ts";
 import { readIdentity } from "./identity.ts";
 
 function read(files: Parameters<typeof dossierIdentite>[0]) {
-	return readIdentity(dossierIdentite(files), true);
+	return readIdentity(dossierIdentite(files));
 }
 
 function faultsOf(files: Parameters<typeof dossierIdentite>[0]) {
@@ -42,7 +42,7 @@ test("every file of an identity is read, and its hash changes with any of them",
 	expect(identite).toMatchObject({
 		accroche: WORDS.accroche,
 		directeur_publication: "Jeanne Martin",
-		logo: Buffer.from(CARRE),
+		logo: CARRE,
 	});
 	expect(identite.pages.get("charte")).toEqual({
 		fr: { titre: "La charte", texte: "\nTexte.\n" },
@@ -61,11 +61,11 @@ describe("a fault of the folder is one sentence that names the file", () => {
 		["no JSON", { "identite.json": "{" }, /^identite\.json n'est pas du JSON/],
 		["a list", words([]), /^identite\.json attend un objet JSON/],
 		["an unknown key", words({ slogan: 1 }), /clé inconnue : slogan\./],
-		["one language", words({ accroche: { fr: "a" } }), /accroche\.en attend/],
+		["one language", words({ accroche: { fr: "a" } }), /accroche : en attend/],
 		[
 			"201 characters",
 			words({ presentation: { fr: "é".repeat(201), en: "a" } }),
-			/presentation\.fr attend une ligne de 1 à 200/,
+			/presentation : fr attend une ligne de 1 à 200/,
 		],
 		[
 			"two lines",
@@ -85,7 +85,7 @@ describe("a fault of the folder is one sentence that names the file", () => {
 		[
 			"a rate over 100",
 			words({ accessibilite: { taux: 101 } }),
-			/accessibilite\.taux attend/,
+			/accessibilite : taux attend/,
 		],
 		[
 			"a plain http scheme",
@@ -97,23 +97,19 @@ describe("a fault of the folder is one sentence that names the file", () => {
 		[
 			"a big picture",
 			{ "logo.svg": CARRE + " ".repeat(32 * 1024) },
-			/^logo\.svg pèse 33 ko/,
+			/^logo\.svg attend une image .* 32 ko/,
 		],
 		[
 			"another picture",
 			{ "icone.svg": "<html>" },
-			/^icone\.svg n'est pas une image SVG/,
+			/^icone\.svg attend une image/,
 		],
 		[
 			"a picture that is no text",
 			{ "icone.svg": Buffer.from([0xff, 0xfe]) },
-			/^icone\.svg n'est pas/,
+			/^icone\.svg attend une image/,
 		],
-		[
-			"a stray file",
-			{ "logo.png": "x" },
-			/^logo\.png n'est pas un fichier d'une identité/,
-		],
+		["a stray file", { "logo.png": "x" }, /^logo\.png n'a pas sa place/],
 		[
 			"a page without a title",
 			{ "pages/a.fr.md": "Texte" },
@@ -122,7 +118,7 @@ describe("a fault of the folder is one sentence that names the file", () => {
 		[
 			"a big page",
 			{ "pages/a.fr.md": `# A\n${"a".repeat(65 * 1024)}` },
-			/^pages\/a\.fr\.md pèse/,
+			/^pages\/a\.fr\.md attend .* 64 ko/,
 		],
 		[
 			"a page in English alone",
@@ -132,7 +128,7 @@ describe("a fault of the folder is one sentence that names the file", () => {
 		[
 			"a page of another name",
 			{ "pages/A.fr.md": "# A" },
-			/^pages\/A\.fr\.md attend un nom/,
+			/^pages\/A\.fr\.md n'a pas sa place/,
 		],
 		[
 			"13 pages",
@@ -179,9 +175,7 @@ describe("colours", () => {
 	test("a dark colour is judged on the dark grounds", () => {
 		expect(
 			faultsOf({ "identite.json": { couleur_sombre: "#00429d" } }),
-		).toEqual([
-			expect.stringMatching(/couleur_sombre : #00429d .*fond sombre/),
-		]);
+		).toEqual([expect.stringMatching(/#00429d .*fond sombre/)]);
 		const { couleurs } = read({
 			"identite.json": { couleur_sombre: "#94c1f2" },
 		}).identite;
@@ -201,7 +195,7 @@ describe("the setting", () => {
 		const IDENTITE = join(DATA_DIR, "ailleurs");
 		expect(reglages({ DATA_DIR, IDENTITE })).toEqual({
 			ok: false,
-			erreurs: [`IDENTITE : ${IDENTITE} n'existe pas.`],
+			erreurs: [`IDENTITE mène à ${IDENTITE}, qui n'existe pas.`],
 		});
 	});
 
