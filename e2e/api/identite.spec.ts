@@ -124,7 +124,8 @@ test("under the identity of a town no page, mail, feed or file says « bien comm
 	expect(told.get("/en")).toContain("What Rennes shares.");
 	expect(told.get("/")).toContain("<h1");
 	expect(told.get("/")).toContain("Rennes, ensemble");
-	expect(told.get("/opensearch.xml")).toContain("habitants de Rennes");
+	for (const path of ["/opensearch.xml", "/flux/projets.xml"])
+		expect(told.get(path), path).toContain("habitants de Rennes");
 	expect(told.get("/")).toMatch(/<img[^>]+src="\/identite\/logo\.svg\?/);
 	expect(told.get("/")).toContain("--action:light-dark(#00429d,");
 	expect(told.get("/badge/projets/p.svg")).toContain("#00429d");

@@ -168,15 +168,17 @@ function assembler(
 	{ adresse, depuis, page, ...tete }: Tete,
 	entrees: readonly EntreeAtom[],
 ): FluxAtom {
-	const { siteNom } = reglages();
+	const { identite, siteNom } = reglages();
 	const t = texts(langue);
-	const { description } = tete;
+	const description = [
+		...(identite.presentation ? [identite.presentation[langue]] : []),
+		tete.description,
+		...(demonstration ? [t("flux.demonstration")] : []),
+	].join(" ");
 	const instants = entrees.map(({ modifie_le }) => modifie_le.getTime());
 	return {
 		...tete,
-		description: demonstration
-			? `${description} ${t("flux.demonstration")}`
-			: description,
+		description,
 		langue,
 		adresse: `${siteUrl}${adresse}`,
 		page: `${siteUrl}${page}`,

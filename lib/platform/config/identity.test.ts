@@ -211,3 +211,23 @@ describe("the setting", () => {
 		});
 	});
 });
+
+test("off this machine a start warns of what the law asks for and the identity does not say", () => {
+	const PUBLIC = {
+		...{ SITE_URL: "https://rennes.example", NEXTAUTH_SECRET: "x".repeat(40) },
+		...{ RESEND_API_KEY: "re_x", MAIL_FROM: "a@rennes.example" },
+		...{ EDITEUR: "Ville", EDITEUR_ADRESSE: "1 place", HEBERGEUR: "Hôte" },
+		...{ CONTACT: "a@rennes.example" },
+	};
+	const warned = (words: object, source: Record<string, string> = PUBLIC) => {
+		const IDENTITE = dossierIdentite({ "identite.json": words });
+		const analyse = analyserReglages({ ...source, IDENTITE });
+		return analyse.ok ? analyse.reglages.avertissements : analyse.erreurs;
+	};
+	expect(warned(WORDS)).toEqual([]);
+	const { dpo: _, editeur_siren: __, ...rest } = WORDS;
+	expect(warned(rest)).toEqual([
+		expect.stringMatching(/ne dit pas editeur_siren, dpo,/),
+	]);
+	expect(warned(rest, {})).toEqual([]);
+});
