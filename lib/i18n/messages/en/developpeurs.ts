@@ -63,7 +63,7 @@ export const DEVELOPPEURS: Translated<typeof FR> = {
 		suivre: {
 			titre: "Keeping a copy",
 			texte:
-				"Take the daily files, then ask for <code>/api/evenements?apres=</code> with the number <code>evenement</code> of the manifest. The <code>Link</code> header always gives the next address; then read what changed again with <code>slugs=</code>, a hundred at a time. A 410 says to start again from the files.",
+				"Take the daily files, then ask for <code>/api/evenements?apres=</code> with the number <code>evenement</code> of the manifest. The <code>Link</code> header always gives the next address; then read what changed again with <code>slugs=</code>, a hundred at a time. A 410 says to start again from the files. An act undone within the minute is not told, and a read may fall in between: compare with the files once a day.",
 		},
 		agents: {
 			titre: "For an agent",

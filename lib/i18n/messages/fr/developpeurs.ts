@@ -61,7 +61,7 @@ export const DEVELOPPEURS = {
 		suivre: {
 			titre: "Tenir une copie",
 			texte:
-				"Prenez les fichiers du jour, puis demandez <code>/api/evenements?apres=</code> avec le nombre <code>evenement</code> du manifeste. L’en-tête <code>Link</code> donne toujours l’adresse suivante\u00a0; relisez alors ce qui a changé avec <code>slugs=</code>, cent à la fois. Une réponse 410 dit de repartir des fichiers.",
+				"Prenez les fichiers du jour, puis demandez <code>/api/evenements?apres=</code> avec le nombre <code>evenement</code> du manifeste. L’en-tête <code>Link</code> donne toujours l’adresse suivante\u00a0; relisez alors ce qui a changé avec <code>slugs=</code>, cent à la fois. Une réponse 410 dit de repartir des fichiers. Un acte annulé dans la minute n’est pas dit, et une lecture peut tomber entre les deux\u00a0: comparez avec les fichiers une fois par jour.",
 		},
 		agents: {
 			titre: "Pour un agent",
