@@ -156,6 +156,7 @@ describe("what a drift check does not detect", () => {
 			"mots_fin",
 			"offres_en_cours",
 			"offres_sans_reponse",
+			"places_libres",
 			"places_ouvertes",
 			"projets_a_relire",
 			"projets_adresse",

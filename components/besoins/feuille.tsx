@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Fact, SheetAct, SheetPart } from "#components/ui/entry";
 import { ShareButton } from "#components/ui/share/share";
 import { WebLink } from "#components/ui/web-link";
-import type { PlaceSortie } from "#lib/besoins/places/schema";
+import type { PlaceSortie, RoleCherche } from "#lib/besoins/places/schema";
 import type { BesoinSortie } from "#lib/besoins/schema";
 import { formats, texts } from "#lib/i18n/texts";
 import { translated } from "#lib/i18n/translated";
@@ -14,7 +14,12 @@ import { AppelAAider } from "./places.tsx";
 type Props = { langue: Langue; besoin: BesoinSortie };
 
 /** The skills wanted, each with what it does, and the way to the open places. */
-function Cherche(props: Props & { places: readonly PlaceSortie[] }) {
+function Cherche(
+	props: Props & {
+		places: readonly PlaceSortie[];
+		sansPlace: readonly RoleCherche[];
+	},
+) {
 	const { langue, besoin, places } = props;
 	const { roles, statut } = besoin;
 	const t = texts(langue);
@@ -37,7 +42,7 @@ function Cherche(props: Props & { places: readonly PlaceSortie[] }) {
 					</div>
 				))}
 			</dl>
-			<AppelAAider langue={langue} places={places} />
+			<AppelAAider langue={langue} places={places} roles={props.sansPlace} />
 		</SheetPart>
 	);
 }
@@ -75,6 +80,9 @@ export function FeuilleDuBesoin(
 	props: Props & {
 		/** Its open places. */
 		places: readonly PlaceSortie[];
+		/** The roles for which none is open, and how many people help. */
+		sansPlace: readonly RoleCherche[];
+		aidants: number;
 		/** The projects that answer it, as moderators confirmed. */
 		projets: readonly ProjetResume[];
 		/** The support button. */
@@ -113,7 +121,12 @@ export function FeuilleDuBesoin(
 				title={translated(besoin, "titre", langue).texte}
 				url={props.url}
 			/>
-			<Cherche langue={langue} besoin={besoin} places={props.places} />
+			{props.aidants > 0 ? (
+				<p className="text-small font-bold">
+					{t("aider.aidants", { n: props.aidants })}
+				</p>
+			) : null}
+			<Cherche {...props} />
 			<EnBref langue={langue} besoin={besoin} />
 		</>
 	);

@@ -14,7 +14,7 @@ import { MoreShare } from "#components/ui/share/share";
 import { Breadcrumb } from "#components/ui/shell/breadcrumb";
 import { Version } from "#components/ui/translated";
 import type { PhraseBilan } from "#lib/besoins/bilans/schema";
-import type { PlaceSortie } from "#lib/besoins/places/schema";
+import type { PlaceSortie, RoleCherche } from "#lib/besoins/places/schema";
 import { estStatutPublic } from "#lib/besoins/rules";
 import type { BesoinSortie } from "#lib/besoins/schema";
 import { adresseDesEtapes } from "#lib/flux/rules";
@@ -24,6 +24,7 @@ import { translated } from "#lib/i18n/translated";
 import type { Langue, TexteMarque } from "#lib/platform/langues";
 import { listPath } from "#lib/platform/lists/list-address";
 import { CERTITUDES } from "#lib/platform/search/certainty";
+import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import type { ProjetResume } from "#lib/projets/schema";
 import type { ProjetProche } from "#lib/recherche/proches/schema";
 import { BilanDuBesoin } from "./bilan.tsx";
@@ -45,6 +46,11 @@ type FicheProps = {
 	numeros: readonly number[];
 	/** Its open places. */
 	places: readonly PlaceSortie[];
+	/** The roles that it looks for and that have none, and the way to offer them. */
+	roles: readonly RoleCherche[];
+	aider: ActionFormulaire;
+	/** How many people help. */
+	aidants: number;
 	/** The projects that answer it, as moderators confirmed, and those that only look alike. */
 	projets: readonly ProjetResume[];
 	possibles: readonly ProjetProche[];
@@ -239,7 +245,7 @@ function Vie(props: FicheProps) {
 				bilan={besoin.bilan}
 				phrases={props.phrases}
 			/>
-			<PlacesDuBesoin langue={langue} places={props.places} />
+			<PlacesDuBesoin {...props} />
 			<BesoinsReunis langue={langue} reunis={besoin.reunis ?? []} />
 			{cahiers ? (
 				<Section id="cahier" title={t("lecture.besoins.cahier")}>
@@ -289,6 +295,8 @@ export function FicheDuBesoin(props: FicheProps) {
 						langue={langue}
 						besoin={besoin}
 						places={props.places}
+						sansPlace={props.roles}
+						aidants={props.aidants}
 						projets={projets}
 						participation={props.participation}
 						url={props.url}

@@ -11,6 +11,7 @@ import type {
 	FacettesPlaces,
 	PlaceSortie,
 	PlacesQuery,
+	RoleCherche,
 } from "#lib/besoins/places/schema";
 import { ROLES_CHANTIER } from "#lib/besoins/schema";
 import { adresseDuFlux } from "#lib/flux/rules";
@@ -19,8 +20,9 @@ import { formats, texts } from "#lib/i18n/texts";
 import type { Page } from "#lib/platform/contract/result";
 import type { Langue } from "#lib/platform/langues";
 import { listPath } from "#lib/platform/lists/list-address";
+import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import type { ThemeSortie } from "#lib/themes/schema";
-import { LignePlace } from "./places.tsx";
+import { LignePlace, LignesDeRoles } from "./places.tsx";
 
 /** The filters that a reader may choose. */
 type Choisis = Partial<Record<"role" | "theme" | "apres", string>>;
@@ -31,6 +33,8 @@ export type ListeDePlaces = {
 	readonly page: Page<PlaceSortie>;
 	readonly themes: readonly ThemeSortie[];
 	readonly facettes: FacettesPlaces;
+	/** The roles for which no place is open. */
+	readonly roles: readonly RoleCherche[];
 };
 
 /** Path of the list with some choices changed; from its first page, unless a position is given. */
@@ -132,9 +136,14 @@ function OngletsDesRoles(props: {
 }
 
 /** The open places, by role and theme. */
-export function PageDesPlaces(props: { langue: Langue; liste: ListeDePlaces }) {
+export function PageDesPlaces(props: {
+	langue: Langue;
+	liste: ListeDePlaces;
+	aider: ActionFormulaire;
+}) {
 	const { langue, liste } = props;
-	const { query, page, themes, facettes } = liste;
+	const { query, page, themes, facettes, roles } = liste;
+	const total = page.total + roles.length;
 	const t = texts(langue);
 	const adresse = (changes: Choisis) =>
 		pageAddress(langue, cheminDesPlaces(query, changes));
@@ -165,7 +174,7 @@ export function PageDesPlaces(props: { langue: Langue; liste: ListeDePlaces }) {
 			tabs={<OngletsDesRoles {...{ langue, query }} nombres={facettes.role} />}
 			active={active}
 			sort={null}
-			total={t("aider.total", { n: page.total })}
+			total={t("aider.total", { n: total })}
 			pages={
 				<Pages langue={langue} page={page} at={(apres) => adresse({ apres })} />
 			}
@@ -177,9 +186,9 @@ export function PageDesPlaces(props: { langue: Langue; liste: ListeDePlaces }) {
 			}
 			also={null}
 		>
-			{page.total === 0 && active.length === 0 ? (
+			{total === 0 && active.length === 0 ? (
 				<p className="max-w-measure py-6">{t("aider.aucune")}</p>
-			) : page.total === 0 ? (
+			) : total === 0 ? (
 				<EmptyList
 					langue={langue}
 					title={t("lecture.rien")}
@@ -192,6 +201,13 @@ export function PageDesPlaces(props: { langue: Langue; liste: ListeDePlaces }) {
 					{page.elements.map((place) => (
 						<LignePlace key={place.id} langue={langue} place={place} />
 					))}
+					{page.suivant === null ? (
+						<LignesDeRoles
+							{...{ langue, roles }}
+							aider={props.aider}
+							avecBesoin
+						/>
+					) : null}
 				</ul>
 			)}
 		</ListPage>

@@ -1,17 +1,23 @@
 import Link from "next/link";
+import { Acte } from "#components/comptes/acte";
+import { MarqueDeTheme } from "#components/themes/marque";
 import { LongDate } from "#components/ui/date";
 import { LinkButton } from "#components/ui/link-button";
 import { Row } from "#components/ui/lists/row";
 import { PlainText } from "#components/ui/plain-text";
 import { Section } from "#components/ui/section";
 import { Version } from "#components/ui/translated";
-import type { PlaceSortie } from "#lib/besoins/places/schema";
+import type { PlaceSortie, RoleCherche } from "#lib/besoins/places/schema";
 import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
 import { translated } from "#lib/i18n/translated";
 import type { Langue } from "#lib/platform/langues";
+import type { ActionFormulaire } from "#lib/platform/validation/forms";
 
-type Props = { langue: Langue; place: PlaceSortie };
+type Props = {
+	langue: Langue;
+	place: PlaceSortie & { readonly libre?: boolean };
+};
 
 /** The path, in French, where one offers to take a place. */
 export function cheminPourAider({ besoin, id }: PlaceSortie): string {
@@ -21,8 +27,11 @@ export function cheminPourAider({ besoin, id }: PlaceSortie): string {
 /** What a place asks for, in short: its role, hours, where, until when, and how many are free. */
 function traitsDePlace({ langue, place }: Props) {
 	const t = texts(langue);
+	const role = <b key="role">{t(`lecture.besoins.roles.${place.role}.nom`)}</b>;
+	// The team has said nothing more of it.
+	if (place.libre) return [role];
 	return [
-		<b key="role">{t(`lecture.besoins.roles.${place.role}.nom`)}</b>,
+		role,
 		t("aider.heures", { n: place.heures }),
 		place.lieu === null ? (
 			t("aider.distance")
@@ -114,18 +123,78 @@ function PlaceDuBesoin(props: Props) {
 	);
 }
 
-/** The open places of a need, each with its button. Nothing where there is none. */
-export function PlacesDuBesoin(props: {
+const MARQUES = {
+	code: "logiciels-libres",
+	donnees: "donnees-ouvertes",
+	terrain: "terrain",
+} as const;
+
+type Roles = {
 	langue: Langue;
-	places: readonly PlaceSortie[];
-}) {
+	/** Those for which no place is open. */
+	roles: readonly RoleCherche[];
+	aider: ActionFormulaire;
+};
+
+/** The roles that are wanted and have no place yet, each with its button, and with its need where that is not said. */
+export function LignesDeRoles(props: Roles & { avecBesoin?: boolean }) {
+	const { langue } = props;
+	const t = texts(langue);
+	return props.roles.map(({ role, besoin }) => {
+		const nom = t(`lecture.besoins.roles.${role}.nom`);
+		const titre = translated(besoin, "titre", langue);
+		return (
+			<li
+				key={`${besoin.slug} ${role}`}
+				className="grid min-h-14 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 border-b border-line py-2 last:border-b-0 sm:gap-x-4"
+			>
+				<span
+					data-tint="education"
+					className="rounded-control border border-transparent p-2"
+				>
+					<MarqueDeTheme slug={MARQUES[role]} />
+				</span>
+				<p className="leading-tight">
+					<b>{nom}</b>
+					<span className="block text-small text-soft">
+						{props.avecBesoin ? (
+							<Link
+								href={pageAddress(langue, `/besoins/${besoin.slug}`)}
+								prefetch={false}
+							>
+								<Version langue={langue} of={titre} />
+							</Link>
+						) : (
+							t(`lecture.besoins.roles.${role}.texte`)
+						)}
+					</span>
+				</p>
+				<div className="no-print">
+					<Acte
+						langue={langue}
+						action={props.aider}
+						champs={{ slug: besoin.slug, role }}
+						nom={t("aider.bouton_quoi", { titre: `${nom}, ${titre.texte}` })}
+					>
+						{t("aider.bouton")}
+					</Acte>
+				</div>
+			</li>
+		);
+	});
+}
+
+/** Whom a need looks for: its open places, then the roles that have none, each with its button. */
+export function PlacesDuBesoin(
+	props: Roles & { places: readonly PlaceSortie[] },
+) {
 	const { langue, places } = props;
 	const t = texts(langue);
-	if (places.length === 0) return null;
+	if (places.length + props.roles.length === 0) return null;
 	return (
 		<Section
 			id="places"
-			title={t("aider.section")}
+			title={t("accueil.cherche")}
 			more={{
 				href: pageAddress(langue, "/aider"),
 				label: t("aider.toutes"),
@@ -135,30 +204,34 @@ export function PlacesDuBesoin(props: {
 				{places.map((place) => (
 					<PlaceDuBesoin key={place.id} langue={langue} place={place} />
 				))}
+				<LignesDeRoles {...props} />
 			</ul>
 			<p className="mt-4 text-small text-soft">{t("aider.prive")}</p>
 		</Section>
 	);
 }
 
-/** In the sheet of a need: how many places are open, and the way to them. */
+/** In the sheet of a need: how many places are open, and the way to them and to the roles that have none. */
 export function AppelAAider(props: {
 	langue: Langue;
 	places: readonly PlaceSortie[];
+	/** The roles for which none is open. */
+	roles: readonly RoleCherche[];
 }) {
 	const { langue, places } = props;
 	const t = texts(langue);
 	const [premiere, ...autres] = places;
-	if (premiere === undefined) return null;
 	const n = places.reduce((somme, { libres }) => somme + libres, 0);
 	return (
 		<>
-			<p className="mt-3 text-small font-bold">{t("aider.libres", { n })}</p>
+			{n > 0 ? (
+				<p className="mt-3 text-small font-bold">{t("aider.libres", { n })}</p>
+			) : null}
 			<p className="no-print mt-2">
 				<LinkButton
 					look="other"
 					href={
-						autres.length === 0
+						premiere && autres.length + props.roles.length === 0
 							? pageAddress(langue, cheminPourAider(premiere))
 							: "#places"
 					}

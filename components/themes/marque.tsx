@@ -18,6 +18,9 @@ const TRACES: Readonly<Record<string, string>> = {
 	sante: "M12 21C2 14 2 4 8 4c2 0 3.5 1.5 4 3 .5-1.5 2-3 4-3 6 0 6 10-4 17",
 	"savoirs-libres":
 		"M12 6C9 4 5 4 2 5v14c3-1 7-1 10 1 3-2 7-2 10-1V5c-3-1-7-1-10 1zv14",
+	// What is done on the spot: a role, and no theme.
+	terrain:
+		"M12 21s7-6.5 7-12a7 7 0 1 0-14 0c0 5.5 7 12 7 12M12 6.5a2.5 2.5 0 1 0 .1 0",
 	solidarite:
 		"M7 7a3 3 0 1 0 .1 0M17 7a3 3 0 1 0 .1 0M2 21c0-5 2-7 5-7 2 0 4 1 5 4 1-3 3-4 5-4 3 0 5 2 5 7",
 };

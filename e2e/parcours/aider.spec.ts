@@ -8,7 +8,7 @@ import {
 } from "#e2e/fixtures/aide";
 import { ecrire, presser } from "#e2e/fixtures/clavier";
 import { creerCompte } from "#e2e/fixtures/comptes";
-import { creerTheme, slugUnique } from "#e2e/fixtures/contenu";
+import { creerBesoin, creerTheme, slugUnique } from "#e2e/fixtures/contenu";
 import { codePour, courrielPour, courrielsPour } from "#e2e/fixtures/courriels";
 import { seConnecter } from "#e2e/fixtures/entree";
 import { navigateurDe } from "#e2e/fixtures/moderation";
@@ -164,6 +164,82 @@ for (const [round, langue, javaScriptEnabled] of essais(LANGUES, SCRIPTS)) {
 			expect(await etatDe(site, courriel)).toBe("retiree");
 			await page.goto(ici(`/besoins/${besoin.slug}`));
 			await expect(contenu).toContainText(place.titre);
+			for (const un of [contexte, moi.contexte]) await un.close();
+		},
+	);
+}
+
+for (const [round, langue, javaScriptEnabled] of essais(LANGUES, SCRIPTS)) {
+	round.test(
+		`a role without an open place is a row with its button, on the need and in the list, and what is offered reaches the team: ${langue}, ${javaScriptEnabled ? "with" : "without"} JavaScript`,
+		async ({ browser, site }) => {
+			const t = texts(langue);
+			const ici = (chemin: string) => pageAddress(langue, chemin);
+			const theme = await creerTheme(site.base, { slug: slugUnique("eau") });
+			const titre = `Savoir quand passe le car ${randomUUID().slice(0, 8)}`;
+			const { id, slug } = await creerBesoin(site.base, {
+				titre,
+				statut: "etude",
+				theme_id: theme.id,
+				roles: ["code", "terrain"],
+			});
+			const contexte = await browser.newContext({
+				javaScriptEnabled,
+				baseURL: site.url,
+				viewport: { width: 320, height: 640 },
+			});
+			const page = await contexte.newPage();
+			const contenu = page.getByRole("main");
+			const bouton = (role: "code" | "terrain") =>
+				contenu.getByRole("button", {
+					name: t("aider.bouton_quoi", {
+						titre: `${t(`lecture.besoins.roles.${role}.nom`)}, ${titre}`,
+					}),
+				});
+			await page.goto(ici(`/aider?theme=${theme.slug}`));
+			await expect(contenu.getByRole("status")).toHaveText(
+				t("aider.total", { n: 2 }),
+			);
+			await expect(bouton("code")).toBeVisible();
+			expect(
+				await page.evaluate(() => document.documentElement.scrollWidth),
+			).toBe(320);
+			if (javaScriptEnabled) await expectAccessible(page);
+			await bouton("terrain").click();
+			await page.waitForURL(new RegExp(`/besoins/${slug}/aider/\\d+$`));
+			await expect(contenu).toContainText(titre);
+			await expect(contenu).not.toContainText(t("aider.distance"));
+
+			await seConnecter(page, site, (await creerCompte(site.base)).id);
+			await page.goto(ici(`/besoins/${slug}`));
+			await bouton("terrain").click();
+			await page.getByLabel(t("aider.offre.message")).fill(MESSAGE);
+			await page
+				.getByRole("button", { name: t("aider.offre.continuer") })
+				.click();
+			await page.waitForURL(/\/verification$/);
+			await page
+				.getByRole("button", { name: t("aider.verification.envoyer") })
+				.click();
+			await page.waitForURL(/\/merci$/);
+			expect(
+				await site.base.lignes(
+					"SELECT p.role, p.libre, o.etat FROM offres o JOIN places p ON p.id = o.place_id WHERE p.besoin_id = $1",
+					[id],
+				),
+			).toEqual([{ role: "terrain", libre: true, etat: "envoyee" }]);
+
+			const moi = await navigateurDe(browser, site, "moderateur");
+			const leur = await moi.contexte.newPage();
+			await leur.goto(`/moderation/besoins/${slug}/chantier`);
+			await leur.locator(`main a[href*="offre="]`).first().click();
+			await expect(leur.getByRole("main")).toContainText(MESSAGE);
+			await leur
+				.getByRole("button", { name: texts("fr")("aider.recues.accepter") })
+				.click();
+			await leur.waitForURL(/fait=offre_acceptee$/);
+			await page.goto(ici(`/besoins/${slug}`));
+			await expect(contenu).toContainText(t("aider.aidants", { n: 1 }));
 			for (const un of [contexte, moi.contexte]) await un.close();
 		},
 	);

@@ -5,6 +5,7 @@ import {
 import {
 	compterFacettesPlaces,
 	listerPlaces,
+	listerRolesSansPlace,
 } from "#lib/besoins/places/queries";
 import type { PlacesQuery } from "#lib/besoins/places/schema";
 import { texts } from "#lib/i18n/texts";
@@ -17,6 +18,8 @@ const PAR_PAGE = 20;
 
 const lireFacettes = whileUnchanged(compterFacettesPlaces);
 
+const lireRoles = whileUnchanged(listerRolesSansPlace);
+
 const lirePage = whileUnchanged((asked: PlacesQuery) =>
 	pageOrStart(asked, (query) =>
 		listerPlaces({ ...query, limite: PAR_PAGE, placed: true }),
@@ -26,12 +29,13 @@ const lirePage = whileUnchanged((asked: PlacesQuery) =>
 /** The list for this query. */
 export async function lirePlaces(asked: PlacesQuery): Promise<ListeDePlaces> {
 	const { role, theme } = asked;
-	const [{ query, page }, themes, facettes] = await Promise.all([
+	const [{ query, page }, themes, facettes, roles] = await Promise.all([
 		lirePage(asked),
 		lireThemes(),
 		lireFacettes({ role, theme }),
+		lireRoles({ role, theme }),
 	]);
-	return { query, page, themes, facettes };
+	return { query, page, themes, facettes, roles };
 }
 
 /** The title of the list's page: its filters, and how many places they leave. */
@@ -39,9 +43,12 @@ export async function titreDe(
 	asked: PlacesQuery,
 	langue: Langue,
 ): Promise<string> {
-	const { query, page, themes } = await lirePlaces(asked);
+	const { query, page, themes, roles } = await lirePlaces(asked);
 	const titre = titreDesPlaces(langue, { query, themes });
 	return query.role || query.theme
-		? texts(langue)("lecture.filtres.avec", { label: titre, n: page.total })
+		? texts(langue)("lecture.filtres.avec", {
+				label: titre,
+				n: page.total + roles.length,
+			})
 		: titre;
 }

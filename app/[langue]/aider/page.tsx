@@ -10,6 +10,7 @@ import { PlacesQuery } from "#lib/besoins/places/schema";
 import { pageAddress } from "#lib/i18n/addresses";
 import { lenientQuery } from "#lib/platform/validation/lenient";
 import { lireNomDuTheme } from "#lib/themes/queries";
+import { aider } from "../besoins/[slug]/actions.ts";
 import { lirePlaces, titreDe } from "./data.ts";
 
 /** What the page filters: the places of one need are on its own page. */
@@ -31,5 +32,11 @@ export const generateMetadata = metadata(
 export default page(async ({ langue, query: asked }) => {
 	const query = lenientQuery(Choix, asked);
 	leadToPlainAddress(asked, pageAddress(langue, cheminDesPlaces(query)));
-	return <PageDesPlaces langue={langue} liste={await lirePlaces(query)} />;
+	return (
+		<PageDesPlaces
+			langue={langue}
+			liste={await lirePlaces(query)}
+			aider={aider}
+		/>
+	);
 });

@@ -6,7 +6,6 @@ import type { Langue } from "#lib/platform/langues";
 
 /** The links of the footer, by their path in French; what is not built is not listed. */
 const LINKS = {
-	aider: "/aider",
 	lieux: "/lieux",
 	chiffres: "/chiffres",
 	donnees: "/donnees",
@@ -19,7 +18,6 @@ const LINKS = {
 } as const;
 
 const NAMES = [
-	"aider",
 	"lieux",
 	"chiffres",
 	"donnees",

@@ -8,7 +8,7 @@ import { LienLangue } from "./lien-langue.tsx";
 import { NavLink } from "./nav-link.tsx";
 
 /** The parts of the site that the header links to; what is not built is not listed. */
-const PARTS = ["projets", "besoins", "articles"] as const;
+const PARTS = ["projets", "besoins", "aider", "articles"] as const;
 
 /** The header of every page: home link, the parts of the site, the search, the account, and the other language. */
 export function Header(props: {
@@ -64,11 +64,9 @@ export function Header(props: {
 				</Link>
 				<nav
 					aria-label={t("coquille.navigation")}
-					className="no-print order-3 max-md:grow md:order-none"
+					className="no-print order-3 min-w-0 max-md:grow max-md:basis-3/5 md:order-none"
 				>
-					<ul
-						className={`flex flex-wrap gap-x-5 ${isFull ? "max-sm:gap-x-3 max-sm:text-small" : ""}`}
-					>
+					<ul className="flex gap-x-5 max-md:-m-1.5 [scrollbar-width:none] max-md:overflow-x-auto max-md:p-1.5 max-sm:gap-x-2 max-sm:text-small">
 						{PARTS.map((part) => (
 							<li key={part}>
 								<NavLink href={address(`/${part}`)}>

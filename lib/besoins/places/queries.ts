@@ -15,16 +15,30 @@ import {
 } from "#lib/platform/lists/paging";
 import { SITE_TIME_ZONE } from "#lib/platform/runtime/time-zone";
 import { STATUTS_BESOIN_PUBLICS } from "../schema.ts";
-import type { FacettesPlaces, PlaceSortie, PlacesQuery } from "./schema.ts";
-import { type LignePlace, versPlaceSortie } from "./serialize.ts";
+import type {
+	FacettesPlaces,
+	PlaceSortie,
+	PlacesQuery,
+	PlaceVisee,
+	RoleCherche,
+} from "./schema.ts";
+import {
+	type LignePlace,
+	type LigneRole,
+	versPlaceSortie,
+	versRoleCherche,
+} from "./serialize.ts";
 
 /**
- * Whether a place `p` is open, given the state of its need `b`. The states of
+ * Whether a place `p` takes offers, given the state of its need `b`. The states of
  * `STATUTS_PLACES` as literals, for the planner. Its last day is not compared: the
  * tasks close what is over, so that what is kept ready goes stale with a change of data
  * only.
  */
-export const PLACE_OUVERTE = sql`(p.fermee_le IS NULL AND p.prises < p.nombre AND b.statut IN ('etude', 'developpement'))`;
+const PLACE_OFFERTE = sql`(p.fermee_le IS NULL AND p.prises < p.nombre AND b.statut IN ('etude', 'developpement'))`;
+
+/** Whether it is open: the team opened it, and it takes offers. */
+export const PLACE_OUVERTE = sql`(NOT p.libre AND ${PLACE_OFFERTE})`;
 
 /** The open places of a need `b`. */
 export const PLACES_OUVERTES = sql`places p WHERE p.besoin_id = b.id AND ${PLACE_OUVERTE}`;
@@ -86,17 +100,48 @@ export async function listerPlacesDuBesoin(
 	return lignes.map(versPlaceSortie);
 }
 
-/** One open place; unknown once it is closed or full. */
+/** One place that takes offers, and whether it only says a role; unknown once it is closed or full. */
 export async function lirePlace(
 	id: number | null,
-): Promise<Resultat<PlaceSortie>> {
+): Promise<Resultat<PlaceVisee>> {
 	if (id === null) return INTROUVABLE;
-	const [ligne] = await rows<LignePlace>(
-		sql`SELECT ${COLONNES_PLACE} FROM places p JOIN besoins b ON b.id = p.besoin_id
-		    WHERE p.id = ${id} AND ${PLACE_OUVERTE}`,
+	const [ligne] = await rows<LignePlace & { libre: boolean }>(
+		sql`SELECT ${COLONNES_PLACE}, p.libre FROM places p JOIN besoins b ON b.id = p.besoin_id
+		    WHERE p.id = ${id} AND ${PLACE_OFFERTE}`,
 		"lire_place",
 	);
-	return ligne ? reussite(versPlaceSortie(ligne)) : INTROUVABLE;
+	return ligne
+		? reussite({ ...versPlaceSortie(ligne), libre: ligne.libre })
+		: INTROUVABLE;
+}
+
+/** A role that a need `b` looks for, as `r.role`, while the team has opened no place for it. */
+const ROLES_SANS_PLACE = sql`besoins b CROSS JOIN unnest(b.roles) AS r(role)
+	WHERE b.statut IN ('etude', 'developpement') AND NOT EXISTS (SELECT 1 FROM ${PLACES_OUVERTES} AND p.role = r.role)`;
+
+/** The roles that needs look for and that have no open place, those of the most supported needs first. */
+export async function listerRolesSansPlace({
+	role,
+	theme,
+	besoin,
+}: Pick<PlacesQuery, "role" | "theme" | "besoin">): Promise<RoleCherche[]> {
+	const lignes = await rows<LigneRole>(
+		sql`SELECT r.role, b.slug, b.titre, b.langue, b.traductions FROM ${ROLES_SANS_PLACE}
+		      ${role ? sql`AND r.role = ${role}` : sql``}
+		      ${theme ? sql`AND b.theme_id = (SELECT h.id FROM themes h WHERE h.slug = ${theme})` : sql``}
+		      ${besoin ? sql`AND b.slug = ${besoin}` : sql``}
+		    ORDER BY b.nb_soutiens DESC, b.id DESC, r.role`,
+	);
+	return lignes.map(versRoleCherche);
+}
+
+/** How many people help with a need: the offers that were accepted. */
+export async function compterAidants(slug: string): Promise<number> {
+	const [lu] = await rows<{ n: number }>(
+		sql`SELECT COALESCE(sum(p.prises), 0)::int AS n FROM places p JOIN besoins b ON b.id = p.besoin_id WHERE b.slug = ${slug}`,
+		"compter_aidants",
+	);
+	return lu?.n ?? 0;
 }
 
 /** What names a place `p` of a need `b`: `NomsDePlace`. */
@@ -113,29 +158,34 @@ export async function estPlaceFermee(
 ): Promise<boolean> {
 	const fermees = await rows(
 		sql`SELECT 1 FROM places p JOIN besoins b ON b.id = p.besoin_id
-		    WHERE p.id = ${id} AND b.slug = ${slug} AND b.statut = ANY(${[...STATUTS_BESOIN_PUBLICS]}) AND NOT ${PLACE_OUVERTE}`,
+		    WHERE p.id = ${id} AND b.slug = ${slug} AND b.statut = ANY(${[...STATUTS_BESOIN_PUBLICS]}) AND NOT ${PLACE_OFFERTE}`,
 	);
 	return fermees.length > 0;
 }
 
+/** What one may offer to do: the open places, and the roles without one. */
+const DEMANDES = sql`SELECT p.role, b.theme_id FROM places p JOIN besoins b ON b.id = p.besoin_id WHERE ${PLACE_OUVERTE}
+	UNION ALL SELECT r.role, b.theme_id FROM ${ROLES_SANS_PLACE}`;
+
 async function compterParmi(
-	query: PlacesQuery,
+	{ role, theme }: PlacesQuery,
 	valeur: Sql,
 ): Promise<FacetValue[]> {
 	return rows<FacetValue>(
 		sql`SELECT ${valeur} AS valeur, count(*)::int AS nombre
-		    FROM places p JOIN besoins b ON b.id = p.besoin_id LEFT JOIN themes t ON t.id = b.theme_id
-		    WHERE ${filtres(query)} AND ${valeur} IS NOT NULL GROUP BY 1 ORDER BY 1`,
+		    FROM (${DEMANDES}) AS d LEFT JOIN themes t ON t.id = d.theme_id
+		    WHERE ${valeur} IS NOT NULL ${role ? sql`AND d.role = ${role}` : sql``} ${theme ? sql`AND t.slug = ${theme}` : sql``}
+		    GROUP BY 1 ORDER BY 1`,
 	);
 }
 
-/** How many open places each role and each theme has, among those that the other filter leaves. */
+/** How many open places and roles without one each role and each theme has, among those that the other filter leaves. */
 export async function compterFacettesPlaces({
 	role,
 	theme,
 }: Pick<PlacesQuery, "role" | "theme">): Promise<FacettesPlaces> {
 	const [parRole, parTheme] = await Promise.all([
-		compterParmi({ theme }, sql`p.role`),
+		compterParmi({ theme }, sql`d.role`),
 		compterParmi({ role }, sql`t.slug`),
 	]);
 	return { role: parRole, theme: parTheme };

@@ -70,6 +70,12 @@ export const PlaceSortie = component(
 );
 export type PlaceSortie = z.output<typeof PlaceSortie>;
 
+/** A place that takes an offer; `libre` when it only says a role, which no list shows. */
+export type PlaceVisee = PlaceSortie & { readonly libre: boolean };
+
+/** A role that a need looks for, while no place is open for it. */
+export type RoleCherche = Pick<PlaceSortie, "role" | "besoin">;
+
 export const PlacesQuery = z.object({
 	role: closedList(["", ...ROLES_CHANTIER])
 		.optional()

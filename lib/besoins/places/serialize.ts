@@ -2,7 +2,11 @@ import { traductionsLisibles } from "#lib/platform/text/translations";
 import { type LigneTheme, versThemeSortie } from "#lib/themes/serialize";
 import type { Besoin, Place } from "#prisma/client/client";
 import { ROLES_CHANTIER } from "../schema.ts";
-import { CLES_TRADUITES_PLACE, type PlaceSortie } from "./schema.ts";
+import {
+	CLES_TRADUITES_PLACE,
+	type PlaceSortie,
+	type RoleCherche,
+} from "./schema.ts";
 
 export type LignePlace = Pick<
 	Place,
@@ -22,6 +26,29 @@ export type LignePlace = Pick<
 	theme: LigneTheme | null;
 };
 
+/** A need, and a role that it looks for. */
+export type LigneRole = LignePlace["besoin"] & { role: string };
+
+/** The need of a place, by what names it. */
+function versBesoin({
+	slug,
+	titre,
+	langue,
+	traductions,
+}: LignePlace["besoin"]) {
+	return {
+		slug,
+		titre,
+		// The team writes about a need in the need's own language, as it does its steps.
+		langue: langue === "en" ? ("en" as const) : ("fr" as const),
+		traductions: traductionsLisibles(traductions, ["titre"]),
+	};
+}
+
+export function versRoleCherche({ role, ...besoin }: LigneRole): RoleCherche {
+	return { role: roleDePlace(role), besoin: versBesoin(besoin) };
+}
+
 export function roleDePlace(texte: string) {
 	const role = ROLES_CHANTIER.find((candidat) => candidat === texte);
 	if (role === undefined) throw new Error(`unknown role of a place: ${texte}`);
@@ -29,17 +56,10 @@ export function roleDePlace(texte: string) {
 }
 
 export function versPlaceSortie(ligne: LignePlace): PlaceSortie {
-	const { besoin } = ligne;
-	// The team writes about a need in the need's own language, as it does its steps.
-	const langue = besoin.langue === "en" ? "en" : "fr";
+	const besoin = versBesoin(ligne.besoin);
 	return {
 		id: ligne.id,
-		besoin: {
-			slug: besoin.slug,
-			titre: besoin.titre,
-			langue,
-			traductions: traductionsLisibles(besoin.traductions, ["titre"]),
-		},
+		besoin,
 		theme: ligne.theme && versThemeSortie(ligne.theme),
 		role: roleDePlace(ligne.role),
 		titre: ligne.titre,
@@ -49,7 +69,7 @@ export function versPlaceSortie(ligne: LignePlace): PlaceSortie {
 		libres: ligne.libres,
 		jusqu_au: ligne.jusqu_au,
 		cree_le: ligne.cree_le.toISOString(),
-		langue,
+		langue: besoin.langue,
 		traductions: traductionsLisibles(ligne.traductions, CLES_TRADUITES_PLACE),
 	};
 }

@@ -390,7 +390,7 @@ export async function compterFile(): Promise<number> {
 		      + (SELECT count(*) FROM reponses_bilan WHERE ${PHRASE_ATTEND})
 		      + (SELECT count(DISTINCT p.besoin_id) FROM offres o JOIN places p ON p.id = o.place_id WHERE o.etat IN ('envoyee', 'vue'))
 		      + (SELECT count(*) FROM (${SANS_RELECTURE}) AS s)
-		      + (SELECT count(*) FROM places WHERE fermee_le IS NULL AND jusqu_au < current_date + ${PLACE_FINIT_JOURS}::int))::int AS nombre`,
+		      + (SELECT count(*) FROM places WHERE NOT libre AND fermee_le IS NULL AND jusqu_au < current_date + ${PLACE_FINIT_JOURS}::int))::int AS nombre`,
 	);
 	return lu?.nombre ?? 0;
 }

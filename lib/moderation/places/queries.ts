@@ -60,7 +60,7 @@ export async function lirePlacesDuBesoin(
 		slug,
 		ouvrable: offreDesPlaces(besoin.statut),
 		jusqu_au: besoin.jusqu_au,
-		places: await lirePlaces(sql`b.slug = ${slug}`),
+		places: await lirePlaces(sql`b.slug = ${slug} AND NOT p.libre`),
 		referents: await lireReferents(slug),
 	};
 }
@@ -74,6 +74,6 @@ export function lirePlacesQuiFinissent() {
 	return rows<{ slug: string; titre: string; debut: string; recue_le: Date }>(
 		sql`SELECT b.slug, b.titre, p.titre AS debut, (p.jusqu_au - ${PLACE_FINIT_JOURS}::int)::timestamptz AS recue_le
 		    FROM places p JOIN besoins b ON b.id = p.besoin_id
-		    WHERE p.fermee_le IS NULL AND p.jusqu_au < current_date + ${PLACE_FINIT_JOURS}::int ORDER BY p.jusqu_au, p.id LIMIT ${PLACES_QUI_FINISSENT_MAX}`,
+		    WHERE NOT p.libre AND p.fermee_le IS NULL AND p.jusqu_au < current_date + ${PLACE_FINIT_JOURS}::int ORDER BY p.jusqu_au, p.id LIMIT ${PLACES_QUI_FINISSENT_MAX}`,
 	);
 }

@@ -3,8 +3,12 @@ import {
 	type NomsDePlace,
 	nomsDePlace,
 	offreDesPlaces,
+	PLACE_JOURS_MAX,
+	PLACES_LIBRES,
 } from "#lib/besoins/places/rules";
+import type { RoleCherche } from "#lib/besoins/places/schema";
 import { besoinPublic } from "#lib/besoins/queries";
+import { texts } from "#lib/i18n/texts";
 import type { ActeurCompte } from "#lib/platform/actor";
 import {
 	conflit,
@@ -161,6 +165,49 @@ async function recrire(
 	);
 	if (!offre) throw new Error("the offer was not written again");
 	return offre;
+}
+
+/** The words of a role, in the language of its need, with the English beside the French. */
+function motsDuRole(langue: string, role: RoleCherche["role"]) {
+	const [fr, en] = (["fr", "en"] as const).map((une) => ({
+		titre: texts(une)(`lecture.besoins.roles.${role}.nom`),
+		texte: texts(une)(`lecture.besoins.roles.${role}.texte`),
+	}));
+	return langue === "en"
+		? { ...en, traductions: "{}" }
+		: { ...fr, traductions: JSON.stringify({ en }) };
+}
+
+/**
+ * The number of the place by which one offers help in a role that a need looks for
+ * before the team has opened one: no list shows it, and it is made when it is first
+ * asked for. Rejected for an unknown need, one that is neither under study nor in
+ * development, and a role that it does not look for.
+ */
+export async function placeDuRole(
+	slug: string,
+	role: RoleCherche["role"],
+): Promise<Resultat<number>> {
+	return inTransaction<Resultat<number>>(async (tx) => {
+		const [besoin] = await tx.$queryRaw<
+			{ id: number; langue: string; statut: string }[]
+		>(
+			sql`SELECT id, langue, statut FROM besoins WHERE slug = ${slug} AND ${role} = ANY(roles) FOR SHARE`,
+		);
+		if (!besoin || !offreDesPlaces(besoin.statut)) return INTROUVABLE;
+		const { titre, texte, traductions } = motsDuRole(besoin.langue, role);
+		await tx.$executeRaw(
+			sql`INSERT INTO places (besoin_id, role, titre, texte, traductions, nombre, heures, jusqu_au, libre)
+			    VALUES (${besoin.id}, ${role}, ${titre}, ${texte}, ${traductions}::jsonb, ${PLACES_LIBRES}, 1,
+			      ${AUJOURDHUI} + ${PLACE_JOURS_MAX}::int, true)
+			    ON CONFLICT (besoin_id, role) WHERE libre AND fermee_le IS NULL DO NOTHING`,
+		);
+		const [place] = await tx.$queryRaw<{ id: number }[]>(
+			sql`SELECT id FROM places WHERE besoin_id = ${besoin.id} AND role = ${role} AND libre AND fermee_le IS NULL`,
+		);
+		if (!place) throw new Error("the place was not written");
+		return reussite(place.id);
+	});
 }
 
 /**

@@ -1,7 +1,13 @@
 import { z } from "zod";
 import { PlaceSortie } from "#lib/besoins/places/schema";
+import { ROLES_CHANTIER } from "#lib/besoins/schema";
 import { Instant } from "#lib/platform/contract/wire";
-import { blockText, looseBoolean } from "#lib/platform/validation/fields";
+import {
+	blockText,
+	closedList,
+	lineText,
+	looseBoolean,
+} from "#lib/platform/validation/fields";
 import { pathInteger } from "#lib/platform/validation/integers";
 import { component } from "#lib/platform/validation/json-schema";
 
@@ -44,6 +50,12 @@ export const OffreEntree = component(
 export type OffreEntree = z.output<typeof OffreEntree>;
 
 /** The form of a page: the offer, and its place. */
+/** The form that leads to the offer for a role without a place. */
+export const RoleForme = z.object({
+	slug: lineText(),
+	role: closedList(ROLES_CHANTIER),
+});
+
 export const OffreForme = z.object({
 	place: pathInteger(),
 	...OffreEntree.shape,

@@ -7,6 +7,8 @@ import {
 	retirerSoutien,
 	soutenirAvecChoix,
 } from "#lib/participation/commands";
+import { placeDuRole } from "#lib/participation/offres/commands";
+import { RoleForme } from "#lib/participation/offres/schema";
 import { EtapesForme, SoutienForme } from "#lib/participation/schema";
 import { NON_AUTORISE } from "#lib/platform/contract/result";
 import { attendreConnexion } from "../../compte/connexion/data.ts";
@@ -27,6 +29,18 @@ export const soutenir = action(
 		if (!fait.ok) return fait;
 		refresh();
 		return { ok: true };
+	},
+);
+
+/** Leads to the form by which one offers help in a role that has no open place. */
+export const aider = action(
+	RoleForme,
+	{ acces: "tous" },
+	async ({ valeurs: { slug, role } }) => {
+		const place = await placeDuRole(slug, role);
+		return place.ok
+			? { ok: true, vers: `/besoins/${slug}/aider/${place.valeur}` }
+			: place;
 	},
 );
 

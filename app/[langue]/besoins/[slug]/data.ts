@@ -5,7 +5,11 @@ import {
 	listerProjetsDuBesoin,
 	listerProjetsPossibles,
 } from "#lib/besoins/liens/queries";
-import { listerPlacesDuBesoin } from "#lib/besoins/places/queries";
+import {
+	compterAidants,
+	listerPlacesDuBesoin,
+	listerRolesSansPlace,
+} from "#lib/besoins/places/queries";
 import {
 	estBesoinRetire,
 	lireBesoin,
@@ -45,15 +49,25 @@ export const lireFiche = whileUnchanged(async (slug: string) => {
 			gone: false,
 			moved: `/besoins/${besoin.valeur.slug}`,
 		} as const;
-	const [numeros, phrases, places, projets, possibles, voisins] =
-		await Promise.all([
-			lireNumerosDesEtapes(slug),
-			besoin.valeur.bilan ? listerPhrases(slug) : [],
-			listerPlacesDuBesoin(slug),
-			listerProjetsDuBesoin(slug),
-			listerProjetsPossibles(slug, besoin.valeur.titre),
-			listerBesoinsVoisins(slug, VOISINS_MAX),
-		]);
+	const [
+		numeros,
+		phrases,
+		places,
+		roles,
+		aidants,
+		projets,
+		possibles,
+		voisins,
+	] = await Promise.all([
+		lireNumerosDesEtapes(slug),
+		besoin.valeur.bilan ? listerPhrases(slug) : [],
+		listerPlacesDuBesoin(slug),
+		listerRolesSansPlace({ besoin: slug }),
+		compterAidants(slug),
+		listerProjetsDuBesoin(slug),
+		listerProjetsPossibles(slug, besoin.valeur.titre),
+		listerBesoinsVoisins(slug, VOISINS_MAX),
+	]);
 	return {
 		ok: true,
 		besoin: besoin.valeur,
@@ -61,6 +75,8 @@ export const lireFiche = whileUnchanged(async (slug: string) => {
 		numeros,
 		phrases,
 		places,
+		roles,
+		aidants,
 		projets: projets.ok ? projets.valeur : [],
 		// Where a project answers, only what surely does too is worth a look.
 		possibles:

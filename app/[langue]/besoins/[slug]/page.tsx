@@ -9,7 +9,7 @@ import { metadata, noPage, page, pageNonce } from "#lib/adapters/pages/page";
 import { needData } from "#lib/adapters/pages/structured-data";
 import { translated } from "#lib/i18n/translated";
 import { lireActes } from "../../data.ts";
-import { choisirEtapes, soutenir } from "./actions.ts";
+import { aider, choisirEtapes, soutenir } from "./actions.ts";
 import { lireFiche, lireMien } from "./data.ts";
 
 export const generateMetadata = metadata(async ({ langue, params }) => {
@@ -44,7 +44,7 @@ export default page(async ({ langue, params, query, visiteur }) => {
 		<>
 			<FaitSurUnBesoin {...soutien} />
 			<FicheDuBesoin
-				{...{ langue, actes, url }}
+				{...{ langue, actes, url, aider }}
 				soutenu={mien.soutenu}
 				codes={needCodes(langue, fiche.besoin)}
 				{...fiche}

@@ -16,7 +16,8 @@ export const AIDER: Translated<typeof FR> = {
 	bouton: "I can help",
 	bouton_quoi: "I can help: {titre}",
 	besoins: "Browse the needs",
-	section: "Open places",
+	aidants:
+		"{n, plural, one {One person already helps} other {# people already help}}",
 	prive: "Who offers help stays private.",
 	toutes: "All open places",
 	role: "Role",

@@ -10,6 +10,7 @@ export const COQUILLE: Translated<typeof FR> = {
 	parties: {
 		projets: "Projects",
 		besoins: "Needs",
+		aider: "Help out",
 		articles: "Articles",
 	},
 	moderation: "Moderation",
@@ -17,7 +18,6 @@ export const COQUILLE: Translated<typeof FR> = {
 	connexion: "Sign in",
 	pied_liens: {
 		titre: "The site",
-		aider: "Help out",
 		lieux: "By department",
 		chiffres: "Figures",
 		donnees: "Open data",

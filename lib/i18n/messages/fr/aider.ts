@@ -15,7 +15,8 @@ export const AIDER = {
 	bouton: "Je peux aider",
 	bouton_quoi: "Je peux aider\u00a0: {titre}",
 	besoins: "Parcourir les besoins",
-	section: "Places ouvertes",
+	aidants:
+		"{n, plural, one {Une personne aide déjà} other {# personnes aident déjà}}",
 	prive: "Qui propose son aide reste privé.",
 	toutes: "Toutes les places ouvertes",
 	role: "Rôle",

@@ -8,6 +8,7 @@ export const COQUILLE = {
 	parties: {
 		projets: "Projets",
 		besoins: "Besoins",
+		aider: "Aider",
 		articles: "Articles",
 	},
 	moderation: "Modération",
@@ -15,7 +16,6 @@ export const COQUILLE = {
 	connexion: "Se connecter",
 	pied_liens: {
 		titre: "Le site",
-		aider: "Aider",
 		lieux: "Par département",
 		chiffres: "Chiffres",
 		donnees: "Données ouvertes",
