@@ -45,7 +45,7 @@ function Etat(props: {
 		>
 			<span
 				aria-hidden="true"
-				className={`absolute -top-[calc(0.375rem+1.5px)] left-0 rounded-full ${POINTS[place]} ${couleur}`}
+				className={`dot absolute -top-[calc(0.375rem+1.5px)] left-0 rounded-full ${POINTS[place]} ${couleur}`}
 			/>
 			<span
 				className={`block font-display text-tiny font-bold md:text-body ${couleur}`}

@@ -20,7 +20,7 @@ function Points({ statut }: { statut: StatutBesoinPublic }) {
 			{STATUTS_BESOIN_PUBLICS.map((etat, rang) => (
 				<span
 					key={etat}
-					className={`size-2.5 rounded-full border-2 border-current ${rang <= present ? "bg-current" : ""}`}
+					className={`dot size-2.5 rounded-full border-2 border-current ${rang <= present ? "bg-current" : ""}`}
 				/>
 			))}
 		</span>

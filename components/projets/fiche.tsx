@@ -13,6 +13,7 @@ import { Version } from "#components/ui/translated";
 import type { BesoinSortie } from "#lib/besoins/schema";
 import { CHAMPS_PROJET, PHRASES_PROJET } from "#lib/contributions/schema";
 import { adresseDuFlux } from "#lib/flux/rules";
+import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
 import { translated } from "#lib/i18n/translated";
 import type { Langue } from "#lib/platform/langues";
@@ -81,7 +82,10 @@ function Tete({ langue, projet }: Pick<FicheProps, "langue" | "projet">) {
 	);
 }
 
-/** What citizens would say, in the language of the page. */
+/** How many of the phrases its page shows. */
+const PHRASES_MAX = 5;
+
+/** What citizens would say, in the language of the page: each leads to what else answers it. */
 function Phrases({ langue, projet }: Pick<FicheProps, "langue" | "projet">) {
 	const phrases = PHRASES_PROJET.filter(
 		(nom) => CHAMPS_PROJET[nom].langue === langue,
@@ -91,10 +95,18 @@ function Phrases({ langue, projet }: Pick<FicheProps, "langue" | "projet">) {
 			id="phrases"
 			title={texts(langue)("lecture.projets.mots_habitants")}
 		>
-			<ul className="list-disc gap-x-10 pl-5 wrap-anywhere text-soft marker:text-line sm:columns-2">
-				{phrases.map((phrase) => (
-					<li key={phrase} className="py-0.5 break-inside-avoid">
-						<bdi>{phrase}</bdi>
+			<ul className="flex flex-wrap gap-2 wrap-anywhere">
+				{phrases.slice(0, PHRASES_MAX).map((phrase) => (
+					<li key={phrase}>
+						<a
+							href={pageAddress(
+								langue,
+								`/recherche?q=${encodeURIComponent(phrase)}`,
+							)}
+							className="inline-flex min-h-9 items-center rounded-full border border-line bg-sheet px-3.5 text-small text-ink no-underline hover:underline"
+						>
+							<bdi>{phrase}</bdi>
+						</a>
 					</li>
 				))}
 			</ul>

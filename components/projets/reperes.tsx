@@ -93,9 +93,11 @@ export function ReperesDuProjet(props: {
 					</ul>
 				</Fact>
 			) : null}
-			<Fact name={t("lecture.filtres.label_ia")}>
-				{t(`lecture.projets.label_ia.${label_ia}`)}
-			</Fact>
+			{label_ia === "non_renseigne" ? null : (
+				<Fact name={t("lecture.filtres.label_ia")}>
+					{t(`lecture.projets.label_ia.${label_ia}`)}
+				</Fact>
+			)}
 			{code_ouvert === null ? null : (
 				<Fact name={t("lecture.projets.code")}>
 					{t(`lecture.projets.code_${code_ouvert ? "ouvert" : "ferme"}`)}

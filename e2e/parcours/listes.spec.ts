@@ -4,7 +4,7 @@ import type { Page } from "playwright/test";
 import { creerCompte } from "#e2e/fixtures/comptes";
 import { creerBesoin, creerProjet, creerTheme } from "#e2e/fixtures/contenu";
 import { entrer, seConnecter } from "#e2e/fixtures/entree";
-import { answered, expect, test } from "#e2e/fixtures/site";
+import { answered, expect, expectAccessible, test } from "#e2e/fixtures/site";
 import { SCRIPTS, variantes } from "#e2e/fixtures/variantes";
 
 const essais = variantes(test, import.meta.filename);
@@ -69,6 +69,24 @@ test("a row of a list whose title fits one line is at most 120 px high on a desk
 			);
 		expect(heights.length).toBeGreaterThan(5);
 		expect(Math.max(...heights)).toBeLessThanOrEqual(120);
+	}
+});
+
+test("a second skip link leads past the filters, to the list", async ({
+	page,
+}) => {
+	for (const adresse of ["/projets", "/en/besoins"]) {
+		await page.goto(adresse);
+		await page.keyboard.press("Tab");
+		await page.keyboard.press("Enter");
+		await page.keyboard.press("Tab");
+		const lien = page.locator("main a").first();
+		await expect(lien).toBeFocused();
+		await expect(lien).toBeInViewport();
+		await expect(lien).toHaveText(/\d (?:projets|needs)$/);
+		await page.keyboard.press("Enter");
+		await expect(page.getByRole("region").first()).toBeFocused();
+		await expectAccessible(page);
 	}
 });
 

@@ -1,4 +1,5 @@
-import { expect, expectAccessible, test } from "#e2e/fixtures/site";
+import { creerBesoin } from "#e2e/fixtures/contenu";
+import { expect, test } from "#e2e/fixtures/site";
 import { THEMES_PREMIERS } from "#lib/themes/rules";
 
 const TEXTS = [
@@ -133,27 +134,6 @@ test("no element of the served document has an inline style but under the nonce 
 	}
 });
 
-// Which locales are hinted at: browser/language-hint.test.ts.
-for (const [locale, chemin, isShown] of [
-	["fr-CA", "/en", true],
-	["de-DE", "/", false],
-] as const)
-	test(`a browser in ${locale} is ${isShown ? "" : "not "}shown the other language at ${chemin}`, async ({
-		browser,
-		site,
-	}) => {
-		const contexte = await browser.newContext({ baseURL: site.url, locale });
-		const page = await contexte.newPage();
-		await page.goto(chemin);
-		const link = page.locator("header a[hreflang]");
-		const ground = await link.evaluate(
-			(one) => getComputedStyle(one).backgroundColor,
-		);
-		expect(ground !== "rgba(0, 0, 0, 0)").toBe(isShown);
-		await expectAccessible(page);
-		await contexte.close();
-	});
-
 test("a tab does not move when another one becomes the current one", async ({
 	page,
 }) => {
@@ -165,4 +145,38 @@ test("a tab does not move when another one becomes the current one", async ({
 	const first = await left("/besoins");
 	expect(first).toBeGreaterThan(0);
 	expect(await left("/besoins?statut=etude")).toBe(first);
+});
+
+test("in forced colours the dots of a need tell its state, and only the current link has a bar", async ({
+	page,
+	site,
+}) => {
+	const { slug } = await creerBesoin(site.base, { statut: "etude" });
+	for (const colorScheme of ["light", "dark"] as const) {
+		await page.emulateMedia({ forcedColors: "active", colorScheme });
+		await page.goto(`/besoins/${slug}`);
+		const grounds = await page
+			.locator("h1")
+			.locator("xpath=preceding::p[1]//span[contains(@class,'rounded-full')]")
+			.evaluateAll((dots) =>
+				dots.map((dot) => getComputedStyle(dot).backgroundColor),
+			);
+		expect(grounds).toHaveLength(4);
+		const [expressed, study, next, last] = grounds;
+		expect(study).toBe(expressed);
+		expect(next).toBe(last);
+		expect(next).not.toBe(study);
+		const ground = await page.evaluate(
+			() => getComputedStyle(document.body).backgroundColor,
+		);
+		const bars = await page.locator("header nav a").evaluateAll((links) =>
+			links.map((link) => ({
+				isHere: link.hasAttribute("aria-current"),
+				bar: getComputedStyle(link).borderBottomColor,
+			})),
+		);
+		expect(bars.length).toBeGreaterThan(2);
+		for (const { isHere, bar } of bars)
+			expect([isHere, bar === ground]).toEqual([isHere, !isHere]);
+	}
 });

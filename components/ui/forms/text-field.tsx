@@ -76,7 +76,7 @@ export function TextField(props: TextFieldProps) {
 				autoComplete={props.autoComplete}
 				list={list}
 				onKeyDown={props.onKeyDown}
-				className={`${CONTROL} min-h-11 ${props.short ? "w-56!" : ""}`}
+				className={`${CONTROL} min-h-11 ${props.short ? "w-56!" : ""} ${props.autoComplete === "one-time-code" ? "text-[1.333rem] tracking-[0.2em]" : ""}`}
 			/>
 			{props.offered ? (
 				<datalist id={list}>

@@ -4,6 +4,7 @@ import { texts } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
 import { Glass } from "../glass.tsx";
 import { LinkButton } from "../link-button.tsx";
+import { SkipLink } from "../shell/skip-link.tsx";
 import { type ActiveFilter, ActiveFilters } from "./active-filters.tsx";
 import { type SortLink, SortLinks } from "./sort-links.tsx";
 
@@ -44,6 +45,9 @@ type ListPageProps = {
 	contribute: { href: string; label: string };
 	children: ReactNode;
 };
+
+/** Where the skip link of a list leads. */
+const RESULTS = "resultats";
 
 /** The form of the search and of the filters, whose fields stand in two places. */
 export const LIST_FORM = "liste";
@@ -166,6 +170,12 @@ function Heading({ langue, total, sort, active }: ListPageProps) {
 export function ListPage(props: ListPageProps) {
 	return (
 		<div className="-mt-9 sm:-mt-10">
+			<SkipLink
+				label={texts(props.langue)("lecture.vers_liste", {
+					total: props.total,
+				})}
+				to={RESULTS}
+			/>
 			<Head {...props} />
 			<div className="relative mt-1 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-10 md:mt-5 md:grid-cols-[14.5rem_minmax(0,1fr)] md:grid-rows-[auto_auto_auto_1fr] md:items-start">
 				<div className="col-span-2 md:col-span-1">
@@ -178,7 +188,12 @@ export function ListPage(props: ListPageProps) {
 					<Heading {...props} />
 				</div>
 				<Filters {...props} />
-				<div className="col-span-2 max-md:border-t-2 max-md:border-ink md:col-span-1 md:col-start-2 md:row-span-3 md:row-start-2">
+				<section
+					id={RESULTS}
+					tabIndex={-1}
+					aria-label={texts(props.langue)("lecture.liste")}
+					className="col-span-2 max-md:border-t-2 max-md:border-ink md:col-span-1 md:col-start-2 md:row-span-3 md:row-start-2"
+				>
 					<div className={props.search === null ? undefined : "max-md:hidden"}>
 						{props.tabs}
 					</div>
@@ -192,7 +207,7 @@ export function ListPage(props: ListPageProps) {
 						) : null}
 						{props.follow}
 					</div>
-				</div>
+				</section>
 			</div>
 		</div>
 	);

@@ -15,13 +15,7 @@ export function LienLangue(props: { langue: Langue; label: string }) {
 	const other = otherLangue(props.langue);
 	// A full page load: the language of the document changes.
 	return (
-		<a
-			href={counterpart(address)}
-			lang={other}
-			hrefLang={other}
-			// In sight for a browser that would rather read it (browser/language-hint.ts).
-			className="in-data-autre-langue:rounded-sm in-data-autre-langue:bg-action in-data-autre-langue:text-on-action in-data-autre-langue:no-underline in-data-autre-langue:shadow-[0_0_0_0.4rem_var(--color-action)]"
-		>
+		<a href={counterpart(address)} lang={other} hrefLang={other}>
 			{props.label}
 		</a>
 	);

@@ -61,7 +61,7 @@ export const CHAMPS: Translated<typeof FR> = {
 		mots_habitants_en: {
 			nom: "What people look for, in English",
 			question: "How would somebody say that they need it?",
-			aide: "Three phrases are enough, in their own words, for instance: “where to eat when you are homeless”. One on each line, twelve at most, of 3 to 80 characters each: they help people find the project, and its page shows them.",
+			aide: "Three phrases are enough, in their own words, for instance: “where to eat when you are homeless”. One on each line, twelve at most, of 3 to 80 characters each: they help people find the project.",
 			colonne:
 				"What people look for in English when they need the project; phrases separated by |",
 		},

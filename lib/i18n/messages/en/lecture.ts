@@ -4,6 +4,8 @@ import type { Translated } from "../translated.ts";
 export const LECTURE: Translated<typeof FR> = {
 	original:
 		"This text has no English version yet: here is the original, in French.",
+	vers_liste: "Skip to the list: {total}",
+	liste: "List",
 	rechercher: "Search",
 	affiner: "Filter and sort",
 	themes: "Themes",

@@ -58,7 +58,7 @@ export const CHAMPS = {
 		mots_habitants: {
 			nom: "Ce que l’on cherche, en français",
 			question: "Comment quelqu’un dirait-il qu’il en a besoin\u00a0?",
-			aide: "Trois phrases suffisent, avec ses mots à lui, par exemple\u00a0: «\u00a0où manger quand on est à la rue\u00a0». Une par ligne, douze au plus, de 3 à 80 caractères chacune\u00a0: elles aident à trouver le projet, et sa page les montre.",
+			aide: "Trois phrases suffisent, avec ses mots à lui, par exemple\u00a0: «\u00a0où manger quand on est à la rue\u00a0». Une par ligne, douze au plus, de 3 à 80 caractères chacune\u00a0: elles aident à trouver le projet.",
 			colonne:
 				"Ce que l’on cherche en français quand on a besoin du projet\u00a0; phrases séparées par |",
 		},

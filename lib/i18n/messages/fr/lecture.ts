@@ -2,6 +2,8 @@
 export const LECTURE = {
 	original:
 		"Ce texte n’a pas encore de version française\u00a0: voici l’original, en anglais.",
+	vers_liste: "Aller à la liste\u00a0: {total}",
+	liste: "Liste",
 	rechercher: "Rechercher",
 	affiner: "Filtrer et trier",
 	themes: "Thèmes",
