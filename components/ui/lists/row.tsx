@@ -44,7 +44,7 @@ export function Row(props: {
 			</div>
 			{facts.length > 0 ? (
 				<ul
-					className={`col-end-4 row-start-2 mt-0.5 flex ${props.act ? "sm:col-end-3" : ""} min-w-0 flex-wrap gap-x-4 text-small leading-[1.4] wrap-anywhere text-soft ${start}`}
+					className={`col-end-4 row-start-2 mt-0.5 flex min-w-0 flex-wrap gap-x-4 text-small leading-[1.4] wrap-anywhere text-soft ${start}`}
 				>
 					{facts.map(({ key, word }) => (
 						<li key={key} className="min-w-0">

@@ -13,7 +13,7 @@ export function HeaderSearch({ langue }: { langue: Langue }) {
 		<>
 			<search
 				aria-label={t("recherche.partout")}
-				className="no-print hidden min-w-40 flex-1 md:block md:[body:has([data-accueil])_&]:hidden"
+				className="no-print hidden min-w-28 flex-1 md:block md:[body:has([data-accueil])_&]:hidden"
 			>
 				<form action={address}>
 					<div className="flex rounded-control border border-edge bg-paper focus-within:outline-3 focus-within:outline-offset-3 focus-within:outline-action">

@@ -35,7 +35,7 @@ export function Header(props: {
 		: { link: "", name: "" };
 	return (
 		<header className="border-b border-line bg-sheet">
-			<div className="mx-auto flex max-w-page flex-wrap items-center gap-x-2 gap-y-1 px-5 py-2 max-[22rem]:gap-x-1.5 sm:gap-x-6 sm:px-8">
+			<div className="mx-auto flex max-w-page flex-wrap items-center gap-x-2 gap-y-1 px-5 py-2 max-[22rem]:gap-x-1.5 sm:gap-x-4 sm:px-8">
 				<Link
 					href={address("/")}
 					prefetch={false}
@@ -66,7 +66,7 @@ export function Header(props: {
 					aria-label={t("coquille.navigation")}
 					className="no-print order-3 min-w-0 max-md:grow max-md:basis-3/5 md:order-none"
 				>
-					<ul className="flex gap-x-5 max-md:-m-1.5 [scrollbar-width:none] max-md:overflow-x-auto max-md:p-1.5 max-sm:gap-x-2 max-sm:text-small">
+					<ul className="flex gap-x-4 max-md:-m-1.5 [scrollbar-width:none] max-md:overflow-x-auto max-md:p-1.5 max-sm:gap-x-2 max-sm:text-small">
 						{PARTS.map((part) => (
 							<li key={part}>
 								<NavLink href={address(`/${part}`)}>
