@@ -53,6 +53,11 @@ export const CONSERVATION: Readonly<Record<string, RegleDeConservation>> = {
 		duree: "31 days",
 		par: ["purge", "effacement"],
 	},
+	identites_externes: {
+		quoi: "an issuer that knows the account, and by which name",
+		duree: "until it is unlinked",
+		par: ["acte", "effacement"],
+	},
 	cles_acces: {
 		quoi: "a passkey of the team: its public part, its name, its last use",
 		duree: "until it is removed, or the account leaves the team",

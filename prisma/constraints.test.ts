@@ -107,6 +107,7 @@ const CHECKS: Record<string, { accepted: string[]; refused: string[] }> = {
 		accepted: ["essais = 0", "essais = 5"],
 		refused: ["essais = -1", "essais = 6"],
 	},
+	identites_externes_bornes: bounds({ sub: { min: 1, max: 255 } }),
 	cles_acces_bornes: {
 		accepted: ["nom = repeat('é', 80)", "compteur = 0"],
 		refused: ["nom = ''", "nom = repeat('e', 81)", "compteur = -1"],

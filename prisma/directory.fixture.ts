@@ -9,6 +9,7 @@ const ROWS: readonly string[] = [
 	"INSERT INTO comptes (courriel, courriel_saisi) VALUES ('a@example.org', 'a@example.org'), ('b@example.org', 'b@example.org')",
 	`INSERT INTO defis (empreinte, nature, courriel, code, expire_le) VALUES (${EMPREINTE}, 'connexion', 'a@example.org', ${EMPREINTE}, now())`,
 	`INSERT INTO jetons (compte_id, rang, nom, prefixe, empreinte) SELECT min(id), 1, 'x', 'bc_12345', ${EMPREINTE} FROM comptes`,
+	"INSERT INTO identites_externes (compte_id, emetteur, sub) SELECT min(id), 'https://x', 'x' FROM comptes",
 	"INSERT INTO cles_acces (compte_id, identifiant, cle_publique, compteur, nom) SELECT min(id), 'x', 'x', 0, 'x' FROM comptes",
 	"INSERT INTO exigences_cles (des_le) VALUES ('2999-01-01')",
 	"INSERT INTO themes (slug, nom, description) VALUES ('theme', 'Thème', 'Un thème.')",

@@ -12,6 +12,17 @@ import type {
 import { formTexts } from "../ui/forms/form-texts.ts";
 import { Attente } from "./attente.tsx";
 
+/** In place of the form, where nobody signs in. */
+export function ConnexionFermee({ langue }: { langue: Langue }) {
+	const t = texts(langue);
+	return (
+		<>
+			<h1>{t("connexion.titre")}</h1>
+			<p className="mt-4 max-w-measure text-soft">{t("coquille.vitrine")}</p>
+		</>
+	);
+}
+
 /** Where one gives one's address. */
 export function FormulaireAdresse(props: {
 	langue: Langue;

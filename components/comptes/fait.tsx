@@ -24,6 +24,7 @@ const FAITS = [
 	"cle",
 	"cle_ajoutee",
 	"jeton",
+	"identite",
 ] as const;
 
 /** Confirmation of what was just done, when the page's address says so (`?fait=`). */

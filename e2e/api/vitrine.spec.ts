@@ -13,7 +13,10 @@ import { lignesEnFaute } from "#e2e/fixtures/journal-du-serveur";
 import { COMPTEURS } from "#e2e/fixtures/lecture-seule";
 import { type Server, startServer } from "#e2e/fixtures/servers";
 import { gerer } from "#scripts/gerer/gerer.fixture";
-import { startEmbeddedPostgres } from "#server/postgres/embedded";
+import {
+	type EmbeddedPostgres,
+	startEmbeddedPostgres,
+} from "#server/postgres/embedded";
 
 const STARTS_MS = 600_000;
 test.describe.configure({ mode: "default", timeout: STARTS_MS });
@@ -28,6 +31,7 @@ const PHRASES = {
 let server: Server;
 let api: ReturnType<typeof viaProxy>;
 let base: Base;
+let hold: EmbeddedPostgres;
 let pages: readonly string[];
 
 /** The site as its proxy asks for it. */
@@ -67,9 +71,9 @@ test.beforeAll(async () => {
 		["--vitrine"],
 	);
 	api = viaProxy(server);
-	// Already running: this only tells where it is.
-	const { url } = await startEmbeddedPostgres(join(server.dataDir, "vitrine"));
-	base = ouvrirBase(url);
+	// Already running: this tells where it is, and holds it until it is stopped.
+	hold = await startEmbeddedPostgres(join(server.dataDir, "vitrine"));
+	base = ouvrirBase(hold.url);
 	const plan = texteDe(await lire("/sitemap.xml"));
 	const parts = [...plan.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
 		([, lien = ""]) => lien.replace(Origin, ""),
@@ -93,6 +97,7 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
 	await base?.fermer();
 	await server?.stop();
+	await hold?.stop();
 });
 
 test("every page in both languages, and what is no page, says the one sentence, offers no sign-in and asks to stay out of search engines; so do files and the API", async () => {

@@ -144,6 +144,9 @@ async function remplir(acteur: ActeurCompte, marque: string) {
 			nom: `Clé de ${marque}`,
 		},
 	});
+	await prisma().identiteExterne.create({
+		data: { compte_id, emetteur: "https://identite.exemple", sub: marque },
+	});
 	await prisma().codeSecours.create({
 		data: { compte_id, empreinte: octets() },
 	});
@@ -232,6 +235,7 @@ test("a table that begins to reference accounts must be added to the export", as
 		"demandes",
 		// Holds only the count of the hourly window, which "envois" already gives.
 		"fenetres_contributions",
+		"identites_externes",
 		"jetons",
 		"journal",
 		"navigateurs_connus",

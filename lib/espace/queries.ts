@@ -147,6 +147,8 @@ const ouvertures = (boite: Buffer) => sql`
 		${instant(sql`expire_le`)} AS expire_le FROM sessions WHERE compte_id = c.id ORDER BY id`)},
 	'navigateurs_connus', ${liste(sql`SELECT ${instant(sql`vu_le`)} AS vu_le, ${instant(sql`expire_le`)} AS expire_le
 		FROM navigateurs_connus WHERE compte_id = c.id ORDER BY id`)},
+	'identites_externes', ${liste(sql`SELECT emetteur, sub, ${instant(sql`lie_le`)} AS lie_le, ${instant(sql`vu_le`)} AS vu_le
+		FROM identites_externes WHERE compte_id = c.id ORDER BY id`)},
 	'cles_acces', ${liste(sql`SELECT nom, ${instant(sql`cree_le`)} AS cree_le, ${instant(sql`vue_le`)} AS vue_le
 		FROM cles_acces WHERE compte_id = c.id ORDER BY id`)},
 	'codes_secours', ${liste(sql`SELECT ${instant(sql`cree_le`)} AS cree_le, ${instant(sql`utilise_le`)} AS utilise_le

@@ -139,6 +139,7 @@ export type MesDonnees = {
 	readonly compte: Readonly<Record<string, unknown>>;
 	readonly sessions: Lignes;
 	readonly navigateurs_connus: Lignes;
+	readonly identites_externes: Lignes;
 	readonly cles_acces: Lignes;
 	readonly codes_secours: Lignes;
 	readonly codes_demandes: Lignes;

@@ -8,7 +8,14 @@ import { type Opening, openingOf } from "./open-paths.ts";
 
 const NONCE_OCTETS = 16;
 
-function policy(nonce: string, { mode, siteUrl }: Reglages): string {
+/** Where one signs in and out: with an issuer, such a form leads to its page. */
+const SIGNS = /^\/(?:en\/)?compte(?:[/?]|$)/;
+
+function policy(
+	nonce: string,
+	{ mode, siteUrl, emetteur }: Reglages,
+	url: string,
+): string {
 	const development = mode === "development";
 	return [
 		"default-src 'none'",
@@ -22,7 +29,7 @@ function policy(nonce: string, { mode, siteUrl }: Reglages): string {
 		"font-src 'self'",
 		`connect-src 'self'${development ? " ws:" : ""}`,
 		"manifest-src 'self'",
-		"form-action 'self'",
+		`form-action 'self'${emetteur && SIGNS.test(url) ? ` ${new URL(emetteur.adresse).origin}` : ""}`,
 		"base-uri 'none'",
 		"frame-ancestors 'none'",
 		...(siteUrl.startsWith("https:") ? ["upgrade-insecure-requests"] : []),
@@ -110,7 +117,7 @@ export function setPageHeaders(
 ) {
 	if (req.method === "POST") emptyAtSignOut(res);
 	const nonce = secretBytes(NONCE_OCTETS).toString("base64");
-	const csp = policy(nonce, reglages);
+	const csp = policy(nonce, reglages, req.url ?? "/");
 	req.headers["content-security-policy"] = csp;
 	req.headers["x-nonce"] = nonce;
 	setOpening(res, opening, ICON.test(req.url ?? "/") ? FILE_POLICY : csp);

@@ -34,6 +34,13 @@ const TRIAL = {
 	PLONGEMENTS_CLE: "",
 	PLONGEMENTS_SAISIE: "",
 	ADMIN_EMAILS: "",
+	OIDC_EMETTEUR: "",
+	OIDC_CLIENT: "",
+	OIDC_SECRET: "",
+	OIDC_NOM: "",
+	OIDC_PORTEES: "",
+	OIDC_SIGNATURE: "",
+	OIDC_USERINFO_SIGNE: "",
 };
 
 /** Adds what `.env` says to the environment. */

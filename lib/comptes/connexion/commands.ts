@@ -14,6 +14,7 @@ import { type EchecPause, essayerCodeDeConnexion } from "./codes/commands.ts";
 import { lireCode } from "./codes/rules.ts";
 import { NAVIGATEUR_OCTETS, type RefusCode } from "./codes/schema.ts";
 import { type CodeJuste, utiliserCode } from "./codes/writes.ts";
+import type { Identite } from "./emetteur/schema.ts";
 import {
 	empreinteSession,
 	SESSION_INACTIVE_SECONDES,
@@ -54,6 +55,8 @@ export type ResultatEntree =
 
 /** Returned only after a right code (D10). */
 const SUSPENDU = { ok: false, refus: "suspendu" } as const;
+
+const INCONNUE = { ok: false, refus: "inconnue" } as const;
 
 const AGENT_MAX = 200;
 
@@ -113,10 +116,11 @@ async function ouvrirSession(
 	compte_id: number,
 	{ session, connu }: { session: string; connu: string },
 	agent: string | null,
+	jeton: string | null,
 ): Promise<{ session_id: number; connaissait: boolean }> {
 	const [ouverte] = await tx.$queryRaw<{ id: number }[]>(
-		sql`INSERT INTO sessions (compte_id, empreinte, agent, expire_le)
-		    VALUES (${compte_id}, ${empreinteSession(session)}, ${agent},
+		sql`INSERT INTO sessions (compte_id, empreinte, agent, jeton_identite, expire_le)
+		    VALUES (${compte_id}, ${empreinteSession(session)}, ${agent}, ${jeton},
 		      now() + make_interval(secs => ${SESSION_INACTIVE_SECONDES}::float8)) RETURNING id`,
 	);
 	if (!ouverte) throw new Error("no row written");
@@ -136,13 +140,42 @@ function agentPropre(agent: string | null): string | null {
 	return propre === "" ? null : propre.slice(0, AGENT_MAX);
 }
 
-async function noter(
-	travail: (tx: Transaction) => Promise<ResultatEntree>,
-): Promise<ResultatEntree> {
-	const entree = await inTransaction<ResultatEntree>(travail);
+async function noter<T extends ResultatEntree | typeof INCONNUE>(
+	travail: (tx: Transaction) => Promise<T>,
+): Promise<T> {
+	const entree = await inTransaction<T>(travail);
 	if (entree.ok)
 		noteSecurity("connexion", { compte_id: entree.valeur.compte_id });
 	return entree;
+}
+
+/** Opens a session of the account of that address, unless it is suspended. */
+async function ouvrir(
+	tx: Transaction,
+	courriel: string,
+	estAdmin: boolean,
+	entree: Pick<EntreeParCode, "connu" | "agent"> & { jeton?: string | null },
+): Promise<ResultatEntree> {
+	const session = secretBytes(SESSION_OCTETS).toString("base64url");
+	const connu =
+		entree.connu ?? secretBytes(NAVIGATEUR_OCTETS).toString("base64url");
+	const compte = await noterEntree(tx, courriel, estAdmin);
+	if (!compte) return SUSPENDU;
+	const avant = roleDe(compte.etait);
+	const role = roleDe(compte.role);
+	if (role !== avant)
+		await annoncerRole(
+			tx,
+			{ nature: "systeme" },
+			{ id: compte.id, avant, apres: role },
+		);
+	const noms = { session, connu };
+	const agent = agentPropre(entree.agent);
+	const jeton = entree.jeton ?? null;
+	const ouverte = await ouvrirSession(tx, compte.id, noms, agent, jeton);
+	if (compte.a_prevenir && !ouverte.connaissait)
+		await annoncerNavigateur(tx, compte.id, { ...ouverte, agent });
+	return { ok: true, valeur: { ...noms, compte_id: compte.id, role } };
 }
 
 function entrer(
@@ -150,28 +183,29 @@ function entrer(
 	entree: EntreeParCode,
 	juste: CodeJuste,
 ): Promise<ResultatEntree> {
-	const session = secretBytes(SESSION_OCTETS).toString("base64url");
-	const connu =
-		entree.connu ?? secretBytes(NAVIGATEUR_OCTETS).toString("base64url");
-	return noter(async (tx) => {
+	return noter<ResultatEntree>(async (tx) => {
 		if (!(await utiliserCode(tx, juste))) return { ok: false, refus: "perime" };
 		await assurerCompte(tx, courriel, entree);
-		const compte = await noterEntree(tx, courriel, estAdministrateur(courriel));
-		if (!compte) return SUSPENDU;
-		const avant = roleDe(compte.etait);
-		const role = roleDe(compte.role);
-		if (role !== avant)
-			await annoncerRole(
-				tx,
-				{ nature: "systeme" },
-				{ id: compte.id, avant, apres: role },
-			);
-		const noms = { session, connu };
-		const agent = agentPropre(entree.agent);
-		const ouverte = await ouvrirSession(tx, compte.id, noms, agent);
-		if (compte.a_prevenir && !ouverte.connaissait)
-			await annoncerNavigateur(tx, compte.id, { ...ouverte, agent });
-		return { ok: true, valeur: { ...noms, compte_id: compte.id, role } };
+		return ouvrir(tx, courriel, estAdministrateur(courriel), entree);
+	});
+}
+
+/**
+ * An identity that an issuer vouches for, and that a right code bound to an account
+ * before, opens a session of it, with the role that the account has. `jeton`: the ID
+ * token, enciphered. Fails for an identity that is bound to none, and for a suspended
+ * account.
+ */
+export function entrerParIdentite(
+	{ emetteur, sub }: Pick<Identite, "emetteur" | "sub">,
+	entree: Parameters<typeof ouvrir>[3],
+): Promise<ResultatEntree | typeof INCONNUE> {
+	return noter<ResultatEntree | typeof INCONNUE>(async (tx) => {
+		const [liee] = await tx.$queryRaw<{ courriel: string }[]>(
+			sql`UPDATE identites_externes i SET vu_le = now() FROM comptes c
+			    WHERE i.emetteur = ${emetteur} AND i.sub = ${sub} AND c.id = i.compte_id RETURNING c.courriel`,
+		);
+		return liee ? ouvrir(tx, liee.courriel, false, entree) : INCONNUE;
 	});
 }
 

@@ -37,6 +37,21 @@ export type ReglagesPlongements = {
 	saisie: boolean;
 };
 
+/** The issuer of OpenID Connect by which one may sign in. */
+export type ReglagesEmetteur = {
+	/** Without a final slash. */
+	adresse: string;
+	client: string;
+	secret: string;
+	/** What people call it. */
+	nom: string;
+	portees: string;
+	/** How it signs ID tokens. */
+	signature: "RS256" | "ES256";
+	/** Whether what it tells of people is signed as well. */
+	userinfoSigne: boolean;
+};
+
 /** The settings in force, defaults included and checked against each other. */
 export type Reglages = {
 	mode: "production" | "development" | "test";
@@ -63,6 +78,8 @@ export type Reglages = {
 	/** What tests wait for the database, in milliseconds: their machine may be slow. `undefined`: as long as a request may. */
 	patienceEssaiMs: number | undefined;
 	adminCourriels: readonly string[];
+	/** `undefined`: one signs in by code alone. */
+	emetteur: ReglagesEmetteur | undefined;
 	limiteAppels: number;
 	limiteContributions: number;
 	limiteCodes: number;
@@ -153,6 +170,20 @@ function embeddingSettings({
 	return { adresse: embeddingEndpoint(url), hote, modele, cle, saisie };
 }
 
+function issuerSettings({
+	OIDC_EMETTEUR: adresse,
+	OIDC_CLIENT: client,
+	OIDC_SECRET: secret,
+	OIDC_NOM: nom,
+	OIDC_PORTEES: portees = "openid email",
+	OIDC_SIGNATURE: signature = "RS256",
+	OIDC_USERINFO_SIGNE: userinfoSigne = false,
+}: WrittenSettings): ReglagesEmetteur | undefined {
+	if (!adresse || !client || !secret || !nom) return undefined;
+	const own = { client, secret, nom, portees, signature, userinfoSigne };
+	return { adresse: adresse.replace(/\/+$/, ""), ...own };
+}
+
 function runMode(text: string | undefined): Reglages["mode"] {
 	return text === "development" || text === "test" ? text : "production";
 }
@@ -224,6 +255,7 @@ export function analyserReglages(source: Environment): AnalyseReglages {
 					? undefined
 					: values.PATIENCE_ESSAI * 1000,
 			adminCourriels: values.ADMIN_EMAILS ?? [],
+			emetteur: issuerSettings(values),
 			limiteAppels: values.LIMITE_APPELS ?? 600,
 			limiteContributions: values.LIMITE_CONTRIBUTIONS ?? 5,
 			limiteCodes: values.LIMITE_CODES ?? 1000,

@@ -1,6 +1,6 @@
 import { SETTING_NAMES } from "./settings.ts";
 
-const OWN_PREFIXES = ["LIMITE_", "EDITEUR_", "PLONGEMENTS_"];
+const OWN_PREFIXES = ["LIMITE_", "EDITEUR_", "PLONGEMENTS_", "OIDC_"];
 
 function bare(name: string): string {
 	return name.toUpperCase().replace(/[^A-Z0-9]/g, "");

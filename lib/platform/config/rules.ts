@@ -71,6 +71,22 @@ function limitErrors({
 			];
 }
 
+const ISSUER = [
+	"OIDC_EMETTEUR",
+	"OIDC_CLIENT",
+	"OIDC_SECRET",
+	"OIDC_NOM",
+] as const;
+
+function issuerErrors(values: WrittenSettings): string[] {
+	const missing = ISSUER.filter((name) => values[name] === undefined);
+	return missing.length < ISSUER.length
+		? missing.map(
+				(name) => `${name} manque : ${ISSUER.join(", ")} vont ensemble.`,
+			)
+		: [];
+}
+
 function embeddingErrors(values: WrittenSettings): string[] {
 	const { PLONGEMENTS_URL: text, LIAISONS_EN_CLAIR: allowed = [] } = values;
 	if (text === undefined) {
@@ -128,6 +144,7 @@ export function crossErrors(
 		...databaseErrors(values),
 		...embeddingErrors(values),
 		...limitErrors(values),
+		...issuerErrors(values),
 		...trialErrors(values, isLocal && isLoopbackHost(host)),
 	];
 	if (isLocal) return erreurs;

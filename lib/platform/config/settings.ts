@@ -192,6 +192,18 @@ export const settingsSchema = z.object({
 			"attend des adresses de courriel séparées par des virgules.",
 		)
 		.optional(),
+	OIDC_EMETTEUR: textThat(isHttpAddress, HTTP_ADDRESS).optional(),
+	OIDC_CLIENT: plainText.optional(),
+	OIDC_SECRET: plainText.optional(),
+	OIDC_NOM: plainText.optional(),
+	OIDC_PORTEES: plainText.optional(),
+	OIDC_SIGNATURE: z
+		.enum(["RS256", "ES256"], "attend RS256 ou ES256.")
+		.optional(),
+	OIDC_USERINFO_SIGNE: z
+		.enum(["oui", "non"], "attend oui ou non.")
+		.transform((text) => text === "oui")
+		.optional(),
 	LIMITE_APPELS: integer(NUMBER, 1, LIMIT_MAX, 600).optional(),
 	LIMITE_CONTRIBUTIONS: integer(NUMBER, 1, LIMIT_MAX, 5).optional(),
 	LIMITE_CODES: integer(NUMBER, 4, LIMIT_MAX, 1000).optional(),

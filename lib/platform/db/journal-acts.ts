@@ -78,6 +78,8 @@ export const ACTES = [
 	"effacerCompte",
 	"creerJeton",
 	"revoquerJeton",
+	"lierIdentite",
+	"delierIdentite",
 	"ajouterCle",
 	"retirerCle",
 	"retirerClesDe",

@@ -15,6 +15,7 @@ import {
 } from "./templates/codes.ts";
 import {
 	compte_suspendu,
+	identite_externe,
 	jeton_cree,
 	jeton_fin,
 	role_change,
@@ -92,6 +93,7 @@ export const GABARITS = {
 	codes_plafond,
 	codes_pause,
 	connexion_nouvelle,
+	identite_externe,
 	cle_ajoutee,
 	cles_retirees,
 	code_secours_utilise,

@@ -1,7 +1,7 @@
 "use server";
 
+import { redirect } from "next/navigation";
 import { action, type Suite } from "#lib/adapters/pages/action";
-import { demanderCode } from "#lib/comptes/connexion/codes/commands";
 import { refusDeCode } from "#lib/comptes/connexion/codes/rules";
 import {
 	AdresseForme,
@@ -10,25 +10,31 @@ import {
 	NomDeNavigateur,
 } from "#lib/comptes/connexion/codes/schema";
 import { verifierCode } from "#lib/comptes/connexion/commands";
+import { lierIdentite } from "#lib/comptes/connexion/emetteur/commands";
+import {
+	chiffrerJeton,
+	finChezEmetteur,
+	lireIdentiteDite,
+	oublierIdentite,
+	partirChezEmetteur,
+} from "#lib/comptes/connexion/emetteur/queries";
+import { RetourForme } from "#lib/comptes/connexion/emetteur/schema";
 import { apresConnexion, retourSur } from "#lib/comptes/connexion/rules";
 import { RienForme } from "#lib/comptes/connexion/schema";
+import { normaliserCourriel } from "#lib/comptes/rules";
 import { fermerSession } from "#lib/comptes/sessions/commands";
-import { lireSession } from "#lib/comptes/sessions/queries";
 import { formats, type Texts } from "#lib/i18n/texts";
-import { accomplirActeEnAttente } from "#lib/participation/attente/commands";
-import { attendPreuve } from "#lib/platform/actor";
 import { invalide } from "#lib/platform/contract/result";
 import { unlessReadOnly } from "#lib/platform/db/read-only";
 import type { Langue } from "#lib/platform/langues";
 import { now } from "#lib/platform/runtime/clock";
 import {
-	garderDefi,
-	garderEntree,
+	accueillir,
+	envoyerCode,
 	lireAgent,
 	lireConnu,
 	lireDefiGarde,
 	oublierEntree,
-	prendreActe,
 	secondesAvant,
 } from "./data.ts";
 
@@ -60,23 +66,10 @@ function tropDeCodes(
 }
 
 async function demander(demande: Demande): Promise<Suite> {
-	const { saisi, retour, passage, langue, reseau } = demande;
-	const garde = await lireDefiGarde();
-	const fait = await demanderCode(null, {
-		nature: "connexion",
-		courriel: saisi,
-		langue,
-		navigateur: garde?.navigateur ?? null,
-		connu: passage ?? (await lireConnu()),
-		reseau,
-	});
+	const fait = await envoyerCode(demande);
 	if (!fait.ok && fait.refus === "limite")
 		return tropDeCodes(fait.cause, fait.delaiSecondes, demande);
-	if (!fait.ok) return fait;
-	const { navigateur, renvoiSecondes } = fait.valeur;
-	const renvoi_le = instant(renvoiSecondes);
-	await garderDefi({ navigateur, saisi, retour, passage, renvoi_le });
-	return { ok: true, vers: PAGE_DU_CODE };
+	return fait.ok ? { ok: true, vers: PAGE_DU_CODE } : fait;
 }
 
 /** Sends a code to the given address, then redirects to the page where it is entered. */
@@ -106,14 +99,6 @@ export const redemanderSonCode = action(
 	},
 );
 
-/** `vers`, after the page that asks for a passkey where that session needs one. */
-async function avecPreuve(session: string, vers: string): Promise<string> {
-	const ouverte = await lireSession(session);
-	return ouverte && attendPreuve(ouverte.visiteur)
-		? `/compte/cles/preuve?retour=${encodeURIComponent(vers)}`
-		: vers;
-}
-
 /**
  * Checks the code: a right one signs in, performs the pending act, and redirects to the
  * page before, by way of the passkey for who has one.
@@ -137,15 +122,19 @@ export const entrerParCode = action(
 			return entree.refus === "suspendu"
 				? { ok: false, alerte: t("connexion.suspendu") }
 				: invalide(refusDeCode("code", entree.refus));
-		await garderEntree(entree.valeur);
-		const secret = await prendreActe();
-		const { compte_id, role } = entree.valeur;
-		if (secret !== null)
-			await accomplirActeEnAttente(
-				{ nature: "compte", compte_id, role },
-				secret,
-			);
-		return { ok: true, vers: await avecPreuve(entree.valeur.session, vers) };
+		const { session, ...compte } = entree.valeur;
+		const identite = await lireIdentiteDite();
+		await oublierIdentite();
+		// Whoever went on to another address gave up that identity.
+		if (
+			identite &&
+			normaliserCourriel(identite.courriel) === normaliserCourriel(saisi)
+		)
+			await lierIdentite({ nature: "compte", ...compte }, identite, {
+				session,
+				jeton: identite.jeton && (await chiffrerJeton(identite.jeton)),
+			});
+		return { ok: true, vers: await accueillir(entree.valeur, vers) };
 	},
 );
 
@@ -157,12 +146,26 @@ export const seDeconnecter = action(
 	RienForme,
 	{ acces: "tous", quota: "connexion" },
 	async ({ visiteur }) => {
+		const fin = visiteur && (await finChezEmetteur(visiteur.session_id));
 		if (visiteur)
 			await unlessReadOnly<unknown>(
 				() => fermerSession(visiteur, visiteur.session_id),
 				null,
 			);
 		await oublierEntree();
-		return { ok: true, vers: "/" };
+		return fin ? redirect(fin) : { ok: true, vers: "/" };
+	},
+);
+
+/** Leads to the issuer's page, from which one comes back signed in, or to be sent a code. */
+export const entrerParEmetteur = action(
+	RetourForme,
+	{ acces: "tous", quota: "connexion" },
+	async ({ valeurs, langue, t }) => {
+		const retour = retourSur(valeurs.retour ?? undefined);
+		const vers = await partirChezEmetteur(langue, retour);
+		return vers === null
+			? { ok: false, alerte: t("connexion.emetteur.echec") }
+			: redirect(vers);
 	},
 );

@@ -3,6 +3,7 @@ import { cookies, headers } from "next/headers";
 import type { ButDit } from "#components/comptes/but";
 import type { Suite } from "#lib/adapters/pages/action";
 import { lireBesoin } from "#lib/besoins/queries";
+import { demanderCode } from "#lib/comptes/connexion/codes/commands";
 import {
 	CODE_DUREE_SECONDES,
 	COOKIE_DEFI,
@@ -16,22 +17,39 @@ import {
 	type DefiGarde,
 	NomDeNavigateur,
 } from "#lib/comptes/connexion/codes/schema";
-import type { Entree } from "#lib/comptes/connexion/commands";
+import {
+	type Entree,
+	entrerParIdentite,
+} from "#lib/comptes/connexion/commands";
+import {
+	chiffrerJeton,
+	lireDepart,
+	lireIdentiteDite,
+	oublierIdentite,
+} from "#lib/comptes/connexion/emetteur/queries";
+import type { Identite } from "#lib/comptes/connexion/emetteur/schema";
 import { attributsDeSession } from "#lib/comptes/connexion/queries";
-import { butDe, retourSur } from "#lib/comptes/connexion/rules";
+import { apresConnexion, butDe, retourSur } from "#lib/comptes/connexion/rules";
+import { lireSession } from "#lib/comptes/sessions/queries";
 import { jeterBrouillon } from "#lib/contributions/brouillons/commands";
 import { COOKIE_BROUILLON } from "#lib/contributions/brouillons/rules";
 import { NATURES_BROUILLON } from "#lib/contributions/brouillons/schema";
+import { langueOf, pageAddress } from "#lib/i18n/addresses";
 import { translated } from "#lib/i18n/translated";
-import { mettreEnAttente } from "#lib/participation/attente/commands";
+import {
+	accomplirActeEnAttente,
+	mettreEnAttente,
+} from "#lib/participation/attente/commands";
 import {
 	ATTENTE_SECONDES,
 	COOKIE_ACTE,
 } from "#lib/participation/attente/rules";
 import type { ActeEnAttente } from "#lib/participation/attente/schema";
+import { attendPreuve } from "#lib/platform/actor";
 import type { Langue, TexteMarque } from "#lib/platform/langues";
 import { now } from "#lib/platform/runtime/clock";
 import { siteCookie } from "#lib/platform/runtime/cookies";
+import { networkOf } from "#lib/platform/runtime/ip-network";
 import { lireProjet } from "#lib/projets/queries";
 
 function defi() {
@@ -57,7 +75,7 @@ export function secondesAvant(instant: number): number {
 	return Math.max(0, instant - Math.floor(now().getTime() / 1000));
 }
 
-export async function garderDefi(garde: DefiGarde): Promise<void> {
+async function garderDefi(garde: DefiGarde): Promise<void> {
 	(await cookies()).set({ ...defi(), value: ecrireDefi(garde) });
 }
 
@@ -70,6 +88,11 @@ export async function lireConnu(): Promise<string | null> {
 /** The user agent, as the browser sends it. */
 export async function lireAgent(): Promise<string | null> {
 	return (await headers()).get("user-agent");
+}
+
+/** The network that the request comes from. */
+async function lireReseau(): Promise<string> {
+	return networkOf((await headers()).get("x-forwarded-for") ?? "");
 }
 
 /** The identifiers of this browser, by which the one that asks for a code is recognised. */
@@ -91,6 +114,89 @@ export async function attendreCode(
 	const ici = { retour: null, passage: null };
 	await garderDefi({ navigateur, saisi, ...ici, renvoi_le });
 	return { ok: true, vers };
+}
+
+/** Sends a code to sign in, and keeps the challenge in this browser. */
+export async function envoyerCode(demande: {
+	readonly saisi: string;
+	readonly retour: string | null;
+	readonly passage: string | null;
+	readonly langue: Langue;
+	readonly reseau: string;
+}) {
+	const { saisi, retour, passage, langue, reseau } = demande;
+	const garde = await lireDefiGarde();
+	const fait = await demanderCode(null, {
+		nature: "connexion",
+		courriel: saisi,
+		langue,
+		navigateur: garde?.navigateur ?? null,
+		connu: passage ?? (await lireConnu()),
+		reseau,
+	});
+	if (!fait.ok) return fait;
+	const { navigateur, renvoiSecondes } = fait.valeur;
+	const renvoi_le = Math.floor(now().getTime() / 1000) + renvoiSecondes;
+	await garderDefi({ navigateur, saisi, retour, passage, renvoi_le });
+	return fait;
+}
+
+/** `vers`, after the page that asks for a passkey where that session needs one. */
+async function avecPreuve(session: string, vers: string): Promise<string> {
+	const ouverte = await lireSession(session);
+	return ouverte && attendPreuve(ouverte.visiteur)
+		? `/compte/cles/preuve?retour=${encodeURIComponent(vers)}`
+		: vers;
+}
+
+/** Keeps a session that was opened, performs the act that waited for it, and returns the page to show. */
+export async function accueillir(
+	entree: Entree,
+	vers: string,
+): Promise<string> {
+	await garderEntree(entree);
+	const secret = await prendreActe();
+	const { compte_id, role } = entree;
+	if (secret !== null)
+		await accomplirActeEnAttente({ nature: "compte", compte_id, role }, secret);
+	return avecPreuve(entree.session, vers);
+}
+
+/**
+ * The page that follows the issuer's: a known identity is signed in, another is sent a
+ * code, and what was not right is told in a sentence.
+ */
+export async function suivreEmetteur(): Promise<string> {
+	const [dite, page] = await lireDepart();
+	const langue = langueOf(String(dite));
+	const retour = retourSur(typeof page === "string" ? page : undefined);
+	const suite = await suiteDe(await lireIdentiteDite(), langue, retour);
+	return pageAddress(langue, suite);
+}
+
+async function suiteDe(
+	identite: Identite | null,
+	langue: Langue,
+	retour: string | null,
+): Promise<string> {
+	if (!identite) return "/compte/connexion?emetteur=echec";
+	const { jeton, courriel: saisi } = identite;
+	const entree = await entrerParIdentite(identite, {
+		connu: await lireConnu(),
+		agent: await lireAgent(),
+		jeton: jeton && (await chiffrerJeton(jeton)),
+	});
+	if (entree.ok) {
+		await oublierIdentite();
+		return accueillir(entree.valeur, apresConnexion(retour));
+	}
+	if (entree.refus === "suspendu") return "/compte/connexion?emetteur=suspendu";
+	const reseau = await lireReseau();
+	const demande = { saisi, retour, passage: null, langue, reseau };
+	const fait = await envoyerCode(demande);
+	return fait.ok
+		? "/compte/connexion/code"
+		: "/compte/connexion?emetteur=limite";
 }
 
 const PAGES = { vote: "projets", soutien: "besoins" } as const;
@@ -142,7 +248,7 @@ export async function lireBut(
 }
 
 /** Returns the secret of this browser's pending act, if any, and deletes its cookie. */
-export async function prendreActe(): Promise<string | null> {
+async function prendreActe(): Promise<string | null> {
 	const cookieStore = await cookies();
 	const secret = cookieStore.get(acte().name)?.value;
 	if (secret === undefined) return null;
@@ -151,7 +257,7 @@ export async function prendreActe(): Promise<string | null> {
 }
 
 /** Stores the session in the browser, which is now known, and deletes the challenge. */
-export async function garderEntree(entree: Entree): Promise<void> {
+async function garderEntree(entree: Entree): Promise<void> {
 	const cookieStore = await cookies();
 	cookieStore.set({ ...attributsDeSession(), value: entree.session });
 	cookieStore.set({ ...navigateur(), value: entree.connu });

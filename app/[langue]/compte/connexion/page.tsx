@@ -1,6 +1,10 @@
 import { redirect } from "next/navigation";
 import { SansConnexion, TeteDeConnexion } from "#components/comptes/but";
-import { FormulaireAdresse } from "#components/comptes/connexion";
+import {
+	ConnexionFermee,
+	FormulaireAdresse,
+} from "#components/comptes/connexion";
+import { alerteDe, FormulaireEmetteur } from "#components/comptes/emetteur";
 import { metadata, page } from "#lib/adapters/pages/page";
 import { NomDeNavigateur } from "#lib/comptes/connexion/codes/schema";
 import {
@@ -10,7 +14,7 @@ import {
 } from "#lib/comptes/connexion/rules";
 import { pageAddress } from "#lib/i18n/addresses";
 import { reglages } from "#lib/platform/config/env";
-import { demanderSonCode } from "./actions.ts";
+import { demanderSonCode, entrerParEmetteur } from "./actions.ts";
 import { lireBut, lireDefiGarde } from "./data.ts";
 
 export const generateMetadata = metadata(({ t }) => ({
@@ -20,13 +24,8 @@ export const generateMetadata = metadata(({ t }) => ({
 }));
 
 export default page(async ({ langue, t, query, visiteur }) => {
-	if (reglages().vitrine)
-		return (
-			<>
-				<h1>{t("connexion.titre")}</h1>
-				<p className="mt-4 max-w-measure text-soft">{t("coquille.vitrine")}</p>
-			</>
-		);
+	const { vitrine, emetteur } = reglages();
+	if (vitrine) return <ConnexionFermee langue={langue} />;
 	const garde = await lireDefiGarde();
 	const retour = query.retour
 		? retourSur(String(query.retour))
@@ -41,6 +40,14 @@ export default page(async ({ langue, t, query, visiteur }) => {
 				titre={t("connexion.titre")}
 			/>
 			<p className="mt-4 max-w-measure text-soft">{t("connexion.chapeau")}</p>
+			{emetteur ? (
+				<FormulaireEmetteur
+					{...{ langue, retour }}
+					nom={emetteur.nom}
+					action={entrerParEmetteur}
+					alerte={alerteDe(t, query.emetteur)}
+				/>
+			) : null}
 			<FormulaireAdresse
 				langue={langue}
 				action={demanderSonCode}

@@ -35,6 +35,7 @@ export const COMPTE: Translated<typeof FR> = {
 		donnees: "Download everything the site knows about you, or erase it all.",
 	},
 	fait: {
+		identite: "This account is no longer linked.",
 		profil: "Your profile has been saved.",
 		adresse:
 			"Your account has a new address. Your other devices are signed out.",
@@ -62,6 +63,9 @@ export const COMPTE: Translated<typeof FR> = {
 		jeton: "The token has been revoked: it no longer works.",
 	},
 	profil: {
+		relies: "Linked accounts",
+		relie_le: "{emetteur}, linked on {le}.",
+		delier: "Unlink",
 		titre: "My profile",
 		nom: "Name",
 		nom_aide:

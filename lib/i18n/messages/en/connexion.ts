@@ -5,6 +5,14 @@ export const CONNEXION: Translated<typeof FR> = {
 	titre: "Sign in",
 	chapeau:
 		"Enter your email address and we will send it a six-digit code. There is no password, and if you do not have an account yet, one is created at the same time.",
+	/** Signing in at an issuer of OpenID Connect. */
+	emetteur: {
+		entrer: "Sign in with {nom}",
+		echec:
+			"This sign-in did not succeed. Try again, or give your address: the code always works.",
+		limite: "Too many codes were sent. Try again later.",
+		code: "{nom} gives us the address <adresse></adresse>. A code is sent to it, this time only.",
+	},
 	etape: "Step {n, number} of 2",
 	but: {
 		adresse: {

@@ -69,6 +69,8 @@ export const JOURNAL: Translated<typeof FR> = {
 		fermerSessionsDe: "{qui} closed the sessions of {du}",
 		fermerToutesLesSessions: "{qui} closed all their sessions",
 		ajusterDecomptes: "{qui} brought the counts in line with suspensions",
+		lierIdentite: "{qui} linked their account to an identity provider",
+		delierIdentite: "{qui} unlinked their account from an identity provider",
 		ajouterCle: "{qui} added a passkey to their account",
 		retirerCle: "{qui} removed a passkey from their account",
 		retirerClesDe: "{qui} removed the passkeys of {du}",

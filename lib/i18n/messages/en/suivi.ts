@@ -188,6 +188,7 @@ export const SUIVI: Translated<typeof FR> = {
 		codes_pause: "Sign-in codes paused",
 		complement_demande: "To the author: request to complete",
 		connexion_nouvelle: "New sign-in",
+		identite_externe: "Account linked or unlinked",
 		cle_ajoutee: "Passkey added",
 		cles_retirees: "Passkeys removed",
 		code_secours_utilise: "Recovery code used",

@@ -33,6 +33,7 @@ export const COMPTE = {
 		donnees: "Télécharger tout ce que le site sait de vous, ou tout effacer.",
 	},
 	fait: {
+		identite: "Ce compte n’est plus relié.",
 		profil: "Votre profil est enregistré.",
 		adresse:
 			"Votre compte a une nouvelle adresse. Vos autres appareils sont déconnectés.",
@@ -65,6 +66,9 @@ export const COMPTE = {
 		jeton: "Le jeton est révoqué\u00a0: il n’ouvre plus rien.",
 	},
 	profil: {
+		relies: "Comptes reliés",
+		relie_le: "{emetteur}, relié le {le}.",
+		delier: "Délier",
 		titre: "Mon profil",
 		nom: "Nom",
 		nom_aide:

@@ -3,6 +3,14 @@ export const CONNEXION = {
 	titre: "Se connecter",
 	chapeau:
 		"Donnez votre adresse de courriel\u00a0: nous y envoyons un code à six chiffres. Il n’y a pas de mot de passe, et si vous n’avez pas encore de compte, il est créé au même moment.",
+	/** Signing in at an issuer of OpenID Connect. */
+	emetteur: {
+		entrer: "Se connecter avec {nom}",
+		echec:
+			"Cette connexion n’a pas abouti. Réessayez, ou donnez votre adresse\u00a0: le code marche toujours.",
+		limite: "Trop de codes ont été envoyés. Réessayez plus tard.",
+		code: "{nom} nous donne l’adresse <adresse></adresse>. Un code y est envoyé, cette fois seulement.",
+	},
 	etape: "Étape {n, number} sur 2",
 	/** What one signs in for, before the address is given and before the code is typed. */
 	but: {

@@ -66,6 +66,8 @@ export const JOURNAL = {
 		fermerSessionsDe: "{qui} a fermé les sessions {du}",
 		fermerToutesLesSessions: "{qui} a fermé toutes ses sessions",
 		ajusterDecomptes: "{qui} a accordé les décomptes aux suspensions",
+		lierIdentite: "{qui} a relié son compte à un fournisseur d’identité",
+		delierIdentite: "{qui} a délié son compte d’un fournisseur d’identité",
 		ajouterCle: "{qui} a ajouté une clé d’accès à son compte",
 		retirerCle: "{qui} a retiré une clé d’accès de son compte",
 		retirerClesDe: "{qui} a retiré les clés d’accès {du}",

@@ -189,6 +189,7 @@ export const SUIVI = {
 		codes_pause: "Codes de connexion en pause",
 		complement_demande: "À l’auteur\u00a0: complément demandé",
 		connexion_nouvelle: "Nouvelle connexion",
+		identite_externe: "Compte relié ou délié",
 		cle_ajoutee: "Clé d’accès ajoutée",
 		cles_retirees: "Clés d’accès retirées",
 		code_secours_utilise: "Code de secours utilisé",

@@ -152,6 +152,42 @@ export const jeton_fin = gabarit({
 	}),
 });
 
+/** To the account: an issuer of OpenID Connect opens it from now on, or no longer. */
+export const identite_externe = gabarit({
+	donnees: z.object({
+		emetteur: z.string(),
+		liee: z.boolean(),
+		page: CheminPage,
+	}),
+	priorite: PRIORITES.compte,
+	fr: ({ emetteur, liee, page }, site) => ({
+		sujet: liee
+			? `Votre compte sur ${site.nom} est relié`
+			: `Votre compte sur ${site.nom} n’est plus relié`,
+		blocs: [
+			liee
+				? `Vous pouvez désormais vous y connecter par ${emetteur}, sans code.`
+				: `On ne s’y connecte plus par ${emetteur}.`,
+			"Si ce n’est pas vous, déliez-le et déconnectez-vous partout depuis votre compte.",
+			...bouton(site, page, "Voir mes comptes reliés"),
+		],
+		pourquoi: pourquoiFr(site),
+	}),
+	en: ({ emetteur, liee, page }, site) => ({
+		sujet: liee
+			? `Your account on ${site.nom} is linked`
+			: `Your account on ${site.nom} is no longer linked`,
+		blocs: [
+			liee
+				? `You can now sign in to it with ${emetteur}, without a code.`
+				: `${emetteur} no longer signs you in to it.`,
+			"If this was not you, unlink it, and sign out everywhere from your account.",
+			...bouton(site, page, "See my linked accounts"),
+		],
+		pourquoi: pourquoiEn(site),
+	}),
+});
+
 /** To the account: a token was created, and what to do if its holder did not create it. */
 export const jeton_cree = gabarit({
 	donnees: JetonNomme.extend({

@@ -1,10 +1,12 @@
+import { ComptesRelies } from "#components/comptes/emetteur";
 import { Fait } from "#components/comptes/fait";
 import { FormulaireDeProfil } from "#components/comptes/profil";
 import { LinkButton } from "#components/ui/link-button";
 import { Section } from "#components/ui/section";
 import { metadata, pageDeCompte } from "#lib/adapters/pages/page";
+import { listerIdentites } from "#lib/comptes/connexion/emetteur/queries";
 import { pageAddress } from "#lib/i18n/addresses";
-import { enregistrerProfil } from "./actions.ts";
+import { delier, enregistrerProfil } from "./actions.ts";
 
 export const generateMetadata = metadata(({ t }) => ({
 	title: t("compte.profil.titre"),
@@ -33,5 +35,10 @@ export default pageDeCompte(async ({ langue, t, visiteur, query }) => (
 				{t("compte.profil.changer")}
 			</LinkButton>
 		</Section>
+		<ComptesRelies
+			langue={langue}
+			identites={await listerIdentites(visiteur.compte_id)}
+			delier={delier}
+		/>
 	</>
 ));

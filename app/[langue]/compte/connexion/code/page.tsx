@@ -3,8 +3,10 @@ import { SansConnexion, TeteDeConnexion } from "#components/comptes/but";
 import { CodeAilleurs, FormulaireCode } from "#components/comptes/connexion";
 import { metadata, page } from "#lib/adapters/pages/page";
 import { lireCode } from "#lib/comptes/connexion/codes/rules";
+import { lireIdentiteDite } from "#lib/comptes/connexion/emetteur/queries";
 import { apresConnexion, sansConnexion } from "#lib/comptes/connexion/rules";
 import { pageAddress } from "#lib/i18n/addresses";
+import { reglages } from "#lib/platform/config/env";
 import { entrerParCode, redemanderSonCode } from "../actions.ts";
 import { lireBut, lireDefiGarde, secondesAvant } from "../data.ts";
 
@@ -17,6 +19,9 @@ export default page(async ({ langue, t, query, visiteur }) => {
 	const retour = garde?.retour ?? null;
 	if (visiteur) return redirect(pageAddress(langue, apresConnexion(retour)));
 	if (!garde) return <CodeAilleurs langue={langue} />;
+	const { emetteur } = reglages();
+	const connexionDite =
+		emetteur && (await lireIdentiteDite())?.courriel === garde.saisi;
 	const but = await lireBut(retour, langue);
 	return (
 		<>
@@ -26,11 +31,15 @@ export default page(async ({ langue, t, query, visiteur }) => {
 				titre={t("connexion.code.titre")}
 			/>
 			<p className="mt-4 max-w-measure text-soft">
-				{t.rich("connexion.code.envoye", {
-					adresse: () => (
-						<strong className="wrap-anywhere text-ink">{garde.saisi}</strong>
-					),
-				})}
+				{t.rich(
+					connexionDite ? "connexion.emetteur.code" : "connexion.code.envoye",
+					{
+						nom: emetteur?.nom ?? "",
+						adresse: () => (
+							<strong className="wrap-anywhere text-ink">{garde.saisi}</strong>
+						),
+					},
+				)}
 			</p>
 			<FormulaireCode
 				langue={langue}

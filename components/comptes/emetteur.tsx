@@ -1,0 +1,83 @@
+import { Form } from "#components/ui/forms/form";
+import { SubmitButton } from "#components/ui/forms/submit-button";
+import { Notice } from "#components/ui/notice";
+import { Section } from "#components/ui/section";
+import type { IdentiteLiee } from "#lib/comptes/connexion/emetteur/schema";
+import { formats, type Texts, texts } from "#lib/i18n/texts";
+import type { Langue } from "#lib/platform/langues";
+import type { ActionFormulaire } from "#lib/platform/validation/forms";
+import { formTexts } from "../ui/forms/form-texts.ts";
+
+/** Why one came back from the issuer signed out; null when the address says nothing known. */
+export function alerteDe(t: Texts, dit: unknown): string | null {
+	switch (dit) {
+		case "echec":
+		case "limite":
+			return t(`connexion.emetteur.${dit}`);
+		case "suspendu":
+			return t("connexion.suspendu");
+		default:
+			return null;
+	}
+}
+
+/** Signs in at the issuer, above the address that always works. */
+export function FormulaireEmetteur(props: {
+	langue: Langue;
+	nom: string;
+	retour: string | null;
+	action: ActionFormulaire;
+	alerte: string | null;
+}) {
+	const t = texts(props.langue);
+	return (
+		<>
+			{props.alerte === null ? null : (
+				<Notice kind="warning" announced>
+					<p>{props.alerte}</p>
+				</Notice>
+			)}
+			<Form action={props.action} textes={formTexts(t)} className="mt-8">
+				<input type="hidden" name="retour" value={props.retour ?? ""} />
+				<SubmitButton look="other">
+					{t("connexion.emetteur.entrer", { nom: props.nom })}
+				</SubmitButton>
+			</Form>
+		</>
+	);
+}
+
+/** The issuers that know the account, each with what takes it back. */
+export function ComptesRelies(props: {
+	langue: Langue;
+	identites: readonly IdentiteLiee[];
+	delier: ActionFormulaire;
+}) {
+	const { langue, identites } = props;
+	const t = texts(langue);
+	if (identites.length === 0) return null;
+	return (
+		<Section id="relies" title={t("compte.profil.relies")}>
+			<ul>
+				{identites.map(({ id, emetteur, lie_le }) => (
+					<li key={id}>
+						<p className="mb-4 wrap-anywhere">
+							{t("compte.profil.relie_le", {
+								emetteur: new URL(emetteur).host,
+								le: formats(langue).dateTime(new Date(lie_le), {
+									dateStyle: "long",
+								}),
+							})}
+						</p>
+						<Form action={props.delier} textes={formTexts(t)}>
+							<input type="hidden" name="identite" value={id} />
+							<SubmitButton look="other">
+								{t("compte.profil.delier")}
+							</SubmitButton>
+						</Form>
+					</li>
+				))}
+			</ul>
+		</Section>
+	);
+}

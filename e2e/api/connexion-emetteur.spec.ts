@@ -1,0 +1,327 @@
+/** Signing in at an issuer of OpenID Connect: the first time by our code, and never by what an issuer says wrongly. */
+import { randomUUID } from "node:crypto";
+import { enParallele } from "#e2e/fixtures/charge";
+import {
+	expect,
+	formulaireDuCode,
+	PAGE_ADRESSE,
+	PAGE_CODE,
+	type SiteDeConnexion,
+	sessionsDe,
+	test,
+	vieillir,
+} from "#e2e/fixtures/connexion";
+import { codePour, courrielsPour } from "#e2e/fixtures/courriels";
+import {
+	CLIENT,
+	type Emetteur,
+	type Faute,
+	ouvrirEmetteur,
+	type Personne,
+	SECRET,
+} from "#e2e/fixtures/emetteur";
+import type { Navigateur } from "#e2e/fixtures/navigateur";
+
+const STARTS_MS = 600_000;
+test.describe.configure({ mode: "default", timeout: STARTS_MS });
+
+const CHEF = "chef@exemple.fr";
+
+let emetteur: Emetteur;
+let settings: Record<string, string>;
+
+test.beforeAll(async () => {
+	emetteur = await ouvrirEmetteur();
+	settings = {
+		OIDC_EMETTEUR: emetteur.adresse,
+		OIDC_CLIENT: CLIENT,
+		OIDC_SECRET: SECRET,
+		OIDC_NOM: "Essai Connect",
+		ADMIN_EMAILS: CHEF,
+	};
+});
+
+test.afterAll(() => emetteur?.fermer());
+
+function quelquUn(courriel = `${randomUUID()}@exemple.fr`): Personne {
+	return { sub: randomUUID(), courriel };
+}
+
+/** Presses the button of the sign-in page; returns the address that it leads to. */
+async function partir(navigateur: Navigateur): Promise<string> {
+	const formulaire = await navigateur.formulaire(PAGE_ADRESSE, "Essai Connect");
+	const { statut, entetes } = await navigateur.envoyer(formulaire);
+	expect(statut).toBe(303);
+	return String(entetes.location);
+}
+
+/** Comes back from the issuer by this address; returns the page that is shown then. */
+async function revenir(
+	navigateur: Navigateur,
+	adresse: string,
+): Promise<string> {
+	const retour = await navigateur.lire(adresse);
+	expect([retour.statut, retour.entetes.location]).toEqual([
+		307,
+		expect.stringMatching(
+			/^http:\/\/localhost:\d+\/compte\/connexion\/retour$/,
+		),
+	]);
+	const { entetes } = await navigateur.lire("/compte/connexion/retour");
+	return String(entetes.location);
+}
+
+async function passer(
+	navigateur: Navigateur,
+	personne: Personne,
+	faute?: Faute,
+): Promise<string> {
+	emetteur.regler(personne, faute);
+	return revenir(navigateur, emetteur.autoriser(await partir(navigateur)));
+}
+
+/** The first sign-in of somebody, by the code that their mailbox got. */
+async function lier(
+	{ server }: SiteDeConnexion,
+	navigateur: Navigateur,
+	personne: Personne,
+	rang = 1,
+): Promise<void> {
+	expect(await passer(navigateur, personne)).toBe(PAGE_CODE);
+	const code = await codePour(server, personne.courriel, rang);
+	const { entetes } = await navigateur.envoyer(
+		await formulaireDuCode(navigateur),
+		{ code },
+	);
+	expect(entetes.location).toBe("/compte");
+}
+
+async function compter(
+	{ base }: SiteDeConnexion,
+	quoi: "comptes" | "sessions" | "identites_externes",
+): Promise<number> {
+	return (
+		await base.ligne<{ n: number }>(`SELECT count(*)::int AS n FROM ${quoi}`)
+	).n;
+}
+
+const echec = `${PAGE_ADRESSE}?emetteur=echec`;
+
+test("the first time a code goes to the address that the issuer names, and says so; the right one makes the account and links it, by mail and in the journal; the second time none is asked for, and no role comes with it; unlinked, a code is asked for again", async ({
+	ouvrirSite,
+}) => {
+	const site = await ouvrirSite(settings);
+	const { base, server } = site;
+	const personne = quelquUn();
+	const { sub, courriel } = personne;
+	const premier = site.navigateur();
+	expect(await passer(premier, personne)).toBe(PAGE_CODE);
+	expect(await compter(site, "comptes")).toBe(0);
+	const page = (await premier.lire(PAGE_CODE)).octets.toString();
+	expect(page).toMatch(
+		/Essai Connect nous donne l’adresse .*cette fois seulement/,
+	);
+	const code = await codePour(server, courriel);
+	await premier.envoyer(await formulaireDuCode(premier), { code });
+	expect(
+		await base.lignes("SELECT emetteur, sub FROM identites_externes"),
+	).toEqual([{ emetteur: emetteur.adresse, sub }]);
+	expect(
+		await base.lignes("SELECT acte FROM journal WHERE acte LIKE '%Identite'"),
+	).toEqual([{ acte: "lierIdentite" }]);
+	await expect
+		.poll(async () =>
+			(await courrielsPour(server, courriel)).map(({ sujet }) => sujet),
+		)
+		.toContain("Votre compte sur Bien commun est relié");
+	const second = site.navigateur();
+	expect(
+		await passer(second, personne, {
+			dit: { role: "admin", groups: ["admin"] },
+		}),
+	).toBe("/compte");
+	expect(await sessionsDe(base, courriel)).toBe(2);
+	expect(await base.ligne("SELECT role FROM comptes")).toEqual({
+		role: "membre",
+	});
+	const { id } = await base.ligne<{ id: number }>(
+		"SELECT id FROM identites_externes",
+	);
+	const profil = await second.formulaire("/compte/profil", "Délier");
+	await second.envoyer(profil, { identite: String(id) });
+	expect(await compter(site, "identites_externes")).toBe(0);
+	await vieillir(base, 3600);
+	expect(await passer(site.navigateur(), personne)).toBe(PAGE_CODE);
+});
+
+test("signing out leads to the issuer's own page, with the token of that session and the site's address; a session by code does not", async ({
+	ouvrirSite,
+}) => {
+	const site = await ouvrirSite(settings);
+	const navigateur = site.navigateur();
+	const personne = quelquUn();
+	await lier(site, navigateur, personne);
+	for (const un of [navigateur, site.navigateur()]) {
+		if (un !== navigateur) expect(await passer(un, personne)).toBe("/compte");
+		const { entetes } = await un.envoyer(
+			await un.formulaire("/compte", "Se déconnecter"),
+		);
+		const vers = new URL(String(entetes.location));
+		expect(`${vers.origin}${vers.pathname}`).toBe(`${emetteur.adresse}/sortir`);
+		expect(vers.searchParams.get("id_token_hint")?.split(".")).toHaveLength(3);
+		expect(vers.searchParams.get("post_logout_redirect_uri")).toBe(
+			`http://localhost:${site.server.port}`,
+		);
+		expect(vers.searchParams.get("state")).toBeTruthy();
+	}
+	expect(await compter(site, "sessions")).toBe(0);
+	const { entetes } = await navigateur.lire(PAGE_ADRESSE);
+	expect(entetes["content-security-policy"]).toContain(
+		`form-action 'self' ${emetteur.adresse};`,
+	);
+	expect(
+		(await navigateur.lire("/projets")).entetes["content-security-policy"],
+	).toContain("form-action 'self';");
+});
+
+const PASSE = () => Math.floor(Date.now() / 1000);
+
+test("twenty wrong answers of an issuer each lead to the sign-in page with one sentence: no account, no session, no code, and the right answer after them is taken", async ({
+	ouvrirSite,
+}) => {
+	const site = await ouvrirSite(settings);
+	const fautes: readonly (readonly [string, Faute])[] = [
+		["another key", { signature: "autre" }],
+		["no signature", { signature: "none" }],
+		["signed with the client's secret", { signature: "HS256" }],
+		["another issuer", { dit: { iss: "https://autre.exemple" } }],
+		["another audience", { dit: { aud: "autre" } }],
+		[
+			"several audiences, for another",
+			{ dit: { aud: [CLIENT, "autre"], azp: "autre" } },
+		],
+		["expired for more than a minute", { dit: { exp: PASSE() - 70 } }],
+		["not yet, for more than a minute", { dit: { nbf: PASSE() + 600 } }],
+		["without an end", { dit: { exp: undefined } }],
+		["another nonce", { dit: { nonce: "autre" } }],
+		["without nonce", { dit: { nonce: undefined } }],
+		["without sub", { dit: { sub: undefined } }],
+		["without ID token", { sansJeton: true }],
+		["another person's userinfo", { userinfo: { sub: "autre" } }],
+		["userinfo without address", { userinfo: { email: undefined } }],
+		["userinfo down", { a: "/userinfo", statut: 500 }],
+		["token endpoint down", { a: "/jeton", statut: 500 }],
+		["token endpoint without JSON", { a: "/jeton", statut: 200 }],
+		["keys down", { a: "/jwks", statut: 500 }],
+		["token endpoint too slow", { a: "/jeton", lenteurMs: 7_000 }],
+	];
+	expect(fautes).toHaveLength(20);
+	for (const [quoi, faute] of fautes)
+		expect([
+			quoi,
+			await passer(site.navigateur(), quelquUn(CHEF), faute),
+		]).toEqual([quoi, echec]);
+	const page = (await site.navigateur().lire(echec)).octets.toString();
+	expect(page).toContain("Cette connexion n’a pas abouti.");
+	for (const quoi of ["comptes", "sessions", "identites_externes"] as const)
+		expect(await compter(site, quoi)).toBe(0);
+	expect(await site.base.lignes("SELECT 1 FROM courriels")).toEqual([]);
+	expect(
+		await passer(site.navigateur(), quelquUn(), { dit: { exp: PASSE() - 40 } }),
+	).toBe(PAGE_CODE);
+});
+
+test("what comes back to another browser, twice, with another state, or as the issuer's refusal, opens nothing; an issuer that is down is told before one leaves", async ({
+	ouvrirSite,
+}) => {
+	const site = await ouvrirSite(settings);
+	emetteur.regler(quelquUn(CHEF));
+	const parti = site.navigateur();
+	const retour = emetteur.autoriser(await partir(parti));
+	expect(await revenir(site.navigateur(), retour)).toBe(echec);
+	expect(
+		await revenir(parti, retour.replace(/state=[^&]*/, "state=autre")),
+	).toBe(echec);
+	expect(await revenir(parti, retour)).toBe(PAGE_CODE);
+	expect(await revenir(parti, retour)).toBe(echec);
+	await partir(parti);
+	expect(
+		await revenir(
+			parti,
+			"/api/auth/callback/oidc?error=access_denied&error_description=%3Cb%3E",
+		),
+	).toBe(echec);
+	expect(await revenir(parti, "/api/auth/callback/oidc")).toBe(echec);
+	expect((await parti.lire("/api/auth/signin")).statut).toBe(404);
+	expect(site.server.log()).toContain('"emetteur":"access_denied"');
+	expect(site.server.log()).not.toContain("<b>");
+	emetteur.regler(quelquUn(), {
+		a: "/.well-known/openid-configuration",
+		statut: 503,
+	});
+	const formulaire = await parti.formulaire(PAGE_ADRESSE, "Essai Connect");
+	const reponse = await parti.envoyer(formulaire);
+	expect(reponse.octets.toString()).toContain(
+		"Cette connexion n’a pas abouti.",
+	);
+	expect(await compter(site, "sessions")).toBe(0);
+});
+
+test("an issuer that claims an administrator's address gets no session and no role without the code of that mailbox; a suspended account is refused", async ({
+	ouvrirSite,
+}) => {
+	const site = await ouvrirSite(settings);
+	const intrus = site.navigateur();
+	expect(await passer(intrus, quelquUn(CHEF))).toBe(PAGE_CODE);
+	const { statut } = await intrus.envoyer(await formulaireDuCode(intrus), {
+		code: "000000",
+	});
+	expect(statut).toBe(200);
+	expect((await intrus.lire("/api/auth/session")).json).toEqual({});
+	for (const quoi of ["comptes", "sessions", "identites_externes"] as const)
+		expect(await compter(site, quoi)).toBe(0);
+	const personne = quelquUn();
+	await lier(site, site.navigateur(), personne);
+	await site.base.lignes(
+		"UPDATE comptes SET suspendu = true, suspendu_le = now()",
+	);
+	await site.base.lignes("DELETE FROM sessions");
+	expect(await passer(site.navigateur(), personne)).toBe(
+		`${PAGE_ADRESSE}?emetteur=suspendu`,
+	);
+	expect(await compter(site, "sessions")).toBe(0);
+});
+
+test("a hundred sign-ins of one person at once, before and after the first code, make one account and one identity", async ({
+	ouvrirSite,
+}) => {
+	const site = await ouvrirSite(settings);
+	const personne = quelquUn();
+	emetteur.regler(personne);
+	const ensemble = () =>
+		enParallele(100, 20, async () => {
+			const navigateur = site.navigateur();
+			return {
+				navigateur,
+				vers: await revenir(
+					navigateur,
+					emetteur.autoriser(await partir(navigateur)),
+				),
+			};
+		});
+	const avant = await ensemble();
+	expect(
+		avant.filter(({ vers }) => !vers.startsWith("/compte/connexion")),
+	).toEqual([]);
+	await vieillir(site.base, 3600);
+	const { n } = await site.base.ligne<{ n: number }>(
+		"SELECT count(*)::int AS n FROM courriels",
+	);
+	await lier(site, site.navigateur(), personne, n + 1);
+	expect(await compter(site, "comptes")).toBe(1);
+	const apres = await ensemble();
+	expect(new Set(apres.map(({ vers }) => vers))).toEqual(new Set(["/compte"]));
+	expect(await compter(site, "comptes")).toBe(1);
+	expect(await compter(site, "identites_externes")).toBe(1);
+	expect(await sessionsDe(site.base, personne.courriel)).toBe(101);
+});
