@@ -169,7 +169,7 @@ export function LignesDeRoles(props: Roles & { avecBesoin?: boolean }) {
 						)}
 					</span>
 				</p>
-				<div className="no-print">
+				<div className="no-print max-sm:[&_button]:px-3 max-sm:[&_button]:text-small">
 					<Acte
 						langue={langue}
 						action={props.aider}
@@ -192,14 +192,7 @@ export function PlacesDuBesoin(
 	const t = texts(langue);
 	if (places.length + props.roles.length === 0) return null;
 	return (
-		<Section
-			id="places"
-			title={t("accueil.cherche")}
-			more={{
-				href: pageAddress(langue, "/aider"),
-				label: t("aider.toutes"),
-			}}
-		>
+		<Section id="places" title={t("accueil.cherche")}>
 			<ul>
 				{places.map((place) => (
 					<PlaceDuBesoin key={place.id} langue={langue} place={place} />
