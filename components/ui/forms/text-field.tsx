@@ -9,6 +9,7 @@ import {
 import { CONTROL } from "../control-look.ts";
 import { FieldFrame, type FieldWords, useField } from "./field-frame.tsx";
 import { type CountWords, Remaining, remainingId } from "./remaining.tsx";
+import { TextArea } from "./text-area.tsx";
 
 type Bound = { max: number; words: CountWords; langue: string };
 
@@ -95,7 +96,7 @@ export function LongTextField(props: TextProps & { rows?: number }) {
 	const { error, control, remaining } = useText(props);
 	return (
 		<FieldFrame {...props} error={error}>
-			<textarea {...control} rows={props.rows ?? 6} className={CONTROL} />
+			<TextArea {...control} rows={props.rows ?? 6} className={CONTROL} />
 			{remaining}
 		</FieldFrame>
 	);

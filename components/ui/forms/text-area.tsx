@@ -1,0 +1,37 @@
+"use client";
+
+import {
+	type ComponentProps,
+	useEffect,
+	useRef,
+	useState,
+	useSyncExternalStore,
+} from "react";
+
+const never = () => () => {};
+
+/**
+ * A field of several lines that keeps what was typed before the page's script came:
+ * React (19.3) writes the first value of such a field again when it takes a page over.
+ */
+export function TextArea(
+	props: ComponentProps<"textarea"> & { readonly id: string },
+) {
+	const field = useRef<HTMLTextAreaElement>(null);
+	const takesOver = useSyncExternalStore(
+		never,
+		() => false,
+		() => typeof document !== "undefined",
+	);
+	const [typed] = useState(() => {
+		const found = takesOver ? document.getElementById(props.id) : null;
+		return found instanceof HTMLTextAreaElement ? found.value : undefined;
+	});
+	useEffect(() => {
+		const { current } = field;
+		if (!current || typed === undefined || current.value === typed) return;
+		current.value = typed;
+		current.dispatchEvent(new Event("input", { bubbles: true }));
+	}, [typed]);
+	return <textarea {...props} ref={field} />;
+}
