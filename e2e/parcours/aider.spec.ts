@@ -108,9 +108,11 @@ for (const [round, langue, javaScriptEnabled] of essais(LANGUES, SCRIPTS)) {
 			await leur.goto(ici("/moderation?genre=offre"));
 			await presser(
 				leur,
-				leur.locator(
-					`main a[href="${ici(`/moderation/besoins/${besoin.slug}/chantier`)}"]`,
-				),
+				leur
+					.locator(
+						`main a[href="${ici(`/moderation/besoins/${besoin.slug}/chantier`)}"]`,
+					)
+					.first(),
 			);
 			await leur.waitForURL(/\/chantier$/);
 			// Neither who nor what, until it is opened.
