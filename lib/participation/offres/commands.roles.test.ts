@@ -9,6 +9,7 @@ import { lirePlacesDuBesoin } from "#lib/moderation/places/queries";
 import { accepterOffre } from "#lib/participation/offres_recues/commands";
 import { listerOffresDuBesoin } from "#lib/participation/offres_recues/queries";
 import type { ActeurCompte } from "#lib/platform/actor";
+import { rows, sql } from "#lib/platform/db/pool";
 import { checkInvariants } from "#prisma/invariants.fixture";
 import { acteurDeRole } from "#prisma/moderation.fixture";
 import {
@@ -43,6 +44,11 @@ test("a role that a need looks for is offered without an open place: all who ask
 	if (!place?.ok) throw new Error("no place");
 	for (const autre of autres) expect(autre).toEqual(place);
 	expect(await listerPlacesDuBesoin(slug)).toEqual([]);
+	expect(
+		await rows(
+			sql`SELECT 1 FROM evenements WHERE nature = 'place' AND objet_id = ${place.valeur}`,
+		),
+	).toEqual([]);
 	expect(await lirePlacesDuBesoin(slug)).toMatchObject({ places: [] });
 	expect(await listerRolesSansPlace({ besoin: slug })).toHaveLength(1);
 	expect(await lirePlace(place.valeur)).toMatchObject({
