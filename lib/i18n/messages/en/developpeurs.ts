@@ -244,7 +244,7 @@ export const DEVELOPPEURS: Translated<typeof FR> = {
 		lieux: {
 			date: "2026-11-25",
 			texte:
-				"Since version 0.1.0, additions: /api/evenements, what has changed in the directory, by numbers; beside the API, /mcp and /llms.txt; /api/lieux, towns, their groups, départements, regions and countries by their codes; the parameter lieu of /api/projets, of /api/besoins and of their feeds, the nearest first; lieux at the end of entries, which contributions accept but do not require.",
+				"Since version 0.1.0, additions: /api/evenements, what has changed in the directory, by numbers; beside the API, /mcp, /llms.txt and each entry as Markdown (its address and .md); /api/lieux, towns, their groups, départements, regions and countries by their codes; the parameter lieu of /api/projets, of /api/besoins and of their feeds, the nearest first; lieux at the end of entries, which contributions accept but do not require. Changed: with q and without tri, a list is in the order of relevance, as on the site.",
 		},
 		envois: {
 			date: "2026-11-25",

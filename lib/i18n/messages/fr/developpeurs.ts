@@ -247,7 +247,7 @@ export const DEVELOPPEURS = {
 		lieux: {
 			date: "2026-11-25",
 			texte:
-				"Depuis la version 0.1.0, ajouts\u00a0: /api/evenements, ce qui a changé dans l’annuaire, par numéros\u00a0; à côté de l’API, /mcp et /llms.txt\u00a0; /api/lieux, les communes, leurs groupements, les départements, les régions et les pays par leurs codes\u00a0; le paramètre lieu de /api/projets, de /api/besoins et de leurs flux, le plus proche d’abord\u00a0; lieux à la fin des fiches, et que les contributions acceptent, sans les demander.",
+				"Depuis la version 0.1.0, ajouts\u00a0: /api/evenements, ce qui a changé dans l’annuaire, par numéros\u00a0; à côté de l’API, /mcp, /llms.txt et chaque fiche en Markdown (son adresse et .md)\u00a0; /api/lieux, les communes, leurs groupements, les départements, les régions et les pays par leurs codes\u00a0; le paramètre lieu de /api/projets, de /api/besoins et de leurs flux, le plus proche d’abord\u00a0; lieux à la fin des fiches, et que les contributions acceptent, sans les demander. Changé\u00a0: avec q et sans tri, une liste est dans l’ordre de pertinence, comme sur le site.",
 		},
 		envois: {
 			date: "2026-11-25",
