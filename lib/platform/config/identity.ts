@@ -5,7 +5,7 @@
  */
 import { isUtf8 } from "node:buffer";
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { GREEN, GREEN_TINT } from "./colours.ts";
@@ -168,8 +168,9 @@ function namesIn(folder: string): string[] {
 		const names = readdirSync(folder).sort();
 		return names.filter((name) => !name.startsWith("."));
 	} catch (error) {
-		if (systemErrorCode(error) === "ENOENT") return [];
-		throw error;
+		// Below what is no folder either, as below a folder that is missing, there is none.
+		if (existsSync(folder)) throw error;
+		return [];
 	}
 }
 

@@ -17,7 +17,7 @@ export const AIDER: Translated<typeof FR> = {
 	bouton_quoi: "I can help: {titre}",
 	besoins: "Browse the needs",
 	aidants:
-		"{n, plural, one {One person already helps} other {# people already help}}",
+		"{n, plural, =0 {Nobody helps yet} one {One person already helps} other {# people already help}}",
 	prive: "Who offers help stays private.",
 	toutes: "All open places",
 	role: "Role",

@@ -16,7 +16,7 @@ export const AIDER = {
 	bouton_quoi: "Je peux aider\u00a0: {titre}",
 	besoins: "Parcourir les besoins",
 	aidants:
-		"{n, plural, one {Une personne aide déjà} other {# personnes aident déjà}}",
+		"{n, plural, =0 {Personne n’aide encore} one {Une personne aide déjà} other {# personnes aident déjà}}",
 	prive: "Qui propose son aide reste privé.",
 	toutes: "Toutes les places ouvertes",
 	role: "Rôle",
