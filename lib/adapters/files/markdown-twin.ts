@@ -72,7 +72,9 @@ export function projectTwin(langue: Langue, projet: ProjetSortie): Twin {
 				[t("champs.projet.licence_code.nom"), licence_code],
 				[
 					t("lecture.filtres.label_ia"),
-					t(`lecture.projets.label_ia.${label_ia}`),
+					label_ia === "non_renseigne"
+						? null
+						: t(`lecture.projets.label_ia.${label_ia}`),
 				],
 			]),
 			quote(translated(projet, "description", langue)),
