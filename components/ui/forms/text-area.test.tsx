@@ -5,7 +5,6 @@ import { expect, test, vi } from "vitest";
 import { TextArea } from "./text-area.tsx";
 
 test("what was typed before the script came stays, and is told; a field that nobody touched has its first value", async () => {
-	vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
 	const typed: string[] = [];
 	const fields = ["un", "deux"].map((id) => (
 		<TextArea
@@ -15,7 +14,13 @@ test("what was typed before the script came stays, and is told; a field that nob
 			onInput={({ currentTarget }) => typed.push(currentTarget.value)}
 		/>
 	));
-	document.body.innerHTML = renderToString(fields);
+	// The server has neither.
+	vi.stubGlobal("HTMLTextAreaElement", undefined);
+	vi.stubGlobal("document", undefined);
+	const html = renderToString(fields);
+	vi.unstubAllGlobals();
+	vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+	document.body.innerHTML = html;
 	const textIn = (id: string) =>
 		document.querySelector<HTMLTextAreaElement>(`#${id}`)?.value;
 	const first = document.querySelector<HTMLTextAreaElement>("#un");

@@ -24,7 +24,9 @@ export function TextArea(
 		() => typeof document !== "undefined",
 	);
 	const [typed] = useState(() => {
-		const found = takesOver ? document.getElementById(props.id) : null;
+		// On the server there is no document, and no such class.
+		if (!takesOver) return undefined;
+		const found = document.getElementById(props.id);
 		return found instanceof HTMLTextAreaElement ? found.value : undefined;
 	});
 	useEffect(() => {
