@@ -27,7 +27,11 @@ export function TextArea(
 		// On the server there is no document, and no such class.
 		if (!takesOver) return undefined;
 		const found = document.getElementById(props.id);
-		return found instanceof HTMLTextAreaElement ? found.value : undefined;
+		// What nobody typed in is left to whoever fills it: a draft of this browser.
+		return found instanceof HTMLTextAreaElement &&
+			found.value !== found.defaultValue
+			? found.value
+			: undefined;
 	});
 	useEffect(() => {
 		const { current } = field;
