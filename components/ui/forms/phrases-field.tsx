@@ -5,7 +5,6 @@ import { phrasesOf } from "#lib/platform/validation/forms";
 import { CONTROL } from "../control-look.ts";
 import { FieldFrame, type FieldWords, useField } from "./field-frame.tsx";
 import { type CountWords, Remaining, remainingId } from "./remaining.tsx";
-import { TextArea } from "./text-area.tsx";
 
 /** A list of phrases, typed one on each line. */
 export function PhrasesField(
@@ -21,7 +20,7 @@ export function PhrasesField(
 	const [text, setText] = useState(initial);
 	return (
 		<FieldFrame {...props} error={error}>
-			<TextArea
+			<textarea
 				id={name}
 				name={name}
 				rows={4}

@@ -9,7 +9,6 @@ import {
 import { CONTROL } from "../control-look.ts";
 import { FieldFrame, type FieldWords, useField } from "./field-frame.tsx";
 import { type CountWords, Remaining, remainingId } from "./remaining.tsx";
-import { TextArea } from "./text-area.tsx";
 
 type Bound = { max: number; words: CountWords; langue: string };
 
@@ -96,7 +95,7 @@ export function LongTextField(props: TextProps & { rows?: number }) {
 	const { error, control, remaining } = useText(props);
 	return (
 		<FieldFrame {...props} error={error}>
-			<TextArea {...control} rows={props.rows ?? 6} className={CONTROL} />
+			<textarea {...control} rows={props.rows ?? 6} className={CONTROL} />
 			{remaining}
 		</FieldFrame>
 	);
