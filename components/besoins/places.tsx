@@ -214,6 +214,7 @@ export function AppelAAider(props: {
 	const { langue, places } = props;
 	const t = texts(langue);
 	const [premiere, ...autres] = places;
+	if (places.length + props.roles.length === 0) return null;
 	const n = places.reduce((somme, { libres }) => somme + libres, 0);
 	return (
 		<>
