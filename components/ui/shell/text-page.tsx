@@ -12,9 +12,9 @@ export type TextPart = {
 	readonly markdown?: boolean;
 };
 
-/** Rendered Markdown of ours or of the operator's; never of a reader. */
-function Ours({ html }: { html: string }) {
-	const markup = { dangerouslySetInnerHTML: { __html: html } };
+/** Markdown of ours or of the operator's; never of a reader. */
+function Ours({ text }: { text: string }) {
+	const markup = { dangerouslySetInnerHTML: { __html: renderMarkdown(text) } };
 	return <div className="prose mt-4 max-w-measure" {...markup} />;
 }
 
@@ -26,7 +26,7 @@ function Part(props: TextPart & { langue: Langue }) {
 				{title}
 			</h2>
 			{markdown ? (
-				<Ours html={renderMarkdown(text)} />
+				<Ours text={text} />
 			) : (
 				<PlainText
 					langue={langue}
@@ -42,7 +42,8 @@ function Part(props: TextPart & { langue: Langue }) {
 export function OwnPage(props: {
 	langue: Langue;
 	title: string;
-	html: string;
+	/** Markdown. */
+	text: string;
 	/** Its language, when it is not that of the page. */
 	lang: Langue | undefined;
 	parts?: readonly TextPart[];
@@ -51,7 +52,7 @@ export function OwnPage(props: {
 		<article>
 			<div lang={props.lang}>
 				<h1>{props.title}</h1>
-				<Ours html={props.html} />
+				<Ours text={props.text} />
 			</div>
 			{props.parts?.map((part) => (
 				<Part key={part.id} langue={props.langue} {...part} />

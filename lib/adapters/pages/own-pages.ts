@@ -1,7 +1,6 @@
 /** The operator's pages (decision 84), some of which stand in place of ours. */
 import { reglages } from "#lib/platform/config/env";
 import type { Langue } from "#lib/platform/langues";
-import { renderMarkdown } from "#lib/platform/text/markdown";
 import { siteWords } from "./identity.ts";
 import { publicHead } from "./metadata.ts";
 import type { Entete } from "./page.ts";
@@ -19,11 +18,10 @@ export function ownPage(langue: Langue, slug: string) {
 	const page = reglages().identite.pages.get(slug);
 	if (!page) return null;
 	const shown = page[langue] ?? page.fr;
-	const html = renderMarkdown(shown.texte);
 	return {
 		slug,
 		title: shown.titre,
-		html,
+		text: shown.texte,
 		lang: page[langue] ? undefined : ("fr" as const),
 	};
 }
