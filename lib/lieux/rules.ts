@@ -275,10 +275,15 @@ export function presDe({ nature, nom }: Lieu, langue: Langue): string | null {
 		: `près de ${nom}`;
 }
 
+/** The name of the département that an area is in; undefined for one that is in none. */
+export function nomDuDepartement({ dans }: Lieu): string | undefined {
+	return dans.find(({ code }) => code.startsWith("dep-"))?.nom;
+}
+
 /** The name of an area with what tells it from its namesakes. */
-export function nomEntier({ nom, dans }: Lieu): string {
-	const autour = dans.find(({ code }) => code.startsWith("dep-"));
-	return autour && autour.nom !== nom ? `${nom} (${autour.nom})` : nom;
+export function nomEntier(lieu: Lieu): string {
+	const autour = nomDuDepartement(lieu);
+	return autour && autour !== lieu.nom ? `${lieu.nom} (${autour})` : lieu.nom;
 }
 
 /** What each level of a list near an area is called; the last one, everywhere, is said by the page. */

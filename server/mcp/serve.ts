@@ -139,7 +139,7 @@ export async function answerMcpHealth(
 	const answers = await Promise.all(
 		HANDSHAKE.map(async (message, id) => {
 			const body = JSON.stringify({ jsonrpc: "2.0", id, ...message });
-			const response = await exchange(caller, new Headers(headers), body);
+			const response = await exchange(caller, headers, body);
 			const text = await response.text();
 			// Earlier revisions of the protocol are answered in an event.
 			const [, event = text] = /^data: (.*)$/m.exec(text) ?? [];

@@ -1,5 +1,6 @@
 import type { Completion } from "#components/ui/lists/completions";
 import { chercherLieux } from "#lib/lieux/queries";
+import { nomDuDepartement } from "#lib/lieux/rules";
 
 /** A list of the site, with or without filters. */
 const LISTE = /^(?:\/en)?\/(?:projets|besoins)(?:\?[^#]*)?$/;
@@ -12,10 +13,10 @@ export async function completer(
 	const lieux = q !== "" && LISTE.test(retour) ? await chercherLieux(q) : [];
 	const debut = `${retour}${retour.includes("?") ? "&" : "?"}lieu=`;
 	return {
-		titres: lieux.map(({ code, dans, nom }) => ({
-			href: debut + code,
-			titre: nom,
-			nature: dans.find((lieu) => lieu.code.startsWith("dep-"))?.nom ?? "",
+		titres: lieux.map((lieu) => ({
+			href: debut + lieu.code,
+			titre: lieu.nom,
+			nature: nomDuDepartement(lieu) ?? "",
 		})),
 	};
 }

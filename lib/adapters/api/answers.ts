@@ -2,6 +2,7 @@
  * The API's answers other than successes: one sentence each (D12), and the headers that
  * all answers carry (D23, D25).
  */
+import { phraseOf } from "#lib/i18n/texts";
 import { reglages, transportSecurity } from "#lib/platform/config/env";
 import type { Tag } from "#lib/platform/contract/endpoint";
 import {
@@ -329,13 +330,9 @@ export function readOnly(): Answer {
 		fr: "Le site est en lecture seule pendant une maintenance : rien n’est enregistré ; réessayez plus tard.",
 		en: "The site is read-only during maintenance: nothing is stored; try again later.",
 	};
-	const trial = {
-		fr: "Démonstration : tout se lit, rien ne s’enregistre.",
-		en: "Demonstration: everything can be read, nothing is saved.",
-	};
 	return problem(
 		"lecture_seule",
-		reglages().vitrine ? trial : detail,
+		reglages().vitrine ? phraseOf((t) => t("coquille.vitrine")) : detail,
 		retryAfter(READ_ONLY_RETRY_SECONDS),
 	);
 }

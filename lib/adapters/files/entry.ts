@@ -3,13 +3,7 @@ import { langueOf, pageAddress } from "#lib/i18n/addresses";
 import type { Langue } from "#lib/platform/langues";
 import { conditionalResponse, etagOf } from "./conditional.ts";
 import { notingFailure } from "./failure-note.ts";
-
-type Params = Readonly<Record<string, string | string[] | undefined>>;
-
-type Handler = (
-	request: globalThis.Request,
-	context: { params: Promise<Params> },
-) => Promise<Response>;
+import type { Handler, Params } from "./handler.ts";
 
 export type Handlers = { readonly GET: Handler };
 

@@ -6,13 +6,7 @@ import type { Langue } from "#lib/platform/langues";
 import { atomDocument, type FluxAtom } from "#lib/platform/text/atom";
 import { conditionalResponse, etagOf } from "./conditional.ts";
 import { notingFailure } from "./failure-note.ts";
-
-type Params = Record<string, string | string[] | undefined>;
-
-type Handler = (
-	request: globalThis.Request,
-	context: { params: Promise<Params> },
-) => Promise<Response>;
+import type { Handler, Params } from "./handler.ts";
 
 /** The input of a feed. */
 export type FluxCall = {

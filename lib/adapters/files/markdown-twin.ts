@@ -23,10 +23,9 @@ function documentOf(parts: readonly (string | null)[]): string {
 	return `${parts.filter((part) => part).join("\n\n")}\n`;
 }
 
-/** A heading may not hold a line end. */
-function heading(level: number, { texte }: TexteMarque): string {
-	const line = escapeMarkdown(texte.replace(/\s+/g, " "));
-	return `${"#".repeat(level)} ${line}`;
+/** What stands in a heading, which may not hold a line end. */
+function lineOf({ texte }: TexteMarque): string {
+	return escapeMarkdown(texte.replace(/\s+/g, " "));
 }
 
 function quote({ texte }: TexteMarque): string | null {
@@ -53,7 +52,7 @@ export function projectTwin(langue: Langue, projet: ProjetSortie): Twin {
 	return {
 		path,
 		text: documentOf([
-			heading(1, translated(projet, "nom", langue)),
+			`# ${lineOf(translated(projet, "nom", langue))}`,
 			quote(translated(projet, "accroche", langue)),
 			factList([
 				["URL", pageUrl(langue, path)],
@@ -91,7 +90,7 @@ export function needTwin(langue: Langue, besoin: BesoinSortie): Twin {
 	return {
 		path,
 		text: documentOf([
-			heading(1, translated(besoin, "titre", langue)),
+			`# ${lineOf(translated(besoin, "titre", langue))}`,
 			quote(translated(besoin, "description", langue)),
 			factList([
 				["URL", pageUrl(langue, path)],
@@ -125,7 +124,7 @@ export function needTwin(langue: Langue, besoin: BesoinSortie): Twin {
 				: []),
 			...(etapes.length > 0 ? [`## ${t("lecture.besoins.etapes")}`] : []),
 			...etapes.flatMap((etape) => [
-				`### ${etape.jour} · ${heading(0, translated(etape, "titre", langue)).trim()}`,
+				`### ${etape.jour} · ${lineOf(translated(etape, "titre", langue))}`,
 				quote(translated(etape, "texte", langue)),
 			]),
 		]),
@@ -138,7 +137,7 @@ export function articleTwin(langue: Langue, article: ArticleEcrit): Twin {
 	return {
 		path,
 		text: documentOf([
-			heading(1, translated(article, "titre", langue)),
+			`# ${lineOf(translated(article, "titre", langue))}`,
 			factList([
 				["URL", pageUrl(langue, path)],
 				[

@@ -2,13 +2,7 @@
 import { langueOf } from "#lib/i18n/addresses";
 import type { Langue } from "#lib/platform/langues";
 import { conditionalResponse, etagOf } from "./conditional.ts";
-
-type Params = Record<string, string | string[] | undefined>;
-
-type Handler = (
-	request: globalThis.Request,
-	context: { params: Promise<Params> },
-) => Promise<Response>;
+import type { Handler, Params } from "./handler.ts";
 
 /** A file to send. */
 export type SentFile = {

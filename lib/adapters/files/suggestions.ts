@@ -1,9 +1,8 @@
 /** The HTTP side of suggestions while a visitor types: JSON for our own script, never cached. */
-import { headers } from "next/headers";
 import { lireVisiteur } from "#lib/comptes/connexion/queries";
 import { TooBusy } from "#lib/platform/db/costly-reads";
 import { secondesAvantActe } from "#lib/platform/limits/site";
-import { networkOf } from "#lib/platform/runtime/ip-network";
+import { readerNetwork } from "../pages/search-limit.ts";
 import { notingFailure } from "./failure-note.ts";
 
 /** Longer than any title; the rest is ignored. */
@@ -22,8 +21,10 @@ function answer(
 
 /** Seconds to wait when the visitor exceeded the limit (D17). */
 async function secondsToWait(): Promise<number | null> {
-	const [visiteur, received] = await Promise.all([lireVisiteur(), headers()]);
-	const network = networkOf(received.get("x-forwarded-for") ?? "");
+	const [visiteur, network] = await Promise.all([
+		lireVisiteur(),
+		readerNetwork(),
+	]);
 	return secondesAvantActe(visiteur, network, "suggestions");
 }
 

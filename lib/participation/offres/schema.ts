@@ -49,13 +49,13 @@ export const OffreEntree = component(
 );
 export type OffreEntree = z.output<typeof OffreEntree>;
 
-/** The form of a page: the offer, and its place. */
 /** The form that leads to the offer for a role without a place. */
 export const RoleForme = z.object({
 	slug: lineText(),
 	role: closedList(ROLES_CHANTIER),
 });
 
+/** The form of a page: the offer, and its place. */
 export const OffreForme = z.object({
 	place: pathInteger(),
 	...OffreEntree.shape,

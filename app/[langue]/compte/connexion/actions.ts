@@ -27,10 +27,10 @@ import { formats, type Texts } from "#lib/i18n/texts";
 import { invalide } from "#lib/platform/contract/result";
 import { unlessReadOnly } from "#lib/platform/db/read-only";
 import type { Langue } from "#lib/platform/langues";
-import { now } from "#lib/platform/runtime/clock";
 import {
 	accueillir,
 	envoyerCode,
+	instant,
 	lireAgent,
 	lireConnu,
 	lireDefiGarde,
@@ -45,10 +45,6 @@ type Demande = Pick<DefiGarde, "saisi" | "retour" | "passage"> & {
 	readonly t: Texts;
 	readonly reseau: string;
 };
-
-function instant(secondes: number): number {
-	return Math.floor(now().getTime() / 1000) + secondes;
-}
 
 function tropDeCodes(
 	cause: "reseau" | "plafond" | "pause",

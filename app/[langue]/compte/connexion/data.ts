@@ -2,6 +2,7 @@
 import { cookies, headers } from "next/headers";
 import type { ButDit } from "#components/comptes/but";
 import type { Suite } from "#lib/adapters/pages/action";
+import { readerNetwork } from "#lib/adapters/pages/search-limit";
 import { lireBesoin } from "#lib/besoins/queries";
 import { demanderCode } from "#lib/comptes/connexion/codes/commands";
 import {
@@ -49,7 +50,6 @@ import { attendPreuve } from "#lib/platform/actor";
 import type { Langue, TexteMarque } from "#lib/platform/langues";
 import { now } from "#lib/platform/runtime/clock";
 import { siteCookie } from "#lib/platform/runtime/cookies";
-import { networkOf } from "#lib/platform/runtime/ip-network";
 import { lireProjet } from "#lib/projets/queries";
 
 function defi() {
@@ -70,9 +70,14 @@ export async function lireDefiGarde(): Promise<DefiGarde | null> {
 	return garde && { ...garde, retour: retourSur(garde.retour ?? undefined) };
 }
 
+/** The instant in so many seconds, in seconds of the epoch. */
+export function instant(secondes: number): number {
+	return Math.floor(now().getTime() / 1000) + secondes;
+}
+
 /** Seconds until an instant that is kept in seconds of the epoch; none once it has passed. */
-export function secondesAvant(instant: number): number {
-	return Math.max(0, instant - Math.floor(now().getTime() / 1000));
+export function secondesAvant(quand: number): number {
+	return Math.max(0, quand - instant(0));
 }
 
 async function garderDefi(garde: DefiGarde): Promise<void> {
@@ -90,11 +95,6 @@ export async function lireAgent(): Promise<string | null> {
 	return (await headers()).get("user-agent");
 }
 
-/** The network that the request comes from. */
-async function lireReseau(): Promise<string> {
-	return networkOf((await headers()).get("x-forwarded-for") ?? "");
-}
-
 /** The identifiers of this browser, by which the one that asks for a code is recognised. */
 export async function ceNavigateur() {
 	const garde = await lireDefiGarde();
@@ -110,7 +110,7 @@ export async function attendreCode(
 	saisi: string,
 	vers: string,
 ): Promise<Suite> {
-	const renvoi_le = Math.floor(now().getTime() / 1000) + renvoiSecondes;
+	const renvoi_le = instant(renvoiSecondes);
 	const ici = { retour: null, passage: null };
 	await garderDefi({ navigateur, saisi, ...ici, renvoi_le });
 	return { ok: true, vers };
@@ -191,7 +191,7 @@ async function suiteDe(
 		return accueillir(entree.valeur, apresConnexion(retour));
 	}
 	if (entree.refus === "suspendu") return "/compte/connexion?emetteur=suspendu";
-	const reseau = await lireReseau();
+	const reseau = await readerNetwork();
 	const demande = { saisi, retour, passage: null, langue, reseau };
 	const fait = await envoyerCode(demande);
 	return fait.ok
