@@ -215,8 +215,5 @@ test("a token that its operator made there reads, and is refused every write wit
 		jeton,
 		corps: corpsBesoin("Un besoin"),
 	});
-	expect([refus.statut, refus.json]).toEqual([
-		503,
-		{ detail: PHRASES.fr.replace("\u00a0", " ") },
-	]);
+	expect([refus.statut, refus.json]).toEqual([503, { detail: PHRASES.fr }]);
 });
