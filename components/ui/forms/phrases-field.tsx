@@ -3,6 +3,7 @@
 import { useState } from "react";
 import { phrasesOf } from "#lib/platform/validation/forms";
 import { CONTROL } from "../control-look.ts";
+import { useEarlyText } from "./early-text.ts";
 import { FieldFrame, type FieldWords, useField } from "./field-frame.tsx";
 import { type CountWords, Remaining, remainingId } from "./remaining.tsx";
 
@@ -18,6 +19,7 @@ export function PhrasesField(
 	const { error, values, describedBy } = useField(props);
 	const initial = values.join("\n");
 	const [text, setText] = useState(initial);
+	useEarlyText(name);
 	return (
 		<FieldFrame {...props} error={error}>
 			<textarea

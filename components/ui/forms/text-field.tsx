@@ -7,6 +7,7 @@ import {
 	useState,
 } from "react";
 import { CONTROL } from "../control-look.ts";
+import { useEarlyText } from "./early-text.ts";
 import { FieldFrame, type FieldWords, useField } from "./field-frame.tsx";
 import { type CountWords, Remaining, remainingId } from "./remaining.tsx";
 
@@ -25,6 +26,7 @@ function useText(props: TextProps) {
 	const { name, bound } = props;
 	const { error, values, describedBy } = useField(props);
 	const [text, setText] = useState(values.at(-1) ?? "");
+	useEarlyText(name);
 	const ids = [describedBy, bound ? remainingId(name) : undefined];
 	return {
 		error,
