@@ -1,11 +1,16 @@
 /** Every form of every reader, sent by another site or without Origin: rejected with a readable page, and nothing is changed. */
-import { expect, type Monde, test } from "#e2e/fixtures/api";
+import { type Api, expect, type Monde, test } from "#e2e/fixtures/api";
 import { actionsDuBuild } from "#e2e/fixtures/arborescence";
 import { enParallele } from "#e2e/fixtures/charge";
 import { empreinteDeTout } from "#e2e/fixtures/empreinte";
-import { demandeDe, tousLesEnvois } from "#e2e/fixtures/envois";
+import { demandeDe, type Envoi, tousLesEnvois } from "#e2e/fixtures/envois";
 import { PLEINE_TAILLE } from "#e2e/fixtures/epreuve";
-import { inviter, ouvrirTous, peupler } from "#e2e/fixtures/peuplement";
+import {
+	inviter,
+	type Lecteur,
+	ouvrirTous,
+	peupler,
+} from "#e2e/fixtures/peuplement";
 import { completeEnvironment } from "#lib/platform/config/env";
 
 /** Values of Origin that are not the site's. */
@@ -15,13 +20,37 @@ const AILLEURS: readonly Record<string, string>[] = [
 	{ Origin: "null", "Sec-Fetch-Site": "cross-site" },
 ];
 
-/** A reader of each kind, signed in, and content for all of them. */
-async function habiter({ base, secret }: Monde) {
+type Habite = {
+	readonly lecteurs: readonly Lecteur[];
+	readonly envois: readonly Envoi[];
+};
+
+async function habiter({ base, secret }: Monde, front: Api): Promise<Habite> {
 	completeEnvironment({ NEXTAUTH_SECRET: secret });
 	const lecteurs = await inviter(base);
 	const { noms } = await peupler(base, lecteurs);
 	await ouvrirTous(base, lecteurs);
-	return { lecteurs, noms };
+	const qui = lecteurs.filter(
+		(un) => PLEINE_TAILLE || /^(?:personne|membre|admin)$/.test(un.qui),
+	);
+	return { lecteurs, envois: await tousLesEnvois(front, qui, noms) };
+}
+
+let habite: Promise<Habite> | undefined;
+
+/**
+ * Readers of each kind, signed in, and every form that they may send: at full size of
+ * all of them. The pages are read once for all tests, and the sessions opened anew.
+ */
+async function formulaires(monde: Monde, front: Api): Promise<Habite> {
+	habite ??= habiter(monde, front);
+	const { lecteurs, envois } = await habite;
+	await ouvrirTous(monde.base, lecteurs);
+	const cookies = new Map(lecteurs.map(({ qui, cookie }) => [qui, cookie]));
+	return {
+		lecteurs,
+		envois: envois.map((un) => ({ ...un, cookie: cookies.get(un.qui) ?? "" })),
+	};
 }
 
 test("the team's forms, sent with or without script by a member, a suspended account or an anonymous client, change no row of any table", async ({
@@ -29,7 +58,7 @@ test("the team's forms, sent with or without script by a member, a suspended acc
 	base,
 	front,
 }) => {
-	const { lecteurs, noms } = await habiter(monde);
+	const { lecteurs, envois } = await formulaires(monde, front);
 	const reservees = new Set(
 		actionsDuBuild()
 			.filter(({ pages }) =>
@@ -38,11 +67,12 @@ test("the team's forms, sent with or without script by a member, a suspended acc
 			.map(({ id }) => id),
 	);
 	expect(reservees.size).toBeGreaterThan(25);
-	const admin = lecteurs.filter(({ qui }) => qui === "admin");
-	const envois = await tousLesEnvois(front, admin, noms);
 	const parAction = new Map(
 		envois
-			.filter(({ formulaire }) => reservees.has(formulaire.action))
+			.filter(
+				({ qui, formulaire }) =>
+					qui === "admin" && reservees.has(formulaire.action),
+			)
 			.map((un) => [`${un.formulaire.action} ${un.parScript}`, un]),
 	);
 	expect(parAction.size).toBe(2 * reservees.size);
@@ -74,16 +104,59 @@ test("the team's forms, sent with or without script by a member, a suspended acc
 	});
 });
 
+test("a control character in what a form names is refused by every form of a member and of an administrator, and no fault", async ({
+	monde,
+	base,
+	front,
+}) => {
+	const { lecteurs, envois } = await formulaires(monde, front);
+	const deux = lecteurs.filter(({ qui }) => /^(?:membre|admin)$/.test(qui));
+	const Origin = `http://localhost:${front.server.port}`;
+	const fautes: string[] = [];
+	let nombre = 0;
+	const uns = new Map(
+		envois
+			.filter(
+				({ parScript, qui }) => !parScript && deux.some((un) => un.qui === qui),
+			)
+			.map((un) => [`${un.qui} ${un.formulaire.action}`, un]),
+	);
+	for (const { parScript, qui, formulaire } of uns.values()) {
+		const { chemin, caches } = formulaire;
+		for (const [place, champ] of caches.entries()) {
+			if (champ.nom.startsWith("$ACTION")) continue;
+			// A form before it may have ended the session.
+			await ouvrirTous(base, deux);
+			const cookie = deux.find((un) => un.qui === qui)?.cookie ?? "";
+			const nommes = caches.with(place, { ...champ, valeur: "a\u0000" });
+			const { statut } = await front.appelerSansContrat(
+				"POST",
+				chemin,
+				demandeDe(
+					{
+						...{ qui, cookie, parScript },
+						formulaire: { ...formulaire, caches: nommes },
+					},
+					{ Origin },
+				),
+			);
+			nombre += 1;
+			if (statut >= 500) fautes.push(`${qui} ${chemin} ${champ.nom} ${statut}`);
+		}
+	}
+	expect(nombre).toBeGreaterThan(50);
+	expect(fautes).toEqual([]);
+});
+
 test("every form of every reader, sent from another site, without Origin or with a null one, is rejected with a readable page and changes no row of any table", async ({
 	monde,
 	base,
 	front,
 }) => {
-	const { lecteurs, noms } = await habiter(monde);
-	const envois = await tousLesEnvois(front, lecteurs, noms);
+	const { envois } = await formulaires(monde, front);
 	// No action of the build is left out, for any reader.
 	expect(envois.length).toBeGreaterThan(
-		2 * lecteurs.length * actionsDuBuild().length,
+		2 * new Set(envois.map(({ qui }) => qui)).size * actionsDuBuild().length,
 	);
 	const avant = await empreinteDeTout(base);
 	// Each form from one of these places, and at full size from all of them.
@@ -126,49 +199,4 @@ test("every form of every reader, sent from another site, without Origin or with
 		etat = apres;
 	}
 	expect(actes).toBeGreaterThan(5);
-});
-
-test("a control character in what a form names is refused by every form of a member and of a moderator, and no fault", async ({
-	monde,
-	base,
-	front,
-}) => {
-	const { lecteurs, noms } = await habiter(monde);
-	const deux = lecteurs.filter(({ qui }) =>
-		/^(?:membre|moderateur)$/.test(qui),
-	);
-	const envois = await tousLesEnvois(front, deux, noms);
-	const Origin = `http://localhost:${front.server.port}`;
-	const fautes: string[] = [];
-	let nombre = 0;
-	const uns = new Map(
-		envois
-			.filter(({ parScript }) => !parScript)
-			.map((un) => [`${un.qui} ${un.formulaire.action}`, un]),
-	);
-	for (const { parScript, qui, formulaire } of uns.values()) {
-		const { chemin, caches } = formulaire;
-		for (const [place, champ] of caches.entries()) {
-			if (champ.nom.startsWith("$ACTION")) continue;
-			// A form before it may have ended the session.
-			await ouvrirTous(base, deux);
-			const cookie = deux.find((un) => un.qui === qui)?.cookie ?? "";
-			const nommes = caches.with(place, { ...champ, valeur: "a\u0000" });
-			const { statut } = await front.appelerSansContrat(
-				"POST",
-				chemin,
-				demandeDe(
-					{
-						...{ qui, cookie, parScript },
-						formulaire: { ...formulaire, caches: nommes },
-					},
-					{ Origin },
-				),
-			);
-			nombre += 1;
-			if (statut >= 500) fautes.push(`${qui} ${chemin} ${champ.nom} ${statut}`);
-		}
-	}
-	expect(nombre).toBeGreaterThan(50);
-	expect(fautes).toEqual([]);
 });

@@ -8,6 +8,7 @@ import { corpsBesoin } from "#e2e/fixtures/corps";
 import { type Base, ouvrirBase } from "#e2e/fixtures/database";
 import { empreinteDeTout } from "#e2e/fixtures/empreinte";
 import { demandeDe } from "#e2e/fixtures/envois";
+import { PLEINE_TAILLE } from "#e2e/fixtures/epreuve";
 import { cueillir } from "#e2e/fixtures/formulaires";
 import { lignesEnFaute } from "#e2e/fixtures/journal-du-serveur";
 import { COMPTEURS } from "#e2e/fixtures/lecture-seule";
@@ -148,8 +149,15 @@ test("every page in both languages, and what is no page, says the one sentence, 
 });
 
 test("every form of its pages and every write of the API is refused, says why, and changes no row that a backup keeps; no mail is queued", async () => {
-	const { formulaires } = await cueillir(api, "", pages);
-	expect(formulaires.length).toBeGreaterThan(20);
+	const tous = (await cueillir(api, "", pages)).formulaires;
+	const vus = new Map<string, number>();
+	// The same form stands on each entry's page: five of them, and all at full size.
+	const formulaires = tous.filter(({ action }) => {
+		const fois = (vus.get(action) ?? 0) + 1;
+		vus.set(action, fois);
+		return PLEINE_TAILLE || fois <= 5;
+	});
+	expect(tous.length).toBeGreaterThan(20);
 	const fautes = lignesEnFaute(server.log()).length;
 	const avant = await empreinteDeTout(base);
 	let refuses = 0;
