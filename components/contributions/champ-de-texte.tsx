@@ -1,6 +1,8 @@
 import { LongTextField, TextField } from "#components/ui/forms/text-field";
+import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
+import { AreaField } from "../lieux/champ.tsx";
 import { countWords } from "../ui/forms/form-texts.ts";
 
 type Props = {
@@ -42,6 +44,14 @@ export function ChampDeTexte(props: Props) {
 	};
 	switch (nature) {
 		case "ligne":
+			if (name === "territoire")
+				return (
+					<AreaField
+						{...commun}
+						address={pageAddress(langue, "/lieux/noms")}
+						suggested={t("lieux.noms")}
+					/>
+				);
 			return <TextField {...commun} />;
 		case "licence":
 		case "contact":

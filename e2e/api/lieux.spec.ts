@@ -107,4 +107,9 @@ test("/lieux/noms leads to a list of the site alone", async ({ front }) => {
 	])
 		expect([retour, await lire(retour)]).toEqual([retour, '{"titres":[]}']);
 	expect(await lire("/besoins", "")).toBe('{"titres":[]}');
+	const { json } = await front.appelerSansContrat(
+		"GET",
+		"/lieux/noms?q=montluel",
+	);
+	expect(json).toEqual({ noms: ["Montluel (01)"] });
 });

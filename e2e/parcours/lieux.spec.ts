@@ -119,3 +119,22 @@ test("the areas that are meant are shown while « Près de » is typed, and lead
 		"près de Montluel",
 	);
 });
+
+test("the areas that begin so are offered while « where » is typed in a form, by keyboard too", async ({
+	page,
+}) => {
+	await page.goto("/decrire");
+	const champ = page.locator("input[name=territoire]");
+	const noms = page.getByRole("list", { name: "Lieux proposés" });
+	await champ.pressSequentially("montluel");
+	await expect(noms.getByRole("button")).toHaveText(["Montluel (01)"]);
+	await page.keyboard.press("Escape");
+	await expect(noms).toHaveCount(0);
+	await champ.fill("01120");
+	await expect(noms.getByRole("button")).not.toHaveCount(0);
+	await noms.getByRole("button", { name: "Montluel (01)" }).focus();
+	await page.keyboard.press("Enter");
+	await expect(champ).toHaveValue("Montluel (01)");
+	await expect(champ).toBeFocused();
+	await expect(noms).toHaveCount(0);
+});

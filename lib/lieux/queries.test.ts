@@ -9,7 +9,7 @@ import { emptyDirectory, run } from "#prisma/directory.fixture";
 import { chargerLieux, PETITE } from "#prisma/lieux.fixture";
 import { LIEUX } from "#prisma/lieux-table.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
-import { chercherLieux } from "./queries.ts";
+import { chercherLieux, lireTerritoire, nomsProposes } from "./queries.ts";
 
 useTestDatabase();
 
@@ -212,6 +212,22 @@ describe("a search of areas", () => {
 				{ code: "FR", nom: "France" },
 			]),
 		});
+	});
+
+	test("as texts to write is those that say their area alone", async () => {
+		expect(await nomsProposes("montluel")).toEqual(["Montluel (01)"]);
+		expect(await nomsProposes("01120")).toContain("Montluel (01)");
+		// A town and a country, a town and its département: what would say the other is left out.
+		expect(await nomsProposes("argentine")).toEqual(["Argentine (73)"]);
+		expect(await nomsProposes("doubs")).not.toContain("Doubs (25)");
+		const saints = await nomsProposes("saint-denis");
+		expect(saints.length).toBeGreaterThan(5);
+		for (const nom of saints) {
+			const [lue, ...autres] = await lireTerritoire(nom);
+			expect([nom, lue?.choix.length, lue?.isDoubtful, autres]).toEqual([
+				...[nom, 1, false, []],
+			]);
+		}
 	});
 
 	test("of any text answers without a failure", async () => {

@@ -15,25 +15,30 @@ import {
 	type LieuConnu,
 	lieuxSurs,
 	lireTexte,
+	nomSitue,
 	nomsDits,
 } from "./rules.ts";
 import type { Lieu, QuestionLieu } from "./schema.ts";
 
 const COLONNES = sql`l.code, l.nature, l.nom, l.population, l.dans, l.cles`;
 
+async function lieuxAyant(
+	cles: readonly string[],
+	lire: Statements["rows"] = rows,
+): Promise<LieuConnu[]> {
+	return cles.length === 0
+		? []
+		: lire<LieuConnu>(
+				sql`SELECT ${COLONNES} FROM lieux l WHERE l.cles && ${[...cles]}::text[]`,
+			);
+}
+
 /** What a text says of areas, part by part. */
 export async function lireTerritoire(
 	texte: string,
-	lire: Statements["rows"] = rows,
+	lire?: Statements["rows"],
 ): Promise<Lecture[]> {
-	const cles = clesDuTexte(texte);
-	const lieux =
-		cles.length === 0
-			? []
-			: await lire<LieuConnu>(
-					sql`SELECT ${COLONNES} FROM lieux l WHERE l.cles && ${[...cles]}::text[]`,
-				);
-	return lireTexte(texte, lieux);
+	return lireTexte(texte, await lieuxAyant(clesDuTexte(texte), lire));
 }
 
 /** What a code is written with; PostgreSQL refuses some of what an address may hold. */
@@ -246,4 +251,17 @@ export async function chercherLieux(q: string): Promise<Lieu[]> {
 		      ORDER BY rang, ${ordre} LIMIT ${TROUVES_MAX})
 		    SELECT ${LIEU} FROM trouves JOIN lieux l USING (code) ORDER BY l.population DESC NULLS LAST, l.code`,
 	);
+}
+
+/** The same as texts to write: those that are read back as that area and no other. */
+export async function nomsProposes(q: string): Promise<string[]> {
+	const lieux = await chercherLieux(q);
+	const connus = await lieuxAyant(
+		lieux.flatMap((lieu) => clesDuTexte(nomSitue(lieu))),
+	);
+	return lieux.flatMap((lieu) => {
+		const nom = nomSitue(lieu);
+		const [code, ...autres] = lieuxSurs(lireTexte(nom, connus));
+		return code === lieu.code && autres.length === 0 ? nom : [];
+	});
 }

@@ -286,6 +286,14 @@ export function nomEntier(lieu: Lieu): string {
 	return autour && autour !== lieu.nom ? `${lieu.nom} (${autour})` : lieu.nom;
 }
 
+/** A text that says an area: a town with the number of its département. */
+export function nomSitue({ nature, nom, dans }: Lieu): string {
+	const numero = dans
+		.find(({ code }) => code.startsWith("dep-"))
+		?.code.slice(4);
+	return nature === "commune" && numero ? `${nom} (${numero})` : nom;
+}
+
 /** What each level of a list near an area is called; the last one, everywhere, is said by the page. */
 export function nomsDesNiveaux({ nom, dans }: Lieu): readonly string[] {
 	const de = (kind: string) =>

@@ -60,15 +60,12 @@ type TextFieldProps = TextProps & {
 	autoComplete?: HTMLInputAutoCompleteAttribute;
 	/** Short answers (a code, a date) have a short field. */
 	short?: boolean;
-	/** Suggestions of the browser while typing. */
-	offered?: readonly string[];
 	onKeyDown?: KeyboardEventHandler<HTMLInputElement>;
 };
 
 /** A text on one line. */
 export function TextField(props: TextFieldProps) {
 	const { error, control, remaining } = useText(props);
-	const list = props.offered ? `${props.name}-liste` : undefined;
 	return (
 		<FieldFrame {...props} error={error}>
 			<input
@@ -76,17 +73,9 @@ export function TextField(props: TextFieldProps) {
 				type={props.type ?? "text"}
 				inputMode={props.inputMode}
 				autoComplete={props.autoComplete}
-				list={list}
 				onKeyDown={props.onKeyDown}
 				className={`${CONTROL} min-h-11 ${props.short ? "w-56!" : ""} ${props.autoComplete === "one-time-code" ? "text-[1.333rem] tracking-[0.2em]" : ""}`}
 			/>
-			{props.offered ? (
-				<datalist id={list}>
-					{props.offered.map((one) => (
-						<option key={one} value={one} />
-					))}
-				</datalist>
-			) : null}
 			{remaining}
 		</FieldFrame>
 	);
