@@ -54,6 +54,8 @@ export function AreaField(
 		// biome-ignore lint/a11y/noStaticElementInteractions: it hears the field and the buttons in it.
 		<div
 			ref={around}
+			// The field is the first of its parent: its own margin is gone.
+			className="mt-6 first:mt-0"
 			onInput={({ nativeEvent: { target } }) => {
 				if (target instanceof HTMLInputElement) setTyped(target.value.trim());
 			}}
@@ -67,7 +69,10 @@ export function AreaField(
 			<TextField {...field} autoComplete="off" />
 			<div aria-live="polite" className="relative">
 				{noms.length > 0 ? (
-					<ul aria-label={suggested} className={`${LIST} ${OVER}`}>
+					<ul
+						aria-label={suggested}
+						className={`${LIST} ${OVER} max-w-measure`}
+					>
 						{noms.map((nom) => (
 							<li key={nom}>
 								<button

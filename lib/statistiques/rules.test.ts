@@ -191,7 +191,7 @@ describe("territories", () => {
 		);
 		expect(montrees.map(({ libelle }) => libelle)).toEqual([
 			...["Monde", "Lieu 0", "Lieu 1"],
-			"et 6 autres territoires",
+			"et 6 autres lieux",
 			"Partout, ou non précisé",
 		]);
 		expect(montrees).toHaveLength(TERRITOIRES_MONTRES + 2);

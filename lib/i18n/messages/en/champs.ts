@@ -34,8 +34,8 @@ export const CHAMPS: Translated<typeof FR> = {
 			colonne: "Who runs the project",
 		},
 		territoire: {
-			nom: "Territory",
-			question: "Territory",
+			nom: "Area",
+			question: "Area",
 			aide: "A town, a county, a region; leave empty if it is everywhere.",
 			colonne: "Where the project acts or the need is felt; empty: everywhere",
 		},
@@ -118,8 +118,8 @@ export const CHAMPS: Translated<typeof FR> = {
 			aide: "Who it affects, when, and what is missing today.",
 		},
 		territoire: {
-			nom: "Territory",
-			question: "Territory",
+			nom: "Area",
+			question: "Area",
 			aide: "Where the need is felt; leave empty if it is everywhere.",
 		},
 	},

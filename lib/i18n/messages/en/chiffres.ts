@@ -54,9 +54,9 @@ export const CHIFFRES: Translated<typeof FR> = {
 				"The role of AI in each published project, as labelled by the team.",
 		},
 		projets_par_territoire: {
-			titre: "Projects by territory",
-			colonne: "Territory",
-			texte: "The territories named by the most projects. The file lists more.",
+			titre: "Projects by area",
+			colonne: "Area",
+			texte: "The areas named by the most projects. The file lists more.",
 		},
 		besoins_par_statut: {
 			titre: "Needs by state",
@@ -102,8 +102,8 @@ export const CHIFFRES: Translated<typeof FR> = {
 	},
 	territoire: {
 		et_autres:
-			"{n, plural, =0 {and other territories} one {and one other territory} other {and # other territories}}",
-		autres: "Other territories",
+			"{n, plural, =0 {and other areas} one {and one other area} other {and # other areas}}",
+		autres: "Other areas",
 		aucun: "Everywhere, or not stated",
 	},
 	motif: {

@@ -15,9 +15,9 @@ export const DONNEES: Translated<typeof FR> = {
 	},
 	contenu: {
 		projets:
-			"Name, tagline and description, territory, role of AI, themes and number of votes.",
+			"Name, tagline and description, area, role of AI, themes and number of votes.",
 		besoins:
-			"Title and description, territory, theme, state and the date of each state, number of supporters.",
+			"Title and description, area, theme, state and the date of each state, number of supporters.",
 		etapes: "What was done for each need, day by day.",
 		themes: "The themes that projects and needs are filed under.",
 		articles: "The team’s articles, in full.",

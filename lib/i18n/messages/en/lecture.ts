@@ -37,7 +37,7 @@ export const LECTURE: Translated<typeof FR> = {
 		theme: "Theme",
 		label_ia: "Role of AI",
 		lieu: "Near",
-		territoire: "Territory",
+		territoire: "Area",
 		mis_en_avant: "Featured",
 		licence_code: "Licence of the code",
 		stade: "State of the software",
@@ -56,7 +56,7 @@ export const LECTURE: Translated<typeof FR> = {
 		chapeau:
 			"What associations, groups and public services have built, for anyone to use, support or build on.",
 		description:
-			"The {nomme, select, oui {} other {common-good }}projects of the directory, by theme, territory and role of AI.",
+			"The {nomme, select, oui {} other {common-good }}projects of the directory, by theme, area and role of AI.",
 		chercher: "Search the projects",
 		exemple: "water, maps, bikes…",
 		total: "{n, plural, =0 {No projects} one {# project} other {# projects}}",

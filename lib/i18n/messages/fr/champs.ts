@@ -36,8 +36,8 @@ export const CHAMPS = {
 			colonne: "Qui porte le projet",
 		},
 		territoire: {
-			nom: "Territoire",
-			question: "Territoire",
+			nom: "Lieu",
+			question: "Lieu",
 			aide: "Une commune, un département, une région\u00a0; rien si c’est partout.",
 			colonne:
 				"Où le projet agit ou le besoin se fait sentir\u00a0; vide\u00a0: partout",
@@ -122,8 +122,8 @@ export const CHAMPS = {
 			aide: "Qui est concerné, quand, et ce qui manque aujourd’hui.",
 		},
 		territoire: {
-			nom: "Territoire",
-			question: "Territoire",
+			nom: "Lieu",
+			question: "Lieu",
 			aide: "Là où le besoin se fait sentir\u00a0; rien si c’est partout.",
 		},
 	},

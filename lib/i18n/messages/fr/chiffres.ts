@@ -53,10 +53,10 @@ export const CHIFFRES = {
 			texte: "La place de l’IA dans chaque projet publié, posée par l’équipe.",
 		},
 		projets_par_territoire: {
-			titre: "Projets par territoire",
-			colonne: "Territoire",
+			titre: "Projets par lieu",
+			colonne: "Lieu",
 			texte:
-				"Les territoires que citent le plus de projets. Le fichier en nomme davantage.",
+				"Les lieux que citent le plus de projets. Le fichier en nomme davantage.",
 		},
 		besoins_par_statut: {
 			titre: "Besoins par état",
@@ -104,8 +104,8 @@ export const CHIFFRES = {
 	},
 	territoire: {
 		et_autres:
-			"{n, plural, =0 {et d’autres territoires} one {et un autre territoire} other {et # autres territoires}}",
-		autres: "Autres territoires",
+			"{n, plural, =0 {et d’autres lieux} one {et un autre lieu} other {et # autres lieux}}",
+		autres: "Autres lieux",
 		aucun: "Partout, ou non précisé",
 	},
 	motif: {

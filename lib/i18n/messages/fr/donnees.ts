@@ -13,9 +13,9 @@ export const DONNEES = {
 	},
 	contenu: {
 		projets:
-			"Nom, accroche et description, territoire, rôle de l’IA, thèmes et nombre de votes.",
+			"Nom, accroche et description, lieu, rôle de l’IA, thèmes et nombre de votes.",
 		besoins:
-			"Titre et description, territoire, thème, état et dates de chaque état, nombre de soutiens.",
+			"Titre et description, lieu, thème, état et dates de chaque état, nombre de soutiens.",
 		etapes: "Ce qui a été fait pour chaque besoin, jour par jour.",
 		themes: "Les thèmes qui rangent les projets et les besoins.",
 		articles: "Les articles de l’équipe, en entier.",

@@ -35,7 +35,7 @@ export const LECTURE = {
 		theme: "Thème",
 		label_ia: "Place de l’IA",
 		lieu: "Près de",
-		territoire: "Territoire",
+		territoire: "Lieu",
 		mis_en_avant: "À la une",
 		licence_code: "Licence du code",
 		stade: "Stade du logiciel",
@@ -54,7 +54,7 @@ export const LECTURE = {
 		chapeau:
 			"Ce que des associations, des collectifs et des services publics ont bâti, et que chacun peut utiliser, soutenir ou reprendre.",
 		description:
-			"Les projets {nomme, select, oui {} other {de bien commun }}de l’annuaire, par thème, territoire et place de l’IA.",
+			"Les projets {nomme, select, oui {} other {de bien commun }}de l’annuaire, par thème, lieu et place de l’IA.",
 		chercher: "Chercher un projet",
 		exemple: "eau, cartes, vélo…",
 		total: "{n, plural, =0 {Aucun projet} one {# projet} other {# projets}}",
