@@ -5,8 +5,8 @@ import { checkDocstrings } from "./rules-docstrings.ts";
 import { checkLock } from "./rules-lock.ts";
 import { checkMachineWords, checkPins } from "./rules-machine.ts";
 import { checkConcerns, checkPlace } from "./rules-places.ts";
-import { checkClock, checkEnvironment } from "./rules-runtime.ts";
-import { checkBarrel, checkSize } from "./rules-size.ts";
+import { checkClock } from "./rules-runtime.ts";
+import { checkSize } from "./rules-size.ts";
 import { checkSuppressions } from "./rules-suppressions.ts";
 import { checkAccents, glossaryRule } from "./rules-words.ts";
 import { checkWrites } from "./rules-writes.ts";
@@ -17,10 +17,8 @@ export type Report = { codeFiles: number; violations: Violation[] };
 const RULES: readonly ((file: CheckedFile) => Violation[])[] = [
 	checkPlace,
 	checkSize,
-	checkBarrel,
 	checkAccents,
 	checkDocstrings,
-	checkEnvironment,
 	checkClock,
 	checkSuppressions,
 	checkWrites,

@@ -1,6 +1,6 @@
 import ts from "typescript";
 import { type CheckedFile, eachNode, lineOf, type Violation } from "./model.ts";
-import { CLOCK_FOLDERS, ENVIRONMENT_PLACES } from "./vocabulary.ts";
+import { CLOCK_FOLDERS } from "./vocabulary.ts";
 
 const CHANCE = new Set([
 	"getRandomValues",
@@ -10,11 +10,6 @@ const CHANCE = new Set([
 	"randomInt",
 	"randomUUID",
 ]);
-
-/** A configuration file of the top level: `x.config.ts`, `.x.mjs`. */
-function isConfiguration(path: string): boolean {
-	return !path.includes("/") && /(\.config\.\w+|^\..+\.[cm]?js)$/.test(path);
-}
 
 function isMember(node: ts.Node, object: string, member: string): boolean {
 	if (ts.isPropertyAccessExpression(node)) {
@@ -31,44 +26,6 @@ function isMember(node: ts.Node, object: string, member: string): boolean {
 		ts.isStringLiteralLike(node.argumentExpression) &&
 		node.argumentExpression.text === member
 	);
-}
-
-/** `const { env } = process` and `import { env } from "node:process"` also read it. */
-function takesEnv(node: ts.Node): boolean {
-	if (ts.isImportDeclaration(node)) {
-		return (
-			ts.isStringLiteral(node.moduleSpecifier) &&
-			/^(node:)?process$/.test(node.moduleSpecifier.text)
-		);
-	}
-	return (
-		ts.isVariableDeclaration(node) &&
-		ts.isObjectBindingPattern(node.name) &&
-		node.initializer !== undefined &&
-		ts.isIdentifier(node.initializer) &&
-		node.initializer.text === "process"
-	);
-}
-
-/** Checks that only one module reads the environment. */
-export function checkEnvironment(file: CheckedFile): Violation[] {
-	if (!file.isCode || !file.text.includes("process")) return [];
-	if (ENVIRONMENT_PLACES.some((place) => file.path.startsWith(place)))
-		return [];
-	if (isConfiguration(file.path)) return [];
-	const tree = file.tree();
-	const found: Violation[] = [];
-	eachNode(tree, (node) => {
-		if (!isMember(node, "process", "env") && !takesEnv(node)) return;
-		found.push({
-			file: file.path,
-			line: lineOf(tree, node),
-			rule: "environment",
-			sentence:
-				"the environment is read in lib/platform/config/env.ts only: take the setting from there",
-		});
-	});
-	return found;
 }
 
 function readsClock(node: ts.Node): boolean {

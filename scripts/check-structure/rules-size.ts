@@ -58,22 +58,3 @@ export function checkSize(file: CheckedFile): Violation[] {
 	}
 	return found;
 }
-
-/** Reports a file that only re-exports; files of app/ follow Next's names and are exempt. */
-export function checkBarrel(file: CheckedFile): Violation[] {
-	if (!file.isCode || file.path.startsWith("app/")) return [];
-	if (!/\bexport\b[^;]*\bfrom\b/.test(file.text)) return [];
-	const statements = file.tree().statements;
-	const isImportOrExport = (node: ts.Statement): boolean =>
-		ts.isExportDeclaration(node) || ts.isImportDeclaration(node);
-	if (!statements.every(isImportOrExport)) return [];
-	return [
-		{
-			file: file.path,
-			line: 1,
-			rule: "barrel",
-			sentence:
-				"this file only re-exports: import what you need from where it is written",
-		},
-	];
-}

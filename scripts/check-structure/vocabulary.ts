@@ -161,14 +161,6 @@ export const UNLIMITED_FOLDERS: readonly string[] = [
 	"prisma/demonstration/",
 ];
 
-export const ENVIRONMENT_PLACES: readonly string[] = [
-	"lib/platform/config/env.ts",
-	// These run before anything is installed, on a Node that cannot run
-	// TypeScript.
-	"scripts/bootstrap.mjs",
-	"scripts/install/",
-];
-
 /** The folder that provides time and randomness, and the files that measure. */
 export const CLOCK_FOLDERS: readonly string[] = [
 	"e2e/",

@@ -1,0 +1,82 @@
+import { spawnSync } from "node:child_process";
+import {
+	copyFileSync,
+	mkdirSync,
+	mkdtempSync,
+	rmSync,
+	writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+const BIOME = resolve("node_modules/@biomejs/biome/bin/biome");
+
+const REFUSED = [
+	["any", "any.ts", "export const x: any = 1;", "noExplicitAny"],
+	["a cast", "as.ts", "export const x = y as A;", "noUnsafeTypeAssertion"],
+	[
+		"a cast in front",
+		"a.ts",
+		"export const x = <A>y;",
+		"noUnsafeTypeAssertion",
+	],
+	[
+		"a non-null mark",
+		"mark.ts",
+		"export const x = f()!;",
+		"noNonNullAssertion",
+	],
+	["a barrel", "index.ts", 'export { B } from "./b.ts";', "noBarrelFile"],
+	[
+		"the environment read elsewhere",
+		"server/x.ts",
+		"export const { PORT } = process.env;",
+		"noProcessEnv",
+	],
+	[
+		"the environment taken out of process",
+		"server/y.ts",
+		'import { env } from "node:process";\nexport const x = env;',
+		"noRestrictedImports",
+	],
+] as const;
+
+const ADMITTED = {
+	"lib/platform/config/env.ts": "export const x = process.env.PORT;",
+	"scripts/bootstrap.mjs": "export const x = process.env.PORT;",
+	"lib/x.ts": 'export const x = ["a"] as const;',
+};
+
+const folder = mkdtempSync(join(tmpdir(), "bc-lint-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+let said = "";
+
+beforeAll(() => {
+	copyFileSync("biome.json", join(folder, "biome.json"));
+	const files = [
+		...REFUSED.map(([, path, text]) => [path, text] as const),
+		...Object.entries(ADMITTED),
+	];
+	for (const [path, text] of files) {
+		mkdirSync(dirname(join(folder, path)), { recursive: true });
+		writeFileSync(join(folder, path), `${text}\n`);
+	}
+	const { stdout } = spawnSync(
+		process.execPath,
+		[BIOME, "lint", "--vcs-enabled=false", "--reporter=github", "."],
+		{ cwd: folder, encoding: "utf8" },
+	);
+	said = stdout;
+});
+
+test.each(REFUSED)("the linter refuses %s", (_, path, _text, rule) => {
+	expect(said).toMatch(
+		new RegExp(`::error title=lint/\\w+/${rule},file=${join(folder, path)},`),
+	);
+});
+
+test("the linter lets the settings and the bootstrap read the environment, and a value be a constant", () => {
+	for (const path of Object.keys(ADMITTED))
+		expect(said).not.toContain(join(folder, path));
+});
