@@ -26,15 +26,15 @@ export type Commande = {
 	/** One or two words: `compte creer`. */
 	readonly nom: string;
 	/** What follows the name in the help. */
-	readonly usage: string;
+	readonly usage?: string;
 	readonly effet: string;
-	readonly options: ParseArgsOptionsConfig;
+	readonly options?: ParseArgsOptionsConfig;
 	/** Options that are required. */
-	readonly requises: readonly string[];
+	readonly requises?: readonly string[];
 	/** The values that an option may take, when the list is closed. */
-	readonly choix: Readonly<Record<string, readonly string[]>>;
+	readonly choix?: Readonly<Record<string, readonly string[]>>;
 	/** Names of the arguments, all of them required. */
-	readonly arguments: readonly string[];
+	readonly arguments?: readonly string[];
 	/** What is typed after `npm run gerer --` in a common case, for the help. */
 	readonly exemple?: string;
 	/** Throws an `ErreurUsage` for what the lists above can't say; before the database is opened. */
@@ -75,7 +75,7 @@ function parsed(commande: Commande, args: readonly string[]) {
 	try {
 		return parseArgs({
 			args: [...args],
-			options: commande.options,
+			options: commande.options ?? {},
 			allowPositionals: true,
 		});
 	} catch (error) {
@@ -89,22 +89,23 @@ export function lireSaisie(
 	args: readonly string[],
 ): Saisie {
 	const { values, positionals } = parsed(commande, args);
+	const { arguments: noms = [], choix = {}, requises = [] } = commande;
 	const manquantes = [
-		...commande.arguments.slice(positionals.length),
-		...commande.requises
+		...noms.slice(positionals.length),
+		...requises
 			.filter((option) => values[option] === undefined)
 			.map((option) => `--${option}`),
 	];
 	if (manquantes.length > 0)
 		throw new ErreurUsage(`Il manque : ${manquantes.join(", ")}`);
-	if (positionals.length > commande.arguments.length)
+	if (positionals.length > noms.length)
 		throw new ErreurUsage(
-			`En trop : ${positionals.slice(commande.arguments.length).join(" ")}`,
+			`En trop : ${positionals.slice(noms.length).join(" ")}`,
 		);
-	for (const [option, choix] of Object.entries(commande.choix)) {
+	for (const [option, admis] of Object.entries(choix)) {
 		const value = values[option];
-		if (typeof value === "string" && !choix.includes(value))
-			throw new ErreurUsage(`--${option} attend ${choix.join(" ou ")}`);
+		if (typeof value === "string" && !admis.includes(value))
+			throw new ErreurUsage(`--${option} attend ${admis.join(" ou ")}`);
 	}
 	const saisie: Saisie = {
 		texte(option) {

@@ -74,7 +74,7 @@ const CODES =
 /** The help of these commands, and what the exit code says. */
 export function aide(commandes: readonly Commande[]): string {
 	const lignes = commandes.flatMap(({ nom, usage, effet, exemple }) => [
-		`  npm run gerer -- ${nom}${usage === "" ? "" : ` ${usage}`}`,
+		`  npm run gerer -- ${nom}${usage === undefined ? "" : ` ${usage}`}`,
 		`      ${effet}`,
 		...(exemple === undefined
 			? []

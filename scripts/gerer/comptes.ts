@@ -37,7 +37,6 @@ const compteCreer: Commande = {
 	},
 	choix: { role: ROLES },
 	requises: ["courriel"],
-	arguments: [],
 	async agir(saisie) {
 		const compte = await creerCompte(
 			OPERATEUR,
@@ -58,9 +57,7 @@ const compteAdresse: Commande = {
 	effet:
 		"change l’adresse d’un compte dont la boîte est perdue ; ses sessions et ses jetons sont coupés",
 	options: { courriel: texte, nouvelle: texte },
-	choix: {},
 	requises: ["courriel", "nouvelle"],
-	arguments: [],
 	async agir(saisie) {
 		const compte = await changerAdresse(OPERATEUR, {
 			courriel: saisie.texte("courriel") ?? "",
@@ -86,8 +83,6 @@ const compteLister: Commande = {
 		adresses: { type: "boolean" },
 	},
 	choix: { role: ROLES },
-	requises: [],
-	arguments: [],
 	exemple: "compte lister --suspendus --adresses",
 	controler: (saisie) => {
 		nombreDe(saisie, "page");
@@ -159,9 +154,6 @@ const sessionFermer: Commande = {
 	effet:
 		"ferme les sessions d’un compte, ou toutes celles du site ; les jetons restent",
 	options: { ...DESIGNE, toutes: { type: "boolean" } },
-	choix: {},
-	requises: [],
-	arguments: [],
 	controler(saisie) {
 		const designe = saisie.texte("courriel") ?? saisie.texte("compte");
 		if (!saisie.drapeau("toutes")) controlerDesignation(saisie);

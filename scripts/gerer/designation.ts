@@ -18,9 +18,6 @@ export const DESIGNE = {
 /** What a command about one account takes; its `options` may be more. */
 export const D_UN_COMPTE = {
 	options: DESIGNE,
-	choix: {},
-	requises: [],
-	arguments: [],
 	controler: controlerDesignation,
 } satisfies Partial<Commande>;
 

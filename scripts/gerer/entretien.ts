@@ -6,13 +6,8 @@ import { type Commande, OPERATEUR } from "./commande.ts";
 
 const verifier: Commande = {
 	nom: "verifier",
-	usage: "",
 	effet:
 		"recompte les votes et les soutiens, vérifie chaque règle ; échoue s’il trouve un écart",
-	options: {},
-	choix: {},
-	requises: [],
-	arguments: [],
 	async agir() {
 		const verification = await verifierInvariants();
 		const nombre = verification.ecarts.length;
@@ -31,9 +26,6 @@ const purger: Commande = {
 	effet:
 		"efface ce qui a dépassé sa durée de conservation ; ou retire le contenu de démonstration",
 	options: { demonstration: { type: "boolean" } },
-	choix: {},
-	requises: [],
-	arguments: [],
 	async agir(saisie) {
 		const resultat = saisie.drapeau("demonstration")
 			? await retirerDemonstration()

@@ -12,9 +12,6 @@ const exporter: Commande = {
 	usage: "DOSSIER",
 	effet:
 		"écrit les données ouvertes (JSON Lines, CSV, CSV pour tableur, dictionnaire, empreintes) dans un dossier",
-	options: {},
-	choix: {},
-	requises: [],
 	arguments: ["DOSSIER"],
 	async agir(saisie) {
 		const dossier = resolve(callerDirectory(), saisie.arguments[0] ?? "");

@@ -177,7 +177,6 @@ function commandeImporter(
 			essai: { type: "boolean" },
 		},
 		choix: { statut: STATUTS_IMPORT },
-		requises: [],
 		arguments: [fichier],
 		async agir(saisie) {
 			const ici = (fichier: string) => resolve(callerDirectory(), fichier);

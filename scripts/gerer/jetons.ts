@@ -102,9 +102,6 @@ const jetonRevoquer: Commande = {
 		jeton: { type: "string" },
 		tous: { type: "boolean" },
 	},
-	choix: {},
-	requises: [],
-	arguments: [],
 	exemple: "jeton revoquer --tous --courriel quelqu-un@example.org",
 	controler: controlerRevocation,
 	async agir(saisie) {

@@ -33,12 +33,7 @@ function commande(
 ): Commande {
 	return {
 		nom: `lecture-seule ${valeur}`,
-		usage: "",
 		effet,
-		options: {},
-		choix: {},
-		requises: [],
-		arguments: [],
 		agir,
 	};
 }

@@ -8,9 +8,6 @@ const rapprocher: Commande = {
 	effet:
 		"donne leur lieu aux fiches dont le territoire le dit sans aucun doute, et nomme les autres ; avec --essai, sans rien écrire",
 	options: { essai: { type: "boolean" } },
-	choix: {},
-	requises: [],
-	arguments: [],
 	async agir(saisie) {
 		const fait = await rapprocherLieux(OPERATEUR, {
 			essai: saisie.drapeau("essai"),

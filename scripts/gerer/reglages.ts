@@ -4,13 +4,8 @@ import type { Commande } from "./commande.ts";
 
 const reglages: Commande = {
 	nom: "reglages",
-	usage: "",
 	effet:
 		"vérifie les réglages et le dossier de l’identité, sans rien démarrer ; échoue s’ils sont à corriger",
-	options: {},
-	choix: {},
-	requises: [],
-	arguments: [],
 	sansBase: true,
 	async agir() {
 		loadSettingsFile();

@@ -8,9 +8,6 @@ const sante: Commande = {
 	effet:
 		"dit comment va l’instance, une ligne par fait ; échoue si l’un ne va pas",
 	options: { json: { type: "boolean" } },
-	choix: {},
-	requises: [],
-	arguments: [],
 	async agir(saisie) {
 		const faits = await lireSante();
 		const lignes = faits.map((fait) => {

@@ -55,9 +55,6 @@ function commandeSauvegarde(
 		nom,
 		usage: "FICHIER",
 		effet,
-		options: {},
-		choix: {},
-		requises: [],
 		arguments: ["FICHIER"],
 		...propre,
 		async agir(saisie) {

@@ -3,13 +3,8 @@ import { type Commande, OPERATEUR } from "./commande.ts";
 
 const themesPremiers: Commande = {
 	nom: "themes premiers",
-	usage: "",
 	effet:
 		"crée une première liste de thèmes, sans laquelle personne ne peut proposer de projet ; ceux qui existent restent comme ils sont",
-	options: {},
-	choix: {},
-	requises: [],
-	arguments: [],
 	async agir() {
 		return { resultat: await creerThemesPremiers(OPERATEUR), succes: true };
 	},

@@ -8,12 +8,7 @@ import { valeurOuRefus } from "./refus.ts";
 
 const lister: Commande = {
 	nom: "vocabulaire lister",
-	usage: "",
 	effet: "liste les groupes de mots qui veulent dire la même chose",
-	options: {},
-	choix: {},
-	requises: [],
-	arguments: [],
 	async agir() {
 		return { resultat: { groupes: await listerGroupes() }, succes: true };
 	},
@@ -34,9 +29,6 @@ const importer: Commande = {
 	usage: "FICHIER",
 	effet:
 		"ajoute les groupes d’un fichier CSV : un groupe par ligne, un terme par colonne",
-	options: {},
-	choix: {},
-	requises: [],
 	arguments: ["FICHIER"],
 	async agir(saisie) {
 		const groupes = lire(saisie.arguments[0] ?? "");
@@ -49,9 +41,6 @@ const retirer: Commande = {
 	nom: "vocabulaire retirer",
 	usage: "ID",
 	effet: "retire un groupe de mots, que « vocabulaire lister » nomme par ID",
-	options: {},
-	choix: {},
-	requises: [],
 	arguments: ["ID"],
 	async agir(saisie) {
 		const id = Number(saisie.arguments[0]);
