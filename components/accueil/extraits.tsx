@@ -1,17 +1,16 @@
-import Link from "next/link";
 import { LigneArticle } from "#components/articles/ligne";
 import { EtapesRecentes } from "#components/besoins/etapes";
 import { LigneBesoin } from "#components/besoins/ligne";
 import type { Actes } from "#components/participation/boutons";
 import { LigneProjet } from "#components/projets/ligne";
+import { Link } from "#components/ui/link";
 import { Section } from "#components/ui/section";
-import { Version } from "#components/ui/translated";
+import { Translated } from "#components/ui/translated";
 import type { ArticleResume } from "#lib/articles/schema";
 import type { EtapeRecente } from "#lib/besoins/chantier/schema";
 import type { BesoinSortie } from "#lib/besoins/schema";
 import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
-import { translated } from "#lib/i18n/translated";
 import type { Langue } from "#lib/platform/langues";
 import type { ProjetResume } from "#lib/projets/schema";
 
@@ -44,13 +43,9 @@ function OnCherche(props: Pick<ExtraitsProps, "langue" | "cherchent">) {
 					<li key={besoin.slug}>
 						<Link
 							href={pageAddress(langue, `/besoins/${besoin.slug}`)}
-							prefetch={false}
 							className="font-bold"
 						>
-							<Version
-								langue={langue}
-								of={translated(besoin, "titre", langue)}
-							/>
+							<Translated langue={langue} of={besoin} text="titre" />
 						</Link>
 						<span className="block">
 							{besoin.roles
@@ -61,9 +56,7 @@ function OnCherche(props: Pick<ExtraitsProps, "langue" | "cherchent">) {
 				))}
 			</ul>
 			<p className="mt-3 text-small">
-				<Link href={pageAddress(langue, "/aider")} prefetch={false}>
-					{t("aider.toutes")}
-				</Link>
+				<Link href={pageAddress(langue, "/aider")}>{t("aider.toutes")}</Link>
 			</p>
 		</section>
 	);

@@ -1,6 +1,6 @@
-import Link from "next/link";
 import { LongDate } from "#components/ui/date";
-import { Version } from "#components/ui/translated";
+import { Link } from "#components/ui/link";
+import { Translated } from "#components/ui/translated";
 import { livraisonDe } from "#lib/besoins/rules";
 import {
 	type BesoinSortie,
@@ -9,7 +9,6 @@ import {
 } from "#lib/besoins/schema";
 import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
-import { translated } from "#lib/i18n/translated";
 import type { Langue } from "#lib/platform/langues";
 
 const POINTS: Readonly<Record<StatutBesoinPublic, string>> = {
@@ -63,10 +62,9 @@ export function DernierLivre(props: { langue: Langue; besoin: BesoinSortie }) {
 			<h2 id="livre" className="mt-1 text-h3">
 				<Link
 					href={pageAddress(langue, `/besoins/${besoin.slug}`)}
-					prefetch={false}
 					className="text-ink no-underline hover:underline"
 				>
-					<Version langue={langue} of={translated(besoin, "titre", langue)} />
+					<Translated langue={langue} of={besoin} text="titre" />
 				</Link>
 			</h2>
 			<Chemin langue={langue} />
@@ -76,20 +74,13 @@ export function DernierLivre(props: { langue: Langue; besoin: BesoinSortie }) {
 						projet: () => (
 							<Link
 								href={pageAddress(langue, `/projets/${projet.slug}`)}
-								prefetch={false}
 								className="font-bold"
 							>
-								<Version
-									langue={langue}
-									of={translated(projet, "nom", langue)}
-								/>
+								<Translated langue={langue} of={projet} text="nom" />
 							</Link>
 						),
 						accroche: () => (
-							<Version
-								langue={langue}
-								of={translated(projet, "accroche", langue)}
-							/>
+							<Translated langue={langue} of={projet} text="accroche" />
 						),
 					})}
 				</p>

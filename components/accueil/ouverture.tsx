@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Link } from "#components/ui/link";
 import { SearchForm } from "#components/ui/lists/search-form";
 import type { BesoinSortie } from "#lib/besoins/schema";
 import { pageAddress } from "#lib/i18n/addresses";
@@ -44,17 +44,11 @@ export function Ouverture(props: {
 				<p className="no-print mt-3 text-small text-soft">
 					{t.rich("accueil.rien", {
 						decrire: (label) => (
-							<Link href={pageAddress(langue, "/decrire")} prefetch={false}>
-								{label}
-							</Link>
+							<Link href={pageAddress(langue, "/decrire")}>{label}</Link>
 						),
 					})}
 					{" · "}
-					<Link
-						href={pageAddress(langue, "/proposer")}
-						prefetch={false}
-						className="font-bold"
-					>
+					<Link href={pageAddress(langue, "/proposer")} className="font-bold">
 						{t("contributions.proposer.titre")}
 					</Link>
 				</p>

@@ -1,14 +1,14 @@
-import Link from "next/link";
 import type { ActeDeListe } from "#components/participation/boutons";
 import { LigneProjet } from "#components/projets/ligne";
 import { LongDate } from "#components/ui/date";
 import { Entry, SheetPart } from "#components/ui/entry";
+import { Link } from "#components/ui/link";
 import { MarkedText } from "#components/ui/marked-text";
 import { OriginalNote } from "#components/ui/original-note";
 import { Section } from "#components/ui/section";
 import { MoreShare, ShareButton } from "#components/ui/share/share";
 import { Breadcrumb } from "#components/ui/shell/breadcrumb";
-import { Version } from "#components/ui/translated";
+import { Translated } from "#components/ui/translated";
 import { minutesDeLecture } from "#lib/articles/rules";
 import type { ArticleResume, ArticleSortie } from "#lib/articles/schema";
 import { adresseDuFlux } from "#lib/flux/rules";
@@ -41,14 +41,8 @@ function Feuille(props: Omit<FicheProps, "projets" | "acte">) {
 					<ul className="space-y-3">
 						{voisins.map((voisin) => (
 							<li key={voisin.slug}>
-								<Link
-									href={pageAddress(langue, `/articles/${voisin.slug}`)}
-									prefetch={false}
-								>
-									<Version
-										langue={langue}
-										of={translated(voisin, "titre", langue)}
-									/>
+								<Link href={pageAddress(langue, `/articles/${voisin.slug}`)}>
+									<Translated langue={langue} of={voisin} text="titre" />
 								</Link>
 								<p className="text-small text-soft">
 									<LongDate langue={langue} value={voisin.date} />
@@ -82,10 +76,7 @@ export function FicheDeLArticle(props: FicheProps) {
 				head={
 					<>
 						<h1 className="wrap-anywhere">
-							<Version
-								langue={langue}
-								of={translated(article, "titre", langue)}
-							/>
+							<Translated langue={langue} of={article} text="titre" />
 						</h1>
 						<p className="mt-2 text-small text-soft sm:mt-4">
 							{t.rich("lecture.articles.signature", {
@@ -97,10 +88,7 @@ export function FicheDeLArticle(props: FicheProps) {
 						</p>
 						<OriginalNote langue={langue} of={html} />
 						<p className="mt-6 max-w-measure text-lead wrap-anywhere">
-							<Version
-								langue={langue}
-								of={translated(article, "resume", langue)}
-							/>
+							<Translated langue={langue} of={article} text="resume" />
 						</p>
 					</>
 				}

@@ -1,9 +1,8 @@
 import { LongDate } from "#components/ui/date";
 import { Row } from "#components/ui/lists/row";
-import { Version } from "#components/ui/translated";
+import { Translated } from "#components/ui/translated";
 import type { ArticleResume } from "#lib/articles/schema";
 import { pageAddress } from "#lib/i18n/addresses";
-import { translated } from "#lib/i18n/translated";
 import type { Langue } from "#lib/platform/langues";
 import type { Marks } from "#lib/platform/search/marks";
 
@@ -20,9 +19,10 @@ export function LigneArticle(props: {
 		<Row
 			href={pageAddress(langue, `/articles/${article.slug}`)}
 			title={
-				<Version
+				<Translated
 					langue={langue}
-					of={translated(article, "titre", langue)}
+					of={article}
+					text="titre"
 					mots={props.mots}
 				/>
 			}
@@ -33,9 +33,10 @@ export function LigneArticle(props: {
 				</p>
 			}
 			line={
-				<Version
+				<Translated
 					langue={langue}
-					of={translated(article, "resume", langue)}
+					of={article}
+					text="resume"
 					mots={props.mots}
 				/>
 			}

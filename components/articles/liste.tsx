@@ -1,6 +1,6 @@
-import Link from "next/link";
 import { SAbonner } from "#components/flux/s-abonner";
 import { Lignes } from "#components/recherche/lignes";
+import { Link } from "#components/ui/link";
 import { Pages } from "#components/ui/lists/pages";
 import type { ArticleResume } from "#lib/articles/schema";
 import { adresseDuFlux } from "#lib/flux/rules";
@@ -40,7 +40,7 @@ export function PageDesArticles(props: {
 			) : null}
 			{q ? (
 				<p className="no-print mt-6">
-					<Link href={pageAddress(langue, "/articles")} prefetch={false}>
+					<Link href={pageAddress(langue, "/articles")}>
 						{t("recherche.articles_tous")}
 					</Link>
 				</p>

@@ -1,7 +1,7 @@
-import Link from "next/link";
 import { LongDate, RelativeDate } from "#components/ui/date";
+import { Link } from "#components/ui/link";
 import { PlainText } from "#components/ui/plain-text";
-import { Version } from "#components/ui/translated";
+import { Translated } from "#components/ui/translated";
 import type { EtapeRecente } from "#lib/besoins/chantier/schema";
 import type { Etape } from "#lib/besoins/schema";
 import { pageAddress } from "#lib/i18n/addresses";
@@ -48,7 +48,7 @@ export function EtapesDuBesoin(props: {
 						</a>
 					</p>
 					<h3 className="wrap-anywhere">
-						<Version langue={langue} of={translated(etape, "titre", langue)} />
+						<Translated langue={langue} of={etape} text="titre" />
 					</h3>
 					<PlainText
 						langue={langue}
@@ -96,20 +96,13 @@ export function EtapesRecentes(props: {
 									langue,
 									`/besoins/${besoin.slug}#${ancre(numero)}`,
 								)}
-								prefetch={false}
 								className="text-ink no-underline hover:underline"
 							>
-								<Version
-									langue={langue}
-									of={translated(etape, "titre", langue)}
-								/>
+								<Translated langue={langue} of={etape} text="titre" />
 							</Link>
 						</h3>
 						<p className="text-small text-soft">
-							<Version
-								langue={langue}
-								of={translated(besoin, "titre", langue)}
-							/>
+							<Translated langue={langue} of={besoin} text="titre" />
 						</p>
 					</div>
 				</li>

@@ -6,7 +6,7 @@ import {
 import { MarqueDeTheme } from "#components/themes/marque";
 import { Row } from "#components/ui/lists/row";
 import { Tile } from "#components/ui/tile";
-import { Version } from "#components/ui/translated";
+import { Translated, Version } from "#components/ui/translated";
 import { estStatutPublic } from "#lib/besoins/rules";
 import type { BesoinSortie } from "#lib/besoins/schema";
 import { pageAddress } from "#lib/i18n/addresses";
@@ -47,9 +47,10 @@ export function LigneBesoin(props: {
 		<Row
 			href={pageAddress(langue, `/besoins/${besoin.slug}`)}
 			title={
-				<Version
+				<Translated
 					langue={langue}
-					of={translated(besoin, "titre", langue)}
+					of={besoin}
+					text="titre"
 					mots={props.mots}
 				/>
 			}

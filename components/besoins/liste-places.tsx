@@ -1,7 +1,7 @@
-import Link from "next/link";
 import { SAbonner } from "#components/flux/s-abonner";
 import { nomDuTheme } from "#components/recherche/choix";
 import { ChoixDuTheme } from "#components/themes/liens";
+import { Link } from "#components/ui/link";
 import type { ActiveFilter } from "#components/ui/lists/active-filters";
 import { EmptyList } from "#components/ui/lists/empty-list";
 import { ListPage } from "#components/ui/lists/list-page";
@@ -117,7 +117,6 @@ function OngletsDesRoles(props: {
 					<li key={label} className="shrink-0">
 						<Link
 							href={pageAddress(langue, cheminDesPlaces(query, { role }))}
-							prefetch={false}
 							aria-current={
 								role === (query.role || undefined) ? "true" : undefined
 							}

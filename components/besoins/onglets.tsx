@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Link } from "#components/ui/link";
 import { SteadyLabel } from "#components/ui/steady-label";
 import {
 	type BesoinsQuery,
@@ -38,7 +38,6 @@ export function OngletsDesEtats(props: {
 					<li key={label} className="shrink-0">
 						<Link
 							href={adresseDeListe(langue, query, { statut })}
-							prefetch={false}
 							aria-current={statut === query.statut ? "true" : undefined}
 							className={`flex min-h-11 items-center gap-1.5 border-b-3 border-transparent text-small whitespace-nowrap no-underline hover:underline aria-[current]:border-current aria-[current]:font-bold ${color || "text-ink"}`}
 						>

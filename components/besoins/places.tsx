@@ -1,12 +1,12 @@
-import Link from "next/link";
 import { Acte } from "#components/comptes/acte";
 import { MarqueDeTheme } from "#components/themes/marque";
 import { LongDate } from "#components/ui/date";
+import { Link } from "#components/ui/link";
 import { LinkButton } from "#components/ui/link-button";
 import { Row } from "#components/ui/lists/row";
 import { PlainText } from "#components/ui/plain-text";
 import { Section } from "#components/ui/section";
-import { Version } from "#components/ui/translated";
+import { Translated, Version } from "#components/ui/translated";
 import type { PlaceSortie, RoleCherche } from "#lib/besoins/places/schema";
 import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
@@ -66,23 +66,15 @@ export function LignePlace(props: Props) {
 	return (
 		<Row
 			href={pageAddress(langue, cheminPourAider(place))}
-			title={
-				<Version langue={langue} of={translated(place, "titre", langue)} />
-			}
+			title={<Translated langue={langue} of={place} text="titre" />}
 			level={2}
-			line={<Version langue={langue} of={translated(place, "texte", langue)} />}
+			line={<Translated langue={langue} of={place} text="texte" />}
 			facts={[
 				...traitsDePlace(props),
 				t.rich("aider.pour", {
 					titre: () => (
-						<Link
-							href={pageAddress(langue, `/besoins/${place.besoin.slug}`)}
-							prefetch={false}
-						>
-							<Version
-								langue={langue}
-								of={translated(place.besoin, "titre", langue)}
-							/>
+						<Link href={pageAddress(langue, `/besoins/${place.besoin.slug}`)}>
+							<Translated langue={langue} of={place.besoin} text="titre" />
 						</Link>
 					),
 				}),
@@ -158,10 +150,7 @@ export function LignesDeRoles(props: Roles & { avecBesoin?: boolean }) {
 					<b>{nom}</b>
 					<span className="block text-small text-soft">
 						{props.avecBesoin ? (
-							<Link
-								href={pageAddress(langue, `/besoins/${besoin.slug}`)}
-								prefetch={false}
-							>
+							<Link href={pageAddress(langue, `/besoins/${besoin.slug}`)}>
 								<Version langue={langue} of={titre} />
 							</Link>
 						) : (

@@ -1,7 +1,7 @@
-import Link from "next/link";
 import { Form } from "#components/ui/forms/form";
 import { SubmitButton } from "#components/ui/forms/submit-button";
 import { TextField } from "#components/ui/forms/text-field";
+import { Link } from "#components/ui/link";
 import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
@@ -78,7 +78,7 @@ export function DeuxCodes(props: {
 				</p>
 			</Form>
 			<p className="mt-10">
-				<Link href={pageAddress(langue, "/compte/adresse")} prefetch={false}>
+				<Link href={pageAddress(langue, "/compte/adresse")}>
 					{t("compte.adresse.autre")}
 				</Link>
 			</p>

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Link } from "#components/ui/link";
 import { PARTIES_DU_COMPTE } from "#lib/comptes/connexion/rules";
 import type { NombresDuCompte } from "#lib/espace/schema";
 import { pageAddress } from "#lib/i18n/addresses";
@@ -19,7 +19,6 @@ export function ApercuDuCompte(props: {
 					<h2 className="text-h3">
 						<Link
 							href={pageAddress(langue, `/compte/${partie}`)}
-							prefetch={false}
 							className="inline-block py-1"
 						>
 							{t(`compte.menu.${partie}`)}

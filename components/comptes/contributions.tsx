@@ -1,7 +1,7 @@
-import Link from "next/link";
 import { Badge } from "#components/ui/badge";
 import { RelativeDate } from "#components/ui/date";
 import { Confirm } from "#components/ui/forms/confirm";
+import { Link } from "#components/ui/link";
 import { LinkButton } from "#components/ui/link-button";
 import { estStatutPublic, LIBELLES_STATUT_BESOIN } from "#lib/besoins/rules";
 import type { MaDemande } from "#lib/contributions/demandes/schema";
@@ -46,10 +46,7 @@ function Titre(props: { langue: Langue; contribution: MaContribution }) {
 	return (
 		<h2 className="text-h3 wrap-anywhere">
 			{estStatutPublic(statut) ? (
-				<Link
-					href={pageAddress(props.langue, `/${nature}s/${slug}`)}
-					prefetch={false}
-				>
+				<Link href={pageAddress(props.langue, `/${nature}s/${slug}`)}>
 					{titre}
 				</Link>
 			) : (
@@ -75,7 +72,6 @@ function FicheExistante(props: Contexte & { contribution: MaContribution }) {
 					langue,
 					`/${doublon.nature_existante}s/${doublon.existant}`,
 				)}
-				prefetch={false}
 			>
 				{doublon.titre}
 			</Link>
@@ -106,7 +102,6 @@ function Retiree(props: Contexte & { contribution: MaContribution }) {
 				<Suite langue={langue} retrait={retrait} />{" "}
 				<Link
 					href={pageAddress(langue, pageDeContestation(nature, slug))}
-					prefetch={false}
 					className="inline-block py-1"
 				>
 					{t(

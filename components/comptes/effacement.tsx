@@ -1,7 +1,7 @@
-import Link from "next/link";
 import { Form } from "#components/ui/forms/form";
 import { SubmitButton } from "#components/ui/forms/submit-button";
 import { TextField } from "#components/ui/forms/text-field";
+import { Link } from "#components/ui/link";
 import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
@@ -34,10 +34,7 @@ export function Effacement({ langue, courriel, demander }: Champs) {
 			<p className="mb-4">
 				{t.rich("compte.effacement.conseil", {
 					lien: (children) => (
-						<Link
-							href={pageAddress(langue, "/compte/donnees")}
-							prefetch={false}
-						>
+						<Link href={pageAddress(langue, "/compte/donnees")}>
 							{children}
 						</Link>
 					),

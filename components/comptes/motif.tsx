@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Link } from "#components/ui/link";
 import { frenchPath, pageAddress } from "#lib/i18n/addresses";
 import type { Langue } from "#lib/platform/langues";
 
@@ -38,11 +38,7 @@ export function Motif(props: {
 				return fiche === null ? (
 					morceau
 				) : (
-					<Link
-						key={debut}
-						href={pageAddress(props.langue, fiche)}
-						prefetch={false}
-					>
+					<Link key={debut} href={pageAddress(props.langue, fiche)}>
 						{morceau}
 					</Link>
 				);

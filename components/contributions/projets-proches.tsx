@@ -1,5 +1,5 @@
 import { LinkButton } from "#components/ui/link-button";
-import { Version } from "#components/ui/translated";
+import { Translated, Version } from "#components/ui/translated";
 import type { Nuance } from "#lib/besoins/liens/schema";
 import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
@@ -32,7 +32,7 @@ function Projet(props: {
 				</a>
 			</p>
 			<p className="mt-1 wrap-anywhere">
-				<Version langue={langue} of={translated(projet, "accroche", langue)} />
+				<Translated langue={langue} of={projet} text="accroche" />
 			</p>
 			{nuance ? (
 				<p className="mt-2 text-small text-soft wrap-anywhere">

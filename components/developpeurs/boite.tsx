@@ -1,5 +1,5 @@
-import Link from "next/link";
 import { RelativeDate } from "#components/ui/date";
+import { Link } from "#components/ui/link";
 import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
@@ -46,7 +46,6 @@ export function BoiteDeCourriels(props: {
 							<p className="mt-1 text-small">
 								<Link
 									href={pageAddress(langue, `${BOITE}/${courriel.cle}`)}
-									prefetch={false}
 									className="inline-flex min-h-11 items-center"
 								>
 									<span>
@@ -73,9 +72,7 @@ export function CourrielDeBoite(props: {
 	return (
 		<>
 			<p>
-				<Link href={pageAddress(langue, BOITE)} prefetch={false}>
-					{t("boite.retour")}
-				</Link>
+				<Link href={pageAddress(langue, BOITE)}>{t("boite.retour")}</Link>
 			</p>
 			<h1 className="mt-6">{courriel.sujet}</h1>
 			<Enveloppe langue={langue} courriel={courriel} />

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Link } from "#components/ui/link";
 import { Table } from "#components/ui/table";
 import { pageAddress } from "#lib/i18n/addresses";
 import { formats, texts } from "#lib/i18n/texts";
@@ -54,7 +54,6 @@ export function ParDepartement(props: {
 		) : (
 			<Link
 				href={pageAddress(langue, listPath(`/${liste}`, { lieu: code }))}
-				prefetch={false}
 				className="inline-block py-1.5"
 			>
 				{formats(langue).number(dit[liste])}

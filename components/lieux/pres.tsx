@@ -1,6 +1,7 @@
 /** A list near an area: the field that asks for it, the question when it may be several, and its rows by how far they are. */
-import Link from "next/link";
+
 import type { ReactNode } from "react";
+import { Link } from "#components/ui/link";
 import { Completions } from "#components/ui/lists/completions";
 import { LIST_FORM } from "#components/ui/lists/list-page";
 import { Notice } from "#components/ui/notice";
@@ -80,7 +81,6 @@ export function QuestionPresDe(props: {
 						<li key={lieu.code}>
 							<Link
 								href={props.adresse(lieu.code)}
-								prefetch={false}
 								className="inline-flex min-h-11 items-center"
 							>
 								{nomEntier(lieu)}
@@ -144,7 +144,6 @@ export function LieuDeFiche(props: {
 	return lieu && autres.length === 0 ? (
 		<Link
 			href={pageAddress(langue, listPath(`/${liste}`, { lieu: lieu.code }))}
-			prefetch={false}
 		>
 			{nom}
 		</Link>

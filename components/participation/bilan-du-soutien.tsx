@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Link } from "#components/ui/link";
 import type { MonSoutien } from "#lib/espace/schema";
 import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
@@ -28,7 +28,6 @@ export function BilanDuSoutien(props: {
 			)}
 			<Link
 				href={pageAddress(langue, `/compte/bilans/${soutien.slug}`)}
-				prefetch={false}
 				aria-label={t(`bilans.compte.${acte}_quoi`, { nom: soutien.titre })}
 			>
 				{t(`bilans.compte.${acte}`)}

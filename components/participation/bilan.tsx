@@ -1,10 +1,10 @@
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { LongDate } from "#components/ui/date";
 import { OptionsField, TickField } from "#components/ui/forms/choice-field";
 import { Form } from "#components/ui/forms/form";
 import { SubmitButton } from "#components/ui/forms/submit-button";
 import { TextField } from "#components/ui/forms/text-field";
+import { Link } from "#components/ui/link";
 import { Notice } from "#components/ui/notice";
 import { Foreign } from "#components/ui/translated";
 import { REPONSES_BILAN, type ReponseBilan } from "#lib/besoins/bilans/schema";
@@ -123,10 +123,7 @@ function Question(
 				</Form>
 			) : null}
 			<p className="mt-8">
-				<Link
-					href={pageAddress(langue, `/besoins/${besoin.slug}`)}
-					prefetch={false}
-				>
+				<Link href={pageAddress(langue, `/besoins/${besoin.slug}`)}>
 					{t("bilans.page.voir")}
 				</Link>
 			</p>
@@ -170,7 +167,6 @@ export function BilanParLien(
 					<li key={autre}>
 						<Link
 							href={pageAddress(langue, `/bilan/${jeton}/${autre}`)}
-							prefetch={false}
 							className="inline-flex min-h-11 items-center"
 						>
 							{t(`bilans.reponse.${autre}`)}

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Link } from "#components/ui/link";
 import { Notice } from "#components/ui/notice";
 import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
@@ -26,10 +26,7 @@ export function Desinscription(props: {
 					{t("compte.desinscription.soutien")}{" "}
 					{t.rich("compte.desinscription.reprendre", {
 						lien: (children) => (
-							<Link
-								href={pageAddress(langue, "/compte/soutiens")}
-								prefetch={false}
-							>
+							<Link href={pageAddress(langue, "/compte/soutiens")}>
 								{children}
 							</Link>
 						),

@@ -7,7 +7,7 @@ import { LongTextField } from "#components/ui/forms/text-field";
 import { Notice } from "#components/ui/notice";
 import { PlainText } from "#components/ui/plain-text";
 import { Breadcrumb } from "#components/ui/shell/breadcrumb";
-import { Version } from "#components/ui/translated";
+import { Translated } from "#components/ui/translated";
 import type { PlaceSortie } from "#lib/besoins/places/schema";
 import type { ContenuBrouillon } from "#lib/contributions/brouillons/schema";
 import { pageAddress } from "#lib/i18n/addresses";
@@ -45,16 +45,13 @@ export function RappelDeLaPlace(props: { langue: Langue; place: PlaceSortie }) {
 			className="mt-6 max-w-measure border-l-4 border-action pl-5"
 		>
 			<h2 id="place-visee" className="text-h3 wrap-anywhere">
-				<Version langue={langue} of={translated(place, "titre", langue)} />
+				<Translated langue={langue} of={place} text="titre" />
 			</h2>
 			<p className="wrap-anywhere">
 				{texts(langue).rich("aider.pour", {
 					titre: () => (
 						<a href={pageAddress(langue, `/besoins/${place.besoin.slug}`)}>
-							<Version
-								langue={langue}
-								of={translated(place.besoin, "titre", langue)}
-							/>
+							<Translated langue={langue} of={place.besoin} text="titre" />
 						</a>
 					),
 				})}

@@ -1,8 +1,8 @@
-import Link from "next/link";
 import { LongDate, RelativeDate } from "#components/ui/date";
 import { Confirm } from "#components/ui/forms/confirm";
+import { Link } from "#components/ui/link";
 import { PlainText } from "#components/ui/plain-text";
-import { Version } from "#components/ui/translated";
+import { Translated } from "#components/ui/translated";
 import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
 import { translated } from "#lib/i18n/translated";
@@ -82,19 +82,13 @@ function Ligne(props: Props & { offre: MonOffre }) {
 	return (
 		<li className="border-b border-line py-5">
 			<h2 className="text-h3 wrap-anywhere">
-				<Version langue={langue} of={translated(offre, "titre", langue)} />
+				<Translated langue={langue} of={offre} text="titre" />
 			</h2>
 			<p className="wrap-anywhere">
 				{t.rich("aider.pour", {
 					titre: () => (
-						<Link
-							href={pageAddress(langue, `/besoins/${offre.besoin.slug}`)}
-							prefetch={false}
-						>
-							<Version
-								langue={langue}
-								of={translated(offre.besoin, "titre", langue)}
-							/>
+						<Link href={pageAddress(langue, `/besoins/${offre.besoin.slug}`)}>
+							<Translated langue={langue} of={offre.besoin} text="titre" />
 						</Link>
 					),
 				})}

@@ -1,5 +1,5 @@
-import Link from "next/link";
 import { LongDate } from "#components/ui/date";
+import { Link } from "#components/ui/link";
 import { Section } from "#components/ui/section";
 import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
@@ -33,10 +33,7 @@ export function BesoinsAvecOffres(props: {
 			{props.besoins.map((besoin) => (
 				<li key={besoin.slug} className="border-b border-line py-4">
 					<h2 className="text-h3 wrap-anywhere">
-						<Link
-							href={pageAddress(langue, props.vers(besoin.slug))}
-							prefetch={false}
-						>
+						<Link href={pageAddress(langue, props.vers(besoin.slug))}>
 							<bdi>{titreDit(langue, besoin)}</bdi>
 						</Link>
 					</h2>
@@ -87,7 +84,6 @@ function Ligne(props: { langue: Langue; offre: OffreListee; base: string }) {
 		<li className="flex flex-wrap items-center gap-x-5 border-b border-line py-2">
 			<Link
 				href={pageAddress(langue, `${props.base}${offre.id}`)}
-				prefetch={false}
 				className="inline-flex min-h-11 items-center"
 			>
 				{t("aider.recues.numero", { n: String(offre.id) })}

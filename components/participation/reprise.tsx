@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Link } from "#components/ui/link";
 import { Foreign } from "#components/ui/translated";
 import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
@@ -52,10 +52,7 @@ export function Reprise(props: {
 				<p className="max-w-measure">{t("reunions.reprise.rien")}</p>
 			)}
 			<p className="mt-6">
-				<Link
-					href={pageAddress(langue, `/besoins/${garde.slug}`)}
-					prefetch={false}
-				>
+				<Link href={pageAddress(langue, `/besoins/${garde.slug}`)}>
 					{t("reunions.reprise.voir")}
 				</Link>
 			</p>

@@ -9,7 +9,7 @@ import { Section } from "#components/ui/section";
 import type { Codes } from "#components/ui/share/embed";
 import { MoreShare } from "#components/ui/share/share";
 import { Breadcrumb } from "#components/ui/shell/breadcrumb";
-import { Version } from "#components/ui/translated";
+import { Translated } from "#components/ui/translated";
 import type { BesoinSortie } from "#lib/besoins/schema";
 import { CHAMPS_PROJET, PHRASES_PROJET } from "#lib/contributions/schema";
 import { adresseDuFlux } from "#lib/flux/rules";
@@ -69,13 +69,10 @@ function Tete({ langue, projet }: Pick<FicheProps, "langue" | "projet">) {
 			) : null}
 			<div className="min-w-0 max-sm:col-span-2 max-sm:mt-3 sm:col-start-2">
 				<h1 className="wrap-anywhere">
-					<Version langue={langue} of={translated(projet, "nom", langue)} />
+					<Translated langue={langue} of={projet} text="nom" />
 				</h1>
 				<p className="mt-2 max-w-measure text-lead sm:mt-4 wrap-anywhere text-soft">
-					<Version
-						langue={langue}
-						of={translated(projet, "accroche", langue)}
-					/>
+					<Translated langue={langue} of={projet} text="accroche" />
 				</p>
 			</div>
 		</div>

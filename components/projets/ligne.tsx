@@ -4,7 +4,7 @@ import {
 } from "#components/participation/boutons";
 import { Row } from "#components/ui/lists/row";
 import { Tile } from "#components/ui/tile";
-import { Version } from "#components/ui/translated";
+import { Translated, Version } from "#components/ui/translated";
 import { pageAddress } from "#lib/i18n/addresses";
 import { placeName } from "#lib/i18n/places";
 import { formats, texts } from "#lib/i18n/texts";
@@ -45,19 +45,16 @@ export function LigneProjet(props: {
 		<Row
 			href={pageAddress(langue, `/projets/${projet.slug}`)}
 			title={
-				<Version
-					langue={langue}
-					of={translated(projet, "nom", langue)}
-					mots={props.mots}
-				/>
+				<Translated langue={langue} of={projet} text="nom" mots={props.mots} />
 			}
 			level={props.level ?? 3}
 			face={<TuileDuProjet langue={langue} projet={projet} />}
 			act={acte ? <VoteDeLigne {...{ langue, acte, projet }} /> : null}
 			line={
-				<Version
+				<Translated
 					langue={langue}
-					of={translated(projet, "accroche", langue)}
+					of={projet}
+					text="accroche"
 					mots={props.mots}
 				/>
 			}

@@ -1,13 +1,12 @@
-import Link from "next/link";
 import { LieuDeFiche } from "#components/lieux/pres";
 import { LongDate } from "#components/ui/date";
 import { Fact } from "#components/ui/entry";
-import { Version } from "#components/ui/translated";
+import { Link } from "#components/ui/link";
+import { Translated } from "#components/ui/translated";
 import { WebLink } from "#components/ui/web-link";
 import { LIGNES_FACULTATIVES_PROJET } from "#lib/contributions/schema";
 import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
-import { translated } from "#lib/i18n/translated";
 import type { Langue } from "#lib/platform/langues";
 import { listPath } from "#lib/platform/lists/list-address";
 import type { ProjetSortie } from "#lib/projets/schema";
@@ -79,14 +78,8 @@ export function ReperesDuProjet(props: {
 					<ul>
 						{themes.map((theme) => (
 							<li key={theme.slug}>
-								<Link
-									href={listed(langue, { theme: theme.slug })}
-									prefetch={false}
-								>
-									<Version
-										langue={langue}
-										of={translated(theme, "nom", langue)}
-									/>
+								<Link href={listed(langue, { theme: theme.slug })}>
+									<Translated langue={langue} of={theme} text="nom" />
 								</Link>
 							</li>
 						))}

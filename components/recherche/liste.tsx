@@ -1,4 +1,3 @@
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { SAbonner } from "#components/flux/s-abonner";
 import {
@@ -9,6 +8,7 @@ import {
 } from "#components/lieux/pres";
 import type { ActeDeListe } from "#components/participation/boutons";
 import { ChoixDuTheme } from "#components/themes/liens";
+import { Link } from "#components/ui/link";
 import type { ActiveFilter } from "#components/ui/lists/active-filters";
 import { EmptyList } from "#components/ui/lists/empty-list";
 import { ListPage } from "#components/ui/lists/list-page";
@@ -163,7 +163,7 @@ export function PageDeListe<Tri extends string, Element>(props: {
 			follow={
 				<>
 					{liste.placee ? (
-						<Link href={pageAddress(langue, "/lieux")} prefetch={false}>
+						<Link href={pageAddress(langue, "/lieux")}>
 							{t("lieux.departements.titre")}
 						</Link>
 					) : null}

@@ -1,8 +1,8 @@
-import Link from "next/link";
 import { LigneArticle } from "#components/articles/ligne";
 import { LigneBesoin } from "#components/besoins/ligne";
 import type { Actes } from "#components/participation/boutons";
 import { LigneProjet } from "#components/projets/ligne";
+import { Link } from "#components/ui/link";
 import { Section } from "#components/ui/section";
 import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
@@ -135,7 +135,7 @@ function Groupes(props: ResultatsProps) {
 						<LignesDe {...props} nature={nature} />
 						{total > elements.length ? (
 							<p className="no-print mt-5">
-								<Link href={toutes} prefetch={false} className="font-bold">
+								<Link href={toutes} className="font-bold">
 									{t.rich(`recherche.tous.${nature}`, {
 										n: total,
 										quoi: (what) => <span className="sr-only">{what}</span>,

@@ -1,9 +1,8 @@
-import Link from "next/link";
+import { Link } from "#components/ui/link";
 import { LinkButton } from "#components/ui/link-button";
-import { Version } from "#components/ui/translated";
+import { Translated } from "#components/ui/translated";
 import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
-import { translated } from "#lib/i18n/translated";
 import type { Langue } from "#lib/platform/langues";
 import type { ThemeSortie } from "#lib/themes/schema";
 
@@ -41,10 +40,9 @@ export function RienTrouve(props: {
 					<li key={theme.slug}>
 						<Link
 							href={pageAddress(langue, `/projets?theme=${theme.slug}`)}
-							prefetch={false}
 							className="inline-flex min-h-9 items-center"
 						>
-							<Version langue={langue} of={translated(theme, "nom", langue)} />
+							<Translated langue={langue} of={theme} text="nom" />
 						</Link>
 					</li>
 				))}

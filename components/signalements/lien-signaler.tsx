@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Link } from "#components/ui/link";
 import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
@@ -16,7 +16,6 @@ export function LienSignaler(props: {
 					props.langue,
 					`/${props.dossier}/${props.slug}/signaler`,
 				)}
-				prefetch={false}
 				rel="nofollow"
 				className="inline-flex min-h-11 items-center"
 			>

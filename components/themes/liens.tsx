@@ -1,7 +1,6 @@
-import Link from "next/link";
-import { Version } from "#components/ui/translated";
+import { Link } from "#components/ui/link";
+import { Translated } from "#components/ui/translated";
 import { formats } from "#lib/i18n/texts";
-import { translated } from "#lib/i18n/translated";
 import type { Langue } from "#lib/platform/langues";
 import type { FacetValue } from "#lib/platform/lists/facet-value";
 import type { ThemeSortie } from "#lib/themes/schema";
@@ -50,7 +49,6 @@ export function PastillesDesThemes(props: LiensProps) {
 				<li key={theme.slug} className="shrink-0">
 					<Link
 						href={props.adresse(theme.slug)}
-						prefetch={false}
 						className="flex min-h-11 items-center gap-2 text-small leading-tight font-bold text-ink no-underline hover:underline"
 					>
 						<span
@@ -60,7 +58,7 @@ export function PastillesDesThemes(props: LiensProps) {
 							<MarqueDeTheme slug={theme.slug} />
 						</span>
 						<span className="hyphens-auto">
-							<Version langue={langue} of={translated(theme, "nom", langue)} />
+							<Translated langue={langue} of={theme} text="nom" />
 							{n ? (
 								<span className="font-normal text-soft">
 									<Nombre langue={langue} n={n} />
@@ -92,16 +90,12 @@ export function ChoixDuTheme(props: LiensProps & { titre: string }) {
 					>
 						<Link
 							href={props.adresse(estChoisi ? undefined : theme.slug)}
-							prefetch={false}
 							aria-current={estChoisi ? "true" : undefined}
 							className={`${PASTILLE} border-line text-ink max-md:bg-sheet md:flex md:min-h-9 md:w-full md:rounded-control md:border-transparent md:px-2 md:text-body md:whitespace-normal aria-[current]:bg-action-tint aria-[current]:font-bold`}
 						>
 							<MarqueDeTheme slug={theme.slug} />
 							<span className="grow">
-								<Version
-									langue={langue}
-									of={translated(theme, "nom", langue)}
-								/>
+								<Translated langue={langue} of={theme} text="nom" />
 							</span>
 							{estChoisi ? <span aria-hidden="true">×</span> : null}
 							{n ? <Nombre langue={langue} n={n} /> : null}

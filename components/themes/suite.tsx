@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
 import { LinkButton } from "#components/ui/link-button";
 import { Section } from "#components/ui/section";
-import { Version } from "#components/ui/translated";
+import { Translated } from "#components/ui/translated";
 import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
-import { translated } from "#lib/i18n/translated";
 import type { Langue } from "#lib/platform/langues";
 import { listPath } from "#lib/platform/lists/list-address";
 import type { ThemeSortie } from "#lib/themes/schema";
@@ -36,9 +35,7 @@ export function SuiteDuTheme(props: {
 		>
 			<span>
 				{texts(langue).rich(`fiche.suite.${liste}_du_theme`, {
-					theme: () => (
-						<Version langue={langue} of={translated(theme, "nom", langue)} />
-					),
+					theme: () => <Translated langue={langue} of={theme} text="nom" />,
 				})}
 			</span>
 		</LinkButton>

@@ -1,5 +1,5 @@
-import Link from "next/link";
 import type { ReactNode } from "react";
+import { Link } from "#components/ui/link";
 import { BUTTON_LOOKS, type ButtonLook } from "./button-looks.ts";
 
 /** A link to another page that looks like a button. */
@@ -9,11 +9,7 @@ export function LinkButton(props: {
 	children: ReactNode;
 }) {
 	return (
-		<Link
-			href={props.href}
-			prefetch={false}
-			className={BUTTON_LOOKS[props.look ?? "main"]}
-		>
+		<Link href={props.href} className={BUTTON_LOOKS[props.look ?? "main"]}>
 			{props.children}
 		</Link>
 	);

@@ -1,5 +1,5 @@
-import Link from "next/link";
 import type { ReactNode } from "react";
+import { Link } from "#components/ui/link";
 
 /** A section of a page under its title and one heavy rule, with a link to the rest when there is more. */
 export function Section(props: {
@@ -19,11 +19,7 @@ export function Section(props: {
 			<div className="flex items-baseline justify-between gap-x-6 border-b-2 border-ink pb-2.5">
 				<h2 id={props.id}>{props.title}</h2>
 				{props.more ? (
-					<Link
-						href={props.more.href}
-						prefetch={false}
-						className="shrink-0 py-0.5"
-					>
+					<Link href={props.more.href} className="shrink-0 py-0.5">
 						{props.more.label}
 					</Link>
 				) : null}

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { type Translatable, translated } from "#lib/i18n/translated";
 import type { Langue, TexteMarque } from "#lib/platform/langues";
 import { type Marks, markedParts } from "#lib/platform/search/marks";
 
@@ -14,6 +15,24 @@ export function Version(props: {
 		<bdi lang={langue === props.langue ? undefined : langue}>
 			{props.mots ? <Marked text={texte} mots={props.mots} /> : texte}
 		</bdi>
+	);
+}
+
+/** The text `text` of an entry, in the language of the page if it has that version. */
+export function Translated<K extends string>(props: {
+	langue: Langue;
+	of: Translatable<NoInfer<K>>;
+	text: K;
+	/** The words of a search, shown marked. */
+	mots?: Marks | null | undefined;
+}) {
+	const { langue, of, text } = props;
+	return (
+		<Version
+			langue={langue}
+			of={translated(of, text, langue)}
+			mots={props.mots}
+		/>
 	);
 }
 

@@ -1,6 +1,7 @@
 import type { Langue, TexteMarque } from "../platform/langues.ts";
 
-type Traduisible<K extends string> = {
+/** An entry, or a part of one, with the text `K` in its own language and maybe in English. */
+export type Translatable<K extends string> = {
 	/** What the original was written in; French where nothing says so (themes, steps, articles). */
 	readonly langue?: Langue | undefined;
 	readonly traductions: {
@@ -10,7 +11,7 @@ type Traduisible<K extends string> = {
 
 /** One text of an entry in the reader's language when it has that version, else the original, marked with its language. */
 export function translated<K extends string>(
-	entry: Traduisible<NoInfer<K>>,
+	entry: Translatable<NoInfer<K>>,
 	key: K,
 	langue: Langue,
 ): TexteMarque {

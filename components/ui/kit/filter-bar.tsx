@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Link } from "#components/ui/link";
 import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
@@ -64,11 +64,7 @@ export function FilterBar(props: {
 				<button type="submit" className={BUTTON_LOOKS.other}>
 					{t("moderation.filtre.appliquer")}
 				</button>
-				<Link
-					href={address}
-					prefetch={false}
-					className="flex min-h-11 items-center"
-				>
+				<Link href={address} className="flex min-h-11 items-center">
 					{t("moderation.filtre.effacer")}
 				</Link>
 			</form>

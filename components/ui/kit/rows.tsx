@@ -1,5 +1,5 @@
-import Link from "next/link";
 import type { ReactNode } from "react";
+import { Link } from "#components/ui/link";
 
 /** One row of a list: its title, what qualifies it, what it holds, and what one can do with it. */
 export type Row = {
@@ -41,12 +41,7 @@ export function Rows(props: {
 					href === undefined ? (
 						title
 					) : (
-						<Link
-							href={href}
-							prefetch={false}
-							data-entree=""
-							className="inline-block py-1"
-						>
+						<Link href={href} data-entree="" className="inline-block py-1">
 							{title}
 						</Link>
 					);

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Link } from "#components/ui/link";
 
 export type ActiveFilter = {
 	readonly name: string;
@@ -28,7 +28,6 @@ export function ActiveFilters(props: {
 				>
 					<Link
 						href={href}
-						prefetch={false}
 						aria-label={remove}
 						className="inline-flex min-h-8 max-w-full items-center gap-2 rounded-full border border-action bg-action-tint px-3 text-small font-bold wrap-anywhere text-action no-underline hover:underline"
 					>

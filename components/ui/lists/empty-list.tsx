@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Link } from "#components/ui/link";
 import { texts } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
 import type { SearchHelp } from "#lib/platform/search/filters";
@@ -40,9 +40,7 @@ export function EmptyList(props: EmptyListProps) {
 			<ul className="mt-2 list-disc space-y-1.5 pl-5">
 				{ways.map(({ href, label }) => (
 					<li key={href}>
-						<Link href={href} prefetch={false}>
-							{label}
-						</Link>
+						<Link href={href}>{label}</Link>
 					</li>
 				))}
 			</ul>

@@ -1,5 +1,5 @@
-import Link from "next/link";
 import type { ReactNode } from "react";
+import { Link } from "#components/ui/link";
 import { texts } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
 import { Glass } from "../glass.tsx";
@@ -67,7 +67,6 @@ function Head(props: ListPageProps) {
 			>
 				<Link
 					href={props.contribute.href}
-					prefetch={false}
 					className="inline-flex min-h-11 items-center"
 				>
 					{props.contribute.label}
@@ -201,9 +200,7 @@ export function ListPage(props: ListPageProps) {
 					{props.pages}
 					<div className="no-print mt-6 flex flex-wrap gap-x-8 gap-y-2">
 						{props.also ? (
-							<Link href={props.also.href} prefetch={false}>
-								{props.also.label}
-							</Link>
+							<Link href={props.also.href}>{props.also.label}</Link>
 						) : null}
 						{props.follow}
 					</div>

@@ -1,5 +1,5 @@
-import Link from "next/link";
 import type { ReactNode } from "react";
+import { Link } from "#components/ui/link";
 
 /** An entry of a list: its face, a title that links to it, two lines of text and a line of facts, and at the right the act that it asks for. */
 export function Row(props: {
@@ -30,7 +30,6 @@ export function Row(props: {
 				<Title className="text-h3 leading-[1.25] max-sm:text-[1.0625rem] max-sm:leading-[1.25]">
 					<Link
 						href={props.href}
-						prefetch={false}
 						className="text-ink no-underline decoration-action/60 hover:underline"
 					>
 						{props.title}

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Link } from "#components/ui/link";
 import { SteadyLabel } from "#components/ui/steady-label";
 
 export type SortLink = {
@@ -20,7 +20,6 @@ export function SortLinks(props: {
 					<li key={value}>
 						<Link
 							href={href}
-							prefetch={false}
 							aria-current={value === props.current ? "true" : undefined}
 							className="flex min-h-11 items-center border-b-3 border-transparent text-ink no-underline hover:underline aria-[current]:border-action aria-[current]:font-bold"
 						>

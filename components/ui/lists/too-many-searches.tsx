@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Link } from "#components/ui/link";
 import { texts } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
 import { Countdown } from "../countdown.tsx";
@@ -27,7 +27,6 @@ export function TooManySearches(props: {
 							props.again ??
 							`${props.action}?q=${encodeURIComponent(props.q ?? "")}`
 						}
-						prefetch={false}
 						className="font-bold"
 					>
 						{t("erreurs.reessayer")}

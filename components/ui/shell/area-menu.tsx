@@ -1,8 +1,8 @@
 "use client";
 
-import Link from "next/link";
 import { usePathname } from "next/navigation";
 import type { ReactNode } from "react";
+import { Link } from "#components/ui/link";
 import { SteadyLabel } from "#components/ui/steady-label";
 
 type Item = {
@@ -69,12 +69,7 @@ export function AreaMenu(props: {
 				<ul className="border-t border-line px-4 py-1">
 					{items.map(({ href, label: name, beside }) => (
 						<li key={href}>
-							<Link
-								href={href}
-								prefetch={false}
-								aria-current={current(href)}
-								className={LINK}
-							>
+							<Link href={href} aria-current={current(href)} className={LINK}>
 								{name}
 								{beside}
 							</Link>
@@ -87,7 +82,6 @@ export function AreaMenu(props: {
 					<li key={href}>
 						<Link
 							href={href}
-							prefetch={false}
 							aria-current={current(href)}
 							className={`${LINK} border-b-3 border-transparent px-0.5 aria-[current]:border-action`}
 						>

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Link } from "#components/ui/link";
 import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
@@ -29,7 +29,6 @@ export function Breadcrumb(props: {
 					<li key={path} className="flex items-baseline gap-x-2">
 						<Link
 							href={pageAddress(props.langue, path)}
-							prefetch={false}
 							className="py-0.5 wrap-anywhere"
 						>
 							{label}

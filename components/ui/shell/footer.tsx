@@ -1,7 +1,8 @@
-import Link from "next/link";
 import type { ReactNode } from "react";
+import { Link } from "#components/ui/link";
 import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
+import { keysOf } from "#lib/platform/contract/records";
 import type { Langue } from "#lib/platform/langues";
 
 /** The links of the footer, by their path in French; what is not built is not listed. */
@@ -16,18 +17,6 @@ const LINKS = {
 	confidentialite: "/confidentialite",
 	mentions_legales: "/mentions-legales",
 } as const;
-
-const NAMES = [
-	"lieux",
-	"chiffres",
-	"donnees",
-	"flux",
-	"developpeurs",
-	"a_propos",
-	"accessibilite",
-	"confidentialite",
-	"mentions_legales",
-] as const satisfies readonly (keyof typeof LINKS)[];
 
 /** What every page leads to. */
 const DUE: readonly string[] = [
@@ -73,14 +62,13 @@ export function Footer(props: {
 			>
 				<nav aria-label={t("coquille.pied_liens.titre")}>
 					<ul className={`flex flex-wrap gap-x-6 ${TEAM_PHONE.list}`}>
-						{NAMES.map((name) => (
+						{keysOf(LINKS).map((name) => (
 							<li
 								key={name}
 								className={DUE.includes(name) ? undefined : TEAM_PHONE.other}
 							>
 								<Link
 									href={pageAddress(props.langue, LINKS[name])}
-									prefetch={false}
 									className={`inline-flex min-h-11 items-center ${TEAM_PHONE.link}`}
 								>
 									{name === "accessibilite" && conformite !== null
@@ -93,7 +81,6 @@ export function Footer(props: {
 							<li key={slug} className={TEAM_PHONE.other}>
 								<Link
 									href={pageAddress(props.langue, `/pages/${slug}`)}
-									prefetch={false}
 									lang={lang}
 									className="inline-flex min-h-11 items-center"
 								>

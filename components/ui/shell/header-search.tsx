@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Link } from "#components/ui/link";
 import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
@@ -43,7 +43,6 @@ export function HeaderSearch({ langue }: { langue: Langue }) {
 			</search>
 			<Link
 				href={address}
-				prefetch={false}
 				aria-label={t("recherche.partout")}
 				className="no-print order-1 ml-auto flex size-10 items-center justify-center rounded-control border border-edge text-ink md:hidden [body:has([data-accueil])_&]:hidden"
 			>

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Link } from "#components/ui/link";
 import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
@@ -38,7 +38,6 @@ export function Header(props: {
 			<div className="mx-auto flex max-w-page flex-wrap items-center gap-x-2 gap-y-1 px-5 py-2 max-[22rem]:gap-x-1.5 sm:gap-x-4 sm:px-8">
 				<Link
 					href={address("/")}
-					prefetch={false}
 					className={`flex min-h-11 items-center gap-2.5 font-display text-h3 font-bold text-ink no-underline max-sm:gap-2 max-sm:text-body hover:underline${own.link}`}
 					aria-label={t("coquille.accueil", { site: props.siteNom })}
 				>
@@ -92,7 +91,6 @@ export function Header(props: {
 				{props.connexion ? (
 					<Link
 						href={address(visiteur ? "/compte" : "/compte/connexion")}
-						prefetch={false}
 						className="no-print order-2 inline-flex max-md:[body:has([data-accueil])_&]:ml-auto min-h-11 items-center rounded-control border-2 border-action px-3 font-bold no-underline hover:underline max-sm:px-2 max-sm:text-small sm:px-4 md:order-none"
 					>
 						{t(visiteur ? "coquille.compte" : "coquille.connexion")}

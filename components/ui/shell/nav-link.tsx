@@ -1,7 +1,7 @@
 "use client";
 
-import Link from "next/link";
 import { usePathname } from "next/navigation";
+import { Link } from "#components/ui/link";
 import { SteadyLabel } from "#components/ui/steady-label";
 
 /** A link of the header, marked as current when the page, or one under it, is shown. */
@@ -12,7 +12,6 @@ export function NavLink(props: { href: string; children: string }) {
 	return (
 		<Link
 			href={props.href}
-			prefetch={false}
 			aria-current={
 				isHere ? (path === props.href ? "page" : "true") : undefined
 			}

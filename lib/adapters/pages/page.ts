@@ -13,12 +13,7 @@ import { lireVisiteur } from "#lib/comptes/connexion/queries";
 import type { Visiteur } from "#lib/comptes/connexion/schema";
 import { frenchPath, pageAddress, pageLinks } from "#lib/i18n/addresses";
 import { type Texts, texts } from "#lib/i18n/texts";
-import {
-	aLeRole,
-	attendPreuve,
-	doitMontrerCle,
-	type Role,
-} from "#lib/platform/actor";
+import { aLeRole, attendPreuve, doitMontrerCle } from "#lib/platform/actor";
 import { reglages } from "#lib/platform/config/env";
 import { isAskedHere } from "#lib/platform/config/loopback";
 import { isStoreDown, ReadOnly } from "#lib/platform/db/unavailable";
@@ -157,13 +152,12 @@ export function pageDeCompteProuve<T extends ReactNode>(
  */
 export function pageDeModeration<T extends ReactNode>(
 	read: Read<T, Visiteur>,
-	role: Role = "moderateur",
 ): (props: PageProps) => Promise<T> {
 	return page(async (call) => {
 		const { visiteur } = call;
 		if (!visiteur) return redirect(signInAddress(call.langue));
 		if (attendPreuve(visiteur)) return redirect(proofAddress(call.langue));
-		if (!aLeRole(visiteur.role, role)) {
+		if (!aLeRole(visiteur.role, "moderateur")) {
 			const { compte_id } = visiteur;
 			noteSecurity("role_refuse", { compte_id, quoi: "page" });
 			return notFound();
@@ -271,4 +265,9 @@ export function metadata(
 				...more,
 			};
 		});
+}
+
+/** The same for a page that has a title, and is not to be indexed. */
+export function titled(title: (t: Texts) => string) {
+	return metadata(({ t }) => ({ title: title(t) }));
 }

@@ -1,10 +1,8 @@
 import { ApercuDuCompte } from "#components/comptes/apercu";
-import { metadata, pageDeCompte } from "#lib/adapters/pages/page";
+import { pageDeCompte, titled } from "#lib/adapters/pages/page";
 import { compterDuCompte } from "#lib/espace/queries";
 
-export const generateMetadata = metadata(({ t }) => ({
-	title: t("compte.titre"),
-}));
+export const generateMetadata = titled((t) => t("compte.titre"));
 
 export default pageDeCompte(async ({ langue, t, visiteur }) => {
 	const nombres = await compterDuCompte(visiteur.compte_id);

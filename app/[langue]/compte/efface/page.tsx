@@ -1,10 +1,8 @@
 import { LinkButton } from "#components/ui/link-button";
-import { metadata, page } from "#lib/adapters/pages/page";
+import { page, titled } from "#lib/adapters/pages/page";
 import { pageAddress } from "#lib/i18n/addresses";
 
-export const generateMetadata = metadata(({ t }) => ({
-	title: t("compte.efface.titre"),
-}));
+export const generateMetadata = titled((t) => t("compte.efface.titre"));
 
 export default page(({ langue, t }) => (
 	<>

@@ -1,12 +1,10 @@
 import { notFound } from "next/navigation";
 import { Reprise } from "#components/participation/reprise";
-import { metadata, page } from "#lib/adapters/pages/page";
+import { page, titled } from "#lib/adapters/pages/page";
 import { lireSoutienDeplace } from "#lib/participation/reunions/queries";
 import { reprendre } from "./actions.ts";
 
-export const generateMetadata = metadata(({ t }) => ({
-	title: t("reunions.reprise.titre"),
-}));
+export const generateMetadata = titled((t) => t("reunions.reprise.titre"));
 
 export default page(async ({ langue, t, params }) => {
 	const jeton = String(params.jeton);

@@ -1,11 +1,9 @@
 import { PresqueProjet } from "#components/contributions/reponse";
-import { metadata, noPage, page } from "#lib/adapters/pages/page";
+import { noPage, page, titled } from "#lib/adapters/pages/page";
 import { nuancer } from "../actions.ts";
 import { mesNuances, projetVise } from "../data.ts";
 
-export const generateMetadata = metadata(({ t }) => ({
-	title: t("liens.nuance.titre"),
-}));
+export const generateMetadata = titled((t) => t("liens.nuance.titre"));
 
 export default page(async ({ langue, query }) => {
 	const [projet, nuances] = await Promise.all([

@@ -1,13 +1,11 @@
 import { RepondProjet } from "#components/contributions/reponse";
 import { BoutonVote } from "#components/participation/boutons";
-import { metadata, noPage, page } from "#lib/adapters/pages/page";
+import { noPage, page, titled } from "#lib/adapters/pages/page";
 import { voter } from "../../../projets/[slug]/actions.ts";
 import { lireMien } from "../../../projets/[slug]/data.ts";
 import { projetVise } from "../data.ts";
 
-export const generateMetadata = metadata(({ t }) => ({
-	title: t("liens.repondu.titre"),
-}));
+export const generateMetadata = titled((t) => t("liens.repondu.titre"));
 
 export default page(async ({ langue, query, visiteur }) => {
 	const projet = await projetVise(query);

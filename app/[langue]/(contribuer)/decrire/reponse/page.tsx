@@ -1,11 +1,9 @@
 import { ReponseProjet } from "#components/contributions/reponse";
-import { metadata, noPage, page } from "#lib/adapters/pages/page";
+import { noPage, page, titled } from "#lib/adapters/pages/page";
 import { repondre } from "../actions.ts";
 import { projetVise } from "../data.ts";
 
-export const generateMetadata = metadata(({ t }) => ({
-	title: t("liens.reponse.titre"),
-}));
+export const generateMetadata = titled((t) => t("liens.reponse.titre"));
 
 export default page(async ({ langue, query }) => {
 	const projet = await projetVise(query);

@@ -2,7 +2,7 @@ import { redirect } from "next/navigation";
 import { reponsesBesoin } from "#components/contributions/champs";
 import { ProjetsProches } from "#components/contributions/projets-proches";
 import { Verification } from "#components/contributions/verification";
-import { metadata, page } from "#lib/adapters/pages/page";
+import { page, titled } from "#lib/adapters/pages/page";
 import { BesoinContribution } from "#lib/besoins/schema";
 import { estComplet } from "#lib/contributions/brouillons/rules";
 import { pageAddress } from "#lib/i18n/addresses";
@@ -12,9 +12,9 @@ import { brouillonDuNavigateur, prochesDuTexte } from "../../data.ts";
 import { envoyer } from "../actions.ts";
 import { mesNuances } from "../data.ts";
 
-export const generateMetadata = metadata(({ t }) => ({
-	title: t("contributions.decrire.verification"),
-}));
+export const generateMetadata = titled((t) =>
+	t("contributions.decrire.verification"),
+);
 
 export default page(async ({ langue, t, query, visiteur }) => {
 	const contenu = await brouillonDuNavigateur("besoin");

@@ -1,8 +1,8 @@
 import { Merci } from "#components/contributions/merci";
-import { metadata, page } from "#lib/adapters/pages/page";
+import { page, titled } from "#lib/adapters/pages/page";
 
-export const generateMetadata = metadata(({ t }) => ({
-	title: t("contributions.proposer.merci"),
-}));
+export const generateMetadata = titled((t) =>
+	t("contributions.proposer.merci"),
+);
 
 export default page(({ langue }) => <Merci langue={langue} nature="projet" />);

@@ -1,7 +1,7 @@
 import { redirect } from "next/navigation";
 import { reponsesProjet } from "#components/contributions/champs";
 import { Verification } from "#components/contributions/verification";
-import { metadata, page } from "#lib/adapters/pages/page";
+import { page, titled } from "#lib/adapters/pages/page";
 import { estComplet } from "#lib/contributions/brouillons/rules";
 import { pageAddress } from "#lib/i18n/addresses";
 import { questionDuLieu } from "#lib/lieux/queries";
@@ -10,9 +10,9 @@ import { listerThemes } from "#lib/themes/queries";
 import { brouillonDuNavigateur, prochesDuTexte } from "../../data.ts";
 import { envoyer } from "../actions.ts";
 
-export const generateMetadata = metadata(({ t }) => ({
-	title: t("contributions.proposer.verification"),
-}));
+export const generateMetadata = titled((t) =>
+	t("contributions.proposer.verification"),
+);
 
 export default page(async ({ langue, t, query, visiteur }) => {
 	const contenu = await brouillonDuNavigateur("projet");

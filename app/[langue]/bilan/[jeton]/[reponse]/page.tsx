@@ -1,13 +1,11 @@
 import { notFound } from "next/navigation";
 import { BilanParLien } from "#components/participation/bilan";
-import { metadata, page } from "#lib/adapters/pages/page";
+import { page, titled } from "#lib/adapters/pages/page";
 import { REPONSES_BILAN } from "#lib/besoins/bilans/schema";
 import { lireQuestionDuLien } from "#lib/participation/bilans/queries";
 import { repondre, reprendre } from "./actions.ts";
 
-export const generateMetadata = metadata(({ t }) => ({
-	title: t("bilans.titre"),
-}));
+export const generateMetadata = titled((t) => t("bilans.titre"));
 
 export default page(async ({ langue, t, params }) => {
 	const jeton = String(params.jeton);

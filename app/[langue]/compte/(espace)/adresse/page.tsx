@@ -1,10 +1,8 @@
 import { NouvelleAdresse } from "#components/comptes/adresse";
-import { metadata, pageDeCompteProuve } from "#lib/adapters/pages/page";
+import { pageDeCompteProuve, titled } from "#lib/adapters/pages/page";
 import { demanderLesCodes } from "./actions.ts";
 
-export const generateMetadata = metadata(({ t }) => ({
-	title: t("compte.adresse.titre"),
-}));
+export const generateMetadata = titled((t) => t("compte.adresse.titre"));
 
 export default pageDeCompteProuve(async ({ langue, t, visiteur }) => (
 	<>

@@ -2,7 +2,7 @@ import { notFound } from "next/navigation";
 import { AjoutDeCle, ListeDeCles, Secours } from "#components/comptes/cles";
 import { Fait } from "#components/comptes/fait";
 import { Section } from "#components/ui/section";
-import { metadata, pageDeCompte, proofAddress } from "#lib/adapters/pages/page";
+import { pageDeCompte, proofAddress, titled } from "#lib/adapters/pages/page";
 import {
 	demanderAjout,
 	lireExigence,
@@ -11,9 +11,7 @@ import {
 import { estEquipier } from "#lib/platform/actor";
 import { ajouterMaCle, renouvelerMesCodes, retirerMaCle } from "./actions.ts";
 
-export const generateMetadata = metadata(({ t }) => ({
-	title: t("cles.titre"),
-}));
+export const generateMetadata = titled((t) => t("cles.titre"));
 
 /** Passkeys of moderators and administrators; for a member there is no such page. */
 export default pageDeCompte(async ({ langue, t, visiteur, query }) => {

@@ -1,7 +1,7 @@
 import { notFound } from "next/navigation";
 import { ListeDeContributions } from "#components/comptes/contributions";
 import { Fait } from "#components/comptes/fait";
-import { metadata, pageDeCompte } from "#lib/adapters/pages/page";
+import { pageDeCompte, titled } from "#lib/adapters/pages/page";
 import { listerMesRetraits } from "#lib/espace/contestations/queries";
 import {
 	listerMesDemandes,
@@ -13,9 +13,7 @@ import { reglages } from "#lib/platform/config/env";
 import { now } from "#lib/platform/runtime/clock";
 import { retirerMaContribution } from "./actions.ts";
 
-export const generateMetadata = metadata(({ t }) => ({
-	title: t("compte.contributions.titre"),
-}));
+export const generateMetadata = titled((t) => t("compte.contributions.titre"));
 
 export default pageDeCompte(async ({ langue, t, visiteur, query }) => {
 	const { compte_id } = visiteur;

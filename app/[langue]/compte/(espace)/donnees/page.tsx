@@ -1,11 +1,9 @@
 import { DownloadLink, LinkButton } from "#components/ui/link-button";
 import { Section } from "#components/ui/section";
-import { metadata, pageDeCompte } from "#lib/adapters/pages/page";
+import { pageDeCompte, titled } from "#lib/adapters/pages/page";
 import { pageAddress } from "#lib/i18n/addresses";
 
-export const generateMetadata = metadata(({ t }) => ({
-	title: t("compte.donnees.titre"),
-}));
+export const generateMetadata = titled((t) => t("compte.donnees.titre"));
 
 export default pageDeCompte(async ({ langue, t }) => (
 	<>

@@ -1,10 +1,8 @@
 import { Effacement } from "#components/comptes/effacement";
-import { metadata, pageDeCompteProuve } from "#lib/adapters/pages/page";
+import { pageDeCompteProuve, titled } from "#lib/adapters/pages/page";
 import { demanderEffacement } from "./actions.ts";
 
-export const generateMetadata = metadata(({ t }) => ({
-	title: t("compte.effacement.titre"),
-}));
+export const generateMetadata = titled((t) => t("compte.effacement.titre"));
 
 export default pageDeCompteProuve(async ({ langue, t, visiteur }) => (
 	<>

@@ -3,7 +3,7 @@ import { CreationDeJeton, ListeDeJetons } from "#components/comptes/jetons";
 import { Section } from "#components/ui/section";
 import { SAMPLE_TOKEN } from "#lib/adapters/openapi/calls";
 import { firstCall } from "#lib/adapters/openapi/samples";
-import { metadata, pageDeCompte, proofAddress } from "#lib/adapters/pages/page";
+import { pageDeCompte, proofAddress, titled } from "#lib/adapters/pages/page";
 import { nouvelleCleDeFormulaire } from "#lib/comptes/jetons/commands";
 import { listerJetons } from "#lib/comptes/jetons/queries";
 import {
@@ -15,9 +15,7 @@ import { doitMontrerCle } from "#lib/platform/actor";
 import { reglages } from "#lib/platform/config/env";
 import { creerUnJeton, revoquerUnJeton } from "./actions.ts";
 
-export const generateMetadata = metadata(({ t }) => ({
-	title: t("jetons.titre"),
-}));
+export const generateMetadata = titled((t) => t("jetons.titre"));
 
 export default pageDeCompte(async ({ langue, t, visiteur, query }) => {
 	const jetons = await listerJetons(visiteur.compte_id);

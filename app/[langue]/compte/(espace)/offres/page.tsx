@@ -1,14 +1,12 @@
 import { notFound } from "next/navigation";
 import { Fait } from "#components/comptes/fait";
 import { MesOffres } from "#components/participation/mes-offres";
-import { metadata, pageDeCompte } from "#lib/adapters/pages/page";
+import { pageDeCompte, titled } from "#lib/adapters/pages/page";
 import { listerMesOffres } from "#lib/participation/offres/queries";
 import { now } from "#lib/platform/runtime/clock";
 import { retirer } from "./actions.ts";
 
-export const generateMetadata = metadata(({ t }) => ({
-	title: t("compte.offres.titre"),
-}));
+export const generateMetadata = titled((t) => t("compte.offres.titre"));
 
 export default pageDeCompte(async ({ langue, t, visiteur, query }) => {
 	const offres = await listerMesOffres(visiteur.compte_id);

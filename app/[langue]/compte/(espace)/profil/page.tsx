@@ -3,14 +3,12 @@ import { Fait } from "#components/comptes/fait";
 import { FormulaireDeProfil } from "#components/comptes/profil";
 import { LinkButton } from "#components/ui/link-button";
 import { Section } from "#components/ui/section";
-import { metadata, pageDeCompte } from "#lib/adapters/pages/page";
+import { pageDeCompte, titled } from "#lib/adapters/pages/page";
 import { listerIdentites } from "#lib/comptes/connexion/emetteur/queries";
 import { pageAddress } from "#lib/i18n/addresses";
 import { delier, enregistrerProfil } from "./actions.ts";
 
-export const generateMetadata = metadata(({ t }) => ({
-	title: t("compte.profil.titre"),
-}));
+export const generateMetadata = titled((t) => t("compte.profil.titre"));
 
 export default pageDeCompte(async ({ langue, t, visiteur, query }) => (
 	<>

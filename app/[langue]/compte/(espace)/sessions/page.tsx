@@ -1,7 +1,7 @@
 import { Fait } from "#components/comptes/fait";
 import { ChoixDAlerte, ListeDeSessions } from "#components/comptes/sessions";
 import { Section } from "#components/ui/section";
-import { metadata, pageDeCompte, proofAddress } from "#lib/adapters/pages/page";
+import { pageDeCompte, proofAddress, titled } from "#lib/adapters/pages/page";
 import { lireAlerte, listerSessions } from "#lib/comptes/sessions/queries";
 import { doitMontrerCle } from "#lib/platform/actor";
 import { now } from "#lib/platform/runtime/clock";
@@ -11,9 +11,7 @@ import {
 	fermerUneSession,
 } from "./actions.ts";
 
-export const generateMetadata = metadata(({ t }) => ({
-	title: t("compte.sessions.titre"),
-}));
+export const generateMetadata = titled((t) => t("compte.sessions.titre"));
 
 export default pageDeCompte(async ({ langue, t, visiteur, query }) => (
 	<>

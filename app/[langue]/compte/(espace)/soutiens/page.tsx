@@ -1,7 +1,7 @@
 import { notFound } from "next/navigation";
 import { Fait } from "#components/comptes/fait";
 import { ListeDeSoutiens } from "#components/participation/mes-soutiens";
-import { metadata, pageDeCompte } from "#lib/adapters/pages/page";
+import { pageDeCompte, titled } from "#lib/adapters/pages/page";
 import { listerMesSoutiens, listerRetraitsSuivis } from "#lib/espace/queries";
 import { listerBilansAttendus } from "#lib/participation/bilans/queries";
 import { now } from "#lib/platform/runtime/clock";
@@ -11,9 +11,7 @@ import {
 	retirerSoutien,
 } from "./actions.ts";
 
-export const generateMetadata = metadata(({ t }) => ({
-	title: t("compte.soutiens.titre"),
-}));
+export const generateMetadata = titled((t) => t("compte.soutiens.titre"));
 
 export default pageDeCompte(async ({ langue, t, visiteur, query }) => {
 	const [soutiens, retraits, bilans] = await Promise.all([

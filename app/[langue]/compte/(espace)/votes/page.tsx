@@ -1,14 +1,12 @@
 import { notFound } from "next/navigation";
 import { Fait } from "#components/comptes/fait";
 import { ListeDeVotes } from "#components/participation/mes-votes";
-import { metadata, pageDeCompte } from "#lib/adapters/pages/page";
+import { pageDeCompte, titled } from "#lib/adapters/pages/page";
 import { listerMesVotes, listerRetraitsSuivis } from "#lib/espace/queries";
 import { now } from "#lib/platform/runtime/clock";
 import { retirerVote } from "./actions.ts";
 
-export const generateMetadata = metadata(({ t }) => ({
-	title: t("compte.votes.titre"),
-}));
+export const generateMetadata = titled((t) => t("compte.votes.titre"));
 
 export default pageDeCompte(async ({ langue, t, visiteur, query }) => {
 	const [votes, retraits] = await Promise.all([

@@ -1,7 +1,7 @@
 import { redirect } from "next/navigation";
 import { SansConnexion, TeteDeConnexion } from "#components/comptes/but";
 import { CodeAilleurs, FormulaireCode } from "#components/comptes/connexion";
-import { metadata, page } from "#lib/adapters/pages/page";
+import { page, titled } from "#lib/adapters/pages/page";
 import { lireCode } from "#lib/comptes/connexion/codes/rules";
 import { lireIdentiteDite } from "#lib/comptes/connexion/emetteur/queries";
 import { apresConnexion, sansConnexion } from "#lib/comptes/connexion/rules";
@@ -10,9 +10,7 @@ import { reglages } from "#lib/platform/config/env";
 import { entrerParCode, redemanderSonCode } from "../actions.ts";
 import { lireBut, lireDefiGarde, secondesAvant } from "../data.ts";
 
-export const generateMetadata = metadata(({ t }) => ({
-	title: t("connexion.code.titre"),
-}));
+export const generateMetadata = titled((t) => t("connexion.code.titre"));
 
 export default page(async ({ langue, t, query, visiteur }) => {
 	const garde = await lireDefiGarde();

@@ -1,12 +1,10 @@
 import { notFound } from "next/navigation";
 import { Desinscription } from "#components/participation/desinscription";
-import { metadata, page } from "#lib/adapters/pages/page";
+import { page, titled } from "#lib/adapters/pages/page";
 import { lireDesinscription } from "#lib/participation/etapes/queries";
 import { nePlusRecevoir } from "./actions.ts";
 
-export const generateMetadata = metadata(({ t }) => ({
-	title: t("compte.desinscription.titre"),
-}));
+export const generateMetadata = titled((t) => t("compte.desinscription.titre"));
 
 export default page(async ({ langue, t, params }) => {
 	const jeton = String(params.jeton);

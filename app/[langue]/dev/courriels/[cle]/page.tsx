@@ -1,11 +1,9 @@
 import { notFound } from "next/navigation";
 import { CourrielDeBoite } from "#components/developpeurs/boite";
-import { metadata, pageLocale } from "#lib/adapters/pages/page";
+import { pageLocale, titled } from "#lib/adapters/pages/page";
 import { lireCourrielLocal } from "#lib/platform/mail/transports/local";
 
-export const generateMetadata = metadata(({ t }) => ({
-	title: t("boite.titre"),
-}));
+export const generateMetadata = titled((t) => t("boite.titre"));
 
 export default pageLocale(async ({ langue, params }) => {
 	const courriel = await lireCourrielLocal(String(params.cle));

@@ -1,13 +1,11 @@
 import { redirect } from "next/navigation";
 import { DeuxCodes } from "#components/comptes/adresse";
-import { metadata, pageDeCompteProuve } from "#lib/adapters/pages/page";
+import { pageDeCompteProuve, titled } from "#lib/adapters/pages/page";
 import { pageAddress } from "#lib/i18n/addresses";
 import { lireDefiGarde } from "../../../connexion/data.ts";
 import { changerDAdresse } from "../actions.ts";
 
-export const generateMetadata = metadata(({ t }) => ({
-	title: t("compte.adresse.titre"),
-}));
+export const generateMetadata = titled((t) => t("compte.adresse.titre"));
 
 export default pageDeCompteProuve(async ({ langue, t, visiteur }) => {
 	const garde = await lireDefiGarde();

@@ -1,12 +1,10 @@
 import { notFound } from "next/navigation";
 import { BilanDuCompte } from "#components/participation/bilan";
-import { metadata, pageDeCompte } from "#lib/adapters/pages/page";
+import { pageDeCompte, titled } from "#lib/adapters/pages/page";
 import { lireQuestion } from "#lib/participation/bilans/queries";
 import { repondre, reprendre } from "./actions.ts";
 
-export const generateMetadata = metadata(({ t }) => ({
-	title: t("bilans.titre"),
-}));
+export const generateMetadata = titled((t) => t("bilans.titre"));
 
 export default pageDeCompte(async ({ langue, t, visiteur, params }) => {
 	const slug = String(params.slug);

@@ -1,15 +1,13 @@
 import { notFound, redirect } from "next/navigation";
 import { PreuveDeCle } from "#components/comptes/preuve";
-import { metadata, pageDeCompte } from "#lib/adapters/pages/page";
+import { pageDeCompte, titled } from "#lib/adapters/pages/page";
 import { demanderPreuve } from "#lib/comptes/cles/queries";
 import { retourSur } from "#lib/comptes/connexion/rules";
 import { pageAddress } from "#lib/i18n/addresses";
 import { estEquipier } from "#lib/platform/actor";
 import { montrerMaCle, utiliserMonCode } from "../actions.ts";
 
-export const generateMetadata = metadata(({ t }) => ({
-	title: t("cles.preuve.titre"),
-}));
+export const generateMetadata = titled((t) => t("cles.preuve.titre"));
 
 /** Asks for a passkey, after sign-in or before an act that needs it again. */
 export default pageDeCompte(async ({ langue, visiteur, query }) => {

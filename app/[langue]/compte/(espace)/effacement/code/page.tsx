@@ -1,13 +1,11 @@
 import { redirect } from "next/navigation";
 import { CodeDEffacement } from "#components/comptes/effacement";
-import { metadata, pageDeCompteProuve } from "#lib/adapters/pages/page";
+import { pageDeCompteProuve, titled } from "#lib/adapters/pages/page";
 import { pageAddress } from "#lib/i18n/addresses";
 import { lireDefiGarde } from "../../../connexion/data.ts";
 import { demanderEffacement, effacer } from "../actions.ts";
 
-export const generateMetadata = metadata(({ t }) => ({
-	title: t("compte.effacement.titre"),
-}));
+export const generateMetadata = titled((t) => t("compte.effacement.titre"));
 
 export default pageDeCompteProuve(async ({ langue, t, visiteur }) => {
 	if (!(await lireDefiGarde()))

@@ -1,11 +1,9 @@
 import { notFound } from "next/navigation";
 import { BesoinsDuReferent } from "#components/participation/offres-recues";
-import { metadata, pageDeCompte } from "#lib/adapters/pages/page";
+import { pageDeCompte, titled } from "#lib/adapters/pages/page";
 import { listerBesoinsDuReferent } from "#lib/participation/offres_recues/queries";
 
-export const generateMetadata = metadata(({ t }) => ({
-	title: t("aider.recues.titre"),
-}));
+export const generateMetadata = titled((t) => t("aider.recues.titre"));
 
 export default pageDeCompte(async ({ langue, visiteur }) => {
 	const besoins = await listerBesoinsDuReferent(visiteur.compte_id);

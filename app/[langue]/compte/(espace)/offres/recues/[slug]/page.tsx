@@ -2,12 +2,10 @@ import { notFound } from "next/navigation";
 import { Fait } from "#components/comptes/fait";
 import { OffresParPlace } from "#components/participation/offres-recues";
 import { Breadcrumb } from "#components/ui/shell/breadcrumb";
-import { metadata, pageDeCompte } from "#lib/adapters/pages/page";
+import { pageDeCompte, titled } from "#lib/adapters/pages/page";
 import { listerOffresDuBesoin } from "#lib/participation/offres_recues/queries";
 
-export const generateMetadata = metadata(({ t }) => ({
-	title: t("aider.recues.titre"),
-}));
+export const generateMetadata = titled((t) => t("aider.recues.titre"));
 
 export default pageDeCompte(async ({ langue, t, params, query, visiteur }) => {
 	const slug = String(params.slug);

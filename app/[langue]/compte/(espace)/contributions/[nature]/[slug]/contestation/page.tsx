@@ -1,14 +1,12 @@
 import { notFound } from "next/navigation";
 import { ContestationDeRetrait } from "#components/comptes/contestation";
-import { metadata, pageDeCompte } from "#lib/adapters/pages/page";
+import { pageDeCompte, titled } from "#lib/adapters/pages/page";
 import { NATURES_CONTRIBUTION } from "#lib/contributions/schema";
 import { lireMonRetrait } from "#lib/espace/contestations/queries";
 import { reglages } from "#lib/platform/config/env";
 import { contesterMonRetrait } from "../../../actions.ts";
 
-export const generateMetadata = metadata(({ t }) => ({
-	title: t("compte.contestation.titre"),
-}));
+export const generateMetadata = titled((t) => t("compte.contestation.titre"));
 
 export default pageDeCompte(async ({ langue, t, visiteur, params }) => {
 	const nature = NATURES_CONTRIBUTION.find((une) => une === params.nature);

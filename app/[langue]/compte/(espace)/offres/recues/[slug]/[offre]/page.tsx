@@ -1,14 +1,12 @@
 import { notFound } from "next/navigation";
 import { OffreLue } from "#components/participation/offre-lue";
 import { Breadcrumb } from "#components/ui/shell/breadcrumb";
-import { metadata, pageDeCompte } from "#lib/adapters/pages/page";
+import { pageDeCompte, titled } from "#lib/adapters/pages/page";
 import { now } from "#lib/platform/runtime/clock";
 import { accepter, decliner } from "./actions.ts";
 import { ouvrirOffreVisee } from "./data.ts";
 
-export const generateMetadata = metadata(({ t }) => ({
-	title: t("aider.recues.une"),
-}));
+export const generateMetadata = titled((t) => t("aider.recues.une"));
 
 export default pageDeCompte(async ({ langue, t, params, visiteur }) => {
 	const offre = await ouvrirOffreVisee(visiteur, params);
