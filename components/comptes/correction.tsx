@@ -1,7 +1,7 @@
-import type { ReactNode } from "react";
 import { Form } from "#components/ui/forms/form";
 import { SubmitButton } from "#components/ui/forms/submit-button";
 import type { DialogueAuteur } from "#lib/contributions/demandes/schema";
+import type { NatureContribution } from "#lib/contributions/schema";
 import type {
 	CorrectionBesoin,
 	CorrectionProjet,
@@ -17,19 +17,19 @@ import { Piege } from "../contributions/piege.tsx";
 import { ChampsVersion } from "../moderation/edition/version.tsx";
 import { formTexts } from "../ui/forms/form-texts.ts";
 
-type Commun<T> = {
-	readonly langue: Langue;
-	readonly slug: string;
-	readonly lue: T;
-	readonly themes: readonly ThemeSortie[];
-	readonly dialogue: DialogueAuteur;
-	readonly corriger: ActionFormulaire;
-};
-
-function Correction(
-	props: Commun<CorrectionProjet | CorrectionBesoin> & { children: ReactNode },
-) {
-	const t = texts(props.langue);
+/** The form by which the author corrects an entry that awaits review, or sends a refused one again. */
+export function CorrectionDeFiche(props: {
+	langue: Langue;
+	nature: NatureContribution;
+	slug: string;
+	lue: CorrectionProjet | CorrectionBesoin;
+	themes: readonly ThemeSortie[];
+	dialogue: DialogueAuteur;
+	corriger: ActionFormulaire;
+}) {
+	const { langue, themes } = props;
+	const Champs = props.nature === "projet" ? ChampsDuProjet : ChampsDuBesoin;
+	const t = texts(langue);
 	const { demande, refus } = props.dialogue;
 	return (
 		<Form
@@ -38,7 +38,7 @@ function Correction(
 			valeurs={valeursDe({ ...props.lue })}
 			className="relative"
 		>
-			{props.children}
+			<Champs langue={langue} themes={themes} />
 			<ChampsVersion slug={props.slug} />
 			{demande === null ? null : (
 				<input type="hidden" name="demande" value={demande.id} />
@@ -60,25 +60,5 @@ function Correction(
 				)}
 			</p>
 		</Form>
-	);
-}
-
-/** The form by which the author corrects a project that awaits review, or sends a refused one again. */
-export function CorrectionDeProjet(props: Commun<CorrectionProjet>) {
-	const { langue, themes } = props;
-	return (
-		<Correction {...props}>
-			<ChampsDuProjet langue={langue} themes={themes} />
-		</Correction>
-	);
-}
-
-/** The same for a need. */
-export function CorrectionDeBesoin(props: Commun<CorrectionBesoin>) {
-	const { langue, themes } = props;
-	return (
-		<Correction {...props}>
-			<ChampsDuBesoin langue={langue} themes={themes} />
-		</Correction>
 	);
 }

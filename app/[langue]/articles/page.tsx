@@ -5,7 +5,7 @@ import { feedOf } from "#lib/adapters/pages/feed-links";
 import { publicHead } from "#lib/adapters/pages/metadata";
 import { metadata, page, pageNonce } from "#lib/adapters/pages/page";
 import { unlessTooMany } from "#lib/adapters/pages/search-limit";
-import { articleListData } from "#lib/adapters/pages/structured-data";
+import { listData } from "#lib/adapters/pages/structured-data";
 import { pageAddress } from "#lib/i18n/addresses";
 import { listPath } from "#lib/platform/lists/list-address";
 import { lenientQuery } from "#lib/platform/validation/lenient";
@@ -47,8 +47,9 @@ export default page(async ({ langue, visiteur, query: asked }) => {
 			/>
 			<JsonLd
 				nonce={await pageNonce()}
-				data={articleListData(
+				data={listData(
 					langue,
+					"articles",
 					listPath("/articles", { q }),
 					read.valeur.page,
 				)}

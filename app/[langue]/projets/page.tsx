@@ -7,7 +7,7 @@ import { publicHead } from "#lib/adapters/pages/metadata";
 import { metadata, page, pageNonce } from "#lib/adapters/pages/page";
 import { leadToPlainAddress } from "#lib/adapters/pages/plain-address";
 import { unlessTooMany } from "#lib/adapters/pages/search-limit";
-import { projectListData } from "#lib/adapters/pages/structured-data";
+import { listData } from "#lib/adapters/pages/structured-data";
 import { pageAddress } from "#lib/i18n/addresses";
 import { lenientQuery } from "#lib/platform/validation/lenient";
 import { ProjetsQuery } from "#lib/projets/schema";
@@ -38,25 +38,24 @@ export default page(async ({ langue, visiteur, query: asked }) => {
 	const read = await unlessTooMany(visiteur, query.q, () =>
 		lireListe(query, visiteur),
 	);
-	return read.ok ? (
+	if (!read.ok)
+		return (
+			<TooManySearches
+				langue={langue}
+				seconds={read.delaiSecondes}
+				action={pageAddress(langue, "/projets")}
+				q={query.q}
+				again={adresseDeListe(langue, query)}
+			/>
+		);
+	const { page: listed, query: lue } = read.valeur;
+	return (
 		<>
 			<PageDesProjets langue={langue} liste={read.valeur} demande={demande} />
 			<JsonLd
 				nonce={await pageNonce()}
-				data={projectListData(
-					langue,
-					cheminDeListe(read.valeur.query),
-					read.valeur.page,
-				)}
+				data={listData(langue, "projets", cheminDeListe(lue), listed)}
 			/>
 		</>
-	) : (
-		<TooManySearches
-			langue={langue}
-			seconds={read.delaiSecondes}
-			action={pageAddress(langue, "/projets")}
-			q={query.q}
-			again={adresseDeListe(langue, query)}
-		/>
 	);
 });

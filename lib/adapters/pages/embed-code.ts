@@ -1,11 +1,8 @@
 /** What another site copies to show an entry, and how programs discover it. */
 import { escapeUTF8 } from "entities";
-import type { BesoinSortie } from "#lib/besoins/schema";
 import { pageAddress } from "#lib/i18n/addresses";
-import { translated } from "#lib/i18n/translated";
 import { reglages } from "#lib/platform/config/env";
 import type { Langue } from "#lib/platform/langues";
-import type { ProjetSortie } from "#lib/projets/schema";
 
 /** The size of a frame; narrower, down to 320 pixels, it still holds everything. */
 export const EMBED_WIDTH = 480;
@@ -41,17 +38,8 @@ function badgeOf({ langue, nature, slug, title }: Entry): string {
 	return `[![${text}](${badge})](${page})`;
 }
 
-/** Both, for the page of a project. */
-export function projectCodes(langue: Langue, projet: ProjetSortie) {
-	const title = translated(projet, "nom", langue).texte;
-	const entry = { langue, nature: "projets", slug: projet.slug, title };
-	return { frame: frameOf(entry), badge: badgeOf(entry) };
-}
-
-/** The same for a need. */
-export function needCodes(langue: Langue, besoin: BesoinSortie) {
-	const title = translated(besoin, "titre", langue).texte;
-	const entry = { langue, nature: "besoins", slug: besoin.slug, title };
+/** Both, for the page of an entry. */
+export function embedCodes(entry: Entry) {
 	return { frame: frameOf(entry), badge: badgeOf(entry) };
 }
 

@@ -1,13 +1,13 @@
 /** What pages are about, in the vocabulary of schema.org. */
-import type { ArticleResume, ArticleSortie } from "#lib/articles/schema";
+import type { ArticleSortie } from "#lib/articles/schema";
 import { type BesoinSortie, STATUTS_BESOIN_PUBLICS } from "#lib/besoins/schema";
 import { texts } from "#lib/i18n/texts";
-import { translated } from "#lib/i18n/translated";
+import { type Translatable, translated } from "#lib/i18n/translated";
 import { reglages } from "#lib/platform/config/env";
 import type { Langue } from "#lib/platform/langues";
 import { listPath } from "#lib/platform/lists/list-address";
 import { spdxParts } from "#lib/platform/validation/spdx";
-import type { ProjetResume, ProjetSortie } from "#lib/projets/schema";
+import type { ProjetSortie } from "#lib/projets/schema";
 import type { ThemeSortie } from "#lib/themes/schema";
 import { pageUrl } from "./metadata.ts";
 
@@ -76,67 +76,32 @@ type Listed<T> = {
 	readonly elements: readonly { readonly element: T }[];
 };
 
+/** What the entries of a list are called by. */
+const NAMES = { projets: "nom", besoins: "titre", articles: "titre" } as const;
+
 /** One page of a list, with how many entries the whole list has; `path` is its own in French, filters included. */
-function listOf<T extends { readonly slug: string }>(
+export function listData<L extends keyof typeof NAMES>(
 	langue: Langue,
-	{ liste, path }: { liste: "projets" | "besoins" | "articles"; path: string },
-	{ elements, total }: Listed<T>,
-	nameOf: (element: T) => string,
+	liste: L,
+	path: string,
+	{
+		elements,
+		total,
+	}: Listed<Translatable<(typeof NAMES)[L]> & { readonly slug: string }>,
 ): StructuredData {
+	const of: keyof typeof NAMES = liste;
 	return {
 		"@type": "ItemList",
-		name: texts(langue)(`lecture.${liste}.titre`),
+		name: texts(langue)(`lecture.${of}.titre`),
 		url: pageUrl(langue, path),
 		numberOfItems: total,
 		itemListElement: elements.map(({ element }, rank) => ({
 			"@type": "ListItem",
 			position: rank + 1,
-			name: nameOf(element),
+			name: translated(element, NAMES[liste], langue).texte,
 			url: pageUrl(langue, `/${liste}/${element.slug}`),
 		})),
 	};
-}
-
-/** One page of projects. */
-export function projectListData(
-	langue: Langue,
-	path: string,
-	listed: Listed<ProjetResume>,
-): StructuredData {
-	return listOf(
-		langue,
-		{ liste: "projets", path },
-		listed,
-		(projet) => translated(projet, "nom", langue).texte,
-	);
-}
-
-/** One page of needs. */
-export function needListData(
-	langue: Langue,
-	path: string,
-	listed: Listed<BesoinSortie>,
-): StructuredData {
-	return listOf(
-		langue,
-		{ liste: "besoins", path },
-		listed,
-		(besoin) => translated(besoin, "titre", langue).texte,
-	);
-}
-
-/** One page of articles. */
-export function articleListData(
-	langue: Langue,
-	path: string,
-	listed: Listed<ArticleResume>,
-): StructuredData {
-	return listOf(
-		langue,
-		{ liste: "articles", path },
-		listed,
-		(article) => translated(article, "titre", langue).texte,
-	);
 }
 
 /** A project in the language of the page, and the way to it. */

@@ -2,7 +2,7 @@ import { FicheDuBesoin } from "#components/besoins/fiche";
 import { BoutonSoutien } from "#components/participation/boutons";
 import { FaitSurUnBesoin } from "#components/participation/confirmation";
 import { JsonLd } from "#components/ui/share/json-ld";
-import { needCodes } from "#lib/adapters/pages/embed-code";
+import { embedCodes } from "#lib/adapters/pages/embed-code";
 import { stepsFeedOf } from "#lib/adapters/pages/feed-links";
 import { pageUrl, publicHead } from "#lib/adapters/pages/metadata";
 import { metadata, noPage, page, pageNonce } from "#lib/adapters/pages/page";
@@ -36,8 +36,9 @@ export default page(async ({ langue, params, query, visiteur }) => {
 		projets: [...fiche.projets, ...fiche.possibles],
 		besoins: fiche.voisins,
 	});
-	const url = pageUrl(langue, `/besoins/${fiche.besoin.slug}`);
 	const { besoin } = fiche;
+	const url = pageUrl(langue, `/besoins/${slug}`);
+	const title = translated(besoin, "titre", langue).texte;
 	const { fait } = query;
 	const soutien = { langue, besoin, mien, url, choisirEtapes, fait };
 	return (
@@ -46,17 +47,16 @@ export default page(async ({ langue, params, query, visiteur }) => {
 			<FicheDuBesoin
 				{...{ langue, actes, url, aider }}
 				soutenu={mien.soutenu}
-				codes={needCodes(langue, fiche.besoin)}
+				codes={embedCodes({ langue, nature: "besoins", slug, title })}
 				{...fiche}
 				participation={
 					<BoutonSoutien
-						layout={fiche.besoin.statut === "livre" ? "line" : "sheet"}
-						{...soutien}
-						{...{ soutenir, connecte: visiteur !== null }}
+						layout={besoin.statut === "livre" ? "line" : "sheet"}
+						{...{ ...soutien, soutenir, connecte: visiteur !== null }}
 					/>
 				}
 			/>
-			<JsonLd nonce={await pageNonce()} data={needData(langue, fiche.besoin)} />
+			<JsonLd nonce={await pageNonce()} data={needData(langue, besoin)} />
 		</>
 	);
 });

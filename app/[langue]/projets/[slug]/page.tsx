@@ -2,7 +2,7 @@ import { BoutonVote } from "#components/participation/boutons";
 import { Confirmation } from "#components/participation/confirmation";
 import { FicheDuProjet } from "#components/projets/fiche";
 import { JsonLd } from "#components/ui/share/json-ld";
-import { projectCodes } from "#lib/adapters/pages/embed-code";
+import { embedCodes } from "#lib/adapters/pages/embed-code";
 import { feedsOfProject } from "#lib/adapters/pages/feed-links";
 import { pageUrl, publicHead } from "#lib/adapters/pages/metadata";
 import { metadata, noPage, page, pageNonce } from "#lib/adapters/pages/page";
@@ -32,7 +32,8 @@ export default page(async ({ langue, params, query, visiteur }) => {
 		lireMien(visiteur, slug),
 	]);
 	if (!fiche.ok) return noPage(langue, fiche);
-	const { besoins, voisins: projets } = fiche;
+	const { besoins, projet, voisins: projets } = fiche;
+	const title = translated(projet, "nom", langue).texte;
 	const actes = await lireActes(visiteur, { projets, besoins });
 	return (
 		<>
@@ -40,7 +41,7 @@ export default page(async ({ langue, params, query, visiteur }) => {
 			<FicheDuProjet
 				{...{ langue, actes, vote }}
 				url={pageUrl(langue, `/projets/${fiche.projet.slug}`)}
-				codes={projectCodes(langue, fiche.projet)}
+				codes={embedCodes({ langue, nature: "projets", slug, title })}
 				{...fiche}
 				participation={
 					<BoutonVote

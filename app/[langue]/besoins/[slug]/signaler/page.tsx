@@ -1,13 +1,13 @@
 import { notFound } from "next/navigation";
 import { PageSignalement } from "#components/signalements/page-signalement";
-import { metadata, page } from "#lib/adapters/pages/page";
+import { page, titled } from "#lib/adapters/pages/page";
 import { lireBesoin } from "#lib/besoins/queries";
 import { translated } from "#lib/i18n/translated";
-import { envoyerSignalement } from "./actions.ts";
+import { signalerBesoin } from "./actions.ts";
 
-export const generateMetadata = metadata(({ t }) => ({
-	title: t("participation.signalement.titre"),
-}));
+export const generateMetadata = titled((t) =>
+	t("participation.signalement.titre"),
+);
 
 export default page(async ({ langue, params }) => {
 	const besoin = await lireBesoin(String(params.slug));
@@ -18,7 +18,7 @@ export default page(async ({ langue, params }) => {
 			dossier="besoins"
 			slug={besoin.valeur.slug}
 			titre={translated(besoin.valeur, "titre", langue)}
-			action={envoyerSignalement}
+			action={signalerBesoin}
 		/>
 	);
 });

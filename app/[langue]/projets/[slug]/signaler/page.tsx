@@ -1,13 +1,13 @@
 import { notFound } from "next/navigation";
 import { PageSignalement } from "#components/signalements/page-signalement";
-import { metadata, page } from "#lib/adapters/pages/page";
+import { page, titled } from "#lib/adapters/pages/page";
 import { translated } from "#lib/i18n/translated";
 import { lireProjet } from "#lib/projets/queries";
-import { envoyerSignalement } from "./actions.ts";
+import { signalerProjet } from "../../../besoins/[slug]/signaler/actions.ts";
 
-export const generateMetadata = metadata(({ t }) => ({
-	title: t("participation.signalement.titre"),
-}));
+export const generateMetadata = titled((t) =>
+	t("participation.signalement.titre"),
+);
 
 export default page(async ({ langue, params }) => {
 	const projet = await lireProjet(String(params.slug));
@@ -18,7 +18,7 @@ export default page(async ({ langue, params }) => {
 			dossier="projets"
 			slug={projet.valeur.slug}
 			titre={translated(projet.valeur, "nom", langue)}
-			action={envoyerSignalement}
+			action={signalerProjet}
 		/>
 	);
 });

@@ -1,26 +1,34 @@
 import { notFound } from "next/navigation";
-import { CorrectionDeProjet } from "#components/comptes/correction";
+import { CorrectionDeFiche } from "#components/comptes/correction";
 import { Dialogue } from "#components/comptes/dialogue";
-import { metadata, pageDeCompte } from "#lib/adapters/pages/page";
+import { pageDeCompte, titled } from "#lib/adapters/pages/page";
+import { NATURES_CONTRIBUTION } from "#lib/contributions/schema";
 import {
+	lireBesoinACorriger,
 	lireDialogueAuteur,
 	lireProjetACorriger,
 } from "#lib/espace/contributions/queries";
 import { reglages } from "#lib/platform/config/env";
 import { listerThemes } from "#lib/themes/queries";
-import { corrigerMonProjet } from "../../actions.ts";
+import { corrigerMonBesoin, corrigerMonProjet } from "../../actions.ts";
 
-export const generateMetadata = metadata(({ t }) => ({
-	title: t("compte.correction.titre"),
-}));
+export const generateMetadata = titled((t) => t("compte.correction.titre"));
+
+const SORTES = {
+	projet: { lire: lireProjetACorriger, corriger: corrigerMonProjet },
+	besoin: { lire: lireBesoinACorriger, corriger: corrigerMonBesoin },
+};
 
 export default pageDeCompte(async ({ langue, t, visiteur, params }) => {
+	const nature = NATURES_CONTRIBUTION.find((une) => une === params.nature);
+	if (!nature) return notFound();
+	const { lire, corriger } = SORTES[nature];
 	const slug = String(params.slug);
 	const { compte_id } = visiteur;
 	const [lue, themes, dialogue] = await Promise.all([
-		lireProjetACorriger(compte_id, slug),
+		lire(compte_id, slug),
 		listerThemes(),
-		lireDialogueAuteur(compte_id, "projet", slug),
+		lireDialogueAuteur(compte_id, nature, slug),
 	]);
 	if (!lue.ok) return notFound();
 	return (
@@ -38,13 +46,9 @@ export default pageDeCompte(async ({ langue, t, visiteur, params }) => {
 				siteUrl={reglages().siteUrl}
 				dialogue={dialogue}
 			/>
-			<CorrectionDeProjet
-				langue={langue}
-				slug={slug}
+			<CorrectionDeFiche
+				{...{ langue, nature, slug, themes, dialogue, corriger }}
 				lue={lue.valeur}
-				themes={themes}
-				dialogue={dialogue}
-				corriger={corrigerMonProjet}
 			/>
 		</>
 	);
