@@ -6,12 +6,12 @@ import {
 	importFiles,
 } from "#lib/platform/import/import.fixture";
 import { COLONNES_INCONNUES_MAX } from "#lib/platform/import/run";
+import type {
+	BilanEntrees,
+	OptionsImport,
+} from "#lib/themes/importation/commands";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
-import {
-	type BilanBesoins,
-	importerBesoins,
-	type OptionsImport,
-} from "./commands.ts";
+import { importerBesoins } from "./commands.ts";
 
 useTestDatabase();
 const ecrire = importFiles();
@@ -32,7 +32,7 @@ beforeAll(() =>
 async function importer(
 	lignes: readonly (string | object)[],
 	options: Partial<OptionsImport> = {},
-): Promise<BilanBesoins> {
+): Promise<BilanEntrees> {
 	const resultat = await importerBesoins(OPERATEUR, {
 		fichier: ecrire(lignes),
 		statut: "propose",

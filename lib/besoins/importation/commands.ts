@@ -4,55 +4,29 @@ import { lieuxInconnus } from "#lib/lieux/queries";
 import { suivreTerritoire } from "#lib/lieux/writes";
 import type { Acteur } from "#lib/platform/actor";
 import { pick } from "#lib/platform/contract/records";
-import {
-	interdit,
-	type Resultat,
-	reussite,
-} from "#lib/platform/contract/result";
+import type { Resultat } from "#lib/platform/contract/result";
 import { columns, forColumns } from "#lib/platform/db/columns";
 import { sql } from "#lib/platform/db/pool";
 import { insertWithSlugs } from "#lib/platform/db/slug";
 import type { Transaction } from "#lib/platform/db/transaction";
-import {
-	type Atelier,
-	type ElementImport,
-	ecrireLot,
-	type StatutImport,
+import type {
+	Atelier,
+	ElementImport,
+	StatutImport,
 } from "#lib/platform/import/batch";
+import type { Lecture } from "#lib/platform/import/run";
 import {
-	type BilanImport,
-	type Import,
-	importFile,
-	type Lecture,
-	type Progression,
-} from "#lib/platform/import/run";
-import {
-	ouvrirThemes,
+	type BilanEntrees,
+	importerEntrees,
+	type OptionsImport,
 	type ThemesImport,
 } from "#lib/themes/importation/commands";
-import type { Correspondances } from "#lib/themes/importation/schema";
 import { lireBesoinImporte } from "./rules.ts";
 import {
 	BesoinImporte,
 	CHAMPS_IMPORTES,
 	type ValeursBesoin,
 } from "./schema.ts";
-
-/** The source, how themes are named, and the state of new records. */
-export type OptionsImport = {
-	readonly fichier: string;
-	readonly statut: StatutImport;
-	/** A dry run: everything is tried, and neither records nor themes are kept. */
-	readonly essai?: boolean;
-	readonly correspondances: Correspondances;
-	readonly creerThemes: boolean;
-	readonly progression?: Progression;
-} & Pick<Import<never>, "source">;
-
-export type BilanBesoins = BilanImport & {
-	/** Words of the sources that match no theme, and how often they came. */
-	readonly themes_inconnus: Readonly<Record<string, number>>;
-};
 
 type Insere = { readonly id: number; readonly slug: string };
 
@@ -96,18 +70,11 @@ async function jalonner(
 }
 
 const creer: Atelier<ValeursBesoin>["creer"] = async (tx, lot, statut) => {
-	const crees = new Map<ValeursBesoin, Insere>();
 	const rangs = lot.map((valeurs) => ({ nom: valeurs.titre, valeurs }));
-	await insertWithSlugs(tx, "besoins", rangs, async (entrees) => {
-		const parSlug = new Map(entrees.map(({ row, slug }) => [slug, row]));
-		const inseres = await inserer(tx, entrees, statut);
-		for (const insere of inseres) {
-			const rang = parSlug.get(insere.slug);
-			if (rang) crees.set(rang.valeurs, insere);
-		}
-		return inseres.map(({ slug }) => slug);
-	});
-	const ordre = lot.flatMap((valeurs) => crees.get(valeurs) ?? []);
+	const crees = await insertWithSlugs(tx, "besoins", rangs, (entrees) =>
+		inserer(tx, entrees, statut),
+	);
+	const ordre = crees.map(({ inserted }) => inserted);
 	if (statut === "publie") await jalonner(tx, ordre);
 	await suivreTerritoire(
 		tx,
@@ -206,39 +173,11 @@ async function versElement(
 	};
 }
 
-/**
- * Imports every need of a file, or reports it with its line and the reason. A need is
- * identified by (`source`, `source_id`): a second run changes what its source changed,
- * except what a moderator changed since, and nothing else. Supports given by the source
- * are never counted. For the operator only.
- */
+/** Imports every need of a file: see `importerEntrees`. Supports given by the source are never counted. */
 export async function importerBesoins(
 	acteur: Acteur,
-	{
-		fichier,
-		statut,
-		essai = false,
-		correspondances,
-		creerThemes,
-		progression,
-		source,
-	}: OptionsImport,
-): Promise<Resultat<BilanBesoins>> {
-	if (acteur.nature !== "operateur") return interdit("role");
-	const themes = await ouvrirThemes(acteur, {
-		correspondances,
-		creer: creerThemes,
-		essai,
-	});
-	const bilan = await importFile(
-		fichier,
-		{
-			colonnes: Object.keys(BesoinImporte.shape),
-			lire: (brut) => versElement(brut, themes),
-			ecrire: (lot) => ecrireLot(acteur, ATELIER, { statut, essai }, lot),
-			source,
-		},
-		progression,
-	);
-	return reussite({ ...bilan, themes_inconnus: themes.inconnus() });
+	options: OptionsImport,
+): Promise<Resultat<BilanEntrees>> {
+	const colonnes = Object.keys(BesoinImporte.shape);
+	return importerEntrees(acteur, options, ATELIER, colonnes, versElement);
 }

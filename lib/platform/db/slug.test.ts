@@ -69,17 +69,15 @@ async function inserer(noms: readonly string[]): Promise<void> {
 				tx,
 				"themes",
 				noms.map((nom) => ({ nom })),
-				async (themes) => {
-					const created = await tx.theme.createManyAndReturn({
+				(themes) =>
+					tx.theme.createManyAndReturn({
 						data: themes.map(({ row, slug }) => ({
 							...row,
 							slug,
 							description: "",
 						})),
 						skipDuplicates: true,
-					});
-					return created.map(({ slug }) => slug);
-				},
+					}),
 			),
 		PATIENCE,
 	);

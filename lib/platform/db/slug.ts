@@ -121,20 +121,25 @@ function probed<Row>({ stem, rank, probe }: Pending<Row>): string[] {
 
 /**
  * Inserts every row under the first free slug of its name. `insert` inserts the rows,
- * skips those whose slug is taken (ON CONFLICT DO NOTHING) and returns the slugs that
- * were inserted. Concurrent inserts are detected by the unique index, not by a check
- * beforehand: no slug is used twice, and no row is left out.
+ * skips those whose slug is taken (ON CONFLICT DO NOTHING) and returns those that were
+ * inserted. Concurrent inserts are detected by the unique index, not by a check
+ * beforehand: no slug is used twice, and no row is left out. Returns what was inserted
+ * for each row, in their order.
  */
-export async function insertWithSlugs<Row extends { readonly nom: string }>(
+export async function insertWithSlugs<
+	Row extends { readonly nom: string },
+	Inserted extends { readonly slug: string },
+>(
 	tx: Transaction,
 	table: SluggedTable,
 	rows: readonly Row[],
 	insert: (
 		rows: readonly { readonly row: Row; readonly slug: string }[],
-	) => Promise<readonly string[]>,
-): Promise<void> {
+	) => Promise<readonly Inserted[]>,
+): Promise<{ readonly row: Row; readonly inserted: Inserted }[]> {
 	const busy = new Set<string>();
-	let waiting: Pending<Row>[] = rows.map((row) => ({
+	const done = new Map<Pending<Row> | undefined, Inserted>();
+	const all: readonly Pending<Row>[] = rows.map((row) => ({
 		row,
 		stem: slugDe(row.nom, table),
 		rank: 1,
@@ -143,8 +148,9 @@ export async function insertWithSlugs<Row extends { readonly nom: string }>(
 	await queueFor(
 		tx,
 		table,
-		waiting.map(({ stem }) => stem),
+		all.map(({ stem }) => stem),
 	);
+	let waiting = all;
 	while (waiting.length > 0) {
 		const probes = waiting.flatMap(probed);
 		for (const slug of await takenAmong(tx, table, probes)) busy.add(slug);
@@ -158,9 +164,13 @@ export async function insertWithSlugs<Row extends { readonly nom: string }>(
 		const inserted = await insert(
 			[...chosen].map(([slug, { row }]) => ({ row, slug })),
 		);
-		const done = new Set(inserted.map((slug) => chosen.get(slug)));
+		for (const one of inserted) done.set(chosen.get(one.slug), one);
 		waiting = waiting.filter((pending) => !done.has(pending));
 	}
+	return all.flatMap((pending) => {
+		const inserted = done.get(pending);
+		return inserted ? [{ row: pending.row, inserted }] : [];
+	});
 }
 
 /**

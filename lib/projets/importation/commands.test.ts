@@ -5,13 +5,13 @@ import {
 	importFiles,
 	projetImportable as projet,
 } from "#lib/platform/import/import.fixture";
+import type {
+	BilanEntrees,
+	OptionsImport,
+} from "#lib/themes/importation/commands";
 import type { Correspondances } from "#lib/themes/importation/schema";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
-import {
-	type BilanProjets,
-	importerProjets,
-	type OptionsImport,
-} from "./commands.ts";
+import { importerProjets } from "./commands.ts";
 
 useTestDatabase();
 const ecrire = importFiles();
@@ -34,7 +34,7 @@ beforeAll(() =>
 async function importer(
 	lignes: readonly (string | object)[],
 	options: Partial<OptionsImport> = {},
-): Promise<BilanProjets> {
+): Promise<BilanEntrees> {
 	const resultat = await importerProjets(OPERATEUR, {
 		fichier: ecrire(lignes),
 		statut: "propose",

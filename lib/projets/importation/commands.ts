@@ -8,33 +8,23 @@ import { lieuxInconnus } from "#lib/lieux/queries";
 import { suivreTerritoire } from "#lib/lieux/writes";
 import type { Acteur } from "#lib/platform/actor";
 import { pick } from "#lib/platform/contract/records";
-import {
-	interdit,
-	type Resultat,
-	reussite,
-} from "#lib/platform/contract/result";
+import type { Resultat } from "#lib/platform/contract/result";
 import { columns } from "#lib/platform/db/columns";
 import { joinSql, type Sql, sql } from "#lib/platform/db/pool";
 import { insertWithSlugs } from "#lib/platform/db/slug";
 import type { Transaction } from "#lib/platform/db/transaction";
-import {
-	type Atelier,
-	type ElementImport,
-	ecrireLot,
-	type StatutImport,
+import type {
+	Atelier,
+	ElementImport,
+	StatutImport,
 } from "#lib/platform/import/batch";
+import type { Lecture } from "#lib/platform/import/run";
 import {
-	type BilanImport,
-	type Import,
-	importFile,
-	type Lecture,
-	type Progression,
-} from "#lib/platform/import/run";
-import {
-	ouvrirThemes,
+	type BilanEntrees,
+	importerEntrees,
+	type OptionsImport,
 	type ThemesImport,
 } from "#lib/themes/importation/commands";
-import type { Correspondances } from "#lib/themes/importation/schema";
 import { avecCodeOuvert } from "../rules.ts";
 import { lireProjetImporte, stadeDe } from "./rules.ts";
 import {
@@ -43,22 +33,6 @@ import {
 	THEMES_MAX,
 	type ValeursProjet,
 } from "./schema.ts";
-
-/** The source, how themes are named, and the state of new records. */
-export type OptionsImport = {
-	readonly fichier: string;
-	readonly statut: StatutImport;
-	/** A dry run: everything is tried, and neither records nor themes are kept. */
-	readonly essai?: boolean;
-	readonly correspondances: Correspondances;
-	readonly creerThemes: boolean;
-	readonly progression?: Progression;
-} & Pick<Import<never>, "source" | "dire">;
-
-export type BilanProjets = BilanImport & {
-	/** Words of the sources that match no theme, and how often they came. */
-	readonly themes_inconnus: Readonly<Record<string, number>>;
-};
 
 type Insere = { readonly id: number; readonly slug: string };
 
@@ -114,20 +88,13 @@ function inserer(
 }
 
 const creer: Atelier<ValeursProjet>["creer"] = async (tx, lot, statut) => {
-	const crees = new Map<ValeursProjet, Insere>();
-	await insertWithSlugs(tx, "projets", lot, async (entrees) => {
-		const parSlug = new Map(entrees.map(({ row, slug }) => [slug, row]));
-		const inseres = await inserer(tx, entrees, statut);
-		for (const insere of inseres) {
-			const valeurs = parSlug.get(insere.slug);
-			if (valeurs) crees.set(valeurs, insere);
-		}
-		return inseres.map(({ slug }) => slug);
-	});
-	const ordre = lot.flatMap((valeurs) => {
-		const cree = crees.get(valeurs);
-		return cree ? [{ ...cree, themes: valeurs.themes }] : [];
-	});
+	const crees = await insertWithSlugs(tx, "projets", lot, (entrees) =>
+		inserer(tx, entrees, statut),
+	);
+	const ordre = crees.map(({ row: { themes }, inserted }) => ({
+		...inserted,
+		themes,
+	}));
 	await ecrireThemes(tx, ordre);
 	await suivreTerritoire(
 		tx,
@@ -228,41 +195,11 @@ async function versElement(
 	};
 }
 
-/**
- * Imports every project of a file, or reports it with its line and the reason. A
- * project is identified by (`source`, `source_id`): a second run changes what its
- * source changed, except what a moderator changed since, and nothing else. For the
- * operator only.
- */
+/** Imports every project of a file: see `importerEntrees`. */
 export async function importerProjets(
 	acteur: Acteur,
-	{
-		fichier,
-		statut,
-		essai = false,
-		correspondances,
-		creerThemes,
-		progression,
-		source,
-		dire,
-	}: OptionsImport,
-): Promise<Resultat<BilanProjets>> {
-	if (acteur.nature !== "operateur") return interdit("role");
-	const themes = await ouvrirThemes(acteur, {
-		correspondances,
-		creer: creerThemes,
-		essai,
-	});
-	const bilan = await importFile(
-		fichier,
-		{
-			colonnes: Object.keys(ProjetImporte.shape),
-			lire: (brut) => versElement(brut, themes),
-			ecrire: (lot) => ecrireLot(acteur, ATELIER, { statut, essai }, lot),
-			source,
-			dire,
-		},
-		progression,
-	);
-	return reussite({ ...bilan, themes_inconnus: themes.inconnus() });
+	options: OptionsImport,
+): Promise<Resultat<BilanEntrees>> {
+	const colonnes = Object.keys(ProjetImporte.shape);
+	return importerEntrees(acteur, options, ATELIER, colonnes, versElement);
 }

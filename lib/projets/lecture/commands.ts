@@ -1,11 +1,11 @@
 import type { Acteur } from "#lib/platform/actor";
 import { type Resultat, reussite } from "#lib/platform/contract/result";
 import type { Sort } from "#lib/platform/import/run";
-import {
-	type BilanProjets,
-	importerProjets,
-	type OptionsImport,
-} from "../importation/commands.ts";
+import type {
+	BilanEntrees,
+	OptionsImport,
+} from "#lib/themes/importation/commands";
+import { importerProjets } from "../importation/commands.ts";
 import { lireListe } from "./queries.ts";
 
 /** What became of one address of the list. */
@@ -24,7 +24,7 @@ export async function importerPubliccode(
 	acteur: Acteur,
 	options: Omit<OptionsImport, "source" | "dire">,
 ): Promise<
-	Resultat<BilanProjets & { readonly adresses: readonly SortDAdresse[] }>
+	Resultat<BilanEntrees & { readonly adresses: readonly SortDAdresse[] }>
 > {
 	const pris: SortDAdresse[] = [];
 	const fait = await importerProjets(acteur, {

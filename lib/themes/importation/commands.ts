@@ -1,8 +1,27 @@
 import type { Acteur } from "#lib/platform/actor";
+import {
+	interdit,
+	type Resultat,
+	reussite,
+} from "#lib/platform/contract/result";
 import { journaliser } from "#lib/platform/db/journal";
 import { prisma } from "#lib/platform/db/pool";
 import { slugAt, slugDe } from "#lib/platform/db/slug";
 import { inTransaction } from "#lib/platform/db/transaction";
+import {
+	type Atelier,
+	type ElementImport,
+	ecrireLot,
+	type StatutImport,
+} from "#lib/platform/import/batch";
+import type { ImportedValues } from "#lib/platform/import/merge";
+import {
+	type BilanImport,
+	type Import,
+	importFile,
+	type Lecture,
+	type Progression,
+} from "#lib/platform/import/run";
 import { traductionsLisibles } from "#lib/platform/text/translations";
 import { CLES_TRADUITES_THEME } from "../schema.ts";
 import { indexerMots, plierMot } from "./rules.ts";
@@ -60,7 +79,7 @@ async function assurerTheme(
  * theme, unless it is too long to be a name; with `essai`, it is said to, and none is
  * kept.
  */
-export async function ouvrirThemes(
+async function ouvrirThemes(
 	acteur: Acteur,
 	{
 		correspondances,
@@ -106,4 +125,63 @@ export async function ouvrirThemes(
 			return Object.fromEntries(comptes.map(({ mot, fois }) => [mot, fois]));
 		},
 	};
+}
+
+/** The source, how themes are named, and the state of new records. */
+export type OptionsImport = {
+	readonly fichier: string;
+	readonly statut: StatutImport;
+	/** A dry run: everything is tried, and neither records nor themes are kept. */
+	readonly essai?: boolean;
+	readonly correspondances: Correspondances;
+	readonly creerThemes: boolean;
+	readonly progression?: Progression;
+} & Pick<Import<never>, "source" | "dire">;
+
+export type BilanEntrees = BilanImport & {
+	/** Words of the sources that match no theme, and how often they came. */
+	readonly themes_inconnus: Readonly<Record<string, number>>;
+};
+
+/**
+ * Imports every entry of a file, or reports it with its line and the reason. An entry
+ * is identified by (`source`, `source_id`): a second run changes what its source
+ * changed, except what a moderator changed since, and nothing else. For the operator
+ * only.
+ */
+export async function importerEntrees<V extends ImportedValues>(
+	acteur: Acteur,
+	{
+		fichier,
+		statut,
+		essai = false,
+		correspondances,
+		creerThemes,
+		progression,
+		...options
+	}: OptionsImport,
+	atelier: Atelier<V>,
+	colonnes: readonly string[],
+	lire: (
+		brut: Readonly<Record<string, unknown>>,
+		themes: ThemesImport,
+	) => Promise<Lecture<ElementImport<V>>>,
+): Promise<Resultat<BilanEntrees>> {
+	if (acteur.nature !== "operateur") return interdit("role");
+	const themes = await ouvrirThemes(acteur, {
+		correspondances,
+		creer: creerThemes,
+		essai,
+	});
+	const bilan = await importFile(
+		fichier,
+		{
+			...options,
+			colonnes,
+			lire: (brut) => lire(brut, themes),
+			ecrire: (lot) => ecrireLot(acteur, atelier, { statut, essai }, lot),
+		},
+		progression,
+	);
+	return reussite({ ...bilan, themes_inconnus: themes.inconnus() });
 }
