@@ -1,14 +1,33 @@
-/** When a backup, or a whole round of the daily tasks, was last done: the database knows, so that every process tells the same. */
-import { rows, sql } from "./pool.ts";
+/** When a backup, or a daily task, was last done: the database knows, so that every process tells the same. */
+import { rows, type Sql, sql } from "./pool.ts";
 
 type Work = "sauvegarde" | "taches";
 
-/** Records that the work was done, at this instant of the database. */
-export async function noteDone(work: Work): Promise<void> {
+async function note(work: string, when: Sql): Promise<void> {
 	await rows(
-		sql`INSERT INTO instance (cle, valeur) VALUES (${`${work}_le`}, now()::text)
+		sql`INSERT INTO instance (cle, valeur) VALUES (${`${work}_le`}, ${when})
 		    ON CONFLICT (cle) DO UPDATE SET valeur = EXCLUDED.valeur`,
 	);
+}
+
+/** Records that the work was done, at this instant of the database. */
+export async function noteDone(work: Work): Promise<void> {
+	await note(work, sql`now()::text`);
+}
+
+/** Does the work, unless a run was completed in this span, which the database's clock names, on any instance; returns null then. */
+export async function oncePer<T>(
+	span: Sql,
+	work: "conservation" | "decomptes" | "bilans",
+	act: () => Promise<T>,
+): Promise<T | null> {
+	const done = await rows(
+		sql`SELECT 1 FROM instance WHERE cle = ${`${work}_le`} AND valeur = ${span}`,
+	);
+	if (done.length > 0) return null;
+	const result = await act();
+	await note(work, span);
+	return result;
 }
 
 /** Seconds since it was last done; `Infinity` when it never was. */
