@@ -4,7 +4,6 @@ import { CheminSlug } from "#lib/platform/contract/wire";
 import { ArticleResume, ArticleSortie, ArticlesQuery } from "./schema.ts";
 
 export const LISTER_ARTICLES = endpoint({
-	method: "GET",
 	path: "/api/articles",
 	tag: "lecture",
 	operationId: "listerArticles",
@@ -12,14 +11,12 @@ export const LISTER_ARTICLES = endpoint({
 	description: "Sans leur texte, que donne chaque article.",
 	role: "membre",
 	query: ArticlesQuery,
-	status: 200,
 	answer: z.array(ArticleResume),
 	paged: true,
 	publicData: true,
 });
 
 export const LIRE_ARTICLE = endpoint({
-	method: "GET",
 	path: "/api/articles/{slug}",
 	tag: "lecture",
 	operationId: "lireArticle",
@@ -27,7 +24,6 @@ export const LIRE_ARTICLE = endpoint({
 	description: "Le texte de l’article, et les projets publiés qu’il mentionne.",
 	role: "membre",
 	params: CheminSlug,
-	status: 200,
 	answer: ArticleSortie,
 	refusals: [404],
 	publicData: true,

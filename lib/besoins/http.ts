@@ -11,7 +11,6 @@ import {
 } from "./schema.ts";
 
 export const LISTER_BESOINS = endpoint({
-	method: "GET",
 	path: "/api/besoins",
 	tag: "lecture",
 	operationId: "listerBesoins",
@@ -20,14 +19,12 @@ export const LISTER_BESOINS = endpoint({
 		"`tri=soutiens` : les plus soutenus ; `recents` : les derniers exprimés.",
 	role: "membre",
 	query: BesoinsQuery,
-	status: 200,
 	answer: z.array(BesoinSortie),
 	paged: true,
 	publicData: (query) => !query.q && !query.slugs,
 });
 
 export const LIRE_BESOIN = endpoint({
-	method: "GET",
 	path: "/api/besoins/{slug}",
 	tag: "lecture",
 	operationId: "lireBesoin",
@@ -36,7 +33,6 @@ export const LIRE_BESOIN = endpoint({
 		"Pour un besoin réuni à un autre : celui auquel il est réuni, dont `Content-Location` donne l’adresse.",
 	role: "membre",
 	params: CheminSlug,
-	status: 200,
 	answer: BesoinSortie,
 	refusals: [404],
 	publicData: true,
@@ -44,7 +40,6 @@ export const LIRE_BESOIN = endpoint({
 });
 
 export const LISTER_PROJETS_DU_BESOIN = endpoint({
-	method: "GET",
 	path: "/api/besoins/{slug}/projets",
 	tag: "lecture",
 	operationId: "listerProjetsDuBesoin",
@@ -53,14 +48,12 @@ export const LISTER_PROJETS_DU_BESOIN = endpoint({
 		"Ceux que la modération a confirmés, et qui sont publiés ; les plus votés d’abord.",
 	role: "membre",
 	params: CheminSlug,
-	status: 200,
 	answer: z.array(ProjetResume),
 	refusals: [404],
 	publicData: true,
 });
 
 export const LISTER_BESOINS_DU_PROJET = endpoint({
-	method: "GET",
 	path: "/api/projets/{slug}/besoins",
 	tag: "lecture",
 	operationId: "listerBesoinsDuProjet",
@@ -69,7 +62,6 @@ export const LISTER_BESOINS_DU_PROJET = endpoint({
 		"Ceux que la modération a confirmés, et qui sont publics ; les plus soutenus d’abord.",
 	role: "membre",
 	params: CheminSlug,
-	status: 200,
 	answer: z.array(BesoinSortie),
 	refusals: [404],
 	publicData: true,
@@ -99,7 +91,6 @@ export const SOUTENIR_BESOIN = endpoint({
 		"Un soutien par compte et par besoin. Ses étapes arrivent par courriel, sauf refus déjà donné.",
 	role: "membre",
 	params: CheminSlug,
-	status: 200,
 	answer: SoutienResultat,
 	refusals: [404],
 });
@@ -113,7 +104,6 @@ export const RETIRER_SOUTIEN = endpoint({
 	description: "Retirer un soutien qui n’existe pas ne change rien.",
 	role: "membre",
 	params: CheminSlug,
-	status: 200,
 	answer: SoutienResultat,
 	refusals: [404],
 });

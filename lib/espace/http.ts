@@ -9,7 +9,6 @@ import {
 } from "./schema.ts";
 
 export const LISTER_MES_CONTRIBUTIONS = endpoint({
-	method: "GET",
 	path: "/api/moi/contributions",
 	tag: "lecture",
 	operationId: "listerMesContributions",
@@ -17,12 +16,10 @@ export const LISTER_MES_CONTRIBUTIONS = endpoint({
 	description:
 		"Les projets proposés et les besoins décrits par le compte, quel que soit leur état, du plus récent au plus ancien.",
 	role: "membre",
-	status: 200,
 	answer: z.array(MaContribution),
 });
 
 export const LIRE_MA_CONTRIBUTION = endpoint({
-	method: "GET",
 	path: "/api/moi/contributions/{id}",
 	tag: "lecture",
 	operationId: "lireMaContribution",
@@ -31,13 +28,11 @@ export const LIRE_MA_CONTRIBUTION = endpoint({
 		"Où en est ce qui a été envoyé, sous quel slug il est maintenant, et son texte. Le numéro vient de l’en-tête `Location` de l’envoi et ne change jamais.",
 	role: "membre",
 	params: CheminContribution,
-	status: 200,
 	answer: MaContributionEntiere,
 	refusals: [404],
 });
 
 export const LISTER_MES_VOTES = endpoint({
-	method: "GET",
 	path: "/api/moi/votes",
 	tag: "lecture",
 	operationId: "listerMesVotes",
@@ -45,12 +40,10 @@ export const LISTER_MES_VOTES = endpoint({
 	description:
 		"Les projets pour lesquels le compte vote, ceux qui sont archivés compris, du vote le plus récent au plus ancien ; personne d’autre ne les lit.",
 	role: "membre",
-	status: 200,
 	answer: z.array(MonVote),
 });
 
 export const LISTER_MES_SOUTIENS = endpoint({
-	method: "GET",
 	path: "/api/moi/soutiens",
 	tag: "lecture",
 	operationId: "listerMesSoutiens",
@@ -58,6 +51,5 @@ export const LISTER_MES_SOUTIENS = endpoint({
 	description:
 		"Les besoins que le compte soutient, quel que soit leur état, du soutien le plus récent au plus ancien ; personne d’autre ne les lit.",
 	role: "membre",
-	status: 200,
 	answer: z.array(MonSoutien),
 });

@@ -3,7 +3,6 @@ import { endpoint } from "#lib/platform/contract/endpoint";
 import { Lieu, LieuxQuery } from "./schema.ts";
 
 export const CHERCHER_LIEUX = endpoint({
-	method: "GET",
 	path: "/api/lieux",
 	tag: "lecture",
 	operationId: "chercherLieux",
@@ -12,7 +11,6 @@ export const CHERCHER_LIEUX = endpoint({
 		"Ceux qu’il nomme, puis ceux dont le nom commence par lui : dix au plus, les plus peuplés d’abord. Leur `code` sert de filtre, `lieu`, et de valeur pour les contributions.",
 	role: "membre",
 	query: LieuxQuery,
-	status: 200,
 	answer: z.array(Lieu),
 	publicData: true,
 });

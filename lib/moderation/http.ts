@@ -11,7 +11,6 @@ import {
 } from "./schema.ts";
 
 export const LISTER_PROPOSITIONS = endpoint({
-	method: "GET",
 	path: "/api/admin/propositions",
 	tag: "administration",
 	operationId: "listerPropositions",
@@ -19,7 +18,6 @@ export const LISTER_PROPOSITIONS = endpoint({
 	description:
 		"Les plus anciens d’abord ; ce qui est en quarantaine n’y est pas.",
 	role: "moderateur",
-	status: 200,
 	answer: Propositions,
 });
 
@@ -34,7 +32,6 @@ export const MODERER_PROJET = endpoint({
 	role: "moderateur",
 	params: CheminSlug,
 	body: ProjetModeration,
-	status: 200,
 	answer: ProjetAdmin,
 	refusals: [404, 409],
 	versioned: true,
@@ -51,7 +48,6 @@ export const MODERER_BESOIN = endpoint({
 	role: "moderateur",
 	params: CheminSlug,
 	body: BesoinModeration,
-	status: 200,
 	answer: BesoinAdmin,
 	refusals: [404, 409],
 	versioned: true,

@@ -11,7 +11,6 @@ import {
 } from "./schema.ts";
 
 export const LISTER_PROJETS = endpoint({
-	method: "GET",
 	path: "/api/projets",
 	tag: "lecture",
 	operationId: "listerProjets",
@@ -20,7 +19,6 @@ export const LISTER_PROJETS = endpoint({
 		"`tri=une` : les projets mis en avant, puis les plus récents ; `votes` : les plus votés ; `recents` : les derniers publiés.",
 	role: "membre",
 	query: ProjetsQuery,
-	status: 200,
 	answer: z.array(ProjetResume),
 	paged: true,
 	// Searches are not cached: there are too many, and few are repeated.
@@ -28,7 +26,6 @@ export const LISTER_PROJETS = endpoint({
 });
 
 export const LIRE_PROJET = endpoint({
-	method: "GET",
 	path: "/api/projets/{slug}",
 	tag: "lecture",
 	operationId: "lireProjet",
@@ -37,7 +34,6 @@ export const LIRE_PROJET = endpoint({
 		"Tout ce que la page du projet montre. Un projet qui n’est pas publié répond 404.",
 	role: "membre",
 	params: CheminSlug,
-	status: 200,
 	answer: ProjetSortie,
 	refusals: [404],
 	publicData: true,
@@ -66,7 +62,6 @@ export const VOTER_POUR_PROJET = endpoint({
 	description: "Un vote par compte et par projet ; recommencer ne change rien.",
 	role: "membre",
 	params: CheminSlug,
-	status: 200,
 	answer: VoteResultat,
 	refusals: [404],
 });
@@ -80,7 +75,6 @@ export const RETIRER_VOTE = endpoint({
 	description: "Retirer un vote qui n’existe pas ne change rien.",
 	role: "membre",
 	params: CheminSlug,
-	status: 200,
 	answer: VoteResultat,
 	refusals: [404],
 });

@@ -3,7 +3,6 @@ import { endpoint } from "#lib/platform/contract/endpoint";
 import { ThemeSortie } from "./schema.ts";
 
 export const LISTER_THEMES = endpoint({
-	method: "GET",
 	path: "/api/themes",
 	tag: "lecture",
 	operationId: "listerThemes",
@@ -11,7 +10,6 @@ export const LISTER_THEMES = endpoint({
 	description:
 		"Tous les thèmes, qui rangent les projets (un à trois) et les besoins (un au plus) ; leur `slug` sert de filtre.",
 	role: "membre",
-	status: 200,
 	answer: z.array(ThemeSortie),
 	publicData: true,
 });

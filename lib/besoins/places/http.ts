@@ -3,7 +3,6 @@ import { endpoint } from "#lib/platform/contract/endpoint";
 import { PlaceSortie, PlacesQuery } from "./schema.ts";
 
 export const LISTER_PLACES = endpoint({
-	method: "GET",
 	path: "/api/places",
 	tag: "lecture",
 	operationId: "listerPlaces",
@@ -12,7 +11,6 @@ export const LISTER_PLACES = endpoint({
 		"Les dernières ouvertes d’abord. Une place est ouverte tant que son besoin est à l’étude ou en développement, jusqu’à son dernier jour, et tant qu’elle est libre. Qui propose son aide, et combien le font, n’est pas dit.",
 	role: "membre",
 	query: PlacesQuery,
-	status: 200,
 	answer: z.array(PlaceSortie),
 	paged: true,
 	publicData: true,

@@ -3,7 +3,6 @@ import { endpoint } from "#lib/platform/contract/endpoint";
 import { Evenement, EvenementsQuery } from "./schema.ts";
 
 export const LISTER_EVENEMENTS = endpoint({
-	method: "GET",
 	path: "/api/evenements",
 	tag: "lecture",
 	operationId: "listerEvenements",
@@ -12,7 +11,6 @@ export const LISTER_EVENEMENTS = endpoint({
 		"Du plus ancien au plus récent ; un événement paraît une minute environ après son acte, et un acte annulé avant n’en laisse pas. L’en-tête `Link` donne toujours l’adresse suivante, même d’une page vide : la redemander plus tard donne la suite. Ce qui ne fait que compter (votes, soutiens, aide proposée) n’y est pas. Une fiche qui cesse d’être publique emporte ses étapes et ses places.",
 	role: "membre",
 	query: EvenementsQuery,
-	status: 200,
 	answer: z.array(Evenement),
 	refusals: [410],
 	paged: true,

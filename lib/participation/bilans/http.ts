@@ -13,7 +13,6 @@ export const DONNER_BILAN = endpoint({
 	role: "membre",
 	params: CheminSlug,
 	body: BilanDonne,
-	status: 200,
 	answer: MonBilan,
 	refusals: [403, 404, 409],
 });
@@ -28,7 +27,6 @@ export const REPRENDRE_BILAN = endpoint({
 		"Sans réponse, l’appel ne change rien. Une réponse se reprend pendant 60 jours ; elle part aussi avec le soutien, et avec le compte.",
 	role: "membre",
 	params: CheminSlug,
-	status: 200,
 	answer: MonBilan,
 	refusals: [403, 404, 409],
 });

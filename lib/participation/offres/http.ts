@@ -13,7 +13,6 @@ export const OFFRIR_AIDE = endpoint({
 	role: "membre",
 	params: CheminPlace,
 	body: OffreEntree,
-	status: 200,
 	answer: OffreResultat,
 	refusals: [404, 409],
 });
@@ -28,13 +27,11 @@ export const RETIRER_OFFRE = endpoint({
 		"Une offre acceptée se retire aussi : sa place redevient libre. Sans offre en cours, rien ne change.",
 	role: "membre",
 	params: CheminPlace,
-	status: 200,
 	answer: OffreResultat,
 	refusals: [404],
 });
 
 export const LISTER_MES_OFFRES = endpoint({
-	method: "GET",
 	path: "/api/moi/offres",
 	tag: "lecture",
 	operationId: "listerMesOffres",
@@ -42,6 +39,5 @@ export const LISTER_MES_OFFRES = endpoint({
 	description:
 		"De la plus récente à la plus ancienne ; personne d’autre ne lit cette liste.",
 	role: "membre",
-	status: 200,
 	answer: z.array(MonOffre),
 });

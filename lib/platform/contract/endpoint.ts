@@ -12,13 +12,14 @@ export const TAGS = ["lecture", "participation", "administration"] as const;
 
 export type Tag = (typeof TAGS)[number];
 
-export type Endpoint<
-	Params extends z.ZodType = z.ZodType,
-	Query extends z.ZodType = z.ZodType,
-	Body extends z.ZodType = z.ZodType,
-	Answer extends z.ZodType | null = z.ZodType | null,
+type Declaration<
+	Params extends z.ZodType,
+	Query extends z.ZodType,
+	Body extends z.ZodType,
+	Answer extends z.ZodType | null,
 > = {
-	readonly method: Method;
+	/** `GET` when it is not said. */
+	readonly method?: Method;
 	/** With `{name}` for each parameter: `/api/projets/{slug}`. */
 	readonly path: string;
 	readonly tag: Tag;
@@ -31,7 +32,8 @@ export type Endpoint<
 	readonly params?: Params;
 	readonly query?: Query;
 	readonly body?: Body;
-	readonly status: 200 | 201 | 204;
+	/** Of its answer; 200 when it is not said. */
+	readonly status?: 200 | 201 | 204;
 	readonly answer: Answer;
 	/** Its own refusals, besides those that every endpoint can answer. */
 	readonly refusals?: readonly (403 | 404 | 409 | 410)[];
@@ -50,6 +52,16 @@ export type Endpoint<
 	readonly contribution?: boolean;
 };
 
+export type Endpoint<
+	Params extends z.ZodType = z.ZodType,
+	Query extends z.ZodType = z.ZodType,
+	Body extends z.ZodType = z.ZodType,
+	Answer extends z.ZodType | null = z.ZodType | null,
+> = Declaration<Params, Query, Body, Answer> & {
+	readonly method: Method;
+	readonly status: 200 | 201 | 204;
+};
+
 /** Declares an endpoint and keeps its types. */
 export function endpoint<
 	Params extends z.ZodType,
@@ -57,7 +69,7 @@ export function endpoint<
 	Body extends z.ZodType,
 	Answer extends z.ZodType | null,
 >(
-	declaration: Endpoint<Params, Query, Body, Answer>,
+	declaration: Declaration<Params, Query, Body, Answer>,
 ): Endpoint<Params, Query, Body, Answer> {
-	return declaration;
+	return { method: "GET", status: 200, ...declaration };
 }
