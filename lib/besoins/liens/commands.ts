@@ -1,4 +1,4 @@
-import { prendreBrouillon } from "#lib/contributions/brouillons/writes";
+import { prendreBrouillon } from "#lib/contributions/brouillons/commands";
 import {
 	champInvalide,
 	INTROUVABLE,

@@ -22,10 +22,12 @@ import {
 import { journaliser } from "#lib/platform/db/journal";
 import { sql } from "#lib/platform/db/pool";
 import { inTransaction, type Transaction } from "#lib/platform/db/transaction";
+import { completer, enfilerPourCompte } from "#lib/platform/mail/queue";
 import { randomId, secretText } from "#lib/platform/runtime/clock";
 import { validateRequest } from "#lib/platform/validation/request";
 import {
 	ADMINISTRATION_JOURS_MAX,
+	ANNONCE_JETONS_SECONDES,
 	BASE62,
 	CORPS_LONGUEUR,
 	empreinteCle,
@@ -38,7 +40,30 @@ import {
 	prefixeJeton,
 } from "./rules.ts";
 import { JetonSaisi } from "./schema.ts";
-import { annoncerJeton } from "./writes.ts";
+
+/**
+ * Announces a token by mail: at once, or with the others of the hour once an hour has
+ * passed since the last such mail.
+ */
+async function annoncerJeton(
+	tx: Transaction,
+	compte_id: number,
+	id: number,
+	jeton: { nom: string; prefixe: string },
+): Promise<void> {
+	const gabarit = "jeton_cree";
+	if (await completer(tx, { compte_id, gabarit }, "autres", jeton)) return;
+	const [lu] = await tx.$queryRaw<{ secondes: number | null }[]>(
+		sql`SELECT extract(epoch FROM max(disponible_le) - clock_timestamp())::float8 + ${ANNONCE_JETONS_SECONDES}::float8 AS secondes
+		    FROM courriels WHERE compte_id = ${compte_id} AND gabarit = ${gabarit}`,
+	);
+	await enfilerPourCompte(tx, compte_id, {
+		gabarit,
+		cle: `jeton:${id}`,
+		delaiSecondes: Math.max(0, lu?.secondes ?? 0),
+		donnees: { ...jeton, page: "/compte/jetons" },
+	});
+}
 
 /** A key for one display of the form that creates a token. */
 export function nouvelleCleDeFormulaire(): string {

@@ -1,6 +1,7 @@
 import { type Resultat, reussite } from "#lib/platform/contract/result";
 import { rows, sql } from "#lib/platform/db/pool";
 import { unlessReadOnly } from "#lib/platform/db/read-only";
+import type { Transaction } from "#lib/platform/db/transaction";
 import { secondesAvantActe } from "#lib/platform/limits/site";
 import { secretBytes } from "#lib/platform/runtime/clock";
 import {
@@ -12,7 +13,7 @@ import {
 	estSecretPlausible,
 	SECRET_OCTETS,
 } from "./rules.ts";
-import type { ContenuBrouillon, NatureBrouillon } from "./schema.ts";
+import { ContenuBrouillon, type NatureBrouillon } from "./schema.ts";
 
 export type Brouillon = {
 	readonly nature: NatureBrouillon;
@@ -101,4 +102,17 @@ export async function jeterBrouillon(
 			),
 		[],
 	);
+}
+
+/** Deletes this browser's draft and returns what it held; null when none is kept, or another call took it. */
+export async function prendreBrouillon(
+	tx: Transaction,
+	secret: string,
+	nature: NatureBrouillon,
+): Promise<ContenuBrouillon | null> {
+	const [pris] = await tx.$queryRaw<{ contenu: unknown }[]>(
+		sql`DELETE FROM brouillons WHERE empreinte = ${empreinteBrouillon(secret)} AND nature = ${nature}
+		      AND expire_le > now() RETURNING contenu`,
+	);
+	return ContenuBrouillon.safeParse(pris?.contenu).data ?? null;
 }

@@ -2,6 +2,7 @@
  * Transactions of a few plain statements, without Prisma, which costs a process about as much
  * as the statements themselves: for votes and supports, which come by the thousand.
  */
+import { createHash } from "node:crypto";
 import pg from "pg";
 import { monotonicMs } from "../runtime/clock.ts";
 import {
@@ -11,7 +12,6 @@ import {
 	type Sql,
 	sql,
 } from "./pool.ts";
-import { statementName } from "./statement-name.ts";
 import {
 	retried,
 	type Statements,
@@ -19,6 +19,21 @@ import {
 	transactionMs,
 } from "./transaction.ts";
 import { StoreDown } from "./unavailable.ts";
+
+const names = new Map<string, string>();
+
+/**
+ * The name under which a statement is prepared. It is made from the text: Next compiles
+ * several copies of lib/, which share the connections, and one name must mean the same
+ * statement to all of them.
+ */
+function statementName({ text }: Sql): string {
+	const known = names.get(text);
+	if (known !== undefined) return known;
+	const name = `built_${createHash("sha256").update(text).digest("hex").slice(0, 32)}`;
+	names.set(text, name);
+	return name;
+}
 
 const BEGIN = sql`BEGIN`;
 const COMMIT = sql`COMMIT`;

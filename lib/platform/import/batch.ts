@@ -18,7 +18,6 @@ import {
 	type Trace,
 	writeTraces,
 } from "./traces.ts";
-import { FinEssai, sortsDe } from "./trial.ts";
 
 /** The initial state of an imported record. */
 export const STATUTS_IMPORT = ["propose", "publie"] as const;
@@ -207,23 +206,24 @@ async function modifierLot<V extends ImportedValues>(
 	return modifies;
 }
 
+/** Rolls back the transaction of a trial, and carries the outcome of each record. */
+class FinEssai extends Error {
+	readonly sorts: readonly Sort[];
+
+	constructor(sorts: readonly Sort[]) {
+		super("nothing of a trial is kept");
+		this.sorts = sorts;
+	}
+}
+
 /** Writes a batch whole or not at all (with `essai`, writes nothing), and returns the outcome of each record. */
 export function ecrireLot<V extends ImportedValues>(
 	acteur: Acteur,
 	atelier: Atelier<V>,
-	regles: { readonly statut: StatutImport; readonly essai: boolean },
+	{ statut, essai }: { readonly statut: StatutImport; readonly essai: boolean },
 	lot: readonly ElementImport<V>[],
 ): Promise<readonly Sort[]> {
-	return sortsDe(ecrireTout(acteur, atelier, regles, lot));
-}
-
-function ecrireTout<V extends ImportedValues>(
-	acteur: Acteur,
-	atelier: Atelier<V>,
-	{ statut, essai }: Parameters<typeof ecrireLot>[2],
-	lot: readonly ElementImport<V>[],
-): Promise<Sort[]> {
-	return inTransaction(
+	return inTransaction<readonly Sort[]>(
 		async (tx) => {
 			const maintenant = await holdKeys(tx, atelier.nature, lot);
 			const contexte = { tx, acteur, atelier, statut, maintenant };
@@ -250,5 +250,8 @@ function ecrireTout<V extends ImportedValues>(
 			return sorts;
 		},
 		{ timeoutMs: TIMEOUT_MS },
-	);
+	).catch((error: unknown) => {
+		if (error instanceof FinEssai) return error.sorts;
+		throw error;
+	});
 }

@@ -32,6 +32,7 @@ import {
 	bilan_moderation,
 	codes_plafond,
 	compte_inactif,
+	suspensions_nombreuses,
 } from "./templates/moderation.ts";
 import {
 	offre_acceptee,
@@ -51,7 +52,6 @@ import {
 	retrait_maintenu,
 } from "./templates/retraits.ts";
 import { besoin_reuni, besoin_reuni_auteur } from "./templates/reunions.ts";
-import { suspensions_nombreuses } from "./templates/securite.ts";
 import { signalement_traite } from "./templates/signalements.ts";
 
 /** Every mail that the site can send, by the name that the queue stores. */

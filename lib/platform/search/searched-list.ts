@@ -1,6 +1,8 @@
 /** A public list that is filtered, put in order and searched by words. */
 import type { Page, Resultat } from "../contract/result.ts";
+import { TooBusy } from "../db/costly-reads.ts";
 import { rows, type Sql, sql } from "../db/pool.ts";
+import { isStoreDown } from "../db/unavailable.ts";
 import {
 	CAST,
 	listRows,
@@ -8,8 +10,7 @@ import {
 	type Placed,
 	pageDe,
 } from "../lists/paging.ts";
-import type { SearchHelp } from "./filters.ts";
-import { searchHelp } from "./help.ts";
+import { type SearchHelp, usedFilters } from "./filters.ts";
 import type { Search } from "./order.ts";
 import { classeDe, foundIds, isByRelevance, rankedRows } from "./ranked.ts";
 import type { Classe } from "./results.ts";
@@ -136,8 +137,21 @@ export function searchedList<
 		return page.ok ? page.valeur.total : 0;
 	}
 
-	const aider = (query: Query): Promise<SearchHelp<Filter>> =>
-		searchHelp(list.filters, query, count);
+	/** Counts the results without each of the filters; none of what the database is too busy to count. */
+	async function aider(query: Query): Promise<SearchHelp<Filter>> {
+		const elargissements = await Promise.all(
+			usedFilters(list.filters, query).map(async (sans) => {
+				try {
+					return { sans, total: await count({ ...query, [sans]: undefined }) };
+				} catch (error) {
+					if (error instanceof TooBusy || isStoreDown(error))
+						return { sans, total: 0 };
+					throw error;
+				}
+			}),
+		);
+		return { elargissements: elargissements.filter(({ total }) => total > 0) };
+	}
 
 	return { lister, classer, trouver, niveaux, aider };
 }
