@@ -1,5 +1,4 @@
 import { FilterSelect } from "#components/ui/lists/filter-select";
-import { LIST_FORM } from "#components/ui/lists/list-page";
 import { type BesoinsQuery, ROLES_CHANTIER } from "#lib/besoins/schema";
 import { texts } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
@@ -19,7 +18,6 @@ export function ChampsDeListe(props: {
 		comptees ? t("lecture.filtres.avec", { label, n: nombre }) : label;
 	return (
 		<FilterSelect
-			form={LIST_FORM}
 			name="role"
 			label={t("lecture.filtres.role")}
 			none={t("lecture.filtres.toutes")}

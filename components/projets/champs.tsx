@@ -1,5 +1,4 @@
 import { FilterSelect } from "#components/ui/lists/filter-select";
-import { LIST_FORM } from "#components/ui/lists/list-page";
 import { STADES } from "#lib/contributions/schema";
 import { texts } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
@@ -21,7 +20,6 @@ export function ChampsDeListe(props: {
 	return (
 		<>
 			<FilterSelect
-				form={LIST_FORM}
 				name="label_ia"
 				label={t("lecture.filtres.label_ia")}
 				none={t("lecture.filtres.toutes")}
@@ -37,7 +35,6 @@ export function ChampsDeListe(props: {
 			/>
 			{facettes.licence_code.length === 0 ? null : (
 				<FilterSelect
-					form={LIST_FORM}
 					name="licence_code"
 					label={t("lecture.filtres.licence_code")}
 					none={t("lecture.filtres.toutes")}
@@ -50,7 +47,6 @@ export function ChampsDeListe(props: {
 			)}
 			{facettes.stade.length === 0 ? null : (
 				<FilterSelect
-					form={LIST_FORM}
 					name="stade"
 					label={t("lecture.filtres.stade")}
 					none={t("lecture.filtres.tous")}
@@ -68,7 +64,6 @@ export function ChampsDeListe(props: {
 			{facettes.licence_code.length + facettes.stade.length === 0 &&
 			query.depot === undefined ? null : (
 				<FilterSelect
-					form={LIST_FORM}
 					name="depot"
 					label={t("lecture.filtres.depot")}
 					none={t("lecture.filtres.tous")}

@@ -193,9 +193,6 @@ export function compterParDepartement(): Promise<NombresDeLieu[]> {
 	);
 }
 
-/** Values of one filter, at most. */
-const VALEURS_MAX = 60;
-
 /** The keys of what a search found, where it is that which is counted. */
 type Cles = readonly number[] | undefined;
 
@@ -268,7 +265,7 @@ export async function compterFacettesProjets(
 			cles,
 		);
 	const colonne = (nom: keyof FacettesProjets, value: Sql) => ({
-		...{ value, from: sql`projets p`, where: sauf(nom), max: VALEURS_MAX },
+		...{ value, from: sql`projets p`, where: sauf(nom) },
 	});
 	const noms = ["theme", "label_ia", "licence_code", "stade"] as const;
 	const de = await countFacets(
@@ -278,7 +275,6 @@ export async function compterFacettesProjets(
 				// Choosing a licence finds every expression that names it.
 				from: sql`projets p CROSS JOIN LATERAL ${namedIn(sql`p.licence_code`)} AS l`,
 				where: sauf("licence_code"),
-				max: VALEURS_MAX,
 			},
 			stade: colonne("stade", sql`p.stade`),
 			label_ia: colonne("label_ia", sql`p.label_ia`),
@@ -286,7 +282,6 @@ export async function compterFacettesProjets(
 				value: sql`h.slug`,
 				from: sql`projets p JOIN projet_themes l ON l.projet_id = p.id JOIN themes h ON h.id = l.theme_id`,
 				where: sauf("theme"),
-				max: VALEURS_MAX,
 			},
 		},
 		noms,
@@ -327,20 +322,17 @@ export async function compterFacettesBesoins(
 				value: sql`h.slug`,
 				from: sql`besoins b JOIN themes h ON h.id = b.theme_id`,
 				where: sauf("theme"),
-				max: VALEURS_MAX,
 			},
 			statut: {
 				value: sql`b.statut`,
 				from: sql`besoins b`,
 				where: sauf("statut"),
-				max: VALEURS_MAX,
 			},
 			role: {
 				value: sql`r.role`,
 				// Roles of a closed work space are hidden, as the filter hides them.
 				from: sql`besoins b CROSS JOIN LATERAL (SELECT DISTINCT unnest(${ROLES_CHERCHES}) AS role) AS r`,
 				where: sql`${sauf("role")} AND b.statut = ANY(${[...STATUTS_CHANTIER]}::text[])`,
-				max: VALEURS_MAX,
 			},
 		},
 		noms,

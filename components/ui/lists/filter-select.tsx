@@ -1,14 +1,14 @@
-export type Choice = { readonly value: string; readonly label: string };
+import { LIST_FORM } from "./list-page.tsx";
+
+type Choice = { readonly value: string; readonly label: string };
 
 /** One filter of a list; its first option means no filter. */
 export function FilterSelect(props: {
 	name: string;
 	label: string;
-	none?: string;
+	none: string;
 	value: string | undefined;
 	choices: readonly Choice[];
-	/** The id of the form that sends it, when it stands outside of it. */
-	form?: string;
 }) {
 	const isKnown =
 		!props.value || props.choices.some(({ value }) => value === props.value);
@@ -20,13 +20,11 @@ export function FilterSelect(props: {
 			<select
 				id={props.name}
 				name={props.name}
-				form={props.form}
+				form={LIST_FORM}
 				defaultValue={props.value ?? ""}
 				className="block min-h-11 w-full min-w-0 rounded-control border-2 border-edge bg-sheet px-2.5 text-small text-ink"
 			>
-				{props.none === undefined ? null : (
-					<option value="">{props.none}</option>
-				)}
+				<option value="">{props.none}</option>
 				{isKnown ? null : <option value={props.value}>{props.value}</option>}
 				{props.choices.map(({ value, label }) => (
 					<option key={value} value={value}>

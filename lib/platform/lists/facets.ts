@@ -2,12 +2,14 @@
 import { joinSql, rows, type Sql, sql } from "../db/pool.ts";
 import type { FacetValue } from "./facet-value.ts";
 
+/** Values of one filter, at most. */
+const VALUES_MAX = 60;
+
 /** One filter: where its values are read, each row being an entry that passes the other filters. */
 export type Facet = {
 	readonly value: Sql;
 	readonly from: Sql;
 	readonly where: Sql;
-	readonly max: number;
 };
 
 /** The values of each filter, the most frequent first. */
@@ -16,10 +18,10 @@ export async function countFacets<Name extends string>(
 	names: readonly Name[],
 ): Promise<(name: Name) => readonly FacetValue[]> {
 	const counted = names.map((name) => {
-		const { value, from, where, max } = facets[name];
+		const { value, from, where } = facets[name];
 		return sql`(SELECT ${name}::text AS facette, ${value} AS valeur, count(*)::int AS nombre
 			FROM ${from} WHERE ${where} AND ${value} IS NOT NULL
-			GROUP BY ${value} ORDER BY 3 DESC, 2 LIMIT ${max})`;
+			GROUP BY ${value} ORDER BY 3 DESC, 2 LIMIT ${VALUES_MAX})`;
 	});
 	const found = await rows<FacetValue & { facette: string }>(
 		joinSql(counted, " UNION ALL "),

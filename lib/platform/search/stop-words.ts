@@ -24,9 +24,7 @@ const STOP_WORDS: Readonly<Record<Langue, ReadonlySet<string>>> = {
 	),
 };
 
-/** Whether a folded word carries no meaning of its own, in one of the languages or in the one given. */
-export function isStopWord(word: string, langue?: Langue): boolean {
-	return langue
-		? STOP_WORDS[langue].has(word)
-		: STOP_WORDS.fr.has(word) || STOP_WORDS.en.has(word);
+/** Whether a folded word carries no meaning of its own, in one of the languages. */
+export function isStopWord(word: string): boolean {
+	return STOP_WORDS.fr.has(word) || STOP_WORDS.en.has(word);
 }
