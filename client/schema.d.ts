@@ -209,6 +209,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/besoins/{slug}/situations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ce que vivent les personnes qui soutiennent un besoin
+         * @description En quelques mots, relus avant d’être montrés ; ni qui les a écrits, ni quand. 100 au plus ; les fichiers du jour les ont tous.
+         */
+        get: operations["listerSituations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/besoins/{slug}/soutien": {
         parameters: {
             query?: never;
@@ -1578,6 +1598,17 @@ export interface components {
             slug: string;
             /** @description Son titre. */
             titre: string;
+        };
+        Situation: {
+            /** @description Le département qu’elle a voulu dire ; null quand elle n’en dit pas, et tant que moins de cinq comptes soutiennent le besoin. */
+            departement: components["schemas"]["LieuNomme"] | null;
+            /**
+             * @description Langue dans laquelle l’original a été écrit.
+             * @enum {string}
+             */
+            langue: "fr" | "en";
+            /** @description Ce que vit une personne qui soutient ce besoin. */
+            texte: string;
         };
         SoutienResultat: {
             /** @description Nombre de soutiens du besoin, après cet appel. */
@@ -3265,6 +3296,62 @@ export interface operations {
                      *     ]
                      */
                     "application/json": components["schemas"]["ProjetResume"][];
+                };
+            };
+            304: components["responses"]["NonModifie"];
+            401: components["responses"]["NonAuthentifie"];
+            403: components["responses"]["Interdit"];
+            404: components["responses"]["Introuvable"];
+            422: components["responses"]["Invalide"];
+            429: components["responses"]["LimiteAtteinte"];
+            503: components["responses"]["Indisponible"];
+        };
+    };
+    listerSituations: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Le jeton : `Bearer <jeton>`. Absent ou vide, l’appel est refusé (401). */
+                authorization?: components["parameters"]["authorization"];
+            };
+            path: {
+                /**
+                 * @description Identifiant lisible, stable pour toujours.
+                 * @example trouver-une-fontaine-d-eau-potable
+                 */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ce que vivent les personnes qui soutiennent un besoin */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Content-Encoding": components["headers"]["Content-Encoding"];
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "texte": "Je livre à vélo. En juillet, j’achète trois bouteilles par jour.",
+                     *         "langue": "fr",
+                     *         "departement": {
+                     *           "code": "dep-84",
+                     *           "nature": "departement",
+                     *           "nom": "Vaucluse"
+                     *         }
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Situation"][];
                 };
             };
             304: components["responses"]["NonModifie"];

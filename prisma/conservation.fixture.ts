@@ -238,6 +238,12 @@ export const CONSERVATION: Readonly<Record<string, RegleDeConservation>> = {
 			"until it is taken back, the support withdrawn or the account erased",
 		par: ["acte", "effacement", "avec_son_objet"],
 	},
+	situations: {
+		quoi: "what supporters of a need live, in a few words, and their département",
+		duree:
+			"until it is taken back, the support withdrawn or the account erased",
+		par: ["acte", "effacement"],
+	},
 	bilans: {
 		quoi: "the public figures of these answers, without who",
 		duree: "as long as the need",

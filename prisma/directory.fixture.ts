@@ -37,6 +37,7 @@ const ROWS: readonly string[] = [
 	"UPDATE projets SET nb_votes = 1",
 	"UPDATE besoins SET nb_soutiens = 1, derniere_etape = 1",
 	"INSERT INTO reponses_bilan (compte_id, besoin_id, jalon_id, reponse) SELECT s.compte_id, s.besoin_id, j.id, 'oui' FROM soutiens s JOIN jalons j USING (besoin_id)",
+	"INSERT INTO situations (compte_id, besoin_id, phrase, langue) SELECT compte_id, besoin_id, 'Il faut 40 km.', 'fr' FROM soutiens",
 	"INSERT INTO bilans (besoin_id, jalon_id, jour, vue, oui, en_partie, non) SELECT besoin_id, id, '2026-01-01', 'detail', 5, 5, 5 FROM jalons",
 	`INSERT INTO contributions (compte_id, nature, projet_id, cle_rejeu) SELECT min(c.id), 'projet', p.id, ${EMPREINTE} FROM comptes c, projets p GROUP BY p.id`,
 	"INSERT INTO fenetres_contributions (compte_id, debut, nombre) SELECT min(id), now(), 1 FROM comptes",

@@ -171,6 +171,7 @@ describe("what a drift check does not detect", () => {
 			"retraits_projet_en_cours",
 			"reunions_en_cours",
 			"signalements_a_traiter",
+			"situations_a_relire",
 			"soutiens_deplaces",
 		]);
 	});
@@ -279,6 +280,8 @@ describe("what a drift check does not detect", () => {
 				"projets projets_version",
 				"reponses_bilan reponses_bilan_version_change",
 				"reponses_bilan reponses_bilan_version_partie",
+				"situations situations_version_change",
+				"situations situations_version_partie",
 				"themes themes_indexes",
 				"themes themes_recherche",
 				"themes themes_version",

@@ -2,6 +2,7 @@
 
 import { REPONSES_BILAN, VUES_BILAN } from "#lib/besoins/bilans/schema";
 import { PHRASE_BILAN_MAX } from "#lib/participation/bilans/schema";
+import { SITUATION_MAX } from "#lib/participation/situations/schema";
 import { SEUIL_ANONYMAT } from "#lib/platform/contract/anonymity";
 import { LANGUE, list } from "./constraint-values.fixture.ts";
 
@@ -34,6 +35,20 @@ export const CHECKS_BILANS: Record<
 			"publique = true, phrase = 'x', relue = 'lue'",
 		],
 	},
+	situations_phrase: {
+		accepted: [`phrase = repeat('é', ${SITUATION_MAX})`],
+		refused: ["phrase = ''", `phrase = repeat('e', ${SITUATION_MAX + 1})`],
+	},
+	situations_langue: LANGUE,
+	situations_departement: {
+		accepted: ["departement = NULL", "departement = 'dep-2A'"],
+		refused: [
+			"departement = 'Nièvre'",
+			"departement = 'commune-58194'",
+			"departement = 'dep-' || repeat('1', 17)",
+		],
+	},
+	situations_relue: list("relue", ["publiee", "ecartee"]),
 	bilans_vue: list("vue", VUES_BILAN),
 	bilans_nombres: {
 		accepted: [nombres("tout", SEUIL_ANONYMAT, 0, 0)],

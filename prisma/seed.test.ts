@@ -13,6 +13,7 @@ import { lireProjet, listerProjets } from "#lib/projets/queries";
 import { listerThemes } from "#lib/themes/queries";
 import { THEMES_PREMIERS } from "#lib/themes/rules";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
+import situations from "./content/situations.json" with { type: "json" };
 import { ARTICLES, BESOINS, PROJETS } from "./demonstration/contenu.ts";
 import { GENS } from "./demonstration/gens.ts";
 import { acteurDeRole } from "./moderation.fixture.ts";
@@ -219,6 +220,7 @@ describe("with its people", () => {
 			}),
 		).toBe(0);
 		expect(await prisma().reponseBilan.count()).toBeGreaterThan(10);
+		expect(await prisma().situation.count()).toBe(situations.length);
 		await retirerDemonstration();
 		await chargerDemonstration({ gens: true });
 		expect(await dites()).toEqual(premieres);

@@ -17,6 +17,7 @@ import type { PhraseBilan } from "#lib/besoins/bilans/schema";
 import type { PlaceSortie, RoleCherche } from "#lib/besoins/places/schema";
 import { estStatutPublic } from "#lib/besoins/rules";
 import type { BesoinSortie } from "#lib/besoins/schema";
+import type { Situation } from "#lib/besoins/situations/schema";
 import { adresseDesEtapes } from "#lib/flux/rules";
 import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
@@ -34,6 +35,7 @@ import { LigneBesoin } from "./ligne.tsx";
 import { ParcoursDuBesoin } from "./parcours.tsx";
 import { PlacesDuBesoin } from "./places.tsx";
 import { BesoinsReunis } from "./reunis.tsx";
+import { SituationsDuBesoin } from "./situations.tsx";
 import { StatutDuBesoin } from "./statut.tsx";
 import { SuiteDuBesoin } from "./suite.tsx";
 
@@ -57,6 +59,8 @@ type FicheProps = {
 	voisins: readonly BesoinSortie[];
 	/** The sentences about its delivery that were reviewed. */
 	phrases: readonly PhraseBilan[];
+	/** What people who support it live, reviewed. */
+	situations: readonly Situation[];
 	/** The support button, and whether the reader has given it. */
 	participation: ReactNode;
 	soutenu: boolean;
@@ -224,6 +228,11 @@ function Vie(props: FicheProps) {
 		besoin.statut !== "livre";
 	return (
 		<>
+			<SituationsDuBesoin
+				langue={langue}
+				slug={besoin.slug}
+				situations={props.situations}
+			/>
 			<ParcoursDuBesoin langue={langue} besoin={besoin} />
 			{etapes.length > 0 || vientDouvrir ? (
 				<Section id="etapes" title={t("lecture.besoins.etapes")}>

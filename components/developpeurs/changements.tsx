@@ -4,6 +4,7 @@ import type { Langue } from "#lib/platform/langues";
 
 /** The changes, newest first. */
 const CHANGEMENTS = [
+	"situations",
 	"lieux",
 	"envois",
 	"poids",

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import {
 	CountedToggle,
 	ToggleBar,
@@ -14,6 +14,7 @@ import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import type { ProjetResume } from "#lib/projets/schema";
 import { ChoixEtapes } from "./choix-etapes.tsx";
 import { estRemercie, type Fait, Merci } from "./merci.tsx";
+import { SituationDuSoutien } from "./situation.tsx";
 
 type Lecteur = {
 	langue: Langue;
@@ -186,41 +187,59 @@ function CaseEtapes(props: {
 	);
 }
 
-type Etapes = {
+type Suite = {
 	langue: Langue;
-	choisirEtapes: ActionFormulaire;
 	besoin: BesoinSortie;
 	/** The reader's own support, and choice about the steps. */
 	mien: MonSoutienBesoin;
+	suite: {
+		readonly soutenir: ActionFormulaire;
+		readonly choisirEtapes: ActionFormulaire;
+		readonly raconter: ActionFormulaire;
+		readonly reprendreSituation: ActionFormulaire;
+	} & Pick<
+		ComponentProps<typeof SituationDuSoutien>,
+		"situation" | "departements"
+	>;
 };
 
-/** Whether the steps of the need that the reader supports are sent by e-mail. */
-export function EtapesDuSoutien(props: Etapes) {
-	const t = texts(props.langue);
+/** What follows a support: whether the steps of the need are sent by e-mail, and the box for what the reader lives. */
+export function SuiteDuSoutien({ langue, besoin, mien, suite }: Suite) {
+	const t = texts(langue);
+	const { slug } = besoin;
 	return (
-		<ChoixEtapes
-			action={props.choisirEtapes}
-			slug={props.besoin.slug}
-			voulues={props.mien.etapes_par_courriel}
-			textes={{
-				oui: t("participation.etapes.oui"),
-				non: t("participation.etapes.non"),
-				arreter: t("participation.etapes.arreter"),
-				reprendre: t("participation.etapes.reprendre"),
-			}}
-		/>
+		<>
+			<ChoixEtapes
+				action={suite.choisirEtapes}
+				slug={slug}
+				voulues={mien.etapes_par_courriel}
+				textes={{
+					oui: t("participation.etapes.oui"),
+					non: t("participation.etapes.non"),
+					arreter: t("participation.etapes.arreter"),
+					reprendre: t("participation.etapes.reprendre"),
+				}}
+			/>
+			<SituationDuSoutien
+				{...{ langue, slug }}
+				titre={translated(besoin, "titre", langue).texte}
+				situation={suite.situation}
+				departements={suite.departements}
+				raconter={suite.raconter}
+				retirer={suite.reprendreSituation}
+			/>
+		</>
 	);
 }
 
 /**
  * The button by which a reader supports a need, or withdraws the support, and
- * beside it whether the need's steps are sent by e-mail.
+ * beside it what follows.
  */
 export function BoutonSoutien(
 	props: Lecteur &
-		Etapes &
+		Suite &
 		Fait & {
-			soutenir: ActionFormulaire;
 			/** The page's own absolute address. */
 			url: string;
 		},
@@ -234,7 +253,7 @@ export function BoutonSoutien(
 				connecte={connecte}
 				sorte="soutien"
 				objet={objetDuSoutien(langue, besoin)}
-				action={props.soutenir}
+				action={props.suite.soutenir}
 				slug={besoin.slug}
 				on={mien.soutenu}
 				count={besoin.nb_soutiens}
@@ -250,7 +269,7 @@ export function BoutonSoutien(
 				}
 			/>
 			{mien.soutenu && !estRemercie(props) ? (
-				<EtapesDuSoutien {...props} />
+				<SuiteDuSoutien {...props} />
 			) : null}
 		</div>
 	);

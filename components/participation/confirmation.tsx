@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { Notice } from "#components/ui/notice";
 import { texts } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
-import { EtapesDuSoutien } from "./boutons.tsx";
+import { SuiteDuSoutien } from "./boutons.tsx";
 import { estRemercie, type Fait, Merci } from "./merci.tsx";
 
 const FAITS = ["vote", "signalement"] as const;
@@ -28,16 +28,16 @@ export function Confirmation(props: {
 	);
 }
 
-/** What the reader has just done about a need on another page: thanks for a support, with the choice about its steps. */
+/** What the reader has just done about a need on another page: thanks for a support, with what follows it. */
 export function FaitSurUnBesoin(
-	props: ComponentProps<typeof EtapesDuSoutien> & Fait & { url: string },
+	props: ComponentProps<typeof SuiteDuSoutien> & Fait & { url: string },
 ) {
 	const { besoin, langue, url } = props;
 	if (!estRemercie(props))
 		return <Confirmation langue={langue} fait={props.fait} />;
 	return (
 		<Merci announced {...{ langue, besoin, url }}>
-			<EtapesDuSoutien {...props} />
+			<SuiteDuSoutien {...props} />
 		</Merci>
 	);
 }

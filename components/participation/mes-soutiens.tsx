@@ -5,16 +5,19 @@ import type { MonSoutien, RetraitSuivi } from "#lib/espace/schema";
 import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
 import type { BilanAttendu } from "#lib/participation/bilans/schema";
+import type { MaSituation } from "#lib/participation/situations/schema";
 import type { Langue } from "#lib/platform/langues";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { Acte } from "../comptes/acte.tsx";
 import { Retire } from "../comptes/retire.tsx";
 import { Vide } from "../comptes/vide.tsx";
 import { BilanDuSoutien } from "./bilan-du-soutien.tsx";
+import { SituationEcrite } from "./situation.tsx";
 
 type Actes = {
 	readonly retirer: ActionFormulaire;
 	readonly choisir: ActionFormulaire;
+	readonly reprendreSituation: ActionFormulaire;
 };
 
 /** Whether the steps of one need are sent by e-mail, and the button that changes it. */
@@ -53,6 +56,8 @@ export function ListeDeSoutiens(
 		retraits: readonly RetraitSuivi[];
 		/** The delivered ones, with what the account answered. */
 		bilans: readonly BilanAttendu[];
+		/** What the account told of them. */
+		situations: readonly MaSituation[];
 		now: Date;
 		quitter: ActionFormulaire;
 	},
@@ -113,6 +118,16 @@ export function ListeDeSoutiens(
 									soutien={soutien}
 									bilans={props.bilans}
 								/>
+								{props.situations
+									.filter(({ slug }) => slug === soutien.slug)
+									.map((situation) => (
+										<SituationEcrite
+											key={situation.slug}
+											{...{ langue, situation }}
+											titre={soutien.titre}
+											retirer={props.reprendreSituation}
+										/>
+									))}
 							</>
 						),
 						acts: (

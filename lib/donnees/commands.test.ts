@@ -14,6 +14,7 @@ import { parse } from "csv-parse/sync";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { lireArticle, listerArticles } from "#lib/articles/queries";
 import { listerBesoins } from "#lib/besoins/queries";
+import { listerSituations } from "#lib/besoins/situations/queries";
 import { lireProjet, listerProjets } from "#lib/projets/queries";
 import { listerThemes } from "#lib/themes/queries";
 import { emptyDirectory, run } from "#prisma/directory.fixture";
@@ -96,7 +97,9 @@ async function remplir(): Promise<void> {
 	);
 	await creerArticle({ slug: "un", projets: ["carte", "cache"] });
 	await run(
-		"INSERT INTO votes (compte_id, projet_id) SELECT 900, id FROM projets",
+		`INSERT INTO votes (compte_id, projet_id) SELECT 900, id FROM projets;
+		 INSERT INTO soutiens (compte_id, besoin_id) SELECT 900, id FROM besoins;
+		 INSERT INTO situations (compte_id, besoin_id, phrase, langue, relue) SELECT 900, id, '=Il faut 40 km.', 'fr', 'publiee' FROM besoins`,
 	);
 }
 
@@ -158,6 +161,11 @@ describe("D30: the files of open data", () => {
 				...mention,
 			},
 		]);
+		const situations = await listerSituations("fontaines");
+		if (!situations.ok) throw new Error(situations.refus);
+		expect(lignesDe(dossier, "situations")).toEqual([
+			{ besoin: "fontaines", ...situations.valeur[0], ...mention },
+		]);
 	});
 
 	test("CSV has both languages, as many records, and no cell that a spreadsheet would run", async () => {
@@ -181,6 +189,9 @@ describe("D30: the files of open data", () => {
 		});
 		expect(cellulesDe(dossier, "besoins")[0]?.titre).toBe("'-Trouver de l’eau");
 		expect(cellulesDe(dossier, "etapes")[0]?.titre).toBe("'@Premier relevé");
+		expect(cellulesDe(dossier, "situations")[0]?.texte).toBe(
+			"'=Il faut 40 km.",
+		);
 		for (const jeu of JEUX) {
 			const cellules = cellulesDe(dossier, jeu);
 			for (const ligne of cellules)

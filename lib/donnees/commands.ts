@@ -9,6 +9,7 @@ import {
 	COLONNES_BESOIN,
 	PUBLIC_OU_REUNI,
 } from "#lib/besoins/queries";
+import { SITUATIONS_DITES } from "#lib/besoins/situations/queries";
 import { texts } from "#lib/i18n/texts";
 import { reglages } from "#lib/platform/config/env";
 import { type Sql, sql } from "#lib/platform/db/pool";
@@ -71,6 +72,8 @@ const LECTURES: Readonly<Record<Jeu, Sql>> = {
 	liens: sql`SELECT b.slug AS besoin, p.slug AS projet, c.depuis FROM ${PAIRES_CONFIRMEES} AS c
 		JOIN besoins b ON b.id = c.besoin_id JOIN projets p ON p.id = c.projet_id
 		WHERE p.statut = 'publie' AND ${besoinPublic(sql`b.statut`)} ORDER BY b.slug, p.slug`,
+	situations: sql`SELECT b.slug AS besoin, s.* FROM besoins b CROSS JOIN LATERAL (${SITUATIONS_DITES}) AS s
+		WHERE ${besoinPublic(sql`b.statut`)} ORDER BY b.slug, md5(s.texte)`,
 };
 
 /** A file whose checksum is computed while it is written, and which gets its name only once complete. */

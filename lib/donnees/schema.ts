@@ -16,6 +16,7 @@ export const JEUX = [
 	"themes",
 	"articles",
 	"liens",
+	"situations",
 ] as const;
 
 export type Jeu = (typeof JEUX)[number];
@@ -115,6 +116,7 @@ export const AUTRES_COLONNES = [
 	"reunis",
 	"bilan",
 	"lieux",
+	"departement",
 	"licence",
 	"credit",
 ] as const;
@@ -134,6 +136,7 @@ export const APERCU_COLONNES = {
 	themes: ["slug", "nom", "description"],
 	articles: ["titre", "date", "auteur"],
 	liens: ["besoin", "projet", "depuis"],
+	situations: ["besoin", "texte"],
 } as const satisfies Readonly<Record<Jeu, readonly (typeof CHAMPS)[number][]>>;
 
 /** A record of a JSON Lines file: what a preview reads of it are words and numbers. */

@@ -3,6 +3,7 @@ import { type LigneArticle, versArticleSortie } from "#lib/articles/serialize";
 import type { BesoinSortie } from "#lib/besoins/schema";
 import { CLES_TRADUITES_ETAPE } from "#lib/besoins/schema";
 import { type LigneBesoin, versBesoinSortie } from "#lib/besoins/serialize";
+import type { Situation } from "#lib/besoins/situations/schema";
 import {
 	CLES_TRADUITES_PROJET,
 	PHRASES_PROJET,
@@ -27,7 +28,11 @@ export type Lignes = {
 	themes: LigneTheme;
 	articles: LigneArticle;
 	liens: LigneLien;
+	situations: SituationOuverte;
 };
+
+/** A situation, and the slug of its need. */
+type SituationOuverte = Situation & { readonly besoin: string };
 
 /** A confirmed pair, by the slugs of its need and of its project. */
 export type LigneLien = {
@@ -194,6 +199,11 @@ const LIENS: readonly Colonne<ReturnType<typeof versLienOuvert>>[] = simple(
 	"depuis",
 );
 
+const SITUATIONS: readonly Colonne<SituationOuverte>[] = [
+	...simple("besoin", "texte", "langue"),
+	{ nom: "departement", lire: ({ departement }) => departement?.code },
+];
+
 /** A record as both formats write it. */
 export type Enregistrement = {
 	readonly objet: object;
@@ -227,4 +237,5 @@ export const FORMES: { readonly [J in Jeu]: Forme<Lignes[J]> } = {
 	themes: forme(versThemeSortie, THEMES),
 	articles: forme(versArticleSortie, ARTICLES),
 	liens: forme(versLienOuvert, LIENS),
+	situations: forme((ligne: SituationOuverte) => ligne, SITUATIONS),
 };

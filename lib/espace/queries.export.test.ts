@@ -7,6 +7,7 @@ import {
 	soutenirBesoin,
 	voterPourProjet,
 } from "#lib/participation/commands";
+import { raconterSituation } from "#lib/participation/situations/commands";
 import type { ActeurCompte } from "#lib/platform/actor";
 import { prisma, rows, sql } from "#lib/platform/db/pool";
 import { secretBytes } from "#lib/platform/runtime/clock";
@@ -41,6 +42,9 @@ async function remplir(acteur: ActeurCompte, marque: string) {
 		    INSERT INTO reponses_bilan (compte_id, besoin_id, jalon_id, reponse, phrase)
 		    SELECT ${compte_id}::int, besoin_id, id, 'oui', ${`phrase de ${marque}`} FROM livre`,
 	);
+	await raconterSituation(acteur, `soutien-${marque}`, {
+		...{ situation: `situation de ${marque}`, departement: null, langue: "fr" },
+	});
 	await creerBesoin({ slug: `reuni-${marque}` });
 	await soutenirBesoin(acteur, `reuni-${marque}`);
 	await reunirBesoins(await acteurDeRole("moderateur"), {
@@ -196,6 +200,7 @@ test("the export contains what every table holds about the person, and nothing a
 		"contestation",
 		"une offre d’aide de camille",
 		"nuance",
+		"situation de camille",
 		"questions à camille",
 		"à revoir, camille",
 		"déjà prévenu, camille",

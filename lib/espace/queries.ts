@@ -172,6 +172,8 @@ const PARTICIPATION = sql`
 	'reponses_bilan', ${liste(sql`SELECT b.slug, b.titre, r.reponse, r.phrase, r.langue, r.publique, r.relue,
 		${instant(sql`r.cree_le`)} AS cree_le, ${instant(sql`r.modifie_le`)} AS modifie_le
 		FROM reponses_bilan r JOIN besoins b ON b.id = r.besoin_id WHERE r.compte_id = c.id ORDER BY r.cree_le, b.id`)},
+	'situations', ${liste(sql`SELECT b.slug, b.titre, i.phrase, i.langue, i.departement, i.relue, ${instant(sql`i.modifie_le`)} AS modifie_le
+		FROM situations i JOIN besoins b ON b.id = i.besoin_id WHERE i.compte_id = c.id ORDER BY i.modifie_le, b.id`)},
 	'referents', ${liste(sql`SELECT b.slug, b.titre, ${instant(sql`r.cree_le`)} AS depuis
 		FROM referents r JOIN besoins b ON b.id = r.besoin_id WHERE r.compte_id = c.id ORDER BY r.cree_le, b.id`)},
 	'offres', ${liste(sql`SELECT b.slug, p.titre AS place, o.message, o.contact, o.etat, ${instant(sql`o.cree_le`)} AS cree_le,

@@ -152,6 +152,8 @@ export type MesDonnees = {
 	readonly soutiens_reunis: Lignes;
 	/** Whether delivered needs are solved, and the sentences that came with it. */
 	readonly reponses_bilan: Lignes;
+	/** What the account lives, as it told of the needs that it supports. */
+	readonly situations: Lignes;
 	/** The needs whose offers of help the account answers. */
 	readonly referents: Lignes;
 	readonly offres: Lignes;

@@ -61,6 +61,13 @@ const lieuDuCode = whileContentsUnchanged(
 	async (code: string) => (await trouverLieux([code])).get(code) ?? null,
 );
 
+/** The départements and overseas collectivities, by their names. */
+export const listerDepartements = whileContentsUnchanged(() =>
+	rows<{ code: string; nom: string }>(
+		sql`SELECT code, nom FROM lieux WHERE nature = 'departement' ORDER BY nom COLLATE "fr-x-icu"`,
+	),
+);
+
 type Situation = {
 	readonly territoire: string | null;
 	readonly lieux?: readonly string[] | null | undefined;

@@ -1,10 +1,11 @@
 /**
- * People of the demonstration: invented accounts, with their votes, supports and answers
- * since each entry was published. What each does follows from its rank and the slug of
+ * People of the demonstration: invented accounts, with their votes, supports, answers and
+ * situations since each entry was published. What each does follows from its rank and the slug of
  * the entry alone, so that every start shows the same.
  */
 import { type Sql, sql } from "#lib/platform/db/pool";
 import type { Transaction } from "#lib/platform/db/transaction";
+import situations from "../content/situations.json" with { type: "json" };
 
 /** How many there are. */
 export const GENS = 40;
@@ -59,5 +60,15 @@ export async function peupler(tx: Transaction): Promise<void> {
 		    FROM soutiens s JOIN besoins b ON b.id = s.besoin_id AND b.demonstration AND b.statut = 'livre'
 		    JOIN jalons j ON j.besoin_id = b.id AND j.statut = 'livre'
 		    CROSS JOIN LATERAL (SELECT ${tirage(sql`'dit' || b.slug || s.compte_id`)} AS r) AS dit`,
+	);
+	// Each is told by another of the supporters of its need.
+	await tx.$executeRaw(
+		sql`INSERT INTO situations (compte_id, besoin_id, phrase, langue, departement, relue)
+		    SELECT s.compte_id, s.besoin_id, d.phrase, 'fr', d.departement, 'publiee'
+		    FROM (SELECT x.*, row_number() OVER (PARTITION BY besoin ORDER BY phrase) AS rang
+		          FROM jsonb_to_recordset(${JSON.stringify(situations)}::jsonb) AS x (besoin text, phrase text, departement text)) AS d
+		    JOIN besoins b ON b.slug = d.besoin AND b.demonstration
+		    JOIN (SELECT *, row_number() OVER (PARTITION BY besoin_id ORDER BY compte_id) AS rang FROM soutiens) AS s
+		      ON s.besoin_id = b.id AND s.rang = d.rang`,
 	);
 }

@@ -14,7 +14,7 @@ const VOULU = {
 	retirer: "ecartee",
 } as const;
 
-/** What may be decided about a sentence on a delivery, in one press each. */
+/** What may be decided about a supporter's sentence, in one press each. */
 export function DecisionsDePhrase(props: {
 	langue: Langue;
 	/** The sentence, and the title of its need. */
@@ -49,67 +49,71 @@ export function DecisionsDePhrase(props: {
 function Phrase(props: {
 	langue: Langue;
 	phrase: PhraseLue;
-	/** Absent for what is for the team alone. */
-	relire?: ActionFormulaire;
+	/** What may still be decided about it: nothing of what is for the team alone. */
+	decisions: readonly (keyof typeof VOULU)[];
+	relire: ActionFormulaire;
 }) {
-	const { langue, relire } = props;
-	const { id, texte, langue: de, besoin } = props.phrase;
+	const { langue, decisions, relire } = props;
+	const { id, texte, langue: de, departement, besoin } = props.phrase;
 	return (
 		<li className="border-b border-line py-3">
 			<p className="max-w-measure wrap-anywhere">
 				<Foreign langue={langue} of={de}>
 					{texte}
 				</Foreign>
+				{departement === null ? null : ` (${departement})`}
 			</p>
-			{relire ? (
-				<DecisionsDePhrase
-					{...{ langue, id, relire }}
-					titre={besoin.titre}
-					decisions={["retirer"]}
-				/>
-			) : null}
+			<DecisionsDePhrase
+				{...{ langue, id, decisions, relire }}
+				titre={besoin.titre}
+			/>
 		</li>
 	);
 }
 
-/** What people wrote about the delivery of a need: what its page shows, and what the team alone reads. */
+/** What may still be decided about the sentences of each list. */
+const LISTES = {
+	publiees: ["retirer"],
+	ecartees: ["publier"],
+	equipe: [],
+} as const;
+
+/** What people who support a need wrote of it: what its page shows, what was set aside, and what the team alone reads. */
 export function PhrasesDuBesoin(props: {
 	langue: Langue;
 	phrases: Phrases;
 	relire: ActionFormulaire;
 }) {
-	const { langue, relire } = props;
-	const { publiees, equipe } = props.phrases;
+	const { langue, phrases, relire } = props;
 	const t = texts(langue);
-	if (publiees.length + equipe.length === 0) return null;
+	const listes = (["publiees", "ecartees", "equipe"] as const).filter(
+		(liste) => phrases[liste].length > 0,
+	);
+	if (listes.length === 0) return null;
 	return (
 		<details className="mt-8">
 			<summary className="cursor-pointer py-1.5 font-bold">
 				{t("bilans.moderation.titre")}
 			</summary>
-			{publiees.length === 0 ? null : (
-				<>
-					<h3 className="mt-3 font-bold">{t("bilans.moderation.publiees")}</h3>
+			{listes.map((liste) => (
+				<section key={liste}>
+					<h3 className="mt-3 font-bold">{t(`bilans.moderation.${liste}`)}</h3>
+					{liste === "equipe" ? (
+						<p className="text-small text-soft">
+							{t("bilans.moderation.equipe_aide")}
+						</p>
+					) : null}
 					<ul>
-						{publiees.map((phrase) => (
-							<Phrase key={phrase.id} {...{ langue, phrase, relire }} />
+						{phrases[liste].map((phrase) => (
+							<Phrase
+								key={phrase.id}
+								{...{ langue, phrase, relire }}
+								decisions={LISTES[liste]}
+							/>
 						))}
 					</ul>
-				</>
-			)}
-			{equipe.length === 0 ? null : (
-				<>
-					<h3 className="mt-3 font-bold">{t("bilans.moderation.equipe")}</h3>
-					<p className="text-small text-soft">
-						{t("bilans.moderation.equipe_aide")}
-					</p>
-					<ul>
-						{equipe.map((phrase) => (
-							<Phrase key={phrase.id} {...{ langue, phrase }} />
-						))}
-					</ul>
-				</>
-			)}
+				</section>
+			))}
 		</details>
 	);
 }

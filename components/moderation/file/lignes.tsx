@@ -88,14 +88,11 @@ function Case({ langue, entree }: Pick<Vue, "langue" | "entree">) {
 
 /** The first lines of a text, or what a rule did. */
 function Debut({ langue, entree }: Pick<Vue, "langue" | "entree">) {
-	const { debut, regle, genre } = entree;
+	const { debut, regle, cle } = entree;
 	if (regle !== null)
 		return texts(langue)(`surveillance.regle.${regle}`, { source: debut });
 	return (
-		<span
-			dir="auto"
-			className={genre === "bilan" ? "block" : "line-clamp-1 block"}
-		>
+		<span dir="auto" className={cle === null ? "line-clamp-1 block" : "block"}>
 			<Foreign langue={langue} of={entree.langue}>
 				{debut}
 			</Foreign>
@@ -149,7 +146,7 @@ function Ligne(props: Vue & { filtre: FiltreFile; actes: ActesDeLigne }) {
 			<p className="text-small text-soft">
 				<Debut langue={langue} entree={entree} />
 			</p>
-			{genre === "bilan" && cle !== null ? (
+			{cle !== null && entree.regle === null ? (
 				<DecisionsDePhrase
 					{...{ langue, titre, id: cle, relire: props.actes.relire }}
 					decisions={["publier", "ecarter"]}

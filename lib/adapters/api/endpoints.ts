@@ -2,6 +2,7 @@
 import * as articles from "#lib/articles/http";
 import * as besoins from "#lib/besoins/http";
 import * as places from "#lib/besoins/places/http";
+import * as situations from "#lib/besoins/situations/http";
 import * as comptes from "#lib/comptes/http";
 import * as evenements from "#lib/donnees/evenements/http";
 import * as espace from "#lib/espace/http";
@@ -23,6 +24,7 @@ export const CONTRACT: readonly Declaration[] = [
 	themes,
 	projets,
 	besoins,
+	situations,
 	bilans,
 	articles,
 	proches,

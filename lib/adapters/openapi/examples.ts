@@ -37,6 +37,7 @@ const SENT: Readonly<Record<string, Sent>> = {
 	listerProjetsDuBesoin: {
 		parameters: { slug: "trouver-une-fontaine-d-eau-potable" },
 	},
+	listerSituations: A_DELIVERED_NEED,
 	listerBesoinsDuProjet: { parameters: { slug: "framadate" } },
 	listerArticles: { parameters: { limite: 1 } },
 	lireArticle: {

@@ -90,6 +90,10 @@ export const FIELDS_IN_ENGLISH: Readonly<Record<string, string>> = {
 		"The needs merged into this one, oldest first; absent when there is none.",
 	"Ce que les personnes qui soutenaient un besoin livré en disent ; null avant la livraison, et sous cinq réponses.":
 		"What those who supported a delivered need say of it; null before the delivery, and under five answers.",
+	"Ce que vit une personne qui soutient ce besoin.":
+		"What somebody who supports this need is going through.",
+	"Le département qu’elle a voulu dire ; null quand elle n’en dit pas, et tant que moins de cinq comptes soutiennent le besoin.":
+		"The département they named; null when they name none, and while fewer than five accounts support the need.",
 	"Nombre de réponses comptées.": "Number of answers counted.",
 	"Jour où ces nombres ont été arrêtés.":
 		"Day on which these numbers were made.",

@@ -19,6 +19,10 @@ const ENGLISH: Readonly<Record<string, string>> = {
 	"Les besoins publics": "Public needs",
 	"`tri=soutiens` : les plus soutenus ; `recents` : les derniers exprimés.":
 		"`tri=soutiens`: most supported first; `recents`: newest first.",
+	"Ce que vivent les personnes qui soutiennent un besoin":
+		"What those who support a need are going through",
+	"En quelques mots, relus avant d’être montrés ; ni qui les a écrits, ni quand. 100 au plus ; les fichiers du jour les ont tous.":
+		"In a few words, reviewed before they are shown; neither who wrote them nor when. 100 at most; the files of the day have them all.",
 	"Les projets qui répondent à un besoin": "The projects that answer a need",
 	"Ceux que la modération a confirmés, et qui sont publiés ; les plus votés d’abord.":
 		"Those the moderators have confirmed and that are published; most votes first.",

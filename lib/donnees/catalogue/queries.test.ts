@@ -5,6 +5,7 @@ import { parse } from "csv-parse/sync";
 import jsonld from "jsonld";
 import { Parser, type Quad } from "n3";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { rows, sql } from "#lib/platform/db/pool";
 import { LANGUES } from "#lib/platform/langues";
 import { emptyDirectory } from "#prisma/directory.fixture";
 import {
@@ -59,6 +60,11 @@ beforeAll(async () => {
 		projet: { connect: { slug: "carte" } },
 	});
 	await creerArticle({ slug: "bilan", projets: ["carte"] });
+	await rows(
+		sql`WITH un AS (INSERT INTO comptes (courriel, courriel_saisi) VALUES ('un@exemple.org', 'un@exemple.org') RETURNING id),
+		      s AS (INSERT INTO soutiens (compte_id, besoin_id) SELECT un.id, b.id FROM un, besoins b RETURNING compte_id, besoin_id)
+		    INSERT INTO situations (compte_id, besoin_id, phrase, langue, relue) SELECT compte_id, besoin_id, 'Il faut 40 km.', 'fr', 'publiee' FROM s`,
+	);
 	jour = String(await faireDonneesDuJour());
 });
 

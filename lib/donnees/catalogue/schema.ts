@@ -16,6 +16,7 @@ export const VALEURS: Readonly<
 	themes: ThemeSortie.shape,
 	articles: { ...ArticleSortie.shape, date: Jour },
 	liens: { depuis: Instant.nullable() },
+	situations: {},
 };
 
 /** The columns by which a record is the only one of its set. */
@@ -26,6 +27,7 @@ export const CLES: Readonly<Record<Jeu, readonly string[]>> = {
 	themes: ["slug"],
 	articles: ["slug"],
 	liens: ["besoin", "projet"],
+	situations: ["besoin", "texte"],
 };
 
 /** A field of a Table Schema (Frictionless, version 1). */

@@ -3,6 +3,7 @@ import { oublierCodesFaux } from "#lib/comptes/connexion/codes/writes";
 import { BORNES_CONTESTATION } from "#lib/contributions/retraits/schema";
 import { PHRASE_BILAN_MAX } from "#lib/participation/bilans/schema";
 import { oublierOffres } from "#lib/participation/offres/writes";
+import { SITUATION_MAX } from "#lib/participation/situations/schema";
 import { type Sql, sql } from "#lib/platform/db/pool";
 import type { Transaction } from "#lib/platform/db/transaction";
 import { clesDuCompte } from "#lib/platform/limits/site";
@@ -174,7 +175,7 @@ async function oublierRaisons(
 	);
 }
 
-/** Removes the address from the sentences that others wrote about deliveries. */
+/** Removes the address from the sentences that others wrote about deliveries and about what they live. */
 async function oublierPhrases(
 	tx: Transaction,
 	adresses: readonly string[],
@@ -182,6 +183,10 @@ async function oublierPhrases(
 	const partout = motifAdresses(adresses);
 	await tx.$executeRaw(
 		sql`UPDATE reponses_bilan SET phrase = left(${sansPersonne(sql`phrase`, partout)}, ${PHRASE_BILAN_MAX}::int)
+		    WHERE phrase ~* ${partout}`,
+	);
+	await tx.$executeRaw(
+		sql`UPDATE situations SET phrase = left(${sansPersonne(sql`phrase`, partout)}, ${SITUATION_MAX}::int)
 		    WHERE phrase ~* ${partout}`,
 	);
 }

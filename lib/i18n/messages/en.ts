@@ -35,6 +35,7 @@ import { RECHERCHE } from "./en/recherche.ts";
 import { REPRISE_PROJET } from "./en/reprise_projet.ts";
 import { REUNIONS } from "./en/reunions.ts";
 import { SANTE } from "./en/sante.ts";
+import { SITUATIONS } from "./en/situations.ts";
 import { SUIVI } from "./en/suivi.ts";
 import { SURVEILLANCE } from "./en/surveillance.ts";
 import { VERSIONS } from "./en/versions.ts";
@@ -72,6 +73,7 @@ export const EN = {
 	reprise_projet: REPRISE_PROJET,
 	reunions: REUNIONS,
 	bilans: BILANS,
+	situations: SITUATIONS,
 	aider: AIDER,
 	a_propos: A_PROPOS,
 	accessibilite: ACCESSIBILITE,

@@ -35,6 +35,7 @@ import { RECHERCHE } from "./fr/recherche.ts";
 import { REPRISE_PROJET } from "./fr/reprise_projet.ts";
 import { REUNIONS } from "./fr/reunions.ts";
 import { SANTE } from "./fr/sante.ts";
+import { SITUATIONS } from "./fr/situations.ts";
 import { SUIVI } from "./fr/suivi.ts";
 import { SURVEILLANCE } from "./fr/surveillance.ts";
 import { VERSIONS } from "./fr/versions.ts";
@@ -72,6 +73,7 @@ export const FR = {
 	reprise_projet: REPRISE_PROJET,
 	reunions: REUNIONS,
 	bilans: BILANS,
+	situations: SITUATIONS,
 	aider: AIDER,
 	a_propos: A_PROPOS,
 	accessibilite: ACCESSIBILITE,

@@ -45,7 +45,7 @@ test("a sentence is public only if its author ticked so, a moderator published i
 	const id = attend?.id ?? "";
 	// Neither who wrote it nor what was answered.
 	expect(Object.keys(attend ?? {}).sort()).toEqual([
-		...["besoin", "id", "langue", "texte"],
+		...["besoin", "departement", "genre", "id", "langue", "texte"],
 	]);
 	expect(await publierPhrase(auteur, id)).toMatchObject({ refus: "interdit" });
 	expect(await publierPhrase(moderateur, "faux")).toMatchObject({
@@ -73,12 +73,22 @@ test("a sentence is public only if its author ticked so, a moderator published i
 	expect(await listerPhrases("livre")).toHaveLength(1);
 	await dire(auteur, "livre", "oui", { phrase: "Réglé.", publique: true });
 	expect(await listerPhrases("livre")).toEqual([]);
-	await publierPhrase(moderateur, id);
+	// Nobody read these words under the name of the former ones.
+	expect(await publierPhrase(moderateur, id)).toMatchObject({
+		refus: "conflit",
+	});
+	const neuve = (await listerPhrasesALire())[0]?.id ?? "";
+	await publierPhrase(moderateur, neuve);
 	expect(await listerPhrases("livre")).toHaveLength(1);
-	expect((await listerPhrasesDe("livre")).publiees).toMatchObject([{ id }]);
-	await ecarterPhrase(moderateur, id);
+	expect((await listerPhrasesDe("livre")).publiees).toMatchObject([
+		{ id: neuve },
+	]);
+	await ecarterPhrase(moderateur, neuve);
 	expect(await listerPhrases("livre")).toEqual([]);
-	await publierPhrase(moderateur, id);
+	expect((await listerPhrasesDe("livre")).ecartees).toMatchObject([
+		{ id: neuve },
+	]);
+	await publierPhrase(moderateur, neuve);
 	await dire(auteur, "livre", "oui", { phrase: "Réglé.", publique: false });
 	expect(await listerPhrases("livre")).toEqual([]);
 });

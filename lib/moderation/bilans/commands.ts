@@ -8,10 +8,11 @@ import {
 import { actAs } from "#lib/platform/db/act";
 import { journaliser, sur } from "#lib/platform/db/journal";
 import { sql } from "#lib/platform/db/pool";
+import { PHRASES } from "./queries.ts";
 
 const PLUS_PUBLIQUE = conflit({
-	fr: "Son auteur ne veut plus la montrer, ou l’a reprise.",
-	en: "Its author no longer wants it shown, or took it back.",
+	fr: "Son auteur ne veut plus la montrer, l’a changée ou l’a reprise.",
+	en: "Its author no longer wants it shown, changed it or took it back.",
 });
 
 /** Whether a text is the name of a sentence. */
@@ -26,33 +27,29 @@ async function relire(
 ): Promise<Resultat<null>> {
 	return actAs<null>("moderateur", acteur, async (tx) => {
 		if (!estNom(id)) return INTROUVABLE;
-		const [lue] = await tx.$queryRaw<
-			{
-				besoin_id: number;
-				slug: string;
-				publique: boolean;
-				avant: string | null;
-			}[]
-		>(
-			sql`SELECT r.besoin_id, b.slug, r.publique, r.relue AS avant FROM reponses_bilan r JOIN besoins b ON b.id = r.besoin_id
-			    WHERE r.id = ${id}::uuid FOR UPDATE OF r`,
+		const sienne = sql`SET relue = ${relue} WHERE id = ${id}::uuid AND relue IS DISTINCT FROM ${relue}`;
+		const [lue] = await tx.$queryRaw<{ id: number; slug: string }[]>(
+			sql`WITH d AS (UPDATE reponses_bilan ${sienne} AND publique RETURNING besoin_id),
+			      s AS (UPDATE situations ${sienne} RETURNING besoin_id)
+			    SELECT id, slug FROM besoins WHERE id IN (SELECT besoin_id FROM d UNION ALL SELECT besoin_id FROM s)`,
 		);
-		if (!lue?.publique) return PLUS_PUBLIQUE;
-		if (lue.avant === relue) return reussite(null);
-		await tx.$executeRaw(
-			sql`UPDATE reponses_bilan SET relue = ${relue} WHERE id = ${id}::uuid`,
-		);
+		if (!lue) {
+			const [deja] = await tx.$queryRaw<unknown[]>(
+				sql`SELECT 1 FROM ${PHRASES} AS r WHERE id = ${id}::uuid AND relue = ${relue}`,
+			);
+			return deja ? reussite(null) : PLUS_PUBLIQUE;
+		}
 		// Neither who wrote it nor what was answered: the journal is read by moderators.
 		await journaliser(tx, {
 			acteur,
 			acte: relue === "publiee" ? "publierPhrase" : "ecarterPhrase",
-			...sur("besoin", { id: lue.besoin_id, slug: lue.slug }),
+			...sur("besoin", lue),
 		});
 		return reussite(null);
 	});
 }
 
-/** Shows a sentence on the page of its need, without who wrote it. Rejected for members, and once its author no longer wants it shown. */
+/** Shows a sentence on the page of its need, without who wrote it. Rejected for members, and once its author no longer wants it shown or has changed it. */
 export function publierPhrase(acteur: ActeurCompte, id: string) {
 	return relire(acteur, id, "publiee");
 }

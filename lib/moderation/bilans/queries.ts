@@ -7,16 +7,22 @@ import type { BesoinARouvrir, PhraseLue, PhrasesDuBesoin } from "./schema.ts";
 /** Sentences of one list of the page. */
 const PHRASES_MAX = 100;
 
-/** Sentences that wait for a decision: `reponses_bilan_a_relire` finds them. */
+/** Every sentence of those who support needs. */
+export const PHRASES = sql`(SELECT 'bilan' AS genre, id, besoin_id, phrase, langue, publique, relue, modifie_le, NULL AS departement
+	    FROM reponses_bilan WHERE phrase IS NOT NULL
+	  UNION ALL SELECT 'situation', id, besoin_id, phrase, langue, true, relue, modifie_le, departement FROM situations)`;
+
+/** Those that wait for a decision: `reponses_bilan_a_relire` and `situations_a_relire` find them. */
 export const PHRASE_ATTEND = sql`publique AND relue IS NULL`;
 
 function listerPhrasesLues(condition: Sql): Promise<PhraseLue[]> {
 	// The newest, but in an order that tells neither who nor when.
 	return rows<PhraseLue>(
-		sql`SELECT id, texte, langue, besoin FROM (
-		      SELECT r.id, r.phrase AS texte, r.langue, json_build_object('slug', b.slug, 'titre', b.titre) AS besoin
-		      FROM reponses_bilan r JOIN besoins b ON b.id = r.besoin_id
-		      WHERE r.phrase IS NOT NULL AND ${condition}
+		sql`SELECT id, genre, texte, langue, departement, besoin FROM (
+		      SELECT r.id, r.genre, r.phrase AS texte, r.langue, r.modifie_le, json_build_object('slug', b.slug, 'titre', b.titre) AS besoin,
+		        (SELECT l.nom FROM lieux l WHERE l.code = r.departement) AS departement
+		      FROM ${PHRASES} AS r JOIN besoins b ON b.id = r.besoin_id
+		      WHERE ${condition}
 		      ORDER BY r.modifie_le DESC LIMIT ${PHRASES_MAX}) AS recentes ORDER BY id`,
 	);
 }
@@ -34,14 +40,15 @@ export async function listerARouvrir(): Promise<BesoinARouvrir[]> {
 
 /** The sentences that wait for a decision. */
 export function listerPhrasesALire(): Promise<PhraseLue[]> {
-	return listerPhrasesLues(sql`r.publique AND r.relue IS NULL`);
+	return listerPhrasesLues(PHRASE_ATTEND);
 }
 
-/** The sentences about one need that nothing waits for: those that its page shows, and those for the team alone. */
+/** The sentences about one need that nothing waits for: those that its page shows, those that were set aside, and those for the team alone. */
 export async function listerPhrasesDe(slug: string): Promise<PhrasesDuBesoin> {
-	const [publiees, equipe] = await Promise.all([
+	const [publiees, ecartees, equipe] = await Promise.all([
 		listerPhrasesLues(sql`b.slug = ${slug} AND r.relue = 'publiee'`),
+		listerPhrasesLues(sql`b.slug = ${slug} AND r.relue = 'ecartee'`),
 		listerPhrasesLues(sql`b.slug = ${slug} AND NOT r.publique`),
 	]);
-	return { publiees, equipe };
+	return { publiees, ecartees, equipe };
 }

@@ -2,11 +2,14 @@ import { z } from "zod";
 import type { Langue } from "#lib/platform/langues";
 import { closedList } from "#lib/platform/validation/fields";
 
-/** A sentence that came with an answer, by a name that says neither who wrote it nor what was answered. */
+/** A sentence of somebody who supports a need, about its delivery or about what they live, by a name that says neither who wrote it nor what was answered. */
 export type PhraseLue = {
 	readonly id: string;
+	readonly genre: "bilan" | "situation";
 	readonly texte: string;
 	readonly langue: Langue;
+	/** The département that a situation names. */
+	readonly departement: string | null;
 	readonly besoin: { readonly slug: string; readonly titre: string };
 };
 
@@ -19,6 +22,7 @@ export type BesoinARouvrir = {
 /** The sentences about a need that wait for nothing. */
 export type PhrasesDuBesoin = {
 	readonly publiees: readonly PhraseLue[];
+	readonly ecartees: readonly PhraseLue[];
 	readonly equipe: readonly PhraseLue[];
 };
 

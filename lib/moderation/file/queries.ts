@@ -10,6 +10,7 @@ import {
 	listerARouvrir,
 	listerPhrasesALire,
 	PHRASE_ATTEND,
+	PHRASES,
 } from "../bilans/queries.ts";
 import {
 	CONTESTATION_ATTEND,
@@ -26,6 +27,7 @@ import {
 } from "../sans_relecture/queries.ts";
 import { listerSignalements } from "../signalements/queries.ts";
 import { lireSemblables, lireSignaux } from "../signaux/queries.ts";
+import { signauxDe } from "../signaux/rules.ts";
 import { ENJEUX, enjeuDeFiche, lienCherche } from "./rules.ts";
 import {
 	FiltreFile,
@@ -163,7 +165,7 @@ const AUTRE: Omit<
 	...{ cle: null, regle: null },
 };
 
-/** Everything but entries that waits: reports, contests, sentences about deliveries, offers, what a rule published, places that end. */
+/** Everything but entries that waits: reports, contests, sentences of supporters, offers, what a rule published, places that end. */
 async function lireAutres(genre: FiltreFile["genre"]): Promise<LigneFile[]> {
 	const [
 		signalements,
@@ -203,9 +205,11 @@ async function lireAutres(genre: FiltreFile["genre"]): Promise<LigneFile[]> {
 				vers: `/moderation/relecture/${nature}/${slug}`,
 			}),
 		),
-		...phrases.map(({ id, texte, langue, besoin: de }) => ({
+		...phrases.map(({ id, genre, texte, langue, departement, besoin: de }) => ({
 			...besoin,
-			...{ genre: "bilan" as const, ...de, langue, debut: texte, cle: id },
+			...{ genre, ...de, langue, cle: id },
+			debut: departement === null ? texte : `${texte} (${departement})`,
+			signaux: signauxDe({ ...besoin, id: 0, libres: [texte], declares: [] }),
 			// Nothing tells when a sentence was written: that could tell by whom.
 			...{ recue_le: null, enjeu: ENJEUX.bilan },
 			vers: `/moderation/relecture/besoin/${de.slug}`,
@@ -380,14 +384,14 @@ export async function lirePlace(
 	);
 }
 
-/** How much waits in the queue: entries, reports, contests, sentences about deliveries, offers, what a rule published, places that end. */
+/** How much waits in the queue: entries, reports, contests, sentences of supporters, offers, what a rule published, places that end. */
 export async function compterFile(): Promise<number> {
 	// Written out, and not as parameters: the partial indexes of what is not decided serve.
 	const [lu] = await rows<{ nombre: number }>(
 		sql`SELECT ((SELECT count(*) FROM projets WHERE statut = 'propose') + (SELECT count(*) FROM besoins WHERE statut = 'propose')
 		      + (SELECT count(DISTINCT (projet_id, besoin_id, motif = 'illicite')) FROM signalements WHERE traite_le IS NULL)
 		      + (SELECT count(*) FROM retraits r WHERE ${CONTESTATION_ATTEND})
-		      + (SELECT count(*) FROM reponses_bilan WHERE ${PHRASE_ATTEND})
+		      + (SELECT count(*) FROM ${PHRASES} AS r WHERE ${PHRASE_ATTEND})
 		      + (SELECT count(DISTINCT p.besoin_id) FROM offres o JOIN places p ON p.id = o.place_id WHERE o.etat IN ('envoyee', 'vue'))
 		      + (SELECT count(*) FROM (${SANS_RELECTURE}) AS s)
 		      + (SELECT count(*) FROM places WHERE NOT libre AND fermee_le IS NULL AND jusqu_au < current_date + ${PLACE_FINIT_JOURS}::int))::int AS nombre`,

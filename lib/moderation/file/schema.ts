@@ -9,12 +9,13 @@ import { boundedInteger } from "#lib/platform/validation/integers";
 import type { REGLES } from "../sans_relecture/schema.ts";
 import type { Signal } from "../signaux/schema.ts";
 
-/** What waits: an entry to review, readers' reports of one, a contest, a sentence about a delivery, a delivered need that few find solved, offers of help, what a rule published, a place that ends. */
+/** What waits: an entry to review, readers' reports of one, a contest, a sentence about a delivery, what a supporter lives, a delivered need that few find solved, offers of help, what a rule published, a place that ends. */
 export const GENRES_FILE = [
 	"fiche",
 	"signalement",
 	"contestation",
 	"bilan",
+	"situation",
 	"a_rouvrir",
 	"offre",
 	"regle",

@@ -339,6 +339,7 @@ const TABLES = [
 	...["signalements", "courriels", "revisions", "retraits", "liens"],
 	...["equivalences", "recherches_manquees", "exigences_cles"],
 	...["demandes", "modeles", "notes", "reunions", "reponses_bilan"],
+	"situations",
 	...["places", "referents", "offres"],
 	...["mots_surveilles", "cles_import"],
 ];

@@ -86,7 +86,7 @@ async function estFigee(
 	return figees.length > 0;
 }
 
-/** An answer about an earlier delivery begins anew; a sentence that changes, or is made public, is reviewed again. */
+/** An answer about an earlier delivery begins anew; a sentence that changes, or is made public, is reviewed again, and a changed one has another name: nobody publishes words that they did not read. */
 async function ecrire(
 	tx: Transaction,
 	compte_id: number,
@@ -100,6 +100,7 @@ async function ecrire(
 		    ON CONFLICT (compte_id, besoin_id) DO UPDATE SET
 		      reponse = EXCLUDED.reponse, phrase = EXCLUDED.phrase, publique = EXCLUDED.publique,
 		      langue = EXCLUDED.langue, jalon_id = EXCLUDED.jalon_id, modifie_le = clock_timestamp(),
+		      id = CASE WHEN r.phrase IS NOT DISTINCT FROM EXCLUDED.phrase THEN r.id ELSE EXCLUDED.id END,
 		      relue = CASE WHEN EXCLUDED.publique AND r.phrase = EXCLUDED.phrase AND r.publique THEN r.relue END,
 		      cree_le = CASE WHEN r.jalon_id = EXCLUDED.jalon_id THEN r.cree_le ELSE EXCLUDED.cree_le END
 		    RETURNING ${MA_REPONSE}`,

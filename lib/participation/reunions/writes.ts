@@ -58,7 +58,7 @@ export async function soutenirPourSonAuteur(
 
 /**
  * Moves the supports of the absorbed need to the kept one: who supports both is counted
- * once there, and a refusal of the mails goes along. Keeps who supported it.
+ * once there; a refusal of the mails goes along, and a situation where the kept one has none. Keeps who supported it.
  */
 export async function deplacerSoutiens(
 	tx: Transaction,
@@ -83,6 +83,10 @@ export async function deplacerSoutiens(
 		sql`UPDATE soutiens s SET besoin_id = ${garde_id}, reunion_id = ${id}
 		    WHERE s.besoin_id = ${absorbe_id} AND NOT EXISTS (
 		      SELECT 1 FROM soutiens d WHERE d.besoin_id = ${garde_id} AND d.compte_id = s.compte_id)`,
+	);
+	await tx.$executeRaw(
+		sql`UPDATE situations i SET besoin_id = ${garde_id} WHERE i.besoin_id = ${absorbe_id} AND NOT EXISTS (
+		      SELECT 1 FROM situations g WHERE g.besoin_id = ${garde_id} AND g.compte_id = i.compte_id)`,
 	);
 	await tx.$executeRaw(
 		sql`DELETE FROM soutiens WHERE besoin_id = ${absorbe_id}`,

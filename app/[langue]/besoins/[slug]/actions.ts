@@ -10,6 +10,14 @@ import {
 import { placeDuRole } from "#lib/participation/offres/commands";
 import { RoleForme } from "#lib/participation/offres/schema";
 import { EtapesForme, SoutienForme } from "#lib/participation/schema";
+import {
+	raconterSituation,
+	retirerSituation,
+} from "#lib/participation/situations/commands";
+import {
+	RetraitSituationForme,
+	SituationForme,
+} from "#lib/participation/situations/schema";
 import { NON_AUTORISE } from "#lib/platform/contract/result";
 import { attendreConnexion } from "../../compte/connexion/data.ts";
 
@@ -50,6 +58,30 @@ export const choisirEtapes = action(
 	{ acces: "compte" },
 	async ({ visiteur, valeurs: { slug, voulu } }) => {
 		const fait = await choisir(visiteur, slug, voulu === "oui");
+		if (!fait.ok) return fait;
+		refresh();
+		return { ok: true };
+	},
+);
+
+/** Says what the need is in the life of who supports it; read before it is shown. */
+export const raconter = action(
+	SituationForme,
+	{ acces: "compte" },
+	async ({ visiteur, langue, valeurs: { slug, ...dite } }) => {
+		const fait = await raconterSituation(visiteur, slug, { ...dite, langue });
+		if (!fait.ok) return fait;
+		refresh();
+		return { ok: true };
+	},
+);
+
+/** Takes that back, on the need's page or in the account area. */
+export const reprendreSituation = action(
+	RetraitSituationForme,
+	{ acces: "compte" },
+	async ({ visiteur, valeurs: { slug } }) => {
+		const fait = await retirerSituation(visiteur, slug);
 		if (!fait.ok) return fait;
 		refresh();
 		return { ok: true };

@@ -17,11 +17,14 @@ import {
 } from "#lib/besoins/queries";
 import { estStatutPublic, projetQuiRepond } from "#lib/besoins/rules";
 import type { BesoinSortie } from "#lib/besoins/schema";
+import { listerSituations } from "#lib/besoins/situations/queries";
 import type { Visiteur } from "#lib/comptes/connexion/schema";
 import { texts } from "#lib/i18n/texts";
 import { translated } from "#lib/i18n/translated";
+import { listerDepartements } from "#lib/lieux/queries";
 import { lireMonSoutien } from "#lib/participation/queries";
 import { PAS_ENCORE } from "#lib/participation/rules";
+import { listerMesSituations } from "#lib/participation/situations/queries";
 import { whileUnchanged } from "#lib/platform/cache/memoised-read";
 import { STATE_COLOURS } from "#lib/platform/config/colours";
 import type { Langue } from "#lib/platform/langues";
@@ -52,6 +55,7 @@ export const lireFiche = whileUnchanged(async (slug: string) => {
 	const [
 		numeros,
 		phrases,
+		situations,
 		places,
 		roles,
 		aidants,
@@ -61,6 +65,7 @@ export const lireFiche = whileUnchanged(async (slug: string) => {
 	] = await Promise.all([
 		lireNumerosDesEtapes(slug),
 		besoin.valeur.bilan ? listerPhrases(slug) : [],
+		listerSituations(slug),
 		listerPlacesDuBesoin(slug),
 		listerRolesSansPlace({ besoin: slug }),
 		compterAidants(slug),
@@ -74,6 +79,7 @@ export const lireFiche = whileUnchanged(async (slug: string) => {
 		cahiers: cahiersDe(besoin.valeur),
 		numeros,
 		phrases,
+		situations: situations.ok ? situations.valeur : [],
 		places,
 		roles,
 		aidants,
@@ -87,9 +93,16 @@ export const lireFiche = whileUnchanged(async (slug: string) => {
 	} as const;
 });
 
-/** The reader's own support of a need; none for a signed-out reader. */
+/** The reader's own support of a need, what they wrote of it, and the départements that they may name; none for a signed-out reader. */
 export async function lireMien(visiteur: Visiteur | null, slug: string) {
-	return visiteur ? lireMonSoutien(visiteur.compte_id, slug) : PAS_ENCORE;
+	if (!visiteur) return { mien: PAS_ENCORE, situation: null, departements: [] };
+	const [mien, situations, departements] = await Promise.all([
+		lireMonSoutien(visiteur.compte_id, slug),
+		listerMesSituations(visiteur.compte_id),
+		listerDepartements(),
+	]);
+	const situation = situations.find((une) => une.slug === slug) ?? null;
+	return { mien, situation, departements };
 }
 
 /** The project that a delivered need's picture names. */

@@ -9,7 +9,7 @@ import { metadata, noPage, page, pageNonce } from "#lib/adapters/pages/page";
 import { needData } from "#lib/adapters/pages/structured-data";
 import { translated } from "#lib/i18n/translated";
 import { lireActes } from "../../data.ts";
-import { aider, choisirEtapes, soutenir } from "./actions.ts";
+import * as formulaires from "./actions.ts";
 import { lireFiche, lireMien } from "./data.ts";
 
 export const generateMetadata = metadata(async ({ langue, params }) => {
@@ -27,7 +27,7 @@ export const generateMetadata = metadata(async ({ langue, params }) => {
 
 export default page(async ({ langue, params, query, visiteur }) => {
 	const slug = String(params.slug);
-	const [fiche, mien] = await Promise.all([
+	const [fiche, { mien, ...recit }] = await Promise.all([
 		lireFiche(slug),
 		lireMien(visiteur, slug),
 	]);
@@ -39,20 +39,21 @@ export default page(async ({ langue, params, query, visiteur }) => {
 	const { besoin } = fiche;
 	const url = pageUrl(langue, `/besoins/${slug}`);
 	const title = translated(besoin, "titre", langue).texte;
-	const { fait } = query;
-	const soutien = { langue, besoin, mien, url, choisirEtapes, fait };
+	const suite = { ...recit, ...formulaires };
+	const soutien = { langue, besoin, mien, url, fait: query.fait, suite };
 	return (
 		<>
 			<FaitSurUnBesoin {...soutien} />
 			<FicheDuBesoin
-				{...{ langue, actes, url, aider }}
+				{...{ langue, actes, url }}
+				aider={formulaires.aider}
 				soutenu={mien.soutenu}
 				codes={embedCodes({ langue, nature: "besoins", slug, title })}
 				{...fiche}
 				participation={
 					<BoutonSoutien
 						layout={besoin.statut === "livre" ? "line" : "sheet"}
-						{...{ ...soutien, soutenir, connecte: visiteur !== null }}
+						{...{ ...soutien, connecte: visiteur !== null }}
 					/>
 				}
 			/>

@@ -241,6 +241,11 @@ export const DEVELOPPEURS: Translated<typeof FR> = {
 	},
 	changements: {
 		titre: "Changes",
+		situations: {
+			date: "2026-11-27",
+			texte:
+				"Since version 0.1.0, added: /api/besoins/…/situations, what the people who support a need are going through, and the file situations in /donnees.",
+		},
 		lieux: {
 			date: "2026-11-25",
 			texte:

@@ -4,7 +4,7 @@ import type { Translated } from "../translated.ts";
 export const DONNEES: Translated<typeof FR> = {
 	titre: "Open data",
 	chapeau:
-		"Everything the site shows, as files rebuilt every day: projects, needs and their steps, the projects that answer them, themes and articles, in French and English. No account, no token.",
+		"Everything the site shows, as files rebuilt every day: projects, needs and their steps, what the people who support them are going through, the projects that answer them, themes and articles, in French and English. No account, no token.",
 	jeux: {
 		projets: "Published projects",
 		besoins: "Public needs",
@@ -12,6 +12,7 @@ export const DONNEES: Translated<typeof FR> = {
 		themes: "Themes",
 		articles: "Articles",
 		liens: "Links between needs and projects",
+		situations: "Situations",
 	},
 	contenu: {
 		projets:
@@ -22,6 +23,8 @@ export const DONNEES: Translated<typeof FR> = {
 		themes: "The themes that projects and needs are filed under.",
 		articles: "The team’s articles, in full.",
 		liens: "Which project answers which need, and since when.",
+		situations:
+			"What the people who support a need are going through, in a few reviewed words, without a name or a date.",
 	},
 	carte: {
 		lignes:
@@ -85,7 +88,7 @@ export const DONNEES: Translated<typeof FR> = {
 			"<code>.jsonl</code>: one JSON object per line, as in the API, with its licence and credit.",
 		csv: "<code>.csv</code>: UTF-8, comma-separated, with column names on the first line. Several values in one cell are separated by <code>|</code>. Text is quoted. An apostrophe is put before <code>=</code>, <code>+</code>, <code>-</code> or <code>@</code> at the beginning of a text, of a line, or after a semicolon, a tab or a quote, so that no spreadsheet takes it for a formula; the <code>.jsonl</code> files hold the texts as they are.",
 		personnes:
-			"No personal data: how many votes and supporters there are, never who voted, supported or suggested.",
+			"No personal data: how many votes and supporters there are, never who voted, supported, suggested or told what they live.",
 	},
 	licence: {
 		titre: "What you can do with them",
@@ -114,6 +117,7 @@ export const DONNEES: Translated<typeof FR> = {
 			themes: "themes, classification, commons",
 			articles: "articles, news, commons",
 			liens: "needs, projects, answers, commons",
+			situations: "needs, citizens, stories, commons",
 			api: "API, JSON, projects, needs, commons",
 		},
 	},
@@ -139,7 +143,7 @@ export const DONNEES: Translated<typeof FR> = {
 		roles: "Skills wanted: code, donnees (data), terrain (field work)",
 		jalons: "Public states reached and when, oldest first",
 		cree_le: "Time at which the need was described, UTC",
-		besoin: "Slug of the need that the step belongs to",
+		besoin: "Slug of the need that the line is about",
 		numero: "Number of the step, never reused",
 		jour: "Day of the step",
 		texte: "Text",
@@ -156,6 +160,8 @@ export const DONNEES: Translated<typeof FR> = {
 		bilan:
 			"What its supporters say of its delivery: each answer and its number, joined under five",
 		lieux: "Official codes of the areas that the entry names",
+		departement:
+			"Code of the département that the person named; empty below five supporters",
 		licence: "Licence of the row, by its SPDX identifier",
 		credit: "The credit that every reuse must carry",
 	},

@@ -25,9 +25,8 @@ export const JOURNAL: Translated<typeof FR> = {
 		reunirBesoins: "{qui} merged {le} into another",
 		separerBesoins: "{qui} took {le} apart from the one it was merged into",
 		demanderBilan: "{qui} asked whether {le} is solved",
-		publierPhrase: "{qui} published a sentence about the delivery of {du}",
-		ecarterPhrase:
-			"{qui} did not publish a sentence about the delivery of {du}",
+		publierPhrase: "{qui} published a sentence by a supporter of {du}",
+		ecarterPhrase: "{qui} did not publish a sentence by a supporter of {du}",
 		ouvrirPlace: "{qui} opened a place on {au}",
 		modifierPlace: "{qui} edited a place of {du}",
 		fermerPlace: "{qui} closed a place of {du}",

@@ -44,6 +44,7 @@ export const MODERATION: Translated<typeof FR> = {
 			signalement: "Reports",
 			contestation: "Appeals",
 			bilan: "After delivery",
+			situation: "Situations",
 			a_rouvrir: "To reopen?",
 			offre: "Offers of help",
 			regle: "Published unreviewed",

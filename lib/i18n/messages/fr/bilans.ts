@@ -73,13 +73,14 @@ export const BILANS = {
 		aucun: "Trop peu de réponses pour publier un chiffre.",
 	},
 	moderation: {
-		titre: "Bilans des besoins livrés",
+		titre: "Phrases de ses soutiens",
 		publier: "Publier",
 		publier_quoi: "Publier cette phrase sur {nom}",
 		ecarter: "Ne pas publier",
 		ecarter_quoi: "Ne pas publier cette phrase sur {nom}",
 		retirer: "Ne plus publier",
 		publiees: "Phrases publiées",
+		ecartees: "Phrases non publiées",
 		equipe: "Phrases pour l’équipe",
 		equipe_aide:
 			"À lire ici seulement\u00a0; les plus récentes, dans le désordre.",

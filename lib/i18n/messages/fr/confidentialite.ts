@@ -24,6 +24,7 @@ export const CONFIDENTIALITE = {
 - Le nom que vous avez choisi d’indiquer, s’il y en a un, et la langue de vos courriels.
 - Vos votes, vos soutiens et vos contributions. Seuls leurs nombres et les textes publiés sont publics\u00a0; votre nom n’y figure jamais.
 - Ce que vous répondez quand on vous demande si un besoin livré est réglé, et la phrase que vous ajoutez, s’il y en a une. Personne ne voit qui a répondu, pas même l’équipe\u00a0; seuls des nombres de cinq réponses au moins sont publics. Votre réponse part avec votre soutien.
+- Ce que vous vivez, si vous le racontez en soutenant un besoin, et votre département si vous le dites. Montrés après relecture, sans nom ni date, le département à partir de cinq soutiens\u00a0; personne ne voit qui l’a écrit, pas même l’équipe. Ils partent avec votre soutien, et aussitôt si vous les retirez\u00a0; les fichiers des jours passés les gardent.
 - Les jetons de l’API, dont seule une empreinte est gardée, et vos connexions ouvertes.
 - Les navigateurs où vous vous êtes connecté, sous une empreinte, pour vous prévenir des autres.
 

@@ -244,6 +244,11 @@ export const DEVELOPPEURS = {
 	},
 	changements: {
 		titre: "Changements",
+		situations: {
+			date: "2026-11-27",
+			texte:
+				"Depuis la version 0.1.0, ajout\u00a0: /api/besoins/…/situations, ce que vivent les personnes qui soutiennent un besoin, et le fichier situations dans /donnees.",
+		},
 		lieux: {
 			date: "2026-11-25",
 			texte:

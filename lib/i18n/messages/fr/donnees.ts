@@ -2,7 +2,7 @@
 export const DONNEES = {
 	titre: "Données ouvertes",
 	chapeau:
-		"Tout ce que le site montre, en fichiers refaits chaque jour\u00a0: les projets, les besoins, leurs étapes, les projets qui y répondent, les thèmes et les articles, en français et en anglais. Sans compte ni jeton.",
+		"Tout ce que le site montre, en fichiers refaits chaque jour\u00a0: les projets, les besoins, leurs étapes, ce que vivent les personnes qui les soutiennent, les projets qui y répondent, les thèmes et les articles, en français et en anglais. Sans compte ni jeton.",
 	jeux: {
 		projets: "Projets publiés",
 		besoins: "Besoins publics",
@@ -10,6 +10,7 @@ export const DONNEES = {
 		themes: "Thèmes",
 		articles: "Articles",
 		liens: "Liens entre besoins et projets",
+		situations: "Situations",
 	},
 	contenu: {
 		projets:
@@ -20,6 +21,8 @@ export const DONNEES = {
 		themes: "Les thèmes qui rangent les projets et les besoins.",
 		articles: "Les articles de l’équipe, en entier.",
 		liens: "Quel projet répond à quel besoin, et depuis quand.",
+		situations:
+			"Ce que vivent les personnes qui soutiennent un besoin, en quelques mots relus, sans nom ni date.",
 	},
 	carte: {
 		lignes:
@@ -84,7 +87,7 @@ export const DONNEES = {
 			"<code>.jsonl</code>\u00a0: un objet JSON par ligne, le même que celui de l’API, avec sa licence et sa mention.",
 		csv: "<code>.csv</code>\u00a0: UTF-8, virgules, première ligne avec les noms des colonnes. Plusieurs valeurs dans une case sont séparées par <code>|</code>. Les textes sont entre guillemets. Un <code>=</code>, <code>+</code>, <code>-</code> ou <code>@</code> est précédé d’une apostrophe au début d’un texte, d’une ligne, ou après un point-virgule, une tabulation ou un guillemet, pour qu’aucun tableur n’y voie une formule\u00a0; les fichiers <code>.jsonl</code> ont les textes tels quels.",
 		personnes:
-			"Aucune donnée personnelle\u00a0: des nombres de votes et de soutiens, jamais qui a voté, soutenu ou proposé.",
+			"Aucune donnée personnelle\u00a0: des nombres de votes et de soutiens, jamais qui a voté, soutenu, proposé ou raconté sa situation.",
 	},
 	licence: {
 		titre: "Ce que vous pouvez en faire",
@@ -113,6 +116,7 @@ export const DONNEES = {
 			themes: "thèmes, classification, biens communs",
 			articles: "articles, actualités, biens communs",
 			liens: "besoins, projets, réponses, biens communs",
+			situations: "besoins, citoyens, témoignages, biens communs",
 			api: "API, JSON, projets, besoins, biens communs",
 		},
 	},
@@ -138,7 +142,7 @@ export const DONNEES = {
 		jalons:
 			"États publics atteints et leurs instants, du plus ancien au plus récent",
 		cree_le: "Instant où le besoin a été décrit, en UTC",
-		besoin: "Slug du besoin auquel l’étape appartient",
+		besoin: "Slug du besoin dont parle la ligne",
 		numero: "Numéro de l’étape, jamais réutilisé",
 		jour: "Jour de l’étape",
 		texte: "Texte",
@@ -155,6 +159,8 @@ export const DONNEES = {
 		bilan:
 			"Ce que ses soutiens disent de sa livraison\u00a0: chaque réponse et son nombre, jointes sous cinq",
 		lieux: "Codes officiels des lieux que la fiche nomme",
+		departement:
+			"Code du département que la personne a voulu dire\u00a0; vide sous cinq soutiens",
 		licence: "Licence de la ligne, par son identifiant SPDX",
 		credit: "La mention que toute réutilisation doit porter",
 	},

@@ -43,6 +43,7 @@ export const MODERATION = {
 			signalement: "Signalements",
 			contestation: "Contestations",
 			bilan: "Après la livraison",
+			situation: "Situations",
 			a_rouvrir: "À rouvrir\u00a0?",
 			offre: "Offres d’aide",
 			regle: "Publié sans relecture",

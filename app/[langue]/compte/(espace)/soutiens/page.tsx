@@ -4,7 +4,9 @@ import { ListeDeSoutiens } from "#components/participation/mes-soutiens";
 import { pageDeCompte, titled } from "#lib/adapters/pages/page";
 import { listerMesSoutiens, listerRetraitsSuivis } from "#lib/espace/queries";
 import { listerBilansAttendus } from "#lib/participation/bilans/queries";
+import { listerMesSituations } from "#lib/participation/situations/queries";
 import { now } from "#lib/platform/runtime/clock";
+import { reprendreSituation } from "../../../besoins/[slug]/actions.ts";
 import {
 	choisirLesEtapes,
 	quitterLesEtapes,
@@ -14,10 +16,11 @@ import {
 export const generateMetadata = titled((t) => t("compte.soutiens.titre"));
 
 export default pageDeCompte(async ({ langue, t, visiteur, query }) => {
-	const [soutiens, retraits, bilans] = await Promise.all([
+	const [soutiens, retraits, bilans, situations] = await Promise.all([
 		listerMesSoutiens(visiteur.compte_id),
 		listerRetraitsSuivis(visiteur.compte_id),
 		listerBilansAttendus(visiteur.compte_id),
+		listerMesSituations(visiteur.compte_id),
 	]);
 	if (!soutiens.ok) return notFound();
 	return (
@@ -29,6 +32,8 @@ export default pageDeCompte(async ({ langue, t, visiteur, query }) => {
 				soutiens={soutiens.valeur}
 				retraits={retraits}
 				bilans={bilans}
+				situations={situations}
+				reprendreSituation={reprendreSituation}
 				now={now()}
 				retirer={retirerSoutien}
 				choisir={choisirLesEtapes}

@@ -97,7 +97,7 @@ async function repereDans(fiche: FicheModeree) {
 	};
 }
 
-const NO_PHRASES = { publiees: [], equipe: [] };
+const NO_PHRASES = { publiees: [], ecartees: [], equipe: [] };
 
 /** What was said with its author, and what moderators noted. */
 export async function lireEchanges(

@@ -1,0 +1,101 @@
+import { Folded } from "#components/ui/forms/folded";
+import { Form } from "#components/ui/forms/form";
+import { SubmitButton } from "#components/ui/forms/submit-button";
+import { Foreign } from "#components/ui/translated";
+import { texts } from "#lib/i18n/texts";
+import {
+	type MaSituation,
+	SITUATION_MAX,
+} from "#lib/participation/situations/schema";
+import type { Langue } from "#lib/platform/langues";
+import type { ActionFormulaire } from "#lib/platform/validation/forms";
+import { Acte } from "../comptes/acte.tsx";
+import { SelectField } from "../ui/forms/choice-field.tsx";
+import { countWords, formTexts } from "../ui/forms/form-texts.ts";
+import { LongTextField } from "../ui/forms/text-field.tsx";
+
+/** What the account wrote, whether it is shown, and the button that takes it back. */
+export function SituationEcrite(props: {
+	langue: Langue;
+	situation: MaSituation;
+	/** The title of the need. */
+	titre: string;
+	retirer: ActionFormulaire;
+}) {
+	const { langue, situation } = props;
+	const t = texts(langue);
+	return (
+		<div className="mt-3">
+			<p className="border-l-4 border-line pl-4 wrap-anywhere">
+				<Foreign langue={langue} of={situation.langue}>
+					{situation.texte}
+				</Foreign>
+			</p>
+			<p className="my-2 text-small text-soft">
+				{t(`situations.etat.${situation.etat}`)}
+			</p>
+			<Acte
+				langue={langue}
+				action={props.retirer}
+				champs={{ slug: situation.slug }}
+				nom={t("situations.retirer_quoi", { nom: props.titre })}
+			>
+				{t("situations.retirer")}
+			</Acte>
+		</div>
+	);
+}
+
+/** What a supporter is offered besides: an optional box, for what the need is in their life. */
+export function SituationDuSoutien(props: {
+	langue: Langue;
+	slug: string;
+	titre: string;
+	/** What the reader wrote already. */
+	situation: MaSituation | null;
+	departements: readonly { readonly code: string; readonly nom: string }[];
+	raconter: ActionFormulaire;
+	retirer: ActionFormulaire;
+}) {
+	const { langue, slug, situation, departements } = props;
+	const t = texts(langue);
+	return (
+		<div id="situation" className="no-print mt-3 text-left">
+			{situation ? <SituationEcrite {...props} situation={situation} /> : null}
+			<Form
+				action={props.raconter}
+				textes={formTexts(t)}
+				valeurs={{
+					situation: situation ? [situation.texte] : [],
+					departement: [situation?.departement ?? ""],
+				}}
+			>
+				<input type="hidden" name="slug" value={slug} />
+				<Folded label={t(`situations.${situation ? "changer" : "raconter"}`)}>
+					<LongTextField
+						name="situation"
+						label={t("situations.texte")}
+						help={t("situations.texte_aide")}
+						rows={4}
+						bound={{ max: SITUATION_MAX, words: countWords(t), langue }}
+					/>
+					<SelectField
+						name="departement"
+						label={t("situations.departement")}
+						help={t("situations.departement_aide")}
+						options={[
+							{ value: "", label: t("situations.sans_departement") },
+							...departements.map(({ code, nom }) => ({
+								value: code,
+								label: nom,
+							})),
+						]}
+					/>
+					<p className="mt-4">
+						<SubmitButton>{t("situations.envoyer")}</SubmitButton>
+					</p>
+				</Folded>
+			</Form>
+		</div>
+	);
+}
