@@ -42,6 +42,34 @@ export function AreaField(
 			stop.abort();
 		};
 	}, [address, typed]);
+	useEffect(() => {
+		const place = around.current;
+		const stop = new AbortController();
+		const { signal } = stop;
+		place?.addEventListener(
+			"input",
+			({ target }) => {
+				if (target instanceof HTMLInputElement) setTyped(target.value.trim());
+			},
+			{ signal },
+		);
+		place?.addEventListener(
+			"keydown",
+			({ key }) => {
+				if (key === "Escape") setTyped("");
+			},
+			{ signal },
+		);
+		place?.addEventListener(
+			"focusout",
+			({ relatedTarget }) => {
+				if (!(relatedTarget instanceof Node && place.contains(relatedTarget)))
+					setTyped("");
+			},
+			{ signal },
+		);
+		return () => stop.abort();
+	}, []);
 	const choose = (nom: string) => {
 		const input = around.current?.querySelector("input");
 		if (!input) return;
@@ -51,21 +79,8 @@ export function AreaField(
 		input.focus();
 	};
 	return (
-		// biome-ignore lint/a11y/noStaticElementInteractions: it hears the field and the buttons in it.
-		<div
-			ref={around}
-			// The field is the first of its parent: its own margin is gone.
-			className="mt-6 first:mt-0"
-			onInput={({ nativeEvent: { target } }) => {
-				if (target instanceof HTMLInputElement) setTyped(target.value.trim());
-			}}
-			onKeyDown={({ key }) => {
-				if (key === "Escape") setTyped("");
-			}}
-			onBlur={({ currentTarget, relatedTarget }) => {
-				if (!currentTarget.contains(relatedTarget)) setTyped("");
-			}}
-		>
+		// The field is the first of its parent: its own margin is gone.
+		<div ref={around} className="mt-6 first:mt-0">
 			<TextField {...field} autoComplete="off" />
 			<div aria-live="polite" className="relative">
 				{noms.length > 0 ? (
