@@ -154,6 +154,19 @@ export function lienDiscret(
 	return bouton(site, page, texte).map((bloc) => ({ ...bloc, discret: true }));
 }
 
+/** What somebody wrote, quoted. */
+export function citer(texte: string): Bloc {
+	return { bloc: "citation", texte };
+}
+
+/** Why the holder of an account receives a mail about it. */
+export const POURQUOI_COMPTE = {
+	fr: (site: Site) =>
+		`Vous recevez ce courriel parce qu’un compte de ${site.nom} porte cette adresse.`,
+	en: (site: Site) =>
+		`You are receiving this email because an account on ${site.nom} has this address.`,
+};
+
 /** A text quoted in that language of the mail, or in the one that it is written in. */
 export function citation(texte: TexteBilingue, langue: Langue): Bloc {
 	return { bloc: "citation", ...version(texte, langue) };

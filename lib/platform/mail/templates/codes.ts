@@ -2,9 +2,10 @@ import { z } from "zod";
 import {
 	type Bloc,
 	type Contenu,
+	citer,
 	gabarit,
+	POURQUOI_COMPTE,
 	PRIORITES,
-	type Site,
 } from "../template.ts";
 
 const Code = z.object({ code: z.string().regex(/^[0-9]{6}$/) });
@@ -19,14 +20,6 @@ const DUREE_FR =
 	"Il est valable dix minutes, une seule fois, et seulement dans le navigateur où vous l’avez demandé.";
 const DUREE_EN =
 	"It works once, for ten minutes, and only in the browser that asked for it.";
-
-function pourquoiCompteFr(site: Site): string {
-	return `Vous recevez ce courriel parce qu’un compte de ${site.nom} porte cette adresse.`;
-}
-
-function pourquoiCompteEn(site: Site): string {
-	return `You are receiving this email because an account on ${site.nom} has this address.`;
-}
 
 /** To a person who signs in or signs up. The link only fills in the field: it does not sign in by itself. */
 export const code_connexion = gabarit({
@@ -72,25 +65,25 @@ export const code_ancienne_adresse = gabarit({
 		sujet: `Code pour changer d’adresse : ${chiffres}`,
 		blocs: [
 			`Une nouvelle adresse est demandée pour votre compte sur ${site.nom} :`,
-			{ bloc: "citation", texte: nouvelle },
+			citer(nouvelle),
 			"Pour l’accepter, tapez ce code dans la page où vous l’avez demandée, avec celui que reçoit la nouvelle adresse :",
 			code(chiffres),
 			DUREE_FR,
 			"Ce n’est pas vous ? Ne donnez ce code à personne : rien ne changera. Par prudence, fermez aussi toutes vos sessions depuis votre compte.",
 		],
-		pourquoi: pourquoiCompteFr(site),
+		pourquoi: POURQUOI_COMPTE.fr(site),
 	}),
 	en: ({ code: chiffres, nouvelle }, site) => ({
 		sujet: `Code to change your address: ${chiffres}`,
 		blocs: [
 			`Someone has asked to move your account on ${site.nom} to a new address:`,
-			{ bloc: "citation", texte: nouvelle },
+			citer(nouvelle),
 			"If it was you, type this code on the page where you asked for the change, along with the one sent to the new address:",
 			code(chiffres),
 			DUREE_EN,
 			"If it was not you, do not give this code to anyone, and nothing will change. To be safe, also close all your sessions from your account.",
 		],
-		pourquoi: pourquoiCompteEn(site),
+		pourquoi: POURQUOI_COMPTE.en(site),
 	}),
 });
 
@@ -132,7 +125,7 @@ export const code_effacement = gabarit({
 			DUREE_FR,
 			"Ce n’est pas vous ? Ne donnez ce code à personne, et fermez toutes vos sessions depuis votre compte : quelqu’un d’autre y est connecté.",
 		],
-		pourquoi: pourquoiCompteFr(site),
+		pourquoi: POURQUOI_COMPTE.fr(site),
 	}),
 	en: ({ code: chiffres }, site) => ({
 		sujet: `Code to delete your account: ${chiffres}`,
@@ -142,6 +135,6 @@ export const code_effacement = gabarit({
 			DUREE_EN,
 			"If it was not you, do not give this code to anyone, and close all your sessions from your account: someone else is signed in to it.",
 		],
-		pourquoi: pourquoiCompteEn(site),
+		pourquoi: POURQUOI_COMPTE.en(site),
 	}),
 });

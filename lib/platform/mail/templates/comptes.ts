@@ -3,26 +3,19 @@ import {
 	type Bloc,
 	bouton,
 	CheminPage,
+	citer,
 	contact,
 	dayIn,
 	gabarit,
 	Libelle,
+	POURQUOI_COMPTE,
 	PRIORITES,
-	type Site,
 } from "../template.ts";
 
 const Sanction = z.object({ motif: z.string().nullable() });
 
 function raison(annonce: string, motif: string | null): Bloc[] {
-	return motif === null ? [] : [annonce, { bloc: "citation", texte: motif }];
-}
-
-function pourquoiFr(site: Site): string {
-	return `Vous recevez ce courriel parce qu’un compte de ${site.nom} porte cette adresse.`;
-}
-
-function pourquoiEn(site: Site): string {
-	return `You are receiving this email because an account on ${site.nom} has this address.`;
+	return motif === null ? [] : [annonce, citer(motif)];
 }
 
 /** To the account: suspended, the consequences, and where to contest it. */
@@ -44,7 +37,7 @@ export const compte_suspendu = gabarit({
 			...raison("La raison donnée :", motif),
 			...contact(site, "Pour contester cette décision :"),
 		],
-		pourquoi: pourquoiFr(site),
+		pourquoi: POURQUOI_COMPTE.fr(site),
 	}),
 	en: ({ motif }, site) => ({
 		sujet: "Your account is suspended",
@@ -61,7 +54,7 @@ export const compte_suspendu = gabarit({
 			...raison("The reason given:", motif),
 			...contact(site, "To appeal against this decision:"),
 		],
-		pourquoi: pourquoiEn(site),
+		pourquoi: POURQUOI_COMPTE.en(site),
 	}),
 });
 
@@ -76,7 +69,7 @@ export const suspension_levee = gabarit({
 			"Les jetons d’accès à l’API restent révoqués : il faut en créer de nouveaux.",
 			...raison("La raison donnée :", motif),
 		],
-		pourquoi: pourquoiFr(site),
+		pourquoi: POURQUOI_COMPTE.fr(site),
 	}),
 	en: ({ motif }, site) => ({
 		sujet: "Your account is no longer suspended",
@@ -85,7 +78,7 @@ export const suspension_levee = gabarit({
 			"API tokens stay revoked: you will need to create new ones.",
 			...raison("The reason given:", motif),
 		],
-		pourquoi: pourquoiEn(site),
+		pourquoi: POURQUOI_COMPTE.en(site),
 	}),
 });
 
@@ -99,7 +92,7 @@ export const role_change = gabarit({
 			`Un administrateur a changé le rôle de votre compte. Il est désormais : ${role.fr}.`,
 			...contact(site, "Si cela vous surprend, dites-le :"),
 		],
-		pourquoi: pourquoiFr(site),
+		pourquoi: POURQUOI_COMPTE.fr(site),
 	}),
 	en: ({ role }, site) => ({
 		sujet: `Your role on ${site.nom} has changed`,
@@ -107,7 +100,7 @@ export const role_change = gabarit({
 			`An administrator has changed the role of your account. It is now: ${role.en}.`,
 			...contact(site, "If you did not expect this, tell us:"),
 		],
-		pourquoi: pourquoiEn(site),
+		pourquoi: POURQUOI_COMPTE.en(site),
 	}),
 });
 
@@ -117,13 +110,9 @@ const JetonNomme = z.object({
 	prefixe: z.string(),
 });
 
-function citation(texte: string): Bloc {
-	return { bloc: "citation", texte };
-}
-
 /** Each token by its name and its first characters. */
 function nommer(jetons: readonly z.output<typeof JetonNomme>[]): Bloc[] {
-	return jetons.map(({ nom, prefixe }) => citation(`${nom} (${prefixe}…)`));
+	return jetons.map(({ nom, prefixe }) => citer(`${nom} (${prefixe}…)`));
 }
 
 /** To the account: a token will soon end. */
@@ -138,7 +127,7 @@ export const jeton_fin = gabarit({
 			"Si un programme s’en sert encore, créez-en un autre et remplacez-le.",
 			...bouton(site, page, "Voir mes jetons"),
 		],
-		pourquoi: pourquoiFr(site),
+		pourquoi: POURQUOI_COMPTE.fr(site),
 	}),
 	en: ({ nom, prefixe, fin, page }, site) => ({
 		sujet: "One of your API tokens is about to end",
@@ -148,7 +137,7 @@ export const jeton_fin = gabarit({
 			"If a program still uses it, create another one and replace it.",
 			...bouton(site, page, "See my tokens"),
 		],
-		pourquoi: pourquoiEn(site),
+		pourquoi: POURQUOI_COMPTE.en(site),
 	}),
 });
 
@@ -171,7 +160,7 @@ export const identite_externe = gabarit({
 			"Si ce n’est pas vous, déliez-le et déconnectez-vous partout depuis votre compte.",
 			...bouton(site, page, "Voir mes comptes reliés"),
 		],
-		pourquoi: pourquoiFr(site),
+		pourquoi: POURQUOI_COMPTE.fr(site),
 	}),
 	en: ({ emetteur, liee, page }, site) => ({
 		sujet: liee
@@ -184,7 +173,7 @@ export const identite_externe = gabarit({
 			"If this was not you, unlink it, and sign out everywhere from your account.",
 			...bouton(site, page, "See my linked accounts"),
 		],
-		pourquoi: pourquoiEn(site),
+		pourquoi: POURQUOI_COMPTE.en(site),
 	}),
 });
 
@@ -205,7 +194,7 @@ export const jeton_cree = gabarit({
 			...(autres.length === 0
 				? [
 						`Un jeton d’accès à l’API de ${site.nom} vient d’être créé pour votre compte, sous le nom :`,
-						citation(nom),
+						citer(nom),
 						`Il commence par ${prefixe}. Ce courriel ne le contient pas en entier : il n’a été montré qu’une fois, à sa création.`,
 						"Si ce n’est pas vous, révoquez-le, puis déconnectez-vous partout depuis votre compte.",
 					]
@@ -216,7 +205,7 @@ export const jeton_cree = gabarit({
 					]),
 			...bouton(site, page, "Voir mes jetons"),
 		],
-		pourquoi: pourquoiFr(site),
+		pourquoi: POURQUOI_COMPTE.fr(site),
 	}),
 	en: ({ nom, prefixe, autres = [], page }, site) => ({
 		sujet:
@@ -227,7 +216,7 @@ export const jeton_cree = gabarit({
 			...(autres.length === 0
 				? [
 						`A token for the ${site.nom} API has just been created for your account, under the name:`,
-						citation(nom),
+						citer(nom),
 						`It begins with ${prefixe}. This email does not contain all of it: it was shown only once, when it was created.`,
 						"If this was not you, revoke it, then sign out everywhere from your account.",
 					]
@@ -238,6 +227,6 @@ export const jeton_cree = gabarit({
 					]),
 			...bouton(site, page, "See my tokens"),
 		],
-		pourquoi: pourquoiEn(site),
+		pourquoi: POURQUOI_COMPTE.en(site),
 	}),
 });

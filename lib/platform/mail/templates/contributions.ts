@@ -3,6 +3,7 @@ import {
 	type Bloc,
 	bouton,
 	CheminPage,
+	citer,
 	contact,
 	gabarit,
 	PRIORITES,
@@ -12,11 +13,6 @@ import {
 const Nature = z.enum(["projet", "besoin"]);
 
 const Contribution = z.object({ nature: Nature, titre: z.string() });
-
-/** A text of the entry, or of a moderator, as a quotation. */
-export function citer(texte: string): Bloc {
-	return { bloc: "citation", texte };
-}
 
 /** How a mail to the author refers to an entry. */
 export const OBJET = {

@@ -4,8 +4,8 @@ import {
 	CheminPage,
 	contact,
 	gabarit,
+	POURQUOI_COMPTE,
 	PRIORITES,
-	type Site,
 } from "../template.ts";
 
 const Bilan = z.object({
@@ -109,14 +109,6 @@ export const bilan_moderation = gabarit({
 	}),
 });
 
-function pourquoiFr(site: Site): string {
-	return `Vous recevez ce courriel parce qu’un compte de ${site.nom} porte cette adresse.`;
-}
-
-function pourquoiEn(site: Site): string {
-	return `You are receiving this email because an account on ${site.nom} has this address.`;
-}
-
 /** To an account idle for long: when it will be erased, and how to keep it. */
 export const compte_inactif = gabarit({
 	donnees: z.object({ page: CheminPage }),
@@ -129,7 +121,7 @@ export const compte_inactif = gabarit({
 			...bouton(site, page, "Me connecter"),
 			...contact(site, "Pour une question :"),
 		],
-		pourquoi: pourquoiFr(site),
+		pourquoi: POURQUOI_COMPTE.fr(site),
 	}),
 	en: ({ page }, site) => ({
 		sujet: "Your account will soon be erased",
@@ -139,7 +131,7 @@ export const compte_inactif = gabarit({
 			...bouton(site, page, "Sign in"),
 			...contact(site, "If you have a question:"),
 		],
-		pourquoi: pourquoiEn(site),
+		pourquoi: POURQUOI_COMPTE.en(site),
 	}),
 });
 

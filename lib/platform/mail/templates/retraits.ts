@@ -2,12 +2,13 @@ import { z } from "zod";
 import {
 	bouton,
 	CheminPage,
+	citer,
 	contact,
 	gabarit,
 	PRIORITES,
 	type Site,
 } from "../template.ts";
-import { citer, OBJET, pourquoiEn, pourquoiFr } from "./contributions.ts";
+import { OBJET, pourquoiEn, pourquoiFr } from "./contributions.ts";
 
 const Retrait = z.object({
 	nature: z.enum(["projet", "besoin"]),

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import {
-	type Bloc,
 	bouton,
 	CheminPage,
+	citation,
+	citer,
 	contact,
 	gabarit,
 	PRIORITES,
@@ -38,42 +39,32 @@ const Reponse = z.object({
 	page: CheminPage,
 });
 
-function citer(texte: string, langue?: "fr" | "en"): Bloc {
-	return { bloc: "citation", texte, ...(langue ? { langue } : {}) };
-}
-
 /** To a reader who left an address with a report: how it was closed, in the words of the team. */
 export const signalement_traite = gabarit({
 	donnees: Reponse,
 	priorite: PRIORITES.moderation,
-	fr: ({ titre, decision, reponse, page }, site) => {
-		const nom = version(titre, "fr");
-		return {
-			sujet: `Votre signalement : ${nom.texte}`,
-			blocs: [
-				`Vous avez signalé une fiche de ${site.nom} :`,
-				citer(nom.texte, nom.langue),
-				DECISIONS[decision].fr,
-				...(reponse === null ? [] : ["La modération ajoute :", citer(reponse)]),
-				...bouton(site, page, "Voir la fiche"),
-				...contact(site, "Pour une question sur cette décision :"),
-			],
-			pourquoi: `Vous recevez ce courriel parce que cette adresse a été laissée avec un signalement sur ${site.nom}, pour recevoir une réponse. Elle ne sert à rien d’autre.`,
-		};
-	},
-	en: ({ titre, decision, reponse, page }, site) => {
-		const nom = version(titre, "en");
-		return {
-			sujet: `Your report: ${nom.texte}`,
-			blocs: [
-				`You reported an entry on ${site.nom}:`,
-				citer(nom.texte, nom.langue),
-				DECISIONS[decision].en,
-				...(reponse === null ? [] : ["The moderators add:", citer(reponse)]),
-				...bouton(site, page, "See the entry"),
-				...contact(site, "To ask about this decision:"),
-			],
-			pourquoi: `You are receiving this email because this address was left with a report on ${site.nom}, to get an answer. It is used for nothing else.`,
-		};
-	},
+	fr: ({ titre, decision, reponse, page }, site) => ({
+		sujet: `Votre signalement : ${version(titre, "fr").texte}`,
+		blocs: [
+			`Vous avez signalé une fiche de ${site.nom} :`,
+			citation(titre, "fr"),
+			DECISIONS[decision].fr,
+			...(reponse === null ? [] : ["La modération ajoute :", citer(reponse)]),
+			...bouton(site, page, "Voir la fiche"),
+			...contact(site, "Pour une question sur cette décision :"),
+		],
+		pourquoi: `Vous recevez ce courriel parce que cette adresse a été laissée avec un signalement sur ${site.nom}, pour recevoir une réponse. Elle ne sert à rien d’autre.`,
+	}),
+	en: ({ titre, decision, reponse, page }, site) => ({
+		sujet: `Your report: ${version(titre, "en").texte}`,
+		blocs: [
+			`You reported an entry on ${site.nom}:`,
+			citation(titre, "en"),
+			DECISIONS[decision].en,
+			...(reponse === null ? [] : ["The moderators add:", citer(reponse)]),
+			...bouton(site, page, "See the entry"),
+			...contact(site, "To ask about this decision:"),
+		],
+		pourquoi: `You are receiving this email because this address was left with a report on ${site.nom}, to get an answer. It is used for nothing else.`,
+	}),
 });
