@@ -1,13 +1,12 @@
 import { type Sql, sql } from "#lib/platform/db/pool";
 import type { Transaction } from "#lib/platform/db/transaction";
+import { LIEUX } from "../queries.ts";
 import type { EntreeVisee } from "../retraits/schema.ts";
 import type { DemandeTenue } from "./schema.ts";
 
 /** The requests of one entry. */
 export function demandesDe({ nature, id }: EntreeVisee): Sql {
-	return nature === "projet"
-		? sql`projet_id = ${id}::int`
-		: sql`besoin_id = ${id}::int`;
+	return sql`${LIEUX[nature].renvoi} = ${id}::int`;
 }
 
 /** The open request about an entry. Read while the entry is locked, so that it can't change meanwhile. */

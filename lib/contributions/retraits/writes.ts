@@ -1,10 +1,11 @@
 import { type Sql, sql } from "#lib/platform/db/pool";
 import type { Transaction } from "#lib/platform/db/transaction";
+import { LIEUX } from "../queries.ts";
 import type { EntreeVisee, MotifRetrait } from "./schema.ts";
 
 /** The rows of one entry. */
 function deLEntree({ nature, id }: EntreeVisee): Sql {
-	return nature === "projet" ? sql`projet_id = ${id}` : sql`besoin_id = ${id}`;
+	return sql`${LIEUX[nature].renvoi} = ${id}`;
 }
 
 /** Decided by the act that published the entry again. */

@@ -1,3 +1,4 @@
+import { LIEUX } from "#lib/contributions/queries";
 import { lireRetraitTenu } from "#lib/contributions/retraits/queries";
 import type { NatureContribution } from "#lib/contributions/schema";
 import type { ActeurCompte } from "#lib/platform/actor";
@@ -35,7 +36,7 @@ export async function contesterRetrait(
 	texte: string,
 ): Promise<Resultat<null>> {
 	const { compte_id } = acteur;
-	const table = nature === "projet" ? sql`projets` : sql`besoins`;
+	const { table } = LIEUX[nature];
 	return inTransaction<Resultat<null>>(async (tx) => {
 		// Lock the account before the entry: a suspension locks in the same order.
 		const vivants = await tx.$queryRaw<unknown[]>(

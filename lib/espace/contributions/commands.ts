@@ -1,5 +1,6 @@
 import { themeChoisi } from "#lib/besoins/commands";
 import { repondreDemande } from "#lib/contributions/demandes/writes";
+import { LIEUX } from "#lib/contributions/queries";
 import { ecartDepuis, reviser } from "#lib/contributions/revisions/writes";
 import { cleRejeu, statutInitial } from "#lib/contributions/rules";
 import type { NatureContribution } from "#lib/contributions/schema";
@@ -54,11 +55,6 @@ const VIENT_D_ETRE_REFUSEE = conflit({
 
 type Correction = Resultat<null>;
 
-const TABLES: Readonly<Record<NatureContribution, Sql>> = {
-	projet: sql`projets`,
-	besoin: sql`besoins`,
-};
-
 type Entree = { id: number; statut: string; slug: string };
 
 /**
@@ -79,7 +75,7 @@ async function tenirSienne(
 		statementsOf(tx).rows,
 	);
 	const [entree] = await tx.$queryRaw<Entree[]>(
-		sql`SELECT id, statut, slug FROM ${TABLES[nature]}
+		sql`SELECT id, statut, slug FROM ${LIEUX[nature].table}
 		    WHERE slug = ${actuel} AND auteur_id = ${compte_id} AND ${condition} FOR UPDATE`,
 	);
 	return entree;
@@ -118,7 +114,7 @@ async function ecrireTexte(
 	// The later of both: if the clock is set back, two versions must not have
 	// the same date.
 	await tx.$executeRaw(
-		sql`UPDATE ${TABLES[objet]} SET modifie_le =
+		sql`UPDATE ${LIEUX[objet].table} SET modifie_le =
 		      greatest(clock_timestamp(), modifie_le + interval '1 ms') WHERE id = ${objet_id}`,
 	);
 	return journaliser(tx, { acteur, acte, objet, objet_id });
@@ -202,7 +198,7 @@ async function renvoyer(
 			ecrire,
 		);
 		await tx.$executeRaw(
-			sql`UPDATE ${TABLES[nature]} SET statut = ${statutInitial(estPiege)}, motif = NULL,
+			sql`UPDATE ${LIEUX[nature].table} SET statut = ${statutInitial(estPiege)}, motif = NULL,
 			      motif_choisi = NULL, doublon_slug = NULL, doublon_nature = NULL WHERE id = ${id}`,
 		);
 		await annulerPourObjet(tx, texte, ["contribution_refusee"], acte_id);
@@ -334,7 +330,9 @@ export async function retirerContribution(
 		if (!tenue.ok) return tenue;
 		const { id } = tenue.valeur;
 		await annulerAccuse(tx, compte_id, nature, id);
-		await tx.$executeRaw(sql`DELETE FROM ${TABLES[nature]} WHERE id = ${id}`);
+		await tx.$executeRaw(
+			sql`DELETE FROM ${LIEUX[nature].table} WHERE id = ${id}`,
+		);
 		const objet = { objet: nature, objet_id: id };
 		const acte = "retirerContribution";
 		const acte_id = await journaliser(tx, { acteur, acte, ...objet });

@@ -3,6 +3,7 @@ import type {
 	DialogueAuteur,
 	MaDemande,
 } from "#lib/contributions/demandes/schema";
+import { LIEUX } from "#lib/contributions/queries";
 import { lireVersion } from "#lib/contributions/revisions/queries";
 import {
 	type NatureContribution,
@@ -38,9 +39,8 @@ export async function slugActuelDe(
 	slug: string,
 	lire: Statements["rows"] = rows,
 ): Promise<string> {
-	const table = nature === "projet" ? sql`projets` : sql`besoins`;
 	const [lu] = await lire<{ slug: string }>(
-		sql`SELECT e.slug FROM ${table} e WHERE e.auteur_id = ${compte_id} AND (e.slug = ${slug}
+		sql`SELECT e.slug FROM ${LIEUX[nature].table} e WHERE e.auteur_id = ${compte_id} AND (e.slug = ${slug}
 		      OR EXISTS (SELECT 1 FROM journal j WHERE j.objet = ${nature} AND j.objet_id = e.id AND j.avant ->> 'slug' = ${slug}))
 		    ORDER BY e.slug <> ${slug}, e.id DESC LIMIT 1`,
 	);
@@ -87,10 +87,7 @@ export async function lireDialogueAuteur(
 	nomme: string,
 ): Promise<DialogueAuteur> {
 	const slug = await slugActuelDe(compte_id, nature, nomme);
-	const [table, objet] =
-		nature === "projet"
-			? [sql`projets`, sql`d.projet_id`]
-			: [sql`besoins`, sql`d.besoin_id`];
+	const { table, renvoi } = LIEUX[nature];
 	const [lu] = await rows<{
 		statut: string;
 		motif: string | null;
@@ -100,7 +97,7 @@ export async function lireDialogueAuteur(
 	}>(
 		sql`SELECT e.statut, e.motif, d.id AS demande_id, j.motif AS questions, d.le
 		    FROM ${table} e
-		    LEFT JOIN demandes d ON ${objet} = e.id AND d.close_le IS NULL AND d.repondu_le IS NULL
+		    LEFT JOIN demandes d ON d.${renvoi} = e.id AND d.close_le IS NULL AND d.repondu_le IS NULL
 		    LEFT JOIN journal j ON j.id = d.acte_id
 		    WHERE e.slug = ${slug} AND e.auteur_id = ${compte_id}`,
 	);
