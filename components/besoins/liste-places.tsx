@@ -101,7 +101,7 @@ function OngletsDesRoles(props: {
 	const onglets = [
 		{
 			role: undefined,
-			label: t("lecture.besoins.tous"),
+			label: t("lecture.filtres.tous"),
 			n: nombres.reduce((somme, { nombre }) => somme + nombre, 0),
 		},
 		...ROLES_CHANTIER.map((role) => ({
@@ -154,7 +154,7 @@ export function PageDesPlaces(props: {
 			lead={t("aider.chapeau")}
 			contribute={{
 				href: pageAddress(langue, "/besoins"),
-				label: t("aider.besoins"),
+				label: t("contributions.suite.besoins"),
 			}}
 			address={pageAddress(langue, "/aider")}
 			search={null}

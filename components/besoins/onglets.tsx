@@ -23,7 +23,7 @@ export function OngletsDesEtats(props: {
 	const nombreDe = (statut: StatutBesoinPublic) =>
 		nombres && (nombres.find(({ valeur }) => valeur === statut)?.nombre ?? 0);
 	const onglets = [
-		{ statut: undefined, label: t("lecture.besoins.tous"), n: tous, color: "" },
+		{ statut: undefined, label: t("lecture.filtres.tous"), n: tous, color: "" },
 		...STATUTS_BESOIN_PUBLICS.map((statut) => ({
 			statut,
 			label: t(`besoins.statut.${statut}`),

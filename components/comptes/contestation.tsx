@@ -27,7 +27,7 @@ export function Suite({ langue, retrait }: Omit<Contexte, "siteUrl">) {
 	return (
 		<>
 			{t("compte.contestation.jusquau")}{" "}
-			<LongDate langue={langue} value={jusquau.toISOString()} />.
+			<LongDate langue={langue} value={jusquau} />.
 		</>
 	);
 }
@@ -72,7 +72,7 @@ export function ContestationDeRetrait(
 		<>
 			<p className="mt-4 max-w-measure text-lead wrap-anywhere">
 				{t("compte.contestation.chapeau", { titre: retrait.titre })}{" "}
-				<LongDate langue={langue} value={retrait.le.toISOString()} />.
+				<LongDate langue={langue} value={retrait.le} />.
 			</p>
 			<h2 className="mt-8 text-h3">{t("compte.contestation.raison")}</h2>
 			<blockquote className={cite}>

@@ -31,7 +31,7 @@ export function Dialogue(props: {
 			{demande === null ? null : (
 				<Notice kind="warning" title={t("demandes.compte.demande")}>
 					<p className="mb-3 text-small text-soft">
-						<LongDate langue={langue} value={demande.le.toISOString()} />
+						<LongDate langue={langue} value={demande.le} />
 					</p>
 					<blockquote className="mb-3">
 						<Motif langue={langue} siteUrl={siteUrl}>

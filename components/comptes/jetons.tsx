@@ -35,7 +35,7 @@ function Faits({ langue, jeton }: { langue: Langue; jeton: MonJeton }) {
 		[
 			t("jetons.servi"),
 			utilise_le === null ? (
-				t("jetons.jamais")
+				t("jetons.fins.jamais")
 			) : (
 				<LongDate key="servi" langue={langue} value={utilise_le} />
 			),
@@ -96,7 +96,7 @@ export function ListeDeJetons(props: {
 								confirm={t("jetons.revoquer_oui")}
 								cancel={{
 									href: pageAddress(langue, "/compte/jetons"),
-									label: t("jetons.annuler"),
+									label: t("cles.annuler"),
 								}}
 							/>
 						) : null,

@@ -44,7 +44,7 @@ export function MenuDuCompte(props: {
 						? [
 								{
 									href: pageAddress(langue, "/compte/offres/recues"),
-									label: t("aider.recues.menu"),
+									label: t("aider.recues.titre"),
 								},
 							]
 						: []),

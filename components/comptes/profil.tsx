@@ -40,7 +40,7 @@ export function FormulaireDeProfil(props: {
 				}))}
 			/>
 			<p className="mt-6">
-				<SubmitButton>{t("compte.profil.enregistrer")}</SubmitButton>
+				<SubmitButton>{t("edition.garder")}</SubmitButton>
 			</p>
 		</Form>
 	);

@@ -21,7 +21,7 @@ type ChampProps = {
 
 function ouiNon(t: Texts) {
 	return [
-		{ value: "true", label: t("contributions.champs.code_ouvert.oui") },
+		{ value: "true", label: t("edition.projet.code.oui") },
 		{ value: "false", label: t("contributions.champs.code_ouvert.non") },
 		{ value: "", label: t("contributions.champs.code_ouvert.inconnu") },
 	];

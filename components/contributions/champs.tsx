@@ -113,7 +113,7 @@ function nomsDeThemes(
 }
 
 function codeOuvert(t: Texts, [valeur]: readonly string[]): string[] {
-	if (valeur === "true") return [t("contributions.champs.code_ouvert.oui")];
+	if (valeur === "true") return [t("edition.projet.code.oui")];
 	if (valeur === "false") return [t("contributions.champs.code_ouvert.non")];
 	return [];
 }

@@ -33,8 +33,8 @@ export function AvisDeSaisie({ avis }: { avis: string | null }) {
 /** What a list of similar entries says. */
 export function textesProches(t: Texts): TextesProches {
 	return {
-		projets: t("contributions.proches.projets"),
-		besoins: t("contributions.proches.besoins"),
+		projets: t("lecture.projets.titre"),
+		besoins: t("lecture.besoins.titre"),
 		aide: t("contributions.proches.aide"),
 		certitudes: {
 			sur: t("contributions.proches.certitudes.sur"),

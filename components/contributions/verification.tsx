@@ -24,7 +24,8 @@ function distinctes(valeurs: readonly string[]): string[] {
 	return [...new Set(valeurs)];
 }
 
-function Reponses(props: {
+/** What was written, each answer with the way back to its field. */
+export function Reponses(props: {
 	langue: Langue;
 	reponses: readonly Reponse[];
 	className: string;
@@ -52,6 +53,7 @@ function Reponses(props: {
 							ecrites.map((valeur) => (
 								<dd
 									key={valeur}
+									dir="auto"
 									className="col-start-1 wrap-anywhere whitespace-pre-line"
 								>
 									{valeur}
@@ -114,17 +116,22 @@ function Envoi(props: {
 	);
 }
 
-function Connexion({ langue, dossier }: { langue: Langue; dossier: Dossier }) {
-	const t = texts(langue);
-	const retour = encodeURIComponent(`/${dossier}/verification`);
+/** The way to sign in, and back to `chemin`, to send what was written. */
+export function ConnexionPourEnvoyer(props: {
+	langue: Langue;
+	chemin: string;
+	aide: string;
+}) {
+	const { langue } = props;
+	const retour = encodeURIComponent(props.chemin);
 	return (
 		<div className="mt-8">
-			<p className="max-w-measure">{t("contributions.connexion_aide")}</p>
+			<p className="max-w-measure">{props.aide}</p>
 			<p className="mt-4">
 				<LinkButton
 					href={pageAddress(langue, `/compte/connexion?retour=${retour}`)}
 				>
-					{t("contributions.connexion")}
+					{texts(langue)("contributions.connexion")}
 				</LinkButton>
 			</p>
 		</div>
@@ -204,7 +211,11 @@ export function Verification(props: {
 			{props.connecte ? (
 				<Envoi {...props} className="mt-8" />
 			) : (
-				<Connexion langue={langue} dossier={dossier} />
+				<ConnexionPourEnvoyer
+					langue={langue}
+					chemin={`/${dossier}/verification`}
+					aide={t("contributions.connexion_aide")}
+				/>
 			)}
 		</>
 	);

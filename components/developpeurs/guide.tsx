@@ -32,13 +32,13 @@ function Debut({ jeton, langue, limites, printed, samples }: GuideApiProps) {
 	const t = texts(langue);
 	const etapes = [
 		{
-			titre: t("developpeurs.debut.compte.titre"),
+			titre: t("connexion.titre"),
 			texte: t.rich("developpeurs.debut.compte.texte", {
 				lien: lien(langue, "/compte/connexion"),
 			}),
 		},
 		{
-			titre: t("developpeurs.debut.jeton.titre"),
+			titre: t("jetons.creer"),
 			texte: t.rich("developpeurs.debut.jeton.texte", {
 				n: limites.jetons,
 				lien: lien(langue, "/compte/jetons"),

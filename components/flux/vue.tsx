@@ -15,7 +15,7 @@ function Entree({ entree, langue }: { entree: EntreeAtom; langue: Langue }) {
 				</a>
 			</h2>
 			<p className="mt-1 text-small text-soft">
-				<LongDate langue={langue} value={publie_le.toISOString()} />
+				<LongDate langue={langue} value={publie_le} />
 				{themes.map(({ schema, terme, libelle }) => (
 					<span key={`${schema} ${terme}`}>{` · ${libelle}`}</span>
 				))}

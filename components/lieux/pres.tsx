@@ -36,7 +36,7 @@ export function ChampPresDe(props: {
 	return (
 		<div data-near className="min-w-0">
 			<label htmlFor="pres" className="mb-0.5 block text-small font-bold">
-				{t("lieux.pres_de")}
+				{t("lecture.filtres.lieu")}
 			</label>
 			<input
 				id="pres"

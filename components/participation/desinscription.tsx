@@ -53,7 +53,7 @@ export function Desinscription(props: {
 				champs={{ jeton: props.jeton }}
 				look="main"
 			>
-				{t("compte.desinscription.oui")}
+				{t("compte.soutiens.arreter")}
 			</Acte>
 		</>
 	);

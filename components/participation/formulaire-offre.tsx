@@ -133,7 +133,7 @@ export function FormulaireOffre(props: Props) {
 					},
 				]}
 			/>
-			<h1>{t("aider.offre.titre")}</h1>
+			<h1>{t("aider.bouton")}</h1>
 			<p className="mt-4 max-w-measure text-lead text-soft">
 				{t("aider.offre.chapeau")}
 			</p>
@@ -149,7 +149,7 @@ export function FormulaireOffre(props: Props) {
 				</Notice>
 			) : null}
 			{props.connecte ? null : (
-				<p className="mt-6 max-w-measure">{t("aider.offre.sans_compte")}</p>
+				<p className="mt-6 max-w-measure">{t("contributions.sans_compte")}</p>
 			)}
 			<Champs {...props} />
 		</>

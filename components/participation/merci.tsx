@@ -62,8 +62,8 @@ export function Merci(props: {
 				/>
 				<CopyButton
 					text={url}
-					label={t("participation.merci.copier")}
-					done={t("participation.merci.copie")}
+					label={t("fiche.partage.copier")}
+					done={t("fiche.partage.copie")}
 					name={t("participation.merci.quoi")}
 				/>
 			</p>

@@ -72,11 +72,7 @@ export function OffreLue(props: Props) {
 					</>
 				)}
 				{t("compte.offres.le")}{" "}
-				<RelativeDate
-					langue={langue}
-					value={offre.cree_le.toISOString()}
-					now={now}
-				/>
+				<RelativeDate langue={langue} value={offre.cree_le} now={now} />
 			</p>
 			<p className="mt-2">
 				<b>{LIBELLES_OFFRE[offre.etat][langue]}</b>
@@ -84,12 +80,7 @@ export function OffreLue(props: Props) {
 					<>
 						{". "}
 						{t.rich("compte.offres.expire", {
-							date: () => (
-								<LongDate
-									langue={langue}
-									value={offre.expire_le.toISOString()}
-								/>
-							),
+							date: () => <LongDate langue={langue} value={offre.expire_le} />,
 						})}
 					</>
 				) : null}

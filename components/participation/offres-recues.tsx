@@ -91,20 +91,13 @@ function Ligne(props: { langue: Langue; offre: OffreListee; base: string }) {
 			<span className="font-bold">{LIBELLES_OFFRE[offre.etat][langue]}</span>
 			<span className="text-small text-soft">
 				{t.rich("aider.recues.du", {
-					date: () => (
-						<LongDate langue={langue} value={offre.cree_le.toISOString()} />
-					),
+					date: () => <LongDate langue={langue} value={offre.cree_le} />,
 				})}
 				{estEnAttente(offre.etat) ? (
 					<>
 						{" · "}
 						{t.rich("aider.recues.expire", {
-							date: () => (
-								<LongDate
-									langue={langue}
-									value={offre.expire_le.toISOString()}
-								/>
-							),
+							date: () => <LongDate langue={langue} value={offre.expire_le} />,
 						})}
 					</>
 				) : null}

@@ -15,11 +15,11 @@ export function PlaceFermee(props: {
 	const t = texts(langue);
 	return (
 		<>
-			<h1>{t("aider.offre.titre")}</h1>
+			<h1>{t("aider.bouton")}</h1>
 			<p className="mt-4 max-w-measure text-lead">{t("aider.offre.fermee")}</p>
 			{message ? (
 				<div className="mt-6">
-					<p className="mb-2 font-bold">{t("aider.verification.message")}</p>
+					<p className="mb-2 font-bold">{t("aider.offre.message")}</p>
 					<PlainText
 						langue={langue}
 						of={{ texte: message, langue }}

@@ -1,14 +1,16 @@
 import { cheminPourAider } from "#components/besoins/places";
 import { Form } from "#components/ui/forms/form";
 import { SubmitButton } from "#components/ui/forms/submit-button";
-import { LinkButton } from "#components/ui/link-button";
 import { Notice } from "#components/ui/notice";
 import type { PlaceSortie } from "#lib/besoins/places/schema";
 import type { ContenuBrouillon } from "#lib/contributions/brouillons/schema";
-import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
+import {
+	ConnexionPourEnvoyer,
+	Reponses,
+} from "../contributions/verification.tsx";
 import { formTexts } from "../ui/forms/form-texts.ts";
 import { cheminDeVerification, RappelDeLaPlace } from "./formulaire-offre.tsx";
 
@@ -40,42 +42,30 @@ function Envoi({ langue, contenu, envoyer }: Props) {
 	);
 }
 
-function Connexion({ langue, place }: Props) {
-	const t = texts(langue);
-	const retour = encodeURIComponent(cheminDeVerification(place));
-	return (
-		<div className="mt-8">
-			<p className="max-w-measure">{t("aider.verification.connexion_aide")}</p>
-			<p className="mt-4">
-				<LinkButton
-					href={pageAddress(langue, `/compte/connexion?retour=${retour}`)}
-				>
-					{t("aider.verification.connexion")}
-				</LinkButton>
-			</p>
-		</div>
-	);
-}
-
 /** What was written, and the last step: sending, or signing in to send. */
 export function VerificationOffre(props: Props) {
 	const { langue, place, contenu } = props;
 	const t = texts(langue);
 	const partage = contenu.contact?.at(-1) === "on";
+	const page = cheminPourAider(place);
 	const reponses = [
 		{
 			champ: "message",
-			nom: t("aider.verification.message"),
-			valeur: contenu.message?.at(-1) ?? "",
+			nom: t("aider.offre.message"),
+			page,
+			valeurs: [contenu.message?.at(-1) ?? ""],
 		},
 		{
 			champ: "contact",
 			nom: t("aider.verification.contact"),
-			valeur: t(
-				partage
-					? "aider.verification.contact_oui"
-					: "aider.verification.contact_non",
-			),
+			page,
+			valeurs: [
+				t(
+					partage
+						? "aider.verification.contact_oui"
+						: "aider.verification.contact_non",
+				),
+			],
 		},
 	];
 	return (
@@ -86,41 +76,20 @@ export function VerificationOffre(props: Props) {
 			</p>
 			{props.connecte && props.revenu ? (
 				<Notice kind="done" announced>
-					<p>{t("aider.verification.revenu")}</p>
+					<p>{t("contributions.revenu")}</p>
 				</Notice>
 			) : null}
 			<RappelDeLaPlace langue={langue} place={place} />
-			<dl className="mt-8 max-w-measure border-t-2 border-ink">
-				{reponses.map(({ champ, nom, valeur }) => (
-					<div
-						key={champ}
-						className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-b border-line py-3"
-					>
-						<dt className="text-small font-bold">{nom}</dt>
-						<dd
-							dir="auto"
-							className="col-start-1 wrap-anywhere whitespace-pre-line"
-						>
-							{valeur}
-						</dd>
-						<dd className="col-start-2 row-start-1">
-							{/* A full page load, which stops at the field. */}
-							<a
-								href={pageAddress(langue, `${cheminPourAider(place)}#${champ}`)}
-								className="-my-2 inline-flex min-h-11 items-center text-small"
-							>
-								<span aria-hidden="true">
-									{t("aider.verification.modifier")}
-								</span>
-								<span className="sr-only">
-									{t("aider.verification.modifier_quoi", { quoi: nom })}
-								</span>
-							</a>
-						</dd>
-					</div>
-				))}
-			</dl>
-			{props.connecte ? <Envoi {...props} /> : <Connexion {...props} />}
+			<Reponses langue={langue} reponses={reponses} className="mt-8" />
+			{props.connecte ? (
+				<Envoi {...props} />
+			) : (
+				<ConnexionPourEnvoyer
+					langue={langue}
+					chemin={cheminDeVerification(place)}
+					aide={t("aider.verification.connexion_aide")}
+				/>
+			)}
 		</>
 	);
 }

@@ -64,7 +64,7 @@ function Tete({ langue, projet }: Pick<FicheProps, "langue" | "projet">) {
 			</p>
 			{projet.mis_en_avant ? (
 				<p className="mb-1.5 max-sm:self-end">
-					<Badge look="call">{texts(langue)("lecture.projets.une")}</Badge>
+					<Badge look="call">{texts(langue)("lecture.projets.tris.une")}</Badge>
 				</p>
 			) : null}
 			<div className="min-w-0 max-sm:col-span-2 max-sm:mt-3 sm:col-start-2">

@@ -116,7 +116,7 @@ export function ReprendreCeProjet(props: {
 		<Section id="reprendre" title={t("reprise_projet.titre")}>
 			<dl className="border-b border-line [&>:first-child]:pt-0">
 				{depot === null ? null : (
-					<Repere nom={t("reprise_projet.depot")}>
+					<Repere nom={t("lecture.besoins.depot")}>
 						<Depot t={t} depot={depot} />
 					</Repere>
 				)}
@@ -146,7 +146,7 @@ export function ReprendreCeProjet(props: {
 					</Repere>
 				)}
 				{finance_par.length === 0 ? null : (
-					<Repere nom={t("reprise_projet.finance_par")}>
+					<Repere nom={t("champs.projet.finance_par.nom")}>
 						<ul>
 							{finance_par.map((nom) => (
 								<li key={nom}>
@@ -157,7 +157,7 @@ export function ReprendreCeProjet(props: {
 					</Repere>
 				)}
 				{contact === null ? null : (
-					<Repere nom={t("reprise_projet.contact")}>
+					<Repere nom={t("champs.projet.contact.nom")}>
 						<Contact contact={contact} />
 					</Repere>
 				)}

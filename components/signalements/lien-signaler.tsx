@@ -19,7 +19,7 @@ export function LienSignaler(props: {
 				rel="nofollow"
 				className="inline-flex min-h-11 items-center"
 			>
-				{texts(props.langue)("participation.signalement.lien")}
+				{texts(props.langue)("participation.signalement.titre")}
 			</Link>
 		</p>
 	);

@@ -7,13 +7,10 @@ export function LigneDeChiffres(props: { langue: Langue; chiffres: Chiffres }) {
 	const t = texts(props.langue);
 	const { projets, besoins, besoins_livres, votes } = props.chiffres;
 	const lignes = [
-		[projets, t("accueil.chiffres.projets", { n: projets })],
+		[projets, t("chiffres.cles.projets", { n: projets })],
 		[besoins, t("accueil.chiffres.besoins", { n: besoins })],
-		[
-			besoins_livres,
-			t("accueil.chiffres.besoins_livres", { n: besoins_livres }),
-		],
-		[votes ?? 0, t("accueil.chiffres.votes", { n: votes ?? 0 })],
+		[besoins_livres, t("chiffres.cles.besoins_livres", { n: besoins_livres })],
+		[votes ?? 0, t("chiffres.cles.votes", { n: votes ?? 0 })],
 	] as const;
 	return (
 		<ul

@@ -3,14 +3,18 @@ import type { Langue } from "#lib/platform/langues";
 
 type DateProps = {
 	langue: Langue;
-	/** An instant, ISO 8601 with `Z`, or a day, `YYYY-MM-DD`. */
-	value: string;
+	/** An instant, or one as ISO 8601 with `Z`, or a day, `YYYY-MM-DD`. */
+	value: string | Date;
 };
+
+function written(value: string | Date): string {
+	return typeof value === "string" ? value : value.toISOString();
+}
 
 const DAY = { dateStyle: "long" } as const;
 
-function isDay(value: string): boolean {
-	return value.length === 10;
+function isDay(value: string | Date): boolean {
+	return written(value).length === 10;
 }
 
 function fullDate({ langue, value }: DateProps): string {
@@ -23,7 +27,7 @@ function fullDate({ langue, value }: DateProps): string {
 /** A day in words: "3 mai 2026". */
 export function LongDate(props: DateProps) {
 	return (
-		<time dateTime={props.value}>
+		<time dateTime={written(props.value)}>
 			{formats(props.langue).dateTime(new Date(props.value), DAY)}
 		</time>
 	);
@@ -31,13 +35,13 @@ export function LongDate(props: DateProps) {
 
 /** An instant in words, to the minute: "3 mai 2026 à 14:05". */
 export function FullDate(props: DateProps) {
-	return <time dateTime={props.value}>{fullDate(props)}</time>;
+	return <time dateTime={written(props.value)}>{fullDate(props)}</time>;
 }
 
 /** How long ago it was, relative to `now`; the full date is in the `time` element and its title. */
 export function RelativeDate(props: DateProps & { now: Date }) {
 	return (
-		<time dateTime={props.value} title={fullDate(props)}>
+		<time dateTime={written(props.value)} title={fullDate(props)}>
 			{formats(props.langue).relativeTime(new Date(props.value), props.now)}
 		</time>
 	);

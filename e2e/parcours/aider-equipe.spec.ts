@@ -80,7 +80,7 @@ for (const [round, langue, javaScriptEnabled] of essais(LANGUES, SCRIPTS)) {
 			const sienne = await referent.contexte.newPage();
 			await sienne.goto(ici("/compte"));
 			await expect(
-				sienne.getByRole("link", { name: t("aider.recues.menu") }).first(),
+				sienne.getByRole("link", { name: t("aider.recues.titre") }).first(),
 			).toBeAttached();
 			await sienne.goto(ici("/compte/offres/recues"));
 			if (javaScriptEnabled) await expectAccessible(sienne);

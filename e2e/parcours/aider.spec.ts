@@ -67,7 +67,7 @@ for (const [round, langue, javaScriptEnabled] of essais(LANGUES, SCRIPTS)) {
 
 			await presser(
 				page,
-				page.getByRole("link", { name: t("aider.verification.connexion") }),
+				page.getByRole("link", { name: t("contributions.connexion") }),
 			);
 			await site.base.lignes("DELETE FROM envois_codes");
 			await expect(contenu).toContainText(t("connexion.but.adresse.offre"));

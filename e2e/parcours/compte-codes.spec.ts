@@ -79,7 +79,7 @@ for (const [round, langue, javaScriptEnabled] of essais(LANGUES, SCRIPTS)) {
 				expect(contenu).toContain(courriel);
 				expect(contenu).toContain(publie.slug);
 				await page
-					.getByRole("link", { name: t("compte.donnees.effacer_lien") })
+					.getByRole("link", { name: t("compte.effacement.titre") })
 					.click();
 				await page
 					.getByRole("button", { name: t("compte.effacement.demander") })

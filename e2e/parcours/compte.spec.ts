@@ -80,17 +80,13 @@ for (const [round, langue, javaScriptEnabled] of essais(LANGUES, SCRIPTS)) {
 				const { id } = await membre(context, site);
 				await page.goto(chemin(langue, "/profil"));
 				await page.getByLabel(t("compte.profil.nom")).fill("x".repeat(121));
-				await page
-					.getByRole("button", { name: t("compte.profil.enregistrer") })
-					.click();
+				await page.getByRole("button", { name: t("edition.garder") }).click();
 				await expect(page.getByRole("main").getByRole("alert")).toContainText(
 					"120",
 				);
 				await page.getByLabel(t("compte.profil.nom")).fill("Dominique");
 				await page.getByLabel(t("compte.langues.en")).check();
-				await page
-					.getByRole("button", { name: t("compte.profil.enregistrer") })
-					.click();
+				await page.getByRole("button", { name: t("edition.garder") }).click();
 				await expect(actif(page)).toHaveText(t("compte.fait.profil"));
 				expect(
 					await site.base.ligne(
@@ -278,9 +274,7 @@ for (const [round, langue, javaScriptEnabled] of essais(LANGUES, SCRIPTS)) {
 				});
 				expect(suspension.status).toBe(204);
 				await page.getByLabel(t("compte.profil.nom")).fill("Trop tard");
-				await page
-					.getByRole("button", { name: t("compte.profil.enregistrer") })
-					.click();
+				await page.getByRole("button", { name: t("edition.garder") }).click();
 				await expect(page).toHaveURL(/\/compte\/connexion/);
 				const moi = await appeler("moi", { jeton: compte.jeton });
 				expect(moi.status).toBe(401);

@@ -80,7 +80,7 @@ for (const [round, langue, javaScriptEnabled] of essais(LANGUES, SCRIPTS)) {
 						hasText: t("jetons.revoquer_quoi", { nom: "Carte du quartier" }),
 					})
 					.click();
-				await page.getByRole("link", { name: t("jetons.annuler") }).click();
+				await page.getByRole("link", { name: t("cles.annuler") }).click();
 				await expect(
 					page.getByRole("button", { name: t("jetons.revoquer_oui") }),
 				).toBeHidden();

@@ -189,7 +189,7 @@ export async function lireSujet(langue: Langue): Promise<SujetDonnees> {
 		page: `${siteUrl}${pageAddress(langue, "/donnees")}`,
 		pageApi: `${siteUrl}${pageAddress(langue, "/developpeurs")}`,
 		site: siteNom,
-		titre: `${siteNom} : ${t("donnees.titre")}`,
+		titre: `${siteNom} : ${t("coquille.pied_liens.donnees")}`,
 		description: [
 			...((await isDemonstration()) ? [t("chiffres.demonstration")] : []),
 			t("donnees.chapeau"),

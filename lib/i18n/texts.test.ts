@@ -89,10 +89,10 @@ test("every text is used somewhere, by its whole key or by a key with a variable
 
 describe("plurals and numbers follow the language", () => {
 	test("zero is singular in French and plural in English", () => {
-		expect(texts("fr")("accueil.chiffres.projets", { n: 0 })).toBe(
+		expect(texts("fr")("chiffres.cles.projets", { n: 0 })).toBe(
 			"projet publié",
 		);
-		expect(texts("en")("accueil.chiffres.projets", { n: 0 })).toBe(
+		expect(texts("en")("chiffres.cles.projets", { n: 0 })).toBe(
 			"published projects",
 		);
 	});

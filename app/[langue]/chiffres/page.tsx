@@ -13,7 +13,7 @@ import { lignesDe, SERIES } from "#lib/statistiques/rules";
 
 export const generateMetadata = metadata(({ langue, t }) =>
 	publicHead(langue, {
-		title: t("chiffres.titre"),
+		title: t("coquille.pied_liens.chiffres"),
 		description: t("chiffres.chapeau"),
 		path: "/chiffres",
 	}),
@@ -27,7 +27,10 @@ export default page(async ({ langue, t }) => {
 		lignesDe(nom, statistiques, langue).length > 0;
 	return (
 		<>
-			<PageHead title={t("chiffres.titre")} lead={t("chiffres.chapeau")} />
+			<PageHead
+				title={t("coquille.pied_liens.chiffres")}
+				lead={t("chiffres.chapeau")}
+			/>
 			{statistiques.demonstration ? <Inventes langue={langue} /> : null}
 			{lues.sont_gardees ? <ChiffresGardes langue={langue} le={jour} /> : null}
 			<ChiffresCles langue={langue} cles={statistiques.cles} />
@@ -36,20 +39,14 @@ export default page(async ({ langue, t }) => {
 				{t("chiffres.anonymat", { n: SEUIL_ANONYMAT })}
 			</p>
 			<p className="mt-4 text-small text-soft">
-				{t("chiffres.comptes")}{" "}
-				<LongDate langue={langue} value={jour.toISOString()} />
+				{t("chiffres.comptes")} <LongDate langue={langue} value={jour} />
 				{" · "}
 				<a href="/chiffres/statistiques.json">{t("chiffres.json")}</a>
 			</p>
 			{SERIES.filter(aDire).map((nom) => (
 				<Serie
 					key={nom}
-					langue={langue}
-					nom={nom}
-					statistiques={statistiques}
-					siteNom={siteNom}
-					siteUrl={siteUrl}
-					jour={jour}
+					{...{ langue, nom, statistiques, siteNom, siteUrl, jour }}
 				/>
 			))}
 			<SeriesTropPetites

@@ -13,7 +13,7 @@ import { reglages } from "#lib/platform/config/env";
 
 export const generateMetadata = metadata(({ langue, t }) =>
 	publicHead(langue, {
-		title: t("donnees.titre"),
+		title: t("coquille.pied_liens.donnees"),
 		description: t("donnees.chapeau"),
 		path: "/donnees",
 	}),
@@ -28,7 +28,10 @@ export default page(async ({ langue, t }) => {
 	return (
 		<>
 			<JsonLd nonce={await pageNonce()} data={description} />
-			<PageHead title={t("donnees.titre")} lead={t("donnees.chapeau")} />
+			<PageHead
+				title={t("coquille.pied_liens.donnees")}
+				lead={t("donnees.chapeau")}
+			/>
 			{manifeste?.demonstration ? (
 				<p className="mb-6 max-w-measure">
 					<b>{t("flux.demonstration")}</b>

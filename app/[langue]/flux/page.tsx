@@ -13,7 +13,7 @@ import { listerThemes } from "#lib/themes/queries";
 
 export const generateMetadata = metadata(({ langue, t }) =>
 	publicHead(langue, {
-		title: t("flux.page.titre"),
+		title: t("coquille.pied_liens.flux"),
 		description: t("flux.page.chapeau"),
 		path: "/flux",
 		feeds: mainFeeds(langue),
@@ -25,7 +25,10 @@ export default page(async ({ langue, t }) => {
 	const themes = await listerThemes();
 	return (
 		<>
-			<PageHead title={t("flux.page.titre")} lead={t("flux.page.chapeau")} />
+			<PageHead
+				title={t("coquille.pied_liens.flux")}
+				lead={t("flux.page.chapeau")}
+			/>
 			<Section id="choisir" title={t("flux.page.choisir")}>
 				<ChoixDeFlux langue={langue} siteUrl={siteUrl} siteNom={siteNom} />
 				<p className="mt-9 max-w-measure">{t("flux.page.besoin")}</p>

@@ -20,7 +20,7 @@ function duProjet(langue: Langue, projet: ProjetSortie): EmbedContent {
 	const t = texts(langue);
 	const n = projet.nb_votes;
 	return {
-		kind: t("lecture.projets.un"),
+		kind: t("recherche.natures.projet"),
 		look: "projet",
 		count: nombre(langue, n, t("lecture.projets.votes", { n })),
 		title: translated(projet, "nom", langue),

@@ -20,7 +20,7 @@ export function formTexts(t: Texts): TextesFormulaire {
 			oppose: t("formulaires.ecart.oppose"),
 			mien: t("formulaires.ecart.mien"),
 			leur: t("formulaires.ecart.leur"),
-			vide: t("formulaires.ecart.vide"),
+			vide: t("versions.vide"),
 			ote: t("formulaires.ecart.ote"),
 			mis: t("formulaires.ecart.mis"),
 			prendre: t("formulaires.ecart.prendre", { champ: "{champ}" }),

@@ -93,7 +93,7 @@ export function Header(props: {
 						href={address(visiteur ? "/compte" : "/compte/connexion")}
 						className="no-print order-2 inline-flex max-md:[body:has([data-accueil])_&]:ml-auto min-h-11 items-center rounded-control border-2 border-action px-3 font-bold no-underline hover:underline max-sm:px-2 max-sm:text-small sm:px-4 md:order-none"
 					>
-						{t(visiteur ? "coquille.compte" : "coquille.connexion")}
+						{t(visiteur ? "compte.titre" : "connexion.titre")}
 					</Link>
 				) : null}
 			</div>

@@ -141,7 +141,7 @@ export function articleTwin(langue: Langue, article: ArticleEcrit): Twin {
 			factList([
 				["URL", pageUrl(langue, path)],
 				[
-					texts(langue)("lecture.articles.un"),
+					texts(langue)("recherche.natures.article"),
 					`${article.date}, ${article.auteur}`,
 				],
 			]),

@@ -40,8 +40,16 @@ import { SUIVI } from "./en/suivi.ts";
 import { SURVEILLANCE } from "./en/surveillance.ts";
 import { VERSIONS } from "./en/versions.ts";
 import { VOCABULAIRE } from "./en/vocabulaire.ts";
+import type { FR } from "./fr.ts";
 
-export const EN = {
+/** The same keys as the French texts, each with a text of another language. */
+type Translated<Texts> = {
+	readonly [Key in keyof Texts]: Texts[Key] extends string
+		? string
+		: Translated<Texts[Key]>;
+};
+
+export const EN: Translated<typeof FR> = {
 	coquille: COQUILLE,
 	edition: EDITION,
 	sante: SANTE,
@@ -84,4 +92,4 @@ export const EN = {
 	jetons: JETONS,
 	boite: BOITE,
 	moderation: MODERATION,
-} as const;
+};

@@ -23,7 +23,7 @@ export async function lireImage(langue: Langue, slug: string) {
 	const article = await lireArticle(slug);
 	if (!article.ok) return null;
 	return {
-		kind: texts(langue)("lecture.articles.un"),
+		kind: texts(langue)("recherche.natures.article"),
 		title: translated(article.valeur, "titre", langue).texte,
 		text: translated(article.valeur, "resume", langue).texte,
 	};

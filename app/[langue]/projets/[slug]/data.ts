@@ -40,7 +40,7 @@ export async function lireImage(langue: Langue, slug: string) {
 	const projet = await lireProjet(slug);
 	if (!projet.ok) return null;
 	return {
-		kind: texts(langue)("lecture.projets.un"),
+		kind: texts(langue)("recherche.natures.projet"),
 		title: translated(projet.valeur, "nom", langue).texte,
 		text: translated(projet.valeur, "accroche", langue).texte,
 	};

@@ -1,7 +1,4 @@
-import type { A_PROPOS as FR } from "../fr/a_propos.ts";
-import type { Translated } from "../translated.ts";
-
-export const A_PROPOS: Translated<typeof FR> = {
+export const A_PROPOS = {
 	titre: "About",
 	chapeau:
 		"{site} brings together {nomme, select, oui {} other {common-good }}projects and the needs people express, so that each need can meet the project that answers it.",

@@ -1,7 +1,4 @@
-import type { ACCESSIBILITE as FR } from "../fr/accessibilite.ts";
-import type { Translated } from "../translated.ts";
-
-export const ACCESSIBILITE: Translated<typeof FR> = {
+export const ACCESSIBILITE = {
 	titre: "Accessibility",
 	chapeau:
 		"{site} is made to be read and used by everyone, whatever their device, network or disability. Here is what was checked, and how.",

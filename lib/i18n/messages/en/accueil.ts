@@ -1,14 +1,8 @@
-import type { ACCUEIL as FR } from "../fr/accueil.ts";
-import type { Translated } from "../translated.ts";
-
-export const ACCUEIL: Translated<typeof FR> = {
+export const ACCUEIL = {
 	titre: "What we are building in common, and what’s still missing.",
 	chiffres: {
 		titre: "The directory today",
-		projets: "{n, plural, one {published project} other {published projects}}",
 		besoins: "{n, plural, one {need expressed} other {needs expressed}}",
-		besoins_livres: "{n, plural, one {need delivered} other {needs delivered}}",
-		votes: "{n, plural, one {vote} other {votes}}",
 	},
 	chercher: "What is missing where you live?",
 	exemple: "a doctor, a bus, a garden…",

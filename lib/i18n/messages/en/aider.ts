@@ -1,7 +1,4 @@
-import type { AIDER as FR } from "../fr/aider.ts";
-import type { Translated } from "../translated.ts";
-
-export const AIDER: Translated<typeof FR> = {
+export const AIDER = {
 	titre: "Help",
 	chapeau:
 		"Needs under way could use a few hours of your time. Choose a place, and say what you can do.",
@@ -15,7 +12,6 @@ export const AIDER: Translated<typeof FR> = {
 	pour: "For the need “<titre></titre>”",
 	bouton: "I can help",
 	bouton_quoi: "I can help: {titre}",
-	besoins: "Browse the needs",
 	aidants:
 		"{n, plural, =0 {Nobody helps yet} one {One person already helps} other {# people already help}}",
 	prive: "Who offers help stays private.",
@@ -24,11 +20,8 @@ export const AIDER: Translated<typeof FR> = {
 	aucune:
 		"No place is open at the moment. Support the needs that matter to you: when one of them moves on, its places open here.",
 	offre: {
-		titre: "I can help",
 		chapeau:
 			"Say what you can do and when you are free. Only the team and the referents of this need read your message.",
-		sans_compte:
-			"Write first: signing in comes last, and your text is kept for 24 hours.",
 		message: "Your message",
 		message_aide:
 			"From {min, number} to {max, number} characters. Leave out addresses and phone numbers: the box below takes care of that.",
@@ -50,16 +43,11 @@ export const AIDER: Translated<typeof FR> = {
 		titre: "Check your message",
 		chapeau:
 			"It will never be public. The team and the referents of this need will read it, nobody else.",
-		message: "Your message",
 		contact: "Your email address",
 		contact_oui: "given to whoever accepts your help, and only then",
 		contact_non: "given to nobody",
-		modifier: "Change",
-		modifier_quoi: "Change: {quoi}",
 		connexion_aide:
 			"All that is left is to sign in with your email address: a six-digit code is enough, without a password. You will come back here, and your message will be waiting for you.",
-		connexion: "Sign in to send",
-		revenu: "You are signed in. Just press send.",
 		envoyer: "Offer my help",
 	},
 	merci: {
@@ -75,7 +63,6 @@ export const AIDER: Translated<typeof FR> = {
 	},
 	recues: {
 		titre: "Offers received",
-		menu: "Offers received",
 		page: "Offers received for “{titre}”",
 		chapeau:
 			"You answer what people offer for these needs. Only you, the other referents and the team read it.",

@@ -1,7 +1,4 @@
-import type { BESOINS as FR } from "../fr/besoins.ts";
-import type { Translated } from "../translated.ts";
-
-export const BESOINS: Translated<typeof FR> = {
+export const BESOINS = {
 	statut: {
 		publie: "Expressed",
 		etude: "Under study",

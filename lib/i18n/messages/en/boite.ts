@@ -1,7 +1,4 @@
-import type { BOITE as FR } from "../fr/boite.ts";
-import type { Translated } from "../translated.ts";
-
-export const BOITE: Translated<typeof FR> = {
+export const BOITE = {
 	titre: "Emails from this instance",
 	chapeau:
 		"This site does not send its emails: they stay on this machine and are listed here, newest first.",

@@ -1,7 +1,4 @@
-import type { CHAMPS as FR } from "../fr/champs.ts";
-import type { Translated } from "../translated.ts";
-
-export const CHAMPS: Translated<typeof FR> = {
+export const CHAMPS = {
 	projet: {
 		nom: {
 			nom: "Name",

@@ -1,8 +1,4 @@
-import type { CHIFFRES as FR } from "../fr/chiffres.ts";
-import type { Translated } from "../translated.ts";
-
-export const CHIFFRES: Translated<typeof FR> = {
-	titre: "Figures",
+export const CHIFFRES = {
 	chapeau:
 		"What the directory holds, how people take part, and how long review takes. Everything is counted as you read.",
 	anonymat:

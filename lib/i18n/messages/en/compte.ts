@@ -1,7 +1,4 @@
-import type { COMPTE as FR } from "../fr/compte.ts";
-import type { Translated } from "../translated.ts";
-
-export const COMPTE: Translated<typeof FR> = {
+export const COMPTE = {
 	titre: "My account",
 	menu: {
 		titre: "My account",
@@ -71,10 +68,7 @@ export const COMPTE: Translated<typeof FR> = {
 		nom_aide:
 			"Only the moderators see it, next to your contributions. You can leave it empty.",
 		langue: "Email language",
-		enregistrer: "Save",
-		adresse: "Email address",
 		adresse_texte: "Your account uses the address <b>{courriel}</b>.",
-		changer: "Change address",
 	},
 	langues: { fr: "Français", en: "English" },
 	votes: {
@@ -203,10 +197,8 @@ export const COMPTE: Translated<typeof FR> = {
 		telecharger_texte:
 			"Everything the site keeps about you: account, sessions, tokens (without their secret), votes, supported needs, contributions, reports, drafts, requests and notes of the moderators, journal and emails, in a JSON file.",
 		telecharger_lien: "Download the file",
-		effacer: "Delete my account",
 		effacer_texte:
 			"A code sent to your address will confirm it. Before that, the page tells you everything that will disappear.",
-		effacer_lien: "Delete my account",
 	},
 	effacement: {
 		titre: "Delete my account",
@@ -256,7 +248,6 @@ export const COMPTE: Translated<typeof FR> = {
 		titre: "Stop receiving these emails",
 		question: "You will no longer get emails about the need “<q>{titre}</q>”.",
 		soutien: "Your support still counts.",
-		oui: "Stop receiving them",
 		fait: "Done: you will no longer get emails about this need.",
 		reprendre:
 			"To change your mind, or for other needs, go to <lien>the needs you support</lien>.",

@@ -1,7 +1,4 @@
-import type { CONFIDENTIALITE as FR } from "../fr/confidentialite.ts";
-import type { Translated } from "../translated.ts";
-
-export const CONFIDENTIALITE: Translated<typeof FR> = {
+export const CONFIDENTIALITE = {
 	titre: "Privacy",
 	chapeau:
 		"{site} can be read without an account, without tracking, and without calling on any third party. Here is what it keeps about those who take part, why, and for how long.",

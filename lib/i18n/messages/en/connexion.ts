@@ -1,7 +1,4 @@
-import type { CONNEXION as FR } from "../fr/connexion.ts";
-import type { Translated } from "../translated.ts";
-
-export const CONNEXION: Translated<typeof FR> = {
+export const CONNEXION = {
 	titre: "Sign in",
 	chapeau:
 		"Enter your email address and we will send it a six-digit code. There is no password, and if you do not have an account yet, one is created at the same time.",

@@ -1,7 +1,4 @@
-import type { CONTRIBUTIONS as FRENCH } from "../fr/contributions.ts";
-import type { Translated } from "../translated.ts";
-
-export const CONTRIBUTIONS: Translated<typeof FRENCH> = {
+export const CONTRIBUTIONS = {
 	proposer: {
 		titre: "Suggest a project",
 		chapeau:
@@ -118,8 +115,6 @@ export const CONTRIBUTIONS: Translated<typeof FRENCH> = {
 			sur: "This exists already",
 			peut_etre: "Could this be an answer?",
 		},
-		projets: "Projects",
-		besoins: "Needs",
 		aide: "If one of them says the same thing, your vote or your support will carry more weight with the others.",
 		voter: "Vote for this project instead",
 		soutenir: "Support this need instead",
@@ -131,7 +126,6 @@ export const CONTRIBUTIONS: Translated<typeof FRENCH> = {
 	},
 	champs: {
 		code_ouvert: {
-			oui: "Yes",
 			non: "No",
 			inconnu: "I don’t know, or there is no code",
 		},

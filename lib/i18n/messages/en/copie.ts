@@ -1,7 +1,4 @@
-import type { COPIE as FR } from "../fr/copie.ts";
-import type { Translated } from "../translated.ts";
-
-export const COPIE: Translated<typeof FR> = {
+export const COPIE = {
 	copier: "Copy",
 	copie: "Copied",
 };

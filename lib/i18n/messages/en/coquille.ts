@@ -1,7 +1,4 @@
-import type { COQUILLE as FR } from "../fr/coquille.ts";
-import type { Translated } from "../translated.ts";
-
-export const COQUILLE: Translated<typeof FR> = {
+export const COQUILLE = {
 	evitement: "Skip to content",
 	accueil: "{site}, home",
 	debut: "Home",
@@ -14,8 +11,6 @@ export const COQUILLE: Translated<typeof FR> = {
 		articles: "Articles",
 	},
 	moderation: "Moderation",
-	compte: "My account",
-	connexion: "Sign in",
 	pied_liens: {
 		titre: "The site",
 		lieux: "By department",

@@ -1,7 +1,4 @@
-import type { DEMANDES as FR } from "../fr/demandes.ts";
-import type { Translated } from "../translated.ts";
-
-export const DEMANDES: Translated<typeof FR> = {
+export const DEMANDES = {
 	compte: {
 		demande: "The moderators ask you to complete your text",
 		demande_aide:

@@ -1,7 +1,4 @@
-import type { DEVELOPPEURS as FR } from "../fr/developpeurs.ts";
-import type { Translated } from "../translated.ts";
-
-export const DEVELOPPEURS: Translated<typeof FR> = {
+export const DEVELOPPEURS = {
 	titre: "Developers",
 	chapeau:
 		"Everything the site shows can be read as JSON, and a program can vote, support, suggest and describe. Access is free, with a token tied to an account.",
@@ -9,12 +6,10 @@ export const DEVELOPPEURS: Translated<typeof FR> = {
 	debut: {
 		titre: "Start in five minutes",
 		compte: {
-			titre: "Sign in",
 			texte:
 				"<lien>Sign in</lien> with an email address: you receive a six-digit code by email, and need no password.",
 		},
 		jeton: {
-			titre: "Create a token",
 			texte:
 				"In your account, on the <lien>Tokens</lien> page. It is shown only once: keep it as you would a password. An account can have up to {n, number}, each revocable at any time.",
 		},

@@ -1,8 +1,4 @@
-import type { DONNEES as FR } from "../fr/donnees.ts";
-import type { Translated } from "../translated.ts";
-
-export const DONNEES: Translated<typeof FR> = {
-	titre: "Open data",
+export const DONNEES = {
 	chapeau:
 		"Everything the site shows, as files rebuilt every day: projects, needs and their steps, what the people who support them are going through, the projects that answer them, themes and articles, in French and English. No account, no token.",
 	jeux: {

@@ -1,7 +1,4 @@
-import type { EDITION as FR } from "../fr/edition.ts";
-import type { Translated } from "../translated.ts";
-
-export const EDITION: Translated<typeof FR> = {
+export const EDITION = {
 	original: "Original text",
 	anglais: "English version",
 	anglais_aide: "Leave untranslated fields empty.",

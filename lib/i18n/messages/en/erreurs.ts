@@ -1,7 +1,4 @@
-import type { ERREURS as FR } from "../fr/erreurs.ts";
-import type { Translated } from "../translated.ts";
-
-export const ERREURS: Translated<typeof FR> = {
+export const ERREURS = {
 	introuvable: {
 		titre: "Page not found",
 		texte:

@@ -1,7 +1,4 @@
-import type { FICHE as FR } from "../fr/fiche.ts";
-import type { Translated } from "../translated.ts";
-
-export const FICHE: Translated<typeof FR> = {
+export const FICHE = {
 	soutenir: "Is this your need too?",
 	prive_vote: "Only the number of votes is public; names never are.",
 	livre: {

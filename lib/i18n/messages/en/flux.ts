@@ -1,7 +1,4 @@
-import type { FLUX as FR } from "../fr/flux.ts";
-import type { Translated } from "../translated.ts";
-
-export const FLUX: Translated<typeof FR> = {
+export const FLUX = {
 	articles: {
 		titre: "{site}: articles",
 		description: "The team’s articles, newest first.",
@@ -43,7 +40,6 @@ export const FLUX: Translated<typeof FR> = {
 		ia_centrale: "AI at the core",
 	},
 	page: {
-		titre: "Feeds",
 		chapeau:
 			"A feed is an address you give to a feed reader, which then checks for news on your behalf: no account, no email, and nobody knows you are reading.",
 		choisir: "Choose a feed",

@@ -1,7 +1,4 @@
-import type { FORMULAIRES as FR } from "../fr/formulaires.ts";
-import type { Translated } from "../translated.ts";
-
-export const FORMULAIRES: Translated<typeof FR> = {
+export const FORMULAIRES = {
 	erreur_titre: "Error: {titre}",
 	erreur_champ: "{champ}: {message}",
 	resume:
@@ -14,7 +11,6 @@ export const FORMULAIRES: Translated<typeof FR> = {
 			"Changed both by you and elsewhere: the form keeps your text; choose one, or merge the two.",
 		mien: "Your text",
 		leur: "The saved text",
-		vide: "Nothing",
 		ote: "Removed:",
 		mis: "Added:",
 		prendre: "Take the saved text ({champ})",

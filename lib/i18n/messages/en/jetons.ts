@@ -1,7 +1,4 @@
-import type { JETONS as FR } from "../fr/jetons.ts";
-import type { Translated } from "../translated.ts";
-
-export const JETONS: Translated<typeof FR> = {
+export const JETONS = {
 	titre: "My API tokens",
 	chapeau:
 		"A token lets a program read the directory and act on your behalf. Keep it as you would a password.",
@@ -12,7 +9,6 @@ export const JETONS: Translated<typeof FR> = {
 	prefixe: "Begins with",
 	cree: "Created",
 	servi: "Last used",
-	jamais: "never",
 	portees: "What this token may do",
 	portee: {
 		lecture: {
@@ -42,7 +38,6 @@ export const JETONS: Translated<typeof FR> = {
 	revoquer_quoi: "Revoke the token {nom}",
 	revoquer_confirmer: "The programs that use it will stop working at once.",
 	revoquer_oui: "Yes, revoke this token",
-	annuler: "Cancel",
 	guide: "The developers’ guide",
 	creer: "Create a token",
 	plein:

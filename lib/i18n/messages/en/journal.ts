@@ -1,7 +1,4 @@
-import type { JOURNAL as FR } from "../fr/journal.ts";
-import type { Translated } from "../translated.ts";
-
-export const JOURNAL: Translated<typeof FR> = {
+export const JOURNAL = {
 	rien: "nothing",
 	oui: "yes",
 	non: "no",

@@ -1,7 +1,4 @@
-import type { LECTURE as FR } from "../fr/lecture.ts";
-import type { Translated } from "../translated.ts";
-
-export const LECTURE: Translated<typeof FR> = {
+export const LECTURE = {
 	original:
 		"This text has no English version yet: here is the original, in French.",
 	vers_liste: "Skip to the list: {total}",
@@ -51,7 +48,6 @@ export const LECTURE: Translated<typeof FR> = {
 		avec: "{label} ({n, number})",
 	},
 	projets: {
-		un: "Project",
 		titre: "Projects",
 		chapeau:
 			"What associations, groups and public services have built, for anyone to use, support or build on.",
@@ -74,7 +70,6 @@ export const LECTURE: Translated<typeof FR> = {
 		code_ferme: "Closed",
 		mots_habitants: "Useful for…",
 		publie_le: "Published on",
-		une: "Featured",
 		besoins: "Needs it answers",
 		voisins: "Similar projects",
 		label_ia: {
@@ -93,7 +88,6 @@ export const LECTURE: Translated<typeof FR> = {
 		chercher: "Search the needs",
 		exemple: "bus, school, doctor…",
 		total: "{n, plural, =0 {No needs} one {# need} other {# needs}}",
-		tous: "All",
 		soutiens: "{n, plural, one {supporter} other {supporters}}",
 		tris: {
 			soutiens: "Most supported",
@@ -132,7 +126,6 @@ export const LECTURE: Translated<typeof FR> = {
 		prive: "Only the number of supporters is public; their names never are.",
 	},
 	articles: {
-		un: "Article",
 		titre: "Articles",
 		chapeau: "News from the team about the life of the directory.",
 		description: "The team’s articles about the life of the directory.",

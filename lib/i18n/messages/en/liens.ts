@@ -1,7 +1,4 @@
-import type { LIENS as FR } from "../fr/liens.ts";
-import type { Translated } from "../translated.ts";
-
-export const LIENS: Translated<typeof FR> = {
+export const LIENS = {
 	projets: "Projects that answer it",
 	possibles: "Projects that may answer it",
 	possibles_aide: "Matched by their words: nobody on the team has checked yet.",

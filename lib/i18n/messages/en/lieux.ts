@@ -1,8 +1,4 @@
-import type { LIEUX as FR } from "../fr/lieux.ts";
-import type { Translated } from "../translated.ts";
-
-export const LIEUX: Translated<typeof FR> = {
-	pres_de: "Near",
+export const LIEUX = {
 	aide: "Town, postcode, department or region",
 	noms: "Suggested areas",
 	lequel: "Which one?",

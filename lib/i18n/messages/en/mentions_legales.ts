@@ -1,7 +1,4 @@
-import type { MENTIONS_LEGALES as FR } from "../fr/mentions_legales.ts";
-import type { Translated } from "../translated.ts";
-
-export const MENTIONS_LEGALES: Translated<typeof FR> = {
+export const MENTIONS_LEGALES = {
 	titre: "Legal notice",
 	chapeau: "Who publishes {site}, who hosts it, and on what terms.",
 	absent: "(not stated on this instance)",

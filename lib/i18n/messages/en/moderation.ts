@@ -1,7 +1,4 @@
-import type { MODERATION as FR } from "../fr/moderation.ts";
-import type { Translated } from "../translated.ts";
-
-export const MODERATION: Translated<typeof FR> = {
+export const MODERATION = {
 	titre: "Moderation",
 	parties: {
 		titre: "Moderation",

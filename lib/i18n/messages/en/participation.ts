@@ -1,7 +1,4 @@
-import type { PARTICIPATION as FRENCH } from "../fr/participation.ts";
-import type { Translated } from "../translated.ts";
-
-export const PARTICIPATION: Translated<typeof FRENCH> = {
+export const PARTICIPATION = {
 	mien: "Mine",
 	compris: "including you",
 	vote: {
@@ -37,8 +34,6 @@ export const PARTICIPATION: Translated<typeof FRENCH> = {
 		merci: "Thank you.",
 		rang: "You are the {n, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} person to support this need.",
 		pourquoi: "A need moves faster when its neighbours know:",
-		copier: "Copy link",
-		copie: "Link copied",
 		quoi: "of the need",
 	},
 	confirmation: {
@@ -47,7 +42,6 @@ export const PARTICIPATION: Translated<typeof FRENCH> = {
 			"Thank you, your report has reached the moderation team. It stays between them and you.",
 	},
 	signalement: {
-		lien: "Report a problem",
 		titre: "Report a problem",
 		sur: "Your report is about “<titre></titre>”.",
 		chapeau:

@@ -1,7 +1,4 @@
-import type { RECHERCHE as FR } from "../fr/recherche.ts";
-import type { Translated } from "../translated.ts";
-
-export const RECHERCHE: Translated<typeof FR> = {
+export const RECHERCHE = {
 	titre: "Search",
 	titre_de: "{q} · Search",
 	description: "Search the needs, projects and articles of the directory.",

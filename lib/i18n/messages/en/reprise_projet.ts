@@ -1,9 +1,5 @@
-import type { REPRISE_PROJET as FR } from "../fr/reprise_projet.ts";
-import type { Translated } from "../translated.ts";
-
-export const REPRISE_PROJET: Translated<typeof FR> = {
+export const REPRISE_PROJET = {
 	titre: "Reuse this project",
-	depot: "Repository",
 	adresse_depot: "the address of the repository",
 	licence: "Licence",
 	exception: "with the exception {exception}",
@@ -11,8 +7,6 @@ export const REPRISE_PROJET: Translated<typeof FR> = {
 	ou: "or, as you choose,",
 	stade: "State",
 	liens: "To read and to try",
-	finance_par: "Funded by",
-	contact: "Contact",
 	publiccode: "publiccode.yml of this project",
 	publiccode_dit:
 		"The same entry, in the format that public catalogues of software read.",

@@ -1,7 +1,4 @@
-import type { REUNIONS as FR } from "../fr/reunions.ts";
-import type { Translated } from "../translated.ts";
-
-export const REUNIONS: Translated<typeof FR> = {
+export const REUNIONS = {
 	fiche: {
 		titre: "Needs merged into this one",
 		aide: "The team has merged other needs here, which said the same. Each person who supported them counts once.",

@@ -1,7 +1,4 @@
-import type { SANTE as FR } from "../fr/sante.ts";
-import type { Translated } from "../translated.ts";
-
-export const SANTE: Translated<typeof FR> = {
+export const SANTE = {
 	titre: "Health of the instance",
 	chapeau:
 		"What the instance knows of itself. “npm run gerer -- sante” says the same.",

@@ -1,7 +1,4 @@
-import type { SUIVI as FR } from "../fr/suivi.ts";
-import type { Translated } from "../translated.ts";
-
-export const SUIVI: Translated<typeof FR> = {
+export const SUIVI = {
 	comptes: {
 		titre: "Accounts",
 		chercher: "Address or name",

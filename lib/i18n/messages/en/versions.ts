@@ -1,7 +1,4 @@
-import type { VERSIONS as FR } from "../fr/versions.ts";
-import type { Translated } from "../translated.ts";
-
-export const VERSIONS: Translated<typeof FR> = {
+export const VERSIONS = {
 	avant_apres: "Before and after",
 	texte_avant: "Before",
 	texte_apres: "After",

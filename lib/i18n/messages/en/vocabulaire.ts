@@ -1,7 +1,4 @@
-import type { VOCABULAIRE as FR } from "../fr/vocabulaire.ts";
-import type { Translated } from "../translated.ts";
-
-export const VOCABULAIRE: Translated<typeof FR> = {
+export const VOCABULAIRE = {
 	manquees: {
 		titre: "Searches that found nothing",
 		aide: "Made from at least {n} networks in the same week. A search made from fewer is shown to nobody.",

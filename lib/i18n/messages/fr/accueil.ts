@@ -3,10 +3,7 @@ export const ACCUEIL = {
 	titre: "Ce que nous bâtissons en commun, et ce qui nous manque encore.",
 	chiffres: {
 		titre: "L’annuaire aujourd’hui",
-		projets: "{n, plural, one {projet publié} other {projets publiés}}",
 		besoins: "{n, plural, one {besoin exprimé} other {besoins exprimés}}",
-		besoins_livres: "{n, plural, one {besoin livré} other {besoins livrés}}",
-		votes: "{n, plural, one {vote} other {votes}}",
 	},
 	chercher: "Qu’est-ce qui vous manque, là où vous vivez\u00a0?",
 	exemple: "un médecin, un car, un jardin…",

@@ -14,7 +14,6 @@ export const AIDER = {
 	pour: "Pour le besoin «\u00a0<titre></titre>\u00a0»",
 	bouton: "Je peux aider",
 	bouton_quoi: "Je peux aider\u00a0: {titre}",
-	besoins: "Parcourir les besoins",
 	aidants:
 		"{n, plural, =0 {Personne n’aide encore} one {Une personne aide déjà} other {# personnes aident déjà}}",
 	prive: "Qui propose son aide reste privé.",
@@ -23,11 +22,8 @@ export const AIDER = {
 	aucune:
 		"Aucune place n’est ouverte en ce moment. Soutenez les besoins qui comptent pour vous\u00a0: quand l’un d’eux avance, ses places s’ouvrent ici.",
 	offre: {
-		titre: "Je peux aider",
 		chapeau:
 			"Dites ce que vous savez faire et quand vous êtes disponible. Seuls l’équipe et les référents de ce besoin lisent votre message.",
-		sans_compte:
-			"Écrivez d’abord\u00a0: la connexion vient en dernier, et votre texte est gardé 24 heures.",
 		message: "Votre message",
 		message_aide:
 			"De {min, number} à {max, number} caractères. N’y mettez ni adresse ni numéro\u00a0: la case ci-dessous s’en charge.",
@@ -49,16 +45,11 @@ export const AIDER = {
 		titre: "Vérifiez votre message",
 		chapeau:
 			"Il ne sera jamais public. Le liront l’équipe et les référents de ce besoin, personne d’autre.",
-		message: "Votre message",
 		contact: "Votre adresse de courriel",
 		contact_oui: "donnée à qui accepte votre aide, à ce moment-là seulement",
 		contact_non: "donnée à personne",
-		modifier: "Modifier",
-		modifier_quoi: "Modifier\u00a0: {quoi}",
 		connexion_aide:
 			"Il ne reste qu’à vous connecter avec votre adresse de courriel\u00a0: un code à six chiffres suffit, sans mot de passe. Vous reviendrez ici, et votre message vous attendra.",
-		connexion: "Se connecter pour envoyer",
-		revenu: "Vous êtes connecté. Il ne reste qu’à envoyer.",
 		envoyer: "Proposer mon aide",
 	},
 	merci: {
@@ -74,7 +65,6 @@ export const AIDER = {
 	},
 	recues: {
 		titre: "Offres reçues",
-		menu: "Offres reçues",
 		page: "Offres reçues pour «\u00a0{titre}\u00a0»",
 		chapeau:
 			"Vous répondez à ce que l’on propose pour ces besoins. Seuls vous, les autres référents et l’équipe le lisent.",

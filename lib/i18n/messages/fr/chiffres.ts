@@ -1,6 +1,5 @@
 /** The page of figures. */
 export const CHIFFRES = {
-	titre: "Chiffres",
 	chapeau:
 		"Ce que l’annuaire contient, comment on y participe, et le temps que prend la relecture. Tout est compté au moment où vous lisez.",
 	anonymat:

@@ -74,10 +74,7 @@ export const COMPTE = {
 		nom_aide:
 			"Seule l’équipe de modération le voit, à côté de vos contributions. Vous pouvez le laisser vide.",
 		langue: "Langue des courriels",
-		enregistrer: "Enregistrer",
-		adresse: "Adresse de courriel",
 		adresse_texte: "Votre compte est à l’adresse <b>{courriel}</b>.",
-		changer: "Changer d’adresse",
 	},
 	langues: { fr: "Français", en: "English" },
 	votes: {
@@ -207,10 +204,8 @@ export const COMPTE = {
 		telecharger_texte:
 			"Tout ce que le site garde à votre sujet\u00a0: compte, sessions, jetons (sans leur secret), votes, soutiens, contributions, signalements, brouillons, demandes et notes de la modération, journal et courriels, dans un fichier JSON.",
 		telecharger_lien: "Télécharger le fichier",
-		effacer: "Supprimer mon compte",
 		effacer_texte:
 			"Un code envoyé à votre adresse le confirmera. Avant cela, la page dit tout ce qui disparaît.",
-		effacer_lien: "Supprimer mon compte",
 	},
 	effacement: {
 		titre: "Supprimer mon compte",
@@ -262,7 +257,6 @@ export const COMPTE = {
 		question:
 			"Vous ne recevrez plus les courriels du besoin «\u00a0<q>{titre}</q>\u00a0».",
 		soutien: "Votre soutien, lui, reste compté.",
-		oui: "Ne plus les recevoir",
 		fait: "C’est fait\u00a0: vous ne recevrez plus les courriels de ce besoin.",
 		reprendre:
 			"Pour changer d’avis, ou pour d’autres besoins, passez par <lien>vos soutiens</lien>.",

@@ -122,8 +122,6 @@ export const CONTRIBUTIONS = {
 			sur: "Cela existe déjà",
 			peut_etre: "Cela pourrait-il répondre\u00a0?",
 		},
-		projets: "Projets",
-		besoins: "Besoins",
 		aide: "Si l’un d’eux dit la même chose, votre vote ou votre soutien comptera davantage avec les autres.",
 		voter: "Voter plutôt pour ce projet",
 		soutenir: "Soutenir plutôt ce besoin",
@@ -135,7 +133,6 @@ export const CONTRIBUTIONS = {
 	},
 	champs: {
 		code_ouvert: {
-			oui: "Oui",
 			non: "Non",
 			inconnu: "Je ne sais pas, ou il n’y en a pas",
 		},

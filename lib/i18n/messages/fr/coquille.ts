@@ -12,8 +12,6 @@ export const COQUILLE = {
 		articles: "Articles",
 	},
 	moderation: "Modération",
-	compte: "Mon compte",
-	connexion: "Se connecter",
 	pied_liens: {
 		titre: "Le site",
 		lieux: "Par département",

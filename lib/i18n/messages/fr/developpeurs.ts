@@ -7,12 +7,10 @@ export const DEVELOPPEURS = {
 	debut: {
 		titre: "Commencer en cinq minutes",
 		compte: {
-			titre: "Se connecter",
 			texte:
 				"<lien>Connectez-vous</lien> avec une adresse de courriel\u00a0: un code à six chiffres arrive par courriel, sans mot de passe.",
 		},
 		jeton: {
-			titre: "Créer un jeton",
 			texte:
 				"Dans votre compte, page <lien>Jetons</lien>. Il n’est montré qu’une fois\u00a0: gardez-le comme un mot de passe. Un compte en a {n, number} au plus, révocables à tout moment.",
 		},

@@ -1,6 +1,5 @@
 /** Open data: the page, and what the dictionary says of each column. */
 export const DONNEES = {
-	titre: "Données ouvertes",
 	chapeau:
 		"Tout ce que le site montre, en fichiers refaits chaque jour\u00a0: les projets, les besoins, leurs étapes, ce que vivent les personnes qui les soutiennent, les projets qui y répondent, les thèmes et les articles, en français et en anglais. Sans compte ni jeton.",
 	jeux: {

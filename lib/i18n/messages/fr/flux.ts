@@ -44,7 +44,6 @@ export const FLUX = {
 		ia_centrale: "IA au cœur",
 	},
 	page: {
-		titre: "Flux",
 		chapeau:
 			"Un flux est une adresse que l’on donne à un lecteur de flux\u00a0: il va voir à votre place ce qui est nouveau, sans compte ni courriel, et personne ne sait que vous lisez.",
 		choisir: "Choisir un flux",

@@ -10,7 +10,6 @@ export const JETONS = {
 	prefixe: "Commence par",
 	cree: "Créé",
 	servi: "Dernier usage",
-	jamais: "jamais",
 	portees: "Ce que ce jeton peut faire",
 	portee: {
 		lecture: { nom: "Lire", aide: "Tout ce que le site montre, et ce compte." },
@@ -38,7 +37,6 @@ export const JETONS = {
 	revoquer_confirmer:
 		"Les programmes qui s’en servent cesseront aussitôt de fonctionner.",
 	revoquer_oui: "Oui, révoquer ce jeton",
-	annuler: "Annuler",
 	guide: "Le guide des développeurs",
 	creer: "Créer un jeton",
 	plein:

@@ -49,7 +49,6 @@ export const LECTURE = {
 		avec: "{label} ({n, number})",
 	},
 	projets: {
-		un: "Projet",
 		titre: "Projets",
 		chapeau:
 			"Ce que des associations, des collectifs et des services publics ont bâti, et que chacun peut utiliser, soutenir ou reprendre.",
@@ -72,7 +71,6 @@ export const LECTURE = {
 		code_ferme: "Fermé",
 		mots_habitants: "Utile pour…",
 		publie_le: "Publié le",
-		une: "À la une",
 		besoins: "Besoins auxquels il répond",
 		voisins: "Projets proches",
 		label_ia: {
@@ -91,7 +89,6 @@ export const LECTURE = {
 		chercher: "Chercher un besoin",
 		exemple: "bus, école, santé…",
 		total: "{n, plural, =0 {Aucun besoin} one {# besoin} other {# besoins}}",
-		tous: "Tous",
 		soutiens: "{n, plural, one {soutien} other {soutiens}}",
 		tris: {
 			soutiens: "Les plus soutenus",
@@ -131,7 +128,6 @@ export const LECTURE = {
 			"Seul le nombre de soutiens est public\u00a0; les noms ne le sont jamais.",
 	},
 	articles: {
-		un: "Article",
 		titre: "Articles",
 		chapeau: "Ce que l’équipe raconte de la vie de l’annuaire.",
 		description: "Les articles de l’équipe sur la vie de l’annuaire.",

@@ -1,6 +1,5 @@
 /** Areas: lists near one, and where a contribution is. */
 export const LIEUX = {
-	pres_de: "Près de",
 	aide: "Commune, code postal, département ou région",
 	noms: "Lieux proposés",
 	lequel: "Lequel\u00a0?",

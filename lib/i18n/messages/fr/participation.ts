@@ -37,8 +37,6 @@ export const PARTICIPATION = {
 		merci: "Merci.",
 		rang: "Vous êtes la {n, selectordinal, one {première} other {#e}} personne à soutenir ce besoin.",
 		pourquoi: "Un besoin avance plus vite quand ses voisins le savent\u00a0:",
-		copier: "Copier le lien",
-		copie: "Lien copié",
 		quoi: "du besoin",
 	},
 	confirmation: {
@@ -47,7 +45,6 @@ export const PARTICIPATION = {
 			"Merci, votre signalement est transmis à l’équipe de modération. Il reste entre elle et vous.",
 	},
 	signalement: {
-		lien: "Signaler un problème",
 		titre: "Signaler un problème",
 		sur: "Votre signalement porte sur «\u00a0<titre></titre>\u00a0».",
 		chapeau:

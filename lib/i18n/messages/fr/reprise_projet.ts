@@ -1,7 +1,6 @@
 /** What one who reuses a project asks first. */
 export const REPRISE_PROJET = {
 	titre: "Reprendre ce projet",
-	depot: "Dépôt",
 	adresse_depot: "l’adresse du dépôt",
 	licence: "Licence",
 	exception: "avec l’exception {exception}",
@@ -9,8 +8,6 @@ export const REPRISE_PROJET = {
 	ou: "ou, au choix,",
 	stade: "Stade",
 	liens: "À lire et à essayer",
-	finance_par: "Financé par",
-	contact: "Contact",
 	publiccode: "publiccode.yml de ce projet",
 	publiccode_dit:
 		"La même fiche, dans le format que lisent les catalogues publics de logiciels.",

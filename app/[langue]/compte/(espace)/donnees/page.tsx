@@ -16,13 +16,13 @@ export default pageDeCompte(async ({ langue, t }) => (
 				{t("compte.donnees.telecharger_lien")}
 			</DownloadLink>
 		</Section>
-		<Section id="effacer" title={t("compte.donnees.effacer")}>
+		<Section id="effacer" title={t("compte.effacement.titre")}>
 			<p className="mb-5 max-w-measure">{t("compte.donnees.effacer_texte")}</p>
 			<LinkButton
 				href={pageAddress(langue, "/compte/effacement")}
 				look="danger"
 			>
-				{t("compte.donnees.effacer_lien")}
+				{t("compte.effacement.titre")}
 			</LinkButton>
 		</Section>
 	</>

@@ -22,7 +22,7 @@ export default pageDeCompte(async ({ langue, t, visiteur, query }) => (
 				enregistrer={enregistrerProfil}
 			/>
 		</div>
-		<Section id="adresse" title={t("compte.profil.adresse")}>
+		<Section id="adresse" title={t("connexion.adresse")}>
 			<p className="mb-4 wrap-anywhere">
 				{t.rich("compte.profil.adresse_texte", {
 					courriel: visiteur.courriel,
@@ -30,7 +30,7 @@ export default pageDeCompte(async ({ langue, t, visiteur, query }) => (
 				})}
 			</p>
 			<LinkButton href={pageAddress(langue, "/compte/adresse")} look="other">
-				{t("compte.profil.changer")}
+				{t("compte.adresse.titre")}
 			</LinkButton>
 		</Section>
 		<ComptesRelies

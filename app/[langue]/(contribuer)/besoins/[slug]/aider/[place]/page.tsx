@@ -7,7 +7,7 @@ import { aDejaOffert, brouillonPour, placeVisee } from "./data.ts";
 
 export const generateMetadata = metadata(async ({ langue, t, params }) => {
 	if (!(await placeVisee(params))) return noPage(langue, { gone: false });
-	return { title: t("aider.offre.titre") };
+	return { title: t("aider.bouton") };
 });
 
 export default page(async ({ langue, params, visiteur }) => {
