@@ -1,7 +1,44 @@
+import { scaleLinear } from "d3-scale";
+import { line } from "d3-shape";
 import { formats, texts } from "#lib/i18n/texts";
 import { SEUIL_ANONYMAT } from "#lib/platform/contract/anonymity";
 import type { Langue } from "#lib/platform/langues";
 import { JOURS_RECENTS, type Statistiques } from "#lib/statistiques/schema";
+
+const LARGEUR = 120;
+const HAUTEUR = 32;
+/** So that the stroke is not cut. */
+const BORD = 2;
+
+/** How a figure grew over these months: a shape without a scale, beside the figure itself. */
+function Trait({ mois }: { mois: readonly number[] }) {
+	const min = Math.min(...mois);
+	const max = Math.max(...mois);
+	if (min === max) return null;
+	const x = scaleLinear([0, mois.length - 1], [BORD, LARGEUR - BORD]);
+	const y = scaleLinear([min, max], [HAUTEUR - BORD, BORD]);
+	const trait = line<number>()
+		.x((_, rang) => Math.round(x(rang)))
+		.y((n) => Math.round(y(n)));
+	return (
+		<svg
+			viewBox={`0 0 ${LARGEUR} ${HAUTEUR}`}
+			width={LARGEUR}
+			height={HAUTEUR}
+			className="mt-2 text-action"
+			aria-hidden="true"
+			focusable="false"
+		>
+			<path
+				d={trait(mois) ?? ""}
+				fill="none"
+				stroke="currentColor"
+				strokeWidth="2.5"
+				strokeLinejoin="round"
+			/>
+		</svg>
+	);
+}
 
 /** The main figures, each with its words and how many came lately, where that can be told. */
 export function ChiffresCles(props: {
@@ -13,7 +50,7 @@ export function ChiffresCles(props: {
 	return (
 		<section aria-label={t("chiffres.cles.titre")} className="mt-8">
 			<ul className="grid grid-cols-2 gap-x-8 gap-y-7 border-y-2 border-ink py-6 sm:grid-cols-3 md:grid-cols-5">
-				{cles.map(({ nom, nombre, recents }) => (
+				{cles.map(({ nom, nombre, recents, mois }) => (
 					<li key={nom}>
 						<span className="block font-display text-h1 leading-[1.1] font-bold tabular-nums">
 							{nombre === null
@@ -31,6 +68,7 @@ export function ChiffresCles(props: {
 								})}
 							</span>
 						)}
+						<Trait mois={mois} />
 					</li>
 				))}
 			</ul>

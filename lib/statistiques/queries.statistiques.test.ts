@@ -191,6 +191,34 @@ describe("the figures are those of the database, to the unit", () => {
 		expect((await recents()).votes?.[1]).toBe(SEUIL_ANONYMAT);
 	});
 
+	test("the main figures have a line of twelve months: entries by when they came, what people did as far as the series tell", async () => {
+		await creerProjet({ slug: "ancien", publie_le: "2020-01-01T00:00:00Z" });
+		await creerProjet({ slug: "neuf", publie_le: new Date().toISOString() });
+		await creerBesoin({
+			slug: "b",
+			statut: "livre",
+			publie_le: "2020-02-01T00:00:00Z",
+		});
+		await run(
+			"INSERT INTO jalons (besoin_id, statut, le) SELECT id, 'livre', now() - interval '70 days' FROM besoins WHERE slug = 'b'",
+		);
+		const ilYA = (jours: number) =>
+			new Date(Date.now() - jours * 86_400_000).toISOString();
+		await voter("ancien", SEUIL_ANONYMAT, ilYA(100));
+		// Too few in their month to be told apart.
+		await voter("neuf", 1, ilYA(40));
+		const { cles, votes } = await lireStatistiques();
+		const mois = Object.fromEntries(cles.map((une) => [une.nom, une.mois]));
+		expect(mois.projets).toEqual([...Array(11).fill(1), 2]);
+		expect(mois.besoins).toEqual(Array(12).fill(1));
+		expect(mois.besoins_livres?.filter((n) => n === 1).length).toBeOneOf([
+			3, 4,
+		]);
+		expect(mois.soutiens).toEqual(Array(12).fill(0));
+		expect(votes).toHaveLength(1);
+		expect(new Set(mois.votes)).toEqual(new Set([0, SEUIL_ANONYMAT + 1]));
+	});
+
 	test("an empty directory has every series, in both languages, and files of each", async () => {
 		const dites = Statistiques.parse(await lireStatistiques());
 		for (const serie of SERIES)

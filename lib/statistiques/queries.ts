@@ -14,6 +14,7 @@ import { csvLine } from "#lib/platform/text/csv";
 import { LABELS_IA } from "#lib/projets/schema";
 import {
 	actesDits,
+	cumuls,
 	delaisUsuels,
 	lignesDe,
 	regrouperDelais,
@@ -61,7 +62,9 @@ type Cles = Record<(typeof CLES)[number], number>;
  * whole days, which the daily files of open data tell anyway: the count of votes of
  * each project, day after day.
  */
-async function lireCles(): Promise<Statistiques["cles"]> {
+async function lireCles(): Promise<
+	Omit<Statistiques["cles"][number], "mois">[]
+> {
 	const [[totaux], [recents]] = await Promise.all([
 		rows<Cles>(
 			sql`SELECT p.projets, p.votes, b.besoins, b.besoins_livres, b.soutiens
@@ -90,6 +93,34 @@ async function lireCles(): Promise<Statistiques["cles"]> {
 		const dits = (nombre: number) => (parPersonne ? actesDits(nombre) : nombre);
 		return { nom, nombre: dits(totaux[nom]), recents: dits(recents[nom]) };
 	});
+}
+
+/** A month of Paris, as text. */
+function mois(instant: Sql): Sql {
+	return sql`to_char(${instant} AT TIME ZONE 'Europe/Paris', 'YYYY-MM')`;
+}
+
+/** In which months the entries that are public today came. */
+function lireArrivees(): Promise<
+	{ nom: (typeof CLES)[number]; au: string; nombre: number }[]
+> {
+	return rows(
+		sql`SELECT nom, au, count(*)::int AS nombre FROM (
+		      SELECT 'projets' AS nom, ${mois(sql`publie_le`)} AS au FROM projets WHERE statut = 'publie'
+		      UNION ALL SELECT 'besoins', ${mois(sql`publie_le`)} FROM besoins WHERE ${besoinPublic(sql`statut`)}
+		      UNION ALL SELECT 'besoins_livres', ${mois(sql`max(j.le)`)} FROM besoins b JOIN jalons j ON j.besoin_id = b.id
+		        WHERE b.statut = 'livre' AND j.statut = 'livre' GROUP BY b.id) AS e
+		    GROUP BY nom, au`,
+	);
+}
+
+/** The last twelve months, the present one too. */
+async function lireDouzeMois(): Promise<string[]> {
+	const lignes = await rows<{ mois: string }>(
+		sql`SELECT to_char(date_trunc('month', now() AT TIME ZONE 'Europe/Paris') - make_interval(months => n), 'YYYY-MM') AS mois
+		    FROM generate_series(11, 0, -1) AS n`,
+	);
+	return lignes.map((ligne) => ligne.mois);
 }
 
 /** Every whole month since the first act, also those without acts. */
@@ -247,6 +278,8 @@ async function lireTerritoires(): Promise<Territoires> {
 export async function lireStatistiques(): Promise<Statistiques> {
 	const [
 		cles,
+		arrivees,
+		douze,
 		reponses,
 		themes,
 		territoires,
@@ -260,6 +293,8 @@ export async function lireStatistiques(): Promise<Statistiques> {
 		demonstration,
 	] = await Promise.all([
 		lireCles(),
+		lireArrivees(),
+		lireDouzeMois(),
 		lireReponses(),
 		rows<Statistiques["projets_par_theme"][number]>(
 			sql`SELECT h.slug, h.nom, h.traductions->'en'->>'nom' AS nom_en, count(p.id)::int AS nombre
@@ -281,9 +316,21 @@ export async function lireStatistiques(): Promise<Statistiques> {
 		listerLivraisons(),
 		isDemonstration(),
 	]);
+	const parMois = {
+		votes: regrouperMois(votes),
+		soutiens: regrouperMois(soutiens),
+	};
 	return {
 		...(demonstration ? { demonstration: true } : {}),
-		cles,
+		cles: cles.map((une) => ({
+			...une,
+			mois: cumuls(
+				une.nom === "votes" || une.nom === "soutiens"
+					? parMois[une.nom]
+					: arrivees.filter(({ nom }) => nom === une.nom),
+				douze,
+			),
+		})),
 		delais_usuels: delaisUsuels(delais),
 		projets_par_theme: themes,
 		projets_par_territoire: territoires,
@@ -296,8 +343,7 @@ export async function lireStatistiques(): Promise<Statistiques> {
 			nombre: etats.find((un) => un.statut === statut)?.nombre ?? 0,
 		})),
 		besoins_par_reponse: reponses,
-		votes: regrouperMois(votes),
-		soutiens: regrouperMois(soutiens),
+		...parMois,
 		delais_de_relecture: regrouperDelais(delais),
 		refus_par_motif: regrouperRefus(refus),
 		bilans: resumerBilans(livraisons),

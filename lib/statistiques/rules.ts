@@ -45,6 +45,16 @@ export function regrouperMois(mois: readonly Periode[]): Periode[] {
 	}));
 }
 
+/** How many there were at the end of each of these months (YYYY-MM). */
+export function cumuls(
+	periodes: readonly Pick<Periode, "au" | "nombre">[],
+	mois: readonly string[],
+): number[] {
+	return mois.map((fin) =>
+		periodes.reduce((n, { au, nombre }) => (au <= fin ? n + nombre : n), 0),
+	);
+}
+
 /** Consecutive ranges of delays, joined likewise. */
 export function regrouperDelais(
 	tranches: readonly TrancheDelai[],

@@ -70,12 +70,17 @@ export type DelaisUsuels = z.infer<typeof DelaisUsuels>;
 export const Statistiques = z.object({
 	/** Present when invented accounts take part. */
 	demonstration: z.literal(true).optional(),
-	/** `recents`: how many of them came in the last `JOURS_RECENTS` days. Null: too few acts of people to be told. */
+	/**
+	 * `recents`: how many of them came in the last `JOURS_RECENTS` days. Null: too few acts
+	 * of people to be told. `mois`: how many there were at the end of each of the last
+	 * twelve months; of what people did, as far as `votes` and `soutiens` tell.
+	 */
 	cles: z.array(
 		z.object({
 			nom: z.enum(CLES),
 			nombre: Nombre.nullable(),
 			recents: Nombre.nullable(),
+			mois: z.array(Nombre),
 		}),
 	),
 	/** Null while too few were reviewed to be told. */
