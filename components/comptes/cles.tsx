@@ -97,7 +97,6 @@ export function ListeDeCles(props: {
 					acts:
 						preuveAvant === null ? (
 							<Removal
-								langue={langue}
 								action={props.retirer}
 								fields={{ cle: String(id) }}
 								label={t("cles.retirer")}

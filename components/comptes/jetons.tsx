@@ -87,7 +87,6 @@ export function ListeDeJetons(props: {
 					acts:
 						preuveAvant === null ? (
 							<Removal
-								langue={langue}
 								action={props.revoquer}
 								fields={{ jeton: String(jeton.id) }}
 								label={t("jetons.revoquer")}

@@ -2,8 +2,7 @@ import type { ReactNode } from "react";
 import { PreuveDAbord } from "#components/comptes/cles";
 import { Section } from "#components/ui/section";
 import { LIBELLES_ROLE } from "#lib/comptes/rules";
-import { pageAddress } from "#lib/i18n/addresses";
-import { texts } from "#lib/i18n/texts";
+import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
 import type {
 	CompteVu,
 	ContributionVue,
@@ -13,7 +12,6 @@ import type {
 	SanctionVue,
 } from "#lib/moderation/comptes/schema";
 import { type ActeurCompte, doitMontrerCle } from "#lib/platform/actor";
-import type { Langue } from "#lib/platform/langues";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { Cadre } from "../file/cadre.tsx";
 import { ClesPerdues } from "./cles.tsx";
@@ -23,11 +21,10 @@ import {
 	FormulaireSuspension,
 	Sanctions,
 } from "./comptes.tsx";
-import { FermetureDeSessions, SessionsFermees } from "./sessions.tsx";
+import { FermetureDeSessions } from "./sessions.tsx";
 
 /** One account: its contributions, the decisions about it, and the possible actions. */
 export function PageCompte(props: {
-	langue: Langue;
 	compte: CompteVu;
 	moi: ActeurCompte;
 	contributions: readonly ContributionVue[];
@@ -39,7 +36,6 @@ export function PageCompte(props: {
 	garde: boolean;
 	/** How many sessions were just closed. */
 	fermees: number | null;
-	now: Date;
 	/** What moderators tell each other about it. */
 	notes: ReactNode;
 	suspendre: ActionFormulaire;
@@ -48,9 +44,10 @@ export function PageCompte(props: {
 	/** How many passkeys the account has, where one is shown, and what removes them. */
 	cles: { nombre: number; preuveAvant: string; retirer: ActionFormulaire };
 }) {
-	const { langue, compte, moi, now, cles } = props;
+	const langue = pageLangue();
+	const { compte, moi, cles } = props;
 	const { id, nom, courriel, role, suspendu } = compte;
-	const t = texts(langue);
+	const t = pageTexts();
 	const preuve = doitMontrerCle(moi) ? (
 		<PreuveDAbord
 			langue={langue}
@@ -65,12 +62,14 @@ export function PageCompte(props: {
 	];
 	return (
 		<Cadre
-			langue={langue}
 			partie="comptes"
 			titre={nom ?? courriel}
 			garde={props.garde}
+			dits={[
+				props.fermees !== null &&
+					t("suivi.sessions.fermees", { n: props.fermees }),
+			]}
 		>
-			<SessionsFermees langue={langue} nombre={props.fermees} />
 			<p className="mt-3 text-soft wrap-anywhere">{faits.join(" · ")}</p>
 			{props.grappes.map(({ nature, comptes, communs }) => (
 				<p key={nature} className="mt-2">
@@ -82,15 +81,11 @@ export function PageCompte(props: {
 			))}
 			{id === moi.compte_id ? null : props.notes}
 			<Section id="contributions" title={t("suivi.comptes.ses_contributions")}>
-				<Contributions
-					langue={langue}
-					contributions={props.contributions}
-					now={now}
-				/>
+				<Contributions contributions={props.contributions} />
 				{props.contributions.some(({ statut }) => statut === "propose") ? (
 					<p className="mt-4">
 						<a
-							href={pageAddress(langue, `/moderation?compte=${id}`)}
+							href={pageHref(`/moderation?compte=${id}`)}
 							className="inline-block py-1.5"
 						>
 							{t("demandes.lots.lien")}
@@ -99,7 +94,7 @@ export function PageCompte(props: {
 				) : null}
 			</Section>
 			<Section id="sanctions" title={t("suivi.comptes.sanctions")}>
-				<Sanctions langue={langue} sanctions={props.sanctions} now={now} />
+				<Sanctions sanctions={props.sanctions} />
 			</Section>
 			<Section
 				id="suspension"
@@ -112,7 +107,6 @@ export function PageCompte(props: {
 				) : (
 					((role === "membre" ? null : preuve) ?? (
 						<FormulaireSuspension
-							langue={langue}
 							compte={compte}
 							coupures={props.coupures}
 							courriel={suspendu ? null : props.courriel}
@@ -125,7 +119,6 @@ export function PageCompte(props: {
 				<>
 					<Section id="sessions" title={t("suivi.sessions.titre")}>
 						<FermetureDeSessions
-							langue={langue}
 							compte_id={id}
 							nombre={props.coupures.sessions}
 							preuveAvant={doitMontrerCle(moi) ? cles.preuveAvant : null}
@@ -134,17 +127,13 @@ export function PageCompte(props: {
 					</Section>
 					<Section id="roles" title={t("suivi.role.titre")}>
 						{preuve ?? (
-							<FormulaireRole
-								langue={langue}
-								compte={compte}
-								action={props.changerRole}
-							/>
+							<FormulaireRole compte={compte} action={props.changerRole} />
 						)}
 					</Section>
 					{role === "membre" || id === moi.compte_id ? null : (
 						<Section id="cles" title={t("cles.perdues.titre")}>
 							<ClesPerdues
-								{...{ langue, moi }}
+								{...{ moi }}
 								compte_id={id}
 								nombre={cles.nombre}
 								preuveAvant={cles.preuveAvant}

@@ -1,13 +1,10 @@
 import { PreuveDAbord } from "#components/comptes/cles";
 import { Removal } from "#components/ui/kit/record";
-import { Notice } from "#components/ui/notice";
-import { texts } from "#lib/i18n/texts";
-import type { Langue } from "#lib/platform/langues";
+import { pageLangue, pageTexts } from "#lib/i18n/page-texts";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 
 /** Signs one account out everywhere, or all of them: the effect is shown before it is done. */
 export function FermetureDeSessions(props: {
-	langue: Langue;
 	/** Null for every account of the site. */
 	compte_id: number | null;
 	/** Open sessions. */
@@ -16,8 +13,8 @@ export function FermetureDeSessions(props: {
 	preuveAvant: string | null;
 	action: ActionFormulaire;
 }) {
-	const { langue, compte_id, nombre, preuveAvant } = props;
-	const t = texts(langue);
+	const { compte_id, nombre, preuveAvant } = props;
+	const t = pageTexts();
 	const qui = compte_id === null ? "site" : "compte";
 	return (
 		<>
@@ -26,7 +23,6 @@ export function FermetureDeSessions(props: {
 			</p>
 			{preuveAvant === null ? (
 				<Removal
-					langue={langue}
 					action={props.action}
 					fields={compte_id === null ? {} : { compte_id: String(compte_id) }}
 					label={t(`suivi.sessions.${qui}.fermer`)}
@@ -35,26 +31,11 @@ export function FermetureDeSessions(props: {
 				/>
 			) : (
 				<PreuveDAbord
-					langue={langue}
+					langue={pageLangue()}
 					vers={preuveAvant}
 					message="cles.preuve.avant_fermeture"
 				/>
 			)}
 		</>
-	);
-}
-
-/** Says how many sessions the previous page closed. */
-export function SessionsFermees(props: {
-	langue: Langue;
-	nombre: number | null;
-}) {
-	if (props.nombre === null) return null;
-	return (
-		<Notice kind="done" announced>
-			<p>
-				{texts(props.langue)("suivi.sessions.fermees", { n: props.nombre })}
-			</p>
-		</Notice>
 	);
 }

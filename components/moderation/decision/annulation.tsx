@@ -1,12 +1,10 @@
 import { Countdown } from "#components/ui/countdown";
-import { Form } from "#components/ui/forms/form";
+import { PageForm } from "#components/ui/kit/page-form";
 import { Notice } from "#components/ui/notice";
-import { texts } from "#lib/i18n/texts";
+import { pageTexts } from "#lib/i18n/page-texts";
 import type { ActeRecent } from "#lib/moderation/relecture/schema";
-import type { Langue } from "#lib/platform/langues";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { BUTTON_LOOKS } from "../../ui/button-looks.ts";
-import { formTexts } from "../../ui/forms/form-texts.ts";
 import { libelleEtat } from "./etat.tsx";
 
 /** The form that undoes a decision: its button may stand elsewhere on the page. */
@@ -16,28 +14,25 @@ export const DITE = "decision-annulable";
 
 /** The form that undoes a decision, without its button. */
 export function FormulaireAnnulation(props: {
-	langue: Langue;
 	acte: ActeRecent | null;
 	annuler: ActionFormulaire;
 }) {
-	const { langue, acte } = props;
+	const { acte } = props;
 	if (!acte) return null;
 	return (
-		<Form
+		<PageForm
 			id={FORMULAIRE}
 			action={props.annuler}
-			textes={formTexts(texts(langue))}
-		>
-			<input type="hidden" name="acte_id" value={acte.acte_id} />
-		</Form>
+			hidden={{ acte_id: acte.acte_id }}
+		/>
 	);
 }
 
 /** A decision that can still be undone, for how long, and the button. */
-export function DecisionAnnulable(props: { langue: Langue; acte: ActeRecent }) {
-	const { langue, acte } = props;
-	const t = texts(langue);
-	const etat = libelleEtat(acte.nature, acte.statut, langue);
+export function DecisionAnnulable(props: { acte: ActeRecent }) {
+	const { acte } = props;
+	const t = pageTexts();
+	const etat = libelleEtat(acte.nature, acte.statut);
 	const reste = (n: number) => t("moderation.annulation.reste", { n });
 	return (
 		<>
@@ -63,37 +58,21 @@ export function DecisionAnnulable(props: { langue: Langue; acte: ActeRecent }) {
 	);
 }
 
-/** Says that a decision was undone. */
-export function Annulee(props: { langue: Langue; annule: boolean }) {
-	if (!props.annule) return null;
-	return (
-		<Notice kind="done" announced>
-			<p>{texts(props.langue)("moderation.annulation.faite")}</p>
-		</Notice>
-	);
-}
-
 /** The last decision, and the button to undo it while that is allowed. */
 export function Annulation(props: {
-	langue: Langue;
 	acte: ActeRecent | null;
 	annuler: ActionFormulaire;
 	/** Whether the previous page undid one. */
 	annule: boolean;
 }) {
-	const { langue, acte } = props;
-	if (props.annule) return <Annulee langue={langue} annule />;
-	if (!acte) return null;
+	const { acte } = props;
+	if (props.annule || !acte) return null;
 	return (
 		<>
-			<FormulaireAnnulation
-				langue={langue}
-				acte={acte}
-				annuler={props.annuler}
-			/>
+			<FormulaireAnnulation acte={acte} annuler={props.annuler} />
 			<div key={acte.acte_id} id={DITE}>
 				<Notice kind="done">
-					<DecisionAnnulable langue={langue} acte={acte} />
+					<DecisionAnnulable acte={acte} />
 				</Notice>
 			</div>
 		</>

@@ -1,14 +1,11 @@
 import { Badge } from "#components/ui/badge";
 import { estEtatBesoin, LIBELLES_STATUT_BESOIN } from "#lib/besoins/rules";
-import type { Langue } from "#lib/platform/langues";
+import { pageLangue } from "#lib/i18n/page-texts";
 import { estStatutProjet, LIBELLES_STATUT_PROJET } from "#lib/projets/rules";
 
 /** The label of a state; the value itself when it is unknown. */
-export function libelleEtat(
-	nature: string,
-	statut: string,
-	langue: Langue,
-): string {
+export function libelleEtat(nature: string, statut: string): string {
+	const langue = pageLangue();
 	if (nature === "projet" && estStatutProjet(statut))
 		return LIBELLES_STATUT_PROJET[statut][langue];
 	if (nature === "besoin" && estEtatBesoin(statut))
@@ -25,16 +22,12 @@ const PUBLICS: readonly string[] = [
 ];
 
 /** The state of an entry, as a label. */
-export function Etat(props: {
-	nature: string;
-	statut: string;
-	langue: Langue;
-}) {
-	const { nature, statut, langue } = props;
+export function Etat(props: { nature: string; statut: string }) {
+	const { nature, statut } = props;
 	const look = CHALEUREUX.includes(statut)
 		? "warm"
 		: PUBLICS.includes(statut)
 			? "action"
 			: "plain";
-	return <Badge look={look}>{libelleEtat(nature, statut, langue)}</Badge>;
+	return <Badge look={look}>{libelleEtat(nature, statut)}</Badge>;
 }

@@ -1,6 +1,6 @@
 import { Badge } from "#components/ui/badge";
-import { RelativeDate } from "#components/ui/date";
 import { SubmitButton } from "#components/ui/forms/submit-button";
+import { Ago } from "#components/ui/kit/when";
 import { Notice } from "#components/ui/notice";
 import { Foreign } from "#components/ui/translated";
 import {
@@ -9,7 +9,8 @@ import {
 	REPRISE_PROJET,
 	STADES,
 } from "#lib/contributions/schema";
-import { type Texts, texts } from "#lib/i18n/texts";
+import { pageLangue, pageTexts } from "#lib/i18n/page-texts";
+import type { Texts } from "#lib/i18n/texts";
 import type { FicheModeree } from "#lib/moderation/relecture/schema";
 import type { Signal } from "#lib/moderation/signaux/schema";
 import type { MotTrouve } from "#lib/moderation/surveillance/schema";
@@ -83,12 +84,11 @@ function valeurDuFait(t: Texts, fiche: FicheModeree, fait: NomDeFait) {
 }
 
 function Faits(props: {
-	langue: Langue;
 	fiche: FicheModeree;
 	marques: Pick<Reperes, "surveilles" | "signaux">;
 }) {
-	const { langue, fiche, marques } = props;
-	const t = texts(langue);
+	const { fiche, marques } = props;
+	const t = pageTexts();
 	const faits = (fiche.nature === "projet" ? FAITS : FAITS_DU_BESOIN).map(
 		(fait) => ({ fait, valeur: valeurDuFait(t, fiche, fait) }),
 	);
@@ -110,7 +110,7 @@ function Faits(props: {
 								dir="auto"
 								className="min-w-0 wrap-anywhere whitespace-pre-line max-sm:inline"
 							>
-								<Passages langue={langue} texte={valeur} {...marques} />
+								<Passages texte={valeur} {...marques} />
 							</dd>
 						</div>
 					) : null,
@@ -136,12 +136,11 @@ function Faits(props: {
 
 /** Told when the text does not seem to be in its declared language, with the button that sets the other. */
 function LangueDouteuse(props: {
-	langue: Langue;
 	fiche: FicheModeree;
 	devinee: Langue | null;
 }) {
 	const { fiche, devinee } = props;
-	const t = texts(props.langue);
+	const t = pageTexts();
 	if (devinee === null) return null;
 	return (
 		<Notice kind="warning">
@@ -165,35 +164,26 @@ export type Reperes = {
 };
 
 /** The contribution as its author wrote it, with what deserves a look marked in it. */
-export function Fiche(props: {
-	langue: Langue;
-	fiche: FicheModeree;
-	reperes: Reperes;
-	now: Date;
-}) {
-	const { langue, fiche, reperes, now } = props;
+export function Fiche(props: { fiche: FicheModeree; reperes: Reperes }) {
+	const langue = pageLangue();
+	const { fiche, reperes } = props;
 	const { surveilles, signaux } = reperes;
 	const marques = { surveilles, signaux };
-	const t = texts(langue);
+	const t = pageTexts();
 	return (
 		<section aria-label={t("moderation.fiche.lire")}>
 			<p className="flex flex-wrap items-baseline gap-x-3 gap-y-2 text-small text-soft">
 				<Badge>{t(`moderation.filtre.natures.${fiche.nature}`)}</Badge>
 				{/* That it awaits review is what the page is for. */}
 				{fiche.statut === "propose" ? null : (
-					<Etat nature={fiche.nature} statut={fiche.statut} langue={langue} />
+					<Etat nature={fiche.nature} statut={fiche.statut} />
 				)}
 				<span>{t(`moderation.filtre.langues.${fiche.langue}`)}</span>
 				<span>
-					{t("moderation.fiche.recue")}{" "}
-					<RelativeDate
-						langue={langue}
-						value={fiche.cree_le.toISOString()}
-						now={now}
-					/>
+					{t("moderation.fiche.recue")} <Ago at={fiche.cree_le} />
 				</span>
 			</p>
-			<LangueDouteuse langue={langue} fiche={fiche} devinee={reperes.devinee} />
+			<LangueDouteuse fiche={fiche} devinee={reperes.devinee} />
 			{fiche.efface_le ? (
 				<Notice>
 					<p>{t("moderation.fiche.efface")}</p>
@@ -208,7 +198,7 @@ export function Fiche(props: {
 			)}
 			{signaux.length === 0 ? null : (
 				<p className="mt-3 flex flex-wrap gap-2">
-					<SignauxDits langue={langue} signaux={signaux} />
+					<SignauxDits signaux={signaux} />
 				</p>
 			)}
 			<Foreign
@@ -222,14 +212,14 @@ export function Fiche(props: {
 						dir="auto"
 						className="mt-4 text-lead max-sm:mt-2 max-sm:text-base max-sm:font-bold"
 					>
-						<Passages langue={langue} texte={fiche.accroche} {...marques} />
+						<Passages texte={fiche.accroche} {...marques} />
 					</p>
 				)}
 				<p dir="auto" className="mt-4 whitespace-pre-line max-sm:mt-2">
-					<Passages langue={langue} texte={fiche.description} {...marques} />
+					<Passages texte={fiche.description} {...marques} />
 				</p>
 			</Foreign>
-			<Faits langue={langue} fiche={fiche} marques={marques} />
+			<Faits fiche={fiche} marques={marques} />
 		</section>
 	);
 }

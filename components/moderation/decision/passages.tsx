@@ -1,19 +1,17 @@
-import { texts } from "#lib/i18n/texts";
+import { pageTexts } from "#lib/i18n/page-texts";
 import { passagesDe } from "#lib/moderation/relecture/rules";
 import type { Signal } from "#lib/moderation/signaux/schema";
 import type { MotTrouve } from "#lib/moderation/surveillance/schema";
-import type { Langue } from "#lib/platform/langues";
 
 /** A text under review: links, what tells of a person and watched words are marked, and links open beside it. */
 export function Passages(props: {
-	langue: Langue;
 	texte: string;
 	/** The watched words that the entry holds. */
 	surveilles: readonly MotTrouve[];
 	/** What is remarkable in it. */
 	signaux: readonly Signal[];
 }) {
-	const t = texts(props.langue);
+	const t = pageTexts();
 	let debut = 0;
 	return passagesDe(props.texte, props.surveilles, props.signaux).map(
 		({ texte, quoi, href, surveille }) => {

@@ -1,8 +1,7 @@
 import { Badge } from "#components/ui/badge";
-import { texts } from "#lib/i18n/texts";
+import { pageTexts } from "#lib/i18n/page-texts";
 import { estDanger } from "#lib/moderation/signaux/rules";
 import type { Signal } from "#lib/moderation/signaux/schema";
-import type { Langue } from "#lib/platform/langues";
 import { shortenAtWord } from "#lib/platform/text/shorten";
 
 /** Signals whose words say more than their number. */
@@ -19,11 +18,10 @@ function citees(extraits: readonly string[]): string {
 
 /** What is remarkable in an entry, a danger in red; the same in the queue and on its page. */
 export function SignauxDits(props: {
-	langue: Langue;
 	signaux: readonly Signal[];
 	enFile?: boolean;
 }) {
-	const t = texts(props.langue);
+	const t = pageTexts();
 	const cites = props.enFile ? CITES_EN_FILE : CITES;
 	return props.signaux.map(({ genre, extraits }) => (
 		<Badge key={genre} look={estDanger(genre) ? "warm" : "plain"}>

@@ -1,17 +1,15 @@
 import { SubmitButton } from "#components/ui/forms/submit-button";
-import { texts } from "#lib/i18n/texts";
+import { pageTexts } from "#lib/i18n/page-texts";
 import type { Modele } from "#lib/moderation/modeles/schema";
-import type { Langue } from "#lib/platform/langues";
 
 /** The templates that a form may insert in its text: each button sends the form back with the template added. */
 export function ModelesOfferts(props: {
-	langue: Langue;
 	modeles: readonly Pick<Modele, "id" | "nom">[];
 	/** The name of its buttons, by which the form knows the text. */
 	name?: string;
 }) {
 	const { modeles, name = "modele" } = props;
-	const t = texts(props.langue);
+	const t = pageTexts();
 	if (modeles.length === 0) return null;
 	return (
 		<details className="mt-4 max-w-measure">

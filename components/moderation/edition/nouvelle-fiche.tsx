@@ -1,10 +1,9 @@
 import type { ComponentProps } from "react";
 import { TickField } from "#components/ui/forms/choice-field";
-import { Form } from "#components/ui/forms/form";
 import { SubmitButton } from "#components/ui/forms/submit-button";
-import { texts } from "#lib/i18n/texts";
+import { PageForm } from "#components/ui/kit/page-form";
+import { pageTexts } from "#lib/i18n/page-texts";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
-import { formTexts } from "../../ui/forms/form-texts.ts";
 import { Cadre } from "../file/cadre.tsx";
 import { ChampsDeFiche } from "./champs-de-fiche.tsx";
 
@@ -13,15 +12,11 @@ export function NouvelleFiche(
 	props: ComponentProps<typeof ChampsDeFiche> & { action: ActionFormulaire },
 ) {
 	const { action, ...champs } = props;
-	const { langue, nature } = champs;
-	const t = texts(langue);
+	const { nature } = champs;
+	const t = pageTexts();
 	return (
-		<Cadre
-			langue={langue}
-			partie="fiches"
-			titre={t(`edition.${nature}.nouveau`)}
-		>
-			<Form action={action} textes={formTexts(t)} className="mt-6">
+		<Cadre partie="fiches" titre={t(`edition.${nature}.nouveau`)}>
+			<PageForm action={action} className="mt-6">
 				<ChampsDeFiche {...champs} />
 				<TickField
 					name="publier"
@@ -31,7 +26,7 @@ export function NouvelleFiche(
 				<p className="mt-8">
 					<SubmitButton>{t("edition.creer")}</SubmitButton>
 				</p>
-			</Form>
+			</PageForm>
 		</Cadre>
 	);
 }

@@ -1,4 +1,4 @@
-import type { Field } from "#components/ui/kit/fields";
+import { choices, type Field } from "#components/ui/kit/fields";
 import { NATURES_CONTRIBUTION } from "#lib/contributions/schema";
 import type { Texts } from "#lib/i18n/texts";
 
@@ -9,10 +9,9 @@ export function champsDesFiches(t: Texts): readonly Field[] {
 		{
 			name: "nature",
 			label: t("moderation.filtre.nature"),
-			options: NATURES_CONTRIBUTION.map((value) => ({
-				value,
-				label: t(`moderation.filtre.natures.${value}`),
-			})),
+			options: choices(NATURES_CONTRIBUTION, (value) =>
+				t(`moderation.filtre.natures.${value}`),
+			),
 		},
 	];
 }

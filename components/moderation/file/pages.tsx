@@ -1,11 +1,8 @@
 import Link from "next/link";
-import { pageAddress } from "#lib/i18n/addresses";
-import { texts } from "#lib/i18n/texts";
-import type { Langue } from "#lib/platform/langues";
+import { pageHref, pageTexts } from "#lib/i18n/page-texts";
 
 /** The way from a page of a list of the moderation area to the next and the previous one, with its filters. */
 export function Pages(props: {
-	langue: Langue;
 	/** Path of the list, without language. */
 	chemin: string;
 	/** What the list is filtered by. */
@@ -13,8 +10,8 @@ export function Pages(props: {
 	page: number;
 	pages: number;
 }) {
-	const { langue, page, pages } = props;
-	const t = texts(langue);
+	const { page, pages } = props;
+	const t = pageTexts();
 	if (pages <= 1) return null;
 	const adresse = (n: number) => {
 		const query = new URLSearchParams(
@@ -22,7 +19,7 @@ export function Pages(props: {
 				([, valeur]) => valeur !== "",
 			),
 		);
-		return pageAddress(langue, `${props.chemin}?${query}`);
+		return pageHref(`${props.chemin}?${query}`);
 	};
 	return (
 		<p className="mt-6 flex flex-wrap items-center gap-x-6">

@@ -1,6 +1,7 @@
 import { Rows } from "#components/ui/kit/rows";
 import { Section } from "#components/ui/section";
-import { formats, texts } from "#lib/i18n/texts";
+import { pageLangue, pageTexts } from "#lib/i18n/page-texts";
+import { formats } from "#lib/i18n/texts";
 import { RESEAUX_MIN } from "#lib/recherche/manquees/rules";
 import type { RechercheManquee } from "#lib/recherche/manquees/schema";
 import { Cadre } from "../file/cadre.tsx";
@@ -14,11 +15,9 @@ export function PageMots(
 	},
 ) {
 	const { manquees, garde, ...surveilles } = props;
-	const { langue } = surveilles;
-	const t = texts(langue);
+	const t = pageTexts();
 	return (
 		<Cadre
-			langue={langue}
 			partie="mots"
 			racine
 			titre={t("moderation.parties.mots")}
@@ -37,7 +36,7 @@ export function PageMots(
 							"vocabulaire.manquees.reseaux",
 							{
 								n: reseaux,
-								dernier: formats(langue).dateTime(new Date(dernier), {
+								dernier: formats(pageLangue()).dateTime(new Date(dernier), {
 									dateStyle: "long",
 								}),
 							},

@@ -2,17 +2,15 @@ import { Acte } from "#components/comptes/acte";
 import { RecordForm } from "#components/ui/kit/record";
 import { Rows } from "#components/ui/kit/rows";
 import { Section } from "#components/ui/section";
-import { texts } from "#lib/i18n/texts";
+import { pageTexts } from "#lib/i18n/page-texts";
 import {
 	BORNES_SURVEILLE,
 	type MotSurveille,
 } from "#lib/moderation/surveillance/schema";
-import type { Langue } from "#lib/platform/langues";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 
 /** The words to watch, which administrators keep and every moderator may read; each with how many entries of the queue hold it. */
 export function MotsSurveilles(props: {
-	langue: Langue;
 	mots: readonly MotSurveille[];
 	/** Whether the reader may write them. */
 	estAdmin: boolean;
@@ -21,8 +19,8 @@ export function MotsSurveilles(props: {
 	surveiller: ActionFormulaire;
 	oublier: ActionFormulaire;
 }) {
-	const { langue, estAdmin } = props;
-	const t = texts(langue);
+	const { estAdmin } = props;
+	const t = pageTexts();
 	return (
 		<Section id="surveilles" title={t("surveillance.titre")}>
 			<p className="mb-6 max-w-measure text-soft">
@@ -31,7 +29,6 @@ export function MotsSurveilles(props: {
 			</p>
 			{estAdmin ? (
 				<RecordForm
-					langue={langue}
 					action={props.surveiller}
 					fields={[
 						{
@@ -59,7 +56,6 @@ export function MotsSurveilles(props: {
 						note: t("surveillance.fiches", { n: fiches }),
 						acts: estAdmin ? (
 							<Acte
-								langue={langue}
 								action={props.oublier}
 								champs={{ id: String(id) }}
 								nom={t("surveillance.retirer_quoi", { mot: texte })}

@@ -1,30 +1,28 @@
-import { Controls, type Field } from "#components/ui/kit/fields";
+import { Controls, choices, type Field } from "#components/ui/kit/fields";
 import { RecordForm } from "#components/ui/kit/record";
 import { PLACE_JOURS } from "#lib/besoins/places/rules";
 import { ROLES_CHANTIER } from "#lib/besoins/schema";
-import { texts } from "#lib/i18n/texts";
+import { pageTexts } from "#lib/i18n/page-texts";
 import {
 	BORNES_PLACE,
 	type PlacesDuBesoin,
 	type PlaceTenue,
 } from "#lib/moderation/places/schema";
-import type { Langue } from "#lib/platform/langues";
 import { valeursDe } from "#lib/platform/text/three-way-merge";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { EnDeuxLangues } from "../edition/en-deux-langues.tsx";
 
 /** The fields of a place: its role, its texts, then what bounds it. */
-function champs(langue: Langue) {
-	const t = texts(langue);
+function champs() {
+	const t = pageTexts();
 	const { titre, texte, nombre, heures } = BORNES_PLACE;
 	const roles: Field[] = [
 		{
 			name: "role",
 			label: t("aider.role"),
-			options: ROLES_CHANTIER.map((value) => ({
-				value,
-				label: t(`edition.chantier.role.${value}`),
-			})),
+			options: choices(ROLES_CHANTIER, (value) =>
+				t(`edition.chantier.role.${value}`),
+			),
 		},
 	];
 	const textes: Field[] = [
@@ -69,36 +67,32 @@ function champs(langue: Langue) {
 
 /** Opens a place on a need, or corrects one. */
 export function FormulairePlace(props: {
-	langue: Langue;
 	besoin: PlacesDuBesoin;
 	/** Null for a new one. */
 	place: PlaceTenue | null;
 	action: ActionFormulaire;
 }) {
-	const { langue, besoin, place } = props;
-	const t = texts(langue);
-	const { roles, textes, autour } = champs(langue);
-	const cachees =
-		place === null
-			? { slug: besoin.slug }
-			: { place: String(place.id), vu_le: place.vu_le };
+	const { besoin, place } = props;
+	const t = pageTexts();
+	const { roles, textes, autour } = champs();
 	return (
 		<RecordForm
-			langue={langue}
 			action={props.action}
 			values={valeursDe(
 				place === null
 					? { role: ROLES_CHANTIER[0], nombre: 1, jusqu_au: besoin.jusqu_au }
 					: { ...place },
 			)}
-			hidden={Object.entries(cachees).map(([name, value]) => (
-				<input key={name} type="hidden" name={name} value={value} />
-			))}
+			hidden={
+				place === null
+					? { slug: besoin.slug }
+					: { place: place.id, vu_le: place.vu_le }
+			}
 			fields={autour}
 			submit={t(place === null ? "aider.moderation.ouvrir" : "edition.garder")}
 		>
-			<Controls langue={langue} fields={roles} />
-			<EnDeuxLangues langue={langue} champs={textes} />
+			<Controls fields={roles} />
+			<EnDeuxLangues champs={textes} />
 		</RecordForm>
 	);
 }

@@ -1,18 +1,15 @@
 import Link from "next/link";
 import { Acte } from "#components/comptes/acte";
-import { LongDate } from "#components/ui/date";
 import { RecordForm, Removal } from "#components/ui/kit/record";
 import { Rows } from "#components/ui/kit/rows";
+import { Day } from "#components/ui/kit/when";
 import { Notice } from "#components/ui/notice";
 import { REFERENTS_MAX } from "#lib/besoins/places/rules";
-import { pageAddress } from "#lib/i18n/addresses";
-import { texts } from "#lib/i18n/texts";
+import { pageHref, pageTexts } from "#lib/i18n/page-texts";
 import type { PlacesDuBesoin, PlaceTenue } from "#lib/moderation/places/schema";
-import type { Langue } from "#lib/platform/langues";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 
 type Props = {
-	langue: Langue;
 	besoin: PlacesDuBesoin;
 	actions: Readonly<
 		Record<
@@ -23,8 +20,8 @@ type Props = {
 };
 
 /** Where a place stands: open and until when, closed and why, or taken. */
-function Etat({ langue, place }: { langue: Langue; place: PlaceTenue }) {
-	const t = texts(langue);
+function Etat({ place }: { place: PlaceTenue }) {
+	const t = pageTexts();
 	const { fermeture, prises, nombre, jusqu_au, heures, lieu } = place;
 	const etat =
 		fermeture !== null
@@ -47,7 +44,7 @@ function Etat({ langue, place }: { langue: Langue; place: PlaceTenue }) {
 			{lieu === null ? t("aider.distance") : <bdi>{lieu}</bdi>}
 			{" · "}
 			{t.rich("aider.jusqu_au", {
-				date: () => <LongDate langue={langue} value={jusqu_au} />,
+				date: () => <Day at={jusqu_au} />,
 			})}
 		</p>
 	);
@@ -55,8 +52,8 @@ function Etat({ langue, place }: { langue: Langue; place: PlaceTenue }) {
 
 /** What can be done with a place. */
 function Actes(props: Props & { place: PlaceTenue }) {
-	const { langue, besoin, place, actions } = props;
-	const t = texts(langue);
+	const { besoin, place, actions } = props;
+	const t = pageTexts();
 	const { titre, fermeture } = place;
 	const id = { place: String(place.id) };
 	const sort = fermeture === null ? "prolonger" : "rouvrir";
@@ -64,7 +61,6 @@ function Actes(props: Props & { place: PlaceTenue }) {
 		<div className="grid gap-3">
 			{besoin.ouvrable ? (
 				<Acte
-					langue={langue}
 					action={actions.renouvelerLaPlace}
 					champs={id}
 					nom={t(`aider.moderation.${sort}_quoi`, { titre })}
@@ -74,7 +70,6 @@ function Actes(props: Props & { place: PlaceTenue }) {
 			) : null}
 			{fermeture === null ? (
 				<Removal
-					langue={langue}
 					action={actions.fermerLaPlace}
 					fields={id}
 					label={t("aider.moderation.fermer")}
@@ -89,13 +84,10 @@ function Actes(props: Props & { place: PlaceTenue }) {
 
 /** The places of a need, open and closed, and the way to one more. */
 export function Places(props: Props) {
-	const { langue, besoin } = props;
-	const t = texts(langue);
+	const { besoin } = props;
+	const t = pageTexts();
 	const adresse = (place: number | string) =>
-		pageAddress(
-			langue,
-			`/moderation/besoins/${besoin.slug}/chantier?place=${place}`,
-		);
+		pageHref(`/moderation/besoins/${besoin.slug}/chantier?place=${place}`);
 	return (
 		<>
 			{besoin.ouvrable ? null : (
@@ -112,7 +104,7 @@ export function Places(props: Props) {
 					title: <bdi>{place.titre}</bdi>,
 					body: (
 						<>
-							<Etat langue={langue} place={place} />
+							<Etat place={place} />
 							<Link
 								href={adresse(place.id)}
 								prefetch={false}
@@ -144,8 +136,8 @@ export function Places(props: Props) {
 }
 
 /** Who answers for a need. */
-export function Referents({ langue, besoin, actions }: Props) {
-	const t = texts(langue);
+export function Referents({ besoin, actions }: Props) {
+	const t = pageTexts();
 	const { slug, referents } = besoin;
 	return (
 		<>
@@ -159,7 +151,6 @@ export function Referents({ langue, besoin, actions }: Props) {
 					title: nom === null ? courriel : <bdi>{`${nom} · ${courriel}`}</bdi>,
 					acts: (
 						<Acte
-							langue={langue}
 							action={actions.demettre}
 							champs={{ slug, compte_id: String(compte_id) }}
 							nom={t("aider.moderation.retirer_referent_quoi", {
@@ -174,9 +165,8 @@ export function Referents({ langue, besoin, actions }: Props) {
 			{referents.length < REFERENTS_MAX ? (
 				<RecordForm
 					key={referents.length}
-					langue={langue}
 					action={actions.nommer}
-					hidden={<input type="hidden" name="slug" value={slug} />}
+					hidden={{ slug }}
 					fields={[
 						{
 							name: "courriel",

@@ -1,14 +1,12 @@
 import { Badge } from "#components/ui/badge";
-import { FullDate } from "#components/ui/date";
-import { pageAddress } from "#lib/i18n/addresses";
-import { texts } from "#lib/i18n/texts";
+import { Instant } from "#components/ui/kit/when";
+import { pageHref, pageTexts } from "#lib/i18n/page-texts";
 import type { SignalementRecu } from "#lib/moderation/signalements/schema";
-import type { Langue } from "#lib/platform/langues";
 
 /** How a report was closed: the decision, by whom, the note among moderators, the answer. */
-function Suite({ langue, recu }: { langue: Langue; recu: SignalementRecu }) {
+function Suite({ recu }: { recu: SignalementRecu }) {
 	const { traite_le, decision, par, note, reponse } = recu;
-	const t = texts(langue);
+	const t = pageTexts();
 	return (
 		<>
 			{traite_le === null ? null : (
@@ -22,7 +20,7 @@ function Suite({ langue, recu }: { langue: Langue; recu: SignalementRecu }) {
 					</span>
 					{", "}
 					{par === null ? null : <>{par}, </>}
-					<FullDate langue={langue} value={traite_le.toISOString()} />
+					<Instant at={traite_le} />
 				</p>
 			)}
 			{note === null ? null : (
@@ -44,9 +42,9 @@ function Suite({ langue, recu }: { langue: Langue; recu: SignalementRecu }) {
 }
 
 /** One report: its reason, when it came, its words, whether an answer is wanted, and how it was closed. */
-export function Signalement(props: { langue: Langue; recu: SignalementRecu }) {
-	const { langue, recu } = props;
-	const t = texts(langue);
+export function Signalement(props: { recu: SignalementRecu }) {
+	const { recu } = props;
+	const t = pageTexts();
 	return (
 		<>
 			<p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
@@ -54,7 +52,7 @@ export function Signalement(props: { langue: Langue; recu: SignalementRecu }) {
 					{t(`suivi.signalements.motifs.${recu.motif}`)}
 				</Badge>
 				<span className="text-small text-soft">
-					<FullDate langue={langue} value={recu.cree_le.toISOString()} />
+					<Instant at={recu.cree_le} />
 				</span>
 			</p>
 			{recu.texte === null ? null : (
@@ -68,8 +66,7 @@ export function Signalement(props: { langue: Langue; recu: SignalementRecu }) {
 			{recu.besoin === null || recu.autre_besoin === null ? null : (
 				<p className="mt-1 text-small">
 					<a
-						href={pageAddress(
-							langue,
+						href={pageHref(
 							`/moderation/relecture/besoin/${recu.besoin}?cherche=/besoins/${recu.autre_besoin}`,
 						)}
 						className="inline-block py-1.5"
@@ -83,7 +80,7 @@ export function Signalement(props: { langue: Langue; recu: SignalementRecu }) {
 					{t("suivi.signalements.attend_reponse", { langue: recu.repondre })}
 				</p>
 			)}
-			<Suite langue={langue} recu={recu} />
+			<Suite recu={recu} />
 		</>
 	);
 }

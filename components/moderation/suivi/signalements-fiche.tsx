@@ -1,10 +1,9 @@
 import { Acte } from "#components/comptes/acte";
-import { texts } from "#lib/i18n/texts";
+import { pageTexts } from "#lib/i18n/page-texts";
 import type {
 	GroupeSignale,
 	SignalementRecu,
 } from "#lib/moderation/signalements/schema";
-import type { Langue } from "#lib/platform/langues";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import type { ObjetSignalement } from "#lib/signalements/schema";
 import { ClotureSignalements } from "./cloture-signalements.tsx";
@@ -12,7 +11,6 @@ import { Signalement } from "./signalement.tsx";
 
 /** The readers' reports of an entry that wait: the groups one after the other, illegal content first, each with the form that closes it. */
 export function SignalementsQuiAttendent(props: {
-	langue: Langue;
 	fiche: { readonly nature: ObjetSignalement; readonly slug: string };
 	/** The group to close now. */
 	groupe: GroupeSignale | null;
@@ -20,8 +18,8 @@ export function SignalementsQuiAttendent(props: {
 	autres: number;
 	traiter: ActionFormulaire;
 }) {
-	const { langue, groupe, autres } = props;
-	const t = texts(langue);
+	const { groupe, autres } = props;
+	const t = pageTexts();
 	if (groupe === null) return null;
 	const n = groupe.signalements.length;
 	return (
@@ -35,7 +33,7 @@ export function SignalementsQuiAttendent(props: {
 			<ul>
 				{groupe.signalements.map((recu) => (
 					<li key={recu.id} className="py-2">
-						<Signalement langue={langue} recu={recu} />
+						<Signalement recu={recu} />
 					</li>
 				))}
 			</ul>
@@ -53,7 +51,6 @@ export function SignalementsQuiAttendent(props: {
 				</p>
 			)}
 			<ClotureSignalements
-				langue={langue}
 				fiche={props.fiche}
 				groupe={groupe}
 				traiter={props.traiter}
@@ -64,12 +61,11 @@ export function SignalementsQuiAttendent(props: {
 
 /** The reports that were closed, with the way back; nothing when there is none. */
 export function SignalementsClos(props: {
-	langue: Langue;
 	clos: readonly SignalementRecu[];
 	rouvrir: ActionFormulaire;
 }) {
-	const { langue, clos } = props;
-	const t = texts(langue);
+	const { clos } = props;
+	const t = pageTexts();
 	if (clos.length === 0) return null;
 	return (
 		<details className="mt-8">
@@ -79,13 +75,9 @@ export function SignalementsClos(props: {
 			<ul>
 				{clos.map((recu) => (
 					<li key={recu.id} className="py-2">
-						<Signalement langue={langue} recu={recu} />
+						<Signalement recu={recu} />
 						<div className="mt-2">
-							<Acte
-								langue={langue}
-								action={props.rouvrir}
-								champs={{ id: String(recu.id) }}
-							>
+							<Acte action={props.rouvrir} champs={{ id: String(recu.id) }}>
 								{t("suivi.signalements.rouvrir")}
 							</Acte>
 						</div>

@@ -9,13 +9,13 @@ export const generateMetadata = metadata(({ t }) => ({
 	title: t("moderation.parties.fiches"),
 }));
 
-export default pageDeModeration(async ({ langue, params }) => {
+export default pageDeModeration(async ({ params }) => {
 	const nature = natureDe(params.nature);
 	if (!nature) return notFound();
 	const themes = await listerThemes();
 	return (
 		<NouvelleFiche
-			{...{ langue, nature }}
+			nature={nature}
 			themes={themes.map(({ slug, nom }) => ({ value: slug, label: nom }))}
 			action={nature === "projet" ? creerProjet : creerBesoin}
 		/>
