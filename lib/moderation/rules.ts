@@ -95,3 +95,14 @@ export function obstacleA(
 		return TEXTE_EFFACE;
 	return null;
 }
+
+/** Whether an account may decide a contest: neither the moderator who took the entry down, nor its author. */
+export function peutDecider(
+	compte_id: number,
+	qui: {
+		readonly retirant_id: number | null;
+		readonly auteur_id: number | null;
+	},
+): boolean {
+	return compte_id !== qui.retirant_id && compte_id !== qui.auteur_id;
+}

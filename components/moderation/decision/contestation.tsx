@@ -7,7 +7,7 @@ import { Notice } from "#components/ui/notice";
 import { BORNES_CONTESTATION } from "#lib/contributions/retraits/schema";
 import { pageTexts } from "#lib/i18n/page-texts";
 import type { Contestation } from "#lib/moderation/contestations/schema";
-import { peutDecider } from "#lib/moderation/contestations/rules";
+import { peutDecider } from "#lib/moderation/rules";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { Citation } from "../file/fiche.tsx";
 import { libelleEtat } from "./etat.tsx";

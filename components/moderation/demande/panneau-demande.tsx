@@ -1,9 +1,9 @@
 import { SubmitButton } from "#components/ui/forms/submit-button";
 import { Control } from "#components/ui/kit/fields";
 import { pageLangue, pageTexts } from "#lib/i18n/page-texts";
-import { peutDemander } from "#lib/moderation/demandes/rules";
 import {
 	type DemandeVue,
+	peutDemander,
 	QUESTIONS_MAX,
 } from "#lib/moderation/demandes/schema";
 import type { Modele } from "#lib/moderation/modeles/schema";

@@ -7,8 +7,8 @@ import { Ago } from "#components/ui/kit/when";
 import { Notice } from "#components/ui/notice";
 import { pageHref, pageTexts } from "#lib/i18n/page-texts";
 import type { CompteVu, Coupures } from "#lib/moderation/comptes/schema";
-import { cleDuLot } from "#lib/moderation/lots/rules";
 import {
+	cleDuLot,
 	type EntreeDuLot,
 	type GesteLot,
 	type LotFait,

@@ -18,12 +18,24 @@ import { separerBesoins } from "../reunions/commands.ts";
 import { lireReunionDeLActe } from "../reunions/queries.ts";
 import { DELAI_ANNULATION_SECONDES, refusDeRole } from "../rules.ts";
 import { tenirEntree } from "../writes.ts";
-import { estDecision } from "./rules.ts";
 import type {
 	ActeAnnulable,
 	DecisionAnnulable,
 	EntreeAnnulee,
 } from "./schema.ts";
+
+const DECISIONS = ["changerStatutProjet", "changerStatutBesoin"];
+
+/** Whether an act is a change of state: nothing else can be undone. */
+function estDecision(acte: ActeAnnulable): acte is DecisionAnnulable {
+	return (
+		DECISIONS.includes(acte.acte) &&
+		(acte.objet === "projet" || acte.objet === "besoin") &&
+		acte.objet_id !== null &&
+		acte.ancien !== null &&
+		acte.statut !== null
+	);
+}
 
 const TROP_TARD = conflit({
 	fr: "Il est trop tard pour annuler : cela se peut pendant une minute.",

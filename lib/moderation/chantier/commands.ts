@@ -20,9 +20,11 @@ import {
 	tenirCourrielsEtape,
 } from "#lib/platform/mail/steps";
 import { valeursDe } from "#lib/platform/text/three-way-merge";
+import { donneesEtape } from "../avis/queries.ts";
 import { modererBesoin } from "../commands.ts";
 import { champsChanges, traductionsEditees } from "../edition/rules.ts";
 import { DELAI_ETAPE_SECONDES, refusDeRole } from "../rules.ts";
+import { tenirBesoin } from "../writes.ts";
 import {
 	ABONNES,
 	CHANTIER_FERME,
@@ -35,8 +37,6 @@ import type {
 	EtapeEcrite,
 	SuiteEtape,
 } from "./schema.ts";
-import { donneesEtape } from "./serialize.ts";
-import { tenirBesoin } from "./writes.ts";
 
 /**
  * Sets the brief, the skills and the repository of a work space. They are

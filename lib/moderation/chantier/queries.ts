@@ -10,7 +10,7 @@ import { LANGUES, type Langue } from "#lib/platform/langues";
 import { apercu } from "#lib/platform/mail/preview";
 import { siteDay } from "#lib/platform/runtime/clock";
 import { SITE_TIME_ZONE } from "#lib/platform/runtime/time-zone";
-import { donneesEtat, lireLivraison } from "../avis/queries.ts";
+import { donneesEtape, donneesEtat, lireLivraison } from "../avis/queries.ts";
 import type {
 	BesoinTenu,
 	ChantierLu,
@@ -18,7 +18,6 @@ import type {
 	EtapeEcrite,
 	EtapeSuivie,
 } from "./schema.ts";
-import { donneesEtape } from "./serialize.ts";
 
 /** The recipients of a need's steps: its supporters, except those who refused its mails. */
 export const ABONNES = (besoin_id: Sql) =>

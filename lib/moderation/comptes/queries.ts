@@ -2,6 +2,10 @@ import { SESSION_VIVE } from "#lib/comptes/sessions/queries";
 import { rows, type Sql, sql } from "#lib/platform/db/pool";
 import type { Langue } from "#lib/platform/langues";
 import { apercu } from "#lib/platform/mail/preview";
+import { type EntreeDuLot, LOT_MAX } from "../lots/schema.ts";
+import { ENTREES } from "../queries.ts";
+import { RESUME_MAX } from "../relecture/queries.ts";
+import type { CleFiche } from "../signaux/queries.ts";
 import type {
 	CompteVu,
 	ContributionVue,
@@ -40,15 +44,30 @@ export async function lireCompteVu(id: number): Promise<CompteVu | null> {
 	return compte ?? null;
 }
 
-/** The contributions of an account, newest first. */
+/** The contributions of an account, newest first; without one of them, if it is named. */
 export function listerContributionsDe(
 	compte_id: number,
+	{ sauf, max }: { readonly sauf?: CleFiche; readonly max: number } = {
+		max: 100,
+	},
 ): Promise<ContributionVue[]> {
 	return rows<ContributionVue>(
-		sql`SELECT 'projet' AS nature, slug, nom AS titre, statut, cree_le FROM projets WHERE auteur_id = ${compte_id}
-		    UNION ALL SELECT 'besoin', slug, titre, statut, cree_le FROM besoins WHERE auteur_id = ${compte_id}
-		    ORDER BY cree_le DESC LIMIT 100`,
+		sql`SELECT nature, slug, titre, statut, cree_le FROM ${ENTREES} AS e WHERE auteur_id = ${compte_id}
+		      AND (nature, id) IS DISTINCT FROM (${sauf?.nature ?? null}::text, ${sauf?.id ?? null}::int)
+		    ORDER BY cree_le DESC, nature, id DESC LIMIT ${max}`,
 	);
+}
+
+/** What an account suggested and nobody has decided, oldest first. */
+export async function listerLot(compte_id: number): Promise<EntreeDuLot[]> {
+	const lues = await rows<Omit<EntreeDuLot, "vu_le"> & { modifie_le: Date }>(
+		sql`SELECT nature, slug, titre, left(resume, ${RESUME_MAX}::int) AS debut, cree_le, modifie_le FROM ${ENTREES} AS e
+		    WHERE auteur_id = ${compte_id} AND statut = 'propose' ORDER BY cree_le, nature, slug LIMIT ${LOT_MAX}`,
+	);
+	return lues.map(({ modifie_le, ...entree }) => ({
+		...entree,
+		vu_le: modifie_le.toISOString(),
+	}));
 }
 
 /** The decisions on an account, newest first. */

@@ -19,8 +19,8 @@ import { sql } from "#lib/platform/db/pool";
 import type { Transaction } from "#lib/platform/db/transaction";
 import { annulerPourObjet } from "#lib/platform/mail/queue";
 import { direMaintien, direRetablissement } from "../avis/writes.ts";
+import { peutDecider } from "../rules.ts";
 import { type EntreeTenue, tenirEntree } from "../writes.ts";
-import { peutDecider } from "./rules.ts";
 import type { ContestationDecidee } from "./schema.ts";
 
 const DEJA_DECIDEE = conflit({

@@ -20,8 +20,8 @@ import { journaliser, sur } from "#lib/platform/db/journal";
 import { sql } from "#lib/platform/db/pool";
 import type { Transaction } from "#lib/platform/db/transaction";
 import { enfilerPourCompte } from "#lib/platform/mail/queue";
-import { tenirBesoin } from "../chantier/writes.ts";
 import { traductionsEditees } from "../edition/rules.ts";
+import { tenirBesoin } from "../writes.ts";
 import type { PlaceEcrite } from "./schema.ts";
 import { fermerTenue, tenirPlace } from "./writes.ts";
 

@@ -1,4 +1,4 @@
-import { besoinPublic, besoinsProches } from "#lib/besoins/queries";
+import { besoinsProches } from "#lib/besoins/queries";
 import { LIEUX } from "#lib/contributions/queries";
 import {
 	type NatureContribution,
@@ -12,12 +12,11 @@ import { compared } from "#lib/platform/search/near";
 import { shortenAtWord } from "#lib/platform/text/shorten";
 import { projetsProches } from "#lib/projets/queries";
 import { trouverEquivalents } from "#lib/vocabulaire/queries";
-import { estEnPublic, mouvementsDe } from "../queries.ts";
+import { estEnPublic, estPubliqueSql, mouvementsDe } from "../queries.ts";
 import { DELAI_ANNULATION_SECONDES } from "../rules.ts";
 import {
 	type ActeRecent,
 	CHAMPS_PROPRES_AU_PROJET,
-	type EntreeDAuteur,
 	type FicheModeree,
 	type Semblable,
 } from "./schema.ts";
@@ -97,22 +96,6 @@ export async function lireFicheNommee(
 	);
 }
 
-/** Maximum number of entries of its author that an entry shows beside it. */
-export const AUTRES_MAX = 6;
-
-/** The other entries of an account, newest first. */
-export function listerAutresDe(
-	compte_id: number,
-	{ nature, id }: Pick<FicheModeree, "nature" | "id">,
-): Promise<EntreeDAuteur[]> {
-	return rows<EntreeDAuteur>(
-		sql`SELECT nature, slug, titre, statut, cree_le FROM (
-		      SELECT 'projet' AS nature, id, slug, nom AS titre, statut, cree_le FROM projets WHERE auteur_id = ${compte_id}
-		      UNION ALL SELECT 'besoin', id, slug, titre, statut, cree_le FROM besoins WHERE auteur_id = ${compte_id}) AS siennes
-		    WHERE (nature, id) <> (${nature}, ${id}::int) ORDER BY cree_le DESC, nature, id DESC LIMIT ${AUTRES_MAX}`,
-	);
-}
-
 const DECISIONS = sql`'changerStatutProjet', 'changerStatutBesoin', 'reunirBesoins'`;
 
 /** A decision of this moderator that may still be undone. */
@@ -164,20 +147,16 @@ export const RESUME_MAX = 160;
 type Source = {
 	readonly proches: typeof projetsProches;
 	readonly colonnes: Sql;
-	/** The condition on an entry `e`: it is public. */
-	readonly estPublic: Sql;
 };
 
 const SOURCES_SEMBLABLES: Readonly<Record<NatureContribution, Source>> = {
 	projet: {
 		proches: projetsProches,
 		colonnes: sql`e.nom AS titre, e.accroche AS resume`,
-		estPublic: sql`e.statut = 'publie'`,
 	},
 	besoin: {
 		proches: besoinsProches,
 		colonnes: sql`e.titre, left(e.description, ${RESUME_MAX + 1}::int) AS resume`,
-		estPublic: besoinPublic(sql`e.statut`),
 	},
 };
 
@@ -192,7 +171,8 @@ async function listerDeNature(
 	publiques: boolean,
 	{ nature: sienne, slug, titre, accroche, description }: TexteCompare,
 ): Promise<Semblable[]> {
-	const { proches, colonnes, estPublic } = SOURCES_SEMBLABLES[nature];
+	const { proches, colonnes } = SOURCES_SEMBLABLES[nature];
+	const estPublic = estPubliqueSql(nature, sql`e.statut`);
 	const { table } = LIEUX[nature];
 	const parmi = publiques ? estPublic : sql`e.statut IN ('propose', 'refuse')`;
 	const sauf = sienne === nature ? slug : "";
