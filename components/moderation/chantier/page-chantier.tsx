@@ -16,8 +16,7 @@ import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { adresseVersions } from "../edition/adresse-versions.ts";
 import { Cadre } from "../file/cadre.tsx";
 import { adresseFiche } from "../file/fiche.tsx";
-import { FormulairePlace } from "../places/champs-place.tsx";
-import { Places, Referents } from "../places/places.tsx";
+import { FormulairePlace, Places, Referents } from "../places/places.tsx";
 import { FormulaireChantier } from "./chantier.tsx";
 import {
 	Etapes,

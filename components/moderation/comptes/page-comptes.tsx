@@ -12,8 +12,7 @@ import { type ActeurCompte, doitMontrerCle, ROLES } from "#lib/platform/actor";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { Cadre } from "../file/cadre.tsx";
 import { ExigenceDeCles } from "./cles.tsx";
-import { ListeComptes } from "./comptes.tsx";
-import { FermetureDeSessions } from "./sessions.tsx";
+import { FermetureDeSessions, ListeComptes } from "./compte.tsx";
 
 /** Accounts, searched by address or name. */
 export function PageComptes(props: {

@@ -10,7 +10,7 @@ import type { Contestation } from "#lib/moderation/contestations/schema";
 import { peutDecider } from "#lib/moderation/rules";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { Citation } from "../file/fiche.tsx";
-import { libelleEtat } from "./etat.tsx";
+import { libelleEtat } from "./fiche.tsx";
 
 function Partie(props: { titre: string; children: ReactNode }) {
 	return (

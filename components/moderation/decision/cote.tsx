@@ -8,7 +8,7 @@ import { cleDe } from "#lib/moderation/refus/rules";
 import type { FicheModeree } from "#lib/moderation/relecture/schema";
 import { AutreFiche } from "../file/fiche.tsx";
 import { direActe } from "../suivi/phrases-acte.ts";
-import { Etat } from "./etat.tsx";
+import { Etat } from "./fiche.tsx";
 
 function Partie(props: { titre: string; children: ReactNode }) {
 	return (

@@ -3,6 +3,7 @@ import { SubmitButton } from "#components/ui/forms/submit-button";
 import { Ago } from "#components/ui/kit/when";
 import { Notice } from "#components/ui/notice";
 import { Foreign } from "#components/ui/translated";
+import { estEtatBesoin, LIBELLES_STATUT_BESOIN } from "#lib/besoins/rules";
 import {
 	NOMS_PROJET,
 	PHRASES_PROJET,
@@ -11,14 +12,119 @@ import {
 } from "#lib/contributions/schema";
 import { pageLangue, pageTexts } from "#lib/i18n/page-texts";
 import type { Texts } from "#lib/i18n/texts";
+import { passagesDe } from "#lib/moderation/relecture/rules";
 import type { FicheModeree } from "#lib/moderation/relecture/schema";
+import { estDanger } from "#lib/moderation/signaux/rules";
 import type { Signal } from "#lib/moderation/signaux/schema";
 import type { MotTrouve } from "#lib/moderation/surveillance/schema";
 import { ordered } from "#lib/platform/contract/records";
 import type { Langue } from "#lib/platform/langues";
-import { Etat } from "./etat.tsx";
-import { Passages } from "./passages.tsx";
-import { SignauxDits } from "./signaux.tsx";
+import { shortenAtWord } from "#lib/platform/text/shorten";
+import { estStatutProjet, LIBELLES_STATUT_PROJET } from "#lib/projets/rules";
+
+/** Signals whose words say more than their number. */
+const CITES: readonly string[] = ["surveille", "refusee"];
+/** In the queue, where a row stays a line. */
+const CITES_EN_FILE: readonly string[] = ["surveille"];
+
+/** What a badge cites at most: a line of the queue stays a line. */
+const CITEES_MAX = 32;
+
+function citees(extraits: readonly string[]): string {
+	return shortenAtWord(extraits.join(", "), CITEES_MAX);
+}
+
+/** What is remarkable in an entry, a danger in red; the same in the queue and on its page. */
+export function SignauxDits(props: {
+	signaux: readonly Signal[];
+	enFile?: boolean;
+}) {
+	const t = pageTexts();
+	const cites = props.enFile ? CITES_EN_FILE : CITES;
+	return props.signaux.map(({ genre, extraits }) => (
+		<Badge key={genre} look={estDanger(genre) ? "warm" : "plain"}>
+			{cites.includes(genre)
+				? `${t(`moderation.signaux.${genre}`, { n: extraits.length })} : ${citees(extraits)}`
+				: t(`moderation.signaux.${genre}`, { n: extraits.length })}
+		</Badge>
+	));
+}
+
+/** A text under review: links, what tells of a person and watched words are marked, and links open beside it. */
+function Passages(props: {
+	texte: string;
+	/** The watched words that the entry holds. */
+	surveilles: readonly MotTrouve[];
+	/** What is remarkable in it. */
+	signaux: readonly Signal[];
+}) {
+	const t = pageTexts();
+	let debut = 0;
+	return passagesDe(props.texte, props.surveilles, props.signaux).map(
+		({ texte, quoi, href, surveille }) => {
+			const cle = debut;
+			debut += texte.length;
+			if (quoi === "texte") return texte;
+			const dits = [
+				...(quoi === "surveille"
+					? []
+					: quoi === "lien"
+						? [t("moderation.reperes.lien")]
+						: [t(`moderation.signaux.${quoi}`, { n: 1 })]),
+				...(surveille ? [t("surveillance.marque")] : []),
+			];
+			return (
+				<mark
+					key={cle}
+					className={surveille ? "border-b-2 border-rust font-bold" : undefined}
+				>
+					{href === undefined ? (
+						texte
+					) : (
+						<a
+							href={href}
+							target="_blank"
+							rel="noopener noreferrer nofollow"
+							data-touche="o"
+						>
+							{texte}
+						</a>
+					)}
+					<span className="sr-only"> ({dits.join(", ")})</span>
+				</mark>
+			);
+		},
+	);
+}
+
+/** The label of a state; the value itself when it is unknown. */
+export function libelleEtat(nature: string, statut: string): string {
+	const langue = pageLangue();
+	if (nature === "projet" && estStatutProjet(statut))
+		return LIBELLES_STATUT_PROJET[statut][langue];
+	if (nature === "besoin" && estEtatBesoin(statut))
+		return LIBELLES_STATUT_BESOIN[statut][langue];
+	return statut;
+}
+
+const CHALEUREUX: readonly string[] = ["refuse", "quarantaine"];
+const PUBLICS: readonly string[] = [
+	"publie",
+	"etude",
+	"developpement",
+	"livre",
+];
+
+/** The state of an entry, as a label. */
+export function Etat(props: { nature: string; statut: string }) {
+	const { nature, statut } = props;
+	const look = CHALEUREUX.includes(statut)
+		? "warm"
+		: PUBLICS.includes(statut)
+			? "action"
+			: "plain";
+	return <Badge look={look}>{libelleEtat(nature, statut)}</Badge>;
+}
 
 /** What stands under the text, in the order of reading. */
 const FAITS = ordered(

@@ -9,7 +9,7 @@ import {
 	type FicheModeree,
 	MOTS_REFUS_MAX,
 } from "#lib/moderation/relecture/schema";
-import { ModelesOfferts } from "../demande/modeles-offerts.tsx";
+import { ModelesOfferts } from "../demande/panneau-demande.tsx";
 import { peutDevenir } from "./actes.tsx";
 import { CourrielEcrit } from "./courriel-ecrit.tsx";
 import { Depliant } from "./depliant.tsx";

@@ -15,8 +15,7 @@ import type {
 import { PanneauDemande } from "../demande/panneau-demande.tsx";
 import { Cadre } from "../file/cadre.tsx";
 import { Place } from "../file/place.tsx";
-import { Actes, AutresActes } from "./actes.tsx";
-import { FormulaireAnnulation } from "./annulation.tsx";
+import { Actes, AutresActes, FormulaireAnnulation } from "./actes.tsx";
 import { ChampsJuges } from "./champs-juges.tsx";
 import { Corriger } from "./corriger.tsx";
 import { Cote } from "./cote.tsx";

@@ -15,7 +15,7 @@ import { AutreFiche } from "../file/fiche.tsx";
 import { peutDevenir } from "./actes.tsx";
 import { ChercheVoisins } from "./cherche-voisins.tsx";
 import { Depliant } from "./depliant.tsx";
-import { Etat } from "./etat.tsx";
+import { Etat } from "./fiche.tsx";
 import { REFUSER } from "./panneau-refus.tsx";
 import { ErreurDoublon, type TextesVerbes, Verbes } from "./verbes.tsx";
 

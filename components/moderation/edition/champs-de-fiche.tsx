@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { ChampDePhrases } from "#components/contributions/champ-de-phrases";
 import { ChampDeTexte } from "#components/contributions/champ-de-texte";
 import { optionsStades } from "#components/contributions/champs";
@@ -6,7 +7,9 @@ import {
 	SelectField,
 	TickField,
 } from "#components/ui/forms/choice-field";
+import { SubmitButton } from "#components/ui/forms/submit-button";
 import { choices, type Field } from "#components/ui/kit/fields";
+import { PageForm } from "#components/ui/kit/page-form";
 import {
 	CHAMPS_BESOIN,
 	CHAMPS_PROJET,
@@ -20,8 +23,34 @@ import { pageLangue, pageTexts } from "#lib/i18n/page-texts";
 import type { Texts } from "#lib/i18n/texts";
 import { keysWith, pick } from "#lib/platform/contract/records";
 import { LANGUES } from "#lib/platform/langues";
+import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { LABELS_IA } from "#lib/projets/schema";
+import { Cadre } from "../file/cadre.tsx";
 import { EnDeuxLangues } from "./en-deux-langues.tsx";
+
+/** The page that creates an entry of the team. */
+export function NouvelleFiche(
+	props: ComponentProps<typeof ChampsDeFiche> & { action: ActionFormulaire },
+) {
+	const { action, ...champs } = props;
+	const { nature } = champs;
+	const t = pageTexts();
+	return (
+		<Cadre partie="fiches" titre={t(`edition.${nature}.nouveau`)}>
+			<PageForm action={action} className="mt-6">
+				<ChampsDeFiche {...champs} />
+				<TickField
+					name="publier"
+					label={t("edition.publier")}
+					help={t("edition.publier_aide")}
+				/>
+				<p className="mt-8">
+					<SubmitButton>{t("edition.creer")}</SubmitButton>
+				</p>
+			</PageForm>
+		</Cadre>
+	);
+}
 
 const NON_TRADUITS = pick(
 	CHAMPS_PROJET,

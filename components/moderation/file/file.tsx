@@ -9,11 +9,10 @@ import type { FiltreFile, LigneFile } from "#lib/moderation/file/schema";
 import { LANGUES } from "#lib/platform/langues";
 import type { ThemeSortie } from "#lib/themes/schema";
 import { optionsThemes } from "../../contributions/champs.tsx";
-import { Annulation } from "../decision/annulation.tsx";
+import { Annulation } from "../decision/actes.tsx";
 import { Cadre } from "./cadre.tsx";
-import { champsDesFiches } from "./champs.ts";
 import { adresseDeLigne, LignesDeFile } from "./lignes.tsx";
-import { Pages } from "./pages.tsx";
+import { champsDesFiches, Pages } from "./pages.tsx";
 
 type Props = {
 	filtre: FiltreFile;

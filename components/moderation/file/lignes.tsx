@@ -8,7 +8,7 @@ import type { FiltreFile, LigneFile } from "#lib/moderation/file/schema";
 import { shortenAtWord } from "#lib/platform/text/shorten";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { DecisionsDePhrase } from "../bilans/phrases.tsx";
-import { SignauxDits } from "../decision/signaux.tsx";
+import { SignauxDits } from "../decision/fiche.tsx";
 import { FORMULAIRE_VUES, MarquerVues } from "../suivi/sans-relecture.tsx";
 import { OrigineFiche } from "./fiche.tsx";
 

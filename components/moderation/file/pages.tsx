@@ -1,5 +1,22 @@
 import Link from "next/link";
+import { choices, type Field } from "#components/ui/kit/fields";
+import { NATURES_CONTRIBUTION } from "#lib/contributions/schema";
 import { pageHref, pageTexts } from "#lib/i18n/page-texts";
+import type { Texts } from "#lib/i18n/texts";
+
+/** The filters of every list of entries: words, and the kind. */
+export function champsDesFiches(t: Texts): readonly Field[] {
+	return [
+		{ name: "q", label: t("moderation.filtre.mots") },
+		{
+			name: "nature",
+			label: t("moderation.filtre.nature"),
+			options: choices(NATURES_CONTRIBUTION, (value) =>
+				t(`moderation.filtre.natures.${value}`),
+			),
+		},
+	];
+}
 
 /** The way from a page of a list of the moderation area to the next and the previous one, with its filters. */
 export function Pages(props: {

@@ -9,11 +9,10 @@ import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
 import { rechercheDeFile } from "#lib/moderation/file/rules";
 import type { FiltreFile } from "#lib/moderation/file/schema";
 import type { EntreeListee } from "#lib/moderation/relecture/schema";
-import { Etat } from "../decision/etat.tsx";
+import { Etat } from "../decision/fiche.tsx";
 import { Cadre } from "./cadre.tsx";
-import { champsDesFiches } from "./champs.ts";
 import { adresseFiche, OrigineFiche } from "./fiche.tsx";
-import { Pages } from "./pages.tsx";
+import { champsDesFiches, Pages } from "./pages.tsx";
 
 const CHEMIN = "/moderation/fiches";
 

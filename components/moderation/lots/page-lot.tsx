@@ -16,7 +16,7 @@ import {
 } from "#lib/moderation/lots/schema";
 import { MOTS_REFUS_MAX } from "#lib/moderation/relecture/schema";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
-import { Coupe, MotifSuspension } from "../comptes/comptes.tsx";
+import { Coupe, MotifSuspension } from "../comptes/compte.tsx";
 import { Cadre } from "../file/cadre.tsx";
 import { adresseFiche } from "../file/fiche.tsx";
 

@@ -8,7 +8,7 @@ import { MOTIFS_REFUS } from "#lib/moderation/refus/schema";
 import { DECISIONS_SIGNALEMENT } from "#lib/moderation/signalements/schema";
 import { ROLES } from "#lib/platform/actor";
 import { LANGUES } from "#lib/platform/langues";
-import { libelleEtat } from "../decision/etat.tsx";
+import { libelleEtat } from "../decision/fiche.tsx";
 import { nomDe } from "../edition/versions.tsx";
 import { rolesDe } from "./phrases-acte.ts";
 

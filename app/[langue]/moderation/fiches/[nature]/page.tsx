@@ -1,5 +1,5 @@
 import { notFound } from "next/navigation";
-import { NouvelleFiche } from "#components/moderation/edition/nouvelle-fiche";
+import { NouvelleFiche } from "#components/moderation/edition/champs-de-fiche";
 import { metadata, pageDeModeration } from "#lib/adapters/pages/page";
 import { listerThemes } from "#lib/themes/queries";
 import { natureDe } from "../../data.ts";

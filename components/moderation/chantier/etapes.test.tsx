@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { rendered, textOf } from "#components/ui/rendered.fixture";
-import { Envoi } from "./envoi-suivi.tsx";
+import { Envoi } from "./etapes.tsx";
 
 const ENVOI = {
 	total: 300,
