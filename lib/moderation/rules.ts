@@ -8,9 +8,6 @@ export const DELAI_ANNULATION_SECONDES = 60;
 /** Delay before which no mail of a step is sent, and during which it can be cancelled (D3). */
 export const DELAI_ETAPE_SECONDES = 120;
 
-/** Days during which a merge of needs can be undone. */
-export const SEPARATION_JOURS = 30;
-
 /** Suspensions by one account within 24 h above which the administrators are notified. */
 export const SUSPENSIONS_ALERTE = 5;
 
@@ -18,6 +15,11 @@ export const SUSPENSIONS_ALERTE = 5;
 export function refusDeRole({ role }: ActeurCompte) {
 	return aLeRole(role, "moderateur") ? null : interdit("role");
 }
+
+export const TROP_TARD = conflit({
+	fr: "Il est trop tard pour annuler : cela se peut pendant une minute.",
+	en: "It is too late to undo: it is possible for one minute.",
+});
 
 export function mouvementRefuse(de: string, vers: string) {
 	return conflit({

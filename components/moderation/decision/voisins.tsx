@@ -1,4 +1,3 @@
-import { SubmitButton } from "#components/ui/forms/submit-button";
 import { Control } from "#components/ui/kit/fields";
 import { Day } from "#components/ui/kit/when";
 import { Notice } from "#components/ui/notice";
@@ -106,15 +105,13 @@ function Lie(props: { lien: LienModere; doublon: boolean }) {
 	);
 }
 
-/** The need in which this one stands, why, and the button that takes them apart. */
+/** The need in which this one stands, and why. */
 function Reuni(props: { reunion: ReunionLue }) {
-	const langue = pageLangue();
-	const { garde, le, raison, separable, jusqu_au } = props.reunion;
-	const t = pageTexts();
+	const { garde, le, raison } = props.reunion;
 	return (
 		<Notice>
 			<p className="wrap-anywhere">
-				{t.rich("reunions.moderation.reuni_a", {
+				{pageTexts().rich("reunions.moderation.reuni_a", {
 					lien: () => (
 						<AutreFiche
 							className="font-bold max-md:text-small"
@@ -123,22 +120,8 @@ function Reuni(props: { reunion: ReunionLue }) {
 					),
 					date: () => <Day at={le} />,
 				})}{" "}
-				<Raison langue={langue} raison={raison} />
+				<Raison langue={pageLangue()} raison={raison} />
 			</p>
-			{separable ? (
-				<>
-					<p className="my-2 text-small">
-						{t.rich("reunions.moderation.separer_aide", {
-							date: () => <Day at={jusqu_au} />,
-						})}
-					</p>
-					<SubmitButton name="geste" value="separer" look="danger">
-						{t("reunions.moderation.separer")}
-					</SubmitButton>
-				</>
-			) : (
-				<p>{t("reunions.moderation.trop_tard")}</p>
-			)}
 		</Notice>
 	);
 }
