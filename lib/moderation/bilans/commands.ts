@@ -24,7 +24,7 @@ async function relire(
 	id: string,
 	relue: "publiee" | "ecartee",
 ): Promise<Resultat<null>> {
-	return actAs<null>("moderateur", acteur, async (tx) => {
+	return actAs("moderateur", acteur, async (tx) => {
 		if (!estNom(id)) return INTROUVABLE;
 		const [lue] = await tx.$queryRaw<
 			{

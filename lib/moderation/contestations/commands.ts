@@ -126,7 +126,7 @@ export async function deciderContestation(
 	acteur: ActeurCompte,
 	{ id, decision, reponse }: ContestationDecidee,
 ): Promise<Resultat<number>> {
-	return actAs<number>("moderateur", acteur, async (tx) => {
+	return actAs("moderateur", acteur, async (tx) => {
 		const entree = await tenir(tx, id);
 		if (!entree) return INTROUVABLE;
 		const retrait = await lireRetraitTenu(tx, entree);

@@ -128,7 +128,7 @@ export async function deciderLien(
 	etat: EtatDecide,
 	vu: string | null = null,
 ): Promise<Resultat<null>> {
-	return actAs<null>("moderateur", acteur, async (tx) => {
+	return actAs("moderateur", acteur, async (tx) => {
 		const tenu = await tenirBesoin(tx, besoin);
 		if (!tenu) return INTROUVABLE;
 		const lie = await lireProjetALier(tx, tenu, projet, etat);

@@ -142,7 +142,7 @@ export async function reunirBesoins(
 	acteur: ActeurCompte,
 	voulue: ReunionVoulue,
 ): Promise<Resultat<{ garde: string }>> {
-	return actAs<{ garde: string }>("moderateur", acteur, async (tx) => {
+	return actAs("moderateur", acteur, async (tx) => {
 		if (!estSlug(voulue.absorbe) || !estSlug(voulue.garde)) return INTROUVABLE;
 		const nommes = await nommerBesoins(tx, voulue);
 		if (!nommes) return INTROUVABLE;
@@ -181,7 +181,7 @@ export async function separerBesoins(
 	acteur: ActeurCompte,
 	slug: string,
 ): Promise<Resultat<{ garde: string }>> {
-	return actAs<{ garde: string }>("moderateur", acteur, async (tx) => {
+	return actAs("moderateur", acteur, async (tx) => {
 		if (!estSlug(slug)) return INTROUVABLE;
 		const vue = await lireReunionEnCours(tx, slug);
 		if (!vue) return PLUS_REUNI;

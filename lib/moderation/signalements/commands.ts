@@ -66,7 +66,7 @@ export async function traiterSignalements(
 	acteur: ActeurCompte,
 	traitement: Traitement,
 ): Promise<Resultat<null>> {
-	return actAs<null>("moderateur", acteur, async (tx) => {
+	return actAs("moderateur", acteur, async (tx) => {
 		const { objet, slug, illicite, ids, decision, note, reponse } = traitement;
 		const [entree] = await tx.$queryRaw<EntreeSignalee[]>(
 			sql`${ENTREE_SIGNALEE(objet, slug)} FOR KEY SHARE`,
@@ -128,7 +128,7 @@ export async function rouvrirSignalement(
 	acteur: ActeurCompte,
 	id: number,
 ): Promise<Resultat<null>> {
-	return actAs<null>("moderateur", acteur, async (tx) => {
+	return actAs("moderateur", acteur, async (tx) => {
 		const [signalement] = await tx.$queryRaw<Rouvert[]>(
 			sql`SELECT s.projet_id, s.besoin_id, s.acte_id, s.courriel, COALESCE(p.slug, b.slug) AS slug
 			    FROM signalements s LEFT JOIN projets p ON p.id = s.projet_id LEFT JOIN besoins b ON b.id = s.besoin_id
