@@ -104,7 +104,6 @@ export function ListeDeJetons(props: {
 			{preuveAvant === null ? null : (
 				<div className="mt-4">
 					<PreuveDAbord
-						langue={langue}
 						vers={preuveAvant}
 						message="cles.preuve.avant_revocation"
 					/>

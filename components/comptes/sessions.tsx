@@ -95,7 +95,6 @@ export function ListeDeSessions(props: {
 				/>
 			) : (
 				<PreuveDAbord
-					langue={langue}
 					vers={preuveAvant}
 					message="cles.preuve.avant_fermeture"
 				/>

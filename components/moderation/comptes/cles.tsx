@@ -39,11 +39,7 @@ export function ExigenceDeCles(props: {
 				</p>
 			) : null}
 			{moi.preuve === "ancienne" ? (
-				<PreuveDAbord
-					langue={langue}
-					vers={props.preuveAvant}
-					message="cles.preuve.avant"
-				/>
+				<PreuveDAbord vers={props.preuveAvant} message="cles.preuve.avant" />
 			) : null}
 			{moi.preuve === "recente" ? (
 				<>
@@ -87,11 +83,7 @@ export function ClesPerdues(props: {
 		<div className="grid max-w-measure gap-4">
 			<p>{t("cles.perdues.texte", { n: nombre })}</p>
 			{nombre > 0 && props.moi.preuve !== "recente" ? (
-				<PreuveDAbord
-					langue={pageLangue()}
-					vers={props.preuveAvant}
-					message="cles.preuve.avant"
-				/>
+				<PreuveDAbord vers={props.preuveAvant} message="cles.preuve.avant" />
 			) : null}
 			{nombre > 0 && props.moi.preuve === "recente" ? (
 				<Confirm label={t("cles.perdues.bouton")}>

@@ -55,7 +55,6 @@ export function FermetureDeSessions(props: {
 				/>
 			) : (
 				<PreuveDAbord
-					langue={pageLangue()}
 					vers={preuveAvant}
 					message="cles.preuve.avant_fermeture"
 				/>
@@ -253,11 +252,7 @@ export function PageCompte(props: {
 	const { id, nom, courriel, role, suspendu } = compte;
 	const t = pageTexts();
 	const preuve = doitMontrerCle(moi) ? (
-		<PreuveDAbord
-			langue={langue}
-			vers={cles.preuveAvant}
-			message="cles.preuve.avant"
-		/>
+		<PreuveDAbord vers={cles.preuveAvant} message="cles.preuve.avant" />
 	) : null;
 	const faits = [
 		...(nom === null ? [] : [courriel]),

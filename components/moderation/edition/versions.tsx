@@ -5,7 +5,7 @@ import { PageForm } from "#components/ui/kit/page-form";
 import { Ago } from "#components/ui/kit/when";
 import { Notice } from "#components/ui/notice";
 import { nomDuChamp } from "#lib/contributions/rules";
-import { pageLangue, pageTexts } from "#lib/i18n/page-texts";
+import { pageTexts } from "#lib/i18n/page-texts";
 import type { Texts } from "#lib/i18n/texts";
 import type {
 	NatureRevisee,
@@ -130,11 +130,7 @@ export function PageVersions(props: {
 		>
 			{props.preuveAvant === null ? null : (
 				<Notice>
-					<PreuveDAbord
-						langue={pageLangue()}
-						vers={props.preuveAvant}
-						message="cles.preuve.avant"
-					/>
+					<PreuveDAbord vers={props.preuveAvant} message="cles.preuve.avant" />
 				</Notice>
 			)}
 			{revisions.length === 0 ? (

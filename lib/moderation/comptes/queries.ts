@@ -1,4 +1,5 @@
 import { SESSION_VIVE } from "#lib/comptes/sessions/queries";
+import { instant } from "#lib/platform/db/columns";
 import { rows, type Sql, sql } from "#lib/platform/db/pool";
 import type { Langue } from "#lib/platform/langues";
 import { apercu } from "#lib/platform/mail/preview";
@@ -59,15 +60,11 @@ export function listerContributionsDe(
 }
 
 /** What an account suggested and nobody has decided, oldest first. */
-export async function listerLot(compte_id: number): Promise<EntreeDuLot[]> {
-	const lues = await rows<Omit<EntreeDuLot, "vu_le"> & { modifie_le: Date }>(
-		sql`SELECT nature, slug, titre, left(resume, ${RESUME_MAX}::int) AS debut, cree_le, modifie_le FROM ${ENTREES} AS e
+export function listerLot(compte_id: number): Promise<EntreeDuLot[]> {
+	return rows<EntreeDuLot>(
+		sql`SELECT nature, slug, titre, left(resume, ${RESUME_MAX}::int) AS debut, cree_le, ${instant(sql`modifie_le`)} AS vu_le FROM ${ENTREES} AS e
 		    WHERE auteur_id = ${compte_id} AND statut = 'propose' ORDER BY cree_le, nature, slug LIMIT ${LOT_MAX}`,
 	);
-	return lues.map(({ modifie_le, ...entree }) => ({
-		...entree,
-		vu_le: modifie_le.toISOString(),
-	}));
 }
 
 /** The decisions on an account, newest first. */

@@ -5,7 +5,7 @@ import {
 	NOMS_BESOIN,
 } from "#lib/contributions/schema";
 import { estSlug } from "#lib/platform/contract/slug";
-import { columns, forColumns } from "#lib/platform/db/columns";
+import { columns, forColumns, instant } from "#lib/platform/db/columns";
 import { rows, type Sql, sql } from "#lib/platform/db/pool";
 import type { Certitude } from "#lib/platform/search/certainty";
 import { compared } from "#lib/platform/search/near";
@@ -34,7 +34,7 @@ const AUTEUR = sql`(SELECT json_build_object('id', c.id, 'courriel', c.courriel,
 const COMMUNS = NOMS_BESOIN.filter((nom) => nom !== "titre");
 
 const COLONNES = sql`e.id, e.slug, ${columns(COMMUNS, "e")}, e.statut, e.langue, e.motif,
-	e.efface_le, e.cree_le, e.publie_le, e.modifie_le, ${AUTEUR}`;
+	e.efface_le, e.cree_le, e.publie_le, ${instant(sql`e.modifie_le`)} AS vu_le, ${AUTEUR}`;
 
 const DES_PROJETS = sql`SELECT 'projet' AS nature, ${COLONNES}, e.nom AS titre,
 	${columns(CHAMPS_PROPRES_AU_PROJET, "e")}, e.label_ia,
@@ -51,19 +51,16 @@ async function lireUneFiche(
 	condition: Sql,
 ): Promise<FicheModeree | null> {
 	const source = nature === "projet" ? DES_PROJETS : DES_BESOINS;
-	const [ligne] = await rows<
-		Omit<FicheModeree, "vu_le" | "mouvements" | "estPublique"> & {
-			modifie_le: Date;
-		}
-	>(sql`${source} WHERE ${condition}`);
-	if (!ligne) return null;
-	const { modifie_le, ...fiche } = ligne;
-	return {
-		...fiche,
-		mouvements: mouvementsDe(fiche),
-		estPublique: estEnPublic(fiche),
-		vu_le: modifie_le.toISOString(),
-	};
+	const [ligne] = await rows<Omit<FicheModeree, "mouvements" | "estPublique">>(
+		sql`${source} WHERE ${condition}`,
+	);
+	return ligne
+		? {
+				...ligne,
+				mouvements: mouvementsDe(ligne),
+				estPublique: estEnPublic(ligne),
+			}
+		: null;
 }
 
 /** One entry in any state; null when there is none. */
