@@ -229,7 +229,7 @@ export const CONSERVATION: Readonly<Record<string, RegleDeConservation>> = {
 	soutiens_reunis: {
 		quoi: "who supported a need when it was merged, to give the support back",
 		duree:
-			"30 days, unless the merge is undone or the person leaves before; or until the account is erased",
+			"a day, unless the merge is undone or the person leaves before; or until the account is erased",
 		par: ["acte", "purge", "effacement"],
 	},
 	reponses_bilan: {

@@ -2,14 +2,13 @@
 
 import { ecarterPhrase, publierPhrase } from "#lib/moderation/bilans/commands";
 import * as comptes from "#lib/moderation/comptes/commands";
+import { listerLot } from "#lib/moderation/comptes/queries";
 import {
 	demanderComplement,
 	retirerDemande,
 } from "#lib/moderation/demandes/commands";
 import { traiterLot } from "#lib/moderation/lots/commands";
-import { listerLot } from "#lib/moderation/lots/queries";
-import { cleDuLot } from "#lib/moderation/lots/rules";
-import type { LotForme } from "#lib/moderation/lots/schema";
+import { cleDuLot, type LotForme } from "#lib/moderation/lots/schema";
 import {
 	creerModele,
 	modifierModele,

@@ -160,7 +160,6 @@ export function LignesDeRoles(props: Roles & { avecBesoin?: boolean }) {
 				</p>
 				<div className="no-print max-sm:[&_button]:px-3 max-sm:[&_button]:text-small">
 					<Acte
-						langue={langue}
 						action={props.aider}
 						champs={{ slug: besoin.slug, role }}
 						nom={t("aider.bouton_quoi", { titre: `${nom}, ${titre.texte}` })}

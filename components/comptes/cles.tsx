@@ -7,6 +7,7 @@ import { Rows } from "#components/ui/kit/rows";
 import { Notice } from "#components/ui/notice";
 import { BORNES_CLE, type MaCle } from "#lib/comptes/cles/schema";
 import { pageAddress } from "#lib/i18n/addresses";
+import { pageTexts } from "#lib/i18n/page-texts";
 import { formats, type Texts, texts } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
@@ -34,7 +35,6 @@ export function textesBoutonCle(t: Texts, bouton: string): TextesBoutonCle {
 
 /** Says to show a passkey first, and where. */
 export function PreuveDAbord(props: {
-	langue: Langue;
 	vers: string;
 	message:
 		| "cles.montrer_dabord"
@@ -44,7 +44,7 @@ export function PreuveDAbord(props: {
 }) {
 	return (
 		<p>
-			{texts(props.langue).rich(props.message, {
+			{pageTexts().rich(props.message, {
 				lien: (children) => <a href={props.vers}>{children}</a>,
 			})}
 		</p>
@@ -97,7 +97,6 @@ export function ListeDeCles(props: {
 					acts:
 						preuveAvant === null ? (
 							<Removal
-								langue={langue}
 								action={props.retirer}
 								fields={{ cle: String(id) }}
 								label={t("cles.retirer")}
@@ -118,11 +117,7 @@ export function ListeDeCles(props: {
 			/>
 			{preuveAvant === null ? null : (
 				<div className="mt-4">
-					<PreuveDAbord
-						langue={langue}
-						vers={preuveAvant}
-						message="cles.montrer_dabord"
-					/>
+					<PreuveDAbord vers={preuveAvant} message="cles.montrer_dabord" />
 				</div>
 			)}
 		</>
@@ -168,11 +163,7 @@ export function AjoutDeCle(props: {
 						</div>
 					</>
 				) : (
-					<PreuveDAbord
-						langue={langue}
-						vers={preuveAvant}
-						message="cles.montrer_dabord"
-					/>
+					<PreuveDAbord vers={preuveAvant} message="cles.montrer_dabord" />
 				)}
 			</NouveauxCodes>
 		</Form>

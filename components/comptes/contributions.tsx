@@ -140,12 +140,7 @@ function Suites(props: Contexte & { contribution: MaContribution }) {
 				<p className="mb-3 wrap-anywhere">
 					{t("compte.contributions.retirer_confirmer", { nom: titre })}
 				</p>
-				<Acte
-					langue={langue}
-					action={props.retirer}
-					champs={{ nature, slug }}
-					look="danger"
-				>
+				<Acte action={props.retirer} champs={{ nature, slug }} look="danger">
 					{t("compte.contributions.retirer_oui")}
 				</Acte>
 			</Confirm>

@@ -14,7 +14,7 @@ import type { ThemeSortie } from "#lib/themes/schema";
 import { ChampsDuBesoin } from "../contributions/champs-besoin.tsx";
 import { ChampsDuProjet } from "../contributions/champs-projet.tsx";
 import { Piege } from "../contributions/piege.tsx";
-import { ChampsVersion } from "../moderation/edition/version.tsx";
+import { ChampVu } from "../moderation/edition/version.tsx";
 import { formTexts } from "../ui/forms/form-texts.ts";
 
 /** The form by which the author corrects an entry that awaits review, or sends a refused one again. */
@@ -39,7 +39,8 @@ export function CorrectionDeFiche(props: {
 			className="relative"
 		>
 			<Champs langue={langue} themes={themes} />
-			<ChampsVersion slug={props.slug} />
+			<input type="hidden" name="slug" value={props.slug} />
+			<ChampVu />
 			{demande === null ? null : (
 				<input type="hidden" name="demande" value={demande.id} />
 			)}

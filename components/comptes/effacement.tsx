@@ -46,7 +46,7 @@ export function Effacement({ langue, courriel, demander }: Champs) {
 					b: (children) => <b>{children}</b>,
 				})}
 			</p>
-			<Acte langue={langue} action={demander} champs={{}} look="danger">
+			<Acte action={demander} champs={{}} look="danger">
 				{t("compte.effacement.demander")}
 			</Acte>
 		</div>
@@ -82,7 +82,7 @@ export function CodeDEffacement(props: Champs & { effacer: ActionFormulaire }) {
 				</p>
 			</Form>
 			<div className="mt-10">
-				<Acte langue={langue} action={props.demander} champs={{}}>
+				<Acte action={props.demander} champs={{}}>
 					{t("compte.effacement.renvoyer")}
 				</Acte>
 			</div>

@@ -87,7 +87,6 @@ export function ListeDeJetons(props: {
 					acts:
 						preuveAvant === null ? (
 							<Removal
-								langue={langue}
 								action={props.revoquer}
 								fields={{ jeton: String(jeton.id) }}
 								label={t("jetons.revoquer")}
@@ -105,7 +104,6 @@ export function ListeDeJetons(props: {
 			{preuveAvant === null ? null : (
 				<div className="mt-4">
 					<PreuveDAbord
-						langue={langue}
 						vers={preuveAvant}
 						message="cles.preuve.avant_revocation"
 					/>

@@ -58,7 +58,7 @@ export function MenuDuCompte(props: {
 						: []),
 				]}
 			/>
-			<Acte langue={langue} action={props.sortir} champs={{}}>
+			<Acte action={props.sortir} champs={{}}>
 				{t("compte.apercu.sortir")}
 			</Acte>
 		</div>

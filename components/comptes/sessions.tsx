@@ -74,7 +74,6 @@ export function ListeDeSessions(props: {
 								<Badge look="action">{t("compte.sessions.celle_ci")}</Badge>
 							) : preuveAvant === null ? (
 								<Acte
-									langue={langue}
 									action={props.fermer}
 									champs={{ session: String(session.id) }}
 									nom={t("compte.sessions.fermer_quoi", { nom })}
@@ -88,7 +87,6 @@ export function ListeDeSessions(props: {
 			</div>
 			{preuveAvant === null ? (
 				<Removal
-					langue={langue}
 					action={props.fermerToutes}
 					fields={{}}
 					label={t("compte.sessions.partout")}
@@ -97,7 +95,6 @@ export function ListeDeSessions(props: {
 				/>
 			) : (
 				<PreuveDAbord
-					langue={langue}
 					vers={preuveAvant}
 					message="cles.preuve.avant_fermeture"
 				/>

@@ -77,7 +77,7 @@ function Donnee(props: Props) {
 			)}
 			{lue.modifiable ? (
 				<div className="mt-3">
-					<Acte langue={langue} action={props.reprendre} champs={props.champs}>
+					<Acte action={props.reprendre} champs={props.champs}>
 						{t("bilans.page.reprendre")}
 					</Acte>
 				</div>

@@ -47,12 +47,7 @@ export function Desinscription(props: {
 				})}{" "}
 				{t("compte.desinscription.soutien")}
 			</p>
-			<Acte
-				langue={langue}
-				action={props.agir}
-				champs={{ jeton: props.jeton }}
-				look="main"
-			>
+			<Acte action={props.agir} champs={{ jeton: props.jeton }} look="main">
 				{t("compte.soutiens.arreter")}
 			</Acte>
 		</>

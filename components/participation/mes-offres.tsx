@@ -65,7 +65,6 @@ function Retrait({ langue, offre, retirer }: Props & { offre: MonOffre }) {
 		>
 			<p className="mb-3">{t("compte.offres.retirer_effet")}</p>
 			<Acte
-				langue={langue}
 				action={retirer}
 				champs={{ place: String(offre.place) }}
 				look="danger"

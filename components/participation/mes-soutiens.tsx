@@ -37,7 +37,6 @@ function Etapes(props: {
 				<b>{t(recues ? "compte.soutiens.oui" : "compte.soutiens.non")}</b>
 			</p>
 			<Acte
-				langue={langue}
 				action={props.choisir}
 				champs={{ slug: soutien.slug, voulu: recues ? "non" : "oui" }}
 				nom={t(`compte.soutiens.${acte}_quoi`, { nom: soutien.titre })}
@@ -132,7 +131,6 @@ export function ListeDeSoutiens(
 						),
 						acts: (
 							<Acte
-								langue={langue}
 								action={props.retirer}
 								champs={{ slug: soutien.slug }}
 								nom={t("compte.soutiens.retirer_quoi", {
@@ -147,7 +145,6 @@ export function ListeDeSoutiens(
 			</div>
 			{soutiens.some(({ etapes_par_courriel }) => etapes_par_courriel) ? (
 				<Removal
-					langue={langue}
 					action={props.quitter}
 					fields={{}}
 					label={t("compte.soutiens.tout")}

@@ -54,7 +54,6 @@ export function ListeDeVotes(props: {
 				),
 				acts: (
 					<Acte
-						langue={langue}
 						action={props.retirer}
 						champs={{ slug }}
 						nom={t("compte.votes.retirer_quoi", { nom })}

@@ -34,7 +34,7 @@ function Reponses({ langue, offre, accepter, decliner }: Props) {
 								: "aider.recues.accepter_sans",
 						)}
 					</p>
-					<Acte langue={langue} action={accepter} champs={champs} look="main">
+					<Acte action={accepter} champs={champs} look="main">
 						{t("aider.recues.accepter")}
 					</Acte>
 				</>
@@ -46,7 +46,7 @@ function Reponses({ langue, offre, accepter, decliner }: Props) {
 			<div className="mt-6">
 				<Confirm label={t("aider.recues.decliner")}>
 					<p className="mb-3">{t("aider.recues.decliner_effet")}</p>
-					<Acte langue={langue} action={decliner} champs={champs} look="danger">
+					<Acte action={decliner} champs={champs} look="danger">
 						{t("aider.recues.oui_decliner")}
 					</Acte>
 				</Confirm>

@@ -39,12 +39,7 @@ export function Reprise(props: {
 			{lu.deplace ? (
 				<>
 					<p className="mb-6 max-w-measure">{t("reunions.reprise.effet")}</p>
-					<Acte
-						langue={langue}
-						action={props.agir}
-						champs={{ jeton: props.jeton }}
-						look="main"
-					>
+					<Acte action={props.agir} champs={{ jeton: props.jeton }} look="main">
 						{t("reunions.reprise.oui")}
 					</Acte>
 				</>

@@ -35,7 +35,6 @@ export function SituationEcrite(props: {
 				{t(`situations.etat.${situation.etat}`)}
 			</p>
 			<Acte
-				langue={langue}
 				action={props.retirer}
 				champs={{ slug: situation.slug }}
 				nom={t("situations.retirer_quoi", { nom: props.titre })}

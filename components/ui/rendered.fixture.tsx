@@ -1,11 +1,17 @@
 /** What a component renders on the server, read as a document. */
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { pageAddress } from "#lib/i18n/addresses";
+import type { Langue } from "#lib/platform/langues";
+import { withRequestNote } from "#lib/platform/runtime/request-context";
 
-/** The rendered elements, in an element of their own. */
-export function rendered(node: ReactNode): HTMLElement {
+/** The rendered elements, in an element of their own, as on a page in this language. */
+export function rendered(node: ReactNode, langue: Langue = "fr"): HTMLElement {
 	const place = document.createElement("div");
-	place.innerHTML = renderToStaticMarkup(node);
+	place.innerHTML = withRequestNote(
+		{ address: pageAddress(langue, "/"), storeDown: false },
+		() => renderToStaticMarkup(node),
+	);
 	return place;
 }
 

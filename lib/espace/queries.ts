@@ -6,7 +6,7 @@ import {
 	type Resultat,
 	reussite,
 } from "#lib/platform/contract/result";
-import { columns } from "#lib/platform/db/columns";
+import { columns, instant } from "#lib/platform/db/columns";
 import { rows, type Sql, sql } from "#lib/platform/db/pool";
 import type {
 	MaContribution,
@@ -122,11 +122,6 @@ export async function compterDuCompte(
 	);
 	if (!nombres) throw new Error("counts without a row");
 	return nombres;
-}
-
-/** An instant in the format of the wire. */
-function instant(colonne: Sql): Sql {
-	return sql`to_char(${colonne} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 }
 
 /** The rows of a select, as one JSON list, in their order. */

@@ -20,9 +20,9 @@ import { lireProjetsAdmin } from "#lib/projets/queries";
 import { estStatutProjet } from "#lib/projets/rules";
 import type { ProjetAdmin } from "#lib/projets/schema";
 import {
+	direEtat,
 	direReunis,
 	prevenirAuteur,
-	prevenirSoutiens,
 	redireLivraison,
 } from "./avis/writes.ts";
 import { estEnPublic, mouvementsDe } from "./queries.ts";
@@ -37,13 +37,13 @@ import {
 	refusDeRole,
 	versionDe,
 } from "./rules.ts";
-import { tenirPourJugee } from "./sans_relecture/writes.ts";
 import type { BesoinModeration, ProjetModeration } from "./schema.ts";
 import {
 	type EntreeTenue,
 	obstacleDeRetrait,
 	suivreRetrait,
 	tenirEntree,
+	tenirPourJugee,
 } from "./writes.ts";
 
 async function changerStatut(
@@ -108,7 +108,7 @@ async function changerStatut(
 	// Before a first publication there are no supporters to tell yet, after a refusal
 	// none any more. Supporters see a take-down in their account.
 	if (entree.publie_le !== null && devientPublic && estStatutBesoin(statut))
-		await prevenirSoutiens(tx, entree, statut, acte_id);
+		await direEtat(tx, entree, statut, { acte_id });
 	return entree;
 }
 

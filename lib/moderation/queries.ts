@@ -1,4 +1,4 @@
-import { lireBesoinsAdmin } from "#lib/besoins/queries";
+import { besoinPublic, lireBesoinsAdmin } from "#lib/besoins/queries";
 import {
 	estStatutBesoin,
 	estStatutPublic,
@@ -6,7 +6,7 @@ import {
 } from "#lib/besoins/rules";
 import type { NatureContribution } from "#lib/contributions/schema";
 import { type Resultat, reussite } from "#lib/platform/contract/result";
-import { sql } from "#lib/platform/db/pool";
+import { type Sql, sql } from "#lib/platform/db/pool";
 import { lireProjetsAdmin } from "#lib/projets/queries";
 import {
 	estProjetPublic,
@@ -33,6 +33,15 @@ export function estEnPublic({ nature, statut }: EnEtat): boolean {
 		? estProjetPublic(statut)
 		: estStatutBesoin(statut) && estStatutPublic(statut);
 }
+
+/** The same as a condition on its column. */
+export function estPubliqueSql(nature: NatureContribution, statut: Sql): Sql {
+	return nature === "projet" ? sql`${statut} = 'publie'` : besoinPublic(statut);
+}
+
+/** The entries of both kinds, with what a list says of them. */
+export const ENTREES = sql`(SELECT 'projet' AS nature, id, slug, nom AS titre, accroche AS resume, statut, langue, cree_le, modifie_le, auteur_id FROM projets
+	UNION ALL SELECT 'besoin', id, slug, titre, description, statut, langue, cree_le, modifie_le, auteur_id FROM besoins)`;
 
 /** The entries that await review, oldest first, without those that filled the honeypot (D15). */
 export async function listerPropositions(): Promise<Resultat<Propositions>> {

@@ -8,9 +8,6 @@ export const DELAI_ANNULATION_SECONDES = 60;
 /** Delay before which no mail of a step is sent, and during which it can be cancelled (D3). */
 export const DELAI_ETAPE_SECONDES = 120;
 
-/** Days during which a merge of needs can be undone. */
-export const SEPARATION_JOURS = 30;
-
 /** Suspensions by one account within 24 h above which the administrators are notified. */
 export const SUSPENSIONS_ALERTE = 5;
 
@@ -18,6 +15,11 @@ export const SUSPENSIONS_ALERTE = 5;
 export function refusDeRole({ role }: ActeurCompte) {
 	return aLeRole(role, "moderateur") ? null : interdit("role");
 }
+
+export const TROP_TARD = conflit({
+	fr: "Il est trop tard pour annuler : cela se peut pendant une minute.",
+	en: "It is too late to undo: it is possible for one minute.",
+});
 
 export function mouvementRefuse(de: string, vers: string) {
 	return conflit({
@@ -94,4 +96,15 @@ export function obstacleA(
 	)
 		return TEXTE_EFFACE;
 	return null;
+}
+
+/** Whether an account may decide a contest: neither the moderator who took the entry down, nor its author. */
+export function peutDecider(
+	compte_id: number,
+	qui: {
+		readonly retirant_id: number | null;
+		readonly auteur_id: number | null;
+	},
+): boolean {
+	return compte_id !== qui.retirant_id && compte_id !== qui.auteur_id;
 }

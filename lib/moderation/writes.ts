@@ -12,7 +12,8 @@ import { estSlug } from "#lib/platform/contract/slug";
 import { sql } from "#lib/platform/db/pool";
 import type { Transaction } from "#lib/platform/db/transaction";
 import type { BesoinJuge } from "./avis/schema.ts";
-import { peutDecider } from "./contestations/rules.ts";
+import type { BesoinTenu } from "./chantier/schema.ts";
+import { peutDecider } from "./rules.ts";
 
 /** An entry that a transaction holds. */
 export type EntreeTenue = BesoinJuge & {
@@ -42,6 +43,30 @@ export async function tenirEntree(
 		    FROM ${table} WHERE ${"id" in par ? sql`id = ${par.id}` : sql`slug = ${par.slug}`} FOR UPDATE`,
 	);
 	return tenue;
+}
+
+/** Locks a need of which something is edited, but its state and its text; returns undefined for an unknown slug. */
+export async function tenirBesoin(
+	tx: Transaction,
+	slug: string,
+): Promise<BesoinTenu | undefined> {
+	if (!estSlug(slug)) return undefined;
+	const [besoin] = await tx.$queryRaw<BesoinTenu[]>(
+		sql`SELECT id, slug, statut, projet_id, titre, langue, cahier, roles, depot, derniere_etape, traductions
+		    FROM besoins WHERE slug = ${slug} FOR NO KEY UPDATE`,
+	);
+	return besoin;
+}
+
+/** A moderator has decided on an entry: it is no longer there by rule alone. In the transaction of the decision. */
+export async function tenirPourJugee(
+	tx: Transaction,
+	{ nature, id }: { readonly nature: NatureContribution; readonly id: number },
+): Promise<void> {
+	await tx.$executeRaw(
+		sql`UPDATE cles_import SET sans_relecture = NULL, sans_relecture_le = NULL
+		    WHERE ${LIEUX[nature].renvoi} = ${id} AND sans_relecture_le IS NOT NULL`,
+	);
 }
 
 const CONTESTEE = conflit({

@@ -5,11 +5,14 @@ import {
 	type NatureContribution,
 } from "#lib/contributions/schema";
 import { frenchPath } from "#lib/i18n/addresses";
-import { compterCoupures, lireCompteVu } from "#lib/moderation/comptes/queries";
+import {
+	compterCoupures,
+	lireCompteVu,
+	listerLot,
+} from "#lib/moderation/comptes/queries";
 import { compterFile } from "#lib/moderation/file/queries";
 import { filtreDeLAdresse, rechercheDeFile } from "#lib/moderation/file/rules";
 import { FiltreFile } from "#lib/moderation/file/schema";
-import { listerLot } from "#lib/moderation/lots/queries";
 import { lireDernierActe } from "#lib/moderation/relecture/queries";
 import type { ActeRecent } from "#lib/moderation/relecture/schema";
 import { type ActeurCompte, aLeRole } from "#lib/platform/actor";

@@ -17,13 +17,12 @@ export const generateMetadata = metadata(({ t }) => ({
 	title: t("moderation.file.titre"),
 }));
 
-export default pageDeModeration(async ({ langue, query, visiteur }) => {
+export default pageDeModeration(async ({ query, visiteur }) => {
 	const filtre = lireFiltreFile(query);
 	const lot = await lireLot(query);
 	// Before the list is read: what comes meanwhile is not marked unseen.
 	const ici = now();
-	if (lot)
-		return <PageLot {...{ langue, now: ici, traiter: traiterLot, ...lot }} />;
+	if (lot) return <PageLot {...{ now: ici, traiter: traiterLot, ...lot }} />;
 	const [liste, themes, annonce] = await Promise.all([
 		listerFile(filtre, visiteur.compte_id),
 		listerThemes(),
@@ -33,7 +32,7 @@ export default pageDeModeration(async ({ langue, query, visiteur }) => {
 	return (
 		<File
 			{...liste}
-			{...{ langue, filtre, themes }}
+			{...{ filtre, themes }}
 			parPage={FILE_PAR_PAGE}
 			now={ici}
 			annonce={{ ...annonce, annuler }}

@@ -6,12 +6,12 @@ import {
 } from "#lib/moderation/reunions/commands";
 import { retirerSoutien, soutenirBesoin } from "#lib/participation/commands";
 import { reprendreSoutien } from "#lib/participation/reunions/commands";
-import { closeStore } from "#lib/platform/db/pool";
+import { closeStore, rows, sql } from "#lib/platform/db/pool";
 import { Acte } from "./acts.fixture.ts";
 
 const RAISON = { raison_fr: "C’est pareil.", raison_en: "It is the same." };
 
-function faire(acte: Acte): Promise<unknown> {
+async function faire(acte: Acte): Promise<unknown> {
 	const compte = (compte_id: number) =>
 		({ nature: "compte", compte_id, role: "membre" }) as const;
 	switch (acte.quoi) {
@@ -29,6 +29,10 @@ function faire(acte: Acte): Promise<unknown> {
 				{ absorbe: acte.besoin, garde: acte.garde, ...RAISON },
 			);
 		case "separer":
+			// A merge is undone within a minute: the trial undoes those of any age.
+			await rows(
+				sql`UPDATE journal SET le = clock_timestamp() WHERE acte = 'reunirBesoins'`,
+			);
 			return separerBesoins(
 				{ ...compte(acte.par), role: "moderateur" },
 				acte.besoin,

@@ -1,11 +1,10 @@
 import { Acte } from "#components/comptes/acte";
 import { Foreign } from "#components/ui/translated";
-import { texts } from "#lib/i18n/texts";
+import { pageLangue, pageTexts } from "#lib/i18n/page-texts";
 import type {
 	PhraseLue,
 	PhrasesDuBesoin as Phrases,
 } from "#lib/moderation/bilans/schema";
-import type { Langue } from "#lib/platform/langues";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 
 const VOULU = {
@@ -16,20 +15,18 @@ const VOULU = {
 
 /** What may be decided about a supporter's sentence, in one press each. */
 export function DecisionsDePhrase(props: {
-	langue: Langue;
 	/** The sentence, and the title of its need. */
 	id: string;
 	titre: string;
 	decisions: readonly (keyof typeof VOULU)[];
 	relire: ActionFormulaire;
 }) {
-	const t = texts(props.langue);
+	const t = pageTexts();
 	return (
 		<div className="mt-2 flex flex-wrap gap-3">
 			{props.decisions.map((decision) => (
 				<Acte
 					key={decision}
-					langue={props.langue}
 					action={props.relire}
 					champs={{ id: props.id, voulu: VOULU[decision] }}
 					nom={t(
@@ -47,26 +44,22 @@ export function DecisionsDePhrase(props: {
 }
 
 function Phrase(props: {
-	langue: Langue;
 	phrase: PhraseLue;
 	/** What may still be decided about it: nothing of what is for the team alone. */
 	decisions: readonly (keyof typeof VOULU)[];
 	relire: ActionFormulaire;
 }) {
-	const { langue, decisions, relire } = props;
-	const { id, texte, langue: de, departement, besoin } = props.phrase;
+	const { decisions, relire } = props;
+	const { id, texte, langue, departement, besoin } = props.phrase;
 	return (
 		<li className="border-b border-line py-3">
 			<p className="max-w-measure wrap-anywhere">
-				<Foreign langue={langue} of={de}>
+				<Foreign langue={pageLangue()} of={langue}>
 					{texte}
 				</Foreign>
 				{departement === null ? null : ` (${departement})`}
 			</p>
-			<DecisionsDePhrase
-				{...{ langue, id, decisions, relire }}
-				titre={besoin.titre}
-			/>
+			<DecisionsDePhrase {...{ id, decisions, relire }} titre={besoin.titre} />
 		</li>
 	);
 }
@@ -80,12 +73,11 @@ const LISTES = {
 
 /** What people who support a need wrote of it: what its page shows, what was set aside, and what the team alone reads. */
 export function PhrasesDuBesoin(props: {
-	langue: Langue;
 	phrases: Phrases;
 	relire: ActionFormulaire;
 }) {
-	const { langue, phrases, relire } = props;
-	const t = texts(langue);
+	const { phrases, relire } = props;
+	const t = pageTexts();
 	const listes = (["publiees", "ecartees", "equipe"] as const).filter(
 		(liste) => phrases[liste].length > 0,
 	);
@@ -107,7 +99,7 @@ export function PhrasesDuBesoin(props: {
 						{phrases[liste].map((phrase) => (
 							<Phrase
 								key={phrase.id}
-								{...{ langue, phrase, relire }}
+								{...{ phrase, relire }}
 								decisions={LISTES[liste]}
 							/>
 						))}

@@ -1,24 +1,21 @@
-import type { Field } from "#components/ui/kit/fields";
+import { choices, type Field } from "#components/ui/kit/fields";
 import { RecordForm } from "#components/ui/kit/record";
 import { ROLES_CHANTIER } from "#lib/besoins/schema";
-import { texts } from "#lib/i18n/texts";
+import { pageTexts } from "#lib/i18n/page-texts";
 import type { ChantierLu } from "#lib/moderation/chantier/schema";
-import type { Langue } from "#lib/platform/langues";
 import { valeursDe } from "#lib/platform/text/three-way-merge";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { EnDeuxLangues } from "../edition/en-deux-langues.tsx";
-import { ChampsVersion } from "../edition/version.tsx";
+import { ChampVu } from "../edition/version.tsx";
 
 /** Brief, skills and repository. */
 export function FormulaireChantier(props: {
-	langue: Langue;
 	slug: string;
 	chantier: ChantierLu;
 	action: ActionFormulaire;
 }) {
-	const { langue } = props;
 	const { vu, cahier, cahier_en, roles, depot } = props.chantier;
-	const t = texts(langue);
+	const t = pageTexts();
 	const texte: Field = {
 		name: "cahier",
 		label: t("edition.chantier.cahier"),
@@ -27,19 +24,17 @@ export function FormulaireChantier(props: {
 	};
 	return (
 		<RecordForm
-			langue={langue}
 			action={props.action}
 			values={valeursDe({ vu, cahier, cahier_en, roles, depot })}
-			hidden={<ChampsVersion slug={props.slug} />}
+			hidden={{ slug: props.slug }}
 			fields={[
 				{
 					name: "roles",
 					label: t("edition.chantier.roles"),
 					several: true,
-					options: ROLES_CHANTIER.map((value) => ({
-						value,
-						label: t(`edition.chantier.role.${value}`),
-					})),
+					options: choices(ROLES_CHANTIER, (value) =>
+						t(`edition.chantier.role.${value}`),
+					),
 				},
 				{
 					name: "depot",
@@ -49,7 +44,8 @@ export function FormulaireChantier(props: {
 			]}
 			submit={t("edition.garder")}
 		>
-			<EnDeuxLangues langue={langue} champs={[texte]} />
+			<ChampVu />
+			<EnDeuxLangues champs={[texte]} />
 		</RecordForm>
 	);
 }

@@ -1,54 +1,80 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
-import { LongDate } from "#components/ui/date";
-import { SelectField, TickField } from "#components/ui/forms/choice-field";
-import { Form } from "#components/ui/forms/form";
+import { TickField } from "#components/ui/forms/choice-field";
 import { SubmitButton } from "#components/ui/forms/submit-button";
-import { LongTextField, TextField } from "#components/ui/forms/text-field";
+import { Control, choices } from "#components/ui/kit/fields";
+import { PageForm } from "#components/ui/kit/page-form";
 import { Rows } from "#components/ui/kit/rows";
+import { Day } from "#components/ui/kit/when";
 import { LIBELLES_STATUT_BESOIN } from "#lib/besoins/rules";
 import type { StatutBesoin } from "#lib/besoins/schema";
-import { pageAddress } from "#lib/i18n/addresses";
-import { formats, texts } from "#lib/i18n/texts";
+import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
+import { formats } from "#lib/i18n/texts";
 import {
 	BORNES_CHANTIER,
+	type EnvoiSuivi,
 	type EtapeSuivie,
 	STATUTS_ETAPE,
 } from "#lib/moderation/chantier/schema";
-import type { Langue } from "#lib/platform/langues";
 import type {
 	ActionFormulaire,
 	EtatFormulaire,
 } from "#lib/platform/validation/forms";
-import { countWords, formTexts } from "../../ui/forms/form-texts.ts";
 import { EnDeuxLangues } from "../edition/en-deux-langues.tsx";
-import { ChampsVersion } from "../edition/version.tsx";
+import { ChampGarde, ChampVu, SiDemande } from "../edition/version.tsx";
 import { ApercuCourriels } from "../suivi/apercu-courriels.tsx";
-import { Envoi } from "../suivi/envoi-suivi.tsx";
-import { ChampGarde, SiDemande } from "./si-demande.tsx";
+
+/** The progress of a mailing: how many mails are waiting, being sent, sent, failed or stopped, and to how many people. */
+export function Envoi(props: { envoi: EnvoiSuivi }) {
+	const t = pageTexts();
+	const { total, en_attente, en_cours, partis, part_dans } = props.envoi;
+	const { abandonnes, annules } = props.envoi;
+	const n = part_dans ?? 0;
+	const phrases = [
+		en_attente > 0 &&
+			(n > 0
+				? t("edition.etapes.attente", { total: en_attente, n })
+				: t("edition.etapes.en_file", { total: en_attente })),
+		en_cours > 0 && t("edition.etapes.en_cours", { total: en_cours }),
+		(partis > 0 || total + annules === 0) &&
+			t("edition.etapes.finie", { total: partis }),
+		abandonnes > 0 && t("edition.etapes.abandonnes", { total: abandonnes }),
+		annules > 0 && t("edition.etapes.annules", { total: annules }),
+	].filter((phrase) => phrase !== false);
+	return (
+		<div className="text-small">
+			<p>{phrases.join(" ")}</p>
+			{en_attente + en_cours === 0 ? null : (
+				<progress
+					className="mt-1 w-full max-w-measure accent-action"
+					value={partis}
+					max={total}
+					aria-label={t("edition.etapes.envoi", { partis, total })}
+				/>
+			)}
+		</div>
+	);
+}
 
 /** What a new step has besides its texts: the need's new state, and the mails as they will leave. */
-function Suite(props: { langue: Langue; statut: StatutBesoin }) {
-	const { langue, statut } = props;
-	const t = texts(langue);
+function Suite(props: { statut: StatutBesoin }) {
+	const langue = pageLangue();
+	const { statut } = props;
+	const t = pageTexts();
+	const etat = (un: StatutBesoin) => LIBELLES_STATUT_BESOIN[un][langue];
 	return (
 		<>
-			<SelectField
-				name="statut"
-				label={t("edition.etapes.statut")}
-				help={t("edition.etapes.statut_aide")}
-				options={[
-					{
-						value: "",
-						label: t("edition.etapes.meme_statut", {
-							etat: LIBELLES_STATUT_BESOIN[statut][langue],
-						}),
-					},
-					...STATUTS_ETAPE.filter((autre) => autre !== statut).map((value) => ({
-						value,
-						label: LIBELLES_STATUT_BESOIN[value][langue],
-					})),
-				]}
+			<Control
+				field={{
+					name: "statut",
+					label: t("edition.etapes.statut"),
+					help: t("edition.etapes.statut_aide"),
+					none: t("edition.etapes.meme_statut", { etat: etat(statut) }),
+					options: choices(
+						STATUTS_ETAPE.filter((autre) => autre !== statut),
+						etat,
+					),
+				}}
 			/>
 			<ApercuCourriels
 				langue={langue}
@@ -64,7 +90,6 @@ function Suite(props: { langue: Langue; statut: StatutBesoin }) {
 
 /** A step in both languages: to add, or to correct. */
 export function FormulaireEtape(props: {
-	langue: Langue;
 	slug: string;
 	numero?: number;
 	/** For a new step: the state of its need. */
@@ -73,33 +98,26 @@ export function FormulaireEtape(props: {
 	valeurs: EtatFormulaire["valeurs"];
 	bouton: string;
 }) {
-	const { langue } = props;
-	const t = texts(langue);
+	const { slug, numero } = props;
+	const t = pageTexts();
 	return (
-		<Form action={props.action} textes={formTexts(t)} valeurs={props.valeurs}>
-			{props.numero === undefined ? (
-				<>
-					<input type="hidden" name="slug" value={props.slug} />
-					<ChampGarde nom="vu_le" />
-				</>
-			) : (
-				<>
-					<ChampsVersion slug={props.slug} />
-					<input type="hidden" name="numero" value={props.numero} />
-				</>
-			)}
-			<TextField
-				name="jour"
-				type="date"
-				short
-				label={t("edition.etapes.jour")}
-				required
+		<PageForm
+			action={props.action}
+			valeurs={props.valeurs}
+			hidden={{ slug, ...(numero === undefined ? {} : { numero }) }}
+		>
+			{numero === undefined ? <ChampGarde nom="vu_le" /> : <ChampVu />}
+			<Control
+				field={{
+					name: "jour",
+					label: t("edition.etapes.jour"),
+					...{ kind: "date", required: true },
+				}}
 			/>
 			<SiDemande champ="futur">
 				<TickField name="futur" label={t("edition.etapes.futur")} />
 			</SiDemande>
 			<EnDeuxLangues
-				langue={langue}
 				champs={[
 					{ name: "titre", label: t("edition.etapes.nom"), required: true },
 					{
@@ -115,7 +133,7 @@ export function FormulaireEtape(props: {
 				</p>
 			) : (
 				<>
-					<Suite langue={langue} statut={props.statut} />
+					<Suite statut={props.statut} />
 					<p className="mt-6 flex flex-wrap gap-4">
 						<SubmitButton name="geste" value="publier">
 							{props.bouton}
@@ -126,13 +144,13 @@ export function FormulaireEtape(props: {
 					</p>
 				</>
 			)}
-		</Form>
+		</PageForm>
 	);
 }
 
 /** The effect of the correction on its mails. */
-export function NoteCorrection(props: { langue: Langue; etape: EtapeSuivie }) {
-	const t = texts(props.langue);
+export function NoteCorrection(props: { etape: EtapeSuivie }) {
+	const t = pageTexts();
 	const { en_attente, en_cours, partis } = props.etape;
 	return (
 		<p className="mt-3 mb-6 text-soft">
@@ -144,15 +162,16 @@ export function NoteCorrection(props: { langue: Langue; etape: EtapeSuivie }) {
 
 /** The effect of a removal, its reason, then the button that does it. */
 export function RetraitEtape(props: {
-	langue: Langue;
 	slug: string;
 	etape: EtapeSuivie;
 	retirer: ActionFormulaire;
 }) {
-	const { langue, slug, etape } = props;
-	const t = texts(langue);
+	const { slug, etape } = props;
+	const t = pageTexts();
 	const { numero, titre, jour, en_attente, en_cours, partis } = etape;
-	const date = formats(langue).dateTime(new Date(jour), { dateStyle: "long" });
+	const date = formats(pageLangue()).dateTime(new Date(jour), {
+		dateStyle: "long",
+	});
 	return (
 		<>
 			<p className="mt-4 max-w-measure font-bold">
@@ -164,36 +183,33 @@ export function RetraitEtape(props: {
 					partis: en_cours + partis,
 				})}
 			</p>
-			<Form action={props.retirer} textes={formTexts(t)} className="mt-6">
-				<input type="hidden" name="slug" value={slug} />
-				<input type="hidden" name="numero" value={numero} />
-				<LongTextField
-					name="motif"
-					label={t("edition.etapes.motif")}
-					help={t("edition.etapes.motif_aide")}
-					rows={3}
-					bound={{
-						max: BORNES_CHANTIER.motif.max,
-						words: countWords(t),
-						langue,
+			<PageForm
+				action={props.retirer}
+				className="mt-6"
+				hidden={{ slug, numero }}
+			>
+				<Control
+					field={{
+						name: "motif",
+						label: t("edition.etapes.motif"),
+						help: t("edition.etapes.motif_aide"),
+						...{ kind: "text", rows: 3, max: BORNES_CHANTIER.motif.max },
+						[en_cours + partis > 0 ? "required" : "optional"]: true,
 					}}
-					{...(en_cours + partis > 0
-						? { required: true }
-						: { optional: t("formulaires.facultatif") })}
 				/>
 				<p className="mt-6 flex flex-wrap items-center gap-5">
 					<SubmitButton look="danger">
 						{t("edition.etapes.retirer_confirmer", { n: en_attente })}
 					</SubmitButton>
 					<Link
-						href={pageAddress(langue, `/moderation/besoins/${slug}/chantier`)}
+						href={pageHref(`/moderation/besoins/${slug}/chantier`)}
 						prefetch={false}
 						className="py-2"
 					>
 						{t("edition.etapes.garder")}
 					</Link>
 				</p>
-			</Form>
+			</PageForm>
 		</>
 	);
 }
@@ -208,13 +224,12 @@ function Lien(props: { href: string; children: ReactNode }) {
 
 /** The steps, newest first, each with the status of its mails. */
 export function Etapes(props: {
-	langue: Langue;
 	slug: string;
 	etapes: readonly EtapeSuivie[];
 }) {
-	const { langue, slug, etapes } = props;
-	const t = texts(langue);
-	const ici = pageAddress(langue, `/moderation/besoins/${slug}/chantier`);
+	const { slug, etapes } = props;
+	const t = pageTexts();
+	const ici = pageHref(`/moderation/besoins/${slug}/chantier`);
 	return (
 		<Rows
 			empty={t("edition.etapes.aucune")}
@@ -223,10 +238,10 @@ export function Etapes(props: {
 				return {
 					key: numero,
 					title: `${t("edition.etapes.ancre", { numero })} · ${etape.titre}`,
-					note: <LongDate langue={langue} value={etape.jour} />,
+					note: <Day at={etape.jour} />,
 					body: (
 						<>
-							<Envoi langue={langue} envoi={etape} />
+							<Envoi envoi={etape} />
 							<p className="mt-2 flex flex-wrap gap-x-5">
 								<Lien href={`${ici}?etape=${numero}`}>
 									{t("edition.etapes.modifier", { numero })}

@@ -4,23 +4,19 @@ import { OffresParPlace } from "#components/participation/offres-recues";
 import { Notice } from "#components/ui/notice";
 import { Section } from "#components/ui/section";
 import { aUnChantier } from "#lib/besoins/rules";
-import { pageAddress } from "#lib/i18n/addresses";
-import { texts } from "#lib/i18n/texts";
+import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
 import type { ChantierLu, EtapeSuivie } from "#lib/moderation/chantier/schema";
 import type { PlacesDuBesoin, PlaceTenue } from "#lib/moderation/places/schema";
 import type {
 	OffreOuverte,
 	PlaceOfferte,
 } from "#lib/participation/offres_recues/schema";
-import type { Langue } from "#lib/platform/langues";
 import { valeursDe } from "#lib/platform/text/three-way-merge";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { adresseVersions } from "../edition/adresse-versions.ts";
 import { Cadre } from "../file/cadre.tsx";
 import { adresseFiche } from "../file/fiche.tsx";
-import { Garde } from "../file/garde.tsx";
-import { FormulairePlace } from "../places/champs-place.tsx";
-import { Places, Referents } from "../places/places.tsx";
+import { FormulairePlace, Places, Referents } from "../places/places.tsx";
 import { FormulaireChantier } from "./chantier.tsx";
 import {
 	Etapes,
@@ -57,7 +53,6 @@ type Ouvert =
 	| { readonly quoi: "offre"; readonly offre: OffreOuverte };
 
 type Props = {
-	langue: Langue;
 	slug: string;
 	chantier: ChantierLu;
 	etapes: readonly EtapeSuivie[];
@@ -73,8 +68,8 @@ type Props = {
 	aujourdhui: string;
 };
 
-function Ajout({ langue, slug, chantier, actions }: Props) {
-	const t = texts(langue);
+function Ajout({ slug, chantier, actions }: Props) {
+	const t = pageTexts();
 	const { statut } = chantier;
 	const ouvert = aUnChantier(statut) || statut === "publie";
 	return (
@@ -87,7 +82,6 @@ function Ajout({ langue, slug, chantier, actions }: Props) {
 			</p>
 			{ouvert ? (
 				<FormulaireEtape
-					langue={langue}
 					slug={slug}
 					action={actions.ajouterEtape}
 					statut={statut}
@@ -118,8 +112,9 @@ function valeursDEtape(
 
 /** The title and the form of what is open. */
 function formeDe(props: Props) {
-	const { langue, slug, ouvert, actions } = props;
-	const t = texts(langue);
+	const langue = pageLangue();
+	const { slug, ouvert, actions } = props;
+	const t = pageTexts();
 	switch (ouvert.quoi) {
 		case "suite":
 			return null;
@@ -129,9 +124,9 @@ function formeDe(props: Props) {
 				titre: t("edition.etapes.modifier", { numero: String(etape.numero) }),
 				forme: (
 					<>
-						<NoteCorrection langue={langue} etape={etape} />
+						<NoteCorrection etape={etape} />
 						<FormulaireEtape
-							{...{ langue, slug, numero: etape.numero }}
+							{...{ slug, numero: etape.numero }}
 							action={actions.modifierEtape}
 							valeurs={valeursDEtape(etape, vu, props.aujourdhui)}
 							bouton={t("edition.garder")}
@@ -146,9 +141,7 @@ function formeDe(props: Props) {
 			return {
 				titre: t("edition.etapes.retirer_titre", { numero }),
 				forme: (
-					<RetraitEtape
-						{...{ langue, slug, etape, retirer: actions.retirerEtape }}
-					/>
+					<RetraitEtape {...{ slug, etape, retirer: actions.retirerEtape }} />
 				),
 			};
 		}
@@ -157,7 +150,7 @@ function formeDe(props: Props) {
 				titre: t("aider.moderation.ajouter"),
 				forme: (
 					<FormulairePlace
-						{...{ langue, besoin: props.besoin, place: null }}
+						{...{ besoin: props.besoin, place: null }}
 						action={actions.ouvrirLaPlace}
 					/>
 				),
@@ -168,7 +161,7 @@ function formeDe(props: Props) {
 				titre: t("aider.moderation.page_modifier", { titre: place.titre }),
 				forme: (
 					<FormulairePlace
-						{...{ langue, besoin: props.besoin, place }}
+						{...{ besoin: props.besoin, place }}
 						action={actions.modifierLaPlace}
 					/>
 				),
@@ -191,30 +184,29 @@ function formeDe(props: Props) {
 
 /** Everything of the work space beside what is open. */
 function Reste(props: Props) {
-	const { langue, slug, besoin, actions } = props;
-	const t = texts(langue);
+	const { slug, besoin, actions } = props;
+	const t = pageTexts();
 	return (
 		<>
 			<Section id="etapes" title={t("edition.etapes.titre")}>
-				<Etapes langue={langue} slug={slug} etapes={props.etapes} />
+				<Etapes slug={slug} etapes={props.etapes} />
 				{props.ouvert.quoi === "suite" ? <Ajout {...props} /> : null}
 			</Section>
 			<Section id="places" title={t("aider.moderation.places")}>
-				<Places {...{ langue, besoin, actions }} />
+				<Places {...{ besoin, actions }} />
 			</Section>
 			<Section id="offres" title={t("aider.moderation.offres")}>
 				<OffresParPlace
-					langue={langue}
+					langue={pageLangue()}
 					places={props.offres}
 					base={`/moderation/besoins/${slug}/chantier?offre=`}
 				/>
 			</Section>
 			<Section id="referents" title={t("aider.moderation.referents")}>
-				<Referents {...{ langue, besoin, actions }} />
+				<Referents {...{ besoin, actions }} />
 			</Section>
 			<Section id="textes" title={t("edition.chantier.texte")}>
 				<FormulaireChantier
-					langue={langue}
 					slug={slug}
 					chantier={props.chantier}
 					action={actions.definirChantier}
@@ -226,31 +218,26 @@ function Reste(props: Props) {
 
 /** The work space of a need: its steps, places, offers, who answers for it, and its texts, with one form open. */
 export function PageChantier(props: Props) {
-	const { langue, slug, chantier } = props;
-	const t = texts(langue);
+	const { slug, chantier } = props;
+	const t = pageTexts();
 	const { titre, statut } = chantier;
 	const ouverte = formeDe(props);
 	const ici = `/moderation/besoins/${slug}/chantier`;
 	return (
 		<Cadre
-			langue={langue}
 			partie="fiches"
 			titre={ouverte?.titre ?? t("edition.chantier.titre", { titre })}
+			garde={props.garde}
 		>
-			<Garde langue={langue} vu={props.garde} />
-			<Fait langue={langue} fait={props.fait} />
+			<Fait langue={pageLangue()} fait={props.fait} />
 			<p className="mt-4 flex flex-wrap gap-x-5">
 				{ouverte ? (
-					<a href={pageAddress(langue, ici)}>
-						{t("aider.moderation.chantier")}
-					</a>
+					<a href={pageHref(ici)}>{t("aider.moderation.chantier")}</a>
 				) : null}
-				<a href={adresseFiche(langue, { nature: "besoin", slug })}>
+				<a href={adresseFiche({ nature: "besoin", slug })}>
 					{t("edition.chantier.fiche")}
 				</a>
-				<a href={adresseVersions(langue, "besoin", slug)}>
-					{t("versions.lien")}
-				</a>
+				<a href={adresseVersions("besoin", slug)}>{t("versions.lien")}</a>
 			</p>
 			{ouverte ? (
 				<div className="mt-6">{ouverte.forme}</div>

@@ -2,15 +2,12 @@ import { Acte } from "#components/comptes/acte";
 import { jourEcrit, PreuveDAbord } from "#components/comptes/cles";
 import { Confirm } from "#components/ui/forms/confirm";
 import { RecordForm } from "#components/ui/kit/record";
-import { pageAddress } from "#lib/i18n/addresses";
-import { texts } from "#lib/i18n/texts";
+import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
 import type { ActeurCompte } from "#lib/platform/actor";
-import type { Langue } from "#lib/platform/langues";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 
 /** Since when the team must have a passkey, and the forms that change it: for an administrator who has shown one. */
 export function ExigenceDeCles(props: {
-	langue: Langue;
 	moi: ActeurCompte;
 	/** YYYY-MM-DD; null when nothing is required. */
 	des_le: string | null;
@@ -21,8 +18,9 @@ export function ExigenceDeCles(props: {
 	exiger: ActionFormulaire;
 	lever: ActionFormulaire;
 }) {
-	const { langue, moi, des_le } = props;
-	const t = texts(langue);
+	const langue = pageLangue();
+	const { moi, des_le } = props;
+	const t = pageTexts();
 	return (
 		<div className="grid max-w-measure gap-4">
 			<p>
@@ -35,22 +33,17 @@ export function ExigenceDeCles(props: {
 				<p>
 					{t.rich("cles.exigence.propre", {
 						lien: (children) => (
-							<a href={pageAddress(langue, "/compte/cles")}>{children}</a>
+							<a href={pageHref("/compte/cles")}>{children}</a>
 						),
 					})}
 				</p>
 			) : null}
 			{moi.preuve === "ancienne" ? (
-				<PreuveDAbord
-					langue={langue}
-					vers={props.preuveAvant}
-					message="cles.preuve.avant"
-				/>
+				<PreuveDAbord vers={props.preuveAvant} message="cles.preuve.avant" />
 			) : null}
 			{moi.preuve === "recente" ? (
 				<>
 					<RecordForm
-						langue={langue}
 						action={props.exiger}
 						fields={[
 							{
@@ -65,7 +58,7 @@ export function ExigenceDeCles(props: {
 						look="other"
 					/>
 					{des_le === null ? null : (
-						<Acte langue={langue} action={props.lever} champs={{}}>
+						<Acte action={props.lever} champs={{}}>
 							{t("cles.exigence.lever")}
 						</Acte>
 					)}
@@ -77,7 +70,6 @@ export function ExigenceDeCles(props: {
 
 /** The way out for somebody who lost every passkey. */
 export function ClesPerdues(props: {
-	langue: Langue;
 	compte_id: number;
 	/** How many passkeys the account has. */
 	nombre: number;
@@ -85,22 +77,17 @@ export function ClesPerdues(props: {
 	preuveAvant: string;
 	action: ActionFormulaire;
 }) {
-	const { langue, nombre } = props;
-	const t = texts(langue);
+	const { nombre } = props;
+	const t = pageTexts();
 	return (
 		<div className="grid max-w-measure gap-4">
 			<p>{t("cles.perdues.texte", { n: nombre })}</p>
 			{nombre > 0 && props.moi.preuve !== "recente" ? (
-				<PreuveDAbord
-					langue={langue}
-					vers={props.preuveAvant}
-					message="cles.preuve.avant"
-				/>
+				<PreuveDAbord vers={props.preuveAvant} message="cles.preuve.avant" />
 			) : null}
 			{nombre > 0 && props.moi.preuve === "recente" ? (
 				<Confirm label={t("cles.perdues.bouton")}>
 					<Acte
-						langue={langue}
 						action={props.action}
 						champs={{ compte_id: String(props.compte_id) }}
 						look="danger"

@@ -1,23 +1,21 @@
 import type { ComponentProps } from "react";
+import { choices } from "#components/ui/kit/fields";
 import { FilterBar } from "#components/ui/kit/filter-bar";
 import { Section } from "#components/ui/section";
 import { LIBELLES_ROLE } from "#lib/comptes/rules";
-import { texts } from "#lib/i18n/texts";
+import { pageLangue, pageTexts } from "#lib/i18n/page-texts";
 import type {
 	CompteVu,
 	RechercheComptes,
 } from "#lib/moderation/comptes/schema";
 import { type ActeurCompte, doitMontrerCle, ROLES } from "#lib/platform/actor";
-import type { Langue } from "#lib/platform/langues";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { Cadre } from "../file/cadre.tsx";
 import { ExigenceDeCles } from "./cles.tsx";
-import { ListeComptes } from "./comptes.tsx";
-import { FermetureDeSessions } from "./sessions.tsx";
+import { FermetureDeSessions, ListeComptes } from "./compte.tsx";
 
 /** Accounts, searched by address or name. */
 export function PageComptes(props: {
-	langue: Langue;
 	recherche: RechercheComptes;
 	comptes: readonly CompteVu[];
 	moi: ActeurCompte;
@@ -25,20 +23,18 @@ export function PageComptes(props: {
 	sessions: number;
 	fermerToutes: ActionFormulaire;
 	/** What is required of the team, and how it is changed. */
-	cles: Omit<ComponentProps<typeof ExigenceDeCles>, "langue" | "moi">;
+	cles: Omit<ComponentProps<typeof ExigenceDeCles>, "moi">;
 }) {
-	const { langue, recherche, comptes } = props;
-	const t = texts(langue);
+	const { recherche, comptes } = props;
+	const t = pageTexts();
 	return (
 		<Cadre
-			langue={langue}
 			partie="comptes"
 			racine
 			titre={t("suivi.comptes.titre")}
 			chapeau={t("suivi.comptes.prive")}
 		>
 			<FilterBar
-				langue={langue}
 				path="/moderation/comptes"
 				values={recherche}
 				fields={[
@@ -46,10 +42,10 @@ export function PageComptes(props: {
 					{
 						name: "role",
 						label: t("suivi.comptes.role"),
-						options: ROLES.map((value) => ({
-							value,
-							label: LIBELLES_ROLE[value][langue],
-						})),
+						options: choices(
+							ROLES,
+							(value) => LIBELLES_ROLE[value][pageLangue()],
+						),
 					},
 					{
 						name: "suspendus",
@@ -58,15 +54,14 @@ export function PageComptes(props: {
 					},
 				]}
 			/>
-			<ListeComptes langue={langue} comptes={comptes} />
+			<ListeComptes comptes={comptes} />
 			{props.moi.role === "admin" ? (
 				<>
 					<Section id="cles" title={t("cles.exigence.titre")}>
-						<ExigenceDeCles langue={langue} moi={props.moi} {...props.cles} />
+						<ExigenceDeCles moi={props.moi} {...props.cles} />
 					</Section>
 					<Section id="sessions" title={t("suivi.sessions.toutes")}>
 						<FermetureDeSessions
-							langue={langue}
 							compte_id={null}
 							nombre={props.sessions}
 							preuveAvant={

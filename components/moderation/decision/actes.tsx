@@ -1,14 +1,88 @@
+import { Countdown } from "#components/ui/countdown";
 import { SubmitButton } from "#components/ui/forms/submit-button";
-import { pageAddress } from "#lib/i18n/addresses";
-import { texts } from "#lib/i18n/texts";
+import { PageForm } from "#components/ui/kit/page-form";
+import { Notice } from "#components/ui/notice";
+import { pageHref, pageTexts } from "#lib/i18n/page-texts";
 import type {
 	ActeRecent,
 	FicheModeree,
 } from "#lib/moderation/relecture/schema";
-import type { Langue } from "#lib/platform/langues";
+import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { BUTTON_LOOKS } from "../../ui/button-looks.ts";
 import { adresseVersions } from "../edition/adresse-versions.ts";
-import { DecisionAnnulable, DITE } from "./annulation.tsx";
+import { libelleEtat } from "./fiche.tsx";
+
+/** The form that undoes a decision: its button may stand elsewhere on the page. */
+const FORMULAIRE = "annulation";
+/** The id of what tells of a decision, which goes once it can no longer be undone: it says nothing of the entry that is read then. */
+const DITE = "decision-annulable";
+
+/** The form that undoes a decision, without its button. */
+export function FormulaireAnnulation(props: {
+	acte: ActeRecent | null;
+	annuler: ActionFormulaire;
+}) {
+	const { acte } = props;
+	if (!acte) return null;
+	return (
+		<PageForm
+			id={FORMULAIRE}
+			action={props.annuler}
+			hidden={{ acte_id: acte.acte_id }}
+		/>
+	);
+}
+
+/** A decision that can still be undone, for how long, and the button. */
+function DecisionAnnulable(props: { acte: ActeRecent }) {
+	const { acte } = props;
+	const t = pageTexts();
+	const etat = libelleEtat(acte.nature, acte.statut);
+	const reste = (n: number) => t("moderation.annulation.reste", { n });
+	return (
+		<>
+			{/* Announced alone: the seconds beside it would be spoken one by one. */}
+			<p role="status" className="font-bold wrap-anywhere">
+				{t("moderation.annulation.fait", { titre: acte.titre, etat })}
+			</p>
+			<Countdown
+				seconds={acte.reste}
+				ends={DITE}
+				words={{
+					one: reste(1),
+					several: reste(2).replace("2", "{n}"),
+					none: t("moderation.annulation.trop_tard"),
+				}}
+			/>
+			<p data-touche="u" className="mt-2">
+				<button type="submit" form={FORMULAIRE} className={BUTTON_LOOKS.other}>
+					{t("moderation.annulation.annuler")}
+				</button>
+			</p>
+		</>
+	);
+}
+
+/** The last decision, and the button to undo it while that is allowed. */
+export function Annulation(props: {
+	acte: ActeRecent | null;
+	annuler: ActionFormulaire;
+	/** Whether the previous page undid one. */
+	annule: boolean;
+}) {
+	const { acte } = props;
+	if (props.annule || !acte) return null;
+	return (
+		<>
+			<FormulaireAnnulation acte={acte} annuler={props.annuler} />
+			<div key={acte.acte_id} id={DITE}>
+				<Notice kind="done">
+					<DecisionAnnulable acte={acte} />
+				</Notice>
+			</div>
+		</>
+	);
+}
 
 const NOMS = [
 	"propose",
@@ -23,8 +97,8 @@ export function peutDevenir(fiche: FicheModeree, statut: string): boolean {
 	return fiche.mouvements.includes(statut);
 }
 
-function Publier({ langue, fiche }: { langue: Langue; fiche: FicheModeree }) {
-	const t = texts(langue);
+function Publier({ fiche }: { fiche: FicheModeree }) {
+	const t = pageTexts();
 	const estPublic = ["etude", "developpement", "livre"].includes(fiche.statut);
 	return (
 		<span
@@ -43,8 +117,8 @@ function Publier({ langue, fiche }: { langue: Langue; fiche: FicheModeree }) {
 }
 
 /** The pages about the same entry. */
-function Ailleurs({ langue, fiche }: { langue: Langue; fiche: FicheModeree }) {
-	const t = texts(langue);
+function Ailleurs({ fiche }: { fiche: FicheModeree }) {
+	const t = pageTexts();
 	const { nature, slug } = fiche;
 	const estEnLigne = fiche.publie_le && fiche.statut !== "archive";
 	const liens = [
@@ -63,11 +137,11 @@ function Ailleurs({ langue, fiche }: { langue: Langue; fiche: FicheModeree }) {
 	return (
 		<p className="mt-2 flex flex-wrap gap-x-5 text-small max-md:hidden">
 			{liens.map(([chemin = "", nom]) => (
-				<a key={chemin} href={pageAddress(langue, chemin)} className="py-1.5">
+				<a key={chemin} href={pageHref(chemin)} className="py-1.5">
 					{nom}
 				</a>
 			))}
-			<a href={adresseVersions(langue, nature, slug)} className="py-1.5">
+			<a href={adresseVersions(nature, slug)} className="py-1.5">
 				{t("versions.lien")}
 			</a>
 		</p>
@@ -75,9 +149,9 @@ function Ailleurs({ langue, fiche }: { langue: Langue; fiche: FicheModeree }) {
 }
 
 /** The states that are not given every day; on a phone they stand in the page. */
-export function AutresActes(props: { langue: Langue; fiche: FicheModeree }) {
-	const { langue, fiche } = props;
-	const t = texts(langue);
+export function AutresActes(props: { fiche: FicheModeree }) {
+	const { fiche } = props;
+	const t = pageTexts();
 	return (
 		<p className="mt-4 flex flex-wrap gap-3 max-md:mt-3">
 			{NOMS.filter((nom) => peutDevenir(fiche, nom)).map((nom) => (
@@ -101,13 +175,12 @@ export function AutresActes(props: { langue: Langue; fiche: FicheModeree }) {
 
 /** The decision on an entry, always at the same place: at the thumb on a phone. */
 export function Actes(props: {
-	langue: Langue;
 	fiche: FicheModeree;
 	/** The moderator's last decision, while it can be undone. */
 	acte: ActeRecent | null;
 }) {
-	const { langue, fiche, acte } = props;
-	const t = texts(langue);
+	const { fiche, acte } = props;
+	const t = pageTexts();
 	const retrait = (["refuse", "archive"] as const).find((statut) =>
 		peutDevenir(fiche, statut),
 	);
@@ -117,9 +190,7 @@ export function Actes(props: {
 			className="rounded-control border-2 border-ink bg-sheet px-5 py-4 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-10 max-md:max-h-[40dvh] max-md:overflow-y-auto max-md:rounded-none max-md:border-x-0 max-md:border-b-0 max-md:px-3 max-md:py-2"
 		>
 			<div className="flex flex-wrap gap-3">
-				{peutDevenir(fiche, "publie") ? (
-					<Publier langue={langue} fiche={fiche} />
-				) : null}
+				{peutDevenir(fiche, "publie") ? <Publier fiche={fiche} /> : null}
 				{retrait ? (
 					<a
 						// The browser opens what holds the element, and focuses it.
@@ -135,14 +206,14 @@ export function Actes(props: {
 			<p className="mt-3 text-small text-soft max-md:hidden">
 				{t("moderation.actes.delai")}
 			</p>
-			<Ailleurs langue={langue} fiche={fiche} />
+			<Ailleurs fiche={fiche} />
 			{acte ? (
 				<div
 					key={acte.acte_id}
 					id={DITE}
 					className="mt-3 border-t border-line pt-3 text-small"
 				>
-					<DecisionAnnulable langue={langue} acte={acte} />
+					<DecisionAnnulable acte={acte} />
 				</div>
 			) : null}
 		</section>

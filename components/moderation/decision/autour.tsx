@@ -14,20 +14,17 @@ export function Avant(
 	props: ComponentProps<typeof Contestee> &
 		ComponentProps<typeof PublieeParRegle> &
 		ComponentProps<typeof Dialogue> & {
-			signales: Omit<
-				ComponentProps<typeof SignalementsQuiAttendent>,
-				"langue" | "fiche"
-			>;
+			signales: Omit<ComponentProps<typeof SignalementsQuiAttendent>, "fiche">;
 			notes: ComponentProps<typeof Notes>;
 		},
 ) {
-	const { langue, fiche, notes } = props;
+	const { fiche, notes } = props;
 	return (
 		<>
 			<Contestee {...props} />
 			{/* One form at a time: both would have fields of the same name. */}
 			{props.contestation ? null : (
-				<SignalementsQuiAttendent {...{ langue, fiche }} {...props.signales} />
+				<SignalementsQuiAttendent {...{ fiche }} {...props.signales} />
 			)}
 			<PublieeParRegle {...props} />
 			<Dialogue {...props} />

@@ -1,17 +1,16 @@
 import type { ReactNode } from "react";
-import { RelativeDate } from "#components/ui/date";
-import { Form } from "#components/ui/forms/form";
 import { SubmitButton } from "#components/ui/forms/submit-button";
-import { LongTextField } from "#components/ui/forms/text-field";
+import { Control } from "#components/ui/kit/fields";
+import { PageForm } from "#components/ui/kit/page-form";
+import { Ago } from "#components/ui/kit/when";
 import { Notice } from "#components/ui/notice";
 import { BORNES_CONTESTATION } from "#lib/contributions/retraits/schema";
-import { texts } from "#lib/i18n/texts";
-import { peutDecider } from "#lib/moderation/contestations/rules";
+import { pageTexts } from "#lib/i18n/page-texts";
 import type { Contestation } from "#lib/moderation/contestations/schema";
-import type { Langue } from "#lib/platform/langues";
+import { peutDecider } from "#lib/moderation/rules";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
-import { countWords, formTexts } from "../../ui/forms/form-texts.ts";
-import { libelleEtat } from "./etat.tsx";
+import { Citation } from "../file/fiche.tsx";
+import { libelleEtat } from "./fiche.tsx";
 
 function Partie(props: { titre: string; children: ReactNode }) {
 	return (
@@ -22,45 +21,27 @@ function Partie(props: { titre: string; children: ReactNode }) {
 	);
 }
 
-function Citation(props: { lang: string | undefined; children: ReactNode }) {
-	return (
-		<blockquote
-			lang={props.lang}
-			dir="auto"
-			className="mt-3 border-l-4 border-edge bg-sheet px-5 py-4 whitespace-pre-line wrap-anywhere"
-		>
-			{props.children}
-		</blockquote>
-	);
-}
-
 function Decision(props: {
-	langue: Langue;
 	contestation: Contestation;
 	decider: ActionFormulaire;
 }) {
-	const { langue, contestation } = props;
-	const t = texts(langue);
-	const lang = contestation.langue_auteur ?? undefined;
-	const { max } = BORNES_CONTESTATION.reponse;
+	const { contestation } = props;
+	const t = pageTexts();
+	const lang = contestation.langue_auteur ?? "fr";
 	return (
-		<Form action={props.decider} textes={formTexts(t)}>
-			<input type="hidden" name="id" value={contestation.id} />
-			<LongTextField
-				name="reponse"
-				label={t("suivi.contestations.reponse")}
-				help={t("suivi.contestations.reponse_aide", { langue: lang ?? "fr" })}
-				rows={4}
-				bound={{ max, words: countWords(t), langue }}
-				{...(lang === undefined ? {} : { lang })}
+		<PageForm action={props.decider} hidden={{ id: contestation.id }}>
+			<Control
+				field={{
+					name: "reponse",
+					label: t("suivi.contestations.reponse"),
+					help: t("suivi.contestations.reponse_aide", { langue: lang }),
+					...{ kind: "text", rows: 4, max: BORNES_CONTESTATION.reponse.max },
+					lang,
+				}}
 			/>
 			<p className="mt-3 text-small text-soft">
 				{t("suivi.contestations.etat", {
-					etat: libelleEtat(
-						contestation.nature,
-						contestation.statut_avant,
-						langue,
-					),
+					etat: libelleEtat(contestation.nature, contestation.statut_avant),
 				})}
 			</p>
 			<p className="mt-4 flex flex-wrap gap-4">
@@ -71,13 +52,13 @@ function Decision(props: {
 					{t("suivi.contestations.maintenir")}
 				</SubmitButton>
 			</p>
-		</Form>
+		</PageForm>
 	);
 }
 
 /** Why the reader can't decide, and who can. */
-function Empechement(props: { langue: Langue; contestation: Contestation }) {
-	const t = texts(props.langue);
+function Empechement(props: { contestation: Contestation }) {
+	const t = pageTexts();
 	const { decideurs } = props.contestation;
 	return (
 		<Notice kind="warning" title={t("suivi.contestations.autre")}>
@@ -92,24 +73,15 @@ function Empechement(props: { langue: Langue; contestation: Contestation }) {
 
 /** The pending contest of an entry: why it was taken down, its author's answer, and the decision of another moderator. */
 export function Contestee(props: {
-	langue: Langue;
 	contestation: Contestation | null;
 	/** The account that reads. */
 	compte_id: number;
-	now: Date;
 	decider: ActionFormulaire;
 }) {
-	const { langue, contestation, now } = props;
+	const { contestation } = props;
 	if (contestation === null) return null;
-	const { choix, motif, retirant, texte } = contestation;
-	const t = texts(langue);
-	const lang =
-		contestation.langue_auteur === langue
-			? undefined
-			: (contestation.langue_auteur ?? undefined);
-	const date = (value: Date) => (
-		<RelativeDate langue={langue} value={value.toISOString()} now={now} />
-	);
+	const { choix, motif, retirant, texte, langue_auteur } = contestation;
+	const t = pageTexts();
 	return (
 		<section
 			aria-labelledby="contestation"
@@ -124,27 +96,23 @@ export function Contestee(props: {
 						? ""
 						: `${t(`moderation.retrait.motifs.${choix}`)} · `}
 					{retirant === null ? "" : `${retirant}, `}
-					{date(contestation.le)}
+					<Ago at={contestation.le} />
 				</p>
-				<Citation lang={lang}>
+				<Citation of={langue_auteur}>
 					{motif ?? t("suivi.contestations.sans_motif")}
 				</Citation>
 			</Partie>
 			<Partie titre={t("suivi.contestations.reponse_auteur")}>
 				<p className="mt-1 text-small text-soft">
-					{date(contestation.conteste_le)}
+					<Ago at={contestation.conteste_le} />
 				</p>
-				<Citation lang={lang}>{texte}</Citation>
+				<Citation of={langue_auteur}>{texte}</Citation>
 			</Partie>
 			<Partie titre={t("suivi.contestations.decider")}>
 				{peutDecider(props.compte_id, contestation) ? (
-					<Decision
-						langue={langue}
-						contestation={contestation}
-						decider={props.decider}
-					/>
+					<Decision contestation={contestation} decider={props.decider} />
 				) : (
-					<Empechement langue={langue} contestation={contestation} />
+					<Empechement contestation={contestation} />
 				)}
 			</Partie>
 		</section>

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { SubmitButton } from "#components/ui/forms/submit-button";
-import { texts } from "#lib/i18n/texts";
+import { pageTexts } from "#lib/i18n/page-texts";
 import { ChampsDeFiche } from "../edition/champs-de-fiche.tsx";
 import { Depliant } from "./depliant.tsx";
 
@@ -9,7 +9,7 @@ const GARDER = "garder-la-fiche";
 
 /** Everything of an entry that is judged, to be changed where it is read. */
 export function Corriger(props: ComponentProps<typeof ChampsDeFiche>) {
-	const t = texts(props.langue);
+	const t = pageTexts();
 	const estProjet = props.nature === "projet";
 	return (
 		<Depliant

@@ -1,18 +1,14 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
-import { RelativeDate } from "#components/ui/date";
-import { pageAddress } from "#lib/i18n/addresses";
-import { texts } from "#lib/i18n/texts";
+import { Ago } from "#components/ui/kit/when";
+import { pageHref, pageTexts } from "#lib/i18n/page-texts";
+import type { ContributionVue } from "#lib/moderation/comptes/schema";
 import type { LigneJournal } from "#lib/moderation/journal/schema";
 import { cleDe } from "#lib/moderation/refus/rules";
-import type {
-	EntreeDAuteur,
-	FicheModeree,
-} from "#lib/moderation/relecture/schema";
-import type { Langue } from "#lib/platform/langues";
-import { adresseFiche } from "../file/fiche.tsx";
+import type { FicheModeree } from "#lib/moderation/relecture/schema";
+import { AutreFiche } from "../file/fiche.tsx";
 import { direActe } from "../suivi/phrases-acte.ts";
-import { Etat } from "./etat.tsx";
+import { Etat } from "./fiche.tsx";
 
 function Partie(props: { titre: string; children: ReactNode }) {
 	return (
@@ -25,48 +21,19 @@ function Partie(props: { titre: string; children: ReactNode }) {
 	);
 }
 
-/** Another entry, which opens beside this one. */
-function Autre(props: {
-	langue: Langue;
-	entree: Pick<EntreeDAuteur, "nature" | "slug" | "titre" | "statut">;
-	className?: string;
-}) {
-	const { langue } = props;
-	const { nature, slug, titre, statut } = props.entree;
-	return (
-		<>
-			<Link
-				href={adresseFiche(langue, { nature, slug })}
-				prefetch={false}
-				target="_blank"
-				rel="noopener"
-				className={props.className}
-			>
-				<bdi>{titre}</bdi>
-				<span className="sr-only">
-					{" "}
-					{texts(langue)("contributions.proches.onglet")}
-				</span>
-			</Link>{" "}
-			<Etat nature={nature} statut={statut} langue={langue} />
-		</>
-	);
-}
-
 function Auteur(props: {
-	langue: Langue;
 	auteur: FicheModeree["auteur"];
-	autres: readonly EntreeDAuteur[];
+	autres: readonly ContributionVue[];
 }) {
-	const { langue, auteur, autres } = props;
-	const t = texts(langue);
+	const { auteur, autres } = props;
+	const t = pageTexts();
 	if (!auteur)
 		return <p className="text-soft">{t("moderation.cote.sans_auteur")}</p>;
 	return (
 		<>
 			<p className="wrap-anywhere max-md:inline">
 				<Link
-					href={pageAddress(langue, `/moderation/comptes/${auteur.id}`)}
+					href={pageHref(`/moderation/comptes/${auteur.id}`)}
 					prefetch={false}
 				>
 					{auteur.nom ?? auteur.courriel}
@@ -82,7 +49,7 @@ function Auteur(props: {
 					<>
 						{" "}
 						<a
-							href={pageAddress(langue, `/moderation?compte=${auteur.id}`)}
+							href={pageHref(`/moderation?compte=${auteur.id}`)}
 							data-touche="t"
 							className="inline-block py-1.5 max-md:py-0.5"
 						>
@@ -102,7 +69,8 @@ function Auteur(props: {
 					<ul className="grid gap-1">
 						{autres.map((autre) => (
 							<li key={cleDe(autre)} className="wrap-anywhere">
-								<Autre langue={langue} entree={autre} />
+								<AutreFiche entree={autre} />{" "}
+								<Etat nature={autre.nature} statut={autre.statut} />
 							</li>
 						))}
 					</ul>
@@ -113,13 +81,9 @@ function Auteur(props: {
 }
 
 /** The history of an entry, newest first. */
-function Historique(props: {
-	langue: Langue;
-	lignes: readonly LigneJournal[];
-	now: Date;
-}) {
-	const { langue, lignes } = props;
-	const t = texts(langue);
+function Historique(props: { lignes: readonly LigneJournal[] }) {
+	const { lignes } = props;
+	const t = pageTexts();
 	if (lignes.length === 0) return null;
 	return (
 		<details className="mt-4 border-t border-line pt-2 text-small max-md:mt-1 max-md:basis-full">
@@ -131,15 +95,10 @@ function Historique(props: {
 					<li key={ligne.id} className="wrap-anywhere">
 						{direActe(
 							ligne,
-							langue,
 							ligne.qui ?? t(`suivi.journal.acteurs.${ligne.acteur}`),
 						)}{" "}
 						<span className="text-soft">
-							<RelativeDate
-								langue={langue}
-								value={ligne.le.toISOString()}
-								now={props.now}
-							/>
+							<Ago at={ligne.le} />
 						</span>
 						{ligne.motif === null ? null : (
 							<span className="block whitespace-pre-line">{ligne.motif}</span>
@@ -153,20 +112,18 @@ function Historique(props: {
 
 /** Beside an entry: its author's past, and its history. */
 export function Cote(props: {
-	langue: Langue;
 	fiche: FicheModeree;
-	autres: readonly EntreeDAuteur[];
+	autres: readonly ContributionVue[];
 	historique: readonly LigneJournal[];
-	now: Date;
 }) {
-	const { langue, fiche, now } = props;
-	const t = texts(langue);
+	const { fiche } = props;
+	const t = pageTexts();
 	return (
 		<>
 			<Partie titre={t("moderation.cote.auteur")}>
-				<Auteur langue={langue} auteur={fiche.auteur} autres={props.autres} />
+				<Auteur auteur={fiche.auteur} autres={props.autres} />
 			</Partie>
-			<Historique langue={langue} lignes={props.historique} now={now} />
+			<Historique lignes={props.historique} />
 		</>
 	);
 }

@@ -1,23 +1,130 @@
 import { Badge } from "#components/ui/badge";
-import { RelativeDate } from "#components/ui/date";
 import { SubmitButton } from "#components/ui/forms/submit-button";
+import { Ago } from "#components/ui/kit/when";
 import { Notice } from "#components/ui/notice";
 import { Foreign } from "#components/ui/translated";
+import { estEtatBesoin, LIBELLES_STATUT_BESOIN } from "#lib/besoins/rules";
 import {
 	NOMS_PROJET,
 	PHRASES_PROJET,
 	REPRISE_PROJET,
 	STADES,
 } from "#lib/contributions/schema";
-import { type Texts, texts } from "#lib/i18n/texts";
+import { pageLangue, pageTexts } from "#lib/i18n/page-texts";
+import type { Texts } from "#lib/i18n/texts";
+import { passagesDe } from "#lib/moderation/relecture/rules";
 import type { FicheModeree } from "#lib/moderation/relecture/schema";
+import { estDanger } from "#lib/moderation/signaux/rules";
 import type { Signal } from "#lib/moderation/signaux/schema";
 import type { MotTrouve } from "#lib/moderation/surveillance/schema";
 import { ordered } from "#lib/platform/contract/records";
 import type { Langue } from "#lib/platform/langues";
-import { Etat } from "./etat.tsx";
-import { Passages } from "./passages.tsx";
-import { SignauxDits } from "./signaux.tsx";
+import { shortenAtWord } from "#lib/platform/text/shorten";
+import { estStatutProjet, LIBELLES_STATUT_PROJET } from "#lib/projets/rules";
+
+/** Signals whose words say more than their number. */
+const CITES: readonly string[] = ["surveille", "refusee"];
+/** In the queue, where a row stays a line. */
+const CITES_EN_FILE: readonly string[] = ["surveille"];
+
+/** What a badge cites at most: a line of the queue stays a line. */
+const CITEES_MAX = 32;
+
+function citees(extraits: readonly string[]): string {
+	return shortenAtWord(extraits.join(", "), CITEES_MAX);
+}
+
+/** What is remarkable in an entry, a danger in red; the same in the queue and on its page. */
+export function SignauxDits(props: {
+	signaux: readonly Signal[];
+	enFile?: boolean;
+}) {
+	const t = pageTexts();
+	const cites = props.enFile ? CITES_EN_FILE : CITES;
+	return props.signaux.map(({ genre, extraits }) => (
+		<Badge key={genre} look={estDanger(genre) ? "warm" : "plain"}>
+			{cites.includes(genre)
+				? `${t(`moderation.signaux.${genre}`, { n: extraits.length })} : ${citees(extraits)}`
+				: t(`moderation.signaux.${genre}`, { n: extraits.length })}
+		</Badge>
+	));
+}
+
+/** A text under review: links, what tells of a person and watched words are marked, and links open beside it. */
+function Passages(props: {
+	texte: string;
+	/** The watched words that the entry holds. */
+	surveilles: readonly MotTrouve[];
+	/** What is remarkable in it. */
+	signaux: readonly Signal[];
+}) {
+	const t = pageTexts();
+	let debut = 0;
+	return passagesDe(props.texte, props.surveilles, props.signaux).map(
+		({ texte, quoi, href, surveille }) => {
+			const cle = debut;
+			debut += texte.length;
+			if (quoi === "texte") return texte;
+			const dits = [
+				...(quoi === "surveille"
+					? []
+					: quoi === "lien"
+						? [t("moderation.reperes.lien")]
+						: [t(`moderation.signaux.${quoi}`, { n: 1 })]),
+				...(surveille ? [t("surveillance.marque")] : []),
+			];
+			return (
+				<mark
+					key={cle}
+					className={surveille ? "border-b-2 border-rust font-bold" : undefined}
+				>
+					{href === undefined ? (
+						texte
+					) : (
+						<a
+							href={href}
+							target="_blank"
+							rel="noopener noreferrer nofollow"
+							data-touche="o"
+						>
+							{texte}
+						</a>
+					)}
+					<span className="sr-only"> ({dits.join(", ")})</span>
+				</mark>
+			);
+		},
+	);
+}
+
+/** The label of a state; the value itself when it is unknown. */
+export function libelleEtat(nature: string, statut: string): string {
+	const langue = pageLangue();
+	if (nature === "projet" && estStatutProjet(statut))
+		return LIBELLES_STATUT_PROJET[statut][langue];
+	if (nature === "besoin" && estEtatBesoin(statut))
+		return LIBELLES_STATUT_BESOIN[statut][langue];
+	return statut;
+}
+
+const CHALEUREUX: readonly string[] = ["refuse", "quarantaine"];
+const PUBLICS: readonly string[] = [
+	"publie",
+	"etude",
+	"developpement",
+	"livre",
+];
+
+/** The state of an entry, as a label. */
+export function Etat(props: { nature: string; statut: string }) {
+	const { nature, statut } = props;
+	const look = CHALEUREUX.includes(statut)
+		? "warm"
+		: PUBLICS.includes(statut)
+			? "action"
+			: "plain";
+	return <Badge look={look}>{libelleEtat(nature, statut)}</Badge>;
+}
 
 /** What stands under the text, in the order of reading. */
 const FAITS = ordered(
@@ -83,12 +190,11 @@ function valeurDuFait(t: Texts, fiche: FicheModeree, fait: NomDeFait) {
 }
 
 function Faits(props: {
-	langue: Langue;
 	fiche: FicheModeree;
 	marques: Pick<Reperes, "surveilles" | "signaux">;
 }) {
-	const { langue, fiche, marques } = props;
-	const t = texts(langue);
+	const { fiche, marques } = props;
+	const t = pageTexts();
 	const faits = (fiche.nature === "projet" ? FAITS : FAITS_DU_BESOIN).map(
 		(fait) => ({ fait, valeur: valeurDuFait(t, fiche, fait) }),
 	);
@@ -110,7 +216,7 @@ function Faits(props: {
 								dir="auto"
 								className="min-w-0 wrap-anywhere whitespace-pre-line max-sm:inline"
 							>
-								<Passages langue={langue} texte={valeur} {...marques} />
+								<Passages texte={valeur} {...marques} />
 							</dd>
 						</div>
 					) : null,
@@ -136,12 +242,11 @@ function Faits(props: {
 
 /** Told when the text does not seem to be in its declared language, with the button that sets the other. */
 function LangueDouteuse(props: {
-	langue: Langue;
 	fiche: FicheModeree;
 	devinee: Langue | null;
 }) {
 	const { fiche, devinee } = props;
-	const t = texts(props.langue);
+	const t = pageTexts();
 	if (devinee === null) return null;
 	return (
 		<Notice kind="warning">
@@ -165,35 +270,26 @@ export type Reperes = {
 };
 
 /** The contribution as its author wrote it, with what deserves a look marked in it. */
-export function Fiche(props: {
-	langue: Langue;
-	fiche: FicheModeree;
-	reperes: Reperes;
-	now: Date;
-}) {
-	const { langue, fiche, reperes, now } = props;
+export function Fiche(props: { fiche: FicheModeree; reperes: Reperes }) {
+	const langue = pageLangue();
+	const { fiche, reperes } = props;
 	const { surveilles, signaux } = reperes;
 	const marques = { surveilles, signaux };
-	const t = texts(langue);
+	const t = pageTexts();
 	return (
 		<section aria-label={t("moderation.fiche.lire")}>
 			<p className="flex flex-wrap items-baseline gap-x-3 gap-y-2 text-small text-soft">
 				<Badge>{t(`moderation.filtre.natures.${fiche.nature}`)}</Badge>
 				{/* That it awaits review is what the page is for. */}
 				{fiche.statut === "propose" ? null : (
-					<Etat nature={fiche.nature} statut={fiche.statut} langue={langue} />
+					<Etat nature={fiche.nature} statut={fiche.statut} />
 				)}
 				<span>{t(`moderation.filtre.langues.${fiche.langue}`)}</span>
 				<span>
-					{t("moderation.fiche.recue")}{" "}
-					<RelativeDate
-						langue={langue}
-						value={fiche.cree_le.toISOString()}
-						now={now}
-					/>
+					{t("moderation.fiche.recue")} <Ago at={fiche.cree_le} />
 				</span>
 			</p>
-			<LangueDouteuse langue={langue} fiche={fiche} devinee={reperes.devinee} />
+			<LangueDouteuse fiche={fiche} devinee={reperes.devinee} />
 			{fiche.efface_le ? (
 				<Notice>
 					<p>{t("moderation.fiche.efface")}</p>
@@ -208,7 +304,7 @@ export function Fiche(props: {
 			)}
 			{signaux.length === 0 ? null : (
 				<p className="mt-3 flex flex-wrap gap-2">
-					<SignauxDits langue={langue} signaux={signaux} />
+					<SignauxDits signaux={signaux} />
 				</p>
 			)}
 			<Foreign
@@ -222,14 +318,14 @@ export function Fiche(props: {
 						dir="auto"
 						className="mt-4 text-lead max-sm:mt-2 max-sm:text-base max-sm:font-bold"
 					>
-						<Passages langue={langue} texte={fiche.accroche} {...marques} />
+						<Passages texte={fiche.accroche} {...marques} />
 					</p>
 				)}
 				<p dir="auto" className="mt-4 whitespace-pre-line max-sm:mt-2">
-					<Passages langue={langue} texte={fiche.description} {...marques} />
+					<Passages texte={fiche.description} {...marques} />
 				</p>
 			</Foreign>
-			<Faits langue={langue} fiche={fiche} marques={marques} />
+			<Faits fiche={fiche} marques={marques} />
 		</section>
 	);
 }

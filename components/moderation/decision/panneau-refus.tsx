@@ -1,7 +1,7 @@
 import { SubmitButton } from "#components/ui/forms/submit-button";
-import { LongTextField } from "#components/ui/forms/text-field";
+import { Control, choices } from "#components/ui/kit/fields";
 import { MOTIFS_RETRAIT } from "#lib/contributions/retraits/schema";
-import { texts } from "#lib/i18n/texts";
+import { pageLangue, pageTexts } from "#lib/i18n/page-texts";
 import type { Modele } from "#lib/moderation/modeles/schema";
 import type { ModeleRefus, Sorte } from "#lib/moderation/refus/rules";
 import { MOTIFS_REFUS } from "#lib/moderation/refus/schema";
@@ -9,9 +9,7 @@ import {
 	type FicheModeree,
 	MOTS_REFUS_MAX,
 } from "#lib/moderation/relecture/schema";
-import type { Langue } from "#lib/platform/langues";
-import { countWords } from "../../ui/forms/form-texts.ts";
-import { ModelesOfferts } from "../demande/modeles-offerts.tsx";
+import { ModelesOfferts } from "../demande/panneau-demande.tsx";
 import { peutDevenir } from "./actes.tsx";
 import { CourrielEcrit } from "./courriel-ecrit.tsx";
 import { Depliant } from "./depliant.tsx";
@@ -21,12 +19,8 @@ import { Raisons } from "./raisons.tsx";
 export const REFUSER = "refuser-la-fiche";
 
 /** Whom the mail does not reach, and what follows from that. */
-function Personne(props: {
-	langue: Langue;
-	fiche: FicheModeree;
-	sorte: Sorte;
-}) {
-	const t = texts(props.langue);
+function Personne(props: { fiche: FicheModeree; sorte: Sorte }) {
+	const t = pageTexts();
 	const { auteur } = props.fiche;
 	if (props.sorte === "refuse")
 		return <p className="mt-6">{t("moderation.refus.personne")}</p>;
@@ -39,42 +33,30 @@ function Personne(props: {
 
 /** The refusal of an entry beside its text, or the take-down of a public one: the reason, the words to the author, the mail, one confirmation. */
 export function PanneauRefus(props: {
-	langue: Langue;
 	fiche: FicheModeree;
 	/** The mail before its reason is known; null when nobody gets one. */
 	modele: ModeleRefus | null;
 	/** The answer templates. */
 	modeles: readonly Modele[];
 }) {
-	const { langue, fiche, modele } = props;
-	const t = texts(langue);
-	const lang = fiche.auteur?.langue;
+	const { fiche, modele } = props;
+	const t = pageTexts();
+	const lang = fiche.auteur?.langue ?? "fr";
 	const sorte = peutDevenir(fiche, "archive") ? "archive" : "refuse";
 	const possible = peutDevenir(fiche, sorte);
 	const raisons =
 		sorte === "archive"
-			? MOTIFS_RETRAIT.map((value) => ({
-					value,
-					label: t(`moderation.retrait.motifs.${value}`),
-				}))
-			: MOTIFS_REFUS.map((value) => ({
-					value,
-					label: t(`moderation.refus.motifs.${value}`),
-				}));
-	const textes =
-		sorte === "archive"
-			? ({
-					ici: t("moderation.retrait.ici"),
-					confirmer: t("moderation.retrait.confirmer"),
-					seul: t("moderation.retrait.confirmer_seul"),
-				} as const)
-			: ({
-					ici: t("moderation.refus.ici"),
-					confirmer: t("moderation.refus.confirmer"),
-					seul: t("moderation.refus.confirmer_seul"),
-				} as const);
+			? choices(MOTIFS_RETRAIT, (value) =>
+					t(`moderation.retrait.motifs.${value}`),
+				)
+			: choices(MOTIFS_REFUS, (value) => t(`moderation.refus.motifs.${value}`));
+	const quoi = sorte === "archive" ? "retrait" : "refus";
 	return (
-		<Depliant id="refus" titre={textes.ici} possible={possible}>
+		<Depliant
+			id="refus"
+			titre={t(`moderation.${quoi}.ici`)}
+			possible={possible}
+		>
 			{possible ? null : (
 				<p className="my-2 font-bold">{t("moderation.refus.impossible")}</p>
 			)}
@@ -90,33 +72,32 @@ export function PanneauRefus(props: {
 				raisons={raisons}
 			/>
 			<div data-confirme={REFUSER} className="mt-6">
-				<LongTextField
-					name="texte"
-					label={t(
-						modele || sorte === "refuse"
-							? "moderation.refus.texte"
-							: "moderation.retrait.texte_seul",
-					)}
-					help={
-						modele || sorte === "refuse"
-							? t("moderation.refus.texte_aide", { langue: lang ?? "fr" })
-							: t("moderation.retrait.texte_seul_aide")
-					}
-					rows={4}
-					bound={{ max: MOTS_REFUS_MAX, words: countWords(t), langue }}
-					{...(lang === undefined ? {} : { lang })}
+				<Control
+					field={{
+						name: "texte",
+						...(modele || sorte === "refuse"
+							? {
+									label: t("moderation.refus.texte"),
+									help: t("moderation.refus.texte_aide", { langue: lang }),
+								}
+							: {
+									label: t("moderation.retrait.texte_seul"),
+									help: t("moderation.retrait.texte_seul_aide"),
+								}),
+						...{ kind: "text", rows: 4, max: MOTS_REFUS_MAX, lang },
+					}}
 				/>
 			</div>
-			<ModelesOfferts langue={langue} modeles={props.modeles} />
+			<ModelesOfferts modeles={props.modeles} />
 			{modele ? (
 				<CourrielEcrit
-					langue={langue}
+					langue={pageLangue()}
 					titre={t("moderation.refus.courriel")}
 					attend={t("moderation.refus.courriel_attend")}
 					modele={modele}
 				/>
 			) : (
-				<Personne {...{ langue, fiche, sorte }} />
+				<Personne {...{ fiche, sorte }} />
 			)}
 			<p className="mt-6 mb-2 flex flex-wrap gap-4">
 				{modele ? (
@@ -129,7 +110,9 @@ export function PanneauRefus(props: {
 				{possible ? (
 					<span id={REFUSER} className="grid">
 						<SubmitButton name="geste" value="refuser" look="danger">
-							{modele ? textes.confirmer : textes.seul}
+							{t(
+								`moderation.${quoi}.${modele ? "confirmer" : "confirmer_seul"}`,
+							)}
 						</SubmitButton>
 					</span>
 				) : null}

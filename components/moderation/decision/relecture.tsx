@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
-import { Form } from "#components/ui/forms/form";
-import { texts } from "#lib/i18n/texts";
+import { PageForm } from "#components/ui/kit/page-form";
+import { pageTexts } from "#lib/i18n/page-texts";
 import type { DemandeVue } from "#lib/moderation/demandes/schema";
 import type { FiltreFile, PlaceEnFile } from "#lib/moderation/file/schema";
 import type { LienModere } from "#lib/moderation/liens/schema";
@@ -12,12 +12,10 @@ import type {
 	ActionFormulaire,
 	EtatFormulaire,
 } from "#lib/platform/validation/forms";
-import { formTexts } from "../../ui/forms/form-texts.ts";
 import { PanneauDemande } from "../demande/panneau-demande.tsx";
 import { Cadre } from "../file/cadre.tsx";
 import { Place } from "../file/place.tsx";
-import { Actes, AutresActes } from "./actes.tsx";
-import { Annulee, FormulaireAnnulation } from "./annulation.tsx";
+import { Actes, AutresActes, FormulaireAnnulation } from "./actes.tsx";
 import { ChampsJuges } from "./champs-juges.tsx";
 import { Corriger } from "./corriger.tsx";
 import { Cote } from "./cote.tsx";
@@ -56,45 +54,38 @@ type Props = ComponentProps<typeof Cote> & {
 
 /** The entry as it is read, then as it is corrected. */
 function Lecture(props: Props) {
-	const { langue, fiche } = props;
+	const { fiche } = props;
 	return (
 		<div className="min-w-0 md:row-start-4">
-			<Fiche
-				langue={langue}
-				fiche={fiche}
-				reperes={props.reperes}
-				now={props.now}
-			/>
+			<Fiche fiche={fiche} reperes={props.reperes} />
 			<Voisins
-				{...{ langue, fiche }}
+				{...{ fiche }}
 				semblables={props.semblables}
 				rapproches={props.rapproches}
 				reunion={props.reunion}
 				chercher={props.actions.chercher}
 			/>
-			<Corriger langue={langue} nature={fiche.nature} themes={props.themes} />
+			<Corriger nature={fiche.nature} themes={props.themes} />
 		</div>
 	);
 }
 
 /** An entry with everything that is judged of it, to read, to change and to decide on, in one form. */
 export function Relecture(props: Props) {
-	const { langue, fiche, annonce, actions, demande } = props;
-	const t = texts(langue);
+	const { fiche, annonce, actions, demande } = props;
+	const t = pageTexts();
 	return (
-		<Cadre langue={langue} partie="file" titre={fiche.titre}>
-			<Annulee langue={langue} annule={annonce.annule} />
-			<FormulaireAnnulation
-				langue={langue}
-				acte={annonce.acte}
-				annuler={actions.annuler}
-			/>
+		<Cadre
+			partie="file"
+			titre={fiche.titre}
+			dits={[annonce.annule && t("moderation.annulation.faite")]}
+		>
+			<FormulaireAnnulation acte={annonce.acte} annuler={actions.annuler} />
 			{props.avant}
-			<Form
+			<PageForm
 				// The next entry is another form, not this one answered.
 				key={`${fiche.nature}/${fiche.id}`}
 				action={actions.juger}
-				textes={formTexts(t)}
 				valeurs={props.valeurs}
 				label={t("moderation.fiche.de_la_file")}
 				leaving={t("moderation.fiche.pas_garde")}
@@ -109,26 +100,18 @@ export function Relecture(props: Props) {
 				<Lecture {...props} />
 				{/* It scrolls apart: the text stays in sight while one refuses. */}
 				<aside className="max-md:mt-3 max-md:flex max-md:flex-wrap max-md:items-start max-md:gap-x-3 md:sticky md:top-4 md:col-start-2 md:row-[1/5] md:-mx-2 md:max-h-[calc(100dvh-2rem)] md:self-start md:overflow-y-auto md:px-2 md:py-1">
-					<Actes langue={langue} fiche={fiche} acte={annonce.acte} />
+					<Actes fiche={fiche} acte={annonce.acte} />
 					<PanneauRefus
-						langue={langue}
 						fiche={fiche}
 						modele={props.modele}
 						modeles={props.modeles}
 					/>
-					<PanneauDemande
-						{...{ langue, fiche, demande }}
-						modeles={props.modeles}
-					/>
-					<AutresActes langue={langue} fiche={fiche} />
-					<Place
-						langue={langue}
-						filtre={props.filtre}
-						voisines={props.voisines}
-					/>
+					<PanneauDemande {...{ fiche, demande }} modeles={props.modeles} />
+					<AutresActes fiche={fiche} />
+					<Place filtre={props.filtre} voisines={props.voisines} />
 					<Cote {...props} />
 				</aside>
-			</Form>
+			</PageForm>
 			{props.apres}
 		</Cadre>
 	);

@@ -1,28 +1,24 @@
-import Link from "next/link";
-import { LongDate } from "#components/ui/date";
-import { SubmitButton } from "#components/ui/forms/submit-button";
-import { TextField } from "#components/ui/forms/text-field";
+import { Control } from "#components/ui/kit/fields";
+import { Day } from "#components/ui/kit/when";
 import { Notice } from "#components/ui/notice";
-import { type Texts, texts } from "#lib/i18n/texts";
+import { pageLangue, pageTexts } from "#lib/i18n/page-texts";
+import type { Texts } from "#lib/i18n/texts";
 import type { GesteVoisin } from "#lib/moderation/jugement/schema";
 import type { LienModere } from "#lib/moderation/liens/schema";
 import { cleDe } from "#lib/moderation/refus/rules";
 import type { FicheModeree, Semblable } from "#lib/moderation/relecture/schema";
 import { RAISON_MAX, type ReunionLue } from "#lib/moderation/reunions/schema";
-import type { Langue } from "#lib/platform/langues";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { Raison } from "../../besoins/reunis.tsx";
-import { countWords } from "../../ui/forms/form-texts.ts";
-import { adresseFiche } from "../file/fiche.tsx";
+import { AutreFiche } from "../file/fiche.tsx";
 import { peutDevenir } from "./actes.tsx";
 import { ChercheVoisins } from "./cherche-voisins.tsx";
 import { Depliant } from "./depliant.tsx";
-import { Etat } from "./etat.tsx";
+import { Etat } from "./fiche.tsx";
 import { REFUSER } from "./panneau-refus.tsx";
 import { ErreurDoublon, type TextesVerbes, Verbes } from "./verbes.tsx";
 
 type Props = {
-	langue: Langue;
 	fiche: FicheModeree;
 	/** Entries that resemble it. */
 	semblables: readonly Semblable[];
@@ -42,29 +38,6 @@ function textesVerbes(t: Texts): TextesVerbes {
 		delier: t("moderation.voisins.delier"),
 		doublon: t("moderation.voisins.doublon"),
 	};
-}
-
-/** Another entry, which opens beside this one. */
-function Autre(props: {
-	langue: Langue;
-	entree: Pick<Semblable, "nature" | "slug" | "titre">;
-}) {
-	const { langue, entree } = props;
-	return (
-		<Link
-			href={adresseFiche(langue, entree)}
-			prefetch={false}
-			target="_blank"
-			rel="noopener"
-			className="font-bold max-md:text-small"
-		>
-			<bdi>{entree.titre}</bdi>
-			<span className="sr-only">
-				{" "}
-				{texts(langue)("contributions.proches.onglet")}
-			</span>
-		</Link>
-	);
 }
 
 function estEnCours(une: Pick<Semblable, "statut" | "estPublique">) {
@@ -91,17 +64,20 @@ const GESTES_DU_LIEN: Readonly<
 };
 
 /** A project that answers a need, or may, and what the author of the need says of it. */
-function Lie(props: { langue: Langue; lien: LienModere; doublon: boolean }) {
-	const { langue, lien } = props;
+function Lie(props: { lien: LienModere; doublon: boolean }) {
+	const { lien } = props;
 	const { slug, nom, etat, publie, reponses, nuance } = lien;
-	const t = texts(langue);
+	const t = pageTexts();
 	const gestes = GESTES_DU_LIEN[etat].filter(
 		(geste) => publie || geste === "ecarte" || geste === "delier",
 	);
 	const cle = cleDe({ nature: "projet", slug });
 	return (
 		<li className="wrap-anywhere">
-			<Autre langue={langue} entree={{ nature: "projet", slug, titre: nom }} />{" "}
+			<AutreFiche
+				className="font-bold max-md:text-small"
+				entree={{ nature: "projet", slug, titre: nom }}
+			/>{" "}
 			<span className="text-small text-soft">
 				{t(`liens.moderation.etats.${etat}`)}
 				{publie ? null : `, ${t("liens.moderation.pas_public")}`}
@@ -129,56 +105,42 @@ function Lie(props: { langue: Langue; lien: LienModere; doublon: boolean }) {
 	);
 }
 
-/** The need in which this one stands, why, and the button that takes them apart. */
-function Reuni(props: { langue: Langue; reunion: ReunionLue }) {
-	const { langue } = props;
-	const { garde, le, raison, separable, jusqu_au } = props.reunion;
-	const t = texts(langue);
+/** The need in which this one stands, and why. */
+function Reuni(props: { reunion: ReunionLue }) {
+	const { garde, le, raison } = props.reunion;
 	return (
 		<Notice>
 			<p className="wrap-anywhere">
-				{t.rich("reunions.moderation.reuni_a", {
+				{pageTexts().rich("reunions.moderation.reuni_a", {
 					lien: () => (
-						<Autre langue={langue} entree={{ nature: "besoin", ...garde }} />
+						<AutreFiche
+							className="font-bold max-md:text-small"
+							entree={{ nature: "besoin", ...garde }}
+						/>
 					),
-					date: () => <LongDate langue={langue} value={le.toISOString()} />,
+					date: () => <Day at={le} />,
 				})}{" "}
-				<Raison langue={langue} raison={raison} />
+				<Raison langue={pageLangue()} raison={raison} />
 			</p>
-			{separable ? (
-				<>
-					<p className="my-2 text-small">
-						{t.rich("reunions.moderation.separer_aide", {
-							date: () => (
-								<LongDate langue={langue} value={jusqu_au.toISOString()} />
-							),
-						})}
-					</p>
-					<SubmitButton name="geste" value="separer" look="danger">
-						{t("reunions.moderation.separer")}
-					</SubmitButton>
-				</>
-			) : (
-				<p>{t("reunions.moderation.trop_tard")}</p>
-			)}
 		</Notice>
 	);
 }
 
 /** What may be said of a merge, beside the press of its button. */
-function PourquoiReunir({ langue }: { langue: Langue }) {
-	const t = texts(langue);
+function PourquoiReunir() {
+	const t = pageTexts();
 	return (
 		<details className="mt-4">
 			<summary className="cursor-pointer py-1.5">
 				{t("reunions.moderation.pourquoi")}
 			</summary>
-			<TextField
-				name="raison"
-				label={t("reunions.moderation.raison")}
-				help={t("reunions.moderation.raison_aide")}
-				optional={t("formulaires.facultatif")}
-				bound={{ max: RAISON_MAX, words: countWords(t), langue }}
+			<Control
+				field={{
+					name: "raison",
+					label: t("reunions.moderation.raison"),
+					help: t("reunions.moderation.raison_aide"),
+					...{ optional: true, max: RAISON_MAX },
+				}}
 			/>
 		</details>
 	);
@@ -193,7 +155,6 @@ const OUVERTES = 2;
 
 /** An entry that resembles this one, and what can be said of it. */
 function Ressemblance(props: {
-	langue: Langue;
 	fiche: FicheModeree;
 	semblable: Semblable;
 	/** Its kind, in words. */
@@ -203,18 +164,18 @@ function Ressemblance(props: {
 	verbes: TextesVerbes;
 	refusable: boolean;
 }) {
-	const { langue, fiche, semblable, verbes, refusable } = props;
+	const { fiche, semblable, verbes, refusable } = props;
 	const { nature, statut, titre, resume, estPublique, modifie_le } = semblable;
 	return (
 		<li className="wrap-anywhere">
-			<Autre langue={langue} entree={semblable} />{" "}
+			<AutreFiche className="font-bold max-md:text-small" entree={semblable} />{" "}
 			<span className="text-small text-soft">
 				{[
 					...(nature === fiche.nature ? [] : [props.nature]),
 					...(estSure(semblable) ? [] : [props.incertain]),
 				].join(", ")}
 			</span>{" "}
-			<Etat nature={nature} statut={statut} langue={langue} />
+			<Etat nature={nature} statut={statut} />
 			<span
 				dir="auto"
 				className="line-clamp-2 block text-small text-soft max-md:hidden"
@@ -236,8 +197,8 @@ function Ressemblance(props: {
 
 /** What resembles an entry, and answers it, with what can be said of each: the same, an answer, or there already. */
 export function Voisins(props: Props) {
-	const { langue, fiche, rapproches, reunion } = props;
-	const t = texts(langue);
+	const { fiche, rapproches, reunion } = props;
+	const t = pageTexts();
 	const refusable =
 		peutDevenir(fiche, "refuse") || peutDevenir(fiche, "archive");
 	const lies = rapproches.map(({ slug }) => cleDe({ nature: "projet", slug }));
@@ -266,7 +227,7 @@ export function Voisins(props: Props) {
 	const ligne = (semblable: Semblable) => (
 		<Ressemblance
 			key={cleDe(semblable)}
-			{...{ langue, fiche, semblable, verbes, refusable }}
+			{...{ fiche, semblable, verbes, refusable }}
 			nature={natures[semblable.nature]}
 			incertain={t("moderation.voisins.incertain")}
 		/>
@@ -279,7 +240,7 @@ export function Voisins(props: Props) {
 			<h2 id="voisins" className="text-h3 max-md:text-base">
 				{t("moderation.cote.semblables")}
 			</h2>
-			{reunion ? <Reuni {...{ langue, reunion }} /> : null}
+			{reunion ? <Reuni {...{ reunion }} /> : null}
 			<div id="doublon" tabIndex={-1}>
 				<ErreurDoublon />
 				{semblables.length + rapproches.length > 0 ? null : (
@@ -291,7 +252,7 @@ export function Voisins(props: Props) {
 					{rapproches.map((lien) => (
 						<Lie
 							key={`${lien.slug} ${lien.etat}`}
-							{...{ langue, lien }}
+							{...{ lien }}
 							doublon={refusable}
 						/>
 					))}
@@ -322,7 +283,7 @@ export function Voisins(props: Props) {
 						}}
 					/>
 					{gestesSur(fiche, "besoin").includes("reunir") ? (
-						<PourquoiReunir langue={langue} />
+						<PourquoiReunir />
 					) : null}
 				</Depliant>
 			</div>

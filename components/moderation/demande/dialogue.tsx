@@ -1,139 +1,101 @@
 import type { ReactNode } from "react";
 import { Acte } from "#components/comptes/acte";
-import { RelativeDate } from "#components/ui/date";
+import { Ago } from "#components/ui/kit/when";
 import { Notice } from "#components/ui/notice";
-import { type Texts, texts } from "#lib/i18n/texts";
-import type {
-	DemandeVue,
-	DialogueVu,
-	RenvoiVu,
-} from "#lib/moderation/demandes/schema";
+import { pageTexts } from "#lib/i18n/page-texts";
+import type { Texts } from "#lib/i18n/texts";
+import type { DemandeVue, DialogueVu } from "#lib/moderation/demandes/schema";
 import type { FicheModeree } from "#lib/moderation/relecture/schema";
-import type { Langue } from "#lib/platform/langues";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { adresseVersions } from "../edition/adresse-versions.ts";
+import { Citation } from "../file/fiche.tsx";
 
 /** What the previous page did to the request. */
 type FaitDemande = "envoyee" | "retiree" | null;
 
 type Props = {
-	langue: Langue;
 	fiche: FicheModeree;
 	dialogue: DialogueVu;
 	fait: FaitDemande;
-	now: Date;
 	retirer: ActionFormulaire;
 };
 
-/** Words between an author and the moderators, in the author's language. */
-function Mots(props: {
-	titre: string;
-	lang: Langue | undefined;
-	children: ReactNode;
-}) {
+/** Something that was said to the author: by whom and when, the words, then what can be done. */
+function Dit(
+	props: Props & {
+		kind?: "done";
+		phrase: string;
+		par: string | null;
+		le: Date;
+		/** What the words are. */
+		titre: string;
+		mots: string;
+		/** Without it, the author answered or corrected: the way to the changes. */
+		acte?: ReactNode;
+	},
+) {
+	const { fiche, par, acte } = props;
 	return (
-		<>
+		<Notice {...(props.kind ? { kind: props.kind } : {})}>
+			<p className="font-bold wrap-anywhere">{props.phrase}</p>
+			<p className="text-small text-soft wrap-anywhere">
+				{par === null ? "" : `${par}, `}
+				<Ago at={props.le} />
+			</p>
 			<p className="mt-3 text-small font-bold">{props.titre}</p>
-			<blockquote
-				lang={props.lang}
-				dir="auto"
-				className="mt-1 border-l-4 border-edge pl-4 whitespace-pre-line wrap-anywhere"
-			>
-				{props.children}
-			</blockquote>
-		</>
+			<Citation of={fiche.auteur?.langue}>{props.mots}</Citation>
+			<div className="mt-4">
+				{acte ?? (
+					<a
+						href={adresseVersions(fiche.nature, fiche.slug)}
+						className="inline-block py-1.5"
+					>
+						{pageTexts()("demandes.dialogue.changements")}
+					</a>
+				)}
+			</div>
+		</Notice>
 	);
 }
 
 function phraseDe(t: Texts, { par, mienne, repondu_le }: DemandeVue): string {
-	const dit = par ?? t("demandes.dialogue.quelqu_un");
-	if (repondu_le !== null)
-		return mienne
-			? t("demandes.dialogue.repondue_mienne")
-			: t("demandes.dialogue.repondue", { par: dit });
+	const quoi = repondu_le === null ? "attend" : "repondue";
 	return mienne
-		? t("demandes.dialogue.attend_mienne")
-		: t("demandes.dialogue.attend", { par: dit });
+		? t(`demandes.dialogue.${quoi}_mienne`)
+		: t(`demandes.dialogue.${quoi}`, {
+				par: par ?? t("demandes.dialogue.quelqu_un"),
+			});
 }
 
 function Demande(props: Props & { demande: DemandeVue }) {
-	const { langue, fiche, demande, now } = props;
-	const t = texts(langue);
-	const { nature, slug } = fiche;
-	const le = demande.repondu_le ?? demande.le;
-	return (
-		<Notice kind={demande.repondu_le === null ? "info" : "done"}>
-			<p className="font-bold wrap-anywhere">{phraseDe(t, demande)}</p>
-			<p className="text-small text-soft">
-				<RelativeDate langue={langue} value={le.toISOString()} now={now} />
-			</p>
-			<Mots titre={t("demandes.dialogue.questions")} lang={langueCitee(props)}>
-				{demande.questions}
-			</Mots>
-			{demande.repondu_le === null ? (
-				<div className="mt-4">
-					<Acte
-						langue={langue}
-						action={props.retirer}
-						champs={{ nature, slug }}
-					>
-						{t("demandes.dialogue.retirer")}
-					</Acte>
-				</div>
-			) : (
-				<Changements {...props} />
-			)}
-		</Notice>
-	);
-}
-
-function Renvoi(props: Props & { renvoi: RenvoiVu }) {
-	const { langue, renvoi, now } = props;
-	const t = texts(langue);
-	const { par, motif, refusee_le } = renvoi;
-	return (
-		<Notice>
-			<p className="font-bold">{t("demandes.dialogue.renvoyee")}</p>
-			<p className="text-small text-soft wrap-anywhere">
-				{par === null ? "" : `${par}, `}
-				<RelativeDate
-					langue={langue}
-					value={refusee_le.toISOString()}
-					now={now}
-				/>
-			</p>
-			<Mots titre={t("demandes.dialogue.refusee")} lang={langueCitee(props)}>
-				{motif ?? t("demandes.dialogue.sans_motif")}
-			</Mots>
-			<Changements {...props} />
-		</Notice>
-	);
-}
-
-/** The language of what the author reads, when it is not the page's. */
-function langueCitee({ langue, fiche }: Props): Langue | undefined {
-	const dite = fiche.auteur?.langue;
-	return dite === langue ? undefined : dite;
-}
-
-function Changements({ langue, fiche }: Props) {
-	return (
-		<p className="mt-3">
-			<a
-				href={adresseVersions(langue, fiche.nature, fiche.slug)}
-				className="inline-block py-1.5"
-			>
-				{texts(langue)("demandes.dialogue.changements")}
-			</a>
-		</p>
+	const { nature, slug } = props.fiche;
+	const { le, repondu_le, questions } = props.demande;
+	const t = pageTexts();
+	const dite = {
+		phrase: phraseDe(t, props.demande),
+		par: null,
+		titre: t("demandes.dialogue.questions"),
+		mots: questions,
+	};
+	return repondu_le ? (
+		<Dit {...props} {...dite} kind="done" le={repondu_le} />
+	) : (
+		<Dit
+			{...{ ...props, ...dite, le }}
+			acte={
+				<Acte action={props.retirer} champs={{ nature, slug }}>
+					{t("demandes.dialogue.retirer")}
+				</Acte>
+			}
+		/>
 	);
 }
 
 /** What was said between the author of an entry and the moderators. */
 export function Dialogue(props: Props) {
-	const { langue, fait } = props;
+	const { fait } = props;
 	const { demande, renvoi } = props.dialogue;
-	const t = texts(langue);
+	const t = pageTexts();
 	if (!demande && !renvoi && fait === null) return null;
 	return (
 		<section aria-label={t("demandes.dialogue.titre")} className="mt-6">
@@ -142,7 +104,16 @@ export function Dialogue(props: Props) {
 					<p>{t(`demandes.dialogue.${fait}`)}</p>
 				</Notice>
 			)}
-			{renvoi ? <Renvoi {...props} renvoi={renvoi} /> : null}
+			{renvoi ? (
+				<Dit
+					{...props}
+					phrase={t("demandes.dialogue.renvoyee")}
+					par={renvoi.par}
+					le={renvoi.refusee_le}
+					titre={t("demandes.dialogue.refusee")}
+					mots={renvoi.motif ?? t("demandes.dialogue.sans_motif")}
+				/>
+			) : null}
 			{demande ? <Demande {...props} demande={demande} /> : null}
 		</section>
 	);

@@ -1,33 +1,56 @@
 import { SubmitButton } from "#components/ui/forms/submit-button";
-import { LongTextField } from "#components/ui/forms/text-field";
-import { texts } from "#lib/i18n/texts";
-import { peutDemander } from "#lib/moderation/demandes/rules";
+import { Control } from "#components/ui/kit/fields";
+import { pageLangue, pageTexts } from "#lib/i18n/page-texts";
 import {
 	type DemandeVue,
+	peutDemander,
 	QUESTIONS_MAX,
 } from "#lib/moderation/demandes/schema";
 import type { Modele } from "#lib/moderation/modeles/schema";
 import type { FicheModeree } from "#lib/moderation/relecture/schema";
-import type { Langue } from "#lib/platform/langues";
-import { countWords } from "../../ui/forms/form-texts.ts";
 import { Depliant } from "../decision/depliant.tsx";
 import { ApercuCourriels } from "../suivi/apercu-courriels.tsx";
-import { ModelesOfferts } from "./modeles-offerts.tsx";
+
+/** The templates that a form may insert in its text: each button sends the form back with the template added. */
+export function ModelesOfferts(props: {
+	modeles: readonly Pick<Modele, "id" | "nom">[];
+	/** The name of its buttons, by which the form knows the text. */
+	name?: string;
+}) {
+	const { modeles, name = "modele" } = props;
+	const t = pageTexts();
+	if (modeles.length === 0) return null;
+	return (
+		<details className="mt-4 max-w-measure">
+			<summary className="cursor-pointer py-1.5">
+				{t("demandes.modeles.offerts")}
+			</summary>
+			<ul className="mt-2 flex flex-wrap gap-3">
+				{modeles.map(({ id, nom }) => (
+					<li key={id} className="wrap-anywhere">
+						<SubmitButton look="other" name={name} value={String(id)}>
+							{nom}
+						</SubmitButton>
+					</li>
+				))}
+			</ul>
+		</details>
+	);
+}
 
 /** The id of what asks: Ctrl and the Enter key press it from the questions. */
 const DEMANDER = "demander-a-l-auteur";
 
 /** A request to the author beside the text: the questions, the mail that they make, then the sending. */
 export function PanneauDemande(props: {
-	langue: Langue;
 	fiche: FicheModeree;
 	modeles: readonly Modele[];
 	/** The open request to its author. */
 	demande: DemandeVue | null;
 }) {
-	const { langue, fiche, demande } = props;
-	const t = texts(langue);
-	const lang = fiche.auteur?.langue;
+	const { fiche, demande } = props;
+	const t = pageTexts();
+	const lang = fiche.auteur?.langue ?? "fr";
 	return (
 		<Depliant
 			id="demande"
@@ -37,22 +60,18 @@ export function PanneauDemande(props: {
 		>
 			<p className="text-small text-soft">{t("demandes.page.chapeau")}</p>
 			<div data-confirme={DEMANDER} className="mt-4">
-				<LongTextField
-					name="questions"
-					label={t("demandes.page.texte")}
-					help={t("moderation.refus.texte_aide", { langue: lang ?? "fr" })}
-					rows={6}
-					bound={{ max: QUESTIONS_MAX, words: countWords(t), langue }}
-					{...(lang === undefined ? {} : { lang })}
+				<Control
+					field={{
+						name: "questions",
+						label: t("demandes.page.texte"),
+						help: t("moderation.refus.texte_aide", { langue: lang }),
+						...{ kind: "text", rows: 6, max: QUESTIONS_MAX, lang },
+					}}
 				/>
 			</div>
-			<ModelesOfferts
-				langue={langue}
-				modeles={props.modeles}
-				name="modele_questions"
-			/>
+			<ModelesOfferts modeles={props.modeles} name="modele_questions" />
 			<ApercuCourriels
-				langue={langue}
+				langue={pageLangue()}
 				textes={{
 					titre: t("moderation.refus.courriel"),
 					aide: t("moderation.refus.courriel_aide"),

@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { ChampDePhrases } from "#components/contributions/champ-de-phrases";
 import { ChampDeTexte } from "#components/contributions/champ-de-texte";
 import { optionsStades } from "#components/contributions/champs";
@@ -6,7 +7,9 @@ import {
 	SelectField,
 	TickField,
 } from "#components/ui/forms/choice-field";
-import type { Field } from "#components/ui/kit/fields";
+import { SubmitButton } from "#components/ui/forms/submit-button";
+import { choices, type Field } from "#components/ui/kit/fields";
+import { PageForm } from "#components/ui/kit/page-form";
 import {
 	CHAMPS_BESOIN,
 	CHAMPS_PROJET,
@@ -16,11 +19,38 @@ import {
 	LISTES_PROJET,
 	type NatureContribution,
 } from "#lib/contributions/schema";
-import { type Texts, texts } from "#lib/i18n/texts";
+import { pageLangue, pageTexts } from "#lib/i18n/page-texts";
+import type { Texts } from "#lib/i18n/texts";
 import { keysWith, pick } from "#lib/platform/contract/records";
-import { LANGUES, type Langue } from "#lib/platform/langues";
+import { LANGUES } from "#lib/platform/langues";
+import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { LABELS_IA } from "#lib/projets/schema";
+import { Cadre } from "../file/cadre.tsx";
 import { EnDeuxLangues } from "./en-deux-langues.tsx";
+
+/** The page that creates an entry of the team. */
+export function NouvelleFiche(
+	props: ComponentProps<typeof ChampsDeFiche> & { action: ActionFormulaire },
+) {
+	const { action, ...champs } = props;
+	const { nature } = champs;
+	const t = pageTexts();
+	return (
+		<Cadre partie="fiches" titre={t(`edition.${nature}.nouveau`)}>
+			<PageForm action={action} className="mt-6">
+				<ChampsDeFiche {...champs} />
+				<TickField
+					name="publier"
+					label={t("edition.publier")}
+					help={t("edition.publier_aide")}
+				/>
+				<p className="mt-8">
+					<SubmitButton>{t("edition.creer")}</SubmitButton>
+				</p>
+			</PageForm>
+		</Cadre>
+	);
+}
 
 const NON_TRADUITS = pick(
 	CHAMPS_PROJET,
@@ -77,20 +107,19 @@ function textesDe(t: Texts, nature: NatureContribution): Field[] {
 }
 
 type Props = {
-	langue: Langue;
 	nature: NatureContribution;
 	themes: readonly { value: string; label: string }[];
 };
 
 /** What moderators judge of a need besides its texts. */
-function FaitsDuBesoin({ langue, themes }: Props) {
-	const t = texts(langue);
+function FaitsDuBesoin({ themes }: Props) {
+	const t = pageTexts();
 	return (
 		<>
 			<ChampDeTexte
 				name="territoire"
 				label={t("champs.besoin.territoire.nom")}
-				langue={langue}
+				langue={pageLangue()}
 				champ={CHAMPS_BESOIN.territoire}
 				compte={false}
 			/>
@@ -107,8 +136,9 @@ function FaitsDuBesoin({ langue, themes }: Props) {
 }
 
 /** The same of a project, then its lines, its address and its phrases, which are not translated. */
-function FaitsDuProjet({ langue, themes }: Props) {
-	const t = texts(langue);
+function FaitsDuProjet({ themes }: Props) {
+	const langue = pageLangue();
+	const t = pageTexts();
 	return (
 		<>
 			<OptionsField
@@ -120,10 +150,9 @@ function FaitsDuProjet({ langue, themes }: Props) {
 			<SelectField
 				name="label_ia"
 				label={t("edition.projet.label_ia")}
-				options={LABELS_IA.map((value) => ({
-					value,
-					label: t(`edition.projet.labels.${value}`),
-				}))}
+				options={choices(LABELS_IA, (value) =>
+					t(`edition.projet.labels.${value}`),
+				)}
 			/>
 			{OUI_NON.map((nom) => (
 				<SelectField
@@ -164,19 +193,18 @@ function FaitsDuProjet({ langue, themes }: Props) {
 
 /** Everything of an entry that the team writes: its texts in both languages, its language, then what is judged of it. */
 export function ChampsDeFiche(props: Props) {
-	const { langue, nature } = props;
-	const t = texts(langue);
+	const { nature } = props;
+	const t = pageTexts();
 	return (
 		<>
-			<EnDeuxLangues langue={langue} champs={textesDe(t, nature)} />
+			<EnDeuxLangues champs={textesDe(t, nature)} />
 			<div className="mt-8 border-t border-line pt-6">
 				<SelectField
 					name="langue"
 					label={t("edition.langue")}
-					options={LANGUES.map((value) => ({
-						value,
-						label: t(`moderation.filtre.langues.${value}`),
-					}))}
+					options={choices(LANGUES, (value) =>
+						t(`moderation.filtre.langues.${value}`),
+					)}
 				/>
 				{nature === "projet" ? (
 					<FaitsDuProjet {...props} />

@@ -1,14 +1,10 @@
 import { Controls, type Field, inEnglish } from "#components/ui/kit/fields";
-import { texts } from "#lib/i18n/texts";
-import type { Langue } from "#lib/platform/langues";
+import { pageTexts } from "#lib/i18n/page-texts";
 
 /** Fields that are translated: the original on one side, its English version on the other; one below the other on a phone. */
-export function EnDeuxLangues(props: {
-	langue: Langue;
-	champs: readonly Field[];
-}) {
-	const { langue, champs } = props;
-	const t = texts(langue);
+export function EnDeuxLangues(props: { champs: readonly Field[] }) {
+	const { champs } = props;
+	const t = pageTexts();
 	return (
 		<div className="mt-6 grid gap-x-8 gap-y-6 md:grid-cols-2">
 			<fieldset className="min-w-0">
@@ -16,7 +12,7 @@ export function EnDeuxLangues(props: {
 					{t("edition.original")}
 				</legend>
 				<div className="mt-4">
-					<Controls langue={langue} fields={champs} />
+					<Controls fields={champs} />
 				</div>
 			</fieldset>
 			<fieldset className="min-w-0 border-line md:border-l md:pl-8">
@@ -25,10 +21,7 @@ export function EnDeuxLangues(props: {
 				</legend>
 				<p className="text-small text-soft">{t("edition.anglais_aide")}</p>
 				<div className="mt-4">
-					<Controls
-						langue={langue}
-						fields={champs.map((champ) => inEnglish(langue, champ))}
-					/>
+					<Controls fields={champs.map((champ) => inEnglish(champ))} />
 				</div>
 			</fieldset>
 		</div>

@@ -1,46 +1,33 @@
 import { Badge } from "#components/ui/badge";
-import { FullDate, LongDate } from "#components/ui/date";
-import { Form } from "#components/ui/forms/form";
 import { SubmitButton } from "#components/ui/forms/submit-button";
-import { Controls, type Field } from "#components/ui/kit/fields";
+import { Controls, choices, type Field } from "#components/ui/kit/fields";
+import { PageForm } from "#components/ui/kit/page-form";
 import { Removal } from "#components/ui/kit/record";
 import { Rows } from "#components/ui/kit/rows";
+import { Day, Instant } from "#components/ui/kit/when";
 import { LinkButton } from "#components/ui/link-button";
-import { pageAddress } from "#lib/i18n/addresses";
-import { texts } from "#lib/i18n/texts";
+import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
 import {
 	type ArticleListe,
 	BORNES_ARTICLE,
 	SORTS_ARTICLE,
 } from "#lib/moderation/articles/schema";
-import type { Langue } from "#lib/platform/langues";
 import type {
 	ActionFormulaire,
 	EtatFormulaire,
 } from "#lib/platform/validation/forms";
-import { formTexts } from "../../ui/forms/form-texts.ts";
 import { Cadre } from "../file/cadre.tsx";
 import { adresseVersions } from "./adresse-versions.ts";
 import { ApercuArticle } from "./apercu-article.tsx";
 import { EnDeuxLangues } from "./en-deux-langues.tsx";
-import { ChampsVersion } from "./version.tsx";
+import { ChampVu } from "./version.tsx";
 
 /** Every article, drafts first. */
-export function ListeArticles(props: {
-	langue: Langue;
-	articles: readonly ArticleListe[];
-}) {
-	const { langue } = props;
-	const t = texts(langue);
-	const adresse = (slug: string) =>
-		pageAddress(langue, `/moderation/articles/${slug}`);
+export function ListeArticles(props: { articles: readonly ArticleListe[] }) {
+	const t = pageTexts();
+	const adresse = (slug: string) => pageHref(`/moderation/articles/${slug}`);
 	return (
-		<Cadre
-			langue={langue}
-			partie="articles"
-			racine
-			titre={t("edition.article.liste")}
-		>
+		<Cadre partie="articles" racine titre={t("edition.article.liste")}>
 			<p className="mt-5">
 				<LinkButton href={adresse("nouveau")} look="other">
 					{t("edition.article.nouveau")}
@@ -62,9 +49,9 @@ export function ListeArticles(props: {
 						),
 						note:
 							publier_le === null ? (
-								<LongDate langue={langue} value={date} />
+								<Day at={date} />
 							) : (
-								<FullDate langue={langue} value={publier_le.toISOString()} />
+								<Instant at={publier_le} />
 							),
 					}),
 				)}
@@ -73,8 +60,8 @@ export function ListeArticles(props: {
 	);
 }
 
-function champs(langue: Langue) {
-	const t = texts(langue);
+function champs() {
+	const t = pageTexts();
 	const textes: Field[] = [
 		{ name: "titre", label: t("edition.article.titre"), required: true },
 		{
@@ -106,10 +93,9 @@ function champs(langue: Langue) {
 		{
 			name: "statut",
 			label: t("edition.article.statut"),
-			options: SORTS_ARTICLE.map((value) => ({
-				value,
-				label: t(`edition.article.statuts.${value}`),
-			})),
+			options: choices(SORTS_ARTICLE, (value) =>
+				t(`edition.article.statuts.${value}`),
+			),
 		},
 		{
 			name: "heure",
@@ -122,7 +108,6 @@ function champs(langue: Langue) {
 }
 
 type Edition = {
-	langue: Langue;
 	action: ActionFormulaire;
 	valeurs: EtatFormulaire["valeurs"];
 	/** The article that is edited; null for a new one. */
@@ -138,27 +123,27 @@ type Edition = {
 
 /** An article in Markdown, its English version beside it, and its preview. */
 function Formulaire(props: Edition) {
-	const { langue, article } = props;
-	const t = texts(langue);
-	const { textes, autour } = champs(langue);
+	const { article } = props;
+	const t = pageTexts();
+	const { textes, autour } = champs();
 	return (
-		<Form
+		<PageForm
 			action={props.action}
-			textes={formTexts(t)}
 			valeurs={props.valeurs}
 			className="mt-6"
+			hidden={article === null ? {} : { slug: article.slug }}
 		>
-			{article === null ? null : <ChampsVersion slug={article.slug} />}
+			<ChampVu />
 			<ApercuArticle
 				titre={t("edition.article.apercu_titre")}
 				titreAnglais={t("edition.article.apercu_anglais")}
-				lang={langue === "en" ? undefined : "en"}
+				lang={pageLangue() === "en" ? undefined : "en"}
 				retour={t("edition.article.reprendre")}
 				champ="texte"
 			/>
-			<EnDeuxLangues langue={langue} champs={textes} />
+			<EnDeuxLangues champs={textes} />
 			<div className="mt-8 border-t border-line pt-6">
-				<Controls langue={langue} fields={autour} />
+				<Controls fields={autour} />
 			</div>
 			<p className="mt-8 flex flex-wrap gap-4">
 				<SubmitButton name="geste" value="garder">
@@ -168,48 +153,39 @@ function Formulaire(props: Edition) {
 					{t("edition.article.apercu")}
 				</SubmitButton>
 			</p>
-		</Form>
+		</PageForm>
 	);
 }
 
 /** One article: the links to its page and its versions, its form, and the removal of a draft. */
 export function PageArticle(props: Edition) {
-	const { langue, article, garde } = props;
-	const t = texts(langue);
+	const { article, garde } = props;
+	const t = pageTexts();
 	if (article === null)
 		return (
-			<Cadre
-				langue={langue}
-				partie="articles"
-				titre={t("edition.article.nouveau")}
-			>
+			<Cadre partie="articles" titre={t("edition.article.nouveau")}>
 				<Formulaire {...props} />
 			</Cadre>
 		);
 	const { slug, titre, publie, publier_le } = article;
 	return (
 		<Cadre
-			langue={langue}
 			partie="articles"
 			titre={t("edition.article.modifier", { titre })}
 			garde={garde}
 		>
 			<p className="mt-4 flex flex-wrap gap-x-5">
 				{publie ? (
-					<a href={pageAddress(langue, `/articles/${slug}`)}>
+					<a href={pageHref(`/articles/${slug}`)}>
 						{t("moderation.fiche.voir")}
 					</a>
 				) : null}
-				<a href={adresseVersions(langue, "article", slug)}>
-					{t("versions.lien")}
-				</a>
+				<a href={adresseVersions("article", slug)}>{t("versions.lien")}</a>
 			</p>
 			{publier_le === null ? null : (
 				<p className="mt-4 max-w-measure font-bold">
 					{t.rich("edition.article.prevu", {
-						quand: () => (
-							<FullDate langue={langue} value={publier_le.toISOString()} />
-						),
+						quand: () => <Instant at={publier_le} />,
 					})}
 				</p>
 			)}
@@ -217,7 +193,6 @@ export function PageArticle(props: Edition) {
 			{publie ? null : (
 				<div className="mt-10 border-t border-line pt-6">
 					<Removal
-						langue={langue}
 						action={props.supprimer}
 						fields={{ slug }}
 						label={t("edition.article.supprimer")}

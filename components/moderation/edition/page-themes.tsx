@@ -1,22 +1,18 @@
-import { Form } from "#components/ui/forms/form";
 import { SubmitButton } from "#components/ui/forms/submit-button";
 import { type Field, inEnglish } from "#components/ui/kit/fields";
+import { PageForm } from "#components/ui/kit/page-form";
 import { RecordForm, Removal } from "#components/ui/kit/record";
 import { Rows } from "#components/ui/kit/rows";
 import { Section } from "#components/ui/section";
-import { pageAddress } from "#lib/i18n/addresses";
-import { texts } from "#lib/i18n/texts";
+import { pageHref, pageTexts } from "#lib/i18n/page-texts";
 import type { ThemeEdite } from "#lib/moderation/themes/schema";
-import type { Langue } from "#lib/platform/langues";
 import { valeursDe } from "#lib/platform/text/three-way-merge";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { THEMES_PREMIERS } from "#lib/themes/rules";
-import { formTexts } from "../../ui/forms/form-texts.ts";
 import { Cadre } from "../file/cadre.tsx";
-import { ChampsVersion } from "./version.tsx";
+import { ChampVu } from "./version.tsx";
 
 type Props = {
-	langue: Langue;
 	themes: readonly ThemeEdite[];
 	/** The theme that is edited, and its version; null for a new one. */
 	ouvert: (ThemeEdite & { vu: number }) | null;
@@ -27,8 +23,8 @@ type Props = {
 	ajouterPremiers: ActionFormulaire;
 };
 
-function champs(langue: Langue): Field[] {
-	const t = texts(langue);
+function champs(): Field[] {
+	const t = pageTexts();
 	const textes: Field[] = [
 		{ name: "nom", label: t("edition.theme.nom"), required: true },
 		{
@@ -37,25 +33,24 @@ function champs(langue: Langue): Field[] {
 			...{ kind: "text", rows: 3 },
 		},
 	];
-	return [...textes, ...textes.map((champ) => inEnglish(langue, champ))];
+	return [...textes, ...textes.map((champ) => inEnglish(champ))];
 }
 
 /** The buttons that change the place of a theme in the team's order. */
 function Ordre(props: Props & { theme: ThemeEdite; rang: number }) {
-	const { langue, themes, rang } = props;
+	const { themes, rang } = props;
 	const { slug, nom } = props.theme;
-	const t = texts(langue);
+	const t = pageTexts();
 	const sens = [
 		...(rang > 0 ? [["monter", "↑"] as const] : []),
 		...(rang < themes.length - 1 ? [["descendre", "↓"] as const] : []),
 	];
 	return (
-		<Form
+		<PageForm
 			action={props.deplacer}
-			textes={formTexts(t)}
 			className="flex gap-2 md:justify-end"
+			hidden={{ slug }}
 		>
-			<input type="hidden" name="slug" value={slug} />
 			{sens.map(([value, fleche]) => (
 				<SubmitButton key={value} look="other" name="sens" value={value}>
 					<span aria-hidden="true">{fleche}</span>
@@ -64,15 +59,15 @@ function Ordre(props: Props & { theme: ThemeEdite; rang: number }) {
 					</span>
 				</SubmitButton>
 			))}
-		</Form>
+		</PageForm>
 	);
 }
 
 /** While there is no theme: what is not possible, and a button that adds a first set. */
 function ThemesPremiers(props: Props) {
-	const t = texts(props.langue);
+	const t = pageTexts();
 	return (
-		<Form action={props.ajouterPremiers} textes={formTexts(t)} className="mt-6">
+		<PageForm action={props.ajouterPremiers} className="mt-6">
 			<p>{t("edition.theme.aucun")}</p>
 			<p className="mt-2">{t("edition.theme.premiers_aide")}</p>
 			<p className="mt-4">
@@ -80,13 +75,13 @@ function ThemesPremiers(props: Props) {
 					{t("edition.theme.premiers", { n: `${THEMES_PREMIERS.length}` })}
 				</SubmitButton>
 			</p>
-		</Form>
+		</PageForm>
 	);
 }
 
 function Edition(props: Props) {
-	const { langue, ouvert } = props;
-	const t = texts(langue);
+	const { ouvert } = props;
+	const t = pageTexts();
 	const usages = ouvert && {
 		projets: ouvert.nb_projets,
 		besoins: ouvert.nb_besoins,
@@ -102,7 +97,7 @@ function Edition(props: Props) {
 			{...(ouvert
 				? {
 						more: {
-							href: pageAddress(langue, "/moderation/themes#theme"),
+							href: pageHref("/moderation/themes#theme"),
 							label: t("edition.theme.nouveau"),
 						},
 					}
@@ -110,17 +105,18 @@ function Edition(props: Props) {
 		>
 			<RecordForm
 				key={ouvert?.slug ?? ""}
-				langue={langue}
 				action={props.enregistrer}
-				fields={champs(langue)}
+				fields={champs()}
 				{...(ouvert
 					? {
 							values: valeursDe({ ...ouvert }),
-							hidden: <ChampsVersion slug={ouvert.slug} />,
+							hidden: { slug: ouvert.slug },
 						}
 					: {})}
 				submit={t(ouvert ? "edition.garder" : "edition.creer")}
-			/>
+			>
+				<ChampVu />
+			</RecordForm>
 			{ouvert === null || usages === null ? null : (
 				<div className="mt-8">
 					{usages.projets + usages.besoins > 0 ? (
@@ -129,7 +125,6 @@ function Edition(props: Props) {
 						</p>
 					) : (
 						<Removal
-							langue={langue}
 							action={props.supprimer}
 							fields={{ slug: ouvert.slug }}
 							label={t("edition.theme.supprimer")}
@@ -145,11 +140,10 @@ function Edition(props: Props) {
 
 /** The themes in the team's order, and the form of one. */
 export function PageThemes(props: Props) {
-	const { langue, themes } = props;
-	const t = texts(langue);
+	const { themes } = props;
+	const t = pageTexts();
 	return (
 		<Cadre
-			langue={langue}
 			partie="themes"
 			racine
 			titre={t("edition.theme.liste")}
@@ -163,10 +157,7 @@ export function PageThemes(props: Props) {
 					rows={themes.map((theme, rang) => ({
 						key: theme.slug,
 						title: theme.nom,
-						href: pageAddress(
-							langue,
-							`/moderation/themes?slug=${theme.slug}#theme`,
-						),
+						href: pageHref(`/moderation/themes?slug=${theme.slug}#theme`),
 						note: t("edition.theme.usages", {
 							projets: theme.nb_projets,
 							besoins: theme.nb_besoins,

@@ -1,18 +1,17 @@
 import { PreuveDAbord } from "#components/comptes/cles";
-import { RelativeDate } from "#components/ui/date";
-import { Form } from "#components/ui/forms/form";
 import { SubmitButton } from "#components/ui/forms/submit-button";
 import { Differences } from "#components/ui/kit/fields";
+import { PageForm } from "#components/ui/kit/page-form";
+import { Ago } from "#components/ui/kit/when";
 import { Notice } from "#components/ui/notice";
 import { nomDuChamp } from "#lib/contributions/rules";
-import { type Texts, texts } from "#lib/i18n/texts";
+import { pageTexts } from "#lib/i18n/page-texts";
+import type { Texts } from "#lib/i18n/texts";
 import type {
 	NatureRevisee,
 	RevisionLue,
 } from "#lib/moderation/revisions/schema";
-import type { Langue } from "#lib/platform/langues";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
-import { formTexts } from "../../ui/forms/form-texts.ts";
 import { Cadre, type Partie } from "../file/cadre.tsx";
 import { direActe } from "../suivi/phrases-acte.ts";
 import { adresseVersions } from "./adresse-versions.ts";
@@ -48,22 +47,17 @@ type Actes = {
 };
 
 /** The button to restore the text before an edition, or what it removed. */
-function Retour(props: {
-	langue: Langue;
-	revision: RevisionLue;
-	actes: Actes;
-}) {
+function Retour(props: { revision: RevisionLue; actes: Actes }) {
 	const { id, vu, retour } = props.revision;
-	const t = texts(props.langue);
+	const t = pageTexts();
 	if (retour === null) return null;
 	return (
-		<Form
+		<PageForm
 			action={retour === "rendre" ? props.actes.rendre : props.actes.reprendre}
-			textes={formTexts(t)}
 			valeurs={{ vu: [String(vu)] }}
 			className="mt-4"
+			hidden={{ id }}
 		>
-			<input type="hidden" name="id" value={id} />
 			{retour === "reprendre" ? (
 				<ChampVu />
 			) : (
@@ -76,23 +70,20 @@ function Retour(props: {
 					retour === "rendre" ? "versions.rendre_etape" : "versions.reprendre",
 				)}
 			</SubmitButton>
-		</Form>
+		</PageForm>
 	);
 }
 
 function Edition(props: {
-	langue: Langue;
 	nature: NatureRevisee;
 	revision: RevisionLue;
-	now: Date;
 	actes: Actes;
 }) {
-	const { langue, revision } = props;
+	const { revision } = props;
 	const { id, numero, nom, acte, par, le, champs } = revision;
-	const t = texts(langue);
+	const t = pageTexts();
 	const dit = direActe(
 		{ acte, objet: props.nature, avant: null, apres: { numero } },
-		langue,
 		par ?? t("versions.personne"),
 	);
 	return (
@@ -102,44 +93,36 @@ function Edition(props: {
 				{nom === null ? "" : ` (${nom})`}
 			</h2>
 			<p className="text-small text-soft">
-				<RelativeDate
-					langue={langue}
-					value={le.toISOString()}
-					now={props.now}
-				/>
+				<Ago at={le} />
 			</p>
 			<Differences
-				langue={langue}
 				changes={champs.map(({ champ, avant, apres }) => ({
 					label: nomDe(champ, t),
 					before: avant,
 					after: apres,
 				}))}
 			/>
-			<Retour langue={langue} revision={revision} actes={props.actes} />
+			<Retour revision={revision} actes={props.actes} />
 		</li>
 	);
 }
 
 /** The editions of a text, newest first, each with its changes and the button to restore. */
 export function PageVersions(props: {
-	langue: Langue;
 	nature: NatureRevisee;
 	slug: string;
 	titre: string;
 	revisions: readonly RevisionLue[];
 	suivant: number | null;
 	garde: boolean;
-	now: Date;
 	/** Where a passkey has to be shown before a text is restored; null when nothing is asked. */
 	preuveAvant: string | null;
 	actes: Actes;
 }) {
-	const { langue, nature, slug, titre, revisions, suivant } = props;
-	const t = texts(langue);
+	const { nature, slug, titre, revisions, suivant } = props;
+	const t = pageTexts();
 	return (
 		<Cadre
-			langue={langue}
 			partie={PARTIES[nature]}
 			titre={t("versions.de", { titre })}
 			chapeau={t("versions.chapeau")}
@@ -147,11 +130,7 @@ export function PageVersions(props: {
 		>
 			{props.preuveAvant === null ? null : (
 				<Notice>
-					<PreuveDAbord
-						langue={langue}
-						vers={props.preuveAvant}
-						message="cles.preuve.avant"
-					/>
+					<PreuveDAbord vers={props.preuveAvant} message="cles.preuve.avant" />
 				</Notice>
 			)}
 			{revisions.length === 0 ? (
@@ -165,7 +144,7 @@ export function PageVersions(props: {
 			)}
 			{suivant === null ? null : (
 				<p className="mt-6">
-					<a href={`${adresseVersions(langue, nature, slug)}?avant=${suivant}`}>
+					<a href={`${adresseVersions(nature, slug)}?avant=${suivant}`}>
 						{t("versions.avant")}
 					</a>
 				</p>

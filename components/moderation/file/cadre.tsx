@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
+import { Notice } from "#components/ui/notice";
 import { AreaMenu } from "#components/ui/shell/area-menu";
 import { Breadcrumb, type Step } from "#components/ui/shell/breadcrumb";
-import { pageAddress } from "#lib/i18n/addresses";
-import { texts } from "#lib/i18n/texts";
-import type { Langue } from "#lib/platform/langues";
+import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
+import { keysOf } from "#lib/platform/contract/records";
 import { Clavier } from "./clavier.tsx";
-import { Garde } from "./garde.tsx";
 import { Nombre } from "./nombres.tsx";
 
 const PARTIES = {
@@ -13,11 +12,11 @@ const PARTIES = {
 	fiches: "/moderation/fiches",
 	articles: "/moderation/articles",
 	administration: "/moderation/administration",
-	themes: "/moderation/themes",
-	mots: "/moderation/mots",
 	comptes: "/moderation/comptes",
-	modeles: "/moderation/modeles",
 	journal: "/moderation/journal",
+	mots: "/moderation/mots",
+	modeles: "/moderation/modeles",
+	themes: "/moderation/themes",
 	chiffres: "/moderation/chiffres",
 	sante: "/moderation/sante",
 } as const;
@@ -31,24 +30,17 @@ function ongletDe(partie: Partie): Partie {
 }
 
 /** The pages that Administration leads to, in the order of its list. */
-export const ADMINISTRATION = [
-	"comptes",
-	"journal",
-	"mots",
-	"modeles",
-	"themes",
-	"chiffres",
-	"sante",
-] as const satisfies readonly Partie[];
+export const ADMINISTRATION = keysOf(PARTIES).filter(
+	(partie) => ongletDe(partie) !== partie,
+);
 
 /** The page of a part. */
-export function adresseDePartie(langue: Langue, partie: Partie): string {
-	return pageAddress(langue, PARTIES[partie]);
+export function adresseDePartie(partie: Partie): string {
+	return pageHref(PARTIES[partie]);
 }
 
 /** The frame of every page of the area: breadcrumb, navigation, title. */
 export function Cadre(props: {
-	langue: Langue;
 	partie: Partie;
 	titre: string;
 	/** Whether the page is the section's own page, and not one under it. */
@@ -57,35 +49,29 @@ export function Cadre(props: {
 	chapeau?: ReactNode;
 	/** Whether the previous page saved something. */
 	garde?: boolean;
+	/** What else it did. */
+	dits?: readonly (string | false)[];
 	children: ReactNode;
 }) {
-	const { langue, partie } = props;
-	const t = texts(langue);
-	const debut: Step = { label: t("moderation.titre"), path: "/moderation" };
-	const nom: Step = {
-		label: t(`moderation.parties.${partie}`),
-		path: PARTIES[partie],
-	};
+	const { partie } = props;
+	const t = pageTexts();
 	const onglet = ongletDe(partie);
-	const dessus: Step[] =
-		onglet === "administration" && partie !== onglet
-			? [
-					{
-						label: t("moderation.parties.administration"),
-						path: PARTIES.administration,
-					},
-				]
-			: [];
-	const fil = [
-		debut,
-		...dessus,
-		...(props.racine || partie === "file" ? [] : [nom]),
+	const estDessous = onglet !== partie;
+	const fil: Step[] = [
+		{ label: t("moderation.titre"), path: "/moderation" },
+		...[
+			...(estDessous ? [onglet] : []),
+			...(props.racine || partie === "file" ? [] : [partie]),
+		].map((une) => ({
+			label: t(`moderation.parties.${une}`),
+			path: PARTIES[une],
+		})),
 	];
 	return (
 		<>
 			{/* On a phone the menu says the same, but of what stands under Administration. */}
-			<div className={dessus.length === 0 ? "max-md:hidden" : undefined}>
-				<Breadcrumb langue={langue} steps={fil} here={props.titre} />
+			<div className={estDessous ? undefined : "max-md:hidden"}>
+				<Breadcrumb langue={pageLangue()} steps={fil} here={props.titre} />
 			</div>
 			<div
 				data-equipe=""
@@ -94,12 +80,12 @@ export function Cadre(props: {
 				<AreaMenu
 					label={t("moderation.parties.titre")}
 					items={ONGLETS.map((nom) => ({
-						href: pageAddress(langue, PARTIES[nom]),
+						href: pageHref(PARTIES[nom]),
 						label: t(`moderation.parties.${nom}`),
 						beside: <Nombre partie={nom} />,
 					}))}
 					here={{
-						href: pageAddress(langue, PARTIES[onglet]),
+						href: pageHref(PARTIES[onglet]),
 						exact: props.racine === true && onglet === partie,
 					}}
 				/>
@@ -113,9 +99,16 @@ export function Cadre(props: {
 			{props.chapeau === undefined ? null : (
 				<p className="mt-3 max-w-measure text-soft">{props.chapeau}</p>
 			)}
-			<Garde langue={langue} vu={props.garde === true} />
+			{[props.garde === true && t("edition.garde"), ...(props.dits ?? [])].map(
+				(dit) =>
+					dit === false ? null : (
+						<Notice key={dit} kind="done" announced>
+							<p>{dit}</p>
+						</Notice>
+					),
+			)}
 			{props.children}
-			<Clavier langue={langue} />
+			<Clavier />
 		</>
 	);
 }

@@ -1,5 +1,4 @@
-import { texts } from "#lib/i18n/texts";
-import type { Langue } from "#lib/platform/langues";
+import { pageTexts } from "#lib/i18n/page-texts";
 import { BUTTON_LOOKS } from "../../ui/button-looks.ts";
 
 /** The list of keys, which the `?` key shows. */
@@ -36,8 +35,8 @@ const NOMMEES = ["entree", "ctrl", "echap"] as const;
  * the page, where they can be turned off too. Where a finger points there is no keyboard,
  * or one that the Tab key tells of: the button is in sight once it has the focus.
  */
-export function Clavier(props: { langue: Langue }) {
-	const t = texts(props.langue);
+export function Clavier() {
+	const t = pageTexts();
 	return (
 		<>
 			<p className="no-print needs-script mt-10 text-small max-md:not-focus-within:sr-only pointer-coarse:not-focus-within:sr-only">

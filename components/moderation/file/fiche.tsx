@@ -1,37 +1,67 @@
-import { RelativeDate } from "#components/ui/date";
-import { pageAddress } from "#lib/i18n/addresses";
-import { texts } from "#lib/i18n/texts";
+import Link from "next/link";
+import type { ReactNode } from "react";
+import { Ago } from "#components/ui/kit/when";
+import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
 import type { EntreeListee } from "#lib/moderation/relecture/schema";
 import type { Langue } from "#lib/platform/langues";
 
 type Designee = Pick<EntreeListee, "nature" | "slug">;
 
 /** The page where an entry is read and decided. */
-export function adresseFiche(
-	langue: Langue,
-	{ nature, slug }: Designee,
-): string {
-	return pageAddress(langue, `/moderation/relecture/${nature}/${slug}`);
+export function adresseFiche({ nature, slug }: Designee): string {
+	return pageHref(`/moderation/relecture/${nature}/${slug}`);
+}
+
+/** The way to another entry, which opens beside this one. */
+export function AutreFiche(props: {
+	entree: Designee & Pick<EntreeListee, "titre">;
+	className?: string;
+}) {
+	return (
+		<Link
+			href={adresseFiche(props.entree)}
+			prefetch={false}
+			target="_blank"
+			rel="noopener"
+			className={props.className}
+		>
+			<bdi>{props.entree.titre}</bdi>
+			<span className="sr-only">
+				{" "}
+				{pageTexts()("contributions.proches.onglet")}
+			</span>
+		</Link>
+	);
+}
+
+/** Words between an author and the moderators, in the author's language. */
+export function Citation(props: {
+	of: Langue | null | undefined;
+	children: ReactNode;
+}) {
+	const { of = null } = props;
+	return (
+		<blockquote
+			lang={of === null || of === pageLangue() ? undefined : of}
+			dir="auto"
+			className="mt-1 border-l-4 border-edge bg-sheet px-4 py-2 whitespace-pre-line wrap-anywhere"
+		>
+			{props.children}
+		</blockquote>
+	);
 }
 
 /** How long ago an entry came, and from whom. */
 export function OrigineFiche(props: {
-	langue: Langue;
 	le: Date;
 	/** The name of its author; null for the team. */
 	auteur: string | null;
-	now: Date;
 }) {
-	const { langue, auteur } = props;
-	const t = texts(langue);
+	const { auteur } = props;
+	const t = pageTexts();
 	return (
 		<>
-			<RelativeDate
-				langue={langue}
-				value={props.le.toISOString()}
-				now={props.now}
-			/>
-			,{" "}
+			<Ago at={props.le} />,{" "}
 			{auteur === null
 				? t("moderation.file.equipe")
 				: t("moderation.file.de", { nom: auteur })}

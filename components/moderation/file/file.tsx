@@ -1,23 +1,20 @@
 import Link from "next/link";
 import type { ComponentProps } from "react";
+import { choices } from "#components/ui/kit/fields";
 import { FilterBar } from "#components/ui/kit/filter-bar";
 import { LinkButton } from "#components/ui/link-button";
-import { Notice } from "#components/ui/notice";
-import { pageAddress } from "#lib/i18n/addresses";
-import { texts } from "#lib/i18n/texts";
+import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
 import { rechercheDeFile } from "#lib/moderation/file/rules";
 import type { FiltreFile, LigneFile } from "#lib/moderation/file/schema";
-import { LANGUES, type Langue } from "#lib/platform/langues";
+import { LANGUES } from "#lib/platform/langues";
 import type { ThemeSortie } from "#lib/themes/schema";
 import { optionsThemes } from "../../contributions/champs.tsx";
-import { Annulation } from "../decision/annulation.tsx";
+import { Annulation } from "../decision/actes.tsx";
 import { Cadre } from "./cadre.tsx";
-import { champsDesFiches } from "./champs.ts";
 import { adresseDeLigne, LignesDeFile } from "./lignes.tsx";
-import { Pages } from "./pages.tsx";
+import { champsDesFiches, Pages } from "./pages.tsx";
 
 type Props = {
-	langue: Langue;
 	filtre: FiltreFile;
 	themes: readonly ThemeSortie[];
 	entrees: readonly LigneFile[];
@@ -26,7 +23,7 @@ type Props = {
 	total: number;
 	parPage: number;
 	now: Date;
-	annonce: Omit<ComponentProps<typeof Annulation>, "langue">;
+	annonce: ComponentProps<typeof Annulation>;
 	/** What the previous page did beside decisions on entries. */
 	faits: {
 		readonly maintenu: boolean;
@@ -38,8 +35,8 @@ type Props = {
 };
 
 /** The filters, folded until one is used: the rows come first. */
-function Filtres({ langue, filtre, themes }: Props) {
-	const t = texts(langue);
+function Filtres({ filtre, themes }: Props) {
+	const t = pageTexts();
 	return (
 		<details
 			className="mt-4"
@@ -49,7 +46,6 @@ function Filtres({ langue, filtre, themes }: Props) {
 				{t("demandes.file.filtrer")}
 			</summary>
 			<FilterBar
-				langue={langue}
 				path="/moderation"
 				values={filtre}
 				fields={[
@@ -57,15 +53,14 @@ function Filtres({ langue, filtre, themes }: Props) {
 					{
 						name: "langue",
 						label: t("moderation.filtre.langue"),
-						options: LANGUES.map((value) => ({
-							value,
-							label: t(`moderation.filtre.langues.${value}`),
-						})),
+						options: choices(LANGUES, (value) =>
+							t(`moderation.filtre.langues.${value}`),
+						),
 					},
 					{
 						name: "theme",
 						label: t("demandes.file.theme"),
-						options: optionsThemes(themes, langue),
+						options: optionsThemes(themes, pageLangue()),
 					},
 					{ name: "auteur", label: t("demandes.file.de_qui") },
 					{ name: "lien", label: t("demandes.file.lien") },
@@ -75,26 +70,9 @@ function Filtres({ langue, filtre, themes }: Props) {
 	);
 }
 
-/** What the previous page did. */
-function Dit(props: Props["faits"] & { langue: Langue }) {
-	const t = texts(props.langue);
-	const dits = [
-		...(props.maintenu ? [t("suivi.contestations.maintenue")] : []),
-		...(props.clos ? [t("suivi.signalements.sont_clos")] : []),
-		...(props.vues === null
-			? []
-			: [t("surveillance.regle.faites", { n: props.vues })]),
-	];
-	return dits.map((dit) => (
-		<Notice key={dit} kind="done" announced>
-			<p>{dit}</p>
-		</Notice>
-	));
-}
-
 /** The kinds of what waits, one of which may be looked at alone. */
-function Genres({ langue, filtre, genres }: Props) {
-	const t = texts(langue);
+function Genres({ filtre, genres }: Props) {
+	const t = pageTexts();
 	if (genres.length < 2 && filtre.genre === "") return null;
 	return (
 		<nav
@@ -104,10 +82,7 @@ function Genres({ langue, filtre, genres }: Props) {
 			{["" as const, ...genres].map((genre) => (
 				<Link
 					key={genre}
-					href={pageAddress(
-						langue,
-						`/moderation${genre === "" ? "" : `?genre=${genre}`}`,
-					)}
+					href={pageHref(`/moderation${genre === "" ? "" : `?genre=${genre}`}`)}
 					prefetch={false}
 					aria-current={filtre.genre === genre ? "page" : undefined}
 					className="py-1.5 aria-[current]:font-bold"
@@ -121,26 +96,29 @@ function Genres({ langue, filtre, genres }: Props) {
 
 /** The queue: everything that waits, what is most at stake first. */
 export function File(props: Props) {
-	const { langue, filtre, entrees, total } = props;
-	const t = texts(langue);
+	const { filtre, entrees, total, annonce, faits } = props;
+	const t = pageTexts();
 	const [premiere] = entrees;
 	const { page, ...criteres } = filtre;
 	return (
 		<Cadre
-			langue={langue}
 			partie="file"
 			racine
 			titre={t("moderation.file.titre")}
+			chapeau={t("moderation.file.chapeau")}
+			dits={[
+				annonce.annule && t("moderation.annulation.faite"),
+				faits.maintenu && t("suivi.contestations.maintenue"),
+				faits.clos && t("suivi.signalements.sont_clos"),
+				faits.vues !== null &&
+					t("surveillance.regle.faites", { n: faits.vues }),
+			]}
 		>
-			<p className="mt-3 max-w-measure text-soft">
-				{t("moderation.file.chapeau")}
-			</p>
-			<Annulation langue={langue} {...props.annonce} />
-			<Dit langue={langue} {...props.faits} />
+			<Annulation {...annonce} />
 			<Genres {...props} />
 			{premiere ? (
 				<p className="mt-4">
-					<LinkButton href={adresseDeLigne(langue, premiere, filtre)}>
+					<LinkButton href={adresseDeLigne(premiere, filtre)}>
 						{t("moderation.file.commencer")}
 					</LinkButton>
 				</p>
@@ -155,7 +133,6 @@ export function File(props: Props) {
 				</p>
 			) : (
 				<LignesDeFile
-					langue={langue}
 					entrees={entrees}
 					filtre={filtre}
 					now={props.now}
@@ -163,7 +140,6 @@ export function File(props: Props) {
 				/>
 			)}
 			<Pages
-				langue={langue}
 				chemin="/moderation"
 				filtre={criteres}
 				page={page}

@@ -1,41 +1,36 @@
 import Link from "next/link";
 import { Badge } from "#components/ui/badge";
-import { RelativeDate } from "#components/ui/date";
+import { Ago } from "#components/ui/kit/when";
 import { Foreign } from "#components/ui/translated";
-import { pageAddress } from "#lib/i18n/addresses";
-import { texts } from "#lib/i18n/texts";
+import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
 import { rechercheDeFile } from "#lib/moderation/file/rules";
 import type { FiltreFile, LigneFile } from "#lib/moderation/file/schema";
-import type { Langue } from "#lib/platform/langues";
 import { shortenAtWord } from "#lib/platform/text/shorten";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { DecisionsDePhrase } from "../bilans/phrases.tsx";
-import { SignauxDits } from "../decision/signaux.tsx";
+import { SignauxDits } from "../decision/fiche.tsx";
 import { FORMULAIRE_VUES, MarquerVues } from "../suivi/sans-relecture.tsx";
 import { OrigineFiche } from "./fiche.tsx";
 
 /** The page where a row is decided; that of an entry keeps the filter. */
 export function adresseDeLigne(
-	langue: Langue,
 	{ genre, vers }: LigneFile,
 	filtre: FiltreFile,
 ): string {
 	const recherche = genre === "fiche" ? rechercheDeFile(filtre) : "";
-	return `${pageAddress(langue, vers)}${recherche}`;
+	return `${pageHref(vers)}${recherche}`;
 }
 
 /** Code points of the title of an entry that a row resembles: the row stays a line. */
 const SEMBLABLE_MAX = 24;
 
 type Vue = {
-	readonly langue: Langue;
 	readonly entree: LigneFile;
-	readonly now: Date;
 };
 
 /** What a moderator may want to know of it before opening it, in words. */
-function Signes({ langue, entree }: Vue) {
-	const t = texts(langue);
+function Signes({ entree }: Vue) {
+	const t = pageTexts();
 	const { genre, demande, nombre, suspendu, semblable, signaux } = entree;
 	return (
 		<>
@@ -55,7 +50,7 @@ function Signes({ langue, entree }: Vue) {
 				</Badge>
 			)}
 			{suspendu ? <Badge>{t("demandes.file.suspendu")}</Badge> : null}
-			<SignauxDits langue={langue} signaux={signaux} enFile />
+			<SignauxDits signaux={signaux} enFile />
 			{semblable === null ? null : (
 				<Badge>
 					{t("surveillance.file.semblable", {
@@ -71,7 +66,7 @@ function Signes({ langue, entree }: Vue) {
 type ActesDeLigne = Readonly<Record<"relire" | "marquer", ActionFormulaire>>;
 
 /** The box of what a rule did in public, which its form marks as seen. */
-function Case({ langue, entree }: Pick<Vue, "langue" | "entree">) {
+function Case({ entree }: Vue) {
 	const { cle, regle, titre } = entree;
 	if (cle === null || regle === null) return null;
 	return (
@@ -80,20 +75,20 @@ function Case({ langue, entree }: Pick<Vue, "langue" | "entree">) {
 			name="vues"
 			value={cle}
 			form={FORMULAIRE_VUES}
-			aria-label={texts(langue)("surveillance.regle.cocher", { titre })}
+			aria-label={pageTexts()("surveillance.regle.cocher", { titre })}
 			className="mt-1 mr-3 size-6 shrink-0 accent-action"
 		/>
 	);
 }
 
 /** The first lines of a text, or what a rule did. */
-function Debut({ langue, entree }: Pick<Vue, "langue" | "entree">) {
+function Debut({ entree }: Vue) {
 	const { debut, regle, cle } = entree;
 	if (regle !== null)
-		return texts(langue)(`surveillance.regle.${regle}`, { source: debut });
+		return pageTexts()(`surveillance.regle.${regle}`, { source: debut });
 	return (
 		<span dir="auto" className={cle === null ? "line-clamp-1 block" : "block"}>
-			<Foreign langue={langue} of={entree.langue}>
+			<Foreign langue={pageLangue()} of={entree.langue}>
 				{debut}
 			</Foreign>
 		</span>
@@ -101,15 +96,16 @@ function Debut({ langue, entree }: Pick<Vue, "langue" | "entree">) {
 }
 
 function Ligne(props: Vue & { filtre: FiltreFile; actes: ActesDeLigne }) {
-	const { langue, entree, now } = props;
+	const langue = pageLangue();
+	const { entree } = props;
 	const { genre, nature, titre, recue_le, cle } = entree;
-	const t = texts(langue);
+	const t = pageTexts();
 	return (
 		<li className="border-b border-line py-2">
 			<p className="flex flex-wrap items-baseline gap-x-4">
-				<Case langue={langue} entree={entree} />
+				<Case entree={entree} />
 				<Link
-					href={adresseDeLigne(langue, entree, props.filtre)}
+					href={adresseDeLigne(entree, props.filtre)}
 					prefetch={false}
 					data-entree=""
 					className="min-w-0 flex-1 basis-72 font-bold wrap-anywhere"
@@ -127,28 +123,19 @@ function Ligne(props: Vue & { filtre: FiltreFile; actes: ActesDeLigne }) {
 					</span>
 					<span className="wrap-anywhere">
 						{genre === "fiche" && recue_le ? (
-							<OrigineFiche
-								langue={langue}
-								le={recue_le}
-								auteur={entree.auteur}
-								now={now}
-							/>
+							<OrigineFiche le={recue_le} auteur={entree.auteur} />
 						) : recue_le ? (
-							<RelativeDate
-								langue={langue}
-								value={recue_le.toISOString()}
-								now={now}
-							/>
+							<Ago at={recue_le} />
 						) : null}
 					</span>
 				</span>
 			</p>
 			<p className="text-small text-soft">
-				<Debut langue={langue} entree={entree} />
+				<Debut entree={entree} />
 			</p>
 			{cle !== null && entree.regle === null ? (
 				<DecisionsDePhrase
-					{...{ langue, titre, id: cle, relire: props.actes.relire }}
+					{...{ titre, id: cle, relire: props.actes.relire }}
 					decisions={["publier", "ecarter"]}
 				/>
 			) : null}
@@ -158,26 +145,25 @@ function Ligne(props: Vue & { filtre: FiltreFile; actes: ActesDeLigne }) {
 
 /** The rows of the queue: each leads to where it is decided. */
 export function LignesDeFile(props: {
-	langue: Langue;
 	entrees: readonly LigneFile[];
 	filtre: FiltreFile;
 	now: Date;
 	actes: ActesDeLigne;
 }) {
-	const { langue, entrees, filtre, now, actes } = props;
+	const { entrees, filtre, now, actes } = props;
 	return (
 		<>
 			<ul className="mt-2 border-t-2 border-ink">
 				{entrees.map((entree) => (
 					<Ligne
 						key={`${entree.genre} ${entree.vers} ${entree.debut}`}
-						{...{ langue, entree, filtre, now, actes }}
+						{...{ entree, filtre, actes }}
 					/>
 				))}
 			</ul>
 			{entrees.some(({ regle }) => regle !== null) ? (
 				<MarquerVues
-					{...{ langue, now, marquer: actes.marquer }}
+					{...{ now, marquer: actes.marquer }}
 					toutes={filtre.genre === "regle"}
 				/>
 			) : null}

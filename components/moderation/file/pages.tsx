@@ -1,11 +1,25 @@
 import Link from "next/link";
-import { pageAddress } from "#lib/i18n/addresses";
-import { texts } from "#lib/i18n/texts";
-import type { Langue } from "#lib/platform/langues";
+import { choices, type Field } from "#components/ui/kit/fields";
+import { NATURES_CONTRIBUTION } from "#lib/contributions/schema";
+import { pageHref, pageTexts } from "#lib/i18n/page-texts";
+import type { Texts } from "#lib/i18n/texts";
+
+/** The filters of every list of entries: words, and the kind. */
+export function champsDesFiches(t: Texts): readonly Field[] {
+	return [
+		{ name: "q", label: t("moderation.filtre.mots") },
+		{
+			name: "nature",
+			label: t("moderation.filtre.nature"),
+			options: choices(NATURES_CONTRIBUTION, (value) =>
+				t(`moderation.filtre.natures.${value}`),
+			),
+		},
+	];
+}
 
 /** The way from a page of a list of the moderation area to the next and the previous one, with its filters. */
 export function Pages(props: {
-	langue: Langue;
 	/** Path of the list, without language. */
 	chemin: string;
 	/** What the list is filtered by. */
@@ -13,8 +27,8 @@ export function Pages(props: {
 	page: number;
 	pages: number;
 }) {
-	const { langue, page, pages } = props;
-	const t = texts(langue);
+	const { page, pages } = props;
+	const t = pageTexts();
 	if (pages <= 1) return null;
 	const adresse = (n: number) => {
 		const query = new URLSearchParams(
@@ -22,7 +36,7 @@ export function Pages(props: {
 				([, valeur]) => valeur !== "",
 			),
 		);
-		return pageAddress(langue, `${props.chemin}?${query}`);
+		return pageHref(`${props.chemin}?${query}`);
 	};
 	return (
 		<p className="mt-6 flex flex-wrap items-center gap-x-6">

@@ -1,20 +1,13 @@
 import Link from "next/link";
-import { pageAddress } from "#lib/i18n/addresses";
-import { texts } from "#lib/i18n/texts";
+import { pageHref, pageTexts } from "#lib/i18n/page-texts";
 import { rechercheDeFile } from "#lib/moderation/file/rules";
 import type { FiltreFile, PlaceEnFile } from "#lib/moderation/file/schema";
-import type { Langue } from "#lib/platform/langues";
 import { adresseFiche } from "./fiche.tsx";
 
 /** Where an entry stands in the filtered queue, and the way to the next one, the one before and the list. */
-export function Place(props: {
-	langue: Langue;
-	filtre: FiltreFile;
-	voisines: PlaceEnFile;
-}) {
-	const { langue } = props;
+export function Place(props: { filtre: FiltreFile; voisines: PlaceEnFile }) {
 	const { avant, apres, place, total } = props.voisines;
-	const t = texts(langue);
+	const t = pageTexts();
 	const recherche = rechercheDeFile(props.filtre);
 	return (
 		<p className="no-print mt-4 flex flex-wrap gap-x-6 text-small max-md:mt-1 max-md:basis-full">
@@ -28,7 +21,7 @@ export function Place(props: {
 			)}
 			{avant ? (
 				<Link
-					href={`${adresseFiche(langue, avant)}${recherche}`}
+					href={`${adresseFiche(avant)}${recherche}`}
 					prefetch={false}
 					data-touche="k"
 					className="py-1.5"
@@ -38,7 +31,7 @@ export function Place(props: {
 			) : null}
 			{apres ? (
 				<Link
-					href={`${adresseFiche(langue, apres)}${recherche}`}
+					href={`${adresseFiche(apres)}${recherche}`}
 					prefetch={false}
 					data-touche="j"
 					className="py-1.5"
@@ -47,7 +40,7 @@ export function Place(props: {
 				</Link>
 			) : null}
 			<Link
-				href={pageAddress(langue, `/moderation${recherche}`)}
+				href={pageHref(`/moderation${recherche}`)}
 				prefetch={false}
 				// The menu of the area leads there too.
 				className="py-1.5 max-md:hidden"

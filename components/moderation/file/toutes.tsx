@@ -5,35 +5,30 @@ import { Rows } from "#components/ui/kit/rows";
 import { LinkButton } from "#components/ui/link-button";
 import { Foreign } from "#components/ui/translated";
 import { NATURES_CONTRIBUTION } from "#lib/contributions/schema";
-import { pageAddress } from "#lib/i18n/addresses";
-import { texts } from "#lib/i18n/texts";
+import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
 import { rechercheDeFile } from "#lib/moderation/file/rules";
 import type { FiltreFile } from "#lib/moderation/file/schema";
 import type { EntreeListee } from "#lib/moderation/relecture/schema";
-import type { Langue } from "#lib/platform/langues";
-import { Etat } from "../decision/etat.tsx";
+import { Etat } from "../decision/fiche.tsx";
 import { Cadre } from "./cadre.tsx";
-import { champsDesFiches } from "./champs.ts";
 import { adresseFiche, OrigineFiche } from "./fiche.tsx";
-import { Pages } from "./pages.tsx";
+import { champsDesFiches, Pages } from "./pages.tsx";
 
 const CHEMIN = "/moderation/fiches";
 
 type Props = {
-	langue: Langue;
 	filtre: FiltreFile;
 	entrees: readonly EntreeListee[];
 	total: number;
 	parPage: number;
-	now: Date;
 	etats: readonly Option[];
 	/** Days that a quarantined entry is kept. */
 	jours: number;
 };
 
 /** Entries in rows, each with its age and its origin. */
-function Lignes({ langue, filtre, entrees, now }: Props) {
-	const t = texts(langue);
+function Lignes({ filtre, entrees }: Props) {
+	const t = pageTexts();
 	const recherche = rechercheDeFile(filtre);
 	return (
 		<Rows
@@ -45,26 +40,21 @@ function Lignes({ langue, filtre, entrees, now }: Props) {
 			rows={entrees.map(({ nature, slug, titre, statut, ...entree }) => ({
 				key: `${nature}/${slug}`,
 				title: (
-					<Foreign langue={langue} of={entree.langue}>
+					<Foreign langue={pageLangue()} of={entree.langue}>
 						{titre}
 					</Foreign>
 				),
-				href: `${adresseFiche(langue, { nature, slug })}${recherche}`,
+				href: `${adresseFiche({ nature, slug })}${recherche}`,
 				beside: (
 					<>
 						<Badge>{t(`moderation.filtre.natures.${nature}`)}</Badge>
-						<Etat nature={nature} statut={statut} langue={langue} />
+						<Etat nature={nature} statut={statut} />
 					</>
 				),
 				note: (
 					<>
 						{t("moderation.file.depuis")}{" "}
-						<OrigineFiche
-							langue={langue}
-							le={entree.cree_le}
-							auteur={entree.auteur}
-							now={now}
-						/>
+						<OrigineFiche le={entree.cree_le} auteur={entree.auteur} />
 					</>
 				),
 			}))}
@@ -74,21 +64,16 @@ function Lignes({ langue, filtre, entrees, now }: Props) {
 
 /** All entries of both kinds, in any state, quarantined ones too. */
 export function ToutesLesEntrees(props: Props) {
-	const { langue, total } = props;
+	const { total } = props;
 	const { page, ...filtre } = props.filtre;
-	const t = texts(langue);
+	const t = pageTexts();
 	return (
-		<Cadre
-			langue={langue}
-			partie="fiches"
-			racine
-			titre={t("moderation.listes.fiches")}
-		>
+		<Cadre partie="fiches" racine titre={t("moderation.listes.fiches")}>
 			<p className="mt-5 flex flex-wrap gap-3">
 				{NATURES_CONTRIBUTION.map((nature) => (
 					<LinkButton
 						key={nature}
-						href={pageAddress(langue, `/moderation/fiches/${nature}`)}
+						href={pageHref(`/moderation/fiches/${nature}`)}
 						look="other"
 					>
 						{t(`moderation.listes.creer_${nature}`)}
@@ -96,7 +81,6 @@ export function ToutesLesEntrees(props: Props) {
 				))}
 			</p>
 			<FilterBar
-				langue={langue}
 				path={CHEMIN}
 				values={filtre}
 				fields={[
@@ -118,7 +102,6 @@ export function ToutesLesEntrees(props: Props) {
 			</p>
 			<Lignes {...props} />
 			<Pages
-				langue={langue}
 				chemin={CHEMIN}
 				filtre={filtre}
 				page={page}

@@ -1,43 +1,37 @@
 import type { ReactNode } from "react";
-import { RelativeDate } from "#components/ui/date";
 import { Confirm } from "#components/ui/forms/confirm";
-import { Form } from "#components/ui/forms/form";
 import { SubmitButton } from "#components/ui/forms/submit-button";
-import { LongTextField } from "#components/ui/forms/text-field";
+import { Control, choices } from "#components/ui/kit/fields";
+import { PageForm } from "#components/ui/kit/page-form";
+import { Ago } from "#components/ui/kit/when";
 import { Notice } from "#components/ui/notice";
-import { pageAddress } from "#lib/i18n/addresses";
-import { texts } from "#lib/i18n/texts";
+import { pageHref, pageTexts } from "#lib/i18n/page-texts";
 import type { CompteVu, Coupures } from "#lib/moderation/comptes/schema";
-import { cleDuLot } from "#lib/moderation/lots/rules";
 import {
+	cleDuLot,
 	type EntreeDuLot,
 	type GesteLot,
 	type LotFait,
 	MOTIFS_LOT,
 } from "#lib/moderation/lots/schema";
 import { MOTS_REFUS_MAX } from "#lib/moderation/relecture/schema";
-import type { Langue } from "#lib/platform/langues";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
-import { countWords, formTexts } from "../../ui/forms/form-texts.ts";
-import { Coupe, MotifSuspension } from "../comptes/comptes.tsx";
-import { ChoixRaison } from "../decision/choix-raison.tsx";
+import { Coupe, MotifSuspension } from "../comptes/compte.tsx";
 import { Cadre } from "../file/cadre.tsx";
 import { adresseFiche } from "../file/fiche.tsx";
 
 type Props = {
-	langue: Langue;
 	compte: CompteVu;
 	lot: readonly EntreeDuLot[];
 	/** What a suspension would cut. */
 	coupures: Coupures;
 	/** What the previous page did. */
 	fait: LotFait | null;
-	now: Date;
 	traiter: ActionFormulaire;
 };
 
-function Fait({ langue, compte, fait }: Props) {
-	const t = texts(langue);
+function Fait({ compte, fait }: Props) {
+	const t = pageTexts();
 	if (fait === null) return null;
 	const { faites, changees } = fait;
 	return (
@@ -66,8 +60,8 @@ const DABORD = {
 } as const satisfies Record<GesteLot, string>;
 
 function Geste(props: Props & { geste: GesteLot; children?: ReactNode }) {
-	const { langue, lot, geste } = props;
-	const t = texts(langue);
+	const { lot, geste } = props;
+	const t = pageTexts();
 	return (
 		<Confirm
 			label={t(`demandes.lots.${geste}`, { n: lot.length })}
@@ -94,12 +88,8 @@ function Geste(props: Props & { geste: GesteLot; children?: ReactNode }) {
 }
 
 /** One entry, ticked until the moderator leaves it out, with the beginning of its text. */
-function Ligne({
-	langue,
-	entree,
-	now,
-}: Pick<Props, "langue" | "now"> & { entree: EntreeDuLot }) {
-	const t = texts(langue);
+function Ligne({ entree }: { entree: EntreeDuLot }) {
+	const t = pageTexts();
 	return (
 		<li className="flex gap-x-3 border-b border-line py-2 wrap-anywhere">
 			<input
@@ -111,16 +101,12 @@ function Ligne({
 				className="mt-1 size-6 shrink-0 accent-action"
 			/>
 			<span className="min-w-0 flex-1">
-				<a href={adresseFiche(langue, entree)} className="font-bold">
+				<a href={adresseFiche(entree)} className="font-bold">
 					{entree.titre}
 				</a>{" "}
 				<span className="text-small text-soft">
 					{t(`moderation.filtre.natures.${entree.nature}`)},{" "}
-					<RelativeDate
-						langue={langue}
-						value={entree.cree_le.toISOString()}
-						now={now}
-					/>
+					<Ago at={entree.cree_le} />
 				</span>
 				<span dir="auto" className="line-clamp-2 block text-small text-soft">
 					{entree.debut}
@@ -132,12 +118,10 @@ function Ligne({
 
 /** What an account suggested and awaits review, and what can be done with all of it at once. */
 export function PageLot(props: Props) {
-	const { langue, compte, lot, now } = props;
-	const t = texts(langue);
-	const bound = { max: MOTS_REFUS_MAX, words: countWords(t), langue };
+	const { compte, lot } = props;
+	const t = pageTexts();
 	return (
 		<Cadre
-			langue={langue}
 			partie="file"
 			titre={t("demandes.lots.titre", {
 				nom: compte.nom ?? compte.courriel,
@@ -148,51 +132,51 @@ export function PageLot(props: Props) {
 				{t("demandes.lots.nombre", { n: lot.length })}
 			</p>
 			{lot.length === 0 ? null : (
-				<Form action={props.traiter} textes={formTexts(t)}>
-					<input type="hidden" name="compte_id" value={compte.id} />
+				<PageForm action={props.traiter} hidden={{ compte_id: compte.id }}>
 					<ul className="mt-2 border-t-2 border-ink">
 						{lot.map((entree) => (
-							<Ligne key={cleDuLot(entree)} {...{ langue, entree, now }} />
+							<Ligne key={cleDuLot(entree)} entree={entree} />
 						))}
 					</ul>
 					<div className="mt-6 grid gap-4">
 						<Geste {...props} geste="quarantaine" />
 						<Geste {...props} geste="refuse">
-							<ChoixRaison
-								langue={langue}
-								raisons={MOTIFS_LOT.map((value) => ({
-									value,
-									label: t(`moderation.refus.motifs.${value}`),
-								}))}
+							<Control
+								field={{
+									name: "choix",
+									label: t("moderation.refus.choix"),
+									none: t("moderation.refus.a_choisir"),
+									options: choices(MOTIFS_LOT, (value) =>
+										t(`moderation.refus.motifs.${value}`),
+									),
+									required: true,
+								}}
 							/>
-							<LongTextField
-								name="texte"
-								label={t("moderation.refus.texte")}
-								rows={4}
-								bound={bound}
+							<Control
+								field={{
+									name: "texte",
+									label: t("moderation.refus.texte"),
+									...{ kind: "text", rows: 4, max: MOTS_REFUS_MAX },
+								}}
 							/>
 						</Geste>
 						{compte.suspendu || compte.role !== "membre" ? null : (
 							<Geste {...props} geste="suspension">
-								<Coupe langue={langue} coupures={props.coupures} />
+								<Coupe coupures={props.coupures} />
 								<div className="mt-3">
-									<MotifSuspension langue={langue} />
+									<MotifSuspension />
 								</div>
 							</Geste>
 						)}
 					</div>
-				</Form>
+				</PageForm>
 			)}
 			<p className="mt-6 flex flex-wrap gap-x-6">
-				<a
-					href={pageAddress(langue, "/moderation")}
-					data-touche="j"
-					className="py-1.5"
-				>
+				<a href={pageHref("/moderation")} data-touche="j" className="py-1.5">
 					{t("demandes.lots.file")}
 				</a>
 				<a
-					href={pageAddress(langue, `/moderation/comptes/${compte.id}`)}
+					href={pageHref(`/moderation/comptes/${compte.id}`)}
 					className="py-1.5"
 				>
 					{t("demandes.lots.retour")}

@@ -3,15 +3,14 @@ import { type Field, Readings } from "#components/ui/kit/fields";
 import { RecordForm, Removal } from "#components/ui/kit/record";
 import { Rows } from "#components/ui/kit/rows";
 import { Section } from "#components/ui/section";
-import { pageAddress } from "#lib/i18n/addresses";
-import { texts } from "#lib/i18n/texts";
+import { pageHref, pageTexts } from "#lib/i18n/page-texts";
 import { BORNES_MODELE, type Modele } from "#lib/moderation/modeles/schema";
 import type { Langue } from "#lib/platform/langues";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { Cadre } from "../file/cadre.tsx";
 
-function champs(langue: Langue) {
-	const t = texts(langue);
+function champs() {
+	const t = pageTexts();
 	const { nom, texte } = BORNES_MODELE;
 	const dans = (lang: Langue) =>
 		({
@@ -38,10 +37,10 @@ type Actes = {
 };
 
 /** The form of one template, and its removal. */
-function Edition(props: Actes & { langue: Langue }) {
-	const { langue, ouvert } = props;
-	const t = texts(langue);
-	const { nom, textes } = champs(langue);
+function Edition(props: Actes) {
+	const { ouvert } = props;
+	const t = pageTexts();
+	const { nom, textes } = champs();
 	const cle: Record<string, string> =
 		ouvert === null
 			? {}
@@ -53,7 +52,7 @@ function Edition(props: Actes & { langue: Langue }) {
 			{...(ouvert
 				? {
 						more: {
-							href: pageAddress(langue, "/moderation/modeles#modele"),
+							href: pageHref("/moderation/modeles#modele"),
 							label: t("demandes.modeles.nouveau"),
 						},
 					}
@@ -61,12 +60,9 @@ function Edition(props: Actes & { langue: Langue }) {
 		>
 			<RecordForm
 				key={ouvert?.id ?? "nouveau"}
-				langue={langue}
 				action={props.enregistrer}
 				fields={[nom, ...textes]}
-				hidden={Object.entries(cle).map(([name, value]) => (
-					<input key={name} type="hidden" name={name} value={value} />
-				))}
+				hidden={cle}
 				{...(ouvert
 					? {
 							values: {
@@ -81,7 +77,6 @@ function Edition(props: Actes & { langue: Langue }) {
 			{ouvert === null ? null : (
 				<div className="mt-8">
 					<Removal
-						langue={langue}
 						action={props.retirer}
 						fields={cle}
 						label={t("demandes.modeles.retirer")}
@@ -97,18 +92,16 @@ function Edition(props: Actes & { langue: Langue }) {
 /** The answer templates, which administrators write and every moderator may read. */
 export function PageModeles(
 	props: Actes & {
-		langue: Langue;
 		modeles: readonly Modele[];
 		/** Whether the reader may write them. */
 		estAdmin: boolean;
 	} & Pick<ComponentProps<typeof Cadre>, "garde">,
 ) {
-	const { langue, estAdmin } = props;
-	const t = texts(langue);
-	const { textes } = champs(langue);
+	const { estAdmin } = props;
+	const t = pageTexts();
+	const { textes } = champs();
 	return (
 		<Cadre
-			langue={langue}
 			partie="modeles"
 			racine
 			titre={t("demandes.modeles.titre")}
@@ -122,15 +115,9 @@ export function PageModeles(
 					key: String(id),
 					title: nom,
 					href: estAdmin
-						? pageAddress(langue, `/moderation/modeles?id=${id}#modele`)
+						? pageHref(`/moderation/modeles?id=${id}#modele`)
 						: undefined,
-					body: (
-						<Readings
-							langue={langue}
-							fields={textes}
-							values={{ texte_fr, texte_en }}
-						/>
-					),
+					body: <Readings fields={textes} values={{ texte_fr, texte_en }} />,
 				}))}
 			/>
 			{estAdmin ? <Edition {...props} /> : null}

@@ -1,10 +1,78 @@
+import { Acte } from "#components/comptes/acte";
+import { RecordForm } from "#components/ui/kit/record";
 import { Rows } from "#components/ui/kit/rows";
 import { Section } from "#components/ui/section";
-import { formats, texts } from "#lib/i18n/texts";
+import { pageLangue, pageTexts } from "#lib/i18n/page-texts";
+import { formats } from "#lib/i18n/texts";
+import {
+	BORNES_SURVEILLE,
+	type MotSurveille,
+} from "#lib/moderation/surveillance/schema";
+import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { RESEAUX_MIN } from "#lib/recherche/manquees/rules";
 import type { RechercheManquee } from "#lib/recherche/manquees/schema";
 import { Cadre } from "../file/cadre.tsx";
-import { MotsSurveilles } from "./surveilles.tsx";
+
+/** The words to watch, which administrators keep and every moderator may read; each with how many entries of the queue hold it. */
+function MotsSurveilles(props: {
+	mots: readonly MotSurveille[];
+	/** Whether the reader may write them. */
+	estAdmin: boolean;
+	/** Whether the list is unfolded: it has just changed. */
+	ouverts: boolean;
+	surveiller: ActionFormulaire;
+	oublier: ActionFormulaire;
+}) {
+	const { estAdmin } = props;
+	const t = pageTexts();
+	return (
+		<Section id="surveilles" title={t("surveillance.titre")}>
+			<p className="mb-6 max-w-measure text-soft">
+				{t("surveillance.chapeau")}
+				{estAdmin ? "" : ` ${t("surveillance.lecture")}`}
+			</p>
+			{estAdmin ? (
+				<RecordForm
+					action={props.surveiller}
+					fields={[
+						{
+							name: "mot",
+							label: t("surveillance.mot"),
+							help: t("surveillance.mot_aide"),
+							max: BORNES_SURVEILLE.max,
+							required: true,
+						},
+					]}
+					submit={t("surveillance.ajouter")}
+					look="other"
+				/>
+			) : null}
+			{/* Folded: some seventy words come with the product. */}
+			<details className="mt-8" open={props.ouverts}>
+				<summary className="cursor-pointer py-1.5 font-bold">
+					{t("surveillance.combien", { n: props.mots.length })}
+				</summary>
+				<Rows
+					empty={t("surveillance.vide")}
+					rows={props.mots.map(({ id, texte, fiches }) => ({
+						key: String(id),
+						title: <bdi>{texte}</bdi>,
+						note: t("surveillance.fiches", { n: fiches }),
+						acts: estAdmin ? (
+							<Acte
+								action={props.oublier}
+								champs={{ id: String(id) }}
+								nom={t("surveillance.retirer_quoi", { mot: texte })}
+							>
+								{t("surveillance.retirer")}
+							</Acte>
+						) : null,
+					}))}
+				/>
+			</details>
+		</Section>
+	);
+}
 
 /** The searches that found nothing, then the words to watch. */
 export function PageMots(
@@ -14,11 +82,9 @@ export function PageMots(
 	},
 ) {
 	const { manquees, garde, ...surveilles } = props;
-	const { langue } = surveilles;
-	const t = texts(langue);
+	const t = pageTexts();
 	return (
 		<Cadre
-			langue={langue}
 			partie="mots"
 			racine
 			titre={t("moderation.parties.mots")}
@@ -37,7 +103,7 @@ export function PageMots(
 							"vocabulaire.manquees.reseaux",
 							{
 								n: reseaux,
-								dernier: formats(langue).dateTime(new Date(dernier), {
+								dernier: formats(pageLangue()).dateTime(new Date(dernier), {
 									dateStyle: "long",
 								}),
 							},

@@ -1,37 +1,33 @@
-import { RelativeDate } from "#components/ui/date";
 import { Confirm } from "#components/ui/forms/confirm";
-import { Form } from "#components/ui/forms/form";
 import { SubmitButton } from "#components/ui/forms/submit-button";
-import { LongTextField } from "#components/ui/forms/text-field";
-import { texts } from "#lib/i18n/texts";
+import { Control } from "#components/ui/kit/fields";
+import { PageForm } from "#components/ui/kit/page-form";
+import { Ago } from "#components/ui/kit/when";
+import { pageTexts } from "#lib/i18n/page-texts";
 import {
 	BORNES_NOTE,
 	type NoteVue,
 	type SujetDeNote,
 } from "#lib/moderation/notes/schema";
-import type { Langue } from "#lib/platform/langues";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { Acte } from "../../comptes/acte.tsx";
-import { countWords, formTexts } from "../../ui/forms/form-texts.ts";
 
 type Props = {
-	langue: Langue;
 	sujet: SujetDeNote;
 	notes: readonly NoteVue[];
-	now: Date;
 	ajouter: ActionFormulaire;
 	retirer: ActionFormulaire;
 };
 
 function Note(props: Props & { note: NoteVue }) {
-	const { langue, note, now } = props;
+	const { note } = props;
 	const { id, texte, le, par, retirable } = note;
-	const t = texts(langue);
+	const t = pageTexts();
 	return (
 		<li className="border-b border-line py-3">
 			<p className="text-small text-soft wrap-anywhere">
 				{par === null ? "" : `${par}, `}
-				<RelativeDate langue={langue} value={le.toISOString()} now={now} />
+				<Ago at={le} />
 			</p>
 			<p dir="auto" className="whitespace-pre-line wrap-anywhere">
 				{texte}
@@ -39,7 +35,6 @@ function Note(props: Props & { note: NoteVue }) {
 			{retirable ? (
 				<Confirm label={t("demandes.notes.retirer")}>
 					<Acte
-						langue={langue}
 						action={props.retirer}
 						champs={{ id: String(id) }}
 						look="danger"
@@ -54,9 +49,8 @@ function Note(props: Props & { note: NoteVue }) {
 
 /** What moderators tell each other about an entry or an account, and the form for one more. */
 export function Notes(props: Props) {
-	const { langue, notes, sujet } = props;
-	const t = texts(langue);
-	const bound = { max: BORNES_NOTE.max, words: countWords(t), langue };
+	const { notes, sujet } = props;
+	const t = pageTexts();
 	return (
 		<details className="mt-4 max-w-measure max-md:mt-1" open={notes.length > 0}>
 			<summary className="cursor-pointer py-1.5 font-bold">
@@ -70,27 +64,25 @@ export function Notes(props: Props) {
 					))}
 				</ul>
 			)}
-			<Form
+			<PageForm
 				action={props.ajouter}
-				textes={formTexts(t)}
 				className="mt-4"
 				label={t("demandes.notes.nouvelle")}
+				hidden={sujet}
 			>
-				<input type="hidden" name="objet" value={sujet.objet} />
-				<input type="hidden" name="cle" value={sujet.cle} />
-				<LongTextField
-					name="note"
-					label={t("demandes.notes.nouvelle")}
-					rows={3}
-					bound={bound}
-					required
+				<Control
+					field={{
+						name: "note",
+						label: t("demandes.notes.nouvelle"),
+						...{ kind: "text", rows: 3, max: BORNES_NOTE.max, required: true },
+					}}
 				/>
 				<p className="mt-3">
 					<SubmitButton look="other">
 						{t("demandes.notes.ajouter")}
 					</SubmitButton>
 				</p>
-			</Form>
+			</PageForm>
 		</details>
 	);
 }

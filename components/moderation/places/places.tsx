@@ -1,18 +1,108 @@
 import Link from "next/link";
 import { Acte } from "#components/comptes/acte";
-import { LongDate } from "#components/ui/date";
+import { Controls, choices, type Field } from "#components/ui/kit/fields";
 import { RecordForm, Removal } from "#components/ui/kit/record";
 import { Rows } from "#components/ui/kit/rows";
+import { Day } from "#components/ui/kit/when";
 import { Notice } from "#components/ui/notice";
-import { REFERENTS_MAX } from "#lib/besoins/places/rules";
-import { pageAddress } from "#lib/i18n/addresses";
-import { texts } from "#lib/i18n/texts";
-import type { PlacesDuBesoin, PlaceTenue } from "#lib/moderation/places/schema";
-import type { Langue } from "#lib/platform/langues";
+import { PLACE_JOURS, REFERENTS_MAX } from "#lib/besoins/places/rules";
+import { ROLES_CHANTIER } from "#lib/besoins/schema";
+import { pageHref, pageTexts } from "#lib/i18n/page-texts";
+import {
+	BORNES_PLACE,
+	type PlacesDuBesoin,
+	type PlaceTenue,
+} from "#lib/moderation/places/schema";
+import { valeursDe } from "#lib/platform/text/three-way-merge";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
+import { EnDeuxLangues } from "../edition/en-deux-langues.tsx";
+
+/** The fields of a place: its role, its texts, then what bounds it. */
+function champs() {
+	const t = pageTexts();
+	const { titre, texte, nombre, heures } = BORNES_PLACE;
+	const roles: Field[] = [
+		{
+			name: "role",
+			label: t("aider.role"),
+			options: choices(ROLES_CHANTIER, (value) =>
+				t(`edition.chantier.role.${value}`),
+			),
+		},
+	];
+	const textes: Field[] = [
+		{
+			name: "titre",
+			label: t("aider.moderation.nom"),
+			...{ max: titre.max, required: true },
+		},
+		{
+			name: "texte",
+			label: t("aider.moderation.texte"),
+			...{ kind: "text", rows: 5, max: texte.max, required: true },
+		},
+	];
+	const autour: Field[] = [
+		{
+			name: "nombre",
+			label: t("aider.moderation.nombre"),
+			help: t("aider.moderation.bornes", nombre),
+			...{ kind: "number", required: true },
+		},
+		{
+			name: "heures",
+			label: t("aider.moderation.heures"),
+			help: t("aider.moderation.bornes", heures),
+			...{ kind: "number", required: true },
+		},
+		{
+			name: "lieu",
+			label: t("aider.moderation.lieu"),
+			help: t("aider.moderation.lieu_aide"),
+		},
+		{
+			name: "jusqu_au",
+			label: t("aider.moderation.jusqu_au"),
+			help: t("aider.moderation.jusqu_au_aide", { jours: PLACE_JOURS }),
+			kind: "date",
+		},
+	];
+	return { roles, textes, autour };
+}
+
+/** Opens a place on a need, or corrects one. */
+export function FormulairePlace(props: {
+	besoin: PlacesDuBesoin;
+	/** Null for a new one. */
+	place: PlaceTenue | null;
+	action: ActionFormulaire;
+}) {
+	const { besoin, place } = props;
+	const t = pageTexts();
+	const { roles, textes, autour } = champs();
+	return (
+		<RecordForm
+			action={props.action}
+			values={valeursDe(
+				place === null
+					? { role: ROLES_CHANTIER[0], nombre: 1, jusqu_au: besoin.jusqu_au }
+					: { ...place },
+			)}
+			hidden={
+				place === null
+					? { slug: besoin.slug }
+					: { place: place.id, vu_le: place.vu_le }
+			}
+			fields={autour}
+			submit={t(place === null ? "aider.moderation.ouvrir" : "edition.garder")}
+		>
+			<Controls fields={roles} />
+			<EnDeuxLangues champs={textes} />
+		</RecordForm>
+	);
+}
 
 type Props = {
-	langue: Langue;
 	besoin: PlacesDuBesoin;
 	actions: Readonly<
 		Record<
@@ -23,8 +113,8 @@ type Props = {
 };
 
 /** Where a place stands: open and until when, closed and why, or taken. */
-function Etat({ langue, place }: { langue: Langue; place: PlaceTenue }) {
-	const t = texts(langue);
+function Etat({ place }: { place: PlaceTenue }) {
+	const t = pageTexts();
 	const { fermeture, prises, nombre, jusqu_au, heures, lieu } = place;
 	const etat =
 		fermeture !== null
@@ -47,7 +137,7 @@ function Etat({ langue, place }: { langue: Langue; place: PlaceTenue }) {
 			{lieu === null ? t("aider.distance") : <bdi>{lieu}</bdi>}
 			{" · "}
 			{t.rich("aider.jusqu_au", {
-				date: () => <LongDate langue={langue} value={jusqu_au} />,
+				date: () => <Day at={jusqu_au} />,
 			})}
 		</p>
 	);
@@ -55,8 +145,8 @@ function Etat({ langue, place }: { langue: Langue; place: PlaceTenue }) {
 
 /** What can be done with a place. */
 function Actes(props: Props & { place: PlaceTenue }) {
-	const { langue, besoin, place, actions } = props;
-	const t = texts(langue);
+	const { besoin, place, actions } = props;
+	const t = pageTexts();
 	const { titre, fermeture } = place;
 	const id = { place: String(place.id) };
 	const sort = fermeture === null ? "prolonger" : "rouvrir";
@@ -64,7 +154,6 @@ function Actes(props: Props & { place: PlaceTenue }) {
 		<div className="grid gap-3">
 			{besoin.ouvrable ? (
 				<Acte
-					langue={langue}
 					action={actions.renouvelerLaPlace}
 					champs={id}
 					nom={t(`aider.moderation.${sort}_quoi`, { titre })}
@@ -74,7 +163,6 @@ function Actes(props: Props & { place: PlaceTenue }) {
 			) : null}
 			{fermeture === null ? (
 				<Removal
-					langue={langue}
 					action={actions.fermerLaPlace}
 					fields={id}
 					label={t("aider.moderation.fermer")}
@@ -89,13 +177,10 @@ function Actes(props: Props & { place: PlaceTenue }) {
 
 /** The places of a need, open and closed, and the way to one more. */
 export function Places(props: Props) {
-	const { langue, besoin } = props;
-	const t = texts(langue);
+	const { besoin } = props;
+	const t = pageTexts();
 	const adresse = (place: number | string) =>
-		pageAddress(
-			langue,
-			`/moderation/besoins/${besoin.slug}/chantier?place=${place}`,
-		);
+		pageHref(`/moderation/besoins/${besoin.slug}/chantier?place=${place}`);
 	return (
 		<>
 			{besoin.ouvrable ? null : (
@@ -112,7 +197,7 @@ export function Places(props: Props) {
 					title: <bdi>{place.titre}</bdi>,
 					body: (
 						<>
-							<Etat langue={langue} place={place} />
+							<Etat place={place} />
 							<Link
 								href={adresse(place.id)}
 								prefetch={false}
@@ -144,8 +229,8 @@ export function Places(props: Props) {
 }
 
 /** Who answers for a need. */
-export function Referents({ langue, besoin, actions }: Props) {
-	const t = texts(langue);
+export function Referents({ besoin, actions }: Props) {
+	const t = pageTexts();
 	const { slug, referents } = besoin;
 	return (
 		<>
@@ -159,7 +244,6 @@ export function Referents({ langue, besoin, actions }: Props) {
 					title: nom === null ? courriel : <bdi>{`${nom} · ${courriel}`}</bdi>,
 					acts: (
 						<Acte
-							langue={langue}
 							action={actions.demettre}
 							champs={{ slug, compte_id: String(compte_id) }}
 							nom={t("aider.moderation.retirer_referent_quoi", {
@@ -174,9 +258,8 @@ export function Referents({ langue, besoin, actions }: Props) {
 			{referents.length < REFERENTS_MAX ? (
 				<RecordForm
 					key={referents.length}
-					langue={langue}
 					action={actions.nommer}
-					hidden={<input type="hidden" name="slug" value={slug} />}
+					hidden={{ slug }}
 					fields={[
 						{
 							name: "courriel",

@@ -1,13 +1,14 @@
 import { LIBELLES_ROLE } from "#lib/comptes/rules";
 import { MOTIFS_RETRAIT } from "#lib/contributions/retraits/schema";
-import { type Texts, texts } from "#lib/i18n/texts";
+import { pageLangue, pageTexts } from "#lib/i18n/page-texts";
+import type { Texts } from "#lib/i18n/texts";
 import { changements } from "#lib/moderation/journal/rules";
 import type { LigneJournal } from "#lib/moderation/journal/schema";
 import { MOTIFS_REFUS } from "#lib/moderation/refus/schema";
 import { DECISIONS_SIGNALEMENT } from "#lib/moderation/signalements/schema";
 import { ROLES } from "#lib/platform/actor";
-import { LANGUES, type Langue } from "#lib/platform/langues";
-import { libelleEtat } from "../decision/etat.tsx";
+import { LANGUES } from "#lib/platform/langues";
+import { libelleEtat } from "../decision/fiche.tsx";
 import { nomDe } from "../edition/versions.tsx";
 import { rolesDe } from "./phrases-acte.ts";
 
@@ -56,13 +57,8 @@ function motDit(cle: string, mot: string, t: Texts): string {
 	return mot;
 }
 
-function valeurDite(
-	langue: Langue,
-	{ objet }: Ligne,
-	cle: string,
-	valeur: unknown,
-): string {
-	const t = texts(langue);
+function valeurDite({ objet }: Ligne, cle: string, valeur: unknown): string {
+	const t = pageTexts();
 	if (valeur === null || valeur === undefined || valeur === "")
 		return t("journal.rien");
 	if (typeof valeur === "boolean")
@@ -82,21 +78,20 @@ function valeurDite(
 	if (cle === "statut")
 		return objet === "article" && (mot === "brouillon" || mot === "publie")
 			? t(`edition.article.etats.${mot}`)
-			: libelleEtat(objet, mot, langue);
+			: libelleEtat(objet, mot);
 	const role = ROLES.find((un) => un === mot);
-	if (cle === "role" && role) return LIBELLES_ROLE[role][langue];
+	if (cle === "role" && role) return LIBELLES_ROLE[role][pageLangue()];
 	return motDit(cle, mot, t);
 }
 
 /** What an act changed, value by value: before and after. */
-export function Details({ langue, ligne }: { langue: Langue; ligne: Ligne }) {
-	const t = texts(langue);
+export function Details({ ligne }: { ligne: Ligne }) {
+	const t = pageTexts();
 	const dits = changements(ligne).filter(
 		({ cle }) => !TUS.includes(cle) && !(cle === "role" && rolesDe(ligne)),
 	);
 	if (dits.length === 0) return null;
-	const dire = (cle: string, valeur: unknown) =>
-		valeurDite(langue, ligne, cle, valeur);
+	const dire = (cle: string, valeur: unknown) => valeurDite(ligne, cle, valeur);
 	return (
 		<dl className="mt-1 flex flex-wrap gap-x-5 text-small">
 			{dits.map(({ cle, avant, apres }) => (

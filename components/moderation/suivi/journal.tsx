@@ -1,11 +1,9 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
-import { FullDate } from "#components/ui/date";
 import { Rows } from "#components/ui/kit/rows";
-import { pageAddress } from "#lib/i18n/addresses";
-import { texts } from "#lib/i18n/texts";
+import { Instant } from "#components/ui/kit/when";
+import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
 import type { LigneJournal } from "#lib/moderation/journal/schema";
-import type { Langue } from "#lib/platform/langues";
 import { shortenAtWord } from "#lib/platform/text/shorten";
 import { adresseVersions } from "../edition/adresse-versions.ts";
 import { adresseFiche } from "../file/fiche.tsx";
@@ -13,7 +11,6 @@ import { Details } from "./details-acte.tsx";
 import { type Morceau, phraseDe } from "./phrases-acte.ts";
 
 type Vue = {
-	langue: Langue;
 	ligne: Pick<
 		LigneJournal,
 		| "acte"
@@ -39,31 +36,31 @@ function Lien(props: { adresse: string; children: ReactNode }) {
 }
 
 /** Where the object of an act is read or changed; null when it has no page. */
-function adresseDe({ langue, ligne }: Vue): string | null {
+function adresseDe({ ligne }: Vue): string | null {
 	const { objet, objet_id, vise } = ligne;
 	if (vise === null) return null;
 	const { slug } = vise;
 	switch (objet) {
 		case "projet":
 		case "besoin":
-			return slug && adresseFiche(langue, { nature: objet, slug });
+			return slug && adresseFiche({ nature: objet, slug });
 		case "article":
-			return pageAddress(langue, `/moderation/articles/${slug}`);
+			return pageHref(`/moderation/articles/${slug}`);
 		case "theme":
-			return pageAddress(langue, `/moderation/themes?slug=${slug}#theme`);
+			return pageHref(`/moderation/themes?slug=${slug}#theme`);
 		case "compte":
-			return pageAddress(langue, `/moderation/comptes/${objet_id}`);
+			return pageHref(`/moderation/comptes/${objet_id}`);
 		default:
 			return null;
 	}
 }
 
-function Qui({ langue, ligne }: Vue) {
+function Qui({ ligne }: Vue) {
 	const { qui, acteur, acteur_id } = ligne;
 	if (qui === null || acteur_id === null)
-		return <>{texts(langue)(`suivi.journal.acteurs.${acteur}`)}</>;
+		return <>{pageTexts()(`suivi.journal.acteurs.${acteur}`)}</>;
 	return (
-		<Lien adresse={pageAddress(langue, `/moderation/comptes/${acteur_id}`)}>
+		<Lien adresse={pageHref(`/moderation/comptes/${acteur_id}`)}>
 			<bdi>{qui}</bdi>
 		</Lien>
 	);
@@ -72,7 +69,7 @@ function Qui({ langue, ligne }: Vue) {
 /** The title of the object, with its link if it has a page; without a title, its address or its number. */
 function Objet(props: Vue) {
 	const { objet_id, objet_slug, vise } = props.ligne;
-	const t = texts(props.langue);
+	const t = pageTexts();
 	const adresse = adresseDe(props);
 	if (vise !== null) {
 		const titre = <bdi>{vise.titre}</bdi>;
@@ -84,12 +81,12 @@ function Objet(props: Vue) {
 		: t("suivi.journal.numero", { numero: String(objet_id) });
 }
 
-function Projet({ langue, ligne }: Vue) {
+function Projet({ ligne }: Vue) {
 	const { projet } = ligne;
 	if (projet?.slug == null) return null;
 	const { slug, titre } = projet;
 	return (
-		<Lien adresse={adresseFiche(langue, { nature: "projet", slug })}>
+		<Lien adresse={adresseFiche({ nature: "projet", slug })}>
 			<bdi>{titre}</bdi>
 		</Lien>
 	);
@@ -118,8 +115,8 @@ function Part({ morceau, ...vue }: Vue & { morceau: Morceau }) {
 
 /** An act in words, with links: "Paul a publié le projet Carte des puits". */
 export function Phrase(props: Vue) {
-	const { langue, ligne } = props;
-	const morceaux = phraseDe(ligne, langue);
+	const { ligne } = props;
+	const morceaux = phraseDe(ligne, pageLangue());
 	if (morceaux === null)
 		return (
 			<>
@@ -143,10 +140,9 @@ export function Phrase(props: Vue) {
 const CAHIER_DIT = 300;
 
 /** The way to the text before and after an act, and the beginning of a brief that it wrote. */
-function Version(props: { langue: Langue; ligne: LigneJournal }) {
-	const { langue } = props;
+function Version(props: { ligne: LigneJournal }) {
 	const { version, apres } = props.ligne;
-	const t = texts(langue);
+	const t = pageTexts();
 	if (version === null) return null;
 	const { id, nature, slug, cahier } = version;
 	const champs: unknown = new Map(Object.entries(apres ?? {})).get("champs");
@@ -159,7 +155,7 @@ function Version(props: { langue: Langue; ligne: LigneJournal }) {
 			) : null}
 			<p className="text-small">
 				<Lien
-					adresse={`${adresseVersions(langue, nature, slug)}?avant=${id + 1}#version-${id}`}
+					adresse={`${adresseVersions(nature, slug)}?avant=${id + 1}#version-${id}`}
 				>
 					{t("versions.avant_apres")}
 				</Lien>
@@ -169,12 +165,8 @@ function Version(props: { langue: Langue; ligne: LigneJournal }) {
 }
 
 /** The journal's entries, newest first: each act in words, its instant, what it changed. */
-export function Journal(props: {
-	langue: Langue;
-	lignes: readonly LigneJournal[];
-}) {
-	const { langue } = props;
-	const t = texts(langue);
+export function Journal(props: { lignes: readonly LigneJournal[] }) {
+	const t = pageTexts();
 	return (
 		<Rows
 			label={t("suivi.journal.titre")}
@@ -183,14 +175,14 @@ export function Journal(props: {
 				key: String(ligne.id),
 				title: (
 					<span className="font-normal">
-						<Phrase langue={langue} ligne={ligne} />
+						<Phrase ligne={ligne} />
 					</span>
 				),
-				note: <FullDate langue={langue} value={ligne.le.toISOString()} />,
+				note: <Instant at={ligne.le} />,
 				body: (
 					<>
-						<Details langue={langue} ligne={ligne} />
-						<Version langue={langue} ligne={ligne} />
+						<Details ligne={ligne} />
+						<Version ligne={ligne} />
 						{ligne.motif === null ? null : (
 							<p
 								dir="auto"

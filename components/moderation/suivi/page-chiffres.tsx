@@ -1,9 +1,8 @@
 import { Barres } from "#components/statistiques/barres";
 import { Section } from "#components/ui/section";
 import { Table } from "#components/ui/table";
-import { pageAddress } from "#lib/i18n/addresses";
-import { formats, texts } from "#lib/i18n/texts";
-import type { Langue } from "#lib/platform/langues";
+import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
+import { formats } from "#lib/i18n/texts";
 import {
 	type LigneDeSerie,
 	lignesDeDelais,
@@ -14,12 +13,11 @@ import { Cadre } from "../file/cadre.tsx";
 
 /** Bars of what is counted; a sentence where there is nothing. */
 function Serie(props: {
-	langue: Langue;
 	titre: string;
 	colonne: string;
 	lignes: readonly LigneDeSerie[];
 }) {
-	const t = texts(props.langue);
+	const t = pageTexts();
 	const lignes = props.lignes.filter(({ nombre }) => nombre > 0);
 	return (
 		<>
@@ -28,7 +26,7 @@ function Serie(props: {
 				<p className="text-soft">{t("suivi.chiffres.rien")}</p>
 			) : (
 				<Barres
-					langue={props.langue}
+					langue={pageLangue()}
 					legende={props.titre}
 					tetes={[props.colonne, t("chiffres.nombre")]}
 					lignes={lignes}
@@ -38,11 +36,10 @@ function Serie(props: {
 	);
 }
 
-function Decideurs(props: { langue: Langue; decideurs: readonly Decideur[] }) {
-	const { langue } = props;
-	const t = texts(langue);
+function Decideurs(props: { decideurs: readonly Decideur[] }) {
+	const t = pageTexts();
 	const nombre = (valeur: number) =>
-		formats(langue).number(valeur, { maximumFractionDigits: 1 });
+		formats(pageLangue()).number(valeur, { maximumFractionDigits: 1 });
 	return (
 		<Table
 			caption={t("suivi.chiffres.decideurs")}
@@ -57,9 +54,7 @@ function Decideurs(props: { langue: Langue; decideurs: readonly Decideur[] }) {
 			{props.decideurs.map((un) => (
 				<tr key={un.compte_id}>
 					<th scope="row">
-						<a
-							href={pageAddress(langue, `/moderation/comptes/${un.compte_id}`)}
-						>
+						<a href={pageHref(`/moderation/comptes/${un.compte_id}`)}>
 							<bdi>{un.nom}</bdi>
 						</a>
 					</th>
@@ -74,29 +69,25 @@ function Decideurs(props: { langue: Langue; decideurs: readonly Decideur[] }) {
 
 /** What waits by age, the delays and the refusals of the reader and of all, and who decided how much for administrators. */
 export function PageChiffres(props: {
-	langue: Langue;
 	chiffres: ChiffresEquipe;
 	/** Null for who may not see them. */
 	decideurs: readonly Decideur[] | null;
 }) {
-	const { langue, chiffres, decideurs } = props;
-	const t = texts(langue);
+	const langue = pageLangue();
+	const { chiffres, decideurs } = props;
+	const t = pageTexts();
 	const delai = t("chiffres.series.delais_de_relecture.colonne");
 	const motif = t("chiffres.series.refus_par_motif.colonne");
 	const qui = ["miens", "tous"] as const;
 	return (
 		<Cadre
-			langue={langue}
 			partie="chiffres"
 			racine
 			titre={t("suivi.chiffres.titre")}
+			chapeau={t("suivi.chiffres.chapeau")}
 		>
-			<p className="mt-3 max-w-measure text-soft">
-				{t("suivi.chiffres.chapeau")}
-			</p>
 			<Section id="attente" title={t("suivi.chiffres.attente")}>
 				<Serie
-					langue={langue}
 					titre={t("suivi.chiffres.attente_de")}
 					colonne={t("suivi.chiffres.age")}
 					lignes={lignesDeDelais(chiffres.attente, langue)}
@@ -106,7 +97,6 @@ export function PageChiffres(props: {
 				{qui.map((un) => (
 					<Serie
 						key={un}
-						langue={langue}
 						titre={t(`suivi.chiffres.de.${un}`)}
 						colonne={delai}
 						lignes={lignesDeDelais(chiffres.delais[un], langue)}
@@ -117,7 +107,6 @@ export function PageChiffres(props: {
 				{qui.map((un) => (
 					<Serie
 						key={un}
-						langue={langue}
 						titre={t(`suivi.chiffres.de.${un}`)}
 						colonne={motif}
 						lignes={lignesDeRefus(chiffres.refus[un], langue)}
@@ -129,7 +118,7 @@ export function PageChiffres(props: {
 					{decideurs.length === 0 ? (
 						<p className="text-soft">{t("suivi.chiffres.rien")}</p>
 					) : (
-						<Decideurs langue={langue} decideurs={decideurs} />
+						<Decideurs decideurs={decideurs} />
 					)}
 				</Section>
 			)}

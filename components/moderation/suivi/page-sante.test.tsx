@@ -14,7 +14,7 @@ test("every kind of mail has a name of its own in both languages, except one of 
 	for (const langue of LANGUES) {
 		const page = rendered(
 			<PageSante
-				{...{ langue, faits: null, envois: [], now: QUAND, garde: false }}
+				{...{ faits: null, envois: [], garde: false }}
 				lettres={gabarits.map((gabarit, id) => ({
 					...{ id, gabarit, destinataire: "a@exemple.fr", essais: 1 },
 					...{ erreur: null, cree_le: QUAND },
@@ -23,6 +23,7 @@ test("every kind of mail has a name of its own in both languages, except one of 
 				annuler={rien}
 				relancer={rien}
 			/>,
+			langue,
 		);
 		const noms = textsOf(page, "li p.font-bold").map(
 			(titre) => titre.split(" · ")[0] ?? "",

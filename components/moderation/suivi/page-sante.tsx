@@ -1,10 +1,10 @@
 import { Badge } from "#components/ui/badge";
-import { RelativeDate } from "#components/ui/date";
-import { Form } from "#components/ui/forms/form";
 import { SubmitButton } from "#components/ui/forms/submit-button";
+import { PageForm } from "#components/ui/kit/page-form";
 import { type Row, Rows } from "#components/ui/kit/rows";
+import { Ago } from "#components/ui/kit/when";
 import { Section } from "#components/ui/section";
-import { texts } from "#lib/i18n/texts";
+import { pageLangue, pageTexts } from "#lib/i18n/page-texts";
 import type {
 	EnvoiEnAttente,
 	LettreMorte,
@@ -12,34 +12,30 @@ import type {
 import { direFait } from "#lib/moderation/sante/rules";
 import type { Fait } from "#lib/moderation/sante/schema";
 import { keysOf } from "#lib/platform/contract/records";
-import type { Langue } from "#lib/platform/langues";
 import { GABARITS } from "#lib/platform/mail/template-list";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
-import { formTexts } from "../../ui/forms/form-texts.ts";
 import { Cadre } from "../file/cadre.tsx";
 import { Phrase } from "./journal.tsx";
 
 /** The name of a kind of mail; that of its template when an older version queued it. */
-function nomDuCourriel(gabarit: string, langue: Langue): string {
+function nomDuCourriel(gabarit: string): string {
 	const nomme = keysOf(GABARITS).find((nom) => nom === gabarit);
-	return nomme ? texts(langue)(`suivi.gabarits.${nomme}`) : gabarit;
+	return nomme ? pageTexts()(`suivi.gabarits.${nomme}`) : gabarit;
 }
 
 type Props = {
-	langue: Langue;
 	/** How the instance is; null for who may not see it. */
 	faits: readonly Fait[] | null;
 	envois: readonly EnvoiEnAttente[];
 	lettres: readonly LettreMorte[];
-	now: Date;
 	garde: boolean;
 	annuler: ActionFormulaire;
 	relancer: ActionFormulaire;
 };
 
-function ligneDeFait(langue: Langue, fait: Fait): Row {
-	const t = texts(langue);
-	const { nom, phrase } = direFait(langue, fait);
+function ligneDeFait(fait: Fait): Row {
+	const t = pageTexts();
+	const { nom, phrase } = direFait(pageLangue(), fait);
 	return {
 		key: fait.nom,
 		title: nom,
@@ -54,58 +50,48 @@ function ligneDeFait(langue: Langue, fait: Fait): Row {
 
 /** The mails of one act that still wait, with the button to stop them. */
 function ligneDEnvoi(
-	{ langue, annuler }: Props,
+	{ annuler }: Props,
 	{ acte, gabarit, nombre, part_dans }: EnvoiEnAttente,
 ): Row {
-	const t = texts(langue);
+	const t = pageTexts();
 	const id = `envoi-${acte.id}-${gabarit}`;
 	return {
 		key: id,
 		title: (
 			<span id={id} className="font-normal">
-				<Phrase langue={langue} ligne={acte} />
+				<Phrase ligne={acte} />
 			</span>
 		),
 		note: t("suivi.envois.nombre", {
-			nom: nomDuCourriel(gabarit, langue),
+			nom: nomDuCourriel(gabarit),
 			n: nombre,
 			s: part_dans,
 		}),
 		acts: (
-			<Form action={annuler} textes={formTexts(t)}>
-				<input type="hidden" name="acte_id" value={acte.id} />
+			<PageForm action={annuler} hidden={{ acte_id: acte.id }}>
 				<SubmitButton look="danger" description={id}>
 					{t("suivi.envois.annuler")}
 				</SubmitButton>
-			</Form>
+			</PageForm>
 		),
 	};
 }
 
 /** A mail that was given up; for one older than a day, the effect of sending it again is told. */
-function ligneDeLettre(
-	{ langue, now, relancer }: Props,
-	lettre: LettreMorte,
-): Row {
+function ligneDeLettre({ relancer }: Props, lettre: LettreMorte): Row {
 	const { id, gabarit, destinataire, essais, erreur, ancienne } = lettre;
-	const t = texts(langue);
+	const t = pageTexts();
 	return {
 		key: String(id),
-		title: `${nomDuCourriel(gabarit, langue)} · ${destinataire}`,
+		title: `${nomDuCourriel(gabarit)} · ${destinataire}`,
 		note: (
 			<>
-				<RelativeDate
-					langue={langue}
-					value={lettre.cree_le.toISOString()}
-					now={now}
-				/>
-				, {t("suivi.envois.essais", { n: essais })}
+				<Ago at={lettre.cree_le} />, {t("suivi.envois.essais", { n: essais })}
 				{erreur === null ? "" : ` · ${erreur}`}
 			</>
 		),
 		acts: lettre.relancable ? (
-			<Form action={relancer} textes={formTexts(t)}>
-				<input type="hidden" name="id" value={id} />
+			<PageForm action={relancer} hidden={{ id }}>
 				{ancienne ? (
 					<p className="mb-2 text-small">{t("suivi.envois.ancien")}</p>
 				) : null}
@@ -116,7 +102,7 @@ function ligneDeLettre(
 				>
 					{t(ancienne ? "suivi.envois.confirmer" : "suivi.envois.relancer")}
 				</SubmitButton>
-			</Form>
+			</PageForm>
 		) : (
 			<p className="text-small">{t("suivi.envois.jamais")}</p>
 		),
@@ -125,11 +111,10 @@ function ligneDeLettre(
 
 /** How the instance is, for administrators; the mails that wait, and those that nobody could get. */
 export function PageSante(props: Props) {
-	const { langue, faits, envois, lettres } = props;
-	const t = texts(langue);
+	const { faits, envois, lettres } = props;
+	const t = pageTexts();
 	return (
 		<Cadre
-			langue={langue}
 			partie="sante"
 			racine
 			titre={t("moderation.parties.sante")}
@@ -138,10 +123,7 @@ export function PageSante(props: Props) {
 			{faits === null ? null : (
 				<Section id="faits" title={t("sante.titre")}>
 					<p className="max-w-measure text-soft">{t("sante.chapeau")}</p>
-					<Rows
-						empty=""
-						rows={faits.map((fait) => ligneDeFait(langue, fait))}
-					/>
+					<Rows empty="" rows={faits.map(ligneDeFait)} />
 				</Section>
 			)}
 			<Section id="attente" title={t("suivi.envois.attente")}>

@@ -96,11 +96,11 @@ test("said without the name of its object, each act differs from all others; one
 	for (const langue of LANGUES) {
 		const dits = ACTES.map((nom) => {
 			const [mot = ""] = /[A-Z][a-z]+$/.exec(nom) ?? [];
-			return direActe(acte(nom, OBJETS_DES_ACTES[mot] ?? "site"), langue, "…");
+			return direActe(acte(nom, OBJETS_DES_ACTES[mot] ?? "site"), "…", langue);
 		});
 		expect([...new Set(dits)]).toEqual(dits);
 	}
-	expect(direActe(acte("toString", "projet"), "fr", "Paul")).toBe(
+	expect(direActe(acte("toString", "projet"), "Paul", "fr")).toBe(
 		"Paul, toString",
 	);
 });

@@ -1,5 +1,6 @@
 /** The acts of the journal as sentences: who did what to which entry. */
 import { LIBELLES_ROLE } from "#lib/comptes/rules";
+import { pageLangue } from "#lib/i18n/page-texts";
 import { texts } from "#lib/i18n/texts";
 import type { LigneJournal } from "#lib/moderation/journal/schema";
 import { ROLES } from "#lib/platform/actor";
@@ -133,7 +134,11 @@ export function phraseDe(
 }
 
 /** The sentence of an act without the name of its object; an act of an older version by its raw name. */
-export function direActe(ligne: Acte, langue: Langue, qui: string): string {
+export function direActe(
+	ligne: Acte,
+	qui: string,
+	langue: Langue = pageLangue(),
+): string {
 	const dite = phraseDe(ligne, langue);
 	if (dite === null) return `${qui}, ${ligne.acte}`;
 	return dite.map(({ texte, quoi }) => (quoi === "qui" ? qui : texte)).join("");

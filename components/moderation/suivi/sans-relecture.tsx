@@ -1,38 +1,30 @@
 import { Confirm } from "#components/ui/forms/confirm";
-import { Form } from "#components/ui/forms/form";
 import { SubmitButton } from "#components/ui/forms/submit-button";
+import { PageForm } from "#components/ui/kit/page-form";
 import { Notice } from "#components/ui/notice";
-import { texts } from "#lib/i18n/texts";
+import { pageTexts } from "#lib/i18n/page-texts";
 import type { SansRelecture } from "#lib/moderation/sans_relecture/schema";
-import type { Langue } from "#lib/platform/langues";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { Acte } from "../../comptes/acte.tsx";
-import { formTexts } from "../../ui/forms/form-texts.ts";
 
 /** The form of the boxes in the rows. */
 export const FORMULAIRE_VUES = "vues";
 
 /** Marks the rows that are ticked as seen; in the list of these alone, all that was there when it was read. */
 export function MarquerVues(props: {
-	langue: Langue;
 	now: Date;
 	toutes: boolean;
 	marquer: ActionFormulaire;
 }) {
-	const { langue, marquer } = props;
-	const t = texts(langue);
+	const { marquer } = props;
+	const t = pageTexts();
 	return (
 		<>
-			<Form
-				id={FORMULAIRE_VUES}
-				action={marquer}
-				textes={formTexts(t)}
-				className="mt-4"
-			>
+			<PageForm id={FORMULAIRE_VUES} action={marquer} className="mt-4">
 				<SubmitButton look="other" name="geste" value="cochees">
 					{t("surveillance.regle.voir")}
 				</SubmitButton>
-			</Form>
+			</PageForm>
 			{props.toutes ? (
 				<div className="mt-8">
 					<p className="mb-3 max-w-measure text-soft">
@@ -41,7 +33,6 @@ export function MarquerVues(props: {
 					<Confirm label={t("surveillance.regle.tout")}>
 						<p className="mb-3">{t("surveillance.regle.tout_confirmer")}</p>
 						<Acte
-							langue={langue}
 							action={marquer}
 							champs={{ geste: "toutes", jusqua: props.now.toISOString() }}
 						>
@@ -56,22 +47,17 @@ export function MarquerVues(props: {
 
 /** Told on the page of an entry: a rule made it public, and nobody has seen it. */
 export function PublieeParRegle(props: {
-	langue: Langue;
 	parRegle: SansRelecture | null;
 	marquerVue: ActionFormulaire;
 }) {
-	const { langue, parRegle } = props;
-	const t = texts(langue);
+	const { parRegle } = props;
+	const t = pageTexts();
 	if (parRegle === null) return null;
 	const { source, regle, cle } = parRegle;
 	return (
 		<Notice kind="warning">
 			<p className="mb-3">{t(`surveillance.regle.ici_${regle}`, { source })}</p>
-			<Acte
-				langue={langue}
-				action={props.marquerVue}
-				champs={{ geste: "cochees", vues: cle }}
-			>
+			<Acte action={props.marquerVue} champs={{ geste: "cochees", vues: cle }}>
 				{t("surveillance.regle.vue")}
 			</Acte>
 		</Notice>

@@ -1,18 +1,198 @@
 import { Acte } from "#components/comptes/acte";
-import { texts } from "#lib/i18n/texts";
-import type {
-	GroupeSignale,
-	SignalementRecu,
+import { Badge } from "#components/ui/badge";
+import { SubmitButton } from "#components/ui/forms/submit-button";
+import { Control, choices } from "#components/ui/kit/fields";
+import { PageForm } from "#components/ui/kit/page-form";
+import { Instant } from "#components/ui/kit/when";
+import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
+import type { Texts } from "#lib/i18n/texts";
+import {
+	DECISIONS_SIGNALEMENT,
+	type GroupeSignale,
+	type SignalementRecu,
 } from "#lib/moderation/signalements/schema";
-import type { Langue } from "#lib/platform/langues";
+import { LANGUES } from "#lib/platform/langues";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
-import type { ObjetSignalement } from "#lib/signalements/schema";
-import { ClotureSignalements } from "./cloture-signalements.tsx";
-import { Signalement } from "./signalement.tsx";
+import {
+	BORNES_SIGNALEMENT,
+	type ObjetSignalement,
+} from "#lib/signalements/schema";
+import { ApercuCourriels } from "./apercu-courriels.tsx";
+
+/** How a report was closed: the decision, by whom, the note among moderators, the answer. */
+function Suite({ recu }: { recu: SignalementRecu }) {
+	const { traite_le, decision, par, note, reponse } = recu;
+	const t = pageTexts();
+	return (
+		<>
+			{traite_le === null ? null : (
+				<p className="mt-1 text-small">
+					<span className="font-bold">
+						{t(
+							decision === null
+								? "suivi.signalements.clos"
+								: `suivi.signalements.decisions.${decision}`,
+						)}
+					</span>
+					{", "}
+					{par === null ? null : <>{par}, </>}
+					<Instant at={traite_le} />
+				</p>
+			)}
+			{note === null ? null : (
+				<p dir="auto" className="mt-1 max-w-measure text-small">
+					<span className="font-bold">{t("suivi.signalements.note_dite")}</span>{" "}
+					<span className="whitespace-pre-line">{note}</span>
+				</p>
+			)}
+			{reponse === null ? null : (
+				<p dir="auto" className="mt-1 max-w-measure text-small">
+					<span className="font-bold">
+						{t("suivi.signalements.reponse_dite")}
+					</span>{" "}
+					<span className="whitespace-pre-line">{reponse}</span>
+				</p>
+			)}
+		</>
+	);
+}
+
+/** One report: its reason, when it came, its words, whether an answer is wanted, and how it was closed. */
+function Signalement(props: { recu: SignalementRecu }) {
+	const { recu } = props;
+	const t = pageTexts();
+	return (
+		<>
+			<p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+				<Badge look={recu.motif === "illicite" ? "warm" : "plain"}>
+					{t(`suivi.signalements.motifs.${recu.motif}`)}
+				</Badge>
+				<span className="text-small text-soft">
+					<Instant at={recu.cree_le} />
+				</span>
+			</p>
+			{recu.texte === null ? null : (
+				<p
+					dir="auto"
+					className="mt-1 max-w-measure whitespace-pre-line wrap-break-word"
+				>
+					{recu.texte}
+				</p>
+			)}
+			{recu.besoin === null || recu.autre_besoin === null ? null : (
+				<p className="mt-1 text-small">
+					<a
+						href={pageHref(
+							`/moderation/relecture/besoin/${recu.besoin}?cherche=/besoins/${recu.autre_besoin}`,
+						)}
+						className="inline-block py-1.5"
+					>
+						{t("reunions.moderation.comparer_signale")}
+					</a>
+				</p>
+			)}
+			{recu.repondre === null ? null : (
+				<p className="mt-1 text-small">
+					{t("suivi.signalements.attend_reponse", { langue: recu.repondre })}
+				</p>
+			)}
+			<Suite recu={recu} />
+		</>
+	);
+}
+
+/** Which languages those who left an address read; null when nobody did. */
+function languesDites(groupe: GroupeSignale, t: Texts): string | null {
+	const lues = LANGUES.filter((langue) =>
+		groupe.signalements.some(({ repondre }) => repondre === langue),
+	);
+	const [une] = lues;
+	if (une === undefined) return null;
+	return t("suivi.signalements.reponse_aide", {
+		langue: lues.length > 1 ? "deux" : une,
+	});
+}
+
+/** The form that closes a group of an entry's reports: the decision, a note, the answer and the mails that it makes. */
+function ClotureSignalements(props: {
+	fiche: { readonly nature: ObjetSignalement; readonly slug: string };
+	groupe: GroupeSignale;
+	traiter: ActionFormulaire;
+}) {
+	const { fiche, groupe } = props;
+	const t = pageTexts();
+	const aide = languesDites(groupe, t);
+	return (
+		<PageForm
+			action={props.traiter}
+			className="mt-6"
+			label={t("suivi.signalements.decision")}
+			hidden={{
+				objet: fiche.nature,
+				slug: fiche.slug,
+				illicite: String(groupe.illicite),
+			}}
+		>
+			{groupe.signalements.map(({ id }) => (
+				<input key={id} type="hidden" name="ids" value={id} />
+			))}
+			<Control
+				field={{
+					name: "decision",
+					label: t("suivi.signalements.decision"),
+					options: choices(DECISIONS_SIGNALEMENT, (value) =>
+						t(`suivi.signalements.decisions.${value}`),
+					),
+				}}
+			/>
+			<Control
+				field={{
+					name: "note",
+					label: t("suivi.signalements.note"),
+					help: t("suivi.signalements.note_aide"),
+					...{ kind: "text", rows: 3, optional: true },
+					max: BORNES_SIGNALEMENT.note.max,
+				}}
+			/>
+			{aide === null ? (
+				<p className="mt-6 max-w-measure text-soft">
+					{t("suivi.signalements.personne")}
+				</p>
+			) : (
+				<Control
+					field={{
+						name: "reponse",
+						label: t("suivi.signalements.reponse"),
+						help: aide,
+						...{ kind: "text", rows: 4, optional: true },
+						max: BORNES_SIGNALEMENT.reponse.max,
+					}}
+				/>
+			)}
+			<ApercuCourriels
+				langue={pageLangue()}
+				textes={{
+					titre: t("suivi.apercu.titre"),
+					aide: t("suivi.apercu.aide"),
+					perime: t("suivi.apercu.perime"),
+				}}
+			/>
+			<p className="mt-6 flex flex-wrap gap-4">
+				{aide === null ? null : (
+					<SubmitButton name="geste" value="apercevoir" look="other">
+						{t("suivi.apercu.voir")}
+					</SubmitButton>
+				)}
+				<SubmitButton name="geste" value="clore">
+					{t("suivi.signalements.clore", { n: groupe.signalements.length })}
+				</SubmitButton>
+			</p>
+		</PageForm>
+	);
+}
 
 /** The readers' reports of an entry that wait: the groups one after the other, illegal content first, each with the form that closes it. */
 export function SignalementsQuiAttendent(props: {
-	langue: Langue;
 	fiche: { readonly nature: ObjetSignalement; readonly slug: string };
 	/** The group to close now. */
 	groupe: GroupeSignale | null;
@@ -20,8 +200,8 @@ export function SignalementsQuiAttendent(props: {
 	autres: number;
 	traiter: ActionFormulaire;
 }) {
-	const { langue, groupe, autres } = props;
-	const t = texts(langue);
+	const { groupe, autres } = props;
+	const t = pageTexts();
 	if (groupe === null) return null;
 	const n = groupe.signalements.length;
 	return (
@@ -35,7 +215,7 @@ export function SignalementsQuiAttendent(props: {
 			<ul>
 				{groupe.signalements.map((recu) => (
 					<li key={recu.id} className="py-2">
-						<Signalement langue={langue} recu={recu} />
+						<Signalement recu={recu} />
 					</li>
 				))}
 			</ul>
@@ -53,7 +233,6 @@ export function SignalementsQuiAttendent(props: {
 				</p>
 			)}
 			<ClotureSignalements
-				langue={langue}
 				fiche={props.fiche}
 				groupe={groupe}
 				traiter={props.traiter}
@@ -64,12 +243,11 @@ export function SignalementsQuiAttendent(props: {
 
 /** The reports that were closed, with the way back; nothing when there is none. */
 export function SignalementsClos(props: {
-	langue: Langue;
 	clos: readonly SignalementRecu[];
 	rouvrir: ActionFormulaire;
 }) {
-	const { langue, clos } = props;
-	const t = texts(langue);
+	const { clos } = props;
+	const t = pageTexts();
 	if (clos.length === 0) return null;
 	return (
 		<details className="mt-8">
@@ -79,13 +257,9 @@ export function SignalementsClos(props: {
 			<ul>
 				{clos.map((recu) => (
 					<li key={recu.id} className="py-2">
-						<Signalement langue={langue} recu={recu} />
+						<Signalement recu={recu} />
 						<div className="mt-2">
-							<Acte
-								langue={langue}
-								action={props.rouvrir}
-								champs={{ id: String(recu.id) }}
-							>
+							<Acte action={props.rouvrir} champs={{ id: String(recu.id) }}>
 								{t("suivi.signalements.rouvrir")}
 							</Acte>
 						</div>

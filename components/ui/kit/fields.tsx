@@ -1,7 +1,8 @@
 /** Fields as data: the control, the reading and the difference of each derive from one description. */
+
 import { OptionsField, SelectField } from "#components/ui/forms/choice-field";
 import { LongTextField, TextField } from "#components/ui/forms/text-field";
-import { texts } from "#lib/i18n/texts";
+import { pageLangue, pageTexts } from "#lib/i18n/page-texts";
 import type { Langue } from "#lib/platform/langues";
 import { countWords } from "../forms/form-texts.ts";
 
@@ -36,12 +37,20 @@ export type Field = {
 	readonly lang?: Langue;
 };
 
+/** Values as what one can choose from, each by its name. */
+export function choices<V extends string>(
+	values: readonly V[],
+	name: (value: V) => string,
+): Option[] {
+	return values.map((value) => ({ value, label: name(value) }));
+}
+
 /** The control that changes a field. */
-export function Control(props: { langue: Langue; field: Field }) {
-	const { langue } = props;
+export function Control(props: { field: Field }) {
+	const langue = pageLangue();
 	const { kind, options, none, several, max, optional, lang, rows, ...words } =
 		props.field;
-	const t = texts(langue);
+	const t = pageTexts();
 	if (options && none !== undefined)
 		return (
 			<SelectField
@@ -75,20 +84,17 @@ export function Control(props: { langue: Langue; field: Field }) {
 }
 
 /** The controls of several fields, in their order. */
-export function Controls(props: { langue: Langue; fields: readonly Field[] }) {
+export function Controls(props: { fields: readonly Field[] }) {
 	return props.fields.map((field) => (
-		<Control key={field.name} langue={props.langue} field={field} />
+		<Control key={field.name} field={field} />
 	));
 }
 
 /** A field for the English version of another one, which may stay empty. */
-export function inEnglish(
-	langue: Langue,
-	{ name, label, kind, rows, max }: Field,
-): Field {
+export function inEnglish({ name, label, kind, rows, max }: Field): Field {
 	return {
 		name: `${name}_en`,
-		label: `${label} (${texts(langue)("edition.anglais")})`,
+		label: `${label} (${pageTexts()("edition.anglais")})`,
 		lang: "en",
 		...(kind ? { kind } : {}),
 		...(rows ? { rows } : {}),
@@ -97,12 +103,12 @@ export function inEnglish(
 }
 
 /** What a field holds, to be read. */
-function Text(props: { langue: Langue; lang?: Langue; children: string }) {
-	const { langue, lang } = props;
+function Text(props: { lang?: Langue; children: string }) {
+	const { lang } = props;
 	return (
 		<span
 			dir="auto"
-			lang={lang === langue ? undefined : lang}
+			lang={lang === pageLangue() ? undefined : lang}
 			className="wrap-anywhere whitespace-pre-line"
 		>
 			{props.children}
@@ -112,11 +118,10 @@ function Text(props: { langue: Langue; lang?: Langue; children: string }) {
 
 /** Fields with what they hold; an empty one is left out. */
 export function Readings(props: {
-	langue: Langue;
 	fields: readonly Field[];
 	values: Readonly<Record<string, string | null>>;
 }) {
-	const { langue, fields, values } = props;
+	const { fields, values } = props;
 	return (
 		<dl className="mt-2 grid max-w-measure gap-2">
 			{fields.map(({ name, label, lang }) =>
@@ -124,9 +129,7 @@ export function Readings(props: {
 					<div key={name}>
 						<dt className="text-small text-soft">{label}</dt>
 						<dd>
-							<Text langue={langue} {...(lang ? { lang } : {})}>
-								{values[name]}
-							</Text>
+							<Text {...(lang ? { lang } : {})}>{values[name]}</Text>
 						</dd>
 					</div>
 				) : null,
@@ -143,17 +146,13 @@ export type Change = {
 };
 
 /** Fields that changed, each with both texts side by side. */
-export function Differences(props: {
-	langue: Langue;
-	changes: readonly Change[];
-}) {
-	const { langue } = props;
-	const t = texts(langue);
+export function Differences(props: { changes: readonly Change[] }) {
+	const t = pageTexts();
 	const side = (title: string, text: string) => (
 		<div>
 			<p className="text-small text-soft">{title}</p>
 			<p>
-				<Text langue={langue}>{text === "" ? t("versions.vide") : text}</Text>
+				<Text>{text === "" ? t("versions.vide") : text}</Text>
 			</p>
 		</div>
 	);

@@ -1,7 +1,5 @@
 import { Link } from "#components/ui/link";
-import { pageAddress } from "#lib/i18n/addresses";
-import { texts } from "#lib/i18n/texts";
-import type { Langue } from "#lib/platform/langues";
+import { pageHref, pageTexts } from "#lib/i18n/page-texts";
 import { BUTTON_LOOKS } from "../button-looks.ts";
 import type { Field } from "./fields.tsx";
 
@@ -11,15 +9,13 @@ const CONTROL =
 
 /** A list's filters: a plain form whose state is in the address. */
 export function FilterBar(props: {
-	langue: Langue;
 	/** Path of the list, in French. */
 	path: string;
 	fields: readonly Field[];
 	values: Readonly<Record<string, unknown>>;
 }) {
-	const { langue } = props;
-	const t = texts(langue);
-	const address = pageAddress(langue, props.path);
+	const t = pageTexts();
+	const address = pageHref(props.path);
 	return (
 		<search aria-label={t("moderation.filtre.titre")} className="mt-6 block">
 			<form

@@ -15,20 +15,27 @@ import { inTransaction, type Transaction } from "#lib/platform/db/transaction";
 import { annuler } from "#lib/platform/mail/queue";
 import { redireApres } from "../avis/writes.ts";
 import { separerBesoins } from "../reunions/commands.ts";
-import { lireReunionDeLActe } from "../reunions/queries.ts";
-import { DELAI_ANNULATION_SECONDES, refusDeRole } from "../rules.ts";
+import { lireReuniParLActe } from "../reunions/queries.ts";
+import { DELAI_ANNULATION_SECONDES, refusDeRole, TROP_TARD } from "../rules.ts";
 import { tenirEntree } from "../writes.ts";
-import { estDecision } from "./rules.ts";
 import type {
 	ActeAnnulable,
 	DecisionAnnulable,
 	EntreeAnnulee,
 } from "./schema.ts";
 
-const TROP_TARD = conflit({
-	fr: "Il est trop tard pour annuler : cela se peut pendant une minute.",
-	en: "It is too late to undo: it is possible for one minute.",
-});
+const DECISIONS = ["changerStatutProjet", "changerStatutBesoin"];
+
+/** Whether an act is a change of state: nothing else can be undone. */
+function estDecision(acte: ActeAnnulable): acte is DecisionAnnulable {
+	return (
+		DECISIONS.includes(acte.acte) &&
+		(acte.objet === "projet" || acte.objet === "besoin") &&
+		acte.objet_id !== null &&
+		acte.ancien !== null &&
+		acte.statut !== null
+	);
+}
 
 const PAS_LE_DERNIER = conflit({
 	fr: "Quelqu’un a agi depuis sur cette fiche : l’acte ne s’annule plus.",
@@ -105,15 +112,6 @@ async function restaurer(
 		);
 }
 
-async function defaireReunion(
-	acteur: ActeurCompte,
-	{ slug, a_temps }: { readonly slug: string; readonly a_temps: boolean },
-): Promise<Resultat<{ nature: NatureContribution; slug: string }>> {
-	if (!a_temps) return TROP_TARD;
-	const fait = await separerBesoins(acteur, slug);
-	return fait.ok ? reussite({ nature: "besoin", slug }) : fait;
-}
-
 /**
  * Undoes a decision, a merge included: restores the entry's state and `publie_le`, and cancels
  * the mails of the act (D3). The only way back to `propose`. Allowed to the
@@ -126,8 +124,11 @@ export async function annulerActe(
 ): Promise<Resultat<{ nature: NatureContribution; slug: string }>> {
 	const refus = refusDeRole(acteur);
 	if (refus) return refus;
-	const reunion = await lireReunionDeLActe(acteur, acte_id);
-	if (reunion) return defaireReunion(acteur, reunion);
+	const reuni = await lireReuniParLActe(acteur, acte_id);
+	if (reuni !== null) {
+		const fait = await separerBesoins(acteur, reuni);
+		return fait.ok ? reussite({ nature: "besoin", slug: reuni }) : fait;
+	}
 	return inTransaction<Resultat<{ nature: NatureContribution; slug: string }>>(
 		async (tx) => {
 			const visee = await lireActe(tx, acteur, acte_id);

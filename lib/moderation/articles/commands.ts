@@ -245,7 +245,7 @@ export async function supprimerArticle(
 	acteur: ActeurCompte,
 	slug: string,
 ): Promise<Resultat<null>> {
-	return actAs<null>("moderateur", acteur, async (tx) => {
+	return actAs("moderateur", acteur, async (tx) => {
 		if (!estSlug(slug)) return INTROUVABLE;
 		const [article] = await tx.$queryRaw<
 			{ id: number; titre: string; statut: string }[]

@@ -10,6 +10,7 @@ import { sql } from "#lib/platform/db/pool";
 import type { Transaction } from "#lib/platform/db/transaction";
 import type { DonneesDe } from "#lib/platform/mail/template-list";
 import { now } from "#lib/platform/runtime/clock";
+import type { BesoinTenu, EtapeEcrite } from "../chantier/schema.ts";
 import { titresDe } from "./rules.ts";
 import type { BesoinJuge } from "./schema.ts";
 
@@ -80,5 +81,20 @@ export function donneesEtat(
 		etat: LIBELLES_STATUT_BESOIN[statut],
 		page: `/besoins/${slug}`,
 		...(livraison ? { livraison } : {}),
+	};
+}
+
+/** What the mails about a step say. */
+export function donneesEtape(
+	{ titre, langue, traductions, slug }: BesoinTenu,
+	etape: EtapeEcrite & { readonly numero: number },
+): DonneesDe<"etape"> {
+	const deux = (texte: string, en: string | null) =>
+		titresDe({ titre: texte, titre_en: en, langue });
+	return {
+		besoin: deux(titre, traductions.en?.titre ?? null),
+		titre: deux(etape.titre, etape.titre_en),
+		texte: deux(etape.texte, etape.texte_en),
+		page: `/besoins/${slug}#etape-${etape.numero}`,
 	};
 }

@@ -10,11 +10,10 @@ import { sql } from "#lib/platform/db/pool";
 import type { Transaction } from "#lib/platform/db/transaction";
 import {
 	annulerPourObjet,
-	enfilerPourCompte,
 	enfilerSelection,
 	storable,
 } from "#lib/platform/mail/queue";
-import type { NomGabarit } from "#lib/platform/mail/template-list";
+import type { DonneesDe, NomGabarit } from "#lib/platform/mail/template-list";
 import {
 	enfilerOuRedire,
 	enfilerRetires,
@@ -78,24 +77,43 @@ async function retirerAvis(
 	);
 }
 
+/** Queues a mail to the author of an entry for when no undo is possible any more; again, if the undone act had withdrawn it. */
+async function dire<G extends NomGabarit>(
+	tx: Transaction,
+	auteur_id: number | null,
+	{ acte_id, annule }: Reprise,
+	gabarit: G,
+	donnees: DonneesDe<G>,
+): Promise<void> {
+	if (auteur_id === null) return;
+	const courriel = { ...envoiDe(acte_id), gabarit, donnees };
+	await enfilerOuRedire(tx, auteur_id, annule, courriel);
+}
+
+/** The same about what only an author who can sign in may answer. */
+async function direSiOuvert<G extends NomGabarit>(
+	tx: Transaction,
+	{ auteur_id }: EntreeJugee,
+	reprise: Reprise,
+	gabarit: G,
+	donnees: DonneesDe<G>,
+): Promise<void> {
+	if (auteur_id !== null && (await peutOuvrir(tx, auteur_id)))
+		await dire(tx, auteur_id, reprise, gabarit, donnees);
+}
+
 /** Tells those who wrote the same before it was public that their need stands in this one, which is. */
 export async function direReunis(
 	tx: Transaction,
 	garde: Pick<ReuniAvant, "slug" | "titre" | "titre_en" | "langue">,
 	reunis: readonly ReuniAvant[],
-	{ acte_id, annule }: Reprise,
+	reprise: Reprise,
 ): Promise<void> {
 	for (const reuni of reunis)
-		await enfilerOuRedire(tx, reuni.auteur_id, annule, {
-			...envoiDe(acte_id),
-			gabarit: "besoin_reuni_auteur",
-			donnees: {
-				absorbe: titresDe(reuni),
-				raison: reuni.raison,
-				attendait: true,
-				garde: titresDe(garde),
-				page: pageDe({ nature: "besoin", slug: garde.slug }),
-			},
+		await dire(tx, reuni.auteur_id, reprise, "besoin_reuni_auteur", {
+			...{ absorbe: titresDe(reuni), raison: reuni.raison, attendait: true },
+			garde: titresDe(garde),
+			page: pageDe({ nature: "besoin", slug: garde.slug }),
 		});
 }
 
@@ -103,19 +121,13 @@ async function direPublication(
 	tx: Transaction,
 	nature: NatureContribution,
 	{ id, titre, slug, auteur_id }: EntreeJugee,
-	{ acte_id, annule }: Reprise,
+	reprise: Reprise,
 ): Promise<void> {
 	if (auteur_id === null) return;
 	const corrections = await lireCorrections(tx, nature, id, auteur_id);
-	await enfilerOuRedire(tx, auteur_id, annule, {
-		...envoiDe(acte_id),
-		gabarit: "contribution_publiee",
-		donnees: {
-			nature,
-			titre,
-			page: pageDe({ nature, slug }),
-			...(corrections.length === 0 ? {} : { corrections }),
-		},
+	await dire(tx, auteur_id, reprise, "contribution_publiee", {
+		...{ nature, titre, page: pageDe({ nature, slug }) },
+		...(corrections.length === 0 ? {} : { corrections }),
 	});
 }
 
@@ -123,23 +135,18 @@ async function direRefus(
 	tx: Transaction,
 	nature: NatureContribution,
 	entree: EntreeJugee,
-	{
-		motif,
-		acte_id,
-		annule,
-		doublon = null,
-	}: Omit<Decision, "statut"> & Reprise,
+	{ motif, doublon = null, ...reprise }: Omit<Decision, "statut"> & Reprise,
 ): Promise<void> {
 	const reunis =
 		nature === "besoin" ? await lireReunisAvant(tx, entree.id) : [];
 	const page = await lirePageDuDoublon(tx, doublon);
 	for (const { auteur_id, titre } of [entree, ...reunis])
-		if (auteur_id !== null)
-			await enfilerOuRedire(tx, auteur_id, annule, {
-				...envoiDe(acte_id),
-				gabarit: "contribution_refusee",
-				donnees: { nature, titre, motif, ...page },
-			});
+		await dire(tx, auteur_id, reprise, "contribution_refusee", {
+			nature,
+			titre,
+			motif,
+			...page,
+		});
 }
 
 /**
@@ -166,8 +173,11 @@ export async function prevenirAuteur(
 	return annonce;
 }
 
-/** Mails the need's supporters, except those who refused its mails. */
-async function direEtat(
+/**
+ * Queues the mail to a need's supporters about its new state, to be sent once
+ * the moderator can no longer undo it, except to those who refused its mails.
+ */
+export async function direEtat(
 	tx: Transaction,
 	besoin: BesoinJuge,
 	statut: StatutBesoin,
@@ -204,19 +214,6 @@ export async function redireLivraison(
 		    WHERE besoin_id = ${besoin_id} AND gabarit = 'besoin_change_etat'
 		      AND statut = 'attente' AND essais = 0 AND donnees ? 'livraison'`,
 	);
-}
-
-/**
- * Queues the mail to a need's supporters about its new state, to be sent once
- * the moderator can no longer undo it, except to those who refused its mails.
- */
-export async function prevenirSoutiens(
-	tx: Transaction,
-	besoin: BesoinJuge,
-	statut: StatutBesoin,
-	acte_id: number,
-): Promise<void> {
-	await direEtat(tx, besoin, statut, { acte_id });
 }
 
 /**
@@ -271,29 +268,17 @@ export async function peutOuvrir(
 }
 
 /** Mails the author that the entry is no longer public, and why. */
-export async function direRetrait(
+async function direRetrait(
 	tx: Transaction,
 	nature: NatureContribution,
-	{ slug, titre, auteur_id }: EntreeJugee,
-	{
-		motif,
-		acte_id,
-		annule,
-		doublon = null,
-	}: Omit<Decision, "statut"> & Reprise,
+	entree: EntreeJugee,
+	{ motif, doublon = null, ...reprise }: Omit<Decision, "statut"> & Reprise,
 ): Promise<void> {
-	if (auteur_id === null || !(await peutOuvrir(tx, auteur_id))) return;
-	await enfilerOuRedire(tx, auteur_id, annule, {
-		...envoiDe(acte_id),
-		gabarit: "contribution_retiree",
-		donnees: {
-			nature,
-			titre,
-			motif,
-			contestation: pageDeContestation(nature, slug),
-			mois: CONTESTATION_MOIS,
-			...(await lirePageDuDoublon(tx, doublon)),
-		},
+	const { slug, titre } = entree;
+	await direSiOuvert(tx, entree, reprise, "contribution_retiree", {
+		...{ nature, titre, motif, mois: CONTESTATION_MOIS },
+		contestation: pageDeContestation(nature, slug),
+		...(await lirePageDuDoublon(tx, doublon)),
 	});
 }
 
@@ -321,46 +306,40 @@ async function estRetraitDit(
 export async function direRetablissement(
 	tx: Transaction,
 	nature: NatureContribution,
-	{ slug, titre, auteur_id }: EntreeJugee,
-	{ acte_id, annule, motif }: Reprise & { readonly motif: string | null },
+	entree: EntreeJugee,
+	{ motif, ...reprise }: Reprise & { readonly motif: string | null },
 ): Promise<void> {
-	if (auteur_id === null || !(await peutOuvrir(tx, auteur_id))) return;
-	await enfilerOuRedire(tx, auteur_id, annule, {
-		...envoiDe(acte_id),
-		gabarit: "contribution_retablie",
-		donnees: { nature, titre, motif, page: pageDe({ nature, slug }) },
-	});
+	const { slug, titre } = entree;
+	const page = pageDe({ nature, slug });
+	const dit = { nature, titre, motif, page };
+	await direSiOuvert(tx, entree, reprise, "contribution_retablie", dit);
 }
 
 /** Mails the author that somebody else reviewed the contest, and that the entry stays down. */
 export async function direMaintien(
 	tx: Transaction,
 	nature: NatureContribution,
-	{ slug, titre, auteur_id }: EntreeJugee,
+	entree: EntreeJugee,
 	acte_id: number,
 	motif: string,
 ): Promise<void> {
-	if (auteur_id === null || !(await peutOuvrir(tx, auteur_id))) return;
-	await enfilerPourCompte(tx, auteur_id, {
-		...envoiDe(acte_id),
-		gabarit: "retrait_maintenu",
-		donnees: { nature, titre, motif, page: pageDeContestation(nature, slug) },
-	});
+	const { slug, titre } = entree;
+	const page = pageDeContestation(nature, slug);
+	const dit = { nature, titre, motif, page };
+	await direSiOuvert(tx, entree, { acte_id }, "retrait_maintenu", dit);
 }
 
 /** Mails the author the questions about an entry that awaits review, and the page where to answer. */
 export async function direDemande(
 	tx: Transaction,
 	nature: NatureContribution,
-	{ slug, titre, auteur_id }: EntreeJugee,
-	{ acte_id, annule, questions }: Reprise & { readonly questions: string },
+	entree: EntreeJugee,
+	{ questions, ...reprise }: Reprise & { readonly questions: string },
 ): Promise<void> {
-	if (auteur_id === null || !(await peutOuvrir(tx, auteur_id))) return;
-	await enfilerOuRedire(tx, auteur_id, annule, {
-		...envoiDe(acte_id),
-		gabarit: "complement_demande",
-		donnees: { nature, titre, questions, page: pageDeCorrection(nature, slug) },
-	});
+	const { slug, titre } = entree;
+	const page = pageDeCorrection(nature, slug);
+	const dit = { nature, titre, questions, page };
+	await direSiOuvert(tx, entree, reprise, "complement_demande", dit);
 }
 
 /** The request that the undone decision had ended waits again: its mail, which had not left, says the same questions. */

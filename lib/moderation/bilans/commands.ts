@@ -25,7 +25,7 @@ async function relire(
 	id: string,
 	relue: "publiee" | "ecartee",
 ): Promise<Resultat<null>> {
-	return actAs<null>("moderateur", acteur, async (tx) => {
+	return actAs("moderateur", acteur, async (tx) => {
 		if (!estNom(id)) return INTROUVABLE;
 		const sienne = sql`SET relue = ${relue} WHERE id = ${id}::uuid AND relue IS DISTINCT FROM ${relue}`;
 		const [lue] = await tx.$queryRaw<{ id: number; slug: string }[]>(

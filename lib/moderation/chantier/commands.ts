@@ -20,9 +20,11 @@ import {
 	tenirCourrielsEtape,
 } from "#lib/platform/mail/steps";
 import { valeursDe } from "#lib/platform/text/three-way-merge";
+import { donneesEtape } from "../avis/queries.ts";
 import { modererBesoin } from "../commands.ts";
 import { champsChanges, traductionsEditees } from "../edition/rules.ts";
 import { DELAI_ETAPE_SECONDES, refusDeRole } from "../rules.ts";
+import { tenirBesoin } from "../writes.ts";
 import {
 	ABONNES,
 	CHANTIER_FERME,
@@ -35,8 +37,6 @@ import type {
 	EtapeEcrite,
 	SuiteEtape,
 } from "./schema.ts";
-import { donneesEtape } from "./serialize.ts";
-import { tenirBesoin } from "./writes.ts";
 
 /**
  * Sets the brief, the skills and the repository of a work space. They are
@@ -51,7 +51,7 @@ export async function definirChantier(
 	ecrit: Chantier,
 	vu: number | null = null,
 ): Promise<Resultat<null>> {
-	return actAs<null>("moderateur", acteur, async (tx) => {
+	return actAs("moderateur", acteur, async (tx) => {
 		const besoin = await tenirBesoin(tx, slug);
 		if (!besoin) return INTROUVABLE;
 		const texte = { objet: "chantier", objet_id: besoin.id, slug } as const;
@@ -239,44 +239,40 @@ export async function modifierEtape(
 	vu: number | null = null,
 	futur = false,
 ): Promise<Resultat<{ corriges: number; commences: number }>> {
-	return actAs<{ corriges: number; commences: number }>(
-		"moderateur",
-		acteur,
-		async (tx) => {
-			const date = refusDuFutur(etape.jour, futur);
-			if (date) return date;
-			const { jour, titre, texte, titre_en, texte_en } = etape;
-			const besoin = await tenirBesoin(tx, slug);
-			if (!besoin) return INTROUVABLE;
-			const presente = await tenirEtape(tx, besoin.id, numero);
-			if (!presente) return INTROUVABLE;
-			const tenue = texteDe(presente, slug, numero);
-			const ecart = await ecartDepuis(tx, acteur, tenue, vu, valeursDe(etape));
-			if (ecart) return ecart;
-			const traductions = traductionsEditees({
-				titre: titre_en,
-				texte: texte_en,
-			});
-			await reviser(tx, acteur, "modifierEtape", tenue, () =>
-				tx.$executeRaw(
-					sql`UPDATE etapes SET jour = ${jour}::date, titre = ${titre}, texte = ${texte},
+	return actAs("moderateur", acteur, async (tx) => {
+		const date = refusDuFutur(etape.jour, futur);
+		if (date) return date;
+		const { jour, titre, texte, titre_en, texte_en } = etape;
+		const besoin = await tenirBesoin(tx, slug);
+		if (!besoin) return INTROUVABLE;
+		const presente = await tenirEtape(tx, besoin.id, numero);
+		if (!presente) return INTROUVABLE;
+		const tenue = texteDe(presente, slug, numero);
+		const ecart = await ecartDepuis(tx, acteur, tenue, vu, valeursDe(etape));
+		if (ecart) return ecart;
+		const traductions = traductionsEditees({
+			titre: titre_en,
+			texte: texte_en,
+		});
+		await reviser(tx, acteur, "modifierEtape", tenue, () =>
+			tx.$executeRaw(
+				sql`UPDATE etapes SET jour = ${jour}::date, titre = ${titre}, texte = ${texte},
 					      traductions = ${JSON.stringify(traductions)}::jsonb WHERE id = ${presente.id}`,
-				),
-			);
-			const courriels = await corrigerCourrielsEtape(
-				tx,
-				presente.id,
-				donneesEtape(besoin, { ...etape, numero }),
-			);
-			await journaliser(tx, {
-				acteur,
-				acte: "modifierEtape",
-				...sur("besoin", besoin),
-				apres: { numero, ...courriels },
-			});
-			return reussite(courriels);
-		},
-	);
+			),
+		);
+		const courriels = await corrigerCourrielsEtape(
+			tx,
+			presente.id,
+			donneesEtape(besoin, { ...etape, numero }),
+		);
+		await journaliser(tx, {
+			acteur,
+			acte: "modifierEtape",
+			...sur("besoin", besoin),
+			apres: { numero, ...courriels },
+		});
+		return reussite(courriels);
+	});
 }
 
 const SANS_MOTIF = champInvalide("motif", null, {
@@ -297,30 +293,26 @@ export async function retirerEtape(
 	numero: number,
 	motif: string | null = null,
 ): Promise<Resultat<{ annules: number; partis: number }>> {
-	return actAs<{ annules: number; partis: number }>(
-		"moderateur",
-		acteur,
-		async (tx) => {
-			const besoin = await tenirBesoin(tx, slug);
-			if (!besoin) return INTROUVABLE;
-			const etape = await tenirEtape(tx, besoin.id, numero);
-			if (!etape) return INTROUVABLE;
-			const courriels = await tenirCourrielsEtape(tx, etape.id);
-			if (courriels.partis > 0 && motif === null) return SANS_MOTIF;
-			const acte_id = await journaliser(tx, {
-				acteur,
-				acte: "retirerEtape",
-				...sur("besoin", besoin),
-				avant: { numero, titre: etape.titre },
-				apres: courriels,
-				...(motif === null ? {} : { motif }),
-			});
-			await arreterCourrielsEtape(tx, etape.id, acte_id);
-			const tenue = texteDe(etape, slug, numero);
-			await reviser(tx, acteur, "retirerEtape", tenue, () =>
-				tx.etape.delete({ where: { id: etape.id } }),
-			);
-			return reussite(courriels);
-		},
-	);
+	return actAs("moderateur", acteur, async (tx) => {
+		const besoin = await tenirBesoin(tx, slug);
+		if (!besoin) return INTROUVABLE;
+		const etape = await tenirEtape(tx, besoin.id, numero);
+		if (!etape) return INTROUVABLE;
+		const courriels = await tenirCourrielsEtape(tx, etape.id);
+		if (courriels.partis > 0 && motif === null) return SANS_MOTIF;
+		const acte_id = await journaliser(tx, {
+			acteur,
+			acte: "retirerEtape",
+			...sur("besoin", besoin),
+			avant: { numero, titre: etape.titre },
+			apres: courriels,
+			...(motif === null ? {} : { motif }),
+		});
+		await arreterCourrielsEtape(tx, etape.id, acte_id);
+		const tenue = texteDe(etape, slug, numero);
+		await reviser(tx, acteur, "retirerEtape", tenue, () =>
+			tx.etape.delete({ where: { id: etape.id } }),
+		);
+		return reussite(courriels);
+	});
 }

@@ -4,13 +4,14 @@ import { lireVersion } from "#lib/contributions/revisions/queries";
 import { formats } from "#lib/i18n/texts";
 import { champInvalide, conflit } from "#lib/platform/contract/result";
 import { estSlug } from "#lib/platform/contract/slug";
+import { instant } from "#lib/platform/db/columns";
 import { rows, type Sql, sql } from "#lib/platform/db/pool";
 import { inTransaction } from "#lib/platform/db/transaction";
 import { LANGUES, type Langue } from "#lib/platform/langues";
 import { apercu } from "#lib/platform/mail/preview";
 import { siteDay } from "#lib/platform/runtime/clock";
 import { SITE_TIME_ZONE } from "#lib/platform/runtime/time-zone";
-import { donneesEtat, lireLivraison } from "../avis/queries.ts";
+import { donneesEtape, donneesEtat, lireLivraison } from "../avis/queries.ts";
 import type {
 	BesoinTenu,
 	ChantierLu,
@@ -18,7 +19,6 @@ import type {
 	EtapeEcrite,
 	EtapeSuivie,
 } from "./schema.ts";
-import { donneesEtape } from "./serialize.ts";
 
 /** The recipients of a need's steps: its supporters, except those who refused its mails. */
 export const ABONNES = (besoin_id: Sql) =>
@@ -32,18 +32,14 @@ const EN = (cle: string) => sql`traductions #>> ${`{en,${cle}}`}::text[]`;
 export async function lireChantier(slug: string): Promise<ChantierLu | null> {
 	if (!estSlug(slug)) return null;
 	const vu = await lireVersion("chantier", slug);
-	const [lu] = await rows<
-		Omit<ChantierLu, "vu" | "vu_le"> & { modifie_le: Date }
-	>(
+	const [lu] = await rows<Omit<ChantierLu, "vu">>(
 		sql`SELECT b.titre, b.statut,
-		      (now() AT TIME ZONE ${SITE_TIME_ZONE})::date::text AS jour, b.modifie_le, b.cahier, ${EN("cahier")} AS cahier_en, b.roles, b.depot,
+		      (now() AT TIME ZONE ${SITE_TIME_ZONE})::date::text AS jour, ${instant(sql`b.modifie_le`)} AS vu_le, b.cahier, ${EN("cahier")} AS cahier_en, b.roles, b.depot,
 		      (SELECT count(*)::int FROM (${ABONNES(sql`b.id`)}) AS a
 		         JOIN comptes c ON c.id = a.compte_id WHERE c.hors_decomptes_le IS NULL) AS abonnes
 		    FROM besoins b WHERE b.slug = ${slug}`,
 	);
-	if (!lu) return null;
-	const { modifie_le, ...chantier } = lu;
-	return { ...chantier, vu, vu_le: modifie_le.toISOString() };
+	return lu ? { ...lu, vu } : null;
 }
 
 /** The progress of a mailing, from the rows of its mails. */

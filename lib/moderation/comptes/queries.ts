@@ -1,7 +1,12 @@
 import { SESSION_VIVE } from "#lib/comptes/sessions/queries";
+import { instant } from "#lib/platform/db/columns";
 import { rows, type Sql, sql } from "#lib/platform/db/pool";
 import type { Langue } from "#lib/platform/langues";
 import { apercu } from "#lib/platform/mail/preview";
+import { type EntreeDuLot, LOT_MAX } from "../lots/schema.ts";
+import { ENTREES } from "../queries.ts";
+import { RESUME_MAX } from "../relecture/queries.ts";
+import type { CleFiche } from "../signaux/queries.ts";
 import type {
 	CompteVu,
 	ContributionVue,
@@ -40,14 +45,25 @@ export async function lireCompteVu(id: number): Promise<CompteVu | null> {
 	return compte ?? null;
 }
 
-/** The contributions of an account, newest first. */
+/** The contributions of an account, newest first; without one of them, if it is named. */
 export function listerContributionsDe(
 	compte_id: number,
+	{ sauf, max }: { readonly sauf?: CleFiche; readonly max: number } = {
+		max: 100,
+	},
 ): Promise<ContributionVue[]> {
 	return rows<ContributionVue>(
-		sql`SELECT 'projet' AS nature, slug, nom AS titre, statut, cree_le FROM projets WHERE auteur_id = ${compte_id}
-		    UNION ALL SELECT 'besoin', slug, titre, statut, cree_le FROM besoins WHERE auteur_id = ${compte_id}
-		    ORDER BY cree_le DESC LIMIT 100`,
+		sql`SELECT nature, slug, titre, statut, cree_le FROM ${ENTREES} AS e WHERE auteur_id = ${compte_id}
+		      AND (nature, id) IS DISTINCT FROM (${sauf?.nature ?? null}::text, ${sauf?.id ?? null}::int)
+		    ORDER BY cree_le DESC, nature, id DESC LIMIT ${max}`,
+	);
+}
+
+/** What an account suggested and nobody has decided, oldest first. */
+export function listerLot(compte_id: number): Promise<EntreeDuLot[]> {
+	return rows<EntreeDuLot>(
+		sql`SELECT nature, slug, titre, left(resume, ${RESUME_MAX}::int) AS debut, cree_le, ${instant(sql`modifie_le`)} AS vu_le FROM ${ENTREES} AS e
+		    WHERE auteur_id = ${compte_id} AND statut = 'propose' ORDER BY cree_le, nature, slug LIMIT ${LOT_MAX}`,
 	);
 }
 

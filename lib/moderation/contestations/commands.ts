@@ -19,8 +19,8 @@ import { sql } from "#lib/platform/db/pool";
 import type { Transaction } from "#lib/platform/db/transaction";
 import { annulerPourObjet } from "#lib/platform/mail/queue";
 import { direMaintien, direRetablissement } from "../avis/writes.ts";
+import { peutDecider } from "../rules.ts";
 import { type EntreeTenue, tenirEntree } from "../writes.ts";
-import { peutDecider } from "./rules.ts";
 import type { ContestationDecidee } from "./schema.ts";
 
 const DEJA_DECIDEE = conflit({
@@ -126,7 +126,7 @@ export async function deciderContestation(
 	acteur: ActeurCompte,
 	{ id, decision, reponse }: ContestationDecidee,
 ): Promise<Resultat<number>> {
-	return actAs<number>("moderateur", acteur, async (tx) => {
+	return actAs("moderateur", acteur, async (tx) => {
 		const entree = await tenir(tx, id);
 		if (!entree) return INTROUVABLE;
 		const retrait = await lireRetraitTenu(tx, entree);

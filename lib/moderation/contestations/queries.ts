@@ -1,4 +1,5 @@
 import { rows, type Sql, sql } from "#lib/platform/db/pool";
+import { ENTREES } from "../queries.ts";
 import type { Contestation } from "./schema.ts";
 
 /** Maximum number of contests shown, the oldest first. */
@@ -15,8 +16,7 @@ function lire(condition: Sql): Promise<Contestation[]> {
 		      (SELECT count(*)::int FROM comptes c WHERE c.role IN ('moderateur', 'admin') AND NOT c.suspendu
 		         AND c.id IS DISTINCT FROM r.retirant_id AND c.id IS DISTINCT FROM e.auteur_id) AS decideurs
 		    FROM retraits r
-		    JOIN (SELECT 'projet' AS nature, id, slug, nom AS titre, langue, auteur_id FROM projets
-		          UNION ALL SELECT 'besoin', id, slug, titre, langue, auteur_id FROM besoins) AS e
+		    JOIN ${ENTREES} AS e
 		      ON e.id = CASE e.nature WHEN 'projet' THEN r.projet_id ELSE r.besoin_id END
 		    LEFT JOIN journal j ON j.id = r.acte_id
 		    LEFT JOIN comptes q ON q.id = r.retirant_id LEFT JOIN comptes a ON a.id = e.auteur_id

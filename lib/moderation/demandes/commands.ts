@@ -64,7 +64,7 @@ export async function demanderComplement(
 	acteur: ActeurCompte,
 	{ nature, slug, vu_le, texte }: DemandeVoulue,
 ): Promise<Resultat<null>> {
-	return actAs<null>("moderateur", acteur, async (tx) => {
+	return actAs("moderateur", acteur, async (tx) => {
 		const entree = await tenirEntree(tx, nature, { slug });
 		if (!entree) return INTROUVABLE;
 		const obstacle = obstacleA(entree, { vu_le, statut: null });
@@ -100,7 +100,7 @@ export async function retirerDemande(
 	acteur: ActeurCompte,
 	{ nature, slug }: RetraitDemandeForme,
 ): Promise<Resultat<null>> {
-	return actAs<null>("moderateur", acteur, async (tx) => {
+	return actAs("moderateur", acteur, async (tx) => {
 		const entree = await tenirEntree(tx, nature, { slug });
 		if (!entree) return INTROUVABLE;
 		const visee = { nature, id: entree.id };

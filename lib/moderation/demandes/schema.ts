@@ -4,6 +4,7 @@ import {
 	type NatureContribution,
 } from "#lib/contributions/schema";
 import { closedList } from "#lib/platform/validation/fields";
+import type { FicheModeree } from "../relecture/schema.ts";
 import { MOTIF_MAX } from "../schema.ts";
 
 /** Maximum code points of the questions to an author. */
@@ -49,3 +50,15 @@ export type DialogueVu = {
 	readonly demande: DemandeVue | null;
 	readonly renvoi: RenvoiVu | null;
 };
+
+/** Whether the author of an entry can be asked to complete it: it awaits review, somebody can answer, and nobody waits for an answer. */
+export function peutDemander(
+	{ statut, auteur }: Pick<FicheModeree, "statut" | "auteur">,
+	demande: DemandeVue | null,
+): boolean {
+	return (
+		statut === "propose" &&
+		auteur?.suspendu === false &&
+		(demande === null || demande.repondu_le !== null)
+	);
+}

@@ -16,7 +16,7 @@ import {
 	reussite,
 } from "#lib/platform/contract/result";
 import { estSlug } from "#lib/platform/contract/slug";
-import { columns } from "#lib/platform/db/columns";
+import { columns, instant } from "#lib/platform/db/columns";
 import { journaliser, sur } from "#lib/platform/db/journal";
 import { type Sql, sql } from "#lib/platform/db/pool";
 import { avecSlugLibre } from "#lib/platform/db/slug";
@@ -53,15 +53,11 @@ async function lireEditeeTenue(
 	nature: NatureContribution,
 	id: number,
 ): Promise<Resultat<Editee>> {
-	const [lue] = await tx.$queryRaw<
-		(Omit<Editee, "vu_le"> & { modifie_le: Date })[]
-	>(
-		sql`SELECT slug, statut, modifie_le, (SELECT COALESCE(max(r.id), 0)::int FROM revisions r
+	const [lue] = await tx.$queryRaw<Editee[]>(
+		sql`SELECT slug, statut, ${instant(sql`modifie_le`)} AS vu_le, (SELECT COALESCE(max(r.id), 0)::int FROM revisions r
 		      WHERE r.objet = ${nature} AND r.objet_id = ${id}) AS vu FROM ${LIEUX[nature].table} WHERE id = ${id}`,
 	);
-	if (!lue) return INTROUVABLE;
-	const { modifie_le, ...editee } = lue;
-	return reussite({ ...editee, vu_le: modifie_le.toISOString() });
+	return lue ? reussite(lue) : INTROUVABLE;
 }
 
 type Colonnes = Readonly<Record<string, Prisma.InputJsonValue | null>>;

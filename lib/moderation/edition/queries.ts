@@ -1,3 +1,4 @@
+import { LIEUX } from "#lib/contributions/queries";
 import {
 	lireTexteNomme,
 	lireVersion,
@@ -13,11 +14,6 @@ type Editee = {
 	readonly valeurs: ValeursEditees;
 };
 
-const TITRES = { projet: "nom", besoin: "titre" } as const satisfies Record<
-	NatureContribution,
-	string
->;
-
 /** The values of an entry's edition form; null when there is no such entry. */
 export async function lireEditee(
 	nature: NatureContribution,
@@ -27,6 +23,6 @@ export async function lireEditee(
 	const vu = await lireVersion(nature, slug);
 	const valeurs = await lireTexteNomme(nature, slug);
 	if (!valeurs) return null;
-	const [titre = ""] = valeurs[TITRES[nature]] ?? [];
+	const [titre = ""] = valeurs[LIEUX[nature].cle] ?? [];
 	return { titre, vu, valeurs };
 }

@@ -45,7 +45,7 @@ export async function annulerEnvoi(
 	acteur: ActeurCompte,
 	acte_id: number,
 ): Promise<Resultat<{ annules: number }>> {
-	return actAs<{ annules: number }>("moderateur", acteur, async (tx) => {
+	return actAs("moderateur", acteur, async (tx) => {
 		const acte = await tx.journalEntree.findUnique({
 			where: { id: acte_id },
 			select: { acte: true, objet: true, objet_id: true, objet_slug: true },
@@ -80,7 +80,7 @@ export async function relancerCourriel(
 	id: number,
 	confirme: boolean,
 ): Promise<Resultat<null>> {
-	return actAs<null>("moderateur", acteur, async (tx) => {
+	return actAs("moderateur", acteur, async (tx) => {
 		const [lettre] = await tx.$queryRaw<
 			{ gabarit: string; ancienne: boolean }[]
 		>(

@@ -28,10 +28,12 @@ import {
 import { listerSignalements } from "../signalements/queries.ts";
 import { lireSemblables, lireSignaux } from "../signaux/queries.ts";
 import { signauxDe } from "../signaux/rules.ts";
+import { textesDe } from "../surveillance/queries.ts";
 import { ENJEUX, enjeuDeFiche, lienCherche } from "./rules.ts";
 import {
 	FiltreFile,
 	GENRES_FILE,
+	type GenreFile,
 	type LigneFile,
 	type PlaceEnFile,
 } from "./schema.ts";
@@ -44,8 +46,6 @@ export const DEBUT_MAX = 160;
 type Source = {
 	readonly titre: Sql;
 	readonly resume: Sql;
-	/** All that people wrote in it where a web address may stand. */
-	readonly textes: Sql;
 	readonly estDuTheme: (slug: string) => Sql;
 };
 
@@ -53,16 +53,12 @@ const SOURCES: Readonly<Record<NatureContribution, Source>> = {
 	projet: {
 		titre: sql`e.nom`,
 		resume: sql`e.accroche`,
-		textes: sql`concat_ws(' ', e.site_web, e.accroche, e.description, e.usage_ia,
-			array_to_string(e.mots_habitants, ' '), array_to_string(e.mots_habitants_en, ' '),
-			e.depot, array_to_string(e.liens, ' '), array_to_string(e.finance_par, ' '), e.contact)`,
 		estDuTheme: (slug) =>
 			sql`EXISTS (SELECT 1 FROM projet_themes l JOIN themes h ON h.id = l.theme_id WHERE l.projet_id = e.id AND h.slug = ${slug})`,
 	},
 	besoin: {
 		titre: sql`e.titre`,
 		resume: sql`e.description`,
-		textes: sql`e.description`,
 		estDuTheme: (slug) =>
 			sql`e.theme_id = (SELECT h.id FROM themes h WHERE h.slug = ${slug})`,
 	},
@@ -76,7 +72,7 @@ function conditions(
 ): Sql {
 	const { langue, theme, auteur, lien, q } = filtre;
 	const { recherche } = LIEUX[nature];
-	const { estDuTheme, textes } = SOURCES[nature];
+	const { estDuTheme } = SOURCES[nature];
 	return joinSql(
 		[
 			etat,
@@ -90,7 +86,9 @@ function conditions(
 					]),
 			...(lien === ""
 				? []
-				: [sql`position(${lienCherche(lien)} IN lower(${textes})) > 0`]),
+				: [
+						sql`position(${lienCherche(lien)} IN lower(${textesDe(nature)})) > 0`,
+					]),
 			...(q === ""
 				? []
 				: [sql`e.id IN (${recherche} WHERE texte LIKE motif_recherche(${q}))`]),
@@ -155,15 +153,24 @@ async function lignesDeFiches(
 	});
 }
 
-/** What the rows of everything but entries have in common. */
-const AUTRE: Omit<
-	LigneFile,
-	"genre" | "nature" | "slug" | "titre" | "recue_le" | "enjeu" | "vers"
-> = {
-	...{ langue: "fr", auteur: null, suspendu: false, demande: null },
-	...{ debut: "", signaux: [], semblable: null, nombre: 0 },
-	...{ cle: null, regle: null },
-};
+/** A row of anything but an entry that awaits review: about which need or project, and what else is known of it. */
+function autre(
+	genre: Exclude<GenreFile, "fiche">,
+	de: Pick<LigneFile, "slug" | "titre"> & Partial<LigneFile>,
+	enjeu: number = ENJEUX[genre],
+): LigneFile {
+	const { nature = "besoin", slug } = de;
+	const estAuChantier = genre === "offre" || genre === "place";
+	return {
+		...{ langue: "fr", recue_le: null, auteur: null, suspendu: false },
+		...{ demande: null, debut: "", signaux: [], semblable: null, nombre: 0 },
+		...{ cle: null, regle: null },
+		...{ ...de, genre, nature, enjeu },
+		vers: estAuChantier
+			? `/moderation/besoins/${slug}/chantier`
+			: `/moderation/relecture/${nature}/${slug}`,
+	};
+}
 
 /** Everything but entries that waits: reports, contests, sentences of supporters, offers, what a rule published, places that end. */
 async function lireAutres(genre: FiltreFile["genre"]): Promise<LigneFile[]> {
@@ -185,59 +192,41 @@ async function lireAutres(genre: FiltreFile["genre"]): Promise<LigneFile[]> {
 		listerSansRelecture(),
 		lirePlacesQuiFinissent(),
 	]);
-	const besoin = { ...AUTRE, nature: "besoin" as const };
 	return [
-		...signalements.map(
-			({ nature, slug, titre, illicite, nombre, texte, cree_le }) => ({
-				...AUTRE,
-				...{ genre: "signalement" as const, nature, slug, titre, nombre },
-				...{ debut: texte ?? "", recue_le: cree_le },
-				enjeu: illicite ? ENJEUX.illicite : ENJEUX.signalement,
-				vers: `/moderation/relecture/${nature}/${slug}`,
+		...signalements.map(({ illicite, texte, cree_le: recue_le, ...une }) =>
+			autre(
+				"signalement",
+				{ ...une, debut: texte ?? "", recue_le },
+				illicite ? ENJEUX.illicite : ENJEUX.signalement,
+			),
+		),
+		...contestations.map(({ nature, slug, titre, langue, ...une }) =>
+			autre("contestation", {
+				...{ nature, slug, titre, langue },
+				...{ debut: une.texte ?? "", recue_le: une.conteste_le },
 			}),
 		),
-		...contestations.map(
-			({ nature, slug, titre, langue, texte, conteste_le }) => ({
-				...AUTRE,
-				...{ genre: "contestation" as const, nature, slug, titre, langue },
-				...{ debut: texte ?? "", recue_le: conteste_le },
-				enjeu: ENJEUX.contestation,
-				vers: `/moderation/relecture/${nature}/${slug}`,
+		// Nothing tells when a sentence was written: that could tell by whom.
+		...phrases.map(({ id: cle, genre, texte, langue, departement, besoin }) =>
+			autre(genre, {
+				...{ ...besoin, langue, cle },
+				debut: departement === null ? texte : `${texte} (${departement})`,
+				signaux: signauxDe({
+					...{ nature: "besoin", id: 0, libres: [texte], declares: [] },
+				}),
 			}),
 		),
-		...phrases.map(({ id, genre, texte, langue, departement, besoin: de }) => ({
-			...besoin,
-			...{ genre, ...de, langue, cle: id },
-			debut: departement === null ? texte : `${texte} (${departement})`,
-			signaux: signauxDe({ ...besoin, id: 0, libres: [texte], declares: [] }),
-			// Nothing tells when a sentence was written: that could tell by whom.
-			...{ recue_le: null, enjeu: ENJEUX.bilan },
-			vers: `/moderation/relecture/besoin/${de.slug}`,
-		})),
-		...aRouvrir.map(({ slug, titre }) => ({
-			...besoin,
-			...{ genre: "a_rouvrir" as const, slug, titre },
-			...{ recue_le: null, enjeu: ENJEUX.bilan },
-			vers: `/moderation/relecture/besoin/${slug}`,
-		})),
-		...offres.map(({ slug, titre, langue, en_attente, expire_le }) => ({
-			...besoin,
-			...{ genre: "offre" as const, slug, titre, langue },
-			...{ nombre: en_attente, recue_le: expire_le, enjeu: ENJEUX.offre },
-			vers: `/moderation/besoins/${slug}/chantier`,
-		})),
-		...regles.map(({ nature, slug, titre, langue, source, le, ...une }) => ({
-			...AUTRE,
-			...{ cle: une.cle, regle: une.regle },
-			...{ genre: "regle" as const, nature, slug, titre, langue },
-			...{ debut: source, recue_le: le, enjeu: ENJEUX.regle },
-			vers: `/moderation/relecture/${nature}/${slug}`,
-		})),
-		...places.map((place) => ({
-			...besoin,
-			...{ genre: "place" as const, ...place, enjeu: ENJEUX.place },
-			vers: `/moderation/besoins/${place.slug}/chantier`,
-		})),
+		...aRouvrir.map((besoin) => autre("a_rouvrir", besoin)),
+		...offres.map(({ slug, titre, langue, en_attente, expire_le }) =>
+			autre("offre", {
+				...{ slug, titre, langue },
+				...{ nombre: en_attente, recue_le: expire_le },
+			}),
+		),
+		...regles.map(({ source: debut, le: recue_le, ...une }) =>
+			autre("regle", { ...une, debut, recue_le }),
+		),
+		...places.map((place) => autre("place", place)),
 	];
 }
 

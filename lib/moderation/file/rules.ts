@@ -5,7 +5,8 @@ import { FiltreFile, type LigneFile } from "./schema.ts";
 /** What is at stake in what waits beside entries: what endangers somebody, then who waits for an answer, then the rest. */
 export const ENJEUX = {
 	...{ illicite: 400, contestation: 250, signalement: 150 },
-	...{ offre: 110, bilan: 80, place: 70, regle: 50 },
+	...{ offre: 110, bilan: 80, situation: 80, a_rouvrir: 80 },
+	...{ place: 70, regle: 50 },
 } as const;
 
 /** The same of an entry: 300 with a danger in its text, then what came back to the reader; what nobody waits for is last. */

@@ -43,7 +43,6 @@ test.each([
 			vu: null,
 		},
 	],
-	[{ geste: "separer" }, { acte: "separer" }],
 	[{ voisin: "effacer projet/un-projet" }, { acte: "garder" }],
 	[{ voisin: "confirme ../../x" }, { acte: "garder" }],
 ])("a button that sends %j asks %j", (bouton, demande) => {

@@ -54,8 +54,7 @@ export type Demande =
 				| "apercevoir"
 				| "refuser"
 				| "demander"
-				| "apercevoir_demande"
-				| "separer";
+				| "apercevoir_demande";
 	  }
 	| {
 			readonly acte: "inserer";
@@ -115,7 +114,6 @@ export function demandeDe({
 		case "refuser":
 		case "demander":
 		case "apercevoir_demande":
-		case "separer":
 			return { acte: geste };
 		// A take-down has a reason: without one it is asked for.
 		case "archive":

@@ -1,14 +1,113 @@
+import type { EtatLien } from "#lib/besoins/liens/schema";
+import { reviser } from "#lib/contributions/revisions/writes";
+import { CHAMPS_PROJET } from "#lib/contributions/schema";
 import type { ActeurCompte } from "#lib/platform/actor";
 import {
+	champInvalide,
 	conflit,
 	INTROUVABLE,
 	type Resultat,
 	reussite,
 } from "#lib/platform/contract/result";
 import { actAs } from "#lib/platform/db/act";
-import { tenirBesoin } from "../chantier/writes.ts";
+import { journaliser, sur } from "#lib/platform/db/journal";
+import { sql } from "#lib/platform/db/pool";
+import type { Transaction } from "#lib/platform/db/transaction";
+import type { Langue } from "#lib/platform/langues";
+import { shortenAtWord } from "#lib/platform/text/shorten";
+import { ajouterMotsHabitants } from "#lib/projets/writes";
+import { tenirBesoin } from "../writes.ts";
 import type { EtatDecide } from "./schema.ts";
-import { fixerLien, lireProjetALier } from "./writes.ts";
+
+/** A need whose row the transaction holds. */
+type BesoinLie = {
+	readonly id: number;
+	readonly slug: string;
+	readonly projet_id: number | null;
+};
+
+type ProjetLie = {
+	readonly id: number;
+	readonly slug: string;
+	readonly etat: EtatLien | null;
+};
+
+const DEJA_LE_SIEN = conflit({
+	fr: "Ce projet est déjà celui qui répond au besoin : il se délie d’abord.",
+	en: "This project is already the one that answers the need: unlink it first.",
+});
+
+/**
+ * The project to link to a need, with the present state of their link. Fails for an
+ * unknown slug, for a project that is not published unless its link is set aside, and
+ * for the project of the need itself.
+ */
+async function lireProjetALier(
+	tx: Transaction,
+	besoin: BesoinLie,
+	slug: string,
+	voulu: EtatDecide,
+): Promise<Resultat<ProjetLie>> {
+	const [projet] = await tx.$queryRaw<(ProjetLie & { liable: boolean })[]>(
+		sql`SELECT p.id, p.slug, p.statut IN ('publie', 'propose') AS liable, l.etat FROM projets p
+		    LEFT JOIN liens l ON l.projet_id = p.id AND l.besoin_id = ${besoin.id}
+		    WHERE p.slug = ${slug} FOR KEY SHARE OF p`,
+	);
+	if (!projet || !(projet.liable || (voulu === "ecarte" && projet.etat)))
+		return champInvalide("projet", slug, {
+			fr: "ce projet n’existe pas, ou n’est ni publié ni à relire.",
+			en: "this project does not exist, or is neither published nor awaiting review.",
+		});
+	return projet.id === besoin.projet_id ? DEJA_LE_SIEN : reussite(projet);
+}
+
+/** The title of a need that a project answers is how a citizen says what it is for: the project has it as a phrase, where it may have one more. */
+async function preterTitre(
+	tx: Transaction,
+	acteur: ActeurCompte,
+	besoin: BesoinLie,
+	projet: ProjetLie,
+): Promise<void> {
+	const [dit] = await tx.$queryRaw<{ titre: string; langue: Langue }[]>(
+		sql`SELECT titre, langue FROM besoins WHERE id = ${besoin.id}`,
+	);
+	if (!dit) return;
+	const phrase = shortenAtWord(
+		dit.titre,
+		CHAMPS_PROJET.mots_habitants.bornes.max,
+	);
+	const { id: objet_id, slug } = projet;
+	const texte = { objet: "projet", objet_id, slug } as const;
+	await reviser(tx, acteur, "modifierProjet", texte, () =>
+		ajouterMotsHabitants(tx, objet_id, dit.langue, phrase),
+	);
+}
+
+/** Gives a link its state, and journals it; returns false when that is its state already: nothing changes then. */
+async function fixerLien(
+	tx: Transaction,
+	acteur: ActeurCompte,
+	besoin: BesoinLie,
+	projet: ProjetLie,
+	etat: EtatDecide,
+): Promise<boolean> {
+	if (projet.etat === etat) return false;
+	if (etat === "confirme") await preterTitre(tx, acteur, besoin, projet);
+	// clock_timestamp(): the transaction may have waited for the need since it began.
+	await tx.$executeRaw(
+		sql`INSERT INTO liens (besoin_id, projet_id, etat, origine, decide_le)
+		    VALUES (${besoin.id}, ${projet.id}, ${etat}, 'moderation', clock_timestamp())
+		    ON CONFLICT (besoin_id, projet_id) DO UPDATE SET etat = EXCLUDED.etat, decide_le = EXCLUDED.decide_le`,
+	);
+	await journaliser(tx, {
+		acteur,
+		acte: etat === "confirme" ? "confirmerLien" : "ecarterLien",
+		...sur("besoin", besoin),
+		avant: { etat: projet.etat },
+		apres: { etat, projet: projet.slug },
+	});
+	return true;
+}
 
 const DECIDE_ENTRETEMPS = conflit({
 	fr: "Quelqu’un a décidé de ce lien entre-temps : rechargez la page pour voir ce qu’il en est.",
@@ -29,7 +128,7 @@ export async function deciderLien(
 	etat: EtatDecide,
 	vu: string | null = null,
 ): Promise<Resultat<null>> {
-	return actAs<null>("moderateur", acteur, async (tx) => {
+	return actAs("moderateur", acteur, async (tx) => {
 		const tenu = await tenirBesoin(tx, besoin);
 		if (!tenu) return INTROUVABLE;
 		const lie = await lireProjetALier(tx, tenu, projet, etat);

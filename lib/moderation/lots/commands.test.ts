@@ -5,10 +5,10 @@ import { emptyDirectory } from "#prisma/directory.fixture";
 import { creerBesoin, creerProjet } from "#prisma/entries.fixture";
 import { acteurDeRole, courrielsA } from "#prisma/moderation.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
+import { listerLot } from "../comptes/queries.ts";
 import { traiterLot } from "./commands.ts";
-import { listerLot } from "./queries.ts";
-import { cleDuLot } from "./rules.ts";
 import type { LotForme } from "./schema.ts";
+import { cleDuLot } from "./schema.ts";
 
 useTestDatabase();
 

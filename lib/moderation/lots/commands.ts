@@ -6,13 +6,12 @@ import {
 } from "#lib/platform/contract/result";
 import { donnerEtat } from "../commands.ts";
 import { suspendreCompte } from "../comptes/commands.ts";
-import { lireLangue } from "../comptes/queries.ts";
+import { lireLangue, listerLot } from "../comptes/queries.ts";
 import { composerMotif, PHRASES_REFUS } from "../refus/rules.ts";
 import type { Refuse } from "../refus/schema.ts";
 import { refusDeRole } from "../rules.ts";
-import { listerLot } from "./queries.ts";
-import { cleDuLot } from "./rules.ts";
 import type { LotFait, LotForme } from "./schema.ts";
+import { cleDuLot } from "./schema.ts";
 
 const SANS_CHOIX = champInvalide("choix", null, {
 	fr: "choisissez la raison.",

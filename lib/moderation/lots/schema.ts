@@ -58,3 +58,8 @@ export type LotFait = {
 	readonly faites: number;
 	readonly changees: number;
 };
+
+/** An entry and the version that was seen, as one form value. */
+export function cleDuLot({ nature, slug, vu_le }: EntreeDuLot): string {
+	return `${nature}/${slug} ${vu_le}`;
+}

@@ -57,7 +57,7 @@ export async function creerModele(
 	acteur: ActeurCompte,
 	{ nom, texte_fr, texte_en }: ModeleEcrit,
 ): Promise<Resultat<{ id: number }>> {
-	return actAs<{ id: number }>("admin", acteur, async (tx) => {
+	return actAs("admin", acteur, async (tx) => {
 		await tx.$queryRaw(VERROU);
 		if (await estNomme(tx, nom, 0)) return DEJA_NOMME;
 		const [cree] = await tx.$queryRaw<{ id: number }[]>(
@@ -85,7 +85,7 @@ export async function modifierModele(
 	vise: ModeleVise,
 	{ nom, texte_fr, texte_en }: ModeleEcrit,
 ): Promise<Resultat<{ id: number }>> {
-	return actAs<{ id: number }>("admin", acteur, async (tx) => {
+	return actAs("admin", acteur, async (tx) => {
 		const tenu = await tenir(tx, vise);
 		if (!tenu.ok) return tenu;
 		const { id, modifie_le: _, ...avant } = tenu.valeur;
@@ -111,7 +111,7 @@ export async function retirerModele(
 	acteur: ActeurCompte,
 	vise: ModeleVise,
 ): Promise<Resultat<{ id: number }>> {
-	return actAs<{ id: number }>("admin", acteur, async (tx) => {
+	return actAs("admin", acteur, async (tx) => {
 		const tenu = await tenir(tx, vise);
 		if (!tenu.ok) return tenu;
 		const { id, modifie_le: _, ...avant } = tenu.valeur;

@@ -20,7 +20,7 @@ export async function ajouterNote(
 	acteur: ActeurCompte,
 	{ objet, cle, note }: NoteForme,
 ): Promise<Resultat<{ id: number }>> {
-	return actAs<{ id: number }>("moderateur", acteur, async (tx) => {
+	return actAs("moderateur", acteur, async (tx) => {
 		if (objet === "compte" && cle === String(acteur.compte_id))
 			return interdit("soi_meme");
 		const { colonne, id } = sujetDe({ objet, cle });
@@ -49,7 +49,7 @@ export async function retirerNote(
 	acteur: ActeurCompte,
 	note_id: number,
 ): Promise<Resultat<null>> {
-	return actAs<null>("moderateur", acteur, async (tx) => {
+	return actAs("moderateur", acteur, async (tx) => {
 		const [note] = await tx.$queryRaw<Retiree[]>(
 			sql`SELECT redacteur_id, projet_id, besoin_id, compte_id FROM notes WHERE id = ${note_id} FOR UPDATE`,
 		);

@@ -20,8 +20,8 @@ import { journaliser, sur } from "#lib/platform/db/journal";
 import { sql } from "#lib/platform/db/pool";
 import type { Transaction } from "#lib/platform/db/transaction";
 import { enfilerPourCompte } from "#lib/platform/mail/queue";
-import { tenirBesoin } from "../chantier/writes.ts";
 import { traductionsEditees } from "../edition/rules.ts";
+import { tenirBesoin } from "../writes.ts";
 import type { PlaceEcrite } from "./schema.ts";
 import { fermerTenue, tenirPlace } from "./writes.ts";
 
@@ -72,7 +72,7 @@ export async function ouvrirPlace(
 	slug: string,
 	ecrite: PlaceEcrite,
 ): Promise<Resultat<{ place: number }>> {
-	return actAs<{ place: number }>("moderateur", acteur, async (tx) => {
+	return actAs("moderateur", acteur, async (tx) => {
 		const besoin = await tenirBesoin(tx, slug);
 		if (!besoin) return INTROUVABLE;
 		if (!offreDesPlaces(besoin.statut)) return ETAT_SANS_PLACES;
@@ -113,7 +113,7 @@ export async function modifierPlace(
 	ecrite: PlaceEcrite,
 	vu_le: string | null = null,
 ): Promise<Resultat<{ slug: string }>> {
-	return actAs<{ slug: string }>("moderateur", acteur, async (tx) => {
+	return actAs("moderateur", acteur, async (tx) => {
 		const place = await tenirPlace(tx, place_id);
 		if (!place) return INTROUVABLE;
 		if (vu_le !== null && vu_le !== place.modifie_le.toISOString())
@@ -155,7 +155,7 @@ export async function fermerPlace(
 	acteur: ActeurCompte,
 	place_id: number,
 ): Promise<Resultat<{ slug: string }>> {
-	return actAs<{ slug: string }>("moderateur", acteur, async (tx) => {
+	return actAs("moderateur", acteur, async (tx) => {
 		const place = await tenirPlace(tx, place_id);
 		if (!place) return INTROUVABLE;
 		if (place.fermee) return DEJA_FERMEE;
@@ -174,29 +174,25 @@ export async function renouvelerPlace(
 	place_id: number,
 	jusqu_au: string | null = null,
 ): Promise<Resultat<{ slug: string; jusqu_au: string }>> {
-	return actAs<{ slug: string; jusqu_au: string }>(
-		"moderateur",
-		acteur,
-		async (tx) => {
-			const place = await tenirPlace(tx, place_id);
-			if (!place) return INTROUVABLE;
-			if (!offreDesPlaces(place.statut)) return ETAT_SANS_PLACES;
-			const jour = await dernierJour(tx, jusqu_au);
-			if (!jour.ok) return jour;
-			await tx.$executeRaw(
-				sql`UPDATE places SET fermee_le = NULL, fermeture = NULL, jusqu_au = ${jour.valeur}::date,
+	return actAs("moderateur", acteur, async (tx) => {
+		const place = await tenirPlace(tx, place_id);
+		if (!place) return INTROUVABLE;
+		if (!offreDesPlaces(place.statut)) return ETAT_SANS_PLACES;
+		const jour = await dernierJour(tx, jusqu_au);
+		if (!jour.ok) return jour;
+		await tx.$executeRaw(
+			sql`UPDATE places SET fermee_le = NULL, fermeture = NULL, jusqu_au = ${jour.valeur}::date,
 				      modifie_le = clock_timestamp() WHERE id = ${place_id}`,
-			);
-			await journaliser(tx, {
-				acteur,
-				acte: "renouvelerPlace",
-				...sur("besoin", { id: place.besoin_id, slug: place.slug }),
-				avant: { jusqu_au: place.jusqu_au, fermee: place.fermee },
-				apres: { place: place_id, jusqu_au: jour.valeur },
-			});
-			return reussite({ slug: place.slug, jusqu_au: jour.valeur });
-		},
-	);
+		);
+		await journaliser(tx, {
+			acteur,
+			acte: "renouvelerPlace",
+			...sur("besoin", { id: place.besoin_id, slug: place.slug }),
+			avant: { jusqu_au: place.jusqu_au, fermee: place.fermee },
+			apres: { place: place_id, jusqu_au: jour.valeur },
+		});
+		return reussite({ slug: place.slug, jusqu_au: jour.valeur });
+	});
 }
 
 const COMPTE_INCONNU = (saisi: string) =>
@@ -229,7 +225,7 @@ export async function nommerReferent(
 	slug: string,
 	saisi: string,
 ): Promise<Resultat<null>> {
-	return actAs<null>("moderateur", acteur, async (tx) => {
+	return actAs("moderateur", acteur, async (tx) => {
 		const courriel = normaliserCourriel(saisi);
 		if (courriel === null) return COMPTE_INCONNU(saisi);
 		// The account before the need, as every support locks.
@@ -276,7 +272,7 @@ export async function retirerReferent(
 	slug: string,
 	compte_id: number,
 ): Promise<Resultat<null>> {
-	return actAs<null>("moderateur", acteur, async (tx) => {
+	return actAs("moderateur", acteur, async (tx) => {
 		const besoin = await tenirBesoin(tx, slug);
 		if (!besoin) return INTROUVABLE;
 		const partis = await tx.$executeRaw(

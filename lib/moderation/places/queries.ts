@@ -1,41 +1,19 @@
 import { AUJOURDHUI, PLACE_OUVERTE } from "#lib/besoins/places/queries";
 import { offreDesPlaces, PLACE_JOURS } from "#lib/besoins/places/rules";
-import { FERMETURES } from "#lib/besoins/places/schema";
-import { ROLES_CHANTIER } from "#lib/besoins/schema";
 import { estSlug } from "#lib/platform/contract/slug";
+import { instant } from "#lib/platform/db/columns";
 import { rows, type Sql, sql } from "#lib/platform/db/pool";
 import type { PlacesDuBesoin, PlaceTenue, ReferentLu } from "./schema.ts";
 
-type LigneTenue = Omit<PlaceTenue, "role" | "fermeture" | "vu_le"> & {
-	readonly role: string;
-	readonly fermeture: string | null;
-	readonly modifie_le: Date;
-};
-
-function versPlaceTenue({
-	role,
-	fermeture,
-	modifie_le,
-	...ligne
-}: LigneTenue): PlaceTenue {
-	return {
-		...ligne,
-		role: ROLES_CHANTIER.find((un) => un === role) ?? "terrain",
-		fermeture: FERMETURES.find((une) => une === fermeture) ?? null,
-		vu_le: modifie_le.toISOString(),
-	};
-}
-
-async function lirePlaces(condition: Sql): Promise<PlaceTenue[]> {
-	const lignes = await rows<LigneTenue>(
+function lirePlaces(condition: Sql): Promise<PlaceTenue[]> {
+	return rows<PlaceTenue>(
 		sql`SELECT p.id, p.role, p.titre, p.texte, p.traductions #>> '{en,titre}' AS titre_en,
 		      p.traductions #>> '{en,texte}' AS texte_en, p.nombre, p.prises, p.heures, p.lieu, p.jusqu_au::text AS jusqu_au,
 		      (SELECT count(*)::int FROM offres o WHERE o.place_id = p.id AND o.etat IN ('envoyee', 'vue')) AS en_attente,
-		      ${PLACE_OUVERTE} AS ouverte, p.fermeture, p.modifie_le
+		      ${PLACE_OUVERTE} AS ouverte, p.fermeture, ${instant(sql`p.modifie_le`)} AS vu_le
 		    FROM places p JOIN besoins b ON b.id = p.besoin_id WHERE ${condition}
 		    ORDER BY p.fermee_le IS NOT NULL, p.cree_le DESC, p.id DESC`,
 	);
-	return lignes.map(versPlaceTenue);
 }
 
 async function lireReferents(slug: string): Promise<ReferentLu[]> {

@@ -1,11 +1,11 @@
-import { besoinPublic, classerBesoins } from "#lib/besoins/queries";
+import { classerBesoins } from "#lib/besoins/queries";
 import { BesoinsQuery } from "#lib/besoins/schema";
+import { LIEUX } from "#lib/contributions/queries";
 import {
 	PHRASES_RETRAIT,
 	pageDeContestation,
 } from "#lib/contributions/retraits/rules";
 import { CONTESTATION_MOIS } from "#lib/contributions/retraits/schema";
-import type { NatureContribution } from "#lib/contributions/schema";
 import {
 	champInvalide,
 	type Echec,
@@ -17,6 +17,7 @@ import type { Langue, Phrase } from "#lib/platform/langues";
 import { apercu } from "#lib/platform/mail/preview";
 import { classerProjets } from "#lib/projets/queries";
 import { ProjetsQuery } from "#lib/projets/schema";
+import { estPubliqueSql } from "../queries.ts";
 import type { FicheModeree } from "../relecture/schema.ts";
 import {
 	A_LA_PLACE_DU_SLUG,
@@ -112,14 +113,10 @@ export function modeleDeRefus(
 	};
 }
 
-const PUBLIQUES: Readonly<Record<NatureContribution, Sql>> = {
-	projet: sql`SELECT 'projet' AS nature, slug, nom AS titre FROM projets WHERE statut = 'publie'`,
-	besoin: sql`SELECT 'besoin' AS nature, slug, titre FROM besoins
-		WHERE ${besoinPublic(sql`statut`)}`,
-};
-
 function ficheNommee({ nature, slug }: FicheVisee): Sql {
-	return sql`${PUBLIQUES[nature]} AND slug = ${slug}`;
+	const { table, titre } = LIEUX[nature];
+	return sql`SELECT ${nature}::text AS nature, slug, ${titre} AS titre FROM ${table}
+	    WHERE ${estPubliqueSql(nature, sql`statut`)} AND slug = ${slug}`;
 }
 
 /** An entry if it is public; null otherwise. */

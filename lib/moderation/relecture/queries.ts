@@ -1,23 +1,22 @@
-import { besoinPublic, besoinsProches } from "#lib/besoins/queries";
+import { besoinsProches } from "#lib/besoins/queries";
 import { LIEUX } from "#lib/contributions/queries";
 import {
 	type NatureContribution,
 	NOMS_BESOIN,
 } from "#lib/contributions/schema";
 import { estSlug } from "#lib/platform/contract/slug";
-import { columns, forColumns } from "#lib/platform/db/columns";
+import { columns, forColumns, instant } from "#lib/platform/db/columns";
 import { rows, type Sql, sql } from "#lib/platform/db/pool";
 import type { Certitude } from "#lib/platform/search/certainty";
 import { compared } from "#lib/platform/search/near";
 import { shortenAtWord } from "#lib/platform/text/shorten";
 import { projetsProches } from "#lib/projets/queries";
 import { trouverEquivalents } from "#lib/vocabulaire/queries";
-import { estEnPublic, mouvementsDe } from "../queries.ts";
+import { estEnPublic, estPubliqueSql, mouvementsDe } from "../queries.ts";
 import { DELAI_ANNULATION_SECONDES } from "../rules.ts";
 import {
 	type ActeRecent,
 	CHAMPS_PROPRES_AU_PROJET,
-	type EntreeDAuteur,
 	type FicheModeree,
 	type Semblable,
 } from "./schema.ts";
@@ -35,7 +34,7 @@ const AUTEUR = sql`(SELECT json_build_object('id', c.id, 'courriel', c.courriel,
 const COMMUNS = NOMS_BESOIN.filter((nom) => nom !== "titre");
 
 const COLONNES = sql`e.id, e.slug, ${columns(COMMUNS, "e")}, e.statut, e.langue, e.motif,
-	e.efface_le, e.cree_le, e.publie_le, e.modifie_le, ${AUTEUR}`;
+	e.efface_le, e.cree_le, e.publie_le, ${instant(sql`e.modifie_le`)} AS vu_le, ${AUTEUR}`;
 
 const DES_PROJETS = sql`SELECT 'projet' AS nature, ${COLONNES}, e.nom AS titre,
 	${columns(CHAMPS_PROPRES_AU_PROJET, "e")}, e.label_ia,
@@ -52,19 +51,16 @@ async function lireUneFiche(
 	condition: Sql,
 ): Promise<FicheModeree | null> {
 	const source = nature === "projet" ? DES_PROJETS : DES_BESOINS;
-	const [ligne] = await rows<
-		Omit<FicheModeree, "vu_le" | "mouvements" | "estPublique"> & {
-			modifie_le: Date;
-		}
-	>(sql`${source} WHERE ${condition}`);
-	if (!ligne) return null;
-	const { modifie_le, ...fiche } = ligne;
-	return {
-		...fiche,
-		mouvements: mouvementsDe(fiche),
-		estPublique: estEnPublic(fiche),
-		vu_le: modifie_le.toISOString(),
-	};
+	const [ligne] = await rows<Omit<FicheModeree, "mouvements" | "estPublique">>(
+		sql`${source} WHERE ${condition}`,
+	);
+	return ligne
+		? {
+				...ligne,
+				mouvements: mouvementsDe(ligne),
+				estPublique: estEnPublic(ligne),
+			}
+		: null;
 }
 
 /** One entry in any state; null when there is none. */
@@ -94,22 +90,6 @@ export async function lireFicheNommee(
 		nature,
 		sql`e.id = (SELECT j.objet_id FROM journal j WHERE j.objet = ${nature} AND j.avant ->> 'slug' = ${slug}
 		      ORDER BY j.id DESC LIMIT 1)`,
-	);
-}
-
-/** Maximum number of entries of its author that an entry shows beside it. */
-export const AUTRES_MAX = 6;
-
-/** The other entries of an account, newest first. */
-export function listerAutresDe(
-	compte_id: number,
-	{ nature, id }: Pick<FicheModeree, "nature" | "id">,
-): Promise<EntreeDAuteur[]> {
-	return rows<EntreeDAuteur>(
-		sql`SELECT nature, slug, titre, statut, cree_le FROM (
-		      SELECT 'projet' AS nature, id, slug, nom AS titre, statut, cree_le FROM projets WHERE auteur_id = ${compte_id}
-		      UNION ALL SELECT 'besoin', id, slug, titre, statut, cree_le FROM besoins WHERE auteur_id = ${compte_id}) AS siennes
-		    WHERE (nature, id) <> (${nature}, ${id}::int) ORDER BY cree_le DESC, nature, id DESC LIMIT ${AUTRES_MAX}`,
 	);
 }
 
@@ -164,20 +144,16 @@ export const RESUME_MAX = 160;
 type Source = {
 	readonly proches: typeof projetsProches;
 	readonly colonnes: Sql;
-	/** The condition on an entry `e`: it is public. */
-	readonly estPublic: Sql;
 };
 
 const SOURCES_SEMBLABLES: Readonly<Record<NatureContribution, Source>> = {
 	projet: {
 		proches: projetsProches,
 		colonnes: sql`e.nom AS titre, e.accroche AS resume`,
-		estPublic: sql`e.statut = 'publie'`,
 	},
 	besoin: {
 		proches: besoinsProches,
 		colonnes: sql`e.titre, left(e.description, ${RESUME_MAX + 1}::int) AS resume`,
-		estPublic: besoinPublic(sql`e.statut`),
 	},
 };
 
@@ -192,7 +168,8 @@ async function listerDeNature(
 	publiques: boolean,
 	{ nature: sienne, slug, titre, accroche, description }: TexteCompare,
 ): Promise<Semblable[]> {
-	const { proches, colonnes, estPublic } = SOURCES_SEMBLABLES[nature];
+	const { proches, colonnes } = SOURCES_SEMBLABLES[nature];
+	const estPublic = estPubliqueSql(nature, sql`e.statut`);
 	const { table } = LIEUX[nature];
 	const parmi = publiques ? estPublic : sql`e.statut IN ('propose', 'refuse')`;
 	const sauf = sienne === nature ? slug : "";

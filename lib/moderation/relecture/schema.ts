@@ -68,15 +68,6 @@ export type FicheModeree = ChampsModeres & {
 	} | null;
 };
 
-/** Another entry of the same author. */
-export type EntreeDAuteur = {
-	readonly nature: NatureContribution;
-	readonly slug: string;
-	readonly titre: string;
-	readonly statut: string;
-	readonly cree_le: Date;
-};
-
 /** An entry that may be a duplicate. */
 export type Semblable = {
 	readonly id: number;

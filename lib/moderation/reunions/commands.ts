@@ -27,7 +27,7 @@ import {
 } from "#lib/platform/mail/queue";
 import { titresDe } from "../avis/rules.ts";
 import { direReunis } from "../avis/writes.ts";
-import { DELAI_ANNULATION_SECONDES } from "../rules.ts";
+import { DELAI_ANNULATION_SECONDES, TROP_TARD } from "../rules.ts";
 import {
 	type BesoinAReunir,
 	obstacleDeReunion,
@@ -142,7 +142,7 @@ export async function reunirBesoins(
 	acteur: ActeurCompte,
 	voulue: ReunionVoulue,
 ): Promise<Resultat<{ garde: string }>> {
-	return actAs<{ garde: string }>("moderateur", acteur, async (tx) => {
+	return actAs("moderateur", acteur, async (tx) => {
 		if (!estSlug(voulue.absorbe) || !estSlug(voulue.garde)) return INTROUVABLE;
 		const nommes = await nommerBesoins(tx, voulue);
 		if (!nommes) return INTROUVABLE;
@@ -165,18 +165,13 @@ const PLUS_REUNI = conflit({
 	en: "This need is no longer merged into another.",
 });
 
-const TROP_TARD = conflit({
-	fr: "Il est trop tard : deux besoins réunis se séparent pendant trente jours.",
-	en: "It is too late: merged needs can be taken apart for thirty days.",
-});
-
 const GARDE_REUNI = conflit({
 	fr: "Le besoin gardé a été réuni depuis à un autre : séparez d’abord ceux-là.",
 	en: "The need that was kept has since been merged into another: take those apart first.",
 });
 
 /**
- * Undoes the merge of a need within `SEPARATION_JOURS` by the database's clock: it is
+ * Undoes the merge of a need within `DELAI_ANNULATION_SECONDES` by the database's clock: it is
  * public, or awaits review, again as it was, and has its supports back, but those of accounts that have
  * left since; supports given since stay with the kept need. Mails that have not left are
  * cancelled. Rejected for members, for a need that is not merged, too late, and while
@@ -186,7 +181,7 @@ export async function separerBesoins(
 	acteur: ActeurCompte,
 	slug: string,
 ): Promise<Resultat<{ garde: string }>> {
-	return actAs<{ garde: string }>("moderateur", acteur, async (tx) => {
+	return actAs("moderateur", acteur, async (tx) => {
 		if (!estSlug(slug)) return INTROUVABLE;
 		const vue = await lireReunionEnCours(tx, slug);
 		if (!vue) return PLUS_REUNI;

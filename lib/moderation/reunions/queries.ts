@@ -8,7 +8,6 @@ import type { ActeurCompte } from "#lib/platform/actor";
 import { conflit } from "#lib/platform/contract/result";
 import { estSlug } from "#lib/platform/contract/slug";
 import { rows, sql } from "#lib/platform/db/pool";
-import { DELAI_ANNULATION_SECONDES, SEPARATION_JOURS } from "../rules.ts";
 import type { ReunionLue, ReunionVoulue } from "./schema.ts";
 
 /** What a merge reads of each of its two needs. */
@@ -106,17 +105,16 @@ export async function choisirGarde(
 	return garde && absorbe ? { garde: garde.slug, absorbe: absorbe.slug } : null;
 }
 
-/** The merge of this moderator's act, while it is in force, and whether it is of the last minute; null for any other act. */
-export async function lireReunionDeLActe(
+/** The need that this moderator's act merged into another, while it stands there; null for any other act. */
+export async function lireReuniParLActe(
 	{ compte_id }: ActeurCompte,
 	acte_id: number,
-): Promise<{ slug: string; a_temps: boolean } | null> {
-	const [lue] = await rows<{ slug: string; a_temps: boolean }>(
-		sql`SELECT a.slug, j.le > clock_timestamp() - make_interval(secs => ${DELAI_ANNULATION_SECONDES}) AS a_temps
-		    FROM journal j JOIN reunions u ON u.acte_id = j.id AND u.defaite_le IS NULL
+): Promise<string | null> {
+	const [lue] = await rows<{ slug: string }>(
+		sql`SELECT a.slug FROM journal j JOIN reunions u ON u.acte_id = j.id AND u.defaite_le IS NULL
 		    JOIN besoins a ON a.id = u.absorbe_id WHERE j.id = ${acte_id} AND j.acteur_id = ${compte_id}`,
 	);
-	return lue ?? null;
+	return lue?.slug ?? null;
 }
 
 /** The merge of a need that is merged; null for any other. */
@@ -124,12 +122,9 @@ export async function lireReunion(slug: string): Promise<ReunionLue | null> {
 	if (!estSlug(slug)) return null;
 	const [lue] = await rows<ReunionLue>(
 		sql`SELECT json_build_object('slug', g.slug, 'titre', g.titre) AS garde, u.le,
-		      json_build_object('fr', u.raison_fr, 'en', u.raison_en) AS raison,
-		      u.le + make_interval(days => ${SEPARATION_JOURS}) AS jusqu_au,
-		      u.le > now() - make_interval(days => ${SEPARATION_JOURS}) AND direct.statut <> 'fusionne' AS separable
+		      json_build_object('fr', u.raison_fr, 'en', u.raison_en) AS raison
 		    FROM besoins a JOIN besoins g ON g.id = a.fusionne_dans_id
-		    JOIN reunions u ON u.absorbe_id = a.id AND u.defaite_le IS NULL
-		    JOIN besoins direct ON direct.id = u.garde_id WHERE a.slug = ${slug}`,
+		    JOIN reunions u ON u.absorbe_id = a.id AND u.defaite_le IS NULL WHERE a.slug = ${slug}`,
 	);
 	return lue ?? null;
 }

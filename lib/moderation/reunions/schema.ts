@@ -26,7 +26,4 @@ export type ReunionLue = {
 	readonly garde: { readonly slug: string; readonly titre: string };
 	readonly le: Date;
 	readonly raison: { readonly fr: string; readonly en: string };
-	/** Whether it can still be undone, and until when. */
-	readonly separable: boolean;
-	readonly jusqu_au: Date;
 };

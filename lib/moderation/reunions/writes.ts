@@ -1,7 +1,7 @@
 import type { Reunion } from "#lib/participation/reunions/writes";
 import { sql } from "#lib/platform/db/pool";
 import type { Transaction } from "#lib/platform/db/transaction";
-import { SEPARATION_JOURS } from "../rules.ts";
+import { DELAI_ANNULATION_SECONDES } from "../rules.ts";
 import type { BesoinAReunir } from "./queries.ts";
 import type { ReunionVoulue } from "./schema.ts";
 
@@ -48,8 +48,8 @@ export async function lireReunionEnCours(
 	// clock_timestamp(): the transaction may have waited since it began.
 	const [reunion] = await tx.$queryRaw<ReunionEnCours[]>(
 		sql`SELECT u.id, u.absorbe_id, u.garde_id, u.acte_id,
-		      u.le > clock_timestamp() - make_interval(days => ${SEPARATION_JOURS}) AS a_temps
-		    FROM reunions u JOIN besoins a ON a.id = u.absorbe_id
+		      j.le > clock_timestamp() - make_interval(secs => ${DELAI_ANNULATION_SECONDES}) AS a_temps
+		    FROM reunions u JOIN besoins a ON a.id = u.absorbe_id JOIN journal j ON j.id = u.acte_id
 		    WHERE a.slug = ${slug} AND u.defaite_le IS NULL`,
 	);
 	return reunion;

@@ -16,17 +16,17 @@ import { cleEtape, rattacherCourrielsEtape } from "#lib/platform/mail/steps";
 import { enfilerRetires } from "#lib/platform/mail/withdrawn";
 import { modifierArticle } from "../articles/commands.ts";
 import { ArticleEcrit } from "../articles/schema.ts";
+import { donneesEtape } from "../avis/queries.ts";
 import { definirChantier, modifierEtape } from "../chantier/commands.ts";
 import { ABONNES, refusDeChantier } from "../chantier/queries.ts";
 import { type BesoinTenu, Chantier, EtapeEcrite } from "../chantier/schema.ts";
-import { donneesEtape } from "../chantier/serialize.ts";
-import { tenirBesoin } from "../chantier/writes.ts";
 import { modifierBesoin, modifierProjet } from "../edition/commands.ts";
 import { traductionsEditees } from "../edition/rules.ts";
 import { BesoinEdition, ProjetEdition } from "../edition/schema.ts";
 import { DELAI_ETAPE_SECONDES, refusDeRole } from "../rules.ts";
 import { modifierTheme } from "../themes/commands.ts";
 import { ThemeEcrit } from "../themes/schema.ts";
+import { tenirBesoin } from "../writes.ts";
 import { relire } from "./rules.ts";
 
 /** The act that removes a step. */

@@ -24,7 +24,7 @@ export async function marquerVue(
 	acteur: ActeurCompte,
 	{ geste, vues, jusqua }: VueForme,
 ): Promise<Resultat<number>> {
-	return actAs<number>("moderateur", acteur, async (tx) => {
+	return actAs("moderateur", acteur, async (tx) => {
 		const choix =
 			geste === "toutes"
 				? sql`s.le <= ${jusqua ?? null}::timestamptz`

@@ -1,15 +1,39 @@
 import { LIEUX } from "#lib/contributions/queries";
+import type { NatureContribution } from "#lib/contributions/schema";
 import type { Acteur } from "#lib/platform/actor";
 import {
 	interdit,
 	type Resultat,
 	reussite,
 } from "#lib/platform/contract/result";
-import { rows, sql } from "#lib/platform/db/pool";
+import { rows, type Sql, sql } from "#lib/platform/db/pool";
 import { log } from "#lib/platform/runtime/log";
 import { lireFicheParId, listerSemblables } from "../relecture/queries.ts";
-import { type AComparer, listerAComparer } from "./queries.ts";
-import { COMPAREES_MAX } from "./schema.ts";
+
+/** Entries that one turn compares: some seconds of work, between which others are served. */
+const COMPAREES_MAX = 100;
+
+/** An entry to compare, and the version of its text. */
+type AComparer = {
+	readonly nature: NatureContribution;
+	readonly id: number;
+	readonly modifie_le: Date;
+};
+
+const A_COMPARER = (nature: NatureContribution): Sql =>
+	sql`SELECT ${nature}::text AS nature, e.id, e.modifie_le, e.cree_le, s.compare_le
+		FROM ${LIEUX[nature].table} e LEFT JOIN semblances s ON s.${LIEUX[nature].renvoi} = e.id
+		WHERE e.statut = 'propose'
+		  AND (s.id IS NULL OR s.modifie_le <> e.modifie_le OR s.compare_le < clock_timestamp() - interval '1 day')`;
+
+/** What awaits review and was never compared as it is now, the oldest first; then what was not for a day, since others came. */
+function listerAComparer(max: number): Promise<AComparer[]> {
+	return rows<AComparer>(
+		sql`SELECT nature, id, modifie_le
+		    FROM (${A_COMPARER("projet")} UNION ALL ${A_COMPARER("besoin")}) AS e
+		    ORDER BY e.compare_le IS NOT NULL, e.cree_le, e.nature, e.id LIMIT ${max}`,
+	);
+}
 
 /** Compares one entry, and keeps what it resembles for the version that was read. */
 async function comparer({ nature, id, modifie_le }: AComparer): Promise<void> {

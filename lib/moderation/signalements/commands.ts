@@ -1,3 +1,4 @@
+import { LIEUX } from "#lib/contributions/queries";
 import type { ActeurCompte } from "#lib/platform/actor";
 import {
 	INTROUVABLE,
@@ -5,15 +6,14 @@ import {
 	reussite,
 } from "#lib/platform/contract/result";
 import { actAs } from "#lib/platform/db/act";
-import { journaliser } from "#lib/platform/db/journal";
+import { journaliser, sur } from "#lib/platform/db/journal";
 import { sql } from "#lib/platform/db/pool";
 import type { Transaction } from "#lib/platform/db/transaction";
 import type { Langue } from "#lib/platform/langues";
 import { annuler, enfiler } from "#lib/platform/mail/queue";
 import { DELAI_ANNULATION_SECONDES } from "../rules.ts";
-import { ENTREE_SIGNALEE } from "./queries.ts";
+import { donneesReponse, ENTREE_SIGNALEE } from "./queries.ts";
 import type { EntreeSignalee, Traitement } from "./schema.ts";
-import { donneesReponse } from "./serialize.ts";
 
 type Clos = {
 	readonly id: number;
@@ -66,9 +66,8 @@ export async function traiterSignalements(
 	acteur: ActeurCompte,
 	traitement: Traitement,
 ): Promise<Resultat<null>> {
-	return actAs<null>("moderateur", acteur, async (tx) => {
+	return actAs("moderateur", acteur, async (tx) => {
 		const { objet, slug, illicite, ids, decision, note, reponse } = traitement;
-		const cle = objet === "projet" ? sql`projet_id` : sql`besoin_id`;
 		const [entree] = await tx.$queryRaw<EntreeSignalee[]>(
 			sql`${ENTREE_SIGNALEE(objet, slug)} FOR KEY SHARE`,
 		);
@@ -76,7 +75,7 @@ export async function traiterSignalements(
 		const clos = await tx.$queryRaw<Clos[]>(
 			sql`UPDATE signalements SET traite_le = now(), traitant_id = ${acteur.compte_id}, decision = ${decision},
 			      note = COALESCE(${note}, note), reponse = CASE WHEN courriel IS NOT NULL THEN ${reponse}::text END
-			    WHERE id = ANY(${[...ids]}::int[]) AND ${cle} = ${entree.id}
+			    WHERE id = ANY(${[...ids]}::int[]) AND ${LIEUX[objet].renvoi} = ${entree.id}
 			      AND (motif = 'illicite') = ${illicite} AND traite_le IS NULL RETURNING id, courriel, langue`,
 		);
 		if (clos.length === 0) return reussite(null);
@@ -86,9 +85,7 @@ export async function traiterSignalements(
 		const acte_id = await journaliser(tx, {
 			acteur,
 			acte: "traiterSignalement",
-			objet,
-			objet_id: entree.id,
-			objet_slug: slug,
+			...sur(objet, entree),
 			apres: {
 				...{ signalements, illicite, decision },
 				reponses: destinataires.length,
@@ -131,7 +128,7 @@ export async function rouvrirSignalement(
 	acteur: ActeurCompte,
 	id: number,
 ): Promise<Resultat<null>> {
-	return actAs<null>("moderateur", acteur, async (tx) => {
+	return actAs("moderateur", acteur, async (tx) => {
 		const [signalement] = await tx.$queryRaw<Rouvert[]>(
 			sql`SELECT s.projet_id, s.besoin_id, s.acte_id, s.courriel, COALESCE(p.slug, b.slug) AS slug
 			    FROM signalements s LEFT JOIN projets p ON p.id = s.projet_id LEFT JOIN besoins b ON b.id = s.besoin_id

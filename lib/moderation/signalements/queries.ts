@@ -1,8 +1,11 @@
-import { besoinPublic } from "#lib/besoins/queries";
+import { LIEUX } from "#lib/contributions/queries";
 import { rows, type Sql, sql } from "#lib/platform/db/pool";
 import { LANGUES, type Langue } from "#lib/platform/langues";
 import { apercu } from "#lib/platform/mail/preview";
+import type { DonneesDe } from "#lib/platform/mail/template-list";
 import type { ObjetSignalement } from "#lib/signalements/schema";
+import { titresDe } from "../avis/rules.ts";
+import { estPubliqueSql } from "../queries.ts";
 import {
 	type EntreeSignalee,
 	type GroupeQuiAttend,
@@ -12,7 +15,6 @@ import {
 	type SignalementRecu,
 	type Traitement,
 } from "./schema.ts";
-import { donneesReponse } from "./serialize.ts";
 
 /** What moderators see of a report `s`. */
 const COLONNES = sql`s.id, s.motif, s.texte, s.autre_besoin, s.cree_le,
@@ -38,9 +40,8 @@ export function listerSignalements(): Promise<GroupeQuiAttend[]> {
 }
 
 function entree(objet: ObjetSignalement, slug: string): Sql {
-	return objet === "projet"
-		? sql`s.projet_id = (SELECT id FROM projets WHERE slug = ${slug})`
-		: sql`s.besoin_id = (SELECT id FROM besoins WHERE slug = ${slug})`;
+	const { renvoi, table } = LIEUX[objet];
+	return sql`s.${renvoi} = (SELECT id FROM ${table} WHERE slug = ${slug})`;
 }
 
 /** The reports on one entry: those that wait, of illegal content first, then the last that were closed. */
@@ -73,11 +74,22 @@ export async function lireGroupe(
 
 /** Reads an entry with what a mail says of it. */
 export function ENTREE_SIGNALEE(objet: ObjetSignalement, slug: string): Sql {
-	return objet === "projet"
-		? sql`SELECT id, slug, nom AS titre, traductions #>> '{en,nom}' AS titre_en, langue, statut = 'publie' AS public
-		      FROM projets WHERE slug = ${slug}`
-		: sql`SELECT id, slug, titre, traductions #>> '{en,titre}' AS titre_en, langue, ${besoinPublic(sql`statut`)} AS public
-		      FROM besoins WHERE slug = ${slug}`;
+	const { table, titre, titre_en } = LIEUX[objet];
+	return sql`SELECT id, slug, ${titre} AS titre, ${titre_en} AS titre_en, langue, ${estPubliqueSql(objet, sql`statut`)} AS public
+	    FROM ${table} WHERE slug = ${slug}`;
+}
+
+/** The data of the mails to those who reported an entry. */
+export function donneesReponse(
+	objet: ObjetSignalement,
+	{ slug, public: estPublic, ...titres }: EntreeSignalee,
+	{ decision, reponse }: Pick<Traitement, "decision" | "reponse">,
+): DonneesDe<"signalement_traite"> {
+	return {
+		titre: titresDe(titres),
+		...{ decision, reponse },
+		...(estPublic ? { page: `/${objet}s/${slug}` } : {}),
+	};
 }
 
 /** The mails that closing these reports would send, by the language of their readers: none when nobody left an address. */

@@ -69,7 +69,7 @@ export async function surveillerMot(
 	acteur: ActeurCompte,
 	mot: string,
 ): Promise<Resultat<{ id: number }>> {
-	return actAs<{ id: number }>("admin", acteur, async (tx) => {
+	return actAs("admin", acteur, async (tx) => {
 		await tx.$queryRaw(VERROU);
 		const [lu] = await tx.$queryRaw<Lue[]>(
 			sql`SELECT f.forme, f.adresse, EXISTS (SELECT 1 FROM mots_surveilles m WHERE m.forme = f.forme) AS deja,
@@ -100,7 +100,7 @@ export async function oublierMot(
 	acteur: ActeurCompte,
 	id: number,
 ): Promise<Resultat<null>> {
-	return actAs<null>("admin", acteur, async (tx) => {
+	return actAs("admin", acteur, async (tx) => {
 		const [retire] = await tx.$queryRaw<{ texte: string }[]>(
 			sql`DELETE FROM mots_surveilles WHERE id = ${id} RETURNING texte`,
 		);

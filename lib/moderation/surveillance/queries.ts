@@ -1,3 +1,4 @@
+import { LIEUX } from "#lib/contributions/queries";
 import {
 	NATURES_CONTRIBUTION,
 	type NatureContribution,
@@ -6,42 +7,28 @@ import { joinSql, rows, type Sql, sql } from "#lib/platform/db/pool";
 import type { GenreSurveille } from "../signaux/schema.ts";
 import type { MotSurveille, MotTrouve } from "./schema.ts";
 
-/** The entries `e` of one kind: their words as they are kept while they await review, or made for one of any state. */
-const SOURCES: Readonly<
-	Record<
-		NatureContribution,
-		{
-			table: Sql;
-			vecteurs: Sql;
-			cle: Sql;
-			vecteur: Sql;
-			textes: Sql;
-		}
-	>
-> = {
-	projet: {
-		table: sql`projets`,
-		vecteurs: sql`surveilles_projets`,
-		cle: sql`v.projet_id`,
-		vecteur: sql`projet_surveille(e.id)`,
-		textes: sql`concat_ws(' ', e.nom, e.accroche, e.description, e.site_web, e.porteur, e.territoire, e.usage_ia,
+/** All that people wrote in an entry `e` of that kind. */
+export function textesDe(nature: NatureContribution): Sql {
+	return nature === "projet"
+		? sql`concat_ws(' ', e.nom, e.accroche, e.description, e.site_web, e.porteur, e.territoire, e.usage_ia,
 			array_to_string(e.mots_habitants, ' '), array_to_string(e.mots_habitants_en, ' '),
-			e.depot, array_to_string(e.liens, ' '), array_to_string(e.finance_par, ' '), e.contact, e.traductions::text)`,
-	},
-	besoin: {
-		table: sql`besoins`,
-		vecteurs: sql`surveilles_besoins`,
-		cle: sql`v.besoin_id`,
-		vecteur: sql`besoin_surveille(e.id)`,
-		textes: sql`concat_ws(' ', e.titre, e.description, e.territoire, e.traductions::text)`,
-	},
+			e.depot, array_to_string(e.liens, ' '), array_to_string(e.finance_par, ' '), e.contact, e.traductions::text)`
+		: sql`concat_ws(' ', e.titre, e.description, e.territoire, e.traductions::text)`;
+}
+
+/** The words of what awaits review, as they are kept, and of one entry `e` of any state, as they are made. */
+const VECTEURS: Readonly<
+	Record<NatureContribution, Readonly<Record<"gardes" | "un", Sql>>>
+> = {
+	projet: { gardes: sql`surveilles_projets`, un: sql`projet_surveille(e.id)` },
+	besoin: { gardes: sql`surveilles_besoins`, un: sql`besoin_surveille(e.id)` },
 };
 
 /** The entries of one kind that await review, as `fiche`, and the words `m` that they hold: by their index, and, for more than a host, letter by letter. */
 export function surveillesDeNature(nature: NatureContribution): Sql {
-	const { table, vecteurs, cle, textes } = SOURCES[nature];
-	return sql`SELECT ${cle} AS fiche, m.id, m.texte, m.genre FROM mots_surveilles m JOIN ${vecteurs} v ON v.vecteur @@ requete_surveillee(m.forme, m.adresse)
-		WHERE NOT m.adresse OR position(m.forme IN lower((SELECT ${textes} FROM ${table} e WHERE e.id = ${cle}))) > 0`;
+	const { table, renvoi } = LIEUX[nature];
+	return sql`SELECT v.${renvoi} AS fiche, m.id, m.texte, m.genre FROM mots_surveilles m JOIN ${VECTEURS[nature].gardes} v ON v.vecteur @@ requete_surveillee(m.forme, m.adresse)
+		WHERE NOT m.adresse OR position(m.forme IN lower((SELECT ${textesDe(nature)} FROM ${table} e WHERE e.id = v.${renvoi}))) > 0`;
 }
 
 /** A watched word that an entry holds. */
@@ -97,10 +84,9 @@ async function lireFormes(
 	id: number,
 	mots: readonly string[],
 ): Promise<ReadonlyMap<string, string[]>> {
-	const { table, textes } = SOURCES[nature];
 	const lues = await rows<{ mot: string; formes: string[] }>(
 		sql`WITH dits AS MATERIALIZED (
-		      SELECT DISTINCT d FROM ${table} e, regexp_split_to_table(texte_termes(${textes}), ' ') AS d WHERE e.id = ${id})
+		      SELECT DISTINCT d FROM ${LIEUX[nature].table} e, regexp_split_to_table(texte_termes(${textesDe(nature)}), ' ') AS d WHERE e.id = ${id})
 		    SELECT m.mot, array_agg(d.d) AS formes FROM unnest(${[...mots]}::text[]) AS m(mot) JOIN dits d
 		      ON ts_lexize('public.racine_fr', d.d) && ts_lexize('public.racine_fr', m.mot) OR ts_lexize('public.racine_en', d.d) && ts_lexize('public.racine_en', m.mot)
 		    GROUP BY m.mot`,
@@ -116,9 +102,8 @@ export async function lireMotsTrouves({
 	readonly nature: NatureContribution;
 	readonly id: number;
 }): Promise<MotTrouve[]> {
-	const { table, vecteur, textes } = SOURCES[nature];
 	const trouves = await rows<Trouve>(
-		sql`WITH lue AS MATERIALIZED (SELECT ${vecteur} AS vecteur, lower(${textes}) AS textes FROM ${table} e WHERE e.id = ${id})
+		sql`WITH lue AS MATERIALIZED (SELECT ${VECTEURS[nature].un} AS vecteur, lower(${textesDe(nature)}) AS textes FROM ${LIEUX[nature].table} e WHERE e.id = ${id})
 		    SELECT m.texte, m.forme, m.adresse FROM mots_surveilles m, lue
 		    WHERE lue.vecteur @@ requete_surveillee(m.forme, m.adresse) AND (NOT m.adresse OR position(m.forme IN lue.textes) > 0)
 		    ORDER BY texte_recherche(m.texte), m.id`,

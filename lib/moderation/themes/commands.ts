@@ -57,7 +57,7 @@ export async function creerTheme(
 	acteur: ActeurCompte,
 	ecrit: ThemeEcrit,
 ): Promise<Resultat<{ slug: string }>> {
-	return actAs<{ slug: string }>("moderateur", acteur, async (tx) => {
+	return actAs("moderateur", acteur, async (tx) => {
 		const { id, slug } = await avecSlugLibre(tx, "themes", ecrit.nom, (libre) =>
 			tx.theme.create({
 				data: { ...colonnes(ecrit), slug: libre },
@@ -133,7 +133,7 @@ export async function deplacerTheme(
 	slug: string,
 	sens: (typeof SENS)[number],
 ): Promise<Resultat<null>> {
-	return actAs<null>("moderateur", acteur, async (tx) => {
+	return actAs("moderateur", acteur, async (tx) => {
 		const themes = await tx.$queryRaw<{ id: number; slug: string }[]>(
 			sql`WITH tenus AS (SELECT id, slug, nom, ordre FROM themes ORDER BY id FOR UPDATE)
 			    SELECT id, slug FROM tenus ORDER BY ordre, nom COLLATE "fr-x-icu", id`,
@@ -167,7 +167,7 @@ export async function supprimerTheme(
 	acteur: ActeurCompte,
 	slug: string,
 ): Promise<Resultat<null>> {
-	return actAs<null>("moderateur", acteur, async (tx) => {
+	return actAs("moderateur", acteur, async (tx) => {
 		const theme = await verrouiller(tx, slug);
 		if (!theme) return INTROUVABLE;
 		// An entry being filed meanwhile waits for the row's lock, then fails: its

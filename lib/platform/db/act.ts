@@ -6,10 +6,10 @@ import { inTransaction, type Transaction } from "./transaction.ts";
  * Runs an act of who has the role in one transaction; anybody else is refused before
  * anything is read, so that a route or a page without a check gives no access.
  */
-export async function actAs<T>(
+export async function actAs<R extends Resultat<unknown>>(
 	role: Role,
 	acteur: ActeurCompte,
-	work: (tx: Transaction) => Promise<Resultat<T>>,
-): Promise<Resultat<T>> {
+	work: (tx: Transaction) => Promise<R>,
+) {
 	return aLeRole(acteur.role, role) ? inTransaction(work) : interdit("role");
 }

@@ -37,3 +37,8 @@ export function englishColumns(names: readonly string[]): Sql {
 			sql`traductions #>> ${`{en,${name}}`}::text[] AS ${column}_en`,
 	);
 }
+
+/** An instant as text, ISO 8601 with `Z`, to the millisecond: as `Date.toISOString` says it. */
+export function instant(column: Sql): Sql {
+	return sql`to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+}

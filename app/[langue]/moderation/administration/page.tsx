@@ -5,6 +5,4 @@ export const generateMetadata = metadata(({ t }) => ({
 	title: t("moderation.parties.administration"),
 }));
 
-export default pageDeModeration(async ({ langue }) => (
-	<Administration langue={langue} />
-));
+export default pageDeModeration(async () => <Administration />);

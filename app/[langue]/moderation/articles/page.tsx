@@ -6,6 +6,6 @@ export const generateMetadata = metadata(({ t }) => ({
 	title: t("edition.article.liste"),
 }));
 
-export default pageDeModeration(async ({ langue }) => (
-	<ListeArticles langue={langue} articles={await listerArticlesEdites()} />
+export default pageDeModeration(async () => (
+	<ListeArticles articles={await listerArticlesEdites()} />
 ));

@@ -6,9 +6,8 @@ export const generateMetadata = metadata(({ t }) => ({
 	title: t("suivi.chiffres.titre"),
 }));
 
-export default pageDeModeration(async ({ langue, visiteur }) => (
+export default pageDeModeration(async ({ visiteur }) => (
 	<PageChiffres
-		langue={langue}
 		chiffres={await lireChiffresEquipe(visiteur.compte_id)}
 		decideurs={visiteur.role === "admin" ? await lireDecideurs() : null}
 	/>

@@ -24,7 +24,6 @@ export default pageDeModeration(async ({ langue, query, visiteur }) => {
 	const recherche = lue.success ? lue.data : RechercheComptes.parse({});
 	return (
 		<PageComptes
-			langue={langue}
 			recherche={recherche}
 			comptes={await chercherComptes(recherche)}
 			moi={visiteur}

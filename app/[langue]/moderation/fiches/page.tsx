@@ -1,10 +1,10 @@
 import { ToutesLesEntrees } from "#components/moderation/file/toutes";
+import { choices } from "#components/ui/kit/fields";
 import { metadata, pageDeModeration } from "#lib/adapters/pages/page";
 import { LIBELLES_STATUT_BESOIN } from "#lib/besoins/rules";
 import { QUARANTAINE_JOURS } from "#lib/exploitation/conservation/rules";
 import { FILE_PAR_PAGE, listerEntrees } from "#lib/moderation/file/queries";
 import { keysOf } from "#lib/platform/contract/records";
-import { now } from "#lib/platform/runtime/clock";
 import { lireFiltreFile } from "../data.ts";
 
 export const generateMetadata = metadata(({ t }) => ({
@@ -16,16 +16,14 @@ export default pageDeModeration(async ({ langue, query }) => {
 	return (
 		<ToutesLesEntrees
 			{...(await listerEntrees(filtre))}
-			langue={langue}
 			filtre={filtre}
 			parPage={FILE_PAR_PAGE}
-			now={now()}
 			jours={QUARANTAINE_JOURS}
 			// A project has some of the states of a need, and no other.
-			etats={keysOf(LIBELLES_STATUT_BESOIN).map((value) => ({
-				value,
-				label: LIBELLES_STATUT_BESOIN[value][langue],
-			}))}
+			etats={choices(
+				keysOf(LIBELLES_STATUT_BESOIN),
+				(value) => LIBELLES_STATUT_BESOIN[value][langue],
+			)}
 		/>
 	);
 });

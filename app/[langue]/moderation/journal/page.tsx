@@ -9,7 +9,7 @@ export const generateMetadata = metadata(({ t }) => ({
 	title: t("suivi.journal.titre"),
 }));
 
-export default pageDeModeration(async ({ langue, query }) => {
+export default pageDeModeration(async ({ query }) => {
 	const filtre = lireFiltreJournal(query);
 	const [{ lignes, suivant }, actes] = await Promise.all([
 		listerJournal(filtre),
@@ -18,7 +18,7 @@ export default pageDeModeration(async ({ langue, query }) => {
 	const avant = suivant ?? undefined;
 	return (
 		<PageJournal
-			{...{ langue, filtre, lignes, actes }}
+			{...{ filtre, lignes, actes }}
 			fichier={adresseJournal(`${CHEMIN}/export`, filtre)}
 			suite={
 				suivant === null ? null : adresseJournal(CHEMIN, { ...filtre, avant })

@@ -9,14 +9,13 @@ export const generateMetadata = metadata(({ t }) => ({
 	title: t("demandes.modeles.titre"),
 }));
 
-export default pageDeModeration(async ({ langue, query, visiteur }) => {
+export default pageDeModeration(async ({ query, visiteur }) => {
 	const modeles = await listerModeles();
 	const { id } = valeursDe(query);
 	const ouvert = modeles.find((un) => String(un.id) === id);
 	if (id !== undefined && !ouvert) return notFound();
 	return (
 		<PageModeles
-			langue={langue}
 			modeles={modeles}
 			ouvert={ouvert ?? null}
 			estAdmin={visiteur.role === "admin"}

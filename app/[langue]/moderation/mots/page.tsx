@@ -12,9 +12,8 @@ export const generateMetadata = metadata(({ t }) => ({
 	title: t("moderation.parties.mots"),
 }));
 
-export default pageDeModeration(async ({ langue, query, visiteur }) => (
+export default pageDeModeration(async ({ query, visiteur }) => (
 	<PageMots
-		langue={langue}
 		mots={await listerMotsSurveilles()}
 		manquees={await listerRecherchesManquees(MANQUEES_MAX)}
 		estAdmin={visiteur.role === "admin"}

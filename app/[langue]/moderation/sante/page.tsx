@@ -5,7 +5,6 @@ import {
 	listerLettresMortes,
 } from "#lib/moderation/envois/queries";
 import { lireSante } from "#lib/moderation/sante/queries";
-import { now } from "#lib/platform/runtime/clock";
 import { estGarde } from "../data.ts";
 import { annulerEnvoi, relancer } from "./actions.ts";
 
@@ -13,14 +12,12 @@ export const generateMetadata = metadata(({ t }) => ({
 	title: t("moderation.parties.sante"),
 }));
 
-export default pageDeModeration(async ({ langue, query, visiteur }) => (
+export default pageDeModeration(async ({ query, visiteur }) => (
 	<PageSante
-		langue={langue}
 		faits={visiteur.role === "admin" ? await lireSante() : null}
 		envois={await listerEnvois()}
 		lettres={await listerLettresMortes()}
 		garde={estGarde(query)}
-		now={now()}
 		annuler={annulerEnvoi}
 		relancer={relancer}
 	/>

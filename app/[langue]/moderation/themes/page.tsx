@@ -16,7 +16,7 @@ export const generateMetadata = metadata(({ t }) => ({
 	title: t("edition.theme.liste"),
 }));
 
-export default pageDeModeration(async ({ langue, query }) => {
+export default pageDeModeration(async ({ query }) => {
 	const { slug = null } = valeursDe(query);
 	// Before the text: what is saved meanwhile is then told as such.
 	const vu =
@@ -26,7 +26,7 @@ export default pageDeModeration(async ({ langue, query }) => {
 	if (slug !== null && !ouvert) return notFound();
 	return (
 		<PageThemes
-			{...{ langue, themes }}
+			{...{ themes }}
 			ouvert={ouvert ? { ...ouvert, vu } : null}
 			garde={estGarde(query)}
 			enregistrer={enregistrerTheme}

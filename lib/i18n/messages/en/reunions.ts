@@ -11,10 +11,6 @@ export const REUNIONS = {
 		raison_aide:
 			"One sentence, public: it stands on the page of the need kept, and in the emails. Without it, “Both entries describe the same need”.",
 		reuni_a: "This need was merged into <lien></lien> on <date></date>.",
-		separer: "Take them apart again",
-		separer_aide:
-			"Possible until <date></date>. Everyone has their support back, except who has taken it back since; supports given since stay with the need that was kept.",
-		trop_tard: "This merge can no longer be undone.",
 	},
 	reprise: {
 		titre: "It is not my need",

@@ -11,10 +11,6 @@ export const REUNIONS = {
 		raison_aide:
 			"Une phrase, publique\u00a0: elle est sur la page du besoin gardé, et dans les courriels. Sans elle, «\u00a0Les deux fiches décrivent le même besoin\u00a0».",
 		reuni_a: "Ce besoin est réuni à <lien></lien> depuis le <date></date>.",
-		separer: "Les séparer de nouveau",
-		separer_aide:
-			"Possible jusqu’au <date></date>. Chacun retrouve son soutien, sauf qui l’a retiré depuis\u00a0; les soutiens donnés depuis restent au besoin gardé.",
-		trop_tard: "Cette réunion ne se défait plus.",
 	},
 	reprise: {
 		titre: "Ce n’est pas mon besoin",

@@ -7,7 +7,6 @@ import {
 	proofAddress,
 } from "#lib/adapters/pages/page";
 import { lireCompteVu } from "#lib/moderation/comptes/queries";
-import { now } from "#lib/platform/runtime/clock";
 import { annonceDeCompte, entierDe } from "../../data.ts";
 import { ajouterNote, retirerNote } from "../../notes/actions.ts";
 import {
@@ -32,14 +31,12 @@ export default pageDeModeration(async ({ langue, params, query, visiteur }) => {
 	);
 	return (
 		<PageCompte
-			{...{ langue, compte, ...autour }}
+			{...{ compte, ...autour }}
 			{...annonceDeCompte(query)}
 			moi={visiteur}
-			now={now()}
 			notes={
 				<Notes
-					{...{ langue, sujet: sujetDe(compte.id), notes }}
-					now={now()}
+					{...{ sujet: sujetDe(compte.id), notes }}
 					ajouter={ajouterNote}
 					retirer={retirerNote}
 				/>

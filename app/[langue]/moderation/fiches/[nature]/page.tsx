@@ -1,5 +1,5 @@
 import { notFound } from "next/navigation";
-import { NouvelleFiche } from "#components/moderation/edition/nouvelle-fiche";
+import { NouvelleFiche } from "#components/moderation/edition/champs-de-fiche";
 import { metadata, pageDeModeration } from "#lib/adapters/pages/page";
 import { listerThemes } from "#lib/themes/queries";
 import { natureDe } from "../../data.ts";
@@ -9,13 +9,13 @@ export const generateMetadata = metadata(({ t }) => ({
 	title: t("moderation.parties.fiches"),
 }));
 
-export default pageDeModeration(async ({ langue, params }) => {
+export default pageDeModeration(async ({ params }) => {
 	const nature = natureDe(params.nature);
 	if (!nature) return notFound();
 	const themes = await listerThemes();
 	return (
 		<NouvelleFiche
-			{...{ langue, nature }}
+			nature={nature}
 			themes={themes.map(({ slug, nom }) => ({ value: slug, label: nom }))}
 			action={nature === "projet" ? creerProjet : creerBesoin}
 		/>

@@ -23,14 +23,14 @@ export const generateMetadata = metadata(({ t }) => ({
 	title: t("moderation.fiche.chantier"),
 }));
 
-export default pageDeModeration(async ({ langue, params, query, visiteur }) => {
+export default pageDeModeration(async ({ params, query, visiteur }) => {
 	const slug = String(params.slug);
 	const espace = await lireEspace(slug, visiteur);
 	const ouvert = espace && (await lireOuvert(slug, query, espace, visiteur));
 	if (!ouvert) return notFound();
 	return (
 		<PageChantier
-			{...{ langue, slug, ouvert, ...espace }}
+			{...{ slug, ouvert, ...espace }}
 			now={now()}
 			aujourdhui={siteDay()}
 			fait={query.fait}

@@ -46,7 +46,6 @@ import {
 import type { FicheVisee } from "#lib/moderation/refus/schema";
 import { lireFicheParId } from "#lib/moderation/relecture/queries";
 import type { FicheModeree } from "#lib/moderation/relecture/schema";
-import { separerBesoins } from "#lib/moderation/reunions/commands";
 import { relire } from "#lib/moderation/revisions/rules";
 import {
 	rouvrirSignalement,
@@ -307,10 +306,6 @@ export const juger = action(
 			case "apercevoir":
 			case "refuser":
 				return refuser(appel, fiche);
-			case "separer": {
-				const fait = await separerBesoins(appel.visiteur, fiche.slug);
-				return fait.ok ? { ok: true, vers: adresseEnFile(fiche) } : fait;
-			}
 			case "voisin":
 				return relier(appel, fiche, demande);
 			case "decider": {

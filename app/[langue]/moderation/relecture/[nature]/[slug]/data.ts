@@ -3,6 +3,7 @@ import type { Suite } from "#lib/adapters/pages/action";
 import type { NatureContribution } from "#lib/contributions/schema";
 import type { Texts } from "#lib/i18n/texts";
 import { listerPhrasesDe } from "#lib/moderation/bilans/queries";
+import { listerContributionsDe } from "#lib/moderation/comptes/queries";
 import { lireContestationDe } from "#lib/moderation/contestations/queries";
 import { lireDialogue } from "#lib/moderation/demandes/queries";
 import { lireEditee } from "#lib/moderation/edition/queries";
@@ -27,7 +28,6 @@ import { type Sorte, trouveeDite } from "#lib/moderation/refus/rules";
 import {
 	lireDernierActe,
 	lireDernierActeSur,
-	listerAutresDe,
 	listerSemblables,
 } from "#lib/moderation/relecture/queries";
 import { langueDouteuse } from "#lib/moderation/relecture/rules";
@@ -44,6 +44,9 @@ import type { ActeurCompte } from "#lib/platform/actor";
 import { requestNote } from "#lib/platform/runtime/request-context";
 import { listerThemes } from "#lib/themes/queries";
 import { acteAnnonce, type Query, valeursDe } from "../../../data.ts";
+
+/** How many entries of its author an entry shows beside it. */
+const AUTRES_MAX = 6;
 
 /** What the previous page may have done to a request to the author. */
 const DITS = ["envoyee", "retiree"] as const;
@@ -158,7 +161,9 @@ export async function lireAutour(
 		reunion,
 	] = await Promise.all([
 		lireHistorique(nature, id),
-		auteur ? listerAutresDe(auteur.id, fiche) : [],
+		auteur
+			? listerContributionsDe(auteur.id, { sauf: fiche, max: AUTRES_MAX })
+			: [],
 		lireDernierActeSur(visiteur.compte_id, fiche),
 		acteAnnonce(query, visiteur),
 		listerModeles(),

@@ -49,10 +49,7 @@ export default pageDeModeration(async (call) => {
 				/>
 			}
 			apres={
-				<Apres
-					{...{ langue, notes, clos, rouvrir, phrases }}
-					relire={relirePhrase}
-				/>
+				<Apres {...{ notes, clos, rouvrir, phrases }} relire={relirePhrase} />
 			}
 		/>
 	);

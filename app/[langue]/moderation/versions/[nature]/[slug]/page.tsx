@@ -10,7 +10,6 @@ import {
 	listerRevisions,
 } from "#lib/moderation/revisions/queries";
 import { NATURES_REVISEES } from "#lib/moderation/revisions/schema";
-import { now } from "#lib/platform/runtime/clock";
 import { entierDe, estGarde } from "../../../data.ts";
 import { rendre, reprendre } from "../../actions.ts";
 
@@ -29,10 +28,9 @@ export default pageDeModeration(async ({ langue, params, query, visiteur }) => {
 	if (titre === null) return notFound();
 	return (
 		<PageVersions
-			{...{ langue, nature, slug, titre }}
+			{...{ nature, slug, titre }}
 			{...lues}
 			garde={estGarde(query)}
-			now={now()}
 			preuveAvant={visiteur.preuve === "ancienne" ? proofAddress(langue) : null}
 			actes={{ reprendre, rendre }}
 		/>

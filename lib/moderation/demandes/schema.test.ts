@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { STATUTS_PROJET } from "#lib/projets/schema";
-import { peutDemander } from "./rules.ts";
+import { peutDemander } from "./schema.ts";
 
 const auteur = {
 	id: 1,
