@@ -3,64 +3,31 @@ import type { Commande } from "./commande.ts";
 type Famille = {
 	/** The first words of its commands. */
 	readonly mots: readonly string[];
-	readonly lire: () => Promise<readonly Commande[]>;
+	readonly lire: () => Promise<{ readonly COMMANDES: readonly Commande[] }>;
 };
 
 /** The commands in the order of the help. Each family is loaded when one of its commands is typed: all of them take seconds. */
 const FAMILLES: readonly Famille[] = [
-	{
-		mots: ["compte", "session", "cle"],
-		lire: async () => (await import("./comptes.ts")).COMMANDES_COMPTES,
-	},
-	{
-		mots: ["jeton"],
-		lire: async () => (await import("./jetons.ts")).COMMANDES_JETONS,
-	},
-	{
-		mots: ["themes"],
-		lire: async () => (await import("./themes.ts")).COMMANDES_THEMES,
-	},
-	{
-		mots: ["vocabulaire"],
-		lire: async () => (await import("./vocabulaire.ts")).COMMANDES_VOCABULAIRE,
-	},
-	{
-		mots: ["lieux"],
-		lire: async () => (await import("./lieux.ts")).COMMANDES_LIEUX,
-	},
-	{
-		mots: ["importer"],
-		lire: async () => (await import("./importer.ts")).COMMANDES_IMPORT,
-	},
-	{
-		mots: ["exporter"],
-		lire: async () => (await import("./exporter.ts")).COMMANDES_EXPORT,
-	},
+	{ mots: ["compte", "session", "cle"], lire: () => import("./comptes.ts") },
+	{ mots: ["jeton"], lire: () => import("./jetons.ts") },
+	{ mots: ["themes"], lire: () => import("./themes.ts") },
+	{ mots: ["vocabulaire"], lire: () => import("./vocabulaire.ts") },
+	{ mots: ["lieux"], lire: () => import("./lieux.ts") },
+	{ mots: ["importer"], lire: () => import("./importer.ts") },
+	{ mots: ["exporter"], lire: () => import("./exporter.ts") },
 	{
 		mots: ["verifier", "purger", "mots"],
-		lire: async () => (await import("./entretien.ts")).COMMANDES_ENTRETIEN,
+		lire: () => import("./entretien.ts"),
 	},
-	{
-		mots: ["sante"],
-		lire: async () => (await import("./sante.ts")).COMMANDES_SANTE,
-	},
-	{
-		mots: ["reglages"],
-		lire: async () => (await import("./reglages.ts")).COMMANDES_REGLAGES,
-	},
-	{
-		mots: ["lecture-seule"],
-		lire: async () =>
-			(await import("./lecture-seule.ts")).COMMANDES_LECTURE_SEULE,
-	},
-	{
-		mots: ["sauvegarder", "restaurer"],
-		lire: async () => (await import("./sauvegarde.ts")).COMMANDES_SAUVEGARDE,
-	},
+	{ mots: ["sante"], lire: () => import("./sante.ts") },
+	{ mots: ["reglages"], lire: () => import("./reglages.ts") },
+	{ mots: ["lecture-seule"], lire: () => import("./lecture-seule.ts") },
+	{ mots: ["sauvegarder", "restaurer"], lire: () => import("./sauvegarde.ts") },
 ];
 
 async function lues(familles: readonly Famille[]): Promise<Commande[]> {
-	return (await Promise.all(familles.map(({ lire }) => lire()))).flat();
+	const lues = await Promise.all(familles.map(({ lire }) => lire()));
+	return lues.flatMap(({ COMMANDES }) => COMMANDES);
 }
 
 /** Every command of the operator, in the order of the help. */

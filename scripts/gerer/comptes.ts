@@ -188,7 +188,7 @@ const cleRetirer: Commande = {
 	},
 };
 
-export const COMMANDES_COMPTES: readonly Commande[] = [
+export const COMMANDES: readonly Commande[] = [
 	compteLister,
 	compteCreer,
 	compteAdresse,

@@ -36,4 +36,4 @@ const purger: Commande = {
 	},
 };
 
-export const COMMANDES_ENTRETIEN: readonly Commande[] = [verifier, purger];
+export const COMMANDES: readonly Commande[] = [verifier, purger];

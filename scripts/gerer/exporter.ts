@@ -25,4 +25,4 @@ const exporter: Commande = {
 	},
 };
 
-export const COMMANDES_EXPORT: readonly Commande[] = [exporter];
+export const COMMANDES: readonly Commande[] = [exporter];

@@ -217,7 +217,7 @@ function commandeImporter(
 	};
 }
 
-export const COMMANDES_IMPORT: readonly Commande[] = [
+export const COMMANDES: readonly Commande[] = [
 	commandeImporter("projets", importerProjets),
 	commandeImporter("besoins", importerBesoins),
 	commandeImporter(

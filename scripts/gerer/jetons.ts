@@ -118,7 +118,7 @@ const jetonRevoquer: Commande = {
 	},
 };
 
-export const COMMANDES_JETONS: readonly Commande[] = [
+export const COMMANDES: readonly Commande[] = [
 	jetonLister,
 	jetonCreer,
 	jetonRevoquer,

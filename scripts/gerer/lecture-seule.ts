@@ -38,7 +38,7 @@ function commande(
 	};
 }
 
-export const COMMANDES_LECTURE_SEULE: readonly Commande[] = [
+export const COMMANDES: readonly Commande[] = [
 	commande(
 		"oui",
 		"le site et l’API se lisent et n’enregistrent plus rien, les courriels attendent ; rend la main quand plus aucune écriture n’est en cours",

@@ -16,4 +16,4 @@ const rapprocher: Commande = {
 	},
 };
 
-export const COMMANDES_LIEUX: readonly Commande[] = [rapprocher];
+export const COMMANDES: readonly Commande[] = [rapprocher];

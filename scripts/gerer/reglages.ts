@@ -16,4 +16,4 @@ const reglages: Commande = {
 	},
 };
 
-export const COMMANDES_REGLAGES: readonly Commande[] = [reglages];
+export const COMMANDES: readonly Commande[] = [reglages];

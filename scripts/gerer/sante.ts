@@ -22,4 +22,4 @@ const sante: Commande = {
 	},
 };
 
-export const COMMANDES_SANTE: readonly Commande[] = [sante];
+export const COMMANDES: readonly Commande[] = [sante];

@@ -79,7 +79,7 @@ function commandeSauvegarde(
 	};
 }
 
-export const COMMANDES_SAUVEGARDE: readonly Commande[] = [
+export const COMMANDES: readonly Commande[] = [
 	commandeSauvegarde(
 		"sauvegarder",
 		"écrit toute la base, telle qu’elle est à un instant, sans arrêter le service",

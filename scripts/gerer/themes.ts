@@ -10,4 +10,4 @@ const themesPremiers: Commande = {
 	},
 };
 
-export const COMMANDES_THEMES: readonly Commande[] = [themesPremiers];
+export const COMMANDES: readonly Commande[] = [themesPremiers];

@@ -51,8 +51,4 @@ const retirer: Commande = {
 	},
 };
 
-export const COMMANDES_VOCABULAIRE: readonly Commande[] = [
-	lister,
-	importer,
-	retirer,
-];
+export const COMMANDES: readonly Commande[] = [lister, importer, retirer];
