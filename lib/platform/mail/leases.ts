@@ -6,7 +6,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { rows, type Sql, sql } from "../db/pool.ts";
 import { unlessReadOnly } from "../db/read-only.ts";
-import type { Langue } from "../langues.ts";
+import type { CourrielARendre } from "./render.ts";
 
 /** Longer than any transport's try: two live workers never send the same mail. */
 export const BAIL_SECONDES = 60;
@@ -27,16 +27,8 @@ const REGARD_MS = 200;
 export const REPETITION_SURE_HEURES = 23;
 
 /** A mail taken for sending. `bail_le` identifies the lease. */
-export type CourrielPris = {
+export type CourrielPris = CourrielARendre & {
 	readonly id: number;
-	readonly cle: string;
-	readonly gabarit: string;
-	readonly langue: Langue;
-	readonly compte_id: number | null;
-	readonly besoin_id: number | null;
-	readonly destinataire: string;
-	readonly donnees: unknown;
-	readonly cree_le: Date;
 	readonly essais: number;
 	readonly bail_le: Date;
 };
