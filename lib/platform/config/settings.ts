@@ -95,6 +95,10 @@ export function httpsText(message = "attend une page https://.") {
 	return textThat((text) => urlWith(["https:"], text) !== undefined, message);
 }
 
+const yesNo = z
+	.enum(["oui", "non"], "attend oui ou non.")
+	.transform((text) => text === "oui");
+
 /** One socket of loopback, its port named: `127.0.0.1:4010`. */
 function isLoopbackSocket(text: string): boolean {
 	const [, address = "", port] =
@@ -112,73 +116,67 @@ const PLAIN_LINKS_EXPECTED =
  * that is absent or empty is `undefined` here; defaults and the rules between settings
  * are in `env.ts`.
  */
-export const settingsSchema = z.object({
-	PORT: integer("un numéro de port", 1, 65_535, 3000).optional(),
+const SETTINGS = {
+	PORT: integer("un numéro de port", 1, 65_535, 3000),
 	HOST: textThat(
 		(text) => isIP(text) !== 0 || HOST_NAME.test(text),
 		"attend une adresse IP ou un nom de machine, par exemple 127.0.0.1.",
-	).optional(),
+	),
 	SITE_URL: z
 		.string()
 		.refine(
 			(text) => siteOrigin(text) !== undefined,
 			"attend l'adresse publique du site, sans chemin, par exemple https://exemple.org.",
 		)
-		.transform((text) => siteOrigin(text) ?? text)
-		.optional(),
+		.transform((text) => siteOrigin(text) ?? text),
 	DATABASE_URL: textThat(
 		isDatabaseAddress,
 		"attend la forme postgresql://compte:motdepasse@machine:5432/base.",
-	).optional(),
+	),
 	LIAISONS_EN_CLAIR: z
 		.string()
 		.transform((text) => text.split(",").map((name) => name.trim()))
 		.pipe(
 			z.array(z.enum(PLAIN_LINKS, PLAIN_LINKS_EXPECTED), PLAIN_LINKS_EXPECTED),
-		)
-		.optional(),
-	DATA_DIR: plainText.optional(),
-	RESEND_API_KEY: plainText.optional(),
-	RESEND_BASE_URL: textThat(isHttpAddress, HTTP_ADDRESS).optional(),
+		),
+	DATA_DIR: plainText,
+	RESEND_API_KEY: plainText,
+	RESEND_BASE_URL: textThat(isHttpAddress, HTTP_ADDRESS),
 	SMTP_URL: textThat(
 		(text) => (urlWith(["smtp:", "smtps:"], text)?.hostname ?? "") !== "",
 		"attend la forme smtp://compte:motdepasse@machine:587 ou smtps://…:465.",
-	).optional(),
+	),
 	MAIL_FROM: textThat(
 		isSender,
 		"attend une adresse, ou « Nom <adresse@exemple.org> ».",
-	).optional(),
+	),
 	NEXTAUTH_SECRET: textThat(
 		(text) => text.length >= 32,
 		"est trop court : il faut au moins 32 caractères tirés au hasard (openssl rand -base64 48).",
-	).optional(),
+	),
 	UPSTASH_REDIS_REST_URL: textThat(
 		isBareAddress,
 		"attend une adresse http:// ou https://, sans compte ni paramètre.",
-	).optional(),
-	UPSTASH_REDIS_REST_TOKEN: plainText.optional(),
+	),
+	UPSTASH_REDIS_REST_TOKEN: plainText,
 	PLONGEMENTS_URL: textThat(
 		isBareAddress,
 		"attend l'adresse http:// ou https:// du serveur de plongements, sans compte ni paramètre, par exemple http://127.0.0.1:11434.",
-	).optional(),
-	PLONGEMENTS_MODELE: plainText.optional(),
+	),
+	PLONGEMENTS_MODELE: plainText,
 	PLONGEMENTS_CLE: textThat(
 		(text) => /^[\x21-\x7e]+$/.test(text),
 		"attend une clé d'un seul tenant, sans espace ni accent.",
-	).optional(),
-	PLONGEMENTS_SAISIE: z
-		.enum(["oui", "non"], "attend oui ou non.")
-		.transform((text) => text === "oui")
-		.optional(),
+	),
+	PLONGEMENTS_SAISIE: yesNo,
 	LECTURES_ESSAI: z
 		.string()
 		.transform((text) => text.split(",").map((socket) => socket.trim()))
 		.refine(
 			(sockets) => sockets.every(isLoopbackSocket),
 			"attend des serveurs d'essai de cette machine, par exemple 127.0.0.1:4010.",
-		)
-		.optional(),
-	PATIENCE_ESSAI: integer("un nombre de secondes,", 1, 600, 60).optional(),
+		),
+	PATIENCE_ESSAI: integer("un nombre de secondes,", 1, 600, 60),
 	ADMIN_EMAILS: z
 		.string()
 		.transform((text) =>
@@ -190,52 +188,41 @@ export const settingsSchema = z.object({
 		.refine(
 			(addresses) => addresses.every((address) => ADDRESS.test(address)),
 			"attend des adresses de courriel séparées par des virgules.",
-		)
-		.optional(),
-	OIDC_EMETTEUR: textThat(isHttpAddress, HTTP_ADDRESS).optional(),
-	OIDC_CLIENT: plainText.optional(),
-	OIDC_SECRET: plainText.optional(),
-	OIDC_NOM: plainText.optional(),
-	OIDC_PORTEES: plainText.optional(),
-	OIDC_SIGNATURE: z
-		.enum(["RS256", "ES256"], "attend RS256 ou ES256.")
-		.optional(),
-	OIDC_USERINFO_SIGNE: z
-		.enum(["oui", "non"], "attend oui ou non.")
-		.transform((text) => text === "oui")
-		.optional(),
-	LIMITE_APPELS: integer(NUMBER, 1, LIMIT_MAX, 600).optional(),
-	LIMITE_CONTRIBUTIONS: integer(NUMBER, 1, LIMIT_MAX, 5).optional(),
-	LIMITE_CODES: integer(NUMBER, 4, LIMIT_MAX, 1000).optional(),
+		),
+	OIDC_EMETTEUR: textThat(isHttpAddress, HTTP_ADDRESS),
+	OIDC_CLIENT: plainText,
+	OIDC_SECRET: plainText,
+	OIDC_NOM: plainText,
+	OIDC_PORTEES: plainText,
+	OIDC_SIGNATURE: z.enum(["RS256", "ES256"], "attend RS256 ou ES256."),
+	OIDC_USERINFO_SIGNE: yesNo,
+	LIMITE_APPELS: integer(NUMBER, 1, LIMIT_MAX, 600),
+	LIMITE_CONTRIBUTIONS: integer(NUMBER, 1, LIMIT_MAX, 5),
+	LIMITE_CODES: integer(NUMBER, 4, LIMIT_MAX, 1000),
 	TRUSTED_PROXIES: integer(
 		"le nombre de serveurs mandataires devant celui-ci,",
 		0,
 		16,
 		1,
-	).optional(),
-	HSTS_SOUS_DOMAINES: z
-		.enum(["oui", "non"], "attend oui ou non.")
-		.transform((text) => text === "oui")
-		.optional(),
-	SITE_NOM: plainText.optional(),
-	IDENTITE: plainText.optional(),
-	EDITEUR: plainText.optional(),
-	EDITEUR_ADRESSE: plainText.optional(),
-	HEBERGEUR: plainText.optional(),
-	CONTACT: contactText.optional(),
-	CODE_SOURCE: httpsText(
-		"attend l'adresse https:// du code source du site.",
-	).optional(),
+	),
+	HSTS_SOUS_DOMAINES: yesNo,
+	SITE_NOM: plainText,
+	IDENTITE: plainText,
+	EDITEUR: plainText,
+	EDITEUR_ADRESSE: plainText,
+	HEBERGEUR: plainText,
+	CONTACT: contactText,
+	CODE_SOURCE: httpsText("attend l'adresse https:// du code source du site."),
 	METRICS_TOKEN: textThat(
 		(text) => text.length >= 16 && !/\s/.test(text),
 		"attend au moins 16 caractères, sans espace.",
-	).optional(),
-});
+	),
+};
+
+export const settingsSchema = z.object(SETTINGS).partial();
 
 /** The settings as written, each parsed by itself, before defaults. */
 export type WrittenSettings = z.infer<typeof settingsSchema>;
 
 /** The name of each setting, in the order of the documentation. */
-export const SETTING_NAMES: readonly string[] = Object.keys(
-	settingsSchema.shape,
-);
+export const SETTING_NAMES: readonly string[] = Object.keys(SETTINGS);

@@ -56,9 +56,7 @@ type Store = {
 
 declare global {
 	// Next compiles lib/ separately from the server that Node runs: both use one pool.
-	var bienCommunStore: Store | undefined;
-	var bienCommunPatientStore: Store | undefined;
-	var bienCommunOperatorStore: Store | undefined;
+	var bienCommunStores: Map<Manner | undefined, Store> | undefined;
 	var bienCommunPatience: AsyncLocalStorage<Manner> | undefined;
 }
 
@@ -215,25 +213,21 @@ function store(): Store {
 	return anyStore();
 }
 
+function stores(): Map<Manner | undefined, Store> {
+	globalThis.bienCommunStores ??= new Map();
+	return globalThis.bienCommunStores;
+}
+
 function anyStore(): Store {
 	const manner = patience().getStore();
-	if (manner === "operator") {
-		globalThis.bienCommunOperatorStore ??= openStore(
-			PATIENT_POOL_MAX,
-			PATIENT,
-			true,
-		);
-		return globalThis.bienCommunOperatorStore;
-	}
-	if (manner === "patient") {
-		globalThis.bienCommunPatientStore ??= openStore(PATIENT_POOL_MAX, PATIENT);
-		return globalThis.bienCommunPatientStore;
-	}
-	globalThis.bienCommunStore ??= openStore(
-		POOL_MAX,
-		promptLimits(reglages().patienceEssaiMs),
-	);
-	return globalThis.bienCommunStore;
+	const open = stores().get(manner);
+	if (open) return open;
+	const opened =
+		manner === undefined
+			? openStore(POOL_MAX, promptLimits(reglages().patienceEssaiMs))
+			: openStore(PATIENT_POOL_MAX, PATIENT, manner === "operator");
+	stores().set(manner, opened);
+	return opened;
 }
 
 /** The Prisma client of this process. */
@@ -243,14 +237,8 @@ export function prisma(): PrismaClient {
 
 /** Closes every connection; the next query opens new ones. */
 export async function closeStore(): Promise<void> {
-	const open = [
-		globalThis.bienCommunStore,
-		globalThis.bienCommunPatientStore,
-		globalThis.bienCommunOperatorStore,
-	].filter((one) => one !== undefined);
-	globalThis.bienCommunStore = undefined;
-	globalThis.bienCommunPatientStore = undefined;
-	globalThis.bienCommunOperatorStore = undefined;
+	const open = [...stores().values()];
+	stores().clear();
 	await Promise.all(open.map((one) => one.close()));
 }
 
