@@ -13,7 +13,7 @@ import type { Langue } from "#lib/platform/langues";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { countWords, formTexts } from "../ui/forms/form-texts.ts";
 import { BoutonCle, type TextesBoutonCle } from "./bouton-cle.tsx";
-import { NouveauxCodes } from "./nouveaux-codes.tsx";
+import { NouveauxCodes } from "./secret.tsx";
 
 /** A day, YYYY-MM-DD, in words. */
 export function jourEcrit(langue: Langue, jour: string): string {

@@ -1,3 +1,4 @@
+import { Countdown } from "#components/ui/countdown";
 import { Form } from "#components/ui/forms/form";
 import { SubmitButton } from "#components/ui/forms/submit-button";
 import { TextField } from "#components/ui/forms/text-field";
@@ -10,7 +11,6 @@ import type {
 	EtatFormulaire,
 } from "#lib/platform/validation/forms";
 import { formTexts } from "../ui/forms/form-texts.ts";
-import { Attente } from "./attente.tsx";
 
 /** In place of the form, where nobody signs in. */
 export function ConnexionFermee({ langue }: { langue: Langue }) {
@@ -98,14 +98,17 @@ export function FormulaireCode(props: {
 				</h2>
 				<p className="mt-2">{t("connexion.rien.texte")}</p>
 				<p className="mt-2">{t("connexion.rien.navigateur")}</p>
-				<Attente
-					secondes={props.attenteSecondes}
-					mots={{
-						un: t("connexion.rien.dans.un"),
-						plusieurs: t("connexion.rien.dans.plusieurs", { n: "{n}" }),
-						maintenant: t("connexion.rien.dans.maintenant"),
-					}}
-				/>
+				<div className="mt-2">
+					<Countdown
+						key={props.attenteSecondes}
+						seconds={props.attenteSecondes}
+						words={{
+							one: t("connexion.rien.dans.un"),
+							several: t("connexion.rien.dans.plusieurs", { n: "{n}" }),
+							none: t("connexion.rien.dans.maintenant"),
+						}}
+					/>
+				</div>
 				<Form
 					action={props.redemander}
 					textes={formTexts(t)}

@@ -18,7 +18,7 @@ import type { Langue } from "#lib/platform/langues";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { countWords, formTexts } from "../ui/forms/form-texts.ts";
 import { PreuveDAbord } from "./cles.tsx";
-import { NouveauJeton } from "./nouveau-jeton.tsx";
+import { NouveauJeton } from "./secret.tsx";
 
 /** What is told of a token: the beginning of its text, and when it was made and used. */
 function Faits({ langue, jeton }: { langue: Langue; jeton: MonJeton }) {

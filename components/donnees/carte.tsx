@@ -1,8 +1,12 @@
-import { Dictionnaire } from "#components/donnees/dictionnaire";
+import { WITH_CODE } from "#components/developpeurs/code-block";
 import { Pli } from "#components/donnees/pli";
 import { LongDate } from "#components/ui/date";
 import { Table } from "#components/ui/table";
-import { adresseDuFichier, nomDuFichier } from "#lib/donnees/rules";
+import {
+	adresseDuFichier,
+	descriptionDeColonne,
+	nomDuFichier,
+} from "#lib/donnees/rules";
 import {
 	APERCU_COLONNES,
 	type FichierDonnees,
@@ -176,5 +180,43 @@ export function CarteDuJeu({
 				</Pli>
 			</div>
 		</article>
+	);
+}
+
+/** The content of each column of one set. */
+function Dictionnaire(props: {
+	langue: Langue;
+	/** The name of the set. */
+	jeu: string;
+	colonnes: readonly string[];
+}) {
+	const t = texts(props.langue);
+	return (
+		<>
+			<p className="max-w-measure text-small">
+				{t.rich("donnees.dictionnaire.langues", WITH_CODE)}
+			</p>
+			<Table
+				caption={t("donnees.dictionnaire.titre", { jeu: props.jeu })}
+				captionHidden
+				stacked
+				head={[
+					t("donnees.dictionnaire.colonne"),
+					t("donnees.dictionnaire.sens"),
+				]}
+			>
+				{props.colonnes.map((colonne) => (
+					<tr key={colonne}>
+						<th
+							scope="row"
+							className="font-mono font-normal whitespace-nowrap max-[40rem]:font-bold"
+						>
+							{colonne}
+						</th>
+						<td>{descriptionDeColonne(t, colonne)}</td>
+					</tr>
+				))}
+			</Table>
+		</>
 	);
 }

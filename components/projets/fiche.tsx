@@ -1,29 +1,30 @@
 import type { ReactNode } from "react";
 import { type Actes, BarreVote } from "#components/participation/boutons";
 import { LienSignaler } from "#components/signalements/lien-signaler";
+import { Suite, SuiteDuTheme } from "#components/themes/suite";
 import { Badge } from "#components/ui/badge";
-import { Entry } from "#components/ui/entry";
+import { Entry, SheetAct, SheetPart } from "#components/ui/entry";
+import { LinkButton } from "#components/ui/link-button";
 import { OriginalNote } from "#components/ui/original-note";
 import { PlainText } from "#components/ui/plain-text";
 import { Section } from "#components/ui/section";
 import type { Codes } from "#components/ui/share/embed";
-import { MoreShare } from "#components/ui/share/share";
+import { MoreShare, ShareButton } from "#components/ui/share/share";
 import { Breadcrumb } from "#components/ui/shell/breadcrumb";
 import { Translated } from "#components/ui/translated";
 import type { BesoinSortie } from "#lib/besoins/schema";
 import { CHAMPS_PROJET, PHRASES_PROJET } from "#lib/contributions/schema";
 import { adresseDuFlux } from "#lib/flux/rules";
 import { pageAddress } from "#lib/i18n/addresses";
-import { texts } from "#lib/i18n/texts";
+import { formats, texts } from "#lib/i18n/texts";
 import { translated } from "#lib/i18n/translated";
 import type { Langue } from "#lib/platform/langues";
 import { listPath } from "#lib/platform/lists/list-address";
 import type { ProjetResume, ProjetSortie } from "#lib/projets/schema";
 import { BesoinsDuProjet } from "./besoins.tsx";
-import { FeuilleDuProjet } from "./feuille.tsx";
 import { LigneProjet, TuileDuProjet } from "./ligne.tsx";
+import { ReperesDuProjet } from "./reperes.tsx";
 import { ReprendreCeProjet } from "./reprendre.tsx";
-import { SuiteDuProjet } from "./suite.tsx";
 
 type FicheProps = {
 	langue: Langue;
@@ -194,5 +195,65 @@ export function FicheDuProjet(props: FicheProps) {
 				<Phrases langue={langue} projet={projet} />
 			</Entry>
 		</article>
+	);
+}
+
+/** What a reader of a project may do next. */
+function SuiteDuProjet(props: { langue: Langue; projet: ProjetSortie }) {
+	const { langue } = props;
+	const [theme] = props.projet.themes;
+	const t = texts(langue);
+	return (
+		<Suite langue={langue}>
+			<LinkButton href={pageAddress(langue, "/decrire")}>
+				{t("fiche.suite.decrire")}
+			</LinkButton>
+			<LinkButton look="other" href={pageAddress(langue, "/proposer")}>
+				{t("fiche.suite.proposer")}
+			</LinkButton>
+			{theme ? (
+				<SuiteDuTheme langue={langue} liste="projets" theme={theme} />
+			) : (
+				<LinkButton look="other" href={pageAddress(langue, "/projets")}>
+					{t("fiche.suite.projets")}
+				</LinkButton>
+			)}
+		</Suite>
+	);
+}
+
+/** The sheet of a project: the vote, how to share it, and its facts. */
+function FeuilleDuProjet(props: {
+	langue: Langue;
+	projet: ProjetSortie;
+	/** The vote button. */
+	participation: ReactNode;
+	/** The page's own absolute address. */
+	url: string;
+}) {
+	const { langue, projet } = props;
+	const t = texts(langue);
+	const n = projet.nb_votes;
+	return (
+		<>
+			<SheetAct
+				printed={
+					n > 0
+						? `${formats(langue).number(n)} ${t("lecture.projets.votes", { n })}`
+						: null
+				}
+				note={t("fiche.prive_vote")}
+			>
+				{props.participation}
+			</SheetAct>
+			<ShareButton
+				langue={langue}
+				title={translated(projet, "nom", langue).texte}
+				url={props.url}
+			/>
+			<SheetPart id="reperes" title={t("lecture.projets.reperes")}>
+				<ReperesDuProjet langue={langue} projet={projet} />
+			</SheetPart>
+		</>
 	);
 }

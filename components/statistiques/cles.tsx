@@ -1,5 +1,7 @@
 import { scaleLinear } from "d3-scale";
 import { line } from "d3-shape";
+import { Notice } from "#components/ui/notice";
+import { Section } from "#components/ui/section";
 import { formats, texts } from "#lib/i18n/texts";
 import { SEUIL_ANONYMAT } from "#lib/platform/contract/anonymity";
 import type { Langue } from "#lib/platform/langues";
@@ -73,5 +75,55 @@ export function ChiffresCles(props: {
 				))}
 			</ul>
 		</section>
+	);
+}
+
+/** Says that the figures are the last ones that could be computed, and of when. */
+export function ChiffresGardes({ langue, le }: { langue: Langue; le: Date }) {
+	const quand = formats(langue).dateTime(le, {
+		dateStyle: "long",
+		timeStyle: "short",
+	});
+	return <Notice>{texts(langue)("chiffres.gardes", { quand })}</Notice>;
+}
+
+/** Says that the figures are those of a demonstration. */
+export function Inventes({ langue }: { langue: Langue }) {
+	return (
+		<p className="mb-6 max-w-measure">
+			<b>{texts(langue)("chiffres.demonstration")}</b>
+		</p>
+	);
+}
+
+/** How long delivered needs took, and what those who supported them say of it. Nothing while there is too little to tell. */
+export function ApresLivraison(props: {
+	langue: Langue;
+	bilans: Statistiques["bilans"];
+}) {
+	const { delai_median_jours, besoins, reponses, regle } = props.bilans;
+	const t = texts(props.langue);
+	if (delai_median_jours === null && besoins === 0) return null;
+	return (
+		<Section id="apres-livraison" title={t("bilans.chiffres.titre")}>
+			<div className="grid max-w-measure gap-2">
+				{delai_median_jours === null ? null : (
+					<p>{t("bilans.chiffres.delai", { n: delai_median_jours })}</p>
+				)}
+				<p>
+					{besoins === 0
+						? t("bilans.chiffres.aucun")
+						: t("bilans.chiffres.reponses", { reponses, besoins })}
+				</p>
+				{regle === null ? null : (
+					<p>
+						{t("bilans.chiffres.part", {
+							n: regle.pourcentage,
+							reponses: regle.reponses,
+						})}
+					</p>
+				)}
+			</div>
+		</Section>
 	);
 }

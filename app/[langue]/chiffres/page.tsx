@@ -1,6 +1,9 @@
-import { ApresLivraison } from "#components/statistiques/apres-livraison";
-import { ChiffresCles } from "#components/statistiques/cles";
-import { ChiffresGardes, Inventes } from "#components/statistiques/gardes";
+import {
+	ApresLivraison,
+	ChiffresCles,
+	ChiffresGardes,
+	Inventes,
+} from "#components/statistiques/cles";
 import { Serie, SeriesTropPetites } from "#components/statistiques/serie";
 import { LongDate } from "#components/ui/date";
 import { PageHead } from "#components/ui/shell/page-head";
