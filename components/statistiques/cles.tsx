@@ -90,7 +90,7 @@ export function ChiffresGardes({ langue, le }: { langue: Langue; le: Date }) {
 /** Says that the figures are those of a demonstration. */
 export function Inventes({ langue }: { langue: Langue }) {
 	return (
-		<p className="mb-6 max-w-measure">
+		<p className="my-6 max-w-measure">
 			<b>{texts(langue)("chiffres.demonstration")}</b>
 		</p>
 	);
