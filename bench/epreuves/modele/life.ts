@@ -1,6 +1,6 @@
 /** One need and its people, run in the program and in the model at once. */
 import { randomUUID } from "node:crypto";
-import { annulerActe } from "#lib/moderation/annulation/commands";
+import { annulerActe } from "#lib/moderation/jugement/commands";
 import {
 	ajouterEtape,
 	modifierEtape,
