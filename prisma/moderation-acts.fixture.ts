@@ -1,14 +1,12 @@
-/** The acts on accounts, of requests to authors, of notes and of answer templates, for the test of the journal. */
-
 import { ecarterPhrase, publierPhrase } from "#lib/moderation/bilans/commands";
 import * as comptes from "#lib/moderation/comptes/commands";
+import { traiterLot } from "#lib/moderation/comptes/commands";
 import { listerLot } from "#lib/moderation/comptes/queries";
+import { cleDuLot, type LotForme } from "#lib/moderation/comptes/schema";
 import {
 	demanderComplement,
 	retirerDemande,
 } from "#lib/moderation/demandes/commands";
-import { traiterLot } from "#lib/moderation/lots/commands";
-import { cleDuLot, type LotForme } from "#lib/moderation/lots/schema";
 import {
 	creerModele,
 	modifierModele,
@@ -29,6 +27,8 @@ import { prisma, rows, sql } from "#lib/platform/db/pool";
 import { creerBesoin } from "./entries.fixture.ts";
 import { acteurDeRole, slugNeuf } from "./moderation.fixture.ts";
 import { actesDePlaces } from "./places.fixture.ts";
+
+/** The acts on accounts, of requests to authors, of notes and of answer templates, for the test of the journal. */
 
 /** What resembles what, and that an offer was read: they change nothing else, and are not in the journal. */
 export const SANS_JOURNAL: readonly string[] = ["comparerFile", "ouvrirOffre"];

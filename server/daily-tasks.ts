@@ -17,7 +17,7 @@ import {
 import { purgerChaqueJour } from "#lib/exploitation/conservation/commands";
 import { ajusterDecomptesChaqueNuit } from "#lib/exploitation/decomptes/commands";
 import { suivreEcheances } from "#lib/exploitation/echeances/commands";
-import { comparerFile } from "#lib/moderation/semblances/commands";
+import { comparerFile } from "#lib/moderation/signaux/commands";
 import type { Acteur } from "#lib/platform/actor";
 import { noteDone } from "#lib/platform/db/last-done";
 import { patiently } from "#lib/platform/db/pool";

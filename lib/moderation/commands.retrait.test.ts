@@ -9,8 +9,8 @@ import {
 	slugNeuf,
 } from "#prisma/moderation.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
-import { annulerActe } from "./annulation/commands.ts";
 import { modererBesoin, modererProjet } from "./commands.ts";
+import { annulerActe } from "./jugement/commands.ts";
 
 useTestDatabase();
 

@@ -1,17 +1,17 @@
-"use server";
-
 import { action } from "#lib/adapters/pages/action";
-import { annulerActe } from "#lib/moderation/annulation/commands";
-import { AnnulationForme } from "#lib/moderation/annulation/schema";
 import { ecarterPhrase, publierPhrase } from "#lib/moderation/bilans/commands";
 import { RelecturePhraseForme } from "#lib/moderation/bilans/schema";
+import { traiterLot as traiter } from "#lib/moderation/comptes/commands";
+import { LotForme } from "#lib/moderation/comptes/schema";
 import { adresseAvec } from "#lib/moderation/file/rules";
-import { traiterLot as traiter } from "#lib/moderation/lots/commands";
-import { LotForme } from "#lib/moderation/lots/schema";
+import { annulerActe } from "#lib/moderation/jugement/commands";
+import { AnnulationForme } from "#lib/moderation/jugement/schema";
 import { marquerVue as marquer } from "#lib/moderation/sans_relecture/commands";
 import { VueForme } from "#lib/moderation/sans_relecture/schema";
 import { pageCourante } from "./data.ts";
 import { adresseEnFile } from "./relecture/[nature]/[slug]/data.ts";
+
+("use server");
 
 /** Undoes a decision, and shows the entry again, which says so. */
 export const annuler = action(

@@ -1,12 +1,12 @@
 /** One need and its people, run in the program and in the model at once. */
 import { randomUUID } from "node:crypto";
-import { annulerActe } from "#lib/moderation/annulation/commands";
 import {
 	ajouterEtape,
 	modifierEtape,
 	retirerEtape,
 } from "#lib/moderation/chantier/commands";
 import { modererBesoin } from "#lib/moderation/commands";
+import { annulerActe } from "#lib/moderation/jugement/commands";
 import { rendreRetrait } from "#lib/moderation/revisions/commands";
 import {
 	choisirEtapes,

@@ -37,6 +37,12 @@ const NOMMEES = ["entree", "ctrl", "echap"] as const;
  */
 export function Clavier() {
 	const t = pageTexts();
+	const touches = [
+		...TOUCHES,
+		...NOMMEES.map(
+			(nom) => [t(`moderation.touches.noms.${nom}`), nom] as const,
+		),
+	];
 	return (
 		<>
 			<p className="no-print needs-script mt-10 text-small max-md:not-focus-within:sr-only pointer-coarse:not-focus-within:sr-only">
@@ -57,20 +63,10 @@ export function Clavier() {
 			>
 				<h2 className="text-h3">{t("moderation.touches.titre")}</h2>
 				<dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-5 gap-y-1">
-					{TOUCHES.map(([touche, nom]) => (
+					{touches.map(([touche, nom]) => (
 						<div key={nom} className="contents">
 							<dt>
 								<kbd className="font-bold">{touche}</kbd>
-							</dt>
-							<dd>{t(`moderation.touches.liste.${nom}`)}</dd>
-						</div>
-					))}
-					{NOMMEES.map((nom) => (
-						<div key={nom} className="contents">
-							<dt>
-								<kbd className="font-bold">
-									{t(`moderation.touches.noms.${nom}`)}
-								</kbd>
 							</dt>
 							<dd>{t(`moderation.touches.liste.${nom}`)}</dd>
 						</div>

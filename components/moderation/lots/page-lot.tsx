@@ -6,14 +6,15 @@ import { PageForm } from "#components/ui/kit/page-form";
 import { Ago } from "#components/ui/kit/when";
 import { Notice } from "#components/ui/notice";
 import { pageHref, pageTexts } from "#lib/i18n/page-texts";
-import type { CompteVu, Coupures } from "#lib/moderation/comptes/schema";
 import {
+	type CompteVu,
+	type Coupures,
 	cleDuLot,
 	type EntreeDuLot,
 	type GesteLot,
 	type LotFait,
 	MOTIFS_LOT,
-} from "#lib/moderation/lots/schema";
+} from "#lib/moderation/comptes/schema";
 import { MOTS_REFUS_MAX } from "#lib/moderation/relecture/schema";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { Coupe, MotifSuspension } from "../comptes/compte.tsx";

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from "vitest";
 import { decrireBesoin } from "#lib/besoins/commands";
 import { BesoinContribution } from "#lib/besoins/schema";
-import { annulerActe } from "#lib/moderation/annulation/commands";
 import { modererBesoin } from "#lib/moderation/commands";
 import { lireDialogue } from "#lib/moderation/demandes/queries";
+import { annulerActe } from "#lib/moderation/jugement/commands";
 import { lireFiche } from "#lib/moderation/relecture/queries";
 import type { ActeurCompte } from "#lib/platform/actor";
 import { prisma, rows, sql } from "#lib/platform/db/pool";

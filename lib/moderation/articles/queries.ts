@@ -4,7 +4,6 @@ import { estSlug } from "#lib/platform/contract/slug";
 import { rows, type Sql, sql } from "#lib/platform/db/pool";
 import type { Phrase } from "#lib/platform/langues";
 import { SITE_TIME_ZONE } from "#lib/platform/runtime/time-zone";
-import { renderMarkdown } from "#lib/platform/text/markdown";
 import type { ArticleEdite, ArticleListe } from "./schema.ts";
 
 /** Every article, drafts first, then newest first. */
@@ -30,11 +29,6 @@ export async function lireArticleEdite(
 		    FROM articles a WHERE slug = ${slug}`,
 	);
 	return article ? { ...article, vu } : null;
-}
-
-/** The HTML of a Markdown text, as a preview. */
-export function apercevoirTexte(texte: string): string {
-	return renderMarkdown(texte);
 }
 
 /** An hour of the day, as a browser sends it. */

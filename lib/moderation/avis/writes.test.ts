@@ -10,10 +10,10 @@ import {
 	slugNeuf,
 } from "#prisma/moderation.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
-import { annulerActe } from "../annulation/commands.ts";
 import { ajouterEtape } from "../chantier/commands.ts";
 import { modererBesoin } from "../commands.ts";
 import { changerRole, suspendreCompte } from "../comptes/commands.ts";
+import { annulerActe } from "../jugement/commands.ts";
 
 useTestDatabase();
 

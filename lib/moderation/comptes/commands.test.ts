@@ -3,9 +3,8 @@ import type { ActeurCompte } from "#lib/platform/actor";
 import { rows, sql } from "#lib/platform/db/pool";
 import { acteurDeRole, courrielsA } from "#prisma/moderation.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
-import { traiterLot } from "../lots/commands.ts";
 import { DELAI_ANNULATION_SECONDES } from "../rules.ts";
-import { suspendreCompte } from "./commands.ts";
+import { suspendreCompte, traiterLot } from "./commands.ts";
 
 useTestDatabase();
 

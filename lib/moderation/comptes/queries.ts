@@ -3,18 +3,19 @@ import { instant } from "#lib/platform/db/columns";
 import { rows, type Sql, sql } from "#lib/platform/db/pool";
 import type { Langue } from "#lib/platform/langues";
 import { apercu } from "#lib/platform/mail/preview";
-import { type EntreeDuLot, LOT_MAX } from "../lots/schema.ts";
 import { ENTREES } from "../queries.ts";
 import { RESUME_MAX } from "../relecture/queries.ts";
 import type { CleFiche } from "../signaux/queries.ts";
-import type {
-	CompteVu,
-	ContributionVue,
-	Coupures,
-	CourrielDeSuspension,
-	Grappe,
-	RechercheComptes,
-	SanctionVue,
+import {
+	type CompteVu,
+	type ContributionVue,
+	type Coupures,
+	type CourrielDeSuspension,
+	type EntreeDuLot,
+	type Grappe,
+	LOT_MAX,
+	type RechercheComptes,
+	type SanctionVue,
 } from "./schema.ts";
 
 const COMPTES_MAX = 50;

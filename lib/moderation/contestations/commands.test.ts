@@ -19,8 +19,8 @@ import {
 	slugNeuf,
 } from "#prisma/moderation.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
-import { annulerActe } from "../annulation/commands.ts";
 import { modererBesoin } from "../commands.ts";
+import { annulerActe } from "../jugement/commands.ts";
 import { deciderContestation } from "./commands.ts";
 import { listerContestations } from "./queries.ts";
 

@@ -20,10 +20,10 @@ import {
 	slugNeuf,
 } from "#prisma/moderation.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
-import { annulerActe } from "../annulation/commands.ts";
 import { modererBesoin } from "../commands.ts";
 import { lirePlace, listerFile } from "../file/queries.ts";
 import { FiltreFile } from "../file/schema.ts";
+import { annulerActe } from "../jugement/commands.ts";
 import { lireFiche } from "../relecture/queries.ts";
 import type { FicheModeree } from "../relecture/schema.ts";
 import { demanderComplement, retirerDemande } from "./commands.ts";

@@ -6,7 +6,7 @@ import { emptyDirectory } from "#prisma/directory.fixture";
 import { creerBesoin, creerProjet } from "#prisma/entries.fixture";
 import { acteurDeRole } from "#prisma/moderation.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
-import { comparerFile } from "../semblances/commands.ts";
+import { comparerFile } from "../signaux/commands.ts";
 import { surveillerMot } from "../surveillance/commands.ts";
 import { listerFile } from "./queries.ts";
 import { FiltreFile } from "./schema.ts";

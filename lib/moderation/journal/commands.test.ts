@@ -24,7 +24,6 @@ import {
 	SANS_JOURNAL,
 } from "#prisma/moderation-acts.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
-import { annulerActe } from "../annulation/commands.ts";
 import * as articles from "../articles/commands.ts";
 import * as chantier from "../chantier/commands.ts";
 import { donnerEtat, modererBesoin, modererProjet } from "../commands.ts";
@@ -33,6 +32,7 @@ import * as edition from "../edition/commands.ts";
 import { ProjetEdition } from "../edition/schema.ts";
 import * as envois from "../envois/commands.ts";
 import * as jugement from "../jugement/commands.ts";
+import { annulerActe } from "../jugement/commands.ts";
 import { deciderLien } from "../liens/commands.ts";
 import { lireFiche } from "../relecture/queries.ts";
 import { rendreRetrait, reprendreRevision } from "../revisions/commands.ts";

@@ -4,8 +4,8 @@ import { emptyDirectory } from "#prisma/directory.fixture";
 import { creerBesoin, creerProjet } from "#prisma/entries.fixture";
 import { acteurDeRole } from "#prisma/moderation.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
-import { annulerActe } from "../annulation/commands.ts";
 import { modererBesoin, modererProjet } from "../commands.ts";
+import { annulerActe } from "../jugement/commands.ts";
 import { lireFiche } from "../relecture/queries.ts";
 import {
 	apercevoirDecision,

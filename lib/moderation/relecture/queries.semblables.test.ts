@@ -3,7 +3,7 @@ import { countFrequencies } from "#lib/platform/search/frequencies";
 import { emptyDirectory } from "#prisma/directory.fixture";
 import { creerBesoin, creerProjet } from "#prisma/entries.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
-import { comparerFile } from "../semblances/commands.ts";
+import { comparerFile } from "../signaux/commands.ts";
 import { lireSemblables } from "../signaux/queries.ts";
 import {
 	lireFiche,

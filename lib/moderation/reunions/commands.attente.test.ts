@@ -15,8 +15,8 @@ import {
 	soutenus,
 } from "#prisma/reunions.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
-import { annulerActe } from "../annulation/commands.ts";
 import { modererBesoin } from "../commands.ts";
+import { annulerActe } from "../jugement/commands.ts";
 import { lireDernierActe } from "../relecture/queries.ts";
 import { reunirBesoins } from "./commands.ts";
 import { choisirGarde } from "./queries.ts";

@@ -8,7 +8,7 @@ import type { NatureContribution } from "#lib/contributions/schema";
 import { prisma } from "#lib/platform/db/pool";
 import { creerBesoin, creerProjet } from "#prisma/entries.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
-import { comparerFile } from "../semblances/commands.ts";
+import { comparerFile } from "./commands.ts";
 import { type CleFiche, lireSemblables, lireSignaux } from "./queries.ts";
 import type { GenreSignal } from "./schema.ts";
 

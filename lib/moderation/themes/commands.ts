@@ -11,7 +11,7 @@ import { actAs } from "#lib/platform/db/act";
 import { journaliser, sur } from "#lib/platform/db/journal";
 import { patiently, sql } from "#lib/platform/db/pool";
 import { avecSlugLibre } from "#lib/platform/db/slug";
-import { inTransaction, type Transaction } from "#lib/platform/db/transaction";
+import type { Transaction } from "#lib/platform/db/transaction";
 import { valeursDe } from "#lib/platform/text/three-way-merge";
 import { creerThemesPremiers } from "#lib/themes/commands";
 import { champsChanges, traductionsEditees } from "../edition/rules.ts";
@@ -97,34 +97,31 @@ export async function modifierTheme(
 	ecrit: ThemeEcrit,
 	vu: number | null = null,
 ): Promise<Resultat<{ slug: string }>> {
-	const refus = refusDeRole(acteur);
-	if (refus) return refus;
-	const modifier = async (
-		tx: Transaction,
-	): Promise<Resultat<{ slug: string }>> => {
-		const theme = await verrouiller(tx, slug);
-		if (!theme) return INTROUVABLE;
-		const texte = { objet: "theme", objet_id: theme.id, slug } as const;
-		const ecart = await ecartDepuis(tx, acteur, texte, vu, valeursDe(ecrit));
-		if (ecart) return ecart;
-		const nouvelles = colonnes(ecrit);
-		const champs = champsChanges({ ...theme }, nouvelles);
-		if (champs.length === 0) return reussite({ slug });
-		await reviser(tx, acteur, "modifierTheme", texte, () =>
-			tx.theme.update({ where: { id: theme.id }, data: nouvelles }),
-		);
-		await journaliser(tx, {
-			acteur,
-			acte: "modifierTheme",
-			...sur("theme", { id: theme.id, slug }),
-			avant: { nom: theme.nom },
-			apres: { champs, nom: nouvelles.nom },
-		});
-		return reussite({ slug });
-	};
 	// The COMMIT reindexes every entry filed under the theme, which may be the
 	// whole directory.
-	return patiently(() => inTransaction(modifier));
+	return patiently(() =>
+		actAs("moderateur", acteur, async (tx) => {
+			const theme = await verrouiller(tx, slug);
+			if (!theme) return INTROUVABLE;
+			const texte = { objet: "theme", objet_id: theme.id, slug } as const;
+			const ecart = await ecartDepuis(tx, acteur, texte, vu, valeursDe(ecrit));
+			if (ecart) return ecart;
+			const nouvelles = colonnes(ecrit);
+			const champs = champsChanges({ ...theme }, nouvelles);
+			if (champs.length === 0) return reussite({ slug });
+			await reviser(tx, acteur, "modifierTheme", texte, () =>
+				tx.theme.update({ where: { id: theme.id }, data: nouvelles }),
+			);
+			await journaliser(tx, {
+				acteur,
+				acte: "modifierTheme",
+				...sur("theme", { id: theme.id, slug }),
+				avant: { nom: theme.nom },
+				apres: { champs, nom: nouvelles.nom },
+			});
+			return reussite({ slug });
+		}),
+	);
 }
 
 /** Swaps the theme with its neighbour; at either end nothing changes. Rejected for members and for an unknown theme. */

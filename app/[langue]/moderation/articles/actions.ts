@@ -6,8 +6,8 @@ import {
 	modifierArticle,
 	supprimerArticle as supprimer,
 } from "#lib/moderation/articles/commands";
-import { apercevoirTexte } from "#lib/moderation/articles/queries";
 import { ArticleForme, ArticleNomme } from "#lib/moderation/articles/schema";
+import { renderMarkdown } from "#lib/platform/text/markdown";
 
 /** Previews the text, or saves it. */
 export const enregistrerArticle = action(
@@ -21,9 +21,9 @@ export const enregistrerArticle = action(
 			const valeurs = {
 				...Object.fromEntries(tapes),
 				vu: [String(vu)],
-				apercu: [apercevoirTexte(ecrit.texte)],
+				apercu: [renderMarkdown(ecrit.texte)],
 				apercu_en: [
-					ecrit.texte_en === null ? "" : apercevoirTexte(ecrit.texte_en),
+					ecrit.texte_en === null ? "" : renderMarkdown(ecrit.texte_en),
 				],
 			};
 			return {

@@ -5,10 +5,9 @@ import { emptyDirectory } from "#prisma/directory.fixture";
 import { creerBesoin, creerProjet } from "#prisma/entries.fixture";
 import { acteurDeRole, courrielsA } from "#prisma/moderation.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
-import { listerLot } from "../comptes/queries.ts";
 import { traiterLot } from "./commands.ts";
-import type { LotForme } from "./schema.ts";
-import { cleDuLot } from "./schema.ts";
+import { listerLot } from "./queries.ts";
+import { cleDuLot, type LotForme } from "./schema.ts";
 
 useTestDatabase();
 
