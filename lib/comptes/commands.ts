@@ -14,7 +14,7 @@ import {
 	type Resultat,
 	reussite,
 } from "#lib/platform/contract/result";
-import { journaliser } from "#lib/platform/db/journal";
+import { journaliser, sur } from "#lib/platform/db/journal";
 import { sql } from "#lib/platform/db/pool";
 import {
 	inTransaction,
@@ -106,8 +106,7 @@ async function inserer(
 	await journaliser(tx, {
 		acteur,
 		acte: "creerCompte",
-		objet: "compte",
-		objet_id: cree.id,
+		...sur("compte", { id: cree.id }),
 		apres: { role },
 	});
 	return cree.id;
@@ -133,8 +132,7 @@ async function confirmer(
 	await journaliser(tx, {
 		acteur,
 		acte: "creerCompte",
-		objet: "compte",
-		objet_id: id,
+		...sur("compte", { id }),
 		avant: { valide },
 		apres: { valide: true },
 	});
@@ -202,8 +200,7 @@ async function deplacer(
 	await journaliser(tx, {
 		acteur,
 		acte: "changerAdresse",
-		objet: "compte",
-		objet_id: id,
+		...sur("compte", { id }),
 		avant: { courriel: ancien },
 		apres: { courriel },
 	});

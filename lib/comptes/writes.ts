@@ -5,7 +5,7 @@ import {
 	type Resultat,
 	reussite,
 } from "#lib/platform/contract/result";
-import { journaliser } from "#lib/platform/db/journal";
+import { journaliser, sur } from "#lib/platform/db/journal";
 import { sql } from "#lib/platform/db/pool";
 import type { Transaction } from "#lib/platform/db/transaction";
 import { enfilerPourCompte } from "#lib/platform/mail/queue";
@@ -60,8 +60,7 @@ export async function annoncerRole(
 	const acte_id = await journaliser(tx, {
 		acteur,
 		acte: "changerRole",
-		objet: "compte",
-		objet_id: id,
+		...sur("compte", { id }),
 		avant: { role: avant },
 		apres: { role: apres },
 	});

@@ -1,5 +1,5 @@
 import type { Acteur } from "#lib/platform/actor";
-import { journaliserLot } from "#lib/platform/db/journal";
+import { journaliserLot, sur } from "#lib/platform/db/journal";
 import { sql } from "#lib/platform/db/pool";
 import { inTransaction } from "#lib/platform/db/transaction";
 import { THEMES_PREMIERS } from "./rules.ts";
@@ -34,9 +34,7 @@ export function creerThemesPremiers(
 				crees.map(({ id, slug, nom }) => ({
 					acteur,
 					acte: "creerTheme",
-					objet: "theme",
-					objet_id: id,
-					objet_slug: slug,
+					...sur("theme", { id, slug }),
 					apres: { nom },
 				})),
 			);

@@ -5,7 +5,7 @@ import {
 	type Resultat,
 	reussite,
 } from "#lib/platform/contract/result";
-import { journaliser } from "#lib/platform/db/journal";
+import { journaliser, sur } from "#lib/platform/db/journal";
 import { sql } from "#lib/platform/db/pool";
 import { inTransaction } from "#lib/platform/db/transaction";
 import { refusDesTermes } from "./rules.ts";
@@ -34,8 +34,7 @@ export async function ajouterGroupes(
 			await journaliser(tx, {
 				acteur,
 				acte: "ajouterEquivalence",
-				objet: "equivalence",
-				objet_id: ajoute.id,
+				...sur("equivalence", { id: ajoute.id }),
 				apres: { termes: [...termes] },
 			});
 		}
@@ -56,8 +55,7 @@ export async function retirerGroupe(
 		await journaliser(tx, {
 			acteur,
 			acte: "retirerEquivalence",
-			objet: "equivalence",
-			objet_id: id,
+			...sur("equivalence", { id }),
 			avant: { termes: retire.termes },
 		});
 		return reussite({ id });

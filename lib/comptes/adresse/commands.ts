@@ -5,7 +5,7 @@ import {
 	type Resultat,
 	reussite,
 } from "#lib/platform/contract/result";
-import { journaliser } from "#lib/platform/db/journal";
+import { journaliser, sur } from "#lib/platform/db/journal";
 import { sql } from "#lib/platform/db/pool";
 import {
 	inTransaction,
@@ -135,8 +135,7 @@ async function deplacer(
 	await journaliser(tx, {
 		acteur,
 		acte: "changerAdresse",
-		objet: "compte",
-		objet_id: compte_id,
+		...sur("compte", { id: compte_id }),
 		avant: { courriel },
 		apres: { courriel: nouvelle },
 	});

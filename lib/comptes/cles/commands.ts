@@ -7,7 +7,7 @@ import {
 	type Resultat,
 	reussite,
 } from "#lib/platform/contract/result";
-import { journaliser } from "#lib/platform/db/journal";
+import { journaliser, sur } from "#lib/platform/db/journal";
 import { sql } from "#lib/platform/db/pool";
 import { inTransaction, type Transaction } from "#lib/platform/db/transaction";
 import { enfilerPourCompte } from "#lib/platform/mail/queue";
@@ -102,8 +102,7 @@ export async function ajouterCle(
 			const acte_id = await journaliser(tx, {
 				acteur,
 				acte: "ajouterCle",
-				objet: "compte",
-				objet_id: compte_id,
+				...sur("compte", { id: compte_id }),
 				apres: { nom },
 			});
 			await enfilerPourCompte(tx, compte_id, {
@@ -187,8 +186,7 @@ export async function utiliserCodeSecours(
 			const acte_id = await journaliser(tx, {
 				acteur,
 				acte: "utiliserCodeSecours",
-				objet: "compte",
-				objet_id: compte_id,
+				...sur("compte", { id: compte_id }),
 			});
 			const restants = await tx.codeSecours.count({
 				where: { compte_id, utilise_le: null },
@@ -220,8 +218,7 @@ export async function renouvelerCodesSecours(
 		await journaliser(tx, {
 			acteur,
 			acte: "renouvelerCodesSecours",
-			objet: "compte",
-			objet_id: compte_id,
+			...sur("compte", { id: compte_id }),
 		});
 		return reussite(await renouvelerSecours(tx, compte_id));
 	});
@@ -237,8 +234,7 @@ async function annoncerRetrait(
 	const acte_id = await journaliser(tx, {
 		acteur,
 		acte,
-		objet: "compte",
-		objet_id: compte_id,
+		...sur("compte", { id: compte_id }),
 		apres: { cles: restantes },
 	});
 	await enfilerPourCompte(tx, compte_id, {

@@ -1,7 +1,7 @@
 import { normaliserCourriel } from "#lib/comptes/rules";
 import { type Role, roleDe } from "#lib/platform/actor";
 import { reglages } from "#lib/platform/config/env";
-import { journaliser } from "#lib/platform/db/journal";
+import { journaliser, sur } from "#lib/platform/db/journal";
 import { sql } from "#lib/platform/db/pool";
 import { inTransaction, type Transaction } from "#lib/platform/db/transaction";
 import type { Langue } from "#lib/platform/langues";
@@ -76,8 +76,7 @@ async function assurerCompte(
 	await journaliser(tx, {
 		acteur: { nature: "compte", compte_id: cree.id, role: "membre" },
 		acte: "creerCompte",
-		objet: "compte",
-		objet_id: cree.id,
+		...sur("compte", { id: cree.id }),
 		apres: { role: "membre" },
 	});
 }

@@ -19,7 +19,7 @@ import {
 	type Reussite,
 	reussite,
 } from "#lib/platform/contract/result";
-import { journaliser } from "#lib/platform/db/journal";
+import { journaliser, sur } from "#lib/platform/db/journal";
 import { sql } from "#lib/platform/db/pool";
 import { inTransaction, type Transaction } from "#lib/platform/db/transaction";
 import { completer, enfilerPourCompte } from "#lib/platform/mail/queue";
@@ -213,8 +213,7 @@ async function annoncer(
 	await journaliser(tx, {
 		acteur,
 		acte: "creerJeton",
-		objet: "jeton",
-		objet_id: id,
+		...sur("jeton", { id }),
 		apres: { compte_id, prefixe, portees: [...portees] },
 	});
 	await annoncerJeton(tx, compte_id, id, { nom, prefixe });
@@ -319,8 +318,7 @@ async function revoquer(
 		await journaliser(tx, {
 			acteur,
 			acte: "revoquerJeton",
-			objet: "jeton",
-			objet_id: id,
+			...sur("jeton", { id }),
 			avant: { compte_id, prefixe },
 		});
 	return revoques.length;

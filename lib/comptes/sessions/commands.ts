@@ -10,7 +10,7 @@ import {
 	type Resultat,
 	reussite,
 } from "#lib/platform/contract/result";
-import { journaliser } from "#lib/platform/db/journal";
+import { journaliser, sur } from "#lib/platform/db/journal";
 import { sql } from "#lib/platform/db/pool";
 import { inTransaction, type Transaction } from "#lib/platform/db/transaction";
 import { noteSecurity } from "#lib/platform/runtime/security-log";
@@ -43,8 +43,7 @@ export async function fermerSession(
 		await journaliser(tx, {
 			acteur,
 			acte: "fermerSession",
-			objet: "compte",
-			objet_id: compte_id,
+			...sur("compte", { id: compte_id }),
 		});
 		return reussite(null);
 	});
@@ -65,8 +64,7 @@ export async function fermerToutesLesSessions(
 		await journaliser(tx, {
 			acteur,
 			acte: "fermerToutesLesSessions",
-			objet: "compte",
-			objet_id: compte_id,
+			...sur("compte", { id: compte_id }),
 			apres: { sessions: count },
 		});
 		return reussite(count);
@@ -137,8 +135,7 @@ export async function choisirAlerte(
 		await journaliser(tx, {
 			acteur,
 			acte: "choisirAlerteConnexion",
-			objet: "compte",
-			objet_id: compte_id,
+			...sur("compte", { id: compte_id }),
 			avant: { alerte_connexion: compte.avant },
 			apres: { alerte_connexion },
 		});

@@ -9,7 +9,7 @@ import {
 	type Resultat,
 	reussite,
 } from "#lib/platform/contract/result";
-import { journaliser } from "#lib/platform/db/journal";
+import { journaliser, sur } from "#lib/platform/db/journal";
 import { sql } from "#lib/platform/db/pool";
 import { inTransaction } from "#lib/platform/db/transaction";
 
@@ -57,9 +57,7 @@ export async function contesterRetrait(
 		await journaliser(tx, {
 			acteur,
 			acte: "contesterRetrait",
-			objet: nature,
-			objet_id: entree.id,
-			objet_slug: slug,
+			...sur(nature, { id: entree.id, slug }),
 		});
 		return reussite(null);
 	});

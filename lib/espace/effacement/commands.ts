@@ -17,7 +17,7 @@ import {
 	type Resultat,
 	reussite,
 } from "#lib/platform/contract/result";
-import { journaliser } from "#lib/platform/db/journal";
+import { journaliser, sur } from "#lib/platform/db/journal";
 import { patiently, sql } from "#lib/platform/db/pool";
 import {
 	inTransaction,
@@ -55,8 +55,7 @@ async function effacerDans(
 	await journaliser(tx, {
 		acteur,
 		acte: "effacerCompte",
-		objet: "compte",
-		objet_id: compte_id,
+		...sur("compte", { id: compte_id }),
 	});
 	await oublierTraces(tx, compte);
 	// Rows that belong to the account are deleted with it, by the foreign keys.

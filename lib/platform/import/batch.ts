@@ -4,7 +4,7 @@
  * to the caller (`Atelier`).
  */
 import type { Acteur } from "../actor.ts";
-import { journaliserLot } from "../db/journal.ts";
+import { journaliserLot, sur } from "../db/journal.ts";
 import type { Acte } from "../db/journal-acts.ts";
 import { inTransaction, type Transaction } from "../db/transaction.ts";
 import type { CleImport } from "./envelope.ts";
@@ -101,9 +101,7 @@ async function creerLot<V extends ImportedValues>(
 		paires.map(({ element: { source, source_id }, cree }) => ({
 			acteur,
 			acte,
-			objet: nature,
-			objet_id: cree.id,
-			objet_slug: cree.slug,
+			...sur(nature, cree),
 			apres: { statut, source, source_id },
 		})),
 	);

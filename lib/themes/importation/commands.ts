@@ -4,7 +4,7 @@ import {
 	type Resultat,
 	reussite,
 } from "#lib/platform/contract/result";
-import { journaliser } from "#lib/platform/db/journal";
+import { journaliser, sur } from "#lib/platform/db/journal";
 import { prisma } from "#lib/platform/db/pool";
 import { slugAt, slugDe } from "#lib/platform/db/slug";
 import { inTransaction } from "#lib/platform/db/transaction";
@@ -65,9 +65,7 @@ async function assurerTheme(
 			await journaliser(tx, {
 				acteur,
 				acte: "creerTheme",
-				objet: "theme",
-				objet_id: cree.id,
-				objet_slug: slug,
+				...sur("theme", { id: cree.id, slug }),
 				apres: { nom },
 			});
 	});

@@ -5,7 +5,7 @@ import {
 	type Resultat,
 	reussite,
 } from "#lib/platform/contract/result";
-import { journaliser } from "#lib/platform/db/journal";
+import { journaliser, sur } from "#lib/platform/db/journal";
 import { sql } from "#lib/platform/db/pool";
 import { inTransaction, type Transaction } from "#lib/platform/db/transaction";
 import { enfilerPourCompte } from "#lib/platform/mail/queue";
@@ -23,8 +23,7 @@ async function annoncer(
 	const acte_id = await journaliser(tx, {
 		acteur,
 		acte,
-		objet: "compte",
-		objet_id: compte_id,
+		...sur("compte", { id: compte_id }),
 		apres: { emetteur },
 	});
 	await enfilerPourCompte(tx, compte_id, {
