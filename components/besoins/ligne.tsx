@@ -69,42 +69,30 @@ export function LigneBesoin(props: {
 				/>
 			}
 			facts={[
-				...(estStatutPublic(statut)
-					? [<StatutDuBesoin key="statut" langue={langue} statut={statut} />]
-					: []),
-				...(theme
-					? [
-							<Version
-								key="theme"
-								langue={langue}
-								of={translated(theme, "nom", langue)}
-							/>,
-						]
-					: []),
-				...(territoire
-					? [
-							<LieuDeFiche
-								key="territoire"
-								liste="besoins"
-								{...{ langue, territoire, lieux }}
-							/>,
-						]
-					: []),
-				...(roles.length > 0 && statut !== "livre"
-					? [
-							t("lecture.besoins.cherche", {
-								roles: roles
-									.map((role) => t(`lecture.besoins.roles.${role}.court`))
-									.join(", "),
-							}),
-						]
-					: []),
-				...(acte || nb_soutiens === 0
-					? []
-					: [
-							`${formats(langue).number(nb_soutiens)} ${t("lecture.besoins.soutiens", { n: nb_soutiens })}`,
-						]),
-				...(props.bilan ? [props.bilan] : []),
+				estStatutPublic(statut) && (
+					<StatutDuBesoin key="statut" langue={langue} statut={statut} />
+				),
+				theme && (
+					<Translated key="theme" langue={langue} of={theme} text="nom" />
+				),
+				territoire && (
+					<LieuDeFiche
+						key="territoire"
+						liste="besoins"
+						{...{ langue, territoire, lieux }}
+					/>
+				),
+				roles.length > 0 &&
+					statut !== "livre" &&
+					t("lecture.besoins.cherche", {
+						roles: roles
+							.map((role) => t(`lecture.besoins.roles.${role}.court`))
+							.join(", "),
+					}),
+				!acte &&
+					nb_soutiens > 0 &&
+					`${formats(langue).number(nb_soutiens)} ${t("lecture.besoins.soutiens", { n: nb_soutiens })}`,
+				props.bilan,
 			]}
 		/>
 	);

@@ -60,29 +60,20 @@ export function LigneProjet(props: {
 			}
 			facts={[
 				...themes.map((theme) => (
-					<Version
-						key={theme.slug}
-						langue={langue}
-						of={translated(theme, "nom", langue)}
-					/>
+					<Translated key={theme.slug} langue={langue} of={theme} text="nom" />
 				)),
-				...(territoire
-					? [
-							<Version
-								key="territoire"
-								langue={langue}
-								of={placeName(territoire, langue)}
-							/>,
-						]
-					: []),
-				...(label_ia === "non_renseigne"
-					? []
-					: [t(`lecture.projets.label_ia.${label_ia}`)]),
-				...(acte || nb_votes === 0
-					? []
-					: [
-							`${formats(langue).number(nb_votes)} ${t("lecture.projets.votes", { n: nb_votes })}`,
-						]),
+				territoire && (
+					<Version
+						key="territoire"
+						langue={langue}
+						of={placeName(territoire, langue)}
+					/>
+				),
+				label_ia !== "non_renseigne" &&
+					t(`lecture.projets.label_ia.${label_ia}`),
+				!acte &&
+					nb_votes > 0 &&
+					`${formats(langue).number(nb_votes)} ${t("lecture.projets.votes", { n: nb_votes })}`,
 			]}
 		/>
 	);

@@ -15,10 +15,13 @@ export function Row(props: {
 	above?: ReactNode;
 	/** Two lines of text. */
 	line?: ReactNode;
+	/** Those that are there: the others are left out. */
 	facts?: readonly ReactNode[];
 }) {
 	const Title = props.level === 2 ? "h2" : "h3";
-	const facts = (props.facts ?? []).map((word, at) => ({ key: `${at}`, word }));
+	const facts = (props.facts ?? [])
+		.filter(Boolean)
+		.map((word, at) => ({ key: `${at}`, word }));
 	const start = props.face ? "col-start-2" : "col-start-1";
 	return (
 		<li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3 border-b border-line py-2.5 break-inside-avoid sm:gap-x-4">
