@@ -17,7 +17,7 @@ import {
 	nearest,
 	type Signal,
 } from "#lib/platform/search/near";
-import type { Indexes } from "#lib/platform/search/order";
+import type { Among, Indexes } from "#lib/platform/search/order";
 import { searchedList } from "#lib/platform/search/searched-list";
 import type { Suggested } from "#lib/platform/search/suggest";
 import type { VectorTable } from "#lib/platform/vectors/near";
@@ -219,12 +219,13 @@ export async function lireBesoinsAdmin(condition: Sql): Promise<BesoinAdmin[]> {
 	return lignes.map(versBesoinAdmin);
 }
 
-/** What is read of public needs compared with a text. */
+/** What is read of needs compared with a text: the public ones, unless `among` says others. */
 export function besoinsProches(
 	texte: Compared,
 	signal?: Signal,
+	among: Among | null = null,
 ): Promise<Near[]> {
-	return nearest(INDEX_BESOINS, null, texte, signal);
+	return nearest(INDEX_BESOINS, among, texte, signal);
 }
 
 /** Those of these needs that are public, in this order, each with its key. */
