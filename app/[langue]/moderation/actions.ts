@@ -1,3 +1,5 @@
+"use server";
+
 import { action } from "#lib/adapters/pages/action";
 import { ecarterPhrase, publierPhrase } from "#lib/moderation/bilans/commands";
 import { RelecturePhraseForme } from "#lib/moderation/bilans/schema";
@@ -10,8 +12,6 @@ import { marquerVue as marquer } from "#lib/moderation/sans_relecture/commands";
 import { VueForme } from "#lib/moderation/sans_relecture/schema";
 import { pageCourante } from "./data.ts";
 import { adresseEnFile } from "./relecture/[nature]/[slug]/data.ts";
-
-("use server");
 
 /** Undoes a decision, and shows the entry again, which says so. */
 export const annuler = action(
