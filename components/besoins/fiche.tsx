@@ -228,12 +228,12 @@ function Vie(props: FicheProps) {
 		besoin.statut !== "livre";
 	return (
 		<>
+			<ParcoursDuBesoin langue={langue} besoin={besoin} />
 			<SituationsDuBesoin
 				langue={langue}
 				slug={besoin.slug}
 				situations={props.situations}
 			/>
-			<ParcoursDuBesoin langue={langue} besoin={besoin} />
 			{etapes.length > 0 || vientDouvrir ? (
 				<Section id="etapes" title={t("lecture.besoins.etapes")}>
 					{vientDouvrir ? (

@@ -59,7 +59,7 @@ export function SituationDuSoutien(props: {
 	const { langue, slug, situation, departements } = props;
 	const t = texts(langue);
 	return (
-		<div id="situation" className="no-print mt-3 text-left">
+		<div className="no-print mt-3 text-left">
 			{situation ? <SituationEcrite {...props} situation={situation} /> : null}
 			<Form
 				action={props.raconter}

@@ -50,7 +50,9 @@ for (const [round, langue, javaScriptEnabled] of essais(LANGUES, {
 			// What is too long comes back, open, with its error.
 			await champ.fill("x".repeat(281));
 			await envoyer.click();
-			await expect(page.getByRole("alert").first()).toBeVisible();
+			await expect(
+				page.getByRole("alert").filter({ hasText: t("situations.texte") }),
+			).toBeVisible();
 			await expect(champ).toBeVisible();
 			await champ.fill(DITE);
 			await page

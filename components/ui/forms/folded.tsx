@@ -11,7 +11,7 @@ export function Folded(props: { label: string; children: ReactNode }) {
 			<summary className="cursor-pointer py-2.5 font-bold">
 				{props.label}
 			</summary>
-			{props.children}
+			<div className="mt-2">{props.children}</div>
 		</details>
 	);
 }

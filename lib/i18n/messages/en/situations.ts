@@ -2,7 +2,8 @@ export const SITUATIONS = {
 	titre: "What others are going through",
 	une: "someone",
 	de: "someone in {departement}",
-	autres: "{n, plural, =0 {No other} one {The other one} other {The other #}}",
+	autres:
+		"{n, plural, =0 {Nothing else} one {Read the other one} other {Read the other #}}",
 	raconter: "Tell your case in 280 characters",
 	changer: "Change your text",
 	texte: "What you are going through",

@@ -3,7 +3,8 @@ export const SITUATIONS = {
 	titre: "Ce que d’autres vivent",
 	une: "une personne",
 	de: "une personne, {departement}",
-	autres: "{n, plural, =0 {Aucune autre} one {L’autre} other {Les # autres}}",
+	autres:
+		"{n, plural, =0 {Rien d’autre} one {Lire l’autre} other {Lire les # autres}}",
 	raconter: "Racontez votre cas en 280 signes",
 	changer: "Changer votre texte",
 	texte: "Ce que vous vivez",
