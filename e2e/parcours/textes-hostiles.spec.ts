@@ -11,6 +11,7 @@ import {
 import type { Base } from "#e2e/fixtures/database";
 import { enAnglais } from "#e2e/fixtures/lecture";
 import { expect, test } from "#e2e/fixtures/site";
+import { faireRaconter } from "#e2e/fixtures/situations";
 
 const ACT = "window.__pris=1";
 
@@ -110,6 +111,7 @@ async function creerIssue(base: Base, rang: number): Promise<string> {
 		"UPDATE reponses_bilan SET phrase = $2, publique = true, relue = 'publiee' WHERE besoin_id = $1",
 		[livre.id, nth(rang * 11 + 1, 200)],
 	);
+	await faireRaconter(base, livre, nth(rang * 11 + 5, 200));
 	const reuni = await creerBesoin(base, { titre: nth(rang * 11 + 2, 140) });
 	await base.lignes(
 		"UPDATE besoins SET statut = 'fusionne', fusionne_dans_id = $2 WHERE id = $1",
