@@ -149,7 +149,13 @@ test("the author corrects the phrases that await review, a moderator reads and e
 	await page.goto(`/compte/contributions/projet/${slug}`);
 	const francais = "[name=mots_habitants]";
 	await expect(page.locator(francais)).toHaveValue("un repas\nun lit");
-	await page.locator(francais).fill("un repas\nun lit\nun abri");
+	// React moves the caret of a filled field when it takes the page over: a fill
+	// selects the text and then writes, and that may come between.
+	const ecrites = "un repas\nun lit\nun abri";
+	await expect(async () => {
+		await page.locator(francais).fill(ecrites);
+		await expect(page.locator(francais)).toHaveValue(ecrites, { timeout: 1 });
+	}).toPass();
 	await page.getByRole("button", { name: "Enregistrer" }).click();
 	await page.waitForURL(/fait=correction/);
 	expect(await lire()).toEqual({

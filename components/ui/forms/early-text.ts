@@ -1,31 +1,38 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect } from "react";
 
-const never = () => () => {};
+type Field = HTMLInputElement | HTMLTextAreaElement;
 
-function fieldOf(id: string) {
-	return document.querySelector<HTMLInputElement | HTMLTextAreaElement>(
-		`#${CSS.escape(id)}`,
+/** What was typed last in each field, from before React takes the page over. */
+const typing = new WeakMap<Field, string>();
+
+function isField(target: unknown): target is Field {
+	return (
+		target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
 	);
 }
 
+function note(target: unknown): void {
+	if (isField(target)) typing.set(target, target.value);
+}
+
+// The server has no document.
+if (typeof document !== "undefined") {
+	for (const field of document.querySelectorAll<Field>("input, textarea"))
+		if (field.value !== field.defaultValue) note(field);
+	// React hydrates in steps: one may type between two of them.
+	document.addEventListener("input", ({ target }) => note(target), true);
+}
+
 /**
- * Keeps what was typed in a field before the page's script came, and tells it as an
- * `input` event: React (19.3) sends none, and writes the first value of a textarea again.
+ * Keeps what was typed in a field before React took it over, and tells it as an `input`
+ * event: React (19.3) sends none, and writes the first value of a textarea again.
  */
-export function useEarlyText(id: string) {
-	const takesOver = useSyncExternalStore(
-		never,
-		() => false,
-		() => typeof document !== "undefined",
-	);
-	const [typed] = useState(() => {
-		const found = takesOver ? fieldOf(id) : null;
-		return found?.value === found?.defaultValue ? undefined : found?.value;
-	});
+export function useEarlyText(id: string): void {
 	useEffect(() => {
-		const field = fieldOf(id);
-		if (!field || typed === undefined) return;
+		const field = document.getElementById(id);
+		const typed = isField(field) ? typing.get(field) : undefined;
+		if (!isField(field) || typed === undefined) return;
 		field.value = typed;
 		field.dispatchEvent(new Event("input", { bubbles: true }));
-	}, [id, typed]);
+	}, [id]);
 }
