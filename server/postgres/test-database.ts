@@ -12,6 +12,7 @@ import {
 import { withConnection } from "#lib/platform/db/own-connection";
 import { secretBytes } from "#lib/platform/runtime/clock";
 import { applyMigrations } from "../migrations/apply.ts";
+import { AREAS_FILE, loadAreas } from "../migrations/areas.ts";
 import { PROJECT_MIGRATIONS } from "../migrations/source.ts";
 import { startEmbeddedPostgres } from "./embedded.ts";
 
@@ -45,7 +46,7 @@ function withClient<T>(
 
 function migrationsHash(): string {
 	const { migrations } = PROJECT_MIGRATIONS;
-	const hash = createHash("sha256");
+	const hash = createHash("sha256").update(readFileSync(AREAS_FILE));
 	for (const name of readdirSync(migrations).sort()) {
 		const path = join(migrations, name, "migration.sql");
 		if (existsSync(path)) hash.update(name).update(readFileSync(path));
@@ -64,24 +65,28 @@ async function databasesLike(
 	return rows.map((row) => String(row.datname));
 }
 
-/** Returns the name of a migrated database to copy; creates it when the migrations changed. */
-async function ensureTemplate(url: string): Promise<string> {
-	const template = `template_${migrationsHash()}`;
+/** The migrated databases to copy; makes them when the migrations or the areas changed. */
+async function ensureTemplates(url: string) {
+	const plain = `template_${migrationsHash()}`;
+	const areas = `${plain}_lieux`;
 	await withClient(url, async (client) => {
 		await client.query("SELECT pg_advisory_lock($1)", [TEMPLATE_LOCK]);
 		const existing = await databasesLike(client, "template\\_%");
-		if (existing.includes(template)) return;
+		if (existing.includes(areas)) return;
 		for (const old of existing) {
 			await client.query(`DROP DATABASE IF EXISTS ${old} WITH (FORCE)`);
 		}
 		const draft = "template_draft";
 		await client.query(`CREATE DATABASE ${draft} TEMPLATE template0`);
-		// Without the areas: thousands of rows in each of its copies, which few tests read.
-		const { areas, ...source } = PROJECT_MIGRATIONS;
+		const { areas: _, ...source } = PROJECT_MIGRATIONS;
 		await applyMigrations(databaseAt(url, draft), source);
-		await client.query(`ALTER DATABASE ${draft} RENAME TO ${template}`);
+		await client.query(`CREATE DATABASE ${plain} TEMPLATE ${draft}`);
+		await withClient(databaseAt(url, draft), (one) =>
+			loadAreas(one, AREAS_FILE),
+		);
+		await client.query(`ALTER DATABASE ${draft} RENAME TO ${areas}`);
 	});
-	return template;
+	return { plain, areas };
 }
 
 /**
@@ -127,7 +132,7 @@ async function dropLeftovers(url: string, current: string): Promise<void> {
 
 const preparedSchema = z.object({
 	url: z.string(),
-	template: z.string(),
+	templates: z.object({ plain: z.string(), areas: z.string() }),
 	/** How the names of its databases begin. */
 	prefix: z.string(),
 });
@@ -155,7 +160,7 @@ export async function holdTestServer(): Promise<() => Promise<void>> {
 	const prepared: Prepared = {
 		url,
 		prefix,
-		template: await ensureTemplate(url),
+		templates: await ensureTemplates(url),
 	};
 	completeEnvironment({ [PREPARED]: JSON.stringify(prepared) });
 	return () => {
@@ -166,19 +171,20 @@ export async function holdTestServer(): Promise<() => Promise<void>> {
 
 /**
  * Creates a database with every migration applied, in some 50 ms, on the server that
- * the run of the tests holds (`holdTestServer`); or, of `template0`, an empty one.
+ * the run of the tests holds (`holdTestServer`): without the areas, thousands of rows that
+ * few tests read, or with them, as a site loads them; or, of `template0`, an empty one.
  */
 export async function testDatabase(
-	template?: "template0",
+	kind: "plain" | "areas" | "template0" = "plain",
 ): Promise<TestDatabase> {
-	const { url, prefix, ...prepared } = preparedSchema.parse(
+	const { url, prefix, templates } = preparedSchema.parse(
 		JSON.parse(childEnvironment()[PREPARED] ?? "{}"),
 	);
 	const name = `${prefix}${secretBytes(8).toString("hex")}`;
 	await withClient(url, (client) =>
 		client.query(
 			// By its files, which takes half the time of writing all of it to the log.
-			`CREATE DATABASE ${name} TEMPLATE ${template ?? prepared.template} STRATEGY FILE_COPY`,
+			`CREATE DATABASE ${name} TEMPLATE ${kind === "template0" ? kind : templates[kind]} STRATEGY FILE_COPY`,
 		),
 	);
 	return {
