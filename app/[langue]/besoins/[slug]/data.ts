@@ -93,11 +93,14 @@ export const lireFiche = whileUnchanged(async (slug: string) => {
 	} as const;
 });
 
-/** The reader's own support of a need, what they wrote of it, and the départements that they may name; none for a signed-out reader. */
+/** The reader's own support of a need, what they wrote of it, and the départements that they may name: the last two for who supports it alone. */
 export async function lireMien(visiteur: Visiteur | null, slug: string) {
-	if (!visiteur) return { mien: PAS_ENCORE, situation: null, departements: [] };
-	const [mien, situations, departements] = await Promise.all([
-		lireMonSoutien(visiteur.compte_id, slug),
+	const mien = visiteur
+		? await lireMonSoutien(visiteur.compte_id, slug)
+		: PAS_ENCORE;
+	if (!visiteur || !mien.soutenu)
+		return { mien, situation: null, departements: [] };
+	const [situations, departements] = await Promise.all([
 		listerMesSituations(visiteur.compte_id),
 		listerDepartements(),
 	]);
