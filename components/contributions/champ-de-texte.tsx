@@ -20,6 +20,7 @@ type Props = {
 			| "licence"
 			| "contact";
 		readonly facultatif: boolean;
+		readonly lieux?: true;
 		readonly bornes: { readonly max: number } | null;
 	};
 	rows?: number;
@@ -30,7 +31,7 @@ type Props = {
 /** The control of a text that somebody contributes, with the bounds of the API. */
 export function ChampDeTexte(props: Props) {
 	const { langue, name, label, help, champ, rows, compte = true } = props;
-	const { nature, facultatif, bornes } = champ;
+	const { nature, facultatif, bornes, lieux } = champ;
 	const t = texts(langue);
 	const commun = {
 		name,
@@ -44,7 +45,7 @@ export function ChampDeTexte(props: Props) {
 	};
 	switch (nature) {
 		case "ligne":
-			if (name === "territoire")
+			if (lieux)
 				return (
 					<AreaField
 						{...commun}

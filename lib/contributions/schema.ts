@@ -56,6 +56,8 @@ type Champ = {
 	/** Whether moderators write an English version beside it. */
 	readonly traduit: boolean;
 	readonly bornes: Bounds | null;
+	/** Whether areas are suggested while it is typed. */
+	readonly lieux?: true;
 	/** Of phrases: how many at most, `bornes` being those of each, and their language. */
 	readonly nombre?: number;
 	readonly langue?: Langue;
@@ -69,8 +71,6 @@ type Champ = {
 };
 
 const NOM = "Nom du projet.";
-const TERRITOIRE =
-	"Où le projet agit ou le besoin se fait sentir ; null : partout.";
 
 const PHRASES = { nombre: 12, bornes: { min: 3, max: 80 } } as const;
 
@@ -169,7 +169,11 @@ export const CHAMPS_PROJET = {
 		exemple: "Association L’Eau à la bouche",
 	},
 	territoire: {
-		...optionalLine(TERRITOIRE, { max: 120 }),
+		...optionalLine(
+			"Où le projet agit ou le besoin se fait sentir ; null : partout.",
+			{ max: 120 },
+		),
+		lieux: true,
 		exemple: "Lyon",
 	},
 	usage_ia: {
@@ -281,10 +285,7 @@ export const CHAMPS_BESOIN = {
 		exemple:
 			"Il est difficile de savoir où remplir une gourde en ville. Une carte ouverte, tenue par les habitants, y aiderait.",
 	},
-	territoire: {
-		...optionalLine(TERRITOIRE, { max: 120 }),
-		exemple: "Lyon",
-	},
+	territoire: CHAMPS_PROJET.territoire,
 } as const satisfies Record<string, Champ>;
 
 export type ChampProjet = keyof typeof CHAMPS_PROJET;

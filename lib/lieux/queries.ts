@@ -262,13 +262,12 @@ export async function chercherLieux(q: string): Promise<Lieu[]> {
 
 /** The same as texts to write: those that are read back as that area and no other. */
 export async function nomsProposes(q: string): Promise<string[]> {
-	const lieux = await chercherLieux(q);
-	const connus = await lieuxAyant(
-		lieux.flatMap((lieu) => clesDuTexte(nomSitue(lieu))),
+	const lieux = (await chercherLieux(q)).map((lieu) => ({
+		code: lieu.code,
+		nom: nomSitue(lieu),
+	}));
+	const connus = await lieuxAyant(lieux.flatMap(({ nom }) => clesDuTexte(nom)));
+	return lieux.flatMap(({ code, nom }) =>
+		lieuxSurs(lireTexte(nom, connus)).join() === code ? nom : [],
 	);
-	return lieux.flatMap((lieu) => {
-		const nom = nomSitue(lieu);
-		const [code, ...autres] = lieuxSurs(lireTexte(nom, connus));
-		return code === lieu.code && autres.length === 0 ? nom : [];
-	});
 }

@@ -275,9 +275,13 @@ export function presDe({ nature, nom }: Lieu, langue: Langue): string | null {
 		: `près de ${nom}`;
 }
 
+function departementAutour({ dans }: Lieu) {
+	return dans.find(({ code }) => code.startsWith("dep-"));
+}
+
 /** The name of the département that an area is in; undefined for one that is in none. */
-export function nomDuDepartement({ dans }: Lieu): string | undefined {
-	return dans.find(({ code }) => code.startsWith("dep-"))?.nom;
+export function nomDuDepartement(lieu: Lieu): string | undefined {
+	return departementAutour(lieu)?.nom;
 }
 
 /** The name of an area with what tells it from its namesakes. */
@@ -287,11 +291,11 @@ export function nomEntier(lieu: Lieu): string {
 }
 
 /** A text that says an area: a town with the number of its département. */
-export function nomSitue({ nature, nom, dans }: Lieu): string {
-	const numero = dans
-		.find(({ code }) => code.startsWith("dep-"))
-		?.code.slice(4);
-	return nature === "commune" && numero ? `${nom} (${numero})` : nom;
+export function nomSitue(lieu: Lieu): string {
+	const numero = departementAutour(lieu)?.code.slice("dep-".length);
+	return lieu.nature === "commune" && numero
+		? `${lieu.nom} (${numero})`
+		: lieu.nom;
 }
 
 /** What each level of a list near an area is called; the last one, everywhere, is said by the page. */

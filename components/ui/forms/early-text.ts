@@ -30,8 +30,9 @@ if (typeof document !== "undefined") {
 export function useEarlyText(id: string): void {
 	useEffect(() => {
 		const field = document.getElementById(id);
-		const typed = isField(field) ? typing.get(field) : undefined;
-		if (!isField(field) || typed === undefined) return;
+		if (!isField(field)) return;
+		const typed = typing.get(field);
+		if (typed === undefined) return;
 		field.value = typed;
 		field.dispatchEvent(new Event("input", { bubbles: true }));
 	}, [id]);
