@@ -5,8 +5,8 @@ import { lineText } from "#lib/platform/validation/fields";
 import { isOpenSource } from "#lib/platform/validation/spdx";
 import { webAddress } from "#lib/platform/validation/web-address";
 import { THEMES_PREMIERS } from "#lib/themes/rules";
-import { PROJETS } from "./contenu.ts";
-import { MOTS_HABITANTS } from "./mots-habitants.ts";
+import { MOTS_HABITANTS, PROJETS } from "./contenu.ts";
+
 import type { ProjetDemonstration } from "./types.ts";
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;

@@ -1,6 +1,7 @@
 /** The demonstration content, read from `prisma/content/`. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Langue } from "#lib/platform/langues";
 import type {
 	ArticleDemonstration,
 	BesoinDemonstration,
@@ -22,6 +23,11 @@ export const PROJETS: readonly ProjetDemonstration[] = JSON.parse(
 export const BESOINS: readonly BesoinDemonstration[] = JSON.parse(
 	text("besoins.json"),
 );
+
+/** By project, the words in which citizens would put the need that it meets. */
+export const MOTS_HABITANTS: Readonly<
+	Record<string, Readonly<Record<Langue, readonly string[]>>>
+> = JSON.parse(text("mots-habitants.json"));
 
 type Heading = Omit<ArticleDemonstration, "texte" | "en"> & {
 	en: Omit<ArticleDemonstration["en"], "texte">;

@@ -2,7 +2,7 @@
 import { renderMarkdown } from "#lib/platform/text/markdown";
 import type { ThemePremier } from "#lib/themes/rules";
 import type { Prisma } from "../client/client.ts";
-import { MOTS_HABITANTS } from "./mots-habitants.ts";
+import { MOTS_HABITANTS } from "./contenu.ts";
 import type {
 	ArticleDemonstration,
 	BesoinDemonstration,

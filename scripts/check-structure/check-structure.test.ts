@@ -277,7 +277,7 @@ describe("the structure check", () => {
 			found({
 				"server/x.ts": lines(MAX_LINES),
 				"server/x.test.ts": lines(MAX_LINES_OF_TEST),
-				"prisma/demonstration/x.ts": lines(MAX_LINES_OF_TEST + 1),
+				"client/x.ts": lines(MAX_LINES_OF_TEST + 1),
 				[route]: `// free\n\n${lines(MAX_CODE_LINES_OF_ROUTE)}`,
 				[page]: `/* free\n * too */\n${lines(MAX_CODE_LINES_OF_PAGE)}`,
 			}),

@@ -155,11 +155,8 @@ export const MAX_LINES_OF_TEST = 400;
 export const MAX_CODE_LINES_OF_ROUTE = 15;
 export const MAX_CODE_LINES_OF_PAGE = 60;
 
-/** The demonstration content is prose stored as data, and the client is generated: splitting a file in two would only hide its length. */
-export const UNLIMITED_FOLDERS: readonly string[] = [
-	"client/",
-	"prisma/demonstration/",
-];
+/** The client is generated: splitting a file in two would only hide its length. */
+export const UNLIMITED_FOLDERS: readonly string[] = ["client/"];
 
 /** The folder that provides time and randomness, and the files that measure. */
 export const CLOCK_FOLDERS: readonly string[] = [

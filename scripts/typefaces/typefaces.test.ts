@@ -18,7 +18,7 @@ function textsUnder(folder: string): string {
 		recursive: true,
 		withFileTypes: true,
 	})
-		.filter((entry) => entry.isFile() && entry.name.endsWith(".ts"))
+		.filter((entry) => entry.isFile() && /\.(?:ts|json|md)$/.test(entry.name))
 		.map((entry) => readFileSync(join(entry.parentPath, entry.name), "utf8"))
 		.join("");
 }
@@ -75,8 +75,7 @@ test.each(WHOLE)(
 
 test("the letters of our own texts are in the files that every page loads", () => {
 	const own = new Set(codePoints(CHARACTERS));
-	const texts =
-		textsUnder("lib/i18n/messages") + textsUnder("prisma/demonstration");
+	const texts = textsUnder("lib/i18n/messages") + textsUnder("prisma/content");
 	const letters = [...new Set(texts.match(/\p{L}|\p{P}|\p{Sc}/gu) ?? [])];
 	expect(letters.length).toBeGreaterThan(80);
 	expect(
