@@ -19,6 +19,9 @@ export async function accounts(
 
 export type Size = { projets: number; comptes: number; votes: number };
 
+/** Communes that the projects are in, a little fewer than there are. */
+const COMMUNES = 34_000;
+
 /** A word of the generated vocabulary: pronounceable, of 6 to 8 letters, one of 8,000. */
 const WORD = (seed: string) =>
 	`substr(translate(md5((${seed})::text), '0123456789abcdef', 'aeioubcdfglmnprs'), 1, 6 + abs(hashint4(${seed})) % 3)`;
@@ -47,11 +50,14 @@ export async function fill(database: Database, size: Size): Promise<void> {
 			SELECT 'theme-' || i, 'Thème ' || i, 'Un thème' FROM generate_series(1, 14) AS i;
 		INSERT INTO comptes (courriel, courriel_saisi, valide_le)
 			SELECT 'c' || i || '@exemple.org', 'c' || i || '@exemple.org', now() FROM generate_series(1, ${size.comptes}) AS i;
-		INSERT INTO projets (slug, nom, accroche, description, statut, publie_le, mis_en_avant, nb_votes)
+		INSERT INTO projets (slug, nom, accroche, description, statut, publie_le, mis_en_avant, nb_votes, territoire, lieux, lieux_dans)
 			SELECT 'projet-' || i, 'Projet ' || ${text(2, "i")}, 'Une accroche : ' || ${text(5, "i + 1")},
 				${text(60, "i + 2")} || CASE WHEN i % 97 = 0 THEN ' ${RARE_WORD}' ELSE '' END,
-				'publie', now() - i * interval '1 minute', i % 50 = 0, 0
-			FROM generate_series(1, ${size.projets}) AS i;
+				'publie', now() - i * interval '1 minute', i % 50 = 0, 0, l.nom, CASE WHEN l.code IS NOT NULL THEN ARRAY[l.code] END, COALESCE(l.code || l.dans, '{}')
+			FROM generate_series(1, ${size.projets}) AS i
+			-- Every third one is for nowhere in particular.
+			LEFT JOIN (SELECT *, row_number() OVER (ORDER BY md5(code)) AS rang FROM lieux WHERE nature = 'commune') AS l
+				ON i % 3 > 0 AND l.rang = i % ${COMMUNES};
 		INSERT INTO projet_themes (projet_id, theme_id, position)
 			SELECT p.id, (SELECT min(id) FROM themes) + p.id % 14, 0 FROM projets p;
 		INSERT INTO votes (compte_id, projet_id)

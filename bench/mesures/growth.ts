@@ -30,11 +30,20 @@ function path(filter: Readonly<Record<string, string>>): string {
 	return `/api/projets?${new URLSearchParams({ limite: "50", ...filter })}`;
 }
 
+/** One of each kind, and the largest. */
+const AREAS = ["commune-35238", "dep-35", "reg-53", "commune-75056", "reg-11"];
+
 const GROWTH: readonly Growth[] = [
 	{
 		label: "page of 50",
 		loadCall: (index) => ({
 			path: path({ tri: ["une", "votes", "recents"][index % 3] ?? "" }),
+		}),
+	},
+	{
+		label: "page of 50 near an area",
+		loadCall: (index) => ({
+			path: path({ lieu: AREAS[index % AREAS.length] ?? "" }),
 		}),
 	},
 	{
