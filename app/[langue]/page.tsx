@@ -35,7 +35,6 @@ export default page(async ({ langue, t, visiteur }) => {
 			<Ouverture langue={langue} livre={livre} {...siteWords(langue)} />
 			<nav aria-label={t("lecture.themes")} className="no-print mt-7">
 				<PastillesDesThemes
-					langue={langue}
 					themes={themes}
 					nombres={nombres}
 					adresse={(theme) =>
@@ -51,7 +50,7 @@ export default page(async ({ langue, t, visiteur }) => {
 			>
 				<VieDunBesoin langue={langue} />
 			</Section>
-			<LigneDeChiffres langue={langue} chiffres={chiffres} />
+			<LigneDeChiffres chiffres={chiffres} />
 			<JsonLd nonce={await pageNonce()} data={siteData(langue)} />
 		</>
 	);

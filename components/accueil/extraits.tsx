@@ -143,11 +143,7 @@ export function Extraits(props: ExtraitsProps) {
 				>
 					<ul>
 						{articles.map((article) => (
-							<LigneArticle
-								key={article.slug}
-								langue={langue}
-								article={article}
-							/>
+							<LigneArticle key={article.slug} article={article} />
 						))}
 					</ul>
 				</Section>

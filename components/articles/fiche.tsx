@@ -12,14 +12,11 @@ import { Translated } from "#components/ui/translated";
 import { minutesDeLecture } from "#lib/articles/rules";
 import type { ArticleResume, ArticleSortie } from "#lib/articles/schema";
 import { adresseDuFlux } from "#lib/flux/rules";
-import { pageAddress } from "#lib/i18n/addresses";
-import { texts } from "#lib/i18n/texts";
+import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
 import { translated } from "#lib/i18n/translated";
-import type { Langue } from "#lib/platform/langues";
 import type { ProjetResume } from "#lib/projets/schema";
 
 type FicheProps = {
-	langue: Langue;
 	article: ArticleSortie;
 	projets: readonly ProjetResume[];
 	/** Articles to read next. */
@@ -32,8 +29,9 @@ type FicheProps = {
 
 /** What to read next, and how to share the article and follow the others. */
 function Feuille(props: Omit<FicheProps, "projets" | "acte">) {
-	const { langue, article, voisins } = props;
-	const t = texts(langue);
+	const langue = pageLangue();
+	const { article, voisins } = props;
+	const t = pageTexts();
 	return (
 		<>
 			{voisins.length > 0 ? (
@@ -41,7 +39,7 @@ function Feuille(props: Omit<FicheProps, "projets" | "acte">) {
 					<ul className="space-y-3">
 						{voisins.map((voisin) => (
 							<li key={voisin.slug}>
-								<Link href={pageAddress(langue, `/articles/${voisin.slug}`)}>
+								<Link href={pageHref(`/articles/${voisin.slug}`)}>
 									<Translated langue={langue} of={voisin} text="titre" />
 								</Link>
 								<p className="text-small text-soft">
@@ -63,8 +61,9 @@ function Feuille(props: Omit<FicheProps, "projets" | "acte">) {
 
 /** An article, the projects that it mentions, and what to read next. */
 export function FicheDeLArticle(props: FicheProps) {
-	const { langue, article, projets, voisins, url } = props;
-	const t = texts(langue);
+	const langue = pageLangue();
+	const { article, projets, voisins, url } = props;
+	const t = pageTexts();
 	const html = translated(article, "html", langue);
 	return (
 		<article>
@@ -92,14 +91,7 @@ export function FicheDeLArticle(props: FicheProps) {
 						</p>
 					</>
 				}
-				sheet={
-					<Feuille
-						langue={langue}
-						article={article}
-						voisins={voisins}
-						url={url}
-					/>
-				}
+				sheet={<Feuille article={article} voisins={voisins} url={url} />}
 				text={<MarkedText langue={langue} html={html} />}
 			/>
 			{projets.length > 0 ? (

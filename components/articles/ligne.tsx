@@ -2,22 +2,21 @@ import { LongDate } from "#components/ui/date";
 import { Row } from "#components/ui/lists/row";
 import { Translated } from "#components/ui/translated";
 import type { ArticleResume } from "#lib/articles/schema";
-import { pageAddress } from "#lib/i18n/addresses";
-import type { Langue } from "#lib/platform/langues";
+import { pageHref, pageLangue } from "#lib/i18n/page-texts";
 import type { Marks } from "#lib/platform/search/marks";
 
 /** An article in a list: its day, its title, its summary. */
 export function LigneArticle(props: {
-	langue: Langue;
 	article: ArticleResume;
 	level?: 2 | 3;
 	/** The words of a search, shown marked. */
 	mots?: Marks | null;
 }) {
-	const { langue, article } = props;
+	const langue = pageLangue();
+	const { article } = props;
 	return (
 		<Row
-			href={pageAddress(langue, `/articles/${article.slug}`)}
+			href={pageHref(`/articles/${article.slug}`)}
 			title={
 				<Translated
 					langue={langue}

@@ -187,7 +187,7 @@ function Tete({ langue, besoin }: Pick<FicheProps, "langue" | "besoin">) {
 			<p className="mt-2 text-small text-soft sm:mt-3">
 				{territoire ? (
 					<>
-						<LieuDeFiche liste="besoins" {...{ langue, territoire, lieux }} />
+						<LieuDeFiche liste="besoins" {...{ territoire, lieux }} />
 						{" · "}
 					</>
 				) : null}
@@ -278,7 +278,7 @@ function Pied({ langue, besoin, url, codes }: FicheProps) {
 				href: adresseDesEtapes(langue, besoin.slug),
 			}}
 		>
-			<LienSignaler langue={langue} dossier="besoins" slug={besoin.slug} />
+			<LienSignaler dossier="besoins" slug={besoin.slug} />
 		</MoreShare>
 	);
 }

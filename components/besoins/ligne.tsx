@@ -79,7 +79,7 @@ export function LigneBesoin(props: {
 					<LieuDeFiche
 						key="territoire"
 						liste="besoins"
-						{...{ langue, territoire, lieux }}
+						{...{ territoire, lieux }}
 					/>
 				),
 				roles.length > 0 &&

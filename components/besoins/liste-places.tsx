@@ -161,7 +161,6 @@ export function PageDesPlaces(props: {
 			kept={{}}
 			themes={
 				<ChoixDuTheme
-					langue={langue}
 					titre={t("lecture.themes")}
 					themes={themes}
 					nombres={facettes.theme}
@@ -178,10 +177,7 @@ export function PageDesPlaces(props: {
 				<Pages langue={langue} page={page} at={(apres) => adresse({ apres })} />
 			}
 			follow={
-				<SAbonner
-					langue={langue}
-					adresse={adresseDuFlux(langue, "places", query.theme)}
-				/>
+				<SAbonner adresse={adresseDuFlux(langue, "places", query.theme)} />
 			}
 			also={null}
 		>

@@ -28,7 +28,6 @@ export function PageDesBesoins({
 	const t = texts(langue);
 	return (
 		<PageDeListe
-			langue={langue}
 			sorte="besoins"
 			liste={liste}
 			demande={demande}

@@ -59,7 +59,7 @@ export function SituationsDuBesoin(props: {
 					</div>
 				</details>
 			)}
-			<LienSignaler langue={langue} dossier="besoins" slug={slug} />
+			<LienSignaler dossier="besoins" slug={slug} />
 		</Section>
 	);
 }

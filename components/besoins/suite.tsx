@@ -11,13 +11,11 @@ export function SuiteDuBesoin(props: { langue: Langue; besoin: BesoinSortie }) {
 	const { theme } = props.besoin;
 	const t = texts(langue);
 	return (
-		<Suite langue={langue}>
+		<Suite>
 			<LinkButton href={pageAddress(langue, "/decrire")}>
 				{t("fiche.suite.decrire")}
 			</LinkButton>
-			{theme ? (
-				<SuiteDuTheme langue={langue} liste="besoins" theme={theme} />
-			) : null}
+			{theme ? <SuiteDuTheme liste="besoins" theme={theme} /> : null}
 			<LinkButton look="other" href={pageAddress(langue, "/besoins")}>
 				{t("fiche.suite.besoins")}
 			</LinkButton>

@@ -2,18 +2,17 @@ import { LongDate } from "#components/ui/date";
 import { PHRASES_RETRAIT } from "#lib/contributions/retraits/rules";
 import type { NatureContribution } from "#lib/contributions/schema";
 import type { RetraitSuivi } from "#lib/espace/schema";
-import { texts } from "#lib/i18n/texts";
-import type { Langue } from "#lib/platform/langues";
+import { pageLangue, pageTexts } from "#lib/i18n/page-texts";
 
 /** Says that an entry was taken down, when, and for which reason; renders nothing for any other entry. */
 export function Retire(props: {
-	langue: Langue;
 	retraits: readonly RetraitSuivi[];
 	nature: NatureContribution;
 	slug: string;
 }) {
-	const { langue, nature, slug } = props;
-	const t = texts(langue);
+	const langue = pageLangue();
+	const { nature, slug } = props;
+	const t = pageTexts();
 	const retrait = props.retraits.find(
 		(un) => un.nature === nature && un.slug === slug,
 	);

@@ -107,7 +107,6 @@ function Envoi(props: {
 				)),
 			)}
 			<QuestionDuLieu
-				langue={props.langue}
 				question={props.lieu}
 				ecrit={props.contenu.territoire?.at(-1) ?? ""}
 			/>

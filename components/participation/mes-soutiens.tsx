@@ -102,7 +102,6 @@ export function ListeDeSoutiens(
 						body: (
 							<>
 								<Retire
-									langue={langue}
 									retraits={props.retraits}
 									nature="besoin"
 									slug={soutien.slug}

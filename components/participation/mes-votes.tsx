@@ -44,14 +44,7 @@ export function ListeDeVotes(props: {
 						{estPublic ? null : <> · {t("compte.votes.archive")}</>}
 					</>
 				),
-				body: (
-					<Retire
-						langue={langue}
-						retraits={props.retraits}
-						nature="projet"
-						slug={slug}
-					/>
-				),
+				body: <Retire retraits={props.retraits} nature="projet" slug={slug} />,
 				acts: (
 					<Acte
 						action={props.retirer}

@@ -127,7 +127,7 @@ function Pied({ langue, projet, url, codes }: FicheProps) {
 				href: adresseDuFlux(langue, "projets", theme?.slug),
 			}}
 		>
-			<LienSignaler langue={langue} dossier="projets" slug={projet.slug} />
+			<LienSignaler dossier="projets" slug={projet.slug} />
 		</MoreShare>
 	);
 }
@@ -204,7 +204,7 @@ function SuiteDuProjet(props: { langue: Langue; projet: ProjetSortie }) {
 	const [theme] = props.projet.themes;
 	const t = texts(langue);
 	return (
-		<Suite langue={langue}>
+		<Suite>
 			<LinkButton href={pageAddress(langue, "/decrire")}>
 				{t("fiche.suite.decrire")}
 			</LinkButton>
@@ -212,7 +212,7 @@ function SuiteDuProjet(props: { langue: Langue; projet: ProjetSortie }) {
 				{t("fiche.suite.proposer")}
 			</LinkButton>
 			{theme ? (
-				<SuiteDuTheme langue={langue} liste="projets" theme={theme} />
+				<SuiteDuTheme liste="projets" theme={theme} />
 			) : (
 				<LinkButton look="other" href={pageAddress(langue, "/projets")}>
 					{t("fiche.suite.projets")}

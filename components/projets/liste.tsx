@@ -26,7 +26,6 @@ export function PageDesProjets({
 	const { query, themes, facettes, comptees } = liste;
 	return (
 		<PageDeListe
-			langue={langue}
 			sorte="projets"
 			liste={liste}
 			demande={demande}

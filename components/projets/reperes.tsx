@@ -36,7 +36,6 @@ function Ligne(props: {
 				<Fact name={t("lecture.filtres.territoire")}>
 					<LieuDeFiche
 						liste="projets"
-						langue={langue}
 						territoire={valeur}
 						lieux={props.lieux}
 					/>

@@ -1,7 +1,9 @@
 /** The filters that a reader chose on the list of projects or of needs: its addresses, and what is said of them. */
+
 import type { ActiveFilter } from "#components/ui/lists/active-filters";
 import type { FiltreBesoins } from "#lib/besoins/schema";
 import { pageAddress } from "#lib/i18n/addresses";
+import { pageLangue, pageTexts } from "#lib/i18n/page-texts";
 import { texts } from "#lib/i18n/texts";
 import { translated } from "#lib/i18n/translated";
 import { presDe } from "#lib/lieux/rules";
@@ -47,13 +49,12 @@ function filtreActif(
 
 /** The title of a list, with what is chosen and the area that it is near. */
 export function titreDeListe(
-	langue: Langue,
 	nom: string,
 	choix: readonly string[],
 	lieu: Lieu | null,
 ): string {
-	const t = texts(langue);
-	const pres = lieu && presDe(lieu, langue);
+	const t = pageTexts();
+	const pres = lieu && presDe(lieu, pageLangue());
 	const dits = lieu && !pres ? [lieu.nom, ...choix] : choix;
 	const liste = pres ? t("lieux.titre", { nom, pres }) : nom;
 	return dits.length === 0

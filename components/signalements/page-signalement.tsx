@@ -1,20 +1,20 @@
 import { Breadcrumb } from "#components/ui/shell/breadcrumb";
 import { Version } from "#components/ui/translated";
-import { texts } from "#lib/i18n/texts";
-import type { Langue, TexteMarque } from "#lib/platform/langues";
+import { pageLangue, pageTexts } from "#lib/i18n/page-texts";
+import type { TexteMarque } from "#lib/platform/langues";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { FormulaireSignalement } from "./formulaire-signalement.tsx";
 
 /** The page on which a reader reports a project or a need. */
 export function PageSignalement(props: {
-	langue: Langue;
 	dossier: "projets" | "besoins";
 	slug: string;
 	titre: TexteMarque;
 	action: ActionFormulaire;
 }) {
-	const { langue, dossier, slug, titre } = props;
-	const t = texts(langue);
+	const langue = pageLangue();
+	const { dossier, slug, titre } = props;
+	const t = pageTexts();
 	return (
 		<>
 			<Breadcrumb
@@ -35,7 +35,6 @@ export function PageSignalement(props: {
 				})}
 			</p>
 			<FormulaireSignalement
-				langue={langue}
 				action={props.action}
 				slug={slug}
 				autre={dossier === "besoins"}

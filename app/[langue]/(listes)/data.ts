@@ -187,7 +187,7 @@ export function searchedList<
 			});
 		const choix = sorte.choixDits(langue, asked, await lireThemes());
 		const lieu = await lireLieu(asked.lieu);
-		const titre = titreDeListe(langue, sorte.nomDe(t), choix, lieu);
+		const titre = titreDeListe(sorte.nomDe(t), choix, lieu);
 		if (choix.length === 0 && lieu === null) return titre;
 		const { page } = await lirePageConnue(asked);
 		return t("lecture.filtres.avec", { label: titre, n: page.total });

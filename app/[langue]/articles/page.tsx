@@ -40,7 +40,6 @@ export default page(async ({ langue, visiteur, query: asked }) => {
 	return (
 		<>
 			<PageDesArticles
-				langue={langue}
 				q={q}
 				articles={read.valeur.page}
 				mots={read.valeur.mots}

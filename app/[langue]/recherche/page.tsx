@@ -48,10 +48,10 @@ export default page(async ({ langue, t, visiteur, query: asked }) => {
 				}}
 			/>
 			<Resultats
-				{...{ langue, q, total, resultats }}
+				{...{ q, total, resultats }}
 				actes={await lireActes(visiteur, fiches)}
 			/>
-			{rien ? <RienTrouve langue={langue} q={q} {...rien} /> : null}
+			{rien ? <RienTrouve q={q} {...rien} /> : null}
 		</>
 	);
 });

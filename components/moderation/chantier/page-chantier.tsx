@@ -229,7 +229,7 @@ export function PageChantier(props: Props) {
 			titre={ouverte?.titre ?? t("edition.chantier.titre", { titre })}
 			garde={props.garde}
 		>
-			<Fait langue={pageLangue()} fait={props.fait} />
+			<Fait fait={props.fait} />
 			<p className="mt-4 flex flex-wrap gap-x-5">
 				{ouverte ? (
 					<a href={pageHref(ici)}>{t("aider.moderation.chantier")}</a>

@@ -25,10 +25,6 @@ export default page(({ langue, t }) => (
 			title={t("developpeurs.erreurs.page")}
 			lead={t("developpeurs.erreurs.chapeau")}
 		/>
-		<Erreurs
-			langue={langue}
-			codes={PROBLEM_CODES}
-			refusals={apiReference(langue).refusals}
-		/>
+		<Erreurs codes={PROBLEM_CODES} refusals={apiReference(langue).refusals} />
 	</>
 ));

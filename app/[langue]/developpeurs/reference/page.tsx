@@ -24,6 +24,6 @@ export default page(({ langue, t }) => (
 			title={t("developpeurs.reference.titre")}
 			lead={t("developpeurs.reference.chapeau")}
 		/>
-		<ReferenceApi langue={langue} reference={apiReference(langue)} />
+		<ReferenceApi reference={apiReference(langue)} />
 	</>
 ));

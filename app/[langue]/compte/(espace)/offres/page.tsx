@@ -14,7 +14,7 @@ export default pageDeCompte(async ({ langue, t, visiteur, query }) => {
 	return (
 		<>
 			<h1 className="mb-6">{t("compte.offres.titre")}</h1>
-			<Fait langue={langue} fait={query.fait} />
+			<Fait fait={query.fait} />
 			<MesOffres
 				langue={langue}
 				offres={offres.valeur}

@@ -26,7 +26,7 @@ export default pageDeCompte(async ({ langue, t, visiteur, query }) => {
 	return (
 		<>
 			<h1 className="mb-6">{t("compte.soutiens.titre")}</h1>
-			<Fait langue={langue} fait={query.fait} />
+			<Fait fait={query.fait} />
 			<ListeDeSoutiens
 				langue={langue}
 				soutiens={soutiens.valeur}

@@ -17,7 +17,7 @@ export default pageDeCompte(async ({ langue, t, visiteur, query }) => {
 	return (
 		<>
 			<h1>{t("compte.votes.titre")}</h1>
-			<Fait langue={langue} fait={query.fait} />
+			<Fait fait={query.fait} />
 			<p className="mt-4 mb-8 max-w-measure">{t("compte.votes.prive")}</p>
 			<ListeDeVotes
 				langue={langue}

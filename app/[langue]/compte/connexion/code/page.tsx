@@ -16,7 +16,7 @@ export default page(async ({ langue, t, query, visiteur }) => {
 	const garde = await lireDefiGarde();
 	const retour = garde?.retour ?? null;
 	if (visiteur) return redirect(pageAddress(langue, apresConnexion(retour)));
-	if (!garde) return <CodeAilleurs langue={langue} />;
+	if (!garde) return <CodeAilleurs />;
 	const { emetteur } = reglages();
 	const connexionDite =
 		emetteur && (await lireIdentiteDite())?.courriel === garde.saisi;
@@ -24,7 +24,7 @@ export default page(async ({ langue, t, query, visiteur }) => {
 	return (
 		<>
 			<TeteDeConnexion
-				{...{ langue, but }}
+				{...{ but }}
 				etape={2}
 				titre={t("connexion.code.titre")}
 			/>
@@ -40,13 +40,12 @@ export default page(async ({ langue, t, query, visiteur }) => {
 				)}
 			</p>
 			<FormulaireCode
-				langue={langue}
 				entrer={entrerParCode}
 				redemander={redemanderSonCode}
 				code={lireCode(String(query.code ?? ""))}
 				attenteSecondes={secondesAvant(garde.renvoi_le)}
 			/>
-			<SansConnexion {...{ langue, but }} vers={sansConnexion(retour)} />
+			<SansConnexion {...{ but }} vers={sansConnexion(retour)} />
 		</>
 	);
 });

@@ -23,7 +23,7 @@ export default pageDeCompte(async ({ langue, t, params, query, visiteur }) => {
 			<h1 dir="auto" className="mb-6 wrap-anywhere">
 				{t("aider.recues.page", { titre: nom })}
 			</h1>
-			<Fait langue={langue} fait={query.fait} />
+			<Fait fait={query.fait} />
 			<p className="mb-6 max-w-measure">{t("aider.recues.chapeau")}</p>
 			<OffresParPlace
 				langue={langue}
