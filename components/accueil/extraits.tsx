@@ -45,7 +45,7 @@ function OnCherche(props: Pick<ExtraitsProps, "langue" | "cherchent">) {
 							href={pageAddress(langue, `/besoins/${besoin.slug}`)}
 							className="font-bold"
 						>
-							<Translated langue={langue} of={besoin} text="titre" />
+							<Translated of={besoin} text="titre" />
 						</Link>
 						<span className="block">
 							{besoin.roles

@@ -56,7 +56,7 @@ export function DernierLivre(props: { langue: Langue; besoin: BesoinSortie }) {
 			<p className="text-small font-bold text-livre">
 				{t.rich("accueil.livre", {
 					jours: livraison.jours ?? -1,
-					date: () => <LongDate langue={langue} value={livraison.le} />,
+					date: () => <LongDate value={livraison.le} />,
 				})}
 			</p>
 			<h2 id="livre" className="mt-1 text-h3">
@@ -64,7 +64,7 @@ export function DernierLivre(props: { langue: Langue; besoin: BesoinSortie }) {
 					href={pageAddress(langue, `/besoins/${besoin.slug}`)}
 					className="text-ink no-underline hover:underline"
 				>
-					<Translated langue={langue} of={besoin} text="titre" />
+					<Translated of={besoin} text="titre" />
 				</Link>
 			</h2>
 			<Chemin langue={langue} />
@@ -76,12 +76,10 @@ export function DernierLivre(props: { langue: Langue; besoin: BesoinSortie }) {
 								href={pageAddress(langue, `/projets/${projet.slug}`)}
 								className="font-bold"
 							>
-								<Translated langue={langue} of={projet} text="nom" />
+								<Translated of={projet} text="nom" />
 							</Link>
 						),
-						accroche: () => (
-							<Translated langue={langue} of={projet} text="accroche" />
-						),
+						accroche: () => <Translated of={projet} text="accroche" />,
 					})}
 				</p>
 			) : null}

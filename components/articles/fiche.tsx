@@ -40,10 +40,10 @@ function Feuille(props: Omit<FicheProps, "projets" | "acte">) {
 						{voisins.map((voisin) => (
 							<li key={voisin.slug}>
 								<Link href={pageHref(`/articles/${voisin.slug}`)}>
-									<Translated langue={langue} of={voisin} text="titre" />
+									<Translated of={voisin} text="titre" />
 								</Link>
 								<p className="text-small text-soft">
-									<LongDate langue={langue} value={voisin.date} />
+									<LongDate value={voisin.date} />
 								</p>
 							</li>
 						))}
@@ -51,7 +51,6 @@ function Feuille(props: Omit<FicheProps, "projets" | "acte">) {
 				</SheetPart>
 			) : null}
 			<ShareButton
-				langue={langue}
 				title={translated(article, "titre", langue).texte}
 				url={props.url}
 			/>
@@ -68,31 +67,30 @@ export function FicheDeLArticle(props: FicheProps) {
 	return (
 		<article>
 			<Breadcrumb
-				langue={langue}
 				steps={[{ label: t("lecture.articles.titre"), path: "/articles" }]}
 			/>
 			<Entry
 				head={
 					<>
 						<h1 className="wrap-anywhere">
-							<Translated langue={langue} of={article} text="titre" />
+							<Translated of={article} text="titre" />
 						</h1>
 						<p className="mt-2 text-small text-soft sm:mt-4">
 							{t.rich("lecture.articles.signature", {
 								auteur: article.auteur,
-								date: () => <LongDate langue={langue} value={article.date} />,
+								date: () => <LongDate value={article.date} />,
 							})}{" "}
 							·{" "}
 							{t("fiche.article.minutes", { n: minutesDeLecture(html.texte) })}
 						</p>
-						<OriginalNote langue={langue} of={html} />
+						<OriginalNote of={html} />
 						<p className="mt-6 max-w-measure text-lead wrap-anywhere">
-							<Translated langue={langue} of={article} text="resume" />
+							<Translated of={article} text="resume" />
 						</p>
 					</>
 				}
 				sheet={<Feuille article={article} voisins={voisins} url={url} />}
-				text={<MarkedText langue={langue} html={html} />}
+				text={<MarkedText html={html} />}
 			/>
 			{projets.length > 0 ? (
 				<Section rows id="projets" title={t("lecture.articles.projets")}>
@@ -109,7 +107,6 @@ export function FicheDeLArticle(props: FicheProps) {
 				</Section>
 			) : null}
 			<MoreShare
-				langue={langue}
 				title={translated(article, "titre", langue).texte}
 				url={url}
 				feed={{

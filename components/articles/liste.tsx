@@ -63,7 +63,6 @@ export function PageDesArticles(props: {
 				</div>
 			)}
 			<Pages
-				langue={langue}
 				page={props.articles}
 				at={(apres) => pageHref(listPath("/articles", { q, apres }))}
 			/>

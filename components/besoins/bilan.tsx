@@ -20,7 +20,7 @@ export function BilanDuBesoin(props: {
 			<p className="max-w-measure text-h3">{phraseDuBilan(bilan, langue)}</p>
 			<p className="mt-2 max-w-measure text-small text-soft">
 				{t.rich("bilans.fiche.aide", {
-					date: () => <LongDate langue={langue} value={bilan.jour} />,
+					date: () => <LongDate value={bilan.jour} />,
 				})}
 			</p>
 			{phrases.length === 0 ? null : (
@@ -29,9 +29,7 @@ export function BilanDuBesoin(props: {
 					<ul className="mt-2 grid max-w-measure gap-3">
 						{phrases.map(({ texte, langue: de }) => (
 							<li key={texte} className="border-l-4 border-line pl-4">
-								<Foreign langue={langue} of={de}>
-									{texte}
-								</Foreign>
+								<Foreign of={de}>{texte}</Foreign>
 							</li>
 						))}
 					</ul>

@@ -41,20 +41,16 @@ export function EtapesDuBesoin(props: {
 					/>
 					<p className="text-small text-soft">
 						<a href={`#${ancre(numero)}`} className="text-soft">
-							<LongDate langue={langue} value={etape.jour} />
+							<LongDate value={etape.jour} />
 							<span className="sr-only">
 								{t("lecture.besoins.lien_etape", { n: String(numero) })}
 							</span>
 						</a>
 					</p>
 					<h3 className="wrap-anywhere">
-						<Translated langue={langue} of={etape} text="titre" />
+						<Translated of={etape} text="titre" />
 					</h3>
-					<PlainText
-						langue={langue}
-						of={translated(etape, "texte", langue)}
-						className="mt-1"
-					/>
+					<PlainText of={translated(etape, "texte", langue)} className="mt-1" />
 				</li>
 			))}
 		</ol>
@@ -85,9 +81,9 @@ export function EtapesRecentes(props: {
 					<div>
 						<p className="text-small text-soft">
 							{now.getTime() - Date.parse(etape.jour) < RECENT_MS ? (
-								<RelativeDate langue={langue} value={etape.jour} now={now} />
+								<RelativeDate value={etape.jour} now={now} />
 							) : (
-								<LongDate langue={langue} value={etape.jour} />
+								<LongDate value={etape.jour} />
 							)}
 						</p>
 						<h3 className="text-body leading-[1.3]">
@@ -98,11 +94,11 @@ export function EtapesRecentes(props: {
 								)}
 								className="text-ink no-underline hover:underline"
 							>
-								<Translated langue={langue} of={etape} text="titre" />
+								<Translated of={etape} text="titre" />
 							</Link>
 						</h3>
 						<p className="text-small text-soft">
-							<Translated langue={langue} of={besoin} text="titre" />
+							<Translated of={besoin} text="titre" />
 						</p>
 					</div>
 				</li>

@@ -117,7 +117,6 @@ export function FeuilleDuBesoin(
 				soutien
 			)}
 			<ShareButton
-				langue={langue}
 				title={translated(besoin, "titre", langue).texte}
 				url={props.url}
 			/>

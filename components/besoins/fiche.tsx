@@ -150,7 +150,6 @@ function Fil({ langue, besoin }: Pick<FicheProps, "langue" | "besoin">) {
 	const { theme } = besoin;
 	return (
 		<Breadcrumb
-			langue={langue}
 			steps={[
 				{
 					label: texts(langue)("lecture.besoins.titre"),
@@ -182,7 +181,7 @@ function Tete({ langue, besoin }: Pick<FicheProps, "langue" | "besoin">) {
 				</p>
 			) : null}
 			<h1 className="wrap-anywhere">
-				<Version langue={langue} of={translated(besoin, "titre", langue)} />
+				<Version of={translated(besoin, "titre", langue)} />
 			</h1>
 			<p className="mt-2 text-small text-soft sm:mt-3">
 				{territoire ? (
@@ -200,15 +199,13 @@ function Tete({ langue, besoin }: Pick<FicheProps, "langue" | "besoin">) {
 								listPath("/besoins", { theme: theme.slug }),
 							)}
 						>
-							<Version langue={langue} of={translated(theme, "nom", langue)} />
+							<Version of={translated(theme, "nom", langue)} />
 						</a>
 						{" · "}
 					</>
 				) : null}
 				{t.rich("lecture.besoins.depuis", {
-					date: () => (
-						<LongDate langue={langue} value={exprime?.le ?? cree_le} />
-					),
+					date: () => <LongDate value={exprime?.le ?? cree_le} />,
 				})}
 			</p>
 		</>
@@ -258,7 +255,7 @@ function Vie(props: FicheProps) {
 			<BesoinsReunis langue={langue} reunis={besoin.reunis ?? []} />
 			{cahiers ? (
 				<Section id="cahier" title={t("lecture.besoins.cahier")}>
-					<MarkedText langue={langue} html={cahiers[langue]} />
+					<MarkedText html={cahiers[langue]} />
 				</Section>
 			) : null}
 		</>
@@ -269,7 +266,6 @@ function Vie(props: FicheProps) {
 function Pied({ langue, besoin, url, codes }: FicheProps) {
 	return (
 		<MoreShare
-			langue={langue}
 			title={translated(besoin, "titre", langue).texte}
 			url={url}
 			codes={codes}
@@ -295,8 +291,8 @@ export function FicheDuBesoin(props: FicheProps) {
 				head={<Tete langue={langue} besoin={besoin} />}
 				text={
 					<>
-						<PlainText langue={langue} of={description} />
-						<OriginalNote langue={langue} of={description} />
+						<PlainText of={description} />
+						<OriginalNote of={description} />
 					</>
 				}
 				sheet={
@@ -313,11 +309,7 @@ export function FicheDuBesoin(props: FicheProps) {
 				}
 				bar={
 					besoin.statut === "livre" ? null : (
-						<BarreSoutien
-							langue={langue}
-							besoin={besoin}
-							mien={props.soutenu}
-						/>
+						<BarreSoutien besoin={besoin} mien={props.soutenu} />
 					)
 				}
 				after={

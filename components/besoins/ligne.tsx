@@ -46,24 +46,16 @@ export function LigneBesoin(props: {
 	return (
 		<Row
 			href={pageAddress(langue, `/besoins/${besoin.slug}`)}
-			title={
-				<Translated
-					langue={langue}
-					of={besoin}
-					text="titre"
-					mots={props.mots}
-				/>
-			}
+			title={<Translated of={besoin} text="titre" mots={props.mots} />}
 			level={props.level ?? 3}
 			face={
 				<Tile theme={theme?.slug}>
 					<MarqueDeTheme slug={theme?.slug ?? ""} className="scale-130" />
 				</Tile>
 			}
-			act={acte ? <SoutienDeLigne {...{ langue, acte, besoin }} /> : null}
+			act={acte ? <SoutienDeLigne {...{ acte, besoin }} /> : null}
 			line={
 				<Version
-					langue={langue}
 					of={debut(translated(besoin, "description", langue))}
 					mots={props.mots}
 				/>
@@ -72,9 +64,7 @@ export function LigneBesoin(props: {
 				estStatutPublic(statut) && (
 					<StatutDuBesoin key="statut" langue={langue} statut={statut} />
 				),
-				theme && (
-					<Translated key="theme" langue={langue} of={theme} text="nom" />
-				),
+				theme && <Translated key="theme" of={theme} text="nom" />,
 				territoire && (
 					<LieuDeFiche
 						key="territoire"

@@ -149,7 +149,6 @@ export function PageDesPlaces(props: {
 	const active = filtresDesPlaces(langue, query, themes);
 	return (
 		<ListPage
-			langue={langue}
 			title={titreDesPlaces(langue, liste)}
 			lead={t("aider.chapeau")}
 			contribute={{
@@ -173,9 +172,7 @@ export function PageDesPlaces(props: {
 			active={active}
 			sort={null}
 			total={t("aider.total", { n: total })}
-			pages={
-				<Pages langue={langue} page={page} at={(apres) => adresse({ apres })} />
-			}
+			pages={<Pages page={page} at={(apres) => adresse({ apres })} />}
 			follow={
 				<SAbonner adresse={adresseDuFlux(langue, "places", query.theme)} />
 			}
@@ -185,7 +182,6 @@ export function PageDesPlaces(props: {
 				<p className="max-w-measure py-6">{t("aider.aucune")}</p>
 			) : total === 0 ? (
 				<EmptyList
-					langue={langue}
 					title={t("lecture.rien")}
 					help={null}
 					active={active}

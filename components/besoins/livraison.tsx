@@ -23,8 +23,8 @@ export function Livraison(props: {
 	const nom = projet && translated(projet, "nom", langue);
 	const { le, jours = null } = livraisonDe(besoin) ?? {};
 	const parts = {
-		date: () => (le ? <LongDate langue={langue} value={le} /> : null),
-		projet: () => (nom ? <Version langue={langue} of={nom} /> : null),
+		date: () => (le ? <LongDate value={le} /> : null),
+		projet: () => (nom ? <Version of={nom} /> : null),
 	};
 	const suite = projet ? "repond" : "seul";
 	return (

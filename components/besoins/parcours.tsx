@@ -59,10 +59,10 @@ function Etat(props: {
 					t("lecture.besoins.avenir")
 				) : le === undefined ? null : place === "present" ? (
 					t.rich("lecture.besoins.depuis", {
-						date: () => <LongDate langue={langue} value={le} />,
+						date: () => <LongDate value={le} />,
 					})
 				) : (
-					<LongDate langue={langue} value={le} />
+					<LongDate value={le} />
 				)}
 			</span>
 		</li>

@@ -40,7 +40,7 @@ function traitsDePlace({ langue, place }: Props) {
 		),
 		t("aider.libres", { n: place.libres }),
 		t.rich("aider.jusqu_au", {
-			date: () => <LongDate langue={langue} value={place.jusqu_au} />,
+			date: () => <LongDate value={place.jusqu_au} />,
 		}),
 	];
 }
@@ -66,15 +66,15 @@ export function LignePlace(props: Props) {
 	return (
 		<Row
 			href={pageAddress(langue, cheminPourAider(place))}
-			title={<Translated langue={langue} of={place} text="titre" />}
+			title={<Translated of={place} text="titre" />}
 			level={2}
-			line={<Translated langue={langue} of={place} text="texte" />}
+			line={<Translated of={place} text="texte" />}
 			facts={[
 				...traitsDePlace(props),
 				t.rich("aider.pour", {
 					titre: () => (
 						<Link href={pageAddress(langue, `/besoins/${place.besoin.slug}`)}>
-							<Translated langue={langue} of={place.besoin} text="titre" />
+							<Translated of={place.besoin} text="titre" />
 						</Link>
 					),
 				}),
@@ -91,14 +91,10 @@ function PlaceDuBesoin(props: Props) {
 		<li className="grid items-start gap-x-6 gap-y-3 border-b border-line py-4 first:pt-0 last:border-b-0 last:pb-0 sm:grid-cols-[minmax(0,1fr)_auto]">
 			<div className="min-w-0">
 				<h3 className="wrap-anywhere">
-					<Version langue={langue} of={titre} />
+					<Version of={titre} />
 				</h3>
 				<TraitsDePlace {...props} />
-				<PlainText
-					langue={langue}
-					of={translated(place, "texte", langue)}
-					className="mt-2"
-				/>
+				<PlainText of={translated(place, "texte", langue)} className="mt-2" />
 			</div>
 			<p className="no-print">
 				<LinkButton
@@ -151,7 +147,7 @@ export function LignesDeRoles(props: Roles & { avecBesoin?: boolean }) {
 					<span className="block text-small text-soft">
 						{props.avecBesoin ? (
 							<Link href={pageAddress(langue, `/besoins/${besoin.slug}`)}>
-								<Version langue={langue} of={titre} />
+								<Version of={titre} />
 							</Link>
 						) : (
 							t(`lecture.besoins.roles.${role}.texte`)

@@ -9,7 +9,7 @@ import type { Langue } from "#lib/platform/langues";
 export function Raison(props: { langue: Langue; raison: Reuni["raison"] }) {
 	const { langue, raison } = props;
 	return (
-		<Foreign langue={langue} of={raison.en === raison.fr ? "fr" : langue}>
+		<Foreign of={raison.en === raison.fr ? "fr" : langue}>
 			{raison[langue]}
 		</Foreign>
 	);
@@ -32,16 +32,14 @@ export function BesoinsReunis(props: {
 				{reunis.map((reuni) => (
 					<li key={reuni.slug} id={`reuni-${reuni.slug}`}>
 						<p className="font-bold wrap-anywhere">
-							<Foreign langue={langue} of={reuni.langue}>
-								{reuni.titre}
-							</Foreign>
+							<Foreign of={reuni.langue}>{reuni.titre}</Foreign>
 						</p>
 						<p className="wrap-anywhere">
 							<Raison langue={langue} raison={reuni.raison} />
 						</p>
 						<p className="text-small text-soft">
 							{t.rich("reunions.fiche.le", {
-								date: () => <LongDate langue={langue} value={reuni.le} />,
+								date: () => <LongDate value={reuni.le} />,
 							})}
 						</p>
 					</li>

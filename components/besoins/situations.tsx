@@ -20,9 +20,7 @@ function Situations(props: {
 				<li key={texte}>
 					<figure className="border-l-4 border-action pl-4">
 						<blockquote className="wrap-anywhere">
-							<Foreign langue={langue} of={de}>
-								{texte}
-							</Foreign>
+							<Foreign of={de}>{texte}</Foreign>
 						</blockquote>
 						<figcaption className="mt-1 text-small text-soft">
 							{departement

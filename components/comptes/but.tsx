@@ -1,6 +1,6 @@
 import { Version } from "#components/ui/translated";
 import type { But } from "#lib/comptes/connexion/rules";
-import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
+import { pageHref, pageTexts } from "#lib/i18n/page-texts";
 import type { Texts } from "#lib/i18n/texts";
 import type { TexteMarque } from "#lib/platform/langues";
 
@@ -23,7 +23,7 @@ function Raison(props: { etape: 1 | 2; but: ButDit }) {
 		case "vote":
 		case "soutien":
 			return t.rich(`connexion.but.${quand}.${but.but}`, {
-				titre: () => <Version langue={pageLangue()} of={but.titre} />,
+				titre: () => <Version of={but.titre} />,
 			});
 		case "projet":
 		case "besoin":

@@ -60,7 +60,6 @@ export function ListeDeCles(props: {
 	maintenant: boolean;
 	retirer: ActionFormulaire;
 }) {
-	const langue = pageLangue();
 	const { cles, exigence, preuveAvant } = props;
 	const t = pageTexts();
 	return (
@@ -82,12 +81,12 @@ export function ListeDeCles(props: {
 					title: nom,
 					note: (
 						<>
-							{t("cles.creee")} <LongDate langue={langue} value={cree_le} /> ·{" "}
+							{t("cles.creee")} <LongDate value={cree_le} /> ·{" "}
 							{vue_le === null ? (
 								t("cles.jamais")
 							) : (
 								<>
-									{t("cles.vue")} <LongDate langue={langue} value={vue_le} />
+									{t("cles.vue")} <LongDate value={vue_le} />
 								</>
 							)}
 						</>

@@ -24,8 +24,7 @@ export function Suite({ retrait }: Omit<Contexte, "siteUrl">) {
 	if (!contestable) return <>{t("compte.contestation.passe")}</>;
 	return (
 		<>
-			{t("compte.contestation.jusquau")}{" "}
-			<LongDate langue={pageLangue()} value={jusquau} />.
+			{t("compte.contestation.jusquau")} <LongDate value={jusquau} />.
 		</>
 	);
 }
@@ -70,7 +69,7 @@ export function ContestationDeRetrait(
 		<>
 			<p className="mt-4 max-w-measure text-lead wrap-anywhere">
 				{t("compte.contestation.chapeau", { titre: retrait.titre })}{" "}
-				<LongDate langue={pageLangue()} value={retrait.le} />.
+				<LongDate value={retrait.le} />.
 			</p>
 			<h2 className="mt-8 text-h3">{t("compte.contestation.raison")}</h2>
 			<blockquote className={cite}>

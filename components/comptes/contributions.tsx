@@ -139,7 +139,6 @@ function Suites(props: Contexte & { contribution: MaContribution }) {
 }
 
 function Ligne(props: Contexte & { contribution: MaContribution }) {
-	const langue = pageLangue();
 	const { contribution, now } = props;
 	const { nature, statut, motif, cree_le, publie_le } = contribution;
 	const t = pageTexts();
@@ -154,12 +153,12 @@ function Ligne(props: Contexte & { contribution: MaContribution }) {
 			<Titre contribution={contribution} />
 			<p className="text-small text-soft">
 				{t("compte.contributions.envoye")}{" "}
-				<RelativeDate langue={langue} value={cree_le} now={now} />
+				<RelativeDate value={cree_le} now={now} />
 				{publie_le === null ? null : (
 					<>
 						{" · "}
 						{t("compte.contributions.publie")}{" "}
-						<RelativeDate langue={langue} value={publie_le} now={now} />
+						<RelativeDate value={publie_le} now={now} />
 					</>
 				)}
 			</p>

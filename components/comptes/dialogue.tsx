@@ -1,7 +1,7 @@
 import { LongDate } from "#components/ui/date";
 import { Notice } from "#components/ui/notice";
 import type { DialogueAuteur } from "#lib/contributions/demandes/schema";
-import { pageLangue, pageTexts } from "#lib/i18n/page-texts";
+import { pageTexts } from "#lib/i18n/page-texts";
 import { Motif } from "./motif.tsx";
 
 /** What the moderators say of the entry that its author is about to correct: their questions, or why it was refused. */
@@ -24,7 +24,7 @@ export function Dialogue(props: { siteUrl: string; dialogue: DialogueAuteur }) {
 			{demande === null ? null : (
 				<Notice kind="warning" title={t("demandes.compte.demande")}>
 					<p className="mb-3 text-small text-soft">
-						<LongDate langue={pageLangue()} value={demande.le} />
+						<LongDate value={demande.le} />
 					</p>
 					<blockquote className="mb-3">
 						<Motif siteUrl={siteUrl}>{demande.questions}</Motif>

@@ -20,7 +20,6 @@ import { NouveauJeton } from "./secret.tsx";
 
 /** What is told of a token: the beginning of its text, and when it was made and used. */
 function Faits({ jeton }: { jeton: MonJeton }) {
-	const langue = pageLangue();
 	const t = pageTexts();
 	const { prefixe, cree_le, utilise_le, portees, expire_le } = jeton;
 	const faits = [
@@ -30,13 +29,13 @@ function Faits({ jeton }: { jeton: MonJeton }) {
 				{prefixe}
 			</span>,
 		],
-		[t("jetons.cree"), <LongDate key="cree" langue={langue} value={cree_le} />],
+		[t("jetons.cree"), <LongDate key="cree" value={cree_le} />],
 		[
 			t("jetons.servi"),
 			utilise_le === null ? (
 				t("jetons.fins.jamais")
 			) : (
-				<LongDate key="servi" langue={langue} value={utilise_le} />
+				<LongDate key="servi" value={utilise_le} />
 			),
 		],
 		[
@@ -48,7 +47,7 @@ function Faits({ jeton }: { jeton: MonJeton }) {
 			expire_le === null ? (
 				t("jetons.fins.jamais")
 			) : (
-				<LongDate key="fin" langue={langue} value={expire_le} />
+				<LongDate key="fin" value={expire_le} />
 			),
 		],
 	] as const;

@@ -20,7 +20,7 @@ export function Retire(props: {
 	const phrase = retrait.choix && PHRASES_RETRAIT[retrait.choix];
 	return (
 		<p className="mt-1 max-w-measure text-small">
-			{t("compte.retire.le")} <LongDate langue={langue} value={retrait.le} />.{" "}
+			{t("compte.retire.le")} <LongDate value={retrait.le} />.{" "}
 			{phrase?.[langue] ?? t("compte.retire.sans_raison")}
 		</p>
 	);

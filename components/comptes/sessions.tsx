@@ -7,7 +7,7 @@ import { Removal } from "#components/ui/kit/record";
 import { Rows } from "#components/ui/kit/rows";
 import { reconnaitreAppareil } from "#lib/comptes/sessions/rules";
 import type { MaSession } from "#lib/comptes/sessions/schema";
-import { pageLangue, pageTexts } from "#lib/i18n/page-texts";
+import { pageTexts } from "#lib/i18n/page-texts";
 import type { Texts } from "#lib/i18n/texts";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { formTexts } from "../ui/forms/form-texts.ts";
@@ -32,7 +32,6 @@ export function ListeDeSessions(props: {
 	fermer: ActionFormulaire;
 	fermerToutes: ActionFormulaire;
 }) {
-	const langue = pageLangue();
 	const { sessions, now, preuveAvant } = props;
 	const t = pageTexts();
 	return (
@@ -50,22 +49,13 @@ export function ListeDeSessions(props: {
 							note: (
 								<>
 									{t("compte.sessions.ouverte")}{" "}
-									<RelativeDate
-										langue={langue}
-										value={session.cree_le}
-										now={now}
-									/>
-									,{" "}
+									<RelativeDate value={session.cree_le} now={now} />,{" "}
 									{estCelleCi ? (
 										t("compte.sessions.maintenant")
 									) : (
 										<>
 											{t("compte.sessions.vue")}{" "}
-											<RelativeDate
-												langue={langue}
-												value={session.vue_le}
-												now={now}
-											/>
+											<RelativeDate value={session.vue_le} now={now} />
 										</>
 									)}
 								</>

@@ -21,18 +21,18 @@ function Projet(props: {
 	const ici = (
 		<span className="sr-only">
 			{" "}
-			<Version langue={langue} of={nom} />
+			<Version of={nom} />
 		</span>
 	);
 	return (
 		<li className="py-4">
 			<p className="font-bold wrap-anywhere">
 				<a href={pageAddress(langue, `/projets/${projet.slug}`)}>
-					<Version langue={langue} of={nom} />
+					<Version of={nom} />
 				</a>
 			</p>
 			<p className="mt-1 wrap-anywhere">
-				<Translated langue={langue} of={projet} text="accroche" />
+				<Translated of={projet} text="accroche" />
 			</p>
 			{nuance ? (
 				<p className="mt-2 text-small text-soft wrap-anywhere">

@@ -1,6 +1,6 @@
 import { RelativeDate } from "#components/ui/date";
 import { Link } from "#components/ui/link";
-import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
+import { pageHref, pageTexts } from "#lib/i18n/page-texts";
 import type { CourrielLocal } from "#lib/platform/mail/transports/local";
 import { now } from "#lib/platform/runtime/clock";
 
@@ -12,7 +12,7 @@ function Enveloppe(props: { courriel: CourrielLocal }) {
 		<p className="mt-2 text-small text-soft">
 			{pageTexts()("boite.pour", { adresse: courriel.destinataire })}
 			{" · "}
-			<RelativeDate langue={pageLangue()} value={courriel.le} now={now()} />
+			<RelativeDate value={courriel.le} now={now()} />
 		</p>
 	);
 }

@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import { WITH_CODE } from "#components/developpeurs/code-block";
 import { Table } from "#components/ui/table";
 import { Foreign } from "#components/ui/translated";
-import { pageLangue, pageTexts } from "#lib/i18n/page-texts";
+import { pageTexts } from "#lib/i18n/page-texts";
 import type { Langue } from "#lib/platform/langues";
 
 /** A sentence of the document, and the language it is available in. */
@@ -22,7 +22,7 @@ export type Field = {
 export function Said({ of }: { of: Sentence }) {
 	let from = 0;
 	return (
-		<Foreign langue={pageLangue()} of={of.langue}>
+		<Foreign of={of.langue}>
 			{of.text.split("`").map((piece, rang) => {
 				const key = from;
 				from += piece.length + 1;

@@ -119,7 +119,7 @@ function JoursPasses({ ouvert }: DuJeu) {
 				<ul className="mt-3 grid gap-x-6 text-small md:grid-cols-2">
 					{passes.map(({ jour, formats: presents }) => (
 						<li key={jour} className="flex flex-wrap gap-x-4 py-1">
-							<LongDate langue={pageLangue()} value={jour} />
+							<LongDate value={jour} />
 							{OFFERTS.filter((format) => presents.includes(format)).map(
 								(format) => (
 									<a

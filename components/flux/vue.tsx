@@ -15,7 +15,7 @@ function Entree({ entree }: { entree: EntreeAtom }) {
 				</a>
 			</h2>
 			<p className="mt-1 text-small text-soft">
-				<LongDate langue={pageLangue()} value={publie_le} />
+				<LongDate value={publie_le} />
 				{themes.map(({ schema, terme, libelle }) => (
 					<span key={`${schema} ${terme}`}>{` · ${libelle}`}</span>
 				))}

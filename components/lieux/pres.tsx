@@ -114,7 +114,7 @@ export function LignesParNiveau<T>(props: {
 			<section key={niveau} className="mt-6 first:mt-0">
 				<h2 className="flex items-baseline gap-x-3 border-b border-line pb-1 text-h3">
 					{noms[niveau] ? (
-						<Version langue={langue} of={placeName(noms[niveau], langue)} />
+						<Version of={placeName(noms[niveau], langue)} />
 					) : (
 						t("lieux.partout")
 					)}
@@ -136,7 +136,7 @@ export function LieuDeFiche(props: {
 }) {
 	const langue = pageLangue();
 	const { liste, territoire, lieux } = props;
-	const nom = <Version langue={langue} of={placeName(territoire, langue)} />;
+	const nom = <Version of={placeName(territoire, langue)} />;
 	const [lieu, ...autres] = lieux;
 	return lieu && autres.length === 0 ? (
 		<Link href={pageHref(listPath(`/${liste}`, { lieu: lieu.code }))}>

@@ -45,7 +45,6 @@ type FicheProps = {
 function Fil({ langue, projet }: Pick<FicheProps, "langue" | "projet">) {
 	return (
 		<Breadcrumb
-			langue={langue}
 			steps={[
 				{ label: texts(langue)("lecture.projets.titre"), path: "/projets" },
 				...projet.themes.slice(0, 1).map((theme) => ({
@@ -70,10 +69,10 @@ function Tete({ langue, projet }: Pick<FicheProps, "langue" | "projet">) {
 			) : null}
 			<div className="min-w-0 max-sm:col-span-2 max-sm:mt-3 sm:col-start-2">
 				<h1 className="wrap-anywhere">
-					<Translated langue={langue} of={projet} text="nom" />
+					<Translated of={projet} text="nom" />
 				</h1>
 				<p className="mt-2 max-w-measure text-lead sm:mt-4 wrap-anywhere text-soft">
-					<Translated langue={langue} of={projet} text="accroche" />
+					<Translated of={projet} text="accroche" />
 				</p>
 			</div>
 		</div>
@@ -118,7 +117,6 @@ function Pied({ langue, projet, url, codes }: FicheProps) {
 	const [theme] = projet.themes;
 	return (
 		<MoreShare
-			langue={langue}
 			title={translated(projet, "nom", langue).texte}
 			url={url}
 			codes={codes}
@@ -144,8 +142,8 @@ export function FicheDuProjet(props: FicheProps) {
 				head={<Tete langue={langue} projet={projet} />}
 				text={
 					<>
-						<PlainText langue={langue} of={description} />
-						<OriginalNote langue={langue} of={description} />
+						<PlainText of={description} />
+						<OriginalNote of={description} />
 					</>
 				}
 				sheet={
@@ -156,7 +154,7 @@ export function FicheDuProjet(props: FicheProps) {
 						url={props.url}
 					/>
 				}
-				bar={<BarreVote langue={langue} projet={projet} mien={props.vote} />}
+				bar={<BarreVote projet={projet} mien={props.vote} />}
 				after={
 					<>
 						{voisins.length > 0 ? (
@@ -180,10 +178,7 @@ export function FicheDuProjet(props: FicheProps) {
 			>
 				{projet.usage_ia ? (
 					<Section id="ia" title={t("lecture.filtres.label_ia")}>
-						<PlainText
-							langue={langue}
-							of={translated(projet, "usage_ia", langue)}
-						/>
+						<PlainText of={translated(projet, "usage_ia", langue)} />
 					</Section>
 				) : null}
 				<BesoinsDuProjet
@@ -247,7 +242,6 @@ function FeuilleDuProjet(props: {
 				{props.participation}
 			</SheetAct>
 			<ShareButton
-				langue={langue}
 				title={translated(projet, "nom", langue).texte}
 				url={props.url}
 			/>

@@ -44,30 +44,17 @@ export function LigneProjet(props: {
 	return (
 		<Row
 			href={pageAddress(langue, `/projets/${projet.slug}`)}
-			title={
-				<Translated langue={langue} of={projet} text="nom" mots={props.mots} />
-			}
+			title={<Translated of={projet} text="nom" mots={props.mots} />}
 			level={props.level ?? 3}
 			face={<TuileDuProjet langue={langue} projet={projet} />}
-			act={acte ? <VoteDeLigne {...{ langue, acte, projet }} /> : null}
-			line={
-				<Translated
-					langue={langue}
-					of={projet}
-					text="accroche"
-					mots={props.mots}
-				/>
-			}
+			act={acte ? <VoteDeLigne {...{ acte, projet }} /> : null}
+			line={<Translated of={projet} text="accroche" mots={props.mots} />}
 			facts={[
 				...themes.map((theme) => (
-					<Translated key={theme.slug} langue={langue} of={theme} text="nom" />
+					<Translated key={theme.slug} of={theme} text="nom" />
 				)),
 				territoire && (
-					<Version
-						key="territoire"
-						langue={langue}
-						of={placeName(territoire, langue)}
-					/>
+					<Version key="territoire" of={placeName(territoire, langue)} />
 				),
 				label_ia !== "non_renseigne" &&
 					t(`lecture.projets.label_ia.${label_ia}`),

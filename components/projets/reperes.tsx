@@ -78,7 +78,7 @@ export function ReperesDuProjet(props: {
 						{themes.map((theme) => (
 							<li key={theme.slug}>
 								<Link href={listed(langue, { theme: theme.slug })}>
-									<Translated langue={langue} of={theme} text="nom" />
+									<Translated of={theme} text="nom" />
 								</Link>
 							</li>
 						))}
@@ -97,7 +97,7 @@ export function ReperesDuProjet(props: {
 			)}
 			{projet.publie_le ? (
 				<Fact name={t("lecture.projets.publie_le")}>
-					<LongDate langue={langue} value={projet.publie_le} />
+					<LongDate value={projet.publie_le} />
 				</Fact>
 			) : null}
 		</dl>

@@ -99,7 +99,6 @@ export function PageDeListe<Tri extends string, Element>(props: {
 	const list = pageHref(`/${sorte}`);
 	return (
 		<ListPage
-			langue={langue}
 			title={titreDeListe(t(`lecture.${sorte}.titre`), props.choix, liste.lieu)}
 			lead={t(`lecture.${sorte}.chapeau`)}
 			contribute={props.contribuer}
@@ -149,9 +148,7 @@ export function PageDeListe<Tri extends string, Element>(props: {
 				})),
 			}}
 			total={t(`lecture.${sorte}.total`, { n: page.total })}
-			pages={
-				<Pages langue={langue} page={page} at={(apres) => adresse({ apres })} />
-			}
+			pages={<Pages page={page} at={(apres) => adresse({ apres })} />}
 			follow={
 				<>
 					{liste.placee ? (
@@ -179,7 +176,6 @@ export function PageDeListe<Tri extends string, Element>(props: {
 			/>
 			{page.total === 0 ? (
 				<EmptyList
-					langue={langue}
 					title={t("lecture.rien")}
 					help={liste.aide}
 					active={active}

@@ -1,7 +1,7 @@
 import { Link } from "#components/ui/link";
 import { LinkButton } from "#components/ui/link-button";
 import { Translated } from "#components/ui/translated";
-import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
+import { pageHref, pageTexts } from "#lib/i18n/page-texts";
 import type { ThemeSortie } from "#lib/themes/schema";
 
 function Conseils({ q }: { q: string }) {
@@ -37,7 +37,7 @@ export function RienTrouve(props: {
 							href={pageHref(`/projets?theme=${theme.slug}`)}
 							className="inline-flex min-h-9 items-center"
 						>
-							<Translated langue={pageLangue()} of={theme} text="nom" />
+							<Translated of={theme} text="nom" />
 						</Link>
 					</li>
 				))}

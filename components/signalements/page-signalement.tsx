@@ -1,6 +1,6 @@
 import { Breadcrumb } from "#components/ui/shell/breadcrumb";
 import { Version } from "#components/ui/translated";
-import { pageLangue, pageTexts } from "#lib/i18n/page-texts";
+import { pageTexts } from "#lib/i18n/page-texts";
 import type { TexteMarque } from "#lib/platform/langues";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { FormulaireSignalement } from "./formulaire-signalement.tsx";
@@ -12,13 +12,11 @@ export function PageSignalement(props: {
 	titre: TexteMarque;
 	action: ActionFormulaire;
 }) {
-	const langue = pageLangue();
 	const { dossier, slug, titre } = props;
 	const t = pageTexts();
 	return (
 		<>
 			<Breadcrumb
-				langue={langue}
 				steps={[
 					{ label: t(`coquille.parties.${dossier}`), path: `/${dossier}` },
 					{ label: titre.texte, path: `/${dossier}/${slug}` },
@@ -31,7 +29,7 @@ export function PageSignalement(props: {
 			</p>
 			<p className="mt-4 max-w-measure">
 				{t.rich("participation.signalement.sur", {
-					titre: () => <Version langue={langue} of={titre} />,
+					titre: () => <Version of={titre} />,
 				})}
 			</p>
 			<FormulaireSignalement

@@ -56,7 +56,7 @@ export function PastillesDesThemes(props: LiensProps) {
 							<MarqueDeTheme slug={theme.slug} />
 						</span>
 						<span className="hyphens-auto">
-							<Translated langue={pageLangue()} of={theme} text="nom" />
+							<Translated of={theme} text="nom" />
 							{n ? (
 								<span className="font-normal text-soft">
 									<Nombre n={n} />
@@ -92,7 +92,7 @@ export function ChoixDuTheme(props: LiensProps & { titre: string }) {
 						>
 							<MarqueDeTheme slug={theme.slug} />
 							<span className="grow">
-								<Translated langue={pageLangue()} of={theme} text="nom" />
+								<Translated of={theme} text="nom" />
 							</span>
 							{estChoisi ? <span aria-hidden="true">×</span> : null}
 							{n ? <Nombre n={n} /> : null}

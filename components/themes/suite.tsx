@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { LinkButton } from "#components/ui/link-button";
 import { Section } from "#components/ui/section";
 import { Translated } from "#components/ui/translated";
-import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
+import { pageHref, pageTexts } from "#lib/i18n/page-texts";
 import { listPath } from "#lib/platform/lists/list-address";
 import type { ThemeSortie } from "#lib/themes/schema";
 
@@ -32,9 +32,7 @@ export function SuiteDuTheme(props: {
 		>
 			<span>
 				{pageTexts().rich(`fiche.suite.${liste}_du_theme`, {
-					theme: () => (
-						<Translated langue={pageLangue()} of={theme} text="nom" />
-					),
+					theme: () => <Translated of={theme} text="nom" />,
 				})}
 			</span>
 		</LinkButton>

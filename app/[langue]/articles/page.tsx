@@ -31,7 +31,6 @@ export default page(async ({ langue, visiteur, query: asked }) => {
 	if (!read.ok)
 		return (
 			<TooManySearches
-				langue={langue}
 				seconds={read.delaiSecondes}
 				action={pageAddress(langue, "/articles")}
 				q={q}

@@ -41,7 +41,6 @@ export default page(async ({ langue, visiteur, query: asked }) => {
 	if (!read.ok)
 		return (
 			<TooManySearches
-				langue={langue}
 				seconds={read.delaiSecondes}
 				action={pageAddress(langue, "/besoins")}
 				q={query.q}

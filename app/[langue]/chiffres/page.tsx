@@ -42,7 +42,7 @@ export default page(async ({ langue, t }) => {
 				{t("chiffres.anonymat", { n: SEUIL_ANONYMAT })}
 			</p>
 			<p className="mt-4 text-small text-soft">
-				{t("chiffres.comptes")} <LongDate langue={langue} value={jour} />
+				{t("chiffres.comptes")} <LongDate value={jour} />
 				{" · "}
 				<a href="/chiffres/statistiques.json">{t("chiffres.json")}</a>
 			</p>

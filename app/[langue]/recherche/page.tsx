@@ -30,7 +30,7 @@ export default page(async ({ langue, t, visiteur, query: asked }) => {
 	const read = await unlessTooMany(visiteur, q, () => chercher(q, langue));
 	if (!read.ok) {
 		const seconds = read.delaiSecondes;
-		return <TooManySearches {...{ langue, seconds, action, q }} />;
+		return <TooManySearches {...{ seconds, action, q }} />;
 	}
 	const { resultats, total, rien, fiches } = read.valeur;
 	return (

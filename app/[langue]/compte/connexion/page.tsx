@@ -34,11 +34,11 @@ export default page(async ({ langue, t, query, visiteur }) => {
 	const but = await lireBut(retour, langue);
 	return (
 		<>
-			<TeteDeConnexion {...{ but }} etape={1} titre={t("connexion.titre")} />
+			<TeteDeConnexion but={but} etape={1} titre={t("connexion.titre")} />
 			<p className="mt-4 max-w-measure text-soft">{t("connexion.chapeau")}</p>
 			{emetteur ? (
 				<FormulaireEmetteur
-					{...{ retour }}
+					retour={retour}
 					nom={emetteur.nom}
 					action={entrerParEmetteur}
 					alerte={alerteDe(t, query.emetteur)}
@@ -50,7 +50,7 @@ export default page(async ({ langue, t, query, visiteur }) => {
 				passage={NomDeNavigateur.safeParse(query.passage).data ?? null}
 				valeurs={garde ? { courriel: [garde.saisi] } : {}}
 			/>
-			<SansConnexion {...{ but }} vers={sansConnexion(retour)} />
+			<SansConnexion but={but} vers={sansConnexion(retour)} />
 		</>
 	);
 });

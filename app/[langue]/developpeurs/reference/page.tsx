@@ -16,7 +16,6 @@ export const generateMetadata = metadata(({ langue, t }) =>
 export default page(({ langue, t }) => (
 	<>
 		<Breadcrumb
-			langue={langue}
 			steps={[{ label: t("developpeurs.titre"), path: "/developpeurs" }]}
 			here={t("developpeurs.reference.titre")}
 		/>

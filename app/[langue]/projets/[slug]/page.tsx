@@ -37,7 +37,7 @@ export default page(async ({ langue, params, query, visiteur }) => {
 	const actes = await lireActes(visiteur, { projets, besoins });
 	return (
 		<>
-			<Confirmation langue={langue} fait={query.fait} tient={vote} />
+			<Confirmation fait={query.fait} tient={vote} />
 			<FicheDuProjet
 				{...{ langue, actes, vote }}
 				url={pageUrl(langue, `/projets/${fiche.projet.slug}`)}

@@ -16,7 +16,6 @@ export default page(async ({ langue, query, visiteur }) => {
 			projet={projet}
 			vote={
 				<BoutonVote
-					langue={langue}
 					action={voter}
 					projet={projet}
 					vote={await lireMien(visiteur, projet.slug)}

@@ -15,7 +15,7 @@ import {
 
 export const generateMetadata = titled((t) => t("compte.soutiens.titre"));
 
-export default pageDeCompte(async ({ langue, t, visiteur, query }) => {
+export default pageDeCompte(async ({ t, visiteur, query }) => {
 	const [soutiens, retraits, bilans, situations] = await Promise.all([
 		listerMesSoutiens(visiteur.compte_id),
 		listerRetraitsSuivis(visiteur.compte_id),
@@ -28,7 +28,6 @@ export default pageDeCompte(async ({ langue, t, visiteur, query }) => {
 			<h1 className="mb-6">{t("compte.soutiens.titre")}</h1>
 			<Fait fait={query.fait} />
 			<ListeDeSoutiens
-				langue={langue}
 				soutiens={soutiens.valeur}
 				retraits={retraits}
 				bilans={bilans}

@@ -23,11 +23,7 @@ export default page(async ({ langue, t, query, visiteur }) => {
 	const but = await lireBut(retour, langue);
 	return (
 		<>
-			<TeteDeConnexion
-				{...{ but }}
-				etape={2}
-				titre={t("connexion.code.titre")}
-			/>
+			<TeteDeConnexion but={but} etape={2} titre={t("connexion.code.titre")} />
 			<p className="mt-4 max-w-measure text-soft">
 				{t.rich(
 					connexionDite ? "connexion.emetteur.code" : "connexion.code.envoye",
@@ -45,7 +41,7 @@ export default page(async ({ langue, t, query, visiteur }) => {
 				code={lireCode(String(query.code ?? ""))}
 				attenteSecondes={secondesAvant(garde.renvoi_le)}
 			/>
-			<SansConnexion {...{ but }} vers={sansConnexion(retour)} />
+			<SansConnexion but={but} vers={sansConnexion(retour)} />
 		</>
 	);
 });

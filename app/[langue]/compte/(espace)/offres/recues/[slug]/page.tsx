@@ -16,7 +16,6 @@ export default pageDeCompte(async ({ langue, t, params, query, visiteur }) => {
 	return (
 		<>
 			<Breadcrumb
-				langue={langue}
 				steps={[{ label: t("compte.titre"), path: "/compte" }]}
 				here={t("aider.recues.titre")}
 			/>
@@ -25,11 +24,7 @@ export default pageDeCompte(async ({ langue, t, params, query, visiteur }) => {
 			</h1>
 			<Fait fait={query.fait} />
 			<p className="mb-6 max-w-measure">{t("aider.recues.chapeau")}</p>
-			<OffresParPlace
-				langue={langue}
-				places={places}
-				base={`/compte/offres/recues/${slug}/`}
-			/>
+			<OffresParPlace places={places} base={`/compte/offres/recues/${slug}/`} />
 		</>
 	);
 });
