@@ -98,7 +98,6 @@ export function FicheDeLArticle(props: FicheProps) {
 						{projets.map((projet) => (
 							<LigneProjet
 								key={projet.slug}
-								langue={langue}
 								projet={projet}
 								acte={props.acte}
 							/>

@@ -4,10 +4,8 @@ import { PlainText } from "#components/ui/plain-text";
 import { Translated } from "#components/ui/translated";
 import type { EtapeRecente } from "#lib/besoins/chantier/schema";
 import type { Etape } from "#lib/besoins/schema";
-import { pageAddress } from "#lib/i18n/addresses";
-import { texts } from "#lib/i18n/texts";
+import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
 import { translated } from "#lib/i18n/translated";
-import type { Langue } from "#lib/platform/langues";
 import { COULEURS_STATUT } from "./statut.tsx";
 
 /** The permanent anchor of a step in its page: its number is never reused. */
@@ -17,13 +15,11 @@ export function ancre(numero: number): string {
 
 /** The steps of one need, newest first, each with its own address. */
 export function EtapesDuBesoin(props: {
-	langue: Langue;
 	etapes: readonly Etape[];
 	/** The permanent numbers, in the order of the steps. */
 	numeros: readonly number[];
 }) {
-	const { langue } = props;
-	const t = texts(langue);
+	const t = pageTexts();
 	const etapes = props.etapes
 		.map((etape, rang) => ({ etape, numero: props.numeros[rang] ?? rang + 1 }))
 		.reverse();
@@ -50,7 +46,10 @@ export function EtapesDuBesoin(props: {
 					<h3 className="wrap-anywhere">
 						<Translated of={etape} text="titre" />
 					</h3>
-					<PlainText of={translated(etape, "texte", langue)} className="mt-1" />
+					<PlainText
+						of={translated(etape, "texte", pageLangue())}
+						className="mt-1"
+					/>
 				</li>
 			))}
 		</ol>
@@ -62,11 +61,10 @@ const RECENT_MS = 31 * 24 * 3600 * 1000;
 
 /** The newest steps of all needs: what happened, when, and for which need, with the colour of its state. */
 export function EtapesRecentes(props: {
-	langue: Langue;
 	etapes: readonly EtapeRecente[];
 	now: Date;
 }) {
-	const { langue, now } = props;
+	const { now } = props;
 	return (
 		<ol>
 			{props.etapes.map(({ numero, etape, besoin }) => (
@@ -88,10 +86,7 @@ export function EtapesRecentes(props: {
 						</p>
 						<h3 className="text-body leading-[1.3]">
 							<Link
-								href={pageAddress(
-									langue,
-									`/besoins/${besoin.slug}#${ancre(numero)}`,
-								)}
+								href={pageHref(`/besoins/${besoin.slug}#${ancre(numero)}`)}
 								className="text-ink no-underline hover:underline"
 							>
 								<Translated of={etape} text="titre" />

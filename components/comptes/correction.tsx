@@ -6,7 +6,7 @@ import type {
 	CorrectionBesoin,
 	CorrectionProjet,
 } from "#lib/espace/contributions/schema";
-import { pageLangue, pageTexts } from "#lib/i18n/page-texts";
+import { pageTexts } from "#lib/i18n/page-texts";
 import { valeursDe } from "#lib/platform/text/three-way-merge";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import type { ThemeSortie } from "#lib/themes/schema";
@@ -36,7 +36,7 @@ export function CorrectionDeFiche(props: {
 			valeurs={valeursDe({ ...props.lue })}
 			className="relative"
 		>
-			<Champs langue={pageLangue()} themes={themes} />
+			<Champs themes={themes} />
 			<input type="hidden" name="slug" value={props.slug} />
 			<ChampVu />
 			{demande === null ? null : (

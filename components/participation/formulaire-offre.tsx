@@ -54,7 +54,7 @@ export function RappelDeLaPlace(props: { place: PlaceSortie }) {
 					),
 				})}
 			</p>
-			<TraitsDePlace langue={langue} place={place} />
+			<TraitsDePlace place={place} />
 			<PlainText of={translated(place, "texte", langue)} className="mt-2" />
 		</section>
 	);

@@ -4,7 +4,7 @@ import { SubmitButton } from "#components/ui/forms/submit-button";
 import { Notice } from "#components/ui/notice";
 import type { PlaceSortie } from "#lib/besoins/places/schema";
 import type { ContenuBrouillon } from "#lib/contributions/brouillons/schema";
-import { pageLangue, pageTexts } from "#lib/i18n/page-texts";
+import { pageTexts } from "#lib/i18n/page-texts";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import {
 	ConnexionPourEnvoyer,
@@ -42,7 +42,6 @@ function Envoi({ contenu, envoyer }: Props) {
 
 /** What was written, and the last step: sending, or signing in to send. */
 export function VerificationOffre(props: Props) {
-	const langue = pageLangue();
 	const { place, contenu } = props;
 	const t = pageTexts();
 	const partage = contenu.contact?.at(-1) === "on";
@@ -79,12 +78,11 @@ export function VerificationOffre(props: Props) {
 				</Notice>
 			) : null}
 			<RappelDeLaPlace place={place} />
-			<Reponses langue={langue} reponses={reponses} className="mt-8" />
+			<Reponses reponses={reponses} className="mt-8" />
 			{props.connecte ? (
 				<Envoi {...props} />
 			) : (
 				<ConnexionPourEnvoyer
-					langue={langue}
 					chemin={cheminDeVerification(place)}
 					aide={t("aider.verification.connexion_aide")}
 				/>

@@ -4,7 +4,7 @@ import type { Actes } from "#components/participation/boutons";
 import { LigneProjet } from "#components/projets/ligne";
 import { Link } from "#components/ui/link";
 import { Section } from "#components/ui/section";
-import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
+import { pageHref, pageTexts } from "#lib/i18n/page-texts";
 import type { ResultatsRecherche } from "#lib/recherche/schema";
 import { LectureDite } from "./lecture.tsx";
 import { Lignes } from "./lignes.tsx";
@@ -30,7 +30,6 @@ function naturesTrouvees(resultats: ResultatsRecherche): Nature[] {
 }
 
 function LignesDe(props: ResultatsProps & { nature: Nature }) {
-	const langue = pageLangue();
 	const { resultats, nature, actes } = props;
 	const { mots } = resultats;
 	switch (nature) {
@@ -42,7 +41,7 @@ function LignesDe(props: ResultatsProps & { nature: Nature }) {
 						<LigneBesoin
 							key={besoin.slug}
 							acte={actes.besoins}
-							{...{ langue, besoin, mots }}
+							{...{ besoin, mots }}
 						/>
 					)}
 				/>
@@ -55,7 +54,7 @@ function LignesDe(props: ResultatsProps & { nature: Nature }) {
 						<LigneProjet
 							key={projet.slug}
 							acte={actes.projets}
-							{...{ langue, projet, mots }}
+							{...{ projet, mots }}
 						/>
 					)}
 				/>

@@ -45,7 +45,7 @@ export default page(async ({ langue, params, query, visiteur }) => {
 		<>
 			<FaitSurUnBesoin {...soutien} />
 			<FicheDuBesoin
-				{...{ langue, actes, url, aider: formulaires.aider }}
+				{...{ actes, url, aider: formulaires.aider }}
 				soutenu={mien.soutenu}
 				codes={embedCodes({ langue, nature: "besoins", slug, title })}
 				{...fiche}

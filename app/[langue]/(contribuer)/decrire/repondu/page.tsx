@@ -12,7 +12,6 @@ export default page(async ({ langue, query, visiteur }) => {
 	if (!projet) return noPage(langue, { gone: false });
 	return (
 		<RepondProjet
-			langue={langue}
 			projet={projet}
 			vote={
 				<BoutonVote
