@@ -100,7 +100,6 @@ export default async function Layout({ params, children }: LayoutProps) {
 				/>
 				<SkipLink label={texts(langue)("coquille.evitement")} />
 				<Header
-					langue={langue}
 					siteNom={siteNom}
 					connexion={!vitrine}
 					logo={logoAddresses()}
@@ -109,7 +108,7 @@ export default async function Layout({ params, children }: LayoutProps) {
 					}
 				/>
 				{vitrine || readOnly !== null ? (
-					<ReadOnlyBanner {...{ langue, vitrine }} />
+					<ReadOnlyBanner vitrine={vitrine} />
 				) : null}
 				<main
 					id={CONTENT_ID}
@@ -127,17 +126,12 @@ export default async function Layout({ params, children }: LayoutProps) {
 					})}
 				/>
 				<Footer
-					langue={langue}
 					accroche={siteWords(langue).accroche}
 					codeSource={codeSource}
 					conformite={conformity()}
 					pages={otherSlugs().flatMap((slug) => ownPage(langue, slug) ?? [])}
 				>
-					<ThemeChoice
-						langue={langue}
-						chosen={chosen}
-						action={choisirApparence}
-					/>
+					<ThemeChoice chosen={chosen} action={choisirApparence} />
 				</Footer>
 			</body>
 		</html>

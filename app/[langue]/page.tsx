@@ -32,10 +32,9 @@ export default page(async ({ langue, t, visiteur }) => {
 	const actes = await lireActes(visiteur, extraits);
 	return (
 		<>
-			<Ouverture langue={langue} livre={livre} {...siteWords(langue)} />
+			<Ouverture livre={livre} {...siteWords(langue)} />
 			<nav aria-label={t("lecture.themes")} className="no-print mt-7">
 				<PastillesDesThemes
-					langue={langue}
 					themes={themes}
 					nombres={nombres}
 					adresse={(theme) =>
@@ -43,15 +42,15 @@ export default page(async ({ langue, t, visiteur }) => {
 					}
 				/>
 			</nav>
-			<Extraits langue={langue} now={now()} actes={actes} {...extraits} />
+			<Extraits now={now()} actes={actes} {...extraits} />
 			<Section
 				id="vie"
 				title={t("accueil.vie.titre")}
 				className="mt-16 max-sm:hidden"
 			>
-				<VieDunBesoin langue={langue} />
+				<VieDunBesoin />
 			</Section>
-			<LigneDeChiffres langue={langue} chiffres={chiffres} />
+			<LigneDeChiffres chiffres={chiffres} />
 			<JsonLd nonce={await pageNonce()} data={siteData(langue)} />
 		</>
 	);

@@ -9,13 +9,10 @@ import { Translated } from "#components/ui/translated";
 import type { ArticleResume } from "#lib/articles/schema";
 import type { EtapeRecente } from "#lib/besoins/chantier/schema";
 import type { BesoinSortie } from "#lib/besoins/schema";
-import { pageAddress } from "#lib/i18n/addresses";
-import { texts } from "#lib/i18n/texts";
-import type { Langue } from "#lib/platform/langues";
+import { pageHref, pageTexts } from "#lib/i18n/page-texts";
 import type { ProjetResume } from "#lib/projets/schema";
 
 type ExtraitsProps = {
-	langue: Langue;
 	projets: readonly ProjetResume[];
 	besoins: readonly BesoinSortie[];
 	/** Needs under way that look for people. */
@@ -27,9 +24,9 @@ type ExtraitsProps = {
 };
 
 /** The needs that look for people, and for whom. */
-function OnCherche(props: Pick<ExtraitsProps, "langue" | "cherchent">) {
-	const { langue, cherchent } = props;
-	const t = texts(langue);
+function OnCherche(props: Pick<ExtraitsProps, "cherchent">) {
+	const { cherchent } = props;
+	const t = pageTexts();
 	return (
 		<section
 			aria-labelledby="cherche"
@@ -42,10 +39,10 @@ function OnCherche(props: Pick<ExtraitsProps, "langue" | "cherchent">) {
 				{cherchent.map((besoin) => (
 					<li key={besoin.slug}>
 						<Link
-							href={pageAddress(langue, `/besoins/${besoin.slug}`)}
+							href={pageHref(`/besoins/${besoin.slug}`)}
 							className="font-bold"
 						>
-							<Translated langue={langue} of={besoin} text="titre" />
+							<Translated of={besoin} text="titre" />
 						</Link>
 						<span className="block">
 							{besoin.roles
@@ -56,7 +53,7 @@ function OnCherche(props: Pick<ExtraitsProps, "langue" | "cherchent">) {
 				))}
 			</ul>
 			<p className="mt-3 text-small">
-				<Link href={pageAddress(langue, "/aider")}>{t("aider.toutes")}</Link>
+				<Link href={pageHref("/aider")}>{t("aider.toutes")}</Link>
 			</p>
 		</section>
 	);
@@ -64,11 +61,10 @@ function OnCherche(props: Pick<ExtraitsProps, "langue" | "cherchent">) {
 
 /** What the directory holds that is worth a look today; a part without anything is not there. */
 export function Extraits(props: ExtraitsProps) {
-	const { langue, projets, besoins, cherchent, etapes, articles, actes } =
-		props;
-	const t = texts(langue);
+	const { projets, besoins, cherchent, etapes, articles, actes } = props;
+	const t = pageTexts();
 	const more = (part: "projets" | "besoins" | "articles") => ({
-		href: pageAddress(langue, `/${part}`),
+		href: pageHref(`/${part}`),
 		label: t.rich(`accueil.tous.${part}`, {
 			quoi: (what) => <span className="sr-only">{what}</span>,
 		}),
@@ -89,7 +85,6 @@ export function Extraits(props: ExtraitsProps) {
 							{besoins.map((besoin) => (
 								<LigneBesoin
 									key={besoin.slug}
-									langue={langue}
 									besoin={besoin}
 									acte={actes.besoins}
 								/>
@@ -105,12 +100,10 @@ export function Extraits(props: ExtraitsProps) {
 							title={t("accueil.etapes")}
 							className={`${serre} max-sm:[&_li:nth-child(n+3)]:hidden`}
 						>
-							<EtapesRecentes langue={langue} etapes={etapes} now={props.now} />
+							<EtapesRecentes etapes={etapes} now={props.now} />
 						</Section>
 					) : null}
-					{cherchent.length > 0 ? (
-						<OnCherche langue={langue} cherchent={cherchent} />
-					) : null}
+					{cherchent.length > 0 ? <OnCherche cherchent={cherchent} /> : null}
 				</div>
 			</div>
 			{projets.length > 0 ? (
@@ -125,7 +118,6 @@ export function Extraits(props: ExtraitsProps) {
 						{projets.map((projet) => (
 							<LigneProjet
 								key={projet.slug}
-								langue={langue}
 								projet={projet}
 								acte={actes.projets}
 							/>
@@ -143,11 +135,7 @@ export function Extraits(props: ExtraitsProps) {
 				>
 					<ul>
 						{articles.map((article) => (
-							<LigneArticle
-								key={article.slug}
-								langue={langue}
-								article={article}
-							/>
+							<LigneArticle key={article.slug} article={article} />
 						))}
 					</ul>
 				</Section>

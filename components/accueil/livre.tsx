@@ -7,9 +7,7 @@ import {
 	STATUTS_BESOIN_PUBLICS,
 	type StatutBesoinPublic,
 } from "#lib/besoins/schema";
-import { pageAddress } from "#lib/i18n/addresses";
-import { texts } from "#lib/i18n/texts";
-import type { Langue } from "#lib/platform/langues";
+import { pageHref, pageTexts } from "#lib/i18n/page-texts";
 
 const POINTS: Readonly<Record<StatutBesoinPublic, string>> = {
 	publie: "bg-publie",
@@ -19,8 +17,8 @@ const POINTS: Readonly<Record<StatutBesoinPublic, string>> = {
 };
 
 /** The whole way of a delivered need, from end to end: its four states along one line. */
-function Chemin({ langue }: { langue: Langue }) {
-	const t = texts(langue);
+function Chemin() {
+	const t = pageTexts();
 	return (
 		<ol className="mt-4 grid grid-cols-[repeat(4,minmax(min-content,1fr))] text-small wrap-normal text-soft">
 			{STATUTS_BESOIN_PUBLICS.map((statut) => (
@@ -42,9 +40,9 @@ function Chemin({ langue }: { langue: Langue }) {
 }
 
 /** The need delivered last: what was asked, in how many days, and what answers it. */
-export function DernierLivre(props: { langue: Langue; besoin: BesoinSortie }) {
-	const { langue, besoin } = props;
-	const t = texts(langue);
+export function DernierLivre(props: { besoin: BesoinSortie }) {
+	const { besoin } = props;
+	const t = pageTexts();
 	const livraison = livraisonDe(besoin);
 	if (livraison === null) return null;
 	const { projet } = besoin;
@@ -56,32 +54,30 @@ export function DernierLivre(props: { langue: Langue; besoin: BesoinSortie }) {
 			<p className="text-small font-bold text-livre">
 				{t.rich("accueil.livre", {
 					jours: livraison.jours ?? -1,
-					date: () => <LongDate langue={langue} value={livraison.le} />,
+					date: () => <LongDate value={livraison.le} />,
 				})}
 			</p>
 			<h2 id="livre" className="mt-1 text-h3">
 				<Link
-					href={pageAddress(langue, `/besoins/${besoin.slug}`)}
+					href={pageHref(`/besoins/${besoin.slug}`)}
 					className="text-ink no-underline hover:underline"
 				>
-					<Translated langue={langue} of={besoin} text="titre" />
+					<Translated of={besoin} text="titre" />
 				</Link>
 			</h2>
-			<Chemin langue={langue} />
+			<Chemin />
 			{projet ? (
 				<p className="mt-3 text-small text-soft">
 					{t.rich("accueil.repond", {
 						projet: () => (
 							<Link
-								href={pageAddress(langue, `/projets/${projet.slug}`)}
+								href={pageHref(`/projets/${projet.slug}`)}
 								className="font-bold"
 							>
-								<Translated langue={langue} of={projet} text="nom" />
+								<Translated of={projet} text="nom" />
 							</Link>
 						),
-						accroche: () => (
-							<Translated langue={langue} of={projet} text="accroche" />
-						),
+						accroche: () => <Translated of={projet} text="accroche" />,
 					})}
 				</p>
 			) : null}

@@ -1,21 +1,18 @@
 import { Link } from "#components/ui/link";
 import { SearchForm } from "#components/ui/lists/search-form";
 import type { BesoinSortie } from "#lib/besoins/schema";
-import { pageAddress } from "#lib/i18n/addresses";
-import { texts } from "#lib/i18n/texts";
-import type { Langue } from "#lib/platform/langues";
+import { pageHref, pageTexts } from "#lib/i18n/page-texts";
 import { DernierLivre } from "./livre.tsx";
 
 /** What the directory is, in one sentence; the question that begins the journey; and a need whose whole way was gone. */
 export function Ouverture(props: {
-	langue: Langue;
 	titre: string;
 	/** A lead, where the operator wrote one. */
 	chapeau: string | null;
 	livre: BesoinSortie | null;
 }) {
-	const { langue, livre } = props;
-	const t = texts(langue);
+	const { livre } = props;
+	const t = pageTexts();
 	return (
 		<div
 			data-accueil
@@ -32,28 +29,28 @@ export function Ouverture(props: {
 				) : null}
 				<SearchForm
 					large
-					action={pageAddress(langue, "/recherche")}
+					action={pageHref("/recherche")}
 					label={t("accueil.chercher")}
 					placeholder={t("accueil.exemple")}
 					button={t("accueil.voir")}
 					completions={{
-						address: `${pageAddress(langue, "/recherche/titres")}?q=`,
+						address: `${pageHref("/recherche/titres")}?q=`,
 						label: t("recherche.titres"),
 					}}
 				/>
 				<p className="no-print mt-3 text-small text-soft">
 					{t.rich("accueil.rien", {
 						decrire: (label) => (
-							<Link href={pageAddress(langue, "/decrire")}>{label}</Link>
+							<Link href={pageHref("/decrire")}>{label}</Link>
 						),
 					})}
 					{" · "}
-					<Link href={pageAddress(langue, "/proposer")} className="font-bold">
+					<Link href={pageHref("/proposer")} className="font-bold">
 						{t("contributions.proposer.titre")}
 					</Link>
 				</p>
 			</div>
-			{livre ? <DernierLivre langue={langue} besoin={livre} /> : null}
+			{livre ? <DernierLivre besoin={livre} /> : null}
 		</div>
 	);
 }

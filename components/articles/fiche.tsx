@@ -12,14 +12,11 @@ import { Translated } from "#components/ui/translated";
 import { minutesDeLecture } from "#lib/articles/rules";
 import type { ArticleResume, ArticleSortie } from "#lib/articles/schema";
 import { adresseDuFlux } from "#lib/flux/rules";
-import { pageAddress } from "#lib/i18n/addresses";
-import { texts } from "#lib/i18n/texts";
+import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
 import { translated } from "#lib/i18n/translated";
-import type { Langue } from "#lib/platform/langues";
 import type { ProjetResume } from "#lib/projets/schema";
 
 type FicheProps = {
-	langue: Langue;
 	article: ArticleSortie;
 	projets: readonly ProjetResume[];
 	/** Articles to read next. */
@@ -32,8 +29,9 @@ type FicheProps = {
 
 /** What to read next, and how to share the article and follow the others. */
 function Feuille(props: Omit<FicheProps, "projets" | "acte">) {
-	const { langue, article, voisins } = props;
-	const t = texts(langue);
+	const langue = pageLangue();
+	const { article, voisins } = props;
+	const t = pageTexts();
 	return (
 		<>
 			{voisins.length > 0 ? (
@@ -41,11 +39,11 @@ function Feuille(props: Omit<FicheProps, "projets" | "acte">) {
 					<ul className="space-y-3">
 						{voisins.map((voisin) => (
 							<li key={voisin.slug}>
-								<Link href={pageAddress(langue, `/articles/${voisin.slug}`)}>
-									<Translated langue={langue} of={voisin} text="titre" />
+								<Link href={pageHref(`/articles/${voisin.slug}`)}>
+									<Translated of={voisin} text="titre" />
 								</Link>
 								<p className="text-small text-soft">
-									<LongDate langue={langue} value={voisin.date} />
+									<LongDate value={voisin.date} />
 								</p>
 							</li>
 						))}
@@ -53,7 +51,6 @@ function Feuille(props: Omit<FicheProps, "projets" | "acte">) {
 				</SheetPart>
 			) : null}
 			<ShareButton
-				langue={langue}
 				title={translated(article, "titre", langue).texte}
 				url={props.url}
 			/>
@@ -63,44 +60,37 @@ function Feuille(props: Omit<FicheProps, "projets" | "acte">) {
 
 /** An article, the projects that it mentions, and what to read next. */
 export function FicheDeLArticle(props: FicheProps) {
-	const { langue, article, projets, voisins, url } = props;
-	const t = texts(langue);
+	const langue = pageLangue();
+	const { article, projets, voisins, url } = props;
+	const t = pageTexts();
 	const html = translated(article, "html", langue);
 	return (
 		<article>
 			<Breadcrumb
-				langue={langue}
 				steps={[{ label: t("lecture.articles.titre"), path: "/articles" }]}
 			/>
 			<Entry
 				head={
 					<>
 						<h1 className="wrap-anywhere">
-							<Translated langue={langue} of={article} text="titre" />
+							<Translated of={article} text="titre" />
 						</h1>
 						<p className="mt-2 text-small text-soft sm:mt-4">
 							{t.rich("lecture.articles.signature", {
 								auteur: article.auteur,
-								date: () => <LongDate langue={langue} value={article.date} />,
+								date: () => <LongDate value={article.date} />,
 							})}{" "}
 							·{" "}
 							{t("fiche.article.minutes", { n: minutesDeLecture(html.texte) })}
 						</p>
-						<OriginalNote langue={langue} of={html} />
+						<OriginalNote of={html} />
 						<p className="mt-6 max-w-measure text-lead wrap-anywhere">
-							<Translated langue={langue} of={article} text="resume" />
+							<Translated of={article} text="resume" />
 						</p>
 					</>
 				}
-				sheet={
-					<Feuille
-						langue={langue}
-						article={article}
-						voisins={voisins}
-						url={url}
-					/>
-				}
-				text={<MarkedText langue={langue} html={html} />}
+				sheet={<Feuille article={article} voisins={voisins} url={url} />}
+				text={<MarkedText html={html} />}
 			/>
 			{projets.length > 0 ? (
 				<Section rows id="projets" title={t("lecture.articles.projets")}>
@@ -108,7 +98,6 @@ export function FicheDeLArticle(props: FicheProps) {
 						{projets.map((projet) => (
 							<LigneProjet
 								key={projet.slug}
-								langue={langue}
 								projet={projet}
 								acte={props.acte}
 							/>
@@ -117,7 +106,6 @@ export function FicheDeLArticle(props: FicheProps) {
 				</Section>
 			) : null}
 			<MoreShare
-				langue={langue}
 				title={translated(article, "titre", langue).texte}
 				url={url}
 				feed={{

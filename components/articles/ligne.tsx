@@ -2,44 +2,28 @@ import { LongDate } from "#components/ui/date";
 import { Row } from "#components/ui/lists/row";
 import { Translated } from "#components/ui/translated";
 import type { ArticleResume } from "#lib/articles/schema";
-import { pageAddress } from "#lib/i18n/addresses";
-import type { Langue } from "#lib/platform/langues";
+import { pageHref } from "#lib/i18n/page-texts";
 import type { Marks } from "#lib/platform/search/marks";
 
 /** An article in a list: its day, its title, its summary. */
 export function LigneArticle(props: {
-	langue: Langue;
 	article: ArticleResume;
 	level?: 2 | 3;
 	/** The words of a search, shown marked. */
 	mots?: Marks | null;
 }) {
-	const { langue, article } = props;
+	const { article } = props;
 	return (
 		<Row
-			href={pageAddress(langue, `/articles/${article.slug}`)}
-			title={
-				<Translated
-					langue={langue}
-					of={article}
-					text="titre"
-					mots={props.mots}
-				/>
-			}
+			href={pageHref(`/articles/${article.slug}`)}
+			title={<Translated of={article} text="titre" mots={props.mots} />}
 			level={props.level ?? 3}
 			above={
 				<p className="mb-1 text-small text-soft">
-					<LongDate langue={langue} value={article.date} />
+					<LongDate value={article.date} />
 				</p>
 			}
-			line={
-				<Translated
-					langue={langue}
-					of={article}
-					text="resume"
-					mots={props.mots}
-				/>
-			}
+			line={<Translated of={article} text="resume" mots={props.mots} />}
 		/>
 	);
 }

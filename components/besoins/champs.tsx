@@ -1,19 +1,17 @@
 import { FilterSelect } from "#components/ui/lists/filter-select";
 import { type BesoinsQuery, ROLES_CHANTIER } from "#lib/besoins/schema";
-import { texts } from "#lib/i18n/texts";
-import type { Langue } from "#lib/platform/langues";
+import { pageTexts } from "#lib/i18n/page-texts";
 import type { FacettesBesoins } from "#lib/recherche/schema";
 
 /** The filter fields of the list of needs, besides its themes and states. */
 export function ChampsDeListe(props: {
-	langue: Langue;
 	query: BesoinsQuery;
 	facettes: FacettesBesoins;
 	/** Whether they count the entries of this list. */
 	comptees: boolean;
 }) {
-	const { langue, query, facettes, comptees } = props;
-	const t = texts(langue);
+	const { query, facettes, comptees } = props;
+	const t = pageTexts();
 	const avec = (label: string, nombre: number) =>
 		comptees ? t("lecture.filtres.avec", { label, n: nombre }) : label;
 	return (

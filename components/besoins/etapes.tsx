@@ -4,10 +4,8 @@ import { PlainText } from "#components/ui/plain-text";
 import { Translated } from "#components/ui/translated";
 import type { EtapeRecente } from "#lib/besoins/chantier/schema";
 import type { Etape } from "#lib/besoins/schema";
-import { pageAddress } from "#lib/i18n/addresses";
-import { texts } from "#lib/i18n/texts";
+import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
 import { translated } from "#lib/i18n/translated";
-import type { Langue } from "#lib/platform/langues";
 import { COULEURS_STATUT } from "./statut.tsx";
 
 /** The permanent anchor of a step in its page: its number is never reused. */
@@ -17,13 +15,11 @@ export function ancre(numero: number): string {
 
 /** The steps of one need, newest first, each with its own address. */
 export function EtapesDuBesoin(props: {
-	langue: Langue;
 	etapes: readonly Etape[];
 	/** The permanent numbers, in the order of the steps. */
 	numeros: readonly number[];
 }) {
-	const { langue } = props;
-	const t = texts(langue);
+	const t = pageTexts();
 	const etapes = props.etapes
 		.map((etape, rang) => ({ etape, numero: props.numeros[rang] ?? rang + 1 }))
 		.reverse();
@@ -41,18 +37,17 @@ export function EtapesDuBesoin(props: {
 					/>
 					<p className="text-small text-soft">
 						<a href={`#${ancre(numero)}`} className="text-soft">
-							<LongDate langue={langue} value={etape.jour} />
+							<LongDate value={etape.jour} />
 							<span className="sr-only">
 								{t("lecture.besoins.lien_etape", { n: String(numero) })}
 							</span>
 						</a>
 					</p>
 					<h3 className="wrap-anywhere">
-						<Translated langue={langue} of={etape} text="titre" />
+						<Translated of={etape} text="titre" />
 					</h3>
 					<PlainText
-						langue={langue}
-						of={translated(etape, "texte", langue)}
+						of={translated(etape, "texte", pageLangue())}
 						className="mt-1"
 					/>
 				</li>
@@ -66,11 +61,10 @@ const RECENT_MS = 31 * 24 * 3600 * 1000;
 
 /** The newest steps of all needs: what happened, when, and for which need, with the colour of its state. */
 export function EtapesRecentes(props: {
-	langue: Langue;
 	etapes: readonly EtapeRecente[];
 	now: Date;
 }) {
-	const { langue, now } = props;
+	const { now } = props;
 	return (
 		<ol>
 			{props.etapes.map(({ numero, etape, besoin }) => (
@@ -85,24 +79,21 @@ export function EtapesRecentes(props: {
 					<div>
 						<p className="text-small text-soft">
 							{now.getTime() - Date.parse(etape.jour) < RECENT_MS ? (
-								<RelativeDate langue={langue} value={etape.jour} now={now} />
+								<RelativeDate value={etape.jour} now={now} />
 							) : (
-								<LongDate langue={langue} value={etape.jour} />
+								<LongDate value={etape.jour} />
 							)}
 						</p>
 						<h3 className="text-body leading-[1.3]">
 							<Link
-								href={pageAddress(
-									langue,
-									`/besoins/${besoin.slug}#${ancre(numero)}`,
-								)}
+								href={pageHref(`/besoins/${besoin.slug}#${ancre(numero)}`)}
 								className="text-ink no-underline hover:underline"
 							>
-								<Translated langue={langue} of={etape} text="titre" />
+								<Translated of={etape} text="titre" />
 							</Link>
 						</h3>
 						<p className="text-small text-soft">
-							<Translated langue={langue} of={besoin} text="titre" />
+							<Translated of={besoin} text="titre" />
 						</p>
 					</div>
 				</li>

@@ -4,14 +4,14 @@ import { ShareButton } from "#components/ui/share/share";
 import { WebLink } from "#components/ui/web-link";
 import type { PlaceSortie, RoleCherche } from "#lib/besoins/places/schema";
 import type { BesoinSortie } from "#lib/besoins/schema";
-import { formats, texts } from "#lib/i18n/texts";
+import { pageLangue, pageTexts } from "#lib/i18n/page-texts";
+import { formats } from "#lib/i18n/texts";
 import { translated } from "#lib/i18n/translated";
-import type { Langue } from "#lib/platform/langues";
 import type { ProjetResume } from "#lib/projets/schema";
 import { Livraison } from "./livraison.tsx";
 import { AppelAAider } from "./places.tsx";
 
-type Props = { langue: Langue; besoin: BesoinSortie };
+type Props = { besoin: BesoinSortie };
 
 /** The skills wanted, each with what it does, and the way to the open places. */
 function Cherche(
@@ -20,9 +20,9 @@ function Cherche(
 		sansPlace: readonly RoleCherche[];
 	},
 ) {
-	const { langue, besoin, places } = props;
+	const { besoin, places } = props;
 	const { roles, statut } = besoin;
-	const t = texts(langue);
+	const t = pageTexts();
 	if (roles.length === 0 || statut === "livre") return null;
 	return (
 		<SheetPart
@@ -42,15 +42,15 @@ function Cherche(
 					</div>
 				))}
 			</dl>
-			<AppelAAider langue={langue} places={places} roles={props.sansPlace} />
+			<AppelAAider places={places} roles={props.sansPlace} />
 		</SheetPart>
 	);
 }
 
 /** Its work space, and whom it took, once it is delivered. */
-function EnBref({ langue, besoin }: Props) {
+function EnBref({ besoin }: Props) {
 	const { depot, roles, statut } = besoin;
-	const t = texts(langue);
+	const t = pageTexts();
 	const mobilisees = statut === "livre" ? roles : [];
 	if (!depot && mobilisees.length === 0) return null;
 	return (
@@ -63,7 +63,7 @@ function EnBref({ langue, besoin }: Props) {
 				) : null}
 				{mobilisees.length > 0 ? (
 					<Fact name={t("lecture.besoins.mobilisees")}>
-						{formats(langue).list(
+						{formats(pageLangue()).list(
 							mobilisees.map((role) =>
 								t(`lecture.besoins.roles.${role}.court`),
 							),
@@ -91,8 +91,9 @@ export function FeuilleDuBesoin(
 		url: string;
 	},
 ) {
-	const { langue, besoin } = props;
-	const t = texts(langue);
+	const langue = pageLangue();
+	const { besoin } = props;
+	const t = pageTexts();
 	const n = besoin.nb_soutiens;
 	const soutien = (
 		<SheetAct
@@ -108,7 +109,7 @@ export function FeuilleDuBesoin(
 	);
 	return (
 		<>
-			<Livraison langue={langue} besoin={besoin} projets={props.projets} />
+			<Livraison besoin={besoin} projets={props.projets} />
 			{besoin.statut === "livre" ? (
 				<SheetPart id="soutiens" title={t("fiche.soutenir")}>
 					{soutien}
@@ -117,7 +118,6 @@ export function FeuilleDuBesoin(
 				soutien
 			)}
 			<ShareButton
-				langue={langue}
 				title={translated(besoin, "titre", langue).texte}
 				url={props.url}
 			/>
@@ -127,7 +127,7 @@ export function FeuilleDuBesoin(
 				</p>
 			) : null}
 			<Cherche {...props} />
-			<EnBref langue={langue} besoin={besoin} />
+			<EnBref besoin={besoin} />
 		</>
 	);
 }

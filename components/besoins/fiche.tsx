@@ -19,8 +19,7 @@ import { estStatutPublic } from "#lib/besoins/rules";
 import type { BesoinSortie } from "#lib/besoins/schema";
 import type { Situation } from "#lib/besoins/situations/schema";
 import { adresseDesEtapes } from "#lib/flux/rules";
-import { pageAddress } from "#lib/i18n/addresses";
-import { texts } from "#lib/i18n/texts";
+import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
 import { translated } from "#lib/i18n/translated";
 import type { Langue, TexteMarque } from "#lib/platform/langues";
 import { listPath } from "#lib/platform/lists/list-address";
@@ -40,7 +39,6 @@ import { StatutDuBesoin } from "./statut.tsx";
 import { SuiteDuBesoin } from "./suite.tsx";
 
 type FicheProps = {
-	langue: Langue;
 	besoin: BesoinSortie;
 	/** Its brief as HTML, in each language of the site. */
 	cahiers: Readonly<Record<Langue, TexteMarque>> | null;
@@ -74,9 +72,9 @@ type FicheProps = {
 
 /** Projects that may answer the need, of one grade. */
 function Possibles(
-	props: Pick<FicheProps, "langue" | "possibles" | "actes"> & { titre: string },
+	props: Pick<FicheProps, "possibles" | "actes"> & { titre: string },
 ) {
-	const { langue, possibles } = props;
+	const { possibles } = props;
 	if (possibles.length === 0) return null;
 	return (
 		<>
@@ -85,7 +83,6 @@ function Possibles(
 				{possibles.map((projet) => (
 					<LigneProjet
 						key={projet.slug}
-						langue={langue}
 						projet={projet}
 						acte={props.actes.projets}
 					/>
@@ -96,11 +93,9 @@ function Possibles(
 }
 
 /** The projects that answer the need, then, told apart, those that may. */
-function Reponses(
-	props: Pick<FicheProps, "langue" | "projets" | "possibles" | "actes">,
-) {
-	const { langue, projets, possibles } = props;
-	const t = texts(langue);
+function Reponses(props: Pick<FicheProps, "projets" | "possibles" | "actes">) {
+	const { projets, possibles } = props;
+	const t = pageTexts();
 	return (
 		<>
 			{projets.length > 0 ? (
@@ -117,7 +112,6 @@ function Reponses(
 						{projets.map((projet) => (
 							<LigneProjet
 								key={projet.slug}
-								langue={langue}
 								projet={projet}
 								acte={props.actes.projets}
 							/>
@@ -146,20 +140,19 @@ function Reponses(
 	);
 }
 
-function Fil({ langue, besoin }: Pick<FicheProps, "langue" | "besoin">) {
+function Fil({ besoin }: Pick<FicheProps, "besoin">) {
 	const { theme } = besoin;
 	return (
 		<Breadcrumb
-			langue={langue}
 			steps={[
 				{
-					label: texts(langue)("lecture.besoins.titre"),
+					label: pageTexts()("lecture.besoins.titre"),
 					path: "/besoins",
 				},
 				...(theme
 					? [
 							{
-								label: translated(theme, "nom", langue).texte,
+								label: translated(theme, "nom", pageLangue()).texte,
 								path: listPath("/besoins", { theme: theme.slug }),
 							},
 						]
@@ -170,24 +163,25 @@ function Fil({ langue, besoin }: Pick<FicheProps, "langue" | "besoin">) {
 }
 
 /** Its state and its title, and one line of facts: where, about what, since when. */
-function Tete({ langue, besoin }: Pick<FicheProps, "langue" | "besoin">) {
+function Tete({ besoin }: Pick<FicheProps, "besoin">) {
+	const langue = pageLangue();
 	const { statut, theme, territoire, lieux, jalons, cree_le } = besoin;
-	const t = texts(langue);
+	const t = pageTexts();
 	const exprime = jalons.find((jalon) => jalon.statut === "publie");
 	return (
 		<>
 			{estStatutPublic(statut) ? (
 				<p className="mb-1.5">
-					<StatutDuBesoin langue={langue} statut={statut} />
+					<StatutDuBesoin statut={statut} />
 				</p>
 			) : null}
 			<h1 className="wrap-anywhere">
-				<Version langue={langue} of={translated(besoin, "titre", langue)} />
+				<Version of={translated(besoin, "titre", langue)} />
 			</h1>
 			<p className="mt-2 text-small text-soft sm:mt-3">
 				{territoire ? (
 					<>
-						<LieuDeFiche liste="besoins" {...{ langue, territoire, lieux }} />
+						<LieuDeFiche liste="besoins" {...{ territoire, lieux }} />
 						{" · "}
 					</>
 				) : null}
@@ -195,20 +189,15 @@ function Tete({ langue, besoin }: Pick<FicheProps, "langue" | "besoin">) {
 					<>
 						<a
 							className="text-soft wrap-anywhere"
-							href={pageAddress(
-								langue,
-								listPath("/besoins", { theme: theme.slug }),
-							)}
+							href={pageHref(listPath("/besoins", { theme: theme.slug }))}
 						>
-							<Version langue={langue} of={translated(theme, "nom", langue)} />
+							<Version of={translated(theme, "nom", langue)} />
 						</a>
 						{" · "}
 					</>
 				) : null}
 				{t.rich("lecture.besoins.depuis", {
-					date: () => (
-						<LongDate langue={langue} value={exprime?.le ?? cree_le} />
-					),
+					date: () => <LongDate value={exprime?.le ?? cree_le} />,
 				})}
 			</p>
 		</>
@@ -217,8 +206,8 @@ function Tete({ langue, besoin }: Pick<FicheProps, "langue" | "besoin">) {
 
 /** What happened, who is wanted, and what is to be made. */
 function Vie(props: FicheProps) {
-	const { langue, besoin, cahiers } = props;
-	const t = texts(langue);
+	const { besoin, cahiers } = props;
+	const t = pageTexts();
 	const { etapes, chantier } = besoin;
 	// Once the need is delivered, nothing is to come.
 	const vientDouvrir =
@@ -228,12 +217,8 @@ function Vie(props: FicheProps) {
 		besoin.statut !== "livre";
 	return (
 		<>
-			<ParcoursDuBesoin langue={langue} besoin={besoin} />
-			<SituationsDuBesoin
-				langue={langue}
-				slug={besoin.slug}
-				situations={props.situations}
-			/>
+			<ParcoursDuBesoin besoin={besoin} />
+			<SituationsDuBesoin slug={besoin.slug} situations={props.situations} />
 			{etapes.length > 0 || vientDouvrir ? (
 				<Section id="etapes" title={t("lecture.besoins.etapes")}>
 					{vientDouvrir ? (
@@ -241,24 +226,16 @@ function Vie(props: FicheProps) {
 							{t("lecture.besoins.chantier_vide")}
 						</p>
 					) : (
-						<EtapesDuBesoin
-							langue={langue}
-							etapes={etapes}
-							numeros={props.numeros}
-						/>
+						<EtapesDuBesoin etapes={etapes} numeros={props.numeros} />
 					)}
 				</Section>
 			) : null}
-			<BilanDuBesoin
-				langue={langue}
-				bilan={besoin.bilan}
-				phrases={props.phrases}
-			/>
+			<BilanDuBesoin bilan={besoin.bilan} phrases={props.phrases} />
 			<PlacesDuBesoin {...props} />
-			<BesoinsReunis langue={langue} reunis={besoin.reunis ?? []} />
+			<BesoinsReunis reunis={besoin.reunis ?? []} />
 			{cahiers ? (
 				<Section id="cahier" title={t("lecture.besoins.cahier")}>
-					<MarkedText langue={langue} html={cahiers[langue]} />
+					<MarkedText html={cahiers[pageLangue()]} />
 				</Section>
 			) : null}
 		</>
@@ -266,42 +243,41 @@ function Vie(props: FicheProps) {
 }
 
 /** The ways to share it that few take, and to report it. */
-function Pied({ langue, besoin, url, codes }: FicheProps) {
+function Pied({ besoin, url, codes }: FicheProps) {
+	const langue = pageLangue();
 	return (
 		<MoreShare
-			langue={langue}
 			title={translated(besoin, "titre", langue).texte}
 			url={url}
 			codes={codes}
 			feed={{
-				label: texts(langue)("fiche.flux.etapes"),
+				label: pageTexts()("fiche.flux.etapes"),
 				href: adresseDesEtapes(langue, besoin.slug),
 			}}
 		>
-			<LienSignaler langue={langue} dossier="besoins" slug={besoin.slug} />
+			<LienSignaler dossier="besoins" slug={besoin.slug} />
 		</MoreShare>
 	);
 }
 
 /** Everything the API returns for a need: its text, its life, its work space, the projects that answer it, and what is alike. */
 export function FicheDuBesoin(props: FicheProps) {
-	const { langue, besoin, voisins, projets } = props;
-	const t = texts(langue);
-	const description = translated(besoin, "description", langue);
+	const { besoin, voisins, projets } = props;
+	const t = pageTexts();
+	const description = translated(besoin, "description", pageLangue());
 	return (
 		<article>
-			<Fil langue={langue} besoin={besoin} />
+			<Fil besoin={besoin} />
 			<Entry
-				head={<Tete langue={langue} besoin={besoin} />}
+				head={<Tete besoin={besoin} />}
 				text={
 					<>
-						<PlainText langue={langue} of={description} />
-						<OriginalNote langue={langue} of={description} />
+						<PlainText of={description} />
+						<OriginalNote of={description} />
 					</>
 				}
 				sheet={
 					<FeuilleDuBesoin
-						langue={langue}
 						besoin={besoin}
 						places={props.places}
 						sansPlace={props.roles}
@@ -313,11 +289,7 @@ export function FicheDuBesoin(props: FicheProps) {
 				}
 				bar={
 					besoin.statut === "livre" ? null : (
-						<BarreSoutien
-							langue={langue}
-							besoin={besoin}
-							mien={props.soutenu}
-						/>
+						<BarreSoutien besoin={besoin} mien={props.soutenu} />
 					)
 				}
 				after={
@@ -328,7 +300,6 @@ export function FicheDuBesoin(props: FicheProps) {
 									{voisins.map((voisin) => (
 										<LigneBesoin
 											key={voisin.slug}
-											langue={langue}
 											besoin={voisin}
 											acte={props.actes.besoins}
 										/>
@@ -336,14 +307,13 @@ export function FicheDuBesoin(props: FicheProps) {
 								</ul>
 							</Section>
 						) : null}
-						<SuiteDuBesoin langue={langue} besoin={besoin} />
+						<SuiteDuBesoin besoin={besoin} />
 						<Pied {...props} />
 					</>
 				}
 			>
 				<Vie {...props} />
 				<Reponses
-					langue={langue}
 					projets={projets}
 					possibles={props.possibles}
 					actes={props.actes}

@@ -4,22 +4,20 @@ import {
 	FILTRES_BESOINS,
 	type FiltreBesoins,
 } from "#lib/besoins/schema";
-import { texts } from "#lib/i18n/texts";
-import type { Langue } from "#lib/platform/langues";
+import { pageTexts } from "#lib/i18n/page-texts";
 import type { ThemeSortie } from "#lib/themes/schema";
 
 function valeurDe(
 	filtre: FiltreBesoins,
 	query: BesoinsQuery,
 	themes: readonly ThemeSortie[],
-	langue: Langue,
 ): string {
-	if (filtre === "theme") return nomDuTheme(langue, themes, query.theme);
+	if (filtre === "theme") return nomDuTheme(themes, query.theme);
 	if (filtre === "statut")
-		return query.statut ? texts(langue)(`besoins.statut.${query.statut}`) : "";
+		return query.statut ? pageTexts()(`besoins.statut.${query.statut}`) : "";
 	if (filtre === "role")
 		return query.role
-			? texts(langue)(`lecture.besoins.roles.${query.role}.nom`)
+			? pageTexts()(`lecture.besoins.roles.${query.role}.nom`)
 			: "";
 	return query[filtre] ?? "";
 }

@@ -9,10 +9,10 @@ import { Tile } from "#components/ui/tile";
 import { Translated, Version } from "#components/ui/translated";
 import { estStatutPublic } from "#lib/besoins/rules";
 import type { BesoinSortie } from "#lib/besoins/schema";
-import { pageAddress } from "#lib/i18n/addresses";
-import { formats, texts } from "#lib/i18n/texts";
+import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
+import { formats } from "#lib/i18n/texts";
 import { translated } from "#lib/i18n/translated";
-import type { Langue, TexteMarque } from "#lib/platform/langues";
+import type { TexteMarque } from "#lib/platform/langues";
 import type { Marks } from "#lib/platform/search/marks";
 import { shortenAtWord } from "#lib/platform/text/shorten";
 import { StatutDuBesoin } from "./statut.tsx";
@@ -30,7 +30,6 @@ function debut({ texte, langue }: TexteMarque): TexteMarque {
 
 /** A need in a list: the mark of its theme, its title, the beginning of its text, its state, theme and territory, the skills wanted, and the support. */
 export function LigneBesoin(props: {
-	langue: Langue;
 	besoin: BesoinSortie;
 	level?: 2 | 3;
 	/** The words of a search, shown marked. */
@@ -40,46 +39,37 @@ export function LigneBesoin(props: {
 	/** What its supporters say of its delivery, in one sentence. */
 	bilan?: string | null;
 }) {
-	const { langue, besoin, acte } = props;
+	const langue = pageLangue();
+	const { besoin, acte } = props;
 	const { territoire, lieux, theme, statut, roles, nb_soutiens } = besoin;
-	const t = texts(langue);
+	const t = pageTexts();
 	return (
 		<Row
-			href={pageAddress(langue, `/besoins/${besoin.slug}`)}
-			title={
-				<Translated
-					langue={langue}
-					of={besoin}
-					text="titre"
-					mots={props.mots}
-				/>
-			}
+			href={pageHref(`/besoins/${besoin.slug}`)}
+			title={<Translated of={besoin} text="titre" mots={props.mots} />}
 			level={props.level ?? 3}
 			face={
 				<Tile theme={theme?.slug}>
 					<MarqueDeTheme slug={theme?.slug ?? ""} className="scale-130" />
 				</Tile>
 			}
-			act={acte ? <SoutienDeLigne {...{ langue, acte, besoin }} /> : null}
+			act={acte ? <SoutienDeLigne {...{ acte, besoin }} /> : null}
 			line={
 				<Version
-					langue={langue}
 					of={debut(translated(besoin, "description", langue))}
 					mots={props.mots}
 				/>
 			}
 			facts={[
 				estStatutPublic(statut) && (
-					<StatutDuBesoin key="statut" langue={langue} statut={statut} />
+					<StatutDuBesoin key="statut" statut={statut} />
 				),
-				theme && (
-					<Translated key="theme" langue={langue} of={theme} text="nom" />
-				),
+				theme && <Translated key="theme" of={theme} text="nom" />,
 				territoire && (
 					<LieuDeFiche
 						key="territoire"
 						liste="besoins"
-						{...{ langue, territoire, lieux }}
+						{...{ territoire, lieux }}
 					/>
 				),
 				roles.length > 0 &&

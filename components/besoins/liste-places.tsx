@@ -15,10 +15,9 @@ import type {
 } from "#lib/besoins/places/schema";
 import { ROLES_CHANTIER } from "#lib/besoins/schema";
 import { adresseDuFlux } from "#lib/flux/rules";
-import { pageAddress } from "#lib/i18n/addresses";
-import { formats, texts } from "#lib/i18n/texts";
+import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
+import { formats } from "#lib/i18n/texts";
 import type { Page } from "#lib/platform/contract/result";
-import type { Langue } from "#lib/platform/langues";
 import { listPath } from "#lib/platform/lists/list-address";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import type { ThemeSortie } from "#lib/themes/schema";
@@ -47,14 +46,13 @@ export function cheminDesPlaces(
 
 /** The filters in use, each with the address of the list without it. */
 function filtresDesPlaces(
-	langue: Langue,
 	query: PlacesQuery,
 	themes: readonly ThemeSortie[],
 ): ActiveFilter[] {
-	const t = texts(langue);
+	const t = pageTexts();
 	const dits = {
 		role: query.role ? t(`lecture.besoins.roles.${query.role}.nom`) : "",
-		theme: nomDuTheme(langue, themes, query.theme),
+		theme: nomDuTheme(themes, query.theme),
 	};
 	return (["role", "theme"] as const)
 		.filter((nom) => dits[nom] !== "")
@@ -67,20 +65,20 @@ function filtresDesPlaces(
 				name: nom,
 				label,
 				remove: t("lecture.retirer", { filtre: label }),
-				href: pageAddress(langue, cheminDesPlaces(query, { [nom]: undefined })),
+				href: pageHref(cheminDesPlaces(query, { [nom]: undefined })),
 			};
 		});
 }
 
 /** The title of the list, with what is chosen. */
 export function titreDesPlaces(
-	langue: Langue,
-	{ query, themes }: Pick<ListeDePlaces, "query" | "themes">,
+	liste: Pick<ListeDePlaces, "query" | "themes">,
 ): string {
-	const t = texts(langue);
+	const { query, themes } = liste;
+	const t = pageTexts();
 	const choix = [
 		...(query.role ? [t(`lecture.besoins.roles.${query.role}.nom`)] : []),
-		...(query.theme ? [nomDuTheme(langue, themes, query.theme)] : []),
+		...(query.theme ? [nomDuTheme(themes, query.theme)] : []),
 	];
 	return choix.length === 0
 		? t("aider.titre")
@@ -92,12 +90,11 @@ export function titreDesPlaces(
 
 /** The roles as tabs over the list, each with its count. */
 function OngletsDesRoles(props: {
-	langue: Langue;
 	query: PlacesQuery;
 	nombres: FacettesPlaces["role"];
 }) {
-	const { langue, query, nombres } = props;
-	const t = texts(langue);
+	const { query, nombres } = props;
+	const t = pageTexts();
 	const onglets = [
 		{
 			role: undefined,
@@ -116,7 +113,7 @@ function OngletsDesRoles(props: {
 				{onglets.map(({ role, label, n }) => (
 					<li key={label} className="shrink-0">
 						<Link
-							href={pageAddress(langue, cheminDesPlaces(query, { role }))}
+							href={pageHref(cheminDesPlaces(query, { role }))}
 							aria-current={
 								role === (query.role || undefined) ? "true" : undefined
 							}
@@ -124,7 +121,7 @@ function OngletsDesRoles(props: {
 						>
 							<SteadyLabel>{label}</SteadyLabel>
 							<span className="tabular-nums">
-								<SteadyLabel>{formats(langue).number(n)}</SteadyLabel>
+								<SteadyLabel>{formats(pageLangue()).number(n)}</SteadyLabel>
 							</span>
 						</Link>
 					</li>
@@ -136,32 +133,29 @@ function OngletsDesRoles(props: {
 
 /** The open places, by role and theme. */
 export function PageDesPlaces(props: {
-	langue: Langue;
 	liste: ListeDePlaces;
 	aider: ActionFormulaire;
 }) {
-	const { langue, liste } = props;
+	const { liste } = props;
 	const { query, page, themes, facettes, roles } = liste;
 	const total = page.total + roles.length;
-	const t = texts(langue);
+	const t = pageTexts();
 	const adresse = (changes: Choisis) =>
-		pageAddress(langue, cheminDesPlaces(query, changes));
-	const active = filtresDesPlaces(langue, query, themes);
+		pageHref(cheminDesPlaces(query, changes));
+	const active = filtresDesPlaces(query, themes);
 	return (
 		<ListPage
-			langue={langue}
-			title={titreDesPlaces(langue, liste)}
+			title={titreDesPlaces(liste)}
 			lead={t("aider.chapeau")}
 			contribute={{
-				href: pageAddress(langue, "/besoins"),
+				href: pageHref("/besoins"),
 				label: t("contributions.suite.besoins"),
 			}}
-			address={pageAddress(langue, "/aider")}
+			address={pageHref("/aider")}
 			search={null}
 			kept={{}}
 			themes={
 				<ChoixDuTheme
-					langue={langue}
 					titre={t("lecture.themes")}
 					themes={themes}
 					nombres={facettes.theme}
@@ -170,17 +164,14 @@ export function PageDesPlaces(props: {
 				/>
 			}
 			fields={null}
-			tabs={<OngletsDesRoles {...{ langue, query }} nombres={facettes.role} />}
+			tabs={<OngletsDesRoles query={query} nombres={facettes.role} />}
 			active={active}
 			sort={null}
 			total={t("aider.total", { n: total })}
-			pages={
-				<Pages langue={langue} page={page} at={(apres) => adresse({ apres })} />
-			}
+			pages={<Pages page={page} at={(apres) => adresse({ apres })} />}
 			follow={
 				<SAbonner
-					langue={langue}
-					adresse={adresseDuFlux(langue, "places", query.theme)}
+					adresse={adresseDuFlux(pageLangue(), "places", query.theme)}
 				/>
 			}
 			also={null}
@@ -189,23 +180,18 @@ export function PageDesPlaces(props: {
 				<p className="max-w-measure py-6">{t("aider.aucune")}</p>
 			) : total === 0 ? (
 				<EmptyList
-					langue={langue}
 					title={t("lecture.rien")}
 					help={null}
 					active={active}
-					all={pageAddress(langue, "/aider")}
+					all={pageHref("/aider")}
 				/>
 			) : (
 				<ul>
 					{page.elements.map((place) => (
-						<LignePlace key={place.id} langue={langue} place={place} />
+						<LignePlace key={place.id} place={place} />
 					))}
 					{page.suivant === null ? (
-						<LignesDeRoles
-							{...{ langue, roles }}
-							aider={props.aider}
-							avecBesoin
-						/>
+						<LignesDeRoles roles={roles} aider={props.aider} avecBesoin />
 					) : null}
 				</ul>
 			)}

@@ -3,28 +3,25 @@ import { LinkButton } from "#components/ui/link-button";
 import { Version } from "#components/ui/translated";
 import { livraisonDe, projetQuiRepond } from "#lib/besoins/rules";
 import type { BesoinSortie } from "#lib/besoins/schema";
-import { pageAddress } from "#lib/i18n/addresses";
-import { texts } from "#lib/i18n/texts";
+import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
 import { translated } from "#lib/i18n/translated";
-import type { Langue } from "#lib/platform/langues";
 import type { ProjetResume } from "#lib/projets/schema";
 
 /** What the sheet of a delivered need begins with: since when, by which project, how long it took, and thanks. */
 export function Livraison(props: {
-	langue: Langue;
 	besoin: BesoinSortie;
 	/** The projects that answer it, as moderators confirmed. */
 	projets: readonly ProjetResume[];
 }) {
-	const { langue, besoin } = props;
+	const { besoin } = props;
 	if (besoin.statut !== "livre") return null;
-	const t = texts(langue);
+	const t = pageTexts();
 	const projet = projetQuiRepond(besoin, props.projets);
-	const nom = projet && translated(projet, "nom", langue);
+	const nom = projet && translated(projet, "nom", pageLangue());
 	const { le, jours = null } = livraisonDe(besoin) ?? {};
 	const parts = {
-		date: () => (le ? <LongDate langue={langue} value={le} /> : null),
-		projet: () => (nom ? <Version langue={langue} of={nom} /> : null),
+		date: () => (le ? <LongDate value={le} /> : null),
+		projet: () => (nom ? <Version of={nom} /> : null),
 	};
 	const suite = projet ? "repond" : "seul";
 	return (
@@ -43,7 +40,7 @@ export function Livraison(props: {
 			</p>
 			{projet && nom ? (
 				<p className="no-print mt-3 wrap-anywhere">
-					<LinkButton href={pageAddress(langue, `/projets/${projet.slug}`)}>
+					<LinkButton href={pageHref(`/projets/${projet.slug}`)}>
 						<span>{t.rich("fiche.livre.voir", { projet: parts.projet })}</span>
 					</LinkButton>
 				</p>

@@ -5,20 +5,19 @@ import {
 	STATUTS_BESOIN_PUBLICS,
 	type StatutBesoinPublic,
 } from "#lib/besoins/schema";
-import { formats, texts } from "#lib/i18n/texts";
-import type { Langue } from "#lib/platform/langues";
+import { pageLangue, pageTexts } from "#lib/i18n/page-texts";
+import { formats } from "#lib/i18n/texts";
 import type { FacetValue } from "#lib/platform/lists/facet-value";
 import { adresseDeListe } from "./filtres.tsx";
 import { COULEURS_STATUT } from "./statut.tsx";
 
 /** The states of needs as tabs over their list, each with its count where it is known. */
 export function OngletsDesEtats(props: {
-	langue: Langue;
 	query: BesoinsQuery;
 	nombres: readonly FacetValue[] | null;
 }) {
-	const { langue, query, nombres } = props;
-	const t = texts(langue);
+	const { query, nombres } = props;
+	const t = pageTexts();
 	const tous = nombres?.reduce((somme, { nombre }) => somme + nombre, 0);
 	const nombreDe = (statut: StatutBesoinPublic) =>
 		nombres && (nombres.find(({ valeur }) => valeur === statut)?.nombre ?? 0);
@@ -37,14 +36,14 @@ export function OngletsDesEtats(props: {
 				{onglets.map(({ statut, label, n, color }) => (
 					<li key={label} className="shrink-0">
 						<Link
-							href={adresseDeListe(langue, query, { statut })}
+							href={adresseDeListe(query, { statut })}
 							aria-current={statut === query.statut ? "true" : undefined}
 							className={`flex min-h-11 items-center gap-1.5 border-b-3 border-transparent text-small whitespace-nowrap no-underline hover:underline aria-[current]:border-current aria-[current]:font-bold ${color || "text-ink"}`}
 						>
 							<SteadyLabel>{label}</SteadyLabel>
 							{typeof n === "number" ? (
 								<span className="tabular-nums">
-									<SteadyLabel>{formats(langue).number(n)}</SteadyLabel>
+									<SteadyLabel>{formats(pageLangue()).number(n)}</SteadyLabel>
 								</span>
 							) : null}
 						</Link>

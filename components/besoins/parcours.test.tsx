@@ -12,7 +12,6 @@ const JALONS = [
 test("the line of a need has the states that it went through with their days, the present one marked, and those that may come", () => {
 	const place = rendered(
 		<ParcoursDuBesoin
-			langue="fr"
 			besoin={{
 				statut: "etude",
 				jalons: [
@@ -39,10 +38,8 @@ test("a delivered need's line ends there, without the states that it went withou
 		["en", ["Expressed", "Delivered"]],
 	] as const) {
 		const place = rendered(
-			<ParcoursDuBesoin
-				langue={langue}
-				besoin={{ statut: "livre", jalons: [...JALONS] }}
-			/>,
+			<ParcoursDuBesoin besoin={{ statut: "livre", jalons: [...JALONS] }} />,
+			langue,
 		);
 		expect(textsOf(place, "li .font-display")).toEqual(dits);
 		expect(textOf(place, "[aria-current=step] .font-display")).toBe(dits[1]);
@@ -52,14 +49,13 @@ test("a delivered need's line ends there, without the states that it went withou
 test("a need that is not public has no line", () => {
 	for (const statut of ["propose", "refuse", "quarantaine"] as const)
 		expect(
-			rendered(<ParcoursDuBesoin langue="fr" besoin={{ statut, jalons: [] }} />)
-				.innerHTML,
+			rendered(<ParcoursDuBesoin besoin={{ statut, jalons: [] }} />).innerHTML,
 		).toBe("");
 });
 
 test("where a need stands is told by a word; its points are for the eye alone", () => {
 	for (const langue of LANGUES) {
-		const place = rendered(<StatutDuBesoin langue={langue} statut="etude" />);
+		const place = rendered(<StatutDuBesoin statut="etude" />, langue);
 		expect(place.querySelectorAll("[aria-hidden=true] > span")).toHaveLength(4);
 		expect(
 			place.querySelectorAll("[aria-hidden=true] > .bg-current"),

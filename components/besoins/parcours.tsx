@@ -5,8 +5,7 @@ import {
 	STATUTS_BESOIN_PUBLICS,
 	type StatutBesoinPublic,
 } from "#lib/besoins/schema";
-import { texts } from "#lib/i18n/texts";
-import type { Langue } from "#lib/platform/langues";
+import { pageTexts } from "#lib/i18n/page-texts";
 import { COULEURS_STATUT } from "./statut.tsx";
 
 /** The line behind the states already reached, in the colour of the present one. */
@@ -27,15 +26,14 @@ const POINTS: Readonly<Record<Place, string>> = {
 };
 
 function Etat(props: {
-	langue: Langue;
 	statut: StatutBesoinPublic;
 	place: Place;
 	/** The colour of the line towards the next state. */
 	trait: string;
 	le: string | undefined;
 }) {
-	const { langue, statut, place, le } = props;
-	const t = texts(langue);
+	const { statut, place, le } = props;
+	const t = pageTexts();
 	const couleur = place === "avenir" ? "text-soft" : COULEURS_STATUT[statut];
 	const estLa = place === "present" || place === "arrive";
 	return (
@@ -59,10 +57,10 @@ function Etat(props: {
 					t("lecture.besoins.avenir")
 				) : le === undefined ? null : place === "present" ? (
 					t.rich("lecture.besoins.depuis", {
-						date: () => <LongDate langue={langue} value={le} />,
+						date: () => <LongDate value={le} />,
 					})
 				) : (
-					<LongDate langue={langue} value={le} />
+					<LongDate value={le} />
 				)}
 			</span>
 		</li>
@@ -71,7 +69,6 @@ function Etat(props: {
 
 /** The life of one need along a line: the states it reached, when, and the possible next ones. A state it went without is not on it. */
 export function ParcoursDuBesoin(props: {
-	langue: Langue;
 	besoin: Pick<BesoinSortie, "statut" | "jalons">;
 }) {
 	const { statut, jalons } = props.besoin;
@@ -84,13 +81,12 @@ export function ParcoursDuBesoin(props: {
 	})).filter(({ rang, le }) => rang >= present || le !== undefined);
 	return (
 		<ol
-			aria-label={texts(props.langue)("lecture.besoins.parcours")}
+			aria-label={pageTexts()("lecture.besoins.parcours")}
 			className="mt-8 flex"
 		>
 			{etats.map(({ etat, rang, le }) => (
 				<Etat
 					key={etat}
-					langue={props.langue}
 					statut={etat}
 					place={
 						rang < present

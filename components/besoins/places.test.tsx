@@ -4,7 +4,7 @@ import { AppelAAider } from "./places.tsx";
 
 test("the sheet of a need leads to its places and roles only where there are some", () => {
 	const shown = (roles: Parameters<typeof AppelAAider>[0]["roles"]) =>
-		renderToStaticMarkup(<AppelAAider langue="fr" places={[]} roles={roles} />);
+		renderToStaticMarkup(<AppelAAider places={[]} roles={roles} />);
 	expect(shown([])).toBe("");
 	const besoin = { slug: "banc", titre: "Un banc", langue: "fr" } as const;
 	expect(

@@ -8,14 +8,11 @@ import { PlainText } from "#components/ui/plain-text";
 import { Section } from "#components/ui/section";
 import { Translated, Version } from "#components/ui/translated";
 import type { PlaceSortie, RoleCherche } from "#lib/besoins/places/schema";
-import { pageAddress } from "#lib/i18n/addresses";
-import { texts } from "#lib/i18n/texts";
+import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
 import { translated } from "#lib/i18n/translated";
-import type { Langue } from "#lib/platform/langues";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 
 type Props = {
-	langue: Langue;
 	place: PlaceSortie & { readonly libre?: boolean };
 };
 
@@ -25,8 +22,8 @@ export function cheminPourAider({ besoin, id }: PlaceSortie): string {
 }
 
 /** What a place asks for, in short: its role, hours, where, until when, and how many are free. */
-function traitsDePlace({ langue, place }: Props) {
-	const t = texts(langue);
+function traitsDePlace({ place }: Props) {
+	const t = pageTexts();
 	const role = <b key="role">{t(`lecture.besoins.roles.${place.role}.nom`)}</b>;
 	// The team has said nothing more of it.
 	if (place.libre) return [role];
@@ -40,7 +37,7 @@ function traitsDePlace({ langue, place }: Props) {
 		),
 		t("aider.libres", { n: place.libres }),
 		t.rich("aider.jusqu_au", {
-			date: () => <LongDate langue={langue} value={place.jusqu_au} />,
+			date: () => <LongDate value={place.jusqu_au} />,
 		}),
 	];
 }
@@ -61,20 +58,20 @@ export function TraitsDePlace(props: Props) {
 
 /** A place in a list: what there is to do, for which need, and what it asks for. */
 export function LignePlace(props: Props) {
-	const { langue, place } = props;
-	const t = texts(langue);
+	const { place } = props;
+	const t = pageTexts();
 	return (
 		<Row
-			href={pageAddress(langue, cheminPourAider(place))}
-			title={<Translated langue={langue} of={place} text="titre" />}
+			href={pageHref(cheminPourAider(place))}
+			title={<Translated of={place} text="titre" />}
 			level={2}
-			line={<Translated langue={langue} of={place} text="texte" />}
+			line={<Translated of={place} text="texte" />}
 			facts={[
 				...traitsDePlace(props),
 				t.rich("aider.pour", {
 					titre: () => (
-						<Link href={pageAddress(langue, `/besoins/${place.besoin.slug}`)}>
-							<Translated langue={langue} of={place.besoin} text="titre" />
+						<Link href={pageHref(`/besoins/${place.besoin.slug}`)}>
+							<Translated of={place.besoin} text="titre" />
 						</Link>
 					),
 				}),
@@ -84,27 +81,21 @@ export function LignePlace(props: Props) {
 }
 
 function PlaceDuBesoin(props: Props) {
-	const { langue, place } = props;
-	const t = texts(langue);
+	const langue = pageLangue();
+	const { place } = props;
+	const t = pageTexts();
 	const titre = translated(place, "titre", langue);
 	return (
 		<li className="grid items-start gap-x-6 gap-y-3 border-b border-line py-4 first:pt-0 last:border-b-0 last:pb-0 sm:grid-cols-[minmax(0,1fr)_auto]">
 			<div className="min-w-0">
 				<h3 className="wrap-anywhere">
-					<Version langue={langue} of={titre} />
+					<Version of={titre} />
 				</h3>
 				<TraitsDePlace {...props} />
-				<PlainText
-					langue={langue}
-					of={translated(place, "texte", langue)}
-					className="mt-2"
-				/>
+				<PlainText of={translated(place, "texte", langue)} className="mt-2" />
 			</div>
 			<p className="no-print">
-				<LinkButton
-					look="other"
-					href={pageAddress(langue, cheminPourAider(place))}
-				>
+				<LinkButton look="other" href={pageHref(cheminPourAider(place))}>
 					<span aria-hidden="true">{t("aider.bouton")}</span>
 					<span className="sr-only">
 						{t("aider.bouton_quoi", { titre: titre.texte })}
@@ -122,7 +113,6 @@ const MARQUES = {
 } as const;
 
 type Roles = {
-	langue: Langue;
 	/** Those for which no place is open. */
 	roles: readonly RoleCherche[];
 	aider: ActionFormulaire;
@@ -130,11 +120,10 @@ type Roles = {
 
 /** The roles that are wanted and have no place yet, each with its button, and with its need where that is not said. */
 export function LignesDeRoles(props: Roles & { avecBesoin?: boolean }) {
-	const { langue } = props;
-	const t = texts(langue);
+	const t = pageTexts();
 	return props.roles.map(({ role, besoin }) => {
 		const nom = t(`lecture.besoins.roles.${role}.nom`);
-		const titre = translated(besoin, "titre", langue);
+		const titre = translated(besoin, "titre", pageLangue());
 		return (
 			<li
 				key={`${besoin.slug} ${role}`}
@@ -150,8 +139,8 @@ export function LignesDeRoles(props: Roles & { avecBesoin?: boolean }) {
 					<b>{nom}</b>
 					<span className="block text-small text-soft">
 						{props.avecBesoin ? (
-							<Link href={pageAddress(langue, `/besoins/${besoin.slug}`)}>
-								<Version langue={langue} of={titre} />
+							<Link href={pageHref(`/besoins/${besoin.slug}`)}>
+								<Version of={titre} />
 							</Link>
 						) : (
 							t(`lecture.besoins.roles.${role}.texte`)
@@ -176,14 +165,14 @@ export function LignesDeRoles(props: Roles & { avecBesoin?: boolean }) {
 export function PlacesDuBesoin(
 	props: Roles & { places: readonly PlaceSortie[] },
 ) {
-	const { langue, places } = props;
-	const t = texts(langue);
+	const { places } = props;
+	const t = pageTexts();
 	if (places.length + props.roles.length === 0) return null;
 	return (
 		<Section id="places" title={t("accueil.cherche")}>
 			<ul>
 				{places.map((place) => (
-					<PlaceDuBesoin key={place.id} langue={langue} place={place} />
+					<PlaceDuBesoin key={place.id} place={place} />
 				))}
 				<LignesDeRoles {...props} />
 			</ul>
@@ -194,13 +183,12 @@ export function PlacesDuBesoin(
 
 /** In the sheet of a need: how many places are open, and the way to them and to the roles that have none. */
 export function AppelAAider(props: {
-	langue: Langue;
 	places: readonly PlaceSortie[];
 	/** The roles for which none is open. */
 	roles: readonly RoleCherche[];
 }) {
-	const { langue, places } = props;
-	const t = texts(langue);
+	const { places } = props;
+	const t = pageTexts();
 	const [premiere, ...autres] = places;
 	if (places.length + props.roles.length === 0) return null;
 	const n = places.reduce((somme, { libres }) => somme + libres, 0);
@@ -214,7 +202,7 @@ export function AppelAAider(props: {
 					look="other"
 					href={
 						premiere && autres.length + props.roles.length === 0
-							? pageAddress(langue, cheminPourAider(premiere))
+							? pageHref(cheminPourAider(premiere))
 							: "#places"
 					}
 				>

@@ -2,27 +2,20 @@ import { LienSignaler } from "#components/signalements/lien-signaler";
 import { Section } from "#components/ui/section";
 import { Foreign } from "#components/ui/translated";
 import type { Situation } from "#lib/besoins/situations/schema";
-import { texts } from "#lib/i18n/texts";
-import type { Langue } from "#lib/platform/langues";
+import { pageTexts } from "#lib/i18n/page-texts";
 
 /** Those that are seen without a press. */
 const MONTREES = 3;
 
-function Situations(props: {
-	langue: Langue;
-	situations: readonly Situation[];
-}) {
-	const { langue } = props;
-	const t = texts(langue);
+function Situations(props: { situations: readonly Situation[] }) {
+	const t = pageTexts();
 	return (
 		<ul className="grid max-w-measure gap-5">
 			{props.situations.map(({ texte, langue: de, departement }) => (
 				<li key={texte}>
 					<figure className="border-l-4 border-action pl-4">
 						<blockquote className="wrap-anywhere">
-							<Foreign langue={langue} of={de}>
-								{texte}
-							</Foreign>
+							<Foreign of={de}>{texte}</Foreign>
 						</blockquote>
 						<figcaption className="mt-1 text-small text-soft">
 							{departement
@@ -38,28 +31,27 @@ function Situations(props: {
 
 /** What people who support a need live: some, then the rest behind one press. Nothing while nobody told it. */
 export function SituationsDuBesoin(props: {
-	langue: Langue;
 	slug: string;
 	situations: readonly Situation[];
 }) {
-	const { langue, slug, situations } = props;
-	const t = texts(langue);
+	const { slug, situations } = props;
+	const t = pageTexts();
 	if (situations.length === 0) return null;
 	const reste = situations.slice(MONTREES);
 	return (
 		<Section id="situations" title={t("situations.titre")}>
-			<Situations langue={langue} situations={situations.slice(0, MONTREES)} />
+			<Situations situations={situations.slice(0, MONTREES)} />
 			{reste.length === 0 ? null : (
 				<details className="mt-4">
 					<summary className="cursor-pointer py-2.5 font-bold">
 						{t("situations.autres", { n: reste.length })}
 					</summary>
 					<div className="mt-3">
-						<Situations langue={langue} situations={reste} />
+						<Situations situations={reste} />
 					</div>
 				</details>
 			)}
-			<LienSignaler langue={langue} dossier="besoins" slug={slug} />
+			<LienSignaler dossier="besoins" slug={slug} />
 		</Section>
 	);
 }

@@ -2,8 +2,7 @@ import {
 	STATUTS_BESOIN_PUBLICS,
 	type StatutBesoinPublic,
 } from "#lib/besoins/schema";
-import { texts } from "#lib/i18n/texts";
-import type { Langue } from "#lib/platform/langues";
+import { pageTexts } from "#lib/i18n/page-texts";
 
 export const COULEURS_STATUT: Readonly<Record<StatutBesoinPublic, string>> = {
 	publie: "text-publie",
@@ -28,16 +27,13 @@ function Points({ statut }: { statut: StatutBesoinPublic }) {
 }
 
 /** Where a need stands: its life in small, and the word. */
-export function StatutDuBesoin(props: {
-	langue: Langue;
-	statut: StatutBesoinPublic;
-}) {
+export function StatutDuBesoin(props: { statut: StatutBesoinPublic }) {
 	return (
 		<span
 			className={`inline-flex items-center gap-2 text-small font-bold ${COULEURS_STATUT[props.statut]}`}
 		>
 			<Points statut={props.statut} />
-			{texts(props.langue)(`besoins.statut.${props.statut}`)}
+			{pageTexts()(`besoins.statut.${props.statut}`)}
 		</span>
 	);
 }

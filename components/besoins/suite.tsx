@@ -1,24 +1,19 @@
 import { Suite, SuiteDuTheme } from "#components/themes/suite";
 import { LinkButton } from "#components/ui/link-button";
 import type { BesoinSortie } from "#lib/besoins/schema";
-import { pageAddress } from "#lib/i18n/addresses";
-import { texts } from "#lib/i18n/texts";
-import type { Langue } from "#lib/platform/langues";
+import { pageHref, pageTexts } from "#lib/i18n/page-texts";
 
 /** What a reader of a need may do next. */
-export function SuiteDuBesoin(props: { langue: Langue; besoin: BesoinSortie }) {
-	const { langue } = props;
+export function SuiteDuBesoin(props: { besoin: BesoinSortie }) {
 	const { theme } = props.besoin;
-	const t = texts(langue);
+	const t = pageTexts();
 	return (
-		<Suite langue={langue}>
-			<LinkButton href={pageAddress(langue, "/decrire")}>
+		<Suite>
+			<LinkButton href={pageHref("/decrire")}>
 				{t("fiche.suite.decrire")}
 			</LinkButton>
-			{theme ? (
-				<SuiteDuTheme langue={langue} liste="besoins" theme={theme} />
-			) : null}
-			<LinkButton look="other" href={pageAddress(langue, "/besoins")}>
+			{theme ? <SuiteDuTheme liste="besoins" theme={theme} /> : null}
+			<LinkButton look="other" href={pageHref("/besoins")}>
 				{t("fiche.suite.besoins")}
 			</LinkButton>
 		</Suite>

@@ -1,6 +1,5 @@
 import { STATUTS_BESOIN_PUBLICS } from "#lib/besoins/schema";
-import { texts } from "#lib/i18n/texts";
-import type { Langue } from "#lib/platform/langues";
+import { pageTexts } from "#lib/i18n/page-texts";
 
 const COULEURS = {
 	publie: "border-publie text-publie",
@@ -10,8 +9,8 @@ const COULEURS = {
 } as const;
 
 /** The life of a need in general: its four public states along a line, and what happens in each. */
-export function VieDunBesoin({ langue }: { langue: Langue }) {
-	const t = texts(langue);
+export function VieDunBesoin() {
+	const t = pageTexts();
 	return (
 		<ol className="pt-3 md:grid md:grid-cols-4">
 			{STATUTS_BESOIN_PUBLICS.map((statut) => (

@@ -2,19 +2,16 @@ import { Form } from "#components/ui/forms/form";
 import { SubmitButton } from "#components/ui/forms/submit-button";
 import { TextField } from "#components/ui/forms/text-field";
 import { Link } from "#components/ui/link";
-import { pageAddress } from "#lib/i18n/addresses";
-import { texts } from "#lib/i18n/texts";
-import type { Langue } from "#lib/platform/langues";
+import { pageHref, pageTexts } from "#lib/i18n/page-texts";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { formTexts } from "../ui/forms/form-texts.ts";
 
 /** The form for the new address. */
 export function NouvelleAdresse(props: {
-	langue: Langue;
 	courriel: string;
 	demander: ActionFormulaire;
 }) {
-	const t = texts(props.langue);
+	const t = pageTexts();
 	return (
 		<>
 			<p className="max-w-measure wrap-anywhere">
@@ -43,13 +40,11 @@ export function NouvelleAdresse(props: {
 
 /** The form for the codes of both mailboxes. */
 export function DeuxCodes(props: {
-	langue: Langue;
 	ancienne: string;
 	nouvelle: string;
 	changer: ActionFormulaire;
 }) {
-	const { langue } = props;
-	const t = texts(langue);
+	const t = pageTexts();
 	const champs = ["code_ancien", "code_nouveau"] as const;
 	return (
 		<>
@@ -78,7 +73,7 @@ export function DeuxCodes(props: {
 				</p>
 			</Form>
 			<p className="mt-10">
-				<Link href={pageAddress(langue, "/compte/adresse")}>
+				<Link href={pageHref("/compte/adresse")}>
 					{t("compte.adresse.autre")}
 				</Link>
 			</p>

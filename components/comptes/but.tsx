@@ -1,8 +1,8 @@
 import { Version } from "#components/ui/translated";
 import type { But } from "#lib/comptes/connexion/rules";
-import { pageAddress } from "#lib/i18n/addresses";
-import { type Texts, texts } from "#lib/i18n/texts";
-import type { Langue, TexteMarque } from "#lib/platform/langues";
+import { pageHref, pageTexts } from "#lib/i18n/page-texts";
+import type { Texts } from "#lib/i18n/texts";
+import type { TexteMarque } from "#lib/platform/langues";
 
 /** What one signs in for, with the title of its entry where there is one. */
 export type ButDit =
@@ -15,15 +15,15 @@ function titreDeLaPage(t: Texts, but: Extract<But, { but: "compte" }>) {
 	return partie === "jetons" ? t("jetons.titre") : t(`compte.${partie}.titre`);
 }
 
-function Raison(props: { langue: Langue; etape: 1 | 2; but: ButDit }) {
-	const { langue, but } = props;
-	const t = texts(langue);
+function Raison(props: { etape: 1 | 2; but: ButDit }) {
+	const { but } = props;
+	const t = pageTexts();
 	const quand = props.etape === 1 ? "adresse" : "code";
 	switch (but.but) {
 		case "vote":
 		case "soutien":
 			return t.rich(`connexion.but.${quand}.${but.but}`, {
-				titre: () => <Version langue={langue} of={but.titre} />,
+				titre: () => <Version of={but.titre} />,
 			});
 		case "projet":
 		case "besoin":
@@ -39,21 +39,20 @@ function Raison(props: { langue: Langue; etape: 1 | 2; but: ButDit }) {
 
 /** The head of both pages of sign-in: which step it is, and what it is for. */
 export function TeteDeConnexion(props: {
-	langue: Langue;
 	etape: 1 | 2;
 	titre: string;
 	but: ButDit | null;
 }) {
-	const { langue, etape, but } = props;
+	const { etape, but } = props;
 	return (
 		<>
 			<p className="mb-2 text-small font-bold text-soft">
-				{texts(langue)("connexion.etape", { n: etape })}
+				{pageTexts()("connexion.etape", { n: etape })}
 			</p>
 			<h1>{props.titre}</h1>
 			{but === null ? null : (
 				<p className="mt-4 max-w-measure text-lead wrap-anywhere">
-					<Raison langue={langue} etape={etape} but={but} />
+					<Raison etape={etape} but={but} />
 				</p>
 			)}
 		</>
@@ -62,22 +61,18 @@ export function TeteDeConnexion(props: {
 
 /** The link back to where one comes from, for who would rather not sign in. */
 export function SansConnexion(props: {
-	langue: Langue;
 	/** Path in French; null when there is no such page. */
 	vers: string | null;
 	but: ButDit | null;
 }) {
-	const { langue, vers, but } = props;
+	const { vers, but } = props;
 	if (vers === null) return null;
 	const texte =
 		but?.but === "projet" || but?.but === "besoin" || but?.but === "offre";
 	return (
 		<p className="mt-10">
-			<a
-				href={pageAddress(langue, vers)}
-				className="inline-flex min-h-11 items-center"
-			>
-				{texts(langue)(
+			<a href={pageHref(vers)} className="inline-flex min-h-11 items-center">
+				{pageTexts()(
 					texte ? "connexion.retour.texte" : "connexion.retour.page",
 				)}
 			</a>

@@ -6,18 +6,16 @@ import { Removal } from "#components/ui/kit/record";
 import { Rows } from "#components/ui/kit/rows";
 import { Notice } from "#components/ui/notice";
 import { BORNES_CLE, type MaCle } from "#lib/comptes/cles/schema";
-import { pageAddress } from "#lib/i18n/addresses";
-import { pageTexts } from "#lib/i18n/page-texts";
-import { formats, type Texts, texts } from "#lib/i18n/texts";
-import type { Langue } from "#lib/platform/langues";
+import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
+import { formats, type Texts } from "#lib/i18n/texts";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { countWords, formTexts } from "../ui/forms/form-texts.ts";
 import { BoutonCle, type TextesBoutonCle } from "./bouton-cle.tsx";
 import { NouveauxCodes } from "./secret.tsx";
 
 /** A day, YYYY-MM-DD, in words. */
-export function jourEcrit(langue: Langue, jour: string): string {
-	return formats(langue).dateTime(new Date(jour), {
+export function jourEcrit(jour: string): string {
+	return formats(pageLangue()).dateTime(new Date(jour), {
 		dateStyle: "long",
 		timeZone: "UTC",
 	});
@@ -53,7 +51,6 @@ export function PreuveDAbord(props: {
 
 /** The passkeys of the account, and since when one is required where it has none. */
 export function ListeDeCles(props: {
-	langue: Langue;
 	cles: readonly MaCle[];
 	/** Where a passkey has to be shown before anything changes; null when it was. */
 	preuveAvant: string | null;
@@ -63,8 +60,8 @@ export function ListeDeCles(props: {
 	maintenant: boolean;
 	retirer: ActionFormulaire;
 }) {
-	const { langue, cles, exigence, preuveAvant } = props;
-	const t = texts(langue);
+	const { cles, exigence, preuveAvant } = props;
+	const t = pageTexts();
 	return (
 		<>
 			{exigence === null ? null : (
@@ -72,7 +69,7 @@ export function ListeDeCles(props: {
 					<p>
 						{props.maintenant
 							? t("cles.a_ajouter")
-							: t("cles.exigee", { jour: jourEcrit(langue, exigence) })}
+							: t("cles.exigee", { jour: jourEcrit(exigence) })}
 					</p>
 				</Notice>
 			)}
@@ -84,12 +81,12 @@ export function ListeDeCles(props: {
 					title: nom,
 					note: (
 						<>
-							{t("cles.creee")} <LongDate langue={langue} value={cree_le} /> ·{" "}
+							{t("cles.creee")} <LongDate value={cree_le} /> ·{" "}
 							{vue_le === null ? (
 								t("cles.jamais")
 							) : (
 								<>
-									{t("cles.vue")} <LongDate langue={langue} value={vue_le} />
+									{t("cles.vue")} <LongDate value={vue_le} />
 								</>
 							)}
 						</>
@@ -108,7 +105,7 @@ export function ListeDeCles(props: {
 								)}
 								confirm={t("cles.retirer_oui")}
 								cancel={{
-									href: pageAddress(langue, "/compte/cles"),
+									href: pageHref("/compte/cles"),
 									label: t("cles.annuler"),
 								}}
 							/>
@@ -135,13 +132,12 @@ function textesDesCodes(t: Texts) {
 
 /** The form that adds a passkey; the first one shows the recovery codes, in that answer only. */
 export function AjoutDeCle(props: {
-	langue: Langue;
 	options: string;
 	preuveAvant: string | null;
 	ajouter: ActionFormulaire;
 }) {
-	const { langue, preuveAvant } = props;
-	const t = texts(langue);
+	const { preuveAvant } = props;
+	const t = pageTexts();
 	return (
 		<Form action={props.ajouter} textes={formTexts(t)}>
 			<NouveauxCodes textes={textesDesCodes(t)}>
@@ -152,7 +148,11 @@ export function AjoutDeCle(props: {
 							label={t("cles.nom")}
 							help={t("cles.nom_aide")}
 							required
-							bound={{ ...BORNES_CLE.nom, words: countWords(t), langue }}
+							bound={{
+								...BORNES_CLE.nom,
+								words: countWords(t),
+								langue: pageLangue(),
+							}}
 						/>
 						<div className="mt-6">
 							<BoutonCle
@@ -172,13 +172,12 @@ export function AjoutDeCle(props: {
 
 /** How many recovery codes are left, and the button to make new ones. */
 export function Secours(props: {
-	langue: Langue;
 	secours: number;
 	preuveAvant: string | null;
 	renouveler: ActionFormulaire;
 }) {
-	const { langue, secours } = props;
-	const t = texts(langue);
+	const { secours } = props;
+	const t = pageTexts();
 	return (
 		<>
 			<p className="mb-4 max-w-measure">

@@ -3,9 +3,7 @@ import { Form } from "#components/ui/forms/form";
 import { SubmitButton } from "#components/ui/forms/submit-button";
 import { TextField } from "#components/ui/forms/text-field";
 import { LinkButton } from "#components/ui/link-button";
-import { pageAddress } from "#lib/i18n/addresses";
-import { texts } from "#lib/i18n/texts";
-import type { Langue } from "#lib/platform/langues";
+import { pageHref, pageTexts } from "#lib/i18n/page-texts";
 import type {
 	ActionFormulaire,
 	EtatFormulaire,
@@ -13,8 +11,8 @@ import type {
 import { formTexts } from "../ui/forms/form-texts.ts";
 
 /** In place of the form, where nobody signs in. */
-export function ConnexionFermee({ langue }: { langue: Langue }) {
-	const t = texts(langue);
+export function ConnexionFermee() {
+	const t = pageTexts();
 	return (
 		<>
 			<h1>{t("connexion.titre")}</h1>
@@ -25,7 +23,6 @@ export function ConnexionFermee({ langue }: { langue: Langue }) {
 
 /** Where one gives one's address. */
 export function FormulaireAdresse(props: {
-	langue: Langue;
 	action: ActionFormulaire;
 	/** Where to go once signed in. */
 	retour: string | null;
@@ -33,7 +30,7 @@ export function FormulaireAdresse(props: {
 	passage: string | null;
 	valeurs: EtatFormulaire["valeurs"];
 }) {
-	const t = texts(props.langue);
+	const t = pageTexts();
 	return (
 		<Form
 			action={props.action}
@@ -61,7 +58,6 @@ export function FormulaireAdresse(props: {
 
 /** Where one types the code, and what to do when none arrives. */
 export function FormulaireCode(props: {
-	langue: Langue;
 	entrer: ActionFormulaire;
 	redemander: ActionFormulaire;
 	/** From the mail's link: it fills the field, and no more. */
@@ -69,8 +65,8 @@ export function FormulaireCode(props: {
 	/** Before another code may be asked for. */
 	attenteSecondes: number;
 }) {
-	const { langue, code } = props;
-	const t = texts(langue);
+	const { code } = props;
+	const t = pageTexts();
 	return (
 		<>
 			<Form
@@ -119,10 +115,7 @@ export function FormulaireCode(props: {
 						<SubmitButton look="other">
 							{t("connexion.rien.renvoyer")}
 						</SubmitButton>
-						<LinkButton
-							look="other"
-							href={pageAddress(langue, "/compte/connexion")}
-						>
+						<LinkButton look="other" href={pageHref("/compte/connexion")}>
 							{t("connexion.rien.autre_adresse")}
 						</LinkButton>
 					</p>
@@ -133,8 +126,8 @@ export function FormulaireCode(props: {
 }
 
 /** In a browser that asked for no code: what to do with the mail's. */
-export function CodeAilleurs(props: { langue: Langue }) {
-	const t = texts(props.langue);
+export function CodeAilleurs() {
+	const t = pageTexts();
 	return (
 		<>
 			<h1>{t("connexion.ailleurs.titre")}</h1>
@@ -142,7 +135,7 @@ export function CodeAilleurs(props: { langue: Langue }) {
 				{t("connexion.ailleurs.texte")}
 			</p>
 			<p className="mt-8">
-				<LinkButton href={pageAddress(props.langue, "/compte/connexion")}>
+				<LinkButton href={pageHref("/compte/connexion")}>
 					{t("connexion.ailleurs.recommencer")}
 				</LinkButton>
 			</p>

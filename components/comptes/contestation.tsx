@@ -5,36 +5,33 @@ import { LongTextField } from "#components/ui/forms/text-field";
 import { Notice } from "#components/ui/notice";
 import { BORNES_CONTESTATION } from "#lib/contributions/retraits/schema";
 import type { MonRetrait } from "#lib/espace/contestations/schema";
-import { texts } from "#lib/i18n/texts";
-import type { Langue } from "#lib/platform/langues";
+import { pageLangue, pageTexts } from "#lib/i18n/page-texts";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { countWords, formTexts } from "../ui/forms/form-texts.ts";
 import { Motif } from "./motif.tsx";
 
 type Contexte = {
-	readonly langue: Langue;
 	readonly siteUrl: string;
 	readonly retrait: MonRetrait;
 };
 
 /** Where the contest stands, in a sentence. */
-export function Suite({ langue, retrait }: Omit<Contexte, "siteUrl">) {
-	const t = texts(langue);
+export function Suite({ retrait }: Omit<Contexte, "siteUrl">) {
+	const t = pageTexts();
 	const { conteste_le, decision, contestable, jusquau } = retrait;
 	if (decision !== null) return <>{t("compte.contestation.maintenu")}</>;
 	if (conteste_le !== null) return <>{t("compte.contestation.attend")}</>;
 	if (!contestable) return <>{t("compte.contestation.passe")}</>;
 	return (
 		<>
-			{t("compte.contestation.jusquau")}{" "}
-			<LongDate langue={langue} value={jusquau} />.
+			{t("compte.contestation.jusquau")} <LongDate value={jusquau} />.
 		</>
 	);
 }
 
 function Formulaire(props: Contexte & { contester: ActionFormulaire }) {
-	const { langue, retrait } = props;
-	const t = texts(langue);
+	const { retrait } = props;
+	const t = pageTexts();
 	const { max } = BORNES_CONTESTATION.texte;
 	return (
 		<Form
@@ -50,7 +47,7 @@ function Formulaire(props: Contexte & { contester: ActionFormulaire }) {
 				label={t("compte.contestation.texte")}
 				help={t("compte.contestation.texte_aide")}
 				rows={8}
-				bound={{ max, words: countWords(t), langue }}
+				bound={{ max, words: countWords(t), langue: pageLangue() }}
 				required
 			/>
 			<p className="mt-6">
@@ -64,24 +61,22 @@ function Formulaire(props: Contexte & { contester: ActionFormulaire }) {
 export function ContestationDeRetrait(
 	props: Contexte & { contester: ActionFormulaire },
 ) {
-	const { langue, siteUrl, retrait } = props;
-	const t = texts(langue);
+	const { siteUrl, retrait } = props;
+	const t = pageTexts();
 	const cite =
 		"mt-3 mb-6 max-w-measure border-l-4 border-edge bg-sheet px-5 py-4 wrap-anywhere";
 	return (
 		<>
 			<p className="mt-4 max-w-measure text-lead wrap-anywhere">
 				{t("compte.contestation.chapeau", { titre: retrait.titre })}{" "}
-				<LongDate langue={langue} value={retrait.le} />.
+				<LongDate value={retrait.le} />.
 			</p>
 			<h2 className="mt-8 text-h3">{t("compte.contestation.raison")}</h2>
 			<blockquote className={cite}>
 				{retrait.motif === null ? (
 					t("compte.contestation.sans_motif")
 				) : (
-					<Motif langue={langue} siteUrl={siteUrl}>
-						{retrait.motif}
-					</Motif>
+					<Motif siteUrl={siteUrl}>{retrait.motif}</Motif>
 				)}
 			</blockquote>
 			{retrait.texte === null ? null : (
@@ -96,15 +91,13 @@ export function ContestationDeRetrait(
 				<>
 					<h2 className="text-h3">{t("compte.contestation.reponse")}</h2>
 					<blockquote className={cite}>
-						<Motif langue={langue} siteUrl={siteUrl}>
-							{retrait.reponse}
-						</Motif>
+						<Motif siteUrl={siteUrl}>{retrait.reponse}</Motif>
 					</blockquote>
 				</>
 			)}
 			<Notice>
 				<p>
-					<Suite langue={langue} retrait={retrait} />
+					<Suite retrait={retrait} />
 				</p>
 			</Notice>
 			{retrait.contestable ? <Formulaire {...props} /> : null}

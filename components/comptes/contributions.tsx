@@ -9,9 +9,7 @@ import { pageDeContestation } from "#lib/contributions/retraits/rules";
 import type { MonRetrait } from "#lib/espace/contestations/schema";
 import type { Doublon, Renvoyable } from "#lib/espace/contributions/schema";
 import type { MaContribution } from "#lib/espace/schema";
-import { pageAddress } from "#lib/i18n/addresses";
-import { texts } from "#lib/i18n/texts";
-import type { Langue } from "#lib/platform/langues";
+import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { LIBELLES_STATUT_PROJET } from "#lib/projets/rules";
 import { Acte } from "./acte.tsx";
@@ -21,7 +19,6 @@ import { Motif } from "./motif.tsx";
 import { Vide } from "./vide.tsx";
 
 type Contexte = {
-	readonly langue: Langue;
 	readonly siteUrl: string;
 	readonly now: Date;
 	readonly retirer: ActionFormulaire;
@@ -31,24 +28,22 @@ type Contexte = {
 	readonly renvoyables: readonly Renvoyable[];
 };
 
-function etat({ nature, statut }: MaContribution, langue: Langue): string {
+function etat({ nature, statut }: MaContribution): string {
 	const libelle =
 		nature === "projet" && statut in LIBELLES_STATUT_PROJET
 			? Object.entries(LIBELLES_STATUT_PROJET).find(
 					([un]) => un === statut,
 				)?.[1]
 			: LIBELLES_STATUT_BESOIN[statut];
-	return (libelle ?? LIBELLES_STATUT_BESOIN[statut])[langue];
+	return (libelle ?? LIBELLES_STATUT_BESOIN[statut])[pageLangue()];
 }
 
-function Titre(props: { langue: Langue; contribution: MaContribution }) {
+function Titre(props: { contribution: MaContribution }) {
 	const { nature, slug, titre, statut } = props.contribution;
 	return (
 		<h2 className="text-h3 wrap-anywhere">
 			{estStatutPublic(statut) ? (
-				<Link href={pageAddress(props.langue, `/${nature}s/${slug}`)}>
-					{titre}
-				</Link>
+				<Link href={pageHref(`/${nature}s/${slug}`)}>{titre}</Link>
 			) : (
 				titre
 			)}
@@ -58,7 +53,7 @@ function Titre(props: { langue: Langue; contribution: MaContribution }) {
 
 /** The existing entry that a refused contribution duplicates. */
 function FicheExistante(props: Contexte & { contribution: MaContribution }) {
-	const { langue, contribution } = props;
+	const { contribution } = props;
 	const { nature, slug } = contribution;
 	const doublon = props.doublons.find(
 		(un) => un.nature === nature && un.slug === slug,
@@ -66,12 +61,9 @@ function FicheExistante(props: Contexte & { contribution: MaContribution }) {
 	if (doublon === undefined) return null;
 	return (
 		<p className="mt-2 max-w-measure wrap-anywhere">
-			{texts(langue)("compte.contributions.doublon")}{" "}
+			{pageTexts()("compte.contributions.doublon")}{" "}
 			<Link
-				href={pageAddress(
-					langue,
-					`/${doublon.nature_existante}s/${doublon.existant}`,
-				)}
+				href={pageHref(`/${doublon.nature_existante}s/${doublon.existant}`)}
 			>
 				{doublon.titre}
 			</Link>
@@ -81,9 +73,9 @@ function FicheExistante(props: Contexte & { contribution: MaContribution }) {
 
 /** Why a published contribution was taken down, and the link to contest it. */
 function Retiree(props: Contexte & { contribution: MaContribution }) {
-	const { langue, contribution } = props;
+	const { contribution } = props;
 	const { nature, slug } = contribution;
-	const t = texts(langue);
+	const t = pageTexts();
 	const retrait = props.retraits.find(
 		(un) => un.nature === nature && un.slug === slug,
 	);
@@ -93,15 +85,13 @@ function Retiree(props: Contexte & { contribution: MaContribution }) {
 			{retrait.motif === null ? null : (
 				<p className="mt-2 max-w-measure">
 					<b>{t("compte.contributions.motif")}</b>{" "}
-					<Motif langue={langue} siteUrl={props.siteUrl}>
-						{retrait.motif}
-					</Motif>
+					<Motif siteUrl={props.siteUrl}>{retrait.motif}</Motif>
 				</p>
 			)}
 			<p className="mt-2 max-w-measure">
-				<Suite langue={langue} retrait={retrait} />{" "}
+				<Suite retrait={retrait} />{" "}
 				<Link
-					href={pageAddress(langue, pageDeContestation(nature, slug))}
+					href={pageHref(pageDeContestation(nature, slug))}
 					className="inline-block py-1"
 				>
 					{t(
@@ -115,9 +105,9 @@ function Retiree(props: Contexte & { contribution: MaContribution }) {
 
 /** What its author may still do with a contribution that awaits review. */
 function Suites(props: Contexte & { contribution: MaContribution }) {
-	const { langue, contribution } = props;
+	const { contribution } = props;
 	const { nature, slug, titre } = contribution;
-	const t = texts(langue);
+	const t = pageTexts();
 	const demandee = props.demandes.some(
 		(une) => une.nature === nature && une.slug === slug && !une.repondue,
 	);
@@ -126,7 +116,7 @@ function Suites(props: Contexte & { contribution: MaContribution }) {
 		<div className="mt-3 flex flex-wrap items-start gap-3">
 			<LinkButton
 				look={demandee ? "main" : "other"}
-				href={pageAddress(langue, `/compte/contributions/${nature}/${slug}`)}
+				href={pageHref(`/compte/contributions/${nature}/${slug}`)}
 			>
 				<span aria-hidden="true">{t(`compte.contributions.${acte}`)}</span>
 				<span className="sr-only">
@@ -149,35 +139,33 @@ function Suites(props: Contexte & { contribution: MaContribution }) {
 }
 
 function Ligne(props: Contexte & { contribution: MaContribution }) {
-	const { langue, contribution, now } = props;
+	const { contribution, now } = props;
 	const { nature, statut, motif, cree_le, publie_le } = contribution;
-	const t = texts(langue);
+	const t = pageTexts();
 	return (
 		<li className="border-b border-line py-5">
 			<p className="mb-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-soft">
 				<span>{t(`compte.contributions.${nature}`)}</span>
 				<Badge look={publie_le === null ? "plain" : "action"}>
-					{etat(contribution, langue)}
+					{etat(contribution)}
 				</Badge>
 			</p>
-			<Titre langue={langue} contribution={contribution} />
+			<Titre contribution={contribution} />
 			<p className="text-small text-soft">
 				{t("compte.contributions.envoye")}{" "}
-				<RelativeDate langue={langue} value={cree_le} now={now} />
+				<RelativeDate value={cree_le} now={now} />
 				{publie_le === null ? null : (
 					<>
 						{" · "}
 						{t("compte.contributions.publie")}{" "}
-						<RelativeDate langue={langue} value={publie_le} now={now} />
+						<RelativeDate value={publie_le} now={now} />
 					</>
 				)}
 			</p>
 			{motif === null ? null : (
 				<p className="mt-2 max-w-measure">
 					<b>{t("compte.contributions.motif")}</b>{" "}
-					<Motif langue={langue} siteUrl={props.siteUrl}>
-						{motif}
-					</Motif>
+					<Motif siteUrl={props.siteUrl}>{motif}</Motif>
 				</p>
 			)}
 			<FicheExistante {...props} />
@@ -193,19 +181,18 @@ function Ligne(props: Contexte & { contribution: MaContribution }) {
 export function ListeDeContributions(
 	props: Contexte & { contributions: readonly MaContribution[] },
 ) {
-	const { langue } = props;
-	const t = texts(langue);
+	const t = pageTexts();
 	if (props.contributions.length === 0)
 		return (
 			<Vide
 				texte={t("compte.contributions.vide")}
 				liens={[
 					{
-						href: pageAddress(langue, "/decrire"),
+						href: pageHref("/decrire"),
 						label: t("contributions.decrire.titre"),
 					},
 					{
-						href: pageAddress(langue, "/proposer"),
+						href: pageHref("/proposer"),
 						label: t("contributions.proposer.titre"),
 					},
 				]}

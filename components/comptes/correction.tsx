@@ -6,8 +6,7 @@ import type {
 	CorrectionBesoin,
 	CorrectionProjet,
 } from "#lib/espace/contributions/schema";
-import { texts } from "#lib/i18n/texts";
-import type { Langue } from "#lib/platform/langues";
+import { pageTexts } from "#lib/i18n/page-texts";
 import { valeursDe } from "#lib/platform/text/three-way-merge";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import type { ThemeSortie } from "#lib/themes/schema";
@@ -19,7 +18,6 @@ import { formTexts } from "../ui/forms/form-texts.ts";
 
 /** The form by which the author corrects an entry that awaits review, or sends a refused one again. */
 export function CorrectionDeFiche(props: {
-	langue: Langue;
 	nature: NatureContribution;
 	slug: string;
 	lue: CorrectionProjet | CorrectionBesoin;
@@ -27,9 +25,9 @@ export function CorrectionDeFiche(props: {
 	dialogue: DialogueAuteur;
 	corriger: ActionFormulaire;
 }) {
-	const { langue, themes } = props;
+	const { themes } = props;
 	const Champs = props.nature === "projet" ? ChampsDuProjet : ChampsDuBesoin;
-	const t = texts(langue);
+	const t = pageTexts();
 	const { demande, refus } = props.dialogue;
 	return (
 		<Form
@@ -38,7 +36,7 @@ export function CorrectionDeFiche(props: {
 			valeurs={valeursDe({ ...props.lue })}
 			className="relative"
 		>
-			<Champs langue={langue} themes={themes} />
+			<Champs themes={themes} />
 			<input type="hidden" name="slug" value={props.slug} />
 			<ChampVu />
 			{demande === null ? null : (

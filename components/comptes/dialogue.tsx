@@ -1,28 +1,21 @@
 import { LongDate } from "#components/ui/date";
 import { Notice } from "#components/ui/notice";
 import type { DialogueAuteur } from "#lib/contributions/demandes/schema";
-import { texts } from "#lib/i18n/texts";
-import type { Langue } from "#lib/platform/langues";
+import { pageTexts } from "#lib/i18n/page-texts";
 import { Motif } from "./motif.tsx";
 
 /** What the moderators say of the entry that its author is about to correct: their questions, or why it was refused. */
-export function Dialogue(props: {
-	langue: Langue;
-	siteUrl: string;
-	dialogue: DialogueAuteur;
-}) {
-	const { langue, siteUrl } = props;
+export function Dialogue(props: { siteUrl: string; dialogue: DialogueAuteur }) {
+	const { siteUrl } = props;
 	const { demande, refus } = props.dialogue;
-	const t = texts(langue);
+	const t = pageTexts();
 	return (
 		<>
 			{refus === null ? null : (
 				<Notice kind="warning" title={t("demandes.compte.refusee")}>
 					{refus.motif === null ? null : (
 						<p className="mb-3">
-							<Motif langue={langue} siteUrl={siteUrl}>
-								{refus.motif}
-							</Motif>
+							<Motif siteUrl={siteUrl}>{refus.motif}</Motif>
 						</p>
 					)}
 					<p>{t("demandes.compte.refusee_aide")}</p>
@@ -31,12 +24,10 @@ export function Dialogue(props: {
 			{demande === null ? null : (
 				<Notice kind="warning" title={t("demandes.compte.demande")}>
 					<p className="mb-3 text-small text-soft">
-						<LongDate langue={langue} value={demande.le} />
+						<LongDate value={demande.le} />
 					</p>
 					<blockquote className="mb-3">
-						<Motif langue={langue} siteUrl={siteUrl}>
-							{demande.questions}
-						</Motif>
+						<Motif siteUrl={siteUrl}>{demande.questions}</Motif>
 					</blockquote>
 					<p>{t("demandes.compte.demande_aide")}</p>
 				</Notice>

@@ -2,9 +2,7 @@ import { Form } from "#components/ui/forms/form";
 import { SubmitButton } from "#components/ui/forms/submit-button";
 import { TextField } from "#components/ui/forms/text-field";
 import { Link } from "#components/ui/link";
-import { pageAddress } from "#lib/i18n/addresses";
-import { texts } from "#lib/i18n/texts";
-import type { Langue } from "#lib/platform/langues";
+import { pageHref, pageTexts } from "#lib/i18n/page-texts";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { formTexts } from "../ui/forms/form-texts.ts";
 import { Acte } from "./acte.tsx";
@@ -12,14 +10,13 @@ import { Acte } from "./acte.tsx";
 const PARTS = ["acces", "votes", "textes", "traces"] as const;
 
 type Champs = {
-	readonly langue: Langue;
 	readonly courriel: string;
 	readonly demander: ActionFormulaire;
 };
 
 /** What an erasure takes and leaves, and the button that asks for the code that confirms it. */
-export function Effacement({ langue, courriel, demander }: Champs) {
-	const t = texts(langue);
+export function Effacement({ courriel, demander }: Champs) {
+	const t = pageTexts();
 	return (
 		<div className="max-w-measure">
 			<p>{t("compte.effacement.part")}</p>
@@ -34,9 +31,7 @@ export function Effacement({ langue, courriel, demander }: Champs) {
 			<p className="mb-4">
 				{t.rich("compte.effacement.conseil", {
 					lien: (children) => (
-						<Link href={pageAddress(langue, "/compte/donnees")}>
-							{children}
-						</Link>
+						<Link href={pageHref("/compte/donnees")}>{children}</Link>
 					),
 				})}
 			</p>
@@ -55,8 +50,8 @@ export function Effacement({ langue, courriel, demander }: Champs) {
 
 /** Where the code is typed that erases the account. */
 export function CodeDEffacement(props: Champs & { effacer: ActionFormulaire }) {
-	const { langue, courriel } = props;
-	const t = texts(langue);
+	const { courriel } = props;
+	const t = pageTexts();
 	return (
 		<>
 			<p className="mb-6 max-w-measure wrap-anywhere">

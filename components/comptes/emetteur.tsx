@@ -3,8 +3,8 @@ import { SubmitButton } from "#components/ui/forms/submit-button";
 import { Notice } from "#components/ui/notice";
 import { Section } from "#components/ui/section";
 import type { IdentiteLiee } from "#lib/comptes/connexion/emetteur/schema";
-import { formats, type Texts, texts } from "#lib/i18n/texts";
-import type { Langue } from "#lib/platform/langues";
+import { pageLangue, pageTexts } from "#lib/i18n/page-texts";
+import { formats, type Texts } from "#lib/i18n/texts";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { formTexts } from "../ui/forms/form-texts.ts";
 
@@ -23,13 +23,12 @@ export function alerteDe(t: Texts, dit: unknown): string | null {
 
 /** Signs in at the issuer, above the address that always works. */
 export function FormulaireEmetteur(props: {
-	langue: Langue;
 	nom: string;
 	retour: string | null;
 	action: ActionFormulaire;
 	alerte: string | null;
 }) {
-	const t = texts(props.langue);
+	const t = pageTexts();
 	return (
 		<>
 			{props.alerte === null ? null : (
@@ -49,12 +48,11 @@ export function FormulaireEmetteur(props: {
 
 /** The issuers that know the account, each with what takes it back. */
 export function ComptesRelies(props: {
-	langue: Langue;
 	identites: readonly IdentiteLiee[];
 	delier: ActionFormulaire;
 }) {
-	const { langue, identites } = props;
-	const t = texts(langue);
+	const { identites } = props;
+	const t = pageTexts();
 	if (identites.length === 0) return null;
 	return (
 		<Section id="relies" title={t("compte.profil.relies")}>
@@ -64,7 +62,7 @@ export function ComptesRelies(props: {
 						<p className="mb-4 wrap-anywhere">
 							{t("compte.profil.relie_le", {
 								emetteur: new URL(emetteur).host,
-								le: formats(langue).dateTime(new Date(lie_le), {
+								le: formats(pageLangue()).dateTime(new Date(lie_le), {
 									dateStyle: "long",
 								}),
 							})}

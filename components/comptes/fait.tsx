@@ -1,6 +1,5 @@
 import { Notice } from "#components/ui/notice";
-import { texts } from "#lib/i18n/texts";
-import type { Langue } from "#lib/platform/langues";
+import { pageTexts } from "#lib/i18n/page-texts";
 
 const FAITS = [
 	"profil",
@@ -28,15 +27,12 @@ const FAITS = [
 ] as const;
 
 /** Confirmation of what was just done, when the page's address says so (`?fait=`). */
-export function Fait(props: {
-	langue: Langue;
-	fait: string | string[] | undefined;
-}) {
+export function Fait(props: { fait: string | string[] | undefined }) {
 	const fait = FAITS.find((un) => un === props.fait);
 	if (fait === undefined) return null;
 	return (
 		<Notice kind="done" announced>
-			<p>{texts(props.langue)(`compte.fait.${fait}`)}</p>
+			<p>{pageTexts()(`compte.fait.${fait}`)}</p>
 		</Notice>
 	);
 }

@@ -11,18 +11,16 @@ import {
 	JETONS_MAX_PAR_COMPTE,
 } from "#lib/comptes/jetons/rules";
 import { BORNES_JETON, FINS, type MonJeton } from "#lib/comptes/jetons/schema";
-import { pageAddress } from "#lib/i18n/addresses";
-import { texts } from "#lib/i18n/texts";
+import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
 import type { Tag } from "#lib/platform/contract/endpoint";
-import type { Langue } from "#lib/platform/langues";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { countWords, formTexts } from "../ui/forms/form-texts.ts";
 import { PreuveDAbord } from "./cles.tsx";
 import { NouveauJeton } from "./secret.tsx";
 
 /** What is told of a token: the beginning of its text, and when it was made and used. */
-function Faits({ langue, jeton }: { langue: Langue; jeton: MonJeton }) {
-	const t = texts(langue);
+function Faits({ jeton }: { jeton: MonJeton }) {
+	const t = pageTexts();
 	const { prefixe, cree_le, utilise_le, portees, expire_le } = jeton;
 	const faits = [
 		[
@@ -31,13 +29,13 @@ function Faits({ langue, jeton }: { langue: Langue; jeton: MonJeton }) {
 				{prefixe}
 			</span>,
 		],
-		[t("jetons.cree"), <LongDate key="cree" langue={langue} value={cree_le} />],
+		[t("jetons.cree"), <LongDate key="cree" value={cree_le} />],
 		[
 			t("jetons.servi"),
 			utilise_le === null ? (
 				t("jetons.fins.jamais")
 			) : (
-				<LongDate key="servi" langue={langue} value={utilise_le} />
+				<LongDate key="servi" value={utilise_le} />
 			),
 		],
 		[
@@ -49,7 +47,7 @@ function Faits({ langue, jeton }: { langue: Langue; jeton: MonJeton }) {
 			expire_le === null ? (
 				t("jetons.fins.jamais")
 			) : (
-				<LongDate key="fin" langue={langue} value={expire_le} />
+				<LongDate key="fin" value={expire_le} />
 			),
 		],
 	] as const;
@@ -67,14 +65,13 @@ function Faits({ langue, jeton }: { langue: Langue; jeton: MonJeton }) {
 
 /** The list of live tokens of the account, never the tokens themselves. */
 export function ListeDeJetons(props: {
-	langue: Langue;
 	jetons: readonly MonJeton[];
 	/** Where a passkey has to be shown before a token is revoked; null when it need not. */
 	preuveAvant: string | null;
 	revoquer: ActionFormulaire;
 }) {
-	const { langue, jetons, preuveAvant } = props;
-	const t = texts(langue);
+	const { jetons, preuveAvant } = props;
+	const t = pageTexts();
 	return (
 		<>
 			<Rows
@@ -83,7 +80,7 @@ export function ListeDeJetons(props: {
 				rows={jetons.map((jeton) => ({
 					key: String(jeton.id),
 					title: jeton.nom,
-					body: <Faits langue={langue} jeton={jeton} />,
+					body: <Faits jeton={jeton} />,
 					acts:
 						preuveAvant === null ? (
 							<Removal
@@ -94,7 +91,7 @@ export function ListeDeJetons(props: {
 								effect={t("jetons.revoquer_confirmer")}
 								confirm={t("jetons.revoquer_oui")}
 								cancel={{
-									href: pageAddress(langue, "/compte/jetons"),
+									href: pageHref("/compte/jetons"),
 									label: t("cles.annuler"),
 								}}
 							/>
@@ -115,7 +112,6 @@ export function ListeDeJetons(props: {
 
 /** The form that creates a token and shows it, in that answer only. `cle` identifies this rendering of the form. */
 export function CreationDeJeton(props: {
-	langue: Langue;
 	combien: number;
 	/** What this account's tokens may be made for. */
 	portees: readonly Tag[];
@@ -124,8 +120,7 @@ export function CreationDeJeton(props: {
 	modele: { readonly appel: string; readonly jeton: string };
 	creer: ActionFormulaire;
 }) {
-	const { langue } = props;
-	const t = texts(langue);
+	const t = pageTexts();
 	const plein = props.combien >= JETONS_MAX_PAR_COMPTE;
 	return (
 		<Form
@@ -141,11 +136,7 @@ export function CreationDeJeton(props: {
 					copier: t("copie.copier"),
 					copie: t("copie.copie"),
 					appel: t("jetons.nouveau_appel"),
-					guide: (
-						<a href={pageAddress(langue, "/developpeurs")}>
-							{t("jetons.guide")}
-						</a>
-					),
+					guide: <a href={pageHref("/developpeurs")}>{t("jetons.guide")}</a>,
 				}}
 			>
 				{plein ? (
@@ -162,7 +153,7 @@ export function CreationDeJeton(props: {
 							bound={{
 								...BORNES_JETON.nom,
 								words: countWords(t),
-								langue,
+								langue: pageLangue(),
 							}}
 						/>
 						<OptionsField

@@ -3,13 +3,10 @@ import type { MaDemande } from "#lib/contributions/demandes/schema";
 import { pageDeCorrection } from "#lib/contributions/rules";
 import type { Renvoyable } from "#lib/espace/contributions/schema";
 import type { MaContribution } from "#lib/espace/schema";
-import { pageAddress } from "#lib/i18n/addresses";
-import { texts } from "#lib/i18n/texts";
-import type { Langue } from "#lib/platform/langues";
+import { pageHref, pageTexts } from "#lib/i18n/page-texts";
 import { Motif } from "./motif.tsx";
 
 type Vue = {
-	readonly langue: Langue;
 	readonly siteUrl: string;
 	readonly contribution: MaContribution;
 	readonly demandes: readonly MaDemande[];
@@ -18,9 +15,9 @@ type Vue = {
 
 /** The questions of the moderators about a contribution, as long as it awaits review. */
 export function MaDemandeDeComplement(props: Vue) {
-	const { langue, contribution } = props;
+	const { contribution } = props;
 	const { nature, slug } = contribution;
-	const t = texts(langue);
+	const t = pageTexts();
 	const demande = props.demandes.find(
 		(une) => une.nature === nature && une.slug === slug,
 	);
@@ -31,9 +28,7 @@ export function MaDemandeDeComplement(props: Vue) {
 		<div className="mt-2 max-w-measure border-l-4 border-rust pl-4">
 			<p className="font-bold">{t("demandes.compte.demande")}</p>
 			<p>
-				<Motif langue={langue} siteUrl={props.siteUrl}>
-					{demande.questions}
-				</Motif>
+				<Motif siteUrl={props.siteUrl}>{demande.questions}</Motif>
 			</p>
 		</div>
 	);
@@ -41,19 +36,16 @@ export function MaDemandeDeComplement(props: Vue) {
 
 /** The way to the text of a refused contribution, which can be corrected and sent again. */
 export function Renvoyer(props: Vue) {
-	const { langue, contribution } = props;
+	const { contribution } = props;
 	const { nature, slug, titre } = contribution;
-	const t = texts(langue);
+	const t = pageTexts();
 	const estRenvoyable = props.renvoyables.some(
 		(un) => un.nature === nature && un.slug === slug,
 	);
 	if (!estRenvoyable) return null;
 	return (
 		<p className="mt-3">
-			<LinkButton
-				look="other"
-				href={pageAddress(langue, pageDeCorrection(nature, slug))}
-			>
+			<LinkButton look="other" href={pageHref(pageDeCorrection(nature, slug))}>
 				<span aria-hidden="true">{t("demandes.compte.revoir")}</span>
 				<span className="sr-only">
 					{t("demandes.compte.revoir_quoi", { nom: titre })}

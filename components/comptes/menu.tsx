@@ -1,8 +1,6 @@
 import { AreaMenu } from "#components/ui/shell/area-menu";
 import { PARTIES_DU_COMPTE } from "#lib/comptes/connexion/rules";
-import { pageAddress } from "#lib/i18n/addresses";
-import { texts } from "#lib/i18n/texts";
-import type { Langue } from "#lib/platform/langues";
+import { pageHref, pageTexts } from "#lib/i18n/page-texts";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { Acte } from "./acte.tsx";
 
@@ -13,37 +11,33 @@ const MENE_A: Partial<
 
 /** The navigation between the pages of the account area, and the way out of it. */
 export function MenuDuCompte(props: {
-	langue: Langue;
 	/** Whether the account belongs to the team, which has passkeys. */
 	equipe: boolean;
 	/** Whether it answers the offers made to a need. */
 	referent: boolean;
 	sortir: ActionFormulaire;
 }) {
-	const { langue } = props;
-	const t = texts(langue);
+	const t = pageTexts();
 	return (
 		<div className="no-print mb-10 flex flex-wrap items-center gap-x-6 gap-y-3 max-md:mb-7 md:border-b md:border-line md:pb-2">
 			<AreaMenu
 				label={t("compte.menu.titre")}
 				items={[
 					{
-						href: pageAddress(langue, "/compte"),
+						href: pageHref("/compte"),
 						label: t("compte.menu.apercu"),
 						alone: true,
 					},
 					...PARTIES_DU_COMPTE.map((partie) => ({
-						href: pageAddress(langue, `/compte/${partie}`),
+						href: pageHref(`/compte/${partie}`),
 						label: t(`compte.menu.${partie}`),
 						alone: partie === "offres",
-						leadsTo: (MENE_A[partie] ?? []).map((chemin) =>
-							pageAddress(langue, chemin),
-						),
+						leadsTo: (MENE_A[partie] ?? []).map((chemin) => pageHref(chemin)),
 					})),
 					...(props.referent
 						? [
 								{
-									href: pageAddress(langue, "/compte/offres/recues"),
+									href: pageHref("/compte/offres/recues"),
 									label: t("aider.recues.titre"),
 								},
 							]
@@ -51,7 +45,7 @@ export function MenuDuCompte(props: {
 					...(props.equipe
 						? [
 								{
-									href: pageAddress(langue, "/compte/cles"),
+									href: pageHref("/compte/cles"),
 									label: t("cles.menu"),
 								},
 							]

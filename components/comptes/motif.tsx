@@ -1,6 +1,6 @@
 import { Link } from "#components/ui/link";
-import { frenchPath, pageAddress } from "#lib/i18n/addresses";
-import type { Langue } from "#lib/platform/langues";
+import { frenchPath } from "#lib/i18n/addresses";
+import { pageHref } from "#lib/i18n/page-texts";
 
 const FICHE = /^(?:\/en)?\/(?:projets|besoins)\/[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
@@ -25,11 +25,7 @@ function decouper(texte: string): { morceau: string; debut: number }[] {
 }
 
 /** A moderator's text; entries of the site that it names become links ("already listed" points there). */
-export function Motif(props: {
-	langue: Langue;
-	siteUrl: string;
-	children: string;
-}) {
+export function Motif(props: { siteUrl: string; children: string }) {
 	const morceaux = decouper(props.children);
 	return (
 		<span className="whitespace-pre-line wrap-anywhere">
@@ -38,7 +34,7 @@ export function Motif(props: {
 				return fiche === null ? (
 					morceau
 				) : (
-					<Link key={debut} href={pageAddress(props.langue, fiche)}>
+					<Link key={debut} href={pageHref(fiche)}>
 						{morceau}
 					</Link>
 				);

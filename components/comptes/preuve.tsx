@@ -1,9 +1,7 @@
 import { Form } from "#components/ui/forms/form";
 import { SubmitButton } from "#components/ui/forms/submit-button";
 import { TextField } from "#components/ui/forms/text-field";
-import { pageAddress } from "#lib/i18n/addresses";
-import { texts } from "#lib/i18n/texts";
-import type { Langue } from "#lib/platform/langues";
+import { pageHref, pageTexts } from "#lib/i18n/page-texts";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { formTexts } from "../ui/forms/form-texts.ts";
 import { BoutonCle } from "./bouton-cle.tsx";
@@ -11,7 +9,6 @@ import { textesBoutonCle } from "./cles.tsx";
 
 /** Asks for a passkey, or for a recovery code in its place, which works without scripts. */
 export function PreuveDeCle(props: {
-	langue: Langue;
 	/** After sign-in; before an act that asks again otherwise. */
 	entree: boolean;
 	/** The page that follows, by its path in French. */
@@ -20,8 +17,8 @@ export function PreuveDeCle(props: {
 	montrer: ActionFormulaire;
 	utiliser: ActionFormulaire;
 }) {
-	const { langue, retour } = props;
-	const t = texts(langue);
+	const { retour } = props;
+	const t = pageTexts();
 	const suite = <input type="hidden" name="retour" value={retour} />;
 	return (
 		<>
@@ -62,7 +59,7 @@ export function PreuveDeCle(props: {
 			{props.entree ? (
 				<p className="mt-8">
 					<a
-						href={pageAddress(langue, "/compte")}
+						href={pageHref("/compte")}
 						className="inline-flex min-h-11 items-center"
 					>
 						{t("cles.preuve.plus_tard")}

@@ -3,20 +3,19 @@ import { Form } from "#components/ui/forms/form";
 import { SubmitButton } from "#components/ui/forms/submit-button";
 import { TextField } from "#components/ui/forms/text-field";
 import { BORNES_COMPTE } from "#lib/comptes/schema";
-import { texts } from "#lib/i18n/texts";
+import { pageLangue, pageTexts } from "#lib/i18n/page-texts";
 import { LANGUES, type Langue } from "#lib/platform/langues";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { countWords, formTexts } from "../ui/forms/form-texts.ts";
 
 /** Name and language of mails. */
 export function FormulaireDeProfil(props: {
-	langue: Langue;
 	nom: string | null;
 	langueDesCourriels: Langue;
 	enregistrer: ActionFormulaire;
 }) {
-	const { langue, nom } = props;
-	const t = texts(langue);
+	const { nom } = props;
+	const t = pageTexts();
 	return (
 		<Form
 			action={props.enregistrer}
@@ -29,7 +28,11 @@ export function FormulaireDeProfil(props: {
 				help={t("compte.profil.nom_aide")}
 				optional={t("formulaires.facultatif")}
 				autoComplete="name"
-				bound={{ ...BORNES_COMPTE.nom, words: countWords(t), langue }}
+				bound={{
+					...BORNES_COMPTE.nom,
+					words: countWords(t),
+					langue: pageLangue(),
+				}}
 			/>
 			<OptionsField
 				name="langue"

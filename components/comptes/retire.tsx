@@ -2,18 +2,17 @@ import { LongDate } from "#components/ui/date";
 import { PHRASES_RETRAIT } from "#lib/contributions/retraits/rules";
 import type { NatureContribution } from "#lib/contributions/schema";
 import type { RetraitSuivi } from "#lib/espace/schema";
-import { texts } from "#lib/i18n/texts";
-import type { Langue } from "#lib/platform/langues";
+import { pageLangue, pageTexts } from "#lib/i18n/page-texts";
 
 /** Says that an entry was taken down, when, and for which reason; renders nothing for any other entry. */
 export function Retire(props: {
-	langue: Langue;
 	retraits: readonly RetraitSuivi[];
 	nature: NatureContribution;
 	slug: string;
 }) {
-	const { langue, nature, slug } = props;
-	const t = texts(langue);
+	const langue = pageLangue();
+	const { nature, slug } = props;
+	const t = pageTexts();
 	const retrait = props.retraits.find(
 		(un) => un.nature === nature && un.slug === slug,
 	);
@@ -21,7 +20,7 @@ export function Retire(props: {
 	const phrase = retrait.choix && PHRASES_RETRAIT[retrait.choix];
 	return (
 		<p className="mt-1 max-w-measure text-small">
-			{t("compte.retire.le")} <LongDate langue={langue} value={retrait.le} />.{" "}
+			{t("compte.retire.le")} <LongDate value={retrait.le} />.{" "}
 			{phrase?.[langue] ?? t("compte.retire.sans_raison")}
 		</p>
 	);

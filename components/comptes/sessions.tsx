@@ -7,8 +7,8 @@ import { Removal } from "#components/ui/kit/record";
 import { Rows } from "#components/ui/kit/rows";
 import { reconnaitreAppareil } from "#lib/comptes/sessions/rules";
 import type { MaSession } from "#lib/comptes/sessions/schema";
-import { type Texts, texts } from "#lib/i18n/texts";
-import type { Langue } from "#lib/platform/langues";
+import { pageTexts } from "#lib/i18n/page-texts";
+import type { Texts } from "#lib/i18n/texts";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { formTexts } from "../ui/forms/form-texts.ts";
 import { Acte } from "./acte.tsx";
@@ -23,7 +23,6 @@ function nomDe({ agent }: MaSession, t: Texts): string {
 
 /** The sessions of the account, each but this one with a button to close it, and a button to sign out everywhere. */
 export function ListeDeSessions(props: {
-	langue: Langue;
 	sessions: readonly MaSession[];
 	/** The session of this browser. */
 	celle_ci: number;
@@ -33,8 +32,8 @@ export function ListeDeSessions(props: {
 	fermer: ActionFormulaire;
 	fermerToutes: ActionFormulaire;
 }) {
-	const { langue, sessions, now, preuveAvant } = props;
-	const t = texts(langue);
+	const { sessions, now, preuveAvant } = props;
+	const t = pageTexts();
 	return (
 		<>
 			<div className="mb-8">
@@ -50,22 +49,13 @@ export function ListeDeSessions(props: {
 							note: (
 								<>
 									{t("compte.sessions.ouverte")}{" "}
-									<RelativeDate
-										langue={langue}
-										value={session.cree_le}
-										now={now}
-									/>
-									,{" "}
+									<RelativeDate value={session.cree_le} now={now} />,{" "}
 									{estCelleCi ? (
 										t("compte.sessions.maintenant")
 									) : (
 										<>
 											{t("compte.sessions.vue")}{" "}
-											<RelativeDate
-												langue={langue}
-												value={session.vue_le}
-												now={now}
-											/>
+											<RelativeDate value={session.vue_le} now={now} />
 										</>
 									)}
 								</>
@@ -105,11 +95,10 @@ export function ListeDeSessions(props: {
 
 /** Whether sign-ins in other browsers are reported by mail. */
 export function ChoixDAlerte(props: {
-	langue: Langue;
 	alerte: boolean;
 	choisir: ActionFormulaire;
 }) {
-	const t = texts(props.langue);
+	const t = pageTexts();
 	return (
 		<Form action={props.choisir} textes={formTexts(t)}>
 			<TickField

@@ -1,11 +1,10 @@
 import { PhrasesField } from "#components/ui/forms/phrases-field";
-import { texts } from "#lib/i18n/texts";
+import { pageLangue, pageTexts } from "#lib/i18n/page-texts";
 import type { Langue } from "#lib/platform/langues";
 import { lineCountWords, phraseCountWords } from "../ui/forms/form-texts.ts";
 
 /** The control of a list that is typed one on each line, with the bounds of the API. */
 export function ChampDePhrases(props: {
-	langue: Langue;
 	name: string;
 	label: string;
 	help: string;
@@ -17,8 +16,9 @@ export function ChampDePhrases(props: {
 		readonly langue?: Langue;
 	};
 }) {
-	const { langue, champ, ...mots } = props;
-	const t = texts(langue);
+	const langue = pageLangue();
+	const { champ, ...mots } = props;
+	const t = pageTexts();
 	return (
 		<PhrasesField
 			{...mots}

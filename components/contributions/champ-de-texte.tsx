@@ -1,12 +1,9 @@
 import { LongTextField, TextField } from "#components/ui/forms/text-field";
-import { pageAddress } from "#lib/i18n/addresses";
-import { texts } from "#lib/i18n/texts";
-import type { Langue } from "#lib/platform/langues";
+import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
 import { AreaField } from "../lieux/champ.tsx";
 import { countWords } from "../ui/forms/form-texts.ts";
 
 type Props = {
-	langue: Langue;
 	name: string;
 	label: string;
 	help?: string | undefined;
@@ -30,9 +27,9 @@ type Props = {
 
 /** The control of a text that somebody contributes, with the bounds of the API. */
 export function ChampDeTexte(props: Props) {
-	const { langue, name, label, help, champ, rows, compte = true } = props;
+	const { name, label, help, champ, rows, compte = true } = props;
 	const { nature, facultatif, bornes, lieux } = champ;
-	const t = texts(langue);
+	const t = pageTexts();
 	const commun = {
 		name,
 		label,
@@ -40,7 +37,13 @@ export function ChampDeTexte(props: Props) {
 		...(help === undefined ? {} : { help }),
 		...(facultatif ? { optional: t("formulaires.facultatif") } : {}),
 		...(compte && bornes
-			? { bound: { max: bornes.max, words: countWords(t), langue } }
+			? {
+					bound: {
+						max: bornes.max,
+						words: countWords(t),
+						langue: pageLangue(),
+					},
+				}
 			: {}),
 	};
 	switch (nature) {
@@ -49,7 +52,7 @@ export function ChampDeTexte(props: Props) {
 				return (
 					<AreaField
 						{...commun}
-						address={pageAddress(langue, "/lieux/noms")}
+						address={pageHref("/lieux/noms")}
 						suggested={t("lieux.noms")}
 					/>
 				);

@@ -1,23 +1,19 @@
 import type { ReactNode } from "react";
 import { SelectField } from "#components/ui/forms/choice-field";
 import { CHAMPS_BESOIN, type ChampBesoin } from "#lib/contributions/schema";
-import { texts } from "#lib/i18n/texts";
-import type { Langue } from "#lib/platform/langues";
+import { pageTexts } from "#lib/i18n/page-texts";
 import type { ThemeSortie } from "#lib/themes/schema";
 import { ChampDeTexte } from "./champ-de-texte.tsx";
 import { optionsThemes } from "./champs.tsx";
 
 /** The fields of a need, asked in the same words by who describes it and by who corrects it. */
 export function ChampsDuBesoin(props: {
-	langue: Langue;
 	themes: readonly ThemeSortie[];
 	/** What stands after its title. */
 	apresLeTitre?: ReactNode;
 }) {
-	const { langue } = props;
-	const t = texts(langue);
+	const t = pageTexts();
 	const mots = (nom: ChampBesoin) => ({
-		langue,
 		name: nom,
 		champ: CHAMPS_BESOIN[nom],
 		label: t(`champs.besoin.${nom}.question`),
@@ -36,7 +32,7 @@ export function ChampsDuBesoin(props: {
 				optional={t("formulaires.facultatif")}
 				options={[
 					{ value: "", label: t("contributions.champs.sans_theme") },
-					...optionsThemes(props.themes, langue),
+					...optionsThemes(props.themes),
 				]}
 			/>
 		</>

@@ -1,7 +1,7 @@
 import { OptionsField, SelectField } from "#components/ui/forms/choice-field";
 import { CHAMPS_PROJET } from "#lib/contributions/schema";
-import { type Texts, texts } from "#lib/i18n/texts";
-import type { Langue } from "#lib/platform/langues";
+import { pageTexts } from "#lib/i18n/page-texts";
+import type { Texts } from "#lib/i18n/texts";
 import type { ThemeSortie } from "#lib/themes/schema";
 import { ChampDePhrases } from "./champ-de-phrases.tsx";
 import { ChampDeTexte } from "./champ-de-texte.tsx";
@@ -14,7 +14,6 @@ import {
 } from "./champs.tsx";
 
 type ChampProps = {
-	langue: Langue;
 	nom: ChampEnvoye;
 	themes: readonly ThemeSortie[];
 };
@@ -27,8 +26,8 @@ function ouiNon(t: Texts) {
 	];
 }
 
-function Champ({ langue, nom, themes }: ChampProps) {
-	const t = texts(langue);
+function Champ({ nom, themes }: ChampProps) {
+	const t = pageTexts();
 	const label = questionDe(t, nom);
 	if (nom === "themes")
 		return (
@@ -38,7 +37,7 @@ function Champ({ langue, nom, themes }: ChampProps) {
 				help={t("contributions.champs.themes.aide")}
 				several
 				chips
-				options={optionsThemes(themes, langue)}
+				options={optionsThemes(themes)}
 			/>
 		);
 	const champ = CHAMPS_PROJET[nom];
@@ -64,11 +63,10 @@ function Champ({ langue, nom, themes }: ChampProps) {
 		champ.nature === "liens" ||
 		champ.nature === "noms"
 	)
-		return <ChampDePhrases {...mots} langue={langue} champ={champ} />;
+		return <ChampDePhrases {...mots} champ={champ} />;
 	return (
 		<ChampDeTexte
 			{...mots}
-			langue={langue}
 			champ={champ}
 			{...(nom === "description" ? { rows: 10 } : {})}
 		/>
@@ -77,13 +75,10 @@ function Champ({ langue, nom, themes }: ChampProps) {
 
 /** The fields of a project, asked in the same words by who proposes it and by who corrects it. */
 export function ChampsDuProjet(props: {
-	langue: Langue;
 	themes: readonly ThemeSortie[];
 	/** Some of them; all by default. */
 	noms?: readonly ChampEnvoye[];
 }) {
-	const { langue, themes, noms = champsEnvoyes(langue) } = props;
-	return noms.map((nom) => (
-		<Champ key={nom} langue={langue} nom={nom} themes={themes} />
-	));
+	const { themes, noms = champsEnvoyes() } = props;
+	return noms.map((nom) => <Champ key={nom} nom={nom} themes={themes} />);
 }

@@ -8,21 +8,20 @@ import {
 	REPRISE_PROJET,
 	STADES,
 } from "#lib/contributions/schema";
+import { pageLangue } from "#lib/i18n/page-texts";
 import type { Texts } from "#lib/i18n/texts";
 import { translated } from "#lib/i18n/translated";
 import { keysOf, ordered } from "#lib/platform/contract/records";
-import type { Langue } from "#lib/platform/langues";
 import { ANGLAIS } from "#lib/projets/lecture/schema";
 import type { ThemeSortie } from "#lib/themes/schema";
 
 /** The themes as choices, named in the language of the page when they have a name in it. */
 export function optionsThemes(
 	themes: readonly ThemeSortie[],
-	langue: Langue,
 ): { value: string; label: string }[] {
 	return themes.map((theme) => ({
 		value: theme.slug,
-		label: translated(theme, "nom", langue).texte,
+		label: translated(theme, "nom", pageLangue()).texte,
 	}));
 }
 
@@ -63,25 +62,21 @@ export function cheminDeLEtape(etape: number): string {
 }
 
 /** What a step asks: of phrases, those in the language of the page. */
-export function champsDeLEtape(
-	langue: Langue,
-	etape: number,
-): readonly ChampEnvoye[] {
-	return champsEnvoyes(langue).filter(
+export function champsDeLEtape(etape: number): readonly ChampEnvoye[] {
+	return champsEnvoyes().filter(
 		(nom) =>
-			etapeDe(nom) === etape &&
-			(nom === "themes" || !estDansLAutreLangue(nom, langue)),
+			etapeDe(nom) === etape && (nom === "themes" || !estDansLAutreLangue(nom)),
 	);
 }
 
-function estDansLAutreLangue(nom: ChampProjet, langue: Langue): boolean {
+function estDansLAutreLangue(nom: ChampProjet): boolean {
 	const champ = CHAMPS_PROJET[nom];
-	return champ.nature === "phrases" && champ.langue !== langue;
+	return champ.nature === "phrases" && champ.langue !== pageLangue();
 }
 
 /** The same, the phrases in the language of the page before the others. */
-export function champsEnvoyes(langue: Langue): readonly ChampEnvoye[] {
-	return ordered(CHAMPS_ENVOYES, [], phrasesDabord(langue));
+export function champsEnvoyes(): readonly ChampEnvoye[] {
+	return ordered(CHAMPS_ENVOYES, [], phrasesDabord(pageLangue()));
 }
 
 /** How the author of a project is asked for a field. */
@@ -104,9 +99,8 @@ type Contenu = Readonly<Record<string, readonly string[]>>;
 function nomsDeThemes(
 	slugs: readonly string[],
 	themes: readonly ThemeSortie[],
-	langue: Langue,
 ): string[] {
-	const connus = optionsThemes(themes, langue);
+	const connus = optionsThemes(themes);
 	return slugs
 		.filter((slug) => slug !== "")
 		.map((slug) => connus.find(({ value }) => value === slug)?.label ?? slug);
@@ -120,12 +114,11 @@ function codeOuvert(t: Texts, [valeur]: readonly string[]): string[] {
 
 function valeursDites(
 	t: Texts,
-	langue: Langue,
 	nom: ChampEnvoye,
 	valeurs: readonly string[],
 	themes: readonly ThemeSortie[],
 ): readonly string[] {
-	if (nom === "themes") return nomsDeThemes(valeurs, themes, langue);
+	if (nom === "themes") return nomsDeThemes(valeurs, themes);
 	switch (CHAMPS_PROJET[nom].nature) {
 		case "oui_non":
 			return codeOuvert(t, valeurs);
@@ -141,16 +134,15 @@ function valeursDites(
 /** The answers about a project, with the labels of the page. */
 export function reponsesProjet(
 	t: Texts,
-	langue: Langue,
 	contenu: Contenu,
 	themes: readonly ThemeSortie[],
 ): Reponse[] {
 	return [
-		...champsEnvoyes(langue).map((nom) => ({
+		...champsEnvoyes().map((nom) => ({
 			champ: nom,
 			nom: questionDe(t, nom),
 			page: cheminDeLEtape(etapeDe(nom)),
-			valeurs: valeursDites(t, langue, nom, contenu[nom] ?? [], themes),
+			valeurs: valeursDites(t, nom, contenu[nom] ?? [], themes),
 		})),
 		// Only where a file brought it, and where it will be kept.
 		...keysOf(ANGLAIS)
@@ -168,7 +160,6 @@ export function reponsesProjet(
 /** The answers about a need, with the labels of the page. */
 export function reponsesBesoin(
 	t: Texts,
-	langue: Langue,
 	contenu: Contenu,
 	themes: readonly ThemeSortie[],
 ): Reponse[] {
@@ -184,7 +175,7 @@ export function reponsesBesoin(
 			champ: "theme",
 			page: "/decrire",
 			nom: t("contributions.champs.theme.nom"),
-			valeurs: nomsDeThemes(theme, themes, langue),
+			valeurs: nomsDeThemes(theme, themes),
 		},
 	];
 }

@@ -1,4 +1,4 @@
-import { texts } from "#lib/i18n/texts";
+import { pageLangue, pageTexts } from "#lib/i18n/page-texts";
 import type { ThemeSortie } from "#lib/themes/schema";
 import { ChampsDuBesoin } from "./champs-besoin.tsx";
 import {
@@ -13,8 +13,8 @@ import { ProchesEnEcrivant } from "./proches-en-ecrivant.tsx";
 export function FormulaireBesoin(
 	props: FormulaireProps & { themes: readonly ThemeSortie[] },
 ) {
-	const { langue, themes } = props;
-	const t = texts(langue);
+	const { themes } = props;
+	const t = pageTexts();
 	return (
 		<FormulaireContribution {...props} nature="besoin">
 			{/* What the Enter key presses: the first button of the form, before those of the suggestions. */}
@@ -22,13 +22,12 @@ export function FormulaireBesoin(
 				{t("contributions.continuer")}
 			</button>
 			<ChampsDuBesoin
-				langue={langue}
 				themes={themes}
 				apresLeTitre={
 					<>
 						<AvisDeSaisie avis={props.avisDeSaisie} />
 						<ProchesEnEcrivant
-							langue={langue}
+							langue={pageLangue()}
 							champs={["titre"]}
 							textes={{
 								...textesProches(t),

@@ -1,8 +1,8 @@
 import { SubmitButton } from "#components/ui/forms/submit-button";
 import { CHAMPS_PROJET, PHRASES_PROJET } from "#lib/contributions/schema";
-import { type Texts, texts } from "#lib/i18n/texts";
+import { pageLangue, pageTexts } from "#lib/i18n/page-texts";
+import type { Texts } from "#lib/i18n/texts";
 import { keysOf } from "#lib/platform/contract/records";
-import type { Langue } from "#lib/platform/langues";
 import { ANGLAIS } from "#lib/projets/lecture/schema";
 import type { ThemeSortie } from "#lib/themes/schema";
 import { countWords } from "../ui/forms/form-texts.ts";
@@ -25,22 +25,22 @@ import { ProchesEnEcrivant } from "./proches-en-ecrivant.tsx";
 
 const PHRASES: ReadonlySet<string> = new Set(PHRASES_PROJET);
 
-function champsAnglais(t: Texts, langue: Langue) {
+function champsAnglais(t: Texts) {
 	return keysOf(ANGLAIS).map((name) => {
 		const { nature, bornes } = CHAMPS_PROJET[ANGLAIS[name]];
 		return {
 			name,
 			label: t(`contributions.lecture.anglais.${name}`),
 			optional: t("formulaires.facultatif"),
-			bound: { max: bornes.max, words: countWords(t), langue },
+			bound: { max: bornes.max, words: countWords(t), langue: pageLangue() },
 			long: nature === "bloc",
 		};
 	});
 }
 
 /** How far one is: a bar in as many parts as there are steps, and in words. */
-export function Avancee({ langue, etape }: { langue: Langue; etape: number }) {
-	const t = texts(langue);
+export function Avancee({ etape }: { etape: number }) {
+	const t = pageTexts();
 	return (
 		<div className="mt-3 max-w-measure text-small">
 			<div aria-hidden="true" className="mb-1.5 flex gap-1.5">
@@ -62,14 +62,13 @@ export function Avancee({ langue, etape }: { langue: Langue; etape: number }) {
 }
 
 type EtapeProps = {
-	langue: Langue;
 	themes: readonly ThemeSortie[];
 	noms: readonly ChampEnvoye[];
 };
 
 /** What only developers know, folded, with the file that fills it all. */
-function PourInformaticiens({ langue, themes, noms }: EtapeProps) {
-	const t = texts(langue);
+function PourInformaticiens({ themes, noms }: EtapeProps) {
+	const t = pageTexts();
 	return (
 		<Pli
 			titre={t("contributions.proposer.informaticiens")}
@@ -85,11 +84,11 @@ function PourInformaticiens({ langue, themes, noms }: EtapeProps) {
 				lire={t("contributions.lecture.lire")}
 				continuer={t("contributions.continuer")}
 			/>
-			<ChampsDuProjet {...{ langue, themes, noms }} />
+			<ChampsDuProjet {...{ themes, noms }} />
 			<VersionAnglaise
 				titre={t("contributions.lecture.anglais.titre")}
 				aide={t("contributions.lecture.anglais.aide")}
-				champs={champsAnglais(t, langue)}
+				champs={champsAnglais(t)}
 			/>
 		</Pli>
 	);
@@ -99,9 +98,10 @@ function PourInformaticiens({ langue, themes, noms }: EtapeProps) {
 export function FormulaireProjet(
 	props: FormulaireProps & { themes: readonly ThemeSortie[]; etape: number },
 ) {
-	const { langue, themes, etape } = props;
-	const t = texts(langue);
-	const siens = champsDeLEtape(langue, etape);
+	const langue = pageLangue();
+	const { themes, etape } = props;
+	const t = pageTexts();
+	const siens = champsDeLEtape(etape);
 	const plies = etape < ETAPES ? [] : siens.filter((nom) => !PHRASES.has(nom));
 	return (
 		<FormulaireContribution
@@ -136,7 +136,7 @@ export function FormulaireProjet(
 		>
 			<input type="hidden" name="etape" value={etape} />
 			<ChampsDuProjet
-				{...{ langue, themes }}
+				themes={themes}
 				noms={siens.filter((nom) => !plies.includes(nom))}
 			/>
 			{etape === 1 ? (
@@ -150,7 +150,7 @@ export function FormulaireProjet(
 				</>
 			) : null}
 			{plies.length > 0 ? (
-				<PourInformaticiens {...{ langue, themes }} noms={plies} />
+				<PourInformaticiens themes={themes} noms={plies} />
 			) : null}
 			<AutresReponses
 				sauf={[

@@ -3,8 +3,8 @@ import { Form } from "#components/ui/forms/form";
 import { SubmitButton } from "#components/ui/forms/submit-button";
 import type { ContenuBrouillon } from "#lib/contributions/brouillons/schema";
 import type { NatureContribution } from "#lib/contributions/schema";
-import { type Texts, texts } from "#lib/i18n/texts";
-import type { Langue } from "#lib/platform/langues";
+import { pageLangue, pageTexts } from "#lib/i18n/page-texts";
+import type { Texts } from "#lib/i18n/texts";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { formTexts } from "../ui/forms/form-texts.ts";
 import { BrouillonLocal } from "./brouillon-local.tsx";
@@ -13,7 +13,6 @@ import { Piege } from "./piege.tsx";
 
 /** What a contribution form is made from. */
 export type FormulaireProps = {
-	langue: Langue;
 	action: ActionFormulaire;
 	/** What the server kept of it. */
 	brouillon: ContenuBrouillon;
@@ -71,7 +70,7 @@ export function FormulaireContribution(
 		children: ReactNode;
 	},
 ) {
-	const t = texts(props.langue);
+	const t = pageTexts();
 	return (
 		<Form
 			action={props.action}
@@ -88,7 +87,7 @@ export function FormulaireContribution(
 				}}
 			/>
 			{props.debut ?? (
-				<input type="hidden" name="langue" value={props.langue} />
+				<input type="hidden" name="langue" value={pageLangue()} />
 			)}
 			{props.children}
 			<Piege label={t("contributions.piege")} />

@@ -1,5 +1,4 @@
 import { SubmitButton } from "#components/ui/forms/submit-button";
-import { Version } from "#components/ui/translated";
 import type { BesoinSortie, StatutBesoinPublic } from "#lib/besoins/schema";
 import { pageAddress } from "#lib/i18n/addresses";
 import { translated } from "#lib/i18n/translated";
@@ -40,6 +39,13 @@ type Entree = {
 	readonly projet?: string;
 };
 
+/** A text of an entry, as `Version` shows it: browsers run this file, which is given the language. */
+function Dit({ langue, of }: { langue: Langue; of: TexteMarque }) {
+	return (
+		<bdi lang={of.langue === langue ? undefined : of.langue}>{of.texte}</bdi>
+	);
+}
+
 /** The two answers about a project: the text being typed is kept first, then its page asks. */
 function Reponses(props: {
 	langue: Langue;
@@ -55,7 +61,7 @@ function Reponses(props: {
 					{mots[reponse]}
 					<span className="sr-only">
 						{" "}
-						<Version langue={langue} of={titre} />
+						<Dit langue={langue} of={titre} />
 					</span>
 				</SubmitButton>
 			))}
@@ -126,7 +132,7 @@ function Ligne(props: {
 				className="inline-flex min-h-11 items-center font-bold"
 			>
 				<span>
-					<Version langue={langue} of={titre} />
+					<Dit langue={langue} of={titre} />
 					<span className="sr-only"> {onglet}</span>
 				</span>
 			</a>
@@ -134,7 +140,7 @@ function Ligne(props: {
 				<p className="text-small text-soft">{reperes.join(" · ")}</p>
 			)}
 			<p className="line-clamp-2 text-small">
-				<Version langue={langue} of={texte} />
+				<Dit langue={langue} of={texte} />
 			</p>
 			<p>
 				{/* A full page load, in this tab: what is typed here is kept. */}
@@ -146,7 +152,7 @@ function Ligne(props: {
 						{acte}
 						<span className="sr-only">
 							{" "}
-							<Version langue={langue} of={titre} />
+							<Dit langue={langue} of={titre} />
 						</span>
 					</span>
 				</a>

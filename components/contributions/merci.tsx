@@ -1,17 +1,15 @@
 import { LinkButton } from "#components/ui/link-button";
 import type { NatureContribution } from "#lib/contributions/schema";
-import { pageAddress } from "#lib/i18n/addresses";
-import { texts } from "#lib/i18n/texts";
-import type { Langue } from "#lib/platform/langues";
+import { pageHref, pageTexts } from "#lib/i18n/page-texts";
 import { OublierBrouillonLocal } from "./brouillon-local.tsx";
 
 const DOSSIERS = { projet: "proposer", besoin: "decrire" } as const;
 const LISTES = { projet: "projets", besoin: "besoins" } as const;
 
 /** The page after a contribution: what happens next, and where to go. */
-export function Merci(props: { langue: Langue; nature: NatureContribution }) {
-	const { langue, nature } = props;
-	const t = texts(langue);
+export function Merci(props: { nature: NatureContribution }) {
+	const { nature } = props;
+	const t = pageTexts();
 	const liste = LISTES[nature];
 	return (
 		<div className="max-w-measure">
@@ -27,10 +25,10 @@ export function Merci(props: { langue: Langue; nature: NatureContribution }) {
 				{t("contributions.suite.rejeu")}
 			</p>
 			<p className="mt-8 flex flex-wrap gap-3">
-				<LinkButton href={pageAddress(langue, "/compte/contributions")}>
+				<LinkButton href={pageHref("/compte/contributions")}>
 					{t("contributions.suite.compte")}
 				</LinkButton>
-				<LinkButton look="other" href={pageAddress(langue, `/${liste}`)}>
+				<LinkButton look="other" href={pageHref(`/${liste}`)}>
 					{t(`contributions.suite.${liste}`)}
 				</LinkButton>
 			</p>

@@ -1,38 +1,32 @@
 import { LinkButton } from "#components/ui/link-button";
 import { Translated, Version } from "#components/ui/translated";
 import type { Nuance } from "#lib/besoins/liens/schema";
-import { pageAddress } from "#lib/i18n/addresses";
-import { texts } from "#lib/i18n/texts";
+import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
 import { translated } from "#lib/i18n/translated";
-import type { Langue } from "#lib/platform/langues";
 import { CERTITUDES } from "#lib/platform/search/certainty";
 import type { ProjetProche } from "#lib/recherche/proches/schema";
 
-function Projet(props: {
-	langue: Langue;
-	projet: ProjetProche;
-	nuance: Nuance | undefined;
-}) {
-	const { langue, projet, nuance } = props;
-	const t = texts(langue);
-	const nom = translated(projet, "nom", langue);
+function Projet(props: { projet: ProjetProche; nuance: Nuance | undefined }) {
+	const { projet, nuance } = props;
+	const t = pageTexts();
+	const nom = translated(projet, "nom", pageLangue());
 	const vers = (page: string) =>
-		pageAddress(langue, `/decrire/${page}?projet=${projet.slug}`);
+		pageHref(`/decrire/${page}?projet=${projet.slug}`);
 	const ici = (
 		<span className="sr-only">
 			{" "}
-			<Version langue={langue} of={nom} />
+			<Version of={nom} />
 		</span>
 	);
 	return (
 		<li className="py-4">
 			<p className="font-bold wrap-anywhere">
-				<a href={pageAddress(langue, `/projets/${projet.slug}`)}>
-					<Version langue={langue} of={nom} />
+				<a href={pageHref(`/projets/${projet.slug}`)}>
+					<Version of={nom} />
 				</a>
 			</p>
 			<p className="mt-1 wrap-anywhere">
-				<Translated langue={langue} of={projet} text="accroche" />
+				<Translated of={projet} text="accroche" />
 			</p>
 			{nuance ? (
 				<p className="mt-2 text-small text-soft wrap-anywhere">
@@ -57,12 +51,11 @@ function Projet(props: {
 
 /** The projects that may answer a need being described, each with the two answers of its author. */
 export function ProjetsProches(props: {
-	langue: Langue;
 	projets: readonly ProjetProche[];
 	nuances: readonly Nuance[];
 }) {
-	const { langue, projets, nuances } = props;
-	const t = texts(langue);
+	const { projets, nuances } = props;
+	const t = pageTexts();
 	if (projets.length === 0) return null;
 	return (
 		<section className="mt-8 max-w-measure rounded-control border-2 border-edge bg-sheet px-5 py-4">
@@ -82,7 +75,6 @@ export function ProjetsProches(props: {
 							{siens.map((projet) => (
 								<Projet
 									key={projet.slug}
-									langue={langue}
 									projet={projet}
 									nuance={nuances.find((une) => une.projet === projet.slug)}
 								/>

@@ -1,41 +1,35 @@
 import type { ReactNode } from "react";
 import { LigneProjet } from "#components/projets/ligne";
 import { Form } from "#components/ui/forms/form";
-
 import { SubmitButton } from "#components/ui/forms/submit-button";
 import { TextField } from "#components/ui/forms/text-field";
 import { LinkButton } from "#components/ui/link-button";
 import { NUANCE_MAX } from "#lib/besoins/liens/schema";
-import { pageAddress } from "#lib/i18n/addresses";
-import { texts } from "#lib/i18n/texts";
-import type { Langue } from "#lib/platform/langues";
+import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import type { ProjetResume } from "#lib/projets/schema";
 import { countWords, formTexts } from "../ui/forms/form-texts.ts";
 import { OublierBrouillonLocal } from "./brouillon-local.tsx";
 
-type Props = { langue: Langue; projet: ProjetResume };
+type Props = { projet: ProjetResume };
 
 function Entete(props: Props & { titre: string; texte: string }) {
 	return (
 		<>
 			<h1>{props.titre}</h1>
 			<ul className="mt-6 max-w-measure">
-				<LigneProjet langue={props.langue} projet={props.projet} level={2} />
+				<LigneProjet projet={props.projet} level={2} />
 			</ul>
 			<p className="mt-6 max-w-measure">{props.texte}</p>
 		</>
 	);
 }
 
-function Reprendre({ langue }: { langue: Langue }) {
+function Reprendre() {
 	return (
 		<p className="mt-4">
-			<LinkButton
-				look="other"
-				href={pageAddress(langue, "/decrire/verification")}
-			>
-				{texts(langue)("liens.reponse.reprendre")}
+			<LinkButton look="other" href={pageHref("/decrire/verification")}>
+				{pageTexts()("liens.reponse.reprendre")}
 			</LinkButton>
 		</p>
 	);
@@ -43,12 +37,12 @@ function Reprendre({ langue }: { langue: Langue }) {
 
 /** Asks whether the text may be erased, since this project answers it. */
 export function ReponseProjet(props: Props & { action: ActionFormulaire }) {
-	const { langue, projet } = props;
-	const t = texts(langue);
+	const { projet } = props;
+	const t = pageTexts();
 	return (
 		<>
 			<Entete
-				{...{ langue, projet }}
+				projet={projet}
 				titre={t("liens.reponse.titre")}
 				texte={t("liens.reponse.effet")}
 			/>
@@ -56,7 +50,7 @@ export function ReponseProjet(props: Props & { action: ActionFormulaire }) {
 				<input type="hidden" name="projet" value={projet.slug} />
 				<SubmitButton>{t("liens.reponse.confirmer")}</SubmitButton>
 			</Form>
-			<Reprendre langue={langue} />
+			<Reprendre />
 		</>
 	);
 }
@@ -65,12 +59,12 @@ export function ReponseProjet(props: Props & { action: ActionFormulaire }) {
 export function PresqueProjet(
 	props: Props & { action: ActionFormulaire; texte: string },
 ) {
-	const { langue, projet } = props;
-	const t = texts(langue);
+	const { projet } = props;
+	const t = pageTexts();
 	return (
 		<>
 			<Entete
-				{...{ langue, projet }}
+				projet={projet}
 				titre={t("liens.nuance.titre")}
 				texte={t("liens.nuance.aide")}
 			/>
@@ -85,32 +79,36 @@ export function PresqueProjet(
 					name="nuance"
 					label={t("liens.nuance.champ")}
 					optional={t("formulaires.facultatif")}
-					bound={{ max: NUANCE_MAX, words: countWords(t), langue }}
+					bound={{
+						max: NUANCE_MAX,
+						words: countWords(t),
+						langue: pageLangue(),
+					}}
 				/>
 				<p className="mt-6">
 					<SubmitButton>{t("liens.nuance.continuer")}</SubmitButton>
 				</p>
 			</Form>
-			<Reprendre langue={langue} />
+			<Reprendre />
 		</>
 	);
 }
 
 /** After "yes": the text is erased, and a vote for the project is offered. */
 export function RepondProjet(props: Props & { vote: ReactNode }) {
-	const { langue, projet } = props;
-	const t = texts(langue);
+	const { projet } = props;
+	const t = pageTexts();
 	return (
 		<>
 			<OublierBrouillonLocal nature="besoin" />
 			<Entete
-				{...{ langue, projet }}
+				projet={projet}
 				titre={t("liens.repondu.titre")}
 				texte={t("liens.repondu.texte")}
 			/>
 			<div className="mt-8">{props.vote}</div>
 			<p className="mt-6">
-				<a href={pageAddress(langue, `/projets/${projet.slug}`)}>
+				<a href={pageHref(`/projets/${projet.slug}`)}>
 					{t("liens.repondu.voir")}
 				</a>
 			</p>

@@ -5,10 +5,8 @@ import { SubmitButton } from "#components/ui/forms/submit-button";
 import { LinkButton } from "#components/ui/link-button";
 import { Notice } from "#components/ui/notice";
 import type { ContenuBrouillon } from "#lib/contributions/brouillons/schema";
-import { pageAddress } from "#lib/i18n/addresses";
-import { texts } from "#lib/i18n/texts";
+import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
 import type { QuestionLieu } from "#lib/lieux/schema";
-import type { Langue } from "#lib/platform/langues";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import type { Proches as EntreesProches } from "#lib/recherche/proches/schema";
 import { formTexts } from "../ui/forms/form-texts.ts";
@@ -26,12 +24,10 @@ function distinctes(valeurs: readonly string[]): string[] {
 
 /** What was written, each answer with the way back to its field. */
 export function Reponses(props: {
-	langue: Langue;
 	reponses: readonly Reponse[];
 	className: string;
 }) {
-	const { langue } = props;
-	const t = texts(langue);
+	const t = pageTexts();
 	return (
 		<dl
 			className={`max-w-measure border-t-2 border-ink ${props.className}`}
@@ -63,7 +59,7 @@ export function Reponses(props: {
 						<dd className="col-start-2 row-start-1">
 							{/* A full page load, which stops at the field. */}
 							<a
-								href={pageAddress(langue, `${page}#${champ}`)}
+								href={pageHref(`${page}#${champ}`)}
 								className="-my-2 inline-flex min-h-11 items-center text-small"
 							>
 								<span>
@@ -80,7 +76,6 @@ export function Reponses(props: {
 }
 
 function Envoi(props: {
-	langue: Langue;
 	dossier: Dossier;
 	contenu: ContenuBrouillon;
 	envoyer: ActionFormulaire;
@@ -88,7 +83,7 @@ function Envoi(props: {
 	/** What is still asked about where it is. */
 	lieu: QuestionLieu | null;
 }) {
-	const t = texts(props.langue);
+	const t = pageTexts();
 	return (
 		<Form
 			action={props.envoyer}
@@ -107,7 +102,6 @@ function Envoi(props: {
 				)),
 			)}
 			<QuestionDuLieu
-				langue={props.langue}
 				question={props.lieu}
 				ecrit={props.contenu.territoire?.at(-1) ?? ""}
 			/>
@@ -117,21 +111,14 @@ function Envoi(props: {
 }
 
 /** The way to sign in, and back to `chemin`, to send what was written. */
-export function ConnexionPourEnvoyer(props: {
-	langue: Langue;
-	chemin: string;
-	aide: string;
-}) {
-	const { langue } = props;
+export function ConnexionPourEnvoyer(props: { chemin: string; aide: string }) {
 	const retour = encodeURIComponent(props.chemin);
 	return (
 		<div className="mt-8">
 			<p className="max-w-measure">{props.aide}</p>
 			<p className="mt-4">
-				<LinkButton
-					href={pageAddress(langue, `/compte/connexion?retour=${retour}`)}
-				>
-					{texts(langue)("contributions.connexion")}
+				<LinkButton href={pageHref(`/compte/connexion?retour=${retour}`)}>
+					{pageTexts()("contributions.connexion")}
 				</LinkButton>
 			</p>
 		</div>
@@ -139,15 +126,15 @@ export function ConnexionPourEnvoyer(props: {
 }
 
 /** Similar entries, in place of nothing. */
-function Proches(props: { langue: Langue; proches: EntreesProches }) {
-	const { langue, proches } = props;
+function Proches(props: { proches: EntreesProches }) {
+	const { proches } = props;
 	if (proches.projets.length + proches.besoins.length === 0) return null;
 	return (
 		<div className="mt-6 max-w-measure rounded-control border-2 border-edge bg-sheet px-5 py-4">
 			<ListeProches
-				langue={langue}
+				langue={pageLangue()}
 				proches={proches}
-				textes={textesProches(texts(langue))}
+				textes={textesProches(pageTexts())}
 			/>
 		</div>
 	);
@@ -158,7 +145,6 @@ const TITRES: Readonly<Record<Dossier, number>> = { proposer: 2, decrire: 1 };
 
 /** The answers, with similar existing entries under its title, and the last step: sending, or signing in to send. */
 export function Verification(props: {
-	langue: Langue;
 	dossier: Dossier;
 	contenu: ContenuBrouillon;
 	reponses: readonly Reponse[];
@@ -172,8 +158,8 @@ export function Verification(props: {
 	/** The projects that may answer a need, in place of a list of links. */
 	reponse?: ReactNode;
 }) {
-	const { langue, dossier, reponses, proches, reponse = null } = props;
-	const t = texts(langue);
+	const { dossier, reponses, proches, reponse = null } = props;
+	const t = pageTexts();
 	const isAlone = proches.projets.length + proches.besoins.length === 0;
 	const titres = isAlone ? 0 : TITRES[dossier];
 	return (
@@ -191,28 +177,18 @@ export function Verification(props: {
 			) : null}
 			{isAlone ? null : (
 				<>
-					<Reponses
-						langue={langue}
-						reponses={reponses.slice(0, titres)}
-						className="mt-8"
-					/>
+					<Reponses reponses={reponses.slice(0, titres)} className="mt-8" />
 					{reponse}
 					<Proches
-						langue={langue}
 						proches={reponse === null ? proches : { ...proches, projets: [] }}
 					/>
 				</>
 			)}
-			<Reponses
-				langue={langue}
-				reponses={reponses.slice(titres)}
-				className="mt-8"
-			/>
+			<Reponses reponses={reponses.slice(titres)} className="mt-8" />
 			{props.connecte ? (
 				<Envoi {...props} className="mt-8" />
 			) : (
 				<ConnexionPourEnvoyer
-					langue={langue}
 					chemin={`/${dossier}/verification`}
 					aide={t("contributions.connexion_aide")}
 				/>

@@ -1,9 +1,7 @@
 import { Said, type Sentence } from "#components/developpeurs/champs";
 import { WITH_CODE } from "#components/developpeurs/code-block";
 import { Section } from "#components/ui/section";
-import { pageAddress } from "#lib/i18n/addresses";
-import { texts } from "#lib/i18n/texts";
-import type { Langue } from "#lib/platform/langues";
+import { pageHref, pageTexts } from "#lib/i18n/page-texts";
 
 type Part = {
 	readonly name: "lecture" | "participation" | "administration";
@@ -16,10 +14,10 @@ type Part = {
 };
 
 /** Every operation in a line, linked to its place in the reference. */
-export function Adresses(props: { langue: Langue; parts: readonly Part[] }) {
-	const { langue, parts } = props;
-	const t = texts(langue);
-	const reference = pageAddress(langue, "/developpeurs/reference");
+export function Adresses(props: { parts: readonly Part[] }) {
+	const { parts } = props;
+	const t = pageTexts();
+	const reference = pageHref("/developpeurs/reference");
 	return (
 		<Section id="adresses" title={t("developpeurs.adresses.titre")}>
 			<p className="max-w-measure">
@@ -38,7 +36,7 @@ export function Adresses(props: { langue: Langue; parts: readonly Part[] }) {
 						{operations.map(({ id, method, path, summary }) => (
 							<li key={id} id={id} className="border-b border-line py-2.5">
 								<a href={`${reference}#${id}`}>
-									<Said langue={langue} of={summary} />
+									<Said of={summary} />
 								</a>
 								<span className="block font-mono text-small text-soft">
 									{method} {path}

@@ -1,31 +1,28 @@
 import { RelativeDate } from "#components/ui/date";
 import { Link } from "#components/ui/link";
-import { pageAddress } from "#lib/i18n/addresses";
-import { texts } from "#lib/i18n/texts";
-import type { Langue } from "#lib/platform/langues";
+import { pageHref, pageTexts } from "#lib/i18n/page-texts";
 import type { CourrielLocal } from "#lib/platform/mail/transports/local";
 import { now } from "#lib/platform/runtime/clock";
 
 const BOITE = "/dev/courriels";
 
-function Enveloppe(props: { langue: Langue; courriel: CourrielLocal }) {
-	const { langue, courriel } = props;
+function Enveloppe(props: { courriel: CourrielLocal }) {
+	const { courriel } = props;
 	return (
 		<p className="mt-2 text-small text-soft">
-			{texts(langue)("boite.pour", { adresse: courriel.destinataire })}
+			{pageTexts()("boite.pour", { adresse: courriel.destinataire })}
 			{" · "}
-			<RelativeDate langue={langue} value={courriel.le} now={now()} />
+			<RelativeDate value={courriel.le} now={now()} />
 		</p>
 	);
 }
 
 /** The mails that this instance wrote and stored. */
 export function BoiteDeCourriels(props: {
-	langue: Langue;
 	courriels: readonly CourrielLocal[];
 }) {
-	const { langue, courriels } = props;
-	const t = texts(langue);
+	const { courriels } = props;
+	const t = pageTexts();
 	return (
 		<>
 			<h1>{t("boite.titre")}</h1>
@@ -42,10 +39,10 @@ export function BoiteDeCourriels(props: {
 							<a href={`${BOITE}/${courriel.cle}/html`} className="font-bold">
 								{courriel.sujet}
 							</a>
-							<Enveloppe langue={langue} courriel={courriel} />
+							<Enveloppe courriel={courriel} />
 							<p className="mt-1 text-small">
 								<Link
-									href={pageAddress(langue, `${BOITE}/${courriel.cle}`)}
+									href={pageHref(`${BOITE}/${courriel.cle}`)}
 									className="inline-flex min-h-11 items-center"
 								>
 									<span>
@@ -63,19 +60,16 @@ export function BoiteDeCourriels(props: {
 }
 
 /** One of them: its text here, its HTML on a separate page, where no script of the site runs. */
-export function CourrielDeBoite(props: {
-	langue: Langue;
-	courriel: CourrielLocal;
-}) {
-	const { langue, courriel } = props;
-	const t = texts(langue);
+export function CourrielDeBoite(props: { courriel: CourrielLocal }) {
+	const { courriel } = props;
+	const t = pageTexts();
 	return (
 		<>
 			<p>
-				<Link href={pageAddress(langue, BOITE)}>{t("boite.retour")}</Link>
+				<Link href={pageHref(BOITE)}>{t("boite.retour")}</Link>
 			</p>
 			<h1 className="mt-6">{courriel.sujet}</h1>
-			<Enveloppe langue={langue} courriel={courriel} />
+			<Enveloppe courriel={courriel} />
 			<p className="mt-6">
 				<a href={`${BOITE}/${courriel.cle}/html`}>{t("boite.html")}</a>
 			</p>

@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import { WITH_CODE } from "#components/developpeurs/code-block";
 import { Table } from "#components/ui/table";
 import { Foreign } from "#components/ui/translated";
-import { texts } from "#lib/i18n/texts";
+import { pageTexts } from "#lib/i18n/page-texts";
 import type { Langue } from "#lib/platform/langues";
 
 /** A sentence of the document, and the language it is available in. */
@@ -19,10 +19,10 @@ export type Field = {
 };
 
 /** A sentence of the document, with its pieces of code marked up. */
-export function Said({ langue, of }: { langue: Langue; of: Sentence }) {
+export function Said({ of }: { of: Sentence }) {
 	let from = 0;
 	return (
-		<Foreign langue={langue} of={of.langue}>
+		<Foreign of={of.langue}>
 			{of.text.split("`").map((piece, rang) => {
 				const key = from;
 				from += piece.length + 1;
@@ -53,8 +53,8 @@ export function TypeName({ type }: { type: string }) {
 	);
 }
 
-function Row({ field, langue }: { field: Field; langue: Langue }) {
-	const t = texts(langue);
+function Row({ field }: { field: Field }) {
+	const t = pageTexts();
 	const { description, fallback, name, place, required, type } = field;
 	const marks = [
 		...(place === "path" ? [t("developpeurs.adresses.chemin")] : []),
@@ -74,7 +74,7 @@ function Row({ field, langue }: { field: Field; langue: Langue }) {
 					</small>
 				)}
 			</td>
-			<td>{description ? <Said langue={langue} of={description} /> : null}</td>
+			<td>{description ? <Said of={description} /> : null}</td>
 		</tr>
 	);
 }
@@ -85,12 +85,11 @@ const ROWS =
 
 /** Parameters or fields, one per row. */
 export function Fields(props: {
-	langue: Langue;
 	caption: string;
 	captionHidden?: boolean;
 	fields: readonly Field[];
 }) {
-	const t = texts(props.langue);
+	const t = pageTexts();
 	const heads = ["nom", "type", "description"] as const;
 	return (
 		<div className={ROWS}>
@@ -101,7 +100,7 @@ export function Fields(props: {
 				stacked
 			>
 				{props.fields.map((field) => (
-					<Row key={field.name} field={field} langue={props.langue} />
+					<Row key={field.name} field={field} />
 				))}
 			</Table>
 		</div>

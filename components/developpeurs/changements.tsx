@@ -1,6 +1,5 @@
 import { Section } from "#components/ui/section";
-import { texts } from "#lib/i18n/texts";
-import type { Langue } from "#lib/platform/langues";
+import { pageTexts } from "#lib/i18n/page-texts";
 
 /** The changes, newest first. */
 const CHANGEMENTS = [
@@ -17,8 +16,8 @@ const CHANGEMENTS = [
 ] as const;
 
 /** What changed in the contract, newest first. */
-export function Changements({ langue }: { langue: Langue }) {
-	const t = texts(langue);
+export function Changements() {
+	const t = pageTexts();
 	return (
 		<Section id="changements" title={t("developpeurs.changements.titre")}>
 			{CHANGEMENTS.map((changement) => (

@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
 import { CodeBlock } from "#components/developpeurs/code-block";
 import { CopyButton } from "#components/ui/copy-button";
-import { texts } from "#lib/i18n/texts";
+import { pageLangue, pageTexts } from "#lib/i18n/page-texts";
 import type { Langue } from "#lib/platform/langues";
 
 type Props = {
-	langue: Langue;
 	/** Identifies the sample in the page's markup, for scripts that search for it. */
 	id: string;
 	title: string;
@@ -14,8 +13,8 @@ type Props = {
 	lang?: Langue;
 };
 
-function Copie({ id, langue, title }: Props) {
-	const t = texts(langue);
+function Copie({ id, title }: Props) {
+	const t = pageTexts();
 	return (
 		<CopyButton
 			from={`code-${id}`}
@@ -28,14 +27,14 @@ function Copie({ id, langue, title }: Props) {
 
 /** A program under its name, to copy whole. */
 export function CodeSample(props: Props) {
-	const { code, id, lang, langue, title } = props;
+	const { code, id, lang, title } = props;
 	return (
 		<figure className="mt-6" data-exemple={id}>
 			<figcaption className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 font-bold">
 				{title}
 				<Copie {...props} />
 			</figcaption>
-			<div lang={lang === langue ? undefined : lang}>
+			<div lang={lang === pageLangue() ? undefined : lang}>
 				<CodeBlock label={title} id={`code-${id}`}>
 					{code}
 				</CodeBlock>
@@ -73,14 +72,14 @@ export function Folded(props: {
 export function FoldedSample(
 	props: Props & { group?: string; open?: boolean },
 ) {
-	const { code, group, id, lang, langue, open, title } = props;
+	const { code, group, id, lang, open, title } = props;
 	return (
 		<Folded
 			head={title}
 			{...(group === undefined ? {} : { group })}
 			{...(open === undefined ? {} : { open })}
 		>
-			<div data-exemple={id} lang={lang === langue ? undefined : lang}>
+			<div data-exemple={id} lang={lang === pageLangue() ? undefined : lang}>
 				<CodeBlock label={title} id={`code-${id}`}>
 					{code}
 				</CodeBlock>

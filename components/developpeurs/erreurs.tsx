@@ -1,10 +1,9 @@
 import { Said, type Sentence } from "#components/developpeurs/champs";
 import { WITH_CODE } from "#components/developpeurs/code-block";
 import { Table } from "#components/ui/table";
-import { texts } from "#lib/i18n/texts";
+import { pageTexts } from "#lib/i18n/page-texts";
 import type { ProblemCode } from "#lib/platform/contract/problem-codes";
 import { keysOf } from "#lib/platform/contract/records";
-import type { Langue } from "#lib/platform/langues";
 import { REFUSAL_TYPES } from "#lib/platform/validation/refusal-types";
 
 /** The advice for each status, by its name in the texts. */
@@ -26,9 +25,9 @@ type Codes = Readonly<Record<ProblemCode, number>>;
 
 type Refus = { readonly status: string; readonly description: Sentence };
 
-function Statuts(props: { langue: Langue; refusals: readonly Refus[] }) {
-	const { langue, refusals } = props;
-	const t = texts(langue);
+function Statuts(props: { refusals: readonly Refus[] }) {
+	const { refusals } = props;
+	const t = pageTexts();
 	return (
 		<Table
 			caption={t("developpeurs.erreurs.statuts")}
@@ -47,7 +46,7 @@ function Statuts(props: { langue: Langue; refusals: readonly Refus[] }) {
 							{status}
 						</th>
 						<td>
-							<Said langue={langue} of={description} />
+							<Said of={description} />
 						</td>
 						<td>
 							{remede === undefined
@@ -62,8 +61,8 @@ function Statuts(props: { langue: Langue; refusals: readonly Refus[] }) {
 }
 
 /** The codes of refusals, by which problem details name them. */
-function Codes(props: { langue: Langue; codes: Codes }) {
-	const t = texts(props.langue);
+function Codes(props: { codes: Codes }) {
+	const t = pageTexts();
 	return (
 		<Table
 			caption={t("developpeurs.erreurs.codes")}
@@ -88,8 +87,8 @@ function Codes(props: { langue: Langue; codes: Codes }) {
 }
 
 /** The codes of a 422: what a program tells the errors apart by. */
-function Types({ langue }: { langue: Langue }) {
-	const t = texts(langue);
+function Types() {
+	const t = pageTexts();
 	return (
 		<Table
 			caption={t("developpeurs.erreurs.codes_422")}
@@ -109,12 +108,8 @@ function Types({ langue }: { langue: Langue }) {
 }
 
 /** Every refusal: its status, what it means and what to do, its code, and the codes of a 422. */
-export function Erreurs(props: {
-	langue: Langue;
-	codes: Codes;
-	refusals: readonly Refus[];
-}) {
-	const t = texts(props.langue);
+export function Erreurs(props: { codes: Codes; refusals: readonly Refus[] }) {
+	const t = pageTexts();
 	return (
 		<>
 			<p className="mt-8 max-w-measure">
@@ -128,7 +123,7 @@ export function Erreurs(props: {
 				{t.rich("developpeurs.erreurs.formes", WITH_CODE)}
 			</p>
 			<Codes {...props} />
-			<Types langue={props.langue} />
+			<Types />
 		</>
 	);
 }

@@ -1,14 +1,13 @@
 import type { ReactNode } from "react";
 import { ScrollBox } from "#components/ui/scroll-box";
-import { texts } from "#lib/i18n/texts";
-import type { Langue } from "#lib/platform/langues";
+import { pageTexts } from "#lib/i18n/page-texts";
 import { BUTTON_LOOKS } from "../ui/button-looks.ts";
 import { CONTROL } from "../ui/control-look.ts";
 import { FILLED_BY_SCRIPT } from "../ui/filled-by-script.ts";
 
 /** What the forms of a page say of a call, once for all of them. */
-export function SuiteDesEssais(props: { langue: Langue; children: ReactNode }) {
-	const t = texts(props.langue);
+export function SuiteDesEssais(props: { children: ReactNode }) {
+	const t = pageTexts();
 	return (
 		<div
 			data-attente={t("developpeurs.essai.attente")}
@@ -32,7 +31,6 @@ type Parametre = {
 };
 
 type EssaiProps = {
-	readonly langue: Langue;
 	readonly id: string;
 	readonly method: string;
 	readonly path: string;
@@ -57,8 +55,8 @@ function Champ(props: { id: string; label: string; children: ReactNode }) {
 const FIELD = `${CONTROL} mt-1 min-h-11 placeholder:text-soft placeholder:opacity-100`;
 
 /** The token that the tab keeps, or the field to paste one into. */
-function Jeton({ id, langue }: { id: string; langue: Langue }) {
-	const t = texts(langue);
+function Jeton({ id }: { id: string }) {
+	const t = pageTexts();
 	return (
 		<>
 			<p
@@ -100,9 +98,8 @@ function ChampParametre(props: {
 	id: string;
 	parametre: Parametre;
 	isRead: boolean;
-	langue: Langue;
 }) {
-	const t = texts(props.langue);
+	const t = pageTexts();
 	const { name, place, required, example, choices } = props.parametre;
 	const id = `${props.id}-${name}`;
 	const marks = [
@@ -136,8 +133,8 @@ function ChampParametre(props: {
 }
 
 /** What came back; filled in by the script. */
-function Reponse({ langue }: { langue: Langue }) {
-	const t = texts(langue);
+function Reponse() {
+	const t = pageTexts();
 	return (
 		<>
 			<p role="status" className="mt-4 font-bold" {...FILLED_BY_SCRIPT} />
@@ -166,8 +163,8 @@ function Reponse({ langue }: { langue: Langue }) {
  * (browser/try-calls.ts). Not shown without scripts.
  */
 export function Essai(props: EssaiProps) {
-	const { body, id, langue, method, parameters } = props;
-	const t = texts(langue);
+	const { body, id, method, parameters } = props;
+	const t = pageTexts();
 	const isRead = method === "GET";
 	return (
 		<details className="no-print needs-script mt-6 rounded-control border-2 border-edge bg-sheet">
@@ -183,14 +180,13 @@ export function Essai(props: EssaiProps) {
 				data-method={method}
 				data-path={props.path}
 			>
-				<Jeton id={`essai-${id}`} langue={langue} />
+				<Jeton id={`essai-${id}`} />
 				{parameters.map((parametre) => (
 					<ChampParametre
 						key={parametre.name}
 						id={`essai-${id}`}
 						parametre={parametre}
 						isRead={isRead}
-						langue={langue}
 					/>
 				))}
 				{body === null ? null : (
@@ -220,7 +216,7 @@ export function Essai(props: EssaiProps) {
 							: t("developpeurs.essai.envoyer_vrai")}
 					</button>
 				</p>
-				<Reponse langue={langue} />
+				<Reponse />
 			</form>
 		</details>
 	);

@@ -1,16 +1,13 @@
 import { CodeBlock, WITH_CODE } from "#components/developpeurs/code-block";
 import { CodeSample } from "#components/developpeurs/code-sample";
 import { Section } from "#components/ui/section";
-import { pageAddress } from "#lib/i18n/addresses";
-import { texts } from "#lib/i18n/texts";
-import type { Langue } from "#lib/platform/langues";
+import { pageHref, pageTexts } from "#lib/i18n/page-texts";
 
 type Samples = Readonly<
 	Record<"curl" | "javascript" | "python" | "pages" | "conditionnel", string>
 >;
 
 export type GuideApiProps = {
-	langue: Langue;
 	siteUrl: string;
 	samples: Samples;
 	/** What the first programs print. */
@@ -21,27 +18,25 @@ export type GuideApiProps = {
 	version: string;
 };
 
-function lien(langue: Langue, path: string) {
-	return (children: React.ReactNode) => (
-		<a href={pageAddress(langue, path)}>{children}</a>
-	);
+function lien(path: string) {
+	return (children: React.ReactNode) => <a href={pageHref(path)}>{children}</a>;
 }
 
 /** From nothing to a first answer, in three steps. */
-function Debut({ jeton, langue, limites, printed, samples }: GuideApiProps) {
-	const t = texts(langue);
+function Debut({ jeton, limites, printed, samples }: GuideApiProps) {
+	const t = pageTexts();
 	const etapes = [
 		{
 			titre: t("connexion.titre"),
 			texte: t.rich("developpeurs.debut.compte.texte", {
-				lien: lien(langue, "/compte/connexion"),
+				lien: lien("/compte/connexion"),
 			}),
 		},
 		{
 			titre: t("jetons.creer"),
 			texte: t.rich("developpeurs.debut.jeton.texte", {
 				n: limites.jetons,
-				lien: lien(langue, "/compte/jetons"),
+				lien: lien("/compte/jetons"),
 			}),
 		},
 		{
@@ -62,7 +57,6 @@ function Debut({ jeton, langue, limites, printed, samples }: GuideApiProps) {
 			{(["curl", "javascript", "python"] as const).map((nom) => (
 				<CodeSample
 					key={nom}
-					langue={langue}
 					id={nom}
 					title={t(`developpeurs.exemples.${nom}`)}
 					code={samples[nom]}
@@ -79,8 +73,8 @@ function Debut({ jeton, langue, limites, printed, samples }: GuideApiProps) {
 }
 
 /** Limits, pages, conditional reads, languages. */
-function Regles({ langue, limites, samples, siteUrl, version }: GuideApiProps) {
-	const t = texts(langue);
+function Regles({ limites, samples, siteUrl, version }: GuideApiProps) {
+	const t = pageTexts();
 	const regles = [
 		{
 			nom: "limites",
@@ -141,7 +135,6 @@ function Regles({ langue, limites, samples, siteUrl, version }: GuideApiProps) {
 						<p className="mt-1 max-w-measure">{regle.texte}</p>
 						{"exemple" in regle ? (
 							<CodeSample
-								langue={langue}
 								id={regle.exemple}
 								title={t(`developpeurs.exemples.${regle.exemple}`)}
 								code={samples[regle.exemple]}
@@ -155,19 +148,19 @@ function Regles({ langue, limites, samples, siteUrl, version }: GuideApiProps) {
 }
 
 /** What other programs can use: the document, the reference, open data and feeds, a generated client. */
-function Outils({ langue, siteUrl }: GuideApiProps) {
-	const t = texts(langue);
+function Outils({ siteUrl }: GuideApiProps) {
+	const t = pageTexts();
 	return (
 		<Section id="outils" title={t("developpeurs.outils.titre")}>
 			<ul className="max-w-measure list-disc space-y-2 pl-6">
 				<li>
 					{t.rich("developpeurs.outils.reference", {
-						lien: lien(langue, "/developpeurs/reference"),
+						lien: lien("/developpeurs/reference"),
 					})}
 				</li>
 				<li>
 					{t.rich("developpeurs.outils.erreurs", {
-						lien: lien(langue, "/developpeurs/erreurs"),
+						lien: lien("/developpeurs/erreurs"),
 					})}
 				</li>
 				<li>
@@ -177,19 +170,17 @@ function Outils({ langue, siteUrl }: GuideApiProps) {
 				</li>
 				<li>
 					{t.rich("developpeurs.outils.sans_jeton", {
-						donnees: lien(langue, "/donnees"),
-						flux: lien(langue, "/flux"),
+						donnees: lien("/donnees"),
+						flux: lien("/flux"),
 					})}
 				</li>
 			</ul>
 			<CodeSample
-				langue={langue}
 				id="client"
 				title={t("developpeurs.outils.client")}
 				code={`npx @redocly/cli generate-client ${siteUrl}/api/openapi.json --output bien-commun.ts`}
 			/>
 			<CodeSample
-				langue={langue}
 				id="types"
 				title={t("developpeurs.outils.types")}
 				code={`npx openapi-typescript ${siteUrl}/api/openapi.json --default-non-nullable=false --output bien-commun.d.ts`}

@@ -7,9 +7,7 @@ import {
 } from "#components/developpeurs/champs";
 import { Folded, FoldedSample } from "#components/developpeurs/code-sample";
 import { Essai } from "#components/developpeurs/essai";
-import { pageAddress } from "#lib/i18n/addresses";
-import { texts } from "#lib/i18n/texts";
-import type { Langue } from "#lib/platform/langues";
+import { pageHref, pageTexts } from "#lib/i18n/page-texts";
 
 type Content = {
 	readonly type: string;
@@ -43,23 +41,21 @@ export type Operation = {
 	readonly programs: Readonly<Record<"curl" | "javascript" | "python", string>>;
 };
 
-type Props = { readonly langue: Langue; readonly operation: Operation };
+type Props = { readonly operation: Operation };
 
-function Envoi({ langue, operation }: Props) {
-	const t = texts(langue);
+function Envoi({ operation }: Props) {
+	const t = pageTexts();
 	const { body, parameters } = operation;
 	return (
 		<>
 			{parameters.length === 0 ? null : (
 				<Fields
-					langue={langue}
 					caption={t("developpeurs.adresses.parametres")}
 					fields={parameters}
 				/>
 			)}
 			{body ? (
 				<Fields
-					langue={langue}
 					caption={t("developpeurs.adresses.corps", { type: body.type })}
 					fields={body.fields}
 				/>
@@ -70,8 +66,8 @@ function Envoi({ langue, operation }: Props) {
 
 const PROGRAMS = ["curl", "javascript", "python"] as const;
 
-function Programmes({ langue, operation }: Props) {
-	const t = texts(langue);
+function Programmes({ operation }: Props) {
+	const t = pageTexts();
 	return (
 		<>
 			<h4 className="mt-6 font-bold">{t("developpeurs.adresses.appel")}</h4>
@@ -79,7 +75,6 @@ function Programmes({ langue, operation }: Props) {
 				{PROGRAMS.map((program) => (
 					<FoldedSample
 						key={program}
-						langue={langue}
 						id={`${operation.id}-${program}`}
 						group={`appel-${operation.id}`}
 						title={t(`developpeurs.langages.${program}`)}
@@ -92,21 +87,20 @@ function Programmes({ langue, operation }: Props) {
 	);
 }
 
-function Reponses({ langue, operation }: Props) {
-	const t = texts(langue);
+function Reponses({ operation }: Props) {
+	const t = pageTexts();
 	return operation.successes.map(({ content, description, status }) => (
 		<div key={status} className="mt-6">
 			<h4 className="font-bold">
 				{t("developpeurs.adresses.reponse", { statut: status })}
 			</h4>
 			<p className="mt-1 [&_code]:font-mono [&_code]:text-[0.9em]">
-				<Said langue={langue} of={description} />{" "}
+				<Said of={description} />{" "}
 				{content ? <TypeName type={content.type} /> : null}
 			</p>
 			{content ? (
 				<Folded head={t("developpeurs.adresses.champs")}>
 					<Fields
-						langue={langue}
 						caption={t("developpeurs.adresses.champs")}
 						captionHidden
 						fields={content.fields}
@@ -115,7 +109,6 @@ function Reponses({ langue, operation }: Props) {
 			) : null}
 			{content?.example ? (
 				<FoldedSample
-					langue={langue}
 					id={`${operation.id}-reponse`}
 					title={t("developpeurs.adresses.exemple")}
 					code={content.example}
@@ -126,9 +119,9 @@ function Reponses({ langue, operation }: Props) {
 	));
 }
 
-function Refus({ langue, operation }: Props) {
-	const t = texts(langue);
-	const guide = pageAddress(langue, "/developpeurs/erreurs");
+function Refus({ operation }: Props) {
+	const t = pageTexts();
+	const guide = pageHref("/developpeurs/erreurs");
 	return (
 		<div className="mt-6">
 			<h4 className="font-bold">{t("developpeurs.adresses.refus")}</h4>
@@ -142,7 +135,7 @@ function Refus({ langue, operation }: Props) {
 							{status}
 						</a>
 						<span>
-							<Said langue={langue} of={description} />
+							<Said of={description} />
 						</span>
 					</li>
 				))}
@@ -153,7 +146,7 @@ function Refus({ langue, operation }: Props) {
 
 /** One operation, whole: what is sent, programs that send it, what comes back, and a form to try it. */
 export function SectionOperation(props: Props) {
-	const { langue, operation } = props;
+	const { operation } = props;
 	const { body, description, id, method, parameters, path, summary } =
 		operation;
 	return (
@@ -164,7 +157,7 @@ export function SectionOperation(props: Props) {
 		>
 			<h3 id={`titre-${id}`}>
 				<a href={`#${id}`} className="text-ink no-underline hover:underline">
-					<Said langue={langue} of={summary} />
+					<Said of={summary} />
 				</a>
 			</h3>
 			<p className="mt-2 font-mono text-small">
@@ -172,7 +165,7 @@ export function SectionOperation(props: Props) {
 			</p>
 			{description ? (
 				<p className="mt-3 max-w-measure">
-					<Said langue={langue} of={description} />
+					<Said of={description} />
 				</p>
 			) : null}
 			<Envoi {...props} />
@@ -180,7 +173,6 @@ export function SectionOperation(props: Props) {
 			<Reponses {...props} />
 			<Refus {...props} />
 			<Essai
-				langue={langue}
 				id={id}
 				method={method}
 				path={path}

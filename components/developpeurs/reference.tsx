@@ -14,8 +14,7 @@ import {
 import { AvecSommaire } from "#components/developpeurs/sommaire";
 import { Section } from "#components/ui/section";
 import { Table } from "#components/ui/table";
-import { texts } from "#lib/i18n/texts";
-import type { Langue } from "#lib/platform/langues";
+import { pageTexts } from "#lib/i18n/page-texts";
 
 export type Reference = {
 	readonly parts: readonly {
@@ -32,17 +31,17 @@ export type Reference = {
 	}[];
 };
 
-type Props = { readonly langue: Langue; readonly reference: Reference };
+type Props = { readonly reference: Reference };
 
 /** The contents: every operation under its part, then the headers and the objects. */
-function groupes({ langue, reference }: Props) {
-	const t = texts(langue);
+function groupes({ reference }: Props) {
+	const t = pageTexts();
 	return [
 		...reference.parts.map(({ name, operations }) => ({
 			title: t(`developpeurs.adresses.parties.${name}`),
 			entries: operations.map(({ id, method, summary }) => ({
 				href: `#${id}`,
-				label: <Said langue={langue} of={summary} />,
+				label: <Said of={summary} />,
 				mark: method,
 			})),
 		})),
@@ -56,8 +55,8 @@ function groupes({ langue, reference }: Props) {
 	];
 }
 
-function Entetes({ langue, reference }: Props) {
-	const t = texts(langue);
+function Entetes({ reference }: Props) {
+	const t = pageTexts();
 	return (
 		<Section id="entetes" title={t("developpeurs.entetes.titre")}>
 			<p className="max-w-measure">{t("developpeurs.entetes.texte")}</p>
@@ -76,7 +75,7 @@ function Entetes({ langue, reference }: Props) {
 							{name}
 						</th>
 						<td>
-							<Said langue={langue} of={description} />
+							<Said of={description} />
 						</td>
 					</tr>
 				))}
@@ -85,8 +84,8 @@ function Entetes({ langue, reference }: Props) {
 	);
 }
 
-function Objets({ langue, reference }: Props) {
-	const t = texts(langue);
+function Objets({ reference }: Props) {
+	const t = pageTexts();
 	return (
 		<Section id="objets" title={t("developpeurs.objets.titre")}>
 			<p className="mb-4 max-w-measure">
@@ -98,12 +97,7 @@ function Objets({ langue, reference }: Props) {
 					id={`objet-${name}`}
 					head={<code className="font-mono">{name}</code>}
 				>
-					<Fields
-						langue={langue}
-						caption={name}
-						captionHidden
-						fields={fields}
-					/>
+					<Fields caption={name} captionHidden fields={fields} />
 				</Folded>
 			))}
 		</Section>
@@ -112,10 +106,10 @@ function Objets({ langue, reference }: Props) {
 
 /** Every operation, header and object of the API, readable without a script. */
 export function ReferenceApi(props: Props) {
-	const { langue, reference } = props;
-	const t = texts(langue);
+	const { reference } = props;
+	const t = pageTexts();
 	return (
-		<SuiteDesEssais langue={langue}>
+		<SuiteDesEssais>
 			<AvecSommaire title={t("developpeurs.sommaire")} groups={groupes(props)}>
 				{reference.parts.map(({ name, operations }) => (
 					<Section
@@ -127,11 +121,7 @@ export function ReferenceApi(props: Props) {
 							{t(`developpeurs.adresses.droits.${name}`)}
 						</p>
 						{operations.map((operation) => (
-							<SectionOperation
-								key={operation.id}
-								langue={langue}
-								operation={operation}
-							/>
+							<SectionOperation key={operation.id} operation={operation} />
 						))}
 					</Section>
 				))}

@@ -13,10 +13,10 @@ import {
 	type FormatDonnees,
 	type JeuOuvert,
 } from "#lib/donnees/schema";
-import { formats, texts } from "#lib/i18n/texts";
-import type { Langue } from "#lib/platform/langues";
+import { pageLangue, pageTexts } from "#lib/i18n/page-texts";
+import { formats } from "#lib/i18n/texts";
 
-type DuJeu = { langue: Langue; ouvert: JeuOuvert };
+type DuJeu = { ouvert: JeuOuvert };
 
 /** The formats in the order in which they are offered: first the one that opens by itself. */
 const OFFERTS = [
@@ -26,8 +26,8 @@ const OFFERTS = [
 ] as const satisfies readonly FormatDonnees[];
 
 /** The first records, as they stand in the files. */
-function Apercu({ langue, ouvert }: DuJeu) {
-	const t = texts(langue);
+function Apercu({ ouvert }: DuJeu) {
+	const t = pageTexts();
 	const { apercu, jeu } = ouvert;
 	const colonnes = APERCU_COLONNES[jeu];
 	if (apercu.length === 0) return null;
@@ -39,7 +39,7 @@ function Apercu({ langue, ouvert }: DuJeu) {
 		>
 			{apercu.map((ligne) => {
 				const [premiere = "", ...autres] = ligne.cellules;
-				const lang = ligne.langue === langue ? undefined : ligne.langue;
+				const lang = ligne.langue === pageLangue() ? undefined : ligne.langue;
 				return (
 					<tr key={ligne.cellules.join("|")}>
 						<th scope="row" className="font-bold" lang={lang}>
@@ -63,8 +63,8 @@ function Apercu({ langue, ouvert }: DuJeu) {
 	);
 }
 
-function Telechargements({ langue, ouvert }: DuJeu) {
-	const t = texts(langue);
+function Telechargements({ ouvert }: DuJeu) {
+	const t = pageTexts();
 	const jeu = t(`donnees.jeux.${ouvert.jeu}`);
 	return (
 		<ul className="grid gap-x-6 gap-y-3 md:grid-cols-3">
@@ -107,8 +107,8 @@ export function Empreintes(props: { fichiers: readonly FichierDonnees[] }) {
 	);
 }
 
-function JoursPasses({ langue, ouvert }: DuJeu) {
-	const t = texts(langue);
+function JoursPasses({ ouvert }: DuJeu) {
+	const t = pageTexts();
 	const { jeu, passes } = ouvert;
 	return (
 		<>
@@ -119,7 +119,7 @@ function JoursPasses({ langue, ouvert }: DuJeu) {
 				<ul className="mt-3 grid gap-x-6 text-small md:grid-cols-2">
 					{passes.map(({ jour, formats: presents }) => (
 						<li key={jour} className="flex flex-wrap gap-x-4 py-1">
-							<LongDate langue={langue} value={jour} />
+							<LongDate value={jour} />
 							{OFFERTS.filter((format) => presents.includes(format)).map(
 								(format) => (
 									<a
@@ -141,14 +141,13 @@ function JoursPasses({ langue, ouvert }: DuJeu) {
 
 /** One set: how many records, the first of them, its files, and what explains them. */
 export function CarteDuJeu({
-	langue,
 	ouvert,
 	jour,
 }: DuJeu & {
 	/** The day of the newest files. */
 	jour: string;
 }) {
-	const t = texts(langue);
+	const t = pageTexts();
 	const { colonnes, fichiers, jeu, lignes } = ouvert;
 	const nom = t(`donnees.jeux.${jeu}`);
 	return (
@@ -160,23 +159,23 @@ export function CarteDuJeu({
 			<p className="mt-1 text-small text-soft">
 				{t("donnees.carte.lignes", {
 					n: lignes,
-					date: formats(langue).dateTime(new Date(jour), {
+					date: formats(pageLangue()).dateTime(new Date(jour), {
 						dateStyle: "long",
 					}),
 				})}
 			</p>
 			<p className="mt-2 max-w-measure">{t(`donnees.contenu.${jeu}`)}</p>
-			<Apercu langue={langue} ouvert={ouvert} />
-			<Telechargements langue={langue} ouvert={ouvert} />
+			<Apercu ouvert={ouvert} />
+			<Telechargements ouvert={ouvert} />
 			<div className="mt-5">
 				<Pli titre={t("donnees.carte.dictionnaire", { n: colonnes.length })}>
-					<Dictionnaire langue={langue} jeu={nom} colonnes={colonnes} />
+					<Dictionnaire jeu={nom} colonnes={colonnes} />
 				</Pli>
 				<Pli screenOnly titre={t("donnees.carte.empreintes")}>
 					<Empreintes fichiers={fichiers} />
 				</Pli>
 				<Pli screenOnly titre={t("donnees.carte.jours")}>
-					<JoursPasses langue={langue} ouvert={ouvert} />
+					<JoursPasses ouvert={ouvert} />
 				</Pli>
 			</div>
 		</article>
@@ -185,12 +184,11 @@ export function CarteDuJeu({
 
 /** The content of each column of one set. */
 function Dictionnaire(props: {
-	langue: Langue;
 	/** The name of the set. */
 	jeu: string;
 	colonnes: readonly string[];
 }) {
-	const t = texts(props.langue);
+	const t = pageTexts();
 	return (
 		<>
 			<p className="max-w-measure text-small">

@@ -14,21 +14,21 @@ import {
 	NOM_PUBLICCODE,
 	NOM_SOMMES,
 } from "#lib/donnees/schema";
-import { formats, texts } from "#lib/i18n/texts";
-import type { Langue } from "#lib/platform/langues";
+import { pageLangue, pageTexts } from "#lib/i18n/page-texts";
+import { formats } from "#lib/i18n/texts";
 
-type DuJour = { langue: Langue; manifeste: Manifeste | null };
+type DuJour = { manifeste: Manifeste | null };
 
 /** What the licence allows, its one condition, and the line to copy. */
 function Usages(props: DuJour & { credit: string }) {
-	const t = texts(props.langue);
+	const t = pageTexts();
 	const jour = props.manifeste?.jour;
 	const mention =
 		jour === undefined
 			? null
 			: t("donnees.licence.credit", {
 					credit: props.credit,
-					date: formats(props.langue).dateTime(new Date(jour), {
+					date: formats(pageLangue()).dateTime(new Date(jour), {
 						dateStyle: "long",
 					}),
 				});
@@ -61,8 +61,8 @@ function Usages(props: DuJour & { credit: string }) {
 
 /** One card a set, or a notice that the first files are not ready yet. */
 function Jeux(props: DuJour & { jeux: readonly JeuOuvert[] }) {
-	const { jeux, langue, manifeste } = props;
-	const t = texts(langue);
+	const { jeux, manifeste } = props;
+	const t = pageTexts();
 	if (!manifeste) return <Notice>{t("donnees.fichiers.attente")}</Notice>;
 	return (
 		<>
@@ -70,19 +70,14 @@ function Jeux(props: DuJour & { jeux: readonly JeuOuvert[] }) {
 				{t.rich("donnees.fichiers.stables", WITH_CODE)}
 			</p>
 			{jeux.map((ouvert) => (
-				<CarteDuJeu
-					key={ouvert.jeu}
-					langue={langue}
-					ouvert={ouvert}
-					jour={manifeste.jour}
-				/>
+				<CarteDuJeu key={ouvert.jeu} ouvert={ouvert} jour={manifeste.jour} />
 			))}
 		</>
 	);
 }
 
-function Formats({ langue }: { langue: Langue }) {
-	const t = texts(langue);
+function Formats() {
+	const t = pageTexts();
 	return (
 		<ul className="max-w-measure list-disc space-y-2 pl-6">
 			<li>{t.rich("donnees.formats.tableur", WITH_CODE)}</li>
@@ -94,8 +89,8 @@ function Formats({ langue }: { langue: Langue }) {
 
 /** The files about the files: for programs, and for who checks what was received. */
 function PourLesProgrammes(props: DuJour & { siteUrl: string }) {
-	const { langue, manifeste, siteUrl } = props;
-	const t = texts(langue);
+	const { manifeste, siteUrl } = props;
+	const t = pageTexts();
 	const autres = manifeste?.fichiers.filter(({ jeu }) => jeu === null) ?? [];
 	return (
 		<>
@@ -137,8 +132,8 @@ export function PartiesDesDonnees(
 		jeux: readonly JeuOuvert[];
 	},
 ) {
-	const { langue, manifeste } = props;
-	const t = texts(langue);
+	const { manifeste } = props;
+	const t = pageTexts();
 	return (
 		<>
 			<Section id="licence" title={t("donnees.licence.titre")}>
@@ -148,7 +143,7 @@ export function PartiesDesDonnees(
 				<Jeux {...props} />
 			</Section>
 			<Section id="formats" title={t("donnees.formats.titre")}>
-				<Formats langue={langue} />
+				<Formats />
 			</Section>
 			{manifeste === null ? null : (
 				<Section id="programmes" title={t("donnees.autres.titre")}>

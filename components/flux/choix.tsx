@@ -4,19 +4,15 @@ import { Section } from "#components/ui/section";
 import { adresseDuFlux } from "#lib/flux/rules";
 import { ENTREES_MAX, FLUX_PAR_THEME, NATURES_FLUX } from "#lib/flux/schema";
 import { otherLangue } from "#lib/i18n/addresses";
-import { texts } from "#lib/i18n/texts";
+import { pageLangue, pageTexts } from "#lib/i18n/page-texts";
 import { translated } from "#lib/i18n/translated";
-import type { Langue } from "#lib/platform/langues";
 import type { ThemeSortie } from "#lib/themes/schema";
 
 /** The feeds, each with its address in the language of the page and a link to the other. */
-export function ChoixDeFlux(props: {
-	langue: Langue;
-	siteUrl: string;
-	siteNom: string;
-}) {
-	const { langue, siteNom, siteUrl } = props;
-	const t = texts(langue);
+export function ChoixDeFlux(props: { siteUrl: string; siteNom: string }) {
+	const langue = pageLangue();
+	const { siteNom, siteUrl } = props;
+	const t = pageTexts();
 	const autre = otherLangue(langue);
 	return (
 		<ul className="space-y-9">
@@ -32,7 +28,6 @@ export function ChoixDeFlux(props: {
 							{t(`flux.${nature}.description`, { n: ENTREES_MAX })}
 						</p>
 						<AdresseDeFlux
-							langue={langue}
 							adresse={`${siteUrl}${adresseDuFlux(langue, nature)}`}
 							titre={titre}
 						/>
@@ -50,12 +45,10 @@ export function ChoixDeFlux(props: {
 }
 
 /** The feeds of single themes, each under the name of its theme. */
-export function FluxParTheme(props: {
-	langue: Langue;
-	themes: readonly ThemeSortie[];
-}) {
-	const { langue, themes } = props;
-	const t = texts(langue);
+export function FluxParTheme(props: { themes: readonly ThemeSortie[] }) {
+	const langue = pageLangue();
+	const { themes } = props;
+	const t = pageTexts();
 	if (themes.length === 0) return null;
 	return FLUX_PAR_THEME.map((nature) => (
 		<div key={nature} className="mt-6">
@@ -81,8 +74,8 @@ export function FluxParTheme(props: {
 }
 
 /** How to use the address of a feed. */
-export function CommentLireUnFlux({ langue }: { langue: Langue }) {
-	const t = texts(langue);
+export function CommentLireUnFlux() {
+	const t = pageTexts();
 	return (
 		<Section id="comment" title={t("flux.page.comment.titre")}>
 			<p className="max-w-measure">{t("flux.page.comment.texte")}</p>

@@ -1,13 +1,11 @@
-import { texts } from "#lib/i18n/texts";
-import type { Langue } from "#lib/platform/langues";
+import { pageTexts } from "#lib/i18n/page-texts";
 
 /** The link to the feed of a list, to stand beside it: a browser that follows it gets a readable page. */
 export function SAbonner(props: {
-	langue: Langue;
 	/** The path of the feed. */
 	adresse: string;
 }) {
-	const t = texts(props.langue);
+	const t = pageTexts();
 	return (
 		// A full page load: a feed only becomes a page of the site when the browser requests it directly.
 		<a

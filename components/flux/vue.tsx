@@ -1,11 +1,11 @@
 import { AdresseDeFlux } from "#components/flux/adresse";
 import { LongDate } from "#components/ui/date";
 import { pageAddress } from "#lib/i18n/addresses";
+import { pageLangue } from "#lib/i18n/page-texts";
 import { formats, texts } from "#lib/i18n/texts";
-import type { Langue } from "#lib/platform/langues";
 import type { EntreeAtom, FluxAtom } from "#lib/platform/text/atom";
 
-function Entree({ entree, langue }: { entree: EntreeAtom; langue: Langue }) {
+function Entree({ entree }: { entree: EntreeAtom }) {
 	const { adresse, publie_le, resume, themes, titre } = entree;
 	return (
 		<article className="border-t border-line py-5">
@@ -15,7 +15,7 @@ function Entree({ entree, langue }: { entree: EntreeAtom; langue: Langue }) {
 				</a>
 			</h2>
 			<p className="mt-1 text-small text-soft">
-				<LongDate langue={langue} value={publie_le} />
+				<LongDate value={publie_le} />
 				{themes.map(({ schema, terme, libelle }) => (
 					<span key={`${schema} ${terme}`}>{` · ${libelle}`}</span>
 				))}
@@ -31,7 +31,7 @@ function Entree({ entree, langue }: { entree: EntreeAtom; langue: Langue }) {
 
 /** A feed as a page, for a browser that opens it directly (D28). */
 export function VueDeFlux({ flux }: { flux: FluxAtom }) {
-	const { langue } = flux;
+	const langue = pageLangue();
 	const t = texts(langue);
 	return (
 		<>
@@ -40,11 +40,7 @@ export function VueDeFlux({ flux }: { flux: FluxAtom }) {
 				{flux.description}
 			</p>
 			<p className="mt-6 max-w-measure">{t("flux.vue.note")}</p>
-			<AdresseDeFlux
-				langue={langue}
-				adresse={flux.adresse}
-				titre={flux.titre}
-			/>
+			<AdresseDeFlux adresse={flux.adresse} titre={flux.titre} />
 			<p className="mt-3 text-small text-soft">
 				{t("flux.vue.modifie", {
 					date: formats(langue).dateTime(flux.modifie_le, {
@@ -59,7 +55,7 @@ export function VueDeFlux({ flux }: { flux: FluxAtom }) {
 					<p>{t("flux.vue.vide")}</p>
 				) : (
 					flux.entrees.map((entree) => (
-						<Entree key={entree.id} entree={entree} langue={langue} />
+						<Entree key={entree.id} entree={entree} />
 					))
 				)}
 			</div>

@@ -1,8 +1,7 @@
 import { Link } from "#components/ui/link";
 import { Table } from "#components/ui/table";
-import { pageAddress } from "#lib/i18n/addresses";
-import { formats, texts } from "#lib/i18n/texts";
-import type { Langue } from "#lib/platform/langues";
+import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
+import { formats } from "#lib/i18n/texts";
 import { listPath } from "#lib/platform/lists/list-address";
 import type { NombresDeLieu } from "#lib/recherche/schema";
 import dessin from "./departements.json" with { type: "json" };
@@ -39,12 +38,9 @@ function Dessin({ lieux }: { lieux: readonly NombresDeLieu[] }) {
 }
 
 /** The needs and the projects of each département, in a drawing and in the table that it is drawn from. */
-export function ParDepartement(props: {
-	langue: Langue;
-	lieux: readonly NombresDeLieu[];
-}) {
-	const { langue, lieux } = props;
-	const t = texts(langue);
+export function ParDepartement(props: { lieux: readonly NombresDeLieu[] }) {
+	const { lieux } = props;
+	const t = pageTexts();
 	const nombre = (
 		liste: "besoins" | "projets",
 		{ code, ...dit }: NombresDeLieu,
@@ -53,10 +49,10 @@ export function ParDepartement(props: {
 			"0"
 		) : (
 			<Link
-				href={pageAddress(langue, listPath(`/${liste}`, { lieu: code }))}
+				href={pageHref(listPath(`/${liste}`, { lieu: code }))}
 				className="inline-block py-1.5"
 			>
-				{formats(langue).number(dit[liste])}
+				{formats(pageLangue()).number(dit[liste])}
 				<span className="sr-only">
 					{" "}
 					{t(`lieux.departements.${liste}`, { nom: dit.nom })}

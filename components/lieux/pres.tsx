@@ -5,12 +5,11 @@ import { Link } from "#components/ui/link";
 import { Completions } from "#components/ui/lists/completions";
 import { LIST_FORM } from "#components/ui/lists/list-page";
 import { Notice } from "#components/ui/notice";
-import { pageAddress } from "#lib/i18n/addresses";
+import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
 import { placeName } from "#lib/i18n/places";
-import { formats, texts } from "#lib/i18n/texts";
+import { formats } from "#lib/i18n/texts";
 import { nomEntier, nomsDesNiveaux } from "#lib/lieux/rules";
 import type { Lieu, LieuNomme } from "#lib/lieux/schema";
-import type { Langue } from "#lib/platform/langues";
 import { listPath } from "#lib/platform/lists/list-address";
 import { Version } from "../ui/translated.tsx";
 
@@ -25,14 +24,13 @@ type Niveau = { readonly niveau: number; readonly nombre: number };
 
 /** The field « Près de ». */
 export function ChampPresDe(props: {
-	langue: Langue;
 	texte?: string | undefined;
 	/** The list as it is, near nothing. */
 	adresse: string;
 }) {
-	const { adresse, langue } = props;
-	const t = texts(langue);
-	const noms = pageAddress(langue, "/lieux/noms");
+	const { adresse } = props;
+	const t = pageTexts();
+	const noms = pageHref("/lieux/noms");
 	return (
 		<div data-near className="min-w-0">
 			<label htmlFor="pres" className="mb-0.5 block text-small font-bold">
@@ -62,13 +60,12 @@ export function ChampPresDe(props: {
 
 /** Asked above the list when what was typed may be several areas; said there when it is none. */
 export function QuestionPresDe(props: {
-	langue: Langue;
 	demande: Demande | null;
 	/** The address of the list near one of them. */
 	adresse: (lieu: string) => string;
 }) {
-	const { langue, demande } = props;
-	const t = texts(langue);
+	const { demande } = props;
+	const t = pageTexts();
 	if (demande === null) return null;
 	return (
 		<Notice
@@ -97,7 +94,6 @@ export function QuestionPresDe(props: {
 
 /** Rows under a heading for each level, from the place of the first of them in the whole list. */
 export function LignesParNiveau<T>(props: {
-	langue: Langue;
 	lieu: Lieu;
 	niveaux: readonly Niveau[];
 	/** The place of the first row, from 1. */
@@ -105,8 +101,9 @@ export function LignesParNiveau<T>(props: {
 	elements: readonly T[];
 	ligne: (element: T, level: 3) => ReactNode;
 }) {
-	const { langue, lieu, niveaux, premier, elements } = props;
-	const t = texts(langue);
+	const langue = pageLangue();
+	const { lieu, niveaux, premier, elements } = props;
+	const t = pageTexts();
 	const noms = nomsDesNiveaux(lieu);
 	let avant = 1 - premier;
 	return niveaux.map(({ niveau, nombre }) => {
@@ -117,7 +114,7 @@ export function LignesParNiveau<T>(props: {
 			<section key={niveau} className="mt-6 first:mt-0">
 				<h2 className="flex items-baseline gap-x-3 border-b border-line pb-1 text-h3">
 					{noms[niveau] ? (
-						<Version langue={langue} of={placeName(noms[niveau], langue)} />
+						<Version of={placeName(noms[niveau], langue)} />
 					) : (
 						t("lieux.partout")
 					)}
@@ -133,18 +130,16 @@ export function LignesParNiveau<T>(props: {
 
 /** Where an entry is: a link to the list near it when its areas are known, else its text. */
 export function LieuDeFiche(props: {
-	langue: Langue;
 	liste: "projets" | "besoins";
 	territoire: string;
 	lieux: readonly LieuNomme[];
 }) {
-	const { langue, liste, territoire, lieux } = props;
-	const nom = <Version langue={langue} of={placeName(territoire, langue)} />;
+	const langue = pageLangue();
+	const { liste, territoire, lieux } = props;
+	const nom = <Version of={placeName(territoire, langue)} />;
 	const [lieu, ...autres] = lieux;
 	return lieu && autres.length === 0 ? (
-		<Link
-			href={pageAddress(langue, listPath(`/${liste}`, { lieu: lieu.code }))}
-		>
+		<Link href={pageHref(listPath(`/${liste}`, { lieu: lieu.code }))}>
 			{nom}
 		</Link>
 	) : (

@@ -1,18 +1,16 @@
 import { OptionsField } from "#components/ui/forms/choice-field";
-import { texts } from "#lib/i18n/texts";
+import { pageTexts } from "#lib/i18n/page-texts";
 import { nomEntier } from "#lib/lieux/rules";
 import { type QuestionLieu, TEL_QUEL } from "#lib/lieux/schema";
-import type { Langue } from "#lib/platform/langues";
 
 /** What the check page asks about where a contribution is, in the form that sends it. */
 export function QuestionDuLieu(props: {
-	langue: Langue;
 	question: QuestionLieu | null;
 	/** As its author wrote it. */
 	ecrit: string;
 }) {
-	const { langue, question, ecrit } = props;
-	const t = texts(langue);
+	const { question, ecrit } = props;
+	const t = pageTexts();
 	if (question === null) return null;
 	const { choix, postal, surs, petite } = question;
 	if (petite)

@@ -1,18 +1,15 @@
 import { Link } from "#components/ui/link";
 import type { MonSoutien } from "#lib/espace/schema";
-import { pageAddress } from "#lib/i18n/addresses";
-import { texts } from "#lib/i18n/texts";
+import { pageHref, pageTexts } from "#lib/i18n/page-texts";
 import type { BilanAttendu } from "#lib/participation/bilans/schema";
-import type { Langue } from "#lib/platform/langues";
 
 /** Whether a delivered need is solved for the account: what it answered, and the way to answer. Nothing for other needs. */
 export function BilanDuSoutien(props: {
-	langue: Langue;
 	soutien: MonSoutien;
 	bilans: readonly BilanAttendu[];
 }) {
-	const { langue, soutien } = props;
-	const t = texts(langue);
+	const { soutien } = props;
+	const t = pageTexts();
 	const bilan = props.bilans.find(({ slug }) => slug === soutien.slug);
 	if (!bilan) return null;
 	const { reponse } = bilan;
@@ -27,7 +24,7 @@ export function BilanDuSoutien(props: {
 				</>
 			)}
 			<Link
-				href={pageAddress(langue, `/compte/bilans/${soutien.slug}`)}
+				href={pageHref(`/compte/bilans/${soutien.slug}`)}
 				aria-label={t(`bilans.compte.${acte}_quoi`, { nom: soutien.titre })}
 			>
 				{t(`bilans.compte.${acte}`)}

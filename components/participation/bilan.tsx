@@ -8,19 +8,16 @@ import { Link } from "#components/ui/link";
 import { Notice } from "#components/ui/notice";
 import { Foreign } from "#components/ui/translated";
 import { REPONSES_BILAN, type ReponseBilan } from "#lib/besoins/bilans/schema";
-import { pageAddress } from "#lib/i18n/addresses";
-import { texts } from "#lib/i18n/texts";
+import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
 import {
 	PHRASE_BILAN_MAX,
 	type QuestionBilan,
 } from "#lib/participation/bilans/schema";
-import type { Langue } from "#lib/platform/langues";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { Acte } from "../comptes/acte.tsx";
 import { countWords, formTexts } from "../ui/forms/form-texts.ts";
 
 type Props = {
-	langue: Langue;
 	lue: QuestionBilan;
 	/** Who answers about what: hidden fields of both forms. */
 	champs: Readonly<Record<string, string>>;
@@ -29,8 +26,8 @@ type Props = {
 };
 
 /** The sentence that may come with an answer, and whether it may be shown. */
-function Phrase({ langue }: { langue: Langue }) {
-	const t = texts(langue);
+function Phrase() {
+	const t = pageTexts();
 	return (
 		<>
 			<TextField
@@ -38,7 +35,11 @@ function Phrase({ langue }: { langue: Langue }) {
 				label={t("bilans.page.phrase")}
 				help={t("bilans.page.phrase_aide")}
 				optional={t("formulaires.facultatif")}
-				bound={{ max: PHRASE_BILAN_MAX, words: countWords(t), langue }}
+				bound={{
+					max: PHRASE_BILAN_MAX,
+					words: countWords(t),
+					langue: pageLangue(),
+				}}
 			/>
 			<TickField
 				name="publique"
@@ -52,9 +53,9 @@ function Phrase({ langue }: { langue: Langue }) {
 
 /** What the account has answered, until when that may change, and the button that takes it back. */
 function Donnee(props: Props) {
-	const { langue, lue } = props;
+	const { lue } = props;
 	const { reponse, phrase_etat, modifiable_jusqu_au } = lue.mien;
-	const t = texts(langue);
+	const t = pageTexts();
 	if (reponse === null) return null;
 	return (
 		<Notice kind="done" announced>
@@ -66,9 +67,7 @@ function Donnee(props: Props) {
 			<p>
 				{lue.modifiable && modifiable_jusqu_au !== null
 					? t.rich("bilans.page.jusqu_au", {
-							date: () => (
-								<LongDate langue={langue} value={modifiable_jusqu_au} />
-							),
+							date: () => <LongDate value={modifiable_jusqu_au} />,
 						})
 					: t("bilans.page.figee")}
 			</p>
@@ -90,18 +89,14 @@ function Donnee(props: Props) {
 function Question(
 	props: Props & { valeurs: Record<string, string[]>; children: ReactNode },
 ) {
-	const { langue, lue } = props;
+	const { lue } = props;
 	const { besoin, obstacle, modifiable } = lue;
-	const t = texts(langue);
+	const t = pageTexts();
 	return (
 		<>
 			<p className="mb-6 max-w-measure wrap-anywhere">
 				{t.rich("bilans.page.question", {
-					besoin: () => (
-						<Foreign langue={langue} of={besoin.langue}>
-							{besoin.titre}
-						</Foreign>
-					),
+					besoin: () => <Foreign of={besoin.langue}>{besoin.titre}</Foreign>,
 				})}
 			</p>
 			{obstacle === null ? (
@@ -123,7 +118,7 @@ function Question(
 				</Form>
 			) : null}
 			<p className="mt-8">
-				<Link href={pageAddress(langue, `/besoins/${besoin.slug}`)}>
+				<Link href={pageHref(`/besoins/${besoin.slug}`)}>
 					{t("bilans.page.voir")}
 				</Link>
 			</p>
@@ -141,8 +136,8 @@ function dejaEcrit({ mien }: QuestionBilan): Record<string, string[]> {
 export function BilanParLien(
 	props: Props & { jeton: string; reponse: ReponseBilan },
 ) {
-	const { langue, jeton, reponse } = props;
-	const t = texts(langue);
+	const { jeton, reponse } = props;
+	const t = pageTexts();
 	const dite = t(`bilans.reponse.${reponse}`);
 	const isCounted = props.lue.mien.reponse === reponse;
 	return (
@@ -153,7 +148,7 @@ export function BilanParLien(
 					{t.rich("bilans.page.choisie", { b: () => <b>{dite}</b> })}
 				</p>
 			)}
-			<Phrase langue={langue} />
+			<Phrase />
 			<p className="mt-6">
 				<SubmitButton>
 					{isCounted
@@ -166,7 +161,7 @@ export function BilanParLien(
 				{REPONSES_BILAN.filter((autre) => autre !== reponse).map((autre) => (
 					<li key={autre}>
 						<Link
-							href={pageAddress(langue, `/bilan/${jeton}/${autre}`)}
+							href={pageHref(`/bilan/${jeton}/${autre}`)}
 							className="inline-flex min-h-11 items-center"
 						>
 							{t(`bilans.reponse.${autre}`)}
@@ -180,8 +175,8 @@ export function BilanParLien(
 
 /** The same in the account area, where the answer is chosen on the page. */
 export function BilanDuCompte(props: Props) {
-	const { langue, lue } = props;
-	const t = texts(langue);
+	const { lue } = props;
+	const t = pageTexts();
 	const { reponse } = lue.mien;
 	return (
 		<Question
@@ -199,7 +194,7 @@ export function BilanDuCompte(props: Props) {
 					label: t(`bilans.reponse.${une}`),
 				}))}
 			/>
-			<Phrase langue={langue} />
+			<Phrase />
 			<p className="mt-6">
 				<SubmitButton>
 					{t(reponse === null ? "bilans.page.envoyer" : "bilans.page.changer")}

@@ -22,12 +22,12 @@ function bouton(
 			action={async () => FORMULAIRE_VIDE}
 			slug="fontaines"
 			layout={layout}
-			langue={langue}
 			isSignedIn
 			on={on}
 			count={count}
 			whileOff={<p id="en-plus">x</p>}
 			words={{
+				langue,
 				verb: t("participation.vote.verbe"),
 				thing: t("participation.vote.pour", { nom: "Fontaines" }),
 				one: t("participation.vote.un", { n: "{n}" }),

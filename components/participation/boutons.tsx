@@ -6,10 +6,9 @@ import {
 	type ToggleWords,
 } from "#components/ui/forms/counted-toggle";
 import type { BesoinSortie } from "#lib/besoins/schema";
-import { texts } from "#lib/i18n/texts";
+import { pageLangue, pageTexts } from "#lib/i18n/page-texts";
 import { translated } from "#lib/i18n/translated";
 import type { MonSoutienBesoin } from "#lib/participation/schema";
-import type { Langue } from "#lib/platform/langues";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import type { ProjetResume } from "#lib/projets/schema";
 import { ChoixEtapes } from "./choix-etapes.tsx";
@@ -17,7 +16,6 @@ import { estRemercie, type Fait, Merci } from "./merci.tsx";
 import { SituationDuSoutien } from "./situation.tsx";
 
 type Lecteur = {
-	langue: Langue;
 	connecte: boolean;
 	layout?: ToggleLayout;
 };
@@ -40,14 +38,14 @@ type Sorte = "vote" | "soutien";
 
 /** What the button of a vote or a support says, in the reader's language. */
 function motsDe(
-	langue: Langue,
 	sorte: Sorte,
 	objet: string,
 	layout: ToggleLayout = "line",
 ): ToggleWords {
-	const t = texts(langue);
+	const t = pageTexts();
 	const n = "{n}";
 	return {
+		langue: pageLangue(),
 		verb: t(`participation.${sorte}.verbe`),
 		thing: objet,
 		one: t(`participation.${sorte}.un`, { n }),
@@ -81,7 +79,7 @@ function Bouton(
 		<CountedToggle
 			{...toggle}
 			isSignedIn={connecte}
-			words={motsDe(props.langue, sorte, objet, props.layout)}
+			words={motsDe(sorte, objet, props.layout)}
 		/>
 	);
 }
@@ -100,7 +98,7 @@ export function BoutonVote(
 		<Bouton
 			{...autres}
 			sorte="vote"
-			objet={objetDuVote(props.langue, projet)}
+			objet={objetDuVote(projet)}
 			slug={projet.slug}
 			on={vote}
 			count={projet.nb_votes}
@@ -110,15 +108,13 @@ export function BoutonVote(
 
 /** The same in the row of a list. */
 export function VoteDeLigne(props: {
-	langue: Langue;
 	acte: ActeDeListe;
 	projet: ProjetResume;
 }) {
-	const { langue, acte, projet } = props;
+	const { acte, projet } = props;
 	return (
 		<BoutonVote
 			layout="row"
-			langue={langue}
 			connecte={acte.connecte}
 			action={acte.action}
 			projet={projet}
@@ -127,32 +123,30 @@ export function VoteDeLigne(props: {
 	);
 }
 
-function objetDuVote(langue: Langue, projet: ProjetResume): string {
-	const nom = translated(projet, "nom", langue).texte;
-	return texts(langue)("participation.vote.pour", { nom });
+function objetDuVote(projet: ProjetResume): string {
+	const nom = translated(projet, "nom", pageLangue()).texte;
+	return pageTexts()("participation.vote.pour", { nom });
 }
 
 /** What a support is for, in words. */
-function objetDuSoutien(langue: Langue, besoin: BesoinSortie): string {
-	const titre = translated(besoin, "titre", langue).texte;
-	return texts(langue)("participation.soutien.objet", { titre });
+function objetDuSoutien(besoin: BesoinSortie): string {
+	const titre = translated(besoin, "titre", pageLangue()).texte;
+	return pageTexts()("participation.soutien.objet", { titre });
 }
 
 /** The button by which a need is supported from the row of a list; its steps then come by e-mail, as by default. */
 export function SoutienDeLigne(props: {
-	langue: Langue;
 	acte: ActeDeListe;
 	besoin: BesoinSortie;
 }) {
-	const { langue, acte, besoin } = props;
+	const { acte, besoin } = props;
 	return (
 		<Bouton
 			layout="row"
-			langue={langue}
 			connecte={acte.connecte}
 			action={acte.action}
 			sorte="soutien"
-			objet={objetDuSoutien(langue, besoin)}
+			objet={objetDuSoutien(besoin)}
 			slug={besoin.slug}
 			on={acte.miens.includes(besoin.slug)}
 			count={besoin.nb_soutiens}
@@ -188,7 +182,6 @@ function CaseEtapes(props: {
 }
 
 type Suite = {
-	langue: Langue;
 	besoin: BesoinSortie;
 	/** The reader's own support, and choice about the steps. */
 	mien: MonSoutienBesoin;
@@ -204,8 +197,8 @@ type Suite = {
 };
 
 /** What follows a support: whether the steps of the need are sent by e-mail, and the box for what the reader lives. */
-export function SuiteDuSoutien({ langue, besoin, mien, suite }: Suite) {
-	const t = texts(langue);
+export function SuiteDuSoutien({ besoin, mien, suite }: Suite) {
+	const t = pageTexts();
 	const { slug } = besoin;
 	return (
 		<>
@@ -221,8 +214,8 @@ export function SuiteDuSoutien({ langue, besoin, mien, suite }: Suite) {
 				}}
 			/>
 			<SituationDuSoutien
-				{...{ langue, slug }}
-				titre={translated(besoin, "titre", langue).texte}
+				slug={slug}
+				titre={translated(besoin, "titre", pageLangue()).texte}
 				situation={suite.situation}
 				departements={suite.departements}
 				raconter={suite.raconter}
@@ -244,21 +237,20 @@ export function BoutonSoutien(
 			url: string;
 		},
 ) {
-	const { langue, connecte, besoin, mien } = props;
-	const t = texts(langue);
+	const { connecte, besoin, mien } = props;
+	const t = pageTexts();
 	return (
 		<div>
 			<Bouton
-				langue={langue}
 				connecte={connecte}
 				sorte="soutien"
-				objet={objetDuSoutien(langue, besoin)}
+				objet={objetDuSoutien(besoin)}
 				action={props.suite.soutenir}
 				slug={besoin.slug}
 				on={mien.soutenu}
 				count={besoin.nb_soutiens}
 				{...(props.layout ? { layout: props.layout } : {})}
-				thanks={<Merci langue={langue} besoin={besoin} url={props.url} />}
+				thanks={<Merci besoin={besoin} url={props.url} />}
 				whileOff={
 					<CaseEtapes
 						slug={besoin.slug}
@@ -275,32 +267,28 @@ export function BoutonSoutien(
 	);
 }
 
-type Barre = { langue: Langue; mien: boolean };
-
 /** The vote once more, for the bar of a phone. */
-export function BarreVote(props: Barre & { projet: ProjetResume }) {
-	const { langue, projet } = props;
+export function BarreVote(props: { mien: boolean; projet: ProjetResume }) {
+	const { projet } = props;
 	return (
 		<ToggleBar
-			langue={langue}
 			slug={projet.slug}
 			on={props.mien}
 			count={projet.nb_votes}
-			words={motsDe(langue, "vote", objetDuVote(langue, projet))}
+			words={motsDe("vote", objetDuVote(projet))}
 		/>
 	);
 }
 
 /** The support once more, for the bar of a phone. */
-export function BarreSoutien(props: Barre & { besoin: BesoinSortie }) {
-	const { langue, besoin } = props;
+export function BarreSoutien(props: { mien: boolean; besoin: BesoinSortie }) {
+	const { besoin } = props;
 	return (
 		<ToggleBar
-			langue={langue}
 			slug={besoin.slug}
 			on={props.mien}
 			count={besoin.nb_soutiens}
-			words={motsDe(langue, "soutien", objetDuSoutien(langue, besoin))}
+			words={motsDe("soutien", objetDuSoutien(besoin))}
 		/>
 	);
 }

@@ -1,7 +1,6 @@
 import type { ComponentProps } from "react";
 import { Notice } from "#components/ui/notice";
-import { texts } from "#lib/i18n/texts";
-import type { Langue } from "#lib/platform/langues";
+import { pageTexts } from "#lib/i18n/page-texts";
 import { SuiteDuSoutien } from "./boutons.tsx";
 import { estRemercie, type Fait, Merci } from "./merci.tsx";
 
@@ -12,7 +11,6 @@ const FAITS = ["vote", "signalement"] as const;
  * while it exists. After a support the page thanks.
  */
 export function Confirmation(props: {
-	langue: Langue;
 	/** `fait` of the page's query. */
 	fait: string | string[] | undefined;
 	/** Whether the reader's own vote exists. */
@@ -23,7 +21,7 @@ export function Confirmation(props: {
 	if (fait === "vote" && !props.tient) return null;
 	return (
 		<Notice kind="done" announced>
-			<p>{texts(props.langue)(`participation.confirmation.${fait}`)}</p>
+			<p>{pageTexts()(`participation.confirmation.${fait}`)}</p>
 		</Notice>
 	);
 }
@@ -32,11 +30,10 @@ export function Confirmation(props: {
 export function FaitSurUnBesoin(
 	props: ComponentProps<typeof SuiteDuSoutien> & Fait & { url: string },
 ) {
-	const { besoin, langue, url } = props;
-	if (!estRemercie(props))
-		return <Confirmation langue={langue} fait={props.fait} />;
+	const { besoin, url } = props;
+	if (!estRemercie(props)) return <Confirmation fait={props.fait} />;
 	return (
-		<Merci announced {...{ langue, besoin, url }}>
+		<Merci announced {...{ besoin, url }}>
 			<SuiteDuSoutien {...props} />
 		</Merci>
 	);

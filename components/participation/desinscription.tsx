@@ -1,21 +1,18 @@
 import { Link } from "#components/ui/link";
 import { Notice } from "#components/ui/notice";
-import { pageAddress } from "#lib/i18n/addresses";
-import { texts } from "#lib/i18n/texts";
+import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
 import type { Desabonnement } from "#lib/participation/etapes/schema";
-import type { Langue } from "#lib/platform/langues";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { Acte } from "../comptes/acte.tsx";
 
 /** The page of a mail's unsubscribe link: the button, or the confirmation. */
 export function Desinscription(props: {
-	langue: Langue;
 	jeton: string;
 	besoin: Desabonnement;
 	agir: ActionFormulaire;
 }) {
-	const { langue, besoin } = props;
-	const t = texts(langue);
+	const { besoin } = props;
+	const t = pageTexts();
 	if (besoin.fait)
 		return (
 			<>
@@ -26,9 +23,7 @@ export function Desinscription(props: {
 					{t("compte.desinscription.soutien")}{" "}
 					{t.rich("compte.desinscription.reprendre", {
 						lien: (children) => (
-							<Link href={pageAddress(langue, "/compte/soutiens")}>
-								{children}
-							</Link>
+							<Link href={pageHref("/compte/soutiens")}>{children}</Link>
 						),
 					})}
 				</p>
@@ -40,7 +35,9 @@ export function Desinscription(props: {
 				{t.rich("compte.desinscription.question", {
 					titre: besoin.titre,
 					q: (children) => (
-						<span lang={besoin.langue === langue ? undefined : besoin.langue}>
+						<span
+							lang={besoin.langue === pageLangue() ? undefined : besoin.langue}
+						>
 							{children}
 						</span>
 					),

@@ -10,8 +10,7 @@ import { Breadcrumb } from "#components/ui/shell/breadcrumb";
 import { Translated } from "#components/ui/translated";
 import type { PlaceSortie } from "#lib/besoins/places/schema";
 import type { ContenuBrouillon } from "#lib/contributions/brouillons/schema";
-import { pageAddress } from "#lib/i18n/addresses";
-import { texts } from "#lib/i18n/texts";
+import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
 import { translated } from "#lib/i18n/translated";
 import {
 	OFFRE_JOURS,
@@ -19,12 +18,10 @@ import {
 	OFFRES_PAR_JOUR,
 } from "#lib/participation/offres/rules";
 import { BORNES_OFFRE } from "#lib/participation/offres/schema";
-import type { Langue } from "#lib/platform/langues";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { countWords, formTexts } from "../ui/forms/form-texts.ts";
 
 type Props = {
-	langue: Langue;
 	place: PlaceSortie;
 	action: ActionFormulaire;
 	/** What the server kept of it. */
@@ -37,31 +34,28 @@ type Props = {
 };
 
 /** What there is to do, and for which need. */
-export function RappelDeLaPlace(props: { langue: Langue; place: PlaceSortie }) {
-	const { langue, place } = props;
+export function RappelDeLaPlace(props: { place: PlaceSortie }) {
+	const langue = pageLangue();
+	const { place } = props;
 	return (
 		<section
 			aria-labelledby="place-visee"
 			className="mt-6 max-w-measure border-l-4 border-action pl-5"
 		>
 			<h2 id="place-visee" className="text-h3 wrap-anywhere">
-				<Translated langue={langue} of={place} text="titre" />
+				<Translated of={place} text="titre" />
 			</h2>
 			<p className="wrap-anywhere">
-				{texts(langue).rich("aider.pour", {
+				{pageTexts().rich("aider.pour", {
 					titre: () => (
-						<a href={pageAddress(langue, `/besoins/${place.besoin.slug}`)}>
-							<Translated langue={langue} of={place.besoin} text="titre" />
+						<a href={pageHref(`/besoins/${place.besoin.slug}`)}>
+							<Translated of={place.besoin} text="titre" />
 						</a>
 					),
 				})}
 			</p>
-			<TraitsDePlace langue={langue} place={place} />
-			<PlainText
-				langue={langue}
-				of={translated(place, "texte", langue)}
-				className="mt-2"
-			/>
+			<TraitsDePlace place={place} />
+			<PlainText of={translated(place, "texte", langue)} className="mt-2" />
 		</section>
 	);
 }
@@ -71,8 +65,8 @@ export function cleDuTexte(place: number | string): string {
 	return `offre-${place}`;
 }
 
-function Champs({ langue, place, action, brouillon, maintenant }: Props) {
-	const t = texts(langue);
+function Champs({ place, action, brouillon, maintenant }: Props) {
+	const t = pageTexts();
 	const { min, max } = BORNES_OFFRE.message;
 	return (
 		<Form
@@ -96,7 +90,7 @@ function Champs({ langue, place, action, brouillon, maintenant }: Props) {
 				help={t("aider.offre.message_aide", { min, max })}
 				rows={8}
 				required
-				bound={{ max, words: countWords(t), langue }}
+				bound={{ max, words: countWords(t), langue: pageLangue() }}
 			/>
 			<TickField
 				name="contact"
@@ -119,16 +113,15 @@ function Champs({ langue, place, action, brouillon, maintenant }: Props) {
 
 /** Where one offers to take a place: the place, then the message. */
 export function FormulaireOffre(props: Props) {
-	const { langue, place } = props;
-	const t = texts(langue);
+	const { place } = props;
+	const t = pageTexts();
 	return (
 		<>
 			<Breadcrumb
-				langue={langue}
 				steps={[
 					{ label: t("aider.titre"), path: "/aider" },
 					{
-						label: translated(place.besoin, "titre", langue).texte,
+						label: translated(place.besoin, "titre", pageLangue()).texte,
 						path: `/besoins/${place.besoin.slug}`,
 					},
 				]}
@@ -137,14 +130,12 @@ export function FormulaireOffre(props: Props) {
 			<p className="mt-4 max-w-measure text-lead text-soft">
 				{t("aider.offre.chapeau")}
 			</p>
-			<RappelDeLaPlace langue={langue} place={place} />
+			<RappelDeLaPlace place={place} />
 			{props.deja ? (
 				<Notice>
 					<p>{t("aider.offre.deja")}</p>
 					<p className="mt-2">
-						<a href={pageAddress(langue, "/compte/offres")}>
-							{t("aider.offre.la_voir")}
-						</a>
+						<a href={pageHref("/compte/offres")}>{t("aider.offre.la_voir")}</a>
 					</p>
 				</Notice>
 			) : null}

@@ -1,19 +1,15 @@
 import { OublierBrouillonLocal } from "#components/contributions/brouillon-local";
 import { LinkButton } from "#components/ui/link-button";
-import { pageAddress } from "#lib/i18n/addresses";
-import { texts } from "#lib/i18n/texts";
+import { pageHref, pageTexts } from "#lib/i18n/page-texts";
 import { OFFRE_JOURS } from "#lib/participation/offres/rules";
-import type { Langue } from "#lib/platform/langues";
 import { cleDuTexte } from "./formulaire-offre.tsx";
 
 /** The page after an offer: what happens next, and where to go. */
 export function MerciOffre(props: {
-	langue: Langue;
 	/** The number of its place. */
 	place: string;
 }) {
-	const { langue } = props;
-	const t = texts(langue);
+	const t = pageTexts();
 	return (
 		<div className="max-w-measure">
 			<OublierBrouillonLocal nature={cleDuTexte(props.place)} />
@@ -25,10 +21,10 @@ export function MerciOffre(props: {
 				<li>{t("aider.merci.retrait")}</li>
 			</ol>
 			<p className="mt-8 flex flex-wrap gap-3">
-				<LinkButton href={pageAddress(langue, "/compte/offres")}>
+				<LinkButton href={pageHref("/compte/offres")}>
 					{t("aider.merci.mes_offres")}
 				</LinkButton>
-				<LinkButton look="other" href={pageAddress(langue, "/aider")}>
+				<LinkButton look="other" href={pageHref("/aider")}>
 					{t("aider.merci.autres")}
 				</LinkButton>
 			</p>

@@ -2,10 +2,9 @@ import type { ReactNode } from "react";
 import { CopyButton } from "#components/ui/copy-button";
 import { NativeShare } from "#components/ui/share/native-share";
 import type { BesoinSortie } from "#lib/besoins/schema";
-import { texts } from "#lib/i18n/texts";
+import { pageLangue, pageTexts } from "#lib/i18n/page-texts";
 import { translated } from "#lib/i18n/translated";
 import type { MonSoutienBesoin } from "#lib/participation/schema";
-import type { Langue } from "#lib/platform/langues";
 import { BUTTON_LOOKS } from "../ui/button-looks.ts";
 
 /** A check, drawn in a moment where motion is welcome. */
@@ -28,7 +27,6 @@ function Coche() {
 
 /** The moment after a support: which person one is, how neighbours learn of the need, and what follows. */
 export function Merci(props: {
-	langue: Langue;
 	besoin: BesoinSortie;
 	/** The page's own absolute address. */
 	url: string;
@@ -36,8 +34,8 @@ export function Merci(props: {
 	announced?: boolean;
 	children?: ReactNode;
 }) {
-	const { langue, besoin, url } = props;
-	const t = texts(langue);
+	const { besoin, url } = props;
+	const t = pageTexts();
 	return (
 		<div className="no-print my-4 max-w-measure rounded-xl border border-line bg-sheet p-5 text-center first:mt-0">
 			<p
@@ -55,7 +53,7 @@ export function Merci(props: {
 			)}
 			<p className="mt-3 flex flex-wrap justify-center gap-2">
 				<NativeShare
-					title={translated(besoin, "titre", langue).texte}
+					title={translated(besoin, "titre", pageLangue()).texte}
 					url={url}
 					label={t("fiche.partage.telephone")}
 					className={BUTTON_LOOKS.main}

@@ -3,49 +3,45 @@ import { Confirm } from "#components/ui/forms/confirm";
 import { Link } from "#components/ui/link";
 import { PlainText } from "#components/ui/plain-text";
 import { Translated } from "#components/ui/translated";
-import { pageAddress } from "#lib/i18n/addresses";
-import { texts } from "#lib/i18n/texts";
+import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
 import { translated } from "#lib/i18n/translated";
 import {
 	LIBELLES_OFFRE,
 	MOUVEMENTS_OFFRE,
 } from "#lib/participation/offres/rules";
 import type { MonOffre } from "#lib/participation/offres/schema";
-import type { Langue } from "#lib/platform/langues";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { Acte } from "../comptes/acte.tsx";
 import { Vide } from "../comptes/vide.tsx";
 
 type Props = {
-	langue: Langue;
 	now: Date;
 	retirer: ActionFormulaire;
 };
 
 /** Since when, and where the offer stands. */
-function Etat({ langue, offre, now }: Props & { offre: MonOffre }) {
-	const t = texts(langue);
+function Etat({ offre, now }: Props & { offre: MonOffre }) {
+	const t = pageTexts();
 	const { cree_le, repondu_le, expire_le } = offre;
 	return (
 		<>
 			<p className="text-small text-soft">
-				{t("compte.offres.le")}{" "}
-				<RelativeDate langue={langue} value={cree_le} now={now} />
+				{t("compte.offres.le")} <RelativeDate value={cree_le} now={now} />
 				{repondu_le === null ? null : (
 					<>
 						{" · "}
 						{t("compte.offres.reponse")}{" "}
-						<RelativeDate langue={langue} value={repondu_le} now={now} />
+						<RelativeDate value={repondu_le} now={now} />
 					</>
 				)}
 			</p>
 			<p className="mt-1 max-w-measure">
-				<b>{LIBELLES_OFFRE[offre.etat][langue]}</b>
+				<b>{LIBELLES_OFFRE[offre.etat][pageLangue()]}</b>
 				{expire_le === null ? null : (
 					<>
 						{". "}
 						{t.rich("compte.offres.expire", {
-							date: () => <LongDate langue={langue} value={expire_le} />,
+							date: () => <LongDate value={expire_le} />,
 						})}
 					</>
 				)}
@@ -54,10 +50,10 @@ function Etat({ langue, offre, now }: Props & { offre: MonOffre }) {
 	);
 }
 
-function Retrait({ langue, offre, retirer }: Props & { offre: MonOffre }) {
-	const t = texts(langue);
+function Retrait({ offre, retirer }: Props & { offre: MonOffre }) {
+	const t = pageTexts();
 	if (!MOUVEMENTS_OFFRE[offre.etat].includes("retiree")) return null;
-	const titre = translated(offre, "titre", langue).texte;
+	const titre = translated(offre, "titre", pageLangue()).texte;
 	return (
 		<Confirm
 			label={t("compte.offres.retirer")}
@@ -76,18 +72,18 @@ function Retrait({ langue, offre, retirer }: Props & { offre: MonOffre }) {
 }
 
 function Ligne(props: Props & { offre: MonOffre }) {
-	const { langue, offre } = props;
-	const t = texts(langue);
+	const { offre } = props;
+	const t = pageTexts();
 	return (
 		<li className="border-b border-line py-5">
 			<h2 className="text-h3 wrap-anywhere">
-				<Translated langue={langue} of={offre} text="titre" />
+				<Translated of={offre} text="titre" />
 			</h2>
 			<p className="wrap-anywhere">
 				{t.rich("aider.pour", {
 					titre: () => (
-						<Link href={pageAddress(langue, `/besoins/${offre.besoin.slug}`)}>
-							<Translated langue={langue} of={offre.besoin} text="titre" />
+						<Link href={pageHref(`/besoins/${offre.besoin.slug}`)}>
+							<Translated of={offre.besoin} text="titre" />
 						</Link>
 					),
 				})}
@@ -98,8 +94,7 @@ function Ligne(props: Props & { offre: MonOffre }) {
 					{t("compte.offres.message")}
 				</summary>
 				<PlainText
-					langue={langue}
-					of={{ texte: offre.message, langue }}
+					of={{ texte: offre.message, langue: pageLangue() }}
 					className="border-l-2 border-line pl-4"
 				/>
 			</details>
@@ -119,15 +114,15 @@ function Ligne(props: Props & { offre: MonOffre }) {
 
 /** The account's offers of help, newest first, each with its state and the way to withdraw it. */
 export function MesOffres(props: Props & { offres: readonly MonOffre[] }) {
-	const { langue, offres } = props;
-	const t = texts(langue);
+	const { offres } = props;
+	const t = pageTexts();
 	if (offres.length === 0)
 		return (
 			<Vide
 				texte={t("compte.offres.vide")}
 				liens={[
 					{
-						href: pageAddress(langue, "/aider"),
+						href: pageHref("/aider"),
 						label: t("compte.offres.places"),
 					},
 				]}

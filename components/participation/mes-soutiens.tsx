@@ -2,11 +2,9 @@ import { RelativeDate } from "#components/ui/date";
 import { Removal } from "#components/ui/kit/record";
 import { Rows } from "#components/ui/kit/rows";
 import type { MonSoutien, RetraitSuivi } from "#lib/espace/schema";
-import { pageAddress } from "#lib/i18n/addresses";
-import { texts } from "#lib/i18n/texts";
+import { pageHref, pageTexts } from "#lib/i18n/page-texts";
 import type { BilanAttendu } from "#lib/participation/bilans/schema";
 import type { MaSituation } from "#lib/participation/situations/schema";
-import type { Langue } from "#lib/platform/langues";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { Acte } from "../comptes/acte.tsx";
 import { Retire } from "../comptes/retire.tsx";
@@ -21,13 +19,9 @@ type Actes = {
 };
 
 /** Whether the steps of one need are sent by e-mail, and the button that changes it. */
-function Etapes(props: {
-	langue: Langue;
-	soutien: MonSoutien;
-	choisir: ActionFormulaire;
-}) {
-	const { langue, soutien } = props;
-	const t = texts(langue);
+function Etapes(props: { soutien: MonSoutien; choisir: ActionFormulaire }) {
+	const { soutien } = props;
+	const t = pageTexts();
 	const recues = soutien.etapes_par_courriel;
 	const acte = recues ? "arreter" : "recevoir";
 	return (
@@ -50,7 +44,6 @@ function Etapes(props: {
 /** The supports of the account, each with its choice of mails, and the button that stops all mails. */
 export function ListeDeSoutiens(
 	props: Actes & {
-		langue: Langue;
 		soutiens: readonly MonSoutien[];
 		retraits: readonly RetraitSuivi[];
 		/** The delivered ones, with what the account answered. */
@@ -61,15 +54,15 @@ export function ListeDeSoutiens(
 		quitter: ActionFormulaire;
 	},
 ) {
-	const { langue, soutiens } = props;
-	const t = texts(langue);
+	const { soutiens } = props;
+	const t = pageTexts();
 	if (soutiens.length === 0)
 		return (
 			<Vide
 				texte={t("compte.soutiens.vide")}
 				liens={[
 					{
-						href: pageAddress(langue, "/besoins"),
+						href: pageHref("/besoins"),
 						label: t("contributions.suite.besoins"),
 					},
 				]}
@@ -86,43 +79,30 @@ export function ListeDeSoutiens(
 						key: soutien.slug,
 						title: soutien.titre,
 						href: soutien.public
-							? pageAddress(langue, `/besoins/${soutien.slug}`)
+							? pageHref(`/besoins/${soutien.slug}`)
 							: undefined,
 						note: (
 							<>
 								{t("compte.soutiens.date")}{" "}
-								<RelativeDate
-									langue={langue}
-									value={soutien.soutenu_le}
-									now={props.now}
-								/>
+								<RelativeDate value={soutien.soutenu_le} now={props.now} />
 								{soutien.public ? null : <> · {t("compte.soutiens.archive")}</>}
 							</>
 						),
 						body: (
 							<>
 								<Retire
-									langue={langue}
 									retraits={props.retraits}
 									nature="besoin"
 									slug={soutien.slug}
 								/>
-								<Etapes
-									langue={langue}
-									soutien={soutien}
-									choisir={props.choisir}
-								/>
-								<BilanDuSoutien
-									langue={langue}
-									soutien={soutien}
-									bilans={props.bilans}
-								/>
+								<Etapes soutien={soutien} choisir={props.choisir} />
+								<BilanDuSoutien soutien={soutien} bilans={props.bilans} />
 								{props.situations
 									.filter(({ slug }) => slug === soutien.slug)
 									.map((situation) => (
 										<SituationEcrite
 											key={situation.slug}
-											{...{ langue, situation }}
+											situation={situation}
 											titre={soutien.titre}
 											retirer={props.reprendreSituation}
 										/>

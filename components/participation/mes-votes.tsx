@@ -1,9 +1,7 @@
 import { RelativeDate } from "#components/ui/date";
 import { Rows } from "#components/ui/kit/rows";
 import type { MonVote, RetraitSuivi } from "#lib/espace/schema";
-import { pageAddress } from "#lib/i18n/addresses";
-import { texts } from "#lib/i18n/texts";
-import type { Langue } from "#lib/platform/langues";
+import { pageHref, pageTexts } from "#lib/i18n/page-texts";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { Acte } from "../comptes/acte.tsx";
 import { Retire } from "../comptes/retire.tsx";
@@ -11,14 +9,13 @@ import { Vide } from "../comptes/vide.tsx";
 
 /** The votes of the account, each with a button to withdraw it. */
 export function ListeDeVotes(props: {
-	langue: Langue;
 	votes: readonly MonVote[];
 	retraits: readonly RetraitSuivi[];
 	now: Date;
 	retirer: ActionFormulaire;
 }) {
-	const { langue, votes } = props;
-	const t = texts(langue);
+	const { votes } = props;
+	const t = pageTexts();
 	return (
 		<Rows
 			heading="h2"
@@ -27,7 +24,7 @@ export function ListeDeVotes(props: {
 					texte={t("compte.votes.vide")}
 					liens={[
 						{
-							href: pageAddress(langue, "/projets"),
+							href: pageHref("/projets"),
 							label: t("contributions.suite.projets"),
 						},
 					]}
@@ -36,22 +33,15 @@ export function ListeDeVotes(props: {
 			rows={votes.map(({ slug, nom, public: estPublic, vote_le }) => ({
 				key: slug,
 				title: nom,
-				href: estPublic ? pageAddress(langue, `/projets/${slug}`) : undefined,
+				href: estPublic ? pageHref(`/projets/${slug}`) : undefined,
 				note: (
 					<>
 						{t("compte.votes.date")}{" "}
-						<RelativeDate langue={langue} value={vote_le} now={props.now} />
+						<RelativeDate value={vote_le} now={props.now} />
 						{estPublic ? null : <> · {t("compte.votes.archive")}</>}
 					</>
 				),
-				body: (
-					<Retire
-						langue={langue}
-						retraits={props.retraits}
-						nature="projet"
-						slug={slug}
-					/>
-				),
+				body: <Retire retraits={props.retraits} nature="projet" slug={slug} />,
 				acts: (
 					<Acte
 						action={props.retirer}

@@ -2,16 +2,14 @@ import { LongDate, RelativeDate } from "#components/ui/date";
 import { Confirm } from "#components/ui/forms/confirm";
 import { Notice } from "#components/ui/notice";
 import { PlainText } from "#components/ui/plain-text";
-import { texts } from "#lib/i18n/texts";
+import { pageLangue, pageTexts } from "#lib/i18n/page-texts";
 import { estEnAttente, LIBELLES_OFFRE } from "#lib/participation/offres/rules";
 import type { OffreOuverte } from "#lib/participation/offres_recues/schema";
-import type { Langue } from "#lib/platform/langues";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { Acte } from "../comptes/acte.tsx";
 import { titreDit } from "./offres-recues.tsx";
 
 type Props = {
-	langue: Langue;
 	offre: OffreOuverte;
 	now: Date;
 	accepter: ActionFormulaire;
@@ -19,8 +17,8 @@ type Props = {
 };
 
 /** The two answers; declining asks first. */
-function Reponses({ langue, offre, accepter, decliner }: Props) {
-	const t = texts(langue);
+function Reponses({ offre, accepter, decliner }: Props) {
+	const t = pageTexts();
 	const champs = { offre: String(offre.id) };
 	if (!estEnAttente(offre.etat)) return null;
 	return (
@@ -57,12 +55,13 @@ function Reponses({ langue, offre, accepter, decliner }: Props) {
 
 /** An offer that the team or a referent reads, and answers. */
 export function OffreLue(props: Props) {
-	const { langue, offre, now } = props;
-	const t = texts(langue);
+	const langue = pageLangue();
+	const { offre, now } = props;
+	const t = pageTexts();
 	return (
 		<>
 			<p className="max-w-measure wrap-anywhere">
-				{t("aider.recues.pour_place", { titre: titreDit(langue, offre) })}
+				{t("aider.recues.pour_place", { titre: titreDit(offre) })}
 			</p>
 			<p className="mt-1 text-small text-soft">
 				{offre.nom === null ? null : (
@@ -71,8 +70,7 @@ export function OffreLue(props: Props) {
 						{" · "}
 					</>
 				)}
-				{t("compte.offres.le")}{" "}
-				<RelativeDate langue={langue} value={offre.cree_le} now={now} />
+				{t("compte.offres.le")} <RelativeDate value={offre.cree_le} now={now} />
 			</p>
 			<p className="mt-2">
 				<b>{LIBELLES_OFFRE[offre.etat][langue]}</b>
@@ -80,13 +78,12 @@ export function OffreLue(props: Props) {
 					<>
 						{". "}
 						{t.rich("compte.offres.expire", {
-							date: () => <LongDate langue={langue} value={offre.expire_le} />,
+							date: () => <LongDate value={offre.expire_le} />,
 						})}
 					</>
 				) : null}
 			</p>
 			<PlainText
-				langue={langue}
 				of={{ texte: offre.message, langue }}
 				className="mt-6 border-l-4 border-line pl-5"
 			/>

@@ -1,40 +1,33 @@
 import { LongDate } from "#components/ui/date";
 import { Link } from "#components/ui/link";
 import { Section } from "#components/ui/section";
-import { pageAddress } from "#lib/i18n/addresses";
-import { texts } from "#lib/i18n/texts";
+import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
 import { estEnAttente, LIBELLES_OFFRE } from "#lib/participation/offres/rules";
 import type {
 	BesoinAvecOffres,
 	OffreListee,
 	PlaceOfferte,
 } from "#lib/participation/offres_recues/schema";
-import type { Langue } from "#lib/platform/langues";
 
 /** A title in the language of the page where it has that version. */
-export function titreDit(
-	langue: Langue,
-	{ titre, titre_en }: { titre: string; titre_en: string | null },
-): string {
-	return langue === "en" ? (titre_en ?? titre) : titre;
+export function titreDit(de: { titre: string; titre_en: string | null }) {
+	return (pageLangue() === "en" ? de.titre_en : null) ?? de.titre;
 }
 
 /** The needs whose offers wait, each with how many and until when. */
 export function BesoinsAvecOffres(props: {
-	langue: Langue;
 	besoins: readonly BesoinAvecOffres[];
 	/** The path of a need's offers, in French. */
 	vers: (slug: string) => string;
 }) {
-	const { langue } = props;
-	const t = texts(langue);
+	const t = pageTexts();
 	return (
 		<ul className="border-t-2 border-ink">
 			{props.besoins.map((besoin) => (
 				<li key={besoin.slug} className="border-b border-line py-4">
 					<h2 className="text-h3 wrap-anywhere">
-						<Link href={pageAddress(langue, props.vers(besoin.slug))}>
-							<bdi>{titreDit(langue, besoin)}</bdi>
+						<Link href={pageHref(props.vers(besoin.slug))}>
+							<bdi>{titreDit(besoin)}</bdi>
 						</Link>
 					</h2>
 					<p>
@@ -44,10 +37,7 @@ export function BesoinsAvecOffres(props: {
 								{" "}
 								{t.rich("aider.recues.expire_premiere", {
 									date: () => (
-										<LongDate
-											langue={langue}
-											value={besoin.expire_le?.toISOString() ?? ""}
-										/>
+										<LongDate value={besoin.expire_le?.toISOString() ?? ""} />
 									),
 								})}
 							</>
@@ -61,10 +51,9 @@ export function BesoinsAvecOffres(props: {
 
 /** The needs that the account is a referent of. */
 export function BesoinsDuReferent(props: {
-	langue: Langue;
 	besoins: readonly BesoinAvecOffres[];
 }) {
-	const t = texts(props.langue);
+	const t = pageTexts();
 	return (
 		<>
 			<h1>{t("aider.recues.titre")}</h1>
@@ -77,27 +66,29 @@ export function BesoinsDuReferent(props: {
 	);
 }
 
-function Ligne(props: { langue: Langue; offre: OffreListee; base: string }) {
-	const { langue, offre } = props;
-	const t = texts(langue);
+function Ligne(props: { offre: OffreListee; base: string }) {
+	const { offre } = props;
+	const t = pageTexts();
 	return (
 		<li className="flex flex-wrap items-center gap-x-5 border-b border-line py-2">
 			<Link
-				href={pageAddress(langue, `${props.base}${offre.id}`)}
+				href={pageHref(`${props.base}${offre.id}`)}
 				className="inline-flex min-h-11 items-center"
 			>
 				{t("aider.recues.numero", { n: String(offre.id) })}
 			</Link>
-			<span className="font-bold">{LIBELLES_OFFRE[offre.etat][langue]}</span>
+			<span className="font-bold">
+				{LIBELLES_OFFRE[offre.etat][pageLangue()]}
+			</span>
 			<span className="text-small text-soft">
 				{t.rich("aider.recues.du", {
-					date: () => <LongDate langue={langue} value={offre.cree_le} />,
+					date: () => <LongDate value={offre.cree_le} />,
 				})}
 				{estEnAttente(offre.etat) ? (
 					<>
 						{" · "}
 						{t.rich("aider.recues.expire", {
-							date: () => <LongDate langue={langue} value={offre.expire_le} />,
+							date: () => <LongDate value={offre.expire_le} />,
 						})}
 					</>
 				) : null}
@@ -108,13 +99,12 @@ function Ligne(props: { langue: Langue; offre: OffreListee; base: string }) {
 
 /** What was offered for each place of a need: neither who nor what, until it is opened. */
 export function OffresParPlace(props: {
-	langue: Langue;
 	places: readonly PlaceOfferte[];
 	/** The address, in French, up to the number of an offer. */
 	base: string;
 }) {
-	const { langue, places, base } = props;
-	const t = texts(langue);
+	const { places, base } = props;
+	const t = pageTexts();
 	if (places.length === 0)
 		return <p className="max-w-measure">{t("aider.recues.vide")}</p>;
 	return places.map((place) => (
@@ -122,7 +112,7 @@ export function OffresParPlace(props: {
 			key={place.id}
 			rows
 			id={`place-${place.id}`}
-			title={titreDit(langue, place)}
+			title={titreDit(place)}
 			className="mt-8"
 		>
 			<p className="py-2 text-small text-soft">
@@ -135,7 +125,7 @@ export function OffresParPlace(props: {
 			) : (
 				<ul className="border-t border-line">
 					{place.offres.map((offre) => (
-						<Ligne key={offre.id} {...{ langue, offre, base }} />
+						<Ligne key={offre.id} {...{ offre, base }} />
 					))}
 				</ul>
 			)}

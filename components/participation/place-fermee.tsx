@@ -1,18 +1,15 @@
 import { LinkButton } from "#components/ui/link-button";
 import { PlainText } from "#components/ui/plain-text";
-import { pageAddress } from "#lib/i18n/addresses";
-import { texts } from "#lib/i18n/texts";
-import type { Langue } from "#lib/platform/langues";
+import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
 
 /** In place of the form: the place is no longer open, and where to go. */
 export function PlaceFermee(props: {
-	langue: Langue;
 	slug: string;
 	/** What was written for it, so that nothing typed is lost. */
 	message: string | null;
 }) {
-	const { langue, slug, message } = props;
-	const t = texts(langue);
+	const { slug, message } = props;
+	const t = pageTexts();
 	return (
 		<>
 			<h1>{t("aider.bouton")}</h1>
@@ -21,17 +18,16 @@ export function PlaceFermee(props: {
 				<div className="mt-6">
 					<p className="mb-2 font-bold">{t("aider.offre.message")}</p>
 					<PlainText
-						langue={langue}
-						of={{ texte: message, langue }}
+						of={{ texte: message, langue: pageLangue() }}
 						className="border-l-4 border-line pl-5"
 					/>
 				</div>
 			) : null}
 			<p className="mt-8 flex flex-wrap gap-3">
-				<LinkButton href={pageAddress(langue, "/aider")}>
+				<LinkButton href={pageHref("/aider")}>
 					{t("aider.offre.autres")}
 				</LinkButton>
-				<LinkButton look="other" href={pageAddress(langue, `/besoins/${slug}`)}>
+				<LinkButton look="other" href={pageHref(`/besoins/${slug}`)}>
 					{t("aider.offre.retour")}
 				</LinkButton>
 			</p>

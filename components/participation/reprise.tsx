@@ -1,7 +1,6 @@
 import { Link } from "#components/ui/link";
 import { Foreign } from "#components/ui/translated";
-import { pageAddress } from "#lib/i18n/addresses";
-import { texts } from "#lib/i18n/texts";
+import { pageHref, pageTexts } from "#lib/i18n/page-texts";
 import type { SoutienDeplace } from "#lib/participation/reunions/schema";
 import type { Langue } from "#lib/platform/langues";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
@@ -9,18 +8,15 @@ import { Acte } from "../comptes/acte.tsx";
 
 /** The page of the mail about a merge: the button that takes the moved support back, or that there is none to take. */
 export function Reprise(props: {
-	langue: Langue;
 	jeton: string;
 	lu: SoutienDeplace;
 	agir: ActionFormulaire;
 }) {
-	const { langue, lu } = props;
+	const { lu } = props;
 	const { absorbe, garde } = lu;
-	const t = texts(langue);
+	const t = pageTexts();
 	const titre = (dit: { titre: string; langue: Langue }) => (
-		<Foreign langue={langue} of={dit.langue}>
-			{dit.titre}
-		</Foreign>
+		<Foreign of={dit.langue}>{dit.titre}</Foreign>
 	);
 	if (garde === null)
 		return (
@@ -47,7 +43,7 @@ export function Reprise(props: {
 				<p className="max-w-measure">{t("reunions.reprise.rien")}</p>
 			)}
 			<p className="mt-6">
-				<Link href={pageAddress(langue, `/besoins/${garde.slug}`)}>
+				<Link href={pageHref(`/besoins/${garde.slug}`)}>
 					{t("reunions.reprise.voir")}
 				</Link>
 			</p>

@@ -2,12 +2,11 @@ import { Folded } from "#components/ui/forms/folded";
 import { Form } from "#components/ui/forms/form";
 import { SubmitButton } from "#components/ui/forms/submit-button";
 import { Foreign } from "#components/ui/translated";
-import { texts } from "#lib/i18n/texts";
+import { pageLangue, pageTexts } from "#lib/i18n/page-texts";
 import {
 	type MaSituation,
 	SITUATION_MAX,
 } from "#lib/participation/situations/schema";
-import type { Langue } from "#lib/platform/langues";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { Acte } from "../comptes/acte.tsx";
 import { SelectField } from "../ui/forms/choice-field.tsx";
@@ -16,20 +15,17 @@ import { LongTextField } from "../ui/forms/text-field.tsx";
 
 /** What the account wrote, whether it is shown, and the button that takes it back. */
 export function SituationEcrite(props: {
-	langue: Langue;
 	situation: MaSituation;
 	/** The title of the need. */
 	titre: string;
 	retirer: ActionFormulaire;
 }) {
-	const { langue, situation } = props;
-	const t = texts(langue);
+	const { situation } = props;
+	const t = pageTexts();
 	return (
 		<div className="mt-3">
 			<p className="border-l-4 border-line pl-4 wrap-anywhere">
-				<Foreign langue={langue} of={situation.langue}>
-					{situation.texte}
-				</Foreign>
+				<Foreign of={situation.langue}>{situation.texte}</Foreign>
 			</p>
 			<p className="my-2 text-small text-soft">
 				{t(`situations.etat.${situation.etat}`)}
@@ -47,7 +43,6 @@ export function SituationEcrite(props: {
 
 /** What a supporter is offered besides: an optional box, for what the need is in their life. */
 export function SituationDuSoutien(props: {
-	langue: Langue;
 	slug: string;
 	titre: string;
 	/** What the reader wrote already. */
@@ -56,8 +51,8 @@ export function SituationDuSoutien(props: {
 	raconter: ActionFormulaire;
 	retirer: ActionFormulaire;
 }) {
-	const { langue, slug, situation, departements } = props;
-	const t = texts(langue);
+	const { slug, situation, departements } = props;
+	const t = pageTexts();
 	return (
 		<div className="no-print mt-3 text-left">
 			{situation ? <SituationEcrite {...props} situation={situation} /> : null}
@@ -76,7 +71,11 @@ export function SituationDuSoutien(props: {
 						label={t("situations.texte")}
 						help={t("situations.texte_aide")}
 						rows={4}
-						bound={{ max: SITUATION_MAX, words: countWords(t), langue }}
+						bound={{
+							max: SITUATION_MAX,
+							words: countWords(t),
+							langue: pageLangue(),
+						}}
 					/>
 					<SelectField
 						name="departement"

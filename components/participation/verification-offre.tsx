@@ -4,8 +4,7 @@ import { SubmitButton } from "#components/ui/forms/submit-button";
 import { Notice } from "#components/ui/notice";
 import type { PlaceSortie } from "#lib/besoins/places/schema";
 import type { ContenuBrouillon } from "#lib/contributions/brouillons/schema";
-import { texts } from "#lib/i18n/texts";
-import type { Langue } from "#lib/platform/langues";
+import { pageTexts } from "#lib/i18n/page-texts";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import {
 	ConnexionPourEnvoyer,
@@ -15,7 +14,6 @@ import { formTexts } from "../ui/forms/form-texts.ts";
 import { cheminDeVerification, RappelDeLaPlace } from "./formulaire-offre.tsx";
 
 type Props = {
-	langue: Langue;
 	place: PlaceSortie;
 	contenu: ContenuBrouillon;
 	connecte: boolean;
@@ -24,8 +22,8 @@ type Props = {
 	envoyer: ActionFormulaire;
 };
 
-function Envoi({ langue, contenu, envoyer }: Props) {
-	const t = texts(langue);
+function Envoi({ contenu, envoyer }: Props) {
+	const t = pageTexts();
 	return (
 		<Form action={envoyer} textes={formTexts(t)} className="mt-8">
 			{/* What was checked is what is sent. */}
@@ -44,8 +42,8 @@ function Envoi({ langue, contenu, envoyer }: Props) {
 
 /** What was written, and the last step: sending, or signing in to send. */
 export function VerificationOffre(props: Props) {
-	const { langue, place, contenu } = props;
-	const t = texts(langue);
+	const { place, contenu } = props;
+	const t = pageTexts();
 	const partage = contenu.contact?.at(-1) === "on";
 	const page = cheminPourAider(place);
 	const reponses = [
@@ -79,13 +77,12 @@ export function VerificationOffre(props: Props) {
 					<p>{t("contributions.revenu")}</p>
 				</Notice>
 			) : null}
-			<RappelDeLaPlace langue={langue} place={place} />
-			<Reponses langue={langue} reponses={reponses} className="mt-8" />
+			<RappelDeLaPlace place={place} />
+			<Reponses reponses={reponses} className="mt-8" />
 			{props.connecte ? (
 				<Envoi {...props} />
 			) : (
 				<ConnexionPourEnvoyer
-					langue={langue}
 					chemin={cheminDeVerification(place)}
 					aide={t("aider.verification.connexion_aide")}
 				/>

@@ -3,25 +3,24 @@ import type { Actes } from "#components/participation/boutons";
 import { Section } from "#components/ui/section";
 import { phraseDuBilan } from "#lib/besoins/bilans/rules";
 import type { BesoinSortie } from "#lib/besoins/schema";
-import { texts } from "#lib/i18n/texts";
-import type { Langue } from "#lib/platform/langues";
+import { pageLangue, pageTexts } from "#lib/i18n/page-texts";
 
 type Props = {
-	langue: Langue;
 	besoins: readonly BesoinSortie[];
 	acte: Actes["besoins"];
 };
 
-function Liste({ langue, besoins, acte }: Props) {
+function Liste({ besoins, acte }: Props) {
 	return (
 		<ul>
 			{besoins.map((besoin) => (
 				<LigneBesoin
 					key={besoin.slug}
-					langue={langue}
 					besoin={besoin}
 					acte={acte}
-					bilan={besoin.bilan ? phraseDuBilan(besoin.bilan, langue) : null}
+					bilan={
+						besoin.bilan ? phraseDuBilan(besoin.bilan, pageLangue()) : null
+					}
 				/>
 			))}
 		</ul>
@@ -30,7 +29,7 @@ function Liste({ langue, besoins, acte }: Props) {
 
 /** The needs that a project answers: those it delivered, with what their supporters say of it, then the others. */
 export function BesoinsDuProjet(props: Props) {
-	const t = texts(props.langue);
+	const t = pageTexts();
 	const livres = props.besoins.filter(({ statut }) => statut === "livre");
 	const autres = props.besoins.filter(({ statut }) => statut !== "livre");
 	return (

@@ -1,20 +1,18 @@
 import { FilterSelect } from "#components/ui/lists/filter-select";
 import { STADES } from "#lib/contributions/schema";
-import { texts } from "#lib/i18n/texts";
-import type { Langue } from "#lib/platform/langues";
+import { pageTexts } from "#lib/i18n/page-texts";
 import { LABELS_IA, type ProjetsQuery } from "#lib/projets/schema";
 import type { FacettesProjets } from "#lib/recherche/schema";
 
 /** The filter fields of the list of projects, besides its themes. */
 export function ChampsDeListe(props: {
-	langue: Langue;
 	query: ProjetsQuery;
 	facettes: FacettesProjets;
 	/** Whether they count the entries of this list. */
 	comptees: boolean;
 }) {
-	const { langue, query, facettes, comptees } = props;
-	const t = texts(langue);
+	const { query, facettes, comptees } = props;
+	const t = pageTexts();
 	const avec = (label: string, nombre: number) =>
 		comptees ? t("lecture.filtres.avec", { label, n: nombre }) : label;
 	return (

@@ -15,10 +15,9 @@ import { Translated } from "#components/ui/translated";
 import type { BesoinSortie } from "#lib/besoins/schema";
 import { CHAMPS_PROJET, PHRASES_PROJET } from "#lib/contributions/schema";
 import { adresseDuFlux } from "#lib/flux/rules";
-import { pageAddress } from "#lib/i18n/addresses";
-import { formats, texts } from "#lib/i18n/texts";
+import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
+import { formats } from "#lib/i18n/texts";
 import { translated } from "#lib/i18n/translated";
-import type { Langue } from "#lib/platform/langues";
 import { listPath } from "#lib/platform/lists/list-address";
 import type { ProjetResume, ProjetSortie } from "#lib/projets/schema";
 import { BesoinsDuProjet } from "./besoins.tsx";
@@ -27,7 +26,6 @@ import { ReperesDuProjet } from "./reperes.tsx";
 import { ReprendreCeProjet } from "./reprendre.tsx";
 
 type FicheProps = {
-	langue: Langue;
 	projet: ProjetSortie;
 	besoins: readonly BesoinSortie[];
 	voisins: readonly ProjetResume[];
@@ -42,14 +40,13 @@ type FicheProps = {
 	codes: Codes;
 };
 
-function Fil({ langue, projet }: Pick<FicheProps, "langue" | "projet">) {
+function Fil({ projet }: Pick<FicheProps, "projet">) {
 	return (
 		<Breadcrumb
-			langue={langue}
 			steps={[
-				{ label: texts(langue)("lecture.projets.titre"), path: "/projets" },
+				{ label: pageTexts()("lecture.projets.titre"), path: "/projets" },
 				...projet.themes.slice(0, 1).map((theme) => ({
-					label: translated(theme, "nom", langue).texte,
+					label: translated(theme, "nom", pageLangue()).texte,
 					path: listPath("/projets", { theme: theme.slug }),
 				})),
 			]}
@@ -57,23 +54,23 @@ function Fil({ langue, projet }: Pick<FicheProps, "langue" | "projet">) {
 	);
 }
 
-function Tete({ langue, projet }: Pick<FicheProps, "langue" | "projet">) {
+function Tete({ projet }: Pick<FicheProps, "projet">) {
 	return (
 		<div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 sm:grid-rows-[auto_1fr]">
 			<p className="sm:row-span-2">
-				<TuileDuProjet large langue={langue} projet={projet} />
+				<TuileDuProjet large projet={projet} />
 			</p>
 			{projet.mis_en_avant ? (
 				<p className="mb-1.5 max-sm:self-end">
-					<Badge look="call">{texts(langue)("lecture.projets.tris.une")}</Badge>
+					<Badge look="call">{pageTexts()("lecture.projets.tris.une")}</Badge>
 				</p>
 			) : null}
 			<div className="min-w-0 max-sm:col-span-2 max-sm:mt-3 sm:col-start-2">
 				<h1 className="wrap-anywhere">
-					<Translated langue={langue} of={projet} text="nom" />
+					<Translated of={projet} text="nom" />
 				</h1>
 				<p className="mt-2 max-w-measure text-lead sm:mt-4 wrap-anywhere text-soft">
-					<Translated langue={langue} of={projet} text="accroche" />
+					<Translated of={projet} text="accroche" />
 				</p>
 			</div>
 		</div>
@@ -84,23 +81,17 @@ function Tete({ langue, projet }: Pick<FicheProps, "langue" | "projet">) {
 const PHRASES_MAX = 5;
 
 /** What citizens would say, in the language of the page: each leads to what else answers it. */
-function Phrases({ langue, projet }: Pick<FicheProps, "langue" | "projet">) {
+function Phrases({ projet }: Pick<FicheProps, "projet">) {
 	const phrases = PHRASES_PROJET.filter(
-		(nom) => CHAMPS_PROJET[nom].langue === langue,
+		(nom) => CHAMPS_PROJET[nom].langue === pageLangue(),
 	).flatMap((nom) => projet[nom]);
 	return phrases.length === 0 ? null : (
-		<Section
-			id="phrases"
-			title={texts(langue)("lecture.projets.mots_habitants")}
-		>
+		<Section id="phrases" title={pageTexts()("lecture.projets.mots_habitants")}>
 			<ul className="flex flex-wrap gap-2 wrap-anywhere">
 				{phrases.slice(0, PHRASES_MAX).map((phrase) => (
 					<li key={phrase}>
 						<a
-							href={pageAddress(
-								langue,
-								`/recherche?q=${encodeURIComponent(phrase)}`,
-							)}
+							href={pageHref(`/recherche?q=${encodeURIComponent(phrase)}`)}
 							className="inline-flex min-h-9 items-center rounded-full border border-line bg-sheet px-3.5 text-small text-ink no-underline hover:underline"
 						>
 							<bdi>{phrase}</bdi>
@@ -113,12 +104,12 @@ function Phrases({ langue, projet }: Pick<FicheProps, "langue" | "projet">) {
 }
 
 /** The ways to share it that few take, and to report it. */
-function Pied({ langue, projet, url, codes }: FicheProps) {
-	const t = texts(langue);
+function Pied({ projet, url, codes }: FicheProps) {
+	const langue = pageLangue();
+	const t = pageTexts();
 	const [theme] = projet.themes;
 	return (
 		<MoreShare
-			langue={langue}
 			title={translated(projet, "nom", langue).texte}
 			url={url}
 			codes={codes}
@@ -127,36 +118,36 @@ function Pied({ langue, projet, url, codes }: FicheProps) {
 				href: adresseDuFlux(langue, "projets", theme?.slug),
 			}}
 		>
-			<LienSignaler langue={langue} dossier="projets" slug={projet.slug} />
+			<LienSignaler dossier="projets" slug={projet.slug} />
 		</MoreShare>
 	);
 }
 
 /** Everything the API returns for a project, laid out as a page. */
 export function FicheDuProjet(props: FicheProps) {
-	const { langue, projet, voisins } = props;
-	const t = texts(langue);
+	const langue = pageLangue();
+	const { projet, voisins } = props;
+	const t = pageTexts();
 	const description = translated(projet, "description", langue);
 	return (
 		<article>
-			<Fil langue={langue} projet={projet} />
+			<Fil projet={projet} />
 			<Entry
-				head={<Tete langue={langue} projet={projet} />}
+				head={<Tete projet={projet} />}
 				text={
 					<>
-						<PlainText langue={langue} of={description} />
-						<OriginalNote langue={langue} of={description} />
+						<PlainText of={description} />
+						<OriginalNote of={description} />
 					</>
 				}
 				sheet={
 					<FeuilleDuProjet
-						langue={langue}
 						projet={projet}
 						participation={props.participation}
 						url={props.url}
 					/>
 				}
-				bar={<BarreVote langue={langue} projet={projet} mien={props.vote} />}
+				bar={<BarreVote projet={projet} mien={props.vote} />}
 				after={
 					<>
 						{voisins.length > 0 ? (
@@ -165,7 +156,6 @@ export function FicheDuProjet(props: FicheProps) {
 									{voisins.map((voisin) => (
 										<LigneProjet
 											key={voisin.slug}
-											langue={langue}
 											projet={voisin}
 											acte={props.actes.projets}
 										/>
@@ -173,48 +163,40 @@ export function FicheDuProjet(props: FicheProps) {
 								</ul>
 							</Section>
 						) : null}
-						<SuiteDuProjet langue={langue} projet={projet} />
+						<SuiteDuProjet projet={projet} />
 						<Pied {...props} />
 					</>
 				}
 			>
 				{projet.usage_ia ? (
 					<Section id="ia" title={t("lecture.filtres.label_ia")}>
-						<PlainText
-							langue={langue}
-							of={translated(projet, "usage_ia", langue)}
-						/>
+						<PlainText of={translated(projet, "usage_ia", langue)} />
 					</Section>
 				) : null}
-				<BesoinsDuProjet
-					langue={langue}
-					besoins={props.besoins}
-					acte={props.actes.besoins}
-				/>
-				<ReprendreCeProjet langue={langue} projet={projet} />
-				<Phrases langue={langue} projet={projet} />
+				<BesoinsDuProjet besoins={props.besoins} acte={props.actes.besoins} />
+				<ReprendreCeProjet projet={projet} />
+				<Phrases projet={projet} />
 			</Entry>
 		</article>
 	);
 }
 
 /** What a reader of a project may do next. */
-function SuiteDuProjet(props: { langue: Langue; projet: ProjetSortie }) {
-	const { langue } = props;
+function SuiteDuProjet(props: { projet: ProjetSortie }) {
 	const [theme] = props.projet.themes;
-	const t = texts(langue);
+	const t = pageTexts();
 	return (
-		<Suite langue={langue}>
-			<LinkButton href={pageAddress(langue, "/decrire")}>
+		<Suite>
+			<LinkButton href={pageHref("/decrire")}>
 				{t("fiche.suite.decrire")}
 			</LinkButton>
-			<LinkButton look="other" href={pageAddress(langue, "/proposer")}>
+			<LinkButton look="other" href={pageHref("/proposer")}>
 				{t("fiche.suite.proposer")}
 			</LinkButton>
 			{theme ? (
-				<SuiteDuTheme langue={langue} liste="projets" theme={theme} />
+				<SuiteDuTheme liste="projets" theme={theme} />
 			) : (
-				<LinkButton look="other" href={pageAddress(langue, "/projets")}>
+				<LinkButton look="other" href={pageHref("/projets")}>
 					{t("fiche.suite.projets")}
 				</LinkButton>
 			)}
@@ -224,15 +206,15 @@ function SuiteDuProjet(props: { langue: Langue; projet: ProjetSortie }) {
 
 /** The sheet of a project: the vote, how to share it, and its facts. */
 function FeuilleDuProjet(props: {
-	langue: Langue;
 	projet: ProjetSortie;
 	/** The vote button. */
 	participation: ReactNode;
 	/** The page's own absolute address. */
 	url: string;
 }) {
-	const { langue, projet } = props;
-	const t = texts(langue);
+	const langue = pageLangue();
+	const { projet } = props;
+	const t = pageTexts();
 	const n = projet.nb_votes;
 	return (
 		<>
@@ -247,12 +229,11 @@ function FeuilleDuProjet(props: {
 				{props.participation}
 			</SheetAct>
 			<ShareButton
-				langue={langue}
 				title={translated(projet, "nom", langue).texte}
 				url={props.url}
 			/>
 			<SheetPart id="reperes" title={t("lecture.projets.reperes")}>
-				<ReperesDuProjet langue={langue} projet={projet} />
+				<ReperesDuProjet projet={projet} />
 			</SheetPart>
 		</>
 	);

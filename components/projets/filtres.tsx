@@ -1,6 +1,5 @@
 import { choixDeListe, nomDuTheme } from "#components/recherche/choix";
-import { texts } from "#lib/i18n/texts";
-import type { Langue } from "#lib/platform/langues";
+import { pageTexts } from "#lib/i18n/page-texts";
 import {
 	FILTRES_PROJETS,
 	type FiltreProjets,
@@ -12,22 +11,21 @@ function valeurDe(
 	filtre: FiltreProjets,
 	query: ProjetsQuery,
 	themes: readonly ThemeSortie[],
-	langue: Langue,
 ): string {
-	if (filtre === "theme") return nomDuTheme(langue, themes, query.theme);
+	if (filtre === "theme") return nomDuTheme(themes, query.theme);
 	if (filtre === "label_ia")
 		return query.label_ia
-			? texts(langue)(`lecture.projets.label_ia.${query.label_ia}`)
+			? pageTexts()(`lecture.projets.label_ia.${query.label_ia}`)
 			: "";
 	if (filtre === "mis_en_avant")
-		return texts(langue)(`lecture.${query.mis_en_avant ? "oui" : "non"}`);
+		return pageTexts()(`lecture.${query.mis_en_avant ? "oui" : "non"}`);
 	if (filtre === "depot")
-		return texts(langue)(
+		return pageTexts()(
 			`lecture.filtres.${query.depot ? "avec_depot" : "sans_depot"}`,
 		);
 	if (filtre === "stade")
 		return query.stade
-			? texts(langue)(`reprise_projet.stades.${query.stade}`)
+			? pageTexts()(`reprise_projet.stades.${query.stade}`)
 			: "";
 	return query[filtre] ?? "";
 }

@@ -5,32 +5,29 @@ import {
 import { Row } from "#components/ui/lists/row";
 import { Tile } from "#components/ui/tile";
 import { Translated, Version } from "#components/ui/translated";
-import { pageAddress } from "#lib/i18n/addresses";
+import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
 import { placeName } from "#lib/i18n/places";
-import { formats, texts } from "#lib/i18n/texts";
+import { formats } from "#lib/i18n/texts";
 import { translated } from "#lib/i18n/translated";
-import type { Langue } from "#lib/platform/langues";
 import type { Marks } from "#lib/platform/search/marks";
 import { monogramme } from "#lib/projets/rules";
 import type { ProjetResume } from "#lib/projets/schema";
 
 /** The face of a project: two letters of its name, on the tint of its first theme. */
 export function TuileDuProjet(props: {
-	langue: Langue;
 	projet: ProjetResume;
 	large?: boolean;
 }) {
 	const { projet, large = false } = props;
 	return (
 		<Tile theme={projet.themes[0]?.slug} large={large}>
-			{monogramme(translated(projet, "nom", props.langue).texte)}
+			{monogramme(translated(projet, "nom", pageLangue()).texte)}
 		</Tile>
 	);
 }
 
 /** A project in a list: its face, its name, its tagline, its themes and territory, and the vote. */
 export function LigneProjet(props: {
-	langue: Langue;
 	projet: ProjetResume;
 	level?: 2 | 3;
 	/** The words of a search, shown marked. */
@@ -38,36 +35,24 @@ export function LigneProjet(props: {
 	/** How a reader votes from here; without it, the votes are only told. */
 	acte?: ActeDeListe | undefined;
 }) {
-	const { langue, projet, acte } = props;
+	const langue = pageLangue();
+	const { projet, acte } = props;
 	const { themes, territoire, label_ia, nb_votes } = projet;
-	const t = texts(langue);
+	const t = pageTexts();
 	return (
 		<Row
-			href={pageAddress(langue, `/projets/${projet.slug}`)}
-			title={
-				<Translated langue={langue} of={projet} text="nom" mots={props.mots} />
-			}
+			href={pageHref(`/projets/${projet.slug}`)}
+			title={<Translated of={projet} text="nom" mots={props.mots} />}
 			level={props.level ?? 3}
-			face={<TuileDuProjet langue={langue} projet={projet} />}
-			act={acte ? <VoteDeLigne {...{ langue, acte, projet }} /> : null}
-			line={
-				<Translated
-					langue={langue}
-					of={projet}
-					text="accroche"
-					mots={props.mots}
-				/>
-			}
+			face={<TuileDuProjet projet={projet} />}
+			act={acte ? <VoteDeLigne {...{ acte, projet }} /> : null}
+			line={<Translated of={projet} text="accroche" mots={props.mots} />}
 			facts={[
 				...themes.map((theme) => (
-					<Translated key={theme.slug} langue={langue} of={theme} text="nom" />
+					<Translated key={theme.slug} of={theme} text="nom" />
 				)),
 				territoire && (
-					<Version
-						key="territoire"
-						langue={langue}
-						of={placeName(territoire, langue)}
-					/>
+					<Version key="territoire" of={placeName(territoire, langue)} />
 				),
 				label_ia !== "non_renseigne" &&
 					t(`lecture.projets.label_ia.${label_ia}`),

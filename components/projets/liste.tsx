@@ -1,8 +1,6 @@
 import type { Demande } from "#components/lieux/pres";
 import { type Liste, PageDeListe } from "#components/recherche/liste";
-import { pageAddress } from "#lib/i18n/addresses";
-import { texts } from "#lib/i18n/texts";
-import type { Langue } from "#lib/platform/langues";
+import { pageHref, pageTexts } from "#lib/i18n/page-texts";
 import {
 	type ProjetResume,
 	type ProjetsQuery,
@@ -15,37 +13,33 @@ import { LigneProjet } from "./ligne.tsx";
 
 /** The list of projects, with search, filters and orders. */
 export function PageDesProjets({
-	langue,
 	liste,
 	demande,
 }: {
-	langue: Langue;
 	demande: Demande | null;
 	liste: Liste<ProjetsQuery, ProjetResume, FacettesProjets>;
 }) {
 	const { query, themes, facettes, comptees } = liste;
 	return (
 		<PageDeListe
-			langue={langue}
 			sorte="projets"
 			liste={liste}
 			demande={demande}
-			choix={choixDits(langue, query, themes)}
-			active={filtresActifs(langue, query, themes, liste.lieu)}
-			adresse={(changes) => adresseDeListe(langue, query, changes)}
+			choix={choixDits(query, themes)}
+			active={filtresActifs(query, themes, liste.lieu)}
+			adresse={(changes) => adresseDeListe(query, changes)}
 			tris={TRIS_PROJETS}
 			nomDuTri={(t, tri) => t(`lecture.projets.tris.${tri}`)}
 			gardes={{ mis_en_avant: query.mis_en_avant }}
 			contribuer={{
-				href: pageAddress(langue, "/proposer"),
-				label: texts(langue)("contributions.proposer.titre"),
+				href: pageHref("/proposer"),
+				label: pageTexts()("contributions.proposer.titre"),
 			}}
-			champs={<ChampsDeListe {...{ langue, query, facettes, comptees }} />}
+			champs={<ChampsDeListe {...{ query, facettes, comptees }} />}
 			aussi={null}
 			ligne={(projet, level = 2) => (
 				<LigneProjet
 					key={projet.slug}
-					langue={langue}
 					projet={projet}
 					level={level}
 					mots={liste.mots}

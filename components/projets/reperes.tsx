@@ -5,25 +5,22 @@ import { Link } from "#components/ui/link";
 import { Translated } from "#components/ui/translated";
 import { WebLink } from "#components/ui/web-link";
 import { LIGNES_FACULTATIVES_PROJET } from "#lib/contributions/schema";
-import { pageAddress } from "#lib/i18n/addresses";
-import { texts } from "#lib/i18n/texts";
-import type { Langue } from "#lib/platform/langues";
+import { pageHref, pageTexts } from "#lib/i18n/page-texts";
 import { listPath } from "#lib/platform/lists/list-address";
 import type { ProjetSortie } from "#lib/projets/schema";
 
-function listed(langue: Langue, chosen: Record<string, string>): string {
-	return pageAddress(langue, listPath("/projets", chosen));
+function listed(chosen: Record<string, string>): string {
+	return pageHref(listPath("/projets", chosen));
 }
 
 /** A line or an address that was given. */
 function Ligne(props: {
-	langue: Langue;
 	nom: (typeof LIGNES_FACULTATIVES_PROJET)[number];
 	valeur: string;
 	lieux: ProjetSortie["lieux"];
 }) {
-	const { langue, nom, valeur } = props;
-	const t = texts(langue);
+	const { nom, valeur } = props;
+	const t = pageTexts();
 	switch (nom) {
 		case "site_web":
 			return (
@@ -36,7 +33,6 @@ function Ligne(props: {
 				<Fact name={t("lecture.filtres.territoire")}>
 					<LieuDeFiche
 						liste="projets"
-						langue={langue}
 						territoire={valeur}
 						lieux={props.lieux}
 					/>
@@ -52,25 +48,16 @@ function Ligne(props: {
 }
 
 /** Every field of a project besides its texts and phrases. */
-export function ReperesDuProjet(props: {
-	langue: Langue;
-	projet: ProjetSortie;
-}) {
-	const { langue, projet } = props;
+export function ReperesDuProjet(props: { projet: ProjetSortie }) {
+	const { projet } = props;
 	const { themes, label_ia, code_ouvert } = projet;
-	const t = texts(langue);
+	const t = pageTexts();
 	return (
 		<dl>
 			{LIGNES_FACULTATIVES_PROJET.map((nom) => {
 				const valeur = projet[nom];
 				return valeur ? (
-					<Ligne
-						key={nom}
-						langue={langue}
-						nom={nom}
-						valeur={valeur}
-						lieux={projet.lieux}
-					/>
+					<Ligne key={nom} nom={nom} valeur={valeur} lieux={projet.lieux} />
 				) : null;
 			})}
 			{themes.length > 0 ? (
@@ -78,8 +65,8 @@ export function ReperesDuProjet(props: {
 					<ul>
 						{themes.map((theme) => (
 							<li key={theme.slug}>
-								<Link href={listed(langue, { theme: theme.slug })}>
-									<Translated langue={langue} of={theme} text="nom" />
+								<Link href={listed({ theme: theme.slug })}>
+									<Translated of={theme} text="nom" />
 								</Link>
 							</li>
 						))}
@@ -98,7 +85,7 @@ export function ReperesDuProjet(props: {
 			)}
 			{projet.publie_le ? (
 				<Fact name={t("lecture.projets.publie_le")}>
-					<LongDate langue={langue} value={projet.publie_le} />
+					<LongDate value={projet.publie_le} />
 				</Fact>
 			) : null}
 		</dl>

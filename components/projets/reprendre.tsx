@@ -2,8 +2,8 @@ import { Fragment, type ReactNode } from "react";
 import { CopyButton } from "#components/ui/copy-button";
 import { Section } from "#components/ui/section";
 import { WebLink } from "#components/ui/web-link";
-import { type Texts, texts } from "#lib/i18n/texts";
-import type { Langue } from "#lib/platform/langues";
+import { pageTexts } from "#lib/i18n/page-texts";
+import type { Texts } from "#lib/i18n/texts";
 import { isMailAddress } from "#lib/platform/validation/contact-address";
 import { type SpdxPart, spdxParts } from "#lib/platform/validation/spdx";
 import { aUnPubliccode } from "#lib/projets/publiccode/rules";
@@ -104,13 +104,10 @@ function estVide({
 }
 
 /** What one who reuses a project asks first; nothing when nothing of it is known. */
-export function ReprendreCeProjet(props: {
-	langue: Langue;
-	projet: ProjetSortie;
-}) {
-	const { langue, projet } = props;
+export function ReprendreCeProjet(props: { projet: ProjetSortie }) {
+	const { projet } = props;
 	const { depot, licence_code, stade, liens, finance_par, contact } = projet;
-	const t = texts(langue);
+	const t = pageTexts();
 	if (estVide(projet)) return null;
 	return (
 		<Section id="reprendre" title={t("reprise_projet.titre")}>

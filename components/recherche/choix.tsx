@@ -1,12 +1,11 @@
 /** The filters that a reader chose on the list of projects or of needs: its addresses, and what is said of them. */
+
 import type { ActiveFilter } from "#components/ui/lists/active-filters";
 import type { FiltreBesoins } from "#lib/besoins/schema";
-import { pageAddress } from "#lib/i18n/addresses";
-import { texts } from "#lib/i18n/texts";
+import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
 import { translated } from "#lib/i18n/translated";
 import { presDe } from "#lib/lieux/rules";
 import type { Lieu } from "#lib/lieux/schema";
-import type { Langue } from "#lib/platform/langues";
 import { listPath } from "#lib/platform/lists/list-address";
 import { usedFilters } from "#lib/platform/search/filters";
 import type { FiltreProjets } from "#lib/projets/schema";
@@ -17,22 +16,20 @@ type Valeurs = Parameters<typeof listPath>[1];
 
 /** The name of the chosen theme; its slug where no theme has it. */
 export function nomDuTheme(
-	langue: Langue,
 	themes: readonly ThemeSortie[],
 	choisi = "",
 ): string {
 	const theme = themes.find(({ slug }) => slug === choisi);
-	return theme ? translated(theme, "nom", langue).texte : choisi;
+	return theme ? translated(theme, "nom", pageLangue()).texte : choisi;
 }
 
 /** One filter in use, with the address of the list without it. */
 function filtreActif(
-	langue: Langue,
 	filtre: FiltreProjets | FiltreBesoins,
 	valeur: string,
 	href: string,
 ): ActiveFilter {
-	const t = texts(langue);
+	const t = pageTexts();
 	const label = t("lecture.filtre", {
 		nom: t(`lecture.filtres.${filtre}`),
 		valeur,
@@ -47,13 +44,12 @@ function filtreActif(
 
 /** The title of a list, with what is chosen and the area that it is near. */
 export function titreDeListe(
-	langue: Langue,
 	nom: string,
 	choix: readonly string[],
 	lieu: Lieu | null,
 ): string {
-	const t = texts(langue);
-	const pres = lieu && presDe(lieu, langue);
+	const t = pageTexts();
+	const pres = lieu && presDe(lieu, pageLangue());
 	const dits = lieu && !pres ? [lieu.nom, ...choix] : choix;
 	const liste = pres ? t("lieux.titre", { nom, pres }) : nom;
 	return dits.length === 0
@@ -76,7 +72,6 @@ export function choixDeListe<
 		filtre: Filtre,
 		query: Query,
 		themes: readonly ThemeSortie[],
-		langue: Langue,
 	) => string;
 }) {
 	const { chemin, premier } = liste;
@@ -103,32 +98,26 @@ export function choixDeListe<
 	/** Path of the list with some choices changed; from its first page, unless a position is given. */
 	const cheminDeListe = (query: Query, changes?: Choisis) =>
 		avec(query, { ...changes });
-	const adresseDeListe = (langue: Langue, query: Query, changes?: Choisis) =>
-		pageAddress(langue, cheminDeListe(query, changes));
+	const adresseDeListe = (query: Query, changes?: Choisis) =>
+		pageHref(cheminDeListe(query, changes));
 	/** What is chosen besides words, as the title of the list says it. */
-	const choixDits = (
-		langue: Langue,
-		query: Query,
-		themes: readonly ThemeSortie[],
-	) =>
+	const choixDits = (query: Query, themes: readonly ThemeSortie[]) =>
 		usedFilters(liste.dits, query).map((filtre) =>
-			liste.valeurDe(filtre, query, themes, langue),
+			liste.valeurDe(filtre, query, themes),
 		);
 	/** The filters in use, each with the address of the list without it. */
 	const filtresActifs = (
-		langue: Langue,
 		query: Query,
 		themes: readonly ThemeSortie[],
 		lieu: Lieu | null,
 	) =>
 		usedFilters(liste.filtres, query).map((filtre) =>
 			filtreActif(
-				langue,
 				filtre,
 				filtre === "lieu" && lieu
 					? lieu.nom
-					: liste.valeurDe(filtre, query, themes, langue),
-				pageAddress(langue, avec(query, { [filtre]: undefined })),
+					: liste.valeurDe(filtre, query, themes),
+				pageHref(avec(query, { [filtre]: undefined })),
 			),
 		);
 	return { cheminDeListe, adresseDeListe, choixDits, filtresActifs };

@@ -1,16 +1,13 @@
-import { texts } from "#lib/i18n/texts";
-import type { Langue } from "#lib/platform/langues";
+import { pageTexts } from "#lib/i18n/page-texts";
 import type { Lecture } from "#lib/recherche/schema";
 
 /** How the words of a search were read: those that no entry has, and what misspelt ones were read as. */
 export function LectureDite({
-	langue,
 	lecture: { inconnus, corriges },
 }: {
-	langue: Langue;
 	lecture: Lecture;
 }) {
-	const t = texts(langue);
+	const t = pageTexts();
 	const dits = [
 		inconnus.length > 0
 			? t("recherche.inconnus", {

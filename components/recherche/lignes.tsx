@@ -1,13 +1,11 @@
 import type { ReactNode } from "react";
-import { texts } from "#lib/i18n/texts";
-import type { Langue } from "#lib/platform/langues";
+import { pageTexts } from "#lib/i18n/page-texts";
 import type { Classe } from "#lib/platform/search/results";
 import type { Lecture } from "#lib/recherche/schema";
 import { LectureDite } from "./lecture.tsx";
 
 /** Entries in their order; those that come near what is searched stand apart, under their own line. */
 export function Lignes<T>(props: {
-	langue: Langue;
 	elements: readonly Classe<T>[];
 	ligne: (element: T) => ReactNode;
 	/** How the words of the search were read, where it is said above these rows. */
@@ -24,14 +22,12 @@ export function Lignes<T>(props: {
 	);
 	return (
 		<>
-			{props.lecture ? (
-				<LectureDite langue={props.langue} lecture={props.lecture} />
-			) : null}
+			{props.lecture ? <LectureDite lecture={props.lecture} /> : null}
 			{autres.length > 0 ? lignes(autres) : null}
 			{approchants.length > 0 ? (
 				<>
 					<p className="mt-6 mb-3 text-small font-bold text-soft first:mt-0">
-						{texts(props.langue)("recherche.approchants")}
+						{pageTexts()("recherche.approchants")}
 					</p>
 					{lignes(approchants)}
 				</>

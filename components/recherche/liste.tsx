@@ -15,11 +15,10 @@ import { ListPage } from "#components/ui/lists/list-page";
 import { Pages } from "#components/ui/lists/pages";
 import type { FiltreBesoins } from "#lib/besoins/schema";
 import { adresseDuFlux } from "#lib/flux/rules";
-import { pageAddress } from "#lib/i18n/addresses";
-import { type Texts, texts } from "#lib/i18n/texts";
+import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
+import type { Texts } from "#lib/i18n/texts";
 import type { Lieu } from "#lib/lieux/schema";
 import type { Page } from "#lib/platform/contract/result";
-import type { Langue } from "#lib/platform/langues";
 import type { FacetValue } from "#lib/platform/lists/facet-value";
 import { listPath } from "#lib/platform/lists/list-address";
 import type { SearchHelp } from "#lib/platform/search/filters";
@@ -67,7 +66,6 @@ type Query<Tri extends string> = {
 
 /** One of the two lists, with search, filters and orders. */
 export function PageDeListe<Tri extends string, Element>(props: {
-	langue: Langue;
 	sorte: "projets" | "besoins";
 	liste: Liste<Query<Tri>, Element>;
 	/** What was typed in « Près de », when it is not one area. */
@@ -94,19 +92,14 @@ export function PageDeListe<Tri extends string, Element>(props: {
 	/** A row, under the title of the page or under a heading. */
 	ligne: (element: Element, level?: 2 | 3) => ReactNode;
 }) {
-	const { langue, sorte, liste, active, adresse, tris } = props;
+	const langue = pageLangue();
+	const { sorte, liste, active, adresse, tris } = props;
 	const { query, page } = liste;
-	const t = texts(langue);
-	const list = pageAddress(langue, `/${sorte}`);
+	const t = pageTexts();
+	const list = pageHref(`/${sorte}`);
 	return (
 		<ListPage
-			langue={langue}
-			title={titreDeListe(
-				langue,
-				t(`lecture.${sorte}.titre`),
-				props.choix,
-				liste.lieu,
-			)}
+			title={titreDeListe(t(`lecture.${sorte}.titre`), props.choix, liste.lieu)}
 			lead={t(`lecture.${sorte}.chapeau`)}
 			contribute={props.contribuer}
 			address={list}
@@ -123,7 +116,6 @@ export function PageDeListe<Tri extends string, Element>(props: {
 			}}
 			themes={
 				<ChoixDuTheme
-					langue={langue}
 					titre={t("lecture.themes")}
 					themes={liste.themes}
 					nombres={liste.comptees ? liste.facettes.theme : null}
@@ -135,7 +127,6 @@ export function PageDeListe<Tri extends string, Element>(props: {
 				<>
 					{liste.placee ? (
 						<ChampPresDe
-							langue={langue}
 							texte={props.demande?.texte}
 							adresse={adresse({ lieu: undefined, apres: undefined })}
 						/>
@@ -157,18 +148,15 @@ export function PageDeListe<Tri extends string, Element>(props: {
 				})),
 			}}
 			total={t(`lecture.${sorte}.total`, { n: page.total })}
-			pages={
-				<Pages langue={langue} page={page} at={(apres) => adresse({ apres })} />
-			}
+			pages={<Pages page={page} at={(apres) => adresse({ apres })} />}
 			follow={
 				<>
 					{liste.placee ? (
-						<Link href={pageAddress(langue, "/lieux")}>
+						<Link href={pageHref("/lieux")}>
 							{t("lieux.departements.titre")}
 						</Link>
 					) : null}
 					<SAbonner
-						langue={langue}
 						adresse={adresseDuFlux(langue, sorte, query.theme, query.lieu)}
 					/>
 				</>
@@ -176,20 +164,18 @@ export function PageDeListe<Tri extends string, Element>(props: {
 			also={
 				query.q
 					? {
-							href: pageAddress(langue, listPath("/recherche", { q: query.q })),
+							href: pageHref(listPath("/recherche", { q: query.q })),
 							label: t("recherche.aussi", { q: query.q }),
 						}
 					: props.aussi
 			}
 		>
 			<QuestionPresDe
-				langue={langue}
 				demande={props.demande}
 				adresse={(lieu) => adresse({ lieu })}
 			/>
 			{page.total === 0 ? (
 				<EmptyList
-					langue={langue}
 					title={t("lecture.rien")}
 					help={liste.aide}
 					active={active}
@@ -197,7 +183,6 @@ export function PageDeListe<Tri extends string, Element>(props: {
 				/>
 			) : liste.lieu && liste.niveaux.length > 0 ? (
 				<LignesParNiveau
-					langue={langue}
 					lieu={liste.lieu}
 					niveaux={liste.niveaux}
 					premier={page.place?.premier ?? 1}
@@ -206,7 +191,6 @@ export function PageDeListe<Tri extends string, Element>(props: {
 				/>
 			) : (
 				<Lignes
-					langue={langue}
 					elements={page.elements}
 					lecture={liste.lecture}
 					ligne={props.ligne}

@@ -4,9 +4,7 @@ import type { Actes } from "#components/participation/boutons";
 import { LigneProjet } from "#components/projets/ligne";
 import { Link } from "#components/ui/link";
 import { Section } from "#components/ui/section";
-import { pageAddress } from "#lib/i18n/addresses";
-import { texts } from "#lib/i18n/texts";
-import type { Langue } from "#lib/platform/langues";
+import { pageHref, pageTexts } from "#lib/i18n/page-texts";
 import type { ResultatsRecherche } from "#lib/recherche/schema";
 import { LectureDite } from "./lecture.tsx";
 import { Lignes } from "./lignes.tsx";
@@ -14,7 +12,6 @@ import { Lignes } from "./lignes.tsx";
 type Nature = "besoins" | "projets" | "articles";
 
 type ResultatsProps = {
-	langue: Langue;
 	q: string;
 	resultats: ResultatsRecherche;
 	actes: Actes;
@@ -33,19 +30,18 @@ function naturesTrouvees(resultats: ResultatsRecherche): Nature[] {
 }
 
 function LignesDe(props: ResultatsProps & { nature: Nature }) {
-	const { langue, resultats, nature, actes } = props;
+	const { resultats, nature, actes } = props;
 	const { mots } = resultats;
 	switch (nature) {
 		case "besoins":
 			return (
 				<Lignes
-					langue={langue}
 					elements={resultats.besoins.elements}
 					ligne={(besoin) => (
 						<LigneBesoin
 							key={besoin.slug}
 							acte={actes.besoins}
-							{...{ langue, besoin, mots }}
+							{...{ besoin, mots }}
 						/>
 					)}
 				/>
@@ -53,13 +49,12 @@ function LignesDe(props: ResultatsProps & { nature: Nature }) {
 		case "projets":
 			return (
 				<Lignes
-					langue={langue}
 					elements={resultats.projets.elements}
 					ligne={(projet) => (
 						<LigneProjet
 							key={projet.slug}
 							acte={actes.projets}
-							{...{ langue, projet, mots }}
+							{...{ projet, mots }}
 						/>
 					)}
 				/>
@@ -67,10 +62,9 @@ function LignesDe(props: ResultatsProps & { nature: Nature }) {
 		case "articles":
 			return (
 				<Lignes
-					langue={langue}
 					elements={resultats.articles.elements}
 					ligne={(article) => (
-						<LigneArticle key={article.slug} {...{ langue, article, mots }} />
+						<LigneArticle key={article.slug} {...{ article, mots }} />
 					)}
 				/>
 			);
@@ -79,18 +73,18 @@ function LignesDe(props: ResultatsProps & { nature: Nature }) {
 
 /** How much a search found; then the best results of each nature, with their counts, and a link to all of them. */
 export function Resultats(
-	props: Pick<ResultatsProps, "langue" | "actes"> & {
+	props: Pick<ResultatsProps, "actes"> & {
 		q: string | undefined;
 		total: number;
 		resultats: ResultatsRecherche | null;
 	},
 ) {
-	const { langue, q, total, resultats } = props;
+	const { q, total, resultats } = props;
 	if (!q) return null;
 	return (
 		<>
 			<p role="status" className="mt-6 font-display text-h3 font-bold">
-				{texts(langue)("recherche.total", { n: total, q })}
+				{pageTexts()("recherche.total", { n: total, q })}
 			</p>
 			{resultats ? <Groupes {...props} q={q} resultats={resultats} /> : null}
 		</>
@@ -98,8 +92,8 @@ export function Resultats(
 }
 
 function Groupes(props: ResultatsProps) {
-	const { langue, q, resultats } = props;
-	const t = texts(langue);
+	const { q, resultats } = props;
+	const t = pageTexts();
 	const natures = naturesTrouvees(resultats);
 	return (
 		<>
@@ -117,13 +111,10 @@ function Groupes(props: ResultatsProps) {
 					))}
 				</ul>
 			</nav>
-			<LectureDite langue={langue} lecture={resultats} />
+			<LectureDite lecture={resultats} />
 			{natures.map((nature) => {
 				const { total, elements } = resultats[nature];
-				const toutes = pageAddress(
-					langue,
-					`/${nature}?q=${encodeURIComponent(q)}`,
-				);
+				const toutes = pageHref(`/${nature}?q=${encodeURIComponent(q)}`);
 				return (
 					<Section
 						rows

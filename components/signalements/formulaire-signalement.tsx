@@ -2,8 +2,7 @@ import { OptionsField } from "#components/ui/forms/choice-field";
 import { Form } from "#components/ui/forms/form";
 import { SubmitButton } from "#components/ui/forms/submit-button";
 import { LongTextField, TextField } from "#components/ui/forms/text-field";
-import { texts } from "#lib/i18n/texts";
-import type { Langue } from "#lib/platform/langues";
+import { pageLangue, pageTexts } from "#lib/i18n/page-texts";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { ADRESSE_JOURS } from "#lib/signalements/rules";
 import {
@@ -14,14 +13,12 @@ import { countWords, formTexts } from "../ui/forms/form-texts.ts";
 
 /** The form by which a reader reports a problem with an entry. */
 export function FormulaireSignalement(props: {
-	langue: Langue;
 	action: ActionFormulaire;
 	slug: string;
 	/** Asks for the address of the need that this one repeats. */
 	autre: boolean;
 }) {
-	const { langue } = props;
-	const t = texts(langue);
+	const t = pageTexts();
 	return (
 		<Form action={props.action} textes={formTexts(t)} className="mt-8">
 			<input type="hidden" name="slug" value={props.slug} />
@@ -41,7 +38,7 @@ export function FormulaireSignalement(props: {
 				bound={{
 					max: BORNES_SIGNALEMENT.texte.max,
 					words: countWords(t),
-					langue,
+					langue: pageLangue(),
 				}}
 			/>
 			{props.autre ? (

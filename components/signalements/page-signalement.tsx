@@ -1,24 +1,22 @@
 import { Breadcrumb } from "#components/ui/shell/breadcrumb";
 import { Version } from "#components/ui/translated";
-import { texts } from "#lib/i18n/texts";
-import type { Langue, TexteMarque } from "#lib/platform/langues";
+import { pageTexts } from "#lib/i18n/page-texts";
+import type { TexteMarque } from "#lib/platform/langues";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { FormulaireSignalement } from "./formulaire-signalement.tsx";
 
 /** The page on which a reader reports a project or a need. */
 export function PageSignalement(props: {
-	langue: Langue;
 	dossier: "projets" | "besoins";
 	slug: string;
 	titre: TexteMarque;
 	action: ActionFormulaire;
 }) {
-	const { langue, dossier, slug, titre } = props;
-	const t = texts(langue);
+	const { dossier, slug, titre } = props;
+	const t = pageTexts();
 	return (
 		<>
 			<Breadcrumb
-				langue={langue}
 				steps={[
 					{ label: t(`coquille.parties.${dossier}`), path: `/${dossier}` },
 					{ label: titre.texte, path: `/${dossier}/${slug}` },
@@ -31,11 +29,10 @@ export function PageSignalement(props: {
 			</p>
 			<p className="mt-4 max-w-measure">
 				{t.rich("participation.signalement.sur", {
-					titre: () => <Version langue={langue} of={titre} />,
+					titre: () => <Version of={titre} />,
 				})}
 			</p>
 			<FormulaireSignalement
-				langue={langue}
 				action={props.action}
 				slug={slug}
 				autre={dossier === "besoins"}

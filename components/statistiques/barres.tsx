@@ -1,18 +1,17 @@
 import { scaleLinear } from "d3-scale";
 import { COULEURS_STATUT } from "#components/besoins/statut";
 import { Table } from "#components/ui/table";
+import { pageLangue } from "#lib/i18n/page-texts";
 import { formats } from "#lib/i18n/texts";
-import type { Langue } from "#lib/platform/langues";
 import type { LigneDeSerie } from "#lib/statistiques/rules";
 
 /** Bars drawn inside the table of their own figures: the chart and the text read aloud are the same. */
 export function Barres(props: {
-	langue: Langue;
 	legende: string;
 	tetes: readonly [nom: string, nombre: string];
 	lignes: readonly LigneDeSerie[];
 }) {
-	const { langue, legende, lignes, tetes } = props;
+	const { legende, lignes, tetes } = props;
 	const max = Math.max(1, ...lignes.map(({ nombre }) => nombre));
 	const largeur = scaleLinear([0, max], [0, 100]);
 	return (
@@ -25,7 +24,7 @@ export function Barres(props: {
 					<td className="min-[40rem]:w-2/3">
 						<span className="flex items-center gap-4">
 							<span className="w-14 shrink-0 text-right tabular-nums">
-								{formats(langue).number(nombre)}
+								{formats(pageLangue()).number(nombre)}
 							</span>
 							<svg
 								className={`h-4 w-0 flex-1 ${statut ? COULEURS_STATUT[statut] : "text-action"}`}

@@ -1,10 +1,10 @@
-import { formats, texts } from "#lib/i18n/texts";
-import type { Langue } from "#lib/platform/langues";
+import { pageLangue, pageTexts } from "#lib/i18n/page-texts";
+import { formats } from "#lib/i18n/texts";
 import type { Chiffres } from "#lib/statistiques/schema";
 
 /** The figures of the directory in one line, each above its label. */
-export function LigneDeChiffres(props: { langue: Langue; chiffres: Chiffres }) {
-	const t = texts(props.langue);
+export function LigneDeChiffres(props: { chiffres: Chiffres }) {
+	const t = pageTexts();
 	const { projets, besoins, besoins_livres, votes } = props.chiffres;
 	const lignes = [
 		[projets, t("chiffres.cles.projets", { n: projets })],
@@ -22,7 +22,7 @@ export function LigneDeChiffres(props: { langue: Langue; chiffres: Chiffres }) {
 				.map(([nombre, mot]) => (
 					<li key={mot}>
 						<span className="block font-display text-h2 font-bold tabular-nums">
-							{formats(props.langue).number(nombre)}
+							{formats(pageLangue()).number(nombre)}
 						</span>{" "}
 						<span className="text-small text-soft max-sm:text-tiny">{mot}</span>
 					</li>

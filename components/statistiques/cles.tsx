@@ -2,9 +2,9 @@ import { scaleLinear } from "d3-scale";
 import { line } from "d3-shape";
 import { Notice } from "#components/ui/notice";
 import { Section } from "#components/ui/section";
-import { formats, texts } from "#lib/i18n/texts";
+import { pageLangue, pageTexts } from "#lib/i18n/page-texts";
+import { formats } from "#lib/i18n/texts";
 import { SEUIL_ANONYMAT } from "#lib/platform/contract/anonymity";
-import type { Langue } from "#lib/platform/langues";
 import { JOURS_RECENTS, type Statistiques } from "#lib/statistiques/schema";
 
 const LARGEUR = 120;
@@ -43,12 +43,9 @@ function Trait({ mois }: { mois: readonly number[] }) {
 }
 
 /** The main figures, each with its words and how many came lately, where that can be told. */
-export function ChiffresCles(props: {
-	langue: Langue;
-	cles: Statistiques["cles"];
-}) {
-	const { cles, langue } = props;
-	const t = texts(langue);
+export function ChiffresCles(props: { cles: Statistiques["cles"] }) {
+	const { cles } = props;
+	const t = pageTexts();
 	return (
 		<section aria-label={t("chiffres.cles.titre")} className="mt-8">
 			<ul className="grid grid-cols-2 gap-x-8 gap-y-7 border-y-2 border-ink py-6 sm:grid-cols-3 md:grid-cols-5">
@@ -57,7 +54,7 @@ export function ChiffresCles(props: {
 						<span className="block font-display text-h1 leading-[1.1] font-bold tabular-nums">
 							{nombre === null
 								? t("chiffres.cles.moins", { n: SEUIL_ANONYMAT })
-								: formats(langue).number(nombre)}
+								: formats(pageLangue()).number(nombre)}
 						</span>{" "}
 						<span className="block leading-[1.35]">
 							{t(`chiffres.cles.${nom}`, { n: nombre ?? SEUIL_ANONYMAT })}
@@ -79,30 +76,27 @@ export function ChiffresCles(props: {
 }
 
 /** Says that the figures are the last ones that could be computed, and of when. */
-export function ChiffresGardes({ langue, le }: { langue: Langue; le: Date }) {
-	const quand = formats(langue).dateTime(le, {
+export function ChiffresGardes({ le }: { le: Date }) {
+	const quand = formats(pageLangue()).dateTime(le, {
 		dateStyle: "long",
 		timeStyle: "short",
 	});
-	return <Notice>{texts(langue)("chiffres.gardes", { quand })}</Notice>;
+	return <Notice>{pageTexts()("chiffres.gardes", { quand })}</Notice>;
 }
 
 /** Says that the figures are those of a demonstration. */
-export function Inventes({ langue }: { langue: Langue }) {
+export function Inventes() {
 	return (
 		<p className="my-6 max-w-measure">
-			<b>{texts(langue)("chiffres.demonstration")}</b>
+			<b>{pageTexts()("chiffres.demonstration")}</b>
 		</p>
 	);
 }
 
 /** How long delivered needs took, and what those who supported them say of it. Nothing while there is too little to tell. */
-export function ApresLivraison(props: {
-	langue: Langue;
-	bilans: Statistiques["bilans"];
-}) {
+export function ApresLivraison(props: { bilans: Statistiques["bilans"] }) {
 	const { delai_median_jours, besoins, reponses, regle } = props.bilans;
-	const t = texts(props.langue);
+	const t = pageTexts();
 	if (delai_median_jours === null && besoins === 0) return null;
 	return (
 		<Section id="apres-livraison" title={t("bilans.chiffres.titre")}>

@@ -1,8 +1,8 @@
 import { scaleLinear } from "d3-scale";
 import { area, line } from "d3-shape";
 import { Table } from "#components/ui/table";
+import { pageLangue } from "#lib/i18n/page-texts";
 import { formats } from "#lib/i18n/texts";
-import type { Langue } from "#lib/platform/langues";
 import type { LigneDeSerie } from "#lib/statistiques/rules";
 
 const LARGEUR = 100;
@@ -26,15 +26,14 @@ function traces(lignes: readonly LigneDeSerie[]) {
 
 /** A growth over time: its curve, a summary in one sentence, and the table behind it. */
 export function Courbe(props: {
-	langue: Langue;
 	legende: string;
 	tetes: readonly [periode: string, nombre: string, cumul: string];
 	/** Text alternative of the curve. */
 	phrase: string;
 	lignes: readonly LigneDeSerie[];
 }) {
-	const { langue, legende, lignes, phrase, tetes } = props;
-	const { number } = formats(langue);
+	const { legende, lignes, phrase, tetes } = props;
+	const { number } = formats(pageLangue());
 	const { surface, trait } = traces(lignes);
 	const [premiere] = lignes;
 	const derniere = lignes.at(-1);

@@ -3,9 +3,8 @@ import { Barres } from "#components/statistiques/barres";
 import { Courbe } from "#components/statistiques/courbe";
 import { CopyButton } from "#components/ui/copy-button";
 import { Section } from "#components/ui/section";
-import { pageAddress } from "#lib/i18n/addresses";
-import { formats, type Texts, texts } from "#lib/i18n/texts";
-import type { Langue } from "#lib/platform/langues";
+import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
+import { formats, type Texts } from "#lib/i18n/texts";
 import {
 	FICHIERS_DE_SERIE,
 	lignesMontrees,
@@ -28,20 +27,19 @@ function introduction(
 
 /** The files of a series, and the sentence that cites it. */
 function Reprendre(props: {
-	langue: Langue;
 	nom: NomDeSerie;
 	legende: string;
 	citation: string;
 }) {
-	const { citation, langue, legende, nom } = props;
-	const t = texts(langue);
+	const { citation, legende, nom } = props;
+	const t = pageTexts();
 	return (
 		<>
 			<ul className="flex flex-wrap gap-x-6 no-print text-small">
 				{FICHIERS_DE_SERIE.map((format) => (
 					<li key={format}>
 						<a
-							href={pageAddress(langue, `/chiffres/${nom}.${format}`)}
+							href={pageHref(`/chiffres/${nom}.${format}`)}
 							download
 							className="inline-flex min-h-11 items-center"
 						>
@@ -72,7 +70,6 @@ function Reprendre(props: {
 
 /** One series under its title: chart, table, the files behind them, and how to cite it. */
 export function Serie(props: {
-	langue: Langue;
 	nom: NomDeSerie;
 	statistiques: Statistiques;
 	/** The name and the origin of the site. */
@@ -81,8 +78,9 @@ export function Serie(props: {
 	/** The day of the figures. */
 	jour: Date;
 }) {
-	const { langue, nom, statistiques } = props;
-	const t = texts(langue);
+	const langue = pageLangue();
+	const { nom, statistiques } = props;
+	const t = pageTexts();
 	const lignes = lignesMontrees(nom, statistiques, langue);
 	const legende = t(`chiffres.series.${nom}.titre`);
 	const colonnes = [
@@ -94,16 +92,10 @@ export function Serie(props: {
 		<Section id={nom} title={legende}>
 			<p className="max-w-measure">{introduction(t, nom, statistiques)}</p>
 			{cumul === undefined ? (
-				<Barres
-					langue={langue}
-					legende={legende}
-					tetes={colonnes}
-					lignes={lignes}
-				/>
+				<Barres legende={legende} tetes={colonnes} lignes={lignes} />
 			) : (
 				<div className="mt-6">
 					<Courbe
-						langue={langue}
 						legende={legende}
 						tetes={[...colonnes, t("chiffres.cumul")]}
 						phrase={t("chiffres.courbe", {
@@ -117,14 +109,13 @@ export function Serie(props: {
 				</div>
 			)}
 			<Reprendre
-				langue={langue}
 				nom={nom}
 				legende={legende}
 				citation={t("chiffres.citation", {
 					titre: legende,
 					site: props.siteNom,
 					date: formats(langue).dateTime(props.jour, { dateStyle: "long" }),
-					adresse: `${props.siteUrl}${pageAddress(langue, "/chiffres")}#${nom}`,
+					adresse: `${props.siteUrl}${pageHref("/chiffres")}#${nom}`,
 				})}
 			/>
 		</Section>
@@ -132,13 +123,10 @@ export function Serie(props: {
 }
 
 /** The series too small to be shown, named once. */
-export function SeriesTropPetites(props: {
-	langue: Langue;
-	noms: readonly NomDeSerie[];
-}) {
-	const t = texts(props.langue);
+export function SeriesTropPetites(props: { noms: readonly NomDeSerie[] }) {
+	const t = pageTexts();
 	if (props.noms.length === 0) return null;
-	const liste = formats(props.langue).list(
+	const liste = formats(pageLangue()).list(
 		props.noms.map((nom) => t(`chiffres.series.${nom}.titre`)),
 	);
 	return (

@@ -1,13 +1,12 @@
 import { Link } from "#components/ui/link";
 import { Translated } from "#components/ui/translated";
+import { pageLangue } from "#lib/i18n/page-texts";
 import { formats } from "#lib/i18n/texts";
-import type { Langue } from "#lib/platform/langues";
 import type { FacetValue } from "#lib/platform/lists/facet-value";
 import type { ThemeSortie } from "#lib/themes/schema";
 import { MarqueDeTheme } from "./marque.tsx";
 
 type LiensProps = {
-	langue: Langue;
 	themes: readonly ThemeSortie[];
 	/** How many entries each theme has; a theme that has none is left out. Null where they can't be counted. */
 	nombres: readonly FacetValue[] | null;
@@ -20,11 +19,11 @@ type LiensProps = {
 const PASTILLE =
 	"inline-flex min-h-9 items-center gap-2 rounded-full border px-3.5 whitespace-nowrap text-small no-underline hover:underline";
 
-function Nombre(props: { langue: Langue; n: number }) {
+function Nombre(props: { n: number }) {
 	return (
 		<span className="text-small tabular-nums">
 			{" "}
-			{formats(props.langue).number(props.n)}
+			{formats(pageLangue()).number(props.n)}
 		</span>
 	);
 }
@@ -42,7 +41,6 @@ function montres({ themes, nombres, choisi }: LiensProps) {
 
 /** The themes as links: two rows on a desk, one that scrolls sideways on a phone. */
 export function PastillesDesThemes(props: LiensProps) {
-	const { langue } = props;
 	return (
 		<ul className="-mx-5 flex gap-x-5 gap-y-2 overflow-x-auto px-5 py-1 sm:mx-0 sm:grid sm:grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] sm:gap-x-2 sm:px-0">
 			{montres(props).map(({ theme, n }) => (
@@ -58,10 +56,10 @@ export function PastillesDesThemes(props: LiensProps) {
 							<MarqueDeTheme slug={theme.slug} />
 						</span>
 						<span className="hyphens-auto">
-							<Translated langue={langue} of={theme} text="nom" />
+							<Translated of={theme} text="nom" />
 							{n ? (
 								<span className="font-normal text-soft">
-									<Nombre langue={langue} n={n} />
+									<Nombre n={n} />
 								</span>
 							) : null}
 						</span>
@@ -74,7 +72,6 @@ export function PastillesDesThemes(props: LiensProps) {
 
 /** The themes beside a list, each with its count: a column on a desk, a line that scrolls sideways on a phone. */
 export function ChoixDuTheme(props: LiensProps & { titre: string }) {
-	const { langue } = props;
 	const liens = montres(props);
 	if (liens.length === 0) return null;
 	return (
@@ -95,10 +92,10 @@ export function ChoixDuTheme(props: LiensProps & { titre: string }) {
 						>
 							<MarqueDeTheme slug={theme.slug} />
 							<span className="grow">
-								<Translated langue={langue} of={theme} text="nom" />
+								<Translated of={theme} text="nom" />
 							</span>
 							{estChoisi ? <span aria-hidden="true">×</span> : null}
-							{n ? <Nombre langue={langue} n={n} /> : null}
+							{n ? <Nombre n={n} /> : null}
 						</Link>
 					</li>
 				))}

@@ -1,8 +1,7 @@
+import { pageLangue } from "#lib/i18n/page-texts";
 import { formats } from "#lib/i18n/texts";
-import type { Langue } from "#lib/platform/langues";
 
 type DateProps = {
-	langue: Langue;
 	/** An instant, or one as ISO 8601 with `Z`, or a day, `YYYY-MM-DD`. */
 	value: string | Date;
 };
@@ -17,8 +16,8 @@ function isDay(value: string | Date): boolean {
 	return written(value).length === 10;
 }
 
-function fullDate({ langue, value }: DateProps): string {
-	return formats(langue).dateTime(
+function fullDate({ value }: DateProps): string {
+	return formats(pageLangue()).dateTime(
 		new Date(value),
 		isDay(value) ? DAY : { ...DAY, timeStyle: "short" },
 	);
@@ -28,7 +27,7 @@ function fullDate({ langue, value }: DateProps): string {
 export function LongDate(props: DateProps) {
 	return (
 		<time dateTime={written(props.value)}>
-			{formats(props.langue).dateTime(new Date(props.value), DAY)}
+			{formats(pageLangue()).dateTime(new Date(props.value), DAY)}
 		</time>
 	);
 }
@@ -42,7 +41,7 @@ export function FullDate(props: DateProps) {
 export function RelativeDate(props: DateProps & { now: Date }) {
 	return (
 		<time dateTime={written(props.value)} title={fullDate(props)}>
-			{formats(props.langue).relativeTime(new Date(props.value), props.now)}
+			{formats(pageLangue()).relativeTime(new Date(props.value), props.now)}
 		</time>
 	);
 }

@@ -1,5 +1,6 @@
 import { Fragment } from "react";
-import type { Langue, TexteMarque } from "#lib/platform/langues";
+import { pageLangue } from "#lib/i18n/page-texts";
+import type { TexteMarque } from "#lib/platform/langues";
 import { splitLinks } from "#lib/platform/text/links";
 
 const ITEM = /^\s*[-–•*]\s+/;
@@ -60,11 +61,7 @@ function keyed(lines: readonly string[]) {
  * A plain text as its author laid it out: paragraphs, line breaks, lists of
  * dashes, and web addresses that can be followed (D25). Nothing in it is markup.
  */
-export function PlainText(props: {
-	langue: Langue;
-	of: TexteMarque;
-	className?: string;
-}) {
+export function PlainText(props: { of: TexteMarque; className?: string }) {
 	const { texte, langue } = props.of;
 	const blocks = texte
 		.split(/\n\s*\n/)
@@ -73,7 +70,7 @@ export function PlainText(props: {
 		.map((lines, at) => ({ key: `${at}`, lines }));
 	return (
 		<div
-			lang={langue === props.langue ? undefined : langue}
+			lang={langue === pageLangue() ? undefined : langue}
 			dir="auto"
 			className={`max-w-measure space-y-4 wrap-anywhere ${props.className ?? ""}`}
 		>

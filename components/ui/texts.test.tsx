@@ -10,21 +10,15 @@ import { Version } from "./translated.tsx";
 
 test("dates are in the words of each language, the exact instant for machines", () => {
 	const value = "2026-05-03T12:05:00Z";
-	expect(rendered(<LongDate langue="fr" value={value} />).textContent).toBe(
-		"3 mai 2026",
-	);
-	expect(rendered(<FullDate langue="fr" value={value} />).textContent).toBe(
+	expect(rendered(<LongDate value={value} />).textContent).toBe("3 mai 2026");
+	expect(rendered(<FullDate value={value} />).textContent).toBe(
 		"3 mai 2026 à 14:05",
 	);
-	expect(rendered(<FullDate langue="en" value={value} />).textContent).toBe(
+	expect(rendered(<FullDate value={value} />, "en").textContent).toBe(
 		"3 May 2026 at 14:05",
 	);
 	const place = rendered(
-		<RelativeDate
-			langue="fr"
-			value={value}
-			now={new Date("2026-05-05T12:05:00Z")}
-		/>,
+		<RelativeDate value={value} now={new Date("2026-05-05T12:05:00Z")} />,
 	);
 	expect(textOf(place, "time")).toBe("il y a 2 jours");
 	expect(place.querySelector("time")?.getAttribute("title")).toBe(
@@ -39,13 +33,14 @@ test("a text in another language than the page is marked and said to be the orig
 		["en", "fr"],
 	] as const) {
 		const of = { texte: "Des fontaines", langue: "fr" } as const;
-		const place = rendered(<Version langue={langue} of={of} />);
+		const place = rendered(<Version of={of} />, langue);
 		expect(place.querySelector("bdi")?.getAttribute("lang")).toBe(lang);
-		expect(
-			rendered(<OriginalNote langue={langue} of={of} />).innerHTML === "",
-		).toBe(lang === null);
+		expect(rendered(<OriginalNote of={of} />, langue).innerHTML === "").toBe(
+			lang === null,
+		);
 		const html = rendered(
-			<MarkedText langue={langue} html={{ ...of, texte: "<p>x</p>" }} />,
+			<MarkedText html={{ ...of, texte: "<p>x</p>" }} />,
+			langue,
 		);
 		expect(html.querySelector(".prose")?.getAttribute("lang")).toBe(lang);
 	}
@@ -54,7 +49,6 @@ test("a text in another language than the page is marked and said to be the orig
 test("a link of a team's text that says its address is told from one with words", () => {
 	const place = rendered(
 		<MarkedText
-			langue="fr"
 			html={{
 				langue: "fr",
 				texte:
@@ -72,10 +66,10 @@ test("the way to a page begins at home, in the page's language, and ends with th
 	] as const) {
 		const place = rendered(
 			<Breadcrumb
-				langue={langue}
 				steps={[{ label: "Projets", path: "/projets" }]}
 				here="Fontaines"
 			/>,
+			langue,
 		);
 		expect(
 			[...place.querySelectorAll("a")].map((link) => link.getAttribute("href")),

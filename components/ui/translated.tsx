@@ -1,18 +1,18 @@
 import type { ReactNode } from "react";
+import { pageLangue } from "#lib/i18n/page-texts";
 import { type Translatable, translated } from "#lib/i18n/translated";
 import type { Langue, TexteMarque } from "#lib/platform/langues";
 import { type Marks, markedParts } from "#lib/platform/search/marks";
 
 /** A text of an entry, marked with its language where that is not the page's, and kept from turning the line around. */
 export function Version(props: {
-	langue: Langue;
 	of: TexteMarque;
 	/** The words of a search, shown marked. */
 	mots?: Marks | null | undefined;
 }) {
 	const { texte, langue } = props.of;
 	return (
-		<bdi lang={langue === props.langue ? undefined : langue}>
+		<bdi lang={langue === pageLangue() ? undefined : langue}>
 			{props.mots ? <Marked text={texte} mots={props.mots} /> : texte}
 		</bdi>
 	);
@@ -20,20 +20,13 @@ export function Version(props: {
 
 /** The text `text` of an entry, in the language of the page if it has that version. */
 export function Translated<K extends string>(props: {
-	langue: Langue;
 	of: Translatable<NoInfer<K>>;
 	text: K;
 	/** The words of a search, shown marked. */
 	mots?: Marks | null | undefined;
 }) {
-	const { langue, of, text } = props;
-	return (
-		<Version
-			langue={langue}
-			of={translated(of, text, langue)}
-			mots={props.mots}
-		/>
-	);
+	const { of, text } = props;
+	return <Version of={translated(of, text, pageLangue())} mots={props.mots} />;
 }
 
 function Marked(props: { text: string; mots: Marks }) {
@@ -47,7 +40,6 @@ function Marked(props: { text: string; mots: Marks }) {
 
 /** A passage in its original language, marked when that differs from the page's. */
 export function Foreign(props: {
-	langue: Langue;
 	of: Langue;
 	as?: "span" | "div" | "p";
 	className?: string;
@@ -56,7 +48,7 @@ export function Foreign(props: {
 	const { as: Tag = "span" } = props;
 	return (
 		<Tag
-			lang={props.of === props.langue ? undefined : props.of}
+			lang={props.of === pageLangue() ? undefined : props.of}
 			className={props.className}
 		>
 			{props.children}

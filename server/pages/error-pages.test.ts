@@ -87,6 +87,21 @@ describe("a page that failed is replaced before anything is sent", () => {
 		},
 	);
 
+	test("our page is rendered for the address that was asked for, without what the failed one noted", async () => {
+		const notes: unknown[] = [];
+		const page = failing(404);
+		const ask = await serving(async (req, res) => {
+			const note = requestNote();
+			notes.push({ ...note });
+			if (note) note.gone = true;
+			await page(req, res);
+		});
+		expect((await ask("/en/projets/x")).status).toBe(410);
+		const request = { address: "/en/projets/x", storeDown: false };
+		expect(notes).toMatchObject([request, request]);
+		expect(notes[1]).not.toHaveProperty("gone");
+	});
+
 	test("a page that rejects instead of answering counts as failed", async () => {
 		const ask = await serving(
 			nextLike(async () => {

@@ -159,11 +159,11 @@ export async function servePages(
 	// The front, Next and its compression listen to one response, twice when a page failed:
 	// Node warns of a leak, which each reader could fill the log with.
 	res.setMaxListeners(3 * EventEmitter.defaultMaxListeners);
-	const note: RequestNote = {
+	const request = {
 		address: req.url ?? "/",
 		network: networkOf(String(req.headers["x-forwarded-for"] ?? "")),
-		storeDown: false,
 	};
+	const note: RequestNote = { ...request, storeDown: false };
 	if (req.method === "POST") note.form = "unread";
 	const ofScript = isOfScript(req);
 	if (ofScript && !note.form)
@@ -199,7 +199,9 @@ export async function servePages(
 	prepare(asked);
 	const wait = note.readOnly ? READ_ONLY_RETRY_SECONDS : RETRY_AFTER_SECONDS;
 	if (status === 503) res.setHeader("Retry-After", wait);
-	const shown = await attempt(pages, asked, res, isFailure, () => status);
+	const shown = await withRequestNote({ ...request, storeDown: false }, () =>
+		attempt(pages, asked, res, isFailure, () => status),
+	);
 	if (shown === null) return;
 	reset(res);
 	prepare(req);

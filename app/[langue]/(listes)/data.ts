@@ -5,7 +5,8 @@ import type { Demande } from "#components/lieux/pres";
 import { titreDeListe } from "#components/recherche/choix";
 import type { BesoinsQuery } from "#lib/besoins/schema";
 import type { Visiteur } from "#lib/comptes/connexion/schema";
-import { type Texts, texts } from "#lib/i18n/texts";
+import { pageTexts } from "#lib/i18n/page-texts";
+import type { Texts } from "#lib/i18n/texts";
 import { aDesLieux, lieuxNommes, lireLieu } from "#lib/lieux/queries";
 import { PresQuery } from "#lib/lieux/schema";
 import {
@@ -13,7 +14,6 @@ import {
 	whileUnchanged,
 } from "#lib/platform/cache/memoised-read";
 import type { Page, Resultat } from "#lib/platform/contract/result";
-import type { Langue } from "#lib/platform/langues";
 import { pageDe, pageOrStart } from "#lib/platform/lists/paging";
 import { isByRelevance, unranked } from "#lib/platform/search/ranked";
 import type { Classe } from "#lib/platform/search/results";
@@ -72,7 +72,6 @@ type Sorte<
 	readonly action: ActionFormulaire;
 	readonly nomDe: (t: Texts) => string;
 	readonly choixDits: (
-		langue: Langue,
 		query: Query,
 		themes: readonly ThemeSortie[],
 	) => readonly string[];
@@ -178,16 +177,16 @@ export function searchedList<
 	}
 
 	/** The title of the list's page: the words of a search, else its filters and how many entries they leave. */
-	async function titreDe(asked: Query, langue: Langue): Promise<string> {
-		const t = texts(langue);
+	async function titreDe(asked: Query): Promise<string> {
+		const t = pageTexts();
 		if (asked.q)
 			return t("lecture.titre_recherche", {
 				q: asked.q,
 				liste: sorte.nomDe(t),
 			});
-		const choix = sorte.choixDits(langue, asked, await lireThemes());
+		const choix = sorte.choixDits(asked, await lireThemes());
 		const lieu = await lireLieu(asked.lieu);
-		const titre = titreDeListe(langue, sorte.nomDe(t), choix, lieu);
+		const titre = titreDeListe(sorte.nomDe(t), choix, lieu);
 		if (choix.length === 0 && lieu === null) return titre;
 		const { page } = await lirePageConnue(asked);
 		return t("lecture.filtres.avec", { label: titre, n: page.total });

@@ -25,7 +25,7 @@ export const generateMetadata = metadata(({ langue, t }) =>
 
 export default page(({ langue, t }) => {
 	const own = ownPage(langue, "a-propos");
-	if (own) return <OwnPage langue={langue} {...own} />;
+	if (own) return <OwnPage {...own} />;
 	const { codeSource } = reglages();
 	const lien = (path: string) => pageAddress(langue, path);
 	const named = {
@@ -45,7 +45,6 @@ export default page(({ langue, t }) => {
 	};
 	return (
 		<TextPage
-			langue={langue}
 			title={t("a_propos.titre")}
 			lead={t("a_propos.chapeau", named)}
 			parts={PARTS.filter((part) => part !== "code" || codeSource).map(

@@ -17,7 +17,7 @@ export const generateMetadata = metadata(({ langue, t }) =>
 
 export default page(({ langue, t }) => {
 	const own = ownPage(langue, "accessibilite");
-	if (own) return <OwnPage langue={langue} {...own} />;
+	if (own) return <OwnPage {...own} />;
 	const { contraste } = reglages().identite.couleurs;
 	const named = {
 		...publisher(t),
@@ -26,7 +26,6 @@ export default page(({ langue, t }) => {
 	const declared = conformityStatement(langue);
 	return (
 		<TextPage
-			langue={langue}
 			title={t("accessibilite.titre")}
 			lead={t("accessibilite.chapeau", named)}
 			parts={PARTS.map((part) => ({

@@ -8,9 +8,8 @@ import {
 	listerRolesSansPlace,
 } from "#lib/besoins/places/queries";
 import type { PlacesQuery } from "#lib/besoins/places/schema";
-import { texts } from "#lib/i18n/texts";
+import { pageTexts } from "#lib/i18n/page-texts";
 import { whileUnchanged } from "#lib/platform/cache/memoised-read";
-import type { Langue } from "#lib/platform/langues";
 import { pageOrStart } from "#lib/platform/lists/paging";
 import { lireThemes } from "../(listes)/data.ts";
 
@@ -39,14 +38,11 @@ export async function lirePlaces(asked: PlacesQuery): Promise<ListeDePlaces> {
 }
 
 /** The title of the list's page: its filters, and how many places they leave. */
-export async function titreDe(
-	asked: PlacesQuery,
-	langue: Langue,
-): Promise<string> {
+export async function titreDe(asked: PlacesQuery): Promise<string> {
 	const { query, page, themes, roles } = await lirePlaces(asked);
-	const titre = titreDesPlaces(langue, { query, themes });
+	const titre = titreDesPlaces({ query, themes });
 	return query.role || query.theme
-		? texts(langue)("lecture.filtres.avec", {
+		? pageTexts()("lecture.filtres.avec", {
 				label: titre,
 				n: page.total + roles.length,
 			})

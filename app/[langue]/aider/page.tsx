@@ -21,7 +21,7 @@ export const generateMetadata = metadata(
 		const query = lenientQuery(Choix, asked);
 		const nom = await lireNomDuTheme(query.theme, langue);
 		return publicHead(langue, {
-			title: await titreDe(query, langue),
+			title: await titreDe(query),
 			description: t("aider.description"),
 			path: cheminDesPlaces(query),
 			feeds: [feedOf(langue, "places", query.theme, nom)],
@@ -32,11 +32,5 @@ export const generateMetadata = metadata(
 export default page(async ({ langue, query: asked }) => {
 	const query = lenientQuery(Choix, asked);
 	leadToPlainAddress(asked, pageAddress(langue, cheminDesPlaces(query)));
-	return (
-		<PageDesPlaces
-			langue={langue}
-			liste={await lirePlaces(query)}
-			aider={aider}
-		/>
-	);
+	return <PageDesPlaces liste={await lirePlaces(query)} aider={aider} />;
 });

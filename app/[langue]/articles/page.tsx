@@ -31,7 +31,6 @@ export default page(async ({ langue, visiteur, query: asked }) => {
 	if (!read.ok)
 		return (
 			<TooManySearches
-				langue={langue}
 				seconds={read.delaiSecondes}
 				action={pageAddress(langue, "/articles")}
 				q={q}
@@ -40,7 +39,6 @@ export default page(async ({ langue, visiteur, query: asked }) => {
 	return (
 		<>
 			<PageDesArticles
-				langue={langue}
 				q={q}
 				articles={read.valeur.page}
 				mots={read.valeur.mots}

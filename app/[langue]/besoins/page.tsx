@@ -20,7 +20,7 @@ export const generateMetadata = metadata(
 		const query = lenientQuery(BesoinsQuery, asked);
 		const nom = await lireNomDuTheme(query.theme, langue);
 		return publicHead(langue, {
-			title: await titreDe(query, langue),
+			title: await titreDe(query),
 			description: t("lecture.besoins.description"),
 			path: cheminDeListe(query),
 			indexed: !query.q,
@@ -32,26 +32,25 @@ export const generateMetadata = metadata(
 export default page(async ({ langue, visiteur, query: asked }) => {
 	const query = { ...lenientQuery(BesoinsQuery, asked), territoire: undefined };
 	const demande = await lireDemande(asked, (lieu) =>
-		adresseDeListe(langue, query, { lieu }),
+		adresseDeListe(query, { lieu }),
 	);
-	if (!demande) leadToPlainAddress(asked, adresseDeListe(langue, query));
+	if (!demande) leadToPlainAddress(asked, adresseDeListe(query));
 	const read = await unlessTooMany(visiteur, query.q, () =>
 		lireListe(query, visiteur),
 	);
 	if (!read.ok)
 		return (
 			<TooManySearches
-				langue={langue}
 				seconds={read.delaiSecondes}
 				action={pageAddress(langue, "/besoins")}
 				q={query.q}
-				again={adresseDeListe(langue, query)}
+				again={adresseDeListe(query)}
 			/>
 		);
 	const { page: listed, query: lue } = read.valeur;
 	return (
 		<>
-			<PageDesBesoins langue={langue} liste={read.valeur} demande={demande} />
+			<PageDesBesoins liste={read.valeur} demande={demande} />
 			<JsonLd
 				nonce={await pageNonce()}
 				data={listData(langue, "besoins", cheminDeListe(lue), listed)}

@@ -34,28 +34,22 @@ export default page(async ({ langue, t }) => {
 				title={t("coquille.pied_liens.chiffres")}
 				lead={t("chiffres.chapeau")}
 			/>
-			{statistiques.demonstration ? <Inventes langue={langue} /> : null}
-			{lues.sont_gardees ? <ChiffresGardes langue={langue} le={jour} /> : null}
-			<ChiffresCles langue={langue} cles={statistiques.cles} />
-			<ApresLivraison langue={langue} bilans={statistiques.bilans} />
+			{statistiques.demonstration ? <Inventes /> : null}
+			{lues.sont_gardees ? <ChiffresGardes le={jour} /> : null}
+			<ChiffresCles cles={statistiques.cles} />
+			<ApresLivraison bilans={statistiques.bilans} />
 			<p className="mt-6 max-w-measure">
 				{t("chiffres.anonymat", { n: SEUIL_ANONYMAT })}
 			</p>
 			<p className="mt-4 text-small text-soft">
-				{t("chiffres.comptes")} <LongDate langue={langue} value={jour} />
+				{t("chiffres.comptes")} <LongDate value={jour} />
 				{" · "}
 				<a href="/chiffres/statistiques.json">{t("chiffres.json")}</a>
 			</p>
 			{SERIES.filter(aDire).map((nom) => (
-				<Serie
-					key={nom}
-					{...{ langue, nom, statistiques, siteNom, siteUrl, jour }}
-				/>
+				<Serie key={nom} {...{ nom, statistiques, siteNom, siteUrl, jour }} />
 			))}
-			<SeriesTropPetites
-				langue={langue}
-				noms={SERIES.filter((nom) => !aDire(nom))}
-			/>
+			<SeriesTropPetites noms={SERIES.filter((nom) => !aDire(nom))} />
 		</>
 	);
 });

@@ -24,11 +24,10 @@ export default page(({ langue, t }) => {
 	const plongements = embeddingNotice(t);
 	const added = plongements ? [{ id: "plongements", ...plongements }] : [];
 	const own = ownPage(langue, "confidentialite");
-	if (own) return <OwnPage langue={langue} {...own} parts={added} />;
+	if (own) return <OwnPage {...own} parts={added} />;
 	const named = publisher(t);
 	return (
 		<TextPage
-			langue={langue}
 			title={t("confidentialite.titre")}
 			lead={t("confidentialite.chapeau", named)}
 			parts={PARTS.flatMap((part) => [

@@ -40,9 +40,9 @@ export default page(({ langue, t }) => {
 				title={t("developpeurs.sommaire")}
 				groups={[{ title: null, entries }]}
 			>
-				<GuideApi {...apiGuide(langue)} langue={langue} version={version} />
-				<Adresses langue={langue} parts={parts} />
-				<Changements langue={langue} />
+				<GuideApi {...apiGuide(langue)} version={version} />
+				<Adresses parts={parts} />
+				<Changements />
 			</AvecSommaire>
 		</>
 	);

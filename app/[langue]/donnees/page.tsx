@@ -38,7 +38,6 @@ export default page(async ({ langue, t }) => {
 				</p>
 			) : null}
 			<PartiesDesDonnees
-				langue={langue}
 				manifeste={manifeste}
 				jeux={jeux}
 				siteUrl={reglages().siteUrl}

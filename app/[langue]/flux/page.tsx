@@ -20,7 +20,7 @@ export const generateMetadata = metadata(({ langue, t }) =>
 	}),
 );
 
-export default page(async ({ langue, t }) => {
+export default page(async ({ t }) => {
 	const { siteNom, siteUrl } = reglages();
 	const themes = await listerThemes();
 	return (
@@ -30,14 +30,14 @@ export default page(async ({ langue, t }) => {
 				lead={t("flux.page.chapeau")}
 			/>
 			<Section id="choisir" title={t("flux.page.choisir")}>
-				<ChoixDeFlux langue={langue} siteUrl={siteUrl} siteNom={siteNom} />
+				<ChoixDeFlux siteUrl={siteUrl} siteNom={siteNom} />
 				<p className="mt-9 max-w-measure">{t("flux.page.besoin")}</p>
 			</Section>
 			<Section id="themes" title={t("flux.page.par_theme.titre")}>
 				<p className="max-w-measure">{t("flux.page.par_theme.texte")}</p>
-				<FluxParTheme langue={langue} themes={themes} />
+				<FluxParTheme themes={themes} />
 			</Section>
-			<CommentLireUnFlux langue={langue} />
+			<CommentLireUnFlux />
 		</>
 	);
 });

@@ -11,6 +11,6 @@ export const generateMetadata = metadata(({ langue, t }) =>
 	}),
 );
 
-export default page(async ({ langue }) => (
-	<ParDepartement langue={langue} lieux={await compterParDepartement()} />
+export default page(async () => (
+	<ParDepartement lieux={await compterParDepartement()} />
 ));

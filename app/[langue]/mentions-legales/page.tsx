@@ -25,7 +25,7 @@ export const generateMetadata = metadata(({ langue, t }) =>
 
 export default page(({ langue, t }) => {
 	const own = ownPage(langue, "mentions-legales");
-	if (own) return <OwnPage langue={langue} {...own} />;
+	if (own) return <OwnPage {...own} />;
 	const { directeur_publication, dpo, editeur_siren } = reglages().identite;
 	const told = { directeur: directeur_publication, dpo, siren: editeur_siren };
 	const isTold = (part: string) =>
@@ -38,7 +38,6 @@ export default page(({ langue, t }) => {
 	};
 	return (
 		<TextPage
-			langue={langue}
 			title={t("mentions_legales.titre")}
 			lead={t("mentions_legales.chapeau", named)}
 			parts={PARTS.filter(isTold).map((part) => ({

@@ -30,7 +30,7 @@ export default page(async ({ langue, t, visiteur, query: asked }) => {
 	const read = await unlessTooMany(visiteur, q, () => chercher(q, langue));
 	if (!read.ok) {
 		const seconds = read.delaiSecondes;
-		return <TooManySearches {...{ langue, seconds, action, q }} />;
+		return <TooManySearches {...{ seconds, action, q }} />;
 	}
 	const { resultats, total, rien, fiches } = read.valeur;
 	return (
@@ -48,10 +48,10 @@ export default page(async ({ langue, t, visiteur, query: asked }) => {
 				}}
 			/>
 			<Resultats
-				{...{ langue, q, total, resultats }}
+				{...{ q, total, resultats }}
 				actes={await lireActes(visiteur, fiches)}
 			/>
-			{rien ? <RienTrouve langue={langue} q={q} {...rien} /> : null}
+			{rien ? <RienTrouve q={q} {...rien} /> : null}
 		</>
 	);
 });

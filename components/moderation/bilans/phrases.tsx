@@ -1,6 +1,6 @@
 import { Acte } from "#components/comptes/acte";
 import { Foreign } from "#components/ui/translated";
-import { pageLangue, pageTexts } from "#lib/i18n/page-texts";
+import { pageTexts } from "#lib/i18n/page-texts";
 import type {
 	PhraseLue,
 	PhrasesDuBesoin as Phrases,
@@ -54,9 +54,7 @@ function Phrase(props: {
 	return (
 		<li className="border-b border-line py-3">
 			<p className="max-w-measure wrap-anywhere">
-				<Foreign langue={pageLangue()} of={langue}>
-					{texte}
-				</Foreign>
+				<Foreign of={langue}>{texte}</Foreign>
 				{departement === null ? null : ` (${departement})`}
 			</p>
 			<DecisionsDePhrase {...{ id, decisions, relire }} titre={besoin.titre} />

@@ -4,7 +4,7 @@ import { OffresParPlace } from "#components/participation/offres-recues";
 import { Notice } from "#components/ui/notice";
 import { Section } from "#components/ui/section";
 import { aUnChantier } from "#lib/besoins/rules";
-import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
+import { pageHref, pageTexts } from "#lib/i18n/page-texts";
 import type { ChantierLu, EtapeSuivie } from "#lib/moderation/chantier/schema";
 import type { PlacesDuBesoin, PlaceTenue } from "#lib/moderation/places/schema";
 import type {
@@ -112,7 +112,6 @@ function valeursDEtape(
 
 /** The title and the form of what is open. */
 function formeDe(props: Props) {
-	const langue = pageLangue();
 	const { slug, ouvert, actions } = props;
 	const t = pageTexts();
 	switch (ouvert.quoi) {
@@ -173,7 +172,7 @@ function formeDe(props: Props) {
 				titre: t("aider.recues.une"),
 				forme: (
 					<OffreLue
-						{...{ langue, offre: ouvert.offre, accepter, decliner }}
+						{...{ offre: ouvert.offre, accepter, decliner }}
 						now={props.now}
 					/>
 				),
@@ -197,7 +196,6 @@ function Reste(props: Props) {
 			</Section>
 			<Section id="offres" title={t("aider.moderation.offres")}>
 				<OffresParPlace
-					langue={pageLangue()}
 					places={props.offres}
 					base={`/moderation/besoins/${slug}/chantier?offre=`}
 				/>
@@ -229,7 +227,7 @@ export function PageChantier(props: Props) {
 			titre={ouverte?.titre ?? t("edition.chantier.titre", { titre })}
 			garde={props.garde}
 		>
-			<Fait langue={pageLangue()} fait={props.fait} />
+			<Fait fait={props.fait} />
 			<p className="mt-4 flex flex-wrap gap-x-5">
 				{ouverte ? (
 					<a href={pageHref(ici)}>{t("aider.moderation.chantier")}</a>

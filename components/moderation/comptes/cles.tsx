@@ -2,7 +2,7 @@ import { Acte } from "#components/comptes/acte";
 import { jourEcrit, PreuveDAbord } from "#components/comptes/cles";
 import { Confirm } from "#components/ui/forms/confirm";
 import { RecordForm } from "#components/ui/kit/record";
-import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
+import { pageHref, pageTexts } from "#lib/i18n/page-texts";
 import type { ActeurCompte } from "#lib/platform/actor";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 
@@ -18,7 +18,6 @@ export function ExigenceDeCles(props: {
 	exiger: ActionFormulaire;
 	lever: ActionFormulaire;
 }) {
-	const langue = pageLangue();
 	const { moi, des_le } = props;
 	const t = pageTexts();
 	return (
@@ -26,7 +25,7 @@ export function ExigenceDeCles(props: {
 			<p>
 				{des_le === null
 					? t("cles.exigence.libre")
-					: t("cles.exigence.des_le", { jour: jourEcrit(langue, des_le) })}{" "}
+					: t("cles.exigence.des_le", { jour: jourEcrit(des_le) })}{" "}
 				{t("cles.exigence.sans", { n: props.sans })}
 			</p>
 			{moi.preuve === undefined ? (

@@ -271,7 +271,6 @@ export type Reperes = {
 
 /** The contribution as its author wrote it, with what deserves a look marked in it. */
 export function Fiche(props: { fiche: FicheModeree; reperes: Reperes }) {
-	const langue = pageLangue();
 	const { fiche, reperes } = props;
 	const { surveilles, signaux } = reperes;
 	const marques = { surveilles, signaux };
@@ -309,7 +308,6 @@ export function Fiche(props: { fiche: FicheModeree; reperes: Reperes }) {
 			)}
 			<Foreign
 				as="div"
-				langue={langue}
 				of={fiche.langue}
 				className="max-w-measure wrap-anywhere"
 			>

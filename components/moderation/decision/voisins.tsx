@@ -1,7 +1,7 @@
 import { Control } from "#components/ui/kit/fields";
 import { Day } from "#components/ui/kit/when";
 import { Notice } from "#components/ui/notice";
-import { pageLangue, pageTexts } from "#lib/i18n/page-texts";
+import { pageTexts } from "#lib/i18n/page-texts";
 import type { Texts } from "#lib/i18n/texts";
 import type { GesteVoisin } from "#lib/moderation/jugement/schema";
 import type { LienModere } from "#lib/moderation/liens/schema";
@@ -120,7 +120,7 @@ function Reuni(props: { reunion: ReunionLue }) {
 					),
 					date: () => <Day at={le} />,
 				})}{" "}
-				<Raison langue={pageLangue()} raison={raison} />
+				<Raison raison={raison} />
 			</p>
 		</Notice>
 	);

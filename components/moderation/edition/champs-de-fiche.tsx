@@ -19,7 +19,7 @@ import {
 	LISTES_PROJET,
 	type NatureContribution,
 } from "#lib/contributions/schema";
-import { pageLangue, pageTexts } from "#lib/i18n/page-texts";
+import { pageTexts } from "#lib/i18n/page-texts";
 import type { Texts } from "#lib/i18n/texts";
 import { keysWith, pick } from "#lib/platform/contract/records";
 import { LANGUES } from "#lib/platform/langues";
@@ -119,7 +119,6 @@ function FaitsDuBesoin({ themes }: Props) {
 			<ChampDeTexte
 				name="territoire"
 				label={t("champs.besoin.territoire.nom")}
-				langue={pageLangue()}
 				champ={CHAMPS_BESOIN.territoire}
 				compte={false}
 			/>
@@ -137,7 +136,6 @@ function FaitsDuBesoin({ themes }: Props) {
 
 /** The same of a project, then its lines, its address and its phrases, which are not translated. */
 function FaitsDuProjet({ themes }: Props) {
-	const langue = pageLangue();
 	const t = pageTexts();
 	return (
 		<>
@@ -170,7 +168,6 @@ function FaitsDuProjet({ themes }: Props) {
 				<ChampDeTexte
 					key={nom}
 					{...motsDe(t, nom)}
-					langue={langue}
 					champ={CHAMPS_PROJET[nom]}
 					compte={false}
 				/>
@@ -182,7 +179,6 @@ function FaitsDuProjet({ themes }: Props) {
 				<ChampDePhrases
 					key={nom}
 					{...motsDe(t, nom)}
-					langue={langue}
 					help={t(`champs.projet.${nom}.aide`)}
 					champ={CHAMPS_PROJET[nom]}
 				/>

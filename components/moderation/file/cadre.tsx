@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Notice } from "#components/ui/notice";
 import { AreaMenu } from "#components/ui/shell/area-menu";
 import { Breadcrumb, type Step } from "#components/ui/shell/breadcrumb";
-import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
+import { pageHref, pageTexts } from "#lib/i18n/page-texts";
 import { keysOf } from "#lib/platform/contract/records";
 import { Clavier } from "./clavier.tsx";
 import { Nombre } from "./nombres.tsx";
@@ -71,7 +71,7 @@ export function Cadre(props: {
 		<>
 			{/* On a phone the menu says the same, but of what stands under Administration. */}
 			<div className={estDessous ? undefined : "max-md:hidden"}>
-				<Breadcrumb langue={pageLangue()} steps={fil} here={props.titre} />
+				<Breadcrumb steps={fil} here={props.titre} />
 			</div>
 			<div
 				data-equipe=""

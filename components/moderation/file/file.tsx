@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 import { choices } from "#components/ui/kit/fields";
 import { FilterBar } from "#components/ui/kit/filter-bar";
 import { LinkButton } from "#components/ui/link-button";
-import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
+import { pageHref, pageTexts } from "#lib/i18n/page-texts";
 import { rechercheDeFile } from "#lib/moderation/file/rules";
 import type { FiltreFile, LigneFile } from "#lib/moderation/file/schema";
 import { LANGUES } from "#lib/platform/langues";
@@ -60,7 +60,7 @@ function Filtres({ filtre, themes }: Props) {
 					{
 						name: "theme",
 						label: t("demandes.file.theme"),
-						options: optionsThemes(themes, pageLangue()),
+						options: optionsThemes(themes),
 					},
 					{ name: "auteur", label: t("demandes.file.de_qui") },
 					{ name: "lien", label: t("demandes.file.lien") },

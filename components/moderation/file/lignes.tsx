@@ -2,7 +2,7 @@ import Link from "next/link";
 import { Badge } from "#components/ui/badge";
 import { Ago } from "#components/ui/kit/when";
 import { Foreign } from "#components/ui/translated";
-import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
+import { pageHref, pageTexts } from "#lib/i18n/page-texts";
 import { rechercheDeFile } from "#lib/moderation/file/rules";
 import type { FiltreFile, LigneFile } from "#lib/moderation/file/schema";
 import { shortenAtWord } from "#lib/platform/text/shorten";
@@ -88,15 +88,12 @@ function Debut({ entree }: Vue) {
 		return pageTexts()(`surveillance.regle.${regle}`, { source: debut });
 	return (
 		<span dir="auto" className={cle === null ? "line-clamp-1 block" : "block"}>
-			<Foreign langue={pageLangue()} of={entree.langue}>
-				{debut}
-			</Foreign>
+			<Foreign of={entree.langue}>{debut}</Foreign>
 		</span>
 	);
 }
 
 function Ligne(props: Vue & { filtre: FiltreFile; actes: ActesDeLigne }) {
-	const langue = pageLangue();
 	const { entree } = props;
 	const { genre, nature, titre, recue_le, cle } = entree;
 	const t = pageTexts();
@@ -110,9 +107,7 @@ function Ligne(props: Vue & { filtre: FiltreFile; actes: ActesDeLigne }) {
 					data-entree=""
 					className="min-w-0 flex-1 basis-72 font-bold wrap-anywhere"
 				>
-					<Foreign langue={langue} of={entree.langue}>
-						{titre}
-					</Foreign>
+					<Foreign of={entree.langue}>{titre}</Foreign>
 				</Link>
 				<span className="flex flex-wrap items-baseline gap-x-3 text-small text-soft">
 					<Signes {...props} />

@@ -5,7 +5,7 @@ import { Rows } from "#components/ui/kit/rows";
 import { LinkButton } from "#components/ui/link-button";
 import { Foreign } from "#components/ui/translated";
 import { NATURES_CONTRIBUTION } from "#lib/contributions/schema";
-import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
+import { pageHref, pageTexts } from "#lib/i18n/page-texts";
 import { rechercheDeFile } from "#lib/moderation/file/rules";
 import type { FiltreFile } from "#lib/moderation/file/schema";
 import type { EntreeListee } from "#lib/moderation/relecture/schema";
@@ -39,11 +39,7 @@ function Lignes({ filtre, entrees }: Props) {
 			)}
 			rows={entrees.map(({ nature, slug, titre, statut, ...entree }) => ({
 				key: `${nature}/${slug}`,
-				title: (
-					<Foreign langue={pageLangue()} of={entree.langue}>
-						{titre}
-					</Foreign>
-				),
+				title: <Foreign of={entree.langue}>{titre}</Foreign>,
 				href: `${adresseFiche({ nature, slug })}${recherche}`,
 				beside: (
 					<>

@@ -26,7 +26,6 @@ function Serie(props: {
 				<p className="text-soft">{t("suivi.chiffres.rien")}</p>
 			) : (
 				<Barres
-					langue={pageLangue()}
 					legende={props.titre}
 					tetes={[props.colonne, t("chiffres.nombre")]}
 					lignes={lignes}

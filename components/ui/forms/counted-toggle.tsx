@@ -10,6 +10,7 @@ import {
 
 /** What the button says, in the reader's language; `{n}` stands for the count. */
 export type ToggleWords = {
+	readonly langue: Langue;
 	/** What is seen on the button, and what it is done to, for who can't see the page. */
 	readonly verb: string;
 	readonly thing: string;
@@ -31,7 +32,6 @@ type Face = {
 	readonly count: number;
 	/** Signed out, the press leads to sign-in: nothing is shown as done. */
 	readonly isSignedIn: boolean;
-	readonly langue: Langue;
 	readonly words: ToggleWords;
 };
 
@@ -50,8 +50,8 @@ const RULES: Readonly<
 };
 
 /** A number, and in words what it counts. */
-function counted(count: number, { langue, words }: Omit<Face, "isSignedIn">) {
-	const rules = RULES[langue];
+function counted(count: number, { words }: Omit<Face, "isSignedIn">) {
+	const rules = RULES[words.langue];
 	const isOne = rules.plural.select(count) === "one";
 	const pattern = isOne ? words.one : words.several;
 	const number = rules.number.format(count);

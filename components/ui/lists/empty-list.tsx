@@ -1,11 +1,9 @@
 import { Link } from "#components/ui/link";
-import { texts } from "#lib/i18n/texts";
-import type { Langue } from "#lib/platform/langues";
+import { pageTexts } from "#lib/i18n/page-texts";
 import type { SearchHelp } from "#lib/platform/search/filters";
 import type { ActiveFilter } from "./active-filters.tsx";
 
 type EmptyListProps = {
-	langue: Langue;
 	title: string;
 	/** Suggestions after a search. */
 	help: SearchHelp<string> | null;
@@ -14,8 +12,8 @@ type EmptyListProps = {
 	all: string;
 };
 
-function widerWays({ langue, help, active }: EmptyListProps) {
-	const t = texts(langue);
+function widerWays({ help, active }: EmptyListProps) {
+	const t = pageTexts();
 	return (help?.elargissements ?? []).flatMap(({ sans, total }) =>
 		active
 			.filter(({ name }) => name === sans)
@@ -28,7 +26,7 @@ function widerWays({ langue, help, active }: EmptyListProps) {
 
 /** Suggestions when nothing was found: fewer filters. */
 export function EmptyList(props: EmptyListProps) {
-	const t = texts(props.langue);
+	const t = pageTexts();
 	const ways = [
 		...widerWays(props),
 		{ href: props.all, label: t("lecture.tout_voir") },

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "#components/ui/link";
-import { texts } from "#lib/i18n/texts";
-import type { Langue } from "#lib/platform/langues";
+import { pageTexts } from "#lib/i18n/page-texts";
 import { Glass } from "../glass.tsx";
 import { LinkButton } from "../link-button.tsx";
 import { SkipLink } from "../shell/skip-link.tsx";
@@ -11,7 +10,6 @@ import { type SortLink, SortLinks } from "./sort-links.tsx";
 type Sort = { current: string; links: readonly SortLink[] };
 
 type ListPageProps = {
-	langue: Langue;
 	title: string;
 	lead: string;
 	/** Address of the list, without any filter. */
@@ -84,8 +82,8 @@ function Head(props: ListPageProps) {
 	);
 }
 
-function Search({ langue, address, search, kept }: ListPageProps) {
-	const t = texts(langue);
+function Search({ address, search, kept }: ListPageProps) {
+	const t = pageTexts();
 	if (search === null) return null;
 	return (
 		<search className="no-print block">
@@ -122,8 +120,8 @@ function Search({ langue, address, search, kept }: ListPageProps) {
 }
 
 /** The other filters: in sight beside the list on a desk, behind their name over it on a phone, with the orders. */
-function Filters({ langue, search, fields, sort, tabs }: ListPageProps) {
-	const t = texts(langue);
+function Filters({ search, fields, sort, tabs }: ListPageProps) {
+	const t = pageTexts();
 	if (search === null) return null;
 	return (
 		<details className="filters no-print max-md:text-right md:row-start-3 md:mt-4">
@@ -148,8 +146,8 @@ function Filters({ langue, search, fields, sort, tabs }: ListPageProps) {
 	);
 }
 
-function Heading({ langue, total, sort, active }: ListPageProps) {
-	const t = texts(langue);
+function Heading({ total, sort, active }: ListPageProps) {
+	const t = pageTexts();
 	return (
 		<div className="flex flex-wrap items-center gap-x-5 md:border-b-2 md:border-ink">
 			<p role="status" className="py-2 font-display font-bold tabular-nums">
@@ -170,7 +168,7 @@ export function ListPage(props: ListPageProps) {
 	return (
 		<div className="-mt-9 sm:-mt-10">
 			<SkipLink
-				label={texts(props.langue)("lecture.vers_liste", {
+				label={pageTexts()("lecture.vers_liste", {
 					total: props.total,
 				})}
 				to={RESULTS}
@@ -190,7 +188,7 @@ export function ListPage(props: ListPageProps) {
 				<section
 					id={RESULTS}
 					tabIndex={-1}
-					aria-label={texts(props.langue)("lecture.liste")}
+					aria-label={pageTexts()("lecture.liste")}
 					className="col-span-2 max-md:border-t-2 max-md:border-ink md:col-span-1 md:col-start-2 md:row-span-3 md:row-start-2"
 				>
 					<div className={props.search === null ? undefined : "max-md:hidden"}>

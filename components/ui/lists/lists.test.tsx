@@ -14,7 +14,6 @@ const hrefs = (place: Element) =>
 function vide(langue: "fr" | "en") {
 	return rendered(
 		<EmptyList
-			langue={langue}
 			title="Aucun projet"
 			help={{
 				elargissements: [
@@ -31,6 +30,7 @@ function vide(langue: "fr" | "en") {
 			}))}
 			all="/projets"
 		/>,
+		langue,
 	);
 }
 
@@ -48,7 +48,6 @@ test("an empty list offers each active filter to leave out with what is found th
 function pages(page: Partial<Page<number>>, langue: "fr" | "en" = "fr") {
 	return rendered(
 		<Pages
-			langue={langue}
 			page={{
 				elements: Array.from({ length: 20 }, (_, at) => at),
 				total: 1234,
@@ -57,6 +56,7 @@ function pages(page: Partial<Page<number>>, langue: "fr" | "en" = "fr") {
 			}}
 			at={(cursor) => `?apres=${cursor}`}
 		/>,
+		langue,
 	);
 }
 
@@ -127,12 +127,8 @@ test("of the orders of a list, the current one alone is marked", () => {
 test("a refused search says when to come back, keeps its words in the field and in the link, and counts down", () => {
 	for (const langue of LANGUES) {
 		const place = rendered(
-			<TooManySearches
-				langue={langue}
-				seconds={12}
-				action="/recherche"
-				q="l’eau & co"
-			/>,
+			<TooManySearches seconds={12} action="/recherche" q="l’eau & co" />,
+			langue,
 		);
 		expect(textOf(place, "[role=status]")).toContain("12");
 		expect(hrefs(place)[0]).toBe("/recherche?q=l%E2%80%99eau%20%26%20co");

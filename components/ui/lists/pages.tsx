@@ -1,21 +1,20 @@
-import { formats, texts } from "#lib/i18n/texts";
+import { pageLangue, pageTexts } from "#lib/i18n/page-texts";
+import { formats } from "#lib/i18n/texts";
 import type { Page } from "#lib/platform/contract/result";
-import type { Langue } from "#lib/platform/langues";
 import { LinkButton } from "../link-button.tsx";
 
 /** The way through the pages of a list: which elements are shown, those before, those after. Nothing when all are shown. */
 export function Pages(props: {
-	langue: Langue;
 	page: Page<unknown>;
 	/** The list at a cursor. */
 	at: (cursor: string) => string;
 }) {
-	const { langue, at } = props;
+	const { at } = props;
 	const { elements, total, suivant, place } = props.page;
 	const previous = place?.precedent ?? null;
 	if (previous === null && suivant === null) return null;
-	const t = texts(langue);
-	const { number } = formats(langue);
+	const t = pageTexts();
+	const { number } = formats(pageLangue());
 	const first = place?.premier ?? 1;
 	return (
 		<nav

@@ -1,13 +1,11 @@
 import { Link } from "#components/ui/link";
-import { texts } from "#lib/i18n/texts";
-import type { Langue } from "#lib/platform/langues";
+import { pageTexts } from "#lib/i18n/page-texts";
 import { Countdown } from "../countdown.tsx";
 import { Notice } from "../notice.tsx";
 import { SearchForm } from "./search-form.tsx";
 
 /** Says when the next search will be possible, and keeps the words that were typed. */
 export function TooManySearches(props: {
-	langue: Langue;
 	seconds: number;
 	/** Address of the list or page that searches. */
 	action: string;
@@ -15,7 +13,7 @@ export function TooManySearches(props: {
 	/** The address of the refused search, when it has more than its words. */
 	again?: string;
 }) {
-	const t = texts(props.langue);
+	const t = pageTexts();
 	return (
 		<>
 			<h1>{t("lecture.rechercher")}</h1>

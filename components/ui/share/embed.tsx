@@ -1,13 +1,12 @@
-import { texts } from "#lib/i18n/texts";
-import type { Langue } from "#lib/platform/langues";
+import { pageTexts } from "#lib/i18n/page-texts";
 import { CopyButton } from "../copy-button.tsx";
 
 /** What another site copies to show the entry of the page. */
 export type Codes = { readonly frame: string; readonly badge: string };
 
-function Code(props: { langue: Langue; label: string; code: string }) {
+function Code(props: { label: string; code: string }) {
 	const { code, label } = props;
-	const t = texts(props.langue);
+	const t = pageTexts();
 	return (
 		<div className="mt-3">
 			<p className="mb-1 text-small font-bold">{label}</p>
@@ -30,15 +29,15 @@ function Code(props: { langue: Langue; label: string; code: string }) {
 }
 
 /** How another site shows the entry. */
-export function Embed(props: { langue: Langue; codes: Codes }) {
-	const { codes, langue } = props;
-	const t = texts(langue);
+export function Embed(props: { codes: Codes }) {
+	const { codes } = props;
+	const t = pageTexts();
 	return (
 		<div className="no-print mt-6 max-w-measure text-small">
 			<h2 className="text-body">{t("integrer.titre")}</h2>
 			<p className="text-soft">{t("integrer.texte")}</p>
-			<Code langue={langue} label={t("integrer.cadre")} code={codes.frame} />
-			<Code langue={langue} label={t("integrer.badge")} code={codes.badge} />
+			<Code label={t("integrer.cadre")} code={codes.frame} />
+			<Code label={t("integrer.badge")} code={codes.badge} />
 		</div>
 	);
 }

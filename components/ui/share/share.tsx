@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { texts } from "#lib/i18n/texts";
-import type { Langue } from "#lib/platform/langues";
+import { pageTexts } from "#lib/i18n/page-texts";
 import { CopyButton } from "../copy-button.tsx";
 import { type Codes, Embed } from "./embed.tsx";
 import { NativeShare } from "./native-share.tsx";
@@ -9,15 +8,14 @@ const LOOK =
 	"inline-flex min-h-11 cursor-pointer items-center rounded-control border border-edge bg-sheet px-3 text-small font-bold text-ink no-underline hover:underline";
 
 type Shared = {
-	langue: Langue;
 	title: string;
 	/** The page's own address, without what an act added to it. */
 	url: string;
 };
 
 /** One button beside the act: the phone's own share menu, or the address copied where there is none. */
-export function ShareButton({ langue, title, url }: Shared) {
-	const t = texts(langue);
+export function ShareButton({ title, url }: Shared) {
+	const t = pageTexts();
 	return (
 		<p className="share-once no-print">
 			<NativeShare
@@ -51,7 +49,7 @@ export function MoreShare(
 	},
 ) {
 	const { title, url, feed } = props;
-	const t = texts(props.langue);
+	const t = pageTexts();
 	const subject = encodeURIComponent(title);
 	const body = encodeURIComponent(`${title}\n${url}`);
 	return (
@@ -72,9 +70,7 @@ export function MoreShare(
 				<p className="mt-2 font-mono text-small wrap-anywhere text-soft select-all">
 					{url}
 				</p>
-				{props.codes ? (
-					<Embed langue={props.langue} codes={props.codes} />
-				) : null}
+				{props.codes ? <Embed codes={props.codes} /> : null}
 			</details>
 			{props.children}
 		</div>

@@ -1,7 +1,5 @@
 import { Link } from "#components/ui/link";
-import { pageAddress } from "#lib/i18n/addresses";
-import { texts } from "#lib/i18n/texts";
-import type { Langue } from "#lib/platform/langues";
+import { pageHref, pageTexts } from "#lib/i18n/page-texts";
 
 export type Step = {
 	readonly label: string;
@@ -10,12 +8,8 @@ export type Step = {
 };
 
 /** The breadcrumb of the page: home, its parents, and itself without a link where its title does not stand just below. */
-export function Breadcrumb(props: {
-	langue: Langue;
-	steps: readonly Step[];
-	here?: string;
-}) {
-	const t = texts(props.langue);
+export function Breadcrumb(props: { steps: readonly Step[]; here?: string }) {
+	const t = pageTexts();
 	const { here } = props;
 	const steps = [{ label: t("coquille.debut"), path: "/" }, ...props.steps];
 	const last = here === undefined ? steps.length - 1 : steps.length;
@@ -27,10 +21,7 @@ export function Breadcrumb(props: {
 			<ol className="flex flex-wrap items-baseline gap-x-2 gap-y-1">
 				{steps.map(({ label, path }, at) => (
 					<li key={path} className="flex items-baseline gap-x-2">
-						<Link
-							href={pageAddress(props.langue, path)}
-							className="py-0.5 wrap-anywhere"
-						>
+						<Link href={pageHref(path)} className="py-0.5 wrap-anywhere">
 							{label}
 						</Link>
 						{at === last ? null : (

@@ -1,6 +1,4 @@
-import { pageAddress } from "#lib/i18n/addresses";
-import { texts } from "#lib/i18n/texts";
-import type { Langue } from "#lib/platform/langues";
+import { pageHref, pageTexts } from "#lib/i18n/page-texts";
 import { BUTTON_LOOKS } from "../button-looks.ts";
 import { SearchForm } from "../lists/search-form.tsx";
 
@@ -33,7 +31,6 @@ const QUOTED_CHARACTERS = 8;
 
 /** Says why there is no page, what to do, and which request id to quote. */
 export function FailedPage(props: {
-	langue: Langue;
 	failure: Failure;
 	/** Nothing is ever saved here. */
 	vitrine: boolean;
@@ -45,7 +42,7 @@ export function FailedPage(props: {
 	/** The words of the address, searched for where there was never a page. */
 	sought: string;
 }) {
-	const t = texts(props.langue);
+	const t = pageTexts();
 	return (
 		<div className="max-w-measure">
 			<h1>{t(`erreurs.${props.failure}.titre`)}</h1>
@@ -59,7 +56,7 @@ export function FailedPage(props: {
 			{props.failure === "introuvable" || props.failure === "retire" ? (
 				<div className="mt-7">
 					<SearchForm
-						action={pageAddress(props.langue, "/recherche")}
+						action={pageHref("/recherche")}
 						label={t("recherche.mots")}
 						button={t("lecture.rechercher")}
 						value={props.failure === "introuvable" ? props.sought : ""}
@@ -80,7 +77,7 @@ export function FailedPage(props: {
 			) : null}
 			<p className="mt-6">
 				{/* A full page load: the failure may have left the page partly hydrated. */}
-				<a href={pageAddress(props.langue, "/")}>{t("erreurs.accueil")}</a>
+				<a href={pageHref("/")}>{t("erreurs.accueil")}</a>
 			</p>
 			<p className="mt-12 border-t border-line pt-4 text-small text-soft">
 				{t.rich("erreurs.demande", {

@@ -10,7 +10,6 @@ test("the foot tells in one of three wordings how far the site complies, and lea
 	const foot = (langue: Langue, conformite: "totale" | "partielle" | "non") =>
 		rendered(
 			<Footer
-				langue={langue}
 				accroche="Ce que Rennes partage."
 				conformite={conformite}
 				pages={[{ slug: "charte", title: "La charte", lang: "fr" }]}
@@ -18,6 +17,7 @@ test("the foot tells in one of three wordings how far the site complies, and lea
 			>
 				{null}
 			</Footer>,
+			langue,
 		);
 	const wordings = LANGUES.flatMap((langue) =>
 		(["totale", "partielle", "non"] as const).flatMap((etat) =>
@@ -42,7 +42,6 @@ test("the foot of a page leads to the source code of the site where the operator
 		for (const codeSource of [ADRESSE, undefined]) {
 			const foot = rendered(
 				<Footer
-					langue={langue}
 					accroche="Bien commun, l’annuaire."
 					conformite={null}
 					pages={[]}
@@ -50,6 +49,7 @@ test("the foot of a page leads to the source code of the site where the operator
 				>
 					{null}
 				</Footer>,
+				langue,
 			);
 			expect(textsOf(foot, `a[href="${ADRESSE}"]`)).toEqual(
 				codeSource === undefined ? [] : [MOTS[langue]],

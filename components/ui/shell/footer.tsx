@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "#components/ui/link";
-import { pageAddress } from "#lib/i18n/addresses";
-import { texts } from "#lib/i18n/texts";
+import { pageHref, pageTexts } from "#lib/i18n/page-texts";
 import { keysOf } from "#lib/platform/contract/records";
 import type { Langue } from "#lib/platform/langues";
 
@@ -42,7 +41,6 @@ type OwnLink = {
 
 /** The footer of every page; `children` is the choice of light or dark. */
 export function Footer(props: {
-	langue: Langue;
 	/** What the site is, in a sentence. */
 	accroche: string;
 	/** The address of the site's source code, when the operator gave one. */
@@ -54,7 +52,7 @@ export function Footer(props: {
 	children: ReactNode;
 }) {
 	const { conformite } = props;
-	const t = texts(props.langue);
+	const t = pageTexts();
 	return (
 		<footer className="no-print border-t border-line bg-sheet">
 			<div
@@ -68,7 +66,7 @@ export function Footer(props: {
 								className={DUE.includes(name) ? undefined : TEAM_PHONE.other}
 							>
 								<Link
-									href={pageAddress(props.langue, LINKS[name])}
+									href={pageHref(LINKS[name])}
 									className={`inline-flex min-h-11 items-center ${TEAM_PHONE.link}`}
 								>
 									{name === "accessibilite" && conformite !== null
@@ -80,7 +78,7 @@ export function Footer(props: {
 						{props.pages.map(({ slug, title, lang }) => (
 							<li key={slug} className={TEAM_PHONE.other}>
 								<Link
-									href={pageAddress(props.langue, `/pages/${slug}`)}
+									href={pageHref(`/pages/${slug}`)}
 									lang={lang}
 									className="inline-flex min-h-11 items-center"
 								>

@@ -1,14 +1,12 @@
 import { Link } from "#components/ui/link";
-import { pageAddress } from "#lib/i18n/addresses";
-import { texts } from "#lib/i18n/texts";
-import type { Langue } from "#lib/platform/langues";
+import { pageHref, pageTexts } from "#lib/i18n/page-texts";
 import { Glass } from "../glass.tsx";
 import { Completions } from "../lists/completions.tsx";
 
 /** The search of the whole directory, in the header: a field on a desk, a link on a phone. The start page has its own. */
-export function HeaderSearch({ langue }: { langue: Langue }) {
-	const t = texts(langue);
-	const address = pageAddress(langue, "/recherche");
+export function HeaderSearch() {
+	const t = pageTexts();
+	const address = pageHref("/recherche");
 	return (
 		<>
 			<search

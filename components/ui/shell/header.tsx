@@ -1,7 +1,5 @@
 import { Link } from "#components/ui/link";
-import { pageAddress } from "#lib/i18n/addresses";
-import { texts } from "#lib/i18n/texts";
-import type { Langue } from "#lib/platform/langues";
+import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
 import { Mark } from "../mark.tsx";
 import { HeaderSearch } from "./header-search.tsx";
 import { LienLangue } from "./lien-langue.tsx";
@@ -12,7 +10,6 @@ const PARTS = ["projets", "besoins", "aider", "articles"] as const;
 
 /** The header of every page: home link, the parts of the site, the search, the account, and the other language. */
 export function Header(props: {
-	langue: Langue;
 	siteNom: string;
 	/** Whether one can sign in here. */
 	connexion: boolean;
@@ -21,9 +18,9 @@ export function Header(props: {
 	/** Whether somebody is signed in, and whether they moderate. */
 	visiteur: { readonly moderation: boolean } | null;
 }) {
-	const { langue, visiteur } = props;
-	const t = texts(langue);
-	const address = (path: string) => pageAddress(langue, path);
+	const { visiteur } = props;
+	const t = pageTexts();
+	const address = (path: string) => pageHref(path);
 	// One part more: on a phone the name and the words leave it room, in two lines still.
 	const isFull = visiteur?.moderation === true;
 	// A name of the operator's may be long: two lines of it, so that the header keeps two.
@@ -82,11 +79,14 @@ export function Header(props: {
 						) : null}
 					</ul>
 				</nav>
-				<HeaderSearch langue={langue} />
+				<HeaderSearch />
 				<p
 					className={`no-print order-4 flex min-h-11 items-center md:order-none md:ml-auto ${isFull ? "max-sm:order-1 max-sm:text-small" : "max-[22rem]:order-1 max-[22rem]:text-small"}`}
 				>
-					<LienLangue langue={langue} label={t("coquille.changer_langue")} />
+					<LienLangue
+						langue={pageLangue()}
+						label={t("coquille.changer_langue")}
+					/>
 				</p>
 				{props.connexion ? (
 					<Link

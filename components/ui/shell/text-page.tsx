@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { PlainText } from "#components/ui/plain-text";
+import { pageLangue } from "#lib/i18n/page-texts";
 import type { Langue } from "#lib/platform/langues";
 import { renderMarkdown } from "#lib/platform/text/markdown";
 
@@ -18,8 +19,8 @@ function Ours({ text }: { text: string }) {
 	return <div className="prose mt-4 max-w-measure" {...markup} />;
 }
 
-function Part(props: TextPart & { langue: Langue }) {
-	const { id, langue, markdown, text, title } = props;
+function Part(props: TextPart) {
+	const { id, markdown, text, title } = props;
 	return (
 		<section aria-labelledby={id} className="mt-10">
 			<h2 id={id} className="max-w-measure border-b border-line pb-2">
@@ -29,8 +30,7 @@ function Part(props: TextPart & { langue: Langue }) {
 				<Ours text={text} />
 			) : (
 				<PlainText
-					langue={langue}
-					of={{ texte: text, langue }}
+					of={{ texte: text, langue: pageLangue() }}
 					className="mt-4"
 				/>
 			)}
@@ -40,7 +40,6 @@ function Part(props: TextPart & { langue: Langue }) {
 
 /** A page of the operator's: its title, its text, and what the site must add to it. */
 export function OwnPage(props: {
-	langue: Langue;
 	title: string;
 	/** Markdown. */
 	text: string;
@@ -55,7 +54,7 @@ export function OwnPage(props: {
 				<Ours text={props.text} />
 			</div>
 			{props.parts?.map((part) => (
-				<Part key={part.id} langue={props.langue} {...part} />
+				<Part key={part.id} {...part} />
 			))}
 		</article>
 	);
@@ -63,7 +62,6 @@ export function OwnPage(props: {
 
 /** A page of the site's own text: a title, a summary, and its sections. */
 export function TextPage(props: {
-	langue: Langue;
 	title: string;
 	lead: string;
 	parts: readonly TextPart[];
@@ -74,7 +72,7 @@ export function TextPage(props: {
 			<h1>{props.title}</h1>
 			<p className="mt-4 max-w-measure text-lead text-soft">{props.lead}</p>
 			{props.parts.map((part) => (
-				<Part key={part.id} langue={props.langue} {...part} />
+				<Part key={part.id} {...part} />
 			))}
 			{props.children}
 		</article>

@@ -1,15 +1,13 @@
-import { texts } from "#lib/i18n/texts";
-import type { Langue } from "#lib/platform/langues";
+import { pageTexts } from "#lib/i18n/page-texts";
 
 const CHOICES = ["auto", "light", "dark"] as const;
 
 /** Light, dark, or the system's setting: three buttons that work without a script. */
 export function ThemeChoice(props: {
-	langue: Langue;
 	chosen: (typeof CHOICES)[number];
 	action: (form: FormData) => Promise<void>;
 }) {
-	const t = texts(props.langue);
+	const t = pageTexts();
 	return (
 		<form action={props.action} data-appearance>
 			<fieldset className="flex items-center sm:gap-x-2">

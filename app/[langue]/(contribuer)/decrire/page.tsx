@@ -13,7 +13,7 @@ export const generateMetadata = metadata(({ t }) => ({
 	path: "/decrire",
 }));
 
-export default page(async ({ langue, t, visiteur, query }) => {
+export default page(async ({ t, visiteur, query }) => {
 	const [themes, garde] = await Promise.all([
 		listerThemes(),
 		brouillonDuNavigateur("besoin"),
@@ -31,7 +31,6 @@ export default page(async ({ langue, t, visiteur, query }) => {
 				<p className="mt-3 max-w-measure">{t("contributions.sans_compte")}</p>
 			)}
 			<FormulaireBesoin
-				langue={langue}
 				action={verifier}
 				brouillon={brouillon}
 				maintenant={now().getTime()}

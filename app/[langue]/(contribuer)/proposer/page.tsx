@@ -29,9 +29,8 @@ export default page(async ({ langue, t, visiteur, query }) => {
 			<h1 className="max-sm:-mt-5 max-sm:text-[1.625rem]">
 				{t("contributions.proposer.titre")}
 			</h1>
-			<Avancee langue={langue} etape={etape} />
+			<Avancee etape={etape} />
 			<FormulaireProjet
-				langue={langue}
 				action={verifier}
 				brouillon={brouillon}
 				maintenant={now().getTime()}

@@ -30,7 +30,7 @@ export default page(async ({ langue, params, visiteur }) => {
 	const nonce = await pageNonce();
 	return (
 		<>
-			<FicheDeLArticle langue={langue} url={url} acte={acte} {...fiche} />
+			<FicheDeLArticle url={url} acte={acte} {...fiche} />
 			<JsonLd nonce={nonce} data={articleData(langue, fiche.article)} />
 		</>
 	);

@@ -40,12 +40,12 @@ export default page(async ({ langue, params, query, visiteur }) => {
 	const url = pageUrl(langue, `/besoins/${slug}`);
 	const title = translated(besoin, "titre", langue).texte;
 	const suite = { ...recit, ...formulaires };
-	const soutien = { langue, besoin, mien, url, fait: query.fait, suite };
+	const soutien = { besoin, mien, url, fait: query.fait, suite };
 	return (
 		<>
 			<FaitSurUnBesoin {...soutien} />
 			<FicheDuBesoin
-				{...{ langue, actes, url, aider: formulaires.aider }}
+				{...{ actes, url, aider: formulaires.aider }}
 				soutenu={mien.soutenu}
 				codes={embedCodes({ langue, nature: "besoins", slug, title })}
 				{...fiche}

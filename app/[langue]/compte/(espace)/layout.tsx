@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { MenuDuCompte } from "#components/comptes/menu";
 import { lireVisiteur } from "#lib/comptes/connexion/queries";
 import type { Visiteur } from "#lib/comptes/connexion/schema";
-import { langueOf } from "#lib/i18n/addresses";
 import { listerBesoinsDuReferent } from "#lib/participation/offres_recues/queries";
 import { estEquipier } from "#lib/platform/actor";
 import { seDeconnecter } from "../connexion/actions.ts";
@@ -16,20 +15,13 @@ async function estReferent(visiteur: Visiteur | null): Promise<boolean> {
 	return siens.length > 0;
 }
 
-type LayoutProps = {
-	readonly params: Promise<{ langue: string }>;
-	readonly children: ReactNode;
-};
-
 /** Layout of the account area; each page checks by itself who is signed in. */
-export default async function Layout({ params, children }: LayoutProps) {
-	const langue = langueOf((await params).langue);
+export default async function Layout({ children }: { children: ReactNode }) {
 	// When the database does not answer, the page reports it.
 	const visiteur = await lireVisiteur().catch(() => null);
 	return (
 		<>
 			<MenuDuCompte
-				langue={langue}
 				referent={await estReferent(visiteur)}
 				equipe={visiteur !== null && estEquipier(visiteur)}
 				sortir={seDeconnecter}

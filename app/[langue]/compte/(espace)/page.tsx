@@ -4,7 +4,7 @@ import { compterDuCompte } from "#lib/espace/queries";
 
 export const generateMetadata = titled((t) => t("compte.titre"));
 
-export default pageDeCompte(async ({ langue, t, visiteur }) => {
+export default pageDeCompte(async ({ t, visiteur }) => {
 	const nombres = await compterDuCompte(visiteur.compte_id);
 	const { nom, courriel } = visiteur;
 	return (
@@ -18,7 +18,7 @@ export default pageDeCompte(async ({ langue, t, visiteur }) => {
 					b: (children) => <b>{children}</b>,
 				})}
 			</p>
-			<ApercuDuCompte langue={langue} nombres={nombres} />
+			<ApercuDuCompte nombres={nombres} />
 		</>
 	);
 });

@@ -25,7 +25,7 @@ export const generateMetadata = metadata(({ t }) => ({
 
 export default page(async ({ langue, t, query, visiteur }) => {
 	const { vitrine, emetteur } = reglages();
-	if (vitrine) return <ConnexionFermee langue={langue} />;
+	if (vitrine) return <ConnexionFermee />;
 	const garde = await lireDefiGarde();
 	const retour = query.retour
 		? retourSur(String(query.retour))
@@ -34,28 +34,23 @@ export default page(async ({ langue, t, query, visiteur }) => {
 	const but = await lireBut(retour, langue);
 	return (
 		<>
-			<TeteDeConnexion
-				{...{ langue, but }}
-				etape={1}
-				titre={t("connexion.titre")}
-			/>
+			<TeteDeConnexion but={but} etape={1} titre={t("connexion.titre")} />
 			<p className="mt-4 max-w-measure text-soft">{t("connexion.chapeau")}</p>
 			{emetteur ? (
 				<FormulaireEmetteur
-					{...{ langue, retour }}
+					retour={retour}
 					nom={emetteur.nom}
 					action={entrerParEmetteur}
 					alerte={alerteDe(t, query.emetteur)}
 				/>
 			) : null}
 			<FormulaireAdresse
-				langue={langue}
 				action={demanderSonCode}
 				retour={retour}
 				passage={NomDeNavigateur.safeParse(query.passage).data ?? null}
 				valeurs={garde ? { courriel: [garde.saisi] } : {}}
 			/>
-			<SansConnexion {...{ langue, but }} vers={sansConnexion(retour)} />
+			<SansConnexion but={but} vers={sansConnexion(retour)} />
 		</>
 	);
 });

@@ -4,8 +4,6 @@ import { lireBoiteLocale } from "#lib/platform/mail/transports/local";
 
 export const generateMetadata = titled((t) => t("boite.titre"));
 
-export default pageLocale(async ({ langue }) => {
-	return (
-		<BoiteDeCourriels langue={langue} courriels={await lireBoiteLocale()} />
-	);
+export default pageLocale(async () => {
+	return <BoiteDeCourriels courriels={await lireBoiteLocale()} />;
 });

@@ -17,7 +17,6 @@ export const generateMetadata = metadata(({ langue, t }) =>
 export default page(({ langue, t }) => (
 	<>
 		<Breadcrumb
-			langue={langue}
 			steps={[{ label: t("developpeurs.titre"), path: "/developpeurs" }]}
 			here={t("developpeurs.erreurs.titre")}
 		/>
@@ -25,10 +24,6 @@ export default page(({ langue, t }) => (
 			title={t("developpeurs.erreurs.page")}
 			lead={t("developpeurs.erreurs.chapeau")}
 		/>
-		<Erreurs
-			langue={langue}
-			codes={PROBLEM_CODES}
-			refusals={apiReference(langue).refusals}
-		/>
+		<Erreurs codes={PROBLEM_CODES} refusals={apiReference(langue).refusals} />
 	</>
 ));

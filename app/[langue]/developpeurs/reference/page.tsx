@@ -16,7 +16,6 @@ export const generateMetadata = metadata(({ langue, t }) =>
 export default page(({ langue, t }) => (
 	<>
 		<Breadcrumb
-			langue={langue}
 			steps={[{ label: t("developpeurs.titre"), path: "/developpeurs" }]}
 			here={t("developpeurs.reference.titre")}
 		/>
@@ -24,6 +23,6 @@ export default page(({ langue, t }) => (
 			title={t("developpeurs.reference.titre")}
 			lead={t("developpeurs.reference.chapeau")}
 		/>
-		<ReferenceApi langue={langue} reference={apiReference(langue)} />
+		<ReferenceApi reference={apiReference(langue)} />
 	</>
 ));

@@ -11,14 +11,13 @@ export const generateMetadata = metadata(({ t, params }) => {
 });
 
 /** The page that the front shows in place of one that failed; it has no public address. */
-export default barePage(async ({ langue, params }) => {
+export default barePage(async ({ params }) => {
 	const asked = await headers();
 	const failure = failureOf(asked.get("x-page-erreur") ?? "");
 	if (failure === null || failure !== failureOf(String(params.statut)))
 		notFound();
 	return (
 		<FailedPage
-			langue={langue}
 			failure={failure}
 			vitrine={reglages().vitrine}
 			requestId={asked.get("x-request-id") ?? ""}

@@ -19,5 +19,5 @@ export default page(({ langue, params }) => {
 	const { slug } = own;
 	if (REPLACED.includes(slug))
 		return noPage(langue, { gone: false, moved: `/${slug}` });
-	return <OwnPage langue={langue} {...own} />;
+	return <OwnPage {...own} />;
 });

@@ -37,16 +37,16 @@ export default page(async ({ langue, params, query, visiteur }) => {
 	const actes = await lireActes(visiteur, { projets, besoins });
 	return (
 		<>
-			<Confirmation langue={langue} fait={query.fait} tient={vote} />
+			<Confirmation fait={query.fait} tient={vote} />
 			<FicheDuProjet
-				{...{ langue, actes, vote }}
+				{...{ actes, vote }}
 				url={pageUrl(langue, `/projets/${fiche.projet.slug}`)}
 				codes={embedCodes({ langue, nature: "projets", slug, title })}
 				{...fiche}
 				participation={
 					<BoutonVote
 						layout="sheet"
-						{...{ langue, vote }}
+						vote={vote}
 						action={voter}
 						projet={fiche.projet}
 						connecte={visiteur !== null}

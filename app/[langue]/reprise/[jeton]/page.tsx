@@ -6,14 +6,14 @@ import { reprendre } from "./actions.ts";
 
 export const generateMetadata = titled((t) => t("reunions.reprise.titre"));
 
-export default page(async ({ langue, t, params }) => {
+export default page(async ({ t, params }) => {
 	const jeton = String(params.jeton);
 	const lu = await lireSoutienDeplace(jeton);
 	if (!lu.ok) return notFound();
 	return (
 		<>
 			<h1 className="mb-6">{t("reunions.reprise.titre")}</h1>
-			<Reprise langue={langue} jeton={jeton} lu={lu.valeur} agir={reprendre} />
+			<Reprise jeton={jeton} lu={lu.valeur} agir={reprendre} />
 		</>
 	);
 });

@@ -3,4 +3,4 @@ import { page, titled } from "#lib/adapters/pages/page";
 
 export const generateMetadata = titled((t) => t("contributions.decrire.merci"));
 
-export default page(({ langue }) => <Merci langue={langue} nature="besoin" />);
+export default page(() => <Merci nature="besoin" />);

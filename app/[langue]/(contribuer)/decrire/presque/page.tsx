@@ -13,11 +13,6 @@ export default page(async ({ langue, query }) => {
 	if (!projet) return noPage(langue, { gone: false });
 	const dite = nuances.find((une) => une.projet === projet.slug);
 	return (
-		<PresqueProjet
-			langue={langue}
-			projet={projet}
-			action={nuancer}
-			texte={dite?.texte ?? ""}
-		/>
+		<PresqueProjet projet={projet} action={nuancer} texte={dite?.texte ?? ""} />
 	);
 });

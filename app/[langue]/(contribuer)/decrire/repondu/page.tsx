@@ -12,11 +12,9 @@ export default page(async ({ langue, query, visiteur }) => {
 	if (!projet) return noPage(langue, { gone: false });
 	return (
 		<RepondProjet
-			langue={langue}
 			projet={projet}
 			vote={
 				<BoutonVote
-					langue={langue}
 					action={voter}
 					projet={projet}
 					vote={await lireMien(visiteur, projet.slug)}

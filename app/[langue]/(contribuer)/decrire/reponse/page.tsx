@@ -8,5 +8,5 @@ export const generateMetadata = titled((t) => t("liens.reponse.titre"));
 export default page(async ({ langue, query }) => {
 	const projet = await projetVise(query);
 	if (!projet) return noPage(langue, { gone: false });
-	return <ReponseProjet langue={langue} projet={projet} action={repondre} />;
+	return <ReponseProjet projet={projet} action={repondre} />;
 });

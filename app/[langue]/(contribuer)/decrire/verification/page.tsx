@@ -28,22 +28,15 @@ export default page(async ({ langue, t, query, visiteur }) => {
 	]);
 	return (
 		<Verification
-			langue={langue}
 			dossier="decrire"
 			contenu={contenu}
-			reponses={reponsesBesoin(t, langue, contenu, themes)}
+			reponses={reponsesBesoin(t, contenu, themes)}
 			proches={proches}
 			connecte={visiteur !== null}
 			revenu={query.fait === "connexion"}
 			envoyer={envoyer}
 			lieu={lieu}
-			reponse={
-				<ProjetsProches
-					langue={langue}
-					projets={proches.projets}
-					nuances={nuances}
-				/>
-			}
+			reponse={<ProjetsProches projets={proches.projets} nuances={nuances} />}
 		/>
 	);
 });

@@ -5,4 +5,4 @@ export const generateMetadata = titled((t) =>
 	t("contributions.proposer.merci"),
 );
 
-export default page(({ langue }) => <Merci langue={langue} nature="projet" />);
+export default page(() => <Merci nature="projet" />);

@@ -25,10 +25,9 @@ export default page(async ({ langue, t, query, visiteur }) => {
 	]);
 	return (
 		<Verification
-			langue={langue}
 			dossier="proposer"
 			contenu={contenu}
-			reponses={reponsesProjet(t, langue, contenu, themes)}
+			reponses={reponsesProjet(t, contenu, themes)}
 			proches={proches}
 			connecte={visiteur !== null}
 			revenu={query.fait === "connexion"}

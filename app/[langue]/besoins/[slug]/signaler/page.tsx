@@ -14,7 +14,6 @@ export default page(async ({ langue, params }) => {
 	if (!besoin.ok) return notFound();
 	return (
 		<PageSignalement
-			langue={langue}
 			dossier="besoins"
 			slug={besoin.valeur.slug}
 			titre={translated(besoin.valeur, "titre", langue)}

@@ -7,7 +7,7 @@ import { repondre, reprendre } from "./actions.ts";
 
 export const generateMetadata = titled((t) => t("bilans.titre"));
 
-export default page(async ({ langue, t, params }) => {
+export default page(async ({ t, params }) => {
 	const jeton = String(params.jeton);
 	const reponse = REPONSES_BILAN.find((une) => une === params.reponse);
 	const lue = await lireQuestionDuLien(jeton);
@@ -16,7 +16,6 @@ export default page(async ({ langue, t, params }) => {
 		<>
 			<h1 className="mb-6">{t("bilans.titre")}</h1>
 			<BilanParLien
-				langue={langue}
 				lue={lue.valeur}
 				champs={{ jeton }}
 				{...{ jeton, reponse, repondre, reprendre }}

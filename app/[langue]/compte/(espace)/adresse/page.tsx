@@ -4,13 +4,9 @@ import { demanderLesCodes } from "./actions.ts";
 
 export const generateMetadata = titled((t) => t("compte.adresse.titre"));
 
-export default pageDeCompteProuve(async ({ langue, t, visiteur }) => (
+export default pageDeCompteProuve(async ({ t, visiteur }) => (
 	<>
 		<h1 className="mb-6">{t("compte.adresse.titre")}</h1>
-		<NouvelleAdresse
-			langue={langue}
-			courriel={visiteur.courriel}
-			demander={demanderLesCodes}
-		/>
+		<NouvelleAdresse courriel={visiteur.courriel} demander={demanderLesCodes} />
 	</>
 ));

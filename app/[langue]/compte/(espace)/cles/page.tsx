@@ -27,26 +27,23 @@ export default pageDeCompte(async ({ langue, t, visiteur, query }) => {
 	return (
 		<>
 			<h1>{t("cles.titre")}</h1>
-			<Fait langue={langue} fait={query.fait} />
+			<Fait fait={query.fait} />
 			<p className="mt-4 max-w-measure">{t("cles.chapeau")}</p>
 			<Section id="liste" title={t("cles.liste")}>
 				<ListeDeCles
-					{...{ langue, cles, preuveAvant }}
+					{...{ cles, preuveAvant }}
 					exigence={cles.length === 0 ? des_le : null}
 					maintenant={preuve === "a_ajouter"}
 					retirer={retirerMaCle}
 				/>
 			</Section>
 			<Section id="ajouter" title={t("cles.ajouter")}>
-				<AjoutDeCle
-					{...{ langue, options, preuveAvant }}
-					ajouter={ajouterMaCle}
-				/>
+				<AjoutDeCle {...{ options, preuveAvant }} ajouter={ajouterMaCle} />
 			</Section>
 			{cles.length === 0 ? null : (
 				<Section id="secours" title={t("cles.secours")}>
 					<Secours
-						{...{ langue, secours, preuveAvant }}
+						{...{ secours, preuveAvant }}
 						renouveler={renouvelerMesCodes}
 					/>
 				</Section>

@@ -15,7 +15,7 @@ import { retirerMaContribution } from "./actions.ts";
 
 export const generateMetadata = titled((t) => t("compte.contributions.titre"));
 
-export default pageDeCompte(async ({ langue, t, visiteur, query }) => {
+export default pageDeCompte(async ({ t, visiteur, query }) => {
 	const { compte_id } = visiteur;
 	const [contributions, doublons, retraits, demandes, renvoyables] =
 		await Promise.all([
@@ -29,9 +29,8 @@ export default pageDeCompte(async ({ langue, t, visiteur, query }) => {
 	return (
 		<>
 			<h1 className="mb-8">{t("compte.contributions.titre")}</h1>
-			<Fait langue={langue} fait={query.fait} />
+			<Fait fait={query.fait} />
 			<ListeDeContributions
-				langue={langue}
 				siteUrl={reglages().siteUrl}
 				contributions={contributions.valeur}
 				now={now()}

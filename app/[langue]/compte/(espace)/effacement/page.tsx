@@ -4,13 +4,9 @@ import { demanderEffacement } from "./actions.ts";
 
 export const generateMetadata = titled((t) => t("compte.effacement.titre"));
 
-export default pageDeCompteProuve(async ({ langue, t, visiteur }) => (
+export default pageDeCompteProuve(async ({ t, visiteur }) => (
 	<>
 		<h1 className="mb-6">{t("compte.effacement.titre")}</h1>
-		<Effacement
-			langue={langue}
-			courriel={visiteur.courriel}
-			demander={demanderEffacement}
-		/>
+		<Effacement courriel={visiteur.courriel} demander={demanderEffacement} />
 	</>
 ));

@@ -25,14 +25,13 @@ export default pageDeCompte(async ({ langue, t, visiteur, query }) => {
 	return (
 		<>
 			<h1>{t("jetons.titre")}</h1>
-			<Fait langue={langue} fait={query.fait} />
+			<Fait fait={query.fait} />
 			<p className="mt-4 max-w-measure text-lead">{t("jetons.chapeau")}</p>
 			<p className="mt-3">
 				<a href={pageAddress(langue, "/developpeurs")}>{t("jetons.guide")}</a>
 			</p>
 			<Section id="creer" title={t("jetons.creer")}>
 				<CreationDeJeton
-					langue={langue}
 					combien={combien}
 					portees={porteesDuRole(visiteur.role)}
 					cle={nouvelleCleDeFormulaire()}
@@ -45,7 +44,6 @@ export default pageDeCompte(async ({ langue, t, visiteur, query }) => {
 					{t("jetons.compte", { n: combien, max: JETONS_MAX_PAR_COMPTE })}
 				</p>
 				<ListeDeJetons
-					langue={langue}
 					jetons={jetons}
 					preuveAvant={doitMontrerCle(visiteur) ? proofAddress(langue) : null}
 					revoquer={revoquerUnJeton}

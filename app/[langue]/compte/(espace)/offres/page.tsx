@@ -8,19 +8,14 @@ import { retirer } from "./actions.ts";
 
 export const generateMetadata = titled((t) => t("compte.offres.titre"));
 
-export default pageDeCompte(async ({ langue, t, visiteur, query }) => {
+export default pageDeCompte(async ({ t, visiteur, query }) => {
 	const offres = await listerMesOffres(visiteur.compte_id);
 	if (!offres.ok) return notFound();
 	return (
 		<>
 			<h1 className="mb-6">{t("compte.offres.titre")}</h1>
-			<Fait langue={langue} fait={query.fait} />
-			<MesOffres
-				langue={langue}
-				offres={offres.valeur}
-				now={now()}
-				retirer={retirer}
-			/>
+			<Fait fait={query.fait} />
+			<MesOffres offres={offres.valeur} now={now()} retirer={retirer} />
 		</>
 	);
 });

@@ -13,10 +13,9 @@ export const generateMetadata = titled((t) => t("compte.profil.titre"));
 export default pageDeCompte(async ({ langue, t, visiteur, query }) => (
 	<>
 		<h1>{t("compte.profil.titre")}</h1>
-		<Fait langue={langue} fait={query.fait} />
+		<Fait fait={query.fait} />
 		<div className="mt-8">
 			<FormulaireDeProfil
-				langue={langue}
 				nom={visiteur.nom}
 				langueDesCourriels={visiteur.langue}
 				enregistrer={enregistrerProfil}
@@ -34,7 +33,6 @@ export default pageDeCompte(async ({ langue, t, visiteur, query }) => (
 			</LinkButton>
 		</Section>
 		<ComptesRelies
-			langue={langue}
 			identites={await listerIdentites(visiteur.compte_id)}
 			delier={delier}
 		/>

@@ -16,10 +16,9 @@ export const generateMetadata = titled((t) => t("compte.sessions.titre"));
 export default pageDeCompte(async ({ langue, t, visiteur, query }) => (
 	<>
 		<h1>{t("compte.sessions.titre")}</h1>
-		<Fait langue={langue} fait={query.fait} />
+		<Fait fait={query.fait} />
 		<p className="mt-4 mb-8 max-w-measure">{t("compte.sessions.chapeau")}</p>
 		<ListeDeSessions
-			langue={langue}
 			sessions={await listerSessions(visiteur.compte_id)}
 			celle_ci={visiteur.session_id}
 			now={now()}
@@ -29,7 +28,6 @@ export default pageDeCompte(async ({ langue, t, visiteur, query }) => (
 		/>
 		<Section id="alerte" title={t("compte.sessions.alerte.titre")}>
 			<ChoixDAlerte
-				langue={langue}
 				alerte={await lireAlerte(visiteur.compte_id)}
 				choisir={choisirMonAlerte}
 			/>

@@ -15,7 +15,7 @@ import {
 
 export const generateMetadata = titled((t) => t("compte.soutiens.titre"));
 
-export default pageDeCompte(async ({ langue, t, visiteur, query }) => {
+export default pageDeCompte(async ({ t, visiteur, query }) => {
 	const [soutiens, retraits, bilans, situations] = await Promise.all([
 		listerMesSoutiens(visiteur.compte_id),
 		listerRetraitsSuivis(visiteur.compte_id),
@@ -26,9 +26,8 @@ export default pageDeCompte(async ({ langue, t, visiteur, query }) => {
 	return (
 		<>
 			<h1 className="mb-6">{t("compte.soutiens.titre")}</h1>
-			<Fait langue={langue} fait={query.fait} />
+			<Fait fait={query.fait} />
 			<ListeDeSoutiens
-				langue={langue}
 				soutiens={soutiens.valeur}
 				retraits={retraits}
 				bilans={bilans}

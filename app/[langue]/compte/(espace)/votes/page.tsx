@@ -8,7 +8,7 @@ import { retirerVote } from "./actions.ts";
 
 export const generateMetadata = titled((t) => t("compte.votes.titre"));
 
-export default pageDeCompte(async ({ langue, t, visiteur, query }) => {
+export default pageDeCompte(async ({ t, visiteur, query }) => {
 	const [votes, retraits] = await Promise.all([
 		listerMesVotes(visiteur.compte_id),
 		listerRetraitsSuivis(visiteur.compte_id),
@@ -17,10 +17,9 @@ export default pageDeCompte(async ({ langue, t, visiteur, query }) => {
 	return (
 		<>
 			<h1>{t("compte.votes.titre")}</h1>
-			<Fait langue={langue} fait={query.fait} />
+			<Fait fait={query.fait} />
 			<p className="mt-4 mb-8 max-w-measure">{t("compte.votes.prive")}</p>
 			<ListeDeVotes
-				langue={langue}
 				votes={votes.valeur}
 				retraits={retraits}
 				now={now()}

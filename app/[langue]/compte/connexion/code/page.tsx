@@ -16,18 +16,14 @@ export default page(async ({ langue, t, query, visiteur }) => {
 	const garde = await lireDefiGarde();
 	const retour = garde?.retour ?? null;
 	if (visiteur) return redirect(pageAddress(langue, apresConnexion(retour)));
-	if (!garde) return <CodeAilleurs langue={langue} />;
+	if (!garde) return <CodeAilleurs />;
 	const { emetteur } = reglages();
 	const connexionDite =
 		emetteur && (await lireIdentiteDite())?.courriel === garde.saisi;
 	const but = await lireBut(retour, langue);
 	return (
 		<>
-			<TeteDeConnexion
-				{...{ langue, but }}
-				etape={2}
-				titre={t("connexion.code.titre")}
-			/>
+			<TeteDeConnexion but={but} etape={2} titre={t("connexion.code.titre")} />
 			<p className="mt-4 max-w-measure text-soft">
 				{t.rich(
 					connexionDite ? "connexion.emetteur.code" : "connexion.code.envoye",
@@ -40,13 +36,12 @@ export default page(async ({ langue, t, query, visiteur }) => {
 				)}
 			</p>
 			<FormulaireCode
-				langue={langue}
 				entrer={entrerParCode}
 				redemander={redemanderSonCode}
 				code={lireCode(String(query.code ?? ""))}
 				attenteSecondes={secondesAvant(garde.renvoi_le)}
 			/>
-			<SansConnexion {...{ langue, but }} vers={sansConnexion(retour)} />
+			<SansConnexion but={but} vers={sansConnexion(retour)} />
 		</>
 	);
 });

@@ -6,19 +6,14 @@ import { nePlusRecevoir } from "./actions.ts";
 
 export const generateMetadata = titled((t) => t("compte.desinscription.titre"));
 
-export default page(async ({ langue, t, params }) => {
+export default page(async ({ t, params }) => {
 	const jeton = String(params.jeton);
 	const lue = await lireDesinscription(jeton);
 	if (!lue.ok) return notFound();
 	return (
 		<>
 			<h1 className="mb-6">{t("compte.desinscription.titre")}</h1>
-			<Desinscription
-				langue={langue}
-				jeton={jeton}
-				besoin={lue.valeur}
-				agir={nePlusRecevoir}
-			/>
+			<Desinscription jeton={jeton} besoin={lue.valeur} agir={nePlusRecevoir} />
 		</>
 	);
 });

@@ -5,8 +5,8 @@ import { lireCourrielLocal } from "#lib/platform/mail/transports/local";
 
 export const generateMetadata = titled((t) => t("boite.titre"));
 
-export default pageLocale(async ({ langue, params }) => {
+export default pageLocale(async ({ params }) => {
 	const courriel = await lireCourrielLocal(String(params.cle));
 	if (!courriel) return notFound();
-	return <CourrielDeBoite langue={langue} courriel={courriel} />;
+	return <CourrielDeBoite courriel={courriel} />;
 });

@@ -14,7 +14,6 @@ export default page(async ({ langue, params }) => {
 	if (!projet.ok) return notFound();
 	return (
 		<PageSignalement
-			langue={langue}
 			dossier="projets"
 			slug={projet.valeur.slug}
 			titre={translated(projet.valeur, "nom", langue)}

@@ -14,7 +14,6 @@ export default pageDeCompteProuve(async ({ langue, t, visiteur }) => {
 		<>
 			<h1 className="mb-6">{t("compte.adresse.titre")}</h1>
 			<DeuxCodes
-				langue={langue}
 				ancienne={visiteur.courriel}
 				nouvelle={garde.saisi}
 				changer={changerDAdresse}

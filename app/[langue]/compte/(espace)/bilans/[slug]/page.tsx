@@ -6,7 +6,7 @@ import { repondre, reprendre } from "./actions.ts";
 
 export const generateMetadata = titled((t) => t("bilans.titre"));
 
-export default pageDeCompte(async ({ langue, t, visiteur, params }) => {
+export default pageDeCompte(async ({ t, visiteur, params }) => {
 	const slug = String(params.slug);
 	const lue = await lireQuestion(visiteur.compte_id, slug);
 	if (!lue.ok) return notFound();
@@ -14,7 +14,6 @@ export default pageDeCompte(async ({ langue, t, visiteur, params }) => {
 		<>
 			<h1 className="mb-6">{t("bilans.titre")}</h1>
 			<BilanDuCompte
-				langue={langue}
 				lue={lue.valeur}
 				champs={{ slug: lue.valeur.besoin.slug }}
 				{...{ repondre, reprendre }}

@@ -21,7 +21,6 @@ export default pageDeCompte(async ({ langue, visiteur, query }) => {
 		return redirect(pageAddress(langue, retour ?? "/compte"));
 	return (
 		<PreuveDeCle
-			langue={langue}
 			entree={preuve === "a_montrer"}
 			retour={retour ?? "/compte"}
 			options={await demanderPreuve(visiteur)}

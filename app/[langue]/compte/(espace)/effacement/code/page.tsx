@@ -14,7 +14,6 @@ export default pageDeCompteProuve(async ({ langue, t, visiteur }) => {
 		<>
 			<h1 className="mb-6">{t("compte.effacement.titre")}</h1>
 			<CodeDEffacement
-				langue={langue}
 				courriel={visiteur.courriel}
 				demander={demanderEffacement}
 				effacer={effacer}

@@ -5,8 +5,8 @@ import { listerBesoinsDuReferent } from "#lib/participation/offres_recues/querie
 
 export const generateMetadata = titled((t) => t("aider.recues.titre"));
 
-export default pageDeCompte(async ({ langue, visiteur }) => {
+export default pageDeCompte(async ({ visiteur }) => {
 	const besoins = await listerBesoinsDuReferent(visiteur.compte_id);
 	if (besoins.length === 0) return notFound();
-	return <BesoinsDuReferent langue={langue} besoins={besoins} />;
+	return <BesoinsDuReferent besoins={besoins} />;
 });

@@ -13,7 +13,7 @@ export const generateMetadata = metadata(async ({ langue, t, params }) => {
 export default page(async ({ langue, params, visiteur }) => {
 	const vise = await placeVisee(params);
 	if (!vise) return noPage(langue, { gone: false });
-	if (!vise.ouverte) return <PlaceFermee langue={langue} {...vise} />;
+	if (!vise.ouverte) return <PlaceFermee {...vise} />;
 	const { place } = vise;
 	const [brouillon, deja] = await Promise.all([
 		brouillonPour(place.id),
@@ -21,7 +21,7 @@ export default page(async ({ langue, params, visiteur }) => {
 	]);
 	return (
 		<FormulaireOffre
-			{...{ langue, place, brouillon, deja }}
+			{...{ place, brouillon, deja }}
 			action={verifier}
 			connecte={visiteur !== null}
 			maintenant={now().getTime()}

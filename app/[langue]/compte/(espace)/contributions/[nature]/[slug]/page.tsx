@@ -19,7 +19,7 @@ const SORTES = {
 	besoin: { lire: lireBesoinACorriger, corriger: corrigerMonBesoin },
 };
 
-export default pageDeCompte(async ({ langue, t, visiteur, params }) => {
+export default pageDeCompte(async ({ t, visiteur, params }) => {
 	const nature = NATURES_CONTRIBUTION.find((une) => une === params.nature);
 	if (!nature) return notFound();
 	const { lire, corriger } = SORTES[nature];
@@ -41,13 +41,9 @@ export default pageDeCompte(async ({ langue, t, visiteur, params }) => {
 						: "compte.correction.chapeau",
 				)}
 			</p>
-			<Dialogue
-				langue={langue}
-				siteUrl={reglages().siteUrl}
-				dialogue={dialogue}
-			/>
+			<Dialogue siteUrl={reglages().siteUrl} dialogue={dialogue} />
 			<CorrectionDeFiche
-				{...{ langue, nature, slug, themes, dialogue, corriger }}
+				{...{ nature, slug, themes, dialogue, corriger }}
 				lue={lue.valeur}
 			/>
 		</>

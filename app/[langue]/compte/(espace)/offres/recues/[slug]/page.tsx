@@ -16,20 +16,15 @@ export default pageDeCompte(async ({ langue, t, params, query, visiteur }) => {
 	return (
 		<>
 			<Breadcrumb
-				langue={langue}
 				steps={[{ label: t("compte.titre"), path: "/compte" }]}
 				here={t("aider.recues.titre")}
 			/>
 			<h1 dir="auto" className="mb-6 wrap-anywhere">
 				{t("aider.recues.page", { titre: nom })}
 			</h1>
-			<Fait langue={langue} fait={query.fait} />
+			<Fait fait={query.fait} />
 			<p className="mb-6 max-w-measure">{t("aider.recues.chapeau")}</p>
-			<OffresParPlace
-				langue={langue}
-				places={places}
-				base={`/compte/offres/recues/${slug}/`}
-			/>
+			<OffresParPlace places={places} base={`/compte/offres/recues/${slug}/`} />
 		</>
 	);
 });

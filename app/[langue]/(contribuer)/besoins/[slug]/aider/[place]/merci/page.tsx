@@ -9,5 +9,5 @@ export const generateMetadata = metadata(async ({ langue, t, params }) => {
 
 export default page(async ({ langue, params }) => {
 	if (!(await placeVisee(params))) return noPage(langue, { gone: false });
-	return <MerciOffre langue={langue} place={String(params.place)} />;
+	return <MerciOffre place={String(params.place)} />;
 });

@@ -16,7 +16,7 @@ export const generateMetadata = metadata(async ({ langue, t, params }) => {
 export default page(async ({ langue, params, query, visiteur }) => {
 	const vise = await placeVisee(params);
 	if (!vise) return noPage(langue, { gone: false });
-	if (!vise.ouverte) return <PlaceFermee langue={langue} {...vise} />;
+	if (!vise.ouverte) return <PlaceFermee {...vise} />;
 	const { place } = vise;
 	const contenu = await brouillonPour(place.id);
 	if (!estComplet(OffreForme, contenu)) {
@@ -25,7 +25,7 @@ export default page(async ({ langue, params, query, visiteur }) => {
 	}
 	return (
 		<VerificationOffre
-			{...{ langue, place, contenu, envoyer }}
+			{...{ place, contenu, envoyer }}
 			connecte={visiteur !== null}
 			revenu={query.fait === "connexion"}
 		/>

@@ -8,7 +8,7 @@ import { contesterMonRetrait } from "../../../actions.ts";
 
 export const generateMetadata = titled((t) => t("compte.contestation.titre"));
 
-export default pageDeCompte(async ({ langue, t, visiteur, params }) => {
+export default pageDeCompte(async ({ t, visiteur, params }) => {
 	const nature = NATURES_CONTRIBUTION.find((une) => une === params.nature);
 	const { compte_id } = visiteur;
 	const retrait =
@@ -18,7 +18,6 @@ export default pageDeCompte(async ({ langue, t, visiteur, params }) => {
 		<>
 			<h1>{t("compte.contestation.titre")}</h1>
 			<ContestationDeRetrait
-				langue={langue}
 				siteUrl={reglages().siteUrl}
 				retrait={retrait}
 				contester={contesterMonRetrait}

@@ -8,13 +8,12 @@ import { ouvrirOffreVisee } from "./data.ts";
 
 export const generateMetadata = titled((t) => t("aider.recues.une"));
 
-export default pageDeCompte(async ({ langue, t, params, visiteur }) => {
+export default pageDeCompte(async ({ t, params, visiteur }) => {
 	const offre = await ouvrirOffreVisee(visiteur, params);
 	if (!offre) return notFound();
 	return (
 		<>
 			<Breadcrumb
-				langue={langue}
 				steps={[
 					{ label: t("compte.titre"), path: "/compte" },
 					{
@@ -25,7 +24,7 @@ export default pageDeCompte(async ({ langue, t, params, visiteur }) => {
 				here={t("aider.recues.numero", { n: String(offre.id) })}
 			/>
 			<h1 className="mb-6">{t("aider.recues.une")}</h1>
-			<OffreLue {...{ langue, offre, accepter, decliner }} now={now()} />
+			<OffreLue {...{ offre, accepter, decliner }} now={now()} />
 		</>
 	);
 });
