@@ -174,7 +174,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Dire si un besoin livré est réglé
+         * Dire si un besoin résolu est réglé
          * @description Une réponse par compte, pour qui soutient le besoin ; elle peut changer pendant 60 jours. Elle remplace la précédente, sa phrase comprise.
          */
         put: operations["donnerBilan"];
@@ -262,7 +262,7 @@ export interface paths {
         };
         /**
          * Ce qui a changé dans l’annuaire
-         * @description Du plus ancien au plus récent ; un événement paraît une minute environ après son acte, et un acte annulé avant n’en laisse pas. L’en-tête `Link` donne toujours l’adresse suivante, même d’une page vide : la redemander plus tard donne la suite. Ce qui ne fait que compter (votes, soutiens, aide proposée) n’y est pas. Une fiche qui cesse d’être publique emporte ses étapes et ses places.
+         * @description Du plus ancien au plus récent ; un événement paraît une minute environ après son acte, et un acte annulé avant n’en laisse pas. L’en-tête `Link` donne toujours l’adresse suivante, même d’une page vide : la redemander plus tard donne la suite. Ce qui ne fait que compter (votes, soutiens, aide proposée) n’y est pas. Une fiche qui cesse d’être publique emporte ses étapes et ses missions.
          */
         get: operations["listerEvenements"];
         put?: never;
@@ -441,8 +441,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Les places ouvertes : l’aide que des besoins cherchent
-         * @description Les dernières ouvertes d’abord. Une place est ouverte tant que son besoin est à l’étude ou en développement, jusqu’à son dernier jour, et tant qu’elle est libre. Qui propose son aide, et combien le font, n’est pas dit.
+         * Les missions ouvertes : l’aide que des besoins cherchent
+         * @description Les dernières ouvertes d’abord. Une mission est ouverte tant que son besoin est à l’étude ou en développement, jusqu’à son dernier jour, et tant qu’elle est libre. Qui propose son aide, et combien le font, n’est pas dit.
          */
         get: operations["listerPlaces"];
         put?: never;
@@ -462,14 +462,14 @@ export interface paths {
         };
         get?: never;
         /**
-         * Proposer son aide pour une place
-         * @description Une offre en cours par compte et par place ; tant que l’équipe ne l’a pas lue, un nouvel appel la récrit. Cinq offres par jour, dix en attente. Sans réponse, elle expire après 14 jours. Seuls l’équipe et les référents du besoin la lisent.
+         * Proposer son aide pour une mission
+         * @description Une offre en cours par compte et par mission ; tant que l’équipe ne l’a pas lue, un nouvel appel la récrit. Cinq offres par jour, dix en attente. Sans réponse, elle expire après 14 jours. Seuls l’équipe et les contacts du besoin la lisent.
          */
         put: operations["offrirAide"];
         post?: never;
         /**
          * Retirer son offre
-         * @description Une offre acceptée se retire aussi : sa place redevient libre. Sans offre en cours, rien ne change.
+         * @description Une offre acceptée se retire aussi : sa mission cherche de nouveau quelqu’un. Sans offre en cours, rien ne change.
          */
         delete: operations["retirerOffre"];
         options?: never;
@@ -670,7 +670,7 @@ export interface components {
         BesoinAdmin: {
             /** @description Le compte qui a décrit le besoin ; null quand il n’y en a pas. */
             auteur: components["schemas"]["AuteurAdmin"] | null;
-            /** @description Ce que les personnes qui soutenaient un besoin livré en disent ; null avant la livraison, et sous cinq réponses. */
+            /** @description Ce que les personnes qui soutenaient un besoin résolu en disent ; null avant, et sous cinq réponses. */
             bilan: components["schemas"]["Bilan"] | null;
             /** @description Ce qu’il y a à faire, en texte simple ; null tant que rien n’est écrit. */
             cahier: string | null;
@@ -681,7 +681,7 @@ export interface components {
              * @description Instant où le besoin a été décrit.
              */
             cree_le: string;
-            /** @description Adresse du dépôt de code. */
+            /** @description Adresse du code source. */
             depot: string | null;
             /** @description Le besoin en détail, en texte simple. */
             description: string;
@@ -714,7 +714,7 @@ export interface components {
              */
             slug: string;
             /**
-             * @description Où en est le besoin : `publie` (exprimé), `etude`, `developpement`, puis `livre` ; les autres états ne sont pas publics.
+             * @description Où en est le besoin : `publie` (exprimé), `etude`, `developpement`, puis `livre` (résolu) ; les autres états ne sont pas publics.
              * @enum {string}
              */
             statut: "propose" | "publie" | "etude" | "developpement" | "livre" | "refuse" | "archive" | "quarantaine" | "fusionne";
@@ -778,7 +778,7 @@ export interface components {
             statut?: ("propose" | "publie" | "etude" | "developpement" | "livre" | "refuse" | "archive" | "quarantaine") | null;
         };
         BesoinSortie: {
-            /** @description Ce que les personnes qui soutenaient un besoin livré en disent ; null avant la livraison, et sous cinq réponses. */
+            /** @description Ce que les personnes qui soutenaient un besoin résolu en disent ; null avant, et sous cinq réponses. */
             bilan: components["schemas"]["Bilan"] | null;
             /** @description Ce qu’il y a à faire, en texte simple ; null tant que rien n’est écrit. */
             cahier: string | null;
@@ -789,7 +789,7 @@ export interface components {
              * @description Instant où le besoin a été décrit.
              */
             cree_le: string;
-            /** @description Adresse du dépôt de code. */
+            /** @description Adresse du code source. */
             depot: string | null;
             /** @description Le besoin en détail, en texte simple. */
             description: string;
@@ -820,7 +820,7 @@ export interface components {
              */
             slug: string;
             /**
-             * @description Où en est le besoin : `publie` (exprimé), `etude`, `developpement`, puis `livre` ; les autres états ne sont pas publics.
+             * @description Où en est le besoin : `publie` (exprimé), `etude`, `developpement`, puis `livre` (résolu) ; les autres états ne sont pas publics.
              * @enum {string}
              */
             statut: "propose" | "publie" | "etude" | "developpement" | "livre" | "refuse" | "archive" | "quarantaine" | "fusionne";
@@ -914,9 +914,9 @@ export interface components {
              * @example 4071
              */
             numero: number;
-            /** @description Numéro de l’étape ou de la place ; null pour une fiche. */
+            /** @description Numéro de l’étape ou de la mission ; null pour une fiche. */
             partie: number | null;
-            /** @description Slug de la fiche ; pour une étape ou une place, celui de son besoin ; null pour l’annuaire. */
+            /** @description Slug de la fiche ; pour une étape ou une mission, celui de son besoin ; null pour l’annuaire. */
             slug: string | null;
             /**
              * @description `publie` : devenu public ; `modifie` : ses mots ont changé ; `etat` : son état a changé ; `fusionne` : réuni à un autre besoin ; `retire` : plus public ; `restaure` : l’annuaire vient d’une sauvegarde, une copie se refait depuis `/donnees`.
@@ -1116,7 +1116,7 @@ export interface components {
             langue: "fr" | "en";
             /** @description Ce que vous avez écrit. */
             message: string;
-            /** @description Numéro de la place. */
+            /** @description Numéro de la mission. */
             place: number;
             /** @description Instant de la réponse de l’équipe ; null sans réponse. */
             repondu_le: string | null;
@@ -1170,17 +1170,17 @@ export interface components {
              */
             contact?: boolean;
             /**
-             * @description Ce que vous proposez, pour l’équipe et les référents du besoin seulement.
+             * @description Ce que vous proposez, pour l’équipe et les contacts du besoin seulement.
              * @example Je peux relever les fontaines de mon quartier le samedi.
              */
             message: string;
         };
         OffreResultat: {
-            /** @description Où en est l’offre du compte du jeton pour cette place : `envoyee`, `vue` par l’équipe, puis `acceptee`, `declinee`, `retiree` ou `expiree` ; null s’il n’en a jamais fait. */
+            /** @description Où en est l’offre du compte du jeton pour cette mission : `envoyee`, `vue` par l’équipe, puis `acceptee`, `declinee`, `retiree` ou `expiree` ; null s’il n’en a jamais fait. */
             etat: ("envoyee" | "vue" | "acceptee" | "declinee" | "retiree" | "expiree") | null;
             /** @description Instant où elle expire, faute de réponse ; null quand elle n’attend pas de réponse. */
             expire_le: string | null;
-            /** @description Numéro de la place. */
+            /** @description Numéro de la mission. */
             place: number;
         };
         PartBilan: {
@@ -1213,7 +1213,7 @@ export interface components {
             };
             /**
              * Format: date-time
-             * @description Instant où la place a été ouverte.
+             * @description Instant où la mission a été ouverte.
              */
             cree_le: string;
             /**
@@ -1222,7 +1222,7 @@ export interface components {
              */
             heures: number;
             /**
-             * @description Numéro de la place, stable pour toujours.
+             * @description Numéro de la mission, stable pour toujours.
              * @example 12
              */
             id: number;
@@ -1236,7 +1236,7 @@ export interface components {
              * @enum {string}
              */
             langue: "fr" | "en";
-            /** @description Nombre de places encore libres, 1 au moins. */
+            /** @description Nombre de personnes encore cherchées, 1 au moins. */
             libres: number;
             /** @description Où cela se passe ; null : à distance. */
             lieu: string | null;
@@ -1289,7 +1289,7 @@ export interface components {
              * @description Instant de création de la fiche.
              */
             cree_le: string;
-            /** @description Adresse du dépôt de code du projet ; null s’il n’en a pas. */
+            /** @description Adresse du code source du projet ; null s’il n’en a pas. */
             depot: string | null;
             /** @description Le projet en détail, en texte simple. */
             description: string;
@@ -1389,7 +1389,7 @@ export interface components {
             code_ouvert?: boolean | null;
             /** @description Où joindre qui porte le projet : l’adresse d’une page, ou l’adresse électronique d’une fonction, donnée par le porteur ; null si on ne la connaît pas. */
             contact?: string | null;
-            /** @description Adresse du dépôt de code du projet ; null s’il n’en a pas. */
+            /** @description Adresse du code source du projet ; null s’il n’en a pas. */
             depot?: string | null;
             /** @description Le projet en détail, en texte simple. */
             description: string;
@@ -1497,7 +1497,7 @@ export interface components {
             code_ouvert: boolean | null;
             /** @description Où joindre qui porte le projet : l’adresse d’une page, ou l’adresse électronique d’une fonction, donnée par le porteur ; null si on ne la connaît pas. */
             contact: string | null;
-            /** @description Adresse du dépôt de code du projet ; null s’il n’en a pas. */
+            /** @description Adresse du code source du projet ; null s’il n’en a pas. */
             depot: string | null;
             /** @description Le projet en détail, en texte simple. */
             description: string;
@@ -1638,7 +1638,7 @@ export interface components {
             code_ouvert: boolean | null;
             /** @description Où joindre qui porte le projet : l’adresse d’une page, ou l’adresse électronique d’une fonction, donnée par le porteur ; null si on ne la connaît pas. */
             contact: string | null;
-            /** @description Adresse du dépôt de code du projet ; null s’il n’en a pas. */
+            /** @description Adresse du code source du projet ; null s’il n’en a pas. */
             depot: string | null;
             /** @description Le projet en détail, en texte simple. */
             description: string;
@@ -4021,7 +4021,7 @@ export interface operations {
             query?: {
                 /** @description Curseur lu dans l’en-tête Link de la page précédente. */
                 apres?: string;
-                /** @description Slug d’un besoin : seulement ses places ; un besoin inconnu donne une liste vide. */
+                /** @description Slug d’un besoin : seulement ses missions ; un besoin inconnu donne une liste vide. */
                 besoin?: string;
                 /**
                  * @description Nombre d’éléments par page ; 50 quand seul `apres` est donné. Sans `limite` ni `apres`, toute la liste.
@@ -4029,7 +4029,7 @@ export interface operations {
                  */
                 limite?: number;
                 /**
-                 * @description Seulement les places de cette aide ; vide : toutes.
+                 * @description Seulement les missions de cette aide ; vide : toutes.
                  * @example terrain
                  */
                 role?: "" | "code" | "donnees" | "terrain";
@@ -4045,7 +4045,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Les places ouvertes : l’aide que des besoins cherchent */
+            /** @description Les missions ouvertes : l’aide que des besoins cherchent */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -4122,7 +4122,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Numéro de la place, tel que le donne `/api/places`.
+                 * @description Numéro de la mission, tel que le donne `/api/places`.
                  * @example 1
                  */
                 id: number;
@@ -4180,7 +4180,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Numéro de la place, tel que le donne `/api/places`.
+                 * @description Numéro de la mission, tel que le donne `/api/places`.
                  * @example 1
                  */
                 id: number;
@@ -4617,7 +4617,7 @@ export interface operations {
                     "application/json": {
                         /** @description Les besoins proches du texte, le plus proche d’abord. */
                         besoins: {
-                            /** @description Ce que les personnes qui soutenaient un besoin livré en disent ; null avant la livraison, et sous cinq réponses. */
+                            /** @description Ce que les personnes qui soutenaient un besoin résolu en disent ; null avant, et sous cinq réponses. */
                             bilan: components["schemas"]["Bilan"] | null;
                             /** @description Ce qu’il y a à faire, en texte simple ; null tant que rien n’est écrit. */
                             cahier: string | null;
@@ -4633,7 +4633,7 @@ export interface operations {
                              * @description Instant où le besoin a été décrit.
                              */
                             cree_le: string;
-                            /** @description Adresse du dépôt de code. */
+                            /** @description Adresse du code source. */
                             depot: string | null;
                             /** @description Le besoin en détail, en texte simple. */
                             description: string;
@@ -4664,7 +4664,7 @@ export interface operations {
                              */
                             slug: string;
                             /**
-                             * @description Où en est le besoin : `publie` (exprimé), `etude`, `developpement`, puis `livre` ; les autres états ne sont pas publics.
+                             * @description Où en est le besoin : `publie` (exprimé), `etude`, `developpement`, puis `livre` (résolu) ; les autres états ne sont pas publics.
                              * @enum {string}
                              */
                             statut: "propose" | "publie" | "etude" | "developpement" | "livre" | "refuse" | "archive" | "quarantaine" | "fusionne";
@@ -4748,7 +4748,7 @@ export interface operations {
             query?: {
                 /** @description Curseur lu dans l’en-tête Link de la page précédente. */
                 apres?: string;
-                /** @description `true` : seulement les projets qui ont un dépôt de code ; `false` : seulement les autres. */
+                /** @description `true` : seulement les projets qui ont un code source public ; `false` : seulement les autres. */
                 depot?: boolean;
                 /** @description Seulement les projets qui ont ce label IA ; vide : tous. */
                 label_ia?: "" | "non_renseigne" | "sans_ia" | "ia_appoint" | "ia_centrale";

@@ -58,7 +58,7 @@ function filtresDesPlaces(
 		.filter((nom) => dits[nom] !== "")
 		.map((nom) => {
 			const label = t("lecture.filtre", {
-				nom: t(nom === "role" ? "aider.role" : "lecture.filtres.theme"),
+				nom: t(`lecture.filtres.${nom}`),
 				valeur: dits[nom],
 			});
 			return {
@@ -108,7 +108,7 @@ function OngletsDesRoles(props: {
 		})),
 	];
 	return (
-		<nav aria-label={t("aider.role")} className="no-print">
+		<nav aria-label={t("lecture.filtres.role")} className="no-print">
 			<ul className="flex gap-x-5 overflow-x-auto max-md:-mx-5 max-md:px-5">
 				{onglets.map(({ role, label, n }) => (
 					<li key={label} className="shrink-0">

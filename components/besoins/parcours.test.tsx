@@ -25,7 +25,7 @@ test("the line of a need has the states that it went through with their days, th
 		"Exprimé",
 		"À l’étude",
 		"En développement",
-		"Livré",
+		"Résolu",
 	]);
 	expect(textOf(place, "[aria-current=step] .font-display")).toBe("À l’étude");
 	expect(textsOf(place, "[aria-current=step]")).toHaveLength(1);
@@ -34,8 +34,8 @@ test("the line of a need has the states that it went through with their days, th
 
 test("a delivered need's line ends there, without the states that it went without", () => {
 	for (const [langue, dits] of [
-		["fr", ["Exprimé", "Livré"]],
-		["en", ["Expressed", "Delivered"]],
+		["fr", ["Exprimé", "Résolu"]],
+		["en", ["Expressed", "Solved"]],
 	] as const) {
 		const place = rendered(
 			<ParcoursDuBesoin besoin={{ statut: "livre", jalons: [...JALONS] }} />,

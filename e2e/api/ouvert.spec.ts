@@ -188,7 +188,7 @@ test("an entry is Markdown at its address and .md: its facts in a list, what peo
 - Où en est le besoin : En développement
 - soutiens : 1\u202f234
 
-## Le cahier
+## Ce qu’il faut faire
 
 > 1\\. Choisir\\
 > 2\\. Poser

@@ -291,7 +291,7 @@ for (const [round, langue] of essais(LANGUES, SEUL)) {
 			);
 			await expect(contenu).not.toContainText(ailleurs.place.titre);
 			await page
-				.getByRole("navigation", { name: t("aider.role") })
+				.getByRole("navigation", { name: t("lecture.filtres.role") })
 				.getByRole("link", { name: t("lecture.besoins.roles.code.nom") })
 				.click();
 			await page.waitForURL(/role=code/);

@@ -32,7 +32,7 @@ const LANGUES = [
 		licences:
 			"European Union Public License 1.2 (EUPL-1.2) ou, au choix, MIT License (MIT)",
 		liens: ["Documentation", "Feuille de route"],
-		copier: "Copier l’adresse du dépôt",
+		copier: "Copier l’adresse du code source",
 		copie: "Copié",
 		fichier: "publiccode.yml de ce projet",
 		publier: "Publier",
@@ -52,7 +52,7 @@ const LANGUES = [
 		licences:
 			"European Union Public License 1.2 (EUPL-1.2) or, as you choose, MIT License (MIT)",
 		liens: ["Documentation", "Roadmap"],
-		copier: "Copy the address of the repository",
+		copier: "Copy the address of the source code",
 		copie: "Copied",
 		fichier: "publiccode.yml of this project",
 		publier: "Publish",

@@ -46,7 +46,7 @@ for (const [round, javaScriptEnabled] of essais(SCRIPTS, SEUL)) {
 				.getByLabel("Cahier : ce qu’il faut faire (Version anglaise)")
 				.fill("Put ten benches.");
 			await page.getByLabel("Terrain").check();
-			await page.getByLabel("Dépôt de code").fill("https://exemple.fr/depot");
+			await page.getByLabel("Code source").fill("https://exemple.fr/depot");
 			await page.getByRole("button", { name: "Enregistrer" }).click();
 			await page.waitForURL(/garde=oui/);
 			await expect(page.getByText("Une personne sera prévenue")).toBeVisible();
@@ -91,7 +91,7 @@ for (const [round, javaScriptEnabled] of essais(SCRIPTS, SEUL)) {
 				]),
 			).toEqual({ projet_id: projet.id });
 			await page.goto(fiche);
-			await page.getByRole("button", { name: "Marquer livré" }).click();
+			await page.getByRole("button", { name: "Marquer résolu" }).click();
 			await page.waitForURL(/fait=/);
 			const jeton = await creerJeton(site.base, passant.id);
 			const lu = await contexte.request.get(`/api/besoins/${besoin.slug}`, {

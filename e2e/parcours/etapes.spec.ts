@@ -65,7 +65,7 @@ for (const [round, javaScriptEnabled] of essais(SCRIPTS, SEUL)) {
 			await expect(page.getByLabel("Titre", { exact: true })).toHaveValue("");
 			await expect(montres).toHaveCount(0);
 			await page.goto(`/besoins/${besoin.slug}`);
-			await expect(page.getByRole("main")).toContainText("Livré");
+			await expect(page.getByRole("main")).toContainText("Résolu");
 			await expect(page.getByRole("main")).toContainText("Les bancs sont là");
 			await contexte.close();
 		},

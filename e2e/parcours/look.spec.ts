@@ -139,7 +139,7 @@ test("a tab does not move when another one becomes the current one", async ({
 }) => {
 	const left = async (path: string) => {
 		await page.goto(path);
-		const tab = page.getByRole("link", { name: /^Livré/ });
+		const tab = page.getByRole("link", { name: /^Résolu/ });
 		return (await tab.boundingBox())?.x;
 	};
 	const first = await left("/besoins");

@@ -30,7 +30,7 @@ const LANGUES = [
 		prefixe: "/en",
 		nom: "Name of the project",
 		accroche: "In one sentence",
-		question: "How would somebody say that they need it",
+		question: "How would someone say that they need it",
 		champ: "mots_habitants_en",
 		autre: "mots_habitants",
 		verifier: "Check my answers",

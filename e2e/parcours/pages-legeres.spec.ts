@@ -111,7 +111,9 @@ test("a page that the framework opens has what our script adds", async ({
 	await page.evaluate(() => {
 		document.documentElement.dataset.mark = "same";
 	});
-	await page.getByRole("link", { name: "Flux", exact: true }).click();
+	await page
+		.getByRole("link", { name: "Suivre sans compte", exact: true })
+		.click();
 	await expect(page).toHaveURL("/flux");
 	const bouton = page.getByRole("button", { name: /projets publiés/ });
 	await bouton.click();

@@ -42,7 +42,7 @@ const LANGUES = [
 	{
 		langue: "fr",
 		prefixe: "",
-		adresse: /^Adresse du dépôt ou du fichier publiccode\.yml/,
+		adresse: /^Adresse du code source ou du fichier publiccode\.yml/,
 		lire: "Remplir avec ce fichier",
 		nom: "Nom du projet",
 		accroche: /^En une phrase, en anglais/,
@@ -57,7 +57,7 @@ const LANGUES = [
 	{
 		langue: "en",
 		prefixe: "/en",
-		adresse: /^Address of the repository or of the publiccode\.yml file/,
+		adresse: /^Address of the source code or of the publiccode\.yml file/,
 		lire: "Fill with this file",
 		nom: "Name of the project",
 		accroche: /^In one sentence, in English/,

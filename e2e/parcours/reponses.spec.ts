@@ -45,7 +45,7 @@ const LANGUES = [
 		manque: /^What is missing, or what differs/,
 		continuer: "Continue with my need",
 		note: "Noted: Il manque les heures.",
-		repond: "The project that answers it",
+		repond: "The project that meets this need",
 	},
 ] as const;
 type Mots = (typeof LANGUES)[number];

@@ -4,11 +4,7 @@ import { emptyDirectory } from "#prisma/directory.fixture";
 import { creerBesoin, creerProjet, creerTheme } from "#prisma/entries.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { estBesoinRetire, lireBesoin, listerBesoins } from "./queries.ts";
-import {
-	aUnChantier,
-	estStatutPublic,
-	LIBELLES_STATUT_BESOIN,
-} from "./rules.ts";
+import { aUnChantier, estStatutPublic, libelleServi } from "./rules.ts";
 import { type BesoinsQuery, STATUTS_BESOIN } from "./schema.ts";
 
 useTestDatabase();
@@ -60,7 +56,7 @@ describe("D14: visibility", () => {
 			if (lu.ok)
 				expect(lu.valeur).toMatchObject({
 					statut,
-					statut_libelle: LIBELLES_STATUT_BESOIN[statut].fr,
+					statut_libelle: libelleServi(statut),
 				});
 			else expect(lu).toEqual({ ok: false, refus: "introuvable" });
 			expect(await slugs()).toEqual(isPublic ? ["besoin"] : []);

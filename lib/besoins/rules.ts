@@ -32,7 +32,7 @@ export const MOUVEMENTS_BESOIN: Readonly<
 	quarantaine: ["propose", "refuse"],
 };
 
-/** The label of each state on the screen; `statut_libelle` is the French one. */
+/** The label of each state, on pages and in mails. */
 export const LIBELLES_STATUT_BESOIN: Readonly<
 	Record<EtatBesoin, { readonly fr: string; readonly en: string }>
 > = {
@@ -40,12 +40,17 @@ export const LIBELLES_STATUT_BESOIN: Readonly<
 	publie: { fr: "Exprimé", en: "Expressed" },
 	etude: { fr: "À l’étude", en: "Under study" },
 	developpement: { fr: "En développement", en: "In development" },
-	livre: { fr: "Livré", en: "Delivered" },
+	livre: { fr: "Résolu", en: "Solved" },
 	refuse: { fr: "Non retenu", en: "Not taken forward" },
 	archive: { fr: "Archivé", en: "Archived" },
 	quarantaine: { fr: "En quarantaine", en: "Quarantined" },
 	fusionne: { fr: "Réuni à un autre besoin", en: "Merged" },
 };
+
+/** `statut_libelle`: the contract keeps its word for what pages call solved. */
+export function libelleServi(etat: EtatBesoin): string {
+	return etat === "livre" ? "Livré" : LIBELLES_STATUT_BESOIN[etat].fr;
+}
 
 /** States in which the work space is open: a consequence of the state, never a second flag (D2). */
 export const STATUTS_CHANTIER = [

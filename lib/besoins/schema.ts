@@ -119,7 +119,7 @@ const BESOIN = {
 	}),
 	statut: z.enum(ETATS_BESOIN).meta({
 		description:
-			"Où en est le besoin : `publie` (exprimé), `etude`, `developpement`, puis `livre` ; les autres états ne sont pas publics.",
+			"Où en est le besoin : `publie` (exprimé), `etude`, `developpement`, puis `livre` (résolu) ; les autres états ne sont pas publics.",
 	}),
 	statut_libelle: z.string().meta({
 		description: "Le même état, en français.",
@@ -145,7 +145,7 @@ const AJOUTS = {
 		description: "Les aides cherchées : `code`, `donnees`, `terrain`.",
 	}),
 	depot: z.string().nullable().meta({
-		description: "Adresse du dépôt de code.",
+		description: "Adresse du code source.",
 	}),
 	etapes: z.array(Etape).meta({
 		description:
@@ -166,7 +166,7 @@ const AJOUTS = {
 	}),
 	bilan: Bilan.nullable().meta({
 		description:
-			"Ce que les personnes qui soutenaient un besoin livré en disent ; null avant la livraison, et sous cinq réponses.",
+			"Ce que les personnes qui soutenaient un besoin résolu en disent ; null avant, et sous cinq réponses.",
 	}),
 };
 

@@ -20,7 +20,7 @@ import {
 	aUnChantier,
 	estEtatBesoin,
 	estStatutPublic,
-	LIBELLES_STATUT_BESOIN,
+	libelleServi,
 } from "./rules.ts";
 import {
 	type BesoinAdmin,
@@ -129,7 +129,7 @@ function partiesDuBesoin(ligne: LigneBesoin) {
 			...pick(ligne, NOMS_BESOIN),
 			theme: ligne.theme && versThemeSortie(ligne.theme),
 			statut,
-			statut_libelle: LIBELLES_STATUT_BESOIN[statut].fr,
+			statut_libelle: libelleServi(statut),
 			nb_soutiens: ligne.nb_soutiens,
 			// A linked project is hidden once it is no longer public (D14).
 			projet:

@@ -203,7 +203,7 @@ export const CHAMPS_PROJET = {
 	},
 	depot: {
 		...optionalAddress(
-			"Adresse du dépôt de code du projet ; null s’il n’en a pas.",
+			"Adresse du code source du projet ; null s’il n’en a pas.",
 		),
 		nature: "depot",
 		exemple: "https://git.example.org/fontaines/carte",

@@ -1,7 +1,7 @@
 import {
 	estEtatBesoin,
 	estStatutPublic,
-	LIBELLES_STATUT_BESOIN,
+	libelleServi,
 } from "#lib/besoins/rules";
 import type { EtatBesoin } from "#lib/besoins/schema";
 import {
@@ -46,7 +46,7 @@ function etatPourAuteur(ligne: LigneContribution): {
 	if (ligne.nature === "projet" && estStatutProjet(statut))
 		return { statut, statut_libelle: LIBELLES_STATUT_PROJET[statut].fr };
 	if (ligne.nature === "besoin" && estEtatBesoin(statut))
-		return { statut, statut_libelle: LIBELLES_STATUT_BESOIN[statut].fr };
+		return { statut, statut_libelle: libelleServi(statut) };
 	throw new Error(`unknown state: ${ligne.statut}`);
 }
 

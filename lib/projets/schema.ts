@@ -206,7 +206,7 @@ export const ProjetsQuery = z.object({
 	}),
 	depot: looseBoolean().optional().meta({
 		description:
-			"`true` : seulement les projets qui ont un dépôt de code ; `false` : seulement les autres.",
+			"`true` : seulement les projets qui ont un code source public ; `false` : seulement les autres.",
 	}),
 	lieu: LieuFiltre,
 });

@@ -24,7 +24,7 @@ function champs() {
 	const roles: Field[] = [
 		{
 			name: "role",
-			label: t("aider.role"),
+			label: t("lecture.filtres.role"),
 			options: choices(ROLES_CHANTIER, (value) =>
 				t(`edition.chantier.role.${value}`),
 			),

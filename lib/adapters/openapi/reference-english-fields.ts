@@ -10,10 +10,10 @@ export const FIELDS_IN_ENGLISH: Readonly<Record<string, string>> = {
 		"`publie`: became public; `modifie`: its words changed; `etat`: its state changed; `fusionne`: merged into another need; `retire`: no longer public; `restaure`: the directory comes from a backup, a copy is made anew from `/donnees`.",
 	"De quoi il s’agit ; `annuaire` : de tout.":
 		"What it is about; `annuaire`: everything.",
-	"Slug de la fiche ; pour une étape ou une place, celui de son besoin ; null pour l’annuaire.":
-		"Slug of the entry; for a step or a place, that of its need; null for the directory.",
-	"Numéro de l’étape ou de la place ; null pour une fiche.":
-		"Number of the step or of the place; null for an entry.",
+	"Slug de la fiche ; pour une étape ou une mission, celui de son besoin ; null pour l’annuaire.":
+		"Slug of the entry; for a step or a role, that of its need; null for the directory.",
+	"Numéro de l’étape ou de la mission ; null pour une fiche.":
+		"Number of the step or of the role; null for an entry.",
 	"Code du lieu : `commune-`, `epci-`, `dep-` ou `reg-` suivi du code officiel, ou le code d’un pays (ISO 3166) ou d’une partie du monde (ONU).":
 		"Code of the area: `commune-`, `epci-`, `dep-` or `reg-` followed by the official code, or the code of a country (ISO 3166) or of a part of the world (UN).",
 	"Nom du lieu, en français.": "Name of the area, in French.",
@@ -79,7 +79,7 @@ export const FIELDS_IN_ENGLISH: Readonly<Record<string, string>> = {
 		"The project linked to the need, while it is published.",
 	"Vrai dès que l’espace de travail est ouvert.":
 		"True once the work space is open.",
-	"Adresse du dépôt de code.": "Address of the code repository.",
+	"Adresse du code source.": "Address of the source code.",
 	"Les états publics atteints, du plus ancien au plus récent.":
 		"The public states reached, oldest first.",
 	"Slug de ce besoin.": "Slug of that need.",
@@ -88,8 +88,8 @@ export const FIELDS_IN_ENGLISH: Readonly<Record<string, string>> = {
 		"Slug of the need that this one was merged into; absent from other needs.",
 	"Les besoins réunis à celui-ci, du plus ancien au plus récent ; absent quand il n’y en a pas.":
 		"The needs merged into this one, oldest first; absent when there is none.",
-	"Ce que les personnes qui soutenaient un besoin livré en disent ; null avant la livraison, et sous cinq réponses.":
-		"What those who supported a delivered need say of it; null before the delivery, and under five answers.",
+	"Ce que les personnes qui soutenaient un besoin résolu en disent ; null avant, et sous cinq réponses.":
+		"What those who supported a solved need say of it; null before it is solved, and under five answers.",
 	"Ce que vit une personne qui soutient ce besoin.":
 		"What somebody who supports this need is going through.",
 	"Le département qu’elle a voulu dire ; null quand elle n’en dit pas, et tant que moins de cinq comptes soutiennent le besoin.":
@@ -124,11 +124,11 @@ export const FIELDS_IN_ENGLISH: Readonly<Record<string, string>> = {
 	"Son titre.": "Its title.",
 	"Instant de la réunion.": "When it was merged.",
 	"Pourquoi, dans les deux langues.": "Why, in both languages.",
-	"Numéro de la place, stable pour toujours.":
-		"Number of the place, stable for ever.",
-	"Numéro de la place, tel que le donne `/api/places`.":
-		"Number of the place, as `/api/places` gives it.",
-	"Numéro de la place.": "Number of the place.",
+	"Numéro de la mission, stable pour toujours.":
+		"Number of the role, stable for ever.",
+	"Numéro de la mission, tel que le donne `/api/places`.":
+		"Number of the role, as `/api/places` gives it.",
+	"Numéro de la mission.": "Number of the role.",
 	"Le besoin qui cherche cette aide.": "The need that looks for this help.",
 	"L’aide cherchée : `code`, `donnees`, `terrain`.":
 		"The help wanted: `code`, `donnees` (data), `terrain` (field work).",
@@ -137,23 +137,23 @@ export const FIELDS_IN_ENGLISH: Readonly<Record<string, string>> = {
 	"Le même en quelques phrases.": "The same in some sentences.",
 	"Heures par semaine, à peu près.": "Hours a week, roughly.",
 	"Où cela se passe ; null : à distance.": "Where it is; null: at a distance.",
-	"Nombre de places encore libres, 1 au moins.":
-		"Number of places still free, at least 1.",
+	"Nombre de personnes encore cherchées, 1 au moins.":
+		"Number of people still wanted, at least 1.",
 	"Dernier jour où l’on peut proposer son aide.":
 		"Last day on which help may be offered.",
-	"Instant où la place a été ouverte.": "When the place was opened.",
-	"Seulement les places de cette aide ; vide : toutes.":
-		"Only the places for this help; empty: all.",
-	"Slug d’un besoin : seulement ses places ; un besoin inconnu donne une liste vide.":
-		"Slug of a need: only its places; an unknown need gives an empty list.",
-	"Ce que vous proposez, pour l’équipe et les référents du besoin seulement.":
-		"What you offer, for the team and the referents of the need only.",
+	"Instant où la mission a été ouverte.": "When the role was opened.",
+	"Seulement les missions de cette aide ; vide : toutes.":
+		"Only the roles for this help; empty: all.",
+	"Slug d’un besoin : seulement ses missions ; un besoin inconnu donne une liste vide.":
+		"Slug of a need: only its roles; an unknown need gives an empty list.",
+	"Ce que vous proposez, pour l’équipe et les contacts du besoin seulement.":
+		"What you offer, for the team and the contacts of the need only.",
 	"Vrai : si l’offre est acceptée, chacun reçoit l’adresse de l’autre par courriel. Sinon, aucune adresse n’est donnée.":
 		"True: if the offer is accepted, each gets the other’s address by email. Otherwise, no address is given.",
 	"Où en est l’offre : `envoyee`, `vue` par l’équipe, puis `acceptee`, `declinee`, `retiree` ou `expiree`.":
 		"How the offer stands: `envoyee` (sent), `vue` (seen by the team), then `acceptee` (accepted), `declinee` (declined), `retiree` (withdrawn) or `expiree` (expired).",
-	"Où en est l’offre du compte du jeton pour cette place : `envoyee`, `vue` par l’équipe, puis `acceptee`, `declinee`, `retiree` ou `expiree` ; null s’il n’en a jamais fait.":
-		"How the offer of the token’s account for this place stands: `envoyee` (sent), `vue` (seen by the team), then `acceptee` (accepted), `declinee` (declined), `retiree` (withdrawn) or `expiree` (expired); null if it never made one.",
+	"Où en est l’offre du compte du jeton pour cette mission : `envoyee`, `vue` par l’équipe, puis `acceptee`, `declinee`, `retiree` ou `expiree` ; null s’il n’en a jamais fait.":
+		"How the offer of the token’s account for this role stands: `envoyee` (sent), `vue` (seen by the team), then `acceptee` (accepted), `declinee` (declined), `retiree` (withdrawn) or `expiree` (expired); null if it never made one.",
 	"Instant où elle expire, faute de réponse ; null quand elle n’attend pas de réponse.":
 		"When it expires without an answer; null when it awaits none.",
 	"Ce que vous avez écrit.": "What you wrote.",
@@ -285,8 +285,8 @@ export const FIELDS_IN_ENGLISH: Readonly<Record<string, string>> = {
 		"Readable identifier of the need, stable for ever.",
 	"Le thème du besoin ; null quand il n’en a pas.":
 		"The theme of the need; null when it has none.",
-	"Où en est le besoin : `publie` (exprimé), `etude`, `developpement`, puis `livre` ; les autres états ne sont pas publics.":
-		"Where the need stands: `publie` (expressed), `etude` (under study), `developpement` (in development), then `livre` (delivered); the other states are not public.",
+	"Où en est le besoin : `publie` (exprimé), `etude`, `developpement`, puis `livre` (résolu) ; les autres états ne sont pas publics.":
+		"Where the need stands: `publie` (expressed), `etude` (under study), `developpement` (in development), then `livre` (solved); the other states are not public.",
 	"Nombre de soutiens reçus.": "Number of supporters.",
 	"Instant où le besoin a été décrit.": "When the need was described.",
 	"Ce qu’il y a à faire, en texte simple ; null tant que rien n’est écrit.":
@@ -335,8 +335,8 @@ export const FIELDS_IN_ENGLISH: Readonly<Record<string, string>> = {
 		"French phrases someone would use for the need the project meets; of those that differ only in case, accents or punctuation, the first is kept.",
 	"Les mêmes phrases en anglais : ce que dirait un habitant, pas une traduction.":
 		"The same phrases in English: what someone would say, not a translation.",
-	"Adresse du dépôt de code du projet ; null s’il n’en a pas.":
-		"Address of the project’s code repository; null if it has none.",
+	"Adresse du code source du projet ; null s’il n’en a pas.":
+		"Address of the project’s source code; null if it has none.",
 	"La licence du logiciel, en expression SPDX ; null si on ne la connaît pas. Une expression que SPDX ne connaît pas est refusée ; `GPL-3.0`, que SPDX a retirée, devient `GPL-3.0-only`. À ne pas confondre avec `licence`, celle des données publiées ici.":
 		"The licence of the software, as an SPDX expression; null if unknown. An expression that SPDX does not know is refused; `GPL-3.0`, which SPDX withdrew, becomes `GPL-3.0-only`. Not to be confused with `licence`, that of the data published here.",
 	"Où en est le logiciel ; `inconnu` quand personne ne l’a dit, et par défaut.":
@@ -354,6 +354,6 @@ export const FIELDS_IN_ENGLISH: Readonly<Record<string, string>> = {
 		"Only projects whose software licence is this SPDX expression, or names this licence; an unknown licence gives an empty list.",
 	"Seulement les projets dont le logiciel en est à ce stade ; vide : tous.":
 		"Only projects whose software is in this state; empty: all.",
-	"`true` : seulement les projets qui ont un dépôt de code ; `false` : seulement les autres.":
-		"`true`: only projects that have a code repository; `false`: only the others.",
+	"`true` : seulement les projets qui ont un code source public ; `false` : seulement les autres.":
+		"`true`: only projects that have public source code; `false`: only the others.",
 };

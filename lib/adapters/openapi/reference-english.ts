@@ -51,7 +51,8 @@ const ENGLISH: Readonly<Record<string, string>> = {
 	"Un vote par compte et par projet ; recommencer ne change rien.":
 		"One vote per account per project; voting again changes nothing.",
 	"Retirer son soutien": "Withdraw support",
-	"Dire si un besoin livré est réglé": "Say whether a delivered need is solved",
+	"Dire si un besoin résolu est réglé":
+		"Say whether a solved need is solved for you",
 	"Une réponse par compte, pour qui soutient le besoin ; elle peut changer pendant 60 jours. Elle remplace la précédente, sa phrase comprise.":
 		"One answer an account, for those who support the need; it may change for 60 days. It replaces the previous one, its sentence included.",
 	"Reprendre sa réponse": "Take one’s answer back",
@@ -95,18 +96,18 @@ const ENGLISH: Readonly<Record<string, string>> = {
 	"Un champ absent ne change rien ; `projet` à null retire le lien. Le même état à nouveau ne change rien non plus ; un passage qui n’est pas permis répond 409.":
 		"An absent field changes nothing; `projet` set to null removes the link. Nor does the same state again change anything; a move that is not allowed answers 409.",
 	"Ce qui a changé dans l’annuaire": "What has changed in the directory",
-	"Du plus ancien au plus récent ; un événement paraît une minute environ après son acte, et un acte annulé avant n’en laisse pas. L’en-tête `Link` donne toujours l’adresse suivante, même d’une page vide : la redemander plus tard donne la suite. Ce qui ne fait que compter (votes, soutiens, aide proposée) n’y est pas. Une fiche qui cesse d’être publique emporte ses étapes et ses places.":
+	"Du plus ancien au plus récent ; un événement paraît une minute environ après son acte, et un acte annulé avant n’en laisse pas. L’en-tête `Link` donne toujours l’adresse suivante, même d’une page vide : la redemander plus tard donne la suite. Ce qui ne fait que compter (votes, soutiens, aide proposée) n’y est pas. Une fiche qui cesse d’être publique emporte ses étapes et ses missions.":
 		"Oldest first; an event appears about a minute after its act, and an act undone before that leaves none. The `Link` header always gives the next address, even of an empty page: asking for it again later gives what follows. What only counts (votes, supports, offers of help) is left out. An entry that is no longer public takes its steps and places with it.",
-	"Les places ouvertes : l’aide que des besoins cherchent":
-		"Open places: the help that needs look for",
-	"Les dernières ouvertes d’abord. Une place est ouverte tant que son besoin est à l’étude ou en développement, jusqu’à son dernier jour, et tant qu’elle est libre. Qui propose son aide, et combien le font, n’est pas dit.":
-		"Latest first. A place is open while its need is under study or in development, until its last day, and while it is free. Who offers help, and how many do, is not told.",
-	"Proposer son aide pour une place": "Offer help for a place",
-	"Une offre en cours par compte et par place ; tant que l’équipe ne l’a pas lue, un nouvel appel la récrit. Cinq offres par jour, dix en attente. Sans réponse, elle expire après 14 jours. Seuls l’équipe et les référents du besoin la lisent.":
-		"One offer under way per account per place; until the team has read it, another call rewrites it. Five offers a day, ten awaiting an answer. Without an answer, it expires after 14 days. Only the team and the referents of the need read it.",
+	"Les missions ouvertes : l’aide que des besoins cherchent":
+		"Open roles: the help that needs look for",
+	"Les dernières ouvertes d’abord. Une mission est ouverte tant que son besoin est à l’étude ou en développement, jusqu’à son dernier jour, et tant qu’elle est libre. Qui propose son aide, et combien le font, n’est pas dit.":
+		"Latest first. A role is open while its need is under study or in development, until its last day, and while it is free. Who offers help, and how many do, is not told.",
+	"Proposer son aide pour une mission": "Offer help for a role",
+	"Une offre en cours par compte et par mission ; tant que l’équipe ne l’a pas lue, un nouvel appel la récrit. Cinq offres par jour, dix en attente. Sans réponse, elle expire après 14 jours. Seuls l’équipe et les contacts du besoin la lisent.":
+		"One offer under way per account per role; until the team has read it, another call rewrites it. Five offers a day, ten awaiting an answer. Without an answer, it expires after 14 days. Only the team and the contacts of the need read it.",
 	"Retirer son offre": "Withdraw an offer",
-	"Une offre acceptée se retire aussi : sa place redevient libre. Sans offre en cours, rien ne change.":
-		"An accepted offer can be withdrawn too: its place is free again. Without an offer under way, nothing changes.",
+	"Une offre acceptée se retire aussi : sa mission cherche de nouveau quelqu’un. Sans offre en cours, rien ne change.":
+		"An accepted offer can be withdrawn too: its role is open again. Without an offer under way, nothing changes.",
 	"De la plus récente à la plus ancienne ; personne d’autre ne lit cette liste.":
 		"Newest first; nobody else can read this list.",
 	"Les offres du compte, avec leur état":

@@ -6,9 +6,9 @@ export const LISTER_PLACES = endpoint({
 	path: "/api/places",
 	tag: "lecture",
 	operationId: "listerPlaces",
-	summary: "Les places ouvertes : l’aide que des besoins cherchent",
+	summary: "Les missions ouvertes : l’aide que des besoins cherchent",
 	description:
-		"Les dernières ouvertes d’abord. Une place est ouverte tant que son besoin est à l’étude ou en développement, jusqu’à son dernier jour, et tant qu’elle est libre. Qui propose son aide, et combien le font, n’est pas dit.",
+		"Les dernières ouvertes d’abord. Une mission est ouverte tant que son besoin est à l’étude ou en développement, jusqu’à son dernier jour, et tant qu’elle est libre. Qui propose son aide, et combien le font, n’est pas dit.",
 	role: "membre",
 	query: PlacesQuery,
 	answer: z.array(PlaceSortie),

@@ -34,7 +34,7 @@ export const PlaceSortie = component(
 	"PlaceSortie",
 	z.object({
 		id: z.int().meta({
-			description: "Numéro de la place, stable pour toujours.",
+			description: "Numéro de la mission, stable pour toujours.",
 			examples: [12],
 		}),
 		besoin: BesoinDePlace,
@@ -56,13 +56,13 @@ export const PlaceSortie = component(
 			description: "Où cela se passe ; null : à distance.",
 		}),
 		libres: z.int().meta({
-			description: "Nombre de places encore libres, 1 au moins.",
+			description: "Nombre de personnes encore cherchées, 1 au moins.",
 		}),
 		jusqu_au: Jour.meta({
 			description: "Dernier jour où l’on peut proposer son aide.",
 		}),
 		cree_le: Instant.meta({
-			description: "Instant où la place a été ouverte.",
+			description: "Instant où la mission a été ouverte.",
 		}),
 		langue: LangueOriginale,
 		traductions: traductionsDe(CLES_TRADUITES_PLACE),
@@ -80,7 +80,7 @@ export const PlacesQuery = z.object({
 	role: closedList(["", ...ROLES_CHANTIER])
 		.optional()
 		.meta({
-			description: "Seulement les places de cette aide ; vide : toutes.",
+			description: "Seulement les missions de cette aide ; vide : toutes.",
 		}),
 	theme: lineText().optional().meta({
 		description:
@@ -88,7 +88,7 @@ export const PlacesQuery = z.object({
 	}),
 	besoin: lineText().optional().meta({
 		description:
-			"Slug d’un besoin : seulement ses places ; un besoin inconnu donne une liste vide.",
+			"Slug d’un besoin : seulement ses missions ; un besoin inconnu donne une liste vide.",
 	}),
 	...PAGINATION,
 });

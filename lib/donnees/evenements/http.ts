@@ -8,7 +8,7 @@ export const LISTER_EVENEMENTS = endpoint({
 	operationId: "listerEvenements",
 	summary: "Ce qui a changé dans l’annuaire",
 	description:
-		"Du plus ancien au plus récent ; un événement paraît une minute environ après son acte, et un acte annulé avant n’en laisse pas. L’en-tête `Link` donne toujours l’adresse suivante, même d’une page vide : la redemander plus tard donne la suite. Ce qui ne fait que compter (votes, soutiens, aide proposée) n’y est pas. Une fiche qui cesse d’être publique emporte ses étapes et ses places.",
+		"Du plus ancien au plus récent ; un événement paraît une minute environ après son acte, et un acte annulé avant n’en laisse pas. L’en-tête `Link` donne toujours l’adresse suivante, même d’une page vide : la redemander plus tard donne la suite. Ce qui ne fait que compter (votes, soutiens, aide proposée) n’y est pas. Une fiche qui cesse d’être publique emporte ses étapes et ses missions.",
 	role: "membre",
 	query: EvenementsQuery,
 	answer: z.array(Evenement),

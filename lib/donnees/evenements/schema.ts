@@ -65,10 +65,10 @@ export const Evenement = component(
 		}),
 		slug: z.string().nullable().meta({
 			description:
-				"Slug de la fiche ; pour une étape ou une place, celui de son besoin ; null pour l’annuaire.",
+				"Slug de la fiche ; pour une étape ou une mission, celui de son besoin ; null pour l’annuaire.",
 		}),
 		partie: z.int().nullable().meta({
-			description: "Numéro de l’étape ou de la place ; null pour une fiche.",
+			description: "Numéro de l’étape ou de la mission ; null pour une fiche.",
 		}),
 	}),
 );

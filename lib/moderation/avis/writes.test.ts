@@ -165,7 +165,7 @@ test("the mail about a delivery names the project linked by the same act or befo
 		projet: { nom: { fr: "Le premier" }, page: `/projets/${premier}` },
 		soutiens: 2,
 		jours: 40,
-		chemin: [{ etat: { fr: "Exprimé" } }, { etat: { fr: "Livré" } }],
+		chemin: [{ etat: { fr: "Exprimé" } }, { etat: { fr: "Résolu" } }],
 	});
 	await rows(
 		sql`UPDATE courriels SET essais = 1 WHERE compte_id = ${elle.compte_id}`,

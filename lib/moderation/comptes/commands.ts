@@ -126,7 +126,7 @@ async function dejaFait(tx: Transaction, compte_id: number, suspendu: boolean) {
 		fait
 			? `${avant}${formats(langue).dateTime(fait.le, { dateStyle: "long", timeStyle: "short" })}`
 			: "";
-	const [quiFr, quiEn] = [fait?.par ?? "Quelqu’un", fait?.par ?? "Somebody"];
+	const [quiFr, quiEn] = [fait?.par ?? "Quelqu’un", fait?.par ?? "Someone"];
 	const [acteFr, acteEn] = suspendu
 		? ["a suspendu ce compte", "suspended this account"]
 		: ["a levé la suspension", "lifted the suspension"];
@@ -214,7 +214,7 @@ export async function suspendreCompte(
 
 const ROLE_CHANGE = conflit({
 	fr: "Quelqu’un d’autre a changé ce rôle depuis : relisez la fiche avant de le changer.",
-	en: "Somebody else has changed this role since: read the account again before you change it.",
+	en: "Someone else has changed this role since: read the account again before you change it.",
 });
 
 /**

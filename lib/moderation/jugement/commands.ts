@@ -208,7 +208,7 @@ function estDecision(acte: ActeAnnulable): acte is DecisionAnnulable {
 
 const PAS_LE_DERNIER = conflit({
 	fr: "Quelqu’un a agi depuis sur cette fiche : l’acte ne s’annule plus.",
-	en: "Somebody has acted on this entry since: the act can no longer be undone.",
+	en: "Someone has acted on this entry since: the act can no longer be undone.",
 });
 
 async function lireActe(

@@ -45,7 +45,7 @@ export async function direDecision(
 	const [fr, en] = [dit("fr"), dit("en")];
 	return {
 		fr: `${derniere?.qui ?? "Quelqu’un"} a décidé avant vous${fr.le === null ? "" : `, le ${fr.le}`}\u00a0: «\u00a0${fr.eux}\u00a0»${fr.pourquoi}. Votre décision, «\u00a0${fr.vous}\u00a0», n’est pas prise, et rien de ce que vous avez écrit n’est perdu. Relisez la fiche\u00a0; si vous décidez de nouveau, votre décision remplacera la sienne.`,
-		en: `${derniere?.qui ?? "Somebody"} decided before you${en.le === null ? "" : `, on ${en.le}`}: “${en.eux}”${en.pourquoi}. Your decision, “${en.vous}”, was not taken, and nothing that you wrote is lost. Read the entry again; if you decide once more, your decision will replace theirs.`,
+		en: `${derniere?.qui ?? "Someone"} decided before you${en.le === null ? "" : `, on ${en.le}`}: “${en.eux}”${en.pourquoi}. Your decision, “${en.vous}”, was not taken, and nothing that you wrote is lost. Read the entry again; if you decide once more, your decision will replace theirs.`,
 	};
 }
 
@@ -57,6 +57,6 @@ export function direDemande(
 ): Phrase {
 	return {
 		fr: `Depuis que vous avez ouvert cette fiche, ${par ?? "quelqu’un"} a demandé un complément à son auteur, le ${quand(le, "fr")}. Votre décision, «\u00a0${etatDit(fiche, voulu, "fr")}\u00a0», n’est pas prise, et rien de ce que vous avez écrit n’est perdu. Si vous décidez de nouveau, l’auteur n’aura plus à répondre.`,
-		en: `Since you opened this entry, ${par ?? "somebody"} asked its author to complete it, on ${quand(le, "en")}. Your decision, “${etatDit(fiche, voulu, "en")}”, was not taken, and nothing that you wrote is lost. If you decide once more, the author will no longer have to answer.`,
+		en: `Since you opened this entry, ${par ?? "someone"} asked its author to complete it, on ${quand(le, "en")}. Your decision, “${etatDit(fiche, voulu, "en")}”, was not taken, and nothing that you wrote is lost. If you decide once more, the author will no longer have to answer.`,
 	};
 }

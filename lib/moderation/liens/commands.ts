@@ -111,7 +111,7 @@ async function fixerLien(
 
 const DECIDE_ENTRETEMPS = conflit({
 	fr: "Quelqu’un a décidé de ce lien entre-temps : rechargez la page pour voir ce qu’il en est.",
-	en: "Somebody has decided on this link meanwhile: load the page again to see how it stands.",
+	en: "Someone has decided on this link meanwhile: load the page again to see how it stands.",
 });
 
 /**

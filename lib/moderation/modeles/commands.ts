@@ -17,12 +17,12 @@ const DEJA_NOMME = conflit({
 
 const PARTI = conflit({
 	fr: "Quelqu’un a retiré ce modèle entre-temps : rien n’est enregistré.",
-	en: "Somebody has removed this template meanwhile: nothing is saved.",
+	en: "Someone has removed this template meanwhile: nothing is saved.",
 });
 
 const CHANGE = conflit({
 	fr: "Quelqu’un a changé ce modèle depuis que vous l’avez ouvert : rien n’est enregistré. Rouvrez-le, puis reprenez.",
-	en: "Somebody has changed this template since you opened it: nothing is saved. Open it again, then go on.",
+	en: "Someone has changed this template since you opened it: nothing is saved. Open it again, then go on.",
 });
 
 /** Two templates written at once do not take the same name. */

@@ -26,18 +26,18 @@ import type { PlaceEcrite } from "./schema.ts";
 import { fermerTenue, tenirPlace } from "./writes.ts";
 
 const ETAT_SANS_PLACES = conflit({
-	fr: "Ce besoin n’est ni à l’étude ni en développement : il n’ouvre pas de place.",
-	en: "This need is neither under study nor in development: it opens no places.",
+	fr: "Ce besoin n’est ni à l’étude ni en développement : il n’ouvre pas de mission.",
+	en: "This need is neither under study nor in development: it opens no roles.",
 });
 
 const CHANGEE = conflit({
-	fr: "Cette place a changé depuis que vous l’avez ouverte : relisez-la avant de l’enregistrer.",
-	en: "This place has changed since you opened it: read it again before you save it.",
+	fr: "Cette mission a changé depuis que vous l’avez ouverte : relisez-la avant de l’enregistrer.",
+	en: "This role has changed since you opened it: read it again before you save it.",
 });
 
 const DEJA_FERMEE = conflit({
-	fr: "Cette place est déjà fermée.",
-	en: "This place is already closed.",
+	fr: "Cette mission est déjà fermée.",
+	en: "This role is already closed.",
 });
 
 /** The last day of a place: the one that is asked for, or the usual one; refused when it is past or too far. */
@@ -97,14 +97,14 @@ export async function ouvrirPlace(
 
 function tropPeu(nombre: number, prises: number) {
 	return champInvalide("nombre", nombre, {
-		fr: `${prises} offres sont déjà acceptées : il ne peut pas y avoir moins de places.`,
-		en: `${prises} offers are accepted already: there can’t be fewer places.`,
+		fr: `${prises} offres sont déjà acceptées : il ne peut pas y avoir moins de personnes.`,
+		en: `${prises} offers are accepted already: there can’t be fewer people.`,
 	});
 }
 
 /**
  * Changes a place, and journals it; offers stay. Rejected for members, for an unknown
- * place, for fewer places than were taken, for a last day that is past or more than a
+ * place, for fewer people than were taken, for a last day that is past or more than a
  * year away, and, when the version read is given, when it changed since.
  */
 export async function modifierPlace(
@@ -202,8 +202,8 @@ const COMPTE_INCONNU = (saisi: string) =>
 	});
 
 const TROP_DE_REFERENTS = conflit({
-	fr: `Ce besoin a déjà ${REFERENTS_MAX} référents.`,
-	en: `This need already has ${REFERENTS_MAX} referents.`,
+	fr: `Ce besoin a déjà ${REFERENTS_MAX} contacts.`,
+	en: `This need already has ${REFERENTS_MAX} contacts.`,
 });
 
 /** The first number of a referent that is free on a need that the transaction holds; null when none is. */

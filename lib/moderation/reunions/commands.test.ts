@@ -182,7 +182,7 @@ describe("a merge", () => {
 			});
 		}
 		const fait = await reunir(un, autre);
-		expect(JSON.stringify(fait)).toContain("livrés par des projets différents");
+		expect(JSON.stringify(fait)).toContain("dans des projets différents");
 	});
 
 	test("a support given at the old address, at once or after a sign-in, counts where the need stands", async () => {

@@ -41,8 +41,8 @@ const CHANTIER_OUVERT = conflit({
 });
 
 const LIVRES_AUTREMENT = conflit({
-	fr: "Ces deux besoins sont livrés par des projets différents : ils restent deux.",
-	en: "These two needs are delivered by different projects: they stay two.",
+	fr: "Ces deux besoins ont trouvé leur réponse dans des projets différents : ils restent deux.",
+	en: "These two needs are met by different projects: they stay two.",
 });
 
 const DEMONSTRATION = conflit({

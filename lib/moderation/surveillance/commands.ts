@@ -54,7 +54,7 @@ function obstacleA({ forme, adresse, deja, nombre }: Lue): Phrase | null {
 
 const PARTI = conflit({
 	fr: "Quelqu’un a retiré ce mot entre-temps.",
-	en: "Somebody has removed this word meanwhile.",
+	en: "Someone has removed this word meanwhile.",
 });
 
 /** Two words added at once are not the same one, and the list keeps its bound. */

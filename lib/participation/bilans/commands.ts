@@ -23,8 +23,8 @@ import type { BilanDonne, MonBilan } from "./schema.ts";
 import { suivreBilan } from "./writes.ts";
 
 const PAS_LIVRE = conflit({
-	fr: "Ce besoin n’est pas livré : on ne demande qu’ensuite s’il est réglé.",
-	en: "This need is not delivered: whether it is solved is asked afterwards.",
+	fr: "Ce besoin n’est pas résolu : on ne demande qu’ensuite s’il est réglé.",
+	en: "This need is not marked as solved: the question is asked afterwards.",
 });
 
 const TROP_TARD = conflit({

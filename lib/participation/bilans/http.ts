@@ -7,7 +7,7 @@ export const DONNER_BILAN = endpoint({
 	path: "/api/besoins/{slug}/bilan",
 	tag: "participation",
 	operationId: "donnerBilan",
-	summary: "Dire si un besoin livré est réglé",
+	summary: "Dire si un besoin résolu est réglé",
 	description:
 		"Une réponse par compte, pour qui soutient le besoin ; elle peut changer pendant 60 jours. Elle remplace la précédente, sa phrase comprise.",
 	role: "membre",

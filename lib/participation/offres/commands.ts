@@ -49,13 +49,13 @@ type OffreLue = {
 };
 
 const FERMEE = conflit({
-	fr: "Cette place est fermée : elle ne reçoit plus d’offre.",
-	en: "This place is closed: it takes no more offers.",
+	fr: "Cette mission est fermée : elle ne reçoit plus d’offre.",
+	en: "This role is closed: it takes no more offers.",
 });
 
 const PLEINE = conflit({
-	fr: "Cette place est déjà prise.",
-	en: "This place has already been taken.",
+	fr: "Cette mission est déjà complète.",
+	en: "This role has already been filled.",
 });
 
 const DEJA_LUE = conflit({
@@ -64,8 +64,8 @@ const DEJA_LUE = conflit({
 });
 
 const DECLINEE = conflit({
-	fr: "L’équipe a décliné votre offre pour cette place. D’autres places sont peut-être ouvertes.",
-	en: "The team declined your offer for this place. Other places may be open.",
+	fr: "L’équipe a décliné votre offre pour cette mission. D’autres missions sont peut-être ouvertes.",
+	en: "The team declined your offer for this role. Other roles may be open.",
 });
 
 const TROP_DU_JOUR = conflit({

@@ -7,9 +7,9 @@ export const OFFRIR_AIDE = endpoint({
 	path: "/api/places/{id}/offre",
 	tag: "participation",
 	operationId: "offrirAide",
-	summary: "Proposer son aide pour une place",
+	summary: "Proposer son aide pour une mission",
 	description:
-		"Une offre en cours par compte et par place ; tant que l’équipe ne l’a pas lue, un nouvel appel la récrit. Cinq offres par jour, dix en attente. Sans réponse, elle expire après 14 jours. Seuls l’équipe et les référents du besoin la lisent.",
+		"Une offre en cours par compte et par mission ; tant que l’équipe ne l’a pas lue, un nouvel appel la récrit. Cinq offres par jour, dix en attente. Sans réponse, elle expire après 14 jours. Seuls l’équipe et les contacts du besoin la lisent.",
 	role: "membre",
 	params: CheminPlace,
 	body: OffreEntree,
@@ -24,7 +24,7 @@ export const RETIRER_OFFRE = endpoint({
 	operationId: "retirerOffre",
 	summary: "Retirer son offre",
 	description:
-		"Une offre acceptée se retire aussi : sa place redevient libre. Sans offre en cours, rien ne change.",
+		"Une offre acceptée se retire aussi : sa mission cherche de nouveau quelqu’un. Sans offre en cours, rien ne change.",
 	role: "membre",
 	params: CheminPlace,
 	answer: OffreResultat,

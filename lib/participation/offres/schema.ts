@@ -28,7 +28,7 @@ export const BORNES_OFFRE = { message: { min: 20, max: 1000 } } as const;
 
 export const CheminPlace = z.object({
 	id: pathInteger().meta({
-		description: "Numéro de la place, tel que le donne `/api/places`.",
+		description: "Numéro de la mission, tel que le donne `/api/places`.",
 	}),
 });
 
@@ -37,7 +37,7 @@ export const OffreEntree = component(
 	z.object({
 		message: blockText(BORNES_OFFRE.message).meta({
 			description:
-				"Ce que vous proposez, pour l’équipe et les référents du besoin seulement.",
+				"Ce que vous proposez, pour l’équipe et les contacts du besoin seulement.",
 			examples: ["Je peux relever les fontaines de mon quartier le samedi."],
 		}),
 		contact: looseBoolean().default(false).meta({
@@ -72,10 +72,10 @@ const ETAT = z.enum(ETATS_OFFRE).meta({
 export const OffreResultat = component(
 	"OffreResultat",
 	z.object({
-		place: z.int().meta({ description: "Numéro de la place." }),
+		place: z.int().meta({ description: "Numéro de la mission." }),
 		etat: ETAT.nullable().meta({
 			description:
-				"Où en est l’offre du compte du jeton pour cette place : `envoyee`, `vue` par l’équipe, puis `acceptee`, `declinee`, `retiree` ou `expiree` ; null s’il n’en a jamais fait.",
+				"Où en est l’offre du compte du jeton pour cette mission : `envoyee`, `vue` par l’équipe, puis `acceptee`, `declinee`, `retiree` ou `expiree` ; null s’il n’en a jamais fait.",
 		}),
 		expire_le: Instant.nullable().meta({
 			description:
@@ -91,7 +91,7 @@ const { besoin, role, titre, langue, traductions } = PlaceSortie.shape;
 export const MonOffre = component(
 	"MonOffre",
 	z.object({
-		place: z.int().meta({ description: "Numéro de la place." }),
+		place: z.int().meta({ description: "Numéro de la mission." }),
 		besoin,
 		role,
 		titre,

@@ -70,22 +70,22 @@ type OffreTenue = NomsDePlace & {
 
 const DEJA_REPONDU = conflit({
 	fr: "Cette offre n’attend plus de réponse : quelqu’un y a répondu, ou elle a été retirée ou a expiré.",
-	en: "This offer no longer awaits an answer: somebody answered it, or it was withdrawn or has expired.",
+	en: "This offer no longer awaits an answer: someone answered it, or it was withdrawn or has expired.",
 });
 
 const PLUS_DE_PLACE = conflit({
-	fr: "Toutes les places sont prises : augmentez leur nombre, ou déclinez l’offre.",
-	en: "All the places are taken: raise their number, or decline the offer.",
+	fr: "La mission est complète : augmentez le nombre de personnes, ou déclinez l’offre.",
+	en: "The role is filled: raise the number of people, or decline the offer.",
 });
 
 const PLACE_FERMEE = conflit({
-	fr: "Cette place est fermée : renouvelez-la pour accepter l’offre.",
-	en: "This place is closed: renew it to accept the offer.",
+	fr: "Cette mission est fermée : renouvelez-la pour accepter l’offre.",
+	en: "This role is closed: renew it to accept the offer.",
 });
 
 const LA_SIENNE = conflit({
 	fr: "C’est votre offre : quelqu’un d’autre doit y répondre.",
-	en: "It is your own offer: somebody else must answer it.",
+	en: "It is your own offer: someone else must answer it.",
 });
 
 /**

@@ -120,7 +120,7 @@ test("a selection of accounts gets one mail each, in its language, at its addres
 		gabarit: "besoin_change_etat",
 		donnees: {
 			titre: { fr: "Un bac" },
-			etat: { fr: "Livré", en: "Delivered" },
+			etat: { fr: "Résolu", en: "Solved" },
 		},
 		cle: "etat:1",
 	} as const;
@@ -142,7 +142,7 @@ test("a selection of 5,000 accounts is queued within one short transaction", asy
 		gabarit: "besoin_change_etat",
 		donnees: {
 			titre: { fr: "Un bac" },
-			etat: { fr: "Livré", en: "Delivered" },
+			etat: { fr: "Résolu", en: "Solved" },
 		},
 		cle: "foule",
 	} as const;

@@ -190,12 +190,12 @@ test("the mail about a delivery names the project with its link, tells the way i
 	expect(fr.texte).toContain("«\u00a0Les bacs des Lilas\u00a0» y répond");
 	expect(fr.texte).toContain(`${SITE}/projets/bacs-des-lilas`);
 	expect(fr.texte).toContain("- Exprimé le 19 mai 2025");
-	expect(fr.texte).toContain("- Livré le 2 octobre 2025, 136 jours plus tard");
+	expect(fr.texte).toContain("- Résolu le 2 octobre 2025, 136 jours plus tard");
 	expect(fr.texte).toContain("Vous êtes 12 à l’avoir soutenu");
 	const en = rendu("en", LIVRE);
-	expect(en.sujet).toBe("Delivered: A compost bin for Lilac Street");
+	expect(en.sujet).toBe("Solved: A compost bin for Lilac Street");
 	expect(en.texte).toContain("the project “Les bacs des Lilas”");
-	expect(en.texte).toContain("Delivered on 2 October 2025, 136 days later");
+	expect(en.texte).toContain("Solved on 2 October 2025, 136 days later");
 	const seul = rendu("fr", {
 		...LIVRE,
 		livraison: { ...LIVRE.livraison, projet: null, soutiens: 1, jours: 0 },

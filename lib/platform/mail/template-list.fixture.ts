@@ -213,7 +213,7 @@ export const PLAUSIBLES: Echantillons = {
 /** A need that a project answers. */
 export const LIVRE = {
 	titre: { fr: TITRE, en: "A compost bin for Lilac Street" },
-	etat: { fr: "Livré", en: "Delivered" },
+	etat: { fr: "Résolu", en: "Solved" },
 	page: "/besoins/un-bac-de-compostage",
 	livraison: {
 		projet: {
@@ -224,7 +224,7 @@ export const LIVRE = {
 		jours: 136,
 		chemin: [
 			{ etat: { fr: "Exprimé", en: "Expressed" }, jour: "2025-05-19" },
-			{ etat: { fr: "Livré", en: "Delivered" }, jour: "2025-10-02" },
+			{ etat: { fr: "Résolu", en: "Solved" }, jour: "2025-10-02" },
 		],
 	},
 } as const satisfies DonneesDe<"besoin_change_etat">;

@@ -1,18 +1,18 @@
 export const A_PROPOS = {
 	titre: "About",
 	chapeau:
-		"{site} brings together {nomme, select, oui {} other {common-good }}projects and the needs people express, so that each need can meet the project that answers it.",
+		"{site} brings together {nomme, select, oui {} other {common-good }}projects and the needs people express, so that each need can find the project that meets it.",
 	quoi: {
 		titre: "What you will find here",
 		texte: `- [Projects]({projets}): software, maps, services and knowledge that anyone can use and improve.
-- [Needs]({besoins}): what is missing, described by the people who miss it, and followed until it is delivered.
+- [Needs]({besoins}): what is missing, described by the people who miss it, and followed until it is solved.
 - [Articles]({articles}) by the team about how the directory is coming along, and [figures]({chiffres}) about what it holds.`,
 	},
 	comment: {
 		titre: "How a need moves forward",
 		texte: `Someone [describes it]({decrire}). The team reviews it and publishes it: it is now expressed, and anyone can support it.
 
-When the need goes under study, a work space opens, with a brief that says what has to be made and which skills are wanted. During development, each step is dated and published; those who support the need receive it by email if they wish. Once the need is delivered it keeps its work space, and the project that answers it joins the directory.`,
+When the need goes under study, a work space opens, which says what needs doing and which skills are wanted. During development, each step is dated and published; those who support the need receive it by email if they wish. Once the need is solved it keeps its work space, and the project that meets it joins the directory.`,
 	},
 	relecture: {
 		titre: "What gets published, and by whom",

@@ -13,13 +13,13 @@ export const ACCUEIL = {
 	etapes: "Latest progress",
 	cherche: "People wanted",
 	livre:
-		"Delivered on <date></date>{jours, plural, =-1 {} =0 {, the day it was expressed} one {, # day after it was expressed} other {, # days after it was expressed}}",
-	repond: "<projet></projet> answers it: <accroche></accroche>",
+		"Solved on <date></date>{jours, plural, =-1 {} =0 {, the day it was expressed} one {, # day after it was expressed} other {, # days after it was expressed}}",
+	repond: "<projet></projet> meets this need: <accroche></accroche>",
 	chemin: {
 		publie: "Expressed",
 		etude: "Studied",
 		developpement: "Built",
-		livre: "Delivered",
+		livre: "Solved",
 	},
 	articles: "Latest articles",
 	tous: {
@@ -32,9 +32,9 @@ export const ACCUEIL = {
 		publie:
 			"Someone describes it. Once reviewed, it is public and anyone can support it.",
 		etude:
-			"A work space opens: what already exists, a brief, the skills wanted.",
+			"A work space opens: what already exists, what needs doing, the skills wanted.",
 		developpement:
 			"It is built step by step, and each step is dated and published.",
-		livre: "The project that answers the need joins the directory.",
+		livre: "The project that meets the need joins the directory.",
 	},
 };

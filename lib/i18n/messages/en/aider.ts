@@ -1,11 +1,11 @@
 export const AIDER = {
-	titre: "Help",
+	titre: "Help out",
 	chapeau:
-		"Needs under way could use a few hours of your time. Choose a place, and say what you can do.",
-	description: "The places open to help with a need, by role and by theme.",
+		"These needs could use a few hours of your time. Choose a role, and say what you can do.",
+	description: "The open roles that help with a need, by skill and by theme.",
 	total:
 		"{n, plural, =0 {No role to fill} one {# role to fill} other {# roles to fill}}",
-	libres: "{n, plural, one {# open place} other {# open places}}",
+	libres: "{n, plural, one {# person wanted} other {# people wanted}}",
 	heures: "{n, plural, one {# hour a week} other {# hours a week}}",
 	distance: "remote",
 	jusqu_au: "until <date></date>",
@@ -15,13 +15,12 @@ export const AIDER = {
 	aidants:
 		"{n, plural, =0 {Nobody helps yet} one {One person already helps} other {# people already help}}",
 	prive: "Who offers help stays private.",
-	toutes: "All open places",
-	role: "Role",
+	toutes: "All open roles",
 	aucune:
-		"No place is open at the moment. Support the needs that matter to you: when one of them moves on, its places open here.",
+		"No role is open at the moment. Support the needs that matter to you: when one of them moves on, its roles open here.",
 	offre: {
 		chapeau:
-			"Say what you can do and when you are free. Only the team and the referents of this need read your message.",
+			"Say what you can do and when you are free. Only the team and the contacts of this need read your message.",
 		message: "Your message",
 		message_aide:
 			"From {min, number} to {max, number} characters. Leave out addresses and phone numbers: the box below takes care of that.",
@@ -33,39 +32,39 @@ export const AIDER = {
 			"{jour, number} offers a day and {ouvertes, number} without an answer at most. You can withdraw yours at any time; without an answer in {delai, number} days, an email tells you so.",
 		continuer: "Check my message",
 		fermee:
-			"This place is no longer open: it is taken, or its date has passed.",
-		deja: "You have already offered your help for this place. As long as nobody has read it, what you write here replaces your message.",
+			"This role is no longer open: it is filled, or its date has passed.",
+		deja: "You have already offered your help for this role. As long as nobody has read it, what you write here replaces your message.",
 		la_voir: "See my offer",
-		autres: "See the other open places",
+		autres: "See the other open roles",
 		retour: "Go back to the need",
 	},
 	verification: {
 		titre: "Check your message",
 		chapeau:
-			"It will never be public. The team and the referents of this need will read it, nobody else.",
+			"It will never be public. The team and the contacts of this need will read it, nobody else.",
 		contact: "Your email address",
 		contact_oui: "given to whoever accepts your help, and only then",
 		contact_non: "given to nobody",
 		connexion_aide:
-			"All that is left is to sign in with your email address: a six-digit code is enough, without a password. You will come back here, and your message will be waiting for you.",
+			"Just sign in with your email address: a six-digit code is enough, without a password. You will come back here, and your message will be waiting for you.",
 		envoyer: "Offer my help",
 	},
 	merci: {
 		titre: "Thank you, your offer has arrived",
 		suite: "What happens now?",
 		lecture:
-			"Someone on the team, or a referent of the need, reads your message.",
+			"Someone on the team, or a contact of the need, reads your message.",
 		reponse:
 			"An email tells you whether your help is accepted. Without an answer in {delai, number} days, an email tells you that too.",
 		retrait: "You can follow it or withdraw it from your account.",
 		mes_offres: "See my offers",
-		autres: "See the other places",
+		autres: "See the other roles",
 	},
 	recues: {
 		titre: "Offers received",
 		page: "Offers received for “{titre}”",
 		chapeau:
-			"You answer what people offer for these needs. Only you, the other referents and the team read it.",
+			"You answer what people offer for these needs. Only you, the other contacts and the team read it.",
 		vide: "Nobody has offered help yet.",
 		une: "An offer of help",
 		numero: "Offer {n}",
@@ -75,9 +74,9 @@ export const AIDER = {
 		expire: "without an answer, expires on <date></date>",
 		expire_premiere: "The first one expires on <date></date>.",
 		libres:
-			"{n, plural, =0 {All the places are taken.} one {One place is free.} other {# places are free.}}",
-		fermee: "This place is closed.",
-		pour_place: "For the place “{titre}”",
+			"{n, plural, =0 {The role is filled.} one {One more person is wanted.} other {# more people are wanted.}}",
+		fermee: "This role is closed.",
+		pour_place: "For the role “{titre}”",
 		contact_oui: "Agrees to exchange addresses with whoever accepts.",
 		contact_non: "Would rather not give an address.",
 		accepter: "Accept this help",
@@ -85,36 +84,36 @@ export const AIDER = {
 			"An email tells them and gives them your address; theirs comes to you by email.",
 		accepter_sans:
 			"An email tells them. No address is exchanged: what comes next is read on the page of the need.",
-		complete: "All the places are taken: one more offer can’t be accepted.",
+		complete: "The role is filled: one more offer can’t be accepted.",
 		decliner: "Decline this help",
 		decliner_effet:
-			"An email tells them. They will not be able to offer help for this place again.",
+			"An email tells them. They will not be able to offer help for this role again.",
 		oui_decliner: "Yes, decline this help",
 	},
 	moderation: {
 		chantier: "Go back to the work space",
-		ferme: "A place opens while the need is studied or developed.",
-		places: "Places",
-		aucune: "No place yet.",
-		ajouter: "Open a place",
-		ouvrir: "Open this place",
+		ferme: "A role opens while the need is studied or developed.",
+		places: "Roles",
+		aucune: "No role yet.",
+		ajouter: "Open a role",
+		ouvrir: "Open this role",
 		modifier: "Edit",
-		modifier_quoi: "Edit the place {titre}",
-		page_modifier: "Edit the place “{titre}”",
+		modifier_quoi: "Edit the role {titre}",
+		page_modifier: "Edit the role “{titre}”",
 		fermer: "Close",
-		fermer_quoi: "Close the place {titre}",
+		fermer_quoi: "Close the role {titre}",
 		fermer_effet:
 			"{n, plural, =0 {No offer waits: nobody is told.} one {One offer awaits an answer: it ends, and an email tells its author.} other {# offers await an answer: they end, and an email tells their authors.}} Help that was accepted remains so.",
-		fermer_oui: "Yes, close this place",
+		fermer_oui: "Yes, close this role",
 		rouvrir: "Open again",
-		rouvrir_quoi: "Open the place {titre} again",
+		rouvrir_quoi: "Open the role {titre} again",
 		prolonger: "Extend",
-		prolonger_quoi: "Extend the place {titre}",
+		prolonger_quoi: "Extend the role {titre}",
 		prises:
-			"{prises, plural, =0 {none taken} one {one taken} other {# taken}} of {nombre, number}",
+			"{prises, plural, =0 {nobody yet} one {one person} other {# people}} of {nombre, number}",
 		etats: {
 			ouverte: "Open",
-			prise: "All taken",
+			prise: "Filled",
 			attend: "Waits for the need to be studied or developed",
 			fermee_equipe: "Closed by the team",
 			fermee_echeance: "Closed on its day",
@@ -122,7 +121,7 @@ export const AIDER = {
 		},
 		nom: "Title",
 		texte: "Text",
-		nombre: "Number of places",
+		nombre: "Number of people",
 		bornes: "From {min, number} to {max, number}.",
 		heures: "Hours a week",
 		lieu: "Where",
@@ -130,14 +129,14 @@ export const AIDER = {
 		jusqu_au: "Open until",
 		jusqu_au_aide:
 			"The last day on which one can offer help; empty, {jours, number} days.",
-		referents: "Referents",
+		referents: "Contacts",
 		referents_aide:
 			"{n, number} accounts at most, who read the offers made to this need and answer them, like the team. An email tells them so.",
-		aucun_referent: "No referent.",
+		aucun_referent: "No contact.",
 		referent: "Email address of the account",
-		ajouter_referent: "Make a referent",
+		ajouter_referent: "Make a contact",
 		retirer_referent: "Remove",
-		retirer_referent_quoi: "Remove {qui} from the referents",
+		retirer_referent_quoi: "Remove {qui} from the contacts",
 		offres: "Offers",
 	},
 };

@@ -3,6 +3,6 @@ export const BESOINS = {
 		publie: "Expressed",
 		etude: "Under study",
 		developpement: "In development",
-		livre: "Delivered",
+		livre: "Solved",
 	},
 };

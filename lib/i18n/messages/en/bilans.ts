@@ -17,11 +17,11 @@ export const BILANS = {
 			oui_en_partie: "{n, number}% solved or in part",
 			en_partie_non: "{n, number}% in part or no",
 		},
-		aide: "Asked a month after the delivery of those who supported this need. Numbers as of <date></date>; they only move by five at least, so that nobody reads somebody’s answer in them.",
+		aide: "Asked a month later of those who supported this need. Numbers as of <date></date>; they only move by five at least, so that nobody reads someone’s answer in them.",
 		phrases: "In their own words",
 	},
 	page: {
-		question: "The need “<besoin></besoin>” is delivered.",
+		question: "The need “<besoin></besoin>” is marked as solved.",
 		choisie: "Your answer will be: <b></b>.",
 		autres: "Answer differently",
 		reponse: "Your answer",
@@ -48,7 +48,7 @@ export const BILANS = {
 			ecartee: "Your sentence was not chosen to be shown.",
 		},
 		pas_livre:
-			"This need is not delivered, or no longer is: there is nothing to answer for now.",
+			"This need is not solved, or no longer is: there is nothing to answer for now.",
 		sans_soutien:
 			"You no longer support this need: only those who support it are asked.",
 		voir: "See the need",
@@ -61,12 +61,12 @@ export const BILANS = {
 		changer_quoi: "See or change the answer about {nom}",
 	},
 	projet: {
-		titre: "Needs delivered by this project",
+		titre: "Needs this project meets",
 	},
 	chiffres: {
-		titre: "After the delivery",
+		titre: "When a need is solved",
 		delai:
-			"{n, plural, =0 {Half of the delivered needs were delivered on the very day they were expressed.} one {Half of the delivered needs took one day or less, from expression to delivery.} other {Half of the delivered needs took # days or less, from expression to delivery.}}",
+			"{n, plural, =0 {Half of the solved needs were solved on the very day they were expressed.} one {Half of the solved needs took one day or less.} other {Half of the solved needs took # days or less.}}",
 		reponses:
 			"{reponses, plural, one {# answer} other {# answers}} to “Is it solved for you?”, about {besoins, plural, one {# need} other {# needs}}.",
 		part: "{n, number}% say that it is solved, where that answer is told apart ({reponses, plural, one {# answer} other {# answers}}).",

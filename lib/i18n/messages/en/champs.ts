@@ -57,16 +57,16 @@ export const CHAMPS = {
 		},
 		mots_habitants_en: {
 			nom: "What people look for, in English",
-			question: "How would somebody say that they need it?",
+			question: "How would someone say that they need it?",
 			aide: "Three phrases are enough, in their own words, for instance: “where to eat when you are homeless”. One on each line, twelve at most, of 3 to 80 characters each: they help people find the project.",
 			colonne:
 				"What people look for in English when they need the project; phrases separated by |",
 		},
 		depot: {
-			nom: "Code repository",
-			question: "Address of the code repository",
+			nom: "Source code",
+			question: "Address of the source code",
 			aide: "Where the code can be read: a page of GitHub, GitLab, Codeberg or another forge.",
-			colonne: "Address of the code repository",
+			colonne: "Address of the source code",
 		},
 		licence_code: {
 			nom: "Licence of the code",
@@ -78,7 +78,7 @@ export const CHAMPS = {
 		stade: {
 			nom: "State of the software",
 			question: "Where does the software stand?",
-			aide: "What somebody who wants to reuse it would find today.",
+			aide: "What someone who wants to reuse it would find today.",
 			colonne:
 				"Where the software stands: inconnu (unknown), idee (idea), construction, essai (being tried), stable or arrete (stopped)",
 		},

@@ -13,7 +13,7 @@ export const CHIFFRES = {
 		titre: "Key figures",
 		projets: "{n, plural, one {published project} other {published projects}}",
 		besoins: "{n, plural, one {public need} other {public needs}}",
-		besoins_livres: "{n, plural, one {need delivered} other {needs delivered}}",
+		besoins_livres: "{n, plural, one {need solved} other {needs solved}}",
 		votes: "{n, plural, one {vote} other {votes}}",
 		soutiens: "{n, plural, one {show of support} other {shows of support}}",
 		moins: "under {n, number}",

@@ -33,7 +33,7 @@ export const CLES = {
 		"{n, plural, =0 {You have no recovery code left.} one {You have one recovery code left.} other {You have # recovery codes left.}} Each stands in for the passkey once, on the day you do not have it.",
 	secours_renouveler: "Make ten new codes",
 	secours_renouveler_texte:
-		"Make new ones if you have lost them, or shown them to somebody: the old ones stop working.",
+		"Make new ones if you have lost them, or shown them to someone: the old ones stop working.",
 	nouveaux: "Your ten recovery codes",
 	nouveaux_texte:
 		"Write them down or print them now: they are only shown this once. Each works once.",

@@ -38,7 +38,7 @@ export const COMPTE = {
 			"Your account has a new address. Your other devices are signed out.",
 		vote: "Your vote has been withdrawn.",
 		soutien: "Your support has been withdrawn.",
-		etapes_oui: "You will get this need’s steps by email.",
+		etapes_oui: "You will get updates about this need by email.",
 		etapes_non: "You will no longer get this need’s steps.",
 		etapes_toutes:
 			"You will no longer get steps from any need. Your support still counts.",
@@ -87,7 +87,7 @@ export const COMPTE = {
 		archive: "This need is no longer published.",
 		retirer: "Withdraw my support",
 		retirer_quoi: "Withdraw my support for {nom}",
-		etapes: "Steps by email:",
+		etapes: "Updates by email:",
 		oui: "yes",
 		non: "no",
 		arreter: "Stop receiving them",
@@ -96,7 +96,7 @@ export const COMPTE = {
 		recevoir_quoi: "Receive the steps of {nom}",
 		tout: "Stop all these emails",
 		tout_texte:
-			"You get the steps of each need you support by email, unless you say no. Your no is remembered, even if you withdraw your support and give it again.",
+			"You get updates about each need you support by email, unless you say no. Your no is remembered, even if you withdraw your support and give it again.",
 		tout_confirmer:
 			"You will get no more emails about the needs you support. Your support still counts.",
 		tout_oui: "Yes, stop them all",
@@ -104,7 +104,7 @@ export const COMPTE = {
 	offres: {
 		titre: "My offers of help",
 		vide: "You have not offered help with any need yet. Your offers will be gathered here, with their answers.",
-		places: "See the open places",
+		places: "See the open roles",
 		le: "Offered",
 		reponse: "Answered",
 		expire: "Without an answer, it expires on <date></date>.",
@@ -115,7 +115,7 @@ export const COMPTE = {
 		retirer: "Withdraw my offer",
 		retirer_quoi: "Withdraw my offer for {titre}",
 		retirer_effet:
-			"Nobody will be able to accept it. Help that was accepted is given back: its place is free again, and whoever had accepted it is told.",
+			"Nobody will be able to accept it. Help that was accepted is given back: its role is open again, and whoever had accepted it is told.",
 		retirer_oui: "Yes, withdraw my offer",
 	},
 	contributions: {

@@ -34,7 +34,7 @@ export const CONTRIBUTIONS = {
 	vide: "No answer",
 	connexion: "Sign in to send",
 	connexion_aide:
-		"All that is left is to sign in with your email address: a six-digit code is enough, no password. You will come back here, and your answers will be waiting.",
+		"Just sign in with your email address: a six-digit code is enough, no password. You will come back here, and your answers will be waiting.",
 	revenu: "You are signed in. Just press send.",
 	limite:
 		"You have sent as many contributions as one hour allows. Your text is kept for 24 hours: come back and send it in {minutes, plural, one {one minute} other {# minutes}}.",
@@ -47,10 +47,10 @@ export const CONTRIBUTIONS = {
 		effacer: "Start again from a blank page",
 	},
 	lecture: {
-		champ: "Address of the repository or of the publiccode.yml file",
-		aide: "A publiccode.yml file describes a piece of software. Give its address, or that of the repository that holds it: we fill this form with what it says. Nothing is stored before you send it.",
+		champ: "Address of the source code or of the publiccode.yml file",
+		aide: "A publiccode.yml file describes a piece of software. Give its address, or that of the source code that holds it: we fill this form with what it says. Nothing is stored before you send it.",
 		lire: "Fill with this file",
-		absente: "Give the address of the repository, or that of the file.",
+		absente: "Give the address of the source code, or that of the file.",
 		remplis:
 			"{n, plural, =0 {No field was filled} one {One field was filled} other {# fields were filled}} with the file from {hote}. Read them and correct them: nothing is stored before you send the form.",
 		rien: "The file from {hote} says nothing more than this form.",

@@ -16,7 +16,7 @@ export const COQUILLE = {
 		lieux: "By department",
 		chiffres: "Figures",
 		donnees: "Open data",
-		flux: "Feeds",
+		flux: "Subscribe (RSS)",
 		developpeurs: "Developers",
 		a_propos: "About",
 		accessibilite: "Accessibility",
@@ -42,5 +42,5 @@ export const COQUILLE = {
 	feuille: "Page as of {date}",
 	pied: "{site} brings together {nomme, select, oui {} other {common-good }}projects and the needs people express.",
 	description:
-		"The directory of {nomme, select, oui {} other {common-good }}projects and of the needs citizens express, from the first vote to delivery.",
+		"The directory of {nomme, select, oui {} other {common-good }}projects and of the needs citizens express, from the first vote to the answer found.",
 };

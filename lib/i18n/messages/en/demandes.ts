@@ -25,7 +25,7 @@ export const DEMANDES = {
 		repondue_mienne: "The author has answered your request.",
 		repondue:
 			"The author has answered a request by {par}. You can decide in their place.",
-		quelqu_un: "somebody",
+		quelqu_un: "someone",
 		questions: "What was asked",
 		changements: "What the author changed",
 		retirer: "Withdraw the request",

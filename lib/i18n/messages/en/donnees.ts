@@ -60,7 +60,7 @@ export const DONNEES = {
 	},
 	autres: {
 		publiccode:
-			"The projects that have a repository and a licence, as publiccode.yml of version 0.7 (JSON)",
+			"The projects that have public source code and a licence, as publiccode.yml of version 0.7 (JSON)",
 		titre: "For programs",
 		dictionnaire: "Dictionary of all the columns, as CSV",
 		sommes: "Checksums for all the files",
@@ -130,12 +130,12 @@ export const DONNEES = {
 		titre: "Title",
 		theme: "Slug of the need’s theme",
 		statut:
-			"State: publie (expressed), etude (under study), developpement (in development), livre (delivered) or fusionne (merged)",
+			"State: publie (expressed), etude (under study), developpement (in development), livre (solved) or fusionne (merged)",
 		statut_libelle: "The state in words, in French",
 		nb_soutiens: "Number of supporters",
 		projet: "Slug of the project linked to the need, while it is published",
 		chantier: "true once the work space is open",
-		cahier: "Brief, as plain text or Markdown",
+		cahier: "What needs doing, as plain text or Markdown",
 		roles: "Skills wanted: code, donnees (data), terrain (field work)",
 		jalons: "Public states reached and when, oldest first",
 		cree_le: "Time at which the need was described, UTC",
@@ -149,12 +149,12 @@ export const DONNEES = {
 		projets: "Slugs of the published projects that the article mentions",
 		html: "The article as HTML",
 		depuis:
-			"When the team confirmed that the project answers the need, or the need was delivered",
+			"When the team confirmed that the project meets the need, or the need was solved",
 		fusionne_dans:
 			"Slug of the need that this one was merged into; empty for others",
 		reunis: "Slugs of the needs merged into this one",
 		bilan:
-			"What its supporters say of its delivery: each answer and its number, joined under five",
+			"What its supporters say once it is solved: each answer and its number, joined under five",
 		lieux: "Official codes of the areas that the entry names",
 		departement:
 			"Code of the département that the person named; empty below five supporters",

@@ -31,13 +31,13 @@ export const EDITION = {
 		titre: "Work space of “{titre}”",
 		ferme:
 			"The work space is not open: what you write here is kept, and will be shown once the need goes under study.",
-		texte: "Brief, skills, repository",
-		cahier: "Brief: what has to be made",
+		texte: "What needs doing, skills, source code",
+		cahier: "What needs doing",
 		cahier_aide:
 			"In Markdown, as articles are: “## Heading”, “- ” or “1. ” for a list, “**bold**”. Plain text will do too.",
 		roles: "Skills wanted",
 		role: { code: "Code", donnees: "Data", terrain: "Field work" },
-		depot: "Code repository",
+		depot: "Source code",
 		fiche: "Decide on the state of this need",
 	},
 	etapes: {

@@ -2,16 +2,16 @@ export const FICHE = {
 	soutenir: "Is this your need too?",
 	prive_vote: "Only the number of votes is public; names never are.",
 	livre: {
-		repond: "Delivered on <date></date>: <projet></projet> answers it",
-		repond_sans_date: "Delivered: <projet></projet> answers it",
-		seul: "Delivered on <date></date>",
-		seul_sans_date: "Delivered",
+		repond: "Solved on <date></date>: <projet></projet> meets this need",
+		repond_sans_date: "Solved: <projet></projet> meets this need",
+		seul: "Solved on <date></date>",
+		seul_sans_date: "Solved",
 		jours:
-			"{n, plural, =0 {Expressed and delivered on the same day.} one {Delivered one day after it was expressed.} other {Delivered # days after it was expressed.}}",
+			"{n, plural, =0 {An answer found the same day.} one {An answer found in one day.} other {An answer found in # days.}}",
 		merci:
 			"{n, plural, =0 {Thanks to those who worked on it.} one {Thanks to the person who supported it, and to those who worked on it.} other {Thanks to the # people who supported it, and to those who worked on it.}}",
 		voir: "See <projet></projet>",
-		image: "Delivered: {projet} answers it",
+		image: "Solved: {projet} meets this need",
 	},
 	partage: {
 		titre: "More ways to share",

@@ -14,8 +14,8 @@ export const FLUX = {
 			"The latest {n, number} needs made public, each with its state.",
 	},
 	places: {
-		titre: "{site}: places to help",
-		description: "The latest {n, number} places open to help with a need.",
+		titre: "{site}: roles to fill",
+		description: "The latest {n, number} open roles that help with a need.",
 	},
 	besoin: "For the need:",
 	jusqu_au: "until {date}",
@@ -46,10 +46,10 @@ export const FLUX = {
 		par_theme: {
 			titre: "Follow a single theme",
 			texte:
-				"Each theme has one feed for its projects, one for its needs and one for the places to help with them. These links are their addresses.",
+				"Each theme has one feed for its projects, one for its needs and one for the roles that help with them. These links are their addresses.",
 			projets: "The projects of a theme",
 			besoins: "The needs of a theme",
-			places: "The places to help of a theme",
+			places: "The open roles of a theme",
 		},
 		besoin:
 			"Each need also has a feed of its own, which announces its steps: its address is on the need’s page.",

@@ -2,7 +2,7 @@
 export const INTEGRER = {
 	titre: "Embed",
 	texte:
-		"Paste this into your site, or into the read-me file of a repository. No script, no cookie: voting happens here.",
+		"Paste this into your site, or into the read-me file of your source code. No script, no cookie: voting happens here.",
 	cadre: "Frame (HTML)",
 	badge: "Badge (Markdown)",
 	voter: "Vote on {site}",

@@ -38,9 +38,9 @@ export const LECTURE = {
 		mis_en_avant: "Featured",
 		licence_code: "Licence of the code",
 		stade: "State of the software",
-		depot: "Code repository",
-		avec_depot: "With a repository",
-		sans_depot: "Without a repository",
+		depot: "Source code",
+		avec_depot: "With public source code",
+		sans_depot: "Without public source code",
 		statut: "Where the need stands",
 		role: "Skill wanted",
 		tous: "All",
@@ -70,7 +70,7 @@ export const LECTURE = {
 		code_ferme: "Closed",
 		mots_habitants: "Useful for…",
 		publie_le: "Published on",
-		besoins: "Needs it answers",
+		besoins: "Needs it meets",
 		voisins: "Similar projects",
 		label_ia: {
 			non_renseigne: "Not stated",
@@ -82,7 +82,7 @@ export const LECTURE = {
 	besoins: {
 		titre: "Needs",
 		chapeau:
-			"What is missing, told by the people who miss it. Each need can be followed from the day it is expressed to the day it is delivered.",
+			"What is missing, told by the people who miss it. Each need can be followed from the day it is expressed to the day it is solved.",
 		description:
 			"The needs people have expressed, where each one stands, and the skills wanted.",
 		chercher: "Search the needs",
@@ -115,14 +115,14 @@ export const LECTURE = {
 		depuis: "since <date></date>",
 		avenir: "still to come",
 		chantier_vide:
-			"The work space has just opened. The brief, the skills wanted and the steps will appear here.",
+			"The work space has just opened. What needs doing, the skills wanted and the steps will appear here.",
 		on_cherche: "Wanted",
 		mobilisees: "Skills",
-		depot: "Repository",
+		depot: "Source code",
 		etapes: "Where things stand",
 		lien_etape: ", permanent link to step {n}",
-		cahier: "The brief",
-		projet: "The project that answers it",
+		cahier: "What needs doing",
+		projet: "The project that meets this need",
 		prive: "Only the number of supporters is public; their names never are.",
 	},
 	articles: {

@@ -1,14 +1,14 @@
 export const LIENS = {
-	projets: "Projects that answer it",
-	possibles: "Projects that may answer it",
+	projets: "Projects that meet this need",
+	possibles: "Projects that may meet this need",
 	possibles_aide: "Matched by their words: nobody on the team has checked yet.",
 	voisins: "Similar needs",
-	oui: "Yes, it answers my need",
+	oui: "Yes, it meets my need",
 	presque: "Not quite",
 	note: "Noted: {texte}",
 	note_sans_texte: "Noted: not quite.",
 	reponse: {
-		titre: "This project answers your need",
+		titre: "This project meets your need",
 		effet: "Your text will not be sent, and will be erased here.",
 		confirmer: "Yes, erase my text",
 		reprendre: "No, back to my text",
@@ -20,7 +20,7 @@ export const LIENS = {
 		voir: "See the project",
 	},
 	nuance: {
-		titre: "This project almost answers your need",
+		titre: "This project almost meets your need",
 		aide: "One line is enough. Only the team will read it, with your need.",
 		champ: "What is missing, or what differs",
 		continuer: "Continue with my need",

@@ -8,7 +8,7 @@ export const LIEUX = {
 	departements: {
 		titre: "By department",
 		chapeau:
-			"What is lacking and what exists in each department, by the areas that entries name.",
+			"What’s missing and what exists in each department, by the areas that entries name.",
 		nom: "Department",
 		besoins: "needs, {nom}",
 		projets: "projects, {nom}",

@@ -40,12 +40,12 @@ export const MODERATION = {
 			fiche: "Entries to review",
 			signalement: "Reports",
 			contestation: "Appeals",
-			bilan: "After delivery",
+			bilan: "Solved needs",
 			situation: "Situations",
 			a_rouvrir: "To reopen?",
 			offre: "Offers of help",
 			regle: "Published unreviewed",
-			place: "Places that end",
+			place: "Roles that end",
 		},
 		nombres: {
 			signalements:
@@ -122,7 +122,7 @@ export const MODERATION = {
 		propose: "Recover",
 		etude: "Put under study",
 		developpement: "Start development",
-		livre: "Mark as delivered",
+		livre: "Mark as solved",
 		exprime: "Back to “Expressed”",
 		delai:
 			"Every decision can be undone for one minute; no email is sent before then.",
@@ -144,8 +144,8 @@ export const MODERATION = {
 	},
 	voisins: {
 		reunir: "Same thing",
-		confirme: "Answers it",
-		ecarte: "Does not answer it",
+		confirme: "Meets the need",
+		ecarte: "Does not meet the need",
 		sien: "Is its project",
 		delier: "No longer its project",
 		doublon: "Already there",
@@ -235,7 +235,7 @@ export const MODERATION = {
 			motif: "choose the reason for the refusal",
 			doublon: "tick the existing entry; again, the next one",
 			reunir: "say that it is the same as the first similar entry",
-			repond: "say that the first similar project answers it",
+			repond: "say that the first similar project meets the need",
 			demander: "ask the author to complete it, with what you changed",
 			quarantaine: "put in quarantine",
 			compte: "deal at once with what the author’s account has waiting",

@@ -1,6 +1,6 @@
 export const REPRISE_PROJET = {
 	titre: "Reuse this project",
-	adresse_depot: "the address of the repository",
+	adresse_depot: "the address of the source code",
 	licence: "Licence",
 	exception: "with the exception {exception}",
 	et: "and",
@@ -16,7 +16,7 @@ export const REPRISE_PROJET = {
 		deduites: "Deduced from the entry, though nobody said so: {cles}.",
 		contact: "Contact of whoever runs it: {adresse}",
 		completer:
-			"Complete this file, then put it at the root of the repository: catalogues will read it there.",
+			"Complete this file, then put it at the root of the source code: catalogues will read it there.",
 		origine:
 			"This presentation comes from the entry of the project in the directory {site}, which also tells which needs of citizens it meets: {adresse}",
 	},

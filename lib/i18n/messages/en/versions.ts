@@ -20,9 +20,9 @@ export const VERSIONS = {
 	champs: {
 		label_ia: "AI label",
 		mis_en_avant: "Featured",
-		cahier: "Brief",
+		cahier: "What needs doing",
 		roles: "Skills wanted",
-		depot: "Code repository",
+		depot: "Source code",
 		jour: "Date",
 		texte: "Text",
 		resume: "Summary",

@@ -6,14 +6,14 @@ export const A_PROPOS = {
 	quoi: {
 		titre: "Ce que l’on y trouve",
 		texte: `- Des [projets]({projets})\u00a0: logiciels, cartes, services, savoirs que chacun peut utiliser et améliorer.
-- Des [besoins]({besoins})\u00a0: ce qui manque, décrit par ceux à qui cela manque, et suivi jusqu’à sa livraison.
+- Des [besoins]({besoins})\u00a0: ce qui manque, décrit par ceux à qui cela manque, et suivi jusqu’à ce qu’il soit résolu.
 - Des [articles]({articles}) de l’équipe, qui racontent comment l’annuaire avance, et ce qu’il contient [en chiffres]({chiffres}).`,
 	},
 	comment: {
 		titre: "Comment un besoin avance",
 		texte: `Quelqu’un [le décrit]({decrire}). L’équipe le relit, puis le publie\u00a0: il est exprimé, et chacun peut le soutenir.
 
-Quand il est mis à l’étude, un espace de travail s’ouvre, avec un cahier qui dit ce qu’il faut faire et les compétences recherchées. Pendant le développement, chaque étape est datée et publiée\u00a0; ceux qui soutiennent le besoin la reçoivent par courriel s’ils le veulent. Une fois livré, il garde son espace de travail, et le projet qui y répond entre dans l’annuaire.`,
+Quand il est mis à l’étude, un espace de travail s’ouvre, qui dit ce qu’il faut faire et les compétences recherchées. Pendant le développement, chaque étape est datée et publiée\u00a0; ceux qui soutiennent le besoin la reçoivent par courriel s’ils le veulent. Une fois résolu, il garde son espace de travail, et le projet qui y répond entre dans l’annuaire.`,
 	},
 	relecture: {
 		titre: "Ce qui est publié, et par qui",

@@ -14,13 +14,13 @@ export const ACCUEIL = {
 	etapes: "Ce qui avance",
 	cherche: "On cherche des personnes",
 	livre:
-		"Livré le <date></date>{jours, plural, =-1 {} =0 {, le jour même} one {, # jour après avoir été exprimé} other {, # jours après avoir été exprimé}}",
+		"Résolu le <date></date>{jours, plural, =-1 {} =0 {, le jour même} one {, # jour après avoir été exprimé} other {, # jours après avoir été exprimé}}",
 	repond: "<projet></projet> y répond\u00a0: <accroche></accroche>",
 	chemin: {
 		publie: "Exprimé",
 		etude: "À l’étude",
 		developpement: "Réalisé",
-		livre: "Livré",
+		livre: "Résolu",
 	},
 	articles: "Derniers articles",
 	tous: {
@@ -33,7 +33,7 @@ export const ACCUEIL = {
 		publie:
 			"Un habitant le décrit. Une fois relu, il est public et chacun peut le soutenir.",
 		etude:
-			"Un espace de travail s’ouvre : ce qui existe déjà, un cahier, les compétences recherchées.",
+			"Un espace de travail s’ouvre : ce qui existe déjà, ce qu’il faut faire, les compétences recherchées.",
 		developpement:
 			"On le réalise, étape après étape, chacune datée et publiée.",
 		livre: "Le projet qui répond au besoin entre dans l’annuaire.",

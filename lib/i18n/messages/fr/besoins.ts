@@ -4,6 +4,6 @@ export const BESOINS = {
 		publie: "Exprimé",
 		etude: "À l’étude",
 		developpement: "En développement",
-		livre: "Livré",
+		livre: "Résolu",
 	},
 } as const;

@@ -17,11 +17,11 @@ export const BILANS = {
 			oui_en_partie: "{n, number}\u00a0% réglé ou en partie",
 			en_partie_non: "{n, number}\u00a0% en partie ou non",
 		},
-		aide: "Demandé un mois après la livraison à qui soutenait ce besoin. Nombres arrêtés le <date></date>\u00a0; ils n’avancent que par cinq au moins, pour que personne n’y lise la réponse de quelqu’un.",
+		aide: "Demandé un mois après, à qui soutenait ce besoin. Nombres arrêtés le <date></date>\u00a0; ils n’avancent que par cinq au moins, pour que personne n’y lise la réponse de quelqu’un.",
 		phrases: "Dans leurs mots",
 	},
 	page: {
-		question: "Le besoin «\u00a0<besoin></besoin>\u00a0» est livré.",
+		question: "Le besoin «\u00a0<besoin></besoin>\u00a0» est marqué résolu.",
 		choisie: "Votre réponse sera\u00a0: <b></b>.",
 		autres: "Répondre autrement",
 		reponse: "Votre réponse",
@@ -48,7 +48,7 @@ export const BILANS = {
 			ecartee: "Votre phrase n’a pas été retenue pour être montrée.",
 		},
 		pas_livre:
-			"Ce besoin n’est pas livré, ou ne l’est plus\u00a0: il n’y a rien à répondre pour l’instant.",
+			"Ce besoin n’est pas résolu, ou ne l’est plus\u00a0: il n’y a rien à répondre pour l’instant.",
 		sans_soutien:
 			"Vous ne soutenez plus ce besoin\u00a0: la question n’est posée qu’à qui le soutient.",
 		voir: "Voir le besoin",
@@ -61,12 +61,12 @@ export const BILANS = {
 		changer_quoi: "Voir ou changer la réponse pour {nom}",
 	},
 	projet: {
-		titre: "Besoins livrés par ce projet",
+		titre: "Besoins auxquels ce projet répond",
 	},
 	chiffres: {
-		titre: "Après la livraison",
+		titre: "Quand un besoin est résolu",
 		delai:
-			"{n, plural, =0 {La moitié des besoins livrés l’ont été le jour même où ils étaient exprimés.} one {La moitié des besoins livrés l’ont été en un jour ou moins, de l’expression à la livraison.} other {La moitié des besoins livrés l’ont été en # jours ou moins, de l’expression à la livraison.}}",
+			"{n, plural, =0 {La moitié des besoins résolus l’ont été le jour même où ils étaient exprimés.} one {La moitié des besoins résolus l’ont été en un jour ou moins.} other {La moitié des besoins résolus l’ont été en # jours ou moins.}}",
 		reponses:
 			"{reponses, plural, one {# réponse} other {# réponses}} à «\u00a0Est-ce réglé pour vous\u00a0?\u00a0», sur {besoins, plural, one {# besoin} other {# besoins}}.",
 		part: "{n, number}\u00a0% disent que c’est réglé, là où cette réponse se compte à part ({reponses, plural, one {# réponse} other {# réponses}}).",

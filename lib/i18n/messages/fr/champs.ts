@@ -70,10 +70,10 @@ export const CHAMPS = {
 				"Ce que l’on cherche en anglais quand on a besoin du projet\u00a0; phrases séparées par |",
 		},
 		depot: {
-			nom: "Dépôt du code",
-			question: "Adresse du dépôt du code",
+			nom: "Code source",
+			question: "Adresse du code source",
 			aide: "Là où le code se lit\u00a0: une page de GitHub, GitLab, Codeberg ou d’une autre forge.",
-			colonne: "Adresse du dépôt de code",
+			colonne: "Adresse du code source",
 		},
 		licence_code: {
 			nom: "Licence du code",

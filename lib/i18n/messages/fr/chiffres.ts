@@ -14,7 +14,7 @@ export const CHIFFRES = {
 		titre: "Les chiffres principaux",
 		projets: "{n, plural, one {projet publié} other {projets publiés}}",
 		besoins: "{n, plural, one {besoin exprimé} other {besoins exprimés}}",
-		besoins_livres: "{n, plural, one {besoin livré} other {besoins livrés}}",
+		besoins_livres: "{n, plural, one {besoin résolu} other {besoins résolus}}",
 		votes: "{n, plural, one {vote} other {votes}}",
 		soutiens: "{n, plural, one {soutien} other {soutiens}}",
 		moins: "moins de {n, number}",

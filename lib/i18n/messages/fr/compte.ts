@@ -111,7 +111,7 @@ export const COMPTE = {
 	offres: {
 		titre: "Mes offres d’aide",
 		vide: "Vous n’avez encore proposé votre aide à aucun besoin. Vos offres seront réunies ici, avec leur réponse.",
-		places: "Voir les places ouvertes",
+		places: "Voir les missions ouvertes",
 		le: "Proposée",
 		reponse: "Réponse",
 		expire: "Sans réponse, elle expire le <date></date>.",
@@ -122,7 +122,7 @@ export const COMPTE = {
 		retirer: "Retirer mon offre",
 		retirer_quoi: "Retirer mon offre pour {titre}",
 		retirer_effet:
-			"Plus personne ne pourra l’accepter. Une aide déjà acceptée est rendue\u00a0: sa place redevient libre, et qui l’avait acceptée en est prévenu.",
+			"Plus personne ne pourra l’accepter. Une aide déjà acceptée est rendue\u00a0: sa mission cherche de nouveau quelqu’un, et qui l’avait acceptée en est prévenu.",
 		retirer_oui: "Oui, retirer mon offre",
 	},
 	contributions: {

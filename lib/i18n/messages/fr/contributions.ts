@@ -49,10 +49,10 @@ export const CONTRIBUTIONS = {
 		effacer: "Repartir d’une page blanche",
 	},
 	lecture: {
-		champ: "Adresse du dépôt ou du fichier publiccode.yml",
-		aide: "Un fichier publiccode.yml décrit un logiciel. Donnez son adresse, ou celle du dépôt où il se trouve\u00a0: nous remplissons ce formulaire avec ce qu’il dit. Rien n’est enregistré avant votre envoi.",
+		champ: "Adresse du code source ou du fichier publiccode.yml",
+		aide: "Un fichier publiccode.yml décrit un logiciel. Donnez son adresse, ou celle du code source où il se trouve\u00a0: nous remplissons ce formulaire avec ce qu’il dit. Rien n’est enregistré avant votre envoi.",
 		lire: "Remplir avec ce fichier",
-		absente: "Donnez l’adresse du dépôt, ou celle du fichier.",
+		absente: "Donnez l’adresse du code source, ou celle du fichier.",
 		remplis:
 			"{n, plural, =0 {Aucun champ n’a été rempli} one {Un champ a été rempli} other {# champs ont été remplis}} avec le fichier de {hote}. Relisez et corrigez\u00a0: rien n’est enregistré avant votre envoi.",
 		rien: "Le fichier de {hote} ne dit rien de plus que ce formulaire.",

@@ -17,7 +17,7 @@ export const COQUILLE = {
 		lieux: "Par département",
 		chiffres: "Chiffres",
 		donnees: "Données ouvertes",
-		flux: "Flux",
+		flux: "Suivre sans compte",
 		developpeurs: "Développeurs",
 		a_propos: "À propos",
 		accessibilite: "Accessibilité",
@@ -44,5 +44,5 @@ export const COQUILLE = {
 	feuille: "Page du {date}",
 	pied: "{site}, l’annuaire des projets {nomme, select, oui {} other {de bien commun }}et des besoins que chacun exprime.",
 	description:
-		"L’annuaire des projets {nomme, select, oui {} other {de bien commun }}et des besoins exprimés par les habitants, du premier vote à la livraison.",
+		"L’annuaire des projets {nomme, select, oui {} other {de bien commun }}et des besoins exprimés par les habitants, du premier vote à la réponse trouvée.",
 } as const;

@@ -62,7 +62,7 @@ export const DONNEES = {
 	},
 	autres: {
 		publiccode:
-			"Les projets qui ont un dépôt et une licence, en publiccode.yml de version 0.7 (JSON)",
+			"Les projets qui ont un code source public et une licence, en publiccode.yml de version 0.7 (JSON)",
 		titre: "Pour les programmes",
 		dictionnaire: "Dictionnaire de toutes les colonnes, en CSV",
 		sommes: "Empreintes de tous les fichiers",
@@ -136,7 +136,7 @@ export const DONNEES = {
 		nb_soutiens: "Nombre de soutiens",
 		projet: "Slug du projet lié au besoin, tant qu’il est publié",
 		chantier: "true dès que l’espace de travail est ouvert",
-		cahier: "Cahier des charges, en texte simple ou en Markdown",
+		cahier: "Ce qu’il faut faire, en texte simple ou en Markdown",
 		roles: "Compétences recherchées\u00a0: code, donnees, terrain",
 		jalons:
 			"États publics atteints et leurs instants, du plus ancien au plus récent",
@@ -151,12 +151,12 @@ export const DONNEES = {
 		projets: "Slugs des projets publiés que l’article mentionne",
 		html: "L’article en HTML",
 		depuis:
-			"L’instant où l’équipe a confirmé que le projet répond au besoin, ou la livraison du besoin",
+			"L’instant où l’équipe a confirmé que le projet répond au besoin, ou celui où le besoin a été résolu",
 		fusionne_dans:
 			"Slug du besoin auquel celui-ci a été réuni\u00a0; vide pour les autres",
 		reunis: "Slugs des besoins réunis à celui-ci",
 		bilan:
-			"Ce que ses soutiens disent de sa livraison\u00a0: chaque réponse et son nombre, jointes sous cinq",
+			"Ce que ses soutiens disent, une fois résolu\u00a0: chaque réponse et son nombre, jointes sous cinq",
 		lieux: "Codes officiels des lieux que la fiche nomme",
 		departement:
 			"Code du département que la personne a voulu dire\u00a0; vide sous cinq soutiens",

@@ -32,13 +32,13 @@ export const EDITION = {
 		titre: "Espace de travail de «\u00a0{titre}\u00a0»",
 		ferme:
 			"L’espace de travail n’est pas ouvert\u00a0: ce que vous écrivez ici est gardé, et se verra dès que le besoin passera à l’étude.",
-		texte: "Cahier, compétences, dépôt",
-		cahier: "Cahier\u00a0: ce qu’il faut faire",
+		texte: "Ce qu’il faut faire, compétences, code source",
+		cahier: "Ce qu’il faut faire",
 		cahier_aide:
 			"En Markdown, comme les articles\u00a0: «\u00a0## Titre\u00a0», «\u00a0- \u00a0» ou «\u00a01. \u00a0» pour une liste, «\u00a0**gras**\u00a0». Un texte simple convient aussi.",
 		roles: "Compétences cherchées",
 		role: { code: "Code", donnees: "Données", terrain: "Terrain" },
-		depot: "Dépôt de code",
+		depot: "Code source",
 		fiche: "Décider de l’état de ce besoin",
 	},
 	etapes: {

@@ -4,16 +4,16 @@ export const FICHE = {
 	prive_vote:
 		"Seul le nombre de votes est public\u00a0; les noms ne le sont jamais.",
 	livre: {
-		repond: "Livré le <date></date>\u00a0: <projet></projet> y répond",
-		repond_sans_date: "Livré\u00a0: <projet></projet> y répond",
-		seul: "Livré le <date></date>",
-		seul_sans_date: "Livré",
+		repond: "Résolu le <date></date>\u00a0: <projet></projet> y répond",
+		repond_sans_date: "Résolu\u00a0: <projet></projet> y répond",
+		seul: "Résolu le <date></date>",
+		seul_sans_date: "Résolu",
 		jours:
 			"{n, plural, =0 {Une réponse trouvée le jour même.} one {Une réponse trouvée en un jour.} other {Une réponse trouvée en # jours.}}",
 		merci:
 			"{n, plural, =0 {Merci à celles et ceux qui y ont travaillé.} one {Merci à la personne qui l’a soutenu, et à celles et ceux qui y ont travaillé.} other {Merci aux # personnes qui l’ont soutenu, et à celles et ceux qui y ont travaillé.}}",
 		voir: "Voir <projet></projet>",
-		image: "Livré\u00a0: {projet} y répond",
+		image: "Résolu\u00a0: {projet} y répond",
 	},
 	partage: {
 		titre: "Plus de moyens de partager",

@@ -15,9 +15,9 @@ export const FLUX = {
 			"Les {n, number} derniers besoins rendus publics, avec leur état.",
 	},
 	places: {
-		titre: "{site}\u00a0: les places pour aider",
+		titre: "{site}\u00a0: les missions où aider",
 		description:
-			"Les {n, number} dernières places ouvertes pour aider à répondre à un besoin.",
+			"Les {n, number} dernières missions ouvertes pour aider à répondre à un besoin.",
 	},
 	besoin: "Pour le besoin\u00a0:",
 	jusqu_au: "jusqu’au {date}",
@@ -50,10 +50,10 @@ export const FLUX = {
 		par_theme: {
 			titre: "Ne suivre qu’un thème",
 			texte:
-				"Chaque thème a un flux de ses projets, un flux de ses besoins et un flux des places pour y aider. Ces liens en sont les adresses.",
+				"Chaque thème a un flux de ses projets, un flux de ses besoins et un flux des missions où y aider. Ces liens en sont les adresses.",
 			projets: "Les projets d’un thème",
 			besoins: "Les besoins d’un thème",
-			places: "Les places pour aider d’un thème",
+			places: "Les missions d’un thème",
 		},
 		besoin:
 			"Chaque besoin a aussi le sien, qui annonce ses étapes\u00a0: son adresse est sur la page du besoin.",

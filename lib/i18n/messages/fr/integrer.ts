@@ -1,8 +1,8 @@
 /** Entries shown on other sites, and the codes that show them. */
 export const INTEGRER = {
-	titre: "Intégrer",
+	titre: "Afficher sur votre site",
 	texte:
-		"À copier dans une page de votre site, ou dans le fichier de présentation d’un dépôt. Ni script, ni cookie\u00a0: on vote ici.",
+		"À copier dans une page de votre site, ou dans le fichier de présentation d’un code source. Ni script, ni cookie\u00a0: on vote ici.",
 	cadre: "Cadre (HTML)",
 	badge: "Badge (Markdown)",
 	voter: "Voter sur {site}",

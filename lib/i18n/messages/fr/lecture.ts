@@ -39,9 +39,9 @@ export const LECTURE = {
 		mis_en_avant: "À la une",
 		licence_code: "Licence du code",
 		stade: "Stade du logiciel",
-		depot: "Dépôt de code",
-		avec_depot: "Avec un dépôt",
-		sans_depot: "Sans dépôt",
+		depot: "Code source",
+		avec_depot: "Avec un code source public",
+		sans_depot: "Sans code source public",
 		statut: "Où en est le besoin",
 		role: "Compétence recherchée",
 		tous: "Tous",
@@ -83,7 +83,7 @@ export const LECTURE = {
 	besoins: {
 		titre: "Besoins",
 		chapeau:
-			"Ce qui manque, dit par ceux à qui cela manque. Chaque besoin se suit, de son expression jusqu’à sa livraison.",
+			"Ce qui manque, dit par ceux à qui cela manque. Chaque besoin se suit, de son expression à la réponse trouvée.",
 		description:
 			"Les besoins exprimés par les habitants, où en est chacun, et les compétences recherchées.",
 		chercher: "Chercher un besoin",
@@ -116,13 +116,13 @@ export const LECTURE = {
 		depuis: "depuis le <date></date>",
 		avenir: "à venir",
 		chantier_vide:
-			"L’espace de travail vient d’ouvrir. Le cahier, les compétences recherchées et les étapes y paraîtront.",
+			"L’espace de travail vient d’ouvrir. Ce qu’il faut faire, les compétences recherchées et les étapes y paraîtront.",
 		on_cherche: "On cherche",
 		mobilisees: "Compétences",
-		depot: "Dépôt",
+		depot: "Code source",
 		etapes: "Où en est-on",
 		lien_etape: ", lien permanent vers l’étape {n}",
-		cahier: "Le cahier",
+		cahier: "Ce qu’il faut faire",
 		projet: "Le projet qui y répond",
 		prive:
 			"Seul le nombre de soutiens est public\u00a0; les noms ne le sont jamais.",

@@ -42,12 +42,12 @@ export const MODERATION = {
 			fiche: "Fiches à relire",
 			signalement: "Signalements",
 			contestation: "Contestations",
-			bilan: "Après la livraison",
+			bilan: "Besoins résolus",
 			situation: "Situations",
 			a_rouvrir: "À rouvrir\u00a0?",
 			offre: "Offres d’aide",
 			regle: "Publié sans relecture",
-			place: "Places qui finissent",
+			place: "Missions qui finissent",
 		},
 		nombres: {
 			signalements:
@@ -126,7 +126,7 @@ export const MODERATION = {
 		propose: "Récupérer",
 		etude: "Passer à l’étude",
 		developpement: "Passer en développement",
-		livre: "Marquer livré",
+		livre: "Marquer résolu",
 		exprime: "Revenir à «\u00a0Exprimé\u00a0»",
 		delai:
 			"Chaque décision peut être annulée pendant une minute\u00a0; aucun courriel ne part avant.",

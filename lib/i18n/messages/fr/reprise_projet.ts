@@ -1,7 +1,7 @@
 /** What one who reuses a project asks first. */
 export const REPRISE_PROJET = {
 	titre: "Reprendre ce projet",
-	adresse_depot: "l’adresse du dépôt",
+	adresse_depot: "l’adresse du code source",
 	licence: "Licence",
 	exception: "avec l’exception {exception}",
 	et: "et",
@@ -17,7 +17,7 @@ export const REPRISE_PROJET = {
 		deduites: "Déduit de la fiche, sans que personne l’ait dit\u00a0: {cles}.",
 		contact: "Contact du porteur\u00a0: {adresse}",
 		completer:
-			"Complétez ce fichier, puis placez-le à la racine du dépôt\u00a0: les catalogues le liront là.",
+			"Complétez ce fichier, puis placez-le à la racine du code source\u00a0: les catalogues le liront là.",
 		origine:
 			"Cette présentation vient de la fiche du projet dans l’annuaire {site}, qui dit aussi à quels besoins des habitants il répond\u00a0: {adresse}",
 	},

@@ -21,9 +21,9 @@ export const VERSIONS = {
 	champs: {
 		label_ia: "Label IA",
 		mis_en_avant: "Mis en avant",
-		cahier: "Cahier",
+		cahier: "Ce qu’il faut faire",
 		roles: "Compétences cherchées",
-		depot: "Dépôt de code",
+		depot: "Code source",
 		jour: "Date",
 		texte: "Texte",
 		resume: "Résumé",

@@ -106,7 +106,7 @@ function livreEn(livre: BesoinLivre, site: Site): Bloc[] {
 		...(projet === null
 			? []
 			: [
-					`It is answered by the project “${version(projet.nom, "en").texte}”.`,
+					`This need is met by the project “${version(projet.nom, "en").texte}”.`,
 					...bouton(site, projet.page, "See the project"),
 				]),
 		"Here is how it got there:",

@@ -26,22 +26,22 @@ export const offre_recue = gabarit({
 	fr: ({ besoin, place, page }, site) => ({
 		sujet: `Quelqu’un propose son aide : ${version(besoin, "fr").texte}`,
 		blocs: [
-			"Une offre vous attend pour cette place :",
+			"Une offre vous attend pour cette mission :",
 			citation(place, "fr"),
 			"Lisez-la, puis acceptez-la ou déclinez-la. Sans réponse, elle expire après quatorze jours.",
 			...bouton(site, page, "Lire l’offre"),
 		],
-		pourquoi: `Vous recevez ce courriel parce que vous êtes référent d’un besoin sur ${site.nom}.`,
+		pourquoi: `Vous recevez ce courriel parce que vous êtes contact d’un besoin sur ${site.nom}.`,
 	}),
 	en: ({ besoin, place, page }, site) => ({
-		sujet: `Somebody offers help: ${version(besoin, "en").texte}`,
+		sujet: `Someone offers help: ${version(besoin, "en").texte}`,
 		blocs: [
-			"An offer awaits you for this place:",
+			"An offer awaits you for this role:",
 			citation(place, "en"),
 			"Read it, then accept or decline it. Without an answer, it expires after fourteen days.",
 			...bouton(site, page, "Read the offer"),
 		],
-		pourquoi: `You are receiving this email because you are a referent of a need on ${site.nom}.`,
+		pourquoi: `You are receiving this email because you are a contact for a need on ${site.nom}.`,
 	}),
 });
 
@@ -52,7 +52,7 @@ export const offres_rappel = gabarit({
 	fr: ({ besoin, place, page }, site) => ({
 		sujet: `Des offres d’aide expirent bientôt : ${version(besoin, "fr").texte}`,
 		blocs: [
-			"Quelqu’un attend depuis dix jours une réponse pour cette place :",
+			"Quelqu’un attend depuis dix jours une réponse pour cette mission :",
 			citation(place, "fr"),
 			"Dans quatre jours, faute de réponse, l’offre expire, et la personne l’apprend. Un refus vaut mieux qu’un silence.",
 			...bouton(site, page, "Voir les offres"),
@@ -62,7 +62,7 @@ export const offres_rappel = gabarit({
 	en: ({ besoin, place, page }, site) => ({
 		sujet: `Offers of help expire soon: ${version(besoin, "en").texte}`,
 		blocs: [
-			"Somebody has been waiting for ten days for an answer about this place:",
+			"Someone has been waiting for ten days for an answer about this role:",
 			citation(place, "en"),
 			"In four days, without an answer, the offer expires, and the person is told. A refusal is better than silence.",
 			...bouton(site, page, "See the offers"),
@@ -78,7 +78,7 @@ export const offre_acceptee = gabarit({
 	fr: ({ besoin, place, adresse, page }, site) => ({
 		sujet: `Votre aide est acceptée : ${version(besoin, "fr").texte}`,
 		blocs: [
-			"Merci ! Votre offre est acceptée pour cette place :",
+			"Merci ! Votre offre est acceptée pour cette mission :",
 			citation(place, "fr"),
 			adresse === null
 				? "Vous n’avez pas voulu échanger d’adresses : aucune n’a été donnée. La page du besoin dit où en est le travail."
@@ -90,7 +90,7 @@ export const offre_acceptee = gabarit({
 	en: ({ besoin, place, adresse, page }, site) => ({
 		sujet: `Your help is accepted: ${version(besoin, "en").texte}`,
 		blocs: [
-			"Thank you! Your offer is accepted for this place:",
+			"Thank you! Your offer is accepted for this role:",
 			citation(place, "en"),
 			adresse === null
 				? "You did not want to exchange addresses: none was given. The page of the need says how far the work is."
@@ -108,7 +108,7 @@ export const offre_contact = gabarit({
 	fr: ({ besoin, place, adresse, page }, site) => ({
 		sujet: `L’adresse de qui vous aide : ${version(besoin, "fr").texte}`,
 		blocs: [
-			"Vous avez accepté une offre pour cette place :",
+			"Vous avez accepté une offre pour cette mission :",
 			citation(place, "fr"),
 			`Son adresse : ${adresse}. Elle a reçu la vôtre. Ne la donnez à personne d’autre.`,
 			...bouton(site, page, "Voir les offres"),
@@ -118,7 +118,7 @@ export const offre_contact = gabarit({
 	en: ({ besoin, place, adresse, page }, site) => ({
 		sujet: `The address of who helps you: ${version(besoin, "en").texte}`,
 		blocs: [
-			"You accepted an offer for this place:",
+			"You accepted an offer for this role:",
 			citation(place, "en"),
 			`The address: ${adresse}. That person has received yours. Give it to nobody else.`,
 			...bouton(site, page, "See the offers"),
@@ -134,46 +134,46 @@ export const offre_declinee = gabarit({
 	fr: ({ besoin, place, page }, site) => ({
 		sujet: `Votre offre d’aide : ${version(besoin, "fr").texte}`,
 		blocs: [
-			"L’équipe a décliné votre offre pour cette place :",
+			"L’équipe a décliné votre offre pour cette mission :",
 			citation(place, "fr"),
-			"Merci de l’avoir proposée. D’autres places vous attendent.",
-			...bouton(site, page, "Voir les places ouvertes"),
+			"Merci de l’avoir proposée. D’autres missions vous attendent.",
+			...bouton(site, page, "Voir les missions ouvertes"),
 		],
 		pourquoi: `Vous recevez ce courriel parce que vous avez proposé votre aide sur ${site.nom}.`,
 	}),
 	en: ({ besoin, place, page }, site) => ({
 		sujet: `Your offer of help: ${version(besoin, "en").texte}`,
 		blocs: [
-			"The team declined your offer for this place:",
+			"The team declined your offer for this role:",
 			citation(place, "en"),
-			"Thank you for making it. Other places await you.",
-			...bouton(site, page, "See the open places"),
+			"Thank you for making it. Other roles await you.",
+			...bouton(site, page, "See the open roles"),
 		],
 		pourquoi: `You are receiving this email because you offered help on ${site.nom}.`,
 	}),
 });
 
-/** To who offered help: nobody answered in time, or the place was closed. */
+/** To who offered help: nobody answered in time, or the role was closed. */
 export const offre_expiree = gabarit({
 	donnees: Place,
 	priorite: PRIORITES.moderation,
 	fr: ({ besoin, place, page }, site) => ({
 		sujet: `Votre offre d’aide a expiré : ${version(besoin, "fr").texte}`,
 		blocs: [
-			"Votre offre est restée sans réponse pour cette place :",
+			"Votre offre est restée sans réponse pour cette mission :",
 			citation(place, "fr"),
-			"Nous en sommes désolés. Elle n’est plus en cours ; d’autres places vous attendent.",
-			...bouton(site, page, "Voir les places ouvertes"),
+			"Nous en sommes désolés. Elle n’est plus en cours ; d’autres missions vous attendent.",
+			...bouton(site, page, "Voir les missions ouvertes"),
 		],
 		pourquoi: `Vous recevez ce courriel parce que vous avez proposé votre aide sur ${site.nom}.`,
 	}),
 	en: ({ besoin, place, page }, site) => ({
 		sujet: `Your offer of help has expired: ${version(besoin, "en").texte}`,
 		blocs: [
-			"Your offer got no answer for this place:",
+			"Your offer got no answer for this role:",
 			citation(place, "en"),
-			"We are sorry. It is no longer under way; other places await you.",
-			...bouton(site, page, "See the open places"),
+			"We are sorry. It is no longer under way; other roles await you.",
+			...bouton(site, page, "See the open roles"),
 		],
 		pourquoi: `You are receiving this email because you offered help on ${site.nom}.`,
 	}),
@@ -184,18 +184,18 @@ export const offre_retiree = gabarit({
 	donnees: Place,
 	priorite: PRIORITES.moderation,
 	fr: ({ besoin, place, page }, site) => ({
-		sujet: `Une place est de nouveau libre : ${version(besoin, "fr").texte}`,
+		sujet: `Une mission cherche de nouveau quelqu’un : ${version(besoin, "fr").texte}`,
 		blocs: [
-			"Une offre que vous aviez acceptée est retirée. Cette place est de nouveau libre :",
+			"Une offre que vous aviez acceptée est retirée. Cette mission cherche de nouveau quelqu’un :",
 			citation(place, "fr"),
 			...bouton(site, page, "Voir les offres"),
 		],
 		pourquoi: `Vous recevez ce courriel parce que vous aviez accepté une offre d’aide sur ${site.nom}.`,
 	}),
 	en: ({ besoin, place, page }, site) => ({
-		sujet: `A place is free again: ${version(besoin, "en").texte}`,
+		sujet: `A role is open again: ${version(besoin, "en").texte}`,
 		blocs: [
-			"An offer that you had accepted is withdrawn. This place is free again:",
+			"An offer that you had accepted is withdrawn. This role is open again:",
 			citation(place, "en"),
 			...bouton(site, page, "See the offers"),
 		],
@@ -208,22 +208,22 @@ export const place_a_renouveler = gabarit({
 	donnees: Place,
 	priorite: PRIORITES.moderation,
 	fr: ({ besoin, place, page }, site) => ({
-		sujet: `Une place s’est fermée : ${version(besoin, "fr").texte}`,
+		sujet: `Une mission s’est fermée : ${version(besoin, "fr").texte}`,
 		blocs: [
-			"Cette place a passé son dernier jour, et s’est fermée :",
+			"Cette mission a passé son dernier jour, et s’est fermée :",
 			citation(place, "fr"),
 			"Cherchez-vous encore cette aide ? Alors renouvelez-la.",
-			...bouton(site, page, "Renouveler la place"),
+			...bouton(site, page, "Renouveler la mission"),
 		],
 		pourquoi: `Vous recevez ce courriel parce que vous modérez ${site.nom}.`,
 	}),
 	en: ({ besoin, place, page }, site) => ({
-		sujet: `A place has closed: ${version(besoin, "en").texte}`,
+		sujet: `A role has closed: ${version(besoin, "en").texte}`,
 		blocs: [
-			"This place is past its last day, and has closed:",
+			"This role is past its last day, and has closed:",
 			citation(place, "en"),
 			"Do you still look for this help? Then renew it.",
-			...bouton(site, page, "Renew the place"),
+			...bouton(site, page, "Renew the role"),
 		],
 		pourquoi: `You are receiving this email because you moderate ${site.nom}.`,
 	}),
@@ -234,23 +234,23 @@ export const referent_nomme = gabarit({
 	donnees: z.object({ besoin: TexteBilingue, page: CheminPage }),
 	priorite: PRIORITES.moderation,
 	fr: ({ besoin, page }, site) => ({
-		sujet: `Vous êtes référent : ${version(besoin, "fr").texte}`,
+		sujet: `Vous êtes contact : ${version(besoin, "fr").texte}`,
 		blocs: [
 			"L’équipe vous confie les offres d’aide de ce besoin, avec elle :",
 			citation(besoin, "fr"),
 			"Vous pouvez les lire, les accepter et les décliner. Elles ne regardent que vous, l’équipe et qui les a faites. Quand vous en acceptez une, votre adresse est donnée à la personne qui a voulu les échanger. Pour ne plus l’être, répondez à l’équipe.",
 			...bouton(site, page, "Voir les offres"),
 		],
-		pourquoi: `Vous recevez ce courriel parce que l’équipe de ${site.nom} vous a nommé référent d’un besoin.`,
+		pourquoi: `Vous recevez ce courriel parce que l’équipe de ${site.nom} vous a nommé contact d’un besoin.`,
 	}),
 	en: ({ besoin, page }, site) => ({
-		sujet: `You are a referent: ${version(besoin, "en").texte}`,
+		sujet: `You are a contact: ${version(besoin, "en").texte}`,
 		blocs: [
 			"The team shares with you the offers of help for this need:",
 			citation(besoin, "en"),
 			"You can read, accept and decline them. They concern nobody but you, the team and who made them. When you accept one, your address is given to that person if addresses were to be exchanged. To stop, answer the team.",
 			...bouton(site, page, "See the offers"),
 		],
-		pourquoi: `You are receiving this email because the team of ${site.nom} made you a referent of a need.`,
+		pourquoi: `You are receiving this email because the team of ${site.nom} made you a contact for a need.`,
 	}),
 });

@@ -69,7 +69,7 @@ const ReuniAuteur = Reuni.partial({ garde: true, page: true }).extend({
 
 const AVEC_UN_AUTRE = {
 	fr: "Une autre personne a proposé la même chose. L’équipe relit les deux ensemble, sous un seul besoin, et vous écrira quand elle aura décidé.",
-	en: "Somebody else suggested the same. The team reviews both together, as one need, and will write to you once it has decided.",
+	en: "Someone else suggested the same. The team reviews both together, as one need, and will write to you once it has decided.",
 };
 const SUITE_AUTEUR = {
 	fr: {

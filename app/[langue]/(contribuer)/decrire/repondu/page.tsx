@@ -17,7 +17,7 @@ export default page(async ({ langue, query, visiteur }) => {
 				<BoutonVote
 					action={voter}
 					projet={projet}
-					vote={await lireMien(visiteur, projet.slug)}
+					vote={(await lireMien(visiteur, projet.slug)).vote}
 					connecte={visiteur !== null}
 				/>
 			}
