@@ -1,10 +1,9 @@
-import { Form } from "#components/ui/forms/form";
 import { SubmitButton } from "#components/ui/forms/submit-button";
 import { TextField } from "#components/ui/forms/text-field";
+import { PageForm } from "#components/ui/kit/page-form";
 import { Link } from "#components/ui/link";
 import { pageHref, pageTexts } from "#lib/i18n/page-texts";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
-import { formTexts } from "../ui/forms/form-texts.ts";
 
 /** The form for the new address. */
 export function NouvelleAdresse(props: {
@@ -21,7 +20,7 @@ export function NouvelleAdresse(props: {
 				})}
 			</p>
 			<p className="mt-3 mb-8 max-w-measure">{t("compte.adresse.perdue")}</p>
-			<Form action={props.demander} textes={formTexts(t)}>
+			<PageForm action={props.demander}>
 				<TextField
 					name="courriel"
 					type="email"
@@ -33,7 +32,7 @@ export function NouvelleAdresse(props: {
 				<p className="mt-6">
 					<SubmitButton>{t("compte.adresse.demander")}</SubmitButton>
 				</p>
-			</Form>
+			</PageForm>
 		</>
 	);
 }
@@ -55,7 +54,7 @@ export function DeuxCodes(props: {
 					b: (children) => <b>{children}</b>,
 				})}
 			</p>
-			<Form action={props.changer} textes={formTexts(t)}>
+			<PageForm action={props.changer}>
 				{champs.map((champ) => (
 					<TextField
 						key={champ}
@@ -71,7 +70,7 @@ export function DeuxCodes(props: {
 				<p className="mt-6">
 					<SubmitButton>{t("compte.adresse.confirmer")}</SubmitButton>
 				</p>
-			</Form>
+			</PageForm>
 			<p className="mt-10">
 				<Link href={pageHref("/compte/adresse")}>
 					{t("compte.adresse.autre")}

@@ -1,7 +1,7 @@
 import { LongDate } from "#components/ui/date";
-import { Form } from "#components/ui/forms/form";
 import { SubmitButton } from "#components/ui/forms/submit-button";
 import { TextField } from "#components/ui/forms/text-field";
+import { PageForm, pageBound } from "#components/ui/kit/page-form";
 import { Removal } from "#components/ui/kit/record";
 import { Rows } from "#components/ui/kit/rows";
 import { Notice } from "#components/ui/notice";
@@ -9,7 +9,6 @@ import { BORNES_CLE, type MaCle } from "#lib/comptes/cles/schema";
 import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
 import { formats, type Texts } from "#lib/i18n/texts";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
-import { countWords, formTexts } from "../ui/forms/form-texts.ts";
 import { BoutonCle, type TextesBoutonCle } from "./bouton-cle.tsx";
 import { NouveauxCodes } from "./secret.tsx";
 
@@ -139,7 +138,7 @@ export function AjoutDeCle(props: {
 	const { preuveAvant } = props;
 	const t = pageTexts();
 	return (
-		<Form action={props.ajouter} textes={formTexts(t)}>
+		<PageForm action={props.ajouter}>
 			<NouveauxCodes textes={textesDesCodes(t)}>
 				{preuveAvant === null ? (
 					<>
@@ -148,11 +147,7 @@ export function AjoutDeCle(props: {
 							label={t("cles.nom")}
 							help={t("cles.nom_aide")}
 							required
-							bound={{
-								...BORNES_CLE.nom,
-								words: countWords(t),
-								langue: pageLangue(),
-							}}
+							bound={pageBound(BORNES_CLE.nom.max)}
 						/>
 						<div className="mt-6">
 							<BoutonCle
@@ -166,7 +161,7 @@ export function AjoutDeCle(props: {
 					<PreuveDAbord vers={preuveAvant} message="cles.montrer_dabord" />
 				)}
 			</NouveauxCodes>
-		</Form>
+		</PageForm>
 	);
 }
 
@@ -183,7 +178,7 @@ export function Secours(props: {
 			<p className="mb-4 max-w-measure">
 				{t("cles.secours_reste", { n: secours })}
 			</p>
-			<Form action={props.renouveler} textes={formTexts(t)}>
+			<PageForm action={props.renouveler}>
 				<NouveauxCodes textes={textesDesCodes(t)}>
 					{props.preuveAvant === null ? (
 						<>
@@ -194,7 +189,7 @@ export function Secours(props: {
 						</>
 					) : null}
 				</NouveauxCodes>
-			</Form>
+			</PageForm>
 		</>
 	);
 }

@@ -1,14 +1,13 @@
 import { Countdown } from "#components/ui/countdown";
-import { Form } from "#components/ui/forms/form";
 import { SubmitButton } from "#components/ui/forms/submit-button";
 import { TextField } from "#components/ui/forms/text-field";
+import { PageForm } from "#components/ui/kit/page-form";
 import { LinkButton } from "#components/ui/link-button";
 import { pageHref, pageTexts } from "#lib/i18n/page-texts";
 import type {
 	ActionFormulaire,
 	EtatFormulaire,
 } from "#lib/platform/validation/forms";
-import { formTexts } from "../ui/forms/form-texts.ts";
 
 /** In place of the form, where nobody signs in. */
 export function ConnexionFermee() {
@@ -32,14 +31,12 @@ export function FormulaireAdresse(props: {
 }) {
 	const t = pageTexts();
 	return (
-		<Form
+		<PageForm
 			action={props.action}
-			textes={formTexts(t)}
+			hidden={{ retour: props.retour ?? "", passage: props.passage ?? "" }}
 			valeurs={props.valeurs}
 			className="mt-8"
 		>
-			<input type="hidden" name="retour" value={props.retour ?? ""} />
-			<input type="hidden" name="passage" value={props.passage ?? ""} />
 			<TextField
 				name="courriel"
 				type="email"
@@ -52,7 +49,7 @@ export function FormulaireAdresse(props: {
 			<p className="mt-8">
 				<SubmitButton>{t("connexion.recevoir")}</SubmitButton>
 			</p>
-		</Form>
+		</PageForm>
 	);
 }
 
@@ -69,9 +66,8 @@ export function FormulaireCode(props: {
 	const t = pageTexts();
 	return (
 		<>
-			<Form
+			<PageForm
 				action={props.entrer}
-				textes={formTexts(t)}
 				valeurs={code === null ? {} : { code: [code] }}
 				className="mt-8"
 			>
@@ -87,7 +83,7 @@ export function FormulaireCode(props: {
 				<p className="mt-8">
 					<SubmitButton>{t("connexion.code.entrer")}</SubmitButton>
 				</p>
-			</Form>
+			</PageForm>
 			<section aria-labelledby="rien" className="mt-14 max-w-measure">
 				<h2 id="rien" className="text-h3">
 					{t("connexion.rien.titre")}
@@ -105,9 +101,8 @@ export function FormulaireCode(props: {
 						}}
 					/>
 				</div>
-				<Form
+				<PageForm
 					action={props.redemander}
-					textes={formTexts(t)}
 					className="mt-5"
 					label={t("connexion.rien.titre")}
 				>
@@ -119,7 +114,7 @@ export function FormulaireCode(props: {
 							{t("connexion.rien.autre_adresse")}
 						</LinkButton>
 					</p>
-				</Form>
+				</PageForm>
 			</section>
 		</>
 	);

@@ -1,13 +1,12 @@
 import { LongDate } from "#components/ui/date";
-import { Form } from "#components/ui/forms/form";
 import { SubmitButton } from "#components/ui/forms/submit-button";
 import { LongTextField } from "#components/ui/forms/text-field";
+import { PageForm, pageBound } from "#components/ui/kit/page-form";
 import { Notice } from "#components/ui/notice";
 import { BORNES_CONTESTATION } from "#lib/contributions/retraits/schema";
 import type { MonRetrait } from "#lib/espace/contestations/schema";
-import { pageLangue, pageTexts } from "#lib/i18n/page-texts";
+import { pageTexts } from "#lib/i18n/page-texts";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
-import { countWords, formTexts } from "../ui/forms/form-texts.ts";
 import { Motif } from "./motif.tsx";
 
 type Contexte = {
@@ -34,26 +33,24 @@ function Formulaire(props: Contexte & { contester: ActionFormulaire }) {
 	const t = pageTexts();
 	const { max } = BORNES_CONTESTATION.texte;
 	return (
-		<Form
+		<PageForm
 			action={props.contester}
-			textes={formTexts(t)}
+			hidden={{ nature: retrait.nature, slug: retrait.slug }}
 			className="mt-6"
 			label={t("compte.contestation.contester")}
 		>
-			<input type="hidden" name="nature" value={retrait.nature} />
-			<input type="hidden" name="slug" value={retrait.slug} />
 			<LongTextField
 				name="texte"
 				label={t("compte.contestation.texte")}
 				help={t("compte.contestation.texte_aide")}
 				rows={8}
-				bound={{ max, words: countWords(t), langue: pageLangue() }}
+				bound={pageBound(max)}
 				required
 			/>
 			<p className="mt-6">
 				<SubmitButton>{t("compte.contestation.envoyer")}</SubmitButton>
 			</p>
-		</Form>
+		</PageForm>
 	);
 }
 

@@ -1,5 +1,5 @@
-import { Form } from "#components/ui/forms/form";
 import { SubmitButton } from "#components/ui/forms/submit-button";
+import { PageForm } from "#components/ui/kit/page-form";
 import type { DialogueAuteur } from "#lib/contributions/demandes/schema";
 import type { NatureContribution } from "#lib/contributions/schema";
 import type {
@@ -14,7 +14,6 @@ import { ChampsDuBesoin } from "../contributions/champs-besoin.tsx";
 import { ChampsDuProjet } from "../contributions/champs-projet.tsx";
 import { Piege } from "../contributions/piege.tsx";
 import { ChampVu } from "../moderation/edition/version.tsx";
-import { formTexts } from "../ui/forms/form-texts.ts";
 
 /** The form by which the author corrects an entry that awaits review, or sends a refused one again. */
 export function CorrectionDeFiche(props: {
@@ -30,9 +29,8 @@ export function CorrectionDeFiche(props: {
 	const t = pageTexts();
 	const { demande, refus } = props.dialogue;
 	return (
-		<Form
+		<PageForm
 			action={props.corriger}
-			textes={formTexts(t)}
 			valeurs={valeursDe({ ...props.lue })}
 			className="relative"
 		>
@@ -58,6 +56,6 @@ export function CorrectionDeFiche(props: {
 					</SubmitButton>
 				)}
 			</p>
-		</Form>
+		</PageForm>
 	);
 }

@@ -1,10 +1,9 @@
-import { Form } from "#components/ui/forms/form";
 import { SubmitButton } from "#components/ui/forms/submit-button";
 import { TextField } from "#components/ui/forms/text-field";
+import { PageForm } from "#components/ui/kit/page-form";
 import { Link } from "#components/ui/link";
 import { pageHref, pageTexts } from "#lib/i18n/page-texts";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
-import { formTexts } from "../ui/forms/form-texts.ts";
 import { Acte } from "./acte.tsx";
 
 const PARTS = ["acces", "votes", "textes", "traces"] as const;
@@ -60,7 +59,7 @@ export function CodeDEffacement(props: Champs & { effacer: ActionFormulaire }) {
 					b: (children) => <b>{children}</b>,
 				})}
 			</p>
-			<Form action={props.effacer} textes={formTexts(t)}>
+			<PageForm action={props.effacer}>
 				<TextField
 					name="code"
 					label={t("compte.effacement.code")}
@@ -75,7 +74,7 @@ export function CodeDEffacement(props: Champs & { effacer: ActionFormulaire }) {
 						{t("compte.effacement.confirmer")}
 					</SubmitButton>
 				</p>
-			</Form>
+			</PageForm>
 			<div className="mt-10">
 				<Acte action={props.demander} champs={{}}>
 					{t("compte.effacement.renvoyer")}

@@ -1,12 +1,11 @@
-import { Form } from "#components/ui/forms/form";
 import { SubmitButton } from "#components/ui/forms/submit-button";
+import { PageForm } from "#components/ui/kit/page-form";
 import { Notice } from "#components/ui/notice";
 import { Section } from "#components/ui/section";
 import type { IdentiteLiee } from "#lib/comptes/connexion/emetteur/schema";
 import { pageLangue, pageTexts } from "#lib/i18n/page-texts";
 import { formats, type Texts } from "#lib/i18n/texts";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
-import { formTexts } from "../ui/forms/form-texts.ts";
 
 /** Why one came back from the issuer signed out; null when the address says nothing known. */
 export function alerteDe(t: Texts, dit: unknown): string | null {
@@ -36,12 +35,15 @@ export function FormulaireEmetteur(props: {
 					<p>{props.alerte}</p>
 				</Notice>
 			)}
-			<Form action={props.action} textes={formTexts(t)} className="mt-8">
-				<input type="hidden" name="retour" value={props.retour ?? ""} />
+			<PageForm
+				action={props.action}
+				hidden={{ retour: props.retour ?? "" }}
+				className="mt-8"
+			>
 				<SubmitButton look="other">
 					{t("connexion.emetteur.entrer", { nom: props.nom })}
 				</SubmitButton>
-			</Form>
+			</PageForm>
 		</>
 	);
 }
@@ -67,12 +69,11 @@ export function ComptesRelies(props: {
 								}),
 							})}
 						</p>
-						<Form action={props.delier} textes={formTexts(t)}>
-							<input type="hidden" name="identite" value={id} />
+						<PageForm action={props.delier} hidden={{ identite: id }}>
 							<SubmitButton look="other">
 								{t("compte.profil.delier")}
 							</SubmitButton>
-						</Form>
+						</PageForm>
 					</li>
 				))}
 			</ul>

@@ -1,8 +1,8 @@
 import { LongDate } from "#components/ui/date";
 import { OptionsField } from "#components/ui/forms/choice-field";
-import { Form } from "#components/ui/forms/form";
 import { SubmitButton } from "#components/ui/forms/submit-button";
 import { TextField } from "#components/ui/forms/text-field";
+import { PageForm, pageBound } from "#components/ui/kit/page-form";
 import { Removal } from "#components/ui/kit/record";
 import { Rows } from "#components/ui/kit/rows";
 import { Notice } from "#components/ui/notice";
@@ -11,10 +11,9 @@ import {
 	JETONS_MAX_PAR_COMPTE,
 } from "#lib/comptes/jetons/rules";
 import { BORNES_JETON, FINS, type MonJeton } from "#lib/comptes/jetons/schema";
-import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
+import { pageHref, pageTexts } from "#lib/i18n/page-texts";
 import type { Tag } from "#lib/platform/contract/endpoint";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
-import { countWords, formTexts } from "../ui/forms/form-texts.ts";
 import { PreuveDAbord } from "./cles.tsx";
 import { NouveauJeton } from "./secret.tsx";
 
@@ -123,9 +122,8 @@ export function CreationDeJeton(props: {
 	const t = pageTexts();
 	const plein = props.combien >= JETONS_MAX_PAR_COMPTE;
 	return (
-		<Form
+		<PageForm
 			action={props.creer}
-			textes={formTexts(t)}
 			valeurs={{ portees: ["lecture", "participation"], fin: ["an"] }}
 		>
 			<NouveauJeton
@@ -150,11 +148,7 @@ export function CreationDeJeton(props: {
 							label={t("jetons.nom")}
 							help={t("jetons.nom_aide")}
 							required
-							bound={{
-								...BORNES_JETON.nom,
-								words: countWords(t),
-								langue: pageLangue(),
-							}}
+							bound={pageBound(BORNES_JETON.nom.max)}
 						/>
 						<OptionsField
 							name="portees"
@@ -188,6 +182,6 @@ export function CreationDeJeton(props: {
 					</>
 				)}
 			</NouveauJeton>
-		</Form>
+		</PageForm>
 	);
 }

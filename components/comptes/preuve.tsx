@@ -1,9 +1,8 @@
-import { Form } from "#components/ui/forms/form";
 import { SubmitButton } from "#components/ui/forms/submit-button";
 import { TextField } from "#components/ui/forms/text-field";
+import { PageForm } from "#components/ui/kit/page-form";
 import { pageHref, pageTexts } from "#lib/i18n/page-texts";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
-import { formTexts } from "../ui/forms/form-texts.ts";
 import { BoutonCle } from "./bouton-cle.tsx";
 import { textesBoutonCle } from "./cles.tsx";
 
@@ -26,19 +25,19 @@ export function PreuveDeCle(props: {
 			<p className="mt-4 mb-8 max-w-measure">
 				{t(props.entree ? "cles.preuve.entree" : "cles.preuve.encore")}
 			</p>
-			<Form action={props.montrer} textes={formTexts(t)}>
+			<PageForm action={props.montrer}>
 				{suite}
 				<BoutonCle
 					but="preuve"
 					options={props.options}
 					textes={textesBoutonCle(t, t("cles.preuve.bouton"))}
 				/>
-			</Form>
+			</PageForm>
 			<section aria-labelledby="secours" className="mt-10 max-w-measure">
 				<h2 id="secours" className="mb-4">
 					{t("cles.preuve.secours")}
 				</h2>
-				<Form action={props.utiliser} textes={formTexts(t)}>
+				<PageForm action={props.utiliser}>
 					{suite}
 					<TextField
 						name="code"
@@ -53,7 +52,7 @@ export function PreuveDeCle(props: {
 							{t("cles.preuve.secours_bouton")}
 						</SubmitButton>
 					</p>
-				</Form>
+				</PageForm>
 				<p className="mt-4 text-soft">{t("cles.preuve.perdue")}</p>
 			</section>
 			{props.entree ? (

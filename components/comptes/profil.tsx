@@ -1,12 +1,11 @@
 import { OptionsField } from "#components/ui/forms/choice-field";
-import { Form } from "#components/ui/forms/form";
 import { SubmitButton } from "#components/ui/forms/submit-button";
 import { TextField } from "#components/ui/forms/text-field";
+import { PageForm, pageBound } from "#components/ui/kit/page-form";
 import { BORNES_COMPTE } from "#lib/comptes/schema";
-import { pageLangue, pageTexts } from "#lib/i18n/page-texts";
+import { pageTexts } from "#lib/i18n/page-texts";
 import { LANGUES, type Langue } from "#lib/platform/langues";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
-import { countWords, formTexts } from "../ui/forms/form-texts.ts";
 
 /** Name and language of mails. */
 export function FormulaireDeProfil(props: {
@@ -17,9 +16,8 @@ export function FormulaireDeProfil(props: {
 	const { nom } = props;
 	const t = pageTexts();
 	return (
-		<Form
+		<PageForm
 			action={props.enregistrer}
-			textes={formTexts(t)}
 			valeurs={{ nom: [nom ?? ""], langue: [props.langueDesCourriels] }}
 		>
 			<TextField
@@ -28,11 +26,7 @@ export function FormulaireDeProfil(props: {
 				help={t("compte.profil.nom_aide")}
 				optional={t("formulaires.facultatif")}
 				autoComplete="name"
-				bound={{
-					...BORNES_COMPTE.nom,
-					words: countWords(t),
-					langue: pageLangue(),
-				}}
+				bound={pageBound(BORNES_COMPTE.nom.max)}
 			/>
 			<OptionsField
 				name="langue"
@@ -45,6 +39,6 @@ export function FormulaireDeProfil(props: {
 			<p className="mt-6">
 				<SubmitButton>{t("edition.garder")}</SubmitButton>
 			</p>
-		</Form>
+		</PageForm>
 	);
 }

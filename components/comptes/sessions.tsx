@@ -1,8 +1,8 @@
 import { Badge } from "#components/ui/badge";
 import { RelativeDate } from "#components/ui/date";
 import { TickField } from "#components/ui/forms/choice-field";
-import { Form } from "#components/ui/forms/form";
 import { SubmitButton } from "#components/ui/forms/submit-button";
+import { PageForm } from "#components/ui/kit/page-form";
 import { Removal } from "#components/ui/kit/record";
 import { Rows } from "#components/ui/kit/rows";
 import { reconnaitreAppareil } from "#lib/comptes/sessions/rules";
@@ -10,7 +10,6 @@ import type { MaSession } from "#lib/comptes/sessions/schema";
 import { pageTexts } from "#lib/i18n/page-texts";
 import type { Texts } from "#lib/i18n/texts";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
-import { formTexts } from "../ui/forms/form-texts.ts";
 import { Acte } from "./acte.tsx";
 import { PreuveDAbord } from "./cles.tsx";
 
@@ -100,7 +99,7 @@ export function ChoixDAlerte(props: {
 }) {
 	const t = pageTexts();
 	return (
-		<Form action={props.choisir} textes={formTexts(t)}>
+		<PageForm action={props.choisir}>
 			<TickField
 				name="alerte"
 				label={t("compte.sessions.alerte.oui")}
@@ -112,6 +111,6 @@ export function ChoixDAlerte(props: {
 					{t("compte.sessions.alerte.enregistrer")}
 				</SubmitButton>
 			</p>
-		</Form>
+		</PageForm>
 	);
 }

@@ -1,7 +1,7 @@
 import { PhrasesField } from "#components/ui/forms/phrases-field";
+import { pageBound } from "#components/ui/kit/page-form";
 import { pageLangue, pageTexts } from "#lib/i18n/page-texts";
 import type { Langue } from "#lib/platform/langues";
-import { lineCountWords, phraseCountWords } from "../ui/forms/form-texts.ts";
 
 /** The control of a list that is typed one on each line, with the bounds of the API. */
 export function ChampDePhrases(props: {
@@ -18,17 +18,14 @@ export function ChampDePhrases(props: {
 }) {
 	const langue = pageLangue();
 	const { champ, ...mots } = props;
-	const t = pageTexts();
 	return (
 		<PhrasesField
 			{...mots}
-			optional={t("formulaires.facultatif")}
-			bound={{
-				max: champ.nombre,
-				words:
-					champ.nature === "phrases" ? phraseCountWords(t) : lineCountWords(t),
-				langue,
-			}}
+			optional={pageTexts()("formulaires.facultatif")}
+			bound={pageBound(
+				champ.nombre,
+				champ.nature === "phrases" ? "phrases_restantes" : "lignes_restantes",
+			)}
 			{...(champ.langue === undefined || champ.langue === langue
 				? {}
 				: { lang: champ.langue })}

@@ -1,7 +1,7 @@
 import { LongTextField, TextField } from "#components/ui/forms/text-field";
-import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
+import { pageBound } from "#components/ui/kit/page-form";
+import { pageHref, pageTexts } from "#lib/i18n/page-texts";
 import { AreaField } from "../lieux/champ.tsx";
-import { countWords } from "../ui/forms/form-texts.ts";
 
 type Props = {
 	name: string;
@@ -38,11 +38,7 @@ export function ChampDeTexte(props: Props) {
 		...(facultatif ? { optional: t("formulaires.facultatif") } : {}),
 		...(compte && bornes
 			? {
-					bound: {
-						max: bornes.max,
-						words: countWords(t),
-						langue: pageLangue(),
-					},
+					bound: pageBound(bornes.max),
 				}
 			: {}),
 	};

@@ -1,11 +1,11 @@
 import { SubmitButton } from "#components/ui/forms/submit-button";
+import { pageBound } from "#components/ui/kit/page-form";
 import { CHAMPS_PROJET, PHRASES_PROJET } from "#lib/contributions/schema";
 import { pageLangue, pageTexts } from "#lib/i18n/page-texts";
 import type { Texts } from "#lib/i18n/texts";
 import { keysOf } from "#lib/platform/contract/records";
 import { ANGLAIS } from "#lib/projets/lecture/schema";
 import type { ThemeSortie } from "#lib/themes/schema";
-import { countWords } from "../ui/forms/form-texts.ts";
 import { type ChampEnvoye, champsDeLEtape, ETAPES } from "./champs.tsx";
 import { ChampsDuProjet } from "./champs-projet.tsx";
 import {
@@ -32,7 +32,7 @@ function champsAnglais(t: Texts) {
 			name,
 			label: t(`contributions.lecture.anglais.${name}`),
 			optional: t("formulaires.facultatif"),
-			bound: { max: bornes.max, words: countWords(t), langue: pageLangue() },
+			bound: pageBound(bornes.max),
 			long: nature === "bloc",
 		};
 	});

@@ -1,12 +1,11 @@
 import type { ReactNode } from "react";
-import { Form } from "#components/ui/forms/form";
 import { SubmitButton } from "#components/ui/forms/submit-button";
+import { PageForm } from "#components/ui/kit/page-form";
 import type { ContenuBrouillon } from "#lib/contributions/brouillons/schema";
 import type { NatureContribution } from "#lib/contributions/schema";
 import { pageLangue, pageTexts } from "#lib/i18n/page-texts";
 import type { Texts } from "#lib/i18n/texts";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
-import { formTexts } from "../ui/forms/form-texts.ts";
 import { BrouillonLocal } from "./brouillon-local.tsx";
 import type { TextesProches } from "./liste-proches.tsx";
 import { Piege } from "./piege.tsx";
@@ -72,9 +71,8 @@ export function FormulaireContribution(
 ) {
 	const t = pageTexts();
 	return (
-		<Form
+		<PageForm
 			action={props.action}
-			textes={formTexts(t)}
 			valeurs={props.brouillon}
 			className="relative mt-6"
 		>
@@ -96,6 +94,6 @@ export function FormulaireContribution(
 					<SubmitButton>{t("contributions.continuer")}</SubmitButton>
 				)}
 			</p>
-		</Form>
+		</PageForm>
 	);
 }

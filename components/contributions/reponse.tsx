@@ -1,14 +1,13 @@
 import type { ReactNode } from "react";
 import { LigneProjet } from "#components/projets/ligne";
-import { Form } from "#components/ui/forms/form";
 import { SubmitButton } from "#components/ui/forms/submit-button";
 import { TextField } from "#components/ui/forms/text-field";
+import { PageForm, pageBound } from "#components/ui/kit/page-form";
 import { LinkButton } from "#components/ui/link-button";
 import { NUANCE_MAX } from "#lib/besoins/liens/schema";
-import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
+import { pageHref, pageTexts } from "#lib/i18n/page-texts";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import type { ProjetResume } from "#lib/projets/schema";
-import { countWords, formTexts } from "../ui/forms/form-texts.ts";
 import { OublierBrouillonLocal } from "./brouillon-local.tsx";
 
 type Props = { projet: ProjetResume };
@@ -46,10 +45,13 @@ export function ReponseProjet(props: Props & { action: ActionFormulaire }) {
 				titre={t("liens.reponse.titre")}
 				texte={t("liens.reponse.effet")}
 			/>
-			<Form action={props.action} textes={formTexts(t)} className="mt-8">
-				<input type="hidden" name="projet" value={projet.slug} />
+			<PageForm
+				action={props.action}
+				hidden={{ projet: projet.slug }}
+				className="mt-8"
+			>
 				<SubmitButton>{t("liens.reponse.confirmer")}</SubmitButton>
-			</Form>
+			</PageForm>
 			<Reprendre />
 		</>
 	);
@@ -68,27 +70,22 @@ export function PresqueProjet(
 				titre={t("liens.nuance.titre")}
 				texte={t("liens.nuance.aide")}
 			/>
-			<Form
+			<PageForm
 				action={props.action}
-				textes={formTexts(t)}
+				hidden={{ projet: projet.slug }}
 				valeurs={{ nuance: [props.texte] }}
 				className="mt-8"
 			>
-				<input type="hidden" name="projet" value={projet.slug} />
 				<TextField
 					name="nuance"
 					label={t("liens.nuance.champ")}
 					optional={t("formulaires.facultatif")}
-					bound={{
-						max: NUANCE_MAX,
-						words: countWords(t),
-						langue: pageLangue(),
-					}}
+					bound={pageBound(NUANCE_MAX)}
 				/>
 				<p className="mt-6">
 					<SubmitButton>{t("liens.nuance.continuer")}</SubmitButton>
 				</p>
-			</Form>
+			</PageForm>
 			<Reprendre />
 		</>
 	);

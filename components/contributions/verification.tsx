@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { QuestionDuLieu } from "#components/lieux/question";
-import { Form } from "#components/ui/forms/form";
 import { SubmitButton } from "#components/ui/forms/submit-button";
+import { PageForm } from "#components/ui/kit/page-form";
 import { LinkButton } from "#components/ui/link-button";
 import { Notice } from "#components/ui/notice";
 import type { ContenuBrouillon } from "#lib/contributions/brouillons/schema";
@@ -9,7 +9,6 @@ import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
 import type { QuestionLieu } from "#lib/lieux/schema";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import type { Proches as EntreesProches } from "#lib/recherche/proches/schema";
-import { formTexts } from "../ui/forms/form-texts.ts";
 import type { Reponse } from "./champs.tsx";
 import { textesProches } from "./formulaire.tsx";
 import { ListeProches } from "./liste-proches.tsx";
@@ -85,11 +84,7 @@ function Envoi(props: {
 }) {
 	const t = pageTexts();
 	return (
-		<Form
-			action={props.envoyer}
-			textes={formTexts(t)}
-			className={props.className}
-		>
+		<PageForm action={props.envoyer} className={props.className}>
 			{/* The answers are part of the form: what was checked is what is sent, and sending it twice counts once. */}
 			{Object.entries(props.contenu).flatMap(([champ, valeurs]) =>
 				distinctes(valeurs).map((valeur) => (
@@ -106,7 +101,7 @@ function Envoi(props: {
 				ecrit={props.contenu.territoire?.at(-1) ?? ""}
 			/>
 			<SubmitButton>{t(`contributions.${props.dossier}.envoyer`)}</SubmitButton>
-		</Form>
+		</PageForm>
 	);
 }
 

@@ -1,21 +1,20 @@
 import type { ReactNode } from "react";
 import { LongDate } from "#components/ui/date";
 import { OptionsField, TickField } from "#components/ui/forms/choice-field";
-import { Form } from "#components/ui/forms/form";
 import { SubmitButton } from "#components/ui/forms/submit-button";
 import { TextField } from "#components/ui/forms/text-field";
+import { PageForm, pageBound } from "#components/ui/kit/page-form";
 import { Link } from "#components/ui/link";
 import { Notice } from "#components/ui/notice";
 import { Foreign } from "#components/ui/translated";
 import { REPONSES_BILAN, type ReponseBilan } from "#lib/besoins/bilans/schema";
-import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
+import { pageHref, pageTexts } from "#lib/i18n/page-texts";
 import {
 	PHRASE_BILAN_MAX,
 	type QuestionBilan,
 } from "#lib/participation/bilans/schema";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { Acte } from "../comptes/acte.tsx";
-import { countWords, formTexts } from "../ui/forms/form-texts.ts";
 
 type Props = {
 	lue: QuestionBilan;
@@ -35,11 +34,7 @@ function Phrase() {
 				label={t("bilans.page.phrase")}
 				help={t("bilans.page.phrase_aide")}
 				optional={t("formulaires.facultatif")}
-				bound={{
-					max: PHRASE_BILAN_MAX,
-					words: countWords(t),
-					langue: pageLangue(),
-				}}
+				bound={pageBound(PHRASE_BILAN_MAX)}
 			/>
 			<TickField
 				name="publique"
@@ -105,17 +100,14 @@ function Question(
 				<p className="max-w-measure">{t(`bilans.page.${obstacle}`)}</p>
 			)}
 			{modifiable ? (
-				<Form
+				<PageForm
 					action={props.repondre}
-					textes={formTexts(t)}
+					hidden={props.champs}
 					valeurs={props.valeurs}
 					className="mt-6"
 				>
-					{Object.entries(props.champs).map(([name, value]) => (
-						<input key={name} type="hidden" name={name} value={value} />
-					))}
 					{props.children}
-				</Form>
+				</PageForm>
 			) : null}
 			<p className="mt-8">
 				<Link href={pageHref(`/besoins/${besoin.slug}`)}>

@@ -1,9 +1,9 @@
 import { cheminPourAider, TraitsDePlace } from "#components/besoins/places";
 import { BrouillonLocal } from "#components/contributions/brouillon-local";
 import { TickField } from "#components/ui/forms/choice-field";
-import { Form } from "#components/ui/forms/form";
 import { SubmitButton } from "#components/ui/forms/submit-button";
 import { LongTextField } from "#components/ui/forms/text-field";
+import { PageForm, pageBound } from "#components/ui/kit/page-form";
 import { Notice } from "#components/ui/notice";
 import { PlainText } from "#components/ui/plain-text";
 import { Breadcrumb } from "#components/ui/shell/breadcrumb";
@@ -19,7 +19,6 @@ import {
 } from "#lib/participation/offres/rules";
 import { BORNES_OFFRE } from "#lib/participation/offres/schema";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
-import { countWords, formTexts } from "../ui/forms/form-texts.ts";
 
 type Props = {
 	place: PlaceSortie;
@@ -69,12 +68,7 @@ function Champs({ place, action, brouillon, maintenant }: Props) {
 	const t = pageTexts();
 	const { min, max } = BORNES_OFFRE.message;
 	return (
-		<Form
-			action={action}
-			textes={formTexts(t)}
-			valeurs={brouillon}
-			className="mt-8"
-		>
+		<PageForm action={action} valeurs={brouillon} className="mt-8">
 			<BrouillonLocal
 				nature={cleDuTexte(place.id)}
 				maintenant={maintenant}
@@ -90,7 +84,7 @@ function Champs({ place, action, brouillon, maintenant }: Props) {
 				help={t("aider.offre.message_aide", { min, max })}
 				rows={8}
 				required
-				bound={{ max, words: countWords(t), langue: pageLangue() }}
+				bound={pageBound(max)}
 			/>
 			<TickField
 				name="contact"
@@ -107,7 +101,7 @@ function Champs({ place, action, brouillon, maintenant }: Props) {
 			<p className="mt-8">
 				<SubmitButton>{t("aider.offre.continuer")}</SubmitButton>
 			</p>
-		</Form>
+		</PageForm>
 	);
 }
 

@@ -1,8 +1,8 @@
 import { Folded } from "#components/ui/forms/folded";
-import { Form } from "#components/ui/forms/form";
 import { SubmitButton } from "#components/ui/forms/submit-button";
+import { PageForm, pageBound } from "#components/ui/kit/page-form";
 import { Foreign } from "#components/ui/translated";
-import { pageLangue, pageTexts } from "#lib/i18n/page-texts";
+import { pageTexts } from "#lib/i18n/page-texts";
 import {
 	type MaSituation,
 	SITUATION_MAX,
@@ -10,7 +10,6 @@ import {
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { Acte } from "../comptes/acte.tsx";
 import { SelectField } from "../ui/forms/choice-field.tsx";
-import { countWords, formTexts } from "../ui/forms/form-texts.ts";
 import { LongTextField } from "../ui/forms/text-field.tsx";
 
 /** What the account wrote, whether it is shown, and the button that takes it back. */
@@ -56,26 +55,21 @@ export function SituationDuSoutien(props: {
 	return (
 		<div className="no-print mt-3 text-left">
 			{situation ? <SituationEcrite {...props} situation={situation} /> : null}
-			<Form
+			<PageForm
 				action={props.raconter}
-				textes={formTexts(t)}
+				hidden={{ slug }}
 				valeurs={{
 					situation: situation ? [situation.texte] : [],
 					departement: [situation?.departement ?? ""],
 				}}
 			>
-				<input type="hidden" name="slug" value={slug} />
 				<Folded label={t(`situations.${situation ? "changer" : "raconter"}`)}>
 					<LongTextField
 						name="situation"
 						label={t("situations.texte")}
 						help={t("situations.texte_aide")}
 						rows={4}
-						bound={{
-							max: SITUATION_MAX,
-							words: countWords(t),
-							langue: pageLangue(),
-						}}
+						bound={pageBound(SITUATION_MAX)}
 					/>
 					<SelectField
 						name="departement"
@@ -93,7 +87,7 @@ export function SituationDuSoutien(props: {
 						<SubmitButton>{t("situations.envoyer")}</SubmitButton>
 					</p>
 				</Folded>
-			</Form>
+			</PageForm>
 		</div>
 	);
 }

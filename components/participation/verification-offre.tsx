@@ -1,6 +1,6 @@
 import { cheminPourAider } from "#components/besoins/places";
-import { Form } from "#components/ui/forms/form";
 import { SubmitButton } from "#components/ui/forms/submit-button";
+import { PageForm } from "#components/ui/kit/page-form";
 import { Notice } from "#components/ui/notice";
 import type { PlaceSortie } from "#lib/besoins/places/schema";
 import type { ContenuBrouillon } from "#lib/contributions/brouillons/schema";
@@ -10,7 +10,6 @@ import {
 	ConnexionPourEnvoyer,
 	Reponses,
 } from "../contributions/verification.tsx";
-import { formTexts } from "../ui/forms/form-texts.ts";
 import { cheminDeVerification, RappelDeLaPlace } from "./formulaire-offre.tsx";
 
 type Props = {
@@ -25,7 +24,7 @@ type Props = {
 function Envoi({ contenu, envoyer }: Props) {
 	const t = pageTexts();
 	return (
-		<Form action={envoyer} textes={formTexts(t)} className="mt-8">
+		<PageForm action={envoyer} className="mt-8">
 			{/* What was checked is what is sent. */}
 			{Object.entries(contenu).map(([champ, valeurs]) => (
 				<input
@@ -36,7 +35,7 @@ function Envoi({ contenu, envoyer }: Props) {
 				/>
 			))}
 			<SubmitButton>{t("aider.verification.envoyer")}</SubmitButton>
-		</Form>
+		</PageForm>
 	);
 }
 

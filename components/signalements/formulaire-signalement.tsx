@@ -1,15 +1,14 @@
 import { OptionsField } from "#components/ui/forms/choice-field";
-import { Form } from "#components/ui/forms/form";
 import { SubmitButton } from "#components/ui/forms/submit-button";
 import { LongTextField, TextField } from "#components/ui/forms/text-field";
-import { pageLangue, pageTexts } from "#lib/i18n/page-texts";
+import { PageForm, pageBound } from "#components/ui/kit/page-form";
+import { pageTexts } from "#lib/i18n/page-texts";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { ADRESSE_JOURS } from "#lib/signalements/rules";
 import {
 	BORNES_SIGNALEMENT,
 	MOTIFS_SIGNALEMENT,
 } from "#lib/signalements/schema";
-import { countWords, formTexts } from "../ui/forms/form-texts.ts";
 
 /** The form by which a reader reports a problem with an entry. */
 export function FormulaireSignalement(props: {
@@ -20,8 +19,11 @@ export function FormulaireSignalement(props: {
 }) {
 	const t = pageTexts();
 	return (
-		<Form action={props.action} textes={formTexts(t)} className="mt-8">
-			<input type="hidden" name="slug" value={props.slug} />
+		<PageForm
+			action={props.action}
+			hidden={{ slug: props.slug }}
+			className="mt-8"
+		>
 			<OptionsField
 				name="motif"
 				label={t("participation.signalement.motif")}
@@ -35,11 +37,7 @@ export function FormulaireSignalement(props: {
 				label={t("participation.signalement.texte")}
 				help={t("participation.signalement.texte_aide")}
 				optional={t("formulaires.facultatif")}
-				bound={{
-					max: BORNES_SIGNALEMENT.texte.max,
-					words: countWords(t),
-					langue: pageLangue(),
-				}}
+				bound={pageBound(BORNES_SIGNALEMENT.texte.max)}
 			/>
 			{props.autre ? (
 				<TextField
@@ -62,6 +60,6 @@ export function FormulaireSignalement(props: {
 			<p className="mt-8">
 				<SubmitButton>{t("participation.signalement.envoyer")}</SubmitButton>
 			</p>
-		</Form>
+		</PageForm>
 	);
 }

@@ -1,7 +1,7 @@
 /**
  * The language of the page that is rendered for one request, from its address: screens
- * that are never kept for several readers need not be handed it (decision 93). For the
- * server only; parts that browsers run are given theirs.
+ * need not be handed it (decision 98), and a page kept for several readers is kept by its
+ * address. For the server only; parts that browsers run are given theirs.
  */
 import type { Langue } from "../platform/langues.ts";
 import { requestNote } from "../platform/runtime/request-context.ts";

@@ -29,35 +29,16 @@ export function formTexts(t: Texts): TextesFormulaire {
 	};
 }
 
-/** The text about the remaining characters of a bounded field. */
-export function countWords(t: Texts): CountWords {
+/** The text about what is left of a bounded field: characters, phrases or lines. */
+export function countWords(
+	t: Texts,
+	of: "restants" | "phrases_restantes" | "lignes_restantes" = "restants",
+): CountWords {
 	const n = "{n}";
 	return {
-		un: t("formulaires.restants.un", { n }),
-		plusieurs: t("formulaires.restants.plusieurs", { n }),
-		un_de_trop: t("formulaires.restants.un_de_trop", { n }),
-		trop: t("formulaires.restants.trop", { n }),
-	};
-}
-
-/** The text about the phrases that a list may still hold. */
-export function phraseCountWords(t: Texts): CountWords {
-	const n = "{n}";
-	return {
-		un: t("formulaires.phrases_restantes.un", { n }),
-		plusieurs: t("formulaires.phrases_restantes.plusieurs", { n }),
-		un_de_trop: t("formulaires.phrases_restantes.un_de_trop", { n }),
-		trop: t("formulaires.phrases_restantes.trop", { n }),
-	};
-}
-
-/** The same about the lines of any other list. */
-export function lineCountWords(t: Texts): CountWords {
-	const n = "{n}";
-	return {
-		un: t("formulaires.lignes_restantes.un", { n }),
-		plusieurs: t("formulaires.lignes_restantes.plusieurs", { n }),
-		un_de_trop: t("formulaires.lignes_restantes.un_de_trop", { n }),
-		trop: t("formulaires.lignes_restantes.trop", { n }),
+		un: t(`formulaires.${of}.un`, { n }),
+		plusieurs: t(`formulaires.${of}.plusieurs`, { n }),
+		un_de_trop: t(`formulaires.${of}.un_de_trop`, { n }),
+		trop: t(`formulaires.${of}.trop`, { n }),
 	};
 }

@@ -2,9 +2,9 @@
 
 import { OptionsField, SelectField } from "#components/ui/forms/choice-field";
 import { LongTextField, TextField } from "#components/ui/forms/text-field";
+import { pageBound } from "#components/ui/kit/page-form";
 import { pageLangue, pageTexts } from "#lib/i18n/page-texts";
 import type { Langue } from "#lib/platform/langues";
-import { countWords } from "../forms/form-texts.ts";
 
 type Option = { readonly value: string; readonly label: string };
 
@@ -65,9 +65,7 @@ export function Control(props: { field: Field }) {
 	const written = {
 		...words,
 		...(optional ? { optional: t("formulaires.facultatif") } : {}),
-		...(max === undefined
-			? {}
-			: { bound: { max, words: countWords(t), langue } }),
+		...(max === undefined ? {} : { bound: pageBound(max) }),
 		...(lang === undefined || lang === langue ? {} : { lang }),
 	};
 	if (kind === "text")

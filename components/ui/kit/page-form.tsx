@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Form } from "#components/ui/forms/form";
-import { pageTexts } from "#lib/i18n/page-texts";
-import { formTexts } from "../forms/form-texts.ts";
+import { pageLangue, pageTexts } from "#lib/i18n/page-texts";
+import { countWords, formTexts } from "../forms/form-texts.ts";
 
 /** A form in the language of the page at hand. */
 export function PageForm({
@@ -21,4 +21,9 @@ export function PageForm({
 			{children}
 		</Form>
 	);
+}
+
+/** The bound of a field, with what is left of it told in the language of the page. */
+export function pageBound(max: number, of?: Parameters<typeof countWords>[1]) {
+	return { max, words: countWords(pageTexts(), of), langue: pageLangue() };
 }
