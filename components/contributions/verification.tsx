@@ -74,6 +74,20 @@ export function Reponses(props: {
 	);
 }
 
+/** The answers as part of a form: what was checked is what is sent, and sending it twice counts once. */
+export function ReponsesCachees({ contenu }: { contenu: ContenuBrouillon }) {
+	return Object.entries(contenu).flatMap(([champ, valeurs]) =>
+		distinctes(valeurs).map((valeur) => (
+			<input
+				key={`${champ} ${valeur}`}
+				type="hidden"
+				name={champ}
+				value={valeur}
+			/>
+		)),
+	);
+}
+
 function Envoi(props: {
 	dossier: Dossier;
 	contenu: ContenuBrouillon;
@@ -85,17 +99,7 @@ function Envoi(props: {
 	const t = pageTexts();
 	return (
 		<PageForm action={props.envoyer} className={props.className}>
-			{/* The answers are part of the form: what was checked is what is sent, and sending it twice counts once. */}
-			{Object.entries(props.contenu).flatMap(([champ, valeurs]) =>
-				distinctes(valeurs).map((valeur) => (
-					<input
-						key={`${champ} ${valeur}`}
-						type="hidden"
-						name={champ}
-						value={valeur}
-					/>
-				)),
-			)}
+			<ReponsesCachees contenu={props.contenu} />
 			<QuestionDuLieu
 				question={props.lieu}
 				ecrit={props.contenu.territoire?.at(-1) ?? ""}

@@ -9,6 +9,7 @@ import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import {
 	ConnexionPourEnvoyer,
 	Reponses,
+	ReponsesCachees,
 } from "../contributions/verification.tsx";
 import { cheminDeVerification, RappelDeLaPlace } from "./formulaire-offre.tsx";
 
@@ -20,24 +21,6 @@ type Props = {
 	revenu: boolean;
 	envoyer: ActionFormulaire;
 };
-
-function Envoi({ contenu, envoyer }: Props) {
-	const t = pageTexts();
-	return (
-		<PageForm action={envoyer} className="mt-8">
-			{/* What was checked is what is sent. */}
-			{Object.entries(contenu).map(([champ, valeurs]) => (
-				<input
-					key={champ}
-					type="hidden"
-					name={champ}
-					value={valeurs.at(-1) ?? ""}
-				/>
-			))}
-			<SubmitButton>{t("aider.verification.envoyer")}</SubmitButton>
-		</PageForm>
-	);
-}
 
 /** What was written, and the last step: sending, or signing in to send. */
 export function VerificationOffre(props: Props) {
@@ -79,7 +62,10 @@ export function VerificationOffre(props: Props) {
 			<RappelDeLaPlace place={place} />
 			<Reponses reponses={reponses} className="mt-8" />
 			{props.connecte ? (
-				<Envoi {...props} />
+				<PageForm action={props.envoyer} className="mt-8">
+					<ReponsesCachees contenu={contenu} />
+					<SubmitButton>{t("aider.verification.envoyer")}</SubmitButton>
+				</PageForm>
 			) : (
 				<ConnexionPourEnvoyer
 					chemin={cheminDeVerification(place)}

@@ -23,6 +23,14 @@ export type CompteVerrouille = {
 	readonly hors_decomptes_le: Date | null;
 };
 
+/** Locks the account alone: one act of it at a time, and a suspension waits for it. Undefined when it is gone. */
+export async function tenirCompte(tx: Transaction, compte_id: number) {
+	const [compte] = await tx.$queryRaw<{ role: string; suspendu: boolean }[]>(
+		sql`SELECT role, suspendu FROM comptes WHERE id = ${compte_id} FOR NO KEY UPDATE`,
+	);
+	return compte;
+}
+
 /**
  * Locks the account, and every administrator with it when it is one: two that leave or
  * suspend each other at once must not both succeed (D8). Not FOR UPDATE: a write about

@@ -1,3 +1,4 @@
+import { tenirCompte } from "#lib/comptes/writes";
 import type { ActeurCompte } from "#lib/platform/actor";
 import { reglages } from "#lib/platform/config/env";
 import {
@@ -26,11 +27,7 @@ import {
 	statutInitial,
 } from "./rules.ts";
 import type { NatureContribution } from "./schema.ts";
-import {
-	inscrireContribution,
-	prendreDansLaReserve,
-	verrouillerCompte,
-} from "./writes.ts";
+import { inscrireContribution, prendreDansLaReserve } from "./writes.ts";
 
 export type Contribution = {
 	readonly nature: NatureContribution;
@@ -81,7 +78,8 @@ async function ecrire(
 	cles: CleDeRejeu,
 	{ nature, piege, titre, creer }: Contribution,
 ): Promise<Reponse> {
-	if (!(await verrouillerCompte(tx, compte_id))) return NON_AUTORISE;
+	if ((await tenirCompte(tx, compte_id))?.suspendu !== false)
+		return NON_AUTORISE;
 	const { rows } = statementsOf(tx);
 	const deja = decidee(await lireRejeu(compte_id, nature, cles, rows));
 	if (deja) return deja;

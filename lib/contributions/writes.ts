@@ -15,17 +15,6 @@ import { LIEUX } from "./queries.ts";
 import type { EntreeVisee } from "./retraits/schema.ts";
 import type { NatureContribution } from "./schema.ts";
 
-/** One contribution of an account at a time, and none while the account is being suspended. Returns false for a suspended account. */
-export async function verrouillerCompte(
-	tx: Transaction,
-	compte_id: number,
-): Promise<boolean> {
-	const vivants = await tx.$queryRaw<unknown[]>(
-		sql`SELECT 1 FROM comptes WHERE id = ${compte_id} AND NOT suspendu FOR NO KEY UPDATE`,
-	);
-	return vivants.length > 0;
-}
-
 const RESERVES = { table: sql`fenetres_contributions`, key: sql`compte_id` };
 
 /** Counts a contribution in the account's pool (D16); returns the seconds to wait when the pool is empty, null when it is counted. */

@@ -18,6 +18,7 @@ import {
 } from "#lib/platform/passkeys/ceremonies";
 import { now } from "#lib/platform/runtime/clock";
 import { noteSecurity } from "#lib/platform/runtime/security-log";
+import { tenirCompte } from "../writes.ts";
 import { ceSite, empreinteSecours, lireDefi } from "./queries.ts";
 import { CLES_MAX, lireCodeSecours } from "./rules.ts";
 import type { ActeurDeSession } from "./schema.ts";
@@ -60,9 +61,7 @@ async function tenirEquipier(
 	tx: Transaction,
 	compte_id: number,
 ): Promise<Equipier | null> {
-	const [compte] = await tx.$queryRaw<{ role: string; suspendu: boolean }[]>(
-		sql`SELECT role, suspendu FROM comptes WHERE id = ${compte_id} FOR NO KEY UPDATE`,
-	);
+	const compte = await tenirCompte(tx, compte_id);
 	if (!compte || compte.suspendu) return null;
 	if (!aLeRole(roleDe(compte.role), "moderateur")) return null;
 	return { nombre: await tx.cleAcces.count({ where: { compte_id } }) };
@@ -289,10 +288,7 @@ export async function retirerClesDe(
 			return interdit("preuve");
 	}
 	const fait = await inTransaction<Resultat<number>>(async (tx) => {
-		const [compte] = await tx.$queryRaw<unknown[]>(
-			sql`SELECT 1 FROM comptes WHERE id = ${compte_id} FOR NO KEY UPDATE`,
-		);
-		if (!compte) return INTROUVABLE;
+		if (!(await tenirCompte(tx, compte_id))) return INTROUVABLE;
 		const { count } = await tx.cleAcces.deleteMany({ where: { compte_id } });
 		if (count === 0) return INTROUVABLE;
 		await tx.codeSecours.deleteMany({ where: { compte_id } });

@@ -25,6 +25,7 @@ import { inTransaction, type Transaction } from "#lib/platform/db/transaction";
 import { completer, enfilerPourCompte } from "#lib/platform/mail/queue";
 import { randomId, secretText } from "#lib/platform/runtime/clock";
 import { validateRequest } from "#lib/platform/validation/request";
+import { tenirCompte } from "../writes.ts";
 import {
 	ADMINISTRATION_JOURS_MAX,
 	ANNONCE_JETONS_SECONDES,
@@ -113,18 +114,6 @@ type RefusCreation =
 	| typeof DEJA_CREE
 	| typeof COMPTE_SUSPENDU
 	| Echec<Exclude<Refus, { refus: "conflit" }>>;
-
-/**
- * Locks the account: a suspension waits for the creation, and then revokes the token
- * (D10). One creation per account at a time: the daily bound is exact, and each sees
- * the mail queued by the previous one.
- */
-async function tenirCompte(tx: Transaction, compte_id: number) {
-	const [compte] = await tx.$queryRaw<{ suspendu: boolean; role: string }[]>(
-		sql`SELECT suspendu, role FROM comptes WHERE id = ${compte_id} FOR NO KEY UPDATE`,
-	);
-	return compte;
-}
 
 /** Whether the account reached its daily bound of tokens. */
 async function aCreeAssez(
@@ -281,6 +270,8 @@ export async function creerJeton(
 		cle: cle_formulaire === undefined ? null : empreinteCle(cle_formulaire),
 	};
 	return inTransaction(async (tx) => {
+		// A suspension waits for the creation, and then revokes the token (D10); one creation
+		// at a time: the daily bound is exact, and each sees the mail queued by the previous one.
 		const compte = await tenirCompte(tx, compte_id);
 		if (!compte) return INTROUVABLE;
 		if (compte.suspendu) return COMPTE_SUSPENDU;

@@ -1,4 +1,5 @@
 import { themeChoisi } from "#lib/besoins/commands";
+import { tenirCompte } from "#lib/comptes/writes";
 import { repondreDemande } from "#lib/contributions/demandes/writes";
 import { LIEUX } from "#lib/contributions/queries";
 import { ecartDepuis, reviser } from "#lib/contributions/revisions/writes";
@@ -7,7 +8,6 @@ import type { NatureContribution } from "#lib/contributions/schema";
 import {
 	inscrireContribution,
 	prendreDansLaReserve,
-	verrouillerCompte,
 } from "#lib/contributions/writes";
 import type { ActeurCompte } from "#lib/platform/actor";
 import {
@@ -170,7 +170,8 @@ async function renvoyer(
 ): Promise<Correction> {
 	const { compte_id } = acteur;
 	return inTransaction<Correction>(async (tx) => {
-		if (!(await verrouillerCompte(tx, compte_id))) return NON_AUTORISE;
+		if ((await tenirCompte(tx, compte_id))?.suspendu !== false)
+			return NON_AUTORISE;
 		const entree = await tenirSienne(
 			tx,
 			compte_id,

@@ -8,6 +8,7 @@ import {
 } from "#lib/besoins/places/rules";
 import type { RoleCherche } from "#lib/besoins/places/schema";
 import { besoinPublic } from "#lib/besoins/queries";
+import { tenirCompte } from "#lib/comptes/writes";
 import { texts } from "#lib/i18n/texts";
 import type { ActeurCompte } from "#lib/platform/actor";
 import {
@@ -77,14 +78,6 @@ const TROP_EN_ATTENTE = conflit({
 	fr: `Vous avez ${OFFRES_EN_ATTENTE_MAX} offres qui attendent une réponse : attendez-en une, ou retirez une offre.`,
 	en: `You have ${OFFRES_EN_ATTENTE_MAX} offers that await an answer: wait for one, or withdraw an offer.`,
 });
-
-/** Locks the account, so that its own calls wait for each other; false when it is suspended. */
-async function tenirCompte(tx: Transaction, compte_id: number) {
-	const tenus = await tx.$queryRaw<unknown[]>(
-		sql`SELECT 1 FROM comptes WHERE id = ${compte_id} AND NOT suspendu FOR NO KEY UPDATE`,
-	);
-	return tenus.length > 0;
-}
 
 /** The place, held so that it is neither filled nor closed meanwhile. */
 async function tenirPlace(
@@ -224,7 +217,8 @@ export async function offrirAide(
 ): Promise<Resultat<OffreResultat>> {
 	if (place_id === null) return INTROUVABLE;
 	return inTransaction<Resultat<OffreResultat>>(async (tx) => {
-		if (!(await tenirCompte(tx, compte_id))) return NON_AUTORISE;
+		if ((await tenirCompte(tx, compte_id))?.suspendu !== false)
+			return NON_AUTORISE;
 		const place = await tenirPlace(tx, place_id);
 		if (!place?.public) return INTROUVABLE;
 		const derniere = await lireDerniere(tx, compte_id, place_id);
@@ -266,7 +260,8 @@ export async function retirerOffre(
 ): Promise<Resultat<OffreResultat>> {
 	if (place_id === null) return INTROUVABLE;
 	return inTransaction<Resultat<OffreResultat>>(async (tx) => {
-		if (!(await tenirCompte(tx, compte_id))) return NON_AUTORISE;
+		if ((await tenirCompte(tx, compte_id))?.suspendu !== false)
+			return NON_AUTORISE;
 		await retirerOffresDuCompte(tx, compte_id, place_id);
 		const place = await tenirPlace(tx, place_id);
 		const derniere = await lireDerniere(tx, compte_id, place_id);
