@@ -15,6 +15,7 @@ import { ChampsDuBesoin } from "../contributions/champs-besoin.tsx";
 import { ChampsDuProjet } from "../contributions/champs-projet.tsx";
 import { Piege } from "../contributions/piege.tsx";
 import { ChampVu } from "../moderation/edition/version.tsx";
+import { type Apercus, ChampsDImages } from "../projets/images.tsx";
 import { formTexts } from "../ui/forms/form-texts.ts";
 
 /** The form by which the author corrects an entry that awaits review, or sends a refused one again. */
@@ -26,6 +27,7 @@ export function CorrectionDeFiche(props: {
 	themes: readonly ThemeSortie[];
 	dialogue: DialogueAuteur;
 	corriger: ActionFormulaire;
+	apercus: Apercus;
 }) {
 	const { langue, themes } = props;
 	const Champs = props.nature === "projet" ? ChampsDuProjet : ChampsDuBesoin;
@@ -39,6 +41,9 @@ export function CorrectionDeFiche(props: {
 			className="relative"
 		>
 			<Champs langue={langue} themes={themes} />
+			{props.nature === "projet" ? (
+				<ChampsDImages langue={langue} apercus={props.apercus} />
+			) : null}
 			<input type="hidden" name="slug" value={props.slug} />
 			<ChampVu />
 			{demande === null ? null : (

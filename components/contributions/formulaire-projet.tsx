@@ -1,10 +1,12 @@
 import { SubmitButton } from "#components/ui/forms/submit-button";
+import { FACES_PROJET } from "#lib/contributions/rules";
 import { CHAMPS_PROJET, PHRASES_PROJET } from "#lib/contributions/schema";
 import { type Texts, texts } from "#lib/i18n/texts";
 import { keysOf } from "#lib/platform/contract/records";
 import type { Langue } from "#lib/platform/langues";
 import { ANGLAIS } from "#lib/projets/lecture/schema";
 import type { ThemeSortie } from "#lib/themes/schema";
+import { type Apercus, ChampsDImages } from "../projets/images.tsx";
 import { countWords } from "../ui/forms/form-texts.ts";
 import { type ChampEnvoye, champsDeLEtape, ETAPES } from "./champs.tsx";
 import { ChampsDuProjet } from "./champs-projet.tsx";
@@ -97,7 +99,11 @@ function PourInformaticiens({ langue, themes, noms }: EtapeProps) {
 
 /** One step of the form of a suggested project, with the bounds of the API. The answers of the others go with it. */
 export function FormulaireProjet(
-	props: FormulaireProps & { themes: readonly ThemeSortie[]; etape: number },
+	props: FormulaireProps & {
+		themes: readonly ThemeSortie[];
+		etape: number;
+		apercus: Apercus;
+	},
 ) {
 	const { langue, themes, etape } = props;
 	const t = texts(langue);
@@ -149,6 +155,9 @@ export function FormulaireProjet(
 					/>
 				</>
 			) : null}
+			{etape === ETAPES ? (
+				<ChampsDImages langue={langue} apercus={props.apercus} />
+			) : null}
 			{plies.length > 0 ? (
 				<PourInformaticiens {...{ langue, themes }} noms={plies} />
 			) : null}
@@ -156,7 +165,9 @@ export function FormulaireProjet(
 				sauf={[
 					...siens,
 					...["langue", "lus", "lire", "etape", "retour"],
-					...(etape < ETAPES ? [] : ["lecture", ...keysOf(ANGLAIS)]),
+					...(etape < ETAPES
+						? []
+						: ["lecture", ...keysOf(ANGLAIS), ...FACES_PROJET]),
 				]}
 			/>
 		</FormulaireContribution>

@@ -80,6 +80,26 @@ function Tete({ langue, projet }: Pick<FicheProps, "langue" | "projet">) {
 	);
 }
 
+/** What it looks like, under its words: its place is kept before it comes. */
+function ImageDuProjet({
+	langue,
+	projet,
+}: Pick<FicheProps, "langue" | "projet">) {
+	const { image } = projet;
+	return image ? (
+		<img
+			src={image.adresse}
+			alt={image.texte}
+			lang={projet.langue === langue ? undefined : projet.langue}
+			width={image.largeur}
+			height={image.hauteur}
+			loading="lazy"
+			decoding="async"
+			className="mt-6 h-auto max-w-full rounded-control border border-line"
+		/>
+	) : null;
+}
+
 /** How many of the phrases its page shows. */
 const PHRASES_MAX = 5;
 
@@ -146,6 +166,7 @@ export function FicheDuProjet(props: FicheProps) {
 					<>
 						<PlainText langue={langue} of={description} />
 						<OriginalNote langue={langue} of={description} />
+						<ImageDuProjet langue={langue} projet={projet} />
 					</>
 				}
 				sheet={
