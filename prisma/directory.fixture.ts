@@ -72,7 +72,8 @@ export async function fillDirectory(): Promise<void> {
 
 /** The other tables are emptied with these: their rows belong to rows of these. */
 const TABLES = [
-	...["articles", "besoins", "projets", "themes", "comptes", "mots", "defis"],
+	...["articles", "besoins", "projets", "images", "themes", "comptes"],
+	...["mots", "defis"],
 	"exigences_cles",
 	...["brouillons", "actes_en_attente", "journal", "courriels", "cles_import"],
 	"evenements",

@@ -50,7 +50,7 @@ export function Reponses(props: {
 								<img
 									src={image}
 									alt=""
-									className="max-h-40 max-w-full rounded-control bg-white"
+									className="max-h-40 max-w-full rounded-control bg-[white]"
 								/>
 							</dd>
 						)}

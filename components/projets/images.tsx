@@ -69,7 +69,7 @@ export function ImagesDites(props: {
 			<img
 				src={src}
 				alt={nature === "image" ? (faces.image_dite ?? "") : ""}
-				className={`mt-1 rounded-control bg-white ${nature === "logo" ? "max-h-[5.5rem]" : "max-w-full"}`}
+				className={`mt-1 rounded-control bg-[white] ${nature === "logo" ? "max-h-[5.5rem]" : "max-w-full"}`}
 			/>
 		</figure>
 	));

@@ -37,7 +37,7 @@ export function ImageField(
 						<img
 							src={preview}
 							alt=""
-							className="max-h-[5.5rem] max-w-[10rem] rounded-control bg-white object-contain"
+							className="max-h-[5.5rem] max-w-[10rem] rounded-control bg-[white] object-contain"
 						/>
 					)}
 					<label className="flex min-h-11 items-center gap-2">

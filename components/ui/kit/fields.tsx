@@ -157,7 +157,7 @@ export function Differences(props: { changes: readonly Change[] }) {
 				{picture === undefined ? (
 					<Text>{text === "" ? t("versions.vide") : text}</Text>
 				) : (
-					<img src={picture} alt="" className="max-w-full bg-white" />
+					<img src={picture} alt="" className="max-w-full bg-[white]" />
 				)}
 			</p>
 		</div>

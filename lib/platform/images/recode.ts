@@ -51,19 +51,18 @@ declare global {
 /** Pictures made at one time in a process: each takes one of the threads that files and hashes share. */
 const LANES = { lanes: 1, waitingMax: 12, waitMs: 10_000 };
 
-/** The library, once it is asked for: it decodes these three formats, and no other even by mistake. */
+/** What the library may say that it reads. It is the process's own: Next draws pictures to share with it, from SVG. */
+const FORMATS: ReadonlySet<string | undefined> = new Set([
+	"png",
+	"jpeg",
+	"webp",
+]);
+
+/** The library, once it is asked for. */
 async function library() {
 	const { default: sharp } = await import("sharp");
 	sharp.concurrency(1);
 	sharp.cache(false);
-	sharp.block({ operation: ["VipsForeignLoad"] });
-	sharp.unblock({
-		operation: [
-			"VipsForeignLoadJpegBuffer",
-			"VipsForeignLoadPngBuffer",
-			"VipsForeignLoadWebpBuffer",
-		],
-	});
 	return sharp;
 }
 
@@ -74,7 +73,8 @@ const SCALES = [1, 0.75, 0.5];
 async function made(bytes: Buffer, frame: Frame): Promise<Recoded> {
 	const sharp = await library();
 	const input = { limitInputPixels: IMAGE_MAX_PIXELS, pages: 1 };
-	const { width, height } = await sharp(bytes, input).metadata();
+	const { format, width, height } = await sharp(bytes, input).metadata();
+	if (!FORMATS.has(format)) return { ok: false, refus: "illisible" };
 	if (width * height > IMAGE_MAX_PIXELS) return { ok: false, refus: "etendue" };
 	const inside = { fit: "inside", withoutEnlargement: true } as const;
 	const { data, info } = await sharp(bytes, { ...input, failOn: "error" })
