@@ -1,5 +1,5 @@
 import type { NextConfig } from "next";
-import { FORMULAIRE_MAX_OCTETS } from "./lib/platform/validation/forms.ts";
+import { FORMULAIRE_A_IMAGES_MAX_OCTETS } from "./lib/platform/validation/forms.ts";
 
 /** Set by the front alone, which removes it from what clients send. */
 const failedPage = {
@@ -26,9 +26,9 @@ const config: NextConfig = {
 	skipTrailingSlashRedirect: true,
 	// `npm run check` holds the types; a build on the operator's machine need not.
 	typescript: { ignoreBuildErrors: true },
-	// What the fields of a form accept, and no more: a body is read whole before any field is looked at.
+	// What the fields of a form accept, and no more: the front has read it whole by then, and knows which forms may bring pictures.
 	experimental: {
-		serverActions: { bodySizeLimit: FORMULAIRE_MAX_OCTETS },
+		serverActions: { bodySizeLimit: FORMULAIRE_A_IMAGES_MAX_OCTETS },
 		// A page is loaded when it is first asked for: loaded ahead, all of them delay the
 		// start, and those that nobody opens stay in memory.
 		preloadEntriesOnStart: false,

@@ -1297,6 +1297,17 @@ export interface components {
             finance_par: string[];
             /** @description Numéro du projet, pour l’administration. */
             id: number;
+            /** @description Une image du projet, en WebP ; null s’il n’en a pas. */
+            image: {
+                /** @description Son chemin sur ce site. */
+                adresse: string;
+                /** @description En pixels. */
+                hauteur: number;
+                /** @description En pixels. */
+                largeur: number;
+                /** @description Ce qu’elle montre, pour qui ne la voit pas. */
+                texte: string;
+            } | null;
             /**
              * @description Place de l’IA dans le projet, posée par l’équipe.
              * @enum {string}
@@ -1321,6 +1332,8 @@ export interface components {
             }[];
             /** @description Les lieux que la fiche nomme, cinq au plus. */
             lieux: components["schemas"]["LieuNomme"][];
+            /** @description Chemin, sur ce site, du logo du projet en WebP ; null s’il n’en a pas. */
+            logo: string | null;
             /** @description Vrai pour un projet que l’équipe met en avant. */
             mis_en_avant: boolean;
             /** @description Phrases en français par lesquelles un habitant dirait le besoin auquel le projet répond ; de celles qui ne diffèrent que par la casse, les accents ou les signes, la première est gardée. */
@@ -1464,6 +1477,8 @@ export interface components {
              * @enum {string}
              */
             langue: "fr" | "en";
+            /** @description Chemin, sur ce site, du logo du projet en WebP ; null s’il n’en a pas. */
+            logo: string | null;
             /** @description Vrai pour un projet que l’équipe met en avant. */
             mis_en_avant: boolean;
             /** @description Nombre de votes reçus. */
@@ -1503,6 +1518,17 @@ export interface components {
             description: string;
             /** @description Qui le finance : cinq noms au plus ; de ceux qui ne diffèrent que par la casse, les accents ou les signes, le premier est gardé. */
             finance_par: string[];
+            /** @description Une image du projet, en WebP ; null s’il n’en a pas. */
+            image: {
+                /** @description Son chemin sur ce site. */
+                adresse: string;
+                /** @description En pixels. */
+                hauteur: number;
+                /** @description En pixels. */
+                largeur: number;
+                /** @description Ce qu’elle montre, pour qui ne la voit pas. */
+                texte: string;
+            } | null;
             /**
              * @description Place de l’IA dans le projet, posée par l’équipe.
              * @enum {string}
@@ -1527,6 +1553,8 @@ export interface components {
             }[];
             /** @description Les lieux que la fiche nomme, cinq au plus. */
             lieux: components["schemas"]["LieuNomme"][];
+            /** @description Chemin, sur ce site, du logo du projet en WebP ; null s’il n’en a pas. */
+            logo: string | null;
             /** @description Vrai pour un projet que l’équipe met en avant. */
             mis_en_avant: boolean;
             /** @description Phrases en français par lesquelles un habitant dirait le besoin auquel le projet répond ; de celles qui ne diffèrent que par la casse, les accents ou les signes, la première est gardée. */
@@ -2215,7 +2243,8 @@ export interface operations {
                      *             "accroche": "Rent repairable devices from a cooperative instead of buying new ones again and again.",
                      *             "description": "Selling ever more phones encourages making them last less. Commown does the opposite: it rents out, with no option to buy, devices chosen because they can be repaired, such as the Fairphone, and takes care of breakdowns and repairs. The longer a device lives, the better the cooperative does.\n\nBased in Strasbourg and constituted in 2018 as a cooperative company of collective interest, it involves customers, staff, producers and partners in its decisions. The rent falls over the years, and returned devices are restored or used for parts."
                      *           }
-                     *         }
+                     *         },
+                     *         "logo": null
                      *       },
                      *       "cree_le": "2025-06-22T16:08:41.000Z",
                      *       "id": 5,
@@ -2232,7 +2261,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "statut": "etude",
-                     *           "le": "2026-11-25T17:33:13.794Z"
+                     *           "le": "2026-11-27T21:30:58.266Z"
                      *         }
                      *       ],
                      *       "langue": "fr",
@@ -2412,6 +2441,7 @@ export interface operations {
                      *           "description": "Started in the United Kingdom in 2004, OpenStreetMap is a geographic database built by people who record the streets, paths, shops or access ramps of the places they know. Every change keeps its author and its date, and others can build on it.\n\nThe data are published under the ODbL licence: you may draw a map, compute a route or run a study from them, provided you credit the contributors and share derived databases on the same terms. The OpenStreetMap Foundation supports the project but does not decide what goes on the map."
                      *         }
                      *       },
+                     *       "logo": null,
                      *       "mots_habitants": [
                      *         "trouver des toilettes ou une fontaine près d’ici",
                      *         "un plan de ma ville que j’ai le droit de recopier",
@@ -2452,7 +2482,8 @@ export interface operations {
                      *           "nature": "monde",
                      *           "nom": "Monde"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "image": null
                      *     }
                      */
                     "application/json": components["schemas"]["ProjetAdmin"];
@@ -2532,10 +2563,11 @@ export interface operations {
                      *             "courriel": "camille@exemple.org",
                      *             "nom": "Camille"
                      *           },
-                     *           "cree_le": "2026-11-25T17:33:10.337Z",
+                     *           "cree_le": "2026-11-27T21:30:56.292Z",
                      *           "label_ia": "non_renseigne",
                      *           "langue": "fr",
                      *           "traductions": {},
+                     *           "logo": null,
                      *           "mots_habitants": [
                      *             "corriger une carte de ma commune"
                      *           ],
@@ -2561,7 +2593,8 @@ export interface operations {
                      *               "nature": "commune",
                      *               "nom": "Lyon"
                      *             }
-                     *           ]
+                     *           ],
+                     *           "image": null
                      *         }
                      *       ],
                      *       "besoins": [
@@ -2624,7 +2657,7 @@ export interface operations {
                      *           "statut_libelle": "En attente de relecture",
                      *           "nb_soutiens": 0,
                      *           "projet": null,
-                     *           "cree_le": "2026-11-25T17:33:10.741Z",
+                     *           "cree_le": "2026-11-27T21:30:56.500Z",
                      *           "id": 19,
                      *           "auteur": {
                      *             "id": 42,
@@ -3145,7 +3178,7 @@ export interface operations {
                      *       "reponse": "en_partie",
                      *       "phrase": "La carte oublie les hameaux.",
                      *       "phrase_etat": "attente",
-                     *       "modifiable_jusqu_au": "2027-01-24T17:33:11.032Z"
+                     *       "modifiable_jusqu_au": "2027-01-26T21:30:56.649Z"
                      *     }
                      */
                     "application/json": components["schemas"]["MonBilan"];
@@ -3291,7 +3324,8 @@ export interface operations {
                      *             "accroche": "The map of the world that anyone may complete, correct and reuse.",
                      *             "description": "Started in the United Kingdom in 2004, OpenStreetMap is a geographic database built by people who record the streets, paths, shops or access ramps of the places they know. Every change keeps its author and its date, and others can build on it.\n\nThe data are published under the ODbL licence: you may draw a map, compute a route or run a study from them, provided you credit the contributors and share derived databases on the same terms. The OpenStreetMap Foundation supports the project but does not decide what goes on the map."
                      *           }
-                     *         }
+                     *         },
+                     *         "logo": null
                      *       }
                      *     ]
                      */
@@ -3490,7 +3524,7 @@ export interface operations {
                      * @example [
                      *       {
                      *         "numero": 1,
-                     *         "le": "2026-11-25T17:32:56.363Z",
+                     *         "le": "2026-11-27T21:30:38.714Z",
                      *         "type": "publie",
                      *         "nature": "projet",
                      *         "slug": "debian",
@@ -3498,7 +3532,7 @@ export interface operations {
                      *       },
                      *       {
                      *         "numero": 2,
-                     *         "le": "2026-11-25T17:32:56.697Z",
+                     *         "le": "2026-11-27T21:30:39.116Z",
                      *         "type": "publie",
                      *         "nature": "projet",
                      *         "slug": "nosdeputes",
@@ -3632,7 +3666,7 @@ export interface operations {
                      * @example {
                      *       "nom": "Camille",
                      *       "valide": true,
-                     *       "valide_le": "2026-11-25T17:33:09.752Z"
+                     *       "valide_le": "2026-11-27T21:30:56.054Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Moi"];
@@ -3680,7 +3714,7 @@ export interface operations {
                      *         "statut": "propose",
                      *         "statut_libelle": "En attente de relecture",
                      *         "motif": null,
-                     *         "cree_le": "2026-11-25T17:33:10.741Z",
+                     *         "cree_le": "2026-11-27T21:30:56.500Z",
                      *         "publie_le": null,
                      *         "id": 2,
                      *         "slug_recu": "une-carte-des-fontaines-d-eau"
@@ -3692,7 +3726,7 @@ export interface operations {
                      *         "statut": "propose",
                      *         "statut_libelle": "En attente de relecture",
                      *         "motif": null,
-                     *         "cree_le": "2026-11-25T17:33:10.337Z",
+                     *         "cree_le": "2026-11-27T21:30:56.292Z",
                      *         "publie_le": null,
                      *         "id": 1,
                      *         "slug_recu": "la-carte-des-fontaines"
@@ -3749,7 +3783,7 @@ export interface operations {
                      *       "statut": "propose",
                      *       "statut_libelle": "En attente de relecture",
                      *       "motif": null,
-                     *       "cree_le": "2026-11-25T17:33:10.337Z",
+                     *       "cree_le": "2026-11-27T21:30:56.292Z",
                      *       "publie_le": null,
                      *       "id": 1,
                      *       "slug_recu": "la-carte-des-fontaines",
@@ -3828,13 +3862,13 @@ export interface operations {
                     /**
                      * @example {
                      *       "nom": "essai",
-                     *       "prefixe": "bc_eeWSO",
+                     *       "prefixe": "bc_Apufc",
                      *       "portees": [
                      *         "lecture",
                      *         "participation",
                      *         "administration"
                      *       ],
-                     *       "cree_le": "2026-11-25T17:33:09.752Z",
+                     *       "cree_le": "2026-11-27T21:30:56.054Z",
                      *       "expire_le": null
                      *     }
                      */
@@ -3899,9 +3933,9 @@ export interface operations {
                      *         "etat": "envoyee",
                      *         "message": "Je tiens un guichet le mercredi : je peux y essayer les lettres.",
                      *         "contact": true,
-                     *         "cree_le": "2026-11-25T17:33:11.165Z",
+                     *         "cree_le": "2026-11-27T21:30:56.704Z",
                      *         "repondu_le": null,
-                     *         "expire_le": "2026-12-09T17:33:11.165Z"
+                     *         "expire_le": "2026-12-11T21:30:56.704Z"
                      *       }
                      *     ]
                      */
@@ -3947,14 +3981,14 @@ export interface operations {
                      *         "slug": "se-preter-des-outils-entre-voisins",
                      *         "titre": "Se prêter des outils entre voisins, sans plateforme",
                      *         "public": true,
-                     *         "soutenu_le": "2026-11-25T17:33:10.976Z",
+                     *         "soutenu_le": "2026-11-27T21:30:56.627Z",
                      *         "etapes_par_courriel": true
                      *       },
                      *       {
                      *         "slug": "trouver-une-fontaine-d-eau-potable",
                      *         "titre": "Trouver une fontaine d’eau potable quand il fait chaud",
                      *         "public": true,
-                     *         "soutenu_le": "2026-11-25T17:33:09.776Z",
+                     *         "soutenu_le": "2026-11-27T21:30:56.088Z",
                      *         "etapes_par_courriel": true
                      *       }
                      *     ]
@@ -4001,7 +4035,7 @@ export interface operations {
                      *         "slug": "openstreetmap",
                      *         "nom": "OpenStreetMap",
                      *         "public": true,
-                     *         "vote_le": "2026-11-25T17:33:10.909Z"
+                     *         "vote_le": "2026-11-27T21:30:56.580Z"
                      *       }
                      *     ]
                      */
@@ -4092,7 +4126,7 @@ export interface operations {
                      *         "lieu": "Rennes",
                      *         "libres": 2,
                      *         "jusqu_au": "2027-06-30",
-                     *         "cree_le": "2026-11-25T17:33:09.912Z",
+                     *         "cree_le": "2026-11-27T21:30:56.169Z",
                      *         "langue": "fr",
                      *         "traductions": {
                      *           "en": {
@@ -4154,7 +4188,7 @@ export interface operations {
                      * @example {
                      *       "place": 1,
                      *       "etat": "envoyee",
-                     *       "expire_le": "2026-12-09T17:33:11.165Z"
+                     *       "expire_le": "2026-12-11T21:30:56.704Z"
                      *     }
                      */
                     "application/json": components["schemas"]["OffreResultat"];
@@ -4289,6 +4323,7 @@ export interface operations {
                      *               "description": "Bus and train timetables, shared bikes, charging stations, car-pooling areas: this public site gathers the data that local authorities and operators must open, and that journey planners reuse.\n\nThe team supports the producers, checks the files with open validation tools and points out what is out of date. Formats are standard, GTFS and NeTEx for example, so that a tool written for one city also works in the next one. The code of the site is published."
                      *             }
                      *           },
+                     *           "logo": null,
                      *           "certitude": "peut_etre"
                      *         },
                      *         {
@@ -4331,6 +4366,7 @@ export interface operations {
                      *               "usage_ia": "A computer vision model finds faces and licence plates so that they are blurred before publication. Other models recognise road signs; the project publishes them."
                      *             }
                      *           },
+                     *           "logo": null,
                      *           "certitude": "peut_etre"
                      *         }
                      *       ],
@@ -4706,6 +4742,8 @@ export interface operations {
                              * @enum {string}
                              */
                             langue: "fr" | "en";
+                            /** @description Chemin, sur ce site, du logo du projet en WebP ; null s’il n’en a pas. */
+                            logo: string | null;
                             /** @description Vrai pour un projet que l’équipe met en avant. */
                             mis_en_avant: boolean;
                             /** @description Nombre de votes reçus. */
@@ -4845,7 +4883,8 @@ export interface operations {
                      *             "accroche": "Find out which trackers and permissions hide in an Android application.",
                      *             "description": "Many applications contain small pieces of code that measure, profile or resell our habits. The Exodus Privacy platform analyses an Android application and publishes a readable report: the list of trackers it recognised and the list of permissions requested.\n\nThe analysis looks for known signatures in the program; it does not rest on artificial intelligence. The association, born in France in 2017, is run by volunteers. It publishes its tools under a free licence and gives workshops on how to protect oneself."
                      *           }
-                     *         }
+                     *         },
+                     *         "logo": null
                      *       },
                      *       {
                      *         "slug": "openstreetmap",
@@ -4896,7 +4935,8 @@ export interface operations {
                      *             "accroche": "The map of the world that anyone may complete, correct and reuse.",
                      *             "description": "Started in the United Kingdom in 2004, OpenStreetMap is a geographic database built by people who record the streets, paths, shops or access ramps of the places they know. Every change keeps its author and its date, and others can build on it.\n\nThe data are published under the ODbL licence: you may draw a map, compute a route or run a study from them, provided you credit the contributors and share derived databases on the same terms. The OpenStreetMap Foundation supports the project but does not decide what goes on the map."
                      *           }
-                     *         }
+                     *         },
+                     *         "logo": null
                      *       },
                      *       {
                      *         "slug": "vlc",
@@ -4936,7 +4976,8 @@ export interface operations {
                      *             "accroche": "The player that opens almost any sound and video.",
                      *             "description": "Known by its traffic cone, VLC plays most audio and video formats without installing anything else, on computers and phones alike. It holds no advertising and no spyware, and it is free of charge.\n\nBorn in the 1990s as a student project at École Centrale Paris, it is developed by volunteers and supported by the association VideoLAN. Its engine, libVLC, is reused in many other programs, and the code is published under the GPL and LGPL licences. The project has always refused to bundle unwanted software with it."
                      *           }
-                     *         }
+                     *         },
+                     *         "logo": null
                      *       }
                      *     ]
                      */
@@ -5122,6 +5163,7 @@ export interface operations {
                      *           "description": "Started in the United Kingdom in 2004, OpenStreetMap is a geographic database built by people who record the streets, paths, shops or access ramps of the places they know. Every change keeps its author and its date, and others can build on it.\n\nThe data are published under the ODbL licence: you may draw a map, compute a route or run a study from them, provided you credit the contributors and share derived databases on the same terms. The OpenStreetMap Foundation supports the project but does not decide what goes on the map."
                      *         }
                      *       },
+                     *       "logo": null,
                      *       "mots_habitants": [
                      *         "trouver des toilettes ou une fontaine près d’ici",
                      *         "un plan de ma ville que j’ai le droit de recopier",
@@ -5162,7 +5204,8 @@ export interface operations {
                      *           "nature": "monde",
                      *           "nom": "Monde"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "image": null
                      *     }
                      */
                     "application/json": components["schemas"]["ProjetSortie"];
@@ -5267,7 +5310,8 @@ export interface operations {
                      *               "accroche": "Choose a date or an option together, without account or advertising.",
                      *               "description": "You suggest a few slots, send the link, everyone ticks yes, no or if need be, and the best date stands out. Framadate also serves for small polls: choosing a restaurant, sharing out tasks, trying an idea in an association.\n\nThe French association Framasoft runs the service, free of charge and funded by donations. No registration is asked for, polls are deleted after they expire, and answers are neither sold nor analysed. The software is free: other hosts offer it too."
                      *             }
-                     *           }
+                     *           },
+                     *           "logo": null
                      *         },
                      *         "cree_le": "2025-04-02T07:36:59.000Z",
                      *         "chantier": true,

@@ -99,6 +99,12 @@ export const CONSERVATION: Readonly<Record<string, RegleDeConservation>> = {
 			"published: for good, without author after an erasure; quarantined: 30 days; text of refused ones: 90 days",
 		par: ["purge", "effacement"],
 	},
+	images: {
+		quoi: "logos and pictures of projects, made anew from what was sent",
+		duree:
+			"as long as a project, an earlier version or a form being written shows them, and a day",
+		par: ["purge"],
+	},
 	projet_themes: {
 		quoi: "themes of a project",
 		duree: "as long as the project",

@@ -6,6 +6,7 @@ import {
 	STADES,
 } from "#lib/contributions/schema";
 import { SPDX_MAX } from "#lib/platform/validation/spdx";
+import { CADRES, IMAGE_DITE_MAX } from "#lib/projets/images/schema";
 import { BORNES_MANQUEE } from "#lib/recherche/manquees/rules";
 
 /** Values of one column just inside the bounds, and just outside. */
@@ -52,6 +53,42 @@ export const VECTEUR = {
 		"vecteur = '\\x000000'",
 		"vecteur = '\\x0000000000'",
 	],
+};
+
+/** A picture of these bytes, under their hash. */
+const picture = (bytes: string) =>
+	`octets = (${bytes})::bytea, empreinte = rtrim(translate(encode(sha256((${bytes})::bytea), 'base64'), '+/', '-_'), '=')`;
+
+export const CHECKS_IMAGES = {
+	images_empreinte: {
+		accepted: [picture("'y'")],
+		refused: ["octets = 'y'"],
+	},
+	images_octets: {
+		accepted: [picture(`repeat('a', ${CADRES.image.maxOctets})`)],
+		refused: [
+			picture("''"),
+			picture(`repeat('a', ${CADRES.image.maxOctets + 1})`),
+		],
+	},
+	images_cotes: {
+		accepted: [`largeur = ${CADRES.image.width}, hauteur = 1`],
+		refused: [
+			`largeur = ${CADRES.image.width + 1}`,
+			`hauteur = ${CADRES.image.width + 1}`,
+			"largeur = 0",
+			"hauteur = 0",
+		],
+	},
+	projets_image_dite: {
+		accepted: [`image = logo, image_dite = repeat('é', ${IMAGE_DITE_MAX})`],
+		refused: [
+			"image = logo",
+			"image_dite = 'x'",
+			"image = logo, image_dite = ''",
+			`image = logo, image_dite = repeat('e', ${IMAGE_DITE_MAX + 1})`,
+		],
+	},
 };
 
 export const phrases = (column: (typeof PHRASES_PROJET)[number]) => {

@@ -23,6 +23,7 @@ import { BORNES_SIGNALEMENT } from "#lib/signalements/schema";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import {
 	bounds,
+	CHECKS_IMAGES,
 	LANGUE,
 	list,
 	MOTS_MANQUES,
@@ -154,6 +155,7 @@ const CHECKS: Record<string, { accepted: string[]; refused: string[] }> = {
 	},
 	projets_nb_votes: NEVER_NEGATIVE("nb_votes"),
 	projets_traductions: TRADUCTIONS,
+	...CHECKS_IMAGES,
 	projets_mots_habitants: phrases("mots_habitants"),
 	projets_mots_habitants_en: phrases("mots_habitants_en"),
 	...REPRISE_DU_PROJET,

@@ -15,6 +15,8 @@ const ROWS: readonly string[] = [
 	"INSERT INTO themes (slug, nom, description) VALUES ('theme', 'Thème', 'Un thème.')",
 	`INSERT INTO projets (slug, nom, accroche, description, porteur, territoire, usage_ia)
 	 VALUES ('projet', 'Projet', 'Une accroche.', ${TEXTE_QUARANTE}, 'p', 't', 'u')`,
+	`INSERT INTO images (empreinte, octets, largeur, hauteur) VALUES (rtrim(translate(encode(${EMPREINTE}, 'base64'), '+/', '-_'), '='), 'x', 9, 9)`,
+	"UPDATE projets SET logo = (SELECT empreinte FROM images)",
 	"INSERT INTO projet_themes (projet_id, theme_id, position) SELECT p.id, h.id, 0 FROM projets p, themes h",
 	`INSERT INTO besoins (slug, titre, description, territoire) VALUES ('besoin', 'Un besoin', ${TEXTE_QUARANTE}, 't')`,
 	"UPDATE besoins SET theme_id = themes.id, projet_id = projets.id FROM themes, projets",
@@ -70,7 +72,8 @@ export async function fillDirectory(): Promise<void> {
 
 /** The other tables are emptied with these: their rows belong to rows of these. */
 const TABLES = [
-	...["articles", "besoins", "projets", "themes", "comptes", "mots", "defis"],
+	...["articles", "besoins", "projets", "images", "themes", "comptes"],
+	...["mots", "defis"],
 	"exigences_cles",
 	...["brouillons", "actes_en_attente", "journal", "courriels", "cles_import"],
 	"evenements",

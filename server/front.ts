@@ -24,7 +24,11 @@ import { networkOf } from "#lib/platform/runtime/ip-network";
 import { accessLog, log } from "#lib/platform/runtime/log";
 import { countRequest } from "#lib/platform/runtime/metrics";
 import { withRequestNote } from "#lib/platform/runtime/request-context";
-import { FORMULAIRE_MAX_OCTETS } from "#lib/platform/validation/forms";
+import {
+	FORMULAIRE_A_IMAGES_MAX_OCTETS,
+	FORMULAIRE_MAX_OCTETS,
+} from "#lib/platform/validation/forms";
+import { empreinteDe } from "#lib/projets/images/schema";
 import {
 	announcesMore,
 	readCapped,
@@ -62,6 +66,7 @@ import {
 	showsLocalPages,
 } from "./pages/local-mailbox.ts";
 import type { readyPages } from "./pages/page-cache.ts";
+import { sendPicture } from "./pages/pictures.ts";
 import type { Assets } from "./pages/static-files.ts";
 
 export type Front = {
@@ -147,10 +152,18 @@ async function servePage(
 	)
 		return;
 	const isForm = req.method === "POST";
+	const maxOctets = formMax(req, path);
 	// A form rejected by its size alone must not take a rendering slot.
-	if (isForm && announcesMore(req, FORMULAIRE_MAX_OCTETS))
-		return refuse(tooLarge());
+	if (isForm && announcesMore(req, maxOctets)) return refuse(tooLarge());
 	const address = String(req.headers["x-forwarded-for"] ?? "");
+	const empreinte = isForm ? undefined : empreinteDe(path);
+	if (empreinte !== undefined) {
+		const place = await admission.enter(address, "read");
+		prepare(req);
+		if (!place.ok) return rejectOverload(req, res, place);
+		const isSent = await sendPicture(req, res, empreinte).finally(place.leave);
+		return isSent ? undefined : refuse(unknownPath());
+	}
 	const retrySeconds = isForm
 		? null
 		: admission.readsTooMuch(address, isGuess(req));
@@ -163,7 +176,8 @@ async function servePage(
 			? await front.ready(req, res, { path, query }, prepare)
 			: front.pages;
 	if (!pages) return;
-	const place = await admission.enter(address, isForm ? "form" : "read");
+	const withPictures = maxOctets > FORMULAIRE_MAX_OCTETS ? "pictures" : "form";
+	const place = await admission.enter(address, isForm ? withPictures : "read");
 	if (!place.ok) {
 		prepare(req);
 		return rejectOverload(req, res, place);
@@ -171,19 +185,31 @@ async function servePage(
 	// The client disconnected while it waited.
 	if (res.destroyed) return place.leave();
 	res.once("close", place.leave);
-	const form = isForm ? await wholeForm(req) : req;
+	const form = isForm ? await wholeForm(req, maxOctets) : req;
 	if (form === "too_large") return refuse(tooLarge());
 	if (form === "too_many") return refuse(storeDown());
 	if (form && (await admission.begin(res)))
 		await servePages(pages, form, res, prepare, refuse).finally(place.leave);
 }
 
+/** The pages whose forms may bring pictures: a project that is written. */
+const WITH_PICTURES =
+	/^(?:\/en)?\/(?:proposer|compte\/contributions\/projet\/[^/]+|moderation\/(?:fiches\/projet|relecture\/projet\/[^/]+))$/;
+
+/** The most bytes of a form sent there: more only where its head announces them, as that of a browser does. */
+function formMax(req: IncomingMessage, path: string): number {
+	return WITH_PICTURES.test(path) && announcesMore(req, FORMULAIRE_MAX_OCTETS)
+		? FORMULAIRE_A_IMAGES_MAX_OCTETS
+		: FORMULAIRE_MAX_OCTETS;
+}
+
 /** A form, read whole before Next sees it; null when the client disconnected meanwhile. */
 async function wholeForm(
 	req: IncomingMessage,
+	maxOctets: number,
 ): Promise<IncomingMessage | "too_large" | "too_many" | null> {
 	try {
-		const body = await readCapped(req, FORMULAIRE_MAX_OCTETS);
+		const body = await readCapped(req, maxOctets);
 		return body === "too_large" ? body : withBody(req, Buffer.from(body));
 	} catch (error) {
 		return error instanceof StoreDown ? "too_many" : null;

@@ -7,7 +7,13 @@ import {
 } from "#lib/besoins/queries";
 import type { Visiteur } from "#lib/comptes/connexion/schema";
 import { whileUnchanged } from "#lib/platform/cache/memoised-read";
-import type { Page, Resultat } from "#lib/platform/contract/result";
+import {
+	type Page,
+	type Resultat,
+	reussite,
+} from "#lib/platform/contract/result";
+import { type Expediteur, garderImage } from "#lib/projets/images/commands";
+import { NATURES_IMAGE } from "#lib/projets/images/schema";
 import { listerProjets } from "#lib/projets/queries";
 import { compterFacettesProjets } from "#lib/recherche/queries";
 import { lireChiffres } from "#lib/statistiques/queries";
@@ -53,6 +59,25 @@ export const lireAccueil = whileUnchanged(async () => {
 		articles: elements(articles),
 	};
 });
+
+/** The pictures of a form, kept: each is a value from then on, and what one takes away is none. */
+export async function imagesEnvoyees(
+	form: FormData,
+	de: Expediteur,
+): Promise<Resultat<Readonly<Record<string, string[]>>>> {
+	const valeurs: Record<string, string[]> = {};
+	for (const nature of NATURES_IMAGE) {
+		const fichier = form.get(`${nature}_fichier`);
+		if (form.has(`${nature}_retire`)) valeurs[nature] = [];
+		else if (fichier instanceof File && fichier.size > 0) {
+			const octets = Buffer.from(await fichier.arrayBuffer());
+			const garde = await garderImage(de, nature, octets);
+			if (!garde.ok) return garde;
+			valeurs[nature] = [garde.valeur];
+		}
+	}
+	return reussite(valeurs);
+}
 
 type Lignes = readonly { readonly slug: string }[];
 

@@ -14,6 +14,7 @@ import { ChampsDuBesoin } from "../contributions/champs-besoin.tsx";
 import { ChampsDuProjet } from "../contributions/champs-projet.tsx";
 import { Piege } from "../contributions/piege.tsx";
 import { ChampVu } from "../moderation/edition/version.tsx";
+import { type Apercus, ChampsDImages } from "../projets/images.tsx";
 
 /** The form by which the author corrects an entry that awaits review, or sends a refused one again. */
 export function CorrectionDeFiche(props: {
@@ -23,6 +24,7 @@ export function CorrectionDeFiche(props: {
 	themes: readonly ThemeSortie[];
 	dialogue: DialogueAuteur;
 	corriger: ActionFormulaire;
+	apercus: Apercus;
 }) {
 	const { themes } = props;
 	const Champs = props.nature === "projet" ? ChampsDuProjet : ChampsDuBesoin;
@@ -35,6 +37,9 @@ export function CorrectionDeFiche(props: {
 			className="relative"
 		>
 			<Champs themes={themes} />
+			{props.nature === "projet" ? (
+				<ChampsDImages apercus={props.apercus} />
+			) : null}
 			<input type="hidden" name="slug" value={props.slug} />
 			<ChampVu />
 			{demande === null ? null : (

@@ -12,6 +12,7 @@ import { pageLangue } from "#lib/i18n/page-texts";
 import type { Texts } from "#lib/i18n/texts";
 import { translated } from "#lib/i18n/translated";
 import { keysOf, ordered } from "#lib/platform/contract/records";
+import { NATURES_IMAGE } from "#lib/projets/images/schema";
 import { ANGLAIS } from "#lib/projets/lecture/schema";
 import type { ThemeSortie } from "#lib/themes/schema";
 
@@ -33,6 +34,8 @@ export type Reponse = {
 	readonly page: string;
 	/** Its text, on several lines or as several choices; none when it was left out. */
 	readonly valeurs: readonly string[];
+	/** A picture, as an address. */
+	readonly image?: string | undefined;
 };
 
 /** What is sent of a project, in reading order. */
@@ -136,6 +139,7 @@ export function reponsesProjet(
 	t: Texts,
 	contenu: Contenu,
 	themes: readonly ThemeSortie[],
+	apercus: Readonly<Record<string, string>>,
 ): Reponse[] {
 	return [
 		...champsEnvoyes().map((nom) => ({
@@ -143,6 +147,13 @@ export function reponsesProjet(
 			nom: questionDe(t, nom),
 			page: cheminDeLEtape(etapeDe(nom)),
 			valeurs: valeursDites(t, nom, contenu[nom] ?? [], themes),
+		})),
+		...NATURES_IMAGE.map((nature) => ({
+			champ: nature,
+			nom: t(`images.${nature}.nom`),
+			page: cheminDeLEtape(ETAPES),
+			valeurs: (nature === "image" && contenu.image_dite) || [],
+			image: apercus[contenu[nature]?.at(-1) ?? ""],
 		})),
 		// Only where a file brought it, and where it will be kept.
 		...keysOf(ANGLAIS)

@@ -1,11 +1,13 @@
 import { SubmitButton } from "#components/ui/forms/submit-button";
 import { pageBound } from "#components/ui/kit/page-form";
+import { FACES_PROJET } from "#lib/contributions/rules";
 import { CHAMPS_PROJET, PHRASES_PROJET } from "#lib/contributions/schema";
 import { pageLangue, pageTexts } from "#lib/i18n/page-texts";
 import type { Texts } from "#lib/i18n/texts";
 import { keysOf } from "#lib/platform/contract/records";
 import { ANGLAIS } from "#lib/projets/lecture/schema";
 import type { ThemeSortie } from "#lib/themes/schema";
+import { type Apercus, ChampsDImages } from "../projets/images.tsx";
 import { type ChampEnvoye, champsDeLEtape, ETAPES } from "./champs.tsx";
 import { ChampsDuProjet } from "./champs-projet.tsx";
 import {
@@ -96,7 +98,11 @@ function PourInformaticiens({ themes, noms }: EtapeProps) {
 
 /** One step of the form of a suggested project, with the bounds of the API. The answers of the others go with it. */
 export function FormulaireProjet(
-	props: FormulaireProps & { themes: readonly ThemeSortie[]; etape: number },
+	props: FormulaireProps & {
+		themes: readonly ThemeSortie[];
+		etape: number;
+		apercus: Apercus;
+	},
 ) {
 	const langue = pageLangue();
 	const { themes, etape } = props;
@@ -149,6 +155,7 @@ export function FormulaireProjet(
 					/>
 				</>
 			) : null}
+			{etape === ETAPES ? <ChampsDImages apercus={props.apercus} /> : null}
 			{plies.length > 0 ? (
 				<PourInformaticiens themes={themes} noms={plies} />
 			) : null}
@@ -156,7 +163,9 @@ export function FormulaireProjet(
 				sauf={[
 					...siens,
 					...["langue", "lus", "lire", "etape", "retour"],
-					...(etape < ETAPES ? [] : ["lecture", ...keysOf(ANGLAIS)]),
+					...(etape < ETAPES
+						? []
+						: ["lecture", ...keysOf(ANGLAIS), ...FACES_PROJET]),
 				]}
 			/>
 		</FormulaireContribution>

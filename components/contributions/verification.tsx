@@ -32,7 +32,7 @@ export function Reponses(props: {
 			className={`max-w-measure border-t-2 border-ink ${props.className}`}
 			aria-label={t("contributions.reponses")}
 		>
-			{props.reponses.map(({ champ, nom, page, valeurs }) => {
+			{props.reponses.map(({ champ, nom, page, valeurs, image }) => {
 				const ecrites = distinctes(valeurs.filter((un) => un.trim() !== ""));
 				return (
 					<div
@@ -40,7 +40,16 @@ export function Reponses(props: {
 						className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-b border-line py-3"
 					>
 						<dt className="text-small font-bold">{nom}</dt>
-						{ecrites.length === 0 ? (
+						{image === undefined ? null : (
+							<dd className="col-start-1">
+								<img
+									src={image}
+									alt=""
+									className="max-h-40 max-w-full rounded-control bg-[white]"
+								/>
+							</dd>
+						)}
+						{ecrites.length === 0 && image === undefined ? (
 							<dd className="col-start-1 text-soft">
 								{t("contributions.vide")}
 							</dd>

@@ -77,6 +77,23 @@ function Tete({ projet }: Pick<FicheProps, "projet">) {
 	);
 }
 
+/** What it looks like, under its words: its place is kept before it comes. */
+function ImageDuProjet({ projet }: Pick<FicheProps, "projet">) {
+	const { image } = projet;
+	return image ? (
+		<img
+			src={image.adresse}
+			alt={image.texte}
+			lang={projet.langue === pageLangue() ? undefined : projet.langue}
+			width={image.largeur}
+			height={image.hauteur}
+			loading="lazy"
+			decoding="async"
+			className="mt-6 h-auto max-w-full rounded-control border border-line"
+		/>
+	) : null;
+}
+
 /** How many of the phrases its page shows. */
 const PHRASES_MAX = 5;
 
@@ -138,6 +155,7 @@ export function FicheDuProjet(props: FicheProps) {
 					<>
 						<PlainText of={description} />
 						<OriginalNote of={description} />
+						<ImageDuProjet projet={projet} />
 					</>
 				}
 				sheet={

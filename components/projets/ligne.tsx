@@ -13,14 +13,14 @@ import type { Marks } from "#lib/platform/search/marks";
 import { monogramme } from "#lib/projets/rules";
 import type { ProjetResume } from "#lib/projets/schema";
 
-/** The face of a project: two letters of its name, on the tint of its first theme. */
+/** The face of a project: its logo, or two letters of its name on the tint of its first theme. */
 export function TuileDuProjet(props: {
 	projet: ProjetResume;
 	large?: boolean;
 }) {
 	const { projet, large = false } = props;
 	return (
-		<Tile theme={projet.themes[0]?.slug} large={large}>
+		<Tile theme={projet.themes[0]?.slug} large={large} logo={projet.logo}>
 			{monogramme(translated(projet, "nom", pageLangue()).texte)}
 		</Tile>
 	);

@@ -64,7 +64,7 @@ test("a request to a page from another origin, over the limit or unreadable is r
 		entetes: Record<string, string>,
 		parMorceaux = false,
 	) =>
-		front.appelerSansContrat("POST", "/proposer", {
+		front.appelerSansContrat("POST", "/decrire", {
 			brut,
 			entetes: { "Content-Type": type, ...entetes },
 			parMorceaux,
@@ -85,7 +85,7 @@ test("a request to a page from another origin, over the limit or unreadable is r
 			ici,
 		],
 	];
-	const { octets } = await front.appelerSansContrat("GET", "/proposer");
+	const { octets } = await front.appelerSansContrat("GET", "/decrire");
 	const [, action = ""] =
 		/&quot;id&quot;:&quot;([0-9a-f]+)&quot;/.exec(octets.toString()) ?? [];
 	expect(action).not.toBe("");

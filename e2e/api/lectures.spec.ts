@@ -54,6 +54,7 @@ parUnePorte(
 			label_ia: "sans_ia",
 			langue: "fr",
 			traductions: { en: { nom: "The map" } },
+			logo: null,
 		};
 		const { themes: _, ...colonnes } = resume;
 		const suite = {
@@ -80,7 +81,7 @@ parUnePorte(
 		});
 		expect(String(liste.octets)).toBe(JSON.stringify([resume]));
 
-		const { label_ia, langue, traductions, ...propres } = resume;
+		const { label_ia, langue, traductions, logo, ...propres } = resume;
 		const un = await api.appeler("GET", `/api/projets/${resume.slug}`, {
 			jeton: membre.jeton,
 		});
@@ -88,11 +89,12 @@ parUnePorte(
 			JSON.stringify({
 				...propres,
 				...suite,
-				...{ label_ia, langue, traductions },
+				...{ label_ia, langue, traductions, logo },
 				...phrases,
 				...{ depot: null, licence_code: null, stade: "inconnu" },
 				...{ liens: [], finance_par: [], contact: null },
 				lieux: [],
+				image: null,
 			}),
 		);
 	},

@@ -2,6 +2,9 @@ import { hash } from "node:crypto";
 import type { Texts } from "#lib/i18n/texts";
 import { type NatureContribution, NOMS_BESOIN, NOMS_PROJET } from "./schema.ts";
 
+/** What shows a project beside its fields: two pictures, named by the hash of what is kept, and what the second says to who does not see it. */
+export const FACES_PROJET = ["logo", "image", "image_dite"] as const;
+
 /** Time during which the same contribution gets its first answer again (D16). */
 export const REJEU_SECONDES = 600;
 

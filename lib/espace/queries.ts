@@ -182,8 +182,13 @@ const PARTICIPATION = sql`
 /** The state shown to the author: an entry in quarantine awaits review like any other (D15). */
 const STATUT = sql`CASE statut WHEN 'quarantaine' THEN 'propose' ELSE statut END AS statut`;
 
+/** A picture with its bytes, in base64: the export has no other files. */
+const IMAGE_ENTIERE = (empreinte: Sql) =>
+	sql`(SELECT translate(encode(i.octets, 'base64'), E'\n', '') FROM images i WHERE i.empreinte = ${empreinte})`;
+
 const TEXTES = sql`
-	'projets', ${liste(sql`SELECT slug, ${columns(NOMS_PROJET)},
+	'projets', ${liste(sql`SELECT slug, ${columns(NOMS_PROJET)}, ${IMAGE_ENTIERE(sql`logo`)} AS logo,
+		${IMAGE_ENTIERE(sql`image`)} AS image, image_dite,
 		${THEMES} AS themes, langue, ${STATUT}, motif, ${instant(sql`cree_le`)} AS cree_le, ${instant(sql`publie_le`)} AS publie_le
 		FROM projets WHERE auteur_id = c.id ORDER BY id`)},
 	'besoins', ${liste(sql`SELECT slug, ${columns(NOMS_BESOIN)},

@@ -6,6 +6,8 @@ import { avecSlugLibre } from "#lib/platform/db/slug";
 import type { Transaction } from "#lib/platform/db/transaction";
 import { valueError } from "#lib/platform/validation/errors";
 import { identifierThemes } from "#lib/themes/queries";
+import { lireFaces } from "./images/queries.ts";
+import type { Faces } from "./images/schema.ts";
 import { avecCodeOuvert } from "./rules.ts";
 import {
 	BORNES_PROJET,
@@ -42,7 +44,7 @@ async function ecrireProjet(
 		piege,
 		themes,
 		...champs
-	}: Omit<ProjetContribution, "lieux"> & { lieux?: string[] },
+	}: Omit<ProjetContribution, "lieux"> & Faces & { lieux?: string[] },
 	traductions: Traductions,
 	theme_ids: readonly number[],
 	entree: { statut: string; auteur_id: number },
@@ -58,12 +60,17 @@ async function ecrireProjet(
 }
 
 /**
- * Creates a suggested project, pending review (D15, D16), with its English version if it has one. Fails when a theme is
- * unknown, the pool of contributions empty, or the account suspended.
+ * Creates a suggested project, pending review (D15, D16), with its English version and its pictures if it has any. Fails
+ * when a theme is unknown, a picture not kept, the pool of contributions empty, or the account suspended.
  */
 export async function proposerProjet(
 	acteur: ActeurCompte,
-	contribution: ProjetContribution,
+	{
+		logo = null,
+		image = null,
+		image_dite = null,
+		...contribution
+	}: ProjetContribution & Partial<Faces>,
 	traductions: Traductions = {},
 	cleClient: string | null = null,
 ): Promise<Resultat<ProjetContribue>> {
@@ -75,17 +82,23 @@ export async function proposerProjet(
 	const { max } = BORNES_PROJET.territoire;
 	const situe = await situer(contribution, { deBesoin: false, max });
 	if (!situe.ok) return situe;
+	const faces = await lireFaces({ logo, image, image_dite });
+	if (!faces.ok) return faces;
 	const { piege, lieux, ...corps } = contribution;
 	return contribuer(acteur, {
 		nature: "projet",
-		corps: { ...corps, lieux, themes: ids, ...traductions },
+		corps: {
+			...corps,
+			...{ lieux, themes: ids, ...traductions },
+			...((logo ?? image) ? faces.valeur : {}),
+		},
 		piege,
 		cleClient,
 		titre: contribution.nom,
 		creer: (tx, entree) =>
 			ecrireProjet(
 				tx,
-				{ piege, ...corps, ...situe.valeur },
+				{ piege, ...corps, ...situe.valeur, ...faces.valeur },
 				traductions,
 				ids,
 				entree,

@@ -97,6 +97,7 @@ describe("the wire object", () => {
 			label_ia: "sans_ia",
 			langue: "en",
 			traductions: { en: { nom: "Project" } },
+			logo: null,
 		};
 		expect(await listerProjets({ tri: "une" })).toEqual({
 			ok: true,
@@ -121,6 +122,7 @@ describe("the wire object", () => {
 				finance_par: ["Ville"],
 				contact: null,
 				lieux: [],
+				image: null,
 			},
 		});
 	});

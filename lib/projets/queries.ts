@@ -54,14 +54,16 @@ const DANS_RESUME = [
 
 /** The columns of a summary, for a query whose projects are `p`. */
 export const COLONNES_RESUME = sql`p.slug, ${columns(DANS_RESUME, "p")}, p.mis_en_avant,
-	p.nb_votes, p.label_ia, p.langue, p.traductions, ${THEMES_DU_PROJET}`;
+	p.nb_votes, p.label_ia, p.langue, p.traductions, p.logo, ${THEMES_DU_PROJET}`;
 
 /** The fields that a summary does not have. */
 const HORS_RESUME = NOMS_PROJET.filter(
 	(nom) => !DANS_RESUME.some((connu) => connu === nom),
 );
 
-export const COLONNES_PROJET = sql`${COLONNES_RESUME}, ${columns(HORS_RESUME, "p")}, p.publie_le, ${lieuxDits(sql`p`)}`;
+export const COLONNES_PROJET = sql`${COLONNES_RESUME}, ${columns(HORS_RESUME, "p")}, p.publie_le, ${lieuxDits(sql`p`)},
+	(SELECT json_build_object('empreinte', i.empreinte, 'texte', p.image_dite, 'largeur', i.largeur, 'hauteur', i.hauteur)
+	 FROM images i WHERE i.empreinte = p.image) AS image_gardee`;
 
 const IDENTIFIANT: OrderColumn = { by: sql`p.id`, cast: CAST.integer };
 const PUBLICATION: OrderColumn = { by: sql`p.publie_le`, cast: CAST.instant };

@@ -80,7 +80,26 @@ const AJOUTS = {
 	}),
 	langue: LangueOriginale,
 	traductions: traductionsDe(CLES_TRADUITES_PROJET),
+	logo: z.string().nullable().meta({
+		description:
+			"Chemin, sur ce site, du logo du projet en WebP ; null s’il n’en a pas.",
+	}),
 };
+
+/** What only its page shows, after all the rest. */
+const IMAGE = z
+	.object({
+		adresse: z.string().meta({ description: "Son chemin sur ce site." }),
+		texte: z
+			.string()
+			.meta({ description: "Ce qu’elle montre, pour qui ne la voit pas." }),
+		largeur: z.int().meta({ description: "En pixels." }),
+		hauteur: z.int().meta({ description: "En pixels." }),
+	})
+	.nullable()
+	.meta({
+		description: "Une image du projet, en WebP ; null s’il n’en a pas.",
+	});
 
 const PHRASES = pick(SORTIES, PHRASES_PROJET);
 
@@ -111,6 +130,7 @@ export const ProjetSortie = component(
 		...PHRASES,
 		...REPRISE,
 		lieux: LieuxNommes,
+		image: IMAGE,
 	}),
 );
 export type ProjetSortie = z.output<typeof ProjetSortie>;
@@ -156,6 +176,7 @@ export const ProjetAdmin = component(
 		...PHRASES,
 		...REPRISE,
 		lieux: LieuxNommes,
+		image: IMAGE,
 	}),
 );
 export type ProjetAdmin = z.output<typeof ProjetAdmin>;

@@ -13,6 +13,7 @@ import { traductionsLisibles } from "#lib/platform/text/translations";
 import { linkOf } from "#lib/platform/validation/named-links";
 import { type LigneTheme, versThemeSortie } from "#lib/themes/serialize";
 import type { Projet } from "#prisma/client/client";
+import { adresseImage } from "./images/schema.ts";
 import {
 	type AuteurAdmin,
 	LABELS_IA,
@@ -36,12 +37,19 @@ export type LigneProjetResume = Pick<
 	| "label_ia"
 	| "langue"
 	| "traductions"
+	| "logo"
 > & { themes: readonly LigneTheme[] };
 
 export type LigneProjet = LigneProjetResume &
 	Pick<Projet, ChampProjet> & {
 		publie_le: Date | string | null;
 		lieux: readonly LieuNomme[];
+		image_gardee: {
+			empreinte: string;
+			texte: string;
+			largeur: number;
+			hauteur: number;
+		} | null;
 	};
 
 function labelDe(texte: string): LabelIa {
@@ -65,6 +73,7 @@ function ajouts(ligne: LigneProjetResume) {
 		label_ia: labelDe(ligne.label_ia),
 		langue: ligne.langue === "en" ? ("en" as const) : ("fr" as const),
 		traductions: traductionsLisibles(ligne.traductions, CLES_TRADUITES_PROJET),
+		logo: ligne.logo && adresseImage(ligne.logo),
 	};
 }
 
@@ -99,12 +108,19 @@ export function reprise({
 	} as const;
 }
 
+function imageMontree({ image_gardee }: LigneProjet) {
+	if (!image_gardee) return null;
+	const { empreinte, ...dite } = image_gardee;
+	return { adresse: adresseImage(empreinte), ...dite };
+}
+
 function ajoutsDeFiche(ligne: LigneProjet) {
 	return {
 		...ajouts(ligne),
 		...pick(ligne, PHRASES_PROJET),
 		...reprise(ligne),
 		lieux: [...ligne.lieux],
+		image: imageMontree(ligne),
 	};
 }
 

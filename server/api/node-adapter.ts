@@ -59,17 +59,21 @@ export function readCapped(
 /**
  * What is left of a body is read and forgotten, as the client may look at the
  * answer only once it has sent everything: closing with bytes unread would
- * reset the connection and lose the answer. A longer rest is left unread, and
- * the connection closed soon after.
+ * reset the connection and lose the answer. A rest longer than `maxOctets` is left
+ * unread, and the connection closed soon after.
  */
-export function disposeOfBody(req: IncomingMessage, res: ServerResponse) {
+export function disposeOfBody(
+	req: IncomingMessage,
+	res: ServerResponse,
+	maxOctets = DRAINED_MAX_OCTETS,
+) {
 	const announced = Number(req.headers["content-length"] ?? 0);
 	const chunked = req.headers["transfer-encoding"] !== undefined;
 	if (req.complete || !(chunked || announced > 0)) return;
 	let octets = 0;
 	const forget = (chunk: Buffer) => {
 		octets += chunk.length;
-		if (octets <= DRAINED_MAX_OCTETS) return;
+		if (octets <= maxOctets) return;
 		req.off("data", forget).pause();
 		const leave = () =>
 			setTimeout(() => req.socket.destroy(), LINGER_MS).unref();

@@ -8,6 +8,7 @@ const EMBED = /^(?:\/en)?\/integrer\/(?:projets|besoins)\/[^/]+$/;
 const FILES: readonly RegExp[] = [
 	/^(?:\/en)?\/(?:flux|donnees|chiffres|badge|sitemap)\/./,
 	/^(?:\/en)?\/(?:(?:projets|besoins|articles)\/[^/]+\/)?image\.png$/,
+	/^\/images\/[^/]+\.webp$/,
 	/^(?:\/en)?\/projets\/[^/]+\/publiccode\.yml$/,
 	/^(?:\/en)?\/(?:projets|besoins|articles)\/[^/]+\.md$/,
 	/^(?:\/en)?\/opensearch\.xml$/,

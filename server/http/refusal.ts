@@ -12,6 +12,9 @@ import { isApi } from "./request-target.ts";
 const STYLE =
 	":root{color-scheme:light dark}body{font:1.125rem/1.6 system-ui,sans-serif;max-width:38rem;margin:10vh auto;padding:0 1.5rem}";
 
+/** A photo of a telephone is told that it is too heavy, and not cut off. */
+const PAGE_DRAINED_MAX_OCTETS = 12 * 1024 * 1024;
+
 function reasonOf(status: number) {
 	switch (status) {
 		case 403:
@@ -67,7 +70,7 @@ export function sendRefusal(
 ) {
 	if (isApi(path) || !path.startsWith("/"))
 		return sendAnswer(req, res, requestId, answer);
-	disposeOfBody(req, res);
+	disposeOfBody(req, res, PAGE_DRAINED_MAX_OCTETS);
 	setPageHeaders(req, res, reglages, "closed");
 	const nonce = String(req.headers["x-nonce"]);
 	const body = Buffer.from(pageOf(answer.status, path, nonce));

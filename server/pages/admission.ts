@@ -18,6 +18,10 @@ export const RENDERINGS_MAX = 64;
 export const RENDERINGS_BY_NETWORK_MAX = 16;
 /** Requests that may wait for a place, of one network and of all, and for how long. */
 export const WAITING_BY_NETWORK_MAX = 240;
+/** Forms with pictures received at once, and of them for one network: their bytes are held until they are read. */
+export const PICTURES_MAX = 4;
+export const PICTURES_BY_NETWORK_MAX = 1;
+const PICTURES_WAITING_MAX = 16;
 const WAITING_MAX = 1_000;
 const WAIT_MS = 10_000;
 /** Pages that one network may read in a minute. */
@@ -47,9 +51,26 @@ const ROOM = {
 	},
 };
 
+const PICTURES = {
+	all: {
+		lanes: PICTURES_MAX,
+		waitingMax: PICTURES_WAITING_MAX,
+		waitMs: WAIT_MS,
+	},
+	own: {
+		lanes: PICTURES_BY_NETWORK_MAX,
+		waitingMax: PICTURES_WAITING_MAX,
+		waitMs: WAIT_MS,
+	},
+};
+
 /** The counts of one process. */
 export function pageAdmission() {
-	const rooms = { read: roomOf(ROOM), form: roomOf(ROOM) };
+	const rooms = {
+		read: roomOf(ROOM),
+		form: roomOf(ROOM),
+		pictures: roomOf(PICTURES),
+	};
 	const renderings = pace();
 	let minute = monotonicMs();
 	let reads = new Map<string, number>();
@@ -82,7 +103,7 @@ export function pageAdmission() {
 			);
 		},
 		/** Waits for a place to render a page or to read a form; rejected when there are too many. */
-		async enter(address: string, kind: "read" | "form"): Promise<Verdict> {
+		async enter(address: string, kind: keyof typeof rooms): Promise<Verdict> {
 			const network = isLoopback(address) ? null : networkOf(address);
 			const leave = await rooms[kind].enter(network);
 			return leave

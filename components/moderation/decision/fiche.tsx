@@ -1,3 +1,4 @@
+import { type Apercus, ImagesDites } from "#components/projets/images";
 import { Badge } from "#components/ui/badge";
 import { SubmitButton } from "#components/ui/forms/submit-button";
 import { Ago } from "#components/ui/kit/when";
@@ -270,7 +271,11 @@ export type Reperes = {
 };
 
 /** The contribution as its author wrote it, with what deserves a look marked in it. */
-export function Fiche(props: { fiche: FicheModeree; reperes: Reperes }) {
+export function Fiche(props: {
+	fiche: FicheModeree;
+	reperes: Reperes;
+	apercus: Apercus;
+}) {
 	const { fiche, reperes } = props;
 	const { surveilles, signaux } = reperes;
 	const marques = { surveilles, signaux };
@@ -323,6 +328,7 @@ export function Fiche(props: { fiche: FicheModeree; reperes: Reperes }) {
 					<Passages texte={fiche.description} {...marques} />
 				</p>
 			</Foreign>
+			<ImagesDites faces={fiche} apercus={props.apercus} />
 			<Faits fiche={fiche} marques={marques} />
 		</section>
 	);

@@ -12,6 +12,7 @@ import type {
 	ActionFormulaire,
 	EtatFormulaire,
 } from "#lib/platform/validation/forms";
+import type { Apercus } from "../../projets/images.tsx";
 import { PanneauDemande } from "../demande/panneau-demande.tsx";
 import { Cadre } from "../file/cadre.tsx";
 import { Place } from "../file/place.tsx";
@@ -26,6 +27,8 @@ import { Voisins } from "./voisins.tsx";
 type Props = ComponentProps<typeof Cote> & {
 	/** What was found in its text. */
 	reperes: Reperes;
+	/** Its pictures. */
+	apercus: Apercus;
 	/** Entries that resemble it. */
 	semblables: readonly Semblable[];
 	voisines: PlaceEnFile;
@@ -57,7 +60,7 @@ function Lecture(props: Props) {
 	const { fiche } = props;
 	return (
 		<div className="min-w-0 md:row-start-4">
-			<Fiche fiche={fiche} reperes={props.reperes} />
+			<Fiche fiche={fiche} reperes={props.reperes} apercus={props.apercus} />
 			<Voisins
 				{...{ fiche }}
 				semblables={props.semblables}
@@ -65,7 +68,11 @@ function Lecture(props: Props) {
 				reunion={props.reunion}
 				chercher={props.actions.chercher}
 			/>
-			<Corriger nature={fiche.nature} themes={props.themes} />
+			<Corriger
+				nature={fiche.nature}
+				themes={props.themes}
+				apercus={props.apercus}
+			/>
 		</div>
 	);
 }

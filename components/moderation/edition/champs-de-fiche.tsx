@@ -25,6 +25,7 @@ import { keysWith, pick } from "#lib/platform/contract/records";
 import { LANGUES } from "#lib/platform/langues";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { LABELS_IA } from "#lib/projets/schema";
+import { type Apercus, ChampsDImages } from "../../projets/images.tsx";
 import { Cadre } from "../file/cadre.tsx";
 import { EnDeuxLangues } from "./en-deux-langues.tsx";
 
@@ -109,6 +110,7 @@ function textesDe(t: Texts, nature: NatureContribution): Field[] {
 type Props = {
 	nature: NatureContribution;
 	themes: readonly { value: string; label: string }[];
+	apercus: Apercus;
 };
 
 /** What moderators judge of a need besides its texts. */
@@ -135,7 +137,7 @@ function FaitsDuBesoin({ themes }: Props) {
 }
 
 /** The same of a project, then its lines, its address and its phrases, which are not translated. */
-function FaitsDuProjet({ themes }: Props) {
+function FaitsDuProjet({ themes, apercus }: Props) {
 	const t = pageTexts();
 	return (
 		<>
@@ -183,6 +185,7 @@ function FaitsDuProjet({ themes }: Props) {
 					champ={CHAMPS_PROJET[nom]}
 				/>
 			))}
+			<ChampsDImages apercus={apercus} />
 		</>
 	);
 }

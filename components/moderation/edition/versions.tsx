@@ -12,6 +12,8 @@ import type {
 	RevisionLue,
 } from "#lib/moderation/revisions/schema";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
+import { NATURES_IMAGE, type NatureImage } from "#lib/projets/images/schema";
+import type { Apercus } from "../../projets/images.tsx";
 import { Cadre, type Partie } from "../file/cadre.tsx";
 import { direActe } from "../suivi/phrases-acte.ts";
 import { adresseVersions } from "./adresse-versions.ts";
@@ -30,10 +32,16 @@ const CHAMPS = [
 	...["resume", "date", "auteur", "statut", "projets"],
 ] as const;
 
+function estImage(champ: string): champ is NatureImage {
+	return NATURES_IMAGE.some((nature) => nature === champ);
+}
+
 /** The label of a field that the journal or a version names, including its English version; the name itself when it has none. */
 export function nomDe(champ: string, t: Texts): string {
 	const propre = nomDuChamp(t, champ);
 	if (propre !== null) return propre;
+	if (champ === "image_dite") return t("images.dite.nom");
+	if (estImage(champ)) return t(`images.${champ}.nom`);
 	const racine = champ.replace(/_en$/, "");
 	const connu = CHAMPS.find((nom) => nom === racine);
 	const nom =
@@ -77,6 +85,7 @@ function Retour(props: { revision: RevisionLue; actes: Actes }) {
 function Edition(props: {
 	nature: NatureRevisee;
 	revision: RevisionLue;
+	apercus: Apercus;
 	actes: Actes;
 }) {
 	const { revision } = props;
@@ -100,6 +109,7 @@ function Edition(props: {
 					label: nomDe(champ, t),
 					before: avant,
 					after: apres,
+					pictures: estImage(champ) ? props.apercus : undefined,
 				}))}
 			/>
 			<Retour revision={revision} actes={props.actes} />
@@ -113,6 +123,8 @@ export function PageVersions(props: {
 	slug: string;
 	titre: string;
 	revisions: readonly RevisionLue[];
+	/** The pictures that they name. */
+	apercus: Apercus;
 	suivant: number | null;
 	garde: boolean;
 	/** Where a passkey has to be shown before a text is restored; null when nothing is asked. */

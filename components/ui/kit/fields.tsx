@@ -141,27 +141,33 @@ export type Change = {
 	readonly label: string;
 	readonly before: string;
 	readonly after: string;
+	/** The pictures that these texts name, where they name some. */
+	readonly pictures?: Readonly<Record<string, string>> | undefined;
 };
 
 /** Fields that changed, each with both texts side by side. */
 export function Differences(props: { changes: readonly Change[] }) {
 	const t = pageTexts();
-	const side = (title: string, text: string) => (
+	const side = (title: string, text: string, picture?: string) => (
 		<div>
 			<p className="text-small text-soft">{title}</p>
 			<p>
-				<Text>{text === "" ? t("versions.vide") : text}</Text>
+				{picture === undefined ? (
+					<Text>{text === "" ? t("versions.vide") : text}</Text>
+				) : (
+					<img src={picture} alt="" className="max-w-full bg-[white]" />
+				)}
 			</p>
 		</div>
 	);
 	return (
 		<dl className="mt-3 grid gap-4">
-			{props.changes.map(({ label, before, after }) => (
+			{props.changes.map(({ label, before, after, pictures = {} }) => (
 				<div key={label}>
 					<dt className="font-bold">{label}</dt>
 					<dd className="mt-1 grid gap-x-6 gap-y-2 md:grid-cols-2">
-						{side(t("versions.texte_avant"), before)}
-						{side(t("versions.texte_apres"), after)}
+						{side(t("versions.texte_avant"), before, pictures[before])}
+						{side(t("versions.texte_apres"), after, pictures[after])}
 					</dd>
 				</div>
 			))}

@@ -3,6 +3,14 @@ export const FIELDS_IN_ENGLISH: Readonly<Record<string, string>> = {
 	"Le dernier numéro lu, ou `evenement` de `/donnees/manifeste.json` ; absent : depuis le plus ancien gardé.":
 		"The last number read, or `evenement` of `/donnees/manifeste.json`; absent: from the oldest one kept.",
 	"Nombre d’éléments par page, 50 sinon.": "Items per page, 50 otherwise.",
+	"Chemin, sur ce site, du logo du projet en WebP ; null s’il n’en a pas.":
+		"Path, on this site, of the project’s logo in WebP; null if it has none.",
+	"Une image du projet, en WebP ; null s’il n’en a pas.":
+		"A picture of the project, in WebP; null if it has none.",
+	"Son chemin sur ce site.": "Its path on this site.",
+	"Ce qu’elle montre, pour qui ne la voit pas.":
+		"What it shows, for those who can’t see it.",
+	"En pixels.": "In pixels.",
 	"Numéro de l’événement, toujours plus grand que les précédents.":
 		"Number of the event, always greater than those before.",
 	"Instant de l’acte.": "Instant of the act.",

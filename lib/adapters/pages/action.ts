@@ -18,6 +18,7 @@ import {
 	interdit,
 	invalide,
 	NON_AUTORISE,
+	type Resultat,
 } from "#lib/platform/contract/result";
 import { isStoreDown, ReadOnly } from "#lib/platform/db/unavailable";
 import type { Langue } from "#lib/platform/langues";
@@ -154,15 +155,23 @@ type Options<A extends AccesAction> = {
 	readonly acces: A;
 	/** Its kind in the limits of D17; by default one of the 60 acts a minute. */
 	readonly quota?: NatureActe;
+	/** Keeps the files of the form, and tells the values that name them from then on. */
+	readonly fichiers?: Fichiers;
 };
+
+/** What keeps the files of a form for who sends it. */
+type Fichiers = (
+	form: FormData,
+	de: { readonly visiteur: Visiteur | null; readonly reseau: string },
+) => Promise<Resultat<Readonly<Record<string, string[]>>>>;
 
 type Act = (call: ActionCall<z.ZodObject, "tous">) => Promise<Suite>;
 
 /** The checks in the API's order (D11): who, how often, what; then the act. */
 async function decide(
 	schema: z.ZodObject,
-	body: unknown,
-	{ acces, quota = "acte" }: Options<AccesAction>,
+	{ form, typed }: { form: FormData; typed: Record<string, string[]> },
+	{ acces, quota = "acte", fichiers }: Options<AccesAction>,
 	langue: Langue,
 	act: Act,
 ): Promise<Suite> {
@@ -172,13 +181,17 @@ async function decide(
 		return visiteur ? interdit("role") : NON_AUTORISE;
 	const wait = await secondesAvantActe(visiteur, reseau, quota);
 	if (wait !== null) return { ok: false, refus: "limite", delaiSecondes: wait };
+	const gardes = await fichiers?.(form, { visiteur, reseau });
+	if (gardes?.ok === false) return gardes;
+	Object.assign(typed, gardes?.valeur);
+	const body = objectOf(typed, shapeOf(schema));
 	const read = validateRequest({ body: schema }, { body });
 	if (!read.ok) return invalide(...read.detail);
 	const valeurs = read.value.body;
 	// No text of the database has this character: where a field lets it pass, as the name
 	// of something, it names nothing.
-	const typed = Object.values(valeurs).filter((one) => typeof one === "string");
-	if (typed.some((one) => one.includes("\0"))) return INTROUVABLE;
+	const lines = Object.values(valeurs).filter((one) => typeof one === "string");
+	if (lines.some((one) => one.includes("\0"))) return INTROUVABLE;
 	return act({ visiteur, valeurs, langue, t: texts(langue), reseau });
 }
 
@@ -232,8 +245,8 @@ export function action(
 	act: Act,
 ): ActionFormulaire {
 	const shape = shapeOf(schema);
-	return async (etat, sent) => {
-		const { form, tour } = readArguments(etat, sent);
+	return async (etat, given) => {
+		const { form, tour } = readArguments(etat, given);
 		const note = requestNote();
 		const langue = langueOfAddress(note?.address ?? "/");
 		const typed = typedValues(schema, form);
@@ -247,8 +260,8 @@ export function action(
 			return { tour, ...why, valeurs };
 		};
 		try {
-			const body = objectOf(typed, shape);
-			const suite = await decide(schema, body, options, langue, act);
+			const sent = { form, typed };
+			const suite = await decide(schema, sent, options, langue, act);
 			if (!suite.ok) noteRefusal(suite);
 			if (!suite.ok) return refuse(refusal(suite, langue, shape));
 			if ("vers" in suite) return redirect(pageAddress(langue, suite.vers));

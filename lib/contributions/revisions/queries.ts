@@ -8,7 +8,7 @@ import {
 	type ValeursEditees,
 	valeursDe,
 } from "#lib/platform/text/three-way-merge";
-import { nomDuChamp } from "../rules.ts";
+import { FACES_PROJET, nomDuChamp } from "../rules.ts";
 import {
 	CHAMPS_CORRIGES,
 	CLES_TRADUITES_BESOIN,
@@ -22,7 +22,7 @@ import type { ObjetRevise } from "./schema.ts";
 /** Each text as its form shows it, of the rows that match a condition. */
 const TEXTES: Readonly<Record<ObjetRevise, (condition: Sql) => Sql>> = {
 	projet: (condition) =>
-		sql`SELECT ${columns(NOMS_PROJET)}, label_ia, langue, CASE WHEN mis_en_avant THEN 'on' END AS mis_en_avant,
+		sql`SELECT ${columns([...NOMS_PROJET, ...FACES_PROJET])}, label_ia, langue, CASE WHEN mis_en_avant THEN 'on' END AS mis_en_avant,
 		      ${englishColumns(CLES_TRADUITES_PROJET)},
 		      ARRAY(SELECT h.slug FROM projet_themes l JOIN themes h ON h.id = l.theme_id
 		            WHERE l.projet_id = p.id ORDER BY l.position) AS themes

@@ -28,6 +28,7 @@ import {
 import { annuler, annulerPourObjet } from "#lib/platform/mail/queue";
 import { valeursDe } from "#lib/platform/text/three-way-merge";
 import { themesChoisis } from "#lib/projets/commands";
+import { lireFaces } from "#lib/projets/images/queries";
 import { avecCodeOuvert } from "#lib/projets/rules";
 import { classerProjet } from "#lib/projets/writes";
 import { identifierThemes } from "#lib/themes/queries";
@@ -215,15 +216,18 @@ async function renvoyer(
 	});
 }
 
-/** What writes the text of a project. Fails when a theme is unknown. */
+/** What writes the text of a project. Fails when a theme is unknown, or a picture not kept. */
 async function projetEcrit({ themes, vu: _, ...champs }: CorrectionProjet) {
 	const { inconnus, ids } = themesChoisis(
 		themes,
 		await identifierThemes(themes),
 	);
 	if (inconnus.length > 0) return invalide(...inconnus);
+	const faces = await lireFaces(champs);
+	if (!faces.ok) return faces;
+	const data = { ...avecCodeOuvert(champs), ...faces.valeur };
 	return reussite(async (tx: Transaction, id: number) => {
-		await tx.projet.update({ where: { id }, data: avecCodeOuvert(champs) });
+		await tx.projet.update({ where: { id }, data });
 		await classerProjet(tx, id, ids);
 	});
 }

@@ -5,6 +5,7 @@ import type {
 } from "#lib/contributions/demandes/schema";
 import { LIEUX } from "#lib/contributions/queries";
 import { lireVersion } from "#lib/contributions/revisions/queries";
+import { FACES_PROJET } from "#lib/contributions/rules";
 import {
 	type NatureContribution,
 	NOMS_BESOIN,
@@ -55,7 +56,7 @@ export async function lireProjetACorriger(
 	const slug = await slugActuelDe(compte_id, "projet", nomme);
 	const vu = await lireVersion("projet", slug);
 	const [ligne] = await rows<Omit<CorrectionProjet, "vu">>(
-		sql`SELECT ${columns(NOMS_PROJET, "p")},
+		sql`SELECT ${columns([...NOMS_PROJET, ...FACES_PROJET], "p")},
 		      ARRAY(SELECT h.slug FROM projet_themes l JOIN themes h ON h.id = l.theme_id
 		            WHERE l.projet_id = p.id ORDER BY l.position) AS themes
 		    FROM projets p WHERE p.slug = ${slug} AND p.auteur_id = ${compte_id}

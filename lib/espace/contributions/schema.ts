@@ -4,6 +4,7 @@ import { versionVue } from "#lib/contributions/revisions/schema";
 import { NATURES_CONTRIBUTION } from "#lib/contributions/schema";
 import { closedList, rawText } from "#lib/platform/validation/fields";
 import { boundedInteger } from "#lib/platform/validation/integers";
+import { FacesEcrites } from "#lib/projets/images/schema";
 import { ProjetContribution } from "#lib/projets/schema";
 
 /** The version of the text that a correction is based on. */
@@ -12,6 +13,7 @@ const VERSION = { vu: versionVue() };
 /** A correction has the bounds of the contribution itself, without the honeypot, which was passed already, and without the language, which can't be changed. */
 export const CorrectionProjet = z.object({
 	...ProjetContribution.omit({ piege: true, langue: true, lieux: true }).shape,
+	...FacesEcrites.shape,
 	...VERSION,
 });
 export type CorrectionProjet = z.output<typeof CorrectionProjet>;

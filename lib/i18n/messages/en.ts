@@ -22,6 +22,7 @@ import { ERREURS } from "./en/erreurs.ts";
 import { FICHE } from "./en/fiche.ts";
 import { FLUX } from "./en/flux.ts";
 import { FORMULAIRES } from "./en/formulaires.ts";
+import { IMAGES } from "./en/images.ts";
 import { INTEGRER } from "./en/integrer.ts";
 import { JETONS } from "./en/jetons.ts";
 import { JOURNAL } from "./en/journal.ts";
@@ -72,6 +73,7 @@ export const EN: Translated<typeof FR> = {
 	formulaires: FORMULAIRES,
 	fiche: FICHE,
 	flux: FLUX,
+	images: IMAGES,
 	integrer: INTEGRER,
 	participation: PARTICIPATION,
 	lecture: LECTURE,

@@ -22,6 +22,7 @@ import { ERREURS } from "./fr/erreurs.ts";
 import { FICHE } from "./fr/fiche.ts";
 import { FLUX } from "./fr/flux.ts";
 import { FORMULAIRES } from "./fr/formulaires.ts";
+import { IMAGES } from "./fr/images.ts";
 import { INTEGRER } from "./fr/integrer.ts";
 import { JETONS } from "./fr/jetons.ts";
 import { JOURNAL } from "./fr/journal.ts";
@@ -64,6 +65,7 @@ export const FR = {
 	formulaires: FORMULAIRES,
 	fiche: FICHE,
 	flux: FLUX,
+	images: IMAGES,
 	integrer: INTEGRER,
 	participation: PARTICIPATION,
 	lecture: LECTURE,

@@ -26,6 +26,7 @@ import {
 	valeursDe,
 } from "#lib/platform/text/three-way-merge";
 import { themesChoisis } from "#lib/projets/commands";
+import { lireFaces } from "#lib/projets/images/queries";
 import { avecCodeOuvert } from "#lib/projets/rules";
 import { classerProjet } from "#lib/projets/writes";
 import { identifierThemes } from "#lib/themes/queries";
@@ -102,8 +103,11 @@ async function ecritureDuProjet(
 		await identifierThemes(edition.themes),
 	);
 	if (inconnus.length > 0) return invalide(...inconnus);
+	const faces = await lireFaces(edition);
+	if (!faces.ok) return faces;
 	const data = {
 		...avecCodeOuvert(pick(edition, COLONNES_EDITEES_PROJET)),
+		...faces.valeur,
 		traductions: traductionsEditees(anglaisDe(CLES_TRADUITES_PROJET, edition)),
 	};
 	return reussite({
@@ -262,7 +266,7 @@ async function creer(
 /**
  * Writes every field of a project and its English version; journals the names
  * of the changed fields. The slug is kept (D16), and the replaced text is kept
- * as an earlier version. Rejected for members, for an unknown slug or theme,
+ * as an earlier version. Rejected for members, for an unknown slug or theme, for a picture not kept,
  * and, with both texts, when another text was saved since the version `vu`.
  */
 export function modifierProjet(

@@ -8,14 +8,16 @@ import {
 	NOMS_BESOIN,
 	NOMS_PROJET,
 } from "#lib/contributions/schema";
-import { each, pick, suffixed } from "#lib/platform/contract/records";
+import { each, keysOf, pick, suffixed } from "#lib/platform/contract/records";
 import { LANGUES } from "#lib/platform/langues";
 import { closedList, looseBoolean } from "#lib/platform/validation/fields";
+import { FacesEcrites } from "#lib/projets/images/schema";
 import { LABELS_IA, ProjetContribution } from "#lib/projets/schema";
 
 /** Every field of a project, and its English version beside it. */
 export const ProjetEdition = z.object({
 	...ProjetContribution.omit({ piege: true, lieux: true }).shape,
+	...FacesEcrites.shape,
 	label_ia: closedList(LABELS_IA).default("non_renseigne"),
 	langue: closedList(LANGUES).default("fr"),
 	mis_en_avant: looseBoolean().default(false),
@@ -29,6 +31,7 @@ export type ProjetEdition = z.output<typeof ProjetEdition>;
 /** The columns that the edition of a project writes, besides its English version. */
 export const COLONNES_EDITEES_PROJET = [
 	...NOMS_PROJET,
+	...keysOf(FacesEcrites.shape),
 	"langue",
 	"label_ia",
 	"mis_en_avant",

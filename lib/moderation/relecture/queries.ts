@@ -1,5 +1,6 @@
 import { besoinsProches } from "#lib/besoins/queries";
 import { LIEUX } from "#lib/contributions/queries";
+import { FACES_PROJET } from "#lib/contributions/rules";
 import {
 	type NatureContribution,
 	NOMS_BESOIN,
@@ -37,12 +38,12 @@ const COLONNES = sql`e.id, e.slug, ${columns(COMMUNS, "e")}, e.statut, e.langue,
 	e.efface_le, e.cree_le, e.publie_le, ${instant(sql`e.modifie_le`)} AS vu_le, ${AUTEUR}`;
 
 const DES_PROJETS = sql`SELECT 'projet' AS nature, ${COLONNES}, e.nom AS titre,
-	${columns(CHAMPS_PROPRES_AU_PROJET, "e")}, e.label_ia,
+	${columns([...CHAMPS_PROPRES_AU_PROJET, ...FACES_PROJET], "e")}, e.label_ia,
 	ARRAY(SELECT h.nom FROM projet_themes l JOIN themes h ON h.id = l.theme_id WHERE l.projet_id = e.id ORDER BY l.position) AS themes
 	FROM projets e`;
 
 const DES_BESOINS = sql`SELECT 'besoin' AS nature, ${COLONNES}, e.titre,
-	${forColumns(CHAMPS_PROPRES_AU_PROJET, (colonne) => sql`NULL AS ${colonne}`)}, NULL AS label_ia,
+	${forColumns([...CHAMPS_PROPRES_AU_PROJET, ...FACES_PROJET], (colonne) => sql`NULL AS ${colonne}`)}, NULL AS label_ia,
 	ARRAY(SELECT h.nom FROM themes h WHERE h.id = e.theme_id) AS themes
 	FROM besoins e`;
 

@@ -42,6 +42,10 @@ export type FicheModeree = ChampsModeres & {
 	readonly id: number;
 	readonly slug: string;
 	readonly titre: string;
+	/** Hashes of its pictures, and what the second says. */
+	readonly logo: string | null;
+	readonly image: string | null;
+	readonly image_dite: string | null;
 	/** Null for a need, which does not have one. */
 	readonly label_ia: LabelIa | null;
 	readonly themes: readonly string[];

@@ -95,6 +95,7 @@ const NATURES = [
 	"brouillon",
 	"connexion",
 	"lecture",
+	"image",
 ] as const;
 export type NatureActe = (typeof NATURES)[number];
 

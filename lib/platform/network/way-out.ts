@@ -14,9 +14,8 @@ export type Lecteur =
 	| { readonly visiteur: Compte; readonly reseau: string }
 	| "operateur";
 
-/** What was found, where; or why nothing was. */
-export type Lu =
-	| { readonly ok: true; readonly texte: string; readonly adresse: string }
+/** Why nothing was found. */
+type NonLu =
 	| {
 			readonly ok: false;
 			readonly refus: ReadRefusal | "illisible";
@@ -27,6 +26,11 @@ export type Lu =
 			readonly refus: "limite";
 			readonly delaiSecondes: number;
 	  };
+
+/** What was found, where; or why nothing was. */
+export type Lu =
+	| { readonly ok: true; readonly texte: string; readonly adresse: string }
+	| NonLu;
 
 /** Addresses that lead where no read may go: who sends them may be looking for a way in. */
 const BARRED: ReadonlySet<ReadRefusal> = new Set(["interne", "port"]);
@@ -41,16 +45,18 @@ async function secondsToWait(lecteur: Lecteur): Promise<number | null> {
 }
 
 /**
- * Reads the first of these addresses that has what is `wanted`, as UTF-8 text; the attempt counts
- * once for its reader, whatever comes of it. Refuses what is not public, too long, too
- * slow or no text, and an attempt beyond the hour's. Never throws for what the network
- * does.
+ * Reads the first of these addresses that has what is `wanted`; the attempt counts once
+ * for its reader, whatever comes of it. Refuses what is not public, too long or too slow,
+ * and an attempt beyond the hour's. Never throws for what the network does.
  */
-export async function lireAdresses(
+export async function lireOctets(
 	lecteur: Lecteur,
 	adresses: readonly string[],
 	wanted: Wanted,
-): Promise<Lu> {
+): Promise<
+	| { readonly ok: true; readonly bytes: Buffer; readonly address: string }
+	| NonLu
+> {
 	const delaiSecondes = await secondsToWait(lecteur);
 	if (delaiSecondes !== null)
 		return { ok: false, refus: "limite", delaiSecondes };
@@ -62,11 +68,19 @@ export async function lireAdresses(
 		network: lecteur === "operateur" ? null : lecteur.reseau,
 	};
 	const lu = await readFirst(adresses, wayOut, { wanted });
-	if (!lu.ok) {
-		if (BARRED.has(lu.refus))
-			noteSecurity("lecture_barree", { quoi: lu.refus });
-		return lu;
-	}
+	if (!lu.ok && BARRED.has(lu.refus))
+		noteSecurity("lecture_barree", { quoi: lu.refus });
+	return lu;
+}
+
+/** The same as UTF-8 text, and refused where it is none. */
+export async function lireAdresses(
+	lecteur: Lecteur,
+	adresses: readonly string[],
+	wanted: Wanted,
+): Promise<Lu> {
+	const lu = await lireOctets(lecteur, adresses, wanted);
+	if (!lu.ok) return lu;
 	try {
 		return { ok: true, texte: UTF8.decode(lu.bytes), adresse: lu.address };
 	} catch {

@@ -5,6 +5,11 @@ import type { Ecart } from "../text/three-way-merge.ts";
 /** Maximum bytes of a form as sent: what its fields accept, and room for what is sent with them. */
 export const FORMULAIRE_MAX_OCTETS = 300 * 1024;
 
+/** Maximum bytes of a picture that comes with a form, and of a form that may bring two. */
+export const IMAGE_MAX_OCTETS = 2 * 1024 * 1024;
+export const FORMULAIRE_A_IMAGES_MAX_OCTETS =
+	FORMULAIRE_MAX_OCTETS + 2 * IMAGE_MAX_OCTETS;
+
 /** A field's error, as shown to the reader. */
 export type ErreurChamp = {
 	/** The field's name, which is its key in the schema. */

@@ -23,6 +23,8 @@ function nestPasUnePage(octets: Buffer): boolean {
 export type ProjetDistant = {
 	readonly ok: true;
 	readonly projet: ProjetLu;
+	/** The address of its logo; null when it names none. */
+	readonly logo: string | null;
 	readonly hote: string;
 };
 
@@ -39,9 +41,15 @@ export async function lireProjetDistant(
 	const lu = await lireAdresses(lecteur, adresses, nestPasUnePage);
 	if (!lu.ok) return lu;
 	const lecture = lirePubliccode(lu.texte, page, depot ?? "");
-	return lecture.ok
-		? { ...lecture, hote: new URL(lu.adresse).hostname }
-		: lecture;
+	if (!lecture.ok) return lecture;
+	const { logo, projet } = lecture;
+	return {
+		ok: true,
+		projet,
+		// A path in the repository leads on from the file.
+		logo: logo === "" ? null : (URL.parse(logo, lu.adresse)?.href ?? null),
+		hote: new URL(lu.adresse).hostname,
+	};
 }
 
 /** The source of what `importer publiccode` brings in. */

@@ -162,7 +162,12 @@ function sansFin(texte: string): string {
 }
 
 export type Lecture =
-	| { readonly ok: true; readonly projet: ProjetLu }
+	| {
+			readonly ok: true;
+			readonly projet: ProjetLu;
+			/** Where its logo is, as the file says it; empty when it does not. */
+			readonly logo: string;
+	  }
 	| EchecDeLecture;
 
 function projetDe(fichier: YamlMap, page: Langue, depotLu: string): ProjetLu {
@@ -218,7 +223,11 @@ export function lirePubliccode(
 		return { ok: false, refus, ...(ligne === undefined ? {} : { ligne }) };
 	}
 	return estPubliccode(lu.map)
-		? { ok: true, projet: projetDe(lu.map, page, depot) }
+		? {
+				ok: true,
+				projet: projetDe(lu.map, page, depot),
+				logo: brut(valeur(lu.map, "logo")).trim(),
+			}
 		: { ok: false, refus: "etranger" };
 }
 

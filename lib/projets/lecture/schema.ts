@@ -10,6 +10,7 @@ import { LieuxEnvoyes } from "#lib/lieux/schema";
 import { keysOf } from "#lib/platform/contract/records";
 import type { Langue } from "#lib/platform/langues";
 import type { ReadRefusal } from "#lib/platform/network/refusals";
+import { FacesEcrites } from "../images/schema.ts";
 import { ProjetContribution } from "../schema.ts";
 
 /** The file of a repository that describes it, by its standard. */
@@ -111,6 +112,7 @@ export const ProjetEnvoye = z.object({
 	nom_en: CHAMPS_PROJET.nom.anglais,
 	accroche_en: CHAMPS_PROJET.accroche.anglais,
 	description_en: CHAMPS_PROJET.description.anglais,
+	...FacesEcrites.shape,
 });
 export type ProjetEnvoye = z.output<typeof ProjetEnvoye>;
 

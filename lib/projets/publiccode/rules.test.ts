@@ -34,6 +34,8 @@ const PROJET: ProjetSortie = {
 	finance_par: [],
 	contact: null,
 	lieux: [],
+	logo: null,
+	image: null,
 };
 
 function ecrit(changements: Partial<ProjetSortie> = {}) {

@@ -10,8 +10,10 @@ import { contenuDe, saisieLibre } from "#lib/contributions/brouillons/schema";
 import { invalide } from "#lib/platform/contract/result";
 import { validateRequest } from "#lib/platform/validation/request";
 import { proposerProjet } from "#lib/projets/commands";
+import { lireFaces } from "#lib/projets/images/queries";
 import { anglaisEnvoye } from "#lib/projets/lecture/rules";
 import { ProjetEcrit, ProjetEnvoye } from "#lib/projets/lecture/schema";
+import { imagesEnvoyees } from "../../data.ts";
 import { garderPourCeNavigateur, oublierPourCeNavigateur } from "../data.ts";
 import { etapeLue, remplirDepuisAdresse } from "./data.ts";
 
@@ -22,7 +24,7 @@ import { etapeLue, remplirDepuisAdresse } from "./data.ts";
  */
 export const verifier = action(
 	saisieLibre(ProjetEcrit),
-	{ acces: "tous" },
+	{ acces: "tous", fichiers: imagesEnvoyees },
 	async (call) => {
 		const { lire, lus, etape: dite, retour, ...valeurs } = call.valeurs;
 		if (lire !== undefined) return remplirDepuisAdresse(call);
@@ -33,7 +35,11 @@ export const verifier = action(
 		);
 		const lu = validateRequest({ body: ProjetEnvoye }, { body: valeurs });
 		const etape = etapeLue(dite);
-		const fautes = (lu.ok ? [] : lu.detail).map((faute) => ({
+		const faces = lu.ok && (await lireFaces(lu.value.body));
+		const detail = [lu, faces].flatMap((une) =>
+			une && !une.ok && "detail" in une ? une.detail : [],
+		);
+		const fautes = detail.map((faute) => ({
 			faute,
 			etape: etapeDe(String(faute.loc[1])),
 		}));
@@ -46,7 +52,8 @@ export const verifier = action(
 		const manque = Math.min(...fautes.map((une) => une.etape));
 		return {
 			ok: true,
-			vers: lu.ok ? "/proposer/verification" : cheminDeLEtape(manque),
+			vers:
+				fautes.length === 0 ? "/proposer/verification" : cheminDeLEtape(manque),
 		};
 	},
 );

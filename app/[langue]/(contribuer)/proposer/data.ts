@@ -8,6 +8,7 @@ import { type Texts, texts } from "#lib/i18n/texts";
 import { invalide } from "#lib/platform/contract/result";
 import type { Langue } from "#lib/platform/langues";
 import { valueError } from "#lib/platform/validation/errors";
+import { prendreLogo } from "#lib/projets/images/commands";
 import {
 	lireProjetDistant,
 	type ProjetDistant,
@@ -88,10 +89,15 @@ export async function remplirDepuisAdresse(
 	if (!lu.ok) return refuse((les) => phraseDeLecture(les, lu));
 	const themes = await themesDesMots(lu.projet.mots);
 	const rempli = remplir(contenuDe(valeurs), lu.projet, themes);
+	// One that the person chose stays.
+	const logo =
+		lu.logo && !valeurs.logo
+			? await prendreLogo({ visiteur, reseau }, lu.logo)
+			: null;
 	return {
 		ok: true,
 		avis: avisDe(t, langue, lu, rempli),
-		valeurs: rempli.valeurs,
+		valeurs: { ...rempli.valeurs, ...(logo ? { logo: [logo] } : {}) },
 		garde: true,
 	};
 }

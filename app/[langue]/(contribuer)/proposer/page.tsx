@@ -7,6 +7,7 @@ import { typedTextNotice } from "#lib/adapters/pages/embedding-notice";
 import { metadata, page } from "#lib/adapters/pages/page";
 import { pageAddress } from "#lib/i18n/addresses";
 import { now } from "#lib/platform/runtime/clock";
+import { lireApercus } from "#lib/projets/images/queries";
 import { listerThemes } from "#lib/themes/queries";
 import { brouillonDuNavigateur } from "../data.ts";
 import { verifier } from "./actions.ts";
@@ -37,6 +38,7 @@ export default page(async ({ langue, t, visiteur, query }) => {
 				themes={themes}
 				key={etape}
 				etape={etape}
+				apercus={await lireApercus(brouillon)}
 				avisDeSaisie={typedTextNotice(t, "projet")}
 			/>
 			{visiteur ? null : (

@@ -8,6 +8,7 @@ import {
 } from "#lib/moderation/edition/commands";
 import { BesoinCree, ProjetCree } from "#lib/moderation/edition/schema";
 import type { Resultat } from "#lib/platform/contract/result";
+import { imagesEnvoyees } from "../../data.ts";
 
 const ACCES = { acces: "moderateur" } as const;
 
@@ -24,7 +25,7 @@ function versLaFiche(
 /** Creates a project of the team. */
 export const creerProjet = action(
 	ProjetCree,
-	ACCES,
+	{ ...ACCES, fichiers: imagesEnvoyees },
 	async ({ visiteur, valeurs: { publier, ...edition } }) =>
 		versLaFiche("projet", await creerUnProjet(visiteur, edition, publier)),
 );

@@ -32,6 +32,7 @@ This data is used to do what you asked for, and to keep one vote per person. It 
 	durees: {
 		titre: "How long it is kept",
 		texte: `- Sign-in codes and drafts: 24 hours. The times at which wrong codes were typed for your address, under a keyed hash: 31 days.
+- A picture sent that no entry, version or draft shows any more: one day. What the file said of you, a place for example, is not kept.
 - Sessions: 30 days without a visit, 90 days in all.
 - That you supported a need merged into another since, to give you your support back if they are taken apart at once: one day.
 - Your offer of help for a need, which only the team and the contacts of that need read: 90 days after it ended or, once accepted, after its role was closed. Your address is given to who accepts it only if you wanted that.

@@ -33,6 +33,7 @@ Ces données servent à faire fonctionner ce que vous avez demandé, et à garde
 	durees: {
 		titre: "Combien de temps",
 		texte: `- Codes de connexion et brouillons\u00a0: 24 heures. L’heure des codes faux tapés pour votre adresse, sous une empreinte chiffrée\u00a0: 31 jours.
+- Une image envoyée que plus aucune fiche, version ou brouillon ne montre\u00a0: un jour. Ce que le fichier disait de vous, un lieu par exemple, n’est pas gardé.
 - Connexions\u00a0: 30 jours sans visite, 90 jours en tout.
 - Que vous souteniez un besoin réuni depuis à un autre, pour vous rendre votre soutien s’ils sont aussitôt séparés\u00a0: un jour.
 - Votre offre d’aide pour un besoin, que lisent seuls l’équipe et les contacts de ce besoin\u00a0: 90 jours après sa fin ou, acceptée, après la fermeture de sa mission. Votre adresse n’est donnée à qui l’accepte que si vous l’avez voulu.

@@ -5,6 +5,7 @@ import { page, titled } from "#lib/adapters/pages/page";
 import { estComplet } from "#lib/contributions/brouillons/rules";
 import { pageAddress } from "#lib/i18n/addresses";
 import { questionDuLieu } from "#lib/lieux/queries";
+import { lireApercus } from "#lib/projets/images/queries";
 import { ProjetEnvoye } from "#lib/projets/lecture/schema";
 import { listerThemes } from "#lib/themes/queries";
 import { brouillonDuNavigateur, prochesDuTexte } from "../../data.ts";
@@ -18,8 +19,9 @@ export default page(async ({ langue, t, query, visiteur }) => {
 	const contenu = await brouillonDuNavigateur("projet");
 	if (!estComplet(ProjetEnvoye, contenu))
 		return redirect(pageAddress(langue, "/proposer"));
-	const [themes, proches, lieu] = await Promise.all([
+	const [themes, apercus, proches, lieu] = await Promise.all([
 		listerThemes(),
+		lireApercus(contenu),
 		prochesDuTexte([contenu.nom, contenu.accroche].flat().join("\n")),
 		questionDuLieu(contenu.territoire?.at(-1), false),
 	]);
@@ -27,7 +29,7 @@ export default page(async ({ langue, t, query, visiteur }) => {
 		<Verification
 			dossier="proposer"
 			contenu={contenu}
-			reponses={reponsesProjet(t, contenu, themes)}
+			reponses={reponsesProjet(t, contenu, themes, apercus)}
 			proches={proches}
 			connecte={visiteur !== null}
 			revenu={query.fait === "connexion"}

@@ -15,6 +15,7 @@ import {
 	CorrectionProjetForme,
 	RetraitContributionForme,
 } from "#lib/espace/contributions/schema";
+import { imagesEnvoyees } from "../../../data.ts";
 
 const fait = (
 	quoi: "correction" | "reponse" | "renvoi" | "retrait" | "contestation",
@@ -23,7 +24,7 @@ const fait = (
 /** Corrects the account's own project while it awaits review, or sends it again once refused. */
 export const corrigerMonProjet = action(
 	CorrectionProjetForme,
-	{ acces: "compte" },
+	{ acces: "compte", fichiers: imagesEnvoyees },
 	async ({ visiteur, valeurs }) => {
 		const { slug, demande, geste, piege, ...correction } = valeurs;
 		if (geste === "renvoyer") {

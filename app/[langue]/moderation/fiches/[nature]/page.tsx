@@ -16,6 +16,7 @@ export default pageDeModeration(async ({ params }) => {
 	return (
 		<NouvelleFiche
 			nature={nature}
+			apercus={{}}
 			themes={themes.map(({ slug, nom }) => ({ value: slug, label: nom }))}
 			action={nature === "projet" ? creerProjet : creerBesoin}
 		/>

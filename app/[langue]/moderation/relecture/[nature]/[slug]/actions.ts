@@ -65,6 +65,7 @@ import {
 import { now } from "#lib/platform/runtime/clock";
 import { valueError } from "#lib/platform/validation/errors";
 import { digestOf } from "#lib/platform/validation/shown-digest";
+import { imagesEnvoyees } from "../../../../data.ts";
 import { pageCourante } from "../../../data.ts";
 import {
 	adresseEnFile,
@@ -287,7 +288,7 @@ export const chercher = action(
 /** All that the page of an entry asks: to save its text, to ask its author, to refuse it, or to give it a state. */
 export const juger = action(
 	JugementForme,
-	{ acces: "moderateur" },
+	{ acces: "moderateur", fichiers: imagesEnvoyees },
 	async (appel) => {
 		const { nature, id } = appel.valeurs;
 		const demande = demandeDe(appel.valeurs);

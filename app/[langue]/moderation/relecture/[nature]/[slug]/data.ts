@@ -42,6 +42,7 @@ import { lireSignaux } from "#lib/moderation/signaux/queries";
 import { lireMotsTrouves } from "#lib/moderation/surveillance/queries";
 import type { ActeurCompte } from "#lib/platform/actor";
 import { requestNote } from "#lib/platform/runtime/request-context";
+import { lireApercus } from "#lib/projets/images/queries";
 import { listerThemes } from "#lib/themes/queries";
 import { acteAnnonce, type Query, valeursDe } from "../../../data.ts";
 
@@ -142,13 +143,15 @@ export async function lireAutour(
 	visiteur: ActeurCompte,
 ) {
 	const { nature, slug, id, auteur } = fiche;
-	const [editee, themes, rapproches, voisines, semblables] = await Promise.all([
+	const [editee, apercus, themes, ...autour] = await Promise.all([
 		lireEditee(nature, slug),
+		lireApercus(fiche),
 		listerThemes(),
 		nature === "besoin" ? listerLiens(slug) : [],
 		lireVoisinage(fiche, visiteur),
 		listerSemblables(fiche),
 	]);
+	const [rapproches, voisines, semblables] = autour;
 	const { cherche = "" } = valeursDe(query);
 	const [
 		historique,
@@ -173,7 +176,7 @@ export async function lireAutour(
 	]);
 	return {
 		...{ rapproches, voisines, semblables, reunion },
-		...{ historique, autres, modeles },
+		...{ historique, autres, modeles, apercus },
 		annonce: { ...annonce, acte: sien ?? annonce.acte },
 		reperes,
 		filtre: filtreCourant(),

@@ -10,6 +10,7 @@ import {
 	listerRevisions,
 } from "#lib/moderation/revisions/queries";
 import { NATURES_REVISEES } from "#lib/moderation/revisions/schema";
+import { lireApercus } from "#lib/projets/images/queries";
 import { entierDe, estGarde } from "../../../data.ts";
 import { rendre, reprendre } from "../../actions.ts";
 
@@ -26,9 +27,18 @@ export default pageDeModeration(async ({ langue, params, query, visiteur }) => {
 		listerRevisions(nature, slug, entierDe(query.avant)),
 	]);
 	if (titre === null) return notFound();
+	const dites = (champ: string) =>
+		lues.revisions
+			.flatMap(({ champs }) => champs)
+			.filter((change) => change.champ === champ)
+			.flatMap(({ avant, apres }) => [avant, apres]);
+	const apercus = await lireApercus({
+		logo: dites("logo"),
+		image: dites("image"),
+	});
 	return (
 		<PageVersions
-			{...{ nature, slug, titre }}
+			{...{ nature, slug, titre, apercus }}
 			{...lues}
 			garde={estGarde(query)}
 			preuveAvant={visiteur.preuve === "ancienne" ? proofAddress(langue) : null}

@@ -9,6 +9,7 @@ import {
 	lireProjetACorriger,
 } from "#lib/espace/contributions/queries";
 import { reglages } from "#lib/platform/config/env";
+import { lireApercus } from "#lib/projets/images/queries";
 import { listerThemes } from "#lib/themes/queries";
 import { corrigerMonBesoin, corrigerMonProjet } from "../../actions.ts";
 
@@ -45,6 +46,7 @@ export default pageDeCompte(async ({ t, visiteur, params }) => {
 			<CorrectionDeFiche
 				{...{ nature, slug, themes, dialogue, corriger }}
 				lue={lue.valeur}
+				apercus={await lireApercus("logo" in lue.valeur ? lue.valeur : {})}
 			/>
 		</>
 	);
