@@ -29,6 +29,7 @@ function bouton(
 			whileOff={<p id="en-plus">x</p>}
 			words={{
 				verb: t("participation.vote.verbe"),
+				own: t("participation.vote.mien"),
 				thing: t("participation.vote.pour", { nom: "Fontaines" }),
 				one: t("participation.vote.un", { n: "{n}" }),
 				several: t("participation.vote.plusieurs", { n: "{n}" }),
@@ -37,20 +38,24 @@ function bouton(
 				included: t("participation.compris"),
 				done: t("participation.vote.fait"),
 				undone: t("participation.vote.retire"),
+				undo: t("participation.annuler"),
 			}}
 		/>,
 	);
 }
 
-test("the name of a vote's button says what it is for, and does not change when it is pressed; its state does", () => {
+test("the name of a vote's button says what it is for, holds the word that is seen, and tells one's own apart", () => {
 	for (const langue of LANGUES)
 		for (const layout of LAYOUTS) {
 			const [off, on] = [false, true].map((is) =>
 				bouton(langue, layout, 3, is),
 			);
 			if (!off || !on) throw new Error("no button");
-			expect(textOf(off, "button")).toBe(textOf(on, "button"));
-			expect(textOf(on, "button")).toContain("Fontaines");
+			const own = texts(langue)("participation.vote.mien");
+			expect(textOf(off, "button")).not.toContain(own);
+			expect(textOf(on, "button")).toMatch(new RegExp(`${own} .*Fontaines$`));
+			if (layout === "row")
+				expect(textOf(on, "button")).toContain(textOf(on, ".text-tiny"));
 			expect(off.querySelector("button")?.getAttribute("aria-pressed")).toBe(
 				"false",
 			);

@@ -50,6 +50,7 @@ function motsDe(
 	return {
 		verb: t(`participation.${sorte}.verbe`),
 		thing: objet,
+		own: t(`participation.${sorte}.mien`),
 		one: t(`participation.${sorte}.un`, { n }),
 		several: t(`participation.${sorte}.plusieurs`, { n }),
 		none: t(`participation.${sorte}.aucun`),
@@ -59,6 +60,7 @@ function motsDe(
 			`participation.${sorte}.${layout === "row" ? "fait_en_liste" : "fait"}`,
 		),
 		undone: t(`participation.${sorte}.retire`),
+		undo: t("participation.annuler"),
 	};
 }
 

@@ -8,13 +8,12 @@ import { estRemercie, type Fait, Merci } from "./merci.tsx";
 const FAITS = ["vote", "signalement"] as const;
 
 /**
- * Confirms what the reader has just done on another page (`?fait=`); a vote, only
+ * Confirms what the reader has just done on another page; a vote, only
  * while it exists. After a support the page thanks.
  */
 export function Confirmation(props: {
 	langue: Langue;
-	/** `fait` of the page's query. */
-	fait: string | string[] | undefined;
+	fait: string | undefined;
 	/** Whether the reader's own vote exists. */
 	tient?: boolean;
 }) {

@@ -72,9 +72,9 @@ export function Merci(props: {
 	);
 }
 
-/** What the page of a need is told: `fait` of its query, and the reader's own support. */
+/** What the page of a need is told: what was just done on another page, and the reader's own support. */
 export type Fait = {
-	readonly fait: string | string[] | undefined;
+	readonly fait: string | undefined;
 	readonly mien: MonSoutienBesoin;
 };
 

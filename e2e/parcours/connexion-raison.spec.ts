@@ -72,7 +72,7 @@ for (const [round, mots, javaScriptEnabled] of essais(LANGUES, SCRIPTS)) {
 					await expect(contenu).toContainText(mots.etape.replace("1", "2"));
 					await expect(contenu).toContainText(HOSTILE);
 				});
-				await expect(page).toHaveURL(`${besoin}?fait=soutien`);
+				await expect(page).toHaveURL(besoin);
 				// Before the title itself.
 				await expect(contenu.locator(":scope > *").first()).toContainText(
 					mots.merci,

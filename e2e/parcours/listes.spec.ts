@@ -94,16 +94,16 @@ const LANGUES = [
 	{
 		langue: "fr",
 		prefixe: "",
-		voter: "Voter pour",
-		soutenir: "Soutenir le besoin",
+		voter: "(Voter|Mon vote) pour",
+		soutenir: "(Soutenir|Je soutiens) le besoin",
 		mien: "Le mien",
 		merciVote: "votre vote est compté",
 	},
 	{
 		langue: "en",
 		prefixe: "/en",
-		voter: "Vote for",
-		soutenir: "Support the need",
+		voter: "(Vote|My vote) for",
+		soutenir: "(Support|I support) the need",
 		mien: "Mine",
 		merciVote: "your vote is counted",
 	},
@@ -124,12 +124,12 @@ for (const [round, mots, javaScriptEnabled] of essais(LANGUES, SCRIPTS)) {
 				for (const { adresse, nom, table } of [
 					{
 						adresse: `/projets?q=${projet.slug}`,
-						nom: new RegExp(`^${mots.voter} Projet ${projet.slug}`),
+						nom: new RegExp(`${mots.voter} Projet ${projet.slug}`),
 						table: "votes",
 					},
 					{
 						adresse: `/besoins?q=${besoin.slug}`,
-						nom: new RegExp(`^${mots.soutenir} .*Besoin ${besoin.slug}`),
+						nom: new RegExp(`${mots.soutenir} .*Besoin ${besoin.slug}`),
 						table: "soutiens",
 					},
 				] as const) {
@@ -166,7 +166,7 @@ test("signed out, a vote from the start page leads to sign-in and is cast on ret
 	await expect(page.getByRole("main")).toContainText("votre vote est compté");
 	await page.goto("/");
 	await expect(
-		page.getByRole("button", { name: /^Voter pour /, pressed: true }),
+		page.getByRole("button", { name: /Mon vote pour /, pressed: true }),
 	).toHaveCount(1);
 	const autre = await browser.newPage();
 	await autre.goto(new URL("/", page.url()).href);
@@ -181,7 +181,7 @@ test("filters stand in the address without empty ones, are told in the title, an
 }) => {
 	await page.goto("/besoins");
 	const onglets = page.getByRole("navigation", { name: "Où en est le besoin" });
-	const livres = onglets.getByRole("link", { name: /^Livré \d/ });
+	const livres = onglets.getByRole("link", { name: /^Résolu \d/ });
 	const attendus = Number((await livres.textContent())?.replace(/\D/g, ""));
 	await livres.click();
 	await page.waitForURL("**/besoins?statut=livre");
@@ -285,7 +285,7 @@ test("beside a search each filter counts what its words find, and offers nothing
 		"Exprimé1",
 		"À l’étude1",
 		"En développement0",
-		"Livré0",
+		"Résolu0",
 	]);
 	await etats.filter({ hasText: "À l’étude" }).click();
 	await page.waitForURL(/statut=etude/);

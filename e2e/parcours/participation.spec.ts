@@ -2,7 +2,12 @@
 import { randomUUID } from "node:crypto";
 import { creerCompte, creerCompteAvecJeton } from "#e2e/fixtures/comptes";
 import { creerBesoin, creerProjet } from "#e2e/fixtures/contenu";
-import { entrer, seConnecter } from "#e2e/fixtures/entree";
+import {
+	entrer,
+	pasUnDouble,
+	seConnecter,
+	vientDeFaire,
+} from "#e2e/fixtures/entree";
 import { PLEINE_TAILLE } from "#e2e/fixtures/epreuve";
 import { answered, expect, expectAccessible, test } from "#e2e/fixtures/site";
 import { SCRIPTS, SEUL, variantes } from "#e2e/fixtures/variantes";
@@ -13,11 +18,12 @@ const LANGUES = [
 	{
 		langue: "fr",
 		prefixe: "",
-		voter: /^Voter pour /,
+		voter: /^(Voter|Mon vote) pour /,
 		vote: "1 vote",
 		compris: "1 vote dont vous",
+		annuler: "Annuler",
 		merciVote: "votre vote est compté",
-		soutenir: /^Soutenir le besoin /,
+		soutenir: /^(Soutenir|Je soutiens) le besoin /,
 		soutien: "1 soutien dont vous",
 		merciSoutien: "Merci. Vous êtes la première personne à soutenir ce besoin.",
 		caseEtapes: "Me prévenir par courriel quand ça avance",
@@ -35,18 +41,19 @@ const LANGUES = [
 	{
 		langue: "en",
 		prefixe: "/en",
-		voter: /^Vote for /,
+		voter: /^(Vote|My vote) for /,
 		vote: "1 vote",
 		compris: "1 vote including you",
+		annuler: "Undo",
 		merciVote: "your vote is counted",
-		soutenir: /^Support the need /,
+		soutenir: /^(Support|I support) the need /,
 		soutien: "1 supporter including you",
 		merciSoutien: "Thank you. You are the 1st person to support this need.",
 		caseEtapes: "Email me updates",
 		avec: "Updates are on.",
 		sans: "Updates are off.",
-		arreter: "Stop getting them",
-		reprendre: "Get them by email",
+		arreter: "Turn updates off",
+		reprendre: "Turn updates on",
 		signaler: "Report a problem",
 		doublon: "This entry already exists",
 		mots: "A few words",
@@ -75,9 +82,7 @@ for (const [round, mots, javaScriptEnabled] of essais(LANGUES, {
 				await expect(page).toHaveURL(/\/compte\/connexion\?retour=/);
 				expect(page.url()).not.toContain("secret");
 				await entrer(page, site, mots.langue, `${randomUUID()}@exemple.fr`);
-				await expect(page).toHaveURL(
-					`${mots.prefixe}/projets/${slug}?fait=vote`,
-				);
+				await expect(page).toHaveURL(`${mots.prefixe}/projets/${slug}`);
 				await expect(page.getByRole("main")).toContainText(mots.merciVote);
 				await expect(bouton).toHaveAttribute("aria-pressed", "true");
 				await expect(page.getByRole("main")).toContainText(mots.compris);
@@ -114,7 +119,7 @@ for (const [round, mots, javaScriptEnabled] of essais(LANGUES, {
 						.first();
 					await bouton.click();
 					await entrer(page, site, mots.langue, `${randomUUID()}@exemple.fr`);
-					await expect(page).toHaveURL(/\?fait=soutien$/);
+					await expect(page).toHaveURL(`${mots.prefixe}/besoins/${slug}`);
 					const contenu = page.getByRole("main");
 					await expect(contenu).toContainText(mots.merciSoutien);
 					await expect(bouton).toHaveAttribute("aria-pressed", "true");
@@ -152,6 +157,7 @@ for (const [round, mots, javaScriptEnabled] of essais(LANGUES, SCRIPTS)) {
 				await etapes.uncheck();
 				await bouton.click();
 				await expect(page.getByRole("main")).toContainText(mots.sans);
+				await pasUnDouble(page);
 				await bouton.click();
 				await expect(bouton).toHaveAttribute("aria-pressed", "false");
 				await expect(etapes).not.toBeChecked();
@@ -176,7 +182,7 @@ for (const [round, mots, javaScriptEnabled] of essais(LANGUES, SCRIPTS)) {
 				);
 				await page.getByLabel(mots.doublon).check();
 				await page.getByRole("button", { name: mots.transmettre }).click();
-				await expect(page).toHaveURL(/\?fait=signalement$/);
+				await expect(page).toHaveURL(`${mots.prefixe}/besoins/${slug}`);
 				await expect(page.getByRole("main")).toContainText(mots.transmis);
 				expect(
 					await site.base.ligne(
@@ -227,13 +233,15 @@ test("after a support the page thanks once: which person one is, and how neighbo
 		expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
 			`${site.url}${adresse}`,
 		);
-		await page.goto(`${adresse}?fait=soutien`);
+		await vientDeFaire(context, site.url, `soutien ${adresse}`);
+		await page.goto(adresse);
 		await expect(
 			contenu.getByText("Vous êtes la 12e personne à soutenir"),
 		).toBeVisible();
 		await expect(
 			page.getByRole("button", { name: "Ne plus les recevoir" }),
 		).toHaveCount(1);
+		await context.clearCookies({ name: "bc-fait" });
 		await page.goto(adresse);
 		await expect(contenu).not.toContainText("Vous êtes la");
 	}
@@ -241,7 +249,7 @@ test("after a support the page thanks once: which person one is, and how neighbo
 
 for (const [round, mots] of essais(LANGUES, SEUL)) {
 	round.test(
-		`${mots.langue}: vote, support and steps with the keyboard alone, announced politely`,
+		`${mots.langue}: a vote, its withdrawal and the way back from there with the keyboard alone, announced politely`,
 		async ({ page, site }) => {
 			const projet = await creerProjet(site.base);
 			await seConnecter(page, site, (await creerCompte(site.base)).id);
@@ -259,8 +267,13 @@ for (const [round, mots] of essais(LANGUES, SEUL)) {
 			await expect(
 				page.getByRole("status").filter({ hasText: mots.vote }),
 			).toHaveCount(1);
+			await pasUnDouble(page);
 			await page.keyboard.press("Space");
 			await expect(bouton).toHaveAttribute("aria-pressed", "false");
+			await pasUnDouble(page);
+			await page.getByRole("button", { name: mots.annuler }).focus();
+			await page.keyboard.press("Enter");
+			await expect(bouton).toHaveAttribute("aria-pressed", "true");
 		},
 	);
 
@@ -289,15 +302,17 @@ for (const [round, mots] of essais(LANGUES, SEUL)) {
 	);
 }
 
-test("`?fait=` shows nothing to a reader who has not voted, nor to a signed-out one", async ({
+test("what was just done is not told to a reader who has not voted, nor to a signed-out one", async ({
 	page,
+	context,
 	site,
 }) => {
 	const { slug } = await creerProjet(site.base);
-	await page.goto(`/projets/${slug}?fait=vote`);
+	await vientDeFaire(context, site.url, `vote /projets/${slug}`);
+	await page.goto(`/projets/${slug}`);
 	await expect(page.getByRole("main")).not.toContainText("est compté");
 	await seConnecter(page, site, (await creerCompte(site.base)).id);
-	await page.goto(`/projets/${slug}?fait=vote`);
+	await page.goto(`/projets/${slug}`);
 	await expect(page.getByRole("main")).not.toContainText("est compté");
 });
 

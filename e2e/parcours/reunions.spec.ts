@@ -155,7 +155,7 @@ test("a reader who reports a repeated need names the other one, and the moderato
 		.getByLabel("L’adresse de l’autre besoin")
 		.fill(`${site.url}/besoins/${autre.slug}`);
 	await page.getByRole("button", { name: "Envoyer le signalement" }).click();
-	await page.waitForURL(/fait=signalement/);
+	await page.waitForURL(`/besoins/${un.slug}`);
 	const moi = await navigateurDe(browser, site, "moderateur");
 	const file = await moi.contexte.newPage();
 	await file.goto(`/moderation/relecture/besoin/${un.slug}`);

@@ -47,7 +47,7 @@ for (const [round, javaScriptEnabled] of essais(SCRIPTS, SEUL)) {
 			);
 			await lue.getByLabel("Your email address").fill(adresse);
 			await lue.getByRole("button", { name: "Send the report" }).click();
-			await lue.waitForURL(/fait=signalement/);
+			await lue.waitForURL(new RegExp(`/${slug}$`));
 
 			const { contexte } = await navigateurDe(browser, site, "moderateur", {
 				javaScriptEnabled,

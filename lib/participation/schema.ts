@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { now } from "#lib/platform/runtime/clock";
 import { closedList, orNull } from "#lib/platform/validation/fields";
 
 /** The support of a need by an account; only the account itself may read it (D8). */
@@ -8,18 +9,33 @@ export type MonSoutienBesoin = {
 	readonly etapes_par_courriel: boolean;
 };
 
-/** The form of a vote button: whether to vote or to withdraw the vote. */
+/** The form of a vote button: whether to vote or to withdraw the vote, and the instant of the press just before, if any. */
 export const VoteForme = z.object({
 	slug: z.string(),
 	voulu: closedList(["oui", "non"]),
+	depuis: orNull(z.string()),
 });
 
 /** The form of a support button; `etapes` is a checkbox. */
-export const SoutienForme = z.object({
-	slug: z.string(),
-	voulu: closedList(["oui", "non"]),
+export const SoutienForme = VoteForme.extend({
 	etapes: orNull(closedList(["on"])),
 });
+
+/** A press that follows another so soon is the second half of a double one, not a change of mind. */
+const DOUBLE_MS = 600;
+
+export function estDouble({
+	depuis,
+}: Pick<z.output<typeof VoteForme>, "depuis">): boolean {
+	const passe = now().getTime() - Number(depuis);
+	return depuis !== null && passe >= 0 && passe < DOUBLE_MS;
+}
+
+/** What the form knows of a press once it is done. */
+export function presse() {
+	const depuis = [`${now().getTime()}`];
+	return { ok: true, valeurs: { depuis } } as const;
+}
 
 /** The form by which a supporter accepts or refuses the steps by e-mail. */
 export const EtapesForme = z.object({

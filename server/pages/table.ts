@@ -49,8 +49,8 @@ const PAGES: ReadonlyMap<string, Page> = new Map([
 
 /** The entries of a list, by its path. */
 const ENTRIES: ReadonlyMap<string, Page> = new Map([
-	["/projets", kept("fait")],
-	["/besoins", kept("fait")],
+	["/projets", kept()],
+	["/besoins", kept()],
 	["/articles", kept()],
 	["/pages", LIGHT],
 ]);

@@ -13,6 +13,8 @@ export type ToggleWords = {
 	/** What is seen on the button, and what it is done to, for who can't see the page. */
 	readonly verb: string;
 	readonly thing: string;
+	/** In place of the verb while the reader's own yes is given. */
+	readonly own: string;
 	readonly one: string;
 	readonly several: string;
 	/** Said where a row shows a dash. */
@@ -24,6 +26,8 @@ export type ToggleWords = {
 	/** Said once done, before the count. */
 	readonly done: string;
 	readonly undone: string;
+	/** The way back from there. */
+	readonly undo: string;
 };
 
 type Face = {
@@ -86,7 +90,7 @@ const FRAME =
 const SMALL_FRAME =
 	"relative col-start-3 row-start-1 flex min-h-[3.333rem] w-[3.333rem] flex-col items-center justify-center rounded-xl border py-1 text-center leading-tight has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-action";
 
-/** The button, over the whole of its frame; its name does not change when it is pressed. */
+/** The button, over the whole of its frame. */
 function Press(props: {
 	on: boolean;
 	words: ToggleWords;
@@ -134,7 +138,7 @@ function SheetFace(props: Face) {
 				className="flex min-h-11 w-full items-center justify-center gap-2 px-4 py-2 text-action hover:underline"
 			>
 				<Arrow on={on} className="size-5" />
-				<span>{words.verb}</span>
+				<span>{on ? words.own : words.verb}</span>
 			</Press>
 		</div>
 	);
@@ -153,7 +157,7 @@ function WideFace(props: Face) {
 				className="inline-flex min-h-11 items-center gap-2 px-4 py-2 text-action hover:underline"
 			>
 				<Arrow on={on} className="size-5" />
-				<span>{words.verb}</span>
+				<span>{on ? words.own : words.verb}</span>
 			</Press>
 			{props.count > 0 ? (
 				<span className="flex items-center border-l-2 border-action px-4 py-2 tabular-nums">
@@ -178,14 +182,18 @@ function SmallFace(props: Face) {
 					on={on}
 					className={`size-4.5 ${on ? "text-on-action" : "text-action"}`}
 				/>
-				<span className="sr-only">{words.verb}</span>
+				<span className="sr-only">
+					{on ? `${words.mine}. ${words.own}` : words.verb}
+				</span>
 			</Press>
 			<span className="font-display text-[1.1111rem] leading-none font-bold tabular-nums">
 				{count > 0 ? number : <span aria-hidden="true">–</span>}
 			</span>{" "}
 			{count > 0 ? null : <span className="sr-only">{words.none}</span>}
 			{on ? (
-				<span className="text-tiny">{words.mine}</span>
+				<span aria-hidden="true" className="text-tiny">
+					{words.mine}
+				</span>
 			) : count > 0 ? (
 				<span className="sr-only">{unit}</span>
 			) : null}
@@ -215,7 +223,7 @@ export function ToggleBar(props: Omit<Face, "isSignedIn"> & { slug: string }) {
 				className="inline-flex min-h-12 shrink-0 cursor-pointer items-center gap-2 rounded-control border-2 border-action px-4 font-bold text-action"
 			>
 				<Arrow on={on} className="size-5" />
-				{words.verb}
+				{on ? words.own : words.verb}
 				<span className="sr-only"> {words.thing}</span>
 			</button>
 		</>
@@ -252,6 +260,14 @@ function ToggleFace(
 					<>
 						{on ? words.done : words.undone}{" "}
 						<span className="sr-only">{counted(props.count, props).text}</span>
+						{on ? null : (
+							<button
+								type="submit"
+								className="min-h-11 cursor-pointer underline"
+							>
+								{words.undo}
+							</button>
+						)}
 					</>
 				) : null}
 			</p>
@@ -286,6 +302,9 @@ export function CountedToggle(
 		>
 			<input type="hidden" name="slug" value={slug} />
 			<input type="hidden" name="voulu" value={on ? "non" : "oui"} />
+			{etat.valeurs.depuis?.map((depuis) => (
+				<input key={depuis} type="hidden" name="depuis" value={depuis} />
+			))}
 			<ToggleFace {...face} on={on} layout={layout} answers={etat.tour} />
 			{on ? null : whileOff}
 			{etat.alerte === undefined ? null : (

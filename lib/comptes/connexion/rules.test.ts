@@ -92,15 +92,13 @@ test.each([
 	expect(apresConnexion(retour)).toBe(retour);
 });
 
-test("once signed in, the page where a text waits is told so, another is shown as it was, and none is the account", () => {
+test("once signed in, the page where a text waits is told so, that of an act has an address to share, another is shown as it was, and none is the account", () => {
 	expect(apresConnexion("/decrire/verification?x=1")).toBe(
 		"/decrire/verification?fait=connexion",
 	);
 	expect(apresConnexion("/besoins/bac/aider/12/verification")).toBe(
 		"/besoins/bac/aider/12/verification?fait=connexion",
 	);
-	expect(apresConnexion("/besoins/bac?fait=soutien")).toBe(
-		"/besoins/bac?fait=soutien",
-	);
+	expect(apresConnexion("/besoins/bac?fait=soutien")).toBe("/besoins/bac");
 	expect(apresConnexion(null)).toBe("/compte");
 });

@@ -115,11 +115,13 @@ export function butDe(retour: string | null): But | null {
 		: butDePage(pathname);
 }
 
-/** The page to show once signed in: one where a text waits to be sent is told that its author is back. */
+/** The page to show once signed in: one where a text waits to be sent is told that its author is back; that of an act, without it. */
 export function apresConnexion(retour: string | null): string {
 	if (retour === null) return "/compte";
 	const page = pageDe(retour);
-	return butDeVerification(page) ? `${page}?fait=connexion` : retour;
+	if (butDeVerification(page)) return `${page}?fait=connexion`;
+	const but = butDe(retour)?.but;
+	return but === "vote" || but === "soutien" ? page : retour;
 }
 
 /** The page to go back to without signing in; null where there is none that a signed-out reader may see. */

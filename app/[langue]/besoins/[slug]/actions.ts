@@ -9,7 +9,12 @@ import {
 } from "#lib/participation/commands";
 import { placeDuRole } from "#lib/participation/offres/commands";
 import { RoleForme } from "#lib/participation/offres/schema";
-import { EtapesForme, SoutienForme } from "#lib/participation/schema";
+import {
+	EtapesForme,
+	estDouble,
+	presse,
+	SoutienForme,
+} from "#lib/participation/schema";
 import {
 	raconterSituation,
 	retirerSituation,
@@ -25,18 +30,20 @@ import { attendreConnexion } from "../../compte/connexion/data.ts";
 export const soutenir = action(
 	SoutienForme,
 	{ acces: "tous" },
-	async ({ visiteur, valeurs: { slug, voulu, etapes } }) => {
+	async ({ visiteur, valeurs }) => {
+		const { slug, voulu, etapes } = valeurs;
 		const avec_etapes = etapes === "on";
 		if (!visiteur)
 			return voulu === "oui"
 				? attendreConnexion({ nature: "soutien", slug, avec_etapes })
 				: NON_AUTORISE;
+		if (estDouble(valeurs)) return presse();
 		const fait = await (voulu === "oui"
 			? soutenirAvecChoix(visiteur, slug, avec_etapes)
 			: retirerSoutien(visiteur, slug));
 		if (!fait.ok) return fait;
 		refresh();
-		return { ok: true };
+		return presse();
 	},
 );
 

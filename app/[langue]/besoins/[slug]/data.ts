@@ -1,3 +1,4 @@
+import { readJustDone } from "#lib/adapters/pages/just-done";
 import { listerPhrases } from "#lib/besoins/bilans/queries";
 import { lireNumerosDesEtapes } from "#lib/besoins/chantier/queries";
 import { cahierEnHtml } from "#lib/besoins/chantier/rules";
@@ -93,19 +94,20 @@ export const lireFiche = whileUnchanged(async (slug: string) => {
 	} as const;
 });
 
-/** The reader's own support of a need, what they wrote of it, and the départements that they may name: the last two for who supports it alone. */
+/** The reader's own support of a need, what they have just done about it, what they wrote of it, and the départements that they may name: the last two for who supports it alone. */
 export async function lireMien(visiteur: Visiteur | null, slug: string) {
 	const mien = visiteur
 		? await lireMonSoutien(visiteur.compte_id, slug)
 		: PAS_ENCORE;
+	const fait = await readJustDone(`/besoins/${slug}`);
 	if (!visiteur || !mien.soutenu)
-		return { mien, situation: null, departements: [] };
+		return { mien, fait, situation: null, departements: [] };
 	const [situations, departements] = await Promise.all([
 		listerMesSituations(visiteur.compte_id),
 		listerDepartements(),
 	]);
 	const situation = situations.find((une) => une.slug === slug) ?? null;
-	return { mien, situation, departements };
+	return { mien, fait, situation, departements };
 }
 
 /** The project that a delivered need's picture names. */

@@ -25,9 +25,9 @@ export const generateMetadata = metadata(async ({ langue, params }) => {
 	});
 });
 
-export default page(async ({ langue, params, query, visiteur }) => {
+export default page(async ({ langue, params, visiteur }) => {
 	const slug = String(params.slug);
-	const [fiche, { mien, ...recit }] = await Promise.all([
+	const [fiche, { mien, fait, ...recit }] = await Promise.all([
 		lireFiche(slug),
 		lireMien(visiteur, slug),
 	]);
@@ -40,7 +40,7 @@ export default page(async ({ langue, params, query, visiteur }) => {
 	const url = pageUrl(langue, `/besoins/${slug}`);
 	const title = translated(besoin, "titre", langue).texte;
 	const suite = { ...recit, ...formulaires };
-	const soutien = { langue, besoin, mien, url, fait: query.fait, suite };
+	const soutien = { langue, besoin, mien, url, fait, suite };
 	return (
 		<>
 			<FaitSurUnBesoin {...soutien} />

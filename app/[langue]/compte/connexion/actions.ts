@@ -104,8 +104,8 @@ export const entrerParCode = action(
 	{ acces: "tous", quota: "connexion" },
 	async ({ visiteur, valeurs, langue, t }) => {
 		const garde = await lireDefiGarde();
-		const vers = apresConnexion(garde?.retour ?? null);
-		if (visiteur) return { ok: true, vers };
+		const retour = garde?.retour ?? null;
+		if (visiteur) return { ok: true, vers: apresConnexion(retour) };
 		if (!garde) return invalide(refusDeCode("code", "perime"));
 		const { saisi, navigateur, passage } = garde;
 		const [connu, agent] = [await lireConnu(), await lireAgent()];
@@ -130,7 +130,7 @@ export const entrerParCode = action(
 				session,
 				jeton: identite.jeton && (await chiffrerJeton(identite.jeton)),
 			});
-		return { ok: true, vers: await accueillir(entree.valeur, vers) };
+		return { ok: true, vers: await accueillir(entree.valeur, retour) };
 	},
 );
 

@@ -2,6 +2,7 @@
 import { cookies, headers } from "next/headers";
 import type { ButDit } from "#components/comptes/but";
 import type { Suite } from "#lib/adapters/pages/action";
+import { keepJustDone } from "#lib/adapters/pages/just-done";
 import { readerNetwork } from "#lib/adapters/pages/search-limit";
 import { lireBesoin } from "#lib/besoins/queries";
 import { demanderCode } from "#lib/comptes/connexion/codes/commands";
@@ -152,13 +153,16 @@ async function avecPreuve(session: string, vers: string): Promise<string> {
 /** Keeps a session that was opened, performs the act that waited for it, and returns the page to show. */
 export async function accueillir(
 	entree: Entree,
-	vers: string,
+	retour: string | null,
 ): Promise<string> {
 	await garderEntree(entree);
 	const secret = await prendreActe();
 	const { compte_id, role } = entree;
-	if (secret !== null)
+	const vers = apresConnexion(retour);
+	if (secret !== null) {
 		await accomplirActeEnAttente({ nature: "compte", compte_id, role }, secret);
+		await keepJustDone(butDe(retour)?.but ?? "", vers);
+	}
 	return avecPreuve(entree.session, vers);
 }
 
@@ -188,7 +192,7 @@ async function suiteDe(
 	});
 	if (entree.ok) {
 		await oublierIdentite();
-		return accueillir(entree.valeur, apresConnexion(retour));
+		return accueillir(entree.valeur, retour);
 	}
 	if (entree.refus === "suspendu") return "/compte/connexion?emetteur=suspendu";
 	const reseau = await readerNetwork();

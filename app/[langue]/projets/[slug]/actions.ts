@@ -3,7 +3,7 @@
 import { refresh } from "next/cache";
 import { action } from "#lib/adapters/pages/action";
 import { retirerVote, voterPourProjet } from "#lib/participation/commands";
-import { VoteForme } from "#lib/participation/schema";
+import { estDouble, presse, VoteForme } from "#lib/participation/schema";
 import { NON_AUTORISE } from "#lib/platform/contract/result";
 import { attendreConnexion } from "../../compte/connexion/data.ts";
 
@@ -11,15 +11,17 @@ import { attendreConnexion } from "../../compte/connexion/data.ts";
 export const voter = action(
 	VoteForme,
 	{ acces: "tous" },
-	async ({ visiteur, valeurs: { slug, voulu } }) => {
+	async ({ visiteur, valeurs }) => {
+		const { slug, voulu } = valeurs;
 		if (!visiteur)
 			return voulu === "oui"
 				? attendreConnexion({ nature: "vote", slug, avec_etapes: true })
 				: NON_AUTORISE;
+		if (estDouble(valeurs)) return presse();
 		const agir = voulu === "oui" ? voterPourProjet : retirerVote;
 		const fait = await agir(visiteur, slug);
 		if (!fait.ok) return fait;
 		refresh();
-		return { ok: true };
+		return presse();
 	},
 );

@@ -1,3 +1,4 @@
+import { readJustDone } from "#lib/adapters/pages/just-done";
 import { listerBesoinsDuProjet } from "#lib/besoins/liens/queries";
 import type { Visiteur } from "#lib/comptes/connexion/schema";
 import { texts } from "#lib/i18n/texts";
@@ -30,9 +31,10 @@ export const lireFiche = whileUnchanged(async (slug: string) => {
 	} as const;
 });
 
-/** Whether the reader votes for a project; false for a signed-out reader. */
+/** Whether the reader votes for a project, false for a signed-out reader; and what they have just done about it. */
 export async function lireMien(visiteur: Visiteur | null, slug: string) {
-	return visiteur ? aVote(visiteur.compte_id, slug) : false;
+	const vote = visiteur !== null && (await aVote(visiteur.compte_id, slug));
+	return { vote, fait: await readJustDone(`/projets/${slug}`) };
 }
 
 /** The text of a project's picture; null when it is not public. */

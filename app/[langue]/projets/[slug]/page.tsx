@@ -25,9 +25,9 @@ export const generateMetadata = metadata(async ({ langue, params }) => {
 	});
 });
 
-export default page(async ({ langue, params, query, visiteur }) => {
+export default page(async ({ langue, params, visiteur }) => {
 	const slug = String(params.slug);
-	const [fiche, vote] = await Promise.all([
+	const [fiche, { vote, fait }] = await Promise.all([
 		lireFiche(slug),
 		lireMien(visiteur, slug),
 	]);
@@ -37,7 +37,7 @@ export default page(async ({ langue, params, query, visiteur }) => {
 	const actes = await lireActes(visiteur, { projets, besoins });
 	return (
 		<>
-			<Confirmation langue={langue} fait={query.fait} tient={vote} />
+			<Confirmation {...{ langue, fait }} tient={vote} />
 			<FicheDuProjet
 				{...{ langue, actes, vote }}
 				url={pageUrl(langue, `/projets/${fiche.projet.slug}`)}

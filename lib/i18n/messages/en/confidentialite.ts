@@ -22,7 +22,7 @@ export const CONFIDENTIALITE = {
 		texte: `- Your email address, to sign you in by code and to write to you.
 - The name you chose to give, if any, and the language of your emails.
 - Your votes, your support for needs, and your contributions. Only the numbers and the published texts are public; your name is never shown with them.
-- What you answer when asked whether a delivered need is solved, and the sentence that you add, if any. Nobody sees who answered, not even the team; only numbers of five answers or more are public. Your answer goes with your support.
+- What you answer when asked whether a solved need is solved for you, and the sentence that you add, if any. Nobody sees who answered, not even the team; only numbers of five answers or more are public. Your answer goes with your support.
 - What you are going through, if you tell it when you support a need, and your département if you say it. Shown after review, without a name or a date, the département from five supporters on; nobody sees who wrote it, not even the team. They go with your support, and at once if you take them back; the files of past days keep them.
 - The API tokens, of which only a fingerprint is kept, and your open sessions.
 - The browsers where you have signed in, as fingerprints, so that we can tell you about any other.
@@ -34,10 +34,10 @@ This data is used to do what you asked for, and to keep one vote per person. It 
 		texte: `- Sign-in codes and drafts: 24 hours. The times at which wrong codes were typed for your address, under a keyed hash: 31 days.
 - Sessions: 30 days without a visit, 90 days in all.
 - That you supported a need merged into another since, to give you your support back if they are taken apart at once: one day.
-- Your offer of help for a need, which only the team and the referents of that need read: 90 days after it ended or, once accepted, after its place was closed. Your address is given to who accepts it only if you wanted that.
+- Your offer of help for a need, which only the team and the contacts of that need read: 90 days after it ended or, once accepted, after its role was closed. Your address is given to who accepts it only if you wanted that.
 - Text of a contribution not taken forward: 90 days.
-- What you tell the team about a project that almost answers your need: as long as the text of that need, or your account.
-- If you say that a project answers your need, your text is erased; its words, counted by day with nothing that says whose they are, are kept 90 days.
+- What you tell the team about a project that almost meets your need: as long as the text of that need, or your account.
+- If you say that a project meets your need, your text is erased; its words, counted by day with nothing that says whose they are, are kept 90 days.
 - If your search finds nothing: its words, leaving out anything that looks like an address or a number, with a keyed hash of them, of your network and of the week, for a week at most and in no backup. If five networks searched for the same thing that week, the team reads the words and how many there were, which are kept 90 days; otherwise nobody reads them.
 - Earlier versions of a text, which only the team can read: as long as the text. When your account is erased, those that were never public go, and the others no longer say who changed them.
 - The address left with a report to get an answer, which the team does not see: 30 days after the decision.
@@ -48,7 +48,7 @@ This data is used to do what you asked for, and to keep one vote per person. It 
 	},
 	temoins: {
 		titre: "Cookies",
-		texte: `The site only sets the ones it needs, and none before you act: session, request for a code (10 minutes), known browser (180 days), draft or vote waiting for you to sign in, choice of appearance. None comes from a third party. While you are signed in, your browser also keeps the page that says the network is down.`,
+		texte: `The site only sets the ones it needs, and none before you act: session, request for a code (10 minutes), known browser (180 days), draft or vote waiting for you to sign in, what you have just done (20 seconds), choice of appearance. None comes from a third party. While you are signed in, your browser also keeps the page that says the network is down.`,
 	},
 	droits: {
 		titre: "Your rights",

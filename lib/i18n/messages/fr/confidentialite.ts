@@ -23,7 +23,7 @@ export const CONFIDENTIALITE = {
 		texte: `- Votre adresse de courriel, pour vous connecter par code et vous écrire.
 - Le nom que vous avez choisi d’indiquer, s’il y en a un, et la langue de vos courriels.
 - Vos votes, vos soutiens et vos contributions. Seuls leurs nombres et les textes publiés sont publics\u00a0; votre nom n’y figure jamais.
-- Ce que vous répondez quand on vous demande si un besoin livré est réglé, et la phrase que vous ajoutez, s’il y en a une. Personne ne voit qui a répondu, pas même l’équipe\u00a0; seuls des nombres de cinq réponses au moins sont publics. Votre réponse part avec votre soutien.
+- Ce que vous répondez quand on vous demande si un besoin résolu l’est pour vous, et la phrase que vous ajoutez, s’il y en a une. Personne ne voit qui a répondu, pas même l’équipe\u00a0; seuls des nombres de cinq réponses au moins sont publics. Votre réponse part avec votre soutien.
 - Ce que vous vivez, si vous le racontez en soutenant un besoin, et votre département si vous le dites. Montrés après relecture, sans nom ni date, le département à partir de cinq soutiens\u00a0; personne ne voit qui l’a écrit, pas même l’équipe. Ils partent avec votre soutien, et aussitôt si vous les retirez\u00a0; les fichiers des jours passés les gardent.
 - Les jetons de l’API, dont seule une empreinte est gardée, et vos connexions ouvertes.
 - Les navigateurs où vous vous êtes connecté, sous une empreinte, pour vous prévenir des autres.
@@ -35,7 +35,7 @@ Ces données servent à faire fonctionner ce que vous avez demandé, et à garde
 		texte: `- Codes de connexion et brouillons\u00a0: 24 heures. L’heure des codes faux tapés pour votre adresse, sous une empreinte chiffrée\u00a0: 31 jours.
 - Connexions\u00a0: 30 jours sans visite, 90 jours en tout.
 - Que vous souteniez un besoin réuni depuis à un autre, pour vous rendre votre soutien s’ils sont aussitôt séparés\u00a0: un jour.
-- Votre offre d’aide pour un besoin, que lisent seuls l’équipe et les référents de ce besoin\u00a0: 90 jours après sa fin ou, acceptée, après la fermeture de sa place. Votre adresse n’est donnée à qui l’accepte que si vous l’avez voulu.
+- Votre offre d’aide pour un besoin, que lisent seuls l’équipe et les contacts de ce besoin\u00a0: 90 jours après sa fin ou, acceptée, après la fermeture de sa mission. Votre adresse n’est donnée à qui l’accepte que si vous l’avez voulu.
 - Texte d’une contribution non retenue\u00a0: 90 jours.
 - Ce que vous écrivez à l’équipe d’un projet qui répond presque à votre besoin\u00a0: aussi longtemps que le texte de ce besoin, ou que votre compte.
 - Si vous dites qu’un projet répond à votre besoin, votre texte est effacé\u00a0; ses mots, comptés par jour sans savoir de qui ils viennent, sont gardés 90 jours.
@@ -49,7 +49,7 @@ Ces données servent à faire fonctionner ce que vous avez demandé, et à garde
 	},
 	temoins: {
 		titre: "Témoins de connexion (cookies)",
-		texte: `Le site n’en pose que de nécessaires, et aucun avant que vous n’agissiez\u00a0: connexion, demande de code (10 minutes), navigateur reconnu (180 jours), brouillon ou vote en attente de connexion, choix d’apparence. Aucun ne vient d’un tiers. Tant que vous êtes connecté, votre navigateur garde aussi la page qui dit que le réseau manque.`,
+		texte: `Le site n’en pose que de nécessaires, et aucun avant que vous n’agissiez\u00a0: connexion, demande de code (10 minutes), navigateur reconnu (180 jours), brouillon ou vote en attente de connexion, ce que vous venez de faire (20 secondes), choix d’apparence. Aucun ne vient d’un tiers. Tant que vous êtes connecté, votre navigateur garde aussi la page qui dit que le réseau manque.`,
 	},
 	droits: {
 		titre: "Vos droits",

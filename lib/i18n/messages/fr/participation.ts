@@ -3,18 +3,21 @@ export const PARTICIPATION = {
 	mien: "Le mien",
 	/** The same where it follows the count in words. */
 	compris: "dont vous",
+	annuler: "Annuler",
 	vote: {
 		verbe: "Voter",
+		mien: "Mon vote",
 		pour: "pour {nom}",
 		un: "{n} vote",
 		plusieurs: "{n} votes",
 		aucun: "aucun vote",
 		fait: "Votre vote est compté. Cliquez de nouveau pour le retirer.",
 		fait_en_liste: "Votre vote est compté. Cliquez de nouveau pour le retirer.",
-		retire: "Votre vote est retiré.",
+		retire: "Vote retiré.",
 	},
 	soutien: {
 		verbe: "Soutenir",
+		mien: "Je soutiens",
 		objet: "le besoin «\u00a0{titre}\u00a0»",
 		un: "{n} soutien",
 		plusieurs: "{n} soutiens",
@@ -22,7 +25,7 @@ export const PARTICIPATION = {
 		fait: "Votre soutien est compté. Cliquez de nouveau pour le retirer.",
 		fait_en_liste:
 			"Votre soutien est compté\u00a0; ses étapes vous arriveront par courriel. Cliquez de nouveau pour le retirer.",
-		retire: "Votre soutien est retiré.",
+		retire: "Soutien retiré.",
 	},
 	etapes: {
 		case: "Me prévenir par courriel quand ça avance",

@@ -19,7 +19,7 @@ export default page(async ({ langue, query, visiteur }) => {
 					langue={langue}
 					action={voter}
 					projet={projet}
-					vote={await lireMien(visiteur, projet.slug)}
+					vote={(await lireMien(visiteur, projet.slug)).vote}
 					connecte={visiteur !== null}
 				/>
 			}

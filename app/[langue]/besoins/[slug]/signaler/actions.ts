@@ -1,6 +1,7 @@
 "use server";
 
 import { action } from "#lib/adapters/pages/action";
+import { keepJustDone } from "#lib/adapters/pages/just-done";
 import { signaler } from "#lib/signalements/commands";
 import { SignalementForme } from "#lib/signalements/schema";
 
@@ -13,9 +14,10 @@ const signalerUne = (nature: "projet" | "besoin") =>
 			const lecteur = visiteur ?? { nature: "anonyme", reseau };
 			const reponse = courriel === null ? null : { courriel, langue };
 			const fait = await signaler(lecteur, nature, valeurs, reponse);
-			return fait.ok
-				? { ok: true, vers: `/${nature}s/${valeurs.slug}?fait=signalement` }
-				: fait;
+			if (!fait.ok) return fait;
+			const vers = `/${nature}s/${valeurs.slug}`;
+			await keepJustDone("signalement", vers);
+			return { ok: true, vers };
 		},
 	);
 
