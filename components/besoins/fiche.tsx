@@ -273,6 +273,7 @@ function Pied({ langue, besoin, url, codes }: FicheProps) {
 			title={translated(besoin, "titre", langue).texte}
 			url={url}
 			codes={codes}
+			poster={pageAddress(langue, `/affiche/besoins/${besoin.slug}`)}
 			feed={{
 				label: texts(langue)("fiche.flux.etapes"),
 				href: adresseDesEtapes(langue, besoin.slug),

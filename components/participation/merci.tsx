@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import { CopyButton } from "#components/ui/copy-button";
+import { LinkButton } from "#components/ui/link-button";
 import { NativeShare } from "#components/ui/share/native-share";
 import type { BesoinSortie } from "#lib/besoins/schema";
+import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
 import { translated } from "#lib/i18n/translated";
 import type { MonSoutienBesoin } from "#lib/participation/schema";
@@ -66,6 +68,12 @@ export function Merci(props: {
 					done={t("fiche.partage.copie")}
 					name={t("participation.merci.quoi")}
 				/>
+				<LinkButton
+					look="other"
+					href={pageAddress(langue, `/affiche/besoins/${besoin.slug}`)}
+				>
+					{t("participation.affiche.lien")}
+				</LinkButton>
 			</p>
 			{props.children}
 		</div>

@@ -122,6 +122,7 @@ function Pied({ langue, projet, url, codes }: FicheProps) {
 			title={translated(projet, "nom", langue).texte}
 			url={url}
 			codes={codes}
+			poster={pageAddress(langue, `/affiche/projets/${projet.slug}`)}
 			feed={{
 				label: t(theme ? "fiche.flux.theme" : "fiche.flux.projets"),
 				href: adresseDuFlux(langue, "projets", theme?.slug),

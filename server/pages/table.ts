@@ -53,6 +53,8 @@ const ENTRIES: ReadonlyMap<string, Page> = new Map([
 	["/besoins", kept()],
 	["/articles", kept()],
 	["/pages", LIGHT],
+	["/affiche/projets", LIGHT],
+	["/affiche/besoins", LIGHT],
 ]);
 
 /** What the front does with the page of a path, in either language. */
