@@ -74,7 +74,7 @@ function Programmes({ langue, operation }: Props) {
 	const t = texts(langue);
 	return (
 		<>
-			<h4 className="mt-6 font-bold">{t("developpeurs.adresses.appel")}</h4>
+			<h3 className="mt-6 font-bold">{t("developpeurs.adresses.appel")}</h3>
 			<div className="mt-1 border-t border-line">
 				{PROGRAMS.map((program) => (
 					<FoldedSample
@@ -96,9 +96,9 @@ function Reponses({ langue, operation }: Props) {
 	const t = texts(langue);
 	return operation.successes.map(({ content, description, status }) => (
 		<div key={status} className="mt-6">
-			<h4 className="font-bold">
+			<h3 className="font-bold">
 				{t("developpeurs.adresses.reponse", { statut: status })}
-			</h4>
+			</h3>
 			<p className="mt-1 [&_code]:font-mono [&_code]:text-[0.9em]">
 				<Said langue={langue} of={description} />{" "}
 				{content ? <TypeName type={content.type} /> : null}
@@ -131,7 +131,7 @@ function Refus({ langue, operation }: Props) {
 	const guide = pageAddress(langue, "/developpeurs/erreurs");
 	return (
 		<div className="mt-6">
-			<h4 className="font-bold">{t("developpeurs.adresses.refus")}</h4>
+			<h3 className="font-bold">{t("developpeurs.adresses.refus")}</h3>
 			<ul className="mt-1 space-y-1">
 				{operation.refusals.map(({ description, status }) => (
 					<li key={status} className="flex gap-3">
@@ -160,13 +160,13 @@ export function SectionOperation(props: Props) {
 		<article
 			id={id}
 			aria-labelledby={`titre-${id}`}
-			className="mt-10 border-t-2 border-edge pt-5"
+			className="mt-10 border-t-2 border-edge pt-5 first:mt-0"
 		>
-			<h3 id={`titre-${id}`}>
+			<h2 id={`titre-${id}`} className="text-h3">
 				<a href={`#${id}`} className="text-ink no-underline hover:underline">
 					<Said langue={langue} of={summary} />
 				</a>
-			</h3>
+			</h2>
 			<p className="mt-2 font-mono text-small">
 				<strong>{method}</strong> {path}
 			</p>

@@ -52,6 +52,7 @@ const ENTRIES: ReadonlyMap<string, Page> = new Map([
 	["/projets", kept()],
 	["/besoins", kept()],
 	["/articles", kept()],
+	["/developpeurs/reference", LIGHT],
 	["/pages", LIGHT],
 	["/affiche/projets", LIGHT],
 	["/affiche/besoins", LIGHT],
