@@ -13,6 +13,7 @@ import {
 	phraseDesDelais,
 } from "#lib/statistiques/rules";
 import type { Statistiques } from "#lib/statistiques/schema";
+import { BUTTON_LOOKS } from "../ui/button-looks.ts";
 
 /** The words that the page says of a series before its chart. */
 function introduction(
@@ -26,18 +27,23 @@ function introduction(
 		: texte;
 }
 
-/** The files of a series, and the sentence that cites it. */
+/** The files of a series, the sentence that cites it, and what another site copies to show it. */
 function Reprendre(props: {
 	langue: Langue;
 	nom: NomDeSerie;
 	legende: string;
 	citation: string;
+	image: string;
 }) {
 	const { citation, langue, legende, nom } = props;
 	const t = texts(langue);
 	return (
-		<>
-			<ul className="flex flex-wrap gap-x-6 no-print text-small">
+		<details className="no-print text-small">
+			<summary className={`${BUTTON_LOOKS.other} cursor-pointer`}>
+				{t("chiffres.reprendre")}
+				<span className="sr-only">{` : ${legende}`}</span>
+			</summary>
+			<ul className="flex flex-wrap gap-x-6">
 				{FICHIERS_DE_SERIE.map((format) => (
 					<li key={format}>
 						<a
@@ -51,22 +57,21 @@ function Reprendre(props: {
 					</li>
 				))}
 			</ul>
-			<details className="no-print text-small">
-				<summary className="min-h-11 cursor-pointer py-2.5">
-					{t("chiffres.citer")}
-					<span className="sr-only">{` : ${legende}`}</span>
-				</summary>
-				<div className="flex flex-wrap items-end gap-x-3 gap-y-2">
-					<CodeBlock>{citation}</CodeBlock>
+			{[
+				{ texte: citation, quoi: legende },
+				{ texte: props.image, quoi: `${legende} (HTML)` },
+			].map(({ texte, quoi }) => (
+				<div key={texte} className="flex flex-wrap items-end gap-x-3 gap-y-2">
+					<CodeBlock>{texte}</CodeBlock>
 					<CopyButton
-						text={citation}
+						text={texte}
 						label={t("copie.copier")}
 						done={t("copie.copie")}
-						name={legende}
+						name={quoi}
 					/>
 				</div>
-			</details>
-		</>
+			))}
+		</details>
 	);
 }
 
@@ -126,6 +131,7 @@ export function Serie(props: {
 					date: formats(langue).dateTime(props.jour, { dateStyle: "long" }),
 					adresse: `${props.siteUrl}${pageAddress(langue, "/chiffres")}#${nom}`,
 				})}
+				image={`<img src="${props.siteUrl}${pageAddress(langue, `/chiffres/${nom}.svg`)}" alt="${legende}">`}
 			/>
 		</Section>
 	);

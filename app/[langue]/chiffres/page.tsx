@@ -37,7 +37,7 @@ export default page(async ({ langue, t }) => {
 			{statistiques.demonstration ? <Inventes langue={langue} /> : null}
 			{lues.sont_gardees ? <ChiffresGardes langue={langue} le={jour} /> : null}
 			<ChiffresCles langue={langue} cles={statistiques.cles} />
-			<ApresLivraison langue={langue} bilans={statistiques.bilans} />
+			<ApresLivraison {...{ langue, statistiques }} />
 			<p className="mt-6 max-w-measure">
 				{t("chiffres.anonymat", { n: SEUIL_ANONYMAT })}
 			</p>
