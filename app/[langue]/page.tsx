@@ -14,6 +14,7 @@ import { siteData } from "#lib/adapters/pages/structured-data";
 import { pageAddress } from "#lib/i18n/addresses";
 import { listPath } from "#lib/platform/lists/list-address";
 import { now } from "#lib/platform/runtime/clock";
+import { aider } from "./besoins/[slug]/actions.ts";
 import { lireAccueil, lireActes } from "./data.ts";
 
 export const generateMetadata = metadata(({ langue, t }) => ({
@@ -43,7 +44,7 @@ export default page(async ({ langue, t, visiteur }) => {
 					}
 				/>
 			</nav>
-			<Extraits langue={langue} now={now()} actes={actes} {...extraits} />
+			<Extraits {...{ langue, actes, aider, ...extraits }} now={now()} />
 			<Section
 				id="vie"
 				title={t("accueil.vie.titre")}

@@ -1,71 +1,63 @@
 import { LigneArticle } from "#components/articles/ligne";
 import { EtapesRecentes } from "#components/besoins/etapes";
 import { LigneBesoin } from "#components/besoins/ligne";
+import { LignesDePlaces, LignesDeRoles } from "#components/besoins/places";
 import type { Actes } from "#components/participation/boutons";
 import { LigneProjet } from "#components/projets/ligne";
 import { Link } from "#components/ui/link";
 import { Section } from "#components/ui/section";
-import { Translated } from "#components/ui/translated";
 import type { ArticleResume } from "#lib/articles/schema";
 import type { EtapeRecente } from "#lib/besoins/chantier/schema";
+import type { PlaceSortie, RoleCherche } from "#lib/besoins/places/schema";
 import type { BesoinSortie } from "#lib/besoins/schema";
 import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
+import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import type { ProjetResume } from "#lib/projets/schema";
 
 type ExtraitsProps = {
 	langue: Langue;
 	projets: readonly ProjetResume[];
 	besoins: readonly BesoinSortie[];
-	/** Needs under way that look for people. */
-	cherchent: readonly BesoinSortie[];
+	/** The help that is wanted: open places, then roles without one, and the way to these. */
+	places: readonly PlaceSortie[];
+	roles: readonly RoleCherche[];
+	aider: ActionFormulaire;
 	etapes: readonly EtapeRecente[];
 	articles: readonly ArticleResume[];
 	actes: Actes;
 	now: Date;
 };
 
-/** The needs that look for people, and for whom. */
-function OnCherche(props: Pick<ExtraitsProps, "langue" | "cherchent">) {
-	const { langue, cherchent } = props;
+/** Whom needs look for, each with the way to offer help. */
+function OnCherche(
+	props: Pick<ExtraitsProps, "langue" | "places" | "roles" | "aider">,
+) {
+	const { langue } = props;
 	const t = texts(langue);
 	return (
 		<section
 			aria-labelledby="cherche"
-			className="mt-8 rounded-control border-l-4 border-call bg-sheet p-5 wrap-anywhere"
+			className="mt-8 rounded-control border border-l-4 border-line border-l-call bg-sheet p-5 md:grid md:grid-cols-[14rem_minmax(0,1fr)] md:gap-x-8"
 		>
-			<h2 id="cherche" className="text-h3">
-				{t("accueil.cherche")}
-			</h2>
-			<ul className="mt-2 space-y-2 text-small max-sm:[&>li:nth-child(n+3)]:hidden">
-				{cherchent.map((besoin) => (
-					<li key={besoin.slug}>
-						<Link
-							href={pageAddress(langue, `/besoins/${besoin.slug}`)}
-							className="font-bold"
-						>
-							<Translated langue={langue} of={besoin} text="titre" />
-						</Link>
-						<span className="block">
-							{besoin.roles
-								.map((role) => t(`lecture.besoins.roles.${role}.nom`))
-								.join(", ")}
-						</span>
-					</li>
-				))}
+			<div>
+				<h2 id="cherche">{t("accueil.cherche")}</h2>
+				<p className="mt-2 text-small">
+					<Link href={pageAddress(langue, "/aider")}>{t("aider.toutes")}</Link>
+				</p>
+			</div>
+			<ul className="max-md:mt-3">
+				<LignesDePlaces {...props} />
+				<LignesDeRoles {...props} avecBesoin />
 			</ul>
-			<p className="mt-3 text-small">
-				<Link href={pageAddress(langue, "/aider")}>{t("aider.toutes")}</Link>
-			</p>
 		</section>
 	);
 }
 
 /** What the directory holds that is worth a look today; a part without anything is not there. */
 export function Extraits(props: ExtraitsProps) {
-	const { langue, projets, besoins, cherchent, etapes, articles, actes } =
-		props;
+	const { langue, projets, besoins, etapes, articles, actes } = props;
 	const t = texts(langue);
 	const more = (part: "projets" | "besoins" | "articles") => ({
 		href: pageAddress(langue, `/${part}`),
@@ -108,11 +100,11 @@ export function Extraits(props: ExtraitsProps) {
 							<EtapesRecentes langue={langue} etapes={etapes} now={props.now} />
 						</Section>
 					) : null}
-					{cherchent.length > 0 ? (
-						<OnCherche langue={langue} cherchent={cherchent} />
-					) : null}
 				</div>
 			</div>
+			{props.places.length + props.roles.length > 0 ? (
+				<OnCherche {...props} />
+			) : null}
 			{projets.length > 0 ? (
 				<Section
 					rows

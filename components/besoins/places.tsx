@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Acte } from "#components/comptes/acte";
 import { MarqueDeTheme } from "#components/themes/marque";
 import { LongDate } from "#components/ui/date";
@@ -128,6 +129,83 @@ type Roles = {
 	aider: ActionFormulaire;
 };
 
+/** Help that is wanted, in a line: its skill, what to do or for which need, and the way to offer it. */
+function Rangee(props: {
+	langue: Langue;
+	role: keyof typeof MARQUES;
+	titre: ReactNode;
+	dessous: ReactNode;
+	children: ReactNode;
+}) {
+	const { role } = props;
+	return (
+		<li className="grid min-h-14 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 border-b border-line py-2 last:border-b-0 sm:gap-x-4">
+			<span
+				data-tint="education"
+				className="rounded-control border border-transparent p-2"
+			>
+				<MarqueDeTheme slug={MARQUES[role]} />
+			</span>
+			<p className="min-w-0 leading-tight wrap-anywhere">
+				<b>{texts(props.langue)(`lecture.besoins.roles.${role}.nom`)}</b>
+				{props.titre}
+				<span className="block text-small text-soft">{props.dessous}</span>
+			</p>
+			<div className="no-print max-sm:[&_:is(a,button)]:px-3 max-sm:[&_:is(a,button)]:text-small">
+				{props.children}
+			</div>
+		</li>
+	);
+}
+
+function LienDuBesoin(props: {
+	langue: Langue;
+	besoin: RoleCherche["besoin"];
+}) {
+	const { langue, besoin } = props;
+	return (
+		<Link href={pageAddress(langue, `/besoins/${besoin.slug}`)}>
+			<Translated langue={langue} of={besoin} text="titre" />
+		</Link>
+	);
+}
+
+/** The open places as lines, each with its need. */
+export function LignesDePlaces(props: {
+	langue: Langue;
+	places: readonly PlaceSortie[];
+}) {
+	const { langue } = props;
+	const t = texts(langue);
+	return props.places.map((place) => {
+		const titre = translated(place, "titre", langue);
+		return (
+			<Rangee
+				key={place.id}
+				langue={langue}
+				role={place.role}
+				titre={
+					<>
+						{" · "}
+						<Version langue={langue} of={titre} />
+					</>
+				}
+				dessous={<LienDuBesoin langue={langue} besoin={place.besoin} />}
+			>
+				<LinkButton
+					look="other"
+					href={pageAddress(langue, cheminPourAider(place))}
+				>
+					<span aria-hidden="true">{t("aider.bouton")}</span>
+					<span className="sr-only">
+						{t("aider.bouton_quoi", { titre: titre.texte })}
+					</span>
+				</LinkButton>
+			</Rangee>
+		);
+	});
+}
+
 /** The roles that are wanted and have no place yet, each with its button, and with its need where that is not said. */
 export function LignesDeRoles(props: Roles & { avecBesoin?: boolean }) {
 	const { langue } = props;
@@ -136,38 +214,27 @@ export function LignesDeRoles(props: Roles & { avecBesoin?: boolean }) {
 		const nom = t(`lecture.besoins.roles.${role}.nom`);
 		const titre = translated(besoin, "titre", langue);
 		return (
-			<li
+			<Rangee
 				key={`${besoin.slug} ${role}`}
-				className="grid min-h-14 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 border-b border-line py-2 last:border-b-0 sm:gap-x-4"
+				langue={langue}
+				role={role}
+				titre={null}
+				dessous={
+					props.avecBesoin ? (
+						<LienDuBesoin langue={langue} besoin={besoin} />
+					) : (
+						t(`lecture.besoins.roles.${role}.texte`)
+					)
+				}
 			>
-				<span
-					data-tint="education"
-					className="rounded-control border border-transparent p-2"
+				<Acte
+					action={props.aider}
+					champs={{ slug: besoin.slug, role }}
+					nom={t("aider.bouton_quoi", { titre: `${nom}, ${titre.texte}` })}
 				>
-					<MarqueDeTheme slug={MARQUES[role]} />
-				</span>
-				<p className="leading-tight">
-					<b>{nom}</b>
-					<span className="block text-small text-soft">
-						{props.avecBesoin ? (
-							<Link href={pageAddress(langue, `/besoins/${besoin.slug}`)}>
-								<Version langue={langue} of={titre} />
-							</Link>
-						) : (
-							t(`lecture.besoins.roles.${role}.texte`)
-						)}
-					</span>
-				</p>
-				<div className="no-print max-sm:[&_button]:px-3 max-sm:[&_button]:text-small">
-					<Acte
-						action={props.aider}
-						champs={{ slug: besoin.slug, role }}
-						nom={t("aider.bouton_quoi", { titre: `${nom}, ${titre.texte}` })}
-					>
-						{t("aider.bouton")}
-					</Acte>
-				</div>
-			</li>
+					{t("aider.bouton")}
+				</Acte>
+			</Rangee>
 		);
 	});
 }

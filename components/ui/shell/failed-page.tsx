@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
@@ -44,6 +45,8 @@ export function FailedPage(props: {
 	isSent: boolean;
 	/** The words of the address, searched for where there was never a page. */
 	sought: string;
+	/** What to read instead. */
+	children?: ReactNode;
 }) {
 	const t = texts(props.langue);
 	return (
@@ -78,6 +81,7 @@ export function FailedPage(props: {
 					</a>
 				</p>
 			) : null}
+			{props.children}
 			<p className="mt-6">
 				{/* A full page load: the failure may have left the page partly hydrated. */}
 				<a href={pageAddress(props.langue, "/")}>{t("erreurs.accueil")}</a>

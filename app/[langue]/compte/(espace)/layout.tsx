@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
+import { Acte } from "#components/comptes/acte";
 import { MenuDuCompte } from "#components/comptes/menu";
 import { lireVisiteur } from "#lib/comptes/connexion/queries";
 import type { Visiteur } from "#lib/comptes/connexion/schema";
 import { langueOf } from "#lib/i18n/addresses";
+import { texts } from "#lib/i18n/texts";
 import { listerBesoinsDuReferent } from "#lib/participation/offres_recues/queries";
 import { estEquipier } from "#lib/platform/actor";
 import { seDeconnecter } from "../connexion/actions.ts";
@@ -35,6 +37,11 @@ export default async function Layout({ params, children }: LayoutProps) {
 				sortir={seDeconnecter}
 			/>
 			{children}
+			<div className="no-print mt-12 md:hidden">
+				<Acte action={seDeconnecter} champs={{}}>
+					{texts(langue)("compte.apercu.sortir")}
+				</Acte>
+			</div>
 		</>
 	);
 }
