@@ -1,9 +1,9 @@
-import type { ReactNode } from "react";
 import { QuestionDuLieu } from "#components/lieux/question";
 import { Form } from "#components/ui/forms/form";
 import { SubmitButton } from "#components/ui/forms/submit-button";
 import { LinkButton } from "#components/ui/link-button";
 import { Notice } from "#components/ui/notice";
+import type { Nuance } from "#lib/besoins/liens/schema";
 import type { ContenuBrouillon } from "#lib/contributions/brouillons/schema";
 import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
@@ -13,8 +13,7 @@ import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import type { Proches as EntreesProches } from "#lib/recherche/proches/schema";
 import { formTexts } from "../ui/forms/form-texts.ts";
 import type { Reponse } from "./champs.tsx";
-import { textesProches } from "./formulaire.tsx";
-import { ListeProches } from "./liste-proches.tsx";
+import { ExisteDeja } from "./existe-deja.tsx";
 
 /** The two forms: their part of the site, which is also the key of their texts. */
 export type Dossier = "proposer" | "decrire";
@@ -138,25 +137,7 @@ export function ConnexionPourEnvoyer(props: {
 	);
 }
 
-/** Similar entries, in place of nothing. */
-function Proches(props: { langue: Langue; proches: EntreesProches }) {
-	const { langue, proches } = props;
-	if (proches.projets.length + proches.besoins.length === 0) return null;
-	return (
-		<div className="mt-6 max-w-measure rounded-control border-2 border-edge bg-sheet px-5 py-4">
-			<ListeProches
-				langue={langue}
-				proches={proches}
-				textes={textesProches(texts(langue))}
-			/>
-		</div>
-	);
-}
-
-/** How many of the answers name the entry: what is similar stands after them. */
-const TITRES: Readonly<Record<Dossier, number>> = { proposer: 2, decrire: 1 };
-
-/** The answers, with similar existing entries under its title, and the last step: sending, or signing in to send. */
+/** What exists already, the answers, and the last step: sending, or signing in to send. */
 export function Verification(props: {
 	langue: Langue;
 	dossier: Dossier;
@@ -169,13 +150,11 @@ export function Verification(props: {
 	envoyer: ActionFormulaire;
 	/** What is still asked about where it is. */
 	lieu: QuestionLieu | null;
-	/** The projects that may answer a need, in place of a list of links. */
-	reponse?: ReactNode;
+	/** What the author already said that a project lacks. */
+	nuances?: readonly Nuance[];
 }) {
-	const { langue, dossier, reponses, proches, reponse = null } = props;
+	const { langue, dossier, proches, nuances = [] } = props;
 	const t = texts(langue);
-	const isAlone = proches.projets.length + proches.besoins.length === 0;
-	const titres = isAlone ? 0 : TITRES[dossier];
 	return (
 		<>
 			<h1>{t(`contributions.${dossier}.verification`)}</h1>
@@ -189,25 +168,8 @@ export function Verification(props: {
 					{props.lieu ? null : <Envoi {...props} className="mt-4" />}
 				</Notice>
 			) : null}
-			{isAlone ? null : (
-				<>
-					<Reponses
-						langue={langue}
-						reponses={reponses.slice(0, titres)}
-						className="mt-8"
-					/>
-					{reponse}
-					<Proches
-						langue={langue}
-						proches={reponse === null ? proches : { ...proches, projets: [] }}
-					/>
-				</>
-			)}
-			<Reponses
-				langue={langue}
-				reponses={reponses.slice(titres)}
-				className="mt-8"
-			/>
+			<ExisteDeja {...{ langue, dossier, proches, nuances }} />
+			<Reponses langue={langue} reponses={props.reponses} className="mt-8" />
 			{props.connecte ? (
 				<Envoi {...props} className="mt-8" />
 			) : (

@@ -1,6 +1,5 @@
 import { redirect } from "next/navigation";
 import { reponsesBesoin } from "#components/contributions/champs";
-import { ProjetsProches } from "#components/contributions/projets-proches";
 import { Verification } from "#components/contributions/verification";
 import { page, titled } from "#lib/adapters/pages/page";
 import { BesoinContribution } from "#lib/besoins/schema";
@@ -37,13 +36,7 @@ export default page(async ({ langue, t, query, visiteur }) => {
 			revenu={query.fait === "connexion"}
 			envoyer={envoyer}
 			lieu={lieu}
-			reponse={
-				<ProjetsProches
-					langue={langue}
-					projets={proches.projets}
-					nuances={nuances}
-				/>
-			}
+			nuances={nuances}
 		/>
 	);
 });
