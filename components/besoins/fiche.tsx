@@ -245,6 +245,7 @@ function Vie(props: FicheProps) {
 							langue={langue}
 							etapes={etapes}
 							numeros={props.numeros}
+							jalons={besoin.jalons}
 						/>
 					)}
 				</Section>

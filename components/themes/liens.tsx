@@ -97,8 +97,8 @@ export function ChoixDuTheme(props: LiensProps & { titre: string }) {
 							<span className="grow">
 								<Translated langue={langue} of={theme} text="nom" />
 							</span>
-							{estChoisi ? <span aria-hidden="true">×</span> : null}
 							{n ? <Nombre langue={langue} n={n} /> : null}
+							{estChoisi ? <span aria-hidden="true">×</span> : null}
 						</Link>
 					</li>
 				))}

@@ -36,7 +36,7 @@ for (const [round, { prefixe, abonner, jour }] of essais(LANGUES, SEUL)) {
 			const theme = await creerTheme(site.base, { nom });
 			await creerProjet(site.base, { themes: [theme.id] });
 			await page.goto(`${prefixe}/flux`);
-			const liens = page.getByRole("link", { name: nom, exact: true });
+			const liens = page.getByRole("link", { name: nom });
 			await expect(liens).toHaveCount(3);
 			await liens.first().click();
 			await expect(page.getByRole("heading", { level: 1 })).toContainText(nom);

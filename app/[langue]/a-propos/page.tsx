@@ -26,7 +26,8 @@ export const generateMetadata = metadata(({ langue, t }) =>
 export default page(({ langue, t }) => {
 	const own = ownPage(langue, "a-propos");
 	if (own) return <OwnPage langue={langue} {...own} />;
-	const { codeSource } = reglages();
+	const { codeSource, contact } = reglages();
+	const empty = [codeSource ? "" : "code", contact ? "" : "contact"];
 	const lien = (path: string) => pageAddress(langue, path);
 	const named = {
 		...publisher(t),
@@ -48,14 +49,12 @@ export default page(({ langue, t }) => {
 			langue={langue}
 			title={t("a_propos.titre")}
 			lead={t("a_propos.chapeau", named)}
-			parts={PARTS.filter((part) => part !== "code" || codeSource).map(
-				(part) => ({
-					id: part,
-					title: t(`a_propos.${part}.titre`),
-					text: t(`a_propos.${part}.texte`, named),
-					markdown: true,
-				}),
-			)}
+			parts={PARTS.filter((part) => !empty.includes(part)).map((part) => ({
+				id: part,
+				title: t(`a_propos.${part}.titre`),
+				text: t(`a_propos.${part}.texte`, named),
+				markdown: true,
+			}))}
 		/>
 	);
 });

@@ -21,7 +21,7 @@ export const generateMetadata = metadata(({ langue, t }) =>
 );
 
 export default page(async ({ langue, t }) => {
-	const { siteNom, siteUrl } = reglages();
+	const { siteUrl } = reglages();
 	const themes = await listerThemes();
 	return (
 		<>
@@ -30,7 +30,7 @@ export default page(async ({ langue, t }) => {
 				lead={t("flux.page.chapeau")}
 			/>
 			<Section id="choisir" title={t("flux.page.choisir")}>
-				<ChoixDeFlux langue={langue} siteUrl={siteUrl} siteNom={siteNom} />
+				<ChoixDeFlux langue={langue} siteUrl={siteUrl} />
 				<p className="mt-9 max-w-measure">{t("flux.page.besoin")}</p>
 			</Section>
 			<Section id="themes" title={t("flux.page.par_theme.titre")}>
