@@ -39,15 +39,17 @@ function OnCherche(
 	return (
 		<section
 			aria-labelledby="cherche"
-			className="mt-8 rounded-control border border-l-4 border-line border-l-call bg-sheet p-5 md:grid md:grid-cols-[14rem_minmax(0,1fr)] md:gap-x-8"
+			className="mt-8 rounded-control border border-l-4 border-line border-l-call bg-sheet px-5 py-3 sm:py-5 md:grid md:grid-cols-[14rem_minmax(0,1fr)] md:gap-x-8"
 		>
 			<div>
-				<h2 id="cherche">{t("accueil.cherche")}</h2>
-				<p className="mt-2 text-small">
+				<h2 id="cherche" className="max-sm:text-h3">
+					{t("accueil.cherche")}
+				</h2>
+				<p className="text-small sm:mt-2">
 					<Link href={pageAddress(langue, "/aider")}>{t("aider.toutes")}</Link>
 				</p>
 			</div>
-			<ul className="max-md:mt-3">
+			<ul className="sm:max-md:mt-3 max-sm:[&>li:nth-child(n+3)]:hidden">
 				<LignesDePlaces {...props} />
 				<LignesDeRoles {...props} avecBesoin />
 			</ul>

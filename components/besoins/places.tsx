@@ -139,17 +139,19 @@ function Rangee(props: {
 }) {
 	const { role } = props;
 	return (
-		<li className="grid min-h-14 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 border-b border-line py-2 last:border-b-0 sm:gap-x-4">
+		<li className="grid min-h-14 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-line py-2 last:border-b-0 sm:grid-cols-[auto_minmax(0,1fr)_auto]">
 			<span
 				data-tint="education"
-				className="rounded-control border border-transparent p-2"
+				className="rounded-control border border-transparent p-2 max-sm:hidden"
 			>
 				<MarqueDeTheme slug={MARQUES[role]} />
 			</span>
 			<p className="min-w-0 leading-tight wrap-anywhere">
 				<b>{texts(props.langue)(`lecture.besoins.roles.${role}.nom`)}</b>
 				{props.titre}
-				<span className="block text-small text-soft">{props.dessous}</span>
+				<span className="line-clamp-2 text-small text-soft">
+					{props.dessous}
+				</span>
 			</p>
 			<div className="no-print max-sm:[&_:is(a,button)]:px-3 max-sm:[&_:is(a,button)]:text-small">
 				{props.children}
