@@ -34,9 +34,10 @@ function QrCode({ url, label }: { url: string; label: string }) {
 			aria-label={label}
 			viewBox={`0 0 ${size} ${size}`}
 			shapeRendering="crispEdges"
-			className="w-full max-w-52 shrink-0 bg-white fill-black sm:w-52 print:w-[62mm] print:max-w-none"
+			className="w-full max-w-52 shrink-0 sm:w-52 print:w-[62mm] print:max-w-none"
 		>
-			<path d={squares.join("")} />
+			<rect width={size} height={size} fill="#fff" />
+			<path d={squares.join("")} fill="#000" />
 		</svg>
 	);
 }
