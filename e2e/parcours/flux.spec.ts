@@ -13,7 +13,7 @@ const essais = variantes(test, import.meta.filename);
 
 const LANGUES = [
 	{ prefixe: "", abonner: /^S’abonner/, jour: "18 septembre 2025" },
-	{ prefixe: "/en", abonner: /^Subscribe/, jour: "18 September 2025" },
+	{ prefixe: "/en", abonner: /^Subscribe to/, jour: "18 September 2025" },
 ] as const;
 
 const ATOM = "link[rel='alternate'][type='application/atom+xml']";

@@ -118,9 +118,12 @@ for (const [prefixe, peu, assez, code] of [
 				await page.evaluate(() => document.documentElement.scrollWidth),
 			).toBe(320);
 			await page.setViewportSize({ width: 1280, height: 900 });
-			const pdf = (await page.pdf({ preferCSSPageSize: true })).toString(
-				"latin1",
-			);
+			const pdf = (
+				await page.pdf({
+					format: "A4",
+					margin: { top: "10mm", bottom: "10mm", left: "10mm", right: "10mm" },
+				})
+			).toString("latin1");
 			expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 			await page.emulateMedia({ media: "print" });
 			await expect(page.locator("body > p").last()).toBeHidden();

@@ -58,7 +58,7 @@ export function PosterSheet(props: { langue: Langue; poster: Poster }) {
 			<p className="no-print mb-4 text-small">
 				{t("participation.affiche.aide")}
 			</p>
-			<article className="poster flex max-w-160 flex-col gap-6 rounded-xl border border-line bg-sheet p-6 sm:aspect-[210/297] sm:p-12 print:max-w-none print:border-0 print:p-0">
+			<article className="poster flex max-w-160 flex-col gap-6 rounded-xl border border-line bg-sheet p-6 sm:aspect-[210/297] sm:p-12 print:aspect-auto print:max-w-none print:border-0 print:p-0">
 				<h1 className="text-[2.2rem] leading-tight wrap-anywhere sm:text-[2.8rem] print:text-[40pt]">
 					<Version langue={langue} of={title} />
 				</h1>
