@@ -1,10 +1,10 @@
 import { listerArticles } from "#lib/articles/queries";
 import { listerEtapesRecentes } from "#lib/besoins/chantier/queries";
 import {
-	lireDernierLivre,
-	listerBesoins,
-	listerBesoinsQuiCherchent,
-} from "#lib/besoins/queries";
+	listerPlaces,
+	listerRolesSansPlace,
+} from "#lib/besoins/places/queries";
+import { lireDernierLivre, listerBesoins } from "#lib/besoins/queries";
 import type { Visiteur } from "#lib/comptes/connexion/schema";
 import { whileUnchanged } from "#lib/platform/cache/memoised-read";
 import {
@@ -25,7 +25,7 @@ const PROJETS_MAX = 4;
 const BESOINS_MAX = 6;
 const ETAPES_MAX = 4;
 const ARTICLES_MAX = 3;
-const CHERCHENT_MAX = 3;
+const CHERCHENT_MAX = 4;
 
 function elements<T>(page: Resultat<Page<T>>): readonly T[] {
 	if (!page.ok) throw new Error("a list without a cursor is never refused");
@@ -34,25 +34,28 @@ function elements<T>(page: Resultat<Page<T>>): readonly T[] {
 
 /** What the home page shows of the directory. */
 export const lireAccueil = whileUnchanged(async () => {
-	const [chiffres, themes, facettes, livre, cherchent, ...listes] =
+	const [chiffres, themes, facettes, livre, roles, ...listes] =
 		await Promise.all([
 			lireChiffres(),
 			listerThemes(),
 			compterFacettesProjets({}),
 			lireDernierLivre(),
-			listerBesoinsQuiCherchent(CHERCHENT_MAX),
+			listerRolesSansPlace({}),
 			listerProjets({ tri: "une", limite: PROJETS_MAX }),
 			listerBesoins({ tri: "soutiens", limite: BESOINS_MAX }),
 			listerEtapesRecentes(ETAPES_MAX),
 			listerArticles({ limite: ARTICLES_MAX }),
+			listerPlaces({ limite: CHERCHENT_MAX }),
 		]);
-	const [projets, besoins, etapes, articles] = listes;
+	const [projets, besoins, etapes, articles, cherchees] = listes;
+	const places = elements(cherchees);
 	return {
 		chiffres,
 		themes,
 		nombres: facettes.theme,
 		livre,
-		cherchent,
+		places,
+		roles: roles.slice(0, CHERCHENT_MAX - places.length),
 		etapes,
 		projets: elements(projets),
 		besoins: elements(besoins),

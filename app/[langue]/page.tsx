@@ -11,9 +11,10 @@ import { publicHead } from "#lib/adapters/pages/metadata";
 import { metadata, page, pageNonce } from "#lib/adapters/pages/page";
 import { publisher } from "#lib/adapters/pages/publisher";
 import { siteData } from "#lib/adapters/pages/structured-data";
-import { pageAddress } from "#lib/i18n/addresses";
+import { pageHref } from "#lib/i18n/page-texts";
 import { listPath } from "#lib/platform/lists/list-address";
 import { now } from "#lib/platform/runtime/clock";
+import { aider } from "./besoins/[slug]/actions.ts";
 import { lireAccueil, lireActes } from "./data.ts";
 
 export const generateMetadata = metadata(({ langue, t }) => ({
@@ -37,12 +38,10 @@ export default page(async ({ langue, t, visiteur }) => {
 				<PastillesDesThemes
 					themes={themes}
 					nombres={nombres}
-					adresse={(theme) =>
-						pageAddress(langue, listPath("/projets", { theme }))
-					}
+					adresse={(theme) => pageHref(listPath("/projets", { theme }))}
 				/>
 			</nav>
-			<Extraits now={now()} actes={actes} {...extraits} />
+			<Extraits {...{ actes, aider, ...extraits }} now={now()} />
 			<Section
 				id="vie"
 				title={t("accueil.vie.titre")}

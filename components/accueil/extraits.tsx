@@ -1,67 +1,59 @@
 import { LigneArticle } from "#components/articles/ligne";
 import { EtapesRecentes } from "#components/besoins/etapes";
 import { LigneBesoin } from "#components/besoins/ligne";
+import { LignesDePlaces, LignesDeRoles } from "#components/besoins/places";
 import type { Actes } from "#components/participation/boutons";
 import { LigneProjet } from "#components/projets/ligne";
 import { Link } from "#components/ui/link";
 import { Section } from "#components/ui/section";
-import { Translated } from "#components/ui/translated";
 import type { ArticleResume } from "#lib/articles/schema";
 import type { EtapeRecente } from "#lib/besoins/chantier/schema";
+import type { PlaceSortie, RoleCherche } from "#lib/besoins/places/schema";
 import type { BesoinSortie } from "#lib/besoins/schema";
 import { pageHref, pageTexts } from "#lib/i18n/page-texts";
+import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import type { ProjetResume } from "#lib/projets/schema";
 
 type ExtraitsProps = {
 	projets: readonly ProjetResume[];
 	besoins: readonly BesoinSortie[];
-	/** Needs under way that look for people. */
-	cherchent: readonly BesoinSortie[];
+	/** The help that is wanted: open places, then roles without one, and the way to these. */
+	places: readonly PlaceSortie[];
+	roles: readonly RoleCherche[];
+	aider: ActionFormulaire;
 	etapes: readonly EtapeRecente[];
 	articles: readonly ArticleResume[];
 	actes: Actes;
 	now: Date;
 };
 
-/** The needs that look for people, and for whom. */
-function OnCherche(props: Pick<ExtraitsProps, "cherchent">) {
-	const { cherchent } = props;
+/** Whom needs look for, each with the way to offer help. */
+function OnCherche(props: Pick<ExtraitsProps, "places" | "roles" | "aider">) {
 	const t = pageTexts();
 	return (
 		<section
 			aria-labelledby="cherche"
-			className="mt-8 rounded-control border-l-4 border-call bg-sheet p-5 wrap-anywhere"
+			className="mt-8 rounded-control border border-l-4 border-line border-l-call bg-sheet px-5 py-3 sm:py-5 md:grid md:grid-cols-[14rem_minmax(0,1fr)] md:gap-x-8"
 		>
-			<h2 id="cherche" className="text-h3">
-				{t("accueil.cherche")}
-			</h2>
-			<ul className="mt-2 space-y-2 text-small max-sm:[&>li:nth-child(n+3)]:hidden">
-				{cherchent.map((besoin) => (
-					<li key={besoin.slug}>
-						<Link
-							href={pageHref(`/besoins/${besoin.slug}`)}
-							className="font-bold"
-						>
-							<Translated of={besoin} text="titre" />
-						</Link>
-						<span className="block">
-							{besoin.roles
-								.map((role) => t(`lecture.besoins.roles.${role}.nom`))
-								.join(", ")}
-						</span>
-					</li>
-				))}
+			<div>
+				<h2 id="cherche" className="max-sm:text-h3">
+					{t("accueil.cherche")}
+				</h2>
+				<p className="text-small sm:mt-2">
+					<Link href={pageHref("/aider")}>{t("aider.toutes")}</Link>
+				</p>
+			</div>
+			<ul className="sm:max-md:mt-3 max-sm:[&>li:nth-child(n+3)]:hidden">
+				<LignesDePlaces {...props} />
+				<LignesDeRoles {...props} avecBesoin />
 			</ul>
-			<p className="mt-3 text-small">
-				<Link href={pageHref("/aider")}>{t("aider.toutes")}</Link>
-			</p>
 		</section>
 	);
 }
 
 /** What the directory holds that is worth a look today; a part without anything is not there. */
 export function Extraits(props: ExtraitsProps) {
-	const { projets, besoins, cherchent, etapes, articles, actes } = props;
+	const { projets, besoins, etapes, articles, actes } = props;
 	const t = pageTexts();
 	const more = (part: "projets" | "besoins" | "articles") => ({
 		href: pageHref(`/${part}`),
@@ -103,9 +95,11 @@ export function Extraits(props: ExtraitsProps) {
 							<EtapesRecentes etapes={etapes} now={props.now} />
 						</Section>
 					) : null}
-					{cherchent.length > 0 ? <OnCherche cherchent={cherchent} /> : null}
 				</div>
 			</div>
+			{props.places.length + props.roles.length > 0 ? (
+				<OnCherche {...props} />
+			) : null}
 			{projets.length > 0 ? (
 				<Section
 					rows

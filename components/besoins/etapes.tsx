@@ -3,7 +3,7 @@ import { Link } from "#components/ui/link";
 import { PlainText } from "#components/ui/plain-text";
 import { Translated } from "#components/ui/translated";
 import type { EtapeRecente } from "#lib/besoins/chantier/schema";
-import type { Etape } from "#lib/besoins/schema";
+import type { BesoinSortie, Etape } from "#lib/besoins/schema";
 import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
 import { translated } from "#lib/i18n/translated";
 import { COULEURS_STATUT } from "./statut.tsx";
@@ -18,7 +18,14 @@ export function EtapesDuBesoin(props: {
 	etapes: readonly Etape[];
 	/** The permanent numbers, in the order of the steps. */
 	numeros: readonly number[];
+	/** When it reached its states: each step has the colour of the one it was in. */
+	jalons: BesoinSortie["jalons"];
 }) {
+	const { jalons } = props;
+	const couleur = (jour: string) => {
+		const atteint = jalons.findLast(({ le }) => le.slice(0, 10) <= jour);
+		return COULEURS_STATUT[atteint?.statut ?? "publie"];
+	};
 	const t = pageTexts();
 	const etapes = props.etapes
 		.map((etape, rang) => ({ etape, numero: props.numeros[rang] ?? rang + 1 }))
@@ -33,7 +40,7 @@ export function EtapesDuBesoin(props: {
 				>
 					<span
 						aria-hidden="true"
-						className="absolute top-1.5 -left-[calc(0.375rem+1px)] size-3 rounded-full bg-developpement"
+						className={`absolute top-1.5 -left-[calc(0.375rem+1px)] size-3 rounded-full bg-current ${couleur(etape.jour)}`}
 					/>
 					<p className="text-small text-soft">
 						<a href={`#${ancre(numero)}`} className="text-soft">

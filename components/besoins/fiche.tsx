@@ -176,7 +176,7 @@ function Tete({ besoin }: Pick<FicheProps, "besoin">) {
 				</p>
 			) : null}
 			<h1 className="wrap-anywhere">
-				<Version of={translated(besoin, "titre", langue)} />
+				<Version of={translated(besoin, "titre", pageLangue())} />
 			</h1>
 			<p className="mt-2 text-small text-soft sm:mt-3">
 				{territoire ? (
@@ -191,7 +191,7 @@ function Tete({ besoin }: Pick<FicheProps, "besoin">) {
 							className="text-soft wrap-anywhere"
 							href={pageHref(listPath("/besoins", { theme: theme.slug }))}
 						>
-							<Version of={translated(theme, "nom", langue)} />
+							<Version of={translated(theme, "nom", pageLangue())} />
 						</a>
 						{" · "}
 					</>
@@ -226,7 +226,11 @@ function Vie(props: FicheProps) {
 							{t("lecture.besoins.chantier_vide")}
 						</p>
 					) : (
-						<EtapesDuBesoin etapes={etapes} numeros={props.numeros} />
+						<EtapesDuBesoin
+							etapes={etapes}
+							numeros={props.numeros}
+							jalons={besoin.jalons}
+						/>
 					)}
 				</Section>
 			) : null}
@@ -247,9 +251,10 @@ function Pied({ besoin, url, codes }: FicheProps) {
 	const langue = pageLangue();
 	return (
 		<MoreShare
-			title={translated(besoin, "titre", langue).texte}
+			title={translated(besoin, "titre", pageLangue()).texte}
 			url={url}
 			codes={codes}
+			poster={pageHref(`/affiche/besoins/${besoin.slug}`)}
 			feed={{
 				label: pageTexts()("fiche.flux.etapes"),
 				href: adresseDesEtapes(langue, besoin.slug),

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Acte } from "#components/comptes/acte";
 import { MarqueDeTheme } from "#components/themes/marque";
 import { LongDate } from "#components/ui/date";
@@ -84,7 +85,7 @@ function PlaceDuBesoin(props: Props) {
 	const langue = pageLangue();
 	const { place } = props;
 	const t = pageTexts();
-	const titre = translated(place, "titre", langue);
+	const titre = translated(place, "titre", pageLangue());
 	return (
 		<li className="grid items-start gap-x-6 gap-y-3 border-b border-line py-4 first:pt-0 last:border-b-0 last:pb-0 sm:grid-cols-[minmax(0,1fr)_auto]">
 			<div className="min-w-0">
@@ -92,7 +93,10 @@ function PlaceDuBesoin(props: Props) {
 					<Version of={titre} />
 				</h3>
 				<TraitsDePlace {...props} />
-				<PlainText of={translated(place, "texte", langue)} className="mt-2" />
+				<PlainText
+					of={translated(place, "texte", pageLangue())}
+					className="mt-2"
+				/>
 			</div>
 			<p className="no-print">
 				<LinkButton look="other" href={pageHref(cheminPourAider(place))}>
@@ -118,6 +122,73 @@ type Roles = {
 	aider: ActionFormulaire;
 };
 
+/** Help that is wanted, in a line: its skill, what to do or for which need, and the way to offer it. */
+function Rangee(props: {
+	role: keyof typeof MARQUES;
+	titre: ReactNode;
+	dessous: ReactNode;
+	children: ReactNode;
+}) {
+	const { role } = props;
+	return (
+		<li className="grid min-h-14 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-line py-2 last:border-b-0 sm:grid-cols-[auto_minmax(0,1fr)_auto]">
+			<span
+				data-tint="education"
+				className="rounded-control border border-transparent p-2 max-sm:hidden"
+			>
+				<MarqueDeTheme slug={MARQUES[role]} />
+			</span>
+			<p className="min-w-0 leading-tight wrap-anywhere">
+				<b>{pageTexts()(`lecture.besoins.roles.${role}.nom`)}</b>
+				{props.titre}
+				<span className="line-clamp-2 text-small text-soft">
+					{props.dessous}
+				</span>
+			</p>
+			<div className="no-print max-sm:[&_:is(a,button)]:px-3 max-sm:[&_:is(a,button)]:text-small">
+				{props.children}
+			</div>
+		</li>
+	);
+}
+
+function LienDuBesoin(props: { besoin: RoleCherche["besoin"] }) {
+	const { besoin } = props;
+	return (
+		<Link href={pageHref(`/besoins/${besoin.slug}`)}>
+			<Translated of={besoin} text="titre" />
+		</Link>
+	);
+}
+
+/** The open places as lines, each with its need. */
+export function LignesDePlaces(props: { places: readonly PlaceSortie[] }) {
+	const t = pageTexts();
+	return props.places.map((place) => {
+		const titre = translated(place, "titre", pageLangue());
+		return (
+			<Rangee
+				key={place.id}
+				role={place.role}
+				titre={
+					<>
+						{" · "}
+						<Version of={titre} />
+					</>
+				}
+				dessous={<LienDuBesoin besoin={place.besoin} />}
+			>
+				<LinkButton look="other" href={pageHref(cheminPourAider(place))}>
+					<span aria-hidden="true">{t("aider.bouton")}</span>
+					<span className="sr-only">
+						{t("aider.bouton_quoi", { titre: titre.texte })}
+					</span>
+				</LinkButton>
+			</Rangee>
+		);
+	});
+}
+
 /** The roles that are wanted and have no place yet, each with its button, and with its need where that is not said. */
 export function LignesDeRoles(props: Roles & { avecBesoin?: boolean }) {
 	const t = pageTexts();
@@ -125,38 +196,26 @@ export function LignesDeRoles(props: Roles & { avecBesoin?: boolean }) {
 		const nom = t(`lecture.besoins.roles.${role}.nom`);
 		const titre = translated(besoin, "titre", pageLangue());
 		return (
-			<li
+			<Rangee
 				key={`${besoin.slug} ${role}`}
-				className="grid min-h-14 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 border-b border-line py-2 last:border-b-0 sm:gap-x-4"
+				role={role}
+				titre={null}
+				dessous={
+					props.avecBesoin ? (
+						<LienDuBesoin besoin={besoin} />
+					) : (
+						t(`lecture.besoins.roles.${role}.texte`)
+					)
+				}
 			>
-				<span
-					data-tint="education"
-					className="rounded-control border border-transparent p-2"
+				<Acte
+					action={props.aider}
+					champs={{ slug: besoin.slug, role }}
+					nom={t("aider.bouton_quoi", { titre: `${nom}, ${titre.texte}` })}
 				>
-					<MarqueDeTheme slug={MARQUES[role]} />
-				</span>
-				<p className="leading-tight">
-					<b>{nom}</b>
-					<span className="block text-small text-soft">
-						{props.avecBesoin ? (
-							<Link href={pageHref(`/besoins/${besoin.slug}`)}>
-								<Version of={titre} />
-							</Link>
-						) : (
-							t(`lecture.besoins.roles.${role}.texte`)
-						)}
-					</span>
-				</p>
-				<div className="no-print max-sm:[&_button]:px-3 max-sm:[&_button]:text-small">
-					<Acte
-						action={props.aider}
-						champs={{ slug: besoin.slug, role }}
-						nom={t("aider.bouton_quoi", { titre: `${nom}, ${titre.texte}` })}
-					>
-						{t("aider.bouton")}
-					</Acte>
-				</div>
-			</li>
+					{t("aider.bouton")}
+				</Acte>
+			</Rangee>
 		);
 	});
 }

@@ -1,24 +1,34 @@
+import { EtapesRecentes } from "#components/besoins/etapes";
 import { Link } from "#components/ui/link";
-import { PARTIES_DU_COMPTE } from "#lib/comptes/connexion/rules";
+import { Section } from "#components/ui/section";
+import type { EtapeRecente } from "#lib/besoins/chantier/schema";
+import {
+	PARTIES_DU_COMPTE,
+	type PartieDuCompte,
+} from "#lib/comptes/connexion/rules";
 import type { NombresDuCompte } from "#lib/espace/schema";
 import { pageHref, pageTexts } from "#lib/i18n/page-texts";
 
-/** The parts of the account area, with the content of each. */
-export function ApercuDuCompte(props: { nombres: NombresDuCompte }) {
+type DuCompte = { nombres: NombresDuCompte };
+
+/** What few people open. */
+const AVANCEES: readonly PartieDuCompte[] = ["jetons", "sessions", "donnees"];
+
+function Parties(props: DuCompte & { parties: readonly PartieDuCompte[] }) {
 	const { nombres } = props;
 	const t = pageTexts();
 	return (
-		<ul className="mt-10 border-t-2 border-ink">
-			{PARTIES_DU_COMPTE.map((partie) => (
+		<ul>
+			{props.parties.map((partie) => (
 				<li key={partie} className="border-b border-line py-4">
-					<h2 className="text-h3">
+					<h3>
 						<Link
 							href={pageHref(`/compte/${partie}`)}
 							className="inline-block py-1"
 						>
 							{t(`compte.menu.${partie}`)}
 						</Link>
-					</h2>
+					</h3>
 					<p className="max-w-measure">
 						{partie === "profil" || partie === "donnees"
 							? t(`compte.apercu.${partie}`)
@@ -27,5 +37,31 @@ export function ApercuDuCompte(props: { nombres: NombresDuCompte }) {
 				</li>
 			))}
 		</ul>
+	);
+}
+
+/** What is new on the needs that the account supports, then the parts of its area, with the content of each. */
+export function ApercuDuCompte(
+	props: DuCompte & { etapes: readonly EtapeRecente[]; now: Date },
+) {
+	const { etapes } = props;
+	const t = pageTexts();
+	return (
+		<>
+			{etapes.length === 0 ? null : (
+				<Section rows id="nouveau" title={t("compte.apercu.nouveau")}>
+					<EtapesRecentes {...{ etapes }} now={props.now} />
+				</Section>
+			)}
+			<Section rows id="parties" title={t("compte.apercu.parties")}>
+				<Parties
+					{...props}
+					parties={PARTIES_DU_COMPTE.filter((une) => !AVANCEES.includes(une))}
+				/>
+			</Section>
+			<Section rows id="avance" title={t("compte.apercu.avance")}>
+				<Parties {...props} parties={AVANCEES} />
+			</Section>
+		</>
 	);
 }

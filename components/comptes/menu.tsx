@@ -52,9 +52,12 @@ export function MenuDuCompte(props: {
 						: []),
 				]}
 			/>
-			<Acte action={props.sortir} champs={{}}>
-				{t("compte.apercu.sortir")}
-			</Acte>
+			{/* On a phone it stands after the content of the page. */}
+			<div className="max-md:hidden">
+				<Acte action={props.sortir} champs={{}}>
+					{t("compte.apercu.sortir")}
+				</Acte>
+			</div>
 		</div>
 	);
 }

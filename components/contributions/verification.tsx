@@ -1,17 +1,16 @@
-import type { ReactNode } from "react";
 import { QuestionDuLieu } from "#components/lieux/question";
 import { SubmitButton } from "#components/ui/forms/submit-button";
 import { PageForm } from "#components/ui/kit/page-form";
 import { LinkButton } from "#components/ui/link-button";
 import { Notice } from "#components/ui/notice";
+import type { Nuance } from "#lib/besoins/liens/schema";
 import type { ContenuBrouillon } from "#lib/contributions/brouillons/schema";
-import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
+import { pageHref, pageTexts } from "#lib/i18n/page-texts";
 import type { QuestionLieu } from "#lib/lieux/schema";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import type { Proches as EntreesProches } from "#lib/recherche/proches/schema";
 import type { Reponse } from "./champs.tsx";
-import { textesProches } from "./formulaire.tsx";
-import { ListeProches } from "./liste-proches.tsx";
+import { ExisteDeja } from "./existe-deja.tsx";
 
 /** The two forms: their part of the site, which is also the key of their texts. */
 export type Dossier = "proposer" | "decrire";
@@ -133,25 +132,7 @@ export function ConnexionPourEnvoyer(props: { chemin: string; aide: string }) {
 	);
 }
 
-/** Similar entries, in place of nothing. */
-function Proches(props: { proches: EntreesProches }) {
-	const { proches } = props;
-	if (proches.projets.length + proches.besoins.length === 0) return null;
-	return (
-		<div className="mt-6 max-w-measure rounded-control border-2 border-edge bg-sheet px-5 py-4">
-			<ListeProches
-				langue={pageLangue()}
-				proches={proches}
-				textes={textesProches(pageTexts())}
-			/>
-		</div>
-	);
-}
-
-/** How many of the answers name the entry: what is similar stands after them. */
-const TITRES: Readonly<Record<Dossier, number>> = { proposer: 2, decrire: 1 };
-
-/** The answers, with similar existing entries under its title, and the last step: sending, or signing in to send. */
+/** What exists already, the answers, and the last step: sending, or signing in to send. */
 export function Verification(props: {
 	dossier: Dossier;
 	contenu: ContenuBrouillon;
@@ -163,13 +144,11 @@ export function Verification(props: {
 	envoyer: ActionFormulaire;
 	/** What is still asked about where it is. */
 	lieu: QuestionLieu | null;
-	/** The projects that may answer a need, in place of a list of links. */
-	reponse?: ReactNode;
+	/** What the author already said that a project lacks. */
+	nuances?: readonly Nuance[];
 }) {
-	const { dossier, reponses, proches, reponse = null } = props;
+	const { dossier, proches, nuances = [] } = props;
 	const t = pageTexts();
-	const isAlone = proches.projets.length + proches.besoins.length === 0;
-	const titres = isAlone ? 0 : TITRES[dossier];
 	return (
 		<>
 			<h1>{t(`contributions.${dossier}.verification`)}</h1>
@@ -183,16 +162,8 @@ export function Verification(props: {
 					{props.lieu ? null : <Envoi {...props} className="mt-4" />}
 				</Notice>
 			) : null}
-			{isAlone ? null : (
-				<>
-					<Reponses reponses={reponses.slice(0, titres)} className="mt-8" />
-					{reponse}
-					<Proches
-						proches={reponse === null ? proches : { ...proches, projets: [] }}
-					/>
-				</>
-			)}
-			<Reponses reponses={reponses.slice(titres)} className="mt-8" />
+			<ExisteDeja {...{ dossier, proches, nuances }} />
+			<Reponses reponses={props.reponses} className="mt-8" />
 			{props.connecte ? (
 				<Envoi {...props} className="mt-8" />
 			) : (

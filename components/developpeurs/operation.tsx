@@ -70,7 +70,7 @@ function Programmes({ operation }: Props) {
 	const t = pageTexts();
 	return (
 		<>
-			<h4 className="mt-6 font-bold">{t("developpeurs.adresses.appel")}</h4>
+			<h3 className="mt-6 font-bold">{t("developpeurs.adresses.appel")}</h3>
 			<div className="mt-1 border-t border-line">
 				{PROGRAMS.map((program) => (
 					<FoldedSample
@@ -91,9 +91,9 @@ function Reponses({ operation }: Props) {
 	const t = pageTexts();
 	return operation.successes.map(({ content, description, status }) => (
 		<div key={status} className="mt-6">
-			<h4 className="font-bold">
+			<h3 className="font-bold">
 				{t("developpeurs.adresses.reponse", { statut: status })}
-			</h4>
+			</h3>
 			<p className="mt-1 [&_code]:font-mono [&_code]:text-[0.9em]">
 				<Said of={description} />{" "}
 				{content ? <TypeName type={content.type} /> : null}
@@ -124,7 +124,7 @@ function Refus({ operation }: Props) {
 	const guide = pageHref("/developpeurs/erreurs");
 	return (
 		<div className="mt-6">
-			<h4 className="font-bold">{t("developpeurs.adresses.refus")}</h4>
+			<h3 className="font-bold">{t("developpeurs.adresses.refus")}</h3>
 			<ul className="mt-1 space-y-1">
 				{operation.refusals.map(({ description, status }) => (
 					<li key={status} className="flex gap-3">
@@ -153,13 +153,13 @@ export function SectionOperation(props: Props) {
 		<article
 			id={id}
 			aria-labelledby={`titre-${id}`}
-			className="mt-10 border-t-2 border-edge pt-5"
+			className="mt-10 border-t-2 border-edge pt-5 first:mt-0"
 		>
-			<h3 id={`titre-${id}`}>
+			<h2 id={`titre-${id}`} className="text-h3">
 				<a href={`#${id}`} className="text-ink no-underline hover:underline">
 					<Said of={summary} />
 				</a>
-			</h3>
+			</h2>
 			<p className="mt-2 font-mono text-small">
 				<strong>{method}</strong> {path}
 			</p>

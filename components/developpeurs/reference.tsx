@@ -1,3 +1,4 @@
+import { Adresses } from "#components/developpeurs/adresses";
 import {
 	type Field,
 	Fields,
@@ -32,28 +33,6 @@ export type Reference = {
 };
 
 type Props = { readonly reference: Reference };
-
-/** The contents: every operation under its part, then the headers and the objects. */
-function groupes({ reference }: Props) {
-	const t = pageTexts();
-	return [
-		...reference.parts.map(({ name, operations }) => ({
-			title: t(`developpeurs.adresses.parties.${name}`),
-			entries: operations.map(({ id, method, summary }) => ({
-				href: `#${id}`,
-				label: <Said of={summary} />,
-				mark: method,
-			})),
-		})),
-		{
-			title: null,
-			entries: [
-				{ href: "#entetes", label: t("developpeurs.entetes.titre") },
-				{ href: "#objets", label: t("developpeurs.objets.titre") },
-			],
-		},
-	];
-}
 
 function Entetes({ reference }: Props) {
 	const t = pageTexts();
@@ -104,29 +83,45 @@ function Objets({ reference }: Props) {
 	);
 }
 
-/** Every operation, header and object of the API, readable without a script. */
+/** The groups of operations, and what they have in common: headers and objects. */
 export function ReferenceApi(props: Props) {
 	const { reference } = props;
 	const t = pageTexts();
+	const entries = (["adresses", "entetes", "objets"] as const).map((id) => ({
+		href: `#${id}`,
+		label: t(`developpeurs.${id}.titre`),
+	}));
+	return (
+		<AvecSommaire
+			title={t("developpeurs.sommaire")}
+			groups={[{ title: null, entries }]}
+		>
+			<Adresses parts={reference.parts} />
+			<Entetes {...props} />
+			<Objets {...props} />
+		</AvecSommaire>
+	);
+}
+
+/** One group of operations, each whole, readable without a script. */
+export function PartieDeLaReference(props: {
+	part: Reference["parts"][number];
+}) {
+	const { part } = props;
+	const entries = part.operations.map(({ id, method, summary }) => ({
+		href: `#${id}`,
+		label: <Said of={summary} />,
+		mark: method,
+	}));
 	return (
 		<SuiteDesEssais>
-			<AvecSommaire title={t("developpeurs.sommaire")} groups={groupes(props)}>
-				{reference.parts.map(({ name, operations }) => (
-					<Section
-						key={name}
-						id={name}
-						title={t(`developpeurs.adresses.parties.${name}`)}
-					>
-						<p className="max-w-measure">
-							{t(`developpeurs.adresses.droits.${name}`)}
-						</p>
-						{operations.map((operation) => (
-							<SectionOperation key={operation.id} operation={operation} />
-						))}
-					</Section>
+			<AvecSommaire
+				title={pageTexts()("developpeurs.sommaire")}
+				groups={[{ title: null, entries }]}
+			>
+				{part.operations.map((operation) => (
+					<SectionOperation key={operation.id} operation={operation} />
 				))}
-				<Entetes {...props} />
-				<Objets {...props} />
 			</AvecSommaire>
 		</SuiteDesEssais>
 	);

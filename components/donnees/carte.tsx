@@ -25,11 +25,13 @@ const OFFERTS = [
 	"jsonl",
 ] as const satisfies readonly FormatDonnees[];
 
-/** The first records, as they stand in the files. */
+/** The first records, in the words of the site. */
 function Apercu({ ouvert }: DuJeu) {
 	const t = pageTexts();
 	const { apercu, jeu } = ouvert;
-	const colonnes = APERCU_COLONNES[jeu];
+	const colonnes = APERCU_COLONNES[jeu].map((nom) =>
+		t(`donnees.apercu.${nom}`),
+	);
 	if (apercu.length === 0) return null;
 	return (
 		<Table
@@ -49,7 +51,7 @@ function Apercu({ ouvert }: DuJeu) {
 							<td key={colonnes[rang + 1]} lang={lang}>
 								<span
 									aria-hidden="true"
-									className="mr-2 font-mono text-soft min-[40rem]:hidden"
+									className="mr-2 text-soft min-[40rem]:hidden"
 								>
 									{colonnes[rang + 1]}
 								</span>
@@ -67,24 +69,21 @@ function Telechargements({ ouvert }: DuJeu) {
 	const t = pageTexts();
 	const jeu = t(`donnees.jeux.${ouvert.jeu}`);
 	return (
-		<ul className="grid gap-x-6 gap-y-3 md:grid-cols-3">
+		<ul className="flex flex-wrap gap-x-5">
 			{OFFERTS.map((format) => {
 				const nom = nomDuFichier(ouvert.jeu, format);
 				const fichier = ouvert.fichiers.find((un) => un.nom === nom);
 				if (!fichier) return null;
 				return (
-					<li key={format}>
+					<li key={format} className="whitespace-nowrap">
 						<a href={adresseDuFichier(nom)} download className="font-bold">
-							{t(`donnees.carte.format.${format}.nom`)}
+							{t(`donnees.carte.format.${format}.court`)}
 							<span className="sr-only">{` : ${jeu}`}</span>
 						</a>{" "}
-						<span className="whitespace-nowrap text-small text-soft">
+						<span className="text-small text-soft">
 							{t("donnees.fichiers.kilo", {
 								n: Math.ceil(fichier.octets / 1000),
 							})}
-						</span>
-						<span className="block text-small text-soft">
-							{t(`donnees.carte.format.${format}.pour`)}
 						</span>
 					</li>
 				);
@@ -139,46 +138,70 @@ function JoursPasses({ ouvert }: DuJeu) {
 	);
 }
 
-/** One set: how many records, the first of them, its files, and what explains them. */
-export function CarteDuJeu({
-	ouvert,
-	jour,
-}: DuJeu & {
+/** All the sets: what each holds, how many records, and its files; under them, what explains each. */
+export function TableDesJeux(props: {
+	jeux: readonly JeuOuvert[];
 	/** The day of the newest files. */
 	jour: string;
 }) {
+	const { jeux } = props;
 	const t = pageTexts();
-	const { colonnes, fichiers, jeu, lignes } = ouvert;
-	const nom = t(`donnees.jeux.${jeu}`);
 	return (
-		<article
-			aria-labelledby={jeu}
-			className="mt-8 rounded-control border border-line bg-sheet px-4 pt-5 sm:px-6"
-		>
-			<h3 id={jeu}>{nom}</h3>
-			<p className="mt-1 text-small text-soft">
-				{t("donnees.carte.lignes", {
-					n: lignes,
-					date: formats(pageLangue()).dateTime(new Date(jour), {
+		<>
+			<Table
+				caption={t("donnees.carte.du", {
+					date: formats(pageLangue()).dateTime(new Date(props.jour), {
 						dateStyle: "long",
 					}),
 				})}
-			</p>
-			<p className="mt-2 max-w-measure">{t(`donnees.contenu.${jeu}`)}</p>
+				stacked
+				head={[
+					t("donnees.carte.jeu"),
+					t("donnees.carte.lignes"),
+					t("donnees.carte.fichiers"),
+				]}
+			>
+				{jeux.map((ouvert) => (
+					<tr key={ouvert.jeu}>
+						<th scope="row">
+							{t(`donnees.jeux.${ouvert.jeu}`)}
+							<span className="block max-w-measure font-normal">
+								{t(`donnees.contenu.${ouvert.jeu}`)}
+							</span>
+						</th>
+						<td className="tabular-nums">
+							{formats(pageLangue()).number(ouvert.lignes)}
+							<span aria-hidden="true" className="min-[40rem]:hidden">
+								{` ${t("donnees.carte.lignes").toLowerCase()}`}
+							</span>
+						</td>
+						<td>
+							<Telechargements ouvert={ouvert} />
+						</td>
+					</tr>
+				))}
+			</Table>
+			{jeux.map((ouvert) => (
+				<PliDuJeu key={ouvert.jeu} {...{ ouvert }} />
+			))}
+		</>
+	);
+}
+
+/** What explains one set: its first records, its columns, its checksums and its past days. */
+function PliDuJeu({ ouvert }: DuJeu) {
+	const t = pageTexts();
+	const { colonnes, fichiers, jeu } = ouvert;
+	const nom = t(`donnees.jeux.${jeu}`);
+	return (
+		<Pli id={jeu} titre={t("donnees.carte.detail", { jeu: nom })}>
 			<Apercu ouvert={ouvert} />
-			<Telechargements ouvert={ouvert} />
-			<div className="mt-5">
-				<Pli titre={t("donnees.carte.dictionnaire", { n: colonnes.length })}>
-					<Dictionnaire jeu={nom} colonnes={colonnes} />
-				</Pli>
-				<Pli screenOnly titre={t("donnees.carte.empreintes")}>
-					<Empreintes fichiers={fichiers} />
-				</Pli>
-				<Pli screenOnly titre={t("donnees.carte.jours")}>
-					<JoursPasses ouvert={ouvert} />
-				</Pli>
-			</div>
-		</article>
+			<Dictionnaire jeu={nom} colonnes={colonnes} />
+			<h3 className="mt-6">{t("donnees.carte.empreintes")}</h3>
+			<Empreintes fichiers={fichiers} />
+			<h3 className="mt-6">{t("donnees.carte.jours")}</h3>
+			<JoursPasses ouvert={ouvert} />
+		</Pli>
 	);
 }
 
@@ -196,7 +219,6 @@ function Dictionnaire(props: {
 			</p>
 			<Table
 				caption={t("donnees.dictionnaire.titre", { jeu: props.jeu })}
-				captionHidden
 				stacked
 				head={[
 					t("donnees.dictionnaire.colonne"),

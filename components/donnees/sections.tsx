@@ -1,5 +1,5 @@
 import { CodeBlock, WITH_CODE } from "#components/developpeurs/code-block";
-import { CarteDuJeu, Empreintes } from "#components/donnees/carte";
+import { Empreintes, TableDesJeux } from "#components/donnees/carte";
 import { Pli } from "#components/donnees/pli";
 import { CopyButton } from "#components/ui/copy-button";
 import { Notice } from "#components/ui/notice";
@@ -59,7 +59,7 @@ function Usages(props: DuJour & { credit: string }) {
 	);
 }
 
-/** One card a set, or a notice that the first files are not ready yet. */
+/** The table of the sets, or a notice that the first files are not ready yet. */
 function Jeux(props: DuJour & { jeux: readonly JeuOuvert[] }) {
 	const { jeux, manifeste } = props;
 	const t = pageTexts();
@@ -69,9 +69,7 @@ function Jeux(props: DuJour & { jeux: readonly JeuOuvert[] }) {
 			<p className="max-w-measure">
 				{t.rich("donnees.fichiers.stables", WITH_CODE)}
 			</p>
-			{jeux.map((ouvert) => (
-				<CarteDuJeu key={ouvert.jeu} ouvert={ouvert} jour={manifeste.jour} />
-			))}
+			<TableDesJeux jeux={jeux} jour={manifeste.jour} />
 		</>
 	);
 }

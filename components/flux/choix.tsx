@@ -1,23 +1,32 @@
 import { WITH_CODE } from "#components/developpeurs/code-block";
 import { AdresseDeFlux } from "#components/flux/adresse";
 import { Section } from "#components/ui/section";
+import { Table } from "#components/ui/table";
 import { adresseDuFlux } from "#lib/flux/rules";
 import { ENTREES_MAX, FLUX_PAR_THEME, NATURES_FLUX } from "#lib/flux/schema";
 import { otherLangue } from "#lib/i18n/addresses";
 import { pageLangue, pageTexts } from "#lib/i18n/page-texts";
+import type { Texts } from "#lib/i18n/texts";
 import { translated } from "#lib/i18n/translated";
 import type { ThemeSortie } from "#lib/themes/schema";
 
+/** What a feed holds, in one word. */
+function nomDuFlux(t: Texts, nature: (typeof NATURES_FLUX)[number]): string {
+	return nature === "places"
+		? t("aider.moderation.places")
+		: t(`lecture.${nature}.titre`);
+}
+
 /** The feeds, each with its address in the language of the page and a link to the other. */
-export function ChoixDeFlux(props: { siteUrl: string; siteNom: string }) {
-	const langue = pageLangue();
-	const { siteNom, siteUrl } = props;
+export function ChoixDeFlux(props: { siteUrl: string }) {
+	const { siteUrl } = props;
 	const t = pageTexts();
+	const langue = pageLangue();
 	const autre = otherLangue(langue);
 	return (
 		<ul className="space-y-9">
 			{NATURES_FLUX.map((nature) => {
-				const titre = t(`flux.${nature}.titre`, { site: siteNom });
+				const titre = nomDuFlux(t, nature);
 				return (
 					<li key={nature}>
 						<h3>
@@ -44,33 +53,45 @@ export function ChoixDeFlux(props: { siteUrl: string; siteNom: string }) {
 	);
 }
 
-/** The feeds of single themes, each under the name of its theme. */
+/** The feeds of single themes: a row a theme. */
 export function FluxParTheme(props: { themes: readonly ThemeSortie[] }) {
-	const langue = pageLangue();
 	const { themes } = props;
 	const t = pageTexts();
+	const langue = pageLangue();
 	if (themes.length === 0) return null;
-	return FLUX_PAR_THEME.map((nature) => (
-		<div key={nature} className="mt-6">
-			<h3>{t(`flux.page.par_theme.${nature}`)}</h3>
-			<ul className="mt-1 flex flex-wrap gap-x-5">
-				{themes.map((theme) => {
-					const nom = translated(theme, "nom", langue);
-					return (
-						<li key={theme.slug}>
-							<a
-								href={adresseDuFlux(langue, nature, theme.slug)}
-								lang={nom.langue === langue ? undefined : nom.langue}
-								className="inline-flex min-h-11 items-center"
-							>
-								{nom.texte}
-							</a>
-						</li>
-					);
-				})}
-			</ul>
-		</div>
-	));
+	return (
+		<Table
+			caption={t("flux.page.par_theme.titre")}
+			captionHidden
+			stacked
+			head={[
+				t("lecture.filtres.theme"),
+				...FLUX_PAR_THEME.map((nature) => nomDuFlux(t, nature)),
+			]}
+		>
+			{themes.map((theme) => {
+				const nom = translated(theme, "nom", langue);
+				return (
+					<tr key={theme.slug}>
+						<th
+							scope="row"
+							lang={nom.langue === langue ? undefined : nom.langue}
+						>
+							{nom.texte}
+						</th>
+						{FLUX_PAR_THEME.map((nature) => (
+							<td key={nature}>
+								<a href={adresseDuFlux(langue, nature, theme.slug)}>
+									{nomDuFlux(t, nature)}
+									<span className="sr-only">{` : ${nom.texte}`}</span>
+								</a>
+							</td>
+						))}
+					</tr>
+				);
+			})}
+		</Table>
+	);
 }
 
 /** How to use the address of a feed. */

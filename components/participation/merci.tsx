@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import { CopyButton } from "#components/ui/copy-button";
+import { LinkButton } from "#components/ui/link-button";
 import { NativeShare } from "#components/ui/share/native-share";
 import type { BesoinSortie } from "#lib/besoins/schema";
-import { pageLangue, pageTexts } from "#lib/i18n/page-texts";
+import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
 import { translated } from "#lib/i18n/translated";
 import type { MonSoutienBesoin } from "#lib/participation/schema";
 import { BUTTON_LOOKS } from "../ui/button-looks.ts";
@@ -64,6 +65,12 @@ export function Merci(props: {
 					done={t("fiche.partage.copie")}
 					name={t("participation.merci.quoi")}
 				/>
+				<LinkButton
+					look="other"
+					href={pageHref(`/affiche/besoins/${besoin.slug}`)}
+				>
+					{t("participation.affiche.lien")}
+				</LinkButton>
 			</p>
 			{props.children}
 		</div>

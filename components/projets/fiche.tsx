@@ -130,6 +130,7 @@ function Pied({ projet, url, codes }: FicheProps) {
 			title={translated(projet, "nom", langue).texte}
 			url={url}
 			codes={codes}
+			poster={pageHref(`/affiche/projets/${projet.slug}`)}
 			feed={{
 				label: t(theme ? "fiche.flux.theme" : "fiche.flux.projets"),
 				href: adresseDuFlux(langue, "projets", theme?.slug),

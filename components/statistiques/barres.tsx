@@ -10,6 +10,8 @@ export function Barres(props: {
 	legende: string;
 	tetes: readonly [nom: string, nombre: string];
 	lignes: readonly LigneDeSerie[];
+	/** A funnel: each bar in the middle, under the one that it is a part of. */
+	centrees?: boolean;
 }) {
 	const { legende, lignes, tetes } = props;
 	const max = Math.max(1, ...lignes.map(({ nombre }) => nombre));
@@ -32,6 +34,7 @@ export function Barres(props: {
 								focusable="false"
 							>
 								<rect
+									x={`${props.centrees ? (100 - largeur(nombre)) / 2 : 0}%`}
 									width={`${largeur(nombre)}%`}
 									height="100%"
 									rx="2"

@@ -1,10 +1,12 @@
 import { scaleLinear } from "d3-scale";
 import { line } from "d3-shape";
+import { Barres } from "#components/statistiques/barres";
 import { Notice } from "#components/ui/notice";
 import { Section } from "#components/ui/section";
 import { pageLangue, pageTexts } from "#lib/i18n/page-texts";
 import { formats } from "#lib/i18n/texts";
 import { SEUIL_ANONYMAT } from "#lib/platform/contract/anonymity";
+import { etatsAtteints } from "#lib/statistiques/rules";
 import { JOURS_RECENTS, type Statistiques } from "#lib/statistiques/schema";
 
 const LARGEUR = 120;
@@ -93,13 +95,23 @@ export function Inventes() {
 	);
 }
 
-/** How long delivered needs took, and what those who supported them say of it. Nothing while there is too little to tell. */
-export function ApresLivraison(props: { bilans: Statistiques["bilans"] }) {
-	const { delai_median_jours, besoins, reponses, regle } = props.bilans;
+/** How far needs came, how long those that are solved took, and what those who supported them say of it. */
+export function ApresLivraison(props: { statistiques: Statistiques }) {
+	const { statistiques } = props;
+	const { delai_median_jours, besoins, reponses, regle } = statistiques.bilans;
 	const t = pageTexts();
-	if (delai_median_jours === null && besoins === 0) return null;
 	return (
 		<Section id="apres-livraison" title={t("bilans.chiffres.titre")}>
+			<p className="max-w-measure">{t("bilans.chiffres.chemin")}</p>
+			<Barres
+				centrees
+				legende={t("bilans.chiffres.titre")}
+				tetes={[
+					t("chiffres.series.besoins_par_statut.colonne"),
+					t("chiffres.nombre"),
+				]}
+				lignes={etatsAtteints(statistiques, pageLangue())}
+			/>
 			<div className="grid max-w-measure gap-2">
 				{delai_median_jours === null ? null : (
 					<p>{t("bilans.chiffres.delai", { n: delai_median_jours })}</p>

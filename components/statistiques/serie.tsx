@@ -12,6 +12,7 @@ import {
 	phraseDesDelais,
 } from "#lib/statistiques/rules";
 import type { Statistiques } from "#lib/statistiques/schema";
+import { BUTTON_LOOKS } from "../ui/button-looks.ts";
 
 /** The words that the page says of a series before its chart. */
 function introduction(
@@ -25,17 +26,22 @@ function introduction(
 		: texte;
 }
 
-/** The files of a series, and the sentence that cites it. */
+/** The files of a series, the sentence that cites it, and what another site copies to show it. */
 function Reprendre(props: {
 	nom: NomDeSerie;
 	legende: string;
 	citation: string;
+	image: string;
 }) {
 	const { citation, legende, nom } = props;
 	const t = pageTexts();
 	return (
-		<>
-			<ul className="flex flex-wrap gap-x-6 no-print text-small">
+		<details className="no-print text-small">
+			<summary className={`${BUTTON_LOOKS.other} cursor-pointer`}>
+				{t("chiffres.reprendre")}
+				<span className="sr-only">{` : ${legende}`}</span>
+			</summary>
+			<ul className="flex flex-wrap gap-x-6">
 				{FICHIERS_DE_SERIE.map((format) => (
 					<li key={format}>
 						<a
@@ -49,22 +55,21 @@ function Reprendre(props: {
 					</li>
 				))}
 			</ul>
-			<details className="no-print text-small">
-				<summary className="min-h-11 cursor-pointer py-2.5">
-					{t("chiffres.citer")}
-					<span className="sr-only">{` : ${legende}`}</span>
-				</summary>
-				<div className="flex flex-wrap items-end gap-x-3 gap-y-2">
-					<CodeBlock>{citation}</CodeBlock>
+			{[
+				{ texte: citation, quoi: legende },
+				{ texte: props.image, quoi: `${legende} (HTML)` },
+			].map(({ texte, quoi }) => (
+				<div key={texte} className="flex flex-wrap items-end gap-x-3 gap-y-2">
+					<CodeBlock>{texte}</CodeBlock>
 					<CopyButton
-						text={citation}
+						text={texte}
 						label={t("copie.copier")}
 						done={t("copie.copie")}
-						name={legende}
+						name={quoi}
 					/>
 				</div>
-			</details>
-		</>
+			))}
+		</details>
 	);
 }
 
@@ -117,6 +122,7 @@ export function Serie(props: {
 					date: formats(langue).dateTime(props.jour, { dateStyle: "long" }),
 					adresse: `${props.siteUrl}${pageHref("/chiffres")}#${nom}`,
 				})}
+				image={`<img src="${props.siteUrl}${pageHref(`/chiffres/${nom}.svg`)}" alt="${legende}">`}
 			/>
 		</Section>
 	);

@@ -94,8 +94,8 @@ export function ChoixDuTheme(props: LiensProps & { titre: string }) {
 							<span className="grow">
 								<Translated of={theme} text="nom" />
 							</span>
-							{estChoisi ? <span aria-hidden="true">×</span> : null}
 							{n ? <Nombre n={n} /> : null}
+							{estChoisi ? <span aria-hidden="true">×</span> : null}
 						</Link>
 					</li>
 				))}

@@ -168,7 +168,12 @@ for (const [round, langue, langage] of variantes(test, import.meta.filename)(
 		`every ${langage} program of ${prefixe}/developpeurs/reference, run as it is shown, prints the answer`,
 		async () => {
 			test.skip(!estLa(programme), `${programme} is not installed`);
-			const codes = await programmesDe(`${prefixe}/developpeurs/reference`);
+			const parties = ["lecture", "participation", "administration"].map(
+				(partie) => programmesDe(`${prefixe}/developpeurs/reference/${partie}`),
+			);
+			const codes = new Map(
+				(await Promise.all(parties)).flatMap((une) => [...une]),
+			);
 			for (const exemple of exemples) {
 				const { methode, moderation, nom, reponse, statut } = exemple;
 				await test.step(nom, async () => {

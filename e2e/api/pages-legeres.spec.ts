@@ -18,13 +18,14 @@ async function pagesLues({ base }: Monde): Promise<string[]> {
 	return [
 		...["/", "/projets", "/besoins", "/articles", "/recherche"],
 		...[`/projets?theme=${theme.slug}&tri=recents`, "/projets?q=projet"],
-		...[`/projets/${projet.slug}`, `/projets/${projet.slug}?fait=vote`],
-		...[`/besoins/${besoin.slug}`, `/articles/${article.slug}`],
+		...[`/projets/${projet.slug}`, `/besoins/${besoin.slug}`],
+		`/articles/${article.slug}`,
 		...["/recherche?q=projet", "/recherche?q=zzzzzzzz", "/chiffres"],
 		...["/lieux", "/besoins?lieu=dep-44", "/besoins?pres=Montreuil"],
 		...["/donnees", "/flux", "/flux/projets.xml", "/developpeurs"],
 		...[
 			"/developpeurs/reference",
+			"/developpeurs/reference/lecture",
 			"/developpeurs/erreurs",
 			"/a-propos",
 			"/accessibilite",

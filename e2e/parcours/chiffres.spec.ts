@@ -15,7 +15,7 @@ const LANGUES = [
 		nombre: "Nombre",
 		monde: "Monde",
 		autres: /^et \d+ autres lieux$/,
-		citer: /^Citer : Besoins par état/,
+		citer: /^Reprendre ce graphique : Besoins par état/,
 		citation: /^«\sBesoins par état\s», .+, chiffres du \d.+ \d{4}, http/,
 	},
 	{
@@ -23,7 +23,7 @@ const LANGUES = [
 		nombre: "Number",
 		monde: "World",
 		autres: /^and \d+ other areas$/,
-		citer: /^Cite : Needs by state/,
+		citer: /^Reuse this chart : Needs by state/,
 		citation: /^“Needs by state”, .+, figures as of \d.+ \d{4}, http/,
 	},
 ] as const;
@@ -50,6 +50,21 @@ for (const [
 				.locator("tbody svg")
 				.evaluateAll((bars) => bars.map((bar) => getComputedStyle(bar).color));
 			expect(new Set(couleurs).size).toBe(4);
+			const nombres = async (section: string) => {
+				const dits = page.locator(
+					`section[aria-labelledby='${section}'] tbody .tabular-nums`,
+				);
+				return (await dits.allTextContents()).map((dit) =>
+					Number(dit.replace(/\D/g, "")),
+				);
+			};
+			// Each state holds those that went further.
+			const parEtat = await nombres("besoins_par_statut");
+			expect(await nombres("apres-livraison")).toEqual(
+				parEtat.map((_, rang) =>
+					parEtat.slice(rang).reduce((somme, n) => somme + n, 0),
+				),
+			);
 			const [tete, chiffre] = await Promise.all([
 				etats
 					.locator("thead th")
@@ -99,7 +114,7 @@ for (const [
 			const toutes = await sections.evaluateAll((all) =>
 				all.map((une) => une.getAttribute("aria-labelledby")),
 			);
-			// Said in sentences, not drawn.
+			// A funnel of figures that `besoins_par_statut` has the files of.
 			const noms = toutes.filter((nom) => nom !== "apres-livraison");
 			expect(noms.length).toBeGreaterThan(3);
 			for (const nom of noms) {
@@ -134,7 +149,9 @@ for (const [
 				).toBe(404);
 			await page.getByText(citer).click();
 			await expect(
-				page.locator("section[aria-labelledby='besoins_par_statut'] pre"),
+				page
+					.locator("section[aria-labelledby='besoins_par_statut'] pre")
+					.first(),
 			).toHaveText(citation);
 		},
 	);

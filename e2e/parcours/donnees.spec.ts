@@ -33,28 +33,29 @@ function jourPasse(site: Site) {
 }
 
 const LANGUES = [
-	{ prefixe: "", tableur: "CSV pour tableur", passes: "1 janvier 2026" },
+	{ prefixe: "", tableur: "Tableur", passes: "1 janvier 2026" },
 	{
 		prefixe: "/en",
-		tableur: "CSV for French spreadsheets",
+		tableur: "French spreadsheet",
 		passes: "1 January 2026",
 	},
 ] as const;
 
 for (const [round, { prefixe, tableur, passes }] of essais(LANGUES, SEUL))
 	round.test(
-		`${prefixe}/donnees has a card for each set: its rows, three of them shown, its own columns, its files and its past days`,
+		`${prefixe}/donnees has a row for each set, with its files, and under it three of its records, its own columns, its files and its past days`,
 		async ({ page, site }) => {
 			jourPasse(site);
 			const { fichiers } = await manifesteDuJour(page);
 			await page.goto(`${prefixe}/donnees`);
-			const cartes = page.locator("article");
-			await expect(cartes).toHaveCount(JEUX.length);
+			const rangees = page.locator("main table").first().locator("tbody tr");
+			await expect(rangees).toHaveCount(JEUX.length);
 			await deplierTout(page);
 			for (const [rang, jeu] of JEUX.entries()) {
-				const carte = cartes.nth(rang);
+				const rangee = rangees.nth(rang);
+				const carte = page.locator(`details#${jeu}`);
 				const lignes = fichiers.find((un) => un.jeu === jeu)?.lignes ?? 0;
-				await expect(carte).toContainText(
+				await expect(rangee).toContainText(
 					new Intl.NumberFormat(prefixe ? "en-GB" : "fr").format(lignes),
 				);
 				// A set without a line has no preview.
@@ -71,7 +72,7 @@ for (const [round, { prefixe, tableur, passes }] of essais(LANGUES, SEUL))
 				expect(colonnes?.map((nom) => `"${nom}"`).join(",")).toBe(
 					(await csv.text()).split("\r\n")[0],
 				);
-				const lien = carte.getByRole("link", { name: tableur });
+				const lien = rangee.getByRole("link", { name: tableur });
 				const bytes = await (
 					await page.request.get(String(await lien.getAttribute("href")))
 				).body();
@@ -82,10 +83,10 @@ for (const [round, { prefixe, tableur, passes }] of essais(LANGUES, SEUL))
 				await expect(carte.getByText(passes)).toHaveCount(1);
 			}
 			await expect(
-				page.locator('article a[href="/donnees/2026-01-01/projets.csv"]'),
+				page.locator('details a[href="/donnees/2026-01-01/projets.csv"]'),
 			).toBeVisible();
 			await expect(
-				page.locator('article a[href*="/donnees/2026-01-01/"]'),
+				page.locator('details a[href*="/donnees/2026-01-01/"]'),
 			).toHaveCount(1);
 		},
 	);

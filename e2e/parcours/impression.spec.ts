@@ -4,7 +4,7 @@ import {
 	creerEtape,
 	creerProjet,
 } from "#e2e/fixtures/contenu";
-import { expect, test } from "#e2e/fixtures/site";
+import { expect, expectAccessible, test } from "#e2e/fixtures/site";
 
 test("a need on paper keeps its states, its address and its day, and has nothing to press; a link whose text is its address is written once", async ({
 	page,
@@ -88,3 +88,45 @@ test("an article on paper writes a bare address once, and that of a worded link 
 	expect(suites[0]).toBe("none");
 	expect(suites[1]).toContain("https://example.org/b");
 });
+
+for (const [prefixe, peu, assez, code] of [
+	["", "Moins de 5 personnes", "12 personnes", /^Code QR/],
+	["/en", "Fewer than 5 people", "12 people", /^QR code/],
+] as const)
+	test(`the poster of a need fills one sheet of A4 alone, tells how many people by fives, and loads nothing from elsewhere: ${prefixe || "/"}`, async ({
+		page,
+		site,
+	}) => {
+		page.on("request", (asked) =>
+			expect(new URL(asked.url()).origin).toBe(site.url),
+		);
+		for (const [nb_soutiens, dit] of [
+			[2, peu],
+			[12, assez],
+		] as const) {
+			const { slug } = await creerBesoin(site.base, { nb_soutiens });
+			await page.goto(`${prefixe}/affiche/besoins/${slug}`);
+			const affiche = page.locator("main article");
+			await expect(affiche).toContainText(dit);
+			await expect(affiche.getByRole("img", { name: code })).toBeVisible();
+			await expect(affiche).toContainText(
+				`${site.url.replace("http://", "")}${prefixe}/besoins/${slug}`,
+			);
+			await expectAccessible(page);
+			await page.setViewportSize({ width: 320, height: 700 });
+			expect(
+				await page.evaluate(() => document.documentElement.scrollWidth),
+			).toBe(320);
+			await page.setViewportSize({ width: 1280, height: 900 });
+			const pdf = (
+				await page.pdf({
+					format: "A4",
+					margin: { top: "10mm", bottom: "10mm", left: "10mm", right: "10mm" },
+				})
+			).toString("latin1");
+			expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+			await page.emulateMedia({ media: "print" });
+			await expect(page.locator("body > p").last()).toBeHidden();
+			await page.emulateMedia({ media: "screen" });
+		}
+	});

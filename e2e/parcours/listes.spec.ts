@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "playwright/test";
 import { creerCompte } from "#e2e/fixtures/comptes";
 import { creerBesoin, creerProjet, creerTheme } from "#e2e/fixtures/contenu";
-import { entrer, seConnecter } from "#e2e/fixtures/entree";
+import { entrer, pasUnDouble, seConnecter } from "#e2e/fixtures/entree";
 import { answered, expect, expectAccessible, test } from "#e2e/fixtures/site";
 import { SCRIPTS, variantes } from "#e2e/fixtures/variantes";
 
@@ -145,6 +145,7 @@ for (const [round, mots, javaScriptEnabled] of essais(LANGUES, SCRIPTS)) {
 					expect((await site.base.ligne<{ n: number }>(count)).n).toBe(1);
 					await page.reload();
 					await expect(bouton).toHaveAttribute("aria-pressed", "true");
+					await pasUnDouble(page);
 					await answered(page, () => bouton.click());
 					await expect(bouton).toHaveAttribute("aria-pressed", "false");
 					expect((await site.base.ligne<{ n: number }>(count)).n).toBe(0);

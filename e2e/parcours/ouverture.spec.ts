@@ -57,7 +57,7 @@ test("the address of a feed is copied by its button, which confirms it", async (
 }) => {
 	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
 	await page.goto("/flux");
-	const bouton = page.getByRole("button", { name: /projets publiés/ });
+	const bouton = page.getByRole("button", { name: /Projets/ });
 	await bouton.click();
 	await expect(bouton).toContainText("Copié");
 	expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(

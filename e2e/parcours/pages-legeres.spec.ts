@@ -115,7 +115,7 @@ test("a page that the framework opens has what our script adds", async ({
 		.getByRole("link", { name: "Suivre sans compte", exact: true })
 		.click();
 	await expect(page).toHaveURL("/flux");
-	const bouton = page.getByRole("button", { name: /projets publiés/ });
+	const bouton = page.getByRole("button", { name: /Projets/ });
 	await bouton.click();
 	await expect(bouton).toContainText("Copié");
 	expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(

@@ -36,7 +36,7 @@ const LANGUES = [
 		description: "Description",
 		verifier: "Check my answers",
 		envoyer: "Send my need",
-		oui: "Yes, it answers my need",
+		oui: "Yes, it meets my need",
 		presque: "Not quite",
 		reprendre: "No, back to my text",
 		effacer: "Yes, erase my text",

@@ -187,19 +187,6 @@ export async function lireDernierLivre(): Promise<BesoinSortie | null> {
 	return ligne ? versBesoinSortie(ligne) : null;
 }
 
-/** Needs under way that look for people, the most supported first. */
-export async function listerBesoinsQuiCherchent(
-	limite: number,
-): Promise<BesoinSortie[]> {
-	const lignes = await rows<LigneBesoin>(
-		sql`SELECT ${COLONNES_BESOIN} FROM besoins b
-		    WHERE b.statut IN ('etude', 'developpement') AND (cardinality(b.roles) > 0 OR EXISTS (SELECT 1 FROM ${PLACES_OUVERTES}))
-		    ORDER BY b.nb_soutiens DESC, b.cree_le DESC, b.id DESC LIMIT ${limite}`,
-		"lister_besoins_qui_cherchent",
-	);
-	return lignes.map(versBesoinSortie);
-}
-
 /** Whether a need was public and no longer is: its page says so (D14). */
 export async function estBesoinRetire(slug: string): Promise<boolean> {
 	if (!estSlug(slug)) return false;

@@ -132,11 +132,11 @@ export const APERCU_LIGNES = 3;
 export const APERCU_COLONNES = {
 	projets: ["nom", "territoire", "label_ia", "nb_votes"],
 	besoins: ["titre", "territoire", "statut_libelle", "nb_soutiens"],
-	etapes: ["besoin", "jour", "titre"],
-	themes: ["slug", "nom", "description"],
+	etapes: ["titre", "jour", "besoin"],
+	themes: ["nom", "description"],
 	articles: ["titre", "date", "auteur"],
 	liens: ["besoin", "projet", "depuis"],
-	situations: ["besoin", "texte"],
+	situations: ["texte", "besoin"],
 } as const satisfies Readonly<Record<Jeu, readonly (typeof CHAMPS)[number][]>>;
 
 /** A record of a JSON Lines file: what a preview reads of it are words and numbers. */

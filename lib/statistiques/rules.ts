@@ -323,6 +323,18 @@ export function lignesDe(
 	}
 }
 
+/** How many public needs came at least as far as each state: a funnel. */
+export function etatsAtteints(
+	statistiques: Statistiques,
+	langue: Langue,
+): LigneDeSerie[] {
+	const lignes = lignesDe("besoins_par_statut", statistiques, langue);
+	return lignes.map((ligne, rang) => ({
+		...ligne,
+		nombre: lignes.slice(rang).reduce((somme, { nombre }) => somme + nombre, 0),
+	}));
+}
+
 /** The lines that the page and its pictures show: the first territories, and how many others there are. */
 export function lignesMontrees(
 	serie: NomDeSerie,

@@ -52,7 +52,10 @@ const ENTRIES: ReadonlyMap<string, Page> = new Map([
 	["/projets", kept()],
 	["/besoins", kept()],
 	["/articles", kept()],
+	["/developpeurs/reference", LIGHT],
 	["/pages", LIGHT],
+	["/affiche/projets", LIGHT],
+	["/affiche/besoins", LIGHT],
 ]);
 
 /** What the front does with the page of a path, in either language. */

@@ -2,7 +2,7 @@ import { OwnPage, TextPage } from "#components/ui/shell/text-page";
 import { ownPage, replacedHead } from "#lib/adapters/pages/own-pages";
 import { metadata, page } from "#lib/adapters/pages/page";
 import { publisher } from "#lib/adapters/pages/publisher";
-import { pageAddress } from "#lib/i18n/addresses";
+import { pageHref } from "#lib/i18n/page-texts";
 import { reglages } from "#lib/platform/config/env";
 
 const PARTS = [
@@ -26,8 +26,9 @@ export const generateMetadata = metadata(({ langue, t }) =>
 export default page(({ langue, t }) => {
 	const own = ownPage(langue, "a-propos");
 	if (own) return <OwnPage {...own} />;
-	const { codeSource } = reglages();
-	const lien = (path: string) => pageAddress(langue, path);
+	const { codeSource, contact } = reglages();
+	const empty = [codeSource ? "" : "code", contact ? "" : "contact"];
+	const lien = (path: string) => pageHref(path);
 	const named = {
 		...publisher(t),
 		code_source: codeSource ?? "",
@@ -47,14 +48,12 @@ export default page(({ langue, t }) => {
 		<TextPage
 			title={t("a_propos.titre")}
 			lead={t("a_propos.chapeau", named)}
-			parts={PARTS.filter((part) => part !== "code" || codeSource).map(
-				(part) => ({
-					id: part,
-					title: t(`a_propos.${part}.titre`),
-					text: t(`a_propos.${part}.texte`, named),
-					markdown: true,
-				}),
-			)}
+			parts={PARTS.filter((part) => !empty.includes(part)).map((part) => ({
+				id: part,
+				title: t(`a_propos.${part}.titre`),
+				text: t(`a_propos.${part}.texte`, named),
+				markdown: true,
+			}))}
 		/>
 	);
 });

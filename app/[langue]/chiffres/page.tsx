@@ -37,7 +37,7 @@ export default page(async ({ langue, t }) => {
 			{statistiques.demonstration ? <Inventes /> : null}
 			{lues.sont_gardees ? <ChiffresGardes le={jour} /> : null}
 			<ChiffresCles cles={statistiques.cles} />
-			<ApresLivraison bilans={statistiques.bilans} />
+			<ApresLivraison {...{ statistiques }} />
 			<p className="mt-6 max-w-measure">
 				{t("chiffres.anonymat", { n: SEUIL_ANONYMAT })}
 			</p>

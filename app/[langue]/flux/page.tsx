@@ -20,8 +20,8 @@ export const generateMetadata = metadata(({ langue, t }) =>
 	}),
 );
 
-export default page(async ({ t }) => {
-	const { siteNom, siteUrl } = reglages();
+export default page(async ({ langue, t }) => {
+	const { siteUrl } = reglages();
 	const themes = await listerThemes();
 	return (
 		<>
@@ -30,7 +30,7 @@ export default page(async ({ t }) => {
 				lead={t("flux.page.chapeau")}
 			/>
 			<Section id="choisir" title={t("flux.page.choisir")}>
-				<ChoixDeFlux siteUrl={siteUrl} siteNom={siteNom} />
+				<ChoixDeFlux siteUrl={siteUrl} />
 				<p className="mt-9 max-w-measure">{t("flux.page.besoin")}</p>
 			</Section>
 			<Section id="themes" title={t("flux.page.par_theme.titre")}>

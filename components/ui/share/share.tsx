@@ -44,11 +44,13 @@ export function MoreShare(
 		feed: { readonly label: string; readonly href: string };
 		/** What another site copies to show it, where it may. */
 		codes?: Codes;
+		/** Its sheet for a wall. */
+		poster?: string;
 		/** What else stands at the foot: the way to report it. */
 		children?: ReactNode;
 	},
 ) {
-	const { title, url, feed } = props;
+	const { title, url, feed, poster } = props;
 	const t = pageTexts();
 	const subject = encodeURIComponent(title);
 	const body = encodeURIComponent(`${title}\n${url}`);
@@ -65,6 +67,11 @@ export function MoreShare(
 					<a href={feed.href} className={LOOK}>
 						{feed.label}
 					</a>
+					{poster === undefined ? null : (
+						<a href={poster} className={LOOK}>
+							{t("participation.affiche.lien")}
+						</a>
+					)}
 				</p>
 				{/* Selected whole by a click. */}
 				<p className="mt-2 font-mono text-small wrap-anywhere text-soft select-all">

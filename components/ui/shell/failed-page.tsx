@@ -1,4 +1,6 @@
+import type { ReactNode } from "react";
 import { pageHref, pageTexts } from "#lib/i18n/page-texts";
+import { texts } from "#lib/i18n/texts";
 import { BUTTON_LOOKS } from "../button-looks.ts";
 import { SearchForm } from "../lists/search-form.tsx";
 
@@ -41,6 +43,8 @@ export function FailedPage(props: {
 	isSent: boolean;
 	/** The words of the address, searched for where there was never a page. */
 	sought: string;
+	/** What to read instead. */
+	children?: ReactNode;
 }) {
 	const t = pageTexts();
 	return (
@@ -75,6 +79,7 @@ export function FailedPage(props: {
 					</a>
 				</p>
 			) : null}
+			{props.children}
 			<p className="mt-6">
 				{/* A full page load: the failure may have left the page partly hydrated. */}
 				<a href={pageHref("/")}>{t("erreurs.accueil")}</a>

@@ -4,16 +4,18 @@ import { STATUTS_CHANTIER } from "../rules.ts";
 import type { EtapeRecente } from "./schema.ts";
 import { type LigneEtapeRecente, versEtapeRecente } from "./serialize.ts";
 
-/** The newest steps of open work spaces, newest first, with their needs. */
+/** The newest steps of open work spaces, newest first, with their needs; of those alone that an account supports. */
 export async function listerEtapesRecentes(
 	limite: number,
+	compte_id: number | null = null,
 ): Promise<EtapeRecente[]> {
 	const lignes = await rows<LigneEtapeRecente>(
 		sql`SELECT e.numero, e.jour::text AS jour, e.titre, e.texte, e.traductions,
 		      json_build_object('slug', b.slug, 'titre', b.titre, 'statut', b.statut,
 		        'langue', b.langue, 'traductions', b.traductions) AS besoin
 		    FROM etapes e JOIN besoins b ON b.id = e.besoin_id
-		    WHERE b.statut = ANY(${[...STATUTS_CHANTIER]}::text[])
+		    WHERE b.statut = ANY(${[...STATUTS_CHANTIER]}::text[]) AND (${compte_id}::int IS NULL
+		      OR EXISTS (SELECT 1 FROM soutiens s WHERE s.besoin_id = b.id AND s.compte_id = ${compte_id}::int))
 		    ORDER BY e.jour DESC, e.id DESC LIMIT ${limite}`,
 		"lister_etapes_recentes",
 	);

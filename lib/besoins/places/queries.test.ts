@@ -1,9 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import {
-	lireBesoin,
-	listerBesoins,
-	listerBesoinsQuiCherchent,
-} from "#lib/besoins/queries";
+import { lireBesoin, listerBesoins } from "#lib/besoins/queries";
 import { BesoinsQuery } from "#lib/besoins/schema";
 import { fermerPlace } from "#lib/moderation/places/commands";
 import { retirerOffre } from "#lib/participation/offres/commands";
@@ -122,14 +118,5 @@ describe("the roles of a need", () => {
 		expect(await avec("code")).toBe(0);
 		await rows(sql`UPDATE besoins SET statut = 'livre' WHERE slug = ${slug}`);
 		expect(await roles(slug)).toEqual(["donnees", "terrain"]);
-	});
-
-	test("make a need one of those that look for people, by a place alone", async () => {
-		const slug = await besoinAEtudier();
-		expect(await listerBesoinsQuiCherchent(3)).toEqual([]);
-		const { id } = await placeOuverte(moi, {}, slug);
-		expect(await listerBesoinsQuiCherchent(3)).toMatchObject([{ slug }]);
-		await fermerPlace(moi, id);
-		expect(await listerBesoinsQuiCherchent(3)).toEqual([]);
 	});
 });

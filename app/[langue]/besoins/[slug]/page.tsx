@@ -40,7 +40,7 @@ export default page(async ({ langue, params, visiteur }) => {
 	const url = pageUrl(langue, `/besoins/${slug}`);
 	const title = translated(besoin, "titre", langue).texte;
 	const suite = { ...recit, ...formulaires };
-	const soutien = { besoin, mien, url, fait, suite };
+	const soutien = { langue, besoin, mien, url, fait, suite };
 	return (
 		<>
 			<FaitSurUnBesoin {...soutien} />

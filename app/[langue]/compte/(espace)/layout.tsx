@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
+import { Acte } from "#components/comptes/acte";
 import { MenuDuCompte } from "#components/comptes/menu";
 import { lireVisiteur } from "#lib/comptes/connexion/queries";
 import type { Visiteur } from "#lib/comptes/connexion/schema";
+import { pageTexts } from "#lib/i18n/page-texts";
 import { listerBesoinsDuReferent } from "#lib/participation/offres_recues/queries";
 import { estEquipier } from "#lib/platform/actor";
 import { seDeconnecter } from "../connexion/actions.ts";
@@ -27,6 +29,11 @@ export default async function Layout({ children }: { children: ReactNode }) {
 				sortir={seDeconnecter}
 			/>
 			{children}
+			<div className="no-print mt-12 md:hidden">
+				<Acte action={seDeconnecter} champs={{}}>
+					{pageTexts()("compte.apercu.sortir")}
+				</Acte>
+			</div>
 		</>
 	);
 }

@@ -1,11 +1,18 @@
 import { ApercuDuCompte } from "#components/comptes/apercu";
 import { pageDeCompte, titled } from "#lib/adapters/pages/page";
+import { listerEtapesRecentes } from "#lib/besoins/chantier/queries";
 import { compterDuCompte } from "#lib/espace/queries";
+import { now } from "#lib/platform/runtime/clock";
+
+const ETAPES_MAX = 4;
 
 export const generateMetadata = titled((t) => t("compte.titre"));
 
-export default pageDeCompte(async ({ t, visiteur }) => {
-	const nombres = await compterDuCompte(visiteur.compte_id);
+export default pageDeCompte(async ({ langue, t, visiteur }) => {
+	const [nombres, etapes] = await Promise.all([
+		compterDuCompte(visiteur.compte_id),
+		listerEtapesRecentes(ETAPES_MAX, visiteur.compte_id),
+	]);
 	const { nom, courriel } = visiteur;
 	return (
 		<>
@@ -18,7 +25,7 @@ export default pageDeCompte(async ({ t, visiteur }) => {
 					b: (children) => <b>{children}</b>,
 				})}
 			</p>
-			<ApercuDuCompte nombres={nombres} />
+			<ApercuDuCompte {...{ nombres, etapes }} now={now()} />
 		</>
 	);
 });

@@ -37,7 +37,7 @@ export default page(async ({ langue, params, visiteur }) => {
 	const actes = await lireActes(visiteur, { projets, besoins });
 	return (
 		<>
-			<Confirmation fait={fait} tient={vote} />
+			<Confirmation {...{ fait }} tient={vote} />
 			<FicheDuProjet
 				{...{ actes, vote }}
 				url={pageUrl(langue, `/projets/${fiche.projet.slug}`)}

@@ -64,7 +64,8 @@ export const BILANS = {
 		titre: "Needs this project meets",
 	},
 	chiffres: {
-		titre: "When a need is solved",
+		titre: "From need to answer",
+		chemin: "How many needs came at least that far.",
 		delai:
 			"{n, plural, =0 {Half of the solved needs were solved on the very day they were expressed.} one {Half of the solved needs took one day or less.} other {Half of the solved needs took # days or less.}}",
 		reponses:

@@ -25,7 +25,7 @@ export const CHIFFRES = {
 		svg: "Image (SVG)",
 		png: "Image (PNG)",
 	},
-	citer: "Cite",
+	reprendre: "Reuse this chart",
 	citation: "“{titre}”, {site}, figures as of {date}, {adresse}",
 	source: "{site}, figures as of {date} · {adresse}",
 	nombre: "Number",

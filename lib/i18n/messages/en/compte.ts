@@ -14,6 +14,9 @@ export const COMPTE = {
 	},
 	apercu: {
 		sortir: "Sign out",
+		nouveau: "News on the needs you support",
+		parties: "Your space",
+		avance: "Advanced",
 		bonjour: "Hello {nom}",
 		adresse: "You are signed in with the address <b>{courriel}</b>.",
 		profil: "Your name, your address and the language of your emails.",

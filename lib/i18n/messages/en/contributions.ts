@@ -115,6 +115,9 @@ export const CONTRIBUTIONS = {
 			sur: "This exists already",
 			peut_etre: "Could this be an answer?",
 		},
+		avant: "Before you send: this may exist already",
+		effet:
+			"“Yes” leads to the project, and nothing is sent. “Not quite” keeps one line about what it lacks, and you send your need with it.",
 		aide: "If one of them says the same thing, your vote or your support will carry more weight with the others.",
 		voter: "Vote for this project instead",
 		soutenir: "Support this need instead",

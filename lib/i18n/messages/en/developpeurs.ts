@@ -180,6 +180,7 @@ export const DEVELOPPEURS = {
 			administration:
 				"With the token of a moderation or administration account.",
 		},
+		nombre: "{n, plural, one {# address} other {# addresses}}",
 		parametres: "Parameters",
 		corps: "Body to send: {type}",
 		appel: "Call",
@@ -288,6 +289,7 @@ export const DEVELOPPEURS = {
 		},
 	},
 	reference: {
+		partie: "Reference: {nom}",
 		titre: "API reference",
 		chapeau:
 			"Every endpoint with its parameters, its fields, calls ready to copy and the server’s actual response. You can try each one from here, with your token.",

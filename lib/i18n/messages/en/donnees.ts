@@ -22,30 +22,45 @@ export const DONNEES = {
 		situations:
 			"What the people who support a need are going through, in a few reviewed words, without a name or a date.",
 	},
+	apercu: {
+		nom: "Name",
+		titre: "Title",
+		territoire: "Area",
+		label_ia: "AI",
+		nb_votes: "Votes",
+		statut_libelle: "State",
+		nb_soutiens: "Supporters",
+		besoin: "Need",
+		projet: "Project",
+		jour: "Day",
+		date: "Date",
+		depuis: "Since",
+		auteur: "Author",
+		description: "Description",
+		texte: "Text",
+	},
 	carte: {
-		lignes:
-			"{n, plural, =0 {No rows} one {# row} other {# rows}}, as of {date}",
+		du: "The files of {date}",
+		jeu: "Set",
+		lignes: "Rows",
+		fichiers: "Files",
+		detail: "{jeu}: preview, columns and past days",
 		apercu:
 			"{n, plural, =0 {No rows} one {The first row} other {The first # rows}}",
 		format: {
 			tableur: {
-				nom: "CSV for French spreadsheets",
 				court: "French spreadsheet",
 				pour: "Semicolons: opens with a double click if your system is in French.",
 			},
 			csv: {
-				nom: "CSV",
 				court: "CSV",
 				pour: "Commas: for programs, and for spreadsheets in English.",
 			},
 			jsonl: {
-				nom: "JSON Lines",
 				court: "JSON Lines",
 				pour: "The same objects as the API, one per line.",
 			},
 		},
-		dictionnaire:
-			"What {n, plural, =0 {each column} one {the column} other {each of the # columns}} holds",
 		empreintes: "SHA-256 checksums",
 		jours: "Past days",
 	},

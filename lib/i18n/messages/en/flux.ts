@@ -47,9 +47,6 @@ export const FLUX = {
 			titre: "Follow a single theme",
 			texte:
 				"Each theme has one feed for its projects, one for its needs and one for the roles that help with them. These links are their addresses.",
-			projets: "The projects of a theme",
-			besoins: "The needs of a theme",
-			places: "The open roles of a theme",
 		},
 		besoin:
 			"Each need also has a feed of its own, which announces its steps: its address is on the need’s page.",

@@ -39,6 +39,28 @@ export const PARTICIPATION = {
 		pourquoi: "A need moves faster when its neighbours know:",
 		quoi: "of the need",
 	},
+	affiche: {
+		lien: "A4 poster to print",
+		titre: "Poster: {titre}",
+		aide: "Print this page on a sheet of A4: the poster alone is printed.",
+		code: "QR code of the address written beside it",
+		lire: "Scan this code with a phone, or type this address:",
+		soutien: {
+			combien:
+				"{assez, select, oui {{n, number} people already support this need.} other {Fewer than {n, number} people support this need so far.}}",
+			question: "Is this your need too? Support it.",
+		},
+		resolu: {
+			combien:
+				"{assez, select, oui {{n, number} people supported this need.} other {Fewer than {n, number} people supported this need.}}",
+			question: "There is a solution.",
+		},
+		vote: {
+			combien:
+				"{assez, select, oui {{n, number} people voted for this project.} other {Fewer than {n, number} people have voted for this project so far.}}",
+			question: "Useful to you too? Vote for it.",
+		},
+	},
 	confirmation: {
 		vote: "You are signed in, and your vote is counted. Thank you!",
 		signalement:

@@ -64,7 +64,8 @@ export const BILANS = {
 		titre: "Besoins auxquels ce projet répond",
 	},
 	chiffres: {
-		titre: "Quand un besoin est résolu",
+		titre: "Du besoin à la réponse",
+		chemin: "Combien de besoins sont allés au moins jusque-là.",
 		delai:
 			"{n, plural, =0 {La moitié des besoins résolus l’ont été le jour même où ils étaient exprimés.} one {La moitié des besoins résolus l’ont été en un jour ou moins.} other {La moitié des besoins résolus l’ont été en # jours ou moins.}}",
 		reponses:

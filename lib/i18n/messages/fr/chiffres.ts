@@ -26,7 +26,7 @@ export const CHIFFRES = {
 		svg: "Image (SVG)",
 		png: "Image (PNG)",
 	},
-	citer: "Citer",
+	reprendre: "Reprendre ce graphique",
 	citation: "«\u00a0{titre}\u00a0», {site}, chiffres du {date}, {adresse}",
 	source: "{site}, chiffres du {date} · {adresse}",
 	nombre: "Nombre",

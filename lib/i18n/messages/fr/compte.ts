@@ -15,6 +15,9 @@ export const COMPTE = {
 	},
 	apercu: {
 		sortir: "Se déconnecter",
+		nouveau: "Du nouveau sur les besoins que vous soutenez",
+		parties: "Votre espace",
+		avance: "Avancé",
 		bonjour: "Bonjour {nom}",
 		adresse: "Vous êtes connecté avec l’adresse <b>{courriel}</b>.",
 		profil: "Votre nom, votre adresse et la langue de vos courriels.",

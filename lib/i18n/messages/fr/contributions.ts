@@ -122,6 +122,9 @@ export const CONTRIBUTIONS = {
 			sur: "Cela existe déjà",
 			peut_etre: "Cela pourrait-il répondre\u00a0?",
 		},
+		avant: "Avant d’envoyer\u00a0: cela existe peut-être",
+		effet:
+			"«\u00a0Oui\u00a0» mène au projet, sans rien envoyer. «\u00a0Pas tout à fait\u00a0» garde en une ligne ce qui lui manque, et vous enverrez votre besoin avec elle.",
 		aide: "Si l’un d’eux dit la même chose, votre vote ou votre soutien comptera davantage avec les autres.",
 		voter: "Voter plutôt pour ce projet",
 		soutenir: "Soutenir plutôt ce besoin",

@@ -185,6 +185,7 @@ export const DEVELOPPEURS = {
 			administration:
 				"Avec le jeton d’un compte de modération ou d’administration.",
 		},
+		nombre: "{n, plural, one {# adresse} other {# adresses}}",
 		parametres: "Paramètres",
 		corps: "Corps à envoyer\u00a0: {type}",
 		appel: "Appeler",
@@ -294,6 +295,7 @@ export const DEVELOPPEURS = {
 		},
 	},
 	reference: {
+		partie: "Référence\u00a0: {nom}",
 		titre: "Référence de l’API",
 		chapeau:
 			"Chaque adresse avec ses paramètres, ses champs, des appels prêts à copier et la vraie réponse du serveur. On peut l’essayer d’ici, avec son jeton.",

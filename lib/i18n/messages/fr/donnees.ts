@@ -23,30 +23,45 @@ export const DONNEES = {
 		situations:
 			"Ce que vivent les personnes qui soutiennent un besoin, en quelques mots relus, sans nom ni date.",
 	},
+	apercu: {
+		nom: "Nom",
+		titre: "Titre",
+		territoire: "Lieu",
+		label_ia: "IA",
+		nb_votes: "Votes",
+		statut_libelle: "État",
+		nb_soutiens: "Soutiens",
+		besoin: "Besoin",
+		projet: "Projet",
+		jour: "Jour",
+		date: "Date",
+		depuis: "Depuis",
+		auteur: "Auteur",
+		description: "Description",
+		texte: "Texte",
+	},
 	carte: {
-		lignes:
-			"{n, plural, =0 {Aucune ligne} one {# ligne} other {# lignes}}, au {date}",
+		du: "Les fichiers du {date}",
+		jeu: "Jeu",
+		lignes: "Lignes",
+		fichiers: "Fichiers",
+		detail: "{jeu}\u00a0: aperçu, colonnes et jours passés",
 		apercu:
 			"{n, plural, =0 {Aucune ligne} one {La première ligne} other {Les # premières lignes}}",
 		format: {
 			tableur: {
-				nom: "CSV pour tableur",
-				court: "tableur",
+				court: "Tableur",
 				pour: "S’ouvre d’un double clic dans un tableur en français.",
 			},
 			csv: {
-				nom: "CSV",
 				court: "CSV",
 				pour: "Virgules\u00a0: pour les programmes.",
 			},
 			jsonl: {
-				nom: "JSON Lines",
 				court: "JSON Lines",
 				pour: "Les mêmes objets que l’API, un par ligne.",
 			},
 		},
-		dictionnaire:
-			"Ce que contient {n, plural, =0 {chaque colonne} one {la colonne} other {chacune des # colonnes}}",
 		empreintes: "Empreintes SHA-256",
 		jours: "Les jours passés",
 	},

@@ -51,9 +51,6 @@ export const FLUX = {
 			titre: "Ne suivre qu’un thème",
 			texte:
 				"Chaque thème a un flux de ses projets, un flux de ses besoins et un flux des missions où y aider. Ces liens en sont les adresses.",
-			projets: "Les projets d’un thème",
-			besoins: "Les besoins d’un thème",
-			places: "Les missions d’un thème",
 		},
 		besoin:
 			"Chaque besoin a aussi le sien, qui annonce ses étapes\u00a0: son adresse est sur la page du besoin.",

@@ -42,6 +42,29 @@ export const PARTICIPATION = {
 		pourquoi: "Un besoin avance plus vite quand ses voisins le savent\u00a0:",
 		quoi: "du besoin",
 	},
+	/** A sheet for a wall. */
+	affiche: {
+		lien: "Affiche A4 à imprimer",
+		titre: "Affiche\u00a0: {titre}",
+		aide: "Imprimez cette page sur une feuille A4\u00a0: seule l’affiche s’imprime.",
+		code: "Code QR de l’adresse écrite à côté",
+		lire: "Lisez ce code avec un téléphone, ou tapez cette adresse\u00a0:",
+		soutien: {
+			combien:
+				"{assez, select, oui {{n, number} personnes soutiennent déjà ce besoin.} other {Moins de {n, number} personnes soutiennent ce besoin pour l’instant.}}",
+			question: "C’est aussi votre besoin\u00a0? Soutenez-le.",
+		},
+		resolu: {
+			combien:
+				"{assez, select, oui {{n, number} personnes ont soutenu ce besoin.} other {Moins de {n, number} personnes ont soutenu ce besoin.}}",
+			question: "Il existe une réponse.",
+		},
+		vote: {
+			combien:
+				"{assez, select, oui {{n, number} personnes ont voté pour ce projet.} other {Moins de {n, number} personnes ont voté pour ce projet, pour l’instant.}}",
+			question: "Utile pour vous aussi\u00a0? Votez pour lui.",
+		},
+	},
 	confirmation: {
 		vote: "Vous êtes connecté, et votre vote est compté. Merci\u00a0!",
 		signalement:

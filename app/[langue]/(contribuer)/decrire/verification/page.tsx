@@ -1,11 +1,10 @@
 import { redirect } from "next/navigation";
 import { reponsesBesoin } from "#components/contributions/champs";
-import { ProjetsProches } from "#components/contributions/projets-proches";
 import { Verification } from "#components/contributions/verification";
 import { page, titled } from "#lib/adapters/pages/page";
 import { BesoinContribution } from "#lib/besoins/schema";
 import { estComplet } from "#lib/contributions/brouillons/rules";
-import { pageAddress } from "#lib/i18n/addresses";
+import { pageHref } from "#lib/i18n/page-texts";
 import { questionDuLieu } from "#lib/lieux/queries";
 import { listerThemes } from "#lib/themes/queries";
 import { brouillonDuNavigateur, prochesDuTexte } from "../../data.ts";
@@ -19,7 +18,7 @@ export const generateMetadata = titled((t) =>
 export default page(async ({ langue, t, query, visiteur }) => {
 	const contenu = await brouillonDuNavigateur("besoin");
 	if (!estComplet(BesoinContribution, contenu))
-		return redirect(pageAddress(langue, "/decrire"));
+		return redirect(pageHref("/decrire"));
 	const [themes, nuances, proches, lieu] = await Promise.all([
 		listerThemes(),
 		mesNuances(),
@@ -36,7 +35,7 @@ export default page(async ({ langue, t, query, visiteur }) => {
 			revenu={query.fait === "connexion"}
 			envoyer={envoyer}
 			lieu={lieu}
-			reponse={<ProjetsProches projets={proches.projets} nuances={nuances} />}
+			nuances={nuances}
 		/>
 	);
 });
