@@ -6,7 +6,9 @@ import { translated } from "#lib/i18n/translated";
 import type { TexteMarque } from "#lib/platform/langues";
 import { CERTITUDES } from "#lib/platform/search/certainty";
 import type { Proches } from "#lib/recherche/proches/schema";
-import type { Dossier } from "./verification.tsx";
+
+/** The two forms: their part of the site, which is also the key of their texts. */
+export type Dossier = "proposer" | "decrire";
 
 type Props = {
 	dossier: Dossier;

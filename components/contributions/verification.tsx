@@ -10,10 +10,7 @@ import type { QuestionLieu } from "#lib/lieux/schema";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import type { Proches as EntreesProches } from "#lib/recherche/proches/schema";
 import type { Reponse } from "./champs.tsx";
-import { ExisteDeja } from "./existe-deja.tsx";
-
-/** The two forms: their part of the site, which is also the key of their texts. */
-export type Dossier = "proposer" | "decrire";
+import { type Dossier, ExisteDeja } from "./existe-deja.tsx";
 
 /** The same phrase may be typed twice: sent or shown once, it says as much. */
 function distinctes(valeurs: readonly string[]): string[] {

@@ -127,6 +127,6 @@ for (const [prefixe, peu, assez, code] of [
 			expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 			await page.emulateMedia({ media: "print" });
 			await expect(page.locator("body > p").last()).toBeHidden();
-			await page.emulateMedia({ media: "screen" });
+			await page.emulateMedia({ media: null });
 		}
 	});

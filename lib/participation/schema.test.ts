@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import { estDouble, presse } from "./schema.ts";
 
 test("a press within 600 ms of the one before is the half of a double one; a later one, and a first one, are not", () => {
-	const [depuis = ""] = presse().valeurs.depuis;
-	const plusTot = (ms: number) => ({ depuis: `${Number(depuis) - ms}` });
-	expect(estDouble({ depuis })).toBe(true);
-	expect(estDouble(plusTot(600))).toBe(false);
-	expect(estDouble({ depuis: null })).toBe(false);
-	expect(estDouble({ depuis: "hier" })).toBe(false);
+	const debut = Date.parse("2026-11-27T12:00:00Z");
+	const [depuis = ""] = presse(new Date(debut)).valeurs.depuis;
+	const apres = (ms: number) => estDouble({ depuis }, new Date(debut + ms));
+	expect([0, 599, 600].map(apres)).toEqual([true, true, false]);
 	// A clock that was set back blocks nobody.
-	expect(estDouble(plusTot(-60_000))).toBe(false);
+	expect(apres(-60_000)).toBe(false);
+	for (const autre of [null, "hier"])
+		expect(estDouble({ depuis: autre }, new Date(debut))).toBe(false);
 });

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { now } from "#lib/platform/runtime/clock";
 import { closedList, orNull } from "#lib/platform/validation/fields";
 
 /** The support of a need by an account; only the account itself may read it (D8). */
@@ -24,16 +23,17 @@ export const SoutienForme = VoteForme.extend({
 /** A press that follows another so soon is the second half of a double one, not a change of mind. */
 const DOUBLE_MS = 600;
 
-export function estDouble({
-	depuis,
-}: Pick<z.output<typeof VoteForme>, "depuis">): boolean {
-	const passe = now().getTime() - Number(depuis);
+export function estDouble(
+	{ depuis }: Pick<z.output<typeof VoteForme>, "depuis">,
+	maintenant: Date,
+): boolean {
+	const passe = maintenant.getTime() - Number(depuis);
 	return depuis !== null && passe >= 0 && passe < DOUBLE_MS;
 }
 
 /** What the form knows of a press once it is done. */
-export function presse() {
-	const depuis = [`${now().getTime()}`];
+export function presse(maintenant: Date) {
+	const depuis = [`${maintenant.getTime()}`];
 	return { ok: true, valeurs: { depuis } } as const;
 }
 

@@ -24,6 +24,7 @@ import {
 	SituationForme,
 } from "#lib/participation/situations/schema";
 import { NON_AUTORISE } from "#lib/platform/contract/result";
+import { now } from "#lib/platform/runtime/clock";
 import { attendreConnexion } from "../../compte/connexion/data.ts";
 
 /** Gives a support, with its choice about the steps by e-mail, or withdraws it; signed out, it is kept until its author signs in. */
@@ -37,13 +38,13 @@ export const soutenir = action(
 			return voulu === "oui"
 				? attendreConnexion({ nature: "soutien", slug, avec_etapes })
 				: NON_AUTORISE;
-		if (estDouble(valeurs)) return presse();
+		if (estDouble(valeurs, now())) return presse(now());
 		const fait = await (voulu === "oui"
 			? soutenirAvecChoix(visiteur, slug, avec_etapes)
 			: retirerSoutien(visiteur, slug));
 		if (!fait.ok) return fait;
 		refresh();
-		return presse();
+		return presse(now());
 	},
 );
 
