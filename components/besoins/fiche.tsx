@@ -164,7 +164,6 @@ function Fil({ besoin }: Pick<FicheProps, "besoin">) {
 
 /** Its state and its title, and one line of facts: where, about what, since when. */
 function Tete({ besoin }: Pick<FicheProps, "besoin">) {
-	const langue = pageLangue();
 	const { statut, theme, territoire, lieux, jalons, cree_le } = besoin;
 	const t = pageTexts();
 	const exprime = jalons.find((jalon) => jalon.statut === "publie");

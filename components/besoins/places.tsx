@@ -82,7 +82,6 @@ export function LignePlace(props: Props) {
 }
 
 function PlaceDuBesoin(props: Props) {
-	const langue = pageLangue();
 	const { place } = props;
 	const t = pageTexts();
 	const titre = translated(place, "titre", pageLangue());

@@ -20,7 +20,7 @@ export const generateMetadata = metadata(({ langue, t }) =>
 	}),
 );
 
-export default page(async ({ langue, t }) => {
+export default page(async ({ t }) => {
 	const { siteUrl } = reglages();
 	const themes = await listerThemes();
 	return (

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { pageHref, pageTexts } from "#lib/i18n/page-texts";
-import { texts } from "#lib/i18n/texts";
 import { BUTTON_LOOKS } from "../button-looks.ts";
 import { SearchForm } from "../lists/search-form.tsx";
 

@@ -8,7 +8,7 @@ const ETAPES_MAX = 4;
 
 export const generateMetadata = titled((t) => t("compte.titre"));
 
-export default pageDeCompte(async ({ langue, t, visiteur }) => {
+export default pageDeCompte(async ({ t, visiteur }) => {
 	const [nombres, etapes] = await Promise.all([
 		compterDuCompte(visiteur.compte_id),
 		listerEtapesRecentes(ETAPES_MAX, visiteur.compte_id),

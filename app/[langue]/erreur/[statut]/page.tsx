@@ -27,7 +27,7 @@ export const generateMetadata = metadata(({ t, params }) => {
 });
 
 /** The page that the front shows in place of one that failed; it has no public address. */
-export default barePage(async ({ langue, t, params }) => {
+export default barePage(async ({ t, params }) => {
 	const asked = await headers();
 	const failure = failureOf(asked.get("x-page-erreur") ?? "");
 	if (failure === null || failure !== failureOf(String(params.statut)))

@@ -15,7 +15,7 @@ export const generateMetadata = titled((t) =>
 	t("contributions.decrire.verification"),
 );
 
-export default page(async ({ langue, t, query, visiteur }) => {
+export default page(async ({ t, query, visiteur }) => {
 	const contenu = await brouillonDuNavigateur("besoin");
 	if (!estComplet(BesoinContribution, contenu))
 		return redirect(pageHref("/decrire"));
