@@ -6,7 +6,11 @@ import { pageLangue, pageTexts } from "#lib/i18n/page-texts";
 import type { Langue } from "#lib/platform/langues";
 import { countWords } from "../forms/form-texts.ts";
 
-type Option = { readonly value: string; readonly label: string };
+type Option = {
+	readonly value: string;
+	readonly label: string;
+	readonly help?: string;
+};
 
 /** One field: its key in the schema of the form, its name, and what it holds. */
 export type Field = {
