@@ -77,10 +77,22 @@ for (const [round, javaScriptEnabled] of essais(SCRIPTS, SEUL)) {
 			);
 			await autre.page.goto(moi.page.url());
 			await expect(autre.page.getByRole("main")).toContainText(TEXTE);
+			await expect(
+				autre.page.getByRole("button", { name: "Publier" }),
+			).toHaveCount(0);
+			await autre.page.getByText("Corriger", { exact: true }).click();
+			await autre.page
+				.getByLabel("Nom du projet")
+				.fill("Les fontaines, corrigé");
 			await autre.page
 				.getByRole("button", { name: "Remettre dans l’annuaire" })
 				.click();
 			await autre.page.waitForURL(/fait=/);
+			const [garde] = await site.base.lignes(
+				"SELECT nom FROM projets WHERE slug = $1",
+				[slug],
+			);
+			expect(garde).toEqual({ nom: "Les fontaines, corrigé" });
 			expect((await auteur.page.goto(`/projets/${slug}`))?.status()).toBe(200);
 			const lus = await courrielsEnFile(site.base, auteur.id);
 			expect(lus.map(({ gabarit }) => gabarit)).toEqual([
