@@ -190,6 +190,7 @@ export const MODERATION = {
 			hors_sujet: "Off topic",
 			incomplet: "Incomplete or impossible to check",
 			publicite: "Advertising",
+			vie_privee: "Personal data or appeal for money",
 			illicite: "Unlawful or harmful",
 			autre: "Another reason, written below",
 		},

@@ -195,6 +195,7 @@ export const MODERATION = {
 			hors_sujet: "Hors sujet",
 			incomplet: "Incomplet ou invérifiable",
 			publicite: "Publicité",
+			vie_privee: "Données personnelles ou appel aux dons",
 			illicite: "Illicite ou blessant",
 			autre: "Autre raison, écrite ci-dessous",
 		},
