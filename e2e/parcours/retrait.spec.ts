@@ -81,9 +81,7 @@ for (const [round, javaScriptEnabled] of essais(SCRIPTS, SEUL)) {
 				autre.page.getByRole("button", { name: "Publier" }),
 			).toHaveCount(0);
 			await autre.page.getByText("Corriger", { exact: true }).click();
-			await autre.page
-				.getByLabel("Nom du projet")
-				.fill("Les fontaines, corrigé");
+			await autre.page.locator("#nom").fill("Les fontaines, corrigé");
 			await autre.page
 				.getByRole("button", { name: "Remettre dans l’annuaire" })
 				.click();

@@ -78,7 +78,9 @@ export function Verbes(props: {
 				</span>
 			))}
 			{effet === undefined ? null : (
-				<span className="self-center text-small text-soft">{effet}</span>
+				<span className="self-center text-small text-soft max-md:hidden">
+					{effet}
+				</span>
 			)}
 			{props.doublon ? (
 				<DejaLa
