@@ -1,5 +1,5 @@
 /** From a public entry that is taken down to the contest that restores it. */
-import { creerProjet } from "#e2e/fixtures/contenu";
+import { creerProjet, creerTheme } from "#e2e/fixtures/contenu";
 import { courrielsEnFile } from "#e2e/fixtures/courriels";
 import { navigateurDe } from "#e2e/fixtures/moderation";
 import { expect, test } from "#e2e/fixtures/site";
@@ -30,6 +30,7 @@ for (const [round, javaScriptEnabled] of essais(SCRIPTS, SEUL)) {
 			const { slug } = await creerProjet(site.base, {
 				nom: "Le comptoir des graines",
 				auteur_id: auteur.id,
+				themes: [(await creerTheme(site.base)).id],
 			});
 			const fiche = `/moderation/relecture/projet/${slug}`;
 
