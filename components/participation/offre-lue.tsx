@@ -16,7 +16,7 @@ type Props = {
 	decliner: ActionFormulaire;
 };
 
-/** The two answers; declining asks first. */
+/** The two answers; each asks first: neither can be taken back. */
 function Reponses({ offre, accepter, decliner }: Props) {
 	const t = pageTexts();
 	const champs = { offre: String(offre.id) };
@@ -24,8 +24,8 @@ function Reponses({ offre, accepter, decliner }: Props) {
 	return (
 		<div className="mt-8">
 			{offre.libres > 0 ? (
-				<>
-					<p className="mb-3 max-w-measure">
+				<Confirm label={t("aider.recues.accepter")} look="main">
+					<p className="mb-3">
 						{t(
 							offre.contact
 								? "aider.recues.accepter_echange"
@@ -33,9 +33,9 @@ function Reponses({ offre, accepter, decliner }: Props) {
 						)}
 					</p>
 					<Acte action={accepter} champs={champs} look="main">
-						{t("aider.recues.accepter")}
+						{t("aider.recues.oui_accepter")}
 					</Acte>
-				</>
+				</Confirm>
 			) : (
 				<Notice>
 					<p>{t("aider.recues.complete")}</p>

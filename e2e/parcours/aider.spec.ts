@@ -110,14 +110,11 @@ for (const [round, langue, javaScriptEnabled] of essais(LANGUES, SCRIPTS)) {
 				leur,
 				leur
 					.locator(
-						`main a[href="${ici(`/moderation/besoins/${besoin.slug}/chantier`)}"]`,
+						`main a[href^="${ici(`/moderation/besoins/${besoin.slug}/chantier`)}?offre="]`,
 					)
 					.first(),
 			);
-			await leur.waitForURL(/\/chantier$/);
-			// Neither who nor what, until it is opened.
-			await expect(leur.getByRole("main")).not.toContainText(MESSAGE);
-			await presser(leur, leur.locator(`main a[href*="offre="]`).first());
+			// Its row leads to the offer itself.
 			await leur.waitForURL(/offre=\d+$/);
 			await expect(leur.getByRole("main")).toContainText(MESSAGE);
 			await expect(leur.getByRole("main")).not.toContainText(courriel);
@@ -125,7 +122,12 @@ for (const [round, langue, javaScriptEnabled] of essais(LANGUES, SCRIPTS)) {
 			if (javaScriptEnabled) await expectAccessible(leur);
 			await presser(
 				leur,
-				leur.getByRole("button", { name: t("aider.recues.accepter") }),
+				leur.getByText(t("aider.recues.accepter"), { exact: true }),
+			);
+			expect(await etatDe(site, courriel)).toBe("vue");
+			await presser(
+				leur,
+				leur.getByRole("button", { name: t("aider.recues.oui_accepter") }),
 			);
 			await leur.waitForURL(/fait=offre_acceptee$/);
 			await expect(leur.getByRole("main")).toContainText(
@@ -237,7 +239,10 @@ for (const [round, langue, javaScriptEnabled] of essais(LANGUES, SCRIPTS)) {
 			await leur.locator(`main a[href*="offre="]`).first().click();
 			await expect(leur.getByRole("main")).toContainText(MESSAGE);
 			await leur
-				.getByRole("button", { name: texts("fr")("aider.recues.accepter") })
+				.getByText(texts("fr")("aider.recues.accepter"), { exact: true })
+				.click();
+			await leur
+				.getByRole("button", { name: texts("fr")("aider.recues.oui_accepter") })
 				.click();
 			await leur.waitForURL(/fait=offre_acceptee$/);
 			await page.goto(ici(`/besoins/${slug}`));

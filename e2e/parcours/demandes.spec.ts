@@ -70,6 +70,13 @@ for (const [round, javaScriptEnabled] of essais(SCRIPTS, SEUL)) {
 			await expect(moi.page.getByLabel("Vos mots à l’auteur")).toHaveValue(
 				QUESTION,
 			);
+			if (javaScriptEnabled) {
+				// One goes on typing: its letters are no keys.
+				await moi.page.keyboard.type(" et pour qui ?");
+				await expect(moi.page.getByLabel("Vos mots à l’auteur")).toHaveValue(
+					`${QUESTION} et pour qui ?`,
+				);
+			}
 			await expect(
 				moi.page.getByRole("radio", { name: "Publicité" }),
 			).toBeChecked();
@@ -89,9 +96,11 @@ for (const [round, javaScriptEnabled] of essais(SCRIPTS, SEUL)) {
 			await moi.page
 				.getByRole("button", { name: "Demander à l’auteur" })
 				.click();
+			// On to what waits next, which says so.
 			await moi.page.waitForURL(/demande=envoyee/);
+			expect(moi.page.url()).not.toContain(slug);
 			await expect(moi.page.getByRole("main")).toContainText(
-				"Vous avez demandé un complément",
+				"Votre demande à l’auteur de la fiche précédente est enregistrée",
 			);
 
 			await auteur.page.goto("/compte/contributions");

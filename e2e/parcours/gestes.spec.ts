@@ -144,11 +144,14 @@ for (const [round, javaScriptEnabled] of essais(SCRIPTS, SEUL))
 			await page
 				.getByLabel("Raison, que la personne lira")
 				.fill("Des annonces.");
-			await page
-				.getByRole("button", {
-					name: "Oui, mettre les 3 en quarantaine et suspendre",
-				})
-				.click();
+			// The list of keys says so.
+			if (javaScriptEnabled) await page.keyboard.press("Control+Enter");
+			else
+				await page
+					.getByRole("button", {
+						name: "Oui, mettre les 3 en quarantaine et suspendre",
+					})
+					.click();
 			await page.waitForURL(/faits=/);
 			expect(
 				await site.base.ligne(

@@ -346,3 +346,26 @@ for (const [round, javaScriptEnabled] of essais(SCRIPTS, SEUL)) {
 		},
 	);
 }
+
+test("the seconds to undo go on when a search shows the form anew", async ({
+	browser,
+	site,
+}) => {
+	const { fiche } = await propose(site);
+	await propose(site);
+	const { contexte } = await navigateurDe(browser, site, "moderateur");
+	const page = await contexte.newPage();
+	await page.goto(fiche);
+	await deciderDe(page, "Publier");
+	const compte = page.locator("[data-countdown]").first();
+	const secondes = async () =>
+		Number(/\d+/.exec((await compte.textContent()) ?? "")?.[0]);
+	await expect(compte).toContainText("secondes");
+	const debut = await secondes();
+	await expect.poll(secondes).toBeLessThan(debut - 1);
+	await ouvrirRecherche(page);
+	await page.getByLabel("Chercher une autre fiche").fill("zzzz");
+	await answered(page, () => page.keyboard.press("Enter"));
+	expect(await secondes()).toBeLessThan(debut - 1);
+	await contexte.close();
+});

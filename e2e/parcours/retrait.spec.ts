@@ -1,5 +1,5 @@
 /** From a public entry that is taken down to the contest that restores it. */
-import { creerProjet } from "#e2e/fixtures/contenu";
+import { creerProjet, creerTheme } from "#e2e/fixtures/contenu";
 import { courrielsEnFile } from "#e2e/fixtures/courriels";
 import { navigateurDe } from "#e2e/fixtures/moderation";
 import { expect, test } from "#e2e/fixtures/site";
@@ -30,6 +30,7 @@ for (const [round, javaScriptEnabled] of essais(SCRIPTS, SEUL)) {
 			const { slug } = await creerProjet(site.base, {
 				nom: "Le comptoir des graines",
 				auteur_id: auteur.id,
+				themes: [(await creerTheme(site.base)).id],
 			});
 			const fiche = `/moderation/relecture/projet/${slug}`;
 
@@ -77,10 +78,20 @@ for (const [round, javaScriptEnabled] of essais(SCRIPTS, SEUL)) {
 			);
 			await autre.page.goto(moi.page.url());
 			await expect(autre.page.getByRole("main")).toContainText(TEXTE);
+			await expect(
+				autre.page.getByRole("button", { name: "Publier" }),
+			).toHaveCount(0);
+			await autre.page.getByText("Corriger", { exact: true }).click();
+			await autre.page.locator("#nom").fill("Les fontaines, corrigé");
 			await autre.page
 				.getByRole("button", { name: "Remettre dans l’annuaire" })
 				.click();
 			await autre.page.waitForURL(/fait=/);
+			const [garde] = await site.base.lignes(
+				"SELECT nom FROM projets WHERE slug = $1",
+				[slug],
+			);
+			expect(garde).toEqual({ nom: "Les fontaines, corrigé" });
 			expect((await auteur.page.goto(`/projets/${slug}`))?.status()).toBe(200);
 			const lus = await courrielsEnFile(site.base, auteur.id);
 			expect(lus.map(({ gabarit }) => gabarit)).toEqual([

@@ -44,7 +44,9 @@ export const relirePhrase = action(
 	async ({ visiteur, valeurs: { id, voulu } }) => {
 		const relire = voulu === "publiee" ? publierPhrase : ecarterPhrase;
 		const fait = await relire(visiteur, id);
-		return fait.ok ? { ok: true, vers: pageCourante() } : fait;
+		if (!fait.ok) return fait;
+		const dit = `phrase=${voulu}&de=${fait.valeur}`;
+		return { ok: true, vers: adresseAvec(pageCourante(), dit) };
 	},
 );
 

@@ -1,6 +1,7 @@
 import { File } from "#components/moderation/file/file";
 import { PageLot } from "#components/moderation/lots/page-lot";
 import { metadata, pageDeModeration } from "#lib/adapters/pages/page";
+import { RelecturePhraseForme } from "#lib/moderation/bilans/schema";
 import { FILE_PAR_PAGE, listerFile } from "#lib/moderation/file/queries";
 import { now } from "#lib/platform/runtime/clock";
 import { listerThemes } from "#lib/themes/queries";
@@ -39,6 +40,9 @@ export default pageDeModeration(async ({ query, visiteur }) => {
 			faits={{
 				maintenu: dits.maintenu === "oui",
 				clos: dits.clos === "oui",
+				demande: dits.demande === "envoyee",
+				phrase: RelecturePhraseForme.shape.voulu.safeParse(dits.phrase).data,
+				de: dits.de ?? "",
 				vues: dits.faites === undefined ? null : (entierDe(dits.faites) ?? 0),
 			}}
 			actes={{ relire: relirePhrase, marquer: marquerVue }}

@@ -5,7 +5,11 @@ import type {
 	PhraseLue,
 	PhrasesDuBesoin as Phrases,
 } from "#lib/moderation/bilans/schema";
+import { keysOf } from "#lib/platform/contract/records";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
+
+/** The id of the sentences on their need's page. */
+export const PHRASES_DU_BESOIN = "phrases";
 
 const VOULU = {
 	publier: "publiee",
@@ -64,24 +68,27 @@ function Phrase(props: {
 
 /** What may still be decided about the sentences of each list. */
 const LISTES = {
+	attendent: ["publier", "ecarter"],
 	publiees: ["retirer"],
 	ecartees: ["publier"],
 	equipe: [],
 } as const;
 
-/** What people who support a need wrote of it: what its page shows, what was set aside, and what the team alone reads. */
+/** What people who support a need wrote of it: what waits, what its page shows, what was set aside, and what the team alone reads. */
 export function PhrasesDuBesoin(props: {
 	phrases: Phrases;
 	relire: ActionFormulaire;
 }) {
 	const { phrases, relire } = props;
 	const t = pageTexts();
-	const listes = (["publiees", "ecartees", "equipe"] as const).filter(
-		(liste) => phrases[liste].length > 0,
-	);
+	const listes = keysOf(LISTES).filter((liste) => phrases[liste].length > 0);
 	if (listes.length === 0) return null;
 	return (
-		<details className="mt-8">
+		<details
+			id={PHRASES_DU_BESOIN}
+			className="mt-8"
+			open={phrases.attendent.length > 0}
+		>
 			<summary className="cursor-pointer py-1.5 font-bold">
 				{t("bilans.moderation.titre")}
 			</summary>

@@ -6,6 +6,7 @@ import { Section } from "#components/ui/section";
 import { aUnChantier } from "#lib/besoins/rules";
 import { pageHref, pageTexts } from "#lib/i18n/page-texts";
 import type { ChantierLu, EtapeSuivie } from "#lib/moderation/chantier/schema";
+import type { FiltreFile, PlaceEnFile } from "#lib/moderation/file/schema";
 import type { PlacesDuBesoin, PlaceTenue } from "#lib/moderation/places/schema";
 import type {
 	OffreOuverte,
@@ -16,6 +17,7 @@ import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { adresseVersions } from "../edition/adresse-versions.ts";
 import { Cadre } from "../file/cadre.tsx";
 import { adresseFiche } from "../file/fiche.tsx";
+import { Place } from "../file/place.tsx";
 import { FormulairePlace, Places, Referents } from "../places/places.tsx";
 import { FormulaireChantier } from "./chantier.tsx";
 import {
@@ -59,6 +61,9 @@ type Props = {
 	besoin: PlacesDuBesoin;
 	offres: readonly PlaceOfferte[];
 	ouvert: Ouvert;
+	/** Where it stands in the queue; null when nothing of it waits. */
+	voisines: PlaceEnFile | null;
+	filtre: FiltreFile;
 	actions: Readonly<Record<Actes, ActionFormulaire>>;
 	/** What the previous page did to an offer. */
 	fait: string | string[] | undefined;
@@ -237,6 +242,9 @@ export function PageChantier(props: Props) {
 				</a>
 				<a href={adresseVersions("besoin", slug)}>{t("versions.lien")}</a>
 			</p>
+			{props.voisines ? (
+				<Place filtre={props.filtre} voisines={props.voisines} />
+			) : null}
 			{ouverte ? (
 				<div className="mt-6">{ouverte.forme}</div>
 			) : aUnChantier(statut) ? null : (

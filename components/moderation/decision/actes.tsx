@@ -1,4 +1,3 @@
-import { Countdown } from "#components/ui/countdown";
 import { SubmitButton } from "#components/ui/forms/submit-button";
 import { PageForm } from "#components/ui/kit/page-form";
 import { Notice } from "#components/ui/notice";
@@ -11,11 +10,12 @@ import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { BUTTON_LOOKS } from "../../ui/button-looks.ts";
 import { adresseVersions } from "../edition/adresse-versions.ts";
 import { libelleEtat } from "./fiche.tsx";
+import { Reste } from "./reste.tsx";
 
 /** The form that undoes a decision: its button may stand elsewhere on the page. */
 const FORMULAIRE = "annulation";
-/** The id of what tells of a decision, which goes once it can no longer be undone: it says nothing of the entry that is read then. */
-const DITE = "decision-annulable";
+/** The id of the button, which goes once the decision can no longer be undone. */
+const BOUTON = "annuler-la-decision";
 
 /** The form that undoes a decision, without its button. */
 export function FormulaireAnnulation(props: {
@@ -45,16 +45,19 @@ function DecisionAnnulable(props: { acte: ActeRecent }) {
 			<p role="status" className="font-bold wrap-anywhere">
 				{t("moderation.annulation.fait", { titre: acte.titre, etat })}
 			</p>
-			<Countdown
-				seconds={acte.reste}
-				ends={DITE}
+			<Reste
+				acte_id={acte.acte_id}
+				reste={acte.reste}
+				ends={BOUTON}
 				words={{
 					one: reste(1),
 					several: reste(2).replace("2", "{n}"),
-					none: t("moderation.annulation.trop_tard"),
+					none: t(
+						`moderation.annulation.${acte.courriel ? "parti" : "trop_tard"}`,
+					),
 				}}
 			/>
-			<p data-touche="u" className="mt-2">
+			<p id={BOUTON} data-touche="u" className="mt-2">
 				<button type="submit" form={FORMULAIRE} className={BUTTON_LOOKS.other}>
 					{t("moderation.annulation.annuler")}
 				</button>
@@ -75,7 +78,7 @@ export function Annulation(props: {
 	return (
 		<>
 			<FormulaireAnnulation acte={acte} annuler={props.annuler} />
-			<div key={acte.acte_id} id={DITE}>
+			<div key={acte.acte_id}>
 				<Notice kind="done">
 					<DecisionAnnulable acte={acte} />
 				</Notice>
@@ -178,8 +181,10 @@ export function Actes(props: {
 	fiche: FicheModeree;
 	/** The moderator's last decision, while it can be undone. */
 	acte: ActeRecent | null;
+	/** Whether its contest is decided instead, above its text. */
+	contestee: boolean;
 }) {
-	const { fiche, acte } = props;
+	const { fiche, acte, contestee } = props;
 	const t = pageTexts();
 	const retrait = (["refuse", "archive"] as const).find((statut) =>
 		peutDevenir(fiche, statut),
@@ -190,7 +195,9 @@ export function Actes(props: {
 			className="rounded-control border-2 border-ink bg-sheet px-5 py-4 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-10 max-md:max-h-[40dvh] max-md:overflow-y-auto max-md:rounded-none max-md:border-x-0 max-md:border-b-0 max-md:px-3 max-md:py-2"
 		>
 			<div className="flex flex-wrap gap-3">
-				{peutDevenir(fiche, "publie") ? <Publier fiche={fiche} /> : null}
+				{peutDevenir(fiche, "publie") && !contestee ? (
+					<Publier fiche={fiche} />
+				) : null}
 				{retrait ? (
 					<a
 						// The browser opens what holds the element, and focuses it.
@@ -210,7 +217,6 @@ export function Actes(props: {
 			{acte ? (
 				<div
 					key={acte.acte_id}
-					id={DITE}
 					className="mt-3 border-t border-line pt-3 text-small"
 				>
 					<DecisionAnnulable acte={acte} />

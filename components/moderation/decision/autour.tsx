@@ -7,11 +7,11 @@ import {
 	SignalementsClos,
 	SignalementsQuiAttendent,
 } from "../suivi/signalements-fiche.tsx";
-import { Contestee } from "./contestation.tsx";
+import type { Contestee } from "./contestation.tsx";
 
 /** What is known of an entry before it is decided on: what others say of it, each with its own form. */
 export function Avant(
-	props: ComponentProps<typeof Contestee> &
+	props: Pick<ComponentProps<typeof Contestee>, "contestation"> &
 		ComponentProps<typeof PublieeParRegle> &
 		ComponentProps<typeof Dialogue> & {
 			signales: Omit<ComponentProps<typeof SignalementsQuiAttendent>, "fiche">;
@@ -21,8 +21,7 @@ export function Avant(
 	const { fiche, notes } = props;
 	return (
 		<>
-			<Contestee {...props} />
-			{/* One form at a time: both would have fields of the same name. */}
+			{/* One of both at a time: they have fields of the same name. */}
 			{props.contestation ? null : (
 				<SignalementsQuiAttendent {...{ fiche }} {...props.signales} />
 			)}

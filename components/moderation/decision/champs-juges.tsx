@@ -1,5 +1,6 @@
 "use client";
 
+import { useEffect } from "react";
 import { useEtat } from "#components/ui/forms/form";
 
 /** What identifies the entry that is judged, and says how it was seen; first of all the button that the Enter key presses. */
@@ -16,6 +17,14 @@ export function ChampsJuges(props: {
 }) {
 	const { fiche } = props;
 	const { valeurs } = useEtat();
+	const insere = valeurs.insere?.at(-1) ?? "";
+	useEffect(() => {
+		const champ = document.getElementById(insere);
+		if (!(champ instanceof HTMLTextAreaElement)) return;
+		// One goes on typing after a template: its letters are no keys.
+		champ.focus();
+		champ.setSelectionRange(champ.value.length, champ.value.length);
+	}, [insere]);
 	const tenues = {
 		nature: valeurs.nature?.at(-1) ?? fiche.nature,
 		id: valeurs.id?.at(-1) ?? fiche.id,

@@ -1,14 +1,12 @@
 import type { ReactNode } from "react";
 import { SubmitButton } from "#components/ui/forms/submit-button";
 import { Control } from "#components/ui/kit/fields";
-import { PageForm } from "#components/ui/kit/page-form";
 import { Ago } from "#components/ui/kit/when";
 import { Notice } from "#components/ui/notice";
 import { BORNES_CONTESTATION } from "#lib/contributions/retraits/schema";
 import { pageTexts } from "#lib/i18n/page-texts";
 import type { Contestation } from "#lib/moderation/contestations/schema";
 import { peutDecider } from "#lib/moderation/rules";
-import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { Citation } from "../file/fiche.tsx";
 import { libelleEtat } from "./fiche.tsx";
 
@@ -21,15 +19,12 @@ function Partie(props: { titre: string; children: ReactNode }) {
 	);
 }
 
-function Decision(props: {
-	contestation: Contestation;
-	decider: ActionFormulaire;
-}) {
-	const { contestation } = props;
+function Decision({ contestation }: { contestation: Contestation }) {
 	const t = pageTexts();
 	const lang = contestation.langue_auteur ?? "fr";
 	return (
-		<PageForm action={props.decider} hidden={{ id: contestation.id }}>
+		<>
+			<input type="hidden" name="contestation" value={contestation.id} />
 			<Control
 				field={{
 					name: "reponse",
@@ -45,14 +40,14 @@ function Decision(props: {
 				})}
 			</p>
 			<p className="mt-4 flex flex-wrap gap-4">
-				<SubmitButton name="decision" value="retabli">
+				<SubmitButton name="geste" value="retabli">
 					{t("suivi.contestations.retablir")}
 				</SubmitButton>
-				<SubmitButton name="decision" value="maintenu" look="danger">
+				<SubmitButton name="geste" value="maintenu" look="danger">
 					{t("suivi.contestations.maintenir")}
 				</SubmitButton>
 			</p>
-		</PageForm>
+		</>
 	);
 }
 
@@ -76,7 +71,6 @@ export function Contestee(props: {
 	contestation: Contestation | null;
 	/** The account that reads. */
 	compte_id: number;
-	decider: ActionFormulaire;
 }) {
 	const { contestation } = props;
 	if (contestation === null) return null;
@@ -85,7 +79,7 @@ export function Contestee(props: {
 	return (
 		<section
 			aria-labelledby="contestation"
-			className="my-6 rounded-control border-2 border-edge bg-sheet px-5 py-4"
+			className="mb-6 rounded-control border-2 border-edge bg-sheet px-5 py-4"
 		>
 			<h2 id="contestation" className="text-h3">
 				{t("suivi.contestations.attend")}
@@ -110,7 +104,7 @@ export function Contestee(props: {
 			</Partie>
 			<Partie titre={t("suivi.contestations.decider")}>
 				{peutDecider(props.compte_id, contestation) ? (
-					<Decision contestation={contestation} decider={props.decider} />
+					<Decision contestation={contestation} />
 				) : (
 					<Empechement contestation={contestation} />
 				)}

@@ -6,6 +6,7 @@ import { useEtat } from "#components/ui/forms/form";
 const DU_REFUS = ["choix", "doublon", "texte"];
 const DE_LA_DEMANDE = ["questions"];
 const DES_VOISINS = ["cherche", "trouvees", "raison"];
+const DE_LA_CONTESTATION = ["reponse"];
 
 /** The fields of a folded part; the correction has all the others. */
 const CHAMPS: Readonly<
@@ -38,7 +39,10 @@ export function Depliant(props: {
 	const { id } = props;
 	const { valeurs, erreurs } = useEtat();
 	const champs = CHAMPS[id];
-	const autres = [...DU_REFUS, ...DE_LA_DEMANDE, ...DES_VOISINS];
+	const autres = [
+		...[...DU_REFUS, ...DE_LA_DEMANDE],
+		...[...DES_VOISINS, ...DE_LA_CONTESTATION],
+	];
 	const estEntame =
 		champs.some((champ) => valeurs[champ]?.some((valeur) => valeur !== "")) ||
 		erreurs.some(({ champ }) =>

@@ -42,7 +42,11 @@ export function SignauxDits(props: {
 }) {
 	const t = pageTexts();
 	const cites = props.enFile ? CITES_EN_FILE : CITES;
-	return props.signaux.map(({ genre, extraits }) => (
+	// Its page asks, with the button that sets the language.
+	const dits = props.signaux.filter(
+		({ genre }) => props.enFile || genre !== "autre_langue",
+	);
+	return dits.map(({ genre, extraits }) => (
 		<Badge key={genre} look={estDanger(genre) ? "warm" : "plain"}>
 			{cites.includes(genre)
 				? `${t(`moderation.signaux.${genre}`, { n: extraits.length })} : ${citees(extraits)}`

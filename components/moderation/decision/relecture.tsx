@@ -18,48 +18,53 @@ import { Cadre } from "../file/cadre.tsx";
 import { Place } from "../file/place.tsx";
 import { Actes, AutresActes, FormulaireAnnulation } from "./actes.tsx";
 import { ChampsJuges } from "./champs-juges.tsx";
+import { Contestee } from "./contestation.tsx";
 import { Corriger } from "./corriger.tsx";
 import { Cote } from "./cote.tsx";
 import { Fiche, type Reperes } from "./fiche.tsx";
 import { PanneauRefus } from "./panneau-refus.tsx";
 import { Voisins } from "./voisins.tsx";
 
-type Props = ComponentProps<typeof Cote> & {
-	/** What was found in its text. */
-	reperes: Reperes;
-	/** Its pictures. */
-	apercus: Apercus;
-	/** Entries that resemble it. */
-	semblables: readonly Semblable[];
-	voisines: PlaceEnFile;
-	/** The filter of the queue from which the page came. */
-	filtre: FiltreFile;
-	/** The projects that answer a need, or may. */
-	rapproches: readonly LienModere[];
-	/** The merge of a need that stands in another one. */
-	reunion: ReunionLue | null;
-	annonce: { acte: ActeRecent | null; annule: boolean };
-	/** What the fields hold, and the version of that text. */
-	valeurs: EtatFormulaire["valeurs"];
-	vu: number;
-	themes: ComponentProps<typeof Corriger>["themes"];
-	modele: ModeleRefus | null;
-	/** The answer templates. */
-	modeles: readonly Modele[];
-	/** The open request to the author. */
-	demande: DemandeVue | null;
-	/** To be known before deciding: who else is on it, what was said with its author, notes. */
-	avant: ReactNode;
-	/** Of use after that: forms, which can't stand in the page's own. */
-	apres: ReactNode;
-	actions: Readonly<Record<"juger" | "annuler" | "chercher", ActionFormulaire>>;
-};
+type Props = ComponentProps<typeof Cote> &
+	ComponentProps<typeof Contestee> & {
+		/** What was found in its text. */
+		reperes: Reperes;
+		/** Its pictures. */
+		apercus: Apercus;
+		/** Entries that resemble it. */
+		semblables: readonly Semblable[];
+		voisines: PlaceEnFile;
+		/** The filter of the queue from which the page came. */
+		filtre: FiltreFile;
+		/** The projects that answer a need, or may. */
+		rapproches: readonly LienModere[];
+		/** The merge of a need that stands in another one. */
+		reunion: ReunionLue | null;
+		annonce: { acte: ActeRecent | null; annule: boolean };
+		/** What the fields hold, and the version of that text. */
+		valeurs: EtatFormulaire["valeurs"];
+		vu: number;
+		themes: ComponentProps<typeof Corriger>["themes"];
+		modele: ModeleRefus | null;
+		/** The answer templates. */
+		modeles: readonly Modele[];
+		/** The open request to the author. */
+		demande: DemandeVue | null;
+		/** To be known before deciding: who else is on it, what was said with its author, notes. */
+		avant: ReactNode;
+		/** Of use after that: forms, which can't stand in the page's own. */
+		apres: ReactNode;
+		actions: Readonly<
+			Record<"juger" | "annuler" | "chercher", ActionFormulaire>
+		>;
+	};
 
 /** The entry as it is read, then as it is corrected. */
 function Lecture(props: Props) {
 	const { fiche } = props;
 	return (
 		<div className="min-w-0 md:row-start-4">
+			<Contestee {...props} />
 			<Fiche fiche={fiche} reperes={props.reperes} apercus={props.apercus} />
 			<Voisins
 				{...{ fiche }}
@@ -85,7 +90,13 @@ export function Relecture(props: Props) {
 		<Cadre
 			partie="file"
 			titre={fiche.titre}
-			dits={[annonce.annule && t("moderation.annulation.faite")]}
+			dits={[
+				annonce.annule && t("moderation.annulation.faite"),
+				// Merged here: the merge is no decision on what is left.
+				annonce.acte?.statut === "fusionne" &&
+					fiche.statut === "propose" &&
+					t("moderation.voisins.fait"),
+			]}
 		>
 			<FormulaireAnnulation acte={annonce.acte} annuler={actions.annuler} />
 			{props.avant}
@@ -107,7 +118,11 @@ export function Relecture(props: Props) {
 				<Lecture {...props} />
 				{/* It scrolls apart: the text stays in sight while one refuses. */}
 				<aside className="max-md:mt-3 max-md:flex max-md:flex-wrap max-md:items-start max-md:gap-x-3 md:sticky md:top-4 md:col-start-2 md:row-[1/5] md:-mx-2 md:max-h-[calc(100dvh-2rem)] md:self-start md:overflow-y-auto md:px-2 md:py-1">
-					<Actes fiche={fiche} acte={annonce.acte} />
+					<Actes
+						fiche={fiche}
+						acte={annonce.acte}
+						contestee={props.contestation !== null}
+					/>
 					<PanneauRefus
 						fiche={fiche}
 						modele={props.modele}

@@ -58,9 +58,11 @@ export function Verbes(props: {
 	/** Whether it can be the existing entry of a refusal. */
 	doublon: boolean;
 	textes: TextesVerbes;
+	/** What the first of them does, where it is not the same for each. */
+	effet?: string | undefined;
 	confirme: string;
 }) {
-	const { cle, titre, gestes, textes } = props;
+	const { cle, titre, gestes, textes, effet } = props;
 	return (
 		<div className="mt-2 flex flex-wrap gap-2 max-md:mt-0 max-md:inline-flex max-md:align-middle max-md:[&_button]:min-h-9 max-md:[&_button]:py-1">
 			{gestes.map((geste) => (
@@ -75,6 +77,11 @@ export function Verbes(props: {
 					</SubmitButton>
 				</span>
 			))}
+			{effet === undefined ? null : (
+				<span className="self-center text-small text-soft max-md:hidden">
+					{effet}
+				</span>
+			)}
 			{props.doublon ? (
 				<DejaLa
 					cle={cle}

@@ -161,11 +161,15 @@ function Ressemblance(props: {
 	nature: string;
 	/** That it only may resemble, in words. */
 	incertain: string;
+	/** Which of two needs a merge keeps, in words. */
+	effet: (titre: string) => string;
 	verbes: TextesVerbes;
 	refusable: boolean;
 }) {
 	const { fiche, semblable, verbes, refusable } = props;
-	const { nature, statut, titre, resume, estPublique, modifie_le } = semblable;
+	const { nature, statut, titre, resume, estPublique, modifie_le, garde } =
+		semblable;
+	const gestes = estEnCours(semblable) ? gestesSur(fiche, nature) : [];
 	return (
 		<li className="wrap-anywhere">
 			<AutreFiche className="font-bold max-md:text-small" entree={semblable} />{" "}
@@ -185,13 +189,38 @@ function Ressemblance(props: {
 			<Verbes
 				cle={cleDe(semblable)}
 				titre={titre}
-				gestes={estEnCours(semblable) ? gestesSur(fiche, nature) : []}
+				gestes={gestes.filter((un) => un !== "reunir" || garde !== null)}
+				effet={garde === null ? undefined : props.effet(garde)}
 				vu={nature === "besoin" ? modifie_le.toISOString() : ""}
 				doublon={refusable && estPublique}
 				textes={verbes}
 				confirme={REFUSER}
 			/>
 		</li>
+	);
+}
+
+/** What each of the verbs that stand below does, in a line. */
+function Effets(props: Pick<Props, "fiche" | "rapproches" | "semblables">) {
+	const { fiche, rapproches, semblables } = props;
+	const t = pageTexts();
+	const possibles = [
+		...semblables.flatMap(({ nature, garde }) =>
+			gestesSur(fiche, nature).filter((un) => un !== "reunir" || garde),
+		),
+		...rapproches.flatMap(({ etat }) => GESTES_DU_LIEN[etat]),
+	];
+	const dits = (["reunir", "confirme", "ecarte"] as const).filter((geste) =>
+		possibles.includes(geste),
+	);
+	const attend = fiche.statut === "propose" && dits.length > 0;
+	return (
+		<ul className="mt-1 text-small text-soft max-md:hidden">
+			{dits.map((geste) => (
+				<li key={geste}>{t(`moderation.voisins.effets.${geste}`)}</li>
+			))}
+			{attend ? <li>{t("moderation.voisins.effets.attend")}</li> : null}
+		</ul>
 	);
 }
 
@@ -230,6 +259,7 @@ export function Voisins(props: Props) {
 			{...{ fiche, semblable, verbes, refusable }}
 			nature={natures[semblable.nature]}
 			incertain={t("moderation.voisins.incertain")}
+			effet={(titre) => t("moderation.voisins.garde", { titre })}
 		/>
 	);
 	return (
@@ -241,6 +271,7 @@ export function Voisins(props: Props) {
 				{t("moderation.cote.semblables")}
 			</h2>
 			{reunion ? <Reuni {...{ reunion }} /> : null}
+			<Effets {...{ fiche, rapproches }} semblables={visibles} />
 			<div id="doublon" tabIndex={-1}>
 				<ErreurDoublon />
 				{semblables.length + rapproches.length > 0 ? null : (

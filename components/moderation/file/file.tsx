@@ -3,14 +3,17 @@ import type { ComponentProps } from "react";
 import { choices } from "#components/ui/kit/fields";
 import { FilterBar } from "#components/ui/kit/filter-bar";
 import { LinkButton } from "#components/ui/link-button";
+import { Notice } from "#components/ui/notice";
 import { pageHref, pageTexts } from "#lib/i18n/page-texts";
 import { rechercheDeFile } from "#lib/moderation/file/rules";
 import type { FiltreFile, LigneFile } from "#lib/moderation/file/schema";
 import { LANGUES } from "#lib/platform/langues";
 import type { ThemeSortie } from "#lib/themes/schema";
 import { optionsThemes } from "../../contributions/champs.tsx";
+import { PHRASES_DU_BESOIN } from "../bilans/phrases.tsx";
 import { Annulation } from "../decision/actes.tsx";
 import { Cadre } from "./cadre.tsx";
+import { adresseFiche } from "./fiche.tsx";
 import { adresseDeLigne, LignesDeFile } from "./lignes.tsx";
 import { champsDesFiches, Pages } from "./pages.tsx";
 
@@ -28,6 +31,10 @@ type Props = {
 	faits: {
 		readonly maintenu: boolean;
 		readonly clos: boolean;
+		readonly demande: boolean;
+		/** What it said of a sentence about this need. */
+		readonly phrase: "publiee" | "ecartee" | undefined;
+		readonly de: string;
 		/** How many it marked as seen; null for none. */
 		readonly vues: number | null;
 	};
@@ -94,6 +101,25 @@ function Genres({ filtre, genres }: Props) {
 	);
 }
 
+/** That a sentence was read, and the way to read it again. */
+function PhraseRelue({ phrase, de }: Pick<Props["faits"], "phrase" | "de">) {
+	const t = pageTexts();
+	if (phrase === undefined) return null;
+	return (
+		<Notice kind="done" announced>
+			<p>
+				{t(`bilans.moderation.fait_${phrase}`)}{" "}
+				<Link
+					href={`${adresseFiche({ nature: "besoin", slug: de })}#${PHRASES_DU_BESOIN}`}
+					prefetch={false}
+				>
+					{t("bilans.moderation.revenir")}
+				</Link>
+			</p>
+		</Notice>
+	);
+}
+
 /** The queue: everything that waits, what is most at stake first. */
 export function File(props: Props) {
 	const { filtre, entrees, total, annonce, faits } = props;
@@ -110,11 +136,13 @@ export function File(props: Props) {
 				annonce.annule && t("moderation.annulation.faite"),
 				faits.maintenu && t("suivi.contestations.maintenue"),
 				faits.clos && t("suivi.signalements.sont_clos"),
+				faits.demande && t("demandes.dialogue.envoyee"),
 				faits.vues !== null &&
 					t("surveillance.regle.faites", { n: faits.vues }),
 			]}
 		>
 			<Annulation {...annonce} />
+			<PhraseRelue {...faits} />
 			<Genres {...props} />
 			{premiere ? (
 				<p className="mt-4">

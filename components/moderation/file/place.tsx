@@ -2,13 +2,14 @@ import Link from "next/link";
 import { pageHref, pageTexts } from "#lib/i18n/page-texts";
 import { rechercheDeFile } from "#lib/moderation/file/rules";
 import type { FiltreFile, PlaceEnFile } from "#lib/moderation/file/schema";
-import { adresseFiche } from "./fiche.tsx";
 
 /** Where an entry stands in the filtered queue, and the way to the next one, the one before and the list. */
 export function Place(props: { filtre: FiltreFile; voisines: PlaceEnFile }) {
 	const { avant, apres, place, total } = props.voisines;
 	const t = pageTexts();
 	const recherche = rechercheDeFile(props.filtre);
+	const adresse = (vers: string) =>
+		pageHref(vers.includes("?") ? vers : `${vers}${recherche}`);
 	return (
 		<p className="no-print mt-4 flex flex-wrap gap-x-6 text-small max-md:mt-1 max-md:basis-full">
 			{place === null ? null : (
@@ -21,7 +22,7 @@ export function Place(props: { filtre: FiltreFile; voisines: PlaceEnFile }) {
 			)}
 			{avant ? (
 				<Link
-					href={`${adresseFiche(avant)}${recherche}`}
+					href={adresse(avant)}
 					prefetch={false}
 					data-touche="k"
 					className="py-1.5"
@@ -31,7 +32,7 @@ export function Place(props: { filtre: FiltreFile; voisines: PlaceEnFile }) {
 			) : null}
 			{apres ? (
 				<Link
-					href={`${adresseFiche(apres)}${recherche}`}
+					href={adresse(apres)}
 					prefetch={false}
 					data-touche="j"
 					className="py-1.5"

@@ -73,8 +73,8 @@ function Geste(props: Props & { geste: GesteLot; children?: ReactNode }) {
 					? t("demandes.lots.suspension_confirmer")
 					: t(`demandes.lots.${geste}_confirmer`, { n: lot.length })}
 			</p>
-			{props.children}
-			<p className="mt-4">
+			<div data-confirme={`confirme-${geste}`}>{props.children}</div>
+			<p id={`confirme-${geste}`} className="mt-4">
 				<SubmitButton
 					id={`oui-${geste}`}
 					look="danger"

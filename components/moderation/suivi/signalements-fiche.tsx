@@ -1,7 +1,7 @@
 import { Acte } from "#components/comptes/acte";
 import { Badge } from "#components/ui/badge";
 import { SubmitButton } from "#components/ui/forms/submit-button";
-import { Control, choices } from "#components/ui/kit/fields";
+import { Control } from "#components/ui/kit/fields";
 import { PageForm } from "#components/ui/kit/page-form";
 import { Instant } from "#components/ui/kit/when";
 import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
@@ -140,9 +140,11 @@ function ClotureSignalements(props: {
 				field={{
 					name: "decision",
 					label: t("suivi.signalements.decision"),
-					options: choices(DECISIONS_SIGNALEMENT, (value) =>
-						t(`suivi.signalements.decisions.${value}`),
-					),
+					options: DECISIONS_SIGNALEMENT.map((value) => ({
+						value,
+						label: t(`suivi.signalements.decisions.${value}`),
+						help: t(`suivi.signalements.veut_dire.${value}`),
+					})),
 				}}
 			/>
 			<Control

@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
-import { BUTTON_LOOKS } from "../button-looks.ts";
+import { BUTTON_LOOKS, type ButtonLook } from "../button-looks.ts";
 
 /** An action that can't be undone: a first press shows its effect and the button that does it. Works without scripts. */
 export function Confirm(props: {
 	label: string;
+	/** An action that harms nobody looks like one. */
+	look?: ButtonLook;
 	/** The target of the action, for screen readers. */
 	name?: string;
 	/** The key that opens it, and the id of the button that then has the focus, on the pages that have keys. */
@@ -17,7 +19,7 @@ export function Confirm(props: {
 			<summary
 				data-touche={props.opens?.touche}
 				data-ouvre={props.opens?.focus}
-				className={`${BUTTON_LOOKS.danger} cursor-pointer list-none [&::-webkit-details-marker]:hidden`}
+				className={`${BUTTON_LOOKS[props.look ?? "danger"]} cursor-pointer list-none [&::-webkit-details-marker]:hidden`}
 			>
 				{props.name === undefined ? (
 					props.label

@@ -6,7 +6,11 @@ import { pageBound } from "#components/ui/kit/page-form";
 import { pageLangue, pageTexts } from "#lib/i18n/page-texts";
 import type { Langue } from "#lib/platform/langues";
 
-type Option = { readonly value: string; readonly label: string };
+type Option = {
+	readonly value: string;
+	readonly label: string;
+	readonly help?: string;
+};
 
 /** One field: its key in the schema of the form, its name, and what it holds. */
 export type Field = {

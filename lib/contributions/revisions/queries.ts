@@ -62,8 +62,22 @@ export async function lireTexteTenu(
 /** Code points of a field shown in the mail about a correction. */
 export const CORRECTION_MAX = 1000;
 
-function extrait(valeurs: readonly string[] | undefined): string {
-	return shorten((valeurs ?? []).join(", "), CORRECTION_MAX);
+function extrait(
+	valeurs: readonly string[] | undefined,
+	noms: ReadonlyMap<string, string>,
+): string {
+	const dites = (valeurs ?? []).map((valeur) => noms.get(valeur) ?? valeur);
+	return shorten(dites.join(", "), CORRECTION_MAX);
+}
+
+/** The names of the themes, by the slugs that a text of one of these fields holds. */
+const CHAMPS_DE_THEMES: readonly string[] = ["theme", "themes"];
+
+async function nomsDesThemes(tx: Transaction) {
+	const lus = await tx.$queryRaw<{ slug: string; nom: string }[]>(
+		sql`SELECT slug, nom FROM themes`,
+	);
+	return new Map(lus.map(({ slug, nom }) => [slug, nom]));
 }
 
 /** What others changed in a contribution since its author last wrote it, field by field. */
@@ -84,14 +98,18 @@ export async function lireCorrections(
 	const { valeurs } = sienne;
 	const paru = await lireTexteTenu(tx, nature, id);
 	const corriges: readonly string[] = CHAMPS_CORRIGES[nature];
+	const themes = await nomsDesThemes(tx);
 	return corriges
 		.filter((champ) => !estPareil(valeurs[champ], paru[champ]))
-		.map((champ) => ({
-			champ,
-			nom: phraseOf((t) => nomDuChamp(t, champ) ?? champ),
-			avant: extrait(valeurs[champ]),
-			apres: extrait(paru[champ]),
-		}));
+		.map((champ) => {
+			const noms = CHAMPS_DE_THEMES.includes(champ) ? themes : new Map();
+			return {
+				champ,
+				nom: phraseOf((t) => nomDuChamp(t, champ) ?? champ),
+				avant: extrait(valeurs[champ], noms),
+				apres: extrait(paru[champ], noms),
+			};
+		});
 }
 
 /** The present text; empty once it is deleted. */

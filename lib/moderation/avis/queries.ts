@@ -16,15 +16,23 @@ import type { BesoinJuge } from "./schema.ts";
 
 type Livraison = NonNullable<DonneesDe<"besoin_change_etat">["livraison"]>;
 
+type Titres = Parameters<typeof titresDe>[0];
+
 type LigneLivraison = {
 	readonly soutiens: number;
-	readonly projet: {
-		readonly slug: string;
-		readonly nom: string;
-		readonly nom_en: string | null;
-		readonly langue: string;
-	} | null;
+	readonly projet: (Titres & { readonly slug: string }) | null;
 };
+
+/** The names of the public projects that answer a need, its own first, then the most voted. */
+export async function lireReponses(tx: Transaction, besoin_id: number) {
+	const lues = await tx.$queryRaw<Titres[]>(
+		sql`SELECT p.nom AS titre, p.traductions #>> '{en,nom}' AS titre_en, p.langue
+		    FROM ${PAIRES_CONFIRMEES} AS r JOIN projets p ON p.id = r.projet_id JOIN besoins b ON b.id = r.besoin_id
+		    WHERE b.id = ${besoin_id}::int AND p.statut = 'publie'
+		    ORDER BY (p.id = b.projet_id) DESC NULLS LAST, p.nb_votes DESC, p.id`,
+	);
+	return lues.map(titresDe);
+}
 
 /**
  * What the mail about a delivery says of it: the public project that answers the need
@@ -38,7 +46,7 @@ export async function lireLivraison(
 ): Promise<Livraison | null> {
 	const [lue] = await tx.$queryRaw<LigneLivraison[]>(
 		sql`SELECT b.nb_soutiens AS soutiens,
-		      (SELECT json_build_object('slug', p.slug, 'nom', p.nom, 'nom_en', p.traductions #>> '{en,nom}', 'langue', p.langue)
+		      (SELECT json_build_object('slug', p.slug, 'titre', p.nom, 'titre_en', p.traductions #>> '{en,nom}', 'langue', p.langue)
 		         FROM ${PAIRES_CONFIRMEES} AS r JOIN projets p ON p.id = r.projet_id
 		         WHERE r.besoin_id = b.id AND p.statut = 'publie'
 		         ORDER BY (p.id = b.projet_id) DESC NULLS LAST, p.nb_votes DESC, p.id LIMIT 1) AS projet
@@ -57,11 +65,7 @@ export async function lireLivraison(
 			jour,
 		})),
 		projet: projet && {
-			nom: titresDe({
-				titre: projet.nom,
-				titre_en: projet.nom_en,
-				langue: projet.langue,
-			}),
+			nom: titresDe(projet),
 			page: `/projets/${projet.slug}`,
 		},
 	};

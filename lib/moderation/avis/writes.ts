@@ -24,7 +24,7 @@ import { lirePageDuDoublon } from "../refus/queries.ts";
 import { pageDe } from "../refus/rules.ts";
 import { lireReunisAvant, type ReuniAvant } from "../reunions/writes.ts";
 import { DELAI_ANNULATION_SECONDES } from "../rules.ts";
-import { donneesEtat, lireLivraison } from "./queries.ts";
+import { donneesEtat, lireLivraison, lireReponses } from "./queries.ts";
 import { envoiDe, titresDe } from "./rules.ts";
 import type { BesoinJuge, Decision, EntreeJugee } from "./schema.ts";
 
@@ -125,9 +125,11 @@ async function direPublication(
 ): Promise<void> {
 	if (auteur_id === null) return;
 	const corrections = await lireCorrections(tx, nature, id, auteur_id);
+	const reponses = nature === "besoin" ? await lireReponses(tx, id) : [];
 	await dire(tx, auteur_id, reprise, "contribution_publiee", {
 		...{ nature, titre, page: pageDe({ nature, slug }) },
 		...(corrections.length === 0 ? {} : { corrections }),
+		...(reponses.length === 0 ? {} : { reponses }),
 	});
 }
 

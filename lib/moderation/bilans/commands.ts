@@ -24,7 +24,7 @@ async function relire(
 	acteur: ActeurCompte,
 	id: string,
 	relue: "publiee" | "ecartee",
-): Promise<Resultat<null>> {
+): Promise<Resultat<string>> {
 	return actAs("moderateur", acteur, async (tx) => {
 		if (!estNom(id)) return INTROUVABLE;
 		const sienne = sql`SET relue = ${relue} WHERE id = ${id}::uuid AND relue IS DISTINCT FROM ${relue}`;
@@ -34,10 +34,10 @@ async function relire(
 			    SELECT id, slug FROM besoins WHERE id IN (SELECT besoin_id FROM d UNION ALL SELECT besoin_id FROM s)`,
 		);
 		if (!lue) {
-			const [deja] = await tx.$queryRaw<unknown[]>(
-				sql`SELECT 1 FROM ${PHRASES} AS r WHERE id = ${id}::uuid AND relue = ${relue}`,
+			const [deja] = await tx.$queryRaw<{ slug: string }[]>(
+				sql`SELECT b.slug FROM ${PHRASES} AS r JOIN besoins b ON b.id = r.besoin_id WHERE r.id = ${id}::uuid AND r.relue = ${relue}`,
 			);
-			return deja ? reussite(null) : PLUS_PUBLIQUE;
+			return deja ? reussite(deja.slug) : PLUS_PUBLIQUE;
 		}
 		// Neither who wrote it nor what was answered: the journal is read by moderators.
 		await journaliser(tx, {
@@ -45,11 +45,11 @@ async function relire(
 			acte: relue === "publiee" ? "publierPhrase" : "ecarterPhrase",
 			...sur("besoin", lue),
 		});
-		return reussite(null);
+		return reussite(lue.slug);
 	});
 }
 
-/** Shows a sentence on the page of its need, without who wrote it. Rejected for members, and once its author no longer wants it shown or has changed it. */
+/** Shows a sentence on the page of its need, without who wrote it. Returns the need's slug. Rejected for members, and once its author no longer wants it shown or has changed it. */
 export function publierPhrase(acteur: ActeurCompte, id: string) {
 	return relire(acteur, id, "publiee");
 }

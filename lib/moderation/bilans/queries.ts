@@ -43,12 +43,13 @@ export function listerPhrasesALire(): Promise<PhraseLue[]> {
 	return listerPhrasesLues(PHRASE_ATTEND);
 }
 
-/** The sentences about one need that nothing waits for: those that its page shows, those that were set aside, and those for the team alone. */
+/** The sentences about one need: those that wait, those that its page shows, those that were set aside, and those for the team alone. */
 export async function listerPhrasesDe(slug: string): Promise<PhrasesDuBesoin> {
-	const [publiees, ecartees, equipe] = await Promise.all([
+	const [attendent, publiees, ecartees, equipe] = await Promise.all([
+		listerPhrasesLues(sql`b.slug = ${slug} AND ${PHRASE_ATTEND}`),
 		listerPhrasesLues(sql`b.slug = ${slug} AND r.relue = 'publiee'`),
 		listerPhrasesLues(sql`b.slug = ${slug} AND r.relue = 'ecartee'`),
 		listerPhrasesLues(sql`b.slug = ${slug} AND NOT r.publique`),
 	]);
-	return { publiees, ecartees, equipe };
+	return { attendent, publiees, ecartees, equipe };
 }

@@ -19,8 +19,10 @@ export type BesoinARouvrir = {
 	readonly titre: string;
 };
 
-/** The sentences about a need that wait for nothing. */
+/** The sentences about a need. */
 export type PhrasesDuBesoin = {
+	/** For a decision. */
+	readonly attendent: readonly PhraseLue[];
 	readonly publiees: readonly PhraseLue[];
 	readonly ecartees: readonly PhraseLue[];
 	readonly equipe: readonly PhraseLue[];

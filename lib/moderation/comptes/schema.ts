@@ -107,6 +107,7 @@ export const MOTIFS_LOT = [
 	"hors_sujet",
 	"incomplet",
 	"publicite",
+	"vie_privee",
 	"illicite",
 	"autre",
 ] as const satisfies readonly MotifRefus[];

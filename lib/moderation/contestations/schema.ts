@@ -1,16 +1,10 @@
-import { z } from "zod";
 import {
 	BORNES_CONTESTATION,
 	type MotifRetrait,
 } from "#lib/contributions/retraits/schema";
 import type { NatureContribution } from "#lib/contributions/schema";
 import type { Langue } from "#lib/platform/langues";
-import {
-	blockText,
-	closedList,
-	optionalText,
-} from "#lib/platform/validation/fields";
-import { boundedInteger } from "#lib/platform/validation/integers";
+import { blockText, optionalText } from "#lib/platform/validation/fields";
 
 /** A pending contest, with what is needed to decide it. */
 export type Contestation = {
@@ -34,10 +28,13 @@ export type Contestation = {
 	readonly decideurs: number;
 };
 
+/** The words to the author of a contested entry. */
+export const reponseContestation = () =>
+	optionalText(blockText({ max: BORNES_CONTESTATION.reponse.max }));
+
 /** The decision on a contest. */
-export const ContestationDecidee = z.object({
-	id: boundedInteger({ min: 1, max: 2 ** 31 - 1 }),
-	decision: closedList(["retabli", "maintenu"]),
-	reponse: optionalText(blockText({ max: BORNES_CONTESTATION.reponse.max })),
-});
-export type ContestationDecidee = z.output<typeof ContestationDecidee>;
+export type ContestationDecidee = {
+	readonly id: number;
+	readonly decision: "retabli" | "maintenu";
+	readonly reponse: string | null;
+};

@@ -21,7 +21,7 @@ import {
 } from "#prisma/moderation.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { modererBesoin } from "../commands.ts";
-import { lirePlace, listerFile } from "../file/queries.ts";
+import { compterFile, lirePlace, listerFile } from "../file/queries.ts";
 import { FiltreFile } from "../file/schema.ts";
 import { annulerActe } from "../jugement/commands.ts";
 import { lireFiche } from "../relecture/queries.ts";
@@ -176,10 +176,16 @@ describe("the answer of the author", () => {
 			["ancien", null],
 			[slug, "auteur"],
 		]);
-		const ancien = { nature: "besoin", slug: "ancien" } as const;
+		const page = (une: string) => `/moderation/relecture/besoin/${une}`;
+		const [ancien, autreFiche] = [page("ancien"), page(slug)];
+		// What waits for its author is passed over, and not counted.
 		expect(await lirePlace(ancien, FILE, moi.compte_id)).toMatchObject({
-			...{ avant: null, apres: { slug }, place: 1, total: 2 },
+			...{ avant: null, apres: null, place: 1, total: 1 },
 		});
+		expect(await lirePlace(autreFiche, FILE, moi.compte_id)).toMatchObject({
+			...{ avant: ancien, apres: null, place: null, total: 1 },
+		});
+		expect(await compterFile()).toBe(1);
 		expect(await repondre(ici)).toMatchObject({ ok: true });
 		expect(await slugsDe(moi)).toEqual([
 			[slug, "mienne"],
@@ -190,7 +196,7 @@ describe("the answer of the author", () => {
 			[slug, "autre"],
 		]);
 		expect(await lirePlace(ancien, FILE, moi.compte_id)).toMatchObject({
-			...{ avant: { slug }, apres: null, place: 2, total: 2 },
+			...{ avant: autreFiche, apres: null, place: 2, total: 2 },
 		});
 		const lu = await lireDialogue(await fiche(slug), autre.compte_id);
 		expect(lu.demande).toMatchObject({

@@ -55,10 +55,10 @@ test(`with ${NOMBRE} entries and 200 words, the queue holds them all and names w
 	expect(
 		entrees.filter(({ semblable }) => semblable === null).length,
 	).toBeLessThan(5);
-	const projet = { nature: "projet", slug: "p30" } as const;
 	const filtre = FiltreFile.parse({ nature: "projet" });
+	const projet = "/moderation/relecture/projet/p30";
 	const place = () => lirePlace(projet, filtre, moi.compte_id);
-	expect(await place()).toBeDefined();
+	expect(await place()).toMatchObject({ total: NOMBRE });
 	if (!PLEINE_TAILLE) return;
 	const duree = async (lecture: () => Promise<unknown>) => {
 		const debut = performance.now();

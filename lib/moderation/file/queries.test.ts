@@ -172,26 +172,37 @@ describe("the queue", () => {
 	});
 
 	test("links one entry to the next and back, says its place among how many, and keeps to its filter", async () => {
-		const b = { nature: "projet", slug: "b" } as const;
+		const b = "/moderation/relecture/projet/b";
 		const ou = (choix: object) => lirePlace(b, filtre(choix), moi.compte_id);
-		expect(await ou({})).toEqual({
+		expect(await ou({ genre: "fiche" })).toEqual({
 			avant: null,
-			apres: { nature: "besoin", slug: "a" },
+			apres: "/moderation/relecture/besoin/a",
 			...{ place: 1, total: 3 },
 		});
 		expect(await ou({ nature: "projet" })).toEqual({
 			avant: null,
-			apres: { nature: "projet", slug: "c" },
+			apres: "/moderation/relecture/projet/c",
 			...{ place: 1, total: 2 },
 		});
 		// Left out by the filter: its place in the whole queue.
-		expect(await ou({ langue: "en" })).toMatchObject({ place: 1, total: 3 });
-		const publie = { nature: "projet", slug: "publie" } as const;
-		expect(await lirePlace(publie, filtre({}), moi.compte_id)).toMatchObject({
-			place: null,
-			avant: null,
-			apres: null,
-		});
+		const total = await compterFile();
+		expect(await ou({ langue: "en" })).toMatchObject({ total });
+		const publie = "/moderation/relecture/projet/publie";
+		expect(await lirePlace(publie, filtre({}), moi.compte_id)).toBeNull();
+	});
+
+	test("passes from one page to the next through everything that waits, each page once, and counts what the menu counts", async () => {
+		const { entrees } = await listerFile(filtre({}), moi.compte_id);
+		const pages = [...new Set(entrees.map(({ vers }) => vers))];
+		expect(pages.length).toBeLessThan(entrees.length);
+		const vues: string[] = [];
+		for (let ici: string | null = pages[0] ?? null; ici !== null; ) {
+			vues.push(ici);
+			const place = await lirePlace(ici, filtre({}), moi.compte_id);
+			expect(place?.total).toBe(await compterFile());
+			ici = place?.apres ?? null;
+		}
+		expect(vues).toEqual(pages);
 	});
 });
 

@@ -29,7 +29,13 @@ import { listerSignalements } from "../signalements/queries.ts";
 import { lireSemblables, lireSignaux } from "../signaux/queries.ts";
 import { signauxDe } from "../signaux/rules.ts";
 import { textesDe } from "../surveillance/queries.ts";
-import { ENJEUX, enjeuDeFiche, lienCherche } from "./rules.ts";
+import {
+	ENJEUX,
+	enjeuDeFiche,
+	lienCherche,
+	pageDeFiche,
+	rechercheDeFile,
+} from "./rules.ts";
 import {
 	FiltreFile,
 	GENRES_FILE,
@@ -148,7 +154,7 @@ async function lignesDeFiches(
 			semblable: semblables.get(cle) ?? null,
 			...{ cle: null, regle: null },
 			enjeu: enjeuDeFiche(lue, vus),
-			vers: `/moderation/relecture/${lue.nature}/${lue.slug}`,
+			vers: pageDeFiche(lue),
 		};
 	});
 }
@@ -160,15 +166,15 @@ function autre(
 	enjeu: number = ENJEUX[genre],
 ): LigneFile {
 	const { nature = "besoin", slug } = de;
-	const estAuChantier = genre === "offre" || genre === "place";
 	return {
 		...{ langue: "fr", recue_le: null, auteur: null, suspendu: false },
 		...{ demande: null, debut: "", signaux: [], semblable: null, nombre: 0 },
 		...{ cle: null, regle: null },
+		vers:
+			genre === "place"
+				? `/moderation/besoins/${slug}/chantier`
+				: pageDeFiche({ nature, slug }),
 		...{ ...de, genre, nature, enjeu },
-		vers: estAuChantier
-			? `/moderation/besoins/${slug}/chantier`
-			: `/moderation/relecture/${nature}/${slug}`,
 	};
 }
 
@@ -217,10 +223,12 @@ async function lireAutres(genre: FiltreFile["genre"]): Promise<LigneFile[]> {
 			}),
 		),
 		...aRouvrir.map((besoin) => autre("a_rouvrir", besoin)),
-		...offres.map(({ slug, titre, langue, en_attente, expire_le }) =>
+		...offres.map(({ offre, message, cree_le, en_attente, ...besoin }) =>
 			autre("offre", {
-				...{ slug, titre, langue },
-				...{ nombre: en_attente, recue_le: expire_le },
+				...besoin,
+				debut: shortenAtWord(message, DEBUT_MAX),
+				...{ nombre: en_attente, recue_le: cree_le },
+				vers: `/moderation/besoins/${besoin.slug}/chantier?offre=${offre}`,
 			}),
 		),
 		...regles.map(({ source: debut, le: recue_le, ...une }) =>
@@ -278,22 +286,23 @@ export async function listerFile(
 	};
 }
 
-function placer(
-	{ nature, slug }: { readonly nature: string; readonly slug: string },
-	file: readonly LigneFile[],
-): PlaceEnFile | null {
-	const fiches = file.filter(({ genre }) => genre === "fiche");
-	const ici = fiches.findIndex(
-		(une) => une.nature === nature && une.slug === slug,
+/** A page among those of what waits, each once; what waits for its author is passed over, and not counted. */
+function placer(ici: string, file: readonly LigneFile[]): PlaceEnFile | null {
+	const pageDe = ({ vers }: LigneFile) => vers.split("?", 1)[0];
+	const attend = file.filter(({ demande }) => demande !== "auteur");
+	const suite = file.filter(
+		(une) => attend.includes(une) || pageDe(une) === ici,
 	);
-	if (ici === -1) return null;
-	const a = (rang: number) => {
-		const voisine = fiches[rang];
-		return voisine ? { nature: voisine.nature, slug: voisine.slug } : null;
-	};
+	const pages = [...new Map(suite.map((une) => [pageDe(une), une.vers]))];
+	const rang = pages.findIndex(([page]) => page === ici);
+	if (rang === -1) return null;
+	const place = attend.findIndex((une) => pageDe(une) === ici) + 1;
 	return {
-		...{ avant: a(ici - 1), apres: a(ici + 1) },
-		...{ place: ici + 1, total: fiches.length },
+		...{
+			avant: pages[rang - 1]?.[1] ?? null,
+			apres: pages[rang + 1]?.[1] ?? null,
+		},
+		...{ place: place === 0 ? null : place, total: attend.length },
 	};
 }
 
@@ -329,8 +338,6 @@ export async function listerEntrees(
 	return { entrees: lues, total: compte?.total ?? 0 };
 }
 
-const AILLEURS = { avant: null, apres: null, place: null, total: 0 } as const;
-
 /** Where an entry that does not await review stands in the list of its state, oldest first, under the filter that the moderator chose. */
 export async function lireVoisines(
 	{
@@ -347,37 +354,36 @@ export async function lireVoisines(
 			    WHERE (cree_le, nature, slug) ${signe} (${cree_le}::timestamptz, ${nature}, ${slug})
 			    ORDER BY cree_le ${sens}, nature ${sens}, slug ${sens} LIMIT 1`,
 		);
-		return voisine ?? null;
+		return voisine ? pageDeFiche(voisine) : null;
 	};
 	const [avant, apres] = await Promise.all([
 		cote(sql`<`, sql`DESC`),
 		cote(sql`>`, sql`ASC`),
 	]);
-	return { ...AILLEURS, avant, apres };
+	return { avant, apres, place: null, total: 0 };
 }
 
-/** Where an entry stands among those of the filtered queue, or, when the filter leaves it out, of the whole one. */
+/** Where a page stands among those of the filtered queue, or, when the filter leaves it out, of the whole one; null when nothing waits there. */
 export async function lirePlace(
-	entree: { readonly nature: NatureContribution; readonly slug: string },
+	ici: string,
 	filtre: FiltreFile,
 	pour: number,
-): Promise<PlaceEnFile> {
-	const fiches = { ...filtre, genre: "fiche" as const };
+): Promise<PlaceEnFile | null> {
 	return (
-		placer(entree, await lireFile(fiches, pour)) ??
-		placer(
-			entree,
-			await lireFile(FiltreFile.parse({ genre: "fiche" }), pour),
-		) ??
-		AILLEURS
+		placer(ici, await lireFile(filtre, pour)) ??
+		(rechercheDeFile(filtre) === ""
+			? null
+			: placer(ici, await lireFile(FiltreFile.parse({}), pour)))
 	);
 }
 
-/** How much waits in the queue: entries, reports, contests, sentences of supporters, offers, what a rule published, places that end. */
+/** How much waits in the queue for a moderator: entries, reports, contests, sentences of supporters, offers, what a rule published, places that end. */
 export async function compterFile(): Promise<number> {
 	// Written out, and not as parameters: the partial indexes of what is not decided serve.
 	const [lu] = await rows<{ nombre: number }>(
 		sql`SELECT ((SELECT count(*) FROM projets WHERE statut = 'propose') + (SELECT count(*) FROM besoins WHERE statut = 'propose')
+		      - (SELECT count(*) FROM demandes d LEFT JOIN projets p ON p.id = d.projet_id LEFT JOIN besoins b ON b.id = d.besoin_id
+		         WHERE d.close_le IS NULL AND d.repondu_le IS NULL AND 'propose' IN (p.statut, b.statut))
 		      + (SELECT count(DISTINCT (projet_id, besoin_id, motif = 'illicite')) FROM signalements WHERE traite_le IS NULL)
 		      + (SELECT count(*) FROM retraits r WHERE ${CONTESTATION_ATTEND})
 		      + (SELECT count(*) FROM ${PHRASES} AS r WHERE ${PHRASE_ATTEND})

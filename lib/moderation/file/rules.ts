@@ -25,6 +25,14 @@ export function enjeuDeFiche(
 	return 100 + danger + rendue + attendue;
 }
 
+/** The page where an entry is reviewed, in French. */
+export function pageDeFiche({
+	nature,
+	slug,
+}: Pick<LigneFile, "nature" | "slug">): string {
+	return `/moderation/relecture/${nature}/${slug}`;
+}
+
 /** The address, or the domain, that a moderator typed or pasted, without what addresses to one place may differ in. */
 export function lienCherche(saisie: string): string {
 	return saisie

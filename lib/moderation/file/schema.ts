@@ -72,16 +72,11 @@ export type LigneFile = {
 	readonly vers: string;
 };
 
-type Voisine = {
-	readonly nature: NatureContribution;
-	readonly slug: string;
-};
-
-/** Where an entry stands in the queue, and what is before and after it. */
+/** Where a page stands in the queue, and the pages before and after it, in French. */
 export type PlaceEnFile = {
-	readonly avant: Voisine | null;
-	readonly apres: Voisine | null;
-	/** Null for an entry that is not in that list. */
+	readonly avant: string | null;
+	readonly apres: string | null;
+	/** Null for what is not in that list, or waits for its author. */
 	readonly place: number | null;
 	readonly total: number;
 };

@@ -54,7 +54,9 @@ export type Demande =
 				| "apercevoir"
 				| "refuser"
 				| "demander"
-				| "apercevoir_demande";
+				| "apercevoir_demande"
+				| "retabli"
+				| "maintenu";
 	  }
 	| {
 			readonly acte: "inserer";
@@ -114,6 +116,8 @@ export function demandeDe({
 		case "refuser":
 		case "demander":
 		case "apercevoir_demande":
+		case "retabli":
+		case "maintenu":
 			return { acte: geste };
 		// A take-down has a reason: without one it is asked for.
 		case "archive":

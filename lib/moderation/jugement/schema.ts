@@ -13,6 +13,7 @@ import {
 	optionalText,
 } from "#lib/platform/validation/fields";
 import { boundedInteger } from "#lib/platform/validation/integers";
+import { reponseContestation } from "../contestations/schema.ts";
 import { QUESTIONS_MAX } from "../demandes/schema.ts";
 import { BesoinEdition, ProjetEdition } from "../edition/schema.ts";
 import {
@@ -68,6 +69,9 @@ export const JugementForme = z.object({
 	cherche: lineText({ max: CHERCHE_MAX }).default(""),
 	/** The results of the last search, kept visible. */
 	trouvees: z.array(z.string().max(TROUVEE_MAX)).max(TROUVEES_MAX).default([]),
+	/** The contest that is decided, and the words to its author. */
+	contestation: numero().optional(),
+	reponse: reponseContestation(),
 	/** What the author is asked to explain. */
 	questions: tape(),
 	/** The answer template whose button was pressed: it is added to the text, or to the questions. */

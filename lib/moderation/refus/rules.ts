@@ -27,6 +27,10 @@ export const PHRASES_REFUS: Readonly<Record<MotifRefus, Phrase | null>> = {
 		fr: "Le texte fait la promotion d’un produit ou d’un service.",
 		en: "The text promotes a product or a service.",
 	},
+	vie_privee: {
+		fr: "Le texte contient des données personnelles, ou demande de l’argent : l’annuaire, que tout le monde lit, ne publie ni l’un ni l’autre.",
+		en: "The text holds personal data, or asks for money: the directory, which everybody reads, publishes neither.",
+	},
 	illicite: {
 		fr: "Le contenu est contraire à la loi, ou porte atteinte à des personnes.",
 		en: "The content is against the law, or harms people.",

@@ -7,6 +7,7 @@ export const MOTIFS_REFUS = [
 	"hors_sujet",
 	"incomplet",
 	"publicite",
+	"vie_privee",
 	"illicite",
 	"autre",
 ] as const;

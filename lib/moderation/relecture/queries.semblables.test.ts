@@ -180,3 +180,19 @@ test("the queue names a similar entry exactly where the page of the entry has on
 	);
 	expect(aTort.length).toBeLessThanOrEqual(sansRapport.length / 10);
 });
+
+test("a merge is offered only where it is not refused, with the title that it keeps", async () => {
+	await bruit();
+	await creerBesoin({ slug: "neuf", titre: TITRE, ...attend });
+	await creerBesoin({ slug: "public", titre: PRESQUE });
+	await creerBesoin({ slug: "essai", titre: TITRE, demonstration: true });
+	await creerProjet({ slug: "projet", nom: TITRE });
+	const fiche = await lireFiche("besoin", "neuf");
+	if (!fiche) throw new Error("no entry");
+	await countFrequencies();
+	const lus = await listerSemblables(fiche);
+	const gardes = new Map(lus.map(({ slug, garde }) => [slug, garde]));
+	expect(gardes.get("public")).toBe(PRESQUE);
+	expect(gardes.get("essai")).toBeNull();
+	expect(gardes.get("projet")).toBeNull();
+});

@@ -14,6 +14,7 @@ import { shortenAtWord } from "#lib/platform/text/shorten";
 import { projetsProches } from "#lib/projets/queries";
 import { trouverEquivalents } from "#lib/vocabulaire/queries";
 import { estEnPublic, estPubliqueSql, mouvementsDe } from "../queries.ts";
+import { lireGardes } from "../reunions/queries.ts";
 import { DELAI_ANNULATION_SECONDES } from "../rules.ts";
 import {
 	type ActeRecent,
@@ -110,7 +111,7 @@ async function lireActeAnnulable(
 ): Promise<ActeRecent | null> {
 	const [acte] = await rows<ActeRecent>(
 		sql`SELECT j.id AS acte_id, j.objet AS nature, COALESCE(p.slug, b.slug) AS slug, COALESCE(p.nom, b.titre) AS titre,
-		      j.apres ->> 'statut' AS statut,
+		      j.apres ->> 'statut' AS statut, EXISTS (SELECT FROM courriels c WHERE c.acte_id = j.id) AS courriel,
 		      floor(extract(epoch FROM j.le - clock_timestamp()) + ${DELAI_ANNULATION_SECONDES}::int)::int AS reste
 		    FROM journal j
 		    LEFT JOIN projets p ON j.objet = 'projet' AND p.id = j.objet_id
@@ -168,7 +169,7 @@ async function listerDeNature(
 	nature: NatureContribution,
 	publiques: boolean,
 	{ nature: sienne, slug, titre, accroche, description }: TexteCompare,
-): Promise<Semblable[]> {
+): Promise<Omit<Semblable, "garde">[]> {
 	const { proches, colonnes } = SOURCES_SEMBLABLES[nature];
 	const estPublic = estPubliqueSql(nature, sql`e.statut`);
 	const { table } = LIEUX[nature];
@@ -189,7 +190,7 @@ async function listerDeNature(
 		if (certitudes.get(id) !== "sur") certitudes.set(id, certitude);
 	const ids = [...certitudes.keys()];
 	if (ids.length === 0) return [];
-	const lues = await rows<Omit<Semblable, "certitude">>(
+	const lues = await rows<Omit<Semblable, "certitude" | "garde">>(
 		sql`SELECT e.id, ${nature}::text AS nature, e.slug, e.statut, e.modifie_le, ${colonnes}, ${estPublic} AS "estPublique"
 		    FROM ${table} e WHERE e.id = ANY(${ids}::int[]) ORDER BY array_position(${ids}::int[], e.id)`,
 	);
@@ -214,10 +215,20 @@ export async function listerSemblables(
 			),
 		),
 	);
-	return lues.flatMap((deNature) =>
-		deNature.slice(0, SEMBLABLES_MAX).map(({ resume, ...semblable }) => ({
-			...semblable,
-			resume: shortenAtWord(resume, RESUME_MAX),
-		})),
+	const montrees = lues.flatMap((deNature) =>
+		deNature.slice(0, SEMBLABLES_MAX),
 	);
+	const besoins = montrees.filter(({ nature }) => nature === "besoin");
+	const gardes =
+		fiche.nature === "besoin"
+			? await lireGardes(
+					fiche.slug,
+					besoins.map(({ slug }) => slug),
+				)
+			: null;
+	return montrees.map((une) => ({
+		...une,
+		resume: shortenAtWord(une.resume, RESUME_MAX),
+		garde: une.nature === "besoin" ? (gardes?.get(une.slug) ?? null) : null,
+	}));
 }

@@ -1,5 +1,6 @@
 import { type Langue, langueDevinee } from "#lib/platform/langues";
 import { findLinksToReview } from "#lib/platform/text/links";
+import { estEtranger } from "../signaux/rules.ts";
 import type { GenreSignal, Signal } from "../signaux/schema.ts";
 import { surveillesDans } from "../surveillance/rules.ts";
 import type { MotTrouve } from "../surveillance/schema.ts";
@@ -112,6 +113,7 @@ export function langueDouteuse({
 	FicheModeree,
 	"langue" | "titre" | "accroche" | "description"
 >): Langue | null {
-	const devinee = langueDevinee([titre, accroche, description].join(" "));
+	const texte = [titre, accroche, description].join(" ");
+	const devinee = estEtranger(texte) ? null : langueDevinee(texte);
 	return devinee === langue ? null : devinee;
 }

@@ -83,6 +83,8 @@ export type Semblable = {
 	/** Whether it is public. */
 	readonly estPublique: boolean;
 	readonly resume: string;
+	/** Of two needs that may be merged, the title that would be kept. */
+	readonly garde: string | null;
 	/** How sure it is that it says the same. */
 	readonly certitude: Certitude;
 };
@@ -98,4 +100,6 @@ export type ActeRecent = {
 	readonly titre: string;
 	readonly statut: string;
 	readonly reste: number;
+	/** Whether a mail leaves when they are over. */
+	readonly courriel: boolean;
 };

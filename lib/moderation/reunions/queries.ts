@@ -86,10 +86,32 @@ export function obstacleDuTemps(besoin: BesoinAReunir, vu_le: string | null) {
 		: null;
 }
 
+/** The need that a merge keeps before the other: the one that has a work space, then the one that is public, that more people support, that is older. */
+const GARDE_D_ABORD = sql`statut = ANY(${[...STATUTS_CHANTIER]}::text[]) DESC, ${besoinPublic(sql`statut`)} DESC, nb_soutiens DESC, cree_le, id`;
+
+/** The title that a merge of a need with each of these would keep, by their slugs; those that may not be merged are left out. */
+export async function lireGardes(
+	slug: string,
+	autres: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+	const lus = await rows<BesoinAReunir>(
+		sql`SELECT id, slug, titre, statut, projet_id, demonstration FROM besoins
+		    WHERE slug = ANY(${[slug, ...autres]}::text[]) ORDER BY ${GARDE_D_ABORD}`,
+	);
+	const rang = lus.findIndex((un) => un.slug === slug);
+	const ici = lus[rang];
+	if (!ici) return new Map();
+	return new Map(
+		lus.flatMap((un, place) => {
+			const [garde, absorbe] = place < rang ? [un, ici] : [ici, un];
+			return obstacleDeReunion(absorbe, garde) ? [] : [[un.slug, garde.titre]];
+		}),
+	);
+}
+
 /**
- * Which of two needs is kept when a moderator says that they are one: the one that has a
- * work space, then the one that is public, that more people support, that is older. Null
- * for an unknown one, and for the same one twice.
+ * Which of two needs is kept when a moderator says that they are one, as `GARDE_D_ABORD`
+ * says. Null for an unknown one, and for the same one twice.
  */
 export async function choisirGarde(
 	un: string,
@@ -99,8 +121,7 @@ export async function choisirGarde(
 	// What is merged already leads to the need that it stands in.
 	const [garde, absorbe] = await rows<{ slug: string }>(
 		sql`SELECT slug FROM besoins b WHERE slug IN (${un}, ${autre})
-		    ORDER BY statut = 'fusionne' DESC, statut = ANY(${[...STATUTS_CHANTIER]}::text[]) DESC,
-		      ${besoinPublic(sql`statut`)} DESC, nb_soutiens DESC, cree_le, id`,
+		    ORDER BY statut = 'fusionne' DESC, ${GARDE_D_ABORD}`,
 	);
 	return garde && absorbe ? { garde: garde.slug, absorbe: absorbe.slug } : null;
 }

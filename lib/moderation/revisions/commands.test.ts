@@ -6,12 +6,13 @@ import type { ActeurCompte } from "#lib/platform/actor";
 import { prisma } from "#lib/platform/db/pool";
 import { apercu } from "#lib/platform/mail/preview";
 import { creerSujets, type Sujet, texteLong } from "#prisma/edited.fixture";
-import { creerBesoin } from "#prisma/entries.fixture";
+import { creerBesoin, creerProjet, creerTheme } from "#prisma/entries.fixture";
 import { acteurDeRole, slugNeuf } from "#prisma/moderation.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { retirerEtape } from "../chantier/commands.ts";
 import { modererBesoin } from "../commands.ts";
 import { modifierBesoin } from "../edition/commands.ts";
+import { deciderLien } from "../liens/commands.ts";
 import { reprendreRevision } from "./commands.ts";
 import { listerRevisions, REVISIONS_PAR_PAGE } from "./queries.ts";
 import type { NatureRevisee } from "./schema.ts";
@@ -205,4 +206,25 @@ test("the mail about a text published unchanged does not mention corrections", a
 	const { auteur, slug } = await contribution();
 	await publier(slug);
 	expect(await donneesDuCourriel(auteur)).not.toHaveProperty("corrections");
+});
+
+test("the mail about a publication names themes in words, and the projects that were said to answer the need", async () => {
+	const { auteur, slug } = await contribution();
+	await creerTheme({ slug: "donnees-ouvertes", nom: "Données ouvertes" });
+	await creerProjet({ slug: "puits", nom: "Le puits commun" });
+	await modifierBesoin(moi, slug, { ...EDITION, theme: "donnees-ouvertes" });
+	await deciderLien(moi, slug, "puits", "confirme");
+	expect(await publier(slug)).toMatchObject({ ok: true });
+	const donnees = await donneesDuCourriel(auteur);
+	expect(donnees).toMatchObject({
+		corrections: expect.arrayContaining([
+			expect.objectContaining({ champ: "theme", apres: "Données ouvertes" }),
+		]),
+		reponses: [{ fr: "Le puits commun" }],
+	});
+	const { texte } = apercu("contribution_publiee", "fr", {
+		...{ nature: "besoin", titre: EDITION.titre, page: `/besoins/${slug}` },
+		reponses: [{ fr: "Le puits commun" }],
+	});
+	expect(texte).toContain("Le puits commun");
 });

@@ -304,3 +304,25 @@ test("the mail names the page of an entry that is public, and none of one that w
 	const [publiee] = await apercevoirReponses(demande);
 	expect(publiee?.texte).toContain(`/projets/${slug}`);
 });
+
+test("a report is not closed as a take-down while its entry is public", async () => {
+	const slug = slugNeuf();
+	const besoin_id = await creerBesoin({ slug, statut: "etude" });
+	const ids = await signales({ besoin_id }, "illicite");
+	const moi = await acteurDeRole();
+	const retiree = {
+		...{ ...GARDEE, decision: "retiree" as const },
+		...{ objet: "besoin" as const, slug, illicite: true, ids },
+	};
+	expect(await traiterSignalements(moi, retiree)).toMatchObject({
+		refus: "invalide",
+		detail: [{ loc: ["body", "decision"] }],
+	});
+	expect((await lireGroupe("besoin", slug, true))?.nombre).toBe(1);
+	await prisma().besoin.update({
+		where: { slug },
+		data: { statut: "archive" },
+	});
+	expect((await traiterSignalements(moi, retiree)).ok).toBe(true);
+	expect(await lireGroupe("besoin", slug, true)).toBeNull();
+});

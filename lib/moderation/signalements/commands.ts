@@ -1,6 +1,7 @@
 import { LIEUX } from "#lib/contributions/queries";
 import type { ActeurCompte } from "#lib/platform/actor";
 import {
+	champInvalide,
 	INTROUVABLE,
 	type Resultat,
 	reussite,
@@ -32,6 +33,15 @@ function destinatairesDe(clos: readonly Clos[]): Destinataire[] {
 	return [...parAdresse.values()];
 }
 
+/** What is said to be taken down is no longer public, or the answer would not be true. */
+function encorePublique(entree: EntreeSignalee, { decision }: Traitement) {
+	if (decision !== "retiree" || !entree.public) return null;
+	return champInvalide("decision", decision, {
+		fr: "la fiche est encore publique : archivez-la d’abord.",
+		en: "the entry is still public: archive it first.",
+	});
+}
+
 /** The key of an answer holds no address: it outlives the mail. */
 function cleReponse(acte_id: number, id: number): string {
 	return `signalement:${acte_id}:${id}`;
@@ -60,7 +70,7 @@ async function repondre(
  * group, with a decision and a note for moderators, and queues its mail for
  * whoever left an address, once for each. Others stay open, so that a report
  * received since, or about illegal content, is never closed with the rest.
- * Rejected for members and for an unknown entry.
+ * Rejected for members, for an unknown entry, and when a public one is said to be taken down.
  */
 export async function traiterSignalements(
 	acteur: ActeurCompte,
@@ -72,6 +82,8 @@ export async function traiterSignalements(
 			sql`${ENTREE_SIGNALEE(objet, slug)} FOR KEY SHARE`,
 		);
 		if (!entree) return INTROUVABLE;
+		const refus = encorePublique(entree, traitement);
+		if (refus) return refus;
 		const clos = await tx.$queryRaw<Clos[]>(
 			sql`UPDATE signalements SET traite_le = now(), traitant_id = ${acteur.compte_id}, decision = ${decision},
 			      note = COALESCE(${note}, note), reponse = CASE WHEN courriel IS NOT NULL THEN ${reponse}::text END

@@ -6,7 +6,12 @@ import {
 	type NatureContribution,
 } from "#lib/contributions/schema";
 import { rows, type Sql, sql } from "#lib/platform/db/pool";
-import { lireSurveilles } from "../surveillance/queries.ts";
+import {
+	lireMotsTrouves,
+	lireSurveilles,
+	type MotPorte,
+} from "../surveillance/queries.ts";
+import { surveillesDans } from "../surveillance/rules.ts";
 import { rangerSignaux, signauxDe } from "./rules.ts";
 import type { Signal, TextesSignales } from "./schema.ts";
 
@@ -17,11 +22,11 @@ export type CleFiche = {
 };
 
 const SOURCES: Readonly<Record<NatureContribution, Sql>> = {
-	projet: sql`SELECT 'projet' AS nature, e.id, e.modifie_le, array_remove(ARRAY[e.nom, e.accroche, e.description, e.usage_ia, e.territoire, e.porteur,
+	projet: sql`SELECT 'projet' AS nature, e.id, e.modifie_le, e.langue, array_remove(ARRAY[e.nom, e.accroche, e.description, e.usage_ia, e.territoire, e.porteur,
 		e.contact, e.traductions #>> '{en,nom}', e.traductions #>> '{en,accroche}', e.traductions #>> '{en,description}', e.traductions #>> '{en,usage_ia}']
 		  || e.mots_habitants || e.mots_habitants_en || e.finance_par, NULL) AS libres,
 		array_remove(ARRAY[e.site_web, e.depot, e.contact] || e.liens, NULL) AS declares FROM projets e`,
-	besoin: sql`SELECT 'besoin' AS nature, e.id, e.modifie_le, array_remove(ARRAY[e.titre, e.description, e.territoire,
+	besoin: sql`SELECT 'besoin' AS nature, e.id, e.modifie_le, e.langue, array_remove(ARRAY[e.titre, e.description, e.territoire,
 		e.traductions #>> '{en,titre}', e.traductions #>> '{en,description}'], NULL) AS libres, '{}'::text[] AS declares FROM besoins e`,
 };
 
@@ -51,6 +56,23 @@ function refuseesComme(
 		  AND NOT (r.nature = ${nature} AND r.id = v.id) AND texte_termes(r.description) = texte_termes(v.description) GROUP BY v.id`;
 }
 
+/** The watched words that an entry holds as it is written: folded and by their stems, a cone would be an insult. */
+async function ecrits(
+	mots: readonly MotPorte[],
+	texte: TextesSignales,
+): Promise<readonly MotPorte[]> {
+	if (mots.every(({ genre }) => genre === "mot")) return mots;
+	const trouves = await lireMotsTrouves(texte);
+	const vus = texte.libres
+		.flatMap((un) =>
+			trouves.filter((mot) => surveillesDans(un, [mot]).length > 0),
+		)
+		.map((mot) => mot.texte);
+	return mots.filter(
+		({ genre, texte: mot }) => genre === "mot" || vus.includes(mot),
+	);
+}
+
 async function deNature(
 	nature: NatureContribution,
 	ids: readonly number[],
@@ -66,8 +88,11 @@ async function deNature(
 	const refuseesPar = new Map(
 		refusees.map(({ id, extraits }) => [id, extraits]),
 	);
-	return textes.map((texte) => {
-		const mots = surveilles.get(`${nature} ${texte.id}`) ?? [];
+	const lire = async (
+		texte: TextesSignales & { modifie_le: Date },
+	): Promise<[string, Signal[]]> => {
+		const portes = surveilles.get(`${nature} ${texte.id}`) ?? [];
+		const mots = await ecrits(portes, texte);
 		return [
 			`${nature} ${texte.id}`,
 			rangerSignaux([
@@ -79,7 +104,8 @@ async function deNature(
 				{ genre: "refusee", extraits: refuseesPar.get(texte.id) ?? [] },
 			]),
 		];
-	});
+	};
+	return Promise.all(textes.map(lire));
 }
 
 /** What is remarkable in each of these entries, by `nature id`: for the list and for the page alike. */

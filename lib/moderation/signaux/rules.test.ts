@@ -9,6 +9,7 @@ import {
 	estEnCapitales,
 	estEtranger,
 	rangerSignaux,
+	repetition,
 	signauxDe,
 } from "./rules.ts";
 import type { GenreSignal } from "./schema.ts";
@@ -44,6 +45,12 @@ describe("what a text holds by its form is marked, with the very words:", () => 
 		],
 		["nir", "Sécu 285057800608441", "285057800608441"],
 		["nir", "Né en Corse, 1 85 05 2A 006 084 35 !", "1 85 05 2A 006 084 35"],
+		[
+			"nir",
+			"N° de sécurité sociale : 1 85 05 78 006 084 92.",
+			"1 85 05 78 006 084 92",
+		],
+		["nir", "Ma sécu, 2850578006084, svp", "2850578006084"],
 		["telephone", "Appelez le 06 12 34 56 78.", "06 12 34 56 78"],
 		["telephone", "Call +44 20 7946 0958 today.", "+44 20 7946 0958"],
 		[
@@ -108,6 +115,14 @@ test.each([
 		"Wir brauchen eine App für die Nachbarn und den Verein, damit der Plan nicht verloren geht und wir es wissen.",
 		true,
 	],
+	[
+		"Quiero saber en qué lugar de la ciudad se puede aparcar la bicicleta, y que los vecinos la vigilen.",
+		true,
+	],
+	[
+		"Ich suche eine App, in der man sieht, wann der Bus in das Dorf kommt.",
+		true,
+	],
 	["Нам нужно приложение для соседей нашего района", true],
 	[
 		"Nous avons besoin de savoir où sont les fontaines de la ville, et quand elles sont ouvertes.",
@@ -130,6 +145,50 @@ test.each([
 	["", false],
 ])("%j is in capitals: %s", (texte, hautes) => {
 	expect(estEnCapitales(texte)).toBe(hautes);
+});
+
+test.each([
+	["bla bla bla", "bla"],
+	[
+		"Vraiment très bien ! Vraiment très bien ! Vraiment très bien !",
+		"vraiment très bien",
+	],
+	["Il faut, il faut absolument que la salle soit libre.", null],
+	["", null],
+])("%j repeats %j", (texte, mots) => {
+	expect(repetition(texte)).toBe(mots);
+});
+
+test("many links, or a price beside a telephone number, are marks of advertising; one of them alone is none", () => {
+	const est = (texte: string) => genres(texte).includes("publicite");
+	expect(est("Seulement 49 € par mois, appelez le 06 12 34 56 78.")).toBe(true);
+	expect(est("Le ticket coûte 2 €.")).toBe(false);
+	expect(est("Appelez le 06 12 34 56 78.")).toBe(false);
+	expect(est("Voir a-un.fr, a-deux.fr, a-trois.fr et a-quatre.fr.")).toBe(true);
+	expect(est("Voir a-un.fr et a-deux.fr.")).toBe(false);
+});
+
+test("an address written in two ways is one link", () => {
+	const texte =
+		"Voir https://www.autre.fr/ici/ ou http://autre.fr/ici, et www.autre.fr/ici.";
+	expect(trouves(texte)).toEqual([
+		{ genre: "liens", extraits: ["https://www.autre.fr/ici/"] },
+	]);
+});
+
+test("a text in another language than the one said is marked, one in a third language as that", () => {
+	const lus = (texte: string) =>
+		signauxDe({
+			...{ nature: "besoin", id: 1, declares: [], langue: "fr" },
+			libres: [texte],
+		}).map(({ genre }) => genre);
+	expect(
+		lus("We need to know where the fountains of the town are, and when."),
+	).toEqual(["autre_langue"]);
+	expect(lus(RESTE)).toEqual([]);
+	expect(
+		lus("Los vecinos del barrio quieren una aplicación para los horarios."),
+	).toEqual(["langue"]);
 });
 
 test("a danger weighs more than everything that only deserves a look, and kinds come in one order", () => {

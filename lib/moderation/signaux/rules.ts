@@ -1,4 +1,4 @@
-import { langueDevinee } from "#lib/platform/langues";
+import { type Langue, langueDevinee } from "#lib/platform/langues";
 import { linksToReview } from "#lib/platform/text/links";
 import {
 	DANGERS,
@@ -18,8 +18,14 @@ const TELEPHONE =
 /** Two letters of a country, two digits of its key, then the account, in groups or not. */
 const IBAN = /(?<![\p{L}\p{N}])[A-Z]{2}\d{2}(?:[ \u00a0]?[A-Z0-9]){11,30}/giu;
 
+/** Sex, year, month, department, town, order, then the key, which people leave out or mistype. */
 const NIR =
-	/(?<!\d)[12][ .\u00a0]?\d{2}[ .\u00a0]?(?:0[1-9]|1[0-2]|[2-9]\d)[ .\u00a0]?(?:\d{2}|2[AB])[ .\u00a0]?\d{3}[ .\u00a0]?\d{3}[ .\u00a0]?\d{2}(?!\d)/giu;
+	/(?<!\d)[12][ .\u00a0]?\d{2}[ .\u00a0]?(?:0[1-9]|1[0-2]|[2-9]\d)[ .\u00a0]?(?:\d{2}|2[AB])[ .\u00a0]?\d{3}[ .\u00a0]?\d{3}(?:[ .\u00a0]?\d{2})?(?!\d)/giu;
+
+/** Words beside which such a number is one without a right key. */
+const DIT_NIR =
+	/(?<!\p{L})(?:s[ée]cu(?:rit[ée] sociale)?|s[ée]curit[ée] sociale|nir|carte vitale|assur[ée]e? sociale?|social security)(?!\p{L})/iu;
+const AUTOUR = 60;
 
 const MOIS =
 	"janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|january|february|march|april|may|june|july|august|september|october|november|december";
@@ -40,14 +46,14 @@ const ADRESSE = new RegExp(
 	"giu",
 );
 
-/** Words that a text of another language can hardly do without, and French and English do not have. */
+/** The most frequent words of other languages, those that they share with French and English included: they tell neither way. */
 const AUTRES_LANGUES = [
-	"los las una para por que con del muy esta está pero como más también nuestro nosotros ser hay",
-	"der die das und ist nicht ein eine für mit auf wir sind von zu werden auch den dem wenn",
-	"gli della delle che per una sono con anche questo nel alla degli più perché noi",
-	"uma para que não com os das dos mais como por está são nós também ser",
-	"het een van voor niet met zijn dat wij ook aan deze worden bij naar",
-	"nie jest dla się oraz przez które jako że są na do",
+	"el la los las un una unos de del al y e en es se su lo que qué para por con muy ser esta está este hay pero como más también nuestro nuestra nosotros cuando donde porque sin sobre todo todos quiero puede no",
+	"der die das des dem den und ist nicht ein eine einen einer für mit auf wir ich sie sind von zu in im am um an so wie werden auch wenn sich kann oder aber unser unsere haben bei nach man",
+	"il la le gli un una di da del della delle dei che per in e è sono con anche questo questa nel nella alla degli più perché noi non si come",
+	"o a os as um uma de do da dos das em no na que e é para não com mais como por está são nós também ser se nosso nossa",
+	"de het een in is en of we van voor niet met zijn dat wij ook aan deze worden bij naar te op die",
+	"w z i nie jest dla się oraz przez które jako że są na do jak lub",
 ].map((mots) => new Set(mots.split(" ")));
 
 const ETRANGER_MIN = 4;
@@ -56,24 +62,42 @@ const LETTRES_LUES = 8_000;
 /** Whether a text seems to be in neither French nor English. */
 export function estEtranger(texte: string): boolean {
 	const lu = texte.slice(0, LETTRES_LUES).toLowerCase();
-	if (langueDevinee(lu) !== null) return false;
 	const lettres = lu.match(/\p{L}/gu)?.length ?? 0;
 	const latines = lu.match(/\p{Script=Latin}/gu)?.length ?? 0;
 	if (lettres >= 20 && latines * 2 < lettres) return true;
 	const mots = lu.match(/\p{L}+/gu) ?? [];
-	const connus = mots.filter((mot) => COURANTS.has(mot)).length;
 	return AUTRES_LANGUES.some((langue) => {
-		const trouves = mots.filter((mot) => langue.has(mot)).length;
-		return trouves >= ETRANGER_MIN && trouves > connus * 2;
+		const seuls = (un: ReadonlySet<string>, autre: ReadonlySet<string>) =>
+			mots.filter((mot) => un.has(mot) && !autre.has(mot)).length;
+		const trouves = seuls(langue, COURANTS);
+		return trouves >= ETRANGER_MIN && trouves > seuls(COURANTS, langue) * 2;
 	});
 }
 
 /** Frequent words of both languages of the site. */
 const COURANTS = new Set(
-	"le la les des du un et est sont pour dans avec qui au aux ce cette sur nous vous il elle the of and to in is are this it as by from be has have not we our you".split(
+	"le la les des du de d l un une et est sont pour dans avec qui que en au aux ce cette sur par ne pas ou à y il elle nous vous on se plus the of and to in is are this it as at on by from be has have not we our you an that for with".split(
 		" ",
 	),
 );
+
+/** Words repeated three times in a row at least, alone or by up to four. */
+export function repetition(texte: string): string | null {
+	const mots = texte.toLowerCase().match(/\p{L}{2,}/gu) ?? [];
+	for (let pas = 1; pas <= 4; pas += 1) {
+		let suite = 0;
+		for (const [rang, mot] of mots.entries()) {
+			suite = mot === mots[rang - pas] ? suite + 1 : 0;
+			if (suite === 2 * pas)
+				return mots.slice(rang - pas + 1, rang + 1).join(" ");
+		}
+	}
+	return null;
+}
+
+const PRIX =
+	/(?<![\p{L}\p{N}])(?:[€$£] ?\d{1,6}|\d{1,6}(?:[.,]\d{1,2})?[ \u00a0]?(?:[€$£]|euros?(?!\p{L})))/giu;
+const LIENS_DE_PUBLICITE = 4;
 
 /** A title or a text in capitals: two words in three of four letters or more. */
 export function estEnCapitales(texte: string): boolean {
@@ -113,8 +137,9 @@ function ibanDe(trouve: string): string | null {
 	return trouve.slice(0, fin + 1);
 }
 
-/** Whether the key of a social-security number is right. */
-function estNir(trouve: string): boolean {
+/** Whether the key of a social-security number is right, or the words around it say what it is. */
+function estNir(trouve: string, autour: string): boolean {
+	if (DIT_NIR.test(autour)) return true;
 	const serre = trouve.replace(/[ .\u00a0]/g, "").toUpperCase();
 	const numero = Number(
 		serre.slice(0, 13).replace("2A", "19").replace("2B", "18"),
@@ -132,7 +157,21 @@ const FORMES: readonly (readonly [
 		(texte) =>
 			(texte.match(IBAN) ?? []).flatMap((trouve) => ibanDe(trouve) ?? []),
 	],
-	["nir", (texte) => (texte.match(NIR) ?? []).filter(estNir)],
+	[
+		"nir",
+		(texte) =>
+			Array.from(texte.matchAll(NIR))
+				.filter(({ 0: trouve, index }) =>
+					estNir(
+						trouve,
+						texte.slice(
+							Math.max(0, index - AUTOUR),
+							index + trouve.length + AUTOUR,
+						),
+					),
+				)
+				.map(([trouve]) => trouve),
+	],
 	["naissance", (texte) => texte.match(NAISSANCE) ?? []],
 	["courriel", (texte) => texte.match(COURRIEL) ?? []],
 	["telephone", (texte) => texte.match(TELEPHONE) ?? []],
@@ -156,15 +195,40 @@ function hotesDe(adresses: readonly string[]): ReadonlySet<string> {
 	);
 }
 
-/** The links in free texts that lead elsewhere than to the sites that the author declared. */
+/** An address without what two ways to write it differ in. */
+function lienNu(adresse: string): string {
+	return adresse
+		.toLowerCase()
+		.replace(/^https?:\/\/(?:www\.)?/, "")
+		.replace(/\/$/, "");
+}
+
+/** The links in free texts that lead elsewhere than to the sites that the author declared, each once. */
 function liensEtrangers({ libres, declares }: TextesSignales): string[] {
 	const connus = hotesDe(declares);
-	return libres
+	const ailleurs = libres
 		.flatMap((texte) => linksToReview(texte))
 		.filter((lien) => {
 			const [host = ""] = hotesDe([lien]);
 			return !connus.has(host);
 		});
+	const parAdresse = new Map<string, string>();
+	for (const lien of ailleurs)
+		if (!parAdresse.has(lienNu(lien))) parAdresse.set(lienNu(lien), lien);
+	return [...parAdresse.values()];
+}
+
+/** What only advertisements have: many links, or a price and a telephone number. */
+function publicite(entier: string, liens: readonly string[]): string[] {
+	if (liens.length >= LIENS_DE_PUBLICITE) return [...liens];
+	const prix = entier.match(PRIX) ?? [];
+	return entier.match(TELEPHONE) ? prix : [];
+}
+
+/** The language that a text seems to be in, when it is not the one that is said. */
+function autreLangue(entier: string, dite: Langue | undefined): Langue[] {
+	const devinee = dite === undefined ? null : langueDevinee(entier);
+	return devinee === null || devinee === dite ? [] : [devinee];
 }
 
 /** What the texts of an entry hold that deserves a look, by their form alone. */
@@ -176,6 +240,8 @@ export function signauxDe(textes: TextesSignales): Signal[] {
 	}));
 	const tous = parForme.flatMap(({ extraits }) => extraits);
 	const entier = libres.join("\n");
+	const liens = liensEtrangers(textes);
+	const etranger = estEtranger(entier);
 	return [
 		...parForme.map(({ genre, extraits }) => ({
 			genre,
@@ -189,9 +255,18 @@ export function signauxDe(textes: TextesSignales): Signal[] {
 		},
 		{
 			genre: "langue" as const,
-			extraits: estEtranger(entier) ? [entier.slice(0, 60)] : [],
+			extraits: etranger ? [entier.slice(0, 60)] : [],
 		},
-		{ genre: "liens" as const, extraits: [...new Set(liensEtrangers(textes))] },
+		{
+			genre: "autre_langue" as const,
+			extraits: etranger ? [] : autreLangue(entier, textes.langue),
+		},
+		{
+			genre: "repetition" as const,
+			extraits: libres.flatMap((texte) => repetition(texte) ?? []),
+		},
+		{ genre: "publicite" as const, extraits: publicite(entier, liens) },
+		{ genre: "liens" as const, extraits: liens },
 	].filter(({ extraits }) => extraits.length > 0);
 }
 

@@ -1,4 +1,5 @@
 import type { NatureContribution } from "#lib/contributions/schema";
+import type { Langue } from "#lib/platform/langues";
 
 /** What may be remarkable in a text, what endangers a person first. */
 export const GENRES_SIGNAL = [
@@ -8,12 +9,15 @@ export const GENRES_SIGNAL = [
 	"haine",
 	"insulte",
 	"refusee",
+	"publicite",
+	"repetition",
 	"adresse",
 	"telephone",
 	"courriel",
 	"surveille",
 	"capitales",
 	"langue",
+	"autre_langue",
 	"liens",
 ] as const;
 export type GenreSignal = (typeof GENRES_SIGNAL)[number];
@@ -46,4 +50,6 @@ export type TextesSignales = {
 	readonly libres: readonly string[];
 	/** The addresses that the author declared as the project's own: they are no warning. */
 	readonly declares: readonly string[];
+	/** The language that they are said to be in, where it is to be checked. */
+	readonly langue?: Langue;
 };

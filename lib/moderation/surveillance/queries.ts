@@ -74,6 +74,7 @@ export function listerMotsSurveilles(): Promise<MotSurveille[]> {
 
 type Trouve = {
 	readonly texte: string;
+	readonly genre: GenreSurveille;
 	readonly forme: string;
 	readonly adresse: boolean;
 };
@@ -104,7 +105,7 @@ export async function lireMotsTrouves({
 }): Promise<MotTrouve[]> {
 	const trouves = await rows<Trouve>(
 		sql`WITH lue AS MATERIALIZED (SELECT ${VECTEURS[nature].un} AS vecteur, lower(${textesDe(nature)}) AS textes FROM ${LIEUX[nature].table} e WHERE e.id = ${id})
-		    SELECT m.texte, m.forme, m.adresse FROM mots_surveilles m, lue
+		    SELECT m.texte, m.genre, m.forme, m.adresse FROM mots_surveilles m, lue
 		    WHERE lue.vecteur @@ requete_surveillee(m.forme, m.adresse) AND (NOT m.adresse OR position(m.forme IN lue.textes) > 0)
 		    ORDER BY texte_recherche(m.texte), m.id`,
 	);
@@ -115,7 +116,7 @@ export async function lireMotsTrouves({
 	const formes =
 		mots.length === 0 ? new Map() : await lireFormes(nature, id, mots);
 	return trouves.map((trouve) => ({
-		texte: trouve.texte,
+		...{ texte: trouve.texte, genre: trouve.genre },
 		adresse: trouve.adresse ? trouve.forme : null,
 		formes: motsDe(trouve).map((mot) => [mot, ...(formes.get(mot) ?? [])]),
 	}));

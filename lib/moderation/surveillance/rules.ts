@@ -47,14 +47,21 @@ function phrasesDans(
 	});
 }
 
-/** Where a text holds the watched words that were found in it. */
+/** How many marks the letters of a text have. */
+function marques(texte: string): number {
+	return texte.normalize("NFD").match(/\p{M}/gu)?.length ?? 0;
+}
+
+/** Where a text holds the watched words that were found in it. An insult has no accent but its own, though it may lack them. */
 export function surveillesDans(
 	texte: string,
 	mots: readonly MotTrouve[],
 ): Surveille[] {
-	return mots.flatMap(({ adresse, formes }) =>
+	return mots.flatMap(({ texte: mot, genre, adresse, formes }) =>
 		adresse === null
-			? phrasesDans(texte, formes)
+			? phrasesDans(texte, formes).filter(
+					(ecrit) => genre === "mot" || marques(ecrit.texte) <= marques(mot),
+				)
 			: adressesDans(texte, adresse),
 	);
 }

@@ -32,6 +32,7 @@ export type MotSurveille = {
 /** A watched word that a text holds: for each of its words, how that text writes it; of an address, the address. */
 export type MotTrouve = {
 	readonly texte: string;
+	readonly genre: GenreSurveille;
 	readonly adresse: string | null;
 	readonly formes: readonly (readonly string[])[];
 };

@@ -10,6 +10,7 @@ import type { EtatOffre } from "../offres/schema.ts";
 import { ETATS_OFFRE } from "../offres/schema.ts";
 import type {
 	BesoinAvecOffres,
+	BesoinQuiAttend,
 	OffresDuBesoin,
 	PlaceOfferte,
 } from "./schema.ts";
@@ -86,8 +87,19 @@ export async function listerOffresDuBesoin(
 	});
 }
 
-async function lireBesoinsAvecOffres(
-	condition: Sql,
+/** The needs whose offers await an answer, each with the first of them: for moderators. */
+export function listerBesoinsAvecOffres(): Promise<BesoinQuiAttend[]> {
+	return rows<BesoinQuiAttend>(
+		sql`SELECT DISTINCT ON (b.id) b.slug, b.titre, b.langue, o.id AS offre, o.message, o.cree_le,
+		      (count(*) OVER (PARTITION BY b.id))::int AS en_attente
+		    FROM offres o JOIN places p ON p.id = o.place_id JOIN besoins b ON b.id = p.besoin_id
+		    WHERE o.etat IN ('envoyee', 'vue') ORDER BY b.id, o.cree_le, o.id`,
+	);
+}
+
+/** The needs that an account is a referent of, those with offers that await an answer first. */
+export async function listerBesoinsDuReferent(
+	compte_id: number,
 ): Promise<BesoinAvecOffres[]> {
 	const lignes = await rows<
 		Omit<BesoinAvecOffres, "langue"> & { langue: string }
@@ -98,24 +110,11 @@ async function lireBesoinsAvecOffres(
 		      SELECT p.besoin_id, count(*)::int AS n, min(o.expire_le) AS expire_le
 		      FROM offres o JOIN places p ON p.id = o.place_id WHERE o.etat IN ('envoyee', 'vue') GROUP BY 1
 		    ) AS a ON a.besoin_id = b.id
-		    WHERE ${condition} ORDER BY a.expire_le NULLS LAST, b.id`,
+		    WHERE b.id IN (SELECT r.besoin_id FROM referents r WHERE r.compte_id = ${compte_id})
+		    ORDER BY a.expire_le NULLS LAST, b.id`,
 	);
 	return lignes.map(({ langue, ...ligne }) => ({
 		...ligne,
 		langue: langueLue(langue),
 	}));
-}
-
-/** The needs whose offers await an answer, the first to expire first: for moderators. */
-export function listerBesoinsAvecOffres(): Promise<BesoinAvecOffres[]> {
-	return lireBesoinsAvecOffres(sql`a.n > 0`);
-}
-
-/** The needs that an account is a referent of, those with offers that await an answer first. */
-export function listerBesoinsDuReferent(
-	compte_id: number,
-): Promise<BesoinAvecOffres[]> {
-	return lireBesoinsAvecOffres(
-		sql`b.id IN (SELECT r.besoin_id FROM referents r WHERE r.compte_id = ${compte_id})`,
-	);
 }

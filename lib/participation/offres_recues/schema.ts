@@ -52,6 +52,16 @@ export type OffreOuverte = OffreListee & {
 	readonly repondu_le: Date | null;
 };
 
+/** The same in the queue of the moderators: with the first of its offers. */
+export type BesoinQuiAttend = Pick<
+	BesoinAvecOffres,
+	"slug" | "titre" | "langue" | "en_attente"
+> & {
+	readonly offre: number;
+	readonly message: string;
+	readonly cree_le: Date;
+};
+
 /** A need that has offers awaiting an answer. */
 export type BesoinAvecOffres = {
 	readonly slug: string;

@@ -18,6 +18,7 @@ export const PLAUSIBLES: Echantillons = {
 		titre: TITRE,
 		page: "/besoins/un-bac-de-compostage",
 		corrections: [{ champ: "titre", avant: "Un bac", apres: TITRE }],
+		reponses: [{ fr: TITRE }],
 	},
 	contribution_refusee: {
 		nature: "projet",
@@ -243,6 +244,7 @@ export const HOSTILES: Echantillons = {
 		nature: "projet",
 		titre: HOSTILE,
 		corrections: [{ champ: "description", avant: HOSTILE, apres: HOSTILE }],
+		reponses: [HOSTILE_BILINGUE],
 	},
 	contribution_refusee: { nature: "besoin", titre: HOSTILE, motif: HOSTILE },
 	complement_demande: { nature: "besoin", titre: HOSTILE, questions: HOSTILE },

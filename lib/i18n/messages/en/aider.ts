@@ -80,6 +80,7 @@ export const AIDER = {
 		contact_oui: "Agrees to exchange addresses with whoever accepts.",
 		contact_non: "Would rather not give an address.",
 		accepter: "Accept this help",
+		oui_accepter: "Yes, accept this help",
 		accepter_echange:
 			"An email tells them and gives them your address; theirs comes to you by email.",
 		accepter_sans:

@@ -107,6 +107,7 @@ export const CHIFFRES = {
 		hors_sujet: "Off topic",
 		incomplet: "Incomplete",
 		publicite: "Advertising",
+		vie_privee: "Personal data or appeal for money",
 		illicite: "Unlawful",
 		autre: "Another reason",
 	},

@@ -30,7 +30,8 @@ export const DEMANDES = {
 		changements: "What the author changed",
 		retirer: "Withdraw the request",
 		retiree: "The request is withdrawn.",
-		envoyee: "The request is saved: the email leaves in a minute.",
+		envoyee:
+			"Your request to the author of the previous entry is saved: the email leaves in a minute.",
 		renvoyee:
 			"Refused a first time, then corrected and sent again by its author.",
 		refusee: "Reason of the earlier refusal",

@@ -30,6 +30,9 @@ export const MODERATION = {
 		surveille:
 			"{n, plural, =0 {No word} one {Watched word} other {Watched words}}",
 		capitales: "{n, plural, =0 {Nothing} other {In capitals}}",
+		publicite: "{n, plural, other {Advertising, perhaps}}",
+		repetition: "{n, plural, other {Repeated words}}",
+		autre_langue: "{n, plural, other {Language to check}}",
 		langue: "{n, plural, =0 {Nothing} other {Neither French nor English}}",
 		liens: "{n, plural, =0 {No link} one {One link} other {# links}}",
 	},
@@ -139,6 +142,7 @@ export const MODERATION = {
 		reste:
 			"You can undo for {n, plural, one {one more second} other {# more seconds}}.",
 		trop_tard: "It is too late to undo.",
+		parti: "The email has left: it is too late to undo.",
 		annuler: "Undo this decision",
 		faite: "The decision has been undone: nothing was sent.",
 	},
@@ -150,6 +154,15 @@ export const MODERATION = {
 		delier: "No longer its project",
 		doublon: "Already there",
 		incertain: "perhaps",
+		garde: "keeps “{titre}”",
+		fait: "Saved. This entry still awaits your decision.",
+		effets: {
+			reunir: "Same thing: merges both needs, with their supports, into one.",
+			confirme: "Meets the need: shows this project on the need.",
+			ecarte:
+				"Does not meet the need: this project is no longer suggested on the need’s page.",
+			attend: "The entry then still awaits your decision.",
+		},
 		peut_etre:
 			"{n, plural, =0 {Search for another entry} one {One other, or search} other {# others, or search}}",
 	},
@@ -177,6 +190,7 @@ export const MODERATION = {
 			hors_sujet: "Off topic",
 			incomplet: "Incomplete or impossible to check",
 			publicite: "Advertising",
+			vie_privee: "Personal data or appeal for money",
 			illicite: "Unlawful or harmful",
 			autre: "Another reason, written below",
 		},

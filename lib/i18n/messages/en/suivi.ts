@@ -72,6 +72,13 @@ export const SUIVI = {
 			retiree: "Entry taken out",
 			infonde: "Unfounded",
 		},
+		veut_dire: {
+			corrigee: "The report was right, and the text is already corrected.",
+			gardee: "The report makes sense, but the entry stays as it is.",
+			retiree:
+				"The entry is no longer public: archive it first, with “Archive…”.",
+			infonde: "What is said of the entry is not true.",
+		},
 		note: "Note for the moderators",
 		note_aide: "Only the team reads it.",
 		note_dite: "Note:",

@@ -82,6 +82,7 @@ export const AIDER = {
 		contact_oui: "Accepte d’échanger son adresse avec qui l’accepte.",
 		contact_non: "Ne souhaite pas donner son adresse.",
 		accepter: "Accepter cette aide",
+		oui_accepter: "Oui, accepter cette aide",
 		accepter_echange:
 			"Un courriel le lui dit et lui donne votre adresse\u00a0; la sienne vous arrive par courriel.",
 		accepter_sans:

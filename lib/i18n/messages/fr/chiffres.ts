@@ -112,6 +112,7 @@ export const CHIFFRES = {
 		hors_sujet: "Hors sujet",
 		incomplet: "Incomplet",
 		publicite: "Publicité",
+		vie_privee: "Données personnelles ou appel aux dons",
 		illicite: "Contraire à la loi",
 		autre: "Autre motif",
 	},

@@ -32,7 +32,7 @@ export const DEMANDES = {
 		retirer: "Retirer la demande",
 		retiree: "La demande est retirée.",
 		envoyee:
-			"La demande est enregistrée\u00a0: le courriel part dans une minute.",
+			"Votre demande à l’auteur de la fiche précédente est enregistrée\u00a0: le courriel part dans une minute.",
 		renvoyee:
 			"Refusée une première fois, puis corrigée et renvoyée par son auteur.",
 		refusee: "Raison du refus précédent",

@@ -32,6 +32,9 @@ export const MODERATION = {
 		surveille:
 			"{n, plural, =0 {Aucun mot} one {Mot surveillé} other {Mots surveillés}}",
 		capitales: "{n, plural, =0 {Rien} other {En capitales}}",
+		publicite: "{n, plural, =0 {Rien} other {Publicité possible}}",
+		repetition: "{n, plural, =0 {Rien} other {Mots répétés}}",
+		autre_langue: "{n, plural, =0 {Rien} other {Langue à vérifier}}",
 		langue: "{n, plural, =0 {Rien} other {Ni français ni anglais}}",
 		liens: "{n, plural, =0 {Aucun lien} one {Un lien} other {# liens}}",
 	},
@@ -143,6 +146,7 @@ export const MODERATION = {
 		reste:
 			"Vous pouvez annuler pendant {n, plural, =0 {encore un instant} one {encore une seconde} other {encore # secondes}}.",
 		trop_tard: "Il est trop tard pour annuler.",
+		parti: "Le courriel est parti\u00a0: il est trop tard pour annuler.",
 		annuler: "Annuler cette décision",
 		faite: "La décision est annulée\u00a0: rien n’est parti.",
 	},
@@ -154,6 +158,16 @@ export const MODERATION = {
 		delier: "N’est plus son projet",
 		doublon: "Déjà là",
 		incertain: "peut-être",
+		garde: "garde «\u00a0{titre}\u00a0»",
+		fait: "C’est enregistré. Cette fiche attend encore votre décision.",
+		effets: {
+			reunir:
+				"Même chose\u00a0: réunit les deux besoins, avec leurs soutiens, en un seul.",
+			confirme: "Y répond\u00a0: affiche ce projet sur le besoin.",
+			ecarte:
+				"N’y répond pas\u00a0: ce projet n’est plus suggéré sur la page du besoin.",
+			attend: "La fiche attend ensuite encore votre décision.",
+		},
 		peut_etre:
 			"{n, plural, =0 {Chercher une autre fiche} one {Une autre, ou chercher} other {# autres, ou chercher}}",
 	},
@@ -181,6 +195,7 @@ export const MODERATION = {
 			hors_sujet: "Hors sujet",
 			incomplet: "Incomplet ou invérifiable",
 			publicite: "Publicité",
+			vie_privee: "Données personnelles ou appel aux dons",
 			illicite: "Illicite ou blessant",
 			autre: "Autre raison, écrite ci-dessous",
 		},

@@ -74,6 +74,13 @@ export const SUIVI = {
 			retiree: "Fiche retirée",
 			infonde: "Sans fondement",
 		},
+		veut_dire: {
+			corrigee: "Le signalement était juste, et le texte est déjà corrigé.",
+			gardee: "Le signalement se comprend, mais la fiche reste telle quelle.",
+			retiree:
+				"La fiche n’est plus publique\u00a0: archivez-la d’abord, par «\u00a0Archiver…\u00a0».",
+			infonde: "Ce qui est dit de la fiche n’est pas exact.",
+		},
 		note: "Note pour la modération",
 		note_aide: "Seule l’équipe la lit.",
 		note_dite: "Note\u00a0:",

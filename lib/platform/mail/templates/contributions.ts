@@ -3,11 +3,13 @@ import {
 	type Bloc,
 	bouton,
 	CheminPage,
+	citation,
 	citer,
 	contact,
 	gabarit,
 	PRIORITES,
 	type Site,
+	TexteBilingue,
 } from "../template.ts";
 
 const Nature = z.enum(["projet", "besoin"]);
@@ -99,30 +101,47 @@ function corrigeEn(corrections: readonly z.output<typeof Correction>[]) {
 	];
 }
 
+const REPONSES = {
+	fr: "Sa page montre ce qui y répond peut-être déjà :",
+	en: "Its page shows what may already meet it:",
+} as const;
+
+function repond(
+	reponses: readonly z.output<typeof TexteBilingue>[],
+	langue: "fr" | "en",
+): Bloc[] {
+	if (reponses.length === 0) return [];
+	return [REPONSES[langue], ...reponses.map((une) => citation(une, langue))];
+}
+
 /** To the author: the contribution is public, and the corrections made. */
 export const contribution_publiee = gabarit({
 	donnees: Contribution.extend({
 		page: CheminPage,
 		corrections: z.array(Correction).default([]),
+		/** The projects that answer the need, as the moderators said. */
+		reponses: z.array(TexteBilingue).default([]),
 	}),
 	priorite: PRIORITES.moderation,
-	fr: ({ nature, titre, page, corrections }, site) => ({
+	fr: ({ nature, titre, page, corrections, reponses }, site) => ({
 		sujet: `C’est publié : ${titre}`,
 		blocs: [
 			`La modération a relu ${OBJET.fr[nature]} et l’a publié :`,
 			citer(titre),
 			...corrigeFr(corrections),
+			...repond(reponses, "fr"),
 			SUITE.fr[nature],
 			...bouton(site, page, "Voir la page"),
 		],
 		pourquoi: pourquoiFr(site),
 	}),
-	en: ({ nature, titre, page, corrections }, site) => ({
+	en: ({ nature, titre, page, corrections, reponses }, site) => ({
 		sujet: `Published: ${titre}`,
 		blocs: [
 			`The moderators have reviewed ${OBJET.en[nature]} and published it:`,
 			citer(titre),
 			...corrigeEn(corrections),
+			...repond(reponses, "en"),
 			SUITE.en[nature],
 			...bouton(site, page, "See the page"),
 		],

@@ -1,21 +1,28 @@
 import { lireVersion } from "#lib/contributions/revisions/queries";
 import { lireChantier, suivreEtapes } from "#lib/moderation/chantier/queries";
+import { lirePlace } from "#lib/moderation/file/queries";
+import { filtreDeLAdresse } from "#lib/moderation/file/rules";
 import { lirePlacesDuBesoin } from "#lib/moderation/places/queries";
 import { ouvrirOffre } from "#lib/participation/offres_recues/commands";
 import { listerOffresDuBesoin } from "#lib/participation/offres_recues/queries";
 import type { ActeurCompte } from "#lib/platform/actor";
+import { requestNote } from "#lib/platform/runtime/request-context";
 import { entierDe, type Query, valeursDe } from "../../../data.ts";
 
 /** What the work space of a need shows: steps, places, offers, who answers them. */
 export async function lireEspace(slug: string, visiteur: ActeurCompte) {
-	const [chantier, etapes, besoin, offres] = await Promise.all([
+	const filtre = filtreDeLAdresse(requestNote()?.address ?? "/");
+	const ici = `/moderation/besoins/${slug}/chantier`;
+	const [chantier, etapes, besoin, offres, voisines] = await Promise.all([
 		lireChantier(slug),
 		suivreEtapes(slug),
 		lirePlacesDuBesoin(slug),
 		listerOffresDuBesoin(visiteur, slug),
+		lirePlace(ici, filtre, visiteur.compte_id),
 	]);
 	if (!chantier || !besoin || !offres.ok) return null;
-	return { chantier, etapes, besoin, offres: offres.valeur.places };
+	const { places } = offres.valeur;
+	return { chantier, etapes, besoin, offres: places, voisines, filtre };
 }
 
 type Espace = NonNullable<Awaited<ReturnType<typeof lireEspace>>>;

@@ -9,7 +9,7 @@ import {
 import { texts } from "#lib/i18n/texts";
 import { modererBesoin } from "#lib/moderation/commands";
 import { deciderContestation as trancher } from "#lib/moderation/contestations/commands";
-import { ContestationDecidee } from "#lib/moderation/contestations/schema";
+import { lireContestationDe } from "#lib/moderation/contestations/queries";
 import { retirerDemande as retirer } from "#lib/moderation/demandes/commands";
 import {
 	apercevoirDemande,
@@ -71,10 +71,10 @@ import {
 	adresseEnFile,
 	avecModele,
 	avecTrouvees,
-	type Entree,
 	lireVoisinage,
 	pageSuivante,
 	sorteDe,
+	suiteEnFile,
 } from "./data.ts";
 
 type Appel = ActionCall<typeof JugementForme, "moderateur">;
@@ -202,15 +202,11 @@ async function demander(
 			valeurs: { apercu },
 		};
 	}
+	const { apres, avant } = await lireVoisinage(fiche, visiteur);
 	const fait = await demanderSurFiche(visiteur, valeurs, questions);
 	if (!fait.ok) return fait;
-	const entree = { nature: fiche.nature, slug: fait.valeur.slug };
-	return { ok: true, vers: demandeDite(entree, "envoyee") };
+	return { ok: true, vers: suiteEnFile(apres ?? avant, "demande=envoyee") };
 }
-
-/** The page of the entry, which says what was done. */
-const demandeDite = (entree: Entree, quoi: "envoyee" | "retiree") =>
-	adresseAvec(adresseEnFile(entree), `demande=${quoi}`);
 
 /** Takes the open request to the author back. */
 export const retirerDemande = action(
@@ -218,7 +214,9 @@ export const retirerDemande = action(
 	{ acces: "moderateur" },
 	async ({ visiteur, valeurs }) => {
 		const fait = await retirer(visiteur, valeurs);
-		return fait.ok ? { ok: true, vers: demandeDite(valeurs, "retiree") } : fait;
+		if (!fait.ok) return fait;
+		const vers = adresseAvec(adresseEnFile(valeurs), "demande=retiree");
+		return { ok: true, vers };
 	},
 );
 
@@ -267,7 +265,9 @@ async function relier(
 	refresh();
 	return {
 		ok: true,
-		avis: t("edition.garde"),
+		avis: t(
+			fiche.statut === "propose" ? "moderation.voisins.fait" : "edition.garde",
+		),
 		garde: true,
 		valeurs: {
 			vu: [String(garde.valeur.vu)],
@@ -276,6 +276,25 @@ async function relier(
 			cherche: [""],
 		},
 	};
+}
+
+/** Restores the contested entry, or leaves it down, once what was changed here is saved; the queue says which. */
+async function contester(
+	{ visiteur, valeurs }: Appel,
+	{ nature, slug }: FicheModeree,
+	decision: "retabli" | "maintenu",
+): Promise<Suite> {
+	const contestation = await lireContestationDe(nature, slug);
+	if (!contestation || contestation.id !== valeurs.contestation)
+		return INTROUVABLE;
+	const garde = await garderFiche(visiteur, valeurs);
+	if (!garde.ok) return garde;
+	const { id } = contestation;
+	const { reponse } = valeurs;
+	const fait = await trancher(visiteur, { id, decision, reponse });
+	if (!fait.ok) return fait;
+	const suite = decision === "retabli" ? `fait=${fait.valeur}` : "maintenu=oui";
+	return { ok: true, vers: `/moderation?${suite}` };
 }
 
 /** The entries that some words find, while they are typed. */
@@ -307,6 +326,9 @@ export const juger = action(
 			case "apercevoir":
 			case "refuser":
 				return refuser(appel, fiche);
+			case "retabli":
+			case "maintenu":
+				return contester(appel, fiche, demande.acte);
 			case "voisin":
 				return relier(appel, fiche, demande);
 			case "decider": {
@@ -317,19 +339,6 @@ export const juger = action(
 				);
 			}
 		}
-	},
-);
-
-/** Restores the contested entry, which its page then says, or leaves it down, which the queue says. */
-export const deciderContestation = action(
-	ContestationDecidee,
-	{ acces: "moderateur" },
-	async ({ visiteur, valeurs }) => {
-		const fait = await trancher(visiteur, valeurs);
-		if (!fait.ok) return fait;
-		const suite =
-			valeurs.decision === "retabli" ? `fait=${fait.valeur}` : "maintenu=oui";
-		return { ok: true, vers: `/moderation?${suite}` };
 	},
 );
 

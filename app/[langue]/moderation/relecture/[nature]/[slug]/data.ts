@@ -11,6 +11,7 @@ import { lirePlace, lireVoisines } from "#lib/moderation/file/queries";
 import {
 	adresseAvec,
 	filtreDeLAdresse,
+	pageDeFiche,
 	rechercheDeFile,
 } from "#lib/moderation/file/rules";
 import type { FiltreFile, PlaceEnFile } from "#lib/moderation/file/schema";
@@ -58,10 +59,6 @@ export type Entree = {
 	readonly slug: string;
 };
 
-/** The review page of an entry. */
-const adresse = ({ nature, slug }: Entree) =>
-	`/moderation/relecture/${nature}/${slug}`;
-
 /** The filter of the queue from which the page came, which its address keeps. */
 export function filtreCourant(): FiltreFile {
 	return filtreDeLAdresse(requestNote()?.address ?? "/");
@@ -69,17 +66,17 @@ export function filtreCourant(): FiltreFile {
 
 /** The review page of an entry, in the filtered queue of the page at hand. */
 export function adresseEnFile(entree: Entree): string {
-	return `${adresse(entree)}${rechercheDeFile(filtreCourant())}`;
+	return `${pageDeFiche(entree)}${rechercheDeFile(filtreCourant())}`;
 }
 
-/** What stands before and after an entry: in the filtered queue while it awaits review, else in the filtered list of its state. */
+/** What stands before and after an entry: in the filtered queue while something of it waits, else in the filtered list of its state. */
 export async function lireVoisinage(
 	fiche: FicheModeree,
 	{ compte_id }: ActeurCompte,
 ): Promise<PlaceEnFile> {
 	const filtre = filtreCourant();
-	if (fiche.statut === "propose") return lirePlace(fiche, filtre, compte_id);
-	return lireVoisines(fiche, filtre);
+	const place = await lirePlace(pageDeFiche(fiche), filtre, compte_id);
+	return place ?? lireVoisines(fiche, filtre);
 }
 
 /** What is public is taken down, anything else refused. */
@@ -101,7 +98,7 @@ async function repereDans(fiche: FicheModeree) {
 	};
 }
 
-const NO_PHRASES = { publiees: [], ecartees: [], equipe: [] };
+const NO_PHRASES = { attendent: [], publiees: [], ecartees: [], equipe: [] };
 
 /** What was said with its author, and what moderators noted. */
 export async function lireEchanges(
@@ -205,7 +202,7 @@ export async function avecModele(
 		ok: true,
 		avis: t("demandes.modeles.insere"),
 		garde: true,
-		valeurs: { [dans]: [texte] },
+		valeurs: { [dans]: [texte], insere: [dans] },
 	};
 }
 
@@ -220,19 +217,21 @@ export async function avecTrouvees(cherche: string, t: Texts): Promise<Suite> {
 	};
 }
 
-/** The page after a decision: the next entry of the queue of the decided one, or the queue, under the same filter. */
+/** A page of the area in the filtered queue of the page at hand, with what was done; without one the queue itself. */
+export function suiteEnFile(vers: string | null, dit: string): string {
+	const recherche = rechercheDeFile(filtreCourant());
+	const page = vers ?? "/moderation";
+	return adresseAvec(page.includes("?") ? page : `${page}${recherche}`, dit);
+}
+
+/** The page after a decision: what follows it in the queue, or the entry itself. */
 export async function pageSuivante(
 	{ compte_id }: ActeurCompte,
 	entree: Entree,
-	suivante: Entree | null,
+	suivante: string | null,
 	rester: boolean,
 ): Promise<string> {
 	const acte = await lireDernierActe(compte_id);
-	const vers = rester
-		? adresse(entree)
-		: suivante
-			? adresse(suivante)
-			: "/moderation";
-	const recherche = rechercheDeFile(filtreCourant());
-	return adresseAvec(`${vers}${recherche}`, `fait=${acte?.acte_id ?? ""}`);
+	const vers = rester ? pageDeFiche(entree) : suivante;
+	return suiteEnFile(vers, `fait=${acte?.acte_id ?? ""}`);
 }

@@ -9,7 +9,6 @@ import { natureDe } from "../../../data.ts";
 import { ajouterNote, retirerNote } from "../../../notes/actions.ts";
 import {
 	chercher,
-	deciderContestation,
 	juger,
 	retirerDemande,
 	rouvrir,
@@ -38,13 +37,13 @@ export default pageDeModeration(async (call) => {
 			{...ici}
 			{...(await lireAutour(fiche, query, visiteur))}
 			demande={dits.dialogue.demande}
+			contestation={dits.contestation}
+			compte_id={visiteur.compte_id}
 			actions={{ annuler, chercher, juger }}
 			avant={
 				<Avant
 					{...{ ...ici, ...dits, notes, marquerVue }}
-					compte_id={visiteur.compte_id}
 					signales={{ ...signales, traiter }}
-					decider={deciderContestation}
 					retirer={retirerDemande}
 				/>
 			}
