@@ -86,7 +86,7 @@ const AJOUTS = {
 	}),
 };
 
-/** What only its page shows, after all the rest. */
+/** What only its page shows. */
 const IMAGE = z
 	.object({
 		adresse: z.string().meta({ description: "Son chemin sur ce site." }),
@@ -127,10 +127,10 @@ export const ProjetSortie = component(
 	z.object({
 		...PROJET,
 		...AJOUTS,
+		image: IMAGE,
 		...PHRASES,
 		...REPRISE,
 		lieux: LieuxNommes,
-		image: IMAGE,
 	}),
 );
 export type ProjetSortie = z.output<typeof ProjetSortie>;
@@ -173,10 +173,10 @@ export const ProjetAdmin = component(
 		}),
 		cree_le: Instant.meta({ description: "Instant de création de la fiche." }),
 		...AJOUTS,
+		image: IMAGE,
 		...PHRASES,
 		...REPRISE,
 		lieux: LieuxNommes,
-		image: IMAGE,
 	}),
 );
 export type ProjetAdmin = z.output<typeof ProjetAdmin>;

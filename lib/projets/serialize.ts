@@ -117,10 +117,10 @@ function imageMontree({ image_gardee }: LigneProjet) {
 function ajoutsDeFiche(ligne: LigneProjet) {
 	return {
 		...ajouts(ligne),
+		image: imageMontree(ligne),
 		...pick(ligne, PHRASES_PROJET),
 		...reprise(ligne),
 		lieux: [...ligne.lieux],
-		image: imageMontree(ligne),
 	};
 }
 
