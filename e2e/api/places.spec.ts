@@ -163,7 +163,7 @@ parUnePorte(
 		for (const [place, raison] of [
 			[passee, "fermée"],
 			[fermee, "fermée"],
-			[prise, "prise"],
+			[prise, "complète"],
 			[declinee, "décliné"],
 		] as const) {
 			const refusee = await proposer(api, moi, place);
