@@ -20,10 +20,7 @@ const DEMANDES: readonly Record<string, string>[] = [
 ];
 
 /** Texts that only the area shows. */
-const DEDANS = [
-	...["Déjà vu.", "a@exemple.org", "exemple.fr", "Un besoin d’essai"],
-	"licorne",
-];
+const DEDANS = ["Déjà vu.", "a@exemple.org", "exemple.fr", "licorne"];
 
 test("members get the plain 404 page from every page, file and data request", async ({
 	browser,
