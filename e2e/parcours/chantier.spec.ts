@@ -40,10 +40,10 @@ for (const [round, javaScriptEnabled] of essais(SCRIPTS, SEUL)) {
 				.getByRole("link", { name: "État et espace de travail" })
 				.click();
 			await page
-				.getByLabel("Cahier : ce qu’il faut faire", { exact: true })
+				.getByLabel("Ce qu’il faut faire", { exact: true })
 				.fill("Poser dix bancs.");
 			await page
-				.getByLabel("Cahier : ce qu’il faut faire (Version anglaise)")
+				.getByLabel("Ce qu’il faut faire (Version anglaise)")
 				.fill("Put ten benches.");
 			await page.getByLabel("Terrain").check();
 			await page.getByLabel("Code source").fill("https://exemple.fr/depot");
