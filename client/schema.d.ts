@@ -2261,7 +2261,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "statut": "etude",
-                     *           "le": "2026-11-27T21:30:58.266Z"
+                     *           "le": "2026-11-27T22:43:07.922Z"
                      *         }
                      *       ],
                      *       "langue": "fr",
@@ -2442,6 +2442,7 @@ export interface operations {
                      *         }
                      *       },
                      *       "logo": null,
+                     *       "image": null,
                      *       "mots_habitants": [
                      *         "trouver des toilettes ou une fontaine près d’ici",
                      *         "un plan de ma ville que j’ai le droit de recopier",
@@ -2482,8 +2483,7 @@ export interface operations {
                      *           "nature": "monde",
                      *           "nom": "Monde"
                      *         }
-                     *       ],
-                     *       "image": null
+                     *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["ProjetAdmin"];
@@ -2563,11 +2563,12 @@ export interface operations {
                      *             "courriel": "camille@exemple.org",
                      *             "nom": "Camille"
                      *           },
-                     *           "cree_le": "2026-11-27T21:30:56.292Z",
+                     *           "cree_le": "2026-11-27T22:43:06.759Z",
                      *           "label_ia": "non_renseigne",
                      *           "langue": "fr",
                      *           "traductions": {},
                      *           "logo": null,
+                     *           "image": null,
                      *           "mots_habitants": [
                      *             "corriger une carte de ma commune"
                      *           ],
@@ -2593,8 +2594,7 @@ export interface operations {
                      *               "nature": "commune",
                      *               "nom": "Lyon"
                      *             }
-                     *           ],
-                     *           "image": null
+                     *           ]
                      *         }
                      *       ],
                      *       "besoins": [
@@ -2657,7 +2657,7 @@ export interface operations {
                      *           "statut_libelle": "En attente de relecture",
                      *           "nb_soutiens": 0,
                      *           "projet": null,
-                     *           "cree_le": "2026-11-27T21:30:56.500Z",
+                     *           "cree_le": "2026-11-27T22:43:06.940Z",
                      *           "id": 19,
                      *           "auteur": {
                      *             "id": 42,
@@ -3178,7 +3178,7 @@ export interface operations {
                      *       "reponse": "en_partie",
                      *       "phrase": "La carte oublie les hameaux.",
                      *       "phrase_etat": "attente",
-                     *       "modifiable_jusqu_au": "2027-01-26T21:30:56.649Z"
+                     *       "modifiable_jusqu_au": "2027-01-26T22:43:07.024Z"
                      *     }
                      */
                     "application/json": components["schemas"]["MonBilan"];
@@ -3524,7 +3524,7 @@ export interface operations {
                      * @example [
                      *       {
                      *         "numero": 1,
-                     *         "le": "2026-11-27T21:30:38.714Z",
+                     *         "le": "2026-11-27T22:42:56.950Z",
                      *         "type": "publie",
                      *         "nature": "projet",
                      *         "slug": "debian",
@@ -3532,7 +3532,7 @@ export interface operations {
                      *       },
                      *       {
                      *         "numero": 2,
-                     *         "le": "2026-11-27T21:30:39.116Z",
+                     *         "le": "2026-11-27T22:42:57.278Z",
                      *         "type": "publie",
                      *         "nature": "projet",
                      *         "slug": "nosdeputes",
@@ -3666,7 +3666,7 @@ export interface operations {
                      * @example {
                      *       "nom": "Camille",
                      *       "valide": true,
-                     *       "valide_le": "2026-11-27T21:30:56.054Z"
+                     *       "valide_le": "2026-11-27T22:43:06.623Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Moi"];
@@ -3714,7 +3714,7 @@ export interface operations {
                      *         "statut": "propose",
                      *         "statut_libelle": "En attente de relecture",
                      *         "motif": null,
-                     *         "cree_le": "2026-11-27T21:30:56.500Z",
+                     *         "cree_le": "2026-11-27T22:43:06.940Z",
                      *         "publie_le": null,
                      *         "id": 2,
                      *         "slug_recu": "une-carte-des-fontaines-d-eau"
@@ -3726,7 +3726,7 @@ export interface operations {
                      *         "statut": "propose",
                      *         "statut_libelle": "En attente de relecture",
                      *         "motif": null,
-                     *         "cree_le": "2026-11-27T21:30:56.292Z",
+                     *         "cree_le": "2026-11-27T22:43:06.759Z",
                      *         "publie_le": null,
                      *         "id": 1,
                      *         "slug_recu": "la-carte-des-fontaines"
@@ -3783,7 +3783,7 @@ export interface operations {
                      *       "statut": "propose",
                      *       "statut_libelle": "En attente de relecture",
                      *       "motif": null,
-                     *       "cree_le": "2026-11-27T21:30:56.292Z",
+                     *       "cree_le": "2026-11-27T22:43:06.759Z",
                      *       "publie_le": null,
                      *       "id": 1,
                      *       "slug_recu": "la-carte-des-fontaines",
@@ -3862,13 +3862,13 @@ export interface operations {
                     /**
                      * @example {
                      *       "nom": "essai",
-                     *       "prefixe": "bc_Apufc",
+                     *       "prefixe": "bc_y3kKN",
                      *       "portees": [
                      *         "lecture",
                      *         "participation",
                      *         "administration"
                      *       ],
-                     *       "cree_le": "2026-11-27T21:30:56.054Z",
+                     *       "cree_le": "2026-11-27T22:43:06.623Z",
                      *       "expire_le": null
                      *     }
                      */
@@ -3933,9 +3933,9 @@ export interface operations {
                      *         "etat": "envoyee",
                      *         "message": "Je tiens un guichet le mercredi : je peux y essayer les lettres.",
                      *         "contact": true,
-                     *         "cree_le": "2026-11-27T21:30:56.704Z",
+                     *         "cree_le": "2026-11-27T22:43:07.070Z",
                      *         "repondu_le": null,
-                     *         "expire_le": "2026-12-11T21:30:56.704Z"
+                     *         "expire_le": "2026-12-11T22:43:07.070Z"
                      *       }
                      *     ]
                      */
@@ -3981,14 +3981,14 @@ export interface operations {
                      *         "slug": "se-preter-des-outils-entre-voisins",
                      *         "titre": "Se prêter des outils entre voisins, sans plateforme",
                      *         "public": true,
-                     *         "soutenu_le": "2026-11-27T21:30:56.627Z",
+                     *         "soutenu_le": "2026-11-27T22:43:06.995Z",
                      *         "etapes_par_courriel": true
                      *       },
                      *       {
                      *         "slug": "trouver-une-fontaine-d-eau-potable",
                      *         "titre": "Trouver une fontaine d’eau potable quand il fait chaud",
                      *         "public": true,
-                     *         "soutenu_le": "2026-11-27T21:30:56.088Z",
+                     *         "soutenu_le": "2026-11-27T22:43:06.636Z",
                      *         "etapes_par_courriel": true
                      *       }
                      *     ]
@@ -4035,7 +4035,7 @@ export interface operations {
                      *         "slug": "openstreetmap",
                      *         "nom": "OpenStreetMap",
                      *         "public": true,
-                     *         "vote_le": "2026-11-27T21:30:56.580Z"
+                     *         "vote_le": "2026-11-27T22:43:06.975Z"
                      *       }
                      *     ]
                      */
@@ -4126,7 +4126,7 @@ export interface operations {
                      *         "lieu": "Rennes",
                      *         "libres": 2,
                      *         "jusqu_au": "2027-06-30",
-                     *         "cree_le": "2026-11-27T21:30:56.169Z",
+                     *         "cree_le": "2026-11-27T22:43:06.679Z",
                      *         "langue": "fr",
                      *         "traductions": {
                      *           "en": {
@@ -4188,7 +4188,7 @@ export interface operations {
                      * @example {
                      *       "place": 1,
                      *       "etat": "envoyee",
-                     *       "expire_le": "2026-12-11T21:30:56.704Z"
+                     *       "expire_le": "2026-12-11T22:43:07.070Z"
                      *     }
                      */
                     "application/json": components["schemas"]["OffreResultat"];
@@ -5164,6 +5164,7 @@ export interface operations {
                      *         }
                      *       },
                      *       "logo": null,
+                     *       "image": null,
                      *       "mots_habitants": [
                      *         "trouver des toilettes ou une fontaine près d’ici",
                      *         "un plan de ma ville que j’ai le droit de recopier",
@@ -5204,8 +5205,7 @@ export interface operations {
                      *           "nature": "monde",
                      *           "nom": "Monde"
                      *         }
-                     *       ],
-                     *       "image": null
+                     *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["ProjetSortie"];

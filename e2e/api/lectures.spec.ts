@@ -89,12 +89,11 @@ parUnePorte(
 			JSON.stringify({
 				...propres,
 				...suite,
-				...{ label_ia, langue, traductions, logo },
+				...{ label_ia, langue, traductions, logo, image: null },
 				...phrases,
 				...{ depot: null, licence_code: null, stade: "inconnu" },
 				...{ liens: [], finance_par: [], contact: null },
 				lieux: [],
-				image: null,
 			}),
 		);
 	},

@@ -61,11 +61,14 @@ function estPublic(statut: string): boolean {
 	return estEtatBesoin(statut) && estStatutPublic(statut);
 }
 
+/** What says whether two needs may be one. */
+type Reunissable = Pick<
+	BesoinAReunir,
+	"id" | "slug" | "titre" | "statut" | "projet_id" | "demonstration"
+>;
+
 /** The reason that two needs, as the transaction holds them, are not merged; null when they may be. */
-export function obstacleDeReunion(
-	absorbe: BesoinAReunir,
-	garde: BesoinAReunir,
-) {
+export function obstacleDeReunion(absorbe: Reunissable, garde: Reunissable) {
 	if (absorbe.id === garde.id) return LE_MEME;
 	const deuxAttendent = [absorbe, garde].every(
 		({ statut }) => statut === ATTEND,
@@ -94,7 +97,7 @@ export async function lireGardes(
 	slug: string,
 	autres: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
-	const lus = await rows<BesoinAReunir>(
+	const lus = await rows<Reunissable>(
 		sql`SELECT id, slug, titre, statut, projet_id, demonstration FROM besoins
 		    WHERE slug = ANY(${[slug, ...autres]}::text[]) ORDER BY ${GARDE_D_ABORD}`,
 	);
