@@ -46,7 +46,9 @@ for (const [round, javaScriptEnabled] of essais(SCRIPTS, SEUL)) {
 				.getByLabel("Ce qu’il faut faire (Version anglaise)")
 				.fill("Put ten benches.");
 			await page.getByLabel("Terrain").check();
-			await page.getByLabel("Code source").fill("https://exemple.fr/depot");
+			await page
+				.getByRole("textbox", { name: "Code source" })
+				.fill("https://exemple.fr/depot");
 			await page.getByRole("button", { name: "Enregistrer" }).click();
 			await page.waitForURL(/garde=oui/);
 			await expect(page.getByText("Une personne sera prévenue")).toBeVisible();
