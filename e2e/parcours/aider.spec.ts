@@ -236,7 +236,10 @@ for (const [round, langue, javaScriptEnabled] of essais(LANGUES, SCRIPTS)) {
 			const moi = await navigateurDe(browser, site, "moderateur");
 			const leur = await moi.contexte.newPage();
 			await leur.goto(`/moderation/besoins/${slug}/chantier`);
-			await leur.locator(`main a[href*="offre="]`).first().click();
+			await leur
+				.locator(`main a[href*="${slug}/chantier?offre="]`)
+				.first()
+				.click();
 			await expect(leur.getByRole("main")).toContainText(MESSAGE);
 			await leur
 				.getByText(texts("fr")("aider.recues.accepter"), { exact: true })
