@@ -81,9 +81,20 @@ export function LignePlace(props: Props) {
 	);
 }
 
+/** The way to offer help for an open place, whose name says which. */
+function LienPourAider({ place }: { place: PlaceSortie }) {
+	const t = pageTexts();
+	const { texte: titre } = translated(place, "titre", pageLangue());
+	return (
+		<LinkButton look="other" href={pageHref(cheminPourAider(place))}>
+			<span aria-hidden="true">{t("aider.bouton")}</span>
+			<span className="sr-only">{t("aider.bouton_quoi", { titre })}</span>
+		</LinkButton>
+	);
+}
+
 function PlaceDuBesoin(props: Props) {
 	const { place } = props;
-	const t = pageTexts();
 	const titre = translated(place, "titre", pageLangue());
 	return (
 		<li className="grid items-start gap-x-6 gap-y-3 border-b border-line py-4 first:pt-0 last:border-b-0 last:pb-0 sm:grid-cols-[minmax(0,1fr)_auto]">
@@ -98,12 +109,7 @@ function PlaceDuBesoin(props: Props) {
 				/>
 			</div>
 			<p className="no-print">
-				<LinkButton look="other" href={pageHref(cheminPourAider(place))}>
-					<span aria-hidden="true">{t("aider.bouton")}</span>
-					<span className="sr-only">
-						{t("aider.bouton_quoi", { titre: titre.texte })}
-					</span>
-				</LinkButton>
+				<LienPourAider place={place} />
 			</p>
 		</li>
 	);
@@ -162,7 +168,6 @@ function LienDuBesoin(props: { besoin: RoleCherche["besoin"] }) {
 
 /** The open places as lines, each with its need. */
 export function LignesDePlaces(props: { places: readonly PlaceSortie[] }) {
-	const t = pageTexts();
 	return props.places.map((place) => {
 		const titre = translated(place, "titre", pageLangue());
 		return (
@@ -177,12 +182,7 @@ export function LignesDePlaces(props: { places: readonly PlaceSortie[] }) {
 				}
 				dessous={<LienDuBesoin besoin={place.besoin} />}
 			>
-				<LinkButton look="other" href={pageHref(cheminPourAider(place))}>
-					<span aria-hidden="true">{t("aider.bouton")}</span>
-					<span className="sr-only">
-						{t("aider.bouton_quoi", { titre: titre.texte })}
-					</span>
-				</LinkButton>
+				<LienPourAider place={place} />
 			</Rangee>
 		);
 	});

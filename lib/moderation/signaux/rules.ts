@@ -24,7 +24,7 @@ const NIR =
 
 /** Words beside which such a number is one without a right key. */
 const DIT_NIR =
-	/(?<!\p{L})(?:s[ée]cu(?:rit[ée] sociale)?|s[ée]curit[ée] sociale|nir|carte vitale|assur[ée]e? sociale?|social security)(?!\p{L})/iu;
+	/(?<!\p{L})(?:s[ée]cu(?:rit[ée] sociale)?|nir|carte vitale|assur[ée]e? sociale?|social security)(?!\p{L})/iu;
 const AUTOUR = 60;
 
 const MOIS =
