@@ -3,10 +3,30 @@ import { MARK_PATH } from "../mark.tsx";
 
 const TITLE_MAX = 110;
 const TEXT_MAX = 150;
+/** Both fit on one line. */
+const SITE_MAX = 28;
+const ASIDE_MAX = 34;
 
 const PAPER = "#fbf7ee";
 const INK = "#1d2420";
 const SOFT = "#48524c";
+
+function Dots(props: { full: number; of: number; color: string }) {
+	return (
+		<div style={{ display: "flex", marginRight: 18 }}>
+			{Array.from({ length: props.of }, (_, rank) => (
+				<div
+					key={rank}
+					style={{
+						...{ width: 24, height: 24, marginRight: 8, borderRadius: 12 },
+						border: `4px solid ${props.color}`,
+						background: rank < props.full ? props.color : PAPER,
+					}}
+				/>
+			))}
+		</div>
+	);
+}
 
 /** The picture of a page: the site's mark and name, what the page is, its title and its first words. */
 export function ShareImage(props: {
@@ -20,8 +40,13 @@ export function ShareImage(props: {
 	color?: string;
 	title: string;
 	text: string;
+	/** Where a need stands: dots, of which so many are full. */
+	dots?: { readonly full: number; readonly of: number };
+	/** "28 soutiens". */
+	count?: string;
+	place?: string | null;
 }) {
-	const { action, color = action } = props;
+	const { action, color = action, count, dots, place } = props;
 	const title = drawable(props.title, TITLE_MAX);
 	return (
 		<div
@@ -47,14 +72,18 @@ export function ShareImage(props: {
 						color: color,
 					}}
 				>
-					<div
-						style={{
-							width: 16,
-							height: 34,
-							marginRight: 18,
-							background: color,
-						}}
-					/>
+					{dots ? (
+						<Dots {...dots} color={color} />
+					) : (
+						<div
+							style={{
+								width: 16,
+								height: 34,
+								marginRight: 18,
+								background: color,
+							}}
+						/>
+					)}
 					{drawable(props.kind, TITLE_MAX)}
 				</div>
 				<div
@@ -97,7 +126,17 @@ export function ShareImage(props: {
 				) : (
 					<img src={props.icone} alt="" width={56} height={56} />
 				)}
-				<div style={{ marginLeft: 18 }}>{drawable(props.site, TITLE_MAX)}</div>
+				<div style={{ marginLeft: 18 }}>{drawable(props.site, SITE_MAX)}</div>
+				<div
+					style={{
+						marginLeft: "auto",
+						fontFamily: "Atkinson",
+						fontSize: 32,
+						color: SOFT,
+					}}
+				>
+					{drawable([count, place].filter((one) => one).join(" · "), ASIDE_MAX)}
+				</div>
 			</div>
 		</div>
 	);

@@ -29,3 +29,23 @@ test("a page's picture is a PNG, read once for each language and slug, and not f
 	]);
 	await expect(get({ langue: "fr", slug: "rien" })).rejects.toThrow("404");
 });
+
+test("where a need stands, how many support it and where it is are in its picture", async () => {
+	const need = { kind: "Exprimé", title: "Un car", text: "Trois par jour." };
+	const drawn = await Promise.all(
+		[
+			need,
+			{ ...need, dots: { full: 1, of: 4 } },
+			{ ...need, dots: { full: 2, of: 4 } },
+			{ ...need, count: "28 soutiens" },
+			{ ...need, count: "28 soutiens", place: "Creuse" },
+			{ ...need, place: "Creuse" },
+		].map(async (text) => {
+			const GET = shareImage(ShareImage, async () => text);
+			const params = Promise.resolve({ langue: "fr", slug: "car" });
+			const answer = await GET(new Request("http://localhost/"), { params });
+			return Buffer.from(await answer.bytes()).toString("base64");
+		}),
+	);
+	expect(new Set(drawn).size).toBe(6);
+});

@@ -1,4 +1,4 @@
-/** Pictures shown for a page where it is shared: drawn once, cached while the public data do not change. */
+/** Pictures shown for a page where it is shared: drawn once for what they show. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { notFound } from "next/navigation";
@@ -14,7 +14,7 @@ const SIZE = { width: 1200, height: 630 } as const;
 const FOLDER = "components/ui/share/polices";
 const CACHE_SECONDS = 3600;
 
-/** Pictures cached for one kind of page: drawing one costs as much as a hundred pages. */
+/** Pictures kept: drawing one costs as much as a hundred pages. */
 const KEPT_MAX = 40;
 
 /** The texts of a picture. */
@@ -24,6 +24,9 @@ export type ShareText = {
 	readonly color?: string;
 	readonly title: string;
 	readonly text: string;
+	readonly dots?: { readonly full: number; readonly of: number };
+	readonly count?: string;
+	readonly place?: string | null;
 };
 
 type Design = (
@@ -72,7 +75,7 @@ async function draw(
 }
 
 /** Pictures that their content names: no version empties them. */
-const drawn = versionedCache<Uint8Array>({ max: KEPT_MAX });
+const drawn = versionedCache<Uint8Array<ArrayBuffer>>({ max: KEPT_MAX });
 const UNVERSIONED = "0";
 
 /**
@@ -82,7 +85,7 @@ const UNVERSIONED = "0";
 export function drawnOnce(
 	element: ReactElement,
 	size: { readonly width: number; readonly height: number },
-): Promise<Uint8Array> {
+): Promise<Uint8Array<ArrayBuffer>> {
 	const key = JSON.stringify([size, element.props]);
 	return drawn.get(UNVERSIONED, key, async () => {
 		return new Uint8Array(await draw(element, size));
@@ -99,17 +102,13 @@ export function shareImage(
 	design: Design,
 	read: (langue: Langue, slug: string) => Promise<ShareText | null>,
 ): (request: Request, context: Context) => Promise<Response> {
-	const picture = whileUnchanged(async (langue: Langue, slug: string) => {
-		const text = await read(langue, slug);
-		return (
-			text && draw(createElement(design, { ...signature(), ...text }), SIZE)
-		);
-	}, KEPT_MAX);
+	const readOnce = whileUnchanged(read);
 	return async (_, { params }) => {
 		const { langue, slug = "" } = await params;
-		const png = await picture(langueOf(langue), slug);
-		if (png === null) return notFound();
-		return new Response(png, {
+		const text = await readOnce(langueOf(langue), slug);
+		if (text === null) return notFound();
+		const element = createElement(design, { ...signature(), ...text });
+		return new Response(await drawnOnce(element, SIZE), {
 			headers: {
 				"Content-Type": "image/png",
 				"Cache-Control": `public, max-age=${CACHE_SECONDS}`,

@@ -6,6 +6,7 @@ test("a text that just fits is as it is, one letter more and its beginning ends 
 	expect(shorten("un deux", 6)).toBe("un de…");
 	expect(shortenAtWord("un deux", 7)).toBe("un deux");
 	expect(shortenAtWord("un deux", 6)).toBe("un…");
+	expect(shortenAtWord("C’est dit. Puis non.", 14)).toBe("C’est dit…");
 });
 
 test("a word longer than what is shown is cut all the same", () => {

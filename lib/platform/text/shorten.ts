@@ -16,9 +16,9 @@ export function shorten(text: string, max: number): string {
 	return isTooLong(text, max) ? `${beginning(text, max)}…` : text;
 }
 
-/** Cut at a blank when there is one; as it is when it fits. */
+/** Cut at a blank when there is one, without the point or comma before it; as it is when it fits. */
 export function shortenAtWord(text: string, max: number): string {
 	return isTooLong(text, max)
-		? `${beginning(text, max).replace(/\s+\S*$/, "")}…`
+		? `${beginning(text, max).replace(/[.,;:]?\s+\S*$/, "")}…`
 		: text;
 }

@@ -17,10 +17,10 @@ import {
 	listerBesoinsVoisins,
 } from "#lib/besoins/queries";
 import { estStatutPublic, projetQuiRepond } from "#lib/besoins/rules";
-import type { BesoinSortie } from "#lib/besoins/schema";
+import { type BesoinSortie, STATUTS_BESOIN_PUBLICS } from "#lib/besoins/schema";
 import { listerSituations } from "#lib/besoins/situations/queries";
 import type { Visiteur } from "#lib/comptes/connexion/schema";
-import { texts } from "#lib/i18n/texts";
+import { formats, texts } from "#lib/i18n/texts";
 import { translated } from "#lib/i18n/translated";
 import { listerDepartements } from "#lib/lieux/queries";
 import { lireMonSoutien } from "#lib/participation/queries";
@@ -122,7 +122,7 @@ export async function lireImage(langue: Langue, slug: string) {
 	const lu = await lireBesoin(slug);
 	if (!lu.ok) return null;
 	const besoin = lu.valeur;
-	const { statut } = besoin;
+	const { nb_soutiens: n, statut, territoire } = besoin;
 	if (!estStatutPublic(statut)) return null;
 	const projet = await lireReponse(besoin);
 	const t = texts(langue);
@@ -135,5 +135,14 @@ export async function lireImage(langue: Langue, slug: string) {
 		color: STATE_COLOURS[statut],
 		title: translated(besoin, "titre", langue).texte,
 		text: translated(besoin, "description", langue).texte,
+		dots: {
+			full: STATUTS_BESOIN_PUBLICS.indexOf(statut) + 1,
+			of: STATUTS_BESOIN_PUBLICS.length,
+		},
+		count:
+			n > 0
+				? `${formats(langue).number(n)} ${t("lecture.besoins.soutiens", { n })}`
+				: "",
+		place: territoire,
 	};
 }

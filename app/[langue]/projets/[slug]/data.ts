@@ -1,7 +1,7 @@
 import { readJustDone } from "#lib/adapters/pages/just-done";
 import { listerBesoinsDuProjet } from "#lib/besoins/liens/queries";
 import type { Visiteur } from "#lib/comptes/connexion/schema";
-import { texts } from "#lib/i18n/texts";
+import { formats, texts } from "#lib/i18n/texts";
 import { translated } from "#lib/i18n/translated";
 import { aVote } from "#lib/participation/queries";
 import { whileUnchanged } from "#lib/platform/cache/memoised-read";
@@ -41,9 +41,16 @@ export async function lireMien(visiteur: Visiteur | null, slug: string) {
 export async function lireImage(langue: Langue, slug: string) {
 	const projet = await lireProjet(slug);
 	if (!projet.ok) return null;
+	const { nb_votes: n, territoire } = projet.valeur;
+	const t = texts(langue);
 	return {
-		kind: texts(langue)("recherche.natures.projet"),
+		kind: t("recherche.natures.projet"),
 		title: translated(projet.valeur, "nom", langue).texte,
 		text: translated(projet.valeur, "accroche", langue).texte,
+		count:
+			n > 0
+				? `${formats(langue).number(n)} ${t("lecture.projets.votes", { n })}`
+				: "",
+		place: territoire,
 	};
 }
