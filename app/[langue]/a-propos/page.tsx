@@ -6,6 +6,7 @@ import { pageHref } from "#lib/i18n/page-texts";
 import { reglages } from "#lib/platform/config/env";
 
 const PARTS = [
+	"qui",
 	"quoi",
 	"comment",
 	"relecture",
@@ -13,7 +14,6 @@ const PARTS = [
 	"reutiliser",
 	"code",
 	"langues",
-	"contact",
 ] as const;
 
 export const generateMetadata = metadata(({ langue, t }) =>
@@ -26,8 +26,8 @@ export const generateMetadata = metadata(({ langue, t }) =>
 export default page(({ langue, t }) => {
 	const own = ownPage(langue, "a-propos");
 	if (own) return <OwnPage {...own} />;
-	const { codeSource, contact } = reglages();
-	const empty = [codeSource ? "" : "code", contact ? "" : "contact"];
+	const { codeSource, contact, editeur } = reglages();
+	const empty = [codeSource ? "" : "code", editeur && contact ? "" : "qui"];
 	const lien = (path: string) => pageHref(path);
 	const named = {
 		...publisher(t),
