@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { LIEUX, lu } from "#prisma/lieux-table.fixture";
 import { areasFile } from "#scripts/lieux/table";
 import { AREAS_FILE } from "#server/migrations/areas";
-import { CLES_MAX, clesDuTexte, lieuxSurs } from "./rules.ts";
+import { CLES_MAX, clesDuTexte, lieuxSurs, nomsDits } from "./rules.ts";
 
 /**
  * What people wrote in two open directories (the challenges of Entrepreneurs d’intérêt
@@ -181,4 +181,12 @@ describe("the table", () => {
 		);
 		expect(sans).toEqual([]);
 	});
+});
+
+test("as many names as fit are told, the last ones left out", () => {
+	const noms = ["Lyon", "Bron", "Feyzin"];
+	expect(nomsDits(noms, 18)).toBe("Lyon, Bron, Feyzin");
+	expect(nomsDits(noms, 17)).toBe("Lyon, Bron");
+	expect(nomsDits(noms, 9)).toBe("Lyon");
+	expect(nomsDits(noms, 3)).toBe("");
 });

@@ -59,6 +59,24 @@ test("an error thrown by the work is rethrown unchanged, and nothing of the work
 	expect(await heldBy(4)).toBe(0);
 });
 
+test("a connection whose work was taken back serves the next one", async () => {
+	const pids: number[] = [];
+	const note = async (on: Statements) => {
+		const read = await on.rows<{ pid: number }>(
+			sql`SELECT pg_backend_pid() AS pid`,
+		);
+		pids.push(...read.map(({ pid }) => pid));
+	};
+	await expect(
+		inShortTransaction(async (on) => {
+			await note(on);
+			throw new Error("broken invariant");
+		}),
+	).rejects.toThrow("broken invariant");
+	await inShortTransaction(note);
+	expect(pids).toEqual([pids[0], pids[0]]);
+});
+
 test("a constraint that fails at COMMIT is not StoreDown, and its code can be read", async () => {
 	const error: unknown = await inShortTransaction((on) =>
 		put(on, 5, REFUSED),
