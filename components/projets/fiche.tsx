@@ -170,7 +170,7 @@ export function FicheDuProjet(props: FicheProps) {
 				after={
 					<>
 						{voisins.length > 0 ? (
-							<Section rows id="voisins" title={t("lecture.projets.voisins")}>
+							<Section rows id="voisins" title={t("liens.voisins")}>
 								<ul className="lg:grid lg:grid-cols-2 lg:gap-x-12">
 									{voisins.map((voisin) => (
 										<LigneProjet

@@ -242,17 +242,24 @@ export const NOMS_BESOINS: Suggested = {
 	where: EST_PUBLIC,
 };
 
-/** Public needs similar to a public one by its title, the nearest first; none for an unknown slug. */
+/** Public needs to read after a public one: those close to it by its title, then the most supported of its theme; none for an unknown slug. */
 export async function listerBesoinsVoisins(
 	slug: string,
 	limite: number,
 ): Promise<BesoinSortie[]> {
 	if (!estSlug(slug)) return [];
 	const [besoin] = await rows<{ id: number; texte: string }>(
-		sql`SELECT b.id, concat_ws(' ', b.titre, h.nom) AS texte FROM besoins b LEFT JOIN themes h ON h.id = b.theme_id WHERE b.slug = ${slug} AND ${EST_PUBLIC}`,
+		sql`SELECT b.id, b.titre AS texte FROM besoins b WHERE b.slug = ${slug} AND ${EST_PUBLIC}`,
 		"lire_texte_du_besoin",
 	);
 	if (!besoin) return [];
-	const ids = await closest(INDEX_BESOINS, besoin, trouverEquivalents, limite);
-	return (await lireBesoinsParCle(ids)).map(({ element }) => element);
+	const proches = await closest(INDEX_BESOINS, besoin, trouverEquivalents);
+	const duTheme = await rows<{ id: number }>(
+		sql`SELECT b.id FROM besoins b JOIN besoins lui ON lui.theme_id = b.theme_id
+		    WHERE lui.id = ${besoin.id} AND b.id <> lui.id AND ${EST_PUBLIC}
+		    ORDER BY b.nb_soutiens DESC, b.id LIMIT ${limite}`,
+	);
+	const ids = new Set([...proches, ...duTheme.map(({ id }) => id)]);
+	const lus = await lireBesoinsParCle([...ids].slice(0, limite));
+	return lus.map(({ element }) => element);
 }

@@ -11,21 +11,23 @@ beforeEach(emptyDirectory);
 const voisins = async (slug: string, limite = 4) =>
 	(await listerBesoinsVoisins(slug, limite)).map((besoin) => besoin.slug);
 
-test("the needs nearest to one share its words, then its theme; itself and what is not public are left out", async () => {
+test("the needs that say the same come first, then the most supported of its theme; one word in common is not enough, itself and what is not public are left out", async () => {
 	await creerTheme({ slug: "eau" });
 	const theme = { connect: { slug: "eau" } };
 	const titre = "Trouver une fontaine quand on marche";
 	await creerBesoin({ slug: "cible", titre, theme });
-	await creerBesoin({ slug: "mots-et-theme", titre, theme });
-	await creerBesoin({ slug: "mots", titre: "Une fontaine où l’on marche" });
+	await creerBesoin({ slug: "pareil", titre });
+	await creerBesoin({ slug: "un-mot", titre: "Une fontaine" });
 	await creerBesoin({ slug: "theme", titre: "Tout autre chose", theme });
+	await creerBesoin({
+		...{ slug: "soutenu", titre: "Tout autre chose", theme },
+		nb_soutiens: 2,
+	});
 	await creerBesoin({ slug: "rien", titre: "Tout autre chose" });
 	await creerBesoin({ slug: "archive", titre, theme, statut: "archive" });
 	await countFrequencies();
-	const lus = await voisins("cible");
-	expect(lus[0]).toBe("mots-et-theme");
-	expect(lus.toSorted()).toEqual(["mots", "mots-et-theme", "theme"]);
-	expect(await voisins("cible", 1)).toEqual(["mots-et-theme"]);
+	expect(await voisins("cible")).toEqual(["pareil", "soutenu", "theme"]);
+	expect(await voisins("cible", 1)).toEqual(["pareil"]);
 });
 
 test("there are none for an unknown need, for one that is not public, or alone in the directory", async () => {
@@ -36,7 +38,7 @@ test("there are none for an unknown need, for one that is not public, or alone i
 });
 
 test("a title with quotes and backslashes breaks nothing", async () => {
-	await creerBesoin({ slug: "cible", titre: "L'eau \\ 'ici' & | !(" });
-	await creerBesoin({ slug: "autre", titre: "De l'eau ici aussi" });
+	await creerBesoin({ slug: "cible", titre: "L'eau \\ 'fontaine' & | !(" });
+	await creerBesoin({ slug: "autre", titre: "De l'eau, une fontaine" });
 	expect(await voisins("cible")).toEqual(["autre"]);
 });

@@ -217,20 +217,26 @@ export async function lireProjetsParCle(
 	}));
 }
 
-/** Published projects similar to a published one by its name, tagline and themes, the nearest first; none for an unknown slug. */
+/** Published projects to read after a published one: those close to it by its name and tagline, then those that share its themes; none for an unknown slug. */
 export async function listerProjetsVoisins(
 	slug: string,
 	limite: number,
 ): Promise<ProjetResume[]> {
 	if (!estSlug(slug)) return [];
 	const [projet] = await rows<{ id: number; texte: string }>(
-		sql`SELECT id, concat_ws(' ', nom, accroche, (SELECT string_agg(h.nom, ' ') FROM projet_themes l JOIN themes h ON h.id = l.theme_id WHERE l.projet_id = p.id)) AS texte
-		    FROM projets p WHERE slug = ${slug} AND statut = 'publie'`,
+		sql`SELECT id, concat_ws(' ', nom, accroche) AS texte FROM projets WHERE slug = ${slug} AND statut = 'publie'`,
 		"lire_texte_du_projet",
 	);
 	if (!projet) return [];
-	const ids = await closest(INDEX_PROJETS, projet, trouverEquivalents, limite);
-	return (await lireProjetsParCle(ids)).map(({ element }) => element);
+	const proches = await closest(INDEX_PROJETS, projet, trouverEquivalents);
+	const duTheme = await rows<{ id: number }>(
+		sql`SELECT p.id FROM projet_themes sien JOIN projet_themes l ON l.theme_id = sien.theme_id AND l.projet_id <> sien.projet_id
+		    JOIN projets p ON p.id = l.projet_id AND p.statut = 'publie'
+		    WHERE sien.projet_id = ${projet.id} GROUP BY p.id ORDER BY count(*) DESC, p.nb_votes DESC, p.id LIMIT ${limite}`,
+	);
+	const ids = new Set([...proches, ...duTheme.map(({ id }) => id)]);
+	const lus = await lireProjetsParCle([...ids].slice(0, limite));
+	return lus.map(({ element }) => element);
 }
 
 /** The names of projects that are suggested while a search is typed. */

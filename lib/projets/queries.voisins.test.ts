@@ -23,6 +23,10 @@ beforeAll(async () => {
 	});
 	await creerProjet({ slug: "rivieres", nom: "Rivières", themes: ["eau"] });
 	await creerProjet({
+		...{ slug: "barrage", nom: "Barrage", themes: ["eau"] },
+		nb_votes: 3,
+	});
+	await creerProjet({
 		slug: "atelier",
 		nom: "Atelier d'entraide : l\\a carte du vélo",
 		themes: ["velo"],
@@ -34,6 +38,9 @@ beforeAll(async () => {
 		statut: "archive",
 		themes: ["eau"],
 	});
+	// So that the words of the others are rare.
+	for (const n of [1, 2, 3, 4, 5, 6, 7, 8])
+		await creerProjet({ slug: `autre-${n}`, nom: `Autre ${n}` });
 	await countFrequencies();
 });
 
@@ -43,11 +50,16 @@ async function voisins(slug: string, limite = 10): Promise<string[]> {
 	return liste.map((projet) => projet.slug);
 }
 
-test("words and theme in common come before either alone; an entry with neither, or not published, is excluded", async () => {
+test("those that say the same come first, then the most voted that share its themes; one word in common is not enough, and what is not published is excluded", async () => {
 	expect(await voisins("carte-des-fontaines")).toEqual([
 		"fontaines-libres",
-		"atelier",
+		"barrage",
 		"rivieres",
+	]);
+	expect(await voisins("rivieres")).toEqual([
+		"barrage",
+		"carte-des-fontaines",
+		"fontaines-libres",
 	]);
 });
 

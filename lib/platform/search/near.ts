@@ -55,6 +55,12 @@ function hasEveryWord({ matches }: Scored): boolean {
 	return matches.length > 1 && matches.every(({ way }) => way !== null);
 }
 
+/** By how much a score is above another from which it stands out, among so many entries. */
+function margin(of: Indexes, { sizes }: Sought): number {
+	const { entries } = sizes[of.nature];
+	return Math.log(ODDS * Math.min(Math.max(1, entries), CHOICE_MAX));
+}
+
 /**
  * The entries closest to a text, the closest first. Those whose title is a line of it are
  * sure. So is the first when it stands out from the second, and another signal, `signal`
@@ -75,11 +81,9 @@ export async function nearest(
 	const found = scored(sought, of.nature, await indexed(of, ids)).filter(
 		({ id, score }) => score > 0 && !named.includes(id),
 	);
-	const { entries } = sought.sizes[of.nature];
 	const scoreAt = (at: number) => found[at]?.score ?? 0;
 	const standsOutFrom = (at: number) =>
-		scoreAt(0) - scoreAt(at) >=
-		Math.log(ODDS * Math.min(Math.max(1, entries), CHOICE_MAX));
+		scoreAt(0) - scoreAt(at) >= margin(of, sought);
 	const short = found.map(inShort);
 	const best = short[0] ?? 0;
 	const isFirstInShort = best > 0 && best >= Math.max(...short);
@@ -98,17 +102,19 @@ export async function nearest(
 	].slice(0, NEAR_MAX);
 }
 
-/** The ids of the public entries that have the most in common with an entry of the same kind, by a text of it. */
+/** The ids of the public entries of the same kind that meet every word of a text of an entry, or stand out from what chance brings, the closest first. */
 export async function closest(
 	of: Indexes,
 	{ id: own, texte }: { readonly id: number; readonly texte: string },
 	expand: Expand,
-	limit: number,
 ): Promise<number[]> {
 	const { sought } = await compared(texte, expand);
 	const ids = await heaviest(of, null, sought, CANDIDATES_MAX);
-	return scored(sought, of.nature, await indexed(of, ids))
-		.filter(({ id, score }) => id !== own && score > 0)
-		.slice(0, limit)
+	const found = scored(sought, of.nature, await indexed(of, ids)).filter(
+		({ id }) => id !== own,
+	);
+	const least = (found[CHANCE_AT]?.score ?? 0) + margin(of, sought);
+	return found
+		.filter((one) => one.score >= least || hasEveryWord(one))
 		.map(({ id }) => id);
 }

@@ -71,7 +71,6 @@ export const LECTURE = {
 		mots_habitants: "Useful for…",
 		publie_le: "Published on",
 		besoins: "Needs it meets",
-		voisins: "Similar projects",
 		label_ia: {
 			non_renseigne: "Not stated",
 			sans_ia: "No AI",

@@ -2,7 +2,7 @@ export const LIENS = {
 	projets: "Projects that meet this need",
 	possibles: "Projects that may meet this need",
 	possibles_aide: "Matched by their words: nobody on the team has checked yet.",
-	voisins: "Similar needs",
+	voisins: "See also",
 	oui: "Yes, it meets my need",
 	presque: "Not quite",
 	note: "Noted: {texte}",

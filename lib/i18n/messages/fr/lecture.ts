@@ -72,7 +72,6 @@ export const LECTURE = {
 		mots_habitants: "Utile pour…",
 		publie_le: "Publié le",
 		besoins: "Besoins auxquels il répond",
-		voisins: "Projets proches",
 		label_ia: {
 			non_renseigne: "Non précisée",
 			sans_ia: "Sans IA",

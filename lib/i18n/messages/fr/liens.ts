@@ -4,7 +4,7 @@ export const LIENS = {
 	possibles: "Projets qui y répondent peut-être",
 	possibles_aide:
 		"Rapprochés par leurs mots\u00a0: personne de l’équipe ne l’a encore vérifié.",
-	voisins: "Besoins proches",
+	voisins: "À voir aussi",
 	oui: "Oui, cela y répond",
 	presque: "Pas tout à fait",
 	note: "Noté\u00a0: {texte}",
