@@ -21,6 +21,7 @@ import { ProjetContribution } from "#lib/projets/schema";
 import { creerTheme } from "#prisma/entries.fixture";
 import { acteurDeRole } from "#prisma/moderation.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
+import { lireReserve } from "./queries.ts";
 
 useTestDatabase({ LIMITE_CONTRIBUTIONS: "100" });
 
@@ -124,4 +125,23 @@ describe.each(["projet", "besoin"] as const)("a contributed %s", (nature) => {
 			);
 		}
 	});
+});
+
+test("D16: the window of an account counts its own contributions, and lasts an hour from the first", async () => {
+	const [moi, autre] = [
+		await acteurDeRole("membre"),
+		await acteurDeRole("membre"),
+	];
+	const { besoin } = NATURES;
+	for (const n of [1, 2]) await besoin.envoyer(autre, `Ceux d’un autre ${n}`);
+	expect(await lireReserve(moi.compte_id)).toEqual({
+		nombre: 0,
+		delaiSecondes: 3_600,
+	});
+	await besoin.envoyer(moi, "Un besoin à moi");
+	expect(await lireReserve(moi.compte_id)).toMatchObject({ nombre: 1 });
+	expect(await lireReserve(autre.compte_id)).toMatchObject({ nombre: 2 });
+	await prisma()
+		.$executeRaw`UPDATE fenetres_contributions SET debut = debut - interval '1 hour'`;
+	expect(await lireReserve(moi.compte_id)).toMatchObject({ nombre: 0 });
 });

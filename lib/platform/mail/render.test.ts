@@ -206,6 +206,20 @@ test("the mail about a delivery names the project with its link, tells the way i
 	expect(seul.html).toContain(`class="action"`);
 });
 
+test("tokens created within an hour are counted together", () => {
+	const autre = { nom: "Sauvegarde", prefixe: "bc_1" };
+	const sujetDe = (autres: object[], langue: "fr" | "en") =>
+		rendre(
+			unCourriel({
+				...{ gabarit: "jeton_cree", langue },
+				donnees: { ...PLAUSIBLES.jeton_cree, autres },
+			}),
+		).sujet;
+	expect(sujetDe([], "fr")).toMatch(/^Un jeton/);
+	expect(sujetDe([autre, autre], "fr")).toMatch(/^3 jetons/);
+	expect(sujetDe([autre, autre], "en")).toMatch(/^3 API tokens/);
+});
+
 test("the moderators' digest is one sentence, whatever waits: its last line ends it, and no other does", () => {
 	const rendu = (donnees: object) =>
 		rendre(unCourriel({ gabarit: "bilan_moderation", donnees })).texte;
