@@ -299,7 +299,7 @@ export const CONSERVATION: Readonly<Record<string, RegleDeConservation>> = {
 	signalements: {
 		quoi: "a reader's note on an entry, with a keyed hash of the reader, how it was closed, and the address left for an answer",
 		duree:
-			"as long as the entry; the address, 30 days after the decision; an erasure takes the text, the address and what names the person",
+			"as long as the entry; the hash, a day; the address, 30 days after the decision; an erasure takes the text, the address and what names the person",
 		par: ["purge", "effacement", "avec_son_objet"],
 	},
 	retraits: {

@@ -97,7 +97,7 @@ const ENGLISH: Readonly<Record<string, string>> = {
 		"An absent field changes nothing; `projet` set to null removes the link. Nor does the same state again change anything; a move that is not allowed answers 409.",
 	"Ce qui a changé dans l’annuaire": "What has changed in the directory",
 	"Du plus ancien au plus récent ; un événement paraît une minute environ après son acte, et un acte annulé avant n’en laisse pas. L’en-tête `Link` donne toujours l’adresse suivante, même d’une page vide : la redemander plus tard donne la suite. Ce qui ne fait que compter (votes, soutiens, aide proposée) n’y est pas. Une fiche qui cesse d’être publique emporte ses étapes et ses missions.":
-		"Oldest first; an event appears about a minute after its act, and an act undone before that leaves none. The `Link` header always gives the next address, even of an empty page: asking for it again later gives what follows. What only counts (votes, supports, offers of help) is left out. An entry that is no longer public takes its steps and places with it.",
+		"Oldest first; an event appears about a minute after its act, and an act undone before that leaves none. The `Link` header always gives the next address, even of an empty page: asking for it again later gives what follows. What only counts (votes, supports, offers of help) is left out. An entry that is no longer public takes its steps and roles with it.",
 	"Les missions ouvertes : l’aide que des besoins cherchent":
 		"Open roles: the help that needs look for",
 	"Les dernières ouvertes d’abord. Une mission est ouverte tant que son besoin est à l’étude ou en développement, jusqu’à son dernier jour, et tant qu’elle est libre. Qui propose son aide, et combien le font, n’est pas dit.":

@@ -18,7 +18,7 @@ export const ACCESSIBILITE = {
 	},
 	verifie: {
 		titre: "What is checked with every change",
-		texte: `- An automated tool (axe) checks the pages, in French and in English, in light and in dark. Such a tool only finds some of the problems.
+		texte: `- An automated tool (axe) checks each page, in French or in English, in light and in dark. Such a tool only finds some of the problems.
 - Searching and reading work with the keyboard alone, and without JavaScript.
 - Pages can be read at 320 pixels wide, which is 400% zoom on a computer screen, without the page scrolling sideways; only a program or a wide table does, in its own box.
 - Text has a contrast of at least {contraste} to 1, and the borders of fields at least 3 to 1.

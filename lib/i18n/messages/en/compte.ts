@@ -168,7 +168,7 @@ export const COMPTE = {
 	correction: {
 		titre: "Correct my contribution",
 		chapeau:
-			"It is still waiting to be reviewed: you can change everything in it except the address of its page.",
+			"It is still waiting to be reviewed: you can change everything in it.",
 		enregistrer: "Save the correction",
 	},
 	sessions: {

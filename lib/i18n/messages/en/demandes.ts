@@ -9,7 +9,7 @@ export const DEMANDES = {
 		refusee_aide:
 			"You can correct your text and send it again: it will be reviewed like a new contribution, and counts among those that you can send within an hour.",
 		refusee_chapeau:
-			"This is the text that you had sent. You can change everything in it except the address of its page.",
+			"This is the text that you had sent. You can change everything in it.",
 		renvoyer: "Send again to the moderators",
 		revoir: "See and send again",
 		revoir_quoi: "See and send again {nom}",

@@ -19,7 +19,7 @@ export const ACCESSIBILITE = {
 	},
 	verifie: {
 		titre: "Ce qui est vérifié à chaque modification",
-		texte: `- Un outil automatique (axe) passe sur les pages, en français et en anglais, en clair et en sombre. Un tel outil ne trouve qu’une partie des défauts.
+		texte: `- Un outil automatique (axe) passe sur chaque page, en français ou en anglais, en clair et en sombre. Un tel outil ne trouve qu’une partie des défauts.
 - La recherche et la lecture se font au clavier seul, et sans JavaScript.
 - Les pages se lisent à 320 pixels de large, soit un zoom de 400\u00a0% sur un écran d’ordinateur, sans que la page défile de côté\u00a0; seuls un programme ou un tableau large défilent, dans leur cadre.
 - Les textes ont un contraste d’au moins {contraste} pour 1, et les contours des champs d’au moins 3 pour 1.

@@ -175,7 +175,7 @@ export const COMPTE = {
 	correction: {
 		titre: "Corriger ma contribution",
 		chapeau:
-			"Elle attend encore d’être relue\u00a0: vous pouvez tout y changer, sauf l’adresse de sa page.",
+			"Elle attend encore d’être relue\u00a0: vous pouvez tout y changer.",
 		enregistrer: "Enregistrer la correction",
 	},
 	sessions: {

@@ -9,7 +9,7 @@ export const CONFIDENTIALITE = {
 	},
 	lecture: {
 		titre: "Quand vous lisez",
-		texte: `Aucun compte, aucune mesure d’audience, aucune requête vers un autre site. Les journaux techniques notent l’adresse des pages sans ce qui a été cherché, et jamais votre adresse IP. Pour limiter les abus, votre réseau est compté quand vous lisez, cherchez ou envoyez un formulaire\u00a0; il l’est sous une empreinte chiffrée, effacée après une heure.`,
+		texte: `Aucun compte, aucune mesure d’audience, aucune requête vers un autre site. Les journaux techniques notent l’adresse des pages sans ce qui a été cherché, et jamais votre adresse IP. Pour limiter les abus, votre réseau est compté quand vous lisez, cherchez ou envoyez un formulaire\u00a0; il l’est sous une empreinte chiffrée, effacée après une heure, et après un jour pour une demande de code ou un signalement.`,
 	},
 	plongements: {
 		titre: "Ce qui est comparé par le sens",
@@ -25,7 +25,7 @@ export const CONFIDENTIALITE = {
 - Vos votes, vos soutiens et vos contributions. Seuls leurs nombres et les textes publiés sont publics\u00a0; votre nom n’y figure jamais.
 - Ce que vous répondez quand on vous demande si un besoin résolu l’est pour vous, et la phrase que vous ajoutez, s’il y en a une. Personne ne voit qui a répondu, pas même l’équipe\u00a0; seuls des nombres de cinq réponses au moins sont publics. Votre réponse part avec votre soutien.
 - Ce que vous vivez, si vous le racontez en soutenant un besoin, et votre département si vous le dites. Montrés après relecture, sans nom ni date, le département à partir de cinq soutiens\u00a0; personne ne voit qui l’a écrit, pas même l’équipe. Ils partent avec votre soutien, et aussitôt si vous les retirez\u00a0; les fichiers des jours passés les gardent.
-- Les jetons de l’API, dont seule une empreinte est gardée, et vos connexions ouvertes.
+- Les jetons de l’API, dont seule une empreinte est gardée, vos connexions ouvertes et, si vous êtes de l’équipe, vos clés d’accès.
 - Les navigateurs où vous vous êtes connecté, sous une empreinte, pour vous prévenir des autres.
 
 Ces données servent à faire fonctionner ce que vous avez demandé, et à garder un vote par personne. Elles ne sont ni vendues, ni louées, ni croisées avec d’autres.`,
@@ -39,18 +39,19 @@ Ces données servent à faire fonctionner ce que vous avez demandé, et à garde
 - Votre offre d’aide pour un besoin, que lisent seuls l’équipe et les contacts de ce besoin\u00a0: 90 jours après sa fin ou, acceptée, après la fermeture de sa mission. Votre adresse n’est donnée à qui l’accepte que si vous l’avez voulu.
 - Texte d’une contribution non retenue\u00a0: 90 jours.
 - Ce que vous écrivez à l’équipe d’un projet qui répond presque à votre besoin\u00a0: aussi longtemps que le texte de ce besoin, ou que votre compte.
-- Si vous dites qu’un projet répond à votre besoin, votre texte est effacé\u00a0; ses mots, comptés par jour sans savoir de qui ils viennent, sont gardés 90 jours.
+- Si vous dites qu’un projet répond à votre besoin, votre texte est aussitôt effacé.
 - Si votre recherche ne trouve rien\u00a0: ses mots, sans rien qui ressemble à une adresse ou à un numéro, avec une empreinte chiffrée d’eux, de votre réseau et de la semaine, une semaine au plus, hors des sauvegardes. Si cinq réseaux ont cherché la même chose cette semaine-là, l’équipe en lit les mots et leur nombre, gardés 90 jours\u00a0; sinon, personne ne les lit.
 - Versions antérieures d’un texte, que seule l’équipe peut lire\u00a0: aussi longtemps que le texte. À l’effacement de votre compte, celles qui n’ont pas été publiques partent, et les autres ne disent plus qui les a changées.
-- L’adresse laissée avec un signalement pour recevoir une réponse, que l’équipe ne voit pas\u00a0: 30 jours après la décision.
+- Ce que vous signalez, que seule l’équipe lit\u00a0: aussi longtemps que la fiche. L’adresse laissée pour recevoir une réponse, que l’équipe ne voit pas\u00a0: 30 jours après la décision.
+- Courriels\u00a0: leur texte et votre adresse jusqu’à l’envoi, et 90 jours s’ils n’ont pas pu partir\u00a0; qu’ils ont été envoyés, 90 jours.
 - Ce que vous écrivez pour contester le retrait d’une fiche, que seule l’équipe lit, et la réponse\u00a0: un an après la décision.
 - Ce que l’équipe vous demande sur une contribution, et les notes qu’elle s’écrit sur un compte ou une fiche\u00a0: aussi longtemps que le compte ou la fiche. Vous les lisez dans la copie de vos données, et l’effacement de votre compte les retire.
 - Le nom que donne à votre compte le fournisseur par lequel vous vous connectez, s’il y en a un\u00a0: jusqu’à ce que vous le déliiez.
-- Compte sans activité\u00a0: vous êtes prévenu après 23 mois, et il est effacé à 24.`,
+- Compte sans activité, sauf dans l’équipe\u00a0: vous êtes prévenu après 23 mois, et il est effacé à 24.`,
 	},
 	temoins: {
 		titre: "Témoins de connexion (cookies)",
-		texte: `Le site n’en pose que de nécessaires, et aucun avant que vous n’agissiez\u00a0: connexion, demande de code (10 minutes), navigateur reconnu (180 jours), brouillon ou vote en attente de connexion, ce que vous venez de faire (20 secondes), choix d’apparence. Aucun ne vient d’un tiers. Tant que vous êtes connecté, votre navigateur garde aussi la page qui dit que le réseau manque.`,
+		texte: `Le site n’en pose que de nécessaires, et aucun avant que vous n’agissiez\u00a0: connexion (90 jours), demande de code (10 minutes), navigateur reconnu (180 jours), brouillon (24 heures) ou vote (15 minutes) en attente de connexion, ce que vous venez de faire (20 secondes), choix d’apparence (un an). Aucun ne vient d’un tiers. Votre navigateur garde aussi le texte que vous écrivez (24 heures) et, tant que vous êtes connecté, la page qui dit que le réseau manque.`,
 	},
 	droits: {
 		titre: "Vos droits",

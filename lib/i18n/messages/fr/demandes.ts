@@ -10,7 +10,7 @@ export const DEMANDES = {
 		refusee_aide:
 			"Vous pouvez corriger votre texte et le renvoyer\u00a0: il sera relu comme une nouvelle contribution, et compte parmi celles que vous pouvez envoyer en une heure.",
 		refusee_chapeau:
-			"Voici le texte que vous aviez envoyé. Vous pouvez tout y changer, sauf l’adresse de sa page.",
+			"Voici le texte que vous aviez envoyé. Vous pouvez tout y changer.",
 		renvoyer: "Renvoyer à la modération",
 		revoir: "Revoir et renvoyer",
 		revoir_quoi: "Revoir et renvoyer {nom}",

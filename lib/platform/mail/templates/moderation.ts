@@ -64,7 +64,7 @@ function lignesEn(bilan: BilanLu) {
 			: []),
 		...(contestations > 0
 			? [
-					`${contestations} appeal${s(contestations)} against archiving, for someone else to decide`,
+					`${contestations} appeal${s(contestations)} about entries taken out, for someone else to decide`,
 				]
 			: []),
 		...(offres > 0

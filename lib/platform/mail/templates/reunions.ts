@@ -76,13 +76,13 @@ const SUITE_AUTEUR = {
 		lien: "Son ancienne adresse y mène, et ses soutiens y comptent.",
 		soutien: "Vous en devenez un soutien : votre demande y compte.",
 		sinon:
-			"Si ce n’est pas le même besoin, répondez à l’équipe : elle peut les séparer pendant trente jours.",
+			"Si ce n’est pas le même besoin, décrivez-le de nouveau, en disant ce qui change.",
 	},
 	en: {
 		lien: "Its earlier address leads there, and its supports count there.",
 		soutien: "You now support it: what you asked for counts there.",
 		sinon:
-			"If it is not the same need, answer the team: it can take them apart for thirty days.",
+			"If it is not the same need, describe it again, and say what differs.",
 	},
 };
 
