@@ -53,6 +53,13 @@ export async function generateMetadata(props: LayoutProps): Promise<Metadata> {
 		title: { default: siteNom, template: `%s · ${siteNom}` },
 		description: siteWords(langue).presentation,
 		applicationName: siteNom,
+		icons: {
+			icon: [
+				{ url: "/favicon.ico", sizes: "32x32" },
+				{ url: "/icon.svg", sizes: "any", type: "image/svg+xml" },
+			],
+			apple: { url: "/apple-icon.png", sizes: "180x180" },
+		},
 	};
 }
 

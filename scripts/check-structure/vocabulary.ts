@@ -62,10 +62,7 @@ export const APP_FILES: readonly string[] = [
 
 /** What stands once for the whole site, at the top of app/. */
 export const APP_TOP_FILES: readonly string[] = [
-	"apple-icon.png",
-	"favicon.ico",
 	"globals.css",
-	"icon.svg",
 	"manifest.ts",
 	"opengraph-image.png",
 	"prose.css",
