@@ -14,7 +14,7 @@ export function FormulaireChantier(props: {
 	chantier: ChantierLu;
 	action: ActionFormulaire;
 }) {
-	const { vu, cahier, cahier_en, roles, depot } = props.chantier;
+	const { vu, langue, cahier, cahier_en, roles, depot } = props.chantier;
 	const t = pageTexts();
 	const texte: Field = {
 		name: "cahier",
@@ -45,7 +45,7 @@ export function FormulaireChantier(props: {
 			submit={t("edition.garder")}
 		>
 			<ChampVu />
-			<EnDeuxLangues champs={[texte]} />
+			<EnDeuxLangues champs={[texte]} langue={langue} />
 		</RecordForm>
 	);
 }

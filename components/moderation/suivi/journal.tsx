@@ -1,7 +1,7 @@
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { Rows } from "#components/ui/kit/rows";
 import { Instant } from "#components/ui/kit/when";
+import { Link } from "#components/ui/link";
 import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
 import type { LigneJournal } from "#lib/moderation/journal/schema";
 import { shortenAtWord } from "#lib/platform/text/shorten";
@@ -28,11 +28,7 @@ type Vue = {
 };
 
 function Lien(props: { adresse: string; children: ReactNode }) {
-	return (
-		<Link href={props.adresse} prefetch={false}>
-			{props.children}
-		</Link>
-	);
+	return <Link href={props.adresse}>{props.children}</Link>;
 }
 
 /** Where the object of an act is read or changed; null when it has no page. */

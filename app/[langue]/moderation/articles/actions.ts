@@ -32,16 +32,10 @@ export const enregistrerArticle = action(
 				valeurs,
 			};
 		}
-		const { heure, statut, ...reste } = ecrit;
-		const prevue = statut === "programme" ? heure : null;
-		const article = {
-			...reste,
-			statut: statut === "programme" ? ("brouillon" as const) : statut,
-		};
 		const fait =
 			slug === null
-				? await creerArticle(visiteur, article, prevue)
-				: await modifierArticle(visiteur, slug, article, vu, prevue);
+				? await creerArticle(visiteur, ecrit)
+				: await modifierArticle(visiteur, slug, ecrit, vu);
 		return fait.ok
 			? {
 					ok: true as const,

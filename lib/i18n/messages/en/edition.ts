@@ -106,14 +106,8 @@ export const EDITION = {
 		statut: "Where the article stands",
 		statuts: {
 			brouillon: "Draft, which nobody else sees",
-			programme:
-				"Scheduled: a draft that comes out by itself, at the date and hour given",
 			publie: "Published",
 		},
-		heure: "Hour of publication",
-		heure_aide:
-			"Only for an article that is published by itself, in the time of France.",
-		prevu: "This article will be published on <quand></quand>.",
 		images:
 			"Pictures are not shown: their alternative text, which is needed, takes their place.",
 		supprimer: "Delete this draft",
@@ -127,7 +121,6 @@ export const EDITION = {
 		pas_garde: "Here is the preview: nothing is saved yet.",
 		etats: {
 			brouillon: "Draft",
-			programme: "Scheduled",
 			publie: "Published",
 		},
 		vide: "No article yet.",

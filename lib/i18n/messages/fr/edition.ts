@@ -107,14 +107,8 @@ export const EDITION = {
 		statut: "Où en est l’article",
 		statuts: {
 			brouillon: "Brouillon, que personne d’autre ne voit",
-			programme:
-				"Programmé\u00a0: un brouillon qui paraît tout seul, à la date et à l’heure dites",
 			publie: "Publié",
 		},
-		heure: "Heure de publication",
-		heure_aide:
-			"Ne sert qu’à un article qui se publie tout seul, à l’heure de France.",
-		prevu: "Cet article sera publié le <quand></quand>.",
 		images:
 			"Les images ne sont pas montrées\u00a0: leur texte de remplacement, nécessaire, l’est à leur place.",
 		supprimer: "Supprimer ce brouillon",
@@ -128,7 +122,6 @@ export const EDITION = {
 		pas_garde: "Voici l’aperçu\u00a0: rien n’est encore enregistré.",
 		etats: {
 			brouillon: "Brouillon",
-			programme: "Programmé",
 			publie: "Publié",
 		},
 		vide: "Aucun article encore.",

@@ -24,7 +24,7 @@ export default pageDeModeration(async ({ langue, params, query }) => {
 	return (
 		<PageArticle
 			{...communs}
-			article={{ ...article, publie: article.statut === "publie" }}
+			article={article}
 			valeurs={valeursDeLArticle(article)}
 		/>
 	);

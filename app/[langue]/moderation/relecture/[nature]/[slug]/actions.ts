@@ -105,12 +105,13 @@ async function decider(
 		Resultat<{ readonly slug: string; readonly reste?: boolean }>
 	>,
 ): Promise<Suite> {
-	const { apres, avant } = await lireVoisinage(fiche, visiteur);
+	const place = await lireVoisinage(fiche, visiteur);
 	const fait = await acte();
 	if (fait.ok) {
 		const { slug, reste = fiche.statut !== "propose" } = fait.valeur;
 		const entree = { nature: fiche.nature, slug };
-		const vers = await pageSuivante(visiteur, entree, apres ?? avant, reste);
+		const suite = place?.apres ?? place?.avant ?? null;
+		const vers = await pageSuivante(visiteur, entree, suite, reste);
 		return { ok: true, vers };
 	}
 	if (fait.refus !== "conflit" || fait.ecart) return fait;
@@ -202,10 +203,11 @@ async function demander(
 			valeurs: { apercu },
 		};
 	}
-	const { apres, avant } = await lireVoisinage(fiche, visiteur);
+	const place = await lireVoisinage(fiche, visiteur);
 	const fait = await demanderSurFiche(visiteur, valeurs, questions);
 	if (!fait.ok) return fait;
-	return { ok: true, vers: suiteEnFile(apres ?? avant, "demande=envoyee") };
+	const suite = place?.apres ?? place?.avant ?? null;
+	return { ok: true, vers: suiteEnFile(suite, "demande=envoyee") };
 }
 
 /** Takes the open request to the author back. */
