@@ -18,7 +18,7 @@ export function FormulaireChantier(props: {
 	const t = pageTexts();
 	const texte: Field = {
 		name: "cahier",
-		label: t("edition.chantier.cahier"),
+		label: t("lecture.besoins.cahier"),
 		help: t("edition.chantier.cahier_aide"),
 		...{ kind: "text", rows: 10 },
 	};
@@ -38,7 +38,7 @@ export function FormulaireChantier(props: {
 				},
 				{
 					name: "depot",
-					label: t("edition.chantier.depot"),
+					label: t("champs.projet.depot.nom"),
 					...{ kind: "url", optional: true },
 				},
 			]}

@@ -113,7 +113,7 @@ export function FormulaireEtape(props: {
 			<Control
 				field={{
 					name: "jour",
-					label: t("edition.etapes.jour"),
+					label: t("edition.article.date"),
 					...{ kind: "date", required: true },
 				}}
 			/>
@@ -123,7 +123,11 @@ export function FormulaireEtape(props: {
 			<EnDeuxLangues
 				langue={props.langue}
 				champs={[
-					{ name: "titre", label: t("edition.etapes.nom"), required: true },
+					{
+						name: "titre",
+						label: t("champs.besoin.titre.nom"),
+						required: true,
+					},
 					{
 						name: "texte",
 						label: t("edition.etapes.texte"),

@@ -128,7 +128,7 @@ function FaitsDuBesoin({ themes }: Props) {
 			/>
 			<SelectField
 				name="theme"
-				label={t("edition.besoin.theme")}
+				label={t("champs.theme")}
 				options={[
 					{ value: "", label: t("edition.besoin.sans_theme") },
 					...themes,
@@ -151,10 +151,8 @@ function FaitsDuProjet({ themes, apercus }: Props) {
 			/>
 			<SelectField
 				name="label_ia"
-				label={t("edition.projet.label_ia")}
-				options={choices(LABELS_IA, (value) =>
-					t(`edition.projet.labels.${value}`),
-				)}
+				label={t("moderation.fiche.label_ia")}
+				options={choices(LABELS_IA, (value) => t(`flux.label_ia.${value}`))}
 			/>
 			{OUI_NON.map((nom) => (
 				<SelectField

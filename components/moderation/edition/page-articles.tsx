@@ -27,7 +27,7 @@ export function ListeArticles(props: { articles: readonly ArticleListe[] }) {
 	const t = pageTexts();
 	const adresse = (slug: string) => pageHref(`/moderation/articles/${slug}`);
 	return (
-		<Cadre partie="articles" racine titre={t("edition.article.liste")}>
+		<Cadre partie="articles" racine titre={t("moderation.parties.articles")}>
 			<p className="mt-5">
 				<LinkButton href={adresse("nouveau")} look="other">
 					{t("edition.article.nouveau")}
@@ -54,7 +54,7 @@ export function ListeArticles(props: { articles: readonly ArticleListe[] }) {
 function champs() {
 	const t = pageTexts();
 	const textes: Field[] = [
-		{ name: "titre", label: t("edition.article.titre"), required: true },
+		{ name: "titre", label: t("champs.besoin.titre.nom"), required: true },
 		{
 			name: "resume",
 			label: t("edition.article.resume"),
@@ -77,7 +77,7 @@ function champs() {
 		{ name: "auteur", label: t("edition.article.auteur"), required: true },
 		{
 			name: "projets",
-			label: t("edition.article.projets"),
+			label: t("lecture.articles.projets"),
 			help: t("edition.article.projets_aide"),
 			optional: true,
 		},

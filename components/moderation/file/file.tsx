@@ -56,7 +56,7 @@ function Filtres({ filtre }: Props) {
 					...champsDesFiches(t),
 					{
 						name: "langue",
-						label: t("moderation.filtre.langue"),
+						label: t("champs.langue"),
 						options: choices(LANGUES, (value) =>
 							t(`moderation.filtre.langues.${value}`),
 						),
@@ -70,7 +70,8 @@ function Filtres({ filtre }: Props) {
 /** The kinds of what waits, one of which may be looked at alone. */
 function Genres({ filtre, genres }: Props) {
 	const t = pageTexts();
-	if (genres.length < 2 && filtre.genre === "") return null;
+	const estSeul = genres.length < 2 && !genres.includes("a_rouvrir");
+	if (estSeul && filtre.genre === "") return null;
 	return (
 		<nav
 			aria-label={t("moderation.file.genre")}

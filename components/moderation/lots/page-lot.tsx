@@ -43,17 +43,11 @@ function Fait({ compte, fait }: Props) {
 	);
 }
 
-/** The key of each gesture; those that take one more press lead to their button. */
-const TOUCHES = {
-	quarantaine: "q",
-	suspension: "x",
-} as const satisfies Record<GesteLot, string>;
-
-/** Where the hand goes when a gesture opens: to what has to be said first. */
-const DABORD = {
-	quarantaine: "oui-quarantaine",
-	suspension: "motif",
-} as const satisfies Record<GesteLot, string>;
+/** The key of each gesture, and where the hand goes when it opens: to what has to be said first. */
+const OUVRE = {
+	quarantaine: { touche: "q", focus: "oui-quarantaine" },
+	suspension: { touche: "x", focus: "motif" },
+} as const satisfies Record<GesteLot, object>;
 
 function Geste(props: Props & { geste: GesteLot; children?: ReactNode }) {
 	const { lot, geste } = props;
@@ -61,7 +55,7 @@ function Geste(props: Props & { geste: GesteLot; children?: ReactNode }) {
 	return (
 		<Confirm
 			label={t(`demandes.lots.${geste}`, { n: lot.length })}
-			opens={{ touche: TOUCHES[geste], focus: DABORD[geste] }}
+			opens={OUVRE[geste]}
 		>
 			<p className="mb-3">
 				{geste === "suspension"

@@ -34,12 +34,12 @@ function champs() {
 	const textes: Field[] = [
 		{
 			name: "titre",
-			label: t("aider.moderation.nom"),
+			label: t("champs.besoin.titre.nom"),
 			...{ max: titre.max, required: true },
 		},
 		{
 			name: "texte",
-			label: t("aider.moderation.texte"),
+			label: t("edition.etapes.texte"),
 			...{ kind: "text", rows: 5, max: texte.max, required: true },
 		},
 	];
@@ -245,7 +245,7 @@ export function Referents({ besoin, actions }: Props) {
 								qui: courriel,
 							})}
 						>
-							{t("aider.moderation.retirer_referent")}
+							{t("cles.retirer")}
 						</Acte>
 					),
 				}))}

@@ -240,11 +240,14 @@ export async function listerFile(
 	genres: LigneFile["genre"][];
 }> {
 	const file = await lireFile(filtre, pour);
+	const dits = new Set(file.map(({ genre }) => genre));
+	// Not among what waits: the list offers it where there is some.
+	if ((await listerARouvrir()).length > 0) dits.add("a_rouvrir");
 	const debut = (filtre.page - 1) * FILE_PAR_PAGE;
 	return {
 		entrees: file.slice(debut, debut + FILE_PAR_PAGE),
 		total: file.length,
-		genres: GENRES_FILE.filter((un) => file.some(({ genre }) => genre === un)),
+		genres: GENRES_FILE.filter((un) => dits.has(un)),
 	};
 }
 

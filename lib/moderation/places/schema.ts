@@ -47,10 +47,6 @@ export const PlaceModifiee = PlaceEcrite.extend({
 /** The buttons that close a place, and that open it again. */
 export const PlaceVisee = z.object({ place: rowId() });
 
-export const PlaceRenouvelee = PlaceVisee.extend({
-	jusqu_au: z.preprocess((saisi) => saisi || null, orNull(calendarDay())),
-});
-
 /** An account that answers the offers of a need with the team, by its address. */
 export const ReferentForme = z.object({
 	slug: z.string(),

@@ -8,6 +8,7 @@ import {
 } from "#lib/moderation/articles/commands";
 import { ArticleForme, ArticleNomme } from "#lib/moderation/articles/schema";
 import { renderMarkdown } from "#lib/platform/text/markdown";
+import { acteVers } from "../data.ts";
 
 /** Previews the text, or saves it. */
 export const enregistrerArticle = action(
@@ -46,11 +47,9 @@ export const enregistrerArticle = action(
 );
 
 /** Deletes a draft for good. */
-export const supprimerArticle = action(
+export const supprimerArticle = acteVers(
 	ArticleNomme,
-	{ acces: "moderateur" },
-	async ({ visiteur, valeurs: { slug } }) => {
-		const fait = await supprimer(visiteur, slug);
-		return fait.ok ? { ok: true, vers: "/moderation/articles" } : fait;
-	},
+	"moderateur",
+	(visiteur, { slug }) => supprimer(visiteur, slug),
+	() => "/moderation/articles",
 );

@@ -100,8 +100,6 @@ export const DEMANDES = {
 		lecture: "Only administrators write them.",
 		vide: "No template yet.",
 		nouveau: "New template",
-		un: "Answer template",
-		nom: "Name",
 		nom_aide: "What moderators see in the list; authors do not read it.",
 		texte_fr: "Text in French",
 		texte_en: "Text in English",

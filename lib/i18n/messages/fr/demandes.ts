@@ -102,8 +102,6 @@ export const DEMANDES = {
 		lecture: "Seule l’administration les écrit.",
 		vide: "Aucun modèle encore.",
 		nouveau: "Nouveau modèle",
-		un: "Modèle de réponse",
-		nom: "Nom",
 		nom_aide:
 			"Ce que la modération voit dans la liste\u00a0; l’auteur ne le lit pas.",
 		texte_fr: "Texte en français",

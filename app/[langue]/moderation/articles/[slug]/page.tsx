@@ -7,7 +7,7 @@ import { enregistrerArticle, supprimerArticle } from "../actions.ts";
 import { articleNeuf, NOUVEAU, valeursDeLArticle } from "../data.ts";
 
 export const generateMetadata = metadata(({ t }) => ({
-	title: t("edition.article.liste"),
+	title: t("moderation.parties.articles"),
 }));
 
 export default pageDeModeration(async ({ langue, params, query }) => {

@@ -66,7 +66,7 @@ import { now } from "#lib/platform/runtime/clock";
 import { valueError } from "#lib/platform/validation/errors";
 import { digestOf } from "#lib/platform/validation/shown-digest";
 import { imagesEnvoyees } from "../../../../data.ts";
-import { pageCourante } from "../../../data.ts";
+import { acteVers, pageCourante } from "../../../data.ts";
 import {
 	adresseEnFile,
 	avecModele,
@@ -211,15 +211,11 @@ async function demander(
 }
 
 /** Takes the open request to the author back. */
-export const retirerDemande = action(
+export const retirerDemande = acteVers(
 	RetraitDemandeForme,
-	{ acces: "moderateur" },
-	async ({ visiteur, valeurs }) => {
-		const fait = await retirer(visiteur, valeurs);
-		if (!fait.ok) return fait;
-		const vers = adresseAvec(adresseEnFile(valeurs), "demande=retiree");
-		return { ok: true, vers };
-	},
+	"moderateur",
+	retirer,
+	(_, entree) => adresseAvec(adresseEnFile(entree), "demande=retiree"),
 );
 
 type Relie = {
@@ -380,11 +376,9 @@ export const traiter = action(
 );
 
 /** Reopens one report, on the page that showed it. */
-export const rouvrir = action(
+export const rouvrir = acteVers(
 	ReouvertureForme,
-	{ acces: "moderateur" },
-	async ({ visiteur, valeurs: { id } }) => {
-		const fait = await rouvrirSignalement(visiteur, id);
-		return fait.ok ? { ok: true, vers: pageCourante() } : fait;
-	},
+	"moderateur",
+	(visiteur, { id }) => rouvrirSignalement(visiteur, id),
+	pageCourante,
 );
