@@ -22,7 +22,7 @@ for (const [round, javaScriptEnabled] of essais(SCRIPTS, SEUL)) {
 	const avec = javaScriptEnabled ? "with JavaScript" : "without JavaScript";
 
 	round.test(
-		`a draft with its hour is published by the server then, with its feed and the site map, ${avec}`,
+		`a draft is seen by nobody, then published by its form, in its feed and in the site map, ${avec}`,
 		async ({ browser, site }) => {
 			const titre = `Un article ${Date.now()}`;
 			const { contexte } = await navigateurDe(browser, site, "moderateur", {
