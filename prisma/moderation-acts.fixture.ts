@@ -48,9 +48,7 @@ async function lot(
 	const fiches = (await listerLot(compte_id))
 		.filter((entree) => entree.slug === slug)
 		.map(cleDuLot);
-	const geste = "refuse" as const;
-	const motif = null;
-	return { compte_id, geste, choix: "publicite", texte: null, motif, fiches };
+	return { compte_id, geste: "quarantaine", motif: null, fiches };
 }
 
 /** `moi` is the actor; `projet` makes a project of theirs that awaits review. */

@@ -9,11 +9,7 @@ import { faireDonneesDuJour } from "#lib/donnees/commands";
 import { numeroterEvenements } from "#lib/donnees/evenements/commands";
 import { effacerCompte } from "#lib/espace/effacement/commands";
 import { faireBilans } from "#lib/exploitation/bilans/commands";
-import {
-	envoyerBilan,
-	estHeureDuBilan,
-	publierArticlesProgrammes,
-} from "#lib/exploitation/commands";
+import { envoyerBilan, estHeureDuBilan } from "#lib/exploitation/commands";
 import { purgerChaqueJour } from "#lib/exploitation/conservation/commands";
 import { ajusterDecomptesChaqueNuit } from "#lib/exploitation/decomptes/commands";
 import { suivreEcheances } from "#lib/exploitation/echeances/commands";
@@ -63,11 +59,6 @@ async function deadlines(): Promise<void> {
 async function openData(): Promise<void> {
 	const jour = await faireDonneesDuJour();
 	if (jour !== null) log().info({ jour }, "open data made");
-}
-
-async function articles(): Promise<void> {
-	const articles = await publierArticlesProgrammes(SYSTEME);
-	if (articles > 0) log().info({ articles }, "scheduled articles published");
 }
 
 async function events(): Promise<void> {
@@ -133,7 +124,7 @@ export function startDailyTasks(): { stop(): Promise<void> } {
 	}
 	const done = Promise.all([
 		run(dailyRound, FIRST_MS, BETWEEN_MS),
-		run(() => turn([articles, events, likeness]), SOON_MS, SOON_MS),
+		run(() => turn([events, likeness]), SOON_MS, SOON_MS),
 	]);
 	return {
 		async stop() {

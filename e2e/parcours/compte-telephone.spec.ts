@@ -139,7 +139,7 @@ for (const [round, langue] of essais(LANGUES, SEUL)) {
 			for (const [chemin, nom, ici] of [
 				["/compte/votes", t("compte.menu.titre"), "page"],
 				// Under the tab that leads to it.
-				["/moderation/comptes", t("moderation.parties.titre"), "true"],
+				["/moderation/comptes", t("moderation.titre"), "true"],
 			] as const) {
 				await page.goto(pageAddress(langue, chemin));
 				const menu = page.getByRole("navigation", { name: nom });

@@ -33,7 +33,7 @@ async function cinqProjets({ base }: Site, nom: string) {
 				cree_le: new Date(Date.UTC(2026, 0, n)),
 			}),
 		);
-	return { theme, projets, auteur };
+	return { projets, auteur };
 }
 
 const ligne = (page: Page, nom: string) =>
@@ -46,7 +46,7 @@ for (const [round, javaScriptEnabled] of essais(SCRIPTS, SEUL)) {
 		`two moderators on one entry leave notes, and go through a filtered queue, ${avec}`,
 		async ({ browser, site }) => {
 			const nom = `ensemble ${avec}`;
-			const { theme, projets } = await cinqProjets(site, nom);
+			const { projets } = await cinqProjets(site, nom);
 			const ouvrir = async (role: "moderateur" | "admin") => {
 				const { contexte } = await navigateurDe(browser, site, role, {
 					javaScriptEnabled,
@@ -62,12 +62,9 @@ for (const [round, javaScriptEnabled] of essais(SCRIPTS, SEUL)) {
 				moi.page.getByRole("link", { name: /^À traiter\s\(\d+\)$/ }),
 			).toBeVisible();
 			await moi.page.getByText("Filtrer la file").click();
-			await moi.page
-				.getByRole("combobox", { name: "Thème" })
-				.selectOption(theme.slug);
-			await moi.page.getByLabel("Site ou adresse").fill("exemple.fr");
+			await moi.page.getByLabel("Mots cherchés").fill(nom);
 			await moi.page.getByRole("button", { name: "Filtrer" }).click();
-			await moi.page.waitForURL(/theme=/);
+			await moi.page.waitForURL(/q=/);
 			await expect(moi.page.locator("[data-entree]")).toHaveCount(5);
 			await expect(ligne(moi.page, `Projet 1 ${nom}`)).toContainText(
 				"Ce que fait le projet 1, en une phrase.",
@@ -114,7 +111,7 @@ for (const [round, javaScriptEnabled] of essais(SCRIPTS, SEUL)) {
 	);
 
 	round.test(
-		`all that an account has waiting is refused at once for one reason, the count said before, but for what is unticked, ${avec}`,
+		`all that an account has waiting is quarantined at once, the count said before, but for what is unticked, ${avec}`,
 		async ({ browser, site }) => {
 			const { projets, auteur } = await cinqProjets(site, `lot ${avec}`);
 			const { contexte } = await navigateurDe(browser, site, "moderateur", {
@@ -140,19 +137,18 @@ for (const [round, javaScriptEnabled] of essais(SCRIPTS, SEUL)) {
 				"Ce que fait le projet 1, en une phrase.",
 			);
 			await page.getByRole("checkbox").last().uncheck();
-			await page.getByText("Refuser ces 5 propositions…").click();
+			await page.getByText("Mettre en quarantaine ces 5 propositions…").click();
 			await expect(page.getByRole("main")).toContainText(
-				"5 courriels, un pour chacune",
+				"leur auteur n’est pas prévenu",
 			);
 			await page
-				.getByRole("combobox", { name: "Raison" })
-				.selectOption("publicite");
-			await page.getByRole("button", { name: "Oui, refuser les 5" }).click();
+				.getByRole("button", { name: "Oui, mettre les 5 en quarantaine" })
+				.click();
 			await page.waitForURL(/faits=/);
 			await expect(page.getByRole("main")).toContainText(
 				"C’est fait pour 4 propositions.",
 			);
-			expect((await statuts()).toSorted()).toEqual(["propose", "refuse"]);
+			expect((await statuts()).toSorted()).toEqual(["propose", "quarantaine"]);
 			await contexte.close();
 		},
 	);

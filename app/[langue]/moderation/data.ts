@@ -1,4 +1,6 @@
 /** The query parameters of the moderation pages, and the result of the previous page's act. */
+import type { z } from "zod";
+import { action } from "#lib/adapters/pages/action";
 import { lireVisiteur } from "#lib/comptes/connexion/queries";
 import {
 	NATURES_CONTRIBUTION,
@@ -16,6 +18,7 @@ import { FiltreFile } from "#lib/moderation/file/schema";
 import { lireDernierActe } from "#lib/moderation/relecture/queries";
 import type { ActeRecent } from "#lib/moderation/relecture/schema";
 import { type ActeurCompte, aLeRole } from "#lib/platform/actor";
+import type { Resultat } from "#lib/platform/contract/result";
 import { isStoreDown } from "#lib/platform/db/unavailable";
 import { requestNote } from "#lib/platform/runtime/request-context";
 
@@ -66,6 +69,23 @@ export async function acteAnnonce(
 		acte: await lireDernierActe(compte_id),
 		annule: valeursDe(query).annule === "oui",
 	};
+}
+
+/** A form that a command answers: for who has the role, it leads to the page that follows. */
+export function acteVers<S extends z.ZodObject, Fait>(
+	schema: S,
+	acces: "moderateur" | "admin",
+	faire: (
+		visiteur: ActeurCompte,
+		valeurs: z.output<S>,
+	) => Promise<Resultat<Fait>>,
+	/** The French path of that page. */
+	vers: (fait: Fait, valeurs: z.output<S>) => string,
+) {
+	return action(schema, { acces }, async ({ visiteur, valeurs }) => {
+		const fait = await faire(visiteur, valeurs);
+		return fait.ok ? { ok: true, vers: vers(fait.valeur, valeurs) } : fait;
+	});
 }
 
 /** The row id in a segment of an address. */

@@ -4,7 +4,6 @@ import { metadata, pageDeModeration } from "#lib/adapters/pages/page";
 import { RelecturePhraseForme } from "#lib/moderation/bilans/schema";
 import { FILE_PAR_PAGE, listerFile } from "#lib/moderation/file/queries";
 import { now } from "#lib/platform/runtime/clock";
-import { listerThemes } from "#lib/themes/queries";
 import { annuler, marquerVue, relirePhrase, traiterLot } from "./actions.ts";
 import {
 	acteAnnonce,
@@ -24,16 +23,15 @@ export default pageDeModeration(async ({ query, visiteur }) => {
 	// Before the list is read: what comes meanwhile is not marked unseen.
 	const ici = now();
 	if (lot) return <PageLot {...{ now: ici, traiter: traiterLot, ...lot }} />;
-	const [liste, themes, annonce] = await Promise.all([
+	const [liste, annonce] = await Promise.all([
 		listerFile(filtre, visiteur.compte_id),
-		listerThemes(),
 		acteAnnonce(query, visiteur),
 	]);
 	const dits = valeursDe(query);
 	return (
 		<File
 			{...liste}
-			{...{ filtre, themes }}
+			filtre={filtre}
 			parPage={FILE_PAR_PAGE}
 			now={ici}
 			annonce={{ ...annonce, annuler }}

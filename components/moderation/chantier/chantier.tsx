@@ -14,11 +14,11 @@ export function FormulaireChantier(props: {
 	chantier: ChantierLu;
 	action: ActionFormulaire;
 }) {
-	const { vu, cahier, cahier_en, roles, depot } = props.chantier;
+	const { vu, langue, cahier, cahier_en, roles, depot } = props.chantier;
 	const t = pageTexts();
 	const texte: Field = {
 		name: "cahier",
-		label: t("edition.chantier.cahier"),
+		label: t("lecture.besoins.cahier"),
 		help: t("edition.chantier.cahier_aide"),
 		...{ kind: "text", rows: 10 },
 	};
@@ -38,14 +38,14 @@ export function FormulaireChantier(props: {
 				},
 				{
 					name: "depot",
-					label: t("edition.chantier.depot"),
+					label: t("champs.projet.depot.nom"),
 					...{ kind: "url", optional: true },
 				},
 			]}
 			submit={t("edition.garder")}
 		>
 			<ChampVu />
-			<EnDeuxLangues champs={[texte]} />
+			<EnDeuxLangues champs={[texte]} langue={langue} />
 		</RecordForm>
 	);
 }

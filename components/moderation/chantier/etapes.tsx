@@ -1,4 +1,3 @@
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { TickField } from "#components/ui/forms/choice-field";
 import { SubmitButton } from "#components/ui/forms/submit-button";
@@ -6,6 +5,7 @@ import { Control, choices } from "#components/ui/kit/fields";
 import { PageForm } from "#components/ui/kit/page-form";
 import { Rows } from "#components/ui/kit/rows";
 import { Day } from "#components/ui/kit/when";
+import { Link } from "#components/ui/link";
 import { LIBELLES_STATUT_BESOIN } from "#lib/besoins/rules";
 import type { StatutBesoin } from "#lib/besoins/schema";
 import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
@@ -16,6 +16,7 @@ import {
 	type EtapeSuivie,
 	STATUTS_ETAPE,
 } from "#lib/moderation/chantier/schema";
+import type { Langue } from "#lib/platform/langues";
 import type {
 	ActionFormulaire,
 	EtatFormulaire,
@@ -91,6 +92,8 @@ function Suite(props: { statut: StatutBesoin }) {
 /** A step in both languages: to add, or to correct. */
 export function FormulaireEtape(props: {
 	slug: string;
+	/** The language of its need. */
+	langue: Langue;
 	numero?: number;
 	/** For a new step: the state of its need. */
 	statut?: StatutBesoin;
@@ -110,7 +113,7 @@ export function FormulaireEtape(props: {
 			<Control
 				field={{
 					name: "jour",
-					label: t("edition.etapes.jour"),
+					label: t("edition.article.date"),
 					...{ kind: "date", required: true },
 				}}
 			/>
@@ -118,8 +121,13 @@ export function FormulaireEtape(props: {
 				<TickField name="futur" label={t("edition.etapes.futur")} />
 			</SiDemande>
 			<EnDeuxLangues
+				langue={props.langue}
 				champs={[
-					{ name: "titre", label: t("edition.etapes.nom"), required: true },
+					{
+						name: "titre",
+						label: t("champs.besoin.titre.nom"),
+						required: true,
+					},
 					{
 						name: "texte",
 						label: t("edition.etapes.texte"),
@@ -203,7 +211,6 @@ export function RetraitEtape(props: {
 					</SubmitButton>
 					<Link
 						href={pageHref(`/moderation/besoins/${slug}/chantier`)}
-						prefetch={false}
 						className="py-2"
 					>
 						{t("edition.etapes.garder")}
@@ -216,7 +223,7 @@ export function RetraitEtape(props: {
 
 function Lien(props: { href: string; children: ReactNode }) {
 	return (
-		<Link href={props.href} prefetch={false} className="py-1.5">
+		<Link href={props.href} className="py-1.5">
 			{props.children}
 		</Link>
 	);

@@ -88,6 +88,7 @@ function Ajout({ slug, chantier, actions }: Props) {
 			{ouvert ? (
 				<FormulaireEtape
 					slug={slug}
+					langue={chantier.langue}
 					action={actions.ajouterEtape}
 					statut={statut}
 					valeurs={{
@@ -117,7 +118,8 @@ function valeursDEtape(
 
 /** The title and the form of what is open. */
 function formeDe(props: Props) {
-	const { slug, ouvert, actions } = props;
+	const { slug, ouvert, actions, besoin } = props;
+	const { langue } = props.chantier;
 	const t = pageTexts();
 	switch (ouvert.quoi) {
 		case "suite":
@@ -130,7 +132,7 @@ function formeDe(props: Props) {
 					<>
 						<NoteCorrection etape={etape} />
 						<FormulaireEtape
-							{...{ slug, numero: etape.numero }}
+							{...{ slug, langue, numero: etape.numero }}
 							action={actions.modifierEtape}
 							valeurs={valeursDEtape(etape, vu, props.aujourdhui)}
 							bouton={t("edition.garder")}
@@ -154,7 +156,7 @@ function formeDe(props: Props) {
 				titre: t("aider.moderation.ajouter"),
 				forme: (
 					<FormulairePlace
-						{...{ besoin: props.besoin, place: null }}
+						{...{ besoin, langue, place: null }}
 						action={actions.ouvrirLaPlace}
 					/>
 				),
@@ -165,7 +167,7 @@ function formeDe(props: Props) {
 				titre: t("aider.moderation.page_modifier", { titre: place.titre }),
 				forme: (
 					<FormulairePlace
-						{...{ besoin: props.besoin, place }}
+						{...{ besoin, langue, place }}
 						action={actions.modifierLaPlace}
 					/>
 				),

@@ -192,7 +192,7 @@ function FormulaireSuspension(props: {
 				<SubmitButton look={compte.suspendu ? "main" : "danger"}>
 					{t(
 						compte.suspendu
-							? "suivi.suspension.confirmer_levee"
+							? "suivi.suspension.lever"
 							: "suivi.suspension.confirmer",
 					)}
 				</SubmitButton>

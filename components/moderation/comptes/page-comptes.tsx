@@ -31,7 +31,7 @@ export function PageComptes(props: {
 		<Cadre
 			partie="comptes"
 			racine
-			titre={t("suivi.comptes.titre")}
+			titre={t("moderation.parties.comptes")}
 			chapeau={t("suivi.comptes.prive")}
 		>
 			<FilterBar

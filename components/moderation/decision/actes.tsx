@@ -96,7 +96,10 @@ const NOMS = [
 ] as const;
 
 /** Whether an entry can be given a state. */
-export function peutDevenir(fiche: FicheModeree, statut: string): boolean {
+export function peutDevenir(
+	fiche: Pick<FicheModeree, "mouvements">,
+	statut: string,
+): boolean {
 	return fiche.mouvements.includes(statut);
 }
 

@@ -93,7 +93,7 @@ export function Contestee(props: {
 					<Ago at={contestation.le} />
 				</p>
 				<Citation of={langue_auteur}>
-					{motif ?? t("suivi.contestations.sans_motif")}
+					{motif ?? t("demandes.dialogue.sans_motif")}
 				</Citation>
 			</Partie>
 			<Partie titre={t("suivi.contestations.reponse_auteur")}>
@@ -102,7 +102,7 @@ export function Contestee(props: {
 				</p>
 				<Citation of={langue_auteur}>{texte}</Citation>
 			</Partie>
-			<Partie titre={t("suivi.contestations.decider")}>
+			<Partie titre={t("moderation.actes.titre")}>
 				{peutDecider(props.compte_id, contestation) ? (
 					<Decision contestation={contestation} />
 				) : (

@@ -1,6 +1,6 @@
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { Ago } from "#components/ui/kit/when";
+import { Link } from "#components/ui/link";
 import { pageHref, pageTexts } from "#lib/i18n/page-texts";
 import type { ContributionVue } from "#lib/moderation/comptes/schema";
 import type { LigneJournal } from "#lib/moderation/journal/schema";
@@ -32,10 +32,7 @@ function Auteur(props: {
 	return (
 		<>
 			<p className="wrap-anywhere max-md:inline">
-				<Link
-					href={pageHref(`/moderation/comptes/${auteur.id}`)}
-					prefetch={false}
-				>
+				<Link href={pageHref(`/moderation/comptes/${auteur.id}`)}>
 					{auteur.nom ?? auteur.courriel}
 				</Link>
 				{" : "}

@@ -33,7 +33,7 @@ type Props = ComponentProps<typeof Cote> &
 		apercus: Apercus;
 		/** Entries that resemble it. */
 		semblables: readonly Semblable[];
-		voisines: PlaceEnFile;
+		voisines: PlaceEnFile | null;
 		/** The filter of the queue from which the page came. */
 		filtre: FiltreFile;
 		/** The projects that answer a need, or may. */
@@ -75,6 +75,7 @@ function Lecture(props: Props) {
 			/>
 			<Corriger
 				nature={fiche.nature}
+				langue={fiche.langue}
 				themes={props.themes}
 				apercus={props.apercus}
 			/>

@@ -18,8 +18,14 @@ import { Etat } from "./fiche.tsx";
 import { REFUSER } from "./panneau-refus.tsx";
 import { ErreurDoublon, type TextesVerbes, Verbes } from "./verbes.tsx";
 
+/** What says of an entry what can be said beside it. */
+type Jugee = Pick<
+	FicheModeree,
+	"nature" | "statut" | "estPublique" | "mouvements"
+>;
+
 type Props = {
-	fiche: FicheModeree;
+	fiche: Jugee;
 	/** Entries that resemble it. */
 	semblables: readonly Semblable[];
 	/** The projects that answer a need, or may. */
@@ -46,12 +52,21 @@ function estEnCours(une: Pick<Semblable, "statut" | "estPublique">) {
 
 /** What can be said of an entry of that kind: two needs can be the same, a project can answer a need. */
 function gestesSur(
-	fiche: FicheModeree,
+	fiche: Jugee,
 	nature: Semblable["nature"],
 ): readonly GesteVoisin[] {
 	if (!estEnCours(fiche)) return [];
 	if (fiche.nature !== nature) return ["confirme"];
 	return nature === "besoin" ? ["reunir"] : [];
+}
+
+/** The same of one that resembles it: what is refused is only told, and some needs stay two. */
+function gestesDe(fiche: Jugee, semblable: Semblable): readonly GesteVoisin[] {
+	return estEnCours(semblable)
+		? gestesSur(fiche, semblable.nature).filter(
+				(geste) => geste !== "reunir" || semblable.garde !== null,
+			)
+		: [];
 }
 
 const GESTES_DU_LIEN: Readonly<
@@ -63,14 +78,18 @@ const GESTES_DU_LIEN: Readonly<
 	ecarte: ["confirme"],
 };
 
+/** Of a project that is not public, only that it does not answer. */
+function gestesDuLien({ etat, publie }: LienModere): readonly GesteVoisin[] {
+	return GESTES_DU_LIEN[etat].filter(
+		(geste) => publie || geste === "ecarte" || geste === "delier",
+	);
+}
+
 /** A project that answers a need, or may, and what the author of the need says of it. */
 function Lie(props: { lien: LienModere; doublon: boolean }) {
 	const { lien } = props;
 	const { slug, nom, etat, publie, reponses, nuance } = lien;
 	const t = pageTexts();
-	const gestes = GESTES_DU_LIEN[etat].filter(
-		(geste) => publie || geste === "ecarte" || geste === "delier",
-	);
 	const cle = cleDe({ nature: "projet", slug });
 	return (
 		<li className="wrap-anywhere">
@@ -95,7 +114,7 @@ function Lie(props: { lien: LienModere; doublon: boolean }) {
 			<Verbes
 				cle={cle}
 				titre={nom}
-				gestes={gestes}
+				gestes={gestesDuLien(lien)}
 				vu={etat}
 				doublon={props.doublon && publie}
 				textes={textesVerbes(t)}
@@ -155,7 +174,7 @@ const OUVERTES = 2;
 
 /** An entry that resembles this one, and what can be said of it. */
 function Ressemblance(props: {
-	fiche: FicheModeree;
+	fiche: Jugee;
 	semblable: Semblable;
 	/** Its kind, in words. */
 	nature: string;
@@ -169,7 +188,6 @@ function Ressemblance(props: {
 	const { fiche, semblable, verbes, refusable } = props;
 	const { nature, statut, titre, resume, estPublique, modifie_le, garde } =
 		semblable;
-	const gestes = estEnCours(semblable) ? gestesSur(fiche, nature) : [];
 	return (
 		<li className="wrap-anywhere">
 			<AutreFiche className="font-bold max-md:text-small" entree={semblable} />{" "}
@@ -189,7 +207,7 @@ function Ressemblance(props: {
 			<Verbes
 				cle={cleDe(semblable)}
 				titre={titre}
-				gestes={gestes.filter((un) => un !== "reunir" || garde !== null)}
+				gestes={gestesDe(fiche, semblable)}
 				effet={garde === null ? undefined : props.effet(garde)}
 				vu={nature === "besoin" ? modifie_le.toISOString() : ""}
 				doublon={refusable && estPublique}
@@ -205,10 +223,8 @@ function Effets(props: Pick<Props, "fiche" | "rapproches" | "semblables">) {
 	const { fiche, rapproches, semblables } = props;
 	const t = pageTexts();
 	const possibles = [
-		...semblables.flatMap(({ nature, garde }) =>
-			gestesSur(fiche, nature).filter((un) => un !== "reunir" || garde),
-		),
-		...rapproches.flatMap(({ etat }) => GESTES_DU_LIEN[etat]),
+		...semblables.flatMap((une) => gestesDe(fiche, une)),
+		...rapproches.flatMap(gestesDuLien),
 	];
 	const dits = (["reunir", "confirme", "ecarte"] as const).filter((geste) =>
 		possibles.includes(geste),

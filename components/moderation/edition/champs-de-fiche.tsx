@@ -22,7 +22,7 @@ import {
 import { pageTexts } from "#lib/i18n/page-texts";
 import type { Texts } from "#lib/i18n/texts";
 import { keysWith, pick } from "#lib/platform/contract/records";
-import { LANGUES } from "#lib/platform/langues";
+import { LANGUES, type Langue } from "#lib/platform/langues";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { LABELS_IA } from "#lib/projets/schema";
 import { type Apercus, ChampsDImages } from "../../projets/images.tsx";
@@ -111,6 +111,8 @@ type Props = {
 	nature: NatureContribution;
 	themes: readonly { value: string; label: string }[];
 	apercus: Apercus;
+	/** The language of its texts. */
+	langue: Langue;
 };
 
 /** What moderators judge of a need besides its texts. */
@@ -126,7 +128,7 @@ function FaitsDuBesoin({ themes }: Props) {
 			/>
 			<SelectField
 				name="theme"
-				label={t("edition.besoin.theme")}
+				label={t("champs.theme")}
 				options={[
 					{ value: "", label: t("edition.besoin.sans_theme") },
 					...themes,
@@ -149,10 +151,8 @@ function FaitsDuProjet({ themes, apercus }: Props) {
 			/>
 			<SelectField
 				name="label_ia"
-				label={t("edition.projet.label_ia")}
-				options={choices(LABELS_IA, (value) =>
-					t(`edition.projet.labels.${value}`),
-				)}
+				label={t("moderation.fiche.label_ia")}
+				options={choices(LABELS_IA, (value) => t(`flux.label_ia.${value}`))}
 			/>
 			{OUI_NON.map((nom) => (
 				<SelectField
@@ -196,7 +196,7 @@ export function ChampsDeFiche(props: Props) {
 	const t = pageTexts();
 	return (
 		<>
-			<EnDeuxLangues champs={textesDe(t, nature)} />
+			<EnDeuxLangues champs={textesDe(t, nature)} langue={props.langue} />
 			<div className="mt-8 border-t border-line pt-6">
 				<SelectField
 					name="langue"

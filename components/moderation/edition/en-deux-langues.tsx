@@ -1,10 +1,36 @@
-import { Controls, type Field, inEnglish } from "#components/ui/kit/fields";
+import {
+	Control,
+	Controls,
+	type Field,
+	inEnglish,
+} from "#components/ui/kit/fields";
 import { pageTexts } from "#lib/i18n/page-texts";
+import type { Langue } from "#lib/platform/langues";
+import { SiDemande } from "./version.tsx";
 
-/** Fields that are translated: the original on one side, its English version on the other; one below the other on a phone. */
-export function EnDeuxLangues(props: { champs: readonly Field[] }) {
+/**
+ * Fields that are translated: the original on one side, its English version on the other;
+ * one below the other on a phone. An original in English has no other version: what was
+ * written as one before stays in reach.
+ */
+export function EnDeuxLangues(props: {
+	champs: readonly Field[];
+	/** The language of the original. */
+	langue: Langue;
+}) {
 	const { champs } = props;
 	const t = pageTexts();
+	if (props.langue === "en")
+		return (
+			<div className="mt-6">
+				<Controls fields={champs} />
+				{champs.map(inEnglish).map((champ) => (
+					<SiDemande key={champ.name} champ={champ.name}>
+						<Control field={champ} />
+					</SiDemande>
+				))}
+			</div>
+		);
 	return (
 		<div className="mt-6 grid gap-x-8 gap-y-6 md:grid-cols-2">
 			<fieldset className="min-w-0">
@@ -21,7 +47,7 @@ export function EnDeuxLangues(props: { champs: readonly Field[] }) {
 				</legend>
 				<p className="text-small text-soft">{t("edition.anglais_aide")}</p>
 				<div className="mt-4">
-					<Controls fields={champs.map((champ) => inEnglish(champ))} />
+					<Controls fields={champs.map(inEnglish)} />
 				</div>
 			</fieldset>
 		</div>

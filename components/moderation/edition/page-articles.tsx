@@ -4,13 +4,13 @@ import { Controls, choices, type Field } from "#components/ui/kit/fields";
 import { PageForm } from "#components/ui/kit/page-form";
 import { Removal } from "#components/ui/kit/record";
 import { Rows } from "#components/ui/kit/rows";
-import { Day, Instant } from "#components/ui/kit/when";
+import { Day } from "#components/ui/kit/when";
 import { LinkButton } from "#components/ui/link-button";
 import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
 import {
 	type ArticleListe,
 	BORNES_ARTICLE,
-	SORTS_ARTICLE,
+	STATUTS_ARTICLE,
 } from "#lib/moderation/articles/schema";
 import type {
 	ActionFormulaire,
@@ -27,7 +27,7 @@ export function ListeArticles(props: { articles: readonly ArticleListe[] }) {
 	const t = pageTexts();
 	const adresse = (slug: string) => pageHref(`/moderation/articles/${slug}`);
 	return (
-		<Cadre partie="articles" racine titre={t("edition.article.liste")}>
+		<Cadre partie="articles" racine titre={t("moderation.parties.articles")}>
 			<p className="mt-5">
 				<LinkButton href={adresse("nouveau")} look="other">
 					{t("edition.article.nouveau")}
@@ -35,26 +35,17 @@ export function ListeArticles(props: { articles: readonly ArticleListe[] }) {
 			</p>
 			<Rows
 				empty={t("edition.article.vide")}
-				rows={props.articles.map(
-					({ slug, titre, date, statut, publier_le }) => ({
-						key: slug,
-						title: titre,
-						href: adresse(slug),
-						beside: (
-							<Badge look={statut === "publie" ? "action" : "plain"}>
-								{t(
-									`edition.article.etats.${publier_le === null ? statut : "programme"}`,
-								)}
-							</Badge>
-						),
-						note:
-							publier_le === null ? (
-								<Day at={date} />
-							) : (
-								<Instant at={publier_le} />
-							),
-					}),
-				)}
+				rows={props.articles.map(({ slug, titre, date, statut }) => ({
+					key: slug,
+					title: titre,
+					href: adresse(slug),
+					beside: (
+						<Badge look={statut === "publie" ? "action" : "plain"}>
+							{t(`edition.article.etats.${statut}`)}
+						</Badge>
+					),
+					note: <Day at={date} />,
+				}))}
 			/>
 		</Cadre>
 	);
@@ -63,7 +54,7 @@ export function ListeArticles(props: { articles: readonly ArticleListe[] }) {
 function champs() {
 	const t = pageTexts();
 	const textes: Field[] = [
-		{ name: "titre", label: t("edition.article.titre"), required: true },
+		{ name: "titre", label: t("champs.besoin.titre.nom"), required: true },
 		{
 			name: "resume",
 			label: t("edition.article.resume"),
@@ -86,22 +77,16 @@ function champs() {
 		{ name: "auteur", label: t("edition.article.auteur"), required: true },
 		{
 			name: "projets",
-			label: t("edition.article.projets"),
+			label: t("lecture.articles.projets"),
 			help: t("edition.article.projets_aide"),
 			optional: true,
 		},
 		{
 			name: "statut",
 			label: t("edition.article.statut"),
-			options: choices(SORTS_ARTICLE, (value) =>
+			options: choices(STATUTS_ARTICLE, (value) =>
 				t(`edition.article.statuts.${value}`),
 			),
-		},
-		{
-			name: "heure",
-			label: t("edition.article.heure"),
-			help: t("edition.article.heure_aide"),
-			kind: "time",
 		},
 	];
 	return { textes, autour };
@@ -111,12 +96,7 @@ type Edition = {
 	action: ActionFormulaire;
 	valeurs: EtatFormulaire["valeurs"];
 	/** The article that is edited; null for a new one. */
-	article: {
-		slug: string;
-		titre: string;
-		publie: boolean;
-		publier_le: Date | null;
-	} | null;
+	article: ArticleListe | null;
 	supprimer: ActionFormulaire;
 	garde: boolean;
 };
@@ -141,7 +121,7 @@ function Formulaire(props: Edition) {
 				retour={t("edition.article.reprendre")}
 				champ="texte"
 			/>
-			<EnDeuxLangues champs={textes} />
+			<EnDeuxLangues champs={textes} langue="fr" />
 			<div className="mt-8 border-t border-line pt-6">
 				<Controls fields={autour} />
 			</div>
@@ -167,7 +147,8 @@ export function PageArticle(props: Edition) {
 				<Formulaire {...props} />
 			</Cadre>
 		);
-	const { slug, titre, publie, publier_le } = article;
+	const { slug, titre } = article;
+	const publie = article.statut === "publie";
 	return (
 		<Cadre
 			partie="articles"
@@ -182,13 +163,6 @@ export function PageArticle(props: Edition) {
 				) : null}
 				<a href={adresseVersions("article", slug)}>{t("versions.lien")}</a>
 			</p>
-			{publier_le === null ? null : (
-				<p className="mt-4 max-w-measure font-bold">
-					{t.rich("edition.article.prevu", {
-						quand: () => <Instant at={publier_le} />,
-					})}
-				</p>
-			)}
 			<Formulaire {...props} />
 			{publie ? null : (
 				<div className="mt-10 border-t border-line pt-6">

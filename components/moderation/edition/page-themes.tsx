@@ -29,7 +29,7 @@ function champs(): Field[] {
 		{ name: "nom", label: t("edition.theme.nom"), required: true },
 		{
 			name: "description",
-			label: t("edition.description"),
+			label: t("champs.projet.description.nom"),
 			...{ kind: "text", rows: 3 },
 		},
 	];
@@ -91,7 +91,7 @@ function Edition(props: Props) {
 			id="theme"
 			title={
 				ouvert
-					? t("edition.theme.modifier", { titre: ouvert.nom })
+					? t("edition.article.modifier", { titre: ouvert.nom })
 					: t("edition.theme.nouveau")
 			}
 			{...(ouvert
@@ -146,7 +146,7 @@ export function PageThemes(props: Props) {
 		<Cadre
 			partie="themes"
 			racine
-			titre={t("edition.theme.liste")}
+			titre={t("moderation.parties.themes")}
 			garde={props.garde}
 		>
 			{themes.length === 0 ? (

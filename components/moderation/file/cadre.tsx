@@ -78,7 +78,7 @@ export function Cadre(props: {
 				className="mb-8 flex text-small max-md:mb-2 md:border-b md:border-line"
 			>
 				<AreaMenu
-					label={t("moderation.parties.titre")}
+					label={t("moderation.titre")}
 					items={ONGLETS.map((nom) => ({
 						href: pageHref(PARTIES[nom]),
 						label: t(`moderation.parties.${nom}`),

@@ -1,6 +1,6 @@
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { Ago } from "#components/ui/kit/when";
+import { Link } from "#components/ui/link";
 import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
 import type { EntreeListee } from "#lib/moderation/relecture/schema";
 import type { Langue } from "#lib/platform/langues";
@@ -20,7 +20,6 @@ export function AutreFiche(props: {
 	return (
 		<Link
 			href={adresseFiche(props.entree)}
-			prefetch={false}
 			target="_blank"
 			rel="noopener"
 			className={props.className}

@@ -1,15 +1,13 @@
-import Link from "next/link";
 import type { ComponentProps } from "react";
 import { choices } from "#components/ui/kit/fields";
 import { FilterBar } from "#components/ui/kit/filter-bar";
+import { Link } from "#components/ui/link";
 import { LinkButton } from "#components/ui/link-button";
 import { Notice } from "#components/ui/notice";
 import { pageHref, pageTexts } from "#lib/i18n/page-texts";
 import { rechercheDeFile } from "#lib/moderation/file/rules";
 import type { FiltreFile, LigneFile } from "#lib/moderation/file/schema";
 import { LANGUES } from "#lib/platform/langues";
-import type { ThemeSortie } from "#lib/themes/schema";
-import { optionsThemes } from "../../contributions/champs.tsx";
 import { PHRASES_DU_BESOIN } from "../bilans/phrases.tsx";
 import { Annulation } from "../decision/actes.tsx";
 import { Cadre } from "./cadre.tsx";
@@ -19,7 +17,6 @@ import { champsDesFiches, Pages } from "./pages.tsx";
 
 type Props = {
 	filtre: FiltreFile;
-	themes: readonly ThemeSortie[];
 	entrees: readonly LigneFile[];
 	/** The kinds of what waits. */
 	genres: readonly LigneFile["genre"][];
@@ -42,7 +39,7 @@ type Props = {
 };
 
 /** The filters, folded until one is used: the rows come first. */
-function Filtres({ filtre, themes }: Props) {
+function Filtres({ filtre }: Props) {
 	const t = pageTexts();
 	return (
 		<details
@@ -59,18 +56,11 @@ function Filtres({ filtre, themes }: Props) {
 					...champsDesFiches(t),
 					{
 						name: "langue",
-						label: t("moderation.filtre.langue"),
+						label: t("champs.langue"),
 						options: choices(LANGUES, (value) =>
 							t(`moderation.filtre.langues.${value}`),
 						),
 					},
-					{
-						name: "theme",
-						label: t("demandes.file.theme"),
-						options: optionsThemes(themes),
-					},
-					{ name: "auteur", label: t("demandes.file.de_qui") },
-					{ name: "lien", label: t("demandes.file.lien") },
 				]}
 			/>
 		</details>
@@ -80,7 +70,8 @@ function Filtres({ filtre, themes }: Props) {
 /** The kinds of what waits, one of which may be looked at alone. */
 function Genres({ filtre, genres }: Props) {
 	const t = pageTexts();
-	if (genres.length < 2 && filtre.genre === "") return null;
+	const estSeul = genres.length < 2 && !genres.includes("a_rouvrir");
+	if (estSeul && filtre.genre === "") return null;
 	return (
 		<nav
 			aria-label={t("moderation.file.genre")}
@@ -90,7 +81,6 @@ function Genres({ filtre, genres }: Props) {
 				<Link
 					key={genre}
 					href={pageHref(`/moderation${genre === "" ? "" : `?genre=${genre}`}`)}
-					prefetch={false}
 					aria-current={filtre.genre === genre ? "page" : undefined}
 					className="py-1.5 aria-[current]:font-bold"
 				>
@@ -111,7 +101,6 @@ function PhraseRelue({ phrase, de }: Pick<Props["faits"], "phrase" | "de">) {
 				{t(`bilans.moderation.fait_${phrase}`)}{" "}
 				<Link
 					href={`${adresseFiche({ nature: "besoin", slug: de })}#${PHRASES_DU_BESOIN}`}
-					prefetch={false}
 				>
 					{t("bilans.moderation.revenir")}
 				</Link>

@@ -1,6 +1,6 @@
-import Link from "next/link";
 import { Badge } from "#components/ui/badge";
 import { Ago } from "#components/ui/kit/when";
+import { Link } from "#components/ui/link";
 import { Foreign } from "#components/ui/translated";
 import { pageHref, pageTexts } from "#lib/i18n/page-texts";
 import { rechercheDeFile } from "#lib/moderation/file/rules";
@@ -103,7 +103,6 @@ function Ligne(props: Vue & { filtre: FiltreFile; actes: ActesDeLigne }) {
 				<Case entree={entree} />
 				<Link
 					href={adresseDeLigne(entree, props.filtre)}
-					prefetch={false}
 					data-entree=""
 					className="min-w-0 flex-1 basis-72 font-bold wrap-anywhere"
 				>

@@ -1,5 +1,5 @@
-import Link from "next/link";
 import { choices, type Field } from "#components/ui/kit/fields";
+import { Link } from "#components/ui/link";
 import { NATURES_CONTRIBUTION } from "#lib/contributions/schema";
 import { pageHref, pageTexts } from "#lib/i18n/page-texts";
 import type { Texts } from "#lib/i18n/texts";
@@ -41,7 +41,7 @@ export function Pages(props: {
 	return (
 		<p className="mt-6 flex flex-wrap items-center gap-x-6">
 			{page > 1 ? (
-				<Link href={adresse(page - 1)} prefetch={false} rel="prev">
+				<Link href={adresse(page - 1)} rel="prev">
 					{t("moderation.listes.precedente")}
 				</Link>
 			) : null}
@@ -52,7 +52,7 @@ export function Pages(props: {
 				})}
 			</span>
 			{page < pages ? (
-				<Link href={adresse(page + 1)} prefetch={false} rel="next">
+				<Link href={adresse(page + 1)} rel="next">
 					{t("moderation.listes.suivante")}
 				</Link>
 			) : null}

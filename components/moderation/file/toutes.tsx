@@ -49,7 +49,7 @@ function Lignes({ filtre, entrees }: Props) {
 				),
 				note: (
 					<>
-						{t("moderation.file.depuis")}{" "}
+						{t("moderation.fiche.recue")}{" "}
 						<OrigineFiche le={entree.cree_le} auteur={entree.auteur} />
 					</>
 				),

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { Confirm } from "#components/ui/forms/confirm";
 import { SubmitButton } from "#components/ui/forms/submit-button";
-import { Control, choices } from "#components/ui/kit/fields";
 import { PageForm } from "#components/ui/kit/page-form";
 import { Ago } from "#components/ui/kit/when";
 import { Notice } from "#components/ui/notice";
@@ -13,9 +12,7 @@ import {
 	type EntreeDuLot,
 	type GesteLot,
 	type LotFait,
-	MOTIFS_LOT,
 } from "#lib/moderation/comptes/schema";
-import { MOTS_REFUS_MAX } from "#lib/moderation/relecture/schema";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { Coupe, MotifSuspension } from "../comptes/compte.tsx";
 import { Cadre } from "../file/cadre.tsx";
@@ -46,19 +43,11 @@ function Fait({ compte, fait }: Props) {
 	);
 }
 
-/** The key of each gesture; those that take one more press lead to their button. */
-const TOUCHES = {
-	quarantaine: "q",
-	refuse: "r",
-	suspension: "x",
-} as const satisfies Record<GesteLot, string>;
-
-/** Where the hand goes when a gesture opens: to what has to be said first. */
-const DABORD = {
-	quarantaine: "oui-quarantaine",
-	refuse: "choix",
-	suspension: "motif",
-} as const satisfies Record<GesteLot, string>;
+/** The key of each gesture, and where the hand goes when it opens: to what has to be said first. */
+const OUVRE = {
+	quarantaine: { touche: "q", focus: "oui-quarantaine" },
+	suspension: { touche: "x", focus: "motif" },
+} as const satisfies Record<GesteLot, object>;
 
 function Geste(props: Props & { geste: GesteLot; children?: ReactNode }) {
 	const { lot, geste } = props;
@@ -66,7 +55,7 @@ function Geste(props: Props & { geste: GesteLot; children?: ReactNode }) {
 	return (
 		<Confirm
 			label={t(`demandes.lots.${geste}`, { n: lot.length })}
-			opens={{ touche: TOUCHES[geste], focus: DABORD[geste] }}
+			opens={OUVRE[geste]}
 		>
 			<p className="mb-3">
 				{geste === "suspension"
@@ -141,26 +130,6 @@ export function PageLot(props: Props) {
 					</ul>
 					<div className="mt-6 grid gap-4">
 						<Geste {...props} geste="quarantaine" />
-						<Geste {...props} geste="refuse">
-							<Control
-								field={{
-									name: "choix",
-									label: t("moderation.refus.choix"),
-									none: t("moderation.refus.a_choisir"),
-									options: choices(MOTIFS_LOT, (value) =>
-										t(`moderation.refus.motifs.${value}`),
-									),
-									required: true,
-								}}
-							/>
-							<Control
-								field={{
-									name: "texte",
-									label: t("moderation.refus.texte"),
-									...{ kind: "text", rows: 4, max: MOTS_REFUS_MAX },
-								}}
-							/>
-						</Geste>
 						{compte.suspendu || compte.role !== "membre" ? null : (
 							<Geste {...props} geste="suspension">
 								<Coupe coupures={props.coupures} />

@@ -21,7 +21,7 @@ function champs() {
 	return {
 		nom: {
 			name: "nom",
-			label: t("demandes.modeles.nom"),
+			label: t("edition.theme.nom"),
 			help: t("demandes.modeles.nom_aide"),
 			...{ max: nom.max, required: true },
 		},
@@ -48,7 +48,9 @@ function Edition(props: Actes) {
 	return (
 		<Section
 			id="modele"
-			title={t(ouvert ? "demandes.modeles.un" : "demandes.modeles.nouveau")}
+			title={t(
+				ouvert ? "suivi.journal.objets.modele" : "demandes.modeles.nouveau",
+			)}
 			{...(ouvert
 				? {
 						more: {

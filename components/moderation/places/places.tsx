@@ -1,9 +1,9 @@
-import Link from "next/link";
 import { Acte } from "#components/comptes/acte";
 import { Controls, choices, type Field } from "#components/ui/kit/fields";
 import { RecordForm, Removal } from "#components/ui/kit/record";
 import { Rows } from "#components/ui/kit/rows";
 import { Day } from "#components/ui/kit/when";
+import { Link } from "#components/ui/link";
 import { Notice } from "#components/ui/notice";
 import { PLACE_JOURS, REFERENTS_MAX } from "#lib/besoins/places/rules";
 import { ROLES_CHANTIER } from "#lib/besoins/schema";
@@ -13,6 +13,7 @@ import {
 	type PlacesDuBesoin,
 	type PlaceTenue,
 } from "#lib/moderation/places/schema";
+import type { Langue } from "#lib/platform/langues";
 import { valeursDe } from "#lib/platform/text/three-way-merge";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { EnDeuxLangues } from "../edition/en-deux-langues.tsx";
@@ -33,12 +34,12 @@ function champs() {
 	const textes: Field[] = [
 		{
 			name: "titre",
-			label: t("aider.moderation.nom"),
+			label: t("champs.besoin.titre.nom"),
 			...{ max: titre.max, required: true },
 		},
 		{
 			name: "texte",
-			label: t("aider.moderation.texte"),
+			label: t("edition.etapes.texte"),
 			...{ kind: "text", rows: 5, max: texte.max, required: true },
 		},
 	];
@@ -75,6 +76,8 @@ export function FormulairePlace(props: {
 	besoin: PlacesDuBesoin;
 	/** Null for a new one. */
 	place: PlaceTenue | null;
+	/** The language of its need. */
+	langue: Langue;
 	action: ActionFormulaire;
 }) {
 	const { besoin, place } = props;
@@ -97,7 +100,7 @@ export function FormulairePlace(props: {
 			submit={t(place === null ? "aider.moderation.ouvrir" : "edition.garder")}
 		>
 			<Controls fields={roles} />
-			<EnDeuxLangues champs={textes} />
+			<EnDeuxLangues champs={textes} langue={props.langue} />
 		</RecordForm>
 	);
 }
@@ -198,11 +201,7 @@ export function Places(props: Props) {
 					body: (
 						<>
 							<Etat place={place} />
-							<Link
-								href={adresse(place.id)}
-								prefetch={false}
-								className="inline-block py-1.5"
-							>
+							<Link href={adresse(place.id)} className="inline-block py-1.5">
 								<span aria-hidden="true">{t("aider.moderation.modifier")}</span>
 								<span className="sr-only">
 									{t("aider.moderation.modifier_quoi", { titre: place.titre })}
@@ -215,11 +214,7 @@ export function Places(props: Props) {
 			/>
 			{besoin.ouvrable ? (
 				<p className="mt-4">
-					<Link
-						href={adresse("nouvelle")}
-						prefetch={false}
-						className="inline-block py-1.5"
-					>
+					<Link href={adresse("nouvelle")} className="inline-block py-1.5">
 						{t("aider.moderation.ajouter")}
 					</Link>
 				</p>
@@ -250,7 +245,7 @@ export function Referents({ besoin, actions }: Props) {
 								qui: courriel,
 							})}
 						>
-							{t("aider.moderation.retirer_referent")}
+							{t("cles.retirer")}
 						</Acte>
 					),
 				}))}

@@ -1,49 +1,26 @@
-import Link from "next/link";
-import type { ReactNode } from "react";
 import { Rows } from "#components/ui/kit/rows";
 import { Instant } from "#components/ui/kit/when";
-import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
+import { Link } from "#components/ui/link";
+import { pageHref, pageTexts } from "#lib/i18n/page-texts";
 import type { LigneJournal } from "#lib/moderation/journal/schema";
 import { shortenAtWord } from "#lib/platform/text/shorten";
 import { adresseVersions } from "../edition/adresse-versions.ts";
 import { adresseFiche } from "../file/fiche.tsx";
 import { Details } from "./details-acte.tsx";
-import { type Morceau, phraseDe } from "./phrases-acte.ts";
-
-type Vue = {
-	ligne: Pick<
-		LigneJournal,
-		| "acte"
-		| "acteur"
-		| "acteur_id"
-		| "qui"
-		| "objet"
-		| "objet_id"
-		| "objet_slug"
-		| "vise"
-		| "projet"
-		| "avant"
-		| "apres"
-	>;
-};
-
-function Lien(props: { adresse: string; children: ReactNode }) {
-	return (
-		<Link href={props.adresse} prefetch={false}>
-			{props.children}
-		</Link>
-	);
-}
+import { direActe } from "./phrases-acte.ts";
 
 /** Where the object of an act is read or changed; null when it has no page. */
-function adresseDe({ ligne }: Vue): string | null {
-	const { objet, objet_id, vise } = ligne;
-	if (vise === null) return null;
+function adresseDe({
+	objet,
+	objet_id,
+	vise,
+}: LigneJournal): string | undefined {
+	if (vise === null) return undefined;
 	const { slug } = vise;
 	switch (objet) {
 		case "projet":
 		case "besoin":
-			return slug && adresseFiche({ nature: objet, slug });
+			return slug === null ? undefined : adresseFiche({ nature: objet, slug });
 		case "article":
 			return pageHref(`/moderation/articles/${slug}`);
 		case "theme":
@@ -51,89 +28,27 @@ function adresseDe({ ligne }: Vue): string | null {
 		case "compte":
 			return pageHref(`/moderation/comptes/${objet_id}`);
 		default:
-			return null;
+			return undefined;
 	}
 }
 
-function Qui({ ligne }: Vue) {
-	const { qui, acteur, acteur_id } = ligne;
-	if (qui === null || acteur_id === null)
-		return <>{pageTexts()(`suivi.journal.acteurs.${acteur}`)}</>;
-	return (
-		<Lien adresse={pageHref(`/moderation/comptes/${acteur_id}`)}>
-			<bdi>{qui}</bdi>
-		</Lien>
-	);
-}
+/** What turns letters around: in a name it would turn the sentence too. */
+const RETOURNE = /[\u202a-\u202e\u2066-\u2069]/gu;
 
-/** The title of the object, with its link if it has a page; without a title, its address or its number. */
-function Objet(props: Vue) {
-	const { objet_id, objet_slug, vise } = props.ligne;
+/** An act in words, with the title of its object, else its address or its number: "Paul a publié le projet Carte des puits". */
+export function phraseDe(ligne: LigneJournal): string {
+	const { acteur, qui, objet_id, objet_slug, vise, projet } = ligne;
 	const t = pageTexts();
-	const adresse = adresseDe(props);
-	if (vise !== null) {
-		const titre = <bdi>{vise.titre}</bdi>;
-		return adresse === null ? titre : <Lien adresse={adresse}>{titre}</Lien>;
-	}
-	if (objet_slug !== null) return <bdi>{objet_slug}</bdi>;
-	return objet_id === null
-		? null
-		: t("suivi.journal.numero", { numero: String(objet_id) });
-}
-
-function Projet({ ligne }: Vue) {
-	const { projet } = ligne;
-	if (projet?.slug == null) return null;
-	const { slug, titre } = projet;
-	return (
-		<Lien adresse={adresseFiche({ nature: "projet", slug })}>
-			<bdi>{titre}</bdi>
-		</Lien>
-	);
-}
-
-function Part({ morceau, ...vue }: Vue & { morceau: Morceau }) {
-	switch (morceau.quoi) {
-		case null:
-			return <>{morceau.texte}</>;
-		case "qui":
-			return <Qui {...vue} />;
-		case "objet":
-			return (
-				<>
-					{morceau.texte} <Objet {...vue} />
-				</>
-			);
-		case "projet":
-			return (
-				<>
-					{morceau.texte} <Projet {...vue} />
-				</>
-			);
-	}
-}
-
-/** An act in words, with links: "Paul a publié le projet Carte des puits". */
-export function Phrase(props: Vue) {
-	const { ligne } = props;
-	const morceaux = phraseDe(ligne, pageLangue());
-	if (morceaux === null)
-		return (
-			<>
-				<Qui {...props} />, {ligne.acte}: <Objet {...props} />
-			</>
-		);
-	return (
-		<>
-			{morceaux.map((morceau) => (
-				<Part
-					key={`${morceau.quoi}${morceau.texte}`}
-					{...props}
-					morceau={morceau}
-				/>
-			))}
-		</>
-	);
+	const objet =
+		vise?.titre ??
+		objet_slug ??
+		(objet_id === null
+			? undefined
+			: t("suivi.journal.numero", { numero: String(objet_id) }));
+	return direActe(ligne, qui ?? t(`suivi.journal.acteurs.${acteur}`), {
+		...(objet === undefined ? {} : { objet }),
+		...(projet === null ? {} : { projet: projet.titre }),
+	}).replace(RETOURNE, "");
 }
 
 /** How much of a brief is told; the rest is beside the text before it. */
@@ -154,30 +69,27 @@ function Version(props: { ligne: LigneJournal }) {
 				</p>
 			) : null}
 			<p className="text-small">
-				<Lien
-					adresse={`${adresseVersions(nature, slug)}?avant=${id + 1}#version-${id}`}
+				<Link
+					href={`${adresseVersions(nature, slug)}?avant=${id + 1}#version-${id}`}
 				>
 					{t("versions.avant_apres")}
-				</Lien>
+				</Link>
 			</p>
 		</>
 	);
 }
 
-/** The journal's entries, newest first: each act in words, its instant, what it changed. */
+/** The journal's entries, newest first: each act in words, which lead to its object, its instant, what it changed. */
 export function Journal(props: { lignes: readonly LigneJournal[] }) {
 	const t = pageTexts();
 	return (
 		<Rows
-			label={t("suivi.journal.titre")}
+			label={t("moderation.parties.journal")}
 			empty={t("suivi.journal.vide")}
 			rows={props.lignes.map((ligne) => ({
 				key: String(ligne.id),
-				title: (
-					<span className="font-normal">
-						<Phrase ligne={ligne} />
-					</span>
-				),
+				title: <span className="font-normal">{phraseDe(ligne)}</span>,
+				href: adresseDe(ligne),
 				note: <Instant at={ligne.le} />,
 				body: (
 					<>

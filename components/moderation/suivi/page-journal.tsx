@@ -24,7 +24,7 @@ export function PageJournal(props: {
 	const { filtre, actes, suite } = props;
 	const t = pageTexts();
 	return (
-		<Cadre partie="journal" racine titre={t("suivi.journal.titre")}>
+		<Cadre partie="journal" racine titre={t("moderation.parties.journal")}>
 			<FilterBar
 				path="/moderation/journal"
 				values={filtre}

@@ -57,29 +57,6 @@ const OBJETS: Readonly<
 	site: { fr: MASCULIN("site"), en: ANGLAIS("the site") },
 };
 
-/** A part of a sentence: words, or who acted, the object or the linked project, after the words that lead to it. */
-export type Morceau = {
-	readonly texte: string;
-	readonly quoi: "qui" | "objet" | "projet" | null;
-};
-
-const PLACES = /\{(qui|le|du|au|projet)\}/g;
-
-function morceau(place: string, articles: Articles, langue: Langue): Morceau {
-	switch (place) {
-		case "qui":
-			return { texte: "", quoi: "qui" };
-		case "projet":
-			return { texte: OBJETS.projet[langue].le, quoi: "projet" };
-		case "du":
-			return { texte: articles.du, quoi: "objet" };
-		case "au":
-			return { texte: articles.au, quoi: "objet" };
-		default:
-			return { texte: articles.le, quoi: "objet" };
-	}
-}
-
 type Acte = Pick<LigneJournal, "acte" | "objet" | "avant" | "apres">;
 
 /** One value of an act, after it or else before it; undefined when the act has none. */
@@ -104,42 +81,32 @@ export function rolesDe({
 	};
 }
 
-/** The sentence of an act, in parts; null for an act of an older version, which has no words. */
-export function phraseDe(
+/** What a sentence names besides who acted. */
+type Noms = { readonly objet?: string; readonly projet?: string };
+
+/** The sentence of an act, with the names that are given; an act of an older version by its raw name. */
+export function direActe(
 	ligne: Acte,
-	langue: Langue,
-): readonly Morceau[] | null {
+	qui: string,
+	noms: Noms = {},
+	langue: Langue = pageLangue(),
+): string {
 	const acte = ACTES.find((un) => un === ligne.acte);
-	if (acte === undefined) return null;
+	const nommer = (quoi: string, nom: string | undefined) =>
+		nom === undefined ? quoi : `${quoi} ${nom}`;
+	if (acte === undefined) return nommer(`${qui}, ${ligne.acte}`, noms.objet);
+	const { le, du, au } = OBJETS[ligne.objet][langue];
 	const signales = valeurDe(ligne, "signalements");
-	const t = texts(langue);
-	const phrase = t(`journal.actes.${acte}`, {
-		...{ qui: "{qui}", le: "{le}", du: "{du}", au: "{au}", projet: "{projet}" },
+	return texts(langue)(`journal.actes.${acte}`, {
+		qui,
+		le: nommer(le, noms.objet),
+		du: nommer(du, noms.objet),
+		au: nommer(au, noms.objet),
+		projet: nommer(OBJETS.projet[langue].le, noms.projet),
 		etat: String(valeurDe(ligne, "statut")),
 		avant: String(valeurDe(ligne, "mis_en_avant") !== false),
 		numero: String(valeurDe(ligne, "numero")),
 		n: Array.isArray(signales) ? signales.length : Number(signales ?? 1),
 		roles: rolesDe(ligne)?.[langue] ?? "",
 	});
-	const articles = OBJETS[ligne.objet][langue];
-	// The odd parts are the places that the expression captures.
-	return phrase
-		.split(PLACES)
-		.map((part, rang) =>
-			rang % 2 === 0
-				? { texte: part, quoi: null }
-				: morceau(part, articles, langue),
-		)
-		.filter(({ texte, quoi }) => texte !== "" || quoi !== null);
-}
-
-/** The sentence of an act without the name of its object; an act of an older version by its raw name. */
-export function direActe(
-	ligne: Acte,
-	qui: string,
-	langue: Langue = pageLangue(),
-): string {
-	const dite = phraseDe(ligne, langue);
-	if (dite === null) return `${qui}, ${ligne.acte}`;
-	return dite.map(({ texte, quoi }) => (quoi === "qui" ? qui : texte)).join("");
 }

@@ -58,7 +58,7 @@ export function FilterBar(props: {
 					);
 				})}
 				<button type="submit" className={BUTTON_LOOKS.other}>
-					{t("moderation.filtre.appliquer")}
+					{t("moderation.filtre.titre")}
 				</button>
 				<Link href={address} className="flex min-h-11 items-center">
 					{t("moderation.filtre.effacer")}

@@ -3,7 +3,7 @@ import { BesoinContribution } from "#lib/besoins/schema";
 import { versionVue } from "#lib/contributions/revisions/schema";
 import { NATURES_CONTRIBUTION } from "#lib/contributions/schema";
 import { closedList, rawText } from "#lib/platform/validation/fields";
-import { boundedInteger } from "#lib/platform/validation/integers";
+import { rowId } from "#lib/platform/validation/integers";
 import { FacesEcrites } from "#lib/projets/images/schema";
 import { ProjetContribution } from "#lib/projets/schema";
 
@@ -30,7 +30,7 @@ const SLUG = { slug: z.string() };
 const ENVOI = {
 	...SLUG,
 	/** The request that the form showed, which the text answers. */
-	demande: boundedInteger({ min: 1, max: 2 ** 31 - 1 }).optional(),
+	demande: rowId().optional(),
 	/** A correction, or a refused entry sent again: which one is what the button said. */
 	geste: closedList(["corriger", "renvoyer"]).default("corriger"),
 	piege: rawText().default(""),

@@ -20,7 +20,6 @@ import {
 import { valeursDe } from "#lib/platform/text/three-way-merge";
 import { champsChanges, traductionsEditees } from "../edition/rules.ts";
 import { refusDeRole } from "../rules.ts";
-import { instantPrevu, refusDuPrevu } from "./queries.ts";
 import type { ArticleEcrit } from "./schema.ts";
 
 const SEPARATEURS = /[\s,;]+/;
@@ -63,32 +62,8 @@ function refusDesImages(ecrit: ArticleEcrit) {
 }
 
 /** What a saved article is refused for before anything is written, or the projects that it mentions. */
-async function lireEcrit(
-	ecrit: ArticleEcrit,
-	heure: string | null,
-): Promise<Resultat<number[]>> {
-	const images = refusDesImages(ecrit);
-	if (images) return images;
-	const prevu = heure === null ? null : await refusDuPrevu(ecrit.date, heure);
-	return prevu ?? projetsMentionnes(ecrit.projets);
-}
-
-/** Schedules a draft at this hour of its date; null takes the schedule back. */
-async function programmer(
-	tx: Transaction,
-	id: number,
-	{ date }: ArticleEcrit,
-	heure: string | null,
-): Promise<void> {
-	const instant = heure === null ? sql`NULL` : instantPrevu(date, heure);
-	await tx.$executeRaw(
-		sql`UPDATE articles SET publier_le = ${instant} WHERE id = ${id}`,
-	);
-}
-
-/** How the journal says the schedule. */
-function prevuDit({ date }: ArticleEcrit, heure: string | null) {
-	return heure === null ? {} : { publier_le: `${date} ${heure}` };
+async function lireEcrit(ecrit: ArticleEcrit): Promise<Resultat<number[]>> {
+	return refusDesImages(ecrit) ?? projetsMentionnes(ecrit.projets);
 }
 
 /** The columns of an article: Markdown is rendered once, on writing. */
@@ -131,18 +106,16 @@ async function mentionner(
 
 /**
  * Creates an article with a slug of its own, published or as a draft visible to
- * the team only, which the server publishes at this hour of its date, if one is
- * given. Rejected for members, for a picture without alternative text, for an
- * hour that is past, and when it mentions an unknown project.
+ * the team only. Rejected for members, for a picture without alternative text,
+ * and when it mentions an unknown project.
  */
 export async function creerArticle(
 	acteur: ActeurCompte,
 	ecrit: ArticleEcrit,
-	heure: string | null = null,
 ): Promise<Resultat<{ slug: string }>> {
 	const refus = refusDeRole(acteur);
 	if (refus) return refus;
-	const projets = await lireEcrit(ecrit, heure);
+	const projets = await lireEcrit(ecrit);
 	if (!projets.ok) return projets;
 	return inTransaction<Resultat<{ slug: string }>>(async (tx) => {
 		const { id, slug } = await avecSlugLibre(
@@ -156,12 +129,11 @@ export async function creerArticle(
 				}),
 		);
 		await mentionner(tx, id, projets.valeur);
-		if (heure !== null) await programmer(tx, id, ecrit, heure);
 		await journaliser(tx, {
 			acteur,
 			acte: "creerArticle",
 			...sur("article", { id, slug }),
-			apres: { statut: ecrit.statut, ...prevuDit(ecrit, heure) },
+			apres: { statut: ecrit.statut },
 		});
 		return reussite({ slug });
 	});
@@ -169,23 +141,21 @@ export async function creerArticle(
 
 /**
  * Updates an article, draft or published, under the same slug; the replaced
- * text is kept as an earlier version. `heure` schedules a draft at that hour of
- * its date; null takes the schedule back, and undefined leaves it. Rejected for
- * members, for an unknown article, for a picture without alternative text, for
- * an hour that is past, when it mentions an unknown project, and, with both
- * texts, when another text was saved since the version `vu`.
+ * text is kept as an earlier version. Rejected for members, for an unknown
+ * article, for a picture without alternative text, when it mentions an unknown
+ * project, and, with both texts, when another text was saved since the version
+ * `vu`.
  */
 export async function modifierArticle(
 	acteur: ActeurCompte,
 	slug: string,
 	ecrit: ArticleEcrit,
 	vu: number | null = null,
-	heure?: string | null,
 ): Promise<Resultat<{ slug: string }>> {
 	const refus = refusDeRole(acteur);
 	if (refus) return refus;
 	if (!estSlug(slug)) return INTROUVABLE;
-	const projets = await lireEcrit(ecrit, heure ?? null);
+	const projets = await lireEcrit(ecrit);
 	if (!projets.ok) return projets;
 	return inTransaction<Resultat<{ slug: string }>>(async (tx) => {
 		const [article] = await tx.$queryRaw<{ id: number; statut: string }[]>(
@@ -204,14 +174,8 @@ export async function modifierArticle(
 		await reviser(tx, acteur, "modifierArticle", texte, async () => {
 			await tx.article.update({
 				where: { id: article.id },
-				data: {
-					...{ ...nouvelles, date: new Date(ecrit.date) },
-					// Only a draft waits for its hour.
-					...(ecrit.statut === "publie" ? { publier_le: null } : {}),
-				},
+				data: { ...nouvelles, date: new Date(ecrit.date) },
 			});
-			if (ecrit.statut === "brouillon" && heure !== undefined)
-				await programmer(tx, article.id, ecrit, heure);
 			await tx.$executeRaw(
 				sql`UPDATE articles SET modifie_le = clock_timestamp() WHERE id = ${article.id}`,
 			);
@@ -225,7 +189,6 @@ export async function modifierArticle(
 			apres: {
 				champs: champsChanges({ ...article }, nouvelles),
 				statut: ecrit.statut,
-				...prevuDit(ecrit, heure ?? null),
 			},
 		});
 		return reussite({ slug });

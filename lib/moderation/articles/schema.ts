@@ -10,8 +10,6 @@ import {
 
 export const STATUTS_ARTICLE = ["brouillon", "publie"] as const;
 
-export type StatutArticle = (typeof STATUTS_ARTICLE)[number];
-
 /** Bounds of what the team writes in an article, in code points. */
 export const BORNES_ARTICLE = {
 	titre: { min: 2, max: 200 },
@@ -37,14 +35,8 @@ export const ArticleEcrit = z.object({
 });
 export type ArticleEcrit = z.output<typeof ArticleEcrit>;
 
-/** What the form makes of an article: a draft, one that is published at its date and hour, or one that is public. */
-export const SORTS_ARTICLE = ["brouillon", "programme", "publie"] as const;
-
 /** The form, for a new article (no slug) or an existing one. */
 export const ArticleForme = ArticleEcrit.extend({
-	statut: closedList(SORTS_ARTICLE).default("brouillon"),
-	/** The hour of a scheduled publication, in the site's zone. */
-	heure: z.string().max(8).default("08:00"),
 	slug: optionalText(lineText()),
 	vu: versionVue().default(0),
 	/** The button that was pressed: preview, or save. */
@@ -66,9 +58,7 @@ export type ArticleEdite = {
 	readonly auteur: string;
 	readonly texte: string;
 	readonly html: string;
-	readonly statut: StatutArticle;
-	/** When the server publishes it; null unless that is scheduled. */
-	readonly publier_le: Date | null;
+	readonly statut: ArticleEcrit["statut"];
 	readonly projets: readonly string[];
 	readonly titre_en: string | null;
 	readonly resume_en: string | null;
@@ -78,5 +68,5 @@ export type ArticleEdite = {
 
 export type ArticleListe = Pick<
 	ArticleEdite,
-	"slug" | "titre" | "date" | "statut" | "publier_le"
+	"slug" | "titre" | "date" | "statut"
 >;

@@ -12,6 +12,8 @@ import {
 	soutienDe,
 } from "#prisma/outcomes.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
+import { listerFile } from "../file/queries.ts";
+import { FiltreFile } from "../file/schema.ts";
 import { ecarterPhrase, publierPhrase } from "./commands.ts";
 import {
 	listerARouvrir,
@@ -112,6 +114,12 @@ test("moderators are asked to look at a need again from twenty answers on, of wh
 	const [bilan] = await prisma().bilan.findMany({ where: { en_cours: true } });
 	expect(bilan).toMatchObject({ oui: 6, non: 18 });
 	expect(await slugs()).toEqual(["livre"]);
+	// Offered beside the kinds of what waits, and found there.
+	const file = (genre: string) =>
+		listerFile(FiltreFile.parse({ genre }), un.compte_id);
+	expect((await file("")).genres).toEqual(["a_rouvrir"]);
+	expect((await file("a_rouvrir")).entrees).toMatchObject([{ slug: "livre" }]);
 	await rows(sql`UPDATE besoins SET statut = 'developpement'`);
 	expect(await slugs()).toEqual([]);
+	expect((await file("")).genres).toEqual([]);
 });

@@ -33,7 +33,7 @@ export async function lireChantier(slug: string): Promise<ChantierLu | null> {
 	if (!estSlug(slug)) return null;
 	const vu = await lireVersion("chantier", slug);
 	const [lu] = await rows<Omit<ChantierLu, "vu">>(
-		sql`SELECT b.titre, b.statut,
+		sql`SELECT b.titre, b.langue, b.statut,
 		      (now() AT TIME ZONE ${SITE_TIME_ZONE})::date::text AS jour, ${instant(sql`b.modifie_le`)} AS vu_le, b.cahier, ${EN("cahier")} AS cahier_en, b.roles, b.depot,
 		      (SELECT count(*)::int FROM (${ABONNES(sql`b.id`)}) AS a
 		         JOIN comptes c ON c.id = a.compte_id WHERE c.hors_decomptes_le IS NULL) AS abonnes

@@ -12,7 +12,7 @@ import {
 	optionalText,
 	orNull,
 } from "#lib/platform/validation/fields";
-import { boundedInteger } from "#lib/platform/validation/integers";
+import { rowId } from "#lib/platform/validation/integers";
 import { webAddress } from "#lib/platform/validation/web-address";
 
 /** Bounds of what the team writes about a work space, in code points. */
@@ -69,19 +69,17 @@ export const EtapeAjoutee = EtapeEcrite.extend({
 	montre: z.string().max(64).default(""),
 });
 
-const numero = boundedInteger({ min: 1, max: 2 ** 31 - 1 });
-
 export const EtapeModifiee = EtapeEcrite.extend({
 	slug: z.string(),
 	futur,
-	numero,
+	numero: rowId(),
 	vu: versionVue(),
 });
 
 /** The step to take down, and why. */
 export const EtapeRetrait = z.object({
 	slug: z.string(),
-	numero,
+	numero: rowId(),
 	motif: optionalText(blockText(BORNES_CHANTIER.motif)),
 });
 
@@ -90,6 +88,7 @@ export type ChantierLu = {
 	/** The version of its texts that the form was opened with. */
 	readonly vu: number;
 	readonly titre: string;
+	readonly langue: Langue;
 	readonly statut: StatutBesoin;
 	/** Today, by the database: YYYY-MM-DD. */
 	readonly jour: string;

@@ -32,8 +32,7 @@ beforeEach(async () => {
 async function lot(geste: LotForme["geste"]): Promise<LotForme> {
 	const { compte_id } = auteur;
 	const fiches = (await listerLot(compte_id)).map(cleDuLot);
-	const choix = geste === "refuse" ? ("publicite" as const) : undefined;
-	return { compte_id, geste, choix, texte: "Twice.", motif: "Spam.", fiches };
+	return { compte_id, geste, motif: "Spam.", fiches };
 }
 
 async function statuts(): Promise<Record<string, string>> {
@@ -82,30 +81,6 @@ test("spam leaves the queue and its account is suspended in one act, which a mod
 	expect(await statuts()).toMatchObject({ un: "propose" });
 });
 
-test("refused for one reason, each with its mail in the author's language, and in the journal", async () => {
-	const forme = await lot("refuse");
-	expect(await traiterLot(moi, { ...forme, choix: undefined })).toMatchObject({
-		refus: "invalide",
-	});
-	expect(await traiterLot(auteur, forme)).toMatchObject({ refus: "interdit" });
-	expect(await traiterLot(moi, forme)).toMatchObject({ ok: true });
-	expect(await statuts()).toEqual({
-		...INTACT,
-		...{ un: "refuse", deux: "refuse", trois: "refuse" },
-	});
-	const mails = await rows<{ motif: string }>(
-		sql`SELECT donnees ->> 'motif' AS motif FROM courriels WHERE compte_id = ${auteur.compte_id}`,
-	);
-	expect(mails).toHaveLength(3);
-	expect(mails[0]?.motif).toBe(
-		"The text promotes a product or a service.\n\nTwice.",
-	);
-	const actes = await rows(
-		sql`SELECT 1 FROM journal WHERE apres ->> 'choix' = 'publicite' AND acteur_id = ${moi.compte_id}`,
-	);
-	expect(actes).toHaveLength(3);
-});
-
 test("what came or changed since the page was shown is left alone, and counted", async () => {
 	const forme = await lot("quarantaine");
 	await rows(
@@ -128,10 +103,10 @@ test("what came or changed since the page was shown is left alone, and counted",
 
 test("two moderators who do it at once decide each entry once, and each is told of the rest", async () => {
 	const autre = await acteurDeRole("admin");
-	const [mise, refus] = [await lot("quarantaine"), await lot("refuse")];
+	const forme = await lot("quarantaine");
 	const faits = await Promise.all([
-		traiterLot(moi, mise),
-		traiterLot(autre, refus),
+		traiterLot(moi, forme),
+		traiterLot(autre, forme),
 	]);
 	const faites = faits.flatMap((fait) => (fait.ok ? [fait.valeur] : []));
 	const nombre = faites.reduce((n, { faites }) => n + faites, 0);

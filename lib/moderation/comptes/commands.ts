@@ -5,7 +5,6 @@ import {
 	donnerRole,
 	verrouillerCompte,
 } from "#lib/comptes/writes";
-import { formats } from "#lib/i18n/texts";
 import { retirerOffresDuCompte } from "#lib/participation/offres/writes";
 import {
 	type Acteur,
@@ -26,7 +25,6 @@ import {
 import { journaliser } from "#lib/platform/db/journal";
 import { sql } from "#lib/platform/db/pool";
 import { inTransaction, type Transaction } from "#lib/platform/db/transaction";
-import type { Langue } from "#lib/platform/langues";
 import {
 	annulerPourObjet,
 	enfilerPourCompte,
@@ -36,15 +34,13 @@ import { now, siteDay } from "#lib/platform/runtime/clock";
 import { noteSecurity } from "#lib/platform/runtime/security-log";
 import { SITE_TIME_ZONE } from "#lib/platform/runtime/time-zone";
 import { donnerEtat } from "../commands.ts";
-import { composerMotif, PHRASES_REFUS } from "../refus/rules.ts";
-import type { Refuse } from "../refus/schema.ts";
 import {
 	DELAI_ANNULATION_SECONDES,
 	refusDeRole,
 	SUSPENSIONS_ALERTE,
 } from "../rules.ts";
 import type { CompteModeration } from "../schema.ts";
-import { lireLangue, listerLot } from "./queries.ts";
+import { listerLot } from "./queries.ts";
 import { cleDuLot, type LotFait, type LotForme } from "./schema.ts";
 
 /** What D8 forbids about an existing account; one of the team needs the second factor again. */
@@ -115,26 +111,10 @@ async function alerter(tx: Transaction, acteur_id: number): Promise<void> {
 	);
 }
 
-/** Who suspended the account before, or lifted its suspension, and when. */
-async function dejaFait(tx: Transaction, compte_id: number, suspendu: boolean) {
-	const acte = suspendu ? "suspendreCompte" : "leverSuspension";
-	const [fait] = await tx.$queryRaw<{ par: string | null; le: Date }[]>(
-		sql`SELECT COALESCE(c.nom, c.courriel) AS par, j.le FROM journal j LEFT JOIN comptes c ON c.id = j.acteur_id
-		    WHERE j.objet = 'compte' AND j.objet_id = ${compte_id} AND j.acte = ${acte} ORDER BY j.id DESC LIMIT 1`,
-	);
-	const quand = (langue: Langue, avant: string) =>
-		fait
-			? `${avant}${formats(langue).dateTime(fait.le, { dateStyle: "long", timeStyle: "short" })}`
-			: "";
-	const [quiFr, quiEn] = [fait?.par ?? "Quelqu’un", fait?.par ?? "Someone"];
-	const [acteFr, acteEn] = suspendu
-		? ["a suspendu ce compte", "suspended this account"]
-		: ["a levé la suspension", "lifted the suspension"];
-	return conflit({
-		fr: `${quiFr} ${acteFr} avant vous${quand("fr", ", le ")}\u00a0: votre décision n’est pas prise, et la raison que vous avez écrite n’est pas partie.`,
-		en: `${quiEn} ${acteEn} before you${quand("en", ", on ")}: your decision was not taken, and the reason that you wrote was not sent.`,
-	});
-}
+const DEJA_FAIT = conflit({
+	fr: "Quelqu’un l’a fait avant vous\u00a0: votre décision n’est pas prise, et la raison que vous avez écrite n’est pas partie.",
+	en: "Someone did it before you: your decision was not taken, and the reason that you wrote was not sent.",
+});
 
 const SANS_RAISON = champInvalide("motif", null, {
 	fr: "écrivez la raison : la personne la lira.",
@@ -146,8 +126,7 @@ const SANS_RAISON = champInvalide("motif", null, {
  * starts after the answer can use none of its sessions or tokens (D10). The
  * account is mailed after the minute (D3): lifted within it, the mail is withdrawn and
  * no other is sent. Repeating it changes nothing; from a page (`repete`), which showed
- * the other state, it is rejected and tells who did it before, and a suspension
- * without a reason is rejected too. For moderators and the operator; rejected for an unknown
+ * the other state, it is rejected, and a suspension without a reason is rejected too. For moderators and the operator; rejected for an unknown
  * account, and by the rules of D8.
  */
 export async function suspendreCompte(
@@ -169,9 +148,7 @@ export async function suspendreCompte(
 		const interdiction = refusDeRang(acteur, compte, suspendu, autresAdmins);
 		if (interdiction) return interdiction;
 		if (compte.suspendu === suspendu)
-			return repete === "accepte"
-				? reussite(null)
-				: dejaFait(tx, compte_id, suspendu);
+			return repete === "accepte" ? reussite(null) : DEJA_FAIT;
 		await basculer(tx, compte_id, suspendu);
 		const acte_id = await journaliser(tx, {
 			acteur,
@@ -301,58 +278,30 @@ export async function exigerCles(
 	});
 }
 
-const SANS_CHOIX = champInvalide("choix", null, {
-	fr: "choisissez la raison.",
-	en: "choose the reason.",
-});
-
-type Decision = {
-	readonly statut: "quarantaine" | "refuse";
-	readonly motif: string | null;
-	readonly choisi: Refuse | null;
-};
-
-async function decisionDe({
-	compte_id,
-	choix,
-	texte,
-	geste,
-}: LotForme): Promise<Decision> {
-	if (geste !== "refuse" || choix === undefined)
-		return { statut: "quarantaine", motif: null, choisi: null };
-	const langue = await lireLangue(compte_id);
-	const motif = composerMotif(PHRASES_REFUS[choix], langue, texte);
-	return { statut: "refuse", motif, choisi: { choix, doublon: null } };
-}
-
 /**
- * Quarantines, or refuses for one reason, the suggestions of an account that the page
- * showed: each is a decision of its own, journaled and mailed as any. What came or
- * changed since is left alone and counted. The gesture `suspension` first suspends the
- * account: if that may not be, nothing is quarantined either. Rejected for members,
- * for a refusal without a reason, and as a suspension is.
+ * Quarantines the suggestions of an account that the page showed: each is a decision of
+ * its own, journaled as any. What came or changed since is left alone and counted. The
+ * gesture `suspension` first suspends the account: if that may not be, nothing is
+ * quarantined either. Rejected for members, and as a suspension is.
  */
 export async function traiterLot(
 	acteur: ActeurCompte,
-	forme: LotForme,
+	{ compte_id, geste, motif, fiches }: LotForme,
 ): Promise<Resultat<LotFait>> {
 	const refus = refusDeRole(acteur);
 	if (refus) return refus;
-	const { compte_id, geste, choix, motif, fiches } = forme;
-	if (geste === "refuse" && choix === undefined) return SANS_CHOIX;
 	if (geste === "suspension") {
 		const sanction = { suspendu: true, motif };
 		const fait = await suspendreCompte(acteur, compte_id, sanction, "refuse");
 		if (!fait.ok) return fait;
 	}
-	const { choisi, ...decision } = await decisionDe(forme);
+	const decision = { statut: "quarantaine", motif: null };
 	const vues = new Set(fiches);
 	let faites = 0;
 	for (const entree of await listerLot(compte_id)) {
 		if (!vues.has(cleDuLot(entree))) continue;
 		const { nature, slug, vu_le } = entree;
-		const precisions = { vu_le, choisi };
-		const fait = await donnerEtat(acteur, nature, slug, decision, precisions);
+		const fait = await donnerEtat(acteur, nature, slug, decision, { vu_le });
 		if (fait.ok) faites += 1;
 	}
 	return reussite({ faites, changees: vues.size - faites });

@@ -8,13 +8,11 @@ import {
 	lineText,
 	optionalText,
 } from "#lib/platform/validation/fields";
-import { boundedInteger } from "#lib/platform/validation/integers";
+import { rowId } from "#lib/platform/validation/integers";
 import type { LigneJournal } from "../journal/schema.ts";
-import type { MotifRefus } from "../refus/schema.ts";
-import { MOTS_REFUS_MAX } from "../relecture/schema.ts";
 import { MOTIF_MAX } from "../schema.ts";
 
-const compte_id = boundedInteger({ min: 1, max: 2 ** 31 - 1 });
+const compte_id = rowId();
 
 export const SuspensionForme = z.object({
 	compte_id,
@@ -99,27 +97,12 @@ export type Grappe = {
 export const LOT_MAX = 100;
 
 /** What is done to all of them; `suspension` is a quarantine, and the suspension of the account too. */
-export const GESTES_LOT = ["quarantaine", "refuse", "suspension"] as const;
+const GESTES_LOT = ["quarantaine", "suspension"] as const;
 export type GesteLot = (typeof GESTES_LOT)[number];
 
-/** The reasons that many entries may have in common: each duplicate repeats another entry. */
-export const MOTIFS_LOT = [
-	"hors_sujet",
-	"incomplet",
-	"publicite",
-	"vie_privee",
-	"illicite",
-	"autre",
-] as const satisfies readonly MotifRefus[];
-
-const numero = boundedInteger({ min: 1, max: 2 ** 31 - 1 });
-
 export const LotForme = z.object({
-	compte_id: numero,
+	compte_id,
 	geste: closedList(GESTES_LOT),
-	/** For a refusal: the reason of all of them. */
-	choix: closedList(MOTIFS_LOT).optional(),
-	texte: optionalText(blockText({ max: MOTS_REFUS_MAX })),
 	/** For a suspension: its reason, which the person reads. */
 	motif: optionalText(blockText({ max: MOTIF_MAX })),
 	/** The entries that the page showed, as `cleDuLot` writes them: what came or changed since is left alone. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { looseBoolean } from "#lib/platform/validation/fields";
-import { boundedInteger } from "#lib/platform/validation/integers";
+import { rowId } from "#lib/platform/validation/integers";
 import type { LigneJournal } from "../journal/schema.ts";
 
 /** Mails of one act that wait for their time, and may still be cancelled (D3). */
@@ -26,7 +26,5 @@ export type LettreMorte = {
 	readonly relancable: boolean;
 };
 
-const numero = boundedInteger({ min: 1, max: 2 ** 31 - 1 });
-
-export const EnvoiForme = z.object({ acte_id: numero });
-export const RelanceForme = z.object({ id: numero, confirme: looseBoolean() });
+export const EnvoiForme = z.object({ acte_id: rowId() });
+export const RelanceForme = z.object({ id: rowId(), confirme: looseBoolean() });

@@ -1,5 +1,6 @@
 /** The signs of the queue that are computed beforehand: watched words and likeness. */
-import { beforeAll, expect, test } from "vitest";
+import pg from "pg";
+import { beforeAll, expect, test, vi } from "vitest";
 import type { ActeurCompte } from "#lib/platform/actor";
 import { rows, sql } from "#lib/platform/db/pool";
 import { emptyDirectory } from "#prisma/directory.fixture";
@@ -133,4 +134,26 @@ test("an entry whose comparison fails does not keep those after it from being co
 	});
 	await rows(sql`ALTER TABLE semblances DROP CONSTRAINT panne`);
 	expect(await comparerFile(SYSTEME)).toEqual({ ok: true, valeur: 1 });
+});
+
+test("insults in many entries are read together, each in its own words", async () => {
+	await rows(
+		sql`INSERT INTO mots_surveilles (texte, forme, adresse, genre) VALUES ('zigoto', 'zigoto', false, 'insulte')
+		    ON CONFLICT DO NOTHING`,
+	);
+	for (const n of [1, 2, 3])
+		await creerProjet({
+			...{ slug: `zigotos-${n}`, ...PROPOSE, nom: `Projet numéro ${n}` },
+			description: `Ces ${n === 2 ? "zigotos" : "zigoto"} du conseil ne savent pas ce qu’ils font.`,
+		});
+	const query = vi.spyOn(pg.Pool.prototype, "query");
+	const { entrees } = await lister({ q: "numéro" });
+	const lectures = query.mock.calls.filter(([dit]) =>
+		JSON.stringify(dit).includes("projet_surveille(e.id)"),
+	);
+	query.mockRestore();
+	expect(entrees.map(({ signaux }) => signaux)).toEqual(
+		entrees.map(() => [{ genre: "insulte", extraits: ["zigoto"] }]),
+	);
+	expect([entrees.length, lectures.length]).toEqual([3, 1]);
 });

@@ -20,7 +20,7 @@ import {
 	lirePlacesQuiFinissent,
 	PLACE_FINIT_JOURS,
 } from "../places/queries.ts";
-import type { EntreeListee, FicheModeree } from "../relecture/schema.ts";
+import type { EntreeListee } from "../relecture/schema.ts";
 import {
 	listerSansRelecture,
 	SANS_RELECTURE,
@@ -28,14 +28,7 @@ import {
 import { listerSignalements } from "../signalements/queries.ts";
 import { lireSemblables, lireSignaux } from "../signaux/queries.ts";
 import { signauxDe } from "../signaux/rules.ts";
-import { textesDe } from "../surveillance/queries.ts";
-import {
-	ENJEUX,
-	enjeuDeFiche,
-	lienCherche,
-	pageDeFiche,
-	rechercheDeFile,
-} from "./rules.ts";
+import { ENJEUX, enjeuDeFiche, pageDeFiche, rechercheDeFile } from "./rules.ts";
 import {
 	FiltreFile,
 	GENRES_FILE,
@@ -49,52 +42,22 @@ export const FILE_PAR_PAGE = 50;
 /** Code points of the beginning of a text, in a row. */
 export const DEBUT_MAX = 160;
 
-type Source = {
-	readonly titre: Sql;
-	readonly resume: Sql;
-	readonly estDuTheme: (slug: string) => Sql;
+const TEXTES: Readonly<Record<NatureContribution, Sql>> = {
+	projet: sql`e.accroche`,
+	besoin: sql`e.description`,
 };
 
-const SOURCES: Readonly<Record<NatureContribution, Source>> = {
-	projet: {
-		titre: sql`e.nom`,
-		resume: sql`e.accroche`,
-		estDuTheme: (slug) =>
-			sql`EXISTS (SELECT 1 FROM projet_themes l JOIN themes h ON h.id = l.theme_id WHERE l.projet_id = e.id AND h.slug = ${slug})`,
-	},
-	besoin: {
-		titre: sql`e.titre`,
-		resume: sql`e.description`,
-		estDuTheme: (slug) =>
-			sql`e.theme_id = (SELECT h.id FROM themes h WHERE h.slug = ${slug})`,
-	},
-};
-
-/** The entries `e` of one kind, with their authors `c`, that the filter finds in a state. */
+/** The entries `e` of one kind that the filter finds in a state. */
 function conditions(
 	nature: NatureContribution,
-	filtre: FiltreFile,
+	{ langue, q }: FiltreFile,
 	etat: Sql,
 ): Sql {
-	const { langue, theme, auteur, lien, q } = filtre;
 	const { recherche } = LIEUX[nature];
-	const { estDuTheme } = SOURCES[nature];
 	return joinSql(
 		[
 			etat,
 			...(langue === "" ? [] : [sql`e.langue = ${langue}`]),
-			...(theme === "" ? [] : [estDuTheme(theme)]),
-			...(auteur === ""
-				? []
-				: [
-						sql`(c.courriel LIKE motif_recherche(${auteur}) OR c.courriel = lower(${auteur})
-						  OR texte_recherche(c.nom) LIKE motif_recherche(${auteur}))`,
-					]),
-			...(lien === ""
-				? []
-				: [
-						sql`position(${lienCherche(lien)} IN lower(${textesDe(nature)})) > 0`,
-					]),
 			...(q === ""
 				? []
 				: [sql`e.id IN (${recherche} WHERE texte LIKE motif_recherche(${q}))`]),
@@ -118,12 +81,11 @@ type Lue = Omit<
 /** What awaits review; `pour` is the moderator who reads. An entry that its author sent again came in then. */
 function lireFiches(filtre: FiltreFile, pour: number): Promise<Lue[]> {
 	const fiches = naturesDe(filtre).map((nature) => {
-		const { table, renvoi: cle } = LIEUX[nature];
-		const { titre, resume } = SOURCES[nature];
-		return sql`SELECT ${nature}::text AS nature, e.id, e.slug, ${titre} AS titre, e.langue,
+		const { table, renvoi: cle, titre } = LIEUX[nature];
+		return sql`SELECT ${nature}::text AS nature, e.id, e.slug, e.${titre} AS titre, e.langue,
 			  GREATEST(e.cree_le, (SELECT max(x.cree_le) FROM contributions x WHERE x.${cle} = e.id)) AS recue_le,
 			  COALESCE(c.nom, c.courriel) AS auteur, COALESCE(c.suspendu, false) AS suspendu,
-			  left(regexp_replace(${resume}, '\\s+', ' ', 'g'), ${DEBUT_MAX + 1}::int) AS debut,
+			  left(regexp_replace(${TEXTES[nature]}, '\\s+', ' ', 'g'), ${DEBUT_MAX + 1}::int) AS debut,
 			  (SELECT count(*)::int FROM signalements s WHERE s.${cle} = e.id AND s.traite_le IS NULL) AS nombre,
 			  CASE WHEN d.id IS NULL THEN NULL WHEN d.repondu_le IS NULL THEN 'auteur'
 			       WHEN d.demandeur_id = ${pour}::int THEN 'mienne' ELSE 'autre' END AS demande
@@ -278,11 +240,14 @@ export async function listerFile(
 	genres: LigneFile["genre"][];
 }> {
 	const file = await lireFile(filtre, pour);
+	const dits = new Set(file.map(({ genre }) => genre));
+	// Not among what waits: the list offers it where there is some.
+	if ((await listerARouvrir()).length > 0) dits.add("a_rouvrir");
 	const debut = (filtre.page - 1) * FILE_PAR_PAGE;
 	return {
 		entrees: file.slice(debut, debut + FILE_PAR_PAGE),
 		total: file.length,
-		genres: GENRES_FILE.filter((un) => file.some(({ genre }) => genre === un)),
+		genres: GENRES_FILE.filter((un) => dits.has(un)),
 	};
 }
 
@@ -314,7 +279,7 @@ function entrees(filtre: FiltreFile): Sql {
 		naturesDe(filtre).map(
 			(
 				nature,
-			) => sql`SELECT ${nature}::text AS nature, e.id, e.slug, ${SOURCES[nature].titre} AS titre, e.statut, e.langue, e.cree_le,
+			) => sql`SELECT ${nature}::text AS nature, e.id, e.slug, e.${LIEUX[nature].titre} AS titre, e.statut, e.langue, e.cree_le,
 			    COALESCE(c.nom, c.courriel) AS auteur FROM ${LIEUX[nature].table} e LEFT JOIN comptes c ON c.id = e.auteur_id
 			  WHERE ${conditions(nature, filtre, etat)}`,
 		),
@@ -336,31 +301,6 @@ export async function listerEntrees(
 		),
 	]);
 	return { entrees: lues, total: compte?.total ?? 0 };
-}
-
-/** Where an entry that does not await review stands in the list of its state, oldest first, under the filter that the moderator chose. */
-export async function lireVoisines(
-	{
-		nature,
-		slug,
-		statut,
-		cree_le,
-	}: Pick<FicheModeree, "nature" | "slug" | "statut" | "cree_le">,
-	filtre: FiltreFile,
-): Promise<PlaceEnFile> {
-	const cote = async (signe: Sql, sens: Sql) => {
-		const [voisine] = await rows<Pick<EntreeListee, "nature" | "slug">>(
-			sql`SELECT nature, slug FROM (${entrees({ ...filtre, statut })}) AS e
-			    WHERE (cree_le, nature, slug) ${signe} (${cree_le}::timestamptz, ${nature}, ${slug})
-			    ORDER BY cree_le ${sens}, nature ${sens}, slug ${sens} LIMIT 1`,
-		);
-		return voisine ? pageDeFiche(voisine) : null;
-	};
-	const [avant, apres] = await Promise.all([
-		cote(sql`<`, sql`DESC`),
-		cote(sql`>`, sql`ASC`),
-	]);
-	return { avant, apres, place: null, total: 0 };
 }
 
 /** Where a page stands among those of the filtered queue, or, when the filter leaves it out, of the whole one; null when nothing waits there. */

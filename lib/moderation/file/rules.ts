@@ -33,16 +33,6 @@ export function pageDeFiche({
 	return `/moderation/relecture/${nature}/${slug}`;
 }
 
-/** The address, or the domain, that a moderator typed or pasted, without what addresses to one place may differ in. */
-export function lienCherche(saisie: string): string {
-	return saisie
-		.trim()
-		.toLowerCase()
-		.replace(/^https?:\/\//, "")
-		.replace(/^www\./, "")
-		.replace(/\/$/, "");
-}
-
 /** The part of an address that says by what the queue is filtered, with its question mark; empty when by nothing. Each entry tells its own state. */
 export function rechercheDeFile({
 	page: _,

@@ -30,11 +30,6 @@ export const FiltreFile = z.object({
 	/** Of all entries: what is in the queue awaits review. */
 	statut: lineText({ max: 20 }).default(""),
 	langue: closedList(["", "fr", "en"]).default(""),
-	theme: lineText({ max: 120 }).default(""),
-	/** Words of the author's name or address. */
-	auteur: lineText({ max: 254 }).default(""),
-	/** A web address in the texts, or a part of one: a domain. */
-	lien: lineText({ max: 200 }).default(""),
 	q: lineText({ max: 100 }).default(""),
 	page: boundedInteger({ min: 1, max: 10_000 }).default(1),
 });

@@ -12,7 +12,7 @@ import {
 	lineText,
 	optionalText,
 } from "#lib/platform/validation/fields";
-import { boundedInteger } from "#lib/platform/validation/integers";
+import { rowId } from "#lib/platform/validation/integers";
 import { reponseContestation } from "../contestations/schema.ts";
 import { QUESTIONS_MAX } from "../demandes/schema.ts";
 import { BesoinEdition, ProjetEdition } from "../edition/schema.ts";
@@ -40,8 +40,6 @@ export type GesteVoisin = (typeof GESTES_VOISIN)[number];
 /** What was typed, as it was typed: it is read as a text or as a refusal when that is what is asked. */
 const tape = () => z.array(z.string()).default([]);
 
-const numero = () => boundedInteger({ min: 1, max: 2 ** 31 - 1 });
-
 const CLES = [
 	...new Set([...keysOf(ProjetEdition.shape), ...keysOf(BesoinEdition.shape)]),
 ];
@@ -50,7 +48,7 @@ const CLES = [
 export const JugementForme = z.object({
 	...filled(CLES, tape),
 	nature: closedList(NATURES_CONTRIBUTION),
-	id: numero(),
+	id: rowId(),
 	vu: versionVue(),
 	/** The state in which the entry was seen. */
 	statut_vu: lineText({ max: 20 }),
@@ -70,13 +68,13 @@ export const JugementForme = z.object({
 	/** The results of the last search, kept visible. */
 	trouvees: z.array(z.string().max(TROUVEE_MAX)).max(TROUVEES_MAX).default([]),
 	/** The contest that is decided, and the words to its author. */
-	contestation: numero().optional(),
+	contestation: rowId().optional(),
 	reponse: reponseContestation(),
 	/** What the author is asked to explain. */
 	questions: tape(),
 	/** The answer template whose button was pressed: it is added to the text, or to the questions. */
-	modele: numero().optional(),
-	modele_questions: numero().optional(),
+	modele: rowId().optional(),
+	modele_questions: rowId().optional(),
 });
 export type JugementForme = z.output<typeof JugementForme>;
 
@@ -108,7 +106,7 @@ export const QuestionsSaisies = z.object({
 
 /** Undoes one decision. */
 export const AnnulationForme = z.object({
-	acte_id: boundedInteger({ min: 1, max: 2 ** 31 - 1 }),
+	acte_id: rowId(),
 });
 
 /** The fields of a journal entry that undoing needs. */

@@ -4,7 +4,7 @@ import {
 	lineText,
 	optionalText,
 } from "#lib/platform/validation/fields";
-import { boundedInteger } from "#lib/platform/validation/integers";
+import { rowId } from "#lib/platform/validation/integers";
 import { MOTS_REFUS_MAX } from "../relecture/schema.ts";
 
 /** Code points of a template: it fits where moderators write their own words. */
@@ -13,7 +13,6 @@ export const BORNES_MODELE = {
 	texte: { min: 1, max: MOTS_REFUS_MAX },
 } as const;
 
-const id = boundedInteger({ min: 1, max: 2 ** 31 - 1 });
 /** The version that was seen: `modifie_le`, ISO 8601. */
 const vu = optionalText(lineText({ max: 40 }));
 
@@ -26,8 +25,8 @@ export const ModeleEcrit = z.object({
 export type ModeleEcrit = z.output<typeof ModeleEcrit>;
 
 /** The same as its form sends it: a new one, or the template `id`. */
-export const ModeleForme = ModeleEcrit.extend({ id: id.optional(), vu });
-export const RetraitModeleForme = z.object({ id, vu });
+export const ModeleForme = ModeleEcrit.extend({ id: rowId().optional(), vu });
+export const RetraitModeleForme = z.object({ id: rowId(), vu });
 
 /** The template that is changed, and the version that was seen; null changes it whatever it has become. */
 export type ModeleVise = { readonly id: number; readonly vu: string | null };

@@ -4,15 +4,13 @@ import {
 	closedList,
 	lineText,
 } from "#lib/platform/validation/fields";
-import { boundedInteger } from "#lib/platform/validation/integers";
+import { rowId } from "#lib/platform/validation/integers";
 
 /** Code points of a note. */
 export const BORNES_NOTE = { min: 1, max: 1000 } as const;
 
 /** What a note is about. */
 export const OBJETS_NOTE = ["projet", "besoin", "compte"] as const;
-
-const id = boundedInteger({ min: 1, max: 2 ** 31 - 1 });
 
 /** What a note is about, as forms name it: an entry by its slug, an account by its number. */
 export const NoteForme = z.object({
@@ -23,7 +21,7 @@ export const NoteForme = z.object({
 });
 export type NoteForme = z.output<typeof NoteForme>;
 
-export const RetraitNoteForme = z.object({ id });
+export const RetraitNoteForme = z.object({ id: rowId() });
 
 /** What a note is about. */
 export type SujetDeNote = Pick<NoteForme, "objet" | "cle">;

@@ -1,6 +1,10 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { listerPlacesDuBesoin } from "#lib/besoins/places/queries";
-import { PLACE_JOURS_MAX, REFERENTS_MAX } from "#lib/besoins/places/rules";
+import {
+	PLACE_JOURS,
+	PLACE_JOURS_MAX,
+	REFERENTS_MAX,
+} from "#lib/besoins/places/rules";
 import { accepterOffre } from "#lib/participation/offres_recues/commands";
 import {
 	listerBesoinsAvecOffres,
@@ -125,11 +129,11 @@ describe("a place", () => {
 		expect(await fermerPlace(moi, id)).toEqual({ ok: true, valeur: { slug } });
 		expect(await fermerPlace(moi, id)).toMatchObject({ refus: "conflit" });
 		expect(await placeTenue(id)).toMatchObject({ fermeture: "equipe" });
-		expect(await renouvelerPlace(moi, id, dans(10))).toMatchObject({
-			valeur: { slug, jusqu_au: dans(10) },
+		expect(await renouvelerPlace(moi, id)).toMatchObject({
+			valeur: { slug, jusqu_au: dans(PLACE_JOURS) },
 		});
 		expect(await placeTenue(id)).toMatchObject({
-			...{ ouverte: true, fermeture: null, jusqu_au: dans(10) },
+			...{ ouverte: true, fermeture: null, jusqu_au: dans(PLACE_JOURS) },
 		});
 		for (const agir of [fermerPlace, renouvelerPlace])
 			expect(await agir(moi, 999_999)).toMatchObject({ refus: "introuvable" });

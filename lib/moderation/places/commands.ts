@@ -166,19 +166,18 @@ export async function fermerPlace(
 
 /**
  * Opens a closed place again, or gives an open one a new last day: `PLACE_JOURS` from
- * today unless one is said. Rejected for members, for an unknown place, while its need is
- * neither under study nor in development, and for a day that is past or too far.
+ * today. Rejected for members, for an unknown place, and while its need is neither under
+ * study nor in development.
  */
 export async function renouvelerPlace(
 	acteur: ActeurCompte,
 	place_id: number,
-	jusqu_au: string | null = null,
 ): Promise<Resultat<{ slug: string; jusqu_au: string }>> {
 	return actAs("moderateur", acteur, async (tx) => {
 		const place = await tenirPlace(tx, place_id);
 		if (!place) return INTROUVABLE;
 		if (!offreDesPlaces(place.statut)) return ETAT_SANS_PLACES;
-		const jour = await dernierJour(tx, jusqu_au);
+		const jour = await dernierJour(tx, null);
 		if (!jour.ok) return jour;
 		await tx.$executeRaw(
 			sql`UPDATE places SET fermee_le = NULL, fermeture = NULL, jusqu_au = ${jour.valeur}::date,

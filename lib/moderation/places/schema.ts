@@ -9,7 +9,7 @@ import {
 	optionalText,
 	orNull,
 } from "#lib/platform/validation/fields";
-import { boundedInteger } from "#lib/platform/validation/integers";
+import { boundedInteger, rowId } from "#lib/platform/validation/integers";
 
 /** Bounds of what the team writes about a place: texts in code points. */
 export const BORNES_PLACE = {
@@ -19,8 +19,6 @@ export const BORNES_PLACE = {
 	heures: { min: 1, max: 40 },
 	lieu: { max: 120 },
 } as const;
-
-const identifiant = boundedInteger({ min: 1, max: 2 ** 31 - 1 });
 
 /** A place, with its English version beside it; no `lieu`: at a distance; no `jusqu_au`: for `PLACE_JOURS` days. */
 export const PlaceEcrite = z.object({
@@ -41,17 +39,13 @@ export const PlaceOuverte = PlaceEcrite.extend({ slug: z.string() });
 
 /** The form of a place that is there already. */
 export const PlaceModifiee = PlaceEcrite.extend({
-	place: identifiant,
+	place: rowId(),
 	/** `modifie_le` of the place when the form was opened. */
 	vu_le: z.string().max(40).default(""),
 });
 
 /** The buttons that close a place, and that open it again. */
-export const PlaceVisee = z.object({ place: identifiant });
-
-export const PlaceRenouvelee = PlaceVisee.extend({
-	jusqu_au: z.preprocess((saisi) => saisi || null, orNull(calendarDay())),
-});
+export const PlaceVisee = z.object({ place: rowId() });
 
 /** An account that answers the offers of a need with the team, by its address. */
 export const ReferentForme = z.object({
@@ -61,7 +55,7 @@ export const ReferentForme = z.object({
 
 export const ReferentRetire = z.object({
 	slug: z.string(),
-	compte_id: identifiant,
+	compte_id: rowId(),
 });
 
 /** A place as the team reads it. */

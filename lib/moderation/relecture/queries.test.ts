@@ -5,7 +5,7 @@ import { creerBesoin, creerProjet, creerTheme } from "#prisma/entries.fixture";
 import { acteurDeRole, dernierActe } from "#prisma/moderation.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { modererProjet } from "../commands.ts";
-import { lireVoisines, listerEntrees } from "../file/queries.ts";
+import { listerEntrees } from "../file/queries.ts";
 import { FiltreFile } from "../file/schema.ts";
 import { apercevoirDecision } from "../refus/queries.ts";
 import { composerMotif, PHRASES_REFUS } from "../refus/rules.ts";
@@ -52,22 +52,6 @@ describe("the list of a state", () => {
 		const { entrees } = await listerEntrees(filtre(choix));
 		expect(entrees.map(({ slug }) => slug)).toEqual(slugs);
 	});
-
-	test.each([
-		[{}, ["a", "c"]],
-		[{ nature: "projet" }, [undefined, "c"]],
-	])(
-		"links one entry to the next and back, and keeps its filter: %j",
-		async (choix, voisines) => {
-			await liste();
-			const fiche = await lireFiche("projet", "b");
-			if (!fiche) throw new Error("no entry");
-			const { avant, apres } = await lireVoisines(fiche, filtre(choix));
-			expect([avant, apres].map((vers) => vers?.split("/").at(-1))).toEqual(
-				voisines,
-			);
-		},
-	);
 });
 
 test("an entry is returned with its author's past decisions, its links, and similar public entries", async () => {

@@ -3,7 +3,7 @@ import {
 	type ObjetRevise,
 	versionVue,
 } from "#lib/contributions/revisions/schema";
-import { boundedInteger } from "#lib/platform/validation/integers";
+import { rowId } from "#lib/platform/validation/integers";
 
 /** The kinds with a page of earlier versions: the page of a need includes its work space and its steps. */
 export const NATURES_REVISEES = [
@@ -42,11 +42,11 @@ export type RevisionLue = {
 
 /** The form that restores a removed step, by the edition that removed it. */
 export const RendreForme = z.object({
-	id: boundedInteger({ min: 1, max: 2 ** 31 - 1 }),
+	id: rowId(),
 });
 
 /** The form that restores the text from before an edition; `vu` is the last edition seen. */
 export const RetourForme = z.object({
-	id: boundedInteger({ min: 1, max: 2 ** 31 - 1 }),
+	id: rowId(),
 	vu: versionVue(),
 });

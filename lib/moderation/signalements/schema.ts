@@ -6,7 +6,7 @@ import {
 	looseBoolean,
 	optionalText,
 } from "#lib/platform/validation/fields";
-import { boundedInteger } from "#lib/platform/validation/integers";
+import { rowId } from "#lib/platform/validation/integers";
 import {
 	BORNES_SIGNALEMENT,
 	type MotifSignalement,
@@ -65,14 +65,12 @@ export type GroupeQuiAttend = {
 	readonly cree_le: Date;
 };
 
-const identifiant = () => boundedInteger({ min: 1, max: 2 ** 31 - 1 });
-
 /** The reports of one group of an entry that were on the page, and how they end. */
 export const Traitement = z.object({
 	objet: closedList(OBJETS_SIGNALEMENT),
 	slug: z.string(),
 	illicite: looseBoolean(),
-	ids: z.array(identifiant()).min(1).max(SIGNALEMENTS_MAX_PAR_GROUPE),
+	ids: z.array(rowId()).min(1).max(SIGNALEMENTS_MAX_PAR_GROUPE),
 	decision: closedList(DECISIONS_SIGNALEMENT),
 	/** For moderators only. */
 	note: optionalText(blockText(BORNES_SIGNALEMENT.note)),
@@ -88,7 +86,7 @@ export const TraitementForme = Traitement.extend({
 	montre: z.string().max(64).default(""),
 });
 
-export const ReouvertureForme = z.object({ id: identifiant() });
+export const ReouvertureForme = z.object({ id: rowId() });
 
 /** A reported entry, as the mails to those who reported it name it. */
 export type EntreeSignalee = {

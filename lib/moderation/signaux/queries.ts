@@ -12,6 +12,7 @@ import {
 	type MotPorte,
 } from "../surveillance/queries.ts";
 import { surveillesDans } from "../surveillance/rules.ts";
+import type { MotTrouve } from "../surveillance/schema.ts";
 import { rangerSignaux, signauxDe } from "./rules.ts";
 import type { Signal, TextesSignales } from "./schema.ts";
 
@@ -57,19 +58,17 @@ function refuseesComme(
 }
 
 /** The watched words that an entry holds as it is written: folded and by their stems, a cone would be an insult. */
-async function ecrits(
-	mots: readonly MotPorte[],
-	texte: TextesSignales,
-): Promise<readonly MotPorte[]> {
-	if (mots.every(({ genre }) => genre === "mot")) return mots;
-	const trouves = await lireMotsTrouves(texte);
-	const vus = texte.libres
-		.flatMap((un) =>
-			trouves.filter((mot) => surveillesDans(un, [mot]).length > 0),
-		)
-		.map((mot) => mot.texte);
-	return mots.filter(
-		({ genre, texte: mot }) => genre === "mot" || vus.includes(mot),
+function ecrits(
+	portes: readonly MotPorte[],
+	trouves: readonly MotTrouve[],
+	{ libres }: TextesSignales,
+): readonly MotPorte[] {
+	const vus = libres.flatMap((un) =>
+		trouves.filter((mot) => surveillesDans(un, [mot]).length > 0),
+	);
+	return portes.filter(
+		({ genre, texte }) =>
+			genre === "mot" || vus.some((vu) => vu.texte === texte),
 	);
 }
 
@@ -88,24 +87,29 @@ async function deNature(
 	const refuseesPar = new Map(
 		refusees.map(({ id, extraits }) => [id, extraits]),
 	);
-	const lire = async (
-		texte: TextesSignales & { modifie_le: Date },
-	): Promise<[string, Signal[]]> => {
-		const portes = surveilles.get(`${nature} ${texte.id}`) ?? [];
-		const mots = await ecrits(portes, texte);
+	const portesPar = (id: number) => surveilles.get(`${nature} ${id}`) ?? [];
+	const insultants = ids.filter((id) =>
+		portesPar(id).some(({ genre }) => genre !== "mot"),
+	);
+	const trouves =
+		insultants.length === 0
+			? new Map()
+			: await lireMotsTrouves(nature, insultants);
+	return textes.map((texte) => {
+		const { id } = texte;
+		const mots = ecrits(portesPar(id), trouves.get(id) ?? [], texte);
 		return [
-			`${nature} ${texte.id}`,
+			`${nature} ${id}`,
 			rangerSignaux([
 				...gardes(texte),
 				...mots.map(({ genre, texte: mot }) => ({
 					genre: genre === "mot" ? ("surveille" as const) : genre,
 					extraits: [mot],
 				})),
-				{ genre: "refusee", extraits: refuseesPar.get(texte.id) ?? [] },
+				{ genre: "refusee", extraits: refuseesPar.get(id) ?? [] },
 			]),
 		];
-	};
-	return Promise.all(textes.map(lire));
+	});
 }
 
 /** What is remarkable in each of these entries, by `nature id`: for the list and for the page alike. */

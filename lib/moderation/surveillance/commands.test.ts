@@ -46,11 +46,11 @@ async function marquesDans(description: string) {
 		...{ slug: "p", ...PROPOSE },
 		description: `${description}${RESTE}`,
 	});
-	const entree = { nature: "projet", id } as const;
-	const [enFile, trouves] = await Promise.all([
-		lireSurveilles([entree]),
-		lireMotsTrouves(entree),
+	const [enFile, parFiche] = await Promise.all([
+		lireSurveilles([{ nature: "projet", id }]),
+		lireMotsTrouves("projet", [id]),
 	]);
+	const trouves = parFiche.get(id) ?? [];
 	const marques = passagesDe(description, trouves)
 		.filter(({ surveille }) => surveille)
 		.map(({ texte }) => texte);

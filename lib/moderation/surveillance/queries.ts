@@ -73,51 +73,63 @@ export function listerMotsSurveilles(): Promise<MotSurveille[]> {
 }
 
 type Trouve = {
+	readonly id: number;
 	readonly texte: string;
 	readonly genre: GenreSurveille;
 	readonly forme: string;
 	readonly adresse: boolean;
 };
 
-/** How a text writes each of these words. */
+const motsDe = ({ forme, adresse }: Trouve) =>
+	adresse ? [] : forme.split(" ");
+
+/** How each of these texts writes the words that were found in it, by `id mot`. */
 async function lireFormes(
 	nature: NatureContribution,
-	id: number,
-	mots: readonly string[],
+	trouves: readonly Trouve[],
 ): Promise<ReadonlyMap<string, string[]>> {
-	const lues = await rows<{ mot: string; formes: string[] }>(
-		sql`WITH dits AS MATERIALIZED (
-		      SELECT DISTINCT d FROM ${LIEUX[nature].table} e, regexp_split_to_table(texte_termes(${textesDe(nature)}), ' ') AS d WHERE e.id = ${id})
-		    SELECT m.mot, array_agg(d.d) AS formes FROM unnest(${[...mots]}::text[]) AS m(mot) JOIN dits d
-		      ON ts_lexize('public.racine_fr', d.d) && ts_lexize('public.racine_fr', m.mot) OR ts_lexize('public.racine_en', d.d) && ts_lexize('public.racine_en', m.mot)
-		    GROUP BY m.mot`,
+	const cherches = trouves.flatMap((un) =>
+		motsDe(un).map((mot) => ({ id: un.id, mot })),
 	);
-	return new Map(lues.map(({ mot, formes }) => [mot, formes]));
+	const lues = await rows<{ cle: string; formes: string[] }>(
+		sql`WITH cherches AS MATERIALIZED (
+		      SELECT DISTINCT * FROM unnest(${cherches.map(({ id }) => id)}::int[], ${cherches.map(({ mot }) => mot)}::text[]) AS c(id, mot)),
+		    dits AS MATERIALIZED (
+		      SELECT DISTINCT e.id, d FROM ${LIEUX[nature].table} e, regexp_split_to_table(texte_termes(${textesDe(nature)}), ' ') AS d
+		      WHERE e.id IN (SELECT id FROM cherches))
+		    SELECT m.id || ' ' || m.mot AS cle, array_agg(d.d) AS formes FROM cherches m JOIN dits d ON d.id = m.id
+		      AND (ts_lexize('public.racine_fr', d.d) && ts_lexize('public.racine_fr', m.mot) OR ts_lexize('public.racine_en', d.d) && ts_lexize('public.racine_en', m.mot))
+		    GROUP BY m.id, m.mot`,
+	);
+	return new Map(lues.map(({ cle, formes }) => [cle, formes]));
 }
 
-/** The watched words that an entry holds, and how it writes them, so that its page marks them; whatever its state. */
-export async function lireMotsTrouves({
-	nature,
-	id,
-}: {
-	readonly nature: NatureContribution;
-	readonly id: number;
-}): Promise<MotTrouve[]> {
+/** The watched words that each of these entries holds, and how it writes them, so that its page marks them; whatever its state. */
+export async function lireMotsTrouves(
+	nature: NatureContribution,
+	ids: readonly number[],
+): Promise<ReadonlyMap<number, MotTrouve[]>> {
 	const trouves = await rows<Trouve>(
-		sql`WITH lue AS MATERIALIZED (SELECT ${VECTEURS[nature].un} AS vecteur, lower(${textesDe(nature)}) AS textes FROM ${LIEUX[nature].table} e WHERE e.id = ${id})
-		    SELECT m.texte, m.genre, m.forme, m.adresse FROM mots_surveilles m, lue
+		sql`WITH lue AS MATERIALIZED (SELECT e.id, ${VECTEURS[nature].un} AS vecteur, lower(${textesDe(nature)}) AS textes
+		      FROM ${LIEUX[nature].table} e WHERE e.id = ANY(${[...ids]}::int[]))
+		    SELECT lue.id, m.texte, m.genre, m.forme, m.adresse FROM mots_surveilles m, lue
 		    WHERE lue.vecteur @@ requete_surveillee(m.forme, m.adresse) AND (NOT m.adresse OR position(m.forme IN lue.textes) > 0)
 		    ORDER BY texte_recherche(m.texte), m.id`,
 	);
-	if (trouves.length === 0) return [];
-	const motsDe = ({ forme, adresse }: Trouve) =>
-		adresse ? [] : forme.split(" ");
-	const mots = [...new Set(trouves.flatMap(motsDe))];
-	const formes =
-		mots.length === 0 ? new Map() : await lireFormes(nature, id, mots);
-	return trouves.map((trouve) => ({
-		...{ texte: trouve.texte, genre: trouve.genre },
-		adresse: trouve.adresse ? trouve.forme : null,
-		formes: motsDe(trouve).map((mot) => [mot, ...(formes.get(mot) ?? [])]),
-	}));
+	if (trouves.length === 0) return new Map();
+	const formes = await lireFormes(nature, trouves);
+	const parFiche = Map.groupBy(trouves, ({ id }) => id);
+	return new Map(
+		Array.from(parFiche, ([id, siens]) => [
+			id,
+			siens.map((trouve) => ({
+				...{ texte: trouve.texte, genre: trouve.genre },
+				adresse: trouve.adresse ? trouve.forme : null,
+				formes: motsDe(trouve).map((mot) => [
+					mot,
+					...(formes.get(`${id} ${mot}`) ?? []),
+				]),
+			})),
+		]),
+	);
 }

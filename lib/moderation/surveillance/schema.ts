@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { lineText } from "#lib/platform/validation/fields";
-import { boundedInteger } from "#lib/platform/validation/integers";
+import { rowId } from "#lib/platform/validation/integers";
 import type { GenreSurveille } from "../signaux/schema.ts";
 
 /** Code points of a word to watch: a word, a short phrase or an address. */
@@ -14,7 +14,7 @@ export const SURVEILLES_MAX = 300;
 
 export const SurveilleForme = z.object({ mot: lineText(BORNES_SURVEILLE) });
 export const RetraitSurveilleForme = z.object({
-	id: boundedInteger({ min: 1, max: 2 ** 31 - 1 }),
+	id: rowId(),
 });
 
 /** A word on the list. */

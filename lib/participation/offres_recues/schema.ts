@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { boundedInteger } from "#lib/platform/validation/integers";
+import { rowId } from "#lib/platform/validation/integers";
 import type { EtatOffre } from "../offres/schema.ts";
 
 /** The buttons that accept an offer, and that decline it. */
 export const OffreVisee = z.object({
-	offre: boundedInteger({ min: 1, max: 2 ** 31 - 1 }),
+	offre: rowId(),
 });
 
 /** An offer in the list of a need: neither who, nor what, until it is opened. */

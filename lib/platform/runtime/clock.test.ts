@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { siteDay, siteHour } from "./clock.ts";
+import { siteDay } from "./clock.ts";
 
 describe("the day in the site's time zone", () => {
 	test.each([
@@ -14,12 +14,4 @@ describe("the day in the site's time zone", () => {
 	])("at %s is %s in France", (instant, jour) => {
 		expect(siteDay(new Date(instant))).toBe(jour);
 	});
-});
-
-test.each([
-	["2026-12-02T23:05:00Z", "00:05"],
-	["2026-07-14T06:30:00Z", "08:30"],
-	["2026-12-14T07:30:00Z", "08:30"],
-])("at %s it is %s in France", (instant, heure) => {
-	expect(siteHour(new Date(instant))).toBe(heure);
 });

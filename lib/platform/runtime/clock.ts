@@ -22,17 +22,6 @@ export function siteDay(instant: Date = now()): string {
 	return DAY.format(instant);
 }
 
-const HOUR = new Intl.DateTimeFormat("sv-SE", {
-	timeZone: SITE_TIME_ZONE,
-	hour: "2-digit",
-	minute: "2-digit",
-});
-
-/** The hour of an instant in the site's zone, `HH:MM`. */
-export function siteHour(instant: Date): string {
-	return HOUR.format(instant);
-}
-
 /** Milliseconds from a fixed point, for durations only. */
 export function monotonicMs(): number {
 	return performance.now();

@@ -54,6 +54,11 @@ export function pathInteger() {
 	});
 }
 
+/** The id of a row, in a form. */
+export function rowId() {
+	return boundedInteger({ min: 1, max: INT4_MAX });
+}
+
 /** A quantity in a query, from `min` to `max` included. */
 export function boundedInteger({ min, max }: { min: number; max: number }) {
 	const tooSmall = new Refusal(

@@ -8,6 +8,7 @@ import {
 } from "#lib/moderation/articles/commands";
 import { ArticleForme, ArticleNomme } from "#lib/moderation/articles/schema";
 import { renderMarkdown } from "#lib/platform/text/markdown";
+import { acteVers } from "../data.ts";
 
 /** Previews the text, or saves it. */
 export const enregistrerArticle = action(
@@ -32,16 +33,10 @@ export const enregistrerArticle = action(
 				valeurs,
 			};
 		}
-		const { heure, statut, ...reste } = ecrit;
-		const prevue = statut === "programme" ? heure : null;
-		const article = {
-			...reste,
-			statut: statut === "programme" ? ("brouillon" as const) : statut,
-		};
 		const fait =
 			slug === null
-				? await creerArticle(visiteur, article, prevue)
-				: await modifierArticle(visiteur, slug, article, vu, prevue);
+				? await creerArticle(visiteur, ecrit)
+				: await modifierArticle(visiteur, slug, ecrit, vu);
 		return fait.ok
 			? {
 					ok: true as const,
@@ -52,11 +47,9 @@ export const enregistrerArticle = action(
 );
 
 /** Deletes a draft for good. */
-export const supprimerArticle = action(
+export const supprimerArticle = acteVers(
 	ArticleNomme,
-	{ acces: "moderateur" },
-	async ({ visiteur, valeurs: { slug } }) => {
-		const fait = await supprimer(visiteur, slug);
-		return fait.ok ? { ok: true, vers: "/moderation/articles" } : fait;
-	},
+	"moderateur",
+	(visiteur, { slug }) => supprimer(visiteur, slug),
+	() => "/moderation/articles",
 );

@@ -3,7 +3,7 @@ import { metadata, pageDeModeration } from "#lib/adapters/pages/page";
 import { listerArticlesEdites } from "#lib/moderation/articles/queries";
 
 export const generateMetadata = metadata(({ t }) => ({
-	title: t("edition.article.liste"),
+	title: t("moderation.parties.articles"),
 }));
 
 export default pageDeModeration(async () => (

@@ -1,7 +1,6 @@
 "use server";
 
 import { refresh } from "next/cache";
-import { action } from "#lib/adapters/pages/action";
 import { retirerClesDe } from "#lib/comptes/cles/commands";
 import { ClesDeForme, ExigenceForme } from "#lib/comptes/cles/schema";
 import { RienForme } from "#lib/comptes/connexion/schema";
@@ -18,91 +17,79 @@ import {
 } from "#lib/moderation/comptes/schema";
 import { INTROUVABLE } from "#lib/platform/contract/result";
 import { oublierEntree } from "../../compte/connexion/data.ts";
+import { acteVers } from "../data.ts";
 
-const page = (compte_id: number) => ({
-	ok: true as const,
-	vers: `/moderation/comptes/${compte_id}?garde=oui`,
-});
+const page = (_: unknown, { compte_id }: { compte_id: number | null }) =>
+	`/moderation/comptes/${compte_id}?garde=oui`;
 
 /** Suspends an account, or lifts its suspension. */
-export const suspendre = action(
+export const suspendre = acteVers(
 	SuspensionForme,
-	{ acces: "moderateur" },
-	async ({ visiteur, valeurs }) => {
-		const { compte_id, motif } = valeurs;
-		const suspendu = valeurs.suspendu === "true";
-		const sanction = { suspendu, motif };
-		const fait = await suspendreCompte(visiteur, compte_id, sanction, "refuse");
-		return fait.ok ? page(compte_id) : fait;
+	"moderateur",
+	(visiteur, { compte_id, motif, suspendu }) => {
+		const sanction = { suspendu: suspendu === "true", motif };
+		return suspendreCompte(visiteur, compte_id, sanction, "refuse");
 	},
+	page,
 );
 
 /** Gives an account another role. */
-export const changerRole = action(
+export const changerRole = acteVers(
 	RoleForme,
-	{ acces: "admin" },
-	async ({ visiteur, valeurs: { compte_id, role, role_vu } }) => {
+	"admin",
+	async (visiteur, { compte_id, role, role_vu }) => {
 		const fait = await changer(visiteur, compte_id, role, role_vu);
-		if (fait.ok) return page(compte_id);
 		// The page shows the role that the account has now.
-		refresh();
+		if (!fait.ok) refresh();
 		return fait;
 	},
+	page,
 );
 
 /** Removes the passkeys of an account that lost them. */
-export const retirerSesCles = action(
+export const retirerSesCles = acteVers(
 	ClesDeForme,
-	{ acces: "admin" },
-	async ({ visiteur, valeurs: { compte_id } }) => {
-		if (compte_id === null) return INTROUVABLE;
-		const fait = await retirerClesDe(visiteur, compte_id);
-		return fait.ok ? page(compte_id) : fait;
-	},
+	"admin",
+	async (visiteur, { compte_id }) =>
+		compte_id === null ? INTROUVABLE : retirerClesDe(visiteur, compte_id),
+	page,
 );
 
-const EXIGENCE = "/moderation/comptes#cles";
+const EXIGENCE = () => "/moderation/comptes#cles";
 
 /** Requires a passkey of the team from a day on. */
-export const exigerUneCle = action(
+export const exigerUneCle = acteVers(
 	ExigenceForme,
-	{ acces: "admin" },
-	async ({ visiteur, valeurs }) => {
-		const fait = await exigerCles(visiteur, valeurs);
-		return fait.ok ? { ok: true, vers: EXIGENCE } : fait;
-	},
+	"admin",
+	exigerCles,
+	EXIGENCE,
 );
 
 /** Requires it no longer. */
-export const nePlusExigerDeCle = action(
+export const nePlusExigerDeCle = acteVers(
 	RienForme,
-	{ acces: "admin" },
-	async ({ visiteur }) => {
-		const fait = await exigerCles(visiteur, { des_le: null });
-		return fait.ok ? { ok: true, vers: EXIGENCE } : fait;
-	},
+	"admin",
+	(visiteur) => exigerCles(visiteur, { des_le: null }),
+	EXIGENCE,
 );
 
 /** Signs an account out everywhere. */
-export const fermerSessions = action(
+export const fermerSessions = acteVers(
 	SessionsForme,
-	{ acces: "admin" },
-	async ({ visiteur, valeurs: { compte_id } }) => {
-		const fait = await fermerSessionsDe(visiteur, compte_id);
-		if (!fait.ok) return fait;
-		const vers = `/moderation/comptes/${compte_id}?fermees=${fait.valeur}`;
-		return { ok: true, vers };
-	},
+	"admin",
+	(visiteur, { compte_id }) => fermerSessionsDe(visiteur, compte_id),
+	(fermees, { compte_id }) =>
+		`/moderation/comptes/${compte_id}?fermees=${fermees}`,
 );
 
 /** Signs everybody out, the caller included. */
-export const fermerToutesLesSessions = action(
+export const fermerToutesLesSessions = acteVers(
 	RienForme,
-	{ acces: "admin" },
-	async ({ visiteur }) => {
+	"admin",
+	async (visiteur) => {
 		const fait = await fermerSessionsDe(visiteur, null);
-		if (!fait.ok) return fait;
-		await oublierEntree();
-		return { ok: true, vers: "/compte/connexion" };
+		if (fait.ok) await oublierEntree();
+		return fait;
 	},
+	() => "/compte/connexion",
 );

@@ -16,7 +16,7 @@ import {
 } from "./actions.ts";
 
 export const generateMetadata = metadata(({ t }) => ({
-	title: t("suivi.comptes.titre"),
+	title: t("moderation.parties.comptes"),
 }));
 
 export default pageDeModeration(async ({ langue, query, visiteur }) => {

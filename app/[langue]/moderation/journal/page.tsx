@@ -6,7 +6,7 @@ import { adresseJournal, lireFiltreJournal } from "./data.ts";
 const CHEMIN = "/moderation/journal";
 
 export const generateMetadata = metadata(({ t }) => ({
-	title: t("suivi.journal.titre"),
+	title: t("moderation.parties.journal"),
 }));
 
 export default pageDeModeration(async ({ query }) => {

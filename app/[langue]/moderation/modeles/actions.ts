@@ -1,6 +1,5 @@
 "use server";
 
-import { action } from "#lib/adapters/pages/action";
 import {
 	creerModele,
 	modifierModele,
@@ -10,29 +9,25 @@ import {
 	ModeleForme,
 	RetraitModeleForme,
 } from "#lib/moderation/modeles/schema";
+import { acteVers } from "../data.ts";
 
-const ACCES = { acces: "admin" } as const;
-const LISTE = { ok: true as const, vers: "/moderation/modeles?garde=oui" };
+const LISTE = () => "/moderation/modeles?garde=oui";
 
 /** Creates a template, or changes one. */
-export const enregistrerModele = action(
+export const enregistrerModele = acteVers(
 	ModeleForme,
-	ACCES,
-	async ({ visiteur, valeurs: { id, vu, ...ecrit } }) => {
-		const fait =
-			id === undefined
-				? await creerModele(visiteur, ecrit)
-				: await modifierModele(visiteur, { id, vu }, ecrit);
-		return fait.ok ? LISTE : fait;
-	},
+	"admin",
+	(visiteur, { id, vu, ...ecrit }) =>
+		id === undefined
+			? creerModele(visiteur, ecrit)
+			: modifierModele(visiteur, { id, vu }, ecrit),
+	LISTE,
 );
 
 /** Removes a template. */
-export const retirerModele = action(
+export const retirerModele = acteVers(
 	RetraitModeleForme,
-	ACCES,
-	async ({ visiteur, valeurs }) => {
-		const fait = await retirer(visiteur, valeurs);
-		return fait.ok ? LISTE : fait;
-	},
+	"admin",
+	retirer,
+	LISTE,
 );

@@ -1,6 +1,5 @@
 "use server";
 
-import { action } from "#lib/adapters/pages/action";
 import {
 	oublierMot,
 	surveillerMot,
@@ -9,25 +8,22 @@ import {
 	RetraitSurveilleForme,
 	SurveilleForme,
 } from "#lib/moderation/surveillance/schema";
+import { acteVers } from "../data.ts";
 
-const LISTE = { ok: true as const, vers: "/moderation/mots?garde=oui" };
+const LISTE = () => "/moderation/mots?garde=oui";
 
 /** Adds a word to those watched. */
-export const surveiller = action(
+export const surveiller = acteVers(
 	SurveilleForme,
-	{ acces: "admin" },
-	async ({ visiteur, valeurs: { mot } }) => {
-		const fait = await surveillerMot(visiteur, mot);
-		return fait.ok ? LISTE : fait;
-	},
+	"admin",
+	(visiteur, { mot }) => surveillerMot(visiteur, mot),
+	LISTE,
 );
 
 /** Watches a word no longer. */
-export const oublier = action(
+export const oublier = acteVers(
 	RetraitSurveilleForme,
-	{ acces: "admin" },
-	async ({ visiteur, valeurs: { id } }) => {
-		const fait = await oublierMot(visiteur, id);
-		return fait.ok ? LISTE : fait;
-	},
+	"admin",
+	(visiteur, { id }) => oublierMot(visiteur, id),
+	LISTE,
 );

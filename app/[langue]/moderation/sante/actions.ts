@@ -1,30 +1,26 @@
 "use server";
 
-import { action } from "#lib/adapters/pages/action";
 import {
 	annulerEnvoi as annuler,
 	relancerCourriel,
 } from "#lib/moderation/envois/commands";
 import { EnvoiForme, RelanceForme } from "#lib/moderation/envois/schema";
+import { acteVers } from "../data.ts";
 
-const PAGE = { ok: true as const, vers: "/moderation/sante?garde=oui" };
+const PAGE = () => "/moderation/sante?garde=oui";
 
 /** Cancels the pending mails of an act. */
-export const annulerEnvoi = action(
+export const annulerEnvoi = acteVers(
 	EnvoiForme,
-	{ acces: "moderateur" },
-	async ({ visiteur, valeurs: { acte_id } }) => {
-		const fait = await annuler(visiteur, acte_id);
-		return fait.ok ? PAGE : fait;
-	},
+	"moderateur",
+	(visiteur, { acte_id }) => annuler(visiteur, acte_id),
+	PAGE,
 );
 
 /** Retries a mail that was given up. */
-export const relancer = action(
+export const relancer = acteVers(
 	RelanceForme,
-	{ acces: "moderateur" },
-	async ({ visiteur, valeurs: { id, confirme } }) => {
-		const fait = await relancerCourriel(visiteur, id, confirme);
-		return fait.ok ? PAGE : fait;
-	},
+	"moderateur",
+	(visiteur, { id, confirme }) => relancerCourriel(visiteur, id, confirme),
+	PAGE,
 );

@@ -1,6 +1,5 @@
 "use server";
 
-import { action } from "#lib/adapters/pages/action";
 import {
 	ajouterThemesPremiers as ajouterPremiers,
 	creerTheme,
@@ -14,49 +13,41 @@ import {
 	ThemeForme,
 	ThemeNomme,
 } from "#lib/moderation/themes/schema";
+import { acteVers } from "../data.ts";
 
-const ACCES = { acces: "moderateur" } as const;
-const LISTE = { ok: true as const, vers: "/moderation/themes?garde=oui" };
+const LISTE = () => "/moderation/themes?garde=oui";
 
 /** Creates a theme, or updates one. */
-export const enregistrerTheme = action(
+export const enregistrerTheme = acteVers<typeof ThemeForme, unknown>(
 	ThemeForme,
-	ACCES,
-	async ({ visiteur, valeurs: { slug, vu, ...ecrit } }) => {
-		const fait =
-			slug === null
-				? await creerTheme(visiteur, ecrit)
-				: await modifierTheme(visiteur, slug, ecrit, vu);
-		return fait.ok ? LISTE : fait;
-	},
+	"moderateur",
+	(visiteur, { slug, vu, ...ecrit }) =>
+		slug === null
+			? creerTheme(visiteur, ecrit)
+			: modifierTheme(visiteur, slug, ecrit, vu),
+	LISTE,
 );
 
 /** Moves a theme one place up or down. */
-export const deplacerTheme = action(
+export const deplacerTheme = acteVers(
 	OrdreForme,
-	ACCES,
-	async ({ visiteur, valeurs: { slug, sens } }) => {
-		const fait = await deplacer(visiteur, slug, sens);
-		return fait.ok ? LISTE : fait;
-	},
+	"moderateur",
+	(visiteur, { slug, sens }) => deplacer(visiteur, slug, sens),
+	LISTE,
 );
 
 /** Deletes a theme, unless it is in use. */
-export const supprimerTheme = action(
+export const supprimerTheme = acteVers(
 	ThemeNomme,
-	ACCES,
-	async ({ visiteur, valeurs: { slug } }) => {
-		const fait = await supprimer(visiteur, slug);
-		return fait.ok ? LISTE : fait;
-	},
+	"moderateur",
+	(visiteur, { slug }) => supprimer(visiteur, slug),
+	LISTE,
 );
 
 /** Creates a first set, when there is none. */
-export const ajouterThemesPremiers = action(
+export const ajouterThemesPremiers = acteVers(
 	PremiersForme,
-	ACCES,
-	async ({ visiteur }) => {
-		const fait = await ajouterPremiers(visiteur);
-		return fait.ok ? LISTE : fait;
-	},
+	"moderateur",
+	ajouterPremiers,
+	LISTE,
 );

@@ -13,7 +13,7 @@ import {
 } from "./actions.ts";
 
 export const generateMetadata = metadata(({ t }) => ({
-	title: t("edition.theme.liste"),
+	title: t("moderation.parties.themes"),
 }));
 
 export default pageDeModeration(async ({ query }) => {

@@ -1,6 +1,5 @@
 "use server";
 
-import { action } from "#lib/adapters/pages/action";
 import type { ObjetRevise } from "#lib/contributions/revisions/schema";
 import {
 	rendreRetrait,
@@ -11,6 +10,7 @@ import {
 	RendreForme,
 	RetourForme,
 } from "#lib/moderation/revisions/schema";
+import { acteVers } from "../data.ts";
 
 const PAGES: Readonly<Record<ObjetRevise, NatureRevisee>> = {
 	projet: "projet",
@@ -21,27 +21,21 @@ const PAGES: Readonly<Record<ObjetRevise, NatureRevisee>> = {
 	theme: "theme",
 };
 
-const page = ({ objet, slug }: { objet: ObjetRevise; slug: string }) => ({
-	ok: true as const,
-	vers: `/moderation/versions/${PAGES[objet]}/${slug}?garde=oui`,
-});
+const page = ({ objet, slug }: { objet: ObjetRevise; slug: string }) =>
+	`/moderation/versions/${PAGES[objet]}/${slug}?garde=oui`;
 
 /** Restores a removed text. */
-export const rendre = action(
+export const rendre = acteVers(
 	RendreForme,
-	{ acces: "moderateur" },
-	async ({ visiteur, valeurs: { id } }) => {
-		const fait = await rendreRetrait(visiteur, id);
-		return fait.ok ? page(fait.valeur) : fait;
-	},
+	"moderateur",
+	(visiteur, { id }) => rendreRetrait(visiteur, id),
+	page,
 );
 
 /** Goes back to an earlier text. */
-export const reprendre = action(
+export const reprendre = acteVers(
 	RetourForme,
-	{ acces: "moderateur" },
-	async ({ visiteur, valeurs: { id, vu } }) => {
-		const fait = await reprendreRevision(visiteur, id, vu);
-		return fait.ok ? page(fait.valeur) : fait;
-	},
+	"moderateur",
+	(visiteur, { id, vu }) => reprendreRevision(visiteur, id, vu),
+	page,
 );

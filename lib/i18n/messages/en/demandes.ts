@@ -43,9 +43,6 @@ export const DEMANDES = {
 		auteur: "Waiting for its author",
 		suspendu: "Author suspended",
 		filtrer: "Filter the queue",
-		theme: "Theme",
-		de_qui: "Author (name or address)",
-		lien: "Site or address in the text",
 		place: "{place} of {total}",
 		retour: "Back to the filtered list",
 	},
@@ -72,12 +69,6 @@ export const DEMANDES = {
 			"{n, plural, =0 {Nothing will change.} one {It leaves the queue; its author is not told.} other {All # leave the queue; their author is not told.}}",
 		quarantaine_oui:
 			"{n, plural, =0 {Nothing to do} one {Yes, quarantine it} other {Yes, quarantine all #}}",
-		refuse:
-			"{n, plural, =0 {Nothing to refuse} one {Refuse this suggestion…} other {Refuse these # suggestions…}}",
-		refuse_confirmer:
-			"{n, plural, =0 {Nothing will be sent.} one {An email will give its author the reason in one minute.} other {# emails, one for each, will give their author the same reason in one minute.}}",
-		refuse_oui:
-			"{n, plural, =0 {Nothing to do} one {Yes, refuse it} other {Yes, refuse all #}}",
 		suspension:
 			"{n, plural, =0 {Suspend the account…} one {Quarantine it and suspend the account…} other {Quarantine these # and suspend the account…}}",
 		suspension_confirmer:
@@ -109,8 +100,6 @@ export const DEMANDES = {
 		lecture: "Only administrators write them.",
 		vide: "No template yet.",
 		nouveau: "New template",
-		un: "Answer template",
-		nom: "Name",
 		nom_aide: "What moderators see in the list; authors do not read it.",
 		texte_fr: "Text in French",
 		texte_en: "Text in English",

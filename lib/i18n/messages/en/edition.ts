@@ -8,23 +8,14 @@ export const EDITION = {
 	publier: "Publish at once",
 	publier_aide: "Otherwise the entry waits for review like any other.",
 	langue: "Language of the original text",
-	description: "Description",
 	projet: {
 		nouveau: "New project",
 		code: { vide: "Not stated", oui: "Yes", non: "No" },
 		themes: "Themes, three at most",
-		label_ia: "AI label",
-		labels: {
-			non_renseigne: "Role of AI not stated",
-			sans_ia: "No AI",
-			ia_appoint: "AI in a supporting role",
-			ia_centrale: "AI at the core",
-		},
 		mis_en_avant: "Featured",
 	},
 	besoin: {
 		nouveau: "New need",
-		theme: "Theme",
 		sans_theme: "None",
 	},
 	chantier: {
@@ -32,12 +23,10 @@ export const EDITION = {
 		ferme:
 			"The work space is not open: what you write here is kept, and will be shown once the need goes under study.",
 		texte: "What needs doing, skills, source code",
-		cahier: "What needs doing",
 		cahier_aide:
 			"In Markdown, as articles are: “## Heading”, “- ” or “1. ” for a list, “**bold**”. Plain text will do too.",
 		roles: "Skills wanted",
 		role: { code: "Code", donnees: "Data", terrain: "Field work" },
-		depot: "Source code",
 		fiche: "Decide on the state of this need",
 	},
 	etapes: {
@@ -46,8 +35,6 @@ export const EDITION = {
 		destinataires:
 			"{n, plural, =0 {Nobody will be notified by email.} one {One person will be notified by email, in two minutes.} other {# people will be notified by email, in two minutes.}}",
 		ferme: "A step can be added once the need is published.",
-		jour: "Date",
-		nom: "Title",
 		texte: "Text",
 		statut: "State of the need",
 		statut_aide:
@@ -93,27 +80,18 @@ export const EDITION = {
 		ancre: "Step {numero}",
 	},
 	article: {
-		liste: "Articles",
 		nouveau: "New article",
 		modifier: "Edit “{titre}”",
-		titre: "Title",
 		resume: "Summary",
 		date: "Date",
 		auteur: "Signature",
 		texte: "Text in Markdown",
-		projets: "Projects mentioned",
 		projets_aide: "The ends of their addresses, separated by spaces.",
 		statut: "Where the article stands",
 		statuts: {
 			brouillon: "Draft, which nobody else sees",
-			programme:
-				"Scheduled: a draft that comes out by itself, at the date and hour given",
 			publie: "Published",
 		},
-		heure: "Hour of publication",
-		heure_aide:
-			"Only for an article that is published by itself, in the time of France.",
-		prevu: "This article will be published on <quand></quand>.",
 		images:
 			"Pictures are not shown: their alternative text, which is needed, takes their place.",
 		supprimer: "Delete this draft",
@@ -127,20 +105,17 @@ export const EDITION = {
 		pas_garde: "Here is the preview: nothing is saved yet.",
 		etats: {
 			brouillon: "Draft",
-			programme: "Scheduled",
 			publie: "Published",
 		},
 		vide: "No article yet.",
 	},
 	theme: {
-		liste: "Themes",
 		nouveau: "Add a theme",
 		aucun:
 			"There is no theme yet. A project needs at least one: while this list is empty, nobody can suggest a project.",
 		premiers: "Create {n} themes to begin with",
 		premiers_aide:
 			"Culture, housing, health… in French and in English. You can then rename them, move them or delete them.",
-		modifier: "Edit “{titre}”",
 		nom: "Name",
 		monter: "Move {nom} up",
 		descendre: "Move {nom} down",

@@ -1,7 +1,6 @@
 export const MODERATION = {
 	titre: "Moderation",
 	parties: {
-		titre: "Moderation",
 		file: "To do",
 		fiches: "Entries",
 		administration: "Administration",
@@ -61,7 +60,6 @@ export const MODERATION = {
 		nombre: "{n, plural, =0 {Nothing is waiting} one {One row} other {# rows}}",
 		vide: "Nothing is waiting. What comes will show here.",
 		commencer: "Start the review",
-		depuis: "Received",
 		de: "from {nom}",
 		equipe: "entered by the team or imported",
 	},
@@ -84,11 +82,9 @@ export const MODERATION = {
 		mots: "Search words",
 		nature: "Kind",
 		natures: { projet: "Project", besoin: "Need" },
-		langue: "Language",
 		langues: { fr: "French", en: "English" },
 		statut: "State",
 		tous: "Any",
-		appliquer: "Filter",
 		effacer: "Clear all",
 	},
 	fiche: {

@@ -1,6 +1,5 @@
 export const SUIVI = {
 	comptes: {
-		titre: "Accounts",
 		chercher: "Address or name",
 		role: "Role",
 		vide: "No account matches: try part of the address, or remove a filter.",
@@ -27,7 +26,6 @@ export const SUIVI = {
 		rend: "Votes and supports are counted as before; if they had left the counts, they come back on a coming night. Tokens do not come back. The person gets an email. If the mail has not left yet, it is withdrawn and no other one is sent.",
 		motif: "Reason, which the person will read",
 		confirmer: "Suspend",
-		confirmer_levee: "Lift the suspension",
 		soi: "You cannot suspend yourself.",
 	},
 	sessions: {
@@ -111,9 +109,7 @@ export const SUIVI = {
 	contestations: {
 		attend: "The author has appealed against this: read and decide.",
 		raison: "Why it was archived",
-		sans_motif: "No reason was written.",
 		reponse_auteur: "What the author answers",
-		decider: "Decide",
 		reponse: "Your answer to the author",
 		reponse_aide:
 			"{langue, select, en {Required if it stays archived. They read their emails in English.} other {Required if it stays archived. They read their emails in French.}}",
@@ -217,7 +213,6 @@ export const SUIVI = {
 		jours: "{n} d",
 	},
 	journal: {
-		titre: "Journal",
 		objet: "What it is about",
 		objets: {
 			projet: "Project",

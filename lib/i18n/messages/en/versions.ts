@@ -3,7 +3,6 @@ export const VERSIONS = {
 	texte_avant: "Before",
 	texte_apres: "After",
 	vide: "Nothing",
-	titre: "Earlier versions",
 	de: "Earlier versions of “{titre}”",
 	lien: "Earlier versions",
 	chapeau:

@@ -44,9 +44,6 @@ export const DEMANDES = {
 		auteur: "Attend son auteur",
 		suspendu: "Auteur suspendu",
 		filtrer: "Filtrer la file",
-		theme: "Thème",
-		de_qui: "Auteur (nom ou adresse)",
-		lien: "Site ou adresse dans le texte",
 		place: "{place} sur {total}",
 		retour: "Retour à la liste filtrée",
 	},
@@ -73,12 +70,6 @@ export const DEMANDES = {
 			"{n, plural, =0 {Rien ne changera.} one {Elle quitte la file\u00a0; son auteur n’est pas prévenu.} other {Les # quittent la file\u00a0; leur auteur n’est pas prévenu.}}",
 		quarantaine_oui:
 			"{n, plural, =0 {Rien à faire} one {Oui, la mettre en quarantaine} other {Oui, mettre les # en quarantaine}}",
-		refuse:
-			"{n, plural, =0 {Rien à refuser} one {Refuser cette proposition…} other {Refuser ces # propositions…}}",
-		refuse_confirmer:
-			"{n, plural, =0 {Rien ne partira.} one {Un courriel dira la raison à son auteur dans une minute.} other {# courriels, un pour chacune, diront la même raison à leur auteur dans une minute.}}",
-		refuse_oui:
-			"{n, plural, =0 {Rien à faire} one {Oui, la refuser} other {Oui, refuser les #}}",
 		suspension:
 			"{n, plural, =0 {Suspendre le compte…} one {La mettre en quarantaine et suspendre le compte…} other {Mettre ces # en quarantaine et suspendre le compte…}}",
 		suspension_confirmer:
@@ -111,8 +102,6 @@ export const DEMANDES = {
 		lecture: "Seule l’administration les écrit.",
 		vide: "Aucun modèle encore.",
 		nouveau: "Nouveau modèle",
-		un: "Modèle de réponse",
-		nom: "Nom",
 		nom_aide:
 			"Ce que la modération voit dans la liste\u00a0; l’auteur ne le lit pas.",
 		texte_fr: "Texte en français",

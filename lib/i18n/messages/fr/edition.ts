@@ -9,23 +9,14 @@ export const EDITION = {
 	publier: "Publier tout de suite",
 	publier_aide: "Sinon, la fiche attend une relecture comme les autres.",
 	langue: "Langue du texte d’origine",
-	description: "Description",
 	projet: {
 		nouveau: "Nouveau projet",
 		code: { vide: "Non renseigné", oui: "Oui", non: "Non" },
 		themes: "Thèmes, trois au plus",
-		label_ia: "Label IA",
-		labels: {
-			non_renseigne: "Place de l’IA non précisée",
-			sans_ia: "Sans IA",
-			ia_appoint: "IA d’appoint",
-			ia_centrale: "IA au cœur",
-		},
 		mis_en_avant: "Mis en avant",
 	},
 	besoin: {
 		nouveau: "Nouveau besoin",
-		theme: "Thème",
 		sans_theme: "Aucun",
 	},
 	chantier: {
@@ -33,12 +24,10 @@ export const EDITION = {
 		ferme:
 			"L’espace de travail n’est pas ouvert\u00a0: ce que vous écrivez ici est gardé, et se verra dès que le besoin passera à l’étude.",
 		texte: "Ce qu’il faut faire, compétences, code source",
-		cahier: "Ce qu’il faut faire",
 		cahier_aide:
 			"En Markdown, comme les articles\u00a0: «\u00a0## Titre\u00a0», «\u00a0- \u00a0» ou «\u00a01. \u00a0» pour une liste, «\u00a0**gras**\u00a0». Un texte simple convient aussi.",
 		roles: "Compétences cherchées",
 		role: { code: "Code", donnees: "Données", terrain: "Terrain" },
-		depot: "Code source",
 		fiche: "Décider de l’état de ce besoin",
 	},
 	etapes: {
@@ -47,8 +36,6 @@ export const EDITION = {
 		destinataires:
 			"{n, plural, =0 {Personne ne sera prévenu par courriel.} one {Une personne sera prévenue par courriel, dans deux minutes.} other {# personnes seront prévenues par courriel, dans deux minutes.}}",
 		ferme: "Une étape s’ajoute une fois le besoin publié.",
-		jour: "Date",
-		nom: "Titre",
 		texte: "Texte",
 		statut: "État du besoin",
 		statut_aide:
@@ -94,27 +81,18 @@ export const EDITION = {
 		ancre: "Étape {numero}",
 	},
 	article: {
-		liste: "Articles",
 		nouveau: "Nouvel article",
 		modifier: "Modifier «\u00a0{titre}\u00a0»",
-		titre: "Titre",
 		resume: "Résumé",
 		date: "Date",
 		auteur: "Signature",
 		texte: "Texte en Markdown",
-		projets: "Projets mentionnés",
 		projets_aide: "Les fins de leurs adresses, séparées par des espaces.",
 		statut: "Où en est l’article",
 		statuts: {
 			brouillon: "Brouillon, que personne d’autre ne voit",
-			programme:
-				"Programmé\u00a0: un brouillon qui paraît tout seul, à la date et à l’heure dites",
 			publie: "Publié",
 		},
-		heure: "Heure de publication",
-		heure_aide:
-			"Ne sert qu’à un article qui se publie tout seul, à l’heure de France.",
-		prevu: "Cet article sera publié le <quand></quand>.",
 		images:
 			"Les images ne sont pas montrées\u00a0: leur texte de remplacement, nécessaire, l’est à leur place.",
 		supprimer: "Supprimer ce brouillon",
@@ -128,20 +106,17 @@ export const EDITION = {
 		pas_garde: "Voici l’aperçu\u00a0: rien n’est encore enregistré.",
 		etats: {
 			brouillon: "Brouillon",
-			programme: "Programmé",
 			publie: "Publié",
 		},
 		vide: "Aucun article encore.",
 	},
 	theme: {
-		liste: "Thèmes",
 		nouveau: "Ajouter un thème",
 		aucun:
 			"Il n’y a encore aucun thème. Un projet en demande au moins un\u00a0: tant que cette liste est vide, personne ne peut en proposer.",
 		premiers: "Créer les {n} premiers thèmes",
 		premiers_aide:
 			"Culture, logement, santé… en français et en anglais. Vous pourrez ensuite les renommer, les ranger ou les supprimer.",
-		modifier: "Modifier «\u00a0{titre}\u00a0»",
 		nom: "Nom",
 		monter: "Monter {nom}",
 		descendre: "Descendre {nom}",

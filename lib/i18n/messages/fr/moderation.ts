@@ -2,7 +2,6 @@
 export const MODERATION = {
 	titre: "Modération",
 	parties: {
-		titre: "Modération",
 		file: "À traiter",
 		fiches: "Fiches",
 		administration: "Administration",
@@ -63,7 +62,6 @@ export const MODERATION = {
 		nombre: "{n, plural, =0 {Rien n’attend} one {Une ligne} other {# lignes}}",
 		vide: "Rien n’attend. Ce qui arrivera se montrera ici.",
 		commencer: "Commencer la relecture",
-		depuis: "Reçue",
 		de: "de {nom}",
 		equipe: "entrée par l’équipe ou importée",
 	},
@@ -86,11 +84,9 @@ export const MODERATION = {
 		mots: "Mots cherchés",
 		nature: "Nature",
 		natures: { projet: "Projet", besoin: "Besoin" },
-		langue: "Langue",
 		langues: { fr: "Français", en: "Anglais" },
 		statut: "État",
 		tous: "Indifférent",
-		appliquer: "Filtrer",
 		effacer: "Tout retirer",
 	},
 	fiche: {

@@ -1,7 +1,6 @@
 /** Accounts, readers' reports, mails and journal, as moderators follow them. */
 export const SUIVI = {
 	comptes: {
-		titre: "Comptes",
 		chercher: "Adresse ou nom",
 		role: "Rôle",
 		vide: "Aucun compte ne répond à cette recherche\u00a0: essayez une partie de l’adresse, ou retirez un filtre.",
@@ -29,7 +28,6 @@ export const SUIVI = {
 		rend: "Votes et soutiens sont comptés comme avant\u00a0; s’ils ont quitté les décomptes, ils y reviennent une nuit suivante. Les jetons ne reviennent pas. La personne reçoit un courriel. Si le courriel n’est pas encore parti, il est retiré et aucun autre ne part.",
 		motif: "Raison, que la personne lira",
 		confirmer: "Suspendre",
-		confirmer_levee: "Lever la suspension",
 		soi: "Personne ne se suspend soi-même.",
 	},
 	sessions: {
@@ -115,9 +113,7 @@ export const SUIVI = {
 	contestations: {
 		attend: "L’auteur conteste cet archivage\u00a0: lire et décider.",
 		raison: "Pourquoi elle a été archivée",
-		sans_motif: "Aucune raison n’a été écrite.",
 		reponse_auteur: "Ce que l’auteur répond",
-		decider: "Décider",
 		reponse: "Votre réponse à l’auteur",
 		reponse_aide:
 			"{langue, select, en {Nécessaire pour maintenir. Il lit ses courriels en anglais.} other {Nécessaire pour maintenir. Il lit ses courriels en français.}}",
@@ -221,7 +217,6 @@ export const SUIVI = {
 		jours: "{n} j",
 	},
 	journal: {
-		titre: "Journal",
 		objet: "Objet",
 		objets: {
 			projet: "Projet",

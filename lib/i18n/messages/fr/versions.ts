@@ -4,7 +4,6 @@ export const VERSIONS = {
 	texte_avant: "Avant",
 	texte_apres: "Après",
 	vide: "Rien",
-	titre: "Versions antérieures",
 	de: "Versions antérieures de «\u00a0{titre}\u00a0»",
 	lien: "Versions antérieures",
 	chapeau:

@@ -7,7 +7,7 @@ import { enregistrerArticle, supprimerArticle } from "../actions.ts";
 import { articleNeuf, NOUVEAU, valeursDeLArticle } from "../data.ts";
 
 export const generateMetadata = metadata(({ t }) => ({
-	title: t("edition.article.liste"),
+	title: t("moderation.parties.articles"),
 }));
 
 export default pageDeModeration(async ({ langue, params, query }) => {
@@ -24,7 +24,7 @@ export default pageDeModeration(async ({ langue, params, query }) => {
 	return (
 		<PageArticle
 			{...communs}
-			article={{ ...article, publie: article.statut === "publie" }}
+			article={article}
 			valeurs={valeursDeLArticle(article)}
 		/>
 	);

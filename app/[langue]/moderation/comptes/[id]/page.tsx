@@ -18,7 +18,7 @@ import {
 import { lireAutourDuCompte, sujetDe } from "./data.ts";
 
 export const generateMetadata = metadata(({ t }) => ({
-	title: t("suivi.comptes.titre"),
+	title: t("moderation.parties.comptes"),
 }));
 
 export default pageDeModeration(async ({ langue, params, query, visiteur }) => {

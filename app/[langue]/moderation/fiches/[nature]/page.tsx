@@ -17,6 +17,7 @@ export default pageDeModeration(async ({ params }) => {
 		<NouvelleFiche
 			nature={nature}
 			apercus={{}}
+			langue="fr"
 			themes={themes.map(({ slug, nom }) => ({ value: slug, label: nom }))}
 			action={nature === "projet" ? creerProjet : creerBesoin}
 		/>

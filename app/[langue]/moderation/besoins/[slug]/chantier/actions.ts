@@ -30,7 +30,6 @@ import {
 import {
 	PlaceModifiee,
 	PlaceOuverte,
-	PlaceRenouvelee,
 	PlaceVisee,
 	ReferentForme,
 	ReferentRetire,
@@ -43,13 +42,14 @@ import { OffreVisee } from "#lib/participation/offres_recues/schema";
 import type { Langue } from "#lib/platform/langues";
 import { valeursDe } from "#lib/platform/text/three-way-merge";
 import { digestOf } from "#lib/platform/validation/shown-digest";
+import { acteVers } from "../../../data.ts";
 
-const ACCES = { acces: "moderateur" } as const;
+const page = (slug: string, dit = "garde=oui") =>
+	`/moderation/besoins/${slug}/chantier?${dit}`;
 
-const page = (slug: string, dit = "garde=oui") => ({
-	ok: true as const,
-	vers: `/moderation/besoins/${slug}/chantier?${dit}`,
-});
+/** The work space again, of the need that the form names, or of the one that the command answers. */
+const parForme = (_: unknown, { slug }: { slug: string }) => page(slug);
+const parReponse = ({ slug }: { slug: string }) => page(slug);
 
 /** The mails as the form shows them: for each its language, to whom, subject and text. */
 function courrielsDits(langue: Langue, courriels: readonly CourrielMontre[]) {
@@ -65,19 +65,18 @@ function courrielsDits(langue: Langue, courriels: readonly CourrielMontre[]) {
 }
 
 /** Saves brief, skills and repository. */
-export const definirChantier = action(
+export const definirChantier = acteVers(
 	ChantierModifie,
-	ACCES,
-	async ({ visiteur, valeurs: { slug, vu, ...chantier } }) => {
-		const fait = await definir(visiteur, slug, chantier, vu);
-		return fait.ok ? page(slug) : fait;
-	},
+	"moderateur",
+	(visiteur, { slug, vu, ...chantier }) =>
+		definir(visiteur, slug, chantier, vu),
+	parForme,
 );
 
 /** Shows the mails of a new step, or adds it and queues them: never mails that were not shown. */
 export const ajouterEtape = action(
 	EtapeAjoutee,
-	ACCES,
+	{ acces: "moderateur" },
 	async ({ visiteur, langue, valeurs, t }) => {
 		const {
 			slug,
@@ -107,106 +106,88 @@ export const ajouterEtape = action(
 			};
 		const suite = { statut, futur, vu_le: vu_le === "" ? null : vu_le };
 		const fait = await ajouter(visiteur, slug, etape, suite);
-		return fait.ok ? page(slug) : fait;
+		return fait.ok ? { ok: true, vers: page(slug) } : fait;
 	},
 );
 
 /** Corrects a step, and its pending mails. */
-export const modifierEtape = action(
+export const modifierEtape = acteVers(
 	EtapeModifiee,
-	ACCES,
-	async ({ visiteur, valeurs: { slug, numero, vu, futur, ...etape } }) => {
-		const fait = await modifier(visiteur, slug, numero, etape, vu, futur);
-		return fait.ok ? page(slug) : fait;
-	},
+	"moderateur",
+	(visiteur, { slug, numero, vu, futur, ...etape }) =>
+		modifier(visiteur, slug, numero, etape, vu, futur),
+	parForme,
 );
 
 /** Removes a step, with a reason once its mails began to leave, and cancels its pending mails. */
-export const retirerEtape = action(
+export const retirerEtape = acteVers(
 	EtapeRetrait,
-	ACCES,
-	async ({ visiteur, valeurs: { slug, numero, motif } }) => {
-		const fait = await retirer(visiteur, slug, numero, motif);
-		return fait.ok ? page(slug) : fait;
-	},
+	"moderateur",
+	(visiteur, { slug, numero, motif }) => retirer(visiteur, slug, numero, motif),
+	parForme,
 );
 
 /** Opens a place of a need. */
-export const ouvrirLaPlace = action(
+export const ouvrirLaPlace = acteVers(
 	PlaceOuverte,
-	ACCES,
-	async ({ visiteur, valeurs: { slug, ...place } }) => {
-		const fait = await ouvrirPlace(visiteur, slug, place);
-		return fait.ok ? page(slug) : fait;
-	},
+	"moderateur",
+	(visiteur, { slug, ...place }) => ouvrirPlace(visiteur, slug, place),
+	parForme,
 );
 
 /** Saves what a place says. */
-export const modifierLaPlace = action(
+export const modifierLaPlace = acteVers(
 	PlaceModifiee,
-	ACCES,
-	async ({ visiteur, valeurs: { place, vu_le, ...ecrite } }) => {
-		const fait = await modifierPlace(visiteur, place, ecrite, vu_le || null);
-		return fait.ok ? page(fait.valeur.slug) : fait;
-	},
+	"moderateur",
+	(visiteur, { place, vu_le, ...ecrite }) =>
+		modifierPlace(visiteur, place, ecrite, vu_le || null),
+	parReponse,
 );
 
 /** Closes a place. */
-export const fermerLaPlace = action(
+export const fermerLaPlace = acteVers(
 	PlaceVisee,
-	ACCES,
-	async ({ visiteur, valeurs: { place } }) => {
-		const fait = await fermerPlace(visiteur, place);
-		return fait.ok ? page(fait.valeur.slug) : fait;
-	},
+	"moderateur",
+	(visiteur, { place }) => fermerPlace(visiteur, place),
+	parReponse,
 );
 
 /** Opens a closed place again, or gives an open one another last day. */
-export const renouvelerLaPlace = action(
-	PlaceRenouvelee,
-	ACCES,
-	async ({ visiteur, valeurs: { place, jusqu_au } }) => {
-		const fait = await renouvelerPlace(visiteur, place, jusqu_au);
-		return fait.ok ? page(fait.valeur.slug) : fait;
-	},
+export const renouvelerLaPlace = acteVers(
+	PlaceVisee,
+	"moderateur",
+	(visiteur, { place }) => renouvelerPlace(visiteur, place),
+	parReponse,
 );
 
 /** Lets an account answer the offers of a need. */
-export const nommer = action(
+export const nommer = acteVers(
 	ReferentForme,
-	ACCES,
-	async ({ visiteur, valeurs: { slug, courriel } }) => {
-		const fait = await nommerReferent(visiteur, slug, courriel);
-		return fait.ok ? page(slug) : fait;
-	},
+	"moderateur",
+	(visiteur, { slug, courriel }) => nommerReferent(visiteur, slug, courriel),
+	parForme,
 );
 
 /** Takes that right back. */
-export const demettre = action(
+export const demettre = acteVers(
 	ReferentRetire,
-	ACCES,
-	async ({ visiteur, valeurs: { slug, compte_id } }) => {
-		const fait = await retirerReferent(visiteur, slug, compte_id);
-		return fait.ok ? page(slug) : fait;
-	},
+	"moderateur",
+	(visiteur, { slug, compte_id }) => retirerReferent(visiteur, slug, compte_id),
+	parForme,
 );
 
 /** Accepts an offer, and goes back to the work space of its need. */
-export const accepter = action(
+export const accepter = acteVers(
 	OffreVisee,
-	ACCES,
-	async ({ visiteur, valeurs: { offre } }) => {
-		const fait = await accepterOffre(visiteur, offre);
-		return fait.ok ? page(fait.valeur.slug, "fait=offre_acceptee") : fait;
-	},
+	"moderateur",
+	(visiteur, { offre }) => accepterOffre(visiteur, offre),
+	({ slug }) => page(slug, "fait=offre_acceptee"),
 );
 
 /** Declines an offer, and goes back to the work space of its need. */
-export const decliner = action(
+export const decliner = acteVers(
 	OffreVisee,
-	ACCES,
-	async ({ visiteur, valeurs: { offre } }) => {
-		const fait = await declinerOffre(visiteur, offre);
-		return fait.ok ? page(fait.valeur.slug, "fait=offre_declinee") : fait;
-	},
+	"moderateur",
+	(visiteur, { offre }) => declinerOffre(visiteur, offre),
+	({ slug }) => page(slug, "fait=offre_declinee"),
 );

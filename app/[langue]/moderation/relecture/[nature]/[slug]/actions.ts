@@ -66,7 +66,7 @@ import { now } from "#lib/platform/runtime/clock";
 import { valueError } from "#lib/platform/validation/errors";
 import { digestOf } from "#lib/platform/validation/shown-digest";
 import { imagesEnvoyees } from "../../../../data.ts";
-import { pageCourante } from "../../../data.ts";
+import { acteVers, pageCourante } from "../../../data.ts";
 import {
 	adresseEnFile,
 	avecModele,
@@ -105,12 +105,13 @@ async function decider(
 		Resultat<{ readonly slug: string; readonly reste?: boolean }>
 	>,
 ): Promise<Suite> {
-	const { apres, avant } = await lireVoisinage(fiche, visiteur);
+	const place = await lireVoisinage(fiche, visiteur);
 	const fait = await acte();
 	if (fait.ok) {
 		const { slug, reste = fiche.statut !== "propose" } = fait.valeur;
 		const entree = { nature: fiche.nature, slug };
-		const vers = await pageSuivante(visiteur, entree, apres ?? avant, reste);
+		const suite = place?.apres ?? place?.avant ?? null;
+		const vers = await pageSuivante(visiteur, entree, suite, reste);
 		return { ok: true, vers };
 	}
 	if (fait.refus !== "conflit" || fait.ecart) return fait;
@@ -202,22 +203,19 @@ async function demander(
 			valeurs: { apercu },
 		};
 	}
-	const { apres, avant } = await lireVoisinage(fiche, visiteur);
+	const place = await lireVoisinage(fiche, visiteur);
 	const fait = await demanderSurFiche(visiteur, valeurs, questions);
 	if (!fait.ok) return fait;
-	return { ok: true, vers: suiteEnFile(apres ?? avant, "demande=envoyee") };
+	const suite = place?.apres ?? place?.avant ?? null;
+	return { ok: true, vers: suiteEnFile(suite, "demande=envoyee") };
 }
 
 /** Takes the open request to the author back. */
-export const retirerDemande = action(
+export const retirerDemande = acteVers(
 	RetraitDemandeForme,
-	{ acces: "moderateur" },
-	async ({ visiteur, valeurs }) => {
-		const fait = await retirer(visiteur, valeurs);
-		if (!fait.ok) return fait;
-		const vers = adresseAvec(adresseEnFile(valeurs), "demande=retiree");
-		return { ok: true, vers };
-	},
+	"moderateur",
+	retirer,
+	(_, entree) => adresseAvec(adresseEnFile(entree), "demande=retiree"),
 );
 
 type Relie = {
@@ -378,11 +376,9 @@ export const traiter = action(
 );
 
 /** Reopens one report, on the page that showed it. */
-export const rouvrir = action(
+export const rouvrir = acteVers(
 	ReouvertureForme,
-	{ acces: "moderateur" },
-	async ({ visiteur, valeurs: { id } }) => {
-		const fait = await rouvrirSignalement(visiteur, id);
-		return fait.ok ? { ok: true, vers: pageCourante() } : fait;
-	},
+	"moderateur",
+	(visiteur, { id }) => rouvrirSignalement(visiteur, id),
+	pageCourante,
 );

@@ -7,14 +7,14 @@ import { listerContributionsDe } from "#lib/moderation/comptes/queries";
 import { lireContestationDe } from "#lib/moderation/contestations/queries";
 import { lireDialogue } from "#lib/moderation/demandes/queries";
 import { lireEditee } from "#lib/moderation/edition/queries";
-import { lirePlace, lireVoisines } from "#lib/moderation/file/queries";
+import { lirePlace } from "#lib/moderation/file/queries";
 import {
 	adresseAvec,
 	filtreDeLAdresse,
 	pageDeFiche,
 	rechercheDeFile,
 } from "#lib/moderation/file/rules";
-import type { FiltreFile, PlaceEnFile } from "#lib/moderation/file/schema";
+import type { FiltreFile } from "#lib/moderation/file/schema";
 import { lireHistorique } from "#lib/moderation/journal/queries";
 import { listerLiens } from "#lib/moderation/liens/queries";
 import { ajouterModele, listerModeles } from "#lib/moderation/modeles/queries";
@@ -69,14 +69,9 @@ export function adresseEnFile(entree: Entree): string {
 	return `${pageDeFiche(entree)}${rechercheDeFile(filtreCourant())}`;
 }
 
-/** What stands before and after an entry: in the filtered queue while something of it waits, else in the filtered list of its state. */
-export async function lireVoisinage(
-	fiche: FicheModeree,
-	{ compte_id }: ActeurCompte,
-): Promise<PlaceEnFile> {
-	const filtre = filtreCourant();
-	const place = await lirePlace(pageDeFiche(fiche), filtre, compte_id);
-	return place ?? lireVoisines(fiche, filtre);
+/** What stands before and after an entry in the filtered queue; null when nothing of it waits. */
+export function lireVoisinage(fiche: Entree, { compte_id }: ActeurCompte) {
+	return lirePlace(pageDeFiche(fiche), filtreCourant(), compte_id);
 }
 
 /** What is public is taken down, anything else refused. */
@@ -89,10 +84,10 @@ async function repereDans(fiche: FicheModeree) {
 	const { nature, id } = fiche;
 	const [signaux, surveilles] = await Promise.all([
 		lireSignaux([fiche]),
-		lireMotsTrouves(fiche),
+		lireMotsTrouves(nature, [id]),
 	]);
 	return {
-		surveilles,
+		surveilles: surveilles.get(id) ?? [],
 		signaux: signaux.get(`${nature} ${id}`) ?? [],
 		devinee: langueDouteuse(fiche),
 	};

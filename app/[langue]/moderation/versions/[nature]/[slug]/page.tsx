@@ -15,7 +15,7 @@ import { entierDe, estGarde } from "../../../data.ts";
 import { rendre, reprendre } from "../../actions.ts";
 
 export const generateMetadata = metadata(({ t }) => ({
-	title: t("versions.titre"),
+	title: t("versions.lien"),
 }));
 
 export default pageDeModeration(async ({ langue, params, query, visiteur }) => {
