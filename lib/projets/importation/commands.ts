@@ -52,9 +52,6 @@ async function ecrireThemes(
 	);
 }
 
-/** The only actor that imports. */
-const OPERATEUR = { nature: "operateur" } as const;
-
 const COLONNES = columns(NOMS_PROJET);
 const TYPES: Readonly<Partial<Record<NatureChamp, Sql>>> = {
 	oui_non: sql`boolean`,
@@ -133,18 +130,17 @@ const lire: Atelier<ValeursProjet>["lire"] = async (tx, ids, verrou) => {
 };
 
 const modifier: Atelier<ValeursProjet>["modifier"] = async (
-	tx,
+	{ tx, acteur, maintenant },
 	id,
 	{ themes, lieux, ...champs },
 	publier,
-	maintenant,
 ) => {
 	const { slug } = await tx.projet.findUniqueOrThrow({
 		where: { id },
 		select: { slug: true },
 	});
 	const texte = { objet: "projet", objet_id: id, slug } as const;
-	await reviser(tx, OPERATEUR, "importerProjets", texte, async () => {
+	await reviser(tx, acteur, "importerProjets", texte, async () => {
 		await tx.projet.update({
 			where: { id },
 			data: {
@@ -176,7 +172,7 @@ async function versElement(
 	const lecture = lireProjetImporte(brut);
 	if (!lecture.ok) return lecture;
 	const { source, source_id, licence, format, themes, ...champs } =
-		lecture.projet;
+		lecture.element;
 	const refus = await lieuxInconnus(champs.lieux);
 	if (refus) return refus;
 	const slugs = await ouverts.slugs(themes);
