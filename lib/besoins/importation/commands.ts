@@ -14,7 +14,7 @@ import type {
 	ElementImport,
 	StatutImport,
 } from "#lib/platform/import/batch";
-import type { Lecture } from "#lib/platform/import/run";
+import type { Lecture } from "#lib/platform/import/envelope";
 import {
 	type BilanEntrees,
 	importerEntrees,

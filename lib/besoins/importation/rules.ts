@@ -1,6 +1,9 @@
 /** Turns a raw record into a valid need, or into the sentence of its error. */
-import { cleanRecord, lectureOf } from "#lib/platform/import/envelope";
-import type { Lecture } from "#lib/platform/import/run";
+import {
+	cleanRecord,
+	type Lecture,
+	lectureOf,
+} from "#lib/platform/import/envelope";
 import { validateRequest } from "#lib/platform/validation/request";
 import { BesoinImporte, NETTOYAGE } from "./schema.ts";
 

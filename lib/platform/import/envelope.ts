@@ -6,7 +6,6 @@ import { frenchSentences } from "../validation/french.ts";
 import { PHRASES_SEPARATOR } from "../validation/phrases.ts";
 import type { Validation } from "../validation/request.ts";
 import { cleanText, FORMATS, type Format, toPlainText } from "./plain-text.ts";
-import type { Lecture } from "./run.ts";
 
 /** The fields of an imported record besides those of its own kind, to spread into its schema. */
 export const ENVELOPPE = {
@@ -94,6 +93,11 @@ export function cleanRecord(raw: Raw, cleaning: Cleaning): Raw {
 	});
 	return Object.fromEntries(entries);
 }
+
+/** A valid record, or why it is invalid. */
+export type Lecture<E> =
+	| { readonly ok: true; readonly element: E }
+	| { readonly ok: false; readonly raison: string };
 
 /** A record that was validated, or the sentences of its errors. */
 export function lectureOf<T>(read: Validation<{ body: T }>): Lecture<T> {

@@ -3,6 +3,7 @@ import {
 	CHAMPS_PROJET,
 	type NatureChamp,
 	NOMS_PROJET,
+	STADES,
 } from "#lib/contributions/schema";
 import { lieuxInconnus } from "#lib/lieux/queries";
 import { suivreTerritoire } from "#lib/lieux/writes";
@@ -18,7 +19,7 @@ import type {
 	ElementImport,
 	StatutImport,
 } from "#lib/platform/import/batch";
-import type { Lecture } from "#lib/platform/import/run";
+import type { Lecture } from "#lib/platform/import/envelope";
 import {
 	type BilanEntrees,
 	importerEntrees,
@@ -26,7 +27,7 @@ import {
 	type ThemesImport,
 } from "#lib/themes/importation/commands";
 import { avecCodeOuvert } from "../rules.ts";
-import { lireProjetImporte, stadeDe } from "./rules.ts";
+import { lireProjetImporte } from "./rules.ts";
 import {
 	CHAMPS_IMPORTES,
 	ProjetImporte,
@@ -100,6 +101,12 @@ const creer: Atelier<ValeursProjet>["creer"] = async (tx, lot, statut) => {
 	);
 	return ordre;
 };
+
+/** The state of a row as an import has it. */
+function stadeDe(stade: string | null): ValeursProjet["stade"] {
+	const dit = STADES.find((un) => un === stade);
+	return dit === undefined || dit === "inconnu" ? null : dit;
+}
 
 const lire: Atelier<ValeursProjet>["lire"] = async (tx, ids, verrou) => {
 	if (verrou)

@@ -1,7 +1,9 @@
 /** Turns a raw record into a valid project, or into the sentence of its error. */
-import { STADES } from "#lib/contributions/schema";
-import { cleanRecord, lectureOf } from "#lib/platform/import/envelope";
-import type { Lecture } from "#lib/platform/import/run";
+import {
+	cleanRecord,
+	type Lecture,
+	lectureOf,
+} from "#lib/platform/import/envelope";
 import { validateRequest } from "#lib/platform/validation/request";
 import { spdxOf } from "#lib/platform/validation/spdx";
 import { NETTOYAGE, ProjetImporte } from "./schema.ts";
@@ -96,10 +98,4 @@ export function lireProjetImporte(
 	const mots = typeof themes === "string" ? themes.split(SEPARATEURS) : themes;
 	const body = mots === undefined ? propre : { ...propre, themes: mots };
 	return lectureOf(validateRequest({ body: ProjetImporte }, { body }));
-}
-
-/** The state of a row as an import has it. */
-export function stadeDe(stade: string | null): ProjetImporte["stade"] {
-	const dit = STADES.find((un) => un === stade);
-	return dit === undefined || dit === "inconnu" ? null : dit;
 }
