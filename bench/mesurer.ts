@@ -1,4 +1,4 @@
-/** Measures the product (P1, P2, P4 to P15), prints the figures and writes docs/mesures.md. */
+/** Measures the product (P1, P2, P4 to P14), prints the figures and writes docs/mesures.md. */
 import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { cpus, totalmem } from "node:os";
@@ -9,7 +9,6 @@ import { closeFigures } from "./mesures/close.ts";
 import { copyOfCheckout } from "./mesures/copy.ts";
 import type { Figure } from "./mesures/figure.ts";
 import { findingFigures } from "./mesures/finding.ts";
-import { gestureFigures } from "./mesures/gestures.ts";
 import { growthFigures } from "./mesures/growth.ts";
 import { memoryFigures } from "./mesures/memory.ts";
 import { pageFigures } from "./mesures/pages.ts";
@@ -30,7 +29,6 @@ const MEASURES: Readonly<
 	affluence: changingFigures,
 	memoire: memoryFigures,
 	demarrage: startFigures,
-	gestes: gestureFigures,
 };
 
 function git(...args: string[]): string {

@@ -928,6 +928,16 @@ export interface components {
             /** @description Toutes les erreurs de la requête, dans l’ordre des champs. */
             detail: components["schemas"]["ValidationError"][];
         };
+        ImageProjet: {
+            /** @description Son chemin sur ce site. */
+            adresse: string;
+            /** @description En pixels. */
+            hauteur: number;
+            /** @description En pixels. */
+            largeur: number;
+            /** @description Ce qu’elle montre, pour qui ne la voit pas. */
+            texte: string;
+        };
         Jalon: {
             /**
              * Format: date-time
@@ -1298,16 +1308,7 @@ export interface components {
             /** @description Numéro du projet, pour l’administration. */
             id: number;
             /** @description Une image du projet, en WebP ; null s’il n’en a pas. */
-            image: {
-                /** @description Son chemin sur ce site. */
-                adresse: string;
-                /** @description En pixels. */
-                hauteur: number;
-                /** @description En pixels. */
-                largeur: number;
-                /** @description Ce qu’elle montre, pour qui ne la voit pas. */
-                texte: string;
-            } | null;
+            image: components["schemas"]["ImageProjet"] | null;
             /**
              * @description Place de l’IA dans le projet, posée par l’équipe.
              * @enum {string}
@@ -1519,16 +1520,7 @@ export interface components {
             /** @description Qui le finance : cinq noms au plus ; de ceux qui ne diffèrent que par la casse, les accents ou les signes, le premier est gardé. */
             finance_par: string[];
             /** @description Une image du projet, en WebP ; null s’il n’en a pas. */
-            image: {
-                /** @description Son chemin sur ce site. */
-                adresse: string;
-                /** @description En pixels. */
-                hauteur: number;
-                /** @description En pixels. */
-                largeur: number;
-                /** @description Ce qu’elle montre, pour qui ne la voit pas. */
-                texte: string;
-            } | null;
+            image: components["schemas"]["ImageProjet"] | null;
             /**
              * @description Place de l’IA dans le projet, posée par l’équipe.
              * @enum {string}

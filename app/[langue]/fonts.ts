@@ -11,7 +11,6 @@ const atkinson = localFont({
 	src: "../../components/ui/shell/polices/atkinson.woff2",
 	variable: "--font-atkinson",
 	weight: "400 700",
-	display: "swap",
 	declarations: [
 		{
 			prop: "unicode-range",
@@ -25,7 +24,6 @@ const atkinsonSigns = localFont({
 	src: "../../node_modules/@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2",
 	variable: "--font-atkinson-signs",
 	weight: "200 800",
-	display: "swap",
 	preload: false,
 	adjustFontFallback: false,
 	declarations: [
@@ -41,7 +39,6 @@ const atkinsonExtended = localFont({
 	src: "../../node_modules/@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-ext-wght-normal.woff2",
 	variable: "--font-atkinson-extended",
 	weight: "200 800",
-	display: "swap",
 	preload: false,
 	adjustFontFallback: false,
 	declarations: [
@@ -57,7 +54,6 @@ const bricolage = localFont({
 	src: "../../components/ui/shell/polices/bricolage.woff2",
 	variable: "--font-bricolage",
 	weight: "700",
-	display: "swap",
 	declarations: [
 		{
 			prop: "unicode-range",
@@ -71,7 +67,6 @@ const bricolageSigns = localFont({
 	src: "../../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2",
 	variable: "--font-bricolage-signs",
 	weight: "200 800",
-	display: "swap",
 	preload: false,
 	adjustFontFallback: false,
 	declarations: [
@@ -87,7 +82,6 @@ const bricolageExtended = localFont({
 	src: "../../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-ext-wght-normal.woff2",
 	variable: "--font-bricolage-extended",
 	weight: "200 800",
-	display: "swap",
 	preload: false,
 	adjustFontFallback: false,
 	declarations: [
@@ -103,7 +97,6 @@ const bricolageVietnamese = localFont({
 	src: "../../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-vietnamese-wght-normal.woff2",
 	variable: "--font-bricolage-vietnamese",
 	weight: "200 800",
-	display: "swap",
 	preload: false,
 	adjustFontFallback: false,
 	declarations: [
@@ -120,7 +113,6 @@ const chiffres = localFont({
 	src: "../../components/ui/shell/polices/chiffres.woff2",
 	variable: "--font-chiffres",
 	weight: "400 700",
-	display: "swap",
 	declarations: [
 		{
 			prop: "unicode-range",

@@ -4,12 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { PAGES, siteHost, VOTED } from "./addresses.ts";
 import { accounts, tokens } from "./content.ts";
 import { type Figure, ratio } from "./figure.ts";
-import {
-	type Database,
-	freshDatabase,
-	type Instance,
-	startInstance,
-} from "./instance.ts";
+import { type Database, type Instance, onInstance } from "./instance.ts";
 import { median, rateOf, send } from "./load.ts";
 import { metricsOf, seriesBy } from "./prometheus.ts";
 import { type Steady, steadily } from "./steady.ts";
@@ -160,17 +155,12 @@ async function herds(
 }
 
 /** P11 and P13, over the demonstration content. */
-export async function changingFigures(copy: string): Promise<Figure[]> {
-	const database = await freshDatabase();
-	const instance = await startInstance(copy, { DATABASE_URL: database.url });
-	try {
+export function changingFigures(copy: string): Promise<Figure[]> {
+	return onInstance(copy, async (instance, database) => {
 		await accounts(database, VOTERS);
 		const jetons = await tokens(database, VOTERS);
 		const whileVoting = await listWithVotes(instance, jetons);
 		await dailyTasksRun(database);
 		return [whileVoting, ...(await herds(database, instance, jetons))];
-	} finally {
-		await instance.stop();
-		await database.stop();
-	}
+	});
 }

@@ -2,7 +2,7 @@
 import { accounts, tokens } from "./content.ts";
 import { needAt, projectAt, textAt } from "./everyday.ts";
 import type { Figure } from "./figure.ts";
-import { type Database, freshDatabase, startInstance } from "./instance.ts";
+import { type Database, type Instance, onInstance } from "./instance.ts";
 import { runCalls } from "./load.ts";
 
 /** Projects, and as many needs. */
@@ -38,22 +38,23 @@ export async function closeEntries(
 }
 
 /** P14: texts that nobody asked about before, by one caller and by four at once. */
-export async function closeFigures(directory: string): Promise<Figure[]> {
-	const database = await freshDatabase();
-	await closeEntries(database, EACH);
-	await database.sql("SELECT compter_frequences()");
-	await database.sql("VACUUM ANALYZE");
-	await accounts(database, ACCOUNTS);
-	const jetons = await tokens(database, ACCOUNTS);
-	const instance = await startInstance(directory, {
-		DATABASE_URL: database.url,
+export function closeFigures(directory: string): Promise<Figure[]> {
+	return onInstance(directory, measure, async (database) => {
+		await closeEntries(database, EACH);
+		await database.sql("SELECT compter_frequences()");
+		await database.sql("VACUUM ANALYZE");
+		await accounts(database, ACCOUNTS);
 	});
+}
+
+async function measure({ port }: Instance, database: Database) {
+	const jetons = await tokens(database, ACCOUNTS);
 	let asked = 0;
 	const p95Of = async (count: number, connections: number) => {
 		const first = asked;
 		asked += count;
 		const { p95Ms, notOk } = await runCalls(
-			instance.port,
+			port,
 			count,
 			connections,
 			(index) => ({
@@ -64,19 +65,14 @@ export async function closeFigures(directory: string): Promise<Figure[]> {
 		if (notOk > 0) throw new Error(`${notOk} calls failed`);
 		return p95Ms;
 	};
-	try {
-		await p95Of(WARM_UP, 1);
-		const alone = await p95Of(CALLS, 1);
-		const together = await p95Of(CALLS, 4);
-		return [
-			{
-				name: "P14 what a text is close to, among 6,000 entries: p95 for one caller (for four at once)",
-				value: `${alone.toFixed(1)} ms (${together.toFixed(1)} ms)`,
-				goal: "≤ 60 ms",
-			},
-		];
-	} finally {
-		await instance.stop();
-		await database.stop();
-	}
+	await p95Of(WARM_UP, 1);
+	const alone = await p95Of(CALLS, 1);
+	const together = await p95Of(CALLS, 4);
+	return [
+		{
+			name: "P14 what a text is close to, among 6,000 entries: p95 for one caller (for four at once)",
+			value: `${alone.toFixed(1)} ms (${together.toFixed(1)} ms)`,
+			goal: "≤ 60 ms",
+		},
+	];
 }

@@ -1,10 +1,64 @@
 /** P4: the same calls over a small and a large directory. */
-import { setTimeout as sleep } from "node:timers/promises";
-import { fill, type Size, tokens } from "./content.ts";
+import { fill, RARE_WORD, type Size, tokens } from "./content.ts";
 import { type Figure, ratio } from "./figure.ts";
-import { freshDatabase, startInstance } from "./instance.ts";
+import { type Database, onInstance } from "./instance.ts";
 import { type LoadCall, runCalls } from "./load.ts";
-import { type NameWords, nameWords, searchAt } from "./searches.ts";
+import { steadily } from "./steady.ts";
+
+/** The two words of the generated name of a project. */
+type NameWords = readonly [string, string];
+
+/** Projects whose names are searched for: they are the same in a small directory and in a large one. */
+const NAMED = 1_000;
+
+/** The words of the names of the first projects. */
+async function nameWords({ sql }: Database): Promise<NameWords[]> {
+	const found = await sql<{ nom: string }>(
+		"SELECT nom FROM projets ORDER BY id LIMIT $1",
+		[NAMED],
+	);
+	return found.map(({ nom }) => {
+		const [, first = "", second = ""] = nom.split(" ");
+		return [first, second];
+	});
+}
+
+/** A word with two of its letters exchanged. */
+function misspelt(word: string): string {
+	return `${word.slice(0, 2)}${word[3] ?? ""}${word[2] ?? ""}${word.slice(4)}`;
+}
+
+type Kind = (own: NameWords, others: NameWords) => string;
+
+/** Words of every project, of one in a hundred, of few; beginnings, several words, errors, and what nothing answers. */
+const KINDS: readonly Kind[] = [
+	([first]) => first,
+	([first, second]) => `${first} ${second}`,
+	() => RARE_WORD,
+	([first]) => first.slice(0, 4),
+	([first], [, other]) => `${first} ${other}`,
+	() => "projet",
+	([, second]) => misspelt(second),
+	([first]) => `projet ${first}`,
+	([, second]) => second.slice(0, 3),
+	() => "une accroche",
+	([first]) => `zz${first}qq`,
+	([, second]) => `${RARE_WORD} ${second}`,
+];
+
+/** The search at this place in a long series that asks for `distinct` different names, again and again. */
+function searchAt(
+	words: readonly NameWords[],
+	index: number,
+	distinct: number,
+): string {
+	const kind = KINDS[index % KINDS.length];
+	const round = Math.floor(index / KINDS.length) % distinct;
+	const [own, others] = [round, round + 7].map(
+		(at) => words[at % words.length],
+	);
+	return kind && own && others ? kind(own, others) : "";
+}
 
 type Growth = {
 	label: string;
@@ -98,26 +152,6 @@ const GROWTH: readonly Growth[] = [
 	},
 ];
 
-/** Votes at this rate until `isOver`: one is given, then withdrawn, so that each moves a count. */
-async function keepVoting(
-	port: number,
-	jeton: string,
-	perSecond: number,
-	isOver: () => boolean,
-): Promise<void> {
-	const start = performance.now();
-	for (let index = 0; !isOver(); index += 1) {
-		const { notOk } = await runCalls(port, 1, 1, () => ({
-			method: index % 2 ? "DELETE" : "PUT",
-			path: `/api/projets/projet-${1 + (Math.floor(index / 2) % 1_000)}/vote`,
-			jeton,
-		}));
-		if (notOk > 0) throw new Error("a vote failed");
-		const next = start + ((index + 1) * 1_000) / perSecond;
-		await sleep(Math.max(0, next - performance.now()));
-	}
-}
-
 async function p95Of(
 	port: number,
 	{ label, loadCall, warmUp = WARM_UP, votes = 0 }: Growth,
@@ -128,40 +162,38 @@ async function p95Of(
 		...loadCall(index, words),
 		jeton: jetons[index % jetons.length] ?? "",
 	});
-	let isOver = false;
-	const voting =
-		votes > 0
-			? keepVoting(port, jetons[0] ?? "", votes, () => isOver)
-			: undefined;
-	try {
-		if (warmUp > 0) await runCalls(port, warmUp, 4, callAt);
-		const { p95Ms, notOk, lastNotOk } = await runCalls(port, CALLS, 4, callAt);
-		if (notOk > 0)
-			throw new Error(`${label}: ${notOk} calls failed, ${lastNotOk} the last`);
-		return p95Ms;
-	} finally {
-		isOver = true;
-		await voting;
-	}
+	// One vote is given, then withdrawn, so that each moves a count.
+	const vote = async (index: number) => {
+		const { notOk } = await runCalls(port, 1, 1, () => ({
+			method: index % 2 ? "DELETE" : "PUT",
+			path: `/api/projets/projet-${1 + (Math.floor(index / 2) % 1_000)}/vote`,
+			jeton: jetons[0] ?? "",
+		}));
+		return notOk === 0;
+	};
+	const end = votes > 0 ? steadily(votes, vote) : undefined;
+	if (warmUp > 0) await runCalls(port, warmUp, 4, callAt);
+	const { p95Ms, notOk, lastNotOk } = await runCalls(port, CALLS, 4, callAt);
+	const voted = await end?.();
+	if (notOk > 0)
+		throw new Error(`${label}: ${notOk} calls failed, ${lastNotOk} the last`);
+	if (voted && voted.failed > 0) throw new Error("a vote failed");
+	return p95Ms;
 }
 
-async function p95s(directory: string, size: Size): Promise<number[]> {
-	const database = await freshDatabase();
-	await fill(database, size);
-	const jetons = await tokens(database, 200);
-	const words = await nameWords(database);
-	const instance = await startInstance(directory, {
-		DATABASE_URL: database.url,
-	});
-	try {
-		const times: number[] = [];
-		for (const growth of GROWTH)
-			times.push(await p95Of(instance.port, growth, words, jetons));
-		return times;
-	} finally {
-		await instance.stop();
-		await database.stop();
-	}
+function p95s(directory: string, size: Size): Promise<number[]> {
+	return onInstance(
+		directory,
+		async ({ port }, database) => {
+			const jetons = await tokens(database, 200);
+			const words = await nameWords(database);
+			const times: number[] = [];
+			for (const growth of GROWTH)
+				times.push(await p95Of(port, growth, words, jetons));
+			return times;
+		},
+		(database) => fill(database, size),
+	);
 }
 
 /** P4: p95 of the same calls over a small and a large directory. */

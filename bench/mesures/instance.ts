@@ -120,3 +120,28 @@ export async function freshDatabase(): Promise<Database> {
 		},
 	};
 }
+
+/** Measures one server over a new database, which `prepare` fills before it starts; both end with it. */
+export async function onInstance<T>(
+	directory: string,
+	measure: (instance: Instance, database: Database) => Promise<T>,
+	prepare: (database: Database) => Promise<unknown> = async () => {},
+	settings: Record<string, string> = {},
+): Promise<T> {
+	const database = await freshDatabase();
+	try {
+		await prepare(database);
+		const { url } = database;
+		const instance = await startInstance(directory, {
+			DATABASE_URL: url,
+			...settings,
+		});
+		try {
+			return await measure(instance, database);
+		} finally {
+			await instance.stop();
+		}
+	} finally {
+		await database.stop();
+	}
+}

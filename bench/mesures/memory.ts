@@ -2,7 +2,7 @@
 import { PAGES, siteHost, VOTED } from "./addresses.ts";
 import { accounts, sessions, tokens } from "./content.ts";
 import type { Figure } from "./figure.ts";
-import { freshDatabase, startInstance } from "./instance.ts";
+import { type Database, type Instance, onInstance } from "./instance.ts";
 import { type LoadCall, runCalls } from "./load.ts";
 import { residentMB } from "./resident.ts";
 
@@ -98,46 +98,43 @@ export function mixed(index: number, callers: readonly Caller[]): LoadCall {
 }
 
 /** P9: resident memory over half a million requests. */
-export async function memoryFigures(copy: string): Promise<Figure[]> {
-	const database = await freshDatabase();
-	const instance = await startInstance(copy, {
-		DATABASE_URL: database.url,
-		TRUSTED_PROXIES: "1",
-	});
-	try {
-		await accounts(database, ACCOUNTS);
-		const jetons = await tokens(database, ACCOUNTS);
-		const cookies = await sessions(database, ACCOUNTS);
-		const callers = jetons.map((jeton, rank) => ({
-			jeton,
-			cookie: cookies[rank] ?? "",
-			address: `10.${Math.floor(rank / 250)}.${rank % 250}.1`,
-		}));
-		const host = siteHost(instance.port);
-		const sizes: number[] = [residentMB(instance.child.pid ?? 0)];
-		let refused = 0;
-		for (let part = 0; part < PARTS; part += 1) {
-			const { notOk } = await runCalls(
-				instance.port,
-				REQUESTS_OF_PART,
-				CONNECTIONS,
-				(index) => {
-					const call = mixed(part * REQUESTS_OF_PART + index, callers);
-					return { ...call, headers: { ...host, ...call.headers } };
-				},
-			);
-			refused += notOk - (REQUESTS_OF_PART / 1_000) * UNKNOWN;
-			sizes.push(residentMB(instance.child.pid ?? 0));
-		}
-		return [
-			{
-				name: "P9 memory (RSS) at the start, and after each 100,000 of 500,000 mixed requests by 1,000 accounts",
-				value: `${sizes.map((size) => `${size} MB`).join(", ")} (${refused} refused)`,
-				goal: "≤ 400 MB",
+export function memoryFigures(copy: string): Promise<Figure[]> {
+	return onInstance(copy, measure, undefined, { TRUSTED_PROXIES: "1" });
+}
+
+async function measure(
+	instance: Instance,
+	database: Database,
+): Promise<Figure[]> {
+	await accounts(database, ACCOUNTS);
+	const jetons = await tokens(database, ACCOUNTS);
+	const cookies = await sessions(database, ACCOUNTS);
+	const callers = jetons.map((jeton, rank) => ({
+		jeton,
+		cookie: cookies[rank] ?? "",
+		address: `10.${Math.floor(rank / 250)}.${rank % 250}.1`,
+	}));
+	const host = siteHost(instance.port);
+	const sizes: number[] = [residentMB(instance.child.pid ?? 0)];
+	let refused = 0;
+	for (let part = 0; part < PARTS; part += 1) {
+		const { notOk } = await runCalls(
+			instance.port,
+			REQUESTS_OF_PART,
+			CONNECTIONS,
+			(index) => {
+				const call = mixed(part * REQUESTS_OF_PART + index, callers);
+				return { ...call, headers: { ...host, ...call.headers } };
 			},
-		];
-	} finally {
-		await instance.stop();
-		await database.stop();
+		);
+		refused += notOk - (REQUESTS_OF_PART / 1_000) * UNKNOWN;
+		sizes.push(residentMB(instance.child.pid ?? 0));
 	}
+	return [
+		{
+			name: "P9 memory (RSS) at the start, and after each 100,000 of 500,000 mixed requests by 1,000 accounts",
+			value: `${sizes.map((size) => `${size} MB`).join(", ")} (${refused} refused)`,
+			goal: "≤ 400 MB",
+		},
+	];
 }

@@ -2,12 +2,7 @@
 import { fill, type Size, tokens } from "./content.ts";
 import { EMPTY_HANDLER } from "./copy.ts";
 import { type Figure, ratio } from "./figure.ts";
-import {
-	type Database,
-	freshDatabase,
-	type Instance,
-	startInstance,
-} from "./instance.ts";
+import { type Database, type Instance, onInstance } from "./instance.ts";
 import { median, type Rate, rateOf, runCalls } from "./load.ts";
 
 const ROUNDS = 3;
@@ -43,12 +38,9 @@ async function againstEmpty(
 const SMALL: Size = { projets: 200, comptes: 20_100, votes: 2_000 };
 
 /** P1, P2 and P8: one server over 200 projects. */
-export async function servingFigures(copy: string): Promise<Figure[]> {
-	const database = await freshDatabase();
-	await fill(database, SMALL);
-	const [jeton = "", ...others] = await tokens(database, 20_001);
-	const instance = await startInstance(copy, { DATABASE_URL: database.url });
-	try {
+export function servingFigures(copy: string): Promise<Figure[]> {
+	const measure = async (instance: Instance, database: Database) => {
+		const [jeton = "", ...others] = await tokens(database, 20_001);
 		const p1 = await againstEmpty(instance, jeton, "/api/projets/projet-7");
 		const p2 = await againstEmpty(instance, jeton, "/api/projets");
 		const p8 = await votes(database, instance, others);
@@ -69,10 +61,8 @@ export async function servingFigures(copy: string): Promise<Figure[]> {
 				goal: "≥ 0.5, none lost or doubled",
 			},
 		];
-	} finally {
-		await instance.stop();
-		await database.stop();
-	}
+	};
+	return onInstance(copy, measure, (database) => fill(database, SMALL));
 }
 
 /** Some 20,000 accounts vote once each for one project, 64 at a time. */

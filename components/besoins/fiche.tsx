@@ -3,8 +3,10 @@ import { LieuDeFiche } from "#components/lieux/pres";
 import { type Actes, BarreSoutien } from "#components/participation/boutons";
 import { LigneProjet } from "#components/projets/ligne";
 import { LienSignaler } from "#components/signalements/lien-signaler";
+import { Suite, SuiteDuTheme } from "#components/themes/suite";
 import { LongDate } from "#components/ui/date";
 import { Entry } from "#components/ui/entry";
+import { LinkButton } from "#components/ui/link-button";
 import { MarkedText } from "#components/ui/marked-text";
 import { OriginalNote } from "#components/ui/original-note";
 import { PlainText } from "#components/ui/plain-text";
@@ -12,8 +14,9 @@ import { Section } from "#components/ui/section";
 import type { Codes } from "#components/ui/share/embed";
 import { MoreShare } from "#components/ui/share/share";
 import { Breadcrumb } from "#components/ui/shell/breadcrumb";
-import { Version } from "#components/ui/translated";
-import type { PhraseBilan } from "#lib/besoins/bilans/schema";
+import { Foreign, Version } from "#components/ui/translated";
+import { phraseDuBilan } from "#lib/besoins/bilans/rules";
+import type { Bilan, PhraseBilan } from "#lib/besoins/bilans/schema";
 import type { PlaceSortie, RoleCherche } from "#lib/besoins/places/schema";
 import { estStatutPublic } from "#lib/besoins/rules";
 import type { BesoinSortie } from "#lib/besoins/schema";
@@ -27,7 +30,6 @@ import { CERTITUDES } from "#lib/platform/search/certainty";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import type { ProjetResume } from "#lib/projets/schema";
 import type { ProjetProche } from "#lib/recherche/proches/schema";
-import { BilanDuBesoin } from "./bilan.tsx";
 import { EtapesDuBesoin } from "./etapes.tsx";
 import { FeuilleDuBesoin } from "./feuille.tsx";
 import { LigneBesoin } from "./ligne.tsx";
@@ -36,7 +38,57 @@ import { PlacesDuBesoin } from "./places.tsx";
 import { BesoinsReunis } from "./reunis.tsx";
 import { SituationsDuBesoin } from "./situations.tsx";
 import { StatutDuBesoin } from "./statut.tsx";
-import { SuiteDuBesoin } from "./suite.tsx";
+
+/** What a reader of a need may do next. */
+function SuiteDuBesoin(props: { besoin: BesoinSortie }) {
+	const { theme } = props.besoin;
+	const t = pageTexts();
+	return (
+		<Suite>
+			<LinkButton href={pageHref("/decrire")}>
+				{t("fiche.suite.decrire")}
+			</LinkButton>
+			{theme ? <SuiteDuTheme liste="besoins" theme={theme} /> : null}
+			<LinkButton look="other" href={pageHref("/besoins")}>
+				{t("fiche.suite.besoins")}
+			</LinkButton>
+		</Suite>
+	);
+}
+
+/** What those who supported a delivered need say of it: the figure, then reviewed sentences. Nothing while too few answered. */
+function BilanDuBesoin(props: {
+	bilan: Bilan | null;
+	phrases: readonly PhraseBilan[];
+}) {
+	const { bilan, phrases } = props;
+	const t = pageTexts();
+	if (bilan === null) return null;
+	return (
+		<Section id="bilan" title={t("bilans.fiche.titre")}>
+			<p className="max-w-measure text-h3">
+				{phraseDuBilan(bilan, pageLangue())}
+			</p>
+			<p className="mt-2 max-w-measure text-small text-soft">
+				{t.rich("bilans.fiche.aide", {
+					date: () => <LongDate value={bilan.jour} />,
+				})}
+			</p>
+			{phrases.length === 0 ? null : (
+				<>
+					<h3 className="mt-6">{t("bilans.fiche.phrases")}</h3>
+					<ul className="mt-2 grid max-w-measure gap-3">
+						{phrases.map(({ texte, langue: de }) => (
+							<li key={texte} className="border-l-4 border-line pl-4">
+								<Foreign of={de}>{texte}</Foreign>
+							</li>
+						))}
+					</ul>
+				</>
+			)}
+		</Section>
+	);
+}
 
 type FicheProps = {
 	besoin: BesoinSortie;

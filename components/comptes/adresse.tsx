@@ -1,6 +1,4 @@
-import { SubmitButton } from "#components/ui/forms/submit-button";
-import { TextField } from "#components/ui/forms/text-field";
-import { PageForm } from "#components/ui/kit/page-form";
+import { RecordForm } from "#components/ui/kit/record";
 import { Link } from "#components/ui/link";
 import { pageHref, pageTexts } from "#lib/i18n/page-texts";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
@@ -20,19 +18,19 @@ export function NouvelleAdresse(props: {
 				})}
 			</p>
 			<p className="mt-3 mb-8 max-w-measure">{t("compte.adresse.perdue")}</p>
-			<PageForm action={props.demander}>
-				<TextField
-					name="courriel"
-					type="email"
-					inputMode="email"
-					autoComplete="email"
-					required
-					label={t("compte.adresse.nouvelle")}
-				/>
-				<p className="mt-6">
-					<SubmitButton>{t("compte.adresse.demander")}</SubmitButton>
-				</p>
-			</PageForm>
+			<RecordForm
+				action={props.demander}
+				fields={[
+					{
+						name: "courriel",
+						label: t("compte.adresse.nouvelle"),
+						kind: "email",
+						autoComplete: "email",
+						required: true,
+					},
+				]}
+				submit={t("compte.adresse.demander")}
+			/>
 		</>
 	);
 }
@@ -44,7 +42,6 @@ export function DeuxCodes(props: {
 	changer: ActionFormulaire;
 }) {
 	const t = pageTexts();
-	const champs = ["code_ancien", "code_nouveau"] as const;
 	return (
 		<>
 			<p className="mb-8 max-w-measure wrap-anywhere">
@@ -54,23 +51,16 @@ export function DeuxCodes(props: {
 					b: (children) => <b>{children}</b>,
 				})}
 			</p>
-			<PageForm action={props.changer}>
-				{champs.map((champ) => (
-					<TextField
-						key={champ}
-						name={champ}
-						label={t(`compte.adresse.${champ}`)}
-						help={t("compte.adresse.code_aide")}
-						inputMode="numeric"
-						autoComplete="one-time-code"
-						required
-						short
-					/>
-				))}
-				<p className="mt-6">
-					<SubmitButton>{t("compte.adresse.confirmer")}</SubmitButton>
-				</p>
-			</PageForm>
+			<RecordForm
+				action={props.changer}
+				fields={(["code_ancien", "code_nouveau"] as const).map((name) => ({
+					name,
+					label: t(`compte.adresse.${name}`),
+					help: t("compte.adresse.code_aide"),
+					kind: "code",
+				}))}
+				submit={t("compte.adresse.confirmer")}
+			/>
 			<p className="mt-10">
 				<Link href={pageHref("/compte/adresse")}>
 					{t("compte.adresse.autre")}

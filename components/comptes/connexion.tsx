@@ -1,7 +1,7 @@
 import { Countdown } from "#components/ui/countdown";
 import { SubmitButton } from "#components/ui/forms/submit-button";
-import { TextField } from "#components/ui/forms/text-field";
 import { PageForm } from "#components/ui/kit/page-form";
+import { RecordForm } from "#components/ui/kit/record";
 import { LinkButton } from "#components/ui/link-button";
 import { pageHref, pageTexts } from "#lib/i18n/page-texts";
 import type {
@@ -31,25 +31,23 @@ export function FormulaireAdresse(props: {
 }) {
 	const t = pageTexts();
 	return (
-		<PageForm
+		<RecordForm
 			action={props.action}
 			hidden={{ retour: props.retour ?? "", passage: props.passage ?? "" }}
-			valeurs={props.valeurs}
+			values={props.valeurs}
 			className="mt-8"
-		>
-			<TextField
-				name="courriel"
-				type="email"
-				inputMode="email"
-				autoComplete="email"
-				required
-				label={t("connexion.adresse")}
-				help={t("connexion.adresse_aide")}
-			/>
-			<p className="mt-8">
-				<SubmitButton>{t("connexion.recevoir")}</SubmitButton>
-			</p>
-		</PageForm>
+			fields={[
+				{
+					name: "courriel",
+					label: t("connexion.adresse"),
+					help: t("connexion.adresse_aide"),
+					kind: "email",
+					autoComplete: "email",
+					required: true,
+				},
+			]}
+			submit={t("connexion.recevoir")}
+		/>
 	);
 }
 
@@ -66,24 +64,20 @@ export function FormulaireCode(props: {
 	const t = pageTexts();
 	return (
 		<>
-			<PageForm
+			<RecordForm
 				action={props.entrer}
-				valeurs={code === null ? {} : { code: [code] }}
+				values={code === null ? {} : { code: [code] }}
 				className="mt-8"
-			>
-				<TextField
-					name="code"
-					inputMode="numeric"
-					autoComplete="one-time-code"
-					required
-					short
-					label={t("connexion.code.champ")}
-					help={t("connexion.code.aide")}
-				/>
-				<p className="mt-8">
-					<SubmitButton>{t("connexion.code.entrer")}</SubmitButton>
-				</p>
-			</PageForm>
+				fields={[
+					{
+						name: "code",
+						label: t("connexion.code.champ"),
+						help: t("connexion.code.aide"),
+						kind: "code",
+					},
+				]}
+				submit={t("connexion.code.entrer")}
+			/>
 			<section aria-labelledby="rien" className="mt-14 max-w-measure">
 				<h2 id="rien" className="text-h3">
 					{t("connexion.rien.titre")}

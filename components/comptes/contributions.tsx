@@ -6,6 +6,7 @@ import { LinkButton } from "#components/ui/link-button";
 import { estStatutPublic, LIBELLES_STATUT_BESOIN } from "#lib/besoins/rules";
 import type { MaDemande } from "#lib/contributions/demandes/schema";
 import { pageDeContestation } from "#lib/contributions/retraits/rules";
+import { pageDeCorrection } from "#lib/contributions/rules";
 import type { MonRetrait } from "#lib/espace/contestations/schema";
 import type { Doublon, Renvoyable } from "#lib/espace/contributions/schema";
 import type { MaContribution } from "#lib/espace/schema";
@@ -14,9 +15,57 @@ import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { LIBELLES_STATUT_PROJET } from "#lib/projets/rules";
 import { Acte } from "./acte.tsx";
 import { Suite } from "./contestation.tsx";
-import { MaDemandeDeComplement, Renvoyer } from "./ma-demande.tsx";
 import { Motif } from "./motif.tsx";
 import { Vide } from "./vide.tsx";
+
+type Vue = {
+	readonly siteUrl: string;
+	readonly contribution: MaContribution;
+	readonly demandes: readonly MaDemande[];
+	readonly renvoyables: readonly Renvoyable[];
+};
+
+/** The questions of the moderators about a contribution, as long as it awaits review. */
+function MaDemandeDeComplement(props: Vue) {
+	const { contribution } = props;
+	const { nature, slug } = contribution;
+	const t = pageTexts();
+	const demande = props.demandes.find(
+		(une) => une.nature === nature && une.slug === slug,
+	);
+	if (demande === undefined) return null;
+	if (demande.repondue)
+		return <p className="mt-2">{t("demandes.compte.repondue")}</p>;
+	return (
+		<div className="mt-2 max-w-measure border-l-4 border-rust pl-4">
+			<p className="font-bold">{t("demandes.compte.demande")}</p>
+			<p>
+				<Motif siteUrl={props.siteUrl}>{demande.questions}</Motif>
+			</p>
+		</div>
+	);
+}
+
+/** The way to the text of a refused contribution, which can be corrected and sent again. */
+function Renvoyer(props: Vue) {
+	const { contribution } = props;
+	const { nature, slug, titre } = contribution;
+	const t = pageTexts();
+	const estRenvoyable = props.renvoyables.some(
+		(un) => un.nature === nature && un.slug === slug,
+	);
+	if (!estRenvoyable) return null;
+	return (
+		<p className="mt-3">
+			<LinkButton look="other" href={pageHref(pageDeCorrection(nature, slug))}>
+				<span aria-hidden="true">{t("demandes.compte.revoir")}</span>
+				<span className="sr-only">
+					{t("demandes.compte.revoir_quoi", { nom: titre })}
+				</span>
+			</LinkButton>
+		</p>
+	);
+}
 
 type Contexte = {
 	readonly siteUrl: string;

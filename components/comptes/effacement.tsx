@@ -1,6 +1,4 @@
-import { SubmitButton } from "#components/ui/forms/submit-button";
-import { TextField } from "#components/ui/forms/text-field";
-import { PageForm } from "#components/ui/kit/page-form";
+import { RecordForm } from "#components/ui/kit/record";
 import { Link } from "#components/ui/link";
 import { pageHref, pageTexts } from "#lib/i18n/page-texts";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
@@ -59,22 +57,19 @@ export function CodeDEffacement(props: Champs & { effacer: ActionFormulaire }) {
 					b: (children) => <b>{children}</b>,
 				})}
 			</p>
-			<PageForm action={props.effacer}>
-				<TextField
-					name="code"
-					label={t("compte.effacement.code")}
-					help={t("compte.effacement.code_aide")}
-					inputMode="numeric"
-					autoComplete="one-time-code"
-					required
-					short
-				/>
-				<p className="mt-6">
-					<SubmitButton look="danger">
-						{t("compte.effacement.confirmer")}
-					</SubmitButton>
-				</p>
-			</PageForm>
+			<RecordForm
+				action={props.effacer}
+				fields={[
+					{
+						name: "code",
+						label: t("compte.effacement.code"),
+						help: t("compte.effacement.code_aide"),
+						kind: "code",
+					},
+				]}
+				submit={t("compte.effacement.confirmer")}
+				look="danger"
+			/>
 			<div className="mt-10">
 				<Acte action={props.demander} champs={{}}>
 					{t("compte.effacement.renvoyer")}

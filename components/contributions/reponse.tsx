@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { LigneProjet } from "#components/projets/ligne";
 import { SubmitButton } from "#components/ui/forms/submit-button";
-import { TextField } from "#components/ui/forms/text-field";
-import { PageForm, pageBound } from "#components/ui/kit/page-form";
+import { PageForm } from "#components/ui/kit/page-form";
+import { RecordForm } from "#components/ui/kit/record";
 import { LinkButton } from "#components/ui/link-button";
 import { NUANCE_MAX } from "#lib/besoins/liens/schema";
 import { pageHref, pageTexts } from "#lib/i18n/page-texts";
@@ -70,22 +70,21 @@ export function PresqueProjet(
 				titre={t("liens.nuance.titre")}
 				texte={t("liens.nuance.aide")}
 			/>
-			<PageForm
+			<RecordForm
 				action={props.action}
 				hidden={{ projet: projet.slug }}
-				valeurs={{ nuance: [props.texte] }}
+				values={{ nuance: [props.texte] }}
 				className="mt-8"
-			>
-				<TextField
-					name="nuance"
-					label={t("liens.nuance.champ")}
-					optional={t("formulaires.facultatif")}
-					bound={pageBound(NUANCE_MAX)}
-				/>
-				<p className="mt-6">
-					<SubmitButton>{t("liens.nuance.continuer")}</SubmitButton>
-				</p>
-			</PageForm>
+				fields={[
+					{
+						name: "nuance",
+						label: t("liens.nuance.champ"),
+						optional: true,
+						max: NUANCE_MAX,
+					},
+				]}
+				submit={t("liens.nuance.continuer")}
+			/>
 			<Reprendre />
 		</>
 	);

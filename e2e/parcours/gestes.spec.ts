@@ -1,18 +1,22 @@
 /** What each gesture of a moderator takes, counted by what the page hears of real keys and clicks. */
 import type { Page } from "playwright/test";
-import { type Ear, type Gesture, listenTo } from "#bench/mesures/gestures/ear";
+import { creerCompte } from "#e2e/fixtures/comptes";
+import { creerProjet, creerTheme } from "#e2e/fixtures/contenu";
 import {
+	type Ear,
+	type Gesture,
 	GOALS,
 	gesture,
+	gestureOf,
+	type Heard,
 	isMet,
 	type Kind,
+	listenTo,
 	openEntry,
 	openFirst,
 	RIGHT,
 	WRONG,
-} from "#bench/mesures/gestures/hands";
-import { creerCompte } from "#e2e/fixtures/comptes";
-import { creerProjet, creerTheme } from "#e2e/fixtures/contenu";
+} from "#e2e/fixtures/gestes";
 import { navigateurDe } from "#e2e/fixtures/moderation";
 import { expect, type Site, test } from "#e2e/fixtures/site";
 import { SCRIPTS, SEUL, variantes } from "#e2e/fixtures/variantes";
@@ -71,7 +75,7 @@ async function relire(
 		const kind = plan.get(id);
 		if (kind === undefined) break;
 		oreille.begin();
-		await gesture({ page, keyMs: 0 }, kind, double);
+		await gesture(page, kind, double);
 		faits.set(kind, await oreille.end());
 	}
 	return faits;
@@ -87,7 +91,7 @@ test("publishing takes one key, a refusal three, a correction of the text with i
 	const page = await contexte.newPage();
 	const oreille = await listenTo(page);
 	await page.goto(`/moderation?q=${nom}`);
-	expect(await openFirst({ page, keyMs: 0 })).toBe(true);
+	expect(await openFirst(page)).toBe(true);
 	const faits = await relire(page, oreille, plan, `projet/${deja.slug}`);
 	for (const [kind, fait] of faits)
 		expect.soft([kind, fait, isMet(kind, fait)]).toEqual([kind, fait, true]);
@@ -168,3 +172,23 @@ for (const [round, javaScriptEnabled] of essais(SCRIPTS, SEUL))
 			await contexte.close();
 		},
 	);
+
+const key = (field = "", path = "/a"): Heard => ({ kind: "key", field, path });
+const focus = (field: string): Heard => ({ kind: "focus", field, path: "/a" });
+
+test("each key of a page and each click is an act, and so is each page counted once", () => {
+	const click: Heard = { kind: "click", field: "", path: "/b" };
+	expect(gestureOf([key(), key(), click])).toEqual({
+		...{ acts: 3, keys: 2, clicks: 1, pages: 2 },
+	});
+	expect(gestureOf([])).toEqual({ acts: 0, keys: 0, clicks: 0, pages: 0 });
+});
+
+test("a field is one act from the key that goes there to the one that leaves it; another field is another act", () => {
+	const typed = [key(), focus("nom"), key("nom"), key("nom"), key("nom")];
+	expect(gestureOf(typed)).toMatchObject({ acts: 1, keys: 4 });
+	const two = [...typed, key(), focus("label_ia"), key("label_ia"), key()];
+	expect(gestureOf(two)).toMatchObject({ acts: 3, keys: 7 });
+	// Left and come back to: twice.
+	expect(gestureOf([key("nom"), key(), key("nom")]).acts).toBe(3);
+});

@@ -87,15 +87,17 @@ const AJOUTS = {
 };
 
 /** What only its page shows. */
-const IMAGE = z
-	.object({
+const IMAGE = component(
+	"ImageProjet",
+	z.object({
 		adresse: z.string().meta({ description: "Son chemin sur ce site." }),
 		texte: z
 			.string()
 			.meta({ description: "Ce qu’elle montre, pour qui ne la voit pas." }),
 		largeur: z.int().meta({ description: "En pixels." }),
 		hauteur: z.int().meta({ description: "En pixels." }),
-	})
+	}),
+)
 	.nullable()
 	.meta({
 		description: "Une image du projet, en WebP ; null s’il n’en a pas.",

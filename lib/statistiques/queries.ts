@@ -36,19 +36,20 @@ import {
 	type TrancheDelai,
 } from "./schema.ts";
 
+/** The main figures as they are counted. */
+const TOTAUX = sql`SELECT p.projets, p.votes, b.besoins, b.besoins_livres, b.soutiens
+	FROM (SELECT count(*)::int AS projets, COALESCE(sum(nb_votes), 0)::int AS votes
+	        FROM projets WHERE statut = 'publie') AS p,
+	     (SELECT count(*)::int AS besoins, COALESCE(sum(nb_soutiens), 0)::int AS soutiens,
+	             (count(*) FILTER (WHERE statut = 'livre'))::int AS besoins_livres
+	        FROM besoins WHERE ${besoinPublic(sql`statut`)}) AS b`;
+
 /** The figures of the directory, as of one instant. */
 export async function lireChiffres(): Promise<Chiffres> {
-	const [chiffres] = await rows<Chiffres & { votes: number }>(
-		sql`SELECT p.projets, p.votes, b.besoins, b.besoins_livres
-			FROM (SELECT count(*)::int AS projets, COALESCE(sum(nb_votes), 0)::int AS votes
-			        FROM projets WHERE statut = 'publie') AS p,
-			     (SELECT count(*)::int AS besoins,
-			             (count(*) FILTER (WHERE statut = 'livre'))::int AS besoins_livres
-			        FROM besoins WHERE ${besoinPublic(sql`statut`)}) AS b`,
-		"lire_chiffres",
-	);
-	if (!chiffres) throw new Error("an aggregate without a GROUP BY has one row");
-	return { ...chiffres, votes: actesDits(chiffres.votes) };
+	const [totaux] = await rows<Cles>(TOTAUX, "lire_chiffres");
+	if (!totaux) throw new Error("an aggregate without a GROUP BY has one row");
+	const { soutiens, votes, ...chiffres } = totaux;
+	return { ...chiffres, votes: actesDits(votes) };
 }
 
 /** The midnight of Paris from which the recent days are counted, and the last one. */
@@ -66,14 +67,7 @@ async function lireCles(): Promise<
 	Omit<Statistiques["cles"][number], "mois">[]
 > {
 	const [[totaux], [recents]] = await Promise.all([
-		rows<Cles>(
-			sql`SELECT p.projets, p.votes, b.besoins, b.besoins_livres, b.soutiens
-			    FROM (SELECT count(*)::int AS projets, COALESCE(sum(nb_votes), 0)::int AS votes
-			            FROM projets WHERE statut = 'publie') AS p,
-			         (SELECT count(*)::int AS besoins, COALESCE(sum(nb_soutiens), 0)::int AS soutiens,
-			                 (count(*) FILTER (WHERE statut = 'livre'))::int AS besoins_livres
-			            FROM besoins WHERE ${besoinPublic(sql`statut`)}) AS b`,
-		),
+		rows<Cles>(TOTAUX),
 		rows<Cles>(
 			sql`SELECT
 			      (SELECT count(*)::int FROM projets WHERE statut = 'publie' AND publie_le >= ${DEPUIS}) AS projets,

@@ -1,7 +1,7 @@
 import { readFiles } from "./files.ts";
 import { forbiddenWords, GLOSSARY_PATH } from "./glossary.ts";
 import type { CheckedFile, Violation } from "./model.ts";
-import { checkDocstrings } from "./rules-docstrings.ts";
+import { checkDocstrings, checkWrites } from "./rules-exports.ts";
 import { checkLock } from "./rules-lock.ts";
 import { checkMachineWords, checkPins } from "./rules-machine.ts";
 import { checkConcerns, checkPlace } from "./rules-places.ts";
@@ -9,7 +9,6 @@ import { checkClock } from "./rules-runtime.ts";
 import { checkSize } from "./rules-size.ts";
 import { checkSuppressions } from "./rules-suppressions.ts";
 import { checkAccents, glossaryRule } from "./rules-words.ts";
-import { checkWrites } from "./rules-writes.ts";
 
 /** The result of a check: how many code files were read, and the violations in file order. */
 export type Report = { codeFiles: number; violations: Violation[] };

@@ -1,5 +1,6 @@
 /** Fields as data: the control, the reading and the difference of each derive from one description. */
 
+import type { HTMLInputAutoCompleteAttribute } from "react";
 import { OptionsField, SelectField } from "#components/ui/forms/choice-field";
 import { LongTextField, TextField } from "#components/ui/forms/text-field";
 import { pageBound } from "#components/ui/kit/page-form";
@@ -25,7 +26,10 @@ export type Field = {
 		| "search"
 		| "url"
 		| "email"
-		| "number";
+		| "number"
+		/** Digits of a mail, which the browser may know. */
+		| "code";
+	readonly autoComplete?: HTMLInputAutoCompleteAttribute;
 	/** How many lines a text shows. */
 	readonly rows?: number;
 	/** One of these: listed, or in a drop-down when there is a word for none. */
@@ -76,6 +80,16 @@ export function Control(props: { field: Field }) {
 		return <LongTextField {...written} {...(rows ? { rows } : {})} />;
 	if (kind === "number")
 		return <TextField {...written} short inputMode="numeric" />;
+	if (kind === "code")
+		return (
+			<TextField
+				{...written}
+				inputMode="numeric"
+				autoComplete="one-time-code"
+				required
+				short
+			/>
+		);
 	return (
 		<TextField
 			{...written}

@@ -11,29 +11,27 @@ import { Controls, type Field } from "./fields.tsx";
 import { PageForm } from "./page-form.tsx";
 
 /** The form of one record: its fields in order, then what saves it. */
-export function RecordForm(props: {
-	action: ActionFormulaire;
+export function RecordForm({
+	fields,
+	values = {},
+	children,
+	submit,
+	look = "main",
+	...form
+}: Omit<ComponentProps<typeof PageForm>, "valeurs"> & {
 	fields: readonly Field[];
 	values?: EtatFormulaire["valeurs"];
-	/** What the form tells beside its fields: which record, which version of it. */
-	hidden?: ComponentProps<typeof PageForm>["hidden"];
 	/** What is shown above the fields. */
 	children?: ReactNode;
 	submit: string;
 	look?: ButtonLook;
 }) {
 	return (
-		<PageForm
-			action={props.action}
-			hidden={props.hidden ?? {}}
-			{...(props.values ? { valeurs: props.values } : {})}
-		>
-			{props.children}
-			<Controls fields={props.fields} />
+		<PageForm {...form} valeurs={values}>
+			{children}
+			<Controls fields={fields} />
 			<p className="mt-6">
-				<SubmitButton {...(props.look ? { look: props.look } : {})}>
-					{props.submit}
-				</SubmitButton>
+				<SubmitButton look={look}>{submit}</SubmitButton>
 			</p>
 		</PageForm>
 	);

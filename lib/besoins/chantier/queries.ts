@@ -1,8 +1,39 @@
+import { CLES_TRADUITES_BESOIN } from "#lib/contributions/schema";
 import { estSlug } from "#lib/platform/contract/slug";
 import { rows, sql } from "#lib/platform/db/pool";
-import { STATUTS_CHANTIER } from "../rules.ts";
+import { traductionsLisibles } from "#lib/platform/text/translations";
+import {
+	estStatutBesoin,
+	estStatutPublic,
+	STATUTS_CHANTIER,
+} from "../rules.ts";
+import { type LigneBesoin, type LigneEtape, versEtape } from "../serialize.ts";
 import type { EtapeRecente } from "./schema.ts";
-import { type LigneEtapeRecente, versEtapeRecente } from "./serialize.ts";
+
+type LigneEtapeRecente = LigneEtape & {
+	numero: number;
+	besoin: Pick<
+		LigneBesoin,
+		"slug" | "titre" | "statut" | "langue" | "traductions"
+	>;
+};
+
+function versEtapeRecente(ligne: LigneEtapeRecente): EtapeRecente {
+	const { slug, titre, statut, langue, traductions } = ligne.besoin;
+	if (!estStatutBesoin(statut) || !estStatutPublic(statut))
+		throw new Error(`not a public state: ${statut}`);
+	return {
+		numero: ligne.numero,
+		etape: versEtape(ligne),
+		besoin: {
+			slug,
+			titre,
+			statut,
+			langue: langue === "en" ? "en" : "fr",
+			traductions: traductionsLisibles(traductions, CLES_TRADUITES_BESOIN),
+		},
+	};
+}
 
 /** The newest steps of open work spaces, newest first, with their needs; of those alone that an account supports. */
 export async function listerEtapesRecentes(

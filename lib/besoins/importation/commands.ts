@@ -14,7 +14,7 @@ import type {
 	ElementImport,
 	StatutImport,
 } from "#lib/platform/import/batch";
-import type { Lecture } from "#lib/platform/import/run";
+import type { Lecture } from "#lib/platform/import/envelope";
 import {
 	type BilanEntrees,
 	importerEntrees,
@@ -106,15 +106,11 @@ const lire: Atelier<ValeursBesoin>["lire"] = async (tx, ids, verrou) => {
 	}));
 };
 
-/** The only actor that imports. */
-const OPERATEUR = { nature: "operateur" } as const;
-
 const modifier: Atelier<ValeursBesoin>["modifier"] = async (
-	tx,
+	{ tx, acteur, maintenant },
 	id,
 	{ theme, lieux, ...champs },
 	publier,
-	maintenant,
 ) => {
 	const trouve = theme
 		? await tx.theme.findUnique({
@@ -127,7 +123,7 @@ const modifier: Atelier<ValeursBesoin>["modifier"] = async (
 		select: { slug: true },
 	});
 	const texte = { objet: "besoin", objet_id: id, slug } as const;
-	await reviser(tx, OPERATEUR, "importerBesoins", texte, () =>
+	await reviser(tx, acteur, "importerBesoins", texte, () =>
 		tx.besoin.update({
 			where: { id },
 			data: {
@@ -158,7 +154,7 @@ async function versElement(
 	const lecture = lireBesoinImporte(brut);
 	if (!lecture.ok) return lecture;
 	const { source, source_id, licence, format, theme, ...champs } =
-		lecture.besoin;
+		lecture.element;
 	const refus = await lieuxInconnus(champs.lieux);
 	if (refus) return refus;
 	const [slug = null] = await ouverts.slugs(theme === null ? [] : [theme]);

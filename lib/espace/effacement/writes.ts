@@ -4,6 +4,7 @@ import { BORNES_CONTESTATION } from "#lib/contributions/retraits/schema";
 import { PHRASE_BILAN_MAX } from "#lib/participation/bilans/schema";
 import { oublierOffres } from "#lib/participation/offres/writes";
 import { SITUATION_MAX } from "#lib/participation/situations/schema";
+import { forColumns } from "#lib/platform/db/columns";
 import { type Sql, sql } from "#lib/platform/db/pool";
 import type { Transaction } from "#lib/platform/db/transaction";
 import { clesDuCompte } from "#lib/platform/limits/site";
@@ -71,6 +72,64 @@ function jsonSansPersonne(colonne: Sql, motif: string): Sql {
 	return sql`json_remplacer(${colonne}, ${motif}, ${EFFACE})`;
 }
 
+/** Columns of a table: JSON, and texts, each with the most letters that it may have. */
+type Colonnes = Readonly<Record<string, number | "json">>;
+
+/** Removes what `motif` finds in these columns. */
+async function remplacer(
+	tx: Transaction,
+	table: Sql,
+	motif: string,
+	colonnes: Colonnes,
+	parmi: Sql = sql`true`,
+): Promise<void> {
+	const noms = Object.keys(colonnes);
+	const sans = forColumns(noms, (colonne, nom) => {
+		const max = colonnes[nom];
+		if (max === "json")
+			return sql`${colonne} = ${jsonSansPersonne(colonne, motif)}`;
+		const texte = sansPersonne(colonne, motif);
+		return max === SANS_BORNE
+			? sql`${colonne} = ${texte}`
+			: sql`${colonne} = left(${texte}, ${max}::int)`;
+	});
+	const trouve = forColumns(noms, (colonne, nom) =>
+		colonnes[nom] === "json"
+			? sql`json_contient(${colonne}, ${motif})`
+			: sql`${colonne} ~* ${motif}`,
+	);
+	await tx.$executeRaw(
+		sql`UPDATE ${table} SET ${sans} WHERE true IN (${trouve}) AND ${parmi}`,
+	);
+}
+
+const SANS_BORNE = Number.POSITIVE_INFINITY;
+
+const SIGNALEMENT = {
+	texte: SANS_BORNE,
+	note: BORNES_SIGNALEMENT.note.max,
+	reponse: BORNES_SIGNALEMENT.reponse.max,
+};
+
+/** What is kept after the account, in which anybody may have written the address. */
+const KEPT: readonly (readonly [Sql, Colonnes])[] = [
+	[sql`journal`, { motif: SANS_BORNE, avant: "json", apres: "json" }],
+	[sql`signalements`, SIGNALEMENT],
+	[
+		sql`retraits`,
+		{
+			texte: BORNES_CONTESTATION.texte.max,
+			reponse: BORNES_CONTESTATION.reponse.max,
+		},
+	],
+	[sql`reunions`, { raison_fr: SANS_BORNE, raison_en: SANS_BORNE }],
+	[sql`reponses_bilan`, { phrase: PHRASE_BILAN_MAX }],
+	[sql`situations`, { phrase: SITUATION_MAX }],
+	[sql`places`, { titre: 80, texte: 500, lieu: 120, traductions: "json" }],
+	[sql`notes`, { texte: 1000 }],
+	[sql`courriels`, { donnees: "json", erreur: SANS_BORNE }],
+];
+
 /** The journal rows about this person: by the account, or by what it published. */
 function concerne(compte_id: number): Sql {
 	return sql`(acteur_id = ${compte_id} OR (objet = 'compte' AND objet_id = ${compte_id})
@@ -78,7 +137,13 @@ function concerne(compte_id: number): Sql {
 		OR (objet = 'besoin' AND objet_id IN (SELECT id FROM besoins WHERE auteur_id = ${compte_id})))`;
 }
 
-/** Addresses are replaced everywhere; a name, which others may share, only in rows about this person. */
+/** The rows about an entry of this person. */
+function surSesFiches(compte_id: number): Sql {
+	return sql`(projet_id IN (SELECT id FROM projets WHERE auteur_id = ${compte_id})
+		OR besoin_id IN (SELECT id FROM besoins WHERE auteur_id = ${compte_id}))`;
+}
+
+/** A name, which others may share, is replaced only in rows about this person. */
 async function oublierJournal(
 	tx: Transaction,
 	{ id, nom }: Personne,
@@ -88,21 +153,12 @@ async function oublierJournal(
 		sql`UPDATE journal SET avant = avant - ARRAY['courriel', 'nom'], apres = apres - ARRAY['courriel', 'nom']
 		    WHERE objet = 'compte' AND objet_id = ${id}`,
 	);
-	const partout = motifAdresses(adresses);
 	const ici = motifPersonne(adresses, nom);
-	await tx.$executeRaw(
-		sql`UPDATE journal SET motif = ${sansPersonne(sql`motif`, partout)},
-		      avant = ${jsonSansPersonne(sql`avant`, partout)},
-		      apres = ${jsonSansPersonne(sql`apres`, partout)}
-		    WHERE motif ~* ${partout} OR json_contient(avant, ${partout}) OR json_contient(apres, ${partout})`,
-	);
-	await tx.$executeRaw(
-		sql`UPDATE journal SET motif = ${sansPersonne(sql`motif`, ici)}
-		    WHERE motif ~* ${ici} AND ${concerne(id)}`,
-	);
+	const colonnes = { motif: SANS_BORNE };
+	await remplacer(tx, sql`journal`, ici, colonnes, concerne(id));
 }
 
-/** Deletes what this person wrote to the team; from what others wrote, removes the address, and the name where it is about this person's entries. */
+/** Deletes what this person wrote to the team; from what others wrote about this person's entries, removes the name. */
 async function oublierSignalements(
 	tx: Transaction,
 	{ id, nom }: Personne,
@@ -112,41 +168,20 @@ async function oublierSignalements(
 		sql`UPDATE signalements SET texte = NULL, courriel = NULL, langue = NULL
 		    WHERE compte_id = ${id} OR courriel = ANY(${[...adresses]}::text[])`,
 	);
-	const partout = motifAdresses(adresses);
 	const ici = motifPersonne(adresses, nom);
-	await tx.$executeRaw(
-		sql`UPDATE signalements SET texte = ${sansPersonne(sql`texte`, partout)},
-		      note = left(${sansPersonne(sql`note`, partout)}, ${BORNES_SIGNALEMENT.note.max}::int),
-		      reponse = left(${sansPersonne(sql`reponse`, partout)}, ${BORNES_SIGNALEMENT.reponse.max}::int)
-		    WHERE texte ~* ${partout} OR note ~* ${partout} OR reponse ~* ${partout}`,
-	);
-	await tx.$executeRaw(
-		sql`UPDATE signalements SET texte = ${sansPersonne(sql`texte`, ici)},
-		      note = left(${sansPersonne(sql`note`, ici)}, ${BORNES_SIGNALEMENT.note.max}::int),
-		      reponse = left(${sansPersonne(sql`reponse`, ici)}, ${BORNES_SIGNALEMENT.reponse.max}::int)
-		    WHERE (texte ~* ${ici} OR note ~* ${ici} OR reponse ~* ${ici})
-		    AND (projet_id IN (SELECT id FROM projets WHERE auteur_id = ${id})
-		      OR besoin_id IN (SELECT id FROM besoins WHERE auteur_id = ${id}))`,
-	);
+	const table = sql`signalements`;
+	await remplacer(tx, table, ici, SIGNALEMENT, surSesFiches(id));
 }
 
 /** Deletes this person's contests of take-downs, and the answers; a pending contest is closed, since nobody is left to decide it for. */
 async function oublierContestations(
 	tx: Transaction,
 	{ id }: Personne,
-	adresses: readonly string[],
 ): Promise<void> {
 	await tx.$executeRaw(
 		sql`UPDATE retraits SET texte = NULL, reponse = NULL,
 		      conteste_le = CASE WHEN decide_le IS NULL THEN NULL ELSE conteste_le END
-		    WHERE projet_id IN (SELECT id FROM projets WHERE auteur_id = ${id})
-		      OR besoin_id IN (SELECT id FROM besoins WHERE auteur_id = ${id})`,
-	);
-	const partout = motifAdresses(adresses);
-	await tx.$executeRaw(
-		sql`UPDATE retraits SET texte = left(${sansPersonne(sql`texte`, partout)}, ${BORNES_CONTESTATION.texte.max}::int),
-		      reponse = left(${sansPersonne(sql`reponse`, partout)}, ${BORNES_CONTESTATION.reponse.max}::int)
-		    WHERE texte ~* ${partout} OR reponse ~* ${partout}`,
+		    WHERE ${surSesFiches(id)}`,
 	);
 }
 
@@ -162,72 +197,20 @@ async function oublierNuances(
 	);
 }
 
-/** Removes the address from the public sentences that say why needs were merged. */
-async function oublierRaisons(
-	tx: Transaction,
-	adresses: readonly string[],
-): Promise<void> {
-	const partout = motifAdresses(adresses);
-	await tx.$executeRaw(
-		sql`UPDATE reunions SET raison_fr = ${sansPersonne(sql`raison_fr`, partout)},
-		      raison_en = ${sansPersonne(sql`raison_en`, partout)}
-		    WHERE raison_fr ~* ${partout} OR raison_en ~* ${partout}`,
-	);
-}
-
-/** Removes the address from the sentences that others wrote about deliveries and about what they live. */
-async function oublierPhrases(
-	tx: Transaction,
-	adresses: readonly string[],
-): Promise<void> {
-	const partout = motifAdresses(adresses);
-	await tx.$executeRaw(
-		sql`UPDATE reponses_bilan SET phrase = left(${sansPersonne(sql`phrase`, partout)}, ${PHRASE_BILAN_MAX}::int)
-		    WHERE phrase ~* ${partout}`,
-	);
-	await tx.$executeRaw(
-		sql`UPDATE situations SET phrase = left(${sansPersonne(sql`phrase`, partout)}, ${SITUATION_MAX}::int)
-		    WHERE phrase ~* ${partout}`,
-	);
-}
-
-/** Removes the address from what the team wrote of places, and from what others offered. */
-async function oublierPlaces(
-	tx: Transaction,
-	adresses: readonly string[],
-): Promise<void> {
-	const partout = motifAdresses(adresses);
-	await tx.$executeRaw(
-		sql`UPDATE places SET titre = left(${sansPersonne(sql`titre`, partout)}, 80),
-		      texte = left(${sansPersonne(sql`texte`, partout)}, 500), lieu = left(${sansPersonne(sql`lieu`, partout)}, 120),
-		      traductions = ${jsonSansPersonne(sql`traductions`, partout)}
-		    WHERE titre ~* ${partout} OR texte ~* ${partout} OR lieu ~* ${partout} OR json_contient(traductions, ${partout})`,
-	);
-	await tx.$executeRaw(
-		sql`UPDATE offres SET message = rpad(left(${sansPersonne(sql`message`, partout)}, 1000), 20, '.') WHERE message ~* ${partout}`,
-	);
-}
-
-/** Deletes what the moderators asked about this person's entries, and their notes about them; the notes about the account go with it. From other notes, removes the address. */
+/** Deletes what the moderators asked about this person's entries, and their notes about them; the notes about the account go with it. */
 async function oublierEchanges(
 	tx: Transaction,
 	{ id }: Personne,
-	adresses: readonly string[],
 ): Promise<void> {
-	const sienne = sql`(projet_id IN (SELECT id FROM projets WHERE auteur_id = ${id})
-		OR besoin_id IN (SELECT id FROM besoins WHERE auteur_id = ${id}))`;
+	const sienne = surSesFiches(id);
 	await tx.$executeRaw(sql`DELETE FROM notes WHERE ${sienne}`);
 	await tx.$executeRaw(
 		sql`WITH demandees AS (DELETE FROM demandes WHERE ${sienne} RETURNING acte_id)
 		    UPDATE journal SET motif = NULL WHERE id IN (SELECT acte_id FROM demandees)`,
 	);
-	const partout = motifAdresses(adresses);
-	await tx.$executeRaw(
-		sql`UPDATE notes SET texte = left(${sansPersonne(sql`texte`, partout)}, 1000) WHERE texte ~* ${partout}`,
-	);
 }
 
-/** Mails and codes addressed to the person without a reference to the account, and mails to others that contain the address. */
+/** Mails and codes addressed to the person without a reference to the account. */
 async function oublierCourriels(
 	tx: Transaction,
 	{ id }: Personne,
@@ -240,11 +223,19 @@ async function oublierCourriels(
 	await tx.$executeRaw(
 		sql`DELETE FROM courriels WHERE compte_id = ${id} OR destinataire = ANY(${liste}::text[])`,
 	);
+}
+
+/** Removes the address wherever it was written. */
+async function oublierAdresses(
+	tx: Transaction,
+	adresses: readonly string[],
+): Promise<void> {
 	const partout = motifAdresses(adresses);
+	for (const [table, colonnes] of KEPT)
+		await remplacer(tx, table, partout, colonnes);
+	// A message has twenty letters at least.
 	await tx.$executeRaw(
-		sql`UPDATE courriels SET donnees = ${jsonSansPersonne(sql`donnees`, partout)},
-		      erreur = ${sansPersonne(sql`erreur`, partout)}
-		    WHERE erreur ~* ${partout} OR json_contient(donnees, ${partout})`,
+		sql`UPDATE offres SET message = rpad(left(${sansPersonne(sql`message`, partout)}, 1000), 20, '.') WHERE message ~* ${partout}`,
 	);
 }
 
@@ -282,14 +273,12 @@ export async function oublierTraces(
 	await oublierTextes(tx, personne.id);
 	await oublierJournal(tx, personne, adresses);
 	await oublierSignalements(tx, personne, adresses);
-	await oublierContestations(tx, personne, adresses);
+	await oublierContestations(tx, personne);
 	await oublierNuances(tx, personne, adresses);
-	await oublierRaisons(tx, adresses);
-	await oublierPhrases(tx, adresses);
-	await oublierEchanges(tx, personne, adresses);
+	await oublierEchanges(tx, personne);
 	await oublierOffres(tx, personne.id);
-	await oublierPlaces(tx, adresses);
 	await oublierCourriels(tx, personne, adresses);
+	await oublierAdresses(tx, adresses);
 	await oublierCodesFaux(tx, adresses);
 	await oublierMots(tx, personne, adresses);
 	await tx.$executeRaw(

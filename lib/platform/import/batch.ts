@@ -57,11 +57,10 @@ export type Atelier<V extends ImportedValues> = {
 	) => Promise<readonly Objet<V>[]>;
 	/** Changes the given fields, and also publishes the record when `publier`. */
 	readonly modifier: (
-		tx: Transaction,
+		contexte: Pick<Contexte<V>, "tx" | "acteur" | "maintenant">,
 		id: number,
 		changements: Partial<V>,
 		publier: boolean,
-		maintenant: Date,
 	) => Promise<void>;
 };
 
@@ -146,7 +145,7 @@ async function modifierUn<V extends ImportedValues>(
 	const { tx, acteur, atelier, maintenant } = contexte;
 	const champs = Object.keys(changements);
 	if (publier || champs.length > 0)
-		await atelier.modifier(tx, objet.id, changements, publier, maintenant);
+		await atelier.modifier(contexte, objet.id, changements, publier);
 	await tx.cleImport.update({
 		where: { id: suivi.trace.cle_id },
 		data: {

@@ -2,7 +2,9 @@
 import { decodeHTMLStrict } from "entities";
 import { LANGUES } from "../langues.ts";
 import { closedList, lineText, optionalText } from "../validation/fields.ts";
+import { frenchSentences } from "../validation/french.ts";
 import { PHRASES_SEPARATOR } from "../validation/phrases.ts";
+import type { Validation } from "../validation/request.ts";
 import { cleanText, FORMATS, type Format, toPlainText } from "./plain-text.ts";
 
 /** The fields of an imported record besides those of its own kind, to spread into its schema. */
@@ -90,4 +92,16 @@ export function cleanRecord(raw: Raw, cleaning: Cleaning): Raw {
 		return [[key, value] as const];
 	});
 	return Object.fromEntries(entries);
+}
+
+/** A valid record, or why it is invalid. */
+export type Lecture<E> =
+	| { readonly ok: true; readonly element: E }
+	| { readonly ok: false; readonly raison: string };
+
+/** A record that was validated, or the sentences of its errors. */
+export function lectureOf<T>(read: Validation<{ body: T }>): Lecture<T> {
+	return read.ok
+		? { ok: true, element: read.value.body }
+		: { ok: false, raison: frenchSentences(read.detail).join(" ; ") };
 }

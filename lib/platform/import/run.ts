@@ -6,7 +6,7 @@ import { setTimeout as delay, setImmediate } from "node:timers/promises";
 import { OperatorError } from "../config/operator-error.ts";
 import { sqlState } from "../db/transaction.ts";
 import { StoreDown } from "../db/unavailable.ts";
-import type { CleImport } from "./envelope.ts";
+import type { CleImport, Lecture } from "./envelope.ts";
 import type { ReadRecord } from "./read-record.ts";
 import { readableSize, readRecords } from "./records.ts";
 
@@ -38,11 +38,6 @@ export type BilanImport = {
 };
 
 export type Sort = "cree" | "modifie" | "inchange";
-
-/** A valid record, or why it is invalid. */
-export type Lecture<E> =
-	| { readonly ok: true; readonly element: E }
-	| { readonly ok: false; readonly raison: string };
 
 export type Import<E extends CleImport> = {
 	/** The columns that `lire` reads. */

@@ -3,6 +3,7 @@ import {
 	CHAMPS_PROJET,
 	type NatureChamp,
 	NOMS_PROJET,
+	STADES,
 } from "#lib/contributions/schema";
 import { lieuxInconnus } from "#lib/lieux/queries";
 import { suivreTerritoire } from "#lib/lieux/writes";
@@ -18,7 +19,7 @@ import type {
 	ElementImport,
 	StatutImport,
 } from "#lib/platform/import/batch";
-import type { Lecture } from "#lib/platform/import/run";
+import type { Lecture } from "#lib/platform/import/envelope";
 import {
 	type BilanEntrees,
 	importerEntrees,
@@ -26,7 +27,7 @@ import {
 	type ThemesImport,
 } from "#lib/themes/importation/commands";
 import { avecCodeOuvert } from "../rules.ts";
-import { lireProjetImporte, stadeDe } from "./rules.ts";
+import { lireProjetImporte } from "./rules.ts";
 import {
 	CHAMPS_IMPORTES,
 	ProjetImporte,
@@ -51,9 +52,6 @@ async function ecrireThemes(
 		    JOIN themes h ON h.slug = lien.slug`,
 	);
 }
-
-/** The only actor that imports. */
-const OPERATEUR = { nature: "operateur" } as const;
 
 const COLONNES = columns(NOMS_PROJET);
 const TYPES: Readonly<Partial<Record<NatureChamp, Sql>>> = {
@@ -104,6 +102,12 @@ const creer: Atelier<ValeursProjet>["creer"] = async (tx, lot, statut) => {
 	return ordre;
 };
 
+/** The state of a row as an import has it. */
+function stadeDe(stade: string | null): ValeursProjet["stade"] {
+	const dit = STADES.find((un) => un === stade);
+	return dit === undefined || dit === "inconnu" ? null : dit;
+}
+
 const lire: Atelier<ValeursProjet>["lire"] = async (tx, ids, verrou) => {
 	if (verrou)
 		await tx.$executeRaw(
@@ -133,18 +137,17 @@ const lire: Atelier<ValeursProjet>["lire"] = async (tx, ids, verrou) => {
 };
 
 const modifier: Atelier<ValeursProjet>["modifier"] = async (
-	tx,
+	{ tx, acteur, maintenant },
 	id,
 	{ themes, lieux, ...champs },
 	publier,
-	maintenant,
 ) => {
 	const { slug } = await tx.projet.findUniqueOrThrow({
 		where: { id },
 		select: { slug: true },
 	});
 	const texte = { objet: "projet", objet_id: id, slug } as const;
-	await reviser(tx, OPERATEUR, "importerProjets", texte, async () => {
+	await reviser(tx, acteur, "importerProjets", texte, async () => {
 		await tx.projet.update({
 			where: { id },
 			data: {
@@ -176,7 +179,7 @@ async function versElement(
 	const lecture = lireProjetImporte(brut);
 	if (!lecture.ok) return lecture;
 	const { source, source_id, licence, format, themes, ...champs } =
-		lecture.projet;
+		lecture.element;
 	const refus = await lieuxInconnus(champs.lieux);
 	if (refus) return refus;
 	const slugs = await ouverts.slugs(themes);

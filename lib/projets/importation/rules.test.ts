@@ -63,7 +63,7 @@ describe("a record", () => {
 		for (const lecture of [json, cellules])
 			expect(lecture).toMatchObject({
 				ok: true,
-				projet: {
+				element: {
 					depot: "https://git.example.org/a?b=1&c=2",
 					licence_code: "MIT",
 					stade: "essai",
@@ -84,7 +84,7 @@ describe("a record", () => {
 			{ depot: null, licence_code: null, stade: null, liens: null },
 			{ stade: "inconnu" },
 		])
-			expect(lu(champs)).toMatchObject({ ok: true, projet: RIEN });
+			expect(lu(champs)).toMatchObject({ ok: true, element: RIEN });
 	});
 
 	test.each([

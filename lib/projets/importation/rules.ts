@@ -1,16 +1,15 @@
 /** Turns a raw record into a valid project, or into the sentence of its error. */
-import { cleanRecord } from "#lib/platform/import/envelope";
-import { frenchSentences } from "#lib/platform/validation/french";
+import {
+	cleanRecord,
+	type Lecture,
+	lectureOf,
+} from "#lib/platform/import/envelope";
 import { validateRequest } from "#lib/platform/validation/request";
 import { spdxOf } from "#lib/platform/validation/spdx";
 import { NETTOYAGE, ProjetImporte } from "./schema.ts";
 
 /** The separators of words in one cell of a table. */
 const SEPARATEURS = /[|;]/;
-
-export type LectureProjet =
-	| { readonly ok: true; readonly projet: ProjetImporte }
-	| { readonly ok: false; readonly raison: string };
 
 /** What sources write in place of an identifier, in letters and digits alone; only what can mean one licence. */
 const LICENCES_ECRITES: ReadonlyMap<string, string> = new Map([
@@ -89,7 +88,7 @@ const STADES_ECRITS: ReadonlyMap<
 /** Cleans one record, then validates it with the bounds of the API. */
 export function lireProjetImporte(
 	brut: Readonly<Record<string, unknown>>,
-): LectureProjet {
+): Lecture<ProjetImporte> {
 	const { themes, ...champs } = cleanRecord(brut, NETTOYAGE);
 	const propre = {
 		...champs,
@@ -97,24 +96,6 @@ export function lireProjetImporte(
 		stade: STADES_ECRITS.get(champs.stade) ?? champs.stade,
 	};
 	const mots = typeof themes === "string" ? themes.split(SEPARATEURS) : themes;
-	const lu = validateRequest(
-		{ body: ProjetImporte },
-		{ body: mots === undefined ? propre : { ...propre, themes: mots } },
-	);
-	return lu.ok
-		? { ok: true, projet: lu.value.body }
-		: { ok: false, raison: frenchSentences(lu.detail).join(" ; ") };
-}
-
-const STADES = [
-	"idee",
-	"construction",
-	"essai",
-	"stable",
-	"arrete",
-] as const satisfies readonly ProjetImporte["stade"][];
-
-/** The state of a row as an import has it. */
-export function stadeDe(stade: string | null): ProjetImporte["stade"] {
-	return STADES.find((un) => un === stade) ?? null;
+	const body = mots === undefined ? propre : { ...propre, themes: mots };
+	return lectureOf(validateRequest({ body: ProjetImporte }, { body }));
 }

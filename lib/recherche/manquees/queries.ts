@@ -11,7 +11,7 @@ export function listerRecherchesManquees(
 ): Promise<RechercheManquee[]> {
 	return rows<RechercheManquee>(
 		sql`SELECT langue, mots, reseaux, dernier::text AS dernier FROM recherches_manquees
-		    WHERE NOT ecartee AND reseaux >= ${RESEAUX_MIN}
+		    WHERE reseaux >= ${RESEAUX_MIN}
 		    ORDER BY reseaux DESC, dernier DESC, langue, mots LIMIT ${limite}`,
 		"lister_recherches_manquees",
 	);

@@ -14,12 +14,12 @@ import {
 	ecrireLot,
 	type StatutImport,
 } from "#lib/platform/import/batch";
+import type { Lecture } from "#lib/platform/import/envelope";
 import type { ImportedValues } from "#lib/platform/import/merge";
 import {
 	type BilanImport,
 	type Import,
 	importFile,
-	type Lecture,
 	type Progression,
 } from "#lib/platform/import/run";
 import { traductionsLisibles } from "#lib/platform/text/translations";

@@ -220,9 +220,7 @@ export const complement_demande = gabarit({
 	}),
 });
 
-const Retrait = z.object({
-	nature: z.enum(["projet", "besoin"]),
-	titre: z.string(),
+const Retrait = Contribution.extend({
 	motif: z.string().nullable(),
 	page: CheminPage,
 });

@@ -20,68 +20,57 @@ const Bilan = z.object({
 	page: CheminPage,
 });
 
-function lignesFr(bilan: BilanLu) {
+/** What waits, each by how much of it there is and the line that says so; nothing of what there is none. */
+type Lignes = readonly (readonly [nombre: number, ligne: string])[];
+
+function lignesFr(bilan: BilanLu): Lignes {
 	const { propositions, jours, signalements, contestations, offres, lettres } =
 		bilan;
 	const s = (n: number) => (n > 1 ? "s" : "");
 	return [
-		...(propositions > 0
-			? [
-					`${propositions} proposition${s(propositions)} à relire, la plus ancienne depuis ${jours} jour${s(jours)}`,
-				]
-			: []),
-		...(signalements > 0
-			? [`${signalements} signalement${s(signalements)} de lecteurs`]
-			: []),
-		...(contestations > 0
-			? [
-					`${contestations} retrait${s(contestations)} contesté${s(contestations)}, à décider par quelqu’un d’autre`,
-				]
-			: []),
-		...(offres > 0
-			? [
-					`${offres} offre${s(offres)} d’aide qui attend${offres > 1 ? "ent" : ""} une réponse`,
-				]
-			: []),
-		...(lettres > 0
-			? [`${lettres} courriel${s(lettres)} que personne n’a pu recevoir`]
-			: []),
+		[
+			propositions,
+			`${propositions} proposition${s(propositions)} à relire, la plus ancienne depuis ${jours} jour${s(jours)}`,
+		],
+		[signalements, `${signalements} signalement${s(signalements)} de lecteurs`],
+		[
+			contestations,
+			`${contestations} retrait${s(contestations)} contesté${s(contestations)}, à décider par quelqu’un d’autre`,
+		],
+		[
+			offres,
+			`${offres} offre${s(offres)} d’aide qui attend${offres > 1 ? "ent" : ""} une réponse`,
+		],
+		[lettres, `${lettres} courriel${s(lettres)} que personne n’a pu recevoir`],
 	];
 }
 
-function lignesEn(bilan: BilanLu) {
+function lignesEn(bilan: BilanLu): Lignes {
 	const { propositions, jours, signalements, contestations, offres, lettres } =
 		bilan;
 	const s = (n: number) => (n === 1 ? "" : "s");
 	return [
-		...(propositions > 0
-			? [
-					`${propositions} proposal${s(propositions)} to review, the oldest for ${jours} day${s(jours)}`,
-				]
-			: []),
-		...(signalements > 0
-			? [`${signalements} report${s(signalements)} from readers`]
-			: []),
-		...(contestations > 0
-			? [
-					`${contestations} appeal${s(contestations)} about entries taken out, for someone else to decide`,
-				]
-			: []),
-		...(offres > 0
-			? [`${offres} offer${s(offres)} of help awaiting an answer`]
-			: []),
-		...(lettres > 0
-			? [`${lettres} email${s(lettres)} that could not be delivered`]
-			: []),
+		[
+			propositions,
+			`${propositions} proposal${s(propositions)} to review, the oldest for ${jours} day${s(jours)}`,
+		],
+		[signalements, `${signalements} report${s(signalements)} from readers`],
+		[
+			contestations,
+			`${contestations} appeal${s(contestations)} about entries taken out, for someone else to decide`,
+		],
+		[offres, `${offres} offer${s(offres)} of help awaiting an answer`],
+		[lettres, `${lettres} email${s(lettres)} that could not be delivered`],
 	];
 }
 
 type BilanLu = z.output<typeof Bilan>;
 
 /** The lines as one sentence: which of them is the last is known here only. */
-function phrases(lignes: readonly string[], entre: " ;" | ";"): string[] {
-	return lignes.map((ligne, rang) =>
-		rang === lignes.length - 1 ? `${ligne}.` : `${ligne}${entre}`,
+function phrases(lignes: Lignes, entre: " ;" | ";"): string[] {
+	const dites = lignes.flatMap(([nombre, ligne]) => (nombre > 0 ? ligne : []));
+	return dites.map((ligne, rang) =>
+		rang === dites.length - 1 ? `${ligne}.` : `${ligne}${entre}`,
 	);
 }
 
