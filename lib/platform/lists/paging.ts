@@ -85,30 +85,52 @@ async function count({
 	return counted?.total ?? 0;
 }
 
-async function countLevels(request: ListRequest): Promise<readonly number[]> {
-	const { from, levels, where } = request;
-	if (!levels) return [await count(request)];
-	const cases = levels.map((level, at) => sql`WHEN ${level} THEN ${at}::int`);
-	const counted = await rows<{ at: number; nombre: number }>(
-		sql`SELECT CASE ${joinSql(cases, " ")} END AS at, count(*)::int AS nombre
-		    FROM ${from} WHERE ${where} AND (${joinSql(levels, " OR ")}) GROUP BY 1`,
-	);
-	const found = new Map(counted.map(({ at, nombre }) => [at, nombre]));
-	return levels.map((_, at) => found.get(at) ?? 0);
+/**
+ * What may be cached is counted once for the same contents (votes leave it as it is), the
+ * present ones and not those that the request first read: a request counts its own changes.
+ */
+async function countedOnce(
+	{ rememberTotal }: ListRequest,
+	key: string,
+	counts: () => Promise<readonly number[]>,
+): Promise<readonly number[]> {
+	if (!rememberTotal) return counts();
+	return totals().get(await readPublicContents(), key, counts);
 }
 
 /**
- * How many entries a list has at each of its levels; what may be cached is counted once
- * for the same contents (votes leave it as it is), the present ones and not those that the
- * request first read: a request counts its own changes.
+ * Each entry is looked at once, those of the last level never: all that its condition holds
+ * for is counted once for all lists that end with it, and has those that are nearer too.
  */
-export async function readCounts(
-	request: ListRequest,
-): Promise<readonly number[]> {
-	if (!request.rememberTotal) return countLevels(request);
-	return totals().get(await readPublicContents(), request.scope, () =>
-		countLevels(request),
-	);
+async function countLevels(request: ListRequest): Promise<readonly number[]> {
+	const { from, levels, where } = request;
+	if (!levels) return [await count(request)];
+	const [last = sql`false`, ...nearer] = levels.toReversed();
+	const widest = sql`${where} AND ${last}`;
+	const key = JSON.stringify([from.text, widest.text, widest.values]);
+	const cases = levels
+		.slice(0, -1)
+		.map((level, at) => sql`WHEN ${level} THEN ${at}::int`);
+	const [[all = 0] = [], counted] = await Promise.all([
+		countedOnce(request, key, async () => [
+			await count({ from, where: widest }),
+		]),
+		rows<{ at: number; nombre: number; aussi: number }>(
+			sql`SELECT CASE ${joinSql(cases, " ")} END AS at, count(*)::int AS nombre,
+			      count(*) FILTER (WHERE ${last})::int AS aussi
+			    FROM ${from} WHERE ${where} AND (${joinSql(nearer, " OR ")}) GROUP BY 1`,
+		),
+	]);
+	const found = new Map(counted.map(({ at, nombre }) => [at, nombre]));
+	return [
+		...cases.map((_, at) => found.get(at) ?? 0),
+		all - sum(counted.map(({ aussi }) => aussi)),
+	];
+}
+
+/** How many entries a list has at each of its levels. */
+export function readCounts(request: ListRequest): Promise<readonly number[]> {
+	return countedOnce(request, request.scope, () => countLevels(request));
 }
 
 function sum(counts: readonly number[]): number {
