@@ -53,7 +53,7 @@ export async function fill(database: Database, size: Size): Promise<void> {
 		INSERT INTO projets (slug, nom, accroche, description, statut, publie_le, mis_en_avant, nb_votes, territoire, lieux, lieux_dans)
 			SELECT 'projet-' || i, 'Projet ' || ${text(2, "i")}, 'Une accroche : ' || ${text(5, "i + 1")},
 				${text(60, "i + 2")} || CASE WHEN i % 97 = 0 THEN ' ${RARE_WORD}' ELSE '' END,
-				'publie', now() - i * interval '1 minute', i % 50 = 0, 0, l.nom, CASE WHEN l.code IS NOT NULL THEN ARRAY[l.code] END, COALESCE(l.code || l.dans, '{}')
+				'publie', now() - i * interval '1 minute', i % 50 = 0, 0, l.nom, CASE WHEN l.code IS NOT NULL THEN ARRAY[l.code] END, CASE WHEN l.code IS NULL THEN '{}' ELSE l.code || l.dans END
 			FROM generate_series(1, ${size.projets}) AS i
 			-- Every third one is for nowhere in particular.
 			LEFT JOIN (SELECT *, row_number() OVER (ORDER BY md5(code)) AS rang FROM lieux WHERE nature = 'commune') AS l

@@ -65,6 +65,7 @@ type Growth = {
 	loadCall: (
 		index: number,
 		words: readonly NameWords[],
+		areas: readonly string[],
 	) => Omit<LoadCall, "jeton">;
 	/** Calls before those that are measured. */
 	warmUp?: number;
@@ -84,9 +85,6 @@ function path(filter: Readonly<Record<string, string>>): string {
 	return `/api/projets?${new URLSearchParams({ limite: "50", ...filter })}`;
 }
 
-/** One of each kind, and the largest. */
-const AREAS = ["commune-35238", "dep-35", "reg-53", "commune-75056", "reg-11"];
-
 const GROWTH: readonly Growth[] = [
 	{
 		label: "page of 50",
@@ -95,10 +93,11 @@ const GROWTH: readonly Growth[] = [
 		}),
 	},
 	{
-		label: "page of 50 near an area",
-		loadCall: (index) => ({
-			path: path({ lieu: AREAS[index % AREAS.length] ?? "" }),
+		label: "page of 50 near an area that nobody asked for before",
+		loadCall: (index, _words, areas) => ({
+			path: path({ lieu: areas[index] ?? "" }),
 		}),
+		warmUp: 0,
 	},
 	{
 		label: "mixed searches",
@@ -156,10 +155,11 @@ async function p95Of(
 	port: number,
 	{ label, loadCall, warmUp = WARM_UP, votes = 0 }: Growth,
 	words: readonly NameWords[],
+	areas: readonly string[],
 	jetons: readonly string[],
 ): Promise<number> {
 	const callAt = (index: number) => ({
-		...loadCall(index, words),
+		...loadCall(index, words, areas),
 		jeton: jetons[index % jetons.length] ?? "",
 	});
 	// One vote is given, then withdrawn, so that each moves a count.
@@ -187,9 +187,14 @@ function p95s(directory: string, size: Size): Promise<number[]> {
 		async ({ port }, database) => {
 			const jetons = await tokens(database, 200);
 			const words = await nameWords(database);
+			const areas = await database.sql<{ code: string }>(
+				// Those of every kind, then communes.
+				`SELECT code FROM lieux WHERE code LIKE '%-%' ORDER BY nature = 'commune', md5(code) LIMIT ${CALLS}`,
+			);
+			const codes = areas.map(({ code }) => code);
 			const times: number[] = [];
 			for (const growth of GROWTH)
-				times.push(await p95Of(port, growth, words, jetons));
+				times.push(await p95Of(port, growth, words, codes, jetons));
 			return times;
 		},
 		(database) => fill(database, size),

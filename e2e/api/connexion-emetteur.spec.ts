@@ -8,6 +8,7 @@ import {
 	PAGE_ADRESSE,
 	PAGE_CODE,
 	type SiteDeConnexion,
+	seConnecter,
 	sessionsDe,
 	test,
 	vieillir,
@@ -87,9 +88,10 @@ async function passer(
 	navigateur: Navigateur,
 	personne: Personne,
 	faute?: Faute,
+	chez = emetteur,
 ): Promise<string> {
-	emetteur.regler(personne, faute);
-	return revenir(navigateur, emetteur.autoriser(await partir(navigateur)));
+	chez.regler(personne, faute);
+	return revenir(navigateur, chez.autoriser(await partir(navigateur)));
 }
 
 /** The first sign-in of somebody, by the code that their mailbox got. */
@@ -98,8 +100,9 @@ async function lier(
 	navigateur: Navigateur,
 	personne: Personne,
 	rang = 1,
+	chez = emetteur,
 ): Promise<void> {
-	expect(await passer(navigateur, personne)).toBe(PAGE_CODE);
+	expect(await passer(navigateur, personne, {}, chez)).toBe(PAGE_CODE);
 	const code = await codePour(server, personne.courriel, rang);
 	const { entetes } = await navigateur.envoyer(
 		await formulaireDuCode(navigateur),
@@ -289,6 +292,76 @@ test("an issuer that claims an administrator's address gets no session and no ro
 	);
 	expect(await compter(site, "sessions")).toBe(0);
 });
+
+test("an address that the issuer says it did not check, or that is a suspended account's, gets a code as any other: the right one opens no suspended account, and links nothing to it", async () => {
+	const { base, server } = site;
+	const douteux = quelquUn();
+	const navigateur = site.navigateur();
+	const faute = { userinfo: { email_verified: false } };
+	expect(await passer(navigateur, douteux, faute)).toBe(PAGE_CODE);
+	expect(await compter(site, "comptes")).toBe(0);
+	expect(await codePour(server, douteux.courriel)).toMatch(/^\d{6}$/);
+
+	const suspendu = quelquUn();
+	await seConnecter(site, site.navigateur(), suspendu.courriel);
+	await base.lignes("UPDATE comptes SET suspendu = true, suspendu_le = now()");
+	await base.lignes("DELETE FROM sessions");
+	await vieillir(base, 3600);
+	const autre = site.navigateur();
+	expect(await passer(autre, suspendu)).toBe(PAGE_CODE);
+	const code = await codePour(server, suspendu.courriel, 2);
+	const { octets } = await autre.envoyer(await formulaireDuCode(autre), {
+		code,
+	});
+	expect(octets.toString()).toContain(
+		"La modération a suspendu le compte de cette adresse",
+	);
+	expect(await compter(site, "comptes")).toBe(1);
+	for (const quoi of ["sessions", "identites_externes"] as const)
+		expect(await compter(site, quoi)).toBe(0);
+});
+
+for (const algorithme of ["ES256", "RS256"] as const)
+	test(`an issuer that signs by ${algorithme} what it tells of the person too, as ProConnect does, signs in; what another key, another issuer or nobody signed is refused`, async () => {
+		const chez = await ouvrirEmetteur({ algorithme, userinfoSigne: true });
+		const sien = await ouvrir({
+			OIDC_EMETTEUR: chez.adresse,
+			OIDC_CLIENT: CLIENT,
+			OIDC_SECRET: SECRET,
+			OIDC_NOM: "Essai Connect",
+			OIDC_SIGNATURE: algorithme,
+			OIDC_USERINFO_SIGNE: "oui",
+		});
+		try {
+			const fautes: readonly Faute[] = [
+				{ signature: "autre" },
+				{ signature: "HS256" },
+				...(["autre", "HS256", "none", "json"] as const).map(
+					(signatureUserinfo) => ({ signatureUserinfo }),
+				),
+				{ userinfo: { iss: "https://autre.exemple" } },
+				{ userinfo: { aud: "autre" } },
+				{ userinfo: { exp: PASSE() - 70 } },
+				{ userinfo: { sub: "autre" } },
+				{ userinfo: { email: undefined } },
+			];
+			for (const faute of fautes)
+				expect([
+					faute,
+					await passer(sien.navigateur(), quelquUn(), faute, chez),
+				]).toEqual([faute, echec]);
+			expect(await sien.base.lignes("SELECT 1 FROM courriels")).toEqual([]);
+			const personne = quelquUn();
+			await lier(sien, sien.navigateur(), personne, 1, chez);
+			expect(await passer(sien.navigateur(), personne, {}, chez)).toBe(
+				"/compte",
+			);
+			expect(await sessionsDe(sien.base, personne.courriel)).toBe(2);
+		} finally {
+			await sien.fermer();
+			await chez.fermer();
+		}
+	});
 
 test("many sign-ins of one person at once, before and after the first code, make one account and one identity", async () => {
 	const personne = quelquUn();

@@ -4,7 +4,7 @@ import {
 	type Resultat,
 	reussite,
 } from "#lib/platform/contract/result";
-import { rows, type Sql, sql } from "#lib/platform/db/pool";
+import { joinSql, rows, type Sql, sql } from "#lib/platform/db/pool";
 import type { Statements } from "#lib/platform/db/transaction";
 import { valueError } from "#lib/platform/validation/errors";
 import {
@@ -137,10 +137,10 @@ export function lieuxDits(e: Sql): Sql {
 		FROM lieux l WHERE l.code = ANY(${e}.lieux)), '[]') AS lieux`;
 }
 
-/** What a list near an area holds: the condition of its entries `e`, and how far each is. */
+/** What a list near an area holds: the condition of its entries `e`, and those of its levels. */
 export type Voisinage = {
 	readonly where: Sql;
-	readonly level: Sql | null;
+	readonly levels: readonly Sql[] | null;
 };
 
 /**
@@ -154,20 +154,20 @@ export async function voisinage(
 ): Promise<Voisinage | null> {
 	if (!code) return null;
 	const lieu = await lieuDuCode(code);
-	if (!lieu) return { where: sql`false`, level: null };
+	if (!lieu) return { where: sql`false`, levels: null };
 	const de = (kind: RegExp) => lieu.dans.filter((un) => kind.test(un));
-	const proches = [[lieu.code], de(/^epci-/), de(/^dep-/)];
-	const [region, reste] = [de(/^reg-/), de(/^[^-]+$/)];
 	const dans = (codes: readonly string[]) =>
 		sql`${e}.lieux_dans && ${[...codes]}::text[]`;
 	const au = (codes: readonly string[]) =>
 		sql`${e}.lieux && ${[...codes]}::text[]`;
-	const partout = sql`${e}.territoire IS NULL AND COALESCE(${e}.lieux, '{}') = '{}'`;
-	const [ici = sql`false`, groupe, departement] = proches.map(dans);
-	return {
-		where: sql`(${dans(proches.flat())} OR ${au([...region, ...reste])} OR ${partout})`,
-		level: sql`CASE WHEN ${ici} THEN 0 WHEN ${groupe} THEN 1 WHEN ${departement} THEN 2 WHEN ${au(region)} THEN 3 ELSE 4 END`,
-	};
+	const levels = [
+		dans([lieu.code]),
+		dans(de(/^epci-/)),
+		dans(de(/^dep-/)),
+		au(de(/^reg-/)),
+		sql`(${au(de(/^[^-]+$/))} OR ${e}.territoire IS NULL AND ${e}.lieux_dans = '{}')`,
+	];
+	return { where: sql`(${joinSql(levels, " OR ")})`, levels };
 }
 
 const LIEU = sql`l.code, l.nature, l.nom,

@@ -77,13 +77,6 @@ type Sorte<
 	) => readonly string[];
 };
 
-/** The whole of a list, whatever its page and its order. */
-function sansPage<Query extends ProjetsQuery | BesoinsQuery>(
-	query: Query,
-): Query {
-	return { ...query, apres: undefined, tri: undefined };
-}
-
 /**
  * What was typed in « Près de », and the areas that it may be; null when nothing was. What
  * is one area leads to the list near it.
@@ -110,7 +103,6 @@ export function searchedList<
 	Aide,
 >(sorte: Sorte<Query, Element, Choix, Facettes, Aide>) {
 	const lireFacettes = whileContentsUnchanged(sorte.facettes);
-	const lireNiveaux = whileContentsUnchanged(sorte.niveaux);
 	const lireFacettesTrouvees = whileContentsUnchanged(sorte.facettesTrouvees);
 
 	/** A page of the list; of a search by relevance, with how each entry answers. */
@@ -159,7 +151,7 @@ export function searchedList<
 				page.elements.flatMap(({ element }) => sorte.textesDe(element)),
 			),
 			lectureDe(query.q),
-			query.lieu && !query.q ? lireNiveaux(sansPage(query)) : [],
+			query.lieu && !query.q ? sorte.niveaux(query) : [],
 		]);
 		const aide = page.total === 0 ? await sorte.aider(query) : null;
 		const pres = { lieu, niveaux, placee };

@@ -45,6 +45,12 @@ export type ListRequest = {
 	readonly where: Sql;
 	/** A total order, whose last column is the listed table's key. */
 	readonly order: readonly OrderColumn[];
+	/**
+	 * What divides the list: first, in their order, the entries that the first condition
+	 * holds for, then those of the second one that are not among them, and so on. A page
+	 * reads no further than the level where it is full.
+	 */
+	readonly levels?: readonly Sql[] | null | undefined;
 	readonly limite?: number | undefined;
 	readonly apres?: string | undefined;
 	/** Whether the total may be cached until the public data change. */
@@ -61,15 +67,18 @@ const TOTALS_MAX = 500;
 
 declare global {
 	// Next compiles lib/ apart from the server that Node runs: both share one cache.
-	var bienCommunTotals: VersionedCache<number> | undefined;
+	var bienCommunTotals: VersionedCache<readonly number[]> | undefined;
 }
 
-function totals(): VersionedCache<number> {
+function totals(): VersionedCache<readonly number[]> {
 	globalThis.bienCommunTotals ??= versionedCache({ max: TOTALS_MAX });
 	return globalThis.bienCommunTotals;
 }
 
-async function count({ from, where }: ListRequest): Promise<number> {
+async function count({
+	from,
+	where,
+}: Pick<ListRequest, "from" | "where">): Promise<number> {
 	const [counted] = await rows<{ total: number }>(
 		sql`SELECT count(*)::int AS total FROM ${from} WHERE ${where}`,
 	);
@@ -77,15 +86,55 @@ async function count({ from, where }: ListRequest): Promise<number> {
 }
 
 /**
- * The total of a list; a cacheable one is counted once for the same contents (votes leave
- * it as it is), the present ones and not those that the request first read: a request
- * counts its own changes.
+ * What may be cached is counted once for the same contents (votes leave it as it is), the
+ * present ones and not those that the request first read: a request counts its own changes.
  */
-async function readTotal(request: ListRequest): Promise<number> {
-	if (!request.rememberTotal) return count(request);
-	return totals().get(await readPublicContents(), request.scope, () =>
-		count(request),
-	);
+async function countedOnce(
+	{ rememberTotal }: ListRequest,
+	key: string,
+	counts: () => Promise<readonly number[]>,
+): Promise<readonly number[]> {
+	if (!rememberTotal) return counts();
+	return totals().get(await readPublicContents(), key, counts);
+}
+
+/**
+ * Each entry is looked at once, those of the last level never: all that its condition holds
+ * for is counted once for all lists that end with it, and has those that are nearer too.
+ */
+async function countLevels(request: ListRequest): Promise<readonly number[]> {
+	const { from, levels, where } = request;
+	if (!levels) return [await count(request)];
+	const [last = sql`false`, ...nearer] = levels.toReversed();
+	const widest = sql`${where} AND ${last}`;
+	const key = JSON.stringify([from.text, widest.text, widest.values]);
+	const cases = levels
+		.slice(0, -1)
+		.map((level, at) => sql`WHEN ${level} THEN ${at}::int`);
+	const [[all = 0] = [], counted] = await Promise.all([
+		countedOnce(request, key, async () => [
+			await count({ from, where: widest }),
+		]),
+		rows<{ at: number; nombre: number; aussi: number }>(
+			sql`SELECT CASE ${joinSql(cases, " ")} END AS at, count(*)::int AS nombre,
+			      count(*) FILTER (WHERE ${last})::int AS aussi
+			    FROM ${from} WHERE ${where} AND (${joinSql(nearer, " OR ")}) GROUP BY 1`,
+		),
+	]);
+	const found = new Map(counted.map(({ at, nombre }) => [at, nombre]));
+	return [
+		...cases.map((_, at) => found.get(at) ?? 0),
+		all - sum(counted.map(({ aussi }) => aussi)),
+	];
+}
+
+/** How many entries a list has at each of its levels. */
+export function readCounts(request: ListRequest): Promise<readonly number[]> {
+	return countedOnce(request, request.scope, () => countLevels(request));
+}
+
+function sum(counts: readonly number[]): number {
+	return counts.reduce((all, one) => all + one, 0);
 }
 
 /** Where a page starts: after an element, or, going back, before it. */
@@ -97,6 +146,7 @@ function beyond(
 	{ keys, isBack }: Start,
 	columns = joinSql(order.map(({ by }) => by)),
 ): Sql {
+	if (keys.length === 0) return sql`true`;
 	const values = joinSql(
 		order.map(({ cast }, at) => sql`${String(keys[at])}::${cast}`),
 	);
@@ -115,13 +165,69 @@ type Found<Row> = Row & {
 	readonly cles: CursorKeys;
 };
 
-function pageOf(request: ListRequest, start: Start | undefined, size?: number) {
-	const { from, order, select, where } = request;
+/** The entries of one level, as a list of its own. */
+function onlyAt(request: ListRequest, at: number): ListRequest {
+	const { levels, ...list } = request;
+	const [level, ...nearer] = (levels ?? []).slice(0, at + 1).toReversed();
+	if (!level) return list;
+	const own =
+		nearer.length > 0
+			? sql`${level} AND (${joinSql(nearer, " OR ")}) IS NOT TRUE`
+			: level;
+	return { ...list, where: sql`${list.where} AND ${own}` };
+}
+
+/** The level of an element, and its keys there: those of a list with levels begin with how near it is. */
+function levelOf({ levels }: ListRequest, keys: CursorKeys) {
+	return levels
+		? { at: -Number(keys[0]), own: keys.slice(1) }
+		: { at: 0, own: keys };
+}
+
+/**
+ * A page of a list with levels. PostgreSQL reads the parts of a UNION ALL one after the
+ * other, and none of them beyond its limit.
+ */
+function pageByLevels(
+	request: ListRequest,
+	levels: readonly Sql[],
+	start: Start | undefined,
+	size: number | undefined,
+): Sql {
+	const { from, order, select } = request;
+	const { keys = [], isBack = false } = start ?? {};
+	const { at, own } = levelOf(request, start ? keys : [0]);
+	const near: OrderColumn = { by: sql`lus.niveau`, cast: CAST.integer };
+	const columns = [near, ...order].map(({ by }) => by);
+	const id = columns.at(-1);
+	const all = [...levels.keys()];
+	const asked = isBack ? all.slice(0, at + 1).toReversed() : all.slice(at);
+	const parts = asked.map((level) => {
+		const select = sql`${id} AS cle, ${-level}::int AS niveau`;
+		const keys = level === at ? own : [];
+		return sql`(${pageOf({ ...onlyAt(request, level), select }, { keys, isBack }, size)})`;
+	});
+	return sql`SELECT ${select}, json_build_array(${joinSql(columns)}) AS cles
+		FROM ${from} JOIN (SELECT * FROM (${joinSql(parts, " UNION ALL ")}) AS tous ${upTo(size)}) AS lus ON ${id} = lus.cle
+		ORDER BY ${ordered(columns, start)}`;
+}
+
+/** One row more than the page shows: that there is more. */
+function upTo(size: number | undefined): Sql {
+	return size === undefined ? sql`` : sql`LIMIT ${size + 1}`;
+}
+
+function pageOf(
+	request: ListRequest,
+	start: Start | undefined,
+	size?: number,
+): Sql {
+	const { from, order, select, where, levels } = request;
 	const columns = order.map(({ by }) => by);
+	if (levels) return pageByLevels(request, levels, start, size);
 	return sql`SELECT ${select}, json_build_array(${joinSql(columns)}) AS cles
 		FROM ${from} WHERE ${where} ${start ? sql`AND ${beyond(order, start)}` : sql``}
-		ORDER BY ${ordered(columns, start)}
-		${size === undefined ? sql`` : sql`LIMIT ${size + 1}`}`;
+		ORDER BY ${ordered(columns, start)} ${upTo(size)}`;
 }
 
 async function readPage<Row extends object>(
@@ -133,11 +239,11 @@ async function readPage<Row extends object>(
 		const found = await rows<Found<Row>>(pageOf(request, start));
 		return { found, total: found.length };
 	}
-	const [found, total] = await Promise.all([
+	const [found, counts] = await Promise.all([
 		rows<Found<Row>>(pageOf(request, start, size)),
-		readTotal(request),
+		readCounts(request),
 	]);
-	return { found, total };
+	return { found, total: sum(counts) };
 }
 
 /** The elements of a page in the order of the list, without the one that only tells that there are more. */
@@ -179,9 +285,18 @@ async function placeOf<Row extends object>(
 	};
 }
 
-function countBefore(request: ListRequest, keys: CursorKeys): Promise<number> {
-	const before = beyond(request.order, { keys, isBack: true });
-	return count({ ...request, where: sql`${request.where} AND ${before}` });
+async function countBefore(
+	request: ListRequest,
+	keys: CursorKeys,
+): Promise<number> {
+	const { at, own } = levelOf(request, keys);
+	const { from, where, order } = onlyAt(request, at);
+	const before = beyond(order, { keys: own, isBack: true });
+	const [here, counts] = await Promise.all([
+		count({ from, where: sql`${where} AND ${before}` }),
+		at > 0 ? readCounts(request) : [],
+	]);
+	return here + sum(counts.slice(0, at));
 }
 
 /** Number of elements of the page that a list is asked for; undefined for the whole list. */
@@ -213,9 +328,12 @@ export function badCursor(apres: string | undefined) {
 export async function listRows<Row extends object>(
 	request: ListRequest,
 ): Promise<Resultat<Page<Row>>> {
-	const { apres, order, scope } = request;
+	const { apres, levels, order, scope } = request;
 	const start = apres === undefined ? undefined : startOf(apres, scope);
-	if (start === null || (start && start.keys.length !== order.length))
+	if (
+		start === null ||
+		(start && start.keys.length !== order.length + Number(Boolean(levels)))
+	)
 		return badCursor(apres);
 	const size = sizeOf(request);
 	const { found, total } = await readPage<Row>(request, start, size);

@@ -1,14 +1,15 @@
 /** A public list that is filtered, put in order and searched by words. */
 import type { Page, Resultat } from "../contract/result.ts";
 import { TooBusy } from "../db/costly-reads.ts";
-import { rows, type Sql, sql } from "../db/pool.ts";
+import { type Sql, sql } from "../db/pool.ts";
 import { isStoreDown } from "../db/unavailable.ts";
 import {
-	CAST,
+	type ListRequest,
 	listRows,
 	type OrderColumn,
 	type Placed,
 	pageDe,
+	readCounts,
 } from "../lists/paging.ts";
 import { type SearchHelp, usedFilters } from "./filters.ts";
 import type { Search } from "./order.ts";
@@ -56,10 +57,11 @@ export function searchedList<
 		readonly id: Sql;
 		readonly filters: readonly Filter[];
 		readonly where: (query: Query) => Sql;
-		/** Of a list near a place: what it leaves, and how far each entry is. */
-		readonly near: (
-			query: Query,
-		) => Promise<{ readonly where: Sql; readonly level: Sql | null } | null>;
+		/** Of a list near a place: what it leaves, and how near that is, the nearest first. */
+		readonly near: (query: Query) => Promise<Readonly<{
+			where: Sql;
+			levels: readonly Sql[] | null;
+		}> | null>;
 		readonly orders: Readonly<Record<Tri, readonly OrderColumn[]>>;
 		readonly firstOrder: NoInfer<Tri>;
 		readonly element: (row: Row) => Element;
@@ -72,15 +74,17 @@ export function searchedList<
 		const near = await list.near(asked);
 		const where = list.where(asked);
 		const { placed, limite, apres, tri, q, ...chosen } = asked;
+		// What is nearest comes first, except of a search.
+		const levels = q ? null : near?.levels;
 		return {
 			scope: JSON.stringify([list.name, tri, q, chosen]),
 			select: list.select,
 			from: list.from,
-			where: near ? sql`${where} AND ${near.where}` : where,
+			where: near && !levels ? sql`${where} AND ${near.where}` : where,
+			levels,
 			limite,
 			apres,
 			placed,
-			level: near?.level,
 		};
 	}
 
@@ -99,36 +103,35 @@ export function searchedList<
 	const trouver = (q: string): Promise<readonly number[]> =>
 		foundIds(search(q));
 
-	async function lister(
-		asked: Placed<Query>,
-	): Promise<Resultat<Page<Element>>> {
+	async function unranked(asked: Placed<Query>): Promise<ListRequest> {
 		const { q, tri } = asked;
-		if (q && isByRelevance(asked))
-			return pageDe(await classer({ ...asked, q }), (one) => one.element);
-		const { where, level, ...others } = await request(asked);
-		const order = list.orders[tri ?? list.firstOrder];
-		const page = await listRows<Row>({
+		const { where, ...others } = await request(asked);
+		return {
 			...others,
 			where: q
 				? sql`${where} AND ${id} = ANY(${[...(await trouver(q))]}::int[])`
 				: where,
-			// What is nearest comes first, except of a search.
-			order:
-				level && !q
-					? [{ by: sql`-(${level})`, cast: CAST.integer }, ...order]
-					: order,
+			order: list.orders[tri ?? list.firstOrder],
 			rememberTotal: !q,
-		});
-		return pageDe(page, element);
+		};
+	}
+
+	async function lister(
+		asked: Placed<Query>,
+	): Promise<Resultat<Page<Element>>> {
+		const { q } = asked;
+		if (q && isByRelevance(asked))
+			return pageDe(await classer({ ...asked, q }), (one) => one.element);
+		return pageDe(await listRows<Row>(await unranked(asked)), element);
 	}
 
 	/** How many entries of a list near a place are at each level, in their order; none of a search. */
 	async function niveaux(asked: Query): Promise<readonly Niveau[]> {
-		const near = asked.q ? null : await list.near(asked);
-		if (!near?.level) return [];
-		return rows<Niveau>(
-			sql`SELECT ${near.level} AS niveau, count(*)::int AS nombre FROM ${list.from}
-			    WHERE ${list.where(asked)} AND ${near.where} GROUP BY 1 ORDER BY 1`,
+		if (asked.q) return [];
+		const request = await unranked(asked);
+		if (!request.levels) return [];
+		return (await readCounts(request)).flatMap((nombre, niveau) =>
+			nombre > 0 ? { niveau, nombre } : [],
 		);
 	}
 
