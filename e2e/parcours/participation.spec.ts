@@ -270,8 +270,11 @@ for (const [round, mots] of essais(LANGUES, SEUL)) {
 			await pasUnDouble(page);
 			await page.keyboard.press("Space");
 			await expect(bouton).toHaveAttribute("aria-pressed", "false");
+			const annuler = page.getByRole("button", { name: mots.annuler });
+			// Shown once the server has answered, from when a double press counts.
+			await expect(annuler).toBeVisible();
 			await pasUnDouble(page);
-			await page.getByRole("button", { name: mots.annuler }).focus();
+			await annuler.focus();
 			await page.keyboard.press("Enter");
 			await expect(bouton).toHaveAttribute("aria-pressed", "true");
 		},
