@@ -22,9 +22,9 @@ function beginning(stems: number): SoughtWord {
 	return { word: "m", ways };
 }
 
-async function planOf(word: SoughtWord): Promise<string> {
+async function planOf(word: SoughtWord, few?: number): Promise<string> {
 	const plan = await rows<{ "QUERY PLAN": string }>(
-		sql`EXPLAIN SELECT FROM index_projets i WHERE ${meeting(PROJETS, word, "")}`,
+		sql`EXPLAIN SELECT FROM index_projets i WHERE ${meeting(PROJETS, word, "", few)}`,
 	);
 	return plan.map((line) => line["QUERY PLAN"]).join("\n");
 }
@@ -32,6 +32,7 @@ async function planOf(word: SoughtWord): Promise<string> {
 test("the stems of a beginning are compared with no entry one by one: the index finds them", async () => {
 	expect(await planOf(beginning(2))).toContain("&&");
 	expect(await planOf(beginning(200))).not.toContain("&&");
+	expect(await planOf(beginning(1), 0)).not.toContain("&&");
 	await withConnection({ connectionString: store.url }, async (client) => {
 		await client.query("BEGIN");
 		await client.query("SELECT fiches_ayant('projet', ARRAY['mot1', 'mot2'])");

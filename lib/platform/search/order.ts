@@ -104,17 +104,25 @@ export type Order = {
 /** More stems are looked for in the index whatever PostgreSQL thinks of it. */
 const STEMS_FEW = 16;
 
-function holdsOne({ nature, key }: Indexes, stems: readonly string[]): Sql {
-	return stems.length > STEMS_FEW
+function holdsOne(
+	{ nature, key }: Indexes,
+	stems: readonly string[],
+	few: number,
+): Sql {
+	return stems.length > few
 		? sql`i.${key} IN (SELECT fiches_ayant(${nature}, ${[...stems]}::text[]))`
 		: sql`i.racines && ${[...stems]}::text[]`;
 }
 
-/** The entries that meet the word; with the mark of short texts, those that meet it there. */
+/**
+ * The entries that meet the word; with the mark of short texts, those that meet it there.
+ * Of more stems than `few`, they are read from the index.
+ */
 export function meeting(
 	of: Indexes,
 	{ ways }: SoughtWord,
 	mark: "" | ".",
+	few = STEMS_FEW,
 ): Sql {
 	const single = new Set(
 		ways.flatMap(({ words }) =>
@@ -131,12 +139,13 @@ export function meeting(
 					holdsOne(
 						of,
 						lexemes.map(({ racine }) => `${mark}${racine}`),
+						few,
 					),
 				),
 				" AND ",
 			),
 		);
-	return sql`(${joinSql([holdsOne(of, [...single]), ...several.map((one) => sql`(${one})`)], " OR ")})`;
+	return sql`(${joinSql([holdsOne(of, [...single], few), ...several.map((one) => sql`(${one})`)], " OR ")})`;
 }
 
 function allOf(of: Indexes, words: readonly SoughtWord[], mark: "" | "."): Sql {
@@ -338,9 +347,11 @@ async function metWords(
 ): Promise<Set<SoughtWord>> {
 	const unsure = words.filter((word) => !isMet(word, of.nature));
 	if (unsure.length === 0) return new Set(words);
+	// Few have it or none: PostgreSQL, which expects to meet one soon, would compare the
+	// stems of every entry.
 	const each = unsure.map(
 		(word) =>
-			sql`EXISTS (SELECT 1 FROM ${of.table} i WHERE i.public AND ${meeting(of, word, "")})`,
+			sql`EXISTS (SELECT 1 FROM ${of.table} i WHERE i.public AND ${meeting(of, word, "", 0)})`,
 	);
 	const [found] = await rows<{ met: boolean[] }>(
 		sql`SELECT ARRAY[${joinSql(each, ", ")}] AS met`,
