@@ -12,7 +12,7 @@ import {
 	type Placed,
 	pageDe,
 } from "#lib/platform/lists/paging";
-import type { Indexes } from "#lib/platform/search/order";
+import type { Indexes } from "#lib/platform/search/meeting";
 import { classeDe, rankedRows } from "#lib/platform/search/ranked";
 import type { Classe } from "#lib/platform/search/results";
 import type { Suggested } from "#lib/platform/search/suggest";

@@ -10,6 +10,7 @@ import { columns } from "#lib/platform/db/columns";
 import { joinSql, rows, type Sql, sql } from "#lib/platform/db/pool";
 import { CAST, type OrderColumn } from "#lib/platform/lists/paging";
 import { ofLicence } from "#lib/platform/search/licence";
+import type { Indexes } from "#lib/platform/search/meeting";
 import {
 	type Compared,
 	closest,
@@ -17,7 +18,7 @@ import {
 	nearest,
 	type Signal,
 } from "#lib/platform/search/near";
-import type { Among, Indexes } from "#lib/platform/search/order";
+import type { Among } from "#lib/platform/search/order";
 import { searchedList } from "#lib/platform/search/searched-list";
 import type { Suggested } from "#lib/platform/search/suggest";
 import type { VectorTable } from "#lib/platform/vectors/near";

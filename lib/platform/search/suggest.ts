@@ -3,7 +3,8 @@ import { rows, type Sql, sql } from "../db/pool.ts";
 import type { Langue } from "../langues.ts";
 import { markedParts } from "./marks.ts";
 import { marksOf } from "./marks-of-search.ts";
-import { type Indexes, orderOf } from "./order.ts";
+import type { Indexes } from "./meeting.ts";
+import { orderOf } from "./order.ts";
 import { type Expand, tokensOf } from "./words.ts";
 
 /** Where the names of one kind are read, to be suggested. */

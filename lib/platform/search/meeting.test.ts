@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { withConnection } from "../db/own-connection.ts";
 import { rows, sql } from "../db/pool.ts";
-import { type Indexes, meeting } from "./order.ts";
+import { type Indexes, meeting } from "./meeting.ts";
 import type { SoughtWord } from "./sought.ts";
 
 const store = useTestDatabase();
