@@ -9,7 +9,7 @@ import type { PlaceSortie, RoleCherche } from "#lib/besoins/places/schema";
 import { livraisonDe, projetQuiRepond } from "#lib/besoins/rules";
 import type { BesoinSortie } from "#lib/besoins/schema";
 import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
-import { formats } from "#lib/i18n/texts";
+import { counted, formats } from "#lib/i18n/texts";
 import { translated } from "#lib/i18n/translated";
 import type { ProjetResume } from "#lib/projets/schema";
 import { AppelAAider } from "./places.tsx";
@@ -142,11 +142,7 @@ export function FeuilleDuBesoin(
 	const n = besoin.nb_soutiens;
 	const soutien = (
 		<SheetAct
-			printed={
-				n > 0
-					? `${formats(langue).number(n)} ${t("lecture.besoins.soutiens", { n })}`
-					: null
-			}
+			printed={counted(langue, n, t("lecture.besoins.soutiens", { n }))}
 			note={t("lecture.besoins.prive")}
 		>
 			{props.participation}

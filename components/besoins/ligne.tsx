@@ -10,7 +10,7 @@ import { Translated, Version } from "#components/ui/translated";
 import { estStatutPublic } from "#lib/besoins/rules";
 import type { BesoinSortie } from "#lib/besoins/schema";
 import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
-import { formats } from "#lib/i18n/texts";
+import { counted } from "#lib/i18n/texts";
 import { translated } from "#lib/i18n/translated";
 import type { TexteMarque } from "#lib/platform/langues";
 import type { Marks } from "#lib/platform/search/marks";
@@ -41,7 +41,7 @@ export function LigneBesoin(props: {
 }) {
 	const langue = pageLangue();
 	const { besoin, acte } = props;
-	const { territoire, lieux, theme, statut, roles, nb_soutiens } = besoin;
+	const { territoire, lieux, theme, statut, roles, nb_soutiens: n } = besoin;
 	const t = pageTexts();
 	return (
 		<Row
@@ -79,9 +79,7 @@ export function LigneBesoin(props: {
 							.map((role) => t(`lecture.besoins.roles.${role}.court`))
 							.join(", "),
 					}),
-				!acte &&
-					nb_soutiens > 0 &&
-					`${formats(langue).number(nb_soutiens)} ${t("lecture.besoins.soutiens", { n: nb_soutiens })}`,
+				!acte && counted(langue, n, t("lecture.besoins.soutiens", { n })),
 				props.bilan,
 			]}
 		/>

@@ -18,7 +18,7 @@ import type { BesoinSortie } from "#lib/besoins/schema";
 import { CHAMPS_PROJET, PHRASES_PROJET } from "#lib/contributions/schema";
 import { adresseDuFlux } from "#lib/flux/rules";
 import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
-import { formats } from "#lib/i18n/texts";
+import { counted } from "#lib/i18n/texts";
 import { translated } from "#lib/i18n/translated";
 import { listPath } from "#lib/platform/lists/list-address";
 import type { ProjetResume, ProjetSortie } from "#lib/projets/schema";
@@ -282,11 +282,7 @@ function FeuilleDuProjet(props: {
 	return (
 		<>
 			<SheetAct
-				printed={
-					n > 0
-						? `${formats(langue).number(n)} ${t("lecture.projets.votes", { n })}`
-						: null
-				}
+				printed={counted(langue, n, t("lecture.projets.votes", { n }))}
 				note={t("fiche.prive_vote")}
 			>
 				{props.participation}

@@ -7,7 +7,7 @@ import { Tile } from "#components/ui/tile";
 import { Translated, Version } from "#components/ui/translated";
 import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
 import { placeName } from "#lib/i18n/places";
-import { formats } from "#lib/i18n/texts";
+import { counted } from "#lib/i18n/texts";
 import { translated } from "#lib/i18n/translated";
 import type { Marks } from "#lib/platform/search/marks";
 import { monogramme } from "#lib/projets/rules";
@@ -37,7 +37,7 @@ export function LigneProjet(props: {
 }) {
 	const langue = pageLangue();
 	const { projet, acte } = props;
-	const { themes, territoire, label_ia, nb_votes } = projet;
+	const { themes, territoire, label_ia, nb_votes: n } = projet;
 	const t = pageTexts();
 	return (
 		<Row
@@ -56,9 +56,7 @@ export function LigneProjet(props: {
 				),
 				label_ia !== "non_renseigne" &&
 					t(`lecture.projets.label_ia.${label_ia}`),
-				!acte &&
-					nb_votes > 0 &&
-					`${formats(langue).number(nb_votes)} ${t("lecture.projets.votes", { n: nb_votes })}`,
+				!acte && counted(langue, n, t("lecture.projets.votes", { n })),
 			]}
 		/>
 	);

@@ -40,3 +40,12 @@ export function phraseOf(read: (t: Texts) => string): Phrase {
 export function formats(langue: Langue) {
 	return FORMATS[langue];
 }
+
+/** A number with what it counts, "28 soutiens"; null for none. */
+export function counted(
+	langue: Langue,
+	n: number,
+	what: string,
+): string | null {
+	return n > 0 ? `${formats(langue).number(n)} ${what}` : null;
+}

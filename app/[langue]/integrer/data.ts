@@ -4,7 +4,7 @@ import { pageUrl } from "#lib/adapters/pages/metadata";
 import { estBesoinRetire, lireBesoin } from "#lib/besoins/queries";
 import { estStatutPublic } from "#lib/besoins/rules";
 import type { BesoinSortie } from "#lib/besoins/schema";
-import { formats, texts } from "#lib/i18n/texts";
+import { counted, texts } from "#lib/i18n/texts";
 import { translated } from "#lib/i18n/translated";
 import { whileUnchanged } from "#lib/platform/cache/memoised-read";
 import { reglages } from "#lib/platform/config/env";
@@ -12,17 +12,13 @@ import type { Langue } from "#lib/platform/langues";
 import { estProjetRetire, lireProjet } from "#lib/projets/queries";
 import type { ProjetSortie } from "#lib/projets/schema";
 
-function nombre(langue: Langue, n: number, quoi: string): string | null {
-	return n > 0 ? `${formats(langue).number(n)} ${quoi}` : null;
-}
-
 function duProjet(langue: Langue, projet: ProjetSortie): EmbedContent {
 	const t = texts(langue);
 	const n = projet.nb_votes;
 	return {
 		kind: t("recherche.natures.projet"),
 		look: "projet",
-		count: nombre(langue, n, t("lecture.projets.votes", { n })),
+		count: counted(langue, n, t("lecture.projets.votes", { n })),
 		title: translated(projet, "nom", langue),
 		text: translated(projet, "accroche", langue),
 		act: t("integrer.voter", { site: reglages().siteNom }),
@@ -40,7 +36,7 @@ function duBesoin(langue: Langue, besoin: BesoinSortie): EmbedReading {
 	const content: EmbedContent = {
 		kind: t(`besoins.statut.${statut}`),
 		look: statut,
-		count: nombre(langue, n, t("lecture.besoins.soutiens", { n })),
+		count: counted(langue, n, t("lecture.besoins.soutiens", { n })),
 		title: translated(besoin, "titre", langue),
 		text: translated(besoin, "description", langue),
 		act: t(statut === "livre" ? "integrer.voir" : "integrer.soutenir", {

@@ -43,7 +43,7 @@ export function ShareImage(props: {
 	/** Where a need stands: dots, of which so many are full. */
 	dots?: { readonly full: number; readonly of: number };
 	/** "28 soutiens". */
-	count?: string;
+	count?: string | null;
 	place?: string | null;
 }) {
 	const { action, color = action, count, dots, place } = props;

@@ -25,7 +25,7 @@ export type ShareText = {
 	readonly title: string;
 	readonly text: string;
 	readonly dots?: { readonly full: number; readonly of: number };
-	readonly count?: string;
+	readonly count?: string | null;
 	readonly place?: string | null;
 };
 

@@ -20,7 +20,7 @@ import { estStatutPublic, projetQuiRepond } from "#lib/besoins/rules";
 import { type BesoinSortie, STATUTS_BESOIN_PUBLICS } from "#lib/besoins/schema";
 import { listerSituations } from "#lib/besoins/situations/queries";
 import type { Visiteur } from "#lib/comptes/connexion/schema";
-import { formats, texts } from "#lib/i18n/texts";
+import { counted, texts } from "#lib/i18n/texts";
 import { translated } from "#lib/i18n/translated";
 import { listerDepartements } from "#lib/lieux/queries";
 import { lireMonSoutien } from "#lib/participation/queries";
@@ -139,10 +139,7 @@ export async function lireImage(langue: Langue, slug: string) {
 			full: STATUTS_BESOIN_PUBLICS.indexOf(statut) + 1,
 			of: STATUTS_BESOIN_PUBLICS.length,
 		},
-		count:
-			n > 0
-				? `${formats(langue).number(n)} ${t("lecture.besoins.soutiens", { n })}`
-				: "",
+		count: counted(langue, n, t("lecture.besoins.soutiens", { n })),
 		place: territoire,
 	};
 }

@@ -1,7 +1,7 @@
 import { readJustDone } from "#lib/adapters/pages/just-done";
 import { listerBesoinsDuProjet } from "#lib/besoins/liens/queries";
 import type { Visiteur } from "#lib/comptes/connexion/schema";
-import { formats, texts } from "#lib/i18n/texts";
+import { counted, texts } from "#lib/i18n/texts";
 import { translated } from "#lib/i18n/translated";
 import { aVote } from "#lib/participation/queries";
 import { whileUnchanged } from "#lib/platform/cache/memoised-read";
@@ -47,10 +47,7 @@ export async function lireImage(langue: Langue, slug: string) {
 		kind: t("recherche.natures.projet"),
 		title: translated(projet.valeur, "nom", langue).texte,
 		text: translated(projet.valeur, "accroche", langue).texte,
-		count:
-			n > 0
-				? `${formats(langue).number(n)} ${t("lecture.projets.votes", { n })}`
-				: "",
+		count: counted(langue, n, t("lecture.projets.votes", { n })),
 		place: territoire,
 	};
 }
