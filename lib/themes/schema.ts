@@ -8,15 +8,18 @@ export const ThemeSortie = component(
 	"ThemeSortie",
 	z.object({
 		slug: z.string().meta({
-			description: "Identifiant lisible du thème, stable pour toujours.",
+			fr: "Identifiant lisible du thème, stable pour toujours.",
+			en: "Readable identifier of the theme, stable for ever.",
 			examples: ["mobilite"],
 		}),
 		nom: z.string().meta({
-			description: "Nom du thème, en français.",
+			fr: "Nom du thème, en français.",
+			en: "Name of the theme, in French.",
 			examples: ["Mobilité"],
 		}),
 		description: z.string().meta({
-			description: "Ce que le thème rassemble, en une phrase.",
+			fr: "Ce que le thème rassemble, en une phrase.",
+			en: "What the theme brings together, in one sentence.",
 		}),
 		traductions: traductionsDe(CLES_TRADUITES_THEME),
 	}),
