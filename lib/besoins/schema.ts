@@ -10,8 +10,10 @@ import {
 	Jour,
 	LangueEcrite,
 	LangueOriginale,
+	MessageRecu,
 	PAGINATION,
 	Pertinence,
+	Piege,
 	Slugs,
 	traductionsDe,
 } from "#lib/platform/contract/wire";
@@ -19,11 +21,10 @@ import {
 	closedList,
 	lineText,
 	optionalText,
-	rawText,
 } from "#lib/platform/validation/fields";
 import { component } from "#lib/platform/validation/json-schema";
 import { AuteurAdmin, ProjetResume } from "#lib/projets/schema";
-import { ThemeSortie } from "#lib/themes/schema";
+import { ThemeFiltre, ThemeSortie } from "#lib/themes/schema";
 import { Bilan } from "./bilans/schema.ts";
 
 /** States of a need (D2). */
@@ -230,10 +231,7 @@ export const TRIS_BESOINS = ["soutiens", "recents"] as const;
 export type TriBesoins = (typeof TRIS_BESOINS)[number];
 
 export const BesoinsQuery = z.object({
-	theme: lineText().optional().meta({
-		fr: "Slug exact d’un thème ; un thème inconnu donne une liste vide.",
-		en: "Exact slug of a theme; an unknown one gives an empty list.",
-	}),
+	theme: ThemeFiltre,
 	tri: closedList(TRIS_BESOINS).optional().meta({
 		default: "soutiens",
 		fr: "L’ordre de la liste : les plus soutenus d’abord, ou les derniers exprimés d’abord. Avec `q` et sans `tri` : par pertinence.",
@@ -277,10 +275,7 @@ export const BesoinContribution = component(
 		}),
 		langue: LangueEcrite,
 		lieux: LieuxContribues,
-		piege: rawText().default("").meta({
-			fr: "Piège à robots : laissez ce champ absent ou vide.",
-			en: "A trap for robots: leave this field out or empty.",
-		}),
+		piege: Piege,
 	}),
 	"input",
 );
@@ -297,10 +292,7 @@ export const BesoinContribue = component(
 			fr: "Toujours `propose` : le besoin attend une relecture.",
 			en: "Always `propose`: the need is awaiting review.",
 		}),
-		message: z.string().meta({
-			fr: "Ce qui va se passer, en une phrase.",
-			en: "What happens next, in one French sentence.",
-		}),
+		message: MessageRecu,
 	}),
 );
 export type BesoinContribue = z.output<typeof BesoinContribue>;

@@ -14,8 +14,10 @@ import {
 	Instant,
 	LangueEcrite,
 	LangueOriginale,
+	MessageRecu,
 	PAGINATION,
 	Pertinence,
+	Piege,
 	Slugs,
 	traductionsDe,
 } from "#lib/platform/contract/wire";
@@ -24,11 +26,10 @@ import {
 	closedList,
 	lineText,
 	looseBoolean,
-	rawText,
 } from "#lib/platform/validation/fields";
 import { component } from "#lib/platform/validation/json-schema";
 import { SPDX_MAX } from "#lib/platform/validation/spdx";
-import { ThemeSortie } from "#lib/themes/schema";
+import { ThemeFiltre, ThemeSortie } from "#lib/themes/schema";
 
 /** States of a project (D1). */
 export const STATUTS_PROJET = [
@@ -208,10 +209,7 @@ export const LABELS_OU_VIDE = ["", ...LABELS_IA] as const;
 export const STADES_OU_VIDE = ["", ...STADES] as const;
 
 export const ProjetsQuery = z.object({
-	theme: lineText().optional().meta({
-		fr: "Slug exact d’un thème ; un thème inconnu donne une liste vide.",
-		en: "Exact slug of a theme; an unknown one gives an empty list.",
-	}),
+	theme: ThemeFiltre,
 	q: lineText({ max: 100 }).optional().meta({
 		fr: "Mots cherchés : avec `q` et sans `tri`, les meilleures réponses d’abord ; un `tri` nommé garde son ordre. Sans égard à la casse, aux accents ni aux ligatures. Chaque mot est un mot entier du projet, sa racine ou un équivalent ; à partir de cinq lettres, un début de mot suffit. Quand peu de projets ont tous les mots, ceux qui en ont une partie suivent.",
 		en: "Words to look for: with `q` and without `tri`, best answers first; an order named by `tri` is kept. Ignoring case, accents and ligatures. Each word is a whole word of the project, its stem or an equivalent; from five letters on, the beginning of a word is enough. When few projects have every word, those that have some of them follow.",
@@ -268,10 +266,7 @@ export const ProjetContribution = component(
 		}),
 		langue: LangueEcrite,
 		lieux: LieuxContribues,
-		piege: rawText().default("").meta({
-			fr: "Piège à robots : laissez ce champ absent ou vide.",
-			en: "A trap for robots: leave this field out or empty.",
-		}),
+		piege: Piege,
 	}),
 	"input",
 );
@@ -288,10 +283,7 @@ export const ProjetContribue = component(
 			fr: "Toujours `propose` : le projet attend une relecture.",
 			en: "Always `propose`: the project is awaiting review.",
 		}),
-		message: z.string().meta({
-			fr: "Ce qui va se passer, en une phrase.",
-			en: "What happens next, in one French sentence.",
-		}),
+		message: MessageRecu,
 	}),
 );
 export type ProjetContribue = z.output<typeof ProjetContribue>;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { traductionsDe } from "#lib/platform/contract/wire";
+import { lineText } from "#lib/platform/validation/fields";
 import { component } from "#lib/platform/validation/json-schema";
 
 export const CLES_TRADUITES_THEME = ["nom", "description"] as const;
@@ -26,3 +27,9 @@ export const ThemeSortie = component(
 );
 
 export type ThemeSortie = z.output<typeof ThemeSortie>;
+
+/** The parameter that keeps what has a theme. */
+export const ThemeFiltre = lineText().optional().meta({
+	fr: "Slug exact d’un thème ; un thème inconnu donne une liste vide.",
+	en: "Exact slug of a theme; an unknown one gives an empty list.",
+});

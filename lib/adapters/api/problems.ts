@@ -51,10 +51,7 @@ export const Probleme = component(
 			en: "The name of the HTTP status.",
 		}),
 		status: z.int().meta({ fr: "Le statut HTTP.", en: "The HTTP status." }),
-		detail: z.string().meta({
-			fr: "Ce qui s’oppose à l’appel.",
-			en: "What prevents the call.",
-		}),
+		detail: Erreur.shape.detail,
 		errors: z.array(ValidationError).optional().meta({
 			fr: "Les erreurs d’une 422, une à une.",
 			en: "The errors of a 422, one by one.",

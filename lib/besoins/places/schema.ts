@@ -9,7 +9,7 @@ import {
 import type { FacetValue } from "#lib/platform/lists/facet-value";
 import { closedList, lineText } from "#lib/platform/validation/fields";
 import { component } from "#lib/platform/validation/json-schema";
-import { ThemeSortie } from "#lib/themes/schema";
+import { ThemeFiltre, ThemeSortie } from "#lib/themes/schema";
 import { ROLES_CHANTIER } from "../schema.ts";
 
 export const CLES_TRADUITES_PLACE = ["titre", "texte"] as const;
@@ -102,10 +102,7 @@ export const PlacesQuery = z.object({
 			fr: "Seulement les missions de cette aide ; vide : toutes.",
 			en: "Only the roles for this help; empty: all.",
 		}),
-	theme: lineText().optional().meta({
-		fr: "Slug exact d’un thème ; un thème inconnu donne une liste vide.",
-		en: "Exact slug of a theme; an unknown one gives an empty list.",
-	}),
+	theme: ThemeFiltre,
 	besoin: lineText().optional().meta({
 		fr: "Slug d’un besoin : seulement ses missions ; un besoin inconnu donne une liste vide.",
 		en: "Slug of a need: only its roles; an unknown need gives an empty list.",

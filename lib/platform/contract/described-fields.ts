@@ -70,45 +70,34 @@ export const optionalBlock = <const B extends Said>({ fr, en, ...bornes }: B) =>
 		sortie: z.string().nullable().meta({ fr, en }),
 	}) as const;
 
+/** One value or null, never translated. */
+const optional = <const N extends string, T, S extends z.ZodType>(
+	nature: N,
+	description: Phrase,
+	entree: z.ZodType<T>,
+	sortie: S,
+) => ({
+	...OPTIONAL,
+	nature,
+	bornes: null,
+	anglais: null,
+	entree: orNull(entree).meta(description),
+	sortie: sortie.nullable().meta(description),
+});
+
 export const optionalAddress = (description: Phrase) =>
-	({
-		...OPTIONAL,
-		nature: "adresse",
-		bornes: null,
-		anglais: null,
-		entree: orNull(webAddress()).meta(description),
-		sortie: z.string().nullable().meta(description),
-	}) as const;
+	optional("adresse", description, webAddress(), z.string());
 
 export const optionalYesNo = (description: Phrase) =>
-	({
-		...OPTIONAL,
-		nature: "oui_non",
-		bornes: null,
-		anglais: null,
-		entree: orNull(looseBoolean()).meta(description),
-		sortie: z.boolean().nullable().meta(description),
-	}) as const;
+	optional("oui_non", description, looseBoolean(), z.boolean());
 
-export const optionalLicence = (description: Phrase) =>
-	({
-		...OPTIONAL,
-		nature: "licence",
-		bornes: { max: SPDX_MAX },
-		anglais: null,
-		entree: orNull(spdxExpression()).meta(description),
-		sortie: z.string().nullable().meta(description),
-	}) as const;
+export const optionalLicence = (description: Phrase) => ({
+	...optional("licence", description, spdxExpression(), z.string()),
+	bornes: { max: SPDX_MAX },
+});
 
 export const optionalContact = (description: Phrase) =>
-	({
-		...OPTIONAL,
-		nature: "contact",
-		bornes: null,
-		anglais: null,
-		entree: orNull(contactAddress()).meta(description),
-		sortie: z.string().nullable().meta(description),
-	}) as const;
+	optional("contact", description, contactAddress(), z.string());
 
 /** Links that each say what they lead to, `nombre` at most. */
 export const optionalLinks = <const K extends string>({

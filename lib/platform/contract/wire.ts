@@ -7,6 +7,7 @@ import {
 	lineText,
 	looseBoolean,
 	ownField,
+	rawText,
 } from "../validation/fields.ts";
 import { boundedInteger } from "../validation/integers.ts";
 
@@ -93,4 +94,16 @@ export const Slugs = ownField(
 export const Pertinence = looseBoolean().optional().meta({
 	fr: "`true`, avec `q` : les meilleures réponses d’abord, quel que soit `tri`, ce qui est aussi l’ordre sans `tri`. Sans `q`, sans effet.",
 	en: "`true`, with `q`: best answers first, whatever `tri` says, which is also the order without `tri`. Without `q`, no effect.",
+});
+
+/** Of a contribution: what only a program fills in. */
+export const Piege = rawText().default("").meta({
+	fr: "Piège à robots : laissez ce champ absent ou vide.",
+	en: "A trap for robots: leave this field out or empty.",
+});
+
+/** Of the answer to a contribution. */
+export const MessageRecu = z.string().meta({
+	fr: "Ce qui va se passer, en une phrase.",
+	en: "What happens next, in one French sentence.",
 });
