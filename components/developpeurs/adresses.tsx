@@ -1,4 +1,4 @@
-import { Said, type Sentence } from "#components/developpeurs/champs";
+import { Said } from "#components/developpeurs/champs";
 import { WITH_CODE } from "#components/developpeurs/code-block";
 import { Folded } from "#components/developpeurs/code-sample";
 import { Section } from "#components/ui/section";
@@ -10,7 +10,7 @@ type Part = {
 		readonly id: string;
 		readonly method: string;
 		readonly path: string;
-		readonly summary: Sentence;
+		readonly summary: string;
 	}[];
 };
 

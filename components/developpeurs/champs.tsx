@@ -1,12 +1,7 @@
 import { Fragment } from "react";
 import { WITH_CODE } from "#components/developpeurs/code-block";
 import { Table } from "#components/ui/table";
-import { Foreign } from "#components/ui/translated";
 import { pageTexts } from "#lib/i18n/page-texts";
-import type { Langue } from "#lib/platform/langues";
-
-/** A sentence of the document, and the language it is available in. */
-export type Sentence = { readonly text: string; readonly langue: Langue };
 
 /** A parameter, or a field of an object. */
 export type Field = {
@@ -14,16 +9,16 @@ export type Field = {
 	readonly type: string;
 	readonly required: boolean;
 	readonly fallback: string | null;
-	readonly description: Sentence | null;
+	readonly description: string | null;
 	readonly place?: string;
 };
 
 /** A sentence of the document, with its pieces of code marked up. */
-export function Said({ of }: { of: Sentence }) {
+export function Said({ of }: { of: string }) {
 	let from = 0;
 	return (
-		<Foreign of={of.langue}>
-			{of.text.split("`").map((piece, rang) => {
+		<span>
+			{of.split("`").map((piece, rang) => {
 				const key = from;
 				from += piece.length + 1;
 				return (
@@ -32,7 +27,7 @@ export function Said({ of }: { of: Sentence }) {
 					</Fragment>
 				);
 			})}
-		</Foreign>
+		</span>
 	);
 }
 

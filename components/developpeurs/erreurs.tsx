@@ -1,4 +1,4 @@
-import { Said, type Sentence } from "#components/developpeurs/champs";
+import { Said } from "#components/developpeurs/champs";
 import { WITH_CODE } from "#components/developpeurs/code-block";
 import { Table } from "#components/ui/table";
 import { pageTexts } from "#lib/i18n/page-texts";
@@ -23,7 +23,7 @@ const REMEDES = [
 
 type Codes = Readonly<Record<ProblemCode, number>>;
 
-type Refus = { readonly status: string; readonly description: Sentence };
+type Refus = { readonly status: string; readonly description: string };
 
 function Statuts(props: { refusals: readonly Refus[] }) {
 	const { refusals } = props;

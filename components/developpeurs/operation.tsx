@@ -2,7 +2,6 @@ import {
 	type Field,
 	Fields,
 	Said,
-	type Sentence,
 	TypeName,
 } from "#components/developpeurs/champs";
 import { Folded, FoldedSample } from "#components/developpeurs/code-sample";
@@ -25,18 +24,18 @@ export type Operation = {
 	readonly id: string;
 	readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 	readonly path: string;
-	readonly summary: Sentence;
-	readonly description: Sentence | null;
+	readonly summary: string;
+	readonly description: string | null;
 	readonly parameters: readonly Parameter[];
 	readonly body: Content | null;
 	readonly successes: readonly {
 		readonly status: string;
-		readonly description: Sentence;
+		readonly description: string;
 		readonly content: Content | null;
 	}[];
 	readonly refusals: readonly {
 		readonly status: string;
-		readonly description: Sentence;
+		readonly description: string;
 	}[];
 	readonly programs: Readonly<Record<"curl" | "javascript" | "python", string>>;
 };
@@ -176,7 +175,7 @@ export function SectionOperation(props: Props) {
 				id={id}
 				method={method}
 				path={path}
-				name={summary.text}
+				name={summary}
 				parameters={parameters}
 				body={body?.example ?? null}
 			/>

@@ -1,10 +1,5 @@
 import { Adresses } from "#components/developpeurs/adresses";
-import {
-	type Field,
-	Fields,
-	Said,
-	type Sentence,
-} from "#components/developpeurs/champs";
+import { type Field, Fields, Said } from "#components/developpeurs/champs";
 import { WITH_CODE } from "#components/developpeurs/code-block";
 import { Folded } from "#components/developpeurs/code-sample";
 import { SuiteDesEssais } from "#components/developpeurs/essai";
@@ -28,7 +23,7 @@ export type Reference = {
 	}[];
 	readonly headers: readonly {
 		readonly name: string;
-		readonly description: Sentence;
+		readonly description: string;
 	}[];
 };
 

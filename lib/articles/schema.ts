@@ -10,16 +10,23 @@ export const CLES_TRADUITES_ARTICLE = [
 
 const RESUME = {
 	slug: z.string().meta({
-		description: "Identifiant lisible de l’article, stable pour toujours.",
+		fr: "Identifiant lisible de l’article, stable pour toujours.",
+		en: "Readable identifier of the article, stable for ever.",
 	}),
-	titre: z.string().meta({ description: "Titre de l’article." }),
-	resume: z
+	titre: z
 		.string()
-		.meta({ description: "Ce que dit l’article, en une ou deux phrases." }),
-	date: Jour.meta({ description: "Jour de publication." }),
-	auteur: z.string().meta({ description: "La signature de l’article." }),
+		.meta({ fr: "Titre de l’article.", en: "Title of the article." }),
+	resume: z.string().meta({
+		fr: "Ce que dit l’article, en une ou deux phrases.",
+		en: "What the article says, in a sentence or two.",
+	}),
+	date: Jour.meta({ fr: "Jour de publication.", en: "Publication date." }),
+	auteur: z
+		.string()
+		.meta({ fr: "La signature de l’article.", en: "The article’s byline." }),
 	projets: z.array(z.string()).meta({
-		description: "Slugs des projets publiés que l’article mentionne.",
+		fr: "Slugs des projets publiés que l’article mentionne.",
+		en: "Slugs of the published projects that the article mentions.",
 	}),
 };
 
@@ -36,7 +43,9 @@ export const ArticleSortie = component(
 	"ArticleSortie",
 	z.object({
 		...RESUME,
-		html: z.string().meta({ description: "L’article en HTML." }),
+		html: z
+			.string()
+			.meta({ fr: "L’article en HTML.", en: "The article as HTML." }),
 		traductions: traductionsDe(CLES_TRADUITES_ARTICLE),
 	}),
 );

@@ -14,9 +14,11 @@ export const LISTER_BESOINS = endpoint({
 	path: "/api/besoins",
 	tag: "lecture",
 	operationId: "listerBesoins",
-	summary: "Les besoins publics",
-	description:
-		"`tri=soutiens` : les plus soutenus ; `recents` : les derniers exprimés.",
+	summary: { fr: "Les besoins publics", en: "Public needs" },
+	description: {
+		fr: "`tri=soutiens` : les plus soutenus ; `recents` : les derniers exprimés.",
+		en: "`tri=soutiens`: most supported first; `recents`: newest first.",
+	},
 	role: "membre",
 	query: BesoinsQuery,
 	answer: z.array(BesoinSortie),
@@ -28,9 +30,14 @@ export const LIRE_BESOIN = endpoint({
 	path: "/api/besoins/{slug}",
 	tag: "lecture",
 	operationId: "lireBesoin",
-	summary: "Un besoin public, avec son espace de travail",
-	description:
-		"Pour un besoin réuni à un autre : celui auquel il est réuni, dont `Content-Location` donne l’adresse.",
+	summary: {
+		fr: "Un besoin public, avec son espace de travail",
+		en: "A public need, with its work space",
+	},
+	description: {
+		fr: "Pour un besoin réuni à un autre : celui auquel il est réuni, dont `Content-Location` donne l’adresse.",
+		en: "For a need merged into another: the one that it was merged into, whose address `Content-Location` gives.",
+	},
 	role: "membre",
 	params: CheminSlug,
 	answer: BesoinSortie,
@@ -43,9 +50,14 @@ export const LISTER_PROJETS_DU_BESOIN = endpoint({
 	path: "/api/besoins/{slug}/projets",
 	tag: "lecture",
 	operationId: "listerProjetsDuBesoin",
-	summary: "Les projets qui répondent à un besoin",
-	description:
-		"Ceux que la modération a confirmés, et qui sont publiés ; les plus votés d’abord.",
+	summary: {
+		fr: "Les projets qui répondent à un besoin",
+		en: "The projects that answer a need",
+	},
+	description: {
+		fr: "Ceux que la modération a confirmés, et qui sont publiés ; les plus votés d’abord.",
+		en: "Those the moderators have confirmed and that are published; most votes first.",
+	},
 	role: "membre",
 	params: CheminSlug,
 	answer: z.array(ProjetResume),
@@ -57,9 +69,14 @@ export const LISTER_BESOINS_DU_PROJET = endpoint({
 	path: "/api/projets/{slug}/besoins",
 	tag: "lecture",
 	operationId: "listerBesoinsDuProjet",
-	summary: "Les besoins auxquels un projet répond",
-	description:
-		"Ceux que la modération a confirmés, et qui sont publics ; les plus soutenus d’abord.",
+	summary: {
+		fr: "Les besoins auxquels un projet répond",
+		en: "The needs that a project answers",
+	},
+	description: {
+		fr: "Ceux que la modération a confirmés, et qui sont publics ; les plus soutenus d’abord.",
+		en: "Those the moderators have confirmed and that are public; most supported first.",
+	},
 	role: "membre",
 	params: CheminSlug,
 	answer: z.array(BesoinSortie),
@@ -72,8 +89,11 @@ export const DECRIRE_BESOIN = endpoint({
 	path: "/api/besoins",
 	tag: "participation",
 	operationId: "decrireBesoin",
-	summary: "Décrire un besoin",
-	description: "Le besoin est publié après relecture.",
+	summary: { fr: "Décrire un besoin", en: "Describe a need" },
+	description: {
+		fr: "Le besoin est publié après relecture.",
+		en: "The need is published after review.",
+	},
 	role: "membre",
 	body: BesoinContribution,
 	status: 201,
@@ -86,9 +106,11 @@ export const SOUTENIR_BESOIN = endpoint({
 	path: "/api/besoins/{slug}/soutien",
 	tag: "participation",
 	operationId: "soutenirBesoin",
-	summary: "Soutenir un besoin",
-	description:
-		"Un soutien par compte et par besoin. Ses étapes arrivent par courriel, sauf refus déjà donné.",
+	summary: { fr: "Soutenir un besoin", en: "Support a need" },
+	description: {
+		fr: "Un soutien par compte et par besoin. Ses étapes arrivent par courriel, sauf refus déjà donné.",
+		en: "An account supports a need once. The need’s steps are sent by email, unless the account has said no to them.",
+	},
 	role: "membre",
 	params: CheminSlug,
 	answer: SoutienResultat,
@@ -100,8 +122,11 @@ export const RETIRER_SOUTIEN = endpoint({
 	path: "/api/besoins/{slug}/soutien",
 	tag: "participation",
 	operationId: "retirerSoutien",
-	summary: "Retirer son soutien",
-	description: "Retirer un soutien qui n’existe pas ne change rien.",
+	summary: { fr: "Retirer son soutien", en: "Withdraw support" },
+	description: {
+		fr: "Retirer un soutien qui n’existe pas ne change rien.",
+		en: "Withdrawing a support that does not exist changes nothing.",
+	},
 	role: "membre",
 	params: CheminSlug,
 	answer: SoutienResultat,

@@ -10,8 +10,10 @@ import {
 	Jour,
 	LangueEcrite,
 	LangueOriginale,
+	MessageRecu,
 	PAGINATION,
 	Pertinence,
+	Piege,
 	Slugs,
 	traductionsDe,
 } from "#lib/platform/contract/wire";
@@ -19,11 +21,10 @@ import {
 	closedList,
 	lineText,
 	optionalText,
-	rawText,
 } from "#lib/platform/validation/fields";
 import { component } from "#lib/platform/validation/json-schema";
 import { AuteurAdmin, ProjetResume } from "#lib/projets/schema";
-import { ThemeSortie } from "#lib/themes/schema";
+import { ThemeFiltre, ThemeSortie } from "#lib/themes/schema";
 import { Bilan } from "./bilans/schema.ts";
 
 /** States of a need (D2). */
@@ -67,11 +68,14 @@ export const CLES_TRADUITES_ETAPE = ["titre", "texte"] as const;
 export const Etape = component(
 	"Etape",
 	z.object({
-		jour: Jour.meta({ description: "Jour de l’étape." }),
-		titre: z
+		jour: Jour.meta({ fr: "Jour de l’étape.", en: "Day of the step." }),
+		titre: z.string().meta({
+			fr: "Ce qui s’est passé, en une ligne.",
+			en: "What happened, in one line.",
+		}),
+		texte: z
 			.string()
-			.meta({ description: "Ce qui s’est passé, en une ligne." }),
-		texte: z.string().meta({ description: "Le récit de l’étape." }),
+			.meta({ fr: "Le récit de l’étape.", en: "What the step was about." }),
 		traductions: traductionsDe(CLES_TRADUITES_ETAPE),
 	}),
 );
@@ -82,8 +86,11 @@ export const Jalon = component(
 	z.object({
 		statut: z
 			.enum(STATUTS_BESOIN_PUBLICS)
-			.meta({ description: "L’état public atteint." }),
-		le: Instant.meta({ description: "Instant où il a été atteint." }),
+			.meta({ fr: "L’état public atteint.", en: "The public state reached." }),
+		le: Instant.meta({
+			fr: "Instant où il a été atteint.",
+			en: "When it was reached.",
+		}),
 	}),
 );
 export type Jalon = z.output<typeof Jalon>;
@@ -93,80 +100,106 @@ export const Reuni = component(
 	"Reuni",
 	z.object({
 		slug: z.string().meta({
-			description: "Identifiant du besoin réuni ; son adresse mène ici.",
+			fr: "Identifiant du besoin réuni ; son adresse mène ici.",
+			en: "Slug of the merged need; its address leads here.",
 		}),
-		titre: z.string().meta({ description: "Son titre." }),
+		titre: z.string().meta({ fr: "Son titre.", en: "Its title." }),
 		langue: LangueOriginale,
-		le: Instant.meta({ description: "Instant de la réunion." }),
+		le: Instant.meta({
+			fr: "Instant de la réunion.",
+			en: "When it was merged.",
+		}),
 		raison: z
 			.object({
-				fr: z.string().meta({ description: "La raison, en français." }),
-				en: z.string().meta({ description: "La raison, en anglais." }),
+				fr: z.string().meta({
+					fr: "La raison, en français.",
+					en: "The reason, in French.",
+				}),
+				en: z.string().meta({
+					fr: "La raison, en anglais.",
+					en: "The reason, in English.",
+				}),
 			})
-			.meta({ description: "Pourquoi, dans les deux langues." }),
+			.meta({
+				fr: "Pourquoi, dans les deux langues.",
+				en: "Why, in both languages.",
+			}),
 	}),
 );
 export type Reuni = z.output<typeof Reuni>;
 
 const BESOIN = {
 	slug: z.string().meta({
-		description: "Identifiant lisible du besoin, stable pour toujours.",
+		fr: "Identifiant lisible du besoin, stable pour toujours.",
+		en: "Readable identifier of the need, stable for ever.",
 		examples: ["une-carte-des-fontaines-d-eau"],
 	}),
 	...each(CHAMPS_BESOIN, "sortie"),
 	theme: ThemeSortie.nullable().meta({
-		description: "Le thème du besoin ; null quand il n’en a pas.",
+		fr: "Le thème du besoin ; null quand il n’en a pas.",
+		en: "The theme of the need; null when it has none.",
 	}),
 	statut: z.enum(ETATS_BESOIN).meta({
-		description:
-			"Où en est le besoin : `publie` (exprimé), `etude`, `developpement`, puis `livre` (résolu) ; les autres états ne sont pas publics.",
+		fr: "Où en est le besoin : `publie` (exprimé), `etude`, `developpement`, puis `livre` (résolu) ; les autres états ne sont pas publics.",
+		en: "Where the need stands: `publie` (expressed), `etude` (under study), `developpement` (in development), then `livre` (solved); the other states are not public.",
 	}),
 	statut_libelle: z.string().meta({
-		description: "Le même état, en français.",
+		fr: "Le même état, en français.",
+		en: "The same state, in French.",
 		examples: ["Exprimé"],
 	}),
-	nb_soutiens: z.int().meta({ description: "Nombre de soutiens reçus." }),
+	nb_soutiens: z
+		.int()
+		.meta({ fr: "Nombre de soutiens reçus.", en: "Number of supporters." }),
 	projet: ProjetResume.nullable().meta({
-		description: "Le projet lié au besoin, tant qu’il est publié.",
+		fr: "Le projet lié au besoin, tant qu’il est publié.",
+		en: "The project linked to the need, while it is published.",
 	}),
-	cree_le: Instant.meta({ description: "Instant où le besoin a été décrit." }),
+	cree_le: Instant.meta({
+		fr: "Instant où le besoin a été décrit.",
+		en: "When the need was described.",
+	}),
 };
 
 /** Fields that D7 adds after the specification's own. */
 const AJOUTS = {
 	chantier: z.boolean().meta({
-		description: "Vrai dès que l’espace de travail est ouvert.",
+		fr: "Vrai dès que l’espace de travail est ouvert.",
+		en: "True once the work space is open.",
 	}),
 	cahier: z.string().nullable().meta({
-		description:
-			"Ce qu’il y a à faire, en texte simple ; null tant que rien n’est écrit.",
+		fr: "Ce qu’il y a à faire, en texte simple ; null tant que rien n’est écrit.",
+		en: "What needs doing, in plain text; null until it is written.",
 	}),
 	roles: z.array(z.enum(ROLES_CHANTIER)).meta({
-		description: "Les aides cherchées : `code`, `donnees`, `terrain`.",
+		fr: "Les aides cherchées : `code`, `donnees`, `terrain`.",
+		en: "Help wanted: `code`, `donnees` (data), `terrain` (field work).",
 	}),
 	depot: z.string().nullable().meta({
-		description: "Adresse du code source.",
+		fr: "Adresse du code source.",
+		en: "Address of the source code.",
 	}),
 	etapes: z.array(Etape).meta({
-		description:
-			"Les nouvelles datées du travail, de la plus ancienne à la plus récente.",
+		fr: "Les nouvelles datées du travail, de la plus ancienne à la plus récente.",
+		en: "Dated news about the work, oldest first.",
 	}),
 	jalons: z.array(Jalon).meta({
-		description: "Les états publics atteints, du plus ancien au plus récent.",
+		fr: "Les états publics atteints, du plus ancien au plus récent.",
+		en: "The public states reached, oldest first.",
 	}),
 	langue: LangueOriginale,
 	traductions: traductionsDe(CLES_TRADUITES_CHANTIER),
 	fusionne_dans: z.string().optional().meta({
-		description:
-			"Slug du besoin auquel celui-ci a été réuni ; absent des autres besoins.",
+		fr: "Slug du besoin auquel celui-ci a été réuni ; absent des autres besoins.",
+		en: "Slug of the need that this one was merged into; absent from other needs.",
 	}),
 	reunis: z.array(Reuni).optional().meta({
-		description:
-			"Les besoins réunis à celui-ci, du plus ancien au plus récent ; absent quand il n’y en a pas.",
+		fr: "Les besoins réunis à celui-ci, du plus ancien au plus récent ; absent quand il n’y en a pas.",
+		en: "The needs merged into this one, oldest first; absent when there is none.",
 	}),
 	bilan: Bilan.nullable().meta({
-		description:
-			"Ce que les personnes qui soutenaient un besoin résolu en disent ; null avant, et sous cinq réponses.",
+		fr: "Ce que les personnes qui soutenaient un besoin résolu en disent ; null avant, et sous cinq réponses.",
+		en: "What those who supported a solved need say of it; null before it is solved, and under five answers.",
 	}),
 };
 
@@ -180,12 +213,13 @@ export const BesoinAdmin = component(
 	"BesoinAdmin",
 	z.object({
 		...BESOIN,
-		id: z
-			.int()
-			.meta({ description: "Numéro du besoin, pour l’administration." }),
+		id: z.int().meta({
+			fr: "Numéro du besoin, pour l’administration.",
+			en: "The need’s number, for administration.",
+		}),
 		auteur: AuteurAdmin.nullable().meta({
-			description:
-				"Le compte qui a décrit le besoin ; null quand il n’y en a pas.",
+			fr: "Le compte qui a décrit le besoin ; null quand il n’y en a pas.",
+			en: "The account that described the need; null when there is none.",
 		}),
 		...AJOUTS,
 		lieux: LieuxNommes,
@@ -197,34 +231,32 @@ export const TRIS_BESOINS = ["soutiens", "recents"] as const;
 export type TriBesoins = (typeof TRIS_BESOINS)[number];
 
 export const BesoinsQuery = z.object({
-	theme: lineText().optional().meta({
-		description:
-			"Slug exact d’un thème ; un thème inconnu donne une liste vide.",
-	}),
+	theme: ThemeFiltre,
 	tri: closedList(TRIS_BESOINS).optional().meta({
 		default: "soutiens",
-		description:
-			"L’ordre de la liste : les plus soutenus d’abord, ou les derniers exprimés d’abord. Avec `q` et sans `tri` : par pertinence.",
+		fr: "L’ordre de la liste : les plus soutenus d’abord, ou les derniers exprimés d’abord. Avec `q` et sans `tri` : par pertinence.",
+		en: "The order of the list: most supported first, or newest first. With `q` and without `tri`: by relevance.",
 	}),
 	q: lineText({ max: 100 }).optional().meta({
-		description:
-			"Mots cherchés : avec `q` et sans `tri`, les meilleures réponses d’abord ; un `tri` nommé garde son ordre. Chaque mot est un mot entier du besoin, sa racine ou un équivalent ; à partir de cinq lettres, un début de mot suffit. Quand peu de besoins ont tous les mots, ceux qui en ont une partie suivent.",
+		fr: "Mots cherchés : avec `q` et sans `tri`, les meilleures réponses d’abord ; un `tri` nommé garde son ordre. Chaque mot est un mot entier du besoin, sa racine ou un équivalent ; à partir de cinq lettres, un début de mot suffit. Quand peu de besoins ont tous les mots, ceux qui en ont une partie suivent.",
+		en: "Words to look for: with `q` and without `tri`, best answers first; an order named by `tri` is kept. Each word is a whole word of the need, its stem or an equivalent; from five letters on, the beginning of a word is enough. When few needs have every word, those that have some of them follow.",
 	}),
 	// An empty choice in a form is no filter.
 	statut: closedList(["", ...STATUTS_BESOIN_PUBLICS])
 		.optional()
 		.meta({
-			description: "Seulement les besoins dans cet état ; vide : tous.",
+			fr: "Seulement les besoins dans cet état ; vide : tous.",
+			en: "Only needs in this state; empty: all.",
 		}),
 	role: closedList(["", ...ROLES_CHANTIER])
 		.optional()
 		.meta({
-			description:
-				"Seulement les besoins qui cherchent cette aide ; vide : tous.",
+			fr: "Seulement les besoins qui cherchent cette aide ; vide : tous.",
+			en: "Only needs looking for this help; empty: all.",
 		}),
 	territoire: lineText().optional().meta({
-		description:
-			"Seulement les besoins de ce territoire, écrit comme dans leur fiche, sans égard à la casse ni aux accents.",
+		fr: "Seulement les besoins de ce territoire, écrit comme dans leur fiche, sans égard à la casse ni aux accents.",
+		en: "Only needs in this territory, written as in their entry, ignoring case and accents.",
 	}),
 	...PAGINATION,
 	pertinence: Pertinence,
@@ -238,14 +270,12 @@ export const BesoinContribution = component(
 	z.object({
 		...each(CHAMPS_BESOIN, "entree"),
 		theme: optionalText(lineText()).meta({
-			description:
-				"Slug d’un thème, tel que le donne `/api/themes` ; absent, null ou vide : aucun.",
+			fr: "Slug d’un thème, tel que le donne `/api/themes` ; absent, null ou vide : aucun.",
+			en: "Slug of a theme, as given by `/api/themes`; if absent, null or empty: none.",
 		}),
 		langue: LangueEcrite,
 		lieux: LieuxContribues,
-		piege: rawText().default("").meta({
-			description: "Piège à robots : laissez ce champ absent ou vide.",
-		}),
+		piege: Piege,
 	}),
 	"input",
 );
@@ -255,14 +285,14 @@ export const BesoinContribue = component(
 	"BesoinContribue",
 	z.object({
 		slug: z.string().meta({
-			description: "Identifiant que le besoin gardera une fois publié.",
+			fr: "Identifiant que le besoin gardera une fois publié.",
+			en: "Identifier the need will keep once published.",
 		}),
 		statut: z.string().meta({
-			description: "Toujours `propose` : le besoin attend une relecture.",
+			fr: "Toujours `propose` : le besoin attend une relecture.",
+			en: "Always `propose`: the need is awaiting review.",
 		}),
-		message: z
-			.string()
-			.meta({ description: "Ce qui va se passer, en une phrase." }),
+		message: MessageRecu,
 	}),
 );
 export type BesoinContribue = z.output<typeof BesoinContribue>;
@@ -270,11 +300,13 @@ export type BesoinContribue = z.output<typeof BesoinContribue>;
 export const SoutienResultat = component(
 	"SoutienResultat",
 	z.object({
-		nb_soutiens: z
-			.int()
-			.meta({ description: "Nombre de soutiens du besoin, après cet appel." }),
+		nb_soutiens: z.int().meta({
+			fr: "Nombre de soutiens du besoin, après cet appel.",
+			en: "Number of supporters of the need, after this call.",
+		}),
 		soutenu: z.boolean().meta({
-			description: "Vrai si le compte du jeton soutient maintenant ce besoin.",
+			fr: "Vrai si le compte du jeton soutient maintenant ce besoin.",
+			en: "True if the token’s account now supports this need.",
 		}),
 	}),
 );

@@ -6,8 +6,11 @@ export const LIRE_MOI = endpoint({
 	path: "/api/moi",
 	tag: "lecture",
 	operationId: "lireMoi",
-	summary: "Le compte du jeton",
-	description: "Sert aussi à vérifier un jeton.",
+	summary: { fr: "Le compte du jeton", en: "The token’s account" },
+	description: {
+		fr: "Sert aussi à vérifier un jeton.",
+		en: "Also a way to check a token.",
+	},
 	role: "membre",
 	answer: Moi,
 });
@@ -16,8 +19,11 @@ export const LIRE_JETON = endpoint({
 	path: "/api/moi/jeton",
 	tag: "lecture",
 	operationId: "lireJeton",
-	summary: "Le jeton de l’appel",
-	description: "Ce qu’il permet, et jusqu’à quand.",
+	summary: { fr: "Le jeton de l’appel", en: "The token of the call" },
+	description: {
+		fr: "Ce qu’il permet, et jusqu’à quand.",
+		en: "What it allows, and until when.",
+	},
 	role: "membre",
 	answer: JetonCourant,
 });

@@ -14,14 +14,16 @@ export const Moi = component(
 	"Moi",
 	z.object({
 		nom: z.string().nullable().meta({
-			description:
-				"Nom choisi par la personne ; null quand elle n’en a pas donné.",
+			fr: "Nom choisi par la personne ; null quand elle n’en a pas donné.",
+			en: "Name the person chose; null if they gave none.",
 		}),
 		valide: z.boolean().meta({
-			description: "Vrai dès qu’un code reçu par courriel a été confirmé.",
+			fr: "Vrai dès qu’un code reçu par courriel a été confirmé.",
+			en: "True once a code received by email has been confirmed.",
 		}),
 		valide_le: Instant.nullable().meta({
-			description: "Instant de cette confirmation ; null tant qu’elle manque.",
+			fr: "Instant de cette confirmation ; null tant qu’elle manque.",
+			en: "When that happened; null until it does.",
 		}),
 	}),
 );

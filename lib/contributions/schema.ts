@@ -15,7 +15,10 @@ import {
 	optionalContact,
 	optionalLicence,
 	optionalLine,
+	optionalLinks,
+	optionalNames,
 	optionalYesNo,
+	phrases,
 	TRANSLATED,
 } from "#lib/platform/contract/described-fields";
 import {
@@ -27,8 +30,6 @@ import {
 } from "#lib/platform/contract/records";
 import type { Langue } from "#lib/platform/langues";
 import { closedList } from "#lib/platform/validation/fields";
-import { namedLinks } from "#lib/platform/validation/named-links";
-import { phraseList } from "#lib/platform/validation/phrases";
 
 /** A contribution's kind. */
 export const NATURES_CONTRIBUTION = ["projet", "besoin"] as const;
@@ -70,25 +71,7 @@ type Champ = {
 	readonly exemple: unknown;
 };
 
-const NOM = "Nom du projet.";
-
-const PHRASES = { nombre: 12, bornes: { min: 3, max: 80 } } as const;
-
-/** Phrases that have a field for each language, whatever the language of the text. */
-const phrases = <const L extends Langue>(langue: L, description: string) =>
-	({
-		...OPTIONAL,
-		nature: "phrases",
-		langue,
-		...PHRASES,
-		anglais: null,
-		entree: phraseList({
-			count: PHRASES.nombre,
-			...PHRASES.bornes,
-			description,
-		}),
-		sortie: z.array(z.string()).meta({ description }),
-	}) as const;
+const NOM = { fr: "Nom du projet.", en: "Name of the project." };
 
 /** Where the software of a project stands. `inconnu` is what nobody said: it is kept as null. */
 export const STADES = [
@@ -126,85 +109,107 @@ const MOTS_LIEN: Readonly<Record<NatureLien, readonly string[]>> = {
 	accessibilite: ["accessibility", "declaration_d_accessibilite"],
 };
 
-const LIENS_MAX = 8;
-const FINANCEURS_MAX = 5;
-const STADE_DIT =
-	"Où en est le logiciel ; `inconnu` quand personne ne l’a dit, et par défaut.";
-const LIENS_DITS =
-	"Où le lire, l’essayer, en parler, y contribuer : huit liens au plus, chacun avec sa nature.";
-const FINANCEURS_DITS =
-	"Qui le finance : cinq noms au plus ; de ceux qui ne diffèrent que par la casse, les accents ou les signes, le premier est gardé.";
-const LICENCE_DITE =
-	"La licence du logiciel, en expression SPDX ; null si on ne la connaît pas. Une expression que SPDX ne connaît pas est refusée ; `GPL-3.0`, que SPDX a retirée, devient `GPL-3.0-only`. À ne pas confondre avec `licence`, celle des données publiées ici.";
-const CONTACT_DIT =
-	"Où joindre qui porte le projet : l’adresse d’une page, ou l’adresse électronique d’une fonction, donnée par le porteur ; null si on ne la connaît pas.";
+const STADE_DIT = {
+	fr: "Où en est le logiciel ; `inconnu` quand personne ne l’a dit, et par défaut.",
+	en: "Where the software stands: `inconnu` (nobody said, the default), `idee` (an idea), `construction`, `essai` (being tried), `stable`, `arrete` (stopped).",
+};
+const LICENCE_DITE = {
+	fr: "La licence du logiciel, en expression SPDX ; null si on ne la connaît pas. Une expression que SPDX ne connaît pas est refusée ; `GPL-3.0`, que SPDX a retirée, devient `GPL-3.0-only`. À ne pas confondre avec `licence`, celle des données publiées ici.",
+	en: "The licence of the software, as an SPDX expression; null if unknown. An expression that SPDX does not know is refused; `GPL-3.0`, which SPDX withdrew, becomes `GPL-3.0-only`. Not to be confused with `licence`, that of the data published here.",
+};
+const CONTACT_DIT = {
+	fr: "Où joindre qui porte le projet : l’adresse d’une page, ou l’adresse électronique d’une fonction, donnée par le porteur ; null si on ne la connaît pas.",
+	en: "Where to reach whoever runs the project: the address of a page, or the email address of a role, given by them; null if unknown.",
+};
 
 /** The fields of a project, in the order of the wire; there, phrases follow all the rest, then what one takes to reuse it. */
 export const CHAMPS_PROJET = {
 	nom: {
-		...line(NOM, { min: 2, max: 120 }),
+		...line({ ...NOM, min: 2, max: 120 }),
 		...TRANSLATED,
-		sortie: z.string().meta({ description: NOM, examples: ["OpenStreetMap"] }),
+		sortie: z.string().meta({ ...NOM, examples: ["OpenStreetMap"] }),
 		exemple: "La Carte des fontaines",
 	},
 	accroche: {
-		...line("Ce qu’est le projet, en une phrase.", { min: 10, max: 200 }),
+		...line({
+			fr: "Ce qu’est le projet, en une phrase.",
+			en: "What the project is, in one sentence.",
+			min: 10,
+			max: 200,
+		}),
 		...TRANSLATED,
 		exemple: "Les points d’eau potable d’une ville, relevés par ses habitants.",
 	},
 	description: {
-		...block("Le projet en détail, en texte simple.", { min: 40, max: 5000 }),
+		...block({
+			fr: "Le projet en détail, en texte simple.",
+			en: "The project in detail, in plain text.",
+			min: 40,
+			max: 5000,
+		}),
 		...TRANSLATED,
 		exemple:
 			"Une carte libre des fontaines où l’on peut boire, relevée à pied par des bénévoles et versée dans OpenStreetMap.",
 	},
 	site_web: {
-		...optionalAddress("Adresse du site du projet ; null s’il n’en a pas."),
+		...optionalAddress({
+			fr: "Adresse du site du projet ; null s’il n’en a pas.",
+			en: "Address of the project’s site; null if it has none.",
+		}),
 		exemple: "https://fontaines.example.org/",
 	},
 	porteur: {
-		...optionalLine("Qui porte le projet ; null si on ne le sait pas.", {
+		...optionalLine({
+			fr: "Qui porte le projet ; null si on ne le sait pas.",
+			en: "Who runs the project; null if unknown.",
 			max: 160,
 		}),
 		exemple: "Association L’Eau à la bouche",
 	},
 	territoire: {
-		...optionalLine(
-			"Où le projet agit ou le besoin se fait sentir ; null : partout.",
-			{ max: 120 },
-		),
+		...optionalLine({
+			fr: "Où le projet agit ou le besoin se fait sentir ; null : partout.",
+			en: "Where the project acts or the need is felt; null: everywhere.",
+			max: 120,
+		}),
 		lieux: true,
 		exemple: "Lyon",
 	},
 	usage_ia: {
-		...optionalBlock("Le rôle de l’IA dans le projet.", { max: 2000 }),
+		...optionalBlock({
+			fr: "Le rôle de l’IA dans le projet.",
+			en: "The role of AI in the project.",
+			max: 2000,
+		}),
 		...TRANSLATED,
 		exemple: "Aucun : les relevés sont faits à pied.",
 	},
 	code_ouvert: {
-		...optionalYesNo(
-			"Vrai si le code est ouvert, faux sinon ; null si on ne le sait pas.",
-		),
+		...optionalYesNo({
+			fr: "Vrai si le code est ouvert, faux sinon ; null si on ne le sait pas.",
+			en: "True if the code is open source, false if not; null if unknown.",
+		}),
 		exemple: true,
 	},
 	mots_habitants: {
-		...phrases(
-			"fr",
-			"Phrases en français par lesquelles un habitant dirait le besoin auquel le projet répond ; de celles qui ne diffèrent que par la casse, les accents ou les signes, la première est gardée.",
-		),
+		...phrases("fr", {
+			fr: "Phrases en français par lesquelles un habitant dirait le besoin auquel le projet répond ; de celles qui ne diffèrent que par la casse, les accents ou les signes, la première est gardée.",
+			en: "French phrases someone would use for the need the project meets; of those that differ only in case, accents or punctuation, the first is kept.",
+		}),
 		exemple: ["corriger une carte de ma commune"],
 	},
 	mots_habitants_en: {
-		...phrases(
-			"en",
-			"Les mêmes phrases en anglais : ce que dirait un habitant, pas une traduction.",
-		),
+		...phrases("en", {
+			fr: "Les mêmes phrases en anglais : ce que dirait un habitant, pas une traduction.",
+			en: "The same phrases in English: what someone would say, not a translation.",
+		}),
 		exemple: ["fix a map of my town"],
 	},
 	depot: {
-		...optionalAddress(
-			"Adresse du code source du projet ; null s’il n’en a pas.",
-		),
+		...optionalAddress({
+			fr: "Adresse du code source du projet ; null s’il n’en a pas.",
+			en: "Address of the project’s source code; null if it has none.",
+		}),
 		nature: "depot",
 		exemple: "https://git.example.org/fontaines/carte",
 	},
@@ -217,32 +222,18 @@ export const CHAMPS_PROJET = {
 		entree: closedList(STADES)
 			.nullish()
 			.transform((dit) => (!dit || dit === "inconnu" ? null : dit))
-			.meta({ description: STADE_DIT }),
-		sortie: z.enum(STADES).meta({ description: STADE_DIT }),
+			.meta(STADE_DIT),
+		sortie: z.enum(STADES).meta(STADE_DIT),
 		exemple: "stable",
 	},
 	liens: {
-		...OPTIONAL,
-		nature: "liens",
-		nombre: LIENS_MAX,
-		bornes: null,
-		anglais: null,
-		entree: namedLinks({
-			count: LIENS_MAX,
+		...optionalLinks({
 			natures: NATURES_LIEN,
 			words: MOTS_LIEN,
-			description: LIENS_DITS,
+			nombre: 8,
+			fr: "Où le lire, l’essayer, en parler, y contribuer : huit liens au plus, chacun avec sa nature.",
+			en: "Where to read it, try it, talk about it, contribute to it: eight links at most, each with its kind.",
 		}),
-		sortie: z
-			.array(
-				z.object({
-					nature: z
-						.enum(NATURES_LIEN)
-						.meta({ description: "Où mène le lien." }),
-					url: z.string().meta({ description: "Son adresse." }),
-				}),
-			)
-			.meta({ description: LIENS_DITS }),
 		exemple: [
 			{
 				nature: "documentation",
@@ -251,19 +242,12 @@ export const CHAMPS_PROJET = {
 		],
 	},
 	finance_par: {
-		...OPTIONAL,
-		nature: "noms",
-		nombre: FINANCEURS_MAX,
-		bornes: { min: 1, max: 160 },
-		anglais: null,
-		entree: phraseList({
-			count: FINANCEURS_MAX,
-			min: 1,
+		...optionalNames({
+			nombre: 5,
 			max: 160,
-			what: "line",
-			description: FINANCEURS_DITS,
+			fr: "Qui le finance : cinq noms au plus ; de ceux qui ne diffèrent que par la casse, les accents ou les signes, le premier est gardé.",
+			en: "Who funds it: five names at most; of those that differ only in case, accents or punctuation, the first is kept.",
 		}),
-		sortie: z.array(z.string()).meta({ description: FINANCEURS_DITS }),
 		exemple: ["Ville de Lyon"],
 	},
 	contact: {
@@ -275,12 +259,22 @@ export const CHAMPS_PROJET = {
 /** The fields of a need, in the order of the wire. */
 export const CHAMPS_BESOIN = {
 	titre: {
-		...line("Le besoin, en une ligne.", { min: 8, max: 140 }),
+		...line({
+			fr: "Le besoin, en une ligne.",
+			en: "The need, in one line.",
+			min: 8,
+			max: 140,
+		}),
 		...TRANSLATED,
 		exemple: "Une carte des fontaines d’eau",
 	},
 	description: {
-		...block("Le besoin en détail, en texte simple.", { min: 40, max: 5000 }),
+		...block({
+			fr: "Le besoin en détail, en texte simple.",
+			en: "The need in detail, in plain text.",
+			min: 40,
+			max: 5000,
+		}),
 		...TRANSLATED,
 		exemple:
 			"Il est difficile de savoir où remplir une gourde en ville. Une carte ouverte, tenue par les habitants, y aiderait.",

@@ -15,38 +15,46 @@ import { component } from "#lib/platform/validation/json-schema";
 export const MaContribution = component(
 	"MaContribution",
 	z.object({
-		nature: z
-			.enum(NATURES_CONTRIBUTION)
-			.meta({ description: "Ce qui a été proposé : un projet ou un besoin." }),
-		slug: z
-			.string()
-			.meta({ description: "Identifiant lisible du projet ou du besoin." }),
-		titre: z
-			.string()
-			.meta({ description: "Nom du projet ou titre du besoin." }),
+		nature: z.enum(NATURES_CONTRIBUTION).meta({
+			fr: "Ce qui a été proposé : un projet ou un besoin.",
+			en: "What was suggested: a project or a need.",
+		}),
+		slug: z.string().meta({
+			fr: "Identifiant lisible du projet ou du besoin.",
+			en: "Readable identifier of the project or need.",
+		}),
+		titre: z.string().meta({
+			fr: "Nom du projet ou titre du besoin.",
+			en: "Name of the project or title of the need.",
+		}),
 		// The states of a project are among those of a need.
 		statut: z.enum(ETATS_BESOIN).meta({
-			description:
-				"Où en est la contribution ; `propose` : elle attend une relecture.",
+			fr: "Où en est la contribution ; `propose` : elle attend une relecture.",
+			en: "Where the contribution stands; `propose`: awaiting review.",
 		}),
-		statut_libelle: z
-			.string()
-			.meta({ description: "Le même état, en français." }),
+		statut_libelle: z.string().meta({
+			fr: "Le même état, en français.",
+			en: "The same state, in French.",
+		}),
 		motif: z.string().nullable().meta({
-			description: "Raison d’un refus, quand il y en a une.",
+			fr: "Raison d’un refus, quand il y en a une.",
+			en: "Reason for a refusal, when there is one.",
 		}),
-		cree_le: Instant.meta({ description: "Instant de l’envoi." }),
+		cree_le: Instant.meta({
+			fr: "Instant de l’envoi.",
+			en: "When it was sent.",
+		}),
 		publie_le: Instant.nullable().meta({
-			description:
-				"Instant de la première publication ; null si elle n’a pas eu lieu.",
+			fr: "Instant de la première publication ; null si elle n’a pas eu lieu.",
+			en: "When it was first published; null if it never has been.",
 		}),
 		id: z.int().nullable().meta({
-			description:
-				"Numéro de l’envoi, stable : celui de `Location` ; null pour ce que l’équipe a enregistré au nom du compte.",
+			fr: "Numéro de l’envoi, stable : celui de `Location` ; null pour ce que l’équipe a enregistré au nom du compte.",
+			en: "Number of the call, stable: that of `Location`; null for what the team recorded in the account’s name.",
 		}),
 		slug_recu: z.string().meta({
-			description:
-				"Le slug répondu à l’envoi ; `slug` peut en différer après la relecture.",
+			fr: "Le slug répondu à l’envoi ; `slug` peut en différer après la relecture.",
+			en: "The slug answered to the call; `slug` may be another one after review.",
 		}),
 	}),
 );
@@ -58,7 +66,8 @@ const TexteProjet = component(
 	z.object({
 		...each(CHAMPS_PROJET, "sortie"),
 		themes: z.array(z.string()).meta({
-			description: "Slugs des thèmes, le principal d’abord.",
+			fr: "Slugs des thèmes, le principal d’abord.",
+			en: "Slugs of the themes, the main one first.",
 		}),
 		langue: LangueOriginale,
 	}),
@@ -69,7 +78,8 @@ const TexteBesoin = component(
 	z.object({
 		...each(CHAMPS_BESOIN, "sortie"),
 		theme: z.string().nullable().meta({
-			description: "Slug du thème ; null quand il n’y en a pas.",
+			fr: "Slug du thème ; null quand il n’y en a pas.",
+			en: "Slug of the theme; null when there is none.",
 		}),
 		langue: LangueOriginale,
 	}),
@@ -80,8 +90,8 @@ export const MaContributionEntiere = component(
 	z.object({
 		...MaContribution.shape,
 		texte: z.union([TexteProjet, TexteBesoin]).meta({
-			description:
-				"Les champs tels qu’ils sont maintenant, corrections comprises.",
+			fr: "Les champs tels qu’ils sont maintenant, corrections comprises.",
+			en: "The fields as they stand now, corrections included.",
 		}),
 	}),
 );
@@ -90,17 +100,27 @@ export type TexteContribution = MaContributionEntiere["texte"];
 
 export const CheminContribution = z.object({
 	id: pathInteger().meta({
-		description: "Numéro de l’envoi, lu dans l’en-tête Location de sa réponse.",
+		fr: "Numéro de l’envoi, lu dans l’en-tête Location de sa réponse.",
+		en: "Number of the call, from the Location header of its answer.",
 	}),
 });
 
 export const MonVote = component(
 	"MonVote",
 	z.object({
-		slug: z.string().meta({ description: "Identifiant lisible du projet." }),
-		nom: z.string().meta({ description: "Nom du projet." }),
-		public: z.boolean().meta({ description: "Faux pour un projet archivé." }),
-		vote_le: Instant.meta({ description: "Instant du vote." }),
+		slug: z.string().meta({
+			fr: "Identifiant lisible du projet.",
+			en: "Readable identifier of the project.",
+		}),
+		nom: z.string().meta({ fr: "Nom du projet.", en: "Name of the project." }),
+		public: z.boolean().meta({
+			fr: "Faux pour un projet archivé.",
+			en: "False for an archived project.",
+		}),
+		vote_le: Instant.meta({
+			fr: "Instant du vote.",
+			en: "When the vote was cast.",
+		}),
 	}),
 );
 export type MonVote = z.output<typeof MonVote>;
@@ -108,12 +128,24 @@ export type MonVote = z.output<typeof MonVote>;
 export const MonSoutien = component(
 	"MonSoutien",
 	z.object({
-		slug: z.string().meta({ description: "Identifiant lisible du besoin." }),
-		titre: z.string().meta({ description: "Titre du besoin." }),
-		public: z.boolean().meta({ description: "Faux pour un besoin archivé." }),
-		soutenu_le: Instant.meta({ description: "Instant du soutien." }),
+		slug: z.string().meta({
+			fr: "Identifiant lisible du besoin.",
+			en: "Readable identifier of the need.",
+		}),
+		titre: z
+			.string()
+			.meta({ fr: "Titre du besoin.", en: "Title of the need." }),
+		public: z.boolean().meta({
+			fr: "Faux pour un besoin archivé.",
+			en: "False for an archived need.",
+		}),
+		soutenu_le: Instant.meta({
+			fr: "Instant du soutien.",
+			en: "When the support was given.",
+		}),
 		etapes_par_courriel: z.boolean().meta({
-			description: "Vrai si les étapes du besoin arrivent par courriel.",
+			fr: "Vrai si les étapes du besoin arrivent par courriel.",
+			en: "True if the need’s steps are sent by email.",
 		}),
 	}),
 );

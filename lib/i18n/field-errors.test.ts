@@ -61,7 +61,7 @@ test("the message of our own rule is in the language of the page", () => {
 describe("a list of phrases", () => {
 	const lists = new Set(["dits"]);
 	const Dits = z.object({
-		dits: phraseList({ count: 3, min: 3, max: 80, description: "" }),
+		dits: phraseList({ count: 3, min: 3, max: 80 }),
 	});
 	const said = (dits: unknown, langue: "fr" | "en") => {
 		const read = validateRequest({ body: Dits }, { body: { dits } });

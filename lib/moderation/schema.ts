@@ -17,19 +17,21 @@ import { ProjetAdmin, STATUTS_PROJET } from "#lib/projets/schema";
 export const MOTIF_MAX = 1000;
 
 const motif = optionalText(blockText({ max: MOTIF_MAX })).meta({
-	description:
-		"La raison, envoyée à l’auteur en cas de refus ; sans elle, une phrase neutre.",
+	fr: "La raison, envoyée à l’auteur en cas de refus ; sans elle, une phrase neutre.",
+	en: "The reason, sent to the author of a refused contribution; without one, a neutral sentence.",
 });
 
 export const Propositions = component(
 	"Propositions",
 	z.object({
-		projets: z
-			.array(ProjetAdmin)
-			.meta({ description: "Les projets proposés, le plus ancien d’abord." }),
-		besoins: z
-			.array(BesoinAdmin)
-			.meta({ description: "Les besoins proposés, le plus ancien d’abord." }),
+		projets: z.array(ProjetAdmin).meta({
+			fr: "Les projets proposés, le plus ancien d’abord.",
+			en: "The projects suggested, oldest first.",
+		}),
+		besoins: z.array(BesoinAdmin).meta({
+			fr: "Les besoins proposés, le plus ancien d’abord.",
+			en: "The needs suggested, oldest first.",
+		}),
 	}),
 );
 export type Propositions = z.output<typeof Propositions>;
@@ -38,11 +40,14 @@ export const ProjetModeration = component(
 	"ProjetModeration",
 	z.object({
 		statut: orUnchanged(closedList(STATUTS_PROJET, { stringFirst: true })).meta(
-			{ description: "Le nouvel état ; absent ou null, il ne change pas." },
+			{
+				fr: "Le nouvel état ; absent ou null, il ne change pas.",
+				en: "The new state; if absent or null, it does not change.",
+			},
 		),
 		mis_en_avant: orUnchanged(looseBoolean()).meta({
-			description:
-				"Vrai pour mettre le projet en avant ; absent ou null, rien ne change.",
+			fr: "Vrai pour mettre le projet en avant ; absent ou null, rien ne change.",
+			en: "True to feature the project; if absent or null, nothing changes.",
 		}),
 		motif,
 	}),
@@ -54,10 +59,14 @@ export const BesoinModeration = component(
 	"BesoinModeration",
 	z.object({
 		statut: orUnchanged(closedList(STATUTS_BESOIN, { stringFirst: true })).meta(
-			{ description: "Le nouvel état ; absent ou null, il ne change pas." },
+			{
+				fr: "Le nouvel état ; absent ou null, il ne change pas.",
+				en: "The new state; if absent or null, it does not change.",
+			},
 		),
 		projet: patchText(lineText()).meta({
-			description: "Slug d’un projet publié à lier ; null délie.",
+			fr: "Slug d’un projet publié à lier ; null délie.",
+			en: "Slug of a published project to link; null unlinks.",
 		}),
 		motif,
 	}),
@@ -69,8 +78,8 @@ export const CompteModeration = component(
 	"CompteModeration",
 	z.object({
 		suspendu: looseBoolean().meta({
-			description:
-				"Vrai pour suspendre le compte, faux pour lever sa suspension.",
+			fr: "Vrai pour suspendre le compte, faux pour lever sa suspension.",
+			en: "True to suspend the account, false to lift its suspension.",
 		}),
 		motif,
 	}),
@@ -80,6 +89,7 @@ export type CompteModeration = z.output<typeof CompteModeration>;
 
 export const CheminCompte = z.object({
 	compte_id: pathInteger().meta({
-		description: "Identifiant du compte, tel que le donne `auteur.id`.",
+		fr: "Identifiant du compte, tel que le donne `auteur.id`.",
+		en: "Identifier of the account, as given by `auteur.id`.",
 	}),
 });

@@ -14,8 +14,10 @@ import {
 	Instant,
 	LangueEcrite,
 	LangueOriginale,
+	MessageRecu,
 	PAGINATION,
 	Pertinence,
+	Piege,
 	Slugs,
 	traductionsDe,
 } from "#lib/platform/contract/wire";
@@ -24,11 +26,10 @@ import {
 	closedList,
 	lineText,
 	looseBoolean,
-	rawText,
 } from "#lib/platform/validation/fields";
 import { component } from "#lib/platform/validation/json-schema";
 import { SPDX_MAX } from "#lib/platform/validation/spdx";
-import { ThemeSortie } from "#lib/themes/schema";
+import { ThemeFiltre, ThemeSortie } from "#lib/themes/schema";
 
 /** States of a project (D1). */
 export const STATUTS_PROJET = [
@@ -58,31 +59,37 @@ const SORTIES = each(CHAMPS_PROJET, "sortie");
 
 const RESUME = {
 	slug: z.string().meta({
-		description: "Identifiant lisible du projet, stable pour toujours.",
+		fr: "Identifiant lisible du projet, stable pour toujours.",
+		en: "Readable identifier of the project, stable for ever.",
 		examples: ["openstreetmap"],
 	}),
 	nom: SORTIES.nom,
 	accroche: SORTIES.accroche,
 	territoire: SORTIES.territoire,
-	mis_en_avant: z
-		.boolean()
-		.meta({ description: "Vrai pour un projet que l’équipe met en avant." }),
-	nb_votes: z.int().meta({ description: "Nombre de votes reçus." }),
+	mis_en_avant: z.boolean().meta({
+		fr: "Vrai pour un projet que l’équipe met en avant.",
+		en: "True for a project the team features.",
+	}),
+	nb_votes: z
+		.int()
+		.meta({ fr: "Nombre de votes reçus.", en: "Number of votes received." }),
 	themes: z.array(ThemeSortie).meta({
-		description: "Les thèmes du projet, un à trois, le principal d’abord.",
+		fr: "Les thèmes du projet, un à trois, le principal d’abord.",
+		en: "The themes of the project, one to three, the main one first.",
 	}),
 };
 
 /** Fields that follow the specification's own: those of D7, then the later ones. */
 const AJOUTS = {
 	label_ia: z.enum(LABELS_IA).meta({
-		description: "Place de l’IA dans le projet, posée par l’équipe.",
+		fr: "Place de l’IA dans le projet, posée par l’équipe.",
+		en: "Role of AI in the project, set by the team.",
 	}),
 	langue: LangueOriginale,
 	traductions: traductionsDe(CLES_TRADUITES_PROJET),
 	logo: z.string().nullable().meta({
-		description:
-			"Chemin, sur ce site, du logo du projet en WebP ; null s’il n’en a pas.",
+		fr: "Chemin, sur ce site, du logo du projet en WebP ; null s’il n’en a pas.",
+		en: "Path, on this site, of the project’s logo in WebP; null if it has none.",
 	}),
 };
 
@@ -90,17 +97,21 @@ const AJOUTS = {
 const IMAGE = component(
 	"ImageProjet",
 	z.object({
-		adresse: z.string().meta({ description: "Son chemin sur ce site." }),
-		texte: z
+		adresse: z
 			.string()
-			.meta({ description: "Ce qu’elle montre, pour qui ne la voit pas." }),
-		largeur: z.int().meta({ description: "En pixels." }),
-		hauteur: z.int().meta({ description: "En pixels." }),
+			.meta({ fr: "Son chemin sur ce site.", en: "Its path on this site." }),
+		texte: z.string().meta({
+			fr: "Ce qu’elle montre, pour qui ne la voit pas.",
+			en: "What it shows, for those who can’t see it.",
+		}),
+		largeur: z.int().meta({ fr: "En pixels.", en: "In pixels." }),
+		hauteur: z.int().meta({ fr: "En pixels.", en: "In pixels." }),
 	}),
 )
 	.nullable()
 	.meta({
-		description: "Une image du projet, en WebP ; null s’il n’en a pas.",
+		fr: "Une image du projet, en WebP ; null s’il n’en a pas.",
+		en: "A picture of the project, in WebP; null if it has none.",
 	});
 
 const PHRASES = pick(SORTIES, PHRASES_PROJET);
@@ -113,8 +124,8 @@ const PROJET = {
 	// After the summary's, the fields that it does not have.
 	...pick(SORTIES, PREMIERS_PROJET),
 	publie_le: Instant.nullable().meta({
-		description:
-			"Instant de la première publication ; null si elle n’a pas eu lieu.",
+		fr: "Instant de la première publication ; null si elle n’a pas eu lieu.",
+		en: "When it was first published; null if it never has been.",
 	}),
 };
 
@@ -140,15 +151,17 @@ export type ProjetSortie = z.output<typeof ProjetSortie>;
 export const AuteurAdmin = component(
 	"AuteurAdmin",
 	z.object({
-		id: z
-			.int()
-			.meta({ description: "Identifiant du compte, pour le suspendre." }),
-		courriel: z
-			.string()
-			.meta({ description: "Adresse électronique du compte." }),
+		id: z.int().meta({
+			fr: "Identifiant du compte, pour le suspendre.",
+			en: "Identifier of the account, to suspend it.",
+		}),
+		courriel: z.string().meta({
+			fr: "Adresse électronique du compte.",
+			en: "Email address of the account.",
+		}),
 		nom: z.string().nullable().meta({
-			description:
-				"Nom choisi par la personne ; null quand elle n’en a pas donné.",
+			fr: "Nom choisi par la personne ; null quand elle n’en a pas donné.",
+			en: "Name the person chose; null if they gave none.",
 		}),
 	}),
 );
@@ -158,22 +171,26 @@ export const ProjetAdmin = component(
 	"ProjetAdmin",
 	z.object({
 		...PROJET,
-		id: z
-			.int()
-			.meta({ description: "Numéro du projet, pour l’administration." }),
+		id: z.int().meta({
+			fr: "Numéro du projet, pour l’administration.",
+			en: "The project’s number, for administration.",
+		}),
 		statut: z.enum(STATUTS_PROJET).meta({
-			description:
-				"État du projet : `propose` attend une relecture, `publie` est public, `refuse`, `archive` et `quarantaine` ne le sont pas.",
+			fr: "État du projet : `propose` attend une relecture, `publie` est public, `refuse`, `archive` et `quarantaine` ne le sont pas.",
+			en: "State of the project: `propose` is awaiting review, `publie` is public; `refuse`, `archive` and `quarantaine` are not.",
 		}),
 		origine: z.enum(ORIGINES).meta({
-			description:
-				"D’où vient la fiche : d’une contribution, de l’équipe ou d’un import.",
+			fr: "D’où vient la fiche : d’une contribution, de l’équipe ou d’un import.",
+			en: "Where the entry came from: a contribution, the team, or an import.",
 		}),
 		auteur: AuteurAdmin.nullable().meta({
-			description:
-				"Le compte qui a proposé la fiche ; null quand il n’y en a pas.",
+			fr: "Le compte qui a proposé la fiche ; null quand il n’y en a pas.",
+			en: "The account that suggested the entry; null when there is none.",
 		}),
-		cree_le: Instant.meta({ description: "Instant de création de la fiche." }),
+		cree_le: Instant.meta({
+			fr: "Instant de création de la fiche.",
+			en: "When the entry was created.",
+		}),
 		...AJOUTS,
 		image: IMAGE,
 		...PHRASES,
@@ -192,44 +209,42 @@ export const LABELS_OU_VIDE = ["", ...LABELS_IA] as const;
 export const STADES_OU_VIDE = ["", ...STADES] as const;
 
 export const ProjetsQuery = z.object({
-	theme: lineText().optional().meta({
-		description:
-			"Slug exact d’un thème ; un thème inconnu donne une liste vide.",
-	}),
+	theme: ThemeFiltre,
 	q: lineText({ max: 100 }).optional().meta({
-		description:
-			"Mots cherchés : avec `q` et sans `tri`, les meilleures réponses d’abord ; un `tri` nommé garde son ordre. Sans égard à la casse, aux accents ni aux ligatures. Chaque mot est un mot entier du projet, sa racine ou un équivalent ; à partir de cinq lettres, un début de mot suffit. Quand peu de projets ont tous les mots, ceux qui en ont une partie suivent.",
+		fr: "Mots cherchés : avec `q` et sans `tri`, les meilleures réponses d’abord ; un `tri` nommé garde son ordre. Sans égard à la casse, aux accents ni aux ligatures. Chaque mot est un mot entier du projet, sa racine ou un équivalent ; à partir de cinq lettres, un début de mot suffit. Quand peu de projets ont tous les mots, ceux qui en ont une partie suivent.",
+		en: "Words to look for: with `q` and without `tri`, best answers first; an order named by `tri` is kept. Ignoring case, accents and ligatures. Each word is a whole word of the project, its stem or an equivalent; from five letters on, the beginning of a word is enough. When few projects have every word, those that have some of them follow.",
 	}),
 	mis_en_avant: looseBoolean().optional().meta({
-		description:
-			"`true` : seulement les projets mis en avant ; `false` : seulement les autres.",
+		fr: "`true` : seulement les projets mis en avant ; `false` : seulement les autres.",
+		en: "`true`: featured projects only; `false`: only the others.",
 	}),
 	tri: closedList(TRIS_PROJETS).optional().meta({
 		default: "une",
-		description:
-			"L’ordre de la liste : mis en avant d’abord, plus votés d’abord, ou derniers publiés d’abord. Avec `q` et sans `tri` : par pertinence.",
+		fr: "L’ordre de la liste : mis en avant d’abord, plus votés d’abord, ou derniers publiés d’abord. Avec `q` et sans `tri` : par pertinence.",
+		en: "The order of the list: featured first, most votes first, or newest first. With `q` and without `tri`: by relevance.",
 	}),
 	label_ia: closedList(LABELS_OU_VIDE).optional().meta({
-		description: "Seulement les projets qui ont ce label IA ; vide : tous.",
+		fr: "Seulement les projets qui ont ce label IA ; vide : tous.",
+		en: "Only projects with this AI label; empty: all.",
 	}),
 	territoire: lineText().optional().meta({
-		description:
-			"Seulement les projets de ce territoire, écrit comme dans leur fiche, sans égard à la casse ni aux accents.",
+		fr: "Seulement les projets de ce territoire, écrit comme dans leur fiche, sans égard à la casse ni aux accents.",
+		en: "Only projects in this territory, written as in their entry, ignoring case and accents.",
 	}),
 	...PAGINATION,
 	pertinence: Pertinence,
 	slugs: Slugs,
 	licence_code: lineText({ max: SPDX_MAX }).optional().meta({
-		description:
-			"Seulement les projets dont la licence du logiciel est cette expression SPDX, ou nomme cette licence ; une licence inconnue donne une liste vide.",
+		fr: "Seulement les projets dont la licence du logiciel est cette expression SPDX, ou nomme cette licence ; une licence inconnue donne une liste vide.",
+		en: "Only projects whose software licence is this SPDX expression, or names this licence; an unknown licence gives an empty list.",
 	}),
 	stade: closedList(STADES_OU_VIDE).optional().meta({
-		description:
-			"Seulement les projets dont le logiciel en est à ce stade ; vide : tous.",
+		fr: "Seulement les projets dont le logiciel en est à ce stade ; vide : tous.",
+		en: "Only projects whose software is in this state; empty: all.",
 	}),
 	depot: looseBoolean().optional().meta({
-		description:
-			"`true` : seulement les projets qui ont un code source public ; `false` : seulement les autres.",
+		fr: "`true` : seulement les projets qui ont un code source public ; `false` : seulement les autres.",
+		en: "`true`: only projects that have public source code; `false`: only the others.",
 	}),
 	lieu: LieuFiltre,
 });
@@ -246,14 +261,12 @@ export const ProjetContribution = component(
 	z.object({
 		...each(CHAMPS_PROJET, "entree"),
 		themes: boundedArray(lineText(), BORNES_PROJET.themes).meta({
-			description:
-				"Slugs d’un à trois thèmes, tels que les donne `/api/themes`, le principal d’abord.",
+			fr: "Slugs d’un à trois thèmes, tels que les donne `/api/themes`, le principal d’abord.",
+			en: "Slugs of one to three themes, as given by `/api/themes`, the main one first.",
 		}),
 		langue: LangueEcrite,
 		lieux: LieuxContribues,
-		piege: rawText().default("").meta({
-			description: "Piège à robots : laissez ce champ absent ou vide.",
-		}),
+		piege: Piege,
 	}),
 	"input",
 );
@@ -263,14 +276,14 @@ export const ProjetContribue = component(
 	"ProjetContribue",
 	z.object({
 		slug: z.string().meta({
-			description: "Identifiant que le projet gardera une fois publié.",
+			fr: "Identifiant que le projet gardera une fois publié.",
+			en: "Identifier the project will keep once published.",
 		}),
 		statut: z.string().meta({
-			description: "Toujours `propose` : le projet attend une relecture.",
+			fr: "Toujours `propose` : le projet attend une relecture.",
+			en: "Always `propose`: the project is awaiting review.",
 		}),
-		message: z
-			.string()
-			.meta({ description: "Ce qui va se passer, en une phrase." }),
+		message: MessageRecu,
 	}),
 );
 export type ProjetContribue = z.output<typeof ProjetContribue>;
@@ -278,11 +291,13 @@ export type ProjetContribue = z.output<typeof ProjetContribue>;
 export const VoteResultat = component(
 	"VoteResultat",
 	z.object({
-		nb_votes: z
-			.int()
-			.meta({ description: "Nombre de votes du projet, après cet appel." }),
+		nb_votes: z.int().meta({
+			fr: "Nombre de votes du projet, après cet appel.",
+			en: "Number of votes of the project, after this call.",
+		}),
 		vote: z.boolean().meta({
-			description: "Vrai si le compte du jeton vote maintenant pour ce projet.",
+			fr: "Vrai si le compte du jeton vote maintenant pour ce projet.",
+			en: "True if the token’s account now votes for this project.",
 		}),
 	}),
 );

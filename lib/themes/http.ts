@@ -6,9 +6,14 @@ export const LISTER_THEMES = endpoint({
 	path: "/api/themes",
 	tag: "lecture",
 	operationId: "listerThemes",
-	summary: "Les thèmes, par ordre alphabétique",
-	description:
-		"Tous les thèmes, qui rangent les projets (un à trois) et les besoins (un au plus) ; leur `slug` sert de filtre.",
+	summary: {
+		fr: "Les thèmes, par ordre alphabétique",
+		en: "Themes, in alphabetical order",
+	},
+	description: {
+		fr: "Tous les thèmes, qui rangent les projets (un à trois) et les besoins (un au plus) ; leur `slug` sert de filtre.",
+		en: "All the themes, under which projects (one to three) and needs (one at most) are filed; their `slug` is used as a filter.",
+	},
 	role: "membre",
 	answer: z.array(ThemeSortie),
 	publicData: true,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { traductionsDe } from "#lib/platform/contract/wire";
+import { lineText } from "#lib/platform/validation/fields";
 import { component } from "#lib/platform/validation/json-schema";
 
 export const CLES_TRADUITES_THEME = ["nom", "description"] as const;
@@ -8,18 +9,27 @@ export const ThemeSortie = component(
 	"ThemeSortie",
 	z.object({
 		slug: z.string().meta({
-			description: "Identifiant lisible du thème, stable pour toujours.",
+			fr: "Identifiant lisible du thème, stable pour toujours.",
+			en: "Readable identifier of the theme, stable for ever.",
 			examples: ["mobilite"],
 		}),
 		nom: z.string().meta({
-			description: "Nom du thème, en français.",
+			fr: "Nom du thème, en français.",
+			en: "Name of the theme, in French.",
 			examples: ["Mobilité"],
 		}),
 		description: z.string().meta({
-			description: "Ce que le thème rassemble, en une phrase.",
+			fr: "Ce que le thème rassemble, en une phrase.",
+			en: "What the theme brings together, in one sentence.",
 		}),
 		traductions: traductionsDe(CLES_TRADUITES_THEME),
 	}),
 );
 
 export type ThemeSortie = z.output<typeof ThemeSortie>;
+
+/** The parameter that keeps what has a theme. */
+export const ThemeFiltre = lineText().optional().meta({
+	fr: "Slug exact d’un thème ; un thème inconnu donne une liste vide.",
+	en: "Exact slug of a theme; an unknown one gives an empty list.",
+});

@@ -1,5 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { relative } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import type {
 	Reporter,
 	Suite,
@@ -11,11 +12,9 @@ import { childEnvironment } from "#lib/platform/config/env";
 import type { TestLine } from "./outcome.ts";
 import { loadAverage, type Report } from "./report.ts";
 
-// Playwright colours its messages.
-const COLOURS = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, "g");
-
 function messageOf(errors: readonly TestError[]): string {
-	return errors[0]?.message?.replaceAll(COLOURS, "") ?? "no message";
+	// Playwright colours its messages.
+	return stripVTControlCharacters(errors[0]?.message ?? "no message");
 }
 
 /** A test that is skipped without a reason was not reached: what it needed failed, or another test ended its process. */

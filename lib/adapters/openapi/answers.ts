@@ -1,4 +1,5 @@
 /** The document's answers other than a success: the refusals of D12 as they are really made. */
+import type { Phrase } from "#lib/platform/langues";
 import { NOT_UTF8 } from "#lib/platform/validation/body";
 import { entryAt, outsideList } from "#lib/platform/validation/errors";
 import {
@@ -29,35 +30,48 @@ import {
 	OF_AN_AUTHENTICATED_CALL,
 } from "./headers.ts";
 
-type Refusal = { name: string; description: string; made: Answer };
+type Refusal = { name: string; description: Phrase; made: Answer };
 
 /** The refusals by status, each with an answer made by the code that serves them. */
 const REFUSALS: Readonly<Record<number, Refusal>> = {
 	400: {
 		name: "CorpsIllisible",
-		description: "Le corps n’est pas du texte UTF-8.",
+		description: {
+			fr: "Le corps n’est pas du texte UTF-8.",
+			en: "The body is not UTF-8 text.",
+		},
 		made: badBytes(NOT_UTF8),
 	},
 	401: {
 		name: "NonAuthentifie",
-		description:
-			"Pas de jeton valide ; la même phrase quelle qu’en soit la raison.",
+		description: {
+			fr: "Pas de jeton valide ; la même phrase quelle qu’en soit la raison.",
+			en: "No valid token; the sentence is the same whatever the reason.",
+		},
 		made: unauthorized(false),
 	},
 	403: {
 		name: "Interdit",
-		description:
-			"Le jeton est valide, mais son compte n’a pas ce droit, ou lui-même pas cette portée.",
+		description: {
+			fr: "Le jeton est valide, mais son compte n’a pas ce droit, ou lui-même pas cette portée.",
+			en: "The token is valid, but its account lacks this right, or the token this scope.",
+		},
 		made: roleTooLow(),
 	},
 	404: {
 		name: "Introuvable",
-		description: "L’élément n’existe pas, ou n’est pas public.",
+		description: {
+			fr: "L’élément n’existe pas, ou n’est pas public.",
+			en: "The item does not exist, or is not public.",
+		},
 		made: notFound(),
 	},
 	409: {
 		name: "Conflit",
-		description: "L’état actuel ne permet pas ce changement.",
+		description: {
+			fr: "L’état actuel ne permet pas ce changement.",
+			en: "The current state does not allow this change.",
+		},
 		made: conflict({
 			fr: "Un projet refusé ne peut pas être archivé.",
 			en: "A project that was not taken forward cannot be archived.",
@@ -65,25 +79,34 @@ const REFUSALS: Readonly<Record<number, Refusal>> = {
 	},
 	410: {
 		name: "CurseurTropAncien",
-		description:
-			"Ce qui suit le numéro n’est plus gardé en entier ; l’en-tête Link donne d’où repartir.",
+		description: {
+			fr: "Ce qui suit le numéro n’est plus gardé en entier ; l’en-tête Link donne d’où repartir.",
+			en: "What follows the number is no longer all kept; the Link header says where to start again.",
+		},
 		made: cursorTooOld(),
 	},
 	412: {
 		name: "VersionDepassee",
-		description:
-			"`If-Match` nomme une version qui n’est plus celle d’à présent ; l’appel n’a rien changé.",
+		description: {
+			fr: "`If-Match` nomme une version qui n’est plus celle d’à présent ; l’appel n’a rien changé.",
+			en: "`If-Match` names a version that is no longer the present one; the call changed nothing.",
+		},
 		made: staleVersion(),
 	},
 	413: {
 		name: "CorpsTropGros",
-		description: "Le corps dépasse 256 Kio.",
+		description: {
+			fr: "Le corps dépasse 256 Kio.",
+			en: "The body exceeds 256 KiB.",
+		},
 		made: tooLarge(),
 	},
 	422: {
 		name: "Invalide",
-		description:
-			"La requête n’est pas valide ; toutes les erreurs viennent ensemble.",
+		description: {
+			fr: "La requête n’est pas valide ; toutes les erreurs viennent ensemble.",
+			en: "The request is not valid; all errors are reported at once.",
+		},
 		made: invalid([
 			entryAt(
 				["query", "tri"],
@@ -94,12 +117,18 @@ const REFUSALS: Readonly<Record<number, Refusal>> = {
 	},
 	429: {
 		name: "LimiteAtteinte",
-		description: "La limite de l’heure est atteinte.",
+		description: {
+			fr: "La limite de l’heure est atteinte.",
+			en: "The hourly limit has been reached.",
+		},
 		made: tooManyCalls(1800),
 	},
 	503: {
 		name: "Indisponible",
-		description: "La base de données ne répond pas ; l’appel n’a rien changé.",
+		description: {
+			fr: "La base de données ne répond pas ; l’appel n’a rien changé.",
+			en: "The database is not responding; the call changed nothing.",
+		},
 		made: storeDown(),
 	},
 };
@@ -160,7 +189,10 @@ export function namedResponses(): Record<string, JsonSchema> {
 	]);
 	return {
 		[NOT_MODIFIED]: {
-			description: "La réponse que l’appelant garde est toujours bonne.",
+			description: {
+				fr: "La réponse que l’appelant garde est toujours bonne.",
+				en: "The copy the caller has is still good.",
+			},
 			headers: headerRefs([
 				"X-Request-Id",
 				...OF_AN_AUTHENTICATED_CALL,

@@ -3,7 +3,7 @@
 import { langueOf } from "#lib/i18n/addresses";
 import { reglages } from "#lib/platform/config/env";
 import type { Tag } from "#lib/platform/contract/endpoint";
-import type { Langue } from "#lib/platform/langues";
+import type { Langue, Phrase } from "#lib/platform/langues";
 import { buildComponents } from "#lib/platform/validation/json-schema";
 import { descriptionLinks, JSON_TYPE } from "../api/answers.ts";
 import type { Answer, Call } from "../api/call.ts";
@@ -17,14 +17,14 @@ import { etagOf } from "../files/conditional.ts";
 import { type Wanted, wantedCoding } from "../files/negotiation.ts";
 import { namedResponses } from "./answers.ts";
 import { HEADERS } from "./headers.ts";
-import { documentIn } from "./languages.ts";
 import { AUTHORIZATION, pathsOf } from "./operations.ts";
 import { isObject } from "./schema-reading.ts";
 
 /** The version of the contract; while it stays, the contract may only be extended (D29). */
 export const VERSION_CONTRAT = "0.1.0";
 
-const DESCRIPTION = `Annuaire des projets de bien commun et des besoins que les habitants expriment : tout ce que le site public montre se lit en JSON, et l’on peut y voter, soutenir, proposer et décrire.
+const DESCRIPTION: Phrase = {
+	fr: `Annuaire des projets de bien commun et des besoins que les habitants expriment : tout ce que le site public montre se lit en JSON, et l’on peut y voter, soutenir, proposer et décrire.
 
 Chaque appel porte un jeton, lié à un compte confirmé, dans l’en-tête \`Authorization: Bearer <jeton>\`. Les données publiées se réutilisent librement, en citant l’annuaire.
 
@@ -32,13 +32,31 @@ Chaque appel porte un jeton, lié à un compte confirmé, dans l’en-tête \`Au
 - \`HEAD\` répond comme \`GET\`, sans corps ; \`OPTIONS\` ne demande pas de jeton. Une adresse inconnue répond 404, une méthode inconnue 405 avec \`Allow\`. Une barre finale ne change rien.
 - Un refus se lit aussi comme RFC 9457 : demandez \`application/problem+json\` par \`Accept\`. Ce document se lit en anglais avec \`?langue=en\`.
 - Les clés et paramètres inconnus sont ignorés ; d’un paramètre répété, le dernier compte.
-- De nouveaux champs et de nouvelles adresses peuvent s’ajouter sans changement de version : ignorez ce que vous ne connaissez pas.`;
+- De nouveaux champs et de nouvelles adresses peuvent s’ajouter sans changement de version : ignorez ce que vous ne connaissez pas.`,
+	en: `Directory of common-good projects and of the needs that citizens express: all that the public site shows can be read as JSON, and one can vote, support, suggest and describe.
 
-const TAGS: Readonly<Record<Tag, string>> = {
-	lecture: "Lire l’annuaire et son propre compte.",
-	participation: "Proposer un projet, décrire un besoin, voter, soutenir.",
-	administration:
-		"Relire et modérer ; réservé aux comptes de modération et d’administration.",
+Each call carries a token, tied to a confirmed account, in the header \`Authorization: Bearer <token>\`. Published data may be reused freely, with credit to the directory.
+
+- Texts are the originals, mostly in French (\`langue\` says so); \`traductions\` holds the English version when there is one.
+- \`HEAD\` answers as \`GET\`, without a body; \`OPTIONS\` needs no token. An unknown address answers 404, an unknown method 405 with \`Allow\`. A trailing slash changes nothing.
+- Unknown keys and parameters are ignored; of a repeated parameter, the last counts.
+- New fields and new addresses may be added without a change of version: ignore what you do not know.
+- A refusal can also be read as RFC 9457: ask for \`application/problem+json\` by \`Accept\`.`,
+};
+
+const TAGS: Readonly<Record<Tag, Phrase>> = {
+	lecture: {
+		fr: "Lire l’annuaire et son propre compte.",
+		en: "Read the directory and one’s own account.",
+	},
+	participation: {
+		fr: "Proposer un projet, décrire un besoin, voter, soutenir.",
+		en: "Suggest a project, describe a need, vote, support.",
+	},
+	administration: {
+		fr: "Relire et modérer ; réservé aux comptes de modération et d’administration.",
+		en: "Review and moderate; for moderators’ and administrators’ accounts only.",
+	},
 };
 
 const TAG_ORDER: readonly Tag[] = [
@@ -77,8 +95,30 @@ function reachable<T>(
 	);
 }
 
-/** The document of a site whose origin is `siteUrl`. */
-export function openApiDocument(siteUrl: string) {
+/** Where the document holds data, whatever their keys. */
+const DATA: ReadonlySet<string> = new Set([
+	"example",
+	"examples",
+	"default",
+	"enum",
+	"const",
+]);
+
+/** The same value with each of its sentences in one language. */
+function saidIn(langue: Langue, value: unknown): unknown {
+	if (Array.isArray(value)) return value.map((item) => saidIn(langue, item));
+	if (!isObject(value)) return value;
+	if (typeof value.fr === "string") return value[langue];
+	return Object.fromEntries(
+		Object.entries(value).map(([key, member]) => [
+			key,
+			DATA.has(key) ? member : saidIn(langue, member),
+		]),
+	);
+}
+
+/** The document of a site whose origin is `siteUrl`, in French unless another language is asked for. */
+export function openApiDocument(siteUrl: string, langue: Langue = "fr") {
 	const schemas = buildComponents();
 	const declarations = TAG_ORDER.flatMap((tag) =>
 		CONTRACT.filter((declaration) => declaration.tag === tag),
@@ -86,12 +126,15 @@ export function openApiDocument(siteUrl: string) {
 	const paths = pathsOf(declarations);
 	const responses = reachable(namedResponses(), "responses", paths);
 	const said = [paths, responses];
-	return {
+	return saidIn(langue, {
 		openapi: "3.1.0",
 		info: {
-			title: "API de l’annuaire",
+			title: { fr: "API de l’annuaire", en: "API of the directory" },
 			version: VERSION_CONTRAT,
-			summary: "Projets de bien commun et besoins exprimés, en JSON.",
+			summary: {
+				fr: "Projets de bien commun et besoins exprimés, en JSON.",
+				en: "Common-good projects and expressed needs, as JSON.",
+			},
 			description: DESCRIPTION,
 			contact: {
 				name: "L’équipe de l’annuaire",
@@ -100,10 +143,15 @@ export function openApiDocument(siteUrl: string) {
 			license: { name: "Licence Ouverte 2.0", identifier: "etalab-2.0" },
 		},
 		externalDocs: {
-			description: "Le guide, avec des exemples à essayer",
+			description: {
+				fr: "Le guide, avec des exemples à essayer",
+				en: "The guide, with examples to try",
+			},
 			url: `${siteUrl}/developpeurs`,
 		},
-		servers: [{ url: siteUrl, description: "Ce site" }],
+		servers: [
+			{ url: siteUrl, description: { fr: "Ce site", en: "This site" } },
+		],
 		security: [{ jeton: [] }],
 		tags: TAG_ORDER.map((name) => ({ name, description: TAGS[name] })),
 		paths,
@@ -113,8 +161,10 @@ export function openApiDocument(siteUrl: string) {
 					type: "http",
 					scheme: "bearer",
 					bearerFormat: "bc_…",
-					description:
-						"Un jeton se crée dans l’espace de compte du site : cinq au plus, révocables à tout moment. Il a les droits de son compte.",
+					description: {
+						fr: "Un jeton se crée dans l’espace de compte du site : cinq au plus, révocables à tout moment. Il a les droits de son compte.",
+						en: "A token is made in the account area of the site: five at most, revocable at any time. It has the rights of its account.",
+					},
 				},
 			},
 			parameters: { authorization: AUTHORIZATION },
@@ -122,7 +172,7 @@ export function openApiDocument(siteUrl: string) {
 			responses,
 			schemas: reachable(schemas, "schemas", said),
 		},
-	};
+	});
 }
 
 const ready = new Map<string, Promise<Representation>>();
@@ -133,7 +183,7 @@ function readyIn(langue: Langue, wanted: Wanted): Promise<Representation> {
 	const known = ready.get(key);
 	if (known) return known;
 	const { estNomme, siteUrl } = reglages();
-	const document = JSON.stringify(documentIn(langue, openApiDocument(siteUrl)));
+	const document = JSON.stringify(openApiDocument(siteUrl, langue));
 	const bytes = Buffer.from(
 		estNomme ? document.replaceAll(" de bien commun ", " ") : document,
 	);

@@ -1,10 +1,12 @@
 /** The headers of answers that the document declares. */
+
+import type { Phrase } from "#lib/platform/langues";
 import { FENETRE_SECONDES } from "#lib/platform/limits/fixed-window";
 import type { JsonSchema } from "#lib/platform/validation/json-schema";
 import type { Declaration } from "../api/endpoints.ts";
 
 type HeaderObject = {
-	description: string;
+	description: Phrase;
 	required: boolean;
 	schema: JsonSchema;
 	example?: string | number;
@@ -18,14 +20,18 @@ const text = (pattern?: string): JsonSchema => ({
 /** Every header that an answer may declare. */
 export const HEADERS = {
 	"X-Request-Id": {
-		description:
-			"Identifiant de l’appel, à citer quand on signale un problème.",
+		description: {
+			fr: "Identifiant de l’appel, à citer quand on signale un problème.",
+			en: "Identifier of the call, to quote when reporting a problem.",
+		},
 		required: true,
 		schema: text(),
 	},
 	RateLimit: {
-		description:
-			"Ce qui reste (`r`) et secondes avant la fin de la fenêtre (`t`) : appels du compte, et contributions là où elles se comptent.",
+		description: {
+			fr: "Ce qui reste (`r`) et secondes avant la fin de la fenêtre (`t`) : appels du compte, et contributions là où elles se comptent.",
+			en: "What is left (`r`) and seconds until the window ends (`t`): the account’s calls, and contributions where they are counted.",
+		},
 		required: true,
 		schema: text(
 			'^"compte";r=[0-9]+;t=[0-9]+(, "contributions";r=[0-9]+;t=[0-9]+)?$',
@@ -33,8 +39,10 @@ export const HEADERS = {
 		example: '"compte";r=599;t=3600',
 	},
 	"RateLimit-Policy": {
-		description:
-			"Ce qui est permis (`q`) par fenêtre de `w` secondes, pour tous les jetons du compte.",
+		description: {
+			fr: "Ce qui est permis (`q`) par fenêtre de `w` secondes, pour tous les jetons du compte.",
+			en: "What is allowed (`q`) per window of `w` seconds, for all the account’s tokens.",
+		},
 		required: true,
 		schema: text(
 			`^"compte";q=[0-9]+;w=${FENETRE_SECONDES}(, "contributions";q=[0-9]+;w=${FENETRE_SECONDES})?$`,
@@ -42,68 +50,95 @@ export const HEADERS = {
 		example: `"compte";q=600;w=${FENETRE_SECONDES}`,
 	},
 	"Cache-Control": {
-		description:
-			"La réponse se garde, à condition d’être revalidée à chaque fois.",
+		description: {
+			fr: "La réponse se garde, à condition d’être revalidée à chaque fois.",
+			en: "The response may be kept, provided it is revalidated each time.",
+		},
 		required: true,
 		schema: text(),
 		example: "private, no-cache",
 	},
 	Vary: {
-		description: "La réponse dépend du jeton, et de la compression acceptée.",
+		description: {
+			fr: "La réponse dépend du jeton, et de la compression acceptée.",
+			en: "The response depends on the token, and on the coding accepted.",
+		},
 		required: true,
 		schema: text(),
 		example: "Authorization, Accept-Encoding",
 	},
 	ETag: {
-		description:
-			"Validateur fort, à renvoyer dans `If-None-Match` pour lire, dans `If-Match` pour modérer.",
+		description: {
+			fr: "Validateur fort, à renvoyer dans `If-None-Match` pour lire, dans `If-Match` pour modérer.",
+			en: "Strong validator, to be sent back in `If-None-Match` to read, in `If-Match` to moderate.",
+		},
 		required: true,
 		schema: text('^"[^"]+"$'),
 	},
 	"Content-Encoding": {
-		description:
-			"Compression de la réponse, parmi celles que `Accept-Encoding` accepte, à partir de 1 Kio ; chacune a son `ETag`.",
+		description: {
+			fr: "Compression de la réponse, parmi celles que `Accept-Encoding` accepte, à partir de 1 Kio ; chacune a son `ETag`.",
+			en: "Coding of the response, among those that `Accept-Encoding` accepts, from 1 KiB on; each has its own `ETag`.",
+		},
 		required: false,
 		schema: text("^(br|zstd|gzip)$"),
 		example: "br",
 	},
 	"Content-Location": {
-		description:
-			"Adresse de la fiche rendue, quand ce n’est pas celle demandée : elle a été réunie à une autre.",
+		description: {
+			fr: "Adresse de la fiche rendue, quand ce n’est pas celle demandée : elle a été réunie à une autre.",
+			en: "Address of the entry answered, when it is not the one asked for: that one was merged into it.",
+		},
 		required: false,
 		schema: text("^/api/"),
 		example: "/api/besoins/une-carte-des-fontaines-d-eau",
 	},
 	"X-Total-Count": {
-		description: "Nombre d’éléments de toute la liste, filtres compris.",
+		description: {
+			fr: "Nombre d’éléments de toute la liste, filtres compris.",
+			en: "Number of items in the whole list, filters applied.",
+		},
 		required: true,
 		schema: { type: "integer", minimum: 0 },
 	},
 	Link: {
-		description: "Adresse de la page suivante, quand il y en a une.",
+		description: {
+			fr: "Adresse de la page suivante, quand il y en a une.",
+			en: "Address of the next page, when there is one.",
+		},
 		required: false,
 		schema: text('^<[^>]+>; rel="next"$'),
 	},
 	Location: {
-		description:
-			"Où lire désormais ce qui vient d’être envoyé ; l’adresse ne change jamais.",
+		description: {
+			fr: "Où lire désormais ce qui vient d’être envoyé ; l’adresse ne change jamais.",
+			en: "Where to read from now on what was just sent; the address never changes.",
+		},
 		required: true,
 		schema: text("/api/moi/contributions/[0-9]+$"),
 	},
 	"Idempotency-Replayed": {
-		description:
-			"`true` : réponse d’un appel précédent avec la même clé ; rien n’a été compté.",
+		description: {
+			fr: "`true` : réponse d’un appel précédent avec la même clé ; rien n’a été compté.",
+			en: "`true`: the answer to an earlier call with the same key; nothing was counted.",
+		},
 		required: false,
 		schema: text("^true$"),
 	},
 	"WWW-Authenticate": {
-		description: "`error` n’est là que si un jeton a été envoyé.",
+		description: {
+			fr: "`error` n’est là que si un jeton a été envoyé.",
+			en: "`error` is there only when a token was sent.",
+		},
 		required: true,
 		schema: text('^Bearer realm="api"(, error="invalid_token")?$'),
 		example: 'Bearer realm="api"',
 	},
 	"Retry-After": {
-		description: "Secondes à attendre avant de réessayer.",
+		description: {
+			fr: "Secondes à attendre avant de réessayer.",
+			en: "Seconds to wait before trying again.",
+		},
 		required: true,
 		schema: { type: "integer", minimum: 1 },
 		example: 5,

@@ -1,4 +1,5 @@
 /** The operations of the document, one for each endpoint of the contract. */
+import type { Phrase } from "#lib/platform/langues";
 import {
 	type JsonSchema,
 	jsonSchemaOf,
@@ -14,8 +15,10 @@ export const AUTHORIZATION = {
 	name: "authorization",
 	in: "header",
 	required: false,
-	description:
-		"Le jeton : `Bearer <jeton>`. Absent ou vide, l’appel est refusé (401).",
+	description: {
+		fr: "Le jeton : `Bearer <jeton>`. Absent ou vide, l’appel est refusé (401).",
+		en: "The token: `Bearer <token>`. Without it, the call is refused (401).",
+	},
 	schema: { type: "string", default: "" },
 };
 
@@ -26,8 +29,10 @@ const IF_MATCH = {
 	name: "if-match",
 	in: "header",
 	required: false,
-	description:
-		"L’`ETag` d’une réponse d’avant : si l’élément a changé depuis, 412 et rien n’est fait. Un appel au corps `{}` ne change rien et donne l’`ETag` d’à présent.",
+	description: {
+		fr: "L’`ETag` d’une réponse d’avant : si l’élément a changé depuis, 412 et rien n’est fait. Un appel au corps `{}` ne change rien et donne l’`ETag` d’à présent.",
+		en: "The `ETag` of an earlier response: if the entry has changed since, 412 and nothing is done. A call with the body `{}` changes nothing and gives the present `ETag`.",
+	},
 	schema: { type: "string" },
 };
 
@@ -36,8 +41,10 @@ const IDEMPOTENCY_KEY = {
 	name: "idempotency-key",
 	in: "header",
 	required: false,
-	description:
-		"Une clé de l’appelant, de 1 à 255 caractères ASCII visibles, pour répéter l’envoi sans risque : pendant 24 h, la même clé avec le même corps donne la première réponse ; avec un autre corps, 422. Sans clé, le même corps dans les dix minutes donne la première réponse.",
+	description: {
+		fr: "Une clé de l’appelant, de 1 à 255 caractères ASCII visibles, pour répéter l’envoi sans risque : pendant 24 h, la même clé avec le même corps donne la première réponse ; avec un autre corps, 422. Sans clé, le même corps dans les dix minutes donne la première réponse.",
+		en: "A key of the caller’s own, 1 to 255 visible ASCII characters, to repeat the call safely: for 24 hours the same key with the same body gets the first answer; with another body, 422. Without a key, the same body within ten minutes gets the first answer.",
+	},
 	schema: { type: "string", pattern: "^[!-~]{1,255}$" },
 };
 
@@ -70,10 +77,19 @@ function json(schema: JsonSchema, example: unknown): JsonSchema {
 }
 
 /** What a success means. */
-function outcome({ method, status, summary }: Declaration): string {
-	if (status === 201) return "Reçu ; une relecture suit.";
-	if (status === 204) return "Fait.";
-	return method === "GET" ? summary : "Fait ; ce qu’il en est maintenant.";
+function outcome({ method, status, summary }: Declaration): Phrase {
+	if (status === 201)
+		return {
+			fr: "Reçu ; une relecture suit.",
+			en: "Received; a review follows.",
+		};
+	if (status === 204) return { fr: "Fait.", en: "Done." };
+	return method === "GET"
+		? summary
+		: {
+				fr: "Fait ; ce qu’il en est maintenant.",
+				en: "Done; this is how things now stand.",
+			};
 }
 
 function success(declaration: Declaration): JsonSchema {

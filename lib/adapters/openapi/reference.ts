@@ -14,23 +14,11 @@ import {
 	Strings,
 	typeOf,
 } from "./reference-document.ts";
-import { englishOf } from "./reference-english.ts";
-
-/** A sentence, and the language in which it is available. */
-export type Sentence = { readonly text: string; readonly langue: Langue };
-
-function sentence(french: string, langue: Langue): Sentence {
-	const english = langue === "en" ? englishOf(french) : undefined;
-	return english === undefined
-		? { text: french, langue: "fr" }
-		: { text: english, langue: "en" };
-}
 
 function fieldOf(
 	name: string,
 	schema: Schema,
 	required: boolean,
-	langue: Langue,
 	description = schema.description,
 ) {
 	return {
@@ -39,19 +27,18 @@ function fieldOf(
 		required,
 		fallback:
 			schema.default === undefined ? null : JSON.stringify(schema.default),
-		description:
-			typeof description === "string" ? sentence(description, langue) : null,
+		description: typeof description === "string" ? description : null,
 	};
 }
 
-function fieldsOf(schema: Schema, langue: Langue) {
+function fieldsOf(schema: Schema) {
 	const properties =
 		z
 			.record(z.string(), z.record(z.string(), z.unknown()))
 			.safeParse(schema.properties).data ?? {};
 	const required = Strings.safeParse(schema.required ?? []).data ?? [];
 	return Object.entries(properties).map(([name, property]) =>
-		fieldOf(name, property, required.includes(name), langue),
+		fieldOf(name, property, required.includes(name)),
 	);
 }
 
@@ -61,16 +48,15 @@ const JSON_TYPE = "application/json";
 function contentOf(
 	content: { schema: Schema; example?: unknown },
 	document: Parsed,
-	langue: Langue,
 ) {
 	return {
 		type: typeOf(content.schema),
-		fields: fieldsOf(componentOf(content.schema, document), langue),
+		fields: fieldsOf(componentOf(content.schema, document)),
 		example: JSON.stringify(content.example, null, 2) ?? null,
 	};
 }
 
-function answersOf(operation: Operation, document: Parsed, langue: Langue) {
+function answersOf(operation: Operation, document: Parsed) {
 	return Object.entries(operation.responses).map(([status, response]) => {
 		const resolved =
 			"$ref" in response
@@ -79,17 +65,17 @@ function answersOf(operation: Operation, document: Parsed, langue: Langue) {
 		const content = resolved?.content?.[JSON_TYPE];
 		return {
 			status,
-			description: sentence(resolved?.description ?? "", langue),
-			content: content ? contentOf(content, document, langue) : null,
+			description: resolved?.description ?? "",
+			content: content ? contentOf(content, document) : null,
 		};
 	});
 }
 
-function parametersOf(operation: Operation, langue: Langue) {
+function parametersOf(operation: Operation) {
 	return operation.parameters
 		.filter((parameter) => "name" in parameter)
 		.map(({ name, description, example, required, schema, ...rest }) => ({
-			...fieldOf(name, schema, required, langue, description),
+			...fieldOf(name, schema, required, description),
 			place: rest.in,
 			example: example === undefined ? null : String(example),
 			/** The values of a closed list, or null. */
@@ -129,21 +115,18 @@ function operationOf(
 	langue: Langue,
 ) {
 	const body = operation.requestBody?.content[JSON_TYPE];
-	const parameters = parametersOf(operation, langue);
-	const answers = answersOf(operation, document, langue);
+	const parameters = parametersOf(operation);
+	const answers = answersOf(operation, document);
 	const isSuccess = ({ status }: { status: string }) => Number(status) < 300;
 	return {
 		id: operation.operationId,
 		part: operation.tags[0],
 		method,
 		path,
-		summary: sentence(operation.summary, langue),
-		description:
-			operation.description === undefined
-				? null
-				: sentence(operation.description, langue),
+		summary: operation.summary,
+		description: operation.description ?? null,
 		parameters,
-		body: body ? contentOf(body, document, langue) : null,
+		body: body ? contentOf(body, document) : null,
 		successes: answers.filter(isSuccess),
 		refusals: answers
 			.filter((answer) => !isSuccess(answer))
@@ -182,7 +165,7 @@ function operationsOf(document: Parsed, langue: Langue) {
 }
 
 function readReference(langue: Langue) {
-	const document = Document.parse(openApiDocument(reglages().siteUrl));
+	const document = Document.parse(openApiDocument(reglages().siteUrl, langue));
 	const operations = operationsOf(document, langue);
 	const refusals = new Map(
 		operations
@@ -196,11 +179,11 @@ function readReference(langue: Langue) {
 			operations: operations.filter(({ part }) => part === name),
 		})),
 		objects: Object.entries(document.components.schemas).map(
-			([name, schema]) => ({ name, fields: fieldsOf(schema, langue) }),
+			([name, schema]) => ({ name, fields: fieldsOf(schema) }),
 		),
 		headers: Object.entries(HEADERS).map(([name, { description }]) => ({
 			name,
-			description: sentence(description, langue),
+			description: description[langue],
 		})),
 		refusals: [...refusals]
 			.map(([status, description]) => ({ status, description }))

@@ -32,15 +32,16 @@ const PartBilan = component(
 	"PartBilan",
 	z.object({
 		reponses: z.array(z.enum(REPONSES_BILAN)).meta({
-			description:
-				"Les réponses comptées ensemble : une seule, ou plusieurs quand l’une d’elles en a moins de cinq.",
+			fr: "Les réponses comptées ensemble : une seule, ou plusieurs quand l’une d’elles en a moins de cinq.",
+			en: "The answers counted together: one, or several where fewer than five gave one of them.",
 		}),
 		nombre: z.int().meta({
-			description: "Nombre de comptes qui ont donné l’une d’elles.",
+			fr: "Nombre de comptes qui ont donné l’une d’elles.",
+			en: "Number of accounts that gave one of them.",
 		}),
 		pourcentage: z.int().meta({
-			description:
-				"La même part, en pour cent entiers ; la somme des parts fait 100.",
+			fr: "La même part, en pour cent entiers ; la somme des parts fait 100.",
+			en: "The same in whole per cents, which add up to 100.",
 		}),
 	}),
 );
@@ -49,11 +50,17 @@ const PartBilan = component(
 export const Bilan = component(
 	"Bilan",
 	z.object({
-		reponses: z.int().meta({ description: "Nombre de réponses comptées." }),
-		jour: Jour.meta({ description: "Jour où ces nombres ont été arrêtés." }),
+		reponses: z.int().meta({
+			fr: "Nombre de réponses comptées.",
+			en: "Number of answers counted.",
+		}),
+		jour: Jour.meta({
+			fr: "Jour où ces nombres ont été arrêtés.",
+			en: "Day on which these numbers were made.",
+		}),
 		parts: z.array(PartBilan).meta({
-			description:
-				"Leur répartition, de « réglé » à « pas réglé » ; chaque part compte cinq réponses au moins.",
+			fr: "Leur répartition, de « réglé » à « pas réglé » ; chaque part compte cinq réponses au moins.",
+			en: "How they divide, from “solved” to “not solved”; each part counts five answers at least.",
 		}),
 	}),
 );

@@ -9,7 +9,7 @@ import {
 import type { FacetValue } from "#lib/platform/lists/facet-value";
 import { closedList, lineText } from "#lib/platform/validation/fields";
 import { component } from "#lib/platform/validation/json-schema";
-import { ThemeSortie } from "#lib/themes/schema";
+import { ThemeFiltre, ThemeSortie } from "#lib/themes/schema";
 import { ROLES_CHANTIER } from "../schema.ts";
 
 export const CLES_TRADUITES_PLACE = ["titre", "texte"] as const;
@@ -22,47 +22,66 @@ export type Fermeture = (typeof FERMETURES)[number];
 /** The need that offers a place, by what names it. */
 const BesoinDePlace = z
 	.object({
-		slug: z.string().meta({ description: "Slug de ce besoin." }),
-		titre: z.string().meta({ description: "Titre de ce besoin." }),
+		slug: z
+			.string()
+			.meta({ fr: "Slug de ce besoin.", en: "Slug of that need." }),
+		titre: z
+			.string()
+			.meta({ fr: "Titre de ce besoin.", en: "Title of that need." }),
 		langue: LangueOriginale,
 		traductions: traductionsDe(["titre"]),
 	})
-	.meta({ description: "Le besoin qui cherche cette aide." });
+	.meta({
+		fr: "Le besoin qui cherche cette aide.",
+		en: "The need that looks for this help.",
+	});
 
 /** A place that is open. Nothing tells how many have offered to take it, or who. */
 export const PlaceSortie = component(
 	"PlaceSortie",
 	z.object({
 		id: z.int().meta({
-			description: "Numéro de la mission, stable pour toujours.",
+			fr: "Numéro de la mission, stable pour toujours.",
+			en: "Number of the role, stable for ever.",
 			examples: [12],
 		}),
 		besoin: BesoinDePlace,
 		theme: ThemeSortie.nullable().meta({
-			description: "Le thème du besoin ; null quand il n’en a pas.",
+			fr: "Le thème du besoin ; null quand il n’en a pas.",
+			en: "The theme of the need; null when it has none.",
 		}),
 		role: z.enum(ROLES_CHANTIER).meta({
-			description: "L’aide cherchée : `code`, `donnees`, `terrain`.",
+			fr: "L’aide cherchée : `code`, `donnees`, `terrain`.",
+			en: "The help wanted: `code`, `donnees` (data), `terrain` (field work).",
 		}),
-		titre: z
-			.string()
-			.meta({ description: "Ce qu’il y a à faire, en peu de mots." }),
-		texte: z.string().meta({ description: "Le même en quelques phrases." }),
+		titre: z.string().meta({
+			fr: "Ce qu’il y a à faire, en peu de mots.",
+			en: "What is to be done, in a few words.",
+		}),
+		texte: z.string().meta({
+			fr: "Le même en quelques phrases.",
+			en: "The same in some sentences.",
+		}),
 		heures: z.int().meta({
-			description: "Heures par semaine, à peu près.",
+			fr: "Heures par semaine, à peu près.",
+			en: "Hours a week, roughly.",
 			examples: [3],
 		}),
 		lieu: z.string().nullable().meta({
-			description: "Où cela se passe ; null : à distance.",
+			fr: "Où cela se passe ; null : à distance.",
+			en: "Where it is; null: at a distance.",
 		}),
 		libres: z.int().meta({
-			description: "Nombre de personnes encore cherchées, 1 au moins.",
+			fr: "Nombre de personnes encore cherchées, 1 au moins.",
+			en: "Number of people still wanted, at least 1.",
 		}),
 		jusqu_au: Jour.meta({
-			description: "Dernier jour où l’on peut proposer son aide.",
+			fr: "Dernier jour où l’on peut proposer son aide.",
+			en: "Last day on which help may be offered.",
 		}),
 		cree_le: Instant.meta({
-			description: "Instant où la mission a été ouverte.",
+			fr: "Instant où la mission a été ouverte.",
+			en: "When the role was opened.",
 		}),
 		langue: LangueOriginale,
 		traductions: traductionsDe(CLES_TRADUITES_PLACE),
@@ -80,15 +99,13 @@ export const PlacesQuery = z.object({
 	role: closedList(["", ...ROLES_CHANTIER])
 		.optional()
 		.meta({
-			description: "Seulement les missions de cette aide ; vide : toutes.",
+			fr: "Seulement les missions de cette aide ; vide : toutes.",
+			en: "Only the roles for this help; empty: all.",
 		}),
-	theme: lineText().optional().meta({
-		description:
-			"Slug exact d’un thème ; un thème inconnu donne une liste vide.",
-	}),
+	theme: ThemeFiltre,
 	besoin: lineText().optional().meta({
-		description:
-			"Slug d’un besoin : seulement ses missions ; un besoin inconnu donne une liste vide.",
+		fr: "Slug d’un besoin : seulement ses missions ; un besoin inconnu donne une liste vide.",
+		en: "Slug of a need: only its roles; an unknown need gives an empty list.",
 	}),
 	...PAGINATION,
 });

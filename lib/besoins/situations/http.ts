@@ -8,8 +8,14 @@ export const LISTER_SITUATIONS = endpoint({
 	path: "/api/besoins/{slug}/situations",
 	tag: "lecture",
 	operationId: "listerSituations",
-	summary: "Ce que vivent les personnes qui soutiennent un besoin",
-	description: `En quelques mots, relus avant d’être montrés ; ni qui les a écrits, ni quand. ${SITUATIONS_MAX} au plus ; les fichiers du jour les ont tous.`,
+	summary: {
+		fr: "Ce que vivent les personnes qui soutiennent un besoin",
+		en: "What those who support a need are going through",
+	},
+	description: {
+		fr: `En quelques mots, relus avant d’être montrés ; ni qui les a écrits, ni quand. ${SITUATIONS_MAX} au plus ; les fichiers du jour les ont tous.`,
+		en: `In a few words, reviewed before they are shown; neither who wrote them nor when. ${SITUATIONS_MAX} at most; the files of the day have them all.`,
+	},
 	role: "membre",
 	params: CheminSlug,
 	status: 200,

@@ -8,12 +8,13 @@ export const Situation = component(
 	"Situation",
 	z.object({
 		texte: z.string().meta({
-			description: "Ce que vit une personne qui soutient ce besoin.",
+			fr: "Ce que vit une personne qui soutient ce besoin.",
+			en: "What somebody who supports this need is going through.",
 		}),
 		langue: LangueOriginale,
 		departement: LieuNomme.nullable().meta({
-			description:
-				"Le département qu’elle a voulu dire ; null quand elle n’en dit pas, et tant que moins de cinq comptes soutiennent le besoin.",
+			fr: "Le département qu’elle a voulu dire ; null quand elle n’en dit pas, et tant que moins de cinq comptes soutiennent le besoin.",
+			en: "The département they named; null when they name none, and while fewer than five accounts support the need.",
 		}),
 	}),
 );

@@ -52,17 +52,25 @@ export type MonJeton = {
 export const JetonCourant = component(
 	"JetonCourant",
 	z.object({
-		nom: z.string().meta({ description: "Le nom donné au jeton." }),
+		nom: z.string().meta({
+			fr: "Le nom donné au jeton.",
+			en: "The name given to the token.",
+		}),
 		prefixe: z.string().meta({
-			description: "Ses premiers caractères, pour le reconnaître.",
+			fr: "Ses premiers caractères, pour le reconnaître.",
+			en: "Its first characters, to recognise it.",
 		}),
 		portees: z.array(z.enum(TAGS)).meta({
-			description:
-				"Les parties de l’API qu’il peut appeler, dans la limite du rôle du compte.",
+			fr: "Les parties de l’API qu’il peut appeler, dans la limite du rôle du compte.",
+			en: "The parts of the API that it may call, as far as the account’s role allows.",
 		}),
-		cree_le: Instant.meta({ description: "Instant de sa création." }),
+		cree_le: Instant.meta({
+			fr: "Instant de sa création.",
+			en: "When it was created.",
+		}),
 		expire_le: Instant.nullable().meta({
-			description: "Instant de sa fin ; null s’il n’en a pas.",
+			fr: "Instant de sa fin ; null s’il n’en a pas.",
+			en: "When it ends; null if it has no end.",
 		}),
 	}),
 );

@@ -35,13 +35,14 @@ export const EvenementsQuery = z.object({
 	apres: boundedInteger({ min: 0, max: Number.MAX_SAFE_INTEGER })
 		.optional()
 		.meta({
-			description:
-				"Le dernier numéro lu, ou `evenement` de `/donnees/manifeste.json` ; absent : depuis le plus ancien gardé.",
+			fr: "Le dernier numéro lu, ou `evenement` de `/donnees/manifeste.json` ; absent : depuis le plus ancien gardé.",
+			en: "The last number read, or `evenement` of `/donnees/manifeste.json`; absent: from the oldest one kept.",
 		}),
 	limite: boundedInteger({ min: 1, max: LIMITE_MAX })
 		.optional()
 		.meta({
-			description: `Nombre d’éléments par page, ${LIMITE_PAR_DEFAUT} sinon.`,
+			fr: `Nombre d’éléments par page, ${LIMITE_PAR_DEFAUT} sinon.`,
+			en: `Items per page, ${LIMITE_PAR_DEFAUT} otherwise.`,
 		}),
 });
 export type EvenementsQuery = z.output<typeof EvenementsQuery>;
@@ -51,24 +52,26 @@ export const Evenement = component(
 	"Evenement",
 	z.object({
 		numero: z.int().meta({
-			description:
-				"Numéro de l’événement, toujours plus grand que les précédents.",
+			fr: "Numéro de l’événement, toujours plus grand que les précédents.",
+			en: "Number of the event, always greater than those before.",
 			examples: [4071],
 		}),
-		le: Instant.meta({ description: "Instant de l’acte." }),
+		le: Instant.meta({ fr: "Instant de l’acte.", en: "Instant of the act." }),
 		type: z.enum(TYPES_EVENEMENT).meta({
-			description:
-				"`publie` : devenu public ; `modifie` : ses mots ont changé ; `etat` : son état a changé ; `fusionne` : réuni à un autre besoin ; `retire` : plus public ; `restaure` : l’annuaire vient d’une sauvegarde, une copie se refait depuis `/donnees`.",
+			fr: "`publie` : devenu public ; `modifie` : ses mots ont changé ; `etat` : son état a changé ; `fusionne` : réuni à un autre besoin ; `retire` : plus public ; `restaure` : l’annuaire vient d’une sauvegarde, une copie se refait depuis `/donnees`.",
+			en: "`publie`: became public; `modifie`: its words changed; `etat`: its state changed; `fusionne`: merged into another need; `retire`: no longer public; `restaure`: the directory comes from a backup, a copy is made anew from `/donnees`.",
 		}),
 		nature: z.enum(NATURES_EVENEMENT).meta({
-			description: "De quoi il s’agit ; `annuaire` : de tout.",
+			fr: "De quoi il s’agit ; `annuaire` : de tout.",
+			en: "What it is about; `annuaire`: everything.",
 		}),
 		slug: z.string().nullable().meta({
-			description:
-				"Slug de la fiche ; pour une étape ou une mission, celui de son besoin ; null pour l’annuaire.",
+			fr: "Slug de la fiche ; pour une étape ou une mission, celui de son besoin ; null pour l’annuaire.",
+			en: "Slug of the entry; for a step or a role, that of its need; null for the directory.",
 		}),
 		partie: z.int().nullable().meta({
-			description: "Numéro de l’étape ou de la mission ; null pour une fiche.",
+			fr: "Numéro de l’étape ou de la mission ; null pour une fiche.",
+			en: "Number of the step or of the role; null for an entry.",
 		}),
 	}),
 );

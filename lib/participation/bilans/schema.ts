@@ -31,14 +31,16 @@ export const BilanDonne = component(
 	"BilanDonne",
 	z.object({
 		reponse: closedList(REPONSES_BILAN).meta({
-			description: "Est-ce réglé : `oui`, `en_partie` ou `non`.",
+			fr: "Est-ce réglé : `oui`, `en_partie` ou `non`.",
+			en: "Is it solved: `oui` (yes), `en_partie` (in part) or `non` (no).",
 		}),
 		phrase: PHRASE.meta({
-			description: "Une phrase pour l’équipe ; absente, null ou vide : aucune.",
+			fr: "Une phrase pour l’équipe ; absente, null ou vide : aucune.",
+			en: "A sentence for the team; absent, null or empty: none.",
 		}),
 		publique: looseBoolean().default(false).meta({
-			description:
-				"Vrai pour que la phrase puisse être montrée à tous, sans nom, après relecture.",
+			fr: "Vrai pour que la phrase puisse être montrée à tous, sans nom, après relecture.",
+			en: "True to let the sentence be shown to everybody, without a name, after review.",
 		}),
 		langue: LangueEcrite,
 	}),
@@ -51,18 +53,20 @@ export const MonBilan = component(
 	"MonBilan",
 	z.object({
 		reponse: z.enum(REPONSES_BILAN).nullable().meta({
-			description: "La réponse du compte ; null quand il n’en a pas.",
+			fr: "La réponse du compte ; null quand il n’en a pas.",
+			en: "The account’s answer; null without one.",
 		}),
-		phrase: z
-			.string()
-			.nullable()
-			.meta({ description: "La phrase du compte, s’il en a écrit une." }),
+		phrase: z.string().nullable().meta({
+			fr: "La phrase du compte, s’il en a écrit une.",
+			en: "The account’s sentence, if it wrote one.",
+		}),
 		phrase_etat: z.enum(ETATS_PHRASE).nullable().meta({
-			description:
-				"Où en est la phrase : `equipe`, pour l’équipe seule ; `attente`, à relire ; `publiee` ; `ecartee`, non publiée.",
+			fr: "Où en est la phrase : `equipe`, pour l’équipe seule ; `attente`, à relire ; `publiee` ; `ecartee`, non publiée.",
+			en: "Where the sentence stands: `equipe`, for the team alone; `attente`, to be reviewed; `publiee`, published; `ecartee`, not published.",
 		}),
 		modifiable_jusqu_au: Instant.nullable().meta({
-			description: "Instant jusqu’auquel la réponse peut changer.",
+			fr: "Instant jusqu’auquel la réponse peut changer.",
+			en: "Until when the answer may change.",
 		}),
 	}),
 );

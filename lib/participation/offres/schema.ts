@@ -28,7 +28,8 @@ export const BORNES_OFFRE = { message: { min: 20, max: 1000 } } as const;
 
 export const CheminPlace = z.object({
 	id: pathInteger().meta({
-		description: "Numéro de la mission, tel que le donne `/api/places`.",
+		fr: "Numéro de la mission, tel que le donne `/api/places`.",
+		en: "Number of the role, as `/api/places` gives it.",
 	}),
 });
 
@@ -36,13 +37,13 @@ export const OffreEntree = component(
 	"OffreEntree",
 	z.object({
 		message: blockText(BORNES_OFFRE.message).meta({
-			description:
-				"Ce que vous proposez, pour l’équipe et les contacts du besoin seulement.",
+			fr: "Ce que vous proposez, pour l’équipe et les contacts du besoin seulement.",
+			en: "What you offer, for the team and the contacts of the need only.",
 			examples: ["Je peux relever les fontaines de mon quartier le samedi."],
 		}),
 		contact: looseBoolean().default(false).meta({
-			description:
-				"Vrai : si l’offre est acceptée, chacun reçoit l’adresse de l’autre par courriel. Sinon, aucune adresse n’est donnée.",
+			fr: "Vrai : si l’offre est acceptée, chacun reçoit l’adresse de l’autre par courriel. Sinon, aucune adresse n’est donnée.",
+			en: "True: if the offer is accepted, each gets the other’s address by email. Otherwise, no address is given.",
 		}),
 	}),
 	"input",
@@ -65,21 +66,23 @@ export const OffreForme = z.object({
 export const RetraitOffreForme = z.object({ place: pathInteger() });
 
 const ETAT = z.enum(ETATS_OFFRE).meta({
-	description:
-		"Où en est l’offre : `envoyee`, `vue` par l’équipe, puis `acceptee`, `declinee`, `retiree` ou `expiree`.",
+	fr: "Où en est l’offre : `envoyee`, `vue` par l’équipe, puis `acceptee`, `declinee`, `retiree` ou `expiree`.",
+	en: "How the offer stands: `envoyee` (sent), `vue` (seen by the team), then `acceptee` (accepted), `declinee` (declined), `retiree` (withdrawn) or `expiree` (expired).",
 });
 
 export const OffreResultat = component(
 	"OffreResultat",
 	z.object({
-		place: z.int().meta({ description: "Numéro de la mission." }),
+		place: z
+			.int()
+			.meta({ fr: "Numéro de la mission.", en: "Number of the role." }),
 		etat: ETAT.nullable().meta({
-			description:
-				"Où en est l’offre du compte du jeton pour cette mission : `envoyee`, `vue` par l’équipe, puis `acceptee`, `declinee`, `retiree` ou `expiree` ; null s’il n’en a jamais fait.",
+			fr: "Où en est l’offre du compte du jeton pour cette mission : `envoyee`, `vue` par l’équipe, puis `acceptee`, `declinee`, `retiree` ou `expiree` ; null s’il n’en a jamais fait.",
+			en: "How the offer of the token’s account for this role stands: `envoyee` (sent), `vue` (seen by the team), then `acceptee` (accepted), `declinee` (declined), `retiree` (withdrawn) or `expiree` (expired); null if it never made one.",
 		}),
 		expire_le: Instant.nullable().meta({
-			description:
-				"Instant où elle expire, faute de réponse ; null quand elle n’attend pas de réponse.",
+			fr: "Instant où elle expire, faute de réponse ; null quand elle n’attend pas de réponse.",
+			en: "When it expires without an answer; null when it awaits none.",
 		}),
 	}),
 );
@@ -91,25 +94,33 @@ const { besoin, role, titre, langue, traductions } = PlaceSortie.shape;
 export const MonOffre = component(
 	"MonOffre",
 	z.object({
-		place: z.int().meta({ description: "Numéro de la mission." }),
+		place: z
+			.int()
+			.meta({ fr: "Numéro de la mission.", en: "Number of the role." }),
 		besoin,
 		role,
 		titre,
 		langue,
 		traductions,
 		etat: ETAT,
-		message: z.string().meta({ description: "Ce que vous avez écrit." }),
+		message: z
+			.string()
+			.meta({ fr: "Ce que vous avez écrit.", en: "What you wrote." }),
 		contact: z.boolean().meta({
-			description:
-				"Vrai si les adresses s’échangent quand l’offre est acceptée.",
+			fr: "Vrai si les adresses s’échangent quand l’offre est acceptée.",
+			en: "True if addresses are exchanged when the offer is accepted.",
 		}),
-		cree_le: Instant.meta({ description: "Instant de l’offre." }),
+		cree_le: Instant.meta({
+			fr: "Instant de l’offre.",
+			en: "When the offer was made.",
+		}),
 		repondu_le: Instant.nullable().meta({
-			description: "Instant de la réponse de l’équipe ; null sans réponse.",
+			fr: "Instant de la réponse de l’équipe ; null sans réponse.",
+			en: "When the team answered; null without an answer.",
 		}),
 		expire_le: Instant.nullable().meta({
-			description:
-				"Instant où elle expire, faute de réponse ; null quand elle n’attend pas de réponse.",
+			fr: "Instant où elle expire, faute de réponse ; null quand elle n’attend pas de réponse.",
+			en: "When it expires without an answer; null when it awaits none.",
 		}),
 	}),
 );

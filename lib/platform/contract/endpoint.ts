@@ -4,6 +4,7 @@
  */
 import type { z } from "zod";
 import type { Role } from "../actor.ts";
+import type { Phrase } from "../langues.ts";
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
@@ -24,9 +25,9 @@ type Declaration<
 	readonly path: string;
 	readonly tag: Tag;
 	readonly operationId: string;
-	/** One line in French, and a longer text where needed. */
-	readonly summary: string;
-	readonly description?: string;
+	/** One line, and a longer text where needed. */
+	readonly summary: Phrase;
+	readonly description?: Phrase;
 	/** The lowest role that may call it. */
 	readonly role: Role;
 	readonly params?: Params;

@@ -7,6 +7,7 @@ import {
 	lineText,
 	looseBoolean,
 	ownField,
+	rawText,
 } from "../validation/fields.ts";
 import { boundedInteger } from "../validation/integers.ts";
 
@@ -17,7 +18,8 @@ export const Instant = z.iso.datetime();
 export const Jour = z.iso.date();
 
 export const LangueOriginale = z.enum(LANGUES).meta({
-	description: "Langue dans laquelle l’original a été écrit.",
+	fr: "Langue dans laquelle l’original a été écrit.",
+	en: "Language the original was written in.",
 });
 
 /** The declared language of a contribution; French by default. */
@@ -25,8 +27,8 @@ export const LangueEcrite = closedList(LANGUES)
 	.nullish()
 	.transform((langue) => langue ?? "fr")
 	.meta({
-		description:
-			"Langue dans laquelle le texte est écrit ; le français quand rien n’est dit.",
+		fr: "Langue dans laquelle le texte est écrit ; le français quand rien n’est dit.",
+		en: "Language the text is written in; French by default.",
 	});
 
 /** `traductions` (D6): `{}`, or `{"en": {…}}` with the translated keys only. */
@@ -34,20 +36,22 @@ export function traductionsDe<const K extends string>(cles: readonly K[]) {
 	return z
 		.object({
 			en: z.partialRecord(z.enum(cles), z.string()).optional().meta({
-				description:
-					"Les textes traduits, par leur nom ; absent quand rien n’est traduit.",
+				fr: "Les textes traduits, par leur nom ; absent quand rien n’est traduit.",
+				en: "The translated texts, by their names; absent when nothing is translated.",
 			}),
 		})
 		.meta({
-			description: `Version anglaise, quand elle existe ; clés possibles : ${cles.join(", ")}.`,
+			fr: `Version anglaise, quand elle existe ; clés possibles : ${cles.join(", ")}.`,
+			en: `English version, when there is one; possible keys: ${cles.join(", ")}.`,
 		});
 }
 
 /** `{slug}` in a path. Any text is accepted: one that is not a slug is simply unknown. */
 export const CheminSlug = z.object({
-	slug: z
-		.string()
-		.meta({ description: "Identifiant lisible, stable pour toujours." }),
+	slug: z.string().meta({
+		fr: "Identifiant lisible, stable pour toujours.",
+		en: "Readable identifier, stable for ever.",
+	}),
 });
 
 /** Elements of a page when only `apres` is given (D21). */
@@ -59,10 +63,12 @@ export const PAGINATION = {
 	limite: boundedInteger({ min: 1, max: LIMITE_MAX })
 		.optional()
 		.meta({
-			description: `Nombre d’éléments par page ; ${LIMITE_PAR_DEFAUT} quand seul \`apres\` est donné. Sans \`limite\` ni \`apres\`, toute la liste.`,
+			fr: `Nombre d’éléments par page ; ${LIMITE_PAR_DEFAUT} quand seul \`apres\` est donné. Sans \`limite\` ni \`apres\`, toute la liste.`,
+			en: `Items per page; ${LIMITE_PAR_DEFAUT} when only \`apres\` is given. Without \`limite\` or \`apres\`, the whole list.`,
 		}),
 	apres: lineText().optional().meta({
-		description: "Curseur lu dans l’en-tête Link de la page précédente.",
+		fr: "Curseur lu dans l’en-tête Link de la page précédente.",
+		en: "Cursor taken from the Link header of the previous page.",
 	}),
 };
 
@@ -72,7 +78,8 @@ const SLUGS_MAX = 100;
 export const Slugs = ownField(
 	{
 		type: "string",
-		description: `Seulement ces éléments, par leurs slugs séparés par des virgules, ${SLUGS_MAX} au plus ; ce qui n’est pas public n’y est pas.`,
+		fr: `Seulement ces éléments, par leurs slugs séparés par des virgules, ${SLUGS_MAX} au plus ; ce qui n’est pas public n’y est pas.`,
+		en: `Only these items, by their slugs separated by commas, ${SLUGS_MAX} at most; what is not public is left out.`,
 	},
 	(raw) => {
 		if (typeof raw !== "string") return NOT_A_STRING;
@@ -85,6 +92,18 @@ export const Slugs = ownField(
 
 /** The parameter that puts the best answers to `q` first. */
 export const Pertinence = looseBoolean().optional().meta({
-	description:
-		"`true`, avec `q` : les meilleures réponses d’abord, quel que soit `tri`, ce qui est aussi l’ordre sans `tri`. Sans `q`, sans effet.",
+	fr: "`true`, avec `q` : les meilleures réponses d’abord, quel que soit `tri`, ce qui est aussi l’ordre sans `tri`. Sans `q`, sans effet.",
+	en: "`true`, with `q`: best answers first, whatever `tri` says, which is also the order without `tri`. Without `q`, no effect.",
+});
+
+/** Of a contribution: what only a program fills in. */
+export const Piege = rawText().default("").meta({
+	fr: "Piège à robots : laissez ce champ absent ou vide.",
+	en: "A trap for robots: leave this field out or empty.",
+});
+
+/** Of the answer to a contribution. */
+export const MessageRecu = z.string().meta({
+	fr: "Ce qui va se passer, en une phrase.",
+	en: "What happens next, in one French sentence.",
 });

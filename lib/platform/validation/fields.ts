@@ -11,7 +11,7 @@
  * - `orUnchanged(field)`: absent or null → undefined (D13: changes nothing).
  *
  * Integers are in `integers.ts`, addresses in `web-address.ts`. Put `.default()`
- * or `.meta({ description })` on the result as on any zod schema.
+ * or `.meta({ fr, en })` on the result as on any zod schema.
  */
 import { z } from "zod";
 import {

@@ -9,7 +9,7 @@ const Schema = z.object({
 	titre: lineText({ min: 2 }),
 	texte: blockText(),
 	themes: boundedArray(lineText(), { max: 3 }),
-	phrases: phraseList({ count: 3, min: 3, max: 80, description: "" }),
+	phrases: phraseList({ count: 3, min: 3, max: 80 }),
 });
 
 function form(entries: readonly (readonly [string, string | File])[]) {

@@ -38,6 +38,7 @@ function convert(io: Side, extra?: z.ZodType): Record<string, JsonSchema> {
 		unrepresentable: ({ zodSchema }) =>
 			zodSchema._zod.def.type === "transform" ? "any" : "throw",
 		override: ({ zodSchema, jsonSchema }) => {
+			nameSentences(jsonSchema);
 			restoreAnnotations(zodSchema, jsonSchema);
 			dropNoise(jsonSchema);
 		},
@@ -45,6 +46,17 @@ function convert(io: Side, extra?: z.ZodType): Record<string, JsonSchema> {
 	return Object.fromEntries(
 		Object.entries(schemas).map(([name, schema]) => [name, bare(schema)]),
 	);
+}
+
+/** A field says what it is as `fr` and `en` of its `meta`: both are its description, of which each document takes one. */
+function nameSentences(jsonSchema: z.core.JSONSchema.BaseSchema): void {
+	const { fr, en } = jsonSchema;
+	if (fr === undefined) return;
+	for (const [key, value] of Object.entries(jsonSchema)) {
+		delete jsonSchema[key];
+		if (key === "fr") Object.assign(jsonSchema, { description: { fr, en } });
+		else if (key !== "en") jsonSchema[key] = value;
+	}
 }
 
 /**

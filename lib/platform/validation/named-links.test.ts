@@ -11,7 +11,6 @@ const field = namedLinks({
 	count: 2,
 	natures: NATURES,
 	words: { documentation: ["doc"], feuille_de_route: ["roadmap"] },
-	description: "Liens.",
 });
 
 function refusals(raw: unknown) {

@@ -9,6 +9,12 @@ import { boundedArray, closedList } from "./fields.ts";
 import { typedByLine } from "./phrases.ts";
 import { ADRESSE_MAX_OCTETS, webAddress } from "./web-address.ts";
 
+/** What the kind of a link is. */
+export const LINK_KIND = {
+	fr: "Où mène le lien.",
+	en: "What the link leads to.",
+};
+
 /** A text as what it says of the link and the address, which is its last word. */
 function parts(text: string): { said: string; url: string } | null {
 	const written = text.trim();
@@ -54,12 +60,10 @@ export function namedLinks<const K extends string>({
 	count,
 	natures,
 	words,
-	description,
 }: {
 	count: number;
 	natures: readonly [K, ...K[]];
 	words: Kinds<K>;
-	description: string;
 }) {
 	const unnamed = notNamed(natures);
 	const address = webAddress();
@@ -77,8 +81,11 @@ export function namedLinks<const K extends string>({
 	};
 	const link = z
 		.object({
-			nature: closedList(natures).meta({ description: "Où mène le lien." }),
-			url: webAddress().meta({ description: "Son adresse, http ou https." }),
+			nature: closedList(natures).meta(LINK_KIND),
+			url: webAddress().meta({
+				fr: "Son adresse, http ou https.",
+				en: "Its address, http or https.",
+			}),
 		})
 		.transform(({ nature, url }) => `${nature} ${url}`);
 	const item = z.preprocess((raw, ctx) => {
@@ -91,8 +98,7 @@ export function namedLinks<const K extends string>({
 	return typedByLine(
 		boundedArray(item, { max: count })
 			.nullish()
-			.transform((given) => [...new Set(given ?? [])])
-			.meta({ description }),
+			.transform((given) => [...new Set(given ?? [])]),
 		"line",
 	);
 }

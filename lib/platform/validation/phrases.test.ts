@@ -7,7 +7,7 @@ import { isPhraseList, phraseList } from "./phrases.ts";
 import { validateRequest } from "./request.ts";
 
 const BOUNDS = { count: 3, min: 3, max: 8 };
-const field = phraseList({ ...BOUNDS, description: "Phrases." });
+const field = phraseList(BOUNDS);
 
 function refusals(raw: unknown) {
 	const lu = validateRequest(
@@ -86,8 +86,12 @@ describe("a list of phrases", () => {
 });
 
 test("a form knows the fields that it types as one text from the schema", () => {
-	const noms = phraseList({ ...BOUNDS, what: "line", description: "Noms." });
-	const schema = z.object({ f: field, autre: z.array(z.string()), noms });
+	const noms = phraseList({ ...BOUNDS, what: "line" });
+	const schema = z.object({
+		f: field.meta({ fr: "Dits." }),
+		autre: z.array(z.string()),
+		noms,
+	});
 	expect(isPhraseList(schema.shape.autre)).toBe(false);
 	expect(shapeOf(schema)).toEqual({
 		lists: new Set(["autre"]),

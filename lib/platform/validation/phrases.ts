@@ -35,25 +35,25 @@ function withoutDoubles(phrases: readonly string[]): string[] {
 type Typed = "phrase" | "line";
 
 /** The fields that a form types as one text: a schema of zod can't say it. */
-const lists = new WeakMap<z.core.$ZodType, Typed>();
+const lists = z.registry<{ what: Typed }>();
 
 /** Marks a list that a form types as one text, with one of its values on each line. */
 export function typedByLine<T extends z.core.$ZodType>(
 	field: T,
 	what: Typed,
 ): T {
-	lists.set(field, what);
+	lists.add(field, { what });
 	return field;
 }
 
 /** Whether a field is a list that a form types as one text. */
 export function isPhraseList(field: z.core.$ZodType): boolean {
-	return lists.has(field);
+	return lists.get(field) !== undefined;
 }
 
 /** Whether it is one of other things than phrases: links, names. */
 export function isLineList(field: z.core.$ZodType): boolean {
-	return lists.get(field) === "line";
+	return lists.get(field)?.what === "line";
 }
 
 /**
@@ -63,14 +63,12 @@ export function isLineList(field: z.core.$ZodType): boolean {
  */
 export function phraseList({
 	count,
-	description,
 	what = "phrase",
 	...bounds
 }: {
 	count: number;
 	min: number;
 	max: number;
-	description: string;
 	what?: Typed;
 }) {
 	const phrase = lineText(bounds).check((ctx) => {
@@ -84,8 +82,7 @@ export function phraseList({
 	return typedByLine(
 		boundedArray(phrase, { max: count })
 			.nullish()
-			.transform((given) => withoutDoubles(given ?? []))
-			.meta({ description }),
+			.transform((given) => withoutDoubles(given ?? [])),
 		what,
 	);
 }

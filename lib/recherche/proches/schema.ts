@@ -8,15 +8,15 @@ import { ProjetResume } from "#lib/projets/schema";
 export const TEXTE_PROCHES_MAX = 400;
 export const ProchesQuery = z.object({
 	q: lineText({ max: TEXTE_PROCHES_MAX }).meta({
-		description:
-			"Le texte à rapprocher : un besoin en quelques mots, un nom, l’adresse d’un site.",
+		fr: "Le texte à rapprocher : un besoin en quelques mots, un nom, l’adresse d’un site.",
+		en: "The text to compare: a need in a few words, a name, the address of a site.",
 	}),
 });
 export type ProchesQuery = z.output<typeof ProchesQuery>;
 
 const Certitude = closedList(CERTITUDES).meta({
-	description:
-		"`sur` : cela existe déjà, deux indices indépendants le disent ; `peut_etre` : cela pourrait répondre, à vérifier.",
+	fr: "`sur` : cela existe déjà, deux indices indépendants le disent ; `peut_etre` : cela pourrait répondre, à vérifier.",
+	en: "`sur`: it exists already, two independent signals say so; `peut_etre`: it could be an answer, to be checked.",
 });
 
 /** A project that says what a text says, and how sure that is. */
@@ -27,10 +27,12 @@ export type ProjetProche = z.output<typeof ProjetProche>;
 export const Proches = z
 	.object({
 		projets: z.array(ProjetProche).meta({
-			description: "Les projets proches du texte, le plus proche d’abord.",
+			fr: "Les projets proches du texte, le plus proche d’abord.",
+			en: "Projects close to the text, closest first.",
 		}),
 		besoins: z.array(BesoinSortie.extend({ certitude: Certitude })).meta({
-			description: "Les besoins proches du texte, le plus proche d’abord.",
+			fr: "Les besoins proches du texte, le plus proche d’abord.",
+			en: "Needs close to the text, closest first.",
 		}),
 	})
 	.meta({ id: "Proches" });
