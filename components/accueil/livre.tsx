@@ -28,7 +28,7 @@ function Chemin() {
 				>
 					<span
 						aria-hidden="true"
-						className={`-mt-[1.125rem] mb-1.5 block size-3.5 rounded-full ${POINTS[statut]}`}
+						className={`dot -mt-[1.125rem] mb-1.5 block size-3.5 rounded-full ${POINTS[statut]}`}
 					/>
 					<span className="block leading-tight">
 						{t(`accueil.chemin.${statut}`)}

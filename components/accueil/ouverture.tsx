@@ -43,8 +43,7 @@ export function Ouverture(props: {
 						decrire: (label) => (
 							<Link href={pageHref("/decrire")}>{label}</Link>
 						),
-					})}
-					{" · "}
+					})}{" "}
 					<Link href={pageHref("/proposer")} className="font-bold">
 						{t("contributions.proposer.titre")}
 					</Link>

@@ -40,7 +40,7 @@ export function EtapesDuBesoin(props: {
 				>
 					<span
 						aria-hidden="true"
-						className={`absolute top-1.5 -left-[calc(0.375rem+1px)] size-3 rounded-full bg-current ${couleur(etape.jour)}`}
+						className={`dot absolute top-1.5 -left-[calc(0.375rem+1px)] size-3 rounded-full bg-current ${couleur(etape.jour)}`}
 					/>
 					<p className="text-small text-soft">
 						<a href={`#${ancre(numero)}`} className="text-soft">
@@ -81,7 +81,7 @@ export function EtapesRecentes(props: {
 				>
 					<span
 						aria-hidden="true"
-						className={`mt-1.5 size-3 rounded-full bg-current ${COULEURS_STATUT[besoin.statut]}`}
+						className={`dot mt-1.5 size-3 rounded-full bg-current ${COULEURS_STATUT[besoin.statut]}`}
 					/>
 					<div>
 						<p className="text-small text-soft">

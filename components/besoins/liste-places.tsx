@@ -109,9 +109,9 @@ function OngletsDesRoles(props: {
 	];
 	return (
 		<nav aria-label={t("lecture.filtres.role")} className="no-print">
-			<ul className="flex gap-x-5 overflow-x-auto max-md:-mx-5 max-md:px-5">
+			<ul className="flex flex-wrap gap-x-5">
 				{onglets.map(({ role, label, n }) => (
-					<li key={label} className="shrink-0">
+					<li key={label}>
 						<Link
 							href={pageHref(cheminDesPlaces(query, { role }))}
 							aria-current={

@@ -40,9 +40,9 @@ function OngletsDesEtats(props: {
 	];
 	return (
 		<nav aria-label={t("lecture.filtres.statut")} className="no-print">
-			<ul className="flex gap-x-5 overflow-x-auto max-md:-mx-5 max-md:px-5">
+			<ul className="flex flex-wrap gap-x-5">
 				{onglets.map(({ statut, label, n, color }) => (
-					<li key={label} className="shrink-0">
+					<li key={label}>
 						<Link
 							href={adresseDeListe(query, { statut })}
 							aria-current={statut === query.statut ? "true" : undefined}

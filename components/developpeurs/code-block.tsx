@@ -14,7 +14,7 @@ const TEXT = "px-4 py-3 font-mono text-small";
 /**
  * Text to copy. With a `label` it is a program, whose lines stay as written: a
  * long one scrolls in its box, and wraps on paper. Without, it is a sentence that
- * wraps between words.
+ * wraps between words, and within one that is longer than the screen.
  */
 export function CodeBlock(props: {
 	label?: string;
@@ -24,7 +24,7 @@ export function CodeBlock(props: {
 }) {
 	if (props.label === undefined)
 		return (
-			<pre className={`${FRAME} ${TEXT} whitespace-pre-wrap`}>
+			<pre className={`${FRAME} ${TEXT} wrap-anywhere whitespace-pre-wrap`}>
 				<code>{props.children}</code>
 			</pre>
 		);

@@ -4,6 +4,14 @@ import { type Translatable, translated } from "#lib/i18n/translated";
 import type { Langue, TexteMarque } from "#lib/platform/langues";
 import { type Marks, markedParts } from "#lib/platform/search/marks";
 
+/** A text whose names that are addresses turn after a dot rather than inside a word. */
+function turning(text: string): ReactNode {
+	const [first, ...parts] = text.split(/(?<=\p{L}\.)(?=\p{L})/u);
+	return parts.length === 0
+		? text
+		: [first, ...parts.flatMap((part, at) => [<wbr key={`${at}`} />, part])];
+}
+
 /** A text of an entry, marked with its language where that is not the page's, and kept from turning the line around. */
 export function Version(props: {
 	of: TexteMarque;
@@ -13,7 +21,7 @@ export function Version(props: {
 	const { texte, langue } = props.of;
 	return (
 		<bdi lang={langue === pageLangue() ? undefined : langue}>
-			{props.mots ? <Marked text={texte} mots={props.mots} /> : texte}
+			{props.mots ? <Marked text={texte} mots={props.mots} /> : turning(texte)}
 		</bdi>
 	);
 }
@@ -34,7 +42,7 @@ function Marked(props: { text: string; mots: Marks }) {
 	return markedParts(props.text, props.mots).map(({ texte, marque }) => {
 		const key = from;
 		from += texte.length;
-		return marque ? <mark key={key}>{texte}</mark> : texte;
+		return marque ? <mark key={key}>{texte}</mark> : turning(texte);
 	});
 }
 

@@ -3,11 +3,11 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, test } from "playwright/test";
 import { NIVEAU, sansFaute, sansFauteDeCouleur } from "#e2e/fixtures/axe";
-import { dossierDeRennes, SITE_NOM } from "#e2e/fixtures/identite";
+import { dossierDeRennes } from "#e2e/fixtures/identite";
 import { startServer } from "#e2e/fixtures/servers";
 import { tellViolations } from "#e2e/fixtures/site";
 import { readIdentity } from "#lib/platform/config/identity";
-import { dossierIdentite } from "#lib/platform/config/identity.fixture";
+import { CARRE, dossierIdentite } from "#lib/platform/config/identity.fixture";
 import { identityFiles } from "#server/pages/identity-files";
 
 const XMLNS =
@@ -73,13 +73,13 @@ test("twelve hostile pictures, each opened by itself, run nothing and load nothi
 	);
 });
 
-test("under a town's logo and colour pages have no fault that axe finds, break no policy, and keep two lines of header on a phone", async ({
+test("under a town's logo and colour pages have no fault that axe finds, break no policy, and keep two lines of header on a phone and one on a desk", async ({
 	browser,
 }) => {
 	test.slow();
 	const server = await startServer("front", {
-		SITE_NOM,
-		IDENTITE: dossierDeRennes(),
+		SITE_NOM: "Communs de Valmont-sur-Loire",
+		IDENTITE: dossierDeRennes({ "logo.svg": CARRE.replace("10 10", "30 10") }),
 	});
 	try {
 		const page = await browser.newPage({
@@ -93,12 +93,15 @@ test("under a town's logo and colour pages have no fault that axe finds, break n
 			await sansFaute(page, { runOnly: { type: "tag", values: NIVEAU } });
 			await sansFauteDeCouleur(page);
 			const header = await page.getByRole("banner").boundingBox();
-			expect(header?.height).toBeLessThan(130);
+			expect(header?.height).toBeLessThan(135);
 			const button = page.getByRole("banner").getByRole("img");
 			await expect(button).toHaveCount(0);
 		}
 		await page.emulateMedia({ colorScheme: "light" });
-		await page.goto(`http://localhost:${server.port}/`);
+		await page.setViewportSize({ width: 1024, height: 800 });
+		await page.goto(`http://localhost:${server.port}/projets`);
+		const desk = await page.getByRole("banner").boundingBox();
+		expect(desk?.height).toBeLessThan(105);
 		const colours = await page.evaluate(() => {
 			const style = getComputedStyle(document.documentElement);
 			return ["--action", "--livre"].map((name) =>

@@ -1,4 +1,4 @@
-import { creerBesoin } from "#e2e/fixtures/contenu";
+import { creerBesoin, creerEtape } from "#e2e/fixtures/contenu";
 import { expect, test } from "#e2e/fixtures/site";
 import { THEMES_PREMIERS } from "#lib/themes/rules";
 
@@ -151,7 +151,8 @@ test("in forced colours the dots of a need tell its state, and only the current 
 	page,
 	site,
 }) => {
-	const { slug } = await creerBesoin(site.base, { statut: "etude" });
+	const { id, slug } = await creerBesoin(site.base, { statut: "etude" });
+	await creerEtape(site.base, id, { numero: 1, jour: "2026-01-01" });
 	for (const colorScheme of ["light", "dark"] as const) {
 		await page.emulateMedia({ forcedColors: "active", colorScheme });
 		await page.goto(`/besoins/${slug}`);
@@ -162,6 +163,9 @@ test("in forced colours the dots of a need tell its state, and only the current 
 				dots.map((dot) => getComputedStyle(dot).backgroundColor),
 			);
 		expect(grounds).toHaveLength(4);
+		// Of a step, on the line beside it.
+		const step = page.locator("li[id^=etape] > .rounded-full");
+		await expect(step).toHaveCSS("background-color", grounds[0] ?? "");
 		const [expressed, study, next, last] = grounds;
 		expect(study).toBe(expressed);
 		expect(next).toBe(last);

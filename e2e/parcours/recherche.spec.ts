@@ -229,11 +229,15 @@ test("on the start page the search is the question that begins the journey, and 
 test("on a phone the header leads to the search by a link, in two lines at most", async ({
 	page,
 }) => {
-	await page.setViewportSize({ width: 390, height: 844 });
-	await page.goto("/projets");
 	const banner = page.getByRole("banner");
-	const box = await banner.boundingBox();
-	expect(box?.height).toBeLessThan(140);
+	for (const address of ["/en/aider", "/projets"]) {
+		await page.goto(address);
+		for (const width of [360, 375, 390]) {
+			await page.setViewportSize({ width, height: 844 });
+			// A part whose name took two lines would make it 126.
+			expect((await banner.boundingBox())?.height, address).toBeLessThan(124);
+		}
+	}
 	await banner.getByRole("link", { name: "Chercher partout" }).click();
 	await expect(page).toHaveURL("/recherche");
 	await expect(page.getByLabel("Que cherchez-vous\u00a0?")).toBeVisible();

@@ -54,7 +54,7 @@ function Head(props: ListPageProps) {
 	const isFiltered = props.active.length > 0;
 	return (
 		<div className="flex items-center justify-between gap-x-6 md:items-baseline">
-			<h1 className="text-[length:var(--text-h2)] md:text-[2.25rem]">
+			<h1 className="text-[length:var(--text-h2)] max-md:py-2 md:text-[2.25rem]">
 				{props.title}
 			</h1>
 			{isFiltered ? null : (

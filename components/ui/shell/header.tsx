@@ -71,19 +71,19 @@ export function Header(props: {
 	const address = (path: string) => pageHref(path);
 	// One part more: on a phone the name and the words leave it room, in two lines still.
 	const isFull = visiteur?.moderation === true;
-	// A name of the operator's may be long: two lines of it, so that the header keeps two.
+	// A name of the operator's may be long: two lines of it, so that the header keeps two, and one on a desk.
 	const own = props.logo
 		? {
-				link: " max-sm:max-w-[calc(100%-11rem)]",
-				name: " max-sm:text-small max-sm:leading-tight",
+				link: " max-sm:max-w-[calc(100%-11rem)] md:max-w-[28%]",
+				name: " leading-tight max-sm:text-small",
 			}
 		: { link: "", name: "" };
 	return (
 		<header className="border-b border-line bg-sheet">
-			<div className="mx-auto flex max-w-page flex-wrap items-center gap-x-2 gap-y-1 px-5 py-2 max-[22rem]:gap-x-1.5 sm:gap-x-4 sm:px-8">
+			<div className="mx-auto flex max-w-page flex-wrap items-center gap-x-2 gap-y-1 px-5 py-2 max-[24rem]:gap-x-1.5 max-[24rem]:px-3.5 sm:gap-x-4 sm:px-8">
 				<Link
 					href={address("/")}
-					className={`flex min-h-11 items-center gap-2.5 font-display text-h3 font-bold text-ink no-underline max-sm:gap-2 max-sm:text-body hover:underline${own.link}`}
+					className={`flex min-h-11 items-center gap-2.5 font-display text-h3 font-bold text-ink no-underline max-sm:gap-2 max-sm:text-body max-[24rem]:text-small hover:underline${own.link}`}
 					aria-label={t("coquille.accueil", { site: props.siteNom })}
 				>
 					{props.logo === null ? (
@@ -110,7 +110,10 @@ export function Header(props: {
 					aria-label={t("coquille.navigation")}
 					className="no-print order-3 min-w-0 max-md:grow max-md:basis-3/5 md:order-none"
 				>
-					<ul className="flex gap-x-4 max-md:-m-1.5 [scrollbar-width:none] max-md:overflow-x-auto max-md:p-1.5 max-sm:gap-x-2 max-sm:text-small">
+					{/* Wider letters than ours take a line more; those of who moderates scroll. */}
+					<ul
+						className={`flex gap-x-4 max-md:-m-1.5 max-md:p-1.5 max-sm:gap-x-2 max-sm:text-small max-[24rem]:gap-x-1 ${isFull ? "[scrollbar-width:none] max-md:overflow-x-auto" : "flex-wrap"}`}
+					>
 						{PARTS.map((part) => (
 							<li key={part}>
 								<NavLink href={address(`/${part}`)}>
@@ -129,7 +132,7 @@ export function Header(props: {
 				</nav>
 				<HeaderSearch />
 				<p
-					className={`no-print order-4 flex min-h-11 items-center md:order-none md:ml-auto ${isFull ? "max-sm:order-1 max-sm:text-small" : "max-[22rem]:order-1 max-[22rem]:text-small"}`}
+					className={`no-print order-4 flex min-h-11 items-center md:order-none md:ml-auto max-sm:text-small ${isFull ? "max-sm:order-1" : "max-[22rem]:order-1"}`}
 				>
 					<LienLangue
 						langue={pageLangue()}

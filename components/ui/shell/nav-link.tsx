@@ -15,7 +15,7 @@ export function NavLink(props: { href: string; children: string }) {
 			aria-current={
 				isHere ? (path === props.href ? "page" : "true") : undefined
 			}
-			className="flex min-h-11 flex-col justify-center border-y-3 border-transparent px-0.5 text-ink no-underline hover:underline aria-[current]:border-b-action aria-[current]:font-bold"
+			className="flex min-h-11 flex-col justify-center border-y-3 border-transparent px-0.5 whitespace-nowrap text-ink no-underline hover:underline aria-[current]:border-b-action aria-[current]:font-bold"
 		>
 			<SteadyLabel>{props.children}</SteadyLabel>
 		</Link>

@@ -20,7 +20,7 @@ Names and trade marks of projects remain their owners’. Texts sent by contribu
 	},
 	caracteres: {
 		titre: "Typefaces and drawings",
-		texte: `Text in Atkinson Hyperlegible Next (Braille Institute), headings in Bricolage Grotesque (Mathieu Triay), under the SIL OFL 1.1 licence. The outlines of the departments come from react-departements (French social ministries), simplified by us, under the Apache 2.0 licence: https://www.apache.org/licenses/LICENSE-2.0 Other drawings are our own.
+		texte: `Text in Atkinson Hyperlegible Next (Braille Institute), headings in Bricolage Grotesque (Mathieu Triay), under the SIL OFL 1.1 licence. The outlines of the departments come from react-departements (French social ministries), simplified by us, under the Apache 2.0 licence: https://www.apache.org/licenses/LICENSE-2.0. Other drawings are our own.
 Areas come from public data of the French State (Insee, DGCL, La Poste), put together by Etalab.`,
 	},
 };

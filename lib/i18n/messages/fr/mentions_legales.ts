@@ -21,7 +21,7 @@ Les noms et les marques des projets restent à leurs titulaires. Les textes prop
 	},
 	caracteres: {
 		titre: "Caractères et dessins",
-		texte: `Textes en Atkinson Hyperlegible Next (Braille Institute), titres en Bricolage Grotesque (Mathieu Triay), sous licence SIL OFL 1.1. Le contour des départements vient de react-departements (ministères sociaux), simplifié par nous, sous licence Apache 2.0\u00a0: https://www.apache.org/licenses/LICENSE-2.0 Les autres dessins sont les nôtres.
+		texte: `Textes en Atkinson Hyperlegible Next (Braille Institute), titres en Bricolage Grotesque (Mathieu Triay), sous licence SIL OFL 1.1. Le contour des départements vient de react-departements (ministères sociaux), simplifié par nous, sous licence Apache 2.0\u00a0: https://www.apache.org/licenses/LICENSE-2.0. Les autres dessins sont les nôtres.
 Les lieux viennent des données publiques de l’État (Insee, DGCL, La Poste), réunies par Etalab.`,
 	},
 } as const;
