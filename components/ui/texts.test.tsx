@@ -27,6 +27,17 @@ test("dates are in the words of each language, the exact instant for machines", 
 	expect(place.querySelector("time")?.getAttribute("datetime")).toBe(value);
 });
 
+test("a name that is an address turns after a dot, and a sentence where its words end", () => {
+	const html = (texte: string) =>
+		rendered(<Version of={{ texte, langue: "fr" }} />).innerHTML;
+	expect(html("transport.data.gouv.fr")).toBe(
+		"<bdi>transport.<wbr>data.<wbr>gouv.<wbr>fr</bdi>",
+	);
+	expect(html("Un pas. Puis 3.5 autres.")).toBe(
+		"<bdi>Un pas. Puis 3.5 autres.</bdi>",
+	);
+});
+
 test("a text in another language than the page is marked and said to be the original; one in the page's is neither", () => {
 	for (const [langue, lang] of [
 		["fr", null],

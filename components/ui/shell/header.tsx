@@ -74,8 +74,8 @@ export function Header(props: {
 	// A name of the operator's may be long: two lines of it, so that the header keeps two, and one on a desk.
 	const own = props.logo
 		? {
-				link: " max-sm:max-w-[calc(100%-11rem)] md:max-w-[28%]",
-				name: " leading-tight max-sm:text-small",
+				link: " max-sm:max-w-[calc(100%-11rem)] md:max-w-1/4",
+				name: " text-body leading-tight max-sm:text-small",
 			}
 		: { link: "", name: "" };
 	return (
