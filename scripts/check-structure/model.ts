@@ -44,6 +44,22 @@ export function checkedFile(path: string, text: string): CheckedFile {
 	};
 }
 
+/** A violation for each line that matches the pattern. */
+export function byLine(
+	file: CheckedFile,
+	pattern: RegExp,
+	rule: string,
+	sentence: string,
+): Violation[] {
+	return file.text
+		.split("\n")
+		.flatMap((text, index) =>
+			pattern.test(text)
+				? [{ file: file.path, line: index + 1, rule, sentence }]
+				: [],
+		);
+}
+
 /** Calls `see` for every node of a syntax tree, parents first. */
 export function eachNode(root: ts.Node, see: (node: ts.Node) => void): void {
 	const visit = (node: ts.Node): void => {

@@ -1,4 +1,4 @@
-import type { CheckedFile, Violation } from "./model.ts";
+import { byLine, type CheckedFile, type Violation } from "./model.ts";
 
 /** Written as patterns, so that this file passes its own check. */
 const MACHINE_WORDS: readonly { pattern: RegExp; what: string }[] = [
@@ -18,13 +18,13 @@ const MACHINE_WORDS: readonly { pattern: RegExp; what: string }[] = [
 
 /** Reports what is specific to one machine, in any text file. */
 export function checkMachineWords(file: CheckedFile): Violation[] {
-	return file.text.split("\n").flatMap((text, index) =>
-		MACHINE_WORDS.filter((word) => word.pattern.test(text)).map((word) => ({
-			file: file.path,
-			line: index + 1,
-			rule: "machine",
-			sentence: `this line names ${word.what}: it means nothing elsewhere`,
-		})),
+	return MACHINE_WORDS.flatMap(({ pattern, what }) =>
+		byLine(
+			file,
+			pattern,
+			"machine",
+			`this line names ${what}: it means nothing elsewhere`,
+		),
 	);
 }
 
@@ -52,21 +52,15 @@ export function lineContaining(text: string, part: string): number {
 /** Checks that package.json names exact versions. */
 export function checkPins(file: CheckedFile): Violation[] {
 	if (file.path !== "package.json") return [];
-	const report = (line: number, sentence: string): Violation => ({
-		file: file.path,
-		line,
-		rule: "pins",
-		sentence,
-	});
 	// Not zod: loading it would cost as much as all the rules of this file.
 	return entriesOf(JSON.parse(file.text))
 		.filter(([group]) => GROUPS.includes(group))
 		.flatMap(([, versions]) => entriesOf(versions))
 		.filter(([, version]) => !EXACT.test(String(version)))
-		.map(([name, version]) =>
-			report(
-				lineContaining(file.text, `"${name}"`),
-				`"${name}" is asked for as "${version}": name one exact version`,
-			),
-		);
+		.map(([name, version]) => ({
+			file: file.path,
+			line: lineContaining(file.text, `"${name}"`),
+			rule: "pins",
+			sentence: `"${name}" is asked for as "${version}": name one exact version`,
+		}));
 }

@@ -107,16 +107,12 @@ function misnaming(path: string): string | undefined {
 
 /** Holds the tree: top level, app, lib, domain folders, components, e2e, decisions, and names that say something. */
 export function checkPlace(file: CheckedFile): Violation[] {
-	const place = misplacement(file.path);
-	const name = misnaming(file.path);
 	return [
-		...(place === undefined ? [] : [report(file, "place", place)]),
-		...(name === undefined ? [] : [report(file, "name", name)]),
-	];
-}
-
-function report(file: CheckedFile, rule: string, sentence: string): Violation {
-	return { file: file.path, line: 1, rule, sentence };
+		{ rule: "place", sentence: misplacement(file.path) },
+		{ rule: "name", sentence: misnaming(file.path) },
+	].flatMap(({ rule, sentence }) =>
+		sentence === undefined ? [] : { file: file.path, line: 1, rule, sentence },
+	);
 }
 
 const CONCERN = new RegExp(`^lib/(${DOMAINS.join("|")})/.`);

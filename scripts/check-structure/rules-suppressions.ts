@@ -1,24 +1,9 @@
-import type { CheckedFile, Violation } from "./model.ts";
+import { byLine, type CheckedFile, type Violation } from "./model.ts";
 
 /** Written so that this file contains none of them. */
 const SILENCERS =
 	/\b(?:biome[-]ignore(?:-all|-start|-end)?|eslint[-]disable|prettier[-]ignore|knip[-]ignore)\b|@ts[-](?:ignore|expect-error|nocheck)\b/;
 const UNFINISHED = /\b(?:TO[D]O|FIX[M]E)\b/;
-
-function byLine(
-	file: CheckedFile,
-	pattern: RegExp,
-	rule: string,
-	sentence: string,
-): Violation[] {
-	return file.text
-		.split("\n")
-		.flatMap((text, index) =>
-			pattern.test(text)
-				? [{ file: file.path, line: index + 1, rule, sentence }]
-				: [],
-		);
-}
 
 /** Reports comments that silence a tool, and unfinished work. */
 export function checkSuppressions(file: CheckedFile): Violation[] {

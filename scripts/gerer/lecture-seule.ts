@@ -26,38 +26,27 @@ function fermer() {
 	});
 }
 
-function commande(
-	valeur: string,
-	effet: string,
-	agir: () => Promise<Issue>,
-): Commande {
-	return {
-		nom: `lecture-seule ${valeur}`,
-		effet,
-		agir,
-	};
-}
-
 export const COMMANDES: readonly Commande[] = [
-	commande(
-		"oui",
-		"le site et l’API se lisent et n’enregistrent plus rien, les courriels attendent ; rend la main quand plus aucune écriture n’est en cours",
-		async () => {
+	{
+		nom: "lecture-seule oui",
+		effet:
+			"le site et l’API se lisent et n’enregistrent plus rien, les courriels attendent ; rend la main quand plus aucune écriture n’est en cours",
+		async agir() {
 			valeurOuRefus(await fermer());
 			return etat();
 		},
-	),
-	commande(
-		"non",
-		"le site et l’API enregistrent de nouveau, les courriels partent",
-		async () => {
+	},
+	{
+		nom: "lecture-seule non",
+		effet: "le site et l’API enregistrent de nouveau, les courriels partent",
+		async agir() {
 			valeurOuRefus(await rouvrirEcritures(OPERATEUR));
 			return etat();
 		},
-	),
-	commande(
-		"etat",
-		"dit si le site est en lecture seule, et depuis quand",
-		etat,
-	),
+	},
+	{
+		nom: "lecture-seule etat",
+		effet: "dit si le site est en lecture seule, et depuis quand",
+		agir: etat,
+	},
 ];
