@@ -66,6 +66,9 @@ type Read = Asked & {
 	readonly courts: Lexeme["short"];
 };
 
+/** After every word that begins so: of LIKE, whose pattern it does not know, PostgreSQL reads all words. */
+const LAST_LETTER = "\u{10ffff}";
+
 /** The way by all the words that begin so. */
 const STARTS = -1;
 
@@ -81,7 +84,7 @@ async function readLexemes(
 		      SELECT d.rang, ${STARTS}::int, 0, m.mot
 		      FROM unnest(${starts.map(({ rang }) => rang)}::int[], ${starts.map(({ mot }) => mot)}::text[]) AS d(rang, mot)
 		      CROSS JOIN LATERAL (SELECT DISTINCT char_length(k.mot) AS lettres, k.mot FROM mots k
-		        WHERE k.mot LIKE d.mot || '%' ORDER BY 1, 2 LIMIT ${STARTS_MAX}) AS m)
+		        WHERE k.mot >= d.mot AND k.mot < d.mot || ${LAST_LETTER} ORDER BY 1, 2 LIMIT ${STARTS_MAX}) AS m)
 		    SELECT l.rang, l.voie, l.place, l.mot, r.racine, hashtext(r.racine) AS hash, f.partout, f.courts
 		    FROM lus l CROSS JOIN LATERAL (VALUES (racine(l.mot, 'fr')), (racine(l.mot, 'en'))) AS r(racine)
 		    CROSS JOIN LATERAL (SELECT
