@@ -171,9 +171,10 @@ for (const [round, javaScriptEnabled] of essais(SCRIPTS, SEUL)) {
 					)
 				).nb_votes;
 			await page.goto(`/moderation/comptes/${membre.id}`);
+			await page.getByText("Suspendre le compte…").click();
 			await expect(page.getByText("un jeton d’API, révoqué")).toBeVisible();
 			await page.getByLabel("Raison, que la personne lira").fill("Essai.");
-			await page.getByRole("button", { name: "Suspendre" }).click();
+			await page.getByRole("button", { name: "Oui, suspendre" }).click();
 			await page.waitForURL(/garde=oui/);
 			expect(await votes()).toBe(1);
 			const refuse = await contexte.request.get("/api/moi", {
@@ -181,9 +182,7 @@ for (const [round, javaScriptEnabled] of essais(SCRIPTS, SEUL)) {
 			});
 			expect(refuse.status()).toBe(401);
 			await page.getByRole("button", { name: "Lever la suspension" }).click();
-			await expect(
-				page.getByRole("button", { name: "Suspendre" }),
-			).toBeVisible();
+			await expect(page.getByText("Suspendre le compte…")).toBeVisible();
 			expect(await votes()).toBe(1);
 			await contexte.close();
 		},

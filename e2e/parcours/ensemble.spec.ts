@@ -126,9 +126,6 @@ for (const [round, javaScriptEnabled] of essais(SCRIPTS, SEUL)) {
 				return lus.map(({ statut }) => statut);
 			};
 			await page.goto(`/moderation/comptes/${auteur.id}`);
-			await page
-				.getByRole("link", { name: "Traiter d’un coup ce qui attend" })
-				.click();
 			await expect(page.getByRole("main")).toContainText(
 				"5 propositions de ce compte attendent.",
 			);

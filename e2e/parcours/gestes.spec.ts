@@ -125,7 +125,7 @@ test("publishing takes one key, a refusal three, a correction of the text with i
 	await expect(page.getByRole("main")).toContainText(
 		"C’est fait pour 3 propositions.",
 	);
-	await expect(page.getByRole("main")).toContainText("Ce compte est suspendu");
+	await expect(page.getByRole("main")).toContainText("Membre · Suspendu");
 	await page.keyboard.press("j");
 	await page.waitForURL(/\/moderation$/);
 	await contexte.close();
@@ -140,11 +140,13 @@ for (const [round, javaScriptEnabled] of essais(SCRIPTS, SEUL))
 				javaScriptEnabled,
 			});
 			const page = await contexte.newPage();
-			await page.goto(`/moderation?compte=${annonceur.id}`);
+			await page.goto(`/moderation/comptes/${annonceur.id}`);
 			await page
 				.getByText("Mettre ces 3 en quarantaine et suspendre le compte…")
 				.click();
 			await expect(page.getByRole("main")).toContainText("Suspendre coupe");
+			// The mail that will leave, as on no other page.
+			await expect(page.getByRole("main")).toContainText("(votre raison)");
 			await page
 				.getByLabel("Raison, que la personne lira")
 				.fill("Des annonces.");
@@ -166,7 +168,7 @@ for (const [round, javaScriptEnabled] of essais(SCRIPTS, SEUL))
 			).toEqual({ suspendu: true, motif: "Des annonces." });
 			const { id } = await creerCompte(site.base, "moderateur");
 			await creerProjet(site.base, { statut: "propose", auteur_id: id });
-			await page.goto(`/moderation?compte=${id}`);
+			await page.goto(`/moderation/comptes/${id}`);
 			await expect(page.getByText("Mettre en quarantaine cette")).toBeVisible();
 			await expect(page.getByText("suspendre le compte…")).toHaveCount(0);
 			await contexte.close();

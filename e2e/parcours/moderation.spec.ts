@@ -190,7 +190,7 @@ test("an administrator signs one account out everywhere, then all of them; a mod
 	// The session actions and the role: a moderator may suspend an account, and write a note on it.
 	const interdits = formulaires.filter(({ caches, champs }) =>
 		[...caches, ...champs].every(
-			({ nom }) => nom !== "suspendu" && nom !== "note",
+			({ nom }) => nom !== "motif" && nom !== "note",
 		),
 	);
 	expect(interdits).toHaveLength(3);

@@ -2,8 +2,6 @@
 
 import { ecarterPhrase, publierPhrase } from "#lib/moderation/bilans/commands";
 import { RelecturePhraseForme } from "#lib/moderation/bilans/schema";
-import { traiterLot as traiter } from "#lib/moderation/comptes/commands";
-import { LotForme } from "#lib/moderation/comptes/schema";
 import { adresseAvec } from "#lib/moderation/file/rules";
 import { annulerActe } from "#lib/moderation/jugement/commands";
 import { AnnulationForme } from "#lib/moderation/jugement/schema";
@@ -36,13 +34,4 @@ export const relirePhrase = acteVers(
 		(voulu === "publiee" ? publierPhrase : ecarterPhrase)(visiteur, id),
 	(slug, { voulu }) =>
 		adresseAvec(pageCourante(), `phrase=${voulu}&de=${slug}`),
-);
-
-/** Does one thing to all the suggestions of an account that were ticked in the queue. */
-export const traiterLot = acteVers(
-	LotForme,
-	"moderateur",
-	traiter,
-	({ faites, changees }, { compte_id }) =>
-		`/moderation?compte=${compte_id}&faits=${faites}&changees=${changees}`,
 );

@@ -7,11 +7,7 @@ import {
 	type NatureContribution,
 } from "#lib/contributions/schema";
 import { frenchPath } from "#lib/i18n/addresses";
-import {
-	compterCoupures,
-	lireCompteVu,
-	listerLot,
-} from "#lib/moderation/comptes/queries";
+import type { LotFait } from "#lib/moderation/comptes/schema";
 import { compterFile } from "#lib/moderation/file/queries";
 import { filtreDeLAdresse, rechercheDeFile } from "#lib/moderation/file/rules";
 import { FiltreFile } from "#lib/moderation/file/schema";
@@ -110,31 +106,22 @@ export function estGarde(query: Query): boolean {
 	return valeursDe(query).garde === "oui";
 }
 
-/** The previous page's act on an account: `fermees`, how many of its sessions it closed, null when it closed none. */
+/** The previous page's act on an account: `fermees`, how many of its sessions it closed, `fait`, what it did to what waited; null for none. */
 export function annonceDeCompte(query: Query): {
 	garde: boolean;
 	fermees: number | null;
+	fait: LotFait | null;
 } {
-	const { fermees = "" } = valeursDe(query);
+	const { fermees = "", faits, changees } = valeursDe(query);
 	return {
 		garde: estGarde(query),
 		fermees: /^[0-9]{1,6}$/.test(fermees) ? Number(fermees) : null,
+		fait:
+			faits === undefined
+				? null
+				: {
+						faites: entierDe(faits) ?? 0,
+						changees: entierDe(changees) ?? 0,
+					},
 	};
-}
-
-/** What an account has in the queue, when the address names one, and what the previous page did to it. */
-export async function lireLot(query: Query) {
-	const { compte: cle, faits, changees } = valeursDe(query);
-	const id = entierDe(cle);
-	const compte = id && (await lireCompteVu(id));
-	if (!compte) return null;
-	const [lot, coupures] = await Promise.all([
-		listerLot(compte.id),
-		compterCoupures(compte.id),
-	]);
-	const fait =
-		faits === undefined
-			? null
-			: { faites: entierDe(faits) ?? 0, changees: entierDe(changees) ?? 0 };
-	return { compte, lot, coupures, fait };
 }

@@ -1,17 +1,10 @@
 import { File } from "#components/moderation/file/file";
-import { PageLot } from "#components/moderation/lots/page-lot";
 import { metadata, pageDeModeration } from "#lib/adapters/pages/page";
 import { RelecturePhraseForme } from "#lib/moderation/bilans/schema";
 import { FILE_PAR_PAGE, listerFile } from "#lib/moderation/file/queries";
 import { now } from "#lib/platform/runtime/clock";
-import { annuler, marquerVue, relirePhrase, traiterLot } from "./actions.ts";
-import {
-	acteAnnonce,
-	entierDe,
-	lireFiltreFile,
-	lireLot,
-	valeursDe,
-} from "./data.ts";
+import { annuler, marquerVue, relirePhrase } from "./actions.ts";
+import { acteAnnonce, entierDe, lireFiltreFile, valeursDe } from "./data.ts";
 
 export const generateMetadata = metadata(({ t }) => ({
 	title: t("moderation.file.titre"),
@@ -19,10 +12,8 @@ export const generateMetadata = metadata(({ t }) => ({
 
 export default pageDeModeration(async ({ query, visiteur }) => {
 	const filtre = lireFiltreFile(query);
-	const lot = await lireLot(query);
 	// Before the list is read: what comes meanwhile is not marked unseen.
 	const ici = now();
-	if (lot) return <PageLot {...{ now: ici, traiter: traiterLot, ...lot }} />;
 	const [liste, annonce] = await Promise.all([
 		listerFile(filtre, visiteur.compte_id),
 		acteAnnonce(query, visiteur),

@@ -1,9 +1,7 @@
 import type { ReactNode } from "react";
 import { PreuveDAbord } from "#components/comptes/cles";
 import { Badge } from "#components/ui/badge";
-import { SubmitButton } from "#components/ui/forms/submit-button";
-import { Control, choices } from "#components/ui/kit/fields";
-import { PageForm } from "#components/ui/kit/page-form";
+import { choices } from "#components/ui/kit/fields";
 import { RecordForm, Removal } from "#components/ui/kit/record";
 import { Rows } from "#components/ui/kit/rows";
 import { Ago } from "#components/ui/kit/when";
@@ -15,17 +13,19 @@ import type {
 	ContributionVue,
 	Coupures,
 	CourrielDeSuspension,
+	EntreeDuLot,
 	Grappe,
+	LotFait,
 	SanctionVue,
 } from "#lib/moderation/comptes/schema";
 import { type ActeurCompte, doitMontrerCle, ROLES } from "#lib/platform/actor";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
-import { CourrielMontre } from "../decision/courriel-montre.tsx";
 import { Etat } from "../decision/fiche.tsx";
 import { Cadre } from "../file/cadre.tsx";
 import { adresseFiche } from "../file/fiche.tsx";
 import { direActe } from "../suivi/phrases-acte.ts";
 import { ClesPerdues } from "./cles.tsx";
+import { champMotif, Decider } from "./decider.tsx";
 
 /** Signs one account out everywhere, or all of them: the effect is shown before it is done. */
 export function FermetureDeSessions(props: {
@@ -86,9 +86,7 @@ export function ListeComptes(props: { comptes: readonly CompteVu[] }) {
 }
 
 /** What an account suggested, and what was decided about it. */
-export function Contributions(props: {
-	contributions: readonly ContributionVue[];
-}) {
+function Contributions(props: { contributions: readonly ContributionVue[] }) {
 	return (
 		<Rows
 			empty={pageTexts()("suivi.comptes.aucune")}
@@ -126,81 +124,6 @@ function Sanctions(props: { sanctions: readonly SanctionVue[] }) {
 	);
 }
 
-/** What a suspension cuts. */
-export function Coupe(props: { coupures: Coupures }) {
-	const { sessions, jetons, votes, soutiens } = props.coupures;
-	const t = pageTexts();
-	return (
-		<>
-			<p>{t("suivi.suspension.coupe")}</p>
-			<ul className="my-2 list-disc pl-6">
-				<li>{t("suivi.suspension.sessions", { n: sessions })}</li>
-				<li>{t("suivi.suspension.jetons", { n: jetons })}</li>
-				<li>{t("suivi.suspension.voix", { n: votes + soutiens })}</li>
-			</ul>
-			<p>{t("suivi.suspension.courriel")}</p>
-		</>
-	);
-}
-
-/** Why: a suspension must say so, and the person reads it. */
-export function MotifSuspension({ facultatif = false }) {
-	return (
-		<Control
-			field={{
-				name: "motif",
-				label: pageTexts()("suivi.suspension.motif"),
-				...{ kind: "text", rows: 3, optional: facultatif },
-			}}
-		/>
-	);
-}
-
-/** The effect of a suspension or its end, shown before it is done. */
-function FormulaireSuspension(props: {
-	compte: CompteVu;
-	coupures: Coupures;
-	/** The mail that will leave, with a place for the reason; null when the suspension is being lifted. */
-	courriel: CourrielDeSuspension | null;
-	action: ActionFormulaire;
-}) {
-	const { compte, coupures } = props;
-	const t = pageTexts();
-	return (
-		<PageForm
-			action={props.action}
-			hidden={{ compte_id: compte.id, suspendu: String(!compte.suspendu) }}
-		>
-			{compte.suspendu ? (
-				<p>{t("suivi.suspension.rend")}</p>
-			) : (
-				<Coupe coupures={coupures} />
-			)}
-			<div className="mt-4">
-				<MotifSuspension facultatif={compte.suspendu} />
-			</div>
-			{props.courriel === null ? null : (
-				<CourrielMontre
-					langue={pageLangue()}
-					de={props.courriel.langue}
-					sujet={props.courriel.sujet}
-					texte={props.courriel.texte}
-					petit
-				/>
-			)}
-			<p className="mt-4">
-				<SubmitButton look={compte.suspendu ? "main" : "danger"}>
-					{t(
-						compte.suspendu
-							? "suivi.suspension.lever"
-							: "suivi.suspension.confirmer",
-					)}
-				</SubmitButton>
-			</p>
-		</PageForm>
-	);
-}
-
 function FormulaireRole(props: { compte: CompteVu; action: ActionFormulaire }) {
 	const { compte } = props;
 	const t = pageTexts();
@@ -230,6 +153,8 @@ function FormulaireRole(props: { compte: CompteVu; action: ActionFormulaire }) {
 export function PageCompte(props: {
 	compte: CompteVu;
 	moi: ActeurCompte;
+	/** What awaits review, and the rest. */
+	lot: readonly EntreeDuLot[];
 	contributions: readonly ContributionVue[];
 	sanctions: readonly SanctionVue[];
 	coupures: Coupures;
@@ -239,9 +164,12 @@ export function PageCompte(props: {
 	garde: boolean;
 	/** How many sessions were just closed. */
 	fermees: number | null;
+	/** What was just done to what waited. */
+	fait: LotFait | null;
 	/** What moderators tell each other about it. */
 	notes: ReactNode;
-	suspendre: ActionFormulaire;
+	traiter: ActionFormulaire;
+	lever: ActionFormulaire;
 	changerRole: ActionFormulaire;
 	fermerSessions: ActionFormulaire;
 	/** How many passkeys the account has, where one is shown, and what removes them. */
@@ -254,6 +182,9 @@ export function PageCompte(props: {
 	const preuve = doitMontrerCle(moi) ? (
 		<PreuveDAbord vers={cles.preuveAvant} message="cles.preuve.avant" />
 	) : null;
+	const sanctionnable =
+		id !== moi.compte_id && (role === "membre" || moi.role === "admin");
+	const preuveDeRang = role === "membre" ? null : preuve;
 	const faits = [
 		...(nom === null ? [] : [courriel]),
 		LIBELLES_ROLE[role][langue],
@@ -267,6 +198,11 @@ export function PageCompte(props: {
 			dits={[
 				props.fermees !== null &&
 					t("suivi.sessions.fermees", { n: props.fermees }),
+				props.fait !== null &&
+					t("demandes.lots.faits", { n: props.fait.faites }),
+				props.fait !== null &&
+					props.fait.changees > 0 &&
+					t("demandes.lots.changees", { n: props.fait.changees }),
 			]}
 		>
 			<p className="mt-3 text-soft wrap-anywhere">{faits.join(" · ")}</p>
@@ -279,41 +215,30 @@ export function PageCompte(props: {
 				</p>
 			))}
 			{id === moi.compte_id ? null : props.notes}
+			<Decider
+				{...props}
+				suspension={sanctionnable && !suspendu ? preuveDeRang : undefined}
+			/>
 			<Section id="contributions" title={t("suivi.comptes.ses_contributions")}>
 				<Contributions contributions={props.contributions} />
-				{props.contributions.some(({ statut }) => statut === "propose") ? (
-					<p className="mt-4">
-						<a
-							href={pageHref(`/moderation?compte=${id}`)}
-							className="inline-block py-1.5"
-						>
-							{t("demandes.lots.lien")}
-						</a>
-					</p>
-				) : null}
 			</Section>
 			<Section id="sanctions" title={t("suivi.comptes.sanctions")}>
 				<Sanctions sanctions={props.sanctions} />
 			</Section>
-			<Section
-				id="suspension"
-				title={t(
-					suspendu ? "suivi.suspension.lever" : "suivi.suspension.titre",
-				)}
-			>
-				{id === moi.compte_id ? (
-					<p>{t("suivi.suspension.soi")}</p>
-				) : (
-					((role === "membre" ? null : preuve) ?? (
-						<FormulaireSuspension
-							compte={compte}
-							coupures={props.coupures}
-							courriel={suspendu ? null : props.courriel}
-							action={props.suspendre}
-						/>
-					))
-				)}
-			</Section>
+			{suspendu && sanctionnable ? (
+				<Section id="suspension" title={t("suivi.suspension.lever")}>
+					{preuveDeRang ?? (
+						<RecordForm
+							action={props.lever}
+							hidden={{ compte_id: id }}
+							fields={[{ ...champMotif(), optional: true }]}
+							submit={t("suivi.suspension.lever")}
+						>
+							<p>{t("suivi.suspension.rend")}</p>
+						</RecordForm>
+					)}
+				</Section>
+			) : null}
 			{moi.role === "admin" ? (
 				<>
 					<Section id="sessions" title={t("suivi.sessions.titre")}>

@@ -46,7 +46,7 @@ function Auteur(props: {
 					<>
 						{" "}
 						<a
-							href={pageHref(`/moderation?compte=${auteur.id}`)}
+							href={pageHref(`/moderation/comptes/${auteur.id}`)}
 							data-touche="t"
 							className="inline-block py-1.5 max-md:py-0.5"
 						>

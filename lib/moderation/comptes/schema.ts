@@ -14,9 +14,9 @@ import { MOTIF_MAX } from "../schema.ts";
 
 const compte_id = rowId();
 
-export const SuspensionForme = z.object({
+/** Lifts a suspension. */
+export const LeveeForme = z.object({
 	compte_id,
-	suspendu: closedList(["true", "false"]),
 	motif: optionalText(blockText({ max: MOTIF_MAX })),
 });
 

@@ -9,11 +9,13 @@ import {
 	changerRole as changer,
 	exigerCles,
 	suspendreCompte,
+	traiterLot as traiter,
 } from "#lib/moderation/comptes/commands";
 import {
+	LeveeForme,
+	LotForme,
 	RoleForme,
 	SessionsForme,
-	SuspensionForme,
 } from "#lib/moderation/comptes/schema";
 import { INTROUVABLE } from "#lib/platform/contract/result";
 import { oublierEntree } from "../../compte/connexion/data.ts";
@@ -22,14 +24,23 @@ import { acteVers } from "../data.ts";
 const page = (_: unknown, { compte_id }: { compte_id: number | null }) =>
 	`/moderation/comptes/${compte_id}?garde=oui`;
 
-/** Suspends an account, or lifts its suspension. */
-export const suspendre = acteVers(
-	SuspensionForme,
+/** Does one thing to what an account has waiting and was ticked, and suspends the account if it is asked. */
+export const traiterLot = acteVers(
+	LotForme,
 	"moderateur",
-	(visiteur, { compte_id, motif, suspendu }) => {
-		const sanction = { suspendu: suspendu === "true", motif };
-		return suspendreCompte(visiteur, compte_id, sanction, "refuse");
-	},
+	traiter,
+	({ faites, changees }, { compte_id, geste, fiches }) =>
+		geste === "suspension" && fiches.length === 0
+			? page(null, { compte_id })
+			: `/moderation/comptes/${compte_id}?faits=${faites}&changees=${changees}`,
+);
+
+/** Lifts the suspension of an account. */
+export const lever = acteVers(
+	LeveeForme,
+	"moderateur",
+	(visiteur, { compte_id, motif }) =>
+		suspendreCompte(visiteur, compte_id, { suspendu: false, motif }, "refuse"),
 	page,
 );
 

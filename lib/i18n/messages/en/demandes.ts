@@ -57,8 +57,6 @@ export const DEMANDES = {
 		retirer_oui: "Yes, remove it",
 	},
 	lots: {
-		titre: "Suggestions of {nom}",
-		lien: "Deal at once with what is waiting",
 		lien_nombre:
 			"{n, plural, =0 {Nothing of this account is waiting} one {Deal with what this account has waiting} other {Deal at once with the # suggestions waiting}}",
 		nombre:
@@ -71,16 +69,13 @@ export const DEMANDES = {
 			"{n, plural, =0 {Nothing to do} one {Yes, quarantine it} other {Yes, quarantine all #}}",
 		suspension:
 			"{n, plural, =0 {Suspend the account…} one {Quarantine it and suspend the account…} other {Quarantine these # and suspend the account…}}",
-		suspension_confirmer:
-			"The ticked entries leave the queue. The mail leaves after a minute: the suspension is lifted on the page of the account.",
+		suspension_confirmer: "The ticked entries leave the queue.",
 		suspension_oui:
 			"{n, plural, =0 {Yes, suspend} one {Yes, quarantine it and suspend} other {Yes, quarantine all # and suspend}}",
-		suspendu: "This account is suspended: its page lifts the suspension.",
 		faits:
 			"{n, plural, =0 {Nothing was done.} one {Done for one suggestion.} other {Done for # suggestions.}}",
 		changees:
 			"{n, plural, =0 {None had changed.} one {Another one had changed meanwhile: it was left alone.} other {# others had changed meanwhile: they were left alone.}}",
-		retour: "Back to the account",
 		file: "Back to the queue",
 	},
 	page: {

@@ -13,7 +13,6 @@ export const SUIVI = {
 		aucune_sanction: "No decision.",
 	},
 	suspension: {
-		titre: "Suspend this account",
 		lever: "Lift the suspension",
 		coupe: "Suspending this account ends:",
 		sessions:
@@ -25,8 +24,6 @@ export const SUIVI = {
 			"Sessions and tokens are cut at once; the mail leaves after a minute. Lifted before that, the suspension sends nothing.",
 		rend: "Votes and supports are counted as before; if they had left the counts, they come back on a coming night. Tokens do not come back. The person gets an email. If the mail has not left yet, it is withdrawn and no other one is sent.",
 		motif: "Reason, which the person will read",
-		confirmer: "Suspend",
-		soi: "You cannot suspend yourself.",
 	},
 	sessions: {
 		titre: "Close its sessions",

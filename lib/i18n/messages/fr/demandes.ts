@@ -58,8 +58,6 @@ export const DEMANDES = {
 		retirer_oui: "Oui, la retirer",
 	},
 	lots: {
-		titre: "Propositions de {nom}",
-		lien: "Traiter d’un coup ce qui attend",
 		lien_nombre:
 			"{n, plural, =0 {Rien de ce compte n’attend} one {Traiter ce que ce compte a en attente} other {Traiter d’un coup les # propositions en attente}}",
 		nombre:
@@ -72,17 +70,13 @@ export const DEMANDES = {
 			"{n, plural, =0 {Rien à faire} one {Oui, la mettre en quarantaine} other {Oui, mettre les # en quarantaine}}",
 		suspension:
 			"{n, plural, =0 {Suspendre le compte…} one {La mettre en quarantaine et suspendre le compte…} other {Mettre ces # en quarantaine et suspendre le compte…}}",
-		suspension_confirmer:
-			"Les fiches cochées quittent la file. Le courriel ne part qu’après une minute\u00a0: la suspension se lève sur la page du compte.",
+		suspension_confirmer: "Les fiches cochées quittent la file.",
 		suspension_oui:
 			"{n, plural, =0 {Oui, suspendre} one {Oui, la mettre en quarantaine et suspendre} other {Oui, mettre les # en quarantaine et suspendre}}",
-		suspendu:
-			"Ce compte est suspendu\u00a0: la suspension se lève sur sa page.",
 		faits:
 			"{n, plural, =0 {Rien n’a été fait.} one {C’est fait pour une proposition.} other {C’est fait pour # propositions.}}",
 		changees:
 			"{n, plural, =0 {Aucune n’avait changé.} one {Une autre avait changé entre-temps\u00a0: elle n’a pas été touchée.} other {# autres avaient changé entre-temps\u00a0: elles n’ont pas été touchées.}}",
-		retour: "Revenir au compte",
 		file: "Revenir à la file",
 	},
 	page: {

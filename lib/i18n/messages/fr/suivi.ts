@@ -15,7 +15,6 @@ export const SUIVI = {
 		aucune_sanction: "Aucune décision.",
 	},
 	suspension: {
-		titre: "Suspendre ce compte",
 		lever: "Lever la suspension",
 		coupe: "Suspendre coupe\u00a0:",
 		sessions:
@@ -27,8 +26,6 @@ export const SUIVI = {
 			"Sessions et jetons sont coupés aussitôt\u00a0; le courriel part après une minute. Levée avant, la suspension ne laisse rien partir.",
 		rend: "Votes et soutiens sont comptés comme avant\u00a0; s’ils ont quitté les décomptes, ils y reviennent une nuit suivante. Les jetons ne reviennent pas. La personne reçoit un courriel. Si le courriel n’est pas encore parti, il est retiré et aucun autre ne part.",
 		motif: "Raison, que la personne lira",
-		confirmer: "Suspendre",
-		soi: "Personne ne se suspend soi-même.",
 	},
 	sessions: {
 		titre: "Fermer ses sessions",

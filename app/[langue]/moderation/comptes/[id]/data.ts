@@ -5,6 +5,7 @@ import {
 	lireCourrielDeSuspension,
 	listerContributionsDe,
 	listerGrappesDe,
+	listerLot,
 	listerSanctions,
 } from "#lib/moderation/comptes/queries";
 import { listerNotes } from "#lib/moderation/notes/queries";
@@ -17,12 +18,13 @@ export const sujetDe = (compte_id: number): SujetDeNote => ({
 	cle: String(compte_id),
 });
 
-/** The contributions and sanctions of an account, its cut sessions, the accounts that look like it, how many passkeys it has, and what moderators noted. */
+/** What waits, the other contributions and the sanctions of an account, its cut sessions, the accounts that look like it, how many passkeys it has, and what moderators noted. */
 export async function lireAutourDuCompte(
 	compte_id: number,
 	visiteur: ActeurCompte,
 ) {
 	const [
+		lot,
 		contributions,
 		sanctions,
 		coupures,
@@ -31,6 +33,7 @@ export async function lireAutourDuCompte(
 		{ cles },
 		notes,
 	] = await Promise.all([
+		listerLot(compte_id),
 		listerContributionsDe(compte_id),
 		listerSanctions(compte_id),
 		compterCoupures(compte_id),
@@ -40,7 +43,8 @@ export async function lireAutourDuCompte(
 		listerNotes(sujetDe(compte_id), visiteur),
 	]);
 	return {
-		contributions,
+		lot,
+		contributions: contributions.filter(({ statut }) => statut !== "propose"),
 		sanctions,
 		coupures,
 		grappes,

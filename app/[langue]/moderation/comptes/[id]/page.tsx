@@ -12,8 +12,9 @@ import { ajouterNote, retirerNote } from "../../notes/actions.ts";
 import {
 	changerRole,
 	fermerSessions,
+	lever,
 	retirerSesCles,
-	suspendre,
+	traiterLot,
 } from "../actions.ts";
 import { lireAutourDuCompte, sujetDe } from "./data.ts";
 
@@ -41,7 +42,8 @@ export default pageDeModeration(async ({ langue, params, query, visiteur }) => {
 					retirer={retirerNote}
 				/>
 			}
-			suspendre={suspendre}
+			{...{ lever }}
+			traiter={traiterLot}
 			changerRole={changerRole}
 			fermerSessions={fermerSessions}
 			cles={{

@@ -1,0 +1,185 @@
+import type { ReactNode } from "react";
+import { Confirm } from "#components/ui/forms/confirm";
+import { SubmitButton } from "#components/ui/forms/submit-button";
+import { Control, type Field } from "#components/ui/kit/fields";
+import { PageForm } from "#components/ui/kit/page-form";
+import { Ago } from "#components/ui/kit/when";
+import { Section } from "#components/ui/section";
+import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
+import {
+	type CompteVu,
+	type Coupures,
+	type CourrielDeSuspension,
+	cleDuLot,
+	type EntreeDuLot,
+	type GesteLot,
+	type LotFait,
+} from "#lib/moderation/comptes/schema";
+import type { ActionFormulaire } from "#lib/platform/validation/forms";
+import { CourrielMontre } from "../decision/courriel-montre.tsx";
+import { adresseFiche } from "../file/fiche.tsx";
+
+/** Why, which the person reads. */
+export const champMotif = (): Field => ({
+	name: "motif",
+	label: pageTexts()("suivi.suspension.motif"),
+	...{ kind: "text", rows: 3 },
+});
+
+/** What a suspension cuts, then why: the person reads it in the mail that is shown. */
+function AvantSuspension(props: {
+	coupures: Coupures;
+	/** The mail that will leave, with a place for the reason. */
+	courriel: CourrielDeSuspension;
+}) {
+	const { sessions, jetons, votes, soutiens } = props.coupures;
+	const t = pageTexts();
+	return (
+		<>
+			<p>{t("suivi.suspension.coupe")}</p>
+			<ul className="my-2 list-disc pl-6">
+				<li>{t("suivi.suspension.sessions", { n: sessions })}</li>
+				<li>{t("suivi.suspension.jetons", { n: jetons })}</li>
+				<li>{t("suivi.suspension.voix", { n: votes + soutiens })}</li>
+			</ul>
+			<p>{t("suivi.suspension.courriel")}</p>
+			<div className="mt-3">
+				<Control field={champMotif()} />
+			</div>
+			<CourrielMontre
+				langue={pageLangue()}
+				de={props.courriel.langue}
+				sujet={props.courriel.sujet}
+				texte={props.courriel.texte}
+				petit
+			/>
+		</>
+	);
+}
+
+/** The key of each gesture, and where the hand goes when it opens: to what has to be said first. */
+const OUVRE = {
+	quarantaine: { touche: "q", focus: "oui-quarantaine" },
+	suspension: { touche: "x", focus: "motif" },
+} as const satisfies Record<GesteLot, object>;
+
+/** What is done to the entries that are ticked, and to their account: the effect first. */
+function Geste(props: { geste: GesteLot; n: number; children?: ReactNode }) {
+	const { geste, n } = props;
+	const t = pageTexts();
+	return (
+		<Confirm label={t(`demandes.lots.${geste}`, { n })} opens={OUVRE[geste]}>
+			{n === 0 ? null : (
+				<p className="mb-3">{t(`demandes.lots.${geste}_confirmer`, { n })}</p>
+			)}
+			<div data-confirme={`confirme-${geste}`}>{props.children}</div>
+			<p id={`confirme-${geste}`} className="mt-4">
+				<SubmitButton
+					id={`oui-${geste}`}
+					look="danger"
+					name="geste"
+					value={geste}
+				>
+					{t(`demandes.lots.${geste}_oui`, { n })}
+				</SubmitButton>
+			</p>
+		</Confirm>
+	);
+}
+
+/** What the account has waiting, each entry ticked until the moderator leaves it out, with the beginning of its text. */
+function EnAttente(props: { lot: readonly EntreeDuLot[] }) {
+	const t = pageTexts();
+	if (props.lot.length === 0) return null;
+	return (
+		<>
+			<p role="status" className="mt-6 font-bold">
+				{t("demandes.lots.nombre", { n: props.lot.length })}
+			</p>
+			<ul className="mt-2 mb-6 border-t-2 border-ink">
+				{props.lot.map((entree) => (
+					<li
+						key={cleDuLot(entree)}
+						className="flex gap-x-3 border-b border-line py-2 wrap-anywhere"
+					>
+						<input
+							type="checkbox"
+							name="fiches"
+							value={cleDuLot(entree)}
+							defaultChecked
+							aria-label={t("surveillance.regle.cocher", {
+								titre: entree.titre,
+							})}
+							className="mt-1 size-6 shrink-0 accent-action"
+						/>
+						<span className="min-w-0 flex-1">
+							<a href={adresseFiche(entree)} className="font-bold">
+								{entree.titre}
+							</a>{" "}
+							<span className="text-small text-soft">
+								{t(`moderation.filtre.natures.${entree.nature}`)},{" "}
+								<Ago at={entree.cree_le} />
+							</span>
+							<span
+								dir="auto"
+								className="line-clamp-2 block text-small text-soft"
+							>
+								{entree.debut}
+							</span>
+						</span>
+					</li>
+				))}
+			</ul>
+		</>
+	);
+}
+
+/** What is decided of an account and of all that it has waiting. */
+export function Decider(props: {
+	compte: CompteVu;
+	lot: readonly EntreeDuLot[];
+	coupures: Coupures;
+	courriel: CourrielDeSuspension;
+	/** What was just done to what waited. */
+	fait: LotFait | null;
+	/** What has to be done before the account is suspended, null for nothing; undefined when it may not be. */
+	suspension: ReactNode | undefined;
+	traiter: ActionFormulaire;
+}) {
+	const { compte, lot, suspension } = props;
+	const t = pageTexts();
+	return (
+		<>
+			{lot.length === 0 && suspension === undefined ? null : (
+				<Section id="decider" title={t("moderation.actes.titre")}>
+					<PageForm action={props.traiter} hidden={{ compte_id: compte.id }}>
+						<EnAttente lot={lot} />
+						<div className="grid gap-4">
+							{lot.length === 0 ? null : (
+								<Geste geste="quarantaine" n={lot.length} />
+							)}
+							{suspension === null ? (
+								<Geste geste="suspension" n={lot.length}>
+									<AvantSuspension {...props} />
+								</Geste>
+							) : (
+								suspension
+							)}
+						</div>
+					</PageForm>
+				</Section>
+			)}
+			{lot.length === 0 && props.fait === null ? null : (
+				<p className="mt-6">
+					<a
+						href={pageHref("/moderation")}
+						data-touche="j"
+						className="inline-block py-1.5"
+					>
+						{t("demandes.lots.file")}
+					</a>
+				</p>
+			)}
+		</>
+	);
+}
