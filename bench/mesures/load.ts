@@ -67,13 +67,20 @@ export function send(
 	});
 }
 
-/** Makes `count` calls, `connections` at a time; `callAt` defines each one. */
+/** What 95 of a hundred are at most. */
+export function p95(values: readonly number[]): number {
+	return (
+		values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.95)] ?? 0
+	);
+}
+
+/** Makes `count` calls, `connections` at a time; `callAt` defines each one. `times` are in milliseconds. */
 export async function runCalls(
 	port: number,
 	count: number,
 	connections: number,
 	callAt: (index: number) => LoadCall,
-): Promise<Rate> {
+): Promise<Rate & { times: readonly number[] }> {
 	const agent = new Agent({ keepAlive: true, maxSockets: connections });
 	const times: number[] = [];
 	let next = 0;
@@ -94,10 +101,10 @@ export async function runCalls(
 	await Promise.all(Array.from({ length: connections }, worker));
 	const seconds = (performance.now() - start) / 1000;
 	agent.destroy();
-	times.sort((a, b) => a - b);
 	return {
 		perSecond: count / seconds,
-		p95Ms: times[Math.floor(times.length * 0.95)] ?? 0,
+		p95Ms: p95(times),
+		times,
 		notOk,
 		...(lastNotOk === undefined ? {} : { lastNotOk }),
 	};
