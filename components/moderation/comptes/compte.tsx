@@ -219,9 +219,14 @@ export function PageCompte(props: {
 				{...props}
 				suspension={sanctionnable && !suspendu ? preuveDeRang : undefined}
 			/>
-			<Section id="contributions" title={t("suivi.comptes.ses_contributions")}>
-				<Contributions contributions={props.contributions} />
-			</Section>
+			{(props.contributions.length > 0 || props.lot.length === 0) && (
+				<Section
+					id="contributions"
+					title={t("suivi.comptes.ses_contributions")}
+				>
+					<Contributions contributions={props.contributions} />
+				</Section>
+			)}
 			<Section id="sanctions" title={t("suivi.comptes.sanctions")}>
 				<Sanctions sanctions={props.sanctions} />
 			</Section>
