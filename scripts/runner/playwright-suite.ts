@@ -13,27 +13,22 @@ const REPORTER = join(import.meta.dirname, "playwright-reporter.ts");
 /** A project of playwright.config.ts. */
 export type Suite = "api" | "parcours" | "epreuves";
 
-/**
- * Where the second process begins, and the third, by name: each takes as long. Three
- * keep two processors busy: a test waits for a server, a browser or a database.
- */
-const BOUNDS: Readonly<Record<Suite, readonly string[]>> = {
-	api: ["ecritures", "lecture-seule"],
-	parcours: ["flux", "participation"],
-	epreuves: [],
+/** Where the second process begins, by name: both take as long. */
+const SECOND_HALF: Readonly<Partial<Record<Suite, string>>> = {
+	api: "h",
+	parcours: "listes",
 };
 
-/** The files of a suite in fixed parts. */
+/** The files of a suite in two fixed parts, or in one; a part without a file would run all. */
 function partsOf(suite: Suite): string[][] {
 	const folder = join("e2e", suite);
-	const bounds = BOUNDS[suite];
-	const parts: string[][] = ["", ...bounds].map(() => []);
-	for (const file of readdirSync(folder).sort())
-		if (file.endsWith(".spec.ts"))
-			parts[bounds.filter((bound) => file >= bound).length]?.push(
-				join(folder, file),
-			);
-	return parts;
+	const files = readdirSync(folder)
+		.filter((file) => file.endsWith(".spec.ts"))
+		.sort();
+	const from = SECOND_HALF[suite];
+	const at = files.findIndex((file) => from !== undefined && file >= from);
+	const paths = files.map((file) => join(folder, file));
+	return at < 1 ? [paths] : [paths.slice(0, at), paths.slice(at)];
 }
 
 /** The tests of one process: those chosen, or those of a list that run again, alone. */
@@ -76,8 +71,8 @@ function together(parts: readonly Ran[]): Ran {
 }
 
 /**
- * Runs the tests of a folder of e2e, for at most `limitSeconds`. A whole suite is three
- * processes with fixed parts of its files: each runs them one by one, in one order.
+ * Runs the tests of a folder of e2e, for at most `limitSeconds`. A whole suite is two
+ * processes with fixed halves of its files: each runs them one by one, in one order.
  */
 export function playwrightSuite(
 	suite: Suite,
