@@ -184,10 +184,6 @@ const CHECKS: Record<string, { accepted: string[]; refused: string[] }> = {
 	etapes_traductions: TRADUCTIONS,
 	articles_statut: list("statut", ["brouillon", "publie"], "archive"),
 	articles_traductions: TRADUCTIONS,
-	articles_publier_le: {
-		accepted: ["statut = 'brouillon', publier_le = now()"],
-		refused: ["statut = 'publie', publier_le = now()"],
-	},
 	contributions_objet: {
 		accepted: [`nature = 'besoin', ${OBJET}`],
 		refused: [
