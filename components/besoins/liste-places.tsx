@@ -1,12 +1,11 @@
 import { SAbonner } from "#components/flux/s-abonner";
 import { nomDuTheme } from "#components/recherche/choix";
 import { ChoixDuTheme } from "#components/themes/liens";
-import { Link } from "#components/ui/link";
 import type { ActiveFilter } from "#components/ui/lists/active-filters";
 import { EmptyList } from "#components/ui/lists/empty-list";
 import { ListPage } from "#components/ui/lists/list-page";
 import { Pages } from "#components/ui/lists/pages";
-import { SteadyLabel } from "#components/ui/steady-label";
+import { Tabs } from "#components/ui/lists/tabs";
 import type {
 	FacettesPlaces,
 	PlaceSortie,
@@ -16,7 +15,6 @@ import type {
 import { ROLES_CHANTIER } from "#lib/besoins/schema";
 import { adresseDuFlux } from "#lib/flux/rules";
 import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
-import { formats } from "#lib/i18n/texts";
 import type { Page } from "#lib/platform/contract/result";
 import { listPath } from "#lib/platform/lists/list-address";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
@@ -95,39 +93,26 @@ function OngletsDesRoles(props: {
 }) {
 	const { query, nombres } = props;
 	const t = pageTexts();
-	const onglets = [
-		{
-			role: undefined,
-			label: t("lecture.filtres.tous"),
-			n: nombres.reduce((somme, { nombre }) => somme + nombre, 0),
-		},
-		...ROLES_CHANTIER.map((role) => ({
-			role,
-			label: t(`lecture.besoins.roles.${role}.nom`),
-			n: nombres.find(({ valeur }) => valeur === role)?.nombre ?? 0,
-		})),
-	];
+	const onglet = (role?: (typeof ROLES_CHANTIER)[number]) => ({
+		href: pageHref(cheminDesPlaces(query, { role })),
+		isCurrent: role === (query.role || undefined),
+	});
 	return (
-		<nav aria-label={t("lecture.filtres.role")} className="no-print">
-			<ul className="flex flex-wrap gap-x-5">
-				{onglets.map(({ role, label, n }) => (
-					<li key={label}>
-						<Link
-							href={pageHref(cheminDesPlaces(query, { role }))}
-							aria-current={
-								role === (query.role || undefined) ? "true" : undefined
-							}
-							className="flex min-h-11 items-center gap-1.5 border-b-3 border-transparent text-small whitespace-nowrap text-ink no-underline hover:underline aria-[current]:border-current aria-[current]:font-bold"
-						>
-							<SteadyLabel>{label}</SteadyLabel>
-							<span className="tabular-nums">
-								<SteadyLabel>{formats(pageLangue()).number(n)}</SteadyLabel>
-							</span>
-						</Link>
-					</li>
-				))}
-			</ul>
-		</nav>
+		<Tabs
+			label={t("lecture.filtres.role")}
+			tabs={[
+				{
+					...onglet(),
+					label: t("lecture.filtres.tous"),
+					count: nombres.reduce((somme, { nombre }) => somme + nombre, 0),
+				},
+				...ROLES_CHANTIER.map((role) => ({
+					...onglet(role),
+					label: t(`lecture.besoins.roles.${role}.nom`),
+					count: nombres.find(({ valeur }) => valeur === role)?.nombre ?? 0,
+				})),
+			]}
+		/>
 	);
 }
 

@@ -1,8 +1,7 @@
 import type { Demande } from "#components/lieux/pres";
 import { type Liste, PageDeListe } from "#components/recherche/liste";
-import { Link } from "#components/ui/link";
 import { FilterSelect } from "#components/ui/lists/filter-select";
-import { SteadyLabel } from "#components/ui/steady-label";
+import { Tabs } from "#components/ui/lists/tabs";
 import {
 	type BesoinSortie,
 	type BesoinsQuery,
@@ -11,8 +10,7 @@ import {
 	type StatutBesoinPublic,
 	TRIS_BESOINS,
 } from "#lib/besoins/schema";
-import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
-import { formats } from "#lib/i18n/texts";
+import { pageHref, pageTexts } from "#lib/i18n/page-texts";
 import type { FacetValue } from "#lib/platform/lists/facet-value";
 import type { FacettesBesoins } from "#lib/recherche/schema";
 import { adresseDeListe, choixDits, filtresActifs } from "./filtres.tsx";
@@ -29,36 +27,23 @@ function OngletsDesEtats(props: {
 	const tous = nombres?.reduce((somme, { nombre }) => somme + nombre, 0);
 	const nombreDe = (statut: StatutBesoinPublic) =>
 		nombres && (nombres.find(({ valeur }) => valeur === statut)?.nombre ?? 0);
-	const onglets = [
-		{ statut: undefined, label: t("lecture.filtres.tous"), n: tous, color: "" },
-		...STATUTS_BESOIN_PUBLICS.map((statut) => ({
-			statut,
-			label: t(`besoins.statut.${statut}`),
-			n: nombreDe(statut),
-			color: COULEURS_STATUT[statut],
-		})),
-	];
+	const onglet = (statut?: StatutBesoinPublic) => ({
+		href: adresseDeListe(query, { statut }),
+		isCurrent: statut === query.statut,
+	});
 	return (
-		<nav aria-label={t("lecture.filtres.statut")} className="no-print">
-			<ul className="flex flex-wrap gap-x-5">
-				{onglets.map(({ statut, label, n, color }) => (
-					<li key={label}>
-						<Link
-							href={adresseDeListe(query, { statut })}
-							aria-current={statut === query.statut ? "true" : undefined}
-							className={`flex min-h-11 items-center gap-1.5 border-b-3 border-transparent text-small whitespace-nowrap no-underline hover:underline aria-[current]:border-current aria-[current]:font-bold ${color || "text-ink"}`}
-						>
-							<SteadyLabel>{label}</SteadyLabel>
-							{typeof n === "number" ? (
-								<span className="tabular-nums">
-									<SteadyLabel>{formats(pageLangue()).number(n)}</SteadyLabel>
-								</span>
-							) : null}
-						</Link>
-					</li>
-				))}
-			</ul>
-		</nav>
+		<Tabs
+			label={t("lecture.filtres.statut")}
+			tabs={[
+				{ ...onglet(), label: t("lecture.filtres.tous"), count: tous },
+				...STATUTS_BESOIN_PUBLICS.map((statut) => ({
+					...onglet(statut),
+					label: t(`besoins.statut.${statut}`),
+					count: nombreDe(statut),
+					color: COULEURS_STATUT[statut],
+				})),
+			]}
+		/>
 	);
 }
 

@@ -42,7 +42,7 @@ export default pageDeModeration(async ({ langue, params, query, visiteur }) => {
 					retirer={retirerNote}
 				/>
 			}
-			{...{ lever }}
+			lever={lever}
 			traiter={traiterLot}
 			changerRole={changerRole}
 			fermerSessions={fermerSessions}
