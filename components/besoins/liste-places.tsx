@@ -86,36 +86,6 @@ export function titreDesPlaces(
 			});
 }
 
-/** The roles as tabs over the list, each with its count. */
-function OngletsDesRoles(props: {
-	query: PlacesQuery;
-	nombres: FacettesPlaces["role"];
-}) {
-	const { query, nombres } = props;
-	const t = pageTexts();
-	const onglet = (role?: (typeof ROLES_CHANTIER)[number]) => ({
-		href: pageHref(cheminDesPlaces(query, { role })),
-		isCurrent: role === (query.role || undefined),
-	});
-	return (
-		<Tabs
-			label={t("lecture.filtres.role")}
-			tabs={[
-				{
-					...onglet(),
-					label: t("lecture.filtres.tous"),
-					count: nombres.reduce((somme, { nombre }) => somme + nombre, 0),
-				},
-				...ROLES_CHANTIER.map((role) => ({
-					...onglet(role),
-					label: t(`lecture.besoins.roles.${role}.nom`),
-					count: nombres.find(({ valeur }) => valeur === role)?.nombre ?? 0,
-				})),
-			]}
-		/>
-	);
-}
-
 /** The open places, by role and theme. */
 export function PageDesPlaces(props: {
 	liste: ListeDePlaces;
@@ -149,7 +119,18 @@ export function PageDesPlaces(props: {
 				/>
 			}
 			fields={null}
-			tabs={<OngletsDesRoles query={query} nombres={facettes.role} />}
+			tabs={
+				<Tabs
+					label={t("lecture.filtres.role")}
+					values={ROLES_CHANTIER.map((value) => ({
+						value,
+						label: t(`lecture.besoins.roles.${value}.nom`),
+					}))}
+					chosen={query.role || undefined}
+					counts={facettes.role}
+					hrefOf={(role) => adresse({ role })}
+				/>
+			}
 			active={active}
 			sort={null}
 			total={t("aider.total", { n: total })}

@@ -7,45 +7,13 @@ import {
 	type BesoinsQuery,
 	ROLES_CHANTIER,
 	STATUTS_BESOIN_PUBLICS,
-	type StatutBesoinPublic,
 	TRIS_BESOINS,
 } from "#lib/besoins/schema";
 import { pageHref, pageTexts } from "#lib/i18n/page-texts";
-import type { FacetValue } from "#lib/platform/lists/facet-value";
 import type { FacettesBesoins } from "#lib/recherche/schema";
 import { adresseDeListe, choixDits, filtresActifs } from "./filtres.tsx";
 import { LigneBesoin } from "./ligne.tsx";
 import { COULEURS_STATUT } from "./statut.tsx";
-
-/** The states of needs as tabs over their list, each with its count where it is known. */
-function OngletsDesEtats(props: {
-	query: BesoinsQuery;
-	nombres: readonly FacetValue[] | null;
-}) {
-	const { query, nombres } = props;
-	const t = pageTexts();
-	const tous = nombres?.reduce((somme, { nombre }) => somme + nombre, 0);
-	const nombreDe = (statut: StatutBesoinPublic) =>
-		nombres && (nombres.find(({ valeur }) => valeur === statut)?.nombre ?? 0);
-	const onglet = (statut?: StatutBesoinPublic) => ({
-		href: adresseDeListe(query, { statut }),
-		isCurrent: statut === query.statut,
-	});
-	return (
-		<Tabs
-			label={t("lecture.filtres.statut")}
-			tabs={[
-				{ ...onglet(), label: t("lecture.filtres.tous"), count: tous },
-				...STATUTS_BESOIN_PUBLICS.map((statut) => ({
-					...onglet(statut),
-					label: t(`besoins.statut.${statut}`),
-					count: nombreDe(statut),
-					color: COULEURS_STATUT[statut],
-				})),
-			]}
-		/>
-	);
-}
 
 /** The filter fields of the list of needs, besides its themes and states. */
 function ChampsDeListe(props: {
@@ -102,9 +70,16 @@ export function PageDesBesoins({
 			}}
 			champs={<ChampsDeListe {...{ query, facettes, comptees }} />}
 			onglets={
-				<OngletsDesEtats
-					query={query}
-					nombres={comptees ? facettes.statut : null}
+				<Tabs
+					label={t("lecture.filtres.statut")}
+					values={STATUTS_BESOIN_PUBLICS.map((value) => ({
+						value,
+						label: t(`besoins.statut.${value}`),
+						color: COULEURS_STATUT[value],
+					}))}
+					chosen={query.statut}
+					counts={comptees ? facettes.statut : null}
+					hrefOf={(statut) => adresseDeListe(query, { statut })}
 				/>
 			}
 			aussi={{

@@ -1,38 +1,44 @@
 import { Link } from "#components/ui/link";
 import { SteadyLabel } from "#components/ui/steady-label";
-import { pageLangue } from "#lib/i18n/page-texts";
+import { pageLangue, pageTexts } from "#lib/i18n/page-texts";
 import { formats } from "#lib/i18n/texts";
+import type { FacetValue } from "#lib/platform/lists/facet-value";
 
-/** The values of one filter as tabs over their list, each with its count where it is known. */
-export function Tabs(props: {
-	/** What the values are of. */
+/** All entries, then the values of a filter, as tabs over their list, each with its count where it is known. */
+export function Tabs<V extends string>(props: {
 	label: string;
-	tabs: readonly {
-		label: string;
-		href: string;
-		isCurrent: boolean;
-		count?: number | null;
-		color?: string;
-	}[];
+	values: readonly { value: V; label: string; color?: string }[];
+	chosen: V | undefined;
+	counts: readonly FacetValue[] | null;
+	hrefOf: (value?: V) => string;
 }) {
+	const { counts, chosen, hrefOf } = props;
+	const tabs: readonly { value?: V; label: string; color?: string }[] = [
+		{ label: pageTexts()("lecture.filtres.tous") },
+		...props.values,
+	];
+	const countOf = (value?: V) =>
+		(counts ?? [])
+			.filter(({ valeur }) => value === undefined || valeur === value)
+			.reduce((sum, { nombre }) => sum + nombre, 0);
 	return (
 		<nav aria-label={props.label} className="no-print">
 			<ul className="flex flex-wrap gap-x-5">
-				{props.tabs.map(({ label, href, isCurrent, count, color }) => (
+				{tabs.map(({ value, label, color = "text-ink" }) => (
 					<li key={label}>
 						<Link
-							href={href}
-							aria-current={isCurrent ? "true" : undefined}
-							className={`flex min-h-11 items-center gap-1.5 border-b-3 border-transparent text-small whitespace-nowrap no-underline hover:underline aria-[current]:border-current aria-[current]:font-bold ${color ?? "text-ink"}`}
+							href={hrefOf(value)}
+							aria-current={value === chosen ? "true" : undefined}
+							className={`flex min-h-11 items-center gap-1.5 border-b-3 border-transparent text-small whitespace-nowrap no-underline hover:underline aria-[current]:border-current aria-[current]:font-bold ${color}`}
 						>
 							<SteadyLabel>{label}</SteadyLabel>
-							{typeof count === "number" ? (
+							{counts && (
 								<span className="tabular-nums">
 									<SteadyLabel>
-										{formats(pageLangue()).number(count)}
+										{formats(pageLangue()).number(countOf(value))}
 									</SteadyLabel>
 								</span>
-							) : null}
+							)}
 						</Link>
 					</li>
 				))}
