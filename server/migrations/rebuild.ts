@@ -11,10 +11,12 @@ import {
 /**
  * The statements that remove everything that migrations of any version made.
  * Extensions and what they brought are kept: they may belong to another
- * account.
+ * account. The sequence of an identity column goes with its table. In the order of
+ * names, so that a restoration fails in every database or in none.
  */
 const REMOVALS = `
-	WITH brought AS (SELECT classid, objid FROM pg_depend WHERE deptype = 'e')
+	WITH brought AS (SELECT classid, objid FROM pg_depend WHERE deptype = 'e'
+		OR (deptype = 'i' AND classid = 'pg_class'::regclass AND refclassid = 'pg_class'::regclass))
 	SELECT format('DROP %s IF EXISTS public.%I CASCADE',
 		CASE relkind WHEN 'v' THEN 'VIEW' WHEN 'm' THEN 'MATERIALIZED VIEW' WHEN 'S' THEN 'SEQUENCE' ELSE 'TABLE' END, relname) AS script
 	FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p', 'v', 'm', 'S')
@@ -35,7 +37,8 @@ const REMOVALS = `
 	SELECT format('DROP TYPE IF EXISTS public.%I CASCADE', typname)
 	FROM pg_type WHERE typnamespace = 'public'::regnamespace
 		AND (typtype IN ('e', 'd', 'r') OR (SELECT relkind FROM pg_class WHERE oid = typrelid) = 'c')
-		AND ('pg_type'::regclass, oid) NOT IN (SELECT classid, objid FROM brought)`;
+		AND ('pg_type'::regclass, oid) NOT IN (SELECT classid, objid FROM brought)
+	ORDER BY script`;
 
 async function removeAll(client: pg.ClientBase): Promise<void> {
 	const { rows } = await client.query<{ script: string }>(REMOVALS);
