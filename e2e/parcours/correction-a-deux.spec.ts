@@ -59,6 +59,27 @@ for (const [round, javaScriptEnabled] of essais(SCRIPTS, SEUL))
 					[slug],
 				),
 			).toEqual({ titre: "Deux puits au vilage", territoire: "Le village" });
+
+			// Now the moderator's page is the older one: what was typed stays in sight.
+			const corrige = autre.locator("[name=titre]");
+			await autre.getByText("Corriger", { exact: true }).click();
+			await corrige.fill("Trois puits au village");
+			await autre
+				.getByRole("button", { name: "Enregistrer", exact: true })
+				.click();
+			await expect(autre.getByRole("main").getByRole("alert")).toContainText(
+				"a enregistré autre chose",
+			);
+			await expect(corrige).toBeVisible();
+			await expect(corrige).toHaveValue("Trois puits au village");
+			await site.base.lignes(
+				"UPDATE besoins SET statut = 'publie', publie_le = now() WHERE slug = $1",
+				[slug],
+			);
+			await corrige.fill("Quatre puits au village");
+			await autre.getByRole("button", { name: "Mettre en quarantaine" }).click();
+			await expect(autre.getByRole("main").getByRole("alert")).toBeVisible();
+			await expect(corrige).toBeVisible();
 			for (const { contexte } of [auteur, relecteur]) await contexte.close();
 		},
 	);

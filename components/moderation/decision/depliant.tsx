@@ -1,7 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { useEtat } from "#components/ui/forms/form";
+import { useEtat, useWasChanged } from "#components/ui/forms/form";
 
 const DU_REFUS = ["choix", "doublon", "texte"];
 const DE_LA_DEMANDE = ["questions"];
@@ -38,12 +38,14 @@ export function Depliant(props: {
 }) {
 	const { id } = props;
 	const { valeurs, erreurs } = useEtat();
+	const wasChanged = useWasChanged();
 	const champs = CHAMPS[id];
 	const autres = [
 		...[...DU_REFUS, ...DE_LA_DEMANDE],
 		...[...DES_VOISINS, ...DE_LA_CONTESTATION],
 	];
 	const estEntame =
+		(id === "correction" && wasChanged) ||
 		champs.some((champ) => valeurs[champ]?.some((valeur) => valeur !== "")) ||
 		erreurs.some(({ champ }) =>
 			id === "correction" ? !autres.includes(champ) : champs.includes(champ),

@@ -23,6 +23,7 @@ import {
 } from "./meanwhile.tsx";
 
 const Etat = createContext<EtatFormulaire>(FORMULAIRE_VIDE);
+const Saved = createContext<EtatFormulaire["valeurs"]>({});
 
 /** The texts of a form that its script needs, already in the reader's language. */
 export type TextesFormulaire = {
@@ -39,6 +40,17 @@ export type TextesFormulaire = {
 /** The form's current state, for a field inside it. */
 export function useEtat(): EtatFormulaire {
 	return useContext(Etat);
+}
+
+/** Whether the form came back with values that are not the saved ones. */
+export function useWasChanged(): boolean {
+	const { valeurs } = useEtat();
+	const said = (values: readonly string[]) =>
+		values.join("\n").replaceAll("\r\n", "\n").trim();
+	return Object.entries(useContext(Saved)).some(
+		([name, saved]) =>
+			name !== "vu" && said(valeurs[name] ?? saved) !== said(saved),
+	);
 }
 
 type FieldProps = {
@@ -200,9 +212,9 @@ function Bound(props: FormProps) {
 				/>
 			)}
 			{/* A new key makes the fields take the returned values. */}
-			<Etat key={etat.tour} value={etat}>
-				{props.children}
-			</Etat>
+			<Saved key={etat.tour} value={valeurs}>
+				<Etat value={etat}>{props.children}</Etat>
+			</Saved>
 		</form>
 	);
 }
