@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
 import { afterAll, expect, test } from "vitest";
-import { PLEINE_TAILLE } from "#e2e/fixtures/epreuve";
+import { dureeMax, PLEINE_TAILLE } from "#e2e/fixtures/epreuve";
 import { lireArticle } from "#lib/articles/queries";
 import { lireBesoin } from "#lib/besoins/queries";
 import { exporterDonnees } from "#lib/donnees/commands";
@@ -127,28 +127,32 @@ const Histoire = fc.array(
 	{ minLength: 10, maxLength: 60 },
 );
 
-test("whatever happens, and whenever it reads", async () => {
-	await fc.assert(
-		fc.asyncProperty(Histoire, async (histoire) => {
-			await emptyDirectory();
-			await rows(sql`DELETE FROM evenements`);
-			for (const rang of [0, 1, 2]) {
-				await creerProjet({ slug: `p${rang}` });
-				await creerBesoin({ slug: `b${rang}` });
-				await creerArticle({ slug: `a${rang}` });
-			}
-			const miroir = ouvrirMiroir();
-			for (const [acte, nature, rang] of histoire)
-				await (acte === "suivre"
-					? miroir.suivre()
-					: ACTES[acte]?.(nature, `${nature[0]}${rang}`));
-			await miroir.suivre();
-			const jour = await duJour();
-			expect(new Map([...miroir.copie].sort())).toEqual(
-				new Map([...jour].sort()),
-			);
-			expect(jour.size).toBeLessThanOrEqual(9);
-		}),
-		{ numRuns: PLEINE_TAILLE ? 200 : 6 },
-	);
-});
+test(
+	"whatever happens, and whenever it reads",
+	async () => {
+		await fc.assert(
+			fc.asyncProperty(Histoire, async (histoire) => {
+				await emptyDirectory();
+				await rows(sql`DELETE FROM evenements`);
+				for (const rang of [0, 1, 2]) {
+					await creerProjet({ slug: `p${rang}` });
+					await creerBesoin({ slug: `b${rang}` });
+					await creerArticle({ slug: `a${rang}` });
+				}
+				const miroir = ouvrirMiroir();
+				for (const [acte, nature, rang] of histoire)
+					await (acte === "suivre"
+						? miroir.suivre()
+						: ACTES[acte]?.(nature, `${nature[0]}${rang}`));
+				await miroir.suivre();
+				const jour = await duJour();
+				expect(new Map([...miroir.copie].sort())).toEqual(
+					new Map([...jour].sort()),
+				);
+				expect(jour.size).toBeLessThanOrEqual(9);
+			}),
+			{ numRuns: PLEINE_TAILLE ? 200 : 6 },
+		);
+	},
+	dureeMax(120, 1_200),
+);
