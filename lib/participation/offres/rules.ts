@@ -43,6 +43,12 @@ export const SANS_AUTRE_OFFRE: Readonly<Partial<Record<EtatOffre, Phrase>>> = {
 	},
 };
 
+/** Why who made an offer does not answer it. */
+export const SA_PROPRE_OFFRE: Phrase = {
+	fr: "C’est votre offre : quelqu’un d’autre doit y répondre.",
+	en: "It is your own offer: someone else must answer it.",
+};
+
 /** The label of each state on the screen. */
 export const LIBELLES_OFFRE: Readonly<
 	Record<EtatOffre, { readonly fr: string; readonly en: string }>
