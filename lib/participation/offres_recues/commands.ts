@@ -14,7 +14,8 @@ import { unlessReadOnly } from "#lib/platform/db/read-only";
 import { inTransaction, type Transaction } from "#lib/platform/db/transaction";
 import { enfilerPourCompte } from "#lib/platform/mail/queue";
 import { MOUVEMENTS_OFFRE, SA_PROPRE_OFFRE } from "../offres/rules.ts";
-import { etatLu, langueLue, peutRepondre } from "./queries.ts";
+import { etatDOffre } from "../offres/serialize.ts";
+import { langueLue, peutRepondre } from "./queries.ts";
 import type { OffreOuverte } from "./schema.ts";
 
 type LigneOuverte = Omit<OffreOuverte, "etat" | "langue"> & {
@@ -49,7 +50,7 @@ export async function ouvrirOffre(
 	if (!ligne) return INTROUVABLE;
 	return reussite({
 		...ligne,
-		etat: etatLu(ligne.etat),
+		etat: etatDOffre(ligne.etat),
 		langue: langueLue(ligne.langue),
 	});
 }
@@ -126,7 +127,7 @@ async function tenirPour(
 	if (!tenue.ok) return tenue;
 	const { compte_id, etat } = tenue.valeur;
 	if (compte_id === acteur.compte_id) return conflit(SA_PROPRE_OFFRE);
-	return MOUVEMENTS_OFFRE[etatLu(etat)].includes(reponse)
+	return MOUVEMENTS_OFFRE[etatDOffre(etat)].includes(reponse)
 		? tenue
 		: DEJA_REPONDU;
 }
