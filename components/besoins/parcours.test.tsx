@@ -46,6 +46,18 @@ test("a delivered need's line ends there, without the states that it went withou
 	}
 });
 
+test("a need that was taken down and came back was expressed on its first day, as its head and its mail say", () => {
+	const jalons = [JALONS[0], { ...JALONS[0], le: "2025-06-01T10:00:00Z" }];
+	for (const [statut, dits] of [
+		["publie", ["13 février 2025"]],
+		["livre", ["13 février 2025", "2 octobre 2025"]],
+	] as const) {
+		const besoin = { statut, jalons: [...jalons, ...JALONS.slice(1)] };
+		const place = rendered(<ParcoursDuBesoin besoin={besoin} />);
+		expect(textsOf(place, "time")).toEqual(dits);
+	}
+});
+
 test("a need that is not public has no line", () => {
 	for (const statut of ["propose", "refuse", "quarantaine"] as const)
 		expect(

@@ -1,5 +1,5 @@
 import { LongDate } from "#components/ui/date";
-import { estStatutPublic } from "#lib/besoins/rules";
+import { cheminDe, estStatutPublic } from "#lib/besoins/rules";
 import {
 	type BesoinSortie,
 	STATUTS_BESOIN_PUBLICS,
@@ -73,11 +73,12 @@ export function ParcoursDuBesoin(props: {
 }) {
 	const { statut, jalons } = props.besoin;
 	if (!estStatutPublic(statut)) return null;
+	const chemin = cheminDe(jalons);
 	const present = STATUTS_BESOIN_PUBLICS.indexOf(statut);
 	const etats = STATUTS_BESOIN_PUBLICS.map((etat, rang) => ({
 		etat,
 		rang,
-		le: jalons.findLast((jalon) => jalon.statut === etat)?.le,
+		le: chemin.find(({ statut: parcouru }) => parcouru === etat)?.jour,
 	})).filter(({ rang, le }) => rang >= present || le !== undefined);
 	return (
 		<ol

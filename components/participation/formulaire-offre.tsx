@@ -16,8 +16,9 @@ import {
 	OFFRE_JOURS,
 	OFFRES_EN_ATTENTE_MAX,
 	OFFRES_PAR_JOUR,
+	SANS_AUTRE_OFFRE,
 } from "#lib/participation/offres/rules";
-import { BORNES_OFFRE } from "#lib/participation/offres/schema";
+import { BORNES_OFFRE, type EtatOffre } from "#lib/participation/offres/schema";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 
 type Props = {
@@ -28,8 +29,8 @@ type Props = {
 	/** The site's clock, in milliseconds. */
 	maintenant: number;
 	connecte: boolean;
-	/** Whether the reader has an offer for this place already. */
-	deja: boolean;
+	/** The state of the reader's last offer for this place. */
+	etat: EtatOffre | null;
 };
 
 /** What there is to do, and for which need. */
@@ -105,9 +106,10 @@ function Champs({ place, action, brouillon, maintenant }: Props) {
 	);
 }
 
-/** Where one offers to take a place: the place, then the message. */
+/** Where one offers to take a place: the place, then the message, unless the team's answer allows no other. */
 export function FormulaireOffre(props: Props) {
-	const { place } = props;
+	const { place, etat } = props;
+	const refus = etat && SANS_AUTRE_OFFRE[etat];
 	const t = pageTexts();
 	return (
 		<>
@@ -125,9 +127,9 @@ export function FormulaireOffre(props: Props) {
 				{t("aider.offre.chapeau")}
 			</p>
 			<RappelDeLaPlace place={place} />
-			{props.deja ? (
+			{refus || etat === "envoyee" ? (
 				<Notice>
-					<p>{t("aider.offre.deja")}</p>
+					<p>{refus?.[pageLangue()] ?? t("aider.offre.deja")}</p>
 					<p className="mt-2">
 						<a href={pageHref("/compte/offres")}>{t("aider.offre.la_voir")}</a>
 					</p>
@@ -136,7 +138,7 @@ export function FormulaireOffre(props: Props) {
 			{props.connecte ? null : (
 				<p className="mt-6 max-w-measure">{t("contributions.sans_compte")}</p>
 			)}
-			<Champs {...props} />
+			{refus ? null : <Champs {...props} />}
 		</>
 	);
 }

@@ -3,7 +3,11 @@ import { Confirm } from "#components/ui/forms/confirm";
 import { Notice } from "#components/ui/notice";
 import { PlainText } from "#components/ui/plain-text";
 import { pageLangue, pageTexts } from "#lib/i18n/page-texts";
-import { estEnAttente, LIBELLES_OFFRE } from "#lib/participation/offres/rules";
+import {
+	estEnAttente,
+	LIBELLES_OFFRE,
+	SA_PROPRE_OFFRE,
+} from "#lib/participation/offres/rules";
 import type { OffreOuverte } from "#lib/participation/offres_recues/schema";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { Acte } from "../comptes/acte.tsx";
@@ -21,6 +25,12 @@ function Reponses({ offre, accepter, decliner }: Props) {
 	const t = pageTexts();
 	const champs = { offre: String(offre.id) };
 	if (!estEnAttente(offre.etat)) return null;
+	if (offre.sienne)
+		return (
+			<Notice>
+				<p>{SA_PROPRE_OFFRE[pageLangue()]}</p>
+			</Notice>
+		);
 	return (
 		<div className="mt-8">
 			{offre.libres > 0 ? (

@@ -27,6 +27,16 @@ test("dates are in the words of each language, the exact instant for machines", 
 	expect(place.querySelector("time")?.getAttribute("datetime")).toBe(value);
 });
 
+test("a day is told by days of the site's zone, whatever the hour", () => {
+	const dit = (now: string, langue?: "en") =>
+		rendered(<RelativeDate value="2026-05-03" now={new Date(now)} />, langue)
+			.textContent;
+	expect(dit("2026-05-02T22:30:00Z")).toBe("aujourd’hui");
+	expect(dit("2026-05-03T21:30:00Z")).toBe("aujourd’hui");
+	expect(dit("2026-05-03T22:30:00Z", "en")).toBe("yesterday");
+	expect(dit("2026-05-06T10:00:00Z")).toBe("il y a 3 jours");
+});
+
 test("a name that is an address turns after a dot, and a sentence where its words end", () => {
 	const html = (texte: string) =>
 		rendered(<Version of={{ texte, langue: "fr" }} />).innerHTML;

@@ -1,5 +1,5 @@
 /** The moves between a need's states (D2), and their labels. */
-import { SITE_TIME_ZONE } from "#lib/platform/runtime/time-zone";
+import { dayOf } from "#lib/platform/runtime/time-zone";
 import {
 	type BesoinSortie,
 	ETATS_BESOIN,
@@ -74,13 +74,11 @@ export function estStatutPublic(
 	return PUBLICS.includes(statut);
 }
 
-// The Swedish format of a day is that of ISO 8601.
-const JOUR = new Intl.DateTimeFormat("sv-SE", { timeZone: SITE_TIME_ZONE });
 const JOUR_MS = 24 * 3600 * 1000;
 
 /** The day of an instant in the site's zone, as YYYY-MM-DD. */
 function jourDe(instant: string): string {
-	return JOUR.format(new Date(instant));
+	return dayOf(new Date(instant));
 }
 
 /** Days of the calendar between two instants: one that has 23 or 25 hours counts as one. */

@@ -140,12 +140,13 @@ export async function choisirEtapes(
 ): Promise<Resultat<{ etapes_par_courriel: boolean }>> {
 	if (!estSlug(slug)) return INTROUVABLE;
 	return inTransaction(async (tx) => {
-		const soutiens = await tx.$queryRaw<unknown[]>(
-			sql`SELECT 1 FROM soutiens s JOIN besoins b ON b.id = s.besoin_id
-			    WHERE s.compte_id = ${compte_id} AND b.slug = ${slug}`,
+		const [soutenu] = await tx.$queryRaw<{ slug: string }[]>(
+			sql`SELECT b.slug FROM soutiens s JOIN besoins b ON b.id = s.besoin_id
+			    WHERE s.compte_id = ${compte_id} AND b.id = (
+			      SELECT COALESCE(d.fusionne_dans_id, d.id) FROM besoins d WHERE d.slug = ${slug})`,
 		);
-		if (soutiens.length === 0) return INTROUVABLE;
-		await ecrireChoixEtapes(tx, compte_id, slug, etapesParCourriel);
+		if (!soutenu) return INTROUVABLE;
+		await ecrireChoixEtapes(tx, compte_id, soutenu.slug, etapesParCourriel);
 		return reussite({ etapes_par_courriel: etapesParCourriel });
 	});
 }

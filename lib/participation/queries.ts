@@ -1,4 +1,5 @@
 import { rows, sql } from "#lib/platform/db/pool";
+import type { Statements } from "#lib/platform/db/transaction";
 import { PAS_ENCORE } from "./rules.ts";
 import type { MonSoutienBesoin } from "./schema.ts";
 
@@ -38,8 +39,11 @@ export async function aSoutenu(
 }
 
 /** The slug of the need that a merged one stands in; null for a need that is not merged, or unknown. */
-export async function lireSlugDeRacine(slug: string): Promise<string | null> {
-	const [racine] = await rows<{ slug: string }>(
+export async function lireSlugDeRacine(
+	slug: string,
+	lire: Statements["rows"] = rows,
+): Promise<string | null> {
+	const [racine] = await lire<{ slug: string }>(
 		sql`SELECT d.slug FROM besoins b JOIN besoins d ON d.id = b.fusionne_dans_id WHERE b.slug = ${slug}`,
 	);
 	return racine?.slug ?? null;

@@ -19,6 +19,7 @@ import {
 import { annuler } from "#lib/platform/mail/queue";
 import { suivreBilan } from "./bilans/writes.ts";
 import { ecrireChoixEtapes } from "./etapes/writes.ts";
+import { lireSlugDeRacine } from "./queries.ts";
 import { oublierReunis } from "./reunions/writes.ts";
 
 /** Votes, or supports, as tables and columns. */
@@ -223,17 +224,6 @@ export async function shiftCounts(
 	);
 }
 
-/** The slug of the need that a merged one stands in; undefined for a need that is not merged, or unknown. */
-async function lireRacine(
-	tx: Transaction,
-	slug: string,
-): Promise<string | undefined> {
-	const [racine] = await tx.$queryRaw<{ slug: string }[]>(
-		sql`SELECT d.slug FROM besoins b JOIN besoins d ON d.id = b.fusionne_dans_id WHERE b.slug = ${slug}`,
-	);
-	return racine?.slug;
-}
-
 /**
  * Supports the need, or the one that it stands in, and stores the account's choice about
  * the steps by e-mail; `undefined` keeps the earlier choice, a refusal included. Rejected
@@ -247,8 +237,8 @@ export async function soutenirDans(
 ): Promise<Outcome> {
 	const total = await putWithin(tx, SOUTIENS, slug, compte_id);
 	if (!total.ok && total.refus === "introuvable") {
-		const racine = await lireRacine(tx, slug);
-		if (racine !== undefined)
+		const racine = await lireSlugDeRacine(slug, statementsOf(tx).rows);
+		if (racine !== null)
 			return soutenirDans(tx, compte_id, racine, etapesParCourriel);
 	}
 	if (total.ok && etapesParCourriel !== undefined)

@@ -116,6 +116,24 @@ describe("a reader's report", () => {
 		]);
 	});
 
+	test("of another reader of the network, in the same words, is another one: each is answered at their own address", async () => {
+		const slug = await projet();
+		const reseau = anonyme();
+		const dire = (courriel: string | null) =>
+			signaler(
+				reseau,
+				"projet",
+				{ slug, ...AUTRE },
+				courriel === null ? null : { courriel, langue: "fr" },
+			);
+		for (const courriel of [null, "un@exemple.fr", "deux@exemple.fr", null])
+			expect(await dire(courriel)).toMatchObject({ ok: true });
+		expect((await recus(slug)).map(({ courriel }) => courriel)).toEqual([
+			"un@exemple.fr",
+			"deux@exemple.fr",
+		]);
+	});
+
 	test("sent again later, or once the first was dealt with, is a new one", async () => {
 		const slug = await projet();
 		const moi = anonyme();

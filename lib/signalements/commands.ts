@@ -67,18 +67,19 @@ async function lireEntree(
 	return entree?.id;
 }
 
-/** The pending report that this one repeats: same reader, entry, reason and words. */
+/** The pending report that this one repeats: same reader, entry, reason and words, and no other address to answer at. */
 async function lireRedite(
 	tx: Transaction,
 	{ cle }: Entrees,
 	{ id, empreinte, motif, texte, autre }: Recu,
+	retour: Retour | null,
 ): Promise<{ id: number } | undefined> {
 	// One network may have many readers: each of their alerts is kept.
 	if (estIllicite(motif)) return undefined;
 	const [deja] = await tx.$queryRaw<{ id: number }[]>(
 		sql`SELECT id FROM signalements WHERE lecteur = ${empreinte} AND ${cle} = ${id}
 		      AND motif = ${motif} AND texte IS NOT DISTINCT FROM ${texte} AND traite_le IS NULL
-		      AND autre_besoin IS NOT DISTINCT FROM ${autre}
+		      AND autre_besoin IS NOT DISTINCT FROM ${autre} AND COALESCE(courriel = ${retour?.courriel ?? null}, true)
 		      AND cree_le > clock_timestamp() - make_interval(secs => ${REDITE_SECONDES})
 		    ORDER BY id LIMIT 1`,
 	);
@@ -175,7 +176,7 @@ export async function signaler(
 		const id = await lireEntree(tx, entrees, slug);
 		if (id === undefined) return INTROUVABLE;
 		const recu = { id, empreinte, motif, texte, autre: autre_besoin };
-		const deja = await lireRedite(tx, entrees, recu);
+		const deja = await lireRedite(tx, entrees, recu, lu.valeur);
 		if (deja) {
 			await completer(tx, deja, lu.valeur);
 			return reussite(deja);

@@ -135,10 +135,11 @@ export async function listerRolesSansPlace({
 	return lignes.map(versRoleCherche);
 }
 
-/** How many people help with a need: the offers that were accepted. */
+/** How many people help with a need: those whose offers were accepted, each once. */
 export async function compterAidants(slug: string): Promise<number> {
 	const [lu] = await rows<{ n: number }>(
-		sql`SELECT COALESCE(sum(p.prises), 0)::int AS n FROM places p JOIN besoins b ON b.id = p.besoin_id WHERE b.slug = ${slug}`,
+		sql`SELECT count(DISTINCT o.compte_id)::int AS n FROM offres o JOIN places p ON p.id = o.place_id
+		    JOIN besoins b ON b.id = p.besoin_id WHERE b.slug = ${slug} AND o.etat = 'acceptee'`,
 		"compter_aidants",
 	);
 	return lu?.n ?? 0;

@@ -1,11 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { creerCompte } from "#lib/comptes/commands";
+import { reunirBesoins } from "#lib/moderation/reunions/commands";
 import { retirerSoutien, soutenirAvecChoix } from "#lib/participation/commands";
 import { aVote, lireMonSoutien } from "#lib/participation/queries";
 import type { ActeurCompte } from "#lib/platform/actor";
 import { prisma, rows, sql } from "#lib/platform/db/pool";
 import { creerBesoin, creerProjet } from "#prisma/entries.fixture";
+import { acteurDeRole } from "#prisma/moderation.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { accomplirActeEnAttente, mettreEnAttente } from "./commands.ts";
 import { ATTENTE_MAX, ATTENTE_SECONDES, empreinteActe } from "./rules.ts";
@@ -203,6 +205,26 @@ describe("a support asked for while signed out", () => {
 			soutenu: true,
 			etapes_par_courriel: false,
 		});
+	});
+
+	test("at the address of a need that was merged is given to the one that it stands in, as it is to who is signed in", async () => {
+		const [absorbe, garde] = [nouveauSlug(), nouveauSlug()];
+		for (const slug of [absorbe, garde]) await creerBesoin({ slug });
+		const raison = { raison_fr: "C’est le même.", raison_en: null };
+		const moderateur = await acteurDeRole("moderateur");
+		await reunirBesoins(moderateur, { absorbe, garde, ...raison });
+		const moi = await membre();
+		await soutenu(moi, absorbe, true);
+		expect(await lireMonSoutien(moi.compte_id, garde)).toMatchObject({
+			soutenu: true,
+		});
+		await rows(
+			sql`UPDATE besoins SET statut = 'archive' WHERE slug = ${garde}`,
+		);
+		const demande = { nature: "soutien", slug: absorbe } as const;
+		expect(
+			await mettreEnAttente({ ...demande, avec_etapes: true }),
+		).toMatchObject({ refus: "introuvable" });
 	});
 });
 

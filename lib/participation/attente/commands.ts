@@ -8,6 +8,7 @@ import { estSlug } from "#lib/platform/contract/slug";
 import { rows, sql } from "#lib/platform/db/pool";
 import { inTransaction, type Transaction } from "#lib/platform/db/transaction";
 import { secretBytes } from "#lib/platform/runtime/clock";
+import { lireSlugDeRacine } from "../queries.ts";
 import {
 	type CountedSet,
 	putWithin,
@@ -33,7 +34,8 @@ const PARTANTS_MAX = 100;
 
 /**
  * Stores a vote or a support for 15 minutes and returns the secret that its
- * author's browser must send back. Rejected when no public entry has that slug.
+ * author's browser must send back; for a merged need, that of the one it stands in.
+ * Rejected when no public entry has that slug.
  */
 export async function mettreEnAttente({
 	nature,
@@ -53,7 +55,11 @@ export async function mettreEnAttente({
 		           now() + make_interval(secs => ${ATTENTE_SECONDES})
 		    FROM ${things} WHERE slug = ${slug} AND ${isOpen} RETURNING 1`,
 	);
-	return gardes.length > 0 ? reussite(secret) : INTROUVABLE;
+	if (gardes.length > 0) return reussite(secret);
+	const racine = nature === "soutien" ? await lireSlugDeRacine(slug) : null;
+	return racine === null
+		? INTROUVABLE
+		: mettreEnAttente({ nature, slug: racine, avec_etapes });
 }
 
 async function faire(

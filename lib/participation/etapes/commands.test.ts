@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
 import { listerMesSoutiens } from "#lib/espace/queries";
+import { reunirBesoins } from "#lib/moderation/reunions/commands";
 import type { ActeurCompte } from "#lib/platform/actor";
 import { prisma } from "#lib/platform/db/pool";
 import { enfilerPourCompte } from "#lib/platform/mail/queue";
 import { signerDesinscription } from "#lib/platform/mail/unsubscribe";
 import { creerBesoin } from "#prisma/entries.fixture";
+import { acteurDeRole } from "#prisma/moderation.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { choisirEtapes, soutenirBesoin } from "../commands.ts";
 import { desinscrire, quitterToutesLesEtapes } from "./commands.ts";
@@ -88,6 +90,35 @@ test("the unsubscribe link of a mail stops that need's mails, cancels the pendin
 	expect(await lireDesinscription(jeton)).toMatchObject({
 		valeur: { fait: true },
 	});
+});
+
+/** A supported need that was merged since, and the one that its support stands on now. */
+async function reuni(absorbe: string) {
+	const [sien, garde] = [await soutenu(absorbe), `${absorbe}-garde`];
+	const garde_id = await creerBesoin({ slug: garde });
+	const raison = { raison_fr: "C’est le même.", raison_en: null };
+	const moderateur = await acteurDeRole("moderateur");
+	const fait = await reunirBesoins(moderateur, { absorbe, garde, ...raison });
+	expect(fait).toMatchObject({ ok: true });
+	return { ...sien, garde_id };
+}
+
+test("the unsubscribe link of a need that was merged stops the mails of the one that it stands in", async () => {
+	const { acteur, compte_id, besoin_id, garde_id } = await reuni("uni");
+	const jeton = signerDesinscription({ compte_id, besoin_id });
+	const enAttente = await courrielEnAttente(compte_id, garde_id);
+	expect(await lireDesinscription(jeton)).toMatchObject({
+		valeur: { fait: false },
+	});
+	expect(await desinscrire(jeton)).toMatchObject({ ok: true });
+	expect(await choix(acteur)).toEqual([false]);
+	expect(await enAttente()).toBe(0);
+	expect(await lireDesinscription(jeton)).toMatchObject({
+		valeur: { fait: true },
+	});
+	// A choice made on the page of the absorbed need, open since before, is kept there too.
+	expect(await choisirEtapes(acteur, "uni", true)).toMatchObject({ ok: true });
+	expect(await choix(acteur)).toEqual([true]);
 });
 
 test("a link that we did not sign, or of a deleted account, is unknown", async () => {

@@ -26,8 +26,8 @@ export async function quitterToutesLesEtapes({
 
 /**
  * One-click unsubscribe from the header of a mail, without signing in (RFC
- * 8058): its account receives no other mail about its need; the support is
- * kept. Repeating it changes nothing. Rejected when the token has no valid
+ * 8058): its account receives no other mail about its need, nor about the one that
+ * this was merged into; the support is kept. Repeating it changes nothing. Rejected when the token has no valid
  * signature, or the account or the need is deleted.
  */
 export async function desinscrire(jeton: string): Promise<Resultat<null>> {
@@ -40,7 +40,11 @@ export async function desinscrire(jeton: string): Promise<Resultat<null>> {
 			    WHERE c.id = ${compte_id} AND b.id = ${besoin_id} FOR KEY SHARE`,
 		);
 		if (presents.length === 0) return INTROUVABLE;
-		await refuserEtapes(tx, compte_id, sql`SELECT ${besoin_id}::int`);
+		await refuserEtapes(
+			tx,
+			compte_id,
+			sql`SELECT g.id FROM besoins d JOIN besoins g ON g.id IN (d.id, d.fusionne_dans_id) WHERE d.id = ${besoin_id}`,
+		);
 		return reussite(null);
 	});
 }

@@ -58,12 +58,17 @@ test("a role that a need looks for is offered without an open place: all who ask
 			traductions: { en: { titre: "Field work" } },
 		},
 	});
-	const { id } = await offreEnvoyee(place.valeur);
+	const { id, acteur } = await offreEnvoyee(place.valeur);
 	expect(await listerOffresDuBesoin(moi, slug)).toMatchObject({
 		valeur: { places: [{ titre: "Terrain", offres: [{ id }] }] },
 	});
 	expect(await compterAidants(slug)).toBe(0);
 	expect(await accepterOffre(moi, id)).toMatchObject({ ok: true });
+	expect(await compterAidants(slug)).toBe(1);
+	const autre = await placeOuverte(moi, {}, slug);
+	const double = await offreEnvoyee(autre.id, acteur);
+	expect(await accepterOffre(moi, double.id)).toMatchObject({ ok: true });
+	// One person, in two roles.
 	expect(await compterAidants(slug)).toBe(1);
 	expect(await checkInvariants()).toEqual({ ecarts: [] });
 });

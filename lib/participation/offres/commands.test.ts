@@ -280,7 +280,9 @@ describe("acceptance", () => {
 		expect(await accepterOffre(moi, sienne.id)).toMatchObject({
 			refus: "conflit",
 		});
-		await ouvrirOffre(moi, sienne.id);
+		expect(await ouvrirOffre(moi, sienne.id)).toMatchObject({
+			valeur: { sienne: true },
+		});
 		expect(await etatDe(sienne.id)).toBe("envoyee");
 		await declinerOffre(moi, id);
 		expect(await courrielsA(acteur)).toEqual(["offre_declinee attente"]);
@@ -297,7 +299,7 @@ describe("acceptance", () => {
 		const sienne = await offreEnvoyee(place.id);
 		const etrangere = await offreEnvoyee(autre.id);
 		expect(await ouvrirOffre(referent, sienne.id)).toMatchObject({
-			valeur: { etat: "vue", message: OFFRE.message },
+			valeur: { etat: "vue", message: OFFRE.message, sienne: false },
 		});
 		expect(await accepterOffre(referent, sienne.id)).toMatchObject({
 			ok: true,

@@ -23,12 +23,14 @@ import { inTransaction, type Transaction } from "#lib/platform/db/transaction";
 import { enfilerSelection } from "#lib/platform/mail/queue";
 import { EN_ATTENTE, EN_COURS } from "./queries.ts";
 import {
+	estEnCours,
 	OFFRE_JOURS,
 	OFFRES_EN_ATTENTE_MAX,
 	OFFRES_PAR_JOUR,
+	SANS_AUTRE_OFFRE,
 } from "./rules.ts";
 import type { OffreEntree, OffreResultat } from "./schema.ts";
-import { versOffreResultat } from "./serialize.ts";
+import { etatDOffre, versOffreResultat } from "./serialize.ts";
 import { retirerOffresDuCompte } from "./writes.ts";
 
 type PlaceVue = NomsDePlace & {
@@ -57,16 +59,6 @@ const FERMEE = conflit({
 const PLEINE = conflit({
 	fr: "Cette mission est déjà complète.",
 	en: "This role has already been filled.",
-});
-
-const DEJA_LUE = conflit({
-	fr: "L’équipe a déjà lu votre offre : retirez-la pour en écrire une autre.",
-	en: "The team has already read your offer: withdraw it to write another one.",
-});
-
-const DECLINEE = conflit({
-	fr: "L’équipe a décliné votre offre pour cette mission. D’autres missions sont peut-être ouvertes.",
-	en: "The team declined your offer for this role. Other roles may be open.",
 });
 
 const TROP_DU_JOUR = conflit({
@@ -222,24 +214,21 @@ export async function offrirAide(
 		const place = await tenirPlace(tx, place_id);
 		if (!place?.public) return INTROUVABLE;
 		const derniere = await lireDerniere(tx, compte_id, place_id);
-		const enCours =
-			derniere?.etat === "envoyee" ||
-			derniere?.etat === "vue" ||
-			derniere?.etat === "acceptee";
+		const etat = derniere && etatDOffre(derniere.etat);
+		const enCours = derniere !== null && etat !== null && estEnCours(etat);
 		if (
 			enCours &&
 			derniere.message === entree.message &&
 			derniere.contact === entree.contact
 		)
 			return reussite(versOffreResultat(place_id, derniere));
-		const refus = obstacle(place);
-		if (enCours && derniere.etat !== "envoyee") return DEJA_LUE;
+		const dite = etat && SANS_AUTRE_OFFRE[etat];
+		const refus = dite ? conflit(dite) : obstacle(place);
 		if (refus) return refus;
 		if (enCours)
 			return reussite(
 				versOffreResultat(place_id, await recrire(tx, derniere, entree)),
 			);
-		if (derniere?.etat === "declinee") return DECLINEE;
 		const limite = await limiteAtteinte(tx, compte_id);
 		if (limite) return limite;
 		return reussite(

@@ -1,3 +1,4 @@
+import type { Phrase } from "#lib/platform/langues";
 import type { EtatOffre } from "./schema.ts";
 
 /** What may follow each state of an offer. */
@@ -26,6 +27,27 @@ export function estEnAttente(etat: string): boolean {
 export function estEnCours(etat: EtatOffre): boolean {
 	return etat === "acceptee" || estEnAttente(etat);
 }
+
+const DEJA_LUE: Phrase = {
+	fr: "L’équipe a déjà lu votre offre : retirez-la pour en écrire une autre.",
+	en: "The team has already read your offer: withdraw it to write another one.",
+};
+
+/** Why no other offer may be made for a place while the account's last one is in this state. */
+export const SANS_AUTRE_OFFRE: Readonly<Partial<Record<EtatOffre, Phrase>>> = {
+	vue: DEJA_LUE,
+	acceptee: DEJA_LUE,
+	declinee: {
+		fr: "L’équipe a décliné votre offre pour cette mission. D’autres missions sont peut-être ouvertes.",
+		en: "The team declined your offer for this role. Other roles may be open.",
+	},
+};
+
+/** Why who made an offer does not answer it. */
+export const SA_PROPRE_OFFRE: Phrase = {
+	fr: "C’est votre offre : quelqu’un d’autre doit y répondre.",
+	en: "It is your own offer: someone else must answer it.",
+};
 
 /** The label of each state on the screen. */
 export const LIBELLES_OFFRE: Readonly<

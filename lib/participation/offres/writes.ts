@@ -84,8 +84,9 @@ export async function oublierOffres(
 }
 
 /**
- * Ends the offers `o` that `condition` chooses and that still await an answer, at most
- * `limite` of them, and tells each who had made one. Returns how many.
+ * Ends the offers `o` that `condition` chooses and that still await an answer, and tells
+ * each who had made one; with a `limite`, so many at most, and none that another holds.
+ * Returns how many.
  */
 export async function expirerOffres(
 	tx: Transaction,
@@ -97,7 +98,7 @@ export async function expirerOffres(
 	>(
 		sql`WITH choisies AS (
 		      SELECT o.id FROM offres o WHERE o.${EN_ATTENTE} AND ${condition}
-		      ORDER BY o.id LIMIT ${limite}::int FOR UPDATE OF o SKIP LOCKED),
+		      ORDER BY o.id LIMIT ${limite}::int FOR UPDATE OF o ${limite === null ? sql`` : sql`SKIP LOCKED`}),
 		    finies AS (
 		      UPDATE offres SET etat = 'expiree', fin_le = clock_timestamp()
 		      WHERE id IN (SELECT id FROM choisies) RETURNING id, compte_id, place_id)

@@ -13,8 +13,9 @@ import { rows, sql } from "#lib/platform/db/pool";
 import { unlessReadOnly } from "#lib/platform/db/read-only";
 import { inTransaction, type Transaction } from "#lib/platform/db/transaction";
 import { enfilerPourCompte } from "#lib/platform/mail/queue";
-import { MOUVEMENTS_OFFRE } from "../offres/rules.ts";
-import { etatLu, langueLue, peutRepondre } from "./queries.ts";
+import { MOUVEMENTS_OFFRE, SA_PROPRE_OFFRE } from "../offres/rules.ts";
+import { etatDOffre } from "../offres/serialize.ts";
+import { langueLue, peutRepondre } from "./queries.ts";
 import type { OffreOuverte } from "./schema.ts";
 
 type LigneOuverte = Omit<OffreOuverte, "etat" | "langue"> & {
@@ -41,7 +42,7 @@ export async function ouvrirOffre(
 		[],
 	);
 	const [ligne] = await rows<LigneOuverte>(
-		sql`SELECT o.id, o.etat, o.cree_le, o.expire_le, o.repondu_le, o.message, o.contact, c.nom, b.slug, p.id AS place,
+		sql`SELECT o.id, o.etat, o.cree_le, o.expire_le, o.repondu_le, o.message, o.contact, o.compte_id = ${acteur.compte_id} AS sienne, c.nom, b.slug, p.id AS place,
 		      p.titre, p.traductions #>> '{en,titre}' AS titre_en, b.langue, p.nombre - p.prises AS libres
 		    FROM offres o JOIN comptes c ON c.id = o.compte_id JOIN places p ON p.id = o.place_id
 		    JOIN besoins b ON b.id = p.besoin_id WHERE ${sienne}`,
@@ -49,7 +50,7 @@ export async function ouvrirOffre(
 	if (!ligne) return INTROUVABLE;
 	return reussite({
 		...ligne,
-		etat: etatLu(ligne.etat),
+		etat: etatDOffre(ligne.etat),
 		langue: langueLue(ligne.langue),
 	});
 }
@@ -81,11 +82,6 @@ const PLUS_DE_PLACE = conflit({
 const PLACE_FERMEE = conflit({
 	fr: "Cette mission est fermée : renouvelez-la pour accepter l’offre.",
 	en: "This role is closed: renew it to accept the offer.",
-});
-
-const LA_SIENNE = conflit({
-	fr: "C’est votre offre : quelqu’un d’autre doit y répondre.",
-	en: "It is your own offer: someone else must answer it.",
 });
 
 /**
@@ -130,8 +126,8 @@ async function tenirPour(
 	const tenue = await tenirOffre(tx, acteur, offre_id);
 	if (!tenue.ok) return tenue;
 	const { compte_id, etat } = tenue.valeur;
-	if (compte_id === acteur.compte_id) return LA_SIENNE;
-	return MOUVEMENTS_OFFRE[etatLu(etat)].includes(reponse)
+	if (compte_id === acteur.compte_id) return conflit(SA_PROPRE_OFFRE);
+	return MOUVEMENTS_OFFRE[etatDOffre(etat)].includes(reponse)
 		? tenue
 		: DEJA_REPONDU;
 }

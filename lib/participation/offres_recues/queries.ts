@@ -6,8 +6,7 @@ import {
 } from "#lib/platform/contract/result";
 import { estSlug } from "#lib/platform/contract/slug";
 import { rows, type Sql, sql } from "#lib/platform/db/pool";
-import type { EtatOffre } from "../offres/schema.ts";
-import { ETATS_OFFRE } from "../offres/schema.ts";
+import { etatDOffre } from "../offres/serialize.ts";
 import type {
 	BesoinAvecOffres,
 	BesoinQuiAttend,
@@ -20,13 +19,6 @@ export function peutRepondre({ compte_id, role }: ActeurCompte): Sql {
 	return aLeRole(role, "moderateur")
 		? sql`true`
 		: sql`EXISTS (SELECT 1 FROM referents r WHERE r.besoin_id = b.id AND r.compte_id = ${compte_id})`;
-}
-
-export function etatLu(texte: string): EtatOffre {
-	const etat = ETATS_OFFRE.find((un) => un === texte);
-	if (etat === undefined)
-		throw new Error(`unknown state of an offer: ${texte}`);
-	return etat;
 }
 
 export function langueLue(texte: string): "fr" | "en" {
@@ -79,7 +71,7 @@ export async function listerOffresDuBesoin(
 			...place,
 			offres: place.offres.map(({ id, etat, cree_le, expire_le }) => ({
 				id,
-				etat: etatLu(etat),
+				etat: etatDOffre(etat),
 				cree_le: new Date(cree_le),
 				expire_le: new Date(expire_le),
 			})),

@@ -49,6 +49,8 @@ export type OffreOuverte = OffreListee & {
 	readonly message: string;
 	/** Whether addresses are exchanged when it is accepted. */
 	readonly contact: boolean;
+	/** Whether who reads it made it. */
+	readonly sienne: boolean;
 	readonly repondu_le: Date | null;
 };
 

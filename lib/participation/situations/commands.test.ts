@@ -190,6 +190,8 @@ test("a merge takes a situation to the kept need, where one told there stays; un
 	expect(await dites(trois)).toEqual([[garde, "Gardé."]]);
 	// The address of the absorbed need still serves.
 	expect(await raconter(seul, absorbe, "Encore.")).toMatchObject({ ok: true });
+	expect(await retirerSituation(trois, absorbe)).toMatchObject({ ok: true });
+	expect(await dites(trois)).toEqual([]);
 	expect(await separerBesoins(moderateur, absorbe)).toMatchObject({ ok: true });
 	expect(await dites(seul)).toEqual([[absorbe, "Encore."]]);
 	expect(await dites(deux)).toEqual([[garde, "Absorbé."]]);

@@ -60,8 +60,8 @@ export async function retirerSituation(
 	if (!estSlug(slug)) return INTROUVABLE;
 	return inTransaction<Resultat<null>>(async (tx) => {
 		await tx.$executeRaw(
-			sql`DELETE FROM situations i USING besoins b
-			    WHERE b.id = i.besoin_id AND b.slug = ${slug} AND i.compte_id = ${compte_id}`,
+			sql`DELETE FROM situations i USING besoins d
+			    WHERE i.besoin_id = COALESCE(d.fusionne_dans_id, d.id) AND d.slug = ${slug} AND i.compte_id = ${compte_id}`,
 		);
 		return reussite(null);
 	});

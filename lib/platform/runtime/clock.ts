@@ -4,22 +4,16 @@
  * database's clock instead.
  */
 import { randomBytes, randomInt, randomUUID } from "node:crypto";
-import { SITE_TIME_ZONE } from "./time-zone.ts";
+import { dayOf } from "./time-zone.ts";
 
 /** The current time of this process. */
 export function now(): Date {
 	return new Date();
 }
 
-// The Swedish format of a day is that of ISO 8601.
-const DAY = new Intl.DateTimeFormat("sv-SE", { timeZone: SITE_TIME_ZONE });
-
-/**
- * The day of an instant in the site's zone, `YYYY-MM-DD`: at half past midnight in
- * Paris, UTC is still the day before.
- */
+/** The day in the site's zone, `YYYY-MM-DD`: today's, or that of an instant. */
 export function siteDay(instant: Date = now()): string {
-	return DAY.format(instant);
+	return dayOf(instant);
 }
 
 /** Milliseconds from a fixed point, for durations only. */

@@ -2,7 +2,6 @@ import { estPlaceFermee, lirePlace } from "#lib/besoins/places/queries";
 import type { PlaceSortie } from "#lib/besoins/places/schema";
 import type { Visiteur } from "#lib/comptes/connexion/schema";
 import { lireMonOffre } from "#lib/participation/offres/queries";
-import { estEnCours } from "#lib/participation/offres/rules";
 import { brouillonDuNavigateur } from "../../../../data.ts";
 
 type Params = Readonly<Record<string, string | string[] | undefined>>;
@@ -43,9 +42,8 @@ export async function brouillonPour(place: number) {
 	return contenu.place?.at(-1) === String(place) ? contenu : {};
 }
 
-/** Whether the reader's offer for this place awaits an answer or is accepted. */
-export async function aDejaOffert(visiteur: Visiteur | null, place: number) {
-	if (!visiteur) return false;
-	const offre = await lireMonOffre(visiteur.compte_id, place);
-	return offre !== null && estEnCours(offre.etat);
+/** The state of the reader's last offer for this place; null without one. */
+export async function etatDeMonOffre(visiteur: Visiteur | null, place: number) {
+	const offre = visiteur && (await lireMonOffre(visiteur.compte_id, place));
+	return offre?.etat ?? null;
 }

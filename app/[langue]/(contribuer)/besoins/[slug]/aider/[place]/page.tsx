@@ -3,7 +3,7 @@ import { PlaceFermee } from "#components/participation/place-fermee";
 import { metadata, noPage, page } from "#lib/adapters/pages/page";
 import { now } from "#lib/platform/runtime/clock";
 import { verifier } from "./actions.ts";
-import { aDejaOffert, brouillonPour, placeVisee } from "./data.ts";
+import { brouillonPour, etatDeMonOffre, placeVisee } from "./data.ts";
 
 export const generateMetadata = metadata(async ({ langue, t, params }) => {
 	if (!(await placeVisee(params))) return noPage(langue, { gone: false });
@@ -15,13 +15,13 @@ export default page(async ({ langue, params, visiteur }) => {
 	if (!vise) return noPage(langue, { gone: false });
 	if (!vise.ouverte) return <PlaceFermee {...vise} />;
 	const { place } = vise;
-	const [brouillon, deja] = await Promise.all([
+	const [brouillon, etat] = await Promise.all([
 		brouillonPour(place.id),
-		aDejaOffert(visiteur, place.id),
+		etatDeMonOffre(visiteur, place.id),
 	]);
 	return (
 		<FormulaireOffre
-			{...{ place, brouillon, deja }}
+			{...{ place, brouillon, etat }}
 			action={verifier}
 			connecte={visiteur !== null}
 			maintenant={now().getTime()}
