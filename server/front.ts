@@ -11,6 +11,7 @@ import {
 	isApiMethod,
 	malformed,
 	storeDown,
+	tooBusy,
 	tooLarge,
 	unknownPath,
 	wrongMethod,
@@ -284,6 +285,9 @@ export function frontListener(front: Front) {
 				if (!isClear || !isWellEscaped(path)) return refuse(unknownPath());
 				if (!isApiMethod(req.method))
 					return refuse(wrongMethod(["GET", "HEAD"]));
+				// What an issuer sends back makes us ask it, whoever says to have been there.
+				const wait = admission.readsTooMuch(client, false);
+				if (wait !== null) return refuse(tooBusy(wait));
 				res.setHeader("X-Request-Id", requestId);
 				return await front.pages(req, res);
 			}
