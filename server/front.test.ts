@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { reglages } from "#lib/platform/config/env";
 import { apiMatcher, readApiFolder } from "./api/router.ts";
 import { frontListener } from "./front.ts";
+import { PAGES_BY_MINUTE_MAX } from "./pages/admission.ts";
 import { useTestDatabase } from "./postgres/test-store.fixture.ts";
 
 const TOKEN = "un-jeton-pour-prometheus";
@@ -107,4 +108,36 @@ test("the redirect from another loopback name to the site's own name has the hea
 	expect([statusCode, headers.location]).toEqual([307, `${siteUrl}/a?q=x`]);
 	expect(headers["content-security-policy"]).toContain("default-src 'none'");
 	expect(headers["x-content-type-options"]).toBe("nosniff");
+});
+
+test("what Next serves of the API counts among the reads of a network, since a callback makes the site ask an issuer", async () => {
+	let served = 0;
+	const behind = createServer(
+		frontListener({
+			reglages: { ...reglages(), trustedProxies: 1 },
+			pages: async (_, res) => {
+				served += 1;
+				res.writeHead(307).end();
+			},
+			api: () => "next",
+		}),
+	);
+	behind.listen(0, "127.0.0.1");
+	await once(behind, "listening");
+	const address = behind.address();
+	const at = typeof address === "object" ? (address?.port ?? 0) : 0;
+	const statuses: number[] = [];
+	for (let time = 0; time <= PAGES_BY_MINUTE_MAX; time += 1) {
+		const asked = request({
+			...{ host: "127.0.0.1", port: at, path: "/api/auth/callback/oidc" },
+			headers: { Host: "commune.example", "X-Forwarded-For": "192.0.2.9" },
+		}).end();
+		const [response] = await once(asked, "response");
+		response.resume();
+		statuses.push(response.statusCode);
+	}
+	behind.closeAllConnections();
+	behind.close();
+	expect(served).toBe(PAGES_BY_MINUTE_MAX);
+	expect(statuses.at(-1)).toBe(429);
 });

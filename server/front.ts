@@ -11,6 +11,7 @@ import {
 	isApiMethod,
 	malformed,
 	storeDown,
+	tooBusy,
 	tooLarge,
 	unknownPath,
 	wrongMethod,
@@ -20,7 +21,7 @@ import { langueOfAddress, pageAddress } from "#lib/i18n/addresses";
 import type { Reglages } from "#lib/platform/config/env";
 import { StoreDown } from "#lib/platform/db/unavailable";
 import { monotonicMs, randomId } from "#lib/platform/runtime/clock";
-import { networkOf } from "#lib/platform/runtime/ip-network";
+import { isLoopback, networkOf } from "#lib/platform/runtime/ip-network";
 import { accessLog, log } from "#lib/platform/runtime/log";
 import { countRequest } from "#lib/platform/runtime/metrics";
 import { withRequestNote } from "#lib/platform/runtime/request-context";
@@ -256,25 +257,26 @@ export function frontListener(front: Front) {
 			if (host === "other-loopback" && req.headers.rsc !== undefined)
 				return refuse(foreignHost());
 			if (host === "ours") reportProxy(req);
+			const client = clientAddress(req, reglages.trustedProxies);
+			const network = networkOf(client);
+			const note = { address: path, network, storeDown: false };
+			const called = {
+				...{ path, query, requestId },
+				network: isLoopback(client) ? null : network,
+			};
 			const isAboutMcp = path === "/api/sante" && query === "mcp";
 			if (path === "/mcp" || isAboutMcp)
-				return await serveCall(req, res, { ...target, requestId }, (call) =>
-					(isAboutMcp ? answerMcpHealth : answerMcp)(call, () =>
-						admission.readsTooMuch(
-							clientAddress(req, reglages.trustedProxies),
-							false,
+				return await withRequestNote(note, () =>
+					serveCall(req, res, called, (call) =>
+						(isAboutMcp ? answerMcpHealth : answerMcp)(call, () =>
+							admission.readsTooMuch(client, false),
 						),
 					),
 				);
 			const match = isApi(path) ? front.api(path) : "page";
 			if (typeof match === "object")
-				return await withRequestNote(
-					{
-						address: path,
-						network: networkOf(clientAddress(req, reglages.trustedProxies)),
-						storeDown: false,
-					},
-					() => serveApi(req, res, match, { ...target, requestId }),
+				return await withRequestNote(note, () =>
+					serveApi(req, res, match, called),
 				);
 			overwriteOrigin(req, requestId, reglages);
 			if (match === "page" && isForeignWrite(req, path, siteUrl))
@@ -283,6 +285,9 @@ export function frontListener(front: Front) {
 				if (!isClear || !isWellEscaped(path)) return refuse(unknownPath());
 				if (!isApiMethod(req.method))
 					return refuse(wrongMethod(["GET", "HEAD"]));
+				// What an issuer sends back makes us ask it, whoever says to have been there.
+				const wait = admission.readsTooMuch(client, false);
+				if (wait !== null) return refuse(tooBusy(wait));
 				res.setHeader("X-Request-Id", requestId);
 				return await front.pages(req, res);
 			}

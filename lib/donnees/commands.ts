@@ -1,6 +1,4 @@
 import { createHash } from "node:crypto";
-import { once } from "node:events";
-import { createWriteStream } from "node:fs";
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { PAIRES_CONFIRMEES } from "#lib/besoins/liens/queries";
@@ -76,27 +74,28 @@ const LECTURES: Readonly<Record<Jeu, Sql>> = {
 		WHERE ${besoinPublic(sql`b.statut`)} ORDER BY b.slug, md5(s.texte)`,
 };
 
-/** A file whose checksum is computed while it is written, and which gets its name only once complete. */
+/**
+ * A file whose checksum is computed while it is written, and which gets its name only once
+ * complete. It is open during each write only: what fails, as on a full disk, fails there,
+ * and leaves nothing open.
+ */
 function redacteur(dossier: string, nom: string) {
 	const partiel = join(dossier, `.${nom}.partiel`);
-	const fichier = createWriteStream(partiel);
-	const ouvert = once(fichier, "open");
 	const somme = createHash("sha256");
 	let octets = 0;
+	async function ecrire(texte: string): Promise<void> {
+		const bytes = Buffer.from(texte);
+		await writeFile(partiel, bytes, { flag: octets === 0 ? "w" : "a" });
+		octets += bytes.length;
+		somme.update(bytes);
+	}
 	return {
-		async ecrire(texte: string): Promise<void> {
-			await ouvert;
-			const bytes = Buffer.from(texte);
-			octets += bytes.length;
-			somme.update(bytes);
-			if (!fichier.write(bytes)) await once(fichier, "drain");
-		},
+		ecrire,
 		async finir(
 			quoi: Pick<FichierDonnees, "jeu" | "format" | "lignes">,
 		): Promise<FichierDonnees> {
-			await ouvert;
-			fichier.end();
-			await once(fichier, "close");
+			// One without a record too.
+			await ecrire("");
 			await rename(partiel, join(dossier, nom));
 			return { nom, ...quoi, octets, sha256: somme.digest("hex") };
 		},
@@ -188,12 +187,12 @@ async function ecrirePubliccode(
 		const ecrits = lot.flatMap(
 			(ligne) => versPubliccodeOuvert(ligne, reglages()) ?? [],
 		);
-		for (const ecrit of ecrits) {
-			await fichier.ecrire(
-				`${lignes === 0 ? "" : ","}\n${JSON.stringify(ecrit)}`,
-			);
-			lignes += 1;
-		}
+		const suite = ecrits.map(
+			(ecrit, rang) =>
+				`${lignes + rang === 0 ? "" : ","}\n${JSON.stringify(ecrit)}`,
+		);
+		await fichier.ecrire(suite.join(""));
+		lignes += ecrits.length;
 	}
 	await fichier.ecrire("\n]}\n");
 	return fichier.finir({ jeu: null, format: "json", lignes });

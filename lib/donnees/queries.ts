@@ -102,7 +102,9 @@ export async function ouvrirFichier(
 		octets: size,
 		sha256: connu?.sha256 ?? null,
 		modifie_le: mtime,
-		lire: () => createReadStream(chemin),
+		async *lire() {
+			yield* createReadStream(chemin);
+		},
 	};
 }
 

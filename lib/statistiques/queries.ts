@@ -5,6 +5,7 @@ import { STATUTS_BESOIN_PUBLICS } from "#lib/besoins/schema";
 import { texts } from "#lib/i18n/texts";
 import { CONTESTATION_ATTEND } from "#lib/moderation/contestations/queries";
 import { MOTIFS_REFUS } from "#lib/moderation/refus/schema";
+import { shared } from "#lib/platform/db/batch-calls";
 import { rows, type Sql, sql } from "#lib/platform/db/pool";
 import { isDemonstration } from "#lib/platform/db/site-facts";
 import { isStoreDown } from "#lib/platform/db/unavailable";
@@ -268,8 +269,11 @@ async function lireTerritoires(): Promise<Territoires> {
 	];
 }
 
-/** All the figures of /chiffres, grouped so that no person can be identified. */
-export async function lireStatistiques(): Promise<Statistiques> {
+/**
+ * All the figures of /chiffres, grouped so that no person can be identified. They cost a
+ * dozen statements: one process reads them once at a time, for all who ask.
+ */
+export const lireStatistiques = shared(async (): Promise<Statistiques> => {
 	const [
 		cles,
 		arrivees,
@@ -342,7 +346,7 @@ export async function lireStatistiques(): Promise<Statistiques> {
 		refus_par_motif: regrouperRefus(refus),
 		bilans: resumerBilans(livraisons),
 	};
-}
+});
 
 /** Figures, the instant they were read, and whether the database answers none since. */
 export type StatistiquesDatees = {

@@ -1,10 +1,14 @@
 import { once } from "node:events";
-import { createServer, type Server } from "node:http";
-import { connect } from "node:net";
+import { createServer, IncomingMessage, type Server } from "node:http";
+import { connect, Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { freePort } from "../free-port.ts";
-import { disposeOfBody, readCapped } from "./node-adapter.ts";
+import {
+	BODIES_BY_NETWORK_MAX_OCTETS,
+	disposeOfBody,
+	readCapped,
+} from "./node-adapter.ts";
 
 const LIMIT = 1024;
 let server: Server;
@@ -78,4 +82,25 @@ describe("a client that sends a body over the limit, and reads the answer only o
 		const text = await sendAll("Transfer-Encoding: chunked", pieces);
 		expect(text).toMatch(/EPIPE|ECONNRESET/);
 	});
+});
+
+it("a network whose bodies never end leaves room for those of the others", async () => {
+	const piece = Buffer.alloc(BODIES_BY_NETWORK_MAX_OCTETS / 4);
+	const send = (network: string) => {
+		const req = new IncomingMessage(new Socket());
+		const read = readCapped(req, 2 * piece.length, network).catch(String);
+		req.push(piece);
+		return { req, read };
+	};
+	const held = Array.from({ length: 4 }, () => send("192.0.2.1"));
+	expect(await send("192.0.2.1").read).toContain("StoreDown");
+	const other = send("192.0.2.2");
+	other.req.push(null);
+	expect(await other.read).toHaveLength(piece.length);
+	// A connection that closes gives its room back.
+	for (const { req } of held) req.destroy();
+	await wait(10);
+	const again = send("192.0.2.1");
+	again.req.push(null);
+	expect(await again.read).toHaveLength(piece.length);
 });

@@ -11,9 +11,21 @@ import { StoreDown } from "#lib/platform/db/unavailable";
 import { LINGER_MS } from "../http/malformed.ts";
 import type { ApiMatch } from "./router.ts";
 
-/** Bytes of bodies that are being received, of all calls together. */
+/** Bytes of bodies that are being received, of all calls together, and of those of one network. */
 export const BODIES_MAX_OCTETS = 32 * 1024 * 1024;
+export const BODIES_BY_NETWORK_MAX_OCTETS = 8 * 1024 * 1024;
 let received = 0;
+const receivedOf = new Map<string, number>();
+
+/** Counts so many more bytes, or fewer; returns whether there are too many now. */
+function count(octets: number, network: string | null): boolean {
+	received += octets;
+	if (network === null) return received > BODIES_MAX_OCTETS;
+	const own = (receivedOf.get(network) ?? 0) + octets;
+	if (own > 0) receivedOf.set(network, own);
+	else receivedOf.delete(network);
+	return received > BODIES_MAX_OCTETS || own > BODIES_BY_NETWORK_MAX_OCTETS;
+}
 
 /** Whether a request announces a longer body: nothing of it need be read. */
 export function announcesMore(req: IncomingMessage, maxOctets: number) {
@@ -22,11 +34,13 @@ export function announcesMore(req: IncomingMessage, maxOctets: number) {
 
 /**
  * The body's bytes, or "too_large" as soon as it exceeds `maxOctets`; rejects
- * when the client leaves, and with `StoreDown` when there are too many at once.
+ * when the client leaves, and with `StoreDown` when there are too many at once. `network`
+ * is null for a body that is bounded by network otherwise.
  */
 export function readCapped(
 	req: IncomingMessage,
 	maxOctets: number,
+	network: string | null = null,
 ): Promise<Uint8Array | "too_large"> {
 	if (announcesMore(req, maxOctets)) return Promise.resolve("too_large");
 	return new Promise((resolve, reject) => {
@@ -34,14 +48,14 @@ export function readCapped(
 		let octets = 0;
 		let held = 0;
 		const release = () => {
-			received -= held;
+			count(-held, network);
 			held = 0;
 		};
 		const take = (chunk: Buffer) => {
 			octets += chunk.length;
 			held += chunk.length;
-			received += chunk.length;
-			if (octets > maxOctets || received > BODIES_MAX_OCTETS) {
+			const areTooMany = count(chunk.length, network);
+			if (octets > maxOctets || areTooMany) {
 				req.off("data", take);
 				chunks.length = 0;
 				release();
@@ -112,11 +126,19 @@ export function sendAnswer(
 	else res.end();
 }
 
+type Called = {
+	readonly path: string;
+	readonly query: string;
+	readonly requestId: string;
+	/** By which its body is counted; null for a program on this machine. */
+	readonly network: string | null;
+};
+
 /** Serves one call with what `answer` makes of it. */
 export async function serveCall(
 	req: IncomingMessage,
 	res: ServerResponse,
-	target: { path: string; query: string; requestId: string },
+	target: Called,
 	answer: (call: Call) => Promise<Answer>,
 ): Promise<void> {
 	const call: Call = {
@@ -126,7 +148,7 @@ export async function serveCall(
 		requestId: target.requestId,
 		peer: req.socket.remoteAddress,
 		header: (name) => headerOf(req, name),
-		readBody: (maxOctets) => readCapped(req, maxOctets),
+		readBody: (maxOctets) => readCapped(req, maxOctets, target.network),
 	};
 	sendAnswer(req, res, target.requestId, await answer(call));
 }
@@ -136,7 +158,7 @@ export function serveApi(
 	req: IncomingMessage,
 	res: ServerResponse,
 	{ pathHandler, params }: ApiMatch,
-	target: { path: string; query: string; requestId: string },
+	target: Called,
 ): Promise<void> {
 	return serveCall(req, res, target, (call) => pathHandler.serve(call, params));
 }

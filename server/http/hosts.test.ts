@@ -95,6 +95,8 @@ describe("the client's address", () => {
 		["a,b", PEER, "b", "a"],
 		["a, b , c", PEER, "c", "b"],
 		[" a ,, b,", PEER, "b", "a"],
+		["[2001:db8::1]:443, 192.0.2.7:5123", PEER, "192.0.2.7", "2001:db8::1"],
+		["[2001:db8::1], 2001:db8::2", PEER, "2001:db8::2", "2001:db8::1"],
 	])(
 		"of a request that says %j is its peer's without a proxy, and what the outermost trusted proxy saw with one or two",
 		(forwarded, none, one, two) => {

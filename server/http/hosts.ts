@@ -36,6 +36,9 @@ export function hasSeveralHosts(req: IncomingMessage): boolean {
 	return hosts > 1;
 }
 
+/** Some proxies write the port too: each connection would count as a network of its own. */
+const WITH_PORT = /^(?:\[(.*)\](?::\d+)?|([\d.]+):\d+)$/;
+
 /**
  * The client's address: the peer's own, or, behind `trustedProxies` proxies,
  * the entry of `X-Forwarded-For` that the outermost of them wrote.
@@ -48,7 +51,7 @@ export function clientAddress(
 	if (trustedProxies === 0) return peer;
 	const forwarded = String(req.headers["x-forwarded-for"] ?? "")
 		.split(",")
-		.map((entry) => entry.trim())
+		.map((entry) => entry.trim().replace(WITH_PORT, "$1$2"))
 		.filter((entry) => entry !== "");
 	return forwarded.at(-trustedProxies) ?? peer;
 }

@@ -1,6 +1,8 @@
 /** The directory as tools of the Model Context Protocol: what a program of somebody may read, and do in their name. */
 import { McpServer } from "@modelcontextprotocol/server";
 import { z } from "zod";
+import { tooBusy } from "#lib/adapters/api/answers";
+import type { Answer } from "#lib/adapters/api/call";
 import { answerOfFault, answerOfRefusal } from "#lib/adapters/api/outcomes";
 import { lireArticle, listerArticles } from "#lib/articles/queries";
 import type { ArticleResume } from "#lib/articles/schema";
@@ -23,6 +25,8 @@ import {
 	type Resultat,
 	reussite,
 } from "#lib/platform/contract/result";
+import { secondesAvantActe } from "#lib/platform/limits/site";
+import { requestNote } from "#lib/platform/runtime/request-context";
 import { shorten } from "#lib/platform/text/shorten";
 import { lineText } from "#lib/platform/validation/fields";
 import { validateRequest } from "#lib/platform/validation/request";
@@ -155,6 +159,23 @@ async function projectsFor(texte: string): Promise<Resultat<unknown>> {
 	});
 }
 
+/** What a tool found or did, or why not. */
+type Outcome =
+	| Resultat<unknown>
+	| { readonly ok: false; readonly answer: Answer };
+
+/** Who has no account has the searches that its network has on the site. */
+async function unlessTooMany(
+	{ acteur }: Caller,
+	find: () => Promise<Outcome>,
+): Promise<Outcome> {
+	const network = requestNote()?.network ?? "";
+	const wait = acteur
+		? null
+		: await secondesAvantActe(null, network, "recherche");
+	return wait === null ? find() : { ok: false, answer: tooBusy(wait) };
+}
+
 async function suggestNeed(
 	acteur: ActeurCompte,
 	body: unknown,
@@ -175,7 +196,8 @@ export type Caller = {
 const Slug = z.object({ slug: lineText({ max: 200 }) });
 
 /** A server that offers this caller what it may do; one is made for each request. */
-export function toolsFor({ acteur, participe, requestId }: Caller): McpServer {
+export function toolsFor(caller: Caller): McpServer {
+	const { acteur, participe, requestId } = caller;
 	const server = new McpServer(
 		{ name: "bien-commun", title: reglages().siteNom, version: "1" },
 		{ instructions: INSTRUCTIONS },
@@ -184,7 +206,7 @@ export function toolsFor({ acteur, participe, requestId }: Caller): McpServer {
 		name: string,
 		description: string,
 		inputSchema: Input,
-		act: (input: z.output<Input>) => Promise<Resultat<unknown>>,
+		act: (input: z.output<Input>) => Promise<Outcome>,
 		writes: { readonly idempotentHint: boolean } | null = null,
 	) => {
 		const declared: z.ZodObject = inputSchema;
@@ -228,7 +250,7 @@ export function toolsFor({ acteur, participe, requestId }: Caller): McpServer {
 			q: lineText({ min: 1, max: 100 }),
 			limite: z.int().min(1).max(20).default(5).describe("Of each kind."),
 		}),
-		({ limite, q }) => search(q, limite),
+		({ limite, q }) => unlessTooMany(caller, () => search(q, limite)),
 	);
 	offer(
 		"lire",
@@ -240,7 +262,7 @@ export function toolsFor({ acteur, participe, requestId }: Caller): McpServer {
 		"projets_pour_un_besoin",
 		"Projects that may already answer a need told in somebody's own words, and needs that say the same. `certitude`: `sur` or `peut_etre`; empty when nothing does.",
 		z.object({ texte: lineText({ min: 1, max: TEXTE_PROCHES_MAX }) }),
-		({ texte }) => projectsFor(texte),
+		({ texte }) => unlessTooMany(caller, () => projectsFor(texte)),
 	);
 	offer(
 		"places_ouvertes",

@@ -21,7 +21,7 @@ const FEED = new RegExp(`^(?:/en)?/flux/${FEED_NAME}$`);
 const SESSION = new RegExp(`(?:^|;)\\s*(?:__Host-)?${COOKIE_SESSION}=`);
 
 /** Asked for by the scripts of Next: they take a part of a page, or what an action answers. */
-function isOfFramework({ headers }: IncomingMessage): boolean {
+export function isOfFramework({ headers }: IncomingMessage): boolean {
 	return Object.keys(headers).some(
 		(name) => name === "rsc" || /^(?:x-)?next-/.test(name),
 	);

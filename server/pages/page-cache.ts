@@ -15,6 +15,7 @@ import { capture } from "./capture.ts";
 import { acceptedBy, endEncoded, renderedPlain } from "./encoding.ts";
 import type { PageHandler } from "./error-pages.ts";
 import { leaders, type Outcome } from "./leaders.ts";
+import { isOfFramework } from "./light-pages.ts";
 import { type Asked, shelf } from "./shelf.ts";
 import { pageAt, readQuery } from "./table.ts";
 
@@ -51,9 +52,7 @@ function isKept(req: IncomingMessage, path: string, query: string) {
 	if (req.headers.cookie !== undefined) return false;
 	// A search is counted, and never cached (D17).
 	if (new URLSearchParams(query).has("q")) return false;
-	return !Object.keys(req.headers).some(
-		(name) => name === "rsc" || /^(?:x-)?next-/.test(name),
-	);
+	return !isOfFramework(req);
 }
 
 /** An error page comes as a plain 200, and the front sets its status. */

@@ -12,6 +12,7 @@ export type SentFile = {
 	/** Its checksum, when known before it is read. */
 	readonly sha256: string | null;
 	readonly modifie_le: Date;
+	/** Opens it with the first read. */
 	readonly lire: () => AsyncIterable<Uint8Array>;
 };
 
@@ -25,16 +26,21 @@ function headersOf({ modifie_le, nom, type }: SentFile): Headers {
 
 function streamOf(bytes: AsyncIterable<Uint8Array>): ReadableStream {
 	const reading = bytes[Symbol.asyncIterator]();
-	return new ReadableStream({
-		async pull(controller) {
-			const { done, value } = await reading.next();
-			if (done) controller.close();
-			else controller.enqueue(value);
+	return new ReadableStream(
+		{
+			async pull(controller) {
+				const { done, value } = await reading.next();
+				if (done) controller.close();
+				else controller.enqueue(value);
+			},
+			async cancel() {
+				await reading.return?.();
+			},
 		},
-		async cancel() {
-			await reading.return?.();
-		},
-	});
+		// Nothing is read ahead: to HEAD, and to a client that has left, Next (16.4.6) reads
+		// nothing and cancels nothing, and the file would stay open.
+		{ highWaterMark: 0 },
+	);
 }
 
 /** The handler of files named by the segments `chemin` of an address. */

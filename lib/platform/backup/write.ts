@@ -20,13 +20,14 @@ const BATCH = 500;
 
 export type Backup = { fichier: string; tables: number; lignes: number };
 
-/** Writes lines and adds them to the checksum; waits when the disk is slower. */
-function lineWriter(gzip: Gzip) {
+/** Writes lines and adds them to the checksum; waits when the disk is slower, until the file fails (`written`). */
+function lineWriter(gzip: Gzip, written: Promise<void>) {
 	const sum = createHash("sha256");
 	return {
 		async line(text: string) {
 			sum.update(text).update("\n");
-			if (!gzip.write(`${text}\n`)) await once(gzip, "drain");
+			if (!gzip.write(`${text}\n`))
+				await Promise.race([once(gzip, "drain"), written]);
 		},
 		end(lignes: number) {
 			const trailer: Trailer = { fin: true, lignes, somme: sum.digest("hex") };
@@ -130,7 +131,7 @@ export async function sauvegarder(
 	written.catch(() => {});
 	try {
 		const backup = await inSnapshot(async (rows) => {
-			const writer = lineWriter(gzip);
+			const writer = lineWriter(gzip, written);
 			await writer.line(JSON.stringify(await header(rows)));
 			const all = await inOrder(rows, await tables(rows));
 			let lignes = 0;

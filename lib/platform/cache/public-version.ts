@@ -1,5 +1,5 @@
 /** The version of the public data (decision 5): a number increased by every change of them, on any instance. */
-import { batched } from "../db/batch-calls.ts";
+import { shared } from "../db/batch-calls.ts";
 import { rows, sql } from "../db/pool.ts";
 import { requestNote } from "../runtime/request-context.ts";
 
@@ -14,28 +14,17 @@ export type PublicState = {
 	readonly contents: string;
 };
 
-const readBatched = batched<null, PublicState>(
-	async (callers) => {
-		const [read] = await rows<{
-			version: string | null;
-			contents: string | null;
-		}>(
-			sql`SELECT sum(nombre)::text AS version, sum(contenus)::text AS contents FROM versions`,
-			"public_state",
-		);
-		const { version, contents } = read ?? {};
-		return callers.map(() => ({
-			version: version ?? "",
-			contents: contents ?? "",
-		}));
-	},
-	{ lanes: 2, max: 256 },
-);
-
 /** The present state, in one short statement shared by concurrent callers. */
-export function readPublicState(): Promise<PublicState> {
-	return readBatched(null);
-}
+export const readPublicState = shared(async (): Promise<PublicState> => {
+	const [read] = await rows<{
+		version: string | null;
+		contents: string | null;
+	}>(
+		sql`SELECT sum(nombre)::text AS version, sum(contenus)::text AS contents FROM versions`,
+		"public_state",
+	);
+	return { version: read?.version ?? "", contents: read?.contents ?? "" };
+}, 2);
 
 /** The present version. */
 export async function readPublicVersion(): Promise<string> {

@@ -56,3 +56,18 @@ export function batched<In, Out>(
 			if (underway < lanes) drain();
 		});
 }
+
+/** Returns `read` for many callers: those that arrive while it runs share the next run. */
+export function shared<Out>(
+	read: () => Promise<Out>,
+	lanes = 1,
+): () => Promise<Out> {
+	const one = batched<null, Out>(
+		async (callers) => {
+			const out = await read();
+			return callers.map(() => out);
+		},
+		{ lanes, max: 256 },
+	);
+	return () => one(null);
+}

@@ -3,7 +3,7 @@
  * `lecture_seule`), so no process has to be told of it, and none can forget to ask
  * (decision 43).
  */
-import { batched } from "./batch-calls.ts";
+import { shared } from "./batch-calls.ts";
 import { rows, sql } from "./pool.ts";
 import { PATIENT } from "./time-limits.ts";
 import { inTransaction, type Transaction } from "./transaction.ts";
@@ -12,21 +12,14 @@ import { ReadOnly } from "./unavailable.ts";
 /** The lock that every writer shares until its transaction ends; the migration names it too. */
 const WRITERS = 7_032_043;
 
-const readBatched = batched<null, string | null>(
-	async (callers) => {
-		const [fact] = await rows<{ valeur: string }>(
-			sql`SELECT valeur FROM instance WHERE cle = 'lecture_seule'`,
-			"read_only_since",
-		);
-		return callers.map(() => fact?.valeur ?? null);
-	},
-	{ lanes: 1, max: 256 },
-);
-
 /** Since when the site is read-only, as an ISO 8601 instant; null while it takes writes. Throws `StoreDown`. */
-export function readOnlySince(): Promise<string | null> {
-	return readBatched(null);
-}
+export const readOnlySince = shared(async () => {
+	const [fact] = await rows<{ valeur: string }>(
+		sql`SELECT valeur FROM instance WHERE cle = 'lecture_seule'`,
+		"read_only_since",
+	);
+	return fact?.valeur ?? null;
+});
 
 /**
  * What `write` returns, or `instead` while the site is read-only: for what can wait or be

@@ -1,3 +1,4 @@
+import { shared } from "../db/batch-calls.ts";
 import { rows, sql } from "../db/pool.ts";
 import { monotonicMs } from "../runtime/clock.ts";
 import { BAIL_SECONDES } from "./leases.ts";
@@ -22,7 +23,7 @@ export function oublierBattement(): void {
 	globalThis.bienCommunMailBeat = undefined;
 }
 
-async function anyLate(): Promise<boolean> {
+const anyLate = shared(async (): Promise<boolean> => {
 	const [row] = await rows<{ late: boolean }>(sql`
 		SELECT EXISTS (
 			SELECT 1 FROM courriels
@@ -34,7 +35,7 @@ async function anyLate(): Promise<boolean> {
 				AND NOT EXISTS (SELECT 1 FROM instance WHERE cle = 'lecture_seule')
 		) AS late`);
 	return row?.late === true;
-}
+});
 
 /**
  * Whether mails are sent: the worker of this process, if it runs one, has read the

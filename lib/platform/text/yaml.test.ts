@@ -88,6 +88,19 @@ test.each([
 	expect(performance.now() - start).toBeLessThan(1_000);
 });
 
+test.each([
+	["brackets", (n: number) => `a: ${"[".repeat(n)}${"]".repeat(n)}`],
+	["dashes", (n: number) => `a:\n${"- ".repeat(n)}x`],
+	[
+		"keys",
+		(n: number) =>
+			`${Array.from({ length: n }, (_, at) => `${" ".repeat(at)}a:\n`).join("")}${" ".repeat(n)}x`,
+	],
+])("a structure of %s deeper than any file is not even begun", (_, of) => {
+	expect(readYaml(of(100))).toMatchObject({ ok: true });
+	expect(readYaml(of(300))).toEqual({ ok: false, raison: "complexe" });
+});
+
 test("a long text is no structure", () => {
 	expect(map(`a: "${"x ".repeat(K / 2 - 10)}"`)).toHaveProperty("a");
 });

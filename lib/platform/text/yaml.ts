@@ -6,6 +6,13 @@ const ALIASES_MAX = 100;
 /** Lines and signs of structure: what the time of reading grows with. The longest file known has 3,600. */
 const SIGNS_MAX = 12_000;
 const SIGNS = /[\n[\]{}&*!%?@|>#"']|[-:,](?=\s)/g;
+/**
+ * Brackets in brackets, or dashes and blanks before a line: no file known has ten. The
+ * parser goes as deep as the stack, at whose end V8 ends the process where it happens to
+ * compile a pattern there (Node 20.20).
+ */
+const DEPTH_MAX = 200;
+const INDENTED = new RegExp(`^(?:[-?:]? ){${DEPTH_MAX}}`, "m");
 
 export type YamlText = string | readonly YamlText[] | YamlMap;
 export type YamlMap = { readonly [key: string]: YamlText };
@@ -19,13 +26,16 @@ export type YamlRead =
 			readonly ligne?: number;
 	  };
 
-function countsMoreSigns(text: string): boolean {
+function isTooMuch(text: string): boolean {
 	let count = 0;
-	for (const _ of text.matchAll(SIGNS)) {
+	let depth = 0;
+	for (const [sign] of text.matchAll(SIGNS)) {
 		count += 1;
-		if (count > SIGNS_MAX) return true;
+		if (sign === "[" || sign === "{") depth += 1;
+		if (sign === "]" || sign === "}") depth = Math.max(0, depth - 1);
+		if (count > SIGNS_MAX || depth > DEPTH_MAX) return true;
 	}
-	return false;
+	return INDENTED.test(text);
 }
 
 /** Whether a value is a map with keys of its own. */
@@ -62,7 +72,7 @@ export function yamlText(value: YamlText | undefined, max: number): string {
  * anchors that multiply and a structure that would take long to read.
  */
 export function readYaml(text: string): YamlRead {
-	if (countsMoreSigns(text)) return { ok: false, raison: "complexe" };
+	if (isTooMuch(text)) return { ok: false, raison: "complexe" };
 	const lineCounter = new LineCounter();
 	const documents = parseAllDocuments(text.replace(/^\ufeff/, ""), {
 		schema: "failsafe",

@@ -61,6 +61,8 @@ async function vectorOf(
 		state.isFailing = false;
 		return embedded.vectors[0] ?? null;
 	}
+	// Whoever types what no model takes must not take the second signal from the others.
+	if (embedded.isOfTexts) return null;
 	if (!state.isFailing)
 		log().warn(
 			{ erreur: embedded.erreur },
