@@ -97,12 +97,12 @@ export async function lireFicheNommee(
 
 const DECISIONS = sql`'changerStatutProjet', 'changerStatutBesoin', 'reunirBesoins'`;
 
-/** A decision of this moderator that may still be undone. */
+/** A decision of this moderator that may still be undone: nobody acted on the state of its entry since. */
 const ANNULABLE = (acte: Sql, compte_id: number): Sql =>
 	sql`${acte}.acteur_id = ${compte_id} AND ${acte}.acte IN (${DECISIONS})
 		AND ${acte}.le > clock_timestamp() - make_interval(secs => ${DELAI_ANNULATION_SECONDES})
-		AND NOT EXISTS (SELECT 1 FROM journal a WHERE a.acte IN ('annulerActe', 'separerBesoins') AND a.objet = ${acte}.objet
-		  AND a.objet_id = ${acte}.objet_id AND (a.apres ->> 'acte_id')::int = ${acte}.id)`;
+		AND NOT EXISTS (SELECT 1 FROM journal a WHERE a.acte IN (${DECISIONS}, 'annulerActe', 'separerBesoins', 'renvoyerContribution')
+		  AND a.objet = ${acte}.objet AND a.objet_id = ${acte}.objet_id AND a.id > ${acte}.id)`;
 
 /** The last of the decisions of this moderator that a condition on `j` keeps, while it may still be undone. */
 async function lireActeAnnulable(
