@@ -99,6 +99,15 @@ test("a telephone number inside an IBAN or a social-security number is not told 
 	expect(genres("1 85 05 78 006 084 91")).toEqual(["nir"]);
 });
 
+test("what endangers somebody is told where it follows a street too", () => {
+	expect(genres("12 rue des Lilas FR76 3000 6000 0112 3456 7890 189")).toEqual([
+		"iban",
+		"adresse",
+	]);
+	expect(genres("12 rue des Lilas née le 12/03/1954")).toContain("naissance");
+	expect(genres("12 rue des Lilas 06 12 34 56 78")).toContain("telephone");
+});
+
 test("a link to the declared site is no warning, one that leads elsewhere is told", () => {
 	const texte = "Voir https://www.exemple.fr/page et https://autre.fr/ici.";
 	expect(trouves(texte, ["https://exemple.fr/"])).toEqual([
@@ -142,6 +151,7 @@ test.each([
 	["GAGNEZ DIX MILLE EUROS TOUT DE SUITE", true],
 	["Une carte de la SNCF, de la RATP et de la RATP", false],
 	["Le guichet de la CNIL", false],
+	["نحتاج خريطة لجميع النوافير العامة في مدينتنا", false],
 	["", false],
 ])("%j is in capitals: %s", (texte, hautes) => {
 	expect(estEnCapitales(texte)).toBe(hautes);

@@ -102,7 +102,10 @@ const LIENS_DE_PUBLICITE = 4;
 /** A title or a text in capitals: two words in three of four letters or more. */
 export function estEnCapitales(texte: string): boolean {
 	const mots = [...new Set(texte.match(/\p{L}{4,}/gu) ?? [])];
-	const hauts = mots.filter((mot) => mot === mot.toUpperCase());
+	// Most scripts have no capitals.
+	const hauts = mots.filter(
+		(mot) => mot === mot.toUpperCase() && mot !== mot.toLowerCase(),
+	);
 	return hauts.length >= 3 && hauts.length * 3 >= mots.length * 2;
 }
 
@@ -181,9 +184,17 @@ const FORMES: readonly (readonly [
 	],
 ];
 
-/** Whether one thing that was found is part of another: a telephone number in an IBAN is not one. */
-function contenu(extrait: string, autres: readonly string[]): boolean {
-	return autres.some((autre) => autre !== extrait && autre.includes(extrait));
+/** What was found in some texts, by what it is. A part of what comes before it in `FORMES` is not told again: a telephone number in an IBAN is not one. */
+function parForme(libres: readonly string[]) {
+	const dits: string[] = [];
+	return FORMES.map(([genre, trouver]) => {
+		const siens = [...new Set(libres.flatMap(trouver))];
+		dits.push(...siens);
+		const extraits = siens.filter(
+			(un) => !dits.some((dit) => dit !== un && dit.includes(un)),
+		);
+		return { genre, extraits };
+	});
 }
 
 function hotesDe(adresses: readonly string[]): ReadonlySet<string> {
@@ -234,19 +245,11 @@ function autreLangue(entier: string, dite: Langue | undefined): Langue[] {
 /** What the texts of an entry hold that deserves a look, by their form alone. */
 export function signauxDe(textes: TextesSignales): Signal[] {
 	const { libres } = textes;
-	const parForme = FORMES.map(([genre, trouver]) => ({
-		genre,
-		extraits: [...new Set(libres.flatMap(trouver))],
-	}));
-	const tous = parForme.flatMap(({ extraits }) => extraits);
 	const entier = libres.join("\n");
 	const liens = liensEtrangers(textes);
 	const etranger = estEtranger(entier);
 	return [
-		...parForme.map(({ genre, extraits }) => ({
-			genre,
-			extraits: extraits.filter((extrait) => !contenu(extrait, tous)),
-		})),
+		...parForme(libres),
 		{
 			genre: "capitales" as const,
 			extraits: libres
