@@ -278,6 +278,17 @@ describe("the end of a request", () => {
 		expect(lu.demande).toMatchObject({ mienne: true, repondu_le: null });
 	});
 
+	test("to an author who is suspended since waits for the team, which nobody else can answer", async () => {
+		const { moi, auteur, slug } = await monde();
+		await demander(moi, slug);
+		expect(await compterFile()).toBe(0);
+		await rows(
+			sql`UPDATE comptes SET suspendu = true, suspendu_le = now() WHERE id = ${auteur.compte_id}`,
+		);
+		expect(await compterFile()).toBe(1);
+		expect(await slugsDe(moi)).toEqual([[slug, null]]);
+	});
+
 	test("a merge ends it and cancels its mail; undone, the mail is queued again", async () => {
 		const { moi, autre, auteur, slug } = await monde();
 		const garde = slugNeuf();
