@@ -36,6 +36,7 @@ import {
 	refusDeRole,
 	TROP_TARD,
 } from "../rules.ts";
+import { rouvrirRetirees } from "../signalements/writes.ts";
 import { tenirEntree } from "../writes.ts";
 import { direDecision, direDemande } from "./queries.ts";
 import { estChangee, saisieDe } from "./rules.ts";
@@ -325,6 +326,8 @@ export async function annulerActe(
 				...(precedente?.motif ? { motif: precedente.motif } : {}),
 			});
 			await annuler(tx, { acte_id }, id);
+			if (acte.statut === "archive")
+				await rouvrirRetirees(tx, acteur, nature, entree);
 			await redireApres(tx, nature, entree, {
 				annule: acte_id,
 				acte_id: id,
