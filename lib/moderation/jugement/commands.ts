@@ -31,6 +31,7 @@ import { choisirGarde, lireReuniParLActe } from "../reunions/queries.ts";
 import { RAISON_SANS_MOTS } from "../reunions/schema.ts";
 import { relire } from "../revisions/rules.ts";
 import {
+	choixDit,
 	DELAI_ANNULATION_SECONDES,
 	type Precisions,
 	refusDeRole,
@@ -251,15 +252,6 @@ function decisionDe(
 	return decisions.slice(1).find((decision) => decision.statut === statut);
 }
 
-/** A restored refusal is journaled with its original choice. */
-function precedenteDite(precedente: EntreeAnnulee | undefined) {
-	if (!precedente?.choix) return {};
-	const { choix, doublon } = precedente;
-	return doublon === null
-		? { choix }
-		: { choix, doublon: doublon.slug, doublon_nature: doublon.nature };
-}
-
 async function restaurer(
 	tx: Transaction,
 	nature: NatureContribution,
@@ -322,7 +314,11 @@ export async function annulerActe(
 				acte: "annulerActe",
 				...sur(nature, entree),
 				avant: { statut: acte.statut },
-				apres: { ...precedenteDite(precedente), statut: acte.ancien, acte_id },
+				// A restored refusal with its original choice.
+				apres: {
+					...choixDit(precedente ?? null),
+					...{ statut: acte.ancien, acte_id },
+				},
 				...(precedente?.motif ? { motif: precedente.motif } : {}),
 			});
 			await annuler(tx, { acte_id }, id);
