@@ -139,7 +139,7 @@ test("D3: the banner offers to undo one's own decision within the delay, and not
 		await lireDernierActeSur(moi.compte_id, ici),
 	])
 		expect(acte).toEqual({
-			...{ acte_id: id, slug: "x", statut: "publie" },
+			...{ acte_id: id, statut: "publie" },
 			...{
 				nature: "projet",
 				titre: ici.titre,

@@ -110,7 +110,7 @@ async function lireActeAnnulable(
 	condition: Sql,
 ): Promise<ActeRecent | null> {
 	const [acte] = await rows<ActeRecent>(
-		sql`SELECT j.id AS acte_id, j.objet AS nature, COALESCE(p.slug, b.slug) AS slug, COALESCE(p.nom, b.titre) AS titre,
+		sql`SELECT j.id AS acte_id, j.objet AS nature, COALESCE(p.nom, b.titre) AS titre,
 		      j.apres ->> 'statut' AS statut, EXISTS (SELECT FROM courriels c WHERE c.acte_id = j.id) AS courriel,
 		      floor(extract(epoch FROM j.le - clock_timestamp()) + ${DELAI_ANNULATION_SECONDES}::int)::int AS reste
 		    FROM journal j
