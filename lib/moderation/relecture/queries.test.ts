@@ -11,12 +11,7 @@ import { FiltreFile } from "../file/schema.ts";
 import { annulerActe } from "../jugement/commands.ts";
 import { apercevoirDecision } from "../refus/queries.ts";
 import { composerMotif, PHRASES_REFUS } from "../refus/rules.ts";
-import {
-	lireDernierActe,
-	lireDernierActeSur,
-	lireFiche,
-	listerSemblables,
-} from "./queries.ts";
+import { lireDernierActe, lireFiche, listerSemblables } from "./queries.ts";
 
 useTestDatabase();
 beforeEach(emptyDirectory);
@@ -136,7 +131,7 @@ test("D3: the banner offers to undo one's own decision within the delay, and not
 	if (!ici) throw new Error("no entry");
 	for (const acte of [
 		await lireDernierActe(moi.compte_id),
-		await lireDernierActeSur(moi.compte_id, ici),
+		await lireDernierActe(moi.compte_id, ici),
 	])
 		expect(acte).toEqual({
 			...{ acte_id: id, statut: "publie" },
@@ -150,7 +145,7 @@ test("D3: the banner offers to undo one's own decision within the delay, and not
 	expect(await lireDernierActe(autre.compte_id)).toBeNull();
 	await creerProjet({ slug: "y", ...propose });
 	const y = await lireFiche("projet", "y");
-	expect(y && (await lireDernierActeSur(moi.compte_id, y))).toBeNull();
+	expect(y && (await lireDernierActe(moi.compte_id, y))).toBeNull();
 	await prisma().journalEntree.update({
 		where: { id },
 		data: { le: new Date("2026-01-01") },
