@@ -141,6 +141,8 @@ for (const [round, javaScriptEnabled] of essais(SCRIPTS, SEUL))
 			});
 			const page = await contexte.newPage();
 			await page.goto(`/moderation/comptes/${annonceur.id}`);
+			// The Enter key on a box presses no button that stands folded.
+			await page.getByRole("checkbox").first().press("Enter");
 			await page
 				.getByText("Mettre ces 3 en quarantaine et suspendre le compte…")
 				.click();

@@ -151,6 +151,9 @@ test("a new address closes all access from the lost mailbox, and is journaled", 
 			expire_le,
 		},
 	});
+	await prisma().identiteExterne.create({
+		data: { compte_id: id, emetteur: "https://emetteur.fr", sub: "intrus" },
+	});
 	expect(
 		await changerAdresse(OPERATEUR, {
 			courriel: "Perdue@exemple.fr",
@@ -172,6 +175,9 @@ test("a new address closes all access from the lost mailbox, and is journaled", 
 		defis: [],
 	});
 	expect(compte.jetons[0]?.revoque_le).toBeInstanceOf(Date);
+	expect(
+		await prisma().identiteExterne.count({ where: { compte_id: id } }),
+	).toBe(0);
 	expect((await journalDe(id)).at(-1)).toEqual({
 		acte: "changerAdresse",
 		acteur: "operateur",

@@ -177,11 +177,12 @@ export async function creerCompte(
 	});
 }
 
-/** Closes all access from the lost mailbox: sessions, tokens, pending codes, known browsers. */
+/** Closes all access from the lost mailbox: sessions, tokens, pending codes, known browsers, identities that its codes bound. */
 async function couperAcces(tx: Transaction, compte_id: number): Promise<void> {
 	await tx.session.deleteMany({ where: { compte_id } });
 	await tx.defi.deleteMany({ where: { compte_id } });
 	await tx.navigateurConnu.deleteMany({ where: { compte_id } });
+	await tx.identiteExterne.deleteMany({ where: { compte_id } });
 	await tx.$executeRaw(
 		sql`UPDATE jetons SET revoque_le = now() WHERE compte_id = ${compte_id} AND revoque_le IS NULL`,
 	);
@@ -209,7 +210,7 @@ async function deplacer(
 
 /**
  * Moves the account to another address, and closes all access opened with the old one:
- * sessions, tokens, codes, known browsers. For the operator only, when a mailbox is
+ * sessions, tokens, codes, known browsers, identities of an issuer. For the operator only, when a mailbox is
  * lost. Fails for an invalid address, for an unknown account, and when the new address
  * has an account.
  */

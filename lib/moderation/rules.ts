@@ -40,9 +40,14 @@ export type Precisions = {
 	readonly retire?: Retire | null;
 };
 
-/** The choice of a refusal, or of a take-down, in the format of the journal. */
-export function choixDit(choisi: Refuse | Retire | null) {
-	if (choisi === null) return {};
+/** The choice of a refusal, or of a take-down, in the format of the journal; nothing without one. */
+export function choixDit(
+	choisi: {
+		readonly choix: string | null;
+		readonly doublon: Refuse["doublon"];
+	} | null,
+) {
+	if (!choisi?.choix) return {};
 	const { choix, doublon } = choisi;
 	return doublon === null
 		? { choix }

@@ -14,6 +14,7 @@ import type { Transaction } from "#lib/platform/db/transaction";
 import type { BesoinJuge } from "./avis/schema.ts";
 import type { BesoinTenu } from "./chantier/schema.ts";
 import { peutDecider } from "./rules.ts";
+import { rouvrirRetirees } from "./signalements/writes.ts";
 
 /** An entry that a transaction holds. */
 export type EntreeTenue = BesoinJuge & {
@@ -102,7 +103,7 @@ export async function suivreRetrait(
 	tx: Transaction,
 	acteur: ActeurCompte,
 	nature: NatureContribution,
-	entree: { readonly id: number; readonly statut: string },
+	entree: Pick<EntreeTenue, "id" | "slug" | "statut">,
 	change: {
 		readonly statut: string;
 		readonly acte_id: number;
@@ -118,9 +119,9 @@ export async function suivreRetrait(
 			retirant_id: acteur.compte_id,
 			...{ acte_id, choix },
 		});
-	return entree.statut === "archive"
-		? leverRetrait(tx, visee, {
-				...{ acte_id, decideur_id: acteur.compte_id, reponse: null },
-			})
-		: null;
+	if (entree.statut !== "archive") return null;
+	await rouvrirRetirees(tx, acteur, nature, entree);
+	return leverRetrait(tx, visee, {
+		...{ acte_id, decideur_id: acteur.compte_id, reponse: null },
+	});
 }

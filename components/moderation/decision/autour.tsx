@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { peutDecider } from "#lib/moderation/rules";
 import { PhrasesDuBesoin } from "../bilans/phrases.tsx";
 import { Dialogue } from "../demande/dialogue.tsx";
 import { Notes } from "../notes/notes.tsx";
@@ -11,18 +12,19 @@ import type { Contestee } from "./contestation.tsx";
 
 /** What is known of an entry before it is decided on: what others say of it, each with its own form. */
 export function Avant(
-	props: Pick<ComponentProps<typeof Contestee>, "contestation"> &
+	props: ComponentProps<typeof Contestee> &
 		ComponentProps<typeof PublieeParRegle> &
 		ComponentProps<typeof Dialogue> & {
 			signales: Omit<ComponentProps<typeof SignalementsQuiAttendent>, "fiche">;
 			notes: ComponentProps<typeof Notes>;
 		},
 ) {
-	const { fiche, notes } = props;
+	const { fiche, notes, contestation } = props;
+	const decide = contestation && peutDecider(props.compte_id, contestation);
 	return (
 		<>
-			{/* One of both at a time: they have fields of the same name. */}
-			{props.contestation ? null : (
+			{/* One of both forms at a time: they have fields of the same name. */}
+			{decide ? null : (
 				<SignalementsQuiAttendent {...{ fiche }} {...props.signales} />
 			)}
 			<PublieeParRegle {...props} />

@@ -26,17 +26,21 @@ const REFUSE: Semblable = {
 	certitude: "sur",
 };
 
-/** What the verbs that stand do, and the verbs, of one that resembles the entry. */
-function dits(semblable: Semblable) {
-	const place = rendered(
+function voisins(semblable: Semblable, fiche = FICHE) {
+	return rendered(
 		<Voisins
-			fiche={FICHE}
+			fiche={fiche}
 			semblables={[semblable]}
 			rapproches={[]}
 			reunion={null}
 			chercher={async (etat) => etat}
 		/>,
 	);
+}
+
+/** What the verbs that stand do, and the verbs, of one that resembles the entry. */
+function dits(semblable: Semblable) {
+	const place = voisins(semblable);
 	return {
 		effets: textsOf(place, "h2 + ul > li").length,
 		verbes: textsOf(place, "#doublon > ul button").length,
@@ -47,4 +51,23 @@ test("what a verb does is told where it stands, and not beside an entry that has
 	const attend = { ...REFUSE, statut: "propose" };
 	expect(dits(attend)).toEqual({ effets: 2, verbes: 1 });
 	expect(dits(REFUSE)).toEqual({ effets: 0, verbes: 0 });
+});
+
+test("beside a project, a need is said to be answered by it whatever version of it the page showed: no state of a link is told", () => {
+	const besoin: Semblable = {
+		...REFUSE,
+		nature: "besoin",
+		slug: "un-besoin",
+		statut: "publie",
+		estPublique: true,
+		garde: "Un besoin",
+	};
+	const dit = (fiche: typeof FICHE) =>
+		voisins(besoin, fiche)
+			.querySelector("#doublon > ul button[name=voisin]")
+			?.getAttribute("value");
+	expect(dit({ ...FICHE, nature: "projet" })).toBe("confirme besoin/un-besoin");
+	expect(dit(FICHE)).toBe(
+		`reunir besoin/un-besoin ${REFUSE.modifie_le.toISOString()}`,
+	);
 });

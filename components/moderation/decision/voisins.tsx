@@ -209,7 +209,8 @@ function Ressemblance(props: {
 				titre={titre}
 				gestes={gestesDe(fiche, semblable)}
 				effet={garde === null ? undefined : props.effet(garde)}
-				vu={nature === "besoin" ? modifie_le.toISOString() : ""}
+				// Of a need that would be merged; no link to one of the other kind is shown.
+				vu={nature === fiche.nature ? modifie_le.toISOString() : ""}
 				doublon={refusable && estPublique}
 				textes={verbes}
 				confirme={REFUSER}

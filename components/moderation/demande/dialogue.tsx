@@ -14,7 +14,7 @@ import { Citation } from "../file/fiche.tsx";
 type FaitDemande = "envoyee" | "retiree" | null;
 
 type Props = {
-	fiche: FicheModeree;
+	fiche: Pick<FicheModeree, "nature" | "slug" | "auteur">;
 	dialogue: DialogueVu;
 	fait: FaitDemande;
 	retirer: ActionFormulaire;

@@ -2,7 +2,12 @@
 import { expect, test } from "vitest";
 import { lireArticle } from "#lib/articles/queries";
 import { prisma } from "#lib/platform/db/pool";
-import { acteurDeRole, dernierActe } from "#prisma/moderation.fixture";
+import { creerProjet } from "#prisma/entries.fixture";
+import {
+	acteurDeRole,
+	dernierActe,
+	slugNeuf,
+} from "#prisma/moderation.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { creerArticle, modifierArticle, supprimerArticle } from "./commands.ts";
 import { lireArticleEdite } from "./queries.ts";
@@ -62,4 +67,21 @@ test("a draft is deleted with its earlier versions, and the journal keeps its ti
 		refus: "conflit",
 	});
 	expect(await estPublic(public_.valeur.slug)).toBe(true);
+});
+
+test("the journal tells a new date and new projects of an article, and nothing of a save that changes nothing", async () => {
+	const moi = await acteurDeRole();
+	const slug = await brouillon();
+	expect((await modifierArticle(moi, slug, ARTICLE)).ok).toBe(true);
+	expect(await dernierActe("article", slug)).toMatchObject({
+		acte: "creerArticle",
+	});
+	const projet = slugNeuf();
+	await creerProjet({ slug: projet });
+	const change = { ...ARTICLE, date: "2999-06-04", projets: projet };
+	await modifierArticle(moi, slug, change);
+	expect(await dernierActe("article", slug)).toMatchObject({
+		apres: { champs: ["date", "projets"] },
+	});
+	expect((await lireArticleEdite(slug))?.projets).toEqual([projet]);
 });

@@ -159,8 +159,9 @@ export async function modifierArticle(
 	if (!projets.ok) return projets;
 	return inTransaction<Resultat<{ slug: string }>>(async (tx) => {
 		const [article] = await tx.$queryRaw<{ id: number; statut: string }[]>(
-			sql`SELECT id, titre, resume, auteur, texte, statut, html, traductions
-			    FROM articles WHERE slug = ${slug} FOR UPDATE`,
+			sql`SELECT id, titre, resume, auteur, texte, statut, html, traductions, date::text AS date,
+			      ARRAY(SELECT projet_id FROM article_projets WHERE article_id = a.id ORDER BY position) AS projets
+			    FROM articles a WHERE slug = ${slug} FOR UPDATE`,
 		);
 		if (!article) return INTROUVABLE;
 		const texte = { objet: "article", objet_id: article.id, slug } as const;
@@ -171,10 +172,14 @@ export async function modifierArticle(
 		const ecart = await ecartDepuis(tx, acteur, texte, vu, miennes);
 		if (ecart) return ecart;
 		const nouvelles = colonnes(ecrit);
+		const { date } = ecrit;
+		const aussi = { date, projets: projets.valeur };
+		const champs = champsChanges({ ...article }, { ...nouvelles, ...aussi });
+		if (champs.length === 0) return reussite({ slug });
 		await reviser(tx, acteur, "modifierArticle", texte, async () => {
 			await tx.article.update({
 				where: { id: article.id },
-				data: { ...nouvelles, date: new Date(ecrit.date) },
+				data: { ...nouvelles, date: new Date(date) },
 			});
 			await tx.$executeRaw(
 				sql`UPDATE articles SET modifie_le = clock_timestamp() WHERE id = ${article.id}`,
@@ -186,10 +191,7 @@ export async function modifierArticle(
 			acte: "modifierArticle",
 			...sur("article", { id: article.id, slug }),
 			avant: { statut: article.statut },
-			apres: {
-				champs: champsChanges({ ...article }, nouvelles),
-				statut: ecrit.statut,
-			},
+			apres: { champs, statut: ecrit.statut },
 		});
 		return reussite({ slug });
 	});

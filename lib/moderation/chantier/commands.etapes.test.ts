@@ -223,3 +223,20 @@ test("a dead letter of a removed step can't be sent again", async () => {
 	for (const lui of soutiens)
 		expect(await courrielsA(lui)).toEqual(["etape annule"]);
 });
+
+test("a step saved as it was is no act", async () => {
+	const moi = await acteurDeRole();
+	const { slug } = await unBesoin();
+	await ajouterEtape(moi, slug, ETAPE);
+	expect((await modifierEtape(moi, slug, 1, ETAPE)).ok).toBe(true);
+	expect(await dernierActe("besoin", slug)).toMatchObject({
+		acte: "ajouterEtape",
+	});
+	await modifierEtape(moi, slug, 1, CORRIGEE);
+	expect((await modifierEtape(moi, slug, 1, CORRIGEE)).ok).toBe(true);
+	expect(
+		await rows(
+			sql`SELECT 1 FROM journal WHERE acte = 'modifierEtape' AND objet_slug = ${slug}`,
+		),
+	).toHaveLength(1);
+});

@@ -215,7 +215,7 @@ async function tenirEtape(
 	numero: number,
 ): Promise<EtapeTenue | undefined> {
 	const [etape] = await tx.$queryRaw<EtapeTenue[]>(
-		sql`SELECT id, titre FROM etapes WHERE besoin_id = ${besoin_id} AND numero = ${numero} FOR UPDATE`,
+		sql`SELECT id, jour::text AS jour, titre, texte, traductions FROM etapes WHERE besoin_id = ${besoin_id} AND numero = ${numero} FOR UPDATE`,
 	);
 	return etape;
 }
@@ -254,6 +254,9 @@ export async function modifierEtape(
 			titre: titre_en,
 			texte: texte_en,
 		});
+		const nouvelle = { jour, titre, texte, traductions };
+		if (champsChanges({ ...presente }, nouvelle).length === 0)
+			return reussite({ corriges: 0, commences: 0 });
 		await reviser(tx, acteur, "modifierEtape", tenue, () =>
 			tx.$executeRaw(
 				sql`UPDATE etapes SET jour = ${jour}::date, titre = ${titre}, texte = ${texte},

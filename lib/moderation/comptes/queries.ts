@@ -124,14 +124,6 @@ export async function listerGrappesDe(compte_id: number): Promise<Grappe[]> {
 	return [...boites, ...actes];
 }
 
-/** The language in which an account reads its mails. */
-export async function lireLangue(compte_id: number): Promise<Langue> {
-	const [compte] = await rows<{ langue: Langue }>(
-		sql`SELECT langue FROM comptes WHERE id = ${compte_id}`,
-	);
-	return compte?.langue ?? "fr";
-}
-
 /** Stands for the reason in the mail of a suspension that is not written yet. */
 const RAISON_A_ECRIRE = { fr: "(votre raison)", en: "(your reason)" } as const;
 
@@ -139,7 +131,10 @@ const RAISON_A_ECRIRE = { fr: "(votre raison)", en: "(your reason)" } as const;
 export async function lireCourrielDeSuspension(
 	compte_id: number,
 ): Promise<CourrielDeSuspension> {
-	const langue = await lireLangue(compte_id);
+	const [compte] = await rows<{ langue: Langue }>(
+		sql`SELECT langue FROM comptes WHERE id = ${compte_id}`,
+	);
+	const langue = compte?.langue ?? "fr";
 	const { sujet, texte } = apercu("compte_suspendu", langue, {
 		motif: RAISON_A_ECRIRE[langue],
 	});

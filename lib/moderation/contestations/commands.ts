@@ -20,6 +20,7 @@ import type { Transaction } from "#lib/platform/db/transaction";
 import { annulerPourObjet } from "#lib/platform/mail/queue";
 import { direMaintien, direRetablissement } from "../avis/writes.ts";
 import { peutDecider } from "../rules.ts";
+import { rouvrirRetirees } from "../signalements/writes.ts";
 import { type EntreeTenue, tenirEntree } from "../writes.ts";
 import type { ContestationDecidee } from "./schema.ts";
 
@@ -90,6 +91,7 @@ async function retablir(
 		acte_id,
 	);
 	await direRetablissement(tx, nature, entree, { acte_id, motif: reponse });
+	await rouvrirRetirees(tx, acteur, nature, entree);
 	return acte_id;
 }
 

@@ -26,6 +26,7 @@ import { FiltreFile } from "../file/schema.ts";
 import { annulerActe } from "../jugement/commands.ts";
 import { lireFiche } from "../relecture/queries.ts";
 import type { FicheModeree } from "../relecture/schema.ts";
+import { reunirBesoins, separerBesoins } from "../reunions/commands.ts";
 import { demanderComplement, retirerDemande } from "./commands.ts";
 import { apercevoirDemande, lireDialogue } from "./queries.ts";
 
@@ -275,6 +276,36 @@ describe("the end of a request", () => {
 		expect(mail?.questions).toBe(QUESTIONS);
 		const lu = await lireDialogue(await fiche(slug), moi.compte_id);
 		expect(lu.demande).toMatchObject({ mienne: true, repondu_le: null });
+	});
+
+	test("to an author who is suspended since waits for the team, which nobody else can answer", async () => {
+		const { moi, auteur, slug } = await monde();
+		await demander(moi, slug);
+		expect(await compterFile()).toBe(0);
+		await rows(
+			sql`UPDATE comptes SET suspendu = true, suspendu_le = now() WHERE id = ${auteur.compte_id}`,
+		);
+		expect(await compterFile()).toBe(1);
+		expect(await slugsDe(moi)).toEqual([[slug, null]]);
+	});
+
+	test("a merge ends it and cancels its mail; undone, the mail is queued again", async () => {
+		const { moi, autre, auteur, slug } = await monde();
+		const garde = slugNeuf();
+		await creerBesoin({ slug: garde });
+		await demander(moi, slug);
+		const raison = { raison_fr: "Le même besoin.", raison_en: null };
+		await reunirBesoins(autre, { absorbe: slug, garde, ...raison });
+		expect(await courrielsA(auteur)).toEqual([
+			"complement_demande annule",
+			"besoin_reuni_auteur attente",
+		]);
+		await separerBesoins(autre, slug);
+		expect(await courrielsA(auteur)).toEqual([
+			"complement_demande annule",
+			"besoin_reuni_auteur annule",
+			"complement_demande attente",
+		]);
 	});
 
 	test("any moderator may withdraw it while it waits, and its mail with it; nobody once it is answered", async () => {

@@ -78,7 +78,7 @@ type Lue = Omit<
 	"genre" | "signaux" | "semblable" | "cle" | "regle" | "enjeu" | "vers"
 > & { readonly id: number };
 
-/** What awaits review; `pour` is the moderator who reads. An entry that its author sent again came in then. */
+/** What awaits review; `pour` is the moderator who reads. An entry that its author sent again came in then; a suspended author answers nothing. */
 function lireFiches(filtre: FiltreFile, pour: number): Promise<Lue[]> {
 	const fiches = naturesDe(filtre).map((nature) => {
 		const { table, renvoi: cle, titre } = LIEUX[nature];
@@ -87,7 +87,7 @@ function lireFiches(filtre: FiltreFile, pour: number): Promise<Lue[]> {
 			  COALESCE(c.nom, c.courriel) AS auteur, COALESCE(c.suspendu, false) AS suspendu,
 			  left(regexp_replace(${TEXTES[nature]}, '\\s+', ' ', 'g'), ${DEBUT_MAX + 1}::int) AS debut,
 			  (SELECT count(*)::int FROM signalements s WHERE s.${cle} = e.id AND s.traite_le IS NULL) AS nombre,
-			  CASE WHEN d.id IS NULL THEN NULL WHEN d.repondu_le IS NULL THEN 'auteur'
+			  CASE WHEN d.id IS NULL OR d.repondu_le IS NULL AND c.suspendu THEN NULL WHEN d.repondu_le IS NULL THEN 'auteur'
 			       WHEN d.demandeur_id = ${pour}::int THEN 'mienne' ELSE 'autre' END AS demande
 			FROM ${table} e LEFT JOIN comptes c ON c.id = e.auteur_id
 			LEFT JOIN demandes d ON d.${cle} = e.id AND d.close_le IS NULL
@@ -323,7 +323,8 @@ export async function compterFile(): Promise<number> {
 	const [lu] = await rows<{ nombre: number }>(
 		sql`SELECT ((SELECT count(*) FROM projets WHERE statut = 'propose') + (SELECT count(*) FROM besoins WHERE statut = 'propose')
 		      - (SELECT count(*) FROM demandes d LEFT JOIN projets p ON p.id = d.projet_id LEFT JOIN besoins b ON b.id = d.besoin_id
-		         WHERE d.close_le IS NULL AND d.repondu_le IS NULL AND 'propose' IN (p.statut, b.statut))
+		         WHERE d.close_le IS NULL AND d.repondu_le IS NULL AND 'propose' IN (p.statut, b.statut)
+		           AND NOT EXISTS (SELECT FROM comptes c WHERE c.id IN (p.auteur_id, b.auteur_id) AND c.suspendu))
 		      + (SELECT count(DISTINCT (projet_id, besoin_id, motif = 'illicite')) FROM signalements WHERE traite_le IS NULL)
 		      + (SELECT count(*) FROM retraits r WHERE ${CONTESTATION_ATTEND})
 		      + (SELECT count(*) FROM ${PHRASES} AS r WHERE ${PHRASE_ATTEND})

@@ -31,11 +31,13 @@ import { choisirGarde, lireReuniParLActe } from "../reunions/queries.ts";
 import { RAISON_SANS_MOTS } from "../reunions/schema.ts";
 import { relire } from "../revisions/rules.ts";
 import {
+	choixDit,
 	DELAI_ANNULATION_SECONDES,
 	type Precisions,
 	refusDeRole,
 	TROP_TARD,
 } from "../rules.ts";
+import { rouvrirRetirees } from "../signalements/writes.ts";
 import { tenirEntree } from "../writes.ts";
 import { direDecision, direDemande } from "./queries.ts";
 import { estChangee, saisieDe } from "./rules.ts";
@@ -250,15 +252,6 @@ function decisionDe(
 	return decisions.slice(1).find((decision) => decision.statut === statut);
 }
 
-/** A restored refusal is journaled with its original choice. */
-function precedenteDite(precedente: EntreeAnnulee | undefined) {
-	if (!precedente?.choix) return {};
-	const { choix, doublon } = precedente;
-	return doublon === null
-		? { choix }
-		: { choix, doublon: doublon.slug, doublon_nature: doublon.nature };
-}
-
 async function restaurer(
 	tx: Transaction,
 	nature: NatureContribution,
@@ -321,10 +314,16 @@ export async function annulerActe(
 				acte: "annulerActe",
 				...sur(nature, entree),
 				avant: { statut: acte.statut },
-				apres: { ...precedenteDite(precedente), statut: acte.ancien, acte_id },
+				// A restored refusal with its original choice.
+				apres: {
+					...choixDit(precedente ?? null),
+					...{ statut: acte.ancien, acte_id },
+				},
 				...(precedente?.motif ? { motif: precedente.motif } : {}),
 			});
 			await annuler(tx, { acte_id }, id);
+			if (acte.statut === "archive")
+				await rouvrirRetirees(tx, acteur, nature, entree);
 			await redireApres(tx, nature, entree, {
 				annule: acte_id,
 				acte_id: id,

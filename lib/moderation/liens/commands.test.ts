@@ -7,7 +7,7 @@ import { acteurDeRole, dernierActe } from "#prisma/moderation.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { modererBesoin } from "../commands.ts";
 import { deciderLien } from "./commands.ts";
-import { listerLiens } from "./queries.ts";
+import { lireVersionDuSien, listerLiens } from "./queries.ts";
 
 useTestDatabase();
 beforeEach(async () => {
@@ -161,4 +161,22 @@ test("a project that becomes the need's own is not linked to it twice", async ()
 	});
 	expect(await etats()).toEqual([["projet", "sien"]]);
 	expect(await publics()).toEqual(["projet"]);
+});
+
+test("a project that is no longer the need's own is not unlinked in place of the one that is", async () => {
+	const acteur = await acteurDeRole();
+	const delier = async (projet: string) =>
+		modererBesoin(
+			acteur,
+			"besoin",
+			{ statut: undefined, projet: null, motif: null },
+			{ attendues: [(await lireVersionDuSien("besoin", projet)) ?? ""] },
+		);
+	await modererBesoin(acteur, "besoin", {
+		statut: undefined,
+		projet: "projet",
+		motif: null,
+	});
+	expect(await delier("attend")).toMatchObject({ refus: "conflit" });
+	expect(await delier("projet")).toMatchObject({ ok: true });
 });

@@ -78,3 +78,11 @@ test("of two changes of one version, the second is told; the journal keeps the e
 	]);
 	expect(actes[1]?.avant).toEqual(OU);
 });
+
+test("a template saved as it was is no act", async () => {
+	const { admin, id } = await creer();
+	expect((await modifierModele(admin, { id, vu: null }, OU)).ok).toBe(true);
+	expect(
+		await prisma().journalEntree.count({ where: { acte: "modifierModele" } }),
+	).toBe(0);
+});

@@ -8,6 +8,7 @@ import { actAs } from "#lib/platform/db/act";
 import { journaliser } from "#lib/platform/db/journal";
 import { sql } from "#lib/platform/db/pool";
 import type { Transaction } from "#lib/platform/db/transaction";
+import { champsChanges } from "../edition/rules.ts";
 import type { Modele, ModeleEcrit, ModeleVise } from "./schema.ts";
 
 const DEJA_NOMME = conflit({
@@ -90,6 +91,8 @@ export async function modifierModele(
 		if (!tenu.ok) return tenu;
 		const { id, modifie_le: _, ...avant } = tenu.valeur;
 		if (await estNomme(tx, nom, id)) return DEJA_NOMME;
+		const ecrit = { nom, texte_fr, texte_en };
+		if (champsChanges(avant, ecrit).length === 0) return reussite({ id });
 		await tx.$executeRaw(
 			sql`UPDATE modeles SET nom = ${nom}, texte_fr = ${texte_fr}, texte_en = ${texte_en},
 			      modifie_le = greatest(clock_timestamp(), modifie_le + interval '1 ms') WHERE id = ${id}`,
@@ -100,7 +103,7 @@ export async function modifierModele(
 			objet: "modele",
 			objet_id: id,
 			avant,
-			apres: { nom, texte_fr, texte_en },
+			apres: ecrit,
 		});
 		return reussite({ id });
 	});

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import type { ActeurCompte } from "#lib/platform/actor";
 import { prisma } from "#lib/platform/db/pool";
 import { emptyDirectory } from "#prisma/directory.fixture";
 import { creerBesoin, creerProjet, creerTheme } from "#prisma/entries.fixture";
@@ -7,14 +8,10 @@ import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { modererProjet } from "../commands.ts";
 import { listerEntrees } from "../file/queries.ts";
 import { FiltreFile } from "../file/schema.ts";
+import { annulerActe } from "../jugement/commands.ts";
 import { apercevoirDecision } from "../refus/queries.ts";
 import { composerMotif, PHRASES_REFUS } from "../refus/rules.ts";
-import {
-	lireDernierActe,
-	lireDernierActeSur,
-	lireFiche,
-	listerSemblables,
-} from "./queries.ts";
+import { lireDernierActe, lireFiche, listerSemblables } from "./queries.ts";
 
 useTestDatabase();
 beforeEach(emptyDirectory);
@@ -134,10 +131,10 @@ test("D3: the banner offers to undo one's own decision within the delay, and not
 	if (!ici) throw new Error("no entry");
 	for (const acte of [
 		await lireDernierActe(moi.compte_id),
-		await lireDernierActeSur(moi.compte_id, ici),
+		await lireDernierActe(moi.compte_id, ici),
 	])
 		expect(acte).toEqual({
-			...{ acte_id: id, slug: "x", statut: "publie" },
+			...{ acte_id: id, statut: "publie" },
 			...{
 				nature: "projet",
 				titre: ici.titre,
@@ -148,10 +145,24 @@ test("D3: the banner offers to undo one's own decision within the delay, and not
 	expect(await lireDernierActe(autre.compte_id)).toBeNull();
 	await creerProjet({ slug: "y", ...propose });
 	const y = await lireFiche("projet", "y");
-	expect(y && (await lireDernierActeSur(moi.compte_id, y))).toBeNull();
+	expect(y && (await lireDernierActe(moi.compte_id, y))).toBeNull();
 	await prisma().journalEntree.update({
 		where: { id },
 		data: { le: new Date("2026-01-01") },
 	});
 	expect(await lireDernierActe(moi.compte_id)).toBeNull();
+});
+
+test("the banner offers no decision that would not be undone: of an entry that was decided on since", async () => {
+	const [moi, autre] = [await acteurDeRole(), await acteurDeRole()];
+	await creerProjet({ slug: "x", ...propose });
+	const donner = (qui: ActeurCompte, statut: "publie" | "archive") =>
+		modererProjet(qui, "x", { statut, mis_en_avant: undefined, motif: null });
+	await donner(moi, "publie");
+	await donner(autre, "archive");
+	expect(await lireDernierActe(moi.compte_id)).toBeNull();
+	const { id } = await dernierActe("projet", "x");
+	expect(await annulerActe(autre, id)).toMatchObject({ ok: true });
+	expect(await lireDernierActe(moi.compte_id)).toBeNull();
+	expect(await lireDernierActe(autre.compte_id)).toBeNull();
 });

@@ -97,45 +97,26 @@ export async function lireFicheNommee(
 
 const DECISIONS = sql`'changerStatutProjet', 'changerStatutBesoin', 'reunirBesoins'`;
 
-/** A decision of this moderator that may still be undone. */
-const ANNULABLE = (acte: Sql, compte_id: number): Sql =>
-	sql`${acte}.acteur_id = ${compte_id} AND ${acte}.acte IN (${DECISIONS})
-		AND ${acte}.le > clock_timestamp() - make_interval(secs => ${DELAI_ANNULATION_SECONDES})
-		AND NOT EXISTS (SELECT 1 FROM journal a WHERE a.acte IN ('annulerActe', 'separerBesoins') AND a.objet = ${acte}.objet
-		  AND a.objet_id = ${acte}.objet_id AND (a.apres ->> 'acte_id')::int = ${acte}.id)`;
-
-/** The last of the decisions of this moderator that a condition on `j` keeps, while it may still be undone. */
-async function lireActeAnnulable(
+/** The last decision of this moderator, on one entry when it is named, while it may still be undone: nobody acted on the state of its entry since. */
+export async function lireDernierActe(
 	compte_id: number,
-	condition: Sql,
+	sur: Pick<FicheModeree, "nature" | "id"> | null = null,
 ): Promise<ActeRecent | null> {
 	const [acte] = await rows<ActeRecent>(
-		sql`SELECT j.id AS acte_id, j.objet AS nature, COALESCE(p.slug, b.slug) AS slug, COALESCE(p.nom, b.titre) AS titre,
+		sql`SELECT j.id AS acte_id, j.objet AS nature, COALESCE(p.nom, b.titre) AS titre,
 		      j.apres ->> 'statut' AS statut, EXISTS (SELECT FROM courriels c WHERE c.acte_id = j.id) AS courriel,
 		      floor(extract(epoch FROM j.le - clock_timestamp()) + ${DELAI_ANNULATION_SECONDES}::int)::int AS reste
 		    FROM journal j
 		    LEFT JOIN projets p ON j.objet = 'projet' AND p.id = j.objet_id
 		    LEFT JOIN besoins b ON j.objet = 'besoin' AND b.id = j.objet_id
-		    WHERE ${ANNULABLE(sql`j`, compte_id)} AND ${condition}
+		    WHERE j.acteur_id = ${compte_id} AND j.acte IN (${DECISIONS})
+		      AND j.le > clock_timestamp() - make_interval(secs => ${DELAI_ANNULATION_SECONDES})
+		      AND NOT EXISTS (SELECT 1 FROM journal a WHERE a.acte IN (${DECISIONS}, 'annulerActe', 'separerBesoins', 'renvoyerContribution')
+		        AND a.objet = j.objet AND a.objet_id = j.objet_id AND a.id > j.id)
+		      AND ${sur ? sql`j.objet = ${sur.nature} AND j.objet_id = ${sur.id}` : sql`true`}
 		    ORDER BY j.id DESC LIMIT 1`,
 	);
 	return acte ?? null;
-}
-
-/** The last decision of this moderator, while it may still be undone. */
-export function lireDernierActe(compte_id: number): Promise<ActeRecent | null> {
-	return lireActeAnnulable(compte_id, sql`true`);
-}
-
-/** The last decision of this moderator on an entry, alone, while it may still be undone. */
-export function lireDernierActeSur(
-	compte_id: number,
-	fiche: Pick<FicheModeree, "nature" | "id">,
-): Promise<ActeRecent | null> {
-	return lireActeAnnulable(
-		compte_id,
-		sql`j.objet = ${fiche.nature} AND j.objet_id = ${fiche.id}`,
-	);
 }
 
 /** Maximum number of entries shown per kind: this many public ones, and this many others. */

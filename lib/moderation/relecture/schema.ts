@@ -96,7 +96,6 @@ export const MOTS_REFUS_MAX = MOTIF_MAX - 200;
 export type ActeRecent = {
 	readonly acte_id: number;
 	readonly nature: NatureContribution;
-	readonly slug: string;
 	readonly titre: string;
 	readonly statut: string;
 	readonly reste: number;

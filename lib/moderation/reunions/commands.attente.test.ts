@@ -105,7 +105,7 @@ describe("a need that awaits review", () => {
 		const garde = await besoin();
 		await reunir(absorbe, garde);
 		const acte = await lireDernierActe(moi.compte_id);
-		expect(acte).toMatchObject({ slug: absorbe, statut: "fusionne" });
+		expect(acte).toMatchObject({ statut: "fusionne" });
 		expect(await annulerActe(await membre(), acte?.acte_id ?? 0)).toMatchObject(
 			{ refus: "interdit" },
 		);

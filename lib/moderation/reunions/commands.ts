@@ -22,11 +22,12 @@ import { sql } from "#lib/platform/db/pool";
 import type { Transaction } from "#lib/platform/db/transaction";
 import {
 	annuler,
+	annulerPourObjet,
 	enfilerPourCompte,
 	enfilerSelection,
 } from "#lib/platform/mail/queue";
 import { titresDe } from "../avis/rules.ts";
-import { direReunis } from "../avis/writes.ts";
+import { direReunis, redireApres } from "../avis/writes.ts";
 import { DELAI_ANNULATION_SECONDES, TROP_TARD } from "../rules.ts";
 import {
 	type BesoinAReunir,
@@ -118,6 +119,12 @@ async function reunir(
 	);
 	const { id } = reunion;
 	await cloreDemande(tx, { nature: "besoin", id: absorbe.id }, acte_id);
+	await annulerPourObjet(
+		tx,
+		{ objet: "besoin", objet_id: absorbe.id },
+		["complement_demande"],
+		acte_id,
+	);
 	await soutenirPourSonAuteur(tx, absorbe.id);
 	await deplacerSoutiens(tx, {
 		id,
@@ -194,20 +201,22 @@ export async function separerBesoins(
 		if (!reunion.a_temps) return TROP_TARD;
 		const { absorbe, garde } = tenus;
 		if (garde.statut === "fusionne") return GARDE_REUNI;
+		const { acte_id } = reunion;
+		const statut = absorbe.publie_le === null ? "propose" : "publie";
 		const par = await journaliser(tx, {
 			acteur,
 			acte: "separerBesoins",
 			...sur("besoin", absorbe),
 			avant: { statut: "fusionne", garde: garde.slug },
-			apres: {
-				statut: absorbe.publie_le === null ? "propose" : "publie",
-				acte_id: reunion.acte_id,
-			},
+			apres: { statut, acte_id },
 		});
 		await separer(tx, reunion);
 		await rendreSoutiens(tx, reunion);
-		await rouvrirDemande(tx, reunion.acte_id);
-		await annuler(tx, { acte_id: reunion.acte_id }, par);
+		await rouvrirDemande(tx, acte_id);
+		await annuler(tx, { acte_id }, par);
+		await redireApres(tx, "besoin", absorbe, {
+			...{ annule: acte_id, acte_id: par, statut, motif: null },
+		});
 		return reussite({ garde: garde.slug });
 	});
 }

@@ -11,6 +11,8 @@ import {
 	slugNeuf,
 } from "#prisma/moderation.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
+import { modererProjet } from "../commands.ts";
+import { annulerActe } from "../jugement/commands.ts";
 import { rouvrirSignalement, traiterSignalements } from "./commands.ts";
 import {
 	apercevoirReponses,
@@ -325,4 +327,37 @@ test("a report is not closed as a take-down while its entry is public", async ()
 	});
 	expect((await traiterSignalements(moi, retiree)).ok).toBe(true);
 	expect(await lireGroupe("besoin", slug, true)).toBeNull();
+});
+
+test("a take-down that is undone, or replaced within the minute, reopens the reports that it closed: nobody is told of it", async () => {
+	await emptyDirectory();
+	const moi = await acteurDeRole();
+	const slug = slugNeuf();
+	const projet_id = await creerProjet({ slug });
+	const ids = [await attendu(projet_id, "lise@exemple.org")];
+	const donner = (statut: "archive" | "publie") =>
+		modererProjet(moi, slug, { statut, mis_en_avant: undefined, motif: null });
+	const retiree = { ...projet(slug), decision: "retiree" as const };
+	const clore = () =>
+		traiterSignalements(moi, { ...retiree, illicite: false, ids });
+	const etats = async () => (await reponses()).map((une) => Object(une).statut);
+	await donner("archive");
+	const { id } = await dernierActe("projet", slug);
+	expect((await clore()).ok).toBe(true);
+	expect(await etats()).toEqual(["attente"]);
+	expect((await annulerActe(moi, id)).ok).toBe(true);
+	expect(await etats()).toEqual(["annule"]);
+	expect((await lireGroupe("projet", slug, false))?.nombre).toBe(1);
+	await donner("archive");
+	await clore();
+	await donner("publie");
+	expect(await etats()).toEqual(["annule", "annule"]);
+	expect((await lireGroupe("projet", slug, false))?.nombre).toBe(1);
+	await donner("archive");
+	await clore();
+	await rows(
+		sql`UPDATE signalements SET traite_le = traite_le - interval '61 seconds'`,
+	);
+	await donner("publie");
+	expect(await lireGroupe("projet", slug, false)).toBeNull();
 });

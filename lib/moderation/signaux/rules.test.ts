@@ -76,6 +76,36 @@ describe("what a text holds by its form is marked, with the very words:", () => 
 		],
 		["naissance", "Date de naissance : 3 mai 1961.", "naissance : 3 mai 1961"],
 		["naissance", "She was born on 12 March 1954.", "born on 12 March 1954"],
+		[
+			"naissance",
+			"Date de naissance\u00a0: 3 mai 1961.",
+			"naissance\u00a0: 3 mai 1961",
+		],
+		[
+			"naissance",
+			"She was born on the 3rd of March 1954.",
+			"born on the 3rd of March 1954",
+		],
+		["naissance", "Date of birth: 1954-03-12.", "birth: 1954-03-12"],
+		[
+			"iban",
+			"IBAN SE45 5000 0000 0583 9825 7466 merci bien.",
+			"SE45 5000 0000 0583 9825 7466",
+		],
+		[
+			"iban",
+			"Au BP12 IBAN FR76-3000-6000-0112-3456-7890-189.",
+			"FR76-3000-6000-0112-3456-7890-189",
+		],
+		["telephone", "Appelez le 06/12/34/56/78.", "06/12/34/56/78"],
+		[
+			"telephone",
+			"Appelez le 06\u201112\u201134\u201156\u201178.",
+			"06\u201112\u201134\u201156\u201178",
+		],
+		["courriel", "À jeanne @ exemple.fr.", "jeanne @ exemple.fr"],
+		["courriel", "À jeanne@café-crécy.fr.", "jeanne@café-crécy.fr"],
+		["adresse", "J’habite 12B rue des Lilas.", "12B rue des Lilas"],
 	];
 	test.each(cas)("%s in %j", (genre, texte, extrait) => {
 		const signal = trouves(texte).find((un) => un.genre === genre);
@@ -83,13 +113,16 @@ describe("what a text holds by its form is marked, with the very words:", () => 
 	});
 });
 
-test("one key of two letters wrong, or a number that is only long, is no IBAN and no social-security number", () => {
+test("a wrong key, a long number, a date with an hour and a measure are none of these", () => {
 	for (const texte of [
 		"FR77 3000 6000 0112 3456 7890 189",
 		"Le dossier 1 85 05 78 006 084 92 est clos.",
 		"La norme ISO27001ABCDEFGHIJKLM suffit.",
 		"La séance du 12/03/2024 a réuni 185 personnes, 60 % de plus.",
 		"En 1954, né d’une fusion, le 3 mai 1961.",
+		"La réunion du 01.02.2026 18h30, puis celle du 02/2026 1030.",
+		"A garden of 200 square metres of land.",
+		"They mend 100 metres of road, for 3 residents close to it.",
 	])
 		expect([texte, genres(texte)]).toEqual([texte, []]);
 });
@@ -97,6 +130,15 @@ test("one key of two letters wrong, or a number that is only long, is no IBAN an
 test("a telephone number inside an IBAN or a social-security number is not told twice", () => {
 	expect(genres("FR76 3000 6000 0112 3456 7890 189")).toEqual(["iban"]);
 	expect(genres("1 85 05 78 006 084 91")).toEqual(["nir"]);
+});
+
+test("what endangers somebody is told where it follows a street too", () => {
+	expect(genres("12 rue des Lilas FR76 3000 6000 0112 3456 7890 189")).toEqual([
+		"iban",
+		"adresse",
+	]);
+	expect(genres("12 rue des Lilas née le 12/03/1954")).toContain("naissance");
+	expect(genres("12 rue des Lilas 06 12 34 56 78")).toContain("telephone");
 });
 
 test("a link to the declared site is no warning, one that leads elsewhere is told", () => {
@@ -142,6 +184,7 @@ test.each([
 	["GAGNEZ DIX MILLE EUROS TOUT DE SUITE", true],
 	["Une carte de la SNCF, de la RATP et de la RATP", false],
 	["Le guichet de la CNIL", false],
+	["نحتاج خريطة لجميع النوافير العامة في مدينتنا", false],
 	["", false],
 ])("%j is in capitals: %s", (texte, hautes) => {
 	expect(estEnCapitales(texte)).toBe(hautes);

@@ -10,17 +10,19 @@ import {
 
 /** Every pattern is bounded: a text costs no more than its length. */
 const COURRIEL =
-	/(?<![\w.+\-/@])[\w+-][\w.+-]{0,63}(?:@| ?[[(] ?(?:at|arobase|chez) ?[\])] ?)[a-z0-9-]{1,63}(?:(?:\.| ?[[(] ?(?:dot|point) ?[\])] ?)[a-z0-9-]{1,63}){1,4}/giu;
+	/(?<![\w.+\-/@])[\w+-][\w.+-]{0,63}(?:@| @ | ?[[(] ?(?:at|arobase|chez) ?[\])] ?)[\p{L}\p{N}-]{1,63}(?:(?:\.| ?[[(] ?(?:dot|point) ?[\])] ?)[\p{L}\p{N}-]{1,63}){1,4}/giu;
 
+/** With its country, or ten digits by two; a day or a month of a year before an hour is none. */
 const TELEPHONE =
-	/(?<![\p{L}\p{N}+])(?:(?:\+|00)\d{1,3}[\s.\-()]{0,2}(?:\d[\s.\-()]{0,2}){6,12}\d|0[1-9](?:[\s.-]?\d{2}){4})(?!\d)/gu;
+	/(?<![\p{L}\p{N}+])(?:(?:\+|00)\d{1,3}[\s.()\p{Pd}]{0,2}(?:\d[\s.()\p{Pd}]{0,2}){6,12}\d|(?!(?:\d{2}[./\p{Pd}])?\d{2}[./\p{Pd}](?:19|20)\d{2}(?!\d))0[1-9](?:[\s./\p{Pd}]?\d{2}){4})(?!\d)/gu;
 
-/** Two letters of a country, two digits of its key, then the account, in groups or not. */
-const IBAN = /(?<![\p{L}\p{N}])[A-Z]{2}\d{2}(?:[ \u00a0]?[A-Z0-9]){11,30}/giu;
+/** Two letters of a country, two digits of its key, then the account, in groups or not; at each place where one may begin. */
+const IBAN =
+	/(?<![\p{L}\p{N}])(?=([A-Z]{2}\d{2}(?:[ \u00a0\u202f.-]?[A-Z0-9]){11,30}))/giu;
 
 /** Sex, year, month, department, town, order, then the key, which people leave out or mistype. */
 const NIR =
-	/(?<!\d)[12][ .\u00a0]?\d{2}[ .\u00a0]?(?:0[1-9]|1[0-2]|[2-9]\d)[ .\u00a0]?(?:\d{2}|2[AB])[ .\u00a0]?\d{3}[ .\u00a0]?\d{3}(?:[ .\u00a0]?\d{2})?(?!\d)/giu;
+	/(?<!\d)[12][ .\u00a0\u202f-]?\d{2}[ .\u00a0\u202f-]?(?:0[1-9]|1[0-2]|[2-9]\d)[ .\u00a0\u202f-]?(?:\d{2}|2[AB])[ .\u00a0\u202f-]?\d{3}[ .\u00a0\u202f-]?\d{3}(?:[ .\u00a0\u202f-]?\d{2})?(?!\d)/giu;
 
 /** Words beside which such a number is one without a right key. */
 const DIT_NIR =
@@ -29,22 +31,26 @@ const AUTOUR = 60;
 
 const MOIS =
 	"janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|january|february|march|april|may|june|july|august|september|october|november|december";
-const JOUR = `(?:\\d{1,2}(?:er|st|nd|rd|th)?[ /.\u00a0-]{1,2}(?:\\d{1,2}|${MOIS})|(?:${MOIS})[ \u00a0]\\d{1,2},?)[ /.\u00a0-]{1,2}(?:19|20)\\d{2}`;
+/** A day as French, English or ISO 8601 write it. */
+const JOUR = `(?:(?:\\d{1,2}(?:er|st|nd|rd|th)?(?: of)?[\\s/.-]{1,2}(?:\\d{1,2}|${MOIS})|(?:${MOIS})\\s\\d{1,2}(?:st|nd|rd|th)?,?)[\\s/.-]{1,2}(?:19|20)\\d{2}|(?:19|20)\\d{2}-\\d{2}-\\d{2})`;
 
 /** A date beside a word that says that somebody was born on it. */
 const NAISSANCE = new RegExp(
-	`(?<!\\p{L})(?:né(?:e|\\(e\\)|\\.e|·e)?(?: à [^.\\n]{1,40})? le|naissance(?: ?:| le| est le)?|birth(?: ?:| is| was)?|birthdate(?: ?:)?|d\\.?o\\.?b\\.?(?: ?:)?|born(?: in [^.\\n]{1,40})? on(?: the)?)[ \u00a0]{0,2}${JOUR}`,
+	`(?<!\\p{L})(?:né(?:e|s|es|\\(e\\)|\\.e|·e)?(?: à [^.\\n]{1,40})? le|naissance(?:\\s?:| le| est le)?|birth(?:day|date)?(?:\\s?:| is| was)?|d\\.?o\\.?b\\.?(?:\\s?:)?|born(?: in [^.\\n]{1,40})? on(?: the)?)\\s{0,2}${JOUR}`,
 	"giu",
 );
 
 const VOIE =
-	"rue|avenue|av\\.|boulevard|bd|allée|allées|chemin|impasse|place|quai|route|square|sentier|résidence|faubourg";
+	"rue|avenue|av\\.|boulevard|bd|allée|allées|chemin|impasse|place|quai|route|square(?! (?:met|feet|foot|kilomet|mile|yard|inch))|sentier|résidence|faubourg";
 
-/** A number in a street, French or English. */
-const ADRESSE = new RegExp(
-	`(?<![\\p{L}\\p{N}])\\d{1,4}(?: ?(?:bis|ter|quater))?,? (?:${VOIE}) \\p{L}[^\\n,.;:()]{2,60}|(?<![\\p{L}\\p{N}])\\d{1,5}[a-z]? (?:\\p{Lu}[\\p{L}'’-]{1,30} ){1,3}(?:Street|St\\.|Road|Avenue|Lane|Drive|Close|Crescent|Terrace)(?!\\p{L})`,
-	"giu",
-);
+/** A number in a street: in French, and, by the capitals of its name, in English. */
+const ADRESSES = [
+	new RegExp(
+		`(?<![\\p{L}\\p{N}])\\d{1,4}(?: ?(?:bis|ter|quater|[a-d]))?,? (?:${VOIE}) \\p{L}[^\\n,.;:()]{2,60}`,
+		"giu",
+	),
+	/(?<![\p{L}\p{N}])\d{1,5}[A-Za-z]? (?:\p{Lu}[\p{L}'’-]{1,30} ){1,3}(?:Street|St\.|Road|Avenue|Lane|Drive|Close|Crescent|Terrace)(?!\p{L})/gu,
+];
 
 /** The most frequent words of other languages, those that they share with French and English included: they tell neither way. */
 const AUTRES_LANGUES = [
@@ -102,7 +108,10 @@ const LIENS_DE_PUBLICITE = 4;
 /** A title or a text in capitals: two words in three of four letters or more. */
 export function estEnCapitales(texte: string): boolean {
 	const mots = [...new Set(texte.match(/\p{L}{4,}/gu) ?? [])];
-	const hauts = mots.filter((mot) => mot === mot.toUpperCase());
+	// Most scripts have no capitals.
+	const hauts = mots.filter(
+		(mot) => mot === mot.toUpperCase() && mot !== mot.toLowerCase(),
+	);
 	return hauts.length >= 3 && hauts.length * 3 >= mots.length * 2;
 }
 
@@ -117,30 +126,26 @@ function estIban(trouve: string): boolean {
 	return reste === 1;
 }
 
-/** Signs of an IBAN in the countries from which one may come; of another the whole of what looks like one counts. */
-const LONGUEURS_IBAN: Readonly<Record<string, number>> = {
-	...{ FR: 27, MC: 27, IT: 27, BE: 16, NL: 18, LU: 20, AT: 20, CH: 21 },
-	...{ DE: 22, GB: 22, IE: 22, ES: 24, PT: 25, PL: 28 },
-};
+/** How many signs an IBAN has, by its country (the registry of ISO 13616). */
+const LONGUEURS_IBAN = new Map(
+	"AD24 AE23 AL28 AT20 AZ28 BA20 BE16 BG22 BH22 BI27 BR29 BY28 CH21 CR22 CY28 CZ24 DE22 DJ27 DK18 DO28 EE20 EG29 ES24 FI18 FK18 FO18 FR27 GB22 GE22 GI23 GL18 GR27 GT28 HR21 HU28 IE22 IL23 IQ23 IS26 IT27 JO30 KW30 KZ20 LB28 LC32 LI21 LT20 LU20 LV21 LY25 MC27 MD24 ME22 MK19 MN20 MR27 MT31 MU30 NI28 NL18 NO15 OM23 PK24 PL28 PS29 PT25 QA29 RO24 RS22 RU33 SA24 SC31 SD18 SE24 SI19 SK24 SM27 SO23 ST25 SV28 TL23 TN24 TR26 UA29 VA22 VG24 XK20 YE30"
+		.split(" ")
+		.map((un) => [un.slice(0, 2), Number(un.slice(2))]),
+);
 
 /** The IBAN at the beginning of what looks like one: words that follow it are not part of it. */
-function ibanDe(trouve: string): string | null {
-	const serre = trouve.replace(/[ \u00a0]/g, "").toUpperCase();
-	const longueur = LONGUEURS_IBAN[serre.slice(0, 2)] ?? serre.length;
-	if (serre.length < longueur || !estIban(serre.slice(0, longueur)))
-		return null;
-	let lus = 0;
-	const fin = Array.from(trouve).findIndex((signe) => {
-		if (!/[ \u00a0]/.test(signe)) lus += 1;
-		return lus === longueur;
-	});
-	return trouve.slice(0, fin + 1);
+function ibanDe(trouve: string): string[] {
+	const serre = trouve.replace(/[^A-Z0-9]/gi, "").toUpperCase();
+	const longueur = LONGUEURS_IBAN.get(serre.slice(0, 2)) ?? Infinity;
+	if (serre.length < longueur || !estIban(serre.slice(0, longueur))) return [];
+	const signes = Array.from(trouve.matchAll(/[A-Z0-9]/gi));
+	return [trouve.slice(0, (signes[longueur - 1]?.index ?? 0) + 1)];
 }
 
 /** Whether the key of a social-security number is right, or the words around it say what it is. */
 function estNir(trouve: string, autour: string): boolean {
 	if (DIT_NIR.test(autour)) return true;
-	const serre = trouve.replace(/[ .\u00a0]/g, "").toUpperCase();
+	const serre = trouve.replace(/[^\dAB]/gi, "").toUpperCase();
 	const numero = Number(
 		serre.slice(0, 13).replace("2A", "19").replace("2B", "18"),
 	);
@@ -155,7 +160,9 @@ const FORMES: readonly (readonly [
 	[
 		"iban",
 		(texte) =>
-			(texte.match(IBAN) ?? []).flatMap((trouve) => ibanDe(trouve) ?? []),
+			Array.from(texte.matchAll(IBAN)).flatMap(([, trouve = ""]) =>
+				ibanDe(trouve),
+			),
 	],
 	[
 		"nir",
@@ -177,13 +184,24 @@ const FORMES: readonly (readonly [
 	["telephone", (texte) => texte.match(TELEPHONE) ?? []],
 	[
 		"adresse",
-		(texte) => (texte.match(ADRESSE) ?? []).map((trouve) => trouve.trim()),
+		(texte) =>
+			ADRESSES.flatMap((une) => texte.match(une) ?? []).map((trouve) =>
+				trouve.trim(),
+			),
 	],
 ];
 
-/** Whether one thing that was found is part of another: a telephone number in an IBAN is not one. */
-function contenu(extrait: string, autres: readonly string[]): boolean {
-	return autres.some((autre) => autre !== extrait && autre.includes(extrait));
+/** What was found in some texts, by what it is. A part of what comes before it in `FORMES` is not told again: a telephone number in an IBAN is not one. */
+function parForme(libres: readonly string[]) {
+	const dits: string[] = [];
+	return FORMES.map(([genre, trouver]) => {
+		const siens = [...new Set(libres.flatMap(trouver))];
+		dits.push(...siens);
+		const extraits = siens.filter(
+			(un) => !dits.some((dit) => dit !== un && dit.includes(un)),
+		);
+		return { genre, extraits };
+	});
 }
 
 function hotesDe(adresses: readonly string[]): ReadonlySet<string> {
@@ -234,19 +252,11 @@ function autreLangue(entier: string, dite: Langue | undefined): Langue[] {
 /** What the texts of an entry hold that deserves a look, by their form alone. */
 export function signauxDe(textes: TextesSignales): Signal[] {
 	const { libres } = textes;
-	const parForme = FORMES.map(([genre, trouver]) => ({
-		genre,
-		extraits: [...new Set(libres.flatMap(trouver))],
-	}));
-	const tous = parForme.flatMap(({ extraits }) => extraits);
 	const entier = libres.join("\n");
 	const liens = liensEtrangers(textes);
 	const etranger = estEtranger(entier);
 	return [
-		...parForme.map(({ genre, extraits }) => ({
-			genre,
-			extraits: extraits.filter((extrait) => !contenu(extrait, tous)),
-		})),
+		...parForme(libres),
 		{
 			genre: "capitales" as const,
 			extraits: libres

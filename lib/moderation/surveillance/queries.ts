@@ -66,7 +66,7 @@ export function listerMotsSurveilles(): Promise<MotSurveille[]> {
 		" UNION ALL ",
 	);
 	return rows<MotSurveille>(
-		sql`SELECT m.id, m.texte, m.adresse, m.genre, count(t.fiche)::int AS fiches
+		sql`SELECT m.id, m.texte, m.genre, count(t.fiche)::int AS fiches
 		    FROM mots_surveilles m LEFT JOIN (${trouves}) AS t ON t.id = m.id
 		    GROUP BY m.id ORDER BY texte_recherche(m.texte), m.id`,
 	);

@@ -22,8 +22,6 @@ export type MotSurveille = {
 	readonly id: number;
 	/** As it was written. */
 	readonly texte: string;
-	/** A web or mail address, compared letter by letter; else words, compared by their stems. */
-	readonly adresse: boolean;
 	readonly genre: GenreSurveille;
 	/** How many of the entries that await review hold it. */
 	readonly fiches: number;

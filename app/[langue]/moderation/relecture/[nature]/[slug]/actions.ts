@@ -33,6 +33,7 @@ import {
 	RetraitSaisi,
 } from "#lib/moderation/jugement/schema";
 import { deciderLien } from "#lib/moderation/liens/commands";
+import { lireVersionDuSien } from "#lib/moderation/liens/queries";
 import {
 	langueDuMotif,
 	PHRASES,
@@ -225,8 +226,8 @@ type Relie = {
 	readonly vu: string | null;
 };
 
-/** Says of a project and a need whether one answers the other. */
-function lier(
+/** Says of a project and a need whether one answers the other; of what somebody else has made its own meanwhile, nothing. */
+async function lier(
 	{ visiteur }: Appel,
 	fiche: FicheModeree,
 	{ voisin, visee, vu }: Relie,
@@ -237,11 +238,12 @@ function lier(
 			: [visee.slug, fiche.slug];
 	if (voisin === "confirme" || voisin === "ecarte")
 		return deciderLien(visiteur, besoin, projet, voisin, vu);
-	return modererBesoin(visiteur, besoin, {
-		statut: undefined,
-		projet: voisin === "sien" ? projet : null,
-		motif: null,
-	});
+	const voulu = { statut: undefined, motif: null };
+	if (voisin === "sien")
+		return modererBesoin(visiteur, besoin, { ...voulu, projet });
+	const version = (await lireVersionDuSien(besoin, projet)) ?? "";
+	const sien = { attendues: [version] };
+	return modererBesoin(visiteur, besoin, { ...voulu, projet: null }, sien);
 }
 
 /** Says what another entry is to this one, once what was changed here is saved. */

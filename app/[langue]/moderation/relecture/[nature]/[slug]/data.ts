@@ -28,7 +28,6 @@ import {
 import { type Sorte, trouveeDite } from "#lib/moderation/refus/rules";
 import {
 	lireDernierActe,
-	lireDernierActeSur,
 	listerSemblables,
 } from "#lib/moderation/relecture/queries";
 import { langueDouteuse } from "#lib/moderation/relecture/rules";
@@ -159,7 +158,7 @@ export async function lireAutour(
 		auteur
 			? listerContributionsDe(auteur.id, { sauf: fiche, max: AUTRES_MAX })
 			: [],
-		lireDernierActeSur(visiteur.compte_id, fiche),
+		lireDernierActe(visiteur.compte_id, fiche),
 		acteAnnonce(query, visiteur),
 		listerModeles(),
 		repereDans(fiche),

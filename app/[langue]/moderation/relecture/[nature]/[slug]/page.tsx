@@ -45,6 +45,7 @@ export default pageDeModeration(async (call) => {
 					{...{ ...ici, ...dits, notes, marquerVue }}
 					signales={{ ...signales, traiter }}
 					retirer={retirerDemande}
+					compte_id={visiteur.compte_id}
 				/>
 			}
 			apres={

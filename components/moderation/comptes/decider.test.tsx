@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { rendered } from "#components/ui/rendered.fixture";
+import type { CompteVu } from "#lib/moderation/comptes/schema";
+import { Decider } from "./decider.tsx";
+
+const COMPTE: CompteVu = {
+	id: 1,
+	courriel: "a@exemple.org",
+	nom: null,
+	role: "membre",
+	suspendu: false,
+	nb_contributions: 1,
+};
+
+test("the Enter key on the box of an entry that waits decides nothing: the first button of the form, which it presses, is disabled", () => {
+	const place = rendered(
+		<Decider
+			compte={COMPTE}
+			lot={[
+				{
+					nature: "besoin",
+					slug: "x",
+					titre: "Un besoin",
+					debut: "",
+					cree_le: new Date(0),
+					vu_le: "1970-01-01T00:00:00.000Z",
+				},
+			]}
+			coupures={{ sessions: 0, jetons: 0, votes: 0, soutiens: 0 }}
+			courriel={{ langue: "fr", sujet: "", texte: "" }}
+			fait={null}
+			suspension={null}
+			traiter={async (etat) => etat}
+		/>,
+	);
+	const bouton = place.querySelector("form [type=submit]");
+	expect(bouton?.hasAttribute("disabled")).toBe(true);
+	expect(place.querySelectorAll("form button[name=geste]")).toHaveLength(2);
+});
