@@ -50,8 +50,8 @@ const PAS_REFUSEE = conflit({
 });
 
 const VIENT_D_ETRE_REFUSEE = conflit({
-	fr: "Cette contribution vient d’être refusée : lisez-en la raison. Vous pouvez compléter votre texte, puis la renvoyer.",
-	en: "This contribution has just been refused: read why. You can complete your text, then send it again.",
+	fr: "Cette contribution vient d’être refusée. Copiez votre texte, puis rechargez la page : elle dit pourquoi, et permet de la renvoyer.",
+	en: "This contribution has just been refused. Copy your text, then reload the page: it says why, and lets you send it again.",
 });
 
 type Correction = Resultat<null>;
