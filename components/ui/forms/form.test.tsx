@@ -134,6 +134,10 @@ test("one error is told in the singular, and an alert of the whole form needs no
 	await show("fr", { erreurs: [{ champ: "nom", message: "Trop court." }] });
 	await send();
 	expect(textOf(place, "[role=alert] h2")).toBe("Un point est à corriger");
+	// React takes over the rest of the page later, and writes the title in its text.
+	const title = document.querySelector("title")?.firstChild;
+	if (title) title.nodeValue = "Proposer · Bien commun";
+	await vi.waitFor(() => expect(document.title).toMatch(/^Erreur/));
 	await act(async () => root.unmount());
 	root = createRoot(place);
 	await show("fr", { alerte: "Le site est en lecture seule." });

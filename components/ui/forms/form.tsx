@@ -166,9 +166,12 @@ function Bound(props: FormProps) {
 		};
 		tell();
 		if (!refused) return;
-		// A refresh of the page puts its own title back.
+		// A refresh of the page puts its own title back, and so does React when it takes over
+		// the page later than the form, in the text itself.
 		const refreshed = new MutationObserver(tell);
-		refreshed.observe(document.head, { childList: true, subtree: true });
+		refreshed.observe(document.head, {
+			...{ childList: true, characterData: true, subtree: true },
+		});
 		return () => refreshed.disconnect();
 	}, [refused, prefix]);
 	const [one, several] = props.textes.resume;
