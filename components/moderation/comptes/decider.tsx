@@ -153,8 +153,8 @@ export function Decider(props: {
 			{lot.length === 0 && suspension === undefined ? null : (
 				<Section id="decider" title={t("moderation.actes.titre")}>
 					<PageForm action={props.traiter} hidden={{ compte_id: compte.id }}>
-						{/* The Enter key presses the first button: from a box it decides nothing. */}
-						<button type="submit" disabled hidden />
+						{/* The Enter key presses the first button that is not disabled: from a box it sends nothing. */}
+						<button type="submit" formAction="?" formMethod="dialog" hidden />
 						<EnAttente lot={lot} />
 						<div className="grid gap-4">
 							{lot.length === 0 ? null : (
