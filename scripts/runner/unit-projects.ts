@@ -11,7 +11,7 @@ const ORDEALS = "bench/epreuves/*/ordeal.test.ts";
  * clock, its globals, modules loaded twice, processes.
  */
 const ALTERS_PROCESS =
-	/process\.(?:env|chdir|kill|on|once|emit|exit)\b|globalThis|completeEnvironment|useFakeTimers|setSystemTime|resetModules|stubEnv|stubGlobal|child_process|startEmbeddedPostgres|frontListener|otherHolder|(?:gerer|faire|ordeal|proxied-store)\.fixture/;
+	/process\.(?:env|chdir|kill|on|once|emit|exit)\b|globalThis|completeEnvironment|useFakeTimers|setSystemTime|resetModules|vi\.mock|stubEnv|stubGlobal|child_process|startEmbeddedPostgres|frontListener|otherHolder|(?:gerer|faire|ordeal|proxied-store)\.fixture/;
 const USES_DATABASE = /useTestDatabase|testDatabase\(/;
 
 type Project = "pure" | "database" | "process";
