@@ -77,7 +77,9 @@ for (const [round, javaScriptEnabled] of essais(SCRIPTS, SEUL))
 				[slug],
 			);
 			await corrige.fill("Quatre puits au village");
-			await autre.getByRole("button", { name: "Mettre en quarantaine" }).click();
+			await autre
+				.getByRole("button", { name: "Mettre en quarantaine" })
+				.click();
 			await expect(autre.getByRole("main").getByRole("alert")).toBeVisible();
 			await expect(corrige).toBeVisible();
 			for (const { contexte } of [auteur, relecteur]) await contexte.close();
