@@ -1,7 +1,9 @@
 import { once } from "node:events";
 import { createServer, type Server, type ServerOptions } from "node:http";
 import { connect } from "node:net";
+import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
+import { setImmediate as turn } from "node:timers/promises";
 import { afterEach, expect, test } from "vitest";
 import { noteUnderWay, refuseMalformed } from "./malformed.ts";
 
@@ -94,4 +96,18 @@ test("what follows malformed bytes is not answered again, and does not cut their
 	const received = await text(socket);
 	expect(cut).toEqual([false]);
 	expect(received.match(/HTTP\/1\.1 /g)).toHaveLength(1);
+});
+
+test("many refusals at one moment leave their turn to other readers", async () => {
+	const sockets = Array.from({ length: 120 }, () => new PassThrough());
+	const error = Object.assign(new Error(), {
+		code: "ERR_HTTP_REQUEST_TIMEOUT",
+	});
+	for (const socket of sockets) refuseMalformed(error, socket);
+	const answered: number[] = [];
+	for (let n = 0; n < 3; n += 1) {
+		await turn();
+		answered.push(sockets.filter((one) => one.writableEnded).length);
+	}
+	expect(answered).toEqual([50, 100, 120]);
 });

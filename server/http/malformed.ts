@@ -75,6 +75,15 @@ export function noteUnderWay(req: IncomingMessage, res: ServerResponse) {
 	res.once("close", () => answers.delete(one));
 }
 
+/** Refusals at once: thousands of connections may be too slow at one moment, and other readers are served between them. */
+const REFUSED_AT_ONCE = 50;
+const waiting: (() => void)[] = [];
+
+function refuseInTurn(): void {
+	for (const refuse of waiting.splice(0, REFUSED_AT_ONCE)) refuse();
+	if (waiting.length > 0) setImmediate(refuseInTurn);
+}
+
 /** Answers bytes that are not HTTP, or a request that is too large or too slow to be read. */
 export function refuseMalformed(error: NodeJS.ErrnoException, socket: Duplex) {
 	// The rest of what could not be read: closing now would cut the answer to it.
@@ -96,5 +105,5 @@ export function refuseMalformed(error: NodeJS.ErrnoException, socket: Duplex) {
 	const last = answers.at(-1);
 	// The answers in progress end first, in the order of HTTP pipelining.
 	if (last) last.res.once("close", refuse);
-	else refuse();
+	else if (waiting.push(refuse) === 1) setImmediate(refuseInTurn);
 }
