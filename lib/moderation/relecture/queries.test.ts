@@ -153,6 +153,22 @@ test("D3: the banner offers to undo one's own decision within the delay, and not
 	expect(await lireDernierActe(moi.compte_id)).toBeNull();
 });
 
+test("after somebody else acted on the entry of one's last decision, the banner does not offer the decision before it", async () => {
+	const [moi, autre] = [await acteurDeRole(), await acteurDeRole()];
+	await creerProjet({ slug: "x", ...propose });
+	await creerProjet({ slug: "y", ...propose });
+	const donner = (
+		qui: ActeurCompte,
+		slug: string,
+		statut: "publie" | "archive",
+	) =>
+		modererProjet(qui, slug, { statut, mis_en_avant: undefined, motif: null });
+	await donner(moi, "x", "publie");
+	await donner(moi, "y", "publie");
+	await donner(autre, "y", "archive");
+	expect(await lireDernierActe(moi.compte_id)).toBeNull();
+});
+
 test("the banner offers no decision that would not be undone: of an entry that was decided on since", async () => {
 	const [moi, autre] = [await acteurDeRole(), await acteurDeRole()];
 	await creerProjet({ slug: "x", ...propose });

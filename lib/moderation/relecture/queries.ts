@@ -97,11 +97,22 @@ export async function lireFicheNommee(
 
 const DECISIONS = sql`'changerStatutProjet', 'changerStatutBesoin', 'reunirBesoins'`;
 
-/** The last decision of this moderator, on one entry when it is named, while it may still be undone: nobody acted on the state of its entry since. */
+/**
+ * The last decision of this moderator that was not undone, on one entry when it is named,
+ * while it may still be: nobody acted on the state of its entry since. Never one before
+ * it, which nobody means who has just decided.
+ */
 export async function lireDernierActe(
 	compte_id: number,
 	sur: Pick<FicheModeree, "nature" | "id"> | null = null,
 ): Promise<ActeRecent | null> {
+	const derniere = sql`SELECT d.id FROM journal d
+		WHERE d.acteur_id = ${compte_id} AND d.acte IN (${DECISIONS})
+		  AND d.le > clock_timestamp() - make_interval(secs => ${DELAI_ANNULATION_SECONDES})
+		  AND ${sur ? sql`d.objet = ${sur.nature} AND d.objet_id = ${sur.id}` : sql`true`}
+		  AND NOT EXISTS (SELECT 1 FROM journal a WHERE a.acte IN ('annulerActe', 'separerBesoins') AND a.objet = d.objet
+		    AND a.objet_id = d.objet_id AND (a.apres ->> 'acte_id')::int = d.id)
+		ORDER BY d.id DESC LIMIT 1`;
 	const [acte] = await rows<ActeRecent>(
 		sql`SELECT j.id AS acte_id, j.objet AS nature, COALESCE(p.nom, b.titre) AS titre,
 		      j.apres ->> 'statut' AS statut, EXISTS (SELECT FROM courriels c WHERE c.acte_id = j.id) AS courriel,
@@ -109,12 +120,9 @@ export async function lireDernierActe(
 		    FROM journal j
 		    LEFT JOIN projets p ON j.objet = 'projet' AND p.id = j.objet_id
 		    LEFT JOIN besoins b ON j.objet = 'besoin' AND b.id = j.objet_id
-		    WHERE j.acteur_id = ${compte_id} AND j.acte IN (${DECISIONS})
-		      AND j.le > clock_timestamp() - make_interval(secs => ${DELAI_ANNULATION_SECONDES})
+		    WHERE j.id = (${derniere})
 		      AND NOT EXISTS (SELECT 1 FROM journal a WHERE a.acte IN (${DECISIONS}, 'annulerActe', 'separerBesoins', 'renvoyerContribution')
-		        AND a.objet = j.objet AND a.objet_id = j.objet_id AND a.id > j.id)
-		      AND ${sur ? sql`j.objet = ${sur.nature} AND j.objet_id = ${sur.id}` : sql`true`}
-		    ORDER BY j.id DESC LIMIT 1`,
+		        AND a.objet = j.objet AND a.objet_id = j.objet_id AND a.id > j.id)`,
 	);
 	return acte ?? null;
 }
