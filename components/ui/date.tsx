@@ -1,6 +1,6 @@
 import { pageLangue } from "#lib/i18n/page-texts";
 import { formats } from "#lib/i18n/texts";
-import { dayOf } from "#lib/platform/runtime/time-zone";
+import { dayOf, daysBetween } from "#lib/platform/runtime/time-zone";
 
 type DateProps = {
 	/** An instant, or one as ISO 8601 with `Z`, or a day, `YYYY-MM-DD`. */
@@ -38,13 +38,11 @@ export function FullDate(props: DateProps) {
 	return <time dateTime={written(props.value)}>{fullDate(props)}</time>;
 }
 
-const DAY_MS = 24 * 3600 * 1000;
-
 function relative({ value, now }: DateProps & { now: Date }): string {
 	const langue = pageLangue();
 	if (!isDay(value)) return formats(langue).relativeTime(new Date(value), now);
 	// A day has no hour to count from.
-	const days = (Date.parse(written(value)) - Date.parse(dayOf(now))) / DAY_MS;
+	const days = daysBetween(dayOf(now), written(value));
 	const words = new Intl.RelativeTimeFormat(langue, { numeric: "auto" });
 	return words.format(days, "day");
 }

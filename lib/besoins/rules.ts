@@ -1,5 +1,5 @@
 /** The moves between a need's states (D2), and their labels. */
-import { dayOf } from "#lib/platform/runtime/time-zone";
+import { dayOf, daysBetween } from "#lib/platform/runtime/time-zone";
 import {
 	type BesoinSortie,
 	ETATS_BESOIN,
@@ -74,16 +74,9 @@ export function estStatutPublic(
 	return PUBLICS.includes(statut);
 }
 
-const JOUR_MS = 24 * 3600 * 1000;
-
 /** The day of an instant in the site's zone, as YYYY-MM-DD. */
 function jourDe(instant: string): string {
 	return dayOf(new Date(instant));
-}
-
-/** Days of the calendar between two instants: one that has 23 or 25 hours counts as one. */
-function joursEntre(debut: string, fin: string): number {
-	return (Date.parse(jourDe(fin)) - Date.parse(jourDe(debut))) / JOUR_MS;
 }
 
 /**
@@ -101,7 +94,10 @@ export function livraisonDe({
 	const le = jalons.findLast((jalon) => jalon.statut === "livre")?.le;
 	const debut = jalons.find((jalon) => jalon.statut === "publie")?.le;
 	if (le === undefined) return null;
-	const jours = debut === undefined ? null : Math.max(0, joursEntre(debut, le));
+	const jours =
+		debut === undefined
+			? null
+			: Math.max(0, daysBetween(jourDe(debut), jourDe(le)));
 	return { le, jours };
 }
 

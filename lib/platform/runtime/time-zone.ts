@@ -11,3 +11,10 @@ const DAY = new Intl.DateTimeFormat("sv-SE", { timeZone: SITE_TIME_ZONE });
 export function dayOf(instant: Date): string {
 	return DAY.format(instant);
 }
+
+const DAY_MS = 24 * 3600 * 1000;
+
+/** Days of the calendar from one day to another, each `YYYY-MM-DD`: one that has 23 or 25 hours counts as one. */
+export function daysBetween(from: string, to: string): number {
+	return (Date.parse(to) - Date.parse(from)) / DAY_MS;
+}
