@@ -275,7 +275,11 @@ for (const [round, langue, javaScriptEnabled] of essais(LANGUES, SCRIPTS)) {
 				expect(suspension.status).toBe(204);
 				await page.getByLabel(t("compte.profil.nom")).fill("Trop tard");
 				await page.getByRole("button", { name: t("edition.garder") }).click();
-				await expect(page).toHaveURL(/\/compte\/connexion/);
+				if (javaScriptEnabled)
+					await expect(
+						page.getByText(t("formulaires.refus.session")),
+					).toBeVisible();
+				else await expect(page).toHaveURL(/\/compte\/connexion/);
 				const moi = await appeler("moi", { jeton: compte.jeton });
 				expect(moi.status).toBe(401);
 				expect(
@@ -287,6 +291,29 @@ for (const [round, langue, javaScriptEnabled] of essais(LANGUES, SCRIPTS)) {
 		);
 	});
 }
+
+test("a session that ends while one writes loses nothing: signed in again, the same text is sent", async ({
+	page,
+	context,
+	site,
+}) => {
+	const t = texts("fr");
+	const { id } = await membre(context, site);
+	await page.goto(chemin("fr", "/profil"));
+	const nom = page.getByLabel(t("compte.profil.nom"));
+	const garder = page.getByRole("button", { name: t("edition.garder") });
+	await nom.fill("Lina");
+	await context.clearCookies();
+	await garder.click();
+	await expect(page.getByText(t("formulaires.refus.session"))).toBeVisible();
+	await expect(nom).toHaveValue("Lina");
+	await connecter(context, site, id);
+	await garder.click();
+	await expect(actif(page)).toHaveText(t("compte.fait.profil"));
+	expect(
+		await site.base.ligne("SELECT nom FROM comptes WHERE id = $1", [id]),
+	).toEqual({ nom: "Lina" });
+});
 
 test("a reader who is signed out is redirected to sign-in from every page of the account area, and sees nothing of it", async ({
 	request,

@@ -204,17 +204,24 @@ function noteRefusal(suite: Extract<Suite, { ok: false }>): void {
 		noteSecurity("limite_atteinte", { quoi: "formulaire" });
 }
 
-/** The form's state after a refusal; if the session ended meanwhile, redirects to sign-in and back. */
-function refusal(
+/**
+ * The form's state after a refusal. If the session ended meanwhile, a form that a script
+ * sent keeps what was typed, and any other leads to sign-in and back.
+ */
+async function refusal(
 	suite: Extract<Suite, { ok: false }>,
 	langue: Langue,
 	shape: FormShape,
-): Refused {
+): Promise<Refused> {
 	if ("alerte" in suite) {
 		const { alerte, valeurs = {} } = suite;
 		return { erreurs: [], alerte, valeurs };
 	}
-	if (suite.refus === "non_autorise") return redirect(signInAddress(langue));
+	if (suite.refus === "non_autorise") {
+		const isScripted = (await headers()).has("next-action");
+		if (!isScripted) return redirect(signInAddress(langue));
+		return { erreurs: [], alerte: texts(langue)("formulaires.refus.session") };
+	}
 	const refused = refusedState(suite, langue, shape);
 	const { lien } = suite;
 	if (!lien) return refused;
@@ -263,7 +270,7 @@ export function action(
 			const sent = { form, typed };
 			const suite = await decide(schema, sent, options, langue, act);
 			if (!suite.ok) noteRefusal(suite);
-			if (!suite.ok) return refuse(refusal(suite, langue, shape));
+			if (!suite.ok) return refuse(await refusal(suite, langue, shape));
 			if ("vers" in suite) return redirect(pageAddress(langue, suite.vers));
 			const { ok: _, valeurs = {}, garde = false, ...said } = suite;
 			const shown = garde ? { ...typed, ...valeurs } : valeurs;

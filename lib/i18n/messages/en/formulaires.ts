@@ -68,6 +68,8 @@ export const FORMULAIRES = {
 		rang_superieur: "Only an administrator can act on this account.",
 		limite:
 			"You have reached the limit: try again in {minutes, plural, one {one minute} other {# minutes}}.",
+		session:
+			"Your session has ended. Nothing you wrote is lost: keep this page open, sign in from another tab, then send it again.",
 		panne:
 			"The site could not record your request. Nothing you wrote is lost: send it again in a moment.",
 		lecture_seule:

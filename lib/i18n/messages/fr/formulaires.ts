@@ -71,6 +71,8 @@ export const FORMULAIRES = {
 		rang_superieur: "Seul un compte d’administration peut agir sur ce compte.",
 		limite:
 			"Vous avez atteint la limite\u00a0: réessayez dans {minutes, plural, =0 {un instant} one {une minute} other {# minutes}}.",
+		session:
+			"Votre session a pris fin. Rien de ce que vous avez écrit n’est perdu\u00a0: gardez cette page ouverte, connectez-vous dans un autre onglet, puis renvoyez.",
 		panne:
 			"Le site n’a pas pu enregistrer votre demande. Rien de ce que vous avez écrit n’est perdu\u00a0: renvoyez-la dans un instant.",
 		lecture_seule:
