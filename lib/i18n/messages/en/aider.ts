@@ -32,7 +32,7 @@ export const AIDER = {
 			"{jour, number} offers a day and {ouvertes, number} without an answer at most. You can withdraw yours at any time; without an answer in {delai, number} days, an email tells you so.",
 		continuer: "Check my message",
 		fermee:
-			"This role is no longer open: it is filled, or its date has passed.",
+			"This role is no longer open: it is filled, its date has passed, or the team has closed it.",
 		deja: "You have already offered your help for this role. As long as nobody has read it, what you write here replaces your message.",
 		la_voir: "See my offer",
 		autres: "See the other open roles",

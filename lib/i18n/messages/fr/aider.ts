@@ -34,7 +34,7 @@ export const AIDER = {
 			"{jour, number} offres par jour et {ouvertes, number} sans réponse au plus. Vous pouvez retirer la vôtre à tout moment\u00a0; sans réponse dans les {delai, number} jours, un courriel vous le dit.",
 		continuer: "Vérifier mon message",
 		fermee:
-			"Cette mission n’est plus ouverte\u00a0: elle est complète, ou sa date est passée.",
+			"Cette mission n’est plus ouverte\u00a0: elle est complète, sa date est passée, ou l’équipe l’a fermée.",
 		deja: "Vous avez déjà proposé votre aide pour cette mission. Tant que personne ne l’a lu, ce que vous écrivez ici remplace votre message.",
 		la_voir: "Voir mon offre",
 		autres: "Voir les autres missions ouvertes",
