@@ -223,6 +223,7 @@ describe("what a drift check does not detect", () => {
 			"projets_evenement_change",
 			"projets_indexes",
 			"projets_lieux",
+			"situations_indexes",
 			"themes_indexes",
 		]);
 		expect(found.map(({ tableau, nom }) => `${tableau} ${nom}`).sort()).toEqual(
@@ -243,6 +244,7 @@ describe("what a drift check does not detect", () => {
 				"besoins besoins_recherche",
 				"besoins besoins_recherche_cree",
 				"besoins besoins_recherche_langue",
+				"besoins besoins_recherche_reunis",
 				"besoins besoins_reuni_rendu",
 				"besoins besoins_surveilles_changes",
 				"besoins besoins_surveilles_recus",
@@ -280,6 +282,8 @@ describe("what a drift check does not detect", () => {
 				"projets projets_version",
 				"reponses_bilan reponses_bilan_version_change",
 				"reponses_bilan reponses_bilan_version_partie",
+				"situations situations_indexes",
+				"situations situations_recherche",
 				"situations situations_version_change",
 				"situations situations_version_partie",
 				"themes themes_indexes",
