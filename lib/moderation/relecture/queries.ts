@@ -9,7 +9,7 @@ import { estSlug } from "#lib/platform/contract/slug";
 import { columns, forColumns, instant } from "#lib/platform/db/columns";
 import { rows, type Sql, sql } from "#lib/platform/db/pool";
 import type { Certitude } from "#lib/platform/search/certainty";
-import { compared } from "#lib/platform/search/near";
+import { type Compared, compared } from "#lib/platform/search/near";
 import { shortenAtWord } from "#lib/platform/text/shorten";
 import { projetsProches } from "#lib/projets/queries";
 import { trouverEquivalents } from "#lib/vocabulaire/queries";
@@ -157,7 +157,8 @@ type TexteCompare = Pick<
 async function listerDeNature(
 	nature: NatureContribution,
 	publiques: boolean,
-	{ nature: sienne, slug, titre, accroche, description }: TexteCompare,
+	{ nature: sienne, slug }: TexteCompare,
+	cherches: readonly Compared[],
 ): Promise<Omit<Semblable, "garde">[]> {
 	const { proches, colonnes } = SOURCES_SEMBLABLES[nature];
 	const estPublic = estPubliqueSql(nature, sql`e.statut`);
@@ -168,11 +169,10 @@ async function listerDeNature(
 		from: sql`${table} e`,
 		id: sql`e.id`,
 		where: sql`e.slug <> ${sauf} AND ${parmi}`,
+		arePublic: publiques,
 	};
 	const parTexte = await Promise.all(
-		[titre, [titre, accroche, description].join("\n")].map(async (texte) =>
-			proches(await compared(texte, trouverEquivalents), undefined, among),
-		),
+		cherches.map((cherche) => proches(cherche, undefined, among)),
 	);
 	const certitudes = new Map<number, Certitude>();
 	for (const { id, certitude } of parTexte.flat())
@@ -196,11 +196,17 @@ async function listerDeNature(
 export async function listerSemblables(
 	fiche: TexteCompare,
 ): Promise<Semblable[]> {
+	const { titre, accroche, description } = fiche;
+	const cherches = await Promise.all(
+		[titre, [titre, accroche, description].join("\n")].map((texte) =>
+			compared(texte, trouverEquivalents),
+		),
+	);
 	// Apart, so that a text refused many times does not hide what is public.
 	const lues = await Promise.all(
 		[true, false].flatMap((publiques) =>
 			(["projet", "besoin"] as const).map((nature) =>
-				listerDeNature(nature, publiques, fiche),
+				listerDeNature(nature, publiques, fiche, cherches),
 			),
 		),
 	);

@@ -35,6 +35,8 @@ export type Among = {
 	readonly from: Sql;
 	readonly id: Sql;
 	readonly where: Sql;
+	/** Whether all of them are public, or none: either may be many, and hides none of the other. */
+	readonly arePublic: boolean;
 };
 
 /** Scores are whole numbers, so that a cursor holds them exactly; every word is worth more than any score of some. */
@@ -176,7 +178,7 @@ export async function heaviest(
 		]);
 	});
 	const found = await rows<{ id: number }>(
-		sql`SELECT fiches_proches(${nature}, ${among === null}, ${each.map(({ rang }) => rang)}::int[], ${each.map((one) => one.poids)}::float8[],
+		sql`SELECT fiches_proches(${nature}, ${among?.arePublic ?? true}, ${each.map(({ rang }) => rang)}::int[], ${each.map((one) => one.poids)}::float8[],
 		      ${each.map(({ racine }) => racine)}::text[], ${POSTINGS_MAX}::int, ${max}::int) AS id`,
 		"search_heaviest",
 	);
