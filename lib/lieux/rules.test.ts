@@ -70,6 +70,9 @@ const AUTRES: Readonly<Record<string, string>> = {
 	"75000": "commune-75056",
 	"13000": "commune-13055",
 	"44100": "commune-44109",
+	"44 100": "commune-44109",
+	"44 100 Nantes": "commune-44109",
+	"F-44100 Nantes": "commune-44109",
 	"78": "dep-78",
 	"78108": "dep-78",
 	"98713": "dep-987",
@@ -105,7 +108,17 @@ const AUTRES: Readonly<Record<string, string>> = {
 
 /** What names no area, or may name several, or is somewhere else. */
 const DOUTEUX = [
-	...["", "ici", "99", "99999", "5650847", "634000", "Saint-Martin", "Sceaux"],
+	...[
+		"",
+		"ici",
+		"99",
+		"99999",
+		"5650847",
+		"634000",
+		"3 44 100 habitants",
+		"Saint-Martin",
+		"Sceaux",
+	],
 	...["Évry", "Boulogne", "Aix", "Paris, Texas", "Vienne, Autriche"],
 	...["Paris (Texas)", "10115 Berlin", "Genève (Suisse)", "Lyon, Genève"],
 	...["Paris (92400)", "Lyon 13", "75001 75002", "Montreuil et Paris", "fr"],

@@ -71,8 +71,12 @@ function morceaux(texte: string, separator: RegExp): string[] {
 	return texte.split(separator).filter((un) => cleDe(un) !== "");
 }
 
+/** A postal code as some write it: « 81 500 », « F-67000 ». */
+const POSTAL_WRITTEN = /(?<!\S)(?:FR?-)?(\d\d) ?(\d{3})(?!\S)/;
+
 /** One area of a text: its name, and what stands beside it to say which. */
-function partieDe(texte: string) {
+function partieDe(ecrit: string) {
+	const texte = ecrit.replace(POSTAL_WRITTEN, "$1$2");
 	const segments = texte
 		.replace(/\scedex\b.*$/i, "")
 		.split(/[()]|\s[-–—]\s/)
