@@ -67,7 +67,7 @@ export function FicheDeLArticle(props: FicheProps) {
 	return (
 		<article>
 			<Breadcrumb
-				steps={[{ label: t("lecture.articles.titre"), path: "/articles" }]}
+				steps={[{ label: t("coquille.parties.articles"), path: "/articles" }]}
 			/>
 			<Entry
 				head={
@@ -93,7 +93,7 @@ export function FicheDeLArticle(props: FicheProps) {
 				text={<MarkedText html={html} />}
 			/>
 			{projets.length > 0 ? (
-				<Section rows id="projets" title={t("lecture.articles.projets")}>
+				<Section rows id="projets" title={t("versions.champs.projets")}>
 					<ul className="lg:grid lg:grid-cols-2 lg:gap-x-12">
 						{projets.map((projet) => (
 							<LigneProjet

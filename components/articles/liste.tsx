@@ -24,7 +24,7 @@ export function PageDesArticles(props: {
 	const t = pageTexts();
 	return (
 		<>
-			<h1>{t("lecture.articles.titre")}</h1>
+			<h1>{t("coquille.parties.articles")}</h1>
 			<p className="mt-4 max-w-measure text-lead text-soft">
 				{t("lecture.articles.chapeau")}
 			</p>

@@ -102,7 +102,7 @@ function EnBref({ besoin }: Props) {
 		<SheetPart id="reperes" title={t("lecture.projets.reperes")}>
 			<dl>
 				{depot ? (
-					<Fact name={t("lecture.besoins.depot")}>
+					<Fact name={t("champs.projet.depot.nom")}>
 						<WebLink address={depot} hostOnly />
 					</Fact>
 				) : null}

@@ -46,7 +46,7 @@ function SuiteDuBesoin(props: { besoin: BesoinSortie }) {
 	return (
 		<Suite>
 			<LinkButton href={pageHref("/decrire")}>
-				{t("fiche.suite.decrire")}
+				{t("contributions.decrire.titre")}
 			</LinkButton>
 			{theme ? <SuiteDuTheme liste="besoins" theme={theme} /> : null}
 			<LinkButton look="other" href={pageHref("/besoins")}>
@@ -198,7 +198,7 @@ function Fil({ besoin }: Pick<FicheProps, "besoin">) {
 		<Breadcrumb
 			steps={[
 				{
-					label: pageTexts()("lecture.besoins.titre"),
+					label: pageTexts()("coquille.parties.besoins"),
 					path: "/besoins",
 				},
 				...(theme
@@ -289,7 +289,7 @@ function Vie(props: FicheProps) {
 			<PlacesDuBesoin {...props} />
 			<BesoinsReunis reunis={besoin.reunis ?? []} />
 			{cahiers ? (
-				<Section id="cahier" title={t("lecture.besoins.cahier")}>
+				<Section id="cahier" title={t("versions.champs.cahier")}>
 					<MarkedText html={cahiers[pageLangue()]} />
 				</Section>
 			) : null}
@@ -307,7 +307,7 @@ function Pied({ besoin, url, codes }: FicheProps) {
 			codes={codes}
 			poster={pageHref(`/affiche/besoins/${besoin.slug}`)}
 			feed={{
-				label: pageTexts()("fiche.flux.etapes"),
+				label: pageTexts()("coquille.pied_liens.flux"),
 				href: adresseDesEtapes(langue, besoin.slug),
 			}}
 		>

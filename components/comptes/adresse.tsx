@@ -59,7 +59,7 @@ export function DeuxCodes(props: {
 					help: t("compte.adresse.code_aide"),
 					kind: "code",
 				}))}
-				submit={t("compte.adresse.confirmer")}
+				submit={t("compte.adresse.titre")}
 			/>
 			<p className="mt-10">
 				<Link href={pageHref("/compte/adresse")}>

@@ -110,7 +110,7 @@ function FicheExistante(props: Contexte & { contribution: MaContribution }) {
 	if (doublon === undefined) return null;
 	return (
 		<p className="mt-2 max-w-measure wrap-anywhere">
-			{pageTexts()("compte.contributions.doublon")}{" "}
+			{pageTexts()("journal.details.doublon")}{" "}
 			<Link
 				href={pageHref(`/${doublon.nature_existante}s/${doublon.existant}`)}
 			>
@@ -194,7 +194,7 @@ function Ligne(props: Contexte & { contribution: MaContribution }) {
 	return (
 		<li className="border-b border-line py-5">
 			<p className="mb-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-soft">
-				<span>{t(`compte.contributions.${nature}`)}</span>
+				<span>{t(`recherche.natures.${nature}`)}</span>
 				<Badge look={publie_le === null ? "plain" : "action"}>
 					{etat(contribution)}
 				</Badge>

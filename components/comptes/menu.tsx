@@ -21,7 +21,7 @@ export function MenuDuCompte(props: {
 	return (
 		<div className="no-print mb-10 flex flex-wrap items-center gap-x-6 gap-y-3 max-md:mb-7 md:border-b md:border-line md:pb-2">
 			<AreaMenu
-				label={t("compte.menu.titre")}
+				label={t("compte.titre")}
 				items={[
 					{
 						href: pageHref("/compte"),

@@ -88,7 +88,7 @@ function PourInformaticiens({ themes, noms }: EtapeProps) {
 			/>
 			<ChampsDuProjet {...{ themes, noms }} />
 			<VersionAnglaise
-				titre={t("contributions.lecture.anglais.titre")}
+				titre={t("edition.anglais")}
 				aide={t("contributions.lecture.anglais.aide")}
 				champs={champsAnglais(t)}
 			/>
@@ -118,8 +118,8 @@ export function FormulaireProjet(
 					page={langue}
 					label={t("contributions.lecture.langue")}
 					langues={{
-						fr: t("contributions.lecture.langues.fr"),
-						en: t("contributions.lecture.langues.en"),
+						fr: t("moderation.filtre.langues.fr"),
+						en: t("moderation.filtre.langues.en"),
 					}}
 				/>
 			}

@@ -31,8 +31,8 @@ export function AvisDeSaisie({ avis }: { avis: string | null }) {
 /** What a list of similar entries says. */
 export function textesProches(t: Texts): TextesProches {
 	return {
-		projets: t("lecture.projets.titre"),
-		besoins: t("lecture.besoins.titre"),
+		projets: t("coquille.parties.projets"),
+		besoins: t("coquille.parties.besoins"),
 		aide: t("contributions.proches.aide"),
 		certitudes: {
 			sur: t("contributions.proches.certitudes.sur"),

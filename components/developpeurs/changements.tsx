@@ -1,18 +1,18 @@
 import { Section } from "#components/ui/section";
 import { pageTexts } from "#lib/i18n/page-texts";
 
-/** The changes, newest first. */
+/** The day of each change, newest first. */
 const CHANGEMENTS = [
-	"situations",
-	"lieux",
-	"envois",
-	"poids",
-	"reprise",
-	"ouvert",
-	"places",
-	"mots_habitants",
-	"recherche",
-	"premiere",
+	["situations", "2026-11-27"],
+	["lieux", "2026-11-25"],
+	["envois", "2026-11-25"],
+	["poids", "2026-11-24"],
+	["reprise", "2026-11-23"],
+	["ouvert", "2026-11-23"],
+	["places", "2026-11-23"],
+	["mots_habitants", "2026-11-23"],
+	["recherche", "2026-11-22"],
+	["premiere", "2026-11-21"],
 ] as const;
 
 /** What changed in the contract, newest first. */
@@ -20,10 +20,9 @@ export function Changements() {
 	const t = pageTexts();
 	return (
 		<Section id="changements" title={t("developpeurs.changements.titre")}>
-			{CHANGEMENTS.map((changement) => (
+			{CHANGEMENTS.map(([changement, jour]) => (
 				<p key={changement} className="max-w-measure not-first:mt-4">
-					<strong>{t(`developpeurs.changements.${changement}.date`)}</strong>{" "}
-					{t(`developpeurs.changements.${changement}.texte`)}
+					<strong>{jour}</strong> {t(`developpeurs.changements.${changement}`)}
 				</p>
 			))}
 		</Section>

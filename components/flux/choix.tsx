@@ -14,7 +14,7 @@ import type { ThemeSortie } from "#lib/themes/schema";
 function nomDuFlux(t: Texts, nature: (typeof NATURES_FLUX)[number]): string {
 	return nature === "places"
 		? t("aider.moderation.places")
-		: t(`lecture.${nature}.titre`);
+		: t(`coquille.parties.${nature}`);
 }
 
 /** The feeds, each with its address in the language of the page and a link to the other. */

@@ -61,19 +61,19 @@ export function ParDepartement(props: { lieux: readonly NombresDeLieu[] }) {
 		);
 	return (
 		<>
-			<h1>{t("lieux.departements.titre")}</h1>
+			<h1>{t("coquille.pied_liens.lieux")}</h1>
 			<p className="mt-4 max-w-measure text-lead text-soft">
 				{t("lieux.departements.chapeau")}
 			</p>
 			<div className="mt-8 grid gap-x-10 gap-y-6 lg:grid-cols-2">
 				<Dessin lieux={lieux} />
 				<Table
-					caption={t("lieux.departements.titre")}
+					caption={t("coquille.pied_liens.lieux")}
 					captionHidden
 					head={[
 						t("lieux.departements.nom"),
-						t("lecture.besoins.titre"),
-						t("lecture.projets.titre"),
+						t("coquille.parties.besoins"),
+						t("coquille.parties.projets"),
 					]}
 				>
 					{lieux.map((lieu) => (

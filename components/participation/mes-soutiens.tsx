@@ -58,7 +58,7 @@ function Etapes(props: { soutien: MonSoutien; choisir: ActionFormulaire }) {
 		<div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
 			<p>
 				{t("compte.soutiens.etapes")}{" "}
-				<b>{t(recues ? "compte.soutiens.oui" : "compte.soutiens.non")}</b>
+				<b>{t(recues ? "lecture.oui" : "lecture.non")}</b>
 			</p>
 			<Acte
 				action={props.choisir}

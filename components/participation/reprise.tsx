@@ -44,7 +44,7 @@ export function Reprise(props: {
 			)}
 			<p className="mt-6">
 				<Link href={pageHref(`/besoins/${garde.slug}`)}>
-					{t("reunions.reprise.voir")}
+					{t("bilans.page.voir")}
 				</Link>
 			</p>
 		</>

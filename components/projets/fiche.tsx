@@ -88,7 +88,7 @@ function Fil({ projet }: Pick<FicheProps, "projet">) {
 	return (
 		<Breadcrumb
 			steps={[
-				{ label: pageTexts()("lecture.projets.titre"), path: "/projets" },
+				{ label: pageTexts()("coquille.parties.projets"), path: "/projets" },
 				...projet.themes.slice(0, 1).map((theme) => ({
 					label: translated(theme, "nom", pageLangue()).texte,
 					path: listPath("/projets", { theme: theme.slug }),
@@ -251,10 +251,10 @@ function SuiteDuProjet(props: { projet: ProjetSortie }) {
 	return (
 		<Suite>
 			<LinkButton href={pageHref("/decrire")}>
-				{t("fiche.suite.decrire")}
+				{t("contributions.decrire.titre")}
 			</LinkButton>
 			<LinkButton look="other" href={pageHref("/proposer")}>
-				{t("fiche.suite.proposer")}
+				{t("contributions.proposer.titre")}
 			</LinkButton>
 			{theme ? (
 				<SuiteDuTheme liste="projets" theme={theme} />

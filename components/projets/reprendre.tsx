@@ -113,7 +113,7 @@ export function ReprendreCeProjet(props: { projet: ProjetSortie }) {
 		<Section id="reprendre" title={t("reprise_projet.titre")}>
 			<dl className="border-b border-line [&>:first-child]:pt-0">
 				{depot === null ? null : (
-					<Repere nom={t("lecture.besoins.depot")}>
+					<Repere nom={t("champs.projet.depot.nom")}>
 						<Depot t={t} depot={depot} />
 					</Repere>
 				)}

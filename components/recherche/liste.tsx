@@ -99,7 +99,11 @@ export function PageDeListe<Tri extends string, Element>(props: {
 	const list = pageHref(`/${sorte}`);
 	return (
 		<ListPage
-			title={titreDeListe(t(`lecture.${sorte}.titre`), props.choix, liste.lieu)}
+			title={titreDeListe(
+				t(`coquille.parties.${sorte}`),
+				props.choix,
+				liste.lieu,
+			)}
 			lead={t(`lecture.${sorte}.chapeau`)}
 			contribute={props.contribuer}
 			address={list}
@@ -153,7 +157,7 @@ export function PageDeListe<Tri extends string, Element>(props: {
 				<>
 					{liste.placee ? (
 						<Link href={pageHref("/lieux")}>
-							{t("lieux.departements.titre")}
+							{t("coquille.pied_liens.lieux")}
 						</Link>
 					) : null}
 					<SAbonner

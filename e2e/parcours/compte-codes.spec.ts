@@ -34,7 +34,7 @@ for (const [round, langue, javaScriptEnabled] of essais(LANGUES, SCRIPTS)) {
 				const ancien = page.getByLabel(t("compte.adresse.code_ancien"));
 				const nouveau = page.getByLabel(t("compte.adresse.code_nouveau"));
 				const changer = page.getByRole("button", {
-					name: t("compte.adresse.confirmer"),
+					name: t("compte.adresse.titre"),
 				});
 				await ancien.fill("abc");
 				await nouveau.fill(await codePour(site.server, nouvelle));

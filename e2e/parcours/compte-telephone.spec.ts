@@ -28,7 +28,7 @@ for (const [round, langue, javaScriptEnabled] of essais(LANGUES, SCRIPTS)) {
 				const { id } = await creerCompte(site.base);
 				await seConnecter(page, site, id);
 				const menu = page.getByRole("navigation", {
-					name: t("compte.menu.titre"),
+					name: t("compte.titre"),
 				});
 				await page.goto(pageAddress(langue, "/compte"));
 				const sessions = menu.getByRole("link", {
@@ -71,7 +71,7 @@ for (const [round, langue, javaScriptEnabled] of essais(LANGUES, SCRIPTS)) {
 			async ({ page, site }) => {
 				await seConnecter(page, site, (await creerCompte(site.base)).id);
 				const menu = page.getByRole("navigation", {
-					name: t("compte.menu.titre"),
+					name: t("compte.titre"),
 				});
 				for (const [chemin, partie] of [
 					["/compte/adresse", "profil"],
@@ -137,9 +137,9 @@ for (const [round, langue] of essais(LANGUES, SEUL)) {
 			const { id } = await creerCompte(site.base, "admin");
 			await seConnecter(page, site, id);
 			for (const [chemin, nom, ici] of [
-				["/compte/votes", t("compte.menu.titre"), "page"],
+				["/compte/votes", t("compte.titre"), "page"],
 				// Under the tab that leads to it.
-				["/moderation/comptes", t("moderation.titre"), "true"],
+				["/moderation/comptes", t("coquille.moderation"), "true"],
 			] as const) {
 				await page.goto(pageAddress(langue, chemin));
 				const menu = page.getByRole("navigation", { name: nom });

@@ -59,7 +59,7 @@ test("the message of our own rule is in the language of the page", () => {
 });
 
 describe("a list of phrases", () => {
-	const lists = new Set(["dits"]);
+	const lists = new Map([["dits", "phrase"] as const]);
 	const Dits = z.object({
 		dits: phraseList({ count: 3, min: 3, max: 80 }),
 	});
@@ -67,9 +67,7 @@ describe("a list of phrases", () => {
 		const read = validateRequest({ body: Dits }, { body: { dits } });
 		return read.ok
 			? []
-			: fieldErrors(read.detail, langue, { phrases: lists }).map(
-					({ message }) => message,
-				);
+			: fieldErrors(read.detail, langue, lists).map(({ message }) => message);
 	};
 
 	test("each phrase that breaks a rule is told, by its number and its beginning", () => {

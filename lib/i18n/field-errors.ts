@@ -6,7 +6,11 @@ import {
 	ruleSentence,
 	type ValidationEntry,
 } from "../platform/validation/errors.ts";
-import type { ErreurChamp, FormShape } from "../platform/validation/forms.ts";
+import type {
+	ErreurChamp,
+	FormShape,
+	TypedLine,
+} from "../platform/validation/forms.ts";
 import { texts } from "./texts.ts";
 
 function capitalised(sentence: string): string {
@@ -62,10 +66,10 @@ const QUOTED_MAX = 40;
 function lineMessage(
 	entry: ValidationEntry,
 	langue: Langue,
-	isPhrase: boolean,
+	what: TypedLine,
 ): string {
 	const t = texts(langue);
-	const mots = isPhrase ? "phrases_dites" : "lignes_dites";
+	const mots = what === "phrase" ? "phrases_dites" : "lignes_dites";
 	const { type, ctx, input, loc } = entry;
 	if (type === "too_long")
 		return t(`formulaires.erreurs.${mots}.trop`, {
@@ -92,17 +96,14 @@ function lineMessage(
 export function fieldErrors(
 	detail: readonly ValidationEntry[],
 	langue: Langue,
-	{ phrases, lines }: Partial<Pick<FormShape, "phrases" | "lines">> = {},
+	byLine: FormShape["byLine"] = new Map(),
 ): ErreurChamp[] {
 	const said = new Map<string, string[]>();
 	for (const entry of detail) {
 		const champ = String(entry.loc[1] ?? "");
 		const before = said.get(champ) ?? [];
-		if (phrases?.has(champ))
-			said.set(champ, [
-				...before,
-				lineMessage(entry, langue, !lines?.has(champ)),
-			]);
+		const what = byLine.get(champ);
+		if (what) said.set(champ, [...before, lineMessage(entry, langue, what)]);
 		else if (before.length === 0)
 			said.set(champ, [fieldMessage(entry, langue)]);
 	}

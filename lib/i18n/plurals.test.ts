@@ -1,8 +1,8 @@
 import { createTranslator } from "next-intl";
 import { describe, expect, test } from "vitest";
 import { LANGUES, type Langue } from "../platform/langues.ts";
-import { EN } from "./messages/en.ts";
-import { FR } from "./messages/fr.ts";
+import * as EN from "./messages/en.ts";
+import * as FR from "./messages/fr.ts";
 
 type Tree = { readonly [key: string]: string | Tree };
 

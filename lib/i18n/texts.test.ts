@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { LANGUES } from "../platform/langues.ts";
-import { EN } from "./messages/en.ts";
-import { FR } from "./messages/fr.ts";
+import * as EN from "./messages/en.ts";
+import * as FR from "./messages/fr.ts";
 import { formats, texts } from "./texts.ts";
 
 const ROOT = join(import.meta.dirname, "../..");

@@ -6,10 +6,18 @@
 import { createFormatter, createTranslator } from "next-intl";
 import type { Langue, Phrase } from "../platform/langues.ts";
 import { SITE_TIME_ZONE } from "../platform/runtime/time-zone.ts";
-import { EN } from "./messages/en.ts";
-import { FR } from "./messages/fr.ts";
+import * as EN from "./messages/en.ts";
+import * as FR from "./messages/fr.ts";
+
+/** The same keys as the French texts, each with a text of another language. */
+type Translated<Of> = {
+	readonly [Key in keyof Of]: Of[Key] extends string
+		? string
+		: Translated<Of[Key]>;
+};
 
 const timeZone = SITE_TIME_ZONE;
+const ENGLISH: Translated<typeof FR> = EN;
 
 const french = createTranslator({ locale: "fr", messages: FR, timeZone });
 
@@ -18,7 +26,7 @@ export type Texts = typeof french;
 
 const TEXTS: Readonly<Record<Langue, Texts>> = {
 	fr: french,
-	en: createTranslator({ locale: "en", messages: EN, timeZone }),
+	en: createTranslator({ locale: "en", messages: ENGLISH, timeZone }),
 };
 
 const FORMATS = {

@@ -1,5 +1,5 @@
 import { whileUnchanged } from "#lib/platform/cache/memoised-read";
-import { readPublicContents } from "#lib/platform/cache/public-version";
+import { readPublicState } from "#lib/platform/cache/public-version";
 import { rows, sql } from "#lib/platform/db/pool";
 import type { Equal } from "#lib/platform/search/words";
 import { equivalents, rangerGroupes, type Vocabulaire } from "./rules.ts";
@@ -18,7 +18,7 @@ const UNE_LECTURE = 1;
 const lireVocabulaire = whileUnchanged(
 	async (): Promise<Vocabulaire> => rangerGroupes(await listerGroupes()),
 	UNE_LECTURE,
-	readPublicContents,
+	async () => (await readPublicState()).contents,
 );
 
 /** What means the same as terms among these folded words. */

@@ -18,7 +18,7 @@ const PARTS = [
 
 export const generateMetadata = metadata(({ langue, t }) =>
 	replacedHead(langue, "a-propos", {
-		title: t("a_propos.titre"),
+		title: t("coquille.pied_liens.a_propos"),
 		description: t("a_propos.chapeau", publisher(t)),
 	}),
 );
@@ -46,7 +46,7 @@ export default page(({ langue, t }) => {
 	};
 	return (
 		<TextPage
-			title={t("a_propos.titre")}
+			title={t("coquille.pied_liens.a_propos")}
 			lead={t("a_propos.chapeau", named)}
 			parts={PARTS.filter((part) => !empty.includes(part)).map((part) => ({
 				id: part,

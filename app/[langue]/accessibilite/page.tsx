@@ -10,7 +10,7 @@ const PARTS = ["etat", "verifie", "limites", "reglages", "signaler"] as const;
 
 export const generateMetadata = metadata(({ langue, t }) =>
 	replacedHead(langue, "accessibilite", {
-		title: t("accessibilite.titre"),
+		title: t("coquille.pied_liens.accessibilite"),
 		description: t("accessibilite.chapeau", publisher(t)),
 	}),
 );
@@ -26,7 +26,7 @@ export default page(({ langue, t }) => {
 	const declared = conformityStatement(langue);
 	return (
 		<TextPage
-			title={t("accessibilite.titre")}
+			title={t("coquille.pied_liens.accessibilite")}
 			lead={t("accessibilite.chapeau", named)}
 			parts={PARTS.map((part) => ({
 				id: part,

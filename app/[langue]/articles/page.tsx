@@ -14,7 +14,7 @@ import { lireListe } from "./data.ts";
 
 export const generateMetadata = metadata(({ langue, t, query: asked }) => {
 	const { q } = lenientQuery(RechercheQuery, asked);
-	const titre = t("lecture.articles.titre");
+	const titre = t("coquille.parties.articles");
 	return publicHead(langue, {
 		title: q ? `${q} · ${titre}` : titre,
 		description: t("lecture.articles.description"),

@@ -30,7 +30,7 @@ export const { lireActe, lireListePublique, lireListe, titreDe } = searchedList(
 		aider: aiderRechercheBesoins,
 		miensParmi: soutiensParmi,
 		action: soutenir,
-		nomDe: (t) => t("lecture.besoins.titre"),
+		nomDe: (t) => t("coquille.parties.besoins"),
 		choixDits,
 	},
 );

@@ -15,7 +15,7 @@ const PARTS = [
 
 export const generateMetadata = metadata(({ langue, t }) =>
 	replacedHead(langue, "confidentialite", {
-		title: t("confidentialite.titre"),
+		title: t("coquille.pied_liens.confidentialite"),
 		description: t("confidentialite.chapeau", publisher(t)),
 	}),
 );
@@ -28,7 +28,7 @@ export default page(({ langue, t }) => {
 	const named = publisher(t);
 	return (
 		<TextPage
-			title={t("confidentialite.titre")}
+			title={t("coquille.pied_liens.confidentialite")}
 			lead={t("confidentialite.chapeau", named)}
 			parts={PARTS.flatMap((part) => [
 				...(part === "compte" ? added : []),

@@ -18,7 +18,7 @@ const SECTIONS = [
 
 export const generateMetadata = metadata(({ langue, t }) =>
 	publicHead(langue, {
-		title: t("developpeurs.titre"),
+		title: t("coquille.pied_liens.developpeurs"),
 		description: t("developpeurs.chapeau"),
 		path: "/developpeurs",
 	}),
@@ -33,7 +33,7 @@ export default page(({ langue, t }) => {
 	return (
 		<>
 			<PageHead
-				title={t("developpeurs.titre")}
+				title={t("coquille.pied_liens.developpeurs")}
 				lead={t("developpeurs.chapeau")}
 			/>
 			<AvecSommaire

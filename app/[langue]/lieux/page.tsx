@@ -5,7 +5,7 @@ import { compterParDepartement } from "#lib/recherche/queries";
 
 export const generateMetadata = metadata(({ langue, t }) =>
 	publicHead(langue, {
-		title: t("lieux.departements.titre"),
+		title: t("coquille.pied_liens.lieux"),
 		description: t("lieux.departements.chapeau"),
 		path: "/lieux",
 	}),

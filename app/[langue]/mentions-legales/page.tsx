@@ -18,7 +18,7 @@ const PARTS = [
 
 export const generateMetadata = metadata(({ langue, t }) =>
 	replacedHead(langue, "mentions-legales", {
-		title: t("mentions_legales.titre"),
+		title: t("coquille.pied_liens.mentions_legales"),
 		description: t("mentions_legales.chapeau", publisher(t)),
 	}),
 );
@@ -38,7 +38,7 @@ export default page(({ langue, t }) => {
 	};
 	return (
 		<TextPage
-			title={t("mentions_legales.titre")}
+			title={t("coquille.pied_liens.mentions_legales")}
 			lead={t("mentions_legales.chapeau", named)}
 			parts={PARTS.filter(isTold).map((part) => ({
 				id: part,

@@ -42,7 +42,7 @@ export const { lireActe, lireListePublique, lireListe, titreDe } = searchedList(
 		aider: aiderRechercheProjets,
 		miensParmi: votesParmi,
 		action: voter,
-		nomDe: (t) => t("lecture.projets.titre"),
+		nomDe: (t) => t("coquille.parties.projets"),
 		choixDits,
 	},
 );

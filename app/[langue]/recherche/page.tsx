@@ -17,7 +17,7 @@ const CHEMIN = "/recherche";
 export const generateMetadata = metadata(({ langue, t, query: asked }) => {
 	const { q } = lenientQuery(RechercheQuery, asked);
 	return publicHead(langue, {
-		title: q ? t("recherche.titre_de", { q }) : t("recherche.titre"),
+		title: q ? t("recherche.titre_de", { q }) : t("lecture.rechercher"),
 		description: t("recherche.description"),
 		path: listPath(CHEMIN, { q }),
 		indexed: !q,
@@ -35,7 +35,7 @@ export default page(async ({ langue, t, visiteur, query: asked }) => {
 	const { resultats, total, rien, fiches } = read.valeur;
 	return (
 		<>
-			<h1 className="sr-only">{t("recherche.titre")}</h1>
+			<h1 className="sr-only">{t("lecture.rechercher")}</h1>
 			<SearchForm
 				action={action}
 				label={t("recherche.mots")}

@@ -18,7 +18,7 @@ export function FormulaireChantier(props: {
 	const t = pageTexts();
 	const texte: Field = {
 		name: "cahier",
-		label: t("lecture.besoins.cahier"),
+		label: t("versions.champs.cahier"),
 		help: t("edition.chantier.cahier_aide"),
 		...{ kind: "text", rows: 10 },
 	};
@@ -30,10 +30,10 @@ export function FormulaireChantier(props: {
 			fields={[
 				{
 					name: "roles",
-					label: t("edition.chantier.roles"),
+					label: t("versions.champs.roles"),
 					several: true,
 					options: choices(ROLES_CHANTIER, (value) =>
-						t(`edition.chantier.role.${value}`),
+						t(`lecture.besoins.roles.${value}.nom`),
 					),
 				},
 				{

@@ -113,7 +113,7 @@ export function FormulaireEtape(props: {
 			<Control
 				field={{
 					name: "jour",
-					label: t("edition.article.date"),
+					label: t("versions.champs.date"),
 					...{ kind: "date", required: true },
 				}}
 			/>
@@ -130,7 +130,7 @@ export function FormulaireEtape(props: {
 					},
 					{
 						name: "texte",
-						label: t("edition.etapes.texte"),
+						label: t("versions.champs.texte"),
 						...{ kind: "text", required: true },
 					},
 				]}

@@ -246,7 +246,7 @@ export function PageCompte(props: {
 			) : null}
 			{moi.role === "admin" ? (
 				<>
-					<Section id="sessions" title={t("suivi.sessions.titre")}>
+					<Section id="sessions" title={t("suivi.sessions.compte.fermer")}>
 						<FermetureDeSessions
 							compte_id={id}
 							nombre={props.coupures.sessions}

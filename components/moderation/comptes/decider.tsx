@@ -117,7 +117,7 @@ function EnAttente(props: { lot: readonly EntreeDuLot[] }) {
 								{entree.titre}
 							</a>{" "}
 							<span className="text-small text-soft">
-								{t(`moderation.filtre.natures.${entree.nature}`)},{" "}
+								{t(`recherche.natures.${entree.nature}`)},{" "}
 								<Ago at={entree.cree_le} />
 							</span>
 							<span

@@ -93,7 +93,7 @@ export function Contestee(props: {
 					<Ago at={contestation.le} />
 				</p>
 				<Citation of={langue_auteur}>
-					{motif ?? t("demandes.dialogue.sans_motif")}
+					{motif ?? t("compte.contestation.sans_motif")}
 				</Citation>
 			</Partie>
 			<Partie titre={t("suivi.contestations.reponse_auteur")}>

@@ -160,9 +160,9 @@ function nomDuFait(t: Texts, fait: NomDeFait): string {
 		case "themes":
 			return t("champs.themes");
 		case "label_ia":
-			return t("moderation.fiche.label_ia");
+			return t("versions.champs.label_ia");
 		case "code_ouvert":
-			return t("moderation.fiche.code");
+			return t("lecture.projets.code");
 		default:
 			return t(`champs.projet.${fait}.nom`);
 	}
@@ -287,7 +287,7 @@ export function Fiche(props: {
 	return (
 		<section aria-label={t("moderation.fiche.lire")}>
 			<p className="flex flex-wrap items-baseline gap-x-3 gap-y-2 text-small text-soft">
-				<Badge>{t(`moderation.filtre.natures.${fiche.nature}`)}</Badge>
+				<Badge>{t(`recherche.natures.${fiche.nature}`)}</Badge>
 				{/* That it awaits review is what the page is for. */}
 				{fiche.statut === "propose" ? null : (
 					<Etat nature={fiche.nature} statut={fiche.statut} />

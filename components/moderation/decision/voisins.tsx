@@ -253,8 +253,8 @@ export function Voisins(props: Props) {
 	);
 	const verbes = textesVerbes(t);
 	const natures = {
-		projet: t("moderation.filtre.natures.projet"),
-		besoin: t("moderation.filtre.natures.besoin"),
+		projet: t("recherche.natures.projet"),
+		besoin: t("recherche.natures.besoin"),
 	};
 	// The same set as in the queue: what resembles it surely; where that is little, the
 	// closest of each kind too, said to be unsure. The rest is folded.

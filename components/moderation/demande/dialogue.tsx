@@ -111,7 +111,7 @@ export function Dialogue(props: Props) {
 					par={renvoi.par}
 					le={renvoi.refusee_le}
 					titre={t("demandes.dialogue.refusee")}
-					mots={renvoi.motif ?? t("demandes.dialogue.sans_motif")}
+					mots={renvoi.motif ?? t("compte.contestation.sans_motif")}
 				/>
 			) : null}
 			{demande ? <Demande {...props} demande={demande} /> : null}

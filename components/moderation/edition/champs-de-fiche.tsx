@@ -151,7 +151,7 @@ function FaitsDuProjet({ themes, apercus }: Props) {
 			/>
 			<SelectField
 				name="label_ia"
-				label={t("moderation.fiche.label_ia")}
+				label={t("versions.champs.label_ia")}
 				options={choices(LABELS_IA, (value) => t(`flux.label_ia.${value}`))}
 			/>
 			{OUI_NON.map((nom) => (
@@ -165,7 +165,10 @@ function FaitsDuProjet({ themes, apercus }: Props) {
 					]}
 				/>
 			))}
-			<TickField name="mis_en_avant" label={t("edition.projet.mis_en_avant")} />
+			<TickField
+				name="mis_en_avant"
+				label={t("versions.champs.mis_en_avant")}
+			/>
 			{TEXTES.map((nom) => (
 				<ChampDeTexte
 					key={nom}

@@ -57,7 +57,7 @@ function champs() {
 		{ name: "titre", label: t("champs.besoin.titre.nom"), required: true },
 		{
 			name: "resume",
-			label: t("edition.article.resume"),
+			label: t("versions.champs.resume"),
 			...{ kind: "text", rows: 3, max: BORNES_ARTICLE.resume.max },
 			required: true,
 		},
@@ -71,13 +71,13 @@ function champs() {
 	const autour: Field[] = [
 		{
 			name: "date",
-			label: t("edition.article.date"),
+			label: t("versions.champs.date"),
 			...{ kind: "date", required: true },
 		},
-		{ name: "auteur", label: t("edition.article.auteur"), required: true },
+		{ name: "auteur", label: t("versions.champs.auteur"), required: true },
 		{
 			name: "projets",
-			label: t("lecture.articles.projets"),
+			label: t("versions.champs.projets"),
 			help: t("edition.article.projets_aide"),
 			optional: true,
 		},

@@ -58,7 +58,7 @@ export function Cadre(props: {
 	const onglet = ongletDe(partie);
 	const estDessous = onglet !== partie;
 	const fil: Step[] = [
-		{ label: t("moderation.titre"), path: "/moderation" },
+		{ label: t("coquille.moderation"), path: "/moderation" },
 		...[
 			...(estDessous ? [onglet] : []),
 			...(props.racine || partie === "file" ? [] : [partie]),
@@ -78,7 +78,7 @@ export function Cadre(props: {
 				className="mb-8 flex text-small max-md:mb-2 md:border-b md:border-line"
 			>
 				<AreaMenu
-					label={t("moderation.titre")}
+					label={t("coquille.moderation")}
 					items={ONGLETS.map((nom) => ({
 						href: pageHref(PARTIES[nom]),
 						label: t(`moderation.parties.${nom}`),

@@ -112,7 +112,7 @@ function Ligne(props: Vue & { filtre: FiltreFile; actes: ActesDeLigne }) {
 					<Signes {...props} />
 					<span>
 						{genre === "fiche"
-							? t(`moderation.filtre.natures.${nature}`)
+							? t(`recherche.natures.${nature}`)
 							: t(`moderation.file.genres.${genre}`)}
 					</span>
 					<span className="wrap-anywhere">

@@ -12,7 +12,7 @@ export function champsDesFiches(t: Texts): readonly Field[] {
 			name: "nature",
 			label: t("moderation.filtre.nature"),
 			options: choices(NATURES_CONTRIBUTION, (value) =>
-				t(`moderation.filtre.natures.${value}`),
+				t(`recherche.natures.${value}`),
 			),
 		},
 	];

@@ -43,7 +43,7 @@ function Lignes({ filtre, entrees }: Props) {
 				href: `${adresseFiche({ nature, slug })}${recherche}`,
 				beside: (
 					<>
-						<Badge>{t(`moderation.filtre.natures.${nature}`)}</Badge>
+						<Badge>{t(`recherche.natures.${nature}`)}</Badge>
 						<Etat nature={nature} statut={statut} />
 					</>
 				),

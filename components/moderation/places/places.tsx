@@ -27,7 +27,7 @@ function champs() {
 			name: "role",
 			label: t("lecture.filtres.role"),
 			options: choices(ROLES_CHANTIER, (value) =>
-				t(`edition.chantier.role.${value}`),
+				t(`lecture.besoins.roles.${value}.nom`),
 			),
 		},
 	];
@@ -39,7 +39,7 @@ function champs() {
 		},
 		{
 			name: "texte",
-			label: t("edition.etapes.texte"),
+			label: t("versions.champs.texte"),
 			...{ kind: "text", rows: 5, max: texte.max, required: true },
 		},
 	];
@@ -131,7 +131,7 @@ function Etat({ place }: { place: PlaceTenue }) {
 		<p className="text-small text-soft">
 			<b>{t(`aider.moderation.etats.${etat}`)}</b>
 			{" · "}
-			{t(`edition.chantier.role.${place.role}`)}
+			{t(`lecture.besoins.roles.${place.role}.nom`)}
 			{" · "}
 			{t("aider.moderation.prises", { prises, nombre })}
 			{" · "}

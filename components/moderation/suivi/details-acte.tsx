@@ -62,7 +62,7 @@ function valeurDite({ objet }: Ligne, cle: string, valeur: unknown): string {
 	if (valeur === null || valeur === undefined || valeur === "")
 		return t("journal.rien");
 	if (typeof valeur === "boolean")
-		return t(valeur ? "journal.oui" : "journal.non");
+		return t(valeur ? "lecture.oui" : "lecture.non");
 	if (Array.isArray(valeur))
 		return valeur.length === 0
 			? t("journal.rien")

@@ -85,14 +85,17 @@ export function PageChiffres(props: {
 			titre={t("suivi.chiffres.titre")}
 			chapeau={t("suivi.chiffres.chapeau")}
 		>
-			<Section id="attente" title={t("suivi.chiffres.attente")}>
+			<Section id="attente" title={t("moderation.file.titre")}>
 				<Serie
 					titre={t("suivi.chiffres.attente_de")}
 					colonne={t("suivi.chiffres.age")}
 					lignes={lignesDeDelais(chiffres.attente, langue)}
 				/>
 			</Section>
-			<Section id="delais" title={t("suivi.chiffres.delais")}>
+			<Section
+				id="delais"
+				title={t("chiffres.series.delais_de_relecture.titre")}
+			>
 				{qui.map((un) => (
 					<Serie
 						key={un}

@@ -41,7 +41,7 @@ function Suite({ recu }: { recu: SignalementRecu }) {
 			)}
 			{note === null ? null : (
 				<p dir="auto" className="mt-1 max-w-measure text-small">
-					<span className="font-bold">{t("suivi.signalements.note_dite")}</span>{" "}
+					<span className="font-bold">{t("journal.details.note")}</span>{" "}
 					<span className="whitespace-pre-line">{note}</span>
 				</p>
 			)}

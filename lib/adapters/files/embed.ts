@@ -52,7 +52,7 @@ function marked({ langue, texte }: TexteMarque, page: Langue, max: number) {
 }
 
 function link(langue: Langue, href: string, content: string, look = "") {
-	const elsewhere = escapeUTF8(texts(langue)("integrer.onglet"));
+	const elsewhere = escapeUTF8(texts(langue)("contributions.proches.onglet"));
 	return `<a${look} href="${escapeUTF8(href)}" target="_blank" rel="noopener">${content}<span class="sr"> ${elsewhere}</span></a>`;
 }
 

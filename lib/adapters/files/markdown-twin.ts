@@ -114,11 +114,11 @@ export function needTwin(langue: Langue, besoin: BesoinSortie): Twin {
 					t("lecture.besoins.projet"),
 					projet && pageUrl(langue, `/projets/${projet.slug}`),
 				],
-				[t("lecture.besoins.depot"), depot],
+				[t("champs.projet.depot.nom"), depot],
 			]),
 			...(besoin.cahier
 				? [
-						`## ${t("lecture.besoins.cahier")}`,
+						`## ${t("versions.champs.cahier")}`,
 						quote(translated(besoin, "cahier", langue)),
 					]
 				: []),

@@ -112,7 +112,7 @@ function refusedState(
 				...(refus.ecart ? { ecart: refus.ecart } : {}),
 			};
 		case "invalide":
-			return { erreurs: fieldErrors(refus.detail, langue, shape) };
+			return { erreurs: fieldErrors(refus.detail, langue, shape.byLine) };
 		case "limite":
 			return { erreurs: [], alerte: limitMessage(t, refus.delaiSecondes) };
 	}

@@ -48,7 +48,7 @@ function breadcrumbOf(
 	const t = texts(langue);
 	const steps = [
 		{ name: t("coquille.debut"), path: "/" },
-		{ name: t(`lecture.${liste}.titre`), path: `/${liste}` },
+		{ name: t(`coquille.parties.${liste}`), path: `/${liste}` },
 		...(theme
 			? [
 					{
@@ -92,7 +92,7 @@ export function listData<L extends keyof typeof NAMES>(
 	const of: keyof typeof NAMES = liste;
 	return {
 		"@type": "ItemList",
-		name: texts(langue)(`lecture.${of}.titre`),
+		name: texts(langue)(`coquille.parties.${of}`),
 		url: pageUrl(langue, path),
 		numberOfItems: total,
 		itemListElement: elements.map(({ element }, rank) => ({

@@ -48,10 +48,12 @@ describe("a form read without validation", () => {
 	});
 
 	test("a list typed line by line stays one, of phrases or of other lines", () => {
-		expect(shapeOf(saisieLibre(ProjetContribution))).toMatchObject({
-			phrases: shapeOf(ProjetContribution).phrases,
-			lines: new Set(["liens", "finance_par"]),
-		});
+		const { byLine } = shapeOf(saisieLibre(ProjetContribution));
+		expect(byLine).toEqual(shapeOf(ProjetContribution).byLine);
+		expect([byLine.get("liens"), byLine.get("finance_par")]).toEqual([
+			"line",
+			"line",
+		]);
 	});
 
 	test("holds the fields of the schema and no others", () => {

@@ -19,10 +19,10 @@ type ChampLibre = z.ZodOptional<z.ZodString | z.ZodArray<z.ZodString>>;
 export function saisieLibre(
 	schema: z.ZodObject,
 ): z.ZodObject<Record<string, ChampLibre>> {
-	const { lists, phrases, lines } = shapeOf(schema);
+	const { lists, byLine } = shapeOf(schema);
 	const libre = (champ: string): ChampLibre => {
-		if (lines.has(champ)) return rawLines("line");
-		if (phrases.has(champ)) return rawLines("phrase");
+		const what = byLine.get(champ);
+		if (what) return rawLines(what);
 		return (lists.has(champ) ? z.array(z.string()) : z.string()).optional();
 	};
 	return z.object(

@@ -1,89 +1,44 @@
-import { A_PROPOS } from "./fr/a_propos.ts";
-import { ACCESSIBILITE } from "./fr/accessibilite.ts";
-import { ACCUEIL } from "./fr/accueil.ts";
-import { AIDER } from "./fr/aider.ts";
-import { BESOINS } from "./fr/besoins.ts";
-import { BILANS } from "./fr/bilans.ts";
-import { BOITE } from "./fr/boite.ts";
-import { CHAMPS } from "./fr/champs.ts";
-import { CHIFFRES } from "./fr/chiffres.ts";
-import { CLES } from "./fr/cles.ts";
-import { COMPTE } from "./fr/compte.ts";
-import { CONFIDENTIALITE } from "./fr/confidentialite.ts";
-import { CONNEXION } from "./fr/connexion.ts";
-import { CONTRIBUTIONS } from "./fr/contributions.ts";
-import { COPIE } from "./fr/copie.ts";
-import { COQUILLE } from "./fr/coquille.ts";
-import { DEMANDES } from "./fr/demandes.ts";
-import { DEVELOPPEURS } from "./fr/developpeurs.ts";
-import { DONNEES } from "./fr/donnees.ts";
-import { EDITION } from "./fr/edition.ts";
-import { ERREURS } from "./fr/erreurs.ts";
-import { FICHE } from "./fr/fiche.ts";
-import { FLUX } from "./fr/flux.ts";
-import { FORMULAIRES } from "./fr/formulaires.ts";
-import { IMAGES } from "./fr/images.ts";
-import { INTEGRER } from "./fr/integrer.ts";
-import { JETONS } from "./fr/jetons.ts";
-import { JOURNAL } from "./fr/journal.ts";
-import { LECTURE } from "./fr/lecture.ts";
-import { LIENS } from "./fr/liens.ts";
-import { LIEUX } from "./fr/lieux.ts";
-import { MENTIONS_LEGALES } from "./fr/mentions_legales.ts";
-import { MODERATION } from "./fr/moderation.ts";
-import { PARTICIPATION } from "./fr/participation.ts";
-import { RECHERCHE } from "./fr/recherche.ts";
-import { REPRISE_PROJET } from "./fr/reprise_projet.ts";
-import { REUNIONS } from "./fr/reunions.ts";
-import { SANTE } from "./fr/sante.ts";
-import { SITUATIONS } from "./fr/situations.ts";
-import { SUIVI } from "./fr/suivi.ts";
-import { SURVEILLANCE } from "./fr/surveillance.ts";
-import { VERSIONS } from "./fr/versions.ts";
-import { VOCABULAIRE } from "./fr/vocabulaire.ts";
-
-export const FR = {
-	coquille: COQUILLE,
-	edition: EDITION,
-	sante: SANTE,
-	suivi: SUIVI,
-	demandes: DEMANDES,
-	journal: JOURNAL,
-	surveillance: SURVEILLANCE,
-	versions: VERSIONS,
-	vocabulaire: VOCABULAIRE,
-	accueil: ACCUEIL,
-	champs: CHAMPS,
-	contributions: CONTRIBUTIONS,
-	connexion: CONNEXION,
-	copie: COPIE,
-	besoins: BESOINS,
-	developpeurs: DEVELOPPEURS,
-	donnees: DONNEES,
-	chiffres: CHIFFRES,
-	erreurs: ERREURS,
-	formulaires: FORMULAIRES,
-	fiche: FICHE,
-	flux: FLUX,
-	images: IMAGES,
-	integrer: INTEGRER,
-	participation: PARTICIPATION,
-	lecture: LECTURE,
-	lieux: LIEUX,
-	recherche: RECHERCHE,
-	liens: LIENS,
-	reprise_projet: REPRISE_PROJET,
-	reunions: REUNIONS,
-	bilans: BILANS,
-	situations: SITUATIONS,
-	aider: AIDER,
-	a_propos: A_PROPOS,
-	accessibilite: ACCESSIBILITE,
-	confidentialite: CONFIDENTIALITE,
-	mentions_legales: MENTIONS_LEGALES,
-	cles: CLES,
-	compte: COMPTE,
-	jetons: JETONS,
-	boite: BOITE,
-	moderation: MODERATION,
-} as const;
+/** The texts in French, by what they are of. */
+export { A_PROPOS as a_propos } from "./fr/a_propos.ts";
+export { ACCESSIBILITE as accessibilite } from "./fr/accessibilite.ts";
+export { ACCUEIL as accueil } from "./fr/accueil.ts";
+export { AIDER as aider } from "./fr/aider.ts";
+export { BESOINS as besoins } from "./fr/besoins.ts";
+export { BILANS as bilans } from "./fr/bilans.ts";
+export { BOITE as boite } from "./fr/boite.ts";
+export { CHAMPS as champs } from "./fr/champs.ts";
+export { CHIFFRES as chiffres } from "./fr/chiffres.ts";
+export { CLES as cles } from "./fr/cles.ts";
+export { COMPTE as compte } from "./fr/compte.ts";
+export { CONFIDENTIALITE as confidentialite } from "./fr/confidentialite.ts";
+export { CONNEXION as connexion } from "./fr/connexion.ts";
+export { CONTRIBUTIONS as contributions } from "./fr/contributions.ts";
+export { COPIE as copie } from "./fr/copie.ts";
+export { COQUILLE as coquille } from "./fr/coquille.ts";
+export { DEMANDES as demandes } from "./fr/demandes.ts";
+export { DEVELOPPEURS as developpeurs } from "./fr/developpeurs.ts";
+export { DONNEES as donnees } from "./fr/donnees.ts";
+export { EDITION as edition } from "./fr/edition.ts";
+export { ERREURS as erreurs } from "./fr/erreurs.ts";
+export { FICHE as fiche } from "./fr/fiche.ts";
+export { FLUX as flux } from "./fr/flux.ts";
+export { FORMULAIRES as formulaires } from "./fr/formulaires.ts";
+export { IMAGES as images } from "./fr/images.ts";
+export { INTEGRER as integrer } from "./fr/integrer.ts";
+export { JETONS as jetons } from "./fr/jetons.ts";
+export { JOURNAL as journal } from "./fr/journal.ts";
+export { LECTURE as lecture } from "./fr/lecture.ts";
+export { LIENS as liens } from "./fr/liens.ts";
+export { LIEUX as lieux } from "./fr/lieux.ts";
+export { MENTIONS_LEGALES as mentions_legales } from "./fr/mentions_legales.ts";
+export { MODERATION as moderation } from "./fr/moderation.ts";
+export { PARTICIPATION as participation } from "./fr/participation.ts";
+export { RECHERCHE as recherche } from "./fr/recherche.ts";
+export { REPRISE_PROJET as reprise_projet } from "./fr/reprise_projet.ts";
+export { REUNIONS as reunions } from "./fr/reunions.ts";
+export { SANTE as sante } from "./fr/sante.ts";
+export { SITUATIONS as situations } from "./fr/situations.ts";
+export { SUIVI as suivi } from "./fr/suivi.ts";
+export { SURVEILLANCE as surveillance } from "./fr/surveillance.ts";
+export { VERSIONS as versions } from "./fr/versions.ts";
+export { VOCABULAIRE as vocabulaire } from "./fr/vocabulaire.ts";

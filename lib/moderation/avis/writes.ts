@@ -8,17 +8,9 @@ import { pageDeCorrection } from "#lib/contributions/rules";
 import type { NatureContribution } from "#lib/contributions/schema";
 import { sql } from "#lib/platform/db/pool";
 import type { Transaction } from "#lib/platform/db/transaction";
-import {
-	annulerPourObjet,
-	enfilerSelection,
-	storable,
-} from "#lib/platform/mail/queue";
+import { ANY, annulerPourObjet, storable } from "#lib/platform/mail/queue";
 import type { DonneesDe, NomGabarit } from "#lib/platform/mail/template-list";
-import {
-	enfilerOuRedire,
-	enfilerRetires,
-	type Reprise,
-} from "#lib/platform/mail/withdrawn";
+import { enfilerOuRedire, type Reprise } from "#lib/platform/mail/withdrawn";
 import { ABONNES } from "../chantier/queries.ts";
 import { lirePageDuDoublon } from "../refus/queries.ts";
 import { pageDe } from "../refus/rules.ts";
@@ -87,7 +79,8 @@ async function dire<G extends NomGabarit>(
 ): Promise<void> {
 	if (auteur_id === null) return;
 	const courriel = { ...envoiDe(acte_id), gabarit, donnees };
-	await enfilerOuRedire(tx, auteur_id, annule, courriel);
+	const lui = sql`SELECT ${auteur_id}::integer AS compte_id`;
+	await enfilerOuRedire(tx, annule, lui, courriel, ANY);
 }
 
 /** The same about what only an author who can sign in may answer. */
@@ -196,9 +189,7 @@ export async function direEtat(
 		acte_id,
 		donnees: donneesEtat(besoin, statut, livraison),
 	};
-	await (annule === undefined
-		? enfilerSelection(tx, comptes, courriel)
-		: enfilerRetires(tx, annule, comptes, courriel));
+	await enfilerOuRedire(tx, annule, comptes, courriel);
 }
 
 /**

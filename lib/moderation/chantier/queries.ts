@@ -8,7 +8,7 @@ import { instant } from "#lib/platform/db/columns";
 import { rows, type Sql, sql } from "#lib/platform/db/pool";
 import { inTransaction } from "#lib/platform/db/transaction";
 import { LANGUES, type Langue } from "#lib/platform/langues";
-import { apercu } from "#lib/platform/mail/preview";
+import { apercu } from "#lib/platform/mail/render";
 import { siteDay } from "#lib/platform/runtime/clock";
 import { SITE_TIME_ZONE } from "#lib/platform/runtime/time-zone";
 import { donneesEtape, donneesEtat, lireLivraison } from "../avis/queries.ts";

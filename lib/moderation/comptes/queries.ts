@@ -2,7 +2,7 @@ import { SESSION_VIVE } from "#lib/comptes/sessions/queries";
 import { instant } from "#lib/platform/db/columns";
 import { rows, type Sql, sql } from "#lib/platform/db/pool";
 import type { Langue } from "#lib/platform/langues";
-import { apercu } from "#lib/platform/mail/preview";
+import { apercu } from "#lib/platform/mail/render";
 import { ENTREES } from "../queries.ts";
 import { RESUME_MAX } from "../relecture/queries.ts";
 import type { CleFiche } from "../signaux/queries.ts";

@@ -2,7 +2,7 @@ import { demandesDe } from "#lib/contributions/demandes/queries";
 import { pageDeCorrection } from "#lib/contributions/rules";
 import { rows, sql } from "#lib/platform/db/pool";
 import type { Langue } from "#lib/platform/langues";
-import { apercu } from "#lib/platform/mail/preview";
+import { apercu } from "#lib/platform/mail/render";
 import type { FicheModeree } from "../relecture/schema.ts";
 import type { DemandeVue, DialogueVu, RenvoiVu } from "./schema.ts";
 

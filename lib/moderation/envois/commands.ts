@@ -9,9 +9,8 @@ import { actAs } from "#lib/platform/db/act";
 import { journaliser } from "#lib/platform/db/journal";
 import { OBJETS_JOURNAL } from "#lib/platform/db/journal-acts";
 import { sql } from "#lib/platform/db/pool";
-import { relancer } from "#lib/platform/mail/dead-letters";
 import { REPETITION_SURE_HEURES } from "#lib/platform/mail/leases";
-import { annuler } from "#lib/platform/mail/queue";
+import { annuler, relancer } from "#lib/platform/mail/queue";
 
 const DEJA_PARTIS = conflit({
 	fr: "Ces courriels sont déjà partis.",

@@ -17,7 +17,7 @@ import {
 	type JugementForme,
 } from "./schema.ts";
 
-const { phrases: PHRASES } = shapeOf(ProjetEdition);
+const { byLine: PAR_LIGNE } = shapeOf(ProjetEdition);
 
 /** Browsers send line ends of their own. */
 function propre(valeur: string): string {
@@ -30,7 +30,7 @@ export function saisieDe(forme: FicheSaisie): ValeursEditees {
 	return Object.fromEntries(
 		keysOf(shape).map((cle) => {
 			const valeurs = forme[cle].map(propre);
-			return [cle, PHRASES.has(cle) ? phrasesOf(valeurs) : valeurs];
+			return [cle, PAR_LIGNE.has(cle) ? phrasesOf(valeurs) : valeurs];
 		}),
 	);
 }

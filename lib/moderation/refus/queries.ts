@@ -14,7 +14,7 @@ import {
 import { rows, type Sql, sql } from "#lib/platform/db/pool";
 import type { Transaction } from "#lib/platform/db/transaction";
 import type { Langue, Phrase } from "#lib/platform/langues";
-import { apercu } from "#lib/platform/mail/preview";
+import { apercu } from "#lib/platform/mail/render";
 import { classerProjets } from "#lib/projets/queries";
 import { ProjetsQuery } from "#lib/projets/schema";
 import { estPubliqueSql } from "../queries.ts";

@@ -4,7 +4,7 @@ import { OBJETS_REVISES } from "#lib/contributions/revisions/schema";
 import { corrigerBesoin } from "#lib/espace/contributions/commands";
 import type { ActeurCompte } from "#lib/platform/actor";
 import { prisma } from "#lib/platform/db/pool";
-import { apercu } from "#lib/platform/mail/preview";
+import { apercu } from "#lib/platform/mail/render";
 import { creerSujets, type Sujet, texteLong } from "#prisma/edited.fixture";
 import { creerBesoin, creerProjet, creerTheme } from "#prisma/entries.fixture";
 import { acteurDeRole, slugNeuf } from "#prisma/moderation.fixture";

@@ -13,7 +13,7 @@ import { journaliser, sur } from "#lib/platform/db/journal";
 import { rows, sql } from "#lib/platform/db/pool";
 import { inTransaction, type Transaction } from "#lib/platform/db/transaction";
 import { cleEtape, rattacherCourrielsEtape } from "#lib/platform/mail/steps";
-import { enfilerRetires } from "#lib/platform/mail/withdrawn";
+import { enfilerOuRedire } from "#lib/platform/mail/withdrawn";
 import { modifierArticle } from "../articles/commands.ts";
 import { ArticleEcrit } from "../articles/schema.ts";
 import { donneesEtape } from "../avis/queries.ts";
@@ -175,7 +175,7 @@ async function prevenir(
 	{ acte_id, retire_par }: { acte_id: number; retire_par: number },
 ): Promise<number> {
 	await rattacherCourrielsEtape(tx, besoin.id, etape.id);
-	return enfilerRetires(tx, retire_par, ABONNES(sql`${besoin.id}`), {
+	return enfilerOuRedire(tx, retire_par, ABONNES(sql`${besoin.id}`), {
 		gabarit: "etape",
 		cle: `${cleEtape(etape.id)}:${acte_id}`,
 		delaiSecondes: DELAI_ETAPE_SECONDES,

@@ -1,7 +1,7 @@
 import { LIEUX } from "#lib/contributions/queries";
 import { rows, type Sql, sql } from "#lib/platform/db/pool";
 import { LANGUES, type Langue } from "#lib/platform/langues";
-import { apercu } from "#lib/platform/mail/preview";
+import { apercu } from "#lib/platform/mail/render";
 import type { DonneesDe } from "#lib/platform/mail/template-list";
 import type { ObjetSignalement } from "#lib/signalements/schema";
 import { titresDe } from "../avis/rules.ts";

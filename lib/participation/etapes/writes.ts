@@ -28,7 +28,7 @@ export async function refuserEtapes(
 		),
 	);
 	for (const { besoin_id } of refuses)
-		await annuler(tx, { compte_id, besoin_id });
+		await annuler(tx, { comptes: [compte_id], besoin_id });
 	return refuses.length;
 }
 

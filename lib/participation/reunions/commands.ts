@@ -73,7 +73,7 @@ export async function reprendreSoutien(
 			);
 		await oublierReunis(statementsOf(tx), garde_id, [compte_id]);
 		await suivreBilan(statementsOf(tx), garde_id, "jour");
-		await annuler(tx, { compte_id, besoin_id: garde_id });
+		await annuler(tx, { comptes: [compte_id], besoin_id: garde_id });
 		return reussite(true);
 	});
 }

@@ -3,7 +3,7 @@
  * pages cost one short statement, shared by concurrent callers. Only for data that
  * every visitor sees alike.
  */
-import { contentsOfRequest, versionOfRequest } from "./public-version.ts";
+import { stateOfRequest } from "./public-version.ts";
 import { versionedCache } from "./versioned-cache.ts";
 
 /** Answers cached for one read; LRU eviction. */
@@ -17,7 +17,7 @@ const KEPT_MAX = 200;
 export function whileUnchanged<Arguments extends readonly unknown[], Answer>(
 	read: (...of: Arguments) => Promise<Answer>,
 	max = KEPT_MAX,
-	version: () => Promise<string> = versionOfRequest,
+	version = async () => (await stateOfRequest()).version,
 ): (...of: Arguments) => Promise<Answer> {
 	const kept = versionedCache<Answer>({ max });
 	return async (...of) =>
@@ -31,5 +31,9 @@ export function whileContentsUnchanged<
 >(
 	read: (...of: Arguments) => Promise<Answer>,
 ): (...of: Arguments) => Promise<Answer> {
-	return whileUnchanged(read, KEPT_MAX, contentsOfRequest);
+	return whileUnchanged(
+		read,
+		KEPT_MAX,
+		async () => (await stateOfRequest()).contents,
+	);
 }

@@ -26,30 +26,10 @@ export const readPublicState = shared(async (): Promise<PublicState> => {
 	return { version: read?.version ?? "", contents: read?.contents ?? "" };
 }, 2);
 
-/** The present version. */
-export async function readPublicVersion(): Promise<string> {
-	return (await readPublicState()).version;
-}
-
-/** The second number of the present state. */
-export async function readPublicContents(): Promise<string> {
-	return (await readPublicState()).contents;
-}
-
 /** The state as this request first read it: a page shows one state of the directory. */
-function stateOfRequest(): Promise<PublicState> {
+export function stateOfRequest(): Promise<PublicState> {
 	const note = requestNote();
 	if (!note) return readPublicState();
 	note.state ??= readPublicState();
 	return note.state;
-}
-
-/** The version as this request first read it. */
-export async function versionOfRequest(): Promise<string> {
-	return (await stateOfRequest()).version;
-}
-
-/** The second number of the state as this request first read it. */
-export async function contentsOfRequest(): Promise<string> {
-	return (await stateOfRequest()).contents;
 }

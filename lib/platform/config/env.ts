@@ -14,98 +14,6 @@ const NOM = "Bien commun";
 
 type Environment = Record<string, string | undefined>;
 
-/** How mail is sent: through a provider, a mail server, or into the local mailbox page. */
-export type ReglagesCourriel =
-	| {
-			transport: "resend";
-			cle: string;
-			baseUrl: string | undefined;
-			expediteur: string;
-	  }
-	| { transport: "smtp"; url: string; enClair: boolean; expediteur: string }
-	| { transport: "local"; expediteur: string };
-
-/** The server that turns texts into vectors of their meaning. */
-export type ReglagesPlongements = {
-	/** Where texts are posted. */
-	adresse: string;
-	/** The machine that gets them, as people are told; null when it is this one. */
-	hote: string | null;
-	modele: string;
-	cle: string | undefined;
-	/** Whether a text being typed may be sent to it. */
-	saisie: boolean;
-};
-
-/** The issuer of OpenID Connect by which one may sign in. */
-export type ReglagesEmetteur = {
-	/** Without a final slash. */
-	adresse: string;
-	client: string;
-	secret: string;
-	/** What people call it. */
-	nom: string;
-	portees: string;
-	/** How it signs ID tokens. */
-	signature: "RS256" | "ES256";
-	/** Whether what it tells of people is signed as well. */
-	userinfoSigne: boolean;
-};
-
-/** The settings in force, defaults included and checked against each other. */
-export type Reglages = {
-	mode: "production" | "development" | "test";
-	/** Whether this is the public trial of `npm run vitrine`, which its starter says. */
-	vitrine: boolean;
-	port: number;
-	host: string;
-	/** Origin without a final slash; every link we write starts with it. */
-	siteUrl: string;
-	/** Whether `siteUrl` only reaches this machine. */
-	estLocal: boolean;
-	/** `undefined` asks for the embedded PostgreSQL. */
-	databaseUrl: string | undefined;
-	/** Absolute path. */
-	dataDir: string;
-	courriel: ReglagesCourriel;
-	/** `undefined` only on loopback or in the public trial, until the starter has made one. */
-	secret: string | undefined;
-	upstash: { url: string; jeton: string } | undefined;
-	/** `undefined`: no text leaves. */
-	plongements: ReglagesPlongements | undefined;
-	/** Sockets of loopback that tests let the site read (`lib/platform/network`); always empty on a public site. */
-	lecturesEssai: readonly string[];
-	/** What tests wait for the database, in milliseconds: their machine may be slow. `undefined`: as long as a request may. */
-	patienceEssaiMs: number | undefined;
-	adminCourriels: readonly string[];
-	/** `undefined`: one signs in by code alone. */
-	emetteur: ReglagesEmetteur | undefined;
-	limiteAppels: number;
-	limiteContributions: number;
-	limiteCodes: number;
-	trustedProxies: number;
-	siteNom: string;
-	/** Whether the site has a name of its own: ours is also what its contents are called. */
-	estNomme: boolean;
-	identite: Identite;
-	editeur: string | undefined;
-	editeurAdresse: string | undefined;
-	hebergeur: string | undefined;
-	contact: string | undefined;
-	/** Where anyone reads the source code of the site. */
-	codeSource: string | undefined;
-	metricsToken: string | undefined;
-	/** Whether browsers must also use https for every subdomain of the site. */
-	hstsSousDomaines: boolean;
-	/** One French sentence per variable that looks like a misspelt setting, and per weakness of the identity. */
-	avertissements: readonly string[];
-};
-
-/** Outcome of the analysis: the settings, or all errors at once, one French sentence each. */
-export type AnalyseReglages =
-	| { ok: true; reglages: Reglages }
-	| { ok: false; erreurs: string[] };
-
 function written(source: Environment): {
 	values: WrittenSettings;
 	erreurs: string[];
@@ -131,25 +39,20 @@ function written(source: Environment): {
 	};
 }
 
-function mailSettings(values: WrittenSettings, site: URL): ReglagesCourriel {
+/** How mail is sent: through a provider, a mail server, or into the local mailbox page. */
+function mailSettings(values: WrittenSettings, site: URL) {
 	const expediteur = values.MAIL_FROM ?? `ne-pas-repondre@${site.hostname}`;
-	if (values.RESEND_API_KEY !== undefined) {
-		return {
-			transport: "resend",
-			cle: values.RESEND_API_KEY,
-			baseUrl: values.RESEND_BASE_URL,
-			expediteur,
-		};
+	const { RESEND_API_KEY: cle, SMTP_URL: url } = values;
+	if (cle !== undefined) {
+		const baseUrl = values.RESEND_BASE_URL;
+		return { transport: "resend", cle, baseUrl, expediteur } as const;
 	}
-	return values.SMTP_URL === undefined
-		? { transport: "local", expediteur }
-		: {
-				transport: "smtp",
-				url: values.SMTP_URL,
-				enClair: values.LIAISONS_EN_CLAIR?.includes("courriel") ?? false,
-				expediteur,
-			};
+	if (url === undefined) return { transport: "local", expediteur } as const;
+	const enClair = values.LIAISONS_EN_CLAIR?.includes("courriel") ?? false;
+	return { transport: "smtp", url, enClair, expediteur } as const;
 }
+
+export type ReglagesCourriel = ReturnType<typeof mailSettings>;
 
 /** What the documentation of such servers calls their address: with or without `/v1`, or the whole path. */
 function embeddingEndpoint(text: string): string {
@@ -158,18 +61,32 @@ function embeddingEndpoint(text: string): string {
 	return `${base}${/\/v\d+$/.test(base) ? "" : "/v1"}/embeddings`;
 }
 
+/** The server that turns texts into vectors of their meaning; `undefined`: no text leaves. */
 function embeddingSettings({
 	PLONGEMENTS_URL: url,
 	PLONGEMENTS_MODELE: modele,
 	PLONGEMENTS_CLE: cle,
 	PLONGEMENTS_SAISIE: saisie = false,
-}: WrittenSettings): ReglagesPlongements | undefined {
+}: WrittenSettings) {
 	if (url === undefined || modele === undefined) return undefined;
 	const { hostname } = new URL(url);
-	const hote = isLoopbackHost(hostname) ? null : hostname;
-	return { adresse: embeddingEndpoint(url), hote, modele, cle, saisie };
+	return {
+		/** Where texts are posted. */
+		adresse: embeddingEndpoint(url),
+		/** The machine that gets them, as people are told; null when it is this one. */
+		hote: isLoopbackHost(hostname) ? null : hostname,
+		modele,
+		cle,
+		/** Whether a text being typed may be sent to it. */
+		saisie,
+	};
 }
 
+export type ReglagesPlongements = NonNullable<
+	ReturnType<typeof embeddingSettings>
+>;
+
+/** The issuer of OpenID Connect by which one may sign in; `undefined`: one signs in by code alone. */
 function issuerSettings({
 	OIDC_EMETTEUR: adresse,
 	OIDC_CLIENT: client,
@@ -178,13 +95,26 @@ function issuerSettings({
 	OIDC_PORTEES: portees = "openid email",
 	OIDC_SIGNATURE: signature = "RS256",
 	OIDC_USERINFO_SIGNE: userinfoSigne = false,
-}: WrittenSettings): ReglagesEmetteur | undefined {
+}: WrittenSettings) {
 	if (!adresse || !client || !secret || !nom) return undefined;
-	const own = { client, secret, nom, portees, signature, userinfoSigne };
-	return { adresse: adresse.replace(/\/+$/, ""), ...own };
+	return {
+		/** Without a final slash. */
+		adresse: adresse.replace(/\/+$/, ""),
+		client,
+		secret,
+		/** What people call it. */
+		nom,
+		portees,
+		/** How it signs ID tokens. */
+		signature,
+		/** Whether what it tells of people is signed as well. */
+		userinfoSigne,
+	};
 }
 
-function runMode(text: string | undefined): Reglages["mode"] {
+export type ReglagesEmetteur = NonNullable<ReturnType<typeof issuerSettings>>;
+
+function runMode(text?: string): "production" | "development" | "test" {
 	return text === "development" || text === "test" ? text : "production";
 }
 
@@ -202,8 +132,11 @@ function settingsNamedFirst(text: string): string[] {
 	return /^\S+(?: ou [A-Z_]+)*/.exec(text)?.[0].split(" ou ") ?? [];
 }
 
-/** Checks the settings in `source`, and the folder of the identity; changes nothing. */
-export function analyserReglages(source: Environment): AnalyseReglages {
+/**
+ * The settings in force, defaults included and checked against each other, or all errors
+ * at once, one French sentence each. Reads the folder of the identity; changes nothing.
+ */
+export function analyserReglages(source: Environment) {
 	const { values, erreurs } = written(source);
 	const port = values.PORT ?? 3000;
 	const siteUrl = values.SITE_URL ?? `http://localhost:${port}`;
@@ -230,54 +163,66 @@ export function analyserReglages(source: Environment): AnalyseReglages {
 		),
 		...identity.erreurs.map((text) => `IDENTITE : ${text}`),
 	);
-	if (erreurs.length > 0) return { ok: false, erreurs };
+	if (erreurs.length > 0) return { ok: false, erreurs } as const;
 	const { UPSTASH_REDIS_REST_URL: url, UPSTASH_REDIS_REST_TOKEN: jeton } =
 		values;
-	return {
-		ok: true,
-		reglages: {
-			mode: runMode(source.NODE_ENV),
-			vitrine,
-			port,
-			host,
-			siteUrl,
-			estLocal,
-			databaseUrl: values.DATABASE_URL,
-			dataDir: vitrine ? join(dataDir, "vitrine") : dataDir,
-			courriel: mailSettings(values, site),
-			secret: values.NEXTAUTH_SECRET,
-			upstash:
-				url !== undefined && jeton !== undefined ? { url, jeton } : undefined,
-			plongements: embeddingSettings(values),
-			lecturesEssai: values.LECTURES_ESSAI ?? [],
-			patienceEssaiMs:
-				values.PATIENCE_ESSAI === undefined
-					? undefined
-					: values.PATIENCE_ESSAI * 1000,
-			adminCourriels: values.ADMIN_EMAILS ?? [],
-			emetteur: issuerSettings(values),
-			limiteAppels: values.LIMITE_APPELS ?? 600,
-			limiteContributions: values.LIMITE_CONTRIBUTIONS ?? 5,
-			limiteCodes: values.LIMITE_CODES ?? 1000,
-			trustedProxies: values.TRUSTED_PROXIES ?? 0,
-			siteNom: values.SITE_NOM ?? NOM,
-			estNomme: (values.SITE_NOM ?? NOM) !== NOM,
-			identite: identity.identite,
-			editeur: values.EDITEUR,
-			editeurAdresse: values.EDITEUR_ADRESSE,
-			hebergeur: values.HEBERGEUR,
-			contact: values.CONTACT,
-			codeSource: values.CODE_SOURCE,
-			metricsToken: values.METRICS_TOKEN,
-			hstsSousDomaines: values.HSTS_SOUS_DOMAINES ?? false,
-			avertissements: [
-				...misspeltSettings(Object.keys(source)),
-				...identity.avertissements.map((text) => `IDENTITE : ${text}`),
-				...(estLocal ? [] : missingDuties(identity.identite)),
-			],
-		},
+	const siteNom = values.SITE_NOM ?? NOM;
+	const reglages = {
+		mode: runMode(source.NODE_ENV),
+		/** Whether this is the public trial of `npm run vitrine`, which its starter says. */
+		vitrine,
+		port,
+		host,
+		/** Origin without a final slash; every link we write starts with it. */
+		siteUrl,
+		/** Whether `siteUrl` only reaches this machine. */
+		estLocal,
+		/** `undefined` asks for the embedded PostgreSQL. */
+		databaseUrl: values.DATABASE_URL,
+		/** Absolute path. */
+		dataDir: vitrine ? join(dataDir, "vitrine") : dataDir,
+		courriel: mailSettings(values, site),
+		/** `undefined` only on loopback or in the public trial, until the starter has made one. */
+		secret: values.NEXTAUTH_SECRET,
+		upstash: url && jeton ? { url, jeton } : undefined,
+		plongements: embeddingSettings(values),
+		/** Sockets of loopback that tests let the site read (`lib/platform/network`); always empty on a public site. */
+		lecturesEssai: values.LECTURES_ESSAI ?? [],
+		/** What tests wait for the database, in milliseconds: their machine may be slow. `undefined`: as long as a request may. */
+		patienceEssaiMs: values.PATIENCE_ESSAI && values.PATIENCE_ESSAI * 1000,
+		adminCourriels: values.ADMIN_EMAILS ?? [],
+		emetteur: issuerSettings(values),
+		limiteAppels: values.LIMITE_APPELS ?? 600,
+		limiteContributions: values.LIMITE_CONTRIBUTIONS ?? 5,
+		limiteCodes: values.LIMITE_CODES ?? 1000,
+		trustedProxies: values.TRUSTED_PROXIES ?? 0,
+		siteNom,
+		/** Whether the site has a name of its own: ours is also what its contents are called. */
+		estNomme: siteNom !== NOM,
+		identite: identity.identite,
+		editeur: values.EDITEUR,
+		editeurAdresse: values.EDITEUR_ADRESSE,
+		hebergeur: values.HEBERGEUR,
+		contact: values.CONTACT,
+		/** Where anyone reads the source code of the site. */
+		codeSource: values.CODE_SOURCE,
+		metricsToken: values.METRICS_TOKEN,
+		/** Whether browsers must also use https for every subdomain of the site. */
+		hstsSousDomaines: values.HSTS_SOUS_DOMAINES ?? false,
+		/** One French sentence per variable that looks like a misspelt setting, and per weakness of the identity. */
+		avertissements: [
+			...misspeltSettings(Object.keys(source)),
+			...identity.avertissements.map((text) => `IDENTITE : ${text}`),
+			...(estLocal ? [] : missingDuties(identity.identite)),
+		],
 	};
+	return { ok: true, reglages } as const;
 }
+
+type Analyse = ReturnType<typeof analyserReglages>;
+
+/** The settings in force. */
+export type Reglages = Extract<Analyse, { ok: true }>["reglages"];
 
 /** What French law has a public site say, and its identity does not. */
 function missingDuties(identite: Identite): string[] {

@@ -6,35 +6,28 @@ function bare(name: string): string {
 	return name.toUpperCase().replace(/[^A-Z0-9]/g, "");
 }
 
-function editDistance(a: string, b: string): number {
-	let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
-	for (let i = 1; i <= a.length; i += 1) {
-		const current = [i];
-		for (let j = 1; j <= b.length; j += 1) {
-			const substituted =
-				(previous[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-			current.push(
-				Math.min(
-					substituted,
-					(previous[j] ?? 0) + 1,
-					(current[j - 1] ?? 0) + 1,
-				),
-			);
-		}
-		previous = current;
-	}
-	return previous[b.length] ?? 0;
+/** Whether at most `left` letters, added, removed or replaced, lead from one text to the other. */
+function isNear(one: string, other: string, left: number): boolean {
+	let at = 0;
+	while (at < one.length && one[at] === other[at]) at += 1;
+	const [a, b] = [one.slice(at), other.slice(at)];
+	if (a === "" || b === "") return a.length + b.length <= left;
+	return (
+		left > 0 &&
+		(isNear(a.slice(1), b, left - 1) ||
+			isNear(a, b.slice(1), left - 1) ||
+			isNear(a.slice(1), b.slice(1), left - 1))
+	);
 }
 
 function closestSetting(name: string): string | undefined {
-	const wanted = bare(name);
 	return SETTING_NAMES.find((setting) => {
 		const known = bare(setting);
 		// Short names such as PORT or HOST are one letter away from many unrelated variables.
-		const tolerance = Math.min(3, Math.floor(known.length / 4.5));
-		return (
-			Math.abs(known.length - wanted.length) <= tolerance &&
-			editDistance(known, wanted) <= tolerance
+		return isNear(
+			known,
+			bare(name),
+			Math.min(3, Math.floor(known.length / 4.5)),
 		);
 	});
 }
@@ -48,15 +41,13 @@ export function misspeltSettings(names: readonly string[]): string[] {
 		.filter((name) => !SETTING_NAMES.includes(name))
 		.flatMap((name) => {
 			const closest = closestSetting(name);
-			if (closest !== undefined) {
-				return [
-					`${name} n'est pas un réglage connu et reste sans effet : vouliez-vous écrire ${closest} ?`,
-				];
-			}
-			return OWN_PREFIXES.some((prefix) => name.startsWith(prefix))
-				? [
-						`${name} n'est pas un réglage connu et reste sans effet ; .env.example les énumère tous.`,
-					]
+			const advice =
+				closest === undefined
+					? OWN_PREFIXES.some((prefix) => name.startsWith(prefix)) &&
+						" ; .env.example les énumère tous."
+					: ` : vouliez-vous écrire ${closest} ?`;
+			return advice
+				? [`${name} n'est pas un réglage connu et reste sans effet${advice}`]
 				: [];
 		});
 }

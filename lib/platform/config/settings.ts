@@ -13,34 +13,25 @@ export function isLoopbackHost(host: string): boolean {
 }
 
 function urlWith(protocols: readonly string[], text: string): URL | undefined {
-	const url = URL.canParse(text) ? new URL(text) : undefined;
-	return url !== undefined && protocols.includes(url.protocol)
+	const url = URL.parse(text);
+	return url && protocols.includes(url.protocol) ? url : undefined;
+}
+
+/** Http or https, wherever it leads; a key has its own setting, so none may stand in the address. */
+function bareUrl(text: string): URL | undefined {
+	const url = urlWith(["http:", "https:"], text);
+	return url && url.username + url.password + url.search + url.hash === ""
 		? url
 		: undefined;
 }
 
-function siteOrigin(text: string): string | undefined {
-	const url = urlWith(["http:", "https:"], text);
-	const isBare =
-		url !== undefined &&
-		url.pathname === "/" &&
-		url.search === "" &&
-		url.hash === "" &&
-		url.username === "" &&
-		url.password === "";
-	return isBare ? url.origin : undefined;
+function isBareAddress(text: string): boolean {
+	return bareUrl(text) !== undefined;
 }
 
-/** Http or https, wherever it leads; a key has its own setting, so none may stand in the address. */
-function isBareAddress(text: string): boolean {
-	const url = urlWith(["http:", "https:"], text);
-	return (
-		url !== undefined &&
-		url.username === "" &&
-		url.password === "" &&
-		url.search === "" &&
-		url.hash === ""
-	);
+function siteOrigin(text: string): string | undefined {
+	const url = bareUrl(text);
+	return url?.pathname === "/" ? url.origin : undefined;
 }
 
 function isHttpAddress(text: string): boolean {
@@ -99,6 +90,14 @@ const yesNo = z
 	.enum(["oui", "non"], "attend oui ou non.")
 	.transform((text) => text === "oui");
 
+/** What commas separate. */
+const listed = z.string().transform((text) =>
+	text
+		.split(",")
+		.map((one) => one.trim())
+		.filter((one) => one !== ""),
+);
+
 /** One socket of loopback, its port named: `127.0.0.1:4010`. */
 function isLoopbackSocket(text: string): boolean {
 	const [, address = "", port] =
@@ -133,12 +132,9 @@ const SETTINGS = {
 		isDatabaseAddress,
 		"attend la forme postgresql://compte:motdepasse@machine:5432/base.",
 	),
-	LIAISONS_EN_CLAIR: z
-		.string()
-		.transform((text) => text.split(",").map((name) => name.trim()))
-		.pipe(
-			z.array(z.enum(PLAIN_LINKS, PLAIN_LINKS_EXPECTED), PLAIN_LINKS_EXPECTED),
-		),
+	LIAISONS_EN_CLAIR: listed.pipe(
+		z.array(z.enum(PLAIN_LINKS, PLAIN_LINKS_EXPECTED), PLAIN_LINKS_EXPECTED),
+	),
 	DATA_DIR: plainText,
 	RESEND_API_KEY: plainText,
 	RESEND_BASE_URL: textThat(isHttpAddress, HTTP_ADDRESS),
@@ -169,26 +165,15 @@ const SETTINGS = {
 		"attend une clé d'un seul tenant, sans espace ni accent.",
 	),
 	PLONGEMENTS_SAISIE: yesNo,
-	LECTURES_ESSAI: z
-		.string()
-		.transform((text) => text.split(",").map((socket) => socket.trim()))
-		.refine(
-			(sockets) => sockets.every(isLoopbackSocket),
-			"attend des serveurs d'essai de cette machine, par exemple 127.0.0.1:4010.",
-		),
+	LECTURES_ESSAI: listed.refine(
+		(sockets) => sockets.every(isLoopbackSocket),
+		"attend des serveurs d'essai de cette machine, par exemple 127.0.0.1:4010.",
+	),
 	PATIENCE_ESSAI: integer("un nombre de secondes,", 1, 600, 60),
-	ADMIN_EMAILS: z
-		.string()
-		.transform((text) =>
-			text
-				.split(",")
-				.map((address) => address.trim())
-				.filter((address) => address !== ""),
-		)
-		.refine(
-			(addresses) => addresses.every((address) => ADDRESS.test(address)),
-			"attend des adresses de courriel séparées par des virgules.",
-		),
+	ADMIN_EMAILS: listed.refine(
+		(addresses) => addresses.every((address) => ADDRESS.test(address)),
+		"attend des adresses de courriel séparées par des virgules.",
+	),
 	OIDC_EMETTEUR: textThat(isHttpAddress, HTTP_ADDRESS),
 	OIDC_CLIENT: plainText,
 	OIDC_SECRET: plainText,

@@ -12,6 +12,7 @@ import {
 	optionalText,
 	orNull,
 } from "../validation/fields.ts";
+import type { TypedLine } from "../validation/forms.ts";
 import {
 	type Kinds,
 	LINK_KIND,
@@ -24,51 +25,40 @@ import { webAddress } from "../validation/web-address.ts";
 /** Code points. */
 export type Bounds = { readonly min?: number; readonly max: number };
 
-export const REQUIRED = { facultatif: false, traduit: false } as const;
+const REQUIRED = { facultatif: false, traduit: false } as const;
 export const OPTIONAL = { facultatif: true, traduit: false } as const;
 export const TRANSLATED = { traduit: true } as const;
 
 type Said = Phrase & Bounds;
 
-export const line = <const B extends Said>({ fr, en, ...bornes }: B) =>
-	({
-		...REQUIRED,
-		nature: "ligne",
-		bornes,
-		entree: lineText(bornes).meta({ fr, en }),
-		anglais: optionalText(lineText({ max: bornes.max })),
-		sortie: z.string().meta({ fr, en }),
-	}) as const;
+const required =
+	<const N extends string>(nature: N, text: typeof lineText) =>
+	<const B extends Said>({ fr, en, ...bornes }: B) =>
+		({
+			...REQUIRED,
+			nature,
+			bornes,
+			entree: text(bornes).meta({ fr, en }),
+			anglais: optionalText(text({ max: bornes.max })),
+			sortie: z.string().meta({ fr, en }),
+		}) as const;
 
-export const block = <const B extends Said>({ fr, en, ...bornes }: B) =>
-	({
-		...REQUIRED,
-		nature: "bloc",
-		bornes,
-		entree: blockText(bornes).meta({ fr, en }),
-		anglais: optionalText(blockText({ max: bornes.max })),
-		sortie: z.string().meta({ fr, en }),
-	}) as const;
+const orNothing =
+	<const N extends string>(nature: N, text: typeof lineText) =>
+	<const B extends Said>({ fr, en, ...bornes }: B) =>
+		({
+			...OPTIONAL,
+			nature,
+			bornes,
+			entree: optionalText(text(bornes)).meta({ fr, en }),
+			anglais: optionalText(text({ max: bornes.max })),
+			sortie: z.string().nullable().meta({ fr, en }),
+		}) as const;
 
-export const optionalLine = <const B extends Said>({ fr, en, ...bornes }: B) =>
-	({
-		...OPTIONAL,
-		nature: "ligne",
-		bornes,
-		entree: optionalText(lineText(bornes)).meta({ fr, en }),
-		anglais: optionalText(lineText({ max: bornes.max })),
-		sortie: z.string().nullable().meta({ fr, en }),
-	}) as const;
-
-export const optionalBlock = <const B extends Said>({ fr, en, ...bornes }: B) =>
-	({
-		...OPTIONAL,
-		nature: "bloc",
-		bornes,
-		entree: optionalText(blockText(bornes)).meta({ fr, en }),
-		anglais: optionalText(blockText({ max: bornes.max })),
-		sortie: z.string().nullable().meta({ fr, en }),
-	}) as const;
+export const line = required("ligne", lineText);
+export const block = required("bloc", blockText);
+export const optionalLine = orNothing("ligne", lineText);
+export const optionalBlock = orNothing("bloc", blockText);
 
 /** One value or null, never translated. */
 const optional = <const N extends string, T, S extends z.ZodType>(
@@ -127,24 +117,37 @@ export const optionalLinks = <const K extends string>({
 			.meta(description),
 	}) as const;
 
-const PHRASES = { nombre: 12, bornes: { min: 3, max: 80 } } as const;
+/** Lists that a form types as one text, with one of their values on each line. */
+const typedLines = <const N extends string>(
+	nature: N,
+	{
+		nombre,
+		bornes,
+		what,
+	}: { nombre: number; bornes: Required<Bounds>; what: TypedLine },
+	description: Phrase,
+) =>
+	({
+		...OPTIONAL,
+		nature,
+		nombre,
+		bornes,
+		anglais: null,
+		entree: phraseList({ count: nombre, ...bornes, what }).meta(description),
+		sortie: z.array(z.string()).meta(description),
+	}) as const;
+
+const PHRASES = {
+	nombre: 12,
+	bornes: { min: 3, max: 80 },
+	what: "phrase",
+} as const;
 
 /** Phrases that have a field for each language, whatever the language of the text. */
 export const phrases = <const L extends Langue>(
 	langue: L,
 	description: Phrase,
-) =>
-	({
-		...OPTIONAL,
-		nature: "phrases",
-		langue,
-		...PHRASES,
-		anglais: null,
-		entree: phraseList({ count: PHRASES.nombre, ...PHRASES.bornes }).meta(
-			description,
-		),
-		sortie: z.array(z.string()).meta(description),
-	}) as const;
+) => ({ ...typedLines("phrases", PHRASES, description), langue });
 
 /** Names of people or organisations, `nombre` at most. */
 export const optionalNames = ({
@@ -152,14 +155,8 @@ export const optionalNames = ({
 	max,
 	...description
 }: Phrase & { nombre: number; max: number }) =>
-	({
-		...OPTIONAL,
-		nature: "noms",
-		nombre,
-		bornes: { min: 1, max },
-		anglais: null,
-		entree: phraseList({ count: nombre, min: 1, max, what: "line" }).meta(
-			description,
-		),
-		sortie: z.array(z.string()).meta(description),
-	}) as const;
+	typedLines(
+		"noms",
+		{ nombre, bornes: { min: 1, max }, what: "line" },
+		description,
+	);

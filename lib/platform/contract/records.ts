@@ -30,15 +30,17 @@ export function keysWith<
 	);
 }
 
-function hasKeys<T, K extends keyof T>(
-	object: unknown,
-	keys: readonly K[],
-): object is Pick<T, K> {
-	return (
-		typeof object === "object" &&
-		object !== null &&
-		keys.every((key) => key in object)
-	);
+type Entries = readonly (readonly [key: PropertyKey, value: unknown])[];
+
+function isOf<T extends object>(made: object, of: Entries): made is T {
+	return of.every(([key]) => key in made);
+}
+
+/** The object of these entries, typed as the caller made their keys and values. */
+function made<T extends object>(entries: Entries): T {
+	const object: object = Object.fromEntries(entries);
+	if (!isOf<T>(object, entries)) throw new Error("a key is missing");
+	return object;
 }
 
 /** The named properties of an object and no other, in the order of the names. Throws when one is missing. */
@@ -46,34 +48,17 @@ export function pick<T extends object, const K extends keyof T>(
 	from: T,
 	keys: readonly K[],
 ): Pick<T, K> {
-	const picked = Object.fromEntries(keys.map((key) => [key, from[key]]));
-	if (!keys.every((key) => key in from) || !hasKeys<T, K>(picked, keys))
+	if (!keys.every((key) => key in from))
 		throw new Error(`one of ${keys.join(", ")} is missing`);
-	return picked;
-}
-
-type Each<R extends Descriptions, P extends string> = {
-	-readonly [K in keyof R]: R[K][P];
-};
-
-function isEach<R extends Descriptions, P extends string>(
-	record: R,
-	object: object,
-): object is Each<R, P> {
-	return keysOf(record).every((key) => key in object);
+	return made(keys.map((key) => [key, from[key]]));
 }
 
 /** One property of each description, by key. */
 export function each<const R extends Descriptions, const P extends string>(
 	record: R,
 	property: P,
-): Each<R, P> {
-	const properties: object = Object.fromEntries(
-		keysOf(record).map((key) => [key, record[key]?.[property]]),
-	);
-	if (!isEach<R, P>(record, properties))
-		throw new Error(`${property} is missing`);
-	return properties;
+): { -readonly [K in keyof R]: R[K][P] } {
+	return made(keysOf(record).map((key) => [key, record[key]?.[property]]));
 }
 
 /** The same keys, those named first before the others, and those named last after them. */
@@ -88,36 +73,12 @@ export function ordered<const K extends string>(
 	return [...first, ...others, ...last];
 }
 
-type Suffixed<R extends object, S extends string> = {
-	-readonly [K in keyof R & string as `${K}${S}`]: R[K];
-};
-
-function isSuffixed<R extends object, S extends string>(
-	record: R,
-	suffix: S,
-	object: object,
-): object is Suffixed<R, S> {
-	return keysOf(record).every((key) => `${key}${suffix}` in object);
-}
-
 /** The same values, each under its key followed by the suffix. */
 export function suffixed<R extends object, const S extends string>(
 	record: R,
 	suffix: S,
-): Suffixed<R, S> {
-	const renamed: object = Object.fromEntries(
-		keysOf(record).map((key) => [`${key}${suffix}`, record[key]]),
-	);
-	if (!isSuffixed(record, suffix, renamed))
-		throw new Error(`a key without ${suffix}`);
-	return renamed;
-}
-
-function isFilled<K extends string, V>(
-	keys: readonly K[],
-	object: object,
-): object is Record<K, V> {
-	return keys.every((key) => key in object);
+): { -readonly [K in keyof R & string as `${K}${S}`]: R[K] } {
+	return made(keysOf(record).map((key) => [`${key}${suffix}`, record[key]]));
 }
 
 /** A record that holds a new value of one kind under each key. */
@@ -125,7 +86,5 @@ export function filled<const K extends string, V>(
 	keys: readonly K[],
 	value: () => V,
 ): Record<K, V> {
-	const record: object = Object.fromEntries(keys.map((key) => [key, value()]));
-	if (!isFilled<K, V>(keys, record)) throw new Error("a key is missing");
-	return record;
+	return made(keys.map((key) => [key, value()]));
 }

@@ -18,20 +18,15 @@ async function countInTime(
 	limite: number,
 ): Promise<Decompte | null> {
 	if (monotonicMs() < pausedUntil) return null;
-	let timer: NodeJS.Timeout | undefined;
-	const deadline = new Promise<null>((resolve) => {
-		timer = setTimeout(() => resolve(null), DEADLINE_MS);
-	});
-	try {
-		const counted = await Promise.race([countOnUpstash(cle, limite), deadline]);
-		if (counted === null) pausedUntil = monotonicMs() + PAUSE_MS;
-		return counted;
-	} catch {
-		pausedUntil = monotonicMs() + PAUSE_MS;
-		return null;
-	} finally {
-		clearTimeout(timer);
-	}
+	const late = Promise.withResolvers<null>();
+	const timer = setTimeout(late.resolve, DEADLINE_MS, null);
+	const counted = await Promise.race([
+		countOnUpstash(cle, limite).catch(() => null),
+		late.promise,
+	]);
+	clearTimeout(timer);
+	if (counted === null) pausedUntil = monotonicMs() + PAUSE_MS;
+	return counted;
 }
 
 /**

@@ -4,7 +4,7 @@
  * whatever is added or removed meanwhile.
  */
 
-import { readPublicContents } from "../cache/public-version.ts";
+import { readPublicState } from "../cache/public-version.ts";
 import {
 	type VersionedCache,
 	versionedCache,
@@ -95,7 +95,8 @@ async function countedOnce(
 	counts: () => Promise<readonly number[]>,
 ): Promise<readonly number[]> {
 	if (!rememberTotal) return counts();
-	return totals().get(await readPublicContents(), key, counts);
+	const { contents } = await readPublicState();
+	return totals().get(contents, key, counts);
 }
 
 /**

@@ -17,18 +17,23 @@ const FONT =
 const DISPLAY =
 	"font-family:'Bricolage Grotesque','Atkinson Hyperlegible Next','Atkinson Hyperlegible',Verdana,Geneva,sans-serif";
 
-const SORTIES: Readonly<
-	Record<Langue, { readonly [K in keyof Sortie]: string }>
-> = {
-	fr: {
-		arreter: "Ne plus recevoir les courriels de ce besoin",
-		choisir: "Choisir mes courriels",
-	},
-	en: {
-		arreter: "Stop the emails about this need",
-		choisir: "Choose my emails",
-	},
-};
+/** The ways out of a mail, each as its text and its address. */
+function sorties(
+	sortie: Sortie | null,
+	langue: Langue,
+): readonly (readonly [texte: string, url: string])[] {
+	if (sortie === null) return [];
+	const { arreter, choisir } = sortie;
+	return langue === "fr"
+		? [
+				["Ne plus recevoir les courriels de ce besoin", arreter],
+				["Choisir mes courriels", choisir],
+			]
+		: [
+				["Stop the emails about this need", arreter],
+				["Choose my emails", choisir],
+			];
+}
 
 /**
  * Mail clients often drop style sheets: every element carries its own style, in light
@@ -87,16 +92,11 @@ function piedHtml(
 	site: Site,
 	sortie: Sortie | null,
 ): string {
-	const sorties =
-		sortie === null
-			? []
-			: [
-					lien(SORTIES[langue].arreter, sortie.arreter, "encre", LIEN_DU_PIED),
-					lien(SORTIES[langue].choisir, sortie.choisir, "encre", LIEN_DU_PIED),
-				];
 	return [
 		escapeUTF8(phrase(pourquoi, langue)),
-		...sorties,
+		...sorties(sortie, langue).map(([texte, url]) =>
+			lien(texte, url, "encre", LIEN_DU_PIED),
+		),
 		lien(site.url, site.url, "doux", "color:#48524c"),
 	].join("<br>\n");
 }
@@ -121,12 +121,11 @@ function blocHtml(bloc: Bloc, langue: Langue): string {
 		case "lien":
 			if (bloc.discret === true)
 				return `<p style="margin:0 0 16px">${lien(phrase(bloc.texte, langue), bloc.url, "lien", `color:${action.clair}`)}</p>`;
-			return `<p style="margin:8px 0 24px">${element(
-				"a",
+			return `<p style="margin:8px 0 24px">${lien(
+				phrase(bloc.texte, langue),
+				bloc.url,
 				"action",
 				`display:inline-block;padding:12px 20px;border-radius:6px;background-color:${action.clair};color:#fffdf8;font-weight:bold;text-decoration:none`,
-				escapeUTF8(phrase(bloc.texte, langue)),
-				` href="${escapeUTF8(bloc.url)}"`,
 			)}</p>`;
 		case "citation":
 			return element(
@@ -214,16 +213,11 @@ export function documentTexte(
 	site: Site,
 	sortie: Sortie | null = null,
 ): string {
-	const lienTexte = (texte: string, url: string) =>
-		blocTexte({ bloc: "lien", texte, url }, langue);
 	const pied = [
 		`-- \n${phrase(pourquoi, langue)}`,
-		...(sortie === null
-			? []
-			: [
-					lienTexte(SORTIES[langue].arreter, sortie.arreter),
-					lienTexte(SORTIES[langue].choisir, sortie.choisir),
-				]),
+		...sorties(sortie, langue).map(([texte, url]) =>
+			blocTexte({ bloc: "lien", texte, url }, langue),
+		),
 		`${site.nom} — ${site.url}`,
 	];
 	const parties = [

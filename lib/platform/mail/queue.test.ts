@@ -195,7 +195,7 @@ test("D3: an act's mails can be cancelled until they are sent, and their address
 test("a cancellation without criteria cancels nothing", async () => {
 	await enfiler(prisma(), unCourriel("rien"));
 	expect(await annuler(prisma(), {})).toBe(0);
-	expect(await annuler(prisma(), { cle: "rien", gabarit: "etape" })).toBe(0);
+	expect(await annuler(prisma(), { cle: "rien", besoin_id: 1 })).toBe(0);
 	expect(await enFile("rien")).toMatchObject([{ statut: "attente" }]);
 });
 

@@ -85,19 +85,32 @@ export async function enfiler<G extends NomGabarit>(
 	return written === 1;
 }
 
+/** Which accounts a mailing reaches: all of them, or those whose votes and supports are counted. */
+export const ANY = sql`true`;
+export const COUNTED = sql`compte.hors_decomptes_le IS NULL`;
+
 /**
  * Queues one mail for each account that `selection` yields (one column, `compte_id`),
- * in one statement whatever their number, and returns how many were new. Excludes
- * accounts whose votes and supports are out of the counts, but not those that were only
- * just suspended: a moderator who suspends an account would learn from the number of
- * mails what it supports.
+ * in one statement whatever their number, and returns how many were new. Excludes, unless
+ * told otherwise, accounts whose votes and supports are out of the counts, but not those
+ * that were only just suspended: a moderator who suspends an account would learn from the
+ * number of mails what it supports.
  */
-export function enfilerSelection<G extends NomGabarit>(
+export async function enfilerSelection<G extends NomGabarit>(
 	tx: TransactionCourriel,
 	selection: Sql,
 	courriel: CourrielAuxComptes<G>,
+	condition = COUNTED,
 ): Promise<number> {
-	return insertForAccounts(tx, selection, courriel, COUNTED);
+	return tx.$executeRaw(sql`
+		INSERT INTO courriels (${COLUMNS})
+		SELECT ${courriel.cle} || ':' || compte.id, compte.langue, compte.id,
+			compte.courriel, ${commonValues(courriel)}
+		FROM (${selection}) AS choisi
+		JOIN comptes AS compte ON compte.id = choisi.compte_id
+		WHERE NOT compte.demonstration AND ${condition}
+		ORDER BY compte.id
+		ON CONFLICT DO NOTHING`);
 }
 
 /**
@@ -110,33 +123,8 @@ export async function enfilerPourCompte<G extends NomGabarit>(
 	courriel: CourrielAuxComptes<G>,
 ): Promise<boolean> {
 	const selection = sql`SELECT ${compte_id}::integer AS compte_id`;
-	const written = await insertForAccounts(tx, selection, courriel, ANY);
+	const written = await enfilerSelection(tx, selection, courriel, ANY);
 	return written === 1;
-}
-
-/** Which accounts a mailing reaches: all of them, or those whose votes and supports are counted. */
-export const ANY = sql`true`;
-export const COUNTED = sql`compte.hors_decomptes_le IS NULL`;
-
-/**
- * Queues a mail for each account that `selection` yields (`compte_id`) and `condition`
- * accepts, once per key. Returns how many were queued.
- */
-export async function insertForAccounts(
-	tx: TransactionCourriel,
-	selection: Sql,
-	courriel: CourrielAuxComptes,
-	condition: Sql,
-): Promise<number> {
-	return tx.$executeRaw(sql`
-		INSERT INTO courriels (${COLUMNS})
-		SELECT ${courriel.cle} || ':' || compte.id, compte.langue, compte.id,
-			compte.courriel, ${commonValues(courriel)}
-		FROM (${selection}) AS choisi
-		JOIN comptes AS compte ON compte.id = choisi.compte_id
-		WHERE NOT compte.demonstration AND ${condition}
-		ORDER BY compte.id
-		ON CONFLICT DO NOTHING`);
 }
 
 /**
@@ -161,11 +149,8 @@ export async function completer<G extends NomGabarit>(
 export type ChoixCourriels = {
 	readonly cle?: string;
 	readonly acte_id?: number;
-	readonly etape_id?: number;
 	readonly besoin_id?: number;
-	readonly compte_id?: number;
 	readonly comptes?: readonly number[];
-	readonly gabarit?: NomGabarit;
 };
 
 /**
@@ -175,19 +160,14 @@ export type ChoixCourriels = {
  */
 export async function annuler(
 	tx: TransactionCourriel,
-	choix: ChoixCourriels,
+	{ cle, acte_id, besoin_id, comptes }: ChoixCourriels,
 	par: number | null = null,
 ): Promise<number> {
-	const { cle, acte_id, etape_id, besoin_id, compte_id, comptes, gabarit } =
-		choix;
 	const conditions = [
 		...(cle === undefined ? [] : [sql`cle = ${cle}`]),
 		...(acte_id === undefined ? [] : [sql`acte_id = ${acte_id}`]),
-		...(etape_id === undefined ? [] : [sql`etape_id = ${etape_id}`]),
 		...(besoin_id === undefined ? [] : [sql`besoin_id = ${besoin_id}`]),
-		...(compte_id === undefined ? [] : [sql`compte_id = ${compte_id}`]),
 		...(comptes ? [sql`compte_id = ANY(${[...comptes]}::int[])`] : []),
-		...(gabarit === undefined ? [] : [sql`gabarit = ${gabarit}`]),
 	];
 	if (conditions.length === 0) return 0;
 	return annulerQuand(tx, joinSql(conditions, " AND "), par);
@@ -221,4 +201,21 @@ function annulerQuand(
 		UPDATE courriels
 		SET statut = 'annule', destinataire = '', donnees = '{}', annule_par = ${par}::integer
 		WHERE statut = 'attente' AND ${condition}`);
+}
+
+/**
+ * Puts a dead letter back in the queue, under the same key, with its tries counted from
+ * 0. Returns false when the mail is not a dead letter, or when it has an expiry, as
+ * sign-in codes do: the user requests a new one. A mail that may have been accepted
+ * more than 24 hours ago may arrive twice: ask for confirmation first.
+ */
+export async function relancer(
+	tx: TransactionCourriel,
+	id: number,
+): Promise<boolean> {
+	const changed = await tx.$executeRaw(sql`
+		UPDATE courriels
+		SET statut = 'attente', essais = 0, erreur = NULL, disponible_le = clock_timestamp()
+		WHERE id = ${id} AND statut = 'abandonne' AND expire_le IS NULL`);
+	return changed === 1;
 }

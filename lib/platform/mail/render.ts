@@ -1,10 +1,16 @@
+import { z } from "zod";
 import { reglages } from "../config/env.ts";
 import type { Langue } from "../langues.ts";
 import { keyedHash } from "../runtime/derive-key.ts";
 import { documentHtml, documentTexte } from "./blocks.ts";
 import { signerBilan, signerReprise } from "./need-links.ts";
-import type { Gabarit, Site, Sortie } from "./template.ts";
-import { gabaritNomme } from "./template-list.ts";
+import type { Gabarit, Site } from "./template.ts";
+import {
+	type DonneesDe,
+	GABARITS,
+	gabaritNomme,
+	type NomGabarit,
+} from "./template-list.ts";
 import { sujetPropre, uneLigne } from "./text-hygiene.ts";
 import { signerDesinscription } from "./unsubscribe.ts";
 
@@ -21,16 +27,18 @@ export type CourrielARendre = {
 };
 
 /** A mail ready to be sent by a transport. */
-export type Message = {
+export const Message = z.object({
 	/** The same at each try: the provider recognises a repetition by it. */
-	readonly cle: string;
-	readonly expediteur: string;
-	readonly destinataire: string;
-	readonly sujet: string;
-	readonly html: string;
-	readonly texte: string;
-	readonly entetes: Readonly<Record<string, string>>;
-};
+	cle: z.string(),
+	expediteur: z.string(),
+	destinataire: z.string(),
+	sujet: z.string(),
+	html: z.string(),
+	texte: z.string(),
+	entetes: z.record(z.string(), z.string()),
+});
+
+export type Message = z.infer<typeof Message>;
 
 /**
  * Two sites may share one provider's account, and a restored database may reuse an id:
@@ -44,7 +52,7 @@ function sentKey({ cle, cree_le }: CourrielARendre): string {
 }
 
 /** The site's name and addresses in mails, in one language. */
-export function siteDit(langue: Langue): Site {
+function siteDit(langue: Langue): Site {
 	const { siteNom, siteUrl, contact } = reglages();
 	return {
 		nom: siteNom,
@@ -53,50 +61,31 @@ export function siteDit(langue: Langue): Site {
 	};
 }
 
-/** The token that stops the mails of this need; null for a mail about anything else. */
-function jetonDeSortie(
-	{ compte_id, besoin_id }: CourrielARendre,
-	desinscription: boolean,
-): string | null {
-	return desinscription && compte_id !== null && besoin_id !== null
-		? signerDesinscription({ compte_id, besoin_id })
-		: null;
-}
+const SANS_SORTIE = { sortie: null, entetes: {} };
 
-/** The site, with the addresses at which this very reader acts: takes a moved support back, or says whether a need is solved. */
-function avecLiens(
+/** By what this very reader acts on the need that the mail is about: addresses in its text and below it, and headers. */
+function gestesDe(
 	{ compte_id, besoin_id }: CourrielARendre,
-	{ reprise, bilan }: Pick<Gabarit, "reprise" | "bilan">,
+	{ desinscription, reprise, bilan }: Gabarit,
 	site: Site,
-): Site {
-	if (compte_id === null || besoin_id === null) return site;
+) {
+	if (compte_id === null || besoin_id === null) return { site, ...SANS_SORTIE };
 	const qui = { compte_id, besoin_id };
-	return {
+	const { url } = site;
+	const avecLiens = {
 		...site,
-		...(reprise
-			? { reprise: `${site.url}/reprise/${signerReprise(qui)}` }
-			: {}),
-		...(bilan ? { bilan: `${site.url}/bilan/${signerBilan(qui)}` } : {}),
+		...(reprise ? { reprise: `${url}/reprise/${signerReprise(qui)}` } : {}),
+		...(bilan ? { bilan: `${url}/bilan/${signerBilan(qui)}` } : {}),
 	};
-}
-
-function sortieDe(jeton: string | null, { url }: Site): Sortie | null {
-	return jeton === null
-		? null
-		: {
-				arreter: `${url}/desinscription/${jeton}`,
-				choisir: `${url}/compte/soutiens`,
-			};
-}
-
-function entetes(jeton: string | null): Record<string, string> {
-	// Auto-responders do not answer such mails (RFC 3834).
-	const always = { "Auto-Submitted": "auto-generated" };
-	if (jeton === null) return always;
+	if (!desinscription) return { site: avecLiens, ...SANS_SORTIE };
+	const arreter = `/desinscription/${signerDesinscription(qui)}`;
 	return {
-		...always,
-		"List-Unsubscribe": `<${reglages().siteUrl}/desinscription/${jeton}>`,
-		"List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+		site: avecLiens,
+		sortie: { arreter: url + arreter, choisir: `${url}/compte/soutiens` },
+		entetes: {
+			"List-Unsubscribe": `<${reglages().siteUrl}${arreter}>`,
+			"List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+		},
 	};
 }
 
@@ -108,14 +97,12 @@ export function rendre(courriel: CourrielARendre): Message {
 	const { langue, donnees, destinataire } = courriel;
 	const gabarit = gabaritNomme(courriel.gabarit);
 	if (gabarit === undefined) throw new Error("unknown mail template");
-	const site = siteDit(langue);
-	const contenu = gabarit.composer(
-		donnees,
-		langue,
-		avecLiens(courriel, gabarit, site),
+	const { site, sortie, entetes } = gestesDe(
+		courriel,
+		gabarit,
+		siteDit(langue),
 	);
-	const jeton = jetonDeSortie(courriel, gabarit.desinscription);
-	const sortie = sortieDe(jeton, site);
+	const contenu = gabarit.composer(donnees, langue, site);
 	return {
 		cle: sentKey(courriel),
 		expediteur: uneLigne(reglages().courriel.expediteur),
@@ -123,6 +110,21 @@ export function rendre(courriel: CourrielARendre): Message {
 		sujet: sujetPropre(contenu.sujet),
 		html: documentHtml(contenu, langue, site, sortie),
 		texte: documentTexte(contenu, langue, site, sortie),
-		entetes: entetes(jeton),
+		// Auto-responders do not answer such mails (RFC 3834).
+		entetes: { "Auto-Submitted": "auto-generated", ...entetes },
+	};
+}
+
+/** The subject and plain text of a mail, before it is queued. */
+export function apercu<G extends NomGabarit>(
+	nom: G,
+	langue: Langue,
+	donnees: DonneesDe<G>,
+): { sujet: string; texte: string } {
+	const site = siteDit(langue);
+	const contenu = GABARITS[nom].composer(donnees, langue, site);
+	return {
+		sujet: sujetPropre(contenu.sujet),
+		texte: documentTexte(contenu, langue, site),
 	};
 }

@@ -61,7 +61,7 @@ export type Site = {
 	readonly bilan?: string;
 };
 
-type Definition<D extends z.ZodType> = {
+type Traits<D extends z.ZodType> = {
 	readonly donnees: D;
 	readonly priorite: Priorite;
 	/** Whether it has the headers to unsubscribe from a need's mails. */
@@ -70,16 +70,13 @@ type Definition<D extends z.ZodType> = {
 	readonly reprise?: boolean;
 	/** Whether its reader can say if a need is solved. */
 	readonly bilan?: boolean;
-} & {
+};
+
+type Definition<D extends z.ZodType> = Traits<D> & {
 	readonly [L in Langue]: (donnees: z.output<D>, site: Site) => Contenu;
 };
 
-export type Gabarit<D extends z.ZodType = z.ZodType> = {
-	readonly donnees: D;
-	readonly priorite: Priorite;
-	readonly desinscription: boolean;
-	readonly reprise: boolean;
-	readonly bilan: boolean;
+export type Gabarit<D extends z.ZodType = z.ZodType> = Traits<D> & {
 	/** Composes the mail from `donnees` as stored in the queue; throws when they do not match this template. */
 	composer(donnees: unknown, langue: Langue, site: Site): Contenu;
 };
@@ -89,11 +86,7 @@ export function gabarit<D extends z.ZodType>(
 	definition: Definition<D>,
 ): Gabarit<D> {
 	return {
-		donnees: definition.donnees,
-		priorite: definition.priorite,
-		desinscription: definition.desinscription ?? false,
-		reprise: definition.reprise ?? false,
-		bilan: definition.bilan ?? false,
+		...definition,
 		composer: (donnees, langue, site) =>
 			definition[langue](definition.donnees.parse(donnees), site),
 	};
@@ -166,6 +159,27 @@ export const POURQUOI_COMPTE = {
 	en: (site: Site) =>
 		`You are receiving this email because an account on ${site.nom} has this address.`,
 };
+
+/** Makes templates of one urgency, whose mails are received for one reason. */
+export function gabaritsDe(
+	priorite: Priorite,
+	pourquoi: { readonly [L in Langue]: (site: Site) => string },
+) {
+	type Mots = Omit<Contenu, "pourquoi">;
+	return <D extends z.ZodType>(
+		donnees: D,
+		mots: { readonly [L in Langue]: (lu: z.output<D>, site: Site) => Mots },
+	) =>
+		gabarit({
+			donnees,
+			priorite,
+			fr: (lu, site) => ({ ...mots.fr(lu, site), pourquoi: pourquoi.fr(site) }),
+			en: (lu, site) => ({ ...mots.en(lu, site), pourquoi: pourquoi.en(site) }),
+		});
+}
+
+/** To the holder of an account, about it. */
+export const auCompte = gabaritsDe(PRIORITES.compte, POURQUOI_COMPTE);
 
 /** A text quoted in that language of the mail, or in the one that it is written in. */
 export function citation(texte: TexteBilingue, langue: Langue): Bloc {

@@ -2,11 +2,9 @@
 import { type Sql, sql } from "../db/pool.ts";
 import type { Transaction } from "../db/transaction.ts";
 import {
-	ANY,
 	COUNTED,
 	type CourrielAuxComptes,
-	enfilerPourCompte,
-	insertForAccounts,
+	enfilerSelection,
 	storable,
 } from "./queue.ts";
 import type { NomGabarit } from "./template-list.ts";
@@ -18,21 +16,24 @@ const RETIRES = (par: number, gabarit: NomGabarit) =>
 	    ORDER BY compte_id, id DESC`;
 
 /**
- * Queues again, for the accounts of `comptes` (one column, `compte_id`), the mail of
- * this template that the act `par` withdrew from them. Returns the number of accounts.
- * A mail of which a try was made may have been accepted nevertheless: it is queued
- * again under its own key, by which the provider recognises a repetition.
+ * Queues a mail for the accounts of `comptes` (one column, `compte_id`); where it comes with
+ * the undoing of the act `annule`, only for those from whom that act withdrew their mail of
+ * this template. Returns the number of accounts. A mail of which a try was made may have
+ * been accepted nevertheless: it is queued again under its own key, by which the provider
+ * recognises a repetition.
  */
-export async function enfilerRetires<G extends NomGabarit>(
+export async function enfilerOuRedire<G extends NomGabarit>(
 	tx: Transaction,
-	par: number,
+	annule: number | undefined,
 	comptes: Sql,
 	courriel: CourrielAuxComptes<G>,
 	condition = COUNTED,
 ): Promise<number> {
+	if (annule === undefined)
+		return enfilerSelection(tx, comptes, courriel, condition);
 	const { gabarit, donnees, delaiSecondes = 0 } = courriel;
-	const retires = RETIRES(par, gabarit);
-	const intacts = await insertForAccounts(
+	const retires = RETIRES(annule, gabarit);
+	const intacts = await enfilerSelection(
 		tx,
 		sql`SELECT r.compte_id FROM (${retires}) AS r
 		    WHERE r.essais = 0 AND r.compte_id IN (${comptes})`,
@@ -53,15 +54,3 @@ export async function enfilerRetires<G extends NomGabarit>(
 
 /** The act that causes the mail, and the act that it undoes, if any. */
 export type Reprise = { readonly acte_id: number; readonly annule?: number };
-
-/** Queues one mail for one account; when an act `annule` is undone, only if that act had withdrawn the mail. */
-export async function enfilerOuRedire<G extends NomGabarit>(
-	tx: Transaction,
-	compte_id: number,
-	annule: number | undefined,
-	courriel: CourrielAuxComptes<G>,
-): Promise<void> {
-	const lui = sql`SELECT ${compte_id}::integer`;
-	if (annule === undefined) await enfilerPourCompte(tx, compte_id, courriel);
-	else await enfilerRetires(tx, annule, lui, courriel, ANY);
-}

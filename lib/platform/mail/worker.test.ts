@@ -7,9 +7,8 @@ import {
 import { eventually } from "#server/postgres/test-process";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { prisma, rows, sql } from "../db/pool.ts";
-import { relancer } from "./dead-letters.ts";
 import { BAIL_SECONDES, ESSAIS_MAX } from "./leases.ts";
-import { annuler, type Courriel, enfiler } from "./queue.ts";
+import { annuler, type Courriel, enfiler, relancer } from "./queue.ts";
 import { transportResend } from "./transports/resend.ts";
 import type { Transport } from "./transports/transport.ts";
 import { type MailWorker, startMailWorker } from "./worker.ts";

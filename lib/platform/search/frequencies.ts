@@ -1,6 +1,6 @@
 /** Keeps the frequencies of stems close to what is public: counted again when that changed, once a minute at most. */
 import { setTimeout as sleep } from "node:timers/promises";
-import { readPublicContents } from "../cache/public-version.ts";
+import { readPublicState } from "../cache/public-version.ts";
 import { patiently, rows, sql } from "../db/pool.ts";
 import { unlessReadOnly } from "../db/read-only.ts";
 import { log } from "../runtime/log.ts";
@@ -24,7 +24,7 @@ export function startFrequencyWorker(): FrequencyWorker {
 	let seen = "";
 
 	async function turn(): Promise<void> {
-		const contents = await readPublicContents();
+		const { contents } = await readPublicState();
 		if (contents === seen) return;
 		await unlessReadOnly(countFrequencies, undefined);
 		seen = contents;

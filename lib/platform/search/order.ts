@@ -2,7 +2,7 @@
  * The entries that a search finds, in their order: those that meet every word, then those
  * that meet some, each by BM25. See decision 64.
  */
-import { contentsOfRequest } from "../cache/public-version.ts";
+import { stateOfRequest } from "../cache/public-version.ts";
 import {
 	type VersionedCache,
 	versionedCache,
@@ -318,7 +318,7 @@ export async function orderOf({
 }: Search): Promise<Order> {
 	const starts = isTyped ? "typed" : "long";
 	const key = JSON.stringify([of.nature, starts, q]);
-	return orders().get(await contentsOfRequest(), key, () =>
+	return orders().get((await stateOfRequest()).contents, key, () =>
 		inLane(() => search(of, q, expand, starts)),
 	);
 }

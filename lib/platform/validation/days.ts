@@ -1,6 +1,7 @@
 /** `calendarDay()`: a day that the database can store too. */
 import { z } from "zod";
 import { ownRule } from "./errors.ts";
+import { refuse } from "./fields.ts";
 
 const NO_YEAR_ZERO = ownRule({
 	fr: "Cette date n’existe pas : l’année commence à 0001.",
@@ -10,11 +11,6 @@ const NO_YEAR_ZERO = ownRule({
 /** A day, `YYYY-MM-DD`. The year 0000 of ISO 8601 is refused: PostgreSQL does not have it. */
 export function calendarDay() {
 	return z.iso.date().check((ctx) => {
-		if (ctx.value.startsWith("0000"))
-			ctx.issues.push({
-				code: "custom",
-				input: ctx.value,
-				params: { refusal: NO_YEAR_ZERO },
-			});
+		if (ctx.value.startsWith("0000")) refuse(ctx, NO_YEAR_ZERO);
 	});
 }

@@ -106,13 +106,15 @@ export function entryIn(
 		: entry;
 }
 
+const EITHER = new Intl.ListFormat("en-GB", { type: "disjunction" });
+
 /** A value outside a closed list; the message names the values in order. */
 export function outsideList(values: readonly unknown[]): Refusal {
-	const quoted = values.map((value) =>
-		typeof value === "string" ? `'${value}'` : String(value),
+	const expected = EITHER.format(
+		values.map((value) =>
+			typeof value === "string" ? `'${value}'` : String(value),
+		),
 	);
-	const last = quoted.pop() ?? "";
-	const expected = quoted.length > 0 ? `${quoted.join(", ")} or ${last}` : last;
 	return new Refusal("literal_error", `Input should be ${expected}`, {
 		expected,
 	});
@@ -147,43 +149,13 @@ export function listBound(
 	);
 }
 
-/**
- * Stops as soon as the limit is exceeded and uses its own stack, so that any value can
- * be measured, however big or deep.
- */
+/** Whether a value is short enough to be repeated; what can't be written as JSON, or nests too deep for it, is not. */
 function fitsEcho(input: unknown): boolean {
-	let left = INPUT_MAX_OCTETS;
-	const pending: { value: unknown; depth: number }[] = [
-		{ value: input, depth: 0 },
-	];
-	for (let item = pending.pop(); item !== undefined; item = pending.pop()) {
-		const { value, depth } = item;
-		if (depth > NESTING_MAX) return false;
-		if (typeof value === "string") {
-			left -= octetsOfText(value, left);
-		} else if (typeof value === "object" && value !== null) {
-			if (Array.isArray(value) && value.length > left) return false;
-			const members = Object.values(value);
-			left -= Math.max(2, members.length + 1);
-			if (left < 0) return false;
-			if (!Array.isArray(value)) {
-				for (const key of Object.keys(value))
-					left -= octetsOfText(key, left) + 1;
-			}
-			for (const member of members)
-				pending.push({ value: member, depth: depth + 1 });
-		} else {
-			left -= String(JSON.stringify(value)).length;
-		}
-		if (left < 0) return false;
+	try {
+		return Buffer.byteLength(JSON.stringify(input)) <= INPUT_MAX_OCTETS;
+	} catch {
+		return false;
 	}
-	return true;
-}
-
-function octetsOfText(text: string, left: number): number {
-	return text.length > left
-		? left + 1
-		: Buffer.byteLength(JSON.stringify(text));
 }
 
 /**

@@ -1,15 +1,6 @@
 /**
  * Wire fields: each factory returns one zod schema, from which validation, type
  * and JSON Schema bounds all derive.
- *
- * - `lineText({ min, max })`, `blockText({ min, max })`: normalised text.
- * - `rawText()`: text kept unchanged (the honeypot).
- * - `looseBoolean()`, `closedList(values, { stringFirst })`, `boundedArray(item, { min, max })`.
- * - `optionalText(text)`: absent, null or empty → null.
- * - `patchText(text)`: absent → undefined; null or empty → null.
- * - `orNull(field)`: absent or null → null.
- * - `orUnchanged(field)`: absent or null → undefined (D13: changes nothing).
- *
  * Integers are in `integers.ts`, addresses in `web-address.ts`. Put `.default()`
  * or `.meta({ fr, en })` on the result as on any zod schema.
  */
@@ -61,22 +52,19 @@ function unixLines(text: string): string {
 	return text.replace(/\r\n?/g, "\n");
 }
 
+/** Refuses the value of a check or a transform; nothing after it looks at the value. */
+export function refuse(
+	{ issues, value }: { issues: z.core.$ZodRawIssue[]; value: unknown },
+	refusal: Refusal,
+): void {
+	const params = { refusal };
+	issues.push({ code: "custom", input: value, params, continue: false });
+}
+
 function hygienicString() {
 	return z.string().check((ctx) => {
 		const refusal = refusalOfText(ctx.value);
-		if (refusal) refuseText(ctx, refusal);
-	});
-}
-
-function refuseText(
-	ctx: { issues: z.core.$ZodRawIssue[]; value: string },
-	refusal: Refusal,
-) {
-	ctx.issues.push({
-		code: "custom",
-		input: ctx.value,
-		params: { refusal },
-		continue: false,
+		if (refusal) refuse(ctx, refusal);
 	});
 }
 
@@ -92,15 +80,15 @@ function normalisedText(
 		.overwrite((value) => layout(value).trim())
 		.check((ctx) => {
 			if (countsMoreThan(ctx.value, (max ?? TEXTE_MAX) * COMPOSED_MAX))
-				refuseText(ctx, textBound("max", max ?? TEXTE_MAX));
-			else if (hasEndlessMarks(ctx.value)) refuseText(ctx, ENDLESS_MARKS_RULE);
+				refuse(ctx, textBound("max", max ?? TEXTE_MAX));
+			else if (hasEndlessMarks(ctx.value)) refuse(ctx, ENDLESS_MARKS_RULE);
 		})
 		.overwrite((value) => value.normalize("NFC"));
 	if (min !== undefined) text = text.min(min);
 	if (max !== undefined) return text.max(max);
 	return text.check((ctx) => {
 		if (countsMoreThan(ctx.value, TEXTE_MAX))
-			refuseText(ctx, textBound("max", TEXTE_MAX));
+			refuse(ctx, textBound("max", TEXTE_MAX));
 	});
 }
 
@@ -160,11 +148,7 @@ export function ownField<T>(
 		.transform((raw, ctx) => {
 			const outcome = read(raw);
 			if (!(outcome instanceof Refusal)) return outcome;
-			ctx.issues.push({
-				code: "custom",
-				input: raw,
-				params: { refusal: outcome },
-			});
+			refuse(ctx, outcome);
 			return z.NEVER;
 		})
 		.meta(jsonSchema);

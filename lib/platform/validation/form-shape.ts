@@ -1,16 +1,20 @@
 /** What a schema says of the form that sends it: apart from `forms.ts`, which browsers load too. */
-import type { z } from "zod";
-import { type FormShape, listKeys } from "./forms.ts";
-import { isLineList, isPhraseList } from "./phrases.ts";
+import { z } from "zod";
+import type { FormShape } from "./forms.ts";
+import { typedLineOf } from "./phrases.ts";
 
-/** How the typed values of the schema's form are read. */
+/** How the typed values of the schema's form are read: a form sends several values under the key of a list. */
 export function shapeOf(schema: z.ZodObject): FormShape {
-	const fields = Object.entries(schema.shape);
-	const keys = (is: typeof isPhraseList) =>
-		new Set(fields.filter(([, field]) => is(field)).map(([key]) => key));
-	return {
-		lists: listKeys(schema),
-		phrases: keys(isPhraseList),
-		lines: keys(isLineList),
-	};
+	const { properties = {} } = z.toJSONSchema(schema, {
+		io: "input",
+		unrepresentable: "any",
+	});
+	const lists = Object.entries(properties).filter(
+		([, property]) => typeof property === "object" && property.type === "array",
+	);
+	const byLine = Object.entries(schema.shape).flatMap(([key, field]) => {
+		const what = typedLineOf(field);
+		return what ? [[key, what] as const] : [];
+	});
+	return { lists: new Set(lists.map(([key]) => key)), byLine: new Map(byLine) };
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { blockText, boundedArray, lineText } from "./fields.ts";
 import { shapeOf } from "./form-shape.ts";
-import { listKeys, objectOf, typedValues } from "./forms.ts";
+import { objectOf, typedValues } from "./forms.ts";
 import { phraseList } from "./phrases.ts";
 
 const Schema = z.object({
@@ -23,7 +23,7 @@ function read(entries: readonly (readonly [string, string | File])[]) {
 }
 
 test("the keys of lists are those that the schema declares as lists", () => {
-	expect([...listKeys(Schema)]).toEqual(["themes"]);
+	expect([...shapeOf(Schema).lists]).toEqual(["themes"]);
 });
 
 test("a repeated field keeps its last value, a list all of them", () => {

@@ -1,5 +1,5 @@
 /** Forms of pages: the typed values, the errors of fields, and the messages about the whole form. */
-import { z } from "zod";
+import type { z } from "zod";
 import type { Ecart } from "../text/three-way-merge.ts";
 
 /** Maximum bytes of a form as sent: what its fields accept, and room for what is sent with them. */
@@ -51,29 +51,14 @@ export const FORMULAIRE_VIDE: EtatFormulaire = {
 	tour: 0,
 };
 
-/** The keys of an object whose values are lists: a form sends several values under them. */
-export function listKeys(schema: z.ZodObject): ReadonlySet<string> {
-	const { properties = {} } = z.toJSONSchema(schema, {
-		io: "input",
-		unrepresentable: "any",
-	});
-	return new Set(
-		Object.entries(properties)
-			.filter(
-				([, property]) =>
-					typeof property === "object" && property.type === "array",
-			)
-			.map(([key]) => key),
-	);
-}
-
-/** How the typed values of a form are read: the keys of lists, and those of phrases typed one on each line. */
+/** How the typed values of a form are read: the keys of lists, and what is typed on each line of a text. */
 export type FormShape = {
 	readonly lists: ReadonlySet<string>;
-	readonly phrases: ReadonlySet<string>;
-	/** Those among them whose lines are no phrases: links, names. */
-	readonly lines: ReadonlySet<string>;
+	readonly byLine: ReadonlyMap<string, TypedLine>;
 };
+
+/** Phrases, or what is no phrase: links, names. */
+export type TypedLine = "phrase" | "line";
 
 /** The phrases of typed texts: one on each line, empty lines left out. */
 export function phrasesOf(texts: readonly string[]): string[] {
@@ -102,12 +87,12 @@ export function typedValues(
  */
 export function objectOf(
 	typed: Readonly<Record<string, readonly string[]>>,
-	{ lists, phrases }: FormShape,
+	{ lists, byLine }: FormShape,
 ): Record<string, string | readonly string[]> {
 	const object: Record<string, string | readonly string[]> = {};
 	for (const [key, values] of Object.entries(typed)) {
 		const last = values.at(-1) ?? "";
-		if (phrases.has(key)) object[key] = phrasesOf(values);
+		if (byLine.has(key)) object[key] = phrasesOf(values);
 		else if (lists.has(key)) object[key] = values.filter((one) => one !== "");
 		else if (last !== "") object[key] = last;
 	}

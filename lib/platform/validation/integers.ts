@@ -1,8 +1,4 @@
-/**
- * Integers written in a path or a query: `pathInteger()` for an identifier,
- * `boundedInteger({ min, max })` for a quantity.
- */
-
+/** Integers written in a path, a query or a form. */
 import { Refusal } from "./errors.ts";
 import { ownField } from "./fields.ts";
 

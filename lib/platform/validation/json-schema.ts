@@ -1,12 +1,4 @@
-/**
- * Converts the zod schemas of validation to OpenAPI 3.1 schemas.
- *
- * - `component(name, schema, io)`: names a schema and returns it unchanged;
- *   `io` is "output" for answers (the default), "input" for bodies.
- * - `buildComponents()`: every named schema, for `components.schemas`.
- * - `jsonSchemaOf(schema, io)`: a schema in place (a parameter, an array of a
- *   named one), with `$ref` wherever a named schema occurs.
- */
+/** Converts the zod schemas of validation to OpenAPI 3.1 schemas. */
 import { z } from "zod";
 
 export type JsonSchema = Record<string, unknown>;
@@ -15,8 +7,8 @@ type Side = "input" | "output";
 const named = new Map<string, { schema: z.ZodType; io: Side }>();
 
 /**
- * Gives `schema` its name in the contract. The last one with a name wins, so that a
- * module reloaded in development replaces its own.
+ * Gives `schema` its name in the contract, and returns it; `io` is "input" for bodies. The
+ * last one with a name wins, so that a module reloaded in development replaces its own.
  */
 export function component<T extends z.ZodType>(
 	name: string,

@@ -84,7 +84,7 @@ test("what is wrong is refused at its place: the kind, the address, the text, th
 });
 
 test("a form types the list as one text, one link on each line", () => {
-	expect([...shapeOf(z.object({ f: field })).phrases]).toEqual(["f"]);
+	expect([...shapeOf(z.object({ f: field })).byLine]).toEqual([["f", "line"]]);
 });
 
 test("a long text is refused in little time", () => {

@@ -5,7 +5,7 @@
 import { z } from "zod";
 import { foldedWord } from "../search/words.ts";
 import { ownRule, Refusal } from "./errors.ts";
-import { boundedArray, closedList } from "./fields.ts";
+import { boundedArray, closedList, refuse } from "./fields.ts";
 import { typedByLine } from "./phrases.ts";
 import { ADRESSE_MAX_OCTETS, webAddress } from "./web-address.ts";
 
@@ -92,7 +92,7 @@ export function namedLinks<const K extends string>({
 		if (typeof raw !== "string") return raw;
 		const read = typed(raw);
 		if (!(read instanceof Refusal)) return read;
-		ctx.issues.push({ code: "custom", input: raw, params: { refusal: read } });
+		refuse(ctx, read);
 		return z.NEVER;
 	}, link);
 	return typedByLine(

@@ -5,7 +5,8 @@
 import { z } from "zod";
 import { foldedWord } from "../search/words.ts";
 import { ownRule } from "./errors.ts";
-import { boundedArray, lineText } from "./fields.ts";
+import { boundedArray, lineText, refuse } from "./fields.ts";
+import type { TypedLine } from "./forms.ts";
 
 /** Between the phrases of one cell of a table: none may contain it. */
 export const PHRASES_SEPARATOR = "|";
@@ -31,29 +32,21 @@ function withoutDoubles(phrases: readonly string[]): string[] {
 	return [...first.values()];
 }
 
-/** What a form types on each line of a list: its words are said with what is wrong. */
-type Typed = "phrase" | "line";
-
 /** The fields that a form types as one text: a schema of zod can't say it. */
-const lists = z.registry<{ what: Typed }>();
+const lists = z.registry<{ what: TypedLine }>();
 
 /** Marks a list that a form types as one text, with one of its values on each line. */
 export function typedByLine<T extends z.core.$ZodType>(
 	field: T,
-	what: Typed,
+	what: TypedLine,
 ): T {
 	lists.add(field, { what });
 	return field;
 }
 
-/** Whether a field is a list that a form types as one text. */
-export function isPhraseList(field: z.core.$ZodType): boolean {
-	return lists.get(field) !== undefined;
-}
-
-/** Whether it is one of other things than phrases: links, names. */
-export function isLineList(field: z.core.$ZodType): boolean {
-	return lists.get(field)?.what === "line";
+/** What a form types on each line of this field; undefined for a field that is typed otherwise. */
+export function typedLineOf(field: z.core.$ZodType): TypedLine | undefined {
+	return lists.get(field)?.what;
 }
 
 /**
@@ -69,15 +62,10 @@ export function phraseList({
 	count: number;
 	min: number;
 	max: number;
-	what?: Typed;
+	what?: TypedLine;
 }) {
 	const phrase = lineText(bounds).check((ctx) => {
-		if (ctx.value.includes(PHRASES_SEPARATOR))
-			ctx.issues.push({
-				code: "custom",
-				input: ctx.value,
-				params: { refusal: SEPARATED },
-			});
+		if (ctx.value.includes(PHRASES_SEPARATOR)) refuse(ctx, SEPARATED);
 	});
 	return typedByLine(
 		boundedArray(phrase, { max: count })
@@ -88,6 +76,6 @@ export function phraseList({
 }
 
 /** The lines of such a field as they are typed, before any check. */
-export function rawLines(what: Typed) {
+export function rawLines(what: TypedLine) {
 	return typedByLine(z.array(z.string()).optional(), what);
 }

@@ -1,10 +1,6 @@
 /**
- * `validateRequest({ path, query, body }, raw)`: validates the whole request at once.
- *
- * `raw.path` and `raw.query` are plain records of strings (a repeated query
- * key already reduced to its last value), `raw.body` the value that `readBody`
- * returned. All errors are returned together: path, then query, then body, each in
- * the declared order of its fields, one entry per location.
+ * Validates a whole request at once. All errors are returned together: path, then query,
+ * then body, each in the declared order of its fields, one entry per location.
  */
 import type { z } from "zod";
 import {
@@ -29,6 +25,7 @@ export type RequestSchemas = {
 	body?: z.ZodType;
 };
 
+/** Path and query as plain records of strings (of a repeated query key its last value), the body as `readBody` returned it. */
 export type RawRequest = { path?: unknown; query?: unknown; body?: unknown };
 
 type Part<S> = S extends z.ZodType ? z.output<S> : undefined;

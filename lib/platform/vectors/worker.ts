@@ -4,7 +4,7 @@
  * when it changed, or the model did.
  */
 import { setTimeout as sleep } from "node:timers/promises";
-import { readPublicVersion } from "../cache/public-version.ts";
+import { readPublicState } from "../cache/public-version.ts";
 import { type ReglagesPlongements, reglages } from "../config/env.ts";
 import { patiently, rows, type Sql, sql } from "../db/pool.ts";
 import { inSnapshot, type SnapshotRows } from "../db/snapshot.ts";
@@ -227,7 +227,7 @@ export function startVectorWorker(
 	let seen = "";
 
 	async function turn(): Promise<void> {
-		const version = await readPublicVersion();
+		const { version } = await readPublicState();
 		// Its own writing makes a new version too: the turn after that finds nothing to do.
 		if (version === seen) return;
 		const { issue, erreur, ...counts } = await embedPublicTexts(

@@ -17,7 +17,9 @@ export const generateMetadata = metadata(({ langue, t }) =>
 export default page(({ langue, t }) => (
 	<>
 		<Breadcrumb
-			steps={[{ label: t("developpeurs.titre"), path: "/developpeurs" }]}
+			steps={[
+				{ label: t("coquille.pied_liens.developpeurs"), path: "/developpeurs" },
+			]}
 			here={t("developpeurs.erreurs.titre")}
 		/>
 		<PageHead

@@ -16,7 +16,9 @@ export const generateMetadata = metadata(({ langue, t }) =>
 export default page(({ langue, t }) => (
 	<>
 		<Breadcrumb
-			steps={[{ label: t("developpeurs.titre"), path: "/developpeurs" }]}
+			steps={[
+				{ label: t("coquille.pied_liens.developpeurs"), path: "/developpeurs" },
+			]}
 			here={t("developpeurs.reference.titre")}
 		/>
 		<PageHead

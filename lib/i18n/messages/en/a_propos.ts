@@ -1,5 +1,4 @@
 export const A_PROPOS = {
-	titre: "About",
 	chapeau:
 		"{site} brings together {nomme, select, oui {} other {common-good }}projects and the needs people express, so that each need can find the project that meets it.",
 	qui: {

@@ -1,5 +1,4 @@
 export const ACCESSIBILITE = {
-	titre: "Accessibility",
 	chapeau:
 		"{site} is made to be read and used by everyone, whatever their device, network or disability. Here is what was checked, and how.",
 	etat: {

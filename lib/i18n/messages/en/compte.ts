@@ -1,7 +1,6 @@
 export const COMPTE = {
 	titre: "My account",
 	menu: {
-		titre: "My account",
 		apercu: "Overview",
 		profil: "Profile",
 		contributions: "Contributions",
@@ -91,8 +90,6 @@ export const COMPTE = {
 		retirer: "Withdraw my support",
 		retirer_quoi: "Withdraw my support for {nom}",
 		etapes: "Updates by email:",
-		oui: "yes",
-		non: "no",
 		arreter: "Stop receiving them",
 		arreter_quoi: "Stop receiving the steps of {nom}",
 		recevoir: "Receive them",
@@ -124,11 +121,8 @@ export const COMPTE = {
 	contributions: {
 		titre: "My contributions",
 		vide: "You have not suggested a project or described a need yet. What you send can be followed here, from review to publication.",
-		projet: "Project",
-		besoin: "Need",
 		envoye: "Sent",
 		publie: "Published",
-		doublon: "Existing entry:",
 		motif: "Reason given:",
 		corriger: "Correct",
 		repondre: "Answer",
@@ -243,7 +237,6 @@ export const COMPTE = {
 		code_ancien: "Code received at the old address",
 		code_nouveau: "Code received at the new address",
 		code_aide: "Six digits.",
-		confirmer: "Change address",
 		autre: "Choose another address, or ask for new codes",
 		meme: "this is already the address of your account.",
 	},

@@ -1,5 +1,4 @@
 export const CONFIDENTIALITE = {
-	titre: "Privacy",
 	chapeau:
 		"{site} can be read without an account, without tracking, and without calling on any third party. Here is what it keeps about those who take part, why, and for how long.",
 	responsable: {

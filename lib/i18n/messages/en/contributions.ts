@@ -60,9 +60,7 @@ export const CONTRIBUTIONS = {
 		autre_que_page:
 			"The texts of this file are in {langue, select, fr {French} other {English}}.",
 		langue: "Language of these texts",
-		langues: { fr: "French", en: "English" },
 		anglais: {
-			titre: "English version",
 			aide: "This file describes the project in English too. This version will be shown on the pages in English.",
 			nom_en: "Name in English",
 			accroche_en: "In one sentence, in English",

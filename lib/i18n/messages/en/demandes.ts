@@ -35,7 +35,6 @@ export const DEMANDES = {
 		renvoyee:
 			"Refused a first time, then corrected and sent again by its author.",
 		refusee: "Reason of the earlier refusal",
-		sans_motif: "No reason was written.",
 	},
 	file: {
 		mienne: "The author has answered you",

@@ -1,5 +1,4 @@
 export const DEVELOPPEURS = {
-	titre: "Developers",
 	chapeau:
 		"Everything the site shows can be read as JSON, and a program can vote, support, suggest and describe. Access is free, with a token tied to an account.",
 	sommaire: "Contents",
@@ -237,56 +236,26 @@ export const DEVELOPPEURS = {
 	},
 	changements: {
 		titre: "Changes",
-		situations: {
-			date: "2026-11-27",
-			texte:
-				"Since version 0.1.0, added: /api/besoins/…/situations, what the people who support a need are going through, and the file situations in /donnees.",
-		},
-		lieux: {
-			date: "2026-11-25",
-			texte:
-				"Since version 0.1.0, additions: /api/evenements, what has changed in the directory, by numbers; beside the API, /mcp, /llms.txt and each entry as Markdown (its address and .md); /api/lieux, towns, their groups, départements, regions and countries by their codes; the parameter lieu of /api/projets, of /api/besoins and of their feeds, the nearest first; lieux at the end of entries, which contributions accept but do not require. Changed: with q and without tri, a list is in the order of relevance, as on the site.",
-		},
-		envois: {
-			date: "2026-11-25",
-			texte:
-				"Since version 0.1.0, added: what is left of the contributions in RateLimit, on both POSTs; Location and GET /api/moi/contributions/…, the same after review, and slug_recu; Idempotency-Key; a code for each refusal in application/problem+json, and sentences in English for those who prefer it; scopes and an end for tokens, GET /api/moi/jeton; slugs on /api/projets and /api/besoins.",
-		},
-		poids: {
-			date: "2026-11-24",
-			texte:
-				"Since version 0.1.0, added: from 1 KiB on, responses are compressed (br, zstd, gzip) for those who accept it, with an ETag for each coding; If-Match on PATCH, and 412; Content-Location can be read from a browser; the description holds the refusals of RFC 9457.",
-		},
-		reprise: {
-			date: "2026-11-23",
-			texte:
-				"Since version 0.1.0, additions: at the end of a full project, depot, licence_code, stade, liens, finance_par and contact, which anyone who wants to reuse it asks for; POST /api/projets accepts them but does not require them. The parameters licence_code, stade and depot of /api/projets. A publiccode.yml file for each project, and all of them in /donnees/publiccode.json.",
-		},
-		ouvert: {
-			date: "2026-11-23",
-			texte:
-				"Since version 0.1.0, added: a refusal can be read as RFC 9457 when Accept asks for application/problem+json; /api/openapi.json?langue=en, and a description for each operation and each field; /.well-known/api-catalog; beside the API, the DCAT catalogue as Turtle too, a Table Schema for each CSV, entries to embed, badges and oEmbed.",
-		},
-		places: {
-			date: "2026-11-23",
-			texte:
-				"Since version 0.1.0, additions: /api/places, the help that needs look for; PUT and DELETE on the address offre of a role, to offer yours and withdraw it; /api/moi/offres, how they stand. The roles of a need also include those of its open places.",
-		},
-		mots_habitants: {
-			date: "2026-11-23",
-			texte:
-				"Since version 0.1.0, additions: at the end of a full project, mots_habitants and mots_habitants_en, the phrases people would use to search for it, in French and in English; POST /api/projets accepts them but does not require them. The parameter territoire of /api/besoins.",
-		},
-		recherche: {
-			date: "2026-11-22",
-			texte:
-				"Since version 0.1.0, additions: the parameter pertinence (with q, best matches first); /api/proches, for what resembles a text; the confirmed projects of a need, and the confirmed needs of a project.",
-		},
-		premiere: {
-			date: "2026-11-21",
-			texte:
-				"Version 0.1.0: reading, taking part, administration; lists of your own contributions, votes and supported needs; filters by AI label, area, state and role; pages, conditional requests.",
-		},
+		situations:
+			"Since version 0.1.0, added: /api/besoins/…/situations, what the people who support a need are going through, and the file situations in /donnees.",
+		lieux:
+			"Since version 0.1.0, additions: /api/evenements, what has changed in the directory, by numbers; beside the API, /mcp, /llms.txt and each entry as Markdown (its address and .md); /api/lieux, towns, their groups, départements, regions and countries by their codes; the parameter lieu of /api/projets, of /api/besoins and of their feeds, the nearest first; lieux at the end of entries, which contributions accept but do not require. Changed: with q and without tri, a list is in the order of relevance, as on the site.",
+		envois:
+			"Since version 0.1.0, added: what is left of the contributions in RateLimit, on both POSTs; Location and GET /api/moi/contributions/…, the same after review, and slug_recu; Idempotency-Key; a code for each refusal in application/problem+json, and sentences in English for those who prefer it; scopes and an end for tokens, GET /api/moi/jeton; slugs on /api/projets and /api/besoins.",
+		poids:
+			"Since version 0.1.0, added: from 1 KiB on, responses are compressed (br, zstd, gzip) for those who accept it, with an ETag for each coding; If-Match on PATCH, and 412; Content-Location can be read from a browser; the description holds the refusals of RFC 9457.",
+		reprise:
+			"Since version 0.1.0, additions: at the end of a full project, depot, licence_code, stade, liens, finance_par and contact, which anyone who wants to reuse it asks for; POST /api/projets accepts them but does not require them. The parameters licence_code, stade and depot of /api/projets. A publiccode.yml file for each project, and all of them in /donnees/publiccode.json.",
+		ouvert:
+			"Since version 0.1.0, added: a refusal can be read as RFC 9457 when Accept asks for application/problem+json; /api/openapi.json?langue=en, and a description for each operation and each field; /.well-known/api-catalog; beside the API, the DCAT catalogue as Turtle too, a Table Schema for each CSV, entries to embed, badges and oEmbed.",
+		places:
+			"Since version 0.1.0, additions: /api/places, the help that needs look for; PUT and DELETE on the address offre of a role, to offer yours and withdraw it; /api/moi/offres, how they stand. The roles of a need also include those of its open places.",
+		mots_habitants:
+			"Since version 0.1.0, additions: at the end of a full project, mots_habitants and mots_habitants_en, the phrases people would use to search for it, in French and in English; POST /api/projets accepts them but does not require them. The parameter territoire of /api/besoins.",
+		recherche:
+			"Since version 0.1.0, additions: the parameter pertinence (with q, best matches first); /api/proches, for what resembles a text; the confirmed projects of a need, and the confirmed needs of a project.",
+		premiere:
+			"Version 0.1.0: reading, taking part, administration; lists of your own contributions, votes and supported needs; filters by AI label, area, state and role; pages, conditional requests.",
 	},
 	reference: {
 		partie: "Reference: {nom}",

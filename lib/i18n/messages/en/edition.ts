@@ -12,7 +12,6 @@ export const EDITION = {
 		nouveau: "New project",
 		code: { vide: "Not stated", oui: "Yes", non: "No" },
 		themes: "Themes, three at most",
-		mis_en_avant: "Featured",
 	},
 	besoin: {
 		nouveau: "New need",
@@ -25,8 +24,6 @@ export const EDITION = {
 		texte: "What needs doing, skills, source code",
 		cahier_aide:
 			"In Markdown, as articles are: “## Heading”, “- ” or “1. ” for a list, “**bold**”. Plain text will do too.",
-		roles: "Skills wanted",
-		role: { code: "Code", donnees: "Data", terrain: "Field work" },
 		fiche: "Decide on the state of this need",
 	},
 	etapes: {
@@ -35,7 +32,6 @@ export const EDITION = {
 		destinataires:
 			"{n, plural, =0 {Nobody will be notified by email.} one {One person will be notified by email, in two minutes.} other {# people will be notified by email, in two minutes.}}",
 		ferme: "A step can be added once the need is published.",
-		texte: "Text",
 		statut: "State of the need",
 		statut_aide:
 			"A new state is saved with the step, and told by an email of its own.",
@@ -82,9 +78,6 @@ export const EDITION = {
 	article: {
 		nouveau: "New article",
 		modifier: "Edit “{titre}”",
-		resume: "Summary",
-		date: "Date",
-		auteur: "Signature",
 		texte: "Text in Markdown",
 		projets_aide: "The ends of their addresses, separated by spaces.",
 		statut: "Where the article stands",

@@ -22,7 +22,6 @@ export const FICHE = {
 		courriel: "Email",
 	},
 	flux: {
-		etapes: "Subscribe (RSS)",
 		theme: "Subscribe to its theme (RSS)",
 		projets: "Subscribe to projects (RSS)",
 		articles: "Subscribe to articles (RSS)",
@@ -33,8 +32,6 @@ export const FICHE = {
 	},
 	suite: {
 		titre: "What next?",
-		decrire: "Describe a need",
-		proposer: "Suggest a project",
 		besoins: "All needs",
 		projets: "All projects",
 		besoins_du_theme: "Other needs: <theme></theme>",

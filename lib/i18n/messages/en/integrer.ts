@@ -8,7 +8,6 @@ export const INTEGRER = {
 	voter: "Vote on {site}",
 	soutenir: "Support on {site}",
 	voir: "See on {site}",
-	onglet: "(new tab)",
 	retire: "This entry is no longer public",
 	retire_court: "no longer public",
 } as const;

@@ -1,7 +1,5 @@
 export const JOURNAL = {
 	rien: "nothing",
-	oui: "yes",
-	non: "no",
 	change: "{avant} → {apres}",
 	actes: {
 		changerStatutProjet:

@@ -48,7 +48,6 @@ export const LECTURE = {
 		avec: "{label} ({n, number})",
 	},
 	projets: {
-		titre: "Projects",
 		chapeau:
 			"What associations, groups and public services have built, for anyone to use, support or build on.",
 		description:
@@ -79,7 +78,6 @@ export const LECTURE = {
 		},
 	},
 	besoins: {
-		titre: "Needs",
 		chapeau:
 			"What is missing, told by the people who miss it. Each need can be followed from the day it is expressed to the day it is solved.",
 		description:
@@ -117,19 +115,15 @@ export const LECTURE = {
 			"The work space has just opened. What needs doing, the skills wanted and the steps will appear here.",
 		on_cherche: "Wanted",
 		mobilisees: "Skills",
-		depot: "Source code",
 		etapes: "Where things stand",
 		lien_etape: ", permanent link to step {n}",
-		cahier: "What needs doing",
 		projet: "The project that meets this need",
 		prive: "Only the number of supporters is public; their names never are.",
 	},
 	articles: {
-		titre: "Articles",
 		chapeau: "News from the team about the life of the directory.",
 		description: "The team’s articles about the life of the directory.",
 		aucun: "No articles yet.",
 		signature: "<date></date>, by {auteur}",
-		projets: "Projects mentioned",
 	},
 };

@@ -6,7 +6,6 @@ export const LIEUX = {
 	partout: "Everywhere",
 	titre: "{nom} {pres}",
 	departements: {
-		titre: "By department",
 		chapeau:
 			"What’s missing and what exists in each department, by the areas that entries name.",
 		nom: "Department",

@@ -1,5 +1,4 @@
 export const MENTIONS_LEGALES = {
-	titre: "Legal notice",
 	chapeau: "Who publishes {site}, who hosts it, and on what terms.",
 	absent: "(not stated on this instance)",
 	editeur: { titre: "Publisher", texte: `{editeur}\n{adresse}` },

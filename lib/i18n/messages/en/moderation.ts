@@ -1,5 +1,4 @@
 export const MODERATION = {
-	titre: "Moderation",
 	parties: {
 		file: "To do",
 		fiches: "Entries",
@@ -81,7 +80,6 @@ export const MODERATION = {
 		titre: "Filter",
 		mots: "Search words",
 		nature: "Kind",
-		natures: { projet: "Project", besoin: "Need" },
 		langues: { fr: "French", en: "English" },
 		statut: "State",
 		tous: "Any",
@@ -92,8 +90,6 @@ export const MODERATION = {
 			"What you wrote here is not saved. Leave this entry all the same?",
 		de_la_file: "Entry to review",
 		lire: "The contribution",
-		label_ia: "AI label",
-		code: "Code",
 		sans_phrase: "No phrase says how someone would need it: add some",
 		vides:
 			"{n, plural, =0 {All is filled in} one {One empty field} other {# empty fields}}",

@@ -1,5 +1,4 @@
 export const RECHERCHE = {
-	titre: "Search",
 	titre_de: "{q} · Search",
 	description: "Search the needs, projects and articles of the directory.",
 	partout: "Search everything",

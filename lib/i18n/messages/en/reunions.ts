@@ -22,6 +22,5 @@ export const REUNIONS = {
 		rien: "There is no moved support to take back: either you have taken it back already, or you supported this need yourself.",
 		separe:
 			"The team has taken “<absorbe></absorbe>” apart again: there is nothing to take back.",
-		voir: "See the need",
 	},
 };

@@ -26,7 +26,6 @@ export const SUIVI = {
 		motif: "Reason, which the person will read",
 	},
 	sessions: {
-		titre: "Close its sessions",
 		toutes: "Close every session of the site",
 		fermees:
 			"{n, plural, =0 {No session was open.} one {One session is closed.} other {# sessions are closed.}}",
@@ -76,7 +75,6 @@ export const SUIVI = {
 		},
 		note: "Note for the moderators",
 		note_aide: "Only the team reads it.",
-		note_dite: "Note:",
 		reponse: "Your answer",
 		reponse_aide:
 			"{langue, select, en {Added to the email that tells the decision. This person reads English.} deux {Added to the emails that tell the decision. Some of them read French, others English.} other {Added to the email that tells the decision. This person reads French.}}",
@@ -196,10 +194,8 @@ export const SUIVI = {
 		chapeau:
 			"What waits, and what was decided of contributions: the last decision about each, without those undone.",
 		rien: "Nothing.",
-		attente: "What waits",
 		attente_de: "Entries, reports and appeals, by age",
 		age: "Has waited",
-		delais: "Delays of review",
 		refus: "Refusals by reason",
 		de: { miens: "Your decisions", tous: "The whole team" },
 		decideurs: "By person",

@@ -1,6 +1,5 @@
 /** What the directory is. */
 export const A_PROPOS = {
-	titre: "À propos",
 	chapeau:
 		"{site} est l’annuaire des projets {nomme, select, oui {} other {de bien commun }}et des besoins que les habitants expriment, où un besoin trouve le projet qui lui répond.",
 	qui: {

@@ -1,6 +1,5 @@
 /** What was done, and checked, so that everybody can use the site. */
 export const ACCESSIBILITE = {
-	titre: "Accessibilité",
 	chapeau:
 		"{site} est fait pour être lu et utilisé par tous, quels que soient l’appareil, le réseau ou le handicap. Voici ce qui a été vérifié, et comment.",
 	etat: {

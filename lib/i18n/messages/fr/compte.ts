@@ -2,7 +2,6 @@
 export const COMPTE = {
 	titre: "Mon compte",
 	menu: {
-		titre: "Mon compte",
 		apercu: "Aperçu",
 		profil: "Profil",
 		contributions: "Contributions",
@@ -98,8 +97,6 @@ export const COMPTE = {
 		retirer: "Retirer mon soutien",
 		retirer_quoi: "Retirer mon soutien à {nom}",
 		etapes: "Étapes par courriel\u00a0:",
-		oui: "oui",
-		non: "non",
 		arreter: "Ne plus les recevoir",
 		arreter_quoi: "Ne plus recevoir les étapes de {nom}",
 		recevoir: "Les recevoir",
@@ -131,11 +128,8 @@ export const COMPTE = {
 	contributions: {
 		titre: "Mes contributions",
 		vide: "Vous n’avez encore proposé ni projet ni besoin. Ce que vous enverrez sera suivi ici, de la relecture à la publication.",
-		projet: "Projet",
-		besoin: "Besoin",
 		envoye: "Envoyé",
 		publie: "Publié",
-		doublon: "Fiche existante\u00a0:",
 		motif: "Raison donnée\u00a0:",
 		corriger: "Corriger",
 		repondre: "Répondre",
@@ -251,7 +245,6 @@ export const COMPTE = {
 		code_ancien: "Code reçu à l’ancienne adresse",
 		code_nouveau: "Code reçu à la nouvelle adresse",
 		code_aide: "Six chiffres.",
-		confirmer: "Changer d’adresse",
 		autre: "Choisir une autre adresse, ou redemander des codes",
 		meme: "c’est déjà l’adresse de votre compte.",
 	},

@@ -1,6 +1,5 @@
 /** What the site knows of people, why, and for how long. */
 export const CONFIDENTIALITE = {
-	titre: "Confidentialité",
 	chapeau:
 		"{site} se lit sans compte, sans traceur et sans rien demander à un tiers. Voici ce qu’il garde de ceux qui y participent, pourquoi, et combien de temps.",
 	responsable: {

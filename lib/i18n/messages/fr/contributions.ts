@@ -62,9 +62,7 @@ export const CONTRIBUTIONS = {
 		autre_que_page:
 			"Les textes de ce fichier sont en {langue, select, fr {français} other {anglais}}.",
 		langue: "Langue de ces textes",
-		langues: { fr: "Français", en: "Anglais" },
 		anglais: {
-			titre: "Version anglaise",
 			aide: "Ce fichier décrit aussi le projet en anglais. Cette version sera montrée sur les pages en anglais.",
 			nom_en: "Nom en anglais",
 			accroche_en: "En une phrase, en anglais",

@@ -36,7 +36,6 @@ export const DEMANDES = {
 		renvoyee:
 			"Refusée une première fois, puis corrigée et renvoyée par son auteur.",
 		refusee: "Raison du refus précédent",
-		sans_motif: "Aucune raison n’a été écrite.",
 	},
 	file: {
 		mienne: "L’auteur vous a répondu",

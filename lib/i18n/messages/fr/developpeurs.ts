@@ -1,6 +1,5 @@
 /** The developers' pages. */
 export const DEVELOPPEURS = {
-	titre: "Développeurs",
 	chapeau:
 		"Tout ce que le site montre se lit en JSON, et l’on peut voter, soutenir, proposer et décrire par programme. L’accès est libre, avec un jeton lié à un compte.",
 	sommaire: "Sommaire",
@@ -243,56 +242,26 @@ export const DEVELOPPEURS = {
 	},
 	changements: {
 		titre: "Changements",
-		situations: {
-			date: "2026-11-27",
-			texte:
-				"Depuis la version 0.1.0, ajout\u00a0: /api/besoins/…/situations, ce que vivent les personnes qui soutiennent un besoin, et le fichier situations dans /donnees.",
-		},
-		lieux: {
-			date: "2026-11-25",
-			texte:
-				"Depuis la version 0.1.0, ajouts\u00a0: /api/evenements, ce qui a changé dans l’annuaire, par numéros\u00a0; à côté de l’API, /mcp, /llms.txt et chaque fiche en Markdown (son adresse et .md)\u00a0; /api/lieux, les communes, leurs groupements, les départements, les régions et les pays par leurs codes\u00a0; le paramètre lieu de /api/projets, de /api/besoins et de leurs flux, le plus proche d’abord\u00a0; lieux à la fin des fiches, et que les contributions acceptent, sans les demander. Changé\u00a0: avec q et sans tri, une liste est dans l’ordre de pertinence, comme sur le site.",
-		},
-		envois: {
-			date: "2026-11-25",
-			texte:
-				"Depuis la version 0.1.0, ajouts : ce qui reste des contributions dans RateLimit, sur les deux POST ; Location et GET /api/moi/contributions/…, le même après la relecture, et slug_recu ; Idempotency-Key ; un code par refus dans application/problem+json, et les phrases en anglais pour qui le préfère\u00a0; les portées et la fin d’un jeton, GET /api/moi/jeton\u00a0; slugs sur /api/projets et /api/besoins.",
-		},
-		poids: {
-			date: "2026-11-24",
-			texte:
-				"Depuis la version 0.1.0, ajouts\u00a0: dès 1 Kio, les réponses se compressent (br, zstd, gzip) pour qui l’accepte, avec un ETag par compression\u00a0; If-Match sur PATCH, et 412\u00a0; Content-Location est lisible depuis un navigateur\u00a0; la description contient les refus RFC 9457.",
-		},
-		reprise: {
-			date: "2026-11-23",
-			texte:
-				"Depuis la version 0.1.0, ajouts\u00a0: à la fin d’un projet entier, depot, licence_code, stade, liens, finance_par et contact, ce que demande qui veut le reprendre\u00a0; POST /api/projets les accepte, sans les demander. Les paramètres licence_code, stade et depot de /api/projets. Un fichier publiccode.yml par projet, et tous dans /donnees/publiccode.json.",
-		},
-		ouvert: {
-			date: "2026-11-23",
-			texte:
-				"Depuis la version 0.1.0, ajouts\u00a0: un refus se lit comme RFC 9457 quand Accept demande application/problem+json\u00a0; /api/openapi.json?langue=en, et une description à chaque opération et à chaque champ\u00a0; /.well-known/api-catalog\u00a0; hors de l’API, le catalogue DCAT aussi en Turtle, un Table Schema pour chaque CSV, des fiches à intégrer, des badges et oEmbed.",
-		},
-		places: {
-			date: "2026-11-23",
-			texte:
-				"Depuis la version 0.1.0, ajouts\u00a0: /api/places, l’aide que des besoins cherchent\u00a0; PUT et DELETE sur l’adresse offre d’une mission, pour proposer la sienne et la retirer\u00a0; /api/moi/offres, où elles en sont. Les rôles d’un besoin comptent aussi ceux de ses places ouvertes.",
-		},
-		mots_habitants: {
-			date: "2026-11-23",
-			texte:
-				"Depuis la version 0.1.0, ajouts\u00a0: à la fin d’un projet entier, mots_habitants et mots_habitants_en, les phrases par lesquelles on le chercherait en français et en anglais\u00a0; POST /api/projets les accepte, sans les demander. Le paramètre territoire de /api/besoins.",
-		},
-		recherche: {
-			date: "2026-11-22",
-			texte:
-				"Depuis la version 0.1.0, ajouts\u00a0: le paramètre pertinence (avec q, les meilleures réponses d’abord)\u00a0; /api/proches, ce à quoi un texte ressemble\u00a0; les projets confirmés d’un besoin et les besoins confirmés d’un projet.",
-		},
-		premiere: {
-			date: "2026-11-21",
-			texte:
-				"Version 0.1.0\u00a0: lecture, participation, administration\u00a0; listes de ses propres contributions, votes et soutiens\u00a0; filtres par label IA, lieu, état et rôle\u00a0; pages, lectures conditionnelles.",
-		},
+		situations:
+			"Depuis la version 0.1.0, ajout\u00a0: /api/besoins/…/situations, ce que vivent les personnes qui soutiennent un besoin, et le fichier situations dans /donnees.",
+		lieux:
+			"Depuis la version 0.1.0, ajouts\u00a0: /api/evenements, ce qui a changé dans l’annuaire, par numéros\u00a0; à côté de l’API, /mcp, /llms.txt et chaque fiche en Markdown (son adresse et .md)\u00a0; /api/lieux, les communes, leurs groupements, les départements, les régions et les pays par leurs codes\u00a0; le paramètre lieu de /api/projets, de /api/besoins et de leurs flux, le plus proche d’abord\u00a0; lieux à la fin des fiches, et que les contributions acceptent, sans les demander. Changé\u00a0: avec q et sans tri, une liste est dans l’ordre de pertinence, comme sur le site.",
+		envois:
+			"Depuis la version 0.1.0, ajouts : ce qui reste des contributions dans RateLimit, sur les deux POST ; Location et GET /api/moi/contributions/…, le même après la relecture, et slug_recu ; Idempotency-Key ; un code par refus dans application/problem+json, et les phrases en anglais pour qui le préfère\u00a0; les portées et la fin d’un jeton, GET /api/moi/jeton\u00a0; slugs sur /api/projets et /api/besoins.",
+		poids:
+			"Depuis la version 0.1.0, ajouts\u00a0: dès 1 Kio, les réponses se compressent (br, zstd, gzip) pour qui l’accepte, avec un ETag par compression\u00a0; If-Match sur PATCH, et 412\u00a0; Content-Location est lisible depuis un navigateur\u00a0; la description contient les refus RFC 9457.",
+		reprise:
+			"Depuis la version 0.1.0, ajouts\u00a0: à la fin d’un projet entier, depot, licence_code, stade, liens, finance_par et contact, ce que demande qui veut le reprendre\u00a0; POST /api/projets les accepte, sans les demander. Les paramètres licence_code, stade et depot de /api/projets. Un fichier publiccode.yml par projet, et tous dans /donnees/publiccode.json.",
+		ouvert:
+			"Depuis la version 0.1.0, ajouts\u00a0: un refus se lit comme RFC 9457 quand Accept demande application/problem+json\u00a0; /api/openapi.json?langue=en, et une description à chaque opération et à chaque champ\u00a0; /.well-known/api-catalog\u00a0; hors de l’API, le catalogue DCAT aussi en Turtle, un Table Schema pour chaque CSV, des fiches à intégrer, des badges et oEmbed.",
+		places:
+			"Depuis la version 0.1.0, ajouts\u00a0: /api/places, l’aide que des besoins cherchent\u00a0; PUT et DELETE sur l’adresse offre d’une mission, pour proposer la sienne et la retirer\u00a0; /api/moi/offres, où elles en sont. Les rôles d’un besoin comptent aussi ceux de ses places ouvertes.",
+		mots_habitants:
+			"Depuis la version 0.1.0, ajouts\u00a0: à la fin d’un projet entier, mots_habitants et mots_habitants_en, les phrases par lesquelles on le chercherait en français et en anglais\u00a0; POST /api/projets les accepte, sans les demander. Le paramètre territoire de /api/besoins.",
+		recherche:
+			"Depuis la version 0.1.0, ajouts\u00a0: le paramètre pertinence (avec q, les meilleures réponses d’abord)\u00a0; /api/proches, ce à quoi un texte ressemble\u00a0; les projets confirmés d’un besoin et les besoins confirmés d’un projet.",
+		premiere:
+			"Version 0.1.0\u00a0: lecture, participation, administration\u00a0; listes de ses propres contributions, votes et soutiens\u00a0; filtres par label IA, lieu, état et rôle\u00a0; pages, lectures conditionnelles.",
 	},
 	reference: {
 		partie: "Référence\u00a0: {nom}",

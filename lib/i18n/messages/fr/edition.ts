@@ -13,7 +13,6 @@ export const EDITION = {
 		nouveau: "Nouveau projet",
 		code: { vide: "Non renseigné", oui: "Oui", non: "Non" },
 		themes: "Thèmes, trois au plus",
-		mis_en_avant: "Mis en avant",
 	},
 	besoin: {
 		nouveau: "Nouveau besoin",
@@ -26,8 +25,6 @@ export const EDITION = {
 		texte: "Ce qu’il faut faire, compétences, code source",
 		cahier_aide:
 			"En Markdown, comme les articles\u00a0: «\u00a0## Titre\u00a0», «\u00a0- \u00a0» ou «\u00a01. \u00a0» pour une liste, «\u00a0**gras**\u00a0». Un texte simple convient aussi.",
-		roles: "Compétences cherchées",
-		role: { code: "Code", donnees: "Données", terrain: "Terrain" },
 		fiche: "Décider de l’état de ce besoin",
 	},
 	etapes: {
@@ -36,7 +33,6 @@ export const EDITION = {
 		destinataires:
 			"{n, plural, =0 {Personne ne sera prévenu par courriel.} one {Une personne sera prévenue par courriel, dans deux minutes.} other {# personnes seront prévenues par courriel, dans deux minutes.}}",
 		ferme: "Une étape s’ajoute une fois le besoin publié.",
-		texte: "Texte",
 		statut: "État du besoin",
 		statut_aide:
 			"Un nouvel état est enregistré avec l’étape, et annoncé par son propre courriel.",
@@ -83,9 +79,6 @@ export const EDITION = {
 	article: {
 		nouveau: "Nouvel article",
 		modifier: "Modifier «\u00a0{titre}\u00a0»",
-		resume: "Résumé",
-		date: "Date",
-		auteur: "Signature",
 		texte: "Texte en Markdown",
 		projets_aide: "Les fins de leurs adresses, séparées par des espaces.",
 		statut: "Où en est l’article",

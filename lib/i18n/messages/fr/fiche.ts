@@ -24,7 +24,6 @@ export const FICHE = {
 		courriel: "Par courriel",
 	},
 	flux: {
-		etapes: "Suivre sans compte",
 		theme: "Suivre son thème sans compte",
 		projets: "Suivre les projets sans compte",
 		articles: "Suivre les articles sans compte",
@@ -36,8 +35,6 @@ export const FICHE = {
 	},
 	suite: {
 		titre: "Et maintenant",
-		decrire: "Décrire un besoin",
-		proposer: "Proposer un projet",
 		besoins: "Tous les besoins",
 		projets: "Tous les projets",
 		besoins_du_theme: "Autres besoins\u00a0: <theme></theme>",

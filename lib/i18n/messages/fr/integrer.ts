@@ -8,7 +8,6 @@ export const INTEGRER = {
 	voter: "Voter sur {site}",
 	soutenir: "Soutenir sur {site}",
 	voir: "Voir sur {site}",
-	onglet: "(nouvel onglet)",
 	retire: "Cette fiche n’est plus publique",
 	retire_court: "n’est plus public",
 } as const;

@@ -1,8 +1,6 @@
 /** What an act of the journal changed, in words. */
 export const JOURNAL = {
 	rien: "rien",
-	oui: "oui",
-	non: "non",
 	change: "{avant} → {apres}",
 	actes: {
 		changerStatutProjet:

@@ -49,7 +49,6 @@ export const LECTURE = {
 		avec: "{label} ({n, number})",
 	},
 	projets: {
-		titre: "Projets",
 		chapeau:
 			"Ce que des associations, des collectifs et des services publics ont bâti, et que chacun peut utiliser, soutenir ou reprendre.",
 		description:
@@ -80,7 +79,6 @@ export const LECTURE = {
 		},
 	},
 	besoins: {
-		titre: "Besoins",
 		chapeau:
 			"Ce qui manque, dit par ceux à qui cela manque. Chaque besoin se suit, de son expression à la réponse trouvée.",
 		description:
@@ -118,20 +116,16 @@ export const LECTURE = {
 			"L’espace de travail vient d’ouvrir. Ce qu’il faut faire, les compétences recherchées et les étapes y paraîtront.",
 		on_cherche: "On cherche",
 		mobilisees: "Compétences",
-		depot: "Code source",
 		etapes: "Où en est-on",
 		lien_etape: ", lien permanent vers l’étape {n}",
-		cahier: "Ce qu’il faut faire",
 		projet: "Le projet qui y répond",
 		prive:
 			"Seul le nombre de soutiens est public\u00a0; les noms ne le sont jamais.",
 	},
 	articles: {
-		titre: "Articles",
 		chapeau: "Ce que l’équipe raconte de la vie de l’annuaire.",
 		description: "Les articles de l’équipe sur la vie de l’annuaire.",
 		aucun: "Aucun article pour le moment.",
 		signature: "<date></date>, par {auteur}",
-		projets: "Projets mentionnés",
 	},
 } as const;

@@ -8,7 +8,6 @@ export const LIEUX = {
 	partout: "Partout",
 	titre: "{nom} {pres}",
 	departements: {
-		titre: "Par département",
 		chapeau:
 			"Ce qui manque et ce qui existe dans chaque département, d’après les lieux que nomment les fiches.",
 		nom: "Département",

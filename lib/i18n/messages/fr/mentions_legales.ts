@@ -1,6 +1,5 @@
 /** Who publishes and hosts the site, and under what terms. */
 export const MENTIONS_LEGALES = {
-	titre: "Mentions légales",
 	chapeau: "Qui publie {site}, qui l’héberge, et à quelles conditions.",
 	absent: "(non renseigné sur cette instance)",
 	editeur: { titre: "Éditeur", texte: `{editeur}\n{adresse}` },

@@ -1,6 +1,5 @@
 /** The moderation area: its parts, the queue and an entry under review. */
 export const MODERATION = {
-	titre: "Modération",
 	parties: {
 		file: "À traiter",
 		fiches: "Fiches",
@@ -83,7 +82,6 @@ export const MODERATION = {
 		titre: "Filtrer",
 		mots: "Mots cherchés",
 		nature: "Nature",
-		natures: { projet: "Projet", besoin: "Besoin" },
 		langues: { fr: "Français", en: "Anglais" },
 		statut: "État",
 		tous: "Indifférent",
@@ -94,8 +92,6 @@ export const MODERATION = {
 			"Ce que vous avez écrit ici n’est pas enregistré. Quitter cette fiche quand même\u00a0?",
 		de_la_file: "Fiche à relire",
 		lire: "La contribution",
-		label_ia: "Label IA",
-		code: "Code",
 		sans_phrase:
 			"Aucune phrase ne dit comment on en aurait besoin\u00a0: en ajouter",
 		vides:

@@ -1,6 +1,5 @@
 /** The search of the whole directory. */
 export const RECHERCHE = {
-	titre: "Rechercher",
 	titre_de: "{q} · Recherche",
 	description:
 		"Chercher parmi les besoins, les projets et les articles de l’annuaire.",

@@ -22,6 +22,5 @@ export const REUNIONS = {
 		rien: "Aucun soutien déplacé n’est à reprendre\u00a0: soit vous l’avez déjà repris, soit vous avez soutenu ce besoin vous-même.",
 		separe:
 			"L’équipe a séparé de nouveau «\u00a0<absorbe></absorbe>\u00a0»\u00a0: il n’y a rien à reprendre.",
-		voir: "Voir le besoin",
 	},
 } as const;

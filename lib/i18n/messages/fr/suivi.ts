@@ -28,7 +28,6 @@ export const SUIVI = {
 		motif: "Raison, que la personne lira",
 	},
 	sessions: {
-		titre: "Fermer ses sessions",
 		toutes: "Fermer toutes les sessions du site",
 		fermees:
 			"{n, plural, =0 {Aucune session n’était ouverte.} one {Une session est fermée.} other {# sessions sont fermées.}}",
@@ -78,7 +77,6 @@ export const SUIVI = {
 		},
 		note: "Note pour la modération",
 		note_aide: "Seule l’équipe la lit.",
-		note_dite: "Note\u00a0:",
 		reponse: "Votre réponse",
 		reponse_aide:
 			"{langue, select, en {Ajoutée au courriel qui annonce la décision. Cette personne lit l’anglais.} deux {Ajoutée aux courriels qui annoncent la décision. Les uns lisent le français, les autres l’anglais.} other {Ajoutée au courriel qui annonce la décision. Cette personne lit le français.}}",
@@ -200,10 +198,8 @@ export const SUIVI = {
 		chapeau:
 			"Ce qui attend, et ce qui a été décidé des contributions\u00a0: la dernière décision de chacune, sans celles qui ont été annulées.",
 		rien: "Rien.",
-		attente: "Ce qui attend",
 		attente_de: "Fiches, signalements et contestations, par ancienneté",
 		age: "Attend depuis",
-		delais: "Délais de relecture",
 		refus: "Refus par raison",
 		de: { miens: "Vos décisions", tous: "Toute l’équipe" },
 		decideurs: "Par personne",

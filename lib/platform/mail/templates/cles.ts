@@ -4,26 +4,26 @@ import {
 	CheminPage,
 	contact,
 	dayIn,
-	gabarit,
+	gabaritsDe,
 	PRIORITES,
 } from "../template.ts";
 
-const POURQUOI = {
-	fr: (nom: string) =>
-		`Vous recevez ce courriel parce que votre compte fait partie de l’équipe de ${nom}.`,
-	en: (nom: string) =>
-		`You are receiving this email because your account belongs to the team of ${nom}.`,
-};
+const aLEquipe = gabaritsDe(PRIORITES.compte, {
+	fr: (site) =>
+		`Vous recevez ce courriel parce que votre compte fait partie de l’équipe de ${site.nom}.`,
+	en: (site) =>
+		`You are receiving this email because your account belongs to the team of ${site.nom}.`,
+});
 
 const PAS_VOUS = {
 	fr: "Ce n’est pas vous ? Prévenez sans attendre une personne qui administre le site, et changez le mot de passe de votre boîte aux lettres.",
 	en: "Not you? Tell an administrator of the site at once, and change the password of your mailbox.",
 } as const;
 
+const CleAjoutee = z.object({ nom: z.string(), page: CheminPage });
+
 /** To the account: it has one more passkey. */
-export const cle_ajoutee = gabarit({
-	donnees: z.object({ nom: z.string(), page: CheminPage }),
-	priorite: PRIORITES.compte,
+export const cle_ajoutee = aLEquipe(CleAjoutee, {
 	fr: ({ nom, page }, site) => ({
 		sujet: `Une clé d’accès a été ajoutée à votre compte sur ${site.nom}`,
 		blocs: [
@@ -32,7 +32,6 @@ export const cle_ajoutee = gabarit({
 			...bouton(site, page, "Voir mes clés d’accès"),
 			...contact(site, "Pour joindre l’équipe :"),
 		],
-		pourquoi: POURQUOI.fr(site.nom),
 	}),
 	en: ({ nom, page }, site) => ({
 		sujet: `A passkey was added to your account on ${site.nom}`,
@@ -42,18 +41,17 @@ export const cle_ajoutee = gabarit({
 			...bouton(site, page, "See my passkeys"),
 			...contact(site, "To reach the team:"),
 		],
-		pourquoi: POURQUOI.en(site.nom),
 	}),
 });
 
+const ClesRetirees = z.object({
+	/** How many are left. */
+	restantes: z.int(),
+	page: CheminPage,
+});
+
 /** To the account: a passkey, or all of them, were removed. */
-export const cles_retirees = gabarit({
-	donnees: z.object({
-		/** How many are left. */
-		restantes: z.int(),
-		page: CheminPage,
-	}),
-	priorite: PRIORITES.compte,
+export const cles_retirees = aLEquipe(ClesRetirees, {
 	fr: ({ restantes, page }, site) => ({
 		sujet: `Une clé d’accès a été retirée de votre compte sur ${site.nom}`,
 		blocs: [
@@ -64,7 +62,6 @@ export const cles_retirees = gabarit({
 			...bouton(site, page, "Voir mes clés d’accès"),
 			...contact(site, "Pour joindre l’équipe :"),
 		],
-		pourquoi: POURQUOI.fr(site.nom),
 	}),
 	en: ({ restantes, page }, site) => ({
 		sujet: `A passkey was removed from your account on ${site.nom}`,
@@ -76,18 +73,17 @@ export const cles_retirees = gabarit({
 			...bouton(site, page, "See my passkeys"),
 			...contact(site, "To reach the team:"),
 		],
-		pourquoi: POURQUOI.en(site.nom),
 	}),
 });
 
+const CodeSecoursUtilise = z.object({
+	/** How many are left. */
+	restants: z.int(),
+	page: CheminPage,
+});
+
 /** To the account: a recovery code served in place of a passkey. */
-export const code_secours_utilise = gabarit({
-	donnees: z.object({
-		/** How many are left. */
-		restants: z.int(),
-		page: CheminPage,
-	}),
-	priorite: PRIORITES.compte,
+export const code_secours_utilise = aLEquipe(CodeSecoursUtilise, {
 	fr: ({ restants, page }, site) => ({
 		sujet: `Un code de secours a servi sur ${site.nom}`,
 		blocs: [
@@ -96,7 +92,6 @@ export const code_secours_utilise = gabarit({
 			...bouton(site, page, "Renouveler mes codes"),
 			...contact(site, "Pour joindre l’équipe :"),
 		],
-		pourquoi: POURQUOI.fr(site.nom),
 	}),
 	en: ({ restants, page }, site) => ({
 		sujet: `A recovery code was used on ${site.nom}`,
@@ -106,14 +101,13 @@ export const code_secours_utilise = gabarit({
 			...bouton(site, page, "Renew my codes"),
 			...contact(site, "To reach the team:"),
 		],
-		pourquoi: POURQUOI.en(site.nom),
 	}),
 });
 
+const CleExigee = z.object({ des_le: z.iso.date(), page: CheminPage });
+
 /** To the members of the team who have no passkey: they will need one from a day on. */
-export const cle_exigee = gabarit({
-	donnees: z.object({ des_le: z.iso.date(), page: CheminPage }),
-	priorite: PRIORITES.compte,
+export const cle_exigee = aLEquipe(CleExigee, {
 	fr: ({ des_le, page }, site) => ({
 		sujet: `Une clé d’accès sera nécessaire pour modérer ${site.nom}`,
 		blocs: [
@@ -121,7 +115,6 @@ export const cle_exigee = gabarit({
 			"Une clé d’accès, c’est votre téléphone, votre ordinateur ou une petite clé USB : l’ajouter prend une minute.",
 			...bouton(site, page, "Ajouter ma clé d’accès"),
 		],
-		pourquoi: POURQUOI.fr(site.nom),
 	}),
 	en: ({ des_le, page }, site) => ({
 		sujet: `A passkey will be needed to moderate ${site.nom}`,
@@ -130,6 +123,5 @@ export const cle_exigee = gabarit({
 			"A passkey is your phone, your computer or a small USB key: adding it takes a minute.",
 			...bouton(site, page, "Add my passkey"),
 		],
-		pourquoi: POURQUOI.en(site.nom),
 	}),
 });

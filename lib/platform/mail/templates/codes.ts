@@ -4,9 +4,12 @@ import {
 	type Contenu,
 	citer,
 	gabarit,
+	gabaritsDe,
 	POURQUOI_COMPTE,
 	PRIORITES,
 } from "../template.ts";
+
+const codeAuCompte = gabaritsDe(PRIORITES.code, POURQUOI_COMPTE);
 
 const Code = z.object({ code: z.string().regex(/^[0-9]{6}$/) });
 
@@ -57,10 +60,10 @@ export const code_connexion = gabarit({
 	}),
 });
 
+const CodeAncienneAdresse = Code.extend({ nouvelle: z.string() });
+
 /** To the current address of an account that changes its address. */
-export const code_ancienne_adresse = gabarit({
-	donnees: Code.extend({ nouvelle: z.string() }),
-	priorite: PRIORITES.code,
+export const code_ancienne_adresse = codeAuCompte(CodeAncienneAdresse, {
 	fr: ({ code: chiffres, nouvelle }, site) => ({
 		sujet: `Code pour changer d’adresse : ${chiffres}`,
 		blocs: [
@@ -71,7 +74,6 @@ export const code_ancienne_adresse = gabarit({
 			DUREE_FR,
 			"Ce n’est pas vous ? Ne donnez ce code à personne : rien ne changera. Par prudence, fermez aussi toutes vos sessions depuis votre compte.",
 		],
-		pourquoi: POURQUOI_COMPTE.fr(site),
 	}),
 	en: ({ code: chiffres, nouvelle }, site) => ({
 		sujet: `Code to change your address: ${chiffres}`,
@@ -83,7 +85,6 @@ export const code_ancienne_adresse = gabarit({
 			DUREE_EN,
 			"If it was not you, do not give this code to anyone, and nothing will change. To be safe, also close all your sessions from your account.",
 		],
-		pourquoi: POURQUOI_COMPTE.en(site),
 	}),
 });
 
@@ -114,9 +115,7 @@ export const code_nouvelle_adresse = gabarit({
 });
 
 /** To the account: the code that deletes it. */
-export const code_effacement = gabarit({
-	donnees: Code,
-	priorite: PRIORITES.code,
+export const code_effacement = codeAuCompte(Code, {
 	fr: ({ code: chiffres }, site) => ({
 		sujet: `Code pour supprimer votre compte : ${chiffres}`,
 		blocs: [
@@ -125,7 +124,6 @@ export const code_effacement = gabarit({
 			DUREE_FR,
 			"Ce n’est pas vous ? Ne donnez ce code à personne, et fermez toutes vos sessions depuis votre compte : quelqu’un d’autre y est connecté.",
 		],
-		pourquoi: POURQUOI_COMPTE.fr(site),
 	}),
 	en: ({ code: chiffres }, site) => ({
 		sujet: `Code to delete your account: ${chiffres}`,
@@ -135,6 +133,5 @@ export const code_effacement = gabarit({
 			DUREE_EN,
 			"If it was not you, do not give this code to anyone, and close all your sessions from your account: someone else is signed in to it.",
 		],
-		pourquoi: POURQUOI_COMPTE.en(site),
 	}),
 });

@@ -1,15 +1,13 @@
 import { z } from "zod";
 import {
+	auCompte,
 	type Bloc,
 	bouton,
 	CheminPage,
 	citer,
 	contact,
 	dayIn,
-	gabarit,
 	Libelle,
-	POURQUOI_COMPTE,
-	PRIORITES,
 } from "../template.ts";
 
 const Sanction = z.object({ motif: z.string().nullable() });
@@ -19,9 +17,7 @@ function raison(annonce: string, motif: string | null): Bloc[] {
 }
 
 /** To the account: suspended, the consequences, and where to contest it. */
-export const compte_suspendu = gabarit({
-	donnees: Sanction,
-	priorite: PRIORITES.compte,
+export const compte_suspendu = auCompte(Sanction, {
 	fr: ({ motif }, site) => ({
 		sujet: "Votre compte est suspendu",
 		blocs: [
@@ -37,7 +33,6 @@ export const compte_suspendu = gabarit({
 			...raison("La raison donnée :", motif),
 			...contact(site, "Pour contester cette décision :"),
 		],
-		pourquoi: POURQUOI_COMPTE.fr(site),
 	}),
 	en: ({ motif }, site) => ({
 		sujet: "Your account is suspended",
@@ -54,14 +49,11 @@ export const compte_suspendu = gabarit({
 			...raison("The reason given:", motif),
 			...contact(site, "To appeal against this decision:"),
 		],
-		pourquoi: POURQUOI_COMPTE.en(site),
 	}),
 });
 
 /** To the account: no longer suspended, and what is not restored automatically. */
-export const suspension_levee = gabarit({
-	donnees: Sanction,
-	priorite: PRIORITES.compte,
+export const suspension_levee = auCompte(Sanction, {
 	fr: ({ motif }, site) => ({
 		sujet: "Votre compte n’est plus suspendu",
 		blocs: [
@@ -69,7 +61,6 @@ export const suspension_levee = gabarit({
 			"Les jetons d’accès à l’API restent révoqués : il faut en créer de nouveaux.",
 			...raison("La raison donnée :", motif),
 		],
-		pourquoi: POURQUOI_COMPTE.fr(site),
 	}),
 	en: ({ motif }, site) => ({
 		sujet: "Your account is no longer suspended",
@@ -78,21 +69,17 @@ export const suspension_levee = gabarit({
 			"API tokens stay revoked: you will need to create new ones.",
 			...raison("The reason given:", motif),
 		],
-		pourquoi: POURQUOI_COMPTE.en(site),
 	}),
 });
 
 /** To the account: its role changed. */
-export const role_change = gabarit({
-	donnees: z.object({ role: Libelle }),
-	priorite: PRIORITES.compte,
+export const role_change = auCompte(z.object({ role: Libelle }), {
 	fr: ({ role }, site) => ({
 		sujet: `Votre rôle sur ${site.nom} a changé`,
 		blocs: [
 			`Un administrateur a changé le rôle de votre compte. Il est désormais : ${role.fr}.`,
 			...contact(site, "Si cela vous surprend, dites-le :"),
 		],
-		pourquoi: POURQUOI_COMPTE.fr(site),
 	}),
 	en: ({ role }, site) => ({
 		sujet: `Your role on ${site.nom} has changed`,
@@ -100,7 +87,6 @@ export const role_change = gabarit({
 			`An administrator has changed the role of your account. It is now: ${role.en}.`,
 			...contact(site, "If you did not expect this, tell us:"),
 		],
-		pourquoi: POURQUOI_COMPTE.en(site),
 	}),
 });
 
@@ -115,10 +101,10 @@ function nommer(jetons: readonly z.output<typeof JetonNomme>[]): Bloc[] {
 	return jetons.map(({ nom, prefixe }) => citer(`${nom} (${prefixe}…)`));
 }
 
+const JetonFin = JetonNomme.extend({ fin: z.string(), page: CheminPage });
+
 /** To the account: a token will soon end. */
-export const jeton_fin = gabarit({
-	donnees: JetonNomme.extend({ fin: z.string(), page: CheminPage }),
-	priorite: PRIORITES.compte,
+export const jeton_fin = auCompte(JetonFin, {
 	fr: ({ nom, prefixe, fin, page }, site) => ({
 		sujet: "Un de vos jetons d’accès à l’API prend bientôt fin",
 		blocs: [
@@ -127,7 +113,6 @@ export const jeton_fin = gabarit({
 			"Si un programme s’en sert encore, créez-en un autre et remplacez-le.",
 			...bouton(site, page, "Voir mes jetons"),
 		],
-		pourquoi: POURQUOI_COMPTE.fr(site),
 	}),
 	en: ({ nom, prefixe, fin, page }, site) => ({
 		sujet: "One of your API tokens is about to end",
@@ -137,18 +122,17 @@ export const jeton_fin = gabarit({
 			"If a program still uses it, create another one and replace it.",
 			...bouton(site, page, "See my tokens"),
 		],
-		pourquoi: POURQUOI_COMPTE.en(site),
 	}),
 });
 
+const IdentiteExterne = z.object({
+	emetteur: z.string(),
+	liee: z.boolean(),
+	page: CheminPage,
+});
+
 /** To the account: an issuer of OpenID Connect opens it from now on, or no longer. */
-export const identite_externe = gabarit({
-	donnees: z.object({
-		emetteur: z.string(),
-		liee: z.boolean(),
-		page: CheminPage,
-	}),
-	priorite: PRIORITES.compte,
+export const identite_externe = auCompte(IdentiteExterne, {
 	fr: ({ emetteur, liee, page }, site) => ({
 		sujet: liee
 			? `Votre compte sur ${site.nom} est relié`
@@ -160,7 +144,6 @@ export const identite_externe = gabarit({
 			"Si ce n’est pas vous, déliez-le et déconnectez-vous partout depuis votre compte.",
 			...bouton(site, page, "Voir mes comptes reliés"),
 		],
-		pourquoi: POURQUOI_COMPTE.fr(site),
 	}),
 	en: ({ emetteur, liee, page }, site) => ({
 		sujet: liee
@@ -173,18 +156,17 @@ export const identite_externe = gabarit({
 			"If this was not you, unlink it, and sign out everywhere from your account.",
 			...bouton(site, page, "See my linked accounts"),
 		],
-		pourquoi: POURQUOI_COMPTE.en(site),
 	}),
 });
 
+const JetonCree = JetonNomme.extend({
+	/** Those created before this mail could be sent. */
+	autres: z.array(JetonNomme).optional(),
+	page: CheminPage,
+});
+
 /** To the account: a token was created, and what to do if its holder did not create it. */
-export const jeton_cree = gabarit({
-	donnees: JetonNomme.extend({
-		/** Those created before this mail could be sent. */
-		autres: z.array(JetonNomme).optional(),
-		page: CheminPage,
-	}),
-	priorite: PRIORITES.compte,
+export const jeton_cree = auCompte(JetonCree, {
 	fr: ({ nom, prefixe, autres = [], page }, site) => ({
 		sujet:
 			autres.length === 0
@@ -205,7 +187,6 @@ export const jeton_cree = gabarit({
 					]),
 			...bouton(site, page, "Voir mes jetons"),
 		],
-		pourquoi: POURQUOI_COMPTE.fr(site),
 	}),
 	en: ({ nom, prefixe, autres = [], page }, site) => ({
 		sujet:
@@ -227,6 +208,5 @@ export const jeton_cree = gabarit({
 					]),
 			...bouton(site, page, "See my tokens"),
 		],
-		pourquoi: POURQUOI_COMPTE.en(site),
 	}),
 });

@@ -6,7 +6,7 @@ import {
 	citation,
 	citer,
 	contact,
-	gabarit,
+	gabaritsDe,
 	PRIORITES,
 	type Site,
 	TexteBilingue,
@@ -22,37 +22,30 @@ const OBJET = {
 	en: { projet: "your project", besoin: "your need" },
 } as const;
 
-/** Why the author of an entry receives a mail. */
-function pourquoiFr(site: Site): string {
-	return `Vous recevez ce courriel parce qu’une contribution a été envoyée depuis votre compte sur ${site.nom}.`;
-}
-
-/** The same in English. */
-function pourquoiEn(site: Site): string {
-	return `You are receiving this email because a contribution was sent from your account on ${site.nom}.`;
-}
+const aLAuteur = gabaritsDe(PRIORITES.moderation, {
+	fr: (site) =>
+		`Vous recevez ce courriel parce qu’une contribution a été envoyée depuis votre compte sur ${site.nom}.`,
+	en: (site) =>
+		`You are receiving this email because a contribution was sent from your account on ${site.nom}.`,
+});
 
 /** To the author: the contribution was received, and what happens next. */
-export const contribution_recue = gabarit({
-	donnees: Contribution,
-	priorite: PRIORITES.moderation,
-	fr: ({ nature, titre }, site) => ({
+export const contribution_recue = aLAuteur(Contribution, {
+	fr: ({ nature, titre }) => ({
 		sujet: `Nous avons reçu ${OBJET.fr[nature]} : ${titre}`,
 		blocs: [
 			`Merci. Nous avons bien reçu ${OBJET.fr[nature]}, sous le nom :`,
 			citer(titre),
 			"La modération va le relire. Un courriel vous dira s’il est publié, ou pourquoi il n’a pas été retenu.",
 		],
-		pourquoi: pourquoiFr(site),
 	}),
-	en: ({ nature, titre }, site) => ({
+	en: ({ nature, titre }) => ({
 		sujet: `We have received ${OBJET.en[nature]}: ${titre}`,
 		blocs: [
 			`Thank you. We have received ${OBJET.en[nature]}:`,
 			citer(titre),
 			"The moderators will review it. An email will tell you that it has been published, or why it was not taken forward.",
 		],
-		pourquoi: pourquoiEn(site),
 	}),
 });
 
@@ -114,15 +107,15 @@ function repond(
 	return [REPONSES[langue], ...reponses.map((une) => citation(une, langue))];
 }
 
+const ContributionPubliee = Contribution.extend({
+	page: CheminPage,
+	corrections: z.array(Correction).default([]),
+	/** The projects that answer the need, as the moderators said. */
+	reponses: z.array(TexteBilingue).default([]),
+});
+
 /** To the author: the contribution is public, and the corrections made. */
-export const contribution_publiee = gabarit({
-	donnees: Contribution.extend({
-		page: CheminPage,
-		corrections: z.array(Correction).default([]),
-		/** The projects that answer the need, as the moderators said. */
-		reponses: z.array(TexteBilingue).default([]),
-	}),
-	priorite: PRIORITES.moderation,
+export const contribution_publiee = aLAuteur(ContributionPubliee, {
 	fr: ({ nature, titre, page, corrections, reponses }, site) => ({
 		sujet: `C’est publié : ${titre}`,
 		blocs: [
@@ -133,7 +126,6 @@ export const contribution_publiee = gabarit({
 			SUITE.fr[nature],
 			...bouton(site, page, "Voir la page"),
 		],
-		pourquoi: pourquoiFr(site),
 	}),
 	en: ({ nature, titre, page, corrections, reponses }, site) => ({
 		sujet: `Published: ${titre}`,
@@ -145,17 +137,16 @@ export const contribution_publiee = gabarit({
 			SUITE.en[nature],
 			...bouton(site, page, "See the page"),
 		],
-		pourquoi: pourquoiEn(site),
 	}),
 });
 
+const Decidee = Contribution.extend({
+	motif: z.string().nullable(),
+	page: CheminPage,
+});
+
 /** To the author: the contribution was refused, with the moderator’s reason if one was given. */
-export const contribution_refusee = gabarit({
-	donnees: Contribution.extend({
-		motif: z.string().nullable(),
-		page: CheminPage,
-	}),
-	priorite: PRIORITES.moderation,
+export const contribution_refusee = aLAuteur(Decidee, {
 	fr: ({ nature, titre, motif, page }, site) => ({
 		sujet: `Contribution non retenue : ${titre}`,
 		blocs: [
@@ -169,7 +160,6 @@ export const contribution_refusee = gabarit({
 			...bouton(site, page, "Voir la fiche existante"),
 			...contact(site, "Pour une question sur cette décision :"),
 		],
-		pourquoi: pourquoiFr(site),
 	}),
 	en: ({ nature, titre, motif, page }, site) => ({
 		sujet: `Contribution not taken forward: ${titre}`,
@@ -184,14 +174,16 @@ export const contribution_refusee = gabarit({
 			...bouton(site, page, "See the existing entry"),
 			...contact(site, "To ask about this decision:"),
 		],
-		pourquoi: pourquoiEn(site),
 	}),
 });
 
+const ComplementDemande = Contribution.extend({
+	questions: z.string(),
+	page: CheminPage,
+});
+
 /** To the author: what the moderators ask before they decide, and the page where to answer. */
-export const complement_demande = gabarit({
-	donnees: Contribution.extend({ questions: z.string(), page: CheminPage }),
-	priorite: PRIORITES.moderation,
+export const complement_demande = aLAuteur(ComplementDemande, {
 	fr: ({ nature, titre, questions, page }, site) => ({
 		sujet: `À compléter : ${titre}`,
 		blocs: [
@@ -203,7 +195,6 @@ export const complement_demande = gabarit({
 			...bouton(site, page, "Compléter mon texte"),
 			...contact(site, "Pour une question sur cette demande :"),
 		],
-		pourquoi: pourquoiFr(site),
 	}),
 	en: ({ nature, titre, questions, page }, site) => ({
 		sujet: `To be completed: ${titre}`,
@@ -216,13 +207,7 @@ export const complement_demande = gabarit({
 			...bouton(site, page, "Complete my text"),
 			...contact(site, "To ask about this request:"),
 		],
-		pourquoi: pourquoiEn(site),
 	}),
-});
-
-const Retrait = Contribution.extend({
-	motif: z.string().nullable(),
-	page: CheminPage,
 });
 
 function contesterFr(site: Site, page: string | undefined, mois: number) {
@@ -241,14 +226,14 @@ function contesterEn(site: Site, page: string | undefined, mois: number) {
 	];
 }
 
+const ContributionRetiree = Decidee.extend({
+	/** The page where the author can contest, and for how many months. */
+	contestation: CheminPage,
+	mois: z.int().default(0),
+});
+
 /** To the author: the entry was removed from the directory, and why. */
-export const contribution_retiree = gabarit({
-	donnees: Retrait.extend({
-		/** The page where the author can contest, and for how many months. */
-		contestation: CheminPage,
-		mois: z.int().default(0),
-	}),
-	priorite: PRIORITES.moderation,
+export const contribution_retiree = aLAuteur(ContributionRetiree, {
 	fr: ({ nature, titre, motif, page, contestation, mois }, site) => ({
 		sujet: `Retiré de l’annuaire : ${titre}`,
 		blocs: [
@@ -261,7 +246,6 @@ export const contribution_retiree = gabarit({
 			...contesterFr(site, contestation, mois),
 			...contact(site, "Pour une question sur cette décision :"),
 		],
-		pourquoi: pourquoiFr(site),
 	}),
 	en: ({ nature, titre, motif, page, contestation, mois }, site) => ({
 		sujet: `Taken out of the directory: ${titre}`,
@@ -275,14 +259,11 @@ export const contribution_retiree = gabarit({
 			...contesterEn(site, contestation, mois),
 			...contact(site, "To ask about this decision:"),
 		],
-		pourquoi: pourquoiEn(site),
 	}),
 });
 
 /** To the author: the entry is public again, with the words of the person who decided, if any. */
-export const contribution_retablie = gabarit({
-	donnees: Retrait,
-	priorite: PRIORITES.moderation,
+export const contribution_retablie = aLAuteur(Decidee, {
 	fr: ({ nature, titre, motif, page }, site) => ({
 		sujet: `De nouveau dans l’annuaire : ${titre}`,
 		blocs: [
@@ -291,7 +272,6 @@ export const contribution_retablie = gabarit({
 			...(motif === null ? [] : ["Ce qui a été écrit :", citer(motif)]),
 			...bouton(site, page, "Voir la page"),
 		],
-		pourquoi: pourquoiFr(site),
 	}),
 	en: ({ nature, titre, motif, page }, site) => ({
 		sujet: `Back in the directory: ${titre}`,
@@ -301,14 +281,13 @@ export const contribution_retablie = gabarit({
 			...(motif === null ? [] : ["What was written:", citer(motif)]),
 			...bouton(site, page, "See the page"),
 		],
-		pourquoi: pourquoiEn(site),
 	}),
 });
 
+const RetraitMaintenu = Decidee.extend({ motif: z.string() });
+
 /** To the author: another moderator reviewed the contest, and the entry stays removed. */
-export const retrait_maintenu = gabarit({
-	donnees: Retrait.extend({ motif: z.string() }),
-	priorite: PRIORITES.moderation,
+export const retrait_maintenu = aLAuteur(RetraitMaintenu, {
 	fr: ({ nature, titre, motif, page }, site) => ({
 		sujet: `Décision maintenue : ${titre}`,
 		blocs: [
@@ -319,7 +298,6 @@ export const retrait_maintenu = gabarit({
 			...bouton(site, page, "Revoir la décision"),
 			...contact(site, "Pour une question sur cette décision :"),
 		],
-		pourquoi: pourquoiFr(site),
 	}),
 	en: ({ nature, titre, motif, page }, site) => ({
 		sujet: `Decision upheld: ${titre}`,
@@ -331,6 +309,5 @@ export const retrait_maintenu = gabarit({
 			...bouton(site, page, "See the decision"),
 			...contact(site, "To ask about this decision:"),
 		],
-		pourquoi: pourquoiEn(site),
 	}),
 });

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import {
+	auCompte,
 	bouton,
 	CheminPage,
 	contact,
 	gabarit,
-	POURQUOI_COMPTE,
 	PRIORITES,
 } from "../template.ts";
 
@@ -99,9 +99,7 @@ export const bilan_moderation = gabarit({
 });
 
 /** To an account idle for long: when it will be erased, and how to keep it. */
-export const compte_inactif = gabarit({
-	donnees: z.object({ page: CheminPage }),
-	priorite: PRIORITES.compte,
+export const compte_inactif = auCompte(z.object({ page: CheminPage }), {
 	fr: ({ page }, site) => ({
 		sujet: "Votre compte sera bientôt effacé",
 		blocs: [
@@ -110,7 +108,6 @@ export const compte_inactif = gabarit({
 			...bouton(site, page, "Me connecter"),
 			...contact(site, "Pour une question :"),
 		],
-		pourquoi: POURQUOI_COMPTE.fr(site),
 	}),
 	en: ({ page }, site) => ({
 		sujet: "Your account will soon be erased",
@@ -120,7 +117,6 @@ export const compte_inactif = gabarit({
 			...bouton(site, page, "Sign in"),
 			...contact(site, "If you have a question:"),
 		],
-		pourquoi: POURQUOI_COMPTE.en(site),
 	}),
 });
 

@@ -4,6 +4,7 @@ import {
 	CheminPage,
 	citation,
 	gabarit,
+	gabaritsDe,
 	PRIORITES,
 	TexteBilingue,
 	version,
@@ -18,6 +19,13 @@ const Place = z.object({
 const AvecAdresse = Place.extend({ adresse: z.string() });
 /** No address when who offered did not want them exchanged. */
 const PeutEtreAdresse = Place.extend({ adresse: z.string().nullable() });
+
+const aQuiAide = gabaritsDe(PRIORITES.moderation, {
+	fr: (site) =>
+		`Vous recevez ce courriel parce que vous avez proposé votre aide sur ${site.nom}.`,
+	en: (site) =>
+		`You are receiving this email because you offered help on ${site.nom}.`,
+});
 
 /** To the referents of a need: somebody offers help. Who, and what, stays on the site. */
 export const offre_recue = gabarit({
@@ -72,9 +80,7 @@ export const offres_rappel = gabarit({
 });
 
 /** To who offered help: it is accepted, with the address of who accepted it if both are exchanged. */
-export const offre_acceptee = gabarit({
-	donnees: PeutEtreAdresse,
-	priorite: PRIORITES.moderation,
+export const offre_acceptee = aQuiAide(PeutEtreAdresse, {
 	fr: ({ besoin, place, adresse, page }, site) => ({
 		sujet: `Votre aide est acceptée : ${version(besoin, "fr").texte}`,
 		blocs: [
@@ -85,7 +91,6 @@ export const offre_acceptee = gabarit({
 				: `Écrivez à ${adresse} pour commencer ; cette personne a reçu votre adresse.`,
 			...bouton(site, page, "Voir le besoin"),
 		],
-		pourquoi: `Vous recevez ce courriel parce que vous avez proposé votre aide sur ${site.nom}.`,
 	}),
 	en: ({ besoin, place, adresse, page }, site) => ({
 		sujet: `Your help is accepted: ${version(besoin, "en").texte}`,
@@ -97,7 +102,6 @@ export const offre_acceptee = gabarit({
 				: `Write to ${adresse} to begin; this person has received your address.`,
 			...bouton(site, page, "See the need"),
 		],
-		pourquoi: `You are receiving this email because you offered help on ${site.nom}.`,
 	}),
 });
 
@@ -128,9 +132,7 @@ export const offre_contact = gabarit({
 });
 
 /** To who offered help: it is declined. */
-export const offre_declinee = gabarit({
-	donnees: Place,
-	priorite: PRIORITES.moderation,
+export const offre_declinee = aQuiAide(Place, {
 	fr: ({ besoin, place, page }, site) => ({
 		sujet: `Votre offre d’aide : ${version(besoin, "fr").texte}`,
 		blocs: [
@@ -139,7 +141,6 @@ export const offre_declinee = gabarit({
 			"Merci de l’avoir proposée. D’autres missions vous attendent.",
 			...bouton(site, page, "Voir les missions ouvertes"),
 		],
-		pourquoi: `Vous recevez ce courriel parce que vous avez proposé votre aide sur ${site.nom}.`,
 	}),
 	en: ({ besoin, place, page }, site) => ({
 		sujet: `Your offer of help: ${version(besoin, "en").texte}`,
@@ -149,14 +150,11 @@ export const offre_declinee = gabarit({
 			"Thank you for making it. Other roles await you.",
 			...bouton(site, page, "See the open roles"),
 		],
-		pourquoi: `You are receiving this email because you offered help on ${site.nom}.`,
 	}),
 });
 
 /** To who offered help: nobody answered in time, or the role was closed. */
-export const offre_expiree = gabarit({
-	donnees: Place,
-	priorite: PRIORITES.moderation,
+export const offre_expiree = aQuiAide(Place, {
 	fr: ({ besoin, place, page }, site) => ({
 		sujet: `Votre offre d’aide a expiré : ${version(besoin, "fr").texte}`,
 		blocs: [
@@ -165,7 +163,6 @@ export const offre_expiree = gabarit({
 			"Nous en sommes désolés. Elle n’est plus en cours ; d’autres missions vous attendent.",
 			...bouton(site, page, "Voir les missions ouvertes"),
 		],
-		pourquoi: `Vous recevez ce courriel parce que vous avez proposé votre aide sur ${site.nom}.`,
 	}),
 	en: ({ besoin, place, page }, site) => ({
 		sujet: `Your offer of help has expired: ${version(besoin, "en").texte}`,
@@ -175,7 +172,6 @@ export const offre_expiree = gabarit({
 			"We are sorry. It is no longer under way; other roles await you.",
 			...bouton(site, page, "See the open roles"),
 		],
-		pourquoi: `You are receiving this email because you offered help on ${site.nom}.`,
 	}),
 });
 

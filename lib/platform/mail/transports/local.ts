@@ -11,21 +11,12 @@ import { z } from "zod";
 import { reglages } from "../../config/env.ts";
 import { systemErrorCode } from "../../config/operator-error.ts";
 import { now } from "../../runtime/clock.ts";
-import type { Message } from "../render.ts";
+import { Message } from "../render.ts";
 import type { Envoi, Transport } from "./transport.ts";
 
 const BOITE_MAX = 200;
 
-const CourrielLocal = z.object({
-	cle: z.string(),
-	le: z.string(),
-	expediteur: z.string(),
-	destinataire: z.string(),
-	sujet: z.string(),
-	html: z.string(),
-	texte: z.string(),
-	entetes: z.record(z.string(), z.string()),
-});
+const CourrielLocal = Message.extend({ le: z.string() });
 
 /** A mail as stored in the local mailbox; `le` is its time, ISO 8601. */
 export type CourrielLocal = z.infer<typeof CourrielLocal>;

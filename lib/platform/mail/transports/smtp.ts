@@ -27,16 +27,7 @@ function outcome(error: unknown): Envoi {
 	return { issue: isFinal ? "refus" : "echec", erreur };
 }
 
-function late(): { promise: Promise<Envoi>; cancel(): void } {
-	let timer: NodeJS.Timeout | undefined;
-	const promise = new Promise<Envoi>((resolve) => {
-		timer = setTimeout(
-			() => resolve({ issue: "echec", erreur: "smtp délai" }),
-			DELAI_MAX_SECONDES * 1_000,
-		);
-	});
-	return { promise, cancel: () => clearTimeout(timer) };
-}
+const LATE: Envoi = { issue: "echec", erreur: "smtp délai" };
 
 /**
  * Sends mails through a mail server, with a Message-ID made from their key.
@@ -84,15 +75,11 @@ export function transportSmtp(
 	return {
 		delaiMaxSecondes: DELAI_MAX_SECONDES,
 		async envoyer(message) {
-			const deadline = late();
-			try {
-				return await Promise.race([
-					send(message).catch(outcome),
-					deadline.promise,
-				]);
-			} finally {
-				deadline.cancel();
-			}
+			const late = Promise.withResolvers<Envoi>();
+			const timer = setTimeout(late.resolve, DELAI_MAX_SECONDES * 1_000, LATE);
+			return Promise.race([send(message).catch(outcome), late.promise]).finally(
+				() => clearTimeout(timer),
+			);
 		},
 		async fermer() {
 			mailer.close();

@@ -34,7 +34,10 @@ export default page(({ langue, t, params }) => {
 		<>
 			<Breadcrumb
 				steps={[
-					{ label: t("developpeurs.titre"), path: "/developpeurs" },
+					{
+						label: t("coquille.pied_liens.developpeurs"),
+						path: "/developpeurs",
+					},
 					{
 						label: t("developpeurs.reference.titre"),
 						path: "/developpeurs/reference",
