@@ -65,22 +65,14 @@ async function readTypefaces() {
 	return typefaces;
 }
 
-/** Draws as PNG, with our own typefaces and no external resource. */
-async function draw(
-	element: ReactElement,
-	size: { readonly width: number; readonly height: number },
-): Promise<ArrayBuffer> {
-	const fonts = await readTypefaces();
-	return new ImageResponse(element, { ...size, fonts }).arrayBuffer();
-}
-
 /** Pictures that their content names: no version empties them. */
 const drawn = versionedCache<Uint8Array<ArrayBuffer>>({ max: KEPT_MAX });
 const UNVERSIONED = "0";
 
 /**
- * A picture of this size, as PNG: drawn again only when what it shows has changed. Its
- * properties must be plain values, which name it.
+ * A picture of this size, as PNG, with our own typefaces and no external resource: drawn
+ * again only when what it shows has changed. Its properties must be plain values, which
+ * name it.
  */
 export function drawnOnce(
 	element: ReactElement,
@@ -88,7 +80,9 @@ export function drawnOnce(
 ): Promise<Uint8Array<ArrayBuffer>> {
 	const key = JSON.stringify([size, element.props]);
 	return drawn.get(UNVERSIONED, key, async () => {
-		return new Uint8Array(await draw(element, size));
+		const fonts = await readTypefaces();
+		const picture = new ImageResponse(element, { ...size, fonts });
+		return new Uint8Array(await picture.arrayBuffer());
 	});
 }
 
