@@ -14,33 +14,24 @@ import {
 	OperatorError,
 	systemErrorCode,
 } from "#lib/platform/config/operator-error";
+import { SETTING_NAMES } from "#lib/platform/config/settings";
 import { secretBytes } from "#lib/platform/runtime/clock";
 import { deriveKey } from "#lib/platform/runtime/derive-key";
 import { readEnvironmentFile } from "./environment-file.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 
-/** What the public trial has, and what it does without, whatever the settings say. */
+/** What the public trial does without, whatever the settings say: another database, mail, and the services of others. */
+const NOT_IN_TRIAL =
+	/^(?:DATABASE_URL|ADMIN_EMAILS|SMTP_URL|(?:RESEND|UPSTASH|PLONGEMENTS|OIDC)_.+)$/;
 const TRIAL = {
 	VITRINE: "oui",
-	DATABASE_URL: "",
-	RESEND_API_KEY: "",
-	RESEND_BASE_URL: "",
-	SMTP_URL: "",
-	UPSTASH_REDIS_REST_URL: "",
-	UPSTASH_REDIS_REST_TOKEN: "",
-	PLONGEMENTS_URL: "",
-	PLONGEMENTS_MODELE: "",
-	PLONGEMENTS_CLE: "",
-	PLONGEMENTS_SAISIE: "",
-	ADMIN_EMAILS: "",
-	OIDC_EMETTEUR: "",
-	OIDC_CLIENT: "",
-	OIDC_SECRET: "",
-	OIDC_NOM: "",
-	OIDC_PORTEES: "",
-	OIDC_SIGNATURE: "",
-	OIDC_USERINFO_SIGNE: "",
+	...Object.fromEntries(
+		SETTING_NAMES.filter((name) => NOT_IN_TRIAL.test(name)).map((name) => [
+			name,
+			"",
+		]),
+	),
 };
 
 /** Adds what `.env` says to the environment. */
