@@ -124,6 +124,13 @@ describe("the path in the log", () => {
 		expect(loggedPath(path)).toBe(logged);
 	});
 
+	test("of the longest that is taken is cut: a request costs the disk of the log little more than its own line", () => {
+		const long = `/${"a".repeat(15_000)}`;
+		for (const path of [long, `${long}/desinscription/abc`, `/en${long}`])
+			expect(loggedPath(path)).toMatch(/^.{200}…$/);
+		expect(loggedPath(long.slice(0, 200))).toBe(long.slice(0, 200));
+	});
+
 	test.each([
 		"/",
 		"/desinscription",
