@@ -5,6 +5,7 @@ import { reglages } from "#lib/platform/config/env";
 import {
 	clientAddress,
 	isForeignWrite,
+	judgeHost,
 	loggedPath,
 	overwriteOrigin,
 } from "./hosts.ts";
@@ -105,6 +106,24 @@ describe("the client's address", () => {
 				one,
 				two,
 			]);
+		},
+	);
+});
+
+describe("the name of the host", () => {
+	test.each([
+		["site.exemple", "site.exemple", "ours"],
+		["SITE.exemple:443", "site.exemple", "ours"],
+		["site.exemple:80", "site.exemple", "ours"],
+		["site.exemple:8443", "site.exemple", "foreign"],
+		["site.exemple:443", "site.exemple:8443", "foreign"],
+		["site.exemple:", "site.exemple", "foreign"],
+		["site.exemple.", "site.exemple", "foreign"],
+		["ailleurs.exemple:443", "site.exemple", "foreign"],
+	])(
+		"%s, of a site at %s, is %s: a program may write the port that a browser leaves out",
+		(host, siteHost, verdict) => {
+			expect(judgeHost(host, siteHost, false)).toBe(verdict);
 		},
 	);
 });

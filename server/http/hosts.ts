@@ -22,7 +22,10 @@ export function judgeHost(
 	estLocal: boolean,
 ): HostVerdict {
 	if (host === undefined) return "foreign";
-	if (host.toLowerCase() === siteHost) return "ours";
+	const asked = host.toLowerCase();
+	// The port of the scheme, which a program may write, is that of no port.
+	if ([asked, asked.replace(/:(?:80|443)$/, "")].includes(siteHost))
+		return "ours";
 	return estLocal && LOOPBACK_NAMES.has(hostName(host))
 		? "other-loopback"
 		: "foreign";
