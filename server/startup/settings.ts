@@ -1,4 +1,10 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import {
+	existsSync,
+	linkSync,
+	readFileSync,
+	rmSync,
+	writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { prepareDataDir } from "#lib/platform/config/data-dir";
 import {
@@ -67,21 +73,25 @@ export function readSettings(
 }
 
 function storedSecret(path: string): string {
-	try {
-		return readFileSync(path, "utf8").trim();
-	} catch (error) {
-		if (systemErrorCode(error) !== "ENOENT") throw error;
+	if (!existsSync(path)) {
+		// It gets its name once it is whole, and from one process only, however many start.
+		const draft = `${path}.${secretBytes(4).toString("hex")}`;
+		try {
+			const secret = secretBytes(48).toString("base64url");
+			writeFileSync(draft, secret, { mode: 0o600 });
+			linkSync(draft, path);
+		} catch (error) {
+			if (systemErrorCode(error) !== "EEXIST") throw error;
+		} finally {
+			rmSync(draft, { force: true });
+		}
 	}
-	try {
-		// Created by one process only, however many start together.
-		writeFileSync(path, secretBytes(48).toString("base64url"), {
-			flag: "wx",
-			mode: 0o600,
-		});
-	} catch (error) {
-		if (systemErrorCode(error) !== "EEXIST") throw error;
-	}
-	return readFileSync(path, "utf8").trim();
+	const secret = readFileSync(path, "utf8").trim();
+	if (secret === "")
+		throw new OperatorError(
+			`${path} est vide, sans doute depuis que le disque était plein : supprimez-le, puis relancez.`,
+		);
+	return secret;
 }
 
 /**
