@@ -161,7 +161,9 @@ export async function launch(
 	for (let tries = 0; tries < PORT_TRIES; tries += 1) {
 		const port = await choosePort(place, mustKeepPort);
 		if (await becomesReady(place, spawnPostmaster(place, port, options))) {
-			writeOwn(join(place.home, "port"), String(port));
+			// On a full disk a rewriting would empty it, and the next restart choose another.
+			if (recordedPort(place) !== port)
+				writeOwn(join(place.home, "port"), String(port));
 			return port;
 		}
 		// Another program may have taken the port between the check and the start.
