@@ -4,7 +4,6 @@
  * minutes, and every few seconds whether a scheduled article is due or an entry of the
  * queue is to be compared with the others; the database decides which one runs them.
  */
-import { setTimeout as sleep } from "node:timers/promises";
 import { faireDonneesDuJour } from "#lib/donnees/commands";
 import { numeroterEvenements } from "#lib/donnees/evenements/commands";
 import { effacerCompte } from "#lib/espace/effacement/commands";
@@ -18,6 +17,7 @@ import type { Acteur } from "#lib/platform/actor";
 import { noteDone } from "#lib/platform/db/last-done";
 import { patiently } from "#lib/platform/db/pool";
 import { unlessReadOnly } from "#lib/platform/db/read-only";
+import { type Background, repeated } from "#lib/platform/runtime/background";
 import { log } from "#lib/platform/runtime/log";
 
 const SYSTEME: Acteur = { nature: "systeme" };
@@ -102,34 +102,16 @@ export async function dailyRound(
 	if (await turn(tasks)) await turn([() => noteDone("taches")]);
 }
 
-/** Time that the current run has to end once the server closes; what remains is done on another day. */
-const STOP_MS = 5_000;
-
-/** Starts the periodic runs; `stop` waits for the current run, at most `STOP_MS`. */
-export function startDailyTasks(): { stop(): Promise<void> } {
-	const stopping = new AbortController();
-	const { signal } = stopping;
-	const pause = (ms: number) =>
-		sleep(ms, undefined, { signal, ref: false }).catch(() => {});
-	async function run(
-		round: () => Promise<unknown>,
-		firstMs: number,
-		betweenMs: number,
-	): Promise<void> {
-		await pause(firstMs);
-		while (!signal.aborted) {
-			await round();
-			await pause(betweenMs);
-		}
-	}
-	const done = Promise.all([
-		run(dailyRound, FIRST_MS, BETWEEN_MS),
-		run(() => turn([events, likeness]), SOON_MS, SOON_MS),
-	]);
-	return {
-		async stop() {
-			stopping.abort();
-			await Promise.race([done, sleep(STOP_MS, undefined, { ref: false })]);
-		},
-	};
+/** Starts the periodic runs; what a run that is stopped leaves is done on another day. */
+export function startDailyTasks(): Background[] {
+	return [
+		repeated(FIRST_MS, async () => {
+			await dailyRound();
+			return BETWEEN_MS;
+		}),
+		repeated(SOON_MS, async () => {
+			await turn([events, likeness]);
+			return SOON_MS;
+		}),
+	];
 }

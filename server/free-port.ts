@@ -1,15 +1,29 @@
-import { createServer } from "node:net";
+/** Ports: whether one is free, and which. */
+import { createServer, type ListenOptions, type Server } from "node:net";
 
-/** A port of the loopback that was free a moment ago. */
-export async function freePort(): Promise<number> {
-	const probe = createServer();
-	await new Promise<void>((resolve, reject) => {
-		probe.once("error", reject);
-		probe.listen(0, "127.0.0.1", () => resolve());
+/** Resolves once the socket listens; rejects with Node's own error when it can't. */
+export function listening(socket: Server, place: ListenOptions): Promise<void> {
+	return new Promise((resolve, reject) => {
+		socket.once("error", reject);
+		socket.listen(place, () => {
+			socket.off("error", reject);
+			resolve();
+		});
 	});
+}
+
+/** Listens for a moment, and returns the port; rejects with Node's own error when it can't. */
+export async function triedPort(place: ListenOptions): Promise<number> {
+	const probe = createServer();
+	await listening(probe, place);
 	const address = probe.address();
 	await new Promise((resolve) => probe.close(resolve));
 	if (typeof address !== "object" || address === null)
 		throw new Error("no port was given");
 	return address.port;
+}
+
+/** A port of the loopback that was free a moment ago. */
+export function freePort(): Promise<number> {
+	return triedPort({ port: 0, host: "127.0.0.1" });
 }

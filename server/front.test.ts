@@ -5,7 +5,11 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { reglages } from "#lib/platform/config/env";
 import { apiMatcher, readApiFolder } from "./api/router.ts";
 import { frontListener } from "./front.ts";
-import { PAGES_BY_MINUTE_MAX } from "./pages/admission.ts";
+import {
+	PAGES_BY_MINUTE_MAX,
+	RENDERINGS_BY_NETWORK_MAX,
+	RENDERINGS_MAX,
+} from "./pages/admission.ts";
 import { useTestDatabase } from "./postgres/test-store.fixture.ts";
 
 const TOKEN = "un-jeton-pour-prometheus";
@@ -140,4 +144,44 @@ test("what Next serves of the API counts among the reads of a network, since a c
 	behind.close();
 	expect(served).toBe(PAGES_BY_MINUTE_MAX);
 	expect(statuses.at(-1)).toBe(429);
+});
+
+test("forms that four networks send slowly keep nobody else's form waiting", async () => {
+	const front = createServer(
+		frontListener({
+			reglages: { ...reglages(), trustedProxies: 1 },
+			pages: async (_, res) => {
+				res.end("done");
+			},
+			api: apiMatcher([]),
+		}),
+	);
+	front.listen(0, "127.0.0.1");
+	await once(front, "listening");
+	const address = front.address();
+	const at = typeof address === "object" ? (address?.port ?? 0) : 0;
+	const send = (from: string, length: number) =>
+		request({
+			...{ host: "127.0.0.1", port: at, path: "/decrire", method: "POST" },
+			headers: {
+				Host: "commune.example",
+				Origin: "https://commune.example",
+				"X-Forwarded-For": from,
+				"Content-Length": length,
+			},
+		});
+	const slow = Array.from({ length: RENDERINGS_MAX }, (_, n) =>
+		send(`192.0.2.${Math.floor(n / RENDERINGS_BY_NETWORK_MAX)}`, 1_000),
+	);
+	for (const one of slow) {
+		one.on("error", () => {});
+		const got = once(front, "request");
+		one.write("a");
+		await got;
+	}
+	const whole = send("192.0.2.9", 3).end("abc");
+	const [response] = await once(whole, "response");
+	front.closeAllConnections();
+	front.close();
+	expect(response.statusCode).toBe(200);
 });

@@ -177,8 +177,18 @@ async function servePage(
 			? await front.ready(req, res, { path, query }, prepare)
 			: front.pages;
 	if (!pages) return;
-	const withPictures = maxOctets > FORMULAIRE_MAX_OCTETS ? "pictures" : "form";
-	const place = await admission.enter(address, isForm ? withPictures : "read");
+	const isLarge = maxOctets > FORMULAIRE_MAX_OCTETS;
+	// Read before it takes a place: who sends slowly keeps none from others. Pictures are
+	// too many bytes to be held by those who wait.
+	const early =
+		isForm && !isLarge
+			? await wholeForm(req, res, maxOctets, networkOf(address))
+			: req;
+	if (early === "too_large") return refuse(tooLarge());
+	if (early === "too_many") return refuse(storeDown());
+	if (!early) return;
+	const kind = isLarge ? "pictures" : "form";
+	const place = await admission.enter(address, isForm ? kind : "read");
 	if (!place.ok) {
 		prepare(req);
 		return rejectOverload(req, res, place);
@@ -186,7 +196,8 @@ async function servePage(
 	// The client disconnected while it waited.
 	if (res.destroyed) return place.leave();
 	res.once("close", place.leave);
-	const form = isForm ? await wholeForm(req, maxOctets) : req;
+	const form =
+		isForm && isLarge ? await wholeForm(req, req, maxOctets, null) : early;
 	if (form === "too_large") return refuse(tooLarge());
 	if (form === "too_many") return refuse(storeDown());
 	if (form && (await admission.begin(res)))
@@ -207,10 +218,12 @@ function formMax(req: IncomingMessage, path: string): number {
 /** A form, read whole before Next sees it; null when the client disconnected meanwhile. */
 async function wholeForm(
 	req: IncomingMessage,
+	held: IncomingMessage | ServerResponse,
 	maxOctets: number,
+	network: string | null,
 ): Promise<IncomingMessage | "too_large" | "too_many" | null> {
 	try {
-		const body = await readCapped(req, maxOctets);
+		const body = await readCapped(req, maxOctets, network, held);
 		return body === "too_large" ? body : withBody(req, Buffer.from(body));
 	} catch (error) {
 		return error instanceof StoreDown ? "too_many" : null;

@@ -36,7 +36,6 @@ import { identityFiles } from "./pages/identity-files.ts";
 import { lightPages } from "./pages/light-pages.ts";
 import { ownScriptOf } from "./pages/own-script.ts";
 import { readyPages } from "./pages/page-cache.ts";
-import { quietUnreadForms } from "./pages/quiet-forms.ts";
 import { builtAssets } from "./pages/static-files.ts";
 import { staticFolder } from "./startup/build.ts";
 
@@ -116,7 +115,6 @@ export async function serve({ reglages, dev }: ServeOptions): Promise<Served> {
 	await app.prepare();
 	// A start that the database does not answer serves all the same, and says 503.
 	await warmPool().catch(() => {});
-	quietUnreadForms();
 	const handler = app.getRequestHandler();
 	const rendered: PageHandler = (req, res) => handler(req, res);
 	// In development the scripts of Next reload what changed.
@@ -137,18 +135,17 @@ export async function serve({ reglages, dev }: ServeOptions): Promise<Served> {
 	// the first feed read.
 	await lireIdentite().catch(() => {});
 	await noteVersion().catch(() => {});
-	const worker = reglages.vitrine ? undefined : startMailWorker();
-	const vectors = startVectorWorker(TEXTES_PLONGES);
-	const frequencies = startFrequencyWorker();
-	const tasks = startDailyTasks();
+	const background = [
+		...startDailyTasks(),
+		startFrequencyWorker(),
+		startVectorWorker(TEXTES_PLONGES),
+		reglages.vitrine ? null : startMailWorker(),
+	];
 	return {
 		port: listening.port,
 		async close() {
 			await listening.close(reglages.trustedProxies > 0);
-			await tasks.stop();
-			await frequencies.stop();
-			await vectors.stop();
-			await worker?.stop();
+			await Promise.all(background.map((work) => work?.stop()));
 			await app.close();
 			await closeStore();
 			await flushAccessLog();

@@ -16,11 +16,8 @@ import {
 } from "#lib/platform/contract/result";
 import { journaliser, sur } from "#lib/platform/db/journal";
 import { sql } from "#lib/platform/db/pool";
-import {
-	inTransaction,
-	sqlState,
-	type Transaction,
-} from "#lib/platform/db/transaction";
+import { inTransaction, type Transaction } from "#lib/platform/db/transaction";
+import { sqlState } from "#lib/platform/db/unavailable";
 import { now } from "#lib/platform/runtime/clock";
 import { valueError } from "#lib/platform/validation/errors";
 import { validateRequest } from "#lib/platform/validation/request";

@@ -3,8 +3,7 @@ import {
 	OperatorError,
 	systemErrorCode,
 } from "#lib/platform/config/operator-error";
-import { sqlState } from "#lib/platform/db/transaction";
-import { isStoreDown, ReadOnly } from "#lib/platform/db/unavailable";
+import { isStoreDown, ReadOnly, sqlState } from "#lib/platform/db/unavailable";
 
 /** PostgreSQL error: a missing table. */
 const TABLE_ABSENTE = "42P01";

@@ -35,25 +35,26 @@ export function announcesMore(req: IncomingMessage, maxOctets: number) {
 /**
  * The body's bytes, or "too_large" as soon as it exceeds `maxOctets`; rejects
  * when the client leaves, and with `StoreDown` when there are too many at once. `network`
- * is null for a body that is bounded by network otherwise.
+ * is null for a body that is bounded by network otherwise. They count until `held` closes.
  */
 export function readCapped(
 	req: IncomingMessage,
 	maxOctets: number,
 	network: string | null = null,
+	held: IncomingMessage | ServerResponse = req,
 ): Promise<Uint8Array | "too_large"> {
 	if (announcesMore(req, maxOctets)) return Promise.resolve("too_large");
 	return new Promise((resolve, reject) => {
 		const chunks: Buffer[] = [];
 		let octets = 0;
-		let held = 0;
+		let counted = 0;
 		const release = () => {
-			count(-held, network);
-			held = 0;
+			count(-counted, network);
+			counted = 0;
 		};
 		const take = (chunk: Buffer) => {
 			octets += chunk.length;
-			held += chunk.length;
+			counted += chunk.length;
 			const areTooMany = count(chunk.length, network);
 			if (octets > maxOctets || areTooMany) {
 				req.off("data", take);
@@ -64,7 +65,7 @@ export function readCapped(
 			} else chunks.push(chunk);
 		};
 		req.on("data", take);
-		req.once("close", release);
+		held.once("close", release);
 		req.on("end", () => resolve(Buffer.concat(chunks)));
 		req.on("error", reject);
 	});

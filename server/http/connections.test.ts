@@ -72,6 +72,23 @@ test("when all places are taken the oldest idle connection makes room, whoever's
 	expect(busy.destroyed).toBe(false);
 });
 
+test("when all places are taken by answers that nobody reads, the one under way for the longest makes room", async () => {
+	const { open, ask, server } = await serving({ all: 2, answerMs: 0 });
+	const unread: Socket[] = [];
+	for (const address of ["127.0.0.2", "127.0.0.3"]) {
+		const socket = await open(address);
+		const asked = once(server, "request");
+		socket.write("GET /slow HTTP/1.1\r\nHost: a\r\n\r\n");
+		await asked;
+		unread.push(socket);
+	}
+	const gone = unread[0] && once(unread[0], "close");
+	const newest = await open();
+	await gone;
+	expect(await ask(newest, "/x")).toBe("/x");
+	expect(unread[1]?.destroyed).toBe(false);
+});
+
 test("a burst of one network is served whole: connections whose first request is under way are not idle", async () => {
 	const { open, ask } = await serving({ byNetwork: 4, freshMs: 60_000 });
 	const burst: Socket[] = [];

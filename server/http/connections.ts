@@ -14,15 +14,18 @@ export const CONNECTIONS_BY_NETWORK_MAX = 128;
 const BUSY_TIMES = 4;
 /** A connection without a request is idle after this time: its first request may be under way. */
 const FRESH_MS = 1_000;
+/** A request under way for longer makes its connection idle: who reads nothing of an answer keeps no place for ever. */
+const ANSWER_MAX_MS = 60_000;
 
 type Bounds = {
 	readonly all?: number;
 	/** Infinite behind a proxy, whose own address all connections have. */
 	readonly byNetwork?: number;
 	readonly freshMs?: number;
+	readonly answerMs?: number;
 };
 
-/** The open connections of one network, or of all; `waiting` are those without a request, the oldest first, each with the moment from which it is idle. */
+/** The open connections of one network, or of all; `waiting` are those that may be closed for others, the oldest first, each with the moment from which it is idle. */
 type Held = { open: number; readonly waiting: Map<Socket, number> };
 
 function emptied(): Held {
@@ -43,6 +46,7 @@ export function boundConnections(
 		all = CONNECTIONS_MAX,
 		byNetwork = CONNECTIONS_BY_NETWORK_MAX,
 		freshMs = FRESH_MS,
+		answerMs = ANSWER_MAX_MS,
 	}: Bounds = {},
 ): void {
 	const total = emptied();
@@ -50,6 +54,7 @@ export function boundConnections(
 	const groups = new WeakMap<Socket, readonly Held[]>();
 
 	function waits(socket: Socket, idleFrom: number): void {
+		waitsNoMore(socket);
 		for (const { waiting } of groups.get(socket) ?? [])
 			waiting.set(socket, idleFrom);
 	}
@@ -87,7 +92,7 @@ export function boundConnections(
 		waits(socket, monotonicMs() + freshMs);
 	});
 	server.on("request", ({ socket }: IncomingMessage, res: ServerResponse) => {
-		waitsNoMore(socket);
+		waits(socket, monotonicMs() + answerMs);
 		res.once("close", () => {
 			if (!socket.destroyed) waits(socket, monotonicMs());
 		});

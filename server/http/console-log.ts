@@ -1,6 +1,11 @@
-/** Redirects what Next and other packages write to the console into the log: one JSON object per line. */
+/**
+ * Redirects what Next and other packages write to the console into the log: one JSON object
+ * per line. Next writes there every form that it can't parse (16.4.6), so that anybody could
+ * fill the log: the front rejects it, and the log line of the request reports it.
+ */
 import { format, stripVTControlCharacters } from "node:util";
 import { log } from "#lib/platform/runtime/log";
+import { requestNote } from "#lib/platform/runtime/request-context";
 
 /** Messages for a client that disconnects in the middle of a request; not a failure of the server. */
 const SENDER_GONE = /\b(?:aborted|ECONNRESET)\b/;
@@ -8,7 +13,7 @@ const SENDER_GONE = /\b(?:aborted|ECONNRESET)\b/;
 function toLog(level: "debug" | "info" | "warn" | "error") {
 	return (...args: unknown[]) => {
 		const text = stripVTControlCharacters(format(...args)).trim();
-		if (text === "") return;
+		if (text === "" || requestNote()?.form === "unread") return;
 		const kept = SENDER_GONE.test(text) && level === "error" ? "info" : level;
 		log()[kept]({ source: "console" }, text);
 	};

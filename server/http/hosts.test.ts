@@ -5,6 +5,7 @@ import { reglages } from "#lib/platform/config/env";
 import {
 	clientAddress,
 	isForeignWrite,
+	judgeHost,
 	loggedPath,
 	overwriteOrigin,
 } from "./hosts.ts";
@@ -109,6 +110,24 @@ describe("the client's address", () => {
 	);
 });
 
+describe("the name of the host", () => {
+	test.each([
+		["site.exemple", "site.exemple", "ours"],
+		["SITE.exemple:443", "site.exemple", "ours"],
+		["site.exemple:80", "site.exemple", "ours"],
+		["site.exemple:8443", "site.exemple", "foreign"],
+		["site.exemple:443", "site.exemple:8443", "foreign"],
+		["site.exemple:", "site.exemple", "foreign"],
+		["site.exemple.", "site.exemple", "foreign"],
+		["ailleurs.exemple:443", "site.exemple", "foreign"],
+	])(
+		"%s, of a site at %s, is %s: a program may write the port that a browser leaves out",
+		(host, siteHost, verdict) => {
+			expect(judgeHost(host, siteHost, false)).toBe(verdict);
+		},
+	);
+});
+
 describe("the path in the log", () => {
 	test.each([
 		["/desinscription/abc", "/desinscription/…"],
@@ -122,6 +141,13 @@ describe("the path in the log", () => {
 		["/desinscription/abc%", "/desinscription/…"],
 	])("of the mail's link %s leaves its secret out", (path, logged) => {
 		expect(loggedPath(path)).toBe(logged);
+	});
+
+	test("of the longest that is taken is cut: a request costs the disk of the log little more than its own line", () => {
+		const long = `/${"a".repeat(15_000)}`;
+		for (const path of [long, `${long}/desinscription/abc`, `/en${long}`])
+			expect(loggedPath(path)).toMatch(/^.{200}…$/);
+		expect(loggedPath(long.slice(0, 200))).toBe(long.slice(0, 200));
 	});
 
 	test.each([

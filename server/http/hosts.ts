@@ -22,7 +22,10 @@ export function judgeHost(
 	estLocal: boolean,
 ): HostVerdict {
 	if (host === undefined) return "foreign";
-	if (host.toLowerCase() === siteHost) return "ours";
+	const asked = host.toLowerCase();
+	// The port of the scheme, which a program may write, is that of no port.
+	if ([asked, asked.replace(/:(?:80|443)$/, "")].includes(siteHost))
+		return "ours";
 	return estLocal && LOOPBACK_NAMES.has(hostName(host))
 		? "other-loopback"
 		: "foreign";
@@ -78,7 +81,10 @@ export function isForeignWrite(
 /** What follows this prefix is a secret token: it identifies a recipient and a subject. */
 const SECRET_PATH = /\/(desinscription|reprise|bilan)\/./is;
 
-/** A path as the log may show it: without the secret part of a mail's link, however the link was escaped. */
+/** Characters of a path in the log: whoever asks for the longest ones must not fill the disk. */
+const LOGGED_MAX = 200;
+
+/** A path as the log may show it: cut, and without the secret part of a mail's link, however the link was escaped. */
 export function loggedPath(path: string): string {
 	let read = path;
 	try {
@@ -87,7 +93,10 @@ export function loggedPath(path: string): string {
 		// Malformed escapes: the path is matched as it was written.
 	}
 	const found = SECRET_PATH.exec(read);
-	return found ? `${read.slice(0, found.index)}/${found[1]}/…` : path;
+	const shown = found ? `${read.slice(0, found.index)}/${found[1]}/` : path;
+	return found || shown.length > LOGGED_MAX
+		? `${shown.slice(0, LOGGED_MAX)}…`
+		: shown;
 }
 
 /** Headers that only the server itself may set. */

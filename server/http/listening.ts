@@ -7,6 +7,7 @@
 import type { Server } from "node:http";
 import { createServer, type Server as Port } from "node:net";
 import { systemErrorCode } from "#lib/platform/config/operator-error";
+import { listening, triedPort } from "../free-port.ts";
 
 /** Sockets that accept on one port. */
 export const SOCKETS = process.platform === "linux" ? 16 : 1;
@@ -26,40 +27,24 @@ type Place = {
 	readonly reusePort?: boolean;
 };
 
-function listen(socket: Port, place: Place): Promise<void> {
-	return new Promise((resolve, reject) => {
-		socket.once("error", reject);
-		socket.listen(place, () => {
-			socket.off("error", reject);
-			resolve();
-		});
-	});
-}
-
 function closed(socket: Port): Promise<void> {
 	return new Promise((resolve) => socket.close(() => resolve()));
-}
-
-/** Rejects when the port is in use: a socket that shares its port would not notice. */
-async function mustBeFree(place: Place): Promise<void> {
-	const alone = createServer();
-	await listen(alone, place);
-	await closed(alone);
 }
 
 /** Listens, and returns whether sockets share the port; a system that cannot share reports an error, and the server then listens with one socket. */
 async function listenShared(server: Server, place: Place): Promise<boolean> {
 	if (SOCKETS === 1) {
-		await listen(server, place);
+		await listening(server, place);
 		return false;
 	}
-	await mustBeFree(place);
+	// One that shares its port would not notice that it is in use.
+	await triedPort(place);
 	try {
-		await listen(server, { ...place, reusePort: true });
+		await listening(server, { ...place, reusePort: true });
 		return true;
 	} catch (error) {
 		if (systemErrorCode(error) === "EADDRINUSE") throw error;
-		await listen(server, place);
+		await listening(server, place);
 		return false;
 	}
 }
@@ -71,7 +56,7 @@ async function helper(server: Server, place: Place): Promise<Port> {
 	socket.on("connection", (connection) =>
 		server.emit("connection", connection),
 	);
-	await listen(socket, { ...place, reusePort: true });
+	await listening(socket, { ...place, reusePort: true });
 	return socket;
 }
 

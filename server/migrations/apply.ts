@@ -14,9 +14,6 @@ import {
 	PROJECT_MIGRATIONS,
 } from "./source.ts";
 
-/** Versions up to 0.1 ran each script on a connection of its own, under this lock. */
-const SCRIPT_LOCK = 7_041_993;
-
 /** Prisma's own table (7.10), for a database that has none yet. */
 export const HISTORY = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
 	id VARCHAR(36) PRIMARY KEY NOT NULL,
@@ -123,10 +120,7 @@ export async function applyMigrations(
 		async (client) => {
 			// Of the session: the server holds it while it still runs the script of a
 			// process that was killed.
-			await client.query("SELECT pg_advisory_lock($1), pg_advisory_lock($2)", [
-				MIGRATION_LOCK,
-				SCRIPT_LOCK,
-			]);
+			await client.query("SELECT pg_advisory_lock($1)", [MIGRATION_LOCK]);
 			await createHistory(client);
 			const finished = await finishedMigrations(client);
 			const names = migrationNames(source);

@@ -52,15 +52,27 @@ test("renderings of one network are bounded; its other requests wait, delay no o
 
 test("renderings of all networks are bounded; a request that waits too long is rejected", async () => {
 	const { ask, entered, refused, settle } = asking(pageAdmission());
-	for (let at = 0; at <= RENDERINGS_MAX; at += 1) ask(`${at}`, address(at));
+	for (let at = 0; at <= 2 * RENDERINGS_MAX; at += 1) ask(`${at}`, address(at));
 	await settle();
 	expect(entered).toHaveLength(RENDERINGS_MAX);
 	await vi.advanceTimersByTimeAsync(60_000);
-	expect(refused).toEqual([`${RENDERINGS_MAX}`]);
+	expect(refused).toEqual([`${2 * RENDERINGS_MAX}`]);
 	entered[0]?.leave();
 	ask("later", "203.0.113.9");
 	await settle();
 	expect(entered.at(-1)?.name).toBe("later");
+});
+
+test("whoever never reads the pages asked for keeps no place: one who waits has it in time", async () => {
+	const { ask, entered, refused, settle } = asking(pageAdmission());
+	const networks = RENDERINGS_MAX / RENDERINGS_BY_NETWORK_MAX;
+	for (let at = 0; at < RENDERINGS_MAX; at += 1)
+		ask(`unread ${at}`, address(at % networks));
+	await settle();
+	ask("page", "203.0.113.9");
+	await vi.advanceTimersByTimeAsync(9_000);
+	expect(entered.map(({ name }) => name)).toContain("page");
+	expect(refused).toEqual([]);
 });
 
 test("slow forms do not delay the reading of pages", async () => {
@@ -107,7 +119,8 @@ test("requests from the machine itself are not counted by network", async () => 
 
 test("a network whose requests waited in vain for a place among all has its own places back", async () => {
 	const { ask, entered, refused, settle } = asking(pageAdmission());
-	for (let at = 0; at < RENDERINGS_MAX; at += 1) ask(`${at}`, address(at));
+	// As many again wait for the places that the first give back.
+	for (let at = 0; at < 2 * RENDERINGS_MAX; at += 1) ask(`${at}`, address(at));
 	await settle();
 	for (let at = 0; at < RENDERINGS_BY_NETWORK_MAX; at += 1)
 		ask(`mine ${at}`, "203.0.113.9");
@@ -117,5 +130,5 @@ test("a network whose requests waited in vain for a place among all has its own 
 	for (let at = 0; at < RENDERINGS_BY_NETWORK_MAX; at += 1)
 		ask(`again ${at}`, "203.0.113.9");
 	await settle();
-	expect(entered).toHaveLength(RENDERINGS_MAX + RENDERINGS_BY_NETWORK_MAX);
+	expect(entered).toHaveLength(2 * RENDERINGS_MAX + RENDERINGS_BY_NETWORK_MAX);
 });

@@ -24,6 +24,8 @@ export const PICTURES_BY_NETWORK_MAX = 1;
 const PICTURES_WAITING_MAX = 16;
 const WAITING_MAX = 1_000;
 const WAIT_MS = 10_000;
+/** How long a request keeps its place: less than others wait for it, as a page may never be read by who asked for it. */
+const PLACE_MAX_MS = 8_000;
 /** Pages that one network may read in a minute. */
 export const PAGES_BY_MINUTE_MAX = 300;
 /** Of them, those that browsers may read beforehand: from then on, what is left is for pages that are opened. */
@@ -106,9 +108,17 @@ export function pageAdmission() {
 		async enter(address: string, kind: keyof typeof rooms): Promise<Verdict> {
 			const network = isLoopback(address) ? null : networkOf(address);
 			const leave = await rooms[kind].enter(network);
-			return leave
-				? { ok: true, leave }
-				: { ok: false, status: 503, retrySeconds: RETRY_SECONDS };
+			if (!leave)
+				return { ok: false, status: 503, retrySeconds: RETRY_SECONDS };
+			if (kind === "pictures") return { ok: true, leave };
+			const late = setTimeout(leave, PLACE_MAX_MS);
+			return {
+				ok: true,
+				leave() {
+					clearTimeout(late);
+					leave();
+				},
+			};
 		},
 		/** Resolves when the rendering may start, with whether the client is still connected. */
 		async begin(res: ServerResponse): Promise<boolean> {

@@ -77,17 +77,6 @@ function joined(parts: readonly Buffer[], nonce: string): Buffer {
 	);
 }
 
-async function send(
-	page: Kept,
-	res: ServerResponse,
-	nonce: string,
-	accepted: string,
-): Promise<void> {
-	for (const [header, value] of page.headers)
-		res.setHeader(header, value.replaceAll(page.nonce, nonce));
-	await endEncoded(res, joined(page.parts, nonce), accepted);
-}
-
 /** The headers that the page added to ours. */
 function headersOfPage(
 	res: ServerResponse,
@@ -146,7 +135,10 @@ async function sendTo(
 	res: ServerResponse,
 	accepted = acceptedBy(req),
 ): Promise<void> {
-	await send(page, res, String(req.headers["x-nonce"]), accepted);
+	const nonce = String(req.headers["x-nonce"]);
+	for (const [header, value] of page.headers)
+		res.setHeader(header, value.replaceAll(page.nonce, nonce));
+	await endEncoded(res, joined(page.parts, nonce), accepted);
 }
 
 /** The page cache of one process. */

@@ -169,6 +169,18 @@ describe("embedded PostgreSQL", () => {
 		await busy;
 	});
 
+	test("back on its port, it leaves the record of it as it is: a disk that is full would empty it, and the next restart be elsewhere", async () => {
+		const server = await start(data);
+		let restarts = 0;
+		server.supervise({ onRestart: () => (restarts += 1) });
+		const record = () =>
+			statSync(join(data, "postgres", "port"), { bigint: true }).mtimeNs;
+		const before = record();
+		process.kill(postmasterOf(data), "SIGKILL");
+		await eventually(() => restarts === 1);
+		expect(record()).toBe(before);
+	});
+
 	test("killed with -9 while nothing supervises it, the next start recovers the data", async () => {
 		const { child } = await otherHolder(data);
 		process.kill(postmasterOf(data), "SIGKILL");

@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { prepareDataDir } from "#lib/platform/config/data-dir";
 import { explainedWriteError } from "#lib/platform/config/operator-error";
+import { type Background, repeated } from "#lib/platform/runtime/background";
 import { secretBytes } from "#lib/platform/runtime/clock";
 import { withFileLock } from "../../lib/platform/runtime/file-lock.mjs";
 import {
@@ -84,35 +85,6 @@ async function ensureRunning(
 	return { port: await launch(place, options, mustKeepPort), started: true };
 }
 
-function watch(
-	isDown: () => boolean,
-	restart: () => Promise<void>,
-	onFailure: (error: unknown) => void,
-): () => void {
-	let timer: NodeJS.Timeout | undefined;
-	let isStopped = false;
-	const plan = (delay: number) => {
-		if (isStopped) return;
-		timer = setTimeout(look, delay);
-		timer.unref();
-	};
-	const look = () => {
-		if (!isDown()) return plan(WATCH_MS);
-		restart().then(
-			() => plan(WATCH_MS),
-			(error: unknown) => {
-				onFailure(error);
-				plan(RETRY_MS);
-			},
-		);
-	};
-	plan(WATCH_MS);
-	return () => {
-		isStopped = true;
-		clearTimeout(timer);
-	};
-}
-
 /**
  * Creates, starts or finds the PostgreSQL server of a data folder. Any number
  * of processes may call it at once: they all share one server. Rejects with an
@@ -140,7 +112,7 @@ export async function startEmbeddedPostgres(
 		own.add();
 		return { place, created, ...server };
 	});
-	let stopWatching = () => {};
+	let watching: Background | undefined;
 	let isStopped = false;
 	return {
 		url: databaseUrl(found.place, found.port),
@@ -149,18 +121,17 @@ export async function startEmbeddedPostgres(
 		async stop() {
 			if (isStopped) return;
 			isStopped = true;
-			stopWatching();
+			await watching?.stop();
 			await underLock(async () => {
 				own.remove();
 				if (!own.any()) await stopPostmaster(found.place);
 			});
 		},
 		supervise({ onRestart, onFailure } = {}) {
-			stopWatching();
-			stopWatching = watch(
-				() => runningPostmaster(found.place) === undefined,
-				() =>
-					underLock(async () => {
+			watching ??= repeated(WATCH_MS, async () => {
+				if (runningPostmaster(found.place) !== undefined) return WATCH_MS;
+				try {
+					await underLock(async () => {
 						if (isStopped) return;
 						const server = await ensureRunning(
 							found.place,
@@ -168,9 +139,13 @@ export async function startEmbeddedPostgres(
 							true,
 						);
 						if (server.started) onRestart?.();
-					}),
-				(error) => onFailure?.(error),
-			);
+					});
+					return WATCH_MS;
+				} catch (error) {
+					onFailure?.(error);
+					return RETRY_MS;
+				}
+			});
 		},
 	};
 }

@@ -1,11 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { closeSync, readFileSync, renameSync, statSync } from "node:fs";
-import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { OperatorError } from "#lib/platform/config/operator-error";
 import { monotonicMs } from "#lib/platform/runtime/clock";
-import { freePort } from "../free-port.ts";
+import { freePort, triedPort } from "../free-port.ts";
 import { sharedBuffers } from "./memory.ts";
 import { openToAppend, writeOwn } from "./own-files.ts";
 import type { Place } from "./place.ts";
@@ -62,11 +61,10 @@ function serverSettings(place: Place, port: number, options: LaunchOptions) {
 }
 
 function isPortFree(port: number): Promise<boolean> {
-	return new Promise((done) => {
-		const probe = createServer();
-		probe.once("error", () => done(false));
-		probe.listen(port, "127.0.0.1", () => probe.close(() => done(true)));
-	});
+	return triedPort({ port, host: "127.0.0.1" }).then(
+		() => true,
+		() => false,
+	);
 }
 
 function recordedPort(place: Place): number | undefined {
@@ -163,7 +161,9 @@ export async function launch(
 	for (let tries = 0; tries < PORT_TRIES; tries += 1) {
 		const port = await choosePort(place, mustKeepPort);
 		if (await becomesReady(place, spawnPostmaster(place, port, options))) {
-			writeOwn(join(place.home, "port"), String(port));
+			// On a full disk a rewriting would empty it, and the next restart choose another.
+			if (recordedPort(place) !== port)
+				writeOwn(join(place.home, "port"), String(port));
 			return port;
 		}
 		// Another program may have taken the port between the check and the start.

@@ -1,5 +1,6 @@
-import { spawn } from "node:child_process";
+import { type ChildProcessByStdio, spawn } from "node:child_process";
 import { join } from "node:path";
+import type { Readable, Writable } from "node:stream";
 import { OperatorError } from "#lib/platform/config/operator-error";
 import type { Place } from "./place.ts";
 
@@ -20,6 +21,24 @@ export function programPath(place: Place, name: string): string {
 	return join(place.native, "bin", `${name}${suffix}`);
 }
 
+/** How a program ended, and the last characters that it printed. */
+export async function endOf(
+	child: ChildProcessByStdio<Writable | null, Readable, Readable>,
+	kept: number,
+): Promise<{ code: number | string | null; output: string }> {
+	let output = "";
+	const keep = (chunk: Buffer) => {
+		output = (output + chunk.toString("utf8")).slice(-kept);
+	};
+	child.stdout.on("data", keep);
+	child.stderr.on("data", keep);
+	const code = await new Promise<number | string | null>((done) => {
+		child.on("error", (error) => done(error.message));
+		child.on("close", (status, signal) => done(status ?? signal));
+	});
+	return { code, output };
+}
+
 /**
  * Runs a program of PostgreSQL to its end under the account of the place.
  * Rejects with an `OperatorError` that contains the last lines it printed.
@@ -37,20 +56,11 @@ export async function runProgram(
 		stdio: ["pipe", "pipe", "pipe"],
 		windowsHide: true,
 	});
-	let output = "";
-	const keep = (chunk: Buffer) => {
-		output = (output + chunk.toString("utf8")).slice(-2000);
-	};
-	child.stdout.on("data", keep);
-	child.stderr.on("data", keep);
 	child.stdin.on("error", () => {
 		// The program ended without reading: its exit code gives the reason.
 	});
 	child.stdin.end(input);
-	const code = await new Promise<number | string | null>((done) => {
-		child.on("error", (error) => done(error.message));
-		child.on("close", (status, signal) => done(status ?? signal));
-	});
+	const { code, output } = await endOf(child, 2_000);
 	if (code !== 0) {
 		throw new OperatorError(
 			`PostgreSQL a échoué (${name}, ${code}) : ${output.trim() || "aucun message"}`,

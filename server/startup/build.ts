@@ -16,6 +16,7 @@ import {
 } from "#lib/platform/config/operator-error";
 import { withFileLock } from "../../lib/platform/runtime/file-lock.mjs";
 import { OWN_SCRIPT_FOLDER } from "../pages/own-script.ts";
+import { endOf } from "../postgres/run-program.ts";
 import { compressTexts } from "./compress.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
@@ -80,16 +81,8 @@ async function runProgram(
 		stdio: ["ignore", "pipe", "pipe"],
 		signal,
 	});
-	let output = "";
-	const keep = (chunk: Buffer) => {
-		output = (output + chunk.toString("utf8")).slice(-KEPT_CHARACTERS);
-	};
-	child.stdout.on("data", keep);
-	child.stderr.on("data", keep);
-	const code = await new Promise<number | string | null>((done, fail) => {
-		child.on("error", fail);
-		child.on("close", (status, killedBy) => done(status ?? killedBy));
-	});
+	const { code, output } = await endOf(child, KEPT_CHARACTERS);
+	signal.throwIfAborted();
 	if (code !== 0) {
 		throw new OperatorError(
 			`${output.trim()}\n\nLa construction du site a échoué (${code}) : corrigez ce qui est signalé ci-dessus, puis relancez.`,

@@ -1,9 +1,9 @@
-import { createServer } from "node:net";
 import type { Reglages } from "#lib/platform/config/env";
 import {
 	OperatorError,
 	systemErrorCode,
 } from "#lib/platform/config/operator-error";
+import { triedPort } from "../free-port.ts";
 
 /** Turns a failed `listen` into a sentence; returns any other error unchanged. */
 export function explainedListenError(
@@ -34,14 +34,8 @@ export function explainedListenError(
 export async function checkPort(
 	settings: Pick<Reglages, "host" | "port">,
 ): Promise<void> {
-	const probe = createServer();
-	try {
-		await new Promise<void>((done, fail) => {
-			probe.once("error", fail);
-			probe.listen(settings.port, settings.host, () => done());
-		});
-	} catch (error) {
+	const { host, port } = settings;
+	await triedPort({ host, port }).catch((error: unknown) => {
 		throw explainedListenError(error, settings);
-	}
-	await new Promise((done) => probe.close(done));
+	});
 }

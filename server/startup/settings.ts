@@ -1,4 +1,10 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import {
+	existsSync,
+	linkSync,
+	readFileSync,
+	rmSync,
+	writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { prepareDataDir } from "#lib/platform/config/data-dir";
 import {
@@ -14,33 +20,24 @@ import {
 	OperatorError,
 	systemErrorCode,
 } from "#lib/platform/config/operator-error";
+import { SETTING_NAMES } from "#lib/platform/config/settings";
 import { secretBytes } from "#lib/platform/runtime/clock";
 import { deriveKey } from "#lib/platform/runtime/derive-key";
 import { readEnvironmentFile } from "./environment-file.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 
-/** What the public trial has, and what it does without, whatever the settings say. */
+/** What the public trial does without, whatever the settings say: another database, mail, and the services of others. */
+const NOT_IN_TRIAL =
+	/^(?:DATABASE_URL|ADMIN_EMAILS|SMTP_URL|(?:RESEND|UPSTASH|PLONGEMENTS|OIDC)_.+)$/;
 const TRIAL = {
 	VITRINE: "oui",
-	DATABASE_URL: "",
-	RESEND_API_KEY: "",
-	RESEND_BASE_URL: "",
-	SMTP_URL: "",
-	UPSTASH_REDIS_REST_URL: "",
-	UPSTASH_REDIS_REST_TOKEN: "",
-	PLONGEMENTS_URL: "",
-	PLONGEMENTS_MODELE: "",
-	PLONGEMENTS_CLE: "",
-	PLONGEMENTS_SAISIE: "",
-	ADMIN_EMAILS: "",
-	OIDC_EMETTEUR: "",
-	OIDC_CLIENT: "",
-	OIDC_SECRET: "",
-	OIDC_NOM: "",
-	OIDC_PORTEES: "",
-	OIDC_SIGNATURE: "",
-	OIDC_USERINFO_SIGNE: "",
+	...Object.fromEntries(
+		SETTING_NAMES.filter((name) => NOT_IN_TRIAL.test(name)).map((name) => [
+			name,
+			"",
+		]),
+	),
 };
 
 /** Adds what `.env` says to the environment. */
@@ -76,21 +73,25 @@ export function readSettings(
 }
 
 function storedSecret(path: string): string {
-	try {
-		return readFileSync(path, "utf8").trim();
-	} catch (error) {
-		if (systemErrorCode(error) !== "ENOENT") throw error;
+	if (!existsSync(path)) {
+		// It gets its name once it is whole, and from one process only, however many start.
+		const draft = `${path}.${secretBytes(4).toString("hex")}`;
+		try {
+			const secret = secretBytes(48).toString("base64url");
+			writeFileSync(draft, secret, { mode: 0o600 });
+			linkSync(draft, path);
+		} catch (error) {
+			if (systemErrorCode(error) !== "EEXIST") throw error;
+		} finally {
+			rmSync(draft, { force: true });
+		}
 	}
-	try {
-		// Created by one process only, however many start together.
-		writeFileSync(path, secretBytes(48).toString("base64url"), {
-			flag: "wx",
-			mode: 0o600,
-		});
-	} catch (error) {
-		if (systemErrorCode(error) !== "EEXIST") throw error;
-	}
-	return readFileSync(path, "utf8").trim();
+	const secret = readFileSync(path, "utf8").trim();
+	if (secret === "")
+		throw new OperatorError(
+			`${path} est vide, sans doute depuis que le disque était plein : supprimez-le, puis relancez.`,
+		);
+	return secret;
 }
 
 /**

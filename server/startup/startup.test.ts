@@ -1,6 +1,8 @@
+import { spawnSync } from "node:child_process";
 import {
 	mkdirSync,
 	mkdtempSync,
+	readdirSync,
 	readFileSync,
 	rmSync,
 	statSync,
@@ -82,6 +84,29 @@ describe("provideSecret", () => {
 		completeEnvironment({ NEXTAUTH_SECRET: "" });
 		expect(provideSecret(settings).secret).toBe(first);
 	});
+
+	test.skipIf(process.platform === "win32")(
+		"a disk that has no room for a secret keeps none; one that an earlier start left empty is told, and never used",
+		() => {
+			const dataDir = join(base, "full");
+			// Every write fails: no file may grow.
+			const { status, stderr } = spawnSync(
+				"sh",
+				[
+					...["-c", 'ulimit -f 0; exec "$@"', "sh", process.execPath],
+					...["--input-type=module", "-e"],
+					`import { provideSecret } from "./server/startup/settings.ts";
+					 provideSecret({ dataDir: ${JSON.stringify(dataDir)} });`,
+				],
+				{ encoding: "utf8" },
+			);
+			expect([status, stderr]).toEqual([1, expect.stringContaining("EFBIG")]);
+			expect(readdirSync(dataDir)).toEqual([]);
+			writeFileSync(join(dataDir, "secret"), "");
+			const settings = settingsOf({ DATA_DIR: dataDir });
+			expect(() => provideSecret(settings)).toThrow(/secret est vide/);
+		},
+	);
 
 	test("a secret of the settings is used unchanged, and none is written", () => {
 		const secret = "x".repeat(40);

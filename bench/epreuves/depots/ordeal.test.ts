@@ -5,7 +5,7 @@ import { parse } from "yaml";
 import { rows, sql } from "#lib/platform/db/pool";
 import { importFiles } from "#lib/platform/import/import.fixture";
 import { PubliccodeComplet } from "#lib/platform/text/publiccode.fixture";
-import { writeYaml } from "#lib/platform/text/write-yaml";
+import { writeYaml } from "#lib/platform/text/yaml";
 import { importerProjets } from "#lib/projets/importation/commands";
 import { commentaireDe, publiccodeDe } from "#lib/projets/publiccode/rules";
 import { lireProjet, listerProjets } from "#lib/projets/queries";

@@ -3,12 +3,12 @@
 import { useEffect, useRef, useState } from "react";
 import type { ChampEcart, Ecart } from "#lib/platform/text/three-way-merge";
 import { BUTTON_LOOKS } from "../button-looks.ts";
-import { Difference, type DifferenceWords } from "./difference.tsx";
 
-export type MeanwhileWords = DifferenceWords & {
+export type MeanwhileWords = {
 	readonly titre: string;
 	readonly repris: string;
 	readonly oppose: string;
+	readonly avant: string;
 	readonly mien: string;
 	readonly leur: string;
 	readonly vide: string;
@@ -87,20 +87,14 @@ function Field(props: {
 			<p className="text-small text-soft">
 				{oppose ? words.oppose : words.repris}
 			</p>
-			{oppose ? (
-				<div className="mt-3 grid gap-5 md:grid-cols-2">
-					<Side title={words.mien} text={says(mien)} empty={words.vide} />
-					<Side title={words.leur} text={says(leur)} empty={words.vide} />
-				</div>
-			) : (
-				<div className="mt-3">
-					<Difference
-						avant={says(base ?? [])}
-						apres={says(leur)}
-						words={words}
-					/>
-				</div>
-			)}
+			<div className="mt-3 grid gap-5 md:grid-cols-2">
+				<Side
+					title={oppose ? words.mien : words.avant}
+					text={says(oppose ? mien : (base ?? []))}
+					empty={words.vide}
+				/>
+				<Side title={words.leur} text={says(leur)} empty={words.vide} />
+			</div>
 			{isReady ? (
 				<p className="mt-3 flex flex-wrap gap-3">
 					<button

@@ -17,12 +17,13 @@ function withHead(methods: readonly string[]): string[] {
 	);
 }
 
-/** The handler of one path of the contract. */
-export function contractHandler(routes: readonly Route[]): PathHandler {
-	const methods = [
-		...withHead(routes.map(({ endpoint }) => endpoint.method)),
-		"OPTIONS",
-	];
+/** Answers these methods, and OPTIONS by itself. */
+function handlerOf(
+	routes: readonly Route[],
+	served: readonly string[],
+	answer: PathHandler["serve"],
+): PathHandler {
+	const methods = [...withHead(served), "OPTIONS"];
 	return {
 		routes,
 		async serve(call, params) {
@@ -31,29 +32,28 @@ export function contractHandler(routes: readonly Route[]): PathHandler {
 					methods,
 					call.header("access-control-request-headers"),
 				);
-			const asked = call.method === "HEAD" ? "GET" : call.method;
-			const route = routes.find(({ endpoint }) => endpoint.method === asked);
-			return route ? route.answer(call, params) : wrongMethod(methods);
+			return methods.includes(call.method)
+				? answer(call, params)
+				: wrongMethod(methods);
 		},
 	};
+}
+
+/** The handler of one path of the contract. */
+export function contractHandler(routes: readonly Route[]): PathHandler {
+	const methods = routes.map(({ endpoint }) => endpoint.method);
+	return handlerOf(routes, methods, async (call, params) => {
+		const asked = call.method === "HEAD" ? "GET" : call.method;
+		const route = routes.find(({ endpoint }) => endpoint.method === asked);
+		return route ? route.answer(call, params) : unknownPath();
+	});
 }
 
 /** The handler of a path outside the contract that is read without a token. */
 export function openHandler(
 	read: (call: Call) => Promise<Answer>,
 ): PathHandler {
-	const methods = ["GET", "HEAD", "OPTIONS"];
-	return {
-		routes: [],
-		async serve(call) {
-			if (call.method === "OPTIONS")
-				return preflight(
-					methods,
-					call.header("access-control-request-headers"),
-				);
-			return methods.includes(call.method) ? read(call) : wrongMethod(methods);
-		},
-	};
+	return handlerOf([], ["GET"], read);
 }
 
 /** Unknown path (404). */

@@ -1,7 +1,7 @@
 /**
- * The way through Next's route handlers: what `app/api/.../route.ts` exports.
- * It serves `npm run dev`, and any deployment that runs Next alone; under
- * `npm start` the front serves the same paths without going through Next.
+ * The way through Next's route handlers: what `app/api/.../route.ts` exports. It serves
+ * `npm run dev`; under `npm start` the front serves the same paths without going through
+ * Next.
  */
 import { randomId } from "#lib/platform/runtime/clock";
 import {
@@ -10,7 +10,7 @@ import {
 	unknownPath,
 	wrongMethod,
 } from "./answers.ts";
-import { type Answer, type Call, DRAINED_MAX_OCTETS } from "./call.ts";
+import type { Answer, Call } from "./call.ts";
 import {
 	contractHandler,
 	openHandler,
@@ -34,24 +34,6 @@ export type Exports = Record<
 	Handler & { readonly pathHandler: PathHandler }
 >;
 
-async function readCapped(
-	request: globalThis.Request,
-	maxOctets: number,
-): Promise<Uint8Array | "too_large"> {
-	const announced = Number(request.headers.get("content-length") ?? 0);
-	if (announced > DRAINED_MAX_OCTETS) return "too_large";
-	const chunks: Uint8Array[] = [];
-	let octets = 0;
-	if (request.body)
-		for await (const chunk of request.body) {
-			octets += chunk.length;
-			if (octets <= maxOctets) chunks.push(chunk);
-			// Leaving the loop cuts the connection.
-			else if (octets > DRAINED_MAX_OCTETS) return "too_large";
-		}
-	return octets > maxOctets ? "too_large" : Buffer.concat(chunks);
-}
-
 function callOf(request: globalThis.Request): Call {
 	const { pathname, search } = new URL(request.url);
 	return {
@@ -64,7 +46,10 @@ function callOf(request: globalThis.Request): Call {
 			name === "accept-encoding"
 				? undefined
 				: (request.headers.get(name) ?? undefined),
-		readBody: (maxOctets) => readCapped(request, maxOctets),
+		async readBody(maxOctets) {
+			const bytes = new Uint8Array(await request.arrayBuffer());
+			return bytes.length > maxOctets ? "too_large" : bytes;
+		},
 	};
 }
 

@@ -39,13 +39,6 @@ export function wantsEnglish(accepted: string | undefined): boolean {
 	return rank("en") > Math.max(rank("fr"), rank("*"));
 }
 
-/** The address that explains a code. */
-function typeOf(code: Refusal["code"]): string {
-	return code === undefined
-		? "about:blank"
-		: `${reglages().siteUrl}/developpeurs/erreurs#${code}`;
-}
-
 function saidIn({ detail }: Refusal, langue: Langue) {
 	return "fr" in detail
 		? detail[langue]
@@ -60,7 +53,10 @@ function problemOf(
 	const { code } = refusal;
 	const detail = saidIn(refusal, langue);
 	return {
-		type: typeOf(code),
+		type:
+			code === undefined
+				? "about:blank"
+				: `${reglages().siteUrl}/developpeurs/erreurs#${code}`,
 		title: STATUS_CODES[status] ?? "Error",
 		status,
 		...(typeof detail === "string"

@@ -152,14 +152,10 @@ const PRIVATE = [
 
 /** The answer to a read of the API. */
 export function answerRead(call: Call, ready: ReadyAnswer): Answer {
-	const { headers, suivant } = ready;
+	const { suivant } = ready;
 	if (suivant === null) return conditionalAnswer(call, ready, PRIVATE);
-	const link = ["Link", nextLink(call, suivant)];
-	return conditionalAnswer(
-		call,
-		{ ...ready, headers: [...headers, ...link] },
-		PRIVATE,
-	);
+	const headers = [...ready.headers, "Link", nextLink(call, suivant)];
+	return conditionalAnswer(call, { ...ready, headers }, PRIVATE);
 }
 
 /** Where the caller finds again what it created, and whether it was created before. */

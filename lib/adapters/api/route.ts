@@ -55,15 +55,7 @@ export type Request<P, Q, B> = {
 	readonly jeton_id: number;
 };
 
-type Valid = {
-	actor: ActeurCompte;
-	params: unknown;
-	query: unknown;
-	body: unknown;
-	attendues: readonly string[] | null;
-	cle: string | null;
-	jeton_id: number;
-};
+type Valid = Request<z.ZodType, z.ZodType, z.ZodType>;
 
 /** 1 to 255 visible characters of ASCII. */
 const IDEMPOTENCY_KEY = /^[!-~]{1,255}$/;

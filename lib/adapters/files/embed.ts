@@ -43,8 +43,8 @@ const APPEARANCES: Readonly<Record<string, string>> = {
 	sombre: ' data-theme="dark"',
 };
 
-function marked({ langue, texte }: TexteMarque, page: Langue, max: number) {
-	const line = shortenAtWord(texte.replace(/\s+/g, " ").trim(), max);
+function marked({ langue, texte }: TexteMarque, page: Langue) {
+	const line = shortenAtWord(texte.replace(/\s+/g, " ").trim(), TEXT_MAX);
 	const text = escapeUTF8(line);
 	return langue === page
 		? `<bdi>${text}</bdi>`
@@ -58,13 +58,9 @@ function link(langue: Langue, href: string, content: string, look = "") {
 
 function documentOf(
 	langue: Langue,
-	{
-		title,
-		body,
-		appearance = "",
-	}: Record<"title" | "body", string> & {
-		readonly appearance?: string | undefined;
-	},
+	title: string,
+	body: string,
+	appearance = "",
 ): string {
 	return `<!doctype html>
 <html lang="${langue}"${appearance}>
@@ -97,24 +93,18 @@ function shown(
 	const { act, count, kind, look, text, title, url } = content;
 	const total =
 		count === null ? "" : `<span class="count">${escapeUTF8(count)}</span>`;
-	return documentOf(langue, {
-		title: title.texte,
-		appearance,
-		body: `<p class="kind"><span class="${look}">${escapeUTF8(kind)}</span>${total}</p>
-<h1>${link(langue, url, marked(title, langue, TEXT_MAX))}</h1>
-<p class="text">${marked(text, langue, TEXT_MAX)}</p>
-<p class="foot">${link(langue, url, escapeUTF8(act), ' class="act"')}${siteLink(langue)}</p>`,
-	});
+	const body = `<p class="kind"><span class="${look}">${escapeUTF8(kind)}</span>${total}</p>
+<h1>${link(langue, url, marked(title, langue))}</h1>
+<p class="text">${marked(text, langue)}</p>
+<p class="foot">${link(langue, url, escapeUTF8(act), ' class="act"')}${siteLink(langue)}</p>`;
+	return documentOf(langue, title.texte, body, appearance);
 }
 
 function gone(langue: Langue, appearance: string | undefined): string {
-	const t = texts(langue);
-	return documentOf(langue, {
-		title: t("integrer.retire"),
-		appearance,
-		body: `<h1>${escapeUTF8(t("integrer.retire"))}</h1>
-<p class="foot">${siteLink(langue)}</p>`,
-	});
+	const title = texts(langue)("integrer.retire");
+	const body = `<h1>${escapeUTF8(title)}</h1>
+<p class="foot">${siteLink(langue)}</p>`;
+	return documentOf(langue, title, body, appearance);
 }
 
 /** The look that the site around asks for; otherwise that of the reader's machine. */

@@ -75,12 +75,13 @@ export function oembedHandlers(
 			if (!asked || !["json", "xml"].includes(format))
 				return new Response(null, { status: 404 });
 			const { langue, nature } = asked;
-			const first = await notingFailure(() => read(langue, nature, asked.slug));
-			const slug = (first.ok ? undefined : first.moved) ?? asked.slug;
-			const found =
-				slug === asked.slug
-					? first
-					: await notingFailure(() => read(langue, nature, slug));
+			let { slug } = asked;
+			const readIt = () => notingFailure(() => read(langue, nature, slug));
+			let found = await readIt();
+			if (!found.ok && found.moved !== undefined) {
+				slug = found.moved;
+				found = await readIt();
+			}
 			if (!found.ok) return new Response(null, { status: 404 });
 			const title = found.content.title.texte;
 			const values = described(asked, title, slug, searchParams);

@@ -9,6 +9,7 @@ import { whileUnchanged } from "#lib/platform/cache/memoised-read";
 import { versionedCache } from "#lib/platform/cache/versioned-cache";
 import { reglages } from "#lib/platform/config/env";
 import type { Langue } from "#lib/platform/langues";
+import { notingFailure } from "./failure-note.ts";
 
 const SIZE = { width: 1200, height: 630 } as const;
 const FOLDER = "components/ui/share/polices";
@@ -65,22 +66,14 @@ async function readTypefaces() {
 	return typefaces;
 }
 
-/** Draws as PNG, with our own typefaces and no external resource. */
-async function draw(
-	element: ReactElement,
-	size: { readonly width: number; readonly height: number },
-): Promise<ArrayBuffer> {
-	const fonts = await readTypefaces();
-	return new ImageResponse(element, { ...size, fonts }).arrayBuffer();
-}
-
 /** Pictures that their content names: no version empties them. */
 const drawn = versionedCache<Uint8Array<ArrayBuffer>>({ max: KEPT_MAX });
 const UNVERSIONED = "0";
 
 /**
- * A picture of this size, as PNG: drawn again only when what it shows has changed. Its
- * properties must be plain values, which name it.
+ * A picture of this size, as PNG, with our own typefaces and no external resource: drawn
+ * again only when what it shows has changed. Its properties must be plain values, which
+ * name it.
  */
 export function drawnOnce(
 	element: ReactElement,
@@ -88,7 +81,9 @@ export function drawnOnce(
 ): Promise<Uint8Array<ArrayBuffer>> {
 	const key = JSON.stringify([size, element.props]);
 	return drawn.get(UNVERSIONED, key, async () => {
-		return new Uint8Array(await draw(element, size));
+		const fonts = await readTypefaces();
+		const picture = new ImageResponse(element, { ...size, fonts });
+		return new Uint8Array(await picture.arrayBuffer());
 	});
 }
 
@@ -105,7 +100,7 @@ export function shareImage(
 	const readOnce = whileUnchanged(read);
 	return async (_, { params }) => {
 		const { langue, slug = "" } = await params;
-		const text = await readOnce(langueOf(langue), slug);
+		const text = await notingFailure(() => readOnce(langueOf(langue), slug));
 		if (text === null) return notFound();
 		const element = createElement(design, { ...signature(), ...text });
 		return new Response(await drawnOnce(element, SIZE), {

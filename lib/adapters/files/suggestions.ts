@@ -19,15 +19,6 @@ function answer(
 	});
 }
 
-/** Seconds to wait when the visitor exceeded the limit (D17). */
-async function secondsToWait(): Promise<number | null> {
-	const [visiteur, network] = await Promise.all([
-		lireVisiteur(),
-		readerNetwork(),
-	]);
-	return secondesAvantActe(visiteur, network, "suggestions");
-}
-
 /** A GET that returns what `read` finds for the text in `q`. */
 export function suggestions<T extends object>(
 	read: (text: string) => Promise<T>,
@@ -39,7 +30,9 @@ export function suggestions<T extends object>(
 			.join("");
 		try {
 			return await notingFailure(async () => {
-				const wait = await secondsToWait();
+				const visiteur = await lireVisiteur();
+				const network = await readerNetwork();
+				const wait = await secondesAvantActe(visiteur, network, "suggestions");
 				if (wait !== null)
 					return answer({}, 429, { "Retry-After": String(wait) });
 				return answer(await read(text));

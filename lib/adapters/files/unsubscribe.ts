@@ -6,8 +6,7 @@ import { NextResponse } from "next/server";
 import { langueOf, pageAddress } from "#lib/i18n/addresses";
 import { reglages } from "#lib/platform/config/env";
 import type { Resultat } from "#lib/platform/contract/result";
-import { isStoreDown, ReadOnly } from "#lib/platform/db/unavailable";
-import { requestNote } from "#lib/platform/runtime/request-context";
+import { notingFailure } from "./failure-note.ts";
 
 type Context = {
 	readonly params: Promise<{ langue: string; jeton: string }>;
@@ -44,18 +43,9 @@ export function unsubscribing(
 		});
 	};
 	const POST: Handler = async (_request, { params }) => {
-		try {
-			const { ok } = await act((await params).jeton);
-			return ok ? plain(200, "OK") : plain(404, "404");
-		} catch (error) {
-			const note = requestNote();
-			if (note) {
-				note.error = error;
-				note.storeDown = isStoreDown(error);
-				note.readOnly = error instanceof ReadOnly;
-			}
-			throw error;
-		}
+		const { jeton } = await params;
+		const { ok } = await notingFailure(() => act(jeton));
+		return ok ? plain(200, "OK") : plain(404, "404");
 	};
 	return { GET: show, HEAD: show, POST };
 }

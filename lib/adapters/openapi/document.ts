@@ -2,7 +2,7 @@
 
 import { langueOf } from "#lib/i18n/addresses";
 import { reglages } from "#lib/platform/config/env";
-import type { Tag } from "#lib/platform/contract/endpoint";
+import { TAGS, type Tag } from "#lib/platform/contract/endpoint";
 import type { Langue, Phrase } from "#lib/platform/langues";
 import { buildComponents } from "#lib/platform/validation/json-schema";
 import { descriptionLinks, JSON_TYPE } from "../api/answers.ts";
@@ -44,7 +44,7 @@ Each call carries a token, tied to a confirmed account, in the header \`Authoriz
 - A refusal can also be read as RFC 9457: ask for \`application/problem+json\` by \`Accept\`.`,
 };
 
-const TAGS: Readonly<Record<Tag, Phrase>> = {
+const TAG_PHRASES: Readonly<Record<Tag, Phrase>> = {
 	lecture: {
 		fr: "Lire l’annuaire et son propre compte.",
 		en: "Read the directory and one’s own account.",
@@ -58,12 +58,6 @@ const TAGS: Readonly<Record<Tag, Phrase>> = {
 		en: "Review and moderate; for moderators’ and administrators’ accounts only.",
 	},
 };
-
-const TAG_ORDER: readonly Tag[] = [
-	"lecture",
-	"participation",
-	"administration",
-];
 
 function* referencesIn(value: unknown): Generator<string> {
 	if (Array.isArray(value)) for (const item of value) yield* referencesIn(item);
@@ -120,7 +114,7 @@ function saidIn(langue: Langue, value: unknown): unknown {
 /** The document of a site whose origin is `siteUrl`, in French unless another language is asked for. */
 export function openApiDocument(siteUrl: string, langue: Langue = "fr") {
 	const schemas = buildComponents();
-	const declarations = TAG_ORDER.flatMap((tag) =>
+	const declarations = TAGS.flatMap((tag) =>
 		CONTRACT.filter((declaration) => declaration.tag === tag),
 	);
 	const paths = pathsOf(declarations);
@@ -153,7 +147,7 @@ export function openApiDocument(siteUrl: string, langue: Langue = "fr") {
 			{ url: siteUrl, description: { fr: "Ce site", en: "This site" } },
 		],
 		security: [{ jeton: [] }],
-		tags: TAG_ORDER.map((name) => ({ name, description: TAGS[name] })),
+		tags: TAGS.map((name) => ({ name, description: TAG_PHRASES[name] })),
 		paths,
 		components: {
 			securitySchemes: {

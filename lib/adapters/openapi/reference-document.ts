@@ -1,6 +1,6 @@
 /** The shape of the OpenAPI document that the developers' pages read, and its types in short. */
 import { z } from "zod";
-import type { Tag } from "#lib/platform/contract/endpoint";
+import { TAGS } from "#lib/platform/contract/endpoint";
 import { referredName } from "./schema-reading.ts";
 
 const Schema = z.record(z.string(), z.unknown());
@@ -36,16 +36,10 @@ const Operation = z.object({
 });
 export type Operation = z.output<typeof Operation>;
 
-const PARTS = [
-	"lecture",
-	"participation",
-	"administration",
-] as const satisfies readonly Tag[];
-
 /** What is read of the document; the rest of it is left aside. */
 export const Document = z.object({
 	info: z.object({ version: z.string() }),
-	tags: z.array(z.object({ name: z.enum(PARTS) })),
+	tags: z.array(z.object({ name: z.enum(TAGS) })),
 	paths: z.record(z.string(), z.record(z.string(), Operation)),
 	components: z.object({
 		responses: z.record(z.string(), Response),

@@ -145,21 +145,13 @@ function operationOf(
 	};
 }
 
-const METHODS = {
-	get: "GET",
-	post: "POST",
-	put: "PUT",
-	patch: "PATCH",
-	delete: "DELETE",
-} as const;
+const Method = z.enum(["GET", "POST", "PUT", "PATCH", "DELETE"]);
 
 function operationsOf(document: Parsed, langue: Langue) {
 	return Object.entries(document.paths).flatMap(([path, methods]) =>
-		Object.entries(METHODS).flatMap(([written, method]) => {
-			const operation = methods[written];
-			return operation
-				? [operationOf(path, method, operation, document, langue)]
-				: [];
+		Object.entries(methods).map(([written, operation]) => {
+			const method = Method.parse(written.toUpperCase());
+			return operationOf(path, method, operation, document, langue);
 		}),
 	);
 }

@@ -6,16 +6,6 @@ import type { Langue } from "#lib/platform/langues";
 import { SAMPLE_NAMES, SAMPLE_TOKEN } from "./calls.ts";
 import { answerTo } from "./examples.ts";
 
-/** The limits shown on the page, from the present settings. */
-function limits() {
-	const { limiteAppels, limiteContributions } = reglages();
-	return {
-		appels: limiteAppels,
-		contributions: limiteContributions,
-		jetons: JETONS_MAX_PAR_COMPTE,
-	};
-}
-
 const Voted = z.array(z.object({ nb_votes: z.int(), nom: z.string() }));
 
 /** What the JavaScript and the Python program print over the demonstration content. */
@@ -82,12 +72,16 @@ curl --silent --header "${bearer}" --header "If-None-Match: $etag" \\
 
 /** What the guide shows that depends on the site: its programs, what they print, its limits. */
 export function apiGuide(langue: Langue) {
-	const { siteUrl } = reglages();
+	const { limiteAppels, limiteContributions, siteUrl } = reglages();
 	return {
 		siteUrl,
 		samples: samples(siteUrl, langue),
 		printed: printed(),
 		jeton: SAMPLE_TOKEN[langue],
-		limites: limits(),
+		limites: {
+			appels: limiteAppels,
+			contributions: limiteContributions,
+			jetons: JETONS_MAX_PAR_COMPTE,
+		},
 	};
 }

@@ -1,12 +1,7 @@
 /** The edge of pages: language, parameters and reader in, a page out, and failures told to the front. */
 import type { Metadata } from "next";
 import { headers } from "next/headers";
-import {
-	notFound,
-	permanentRedirect,
-	redirect,
-	unstable_rethrow,
-} from "next/navigation";
+import { notFound, permanentRedirect, redirect } from "next/navigation";
 import { connection } from "next/server";
 import type { ReactNode } from "react";
 import { lireVisiteur } from "#lib/comptes/connexion/queries";
@@ -16,10 +11,10 @@ import { type Texts, texts } from "#lib/i18n/texts";
 import { aLeRole, attendPreuve, doitMontrerCle } from "#lib/platform/actor";
 import { reglages } from "#lib/platform/config/env";
 import { isAskedHere } from "#lib/platform/config/loopback";
-import { isStoreDown, ReadOnly } from "#lib/platform/db/unavailable";
 import { LANGUES, type Langue } from "#lib/platform/langues";
 import { requestNote } from "#lib/platform/runtime/request-context";
 import { noteSecurity } from "#lib/platform/runtime/security-log";
+import { notingFailure } from "../files/failure-note.ts";
 
 type Values = Readonly<Record<string, string | string[] | undefined>>;
 
@@ -58,29 +53,14 @@ async function callOf(
 	return { langue, t: texts(langue), params: values, query, visiteur };
 }
 
-async function noting<T>(work: () => Promise<T>): Promise<T> {
-	try {
-		return await work();
-	} catch (error) {
-		// A redirection or a "not found" of ours is no failure.
-		unstable_rethrow(error);
-		const note = requestNote();
-		if (note) {
-			note.error = error;
-			note.storeDown = isStoreDown(error);
-			note.readOnly = error instanceof ReadOnly;
-		}
-		throw error;
-	}
-}
-
 type Read<T, V extends Visiteur | null> = (call: PageCall<V>) => T | Promise<T>;
 
 /** A page for everybody: `read` gets the language, the texts, the parameters and the reader. */
 export function page<T extends ReactNode>(
 	read: Read<T, Visiteur | null>,
 ): (props: PageProps) => Promise<T> {
-	return (props) => noting(async () => read(await callOf(props, lireVisiteur)));
+	return (props) =>
+		notingFailure(async () => read(await callOf(props, lireVisiteur)));
 }
 
 /** A page that needs no database: it tells of a failure. */
@@ -88,7 +68,7 @@ export function barePage<T extends ReactNode>(
 	read: Read<T, null>,
 ): (props: PageProps) => Promise<T> {
 	return (props) =>
-		noting(async () =>
+		notingFailure(async () =>
 			read({ ...(await callOf(props, noAccount)), visiteur: null }),
 		);
 }
@@ -101,22 +81,20 @@ function pageAsked(address: string): string {
 	return search === "" ? path : `${path}?${search}`;
 }
 
+/** A page from which one comes back to the page asked for. */
+function detour(langue: Langue, path: string): string {
+	const retour = frenchPath(pageAsked(requestNote()?.address ?? "/"));
+	return pageAddress(langue, `${path}?retour=${encodeURIComponent(retour)}`);
+}
+
 /** The page of sign-in, from which one comes back to the page asked for. */
 export function signInAddress(langue: Langue): string {
-	const retour = frenchPath(pageAsked(requestNote()?.address ?? "/"));
-	return pageAddress(
-		langue,
-		`/compte/connexion?retour=${encodeURIComponent(retour)}`,
-	);
+	return detour(langue, "/compte/connexion");
 }
 
 /** The page that asks for a passkey, from which one comes back to the page asked for. */
 export function proofAddress(langue: Langue): string {
-	const retour = frenchPath(pageAsked(requestNote()?.address ?? "/"));
-	return pageAddress(
-		langue,
-		`/compte/cles/preuve?retour=${encodeURIComponent(retour)}`,
-	);
+	return detour(langue, "/compte/cles/preuve");
 }
 
 /** A page of the account area: who is signed out is led to sign-in, and back. */
@@ -221,22 +199,16 @@ export type Entete = {
 	readonly more?: Metadata;
 };
 
-function feedLinks(langue: Langue, feeds: NonNullable<Entete["feeds"]>) {
+function linksOf(langue: Langue, { embed, feeds = [], title }: Entete) {
 	return {
-		"application/atom+xml": feeds.map(({ path, title }) => ({
-			url: pageAddress(langue, path),
-			title,
+		"application/atom+xml": feeds.map((feed) => ({
+			url: pageAddress(langue, feed.path),
+			title: feed.title,
 		})),
+		...(embed === undefined
+			? {}
+			: { "application/json+oembed": [{ url: embed, title }] }),
 	};
-}
-
-function embedLinks({
-	embed,
-	title,
-}: Entete): Record<string, { url: string; title: string }[]> {
-	return embed === undefined
-		? {}
-		: { "application/json+oembed": [{ url: embed, title }] };
 }
 
 /** A page's metadata, the same for every reader. A form that came back with errors says so first in the title. */
@@ -244,10 +216,10 @@ export function metadata(
 	read: Read<Entete, null>,
 ): (props: PageProps) => Promise<Metadata> {
 	return (props) =>
-		noting(async () => {
+		notingFailure(async () => {
 			const call = { ...(await callOf(props, noAccount)), visiteur: null };
 			const entete = await read(call);
-			const { title, description, path, feeds = [], more = {} } = entete;
+			const { title, description, path, more = {} } = entete;
 			const { langue, t } = call;
 			return {
 				title: requestNote()?.formRefused
@@ -259,7 +231,7 @@ export function metadata(
 					: {
 							alternates: {
 								...pageLinks(langue, path),
-								types: { ...feedLinks(langue, feeds), ...embedLinks(entete) },
+								types: linksOf(langue, entete),
 							},
 						}),
 				...more,

@@ -12,13 +12,6 @@ export async function readerNetwork(): Promise<string> {
 	return networkOf((await headers()).get("x-forwarded-for") ?? "");
 }
 
-/** Counts a search by this visitor; returns the seconds to wait when there were too many, else null. */
-async function secondsBeforeSearch(
-	visiteur: { readonly compte_id: number } | null,
-): Promise<number | null> {
-	return secondesAvantActe(visiteur, await readerNetwork(), "recherche");
-}
-
 /**
  * Returns the result of `read`, or `limite` when it is a search and the limit of this
  * reader, or of all readers together, is exceeded.
@@ -30,7 +23,9 @@ export async function unlessTooMany<T>(
 ): Promise<
 	Resultat<T, { readonly refus: "limite"; readonly delaiSecondes: number }>
 > {
-	const wait = q ? await secondsBeforeSearch(visiteur) : null;
+	const wait = q
+		? await secondesAvantActe(visiteur, await readerNetwork(), "recherche")
+		: null;
 	if (wait !== null) noteSecurity("limite_atteinte", { quoi: "recherche" });
 	if (wait !== null) return limited(wait);
 	try {

@@ -7,11 +7,8 @@ import {
 } from "#lib/platform/contract/result";
 import { journaliser, sur } from "#lib/platform/db/journal";
 import { sql } from "#lib/platform/db/pool";
-import {
-	inTransaction,
-	sqlState,
-	type Transaction,
-} from "#lib/platform/db/transaction";
+import { inTransaction, type Transaction } from "#lib/platform/db/transaction";
+import { sqlState } from "#lib/platform/db/unavailable";
 import type { Langue } from "#lib/platform/langues";
 import { demanderCode, essayerCode } from "../connexion/codes/commands.ts";
 import { lireCode } from "../connexion/codes/rules.ts";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { createWriteStream, openSync, renameSync, rmSync } from "node:fs";
-import { finished } from "node:stream/promises";
+import { pipeline } from "node:stream/promises";
 import { createGzip, type Gzip } from "node:zlib";
 import { Prisma } from "#prisma/client/client";
 import { sql } from "../db/pool.ts";
@@ -20,14 +20,16 @@ const BATCH = 500;
 
 export type Backup = { fichier: string; tables: number; lignes: number };
 
-/** Writes lines and adds them to the checksum; waits when the disk is slower, until the file fails (`written`). */
-function lineWriter(gzip: Gzip, written: Promise<void>) {
+/** Writes lines and adds them to the checksum; waits when the disk is slower, and throws why the file failed. */
+function lineWriter(gzip: Gzip) {
 	const sum = createHash("sha256");
 	return {
 		async line(text: string) {
 			sum.update(text).update("\n");
-			if (!gzip.write(`${text}\n`))
-				await Promise.race([once(gzip, "drain"), written]);
+			if (gzip.write(`${text}\n`)) return;
+			// It failed before: it would take nothing more, for ever.
+			if (gzip.errored) throw gzip.errored;
+			await once(gzip, "drain");
 		},
 		end(lignes: number) {
 			const trailer: Trailer = { fin: true, lignes, somme: sum.digest("hex") };
@@ -123,15 +125,13 @@ export async function sauvegarder(
 	rmSync(partial, { force: true });
 	// Opened first: an unwritable place is reported before anything is read.
 	const fd = openSync(partial, "wx", 0o600);
-	const file = createWriteStream(partial, { fd });
 	const gzip = createGzip();
-	gzip.pipe(file);
-	const written = finished(file);
+	const written = pipeline(gzip, createWriteStream(partial, { fd }));
 	// Awaited at the end; until then a full disk must not be an unhandled rejection.
 	written.catch(() => {});
 	try {
 		const backup = await inSnapshot(async (rows) => {
-			const writer = lineWriter(gzip, written);
+			const writer = lineWriter(gzip);
 			await writer.line(JSON.stringify(await header(rows)));
 			const all = await inOrder(rows, await tables(rows));
 			let lignes = 0;
@@ -146,7 +146,7 @@ export async function sauvegarder(
 		renameSync(partial, fichier);
 		return backup;
 	} catch (error) {
-		file.destroy();
+		gzip.destroy();
 		rmSync(partial, { force: true });
 		throw error;
 	}

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
-import { PLEIN_MS } from "./disk-full.ts";
 import { etatBase } from "./health.ts";
 import { rows, sql } from "./pool.ts";
 import { inTransaction } from "./transaction.ts";
-import { StoreDown } from "./unavailable.ts";
+import { PLEIN_MS, StoreDown } from "./unavailable.ts";
 
 useTestDatabase();
 beforeAll(() => {

@@ -1,6 +1,6 @@
 import { shared } from "./batch-calls.ts";
-import { isDiskFull } from "./disk-full.ts";
 import { rows, sql } from "./pool.ts";
+import { isDiskFull } from "./unavailable.ts";
 
 /**
  * Whether the database answers, and has not refused a write for a full disk within the

@@ -42,40 +42,34 @@ export function acteurDuJournal(acteur: Acteur): {
 }
 
 /**
- * Writes one entry in the transaction of the act, so that it is kept only if the act
- * is, and returns its id. Dated by the database, whose clock counts every delay.
+ * Writes entries in one statement in the transaction of their acts, so that they are kept
+ * only if the acts are, and returns their ids. Dated by the database, whose clock counts
+ * every delay.
  */
-export async function journaliser(
-	tx: Transaction,
-	{ acteur: auteur, ...entree }: EntreeJournal,
-): Promise<number> {
-	const { acteur, acteur_id } = acteurDuJournal(auteur);
-	const { acte, objet, objet_id, objet_slug, avant, apres, motif } = entree;
-	const json = (valeur: object | undefined) =>
-		valeur === undefined ? null : JSON.stringify(valeur);
-	const [ecrite] = await tx.$queryRaw<{ id: number }[]>(
-		sql`INSERT INTO journal (acteur, acteur_id, acte, objet, objet_id, objet_slug, avant, apres, motif)
-		    VALUES (${acteur}, ${acteur_id}, ${acte}, ${objet}, ${objet_id ?? null}, ${objet_slug ?? null},
-		      ${json(avant)}::jsonb, ${json(apres)}::jsonb, ${motif ?? null})
-		    RETURNING id`,
-	);
-	if (!ecrite) throw new Error("the journal took no entry");
-	return ecrite.id;
-}
-
-/** Writes many entries in one statement, in the transaction of their acts. */
 export async function journaliserLot(
 	tx: Transaction,
 	entrees: readonly EntreeJournal[],
-): Promise<void> {
+): Promise<number[]> {
 	const lignes = entrees.map(({ acteur, ...entree }) => ({
 		...acteurDuJournal(acteur),
 		...entree,
 	}));
-	await tx.$executeRaw(
+	const ecrites = await tx.$queryRaw<{ id: number }[]>(
 		sql`INSERT INTO journal (acteur, acteur_id, acte, objet, objet_id, objet_slug, avant, apres, motif)
 		    SELECT acteur, acteur_id, acte, objet, objet_id, objet_slug, avant, apres, motif
 		    FROM jsonb_to_recordset(${JSON.stringify(lignes)}::jsonb) AS ligne (acteur text, acteur_id int, acte text,
-		      objet text, objet_id int, objet_slug text, avant jsonb, apres jsonb, motif text)`,
+		      objet text, objet_id int, objet_slug text, avant jsonb, apres jsonb, motif text)
+		    RETURNING id`,
 	);
+	return ecrites.map(({ id }) => id);
+}
+
+/** Writes one entry, and returns its id. */
+export async function journaliser(
+	tx: Transaction,
+	entree: EntreeJournal,
+): Promise<number> {
+	const [id] = await journaliserLot(tx, [entree]);
+	if (id === undefined) throw new Error("the journal took no entry");
+	return id;
 }

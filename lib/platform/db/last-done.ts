@@ -1,18 +1,12 @@
 /** When a backup, or a daily task, was last done: the database knows, so that every process tells the same. */
 import { rows, type Sql, sql } from "./pool.ts";
+import { writeFact } from "./site-facts.ts";
 
 type Work = "sauvegarde" | "taches";
 
-async function note(work: string, when: Sql): Promise<void> {
-	await rows(
-		sql`INSERT INTO instance (cle, valeur) VALUES (${`${work}_le`}, ${when})
-		    ON CONFLICT (cle) DO UPDATE SET valeur = EXCLUDED.valeur`,
-	);
-}
-
 /** Records that the work was done, at this instant of the database. */
 export async function noteDone(work: Work): Promise<void> {
-	await note(work, sql`now()::text`);
+	await writeFact(`${work}_le`, sql`now()::text`);
 }
 
 /** Does the work, unless a run was completed in this span, which the database's clock names, on any instance; returns null then. */
@@ -26,7 +20,7 @@ export async function oncePer<T>(
 	);
 	if (done.length > 0) return null;
 	const result = await act();
-	await note(work, span);
+	await writeFact(`${work}_le`, span);
 	return result;
 }
 

@@ -8,19 +8,13 @@ import pg from "pg";
 import { Prisma, PrismaClient } from "#prisma/client/client";
 import { reglages } from "../config/env.ts";
 import { afterOwnTime } from "../runtime/own-time.ts";
-import { noteRefusal } from "./disk-full.ts";
 import {
 	connectionOptions,
 	PATIENT,
 	promptLimits,
 	type TimeLimits,
 } from "./time-limits.ts";
-import {
-	isStoreDown,
-	READ_ONLY_STATE,
-	ReadOnly,
-	StoreDown,
-} from "./unavailable.ts";
+import { StoreDown, storeError } from "./unavailable.ts";
 
 const POOL_MAX = 12;
 /** Connections for background work: an import writes on two, and reads on others. */
@@ -262,19 +256,6 @@ export const sql = Prisma.sql;
 export const joinSql = Prisma.join;
 export type Sql = Prisma.Sql;
 
-/** What to throw for a statement of `pg` that failed: the refusal of the database, `ReadOnly`, or `StoreDown`. */
-export function errorOfStatement(error: unknown): unknown {
-	// pg reports a failed connection as a plain Error, without a code.
-	if (!(error instanceof pg.DatabaseError))
-		return new StoreDown("the database did not answer", { cause: error });
-	noteRefusal(error.code);
-	if (error.code === READ_ONLY_STATE)
-		return new ReadOnly("read-only mode", { cause: error });
-	return isStoreDown(error)
-		? new StoreDown("the database did not answer", { cause: error })
-		: error;
-}
-
 /**
  * Rows of one statement. `name` makes it a prepared statement on each connection: only
  * for texts that never vary. Throws `StoreDown` when the database does not answer in
@@ -295,6 +276,6 @@ export async function rows<Row extends pg.QueryResultRow>(
 		});
 		return answer.rows;
 	} catch (error) {
-		throw errorOfStatement(error);
+		throw storeError(error);
 	}
 }

@@ -4,7 +4,8 @@
  * (decision 43).
  */
 import { shared } from "./batch-calls.ts";
-import { rows, sql } from "./pool.ts";
+import { sql } from "./pool.ts";
+import { knownFact } from "./site-facts.ts";
 import { PATIENT } from "./time-limits.ts";
 import { inTransaction, type Transaction } from "./transaction.ts";
 import { ReadOnly } from "./unavailable.ts";
@@ -13,13 +14,9 @@ import { ReadOnly } from "./unavailable.ts";
 const WRITERS = 7_032_043;
 
 /** Since when the site is read-only, as an ISO 8601 instant; null while it takes writes. Throws `StoreDown`. */
-export const readOnlySince = shared(async () => {
-	const [fact] = await rows<{ valeur: string }>(
-		sql`SELECT valeur FROM instance WHERE cle = 'lecture_seule'`,
-		"read_only_since",
-	);
-	return fact?.valeur ?? null;
-});
+export const readOnlySince = shared(
+	async () => (await knownFact("lecture_seule")) ?? null,
+);
 
 /**
  * What `write` returns, or `instead` while the site is read-only: for what can wait or be

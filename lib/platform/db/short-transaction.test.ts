@@ -3,7 +3,7 @@ import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { asAnother } from "./another.fixture.ts";
 import { rows, sql } from "./pool.ts";
 import { inShortTransaction } from "./short-transaction.ts";
-import { type Statements, sqlState } from "./transaction.ts";
+import type { Statements } from "./transaction.ts";
 import {
 	adding,
 	CONFLICTS,
@@ -13,7 +13,7 @@ import {
 	REFUSED,
 	useTrialTable,
 } from "./transactions.fixture.ts";
-import { StoreDown } from "./unavailable.ts";
+import { StoreDown, sqlState } from "./unavailable.ts";
 
 useTestDatabase();
 

@@ -5,20 +5,14 @@
 import { createHash } from "node:crypto";
 import pg from "pg";
 import { monotonicMs } from "../runtime/clock.ts";
-import {
-	connection,
-	errorOfStatement,
-	holdingConnection,
-	type Sql,
-	sql,
-} from "./pool.ts";
+import { connection, holdingConnection, type Sql, sql } from "./pool.ts";
 import {
 	retried,
 	type Statements,
 	StillWaiting,
 	transactionMs,
 } from "./transaction.ts";
-import { StoreDown } from "./unavailable.ts";
+import { StoreDown, storeError } from "./unavailable.ts";
 
 const names = new Map<string, string>();
 
@@ -37,14 +31,6 @@ function statementName({ text }: Sql): string {
 
 const BEGIN = sql`BEGIN`;
 const COMMIT = sql`COMMIT`;
-
-async function connected(): Promise<pg.PoolClient> {
-	try {
-		return await connection();
-	} catch (error) {
-		throw new StillWaiting("no connection came free", { cause: error });
-	}
-}
 
 /** Takes back what was done, and says whether the connection may serve others. */
 async function takenBack(
@@ -68,7 +54,9 @@ async function attempt<T>(
 	timeoutMs: number,
 ): Promise<T> {
 	const until = monotonicMs() + timeoutMs;
-	const client = await connected();
+	const client = await connection().catch((cause: unknown) => {
+		throw new StillWaiting("no connection came free", { cause });
+	});
 	const { promise: late, reject } = Promise.withResolvers<never>();
 	const timer = setTimeout(
 		() => reject(new StoreDown("the transaction took too long")),
@@ -83,7 +71,7 @@ async function attempt<T>(
 				values,
 			});
 		} catch (error) {
-			throw errorOfStatement(error);
+			throw storeError(error);
 		}
 	}
 	async function whole(): Promise<T> {

@@ -1,24 +1,34 @@
-/**
- * Facts of this installation that outlive its settings: the first process that asks for
- * one sets it, for all instances and for ever.
- */
+/** Facts of this installation, which outlive its settings and are the same for all instances. */
 import { rows, type Sql, sql } from "./pool.ts";
 
-/** The fact stored under `cle`; stores `valeur` when there is none yet. */
-export async function keptFact(cle: string, valeur: string): Promise<string> {
+/** The fact stored under `cle`; undefined when there is none. */
+export async function knownFact(cle: string): Promise<string | undefined> {
 	const [known] = await rows<{ valeur: string }>(
 		sql`SELECT valeur FROM instance WHERE cle = ${cle}`,
 		"lire_instance",
 	);
-	if (known) return known.valeur;
+	return known?.valeur;
+}
+
+/** Stores a fact in place of the one before. */
+export async function writeFact(
+	cle: string,
+	valeur: Sql | string,
+): Promise<void> {
+	await rows(
+		sql`INSERT INTO instance (cle, valeur) VALUES (${cle}, ${valeur})
+		    ON CONFLICT (cle) DO UPDATE SET valeur = EXCLUDED.valeur`,
+	);
+}
+
+/** The fact stored under `cle`: the first process that asks for it sets it to `valeur`, for all instances and for ever. */
+export async function keptFact(cle: string, valeur: string): Promise<string> {
+	const known = await knownFact(cle);
+	if (known !== undefined) return known;
 	await rows(
 		sql`INSERT INTO instance (cle, valeur) VALUES (${cle}, ${valeur}) ON CONFLICT (cle) DO NOTHING`,
 	);
-	const [kept] = await rows<{ valeur: string }>(
-		sql`SELECT valeur FROM instance WHERE cle = ${cle}`,
-	);
-	if (!kept) throw new Error(`the fact ${cle} was not kept`);
-	return kept.valeur;
+	return (await knownFact(cle)) ?? valeur;
 }
 
 const DEMONSTRATION = "demonstration";

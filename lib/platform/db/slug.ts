@@ -1,7 +1,8 @@
 /** Slugs (D16): made from a name, numbered on a clash, stable from the first publication on. */
 import slugify from "@sindresorhus/slugify";
 import { Prisma } from "../../../prisma/client/client.ts";
-import { sqlState, type Transaction } from "./transaction.ts";
+import type { Transaction } from "./transaction.ts";
+import { sqlState } from "./unavailable.ts";
 
 /** Tables whose rows have a slug, with the word used when a name gives none. */
 const SECOURS = {
@@ -184,25 +185,22 @@ export async function avecSlugLibre<T>(
 	nom: string,
 	creer: (slug: string) => Promise<T>,
 ): Promise<T> {
-	const stem = slugDe(nom, table);
-	await queueFor(tx, table, [stem]);
-	for (let rank = 1, probe = FIRST_PROBE; ; rank += probe, probe *= 2) {
-		const slugs = Array.from({ length: probe }, (_, index) =>
-			slugAt(stem, rank + index),
-		);
-		const busy = new Set(await takenAmong(tx, table, slugs));
-		for (const slug of slugs.filter((candidate) => !busy.has(candidate))) {
-			// Without it, a refused INSERT would abort the whole transaction.
-			await tx.$executeRaw`SAVEPOINT slug_libre`;
-			try {
-				const row = await creer(slug);
-				await tx.$executeRaw`RELEASE SAVEPOINT slug_libre`;
-				return row;
-			} catch (error) {
-				if (sqlState(error) !== UNIQUE_VIOLATION) throw error;
-				await tx.$executeRaw`ROLLBACK TO SAVEPOINT slug_libre`;
-				if ((await takenAmong(tx, table, [slug])).length === 0) throw error;
-			}
+	const [made] = await insertWithSlugs(tx, table, [{ nom }], async ([one]) => {
+		if (!one) return [];
+		const { slug } = one;
+		// Without it, a refused INSERT would abort the whole transaction.
+		await tx.$executeRaw`SAVEPOINT slug_libre`;
+		try {
+			const result = await creer(slug);
+			await tx.$executeRaw`RELEASE SAVEPOINT slug_libre`;
+			return [{ slug, result }];
+		} catch (error) {
+			if (sqlState(error) !== UNIQUE_VIOLATION) throw error;
+			await tx.$executeRaw`ROLLBACK TO SAVEPOINT slug_libre`;
+			if ((await takenAmong(tx, table, [slug])).length === 0) throw error;
+			return [];
 		}
-	}
+	});
+	if (!made) throw new Error("a row was not inserted");
+	return made.inserted.result;
 }

@@ -8,7 +8,7 @@ import { journaliser } from "./journal.ts";
 import type { Acte } from "./journal-acts.ts";
 import { rows, sql } from "./pool.ts";
 import { inShortTransaction } from "./short-transaction.ts";
-import { inTransaction, sqlState, type Transaction } from "./transaction.ts";
+import { inTransaction, type Transaction } from "./transaction.ts";
 import {
 	adding,
 	CONFLICTS,
@@ -18,7 +18,7 @@ import {
 	REFUSED,
 	useTrialTable,
 } from "./transactions.fixture.ts";
-import { StoreDown } from "./unavailable.ts";
+import { StoreDown, sqlState } from "./unavailable.ts";
 
 useTestDatabase();
 

@@ -2,13 +2,8 @@
  * Transactions of commands: retried when the database asks for it, with one error,
  * `StoreDown`, for a database that is unavailable.
  */
-import { isDriverAdapterError } from "@prisma/driver-adapter-utils";
-import pg from "pg";
-import { z } from "zod";
-import { Prisma } from "#prisma/client/client";
 import { reglages } from "../config/env.ts";
 import { monotonicMs } from "../runtime/clock.ts";
-import { noteRefusal } from "./disk-full.ts";
 import {
 	holdingConnection,
 	isPatient,
@@ -17,13 +12,7 @@ import {
 	type Sql,
 } from "./pool.ts";
 import { PATIENT } from "./time-limits.ts";
-import {
-	isStoreDown,
-	READ_ONLY_STATE,
-	ReadOnly,
-	SERVER_STATE,
-	StoreDown,
-} from "./unavailable.ts";
+import { isOfPrisma, StoreDown, sqlState, storeError } from "./unavailable.ts";
 
 const ATTEMPTS_MAX = 6;
 /** Total time of a transaction, including the wait for a connection: within the 3 s of D27. */
@@ -39,66 +28,6 @@ export const LEFT_MIN_MS = 200;
 
 /** Serialization failure and deadlock: the same work may succeed when retried. */
 const TO_TRY_AGAIN = new Set(["40001", "40P01"]);
-
-/** The driver's kinds of error for a broken connection; these have no PostgreSQL code. */
-const CONNECTION_KINDS = new Set([
-	"ConnectionClosed",
-	"DatabaseNotReachable",
-	"SocketTimeout",
-	"TlsConnectionError",
-]);
-
-const DriverCause = z.object({
-	kind: z.string().optional(),
-	originalCode: z.string().optional(),
-});
-const DriverMeta = z.object({
-	driverAdapterError: z.object({ cause: DriverCause }),
-});
-
-/** The driver's error, wherever Prisma 7.10 puts it. */
-function driverCause(error: unknown) {
-	// The error of a statement is wrapped, that of a COMMIT is the driver's own.
-	if (error instanceof Prisma.PrismaClientKnownRequestError)
-		return DriverMeta.safeParse(error.meta).data?.driverAdapterError.cause;
-	if (isDriverAdapterError(error))
-		return DriverCause.safeParse(error.cause).data;
-	return undefined;
-}
-
-/** PostgreSQL's code (SQLSTATE) of a refusal. */
-export function sqlState(error: unknown): string | undefined {
-	if (error instanceof pg.DatabaseError) return error.code;
-	return driverCause(error)?.originalCode;
-}
-
-function isOfPrisma(error: unknown): boolean {
-	return (
-		error instanceof Prisma.PrismaClientKnownRequestError ||
-		error instanceof Prisma.PrismaClientUnknownRequestError ||
-		error instanceof Prisma.PrismaClientValidationError ||
-		error instanceof Prisma.PrismaClientRustPanicError ||
-		error instanceof Prisma.PrismaClientInitializationError ||
-		isDriverAdapterError(error)
-	);
-}
-
-/** The error to throw for one that only Prisma and its driver can have raised. */
-function storeError(error: unknown): unknown {
-	const state = sqlState(error);
-	noteRefusal(state);
-	if (state === READ_ONLY_STATE)
-		return new ReadOnly("read-only mode", { cause: error });
-	// The driver reports a failed connection (cut, too slow) as a plain Error.
-	const isGone =
-		!isOfPrisma(error) ||
-		isStoreDown(error) ||
-		CONNECTION_KINDS.has(driverCause(error)?.kind ?? "") ||
-		SERVER_STATE.test(state ?? "");
-	return isGone
-		? new StoreDown("the database did not answer", { cause: error })
-		: error;
-}
 
 function client() {
 	return prisma().$extends({

@@ -1,6 +1,9 @@
 /** Distinguishes a database that is unavailable from a statement that it refuses. */
+import { isDriverAdapterError } from "@prisma/driver-adapter-utils";
 import pg from "pg";
+import { z } from "zod";
 import { Prisma } from "#prisma/client/client";
+import { monotonicMs } from "../runtime/clock.ts";
 
 /** The database did not answer, or not in time: 503, retry. */
 export class StoreDown extends Error {
@@ -23,7 +26,7 @@ export class ReadOnly extends StoreDown {
  * statement: among them what it cuts by itself, a statement (57014), the wait for a
  * lock (55P03), an idle transaction (25P03).
  */
-export const SERVER_STATE = /^(?:08|53|57|58|F0|XX|55P03|25P03)/;
+const SERVER_STATE = /^(?:08|53|57|58|F0|XX|55P03|25P03)/;
 
 /**
  * Whether `error` means that the database is unavailable. A refusal of the statement
@@ -46,4 +49,87 @@ export function isStoreDown(error: unknown): boolean {
 		].includes(error.code);
 	if (error instanceof Prisma.PrismaClientInitializationError) return true;
 	return false;
+}
+
+/** PostgreSQL's error code for a full disk. */
+const DISK_FULL = "53100";
+
+/** How long one refusal is remembered: a write meanwhile fails again and extends it. */
+export const PLEIN_MS = 60_000;
+
+declare global {
+	// Next compiles lib/ separately from the server that Node runs: both share this value.
+	var bienCommunDiskFull: number | undefined;
+}
+
+/** Records a refusal by the database, if its code means a full disk. */
+function noteRefusal(code: string | undefined): void {
+	if (code === DISK_FULL) globalThis.bienCommunDiskFull = monotonicMs();
+}
+
+/** Whether a write was refused for a full disk within the last minute. */
+export function isDiskFull(): boolean {
+	const at = globalThis.bienCommunDiskFull;
+	return at !== undefined && monotonicMs() - at < PLEIN_MS;
+}
+
+/** The driver's kinds of error for a broken connection; these have no PostgreSQL code. */
+const CONNECTION_KINDS = new Set([
+	"ConnectionClosed",
+	"DatabaseNotReachable",
+	"SocketTimeout",
+	"TlsConnectionError",
+]);
+
+const DriverCause = z.object({
+	kind: z.string().optional(),
+	originalCode: z.string().optional(),
+});
+const DriverMeta = z.object({
+	driverAdapterError: z.object({ cause: DriverCause }),
+});
+
+/** The driver's error, wherever Prisma 7.10 puts it. */
+function driverCause(error: unknown) {
+	// The error of a statement is wrapped, that of a COMMIT is the driver's own.
+	if (error instanceof Prisma.PrismaClientKnownRequestError)
+		return DriverMeta.safeParse(error.meta).data?.driverAdapterError.cause;
+	if (isDriverAdapterError(error))
+		return DriverCause.safeParse(error.cause).data;
+	return undefined;
+}
+
+/** PostgreSQL's code (SQLSTATE) of a refusal. */
+export function sqlState(error: unknown): string | undefined {
+	if (error instanceof pg.DatabaseError) return error.code;
+	return driverCause(error)?.originalCode;
+}
+
+/** Whether Prisma or its driver made this error: that of a connection is a plain Error. */
+export function isOfPrisma(error: unknown): boolean {
+	return (
+		error instanceof Prisma.PrismaClientKnownRequestError ||
+		error instanceof Prisma.PrismaClientUnknownRequestError ||
+		error instanceof Prisma.PrismaClientValidationError ||
+		error instanceof Prisma.PrismaClientRustPanicError ||
+		error instanceof Prisma.PrismaClientInitializationError ||
+		isDriverAdapterError(error)
+	);
+}
+
+/** The error to throw for one that `pg`, or Prisma and its driver, raised: the refusal itself, `ReadOnly`, or `StoreDown`. */
+export function storeError(error: unknown): unknown {
+	const state = sqlState(error);
+	noteRefusal(state);
+	if (state === READ_ONLY_STATE)
+		return new ReadOnly("read-only mode", { cause: error });
+	// A failed connection (cut, too slow) is reported as a plain Error.
+	const isGone =
+		!(error instanceof pg.DatabaseError || isOfPrisma(error)) ||
+		isStoreDown(error) ||
+		CONNECTION_KINDS.has(driverCause(error)?.kind ?? "") ||
+		SERVER_STATE.test(state ?? "");
+	return isGone
+		? new StoreDown("the database did not answer", { cause: error })
+		: error;
 }

@@ -72,26 +72,22 @@ function cleanLinks(value: unknown): unknown {
  */
 export function cleanRecord(raw: Raw, cleaning: Cleaning): Raw {
 	const format = formatOf(raw);
-	const entries = Object.entries(raw).flatMap(([key, value]) => {
-		if (value === null) return [];
-		if (cleaning.phrases?.includes(key))
-			return [[key, cleanPhrases(value)] as const];
-		if (cleaning.links?.includes(key))
-			return [[key, cleanLinks(value)] as const];
-		if (typeof value !== "string") return [[key, value] as const];
-		if (cleaning.formatted.includes(key))
-			return [[key, toPlainText(value, format)] as const];
-		if (cleaning.plain.includes(key)) return [[key, cleanText(value)] as const];
-		if (cleaning.addresses.includes(key))
-			return [[key, decodeHTMLStrict(value).trim()] as const];
-		if (cleaning.booleans?.includes(key)) {
-			const word = value.trim();
-			const known = BOOLEAN_WORDS.get(word.toLowerCase());
-			return [[key, known ?? word] as const];
-		}
-		return [[key, value] as const];
-	});
-	return Object.fromEntries(entries);
+	const clean = (key: string, value: unknown): unknown => {
+		if (cleaning.phrases?.includes(key)) return cleanPhrases(value);
+		if (cleaning.links?.includes(key)) return cleanLinks(value);
+		if (typeof value !== "string") return value;
+		if (cleaning.formatted.includes(key)) return toPlainText(value, format);
+		if (cleaning.plain.includes(key)) return cleanText(value);
+		if (cleaning.addresses.includes(key)) return decodeHTMLStrict(value).trim();
+		if (!cleaning.booleans?.includes(key)) return value;
+		const word = value.trim();
+		return BOOLEAN_WORDS.get(word.toLowerCase()) ?? word;
+	};
+	return Object.fromEntries(
+		Object.entries(raw)
+			.filter(([, value]) => value !== null)
+			.map(([key, value]) => [key, clean(key, value)]),
+	);
 }
 
 /** A valid record, or why it is invalid. */

@@ -142,3 +142,20 @@ test.each(hostileTexts(200_000))(
 		expect(cpuMs(() => cleanText(text))).toBeLessThan(COUT_MAX_MS);
 	},
 );
+
+test.each(["> ", "- ", "1. "])(
+	"a text of %j in each other is read, and stops no import",
+	(mark) => {
+		const text = `${mark.repeat(10_000)}fin`;
+		expect(toPlainText(text, "markdown")).toContain("fin");
+	},
+);
+
+test.each(["`a``", "a@b.", "<b>"])(
+	"a whole line of %j costs nothing: it is refused for its length",
+	(piece) => {
+		const text = piece.repeat(250_000);
+		for (const format of ["markdown", "html"] as const)
+			expect(cpuMs(() => toPlainText(text, format))).toBeLessThan(COUT_MAX_MS);
+	},
+);

@@ -6,6 +6,7 @@
 import { decodeHTMLStrict } from "entities";
 import { compile, type FormatCallback } from "html-to-text";
 import { Marked } from "marked";
+import { withoutDeepNesting } from "../text/markdown.ts";
 import { hasEndlessMarks } from "../validation/text-cost.ts";
 
 export const FORMATS = ["texte", "markdown", "html"] as const;
@@ -145,15 +146,20 @@ function htmlText(html: string): string {
 
 function markdownText(source: string): string {
 	const bare = withoutComments(source.replace(SHORTCODES, ""));
-	return htmlText(markdown.parse(bare, { async: false }));
+	return htmlText(markdown.parse(withoutDeepNesting(bare), { async: false }));
 }
+
+/** Characters that are converted: a longer text is far beyond any field, and its marks could cost minutes. */
+const RAW_MAX = 40_000;
 
 /**
  * The plain text of a text in `format`: entities decoded, markup, comments, images and
  * shortcodes dropped, links followed by their address, list items after a dash, in NFC,
- * without invisible characters.
+ * without invisible characters. A text longer than `RAW_MAX` is left as it is, to be
+ * refused for its length.
  */
 export function toPlainText(raw: string, format: Format): string {
+	if (raw.length > RAW_MAX) return raw;
 	switch (format) {
 		case "texte":
 			return cleanText(raw);

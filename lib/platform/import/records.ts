@@ -56,6 +56,14 @@ async function* readLines(path: string): AsyncGenerator<Line> {
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
+function decoded(bytes: Buffer): string | null {
+	try {
+		return utf8.decode(bytes).trim();
+	} catch {
+		return null;
+	}
+}
+
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
 	return typeof value === "object" && value !== null && !Array.isArray(value);
 }
@@ -69,12 +77,8 @@ function readLine({ ligne, octets, bytes }: Line): ReadRecord | undefined {
 	});
 	if (bytes === undefined)
 		return refuse(`la ligne dépasse ${LIGNE_MAX_OCTETS} octets`);
-	let text: string;
-	try {
-		text = utf8.decode(bytes).trim();
-	} catch {
-		return refuse("la ligne n’est pas de l’UTF-8");
-	}
+	const text = decoded(bytes);
+	if (text === null) return refuse("la ligne n’est pas de l’UTF-8");
 	if (text === "") return undefined;
 	try {
 		const valeur: unknown = JSON.parse(text);
@@ -106,14 +110,6 @@ export async function* readTextLines(path: string): AsyncGenerator<TextLine> {
 		const texte = bytes === undefined ? null : decoded(bytes);
 		if (texte === "" || texte?.startsWith("#")) continue;
 		yield { ligne, octets, texte };
-	}
-}
-
-function decoded(bytes: Buffer): string | null {
-	try {
-		return utf8.decode(bytes).trim();
-	} catch {
-		return null;
 	}
 }
 

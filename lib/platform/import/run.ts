@@ -4,8 +4,7 @@
  */
 import { setTimeout as delay, setImmediate } from "node:timers/promises";
 import { OperatorError } from "../config/operator-error.ts";
-import { sqlState } from "../db/transaction.ts";
-import { StoreDown } from "../db/unavailable.ts";
+import { StoreDown, sqlState } from "../db/unavailable.ts";
 import type { CleImport, Lecture } from "./envelope.ts";
 import type { ReadRecord } from "./read-record.ts";
 import { readableSize, readRecords } from "./records.ts";

@@ -28,7 +28,8 @@ export function secondesEntieres(secondes: number): number {
 // EXCLUDED.debut is one reading of the clock for both columns, so that a window that
 // closes meanwhile can't reset the one without the other.
 function isOver({ secondes }: Fenetre): Sql {
-	return sql`f.debut <= EXCLUDED.debut - make_interval(secs => ${secondes})`;
+	// One that opens in more than a minute was opened before the clock was set back.
+	return sql`(f.debut <= EXCLUDED.debut - make_interval(secs => ${secondes}) OR f.debut > EXCLUDED.debut + interval '1 minute')`;
 }
 
 /** One call of `key`, to be counted. */

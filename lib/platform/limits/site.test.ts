@@ -41,6 +41,16 @@ test("D17: the window opens again a minute after its first act, rejected ones do
 	expect((await compterActe(cle)).nombre).toBe(1);
 });
 
+test("a clock that was set back by a day keeps nobody waiting for a day: a window of its future is over", async () => {
+	const cle = randomUUID();
+	for (let act = 0; act <= ACTES_MAX_PAR_MINUTE; act += 1)
+		await compterActe(cle);
+	await vieillir(-86_400);
+	const { nombre, delaiSecondes } = await compterActe(cle);
+	expect(nombre).toBe(1);
+	expect(delaiSecondes).toBeLessThanOrEqual(FENETRE_SITE_SECONDES);
+});
+
 test("the subject of a count is stored only as a keyed hash, separate for each kind of count", async () => {
 	await rows(sql`TRUNCATE limites`);
 	for (const reseau of ["203.0.113.9", "2001:db8:1:2::/64"])

@@ -64,7 +64,8 @@ function breakIfStale(path) {
 		const age =
 			Date.now() -
 			(statSync(guard, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
-		if (age > BREAK_MAX_MS) remove(guard);
+		// A clock that was set back makes it older than now: it is as dead.
+		if (Math.abs(age) > BREAK_MAX_MS) remove(guard);
 		return;
 	}
 	try {
@@ -93,12 +94,11 @@ export async function withFileLock(path, work, { onWait } = {}) {
 	while (!claim(path)) {
 		const holder = content(path);
 		if (holder === undefined) continue;
-		if (!isProcessAlive(holder)) {
-			breakIfStale(path);
-			continue;
+		if (!isProcessAlive(holder)) breakIfStale(path);
+		else if (!isReported) {
+			onWait?.(holder);
+			isReported = true;
 		}
-		if (!isReported) onWait?.(holder);
-		isReported = true;
 		await sleep(RETRY_MS);
 	}
 	try {

@@ -1,6 +1,12 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import {
+	existsSync,
+	mkdtempSync,
+	rmSync,
+	utimesSync,
+	writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -84,6 +90,18 @@ describe("file lock", () => {
 		);
 		expect(most).toBe(1);
 	});
+});
+
+test("what a dead process left while it freed a lock is removed, though the clock was set back since", async () => {
+	const path = join(folder, "back");
+	const ahead = Date.now() / 1_000 + 3_600;
+	for (const left of [path, `${path}.break`]) writeFileSync(left, "4194303-1");
+	utimesSync(`${path}.break`, ahead, ahead);
+	let beats = 0;
+	const beating = setInterval(() => (beats += 1), 5);
+	expect(await withFileLock(path, async () => "mine")).toBe("mine");
+	clearInterval(beating);
+	expect(beats).toBeGreaterThan(0);
 });
 
 describe("process name", () => {

@@ -29,7 +29,9 @@ export type SecurityEvent =
 /** Bytes of a hash that the log shows: enough to tell two apart. */
 const SHOWN_OCTETS = 12;
 
-function hashed(kind: string, value: string | number): string {
+/** Undefined for what is not known: the log leaves it out. */
+function hashed(kind: string, value: string | number | undefined) {
+	if (value === undefined) return undefined;
 	return keyedHash("securite", `${kind}\n${value}`)
 		.subarray(0, SHOWN_OCTETS)
 		.toString("base64url");
@@ -52,17 +54,14 @@ export function noteSecurity(
 	{ compte_id, cible_id, boite, quoi }: Details = {},
 ): void {
 	countSecurity(event);
-	const network = requestNote()?.network;
 	log().info(
 		{
 			securite: event,
-			...(compte_id === undefined
-				? {}
-				: { compte: hashed("compte", compte_id) }),
-			...(cible_id === undefined ? {} : { cible: hashed("compte", cible_id) }),
-			...(boite === undefined ? {} : { boite: hashed("boite", boite) }),
-			...(network === undefined ? {} : { reseau: hashed("reseau", network) }),
-			...(quoi === undefined ? {} : { quoi }),
+			compte: hashed("compte", compte_id),
+			cible: hashed("compte", cible_id),
+			boite: hashed("boite", boite),
+			reseau: hashed("reseau", requestNote()?.network),
+			quoi,
 		},
 		"securite",
 	);

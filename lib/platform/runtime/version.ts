@@ -1,6 +1,6 @@
 /** The version of this program, and the newest that has served its database. */
 import paquet from "../../../package.json" with { type: "json" };
-import { rows, sql } from "../db/pool.ts";
+import { knownFact, writeFact } from "../db/site-facts.ts";
 
 export const VERSION = paquet.version;
 
@@ -12,17 +12,12 @@ function isNewer(one: string, other: string): boolean {
 
 /** A version newer than `version` that has served this database; null when there was none. */
 export async function newerVersion(version = VERSION): Promise<string | null> {
-	const [newest] = await rows<{ valeur: string }>(
-		sql`SELECT valeur FROM instance WHERE cle = 'version'`,
-	);
-	return newest && isNewer(newest.valeur, version) ? newest.valeur : null;
+	const newest = await knownFact("version");
+	return newest && isNewer(newest, version) ? newest : null;
 }
 
 /** Records that `version` serves this database, unless a newer one has. */
 export async function noteVersion(version = VERSION): Promise<void> {
-	if ((await newerVersion(version)) !== null) return;
-	await rows(
-		sql`INSERT INTO instance (cle, valeur) VALUES ('version', ${version})
-		    ON CONFLICT (cle) DO UPDATE SET valeur = EXCLUDED.valeur`,
-	);
+	if ((await newerVersion(version)) === null)
+		await writeFact("version", version);
 }

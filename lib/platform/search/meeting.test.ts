@@ -17,7 +17,7 @@ const PROJETS: Indexes = {
 function beginning(stems: number): SoughtWord {
 	const ways = Array.from({ length: stems }, (_, at) => ({
 		isWritten: false,
-		words: [[{ racine: `mot${at}`, hash: at, anywhere: {}, short: {} }]],
+		words: [[{ racine: `mot${at}`, hash: at, anywhere: {} }]],
 	}));
 	return { word: "m", ways };
 }

@@ -159,7 +159,7 @@ export async function heaviest(
 	const { entries } = sizes[nature];
 	let read = 0;
 	const used = words
-		.map((word) => ({ word, held: entriesMeeting(word, nature).anywhere }))
+		.map((word) => ({ word, held: entriesMeeting(word, nature) }))
 		.toSorted((one, other) => one.held - other.held)
 		.filter(({ held }, at) => {
 			read += held;

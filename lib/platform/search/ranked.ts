@@ -42,11 +42,6 @@ export function isByRelevance(query: {
 	return query.pertinence === true || query.tri === undefined;
 }
 
-/** The keys of all that a search finds, in their order. */
-export async function foundIds(search: Search): Promise<readonly number[]> {
-	return [...(await orderOf(search)).ids];
-}
-
 async function filtered(
 	{ ids, scores }: Order,
 	{ from, id, where }: RankedList,

@@ -12,8 +12,8 @@ import {
 	readCounts,
 } from "../lists/paging.ts";
 import { type SearchHelp, usedFilters } from "./filters.ts";
-import type { Search } from "./order.ts";
-import { classeDe, foundIds, isByRelevance, rankedRows } from "./ranked.ts";
+import { orderOf, type Search } from "./order.ts";
+import { classeDe, isByRelevance, rankedRows } from "./ranked.ts";
 import type { Classe } from "./results.ts";
 
 /** A level of a list near a place, and how many entries are at it. */
@@ -100,8 +100,9 @@ export function searchedList<
 		return pageDe(page, classeDe(element));
 	}
 
-	const trouver = (q: string): Promise<readonly number[]> =>
-		foundIds(search(q));
+	const trouver = async (q: string): Promise<readonly number[]> => [
+		...(await orderOf(search(q))).ids,
+	];
 
 	async function unranked(asked: Placed<Query>): Promise<ListRequest> {
 		const { q, tri } = asked;

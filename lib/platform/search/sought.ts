@@ -5,12 +5,11 @@ import { type Expand, tellingWords, tokensOf } from "./words.ts";
 /** The kinds of entries, as the tables of frequencies name them. */
 export type Nature = "projet" | "besoin" | "article";
 
-/** A stem as the index holds it, and the public entries of each kind that have it: anywhere, and in a short text. */
+/** A stem as the index holds it, and how many public entries of each kind have it. */
 export type Lexeme = {
 	readonly racine: string;
 	readonly hash: number;
 	readonly anywhere: Partial<Record<Nature, number>>;
-	readonly short: Partial<Record<Nature, number>>;
 };
 
 /** One way to meet a word: every word of a term, each by one of its stems. */
@@ -37,8 +36,6 @@ export type Size = {
 export type Sought = {
 	readonly words: readonly SoughtWord[];
 	readonly sizes: Readonly<Record<Nature, Size>>;
-	/** Changes when a frequency does. */
-	readonly version: string;
 };
 
 /** Words of a text that are looked at: those that weigh the most. */
@@ -63,7 +60,6 @@ type Read = Asked & {
 	readonly racine: string;
 	readonly hash: number;
 	readonly partout: Lexeme["anywhere"];
-	readonly courts: Lexeme["short"];
 };
 
 /** After every word that begins so: of LIKE, whose pattern it does not know, PostgreSQL reads all words. */
@@ -85,38 +81,33 @@ async function readLexemes(
 		      FROM unnest(${starts.map(({ rang }) => rang)}::int[], ${starts.map(({ mot }) => mot)}::text[]) AS d(rang, mot)
 		      CROSS JOIN LATERAL (SELECT DISTINCT char_length(k.mot) AS lettres, k.mot FROM mots k
 		        WHERE k.mot >= d.mot AND k.mot < d.mot || ${LAST_LETTER} ORDER BY 1, 2 LIMIT ${STARTS_MAX}) AS m)
-		    SELECT l.rang, l.voie, l.place, l.mot, r.racine, hashtext(r.racine) AS hash, f.partout, f.courts
+		    SELECT l.rang, l.voie, l.place, l.mot, r.racine, hashtext(r.racine) AS hash, f.partout
 		    FROM lus l CROSS JOIN LATERAL (VALUES (racine(l.mot, 'fr')), (racine(l.mot, 'en'))) AS r(racine)
-		    CROSS JOIN LATERAL (SELECT
-		      COALESCE(json_object_agg(nature, entrees) FILTER (WHERE f.racine = r.racine), '{}') AS partout,
-		      COALESCE(json_object_agg(nature, entrees) FILTER (WHERE f.racine <> r.racine), '{}') AS courts
-		      FROM frequences f WHERE f.racine IN (r.racine, '.' || r.racine)) AS f
+		    CROSS JOIN LATERAL (SELECT COALESCE(json_object_agg(nature, entrees), '{}') AS partout
+		      FROM frequences f WHERE f.racine = r.racine) AS f
 		    WHERE r.racine IS NOT NULL ORDER BY l.rang, l.voie, l.place`,
 		"search_lexemes",
 	);
 }
 
-async function readSizes(): Promise<Pick<Sought, "sizes" | "version">> {
-	const read = await rows<Size & { nature: string; version: string }>(
-		sql`SELECT nature, entrees AS entries, longueur_fr AS fr, longueur_en AS en, version::text AS version FROM index_tailles`,
+async function readSizes(): Promise<Sought["sizes"]> {
+	const read = await rows<Size & { nature: string }>(
+		sql`SELECT nature, entrees AS entries, longueur_fr AS fr, longueur_en AS en FROM index_tailles`,
 		"search_sizes",
 	);
 	const of = (kind: Nature): Size =>
 		read.find(({ nature }) => nature === kind) ?? { entries: 0, fr: 1, en: 1 };
 	return {
-		sizes: {
-			projet: of("projet"),
-			besoin: of("besoin"),
-			article: of("article"),
-		},
-		version: read.map(({ version }) => version).join(" "),
+		projet: of("projet"),
+		besoin: of("besoin"),
+		article: of("article"),
 	};
 }
 
 function lexemesOf(read: readonly Read[]): Lexeme[] {
 	const lexemes = new Map<string, Lexeme>();
-	for (const { racine, hash, partout, courts } of read)
-		lexemes.set(racine, { racine, hash, anywhere: partout, short: courts });
+	for (const { racine, hash, partout } of read)
+		lexemes.set(racine, { racine, hash, anywhere: partout });
 	return [...lexemes.values()];
 }
 
@@ -191,41 +182,24 @@ export async function soughtIn(
 	const words = distinct(
 		kept.map((word, rang) => ({ word, ways: waysOf(byWord.get(rang) ?? []) })),
 	);
-	if (words.length <= WORDS_MAX) return { words, ...sizes };
+	if (words.length <= WORDS_MAX) return { words, sizes };
 	const rarest = new Set(
 		words
 			.filter((word) => heldBy(word) > 0)
 			.toSorted((one, other) => heldBy(one) - heldBy(other))
 			.slice(0, WORDS_MAX),
 	);
-	return { words: words.filter((word) => rarest.has(word)), ...sizes };
+	return { words: words.filter((word) => rarest.has(word)), sizes };
 }
 
-function countOf(
-	lexemes: readonly Lexeme[],
-	count: (lexeme: Lexeme) => number,
-): number {
-	const of = (langue: string) =>
+/** How many entries of a kind may meet a word, at most. */
+export function entriesMeeting({ ways }: SoughtWord, nature: Nature): number {
+	const of = (lexemes: readonly Lexeme[], langue: string) =>
 		lexemes
 			.filter(({ racine }) => racine.startsWith(langue))
-			.reduce((sum, lexeme) => sum + count(lexeme), 0);
+			.reduce((sum, { anywhere }) => sum + (anywhere[nature] ?? 0), 0);
 	// A translated entry holds the stems of both languages.
-	return Math.max(of("f"), of("e"));
-}
-
-/** How many entries of a kind may meet a word, at most: anywhere, and in a short text. */
-export function entriesMeeting(
-	{ ways }: SoughtWord,
-	nature: Nature,
-): { anywhere: number; short: number } {
-	const of = (count: (lexeme: Lexeme) => number) =>
-		ways.reduce(
-			(sum, { words }) =>
-				sum + Math.min(...words.map((lexemes) => countOf(lexemes, count))),
-			0,
-		);
-	return {
-		anywhere: of(({ anywhere }) => anywhere[nature] ?? 0),
-		short: of(({ short }) => short[nature] ?? 0),
-	};
+	const held = (lexemes: readonly Lexeme[]) =>
+		Math.max(of(lexemes, "f"), of(lexemes, "e"));
+	return ways.reduce((sum, { words }) => sum + Math.min(...words.map(held)), 0);
 }

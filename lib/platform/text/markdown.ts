@@ -62,10 +62,14 @@ const NESTED = new RegExp(
 const SPACES_MAX = 100;
 const SPACES = new RegExp(`( {${SPACES_MAX}}) +`, "g");
 
+/** The text with so many quotes and lists in each other at most: what is nested deeper would exhaust the parser's stack. */
+export function withoutDeepNesting(text: string): string {
+	return text.replace(NESTED, "$1");
+}
+
 /** The text without what only makes it costly; any other text is unchanged. */
 function withoutCostlyMarks(text: string): string {
-	return text
-		.replace(NESTED, "$1")
+	return withoutDeepNesting(text)
 		.replace(SPACES, "$1")
 		.split(/(\n[ \t]*\n)/)
 		.map((block) =>

@@ -1,5 +1,5 @@
-/** YAML that others wrote: read as texts, lists and maps, and no more of it than a form needs. */
-import { LineCounter, parseAllDocuments } from "yaml";
+/** YAML 1.2. What others wrote is read as texts, lists and maps, and no more of it than a form needs. */
+import { Document, LineCounter, parseAllDocuments } from "yaml";
 
 /** Aliases of one document, counted as often as they would be copied. */
 const ALIASES_MAX = 100;
@@ -106,4 +106,14 @@ function mapOf(document: {
 		// An alias without its anchor, or too many of them.
 		return "ancres";
 	}
+}
+
+/** The object as a YAML file that begins with the comment, one line of it a line; long lines are not cut. */
+export function writeYaml(value: object, comment: readonly string[]): string {
+	const file = new Document(value);
+	file.commentBefore = comment
+		.flatMap((line) => line.split("\n"))
+		.map((line) => ` ${line}`)
+		.join("\n");
+	return file.toString({ lineWidth: 0 });
 }

@@ -3,11 +3,11 @@
  * may run it: a lock in the database lets one work at a time. A text is sent again only
  * when it changed, or the model did.
  */
-import { setTimeout as sleep } from "node:timers/promises";
 import { readPublicState } from "../cache/public-version.ts";
 import { type ReglagesPlongements, reglages } from "../config/env.ts";
 import { patiently, rows, type Sql, sql } from "../db/pool.ts";
 import { inSnapshot, type SnapshotRows } from "../db/snapshot.ts";
+import { type Background, repeated } from "../runtime/background.ts";
 import { log } from "../runtime/log.ts";
 import { type Embedded, embed } from "./embedding-server.ts";
 import { bytesOfVector, type VectorTable } from "./near.ts";
@@ -27,7 +27,6 @@ const BETWEEN_MS = 15_000;
 /** After a failure: then twice as long after each one that follows. */
 const RETRY_MS = 10_000;
 const RETRY_MAX_MS = 1_800_000;
-const STOP_MS = 5_000;
 
 const LOCK = 7_032_014;
 
@@ -206,27 +205,15 @@ export async function embedPublicTexts(
 	return { ...counts, issue: "fait" };
 }
 
-export type VectorWorker = {
-	/** Waits for the batch in progress, at most 5 s. */
-	stop(): Promise<void>;
-};
-
-const NO_WORKER: VectorWorker = { async stop() {} };
-
-/** Starts the worker of this process; does nothing when no server of vectors is set. */
+/** Starts the worker of this process; null when no server of vectors is set. */
 export function startVectorWorker(
 	sources: readonly VectorSource[],
-): VectorWorker {
-	const { plongements } = reglages();
-	if (!plongements) return NO_WORKER;
-	const stopping = new AbortController();
-	const { signal } = stopping;
-	const pause = (ms: number) =>
-		sleep(ms, undefined, { signal, ref: false }).catch(() => {});
+): Background | null {
+	if (!reglages().plongements) return null;
 	let failures = 0;
 	let seen = "";
 
-	async function turn(): Promise<void> {
+	async function embedNew(signal: AbortSignal): Promise<void> {
 		const { version } = await readPublicState();
 		// Its own writing makes a new version too: the turn after that finds nothing to do.
 		if (version === seen) return;
@@ -242,25 +229,14 @@ export function startVectorWorker(
 			log().info(counts, "vectors made");
 	}
 
-	async function run(): Promise<void> {
-		await pause(FIRST_MS);
-		while (!signal.aborted) {
-			try {
-				await patiently(turn);
-				await pause(BETWEEN_MS);
-			} catch (error) {
-				if (failures === 0) log().warn({ err: error }, "vectors not made");
-				await pause(Math.min(RETRY_MAX_MS, RETRY_MS * 2 ** failures));
-				failures += 1;
-			}
+	return repeated(FIRST_MS, async (signal) => {
+		try {
+			await patiently(() => embedNew(signal));
+			return BETWEEN_MS;
+		} catch (error) {
+			if (failures === 0) log().warn({ err: error }, "vectors not made");
+			failures += 1;
+			return Math.min(RETRY_MAX_MS, RETRY_MS * 2 ** (failures - 1));
 		}
-	}
-
-	const done = run();
-	return {
-		async stop() {
-			stopping.abort();
-			await Promise.race([done, sleep(STOP_MS, undefined, { ref: false })]);
-		},
-	};
+	});
 }

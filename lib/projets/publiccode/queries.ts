@@ -1,5 +1,5 @@
 import { reglages } from "#lib/platform/config/env";
-import { writeYaml } from "#lib/platform/text/write-yaml";
+import { writeYaml } from "#lib/platform/text/yaml";
 import { lireProjet } from "../queries.ts";
 import { commentaireDe, publiccodeDe } from "./rules.ts";
 

@@ -9,10 +9,9 @@ export const FORMULAIRES = {
 		repris: "Changed elsewhere and not by you: the form now has that text.",
 		oppose:
 			"Changed both by you and elsewhere: the form keeps your text; choose one, or merge the two.",
+		avant: "The text before",
 		mien: "Your text",
 		leur: "The saved text",
-		ote: "Removed:",
-		mis: "Added:",
 		prendre: "Take the saved text ({champ})",
 		remettre: "Put mine back ({champ})",
 	},

@@ -11,10 +11,9 @@ export const FORMULAIRES = {
 			"Changé ailleurs, et pas par vous\u00a0: c’est repris dans le formulaire.",
 		oppose:
 			"Changé par vous et ailleurs\u00a0: le formulaire garde votre texte, choisissez ou mêlez les deux.",
+		avant: "Le texte d’avant",
 		mien: "Votre texte",
 		leur: "Le texte enregistré",
-		ote: "Retiré\u00a0:",
-		mis: "Ajouté\u00a0:",
 		prendre: "Prendre le texte enregistré ({champ})",
 		remettre: "Remettre le mien ({champ})",
 	},

@@ -4,7 +4,7 @@ import { lireFiltreJournal } from "../data.ts";
 
 /** The journal as a file. */
 export const GET = restrictedFile(
-	{ name: "journal.csv", type: "text/csv; charset=utf-8" },
+	{ name: "journal.csv", type: "text/csv" },
 	"moderateur",
 	(query) => ecrireJournalCsv(lireFiltreJournal(query)),
 );
