@@ -1,5 +1,10 @@
-/** Atom 1.0 feeds (RFC 4287), well-formed whatever the texts hold. */
-import { escapeText, escapeUTF8 } from "entities";
+/**
+ * Atom 1.0 feeds, through the package `feed` (6.0.0), whose gaps are closed
+ * here: it writes no `xml:lang`, lets control characters through, unescapes
+ * `&amp;` in plain texts, and leaves `<` raw in attributes.
+ */
+import { escapeText } from "entities";
+import { Feed } from "feed";
 import type { Langue, TexteMarque } from "../langues.ts";
 
 export type EntreeAtom = {
@@ -40,66 +45,115 @@ export type FluxAtom = {
 	readonly entrees: readonly EntreeAtom[];
 };
 
-/** What XML 1.0 forbids, C1 controls and lone surrogates. */
+/** What XML 1.0 forbids, C1 controls, lone surrogates, and the noncharacters that stand in for `&` and `<` below. */
 const FORBIDDEN_IN_XML =
-	/[^\t\n\u{20}-\u{7e}\u{a0}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
+	/[^\t\n\u{20}-\u{7e}\u{a0}-\u{d7ff}\u{e000}-\u{fdcf}\u{fdf0}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
 
-/** A text as it stands in an element or an attribute; line breaks become line feeds. */
-function xml(text: string): string {
-	const bare = text.replace(/\r\n?/g, "\n").replace(FORBIDDEN_IN_XML, "");
-	return escapeUTF8(bare);
+const AMP = "\ufdd0";
+const LT = "\ufdd1";
+
+/** A text without what no XML document may hold; line breaks become line feeds. */
+export function xmlText(text: string): string {
+	return text.replace(/\r\n?/g, "\n").replace(FORBIDDEN_IN_XML, "");
 }
 
-function element(name: string, text: string, attributes = ""): string {
-	return `<${name}${attributes}>${xml(text)}</${name}>`;
+/** A plain text that the package copies without harm, until `restored`. */
+function protectedText(text: string): string {
+	return xmlText(text).replaceAll("&", AMP).replaceAll("<", LT);
 }
 
-function html(name: string, langue: Langue, text: string): string {
-	return element(name, text, ` type="html" xml:lang="${langue}"`);
+function restored(xml: string): string {
+	return xml.replaceAll(AMP, "&amp;").replaceAll(LT, "&lt;");
 }
 
-/** Plain text, as HTML. */
-function plain(name: string, { langue, texte }: TexteMarque): string {
-	return html(name, langue, escapeText(texte));
+/** Elements that `withLangues` looks for: no content of ours has them. */
+const OF_ATOM = /<(?=\/?(?:entry|title|summary|content)\b)/gi;
+
+/** What stands inside CDATA: the package closes only the first `]]>` it meets. */
+function cdata(html: string): string {
+	return xmlText(html).replaceAll("]]>", "]]&gt;").replace(OF_ATOM, "&lt;");
 }
 
-function entryOf(entree: EntreeAtom): string[] {
+/** Plain text as HTML. */
+function escaped(text: string): string {
+	return escapeText(xmlText(text));
+}
+
+function add(feed: Feed, entree: EntreeAtom): void {
 	const { auteur, resume } = entree;
-	return [
-		"<entry>",
-		plain("title", entree.titre),
-		element("id", entree.id),
-		`<link href="${xml(entree.adresse)}"/>`,
-		element("updated", entree.modifie_le.toISOString()),
-		...(resume ? [plain("summary", resume)] : []),
-		html("content", entree.html.langue, entree.html.texte),
+	feed.addItem({
+		title: escaped(entree.titre.texte),
+		id: entree.id,
+		link: entree.adresse,
+		date: entree.modifie_le,
+		published: entree.publie_le,
+		content: cdata(entree.html.texte),
+		...(resume === undefined ? {} : { description: escaped(resume.texte) }),
 		...(auteur === undefined
-			? []
-			: [`<author>${element("name", auteur)}</author>`]),
-		...entree.themes.map(
-			({ schema, terme, libelle }) =>
-				`<category label="${xml(libelle)}" scheme="${xml(schema)}" term="${xml(terme)}"/>`,
-		),
-		element("published", entree.publie_le.toISOString()),
-		"</entry>",
-	];
+			? {}
+			: { author: [{ name: protectedText(auteur) }] }),
+		category: entree.themes.map(({ schema, terme, libelle }) => ({
+			scheme: schema,
+			term: protectedText(terme),
+			name: protectedText(libelle),
+		})),
+	});
 }
 
-/** The feed as an XML document. */
+/** One entry with the language of each of its texts. */
+function marked(xml: string, entree: EntreeAtom): string {
+	const parts = [
+		["title", entree.titre],
+		["summary", entree.resume],
+		["content", entree.html],
+	] as const;
+	return parts.reduce(
+		(text, [name, part]) =>
+			part === undefined
+				? text
+				: text.replace(
+						`<${name} type="html">`,
+						() => `<${name} type="html" xml:lang="${part.langue}">`,
+					),
+		xml,
+	);
+}
+
+function withLangues(xml: string, flux: FluxAtom): string {
+	const [head = "", ...entries] = xml.split("<entry>");
+	const opened = head
+		.replace("<feed ", `<feed xml:lang="${flux.langue}" `)
+		.replace(
+			'<link rel="self" ',
+			'<link rel="self" type="application/atom+xml" ',
+		)
+		.replace(
+			'<link rel="alternate" ',
+			'<link rel="alternate" type="text/html" ',
+		);
+	return [
+		opened,
+		...entries.map((entry, at) => {
+			const entree = flux.entrees[at];
+			return entree ? marked(entry, entree) : entry;
+		}),
+	].join("<entry>");
+}
+
+/** The feed as an XML document, well-formed whatever the texts hold. */
 export function atomDocument(flux: FluxAtom): string {
 	const { editeur } = flux;
-	return [
-		'<?xml version="1.0" encoding="utf-8"?>',
-		`<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${flux.langue}">`,
-		element("id", flux.id),
-		element("title", flux.titre),
-		element("updated", flux.modifie_le.toISOString()),
-		`<author>${element("name", editeur.nom)}${element("uri", editeur.adresse)}</author>`,
-		`<link rel="alternate" type="text/html" href="${xml(flux.page)}"/>`,
-		`<link rel="self" type="application/atom+xml" href="${xml(flux.adresse)}"/>`,
-		element("subtitle", flux.description),
-		element("rights", flux.droits),
-		...flux.entrees.flatMap(entryOf),
-		"</feed>\n",
-	].join("\n");
+	const feed = new Feed({
+		id: flux.id,
+		title: protectedText(flux.titre),
+		description: protectedText(flux.description),
+		updated: flux.modifie_le,
+		link: flux.page,
+		feed: flux.adresse,
+		author: { name: protectedText(editeur.nom), link: editeur.adresse },
+		copyright: protectedText(flux.droits),
+		generator: false,
+	});
+	for (const entree of flux.entrees) add(feed, entree);
+	return `${restored(withLangues(feed.atom1(), flux))}\n`;
 }
