@@ -35,7 +35,7 @@ import * as jugement from "../jugement/commands.ts";
 import { annulerActe } from "../jugement/commands.ts";
 import { deciderLien } from "../liens/commands.ts";
 import { lireFiche } from "../relecture/queries.ts";
-import { rendreRetrait, reprendreRevision } from "../revisions/commands.ts";
+import { reprendreRevision } from "../revisions/commands.ts";
 import * as signalements from "../signalements/commands.ts";
 import * as themes from "../themes/commands.ts";
 
@@ -263,14 +263,6 @@ const ACTES: Record<string, () => Promise<Acte>> = {
 	retirerEtape: async () => {
 		const slug = await besoinAvecEtape();
 		return () => chantier.retirerEtape(moi, slug, 1);
-	},
-	rendreRetrait: async () => {
-		const slug = await besoinAvecEtape();
-		await chantier.retirerEtape(moi, slug, 1);
-		const retrait = await prisma().revision.findFirstOrThrow({
-			where: { slug, acte: "retirerEtape" },
-		});
-		return () => rendreRetrait(moi, retrait.id);
 	},
 	creerArticle: async () => () => articles.creerArticle(moi, ARTICLE),
 	modifierArticle: async () => {
