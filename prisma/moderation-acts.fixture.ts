@@ -3,16 +3,12 @@ import * as comptes from "#lib/moderation/comptes/commands";
 import { traiterLot } from "#lib/moderation/comptes/commands";
 import { listerLot } from "#lib/moderation/comptes/queries";
 import { cleDuLot, type LotForme } from "#lib/moderation/comptes/schema";
-import {
-	demanderComplement,
-	retirerDemande,
-} from "#lib/moderation/demandes/commands";
+import { demanderComplement } from "#lib/moderation/demandes/commands";
 import {
 	creerModele,
 	modifierModele,
 	retirerModele,
 } from "#lib/moderation/modeles/commands";
-import { ajouterNote, retirerNote } from "#lib/moderation/notes/commands";
 import {
 	reunirBesoins,
 	separerBesoins,
@@ -28,7 +24,7 @@ import { creerBesoin } from "./entries.fixture.ts";
 import { acteurDeRole, slugNeuf } from "./moderation.fixture.ts";
 import { actesDePlaces } from "./places.fixture.ts";
 
-/** The acts on accounts, of requests to authors, of notes and of answer templates, for the test of the journal. */
+/** The acts on accounts, of requests to authors and of answer templates, for the test of the journal. */
 
 /** What resembles what, and that an offer was read: they change nothing else, and are not in the journal. */
 export const SANS_JOURNAL: readonly string[] = ["comparerFile", "ouvrirOffre"];
@@ -73,23 +69,9 @@ export function actesDeDemande(
 			const forme = await demande();
 			return () => demanderComplement(moi(), forme);
 		},
-		retirerDemande: async () => {
-			const forme = await demande();
-			await demanderComplement(moi(), forme);
-			return () => retirerDemande(moi(), forme);
-		},
 		traiterLot: async () => {
 			const forme = await lot(moi(), projet);
 			return () => traiterLot(moi(), forme);
-		},
-		ajouterNote: async () => {
-			const cle = await projet();
-			return () => ajouterNote(moi(), { objet: "projet", cle, note: "Vu." });
-		},
-		retirerNote: async () => {
-			const vise = { objet: "projet", cle: await projet() } as const;
-			const note = await ajouterNote(moi(), { ...vise, note: "Vu." });
-			return () => retirerNote(moi(), note.ok ? note.valeur.id : 0);
 		},
 		creerModele: async () => {
 			const ecrit = modele();

@@ -330,7 +330,7 @@ const TABLES = [
 	...["article_projets", "themes", "comptes", "sessions", "jetons"],
 	...["signalements", "courriels", "revisions", "retraits", "liens"],
 	...["equivalences", "recherches_manquees", "exigences_cles"],
-	...["demandes", "modeles", "notes", "reunions", "reponses_bilan"],
+	...["demandes", "modeles", "reunions", "reponses_bilan"],
 	"situations",
 	...["places", "referents", "offres"],
 	...["mots_surveilles", "cles_import"],

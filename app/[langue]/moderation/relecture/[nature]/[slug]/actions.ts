@@ -10,13 +10,10 @@ import { texts } from "#lib/i18n/texts";
 import { modererBesoin } from "#lib/moderation/commands";
 import { deciderContestation as trancher } from "#lib/moderation/contestations/commands";
 import { lireContestationDe } from "#lib/moderation/contestations/queries";
-import { retirerDemande as retirer } from "#lib/moderation/demandes/commands";
 import {
 	apercevoirDemande,
 	lireDialogue,
 } from "#lib/moderation/demandes/queries";
-import { RetraitDemandeForme } from "#lib/moderation/demandes/schema";
-import { adresseAvec } from "#lib/moderation/file/rules";
 import {
 	demanderSurFiche,
 	garderFiche,
@@ -69,7 +66,6 @@ import { digestOf } from "#lib/platform/validation/shown-digest";
 import { imagesEnvoyees } from "../../../../data.ts";
 import { acteVers, pageCourante } from "../../../data.ts";
 import {
-	adresseEnFile,
 	avecModele,
 	avecTrouvees,
 	lireVoisinage,
@@ -210,14 +206,6 @@ async function demander(
 	const suite = place?.apres ?? place?.avant ?? null;
 	return { ok: true, vers: suiteEnFile(suite, "demande=envoyee") };
 }
-
-/** Takes the open request to the author back. */
-export const retirerDemande = acteVers(
-	RetraitDemandeForme,
-	"moderateur",
-	retirer,
-	(_, entree) => adresseAvec(adresseEnFile(entree), "demande=retiree"),
-);
 
 type Relie = {
 	readonly voisin: GesteVoisin;
