@@ -314,12 +314,6 @@ export const CONSERVATION: Readonly<Record<string, RegleDeConservation>> = {
 			"as long as the entry; an erasure takes who asked, and those about the account’s entries with their questions",
 		par: ["effacement", "avec_son_objet"],
 	},
-	notes: {
-		quoi: "what moderators write to each other about an entry or an account, and who wrote it",
-		duree:
-			"as long as the entry or the account, unless it is removed; an erasure takes the notes about the account and about all its entries, the name of who wrote, and the address in others",
-		par: ["acte", "effacement", "avec_son_objet"],
-	},
 	modeles: {
 		quoi: "texts that administrators write for the mails of moderators",
 		duree: "until an administrator removes them",

@@ -13,7 +13,6 @@ import {
 	NATURES_EVENEMENT,
 	TYPES_EVENEMENT,
 } from "#lib/donnees/evenements/schema";
-import { BORNES_NOTE } from "#lib/moderation/notes/schema";
 import { MOTIFS_REFUS } from "#lib/moderation/refus/schema";
 import { each, pick } from "#lib/platform/contract/records";
 import { rows, sql } from "#lib/platform/db/pool";
@@ -239,14 +238,6 @@ const CHECKS: Record<string, { accepted: string[]; refused: string[] }> = {
 		accepted: [OBJET],
 		refused: ["projet_id = NULL", LES_DEUX],
 	},
-	notes_objet: {
-		accepted: [
-			OBJET,
-			"projet_id = NULL, compte_id = (SELECT min(id) FROM comptes)",
-		],
-		refused: ["projet_id = NULL", LES_DEUX],
-	},
-	notes_bornes: textBounds("texte", BORNES_NOTE),
 	...CHECKS_VIGILANCE,
 	...CHECKS_BILANS,
 	...CHECKS_PLACES,

@@ -49,7 +49,6 @@ const ROWS: readonly string[] = [
 	"INSERT INTO signalements (projet_id, motif, texte) SELECT id, 'autre', 'x' FROM projets",
 	`INSERT INTO retraits (projet_id, acte_id, retirant_id, statut_avant) SELECT p.id, 1, min(c.id), 'publie' FROM projets p, comptes c GROUP BY p.id`,
 	"INSERT INTO demandes (projet_id, acte_id) SELECT id, 2 FROM projets",
-	"INSERT INTO notes (projet_id, texte) SELECT id, 'Déjà vu.' FROM projets",
 	"INSERT INTO modeles (nom, texte_fr, texte_en) VALUES ('Où ?', 'Où est-ce ?', 'Where is it?')",
 	"INSERT INTO mots_surveilles (texte, forme, adresse) VALUES ('Casino', 'casino', false)",
 	"INSERT INTO semblances (projet_id, modifie_le) SELECT id, modifie_le FROM projets",

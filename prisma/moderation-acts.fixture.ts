@@ -3,16 +3,11 @@ import * as comptes from "#lib/moderation/comptes/commands";
 import { traiterLot } from "#lib/moderation/comptes/commands";
 import { listerLot } from "#lib/moderation/comptes/queries";
 import { cleDuLot, type LotForme } from "#lib/moderation/comptes/schema";
+import { demanderComplement } from "#lib/moderation/demandes/commands";
 import {
-	demanderComplement,
-	retirerDemande,
-} from "#lib/moderation/demandes/commands";
-import {
-	creerModele,
-	modifierModele,
+	enregistrerModele,
 	retirerModele,
 } from "#lib/moderation/modeles/commands";
-import { ajouterNote, retirerNote } from "#lib/moderation/notes/commands";
 import {
 	reunirBesoins,
 	separerBesoins,
@@ -28,7 +23,7 @@ import { creerBesoin } from "./entries.fixture.ts";
 import { acteurDeRole, slugNeuf } from "./moderation.fixture.ts";
 import { actesDePlaces } from "./places.fixture.ts";
 
-/** The acts on accounts, of requests to authors, of notes and of answer templates, for the test of the journal. */
+/** The acts on accounts, of requests to authors and of answer templates, for the test of the journal. */
 
 /** What resembles what, and that an offer was read: they change nothing else, and are not in the journal. */
 export const SANS_JOURNAL: readonly string[] = ["comparerFile", "ouvrirOffre"];
@@ -37,6 +32,7 @@ const modele = () => ({
 	nom: slugNeuf(),
 	texte_fr: "Où est-ce ?",
 	texte_en: "Where is it?",
+	vu: null,
 });
 
 /** One project of the actor, as the page about an account sends it. */
@@ -65,7 +61,7 @@ export function actesDeDemande(
 		return { nature: "projet", slug, vu_le, texte: "Où est-ce ?" } as const;
 	};
 	const vise = async () => {
-		const cree = await creerModele(moi(), modele());
+		const cree = await enregistrerModele(moi(), modele());
 		return { id: cree.ok ? cree.valeur.id : 0, vu: null };
 	};
 	return {
@@ -73,31 +69,13 @@ export function actesDeDemande(
 			const forme = await demande();
 			return () => demanderComplement(moi(), forme);
 		},
-		retirerDemande: async () => {
-			const forme = await demande();
-			await demanderComplement(moi(), forme);
-			return () => retirerDemande(moi(), forme);
-		},
 		traiterLot: async () => {
 			const forme = await lot(moi(), projet);
 			return () => traiterLot(moi(), forme);
 		},
-		ajouterNote: async () => {
-			const cle = await projet();
-			return () => ajouterNote(moi(), { objet: "projet", cle, note: "Vu." });
-		},
-		retirerNote: async () => {
-			const vise = { objet: "projet", cle: await projet() } as const;
-			const note = await ajouterNote(moi(), { ...vise, note: "Vu." });
-			return () => retirerNote(moi(), note.ok ? note.valeur.id : 0);
-		},
-		creerModele: async () => {
+		enregistrerModele: async () => {
 			const ecrit = modele();
-			return () => creerModele(moi(), ecrit);
-		},
-		modifierModele: async () => {
-			const [visee, ecrit] = [await vise(), modele()];
-			return () => modifierModele(moi(), visee, ecrit);
+			return () => enregistrerModele(moi(), ecrit);
 		},
 		retirerModele: async () => {
 			const visee = await vise();

@@ -66,7 +66,9 @@ for (const [round, javaScriptEnabled] of essais(SCRIPTS, SEUL)) {
 			expect(await etapesMailees(site, abonne.id)).toHaveLength(1);
 			for (const { id } of [refusant, passant])
 				expect(await etapesMailees(site, id)).toHaveLength(0);
-			await page.getByRole("link", { name: "Modifier l’étape 1" }).click();
+			await page
+				.getByRole("link", { name: "Modifier ou retirer l’étape 1" })
+				.click();
 			await page.waitForURL(/etape=1/);
 			await page.getByLabel("Texte", { exact: true }).fill("Il est bien posé.");
 			// The form of the step stands above that of the brief.

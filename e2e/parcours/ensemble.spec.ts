@@ -1,4 +1,4 @@
-/** Several moderators at work: notes, counts, and a queue that keeps its filter. */
+/** A moderator at work: counts, a queue that keeps its filter, and all of an account at once. */
 import { randomUUID } from "node:crypto";
 import type { Page } from "playwright/test";
 import { creerCompte } from "#e2e/fixtures/comptes";
@@ -43,70 +43,55 @@ for (const [round, javaScriptEnabled] of essais(SCRIPTS, SEUL)) {
 	const avec = javaScriptEnabled ? "with JavaScript" : "without JavaScript";
 
 	round.test(
-		`two moderators on one entry leave notes, and go through a filtered queue, ${avec}`,
+		`a moderator goes through a filtered queue, ${avec}`,
 		async ({ browser, site }) => {
 			const nom = `ensemble ${avec}`;
-			const { projets } = await cinqProjets(site, nom);
-			const ouvrir = async (role: "moderateur" | "admin") => {
-				const { contexte } = await navigateurDe(browser, site, role, {
-					javaScriptEnabled,
-				});
-				const page = await contexte.newPage();
-				await page.setViewportSize({ width: 1440, height: 900 });
-				return { page, contexte };
-			};
-			const [moi, autre] = [await ouvrir("moderateur"), await ouvrir("admin")];
+			await cinqProjets(site, nom);
+			const { contexte } = await navigateurDe(browser, site, "moderateur", {
+				javaScriptEnabled,
+			});
+			const page = await contexte.newPage();
+			await page.setViewportSize({ width: 1440, height: 900 });
 
-			await moi.page.goto("/moderation");
+			await page.goto("/moderation");
 			await expect(
-				moi.page.getByRole("link", { name: /^À traiter\s\(\d+\)$/ }),
+				page.getByRole("link", { name: /^À traiter\s\(\d+\)$/ }),
 			).toBeVisible();
-			await moi.page.getByText("Filtrer la file").click();
-			await moi.page.getByLabel("Mots cherchés").fill(nom);
-			await moi.page.getByRole("button", { name: "Filtrer" }).click();
-			await moi.page.waitForURL(/q=/);
-			await expect(moi.page.locator("[data-entree]")).toHaveCount(5);
-			await expect(ligne(moi.page, `Projet 1 ${nom}`)).toContainText(
+			await page.getByText("Filtrer la file").click();
+			await page.getByLabel("Mots cherchés").fill(nom);
+			await page.getByRole("button", { name: "Filtrer" }).click();
+			await page.waitForURL(/q=/);
+			await expect(page.locator("[data-entree]")).toHaveCount(5);
+			await expect(ligne(page, `Projet 1 ${nom}`)).toContainText(
 				"Ce que fait le projet 1, en une phrase.",
 			);
-			await expect(ligne(moi.page, `Projet 1 ${nom}`)).toContainText("Un lien");
-			const haut = await ligne(moi.page, `Projet 1 ${nom}`).boundingBox();
-			const bas = await ligne(moi.page, `Projet 5 ${nom}`).boundingBox();
+			await expect(ligne(page, `Projet 1 ${nom}`)).toContainText("Un lien");
+			const haut = await ligne(page, `Projet 1 ${nom}`).boundingBox();
+			const bas = await ligne(page, `Projet 5 ${nom}`).boundingBox();
 			expect(
 				(bas?.y ?? 0) + (bas?.height ?? 999) - (haut?.y ?? 0),
 			).toBeLessThan(400);
 
-			await moi.page.getByRole("link", { name: `Projet 2 ${nom}` }).click();
-			await expect(moi.page.getByText("2 sur 5")).toBeVisible();
-			await autre.page.goto(
-				`/en/moderation/relecture/projet/${projets[1]?.slug}`,
-			);
-			await autre.page.getByText("Notes of the moderators").click();
-			await autre.page
-				.getByRole("textbox", { name: "New note" })
-				.fill("Vu avec la mairie.");
-			await autre.page.getByRole("button", { name: "Add the note" }).click();
-			await expect(autre.page.getByText("Vu avec la mairie.")).toBeVisible();
-			await moi.page.getByRole("link", { name: "Fiche suivante" }).click();
-			await expect(moi.page.getByText("3 sur 5")).toBeVisible();
-			await moi.page
-				.getByRole("button", { name: "Publier", exact: true })
-				.click();
-			await expect(moi.page.getByText("3 sur 4")).toBeVisible();
+			await page.getByRole("link", { name: `Projet 2 ${nom}` }).click();
+			await expect(page.getByText("2 sur 5")).toBeVisible();
+			await page.getByRole("link", { name: "Fiche suivante" }).click();
+			await expect(page.getByText("3 sur 5")).toBeVisible();
+			await page.getByRole("button", { name: "Publier", exact: true }).click();
+			await expect(page.getByText("3 sur 4")).toBeVisible();
 			await expect(
-				moi.page.getByRole("heading", { level: 1, name: `Projet 4 ${nom}` }),
+				page.getByRole("heading", { level: 1, name: `Projet 4 ${nom}` }),
 			).toBeVisible();
-			await moi.page
+			await page
 				.getByRole("button", { name: "Annuler cette décision" })
 				.click();
-			await expect(moi.page.getByText("3 sur 5")).toBeVisible();
-			await moi.page
+			await expect(page.getByText("3 sur 5")).toBeVisible();
+			await page
 				.getByRole("link", { name: "Retour à la liste filtrée" })
 				.click();
-			await expect(moi.page.locator("[data-entree]")).toHaveCount(5);
-			await moi.page.getByRole("link", { name: `Projet 2 ${nom}` }).click();
-			await expect(moi.page.getByText("Vu avec la mairie.")).toBeVisible();
-			for (const { contexte } of [moi, autre]) await contexte.close();
+			await expect(page.locator("[data-entree]")).toHaveCount(5);
+			await page.getByRole("link", { name: `Projet 2 ${nom}` }).click();
+			await expect(page.getByText("2 sur 5")).toBeVisible();
+			await contexte.close();
 		},
 	);
 

@@ -92,15 +92,18 @@ for (const [round, javaScriptEnabled] of essais(SCRIPTS, SEUL)) {
 			const page = await contexte.newPage();
 			await page.goto(`/moderation/besoins/${besoin.slug}/chantier`);
 			await page
-				.getByRole("link", { name: "Retirer « Une fausse nouvelle »" })
+				.getByRole("link", { name: "Modifier ou retirer l’étape 1" })
 				.click();
-			await page.waitForURL(/retrait/);
+			await page.waitForURL(/etape=1/);
+			const retirer = page.getByText("Retirer « Une fausse nouvelle »");
+			await retirer.click();
 			await expect(page.getByText("Un courriel est déjà parti.")).toBeVisible();
 			const confirmer = page.getByRole("button", { name: "Oui, retirer" });
 			await answered(page, () => confirmer.click());
 			await expect(page.getByRole("main").getByRole("alert")).toContainText(
 				"Écrivez la raison",
 			);
+			if (!javaScriptEnabled) await retirer.click();
 			await page
 				.getByLabel("Raison du retrait")
 				.fill("Ce n’était pas ce quartier.");

@@ -187,11 +187,9 @@ test("an administrator signs one account out everywhere, then all of them; a mod
 	const ouvertes = () =>
 		site.base.lignes("SELECT id FROM sessions ORDER BY id");
 	const avant = await ouvertes();
-	// The session actions and the role: a moderator may suspend an account, and write a note on it.
+	// The session actions and the role: a moderator may suspend an account.
 	const interdits = formulaires.filter(({ caches, champs }) =>
-		[...caches, ...champs].every(
-			({ nom }) => nom !== "motif" && nom !== "note",
-		),
+		[...caches, ...champs].every(({ nom }) => nom !== "motif"),
 	);
 	expect(interdits).toHaveLength(3);
 	for (const formulaire of interdits)

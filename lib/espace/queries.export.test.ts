@@ -77,10 +77,6 @@ async function remplir(acteur: ActeurCompte, marque: string) {
 		      VALUES ('systeme', 'demanderComplement', 'projet', ${projet_id}, ${`questions à ${marque}`}) RETURNING id)
 		    INSERT INTO demandes (projet_id, acte_id) SELECT ${projet_id}, id FROM acte`,
 	);
-	await rows(
-		sql`INSERT INTO notes (projet_id, compte_id, texte) VALUES (${projet_id}, NULL, ${`à revoir, ${marque}`}),
-		      (NULL, ${compte_id}, ${`déjà prévenu, ${marque}`})`,
-	);
 	const place = await prisma().place.create({
 		data: {
 			...{ besoin_id, role: "terrain", titre: `place ${marque}`, texte: "x" },
@@ -202,8 +198,6 @@ test("the export contains what every table holds about the person, and nothing a
 		"nuance",
 		"situation de camille",
 		"questions à camille",
-		"à revoir, camille",
-		"déjà prévenu, camille",
 	])
 		expect(JSON.stringify(lu.valeur)).toContain(texte);
 });
@@ -244,7 +238,6 @@ test("a table that begins to reference accounts must be added to the export", as
 		"jetons",
 		"journal",
 		"navigateurs_connus",
-		"notes",
 		"offres",
 		"projets",
 		"referents",

@@ -213,10 +213,6 @@ const TEXTES = sql`
 		FROM demandes d LEFT JOIN journal j ON j.id = d.acte_id
 		LEFT JOIN projets p ON p.id = d.projet_id LEFT JOIN besoins b ON b.id = d.besoin_id
 		WHERE c.id IN (p.auteur_id, b.auteur_id) ORDER BY d.id`)},
-	'notes', ${liste(sql`SELECT COALESCE(p.slug, b.slug) AS fiche, COALESCE(n.compte_id = c.id, false) AS sur_vous,
-		COALESCE(n.redacteur_id = c.id, false) AS par_vous, n.texte, ${instant(sql`n.le`)} AS le
-		FROM notes n LEFT JOIN projets p ON p.id = n.projet_id LEFT JOIN besoins b ON b.id = n.besoin_id
-		WHERE c.id IN (p.auteur_id, b.auteur_id, n.compte_id, n.redacteur_id) ORDER BY n.id`)},
 	'envois', ${liste(sql`SELECT nature, ${instant(sql`cree_le`)} AS cree_le
 		FROM contributions WHERE compte_id = c.id ORDER BY id`)},
 	'brouillons', ${liste(sql`SELECT nature, contenu, ${instant(sql`cree_le`)} AS cree_le, ${instant(sql`expire_le`)} AS expire_le

@@ -200,8 +200,6 @@ export type MesDonnees = {
 	readonly retraits: Lignes;
 	/** What moderators asked about the account's contributions, and when it answered. */
 	readonly demandes: Lignes;
-	/** What moderators wrote to each other about the account and its contributions, without who; and what the account wrote so. */
-	readonly notes: Lignes;
 	/** When contributions were sent, for the hourly limit. */
 	readonly envois: Lignes;
 	readonly brouillons: Lignes;

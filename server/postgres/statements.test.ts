@@ -116,7 +116,7 @@ test.each([
 	["signalements", "traite_le"],
 	["sessions", "prouvee_le"],
 	["comptes", "hors_decomptes_le"],
-	["notes", "redacteur_id"],
+	["journal", "acteur_id"],
 ])(
 	"a column that is renamed is found where statements name it: %s.%s",
 	async (table, column) => {

@@ -6,10 +6,7 @@
 
 import { lireTexteTenu } from "#lib/contributions/revisions/queries";
 import { retirerEtape } from "#lib/moderation/chantier/commands";
-import {
-	rendreRetrait,
-	reprendreRevision,
-} from "#lib/moderation/revisions/commands";
+import { reprendreRevision } from "#lib/moderation/revisions/commands";
 import type { ActeurCompte } from "#lib/platform/actor";
 import type { Resultat } from "#lib/platform/contract/result";
 import { rows, sql } from "#lib/platform/db/pool";
@@ -35,7 +32,6 @@ type Bilan = {
 	repris: number;
 	conflits: number;
 	/** Texts removed and restored. */
-	rendus: number;
 	/** Acknowledged saves that neither the text nor its history contains. */
 	perdus: string[];
 	/** Earlier texts that the pages of versions do not show. */
@@ -119,7 +115,7 @@ async function travailler(
 		const ouvert = ouverts.get(sujet);
 		if (!ouvert) {
 			const lu = await sujet.ouvrir();
-			// Removed by the other moderator: there is no form to open.
+			// Removed by a moderator: there is no form to open.
 			if (Object.keys(lu.valeurs).length > 0)
 				ouverts.set(sujet, ecrire({ ...lu, champs: [] }, sujet));
 		} else if (tirer.sur(3)) ouverts.set(sujet, ecrire(ouvert, sujet));
@@ -127,24 +123,12 @@ async function travailler(
 		if (tirer.sur(12) && (await reprendre(moi, sujet, tirer)))
 			bilan.repris += 1;
 		if (tirer.sur(20)) await oter(moi, sujet);
-		if (tirer.sur(10) && (await rendre(moi, sujet))) bilan.rendus += 1;
 	}
 }
 
 /** Removes a step. */
 async function oter(moi: ActeurCompte, { objet, slug }: Sujet): Promise<void> {
 	if (objet === "etape") await retirerEtape(moi, slug, 1);
-}
-
-/** Restores a removed text, as the page of versions does. */
-async function rendre(
-	moi: ActeurCompte,
-	{ objet, slug }: Sujet,
-): Promise<boolean> {
-	const [retire] = await rows<{ id: number }>(
-		sql`SELECT id FROM revisions WHERE objet = ${objet} AND slug = ${slug} ORDER BY id DESC LIMIT 1`,
-	);
-	return retire !== undefined && (await rendreRetrait(moi, retire.id)).ok;
 }
 
 /** Restores any earlier text, as the page of versions does. */
@@ -225,7 +209,7 @@ export async function eprouverEditions(
 	dureeMs: number,
 ): Promise<Bilan> {
 	const bilan: Bilan = {
-		...{ enregistres: 0, repris: 0, conflits: 0, rendus: 0 },
+		...{ enregistres: 0, repris: 0, conflits: 0 },
 		...{ perdus: [], ecrases: [], introuvables: [] },
 	};
 	const notes: Enregistrement[] = [];

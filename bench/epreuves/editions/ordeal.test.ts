@@ -27,7 +27,6 @@ test(
 			"saves acknowledged": bilan.enregistres,
 			"told of the other's save": bilan.conflits,
 			"gone back": bilan.repris,
-			"given back": bilan.rendus,
 			"not told by the pages": bilan.introuvables.length,
 			lost: bilan.perdus.length,
 			"written over": bilan.ecrases.length,

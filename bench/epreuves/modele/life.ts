@@ -7,7 +7,6 @@ import {
 } from "#lib/moderation/chantier/commands";
 import { modererBesoin } from "#lib/moderation/commands";
 import { annulerActe } from "#lib/moderation/jugement/commands";
-import { rendreRetrait } from "#lib/moderation/revisions/commands";
 import {
 	choisirEtapes,
 	retirerSoutien,
@@ -44,7 +43,6 @@ export class Vie {
 		partis: 0,
 		arretes: 0,
 		corriges: 0,
-		rendus: 0,
 		morts: 0,
 	};
 	readonly recit: string[] = [];
@@ -185,25 +183,6 @@ export class Vie {
 			JSON.stringify(dit) === JSON.stringify(attendu),
 			`taken out: ${JSON.stringify(dit)} instead of ${JSON.stringify(attendu)}`,
 		);
-	}
-
-	async rendreEtape(): Promise<void> {
-		if (this.modele.retirees.length === 0) return;
-		const retiree = this.choix(this.modele.retirees);
-		const [{ id } = { id: null }] = await rows<{ id: number | null }>(
-			sql`SELECT max(id) AS id FROM revisions WHERE acte = 'retirerEtape'
-			    AND slug = ${this.slug} AND numero = ${retiree.numero}`,
-		);
-		verifier(id !== null, "what was taken out is not kept");
-		const fait = await rendreRetrait(this.moi, id);
-		verifier(fait.ok === this.modele.estOuvert, "given back at the wrong time");
-		if (!fait.ok) return;
-		const attendus = this.modele.rendreEtape(retiree);
-		verifier(
-			fait.valeur.destinataires === attendus,
-			`given back to ${fait.valeur.destinataires} instead of ${attendus}`,
-		);
-		this.bilan.rendus += attendus;
 	}
 
 	async prendreParti(geste: "soutenir" | "delaisser"): Promise<void> {

@@ -19,7 +19,6 @@ type BilanModele = {
 	readonly partis: number;
 	readonly arretes: number;
 	readonly corriges: number;
-	readonly rendus: number;
 	readonly morts: number;
 };
 
@@ -39,8 +38,6 @@ async function vivre(vie: Vie): Promise<void> {
 		["corriger", () => vie.corrigerEtape()],
 		["corriger", () => vie.corrigerEtape()],
 		["retirer", () => vie.retirerEtape()],
-		["rendre", () => vie.rendreEtape()],
-		["rendre", () => vie.rendreEtape()],
 		["avancer", () => vie.avancer(1 + Math.floor(vie.tirer() * 3))],
 		["avancer", () => vie.avancer(1 + Math.floor(vie.tirer() * 3))],
 		["deux ouvriers", () => deuxOuvriers(vie)],
@@ -90,7 +87,7 @@ export async function eprouverModele(
 ): Promise<BilanModele> {
 	const somme = {
 		...{ gestes: 0, partis: 0, arretes: 0 },
-		...{ corriges: 0, rendus: 0, morts: 0 },
+		...{ corriges: 0, morts: 0 },
 	};
 	for (let n = 0; n < sequences; n += 1) {
 		const vie = await Vie.ouvrir(hasard(graine + n));
@@ -108,7 +105,6 @@ export async function eprouverModele(
 		somme.partis += vie.bilan.partis;
 		somme.arretes += vie.bilan.arretes;
 		somme.corriges += vie.bilan.corriges;
-		somme.rendus += vie.bilan.rendus;
 		somme.morts += vie.bilan.morts;
 	}
 	return { sequences, ...somme };

@@ -35,7 +35,6 @@ type Acte = {
 type Etape = { readonly numero: number; titre: string };
 
 /** A removed step, and the act that removed it. */
-type Retiree = Etape & { readonly par: number };
 
 /** Mails whose text stays true while the need is public. */
 const ditPublic = ({ sorte }: Pick<Attendu, "sorte">) =>
@@ -49,7 +48,6 @@ export class Modele {
 	soutiens = new Set<number>();
 	refus = new Set<number>();
 	etapes: Etape[] = [];
-	retirees: Retiree[] = [];
 	readonly dus = new Dus();
 	dernier: Acte | null = null;
 	/** The act that took the need down, while it is down. */
@@ -196,27 +194,11 @@ export class Modele {
 			(mail) => mail.sorte === "etape" && mail.numero === numero,
 			par,
 		);
-		this.retirees.push(
-			...this.etapes
-				.filter((etape) => etape.numero === numero)
-				.map((etape) => ({ ...etape, par })),
-		);
 		this.etapes = this.etapes.filter((etape) => etape.numero !== numero);
 		const partis = this.deLEtape(numero).filter(
 			({ sort }) => sort !== "arrete",
 		);
 		return { annules, partis: partis.length };
-	}
-
-	/** Restores the step, and the mails that its removal stopped, for those who still want them. */
-	rendreEtape({ numero, titre, par }: Retiree): number {
-		this.actes += 1;
-		this.retirees = this.retirees.filter((un) => un.numero !== numero);
-		this.etapes.push({ numero, titre });
-		const abonnes = this.abonnes();
-		return this.dus.redevoir(par, this.actes, ({ qui }) =>
-			abonnes.includes(qui) ? { texte: titre, du: this.t + DELAI_ETAPE } : null,
-		);
 	}
 
 	soutenir(qui: number): void {

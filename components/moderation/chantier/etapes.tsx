@@ -1,5 +1,5 @@
-import type { ReactNode } from "react";
 import { TickField } from "#components/ui/forms/choice-field";
+import { Confirm } from "#components/ui/forms/confirm";
 import { SubmitButton } from "#components/ui/forms/submit-button";
 import { Control, choices } from "#components/ui/kit/fields";
 import { PageForm } from "#components/ui/kit/page-form";
@@ -9,7 +9,6 @@ import { Link } from "#components/ui/link";
 import { LIBELLES_STATUT_BESOIN } from "#lib/besoins/rules";
 import type { StatutBesoin } from "#lib/besoins/schema";
 import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
-import { formats } from "#lib/i18n/texts";
 import {
 	BORNES_CHANTIER,
 	type EnvoiSuivi,
@@ -168,7 +167,7 @@ export function NoteCorrection(props: { etape: EtapeSuivie }) {
 	);
 }
 
-/** The effect of a removal, its reason, then the button that does it. */
+/** The removal of a step: a first press shows its effect and asks why. */
 export function RetraitEtape(props: {
 	slug: string;
 	etape: EtapeSuivie;
@@ -176,26 +175,21 @@ export function RetraitEtape(props: {
 }) {
 	const { slug, etape } = props;
 	const t = pageTexts();
-	const { numero, titre, jour, en_attente, en_cours, partis } = etape;
-	const date = formats(pageLangue()).dateTime(new Date(jour), {
-		dateStyle: "long",
-	});
+	const { numero, titre, en_attente, en_cours, partis } = etape;
 	return (
-		<>
-			<p className="mt-4 max-w-measure font-bold">
-				{t("edition.etapes.retirer_quoi", { titre, date })}
-			</p>
-			<p className="mt-2 max-w-measure">
-				{t("edition.etapes.retirer_question", {
-					n: en_attente,
-					partis: en_cours + partis,
-				})}
-			</p>
-			<PageForm
-				action={props.retirer}
-				className="mt-6"
-				hidden={{ slug, numero }}
-			>
+		<PageForm
+			action={props.retirer}
+			className="mt-10 border-t border-line pt-6"
+			hidden={{ slug, numero }}
+		>
+			<Confirm label={t("edition.etapes.retirer", { titre })}>
+				<p>
+					{t("edition.etapes.retirer_question", {
+						n: en_attente,
+						partis: en_cours + partis,
+					})}{" "}
+					{t("edition.etapes.retirer_texte")}
+				</p>
 				<Control
 					field={{
 						name: "motif",
@@ -205,27 +199,13 @@ export function RetraitEtape(props: {
 						[en_cours + partis > 0 ? "required" : "optional"]: true,
 					}}
 				/>
-				<p className="mt-6 flex flex-wrap items-center gap-5">
+				<p className="mt-6">
 					<SubmitButton look="danger">
 						{t("edition.etapes.retirer_confirmer", { n: en_attente })}
 					</SubmitButton>
-					<Link
-						href={pageHref(`/moderation/besoins/${slug}/chantier`)}
-						className="py-2"
-					>
-						{t("edition.etapes.garder")}
-					</Link>
 				</p>
-			</PageForm>
-		</>
-	);
-}
-
-function Lien(props: { href: string; children: ReactNode }) {
-	return (
-		<Link href={props.href} className="py-1.5">
-			{props.children}
-		</Link>
+			</Confirm>
+		</PageForm>
 	);
 }
 
@@ -249,14 +229,12 @@ export function Etapes(props: {
 					body: (
 						<>
 							<Envoi envoi={etape} />
-							<p className="mt-2 flex flex-wrap gap-x-5">
-								<Lien href={`${ici}?etape=${numero}`}>
-									{t("edition.etapes.modifier", { numero })}
-								</Lien>
-								<Lien href={`${ici}?retrait=${numero}`}>
-									{t("edition.etapes.retirer", { titre: etape.titre })}
-								</Lien>
-							</p>
+							<Link
+								href={`${ici}?etape=${numero}`}
+								className="inline-block py-1.5"
+							>
+								{t("edition.etapes.modifier", { numero })}
+							</Link>
 						</>
 					),
 				};

@@ -50,7 +50,6 @@ type Ouvert =
 			/** The version of its text. */
 			readonly vu: number;
 	  }
-	| { readonly quoi: "retrait"; readonly etape: EtapeSuivie }
 	| { readonly quoi: "place"; readonly place: PlaceTenue }
 	| { readonly quoi: "offre"; readonly offre: OffreOuverte };
 
@@ -137,17 +136,8 @@ function formeDe(props: Props) {
 							valeurs={valeursDEtape(etape, vu, props.aujourdhui)}
 							bouton={t("edition.garder")}
 						/>
+						<RetraitEtape {...{ slug, etape }} retirer={actions.retirerEtape} />
 					</>
-				),
-			};
-		}
-		case "retrait": {
-			const { etape } = ouvert;
-			const numero = String(etape.numero);
-			return {
-				titre: t("edition.etapes.retirer_titre", { numero }),
-				forme: (
-					<RetraitEtape {...{ slug, etape, retirer: actions.retirerEtape }} />
 				),
 			};
 		}

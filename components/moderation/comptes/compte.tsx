@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { PreuveDAbord } from "#components/comptes/cles";
 import { Badge } from "#components/ui/badge";
 import { choices } from "#components/ui/kit/fields";
@@ -131,7 +130,7 @@ function FormulaireRole(props: { compte: CompteVu; action: ActionFormulaire }) {
 		<RecordForm
 			action={props.action}
 			values={{ role: [compte.role] }}
-			hidden={{ compte_id: compte.id, role_vu: compte.role }}
+			hidden={{ compte_id: compte.id }}
 			fields={[
 				{
 					name: "role",
@@ -166,8 +165,6 @@ export function PageCompte(props: {
 	fermees: number | null;
 	/** What was just done to what waited. */
 	fait: LotFait | null;
-	/** What moderators tell each other about it. */
-	notes: ReactNode;
 	traiter: ActionFormulaire;
 	lever: ActionFormulaire;
 	changerRole: ActionFormulaire;
@@ -214,7 +211,6 @@ export function PageCompte(props: {
 					})}
 				</p>
 			))}
-			{id === moi.compte_id ? null : props.notes}
 			<Decider
 				{...props}
 				suspension={sanctionnable && !suspendu ? preuveDeRang : undefined}

@@ -59,15 +59,8 @@ function seClosent(retirant_id: number): boolean {
 			parRegle={null}
 			marquerVue={RIEN}
 			dialogue={{ demande: null, renvoi: null }}
-			fait={null}
-			retirer={RIEN}
+			fait={false}
 			signales={{ groupe: GROUPE, autres: 0, traiter: RIEN }}
-			notes={{
-				sujet: { objet: "projet", cle: "x" },
-				notes: [],
-				ajouter: RIEN,
-				retirer: RIEN,
-			}}
 		/>,
 	);
 	return place.querySelector("input[name=ids]") !== null;

@@ -1,13 +1,8 @@
 import type { ComponentProps } from "react";
 import { peutDecider } from "#lib/moderation/rules";
-import { PhrasesDuBesoin } from "../bilans/phrases.tsx";
 import { Dialogue } from "../demande/dialogue.tsx";
-import { Notes } from "../notes/notes.tsx";
 import { PublieeParRegle } from "../suivi/sans-relecture.tsx";
-import {
-	SignalementsClos,
-	SignalementsQuiAttendent,
-} from "../suivi/signalements-fiche.tsx";
+import { SignalementsQuiAttendent } from "../suivi/signalements-fiche.tsx";
 import type { Contestee } from "./contestation.tsx";
 
 /** What is known of an entry before it is decided on: what others say of it, each with its own form. */
@@ -16,10 +11,9 @@ export function Avant(
 		ComponentProps<typeof PublieeParRegle> &
 		ComponentProps<typeof Dialogue> & {
 			signales: Omit<ComponentProps<typeof SignalementsQuiAttendent>, "fiche">;
-			notes: ComponentProps<typeof Notes>;
 		},
 ) {
-	const { fiche, notes, contestation } = props;
+	const { fiche, contestation } = props;
 	const decide = contestation && peutDecider(props.compte_id, contestation);
 	return (
 		<>
@@ -29,24 +23,6 @@ export function Avant(
 			)}
 			<PublieeParRegle {...props} />
 			<Dialogue {...props} />
-			{notes.notes.length > 0 ? <Notes {...notes} /> : null}
-		</>
-	);
-}
-
-/** Of use after that. */
-export function Apres(
-	props: ComponentProps<typeof SignalementsClos> &
-		ComponentProps<typeof PhrasesDuBesoin> & {
-			notes: ComponentProps<typeof Notes>;
-		},
-) {
-	const { notes } = props;
-	return (
-		<>
-			<SignalementsClos {...props} />
-			<PhrasesDuBesoin {...props} />
-			{notes.notes.length > 0 ? null : <Notes {...notes} />}
 		</>
 	);
 }

@@ -50,7 +50,7 @@ type Props = ComponentProps<typeof Cote> &
 		modeles: readonly Modele[];
 		/** The open request to the author. */
 		demande: DemandeVue | null;
-		/** To be known before deciding: who else is on it, what was said with its author, notes. */
+		/** To be known before deciding: reports, what a rule did, what was said with its author. */
 		avant: ReactNode;
 		/** Of use after that: forms, which can't stand in the page's own. */
 		apres: ReactNode;

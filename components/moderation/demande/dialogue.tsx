@@ -1,28 +1,22 @@
-import type { ReactNode } from "react";
-import { Acte } from "#components/comptes/acte";
 import { Ago } from "#components/ui/kit/when";
 import { Notice } from "#components/ui/notice";
 import { pageTexts } from "#lib/i18n/page-texts";
 import type { Texts } from "#lib/i18n/texts";
 import type { DemandeVue, DialogueVu } from "#lib/moderation/demandes/schema";
 import type { FicheModeree } from "#lib/moderation/relecture/schema";
-import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { adresseVersions } from "../edition/adresse-versions.ts";
 import { Citation } from "../file/fiche.tsx";
-
-/** What the previous page did to the request. */
-type FaitDemande = "envoyee" | "retiree" | null;
 
 type Props = {
 	fiche: Pick<FicheModeree, "nature" | "slug" | "auteur">;
 	dialogue: DialogueVu;
-	fait: FaitDemande;
-	retirer: ActionFormulaire;
+	/** Whether the previous page asked the author of its entry. */
+	fait: boolean;
 };
 
-/** Something that was said to the author: by whom and when, the words, then what can be done. */
+/** Something that was said to the author: by whom and when, the words, then the way to what changed since. */
 function Dit(
-	props: Props & {
+	props: Pick<Props, "fiche"> & {
 		kind?: "done";
 		phrase: string;
 		par: string | null;
@@ -30,11 +24,11 @@ function Dit(
 		/** What the words are. */
 		titre: string;
 		mots: string;
-		/** Without it, the author answered or corrected: the way to the changes. */
-		acte?: ReactNode;
+		/** Whether the author answered or corrected. */
+		change: boolean;
 	},
 ) {
-	const { fiche, par, acte } = props;
+	const { fiche, par } = props;
 	return (
 		<Notice {...(props.kind ? { kind: props.kind } : {})}>
 			<p className="font-bold wrap-anywhere">{props.phrase}</p>
@@ -44,16 +38,14 @@ function Dit(
 			</p>
 			<p className="mt-3 text-small font-bold">{props.titre}</p>
 			<Citation of={fiche.auteur?.langue}>{props.mots}</Citation>
-			<div className="mt-4">
-				{acte ?? (
-					<a
-						href={adresseVersions(fiche.nature, fiche.slug)}
-						className="inline-block py-1.5"
-					>
-						{pageTexts()("demandes.dialogue.changements")}
-					</a>
-				)}
-			</div>
+			{props.change ? (
+				<a
+					href={adresseVersions(fiche.nature, fiche.slug)}
+					className="mt-4 inline-block py-1.5"
+				>
+					{pageTexts()("demandes.dialogue.changements")}
+				</a>
+			) : null}
 		</Notice>
 	);
 }
@@ -67,46 +59,23 @@ function phraseDe(t: Texts, { par, mienne, repondu_le }: DemandeVue): string {
 			});
 }
 
-function Demande(props: Props & { demande: DemandeVue }) {
-	const { nature, slug } = props.fiche;
-	const { le, repondu_le, questions } = props.demande;
-	const t = pageTexts();
-	const dite = {
-		phrase: phraseDe(t, props.demande),
-		par: null,
-		titre: t("demandes.dialogue.questions"),
-		mots: questions,
-	};
-	return repondu_le ? (
-		<Dit {...props} {...dite} kind="done" le={repondu_le} />
-	) : (
-		<Dit
-			{...{ ...props, ...dite, le }}
-			acte={
-				<Acte action={props.retirer} champs={{ nature, slug }}>
-					{t("demandes.dialogue.retirer")}
-				</Acte>
-			}
-		/>
-	);
-}
-
 /** What was said between the author of an entry and the moderators. */
 export function Dialogue(props: Props) {
-	const { fait } = props;
+	const { fiche, fait } = props;
 	const { demande, renvoi } = props.dialogue;
 	const t = pageTexts();
-	if (!demande && !renvoi && fait === null) return null;
+	if (!(demande || renvoi || fait)) return null;
 	return (
 		<section aria-label={t("demandes.dialogue.titre")} className="mt-6">
-			{fait === null ? null : (
+			{fait ? (
 				<Notice kind="done" announced>
-					<p>{t(`demandes.dialogue.${fait}`)}</p>
+					<p>{t("demandes.dialogue.envoyee")}</p>
 				</Notice>
-			)}
+			) : null}
 			{renvoi ? (
 				<Dit
-					{...props}
+					fiche={fiche}
+					change
 					phrase={t("demandes.dialogue.renvoyee")}
 					par={renvoi.par}
 					le={renvoi.refusee_le}
@@ -114,7 +83,18 @@ export function Dialogue(props: Props) {
 					mots={renvoi.motif ?? t("compte.contestation.sans_motif")}
 				/>
 			) : null}
-			{demande ? <Demande {...props} demande={demande} /> : null}
+			{demande ? (
+				<Dit
+					fiche={fiche}
+					change={demande.repondu_le !== null}
+					{...(demande.repondu_le ? { kind: "done" } : {})}
+					phrase={phraseDe(t, demande)}
+					par={null}
+					le={demande.repondu_le ?? demande.le}
+					titre={t("demandes.dialogue.questions")}
+					mots={demande.questions}
+				/>
+			) : null}
 		</section>
 	);
 }

@@ -55,7 +55,7 @@ export function PanneauDemande(props: {
 		<Depliant
 			id="demande"
 			titre={t(`demandes.dialogue.${demande ? "redemander" : "demander"}`)}
-			possible={peutDemander(fiche, demande)}
+			possible={peutDemander(fiche)}
 			touches={<span data-touche="c" data-vers="questions" />}
 		>
 			<p className="text-small text-soft">{t("demandes.page.chapeau")}</p>

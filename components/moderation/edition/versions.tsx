@@ -49,34 +49,20 @@ export function nomDe(champ: string, t: Texts): string {
 	return racine === champ ? nom : t("versions.en_anglais", { nom });
 }
 
-type Actes = {
-	reprendre: ActionFormulaire;
-	rendre: ActionFormulaire;
-};
-
-/** The button to restore the text before an edition, or what it removed. */
-function Retour(props: { revision: RevisionLue; actes: Actes }) {
+/** The button to restore the text before an edition. */
+function Retour(props: { revision: RevisionLue; reprendre: ActionFormulaire }) {
 	const { id, vu, retour } = props.revision;
-	const t = pageTexts();
-	if (retour === null) return null;
+	if (!retour) return null;
 	return (
 		<PageForm
-			action={retour === "rendre" ? props.actes.rendre : props.actes.reprendre}
+			action={props.reprendre}
 			valeurs={{ vu: [String(vu)] }}
 			className="mt-4"
 			hidden={{ id }}
 		>
-			{retour === "reprendre" ? (
-				<ChampVu />
-			) : (
-				<p className="mb-3 max-w-measure">
-					{t("versions.retire")} {t("versions.rendre_etape_aide")}
-				</p>
-			)}
+			<ChampVu />
 			<SubmitButton look="other" description={`version-${id}`}>
-				{t(
-					retour === "rendre" ? "versions.rendre_etape" : "versions.reprendre",
-				)}
+				{pageTexts()("versions.reprendre")}
 			</SubmitButton>
 		</PageForm>
 	);
@@ -86,7 +72,7 @@ function Edition(props: {
 	nature: NatureRevisee;
 	revision: RevisionLue;
 	apercus: Apercus;
-	actes: Actes;
+	reprendre: ActionFormulaire;
 }) {
 	const { revision } = props;
 	const { id, numero, nom, acte, par, le, champs } = revision;
@@ -112,7 +98,7 @@ function Edition(props: {
 					pictures: estImage(champ) ? props.apercus : undefined,
 				}))}
 			/>
-			<Retour revision={revision} actes={props.actes} />
+			<Retour revision={revision} reprendre={props.reprendre} />
 		</li>
 	);
 }
@@ -129,7 +115,7 @@ export function PageVersions(props: {
 	garde: boolean;
 	/** Where a passkey has to be shown before a text is restored; null when nothing is asked. */
 	preuveAvant: string | null;
-	actes: Actes;
+	reprendre: ActionFormulaire;
 }) {
 	const { nature, slug, titre, revisions, suivant } = props;
 	const t = pageTexts();

@@ -1,12 +1,3 @@
-/** A request to complete an entry, while it is open, as the acts on the entry need it. */
-export type DemandeTenue = {
-	readonly id: number;
-	/** The act of the request, whose mail tells the questions. */
-	readonly acte_id: number;
-	readonly demandeur_id: number | null;
-	readonly repondue: boolean;
-};
-
 /** What moderators say of an entry that its author can correct. */
 export type DialogueAuteur = {
 	/** The open request that waits for the author. */

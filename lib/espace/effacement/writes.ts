@@ -126,7 +126,6 @@ const KEPT: readonly (readonly [Sql, Colonnes])[] = [
 	[sql`reponses_bilan`, { phrase: PHRASE_BILAN_MAX }],
 	[sql`situations`, { phrase: SITUATION_MAX }],
 	[sql`places`, { titre: 80, texte: 500, lieu: 120, traductions: "json" }],
-	[sql`notes`, { texte: 1000 }],
 	[sql`courriels`, { donnees: "json", erreur: SANS_BORNE }],
 ];
 
@@ -197,13 +196,12 @@ async function oublierNuances(
 	);
 }
 
-/** Deletes what the moderators asked about this person's entries, and their notes about them; the notes about the account go with it. */
+/** Deletes what the moderators asked about this person's entries. */
 async function oublierEchanges(
 	tx: Transaction,
 	{ id }: Personne,
 ): Promise<void> {
 	const sienne = surSesFiches(id);
-	await tx.$executeRaw(sql`DELETE FROM notes WHERE ${sienne}`);
 	await tx.$executeRaw(
 		sql`WITH demandees AS (DELETE FROM demandes WHERE ${sienne} RETURNING acte_id)
 		    UPDATE journal SET motif = NULL WHERE id IN (SELECT acte_id FROM demandees)`,

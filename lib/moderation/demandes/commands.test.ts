@@ -27,7 +27,7 @@ import { annulerActe } from "../jugement/commands.ts";
 import { lireFiche } from "../relecture/queries.ts";
 import type { FicheModeree } from "../relecture/schema.ts";
 import { reunirBesoins, separerBesoins } from "../reunions/commands.ts";
-import { demanderComplement, retirerDemande } from "./commands.ts";
+import { demanderComplement } from "./commands.ts";
 import { apercevoirDemande, lireDialogue } from "./queries.ts";
 
 useTestDatabase();
@@ -120,11 +120,10 @@ describe("a request to complete", () => {
 		});
 	});
 
-	test("is rejected for a member, once decided, for an author who can't sign in, and while one is not answered", async () => {
+	test("is rejected for a member, once decided, and for an author who can't sign in", async () => {
 		const { moi, autre, auteur, slug } = await monde();
 		expect(await demander(auteur, slug)).toMatchObject({ refus: "interdit" });
 		await demander(moi, slug);
-		expect(await demander(autre, slug)).toMatchObject({ refus: "conflit" });
 		await decider(moi, slug, "publie");
 		expect(await demander(autre, slug)).toMatchObject({ refus: "conflit" });
 		const suivant = await monde();
@@ -218,6 +217,20 @@ describe("the answer of the author", () => {
 		expect(await courrielsA(auteur)).toEqual(["complement_demande annule"]);
 	});
 
+	test("need not be waited for to ask something else: that replaces the first request, and its mail that had not left", async () => {
+		const { moi, autre, auteur, slug } = await monde();
+		await demander(moi, slug);
+		expect(await demander(autre, slug, "Et quand ?")).toMatchObject({
+			ok: true,
+		});
+		expect(await courrielsA(auteur)).toEqual([
+			...["complement_demande annule", "complement_demande attente"],
+		]);
+		expect(await listerMesDemandes(auteur.compte_id)).toMatchObject([
+			{ questions: "Et quand ?", repondue: false },
+		]);
+	});
+
 	test("may be followed by another request, which replaces the first", async () => {
 		const ici = await monde();
 		const { moi, autre, auteur, slug } = ici;
@@ -306,24 +319,6 @@ describe("the end of a request", () => {
 			"besoin_reuni_auteur annule",
 			"complement_demande attente",
 		]);
-	});
-
-	test("any moderator may withdraw it while it waits, and its mail with it; nobody once it is answered", async () => {
-		const ici = await monde();
-		const { moi, autre, auteur, slug } = ici;
-		await demander(moi, slug);
-		const visee = { nature: "besoin", slug } as const;
-		expect(await retirerDemande(auteur, visee)).toMatchObject({
-			refus: "interdit",
-		});
-		expect(await retirerDemande(autre, visee)).toMatchObject({ ok: true });
-		expect(await courrielsA(auteur)).toEqual(["complement_demande annule"]);
-		expect(await listerMesDemandes(auteur.compte_id)).toEqual([]);
-		await demander(moi, slug);
-		await repondre(ici);
-		expect(await retirerDemande(moi, visee)).toMatchObject({
-			refus: "conflit",
-		});
 	});
 
 	test("goes with a contribution that its author withdraws: no mail asks about what is gone", async () => {

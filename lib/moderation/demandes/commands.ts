@@ -1,10 +1,8 @@
-import { lireDemandeTenue } from "#lib/contributions/demandes/queries";
 import {
 	cloreDemande,
 	inscrireDemande,
 } from "#lib/contributions/demandes/writes";
 import { LIEUX } from "#lib/contributions/queries";
-import type { NatureContribution } from "#lib/contributions/schema";
 import type { ActeurCompte } from "#lib/platform/actor";
 import {
 	conflit,
@@ -15,12 +13,11 @@ import {
 import { actAs } from "#lib/platform/db/act";
 import { journaliser, sur } from "#lib/platform/db/journal";
 import { sql } from "#lib/platform/db/pool";
-import type { Transaction } from "#lib/platform/db/transaction";
 import { annulerPourObjet } from "#lib/platform/mail/queue";
 import { direDemande, peutOuvrir } from "../avis/writes.ts";
 import { obstacleA } from "../rules.ts";
 import { tenirEntree } from "../writes.ts";
-import type { DemandeVoulue, RetraitDemandeForme } from "./schema.ts";
+import type { DemandeVoulue } from "./schema.ts";
 
 const PAS_EN_ATTENTE = conflit({
 	fr: "Cette fiche n’attend plus de relecture : il n’y a rien à demander à son auteur.",
@@ -32,33 +29,11 @@ const SANS_AUTEUR = conflit({
 	en: "Nobody can answer: this entry has no author, or the author’s account is suspended.",
 });
 
-const DEJA_DEMANDE = conflit({
-	fr: "Un complément est déjà demandé à l’auteur, qui n’a pas encore répondu.",
-	en: "The author has already been asked to complete this entry, and has not answered yet.",
-});
-
-const PLUS_DE_DEMANDE = conflit({
-	fr: "Il n’y a plus de demande à retirer : l’auteur a répondu, ou quelqu’un a décidé.",
-	en: "There is no request left to withdraw: the author has answered, or someone has decided.",
-});
-
-/** The entry changes for whoever has it open: a decision on the version read before is refused. */
-async function marquer(
-	tx: Transaction,
-	nature: NatureContribution,
-	id: number,
-): Promise<void> {
-	await tx.$executeRaw(
-		sql`UPDATE ${LIEUX[nature].table} SET modifie_le = greatest(clock_timestamp(), modifie_le + interval '1 ms') WHERE id = ${id}`,
-	);
-}
-
 /**
  * Asks the author of an entry that awaits review to complete it; the questions are
- * mailed once the minute of undo is over (D3), and a request that was answered is
- * replaced. Rejected for members, for an unknown entry, for one
- * that no longer awaits review, that changed since `vu_le`, whose author can't sign
- * in, or whose author was asked already and has not answered.
+ * mailed once the minute of undo is over (D3). Another request is replaced, and its mail
+ * with it if it has not left. Rejected for members, for an unknown entry, for one
+ * that no longer awaits review, that changed since `vu_le`, or whose author can't sign in.
  */
 export async function demanderComplement(
 	acteur: ActeurCompte,
@@ -74,8 +49,6 @@ export async function demanderComplement(
 		if (auteur_id === null || !(await peutOuvrir(tx, auteur_id)))
 			return SANS_AUTEUR;
 		const visee = { nature, id: entree.id };
-		const ouverte = await lireDemandeTenue(tx, visee);
-		if (ouverte && !ouverte.repondue) return DEJA_DEMANDE;
 		const acte_id = await journaliser(tx, {
 			acteur,
 			acte: "demanderComplement",
@@ -85,40 +58,13 @@ export async function demanderComplement(
 		await cloreDemande(tx, visee, acte_id);
 		const demandeur_id = acteur.compte_id;
 		await inscrireDemande(tx, visee, { acte_id, demandeur_id });
-		await marquer(tx, nature, entree.id);
-		await direDemande(tx, nature, entree, { acte_id, questions: texte });
-		return reussite(null);
-	});
-}
-
-/**
- * Takes back a request that its author has not answered; its mail, if it has not
- * left, is cancelled. Any moderator may. Rejected for members, for an unknown entry,
- * and when no request waits for an answer.
- */
-export async function retirerDemande(
-	acteur: ActeurCompte,
-	{ nature, slug }: RetraitDemandeForme,
-): Promise<Resultat<null>> {
-	return actAs("moderateur", acteur, async (tx) => {
-		const entree = await tenirEntree(tx, nature, { slug });
-		if (!entree) return INTROUVABLE;
-		const visee = { nature, id: entree.id };
-		const ouverte = await lireDemandeTenue(tx, visee);
-		if (!ouverte || ouverte.repondue) return PLUS_DE_DEMANDE;
-		const acte_id = await journaliser(tx, {
-			acteur,
-			acte: "retirerDemande",
-			...sur(nature, entree),
-		});
-		await cloreDemande(tx, visee, acte_id);
-		await marquer(tx, nature, entree.id);
-		await annulerPourObjet(
-			tx,
-			{ objet: nature, objet_id: entree.id },
-			["complement_demande"],
-			acte_id,
+		// It changes for whoever has it open: a decision on the version read before is refused.
+		await tx.$executeRaw(
+			sql`UPDATE ${LIEUX[nature].table} SET modifie_le = greatest(clock_timestamp(), modifie_le + interval '1 ms') WHERE id = ${entree.id}`,
 		);
+		const objet = { objet: nature, objet_id: entree.id };
+		await annulerPourObjet(tx, objet, ["complement_demande"], acte_id);
+		await direDemande(tx, nature, entree, { acte_id, questions: texte });
 		return reussite(null);
 	});
 }

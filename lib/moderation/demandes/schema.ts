@@ -1,9 +1,4 @@
-import { z } from "zod";
-import {
-	NATURES_CONTRIBUTION,
-	type NatureContribution,
-} from "#lib/contributions/schema";
-import { closedList } from "#lib/platform/validation/fields";
+import type { NatureContribution } from "#lib/contributions/schema";
 import type { FicheModeree } from "../relecture/schema.ts";
 import { MOTIF_MAX } from "../schema.ts";
 
@@ -17,13 +12,6 @@ export type DemandeVoulue = {
 	readonly vu_le: string;
 	readonly texte: string;
 };
-
-/** Takes an open request back. */
-export const RetraitDemandeForme = z.object({
-	nature: closedList(NATURES_CONTRIBUTION),
-	slug: z.string(),
-});
-export type RetraitDemandeForme = z.output<typeof RetraitDemandeForme>;
 
 /** The open request about an entry, as moderators see it. */
 export type DemandeVue = {
@@ -51,14 +39,10 @@ export type DialogueVu = {
 	readonly renvoi: RenvoiVu | null;
 };
 
-/** Whether the author of an entry can be asked to complete it: it awaits review, somebody can answer, and nobody waits for an answer. */
-export function peutDemander(
-	{ statut, auteur }: Pick<FicheModeree, "statut" | "auteur">,
-	demande: DemandeVue | null,
-): boolean {
-	return (
-		statut === "propose" &&
-		auteur?.suspendu === false &&
-		(demande === null || demande.repondu_le !== null)
-	);
+/** Whether the author of an entry can be asked to complete it: it awaits review, and somebody can answer. */
+export function peutDemander({
+	statut,
+	auteur,
+}: Pick<FicheModeree, "statut" | "auteur">): boolean {
+	return statut === "propose" && auteur?.suspendu === false;
 }

@@ -35,7 +35,7 @@ import * as jugement from "../jugement/commands.ts";
 import { annulerActe } from "../jugement/commands.ts";
 import { deciderLien } from "../liens/commands.ts";
 import { lireFiche } from "../relecture/queries.ts";
-import { rendreRetrait, reprendreRevision } from "../revisions/commands.ts";
+import { reprendreRevision } from "../revisions/commands.ts";
 import * as signalements from "../signalements/commands.ts";
 import * as themes from "../themes/commands.ts";
 
@@ -264,14 +264,6 @@ const ACTES: Record<string, () => Promise<Acte>> = {
 		const slug = await besoinAvecEtape();
 		return () => chantier.retirerEtape(moi, slug, 1);
 	},
-	rendreRetrait: async () => {
-		const slug = await besoinAvecEtape();
-		await chantier.retirerEtape(moi, slug, 1);
-		const retrait = await prisma().revision.findFirstOrThrow({
-			where: { slug, acte: "retirerEtape" },
-		});
-		return () => rendreRetrait(moi, retrait.id);
-	},
 	creerArticle: async () => () => articles.creerArticle(moi, ARTICLE),
 	modifierArticle: async () => {
 		const slug = await article();
@@ -338,7 +330,7 @@ const TABLES = [
 	...["article_projets", "themes", "comptes", "sessions", "jetons"],
 	...["signalements", "courriels", "revisions", "retraits", "liens"],
 	...["equivalences", "recherches_manquees", "exigences_cles"],
-	...["demandes", "modeles", "notes", "reunions", "reponses_bilan"],
+	...["demandes", "modeles", "reunions", "reponses_bilan"],
 	"situations",
 	...["places", "referents", "offres"],
 	...["mots_surveilles", "cles_import"],

@@ -88,7 +88,7 @@ test("restoring reports what somebody saved meanwhile, and replaces nothing", as
 	expect((await sujet.ouvrir()).valeurs).toEqual(deux);
 });
 
-test("a removed step keeps its text, which can be read and given back, but not restored as an edition", async () => {
+test("a removed step keeps its text, which can be read, but not restored as an edition", async () => {
 	const sujet = await sujetDe("etape");
 	const { valeurs } = await sujet.ouvrir();
 	expect(await retirerEtape(moi, sujet.slug, 1)).toMatchObject({ ok: true });
@@ -98,7 +98,7 @@ test("a removed step keeps its text, which can be read and given back, but not r
 	expect(retiree).toMatchObject({
 		acte: "retirerEtape",
 		numero: 1,
-		retour: "rendre",
+		retour: false,
 	});
 	expect(retiree?.champs).toContainEqual({
 		champ: "texte",

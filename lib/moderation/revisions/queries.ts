@@ -52,20 +52,12 @@ async function direRevision(ligne: Ligne): Promise<RevisionLue> {
 		...dite,
 		champs: champsChanges(valeurs, suivantes ?? actuelles),
 		vu: derniere,
-		retour: retourDe(ligne, estVide(actuelles)),
+		// Neither of what was removed, nor before a text was given back, as there was none.
+		retour: !estVide(actuelles) && !estVide(valeurs),
 	};
 }
 
 const estVide = (valeurs: ValeursEditees) => Object.keys(valeurs).length === 0;
-
-/** How to go back to before an edition: not possible before a text was given back, as there was none. */
-function retourDe(
-	{ id, objet, derniere, valeurs }: Ligne,
-	estRetire: boolean,
-): RevisionLue["retour"] {
-	if (estRetire) return objet === "etape" && id === derniere ? "rendre" : null;
-	return estVide(valeurs) ? null : "reprendre";
-}
 
 /** The title of the page of this kind at this slug, or its last title if it was removed; null if it never existed. */
 export async function lireTitreRevise(

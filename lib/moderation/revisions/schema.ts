@@ -36,14 +36,9 @@ export type RevisionLue = {
 	readonly champs: readonly ChampRevise[];
 	/** The last edition of this text, which going back replaces. */
 	readonly vu: number;
-	/** How to go back: to the text before, by restoring a removed step, or not at all. */
-	readonly retour: "reprendre" | "rendre" | null;
+	/** Whether one can go back to the text before. */
+	readonly retour: boolean;
 };
-
-/** The form that restores a removed step, by the edition that removed it. */
-export const RendreForme = z.object({
-	id: rowId(),
-});
 
 /** The form that restores the text from before an edition; `vu` is the last edition seen. */
 export const RetourForme = z.object({

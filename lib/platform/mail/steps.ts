@@ -60,18 +60,6 @@ export async function arreterCourrielsEtape(
 	);
 }
 
-/** The step is restored: its mails that are being sent or were sent are linked to it again. */
-export async function rattacherCourrielsEtape(
-	tx: Transaction,
-	besoin_id: number,
-	etape_id: number,
-): Promise<void> {
-	await tx.$executeRaw(sql`
-		UPDATE courriels SET etape_id = ${etape_id}
-		WHERE besoin_id = ${besoin_id} AND etape_id IS NULL AND statut <> 'annule'
-			AND starts_with(cle, ${`${cleEtape(etape_id)}:`})`);
-}
-
 /** Prefix of the keys of a step's mails, for ever. */
 export function cleEtape(etape_id: number): string {
 	return `etape:${etape_id}`;

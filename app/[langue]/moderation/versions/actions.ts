@@ -1,13 +1,9 @@
 "use server";
 
 import type { ObjetRevise } from "#lib/contributions/revisions/schema";
-import {
-	rendreRetrait,
-	reprendreRevision,
-} from "#lib/moderation/revisions/commands";
+import { reprendreRevision } from "#lib/moderation/revisions/commands";
 import {
 	type NatureRevisee,
-	RendreForme,
 	RetourForme,
 } from "#lib/moderation/revisions/schema";
 import { acteVers } from "../data.ts";
@@ -23,14 +19,6 @@ const PAGES: Readonly<Record<ObjetRevise, NatureRevisee>> = {
 
 const page = ({ objet, slug }: { objet: ObjetRevise; slug: string }) =>
 	`/moderation/versions/${PAGES[objet]}/${slug}?garde=oui`;
-
-/** Restores a removed text. */
-export const rendre = acteVers(
-	RendreForme,
-	"moderateur",
-	(visiteur, { id }) => rendreRetrait(visiteur, id),
-	page,
-);
 
 /** Goes back to an earlier text. */
 export const reprendre = acteVers(

@@ -192,7 +192,7 @@ export const COMPTE = {
 		titre: "My data",
 		telecharger: "Download my data",
 		telecharger_texte:
-			"Everything the site keeps about you: account, sessions, tokens (without their secret), votes, supported needs, contributions, reports, drafts, requests and notes of the moderators, journal and emails, in a JSON file.",
+			"Everything the site keeps about you: account, sessions, tokens (without their secret), votes, supported needs, contributions, reports, drafts, requests of the moderators, journal and emails, in a JSON file.",
 		telecharger_lien: "Download the file",
 		effacer_texte:
 			"A code sent to your address will confirm it. Before that, the page tells you everything that will disappear.",

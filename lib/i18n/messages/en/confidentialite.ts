@@ -43,7 +43,7 @@ This data is used to do what you asked for, and to keep one vote per person. It 
 - What you report, which only the team reads: as long as the entry. The address left to get an answer, which the team does not see: 30 days after the decision.
 - Emails: their text and your address until they are sent, and 90 days if they could not be; that they were sent, 90 days.
 - What you write to appeal when an entry is taken out, which only the team reads, and the answer: a year after the decision.
-- What the team asks you about a contribution, and the notes that it writes to itself about an account or an entry: as long as the account or the entry. You read them in the copy of your data, and erasing your account removes them.
+- What the team asks you about a contribution: as long as the entry. You read it in the copy of your data, and erasing your account removes it.
 - What the provider you sign in with, if any, calls your account: until you unlink it.
 - Inactive account, unless it belongs to the team: you are told after 23 months, and it is erased after 24.`,
 	},

@@ -28,8 +28,6 @@ export const DEMANDES = {
 		quelqu_un: "someone",
 		questions: "What was asked",
 		changements: "What the author changed",
-		retirer: "Withdraw the request",
-		retiree: "The request is withdrawn.",
 		envoyee:
 			"Your request to the author of the previous entry is saved: the email leaves in a minute.",
 		renvoyee:
@@ -44,16 +42,6 @@ export const DEMANDES = {
 		filtrer: "Filter the queue",
 		place: "{place} of {total}",
 		retour: "Back to the filtered list",
-	},
-	notes: {
-		titre:
-			"{n, plural, =0 {Notes of the moderators} one {One note of the moderators} other {# notes of the moderators}}",
-		prive:
-			"Never public. Who they are about reads them, without your name, in the copy of their data.",
-		nouvelle: "New note",
-		ajouter: "Add the note",
-		retirer: "Remove this note…",
-		retirer_oui: "Yes, remove it",
 	},
 	lots: {
 		lien_nombre:
@@ -93,6 +81,7 @@ export const DEMANDES = {
 			"Texts written once, which moderators insert in their requests to complete and in their refusals, in the author’s language.",
 		lecture: "Only administrators write them.",
 		vide: "No template yet.",
+		un: "Answer template",
 		nouveau: "New template",
 		nom_aide: "What moderators see in the list; authors do not read it.",
 		texte_fr: "Text in French",

@@ -42,19 +42,16 @@ export const EDITION = {
 		envoi_etape: "The step. {qui}:",
 		envoi_etat: "The new state. {qui}:",
 		publier: "Publish and notify",
-		modifier: "Edit step {numero}",
+		modifier: "Edit or remove step {numero}",
 		corriger:
 			"{n, plural, =0 {Editing this step notifies nobody.} one {One email is still waiting: it will be sent with the corrected text.} other {# emails are still waiting: they will be sent with the corrected text.}}",
 		ancien:
 			"{n, plural, =0 {} one {One email has been sent or is being sent, with the current text.} other {# emails have been sent or are being sent, with the current text.}}",
 		retirer: "Remove “{titre}”",
-		retirer_titre: "Remove step {numero}",
 		motif: "Reason of the removal",
 		motif_aide:
 			"Needed if emails have already been sent. Only the team reads it; the journal keeps it.",
-		garder: "Keep this step",
-		retirer_quoi:
-			"Remove the step “{titre}” of {date}? Its text stays in the earlier versions, from which it can be restored.",
+		retirer_texte: "Its text stays readable in the earlier versions.",
 		retirer_question:
 			"{n, plural, =0 {No email is waiting any more.} one {The email that is waiting will not be sent.} other {The # emails that are waiting will not be sent.}} {partis, plural, =0 {} one {One email has already been sent.} other {# emails have already been sent.}}",
 		retirer_confirmer:

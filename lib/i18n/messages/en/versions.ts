@@ -9,11 +9,7 @@ export const VERSIONS = {
 		"Each edition, latest first: the text before it and the text after it, side by side. None of this is public.",
 	aucune: "This text has never been edited.",
 	personne: "An operator or an erased account",
-	retire: "This text was removed: it can still be read here.",
 	reprendre: "Go back to the text before this edit",
-	rendre_etape: "Restore this step",
-	rendre_etape_aide:
-		"The step gets its place and its number back. The emails stopped by its removal wait two more minutes, then go to those who may still get them; nobody gets the same one twice.",
 	avant: "Older edits",
 	en_anglais: "{nom} (English version)",
 	champs: {

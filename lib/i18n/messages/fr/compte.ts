@@ -199,7 +199,7 @@ export const COMPTE = {
 		titre: "Mes données",
 		telecharger: "Télécharger mes données",
 		telecharger_texte:
-			"Tout ce que le site garde à votre sujet\u00a0: compte, sessions, jetons (sans leur secret), votes, soutiens, contributions, signalements, brouillons, demandes et notes de la modération, journal et courriels, dans un fichier JSON.",
+			"Tout ce que le site garde à votre sujet\u00a0: compte, sessions, jetons (sans leur secret), votes, soutiens, contributions, signalements, brouillons, demandes de la modération, journal et courriels, dans un fichier JSON.",
 		telecharger_lien: "Télécharger le fichier",
 		effacer_texte:
 			"Un code envoyé à votre adresse le confirmera. Avant cela, la page dit tout ce qui disparaît.",

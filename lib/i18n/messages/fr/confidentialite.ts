@@ -44,7 +44,7 @@ Ces données servent à faire fonctionner ce que vous avez demandé, et à garde
 - Ce que vous signalez, que seule l’équipe lit\u00a0: aussi longtemps que la fiche. L’adresse laissée pour recevoir une réponse, que l’équipe ne voit pas\u00a0: 30 jours après la décision.
 - Courriels\u00a0: leur texte et votre adresse jusqu’à l’envoi, et 90 jours s’ils n’ont pas pu partir\u00a0; qu’ils ont été envoyés, 90 jours.
 - Ce que vous écrivez pour contester le retrait d’une fiche, que seule l’équipe lit, et la réponse\u00a0: un an après la décision.
-- Ce que l’équipe vous demande sur une contribution, et les notes qu’elle s’écrit sur un compte ou une fiche\u00a0: aussi longtemps que le compte ou la fiche. Vous les lisez dans la copie de vos données, et l’effacement de votre compte les retire.
+- Ce que l’équipe vous demande sur une contribution\u00a0: aussi longtemps que la fiche. Vous le lisez dans la copie de vos données, et l’effacement de votre compte le retire.
 - Le nom que donne à votre compte le fournisseur par lequel vous vous connectez, s’il y en a un\u00a0: jusqu’à ce que vous le déliiez.
 - Compte sans activité, sauf dans l’équipe\u00a0: vous êtes prévenu après 23 mois, et il est effacé à 24.`,
 	},

@@ -29,8 +29,6 @@ export const DEMANDES = {
 		quelqu_un: "quelqu’un",
 		questions: "Ce qui était demandé",
 		changements: "Ce que l’auteur a changé",
-		retirer: "Retirer la demande",
-		retiree: "La demande est retirée.",
 		envoyee:
 			"Votre demande à l’auteur de la fiche précédente est enregistrée\u00a0: le courriel part dans une minute.",
 		renvoyee:
@@ -45,16 +43,6 @@ export const DEMANDES = {
 		filtrer: "Filtrer la file",
 		place: "{place} sur {total}",
 		retour: "Retour à la liste filtrée",
-	},
-	notes: {
-		titre:
-			"{n, plural, =0 {Notes de la modération} one {Une note de la modération} other {# notes de la modération}}",
-		prive:
-			"Jamais publiques. La personne concernée les lit, sans votre nom, dans la copie de ses données.",
-		nouvelle: "Nouvelle note",
-		ajouter: "Ajouter la note",
-		retirer: "Retirer cette note…",
-		retirer_oui: "Oui, la retirer",
 	},
 	lots: {
 		lien_nombre:
@@ -94,6 +82,7 @@ export const DEMANDES = {
 			"Des textes écrits une fois, que la modération insère dans ses demandes de complément et dans ses refus, dans la langue de l’auteur.",
 		lecture: "Seule l’administration les écrit.",
 		vide: "Aucun modèle encore.",
+		un: "Modèle de réponse",
 		nouveau: "Nouveau modèle",
 		nom_aide:
 			"Ce que la modération voit dans la liste\u00a0; l’auteur ne le lit pas.",

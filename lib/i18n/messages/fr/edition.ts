@@ -43,19 +43,16 @@ export const EDITION = {
 		envoi_etape: "L’étape. {qui}\u00a0:",
 		envoi_etat: "Le nouvel état. {qui}\u00a0:",
 		publier: "Publier et prévenir",
-		modifier: "Modifier l’étape {numero}",
+		modifier: "Modifier ou retirer l’étape {numero}",
 		corriger:
 			"{n, plural, =0 {Modifier cette étape ne prévient personne.} one {Un courriel attend encore\u00a0: il partira avec le texte corrigé.} other {# courriels attendent encore\u00a0: ils partiront avec le texte corrigé.}}",
 		ancien:
 			"{n, plural, =0 {} one {Un courriel est déjà parti ou en train de partir, avec le texte actuel.} other {# courriels sont déjà partis ou en train de partir, avec le texte actuel.}}",
 		retirer: "Retirer «\u00a0{titre}\u00a0»",
-		retirer_titre: "Retirer l’étape {numero}",
 		motif: "Raison du retrait",
 		motif_aide:
 			"Nécessaire si des courriels sont déjà partis. Seule l’équipe la lit\u00a0; le journal la garde.",
-		garder: "Garder cette étape",
-		retirer_quoi:
-			"Retirer l’étape «\u00a0{titre}\u00a0» du {date}\u00a0? Son texte reste dans les versions antérieures, d’où elle peut être rendue.",
+		retirer_texte: "Son texte reste lisible dans les versions antérieures.",
 		retirer_question:
 			"{n, plural, =0 {Aucun courriel n’attend plus.} one {Le courriel qui attend ne partira pas.} other {Les # courriels qui attendent ne partiront pas.}} {partis, plural, =0 {} one {Un courriel est déjà parti.} other {# courriels sont déjà partis.}}",
 		retirer_confirmer:

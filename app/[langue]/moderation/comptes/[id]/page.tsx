@@ -1,6 +1,5 @@
 import { notFound } from "next/navigation";
 import { PageCompte } from "#components/moderation/comptes/compte";
-import { Notes } from "#components/moderation/notes/notes";
 import {
 	metadata,
 	pageDeModeration,
@@ -8,7 +7,6 @@ import {
 } from "#lib/adapters/pages/page";
 import { lireCompteVu } from "#lib/moderation/comptes/queries";
 import { annonceDeCompte, entierDe } from "../../data.ts";
-import { ajouterNote, retirerNote } from "../../notes/actions.ts";
 import {
 	changerRole,
 	fermerSessions,
@@ -16,7 +14,7 @@ import {
 	retirerSesCles,
 	traiterLot,
 } from "../actions.ts";
-import { lireAutourDuCompte, sujetDe } from "./data.ts";
+import { lireAutourDuCompte } from "./data.ts";
 
 export const generateMetadata = metadata(({ t }) => ({
 	title: t("moderation.parties.comptes"),
@@ -26,22 +24,12 @@ export default pageDeModeration(async ({ langue, params, query, visiteur }) => {
 	const id = entierDe(params.id);
 	const compte = id && (await lireCompteVu(id));
 	if (!compte) return notFound();
-	const { notes, nombre, ...autour } = await lireAutourDuCompte(
-		compte.id,
-		visiteur,
-	);
+	const { nombre, ...autour } = await lireAutourDuCompte(compte.id);
 	return (
 		<PageCompte
 			{...{ compte, ...autour }}
 			{...annonceDeCompte(query)}
 			moi={visiteur}
-			notes={
-				<Notes
-					{...{ sujet: sujetDe(compte.id), notes }}
-					ajouter={ajouterNote}
-					retirer={retirerNote}
-				/>
-			}
 			lever={lever}
 			traiter={traiterLot}
 			changerRole={changerRole}

@@ -38,18 +38,12 @@ export async function lireOuvert(
 	{ etapes, besoin }: Espace,
 	visiteur: ActeurCompte,
 ) {
-	const { etape, retrait, place, offre } = valeursDe(query);
-	const lEtape = (numero: string) =>
-		etapes.find((une) => String(une.numero) === numero);
+	const { etape, place, offre } = valeursDe(query);
 	if (etape !== undefined) {
-		const lue = lEtape(etape);
+		const lue = etapes.find(({ numero }) => String(numero) === etape);
 		if (!lue) return null;
 		const vu = await lireVersion("etape", slug, lue.numero);
 		return { quoi: "etape" as const, etape: lue, vu };
-	}
-	if (retrait !== undefined) {
-		const lue = lEtape(retrait);
-		return lue ? { quoi: "retrait" as const, etape: lue } : null;
 	}
 	if (place === "nouvelle") return { quoi: "nouvelle_place" as const };
 	if (place !== undefined) {

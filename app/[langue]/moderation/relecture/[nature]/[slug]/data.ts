@@ -18,7 +18,6 @@ import type { FiltreFile } from "#lib/moderation/file/schema";
 import { lireHistorique } from "#lib/moderation/journal/queries";
 import { listerLiens } from "#lib/moderation/liens/queries";
 import { ajouterModele, listerModeles } from "#lib/moderation/modeles/queries";
-import { listerNotes } from "#lib/moderation/notes/queries";
 import { estEnPublic } from "#lib/moderation/queries";
 import {
 	chercherFiches,
@@ -48,9 +47,6 @@ import { acteAnnonce, type Query, valeursDe } from "../../../data.ts";
 
 /** How many entries of its author an entry shows beside it. */
 const AUTRES_MAX = 6;
-
-/** What the previous page may have done to a request to the author. */
-const DITS = ["envoyee", "retiree"] as const;
 
 /** The kind and slug of an entry. */
 export type Entree = {
@@ -94,23 +90,21 @@ async function repereDans(fiche: FicheModeree) {
 
 const NO_PHRASES = { attendent: [], publiees: [], ecartees: [], equipe: [] };
 
-/** What was said with its author, and what moderators noted. */
+/** What was said with its author, and what waits about it. */
 export async function lireEchanges(
 	fiche: FicheModeree,
 	call: { readonly query: Query; readonly visiteur: ActeurCompte },
 ) {
 	const { compte_id } = call.visiteur;
-	const { demande: dit } = valeursDe(call.query);
 	const { nature, slug } = fiche;
-	const [dialogue, notes, parRegle, contestation, phrases] = await Promise.all([
+	const [dialogue, parRegle, contestation, phrases] = await Promise.all([
 		lireDialogue(fiche, compte_id),
-		listerNotes({ objet: nature, cle: slug }, call.visiteur),
 		lireSansRelecture(fiche),
 		lireContestationDe(nature, slug),
 		nature === "besoin" ? listerPhrasesDe(slug) : NO_PHRASES,
 	]);
-	const fait = DITS.find((un) => un === dit) ?? null;
-	return { dialogue, notes, parRegle, contestation, phrases, fait };
+	const fait = valeursDe(call.query).demande === "envoyee";
+	return { dialogue, parRegle, contestation, phrases, fait };
 }
 
 /** The readers' reports of an entry: the group to close now, illegal content first, how many wait after it, and those that were closed. */

@@ -1,19 +1,14 @@
 import { notFound } from "next/navigation";
-import { Apres, Avant } from "#components/moderation/decision/autour";
+import { PhrasesDuBesoin } from "#components/moderation/bilans/phrases";
+import { Avant } from "#components/moderation/decision/autour";
 import { Relecture } from "#components/moderation/decision/relecture";
+import { SignalementsClos } from "#components/moderation/suivi/signalements-fiche";
 import { metadata, pageDeModeration } from "#lib/adapters/pages/page";
 import { lireFicheNommee } from "#lib/moderation/relecture/queries";
 import { now } from "#lib/platform/runtime/clock";
 import { annuler, marquerVue, relirePhrase } from "../../../actions.ts";
 import { natureDe } from "../../../data.ts";
-import { ajouterNote, retirerNote } from "../../../notes/actions.ts";
-import {
-	chercher,
-	juger,
-	retirerDemande,
-	rouvrir,
-	traiter,
-} from "./actions.ts";
+import { chercher, juger, rouvrir, traiter } from "./actions.ts";
 import { lireAutour, lireEchanges, lireSignales } from "./data.ts";
 
 export const generateMetadata = metadata(({ t }) => ({
@@ -25,13 +20,9 @@ export default pageDeModeration(async (call) => {
 	const nature = natureDe(params.nature);
 	const fiche = nature && (await lireFicheNommee(nature, String(params.slug)));
 	if (!fiche) return notFound();
-	const { notes: lues, phrases, ...dits } = await lireEchanges(fiche, call);
+	const { phrases, ...dits } = await lireEchanges(fiche, call);
 	const { clos, ...signales } = await lireSignales(fiche);
 	const ici = { langue, fiche, now: now() };
-	const notes = {
-		...{ ...ici, notes: lues, ajouter: ajouterNote, retirer: retirerNote },
-		sujet: { objet: nature, cle: fiche.slug },
-	};
 	return (
 		<Relecture
 			{...ici}
@@ -42,14 +33,16 @@ export default pageDeModeration(async (call) => {
 			actions={{ annuler, chercher, juger }}
 			avant={
 				<Avant
-					{...{ ...ici, ...dits, notes, marquerVue }}
+					{...{ ...ici, ...dits, marquerVue }}
 					signales={{ ...signales, traiter }}
-					retirer={retirerDemande}
 					compte_id={visiteur.compte_id}
 				/>
 			}
 			apres={
-				<Apres {...{ notes, clos, rouvrir, phrases }} relire={relirePhrase} />
+				<>
+					<SignalementsClos {...{ clos, rouvrir }} />
+					<PhrasesDuBesoin {...{ phrases }} relire={relirePhrase} />
+				</>
 			}
 		/>
 	);

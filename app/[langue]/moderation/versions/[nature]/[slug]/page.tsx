@@ -12,7 +12,7 @@ import {
 import { NATURES_REVISEES } from "#lib/moderation/revisions/schema";
 import { lireApercus } from "#lib/projets/images/queries";
 import { entierDe, estGarde } from "../../../data.ts";
-import { rendre, reprendre } from "../../actions.ts";
+import { reprendre } from "../../actions.ts";
 
 export const generateMetadata = metadata(({ t }) => ({
 	title: t("versions.lien"),
@@ -42,7 +42,7 @@ export default pageDeModeration(async ({ langue, params, query, visiteur }) => {
 			{...lues}
 			garde={estGarde(query)}
 			preuveAvant={visiteur.preuve === "ancienne" ? proofAddress(langue) : null}
-			actes={{ reprendre, rendre }}
+			reprendre={reprendre}
 		/>
 	);
 });
