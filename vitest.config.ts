@@ -17,7 +17,8 @@ const COMMON = {
 	// No test may fail because the machine is slow: these only end what hangs.
 	testTimeout: 120_000,
 	hookTimeout: 300_000,
-	expect: { poll: { timeout: 90_000, interval: 10 } },
+	// A test in which nothing was looked at proves nothing.
+	expect: { requireAssertions: true, poll: { timeout: 90_000, interval: 10 } },
 	setupFiles: ["./scripts/runner/setup.fixture.ts"],
 	provide: { graine: SEED },
 } satisfies InlineConfig;

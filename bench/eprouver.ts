@@ -3,7 +3,7 @@
  * docs/epreuves.md. `--graine N` sets the seed of the random data; `--minutes
  * N` is the duration of the mixed load; `--depuis COMMIT` is the version that
  * the runbook upgrades from, which must know the page's commands, instead of
- * the previous one. With names of test files, or of folders of tests beside the code (`editions`, `file`), or `mails`,
+ * the previous one. With names of test files, or of folders of tests beside the code (`editions`, `mails`), or
  * `exploitation` or `mutations`, runs these alone and only prints: `npm run eprouver --
  * endurance --minutes 120`, `npm run eprouver -- mutations lib/limits/ --mutants 20`.
  */
@@ -27,7 +27,6 @@ import { stopAll } from "#scripts/runner/processes";
 import { stabilityOutcome } from "#scripts/runner/runs";
 import { unitSuite } from "#scripts/runner/vitest-suite";
 import { exploitationSuite } from "./epreuves/exploitation/suite.ts";
-import { mailsSuite } from "./epreuves/mails.ts";
 import { mutationsSuite } from "./epreuves/mutations.ts";
 import { readFigures, reportOf } from "./epreuves/report.ts";
 
@@ -130,15 +129,6 @@ if (units.length > 0)
 	outcomes.push(await unitSuite(units, LIMIT_SECONDS + minutes * 60));
 if (chosen.length === 0) outcomes.push(stabilityOutcome());
 const figures = readFigures(figuresPath);
-if (chosen.length === 0 || chosen.includes("mails")) {
-	console.log("\nmails");
-	const mails = await mailsSuite(seed).catch((error: unknown) => ({
-		outcome: broken("mails", String(error), 0),
-		figures: [],
-	}));
-	outcomes.push(mails.outcome);
-	figures.push(...mails.figures);
-}
 if (chosen.length === 0 || chosen.includes("exploitation")) {
 	console.log("\nexploitation");
 	const exploitation = await exploitationSuite(asked.depuis);

@@ -1,9 +1,8 @@
 /** Measures the product (P1, P2, P4 to P14), prints the figures and writes docs/mesures.md. */
-import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
-import { cpus, totalmem } from "node:os";
 import { join, resolve } from "node:path";
 import { now } from "#lib/platform/runtime/clock";
+import { commit, machine } from "./epreuves/report.ts";
 import { changingFigures } from "./mesures/changing.ts";
 import { closeFigures } from "./mesures/close.ts";
 import { copyOfCheckout } from "./mesures/copy.ts";
@@ -30,10 +29,6 @@ const MEASURES: Readonly<
 	memoire: memoryFigures,
 	demarrage: startFigures,
 };
-
-function git(...args: string[]): string {
-	return execFileSync("git", args, { cwd: ROOT, encoding: "utf8" }).trim();
-}
 
 function table(figures: readonly Figure[]): string {
 	return [
@@ -92,8 +87,8 @@ async function measure(asked: readonly string[]): Promise<void> {
 			figures.push(...found);
 		}
 		const facts = [
-			`Machine: ${cpus().length} cores (${cpus()[0]?.model ?? "unknown"}), ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}.`,
-			`Commit: ${git("rev-parse", "--short", "HEAD")}${git("status", "--porcelain") ? " with uncommitted changes" : ""}. Date: ${now().toISOString()}.`,
+			`Machine: ${machine()}.`,
+			`Commit: ${commit()}. Date: ${now().toISOString()}.`,
 			`Duration: ${Math.round((performance.now() - start) / 1000)} s.`,
 		].join("\n");
 		const report = `${facts}\n\n${table(figures)}\n`;

@@ -19,6 +19,7 @@ import { monotonicMs } from "#lib/platform/runtime/clock";
 import type { SuiteOutcome } from "#scripts/runner/outcome";
 import { run } from "#scripts/runner/processes";
 import { holdTestServer } from "#server/postgres/test-database";
+import { hasard } from "./courriels/provider.ts";
 
 /** Only for what hangs, which counts as noticed. */
 const LIMIT_SECONDS = 900;
@@ -96,15 +97,6 @@ function areaOf(file: string): string {
 	return domain === "adapters" ? domain : basename(file).replace(/\..*/, "");
 }
 
-/** Numbers from 0 to 1 that a seed determines. */
-function drawn(seed: number): () => number {
-	let state = seed >>> 0;
-	return () => {
-		state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-		return state / 2 ** 32;
-	};
-}
-
 function gitFiles(...folders: string[]): string[] {
 	const listed = execFileSync("git", ["ls-files", ...folders], {
 		encoding: "utf8",
@@ -119,7 +111,7 @@ function choose(seed: number, count: number, within: string): Mutation[] {
 		.filter(
 			(file) => !/\.(?:test|fixture|d)\.|\/test-|\/messages\//.test(file),
 		);
-	const next = drawn(seed);
+	const next = hasard(seed);
 	const chosen: Mutation[] = [];
 	while (chosen.length < count && files.length > 0) {
 		const [file = ""] = files.splice(Math.floor(next() * files.length), 1);

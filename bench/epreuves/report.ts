@@ -29,14 +29,16 @@ function git(...args: string[]): string | undefined {
 	}
 }
 
-function commit(): string {
+/** The commit of this checkout, and whether something was changed since. */
+export function commit(): string {
 	const hash = git("rev-parse", "--short=12", "HEAD");
 	if (hash === undefined) return "unknown (no git here)";
 	const isClean = git("status", "--porcelain", "--untracked-files=no") === "";
 	return isClean ? hash : `${hash}, with uncommitted changes`;
 }
 
-function machine(): string {
+/** What this runs on. */
+export function machine(): string {
 	const [cpu] = cpus();
 	const memory = Math.round(totalmem() / 2 ** 30);
 	return `${cpus().length} × ${cpu?.model.trim() || "processor"}, ${memory} GiB, ${process.platform} ${process.arch}, Node ${process.versions.node}`;

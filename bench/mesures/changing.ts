@@ -5,12 +5,10 @@ import { PAGES, siteHost, VOTED } from "./addresses.ts";
 import { accounts, tokens } from "./content.ts";
 import { type Figure, ratio } from "./figure.ts";
 import { type Database, type Instance, onInstance } from "./instance.ts";
-import { median, rateOf, send } from "./load.ts";
+import { compared, median, rateOf, send } from "./load.ts";
 import { metricsOf, seriesBy } from "./prometheus.ts";
-import { type Steady, steadily } from "./steady.ts";
+import { steadily } from "./steady.ts";
 
-const ROUNDS = 3;
-const SECONDS = 5;
 const VOTES_PER_SECOND = 20;
 const VOTERS = 200;
 const READERS = 200;
@@ -39,35 +37,25 @@ async function listWithVotes(
 ): Promise<Figure> {
 	const agent = new Agent({ keepAlive: true, maxSockets: 8 });
 	const url = `http://127.0.0.1:${instance.port}/projets`;
-	const rate = async () => {
-		const { perSecond, notOk } = await rateOf(
-			url,
-			siteHost(instance.port),
-			SECONDS,
-		);
-		if (notOk > 0) throw new Error(`/projets: ${notOk} failed`);
-		return perSecond;
-	};
+	const without = () => rateOf(url, siteHost(instance.port));
 	let voted = 0;
-	const rounds: { without: number; during: number; votes: Steady }[] = [];
-	await rate();
-	for (let round = 0; round < ROUNDS; round += 1) {
-		const without = await rate();
+	const votes: number[] = [];
+	const during = async () => {
 		const end = steadily(VOTES_PER_SECOND, () =>
 			vote(instance, agent, jetons, voted++),
 		);
-		const during = await rate();
-		const votes = await end();
-		if (votes.failed > 0) throw new Error(`${votes.failed} votes failed`);
-		rounds.push({ without, during, votes });
-	}
+		const pages = await without();
+		const { failed, perSecond } = await end();
+		if (failed > 0) throw new Error(`${failed} votes failed`);
+		votes.push(perSecond);
+		return pages;
+	};
+	await without();
+	const found = await compared(during, without);
 	agent.destroy();
-	const middle = (of: "without" | "during") =>
-		Math.round(median(rounds.map((round) => round[of])));
-	const votes = median(rounds.map(({ votes }) => votes.perSecond));
 	return {
 		name: "P11 list, requests a second, with 20 votes a second ÷ without",
-		value: `${ratio(median(rounds.map(({ during, without }) => during / without)))} (${middle("during")}/s ÷ ${middle("without")}/s, ${votes.toFixed(1)} votes/s)`,
+		value: `${ratio(found.ratio)} (${Math.round(found.one)}/s ÷ ${Math.round(found.other)}/s, ${median(votes).toFixed(1)} votes/s)`,
 		goal: "≥ 0.8",
 	};
 }

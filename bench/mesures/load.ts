@@ -2,32 +2,35 @@
 import { Agent, type RequestOptions, request } from "node:http";
 import autocannon from "autocannon";
 
-export type Rate = {
-	perSecond: number;
-	p95Ms: number;
-	notOk: number;
-	/** The last call that failed: its status and its path. */
-	lastNotOk?: string;
-};
-
 const CONNECTIONS = 32;
+const SECONDS = 5;
 
-/** The same GET on 32 connections for `seconds`. */
+/** Answers a second to the same GET on 32 connections; throws when one is no success. */
 export async function rateOf(
 	url: string,
 	headers: Record<string, string>,
-	seconds: number,
-): Promise<Rate> {
-	const result = await autocannon({
-		url,
-		headers,
-		connections: CONNECTIONS,
-		duration: seconds,
+): Promise<number> {
+	const { errors, non2xx, requests } = await autocannon({
+		...{ url, headers, connections: CONNECTIONS, duration: SECONDS },
 	});
+	if (non2xx + errors > 0) throw new Error(`${url}: ${non2xx + errors} failed`);
+	return requests.average;
+}
+
+const ROUNDS = 3;
+
+/** Two rates and what one is of the other: medians of rounds in which they take turns. */
+export async function compared(
+	one: () => Promise<number>,
+	other: () => Promise<number>,
+): Promise<{ ratio: number; one: number; other: number }> {
+	const rounds: { one: number; other: number }[] = [];
+	for (let round = 0; round < ROUNDS; round += 1)
+		rounds.push({ one: await one(), other: await other() });
 	return {
-		perSecond: result.requests.average,
-		p95Ms: result.latency.p97_5,
-		notOk: result.non2xx + result.errors,
+		ratio: median(rounds.map(({ one, other }) => one / other)),
+		one: median(rounds.map(({ one }) => one)),
+		other: median(rounds.map(({ other }) => other)),
 	};
 }
 
@@ -80,7 +83,14 @@ export async function runCalls(
 	count: number,
 	connections: number,
 	callAt: (index: number) => LoadCall,
-): Promise<Rate & { times: readonly number[] }> {
+): Promise<{
+	perSecond: number;
+	p95Ms: number;
+	notOk: number;
+	/** The last call that failed: its status and its path. */
+	lastNotOk?: string;
+	times: readonly number[];
+}> {
 	const agent = new Agent({ keepAlive: true, maxSockets: connections });
 	const times: number[] = [];
 	let next = 0;

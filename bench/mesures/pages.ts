@@ -7,10 +7,8 @@ import { PAGES, siteHost } from "./addresses.ts";
 import { EMPTY_PAGE } from "./copy.ts";
 import { type Figure, ratio } from "./figure.ts";
 import { type Instance, onInstance } from "./instance.ts";
-import { median, rateOf } from "./load.ts";
+import { compared, median, rateOf } from "./load.ts";
 
-const ROUNDS = 3;
-const SECONDS = 5;
 /** Lighthouse varies from one run to the next more than what it tells of. */
 const AUDITS = 5;
 
@@ -23,27 +21,18 @@ export async function againstEmptyPage(
 	own: Readonly<Record<string, string>> = {},
 ): Promise<Figure[]> {
 	const host = siteHost(port);
-	const rate = async (path: string, more: Readonly<Record<string, string>>) => {
-		const url = `http://127.0.0.1:${port}${path}`;
-		const headers = { ...host, ...more };
-		const { perSecond, notOk } = await rateOf(url, headers, SECONDS);
-		if (notOk > 0) throw new Error(`${path}: ${notOk} failed`);
-		return perSecond;
-	};
+	const rate = (path: string, more: Readonly<Record<string, string>>) =>
+		rateOf(`http://127.0.0.1:${port}${path}`, { ...host, ...more });
 	const figures: Figure[] = [];
 	for (const [name, path] of PAGES) {
 		const page = () => rate(path, own);
 		const empty = () => rate(EMPTY_PAGE, {});
 		await page();
 		await empty();
-		const rounds: { page: number; empty: number }[] = [];
-		for (let round = 0; round < ROUNDS; round += 1)
-			rounds.push({ page: await page(), empty: await empty() });
-		const middle = (of: "page" | "empty") =>
-			Math.round(median(rounds.map((round) => round[of])));
+		const found = await compared(page, empty);
 		figures.push({
 			name: `${measure} ${name}, ${who} ÷ an empty dynamic page`,
-			value: `${ratio(median(rounds.map(({ page, empty }) => page / empty)))} (${middle("page")}/s ÷ ${middle("empty")}/s)`,
+			value: `${ratio(found.ratio)} (${Math.round(found.one)}/s ÷ ${Math.round(found.other)}/s)`,
 			goal,
 		});
 	}

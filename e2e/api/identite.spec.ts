@@ -11,7 +11,6 @@ import type { Base } from "#e2e/fixtures/database";
 import { dossierDeRennes, SITE_NOM } from "#e2e/fixtures/identite";
 import { enAnglais } from "#e2e/fixtures/lecture";
 import { eventually } from "#e2e/fixtures/processes";
-import { dossierIdentite } from "#lib/platform/config/identity.fixture";
 
 const PAGES = [
 	...[
@@ -184,43 +183,6 @@ test("under the identity of a town no page, mail, feed or file says « bien comm
 	] as const) {
 		const bytes = Buffer.from(await (await fetch(url + path)).arrayBuffer());
 		expect(bytes.toString("latin1").slice(0, 4)).toBe(start);
-	}
-});
-
-const ICONS = ["/apple-icon.png", "/favicon.ico"];
-
-test("without the folder, and with an empty one, every page, feed, file and icon is the same", async ({
-	ouvrirSite,
-}) => {
-	const NEXTAUTH_SECRET = "s".repeat(43);
-	const sans = await ouvrirSite({ NEXTAUTH_SECRET }, remplir);
-	const vide = await ouvrirSite({
-		...{ NEXTAUTH_SECRET, DATABASE_URL: sans.base.url },
-		IDENTITE: dossierIdentite({}),
-	});
-	const paths = [...PAGES.flatMap((page) => [page, enAnglais(page)]), ...FILES];
-	for (const path of [...paths, ...ROOT_FILES, ...ICONS]) {
-		const [one, other] = await Promise.all(
-			[sans, vide].map(async ({ server: { port } }) => {
-				const url = `http://localhost:${port}`;
-				const answer = await fetch(url + path.replace("URL", url), {
-					headers: PAGES.includes(path) ? { Accept: "text/html" } : {},
-				});
-				const bytes = Buffer.from(await answer.arrayBuffer());
-				// What no two answers share: the port, what a page may run by, the instant, and the order in which React sends the head and its own script.
-				const told = bytes
-					.toString("latin1")
-					.replaceAll(String(port), "port")
-					.replaceAll(/nonce="[^"]*"/g, "nonce")
-					.replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, "instant")
-					.split("<")
-					.filter((part) => !part.includes("self.__next_f"))
-					.sort();
-				// A page that is not there says the number of its incident.
-				return { status: answer.status, told: answer.ok ? told : null };
-			}),
-		);
-		expect(other, path).toEqual(one);
 	}
 });
 

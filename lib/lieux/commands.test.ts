@@ -15,18 +15,17 @@ import { importerProjets } from "#lib/projets/importation/commands";
 import { ProjetContribution } from "#lib/projets/schema";
 import { emptyDirectory } from "#prisma/directory.fixture";
 import { creerBesoin, creerProjet, creerTheme } from "#prisma/entries.fixture";
-import { chargerLieux, PETITE } from "#prisma/lieux.fixture";
+import { PETITE } from "#prisma/lieux.fixture";
 import { acteurDeRole, slugNeuf } from "#prisma/moderation.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { rapprocherLieux } from "./commands.ts";
 
-useTestDatabase();
+useTestDatabase({}, "areas");
 const ecrire = importFiles();
 const OPERATEUR = { nature: "operateur" } as const;
 
 beforeAll(async () => {
 	await emptyDirectory();
-	await chargerLieux();
 	await creerTheme({ slug: "eau" });
 });
 

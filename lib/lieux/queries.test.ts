@@ -6,12 +6,12 @@ import { lireFlux } from "#lib/flux/queries";
 import { rows, sql } from "#lib/platform/db/pool";
 import { listerProjets } from "#lib/projets/queries";
 import { emptyDirectory, run } from "#prisma/directory.fixture";
-import { chargerLieux, PETITE } from "#prisma/lieux.fixture";
+import { PETITE } from "#prisma/lieux.fixture";
 import { LIEUX } from "#prisma/lieux-table.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { chercherLieux, lireTerritoire, nomsProposes } from "./queries.ts";
 
-useTestDatabase();
+useTestDatabase({}, "areas");
 
 const PAR_CODE = new Map(LIEUX.map((lieu) => [lieu.code, lieu]));
 const dansDe = (code: string) => PAR_CODE.get(code)?.dans ?? [];
@@ -49,7 +49,6 @@ function lieuxDe(rang: number): string[] {
 let entrees: Entree[];
 beforeAll(async () => {
 	await emptyDirectory();
-	await chargerLieux();
 	const ecrites = Array.from({ length: taille(2_000, 5_000) }, (_, rang) => ({
 		rang,
 		lieux: lieuxDe(rang),

@@ -7,23 +7,21 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { BesoinImporte } from "#lib/besoins/importation/schema";
 import { CHAMPS_BESOIN, CHAMPS_PROJET } from "#lib/contributions/schema";
 import { prisma } from "#lib/platform/db/pool";
 import { FORMATS } from "#lib/platform/import/plain-text";
 import { ADRESSE_MAX_OCTETS } from "#lib/platform/validation/web-address";
 import { ProjetImporte } from "#lib/projets/importation/schema";
-import { chargerLieux } from "#prisma/lieux.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { faire, issueDe } from "./faire.fixture.ts";
 
 const DOCS = join(import.meta.dirname, "../../docs");
 const PAGE = readFileSync(join(DOCS, "import.md"), "utf8");
 
-useTestDatabase();
-// The samples name some.
-beforeAll(chargerLieux);
+// The samples name areas.
+useTestDatabase({}, "areas");
 
 type Row = {
 	readonly column: string;

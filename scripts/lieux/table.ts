@@ -185,6 +185,7 @@ function frenchAreas(partsOf: (code: string) => string[]) {
 	const peopleOf = new Map(
 		all.map(({ nom, population = 0 }) => [cleDuNom(nom), population]),
 	);
+	const communeOf = new Map(communes.map((commune) => [commune.code, commune]));
 	const groupOf = new Map(
 		groups.flatMap(({ code, membres }) =>
 			membres.map((membre) => [membre.code, `epci-${code}`]),
@@ -220,8 +221,9 @@ function frenchAreas(partsOf: (code: string) => string[]) {
 		};
 	};
 	const rowOfGroup = ({ code, nom, membres }: z.output<typeof Epci>): Row => {
-		const codes = new Set(membres.map((membre) => membre.code));
-		const inside = communes.filter((commune) => codes.has(commune.code));
+		const inside = membres.flatMap(
+			(membre) => communeOf.get(membre.code) ?? [],
+		);
 		const byDepartement = [
 			...Map.groupBy(inside, ({ departement }) => departement),
 		].sort(([, a], [, b]) => sumOf(b) - sumOf(a));

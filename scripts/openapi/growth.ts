@@ -5,193 +5,184 @@
  */
 
 import { isObject, type Json, record, resolved } from "./document.ts";
-import { narrowedSchema, type Side } from "./growth-schemas.ts";
 
-const METHODS = ["get", "post", "put", "patch", "delete"];
+/** Whether a client sends what is described, or gets it. */
+type Side = "input" | "output";
 
-type Pair = { released: Json; current: Json };
+/** Objects whose names a client uses: each stays. */
+const NAMES = ["responses", "headers", "content", "properties"];
+const PARTS = [
+	...["requestBody", "schema"],
+	...["items", "additionalProperties", "propertyNames"],
+];
+const SIDES: Readonly<Record<string, Side>> = {
+	requestBody: "input",
+	responses: "output",
+};
 
-function namesOf(value: unknown): string[] {
-	return Object.keys(record(value));
+const LOWER = ["minLength", "minItems", "minimum"];
+const UPPER = ["maxLength", "maxItems", "maximum"];
+
+function listOf(value: unknown): unknown[] {
+	if (value === undefined) return [];
+	return Array.isArray(value) ? value : [value];
 }
 
-/** What `released` names and `current` does not, as one sentence each. */
-function removed(
-	{ released, current }: Pair,
-	what: (name: string) => string,
-): string[] {
-	return namesOf(released)
-		.filter((name) => !(name in current))
-		.map((name) => `${what(name)} was removed`);
+function missing(all: unknown, from: unknown): unknown[] {
+	const present = listOf(from);
+	return listOf(all).filter((value) => !present.includes(value));
 }
 
-class Comparison {
-	readonly #released: Json;
-	readonly #current: Json;
-	readonly #seen = new Set<string>();
+function isNarrowedType(before: Json, after: Json, side: Side): boolean {
+	if (missing(before.type, after.type).length > 0) return true;
+	if (side === "output") return missing(after.type, before.type).length > 0;
+	return before.type === undefined && after.type !== undefined;
+}
 
-	constructor(released: Json, current: Json) {
-		this.#released = released;
-		this.#current = current;
-	}
+/** A closed list that becomes open accepts more in a request, but breaks the contract in a response. */
+function isNarrowedList(before: Json, after: Json, side: Side): boolean {
+	if (before.enum === undefined)
+		return side === "input" && after.enum !== undefined;
+	if (after.enum === undefined) return side === "output";
+	return missing(before.enum, after.enum).length > 0;
+}
 
-	schema(released: unknown, current: unknown, side: Side, where: string) {
-		return narrowedSchema(
-			{ released: this.#released, current: this.#current, seen: this.#seen },
-			{ released: record(released), current: record(current) },
-			side,
-			where,
-		);
-	}
+function stricterBounds(before: Json, after: Json): string[] {
+	const number = (value: unknown, absent: number) =>
+		typeof value === "number" ? value : absent;
+	return [
+		...LOWER.filter(
+			(key) => number(after[key], -Infinity) > number(before[key], -Infinity),
+		),
+		...UPPER.filter(
+			(key) => number(after[key], Infinity) < number(before[key], Infinity),
+		),
+	];
+}
 
-	#parametersOf(document: Json, operation: Json): Record<string, Json> {
-		const list = Array.isArray(operation.parameters)
-			? operation.parameters
-			: [];
-		return Object.fromEntries(
-			list.map((one) => {
-				const parameter = resolved(document, one);
-				return [`${parameter.in} ${parameter.name}`, parameter];
-			}),
-		);
-	}
+/** Keywords whose value a client relies on exactly. */
+function changedWords(before: Json, after: Json, side: Side): string[] {
+	const isOther = (key: string) =>
+		JSON.stringify(before[key]) !== JSON.stringify(after[key]);
+	return [
+		...["format", "pattern"].filter(
+			(key) => isOther(key) && (side === "output" || after[key] !== undefined),
+		),
+		...["default"].filter((key) => key in before && isOther(key)),
+		...["operationId"].filter(isOther),
+	];
+}
 
-	#parameters(released: Json, current: Json, where: string): string[] {
-		const before = this.#parametersOf(this.#released, released);
-		const after = this.#parametersOf(this.#current, current);
-		return [
-			...removed(
-				{ released: before, current: after },
-				(name) => `${where}: ${name}`,
-			),
-			...Object.entries(after).flatMap(([name, parameter]) => {
-				const known = before[name];
-				const place = `${where}: ${name}`;
-				const isAsked =
-					parameter.required === true && known?.required !== true
-						? [`${place} became required`]
-						: [];
-				return known
-					? [
-							...isAsked,
-							...this.schema(known.schema, parameter.schema, "input", place),
-						]
-					: isAsked;
-			}),
-		];
-	}
+/** What must be there: members of an object, or the thing itself. */
+function requiredOf({ required }: Json): unknown[] {
+	return required === false ? [] : listOf(required);
+}
 
-	#content(released: Json, current: Json, side: Side, where: string): string[] {
-		const before = record(released.content);
-		const after = record(current.content);
-		return [
-			...removed(
-				{ released: before, current: after },
-				(type) => `${where}: ${type}`,
-			),
-			...namesOf(before).flatMap((type) =>
-				this.schema(
-					record(before[type]).schema,
-					record(after[type]).schema,
-					side,
-					where,
-				),
-			),
-		];
-	}
-
-	#body(released: Json, current: Json, where: string): string[] {
-		const before = record(released.requestBody);
-		const after = record(current.requestBody);
-		if (after.required === true && before.required !== true)
-			return [`${where}: a body became required`];
-		return isObject(released.requestBody)
-			? this.#content(before, after, "input", `${where}: body`)
-			: [];
-	}
-
-	#headers(released: Json, current: Json, where: string): string[] {
-		const before = record(released.headers);
-		const after = record(current.headers);
-		return [
-			...removed(
-				{ released: before, current: after },
-				(name) => `${where}: ${name}`,
-			),
-			...namesOf(before)
-				.filter((name) => name in after)
-				.flatMap((name) => {
-					const known = resolved(this.#released, before[name]);
-					const present = resolved(this.#current, after[name]);
-					const place = `${where}: ${name}`;
-					return [
-						...(known.required === true && present.required !== true
-							? [`${place} is no longer always there`]
-							: []),
-						...this.schema(known.schema, present.schema, "output", place),
-					];
-				}),
-		];
-	}
-
-	#responses(released: Json, current: Json, where: string): string[] {
-		const before = record(released.responses);
-		const after = record(current.responses);
-		return [
-			...removed(
-				{ released: before, current: after },
-				(status) => `${where}: ${status}`,
-			),
-			...namesOf(before)
-				.filter((status) => status in after)
-				.flatMap((status) => {
-					const known = resolved(this.#released, before[status]);
-					const present = resolved(this.#current, after[status]);
-					const place = `${where}: ${status}`;
-					return [
-						...this.#headers(known, present, place),
-						...this.#content(known, present, "output", place),
-					];
-				}),
-		];
-	}
-
-	#operation(released: Json, current: Json, where: string): string[] {
-		return [
-			...(released.operationId === current.operationId
-				? []
-				: [`${where}: operationId was renamed`]),
-			...this.#parameters(released, current, where),
-			...this.#body(released, current, where),
-			...this.#responses(released, current, where),
-		];
-	}
-
-	#path(path: string): string[] {
-		const before = record(record(this.#released.paths)[path]);
-		const after = record(record(this.#current.paths)[path]);
-		return METHODS.filter((method) => method in before).flatMap((method) => {
-			const where = `${method.toUpperCase()} ${path}`;
-			return method in after
-				? this.#operation(record(before[method]), record(after[method]), where)
-				: [`${where} was removed`];
-		});
-	}
-
-	run(): string[] {
-		const schemas = (document: Json) =>
-			record(record(document.components).schemas);
-		return [
-			...namesOf(this.#released.paths).flatMap((path) => this.#path(path)),
-			...removed(
-				{ released: schemas(this.#released), current: schemas(this.#current) },
-				(name) => `component ${name}`,
-			),
-		];
-	}
+/** What is narrower in `after` itself, its members and parts aside. */
+function narrowed(before: Json, after: Json, side: Side): string[] {
+	const isInput = side === "input";
+	const [one, other] = isInput ? [after, before] : [before, after];
+	return [
+		...(isNarrowedType(before, after, side) ? ["its type changed"] : []),
+		...(isNarrowedList(before, after, side) ? ["its list shrank"] : []),
+		...(isInput ? stricterBounds(before, after) : []).map(
+			(key) => `${key} became stricter`,
+		),
+		...changedWords(before, after, side).map((key) => `its ${key} changed`),
+		...missing(requiredOf(one), requiredOf(other)).map((key) =>
+			isInput ? `${key} became required` : `${key} is no longer always there`,
+		),
+	];
 }
 
 /** What the current document removed from the released one, one sentence each; empty when it only grew. */
 export function narrowings(released: Json, current: Json): string[] {
-	return [...new Set(new Comparison(released, current).run())];
+	// A schema may hold itself.
+	const seen = new Set<string>();
+
+	/** Every name that was there still is, and what it names is not narrower. */
+	function kept(
+		released: unknown,
+		current: unknown,
+		where: string,
+		compare: (before: unknown, after: unknown, where: string) => string[],
+	): string[] {
+		const [before, after] = [record(released), record(current)];
+		return Object.keys(before).flatMap((name) =>
+			name in after
+				? compare(before[name], after[name], `${where} ${name}`)
+				: [`${where} ${name} was removed`],
+		);
+	}
+
+	/** The parameters of an operation, as the members of one object. */
+	function parametersOf(document: Json, operation: unknown): Json {
+		const parameters = listOf(record(operation).parameters).map((one) => {
+			const parameter = resolved(document, one);
+			return [`${parameter.in} ${parameter.name}`, parameter] as const;
+		});
+		return {
+			properties: Object.fromEntries(parameters),
+			required: parameters.flatMap(([name, { required }]) =>
+				required === true ? [name] : [],
+			),
+		};
+	}
+
+	function compare(
+		one: unknown,
+		other: unknown,
+		side: Side,
+		where: string,
+	): string[] {
+		const names = [side, record(one).$ref, record(other).$ref].join(" ");
+		if (names !== `${side}  `) {
+			if (seen.has(names)) return [];
+			seen.add(names);
+		}
+		const before = resolved(released, one);
+		const after = resolved(current, other);
+		const [choices, others] = [listOf(before.anyOf), listOf(after.anyOf)];
+		return [
+			...narrowed(before, after, side).map((what) => `${where}: ${what}`),
+			...NAMES.flatMap((key) =>
+				kept(before[key], after[key], where, (was, is, place) =>
+					compare(was, is, SIDES[key] ?? side, place),
+				),
+			),
+			...PARTS.filter(
+				(key) => isObject(before[key]) || isObject(after[key]),
+			).flatMap((key) =>
+				compare(before[key], after[key], SIDES[key] ?? side, `${where} ${key}`),
+			),
+			...choices.flatMap((choice, at) =>
+				compare(choice, others[at], side, where),
+			),
+			...(side === "output" && others.length > choices.length
+				? [`${where} may now be something else`]
+				: []),
+		];
+	}
+
+	const operation = (before: unknown, after: unknown, where: string) => [
+		...compare(
+			parametersOf(released, before),
+			parametersOf(current, after),
+			"input",
+			where,
+		),
+		...compare(before, after, "input", where),
+	];
+	const found = [
+		...kept(released.paths, current.paths, "path", (before, after, path) =>
+			kept(before, after, path, operation),
+		),
+		...kept(
+			record(released.components).schemas,
+			record(current.components).schemas,
+			"component",
+			() => [],
+		),
+	];
+	return [...new Set(found)];
 }

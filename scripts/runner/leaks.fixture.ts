@@ -1,7 +1,11 @@
 /** For processes that many files share: what one of them leaves open would be another's. */
 import type { EventEmitter } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterAll, beforeAll, expect } from "vitest";
+import { afterAll, beforeAll, expect, vi } from "vitest";
+import {
+	childEnvironment,
+	completeEnvironment,
+} from "#lib/platform/config/env";
 
 const GRACE_MS = 5_000;
 const LOOK_MS = 20;
@@ -17,6 +21,18 @@ function open(): Map<string, number> {
 	for (const name of events.eventNames())
 		found.set(`listener of ${String(name)}`, events.listenerCount(name));
 	return found;
+}
+
+/** As it is before a file is loaded, which may set it. */
+const environment = childEnvironment();
+
+/** The next file finds neither the clock nor the settings of this one. */
+function setBack(): void {
+	vi.useRealTimers();
+	const names = Object.keys(childEnvironment());
+	completeEnvironment(
+		Object.fromEntries(names.map((name) => [name, environment[name] ?? ""])),
+	);
 }
 
 let before = new Map<string, number>();
@@ -35,6 +51,7 @@ beforeAll(() => {
 });
 
 afterAll(async () => {
+	setBack();
 	for (
 		let waited = 0;
 		waited < GRACE_MS && left().length > 0;

@@ -8,7 +8,8 @@ test.each([
 	["process", "useTestDatabase(); vi.useFakeTimers();"],
 	["process", 'process.env.PORT = "1";'],
 	["process", "globalThis.fetch = () => {};"],
-	["process", "completeEnvironment({});"],
+	["pure", "completeEnvironment({});"],
+	["process", "useTestDatabase(); completeEnvironment({});"],
 	["process", 'import { spawn } from "node:child_process";'],
 	["process", 'process.on("SIGTERM", () => {});'],
 ])("a file that needs it is one of the project %s: %s", (project, text) => {

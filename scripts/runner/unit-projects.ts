@@ -7,11 +7,13 @@ const FILES = "{lib,server,scripts,bench,prisma,components}/**/*.test.ts";
 const ORDEALS = "bench/epreuves/*/ordeal.test.ts";
 
 /**
- * What a test does to its whole process, or what it leaves there: its settings, its
- * clock, its globals, modules loaded twice, processes.
+ * What a test does to its whole process, or what it leaves there: its globals, modules
+ * loaded twice, processes.
  */
 const ALTERS_PROCESS =
-	/process\.(?:env|chdir|kill|on|once|emit|exit)\b|globalThis|completeEnvironment|useFakeTimers|setSystemTime|resetModules|vi\.mock|stubEnv|stubGlobal|child_process|startEmbeddedPostgres|frontListener|otherHolder|(?:gerer|faire|ordeal|proxied-store)\.fixture/;
+	/process\.(?:env|chdir|kill|on|once|emit|exit)\b|globalThis|resetModules|vi\.mock|stubEnv|stubGlobal|child_process|startEmbeddedPostgres|frontListener|otherHolder|(?:gerer|faire|ordeal|proxied-store)\.fixture/;
+/** What `leaks.fixture.ts` sets back; with a database, more of a process depends on it. */
+const ALTERS_SETTINGS = /completeEnvironment|useFakeTimers|setSystemTime/;
 const USES_DATABASE = /useTestDatabase|testDatabase\(/;
 
 type Project = "pure" | "database" | "process";
@@ -23,7 +25,8 @@ type Project = "pure" | "database" | "process";
  */
 export function projectOf(text: string): Project {
 	if (ALTERS_PROCESS.test(text)) return "process";
-	return USES_DATABASE.test(text) ? "database" : "pure";
+	if (!USES_DATABASE.test(text)) return "pure";
+	return ALTERS_SETTINGS.test(text) ? "process" : "database";
 }
 
 /** The files of each project. */

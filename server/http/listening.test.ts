@@ -116,13 +116,15 @@ test("a proxy that goes on asking delays the end by some seconds at most", async
 	try {
 		const server = createServer((_req, res) => res.end("encore"));
 		const { port, close } = await listenOn(server, HERE);
+		const url = `http://${HERE.host}:${port}/`;
 		const over = close(true);
 		for (let second = 0; second < 5; second += 1) {
-			await (await fetch(`http://${HERE.host}:${port}/`)).text();
+			await (await fetch(url)).text();
 			vi.advanceTimersByTime(900);
 		}
 		vi.advanceTimersByTime(500);
 		await over;
+		await expect(fetch(url)).rejects.toThrow();
 	} finally {
 		vi.useRealTimers();
 	}

@@ -43,10 +43,11 @@ function forgetFile(settings: readonly string[]): void {
  * Gives the tests of this file an empty migrated database, behind `prisma()`
  * and `rows()`, from before the first one until after the last. `settings` are
  * added to the environment. Time limits are patient, unless the settings are
- * `LIMITS_OF_REQUESTS`.
+ * `LIMITS_OF_REQUESTS`. The database has the areas when `kind` says so.
  */
 export function useTestDatabase(
 	settings: Record<string, string> = {},
+	kind: "plain" | "areas" = "plain",
 ): TestStore {
 	let database: TestDatabase | undefined;
 	const own = {
@@ -55,7 +56,7 @@ export function useTestDatabase(
 		...settings,
 	};
 	beforeAll(async () => {
-		database = await testDatabase();
+		database = await testDatabase(kind);
 		await startElsewhere(database.url);
 		completeEnvironment({ ...own, DATABASE_URL: database.url });
 	});

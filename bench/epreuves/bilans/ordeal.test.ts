@@ -8,7 +8,7 @@ import { rows, sql } from "#lib/platform/db/pool";
 import { lireJetonBilan } from "#lib/platform/mail/need-links";
 import { besoinLivre } from "#prisma/outcomes.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
-import { eprouverCourriels } from "../courriels/ordeal.ts";
+import { eprouverCourriels } from "../courriels/ordeal.fixture.ts";
 import type { Recu } from "../courriels/provider.ts";
 
 const SECRET = "un-secret-pour-les-essais-et-pour-eux-seuls";

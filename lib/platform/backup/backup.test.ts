@@ -25,7 +25,7 @@ import { LIGNE_MAX, readBackup } from "./read.ts";
 import { restaurer } from "./restore.ts";
 import { sauvegarder } from "./write.ts";
 
-const store = useTestDatabase();
+const store = useTestDatabase({}, "areas");
 const folder = mkdtempSync(join(tmpdir(), "bien-commun-sauvegarde-"));
 const fichier = join(folder, "base.jsonl.gz");
 
@@ -52,8 +52,6 @@ async function contentOf(client: pg.Client): Promise<Record<string, string>> {
 }
 
 beforeAll(async () => {
-	// The template has no areas.
-	await applyMigrations(store.url);
 	await chargerDemonstration();
 	const compte = await prisma().compte.create({
 		data: { courriel: "a@exemple.org", courriel_saisi: "A@exemple.org" },
@@ -138,7 +136,7 @@ describe("a backup", () => {
 		const bomb = join(folder, "sans-fin");
 		writeFileSync(bomb, gzipSync(Buffer.alloc(16 * LIGNE_MAX, "x")));
 		const read = async () => {
-			for await (const item of readBackup(bomb)) expect(item).toBeDefined();
+			for await (const item of readBackup(bomb)) void item;
 		};
 		await expect(read()).rejects.toThrow(/une ligne n'en finit pas/);
 	});

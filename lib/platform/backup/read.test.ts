@@ -16,7 +16,7 @@ const header = gzipSync(
 /** Reads a file to its end; returns the error that this throws, if any. */
 async function reading(path: string): Promise<unknown> {
 	try {
-		for await (const item of readBackup(path)) expect(item).toBeDefined();
+		for await (const item of readBackup(path)) void item;
 		return undefined;
 	} catch (error) {
 		return error;

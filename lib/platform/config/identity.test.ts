@@ -186,12 +186,17 @@ describe("colours", () => {
 describe("the setting", () => {
 	const reglages = (source: Record<string, string>) => analyserReglages(source);
 
-	test("a folder that one names must be there; that of the data folder may be absent", () => {
+	test("a folder that one names must be there; that of the data folder may be absent, and is an empty one", () => {
 		const DATA_DIR = dossierIdentite({});
-		expect(reglages({ DATA_DIR })).toMatchObject({
+		const absent = reglages({ DATA_DIR });
+		expect(absent).toMatchObject({
 			ok: true,
 			reglages: { identite: { empreinte: "" } },
 		});
+		// The same settings in all: no page, feed or file can differ.
+		expect(reglages({ DATA_DIR, IDENTITE: dossierIdentite({}) })).toEqual(
+			absent,
+		);
 		const IDENTITE = join(DATA_DIR, "ailleurs");
 		expect(reglages({ DATA_DIR, IDENTITE })).toEqual({
 			ok: false,

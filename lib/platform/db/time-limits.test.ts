@@ -94,13 +94,14 @@ test("every connection carries its limits, and those of background work are long
 
 test("background work may take longer than a request, alone and in a transaction", async () => {
 	const long = sql`SELECT pg_sleep(${PROMPT.statementMs / 1000 + 0.3})::text`;
-	await patiently(() =>
+	const done = await patiently(() =>
 		Promise.all([
 			inTransaction((tx) => tx.$queryRaw(long)),
 			// One more than there are connections: the last waits for a free one.
 			...Array.from({ length: PATIENT_POOL_MAX + 1 }, () => rows(long)),
 		]),
 	);
+	expect(done.flat()).toHaveLength(PATIENT_POOL_MAX + 2);
 });
 
 test("closing ends the connection of a long statement instead of waiting for it", async () => {

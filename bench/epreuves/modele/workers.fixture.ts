@@ -8,8 +8,8 @@ import {
 	noterEnvoye,
 	prendre,
 } from "#lib/platform/mail/leases";
-import { type Vie, verifier } from "./life.ts";
-import type { Attendu, Sorte } from "./owed.ts";
+import { type Vie, verifier } from "./life.fixture.ts";
+import type { Attendu, Sorte } from "./owed.fixture.ts";
 
 const Donnees = z.object({
 	etat: z.object({ fr: z.string() }).optional(),

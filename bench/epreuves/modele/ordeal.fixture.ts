@@ -6,9 +6,9 @@
  */
 import { rows, sql } from "#lib/platform/db/pool";
 import { hasard } from "../courriels/provider.ts";
-import { Vie, verifier } from "./life.ts";
-import type { Etat } from "./rules.ts";
-import { travailler } from "./workers.ts";
+import { Vie, verifier } from "./life.fixture.ts";
+import type { Etat } from "./rules.fixture.ts";
+import { travailler } from "./workers.fixture.ts";
 
 const GESTES = 30;
 const PRISE_MAX = 1_000;

@@ -3,7 +3,7 @@
  * code of the program: plain values in memory, a separate clock in seconds.
  */
 
-import { type Attendu, Dus, type Sorte } from "./owed.ts";
+import { type Attendu, Dus, type Sorte } from "./owed.fixture.ts";
 
 export type Etat =
 	| "propose"

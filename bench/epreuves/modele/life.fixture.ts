@@ -14,7 +14,7 @@ import {
 } from "#lib/participation/commands";
 import type { ActeurCompte } from "#lib/platform/actor";
 import { prisma, rows, sql } from "#lib/platform/db/pool";
-import { type Etat, Modele } from "./rules.ts";
+import { type Etat, Modele } from "./rules.fixture.ts";
 
 /** Step of the clock: no multiple of it is within ten seconds of a delay. */
 const PAS_SECONDES = 45;
