@@ -21,8 +21,6 @@ export function formTexts(t: Texts): TextesFormulaire {
 			mien: t("formulaires.ecart.mien"),
 			leur: t("formulaires.ecart.leur"),
 			vide: t("versions.vide"),
-			ote: t("formulaires.ecart.ote"),
-			mis: t("formulaires.ecart.mis"),
 			prendre: t("formulaires.ecart.prendre", { champ: "{champ}" }),
 			remettre: t("formulaires.ecart.remettre", { champ: "{champ}" }),
 		},

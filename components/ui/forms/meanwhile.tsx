@@ -3,9 +3,8 @@
 import { useEffect, useRef, useState } from "react";
 import type { ChampEcart, Ecart } from "#lib/platform/text/three-way-merge";
 import { BUTTON_LOOKS } from "../button-looks.ts";
-import { Difference, type DifferenceWords } from "./difference.tsx";
 
-export type MeanwhileWords = DifferenceWords & {
+export type MeanwhileWords = {
 	readonly titre: string;
 	readonly repris: string;
 	readonly oppose: string;
@@ -66,7 +65,7 @@ function Field(props: {
 	words: MeanwhileWords;
 }) {
 	const { words, field } = props;
-	const { champ, base, mien, leur, oppose } = field;
+	const { champ, mien, leur, oppose } = field;
 	const { label = champ, options } = props.names.get(champ) ?? {};
 	const says = (values: readonly string[]) =>
 		values
@@ -87,20 +86,10 @@ function Field(props: {
 			<p className="text-small text-soft">
 				{oppose ? words.oppose : words.repris}
 			</p>
-			{oppose ? (
-				<div className="mt-3 grid gap-5 md:grid-cols-2">
-					<Side title={words.mien} text={says(mien)} empty={words.vide} />
-					<Side title={words.leur} text={says(leur)} empty={words.vide} />
-				</div>
-			) : (
-				<div className="mt-3">
-					<Difference
-						avant={says(base ?? [])}
-						apres={says(leur)}
-						words={words}
-					/>
-				</div>
-			)}
+			<div className="mt-3 grid gap-5 md:grid-cols-2">
+				<Side title={words.mien} text={says(mien)} empty={words.vide} />
+				<Side title={words.leur} text={says(leur)} empty={words.vide} />
+			</div>
 			{isReady ? (
 				<p className="mt-3 flex flex-wrap gap-3">
 					<button

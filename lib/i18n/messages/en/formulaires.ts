@@ -11,8 +11,6 @@ export const FORMULAIRES = {
 			"Changed both by you and elsewhere: the form keeps your text; choose one, or merge the two.",
 		mien: "Your text",
 		leur: "The saved text",
-		ote: "Removed:",
-		mis: "Added:",
 		prendre: "Take the saved text ({champ})",
 		remettre: "Put mine back ({champ})",
 	},

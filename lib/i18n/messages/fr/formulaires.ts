@@ -13,8 +13,6 @@ export const FORMULAIRES = {
 			"Changé par vous et ailleurs\u00a0: le formulaire garde votre texte, choisissez ou mêlez les deux.",
 		mien: "Votre texte",
 		leur: "Le texte enregistré",
-		ote: "Retiré\u00a0:",
-		mis: "Ajouté\u00a0:",
 		prendre: "Prendre le texte enregistré ({champ})",
 		remettre: "Remettre le mien ({champ})",
 	},
