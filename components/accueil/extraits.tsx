@@ -24,7 +24,6 @@ type ExtraitsProps = {
 	etapes: readonly EtapeRecente[];
 	articles: readonly ArticleResume[];
 	actes: Actes;
-	now: Date;
 };
 
 /** Whom needs look for, each with the way to offer help. */
@@ -92,7 +91,7 @@ export function Extraits(props: ExtraitsProps) {
 							title={t("accueil.etapes")}
 							className={`${serre} max-sm:[&_li:nth-child(n+3)]:hidden`}
 						>
-							<EtapesRecentes etapes={etapes} now={props.now} />
+							<EtapesRecentes etapes={etapes} />
 						</Section>
 					) : null}
 				</div>

@@ -1,4 +1,4 @@
-import { LongDate } from "#components/ui/date";
+import { Day } from "#components/ui/kit/when";
 import { Link } from "#components/ui/link";
 import { Translated } from "#components/ui/translated";
 import { livraisonDe } from "#lib/besoins/rules";
@@ -54,7 +54,7 @@ export function DernierLivre(props: { besoin: BesoinSortie }) {
 			<p className="text-small font-bold text-livre">
 				{t.rich("accueil.livre", {
 					jours: livraison.jours ?? -1,
-					date: () => <LongDate value={livraison.le} />,
+					date: () => <Day at={livraison.le} />,
 				})}
 			</p>
 			<h2 id="livre" className="mt-1 text-h3">

@@ -4,8 +4,8 @@ import { type Actes, BarreSoutien } from "#components/participation/boutons";
 import { LigneProjet } from "#components/projets/ligne";
 import { LienSignaler } from "#components/signalements/lien-signaler";
 import { Suite, SuiteDuTheme } from "#components/themes/suite";
-import { LongDate } from "#components/ui/date";
 import { Entry } from "#components/ui/entry";
+import { Day } from "#components/ui/kit/when";
 import { LinkButton } from "#components/ui/link-button";
 import { MarkedText } from "#components/ui/marked-text";
 import { OriginalNote } from "#components/ui/original-note";
@@ -71,7 +71,7 @@ function BilanDuBesoin(props: {
 			</p>
 			<p className="mt-2 max-w-measure text-small text-soft">
 				{t.rich("bilans.fiche.aide", {
-					date: () => <LongDate value={bilan.jour} />,
+					date: () => <Day at={bilan.jour} />,
 				})}
 			</p>
 			{phrases.length === 0 ? null : (
@@ -248,7 +248,7 @@ function Tete({ besoin }: Pick<FicheProps, "besoin">) {
 					</>
 				) : null}
 				{t.rich("lecture.besoins.depuis", {
-					date: () => <LongDate value={exprime?.le ?? cree_le} />,
+					date: () => <Day at={exprime?.le ?? cree_le} />,
 				})}
 			</p>
 		</>

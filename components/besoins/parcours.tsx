@@ -1,4 +1,4 @@
-import { LongDate } from "#components/ui/date";
+import { Day } from "#components/ui/kit/when";
 import { cheminDe, estStatutPublic } from "#lib/besoins/rules";
 import {
 	type BesoinSortie,
@@ -57,10 +57,10 @@ function Etat(props: {
 					t("lecture.besoins.avenir")
 				) : le === undefined ? null : place === "present" ? (
 					t.rich("lecture.besoins.depuis", {
-						date: () => <LongDate value={le} />,
+						date: () => <Day at={le} />,
 					})
 				) : (
-					<LongDate value={le} />
+					<Day at={le} />
 				)}
 			</span>
 		</li>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Acte } from "#components/comptes/acte";
 import { MarqueDeTheme } from "#components/themes/marque";
-import { LongDate } from "#components/ui/date";
+import { Day } from "#components/ui/kit/when";
 import { Link } from "#components/ui/link";
 import { LinkButton } from "#components/ui/link-button";
 import { Row } from "#components/ui/lists/row";
@@ -38,7 +38,7 @@ function traitsDePlace({ place }: Props) {
 		),
 		t("aider.libres", { n: place.libres }),
 		t.rich("aider.jusqu_au", {
-			date: () => <LongDate value={place.jusqu_au} />,
+			date: () => <Day at={place.jusqu_au} />,
 		}),
 	];
 }

@@ -1,7 +1,7 @@
-import { LongDate } from "#components/ui/date";
 import { SubmitButton } from "#components/ui/forms/submit-button";
 import { LongTextField } from "#components/ui/forms/text-field";
 import { PageForm, pageBound } from "#components/ui/kit/page-form";
+import { Day } from "#components/ui/kit/when";
 import { Notice } from "#components/ui/notice";
 import { BORNES_CONTESTATION } from "#lib/contributions/retraits/schema";
 import type { MonRetrait } from "#lib/espace/contestations/schema";
@@ -23,7 +23,7 @@ export function Suite({ retrait }: Omit<Contexte, "siteUrl">) {
 	if (!contestable) return <>{t("compte.contestation.passe")}</>;
 	return (
 		<>
-			{t("compte.contestation.jusquau")} <LongDate value={jusquau} />.
+			{t("compte.contestation.jusquau")} <Day at={jusquau} />.
 		</>
 	);
 }
@@ -66,7 +66,7 @@ export function ContestationDeRetrait(
 		<>
 			<p className="mt-4 max-w-measure text-lead wrap-anywhere">
 				{t("compte.contestation.chapeau", { titre: retrait.titre })}{" "}
-				<LongDate value={retrait.le} />.
+				<Day at={retrait.le} />.
 			</p>
 			<h2 className="mt-8 text-h3">{t("compte.contestation.raison")}</h2>
 			<blockquote className={cite}>

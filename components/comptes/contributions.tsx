@@ -1,6 +1,6 @@
 import { Badge } from "#components/ui/badge";
-import { RelativeDate } from "#components/ui/date";
 import { Confirm } from "#components/ui/forms/confirm";
+import { Ago } from "#components/ui/kit/when";
 import { Link } from "#components/ui/link";
 import { LinkButton } from "#components/ui/link-button";
 import { estStatutPublic, LIBELLES_STATUT_BESOIN } from "#lib/besoins/rules";
@@ -69,7 +69,6 @@ function Renvoyer(props: Vue) {
 
 type Contexte = {
 	readonly siteUrl: string;
-	readonly now: Date;
 	readonly retirer: ActionFormulaire;
 	readonly doublons: readonly Doublon[];
 	readonly retraits: readonly MonRetrait[];
@@ -188,7 +187,7 @@ function Suites(props: Contexte & { contribution: MaContribution }) {
 }
 
 function Ligne(props: Contexte & { contribution: MaContribution }) {
-	const { contribution, now } = props;
+	const { contribution } = props;
 	const { nature, statut, motif, cree_le, publie_le } = contribution;
 	const t = pageTexts();
 	return (
@@ -201,13 +200,11 @@ function Ligne(props: Contexte & { contribution: MaContribution }) {
 			</p>
 			<Titre contribution={contribution} />
 			<p className="text-small text-soft">
-				{t("compte.contributions.envoye")}{" "}
-				<RelativeDate value={cree_le} now={now} />
+				{t("compte.contributions.envoye")} <Ago at={cree_le} />
 				{publie_le === null ? null : (
 					<>
 						{" · "}
-						{t("compte.contributions.publie")}{" "}
-						<RelativeDate value={publie_le} now={now} />
+						{t("compte.contributions.publie")} <Ago at={publie_le} />
 					</>
 				)}
 			</p>

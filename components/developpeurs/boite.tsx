@@ -1,8 +1,7 @@
-import { RelativeDate } from "#components/ui/date";
+import { Ago } from "#components/ui/kit/when";
 import { Link } from "#components/ui/link";
 import { pageHref, pageTexts } from "#lib/i18n/page-texts";
 import type { CourrielLocal } from "#lib/platform/mail/transports/local";
-import { now } from "#lib/platform/runtime/clock";
 
 const BOITE = "/dev/courriels";
 
@@ -12,7 +11,7 @@ function Enveloppe(props: { courriel: CourrielLocal }) {
 		<p className="mt-2 text-small text-soft">
 			{pageTexts()("boite.pour", { adresse: courriel.destinataire })}
 			{" · "}
-			<RelativeDate value={courriel.le} now={now()} />
+			<Ago at={courriel.le} />
 		</p>
 	);
 }

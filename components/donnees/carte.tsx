@@ -1,6 +1,6 @@
 import { WITH_CODE } from "#components/developpeurs/code-block";
 import { Pli } from "#components/donnees/pli";
-import { LongDate } from "#components/ui/date";
+import { Day } from "#components/ui/kit/when";
 import { Table } from "#components/ui/table";
 import {
 	adresseDuFichier,
@@ -118,7 +118,7 @@ function JoursPasses({ ouvert }: DuJeu) {
 				<ul className="mt-3 grid gap-x-6 text-small md:grid-cols-2">
 					{passes.map(({ jour, formats: presents }) => (
 						<li key={jour} className="flex flex-wrap gap-x-4 py-1">
-							<LongDate value={jour} />
+							<Day at={jour} />
 							{OFFERTS.filter((format) => presents.includes(format)).map(
 								(format) => (
 									<a

@@ -1,5 +1,5 @@
-import { LongDate, RelativeDate } from "#components/ui/date";
 import { Confirm } from "#components/ui/forms/confirm";
+import { Ago, Day } from "#components/ui/kit/when";
 import { Link } from "#components/ui/link";
 import { PlainText } from "#components/ui/plain-text";
 import { Translated } from "#components/ui/translated";
@@ -15,23 +15,21 @@ import { Acte } from "../comptes/acte.tsx";
 import { Vide } from "../comptes/vide.tsx";
 
 type Props = {
-	now: Date;
 	retirer: ActionFormulaire;
 };
 
 /** Since when, and where the offer stands. */
-function Etat({ offre, now }: Props & { offre: MonOffre }) {
+function Etat({ offre }: { offre: MonOffre }) {
 	const t = pageTexts();
 	const { cree_le, repondu_le, expire_le } = offre;
 	return (
 		<>
 			<p className="text-small text-soft">
-				{t("compte.offres.le")} <RelativeDate value={cree_le} now={now} />
+				{t("compte.offres.le")} <Ago at={cree_le} />
 				{repondu_le === null ? null : (
 					<>
 						{" · "}
-						{t("compte.offres.reponse")}{" "}
-						<RelativeDate value={repondu_le} now={now} />
+						{t("compte.offres.reponse")} <Ago at={repondu_le} />
 					</>
 				)}
 			</p>
@@ -41,7 +39,7 @@ function Etat({ offre, now }: Props & { offre: MonOffre }) {
 					<>
 						{". "}
 						{t.rich("compte.offres.expire", {
-							date: () => <LongDate value={expire_le} />,
+							date: () => <Day at={expire_le} />,
 						})}
 					</>
 				)}
@@ -88,7 +86,7 @@ function Ligne(props: Props & { offre: MonOffre }) {
 					),
 				})}
 			</p>
-			<Etat {...props} />
+			<Etat offre={offre} />
 			<details className="mt-2">
 				<summary className="inline-flex min-h-11 cursor-pointer items-center text-action underline underline-offset-4">
 					{t("compte.offres.message")}

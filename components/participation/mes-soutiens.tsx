@@ -1,6 +1,6 @@
-import { RelativeDate } from "#components/ui/date";
 import { Removal } from "#components/ui/kit/record";
 import { Rows } from "#components/ui/kit/rows";
+import { Ago } from "#components/ui/kit/when";
 import { Link } from "#components/ui/link";
 import type { MonSoutien, RetraitSuivi } from "#lib/espace/schema";
 import { pageHref, pageTexts } from "#lib/i18n/page-texts";
@@ -80,7 +80,6 @@ export function ListeDeSoutiens(
 		bilans: readonly BilanAttendu[];
 		/** What the account told of them. */
 		situations: readonly MaSituation[];
-		now: Date;
 		quitter: ActionFormulaire;
 	},
 ) {
@@ -113,8 +112,7 @@ export function ListeDeSoutiens(
 							: undefined,
 						note: (
 							<>
-								{t("compte.soutiens.date")}{" "}
-								<RelativeDate value={soutien.soutenu_le} now={props.now} />
+								{t("compte.soutiens.date")} <Ago at={soutien.soutenu_le} />
 								{soutien.public ? null : <> · {t("compte.soutiens.archive")}</>}
 							</>
 						),

@@ -1,5 +1,5 @@
-import { RelativeDate } from "#components/ui/date";
 import { Rows } from "#components/ui/kit/rows";
+import { Ago } from "#components/ui/kit/when";
 import type { MonVote, RetraitSuivi } from "#lib/espace/schema";
 import { pageHref, pageTexts } from "#lib/i18n/page-texts";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
@@ -11,7 +11,6 @@ import { Vide } from "../comptes/vide.tsx";
 export function ListeDeVotes(props: {
 	votes: readonly MonVote[];
 	retraits: readonly RetraitSuivi[];
-	now: Date;
 	retirer: ActionFormulaire;
 }) {
 	const { votes } = props;
@@ -36,8 +35,7 @@ export function ListeDeVotes(props: {
 				href: estPublic ? pageHref(`/projets/${slug}`) : undefined,
 				note: (
 					<>
-						{t("compte.votes.date")}{" "}
-						<RelativeDate value={vote_le} now={props.now} />
+						{t("compte.votes.date")} <Ago at={vote_le} />
 						{estPublic ? null : <> · {t("compte.votes.archive")}</>}
 					</>
 				),

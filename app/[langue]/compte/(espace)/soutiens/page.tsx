@@ -5,7 +5,6 @@ import { pageDeCompte, titled } from "#lib/adapters/pages/page";
 import { listerMesSoutiens, listerRetraitsSuivis } from "#lib/espace/queries";
 import { listerBilansAttendus } from "#lib/participation/bilans/queries";
 import { listerMesSituations } from "#lib/participation/situations/queries";
-import { now } from "#lib/platform/runtime/clock";
 import { reprendreSituation } from "../../../besoins/[slug]/actions.ts";
 import {
 	choisirLesEtapes,
@@ -33,7 +32,6 @@ export default pageDeCompte(async ({ t, visiteur, query }) => {
 				bilans={bilans}
 				situations={situations}
 				reprendreSituation={reprendreSituation}
-				now={now()}
 				retirer={retirerSoutien}
 				choisir={choisirLesEtapes}
 				quitter={quitterLesEtapes}

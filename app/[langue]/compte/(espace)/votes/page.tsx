@@ -3,7 +3,6 @@ import { Fait } from "#components/comptes/fait";
 import { ListeDeVotes } from "#components/participation/mes-votes";
 import { pageDeCompte, titled } from "#lib/adapters/pages/page";
 import { listerMesVotes, listerRetraitsSuivis } from "#lib/espace/queries";
-import { now } from "#lib/platform/runtime/clock";
 import { retirerVote } from "./actions.ts";
 
 export const generateMetadata = titled((t) => t("compte.votes.titre"));
@@ -22,7 +21,6 @@ export default pageDeCompte(async ({ t, visiteur, query }) => {
 			<ListeDeVotes
 				votes={votes.valeur}
 				retraits={retraits}
-				now={now()}
 				retirer={retirerVote}
 			/>
 		</>
