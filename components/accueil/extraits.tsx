@@ -1,9 +1,9 @@
 import { LigneArticle } from "#components/articles/ligne";
 import { EtapesRecentes } from "#components/besoins/etapes";
-import { LigneBesoin } from "#components/besoins/ligne";
+import { LignesBesoins } from "#components/besoins/ligne";
 import { LignesDePlaces, LignesDeRoles } from "#components/besoins/places";
 import type { Actes } from "#components/participation/boutons";
-import { LigneProjet } from "#components/projets/ligne";
+import { LignesProjets } from "#components/projets/ligne";
 import { Link } from "#components/ui/link";
 import { Section } from "#components/ui/section";
 import type { ArticleResume } from "#lib/articles/schema";
@@ -72,15 +72,11 @@ export function Extraits(props: ExtraitsProps) {
 						more={more("besoins")}
 						className={serre}
 					>
-						<ul className="max-sm:[&>li:nth-child(n+4)]:hidden">
-							{besoins.map((besoin) => (
-								<LigneBesoin
-									key={besoin.slug}
-									besoin={besoin}
-									acte={actes.besoins}
-								/>
-							))}
-						</ul>
+						<LignesBesoins
+							besoins={besoins}
+							acte={actes.besoins}
+							className="max-sm:[&>li:nth-child(n+4)]:hidden"
+						/>
 					</Section>
 				) : null}
 				<div>
@@ -107,15 +103,11 @@ export function Extraits(props: ExtraitsProps) {
 					more={more("projets")}
 					className={serre}
 				>
-					<ul className="gap-x-12 max-sm:[&>li:nth-child(n+3)]:hidden md:grid md:grid-cols-2">
-						{projets.map((projet) => (
-							<LigneProjet
-								key={projet.slug}
-								projet={projet}
-								acte={actes.projets}
-							/>
-						))}
-					</ul>
+					<LignesProjets
+						projets={projets}
+						acte={actes.projets}
+						className="gap-x-12 max-sm:[&>li:nth-child(n+3)]:hidden md:grid md:grid-cols-2"
+					/>
 				</Section>
 			) : null}
 			{articles.length > 0 ? (

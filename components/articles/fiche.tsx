@@ -1,5 +1,5 @@
 import type { ActeDeListe } from "#components/participation/boutons";
-import { LigneProjet } from "#components/projets/ligne";
+import { LignesProjets } from "#components/projets/ligne";
 import { Entry, SheetPart } from "#components/ui/entry";
 import { Day } from "#components/ui/kit/when";
 import { Link } from "#components/ui/link";
@@ -94,15 +94,11 @@ export function FicheDeLArticle(props: FicheProps) {
 			/>
 			{projets.length > 0 ? (
 				<Section rows id="projets" title={t("lecture.articles.projets")}>
-					<ul className="lg:grid lg:grid-cols-2 lg:gap-x-12">
-						{projets.map((projet) => (
-							<LigneProjet
-								key={projet.slug}
-								projet={projet}
-								acte={props.acte}
-							/>
-						))}
-					</ul>
+					<LignesProjets
+						projets={projets}
+						acte={props.acte}
+						className="lg:grid lg:grid-cols-2 lg:gap-x-12"
+					/>
 				</Section>
 			) : null}
 			<MoreShare

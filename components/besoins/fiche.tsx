@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { LieuDeFiche } from "#components/lieux/pres";
 import { type Actes, BarreSoutien } from "#components/participation/boutons";
-import { LigneProjet } from "#components/projets/ligne";
+import { LignesProjets } from "#components/projets/ligne";
 import { LienSignaler } from "#components/signalements/lien-signaler";
 import { Suite, SuiteDuTheme } from "#components/themes/suite";
 import { Entry } from "#components/ui/entry";
@@ -32,7 +32,7 @@ import type { ProjetResume } from "#lib/projets/schema";
 import type { ProjetProche } from "#lib/recherche/proches/schema";
 import { EtapesDuBesoin } from "./etapes.tsx";
 import { FeuilleDuBesoin } from "./feuille.tsx";
-import { LigneBesoin } from "./ligne.tsx";
+import { LignesBesoins } from "./ligne.tsx";
 import { ParcoursDuBesoin } from "./parcours.tsx";
 import { PlacesDuBesoin } from "./places.tsx";
 import { BesoinsReunis } from "./reunis.tsx";
@@ -131,15 +131,7 @@ function Possibles(
 	return (
 		<>
 			<h3 className="mt-4 text-small text-soft first:mt-0">{props.titre}</h3>
-			<ul>
-				{possibles.map((projet) => (
-					<LigneProjet
-						key={projet.slug}
-						projet={projet}
-						acte={props.actes.projets}
-					/>
-				))}
-			</ul>
+			<LignesProjets projets={possibles} acte={props.actes.projets} />
 		</>
 	);
 }
@@ -160,15 +152,7 @@ function Reponses(props: Pick<FicheProps, "projets" | "possibles" | "actes">) {
 							: t("liens.projets")
 					}
 				>
-					<ul>
-						{projets.map((projet) => (
-							<LigneProjet
-								key={projet.slug}
-								projet={projet}
-								acte={props.actes.projets}
-							/>
-						))}
-					</ul>
+					<LignesProjets projets={projets} acte={props.actes.projets} />
 				</Section>
 			) : null}
 			{possibles.length > 0 ? (
@@ -352,15 +336,11 @@ export function FicheDuBesoin(props: FicheProps) {
 					<>
 						{voisins.length > 0 ? (
 							<Section rows id="voisins" title={t("liens.voisins")}>
-								<ul className="lg:grid lg:grid-cols-2 lg:gap-x-12">
-									{voisins.map((voisin) => (
-										<LigneBesoin
-											key={voisin.slug}
-											besoin={voisin}
-											acte={props.actes.besoins}
-										/>
-									))}
-								</ul>
+								<LignesBesoins
+									besoins={voisins}
+									acte={props.actes.besoins}
+									className="lg:grid lg:grid-cols-2 lg:gap-x-12"
+								/>
 							</Section>
 						) : null}
 						<SuiteDuBesoin besoin={besoin} />
