@@ -11,12 +11,8 @@ export function ChoixEtapes(props: {
 	action: ActionFormulaire;
 	slug: string;
 	voulues: boolean;
-	textes: {
-		readonly oui: string;
-		readonly non: string;
-		readonly arreter: string;
-		readonly reprendre: string;
-	};
+	/** Where the choice stands, and what the button says and does to what. */
+	textes: { readonly dit: string; readonly acte: string; readonly nom: string };
 }) {
 	const { voulues, textes } = props;
 	const [etat, envoyer, enCours] = useActionState(
@@ -30,7 +26,7 @@ export function ChoixEtapes(props: {
 		>
 			<input type="hidden" name="slug" value={props.slug} />
 			<input type="hidden" name="voulu" value={voulues ? "non" : "oui"} />
-			<p role="status">{voulues ? textes.oui : textes.non}</p>
+			<p role="status">{textes.dit}</p>
 			<button
 				type="submit"
 				aria-disabled={enCours}
@@ -39,7 +35,8 @@ export function ChoixEtapes(props: {
 				}}
 				className="min-h-11 cursor-pointer text-action underline underline-offset-4 hover:decoration-2"
 			>
-				{voulues ? textes.arreter : textes.reprendre}
+				<span aria-hidden="true">{textes.acte}</span>
+				<span className="sr-only">{textes.nom}</span>
 			</button>
 			{etat.alerte === undefined ? null : (
 				<p role="alert" className="w-full font-bold text-rust">

@@ -10,6 +10,7 @@ import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { Acte } from "../comptes/acte.tsx";
 import { Retire } from "../comptes/retire.tsx";
 import { Vide } from "../comptes/vide.tsx";
+import { EtapesParCourriel } from "./boutons.tsx";
 import { SituationEcrite } from "./situation.tsx";
 
 /** Whether a delivered need is solved for the account: what it answered, and the way to answer. Nothing for other needs. */
@@ -47,29 +48,6 @@ type Actes = {
 	readonly choisir: ActionFormulaire;
 	readonly reprendreSituation: ActionFormulaire;
 };
-
-/** Whether the steps of one need are sent by e-mail, and the button that changes it. */
-function Etapes(props: { soutien: MonSoutien; choisir: ActionFormulaire }) {
-	const { soutien } = props;
-	const t = pageTexts();
-	const recues = soutien.etapes_par_courriel;
-	const acte = recues ? "arreter" : "recevoir";
-	return (
-		<div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
-			<p>
-				{t("compte.soutiens.etapes")}{" "}
-				<b>{t(recues ? "compte.soutiens.oui" : "compte.soutiens.non")}</b>
-			</p>
-			<Acte
-				action={props.choisir}
-				champs={{ slug: soutien.slug, voulu: recues ? "non" : "oui" }}
-				nom={t(`compte.soutiens.${acte}_quoi`, { nom: soutien.titre })}
-			>
-				{t(`compte.soutiens.${acte}`)}
-			</Acte>
-		</div>
-	);
-}
 
 /** The supports of the account, each with its choice of mails, and the button that stops all mails. */
 export function ListeDeSoutiens(
@@ -123,7 +101,12 @@ export function ListeDeSoutiens(
 									nature="besoin"
 									slug={soutien.slug}
 								/>
-								<Etapes soutien={soutien} choisir={props.choisir} />
+								<EtapesParCourriel
+									action={props.choisir}
+									slug={soutien.slug}
+									titre={soutien.titre}
+									voulues={soutien.etapes_par_courriel}
+								/>
 								<BilanDuSoutien soutien={soutien} bilans={props.bilans} />
 								{props.situations
 									.filter(({ slug }) => slug === soutien.slug)

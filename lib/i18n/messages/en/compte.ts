@@ -90,13 +90,6 @@ export const COMPTE = {
 		archive: "This need is no longer published.",
 		retirer: "Withdraw my support",
 		retirer_quoi: "Withdraw my support for {nom}",
-		etapes: "Updates by email:",
-		oui: "yes",
-		non: "no",
-		arreter: "Stop receiving them",
-		arreter_quoi: "Stop receiving the steps of {nom}",
-		recevoir: "Receive them",
-		recevoir_quoi: "Receive the steps of {nom}",
 		tout: "Stop all these emails",
 		tout_texte:
 			"You get updates about each need you support by email, unless you say no. Your no is remembered, even if you withdraw your support and give it again.",

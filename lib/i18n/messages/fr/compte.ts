@@ -97,13 +97,6 @@ export const COMPTE = {
 		archive: "Ce besoin n’est plus publié.",
 		retirer: "Retirer mon soutien",
 		retirer_quoi: "Retirer mon soutien à {nom}",
-		etapes: "Étapes par courriel\u00a0:",
-		oui: "oui",
-		non: "non",
-		arreter: "Ne plus les recevoir",
-		arreter_quoi: "Ne plus recevoir les étapes de {nom}",
-		recevoir: "Les recevoir",
-		recevoir_quoi: "Recevoir les étapes de {nom}",
 		tout: "Ne plus recevoir aucune étape",
 		tout_texte:
 			"Les étapes d’un besoin que vous soutenez vous arrivent par courriel, sauf si vous les refusez. Un refus est retenu, même si vous retirez votre soutien et le redonnez.",
