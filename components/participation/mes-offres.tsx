@@ -1,4 +1,5 @@
-import { Confirm } from "#components/ui/forms/confirm";
+import { Removal } from "#components/ui/kit/record";
+import { Rows } from "#components/ui/kit/rows";
 import { Ago, Day } from "#components/ui/kit/when";
 import { Link } from "#components/ui/link";
 import { PlainText } from "#components/ui/plain-text";
@@ -11,7 +12,6 @@ import {
 } from "#lib/participation/offres/rules";
 import type { MonOffre } from "#lib/participation/offres/schema";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
-import { Acte } from "../comptes/acte.tsx";
 import { Vide } from "../comptes/vide.tsx";
 
 type Props = {
@@ -53,31 +53,22 @@ function Retrait({ offre, retirer }: Props & { offre: MonOffre }) {
 	if (!MOUVEMENTS_OFFRE[offre.etat].includes("retiree")) return null;
 	const titre = translated(offre, "titre", pageLangue()).texte;
 	return (
-		<Confirm
+		<Removal
+			action={retirer}
+			fields={{ place: String(offre.place) }}
 			label={t("compte.offres.retirer")}
 			name={t("compte.offres.retirer_quoi", { titre })}
-		>
-			<p className="mb-3">{t("compte.offres.retirer_effet")}</p>
-			<Acte
-				action={retirer}
-				champs={{ place: String(offre.place) }}
-				look="danger"
-			>
-				{t("compte.offres.retirer_oui")}
-			</Acte>
-		</Confirm>
+			effect={t("compte.offres.retirer_effet")}
+			confirm={t("compte.offres.retirer_oui")}
+		/>
 	);
 }
 
-function Ligne(props: Props & { offre: MonOffre }) {
-	const { offre } = props;
+function Corps({ offre }: { offre: MonOffre }) {
 	const t = pageTexts();
 	return (
-		<li className="border-b border-line py-5">
-			<h2 className="text-h3 wrap-anywhere">
-				<Translated of={offre} text="titre" />
-			</h2>
-			<p className="wrap-anywhere">
+		<>
+			<p>
 				{t.rich("aider.pour", {
 					titre: () => (
 						<Link href={pageHref(`/besoins/${offre.besoin.slug}`)}>
@@ -96,7 +87,7 @@ function Ligne(props: Props & { offre: MonOffre }) {
 					className="border-l-2 border-line pl-4"
 				/>
 			</details>
-			<p className="mt-1 mb-3 text-small text-soft">
+			<p className="mt-1 text-small text-soft">
 				{offre.etat === "acceptee" && offre.contact
 					? t("compte.offres.echange")
 					: t(
@@ -105,36 +96,30 @@ function Ligne(props: Props & { offre: MonOffre }) {
 								: "compte.offres.contact_non",
 						)}
 			</p>
-			<Retrait {...props} />
-		</li>
+		</>
 	);
 }
 
 /** The account's offers of help, newest first, each with its state and the way to withdraw it. */
 export function MesOffres(props: Props & { offres: readonly MonOffre[] }) {
-	const { offres } = props;
 	const t = pageTexts();
-	if (offres.length === 0)
-		return (
-			<Vide
-				texte={t("compte.offres.vide")}
-				liens={[
-					{
-						href: pageHref("/aider"),
-						label: t("compte.offres.places"),
-					},
-				]}
-			/>
-		);
 	return (
-		<ul className="border-t-2 border-ink">
-			{offres.map((offre) => (
-				<Ligne
-					key={`${offre.place} ${offre.cree_le}`}
-					{...props}
-					offre={offre}
+		<Rows
+			heading="h2"
+			empty={
+				<Vide
+					texte={t("compte.offres.vide")}
+					liens={[
+						{ href: pageHref("/aider"), label: t("compte.offres.places") },
+					]}
 				/>
-			))}
-		</ul>
+			}
+			rows={props.offres.map((offre) => ({
+				key: `${offre.place} ${offre.cree_le}`,
+				title: <Translated of={offre} text="titre" />,
+				body: <Corps offre={offre} />,
+				acts: <Retrait {...props} offre={offre} />,
+			}))}
+		/>
 	);
 }

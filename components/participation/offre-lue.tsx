@@ -1,4 +1,5 @@
 import { Confirm } from "#components/ui/forms/confirm";
+import { Removal } from "#components/ui/kit/record";
 import { Ago, Day } from "#components/ui/kit/when";
 import { Notice } from "#components/ui/notice";
 import { PlainText } from "#components/ui/plain-text";
@@ -51,12 +52,13 @@ function Reponses({ offre, accepter, decliner }: Props) {
 				</Notice>
 			)}
 			<div className="mt-6">
-				<Confirm label={t("aider.recues.decliner")}>
-					<p className="mb-3">{t("aider.recues.decliner_effet")}</p>
-					<Acte action={decliner} champs={champs} look="danger">
-						{t("aider.recues.oui_decliner")}
-					</Acte>
-				</Confirm>
+				<Removal
+					action={decliner}
+					fields={champs}
+					label={t("aider.recues.decliner")}
+					effect={t("aider.recues.decliner_effet")}
+					confirm={t("aider.recues.oui_decliner")}
+				/>
 			</div>
 		</div>
 	);
