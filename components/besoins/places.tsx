@@ -5,6 +5,7 @@ import { Day } from "#components/ui/kit/when";
 import { Link } from "#components/ui/link";
 import { LinkButton } from "#components/ui/link-button";
 import { Row } from "#components/ui/lists/row";
+import { Named } from "#components/ui/named";
 import { PlainText } from "#components/ui/plain-text";
 import { Section } from "#components/ui/section";
 import { Translated, Version } from "#components/ui/translated";
@@ -87,8 +88,9 @@ function LienPourAider({ place }: { place: PlaceSortie }) {
 	const { texte: titre } = translated(place, "titre", pageLangue());
 	return (
 		<LinkButton look="other" href={pageHref(cheminPourAider(place))}>
-			<span aria-hidden="true">{t("aider.bouton")}</span>
-			<span className="sr-only">{t("aider.bouton_quoi", { titre })}</span>
+			<Named name={t("aider.bouton_quoi", { titre })}>
+				{t("aider.bouton")}
+			</Named>
 		</LinkButton>
 	);
 }

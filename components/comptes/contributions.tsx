@@ -4,6 +4,7 @@ import { Rows } from "#components/ui/kit/rows";
 import { Ago } from "#components/ui/kit/when";
 import { Link } from "#components/ui/link";
 import { LinkButton } from "#components/ui/link-button";
+import { Named } from "#components/ui/named";
 import { estStatutPublic, LIBELLES_STATUT_BESOIN } from "#lib/besoins/rules";
 import type { MaDemande } from "#lib/contributions/demandes/schema";
 import { pageDeContestation } from "#lib/contributions/retraits/rules";
@@ -63,10 +64,9 @@ function Renvoyer(props: Vue) {
 	return (
 		<p className="mt-3">
 			<LinkButton look="other" href={pageHref(pageDeCorrection(nature, slug))}>
-				<span aria-hidden="true">{t("demandes.compte.revoir")}</span>
-				<span className="sr-only">
-					{t("demandes.compte.revoir_quoi", { nom: titre })}
-				</span>
+				<Named name={t("demandes.compte.revoir_quoi", { nom: titre })}>
+					{t("demandes.compte.revoir")}
+				</Named>
 			</LinkButton>
 		</p>
 	);
@@ -139,10 +139,9 @@ function Suites(props: Vue) {
 				look={demandee ? "main" : "other"}
 				href={pageHref(`/compte/contributions/${nature}/${slug}`)}
 			>
-				<span aria-hidden="true">{t(`compte.contributions.${acte}`)}</span>
-				<span className="sr-only">
-					{t(`compte.contributions.${acte}_quoi`, { nom: titre })}
-				</span>
+				<Named name={t(`compte.contributions.${acte}_quoi`, { nom: titre })}>
+					{t(`compte.contributions.${acte}`)}
+				</Named>
 			</LinkButton>
 			<Removal
 				action={props.retirer}

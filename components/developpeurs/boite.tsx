@@ -1,5 +1,6 @@
 import { Ago } from "#components/ui/kit/when";
 import { Link } from "#components/ui/link";
+import { PageHead } from "#components/ui/shell/page-head";
 import { pageHref, pageTexts } from "#lib/i18n/page-texts";
 import type { CourrielLocal } from "#lib/platform/mail/transports/local";
 
@@ -24,10 +25,7 @@ export function BoiteDeCourriels(props: {
 	const t = pageTexts();
 	return (
 		<>
-			<h1>{t("boite.titre")}</h1>
-			<p className="mt-4 max-w-measure text-lead text-soft">
-				{t("boite.chapeau")}
-			</p>
+			<PageHead title={t("boite.titre")} lead={t("boite.chapeau")} />
 			{courriels.length === 0 ? (
 				<p className="mt-8">{t("boite.vide")}</p>
 			) : (

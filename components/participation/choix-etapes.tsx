@@ -1,6 +1,7 @@
 "use client";
 
 import { useActionState } from "react";
+import { Named } from "#components/ui/named";
 import {
 	type ActionFormulaire,
 	FORMULAIRE_VIDE,
@@ -35,8 +36,7 @@ export function ChoixEtapes(props: {
 				}}
 				className="min-h-11 cursor-pointer text-action underline underline-offset-4 hover:decoration-2"
 			>
-				<span aria-hidden="true">{textes.acte}</span>
-				<span className="sr-only">{textes.nom}</span>
+				<Named name={textes.nom}>{textes.acte}</Named>
 			</button>
 			{etat.alerte === undefined ? null : (
 				<p role="alert" className="w-full font-bold text-rust">
