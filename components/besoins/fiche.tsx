@@ -3,7 +3,7 @@ import { LieuDeFiche } from "#components/lieux/pres";
 import { type Actes, BarreSoutien } from "#components/participation/boutons";
 import { LignesProjets } from "#components/projets/ligne";
 import { LienSignaler } from "#components/signalements/lien-signaler";
-import { Suite, SuiteDuTheme } from "#components/themes/suite";
+import { FilDeFiche, Suite, SuiteDuTheme } from "#components/themes/suite";
 import { Entry } from "#components/ui/entry";
 import { Day } from "#components/ui/kit/when";
 import { LinkButton } from "#components/ui/link-button";
@@ -13,7 +13,6 @@ import { PlainText } from "#components/ui/plain-text";
 import { Section } from "#components/ui/section";
 import type { Codes } from "#components/ui/share/embed";
 import { MoreShare } from "#components/ui/share/share";
-import { Breadcrumb } from "#components/ui/shell/breadcrumb";
 import { Foreign, Version } from "#components/ui/translated";
 import { phraseDuBilan } from "#lib/besoins/bilans/rules";
 import type { Bilan, PhraseBilan } from "#lib/besoins/bilans/schema";
@@ -176,28 +175,6 @@ function Reponses(props: Pick<FicheProps, "projets" | "possibles" | "actes">) {
 	);
 }
 
-function Fil({ besoin }: Pick<FicheProps, "besoin">) {
-	const { theme } = besoin;
-	return (
-		<Breadcrumb
-			steps={[
-				{
-					label: pageTexts()("lecture.besoins.titre"),
-					path: "/besoins",
-				},
-				...(theme
-					? [
-							{
-								label: translated(theme, "nom", pageLangue()).texte,
-								path: listPath("/besoins", { theme: theme.slug }),
-							},
-						]
-					: []),
-			]}
-		/>
-	);
-}
-
 /** Its state and its title, and one line of facts: where, about what, since when. */
 function Tete({ besoin }: Pick<FicheProps, "besoin">) {
 	const { statut, theme, territoire, lieux, jalons, cree_le } = besoin;
@@ -307,7 +284,7 @@ export function FicheDuBesoin(props: FicheProps) {
 	const description = translated(besoin, "description", pageLangue());
 	return (
 		<article>
-			<Fil besoin={besoin} />
+			<FilDeFiche liste="besoins" theme={besoin.theme} />
 			<Entry
 				head={<Tete besoin={besoin} />}
 				text={

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { LignesBesoins } from "#components/besoins/ligne";
 import { type Actes, BarreVote } from "#components/participation/boutons";
 import { LienSignaler } from "#components/signalements/lien-signaler";
-import { Suite, SuiteDuTheme } from "#components/themes/suite";
+import { FilDeFiche, Suite, SuiteDuTheme } from "#components/themes/suite";
 import { Badge } from "#components/ui/badge";
 import { Entry, SheetAct, SheetPart } from "#components/ui/entry";
 import { LinkButton } from "#components/ui/link-button";
@@ -11,7 +11,6 @@ import { PlainText } from "#components/ui/plain-text";
 import { Section } from "#components/ui/section";
 import type { Codes } from "#components/ui/share/embed";
 import { MoreShare, ShareButton } from "#components/ui/share/share";
-import { Breadcrumb } from "#components/ui/shell/breadcrumb";
 import { Translated } from "#components/ui/translated";
 import type { BesoinSortie } from "#lib/besoins/schema";
 import { CHAMPS_PROJET, PHRASES_PROJET } from "#lib/contributions/schema";
@@ -19,7 +18,6 @@ import { adresseDuFlux } from "#lib/flux/rules";
 import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
 import { counted } from "#lib/i18n/texts";
 import { translated } from "#lib/i18n/translated";
-import { listPath } from "#lib/platform/lists/list-address";
 import type { ProjetResume, ProjetSortie } from "#lib/projets/schema";
 import { LignesProjets, TuileDuProjet } from "./ligne.tsx";
 import { ReperesDuProjet } from "./reperes.tsx";
@@ -63,20 +61,6 @@ type FicheProps = {
 	/** What another site copies to show it. */
 	codes: Codes;
 };
-
-function Fil({ projet }: Pick<FicheProps, "projet">) {
-	return (
-		<Breadcrumb
-			steps={[
-				{ label: pageTexts()("lecture.projets.titre"), path: "/projets" },
-				...projet.themes.slice(0, 1).map((theme) => ({
-					label: translated(theme, "nom", pageLangue()).texte,
-					path: listPath("/projets", { theme: theme.slug }),
-				})),
-			]}
-		/>
-	);
-}
 
 function Tete({ projet }: Pick<FicheProps, "projet">) {
 	return (
@@ -173,7 +157,7 @@ export function FicheDuProjet(props: FicheProps) {
 	const description = translated(projet, "description", langue);
 	return (
 		<article>
-			<Fil projet={projet} />
+			<FilDeFiche liste="projets" theme={projet.themes[0]} />
 			<Entry
 				head={<Tete projet={projet} />}
 				text={
