@@ -3,7 +3,6 @@
 import type { HTMLInputAutoCompleteAttribute } from "react";
 import { AreaField } from "#components/lieux/champ";
 import { OptionsField, SelectField } from "#components/ui/forms/choice-field";
-import { PhrasesField } from "#components/ui/forms/phrases-field";
 import { LongTextField, TextField } from "#components/ui/forms/text-field";
 import { pageBound } from "#components/ui/kit/page-form";
 import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
@@ -96,7 +95,9 @@ export function Control(props: { field: Field }) {
 	if (kind === "text")
 		return <LongTextField {...written} {...(rows ? { rows } : {})} />;
 	if (kind === "phrases")
-		return <PhrasesField {...written} bound={pageBound(max ?? 0, counts)} />;
+		return (
+			<LongTextField {...written} phrases bound={pageBound(max ?? 0, counts)} />
+		);
 	if (kind === "area")
 		return (
 			<AreaField
