@@ -2,13 +2,15 @@ import { Removal } from "#components/ui/kit/record";
 import { Rows } from "#components/ui/kit/rows";
 import { Ago } from "#components/ui/kit/when";
 import { Link } from "#components/ui/link";
-import type { MonSoutien, RetraitSuivi } from "#lib/espace/schema";
+import { Version } from "#components/ui/translated";
+import type { MonSoutien, RetraitSuivi, TitreSuivi } from "#lib/espace/schema";
 import { pageHref, pageTexts } from "#lib/i18n/page-texts";
 import type { BilanAttendu } from "#lib/participation/bilans/schema";
 import type { MaSituation } from "#lib/participation/situations/schema";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { Acte } from "../comptes/acte.tsx";
 import { Retire } from "../comptes/retire.tsx";
+import { titreSuivi } from "../comptes/titre-suivi.tsx";
 import { Vide } from "../comptes/vide.tsx";
 import { EtapesParCourriel } from "./boutons.tsx";
 import { SituationEcrite } from "./situation.tsx";
@@ -54,6 +56,7 @@ export function ListeDeSoutiens(
 	props: Actes & {
 		soutiens: readonly MonSoutien[];
 		retraits: readonly RetraitSuivi[];
+		titres: readonly TitreSuivi[];
 		/** The delivered ones, with what the account answered. */
 		bilans: readonly BilanAttendu[];
 		/** What the account told of them. */
@@ -61,8 +64,12 @@ export function ListeDeSoutiens(
 		quitter: ActionFormulaire;
 	},
 ) {
-	const { soutiens } = props;
 	const t = pageTexts();
+	const soutiens = props.soutiens.map((soutien) => {
+		const { slug, titre } = soutien;
+		const dit = titreSuivi(props.titres, "besoin", slug, titre);
+		return { ...soutien, dit, titre: dit.texte };
+	});
 	if (soutiens.length === 0)
 		return (
 			<Vide
@@ -82,9 +89,9 @@ export function ListeDeSoutiens(
 				<Rows
 					heading="h2"
 					empty=""
-					rows={soutiens.map((soutien) => ({
+					rows={soutiens.map(({ dit, ...soutien }) => ({
 						key: soutien.slug,
-						title: soutien.titre,
+						title: <Version of={dit} />,
 						href: soutien.public
 							? pageHref(`/besoins/${soutien.slug}`)
 							: undefined,
