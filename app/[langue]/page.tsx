@@ -13,7 +13,6 @@ import { publisher } from "#lib/adapters/pages/publisher";
 import { siteData } from "#lib/adapters/pages/structured-data";
 import { pageHref } from "#lib/i18n/page-texts";
 import { listPath } from "#lib/platform/lists/list-address";
-import { now } from "#lib/platform/runtime/clock";
 import { aider } from "./besoins/[slug]/actions.ts";
 import { lireAccueil, lireActes } from "./data.ts";
 
@@ -41,7 +40,7 @@ export default page(async ({ langue, t, visiteur }) => {
 					adresse={(theme) => pageHref(listPath("/projets", { theme }))}
 				/>
 			</nav>
-			<Extraits {...{ actes, aider, ...extraits }} now={now()} />
+			<Extraits {...{ actes, aider, ...extraits }} />
 			<Section
 				id="vie"
 				title={t("accueil.vie.titre")}

@@ -1,9 +1,9 @@
 import { LigneArticle } from "#components/articles/ligne";
 import { EtapesRecentes } from "#components/besoins/etapes";
-import { LigneBesoin } from "#components/besoins/ligne";
+import { LignesBesoins } from "#components/besoins/ligne";
 import { LignesDePlaces, LignesDeRoles } from "#components/besoins/places";
 import type { Actes } from "#components/participation/boutons";
-import { LigneProjet } from "#components/projets/ligne";
+import { LignesProjets } from "#components/projets/ligne";
 import { Link } from "#components/ui/link";
 import { Section } from "#components/ui/section";
 import type { ArticleResume } from "#lib/articles/schema";
@@ -24,7 +24,6 @@ type ExtraitsProps = {
 	etapes: readonly EtapeRecente[];
 	articles: readonly ArticleResume[];
 	actes: Actes;
-	now: Date;
 };
 
 /** Whom needs look for, each with the way to offer help. */
@@ -73,15 +72,11 @@ export function Extraits(props: ExtraitsProps) {
 						more={more("besoins")}
 						className={serre}
 					>
-						<ul className="max-sm:[&>li:nth-child(n+4)]:hidden">
-							{besoins.map((besoin) => (
-								<LigneBesoin
-									key={besoin.slug}
-									besoin={besoin}
-									acte={actes.besoins}
-								/>
-							))}
-						</ul>
+						<LignesBesoins
+							besoins={besoins}
+							acte={actes.besoins}
+							className="max-sm:[&>li:nth-child(n+4)]:hidden"
+						/>
 					</Section>
 				) : null}
 				<div>
@@ -92,7 +87,7 @@ export function Extraits(props: ExtraitsProps) {
 							title={t("accueil.etapes")}
 							className={`${serre} max-sm:[&_li:nth-child(n+3)]:hidden`}
 						>
-							<EtapesRecentes etapes={etapes} now={props.now} />
+							<EtapesRecentes etapes={etapes} />
 						</Section>
 					) : null}
 				</div>
@@ -108,15 +103,11 @@ export function Extraits(props: ExtraitsProps) {
 					more={more("projets")}
 					className={serre}
 				>
-					<ul className="gap-x-12 max-sm:[&>li:nth-child(n+3)]:hidden md:grid md:grid-cols-2">
-						{projets.map((projet) => (
-							<LigneProjet
-								key={projet.slug}
-								projet={projet}
-								acte={actes.projets}
-							/>
-						))}
-					</ul>
+					<LignesProjets
+						projets={projets}
+						acte={actes.projets}
+						className="gap-x-12 max-sm:[&>li:nth-child(n+3)]:hidden md:grid md:grid-cols-2"
+					/>
 				</Section>
 			) : null}
 			{articles.length > 0 ? (

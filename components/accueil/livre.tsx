@@ -1,20 +1,10 @@
-import { LongDate } from "#components/ui/date";
+import { COULEURS_STATUT } from "#components/besoins/statut";
+import { Day } from "#components/ui/kit/when";
 import { Link } from "#components/ui/link";
 import { Translated } from "#components/ui/translated";
 import { livraisonDe } from "#lib/besoins/rules";
-import {
-	type BesoinSortie,
-	STATUTS_BESOIN_PUBLICS,
-	type StatutBesoinPublic,
-} from "#lib/besoins/schema";
+import { type BesoinSortie, STATUTS_BESOIN_PUBLICS } from "#lib/besoins/schema";
 import { pageHref, pageTexts } from "#lib/i18n/page-texts";
-
-const POINTS: Readonly<Record<StatutBesoinPublic, string>> = {
-	publie: "bg-publie",
-	etude: "bg-etude",
-	developpement: "bg-developpement",
-	livre: "bg-livre",
-};
 
 /** The whole way of a delivered need, from end to end: its four states along one line. */
 function Chemin() {
@@ -28,7 +18,7 @@ function Chemin() {
 				>
 					<span
 						aria-hidden="true"
-						className={`dot -mt-[1.125rem] mb-1.5 block size-3.5 rounded-full ${POINTS[statut]}`}
+						className={`dot -mt-[1.125rem] mb-1.5 block size-3.5 rounded-full bg-current ${COULEURS_STATUT[statut]}`}
 					/>
 					<span className="block leading-tight">
 						{t(`accueil.chemin.${statut}`)}
@@ -54,7 +44,7 @@ export function DernierLivre(props: { besoin: BesoinSortie }) {
 			<p className="text-small font-bold text-livre">
 				{t.rich("accueil.livre", {
 					jours: livraison.jours ?? -1,
-					date: () => <LongDate value={livraison.le} />,
+					date: () => <Day at={livraison.le} />,
 				})}
 			</p>
 			<h2 id="livre" className="mt-1 text-h3">

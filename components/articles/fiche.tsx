@@ -1,7 +1,7 @@
 import type { ActeDeListe } from "#components/participation/boutons";
-import { LigneProjet } from "#components/projets/ligne";
-import { LongDate } from "#components/ui/date";
+import { LignesProjets } from "#components/projets/ligne";
 import { Entry, SheetPart } from "#components/ui/entry";
+import { Day } from "#components/ui/kit/when";
 import { Link } from "#components/ui/link";
 import { MarkedText } from "#components/ui/marked-text";
 import { OriginalNote } from "#components/ui/original-note";
@@ -43,7 +43,7 @@ function Feuille(props: Omit<FicheProps, "projets" | "acte">) {
 									<Translated of={voisin} text="titre" />
 								</Link>
 								<p className="text-small text-soft">
-									<LongDate value={voisin.date} />
+									<Day at={voisin.date} />
 								</p>
 							</li>
 						))}
@@ -78,7 +78,7 @@ export function FicheDeLArticle(props: FicheProps) {
 						<p className="mt-2 text-small text-soft sm:mt-4">
 							{t.rich("lecture.articles.signature", {
 								auteur: article.auteur,
-								date: () => <LongDate value={article.date} />,
+								date: () => <Day at={article.date} />,
 							})}{" "}
 							·{" "}
 							{t("fiche.article.minutes", { n: minutesDeLecture(html.texte) })}
@@ -94,15 +94,11 @@ export function FicheDeLArticle(props: FicheProps) {
 			/>
 			{projets.length > 0 ? (
 				<Section rows id="projets" title={t("versions.champs.projets")}>
-					<ul className="lg:grid lg:grid-cols-2 lg:gap-x-12">
-						{projets.map((projet) => (
-							<LigneProjet
-								key={projet.slug}
-								projet={projet}
-								acte={props.acte}
-							/>
-						))}
-					</ul>
+					<LignesProjets
+						projets={projets}
+						acte={props.acte}
+						className="lg:grid lg:grid-cols-2 lg:gap-x-12"
+					/>
 				</Section>
 			) : null}
 			<MoreShare

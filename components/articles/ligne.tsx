@@ -1,4 +1,4 @@
-import { LongDate } from "#components/ui/date";
+import { Day } from "#components/ui/kit/when";
 import { Row } from "#components/ui/lists/row";
 import { Translated } from "#components/ui/translated";
 import type { ArticleResume } from "#lib/articles/schema";
@@ -20,7 +20,7 @@ export function LigneArticle(props: {
 			level={props.level ?? 3}
 			above={
 				<p className="mb-1 text-small text-soft">
-					<LongDate value={article.date} />
+					<Day at={article.date} />
 				</p>
 			}
 			line={<Translated of={article} text="resume" mots={props.mots} />}

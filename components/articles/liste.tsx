@@ -2,6 +2,7 @@ import { SAbonner } from "#components/flux/s-abonner";
 import { Lignes } from "#components/recherche/lignes";
 import { Link } from "#components/ui/link";
 import { Pages } from "#components/ui/lists/pages";
+import { PageHead } from "#components/ui/shell/page-head";
 import type { ArticleResume } from "#lib/articles/schema";
 import { adresseDuFlux } from "#lib/flux/rules";
 import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
@@ -24,10 +25,10 @@ export function PageDesArticles(props: {
 	const t = pageTexts();
 	return (
 		<>
-			<h1>{t("coquille.parties.articles")}</h1>
-			<p className="mt-4 max-w-measure text-lead text-soft">
-				{t("lecture.articles.chapeau")}
-			</p>
+			<PageHead
+				title={t("coquille.parties.articles")}
+				lead={t("lecture.articles.chapeau")}
+			/>
 			<p className="mt-3">
 				<SAbonner adresse={adresseDuFlux(langue, "articles")} />
 			</p>

@@ -1,4 +1,4 @@
-import { LongDate, RelativeDate } from "#components/ui/date";
+import { Ago, Day } from "#components/ui/kit/when";
 import { Link } from "#components/ui/link";
 import { PlainText } from "#components/ui/plain-text";
 import { Translated } from "#components/ui/translated";
@@ -6,6 +6,7 @@ import type { EtapeRecente } from "#lib/besoins/chantier/schema";
 import type { BesoinSortie, Etape } from "#lib/besoins/schema";
 import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
 import { translated } from "#lib/i18n/translated";
+import { now } from "#lib/platform/runtime/clock";
 import { COULEURS_STATUT } from "./statut.tsx";
 
 /** The permanent anchor of a step in its page: its number is never reused. */
@@ -44,7 +45,7 @@ export function EtapesDuBesoin(props: {
 					/>
 					<p className="text-small text-soft">
 						<a href={`#${ancre(numero)}`} className="text-soft">
-							<LongDate value={etape.jour} />
+							<Day at={etape.jour} />
 							<span className="sr-only">
 								{t("lecture.besoins.lien_etape", { n: String(numero) })}
 							</span>
@@ -67,11 +68,7 @@ export function EtapesDuBesoin(props: {
 const RECENT_MS = 31 * 24 * 3600 * 1000;
 
 /** The newest steps of all needs: what happened, when, and for which need, with the colour of its state. */
-export function EtapesRecentes(props: {
-	etapes: readonly EtapeRecente[];
-	now: Date;
-}) {
-	const { now } = props;
+export function EtapesRecentes(props: { etapes: readonly EtapeRecente[] }) {
 	return (
 		<ol>
 			{props.etapes.map(({ numero, etape, besoin }) => (
@@ -85,10 +82,10 @@ export function EtapesRecentes(props: {
 					/>
 					<div>
 						<p className="text-small text-soft">
-							{now.getTime() - Date.parse(etape.jour) < RECENT_MS ? (
-								<RelativeDate value={etape.jour} now={now} />
+							{now().getTime() - Date.parse(etape.jour) < RECENT_MS ? (
+								<Ago at={etape.jour} />
 							) : (
-								<LongDate value={etape.jour} />
+								<Day at={etape.jour} />
 							)}
 						</p>
 						<h3 className="text-body leading-[1.3]">

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { LongDate } from "#components/ui/date";
 import { Fact, SheetAct, SheetPart } from "#components/ui/entry";
+import { Day } from "#components/ui/kit/when";
 import { LinkButton } from "#components/ui/link-button";
 import { ShareButton } from "#components/ui/share/share";
 import { Version } from "#components/ui/translated";
@@ -27,7 +27,7 @@ function Livraison(props: {
 	const nom = projet && translated(projet, "nom", pageLangue());
 	const { le, jours = null } = livraisonDe(besoin) ?? {};
 	const parts = {
-		date: () => (le ? <LongDate value={le} /> : null),
+		date: () => (le ? <Day at={le} /> : null),
 		projet: () => (nom ? <Version of={nom} /> : null),
 	};
 	const suite = projet ? "repond" : "seul";

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { LieuDeFiche } from "#components/lieux/pres";
 import { type Actes, BarreSoutien } from "#components/participation/boutons";
-import { LigneProjet } from "#components/projets/ligne";
+import { LignesProjets } from "#components/projets/ligne";
 import { LienSignaler } from "#components/signalements/lien-signaler";
-import { Suite, SuiteDuTheme } from "#components/themes/suite";
-import { LongDate } from "#components/ui/date";
+import { FilDeFiche, Suite, SuiteDuTheme } from "#components/themes/suite";
 import { Entry } from "#components/ui/entry";
+import { Day } from "#components/ui/kit/when";
 import { LinkButton } from "#components/ui/link-button";
 import { MarkedText } from "#components/ui/marked-text";
 import { OriginalNote } from "#components/ui/original-note";
@@ -13,7 +13,6 @@ import { PlainText } from "#components/ui/plain-text";
 import { Section } from "#components/ui/section";
 import type { Codes } from "#components/ui/share/embed";
 import { MoreShare } from "#components/ui/share/share";
-import { Breadcrumb } from "#components/ui/shell/breadcrumb";
 import { Foreign, Version } from "#components/ui/translated";
 import { phraseDuBilan } from "#lib/besoins/bilans/rules";
 import type { Bilan, PhraseBilan } from "#lib/besoins/bilans/schema";
@@ -32,7 +31,7 @@ import type { ProjetResume } from "#lib/projets/schema";
 import type { ProjetProche } from "#lib/recherche/proches/schema";
 import { EtapesDuBesoin } from "./etapes.tsx";
 import { FeuilleDuBesoin } from "./feuille.tsx";
-import { LigneBesoin } from "./ligne.tsx";
+import { LignesBesoins } from "./ligne.tsx";
 import { ParcoursDuBesoin } from "./parcours.tsx";
 import { PlacesDuBesoin } from "./places.tsx";
 import { BesoinsReunis } from "./reunis.tsx";
@@ -71,7 +70,7 @@ function BilanDuBesoin(props: {
 			</p>
 			<p className="mt-2 max-w-measure text-small text-soft">
 				{t.rich("bilans.fiche.aide", {
-					date: () => <LongDate value={bilan.jour} />,
+					date: () => <Day at={bilan.jour} />,
 				})}
 			</p>
 			{phrases.length === 0 ? null : (
@@ -131,15 +130,7 @@ function Possibles(
 	return (
 		<>
 			<h3 className="mt-4 text-small text-soft first:mt-0">{props.titre}</h3>
-			<ul>
-				{possibles.map((projet) => (
-					<LigneProjet
-						key={projet.slug}
-						projet={projet}
-						acte={props.actes.projets}
-					/>
-				))}
-			</ul>
+			<LignesProjets projets={possibles} acte={props.actes.projets} />
 		</>
 	);
 }
@@ -160,15 +151,7 @@ function Reponses(props: Pick<FicheProps, "projets" | "possibles" | "actes">) {
 							: t("liens.projets")
 					}
 				>
-					<ul>
-						{projets.map((projet) => (
-							<LigneProjet
-								key={projet.slug}
-								projet={projet}
-								acte={props.actes.projets}
-							/>
-						))}
-					</ul>
+					<LignesProjets projets={projets} acte={props.actes.projets} />
 				</Section>
 			) : null}
 			{possibles.length > 0 ? (
@@ -189,28 +172,6 @@ function Reponses(props: Pick<FicheProps, "projets" | "possibles" | "actes">) {
 				</Section>
 			) : null}
 		</>
-	);
-}
-
-function Fil({ besoin }: Pick<FicheProps, "besoin">) {
-	const { theme } = besoin;
-	return (
-		<Breadcrumb
-			steps={[
-				{
-					label: pageTexts()("coquille.parties.besoins"),
-					path: "/besoins",
-				},
-				...(theme
-					? [
-							{
-								label: translated(theme, "nom", pageLangue()).texte,
-								path: listPath("/besoins", { theme: theme.slug }),
-							},
-						]
-					: []),
-			]}
-		/>
 	);
 }
 
@@ -248,7 +209,7 @@ function Tete({ besoin }: Pick<FicheProps, "besoin">) {
 					</>
 				) : null}
 				{t.rich("lecture.besoins.depuis", {
-					date: () => <LongDate value={exprime?.le ?? cree_le} />,
+					date: () => <Day at={exprime?.le ?? cree_le} />,
 				})}
 			</p>
 		</>
@@ -323,7 +284,7 @@ export function FicheDuBesoin(props: FicheProps) {
 	const description = translated(besoin, "description", pageLangue());
 	return (
 		<article>
-			<Fil besoin={besoin} />
+			<FilDeFiche liste="besoins" theme={besoin.theme} />
 			<Entry
 				head={<Tete besoin={besoin} />}
 				text={
@@ -352,15 +313,11 @@ export function FicheDuBesoin(props: FicheProps) {
 					<>
 						{voisins.length > 0 ? (
 							<Section rows id="voisins" title={t("liens.voisins")}>
-								<ul className="lg:grid lg:grid-cols-2 lg:gap-x-12">
-									{voisins.map((voisin) => (
-										<LigneBesoin
-											key={voisin.slug}
-											besoin={voisin}
-											acte={props.actes.besoins}
-										/>
-									))}
-								</ul>
+								<LignesBesoins
+									besoins={voisins}
+									acte={props.actes.besoins}
+									className="lg:grid lg:grid-cols-2 lg:gap-x-12"
+								/>
 							</Section>
 						) : null}
 						<SuiteDuBesoin besoin={besoin} />

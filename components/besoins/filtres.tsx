@@ -1,4 +1,9 @@
-import { choixDeListe, nomDuTheme } from "#components/recherche/choix";
+import {
+	choixDeListe,
+	nomDuTheme,
+	titreDeListe,
+} from "#components/recherche/choix";
+import type { PlacesQuery } from "#lib/besoins/places/schema";
 import {
 	type BesoinsQuery,
 	FILTRES_BESOINS,
@@ -9,7 +14,7 @@ import type { ThemeSortie } from "#lib/themes/schema";
 
 function valeurDe(
 	filtre: FiltreBesoins,
-	query: BesoinsQuery,
+	query: Partial<Pick<BesoinsQuery, FiltreBesoins>>,
 	themes: readonly ThemeSortie[],
 ): string {
 	if (filtre === "theme") return nomDuTheme(themes, query.theme);
@@ -23,10 +28,27 @@ function valeurDe(
 }
 
 export const { cheminDeListe, adresseDeListe, choixDits, filtresActifs } =
-	choixDeListe({
+	choixDeListe<FiltreBesoins, BesoinsQuery>({
 		chemin: "/besoins",
 		premier: "soutiens",
 		filtres: FILTRES_BESOINS,
 		dits: ["statut", "theme", "role"],
 		valeurDe,
 	});
+
+/** The same of the list of open places. */
+export const CHOIX_DES_PLACES = choixDeListe<"role" | "theme", PlacesQuery>({
+	chemin: "/aider",
+	premier: "",
+	filtres: ["role", "theme"],
+	dits: ["role", "theme"],
+	valeurDe,
+});
+
+export function titreDesPlaces(
+	query: PlacesQuery,
+	themes: readonly ThemeSortie[],
+): string {
+	const choix = CHOIX_DES_PLACES.choixDits(query, themes);
+	return titreDeListe(pageTexts()("aider.titre"), choix, null);
+}

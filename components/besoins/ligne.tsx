@@ -7,6 +7,7 @@ import { MarqueDeTheme } from "#components/themes/marque";
 import { Row } from "#components/ui/lists/row";
 import { Tile } from "#components/ui/tile";
 import { Translated, Version } from "#components/ui/translated";
+import { phraseDuBilan } from "#lib/besoins/bilans/rules";
 import { estStatutPublic } from "#lib/besoins/rules";
 import type { BesoinSortie } from "#lib/besoins/schema";
 import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
@@ -83,5 +84,31 @@ export function LigneBesoin(props: {
 				props.bilan,
 			]}
 		/>
+	);
+}
+
+/** Needs as rows. */
+export function LignesBesoins(props: {
+	besoins: readonly BesoinSortie[];
+	acte?: ActeDeListe | undefined;
+	/** Whether each says what its supporters tell of its delivery. */
+	bilans?: boolean;
+	className?: string;
+}) {
+	return (
+		<ul className={props.className}>
+			{props.besoins.map((besoin) => (
+				<LigneBesoin
+					key={besoin.slug}
+					besoin={besoin}
+					acte={props.acte}
+					bilan={
+						props.bilans && besoin.bilan
+							? phraseDuBilan(besoin.bilan, pageLangue())
+							: null
+					}
+				/>
+			))}
+		</ul>
 	);
 }

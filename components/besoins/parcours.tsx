@@ -1,4 +1,4 @@
-import { LongDate } from "#components/ui/date";
+import { Day } from "#components/ui/kit/when";
 import { cheminDe, estStatutPublic } from "#lib/besoins/rules";
 import {
 	type BesoinSortie,
@@ -7,14 +7,6 @@ import {
 } from "#lib/besoins/schema";
 import { pageTexts } from "#lib/i18n/page-texts";
 import { COULEURS_STATUT } from "./statut.tsx";
-
-/** The line behind the states already reached, in the colour of the present one. */
-const TRAITS: Readonly<Record<StatutBesoinPublic, string>> = {
-	publie: "border-publie",
-	etude: "border-etude",
-	developpement: "border-developpement",
-	livre: "border-livre",
-};
 
 type Place = "passe" | "present" | "arrive" | "avenir";
 
@@ -28,7 +20,7 @@ const POINTS: Readonly<Record<Place, string>> = {
 function Etat(props: {
 	statut: StatutBesoinPublic;
 	place: Place;
-	/** The colour of the line towards the next state. */
+	/** The line towards the next state: behind those reached in the colour of the present one. */
 	trait: string;
 	le: string | undefined;
 }) {
@@ -57,10 +49,10 @@ function Etat(props: {
 					t("lecture.besoins.avenir")
 				) : le === undefined ? null : place === "present" ? (
 					t.rich("lecture.besoins.depuis", {
-						date: () => <LongDate value={le} />,
+						date: () => <Day at={le} />,
 					})
 				) : (
-					<LongDate value={le} />
+					<Day at={le} />
 				)}
 			</span>
 		</li>
@@ -98,7 +90,11 @@ export function ParcoursDuBesoin(props: {
 									? "arrive"
 									: "present"
 					}
-					trait={rang < present ? TRAITS[statut] : "border-line"}
+					trait={
+						rang < present
+							? `border-current ${COULEURS_STATUT[statut]}`
+							: "border-line"
+					}
 					le={rang > present ? undefined : le}
 				/>
 			))}

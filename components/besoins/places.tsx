@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
 import { Acte } from "#components/comptes/acte";
 import { MarqueDeTheme } from "#components/themes/marque";
-import { LongDate } from "#components/ui/date";
+import { Day } from "#components/ui/kit/when";
 import { Link } from "#components/ui/link";
 import { LinkButton } from "#components/ui/link-button";
 import { Row } from "#components/ui/lists/row";
+import { Named } from "#components/ui/named";
 import { PlainText } from "#components/ui/plain-text";
 import { Section } from "#components/ui/section";
 import { Translated, Version } from "#components/ui/translated";
@@ -38,7 +39,7 @@ function traitsDePlace({ place }: Props) {
 		),
 		t("aider.libres", { n: place.libres }),
 		t.rich("aider.jusqu_au", {
-			date: () => <LongDate value={place.jusqu_au} />,
+			date: () => <Day at={place.jusqu_au} />,
 		}),
 	];
 }
@@ -87,8 +88,9 @@ function LienPourAider({ place }: { place: PlaceSortie }) {
 	const { texte: titre } = translated(place, "titre", pageLangue());
 	return (
 		<LinkButton look="other" href={pageHref(cheminPourAider(place))}>
-			<span aria-hidden="true">{t("aider.bouton")}</span>
-			<span className="sr-only">{t("aider.bouton_quoi", { titre })}</span>
+			<Named name={t("aider.bouton_quoi", { titre })}>
+				{t("aider.bouton")}
+			</Named>
 		</LinkButton>
 	);
 }

@@ -1,4 +1,4 @@
-import { LongDate } from "#components/ui/date";
+import { Day } from "#components/ui/kit/when";
 import { Section } from "#components/ui/section";
 import { Foreign } from "#components/ui/translated";
 import type { Reuni } from "#lib/besoins/schema";
@@ -36,7 +36,7 @@ export function BesoinsReunis(props: { reunis: readonly Reuni[] }) {
 						</p>
 						<p className="text-small text-soft">
 							{t.rich("reunions.fiche.le", {
-								date: () => <LongDate value={reuni.le} />,
+								date: () => <Day at={reuni.le} />,
 							})}
 						</p>
 					</li>

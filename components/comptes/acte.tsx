@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { SubmitButton } from "#components/ui/forms/submit-button";
 import { PageForm } from "#components/ui/kit/page-form";
+import { Named } from "#components/ui/named";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import type { ButtonLook } from "../ui/button-looks.ts";
 
@@ -16,14 +17,7 @@ export function Acte(props: {
 	return (
 		<PageForm action={props.action} hidden={props.champs}>
 			<SubmitButton look={props.look ?? "other"}>
-				{props.nom === undefined ? (
-					props.children
-				) : (
-					<>
-						<span aria-hidden="true">{props.children}</span>
-						<span className="sr-only">{props.nom}</span>
-					</>
-				)}
+				<Named name={props.nom}>{props.children}</Named>
 			</SubmitButton>
 		</PageForm>
 	);

@@ -42,7 +42,7 @@ function Parties(props: DuCompte & { parties: readonly PartieDuCompte[] }) {
 
 /** What is new on the needs that the account supports, then the parts of its area, with the content of each. */
 export function ApercuDuCompte(
-	props: DuCompte & { etapes: readonly EtapeRecente[]; now: Date },
+	props: DuCompte & { etapes: readonly EtapeRecente[] },
 ) {
 	const { etapes } = props;
 	const t = pageTexts();
@@ -50,7 +50,7 @@ export function ApercuDuCompte(
 		<>
 			{etapes.length === 0 ? null : (
 				<Section rows id="nouveau" title={t("compte.apercu.nouveau")}>
-					<EtapesRecentes {...{ etapes }} now={props.now} />
+					<EtapesRecentes etapes={etapes} />
 				</Section>
 			)}
 			<Section rows id="parties" title={t("compte.apercu.parties")}>

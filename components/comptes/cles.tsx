@@ -1,9 +1,9 @@
-import { LongDate } from "#components/ui/date";
 import { SubmitButton } from "#components/ui/forms/submit-button";
 import { TextField } from "#components/ui/forms/text-field";
 import { PageForm, pageBound } from "#components/ui/kit/page-form";
 import { Removal } from "#components/ui/kit/record";
 import { Rows } from "#components/ui/kit/rows";
+import { Day } from "#components/ui/kit/when";
 import { Notice } from "#components/ui/notice";
 import { BORNES_CLE, type MaCle } from "#lib/comptes/cles/schema";
 import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
@@ -80,12 +80,12 @@ export function ListeDeCles(props: {
 					title: nom,
 					note: (
 						<>
-							{t("cles.creee")} <LongDate value={cree_le} /> ·{" "}
+							{t("cles.creee")} <Day at={cree_le} /> ·{" "}
 							{vue_le === null ? (
 								t("cles.jamais")
 							) : (
 								<>
-									{t("cles.vue")} <LongDate value={vue_le} />
+									{t("cles.vue")} <Day at={vue_le} />
 								</>
 							)}
 						</>

@@ -3,6 +3,7 @@ import { SubmitButton } from "#components/ui/forms/submit-button";
 import { PageForm } from "#components/ui/kit/page-form";
 import { RecordForm } from "#components/ui/kit/record";
 import { LinkButton } from "#components/ui/link-button";
+import { PageHead } from "#components/ui/shell/page-head";
 import { pageHref, pageTexts } from "#lib/i18n/page-texts";
 import type {
 	ActionFormulaire,
@@ -12,12 +13,7 @@ import type {
 /** In place of the form, where nobody signs in. */
 export function ConnexionFermee() {
 	const t = pageTexts();
-	return (
-		<>
-			<h1>{t("connexion.titre")}</h1>
-			<p className="mt-4 max-w-measure text-soft">{t("coquille.vitrine")}</p>
-		</>
-	);
+	return <PageHead title={t("connexion.titre")} lead={t("coquille.vitrine")} />;
 }
 
 /** Where one gives one's address. */
@@ -119,10 +115,10 @@ export function CodeAilleurs() {
 	const t = pageTexts();
 	return (
 		<>
-			<h1>{t("connexion.ailleurs.titre")}</h1>
-			<p className="mt-4 max-w-measure text-lead text-soft">
-				{t("connexion.ailleurs.texte")}
-			</p>
+			<PageHead
+				title={t("connexion.ailleurs.titre")}
+				lead={t("connexion.ailleurs.texte")}
+			/>
 			<p className="mt-8">
 				<LinkButton href={pageHref("/compte/connexion")}>
 					{t("connexion.ailleurs.recommencer")}

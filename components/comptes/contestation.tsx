@@ -1,7 +1,5 @@
-import { LongDate } from "#components/ui/date";
-import { SubmitButton } from "#components/ui/forms/submit-button";
-import { LongTextField } from "#components/ui/forms/text-field";
-import { PageForm, pageBound } from "#components/ui/kit/page-form";
+import { RecordForm } from "#components/ui/kit/record";
+import { Day } from "#components/ui/kit/when";
 import { Notice } from "#components/ui/notice";
 import { BORNES_CONTESTATION } from "#lib/contributions/retraits/schema";
 import type { MonRetrait } from "#lib/espace/contestations/schema";
@@ -23,7 +21,7 @@ export function Suite({ retrait }: Omit<Contexte, "siteUrl">) {
 	if (!contestable) return <>{t("compte.contestation.passe")}</>;
 	return (
 		<>
-			{t("compte.contestation.jusquau")} <LongDate value={jusquau} />.
+			{t("compte.contestation.jusquau")} <Day at={jusquau} />.
 		</>
 	);
 }
@@ -31,26 +29,25 @@ export function Suite({ retrait }: Omit<Contexte, "siteUrl">) {
 function Formulaire(props: Contexte & { contester: ActionFormulaire }) {
 	const { retrait } = props;
 	const t = pageTexts();
-	const { max } = BORNES_CONTESTATION.texte;
 	return (
-		<PageForm
+		<RecordForm
 			action={props.contester}
 			hidden={{ nature: retrait.nature, slug: retrait.slug }}
 			className="mt-6"
 			label={t("compte.contestation.contester")}
-		>
-			<LongTextField
-				name="texte"
-				label={t("compte.contestation.texte")}
-				help={t("compte.contestation.texte_aide")}
-				rows={8}
-				bound={pageBound(max)}
-				required
-			/>
-			<p className="mt-6">
-				<SubmitButton>{t("compte.contestation.envoyer")}</SubmitButton>
-			</p>
-		</PageForm>
+			fields={[
+				{
+					name: "texte",
+					label: t("compte.contestation.texte"),
+					help: t("compte.contestation.texte_aide"),
+					kind: "text",
+					rows: 8,
+					max: BORNES_CONTESTATION.texte.max,
+					required: true,
+				},
+			]}
+			submit={t("compte.contestation.envoyer")}
+		/>
 	);
 }
 
@@ -66,7 +63,7 @@ export function ContestationDeRetrait(
 		<>
 			<p className="mt-4 max-w-measure text-lead wrap-anywhere">
 				{t("compte.contestation.chapeau", { titre: retrait.titre })}{" "}
-				<LongDate value={retrait.le} />.
+				<Day at={retrait.le} />.
 			</p>
 			<h2 className="mt-8 text-h3">{t("compte.contestation.raison")}</h2>
 			<blockquote className={cite}>

@@ -1,8 +1,10 @@
 import { Badge } from "#components/ui/badge";
-import { RelativeDate } from "#components/ui/date";
-import { Confirm } from "#components/ui/forms/confirm";
+import { Removal } from "#components/ui/kit/record";
+import { Rows } from "#components/ui/kit/rows";
+import { Ago } from "#components/ui/kit/when";
 import { Link } from "#components/ui/link";
 import { LinkButton } from "#components/ui/link-button";
+import { Named } from "#components/ui/named";
 import { estStatutPublic, LIBELLES_STATUT_BESOIN } from "#lib/besoins/rules";
 import type { MaDemande } from "#lib/contributions/demandes/schema";
 import { pageDeContestation } from "#lib/contributions/retraits/rules";
@@ -13,26 +15,33 @@ import type { MaContribution } from "#lib/espace/schema";
 import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { LIBELLES_STATUT_PROJET } from "#lib/projets/rules";
-import { Acte } from "./acte.tsx";
 import { Suite } from "./contestation.tsx";
 import { Motif } from "./motif.tsx";
 import { Vide } from "./vide.tsx";
 
-type Vue = {
+type Contexte = {
 	readonly siteUrl: string;
-	readonly contribution: MaContribution;
+	readonly retirer: ActionFormulaire;
+	readonly doublons: readonly Doublon[];
+	readonly retraits: readonly MonRetrait[];
 	readonly demandes: readonly MaDemande[];
 	readonly renvoyables: readonly Renvoyable[];
 };
 
+type Vue = Contexte & { readonly contribution: MaContribution };
+
+/** What there is about a contribution, if anything. */
+function celleDe<T extends Pick<MaContribution, "nature" | "slug">>(
+	{ nature, slug }: MaContribution,
+	toutes: readonly T[],
+): T | undefined {
+	return toutes.find((une) => une.nature === nature && une.slug === slug);
+}
+
 /** The questions of the moderators about a contribution, as long as it awaits review. */
 function MaDemandeDeComplement(props: Vue) {
-	const { contribution } = props;
-	const { nature, slug } = contribution;
 	const t = pageTexts();
-	const demande = props.demandes.find(
-		(une) => une.nature === nature && une.slug === slug,
-	);
+	const demande = celleDe(props.contribution, props.demandes);
 	if (demande === undefined) return null;
 	if (demande.repondue)
 		return <p className="mt-2">{t("demandes.compte.repondue")}</p>;
@@ -51,62 +60,29 @@ function Renvoyer(props: Vue) {
 	const { contribution } = props;
 	const { nature, slug, titre } = contribution;
 	const t = pageTexts();
-	const estRenvoyable = props.renvoyables.some(
-		(un) => un.nature === nature && un.slug === slug,
-	);
-	if (!estRenvoyable) return null;
+	if (!celleDe(contribution, props.renvoyables)) return null;
 	return (
 		<p className="mt-3">
 			<LinkButton look="other" href={pageHref(pageDeCorrection(nature, slug))}>
-				<span aria-hidden="true">{t("demandes.compte.revoir")}</span>
-				<span className="sr-only">
-					{t("demandes.compte.revoir_quoi", { nom: titre })}
-				</span>
+				<Named name={t("demandes.compte.revoir_quoi", { nom: titre })}>
+					{t("demandes.compte.revoir")}
+				</Named>
 			</LinkButton>
 		</p>
 	);
 }
 
-type Contexte = {
-	readonly siteUrl: string;
-	readonly now: Date;
-	readonly retirer: ActionFormulaire;
-	readonly doublons: readonly Doublon[];
-	readonly retraits: readonly MonRetrait[];
-	readonly demandes: readonly MaDemande[];
-	readonly renvoyables: readonly Renvoyable[];
-};
-
 function etat({ nature, statut }: MaContribution): string {
-	const libelle =
-		nature === "projet" && statut in LIBELLES_STATUT_PROJET
-			? Object.entries(LIBELLES_STATUT_PROJET).find(
-					([un]) => un === statut,
-				)?.[1]
-			: LIBELLES_STATUT_BESOIN[statut];
-	return (libelle ?? LIBELLES_STATUT_BESOIN[statut])[pageLangue()];
-}
-
-function Titre(props: { contribution: MaContribution }) {
-	const { nature, slug, titre, statut } = props.contribution;
-	return (
-		<h2 className="text-h3 wrap-anywhere">
-			{estStatutPublic(statut) ? (
-				<Link href={pageHref(`/${nature}s/${slug}`)}>{titre}</Link>
-			) : (
-				titre
-			)}
-		</h2>
-	);
+	const libelles = {
+		...LIBELLES_STATUT_BESOIN,
+		...(nature === "projet" ? LIBELLES_STATUT_PROJET : {}),
+	};
+	return libelles[statut][pageLangue()];
 }
 
 /** The existing entry that a refused contribution duplicates. */
-function FicheExistante(props: Contexte & { contribution: MaContribution }) {
-	const { contribution } = props;
-	const { nature, slug } = contribution;
-	const doublon = props.doublons.find(
-		(un) => un.nature === nature && un.slug === slug,
-	);
+function FicheExistante(props: Vue) {
+	const doublon = celleDe(props.contribution, props.doublons);
 	if (doublon === undefined) return null;
 	return (
 		<p className="mt-2 max-w-measure wrap-anywhere">
@@ -121,13 +97,11 @@ function FicheExistante(props: Contexte & { contribution: MaContribution }) {
 }
 
 /** Why a published contribution was taken down, and the link to contest it. */
-function Retiree(props: Contexte & { contribution: MaContribution }) {
+function Retiree(props: Vue) {
 	const { contribution } = props;
 	const { nature, slug } = contribution;
 	const t = pageTexts();
-	const retrait = props.retraits.find(
-		(un) => un.nature === nature && un.slug === slug,
-	);
+	const retrait = celleDe(contribution, props.retraits);
 	if (retrait === undefined) return null;
 	return (
 		<>
@@ -153,67 +127,56 @@ function Retiree(props: Contexte & { contribution: MaContribution }) {
 }
 
 /** What its author may still do with a contribution that awaits review. */
-function Suites(props: Contexte & { contribution: MaContribution }) {
+function Suites(props: Vue) {
 	const { contribution } = props;
 	const { nature, slug, titre } = contribution;
 	const t = pageTexts();
-	const demandee = props.demandes.some(
-		(une) => une.nature === nature && une.slug === slug && !une.repondue,
-	);
+	const demandee = celleDe(contribution, props.demandes)?.repondue === false;
 	const acte = demandee ? "repondre" : "corriger";
 	return (
-		<div className="mt-3 flex flex-wrap items-start gap-3">
+		<div className="flex flex-wrap items-start gap-3 md:justify-end">
 			<LinkButton
 				look={demandee ? "main" : "other"}
 				href={pageHref(`/compte/contributions/${nature}/${slug}`)}
 			>
-				<span aria-hidden="true">{t(`compte.contributions.${acte}`)}</span>
-				<span className="sr-only">
-					{t(`compte.contributions.${acte}_quoi`, { nom: titre })}
-				</span>
+				<Named name={t(`compte.contributions.${acte}_quoi`, { nom: titre })}>
+					{t(`compte.contributions.${acte}`)}
+				</Named>
 			</LinkButton>
-			<Confirm
+			<Removal
+				action={props.retirer}
+				fields={{ nature, slug }}
 				label={t("compte.contributions.retirer")}
 				name={t("compte.contributions.retirer_quoi", { nom: titre })}
-			>
-				<p className="mb-3 wrap-anywhere">
-					{t("compte.contributions.retirer_confirmer", { nom: titre })}
-				</p>
-				<Acte action={props.retirer} champs={{ nature, slug }} look="danger">
-					{t("compte.contributions.retirer_oui")}
-				</Acte>
-			</Confirm>
+				effect={t("compte.contributions.retirer_confirmer", { nom: titre })}
+				confirm={t("compte.contributions.retirer_oui")}
+			/>
 		</div>
 	);
 }
 
-function Ligne(props: Contexte & { contribution: MaContribution }) {
-	const { contribution, now } = props;
-	const { nature, statut, motif, cree_le, publie_le } = contribution;
+function Dates({ cree_le, publie_le }: MaContribution) {
 	const t = pageTexts();
 	return (
-		<li className="border-b border-line py-5">
-			<p className="mb-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-soft">
-				<span>{t(`recherche.natures.${nature}`)}</span>
-				<Badge look={publie_le === null ? "plain" : "action"}>
-					{etat(contribution)}
-				</Badge>
-			</p>
-			<Titre contribution={contribution} />
-			<p className="text-small text-soft">
-				{t("compte.contributions.envoye")}{" "}
-				<RelativeDate value={cree_le} now={now} />
-				{publie_le === null ? null : (
-					<>
-						{" · "}
-						{t("compte.contributions.publie")}{" "}
-						<RelativeDate value={publie_le} now={now} />
-					</>
-				)}
-			</p>
+		<>
+			{t("compte.contributions.envoye")} <Ago at={cree_le} />
+			{publie_le === null ? null : (
+				<>
+					{" · "}
+					{t("compte.contributions.publie")} <Ago at={publie_le} />
+				</>
+			)}
+		</>
+	);
+}
+
+function Corps(props: Vue) {
+	const { motif } = props.contribution;
+	return (
+		<>
 			{motif === null ? null : (
 				<p className="mt-2 max-w-measure">
-					<b>{t("compte.contributions.motif")}</b>{" "}
+					<b>{pageTexts()("compte.contributions.motif")}</b>{" "}
 					<Motif siteUrl={props.siteUrl}>{motif}</Motif>
 				</p>
 			)}
@@ -221,8 +184,7 @@ function Ligne(props: Contexte & { contribution: MaContribution }) {
 			<Retiree {...props} />
 			<MaDemandeDeComplement {...props} />
 			<Renvoyer {...props} />
-			{statut === "propose" ? <Suites {...props} /> : null}
-		</li>
+		</>
 	);
 }
 
@@ -231,31 +193,50 @@ export function ListeDeContributions(
 	props: Contexte & { contributions: readonly MaContribution[] },
 ) {
 	const t = pageTexts();
-	if (props.contributions.length === 0)
-		return (
-			<Vide
-				texte={t("compte.contributions.vide")}
-				liens={[
-					{
-						href: pageHref("/decrire"),
-						label: t("contributions.decrire.titre"),
-					},
-					{
-						href: pageHref("/proposer"),
-						label: t("contributions.proposer.titre"),
-					},
-				]}
-			/>
-		);
 	return (
-		<ul className="border-t-2 border-ink">
-			{props.contributions.map((contribution) => (
-				<Ligne
-					key={`${contribution.nature}/${contribution.slug}`}
-					{...props}
-					contribution={contribution}
+		<Rows
+			heading="h2"
+			empty={
+				<Vide
+					texte={t("compte.contributions.vide")}
+					liens={[
+						{
+							href: pageHref("/decrire"),
+							label: t("contributions.decrire.titre"),
+						},
+						{
+							href: pageHref("/proposer"),
+							label: t("contributions.proposer.titre"),
+						},
+					]}
 				/>
-			))}
-		</ul>
+			}
+			rows={props.contributions.map((contribution) => {
+				const { nature, slug, titre, statut, publie_le } = contribution;
+				return {
+					key: `${nature}/${slug}`,
+					title: titre,
+					href: estStatutPublic(statut)
+						? pageHref(`/${nature}s/${slug}`)
+						: undefined,
+					beside: (
+						<>
+							<span className="text-small text-soft">
+								{t(`recherche.natures.${nature}`)}
+							</span>
+							<Badge look={publie_le === null ? "plain" : "action"}>
+								{etat(contribution)}
+							</Badge>
+						</>
+					),
+					note: <Dates {...contribution} />,
+					body: <Corps {...props} contribution={contribution} />,
+					acts:
+						statut === "propose" ? (
+							<Suites {...props} contribution={contribution} />
+						) : null,
+				};
+			})}
+		/>
 	);
 }

@@ -1,4 +1,4 @@
-import { LongDate } from "#components/ui/date";
+import { Day } from "#components/ui/kit/when";
 import { Notice } from "#components/ui/notice";
 import type { DialogueAuteur } from "#lib/contributions/demandes/schema";
 import { pageTexts } from "#lib/i18n/page-texts";
@@ -24,7 +24,7 @@ export function Dialogue(props: { siteUrl: string; dialogue: DialogueAuteur }) {
 			{demande === null ? null : (
 				<Notice kind="warning" title={t("demandes.compte.demande")}>
 					<p className="mb-3 text-small text-soft">
-						<LongDate value={demande.le} />
+						<Day at={demande.le} />
 					</p>
 					<blockquote className="mb-3">
 						<Motif siteUrl={siteUrl}>{demande.questions}</Motif>

@@ -1,11 +1,10 @@
-import { SubmitButton } from "#components/ui/forms/submit-button";
-import { PageForm } from "#components/ui/kit/page-form";
 import { Notice } from "#components/ui/notice";
 import { Section } from "#components/ui/section";
 import type { IdentiteLiee } from "#lib/comptes/connexion/emetteur/schema";
 import { pageLangue, pageTexts } from "#lib/i18n/page-texts";
 import { formats, type Texts } from "#lib/i18n/texts";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
+import { Acte } from "./acte.tsx";
 
 /** Why one came back from the issuer signed out; null when the address says nothing known. */
 export function alerteDe(t: Texts, dit: unknown): string | null {
@@ -35,15 +34,11 @@ export function FormulaireEmetteur(props: {
 					<p>{props.alerte}</p>
 				</Notice>
 			)}
-			<PageForm
-				action={props.action}
-				hidden={{ retour: props.retour ?? "" }}
-				className="mt-8"
-			>
-				<SubmitButton look="other">
+			<div className="mt-8">
+				<Acte action={props.action} champs={{ retour: props.retour ?? "" }}>
 					{t("connexion.emetteur.entrer", { nom: props.nom })}
-				</SubmitButton>
-			</PageForm>
+				</Acte>
+			</div>
 		</>
 	);
 }
@@ -69,11 +64,9 @@ export function ComptesRelies(props: {
 								}),
 							})}
 						</p>
-						<PageForm action={props.delier} hidden={{ identite: id }}>
-							<SubmitButton look="other">
-								{t("compte.profil.delier")}
-							</SubmitButton>
-						</PageForm>
+						<Acte action={props.delier} champs={{ identite: String(id) }}>
+							{t("compte.profil.delier")}
+						</Acte>
 					</li>
 				))}
 			</ul>

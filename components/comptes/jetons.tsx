@@ -1,10 +1,10 @@
-import { LongDate } from "#components/ui/date";
 import { OptionsField } from "#components/ui/forms/choice-field";
 import { SubmitButton } from "#components/ui/forms/submit-button";
 import { TextField } from "#components/ui/forms/text-field";
 import { PageForm, pageBound } from "#components/ui/kit/page-form";
 import { Removal } from "#components/ui/kit/record";
 import { Rows } from "#components/ui/kit/rows";
+import { Day } from "#components/ui/kit/when";
 import { Notice } from "#components/ui/notice";
 import {
 	ADMINISTRATION_JOURS_MAX,
@@ -28,13 +28,13 @@ function Faits({ jeton }: { jeton: MonJeton }) {
 				{prefixe}
 			</span>,
 		],
-		[t("jetons.cree"), <LongDate key="cree" value={cree_le} />],
+		[t("jetons.cree"), <Day key="cree" at={cree_le} />],
 		[
 			t("jetons.servi"),
 			utilise_le === null ? (
 				t("jetons.fins.jamais")
 			) : (
-				<LongDate key="servi" value={utilise_le} />
+				<Day key="servi" at={utilise_le} />
 			),
 		],
 		[
@@ -46,7 +46,7 @@ function Faits({ jeton }: { jeton: MonJeton }) {
 			expire_le === null ? (
 				t("jetons.fins.jamais")
 			) : (
-				<LongDate key="fin" value={expire_le} />
+				<Day key="fin" at={expire_le} />
 			),
 		],
 	] as const;

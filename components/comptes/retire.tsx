@@ -1,4 +1,4 @@
-import { LongDate } from "#components/ui/date";
+import { Day } from "#components/ui/kit/when";
 import { PHRASES_RETRAIT } from "#lib/contributions/retraits/rules";
 import type { NatureContribution } from "#lib/contributions/schema";
 import type { RetraitSuivi } from "#lib/espace/schema";
@@ -20,7 +20,7 @@ export function Retire(props: {
 	const phrase = retrait.choix && PHRASES_RETRAIT[retrait.choix];
 	return (
 		<p className="mt-1 max-w-measure text-small">
-			{t("compte.retire.le")} <LongDate value={retrait.le} />.{" "}
+			{t("compte.retire.le")} <Day at={retrait.le} />.{" "}
 			{phrase?.[langue] ?? t("compte.retire.sans_raison")}
 		</p>
 	);

@@ -1,10 +1,10 @@
 import { Badge } from "#components/ui/badge";
-import { RelativeDate } from "#components/ui/date";
 import { TickField } from "#components/ui/forms/choice-field";
 import { SubmitButton } from "#components/ui/forms/submit-button";
 import { PageForm } from "#components/ui/kit/page-form";
 import { Removal } from "#components/ui/kit/record";
 import { Rows } from "#components/ui/kit/rows";
+import { Ago } from "#components/ui/kit/when";
 import { reconnaitreAppareil } from "#lib/comptes/sessions/rules";
 import type { MaSession } from "#lib/comptes/sessions/schema";
 import { pageTexts } from "#lib/i18n/page-texts";
@@ -25,13 +25,12 @@ export function ListeDeSessions(props: {
 	sessions: readonly MaSession[];
 	/** The session of this browser. */
 	celle_ci: number;
-	now: Date;
 	/** Where a passkey has to be shown before a session is closed; null when it need not. */
 	preuveAvant: string | null;
 	fermer: ActionFormulaire;
 	fermerToutes: ActionFormulaire;
 }) {
-	const { sessions, now, preuveAvant } = props;
+	const { sessions, preuveAvant } = props;
 	const t = pageTexts();
 	return (
 		<>
@@ -47,14 +46,12 @@ export function ListeDeSessions(props: {
 							title: nom,
 							note: (
 								<>
-									{t("compte.sessions.ouverte")}{" "}
-									<RelativeDate value={session.cree_le} now={now} />,{" "}
+									{t("compte.sessions.ouverte")} <Ago at={session.cree_le} />,{" "}
 									{estCelleCi ? (
 										t("compte.sessions.maintenant")
 									) : (
 										<>
-											{t("compte.sessions.vue")}{" "}
-											<RelativeDate value={session.vue_le} now={now} />
+											{t("compte.sessions.vue")} <Ago at={session.vue_le} />
 										</>
 									)}
 								</>

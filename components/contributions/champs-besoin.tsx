@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { SelectField } from "#components/ui/forms/choice-field";
+import { Control, Controls } from "#components/ui/kit/fields";
 import { CHAMPS_BESOIN, type ChampBesoin } from "#lib/contributions/schema";
 import { pageTexts } from "#lib/i18n/page-texts";
 import type { ThemeSortie } from "#lib/themes/schema";
-import { ChampDeTexte } from "./champ-de-texte.tsx";
+import { champ } from "./champ.tsx";
 import { optionsThemes } from "./champs.tsx";
 
 /** The fields of a need, asked in the same words by who describes it and by who corrects it. */
@@ -13,26 +13,31 @@ export function ChampsDuBesoin(props: {
 	apresLeTitre?: ReactNode;
 }) {
 	const t = pageTexts();
-	const mots = (nom: ChampBesoin) => ({
-		name: nom,
-		champ: CHAMPS_BESOIN[nom],
-		label: t(`champs.besoin.${nom}.question`),
-		help: t(`champs.besoin.${nom}.aide`),
-	});
+	const asked = (name: ChampBesoin) =>
+		champ(
+			{
+				name,
+				label: t(`champs.besoin.${name}.question`),
+				help: t(`champs.besoin.${name}.aide`),
+			},
+			CHAMPS_BESOIN[name],
+		);
 	return (
 		<>
-			<ChampDeTexte {...mots("titre")} />
+			<Control field={asked("titre")} />
 			{props.apresLeTitre}
-			<ChampDeTexte {...mots("description")} rows={10} />
-			<ChampDeTexte {...mots("territoire")} />
-			<SelectField
-				name="theme"
-				label={t("contributions.champs.theme.nom")}
-				help={t("contributions.champs.theme.aide")}
-				optional={t("formulaires.facultatif")}
-				options={[
-					{ value: "", label: t("contributions.champs.sans_theme") },
-					...optionsThemes(props.themes),
+			<Controls
+				fields={[
+					{ ...asked("description"), rows: 10 },
+					asked("territoire"),
+					{
+						name: "theme",
+						label: t("contributions.champs.theme.nom"),
+						help: t("contributions.champs.theme.aide"),
+						optional: true,
+						options: optionsThemes(props.themes),
+						none: t("contributions.champs.sans_theme"),
+					},
 				]}
 			/>
 		</>

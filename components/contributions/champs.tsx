@@ -89,14 +89,6 @@ export function questionDe(t: Texts, nom: ChampEnvoye): string {
 		: t(`champs.projet.${nom}.question`);
 }
 
-/** The states of the software as choices: what nobody said is the empty one. */
-export function optionsStades(t: Texts): { value: string; label: string }[] {
-	return STADES.map((stade) => ({
-		value: stade === "inconnu" ? "" : stade,
-		label: t(`reprise_projet.stades.${stade}`),
-	}));
-}
-
 type Contenu = Readonly<Record<string, readonly string[]>>;
 
 function nomsDeThemes(
@@ -126,9 +118,9 @@ function valeursDites(
 		case "oui_non":
 			return codeOuvert(t, valeurs);
 		case "choix":
-			return optionsStades(t)
-				.filter(({ value }) => value !== "" && valeurs.includes(value))
-				.map(({ label }) => label);
+			return STADES.filter(
+				(stade) => stade !== "inconnu" && valeurs.includes(stade),
+			).map((stade) => t(`reprise_projet.stades.${stade}`));
 		default:
 			return valeurs;
 	}

@@ -5,6 +5,7 @@ import {
 	AvisDeSaisie,
 	FormulaireContribution,
 	type FormulaireProps,
+	textesDesReponses,
 	textesProches,
 } from "./formulaire.tsx";
 import { ProchesEnEcrivant } from "./proches-en-ecrivant.tsx";
@@ -29,10 +30,7 @@ export function FormulaireBesoin(
 						<ProchesEnEcrivant
 							langue={pageLangue()}
 							champs={["titre"]}
-							textes={{
-								...textesProches(t),
-								reponses: { oui: t("liens.oui"), presque: t("liens.presque") },
-							}}
+							textes={{ ...textesProches(t), ...textesDesReponses(t) }}
 						/>
 					</>
 				}

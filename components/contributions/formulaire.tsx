@@ -58,6 +58,11 @@ export function textesProches(t: Texts): TextesProches {
 	};
 }
 
+/** The two answers about a project, of who describes a need. */
+export function textesDesReponses(t: Texts) {
+	return { reponses: { oui: t("liens.oui"), presque: t("liens.presque") } };
+}
+
 /** What both contribution forms hold around their fields. */
 export function FormulaireContribution(
 	props: FormulaireProps & {

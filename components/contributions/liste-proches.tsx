@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { SubmitButton } from "#components/ui/forms/submit-button";
 import type { BesoinSortie, StatutBesoinPublic } from "#lib/besoins/schema";
 import { pageAddress } from "#lib/i18n/addresses";
@@ -19,10 +20,10 @@ export type TextesProches = {
 	readonly certitudes: Readonly<Record<Certitude, string>>;
 	readonly voter: string;
 	readonly soutenir: string;
-	/** The two answers of somebody who describes a need, which the form of that need sends; absent elsewhere. */
+	/** The two answers of somebody who describes a need; absent elsewhere. */
 	readonly reponses?: { readonly oui: string; readonly presque: string };
-	/** Said of a link that opens beside. */
-	readonly onglet: string;
+	/** Said of a link that opens beside, so that what is typed stays; absent where nothing is typed. */
+	readonly onglet?: string;
 	readonly votes: MotCompte;
 	readonly soutiens: MotCompte;
 	readonly statuts: Readonly<Record<StatutBesoinPublic, string>>;
@@ -46,28 +47,19 @@ function Dit({ langue, of }: { langue: Langue; of: TexteMarque }) {
 	);
 }
 
-/** The two answers about a project: the text being typed is kept first, then its page asks. */
-function Reponses(props: {
+type Props = {
 	langue: Langue;
-	projet: string;
-	titre: TexteMarque;
-	mots: NonNullable<TextesProches["reponses"]>;
-}) {
-	const { langue, projet, titre, mots } = props;
-	return (
-		<p className="mt-1 flex flex-wrap gap-3">
-			{(["oui", "presque"] as const).map((reponse) => (
-				<SubmitButton key={reponse} look="other" name={reponse} value={projet}>
-					{mots[reponse]}
-					<span className="sr-only">
-						{" "}
-						<Dit langue={langue} of={titre} />
-					</span>
-				</SubmitButton>
-			))}
-		</p>
-	);
-}
+	proches: Proches;
+	textes: TextesProches;
+	/** What its author already said that a project lacks, by its slug. */
+	notes?: Readonly<Record<string, string>>;
+	/** What answers about a project: by default a button of the form around, which first keeps what is typed. */
+	repondre?: (
+		reponse: "oui" | "presque",
+		projet: string,
+		dit: ReactNode,
+	) => ReactNode;
+};
 
 function compte(langue: Langue, n: number, mot: MotCompte): string[] {
 	if (n === 0) return [];
@@ -113,27 +105,38 @@ function entreeDuProjet(
 	};
 }
 
-/** One entry: a link that opens beside, so that what is typed stays, what it is, and the act. */
-function Ligne(props: {
-	langue: Langue;
-	entree: Entree;
-	acte: string;
-	onglet: string;
-	reponses: TextesProches["reponses"];
-}) {
-	const { langue, acte, onglet, reponses } = props;
-	const { chemin, titre, texte, reperes, projet } = props.entree;
+/** One entry: a link to it, what it is, and the act or the two answers. */
+function Ligne(
+	props: Omit<Props, "proches"> & { entree: Entree; acte: string },
+) {
+	const { langue, acte, textes, notes = {} } = props;
+	const { chemin, titre, texte, reperes, projet = "" } = props.entree;
+	const { onglet, reponses } = textes;
+	const adresse = pageAddress(langue, chemin);
+	const dit = <Dit langue={langue} of={titre} />;
+	const nomme = (mots: string) => (
+		<span>
+			{mots}
+			<span className="sr-only"> {dit}</span>
+		</span>
+	);
+	const repondre: Props["repondre"] =
+		props.repondre ??
+		((reponse, slug, mots) => (
+			<SubmitButton key={reponse} look="other" name={reponse} value={slug}>
+				{mots}
+			</SubmitButton>
+		));
 	return (
 		<li className="py-3 wrap-anywhere">
 			<a
-				href={pageAddress(langue, chemin)}
-				target="_blank"
-				rel="noopener"
+				href={adresse}
+				{...(onglet ? { target: "_blank", rel: "noopener" } : {})}
 				className="inline-flex min-h-11 items-center font-bold"
 			>
 				<span>
-					<Dit langue={langue} of={titre} />
-					<span className="sr-only"> {onglet}</span>
+					{dit}
+					{onglet ? <span className="sr-only"> {onglet}</span> : null}
 				</span>
 			</a>
 			{reperes.length === 0 ? null : (
@@ -142,113 +145,59 @@ function Ligne(props: {
 			<p className="line-clamp-2 text-small">
 				<Dit langue={langue} of={texte} />
 			</p>
-			<p>
-				{/* A full page load, in this tab: what is typed here is kept. */}
-				<a
-					href={pageAddress(langue, chemin)}
-					className="inline-flex min-h-11 items-center"
-				>
-					<span>
-						{acte}
-						<span className="sr-only">
-							{" "}
-							<Dit langue={langue} of={titre} />
-						</span>
-					</span>
-				</a>
-			</p>
-			{projet && reponses ? (
-				<Reponses
-					langue={langue}
-					projet={projet}
-					titre={titre}
-					mots={reponses}
-				/>
+			{notes[projet] ? (
+				<p className="mt-1 text-small text-soft">{notes[projet]}</p>
 			) : null}
+			{projet && reponses ? (
+				<p className="mt-2 flex flex-wrap gap-3">
+					{(["oui", "presque"] as const).map((reponse) =>
+						repondre(reponse, projet, nomme(reponses[reponse])),
+					)}
+				</p>
+			) : (
+				<p>
+					{/* A full page load, in this tab: what is typed here is kept. */}
+					<a href={adresse} className="inline-flex min-h-11 items-center">
+						{nomme(acte)}
+					</a>
+				</p>
+			)}
 		</li>
 	);
 }
 
-function Liste(props: {
-	langue: Langue;
-	titre: string;
-	acte: string;
-	onglet: string;
-	entrees: readonly Entree[];
-	reponses?: TextesProches["reponses"];
-}) {
-	const { langue, acte, onglet, reponses } = props;
-	if (props.entrees.length === 0) return null;
+function Liste(
+	props: Omit<Props, "proches"> & {
+		titre: string;
+		acte: string;
+		entrees: readonly Entree[];
+	},
+) {
+	const { titre, entrees } = props;
+	if (entrees.length === 0) return null;
 	return (
 		<>
-			<p className="mt-4 font-bold first:mt-0">{props.titre}</p>
+			<p className="mt-4 font-bold first:mt-0">{titre}</p>
 			<ul className="mt-1 divide-y divide-line">
-				{props.entrees.map((entree) => (
-					<Ligne
-						key={entree.chemin}
-						langue={langue}
-						entree={entree}
-						acte={acte}
-						onglet={onglet}
-						reponses={reponses}
-					/>
+				{entrees.map((entree) => (
+					<Ligne key={entree.chemin} {...props} entree={entree} />
 				))}
 			</ul>
 		</>
 	);
 }
 
-/** The entries of one grade, needs first. */
-function Grade(props: {
-	langue: Langue;
-	proches: Proches;
-	textes: TextesProches;
-}) {
-	const { langue, proches, textes } = props;
-	return (
-		<>
-			<Liste
-				langue={langue}
-				titre={textes.besoins}
-				acte={textes.soutenir}
-				onglet={textes.onglet}
-				entrees={proches.besoins.map((besoin) =>
-					entreeDuBesoin(langue, besoin, textes),
-				)}
-			/>
-			<Liste
-				langue={langue}
-				titre={textes.projets}
-				acte={textes.voter}
-				reponses={textes.reponses}
-				onglet={textes.onglet}
-				entrees={proches.projets.map((projet) =>
-					entreeDuProjet(langue, projet, textes),
-				)}
-			/>
-		</>
-	);
-}
-
-/** Entries that already say the same, then, told as a question and quieter, those that may; each with the link to support it or vote for it instead. */
-export function ListeProches(props: {
-	langue: Langue;
-	proches: Proches;
-	textes: TextesProches;
-}) {
+/** Entries that already say the same, then, told as a question and quieter, those that may; each with the link to support it or vote for it instead. Needs come first. */
+export function ListeProches(props: Props) {
 	const { langue, proches, textes } = props;
 	return (
 		<>
 			{CERTITUDES.map((grade) => {
-				const siens = {
-					projets: proches.projets.filter(
-						({ certitude }) => certitude === grade,
-					),
-					besoins: proches.besoins.filter(
-						({ certitude }) => certitude === grade,
-					),
-				};
-				if (siens.projets.length + siens.besoins.length === 0) return null;
+				const estDuGrade = (un: { certitude: Certitude }) =>
+					un.certitude === grade;
+				const besoins = proches.besoins.filter(estDuGrade);
+				const projets = proches.projets.filter(estDuGrade);
+				if (projets.length + besoins.length === 0) return null;
 				return (
 					<div
 						key={grade}
@@ -259,7 +208,22 @@ export function ListeProches(props: {
 						<p className={grade === "sur" ? "text-h3 font-bold" : "font-bold"}>
 							{textes.certitudes[grade]}
 						</p>
-						<Grade langue={langue} proches={siens} textes={textes} />
+						<Liste
+							{...props}
+							titre={textes.besoins}
+							acte={textes.soutenir}
+							entrees={besoins.map((besoin) =>
+								entreeDuBesoin(langue, besoin, textes),
+							)}
+						/>
+						<Liste
+							{...props}
+							titre={textes.projets}
+							acte={textes.voter}
+							entrees={projets.map((projet) =>
+								entreeDuProjet(langue, projet, textes),
+							)}
+						/>
 					</div>
 				);
 			})}

@@ -3,6 +3,7 @@ import { SubmitButton } from "#components/ui/forms/submit-button";
 import { PageForm } from "#components/ui/kit/page-form";
 import { LinkButton } from "#components/ui/link-button";
 import { Notice } from "#components/ui/notice";
+import { PageHead } from "#components/ui/shell/page-head";
 import type { Nuance } from "#lib/besoins/liens/schema";
 import type { ContenuBrouillon } from "#lib/contributions/brouillons/schema";
 import { pageHref, pageTexts } from "#lib/i18n/page-texts";
@@ -148,10 +149,10 @@ export function Verification(props: {
 	const t = pageTexts();
 	return (
 		<>
-			<h1>{t(`contributions.${dossier}.verification`)}</h1>
-			<p className="mt-4 max-w-measure text-lead text-soft">
-				{t(`contributions.${dossier}.public`)}
-			</p>
+			<PageHead
+				title={t(`contributions.${dossier}.verification`)}
+				lead={t(`contributions.${dossier}.public`)}
+			/>
 			{props.connecte && props.revenu ? (
 				<Notice kind="done" announced>
 					<p>{t("contributions.revenu")}</p>

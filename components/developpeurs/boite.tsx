@@ -1,8 +1,8 @@
-import { RelativeDate } from "#components/ui/date";
+import { Ago } from "#components/ui/kit/when";
 import { Link } from "#components/ui/link";
+import { PageHead } from "#components/ui/shell/page-head";
 import { pageHref, pageTexts } from "#lib/i18n/page-texts";
 import type { CourrielLocal } from "#lib/platform/mail/transports/local";
-import { now } from "#lib/platform/runtime/clock";
 
 const BOITE = "/dev/courriels";
 
@@ -12,7 +12,7 @@ function Enveloppe(props: { courriel: CourrielLocal }) {
 		<p className="mt-2 text-small text-soft">
 			{pageTexts()("boite.pour", { adresse: courriel.destinataire })}
 			{" · "}
-			<RelativeDate value={courriel.le} now={now()} />
+			<Ago at={courriel.le} />
 		</p>
 	);
 }
@@ -25,10 +25,7 @@ export function BoiteDeCourriels(props: {
 	const t = pageTexts();
 	return (
 		<>
-			<h1>{t("boite.titre")}</h1>
-			<p className="mt-4 max-w-measure text-lead text-soft">
-				{t("boite.chapeau")}
-			</p>
+			<PageHead title={t("boite.titre")} lead={t("boite.chapeau")} />
 			{courriels.length === 0 ? (
 				<p className="mt-8">{t("boite.vide")}</p>
 			) : (

@@ -50,7 +50,6 @@ export function Folded(props: {
 	open?: boolean;
 	/** Those with one group's name close one another. */
 	group?: string;
-	className?: string;
 	children: ReactNode;
 }) {
 	return (
@@ -58,7 +57,7 @@ export function Folded(props: {
 			id={props.id}
 			open={props.open}
 			name={props.group}
-			className={`border-b border-line ${props.className ?? ""}`}
+			className="border-b border-line"
 		>
 			<summary className="min-h-11 cursor-pointer py-2 font-bold">
 				{props.head}

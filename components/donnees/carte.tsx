@@ -1,6 +1,6 @@
 import { WITH_CODE } from "#components/developpeurs/code-block";
-import { Pli } from "#components/donnees/pli";
-import { LongDate } from "#components/ui/date";
+import { Folded } from "#components/developpeurs/code-sample";
+import { Day } from "#components/ui/kit/when";
 import { Table } from "#components/ui/table";
 import {
 	adresseDuFichier,
@@ -118,7 +118,7 @@ function JoursPasses({ ouvert }: DuJeu) {
 				<ul className="mt-3 grid gap-x-6 text-small md:grid-cols-2">
 					{passes.map(({ jour, formats: presents }) => (
 						<li key={jour} className="flex flex-wrap gap-x-4 py-1">
-							<LongDate value={jour} />
+							<Day at={jour} />
 							{OFFERTS.filter((format) => presents.includes(format)).map(
 								(format) => (
 									<a
@@ -194,14 +194,14 @@ function PliDuJeu({ ouvert }: DuJeu) {
 	const { colonnes, fichiers, jeu } = ouvert;
 	const nom = t(`donnees.jeux.${jeu}`);
 	return (
-		<Pli id={jeu} titre={t("donnees.carte.detail", { jeu: nom })}>
+		<Folded id={jeu} head={t("donnees.carte.detail", { jeu: nom })}>
 			<Apercu ouvert={ouvert} />
 			<Dictionnaire jeu={nom} colonnes={colonnes} />
 			<h3 className="mt-6">{t("donnees.carte.empreintes")}</h3>
 			<Empreintes fichiers={fichiers} />
 			<h3 className="mt-6">{t("donnees.carte.jours")}</h3>
 			<JoursPasses ouvert={ouvert} />
-		</Pli>
+		</Folded>
 	);
 }
 

@@ -1,6 +1,6 @@
 import { CodeBlock, WITH_CODE } from "#components/developpeurs/code-block";
+import { Folded } from "#components/developpeurs/code-sample";
 import { Empreintes, TableDesJeux } from "#components/donnees/carte";
-import { Pli } from "#components/donnees/pli";
 import { CopyButton } from "#components/ui/copy-button";
 import { Notice } from "#components/ui/notice";
 import { Section } from "#components/ui/section";
@@ -114,9 +114,9 @@ function PourLesProgrammes(props: DuJour & { siteUrl: string }) {
 				{`curl -O "${siteUrl}/donnees/projets.jsonl" -O "${siteUrl}/donnees/${NOM_SOMMES}"\nsha256sum --check --ignore-missing ${NOM_SOMMES}`}
 			</CodeBlock>
 			<div className="mt-5">
-				<Pli titre={t("donnees.autres.empreintes")}>
+				<Folded head={t("donnees.autres.empreintes")}>
 					<Empreintes fichiers={autres} />
-				</Pli>
+				</Folded>
 			</div>
 		</>
 	);

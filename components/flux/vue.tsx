@@ -1,5 +1,5 @@
 import { AdresseDeFlux } from "#components/flux/adresse";
-import { LongDate } from "#components/ui/date";
+import { Day } from "#components/ui/kit/when";
 import { pageAddress } from "#lib/i18n/addresses";
 import { pageLangue } from "#lib/i18n/page-texts";
 import { formats, texts } from "#lib/i18n/texts";
@@ -15,7 +15,7 @@ function Entree({ entree }: { entree: EntreeAtom }) {
 				</a>
 			</h2>
 			<p className="mt-1 text-small text-soft">
-				<LongDate value={publie_le} />
+				<Day at={publie_le} />
 				{themes.map(({ schema, terme, libelle }) => (
 					<span key={`${schema} ${terme}`}>{` · ${libelle}`}</span>
 				))}

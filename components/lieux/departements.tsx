@@ -1,4 +1,5 @@
 import { Link } from "#components/ui/link";
+import { PageHead } from "#components/ui/shell/page-head";
 import { Table } from "#components/ui/table";
 import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
 import { formats } from "#lib/i18n/texts";
@@ -61,10 +62,10 @@ export function ParDepartement(props: { lieux: readonly NombresDeLieu[] }) {
 		);
 	return (
 		<>
-			<h1>{t("coquille.pied_liens.lieux")}</h1>
-			<p className="mt-4 max-w-measure text-lead text-soft">
-				{t("lieux.departements.chapeau")}
-			</p>
+			<PageHead
+				title={t("coquille.pied_liens.lieux")}
+				lead={t("lieux.departements.chapeau")}
+			/>
 			<div className="mt-8 grid gap-x-10 gap-y-6 lg:grid-cols-2">
 				<Dessin lieux={lieux} />
 				<Table

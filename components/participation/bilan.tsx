@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { LongDate } from "#components/ui/date";
 import { OptionsField, TickField } from "#components/ui/forms/choice-field";
 import { SubmitButton } from "#components/ui/forms/submit-button";
 import { TextField } from "#components/ui/forms/text-field";
 import { PageForm, pageBound } from "#components/ui/kit/page-form";
+import { Day } from "#components/ui/kit/when";
 import { Link } from "#components/ui/link";
 import { Notice } from "#components/ui/notice";
 import { Foreign } from "#components/ui/translated";
@@ -62,7 +62,7 @@ function Donnee(props: Props) {
 			<p>
 				{lue.modifiable && modifiable_jusqu_au !== null
 					? t.rich("bilans.page.jusqu_au", {
-							date: () => <LongDate value={modifiable_jusqu_au} />,
+							date: () => <Day at={modifiable_jusqu_au} />,
 						})
 					: t("bilans.page.figee")}
 			</p>

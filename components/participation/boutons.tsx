@@ -198,26 +198,40 @@ type Suite = {
 	>;
 };
 
+/** Whether the steps of a need are sent by e-mail, and the button that changes it. */
+export function EtapesParCourriel(
+	props: Omit<ComponentProps<typeof ChoixEtapes>, "textes"> & { titre: string },
+) {
+	const { titre, ...choix } = props;
+	const t = pageTexts();
+	const acte = choix.voulues ? "arreter" : "reprendre";
+	return (
+		<ChoixEtapes
+			{...choix}
+			textes={{
+				dit: t(`participation.etapes.${choix.voulues ? "oui" : "non"}`),
+				acte: t(`participation.etapes.${acte}`),
+				nom: t(`participation.etapes.${acte}_quoi`, { nom: titre }),
+			}}
+		/>
+	);
+}
+
 /** What follows a support: whether the steps of the need are sent by e-mail, and the box for what the reader lives. */
 export function SuiteDuSoutien({ besoin, mien, suite }: Suite) {
-	const t = pageTexts();
 	const { slug } = besoin;
+	const titre = translated(besoin, "titre", pageLangue()).texte;
 	return (
 		<>
-			<ChoixEtapes
+			<EtapesParCourriel
 				action={suite.choisirEtapes}
 				slug={slug}
+				titre={titre}
 				voulues={mien.etapes_par_courriel}
-				textes={{
-					oui: t("participation.etapes.oui"),
-					non: t("participation.etapes.non"),
-					arreter: t("participation.etapes.arreter"),
-					reprendre: t("participation.etapes.reprendre"),
-				}}
 			/>
 			<SituationDuSoutien
 				slug={slug}
-				titre={translated(besoin, "titre", pageLangue()).texte}
+				titre={titre}
 				situation={suite.situation}
 				departements={suite.departements}
 				raconter={suite.raconter}

@@ -1,6 +1,7 @@
 "use client";
 
 import { useActionState } from "react";
+import { Named } from "#components/ui/named";
 import {
 	type ActionFormulaire,
 	FORMULAIRE_VIDE,
@@ -11,12 +12,8 @@ export function ChoixEtapes(props: {
 	action: ActionFormulaire;
 	slug: string;
 	voulues: boolean;
-	textes: {
-		readonly oui: string;
-		readonly non: string;
-		readonly arreter: string;
-		readonly reprendre: string;
-	};
+	/** Where the choice stands, and what the button says and does to what. */
+	textes: { readonly dit: string; readonly acte: string; readonly nom: string };
 }) {
 	const { voulues, textes } = props;
 	const [etat, envoyer, enCours] = useActionState(
@@ -30,7 +27,7 @@ export function ChoixEtapes(props: {
 		>
 			<input type="hidden" name="slug" value={props.slug} />
 			<input type="hidden" name="voulu" value={voulues ? "non" : "oui"} />
-			<p role="status">{voulues ? textes.oui : textes.non}</p>
+			<p role="status">{textes.dit}</p>
 			<button
 				type="submit"
 				aria-disabled={enCours}
@@ -39,7 +36,7 @@ export function ChoixEtapes(props: {
 				}}
 				className="min-h-11 cursor-pointer text-action underline underline-offset-4 hover:decoration-2"
 			>
-				{voulues ? textes.arreter : textes.reprendre}
+				<Named name={textes.nom}>{textes.acte}</Named>
 			</button>
 			{etat.alerte === undefined ? null : (
 				<p role="alert" className="w-full font-bold text-rust">

@@ -45,7 +45,7 @@ export function Desinscription(props: {
 				{t("compte.desinscription.soutien")}
 			</p>
 			<Acte action={props.agir} champs={{ jeton: props.jeton }} look="main">
-				{t("compte.soutiens.arreter")}
+				{t("participation.etapes.arreter")}
 			</Acte>
 		</>
 	);

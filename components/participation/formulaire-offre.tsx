@@ -7,6 +7,7 @@ import { PageForm, pageBound } from "#components/ui/kit/page-form";
 import { Notice } from "#components/ui/notice";
 import { PlainText } from "#components/ui/plain-text";
 import { Breadcrumb } from "#components/ui/shell/breadcrumb";
+import { PageHead } from "#components/ui/shell/page-head";
 import { Translated } from "#components/ui/translated";
 import type { PlaceSortie } from "#lib/besoins/places/schema";
 import type { ContenuBrouillon } from "#lib/contributions/brouillons/schema";
@@ -122,10 +123,7 @@ export function FormulaireOffre(props: Props) {
 					},
 				]}
 			/>
-			<h1>{t("aider.bouton")}</h1>
-			<p className="mt-4 max-w-measure text-lead text-soft">
-				{t("aider.offre.chapeau")}
-			</p>
+			<PageHead title={t("aider.bouton")} lead={t("aider.offre.chapeau")} />
 			<RappelDeLaPlace place={place} />
 			{refus || etat === "envoyee" ? (
 				<Notice>

@@ -1,5 +1,6 @@
-import { LongDate, RelativeDate } from "#components/ui/date";
-import { Confirm } from "#components/ui/forms/confirm";
+import { Removal } from "#components/ui/kit/record";
+import { Rows } from "#components/ui/kit/rows";
+import { Ago, Day } from "#components/ui/kit/when";
 import { Link } from "#components/ui/link";
 import { PlainText } from "#components/ui/plain-text";
 import { Translated } from "#components/ui/translated";
@@ -11,27 +12,24 @@ import {
 } from "#lib/participation/offres/rules";
 import type { MonOffre } from "#lib/participation/offres/schema";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
-import { Acte } from "../comptes/acte.tsx";
 import { Vide } from "../comptes/vide.tsx";
 
 type Props = {
-	now: Date;
 	retirer: ActionFormulaire;
 };
 
 /** Since when, and where the offer stands. */
-function Etat({ offre, now }: Props & { offre: MonOffre }) {
+function Etat({ offre }: { offre: MonOffre }) {
 	const t = pageTexts();
 	const { cree_le, repondu_le, expire_le } = offre;
 	return (
 		<>
 			<p className="text-small text-soft">
-				{t("compte.offres.le")} <RelativeDate value={cree_le} now={now} />
+				{t("compte.offres.le")} <Ago at={cree_le} />
 				{repondu_le === null ? null : (
 					<>
 						{" · "}
-						{t("compte.offres.reponse")}{" "}
-						<RelativeDate value={repondu_le} now={now} />
+						{t("compte.offres.reponse")} <Ago at={repondu_le} />
 					</>
 				)}
 			</p>
@@ -41,7 +39,7 @@ function Etat({ offre, now }: Props & { offre: MonOffre }) {
 					<>
 						{". "}
 						{t.rich("compte.offres.expire", {
-							date: () => <LongDate value={expire_le} />,
+							date: () => <Day at={expire_le} />,
 						})}
 					</>
 				)}
@@ -55,31 +53,22 @@ function Retrait({ offre, retirer }: Props & { offre: MonOffre }) {
 	if (!MOUVEMENTS_OFFRE[offre.etat].includes("retiree")) return null;
 	const titre = translated(offre, "titre", pageLangue()).texte;
 	return (
-		<Confirm
+		<Removal
+			action={retirer}
+			fields={{ place: String(offre.place) }}
 			label={t("compte.offres.retirer")}
 			name={t("compte.offres.retirer_quoi", { titre })}
-		>
-			<p className="mb-3">{t("compte.offres.retirer_effet")}</p>
-			<Acte
-				action={retirer}
-				champs={{ place: String(offre.place) }}
-				look="danger"
-			>
-				{t("compte.offres.retirer_oui")}
-			</Acte>
-		</Confirm>
+			effect={t("compte.offres.retirer_effet")}
+			confirm={t("compte.offres.retirer_oui")}
+		/>
 	);
 }
 
-function Ligne(props: Props & { offre: MonOffre }) {
-	const { offre } = props;
+function Corps({ offre }: { offre: MonOffre }) {
 	const t = pageTexts();
 	return (
-		<li className="border-b border-line py-5">
-			<h2 className="text-h3 wrap-anywhere">
-				<Translated of={offre} text="titre" />
-			</h2>
-			<p className="wrap-anywhere">
+		<>
+			<p>
 				{t.rich("aider.pour", {
 					titre: () => (
 						<Link href={pageHref(`/besoins/${offre.besoin.slug}`)}>
@@ -88,7 +77,7 @@ function Ligne(props: Props & { offre: MonOffre }) {
 					),
 				})}
 			</p>
-			<Etat {...props} />
+			<Etat offre={offre} />
 			<details className="mt-2">
 				<summary className="inline-flex min-h-11 cursor-pointer items-center text-action underline underline-offset-4">
 					{t("compte.offres.message")}
@@ -98,7 +87,7 @@ function Ligne(props: Props & { offre: MonOffre }) {
 					className="border-l-2 border-line pl-4"
 				/>
 			</details>
-			<p className="mt-1 mb-3 text-small text-soft">
+			<p className="mt-1 text-small text-soft">
 				{offre.etat === "acceptee" && offre.contact
 					? t("compte.offres.echange")
 					: t(
@@ -107,36 +96,30 @@ function Ligne(props: Props & { offre: MonOffre }) {
 								: "compte.offres.contact_non",
 						)}
 			</p>
-			<Retrait {...props} />
-		</li>
+		</>
 	);
 }
 
 /** The account's offers of help, newest first, each with its state and the way to withdraw it. */
 export function MesOffres(props: Props & { offres: readonly MonOffre[] }) {
-	const { offres } = props;
 	const t = pageTexts();
-	if (offres.length === 0)
-		return (
-			<Vide
-				texte={t("compte.offres.vide")}
-				liens={[
-					{
-						href: pageHref("/aider"),
-						label: t("compte.offres.places"),
-					},
-				]}
-			/>
-		);
 	return (
-		<ul className="border-t-2 border-ink">
-			{offres.map((offre) => (
-				<Ligne
-					key={`${offre.place} ${offre.cree_le}`}
-					{...props}
-					offre={offre}
+		<Rows
+			heading="h2"
+			empty={
+				<Vide
+					texte={t("compte.offres.vide")}
+					liens={[
+						{ href: pageHref("/aider"), label: t("compte.offres.places") },
+					]}
 				/>
-			))}
-		</ul>
+			}
+			rows={props.offres.map((offre) => ({
+				key: `${offre.place} ${offre.cree_le}`,
+				title: <Translated of={offre} text="titre" />,
+				body: <Corps offre={offre} />,
+				acts: <Retrait {...props} offre={offre} />,
+			}))}
+		/>
 	);
 }

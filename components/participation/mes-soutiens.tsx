@@ -1,15 +1,18 @@
-import { RelativeDate } from "#components/ui/date";
 import { Removal } from "#components/ui/kit/record";
 import { Rows } from "#components/ui/kit/rows";
+import { Ago } from "#components/ui/kit/when";
 import { Link } from "#components/ui/link";
-import type { MonSoutien, RetraitSuivi } from "#lib/espace/schema";
+import { Version } from "#components/ui/translated";
+import type { MonSoutien, RetraitSuivi, TitreSuivi } from "#lib/espace/schema";
 import { pageHref, pageTexts } from "#lib/i18n/page-texts";
 import type { BilanAttendu } from "#lib/participation/bilans/schema";
 import type { MaSituation } from "#lib/participation/situations/schema";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { Acte } from "../comptes/acte.tsx";
 import { Retire } from "../comptes/retire.tsx";
+import { titreSuivi } from "../comptes/titre-suivi.tsx";
 import { Vide } from "../comptes/vide.tsx";
+import { EtapesParCourriel } from "./boutons.tsx";
 import { SituationEcrite } from "./situation.tsx";
 
 /** Whether a delivered need is solved for the account: what it answered, and the way to answer. Nothing for other needs. */
@@ -48,44 +51,25 @@ type Actes = {
 	readonly reprendreSituation: ActionFormulaire;
 };
 
-/** Whether the steps of one need are sent by e-mail, and the button that changes it. */
-function Etapes(props: { soutien: MonSoutien; choisir: ActionFormulaire }) {
-	const { soutien } = props;
-	const t = pageTexts();
-	const recues = soutien.etapes_par_courriel;
-	const acte = recues ? "arreter" : "recevoir";
-	return (
-		<div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
-			<p>
-				{t("compte.soutiens.etapes")}{" "}
-				<b>{t(recues ? "lecture.oui" : "lecture.non")}</b>
-			</p>
-			<Acte
-				action={props.choisir}
-				champs={{ slug: soutien.slug, voulu: recues ? "non" : "oui" }}
-				nom={t(`compte.soutiens.${acte}_quoi`, { nom: soutien.titre })}
-			>
-				{t(`compte.soutiens.${acte}`)}
-			</Acte>
-		</div>
-	);
-}
-
 /** The supports of the account, each with its choice of mails, and the button that stops all mails. */
 export function ListeDeSoutiens(
 	props: Actes & {
 		soutiens: readonly MonSoutien[];
 		retraits: readonly RetraitSuivi[];
+		titres: readonly TitreSuivi[];
 		/** The delivered ones, with what the account answered. */
 		bilans: readonly BilanAttendu[];
 		/** What the account told of them. */
 		situations: readonly MaSituation[];
-		now: Date;
 		quitter: ActionFormulaire;
 	},
 ) {
-	const { soutiens } = props;
 	const t = pageTexts();
+	const soutiens = props.soutiens.map((soutien) => {
+		const { slug, titre } = soutien;
+		const dit = titreSuivi(props.titres, "besoin", slug, titre);
+		return { ...soutien, dit, titre: dit.texte };
+	});
 	if (soutiens.length === 0)
 		return (
 			<Vide
@@ -105,16 +89,15 @@ export function ListeDeSoutiens(
 				<Rows
 					heading="h2"
 					empty=""
-					rows={soutiens.map((soutien) => ({
+					rows={soutiens.map(({ dit, ...soutien }) => ({
 						key: soutien.slug,
-						title: soutien.titre,
+						title: <Version of={dit} />,
 						href: soutien.public
 							? pageHref(`/besoins/${soutien.slug}`)
 							: undefined,
 						note: (
 							<>
-								{t("compte.soutiens.date")}{" "}
-								<RelativeDate value={soutien.soutenu_le} now={props.now} />
+								{t("compte.soutiens.date")} <Ago at={soutien.soutenu_le} />
 								{soutien.public ? null : <> · {t("compte.soutiens.archive")}</>}
 							</>
 						),
@@ -125,7 +108,12 @@ export function ListeDeSoutiens(
 									nature="besoin"
 									slug={soutien.slug}
 								/>
-								<Etapes soutien={soutien} choisir={props.choisir} />
+								<EtapesParCourriel
+									action={props.choisir}
+									slug={soutien.slug}
+									titre={soutien.titre}
+									voulues={soutien.etapes_par_courriel}
+								/>
 								<BilanDuSoutien soutien={soutien} bilans={props.bilans} />
 								{props.situations
 									.filter(({ slug }) => slug === soutien.slug)

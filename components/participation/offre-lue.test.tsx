@@ -15,7 +15,6 @@ test("an offer is answered by somebody else than who made it: to them the page s
 					...{ message: "Le samedi.", contact: false, sienne },
 					...{ cree_le: new Date(0), expire_le: new Date(1), repondu_le: null },
 				}}
-				now={new Date(0)}
 				accepter={agir}
 				decliner={agir}
 			/>,

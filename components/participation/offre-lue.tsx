@@ -1,5 +1,6 @@
-import { LongDate, RelativeDate } from "#components/ui/date";
 import { Confirm } from "#components/ui/forms/confirm";
+import { Removal } from "#components/ui/kit/record";
+import { Ago, Day } from "#components/ui/kit/when";
 import { Notice } from "#components/ui/notice";
 import { PlainText } from "#components/ui/plain-text";
 import { pageLangue, pageTexts } from "#lib/i18n/page-texts";
@@ -15,7 +16,6 @@ import { titreDit } from "./offres-recues.tsx";
 
 type Props = {
 	offre: OffreOuverte;
-	now: Date;
 	accepter: ActionFormulaire;
 	decliner: ActionFormulaire;
 };
@@ -52,12 +52,13 @@ function Reponses({ offre, accepter, decliner }: Props) {
 				</Notice>
 			)}
 			<div className="mt-6">
-				<Confirm label={t("aider.recues.decliner")}>
-					<p className="mb-3">{t("aider.recues.decliner_effet")}</p>
-					<Acte action={decliner} champs={champs} look="danger">
-						{t("aider.recues.oui_decliner")}
-					</Acte>
-				</Confirm>
+				<Removal
+					action={decliner}
+					fields={champs}
+					label={t("aider.recues.decliner")}
+					effect={t("aider.recues.decliner_effet")}
+					confirm={t("aider.recues.oui_decliner")}
+				/>
 			</div>
 		</div>
 	);
@@ -66,7 +67,7 @@ function Reponses({ offre, accepter, decliner }: Props) {
 /** An offer that the team or a referent reads, and answers. */
 export function OffreLue(props: Props) {
 	const langue = pageLangue();
-	const { offre, now } = props;
+	const { offre } = props;
 	const t = pageTexts();
 	return (
 		<>
@@ -80,7 +81,7 @@ export function OffreLue(props: Props) {
 						{" · "}
 					</>
 				)}
-				{t("compte.offres.le")} <RelativeDate value={offre.cree_le} now={now} />
+				{t("compte.offres.le")} <Ago at={offre.cree_le} />
 			</p>
 			<p className="mt-2">
 				<b>{LIBELLES_OFFRE[offre.etat][langue]}</b>
@@ -88,7 +89,7 @@ export function OffreLue(props: Props) {
 					<>
 						{". "}
 						{t.rich("compte.offres.expire", {
-							date: () => <LongDate value={offre.expire_le} />,
+							date: () => <Day at={offre.expire_le} />,
 						})}
 					</>
 				) : null}

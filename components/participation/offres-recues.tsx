@@ -1,4 +1,4 @@
-import { LongDate } from "#components/ui/date";
+import { Day } from "#components/ui/kit/when";
 import { Link } from "#components/ui/link";
 import { Section } from "#components/ui/section";
 import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
@@ -37,7 +37,7 @@ export function BesoinsAvecOffres(props: {
 								{" "}
 								{t.rich("aider.recues.expire_premiere", {
 									date: () => (
-										<LongDate value={besoin.expire_le?.toISOString() ?? ""} />
+										<Day at={besoin.expire_le?.toISOString() ?? ""} />
 									),
 								})}
 							</>
@@ -82,13 +82,13 @@ function Ligne(props: { offre: OffreListee; base: string }) {
 			</span>
 			<span className="text-small text-soft">
 				{t.rich("aider.recues.du", {
-					date: () => <LongDate value={offre.cree_le} />,
+					date: () => <Day at={offre.cree_le} />,
 				})}
 				{estEnAttente(offre.etat) ? (
 					<>
 						{" · "}
 						{t.rich("aider.recues.expire", {
-							date: () => <LongDate value={offre.expire_le} />,
+							date: () => <Day at={offre.expire_le} />,
 						})}
 					</>
 				) : null}

@@ -1,5 +1,6 @@
 import { LinkButton } from "#components/ui/link-button";
 import { PlainText } from "#components/ui/plain-text";
+import { PageHead } from "#components/ui/shell/page-head";
 import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
 
 /** In place of the form: the place is no longer open, and where to go. */
@@ -12,8 +13,7 @@ export function PlaceFermee(props: {
 	const t = pageTexts();
 	return (
 		<>
-			<h1>{t("aider.bouton")}</h1>
-			<p className="mt-4 max-w-measure text-lead">{t("aider.offre.fermee")}</p>
+			<PageHead title={t("aider.bouton")} lead={t("aider.offre.fermee")} />
 			{message ? (
 				<div className="mt-6">
 					<p className="mb-2 font-bold">{t("aider.offre.message")}</p>

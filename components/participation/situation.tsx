@@ -1,6 +1,7 @@
 import { Folded } from "#components/ui/forms/folded";
 import { SubmitButton } from "#components/ui/forms/submit-button";
-import { PageForm, pageBound } from "#components/ui/kit/page-form";
+import { Controls } from "#components/ui/kit/fields";
+import { PageForm } from "#components/ui/kit/page-form";
 import { Foreign } from "#components/ui/translated";
 import { pageTexts } from "#lib/i18n/page-texts";
 import {
@@ -9,8 +10,6 @@ import {
 } from "#lib/participation/situations/schema";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { Acte } from "../comptes/acte.tsx";
-import { SelectField } from "../ui/forms/choice-field.tsx";
-import { LongTextField } from "../ui/forms/text-field.tsx";
 
 /** What the account wrote, whether it is shown, and the button that takes it back. */
 export function SituationEcrite(props: {
@@ -64,23 +63,26 @@ export function SituationDuSoutien(props: {
 				}}
 			>
 				<Folded label={t(`situations.${situation ? "changer" : "raconter"}`)}>
-					<LongTextField
-						name="situation"
-						label={t("situations.texte")}
-						help={t("situations.texte_aide")}
-						rows={4}
-						bound={pageBound(SITUATION_MAX)}
-					/>
-					<SelectField
-						name="departement"
-						label={t("situations.departement")}
-						help={t("situations.departement_aide")}
-						options={[
-							{ value: "", label: t("situations.sans_departement") },
-							...departements.map(({ code, nom }) => ({
-								value: code,
-								label: nom,
-							})),
+					<Controls
+						fields={[
+							{
+								name: "situation",
+								label: t("situations.texte"),
+								help: t("situations.texte_aide"),
+								kind: "text",
+								rows: 4,
+								max: SITUATION_MAX,
+							},
+							{
+								name: "departement",
+								label: t("situations.departement"),
+								help: t("situations.departement_aide"),
+								options: departements.map(({ code, nom }) => ({
+									value: code,
+									label: nom,
+								})),
+								none: t("situations.sans_departement"),
+							},
 						]}
 					/>
 					<p className="mt-4">

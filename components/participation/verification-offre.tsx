@@ -2,6 +2,7 @@ import { cheminPourAider } from "#components/besoins/places";
 import { SubmitButton } from "#components/ui/forms/submit-button";
 import { PageForm } from "#components/ui/kit/page-form";
 import { Notice } from "#components/ui/notice";
+import { PageHead } from "#components/ui/shell/page-head";
 import type { PlaceSortie } from "#lib/besoins/places/schema";
 import type { ContenuBrouillon } from "#lib/contributions/brouillons/schema";
 import { pageTexts } from "#lib/i18n/page-texts";
@@ -50,10 +51,10 @@ export function VerificationOffre(props: Props) {
 	];
 	return (
 		<>
-			<h1>{t("aider.verification.titre")}</h1>
-			<p className="mt-4 max-w-measure text-lead text-soft">
-				{t("aider.verification.chapeau")}
-			</p>
+			<PageHead
+				title={t("aider.verification.titre")}
+				lead={t("aider.verification.chapeau")}
+			/>
 			{props.connecte && props.revenu ? (
 				<Notice kind="done" announced>
 					<p>{t("contributions.revenu")}</p>

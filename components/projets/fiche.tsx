@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { LigneBesoin } from "#components/besoins/ligne";
+import { LignesBesoins } from "#components/besoins/ligne";
 import { type Actes, BarreVote } from "#components/participation/boutons";
 import { LienSignaler } from "#components/signalements/lien-signaler";
-import { Suite, SuiteDuTheme } from "#components/themes/suite";
+import { FilDeFiche, Suite, SuiteDuTheme } from "#components/themes/suite";
 import { Badge } from "#components/ui/badge";
 import { Entry, SheetAct, SheetPart } from "#components/ui/entry";
 import { LinkButton } from "#components/ui/link-button";
@@ -11,45 +11,23 @@ import { PlainText } from "#components/ui/plain-text";
 import { Section } from "#components/ui/section";
 import type { Codes } from "#components/ui/share/embed";
 import { MoreShare, ShareButton } from "#components/ui/share/share";
-import { Breadcrumb } from "#components/ui/shell/breadcrumb";
 import { Translated } from "#components/ui/translated";
-import { phraseDuBilan } from "#lib/besoins/bilans/rules";
 import type { BesoinSortie } from "#lib/besoins/schema";
 import { CHAMPS_PROJET, PHRASES_PROJET } from "#lib/contributions/schema";
 import { adresseDuFlux } from "#lib/flux/rules";
 import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
 import { counted } from "#lib/i18n/texts";
 import { translated } from "#lib/i18n/translated";
-import { listPath } from "#lib/platform/lists/list-address";
 import type { ProjetResume, ProjetSortie } from "#lib/projets/schema";
-import { LigneProjet, TuileDuProjet } from "./ligne.tsx";
+import { LignesProjets, TuileDuProjet } from "./ligne.tsx";
 import { ReperesDuProjet } from "./reperes.tsx";
 import { ReprendreCeProjet } from "./reprendre.tsx";
 
-type Props = {
+/** The needs that a project answers: those it delivered, with what their supporters say of it, then the others. */
+function BesoinsDuProjet(props: {
 	besoins: readonly BesoinSortie[];
 	acte: Actes["besoins"];
-};
-
-function Liste({ besoins, acte }: Props) {
-	return (
-		<ul>
-			{besoins.map((besoin) => (
-				<LigneBesoin
-					key={besoin.slug}
-					besoin={besoin}
-					acte={acte}
-					bilan={
-						besoin.bilan ? phraseDuBilan(besoin.bilan, pageLangue()) : null
-					}
-				/>
-			))}
-		</ul>
-	);
-}
-
-/** The needs that a project answers: those it delivered, with what their supporters say of it, then the others. */
-function BesoinsDuProjet(props: Props) {
+}) {
 	const t = pageTexts();
 	const livres = props.besoins.filter(({ statut }) => statut === "livre");
 	const autres = props.besoins.filter(({ statut }) => statut !== "livre");
@@ -57,12 +35,12 @@ function BesoinsDuProjet(props: Props) {
 		<>
 			{livres.length > 0 ? (
 				<Section rows id="besoins-livres" title={t("bilans.projet.titre")}>
-					<Liste {...props} besoins={livres} />
+					<LignesBesoins bilans besoins={livres} acte={props.acte} />
 				</Section>
 			) : null}
 			{autres.length > 0 ? (
 				<Section rows id="besoins" title={t("lecture.projets.besoins")}>
-					<Liste {...props} besoins={autres} />
+					<LignesBesoins bilans besoins={autres} acte={props.acte} />
 				</Section>
 			) : null}
 		</>
@@ -83,20 +61,6 @@ type FicheProps = {
 	/** What another site copies to show it. */
 	codes: Codes;
 };
-
-function Fil({ projet }: Pick<FicheProps, "projet">) {
-	return (
-		<Breadcrumb
-			steps={[
-				{ label: pageTexts()("coquille.parties.projets"), path: "/projets" },
-				...projet.themes.slice(0, 1).map((theme) => ({
-					label: translated(theme, "nom", pageLangue()).texte,
-					path: listPath("/projets", { theme: theme.slug }),
-				})),
-			]}
-		/>
-	);
-}
 
 function Tete({ projet }: Pick<FicheProps, "projet">) {
 	return (
@@ -193,7 +157,7 @@ export function FicheDuProjet(props: FicheProps) {
 	const description = translated(projet, "description", langue);
 	return (
 		<article>
-			<Fil projet={projet} />
+			<FilDeFiche liste="projets" theme={projet.themes[0]} />
 			<Entry
 				head={<Tete projet={projet} />}
 				text={
@@ -215,15 +179,11 @@ export function FicheDuProjet(props: FicheProps) {
 					<>
 						{voisins.length > 0 ? (
 							<Section rows id="voisins" title={t("liens.voisins")}>
-								<ul className="lg:grid lg:grid-cols-2 lg:gap-x-12">
-									{voisins.map((voisin) => (
-										<LigneProjet
-											key={voisin.slug}
-											projet={voisin}
-											acte={props.actes.projets}
-										/>
-									))}
-								</ul>
+								<LignesProjets
+									projets={voisins}
+									acte={props.actes.projets}
+									className="lg:grid lg:grid-cols-2 lg:gap-x-12"
+								/>
 							</Section>
 						) : null}
 						<SuiteDuProjet projet={projet} />

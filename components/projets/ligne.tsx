@@ -61,3 +61,18 @@ export function LigneProjet(props: {
 		/>
 	);
 }
+
+/** Projects as rows. */
+export function LignesProjets(props: {
+	projets: readonly ProjetResume[];
+	acte: ActeDeListe;
+	className?: string;
+}) {
+	return (
+		<ul className={props.className}>
+			{props.projets.map((projet) => (
+				<LigneProjet key={projet.slug} projet={projet} acte={props.acte} />
+			))}
+		</ul>
+	);
+}

@@ -24,49 +24,37 @@ function ChampsDeListe(props: {
 	const t = pageTexts();
 	const avec = (label: string, nombre: number) =>
 		comptees ? t("lecture.filtres.avec", { label, n: nombre }) : label;
-	return (
-		<>
+	const champ = <V extends string>(
+		name: "label_ia" | "licence_code" | "stade",
+		none: "tous" | "toutes",
+		valeurs: readonly V[],
+		nom: (valeur: V) => string,
+	) =>
+		facettes[name].length === 0 && !query[name] ? null : (
 			<FilterSelect
-				name="label_ia"
-				label={t("lecture.filtres.label_ia")}
-				none={t("lecture.filtres.toutes")}
-				value={query.label_ia}
-				choices={LABELS_IA.flatMap((label) =>
-					facettes.label_ia
-						.filter(({ valeur }) => valeur === label)
+				name={name}
+				label={t(`lecture.filtres.${name}`)}
+				none={t(`lecture.filtres.${none}`)}
+				value={query[name]}
+				choices={valeurs.flatMap((une) =>
+					facettes[name]
+						.filter(({ valeur }) => valeur === une)
 						.map(({ nombre }) => ({
-							value: label,
-							label: avec(t(`lecture.projets.label_ia.${label}`), nombre),
+							value: une,
+							label: avec(nom(une), nombre),
 						})),
 				)}
 			/>
-			{facettes.licence_code.length === 0 ? null : (
-				<FilterSelect
-					name="licence_code"
-					label={t("lecture.filtres.licence_code")}
-					none={t("lecture.filtres.toutes")}
-					value={query.licence_code}
-					choices={facettes.licence_code.map(({ valeur, nombre }) => ({
-						value: valeur,
-						label: avec(valeur, nombre),
-					}))}
-				/>
+		);
+	const licences = facettes.licence_code.map(({ valeur }) => valeur);
+	return (
+		<>
+			{champ("label_ia", "toutes", LABELS_IA, (label) =>
+				t(`lecture.projets.label_ia.${label}`),
 			)}
-			{facettes.stade.length === 0 ? null : (
-				<FilterSelect
-					name="stade"
-					label={t("lecture.filtres.stade")}
-					none={t("lecture.filtres.tous")}
-					value={query.stade}
-					choices={STADES.flatMap((stade) =>
-						facettes.stade
-							.filter(({ valeur }) => valeur === stade)
-							.map(({ nombre }) => ({
-								value: stade,
-								label: avec(t(`reprise_projet.stades.${stade}`), nombre),
-							})),
-					)}
-				/>
+			{champ("licence_code", "toutes", licences, (licence) => licence)}
+			{champ("stade", "tous", STADES, (stade) =>
+				t(`reprise_projet.stades.${stade}`),
 			)}
 			{facettes.licence_code.length + facettes.stade.length === 0 &&
 			query.depot === undefined ? null : (

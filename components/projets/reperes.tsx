@@ -1,6 +1,6 @@
 import { LieuDeFiche } from "#components/lieux/pres";
-import { LongDate } from "#components/ui/date";
 import { Fact } from "#components/ui/entry";
+import { Day } from "#components/ui/kit/when";
 import { Link } from "#components/ui/link";
 import { Translated } from "#components/ui/translated";
 import { WebLink } from "#components/ui/web-link";
@@ -85,7 +85,7 @@ export function ReperesDuProjet(props: { projet: ProjetSortie }) {
 			)}
 			{projet.publie_le ? (
 				<Fact name={t("lecture.projets.publie_le")}>
-					<LongDate value={projet.publie_le} />
+					<Day at={projet.publie_le} />
 				</Fact>
 			) : null}
 		</dl>

@@ -1,4 +1,4 @@
-/** The filters that a reader chose on the list of projects or of needs: its addresses, and what is said of them. */
+/** The filters that a reader chose on a list of projects, needs or places: its addresses, and what is said of them. */
 
 import type { ActiveFilter } from "#components/ui/lists/active-filters";
 import type { FiltreBesoins } from "#lib/besoins/schema";
@@ -57,13 +57,13 @@ export function titreDeListe(
 		: t("lecture.filtre", { nom: liste, valeur: dits.join(", ") });
 }
 
-/** The addresses of one of the two lists, and its filters as they are told. */
+/** The addresses of one list, and its filters as they are told. */
 export function choixDeListe<
 	Filtre extends FiltreProjets | FiltreBesoins,
 	Query extends Valeurs & { readonly q?: string; readonly tri?: string },
 >(liste: {
-	readonly chemin: "/projets" | "/besoins";
-	/** The order it has by default. */
+	readonly chemin: "/projets" | "/besoins" | "/aider";
+	/** The order it has by default; "" where it has one alone. */
 	readonly premier: string;
 	readonly filtres: readonly Filtre[];
 	/** Filters that the title of the list tells. */

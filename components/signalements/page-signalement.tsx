@@ -1,4 +1,5 @@
 import { Breadcrumb } from "#components/ui/shell/breadcrumb";
+import { PageHead } from "#components/ui/shell/page-head";
 import { Version } from "#components/ui/translated";
 import { pageTexts } from "#lib/i18n/page-texts";
 import type { TexteMarque } from "#lib/platform/langues";
@@ -23,10 +24,10 @@ export function PageSignalement(props: {
 				]}
 				here={t("participation.signalement.titre")}
 			/>
-			<h1>{t("participation.signalement.titre")}</h1>
-			<p className="mt-4 max-w-measure text-lead text-soft">
-				{t("participation.signalement.chapeau")}
-			</p>
+			<PageHead
+				title={t("participation.signalement.titre")}
+				lead={t("participation.signalement.chapeau")}
+			/>
 			<p className="mt-4 max-w-measure">
 				{t.rich("participation.signalement.sur", {
 					titre: () => <Version of={titre} />,

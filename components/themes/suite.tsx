@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 import { LinkButton } from "#components/ui/link-button";
 import { Section } from "#components/ui/section";
+import { Breadcrumb } from "#components/ui/shell/breadcrumb";
 import { Translated } from "#components/ui/translated";
-import { pageHref, pageTexts } from "#lib/i18n/page-texts";
+import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
+import { translated } from "#lib/i18n/translated";
 import { listPath } from "#lib/platform/lists/list-address";
 import type { ThemeSortie } from "#lib/themes/schema";
 
@@ -36,5 +38,25 @@ export function SuiteDuTheme(props: {
 				})}
 			</span>
 		</LinkButton>
+	);
+}
+
+/** The breadcrumb of an entry: its list, then its theme in it. */
+export function FilDeFiche(props: {
+	liste: "projets" | "besoins";
+	theme: ThemeSortie | null | undefined;
+}) {
+	const { liste, theme } = props;
+	const path = `/${liste}`;
+	const dit = theme && translated(theme, "nom", pageLangue()).texte;
+	return (
+		<Breadcrumb
+			steps={[
+				{ label: pageTexts()(`coquille.parties.${liste}`), path },
+				...(theme && dit
+					? [{ label: dit, path: listPath(path, { theme: theme.slug }) }]
+					: []),
+			]}
+		/>
 	);
 }

@@ -1,25 +1,28 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { rendered, textOf, textsOf } from "#components/ui/rendered.fixture";
-import { FullDate, LongDate, RelativeDate } from "./date.tsx";
 import { Confirm } from "./forms/confirm.tsx";
+import { Ago, Day, Instant } from "./kit/when.tsx";
 import { MarkedText } from "./marked-text.tsx";
 import { Notice } from "./notice.tsx";
 import { OriginalNote } from "./original-note.tsx";
 import { Breadcrumb } from "./shell/breadcrumb.tsx";
 import { Version } from "./translated.tsx";
 
+afterEach(() => {
+	vi.useRealTimers();
+});
+
 test("dates are in the words of each language, the exact instant for machines", () => {
 	const value = "2026-05-03T12:05:00Z";
-	expect(rendered(<LongDate value={value} />).textContent).toBe("3 mai 2026");
-	expect(rendered(<FullDate value={value} />).textContent).toBe(
+	expect(rendered(<Day at={value} />).textContent).toBe("3 mai 2026");
+	expect(rendered(<Instant at={value} />).textContent).toBe(
 		"3 mai 2026 à 14:05",
 	);
-	expect(rendered(<FullDate value={value} />, "en").textContent).toBe(
+	expect(rendered(<Instant at={value} />, "en").textContent).toBe(
 		"3 May 2026 at 14:05",
 	);
-	const place = rendered(
-		<RelativeDate value={value} now={new Date("2026-05-05T12:05:00Z")} />,
-	);
+	vi.setSystemTime("2026-05-05T12:05:00Z");
+	const place = rendered(<Ago at={value} />);
 	expect(textOf(place, "time")).toBe("il y a 2 jours");
 	expect(place.querySelector("time")?.getAttribute("title")).toBe(
 		"3 mai 2026 à 14:05",
@@ -28,9 +31,10 @@ test("dates are in the words of each language, the exact instant for machines", 
 });
 
 test("a day is told by days of the site's zone, whatever the hour", () => {
-	const dit = (now: string, langue?: "en") =>
-		rendered(<RelativeDate value="2026-05-03" now={new Date(now)} />, langue)
-			.textContent;
+	const dit = (now: string, langue?: "en") => {
+		vi.setSystemTime(now);
+		return rendered(<Ago at="2026-05-03" />, langue).textContent;
+	};
 	expect(dit("2026-05-02T22:30:00Z")).toBe("aujourd’hui");
 	expect(dit("2026-05-03T21:30:00Z")).toBe("aujourd’hui");
 	expect(dit("2026-05-03T22:30:00Z", "en")).toBe("yesterday");

@@ -146,14 +146,14 @@ for (const [round, langue, javaScriptEnabled] of essais(LANGUES, SCRIPTS)) {
 				await page.goto(chemin(langue, "/soutiens"));
 				await page
 					.getByRole("button", {
-						name: t("compte.soutiens.arreter_quoi", { nom }),
+						name: t("participation.etapes.arreter_quoi", { nom }),
 					})
 					.click();
 				await expect(actif(page)).toHaveText(t("compte.fait.etapes_non"));
 				expect(await refus()).toBe(1);
 				await page
 					.getByRole("button", {
-						name: t("compte.soutiens.recevoir_quoi", { nom }),
+						name: t("participation.etapes.reprendre_quoi", { nom }),
 					})
 					.click();
 				await expect(actif(page)).toHaveText(t("compte.fait.etapes_oui"));

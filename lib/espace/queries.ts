@@ -8,6 +8,7 @@ import {
 } from "#lib/platform/contract/result";
 import { columns, instant } from "#lib/platform/db/columns";
 import { rows, type Sql, sql } from "#lib/platform/db/pool";
+import type { Langue, TexteMarque } from "#lib/platform/langues";
 import type {
 	MaContribution,
 	MaContributionEntiere,
@@ -16,6 +17,7 @@ import type {
 	MonVote,
 	NombresDuCompte,
 	RetraitSuivi,
+	TitreSuivi,
 } from "./schema.ts";
 import {
 	type LigneContribution,
@@ -272,4 +274,28 @@ export function listerRetraitsSuivis(
 		    SELECT 'besoin', b.slug, r.le, r.choix FROM soutiens s JOIN besoins b ON b.id = s.besoin_id
 		      JOIN retraits r ON r.besoin_id = b.id AND r.leve_le IS NULL WHERE s.compte_id = ${compte_id}`,
 	);
+}
+
+/** The names of the entries that the account votes for or supports, in that language where they have them in it. */
+export async function listerTitresSuivis(
+	compte_id: number,
+	langue: Langue,
+): Promise<TitreSuivi[]> {
+	const lus = await rows<
+		Omit<TitreSuivi, "dit"> & TexteMarque & { readonly en: string | null }
+	>(
+		sql`SELECT 'projet' AS nature, p.slug, p.nom AS texte, p.langue, p.traductions #>> '{en,nom}' AS en
+		      FROM votes v JOIN projets p ON p.id = v.projet_id WHERE v.compte_id = ${compte_id}
+		    UNION ALL
+		    SELECT 'besoin', b.slug, b.titre, b.langue, b.traductions #>> '{en,titre}'
+		      FROM soutiens s JOIN besoins b ON b.id = s.besoin_id WHERE s.compte_id = ${compte_id}`,
+	);
+	return lus.map(({ nature, slug, texte, langue: de, en }) => ({
+		nature,
+		slug,
+		dit:
+			langue === "en" && en !== null
+				? { texte: en, langue }
+				: { texte, langue: de },
+	}));
 }

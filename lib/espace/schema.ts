@@ -9,6 +9,7 @@ import {
 } from "#lib/contributions/schema";
 import { each } from "#lib/platform/contract/records";
 import { Instant, LangueOriginale } from "#lib/platform/contract/wire";
+import type { TexteMarque } from "#lib/platform/langues";
 import { pathInteger } from "#lib/platform/validation/integers";
 import { component } from "#lib/platform/validation/json-schema";
 
@@ -150,6 +151,13 @@ export const MonSoutien = component(
 	}),
 );
 export type MonSoutien = z.output<typeof MonSoutien>;
+
+/** The name of an entry that the account votes for or supports, as the reader of a page is told it. */
+export type TitreSuivi = {
+	readonly nature: NatureContribution;
+	readonly slug: string;
+	readonly dit: TexteMarque;
+};
 
 /** The form by which a vote or a support is withdrawn in the account area. */
 export const RetraitForme = z.object({ slug: z.string() });

@@ -57,6 +57,26 @@ test("email is one word in English: a line end would break it at its hyphen, and
 	expect(broken).toEqual([]);
 });
 
+test("the name of a button for who can't see it has the words that are seen, so that it can be pressed by saying them", () => {
+	const silent = [FRENCH, [...ENGLISH]].flatMap((all) => {
+		const seen = new Map(all);
+		return all.filter(([key, name]) => {
+			const label = key.endsWith("_quoi") && seen.get(key.slice(0, -5));
+			// A question of that key is no name.
+			return label && !name.includes("?") && !name.includes(label);
+		});
+	});
+	expect(silent).toEqual([]);
+});
+
+test("the menu of the account names offers of help as their page does: help alone would be help with the site", () => {
+	for (const langue of LANGUES) {
+		const t = texts(langue);
+		const page = t("compte.offres.titre").toLowerCase();
+		expect(page).toContain(t("compte.menu.offres").toLowerCase());
+	}
+});
+
 test("a text takes the same arguments and tags in both languages", () => {
 	const differing = FRENCH.filter(
 		([key, text]) =>

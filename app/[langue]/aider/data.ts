@@ -1,7 +1,5 @@
-import {
-	type ListeDePlaces,
-	titreDesPlaces,
-} from "#components/besoins/liste-places";
+import { titreDesPlaces } from "#components/besoins/filtres";
+import type { ListeDePlaces } from "#components/besoins/liste-places";
 import {
 	compterFacettesPlaces,
 	listerPlaces,
@@ -40,7 +38,7 @@ export async function lirePlaces(asked: PlacesQuery): Promise<ListeDePlaces> {
 /** The title of the list's page: its filters, and how many places they leave. */
 export async function titreDe(asked: PlacesQuery): Promise<string> {
 	const { query, page, themes, roles } = await lirePlaces(asked);
-	const titre = titreDesPlaces({ query, themes });
+	const titre = titreDesPlaces(query, themes);
 	return query.role || query.theme
 		? pageTexts()("lecture.filtres.avec", {
 				label: titre,

@@ -1,13 +1,10 @@
-import {
-	cheminDesPlaces,
-	PageDesPlaces,
-} from "#components/besoins/liste-places";
+import { CHOIX_DES_PLACES } from "#components/besoins/filtres";
+import { PageDesPlaces } from "#components/besoins/liste-places";
 import { feedOf } from "#lib/adapters/pages/feed-links";
 import { publicHead } from "#lib/adapters/pages/metadata";
 import { metadata, page } from "#lib/adapters/pages/page";
 import { leadToPlainAddress } from "#lib/adapters/pages/plain-address";
 import { PlacesQuery } from "#lib/besoins/places/schema";
-import { pageAddress } from "#lib/i18n/addresses";
 import { lenientQuery } from "#lib/platform/validation/lenient";
 import { lireNomDuTheme } from "#lib/themes/queries";
 import { aider } from "../besoins/[slug]/actions.ts";
@@ -23,14 +20,14 @@ export const generateMetadata = metadata(
 		return publicHead(langue, {
 			title: await titreDe(query),
 			description: t("aider.description"),
-			path: cheminDesPlaces(query),
+			path: CHOIX_DES_PLACES.cheminDeListe(query),
 			feeds: [feedOf(langue, "places", query.theme, nom)],
 		});
 	},
 );
 
-export default page(async ({ langue, query: asked }) => {
+export default page(async ({ query: asked }) => {
 	const query = lenientQuery(Choix, asked);
-	leadToPlainAddress(asked, pageAddress(langue, cheminDesPlaces(query)));
+	leadToPlainAddress(asked, CHOIX_DES_PLACES.adresseDeListe(query));
 	return <PageDesPlaces liste={await lirePlaces(query)} aider={aider} />;
 });

@@ -5,7 +5,7 @@ import {
 	Inventes,
 } from "#components/statistiques/cles";
 import { Serie, SeriesTropPetites } from "#components/statistiques/serie";
-import { LongDate } from "#components/ui/date";
+import { Day } from "#components/ui/kit/when";
 import { PageHead } from "#components/ui/shell/page-head";
 import { publicHead } from "#lib/adapters/pages/metadata";
 import { metadata, page } from "#lib/adapters/pages/page";
@@ -42,7 +42,7 @@ export default page(async ({ langue, t }) => {
 				{t("chiffres.anonymat", { n: SEUIL_ANONYMAT })}
 			</p>
 			<p className="mt-4 text-small text-soft">
-				{t("chiffres.comptes")} <LongDate value={jour} />
+				{t("chiffres.comptes")} <Day at={jour} />
 				{" · "}
 				<a href="/chiffres/statistiques.json">{t("chiffres.json")}</a>
 			</p>

@@ -1,6 +1,6 @@
 /** The query parameters of the moderation pages, and the result of the previous page's act. */
 import type { z } from "zod";
-import { action } from "#lib/adapters/pages/action";
+import { actionTo } from "#lib/adapters/pages/action";
 import { lireVisiteur } from "#lib/comptes/connexion/queries";
 import {
 	NATURES_CONTRIBUTION,
@@ -78,10 +78,12 @@ export function acteVers<S extends z.ZodObject, Fait>(
 	/** The French path of that page. */
 	vers: (fait: Fait, valeurs: z.output<S>) => string,
 ) {
-	return action(schema, { acces }, async ({ visiteur, valeurs }) => {
-		const fait = await faire(visiteur, valeurs);
-		return fait.ok ? { ok: true, vers: vers(fait.valeur, valeurs) } : fait;
-	});
+	return actionTo(
+		schema,
+		acces,
+		({ visiteur, valeurs }) => faire(visiteur, valeurs),
+		vers,
+	);
 }
 
 /** The row id in a segment of an address. */

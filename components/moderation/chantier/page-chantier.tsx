@@ -67,7 +67,6 @@ type Props = {
 	/** What the previous page did to an offer. */
 	fait: string | string[] | undefined;
 	garde: boolean;
-	now: Date;
 	/** The day at the site, ISO 8601. */
 	aujourdhui: string;
 };
@@ -167,12 +166,7 @@ function formeDe(props: Props) {
 			const { accepter, decliner } = actions;
 			return {
 				titre: t("aider.recues.une"),
-				forme: (
-					<OffreLue
-						{...{ offre: ouvert.offre, accepter, decliner }}
-						now={props.now}
-					/>
-				),
+				forme: <OffreLue {...{ offre: ouvert.offre, accepter, decliner }} />,
 			};
 		}
 	}

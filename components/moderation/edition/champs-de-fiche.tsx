@@ -1,14 +1,17 @@
 import type { ComponentProps } from "react";
-import { ChampDePhrases } from "#components/contributions/champ-de-phrases";
-import { ChampDeTexte } from "#components/contributions/champ-de-texte";
-import { optionsStades } from "#components/contributions/champs";
+import { champ } from "#components/contributions/champ";
 import {
 	OptionsField,
 	SelectField,
 	TickField,
 } from "#components/ui/forms/choice-field";
 import { SubmitButton } from "#components/ui/forms/submit-button";
-import { choices, type Field } from "#components/ui/kit/fields";
+import {
+	Control,
+	Controls,
+	choices,
+	type Field,
+} from "#components/ui/kit/fields";
 import { PageForm } from "#components/ui/kit/page-form";
 import {
 	CHAMPS_BESOIN,
@@ -120,11 +123,12 @@ function FaitsDuBesoin({ themes }: Props) {
 	const t = pageTexts();
 	return (
 		<>
-			<ChampDeTexte
-				name="territoire"
-				label={t("champs.besoin.territoire.nom")}
-				champ={CHAMPS_BESOIN.territoire}
-				compte={false}
+			<Control
+				field={champ(
+					{ name: "territoire", label: t("champs.besoin.territoire.nom") },
+					CHAMPS_BESOIN.territoire,
+					false,
+				)}
 			/>
 			<SelectField
 				name="theme"
@@ -169,25 +173,19 @@ function FaitsDuProjet({ themes, apercus }: Props) {
 				name="mis_en_avant"
 				label={t("versions.champs.mis_en_avant")}
 			/>
-			{TEXTES.map((nom) => (
-				<ChampDeTexte
-					key={nom}
-					{...motsDe(t, nom)}
-					champ={CHAMPS_PROJET[nom]}
-					compte={false}
-				/>
-			))}
-			{CHOIX.map((nom) => (
-				<SelectField key={nom} {...motsDe(t, nom)} options={optionsStades(t)} />
-			))}
-			{LISTES_PROJET.map((nom) => (
-				<ChampDePhrases
-					key={nom}
-					{...motsDe(t, nom)}
-					help={t(`champs.projet.${nom}.aide`)}
-					champ={CHAMPS_PROJET[nom]}
-				/>
-			))}
+			<Controls
+				fields={[
+					...[...TEXTES, ...CHOIX].map((nom) =>
+						champ(motsDe(t, nom), CHAMPS_PROJET[nom], false),
+					),
+					...LISTES_PROJET.map((nom) =>
+						champ(
+							{ ...motsDe(t, nom), help: t(`champs.projet.${nom}.aide`) },
+							CHAMPS_PROJET[nom],
+						),
+					),
+				]}
+			/>
 			<ChampsDImages apercus={apercus} />
 		</>
 	);

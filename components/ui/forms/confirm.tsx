@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { BUTTON_LOOKS, type ButtonLook } from "../button-looks.ts";
+import { Named } from "../named.tsx";
 
 /** An action that can't be undone: a first press shows its effect and the button that does it. Works without scripts. */
 export function Confirm(props: {
@@ -7,11 +8,11 @@ export function Confirm(props: {
 	/** An action that harms nobody looks like one. */
 	look?: ButtonLook;
 	/** The target of the action, for screen readers. */
-	name?: string;
+	name?: string | undefined;
 	/** The key that opens it, and the id of the button that then has the focus, on the pages that have keys. */
 	opens?: { readonly touche: string; readonly focus: string };
 	/** The way back: the page itself, closed again. */
-	cancel?: { readonly href: string; readonly label: string };
+	cancel?: { readonly href: string; readonly label: string } | undefined;
 	children: ReactNode;
 }) {
 	return (
@@ -21,14 +22,7 @@ export function Confirm(props: {
 				data-ouvre={props.opens?.focus}
 				className={`${BUTTON_LOOKS[props.look ?? "danger"]} cursor-pointer list-none [&::-webkit-details-marker]:hidden`}
 			>
-				{props.name === undefined ? (
-					props.label
-				) : (
-					<>
-						<span aria-hidden="true">{props.label}</span>
-						<span className="sr-only">{props.name}</span>
-					</>
-				)}
+				<Named name={props.name}>{props.label}</Named>
 			</summary>
 			<div className="mt-3 max-w-measure border-l-4 border-rust pl-4">
 				{props.children}

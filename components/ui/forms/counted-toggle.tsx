@@ -84,6 +84,9 @@ function Arrow({ on, className }: { on: boolean; className: string }) {
 	);
 }
 
+/** How it is laid out: in a row of a list, in a line of text, or in the sheet of a page. */
+export type ToggleLayout = "row" | "line" | "sheet";
+
 const FRAME =
 	"relative rounded-control border-2 border-action has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-action";
 
@@ -119,49 +122,43 @@ function Mine({ on, words }: Face) {
 	return on ? <span className="text-small"> {words.included}</span> : null;
 }
 
-/** The count in large, and the button under it over the whole width: the act of a page. */
-function SheetFace(props: Face) {
-	const { on, words } = props;
-	return (
-		<div className={`${FRAME} ${on ? "bg-action-tint" : "bg-sheet"}`}>
-			{props.count > 0 ? (
-				<p className="flex flex-col border-b-2 border-action px-4 py-2 text-center">
-					<span className="font-display text-h2 font-bold tabular-nums">
-						{counted(props.count, props).text}
-					</span>
-					<Mine {...props} />
-				</p>
-			) : null}
-			<Press
-				on={on}
-				words={words}
-				className="flex min-h-11 w-full items-center justify-center gap-2 px-4 py-2 text-action hover:underline"
-			>
-				<Arrow on={on} className="size-5" />
-				<span>{on ? words.own : words.verb}</span>
-			</Press>
-		</div>
-	);
-}
+/** Side by side in one frame; in the sheet of a page the count in large, and the button under it over the whole width. */
+const FRAMED = {
+	line: {
+		frame: "inline-flex max-w-full items-stretch",
+		press: "inline-flex",
+		count: "flex items-center border-l-2",
+		number: "",
+	},
+	sheet: {
+		frame: "flex flex-col-reverse",
+		press: "flex w-full justify-center",
+		count: "flex flex-col border-b-2 text-center",
+		number: "font-display text-h2 font-bold",
+	},
+} as const;
 
-/** The button and its count, side by side in one frame. */
-function WideFace(props: Face) {
-	const { on, words } = props;
+/** The button and its count. */
+function FramedFace(props: Face & { layout: ToggleLayout }) {
+	const { on, words, layout } = props;
+	const look = FRAMED[layout === "sheet" ? layout : "line"];
 	return (
 		<div
-			className={`${FRAME} inline-flex max-w-full items-stretch ${on ? "bg-action-tint" : "bg-sheet"}`}
+			className={`${FRAME} ${look.frame} ${on ? "bg-action-tint" : "bg-sheet"}`}
 		>
 			<Press
 				on={on}
 				words={words}
-				className="inline-flex min-h-11 items-center gap-2 px-4 py-2 text-action hover:underline"
+				className={`${look.press} min-h-11 items-center gap-2 px-4 py-2 text-action hover:underline`}
 			>
 				<Arrow on={on} className="size-5" />
 				<span>{on ? words.own : words.verb}</span>
 			</Press>
 			{props.count > 0 ? (
-				<span className="flex items-center border-l-2 border-action px-4 py-2 tabular-nums">
-					{counted(props.count, props).text}
+				<span className={`${look.count} border-action px-4 py-2 tabular-nums`}>
+					<span className={look.number}>
+						{counted(props.count, props).text}
+					</span>
 					<Mine {...props} />
 				</span>
 			) : null}
@@ -230,16 +227,11 @@ export function ToggleBar(props: Omit<Face, "isSignedIn"> & { slug: string }) {
 	);
 }
 
-const FACES = { row: SmallFace, line: WideFace, sheet: SheetFace } as const;
-
-/** How it is laid out: in a row of a list, in a line of text, or in the sheet of a page. */
-export type ToggleLayout = keyof typeof FACES;
-
 function ToggleFace(
 	props: Face & { answers: number; layout: ToggleLayout; thanks?: ReactNode },
 ) {
 	const { on, words, answers, layout, thanks } = props;
-	const Shown = FACES[layout];
+	const Shown = layout === "row" ? SmallFace : FramedFace;
 	const { pending } = useFormStatus();
 	const shown = pending && props.isSignedIn ? !on : on;
 	const face = {

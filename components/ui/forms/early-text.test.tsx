@@ -6,7 +6,6 @@ import { texts } from "#lib/i18n/texts";
 import { FORMULAIRE_VIDE } from "#lib/platform/validation/forms";
 import { Form } from "./form.tsx";
 import { countWords, formTexts } from "./form-texts.ts";
-import { PhrasesField } from "./phrases-field.tsx";
 import { LongTextField, TextField } from "./text-field.tsx";
 
 function field(name: string) {
@@ -43,7 +42,7 @@ test("what was typed before the script came stays in every kind of field and is 
 			<LongTextField name="texte" label="Texte" bound={bound} />
 			<LongTextField name="reste" label="Reste" bound={bound} />
 			<LongTextField name="tard" label="Tard" bound={bound} />
-			<PhrasesField name="dites" label="Dites" bound={bound} />
+			<LongTextField phrases name="dites" label="Dites" bound={bound} />
 			<TypesMeanwhile />
 		</Form>
 	);

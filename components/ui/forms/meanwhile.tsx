@@ -66,7 +66,7 @@ function Field(props: {
 	words: MeanwhileWords;
 }) {
 	const { words, field } = props;
-	const { champ, base, mien, leur, oppose } = field;
+	const { champ, mien, leur, oppose } = field;
 	const { label = champ, options } = props.names.get(champ) ?? {};
 	const says = (values: readonly string[]) =>
 		values
@@ -90,7 +90,7 @@ function Field(props: {
 			<div className="mt-3 grid gap-5 md:grid-cols-2">
 				<Side
 					title={oppose ? words.mien : words.avant}
-					text={says(oppose ? mien : (base ?? []))}
+					text={says(mien)}
 					empty={words.vide}
 				/>
 				<Side title={words.leur} text={says(leur)} empty={words.vide} />

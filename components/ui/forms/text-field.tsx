@@ -6,6 +6,7 @@ import {
 	type KeyboardEventHandler,
 	useState,
 } from "react";
+import { phrasesOf } from "#lib/platform/validation/forms";
 import { CONTROL } from "../control-look.ts";
 import { useEarlyText } from "./early-text.ts";
 import { FieldFrame, type FieldWords, useField } from "./field-frame.tsx";
@@ -19,13 +20,17 @@ type TextProps = FieldWords & {
 	bound?: Bound;
 	/** The language of the typed text, when it is not the page's. */
 	lang?: string;
+	/** A list of phrases, one on each line: they are what is counted. */
+	phrases?: boolean;
 };
 
 /** The props of both controls, and the texts under them. */
 function useText(props: TextProps) {
-	const { name, bound } = props;
+	const { name, bound, phrases = false } = props;
 	const { error, values, describedBy } = useField(props);
-	const [text, setText] = useState(values.at(-1) ?? "");
+	const initial = phrases ? values.join("\n") : values.at(-1);
+	const [text, setText] = useState(initial ?? "");
+	const used = phrases ? phrasesOf([text]).length : [...text].length;
 	useEarlyText(name);
 	const ids = [describedBy, bound ? remainingId(name) : undefined];
 	return {
@@ -39,14 +44,14 @@ function useText(props: TextProps) {
 			dir: "auto",
 			"aria-invalid": error === undefined ? undefined : true,
 			"aria-describedby": ids.filter(Boolean).join(" ") || undefined,
-			defaultValue: values.at(-1),
+			defaultValue: initial,
 			onInput: (event: FormEvent<HTMLInputElement | HTMLTextAreaElement>) =>
 				setText(event.currentTarget.value),
 		},
 		remaining: bound ? (
 			<Remaining
 				name={name}
-				left={bound.max - [...text].length}
+				left={bound.max - used}
 				words={bound.words}
 				langue={bound.langue}
 			/>
@@ -86,7 +91,11 @@ export function LongTextField(props: TextProps & { rows?: number }) {
 	const { error, control, remaining } = useText(props);
 	return (
 		<FieldFrame {...props} error={error}>
-			<textarea {...control} rows={props.rows ?? 6} className={CONTROL} />
+			<textarea
+				{...control}
+				rows={props.rows ?? (props.phrases ? 4 : 6)}
+				className={CONTROL}
+			/>
 			{remaining}
 		</FieldFrame>
 	);

@@ -1,10 +1,11 @@
 /** Fields as data: the control, the reading and the difference of each derive from one description. */
 
 import type { HTMLInputAutoCompleteAttribute } from "react";
+import { AreaField } from "#components/lieux/champ";
 import { OptionsField, SelectField } from "#components/ui/forms/choice-field";
 import { LongTextField, TextField } from "#components/ui/forms/text-field";
 import { pageBound } from "#components/ui/kit/page-form";
-import { pageLangue, pageTexts } from "#lib/i18n/page-texts";
+import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
 import type { Langue } from "#lib/platform/langues";
 
 type Option = {
@@ -28,7 +29,11 @@ export type Field = {
 		| "email"
 		| "number"
 		/** Digits of a mail, which the browser may know. */
-		| "code";
+		| "code"
+		/** Where something is: areas are suggested while one types. */
+		| "area"
+		/** Phrases, one on each line. */
+		| "phrases";
 	readonly autoComplete?: HTMLInputAutoCompleteAttribute;
 	/** How many lines a text shows. */
 	readonly rows?: number;
@@ -36,8 +41,11 @@ export type Field = {
 	readonly options?: readonly Option[];
 	readonly none?: string;
 	readonly several?: boolean;
-	/** The most characters, told while one types. */
+	/** In a line that wraps, for short names. */
+	readonly chips?: boolean;
+	/** The most characters, told while one types; of phrases, the most of what is counted. */
 	readonly max?: number;
+	readonly counts?: Parameters<typeof pageBound>[1];
 	readonly required?: boolean;
 	/** Says that it may stay empty. */
 	readonly optional?: boolean;
@@ -56,9 +64,13 @@ export function choices<V extends string>(
 /** The control that changes a field. */
 export function Control(props: { field: Field }) {
 	const langue = pageLangue();
-	const { kind, options, none, several, max, optional, lang, rows, ...words } =
-		props.field;
+	const { kind, options, none, several, chips, ...field } = props.field;
+	const { max, counts, optional, lang, rows, ...own } = field;
 	const t = pageTexts();
+	const words = {
+		...own,
+		...(optional ? { optional: t("formulaires.facultatif") } : {}),
+	};
 	if (options && none !== undefined)
 		return (
 			<SelectField
@@ -68,16 +80,32 @@ export function Control(props: { field: Field }) {
 		);
 	if (options)
 		return (
-			<OptionsField {...words} options={options} several={several === true} />
+			<OptionsField
+				{...words}
+				options={options}
+				several={several === true}
+				chips={chips === true}
+			/>
 		);
 	const written = {
 		...words,
-		...(optional ? { optional: t("formulaires.facultatif") } : {}),
 		...(max === undefined ? {} : { bound: pageBound(max) }),
 		...(lang === undefined || lang === langue ? {} : { lang }),
 	};
 	if (kind === "text")
 		return <LongTextField {...written} {...(rows ? { rows } : {})} />;
+	if (kind === "phrases")
+		return (
+			<LongTextField {...written} phrases bound={pageBound(max ?? 0, counts)} />
+		);
+	if (kind === "area")
+		return (
+			<AreaField
+				{...written}
+				address={pageHref("/lieux/noms")}
+				suggested={t("lieux.noms")}
+			/>
+		);
 	if (kind === "number")
 		return <TextField {...written} short inputMode="numeric" />;
 	if (kind === "code")

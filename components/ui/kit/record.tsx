@@ -52,11 +52,7 @@ export function Removal(props: {
 }) {
 	const { label, name, cancel } = props;
 	return (
-		<Confirm
-			label={label}
-			{...(name === undefined ? {} : { name })}
-			{...(cancel ? { cancel } : {})}
-		>
+		<Confirm {...{ label, name, cancel }}>
 			<p className="mb-3">{props.effect}</p>
 			<Acte action={props.action} champs={props.fields} look="danger">
 				{props.confirm}

@@ -1,20 +1,59 @@
 /** Instants and days in words, in the language of the page at hand. */
-
+import { pageLangue } from "#lib/i18n/page-texts";
+import { formats } from "#lib/i18n/texts";
 import { now } from "#lib/platform/runtime/clock";
-import { FullDate, LongDate, RelativeDate } from "../date.tsx";
+import { dayOf, daysBetween } from "#lib/platform/runtime/time-zone";
 
-/** How long ago it was. */
-export function Ago({ at }: { at: Date }) {
-	return <RelativeDate value={at.toISOString()} now={now()} />;
+type DateProps = {
+	/** An instant, or one as ISO 8601 with `Z`, or a day, `YYYY-MM-DD`. */
+	at: string | Date;
+};
+
+const DAY = { dateStyle: "long" } as const;
+
+function written(at: string | Date): string {
+	return typeof at === "string" ? at : at.toISOString();
 }
 
-/** An instant, to the minute. */
-export function Instant({ at }: { at: Date }) {
-	return <FullDate value={at.toISOString()} />;
+function isDay(at: string | Date): boolean {
+	return written(at).length === 10;
 }
 
-/** The day of an instant, or a day, YYYY-MM-DD. */
-export function Day({ at }: { at: Date | string }) {
-	const value = typeof at === "string" ? at : at.toISOString();
-	return <LongDate value={value} />;
+function fullDate(at: string | Date): string {
+	return formats(pageLangue()).dateTime(
+		new Date(at),
+		isDay(at) ? DAY : { ...DAY, timeStyle: "short" },
+	);
+}
+
+/** The day of an instant, or a day: "3 mai 2026". */
+export function Day({ at }: DateProps) {
+	return (
+		<time dateTime={written(at)}>
+			{formats(pageLangue()).dateTime(new Date(at), DAY)}
+		</time>
+	);
+}
+
+/** An instant, to the minute: "3 mai 2026 à 14:05". */
+export function Instant({ at }: DateProps) {
+	return <time dateTime={written(at)}>{fullDate(at)}</time>;
+}
+
+function relative(at: string | Date): string {
+	const langue = pageLangue();
+	if (!isDay(at)) return formats(langue).relativeTime(new Date(at), now());
+	// A day has no hour to count from.
+	const days = daysBetween(dayOf(now()), written(at));
+	const words = new Intl.RelativeTimeFormat(langue, { numeric: "auto" });
+	return words.format(days, "day");
+}
+
+/** How long ago it was; the full date is in the `time` element and its title. */
+export function Ago({ at }: DateProps) {
+	return (
+		<time dateTime={written(at)} title={fullDate(at)}>
+			{relative(at)}
+		</time>
+	);
 }

@@ -3,7 +3,7 @@ export function PageHead(props: { title: string; lead: string }) {
 	return (
 		<>
 			<h1>{props.title}</h1>
-			<p className="mt-5 max-w-measure text-lead text-soft">{props.lead}</p>
+			<p className="mt-4 max-w-measure text-lead text-soft">{props.lead}</p>
 		</>
 	);
 }

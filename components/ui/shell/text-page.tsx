@@ -3,6 +3,7 @@ import { PlainText } from "#components/ui/plain-text";
 import { pageLangue } from "#lib/i18n/page-texts";
 import type { Langue } from "#lib/platform/langues";
 import { renderMarkdown } from "#lib/platform/text/markdown";
+import { PageHead } from "./page-head.tsx";
 
 /** One section of a text of the site. */
 export type TextPart = {
@@ -69,8 +70,7 @@ export function TextPage(props: {
 }) {
 	return (
 		<article>
-			<h1>{props.title}</h1>
-			<p className="mt-4 max-w-measure text-lead text-soft">{props.lead}</p>
+			<PageHead title={props.title} lead={props.lead} />
 			{props.parts.map((part) => (
 				<Part key={part.id} {...part} />
 			))}

@@ -2,6 +2,7 @@
  * The pipeline of server actions, shared by all forms: checks where the request comes
  * from, who sends it and how often, and returns what the form shows next.
  */
+import { refresh } from "next/cache";
 import { headers } from "next/headers";
 import { notFound, redirect } from "next/navigation";
 import { z } from "zod";
@@ -288,4 +289,28 @@ export function action(
 			return refuse({ erreurs: [], alerte });
 		}
 	};
+}
+
+/**
+ * A form that one command answers: what was done leads to a page, by its French path, or,
+ * without one, has the page at hand read again.
+ */
+export function actionTo<S extends z.ZodObject, A extends AccesAction, Done>(
+	schema: S,
+	acces: A,
+	act: (
+		call: ActionCall<S, A>,
+	) => Promise<
+		{ readonly ok: true; readonly valeur: Done } | Extract<Suite, { ok: false }>
+	>,
+	to: string | ((done: Done, valeurs: z.output<S>) => string) | null,
+): ActionFormulaire {
+	return action(schema, { acces }, async (call) => {
+		const done = await act(call);
+		if (!done.ok) return done;
+		if (to === null) refresh();
+		if (to === null) return { ok: true };
+		const vers = typeof to === "string" ? to : to(done.valeur, call.valeurs);
+		return { ok: true, vers };
+	});
 }

@@ -177,14 +177,12 @@ test("an author whose text a moderator corrected meanwhile sees both, field by f
 	expect(ecart.champs).toEqual([
 		{
 			champ: "nom",
-			base: [lu.nom],
 			mien: ["Nom à moi"],
 			leur: ["Nom relu"],
 			oppose: true,
 		},
 		{
 			champ: "accroche",
-			base: [lu.accroche],
 			mien: [lu.accroche],
 			leur: ["Une accroche relue ici."],
 			oppose: false,

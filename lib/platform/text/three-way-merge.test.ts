@@ -15,7 +15,6 @@ test("what only the other changed is taken over, what only I changed is kept", (
 	expect(ecart.champs).toEqual([
 		{
 			champ: "texte",
-			base: ["b"],
 			mien: ["b"],
 			leur: ["à lui"],
 			oppose: false,
@@ -33,7 +32,6 @@ test("what both changed stays mine, and theirs is shown beside it", () => {
 	expect(ecart.champs).toEqual([
 		{
 			champ: "titre",
-			base: ["a"],
 			mien: ["à moi"],
 			leur: ["à lui"],
 			oppose: true,

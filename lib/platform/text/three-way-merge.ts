@@ -9,8 +9,6 @@ export type ValeursEditees = Readonly<Record<string, readonly string[]>>;
 /** A field that another person changed meanwhile. */
 export type ChampEcart = {
 	readonly champ: string;
-	/** Its value when the form was opened; null when it is unknown. */
-	readonly base: readonly string[] | null;
 	readonly mien: readonly string[];
 	readonly leur: readonly string[];
 	/** Changed by both, otherwise by the other alone. */
@@ -62,7 +60,7 @@ export function comparer(
 		if (estPareil(miens, leurs)) continue;
 		if (avant !== null && estPareil(avant, leurs)) continue;
 		const oppose = avant === null || !estPareil(avant, miens);
-		champs.push({ champ, base: avant, mien: miens, leur: leurs, oppose });
+		champs.push({ champ, mien: miens, leur: leurs, oppose });
 		if (!oppose) valeurs[champ] = leurs;
 	}
 	return { valeurs, champs };

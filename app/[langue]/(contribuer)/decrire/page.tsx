@@ -1,4 +1,5 @@
 import { FormulaireBesoin } from "#components/contributions/formulaire-besoin";
+import { PageHead } from "#components/ui/shell/page-head";
 import { typedTextNotice } from "#lib/adapters/pages/embedding-notice";
 import { metadata, page } from "#lib/adapters/pages/page";
 import { now } from "#lib/platform/runtime/clock";
@@ -23,10 +24,10 @@ export default page(async ({ t, visiteur, query }) => {
 		: { ...garde, titre: titreDit(query) };
 	return (
 		<>
-			<h1>{t("contributions.decrire.titre")}</h1>
-			<p className="mt-4 max-w-measure text-lead text-soft">
-				{t("contributions.decrire.chapeau")}
-			</p>
+			<PageHead
+				title={t("contributions.decrire.titre")}
+				lead={t("contributions.decrire.chapeau")}
+			/>
 			{visiteur ? null : (
 				<p className="mt-3 max-w-measure">{t("contributions.sans_compte")}</p>
 			)}

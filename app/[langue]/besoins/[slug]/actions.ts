@@ -1,7 +1,7 @@
 "use server";
 
 import { refresh } from "next/cache";
-import { action } from "#lib/adapters/pages/action";
+import { action, actionTo } from "#lib/adapters/pages/action";
 import {
 	choisirEtapes as choisir,
 	retirerSoutien,
@@ -61,37 +61,27 @@ export const aider = action(
 );
 
 /** Accepts or refuses the steps of a supported need by e-mail. */
-export const choisirEtapes = action(
+export const choisirEtapes = actionTo(
 	EtapesForme,
-	{ acces: "compte" },
-	async ({ visiteur, valeurs: { slug, voulu } }) => {
-		const fait = await choisir(visiteur, slug, voulu === "oui");
-		if (!fait.ok) return fait;
-		refresh();
-		return { ok: true };
-	},
+	"compte",
+	({ visiteur, valeurs: { slug, voulu } }) =>
+		choisir(visiteur, slug, voulu === "oui"),
+	null,
 );
 
 /** Says what the need is in the life of who supports it; read before it is shown. */
-export const raconter = action(
+export const raconter = actionTo(
 	SituationForme,
-	{ acces: "compte" },
-	async ({ visiteur, langue, valeurs: { slug, ...dite } }) => {
-		const fait = await raconterSituation(visiteur, slug, { ...dite, langue });
-		if (!fait.ok) return fait;
-		refresh();
-		return { ok: true };
-	},
+	"compte",
+	({ visiteur, langue, valeurs: { slug, ...dite } }) =>
+		raconterSituation(visiteur, slug, { ...dite, langue }),
+	null,
 );
 
 /** Takes that back, on the need's page or in the account area. */
-export const reprendreSituation = action(
+export const reprendreSituation = actionTo(
 	RetraitSituationForme,
-	{ acces: "compte" },
-	async ({ visiteur, valeurs: { slug } }) => {
-		const fait = await retirerSituation(visiteur, slug);
-		if (!fait.ok) return fait;
-		refresh();
-		return { ok: true };
-	},
+	"compte",
+	({ visiteur, valeurs: { slug } }) => retirerSituation(visiteur, slug),
+	null,
 );

@@ -2,7 +2,6 @@ import { ApercuDuCompte } from "#components/comptes/apercu";
 import { pageDeCompte, titled } from "#lib/adapters/pages/page";
 import { listerEtapesRecentes } from "#lib/besoins/chantier/queries";
 import { compterDuCompte } from "#lib/espace/queries";
-import { now } from "#lib/platform/runtime/clock";
 
 const ETAPES_MAX = 4;
 
@@ -25,7 +24,7 @@ export default pageDeCompte(async ({ t, visiteur }) => {
 					b: (children) => <b>{children}</b>,
 				})}
 			</p>
-			<ApercuDuCompte {...{ nombres, etapes }} now={now()} />
+			<ApercuDuCompte {...{ nombres, etapes }} />
 		</>
 	);
 });

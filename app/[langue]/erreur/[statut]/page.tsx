@@ -1,6 +1,6 @@
 import { headers } from "next/headers";
 import { notFound } from "next/navigation";
-import { LigneBesoin } from "#components/besoins/ligne";
+import { LignesBesoins } from "#components/besoins/ligne";
 import { Section } from "#components/ui/section";
 import { FailedPage, failureOf } from "#components/ui/shell/failed-page";
 import { addressWords } from "#lib/adapters/pages/address-words";
@@ -44,11 +44,7 @@ export default barePage(async ({ t, params }) => {
 		>
 			{besoins.length === 0 ? null : (
 				<Section rows id="soutenus" title={t("accueil.soutenus")}>
-					<ul>
-						{besoins.map((besoin) => (
-							<LigneBesoin key={besoin.slug} {...{ besoin }} />
-						))}
-					</ul>
+					<LignesBesoins besoins={besoins} />
 				</Section>
 			)}
 		</FailedPage>

@@ -1,15 +1,13 @@
 "use server";
 
-import { action } from "#lib/adapters/pages/action";
+import { actionTo } from "#lib/adapters/pages/action";
 import { reprendreSoutien } from "#lib/participation/reunions/commands";
 import { RepriseForme } from "#lib/participation/reunions/schema";
 
 /** "It is not my need": takes back the support that a merge moved. */
-export const reprendre = action(
+export const reprendre = actionTo(
 	RepriseForme,
-	{ acces: "tous" },
-	async ({ valeurs: { jeton } }) => {
-		const fait = await reprendreSoutien(jeton);
-		return fait.ok ? { ok: true, vers: `/reprise/${jeton}` } : fait;
-	},
+	"tous",
+	({ valeurs: { jeton } }) => reprendreSoutien(jeton),
+	(_, { jeton }) => `/reprise/${jeton}`,
 );

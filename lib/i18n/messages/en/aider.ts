@@ -107,7 +107,7 @@ export const AIDER = {
 			"{n, plural, =0 {No offer waits: nobody is told.} one {One offer awaits an answer: it ends, and an email tells its author.} other {# offers await an answer: they end, and an email tells their authors.}} Help that was accepted remains so.",
 		fermer_oui: "Yes, close this role",
 		rouvrir: "Open again",
-		rouvrir_quoi: "Open the role {titre} again",
+		rouvrir_quoi: "Open again the role {titre}",
 		prolonger: "Extend",
 		prolonger_quoi: "Extend the role {titre}",
 		prises:

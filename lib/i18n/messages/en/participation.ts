@@ -31,7 +31,9 @@ export const PARTICIPATION = {
 		oui: "Updates are on.",
 		non: "Updates are off.",
 		arreter: "Turn updates off",
+		arreter_quoi: "Turn updates off for {nom}",
 		reprendre: "Turn updates on",
+		reprendre_quoi: "Turn updates on for {nom}",
 	},
 	merci: {
 		merci: "Thank you.",

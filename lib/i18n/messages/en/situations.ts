@@ -14,7 +14,7 @@ export const SITUATIONS = {
 	sans_departement: "Do not say",
 	envoyer: "Send",
 	retirer: "Take your text back",
-	retirer_quoi: "Take back your text about {nom}",
+	retirer_quoi: "Take your text back about {nom}",
 	etat: {
 		attente: "Your text awaits review.",
 		publiee: "Your text is shown on the page, without your name.",

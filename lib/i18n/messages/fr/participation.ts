@@ -33,7 +33,9 @@ export const PARTICIPATION = {
 		oui: "Ses étapes vous arrivent par courriel.",
 		non: "Ses étapes ne vous sont pas envoyées.",
 		arreter: "Ne plus les recevoir",
+		arreter_quoi: "Ne plus les recevoir\u00a0: étapes de {nom}",
 		reprendre: "Les recevoir par courriel",
+		reprendre_quoi: "Les recevoir par courriel\u00a0: étapes de {nom}",
 	},
 	/** The moment after a support. */
 	merci: {

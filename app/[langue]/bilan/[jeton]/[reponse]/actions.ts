@@ -1,6 +1,6 @@
 "use server";
 
-import { action } from "#lib/adapters/pages/action";
+import { actionTo } from "#lib/adapters/pages/action";
 import {
 	donnerBilanParLien,
 	reprendreBilanParLien,
@@ -11,22 +11,20 @@ import {
 } from "#lib/participation/bilans/schema";
 
 /** Says whether the need of a mail is solved for its reader. */
-export const repondre = action(
+export const repondre = actionTo(
 	BilanParLienForme,
-	{ acces: "tous" },
-	async ({ langue, valeurs: { jeton, reponse, phrase, publique } }) => {
+	"tous",
+	({ langue, valeurs: { jeton, reponse, phrase, publique } }) => {
 		const donne = { reponse, phrase, publique: publique === "on", langue };
-		const fait = await donnerBilanParLien(jeton, donne);
-		return fait.ok ? { ok: true, vers: `/bilan/${jeton}/${reponse}` } : fait;
+		return donnerBilanParLien(jeton, donne);
 	},
+	(_, { jeton, reponse }) => `/bilan/${jeton}/${reponse}`,
 );
 
 /** Takes that answer back. */
-export const reprendre = action(
+export const reprendre = actionTo(
 	RetraitParLienForme,
-	{ acces: "tous" },
-	async ({ valeurs: { jeton } }) => {
-		const fait = await reprendreBilanParLien(jeton);
-		return fait.ok ? { ok: true, vers: `/bilan/${jeton}/oui` } : fait;
-	},
+	"tous",
+	({ valeurs: { jeton } }) => reprendreBilanParLien(jeton),
+	(_, { jeton }) => `/bilan/${jeton}/oui`,
 );

@@ -1,7 +1,7 @@
 "use server";
 
 import { refresh } from "next/cache";
-import { action, type Suite } from "#lib/adapters/pages/action";
+import { action, actionTo, type Suite } from "#lib/adapters/pages/action";
 import {
 	ajouterCle,
 	prouverCle,
@@ -45,13 +45,11 @@ export const renouvelerMesCodes = action(
 );
 
 /** Removes a passkey. */
-export const retirerMaCle = action(
+export const retirerMaCle = actionTo(
 	CleForme,
-	{ acces: "compte" },
-	async ({ visiteur, valeurs: { cle } }) => {
-		const fait = await retirerCle(visiteur, cle);
-		return fait.ok ? { ok: true, vers: "/compte/cles?fait=cle" } : fait;
-	},
+	"compte",
+	({ visiteur, valeurs: { cle } }) => retirerCle(visiteur, cle),
+	"/compte/cles?fait=cle",
 );
 
 function suivre(fait: Resultat<null>, retour: string): Suite {

@@ -10,7 +10,6 @@ import {
 } from "#lib/espace/contributions/queries";
 import { listerMesContributions } from "#lib/espace/queries";
 import { reglages } from "#lib/platform/config/env";
-import { now } from "#lib/platform/runtime/clock";
 import { retirerMaContribution } from "./actions.ts";
 
 export const generateMetadata = titled((t) => t("compte.contributions.titre"));
@@ -33,7 +32,6 @@ export default pageDeCompte(async ({ t, visiteur, query }) => {
 			<ListeDeContributions
 				siteUrl={reglages().siteUrl}
 				contributions={contributions.valeur}
-				now={now()}
 				doublons={doublons}
 				retraits={retraits}
 				demandes={demandes}

@@ -1,17 +1,13 @@
 "use server";
 
-import { action } from "#lib/adapters/pages/action";
+import { actionTo } from "#lib/adapters/pages/action";
 import { retirerOffre } from "#lib/participation/offres/commands";
 import { RetraitOffreForme } from "#lib/participation/offres/schema";
 
 /** Takes back the account's offer for a place. */
-export const retirer = action(
+export const retirer = actionTo(
 	RetraitOffreForme,
-	{ acces: "compte" },
-	async ({ visiteur, valeurs: { place } }) => {
-		const fait = await retirerOffre(visiteur, place);
-		return fait.ok
-			? { ok: true, vers: "/compte/offres?fait=offre_retiree" }
-			: fait;
-	},
+	"compte",
+	({ visiteur, valeurs: { place } }) => retirerOffre(visiteur, place),
+	"/compte/offres?fait=offre_retiree",
 );

@@ -3,7 +3,6 @@ import { Fait } from "#components/comptes/fait";
 import { MesOffres } from "#components/participation/mes-offres";
 import { pageDeCompte, titled } from "#lib/adapters/pages/page";
 import { listerMesOffres } from "#lib/participation/offres/queries";
-import { now } from "#lib/platform/runtime/clock";
 import { retirer } from "./actions.ts";
 
 export const generateMetadata = titled((t) => t("compte.offres.titre"));
@@ -15,7 +14,7 @@ export default pageDeCompte(async ({ t, visiteur, query }) => {
 		<>
 			<h1 className="mb-6">{t("compte.offres.titre")}</h1>
 			<Fait fait={query.fait} />
-			<MesOffres offres={offres.valeur} now={now()} retirer={retirer} />
+			<MesOffres offres={offres.valeur} retirer={retirer} />
 		</>
 	);
 });

@@ -1,27 +1,23 @@
 "use server";
 
-import { action } from "#lib/adapters/pages/action";
+import { actionTo } from "#lib/adapters/pages/action";
 import { modifierProfil } from "#lib/comptes/commands";
 import { delierIdentite } from "#lib/comptes/connexion/emetteur/commands";
 import { IdentiteForme } from "#lib/comptes/connexion/emetteur/schema";
 import { ProfilSaisi } from "#lib/comptes/schema";
 
 /** Stores the account's name and the language of its e-mails. */
-export const enregistrerProfil = action(
+export const enregistrerProfil = actionTo(
 	ProfilSaisi,
-	{ acces: "compte" },
-	async ({ visiteur, valeurs }) => {
-		const fait = await modifierProfil(visiteur, valeurs);
-		return fait.ok ? { ok: true, vers: "/compte/profil?fait=profil" } : fait;
-	},
+	"compte",
+	({ visiteur, valeurs }) => modifierProfil(visiteur, valeurs),
+	"/compte/profil?fait=profil",
 );
 
 /** From now on that issuer opens the account no longer. */
-export const delier = action(
+export const delier = actionTo(
 	IdentiteForme,
-	{ acces: "compte" },
-	async ({ visiteur, valeurs: { identite } }) => {
-		const fait = await delierIdentite(visiteur, identite);
-		return fait.ok ? { ok: true, vers: "/compte/profil?fait=identite" } : fait;
-	},
+	"compte",
+	({ visiteur, valeurs: { identite } }) => delierIdentite(visiteur, identite),
+	"/compte/profil?fait=identite",
 );

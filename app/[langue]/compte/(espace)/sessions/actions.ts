@@ -1,6 +1,6 @@
 "use server";
 
-import { action } from "#lib/adapters/pages/action";
+import { action, actionTo } from "#lib/adapters/pages/action";
 import { RienForme } from "#lib/comptes/connexion/schema";
 import {
 	choisirAlerte,
@@ -11,13 +11,11 @@ import { AlerteForme, SessionForme } from "#lib/comptes/sessions/schema";
 import { oublierEntree } from "../../connexion/data.ts";
 
 /** Signs one device out. */
-export const fermerUneSession = action(
+export const fermerUneSession = actionTo(
 	SessionForme,
-	{ acces: "compte" },
-	async ({ visiteur, valeurs: { session } }) => {
-		const fait = await fermerSession(visiteur, session);
-		return fait.ok ? { ok: true, vers: "/compte/sessions?fait=session" } : fait;
-	},
+	"compte",
+	({ visiteur, valeurs: { session } }) => fermerSession(visiteur, session),
+	"/compte/sessions?fait=session",
 );
 
 /** Turns the e-mails about sign-ins in other browsers on or off. */

@@ -4,7 +4,6 @@ import { Section } from "#components/ui/section";
 import { pageDeCompte, proofAddress, titled } from "#lib/adapters/pages/page";
 import { lireAlerte, listerSessions } from "#lib/comptes/sessions/queries";
 import { doitMontrerCle } from "#lib/platform/actor";
-import { now } from "#lib/platform/runtime/clock";
 import {
 	choisirMonAlerte,
 	fermerLesSessions,
@@ -21,7 +20,6 @@ export default pageDeCompte(async ({ langue, t, visiteur, query }) => (
 		<ListeDeSessions
 			sessions={await listerSessions(visiteur.compte_id)}
 			celle_ci={visiteur.session_id}
-			now={now()}
 			preuveAvant={doitMontrerCle(visiteur) ? proofAddress(langue) : null}
 			fermer={fermerUneSession}
 			fermerToutes={fermerLesSessions}

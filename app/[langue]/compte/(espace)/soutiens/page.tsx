@@ -2,10 +2,13 @@ import { notFound } from "next/navigation";
 import { Fait } from "#components/comptes/fait";
 import { ListeDeSoutiens } from "#components/participation/mes-soutiens";
 import { pageDeCompte, titled } from "#lib/adapters/pages/page";
-import { listerMesSoutiens, listerRetraitsSuivis } from "#lib/espace/queries";
+import {
+	listerMesSoutiens,
+	listerRetraitsSuivis,
+	listerTitresSuivis,
+} from "#lib/espace/queries";
 import { listerBilansAttendus } from "#lib/participation/bilans/queries";
 import { listerMesSituations } from "#lib/participation/situations/queries";
-import { now } from "#lib/platform/runtime/clock";
 import { reprendreSituation } from "../../../besoins/[slug]/actions.ts";
 import {
 	choisirLesEtapes,
@@ -15,10 +18,11 @@ import {
 
 export const generateMetadata = titled((t) => t("compte.soutiens.titre"));
 
-export default pageDeCompte(async ({ t, visiteur, query }) => {
-	const [soutiens, retraits, bilans, situations] = await Promise.all([
+export default pageDeCompte(async ({ langue, t, visiteur, query }) => {
+	const [soutiens, retraits, titres, bilans, situations] = await Promise.all([
 		listerMesSoutiens(visiteur.compte_id),
 		listerRetraitsSuivis(visiteur.compte_id),
+		listerTitresSuivis(visiteur.compte_id, langue),
 		listerBilansAttendus(visiteur.compte_id),
 		listerMesSituations(visiteur.compte_id),
 	]);
@@ -30,10 +34,10 @@ export default pageDeCompte(async ({ t, visiteur, query }) => {
 			<ListeDeSoutiens
 				soutiens={soutiens.valeur}
 				retraits={retraits}
+				titres={titres}
 				bilans={bilans}
 				situations={situations}
 				reprendreSituation={reprendreSituation}
-				now={now()}
 				retirer={retirerSoutien}
 				choisir={choisirLesEtapes}
 				quitter={quitterLesEtapes}

@@ -2,16 +2,20 @@ import { notFound } from "next/navigation";
 import { Fait } from "#components/comptes/fait";
 import { ListeDeVotes } from "#components/participation/mes-votes";
 import { pageDeCompte, titled } from "#lib/adapters/pages/page";
-import { listerMesVotes, listerRetraitsSuivis } from "#lib/espace/queries";
-import { now } from "#lib/platform/runtime/clock";
+import {
+	listerMesVotes,
+	listerRetraitsSuivis,
+	listerTitresSuivis,
+} from "#lib/espace/queries";
 import { retirerVote } from "./actions.ts";
 
 export const generateMetadata = titled((t) => t("compte.votes.titre"));
 
-export default pageDeCompte(async ({ t, visiteur, query }) => {
-	const [votes, retraits] = await Promise.all([
+export default pageDeCompte(async ({ langue, t, visiteur, query }) => {
+	const [votes, retraits, titres] = await Promise.all([
 		listerMesVotes(visiteur.compte_id),
 		listerRetraitsSuivis(visiteur.compte_id),
+		listerTitresSuivis(visiteur.compte_id, langue),
 	]);
 	if (!votes.ok) return notFound();
 	return (
@@ -22,7 +26,7 @@ export default pageDeCompte(async ({ t, visiteur, query }) => {
 			<ListeDeVotes
 				votes={votes.valeur}
 				retraits={retraits}
-				now={now()}
+				titres={titres}
 				retirer={retirerVote}
 			/>
 		</>

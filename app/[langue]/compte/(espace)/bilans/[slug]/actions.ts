@@ -1,6 +1,6 @@
 "use server";
 
-import { action } from "#lib/adapters/pages/action";
+import { actionTo } from "#lib/adapters/pages/action";
 import {
 	donnerBilan,
 	reprendreBilan,
@@ -11,22 +11,20 @@ import {
 } from "#lib/participation/bilans/schema";
 
 /** Says whether a delivered need is solved for the account, or changes what it said. */
-export const repondre = action(
+export const repondre = actionTo(
 	BilanForme,
-	{ acces: "compte" },
-	async ({ visiteur, langue, valeurs: { slug, publique, ...dit } }) => {
+	"compte",
+	({ visiteur, langue, valeurs: { slug, publique, ...dit } }) => {
 		const donne = { ...dit, publique: publique === "on", langue };
-		const fait = await donnerBilan(visiteur, slug, donne);
-		return fait.ok ? { ok: true, vers: `/compte/bilans/${slug}` } : fait;
+		return donnerBilan(visiteur, slug, donne);
 	},
+	(_, { slug }) => `/compte/bilans/${slug}`,
 );
 
 /** Takes the account's answer back. */
-export const reprendre = action(
+export const reprendre = actionTo(
 	RetraitBilanForme,
-	{ acces: "compte" },
-	async ({ visiteur, valeurs: { slug } }) => {
-		const fait = await reprendreBilan(visiteur, slug);
-		return fait.ok ? { ok: true, vers: `/compte/bilans/${slug}` } : fait;
-	},
+	"compte",
+	({ visiteur, valeurs: { slug } }) => reprendreBilan(visiteur, slug),
+	(_, { slug }) => `/compte/bilans/${slug}`,
 );

@@ -1,7 +1,7 @@
 import { notFound } from "next/navigation";
 import { PageChantier } from "#components/moderation/chantier/page-chantier";
 import { metadata, pageDeModeration } from "#lib/adapters/pages/page";
-import { now, siteDay } from "#lib/platform/runtime/clock";
+import { siteDay } from "#lib/platform/runtime/clock";
 import { estGarde } from "../../../data.ts";
 import {
 	accepter,
@@ -31,7 +31,6 @@ export default pageDeModeration(async ({ params, query, visiteur }) => {
 	return (
 		<PageChantier
 			{...{ slug, ouvert, ...espace }}
-			now={now()}
 			aujourdhui={siteDay()}
 			fait={query.fait}
 			garde={estGarde(query)}

@@ -1,38 +1,29 @@
 "use server";
 
-import { action } from "#lib/adapters/pages/action";
+import { actionTo } from "#lib/adapters/pages/action";
 import {
 	accepterOffre,
 	declinerOffre,
 } from "#lib/participation/offres_recues/commands";
 import { OffreVisee } from "#lib/participation/offres_recues/schema";
 
+const vers =
+	(quoi: "acceptee" | "declinee") =>
+	({ slug }: { readonly slug: string }) =>
+		`/compte/offres/recues/${slug}?fait=offre_${quoi}`;
+
 /** Accepts an offer, and goes back to those of its need. */
-export const accepter = action(
+export const accepter = actionTo(
 	OffreVisee,
-	{ acces: "compte" },
-	async ({ visiteur, valeurs: { offre } }) => {
-		const fait = await accepterOffre(visiteur, offre);
-		return fait.ok
-			? {
-					ok: true,
-					vers: `/compte/offres/recues/${fait.valeur.slug}?fait=offre_acceptee`,
-				}
-			: fait;
-	},
+	"compte",
+	({ visiteur, valeurs: { offre } }) => accepterOffre(visiteur, offre),
+	vers("acceptee"),
 );
 
 /** Declines an offer, and goes back to those of its need. */
-export const decliner = action(
+export const decliner = actionTo(
 	OffreVisee,
-	{ acces: "compte" },
-	async ({ visiteur, valeurs: { offre } }) => {
-		const fait = await declinerOffre(visiteur, offre);
-		return fait.ok
-			? {
-					ok: true,
-					vers: `/compte/offres/recues/${fait.valeur.slug}?fait=offre_declinee`,
-				}
-			: fait;
-	},
+	"compte",
+	({ visiteur, valeurs: { offre } }) => declinerOffre(visiteur, offre),
+	vers("declinee"),
 );

@@ -2,7 +2,6 @@ import { notFound } from "next/navigation";
 import { OffreLue } from "#components/participation/offre-lue";
 import { Breadcrumb } from "#components/ui/shell/breadcrumb";
 import { pageDeCompte, titled } from "#lib/adapters/pages/page";
-import { now } from "#lib/platform/runtime/clock";
 import { accepter, decliner } from "./actions.ts";
 import { ouvrirOffreVisee } from "./data.ts";
 
@@ -24,7 +23,7 @@ export default pageDeCompte(async ({ t, params, visiteur }) => {
 				here={t("aider.recues.numero", { n: String(offre.id) })}
 			/>
 			<h1 className="mb-6">{t("aider.recues.une")}</h1>
-			<OffreLue {...{ offre, accepter, decliner }} now={now()} />
+			<OffreLue {...{ offre, accepter, decliner }} />
 		</>
 	);
 });
