@@ -69,6 +69,14 @@ test("the name of a button for who can't see it has the words that are seen, so 
 	expect(silent).toEqual([]);
 });
 
+test("the menu of the account names offers of help as their page does: help alone would be help with the site", () => {
+	for (const langue of LANGUES) {
+		const t = texts(langue);
+		const page = t("compte.offres.titre").toLowerCase();
+		expect(page).toContain(t("compte.menu.offres").toLowerCase());
+	}
+});
+
 test("a text takes the same arguments and tags in both languages", () => {
 	const differing = FRENCH.filter(
 		([key, text]) =>

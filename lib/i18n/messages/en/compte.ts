@@ -7,7 +7,7 @@ export const COMPTE = {
 		contributions: "Contributions",
 		votes: "Votes",
 		soutiens: "Supported needs",
-		offres: "Help",
+		offres: "Offers",
 		jetons: "Tokens",
 		sessions: "Sessions",
 		donnees: "Data",

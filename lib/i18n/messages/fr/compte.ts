@@ -8,7 +8,7 @@ export const COMPTE = {
 		contributions: "Contributions",
 		votes: "Votes",
 		soutiens: "Soutiens",
-		offres: "Aide",
+		offres: "Offres",
 		jetons: "Jetons",
 		sessions: "Sessions",
 		donnees: "Données",
