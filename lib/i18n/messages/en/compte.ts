@@ -6,7 +6,7 @@ export const COMPTE = {
 		contributions: "Contributions",
 		votes: "Votes",
 		soutiens: "Supported needs",
-		offres: "Offers of help",
+		offres: "Offers",
 		jetons: "Tokens",
 		sessions: "Sessions",
 		donnees: "Data",

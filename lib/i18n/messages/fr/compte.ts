@@ -7,7 +7,7 @@ export const COMPTE = {
 		contributions: "Contributions",
 		votes: "Votes",
 		soutiens: "Soutiens",
-		offres: "Offres d’aide",
+		offres: "Offres",
 		jetons: "Jetons",
 		sessions: "Sessions",
 		donnees: "Données",
