@@ -9,7 +9,7 @@ const PHRASES = "mots_habitants";
 export const PUBLIER = {
 	statut: "publie",
 	motif: null,
-	precisions: {},
+	choisi: null,
 } as const;
 
 /** A project that is there. */

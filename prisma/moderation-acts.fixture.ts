@@ -5,8 +5,7 @@ import { listerLot } from "#lib/moderation/comptes/queries";
 import { cleDuLot, type LotForme } from "#lib/moderation/comptes/schema";
 import { demanderComplement } from "#lib/moderation/demandes/commands";
 import {
-	creerModele,
-	modifierModele,
+	enregistrerModele,
 	retirerModele,
 } from "#lib/moderation/modeles/commands";
 import {
@@ -33,6 +32,7 @@ const modele = () => ({
 	nom: slugNeuf(),
 	texte_fr: "Où est-ce ?",
 	texte_en: "Where is it?",
+	vu: null,
 });
 
 /** One project of the actor, as the page about an account sends it. */
@@ -61,7 +61,7 @@ export function actesDeDemande(
 		return { nature: "projet", slug, vu_le, texte: "Où est-ce ?" } as const;
 	};
 	const vise = async () => {
-		const cree = await creerModele(moi(), modele());
+		const cree = await enregistrerModele(moi(), modele());
 		return { id: cree.ok ? cree.valeur.id : 0, vu: null };
 	};
 	return {
@@ -73,13 +73,9 @@ export function actesDeDemande(
 			const forme = await lot(moi(), projet);
 			return () => traiterLot(moi(), forme);
 		},
-		creerModele: async () => {
+		enregistrerModele: async () => {
 			const ecrit = modele();
-			return () => creerModele(moi(), ecrit);
-		},
-		modifierModele: async () => {
-			const [visee, ecrit] = [await vise(), modele()];
-			return () => modifierModele(moi(), visee, ecrit);
+			return () => enregistrerModele(moi(), ecrit);
 		},
 		retirerModele: async () => {
 			const visee = await vise();

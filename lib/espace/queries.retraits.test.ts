@@ -21,14 +21,14 @@ test("a voter or supporter can read that the entry was taken down and for which 
 	await prisma().vote.create({ data: { projet_id, compte_id } });
 	await prisma().soutien.create({ data: { besoin_id, compte_id } });
 	expect(await listerRetraitsSuivis(compte_id)).toEqual([]);
-	const retire = { choix: "perime", doublon: null } as const;
+	const choisi = { choix: "perime", doublon: null } as const;
 	const motif = "Des mots pour l’auteur seul.";
 	const archive = { statut: "archive", motif } as const;
 	await modererProjet(
 		moi,
 		projet,
 		{ ...archive, mis_en_avant: undefined },
-		{ retire },
+		{ choisi },
 	);
 	await modererBesoin(moi, besoin, { ...archive, projet: undefined });
 	expect(await listerRetraitsSuivis(compte_id)).toEqual([

@@ -37,7 +37,7 @@ async function passer(
 			motif: statut === "archive" ? MOTIF : null,
 		},
 		statut === "archive"
-			? { retire: { choix: "publicite", doublon: null } }
+			? { choisi: { choix: "publicite", doublon: null } }
 			: {},
 	);
 	if (!fait.ok) throw new Error(fait.refus);
@@ -170,7 +170,7 @@ describe("a published entry that is taken down", () => {
 					moi,
 					slug,
 					{ ...demande, motif: MOTIF },
-					{ retire: { choix: "doublon", doublon } },
+					{ choisi: { choix: "doublon", doublon } },
 				),
 			).toMatchObject({ refus: "invalide" });
 		expect(await dernierActe("projet", slug).catch(() => null)).toBeNull();

@@ -3,6 +3,7 @@ import { estStatutBesoin } from "#lib/besoins/rules";
 import type { BesoinAdmin } from "#lib/besoins/schema";
 import { cloreDemande } from "#lib/contributions/demandes/writes";
 import { LIEUX } from "#lib/contributions/queries";
+import { MOTIFS_RETRAIT } from "#lib/contributions/retraits/schema";
 import { reviser } from "#lib/contributions/revisions/writes";
 import type { NatureContribution } from "#lib/contributions/schema";
 import { slugDePublication } from "#lib/contributions/writes";
@@ -52,7 +53,7 @@ async function changerStatut(
 	nature: NatureContribution,
 	tenue: EntreeTenue,
 	{ statut, motif }: { readonly statut: string; readonly motif: string | null },
-	{ choisi = null, retire = null }: Precisions,
+	{ choisi = null }: Precisions,
 ): Promise<EntreeTenue> {
 	const devientPublic = estEnPublic({ nature, statut });
 	const slug = devientPublic
@@ -82,7 +83,7 @@ async function changerStatut(
 			publie_le: entree.publie_le?.toISOString() ?? null,
 			...(slug === tenue.slug ? {} : { slug: tenue.slug }),
 		},
-		apres: { statut, ...choixDit(choisi ?? retire) },
+		apres: { statut, ...choixDit(choisi) },
 		...(motif === null ? {} : { motif }),
 	});
 	const visee = { nature, id: entree.id };
@@ -91,13 +92,13 @@ async function changerStatut(
 	const leve = await suivreRetrait(tx, acteur, nature, entree, {
 		statut,
 		acte_id,
-		choix: retire?.choix ?? null,
+		choix: MOTIFS_RETRAIT.find((motif) => motif === choisi?.choix) ?? null,
 	});
 	const annonce = await prevenirAuteur(tx, nature, entree, {
 		statut,
 		motif,
 		acte_id,
-		doublon: (choisi ?? retire)?.doublon ?? null,
+		doublon: choisi?.doublon ?? null,
 		leve,
 	});
 	if (nature === "projet") return entree;
@@ -129,9 +130,8 @@ async function decider(
 		entree: EntreeTenue,
 	) => Promise<void> = async () => {},
 ): Promise<Resultat<EntreeTenue>> {
-	const { vu_le = null, attendues = null } = precisions;
-	const choix = precisions.choisi ?? precisions.retire ?? null;
-	const sansDoublon = await refusDeDoublon(choix, { nature, slug });
+	const { vu_le = null, attendues = null, choisi = null } = precisions;
+	const sansDoublon = await refusDeDoublon(choisi, { nature, slug });
 	if (sansDoublon) return sansDoublon;
 	return inTransaction<Resultat<EntreeTenue>>(async (tx) => {
 		let entree = await tenirEntree(tx, nature, { slug });

@@ -1,6 +1,6 @@
 import { type ActeurCompte, aLeRole } from "#lib/platform/actor";
 import { conflit, interdit } from "#lib/platform/contract/result";
-import type { Refuse, Retire } from "./refus/schema.ts";
+import type { Choisi } from "./refus/schema.ts";
 
 /** Delay during which a moderator can undo, and before which no mail of the act is sent (D3). */
 export const DELAI_ANNULATION_SECONDES = 60;
@@ -34,17 +34,15 @@ export type Precisions = {
 	readonly vu_le?: string | null;
 	/** The versions of which the entry must have one. */
 	readonly attendues?: readonly string[] | null;
-	/** For a refusal: the choice. */
-	readonly choisi?: Refuse | null;
-	/** For a take-down: the choice. */
-	readonly retire?: Retire | null;
+	/** For a refusal, or a take-down: the choice. */
+	readonly choisi?: Choisi | null;
 };
 
 /** The choice of a refusal, or of a take-down, in the format of the journal; nothing without one. */
 export function choixDit(
 	choisi: {
 		readonly choix: string | null;
-		readonly doublon: Refuse["doublon"];
+		readonly doublon: Choisi["doublon"];
 	} | null,
 ) {
 	if (!choisi?.choix) return {};

@@ -160,13 +160,6 @@ async function parTranche(delais: Sql): Promise<TrancheDelai[]> {
 	}));
 }
 
-/** How long the reviewed contributions had waited; only those that one account decided when it is given. */
-function lireDelais(par: number | null = null): Promise<TrancheDelai[]> {
-	return parTranche(
-		sql`SELECT delai FROM (${DECIDEES}) AS e WHERE ${par}::int IS NULL OR acteur_id = ${par}::int`,
-	);
-}
-
 /** These refusals by their chosen reason; without one, another reason. */
 async function parMotif(choix: Sql): Promise<Statistiques["refus_par_motif"]> {
 	const lignes = await rows<{ choix: string | null; nombre: number }>(
@@ -192,23 +185,17 @@ const EN_ATTENTE = sql`SELECT now() - GREATEST(e.cree_le, (SELECT max(x.cree_le)
 	  GROUP BY projet_id, besoin_id, motif = 'illicite'
 	UNION ALL SELECT now() - r.conteste_le FROM retraits r WHERE ${CONTESTATION_ATTEND}`;
 
-/** What waits, and what was decided: by one moderator, and by all. */
+/** What waits, and what one moderator decided. */
 export async function lireChiffresEquipe(
 	compte_id: number,
 ): Promise<ChiffresEquipe> {
+	const siennes = sql`SELECT * FROM (${DECIDEES}) AS e WHERE acteur_id = ${compte_id}`;
 	return {
 		attente: await parTranche(EN_ATTENTE),
-		delais: {
-			miens: await lireDelais(compte_id),
-			tous: await lireDelais(),
-		},
-		refus: {
-			miens: await parMotif(
-				sql`SELECT choix FROM (${DECIDEES}) AS e
-				    WHERE acteur_id = ${compte_id} AND statut = 'refuse' AND actuel = 'refuse'`,
-			),
-			tous: await parMotif(REFUSEES),
-		},
+		delais: await parTranche(siennes),
+		refus: await parMotif(
+			sql`SELECT choix FROM (${siennes}) AS s WHERE statut = 'refuse' AND actuel = 'refuse'`,
+		),
 	};
 }
 
@@ -309,7 +296,7 @@ export const lireStatistiques = shared(async (): Promise<Statistiques> => {
 		),
 		lireMois("votes"),
 		lireMois("soutiens"),
-		lireDelais(),
+		parTranche(DECIDEES),
 		parMotif(REFUSEES),
 		listerLivraisons(),
 		isDemonstration(),

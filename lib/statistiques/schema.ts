@@ -141,10 +141,10 @@ export type Decideur = {
 	readonly moitie_jours: number;
 };
 
-/** The figures that a moderator reads: nothing is grouped, and nothing of it is public. */
+/** The figures that a moderator reads, of the own decisions: nothing is grouped, and nothing of it is public. */
 export type ChiffresEquipe = {
 	/** Entries, reports and contests that wait, by their age. */
 	readonly attente: TrancheDelai[];
-	readonly delais: Record<"miens" | "tous", TrancheDelai[]>;
-	readonly refus: Record<"miens" | "tous", Statistiques["refus_par_motif"]>;
+	readonly delais: TrancheDelai[];
+	readonly refus: Statistiques["refus_par_motif"];
 };

@@ -130,7 +130,7 @@ function FormulaireRole(props: { compte: CompteVu; action: ActionFormulaire }) {
 		<RecordForm
 			action={props.action}
 			values={{ role: [compte.role] }}
-			hidden={{ compte_id: compte.id, role_vu: compte.role }}
+			hidden={{ compte_id: compte.id }}
 			fields={[
 				{
 					name: "role",

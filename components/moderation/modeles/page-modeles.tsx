@@ -48,9 +48,7 @@ function Edition(props: Actes) {
 	return (
 		<Section
 			id="modele"
-			title={t(
-				ouvert ? "suivi.journal.objets.modele" : "demandes.modeles.nouveau",
-			)}
+			title={t(ouvert ? "demandes.modeles.un" : "demandes.modeles.nouveau")}
 			{...(ouvert
 				? {
 						more: {

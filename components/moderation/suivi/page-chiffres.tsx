@@ -3,37 +3,10 @@ import { Section } from "#components/ui/section";
 import { Table } from "#components/ui/table";
 import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
 import { formats } from "#lib/i18n/texts";
-import {
-	type LigneDeSerie,
-	lignesDeDelais,
-	lignesDeRefus,
-} from "#lib/statistiques/rules";
+import { keysOf } from "#lib/platform/contract/records";
+import { lignesDeDelais, lignesDeRefus } from "#lib/statistiques/rules";
 import type { ChiffresEquipe, Decideur } from "#lib/statistiques/schema";
 import { Cadre } from "../file/cadre.tsx";
-
-/** Bars of what is counted; a sentence where there is nothing. */
-function Serie(props: {
-	titre: string;
-	colonne: string;
-	lignes: readonly LigneDeSerie[];
-}) {
-	const t = pageTexts();
-	const lignes = props.lignes.filter(({ nombre }) => nombre > 0);
-	return (
-		<>
-			<h3 className="mt-6 text-h3">{props.titre}</h3>
-			{lignes.length === 0 ? (
-				<p className="text-soft">{t("suivi.chiffres.rien")}</p>
-			) : (
-				<Barres
-					legende={props.titre}
-					tetes={[props.colonne, t("chiffres.nombre")]}
-					lignes={lignes}
-				/>
-			)}
-		</>
-	);
-}
 
 function Decideurs(props: { decideurs: readonly Decideur[] }) {
 	const t = pageTexts();
@@ -66,7 +39,7 @@ function Decideurs(props: { decideurs: readonly Decideur[] }) {
 	);
 }
 
-/** What waits by age, the delays and the refusals of the reader and of all, and who decided how much for administrators. */
+/** What waits by age, the delays and the refusals of the reader, and who decided how much for administrators. */
 export function PageChiffres(props: {
 	chiffres: ChiffresEquipe;
 	/** Null for who may not see them. */
@@ -75,50 +48,51 @@ export function PageChiffres(props: {
 	const langue = pageLangue();
 	const { chiffres, decideurs } = props;
 	const t = pageTexts();
-	const delai = t("chiffres.series.delais_de_relecture.colonne");
-	const motif = t("chiffres.series.refus_par_motif.colonne");
-	const qui = ["miens", "tous"] as const;
+	const rien = <p className="text-soft">{t("suivi.chiffres.rien")}</p>;
+	const series = {
+		attente: {
+			colonne: t("suivi.chiffres.age"),
+			lignes: lignesDeDelais(chiffres.attente, langue),
+		},
+		delais: {
+			colonne: t("chiffres.series.delais_de_relecture.colonne"),
+			lignes: lignesDeDelais(chiffres.delais, langue),
+		},
+		refus: {
+			colonne: t("chiffres.series.refus_par_motif.colonne"),
+			lignes: lignesDeRefus(chiffres.refus, langue),
+		},
+	};
 	return (
 		<Cadre
 			partie="chiffres"
 			racine
 			titre={t("suivi.chiffres.titre")}
-			chapeau={t("suivi.chiffres.chapeau")}
+			chapeau={t.rich("suivi.chiffres.chapeau", {
+				lien: (children) => <a href={pageHref("/chiffres")}>{children}</a>,
+			})}
 		>
-			<Section id="attente" title={t("suivi.chiffres.attente")}>
-				<Serie
-					titre={t("suivi.chiffres.attente_de")}
-					colonne={t("suivi.chiffres.age")}
-					lignes={lignesDeDelais(chiffres.attente, langue)}
-				/>
-			</Section>
-			<Section id="delais" title={t("suivi.chiffres.delais")}>
-				{qui.map((un) => (
-					<Serie
-						key={un}
-						titre={t(`suivi.chiffres.de.${un}`)}
-						colonne={delai}
-						lignes={lignesDeDelais(chiffres.delais[un], langue)}
-					/>
-				))}
-			</Section>
-			<Section id="refus" title={t("suivi.chiffres.refus")}>
-				{qui.map((un) => (
-					<Serie
-						key={un}
-						titre={t(`suivi.chiffres.de.${un}`)}
-						colonne={motif}
-						lignes={lignesDeRefus(chiffres.refus[un], langue)}
-					/>
-				))}
-			</Section>
+			{keysOf(series).map((nom) => {
+				const titre = t(`suivi.chiffres.${nom}`);
+				const { colonne, lignes } = series[nom];
+				const dites = lignes.filter(({ nombre }) => nombre > 0);
+				return (
+					<Section key={nom} id={nom} title={titre}>
+						{dites.length === 0 ? (
+							rien
+						) : (
+							<Barres
+								legende={titre}
+								tetes={[colonne, t("chiffres.nombre")]}
+								lignes={dites}
+							/>
+						)}
+					</Section>
+				);
+			})}
 			{decideurs === null ? null : (
 				<Section id="decideurs" title={t("suivi.chiffres.decideurs")}>
-					{decideurs.length === 0 ? (
-						<p className="text-soft">{t("suivi.chiffres.rien")}</p>
-					) : (
-						<Decideurs decideurs={decideurs} />
-					)}
+					{decideurs.length === 0 ? rien : <Decideurs decideurs={decideurs} />}
 				</Section>
 			)}
 		</Cadre>

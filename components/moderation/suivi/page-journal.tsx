@@ -1,13 +1,10 @@
-import { choices } from "#components/ui/kit/fields";
 import { FilterBar } from "#components/ui/kit/filter-bar";
 import { pageHref, pageTexts } from "#lib/i18n/page-texts";
-import {
-	ACTEURS_JOURNAL,
-	type ActeConnu,
-	type FiltreJournal,
-	type LigneJournal,
+import type {
+	ActeConnu,
+	FiltreJournal,
+	LigneJournal,
 } from "#lib/moderation/journal/schema";
-import { OBJETS_JOURNAL } from "#lib/platform/db/journal-acts";
 import { Cadre } from "../file/cadre.tsx";
 import { Journal } from "./journal.tsx";
 import { direActe } from "./phrases-acte.ts";
@@ -30,26 +27,12 @@ export function PageJournal(props: {
 				values={filtre}
 				fields={[
 					{
-						name: "objet",
-						label: t("suivi.journal.objet"),
-						options: choices(OBJETS_JOURNAL, (value) =>
-							t(`suivi.journal.objets.${value}`),
-						),
-					},
-					{
 						name: "acte",
 						label: t("suivi.journal.acte"),
 						options: actes.map((un) => ({
 							value: un.acte,
 							label: direActe(un, "…"),
 						})),
-					},
-					{
-						name: "acteur",
-						label: t("suivi.journal.acteur"),
-						options: choices(ACTEURS_JOURNAL, (value) =>
-							t(`suivi.journal.natures_acteur.${value}`),
-						),
 					},
 					{ name: "qui", label: t("suivi.journal.qui") },
 					{ name: "slug", label: t("suivi.journal.slug") },

@@ -189,33 +189,15 @@ export async function suspendreCompte(
 	return fait;
 }
 
-const ROLE_CHANGE = conflit({
-	fr: "Quelqu’un d’autre a changé ce rôle depuis : relisez la fiche avant de le changer.",
-	en: "Someone else has changed this role since: read the account again before you change it.",
-});
-
-/**
- * `donnerRole`, for administrators only, who show their passkey again if they have one.
- * With `role_vu`, from a page that showed that role, it is rejected when the account has
- * another one since, unless it is the one asked for.
- */
+/** `donnerRole`, for administrators only, who show their passkey again if they have one. */
 export async function changerRole(
 	acteur: ActeurCompte,
 	compte_id: number,
 	role: Role,
-	role_vu?: Role,
 ): Promise<Resultat<null>> {
 	if (acteur.role !== "admin") return interdit("role");
 	if (doitMontrerCle(acteur)) return interdit("preuve");
-	return inTransaction<Resultat<null>>(async (tx) => {
-		const { compte } = await verrouillerCompte(tx, compte_id);
-		const attendus: readonly (string | undefined)[] = [
-			role,
-			role_vu ?? compte?.role,
-		];
-		if (compte && !attendus.includes(compte.role)) return ROLE_CHANGE;
-		return donnerRole(tx, acteur, compte_id, role);
-	});
+	return inTransaction((tx) => donnerRole(tx, acteur, compte_id, role));
 }
 
 const SANS_CLE_SOI_MEME = conflit({

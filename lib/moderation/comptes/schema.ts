@@ -23,8 +23,6 @@ export const LeveeForme = z.object({
 export const RoleForme = z.object({
 	compte_id,
 	role: closedList(ROLES),
-	/** The role that the page showed. */
-	role_vu: closedList(ROLES).optional(),
 });
 
 /** Signs the account out everywhere. */

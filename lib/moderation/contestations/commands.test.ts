@@ -47,7 +47,7 @@ function passer(qui: ActeurCompte, slug: string, statut: "archive" | "publie") {
 		slug,
 		decision,
 		statut === "archive"
-			? { retire: { choix: "publicite", doublon: null } }
+			? { choisi: { choix: "publicite", doublon: null } }
 			: {},
 	);
 }

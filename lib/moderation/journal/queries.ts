@@ -12,18 +12,8 @@ function debutDuJour(jour: string, plus: 0 | 1): Sql {
 	return sql`((NULLIF(${jour}, '')::date + ${plus}::int)::timestamp AT TIME ZONE ${SITE_TIME_ZONE})`;
 }
 
-function condition({
-	objet,
-	acte,
-	acteur,
-	qui,
-	slug,
-	du,
-	au,
-	avant,
-}: FiltreJournal) {
-	return sql`(${objet} = '' OR j.objet = ${objet}) AND (${acte} = '' OR j.acte = ${acte})
-		AND (${acteur} = '' OR j.acteur = ${acteur})
+function condition({ acte, qui, slug, du, au, avant }: FiltreJournal) {
+	return sql`(${acte} = '' OR j.acte = ${acte})
 		AND (${qui} = '' OR c.courriel LIKE motif_recherche(${qui}) OR texte_recherche(c.nom) LIKE motif_recherche(${qui}))
 		AND (${slug} = '' OR j.objet_slug = ${slug} OR texte_recherche(v.titre) LIKE motif_recherche(${slug}))
 		AND (${du} = '' OR j.le >= ${debutDuJour(du, 0)}) AND (${au} = '' OR j.le < ${debutDuJour(au, 1)})

@@ -1,13 +1,5 @@
 import { expect, test } from "vitest";
-import { OBJETS_JOURNAL } from "#lib/platform/db/journal-acts";
 import { changements } from "./rules.ts";
-import { FiltreJournal } from "./schema.ts";
-
-test("every kind of object of an act can be filtered by", () => {
-	for (const objet of OBJETS_JOURNAL)
-		expect(FiltreJournal.parse({ objet }).objet).toBe(objet);
-	expect(FiltreJournal.safeParse({ objet: "essai" }).success).toBe(false);
-});
 
 test("an act tells only what it changed: not a value that stayed, not a nothing beside another, not a count of zero", () => {
 	expect(

@@ -1,22 +1,14 @@
 import { z } from "zod";
-import {
-	OBJETS_JOURNAL,
-	type ObjetJournal,
-} from "#lib/platform/db/journal-acts";
+import type { Acteur } from "#lib/platform/actor";
+import type { ObjetJournal } from "#lib/platform/db/journal-acts";
 import { calendarDay } from "#lib/platform/validation/days";
-import { closedList, lineText } from "#lib/platform/validation/fields";
+import { lineText } from "#lib/platform/validation/fields";
 
 const DATE_OU_VIDE = z.union([z.literal(""), calendarDay()]).default("");
 
-/** The kinds of actors. */
-export const ACTEURS_JOURNAL = ["compte", "operateur", "systeme"] as const;
-
 /** The filter of the journal; an empty field filters nothing. */
 export const FiltreJournal = z.object({
-	objet: closedList(["", ...OBJETS_JOURNAL]).default(""),
 	acte: lineText({ max: 60 }).default(""),
-	/** The kind of actor. */
-	acteur: closedList(["", ...ACTEURS_JOURNAL]).default(""),
 	/** An address or a name, or part of one. */
 	qui: lineText({ max: 254 }).default(""),
 	/** The address of the object, or part of its title. */
@@ -51,7 +43,7 @@ export type LigneJournal = {
 	readonly id: number;
 	readonly le: Date;
 	/** The kind of actor: an account, the operator or the system. */
-	readonly acteur: (typeof ACTEURS_JOURNAL)[number];
+	readonly acteur: Acteur["nature"];
 	readonly acteur_id: number | null;
 	readonly qui: string | null;
 	readonly acte: string;

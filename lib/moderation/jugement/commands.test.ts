@@ -272,7 +272,7 @@ describe("D16: the slug of an entry", () => {
 		expect((await lireEditee("projet", refait))?.vu).toBeGreaterThan(0);
 
 		await garderFiche(moi, await envoyee(cas, { nom: ["Un autre nom"] }));
-		const decision = { statut: "archive", motif: null, precisions: {} };
+		const decision = { statut: "archive", motif: null, choisi: null };
 		await jugerFiche(moi, await envoyee(cas), decision);
 		await jugerFiche(moi, await envoyee(cas), PUBLIER);
 		expect(await lu(cas)).toMatchObject({

@@ -91,7 +91,7 @@ export async function garderFiche(
 export type Decision = {
 	readonly statut: string;
 	readonly motif: string | null;
-	readonly precisions: Pick<Precisions, "choisi" | "retire">;
+	readonly choisi: Precisions["choisi"];
 };
 
 type FormeVue = FicheSaisie & Pick<JugementForme, "statut_vu" | "demande_vue">;
@@ -149,8 +149,8 @@ export async function jugerFiche(
 	const gardee = await garderVue(acteur, forme, decision.statut);
 	if (!gardee.ok) return gardee;
 	const { slug, vu_le } = gardee.valeur;
-	const precisions = { ...decision.precisions, vu_le };
-	return donnerEtat(acteur, forme.nature, slug, decision, precisions);
+	const { choisi = null } = decision;
+	return donnerEtat(acteur, forme.nature, slug, decision, { choisi, vu_le });
 }
 
 /** Asks the author of the page's entry to complete it, once what was changed there is saved; rejected like both acts. */

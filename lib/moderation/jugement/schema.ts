@@ -90,14 +90,10 @@ export type FicheSaisie = Pick<
 const mots = () => optionalText(blockText({ max: MOTS_REFUS_MAX }));
 
 /** The refusal, or the take-down, in it: its reason has to be chosen. */
-export const RefusSaisi = z.object({
-	choix: closedList(MOTIFS_REFUS),
-	texte: mots(),
-});
-export const RetraitSaisi = z.object({
-	choix: closedList(MOTIFS_RETRAIT),
-	texte: mots(),
-});
+export const SAISIES = {
+	refuse: z.object({ choix: closedList(MOTIFS_REFUS), texte: mots() }),
+	archive: z.object({ choix: closedList(MOTIFS_RETRAIT), texte: mots() }),
+};
 
 /** The questions to the author in it. */
 export const QuestionsSaisies = z.object({

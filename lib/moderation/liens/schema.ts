@@ -1,12 +1,7 @@
 import type { EtatLien } from "#lib/besoins/liens/schema";
 
 /** The states that a moderator gives a link; there is no way back to `suggere`. */
-export const ETATS_DECIDES = [
-	"confirme",
-	"ecarte",
-] as const satisfies readonly EtatLien[];
-
-export type EtatDecide = (typeof ETATS_DECIDES)[number];
+export type EtatDecide = Exclude<EtatLien, "suggere">;
 
 /** A link of a need, as moderators see it. */
 export type LienModere = {

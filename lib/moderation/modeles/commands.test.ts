@@ -3,8 +3,8 @@ import { prisma } from "#lib/platform/db/pool";
 import { emptyDirectory } from "#prisma/directory.fixture";
 import { acteurDeRole } from "#prisma/moderation.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
-import { creerModele, modifierModele, retirerModele } from "./commands.ts";
-import { ajouterModele, lireModele, listerModeles } from "./queries.ts";
+import { enregistrerModele, retirerModele } from "./commands.ts";
+import { ajouterModele, listerModeles } from "./queries.ts";
 
 useTestDatabase();
 beforeEach(emptyDirectory);
@@ -14,20 +14,23 @@ const OU = {
 	texte_fr: "Dans quelle commune ?",
 	texte_en: "In which town?",
 };
+const NEUF = { ...OU, vu: null };
 
 async function creer(nom = OU.nom) {
 	const admin = await acteurDeRole("admin");
-	const fait = await creerModele(admin, { ...OU, nom });
+	const fait = await enregistrerModele(admin, { ...NEUF, nom });
 	if (!fait.ok) throw new Error(fait.refus);
 	return { admin, id: fait.valeur.id };
 }
 
 test("administrators write templates, moderators only use them, in the language of the mail", async () => {
 	const moi = await acteurDeRole();
-	expect(await creerModele(moi, OU)).toMatchObject({ refus: "interdit" });
+	expect(await enregistrerModele(moi, NEUF)).toMatchObject({
+		refus: "interdit",
+	});
 	const { id } = await creer();
 	const vise = { id, vu: null };
-	expect(await modifierModele(moi, vise, OU)).toMatchObject({
+	expect(await enregistrerModele(moi, { ...OU, ...vise })).toMatchObject({
 		refus: "interdit",
 	});
 	expect(await retirerModele(moi, vise)).toMatchObject({ refus: "interdit" });
@@ -41,21 +44,24 @@ test("administrators write templates, moderators only use them, in the language 
 
 test("a name is given once, even by two administrators at once", async () => {
 	const [un, deux] = [await acteurDeRole("admin"), await acteurDeRole("admin")];
-	const faits = await Promise.all([creerModele(un, OU), creerModele(deux, OU)]);
+	const faits = await Promise.all([
+		enregistrerModele(un, NEUF),
+		enregistrerModele(deux, NEUF),
+	]);
 	expect(faits.map(({ ok }) => ok).sort()).toEqual([false, true]);
 	const { id } = await creer("Quand ?");
-	expect(await modifierModele(un, { id, vu: null }, OU)).toMatchObject({
+	expect(await enregistrerModele(un, { ...NEUF, id })).toMatchObject({
 		refus: "conflit",
 	});
 });
 
 test("of two changes of one version, the second is told; the journal keeps the earlier text, of a removal too", async () => {
 	const { admin, id } = await creer();
-	const vu = (await lireModele(id))?.modifie_le.toISOString() ?? "";
+	const vu = (await listerModeles())[0]?.modifie_le.toISOString() ?? "";
 	const change = { ...OU, texte_fr: "Où, exactement ?" };
 	const faits = await Promise.all([
-		modifierModele(admin, { id, vu }, change),
-		modifierModele(admin, { id, vu }, { ...OU, texte_en: "Where?" }),
+		enregistrerModele(admin, { ...change, id, vu }),
+		enregistrerModele(admin, { ...OU, texte_en: "Where?", id, vu }),
 	]);
 	expect(faits.map(({ ok }) => ok).sort()).toEqual([false, true]);
 	expect(await retirerModele(admin, { id, vu })).toMatchObject({
@@ -81,7 +87,7 @@ test("of two changes of one version, the second is told; the journal keeps the e
 
 test("a template saved as it was is no act", async () => {
 	const { admin, id } = await creer();
-	expect((await modifierModele(admin, { id, vu: null }, OU)).ok).toBe(true);
+	expect((await enregistrerModele(admin, { ...NEUF, id })).ok).toBe(true);
 	expect(
 		await prisma().journalEntree.count({ where: { acte: "modifierModele" } }),
 	).toBe(0);

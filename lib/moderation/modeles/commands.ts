@@ -1,4 +1,5 @@
 import type { ActeurCompte } from "#lib/platform/actor";
+import { keysOf, pick } from "#lib/platform/contract/records";
 import {
 	conflit,
 	type Resultat,
@@ -9,7 +10,7 @@ import { journaliser } from "#lib/platform/db/journal";
 import { sql } from "#lib/platform/db/pool";
 import type { Transaction } from "#lib/platform/db/transaction";
 import { champsChanges } from "../edition/rules.ts";
-import type { Modele, ModeleEcrit, ModeleVise } from "./schema.ts";
+import type { Modele, ModeleForme, ModeleVise } from "./schema.ts";
 
 const DEJA_NOMME = conflit({
 	fr: "Un autre modèle porte déjà ce nom.",
@@ -44,7 +45,6 @@ async function tenir(
 	tx: Transaction,
 	{ id, vu }: ModeleVise,
 ): Promise<Resultat<Modele>> {
-	await tx.$queryRaw(VERROU);
 	const [modele] = await tx.$queryRaw<Modele[]>(
 		sql`SELECT id, nom, texte_fr, texte_en, modifie_le FROM modeles WHERE id = ${id} FOR UPDATE`,
 	);
@@ -53,59 +53,40 @@ async function tenir(
 	return reussite(modele);
 }
 
-/** Creates a template. Rejected for all but administrators, and for a name that another one has. */
-export async function creerModele(
+/**
+ * Creates a template, or changes the one that is named; its earlier text stays in the
+ * journal. Rejected for all but administrators, for a name that another one has, and when
+ * somebody changed or removed it since it was seen.
+ */
+export async function enregistrerModele(
 	acteur: ActeurCompte,
-	{ nom, texte_fr, texte_en }: ModeleEcrit,
+	{ id, vu, nom, texte_fr, texte_en }: ModeleForme,
 ): Promise<Resultat<{ id: number }>> {
 	return actAs("admin", acteur, async (tx) => {
 		await tx.$queryRaw(VERROU);
-		if (await estNomme(tx, nom, 0)) return DEJA_NOMME;
-		const [cree] = await tx.$queryRaw<{ id: number }[]>(
-			sql`INSERT INTO modeles (nom, texte_fr, texte_en) VALUES (${nom}, ${texte_fr}, ${texte_en}) RETURNING id`,
-		);
-		if (!cree) throw new Error("the template was not written");
-		await journaliser(tx, {
-			acteur,
-			acte: "creerModele",
-			objet: "modele",
-			objet_id: cree.id,
-			apres: { nom, texte_fr, texte_en },
-		});
-		return reussite(cree);
-	});
-}
-
-/**
- * Changes a template; its earlier text stays in the journal. Rejected for all but
- * administrators, for a name that another one has, and when somebody changed or
- * removed it since it was seen.
- */
-export async function modifierModele(
-	acteur: ActeurCompte,
-	vise: ModeleVise,
-	{ nom, texte_fr, texte_en }: ModeleEcrit,
-): Promise<Resultat<{ id: number }>> {
-	return actAs("admin", acteur, async (tx) => {
-		const tenu = await tenir(tx, vise);
-		if (!tenu.ok) return tenu;
-		const { id, modifie_le: _, ...avant } = tenu.valeur;
-		if (await estNomme(tx, nom, id)) return DEJA_NOMME;
+		const tenu = id === undefined ? null : await tenir(tx, { id, vu });
+		if (tenu?.ok === false) return tenu;
+		if (await estNomme(tx, nom, id ?? 0)) return DEJA_NOMME;
 		const ecrit = { nom, texte_fr, texte_en };
-		if (champsChanges(avant, ecrit).length === 0) return reussite({ id });
-		await tx.$executeRaw(
-			sql`UPDATE modeles SET nom = ${nom}, texte_fr = ${texte_fr}, texte_en = ${texte_en},
-			      modifie_le = greatest(clock_timestamp(), modifie_le + interval '1 ms') WHERE id = ${id}`,
+		const avant = tenu && pick(tenu.valeur, keysOf(ecrit));
+		if (id !== undefined && champsChanges(avant ?? {}, ecrit).length === 0)
+			return reussite({ id });
+		const [garde] = await tx.$queryRaw<{ id: number }[]>(
+			avant === null
+				? sql`INSERT INTO modeles (nom, texte_fr, texte_en) VALUES (${nom}, ${texte_fr}, ${texte_en}) RETURNING id`
+				: sql`UPDATE modeles SET nom = ${nom}, texte_fr = ${texte_fr}, texte_en = ${texte_en},
+				      modifie_le = greatest(clock_timestamp(), modifie_le + interval '1 ms') WHERE id = ${id} RETURNING id`,
 		);
+		if (!garde) throw new Error("the template was not written");
 		await journaliser(tx, {
 			acteur,
-			acte: "modifierModele",
+			acte: avant === null ? "creerModele" : "modifierModele",
 			objet: "modele",
-			objet_id: id,
-			avant,
+			objet_id: garde.id,
+			...(avant === null ? {} : { avant }),
 			apres: ecrit,
 		});
-		return reussite({ id });
+		return reussite(garde);
 	});
 }
 

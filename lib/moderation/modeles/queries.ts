@@ -9,21 +9,13 @@ export function listerModeles(): Promise<Modele[]> {
 	);
 }
 
-/** One template; null when there is none. */
-export async function lireModele(id: number): Promise<Modele | null> {
-	const [modele] = await rows<Modele>(
-		sql`SELECT id, nom, texte_fr, texte_en, modifie_le FROM modeles WHERE id = ${id}`,
-	);
-	return modele ?? null;
-}
-
 /** What a moderator has written, followed by a template in the language of the mail; unchanged when the template is gone. */
 export async function ajouterModele(
 	id: number,
 	langue: Langue,
 	texte: string | null,
 ): Promise<string> {
-	const modele = await lireModele(id);
+	const modele = (await listerModeles()).find((un) => un.id === id) ?? null;
 	const parties = [
 		texte,
 		modele && (langue === "en" ? modele.texte_en : modele.texte_fr),

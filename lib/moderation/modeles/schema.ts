@@ -26,6 +26,7 @@ export type ModeleEcrit = z.output<typeof ModeleEcrit>;
 
 /** The same as its form sends it: a new one, or the template `id`. */
 export const ModeleForme = ModeleEcrit.extend({ id: rowId().optional(), vu });
+export type ModeleForme = z.output<typeof ModeleForme>;
 export const RetraitModeleForme = z.object({ id: rowId(), vu });
 
 /** The template that is changed, and the version that was seen; null changes it whatever it has become. */

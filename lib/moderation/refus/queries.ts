@@ -30,10 +30,9 @@ import {
 	type TexteAutour,
 } from "./rules.ts";
 import {
+	type Choisi,
 	type FicheTrouvee,
 	type FicheVisee,
-	type Refuse,
-	type Retire,
 	TROUVEES_MAX,
 	TROUVEES_PAR_NATURE,
 } from "./schema.ts";
@@ -191,7 +190,7 @@ const ELLE_MEME = {
  * mailed. Returns null when it is valid.
  */
 export async function refusDeDoublon(
-	choisi: Refuse | Retire | null,
+	choisi: Choisi | null,
 	visee: FicheVisee,
 ): Promise<Echec<Extract<Refus, { refus: "invalide" }>> | null> {
 	if (choisi?.choix !== "doublon") return null;

@@ -37,14 +37,9 @@ export type FicheVisee = {
 /** A public entry that another one may duplicate. */
 export type FicheTrouvee = FicheVisee & { readonly titre: string };
 
-type Choisi<Motif> = {
-	readonly choix: Motif;
+/** A refusal, or the take-down of a public entry, as chosen by the moderator. */
+export type Choisi = {
+	readonly choix: MotifRefus | MotifRetrait;
 	/** The existing public entry, of either kind. */
 	readonly doublon: FicheVisee | null;
 };
-
-/** A refusal, as chosen by the moderator. */
-export type Refuse = Choisi<MotifRefus>;
-
-/** The same for the take-down of a public entry. */
-export type Retire = Choisi<MotifRetrait>;

@@ -1,6 +1,5 @@
 "use server";
 
-import { refresh } from "next/cache";
 import { retirerClesDe } from "#lib/comptes/cles/commands";
 import { ClesDeForme, ExigenceForme } from "#lib/comptes/cles/schema";
 import { RienForme } from "#lib/comptes/connexion/schema";
@@ -48,12 +47,7 @@ export const lever = acteVers(
 export const changerRole = acteVers(
 	RoleForme,
 	"admin",
-	async (visiteur, { compte_id, role, role_vu }) => {
-		const fait = await changer(visiteur, compte_id, role, role_vu);
-		// The page shows the role that the account has now.
-		if (!fait.ok) refresh();
-		return fait;
-	},
+	(visiteur, { compte_id, role }) => changer(visiteur, compte_id, role),
 	page,
 );
 

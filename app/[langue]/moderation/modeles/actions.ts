@@ -1,8 +1,7 @@
 "use server";
 
 import {
-	creerModele,
-	modifierModele,
+	enregistrerModele as enregistrer,
 	retirerModele as retirer,
 } from "#lib/moderation/modeles/commands";
 import {
@@ -17,10 +16,7 @@ const LISTE = () => "/moderation/modeles?garde=oui";
 export const enregistrerModele = acteVers(
 	ModeleForme,
 	"admin",
-	(visiteur, { id, vu, ...ecrit }) =>
-		id === undefined
-			? creerModele(visiteur, ecrit)
-			: modifierModele(visiteur, { id, vu }, ecrit),
+	enregistrer,
 	LISTE,
 );
 

@@ -82,6 +82,7 @@ export const DEMANDES = {
 			"Texts written once, which moderators insert in their requests to complete and in their refusals, in the author’s language.",
 		lecture: "Only administrators write them.",
 		vide: "No template yet.",
+		un: "Answer template",
 		nouveau: "New template",
 		nom_aide: "What moderators see in the list; authors do not read it.",
 		texte_fr: "Text in French",

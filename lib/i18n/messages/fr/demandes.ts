@@ -83,6 +83,7 @@ export const DEMANDES = {
 			"Des textes écrits une fois, que la modération insère dans ses demandes de complément et dans ses refus, dans la langue de l’auteur.",
 		lecture: "Seule l’administration les écrit.",
 		vide: "Aucun modèle encore.",
+		un: "Modèle de réponse",
 		nouveau: "Nouveau modèle",
 		nom_aide:
 			"Ce que la modération voit dans la liste\u00a0; l’auteur ne le lit pas.",

@@ -26,8 +26,7 @@ import {
 	JugementForme,
 	QuestionsSaisies,
 	RechercheForme,
-	RefusSaisi,
-	RetraitSaisi,
+	SAISIES,
 } from "#lib/moderation/jugement/schema";
 import { deciderLien } from "#lib/moderation/liens/commands";
 import { lireVersionDuSien } from "#lib/moderation/liens/queries";
@@ -36,11 +35,7 @@ import {
 	PHRASES,
 	refusDeDoublon,
 } from "#lib/moderation/refus/queries";
-import {
-	composerMotif,
-	ficheVisee,
-	type Sorte,
-} from "#lib/moderation/refus/rules";
+import { composerMotif, ficheVisee } from "#lib/moderation/refus/rules";
 import type { FicheVisee } from "#lib/moderation/refus/schema";
 import { lireFicheParId } from "#lib/moderation/relecture/queries";
 import type { FicheModeree } from "#lib/moderation/relecture/schema";
@@ -55,13 +50,11 @@ import {
 	TraitementForme,
 } from "#lib/moderation/signalements/schema";
 import {
+	champInvalide,
 	INTROUVABLE,
-	invalide,
 	type Resultat,
-	reussite,
 } from "#lib/platform/contract/result";
 import { now } from "#lib/platform/runtime/clock";
-import { valueError } from "#lib/platform/validation/errors";
 import { digestOf } from "#lib/platform/validation/shown-digest";
 import { imagesEnvoyees } from "../../../../data.ts";
 import { acteVers, pageCourante } from "../../../data.ts";
@@ -125,44 +118,25 @@ async function decider(
 	};
 }
 
-const SANS_MOTIF = invalide(
-	valueError(
-		["body", "texte"],
-		{
-			fr: "écrivez la raison : l’auteur la lira.",
-			en: "write the reason: the author will read it.",
-		},
-		null,
-	),
-);
-
-/** What was typed of a refusal, or of a take-down when `sorte` says so. */
-function saisieDeRefus(valeurs: Appel["valeurs"], sorte: Sorte) {
-	const saisie = { choix: choixDe(valeurs), texte: valeurs.texte };
-	const vise = (choix: string) =>
-		choix === "doublon" ? ficheVisee(valeurs.doublon.at(-1) ?? null) : null;
-	if (sorte === "archive") {
-		const lu = relire(RetraitSaisi, saisie);
-		if (!lu.ok) return lu;
-		const { choix, texte } = lu.valeur;
-		const retire = { choix, doublon: vise(choix) };
-		return reussite({ texte, choisi: retire, precisions: { retire } });
-	}
-	const lu = relire(RefusSaisi, saisie);
-	if (!lu.ok) return lu;
-	const { choix, texte } = lu.valeur;
-	const choisi = { choix, doublon: vise(choix) };
-	return reussite({ texte, choisi, precisions: { choisi } });
-}
+const SANS_MOTIF = champInvalide("texte", null, {
+	fr: "écrivez la raison : l’auteur la lira.",
+	en: "write the reason: the author will read it.",
+});
 
 /** Refuses, takes down what is public, or only shows the mail: of a reason that is chosen, with words that fit and an existing entry that is public. */
 async function refuser(appel: Appel, fiche: FicheModeree): Promise<Suite> {
 	const { valeurs, t } = appel;
 	// As the page showed it: who decided meanwhile is told of first.
 	const sorte = sorteDe({ ...fiche, statut: valeurs.statut_vu });
-	const lu = saisieDeRefus(valeurs, sorte);
+	const choix = choixDe(valeurs);
+	const lu = relire(SAISIES[sorte], { choix, texte: valeurs.texte });
 	if (!lu.ok) return lu;
-	const { texte, choisi, precisions } = lu.valeur;
+	const { texte } = lu.valeur;
+	const vise = ficheVisee(valeurs.doublon.at(-1) ?? null);
+	const choisi = {
+		choix: lu.valeur.choix,
+		doublon: lu.valeur.choix === "doublon" ? vise : null,
+	};
 	const sansDoublon = await refusDeDoublon(choisi, fiche);
 	if (sansDoublon) return sansDoublon;
 	const phrase = PHRASES[sorte][choisi.choix] ?? null;
@@ -176,7 +150,7 @@ async function refuser(appel: Appel, fiche: FicheModeree): Promise<Suite> {
 			valeurs: { choix: [choisi.choix] },
 		};
 	return decider(appel, fiche, () =>
-		jugerFiche(appel.visiteur, valeurs, { statut: sorte, motif, precisions }),
+		jugerFiche(appel.visiteur, valeurs, { statut: sorte, motif, choisi }),
 	);
 }
 
@@ -321,7 +295,7 @@ export const juger = action(
 				return relier(appel, fiche, demande);
 			case "decider": {
 				const { statut } = demande;
-				const decision = { statut, motif: null, precisions: {} };
+				const decision = { statut, motif: null, choisi: null };
 				return decider(appel, fiche, () =>
 					jugerFiche(appel.visiteur, appel.valeurs, decision),
 				);
