@@ -192,7 +192,7 @@ export const SUIVI = {
 	chiffres: {
 		titre: "Figures of the moderation",
 		chapeau:
-			"What waits, and what you decided of contributions: the last decision about each, without those undone. Those of the whole team are in <lien>the public figures</lien>.",
+			"What waits, and what you decided of contributions: the last decision about each, without those undone. The delays and refusals of the whole team are in <lien>the public figures</lien>.",
 		rien: "Nothing.",
 		attente: "What waits: entries, reports and appeals, by age",
 		age: "Has waited",

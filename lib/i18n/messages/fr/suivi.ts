@@ -196,7 +196,7 @@ export const SUIVI = {
 	chiffres: {
 		titre: "Chiffres de la modération",
 		chapeau:
-			"Ce qui attend, et ce que vous avez décidé des contributions\u00a0: la dernière décision de chacune, sans celles qui ont été annulées. Ceux de toute l’équipe sont dans <lien>les chiffres publics</lien>.",
+			"Ce qui attend, et ce que vous avez décidé des contributions\u00a0: la dernière décision de chacune, sans celles qui ont été annulées. Les délais et les refus de toute l’équipe sont dans <lien>les chiffres publics</lien>.",
 		rien: "Rien.",
 		attente:
 			"Ce qui attend\u00a0: fiches, signalements et contestations, par ancienneté",
