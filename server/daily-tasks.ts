@@ -61,15 +61,10 @@ async function openData(): Promise<void> {
 	if (jour !== null) log().info({ jour }, "open data made");
 }
 
-async function events(): Promise<void> {
-	await numeroterEvenements(SYSTEME);
-}
+const events = () => numeroterEvenements(SYSTEME);
+const likeness = () => comparerFile(SYSTEME);
 
-async function likeness(): Promise<void> {
-	await comparerFile(SYSTEME);
-}
-
-type Task = () => Promise<void>;
+type Task = () => Promise<unknown>;
 
 /**
  * Runs these tasks, and returns whether all of them were done; the failure of one does

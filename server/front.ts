@@ -19,9 +19,10 @@ import {
 import type { Answer } from "#lib/adapters/api/call";
 import { langueOfAddress, pageAddress } from "#lib/i18n/addresses";
 import type { Reglages } from "#lib/platform/config/env";
+import { isLoopbackAddress } from "#lib/platform/config/loopback";
 import { StoreDown } from "#lib/platform/db/unavailable";
 import { monotonicMs, randomId } from "#lib/platform/runtime/clock";
-import { isLoopback, networkOf } from "#lib/platform/runtime/ip-network";
+import { networkOf } from "#lib/platform/runtime/ip-network";
 import { accessLog, log } from "#lib/platform/runtime/log";
 import { countRequest } from "#lib/platform/runtime/metrics";
 import { withRequestNote } from "#lib/platform/runtime/request-context";
@@ -275,7 +276,7 @@ export function frontListener(front: Front) {
 			const note = { address: path, network, storeDown: false };
 			const called = {
 				...{ path, query, requestId },
-				network: isLoopback(client) ? null : network,
+				network: isLoopbackAddress(client) ? null : network,
 			};
 			const isAboutMcp = path === "/api/sante" && query === "mcp";
 			if (path === "/mcp" || isAboutMcp)

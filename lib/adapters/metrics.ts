@@ -1,7 +1,7 @@
 /** Who may read the metrics of the process: a program on this machine, or one that has METRICS_TOKEN. */
 import { hash, timingSafeEqual } from "node:crypto";
 import { reglages } from "#lib/platform/config/env";
-import { isLoopback } from "#lib/platform/runtime/ip-network";
+import { isLoopbackAddress } from "#lib/platform/config/loopback";
 import { metricsText } from "#lib/platform/runtime/metrics";
 import { forbidden, unauthorized } from "./api/answers.ts";
 import type { Answer, Call } from "./api/call.ts";
@@ -22,7 +22,8 @@ function mayRead(call: Call): boolean {
 		return secret !== undefined && isSecret(given, secret);
 	// A proxy on this machine is a loopback peer too, but it names the client in this header.
 	return (
-		isLoopback(call.peer ?? "") && call.header("x-forwarded-for") === undefined
+		isLoopbackAddress(call.peer ?? "") &&
+		call.header("x-forwarded-for") === undefined
 	);
 }
 

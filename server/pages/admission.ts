@@ -7,9 +7,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { langueOfAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
+import { isLoopbackAddress } from "#lib/platform/config/loopback";
 import { roomOf } from "#lib/platform/limits/rooms";
 import { monotonicMs } from "#lib/platform/runtime/clock";
-import { isLoopback, networkOf } from "#lib/platform/runtime/ip-network";
+import { networkOf } from "#lib/platform/runtime/ip-network";
 import { pace } from "./pace.ts";
 
 /** Pages rendered at once; as many forms besides, so that slow forms do not delay the reading of pages. */
@@ -98,7 +99,7 @@ export function pageAdmission() {
 		 */
 		readsTooMuch(address: string, isGuess: boolean): number | null {
 			// Programs on this machine belong to the operator.
-			if (isLoopback(address)) return null;
+			if (isLoopbackAddress(address)) return null;
 			return secondsBeforeRead(
 				networkOf(address),
 				isGuess ? GUESSES_BY_MINUTE_MAX : PAGES_BY_MINUTE_MAX,
@@ -106,7 +107,7 @@ export function pageAdmission() {
 		},
 		/** Waits for a place to render a page or to read a form; rejected when there are too many. */
 		async enter(address: string, kind: keyof typeof rooms): Promise<Verdict> {
-			const network = isLoopback(address) ? null : networkOf(address);
+			const network = isLoopbackAddress(address) ? null : networkOf(address);
 			const leave = await rooms[kind].enter(network);
 			if (!leave)
 				return { ok: false, status: 503, retrySeconds: RETRY_SECONDS };

@@ -73,10 +73,6 @@ async function* lines(fichier: string): AsyncGenerator<string> {
 	if (signs > 0) yield rest.join("");
 }
 
-function parsed(line: string): unknown {
-	return line === "" ? undefined : JSON.parse(line);
-}
-
 /**
  * Yields the content of the file, item by item. Throws an `OperatorError` as soon as
  * the file proves not to be a complete backup of this program: read it to the end
@@ -91,16 +87,16 @@ export async function* readBackup(fichier: string): AsyncGenerator<Item> {
 		for await (const line of lines(fichier)) {
 			if (isOver) throw notABackup(fichier, "des lignes suivent sa fin");
 			if (isFirst) {
-				yield { kind: "header", header: Header.parse(parsed(line)) };
+				yield { kind: "header", header: Header.parse(JSON.parse(line)) };
 				isFirst = false;
 			} else if (line.startsWith('{"fin":')) {
-				const { lignes, somme } = Trailer.parse(parsed(line));
+				const { lignes, somme } = Trailer.parse(JSON.parse(line));
 				if (lignes !== rows || somme !== sum.digest("hex"))
 					throw notABackup(fichier, "son contenu a changé");
 				isOver = true;
 				continue;
 			} else if (line.startsWith('{"table":')) {
-				yield { kind: "table", table: TableLine.parse(parsed(line)) };
+				yield { kind: "table", table: TableLine.parse(JSON.parse(line)) };
 			} else {
 				rows += 1;
 				yield { kind: "row", json: line };

@@ -71,9 +71,7 @@ async function needsRebuild(
 	);
 }
 
-function quoted(name: string): string {
-	return pg.escapeIdentifier(name);
-}
+const { escapeIdentifier: quoted } = pg;
 
 async function publicTables(client: pg.Client): Promise<string[]> {
 	const { rows } = await client.query<{ nom: string }>(

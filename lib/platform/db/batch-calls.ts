@@ -10,21 +10,15 @@ type Waiting<In, Out> = {
 	reject(error: unknown): void;
 };
 
-export type BatchOptions = {
-	/** Statements in progress at once. */
-	readonly lanes: number;
-	/** Maximum items per statement. */
-	readonly max: number;
-};
-
 /**
- * Returns a function of one item. `run` serves a group of items and returns one result
+ * Returns a function of one item; `lanes` statements at once serve `max` items each at
+ * most. `run` serves a group of items and returns one result
  * per item, in order. An item is never served by a statement that began before it
  * arrived. When the store is down, the waiting calls are rejected with the failed ones.
  */
 export function batched<In, Out>(
 	run: (items: readonly In[]) => Promise<readonly Out[]>,
-	{ lanes, max }: BatchOptions,
+	{ lanes, max }: { readonly lanes: number; readonly max: number },
 ): (item: In) => Promise<Out> {
 	const waiting: Waiting<In, Out>[] = [];
 	let underway = 0;

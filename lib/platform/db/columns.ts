@@ -12,10 +12,7 @@ function identifier(name: string): Sql {
 /** The columns, separated by commas, each of the table `of` when it is given. Throws on anything but plain names. */
 export function columns(names: readonly string[], of?: string): Sql {
 	const table = of === undefined ? sql`` : sql`${identifier(of)}.`;
-	return joinSql(
-		names.map((name) => sql`${table}${identifier(name)}`),
-		", ",
-	);
+	return forColumns(names, (column) => sql`${table}${column}`);
 }
 
 /** `make` of each column, separated by commas. Throws on anything but plain names. */

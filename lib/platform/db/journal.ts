@@ -31,10 +31,7 @@ export function sur<const O extends ObjetJournal>(
 }
 
 /** The actor, as the journal names it. */
-export function acteurDuJournal(acteur: Acteur): {
-	acteur: Acteur["nature"];
-	acteur_id: number | null;
-} {
+export function acteurDuJournal(acteur: Acteur) {
 	return {
 		acteur: acteur.nature,
 		acteur_id: acteur.nature === "compte" ? acteur.compte_id : null,

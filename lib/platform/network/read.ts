@@ -6,7 +6,7 @@ import { type IncomingMessage, request as plainRequest } from "node:http";
 import { request as tlsRequest } from "node:https";
 import { isIP, type LookupFunction } from "node:net";
 import { promisify } from "node:util";
-import { brotliDecompress, gunzip, inflate } from "node:zlib";
+import { brotliDecompress, gunzip } from "node:zlib";
 import { roomOf } from "../limits/rooms.ts";
 import {
 	type Destination,
@@ -72,12 +72,10 @@ const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
 const LIMIT = { maxOutputLength: READ_MAX_OCTETS };
 const fromGzip = promisify<Buffer, typeof LIMIT, Buffer>(gunzip);
-const fromDeflate = promisify<Buffer, typeof LIMIT, Buffer>(inflate);
 const fromBrotli = promisify<Buffer, typeof LIMIT, Buffer>(brotliDecompress);
 const DECODERS = new Map([
 	["gzip", fromGzip],
 	["x-gzip", fromGzip],
-	["deflate", fromDeflate],
 	["br", fromBrotli],
 ]);
 

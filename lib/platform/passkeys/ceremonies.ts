@@ -62,10 +62,6 @@ function readAnswer<S extends z.ZodObject>(
 	}
 }
 
-function asIds(known: readonly string[]) {
-	return known.map((id) => ({ id }));
-}
-
 /** What a browser needs to make a passkey that is none of the `known`, as JSON. `handle` stands for the account on the device. */
 export async function creationOptions(
 	site: RelyingSite,
@@ -79,7 +75,7 @@ export async function creationOptions(
 		userName: account.name,
 		userID: new Uint8Array(account.handle),
 		challenge: new Uint8Array(challenge),
-		excludeCredentials: asIds(known),
+		excludeCredentials: known.map((id) => ({ id })),
 		authenticatorSelection: {
 			residentKey: "discouraged",
 			userVerification: "preferred",
@@ -97,7 +93,7 @@ export async function presenceOptions(
 	const options = await (await webauthn()).generateAuthenticationOptions({
 		rpID: site.host,
 		challenge: new Uint8Array(challenge),
-		allowCredentials: asIds(known),
+		allowCredentials: known.map((id) => ({ id })),
 		userVerification: "preferred",
 	});
 	return JSON.stringify(options);

@@ -31,15 +31,10 @@ export function secretBytes(octets: number): Buffer {
 	return randomBytes(octets);
 }
 
-/** `length` characters of `alphabet` (256 at most), all equally likely. */
+/** `length` characters of `alphabet`, all equally likely. */
 export function secretText(alphabet: string, length: number): string {
-	const fair = 256 - (256 % alphabet.length);
-	let text = "";
-	while (text.length < length)
-		for (const octet of randomBytes(length))
-			if (octet < fair && text.length < length)
-				text += alphabet[octet % alphabet.length];
-	return text;
+	const letter = () => alphabet[randomInt(alphabet.length)];
+	return Array.from({ length }, letter).join("");
 }
 
 /** `length` digits (14 at most), all numbers equally likely. */

@@ -1,22 +1,12 @@
 import { reglages } from "../config/env.ts";
 
-/** The attributes of every cookie of the site, besides its value. */
-export type AttributsCookie = {
-	readonly name: string;
-	readonly httpOnly: true;
-	readonly sameSite: "lax";
-	readonly path: "/";
-	readonly secure: boolean;
-	readonly maxAge: number;
-};
-
 /**
  * The full name and the attributes of the cookie that our code calls `name`. Over https
  * it is bound to this host and to https. Browsers reject `__Host-` without `Secure`,
  * and not all of them accept `Secure` on a loopback over http: there, it has a plain
  * name and no `Secure`.
  */
-export function siteCookie(name: string, maxAge: number): AttributsCookie {
+export function siteCookie(name: string, maxAge: number) {
 	const secure = reglages().siteUrl.startsWith("https:");
 	return {
 		name: secure ? `__Host-${name}` : name,
@@ -25,5 +15,5 @@ export function siteCookie(name: string, maxAge: number): AttributsCookie {
 		path: "/",
 		secure,
 		maxAge,
-	};
+	} as const;
 }

@@ -17,9 +17,6 @@ import { etatFile, mailsByState, oldestMailSeconds } from "../mail/health.ts";
 /** Prefix of our own metrics. */
 const PREFIX = "bien_commun_";
 
-/** The kind of a path: few values, so that paths sent by clients do not create series. */
-export type RequestKind = "api" | "flux" | "fichier" | "page";
-
 /**
  * How a page that is read was answered: from the cache and as it is, from the cache a
  * moment late, rendered for all who ask, rendered for its reader alone.
@@ -156,7 +153,8 @@ function metrics(): Metrics {
 
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"]);
 
-function kindOf(path: string): RequestKind {
+/** The kind of a path: few values, so that paths sent by clients do not create series. */
+function kindOf(path: string) {
 	if (/^\/api(?:\/|$)/.test(path)) return "api";
 	if (/^(?:\/en)?\/flux\/.+\.xml$/.test(path)) return "flux";
 	return /^\/_next\/|^(?:\/en)?\/donnees\/.|\.[a-z0-9]+$/.test(path)

@@ -55,24 +55,14 @@ function bracketed(iri: string): string {
 	return `<${iri.replace(/[\s<>"{}|\\^`]/g, encodeURIComponent)}>`;
 }
 
-const ESCAPES: Readonly<Record<string, string>> = {
-	"\\": "\\\\",
-	'"': '\\"',
-	"\n": "\\n",
-	"\r": "\\r",
-	"\t": "\\t",
-};
-
-function quoted(text: string): string {
-	return `"${text.replace(/[\\"\n\r\t]/g, (sign) => ESCAPES[sign] ?? sign)}"`;
-}
-
 function turtleTerm(term: Term): string {
 	if ("iri" in term) return bracketed(term.iri);
 	if ("part" in term) return `[ ${turtlePart(term.part).join(" ; ")} ]`;
-	const { langue, text, type } = term;
-	if (langue !== undefined) return `${quoted(text)}@${langue}`;
-	return type === undefined ? quoted(text) : `${quoted(text)}^^${type}`;
+	const { langue, type } = term;
+	// JSON escapes a text as Turtle does.
+	const text = JSON.stringify(term.text);
+	if (langue !== undefined) return `${text}@${langue}`;
+	return type === undefined ? text : `${text}^^${type}`;
 }
 
 function turtlePart({ says, types }: Part): string[] {

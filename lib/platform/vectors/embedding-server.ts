@@ -45,20 +45,15 @@ async function boundedText(
 	{ body }: Response,
 	max: number,
 ): Promise<string | null> {
-	if (!body) return "";
-	const reader = body.getReader();
 	const chunks: Uint8Array[] = [];
 	let size = 0;
-	for (;;) {
-		const { done, value } = await reader.read();
-		if (done) return Buffer.concat(chunks).toString("utf8");
-		size += value.length;
-		if (size > max) {
-			await reader.cancel();
-			return null;
-		}
-		chunks.push(value);
+	for await (const chunk of body ?? []) {
+		size += chunk.length;
+		// Leaving the loop cancels the body.
+		if (size > max) return null;
+		chunks.push(chunk);
 	}
+	return Buffer.concat(chunks).toString("utf8");
 }
 
 /** The same direction with length 1; null for a vector that has none. */
