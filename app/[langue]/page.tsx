@@ -33,7 +33,7 @@ export default page(async ({ langue, t, visiteur }) => {
 	return (
 		<>
 			<Ouverture livre={livre} {...siteWords(langue)} />
-			<nav aria-label={t("lecture.themes")} className="no-print mt-7">
+			<nav aria-label={t("champs.themes")} className="no-print mt-7">
 				<PastillesDesThemes
 					themes={themes}
 					nombres={nombres}

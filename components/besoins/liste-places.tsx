@@ -53,7 +53,7 @@ export function PageDesPlaces(props: {
 			kept={{}}
 			themes={
 				<ChoixDuTheme
-					titre={t("lecture.themes")}
+					titre={t("champs.themes")}
 					themes={themes}
 					nombres={facettes.theme}
 					choisi={query.theme}

@@ -120,7 +120,7 @@ export function PageDeListe<Tri extends string, Element>(props: {
 			}}
 			themes={
 				<ChoixDuTheme
-					titre={t("lecture.themes")}
+					titre={t("champs.themes")}
 					themes={liste.themes}
 					nombres={liste.comptees ? liste.facettes.theme : null}
 					choisi={query.theme}

@@ -49,7 +49,7 @@ export function PageComptes(props: {
 					},
 					{
 						name: "suspendus",
-						label: t("moderation.filtre.statut"),
+						label: t("versions.champs.statut"),
 						options: [{ value: "oui", label: t("suivi.comptes.suspendu") }],
 					},
 				]}

@@ -83,7 +83,7 @@ export function ToutesLesEntrees(props: Props) {
 					...champsDesFiches(t),
 					{
 						name: "statut",
-						label: t("moderation.filtre.statut"),
+						label: t("versions.champs.statut"),
 						options: props.etats,
 					},
 				]}

@@ -149,10 +149,22 @@ export function listBound(
 	);
 }
 
-/** Whether a value is short enough to be repeated; what can't be written as JSON, or nests too deep for it, is not. */
+/**
+ * Whether a value is short enough to be repeated. What is surely too long is not written
+ * out; what can't be written as JSON, or nests too deep for it, is not repeated.
+ */
 function fitsEcho(input: unknown): boolean {
+	let left = INPUT_MAX_OCTETS;
+	function counted(this: unknown, key: string, value: unknown): unknown {
+		// Each character is an octet at least.
+		left -= typeof value === "string" ? value.length : 1;
+		if (!Array.isArray(this)) left -= key.length;
+		if (left < 0) throw new RangeError("too long");
+		return value;
+	}
 	try {
-		return Buffer.byteLength(JSON.stringify(input)) <= INPUT_MAX_OCTETS;
+		const text = JSON.stringify(input, counted);
+		return Buffer.byteLength(text) <= INPUT_MAX_OCTETS;
 	} catch {
 		return false;
 	}

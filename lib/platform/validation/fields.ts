@@ -61,7 +61,8 @@ export function refuse(
 	issues.push({ code: "custom", input: value, params, continue: false });
 }
 
-function hygienicString() {
+/** A text kept unchanged, once it is known to be storable. */
+export function rawText(): z.ZodString {
 	return z.string().check((ctx) => {
 		const refusal = refusalOfText(ctx.value);
 		if (refusal) refuse(ctx, refusal);
@@ -76,7 +77,7 @@ function normalisedText(
 	layout: (text: string) => string,
 	{ min, max }: Bounds,
 ): z.ZodString {
-	let text = hygienicString()
+	let text = rawText()
 		.overwrite((value) => layout(value).trim())
 		.check((ctx) => {
 			if (countsMoreThan(ctx.value, (max ?? TEXTE_MAX) * COMPOSED_MAX))
@@ -106,11 +107,6 @@ export function lineText(bounds: Bounds = {}): z.ZodString {
  */
 export function blockText(bounds: Bounds = {}): z.ZodString {
 	return normalisedText(unixLines, bounds);
-}
-
-/** A text kept unchanged, once it is known to be storable. */
-export function rawText(): z.ZodString {
-	return hygienicString();
 }
 
 /** Absent, null or empty once normalised: null. */

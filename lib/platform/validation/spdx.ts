@@ -49,11 +49,8 @@ export function spdxOf(text: string): string | null {
 		.join(" ")
 		.replace(/\( /g, "(")
 		.replace(/ \)/g, ")");
-	try {
-		return idsOf(parse(written)).every((id) => id in licences) ? written : null;
-	} catch {
-		return null;
-	}
+	const info = parsed(written);
+	return info && idsOf(info).every((id) => id in licences) ? written : null;
 }
 
 /** The identifiers that an expression names, in their order. */
@@ -63,7 +60,7 @@ function idsOf(info: parse.Info): string[] {
 		: [...idsOf(info.left), ...idsOf(info.right)];
 }
 
-/** An expression that `spdxOf` answered, as its parts. */
+/** An expression as its parts; null for what is none. */
 function parsed(expression: string): parse.Info | null {
 	try {
 		return parse(expression);

@@ -5,7 +5,6 @@ export const LECTURE = {
 	liste: "List",
 	rechercher: "Search",
 	affiner: "Filter and sort",
-	themes: "Themes",
 	rien: "Nothing matches",
 	appliquer: "Apply",
 	actifs: "Active filters",

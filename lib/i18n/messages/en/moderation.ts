@@ -81,7 +81,6 @@ export const MODERATION = {
 		mots: "Search words",
 		nature: "Kind",
 		langues: { fr: "French", en: "English" },
-		statut: "State",
 		tous: "Any",
 		effacer: "Clear all",
 	},

@@ -6,7 +6,6 @@ export const LECTURE = {
 	liste: "Liste",
 	rechercher: "Rechercher",
 	affiner: "Filtrer et trier",
-	themes: "Thèmes",
 	rien: "Rien ne correspond",
 	appliquer: "Appliquer",
 	actifs: "Filtres en cours",

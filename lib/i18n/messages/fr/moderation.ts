@@ -83,7 +83,6 @@ export const MODERATION = {
 		mots: "Mots cherchés",
 		nature: "Nature",
 		langues: { fr: "Français", en: "Anglais" },
-		statut: "État",
 		tous: "Indifférent",
 		effacer: "Tout retirer",
 	},

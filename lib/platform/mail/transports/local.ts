@@ -87,7 +87,5 @@ export async function lireBoiteLocale(): Promise<CourrielLocal[]> {
 export async function lireCourrielLocal(
 	cle: string,
 ): Promise<CourrielLocal | undefined> {
-	const names = await namesInFolder();
-	const name = names.find((one) => one.endsWith(`_${cle}.json`));
-	return name === undefined ? undefined : (await readKept(name))[0];
+	return (await lireBoiteLocale()).find((kept) => kept.cle === cle);
 }
