@@ -1,4 +1,5 @@
 import { execFile, execFileSync } from "node:child_process";
+import { randomUUID } from "node:crypto";
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -127,27 +128,58 @@ function estLa(programme: string): boolean {
 	}
 }
 
+/** Between what two programs print. */
+const FIN = "--- fin du programme ---";
+
+/** What runs the files it is given one after the other: starting it takes longer than any of them. */
 const LANCEURS = {
-	curl: { programme: "curl", lancer: ["sh"] },
-	javascript: { programme: process.execPath, lancer: [process.execPath] },
-	python: { programme: "python3", lancer: ["python3"] },
+	curl: {
+		programme: "curl",
+		suite: [
+			"sh",
+			"-c",
+			`for un; do sh "$un" || exit; echo "${FIN}"; done`,
+			"sh",
+		],
+	},
+	javascript: {
+		programme: process.execPath,
+		suite: [
+			...[process.execPath, "--input-type=module", "--eval"],
+			`for (const un of process.argv.slice(1)) { await import(un); console.log("${FIN}"); }`,
+		],
+	},
+	python: {
+		programme: "python3",
+		suite: [
+			...["python3", "-c"],
+			`import runpy, sys\nfor un in sys.argv[1:]:\n    runpy.run_path(un, run_name="__main__")\n    print("${FIN}")`,
+		],
+	},
 } as const;
 
-/** Runs a program as it is shown, with a true token in the place of the one to replace; returns what it prints. */
+type Programme = { readonly code: string; readonly jeton: string };
+
+/** Runs programs as they are shown, with a true token in the place of the one to replace; returns what each prints. */
 async function lancer(
 	langage: keyof typeof LANCEURS,
-	code: string,
 	langue: Langue,
-	jeton: string,
-): Promise<string> {
-	expect(code).toContain(SAMPLE_TOKEN[langue]);
-	const fichier = join(dataDir, `essai-${langage}.mjs`);
-	writeFileSync(fichier, code.replaceAll(SAMPLE_TOKEN[langue], jeton));
-	const [premier] = LANCEURS[langage].lancer;
-	const { stdout } = await run(premier, [fichier], {
+	programmes: readonly Programme[],
+): Promise<string[]> {
+	const fichiers = programmes.map(({ code, jeton }, rang) => {
+		expect(code).toContain(SAMPLE_TOKEN[langue]);
+		const fichier = join(dataDir, `essai-${randomUUID()}-${rang}.mjs`);
+		writeFileSync(fichier, code.replaceAll(SAMPLE_TOKEN[langue], jeton));
+		return fichier;
+	});
+	const [premier, ...options] = LANCEURS[langage].suite;
+	const { stdout } = await run(premier, [...options, ...fichiers], {
 		env: childEnvironment(SANS_COULEUR),
 	});
-	return stdout;
+	const imprimes = stdout.split(`${FIN}\n`);
+	expect(imprimes.pop()).toBe("");
+	expect(imprimes).toHaveLength(programmes.length);
+	return imprimes;
 }
 
 /** A contribution sent again gets the next free slug. */
@@ -174,25 +206,37 @@ for (const [round, langue, langage] of variantes(test, import.meta.filename)(
 			const codes = new Map(
 				(await Promise.all(parties)).flatMap((une) => [...une]),
 			);
-			for (const exemple of exemples) {
-				const { methode, moderation, nom, reponse, statut } = exemple;
-				await test.step(nom, async () => {
-					const imprime = await lancer(
-						langage,
-						codes.get(`${nom}-${langage}`) ?? "",
-						langue,
-						moderation ? gens.moderateur : gens.membre,
-					);
+			// What they read is what is answered next, before anything else is written.
+			const premiere = exemples.findIndex(({ methode }) => methode === "GET");
+			const derniere = exemples.findLastIndex(
+				({ methode }) => methode === "GET",
+			);
+			for (const suite of [
+				exemples.slice(0, premiere),
+				exemples.slice(premiere, derniere + 1),
+				exemples.slice(derniere + 1),
+			]) {
+				const imprimes = await lancer(
+					langage,
+					langue,
+					suite.map(({ moderation, nom }) => ({
+						code: codes.get(`${nom}-${langage}`) ?? "",
+						jeton: moderation ? gens.moderateur : gens.membre,
+					})),
+				);
+				for (const [rang, exemple] of suite.entries()) {
+					const { methode, nom, reponse, statut } = exemple;
+					const imprime = imprimes[rang]?.trim() ?? "";
 					if (reponse === undefined) {
 						const attendu = langage === "curl" ? "" : String(statut);
-						expect(imprime.trim(), nom).toBe(attendu);
-						return;
+						expect(imprime, nom).toBe(attendu);
+						continue;
 					}
 					const lu: unknown = JSON.parse(imprime);
 					if (methode === "GET")
 						expect(lu, nom).toEqual((await envoyer(exemple)).json);
 					else expect(sansRang(lu), nom).toEqual(sansRang(reponse));
-				});
+				}
 			}
 		},
 	);
@@ -209,12 +253,9 @@ for (const langue of LANGUES)
 		expect(montre).toMatch(/^(?:\d+ .+\n){2}\d+ .+$/);
 		for (const langage of ["javascript", "python"] as const) {
 			if (!estLa(LANCEURS[langage].programme)) continue;
-			const imprime = await lancer(
-				langage,
-				codes.get(langage) ?? "",
-				langue,
-				gens.membre,
-			);
-			expect(imprime.trim()).toBe(montre);
+			const [imprime] = await lancer(langage, langue, [
+				{ code: codes.get(langage) ?? "", jeton: gens.membre },
+			]);
+			expect(imprime?.trim()).toBe(montre);
 		}
 	});

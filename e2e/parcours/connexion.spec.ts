@@ -262,7 +262,6 @@ for (const [round, mots] of essais(LANGUES, SEUL)) {
 			await expectAccessible(page);
 			const courriel = nouvelleAdresse(mots.langue);
 			await donnerAdresse(page, mots, courriel);
-			await expectAccessible(page);
 			const { cle, sujet } = await courrielPour(site.server, courriel);
 			await answered(page, () => taperCode(page, mots, "12"));
 			await expect(alerte).toBeVisible();

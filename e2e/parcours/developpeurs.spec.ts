@@ -36,7 +36,7 @@ const COULEURS: RunOptions = {
 
 for (const [round, page_, langue] of essais({ toutes: PAGES }, LANGUES))
 	round.test(
-		`${adresseDe(page_, langue)}, every part opened, has no fault of accessibility that axe can tell, light on a desk, and dark by hand on a phone`,
+		`${adresseDe(page_, langue)}, every part opened, has no fault of accessibility that axe can tell, light on a desk, and dark by hand on a phone; no word of a table is broken, and it is no wider than the window, at 320, 390 and 1440 px`,
 		async ({ page }) => {
 			await page.setViewportSize({ width: 1280, height: 900 });
 			await page.goto(adresseDe(page_, langue));
@@ -46,7 +46,13 @@ for (const [round, page_, langue] of essais({ toutes: PAGES }, LANGUES))
 			await page.evaluate(() => {
 				document.documentElement.dataset.theme = "dark";
 			});
-			await page.setViewportSize({ width: 390, height: 900 });
+			for (const width of [320, 1440, 390]) {
+				await page.setViewportSize({ width, height: 900 });
+				expect(await motsCoupes(page), `${width} px`).toEqual([]);
+				expect(
+					await page.evaluate(() => document.documentElement.scrollWidth),
+				).toBe(width);
+			}
 			await sansFaute(page, COULEURS, 1);
 		},
 	);
@@ -66,22 +72,6 @@ test("the check of accessibility finds a text without contrast and a button with
 	expect(found).toContain("color-contrast");
 	expect(found).toContain("button-name");
 });
-
-for (const [round, page_, langue] of essais({ toutes: PAGES }, LANGUES))
-	round.test(
-		`${adresseDe(page_, langue)}: no word of a table is broken, and the page is no wider than the window, at 320, 390 and 1440 px`,
-		async ({ page }) => {
-			await page.goto(adresseDe(page_, langue));
-			await deplierTout(page);
-			for (const width of [320, 390, 1440]) {
-				await page.setViewportSize({ width, height: 900 });
-				expect(await motsCoupes(page), `${width} px`).toEqual([]);
-				expect(
-					await page.evaluate(() => document.documentElement.scrollWidth),
-				).toBe(width);
-			}
-		},
-	);
 
 test("the search for broken words finds one", async ({ page }) => {
 	await page.goto("/developpeurs/erreurs");

@@ -4,7 +4,7 @@ import type { Page } from "playwright/test";
 import { creerCompte } from "#e2e/fixtures/comptes";
 import { creerProjet, creerTheme } from "#e2e/fixtures/contenu";
 import { navigateurDe } from "#e2e/fixtures/moderation";
-import { expect, expectAccessible, type Site, test } from "#e2e/fixtures/site";
+import { expect, type Site, test } from "#e2e/fixtures/site";
 import { SCRIPTS, SEUL, variantes } from "#e2e/fixtures/variantes";
 
 const essais = variantes(test, import.meta.filename);
@@ -114,7 +114,6 @@ for (const [round, javaScriptEnabled] of essais(SCRIPTS, SEUL)) {
 			await expect(page.getByRole("main")).toContainText(
 				"5 propositions de ce compte attendent.",
 			);
-			if (javaScriptEnabled) await expectAccessible(page);
 			await expect(page.getByRole("main")).toContainText(
 				"Ce que fait le projet 1, en une phrase.",
 			);

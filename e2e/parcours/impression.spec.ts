@@ -4,7 +4,7 @@ import {
 	creerEtape,
 	creerProjet,
 } from "#e2e/fixtures/contenu";
-import { expect, expectAccessible, test } from "#e2e/fixtures/site";
+import { expect, test } from "#e2e/fixtures/site";
 
 test("a need on paper keeps its states, its address and its day, and has nothing to press; a link whose text is its address is written once", async ({
 	page,
@@ -112,7 +112,6 @@ for (const [prefixe, peu, assez, code] of [
 			await expect(affiche).toContainText(
 				`${site.url.replace("http://", "")}${prefixe}/besoins/${slug}`,
 			);
-			await expectAccessible(page);
 			await page.setViewportSize({ width: 320, height: 700 });
 			expect(
 				await page.evaluate(() => document.documentElement.scrollWidth),

@@ -1,5 +1,5 @@
 /** The base of every page: the theme chosen by the reader. */
-import { answered, expect, expectAccessible, test } from "#e2e/fixtures/site";
+import { answered, expect, test } from "#e2e/fixtures/site";
 import { SCRIPTS, SEUL, variantes } from "#e2e/fixtures/variantes";
 
 const essais = variantes(test, import.meta.filename);
@@ -29,7 +29,6 @@ for (const [round, javaScriptEnabled] of essais(SCRIPTS, SEUL))
 				await expect(
 					page.getByRole("button", { name: "Dark" }),
 				).toHaveAttribute("aria-pressed", "true");
-				if (javaScriptEnabled) await expectAccessible(page);
 				await answered(page, () =>
 					page.getByRole("button", { name: "Match my device" }).click(),
 				);

@@ -4,7 +4,7 @@ import type { Page } from "playwright/test";
 import { creerCompte } from "#e2e/fixtures/comptes";
 import { creerBesoin, creerProjet, creerTheme } from "#e2e/fixtures/contenu";
 import { entrer, pasUnDouble, seConnecter } from "#e2e/fixtures/entree";
-import { answered, expect, expectAccessible, test } from "#e2e/fixtures/site";
+import { answered, expect, test } from "#e2e/fixtures/site";
 import { SCRIPTS, variantes } from "#e2e/fixtures/variantes";
 
 const essais = variantes(test, import.meta.filename);
@@ -86,7 +86,6 @@ test("a second skip link leads past the filters, to the list", async ({
 		await expect(lien).toHaveText(/\d (?:projets|needs)$/);
 		await page.keyboard.press("Enter");
 		await expect(page.getByRole("region").first()).toBeFocused();
-		await expectAccessible(page);
 	}
 });
 

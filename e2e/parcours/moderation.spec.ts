@@ -122,29 +122,6 @@ async function formulairesDe(
 	return formulairesDuTexte(chemin, contenu);
 }
 
-// That they change nothing: e2e/api/formulaires-etrangers.spec.ts.
-test("members and anonymous clients who send the area's own forms read nothing", async ({
-	browser,
-	site,
-}) => {
-	const { contexte: moderateur } = await navigateurDe(browser, site, "admin");
-	const formulaires: FormulaireTrouve[] = [];
-	for (const chemin of pagesDeModeration(await remplirModeration(site)))
-		formulaires.push(...(await formulairesDe(moderateur, chemin)));
-	expect(formulaires.length).toBeGreaterThan(25);
-	const { contexte: membre } = await navigateurDe(browser, site, "membre");
-	const etranger = await browser.newContext({ baseURL: site.url });
-	for (const qui of [membre, etranger])
-		for (const formulaire of formulaires) {
-			const reponse = await envoyer(qui, site, formulaire);
-			expect([404, 303, 307], formulaire.chemin).toContain(reponse.status());
-			const texte = await reponse.text();
-			for (const mot of ["Déjà vu.", "a@exemple.org"])
-				expect(texte.includes(mot), formulaire.chemin).toBe(false);
-		}
-	for (const ouvert of [moderateur, membre, etranger]) await ouvert.close();
-});
-
 test("the journal's file contains what the filter matches, and no formula", async ({
 	browser,
 	site,

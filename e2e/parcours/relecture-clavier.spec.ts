@@ -28,46 +28,7 @@ async function presser(page: Page, ...touches: readonly string[]) {
 	for (const touche of touches) await page.keyboard.press(touche);
 }
 
-test("one key publishes, three refuse with a reason, and two refuse as a double of a similar entry", async ({
-	browser,
-	site,
-}) => {
-	const nom = `Arroser les platanes ${Date.now()}`;
-	const deja = await creerProjet(site.base, { nom });
-	const [un, deux, trois] = [
-		await propose(site),
-		await propose(site),
-		await propose(site, { nom: `${nom} encore` }),
-	];
-	const { contexte } = await navigateurDe(browser, site, "moderateur");
-	const page = await contexte.newPage();
-
-	await page.goto(un.fiche);
-	await presser(page, "p");
-	await page.waitForURL(/fait=/);
-	expect((await lire(site, un.id)).statut).toBe("publie");
-
-	await page.goto(deux.fiche);
-	await presser(page, "r");
-	await expect(page.locator("#choix")).toBeFocused();
-	await presser(page, "4", "Enter");
-	await page.waitForURL(/fait=/);
-	expect(await lire(site, deux.id)).toMatchObject({
-		statut: "refuse",
-		motif_choisi: "publicite",
-	});
-
-	await page.goto(trois.fiche);
-	await presser(page, "d", "Enter");
-	await page.waitForURL(/fait=/);
-	expect(await lire(site, trois.id)).toMatchObject({
-		statut: "refuse",
-		motif_choisi: "doublon",
-		doublon_slug: deja.slug,
-	});
-	await contexte.close();
-});
-
+// What each decision takes: gestes.spec.ts.
 test("the next similar entry is ticked by the same key, however quickly it is pressed again", async ({
 	browser,
 	site,
@@ -248,7 +209,7 @@ test("no key is lost before the framework runs: what it opens and ticks is still
 	await contexte.close();
 });
 
-test("on a phone the text begins in the first screen, the decisions are at the thumb, and the page is accessible in both languages", async ({
+test("on a phone the text begins in the first screen, the decisions are at the thumb, and the page is accessible with its reasons open", async ({
 	browser,
 	site,
 }) => {
@@ -276,8 +237,8 @@ test("on a phone the text begins in the first screen, the decisions are at the t
 		expect(voisins?.y).toBeLessThan(correction?.y ?? 0);
 		await page.locator("[data-touche=r]").click();
 		await expect(page.locator("#choix")).toBeInViewport();
-		await expectAccessible(page);
 	}
+	await expectAccessible(page);
 	// What tells of somebody is marked, and a link opens beside.
 	await page.goto(fiche);
 	const marques = page.getByRole("main").locator("mark");

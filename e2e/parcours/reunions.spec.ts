@@ -5,7 +5,7 @@ import { creerCompte } from "#e2e/fixtures/comptes";
 import { creerBesoin } from "#e2e/fixtures/contenu";
 import { courrielPour } from "#e2e/fixtures/courriels";
 import { navigateurDe, ouvrirRecherche } from "#e2e/fixtures/moderation";
-import { expect, expectAccessible, type Site, test } from "#e2e/fixtures/site";
+import { expect, type Site, test } from "#e2e/fixtures/site";
 import { SCRIPTS, variantes } from "#e2e/fixtures/variantes";
 import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
@@ -126,7 +126,6 @@ for (const [round, langue, javaScriptEnabled] of essais(LANGUES, SCRIPTS)) {
 			const lecteur = await browser.newContext({ javaScriptEnabled });
 			const reprise = await lecteur.newPage();
 			await reprise.goto(lien);
-			if (javaScriptEnabled) await expectAccessible(reprise);
 			await presser(
 				reprise,
 				reprise.getByRole("button", { name: t("reunions.reprise.oui") }),
