@@ -17,7 +17,9 @@ export function Section(props: {
 			className={props.className ?? "mt-14 sm:mt-16"}
 		>
 			<div className="flex items-baseline justify-between gap-x-6 border-b-2 border-ink pb-2.5">
-				<h2 id={props.id}>{props.title}</h2>
+				<h2 id={props.id} className="min-w-0 wrap-anywhere">
+					{props.title}
+				</h2>
 				{props.more ? (
 					<Link href={props.more.href} className="shrink-0 py-0.5">
 						{props.more.label}

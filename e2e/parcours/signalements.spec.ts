@@ -175,11 +175,13 @@ for (const [round, langue] of essais(["", "/en"], SEUL)) {
 					en ? "Title or address of the entry" : "Titre ou adresse de la fiche",
 				)
 				.fill(nom);
-			await page.locator("select[name=acteur]").selectOption("systeme");
+			await page
+				.locator("select[name=acte]")
+				.selectOption("changerStatutProjet");
 			await page
 				.getByRole("button", { name: en ? "Filter" : "Filtrer" })
 				.click();
-			await page.waitForURL(/acteur=systeme/);
+			await page.waitForURL(/acte=changerStatutProjet/);
 			const journal = page.getByRole("list", { name: "Journal", exact: true });
 			await expect(journal.getByRole("listitem")).toHaveCount(1);
 			await expect(journal).toContainText(
