@@ -194,7 +194,7 @@ export const SUIVI = {
 		chapeau:
 			"What waits, and what you decided of contributions: the last decision about each, without those undone. The delays and refusals of the whole team are in <lien>the public figures</lien>.",
 		rien: "Nothing.",
-		attente: "What waits: entries, reports and appeals, by age",
+		attente: "What waits, by age",
 		age: "Has waited",
 		delais: "Delays of your reviews",
 		refus: "Your refusals by reason",

@@ -198,8 +198,7 @@ export const SUIVI = {
 		chapeau:
 			"Ce qui attend, et ce que vous avez décidé des contributions\u00a0: la dernière décision de chacune, sans celles qui ont été annulées. Les délais et les refus de toute l’équipe sont dans <lien>les chiffres publics</lien>.",
 		rien: "Rien.",
-		attente:
-			"Ce qui attend\u00a0: fiches, signalements et contestations, par ancienneté",
+		attente: "Ce qui attend, par ancienneté",
 		age: "Attend depuis",
 		delais: "Délais de vos relectures",
 		refus: "Vos refus par raison",
