@@ -200,7 +200,7 @@ function Tete({ besoin }: Pick<FicheProps, "besoin">) {
 				{theme ? (
 					<>
 						<a
-							className="text-soft wrap-anywhere"
+							className="wrap-anywhere"
 							href={pageHref(listPath("/besoins", { theme: theme.slug }))}
 						>
 							<Version of={translated(theme, "nom", pageLangue())} />
