@@ -1,5 +1,6 @@
 import { boiteDe } from "#lib/comptes/connexion/codes/queries";
 import { estVivant } from "#lib/comptes/jetons/queries";
+import { SESSION_VIVE } from "#lib/comptes/sessions/queries";
 import { NOMS_BESOIN, NOMS_PROJET } from "#lib/contributions/schema";
 import {
 	INTROUVABLE,
@@ -117,7 +118,8 @@ export async function compterDuCompte(
 		      (SELECT count(*) FROM soutiens WHERE compte_id = c.id)::int AS soutiens,
 		      (SELECT count(*) FROM offres WHERE compte_id = c.id)::int AS offres,
 		      (SELECT count(*) FROM jetons j WHERE j.compte_id = c.id AND ${estVivant(sql`j`)})::int AS jetons,
-		      (SELECT count(*) FROM sessions WHERE compte_id = c.id AND expire_le > now())::int AS sessions
+		      (SELECT count(*) FROM sessions s JOIN comptes c ON c.id = s.compte_id
+		       WHERE c.id = ${compte_id} AND ${SESSION_VIVE})::int AS sessions
 		    FROM (SELECT ${compte_id}::int AS id) AS c`,
 		"compter_du_compte",
 	);
