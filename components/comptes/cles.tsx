@@ -30,19 +30,20 @@ export function textesBoutonCle(t: Texts, bouton: string): TextesBoutonCle {
 	};
 }
 
-/** Says to show a passkey first, and where. */
+/** Says to show a passkey first, and where; nothing where none has to be shown. */
 export function PreuveDAbord(props: {
-	vers: string;
+	vers: string | null;
 	message:
 		| "cles.montrer_dabord"
 		| "cles.preuve.avant"
 		| "cles.preuve.avant_fermeture"
 		| "cles.preuve.avant_revocation";
 }) {
-	return (
-		<p>
+	const { vers } = props;
+	return vers === null ? null : (
+		<p className="not-first:mt-4">
 			{pageTexts().rich(props.message, {
-				lien: (children) => <a href={props.vers}>{children}</a>,
+				lien: (children) => <a href={vers}>{children}</a>,
 			})}
 		</p>
 	);
@@ -111,11 +112,7 @@ export function ListeDeCles(props: {
 						) : null,
 				}))}
 			/>
-			{preuveAvant === null ? null : (
-				<div className="mt-4">
-					<PreuveDAbord vers={preuveAvant} message="cles.montrer_dabord" />
-				</div>
-			)}
+			<PreuveDAbord vers={preuveAvant} message="cles.montrer_dabord" />
 		</>
 	);
 }

@@ -10,7 +10,7 @@ import type { MaDemande } from "#lib/contributions/demandes/schema";
 import { pageDeContestation } from "#lib/contributions/retraits/rules";
 import { pageDeCorrection } from "#lib/contributions/rules";
 import type { MonRetrait } from "#lib/espace/contestations/schema";
-import type { Doublon, Renvoyable } from "#lib/espace/contributions/schema";
+import type { Refusee } from "#lib/espace/contributions/schema";
 import type { MaContribution } from "#lib/espace/schema";
 import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
@@ -22,10 +22,9 @@ import { Vide } from "./vide.tsx";
 type Contexte = {
 	readonly siteUrl: string;
 	readonly retirer: ActionFormulaire;
-	readonly doublons: readonly Doublon[];
+	readonly refusees: readonly Refusee[];
 	readonly retraits: readonly MonRetrait[];
 	readonly demandes: readonly MaDemande[];
-	readonly renvoyables: readonly Renvoyable[];
 };
 
 type Vue = Contexte & { readonly contribution: MaContribution };
@@ -60,7 +59,7 @@ function Renvoyer(props: Vue) {
 	const { contribution } = props;
 	const { nature, slug, titre } = contribution;
 	const t = pageTexts();
-	if (!celleDe(contribution, props.renvoyables)) return null;
+	if (!celleDe(contribution, props.refusees)?.renvoyable) return null;
 	return (
 		<p className="mt-3">
 			<LinkButton look="other" href={pageHref(pageDeCorrection(nature, slug))}>
@@ -82,16 +81,25 @@ function etat({ nature, statut }: MaContribution): string {
 
 /** The existing entry that a refused contribution duplicates. */
 function FicheExistante(props: Vue) {
-	const doublon = celleDe(props.contribution, props.doublons);
-	if (doublon === undefined) return null;
+	const { existante } = celleDe(props.contribution, props.refusees) ?? {};
+	if (!existante) return null;
 	return (
 		<p className="mt-2 max-w-measure wrap-anywhere">
 			{pageTexts()("journal.details.doublon")}{" "}
-			<Link
-				href={pageHref(`/${doublon.nature_existante}s/${doublon.existant}`)}
-			>
-				{doublon.titre}
+			<Link href={pageHref(`/${existante.nature}s/${existante.slug}`)}>
+				{existante.titre}
 			</Link>
+		</p>
+	);
+}
+
+/** Why a contribution was refused or taken down, where that is said. */
+function Raison(props: { siteUrl: string; motif: string | null }) {
+	const { siteUrl, motif } = props;
+	return motif === null ? null : (
+		<p className="mt-2 max-w-measure">
+			<b>{pageTexts()("compte.contributions.motif")}</b>{" "}
+			<Motif siteUrl={siteUrl}>{motif}</Motif>
 		</p>
 	);
 }
@@ -105,12 +113,7 @@ function Retiree(props: Vue) {
 	if (retrait === undefined) return null;
 	return (
 		<>
-			{retrait.motif === null ? null : (
-				<p className="mt-2 max-w-measure">
-					<b>{t("compte.contributions.motif")}</b>{" "}
-					<Motif siteUrl={props.siteUrl}>{retrait.motif}</Motif>
-				</p>
-			)}
+			<Raison siteUrl={props.siteUrl} motif={retrait.motif} />
 			<p className="mt-2 max-w-measure">
 				<Suite retrait={retrait} />{" "}
 				<Link
@@ -171,15 +174,9 @@ function Dates({ cree_le, publie_le }: MaContribution) {
 }
 
 function Corps(props: Vue) {
-	const { motif } = props.contribution;
 	return (
 		<>
-			{motif === null ? null : (
-				<p className="mt-2 max-w-measure">
-					<b>{pageTexts()("compte.contributions.motif")}</b>{" "}
-					<Motif siteUrl={props.siteUrl}>{motif}</Motif>
-				</p>
-			)}
+			<Raison siteUrl={props.siteUrl} motif={props.contribution.motif} />
 			<FicheExistante {...props} />
 			<Retiree {...props} />
 			<MaDemandeDeComplement {...props} />

@@ -97,14 +97,7 @@ export function ListeDeJetons(props: {
 						) : null,
 				}))}
 			/>
-			{preuveAvant === null ? null : (
-				<div className="mt-4">
-					<PreuveDAbord
-						vers={preuveAvant}
-						message="cles.preuve.avant_revocation"
-					/>
-				</div>
-			)}
+			<PreuveDAbord vers={preuveAvant} message="cles.preuve.avant_revocation" />
 		</>
 	);
 }

@@ -3,14 +3,13 @@ import { Rows } from "#components/ui/kit/rows";
 import { Ago } from "#components/ui/kit/when";
 import { Link } from "#components/ui/link";
 import { Version } from "#components/ui/translated";
-import type { MonSoutien, RetraitSuivi, TitreSuivi } from "#lib/espace/schema";
-import { pageHref, pageTexts } from "#lib/i18n/page-texts";
+import type { EntreeSuivie, MonSoutien } from "#lib/espace/schema";
+import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
 import type { BilanAttendu } from "#lib/participation/bilans/schema";
 import type { MaSituation } from "#lib/participation/situations/schema";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { Acte } from "../comptes/acte.tsx";
 import { Retire } from "../comptes/retire.tsx";
-import { titreSuivi } from "../comptes/titre-suivi.tsx";
 import { Vide } from "../comptes/vide.tsx";
 import { EtapesParCourriel } from "./boutons.tsx";
 import { SituationEcrite } from "./situation.tsx";
@@ -55,8 +54,7 @@ type Actes = {
 export function ListeDeSoutiens(
 	props: Actes & {
 		soutiens: readonly MonSoutien[];
-		retraits: readonly RetraitSuivi[];
-		titres: readonly TitreSuivi[];
+		suivis: readonly EntreeSuivie[];
 		/** The delivered ones, with what the account answered. */
 		bilans: readonly BilanAttendu[];
 		/** What the account told of them. */
@@ -66,9 +64,12 @@ export function ListeDeSoutiens(
 ) {
 	const t = pageTexts();
 	const soutiens = props.soutiens.map((soutien) => {
-		const { slug, titre } = soutien;
-		const dit = titreSuivi(props.titres, "besoin", slug, titre);
-		return { ...soutien, dit, titre: dit.texte };
+		const suivie = props.suivis.find(
+			({ nature, slug }) => nature === "besoin" && slug === soutien.slug,
+		);
+		const { titre: texte } = soutien;
+		const dit = suivie?.dit ?? { texte, langue: pageLangue() };
+		return { ...soutien, suivie, dit, titre: dit.texte };
 	});
 	if (soutiens.length === 0)
 		return (
@@ -89,7 +90,7 @@ export function ListeDeSoutiens(
 				<Rows
 					heading="h2"
 					empty=""
-					rows={soutiens.map(({ dit, ...soutien }) => ({
+					rows={soutiens.map(({ dit, suivie, ...soutien }) => ({
 						key: soutien.slug,
 						title: <Version of={dit} />,
 						href: soutien.public
@@ -103,11 +104,7 @@ export function ListeDeSoutiens(
 						),
 						body: (
 							<>
-								<Retire
-									retraits={props.retraits}
-									nature="besoin"
-									slug={soutien.slug}
-								/>
+								<Retire suivie={suivie} />
 								<EtapesParCourriel
 									action={props.choisir}
 									slug={soutien.slug}

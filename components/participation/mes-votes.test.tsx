@@ -4,15 +4,14 @@ import { FORMULAIRE_VIDE } from "#lib/platform/validation/forms";
 import { ListeDeVotes } from "./mes-votes.tsx";
 
 test("what one votes for is named in the language of the page where it has a name in it, else in its own, marked as such", () => {
-	const suivie = { nature: "projet" } as const;
+	const suivie = { nature: "projet", retire_le: null, choix: null } as const;
 	const place = rendered(
 		<ListeDeVotes
 			votes={["eau", "pain"].map((slug) => ({
 				...{ slug, nom: "Le nom", public: true },
 				vote_le: "2026-05-03T12:05:00Z",
 			}))}
-			retraits={[]}
-			titres={[
+			suivis={[
 				{ ...suivie, slug: "eau", dit: { texte: "Water", langue: "en" } },
 				{ ...suivie, slug: "pain", dit: { texte: "Le pain", langue: "fr" } },
 			]}

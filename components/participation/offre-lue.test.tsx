@@ -13,7 +13,7 @@ test("an offer is answered by somebody else than who made it: to them the page s
 					...{ id: 1, etat: "envoyee", slug: "eau", place: 2, libres: 1 },
 					...{ titre: "Relever", titre_en: null, langue: "fr", nom: null },
 					...{ message: "Le samedi.", contact: false, sienne },
-					...{ cree_le: new Date(0), expire_le: new Date(1), repondu_le: null },
+					...{ cree_le: new Date(0), expire_le: new Date(1) },
 				}}
 				accepter={agir}
 				decliner={agir}

@@ -14,42 +14,7 @@ export function titreDit(de: { titre: string; titre_en: string | null }) {
 	return (pageLangue() === "en" ? de.titre_en : null) ?? de.titre;
 }
 
-/** The needs whose offers wait, each with how many and until when. */
-export function BesoinsAvecOffres(props: {
-	besoins: readonly BesoinAvecOffres[];
-	/** The path of a need's offers, in French. */
-	vers: (slug: string) => string;
-}) {
-	const t = pageTexts();
-	return (
-		<ul className="border-t-2 border-ink">
-			{props.besoins.map((besoin) => (
-				<li key={besoin.slug} className="border-b border-line py-4">
-					<h2 className="text-h3 wrap-anywhere">
-						<Link href={pageHref(props.vers(besoin.slug))}>
-							<bdi>{titreDit(besoin)}</bdi>
-						</Link>
-					</h2>
-					<p>
-						{t("aider.recues.en_attente", { n: besoin.en_attente })}
-						{besoin.expire_le === null ? null : (
-							<>
-								{" "}
-								{t.rich("aider.recues.expire_premiere", {
-									date: () => (
-										<Day at={besoin.expire_le?.toISOString() ?? ""} />
-									),
-								})}
-							</>
-						)}
-					</p>
-				</li>
-			))}
-		</ul>
-	);
-}
-
-/** The needs that the account is a referent of. */
+/** The needs that the account is a referent of, each with how many offers wait and until when. */
 export function BesoinsDuReferent(props: {
 	besoins: readonly BesoinAvecOffres[];
 }) {
@@ -58,10 +23,28 @@ export function BesoinsDuReferent(props: {
 		<>
 			<h1>{t("aider.recues.titre")}</h1>
 			<p className="mt-4 mb-6 max-w-measure">{t("aider.recues.chapeau")}</p>
-			<BesoinsAvecOffres
-				{...props}
-				vers={(slug) => `/compte/offres/recues/${slug}`}
-			/>
+			<ul className="border-t-2 border-ink">
+				{props.besoins.map(({ expire_le, ...besoin }) => (
+					<li key={besoin.slug} className="border-b border-line py-4">
+						<h2 className="text-h3 wrap-anywhere">
+							<Link href={pageHref(`/compte/offres/recues/${besoin.slug}`)}>
+								<bdi>{titreDit(besoin)}</bdi>
+							</Link>
+						</h2>
+						<p>
+							{t("aider.recues.en_attente", { n: besoin.en_attente })}
+							{expire_le === null ? null : (
+								<>
+									{" "}
+									{t.rich("aider.recues.expire_premiere", {
+										date: () => <Day at={expire_le} />,
+									})}
+								</>
+							)}
+						</p>
+					</li>
+				))}
+			</ul>
 		</>
 	);
 }

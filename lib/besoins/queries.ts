@@ -11,14 +11,7 @@ import { joinSql, rows, type Sql, sql } from "#lib/platform/db/pool";
 import type { Transaction } from "#lib/platform/db/transaction";
 import { CAST, type OrderColumn } from "#lib/platform/lists/paging";
 import type { Indexes } from "#lib/platform/search/meeting";
-import {
-	type Compared,
-	closest,
-	type Near,
-	nearest,
-	type Signal,
-} from "#lib/platform/search/near";
-import type { Among } from "#lib/platform/search/order";
+import { closest } from "#lib/platform/search/near";
 import { searchedList } from "#lib/platform/search/searched-list";
 import type { Suggested } from "#lib/platform/search/suggest";
 import type { VectorTable } from "#lib/platform/vectors/near";
@@ -108,7 +101,7 @@ export const PLONGEMENTS_BESOINS: VectorTable = {
 	key: sql`besoin_id`,
 };
 
-/** The condition that a public need `b` passes the filters of a list. */
+/** The condition that a public need `b` passes the filters of a list, besides its words. */
 export function filtresBesoins(query: ChoixBesoins): Sql {
 	const conditions = [EST_PUBLIC];
 	if (query.theme)
@@ -205,15 +198,6 @@ export async function lireBesoinsAdmin(condition: Sql): Promise<BesoinAdmin[]> {
 		    FROM besoins b WHERE ${condition} ORDER BY b.cree_le, b.id`,
 	);
 	return lignes.map(versBesoinAdmin);
-}
-
-/** What is read of needs compared with a text: the public ones, unless `among` says others. */
-export function besoinsProches(
-	texte: Compared,
-	signal?: Signal,
-	among: Among | null = null,
-): Promise<Near[]> {
-	return nearest(INDEX_BESOINS, among, texte, signal);
 }
 
 /** Those of these needs that are public, in this order, each with its key. */

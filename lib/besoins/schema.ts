@@ -323,8 +323,8 @@ export const FILTRES_BESOINS = [
 
 export type FiltreBesoins = (typeof FILTRES_BESOINS)[number];
 
-/** What a list is filtered by besides words: neither its order nor its page. */
+/** What a list is filtered by: neither its order nor its page. */
 export type ChoixBesoins = Pick<
 	BesoinsQuery,
-	Exclude<FiltreBesoins, "q"> | "slugs" | "territoire"
+	FiltreBesoins | "slugs" | "territoire"
 >;

@@ -14,8 +14,8 @@ import {
 } from "#lib/projets/serialize";
 import { type LigneTheme, versThemeSortie } from "#lib/themes/serialize";
 import type { Besoin, Prisma } from "#prisma/client/client";
+import { bilanDit } from "./bilans/rules.ts";
 import type { BilanLu } from "./bilans/schema.ts";
-import { versBilan } from "./bilans/serialize.ts";
 import {
 	aUnChantier,
 	estEtatBesoin,
@@ -147,7 +147,7 @@ function partiesDuBesoin(ligne: LigneBesoin) {
 				chantier ? CLES_TRADUITES_CHANTIER : CLES_TRADUITES_BESOIN,
 			),
 			...versReunion(ligne),
-			bilan: ligne.bilan ? versBilan(ligne.bilan) : null,
+			bilan: ligne.bilan ? bilanDit(ligne.bilan) : null,
 			lieux: [...ligne.lieux],
 		},
 	};

@@ -1,3 +1,4 @@
+import type { z } from "zod";
 import {
 	type Acteur,
 	type ActeurCompte,
@@ -17,7 +18,7 @@ import {
 import { journaliser, sur } from "#lib/platform/db/journal";
 import { sql } from "#lib/platform/db/pool";
 import { inTransaction, type Transaction } from "#lib/platform/db/transaction";
-import { sqlState } from "#lib/platform/db/unavailable";
+import { isTaken } from "#lib/platform/db/unavailable";
 import { now } from "#lib/platform/runtime/clock";
 import { valueError } from "#lib/platform/validation/errors";
 import { validateRequest } from "#lib/platform/validation/request";
@@ -34,9 +35,6 @@ export type CompteOperateur = {
 	readonly role: Role;
 };
 
-/** PostgreSQL: unique violation. */
-const DEJA_PRIS = "23505";
-
 const ADRESSE_PRISE = conflit({
 	fr: "Cette adresse est déjà celle d’un autre compte.",
 	en: "This address already belongs to another account.",
@@ -51,13 +49,7 @@ const ADRESSE_BARREE = {
 	},
 } as const;
 
-type LigneCompte = {
-	id: number;
-	courriel: string;
-	nom: string | null;
-	role: string;
-	valide_le: Date | null;
-};
+type LigneCompte = { id: number; courriel: string; role: string };
 
 /** A normalised address, and the typed text for display. */
 type Adresse = { readonly courriel: string; readonly courriel_saisi: string };
@@ -74,18 +66,7 @@ function lireAdresse(cle: string, saisi: string): Adresse | AdresseInvalide {
 	return { ok: false, refus: "invalide", detail: [erreur] };
 }
 
-async function verrouillerAdresse(
-	tx: Transaction,
-	courriel: string,
-): Promise<LigneCompte | undefined> {
-	const [ligne] = await tx.$queryRaw<LigneCompte[]>(
-		sql`SELECT id, courriel, nom, role, valide_le FROM comptes
-		    WHERE courriel = ${courriel} FOR UPDATE`,
-	);
-	return ligne;
-}
-
-type Souhait = { readonly nom?: string; readonly role?: Role };
+type Souhait = Pick<z.output<typeof CompteSaisi>, "nom" | "role">;
 
 async function inserer(
 	tx: Transaction,
@@ -114,7 +95,7 @@ async function confirmer(
 	tx: Transaction,
 	acteur: Acteur,
 	id: number,
-	{ nom }: Souhait,
+	{ nom }: Pick<Souhait, "nom">,
 ): Promise<CompteOperateur> {
 	const avant = await tx.compte.findUniqueOrThrow({ where: { id } });
 	const { courriel, valide_le } = avant;
@@ -153,15 +134,11 @@ export async function creerCompte(
 	if (!lu.ok) return invalide(...lu.detail);
 	const adresse = lireAdresse("courriel", saisie.courriel);
 	if ("ok" in adresse) return adresse;
-	const { nom, role } = lu.value.body;
-	const souhait: Souhait = {
-		...(nom === undefined ? {} : { nom }),
-		...(role === undefined ? {} : { role }),
-	};
+	const { role, ...souhait } = lu.value.body;
 	return inTransaction<Resultat<CompteOperateur>>(async (tx) => {
 		const { courriel } = adresse;
 		if (leve) await leverBarrage(tx, acteur, courriel);
-		const nouveau = await inserer(tx, acteur, adresse, souhait);
+		const nouveau = await inserer(tx, acteur, adresse, { ...souhait, role });
 		if (nouveau !== undefined)
 			return reussite({ id: nouveau, courriel, role: role ?? "membre" });
 		const connu = await tx.compte.findUnique({ where: { courriel } });
@@ -222,11 +199,13 @@ export async function changerAdresse(
 	if ("ok" in adresse) return adresse;
 	try {
 		return await inTransaction(async (tx) => {
-			const compte = await verrouillerAdresse(tx, ancienne.courriel);
+			const [compte] = await tx.$queryRaw<LigneCompte[]>(
+				sql`SELECT id, courriel, role FROM comptes WHERE courriel = ${ancienne.courriel} FOR UPDATE`,
+			);
 			return compte ? deplacer(tx, acteur, compte, adresse) : INTROUVABLE;
 		});
 	} catch (error) {
-		if (sqlState(error) === DEJA_PRIS) return ADRESSE_PRISE;
+		if (isTaken(error)) return ADRESSE_PRISE;
 		throw error;
 	}
 }

@@ -5,6 +5,7 @@ import {
 } from "#lib/platform/contract/result";
 import { rows, sql } from "#lib/platform/db/pool";
 import type { Compte } from "#prisma/client/client";
+import { estVivant } from "./jetons/queries.ts";
 import { normaliserCourriel } from "./rules.ts";
 import type { CompteListe, FiltreComptes, Moi } from "./schema.ts";
 import { versMoi } from "./serialize.ts";
@@ -51,7 +52,7 @@ export async function listerComptes(
 	);
 	const lignes = await rows<LigneListe>(
 		sql`SELECT c.id, c.courriel, c.nom, c.role, c.suspendu_le, c.cree_le, c.actif_le::text AS actif_le,
-		      (SELECT count(*)::int FROM jetons j WHERE j.compte_id = c.id AND j.revoque_le IS NULL) AS jetons,
+		      (SELECT count(*)::int FROM jetons j WHERE j.compte_id = c.id AND ${estVivant(sql`j`)}) AS jetons,
 		      (SELECT count(*)::int FROM contributions o WHERE o.compte_id = c.id) AS contributions
 		    FROM comptes c WHERE ${filtre} ORDER BY c.id
 		    LIMIT ${COMPTES_PAR_PAGE} OFFSET ${(page - 1) * COMPTES_PAR_PAGE}`,

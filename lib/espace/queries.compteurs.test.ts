@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { creerJeton, revoquerJeton } from "#lib/comptes/jetons/commands";
+import { listerSessions } from "#lib/comptes/sessions/queries";
 import { prisma, sql } from "#lib/platform/db/pool";
 import { secretBytes } from "#lib/platform/runtime/clock";
 import { creerBesoin, creerProjet } from "#prisma/entries.fixture";
@@ -42,4 +43,15 @@ test("the account's page counts what is the account's and still holds: neither r
 		jetons: 2,
 		sessions: 2,
 	});
+});
+
+test("an idle session of the team, which the list of devices leaves out, is not counted", async () => {
+	const { compte_id } = await acteurDeRole("moderateur");
+	for (const heures of [1, 24])
+		await prisma().$executeRaw(
+			sql`INSERT INTO sessions (compte_id, empreinte, vue_le, expire_le)
+			    VALUES (${compte_id}, ${secretBytes(32)}, now() - make_interval(hours => ${heures}), now() + interval '1 day')`,
+		);
+	expect(await listerSessions(compte_id)).toHaveLength(1);
+	expect((await compterDuCompte(compte_id)).sessions).toBe(1);
 });

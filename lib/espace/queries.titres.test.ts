@@ -3,7 +3,7 @@ import { prisma } from "#lib/platform/db/pool";
 import { creerBesoin, creerProjet } from "#prisma/entries.fixture";
 import { acteurDeRole, slugNeuf } from "#prisma/moderation.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
-import { listerTitresSuivis } from "./queries.ts";
+import { listerSuivis } from "./queries.ts";
 
 useTestDatabase();
 
@@ -19,16 +19,17 @@ test("what an account follows is named in the language asked for where it has th
 	});
 	await prisma().vote.create({ data: { projet_id, compte_id } });
 	await prisma().soutien.create({ data: { besoin_id, compte_id } });
+	const public_ = { retire_le: null, choix: null };
 	const puits = {
-		...{ nature: "besoin", slug: besoin },
+		...{ nature: "besoin", slug: besoin, ...public_ },
 		dit: { texte: "Un puits", langue: "fr" },
 	};
-	const carte = { nature: "projet", slug: projet };
-	expect(await listerTitresSuivis(compte_id, "en")).toEqual([
+	const carte = { nature: "projet", slug: projet, ...public_ };
+	expect(await listerSuivis(compte_id, "en")).toEqual([
 		{ ...carte, dit: { texte: "The map", langue: "en" } },
 		puits,
 	]);
-	expect(await listerTitresSuivis(compte_id, "fr")).toEqual([
+	expect(await listerSuivis(compte_id, "fr")).toEqual([
 		{ ...carte, dit: { texte: "La carte", langue: "fr" } },
 		puits,
 	]);

@@ -1,5 +1,6 @@
 import { boiteDe } from "#lib/comptes/connexion/codes/queries";
 import { estVivant } from "#lib/comptes/jetons/queries";
+import { SESSION_VIVE } from "#lib/comptes/sessions/queries";
 import { NOMS_BESOIN, NOMS_PROJET } from "#lib/contributions/schema";
 import {
 	INTROUVABLE,
@@ -10,14 +11,13 @@ import { columns, instant } from "#lib/platform/db/columns";
 import { rows, type Sql, sql } from "#lib/platform/db/pool";
 import type { Langue, TexteMarque } from "#lib/platform/langues";
 import type {
+	EntreeSuivie,
 	MaContribution,
 	MaContributionEntiere,
 	MesDonnees,
 	MonSoutien,
 	MonVote,
 	NombresDuCompte,
-	RetraitSuivi,
-	TitreSuivi,
 } from "./schema.ts";
 import {
 	type LigneContribution,
@@ -118,7 +118,8 @@ export async function compterDuCompte(
 		      (SELECT count(*) FROM soutiens WHERE compte_id = c.id)::int AS soutiens,
 		      (SELECT count(*) FROM offres WHERE compte_id = c.id)::int AS offres,
 		      (SELECT count(*) FROM jetons j WHERE j.compte_id = c.id AND ${estVivant(sql`j`)})::int AS jetons,
-		      (SELECT count(*) FROM sessions WHERE compte_id = c.id AND expire_le > now())::int AS sessions
+		      (SELECT count(*) FROM sessions s JOIN comptes c ON c.id = s.compte_id
+		       WHERE c.id = ${compte_id} AND ${SESSION_VIVE})::int AS sessions
 		    FROM (SELECT ${compte_id}::int AS id) AS c`,
 		"compter_du_compte",
 	);
@@ -263,36 +264,24 @@ export async function exporterMesDonnees(
 	return ligne ? reussite(ligne.donnees) : INTROUVABLE;
 }
 
-/** The entries that the account votes for or supports and that are taken down now. */
-export function listerRetraitsSuivis(
-	compte_id: number,
-): Promise<RetraitSuivi[]> {
-	return rows<RetraitSuivi>(
-		sql`SELECT 'projet' AS nature, p.slug, r.le, r.choix FROM votes v JOIN projets p ON p.id = v.projet_id
-		      JOIN retraits r ON r.projet_id = p.id AND r.leve_le IS NULL WHERE v.compte_id = ${compte_id}
-		    UNION ALL
-		    SELECT 'besoin', b.slug, r.le, r.choix FROM soutiens s JOIN besoins b ON b.id = s.besoin_id
-		      JOIN retraits r ON r.besoin_id = b.id AND r.leve_le IS NULL WHERE s.compte_id = ${compte_id}`,
-	);
-}
-
-/** The names of the entries that the account votes for or supports, in that language where they have them in it. */
-export async function listerTitresSuivis(
+/** The entries that the account votes for or supports: their names, in that language where they have them in it, and whether they are taken down now. */
+export async function listerSuivis(
 	compte_id: number,
 	langue: Langue,
-): Promise<TitreSuivi[]> {
+): Promise<EntreeSuivie[]> {
 	const lus = await rows<
-		Omit<TitreSuivi, "dit"> & TexteMarque & { readonly en: string | null }
+		Omit<EntreeSuivie, "dit"> & TexteMarque & { readonly en: string | null }
 	>(
-		sql`SELECT 'projet' AS nature, p.slug, p.nom AS texte, p.langue, p.traductions #>> '{en,nom}' AS en
-		      FROM votes v JOIN projets p ON p.id = v.projet_id WHERE v.compte_id = ${compte_id}
+		sql`SELECT 'projet' AS nature, p.slug, p.nom AS texte, p.langue, p.traductions #>> '{en,nom}' AS en, r.le AS retire_le, r.choix
+		      FROM votes v JOIN projets p ON p.id = v.projet_id
+		      LEFT JOIN retraits r ON r.projet_id = p.id AND r.leve_le IS NULL WHERE v.compte_id = ${compte_id}
 		    UNION ALL
-		    SELECT 'besoin', b.slug, b.titre, b.langue, b.traductions #>> '{en,titre}'
-		      FROM soutiens s JOIN besoins b ON b.id = s.besoin_id WHERE s.compte_id = ${compte_id}`,
+		    SELECT 'besoin', b.slug, b.titre, b.langue, b.traductions #>> '{en,titre}', r.le, r.choix
+		      FROM soutiens s JOIN besoins b ON b.id = s.besoin_id
+		      LEFT JOIN retraits r ON r.besoin_id = b.id AND r.leve_le IS NULL WHERE s.compte_id = ${compte_id}`,
 	);
-	return lus.map(({ nature, slug, texte, langue: de, en }) => ({
-		nature,
-		slug,
+	return lus.map(({ texte, langue: de, en, ...suivie }) => ({
+		...suivie,
 		dit:
 			langue === "en" && en !== null
 				? { texte: en, langue }

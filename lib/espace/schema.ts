@@ -152,15 +152,16 @@ export const MonSoutien = component(
 );
 export type MonSoutien = z.output<typeof MonSoutien>;
 
-/** The name of an entry that the account votes for or supports, as the reader of a page is told it. */
-export type TitreSuivi = {
+/** An entry that the account votes for or supports, as the reader of a page is told it. */
+export type EntreeSuivie = {
 	readonly nature: NatureContribution;
 	readonly slug: string;
 	readonly dit: TexteMarque;
+	/** Since when it is taken down; null while it is not. */
+	readonly retire_le: Date | null;
+	/** The chosen reason, never the moderator's words. */
+	readonly choix: MotifRetrait | null;
 };
-
-/** The form by which a vote or a support is withdrawn in the account area. */
-export const RetraitForme = z.object({ slug: z.string() });
 
 /** How many of each kind an account has. */
 export type NombresDuCompte = Readonly<
@@ -170,56 +171,49 @@ export type NombresDuCompte = Readonly<
 	>
 >;
 
-/** Rows of one kind, with the column names of the tables as keys. */
-type Lignes = readonly Readonly<Record<string, unknown>>[];
-
-/** Everything stored about the account, as its holder downloads it. */
+/**
+ * Everything stored about the account, as its holder downloads it: beside the instant and
+ * the account, rows of each kind, with the column names of the tables as keys.
+ */
 export type MesDonnees = {
 	readonly exporte_le: string;
 	readonly compte: Readonly<Record<string, unknown>>;
-	readonly sessions: Lignes;
-	readonly navigateurs_connus: Lignes;
-	readonly identites_externes: Lignes;
-	readonly cles_acces: Lignes;
-	readonly codes_secours: Lignes;
-	readonly codes_demandes: Lignes;
-	/** When wrong codes were entered for the address. */
-	readonly codes_faux: Lignes;
-	readonly jetons: Lignes;
-	readonly votes: Lignes;
-	readonly soutiens: Lignes;
-	/** Supports of needs that were merged into another, given back if that is undone. */
-	readonly soutiens_reunis: Lignes;
-	/** Whether delivered needs are solved, and the sentences that came with it. */
-	readonly reponses_bilan: Lignes;
-	/** What the account lives, as it told of the needs that it supports. */
-	readonly situations: Lignes;
-	/** The needs whose offers of help the account answers. */
-	readonly referents: Lignes;
-	readonly offres: Lignes;
-	readonly refus_etapes: Lignes;
-	readonly projets: Lignes;
-	readonly besoins: Lignes;
-	/** Projects that answer the account's needs, but not quite, in its own words. */
-	readonly projets_presque: Lignes;
-	/** Earlier versions of these texts, and, without their texts, the other versions that the account made. */
-	readonly versions: Lignes;
-	/** Take-downs of what the account published, with its contests; those that the account made as a moderator are in the journal. */
-	readonly retraits: Lignes;
-	/** What moderators asked about the account's contributions, and when it answered. */
-	readonly demandes: Lignes;
-	/** When contributions were sent, for the hourly limit. */
-	readonly envois: Lignes;
-	readonly brouillons: Lignes;
-	readonly signalements: Lignes;
-	readonly journal: Lignes;
-	readonly courriels: Lignes;
-};
-
-/** The take-down of an entry voted for or supported: the chosen reason, never the moderator's words. */
-export type RetraitSuivi = {
-	readonly nature: NatureContribution;
-	readonly slug: string;
-	readonly le: Date;
-	readonly choix: MotifRetrait | null;
-};
+} & Readonly<
+	Record<
+		| "sessions"
+		| "navigateurs_connus"
+		| "identites_externes"
+		| "cles_acces"
+		| "codes_secours"
+		| "codes_demandes"
+		/** When wrong codes were entered for the address. */
+		| "codes_faux"
+		| "jetons"
+		| "votes"
+		| "soutiens"
+		/** Supports of needs that were merged into another, given back if that is undone. */
+		| "soutiens_reunis"
+		| "reponses_bilan"
+		| "situations"
+		/** The needs whose offers of help the account answers. */
+		| "referents"
+		| "offres"
+		| "refus_etapes"
+		| "projets"
+		| "besoins"
+		/** Projects that answer the account's needs, but not quite, in its own words. */
+		| "projets_presque"
+		/** Earlier versions of these texts, and, without their texts, the other versions that the account made. */
+		| "versions"
+		/** Take-downs of what the account published; those that it made as a moderator are in the journal. */
+		| "retraits"
+		| "demandes"
+		/** When contributions were sent, for the hourly limit. */
+		| "envois"
+		| "brouillons"
+		| "signalements"
+		| "journal"
+		| "courriels",
+		readonly Readonly<Record<string, unknown>>[]
+	>
+>;

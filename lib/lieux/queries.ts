@@ -6,7 +6,7 @@ import {
 } from "#lib/platform/contract/result";
 import { joinSql, rows, type Sql, sql } from "#lib/platform/db/pool";
 import type { Statements } from "#lib/platform/db/transaction";
-import { valueError } from "#lib/platform/validation/errors";
+import { unknownValues } from "#lib/platform/validation/errors";
 import {
 	cleDe,
 	clesDuTexte,
@@ -89,17 +89,10 @@ export async function situer(
 		});
 	}
 	const connus = await trouverLieux(lieux);
-	const inconnus = lieux.flatMap((code, rang) =>
-		connus.has(code)
-			? []
-			: [
-					valueError(
-						["body", "lieux", rang],
-						{ fr: "ce lieu n’existe pas.", en: "this area does not exist." },
-						code,
-					),
-				],
-	);
+	const inconnus = unknownValues("lieux", lieux, connus, {
+		fr: "ce lieu n’existe pas.",
+		en: "this area does not exist.",
+	});
 	if (inconnus.length > 0) return invalide(...inconnus);
 	const choisis = [...new Set(lieux.flatMap((code) => connus.get(code) ?? []))];
 	const autour = await trouverLieux(

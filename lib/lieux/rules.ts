@@ -1,7 +1,7 @@
 /** How a text names areas: by official names and codes, with nothing fuzzy. Pure. */
 
 import type { Langue } from "#lib/platform/langues";
-import { tokensOf } from "#lib/platform/search/words";
+import { wordsOf } from "#lib/platform/search/words";
 import { LIEUX_MAX, type Lieu, type NatureLieu } from "./schema.ts";
 
 /** A need does not name a commune of fewer inhabitants: the trigger `suivre_lieux` has the same number. */
@@ -22,9 +22,9 @@ export type LieuConnu = {
 };
 
 /** What one part of a text says: an area, several that it may be, or none. */
-export type Lecture<L extends LieuConnu = LieuConnu> = {
+export type Lecture = {
 	readonly texte: string;
-	readonly choix: readonly L[];
+	readonly choix: readonly LieuConnu[];
 	/** The postal code that leads to them. */
 	readonly postal: string | null;
 	/** Whether only a person can say that it is one of these. */
@@ -40,8 +40,8 @@ const COLLECTIVITY = /^dep-9(?:75|77|78|8\d)$/;
 
 /** A name as it is looked up: folded, "st" and "ste" read as "saint" and "sainte". */
 export function cleDuNom(nom: string): string {
-	return tokensOf(nom)
-		.map(({ word }) => word.replace(/^st(e?)$/, "saint$1"))
+	return wordsOf(nom)
+		.map((word) => word.replace(/^st(e?)$/, "saint$1"))
 		.join(" ");
 }
 
@@ -123,8 +123,8 @@ function estDans(lieu: LieuConnu, code: string): boolean {
 }
 
 /** Which of the areas of one name is meant: Paris is the town, then a region, a département, a commune or overseas collectivity, a group of communes, a country. */
-function premiers<L extends LieuConnu>(lieux: readonly L[]): readonly L[] {
-	const rangDe = ({ code, nature }: L) => {
+function premiers(lieux: readonly LieuConnu[]): readonly LieuConnu[] {
+	const rangDe = ({ code, nature }: LieuConnu) => {
 		if (code === PARIS) return 0;
 		if (nature === "departement") return COLLECTIVITY.test(code) ? 3 : 2;
 		return { region: 1, commune: 3, epci: 4, pays: 5, monde: 5 }[nature];
@@ -137,15 +137,12 @@ function premiers<L extends LieuConnu>(lieux: readonly L[]): readonly L[] {
 }
 
 /** The areas that have a key. */
-type Connus<L> = (cle: string) => readonly L[];
+type Connus = (cle: string) => readonly LieuConnu[];
 
-function lirePartie<L extends LieuConnu>(
-	texte: string,
-	connus: Connus<L>,
-): Lecture<L> {
+function lirePartie(texte: string, connus: Connus): Lecture {
 	const { entier, postaux, nom, reperes, seul } = partieDe(texte);
 	const [postal = null, autre] = postaux;
-	const lue = (choix: readonly L[], isDoubtful = false) => ({
+	const lue = (choix: readonly LieuConnu[], isDoubtful = false) => ({
 		texte: texte.trim(),
 		choix,
 		postal,
@@ -177,7 +174,7 @@ function lirePartie<L extends LieuConnu>(
 }
 
 /** What is between two commas: one area, or several joined by « et ». */
-function lireElement<L extends LieuConnu>(texte: string, connus: Connus<L>) {
+function lireElement(texte: string, connus: Connus) {
 	const entier = lirePartie(texte, connus);
 	const parts = morceaux(texte, AND);
 	return entier.choix.length > 0 || parts.length < 2
@@ -186,10 +183,10 @@ function lireElement<L extends LieuConnu>(texte: string, connus: Connus<L>) {
 }
 
 /** What is between two commas, and what follows it, which may say which one is meant: « Vienne, Isère ». */
-function avecLaSuite<L extends LieuConnu>(
-	lus: readonly Lecture<L>[],
-	suite: readonly Lecture<L>[],
-): readonly Lecture<L>[] {
+function avecLaSuite(
+	lus: readonly Lecture[],
+	suite: readonly Lecture[],
+): readonly Lecture[] {
 	const [lu] = lus;
 	const [suivante, ...autres] = suite;
 	const [autour, doute] = premiers(suivante?.choix ?? []);
@@ -205,22 +202,19 @@ function avecLaSuite<L extends LieuConnu>(
 }
 
 /** A list between commas. */
-function lireListe<L extends LieuConnu>(
-	texte: string,
-	connus: Connus<L>,
-): readonly Lecture<L>[] {
+function lireListe(texte: string, connus: Connus): readonly Lecture[] {
 	if (connus(cleDe(texte)).length > 0) return [lirePartie(texte, connus)];
-	let lues: readonly Lecture<L>[] = [];
+	let lues: readonly Lecture[] = [];
 	for (const element of morceaux(texte, COMMA).toReversed())
 		lues = avecLaSuite(lireElement(element, connus), lues);
 	return lues;
 }
 
 /** What a text says, part by part, of the areas that have one of its keys. */
-export function lireTexte<L extends LieuConnu>(
+export function lireTexte(
 	texte: string,
-	lieux: readonly L[],
-): Lecture<L>[] {
+	lieux: readonly LieuConnu[],
+): Lecture[] {
 	const connus = (cle: string) =>
 		lieux.filter(({ cles }) => cles.includes(cle));
 	return morceaux(texte, SIGNS)

@@ -11,7 +11,7 @@ import { sql } from "#lib/platform/db/pool";
 import { inTransaction } from "#lib/platform/db/transaction";
 import type { VoteResultat } from "#lib/projets/schema";
 import { ecrireChoixEtapes } from "./etapes/writes.ts";
-import { aSoutenu, aVote, lireSlugDeRacine } from "./queries.ts";
+import { lireSlugDeRacine, soutiensParmi, votesParmi } from "./queries.ts";
 import {
 	type Asked,
 	type CountedSet,
@@ -30,15 +30,22 @@ function bascule(set: CountedSet) {
 	);
 }
 
-/** Withdraws the account's own vote or support, whatever the state of the entry (D14). */
-function quelQueSoitLEtat(set: CountedSet): CountedSet {
-	return { ...set, isOpen: sql`true` };
+/** Withdraws what the account itself gave, whatever the state of the entry (D14). */
+function retrait(set: CountedSet, parmi: typeof votesParmi) {
+	const reprendre = bascule({ ...set, isOpen: sql`true` });
+	return async (
+		{ compte_id }: ActeurCompte,
+		slug: string,
+	): Promise<Resultat<null>> => {
+		const [sien] = await parmi(compte_id, [slug]);
+		if (sien === undefined) return INTROUVABLE;
+		const total = await reprendre(slug, { compte_id, present: false });
+		return total.ok ? reussite(null) : total;
+	};
 }
 
 const basculerVote = bascule(VOTES);
 const basculerSoutien = bascule(SOUTIENS);
-const reprendreVote = bascule(quelQueSoitLEtat(VOTES));
-const reprendreSoutien = bascule(quelQueSoitLEtat(SOUTIENS));
 
 async function choisirVote(
 	{ compte_id }: ActeurCompte,
@@ -65,14 +72,7 @@ export function retirerVote(acteur: ActeurCompte, slug: string) {
  * the count. Rejected when the account has no vote there, so that nobody learns
  * which unpublished entries exist.
  */
-export async function retirerMonVote(
-	{ compte_id }: ActeurCompte,
-	slug: string,
-): Promise<Resultat<null>> {
-	if (!(await aVote(compte_id, slug))) return INTROUVABLE;
-	const total = await reprendreVote(slug, { compte_id, present: false });
-	return total.ok ? reussite(null) : total;
-}
+export const retirerMonVote = retrait(VOTES, votesParmi);
 
 /** Acts on a need or, when it is merged, on the one that it stands in: an address that was kept still serves. */
 async function surSaRacine(
@@ -108,14 +108,7 @@ export function retirerSoutien(acteur: ActeurCompte, slug: string) {
 }
 
 /** `retirerMonVote` for a support. The account's choice about the need's mails is kept. */
-export async function retirerMonSoutien(
-	{ compte_id }: ActeurCompte,
-	slug: string,
-): Promise<Resultat<null>> {
-	if (!(await aSoutenu(compte_id, slug))) return INTROUVABLE;
-	const total = await reprendreSoutien(slug, { compte_id, present: false });
-	return total.ok ? reussite(null) : total;
-}
+export const retirerMonSoutien = retrait(SOUTIENS, soutiensParmi);
 
 /** Supports the need and stores the choice about the steps by e-mail, both or neither. Rejected when the need is not public (D14). */
 export async function soutenirAvecChoix(

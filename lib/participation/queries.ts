@@ -1,4 +1,4 @@
-import { rows, sql } from "#lib/platform/db/pool";
+import { rows, type Sql, sql } from "#lib/platform/db/pool";
 import type { Statements } from "#lib/platform/db/transaction";
 import { PAS_ENCORE } from "./rules.ts";
 import type { MonSoutienBesoin } from "./schema.ts";
@@ -17,27 +17,6 @@ export async function lireMonSoutien(
 	return mien ?? PAS_ENCORE;
 }
 
-/** Whether the account votes for this project, whatever the project's state; only the account itself may read it (D8). */
-export async function aVote(compte_id: number, slug: string): Promise<boolean> {
-	const votes = await rows(
-		sql`SELECT 1 FROM votes v JOIN projets p ON p.id = v.projet_id
-		    WHERE v.compte_id = ${compte_id} AND p.slug = ${slug}`,
-	);
-	return votes.length > 0;
-}
-
-/** Whether the account supports this need, whatever the need's state. */
-export async function aSoutenu(
-	compte_id: number,
-	slug: string,
-): Promise<boolean> {
-	const soutiens = await rows(
-		sql`SELECT 1 FROM soutiens s JOIN besoins b ON b.id = s.besoin_id
-		    WHERE s.compte_id = ${compte_id} AND b.slug = ${slug}`,
-	);
-	return soutiens.length > 0;
-}
-
 /** The slug of the need that a merged one stands in; null for a need that is not merged, or unknown. */
 export async function lireSlugDeRacine(
 	slug: string,
@@ -49,26 +28,21 @@ export async function lireSlugDeRacine(
 	return racine?.slug ?? null;
 }
 
-/** Of these projects, those that the account votes for, by slug. */
-export async function votesParmi(
-	compte_id: number,
-	slugs: readonly string[],
-): Promise<string[]> {
-	const votes = await rows<{ slug: string }>(
-		sql`SELECT p.slug FROM votes v JOIN projets p ON p.id = v.projet_id
-		    WHERE v.compte_id = ${compte_id} AND p.slug = ANY(${[...slugs]}::text[])`,
-	);
-	return votes.map(({ slug }) => slug);
-}
+/** Reads, of the entries of these slugs and whatever their state, those that the account votes for or supports; only the account itself may read it (D8). */
+const parmi =
+	(actes: Sql, entree: Sql, entrees: Sql) =>
+	async (compte_id: number, slugs: readonly string[]): Promise<string[]> => {
+		const siens = await rows<{ slug: string }>(
+			sql`SELECT e.slug FROM ${actes} a JOIN ${entrees} e ON e.id = a.${entree}
+			    WHERE a.compte_id = ${compte_id} AND e.slug = ANY(${[...slugs]}::text[])`,
+		);
+		return siens.map(({ slug }) => slug);
+	};
 
-/** Of these needs, those that the account supports, by slug. */
-export async function soutiensParmi(
-	compte_id: number,
-	slugs: readonly string[],
-): Promise<string[]> {
-	const soutiens = await rows<{ slug: string }>(
-		sql`SELECT b.slug FROM soutiens s JOIN besoins b ON b.id = s.besoin_id
-		    WHERE s.compte_id = ${compte_id} AND b.slug = ANY(${[...slugs]}::text[])`,
-	);
-	return soutiens.map(({ slug }) => slug);
+export const votesParmi = parmi(sql`votes`, sql`projet_id`, sql`projets`);
+export const soutiensParmi = parmi(sql`soutiens`, sql`besoin_id`, sql`besoins`);
+
+/** Whether the account votes for this project. */
+export async function aVote(compte_id: number, slug: string): Promise<boolean> {
+	return (await votesParmi(compte_id, [slug])).length > 0;
 }

@@ -37,8 +37,14 @@ export function presse(maintenant: Date) {
 	return { ok: true, valeurs: { depuis } } as const;
 }
 
+/** A button about one entry. */
+export const SlugForme = z.object({ slug: z.string() });
+
+/** The button of a page that a mail's link leads to. */
+export const JetonForme = z.object({ jeton: z.string() });
+
 /** The form by which a supporter accepts or refuses the steps by e-mail. */
 export const EtapesForme = z.object({
-	slug: z.string(),
+	...SlugForme.shape,
 	voulu: closedList(["oui", "non"]),
 });

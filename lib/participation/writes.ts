@@ -10,7 +10,7 @@ import {
 	type Resultat,
 	reussite,
 } from "#lib/platform/contract/result";
-import { joinSql, type Sql, sql } from "#lib/platform/db/pool";
+import { type Sql, sql } from "#lib/platform/db/pool";
 import {
 	type Statements,
 	statementsOf,
@@ -183,14 +183,7 @@ async function hasMoved(
 	held: readonly number[],
 ): Promise<boolean> {
 	const [moved] = await tx.$queryRaw<unknown[]>(
-		joinSql(
-			[
-				sql`SELECT 1`,
-				theirs,
-				sql`AND ${set.thing} <> ALL(${[...held]}::int[]) LIMIT 1`,
-			],
-			" ",
-		),
+		sql`SELECT 1 ${theirs} AND ${set.thing} <> ALL(${[...held]}::int[]) LIMIT 1`,
 	);
 	return moved !== undefined;
 }
@@ -213,14 +206,8 @@ export async function shiftCounts(
 		// While this waited for a lock, a merge may have moved a support to an entry not held yet.
 	} while (await hasMoved(tx, set, theirs, held));
 	await tx.$executeRaw(
-		joinSql(
-			[
-				sql`UPDATE ${set.things} SET ${set.count} = ${set.count} + ${sign} * moved.n`,
-				sql`FROM (SELECT ${set.thing} AS thing, count(*)::int AS n ${theirs} GROUP BY 1) AS moved`,
-				sql`WHERE id = moved.thing`,
-			],
-			" ",
-		),
+		sql`UPDATE ${set.things} SET ${set.count} = ${set.count} + ${sign} * moved.n
+		    FROM (SELECT ${set.thing} AS thing, count(*)::int AS n ${theirs} GROUP BY 1) AS moved WHERE id = moved.thing`,
 	);
 }
 

@@ -4,7 +4,7 @@ import type { ActeurCompte } from "#lib/platform/actor";
 import { invalide, type Resultat } from "#lib/platform/contract/result";
 import { avecSlugLibre } from "#lib/platform/db/slug";
 import type { Transaction } from "#lib/platform/db/transaction";
-import { valueError } from "#lib/platform/validation/errors";
+import { unknownValues } from "#lib/platform/validation/errors";
 import { identifierThemes } from "#lib/themes/queries";
 import { lireFaces } from "./images/queries.ts";
 import type { Faces } from "./images/schema.ts";
@@ -20,17 +20,10 @@ type ThemesConnus = Awaited<ReturnType<typeof identifierThemes>>;
 
 /** The ids of the themes in their order, without duplicates, or an error at the place of each unknown one. */
 export function themesChoisis(choix: readonly string[], connus: ThemesConnus) {
-	const inconnus = choix.flatMap((slug, rang) =>
-		connus.has(slug)
-			? []
-			: [
-					valueError(
-						["body", "themes", rang],
-						{ fr: "ce thème n’existe pas.", en: "this theme does not exist." },
-						slug,
-					),
-				],
-	);
+	const inconnus = unknownValues("themes", choix, connus, {
+		fr: "ce thème n’existe pas.",
+		en: "this theme does not exist.",
+	});
 	const ids = [...new Set(choix)].flatMap((slug) => connus.get(slug) ?? []);
 	return { inconnus, ids };
 }

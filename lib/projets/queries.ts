@@ -11,14 +11,7 @@ import { joinSql, rows, type Sql, sql } from "#lib/platform/db/pool";
 import { CAST, type OrderColumn } from "#lib/platform/lists/paging";
 import { ofLicence } from "#lib/platform/search/licence";
 import type { Indexes } from "#lib/platform/search/meeting";
-import {
-	type Compared,
-	closest,
-	type Near,
-	nearest,
-	type Signal,
-} from "#lib/platform/search/near";
-import type { Among } from "#lib/platform/search/order";
+import { closest } from "#lib/platform/search/near";
 import { searchedList } from "#lib/platform/search/searched-list";
 import type { Suggested } from "#lib/platform/search/suggest";
 import type { VectorTable } from "#lib/platform/vectors/near";
@@ -98,7 +91,7 @@ export const PLONGEMENTS_PROJETS: VectorTable = {
 	key: sql`projet_id`,
 };
 
-/** The condition that a published project `p` passes the filters of a list. */
+/** The condition that a published project `p` passes the filters of a list, besides its words. */
 export function filtresProjets(query: ChoixProjets): Sql {
 	const conditions = [sql`p.statut = 'publie'`];
 	if (query.theme)
@@ -191,15 +184,6 @@ export async function lireProjetsAdmin(condition: Sql): Promise<ProjetAdmin[]> {
 		    FROM projets p WHERE ${condition} ORDER BY p.cree_le, p.id`,
 	);
 	return lignes.map(versProjetAdmin);
-}
-
-/** What is read of projects compared with a text: those published, unless `among` says others. */
-export function projetsProches(
-	texte: Compared,
-	signal?: Signal,
-	among: Among | null = null,
-): Promise<Near[]> {
-	return nearest(INDEX_PROJETS, among, texte, signal);
 }
 
 /** Those of these projects that are published, in this order, each with its key. */

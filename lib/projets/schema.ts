@@ -317,8 +317,8 @@ export const FILTRES_PROJETS = [
 
 export type FiltreProjets = (typeof FILTRES_PROJETS)[number];
 
-/** What a list is filtered by besides words: neither its order nor its page. */
+/** What a list is filtered by: neither its order nor its page. */
 export type ChoixProjets = Pick<
 	ProjetsQuery,
-	Exclude<FiltreProjets, "q"> | "slugs" | "territoire"
+	FiltreProjets | "slugs" | "territoire"
 >;

@@ -14,15 +14,11 @@ import { linkOf } from "#lib/platform/validation/named-links";
 import { type LigneTheme, versThemeSortie } from "#lib/themes/serialize";
 import type { Projet } from "#prisma/client/client";
 import { adresseImage } from "./images/schema.ts";
-import {
-	type AuteurAdmin,
-	LABELS_IA,
-	type LabelIa,
-	ORIGINES,
-	type ProjetAdmin,
-	type ProjetResume,
-	type ProjetSortie,
-	STATUTS_PROJET,
+import type {
+	LabelIa,
+	ProjetAdmin,
+	ProjetResume,
+	ProjetSortie,
 } from "./schema.ts";
 
 /** The columns of a project's summary, its themes in their order. */
@@ -34,11 +30,10 @@ export type LigneProjetResume = Pick<
 	| "territoire"
 	| "mis_en_avant"
 	| "nb_votes"
-	| "label_ia"
 	| "langue"
 	| "traductions"
 	| "logo"
-> & { themes: readonly LigneTheme[] };
+> & { label_ia: LabelIa; themes: readonly LigneTheme[] };
 
 export type LigneProjet = LigneProjetResume &
 	Pick<Projet, ChampProjet> & {
@@ -51,10 +46,6 @@ export type LigneProjet = LigneProjetResume &
 			hauteur: number;
 		} | null;
 	};
-
-function labelDe(texte: string): LabelIa {
-	return LABELS_IA.find((label) => label === texte) ?? "non_renseigne";
-}
 
 function resume(ligne: LigneProjetResume) {
 	return {
@@ -70,7 +61,7 @@ function resume(ligne: LigneProjetResume) {
 
 function ajouts(ligne: LigneProjetResume) {
 	return {
-		label_ia: labelDe(ligne.label_ia),
+		label_ia: ligne.label_ia,
 		langue: ligne.langue === "en" ? ("en" as const) : ("fr" as const),
 		traductions: traductionsLisibles(ligne.traductions, CLES_TRADUITES_PROJET),
 		logo: ligne.logo && adresseImage(ligne.logo),
@@ -129,22 +120,15 @@ export function versProjetSortie(ligne: LigneProjet): ProjetSortie {
 }
 
 export type LigneProjetAdmin = LigneProjet &
-	Pick<Projet, "id" | "statut" | "origine" | "cree_le"> & {
-		auteur: AuteurAdmin | null;
-	};
+	Pick<Projet, "id" | "cree_le"> &
+	Pick<ProjetAdmin, "statut" | "origine" | "auteur">;
 
 export function versProjetAdmin(ligne: LigneProjetAdmin): ProjetAdmin {
-	const statut = STATUTS_PROJET.find((connu) => connu === ligne.statut);
-	const origine = ORIGINES.find((connue) => connue === ligne.origine);
-	if (!statut || !origine)
-		throw new Error(
-			`unknown state or origin: ${ligne.statut}, ${ligne.origine}`,
-		);
 	return {
 		...fiche(ligne),
 		id: ligne.id,
-		statut,
-		origine,
+		statut: ligne.statut,
+		origine: ligne.origine,
 		auteur: ligne.auteur,
 		cree_le: ligne.cree_le.toISOString(),
 		...ajoutsDeFiche(ligne),

@@ -8,9 +8,9 @@ import { ProjetsQuery } from "#lib/projets/schema";
 import { creerBesoin, creerProjet, creerTheme } from "#prisma/entries.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import {
-	compterFacettesBesoinsTrouves,
-	compterFacettesProjetsTrouves,
-	facettesDe,
+	compterFacettesBesoins,
+	compterFacettesProjets,
+	filtresDe,
 } from "./queries.ts";
 
 useTestDatabase();
@@ -68,7 +68,7 @@ describe.each([undefined, "recents"] as const)("in the order %s", (tri) => {
 			{ theme: "eau" },
 			{ label_ia: "sans_ia" },
 		] as const) {
-			const lue = await compterFacettesProjetsTrouves({
+			const lue = await compterFacettesProjets({
 				...PROJETS,
 				...demande,
 				...choix,
@@ -81,7 +81,7 @@ describe.each([undefined, "recents"] as const)("in the order %s", (tri) => {
 						await totalDesProjets({ ...demande, ...choix, [filtre]: valeur }),
 					).toBe(nombre);
 		}
-		const toutes = await compterFacettesProjetsTrouves({
+		const toutes = await compterFacettesProjets({
 			...PROJETS,
 			...demande,
 		});
@@ -94,7 +94,7 @@ describe.each([undefined, "recents"] as const)("in the order %s", (tri) => {
 
 	test("so do states, themes, roles and places of needs", async () => {
 		for (const choix of [{}, { statut: "etude" }, { theme: "eau" }] as const) {
-			const lue = await compterFacettesBesoinsTrouves({
+			const lue = await compterFacettesBesoins({
 				...BESOINS,
 				...demande,
 				...choix,
@@ -105,7 +105,7 @@ describe.each([undefined, "recents"] as const)("in the order %s", (tri) => {
 						await totalDesBesoins({ ...demande, ...choix, [filtre]: valeur }),
 					).toBe(nombre);
 		}
-		const etude = await compterFacettesBesoinsTrouves({
+		const etude = await compterFacettesBesoins({
 			...BESOINS,
 			...demande,
 			statut: "etude",
@@ -115,7 +115,7 @@ describe.each([undefined, "recents"] as const)("in the order %s", (tri) => {
 	});
 
 	test("a search that finds nothing offers nothing", async () => {
-		const rien = await compterFacettesProjetsTrouves({
+		const rien = await compterFacettesProjets({
 			...PROJETS,
 			...demande,
 			q: "xylophage",
@@ -128,15 +128,24 @@ describe.each([undefined, "recents"] as const)("in the order %s", (tri) => {
 });
 
 test("counts are not shown while searches are too many", async () => {
-	const lire = () =>
-		compterFacettesProjetsTrouves({ ...PROJETS, q: "fontaine" });
-	expect(await facettesDe(lire)).not.toBeNull();
-	const occupe = async () => {
-		throw new TooBusy("too many");
+	const choix = { ...PROJETS, q: "fontaine" };
+	const lues = await filtresDe(choix, compterFacettesProjets);
+	expect(lues.comptees).toBe(true);
+	expect(valeurs(lues.facettes.stade)).toEqual(["stable 1"]);
+	const occupe = async ({ q }: { q?: string | undefined }) => {
+		if (q) throw new TooBusy("too many");
+		return "those of the whole list";
 	};
-	expect(await facettesDe(occupe)).toBeNull();
+	expect(await filtresDe(choix, occupe)).toEqual({
+		facettes: "those of the whole list",
+		comptees: false,
+	});
 	const casse = async () => {
 		throw new Error("broken");
 	};
-	await expect(facettesDe(casse)).rejects.toThrow("broken");
+	await expect(filtresDe(choix, casse)).rejects.toThrow("broken");
+	const vide = async () => {
+		throw new TooBusy("too many");
+	};
+	await expect(filtresDe(PROJETS, vide)).rejects.toThrow(TooBusy);
 });

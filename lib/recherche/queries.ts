@@ -194,15 +194,12 @@ export function compterParDepartement(): Promise<NombresDeLieu[]> {
 	);
 }
 
-/** The keys of what a search found, where it is that which is counted. */
-type Cles = readonly number[] | undefined;
-
-/** A condition, of what is near an area and of what a search found only. */
+/** A condition, of what is near an area, and of what words find only, by the keys of these. */
 function parmi(
 	condition: Sql,
 	pres: Voisinage | null,
 	id: Sql,
-	cles: Cles,
+	cles: readonly number[] | null,
 ): Sql {
 	const conditions = [
 		condition,
@@ -212,55 +209,36 @@ function parmi(
 	return joinSql(conditions, " AND ");
 }
 
-/** A search with the filters of a list. */
-export type Cherche<Choix> = Choix & { readonly q: string };
-
 /**
- * The facets that `compter` counts of a search; null when too many searches are in
- * progress: the list is shown without counts.
+ * The filters beside a list, each value with what it leaves, and whether these counts are
+ * those of the list: where those of a search can't be counted, as too many searches are
+ * in progress, they are those of the whole list, to be shown without counts.
  */
-export async function facettesDe<Facettes>(
-	compter: () => Promise<Facettes>,
-): Promise<Facettes | null> {
+export async function filtresDe<
+	Choix extends { readonly q?: string | undefined },
+	Facettes,
+>(
+	choix: Choix,
+	compter: (choix: Choix) => Promise<Facettes>,
+): Promise<{ facettes: Facettes; comptees: boolean }> {
 	try {
-		return await compter();
+		return { facettes: await compter(choix), comptees: true };
 	} catch (error) {
-		if (error instanceof TooBusy) return null;
-		throw error;
+		if (!(choix.q && error instanceof TooBusy)) throw error;
+		const facettes = await compter({ ...choix, q: undefined });
+		return { facettes, comptees: false };
 	}
 }
 
-/**
- * The filters beside a list, each value with what it leaves, and whether these counts are
- * those of the list: of a search, by `trouvees`; where that can't be counted, those of the
- * whole list without counts.
- */
-export async function filtresDe<Choix, Facettes>(
-	q: string | undefined,
-	choix: Choix,
-	compter: {
-		readonly trouvees: (demande: Cherche<Choix>) => Promise<Facettes>;
-		readonly toutes: (choix: Choix) => Promise<Facettes>;
-	},
-): Promise<{ facettes: Facettes; comptees: boolean }> {
-	const comptees = q
-		? await facettesDe(() => compter.trouvees({ ...choix, q }))
-		: null;
-	return {
-		facettes: comptees ?? (await compter.toutes(choix)),
-		comptees: comptees !== null,
-	};
-}
-
-/** How many published projects each value of a filter leaves, with the others of these filters. */
+/** How many published projects each value of a filter leaves, with the words and the others of these filters. */
 export async function compterFacettesProjets(
 	choix: ChoixProjets,
-	cles?: Cles,
 ): Promise<FacettesProjets> {
+	const cles = choix.q ? await trouverProjets(choix.q) : null;
 	const pres = await voisinage(choix.lieu, sql`p`);
-	const sauf = (filtre?: keyof FacettesProjets) =>
+	const sauf = (filtre: keyof FacettesProjets) =>
 		parmi(
-			filtresProjets(filtre ? { ...choix, [filtre]: undefined } : choix),
+			filtresProjets({ ...choix, [filtre]: undefined }),
 			pres,
 			sql`p.id`,
 			cles,
@@ -268,87 +246,52 @@ export async function compterFacettesProjets(
 	const colonne = (nom: keyof FacettesProjets, value: Sql) => ({
 		...{ value, from: sql`projets p`, where: sauf(nom) },
 	});
-	const noms = ["theme", "label_ia", "licence_code", "stade"] as const;
-	const de = await countFacets(
-		{
-			licence_code: {
-				value: sql`l.nommee`,
-				// Choosing a licence finds every expression that names it.
-				from: sql`projets p CROSS JOIN LATERAL ${namedIn(sql`p.licence_code`)} AS l`,
-				where: sauf("licence_code"),
-			},
-			stade: colonne("stade", sql`p.stade`),
-			label_ia: colonne("label_ia", sql`p.label_ia`),
-			theme: {
-				value: sql`h.slug`,
-				from: sql`projets p JOIN projet_themes l ON l.projet_id = p.id JOIN themes h ON h.id = l.theme_id`,
-				where: sauf("theme"),
-			},
+	return countFacets({
+		theme: {
+			value: sql`h.slug`,
+			from: sql`projets p JOIN projet_themes l ON l.projet_id = p.id JOIN themes h ON h.id = l.theme_id`,
+			where: sauf("theme"),
 		},
-		noms,
-	);
-	return {
-		theme: de("theme"),
-		label_ia: de("label_ia"),
-		licence_code: de("licence_code"),
-		stade: de("stade"),
-	};
+		label_ia: colonne("label_ia", sql`p.label_ia`),
+		licence_code: {
+			value: sql`l.nommee`,
+			// Choosing a licence finds every expression that names it.
+			from: sql`projets p CROSS JOIN LATERAL ${namedIn(sql`p.licence_code`)} AS l`,
+			where: sauf("licence_code"),
+		},
+		stade: colonne("stade", sql`p.stade`),
+	});
 }
 
-/** The same of the projects that words find. */
-export async function compterFacettesProjetsTrouves({
-	q,
-	...choix
-}: Cherche<ChoixProjets>): Promise<FacettesProjets> {
-	return compterFacettesProjets(choix, await trouverProjets(q));
-}
-
-/** How many public needs each value of a filter leaves, with the others of these filters. */
+/** How many public needs each value of a filter leaves, with the words and the others of these filters. */
 export async function compterFacettesBesoins(
 	choix: ChoixBesoins,
-	cles?: Cles,
 ): Promise<FacettesBesoins> {
+	const cles = choix.q ? await trouverBesoins(choix.q) : null;
 	const pres = await voisinage(choix.lieu, sql`b`);
-	const sauf = (filtre?: keyof FacettesBesoins) =>
+	const sauf = (filtre: keyof FacettesBesoins) =>
 		parmi(
-			filtresBesoins(filtre ? { ...choix, [filtre]: undefined } : choix),
+			filtresBesoins({ ...choix, [filtre]: undefined }),
 			pres,
 			sql`b.id`,
 			cles,
 		);
-	const noms = ["theme", "statut", "role"] as const;
-	const de = await countFacets(
-		{
-			theme: {
-				value: sql`h.slug`,
-				from: sql`besoins b JOIN themes h ON h.id = b.theme_id`,
-				where: sauf("theme"),
-			},
-			statut: {
-				value: sql`b.statut`,
-				from: sql`besoins b`,
-				where: sauf("statut"),
-			},
-			role: {
-				value: sql`r.role`,
-				// Roles of a closed work space are hidden, as the filter hides them.
-				from: sql`besoins b CROSS JOIN LATERAL (SELECT DISTINCT unnest(${ROLES_CHERCHES}) AS role) AS r`,
-				where: sql`${sauf("role")} AND b.statut = ANY(${[...STATUTS_CHANTIER]}::text[])`,
-			},
+	return countFacets({
+		theme: {
+			value: sql`h.slug`,
+			from: sql`besoins b JOIN themes h ON h.id = b.theme_id`,
+			where: sauf("theme"),
 		},
-		noms,
-	);
-	return {
-		theme: de("theme"),
-		statut: de("statut"),
-		role: de("role"),
-	};
-}
-
-/** The same of the needs that words find. */
-export async function compterFacettesBesoinsTrouves({
-	q,
-	...choix
-}: Cherche<ChoixBesoins>): Promise<FacettesBesoins> {
-	return compterFacettesBesoins(choix, await trouverBesoins(q));
+		statut: {
+			value: sql`b.statut`,
+			from: sql`besoins b`,
+			where: sauf("statut"),
+		},
+		role: {
+			value: sql`r.role`,
+			// Roles of a closed work space are hidden, as the filter hides them.
+			from: sql`besoins b CROSS JOIN LATERAL (SELECT DISTINCT unnest(${ROLES_CHERCHES}) AS role) AS r`,
+			where: sql`${sauf("role")} AND b.statut = ANY(${[...STATUTS_CHANTIER]}::text[])`,
+		},
+	});
 }

@@ -1,6 +1,6 @@
 import { parse } from "csv-parse/sync";
 import type { Phrase } from "#lib/platform/langues";
-import { type Equal, tokensOf } from "#lib/platform/search/words";
+import { type Equal, wordsOf } from "#lib/platform/search/words";
 import { BORNES_TERME, TERMES_MAX, TERMES_MIN } from "./schema.ts";
 
 /** A term in folded words, and the group that it is of. */
@@ -17,17 +17,13 @@ function forme(mot: string): string {
 	return mot.length > 3 ? mot.replace(/[sx]$/, "") : mot;
 }
 
-function motsDe(terme: string): string[] {
-	return tokensOf(terme).map(({ word }) => word);
-}
-
 /** The groups, ready to be found by the words of a text. */
 export function rangerGroupes(
 	groupes: readonly { readonly termes: readonly string[] }[],
 ): Vocabulaire {
 	const parMot = new Map<string, Connu[]>();
 	for (const { termes } of groupes) {
-		const groupe = termes.map(motsDe).filter((mots) => mots.length > 0);
+		const groupe = termes.map(wordsOf).filter((mots) => mots.length > 0);
 		for (const mots of groupe) {
 			const cle = forme(mots[0] ?? "");
 			parMot.set(cle, [...(parMot.get(cle) ?? []), { mots, groupe }]);
@@ -79,7 +75,7 @@ export function refusDesTermes(termes: readonly string[]): Phrase | null {
 	const plies = new Set<string>();
 	for (const terme of termes) {
 		const longueur = [...terme].length;
-		const plie = motsDe(terme).join(" ");
+		const plie = wordsOf(terme).join(" ");
 		if (longueur < min || longueur > max || plie === "" || plies.has(plie))
 			return {
 				fr: `un terme a de ${min} à ${max} caractères, un mot au moins, et n’est écrit qu’une fois\u00a0: «\u00a0${terme}\u00a0».`,

@@ -21,12 +21,7 @@ import type { Niveau } from "#lib/platform/search/searched-list";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { lenientQuery } from "#lib/platform/validation/lenient";
 import type { ProjetsQuery } from "#lib/projets/schema";
-import {
-	type Cherche,
-	filtresDe,
-	lectureDe,
-	motsAMarquer,
-} from "#lib/recherche/queries";
+import { filtresDe, lectureDe, motsAMarquer } from "#lib/recherche/queries";
 import { listerThemes } from "#lib/themes/queries";
 import type { ThemeSortie } from "#lib/themes/schema";
 
@@ -45,7 +40,7 @@ type Asked<Query> = Query & {
 type Sorte<
 	Query extends ProjetsQuery | BesoinsQuery,
 	Element extends { readonly slug: string },
-	Choix,
+	Choix extends Pick<Query, "q">,
 	Facettes,
 	Aide,
 > = {
@@ -56,10 +51,9 @@ type Sorte<
 	) => Promise<Resultat<Page<Classe<Element>>>>;
 	/** How many entries of a list near an area are at each level. */
 	readonly niveaux: (query: Query) => Promise<readonly Niveau[]>;
-	/** The filters of a query. */
+	/** The words and the filters of a query. */
 	readonly choixDe: (query: Query) => Choix;
 	readonly facettes: (choix: Choix) => Promise<Facettes>;
-	readonly facettesTrouvees: (demande: Cherche<Choix>) => Promise<Facettes>;
 	/** The texts of an entry in which the searched words are marked. */
 	readonly textesDe: (element: Element) => readonly string[];
 	/** What may help when nothing is found. */
@@ -98,12 +92,11 @@ export async function lireDemande(
 export function searchedList<
 	Query extends ProjetsQuery | BesoinsQuery,
 	Element extends { readonly slug: string },
-	Choix,
+	Choix extends Pick<Query, "q">,
 	Facettes,
 	Aide,
 >(sorte: Sorte<Query, Element, Choix, Facettes, Aide>) {
 	const lireFacettes = whileContentsUnchanged(sorte.facettes);
-	const lireFacettesTrouvees = whileContentsUnchanged(sorte.facettesTrouvees);
 
 	/** A page of the list; of a search by relevance, with how each entry answers. */
 	const lirePage = (asked: Query) =>
@@ -129,23 +122,17 @@ export function searchedList<
 
 	/** The part of the list that is the same for every reader. Searches are not cached: they are too many, and few are repeated. */
 	async function lireListePublique(asked: Query) {
-		const [{ query, page }, themes, facettes, lieu, placee] = await Promise.all(
-			[
-				asked.q ? lirePage(asked) : lirePageConnue(asked),
-				lireThemes(),
-				asked.q ? null : lireFacettes(sorte.choixDe(asked)),
-				lireLieu(asked.lieu),
-				aDesLieux(),
-			],
-		);
+		const compter = () => filtresDe(sorte.choixDe(asked), lireFacettes);
+		const [{ query, page }, themes, connus, lieu, placee] = await Promise.all([
+			asked.q ? lirePage(asked) : lirePageConnue(asked),
+			lireThemes(),
+			asked.q ? null : compter(),
+			lireLieu(asked.lieu),
+			aDesLieux(),
+		]);
 		const [comptes, mots, lecture, niveaux] = await Promise.all([
 			// Once the search is read: what is counted is the order that it left.
-			facettes
-				? { facettes, comptees: true }
-				: filtresDe(query.q, sorte.choixDe(query), {
-						trouvees: lireFacettesTrouvees,
-						toutes: lireFacettes,
-					}),
+			connus ?? compter(),
 			motsAMarquer(
 				query.q,
 				page.elements.flatMap(({ element }) => sorte.textesDe(element)),

@@ -7,15 +7,12 @@ import {
 } from "#lib/besoins/queries";
 import type { BesoinsQuery } from "#lib/besoins/schema";
 import { soutiensParmi } from "#lib/participation/queries";
-import {
-	compterFacettesBesoins,
-	compterFacettesBesoinsTrouves,
-} from "#lib/recherche/queries";
+import { compterFacettesBesoins } from "#lib/recherche/queries";
 import { searchedList } from "../(listes)/data.ts";
 import { soutenir } from "./[slug]/actions.ts";
 
-function choixDe({ theme, statut, role, lieu }: BesoinsQuery) {
-	return { theme, statut, role, lieu };
+function choixDe({ q, theme, statut, role, lieu }: BesoinsQuery) {
+	return { q, theme, statut, role, lieu };
 }
 
 export const { lireActe, lireListePublique, lireListe, titreDe } = searchedList(
@@ -25,7 +22,6 @@ export const { lireActe, lireListePublique, lireListe, titreDe } = searchedList(
 		niveaux: compterNiveauxBesoins,
 		choixDe,
 		facettes: compterFacettesBesoins,
-		facettesTrouvees: compterFacettesBesoinsTrouves,
 		textesDe: ({ titre, description }) => [titre, description],
 		aider: aiderRechercheBesoins,
 		miensParmi: soutiensParmi,

@@ -9,10 +9,7 @@ import {
 	listerProjets,
 } from "#lib/projets/queries";
 import type { ProjetsQuery } from "#lib/projets/schema";
-import {
-	compterFacettesProjets,
-	compterFacettesProjetsTrouves,
-} from "#lib/recherche/queries";
+import { compterFacettesProjets } from "#lib/recherche/queries";
 import { searchedList } from "../(listes)/data.ts";
 import { voter } from "./[slug]/actions.ts";
 
@@ -22,10 +19,10 @@ export function descriptionDe(t: Texts): string {
 }
 
 function choixDe(query: ProjetsQuery) {
-	const { theme, label_ia, lieu, mis_en_avant } = query;
+	const { q, theme, label_ia, lieu, mis_en_avant } = query;
 	const { licence_code, stade, depot } = query;
 	return {
-		...{ theme, label_ia, lieu, mis_en_avant },
+		...{ q, theme, label_ia, lieu, mis_en_avant },
 		...{ licence_code, stade, depot },
 	};
 }
@@ -37,7 +34,6 @@ export const { lireActe, lireListePublique, lireListe, titreDe } = searchedList(
 		niveaux: compterNiveauxProjets,
 		choixDe,
 		facettes: compterFacettesProjets,
-		facettesTrouvees: compterFacettesProjetsTrouves,
 		textesDe: ({ nom, accroche }) => [nom, accroche],
 		aider: aiderRechercheProjets,
 		miensParmi: votesParmi,

@@ -1,7 +1,7 @@
 import { rows, type Sql, sql } from "#lib/platform/db/pool";
 import { SITE_TIME_ZONE } from "#lib/platform/runtime/time-zone";
+import { bilanDit } from "./rules.ts";
 import type { Bilan, BilanLu, PhraseBilan } from "./schema.ts";
-import { versBilan } from "./serialize.ts";
 
 /** The delivery that stands, for a query whose needs are `b`; null for a need that is not delivered. */
 export const LIVRAISON = sql`(SELECT j.id FROM jalons j WHERE j.besoin_id = b.id AND j.statut = 'livre' AND b.statut = 'livre'
@@ -43,6 +43,6 @@ export async function listerLivraisons(): Promise<
 	);
 	return lignes.map(({ jours, bilan }) => ({
 		jours,
-		bilan: bilan && versBilan(bilan),
+		bilan: bilan && bilanDit(bilan),
 	}));
 }

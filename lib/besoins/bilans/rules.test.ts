@@ -22,7 +22,7 @@ function nombres(oui: number, en_partie: number, non: number): NombresBilan {
 
 function dit(lus: NombresBilan): Bilan | null {
 	const bilan = prochainBilan(lus, [], null);
-	return bilan && bilanDit(bilan, JOUR);
+	return bilan && bilanDit({ ...bilan, jour: JOUR });
 }
 
 describe("one figure", () => {
@@ -217,11 +217,14 @@ describe("two figures", () => {
 			}
 			publies += passes.length;
 			for (const bilan of passes)
-				for (const { nombre } of lues(bilanDit(bilan, JOUR)))
+				for (const { nombre } of lues(bilanDit({ ...bilan, jour: JOUR })))
 					expect(nombre).toBeGreaterThanOrEqual(SEUIL_ANONYMAT);
 			for (const [rang, un] of passes.entries())
 				for (const autre of passes.slice(rang + 1)) {
-					const dits = [bilanDit(un, JOUR), bilanDit(autre, JOUR)] as const;
+					const dits = [
+						bilanDit({ ...un, jour: JOUR }),
+						bilanDit({ ...autre, jour: JOUR }),
+					] as const;
 					for (const { masque, nombre, simple } of arithmetique(...dits)) {
 						compares += 1;
 						if (masque === 0 && simple && nombre !== 0)

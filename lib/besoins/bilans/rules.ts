@@ -14,7 +14,6 @@ import {
 	type NombresBilan,
 	REPONSES_BILAN,
 	type ReponseBilan,
-	VUES_BILAN,
 	type VueBilan,
 } from "./schema.ts";
 
@@ -109,18 +108,6 @@ function sontCompatibles(un: BilanPublie, autre: BilanPublie): boolean {
 	return !bougePeu(un, autre) && !devine(un, autre);
 }
 
-/** A figure as its row tells it. */
-export function versBilanPublie({
-	vue,
-	oui,
-	en_partie,
-	non,
-}: Omit<BilanLu, "jour">): BilanPublie {
-	const lue = VUES_BILAN.find((une) => une === vue);
-	if (!lue) throw new Error(`unknown view: ${vue}`);
-	return { oui, en_partie, non, vue: lue };
-}
-
 function nombreDeParts(vue: VueBilan | undefined): number {
 	return vue === undefined ? 0 : PARTS[vue].length;
 }
@@ -174,10 +161,7 @@ function pourcentages(nombres: readonly number[]): number[] {
 }
 
 /** The figure as everybody reads it: its parts, and nothing of what they join. */
-export function bilanDit(
-	{ vue, ...nombres }: BilanPublie,
-	jour: string,
-): Bilan {
+export function bilanDit({ vue, jour, ...nombres }: BilanLu): Bilan {
 	const comptes = PARTS[vue].map((reponses) => ({
 		reponses: [...reponses],
 		nombre: somme(nombres, reponses),
@@ -205,26 +189,19 @@ export function estARouvrir(nombres: NombresBilan): boolean {
 	);
 }
 
+/** The parts that have words: all of them but the one of all answers. */
+const PARTS_DITES = [
+	...REPONSES_BILAN,
+	...(["oui_en_partie", "en_partie_non"] as const),
+] as const;
+
 /** The figure in one sentence: "61 answers: 74% solved, 18% in part, 8% no". */
 export function phraseDuBilan(bilan: Bilan, langue: Langue): string {
 	const t = texts(langue);
-	const dites = bilan.parts.map(({ reponses, pourcentage }) => {
-		switch (reponses.join("_")) {
-			case "oui":
-				return t("bilans.fiche.parts.oui", { n: pourcentage });
-			case "en_partie":
-				return t("bilans.fiche.parts.en_partie", { n: pourcentage });
-			case "non":
-				return t("bilans.fiche.parts.non", { n: pourcentage });
-			case "oui_en_partie":
-				return t("bilans.fiche.parts.oui_en_partie", { n: pourcentage });
-			case "en_partie_non":
-				return t("bilans.fiche.parts.en_partie_non", { n: pourcentage });
-			default:
-				return null;
-		}
+	const parts = bilan.parts.flatMap(({ reponses, pourcentage: n }) => {
+		const part = PARTS_DITES.find((une) => une === reponses.join("_"));
+		return part ? [t(`bilans.fiche.parts.${part}`, { n })] : [];
 	});
-	const parts = dites.filter((dite) => dite !== null);
 	return parts.length === 0
 		? t("bilans.fiche.seules", { n: bilan.reponses })
 		: t("bilans.fiche.phrase", { n: bilan.reponses, parts: parts.join(", ") });

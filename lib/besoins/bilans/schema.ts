@@ -19,11 +19,8 @@ export type NombresBilan = Readonly<Record<ReponseBilan, number>>;
 /** A figure that is public, or was. */
 export type BilanPublie = NombresBilan & { readonly vue: VueBilan };
 
-/** The same as its row keeps it; `jour` is YYYY-MM-DD. */
-export type BilanLu = NombresBilan & {
-	readonly vue: string;
-	readonly jour: string;
-};
+/** The same with the day on which it was made, YYYY-MM-DD. */
+export type BilanLu = BilanPublie & { readonly jour: string };
 
 /** A reviewed sentence about a delivery, in the language that it was written in. */
 export type PhraseBilan = { readonly texte: string; readonly langue: Langue };

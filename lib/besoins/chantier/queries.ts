@@ -2,34 +2,23 @@ import { CLES_TRADUITES_BESOIN } from "#lib/contributions/schema";
 import { estSlug } from "#lib/platform/contract/slug";
 import { rows, sql } from "#lib/platform/db/pool";
 import { traductionsLisibles } from "#lib/platform/text/translations";
-import {
-	estStatutBesoin,
-	estStatutPublic,
-	STATUTS_CHANTIER,
-} from "../rules.ts";
+import { STATUTS_CHANTIER } from "../rules.ts";
 import { type LigneBesoin, type LigneEtape, versEtape } from "../serialize.ts";
 import type { EtapeRecente } from "./schema.ts";
 
 type LigneEtapeRecente = LigneEtape & {
 	numero: number;
-	besoin: Pick<
-		LigneBesoin,
-		"slug" | "titre" | "statut" | "langue" | "traductions"
-	>;
+	besoin: Omit<EtapeRecente["besoin"], "traductions"> &
+		Pick<LigneBesoin, "traductions">;
 };
 
 function versEtapeRecente(ligne: LigneEtapeRecente): EtapeRecente {
-	const { slug, titre, statut, langue, traductions } = ligne.besoin;
-	if (!estStatutBesoin(statut) || !estStatutPublic(statut))
-		throw new Error(`not a public state: ${statut}`);
+	const { traductions, ...besoin } = ligne.besoin;
 	return {
 		numero: ligne.numero,
 		etape: versEtape(ligne),
 		besoin: {
-			slug,
-			titre,
-			statut,
-			langue: langue === "en" ? "en" : "fr",
+			...besoin,
 			traductions: traductionsLisibles(traductions, CLES_TRADUITES_BESOIN),
 		},
 	};

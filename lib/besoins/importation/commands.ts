@@ -84,11 +84,7 @@ const creer: Atelier<ValeursBesoin>["creer"] = async (tx, lot, statut) => {
 	return ordre;
 };
 
-const lire: Atelier<ValeursBesoin>["lire"] = async (tx, ids, verrou) => {
-	if (verrou)
-		await tx.$executeRaw(
-			sql`SELECT id FROM besoins WHERE id = ANY(${[...ids]}::int[]) ORDER BY id FOR UPDATE`,
-		);
+const lire: Atelier<ValeursBesoin>["lire"] = async (tx, ids) => {
 	const besoins = await tx.besoin.findMany({
 		where: { id: { in: [...ids] } },
 		orderBy: { id: "asc" },
@@ -141,6 +137,7 @@ const modifier: Atelier<ValeursBesoin>["modifier"] = async (
 const ATELIER: Atelier<ValeursBesoin> = {
 	nature: "besoin",
 	acte: "importerBesoins",
+	table: sql`besoins`,
 	champs: CHAMPS_IMPORTES,
 	creer,
 	lire,

@@ -5,17 +5,8 @@ import {
 	type Resultat,
 	reussite,
 } from "#lib/platform/contract/result";
-import { estSlug } from "#lib/platform/contract/slug";
 import { sql } from "#lib/platform/db/pool";
-import { inTransaction, type Transaction } from "#lib/platform/db/transaction";
-
-async function estPublie(tx: Transaction, slug: string): Promise<boolean> {
-	if (!estSlug(slug)) return false;
-	const publies = await tx.$queryRaw<unknown[]>(
-		sql`SELECT 1 FROM projets WHERE slug = ${slug} AND statut = 'publie'`,
-	);
-	return publies.length > 0;
-}
+import { inTransaction } from "#lib/platform/db/transaction";
 
 /**
  * Somebody who was describing a need says that a project answers it: the draft is
@@ -27,13 +18,15 @@ export async function repondreParUnProjet(
 	projet: string,
 ): Promise<Resultat<null>> {
 	return inTransaction<Resultat<null>>(async (tx) => {
-		if (!(await estPublie(tx, projet)))
+		const publies = await tx.$queryRaw<unknown[]>(
+			sql`SELECT 1 FROM projets WHERE slug = ${projet} AND statut = 'publie'`,
+		);
+		if (publies.length === 0)
 			return champInvalide("projet", projet, {
 				fr: "ce projet n’existe pas, ou n’est pas publié.",
 				en: "this project does not exist, or is not published.",
 			});
 		const brouillon = await prendreBrouillon(tx, secret, "besoin");
-		if (brouillon === null) return INTROUVABLE;
-		return reussite(null);
+		return brouillon ? reussite(null) : INTROUVABLE;
 	});
 }

@@ -114,11 +114,16 @@ test("the needs of a project are its public ones, the most supported first, whil
 
 describe("projects that may answer a need", () => {
 	const titre = "Savoir où remplir sa gourde aux fontaines";
+	// What a need was compared with is kept: each test has its own.
+	let besoin = "";
+	let rang = 0;
 	const possibles = async () =>
-		(await listerProjetsPossibles("besoin", titre)).map(({ slug }) => slug);
+		(await listerProjetsPossibles(besoin, titre)).map(({ slug }) => slug);
 
 	beforeEach(async () => {
-		await creerBesoin({ slug: "besoin", titre });
+		rang += 1;
+		besoin = `besoin-${rang}`;
+		await creerBesoin({ slug: besoin, titre });
 		for (const slug of ["un", "deux", "trois", "quatre"])
 			await creerProjet({
 				slug,
@@ -139,11 +144,11 @@ describe("projects that may answer a need", () => {
 	});
 
 	test("leave out those that are confirmed, set aside, or the need's own; a suggested one stays", async () => {
-		await lier("besoin", "un");
-		await lier("besoin", "deux", "ecarte");
-		await lier("besoin", "trois", "suggere");
+		await lier(besoin, "un");
+		await lier(besoin, "deux", "ecarte");
+		await lier(besoin, "trois", "suggere");
 		await prisma().besoin.update({
-			where: { slug: "besoin" },
+			where: { slug: besoin },
 			data: { projet: { connect: { slug: "quatre" } } },
 		});
 		expect(await possibles()).toEqual(["trois"]);

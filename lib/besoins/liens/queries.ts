@@ -7,13 +7,18 @@ import {
 import { estSlug } from "#lib/platform/contract/slug";
 import { rows, type Sql, sql } from "#lib/platform/db/pool";
 import type { Certitude } from "#lib/platform/search/certainty";
-import { compared } from "#lib/platform/search/near";
+import {
+	compared,
+	type Near,
+	nearest,
+	withCertainty,
+} from "#lib/platform/search/near";
 import { closenessToEntry } from "#lib/platform/vectors/near";
 import {
+	INDEX_PROJETS,
 	lireProjetsNommes,
 	lireProjetsParCle,
 	PLONGEMENTS_PROJETS,
-	projetsProches,
 } from "#lib/projets/queries";
 import type { ProjetResume } from "#lib/projets/schema";
 import { trouverEquivalents } from "#lib/vocabulaire/queries";
@@ -88,36 +93,22 @@ const GARDES_MS = 600_000;
 /** Which projects are alike does not follow the public version: they are read again, so that what left the public is not shown. */
 const SANS_VERSION = "0";
 
-type Compare = { readonly slug: string; readonly certitude: Certitude };
-
-const compares = versionedCache<readonly Compare[]>({
+const compares = versionedCache<readonly Near[]>({
 	max: TITRES_MAX,
 	keptMs: GARDES_MS,
 });
 
 /** By the words of its title, and by the vectors of both entries, which are stored. */
-async function comparer(
-	slug: string,
-	titre: string,
-): Promise<readonly Compare[]> {
+async function comparer(slug: string, titre: string): Promise<readonly Near[]> {
 	const closeness = closenessToEntry(
 		PLONGEMENTS_BESOINS,
 		sql`(SELECT b.id FROM besoins b WHERE b.slug = ${slug} AND ${BESOIN_PUBLIC})`,
 	);
-	const proches = await projetsProches(
-		await compared(titre, trouverEquivalents),
-		(ids) => closeness(PLONGEMENTS_PROJETS, ids),
-	);
-	const lus = await lireProjetsParCle(proches.map(({ id }) => id));
-	return lus.flatMap(({ id, element }) =>
-		proches
-			.filter((proche) => proche.id === id)
-			.map(({ certitude }) => ({ slug: element.slug, certitude })),
+	const cherche = await compared(titre, trouverEquivalents);
+	return nearest(INDEX_PROJETS, null, cherche, (ids) =>
+		closeness(PLONGEMENTS_PROJETS, ids),
 	);
 }
-
-/** A project that may answer a need, and how sure that is. */
-export type ProjetPossible = ProjetResume & { readonly certitude: Certitude };
 
 /**
  * Published projects that may answer a need: similar to its title, or close to its text
@@ -127,24 +118,18 @@ export type ProjetPossible = ProjetResume & { readonly certitude: Certitude };
 export async function listerProjetsPossibles(
 	slug: string,
 	titre: string,
-): Promise<ProjetPossible[]> {
+): Promise<(ProjetResume & { readonly certitude: Certitude })[]> {
 	const [decides, proches] = await Promise.all([
-		rows<{ slug: string }>(
-			sql`SELECT p.slug FROM besoins b JOIN projets p ON p.id = b.projet_id OR p.id IN (
+		rows<{ id: number }>(
+			sql`SELECT p.id FROM besoins b JOIN projets p ON p.id = b.projet_id OR p.id IN (
 			      SELECT l.projet_id FROM liens l WHERE l.besoin_id = b.id AND l.etat <> 'suggere')
 			    WHERE b.slug = ${slug}`,
 			"lister_liens_decides",
 		),
 		compares.get(SANS_VERSION, `${slug} ${titre}`, () => comparer(slug, titre)),
 	]);
-	const sauf = new Set(decides.map((decide) => decide.slug));
-	const restants = proches.filter(({ slug: trouve }) => !sauf.has(trouve));
-	const projets = await lireProjetsNommes(restants.map((un) => un.slug));
-	return projets
-		.flatMap((projet) =>
-			restants
-				.filter((un) => un.slug === projet.slug)
-				.map(({ certitude }) => ({ ...projet, certitude })),
-		)
-		.slice(0, POSSIBLES_MAX);
+	const sauf = new Set(decides.map(({ id }) => id));
+	const restants = proches.filter(({ id }) => !sauf.has(id));
+	const lus = await lireProjetsParCle(restants.map(({ id }) => id));
+	return withCertainty(restants, lus).slice(0, POSSIBLES_MAX);
 }

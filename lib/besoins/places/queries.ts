@@ -5,7 +5,7 @@ import {
 	reussite,
 } from "#lib/platform/contract/result";
 import { joinSql, rows, type Sql, sql } from "#lib/platform/db/pool";
-import type { FacetValue } from "#lib/platform/lists/facet-value";
+import { countFacets } from "#lib/platform/lists/facets";
 import {
 	CAST,
 	listRows,
@@ -168,26 +168,20 @@ export async function estPlaceFermee(
 const DEMANDES = sql`SELECT p.role, b.theme_id FROM places p JOIN besoins b ON b.id = p.besoin_id WHERE ${PLACE_OUVERTE}
 	UNION ALL SELECT r.role, b.theme_id FROM ${ROLES_SANS_PLACE}`;
 
-async function compterParmi(
-	{ role, theme }: PlacesQuery,
-	valeur: Sql,
-): Promise<FacetValue[]> {
-	return rows<FacetValue>(
-		sql`SELECT ${valeur} AS valeur, count(*)::int AS nombre
-		    FROM (${DEMANDES}) AS d LEFT JOIN themes t ON t.id = d.theme_id
-		    WHERE ${valeur} IS NOT NULL ${role ? sql`AND d.role = ${role}` : sql``} ${theme ? sql`AND t.slug = ${theme}` : sql``}
-		    GROUP BY 1 ORDER BY 1`,
-	);
-}
-
 /** How many open places and roles without one each role and each theme has, among those that the other filter leaves. */
-export async function compterFacettesPlaces({
+export function compterFacettesPlaces({
 	role,
 	theme,
 }: Pick<PlacesQuery, "role" | "theme">): Promise<FacettesPlaces> {
-	const [parRole, parTheme] = await Promise.all([
-		compterParmi({ theme }, sql`d.role`),
-		compterParmi({ role }, sql`t.slug`),
-	]);
-	return { role: parRole, theme: parTheme };
+	const from = sql`(${DEMANDES}) AS d LEFT JOIN themes t ON t.id = d.theme_id`;
+	return countFacets({
+		role: {
+			...{ value: sql`d.role`, from },
+			where: theme ? sql`t.slug = ${theme}` : sql`true`,
+		},
+		theme: {
+			...{ value: sql`t.slug`, from },
+			where: role ? sql`d.role = ${role}` : sql`true`,
+		},
+	});
 }

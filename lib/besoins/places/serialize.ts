@@ -1,7 +1,6 @@
 import { traductionsLisibles } from "#lib/platform/text/translations";
 import { type LigneTheme, versThemeSortie } from "#lib/themes/serialize";
 import type { Besoin, Place } from "#prisma/client/client";
-import { ROLES_CHANTIER } from "../schema.ts";
 import {
 	CLES_TRADUITES_PLACE,
 	type PlaceSortie,
@@ -10,15 +9,9 @@ import {
 
 export type LignePlace = Pick<
 	Place,
-	| "id"
-	| "role"
-	| "titre"
-	| "texte"
-	| "heures"
-	| "lieu"
-	| "cree_le"
-	| "traductions"
+	"id" | "titre" | "texte" | "heures" | "lieu" | "cree_le" | "traductions"
 > & {
+	role: PlaceSortie["role"];
 	/** YYYY-MM-DD */
 	jusqu_au: string;
 	libres: number;
@@ -27,10 +20,10 @@ export type LignePlace = Pick<
 };
 
 /** A need, and a role that it looks for. */
-export type LigneRole = LignePlace["besoin"] & { role: string };
+export type LigneRole = LignePlace["besoin"] & Pick<LignePlace, "role">;
 
 /** The need of a place, by what names it. */
-function versBesoin({
+export function versBesoinDePlace({
 	slug,
 	titre,
 	langue,
@@ -46,22 +39,16 @@ function versBesoin({
 }
 
 export function versRoleCherche({ role, ...besoin }: LigneRole): RoleCherche {
-	return { role: roleDePlace(role), besoin: versBesoin(besoin) };
-}
-
-export function roleDePlace(texte: string) {
-	const role = ROLES_CHANTIER.find((candidat) => candidat === texte);
-	if (role === undefined) throw new Error(`unknown role of a place: ${texte}`);
-	return role;
+	return { role, besoin: versBesoinDePlace(besoin) };
 }
 
 export function versPlaceSortie(ligne: LignePlace): PlaceSortie {
-	const besoin = versBesoin(ligne.besoin);
+	const besoin = versBesoinDePlace(ligne.besoin);
 	return {
 		id: ligne.id,
 		besoin,
 		theme: ligne.theme && versThemeSortie(ligne.theme),
-		role: roleDePlace(ligne.role),
+		role: ligne.role,
 		titre: ligne.titre,
 		texte: ligne.texte,
 		heures: ligne.heures,

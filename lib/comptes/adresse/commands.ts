@@ -8,17 +8,13 @@ import {
 import { journaliser, sur } from "#lib/platform/db/journal";
 import { sql } from "#lib/platform/db/pool";
 import { inTransaction, type Transaction } from "#lib/platform/db/transaction";
-import { sqlState } from "#lib/platform/db/unavailable";
+import { isTaken } from "#lib/platform/db/unavailable";
 import type { Langue } from "#lib/platform/langues";
 import { demanderCode, essayerCode } from "../connexion/codes/commands.ts";
-import { lireCode } from "../connexion/codes/rules.ts";
 import type { CodeDemande, RefusCode } from "../connexion/codes/schema.ts";
 import { type CodeJuste, utiliserCode } from "../connexion/codes/writes.ts";
 import { normaliserCourriel } from "../rules.ts";
 import { empreinteBarree } from "./queries.ts";
-
-/** PostgreSQL: unique violation. */
-const DEJA_PRIS = "23505";
 
 /** Returned only once both codes are right: it reveals nothing about other accounts. */
 const IMPOSSIBLE = {
@@ -88,22 +84,6 @@ export type RefusDesCodes = {
 	readonly nouveau: RefusCode | null;
 };
 
-type Essai = Awaited<ReturnType<typeof essayerCode>>;
-
-const MAL_ECRIT = { ok: false, refus: "mal_ecrit" } as const;
-
-async function essayer(
-	acteur: ActeurCompte,
-	nature: "ancienne_adresse" | "nouvelle_adresse",
-	courriel: string,
-	navigateur: string,
-	saisi: string,
-): Promise<Essai> {
-	const code = lireCode(saisi);
-	if (code === null) return MAL_ECRIT;
-	return essayerCode(acteur, { nature, courriel, navigateur, code });
-}
-
 async function deplacer(
 	tx: Transaction,
 	acteur: ActeurCompte,
@@ -158,7 +138,7 @@ async function deplacerAvec(
 			return deplacer(tx, acteur, preuve, nouvelle);
 		});
 	} catch (error) {
-		if (sqlState(error) === DEJA_PRIS) return IMPOSSIBLE;
+		if (isTaken(error)) return IMPOSSIBLE;
 		throw error;
 	}
 }
@@ -178,20 +158,14 @@ export async function changerMonAdresse(
 	const nouvelle = normaliserCourriel(preuve.nouvelle);
 	if (nouvelle === null) return IMPOSSIBLE;
 	const [ancien, nouveau] = await Promise.all([
-		essayer(
-			acteur,
-			"ancienne_adresse",
-			courriel,
-			navigateur,
-			preuve.code_ancien,
-		),
-		essayer(
-			acteur,
-			"nouvelle_adresse",
-			nouvelle,
-			navigateur,
-			preuve.code_nouveau,
-		),
+		essayerCode(acteur, {
+			...{ nature: "ancienne_adresse", courriel, navigateur },
+			saisi: preuve.code_ancien,
+		}),
+		essayerCode(acteur, {
+			...{ nature: "nouvelle_adresse", courriel: nouvelle, navigateur },
+			saisi: preuve.code_nouveau,
+		}),
 	]);
 	if (!ancien.ok || !nouveau.ok)
 		return {

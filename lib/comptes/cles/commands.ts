@@ -51,8 +51,6 @@ function refuser(compte_id: number): typeof REFUSEE {
 	return REFUSEE;
 }
 
-type Equipier = { readonly nombre: number };
-
 /**
  * Locks the account, and tells how many passkeys it has; null when it is suspended or
  * no longer of the team. One act on its keys at a time.
@@ -60,11 +58,11 @@ type Equipier = { readonly nombre: number };
 async function tenirEquipier(
 	tx: Transaction,
 	compte_id: number,
-): Promise<Equipier | null> {
+): Promise<number | null> {
 	const compte = await tenirCompte(tx, compte_id);
 	if (!compte || compte.suspendu) return null;
 	if (!aLeRole(roleDe(compte.role), "moderateur")) return null;
-	return { nombre: await tx.cleAcces.count({ where: { compte_id } }) };
+	return tx.cleAcces.count({ where: { compte_id } });
 }
 
 /**
@@ -87,11 +85,10 @@ export async function ajouterCle(
 	if (!cle) return refuser(compte_id);
 	const fait = await inTransaction<Resultat<readonly string[] | null>>(
 		async (tx) => {
-			const compte = await tenirEquipier(tx, compte_id);
-			if (!compte) return NON_AUTORISE;
-			if (compte.nombre > 0 && acteur.preuve !== "recente")
-				return interdit("preuve");
-			if (compte.nombre >= CLES_MAX) return TROP_DE_CLES;
+			const nombre = await tenirEquipier(tx, compte_id);
+			if (nombre === null) return NON_AUTORISE;
+			if (nombre > 0 && acteur.preuve !== "recente") return interdit("preuve");
+			if (nombre >= CLES_MAX) return TROP_DE_CLES;
 			const [ajoutee] = await tx.$queryRaw<{ id: number }[]>(
 				sql`INSERT INTO cles_acces (compte_id, identifiant, cle_publique, compteur, nom)
 				    VALUES (${compte_id}, ${cle.id}, ${Buffer.from(cle.publicKey)}, ${cle.counter}, ${nom})
@@ -109,7 +106,7 @@ export async function ajouterCle(
 				cle: `cle:${acte_id}`,
 				donnees: { nom, page: PAGE },
 			});
-			if (compte.nombre > 0) return reussite(null);
+			if (nombre > 0) return reussite(null);
 			await ouvrirPreuve(tx, acteur, now());
 			return reussite(await renouvelerSecours(tx, compte_id));
 		},
@@ -212,8 +209,7 @@ export async function renouvelerCodesSecours(
 	if (acteur.preuve !== "recente") return interdit("preuve");
 	const { compte_id } = acteur;
 	return inTransaction<Resultat<readonly string[]>>(async (tx) => {
-		const compte = await tenirEquipier(tx, compte_id);
-		if (!compte || compte.nombre === 0) return NON_AUTORISE;
+		if (!(await tenirEquipier(tx, compte_id))) return NON_AUTORISE;
 		await journaliser(tx, {
 			acteur,
 			acte: "renouvelerCodesSecours",
@@ -255,13 +251,13 @@ export async function retirerCle(
 	if (id === null) return INTROUVABLE;
 	const { compte_id } = acteur;
 	const fait = await inTransaction<Resultat<null>>(async (tx) => {
-		const compte = await tenirEquipier(tx, compte_id);
-		if (!compte) return NON_AUTORISE;
+		const nombre = await tenirEquipier(tx, compte_id);
+		if (nombre === null) return NON_AUTORISE;
 		const { count } = await tx.cleAcces.deleteMany({
 			where: { id, compte_id },
 		});
 		if (count === 0) return INTROUVABLE;
-		const restantes = compte.nombre - 1;
+		const restantes = nombre - 1;
 		if (restantes === 0)
 			await tx.codeSecours.deleteMany({ where: { compte_id } });
 		await annoncerRetrait(tx, acteur, compte_id, "retirerCle", restantes);

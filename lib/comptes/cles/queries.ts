@@ -5,6 +5,7 @@
  */
 import { timingSafeEqual } from "node:crypto";
 import { reglages } from "#lib/platform/config/env";
+import { instant } from "#lib/platform/db/columns";
 import { rows, sql } from "#lib/platform/db/pool";
 import {
 	creationOptions,
@@ -92,28 +93,17 @@ export function empreinteSecours(compte_id: number, code: string): Buffer {
 	return keyedHash("code_secours", `${compte_id}\n${code}`);
 }
 
-type LigneCle = { id: number; nom: string; cree_le: Date; vue_le: Date | null };
-
-function maCle({ id, nom, cree_le, vue_le }: LigneCle): MaCle {
-	return {
-		id,
-		nom,
-		cree_le: cree_le.toISOString(),
-		vue_le: vue_le?.toISOString() ?? null,
-	};
-}
-
 /** The passkeys of the account, oldest first, and how many recovery codes are left. */
 export async function lireMesCles(compte_id: number): Promise<MesCles> {
 	const [cles, restants] = await Promise.all([
-		rows<LigneCle>(
-			sql`SELECT id, nom, cree_le, vue_le FROM cles_acces WHERE compte_id = ${compte_id} ORDER BY id`,
+		rows<MaCle>(
+			sql`SELECT id, nom, ${instant(sql`cree_le`)} AS cree_le, ${instant(sql`vue_le`)} AS vue_le FROM cles_acces WHERE compte_id = ${compte_id} ORDER BY id`,
 		),
 		rows<{ nombre: number }>(
 			sql`SELECT count(*)::int AS nombre FROM codes_secours WHERE compte_id = ${compte_id} AND utilise_le IS NULL`,
 		),
 	]);
-	return { cles: cles.map(maCle), secours: restants[0]?.nombre ?? 0 };
+	return { cles, secours: restants[0]?.nombre ?? 0 };
 }
 
 /** Since which day the team must have a passkey. */

@@ -11,7 +11,6 @@ import { SITE_TIME_ZONE } from "#lib/platform/runtime/time-zone";
 import { empreinteBarree } from "../adresse/queries.ts";
 import { annoncerRole } from "../writes.ts";
 import { type EchecPause, essayerCodeDeConnexion } from "./codes/commands.ts";
-import { lireCode } from "./codes/rules.ts";
 import { NAVIGATEUR_OCTETS, type RefusCode } from "./codes/schema.ts";
 import { type CodeJuste, utiliserCode } from "./codes/writes.ts";
 import type { Identite } from "./emetteur/schema.ts";
@@ -220,11 +219,9 @@ export async function verifierCode(
 	entree: EntreeParCode,
 ): Promise<ResultatEntree> {
 	const courriel = normaliserCourriel(entree.saisi);
-	const code = lireCode(entree.code);
-	if (code === null || courriel === null)
-		return { ok: false, refus: "mal_ecrit" };
+	if (courriel === null) return { ok: false, refus: "mal_ecrit" };
 	const { navigateur, passage, connu } = entree;
-	const essai = { courriel, navigateur, code };
+	const essai = { courriel, navigateur, saisi: entree.code };
 	const juste = await essayerCodeDeConnexion(essai, passage ?? connu);
 	return juste.ok ? entrer(courriel, entree, juste.valeur) : juste;
 }

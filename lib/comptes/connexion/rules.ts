@@ -25,6 +25,9 @@ export function empreinteSession(nom: string): Buffer {
 	return hash("sha256", nom, "buffer");
 }
 
+/** What paths are read against. */
+const ICI = "http://ici.invalid";
+
 /** Characters of the address to come back to. */
 export const RETOUR_MAX = 500;
 
@@ -35,10 +38,9 @@ export const RETOUR_MAX = 500;
 export function retourSur(texte: string | undefined): string | null {
 	if (texte === undefined || texte.length > RETOUR_MAX) return null;
 	if (!/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(texte)) return null;
-	const ici = "http://ici.invalid";
-	if (!URL.canParse(texte, ici)) return null;
-	const { origin, pathname, search, hash: ancre } = new URL(texte, ici);
-	if (origin !== ici || pathname.startsWith("//")) return null;
+	if (!URL.canParse(texte, ICI)) return null;
+	const { origin, pathname, search, hash: ancre } = new URL(texte, ICI);
+	if (origin !== ICI || pathname.startsWith("//")) return null;
 	const chemin = frenchPath(`${pathname}${search}${ancre}`);
 	return /^\/(?:api|dev|compte\/connexion)(?:[/?#]|$)|^\/[/\\]/.test(chemin)
 		? null
@@ -73,33 +75,15 @@ const ACTES = [
 	{ but: "soutien", dossier: "besoins" },
 ] as const;
 
+/** Where a text is checked before it is sent. */
 const VERIFICATIONS = [
-	{ but: "projet", page: "/proposer/verification" },
-	{ but: "besoin", page: "/decrire/verification" },
+	{ but: "projet", page: /^\/proposer\/verification$/ },
+	{ but: "besoin", page: /^\/decrire\/verification$/ },
+	{
+		but: "offre",
+		page: /^\/besoins\/[a-z0-9-]+\/aider\/[0-9]+\/verification$/,
+	},
 ] as const;
-
-/** Where an offer to help is checked before it is sent. */
-const OFFRE_VERIFIEE = /^\/besoins\/[a-z0-9-]+\/aider\/[0-9]+\/verification$/;
-
-function butDeVerification(page: string) {
-	const verifiee = VERIFICATIONS.find((une) => une.page === page);
-	if (verifiee) return verifiee.but;
-	return OFFRE_VERIFIEE.test(page) ? "offre" : null;
-}
-
-function pageDe(retour: string): string {
-	return new URL(retour, "http://ici.invalid").pathname;
-}
-
-function butDePage(page: string): But | null {
-	const verifie = butDeVerification(page);
-	if (verifie) return { but: verifie };
-	const [, dossier, nom] = page.split("/");
-	if (dossier === "moderation") return { but: "moderation" };
-	if (dossier !== "compte") return null;
-	const partie = PARTIES_DU_COMPTE.find((une) => une === nom) ?? null;
-	return { but: "compte", partie };
-}
 
 /**
  * What somebody signs in for, as the page that they return to tells; null when it tells
@@ -107,21 +91,34 @@ function butDePage(page: string): But | null {
  */
 export function butDe(retour: string | null): But | null {
 	if (retour === null) return null;
-	const { pathname, searchParams } = new URL(retour, "http://ici.invalid");
-	const [, dossier, slug = "", ...reste] = pathname.split("/");
+	const { pathname, searchParams } = new URL(retour, ICI);
+	const [, dossier, nom = "", ...reste] = pathname.split("/");
 	const acte = ACTES.find((un) => un.but === searchParams.get("fait"));
-	return acte && acte.dossier === dossier && estSlug(slug) && reste.length === 0
-		? { but: acte.but, slug }
-		: butDePage(pathname);
+	if (acte && acte.dossier === dossier && estSlug(nom) && reste.length === 0)
+		return { but: acte.but, slug: nom };
+	const verifiee = VERIFICATIONS.find(({ page }) => page.test(pathname));
+	if (verifiee) return { but: verifiee.but };
+	if (dossier === "moderation") return { but: "moderation" };
+	if (dossier !== "compte") return null;
+	const partie = PARTIES_DU_COMPTE.find((une) => une === nom) ?? null;
+	return { but: "compte", partie };
 }
 
 /** The page to show once signed in: one where a text waits to be sent is told that its author is back; that of an act, without it. */
 export function apresConnexion(retour: string | null): string {
 	if (retour === null) return "/compte";
-	const page = pageDe(retour);
-	if (butDeVerification(page)) return `${page}?fait=connexion`;
-	const but = butDe(retour)?.but;
-	return but === "vote" || but === "soutien" ? page : retour;
+	const page = new URL(retour, ICI).pathname;
+	switch (butDe(retour)?.but) {
+		case "projet":
+		case "besoin":
+		case "offre":
+			return `${page}?fait=connexion`;
+		case "vote":
+		case "soutien":
+			return page;
+		default:
+			return retour;
+	}
 }
 
 /** The page to go back to without signing in; null where there is none that a signed-out reader may see. */

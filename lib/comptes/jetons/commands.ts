@@ -20,7 +20,7 @@ import {
 	reussite,
 } from "#lib/platform/contract/result";
 import { journaliser, sur } from "#lib/platform/db/journal";
-import { sql } from "#lib/platform/db/pool";
+import { type Sql, sql } from "#lib/platform/db/pool";
 import { inTransaction, type Transaction } from "#lib/platform/db/transaction";
 import { completer, enfilerPourCompte } from "#lib/platform/mail/queue";
 import { randomId, secretText } from "#lib/platform/runtime/clock";
@@ -145,10 +145,7 @@ type NouveauJeton = {
 	readonly cle: Buffer | null;
 };
 
-/**
- * Inserts the token at the first free rank; inserts nothing when there is none, when it
- * was just taken, or when the form was already sent.
- */
+/** Inserts the token at the first free rank; inserts nothing when there is none, or when the form was already sent. */
 async function inserer(
 	tx: Transaction,
 	{ compte_id, nom, portees, jours, jeton, cle }: NouveauJeton,
@@ -166,29 +163,14 @@ async function inserer(
 	return insere?.id;
 }
 
-type EtatInsertion = { vivants: number; deja: boolean };
-
-async function lireEtat(
-	tx: Transaction,
-	{ compte_id, cle }: NouveauJeton,
-): Promise<EtatInsertion> {
-	const [etat] = await tx.$queryRaw<EtatInsertion[]>(
-		sql`SELECT count(*) FILTER (WHERE compte_id = ${compte_id} AND revoque_le IS NULL)::int AS vivants,
-		      COALESCE(bool_or(cle_formulaire = ${cle}), false) AS deja
-		    FROM jetons WHERE compte_id = ${compte_id} OR cle_formulaire = ${cle}`,
-	);
-	return etat ?? { vivants: 0, deja: false };
-}
-
-/** Retries while a concurrent creation takes the rank: the bound is enforced by the database, under any load. */
-async function insererAuRangLibre(tx: Transaction, nouveau: NouveauJeton) {
-	for (;;) {
-		const id = await inserer(tx, nouveau);
-		if (id !== undefined) return reussite(id);
-		const { vivants, deja } = await lireEtat(tx, nouveau);
-		if (deja) return DEJA_CREE;
-		if (vivants >= JETONS_MAX_PAR_COMPTE) return TROP_DE_JETONS;
-	}
+/** Why nothing was inserted, while the account is held. */
+async function refusDInserer(tx: Transaction, { cle }: NouveauJeton) {
+	const deja =
+		cle !== null &&
+		(await tx.$queryRaw<unknown[]>(
+			sql`SELECT 1 FROM jetons WHERE cle_formulaire = ${cle}`,
+		));
+	return deja && deja.length > 0 ? DEJA_CREE : TROP_DE_JETONS;
 }
 
 /** Journals the new token, and announces it to the account by mail. */
@@ -280,27 +262,21 @@ export async function creerJeton(
 		await retirerFinis(tx, compte_id);
 		const portees = voulues ?? porteesDuRole(roleDe(compte.role));
 		const nouveau = { ...demande, portees };
-		const insere = await insererAuRangLibre(tx, nouveau);
-		if (!insere.ok) return insere;
-		await annoncer(tx, acteur, nouveau, insere.valeur);
+		const id = await inserer(tx, nouveau);
+		if (id === undefined) return refusDInserer(tx, nouveau);
+		await annoncer(tx, acteur, nouveau, id);
 		return reussite({ jeton: nouveau.jeton });
 	});
 }
 
-/** The live tokens that are revoked: this one, or all of an account. */
-type Revoques = { readonly jeton_id: number } | { readonly compte_id: number };
-
 type Revoque = { id: number; compte_id: number; prefixe: string };
 
+/** Revokes the live tokens that `condition` chooses. */
 async function revoquer(
 	tx: Transaction,
 	acteur: Acteur,
-	lesquels: Revoques,
+	condition: Sql,
 ): Promise<number> {
-	const condition =
-		"jeton_id" in lesquels
-			? sql`id = ${lesquels.jeton_id}`
-			: sql`compte_id = ${lesquels.compte_id}`;
 	const revoques = await tx.$queryRaw<Revoque[]>(
 		sql`UPDATE jetons SET revoque_le = now() WHERE ${condition} AND revoque_le IS NULL
 		    RETURNING id, compte_id, prefixe`,
@@ -334,7 +310,7 @@ export async function revoquerJeton(
 		const estSien =
 			acteur.nature === "operateur" || jeton?.compte_id === acteur.compte_id;
 		if (!jeton || !estSien) return INTROUVABLE;
-		return reussite(await revoquer(tx, acteur, { jeton_id }));
+		return reussite(await revoquer(tx, acteur, sql`id = ${jeton_id}`));
 	});
 }
 
@@ -351,7 +327,7 @@ export async function revoquerJetonsDe(
 	return inTransaction<Resultat<number>>(async (tx) =>
 		// A creation under way is waited for, and its token revoked.
 		(await tenirCompte(tx, compte_id))
-			? reussite(await revoquer(tx, acteur, { compte_id }))
+			? reussite(await revoquer(tx, acteur, sql`compte_id = ${compte_id}`))
 			: INTROUVABLE,
 	);
 }

@@ -8,6 +8,7 @@ import {
 	reussite,
 } from "#lib/platform/contract/result";
 import { batched } from "#lib/platform/db/batch-calls";
+import { instant } from "#lib/platform/db/columns";
 import { rows, type Sql, sql } from "#lib/platform/db/pool";
 import { unlessReadOnly } from "#lib/platform/db/read-only";
 import {
@@ -70,26 +71,19 @@ const COMPTEURS = { table: sql`compteurs_appels`, key: sql`compte_id` };
 const APPELS = sql`SELECT compte_id, clock_timestamp(), count(*) FROM jeton
 	GROUP BY compte_id ORDER BY compte_id`;
 
-/** Tokens, counts and version in one round trip, since every call of the API pays for it. */
+/**
+ * Tokens, counts and version in one round trip, since every call of the API pays for it.
+ * Calls of one account in one group are counted together; each gets its own number, in
+ * their order.
+ */
 function ouvrirEtCompter(empreintes: readonly Buffer[], limite: number): Sql {
 	const heure = { max: limite, secondes: FENETRE_SECONDES };
 	return sql`WITH jeton AS MATERIALIZED (${jetonsVivants(empreintes)}),
 		compteur AS (${countInWindow(COMPTEURS, APPELS, heure)}
 			RETURNING compte_id, nombre, ${secondsLeft(heure)} AS secondes)
-		SELECT jeton.*, compteur.nombre, compteur.secondes, ${PUBLIC_VERSION} AS version
-		FROM jeton JOIN compteur USING (compte_id) ORDER BY jeton.rang`;
-}
-
-/** Calls of one account in one group are counted together; each gets its own number, in their order. */
-function numeroter(lignes: readonly LigneAppel[]): LigneAppel[] {
-	const restants = new Map<number, number>();
-	for (const { compte_id } of lignes)
-		restants.set(compte_id, (restants.get(compte_id) ?? 0) + 1);
-	return lignes.map((ligne) => {
-		const apres = (restants.get(ligne.compte_id) ?? 1) - 1;
-		restants.set(ligne.compte_id, apres);
-		return { ...ligne, nombre: ligne.nombre - apres };
-	});
+		SELECT jeton.*, compteur.secondes, ${PUBLIC_VERSION} AS version,
+			(compteur.nombre + 1 - row_number() OVER (PARTITION BY compte_id ORDER BY jeton.rang DESC))::int AS nombre
+		FROM jeton JOIN compteur USING (compte_id)`;
 }
 
 function parRang<Ligne extends LigneJeton>(
@@ -108,7 +102,7 @@ const ouvrirSurPostgres = batched(async (empreintes: readonly Buffer[]) => {
 		ouvrirEtCompter(empreintes, reglages().limiteAppels),
 		"ouvrir_et_compter",
 	);
-	return parRang(numeroter(lignes), empreintes.length);
+	return parRang(lignes, empreintes.length);
 }, GROUPES);
 
 const reconnaitre = batched(async (empreintes: readonly Buffer[]) => {
@@ -173,22 +167,13 @@ export async function ouvrirAppel(jeton: string): Promise<Appel | null> {
 	};
 }
 
-type LigneMonJeton = Omit<MonJeton, "cree_le" | "expire_le"> & {
-	cree_le: Date;
-	expire_le: Date | null;
-};
-
 /** The account's live tokens, oldest first. */
-export async function listerJetons(compte_id: number): Promise<MonJeton[]> {
-	const lignes = await rows<LigneMonJeton>(
-		sql`SELECT id, nom, prefixe, cree_le, utilise_le::text AS utilise_le, portees, expire_le FROM jetons j
-		    WHERE compte_id = ${compte_id} AND ${estVivant(sql`j`)} ORDER BY cree_le, id`,
+export function listerJetons(compte_id: number): Promise<MonJeton[]> {
+	return rows<MonJeton>(
+		sql`SELECT id, nom, prefixe, ${instant(sql`cree_le`)} AS cree_le, utilise_le::text AS utilise_le, portees,
+		      ${instant(sql`expire_le`)} AS expire_le FROM jetons j
+		    WHERE compte_id = ${compte_id} AND ${estVivant(sql`j`)} ORDER BY j.cree_le, id`,
 	);
-	return lignes.map((ligne) => ({
-		...ligne,
-		cree_le: ligne.cree_le.toISOString(),
-		expire_le: ligne.expire_le?.toISOString() ?? null,
-	}));
 }
 
 /** The token that a call was made with. Fails once it has ended. */

@@ -1,4 +1,5 @@
 import { attendPreuve, type Preuve, roleDe } from "#lib/platform/actor";
+import { instant } from "#lib/platform/db/columns";
 import { rows, sql } from "#lib/platform/db/pool";
 import { unlessReadOnly } from "#lib/platform/db/read-only";
 import type { Langue } from "#lib/platform/langues";
@@ -78,37 +79,20 @@ export async function lireSession(nom: string): Promise<SessionOuverte | null> {
 
 /** Prolongs a used session, within its maximum age. Written once a day at most, more often for the team; not in read-only mode. */
 export async function prolongerSession(nom: string): Promise<void> {
-	await unlessReadOnly(() => ecrireUsage(nom), undefined);
-}
-
-async function ecrireUsage(nom: string): Promise<void> {
-	await rows(
-		sql`UPDATE sessions s SET vue_le = now(), expire_le = least(
-		      now() + make_interval(secs => ${SESSION_INACTIVE_SECONDES}::float8),
-		      s.cree_le + make_interval(secs => ${SESSION_MAX_SECONDES}::float8))
-		    FROM comptes c WHERE c.id = s.compte_id AND s.empreinte = ${empreinteSession(nom)} AND ${SESSION_VIVE}
-		      AND s.vue_le < now() - make_interval(secs => CASE WHEN c.role = 'membre'
-		        THEN ${SESSION_NOTEE_SECONDES / 2}::float8 ELSE ${SESSION_EQUIPE_NOTEE_SECONDES / 2}::float8 END)`,
-	);
+	const usage = sql`UPDATE sessions s SET vue_le = now(), expire_le = least(
+		  now() + make_interval(secs => ${SESSION_INACTIVE_SECONDES}::float8),
+		  s.cree_le + make_interval(secs => ${SESSION_MAX_SECONDES}::float8))
+		FROM comptes c WHERE c.id = s.compte_id AND s.empreinte = ${empreinteSession(nom)} AND ${SESSION_VIVE}
+		  AND s.vue_le < now() - make_interval(secs => CASE WHEN c.role = 'membre'
+		    THEN ${SESSION_NOTEE_SECONDES / 2}::float8 ELSE ${SESSION_EQUIPE_NOTEE_SECONDES / 2}::float8 END)`;
+	await unlessReadOnly(() => rows(usage), []);
 }
 
 /** Deletes the session of that name; left to its end in read-only mode. */
 export async function oublierSession(nom: string): Promise<void> {
-	await unlessReadOnly(
-		() =>
-			rows(
-				sql`DELETE FROM sessions WHERE empreinte = ${empreinteSession(nom)}`,
-			),
-		[],
-	);
+	const oubli = sql`DELETE FROM sessions WHERE empreinte = ${empreinteSession(nom)}`;
+	await unlessReadOnly(() => rows(oubli), []);
 }
-
-type LigneMaSession = {
-	id: number;
-	agent: string | null;
-	cree_le: Date;
-	vue_le: Date;
-};
 
 /** How many sessions are open, of all accounts. */
 export async function compterSessions(): Promise<number> {
@@ -120,17 +104,11 @@ export async function compterSessions(): Promise<number> {
 }
 
 /** The account's open sessions, most recently seen first. */
-export async function listerSessions(compte_id: number): Promise<MaSession[]> {
-	const lignes = await rows<LigneMaSession>(
-		sql`SELECT s.id, s.agent, s.cree_le, s.vue_le FROM sessions s JOIN comptes c ON c.id = s.compte_id
+export function listerSessions(compte_id: number): Promise<MaSession[]> {
+	return rows<MaSession>(
+		sql`SELECT s.id, s.agent, ${instant(sql`s.cree_le`)} AS cree_le, ${instant(sql`s.vue_le`)} AS vue_le FROM sessions s JOIN comptes c ON c.id = s.compte_id
 		    WHERE s.compte_id = ${compte_id} AND ${SESSION_VIVE} ORDER BY s.vue_le DESC, s.id DESC`,
 	);
-	return lignes.map(({ id, agent, cree_le, vue_le }) => ({
-		id,
-		agent,
-		cree_le: cree_le.toISOString(),
-		vue_le: vue_le.toISOString(),
-	}));
 }
 
 /** Whether the account gets a mail about sign-ins in unknown browsers. */

@@ -1,7 +1,7 @@
 import { sql } from "#lib/platform/db/pool";
 import type { Transaction } from "#lib/platform/db/transaction";
 import type { EntreeVisee } from "../retraits/schema.ts";
-import { demandesDe } from "./queries.ts";
+import { lignesDe } from "./queries.ts";
 
 /** Records that an author is asked to complete an entry: part of the act, which locks the entry. */
 export async function inscrireDemande(
@@ -9,13 +9,8 @@ export async function inscrireDemande(
 	{ nature, id }: EntreeVisee,
 	demande: { readonly acte_id: number; readonly demandeur_id: number },
 ): Promise<void> {
-	const { acte_id, demandeur_id } = demande;
-	const projet_id = nature === "projet" ? id : null;
-	const besoin_id = nature === "besoin" ? id : null;
-	await tx.$executeRaw(
-		sql`INSERT INTO demandes (projet_id, besoin_id, acte_id, demandeur_id)
-		    VALUES (${projet_id}::int, ${besoin_id}::int, ${acte_id}, ${demandeur_id})`,
-	);
+	const objet = nature === "projet" ? { projet_id: id } : { besoin_id: id };
+	await tx.demande.create({ data: { ...objet, ...demande } });
 }
 
 /**
@@ -29,7 +24,7 @@ export async function repondreDemande(
 ): Promise<boolean> {
 	const repondues = await tx.$executeRaw(
 		sql`UPDATE demandes SET repondu_le = clock_timestamp()
-		    WHERE id = ${demande_id} AND ${demandesDe(entree)} AND close_le IS NULL AND repondu_le IS NULL`,
+		    WHERE id = ${demande_id} AND ${lignesDe(entree)} AND close_le IS NULL AND repondu_le IS NULL`,
 	);
 	return repondues > 0;
 }
@@ -42,7 +37,7 @@ export async function cloreDemande(
 ): Promise<void> {
 	await tx.$executeRaw(
 		sql`UPDATE demandes SET close_le = clock_timestamp(), close_par = ${acte_id}
-		    WHERE close_le IS NULL AND ${demandesDe(entree)}`,
+		    WHERE close_le IS NULL AND ${lignesDe(entree)}`,
 	);
 }
 

@@ -1,5 +1,6 @@
 import { type Sql, sql } from "#lib/platform/db/pool";
 import type { Transaction } from "#lib/platform/db/transaction";
+import { lignesDe } from "../demandes/queries.ts";
 import { CONTESTATION_MOIS, type EntreeVisee } from "./schema.ts";
 
 /** The instant after which a take-down can no longer be contested. */
@@ -19,13 +20,12 @@ export type RetraitTenu = {
 /** The take-down in force for an entry. Read while the entry is locked, so that it can't change meanwhile. */
 export async function lireRetraitTenu(
 	tx: Transaction,
-	{ nature, id }: EntreeVisee,
+	entree: EntreeVisee,
 ): Promise<RetraitTenu | undefined> {
 	const [retrait] = await tx.$queryRaw<RetraitTenu[]>(
 		sql`SELECT r.id, r.retirant_id, r.statut_avant, r.conteste_le IS NOT NULL AS conteste,
 		      r.decide_le IS NOT NULL AS decide, clock_timestamp() < ${FIN_DE_CONTESTATION} AS a_temps
-		    FROM retraits r WHERE r.leve_le IS NULL
-		      AND ${nature === "projet" ? sql`r.projet_id` : sql`r.besoin_id`} = ${id}`,
+		    FROM retraits r WHERE r.leve_le IS NULL AND ${lignesDe(entree)}`,
 	);
 	return retrait;
 }

@@ -1,12 +1,7 @@
-import { type Sql, sql } from "#lib/platform/db/pool";
+import { sql } from "#lib/platform/db/pool";
 import type { Transaction } from "#lib/platform/db/transaction";
-import { LIEUX } from "../queries.ts";
+import { lignesDe } from "../demandes/queries.ts";
 import type { EntreeVisee, MotifRetrait } from "./schema.ts";
-
-/** The rows of one entry. */
-function deLEntree({ nature, id }: EntreeVisee): Sql {
-	return sql`${LIEUX[nature].renvoi} = ${id}`;
-}
 
 /** Decided by the act that published the entry again. */
 const RETABLI = sql`decision = 'retabli'`;
@@ -49,7 +44,7 @@ export async function leverRetrait(
 		      decide_le = CASE WHEN ${attend} THEN clock_timestamp() ELSE decide_le END,
 		      decideur_id = CASE WHEN ${attend} THEN ${decideur_id}::int ELSE decideur_id END,
 		      reponse = CASE WHEN ${attend} THEN ${reponse} ELSE reponse END
-		    WHERE ${deLEntree(entree)} AND leve_le IS NULL RETURNING acte_id`,
+		    WHERE ${lignesDe(entree)} AND leve_le IS NULL RETURNING acte_id`,
 	);
 	return acte?.acte_id ?? null;
 }

@@ -1,7 +1,11 @@
 import { phraseOf } from "#lib/i18n/texts";
 import { columns, englishColumns } from "#lib/platform/db/columns";
 import { rows, type Sql, sql } from "#lib/platform/db/pool";
-import type { Transaction } from "#lib/platform/db/transaction";
+import {
+	type Statements,
+	statementsOf,
+	type Transaction,
+} from "#lib/platform/db/transaction";
 import { shorten } from "#lib/platform/text/shorten";
 import {
 	estPareil,
@@ -45,18 +49,39 @@ const TEXTES: Readonly<Record<ObjetRevise, (condition: Sql) => Sql>> = {
 		sql`SELECT nom, description, ${englishColumns(["nom", "description"])} FROM themes WHERE ${condition}`,
 };
 
-const parId = (id: number) => sql`id = ${id}`;
+async function lireUn(
+	objet: ObjetRevise,
+	condition: Sql,
+	lire: Statements["rows"] = rows,
+): Promise<ValeursEditees | null> {
+	const [ligne] = await lire<Record<string, unknown>>(TEXTES[objet](condition));
+	return ligne ? valeursDe(ligne) : null;
+}
 
-/** The present text, in the transaction that locks its row; empty once it is deleted. */
-export async function lireTexteTenu(
+/** The present text; empty once it is deleted. */
+export async function lireTexte(
+	objet: ObjetRevise,
+	id: number,
+	lire?: Statements["rows"],
+): Promise<ValeursEditees> {
+	return (await lireUn(objet, sql`id = ${id}`, lire)) ?? {};
+}
+
+/** The same in the transaction that locks its row. */
+export function lireTexteTenu(
 	tx: Transaction,
 	objet: ObjetRevise,
 	id: number,
 ): Promise<ValeursEditees> {
-	const [ligne] = await tx.$queryRaw<Record<string, unknown>[]>(
-		TEXTES[objet](parId(id)),
-	);
-	return valeursDe(ligne ?? {});
+	return lireTexte(objet, id, statementsOf(tx).rows);
+}
+
+/** The present text of an entry, by its slug; null when there is none. */
+export function lireTexteNomme(
+	nature: NatureContribution,
+	slug: string,
+): Promise<ValeursEditees | null> {
+	return lireUn(nature, sql`slug = ${slug}`);
 }
 
 /** Code points of a field shown in the mail about a correction. */
@@ -110,26 +135,6 @@ export async function lireCorrections(
 				apres: extrait(paru[champ], noms),
 			};
 		});
-}
-
-/** The present text; empty once it is deleted. */
-export async function lireTexte(
-	objet: ObjetRevise,
-	id: number,
-): Promise<ValeursEditees> {
-	const [ligne] = await rows<Record<string, unknown>>(TEXTES[objet](parId(id)));
-	return valeursDe(ligne ?? {});
-}
-
-/** The present text of an entry, by its slug; null when there is none. */
-export async function lireTexteNomme(
-	nature: NatureContribution,
-	slug: string,
-): Promise<ValeursEditees | null> {
-	const [ligne] = await rows<Record<string, unknown>>(
-		TEXTES[nature](sql`slug = ${slug}`),
-	);
-	return ligne ? valeursDe(ligne) : null;
 }
 
 /**

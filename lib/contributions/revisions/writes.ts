@@ -14,43 +14,40 @@ import { LIEUX } from "../queries.ts";
 import { lireTexteTenu } from "./queries.ts";
 import type { ObjetRevise, TexteRevise } from "./schema.ts";
 
-/** Whether the text is or was on a public page: an erasure then keeps it. */
-const PUBLIE: Readonly<Record<ObjetRevise, (id: number) => Sql>> = {
-	projet: (id) =>
-		sql`(SELECT publie_le IS NOT NULL FROM projets WHERE id = ${id})`,
-	besoin: (id) =>
-		sql`(SELECT publie_le IS NOT NULL FROM besoins WHERE id = ${id})`,
-	chantier: (id) =>
-		sql`(SELECT publie_le IS NOT NULL FROM besoins WHERE id = ${id})`,
-	etape: () => sql`true`,
-	article: (id) =>
-		sql`(SELECT statut = 'publie' FROM articles WHERE id = ${id})`,
-	theme: () => sql`true`,
+type Fiche = {
+	/** The entry of the text, so that both are deleted together. */
+	readonly projet?: Sql;
+	readonly besoin?: Sql;
+	/** Whether the text is or was on a public page: an erasure then keeps it. */
+	readonly publie?: Sql;
 };
 
-/** The entry of the text, so that both are deleted together. */
-function entree({ objet, objet_id, slug }: TexteRevise): {
-	projet: Sql;
-	besoin: Sql;
-} {
-	const rien = sql`NULL::int`;
-	switch (objet) {
-		case "projet":
-			return { projet: sql`${objet_id}::int`, besoin: rien };
-		case "besoin":
-		case "chantier":
-			return { projet: rien, besoin: sql`${objet_id}::int` };
-		case "etape":
-			return {
-				projet: rien,
-				// By its page: a restored step has no row before.
-				besoin: sql`(SELECT id FROM besoins WHERE slug = ${slug})`,
-			};
-		case "article":
-		case "theme":
-			return { projet: rien, besoin: rien };
-	}
+/** What each kind of text belongs to. */
+const FICHES: Readonly<Record<ObjetRevise, (texte: TexteRevise) => Fiche>> = {
+	projet: ({ objet_id: id }) => ({
+		projet: sql`${id}::int`,
+		publie: sql`(SELECT publie_le IS NOT NULL FROM projets WHERE id = ${id})`,
+	}),
+	besoin: duBesoin,
+	chantier: duBesoin,
+	// By its page: a restored step has no row before.
+	etape: ({ slug }) => ({
+		besoin: sql`(SELECT id FROM besoins WHERE slug = ${slug})`,
+	}),
+	article: ({ objet_id: id }) => ({
+		publie: sql`(SELECT statut = 'publie' FROM articles WHERE id = ${id})`,
+	}),
+	theme: () => ({}),
+};
+
+function duBesoin({ objet_id: id }: TexteRevise): Fiche {
+	return {
+		besoin: sql`${id}::int`,
+		publie: sql`(SELECT publie_le IS NOT NULL FROM besoins WHERE id = ${id})`,
+	};
 }
+
+const AUCUNE = sql`NULL::int`;
 
 async function garder(
 	tx: Transaction,
@@ -60,11 +57,12 @@ async function garder(
 	valeurs: ValeursEditees,
 ): Promise<number> {
 	const { objet, objet_id, slug, numero = null } = texte;
-	const { projet, besoin } = entree(texte);
+	const fiche = FICHES[objet](texte);
+	const { projet = AUCUNE, besoin = AUCUNE, publie = sql`true` } = fiche;
 	const qui = acteurDuJournal(acteur);
 	const [gardee] = await tx.$queryRaw<{ id: number }[]>(
 		sql`INSERT INTO revisions (objet, objet_id, slug, numero, projet_id, besoin_id, publiee, acteur, acteur_id, acte, valeurs)
-		    VALUES (${objet}, ${objet_id}, ${slug}, ${numero}, ${projet}, ${besoin}, COALESCE(${PUBLIE[objet](objet_id)}, true),
+		    VALUES (${objet}, ${objet_id}, ${slug}, ${numero}, ${projet}, ${besoin}, COALESCE(${publie}, true),
 		      ${qui.acteur}, ${qui.acteur_id}, ${acte}, ${JSON.stringify(valeurs)}::jsonb)
 		    RETURNING id`,
 	);

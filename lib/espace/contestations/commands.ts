@@ -1,3 +1,4 @@
+import { tenirCompte } from "#lib/comptes/writes";
 import { LIEUX } from "#lib/contributions/queries";
 import { lireRetraitTenu } from "#lib/contributions/retraits/queries";
 import type { NatureContribution } from "#lib/contributions/schema";
@@ -39,10 +40,8 @@ export async function contesterRetrait(
 	const { table } = LIEUX[nature];
 	return inTransaction<Resultat<null>>(async (tx) => {
 		// Lock the account before the entry: a suspension locks in the same order.
-		const vivants = await tx.$queryRaw<unknown[]>(
-			sql`SELECT 1 FROM comptes WHERE id = ${compte_id} AND NOT suspendu FOR SHARE`,
-		);
-		if (vivants.length === 0) return NON_AUTORISE;
+		if ((await tenirCompte(tx, compte_id))?.suspendu !== false)
+			return NON_AUTORISE;
 		const [entree] = await tx.$queryRaw<{ id: number }[]>(
 			sql`SELECT id FROM ${table} WHERE slug = ${slug} AND auteur_id = ${compte_id} FOR UPDATE`,
 		);

@@ -19,7 +19,7 @@ import { corrigerBesoin, renvoyerBesoin } from "./commands.ts";
 import {
 	lireBesoinACorriger,
 	lireDialogueAuteur,
-	listerMesRenvoyables,
+	listerMesRefusees,
 } from "./queries.ts";
 
 const LIMITE = 3;
@@ -68,8 +68,8 @@ const besoin = (slug: string) =>
 test("a refused author reads the text and the reason, corrects it and sends it again: same address, and the moderators see the earlier refusal", async () => {
 	const { moi, auteur, slug } = await refus();
 	const { compte_id } = auteur;
-	expect(await listerMesRenvoyables(compte_id)).toEqual([
-		{ nature: "besoin", slug },
+	expect(await listerMesRefusees(compte_id)).toEqual([
+		{ nature: "besoin", slug, renvoyable: true, existante: null },
 	]);
 	expect(await lireDialogueAuteur(compte_id, "besoin", slug)).toEqual({
 		demande: null,
@@ -98,7 +98,7 @@ test("a refused author reads the text and the reason, corrects it and sends it a
 	expect(
 		await rows(sql`SELECT acte FROM revisions WHERE slug = ${slug}`),
 	).toEqual([{ acte: "renvoyerContribution" }]);
-	expect(await listerMesRenvoyables(compte_id)).toEqual([]);
+	expect(await listerMesRefusees(compte_id)).toEqual([]);
 });
 
 test("D16: what is sent again counts among the contributions of the hour, and a refused sending changes nothing", async () => {

@@ -20,7 +20,7 @@ import {
 import {
 	lireBesoinACorriger,
 	lireProjetACorriger,
-	listerMesDoublons,
+	listerMesRefusees,
 } from "./queries.ts";
 
 useTestDatabase({ LIMITE_CONTRIBUTIONS: "100" });
@@ -362,26 +362,26 @@ test("a contribution refused as listed already links to that entry, of either ki
 		});
 	const dit = { nature: "projet", slug };
 	await refuser({ doublon_slug: "deja-dit", doublon_nature: "besoin" });
-	expect(await listerMesDoublons(acteur.compte_id)).toEqual([
+	expect(await listerMesRefusees(acteur.compte_id)).toEqual([
 		{
 			...dit,
-			nature_existante: "besoin",
-			existant: "deja-dit",
-			titre: "Déjà dit",
+			renvoyable: true,
+			existante: { nature: "besoin", slug: "deja-dit", titre: "Déjà dit" },
 		},
 	]);
 	// Refused before the kind was stored: its own kind is used.
 	await refuser({ doublon_slug: "deja-la", doublon_nature: null });
-	expect(await listerMesDoublons(acteur.compte_id)).toEqual([
+	expect(await listerMesRefusees(acteur.compte_id)).toEqual([
 		{
 			...dit,
-			nature_existante: "projet",
-			existant: "deja-la",
-			titre: "Déjà là",
+			renvoyable: true,
+			existante: { nature: "projet", slug: "deja-la", titre: "Déjà là" },
 		},
 	]);
 	const autre = await nouveauCompte();
-	expect(await listerMesDoublons(autre.compte_id)).toEqual([]);
+	expect(await listerMesRefusees(autre.compte_id)).toEqual([]);
 	await prisma().projet.update({ where: { id }, data: { statut: "archive" } });
-	expect(await listerMesDoublons(acteur.compte_id)).toEqual([]);
+	expect(await listerMesRefusees(acteur.compte_id)).toEqual([
+		{ ...dit, renvoyable: true, existante: null },
+	]);
 });

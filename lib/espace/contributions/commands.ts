@@ -56,6 +56,9 @@ const VIENT_D_ETRE_REFUSEE = conflit({
 
 type Correction = Resultat<null>;
 
+/** Writes the text of an entry. */
+type Ecrire = (tx: Transaction, id: number) => Promise<unknown>;
+
 type Entree = { id: number; statut: string; slug: string };
 
 /**
@@ -89,10 +92,8 @@ async function tenir(
 	nature: NatureContribution,
 	slug: string,
 ): Promise<Resultat<Entree>> {
-	const vivants = await tx.$queryRaw<unknown[]>(
-		sql`SELECT 1 FROM comptes WHERE id = ${compte_id} AND NOT suspendu FOR SHARE`,
-	);
-	if (vivants.length === 0) return NON_AUTORISE;
+	if ((await tenirCompte(tx, compte_id))?.suspendu !== false)
+		return NON_AUTORISE;
 	const entree = await tenirSienne(tx, compte_id, nature, slug);
 	if (!entree) return INTROUVABLE;
 	if (STATUTS_CORRIGEABLES.some((statut) => statut === entree.statut))
@@ -108,7 +109,7 @@ async function ecrireTexte(
 	acteur: ActeurCompte,
 	acte: "corrigerContribution" | "renvoyerContribution",
 	texte: Texte,
-	ecrire: (tx: Transaction, id: number) => Promise<unknown>,
+	ecrire: Ecrire,
 ): Promise<number> {
 	const { objet, objet_id } = texte;
 	await reviser(tx, acteur, acte, texte, () => ecrire(tx, objet_id));
@@ -128,7 +129,7 @@ async function corriger(
 	nomme: string,
 	{ vu, ...correction }: CorrectionProjet | CorrectionBesoin,
 	demande: number | null,
-	ecrire: (tx: Transaction, id: number) => Promise<unknown>,
+	ecrire: Ecrire,
 ): Promise<Correction> {
 	return inTransaction<Correction>(async (tx) => {
 		const tenue = await tenir(tx, acteur.compte_id, nature, nomme);
@@ -167,7 +168,7 @@ async function renvoyer(
 	nomme: string,
 	{ vu, ...correction }: CorrectionProjet | CorrectionBesoin,
 	{ titre, piege }: Renvoi,
-	ecrire: (tx: Transaction, id: number) => Promise<unknown>,
+	ecrire: Ecrire,
 ): Promise<Correction> {
 	const { compte_id } = acteur;
 	return inTransaction<Correction>(async (tx) => {
@@ -217,7 +218,11 @@ async function renvoyer(
 }
 
 /** What writes the text of a project. Fails when a theme is unknown, or a picture not kept. */
-async function projetEcrit({ themes, vu: _, ...champs }: CorrectionProjet) {
+async function projetEcrit({
+	themes,
+	vu: _,
+	...champs
+}: CorrectionProjet): Promise<Resultat<Ecrire>> {
 	const { inconnus, ids } = themesChoisis(
 		themes,
 		await identifierThemes(themes),
@@ -226,84 +231,81 @@ async function projetEcrit({ themes, vu: _, ...champs }: CorrectionProjet) {
 	const faces = await lireFaces(champs);
 	if (!faces.ok) return faces;
 	const data = { ...avecCodeOuvert(champs), ...faces.valeur };
-	return reussite(async (tx: Transaction, id: number) => {
+	return reussite(async (tx, id) => {
 		await tx.projet.update({ where: { id }, data });
 		await classerProjet(tx, id, ids);
 	});
 }
 
 /** The same for a need. */
-async function besoinEcrit({ theme, vu: _, ...champs }: CorrectionBesoin) {
+async function besoinEcrit({
+	theme,
+	vu: _,
+	...champs
+}: CorrectionBesoin): Promise<Resultat<Ecrire>> {
 	const choix = await themeChoisi(theme);
 	if (!choix.ok) return choix;
 	const data = { ...champs, theme_id: choix.valeur };
-	return reussite((tx: Transaction, id: number) =>
-		tx.besoin.update({ where: { id }, data }),
-	);
+	return reussite((tx, id) => tx.besoin.update({ where: { id }, data }));
+}
+
+/** The two acts of the author of an entry of one kind, whose text `ecrit` writes. */
+function actesDe<Texte extends CorrectionProjet | CorrectionBesoin>(
+	nature: NatureContribution,
+	ecrit: (texte: Texte) => Promise<Resultat<Ecrire>>,
+	titreDe: (texte: Texte) => string,
+) {
+	return {
+		async corriger(
+			acteur: ActeurCompte,
+			slug: string,
+			texte: Texte,
+			demande: number | null = null,
+		): Promise<Correction> {
+			const lu = await ecrit(texte);
+			if (!lu.ok) return lu;
+			return corriger(acteur, nature, slug, texte, demande, lu.valeur);
+		},
+		async renvoyer(
+			acteur: ActeurCompte,
+			slug: string,
+			texte: Texte,
+			piege: string,
+		): Promise<Correction> {
+			const lu = await ecrit(texte);
+			if (!lu.ok) return lu;
+			const envoi = { titre: titreDe(texte), piege };
+			return renvoyer(acteur, nature, slug, texte, envoi, lu.valeur);
+		},
+	};
 }
 
 /**
- * Corrects a project that awaits review; its address and state are kept, and the
- * replaced text is kept as an earlier version. Answers the moderators' open request
- * `demande`, when it is the one that the form showed. Rejected when a theme is
+ * `corrigerProjet` corrects a project that awaits review; its address and state are kept,
+ * and the replaced text is kept as an earlier version. Answers the moderators' open
+ * request `demande`, when it is the one that the form showed. Rejected when a theme is
  * unknown, when the project is not the actor's own, when it was reviewed meanwhile,
  * for a suspended account, and, with both texts, when another text was saved since
  * the version `vu`.
+ *
+ * `renvoyerProjet` sends a refused project again, with its corrected text: it awaits
+ * review at the same address, its earlier text and its refusal are kept. Counts as a
+ * contribution (D16), and goes to quarantine when `piege` is filled (D15). Rejected in
+ * the same cases as a correction, for a project that is not refused or whose text was
+ * erased, and when the pool of contributions is empty.
  */
-export async function corrigerProjet(
-	acteur: ActeurCompte,
-	slug: string,
-	correction: CorrectionProjet,
-	demande: number | null = null,
-): Promise<Correction> {
-	const ecrit = await projetEcrit(correction);
-	if (!ecrit.ok) return ecrit;
-	return corriger(acteur, "projet", slug, correction, demande, ecrit.valeur);
-}
+export const { corriger: corrigerProjet, renvoyer: renvoyerProjet } = actesDe(
+	"projet",
+	projetEcrit,
+	({ nom }) => nom,
+);
 
-/** `corrigerProjet` for a need. */
-export async function corrigerBesoin(
-	acteur: ActeurCompte,
-	slug: string,
-	correction: CorrectionBesoin,
-	demande: number | null = null,
-): Promise<Correction> {
-	const ecrit = await besoinEcrit(correction);
-	if (!ecrit.ok) return ecrit;
-	return corriger(acteur, "besoin", slug, correction, demande, ecrit.valeur);
-}
-
-/**
- * Sends a refused project again, with its corrected text: it awaits review at the same
- * address, its earlier text and its refusal are kept. Counts as a contribution (D16),
- * and goes to quarantine when `piege` is filled (D15). Rejected in the same cases as a
- * correction, for a project that is not refused or whose text was erased, and when the
- * pool of contributions is empty.
- */
-export async function renvoyerProjet(
-	acteur: ActeurCompte,
-	slug: string,
-	correction: CorrectionProjet,
-	piege: string,
-): Promise<Correction> {
-	const ecrit = await projetEcrit(correction);
-	if (!ecrit.ok) return ecrit;
-	const envoi = { titre: correction.nom, piege };
-	return renvoyer(acteur, "projet", slug, correction, envoi, ecrit.valeur);
-}
-
-/** `renvoyerProjet` for a need. */
-export async function renvoyerBesoin(
-	acteur: ActeurCompte,
-	slug: string,
-	correction: CorrectionBesoin,
-	piege: string,
-): Promise<Correction> {
-	const ecrit = await besoinEcrit(correction);
-	if (!ecrit.ok) return ecrit;
-	const envoi = { titre: correction.titre, piege };
-	return renvoyer(acteur, "besoin", slug, correction, envoi, ecrit.valeur);
-}
+/** The same for a need. */
+export const { corriger: corrigerBesoin, renvoyer: renvoyerBesoin } = actesDe(
+	"besoin",
+	besoinEcrit,
+	({ titre }) => titre,
+);
 
 /** Cancels the mail that acknowledges the contribution: it is obsolete. */
 async function annulerAccuse(

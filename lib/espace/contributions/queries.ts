@@ -22,8 +22,7 @@ import type { Statements } from "#lib/platform/db/transaction";
 import {
 	type CorrectionBesoin,
 	type CorrectionProjet,
-	type Doublon,
-	type Renvoyable,
+	type Refusee,
 	STATUTS_RELUS_PAR_AUTEUR,
 } from "./schema.ts";
 
@@ -126,28 +125,19 @@ export function listerMesDemandes(compte_id: number): Promise<MaDemande[]> {
 	);
 }
 
-/** The account's refused contributions whose text is still there: they can be sent again. */
-export function listerMesRenvoyables(compte_id: number): Promise<Renvoyable[]> {
-	return rows<Renvoyable>(
-		sql`SELECT 'projet' AS nature, slug FROM projets
-		      WHERE auteur_id = ${compte_id} AND statut = 'refuse' AND efface_le IS NULL
-		    UNION ALL SELECT 'besoin', slug FROM besoins
-		      WHERE auteur_id = ${compte_id} AND statut = 'refuse' AND efface_le IS NULL`,
-	);
-}
-
-/** For each contribution of the account refused as listed already, the entry that existed, while it is public. */
-export function listerMesDoublons(compte_id: number): Promise<Doublon[]> {
-	return rows<Doublon>(
+/** The account's refused contributions: whether they can be sent again, and for those refused as listed already, the entry that existed, while it is public. */
+export function listerMesRefusees(compte_id: number): Promise<Refusee[]> {
+	return rows<Refusee>(
 		sql`WITH publiques AS (
 		      SELECT 'projet' AS nature, slug, nom AS titre FROM projets WHERE statut = 'publie'
 		      UNION ALL SELECT 'besoin', slug, titre FROM besoins
 		      WHERE ${besoinPublic(sql`statut`)}),
 		    refusees AS (
-		      SELECT 'projet' AS nature, slug, doublon_slug, doublon_nature, auteur_id, statut FROM projets
-		      UNION ALL SELECT 'besoin', slug, doublon_slug, doublon_nature, auteur_id, statut FROM besoins)
-		    SELECT r.nature, r.slug, d.nature AS nature_existante, d.slug AS existant, d.titre
-		    FROM refusees r JOIN publiques d ON d.slug = r.doublon_slug AND d.nature = COALESCE(r.doublon_nature, r.nature)
-		    WHERE r.auteur_id = ${compte_id} AND r.statut = 'refuse'`,
+		      SELECT 'projet' AS nature, slug, efface_le, doublon_slug, doublon_nature FROM projets
+		      WHERE auteur_id = ${compte_id} AND statut = 'refuse'
+		      UNION ALL SELECT 'besoin', slug, efface_le, doublon_slug, doublon_nature FROM besoins
+		      WHERE auteur_id = ${compte_id} AND statut = 'refuse')
+		    SELECT r.nature, r.slug, r.efface_le IS NULL AS renvoyable, to_json(d) AS existante
+		    FROM refusees r LEFT JOIN publiques d ON d.slug = r.doublon_slug AND d.nature = COALESCE(r.doublon_nature, r.nature)`,
 	);
 }

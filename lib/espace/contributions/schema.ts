@@ -1,7 +1,10 @@
 import { z } from "zod";
 import { BesoinContribution } from "#lib/besoins/schema";
 import { versionVue } from "#lib/contributions/revisions/schema";
-import { NATURES_CONTRIBUTION } from "#lib/contributions/schema";
+import {
+	NATURES_CONTRIBUTION,
+	type NatureContribution,
+} from "#lib/contributions/schema";
 import { closedList, rawText } from "#lib/platform/validation/fields";
 import { rowId } from "#lib/platform/validation/integers";
 import { FacesEcrites } from "#lib/projets/images/schema";
@@ -59,19 +62,12 @@ export const STATUTS_RELUS_PAR_AUTEUR = [
 	"refuse",
 ] as const;
 
-/** For a refused contribution, the public entry that existed already. */
-export type Doublon = {
-	readonly nature: "projet" | "besoin";
-	/** Slug of the contribution. */
-	readonly slug: string;
-	/** Kind of the existing entry. */
-	readonly nature_existante: "projet" | "besoin";
-	readonly existant: string;
-	readonly titre: string;
-};
+type Nommee = { readonly nature: NatureContribution; readonly slug: string };
 
-/** A refused contribution that can be sent again. */
-export type Renvoyable = {
-	readonly nature: "projet" | "besoin";
-	readonly slug: string;
+/** A refused contribution. */
+export type Refusee = Nommee & {
+	/** Whether its text is still there. */
+	readonly renvoyable: boolean;
+	/** The public entry that existed already. */
+	readonly existante: (Nommee & { readonly titre: string }) | null;
 };

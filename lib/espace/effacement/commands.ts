@@ -1,6 +1,5 @@
 import { barrerAdresse } from "#lib/comptes/adresse/writes";
 import { essayerCode } from "#lib/comptes/connexion/codes/commands";
-import { lireCode } from "#lib/comptes/connexion/codes/rules";
 import type { RefusCode } from "#lib/comptes/connexion/codes/schema";
 import { utiliserCode } from "#lib/comptes/connexion/codes/writes";
 import { type CompteVerrouille, verrouillerCompte } from "#lib/comptes/writes";
@@ -103,10 +102,8 @@ export async function effacerMonCompte(
 	{ courriel, navigateur, code: saisi }: ConfirmationDEffacement,
 ): Promise<Resultat<null> | { readonly ok: false; readonly refus: RefusCode }> {
 	if (doitMontrerCle(acteur)) return interdit("preuve");
-	const code = lireCode(saisi);
-	if (code === null) return { ok: false, refus: "mal_ecrit" };
 	const nature = "effacement";
-	const essai = { nature, courriel, navigateur, code } as const;
+	const essai = { nature, courriel, navigateur, saisi } as const;
 	const juste = await essayerCode(acteur, essai);
 	if (!juste.ok) return juste;
 	return patiently(() =>

@@ -1,6 +1,6 @@
 import { estStatutBesoin, estStatutPublic } from "#lib/besoins/rules";
 import type { StatutBesoin } from "#lib/besoins/schema";
-import { demandesDe } from "#lib/contributions/demandes/queries";
+import { lignesDe } from "#lib/contributions/demandes/queries";
 import { pageDeContestation } from "#lib/contributions/retraits/rules";
 import { CONTESTATION_MOIS } from "#lib/contributions/retraits/schema";
 import { lireCorrections } from "#lib/contributions/revisions/queries";
@@ -344,7 +344,7 @@ async function redireDemande(
 ): Promise<void> {
 	const [demande] = await tx.$queryRaw<{ questions: string | null }[]>(
 		sql`SELECT j.motif AS questions FROM demandes d JOIN journal j ON j.id = d.acte_id
-		    WHERE d.close_le IS NULL AND d.repondu_le IS NULL AND ${demandesDe({ nature, id: entree.id })}`,
+		    WHERE d.close_le IS NULL AND d.repondu_le IS NULL AND ${lignesDe({ nature, id: entree.id })}`,
 	);
 	const questions = demande?.questions ?? null;
 	if (questions === null) return;

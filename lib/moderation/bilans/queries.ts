@@ -1,5 +1,5 @@
 import { BILAN_DIT } from "#lib/besoins/bilans/queries";
-import { estARouvrir, versBilanPublie } from "#lib/besoins/bilans/rules";
+import { estARouvrir } from "#lib/besoins/bilans/rules";
 import type { BilanLu } from "#lib/besoins/bilans/schema";
 import { rows, type Sql, sql } from "#lib/platform/db/pool";
 import type { BesoinARouvrir, PhraseLue, PhrasesDuBesoin } from "./schema.ts";
@@ -34,7 +34,7 @@ export async function listerARouvrir(): Promise<BesoinARouvrir[]> {
 		    WHERE bilan IS NOT NULL ORDER BY slug`,
 	);
 	return livres
-		.filter(({ bilan }) => estARouvrir(versBilanPublie(bilan)))
+		.filter(({ bilan }) => estARouvrir(bilan))
 		.map(({ slug, titre }) => ({ slug, titre }));
 }
 

@@ -1,4 +1,4 @@
-import { demandesDe } from "#lib/contributions/demandes/queries";
+import { lignesDe } from "#lib/contributions/demandes/queries";
 import { pageDeCorrection } from "#lib/contributions/rules";
 import { rows, sql } from "#lib/platform/db/pool";
 import type { Langue } from "#lib/platform/langues";
@@ -16,7 +16,7 @@ export async function lireDialogue(
 			sql`SELECT d.id, COALESCE(j.motif, '') AS questions, d.le, COALESCE(c.nom, c.courriel) AS par,
 			      COALESCE(d.demandeur_id = ${compte_id}, false) AS mienne, d.repondu_le
 			    FROM demandes d LEFT JOIN journal j ON j.id = d.acte_id LEFT JOIN comptes c ON c.id = d.demandeur_id
-			    WHERE d.close_le IS NULL AND ${demandesDe({ nature, id })}`,
+			    WHERE d.close_le IS NULL AND ${lignesDe({ nature, id })}`,
 		),
 		rows<RenvoiVu>(
 			sql`SELECT r.le, j.le AS refusee_le, COALESCE(c.nom, c.courriel) AS par, j.motif

@@ -1,4 +1,4 @@
-import { besoinsProches } from "#lib/besoins/queries";
+import { INDEX_BESOINS } from "#lib/besoins/queries";
 import { LIEUX } from "#lib/contributions/queries";
 import { FACES_PROJET } from "#lib/contributions/rules";
 import {
@@ -9,9 +9,10 @@ import { estSlug } from "#lib/platform/contract/slug";
 import { columns, forColumns, instant } from "#lib/platform/db/columns";
 import { rows, type Sql, sql } from "#lib/platform/db/pool";
 import type { Certitude } from "#lib/platform/search/certainty";
-import { type Compared, compared } from "#lib/platform/search/near";
+import type { Indexes } from "#lib/platform/search/meeting";
+import { type Compared, compared, nearest } from "#lib/platform/search/near";
 import { shortenAtWord } from "#lib/platform/text/shorten";
-import { projetsProches } from "#lib/projets/queries";
+import { INDEX_PROJETS } from "#lib/projets/queries";
 import { trouverEquivalents } from "#lib/vocabulaire/queries";
 import { estEnPublic, estPubliqueSql, mouvementsDe } from "../queries.ts";
 import { lireGardes } from "../reunions/queries.ts";
@@ -133,17 +134,17 @@ export const SEMBLABLES_MAX = 4;
 export const RESUME_MAX = 160;
 
 type Source = {
-	readonly proches: typeof projetsProches;
+	readonly index: Indexes;
 	readonly colonnes: Sql;
 };
 
 const SOURCES_SEMBLABLES: Readonly<Record<NatureContribution, Source>> = {
 	projet: {
-		proches: projetsProches,
+		index: INDEX_PROJETS,
 		colonnes: sql`e.nom AS titre, e.accroche AS resume`,
 	},
 	besoin: {
-		proches: besoinsProches,
+		index: INDEX_BESOINS,
 		colonnes: sql`e.titre, left(e.description, ${RESUME_MAX + 1}::int) AS resume`,
 	},
 };
@@ -160,7 +161,7 @@ async function listerDeNature(
 	{ nature: sienne, slug }: TexteCompare,
 	cherches: readonly Compared[],
 ): Promise<Omit<Semblable, "garde">[]> {
-	const { proches, colonnes } = SOURCES_SEMBLABLES[nature];
+	const { index, colonnes } = SOURCES_SEMBLABLES[nature];
 	const estPublic = estPubliqueSql(nature, sql`e.statut`);
 	const { table } = LIEUX[nature];
 	const parmi = publiques ? estPublic : sql`e.statut IN ('propose', 'refuse')`;
@@ -172,7 +173,7 @@ async function listerDeNature(
 		arePublic: publiques,
 	};
 	const parTexte = await Promise.all(
-		cherches.map((cherche) => proches(cherche, undefined, among)),
+		cherches.map((cherche) => nearest(index, among, cherche)),
 	);
 	const certitudes = new Map<number, Certitude>();
 	for (const { id, certitude } of parTexte.flat())

@@ -1,5 +1,6 @@
 import { LIVRAISON } from "#lib/besoins/bilans/queries";
 import { besoinPublic } from "#lib/besoins/queries";
+import { tenirCompte } from "#lib/comptes/writes";
 import type { ActeurCompte } from "#lib/platform/actor";
 import {
 	conflit,
@@ -48,11 +49,9 @@ async function tenir(
 	besoin: Sql,
 ): Promise<Resultat<Tenue>> {
 	// The account before the need, as every support locks.
-	const admis = await tx.$queryRaw<{ suspendu: boolean }[]>(
-		sql`SELECT suspendu FROM comptes WHERE id = ${compte_id} FOR SHARE`,
-	);
-	if (!admis[0]) return INTROUVABLE;
-	if (admis[0].suspendu) return NON_AUTORISE;
+	const compte = await tenirCompte(tx, compte_id);
+	if (!compte) return INTROUVABLE;
+	if (compte.suspendu) return NON_AUTORISE;
 	// Once held, its state and its deliveries are read again: they may have changed meanwhile.
 	await tx.$queryRaw(
 		sql`SELECT 1 FROM besoins WHERE id = (SELECT COALESCE(d.fusionne_dans_id, d.id) FROM besoins d WHERE ${besoin}) FOR NO KEY UPDATE`,
@@ -109,35 +108,32 @@ async function ecrire(
 	return monBilan(ligne);
 }
 
-function donner(
+async function effacer(
+	tx: Transaction,
 	compte_id: number,
-	besoin: Sql,
-	donne: BilanDonne,
-): Promise<Resultat<MonBilan>> {
-	return inTransaction<Resultat<MonBilan>>(async (tx) => {
-		const tenue = await tenir(tx, compte_id, besoin);
-		if (!tenue.ok) return tenue;
-		if (await estFigee(tx, compte_id, tenue.valeur)) return TROP_TARD;
-		const mien = await ecrire(tx, compte_id, tenue.valeur, donne);
-		await suivreBilan(statementsOf(tx), tenue.valeur.besoin_id, "jour");
-		return reussite(mien);
-	});
+	{ besoin_id, jalon_id }: Tenue,
+): Promise<MonBilan> {
+	await tx.$executeRaw(
+		sql`DELETE FROM reponses_bilan WHERE compte_id = ${compte_id} AND besoin_id = ${besoin_id} AND jalon_id = ${jalon_id}`,
+	);
+	return RIEN;
 }
 
-function reprendre(
+/** Gives this answer, or takes the one that was given back. */
+function changer(
 	compte_id: number,
 	besoin: Sql,
+	donne: BilanDonne | null,
 ): Promise<Resultat<MonBilan>> {
 	return inTransaction<Resultat<MonBilan>>(async (tx) => {
 		const tenue = await tenir(tx, compte_id, besoin);
 		if (!tenue.ok) return tenue;
-		const { besoin_id, jalon_id } = tenue.valeur;
 		if (await estFigee(tx, compte_id, tenue.valeur)) return TROP_TARD;
-		await tx.$executeRaw(
-			sql`DELETE FROM reponses_bilan WHERE compte_id = ${compte_id} AND besoin_id = ${besoin_id} AND jalon_id = ${jalon_id}`,
-		);
-		await suivreBilan(statementsOf(tx), besoin_id, "jour");
-		return reussite(RIEN);
+		const mien = await (donne
+			? ecrire(tx, compte_id, tenue.valeur, donne)
+			: effacer(tx, compte_id, tenue.valeur));
+		await suivreBilan(statementsOf(tx), tenue.valeur.besoin_id, "jour");
+		return reussite(mien);
 	});
 }
 
@@ -152,7 +148,7 @@ export async function donnerBilan(
 	donne: BilanDonne,
 ): Promise<Resultat<MonBilan>> {
 	if (!estSlug(slug)) return INTROUVABLE;
-	return donner(compte_id, sql`d.slug = ${slug}`, donne);
+	return changer(compte_id, sql`d.slug = ${slug}`, donne);
 }
 
 /** Takes the account's answer back; without one, changes nothing. Rejected in the same cases as `donnerBilan`. */
@@ -161,7 +157,7 @@ export async function reprendreBilan(
 	slug: string,
 ): Promise<Resultat<MonBilan>> {
 	if (!estSlug(slug)) return INTROUVABLE;
-	return reprendre(compte_id, sql`d.slug = ${slug}`);
+	return changer(compte_id, sql`d.slug = ${slug}`, null);
 }
 
 /** `donnerBilan` for the reader of the mail that asks, without signing in. Rejected, besides, for a token that we did not sign. */
@@ -171,7 +167,7 @@ export async function donnerBilanParLien(
 ): Promise<Resultat<MonBilan>> {
 	const lu = lireJetonBilan(jeton);
 	if (lu === null) return INTROUVABLE;
-	return donner(lu.compte_id, sql`d.id = ${lu.besoin_id}`, donne);
+	return changer(lu.compte_id, sql`d.id = ${lu.besoin_id}`, donne);
 }
 
 /** `reprendreBilan` for the reader of the mail that asks, without signing in. Rejected, besides, for a token that we did not sign. */
@@ -180,5 +176,5 @@ export async function reprendreBilanParLien(
 ): Promise<Resultat<MonBilan>> {
 	const lu = lireJetonBilan(jeton);
 	if (lu === null) return INTROUVABLE;
-	return reprendre(lu.compte_id, sql`d.id = ${lu.besoin_id}`);
+	return changer(lu.compte_id, sql`d.id = ${lu.besoin_id}`, null);
 }

@@ -8,6 +8,7 @@ import {
 } from "#lib/platform/contract/result";
 import { estSlug } from "#lib/platform/contract/slug";
 import { rows, type Sql, sql } from "#lib/platform/db/pool";
+import type { Langue } from "#lib/platform/langues";
 import { lireJetonBilan } from "#lib/platform/mail/need-links";
 import { BILAN_MODIFIABLE_JOURS } from "./rules.ts";
 import type {
@@ -42,7 +43,7 @@ export function monBilan(ligne: LigneMienne): MonBilan {
 type Ligne = LigneMienne & {
 	readonly slug: string;
 	readonly titre: string;
-	readonly langue: string;
+	readonly langue: Langue;
 	readonly livre: boolean;
 	readonly soutenu: boolean;
 	readonly a_temps: boolean;
@@ -67,7 +68,7 @@ async function lireQuestionSur(
 	const manque = ligne.soutenu ? null : ("sans_soutien" as const);
 	const obstacle = ligne.livre ? manque : ("pas_livre" as const);
 	return reussite({
-		besoin: { slug, titre, langue: langue === "en" ? "en" : "fr" },
+		besoin: { slug, titre, langue },
 		obstacle,
 		modifiable: obstacle === null && ligne.a_temps,
 		mien: monBilan(ligne),

@@ -108,7 +108,3 @@ export const BilanForme = z.object({
 	slug: z.string(),
 	...FORME,
 });
-
-/** The buttons that take an answer back. */
-export const RetraitParLienForme = z.object({ jeton: z.string() });
-export const RetraitBilanForme = z.object({ slug: z.string() });

@@ -1,8 +1,8 @@
 /** The figures of the answers: made public, kept, and withdrawn, under the lock of their need. */
 
 import { LIVRAISON } from "#lib/besoins/bilans/queries";
-import { prochainBilan, versBilanPublie } from "#lib/besoins/bilans/rules";
-import type { NombresBilan } from "#lib/besoins/bilans/schema";
+import { prochainBilan } from "#lib/besoins/bilans/rules";
+import type { BilanPublie, NombresBilan } from "#lib/besoins/bilans/schema";
 import { SEUIL_ANONYMAT } from "#lib/platform/contract/anonymity";
 import { type Sql, sql } from "#lib/platform/db/pool";
 import type { Statements } from "#lib/platform/db/transaction";
@@ -13,8 +13,7 @@ const COMPTEES = (jalon_id: number): Sql =>
 	sql`FROM reponses_bilan r JOIN comptes c ON c.id = r.compte_id
 	    WHERE r.jalon_id = ${jalon_id} AND c.hors_decomptes_le IS NULL`;
 
-type Passe = NombresBilan & {
-	readonly vue: string;
+type Passe = BilanPublie & {
 	readonly jalon_id: number | null;
 	readonly en_cours: boolean;
 };
@@ -36,11 +35,7 @@ async function publier(
 	const actuel = passes.find(
 		(passe) => passe.en_cours && passe.jalon_id === jalon_id,
 	);
-	const bilan = prochainBilan(
-		nombres,
-		passes.map(versBilanPublie),
-		actuel ? versBilanPublie(actuel) : null,
-	);
+	const bilan = prochainBilan(nombres, passes, actuel ?? null);
 	if (bilan === null) return false;
 	await retirer(tx, besoin_id);
 	await tx.execute(

@@ -14,12 +14,10 @@ export async function lireDesinscription(
 	const lu = lireJetonDesinscription(jeton);
 	if (lu === null) return INTROUVABLE;
 	const { compte_id, besoin_id } = lu;
-	const [besoin] = await rows<{ titre: string; langue: string; fait: boolean }>(
+	const [besoin] = await rows<Desabonnement>(
 		sql`SELECT b.titre, b.langue, EXISTS (SELECT 1 FROM refus_etapes r
 		      WHERE r.compte_id = c.id AND r.besoin_id = COALESCE(b.fusionne_dans_id, b.id)) AS fait
 		    FROM comptes c, besoins b WHERE c.id = ${compte_id} AND b.id = ${besoin_id}`,
 	);
-	if (!besoin) return INTROUVABLE;
-	const langue = besoin.langue === "en" ? "en" : "fr";
-	return reussite({ ...besoin, langue });
+	return besoin ? reussite(besoin) : INTROUVABLE;
 }

@@ -1,4 +1,3 @@
-import { z } from "zod";
 import type { Langue } from "#lib/platform/langues";
 
 /** What the page of a mail's unsubscribe link shows: a need, and whether its mails are refused already. */
@@ -8,6 +7,3 @@ export type Desabonnement = {
 	readonly langue: Langue;
 	readonly fait: boolean;
 };
-
-/** The button of the page that a mail's unsubscribe link leads to. */
-export const DesinscriptionForme = z.object({ jeton: z.string() });

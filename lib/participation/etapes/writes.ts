@@ -1,4 +1,4 @@
-import { joinSql, type Sql, sql } from "#lib/platform/db/pool";
+import { type Sql, sql } from "#lib/platform/db/pool";
 import type { Transaction } from "#lib/platform/db/transaction";
 import { annuler } from "#lib/platform/mail/queue";
 
@@ -18,14 +18,8 @@ export async function refuserEtapes(
 		sql`SELECT 1 FROM besoins WHERE id IN (${besoins}) ORDER BY id FOR SHARE`,
 	);
 	const refuses = await tx.$queryRaw<{ besoin_id: number }[]>(
-		joinSql(
-			[
-				sql`INSERT INTO refus_etapes (compte_id, besoin_id) SELECT ${compte_id}::int, id FROM (`,
-				besoins,
-				sql`) AS choisi (id) ON CONFLICT DO NOTHING RETURNING besoin_id`,
-			],
-			" ",
-		),
+		sql`INSERT INTO refus_etapes (compte_id, besoin_id) SELECT ${compte_id}::int, id FROM (${besoins}) AS choisi (id)
+		    ON CONFLICT DO NOTHING RETURNING besoin_id`,
 	);
 	for (const { besoin_id } of refuses)
 		await annuler(tx, { comptes: [compte_id], besoin_id });

@@ -29,8 +29,8 @@ import {
 	OFFRES_PAR_JOUR,
 	SANS_AUTRE_OFFRE,
 } from "./rules.ts";
-import type { OffreEntree, OffreResultat } from "./schema.ts";
-import { etatDOffre, versOffreResultat } from "./serialize.ts";
+import type { EtatOffre, OffreEntree, OffreResultat } from "./schema.ts";
+import { versOffreResultat } from "./serialize.ts";
 import { retirerOffresDuCompte } from "./writes.ts";
 
 type PlaceVue = NomsDePlace & {
@@ -45,7 +45,7 @@ type PlaceVue = NomsDePlace & {
 
 type OffreLue = {
 	readonly id: number;
-	readonly etat: string;
+	readonly etat: EtatOffre;
 	readonly message: string;
 	readonly contact: boolean;
 	readonly expire_le: Date;
@@ -139,19 +139,6 @@ async function envoyer(
 	return offre;
 }
 
-async function recrire(
-	tx: Transaction,
-	{ id }: OffreLue,
-	{ message, contact }: OffreEntree,
-): Promise<OffreLue> {
-	const [offre] = await tx.$queryRaw<OffreLue[]>(
-		sql`UPDATE offres SET message = ${message}, contact = ${contact} WHERE id = ${id}
-		    RETURNING id, etat, message, contact, expire_le`,
-	);
-	if (!offre) throw new Error("the offer was not written again");
-	return offre;
-}
-
 /** The words of a role, in the language of its need, with the English beside the French. */
 function motsDuRole(langue: string, role: RoleCherche["role"]) {
 	const [fr, en] = (["fr", "en"] as const).map((une) => ({
@@ -214,21 +201,23 @@ export async function offrirAide(
 		const place = await tenirPlace(tx, place_id);
 		if (!place?.public) return INTROUVABLE;
 		const derniere = await lireDerniere(tx, compte_id, place_id);
-		const etat = derniere && etatDOffre(derniere.etat);
-		const enCours = derniere !== null && etat !== null && estEnCours(etat);
+		const enCours = derniere !== null && estEnCours(derniere.etat);
 		if (
 			enCours &&
 			derniere.message === entree.message &&
 			derniere.contact === entree.contact
 		)
 			return reussite(versOffreResultat(place_id, derniere));
-		const dite = etat && SANS_AUTRE_OFFRE[etat];
+		const dite = derniere && SANS_AUTRE_OFFRE[derniere.etat];
 		const refus = dite ? conflit(dite) : obstacle(place);
 		if (refus) return refus;
-		if (enCours)
-			return reussite(
-				versOffreResultat(place_id, await recrire(tx, derniere, entree)),
+		if (enCours) {
+			const { message, contact } = entree;
+			await tx.$executeRaw(
+				sql`UPDATE offres SET message = ${message}, contact = ${contact} WHERE id = ${derniere.id}`,
 			);
+			return reussite(versOffreResultat(place_id, derniere));
+		}
 		const limite = await limiteAtteinte(tx, compte_id);
 		if (limite) return limite;
 		return reussite(

@@ -1,5 +1,5 @@
 import { type Resultat, reussite } from "#lib/platform/contract/result";
-import { rows, sql } from "#lib/platform/db/pool";
+import { rows, type Sql, sql } from "#lib/platform/db/pool";
 import type { MonOffre } from "./schema.ts";
 import { type LigneMonOffre, versMonOffre } from "./serialize.ts";
 
@@ -11,15 +11,19 @@ const COLONNES = sql`o.place_id, o.etat, o.message, o.contact, o.cree_le, o.repo
 	p.role, p.titre, p.traductions,
 	json_build_object('slug', b.slug, 'titre', b.titre, 'langue', b.langue, 'traductions', b.traductions) AS besoin`;
 
+async function lire(compte_id: number, condition: Sql): Promise<MonOffre[]> {
+	const lignes = await rows<LigneMonOffre>(
+		sql`SELECT ${COLONNES} FROM offres o JOIN places p ON p.id = o.place_id JOIN besoins b ON b.id = p.besoin_id
+		    WHERE o.compte_id = ${compte_id} AND ${condition} ORDER BY o.cree_le DESC, o.id DESC`,
+	);
+	return lignes.map(versMonOffre);
+}
+
 /** The account's offers, newest first, those that are over included. */
 export async function listerMesOffres(
 	compte_id: number,
 ): Promise<Resultat<MonOffre[]>> {
-	const lignes = await rows<LigneMonOffre>(
-		sql`SELECT ${COLONNES} FROM offres o JOIN places p ON p.id = o.place_id JOIN besoins b ON b.id = p.besoin_id
-		    WHERE o.compte_id = ${compte_id} ORDER BY o.cree_le DESC, o.id DESC`,
-	);
-	return reussite(lignes.map(versMonOffre));
+	return reussite(await lire(compte_id, sql`true`));
 }
 
 /** The account's last offer for a place; null when it made none. */
@@ -27,9 +31,6 @@ export async function lireMonOffre(
 	compte_id: number,
 	place_id: number | null,
 ): Promise<MonOffre | null> {
-	const [ligne] = await rows<LigneMonOffre>(
-		sql`SELECT ${COLONNES} FROM offres o JOIN places p ON p.id = o.place_id JOIN besoins b ON b.id = p.besoin_id
-		    WHERE o.compte_id = ${compte_id} AND o.place_id = ${place_id}::int ORDER BY o.id DESC LIMIT 1`,
-	);
-	return ligne ? versMonOffre(ligne) : null;
+	const offres = await lire(compte_id, sql`o.place_id = ${place_id}::int`);
+	return offres[0] ?? null;
 }

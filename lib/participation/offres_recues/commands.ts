@@ -14,14 +14,9 @@ import { unlessReadOnly } from "#lib/platform/db/read-only";
 import { inTransaction, type Transaction } from "#lib/platform/db/transaction";
 import { enfilerPourCompte } from "#lib/platform/mail/queue";
 import { MOUVEMENTS_OFFRE, SA_PROPRE_OFFRE } from "../offres/rules.ts";
-import { etatDOffre } from "../offres/serialize.ts";
-import { langueLue, peutRepondre } from "./queries.ts";
+import type { EtatOffre } from "../offres/schema.ts";
+import { peutRepondre } from "./queries.ts";
 import type { OffreOuverte } from "./schema.ts";
-
-type LigneOuverte = Omit<OffreOuverte, "etat" | "langue"> & {
-	readonly etat: string;
-	readonly langue: string;
-};
 
 /**
  * Reads an offer, which the account that made it then sees as seen; in read-only mode it
@@ -41,18 +36,13 @@ export async function ouvrirOffre(
 			),
 		[],
 	);
-	const [ligne] = await rows<LigneOuverte>(
-		sql`SELECT o.id, o.etat, o.cree_le, o.expire_le, o.repondu_le, o.message, o.contact, o.compte_id = ${acteur.compte_id} AS sienne, c.nom, b.slug, p.id AS place,
+	const [offre] = await rows<OffreOuverte>(
+		sql`SELECT o.id, o.etat, o.cree_le, o.expire_le, o.message, o.contact, o.compte_id = ${acteur.compte_id} AS sienne, c.nom, b.slug, p.id AS place,
 		      p.titre, p.traductions #>> '{en,titre}' AS titre_en, b.langue, p.nombre - p.prises AS libres
 		    FROM offres o JOIN comptes c ON c.id = o.compte_id JOIN places p ON p.id = o.place_id
 		    JOIN besoins b ON b.id = p.besoin_id WHERE ${sienne}`,
 	);
-	if (!ligne) return INTROUVABLE;
-	return reussite({
-		...ligne,
-		etat: etatDOffre(ligne.etat),
-		langue: langueLue(ligne.langue),
-	});
+	return offre ? reussite(offre) : INTROUVABLE;
 }
 
 type OffreTenue = NomsDePlace & {
@@ -61,7 +51,7 @@ type OffreTenue = NomsDePlace & {
 	readonly place_id: number;
 	readonly besoin_id: number;
 	readonly slug: string;
-	readonly etat: string;
+	readonly etat: EtatOffre;
 	readonly contact: boolean;
 	readonly fermee: boolean;
 	readonly libres: number;
@@ -127,9 +117,7 @@ async function tenirPour(
 	if (!tenue.ok) return tenue;
 	const { compte_id, etat } = tenue.valeur;
 	if (compte_id === acteur.compte_id) return conflit(SA_PROPRE_OFFRE);
-	return MOUVEMENTS_OFFRE[etatDOffre(etat)].includes(reponse)
-		? tenue
-		: DEJA_REPONDU;
+	return MOUVEMENTS_OFFRE[etat].includes(reponse) ? tenue : DEJA_REPONDU;
 }
 
 async function repondre(

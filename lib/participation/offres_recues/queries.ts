@@ -5,8 +5,8 @@ import {
 	reussite,
 } from "#lib/platform/contract/result";
 import { estSlug } from "#lib/platform/contract/slug";
+import { instant } from "#lib/platform/db/columns";
 import { rows, type Sql, sql } from "#lib/platform/db/pool";
-import { etatDOffre } from "../offres/serialize.ts";
 import type {
 	BesoinAvecOffres,
 	BesoinQuiAttend,
@@ -21,26 +21,6 @@ export function peutRepondre({ compte_id, role }: ActeurCompte): Sql {
 		: sql`EXISTS (SELECT 1 FROM referents r WHERE r.besoin_id = b.id AND r.compte_id = ${compte_id})`;
 }
 
-export function langueLue(texte: string): "fr" | "en" {
-	return texte === "en" ? "en" : "fr";
-}
-
-type LigneBesoin = {
-	readonly id: number;
-	readonly titre: string;
-	readonly titre_en: string | null;
-	readonly langue: string;
-};
-
-type LignePlace = Omit<PlaceOfferte, "offres"> & {
-	readonly offres: readonly {
-		id: number;
-		etat: string;
-		cree_le: string;
-		expire_le: string;
-	}[];
-};
-
 /**
  * The places of a need that were ever offered to take, or that are open, and the offers,
  * oldest first. For moderators and the referents of the need; unknown to anybody else.
@@ -50,33 +30,24 @@ export async function listerOffresDuBesoin(
 	slug: string,
 ): Promise<Resultat<OffresDuBesoin>> {
 	if (!estSlug(slug)) return INTROUVABLE;
-	const [besoin] = await rows<LigneBesoin>(
-		sql`SELECT b.id, b.titre, b.traductions #>> '{en,titre}' AS titre_en, b.langue
+	const [besoin] = await rows<
+		Omit<OffresDuBesoin, "places"> & { readonly id: number }
+	>(
+		sql`SELECT b.id, b.slug, b.titre, b.traductions #>> '{en,titre}' AS titre_en, b.langue
 		    FROM besoins b WHERE b.slug = ${slug} AND ${peutRepondre(acteur)}`,
 	);
 	if (!besoin) return INTROUVABLE;
-	const places = await rows<LignePlace>(
+	const places = await rows<PlaceOfferte>(
 		sql`SELECT p.id, p.titre, p.traductions #>> '{en,titre}' AS titre_en, p.role, p.nombre - p.prises AS libres,
 		      p.fermee_le IS NOT NULL AS fermee,
-		      COALESCE((SELECT json_agg(json_build_object('id', o.id, 'etat', o.etat, 'cree_le', o.cree_le, 'expire_le', o.expire_le)
+		      COALESCE((SELECT json_agg(json_build_object('id', o.id, 'etat', o.etat, 'cree_le', ${instant(sql`o.cree_le`)}, 'expire_le', ${instant(sql`o.expire_le`)})
 		                  ORDER BY o.cree_le, o.id) FROM offres o WHERE o.place_id = p.id), '[]') AS offres
 		    FROM places p WHERE p.besoin_id = ${besoin.id}
 		      AND (p.fermee_le IS NULL OR EXISTS (SELECT 1 FROM offres o WHERE o.place_id = p.id))
 		    ORDER BY p.fermee_le IS NOT NULL, p.cree_le DESC, p.id DESC`,
 	);
-	const { titre, titre_en, langue } = besoin;
-	return reussite({
-		...{ slug, titre, titre_en, langue: langueLue(langue) },
-		places: places.map((place) => ({
-			...place,
-			offres: place.offres.map(({ id, etat, cree_le, expire_le }) => ({
-				id,
-				etat: etatDOffre(etat),
-				cree_le: new Date(cree_le),
-				expire_le: new Date(expire_le),
-			})),
-		})),
-	});
+	const { id: _, ...nomme } = besoin;
+	return reussite({ ...nomme, places });
 }
 
 /** The needs whose offers await an answer, each with the first of them: for moderators. */
@@ -90,12 +61,10 @@ export function listerBesoinsAvecOffres(): Promise<BesoinQuiAttend[]> {
 }
 
 /** The needs that an account is a referent of, those with offers that await an answer first. */
-export async function listerBesoinsDuReferent(
+export function listerBesoinsDuReferent(
 	compte_id: number,
 ): Promise<BesoinAvecOffres[]> {
-	const lignes = await rows<
-		Omit<BesoinAvecOffres, "langue"> & { langue: string }
-	>(
+	return rows<BesoinAvecOffres>(
 		sql`SELECT b.slug, b.titre, b.traductions #>> '{en,titre}' AS titre_en, b.langue,
 		      COALESCE(a.n, 0) AS en_attente, a.expire_le
 		    FROM besoins b LEFT JOIN (
@@ -105,8 +74,4 @@ export async function listerBesoinsDuReferent(
 		    WHERE b.id IN (SELECT r.besoin_id FROM referents r WHERE r.compte_id = ${compte_id})
 		    ORDER BY a.expire_le NULLS LAST, b.id`,
 	);
-	return lignes.map(({ langue, ...ligne }) => ({
-		...ligne,
-		langue: langueLue(langue),
-	}));
 }

@@ -11,9 +11,10 @@ export const OffreVisee = z.object({
 export type OffreListee = {
 	readonly id: number;
 	readonly etat: EtatOffre;
-	readonly cree_le: Date;
+	/** An instant, as text in a list. */
+	readonly cree_le: Date | string;
 	/** When it expires without an answer. */
-	readonly expire_le: Date;
+	readonly expire_le: Date | string;
 };
 
 /** A place, and what was offered for it, oldest first. */
@@ -51,7 +52,6 @@ export type OffreOuverte = OffreListee & {
 	readonly contact: boolean;
 	/** Whether who reads it made it. */
 	readonly sienne: boolean;
-	readonly repondu_le: Date | null;
 };
 
 /** The same in the queue of the moderators: with the first of its offers. */

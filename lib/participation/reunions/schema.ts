@@ -1,4 +1,3 @@
-import { z } from "zod";
 import type { Langue } from "#lib/platform/langues";
 
 /** A need by its title, and the language that this was written in. */
@@ -12,6 +11,3 @@ export type SoutienDeplace = {
 	/** Whether a moved support is there to take back. */
 	readonly deplace: boolean;
 };
-
-/** The button of that page. */
-export const RepriseForme = z.object({ jeton: z.string() });

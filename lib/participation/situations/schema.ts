@@ -22,6 +22,3 @@ export const SituationForme = z.object({
 	situation: lineText({ min: 1, max: SITUATION_MAX }),
 	departement: optionalText(lineText({ max: 20 })),
 });
-
-/** The button that takes it back. */
-export const RetraitSituationForme = z.object({ slug: z.string() });

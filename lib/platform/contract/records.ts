@@ -81,10 +81,10 @@ export function suffixed<R extends object, const S extends string>(
 	return made(keysOf(record).map((key) => [`${key}${suffix}`, record[key]]));
 }
 
-/** A record that holds a new value of one kind under each key. */
+/** A record that holds a value of one kind under each key, made from it. */
 export function filled<const K extends string, V>(
 	keys: readonly K[],
-	value: () => V,
+	value: (key: K) => V,
 ): Record<K, V> {
-	return made(keys.map((key) => [key, value()]));
+	return made(keys.map((key) => [key, value(key)]));
 }

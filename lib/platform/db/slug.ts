@@ -2,7 +2,7 @@
 import slugify from "@sindresorhus/slugify";
 import { Prisma } from "../../../prisma/client/client.ts";
 import type { Transaction } from "./transaction.ts";
-import { sqlState } from "./unavailable.ts";
+import { isTaken } from "./unavailable.ts";
 
 /** Tables whose rows have a slug, with the word used when a name gives none. */
 const SECOURS = {
@@ -24,8 +24,6 @@ const LATIN_OR_DIGIT = /[\p{Script=Latin}0-9]/u;
 const APOSTROPHES = /['\u2018\u2019\u02bc\u00b4`]/g;
 
 const FIRST_PROBE = 8;
-
-const UNIQUE_VIOLATION = "23505";
 
 /** What the slugs of a name are made from. */
 export type SlugStem = {
@@ -195,7 +193,7 @@ export async function avecSlugLibre<T>(
 			await tx.$executeRaw`RELEASE SAVEPOINT slug_libre`;
 			return [{ slug, result }];
 		} catch (error) {
-			if (sqlState(error) !== UNIQUE_VIOLATION) throw error;
+			if (!isTaken(error)) throw error;
 			await tx.$executeRaw`ROLLBACK TO SAVEPOINT slug_libre`;
 			if ((await takenAmong(tx, table, [slug])).length === 0) throw error;
 			return [];

@@ -105,6 +105,11 @@ export function sqlState(error: unknown): string | undefined {
 	return driverCause(error)?.originalCode;
 }
 
+/** Whether it refuses a value that must be unique and is there already. */
+export function isTaken(error: unknown): boolean {
+	return sqlState(error) === "23505";
+}
+
 /** Whether Prisma or its driver made this error: that of a connection is a plain Error. */
 export function isOfPrisma(error: unknown): boolean {
 	return (

@@ -6,6 +6,7 @@
 import type { Acteur } from "../actor.ts";
 import { journaliserLot, sur } from "../db/journal.ts";
 import type { Acte } from "../db/journal-acts.ts";
+import { type Sql, sql } from "../db/pool.ts";
 import { inTransaction, type Transaction } from "../db/transaction.ts";
 import type { CleImport } from "./envelope.ts";
 import { changesOf, type ImportedValues } from "./merge.ts";
@@ -49,11 +50,12 @@ export type Atelier<V extends ImportedValues> = {
 		lot: readonly V[],
 		statut: StatutImport,
 	) => Promise<readonly { readonly id: number; readonly slug: string }[]>;
-	/** The records with these ids; with `verrou`, locked until the transaction ends. */
+	/** Where they are kept. */
+	readonly table: Sql;
+	/** The records with these ids. */
 	readonly lire: (
 		tx: Transaction,
 		ids: readonly number[],
-		verrou: boolean,
 	) => Promise<readonly Objet<V>[]>;
 	/** Changes the given fields, and also publishes the record when `publier`. */
 	readonly modifier: (
@@ -186,7 +188,7 @@ async function modifierLot<V extends ImportedValues>(
 ): Promise<ReadonlySet<number>> {
 	const { tx, atelier } = contexte;
 	const parId = new Map(suivis.map((suivi) => [suivi.trace.objet_id, suivi]));
-	const lus = await atelier.lire(tx, [...parId.keys()], false);
+	const lus = await atelier.lire(tx, [...parId.keys()]);
 	const aRelire = lus.filter((objet) => {
 		const suivi = parId.get(objet.id);
 		return suivi !== undefined && aChanger(contexte, suivi, objet).touche;
@@ -195,7 +197,10 @@ async function modifierLot<V extends ImportedValues>(
 	if (aRelire.length === 0) return modifies;
 	// Read again once locked: a moderator may have written meanwhile.
 	const ids = aRelire.map(({ id }) => id);
-	for (const objet of await atelier.lire(tx, ids, true)) {
+	await tx.$executeRaw(
+		sql`SELECT id FROM ${atelier.table} WHERE id = ANY(${ids}::int[]) ORDER BY id FOR UPDATE`,
+	);
+	for (const objet of await atelier.lire(tx, ids)) {
 		const suivi = parId.get(objet.id);
 		if (suivi && (await modifierUn(contexte, suivi, objet)))
 			modifies.add(objet.id);

@@ -1,4 +1,5 @@
 /** Facets of a list: for each value of a filter, how many entries choosing it would leave. */
+import { filled, keysOf } from "../contract/records.ts";
 import { joinSql, rows, type Sql, sql } from "../db/pool.ts";
 import type { FacetValue } from "./facet-value.ts";
 
@@ -15,8 +16,8 @@ export type Facet = {
 /** The values of each filter, the most frequent first. */
 export async function countFacets<Name extends string>(
 	facets: Readonly<Record<Name, Facet>>,
-	names: readonly Name[],
-): Promise<(name: Name) => readonly FacetValue[]> {
+): Promise<Readonly<Record<Name, readonly FacetValue[]>>> {
+	const names = keysOf(facets);
 	const counted = names.map((name) => {
 		const { value, from, where } = facets[name];
 		return sql`(SELECT ${name}::text AS facette, ${value} AS valeur, count(*)::int AS nombre
@@ -26,8 +27,9 @@ export async function countFacets<Name extends string>(
 	const found = await rows<FacetValue & { facette: string }>(
 		joinSql(counted, " UNION ALL "),
 	);
-	return (name) =>
+	return filled(names, (name) =>
 		found
 			.filter(({ facette }) => facette === name)
-			.map(({ valeur, nombre }) => ({ valeur, nombre }));
+			.map(({ valeur, nombre }) => ({ valeur, nombre })),
+	);
 }

@@ -2,16 +2,14 @@
 import { rows, sql } from "../db/pool.ts";
 import type { Marks } from "./marks.ts";
 import type { Sought } from "./sought.ts";
-import { tokensOf } from "./words.ts";
+import { wordsOf } from "./words.ts";
 
 /** The words of these texts that meet what is sought. */
 export async function marksOf(
 	sought: readonly Sought[],
 	texts: readonly string[],
 ): Promise<Marks> {
-	const words = new Set(
-		texts.flatMap((text) => tokensOf(text).map(({ word }) => word)),
-	);
+	const words = new Set(texts.flatMap(wordsOf));
 	const racines = new Set(
 		sought.flatMap((one) =>
 			one.words.flatMap(({ ways }) =>

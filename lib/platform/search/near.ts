@@ -9,6 +9,18 @@ import type { Expand } from "./words.ts";
 /** An entry close to a text. */
 export type Near = { readonly id: number; readonly certitude: Certitude };
 
+/** Entries read by their keys, in the order of what was near, with how sure each is; what was not read is left out. */
+export function withCertainty<T>(
+	near: readonly Near[],
+	read: readonly { readonly id: number; readonly element: T }[],
+): (T & { readonly certitude: Certitude })[] {
+	return near.flatMap(({ id, certitude }) =>
+		read
+			.filter((one) => one.id === id)
+			.map(({ element }) => ({ ...element, certitude })),
+	);
+}
+
 /** Entries of a kind that are shown as close, at most: the sure one and those that may be. */
 export const NEAR_MAX = 4;
 /** The score from which chance is counted: that of the eighth, twice as far down as what is shown. */

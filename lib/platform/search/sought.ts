@@ -1,6 +1,6 @@
 /** What a text looks for: each of its words with the stems that meet it, and how many entries hold each. */
 import { rows, sql } from "../db/pool.ts";
-import { type Expand, tellingWords, tokensOf } from "./words.ts";
+import { type Expand, tellingWords, wordsOf } from "./words.ts";
 
 /** The kinds of entries, as the tables of frequencies name them. */
 export type Nature = "projet" | "besoin" | "article";
@@ -147,7 +147,7 @@ export async function soughtIn(
 	expand: Expand,
 	starts: "none" | "long" | "typed",
 ): Promise<Sought> {
-	const all = tokensOf(text).map(({ word }) => word);
+	const all = wordsOf(text);
 	const kept = tellingWords(all).slice(0, READ_MAX);
 	const last = all.at(-1);
 	if (starts === "typed" && last && !kept.includes(last)) kept.push(last);

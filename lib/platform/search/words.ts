@@ -44,6 +44,11 @@ export function tokensOf(text: string): Token[] {
 	}));
 }
 
+/** The same without their places. */
+export function wordsOf(text: string): string[] {
+	return tokensOf(text).map(({ word }) => word);
+}
+
 /** Whether a search has words at all. */
 export function hasWords(q: string): boolean {
 	return tokensOf(q).length > 0;

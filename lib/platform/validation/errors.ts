@@ -201,3 +201,15 @@ export function valueError(
 ): ValidationEntry {
 	return entryAt(loc, ownRule(phrase), input);
 }
+
+/** An entry at the place of each of these values of a list that is not known. */
+export function unknownValues(
+	key: string,
+	values: readonly string[],
+	known: { has(value: string): boolean },
+	phrase: Phrase,
+): ValidationEntry[] {
+	return values.flatMap((value, at) =>
+		known.has(value) ? [] : [valueError(["body", key, at], phrase, value)],
+	);
+}

@@ -108,11 +108,7 @@ function stadeDe(stade: string | null): ValeursProjet["stade"] {
 	return dit === undefined || dit === "inconnu" ? null : dit;
 }
 
-const lire: Atelier<ValeursProjet>["lire"] = async (tx, ids, verrou) => {
-	if (verrou)
-		await tx.$executeRaw(
-			sql`SELECT id FROM projets WHERE id = ANY(${[...ids]}::int[]) ORDER BY id FOR UPDATE`,
-		);
+const lire: Atelier<ValeursProjet>["lire"] = async (tx, ids) => {
 	const projets = await tx.projet.findMany({
 		where: { id: { in: [...ids] } },
 		orderBy: { id: "asc" },
@@ -166,6 +162,7 @@ const modifier: Atelier<ValeursProjet>["modifier"] = async (
 const ATELIER: Atelier<ValeursProjet> = {
 	nature: "projet",
 	acte: "importerProjets",
+	table: sql`projets`,
 	champs: CHAMPS_IMPORTES,
 	creer,
 	lire,

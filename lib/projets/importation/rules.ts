@@ -6,6 +6,7 @@ import {
 } from "#lib/platform/import/envelope";
 import { validateRequest } from "#lib/platform/validation/request";
 import { spdxOf } from "#lib/platform/validation/spdx";
+import { stadeEcrit } from "../publiccode/rules.ts";
 import { NETTOYAGE, ProjetImporte } from "./schema.ts";
 
 /** The separators of words in one cell of a table. */
@@ -74,17 +75,6 @@ export function licenceImportee(brut: unknown): unknown {
 	return [...new Set(toutes)].join(" AND ");
 }
 
-/** The words for a state that the specification of publiccode.yml has. */
-const STADES_ECRITS: ReadonlyMap<
-	unknown,
-	NonNullable<ProjetImporte["stade"]>
-> = new Map([
-	["concept", "idee"],
-	["development", "construction"],
-	["beta", "essai"],
-	["obsolete", "arrete"],
-] as const);
-
 /** Cleans one record, then validates it with the bounds of the API. */
 export function lireProjetImporte(
 	brut: Readonly<Record<string, unknown>>,
@@ -93,7 +83,7 @@ export function lireProjetImporte(
 	const propre = {
 		...champs,
 		licence_code: licenceImportee(brut.licence_code),
-		stade: STADES_ECRITS.get(champs.stade) ?? champs.stade,
+		stade: stadeEcrit(champs.stade) ?? champs.stade,
 	};
 	const mots = typeof themes === "string" ? themes.split(SEPARATEURS) : themes;
 	const body = mots === undefined ? propre : { ...propre, themes: mots };

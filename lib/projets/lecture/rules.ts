@@ -18,13 +18,13 @@ import {
 	type YamlText,
 } from "#lib/platform/text/yaml";
 import { licenceImportee } from "../importation/rules.ts";
+import { stadeEcrit } from "../publiccode/rules.ts";
 import { BORNES_PROJET } from "../schema.ts";
 import {
 	ANGLAIS,
 	BORNES_LUES,
 	type ChampRempli,
 	type EchecDeLecture,
-	ETATS_PUBLICCODE,
 	type ProjetLu,
 	REMPLISSABLES,
 	type TextesLus,
@@ -106,10 +106,7 @@ function langueDesTextes(
 }
 
 function etat(lu: YamlText | undefined): ProjetLu["stade"] {
-	const mot = brut(lu).trim().toLowerCase();
-	return Object.hasOwn(ETATS_PUBLICCODE, mot)
-		? (ETATS_PUBLICCODE[mot] ?? "inconnu")
-		: "inconnu";
+	return stadeEcrit(brut(lu).trim().toLowerCase()) ?? "inconnu";
 }
 
 /** Who bears it: the organisation (0.5 and later), or who owned the repository or the rights before. */

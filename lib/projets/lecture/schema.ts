@@ -18,15 +18,6 @@ export const NOM_DU_FICHIER = "publiccode.yml";
 
 type Stade = (typeof STADES)[number];
 
-/** The states of a project's code, as the standard names them. */
-export const ETATS_PUBLICCODE: Readonly<Record<string, Stade>> = {
-	concept: "idee",
-	development: "construction",
-	beta: "essai",
-	stable: "stable",
-	obsolete: "arrete",
-};
-
 export type TextesLus = {
 	readonly nom: string;
 	readonly accroche: string;

@@ -1,6 +1,7 @@
 /** A project's card as a publiccode.yml. */
 import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
+import { keysOf } from "#lib/platform/contract/records";
 import { LANGUES, type Langue } from "#lib/platform/langues";
 import {
 	type Presentation,
@@ -20,6 +21,13 @@ const ETATS: Readonly<Record<ProjetSortie["stade"], PubliccodeState | null>> = {
 	stable: "stable",
 	arrete: "obsolete",
 };
+
+/** The state of a project's code that the specification has this word for; undefined for any other word. */
+export function stadeEcrit(mot: unknown): ProjetSortie["stade"] | undefined {
+	return keysOf(ETATS).find(
+		(stade) => ETATS[stade] !== null && ETATS[stade] === mot,
+	);
+}
 
 /** Whether a project has a file: without its repository and its licence, there is nothing to catalogue. */
 export function aUnPubliccode(

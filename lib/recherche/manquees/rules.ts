@@ -1,4 +1,4 @@
-import { tellingWords, tokensOf } from "#lib/platform/search/words";
+import { tellingWords, wordsOf } from "#lib/platform/search/words";
 
 /** Networks that must have made a search before anybody reads it. */
 export const RESEAUX_MIN = 5;
@@ -26,7 +26,7 @@ export function ressembleAUneAdresse(q: string): boolean {
 /** The words of a search as they are kept; null when they are not to be kept. */
 export function motsGardes(q: string): string | null {
 	if (ressembleAUneAdresse(q)) return null;
-	const dits = tellingWords(tokensOf(q).map(({ word }) => word)).join(" ");
+	const dits = tellingWords(wordsOf(q)).join(" ");
 	const longueur = [...dits].length;
 	const { min, max } = BORNES_MANQUEE;
 	return longueur >= min && longueur <= max ? dits : null;

@@ -1,19 +1,18 @@
 import {
 	besoinPublic,
-	besoinsProches,
+	INDEX_BESOINS,
 	lireBesoinsParCle,
 	PLONGEMENTS_BESOINS,
 } from "#lib/besoins/queries";
 import { inLane } from "#lib/platform/db/costly-reads";
 import { sql } from "#lib/platform/db/pool";
-import type { Certitude } from "#lib/platform/search/certainty";
-import { compared, type Near } from "#lib/platform/search/near";
+import { compared, nearest, withCertainty } from "#lib/platform/search/near";
 import { closenessTo } from "#lib/platform/vectors/near";
 import type { VectorSource } from "#lib/platform/vectors/worker";
 import {
+	INDEX_PROJETS,
 	lireProjetsParCle,
 	PLONGEMENTS_PROJETS,
-	projetsProches,
 } from "#lib/projets/queries";
 import { trouverEquivalents } from "#lib/vocabulaire/queries";
 import type { Proches } from "./schema.ts";
@@ -49,20 +48,6 @@ export const TEXTES_PLONGES: readonly VectorSource[] = [
 	},
 ];
 
-type Proche<T> = T & { readonly certitude: Certitude };
-
-/** Entries read by their keys, with how sure each is: what left the public meanwhile is left out. */
-function avecCertitude<T>(
-	proches: readonly Near[],
-	lus: readonly { readonly id: number; readonly element: T }[],
-): Proche<T>[] {
-	return proches.flatMap(({ id, certitude }) =>
-		lus
-			.filter((lu) => lu.id === id)
-			.map(({ element }) => ({ ...element, certitude })),
-	);
-}
-
 /**
  * Public entries that already say what a text says, the closest first, each with how sure
  * that is. Throws `TooBusy` when too many costly reads are in progress.
@@ -73,8 +58,12 @@ export async function listerProches(texte: string): Promise<Proches> {
 	const [projets, besoins] = await inLane(async () => {
 		const cherche = await compared(texte, trouverEquivalents);
 		return Promise.all([
-			projetsProches(cherche, (ids) => closeness(PLONGEMENTS_PROJETS, ids)),
-			besoinsProches(cherche, (ids) => closeness(PLONGEMENTS_BESOINS, ids)),
+			nearest(INDEX_PROJETS, null, cherche, (ids) =>
+				closeness(PLONGEMENTS_PROJETS, ids),
+			),
+			nearest(INDEX_BESOINS, null, cherche, (ids) =>
+				closeness(PLONGEMENTS_BESOINS, ids),
+			),
 		]);
 	});
 	const [projetsLus, besoinsLus] = await Promise.all([
@@ -82,7 +71,7 @@ export async function listerProches(texte: string): Promise<Proches> {
 		lireBesoinsParCle(besoins.map(({ id }) => id)),
 	]);
 	return {
-		projets: avecCertitude(projets, projetsLus),
-		besoins: avecCertitude(besoins, besoinsLus),
+		projets: withCertainty(projets, projetsLus),
+		besoins: withCertainty(besoins, besoinsLus),
 	};
 }

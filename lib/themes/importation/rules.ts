@@ -1,4 +1,5 @@
 /** How the free words of a source are compared with the themes of the directory. */
+import { wordsOf } from "#lib/platform/search/words";
 import type { Correspondances } from "./schema.ts";
 
 /** A theme with the texts that match it: its slug, its name, its English name. */
@@ -9,14 +10,7 @@ export type ThemeNomme = {
 
 /** Two words with the same fold are equal: case, accents, ligatures and punctuation are ignored. */
 export function plierMot(mot: string): string {
-	return mot
-		.normalize("NFKD")
-		.replace(/\p{M}/gu, "")
-		.toLowerCase()
-		.replaceAll("œ", "oe")
-		.replaceAll("æ", "ae")
-		.replace(/[^\p{L}\p{N}]+/gu, " ")
-		.trim();
+	return wordsOf(mot).join(" ");
 }
 
 /** The slug of each known word, folded; the file takes precedence over the names of themes. */

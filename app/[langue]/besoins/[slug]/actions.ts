@@ -13,16 +13,14 @@ import {
 	EtapesForme,
 	estDouble,
 	presse,
+	SlugForme,
 	SoutienForme,
 } from "#lib/participation/schema";
 import {
 	raconterSituation,
 	retirerSituation,
 } from "#lib/participation/situations/commands";
-import {
-	RetraitSituationForme,
-	SituationForme,
-} from "#lib/participation/situations/schema";
+import { SituationForme } from "#lib/participation/situations/schema";
 import { NON_AUTORISE } from "#lib/platform/contract/result";
 import { now } from "#lib/platform/runtime/clock";
 import { attendreConnexion } from "../../compte/connexion/data.ts";
@@ -80,7 +78,7 @@ export const raconter = actionTo(
 
 /** Takes that back, on the need's page or in the account area. */
 export const reprendreSituation = actionTo(
-	RetraitSituationForme,
+	SlugForme,
 	"compte",
 	({ visiteur, valeurs: { slug } }) => retirerSituation(visiteur, slug),
 	null,

@@ -2,11 +2,11 @@
 
 import { actionTo } from "#lib/adapters/pages/action";
 import { reprendreSoutien } from "#lib/participation/reunions/commands";
-import { RepriseForme } from "#lib/participation/reunions/schema";
+import { JetonForme } from "#lib/participation/schema";
 
 /** "It is not my need": takes back the support that a merge moved. */
 export const reprendre = actionTo(
-	RepriseForme,
+	JetonForme,
 	"tous",
 	({ valeurs: { jeton } }) => reprendreSoutien(jeton),
 	(_, { jeton }) => `/reprise/${jeton}`,

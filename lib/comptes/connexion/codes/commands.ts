@@ -8,7 +8,7 @@ import {
 } from "#lib/platform/contract/result";
 import { transactionsInTurn } from "#lib/platform/db/per-key-queue";
 import { rows, sql } from "#lib/platform/db/pool";
-import type { Transaction } from "#lib/platform/db/transaction";
+import { statementsOf, type Transaction } from "#lib/platform/db/transaction";
 import type { Langue } from "#lib/platform/langues";
 import { enfiler } from "#lib/platform/mail/queue";
 import type { NomGabarit } from "#lib/platform/mail/template-list";
@@ -35,6 +35,7 @@ import {
 	ESSAIS_MAX,
 	empreinteDefi,
 	limite,
+	lireCode,
 	RENVOI_SECONDES,
 	type RefusDemande,
 	type Renvoi,
@@ -119,14 +120,15 @@ async function envoyerSousPlafond(
 	nouvelle: string,
 ): Promise<Renvoi> {
 	const { empreinte } = defi;
+	const { rows: lire } = statementsOf(tx);
 	await verrouillerPlafond(tx);
-	const etat = await lireEtatDemande(empreinte, lieux, tx);
+	const etat = await lireEtatDemande(empreinte, lieux, lire);
 	const connue = sansEnvoi(etat);
 	if (connue) return connue;
 	const estDuSien = budgetPourEnvoi(etat.envois) === "navigateur";
 	const navigateur_id = estDuSien ? lieux.navigateur_id : null;
 	await envoyerCode(tx, defi, { ...lieux, navigateur_id }, nouvelle);
-	const apres = await lireEtatDemande(empreinte, lieux, tx);
+	const apres = await lireEtatDemande(empreinte, lieux, lire);
 	if (!estDuSien && apres.fermetureInconnusSecondes > 0)
 		await alerterPlafond(tx);
 	return reussite(RENVOI_SECONDES);
@@ -145,7 +147,8 @@ function demander(defi: Defi, lieux: Lieux, nouvelle: string): Promise<Renvoi> {
 		lieux.reseau.readInt32BE(0),
 		async (tx) => {
 			await verrouillerBudgets(tx, lieux);
-			const connue = sansEnvoi(await lireEtatDemande(empreinte, lieux, tx));
+			const { rows: lire } = statementsOf(tx);
+			const connue = sansEnvoi(await lireEtatDemande(empreinte, lieux, lire));
 			return connue ?? envoyerSousPlafond(tx, defi, lieux, nouvelle);
 		},
 		async () => sansEnvoi(await lireEtatDemande(empreinte, lieux)),
@@ -188,8 +191,8 @@ export type EssaiCode = {
 	/** Normalised. */
 	readonly courriel: string;
 	readonly navigateur: string;
-	/** Six digits. */
-	readonly code: string;
+	/** As typed. */
+	readonly saisi: string;
 };
 
 type EssaiJuste = { readonly ok: true; readonly valeur: CodeJuste };
@@ -220,6 +223,8 @@ function refuser(
 	noteSecurity("code_refuse", { boite: courriel, quoi: refus });
 	return { ok: false, refus };
 }
+
+const MAL_ECRIT = { ok: false, refus: "mal_ecrit" } as const;
 
 type DefiCompte = {
 	readonly id: number;
@@ -255,8 +260,10 @@ function comparer({ id, code, montree }: DefiCompte): EssaiJuste | undefined {
  */
 export async function essayerCode(
 	acteur: ActeurCompte | null,
-	{ nature, courriel, navigateur, code }: EssaiCode,
+	{ nature, courriel, navigateur, saisi }: EssaiCode,
 ): Promise<EssaiJuste | EchecCode> {
+	const code = lireCode(saisi);
+	if (code === null) return MAL_ECRIT;
 	const empreinte = empreinteDefi(nature, navigateur, courriel);
 	const defi = await compterEssai(acteur, empreinte, code);
 	const juste = defi && comparer(defi);
@@ -274,7 +281,7 @@ async function comparerSousVerrou(
 	courriel: string,
 ): Promise<Compare> {
 	await verrouillerEssais(tx, essayeur);
-	const delaiSecondes = await lirePause(essayeur, tx);
+	const delaiSecondes = await lirePause(essayeur, statementsOf(tx).rows);
 	if (delaiSecondes > 0) return { ok: false, refus: "pause", delaiSecondes };
 	const juste = comparer(defi);
 	if (juste) return juste;
@@ -296,7 +303,9 @@ export async function essayerCodeDeConnexion(
 	essai: Omit<EssaiCode, "nature">,
 	connu: string | null,
 ): Promise<EssaiJuste | EchecCode | EchecPause> {
-	const { courriel, navigateur, code } = essai;
+	const { courriel, navigateur, saisi } = essai;
+	const code = lireCode(saisi);
+	if (code === null) return MAL_ECRIT;
 	const empreinte = empreinteDefi("connexion", navigateur, courriel);
 	const defi = await compterEssai(null, empreinte, code);
 	if (!defi) return refuser(courriel, await pourquoiClos(empreinte));

@@ -2,7 +2,7 @@
 import { plierCourriel } from "#lib/comptes/rules";
 import { reglages } from "#lib/platform/config/env";
 import { rows, type Sql, sql } from "#lib/platform/db/pool";
-import type { Transaction } from "#lib/platform/db/transaction";
+import type { Statements } from "#lib/platform/db/transaction";
 import {
 	FENETRE_SECONDES,
 	secondesEntieres,
@@ -13,6 +13,7 @@ import {
 	BUDGETS_CODES,
 	CODES_FAUX_JOURS,
 	CODES_FAUX_MAX,
+	type EnvoisRecents,
 	type EtatDemande,
 	empreinteNavigateur,
 	PAUSE_SECONDES,
@@ -73,13 +74,7 @@ export async function lieuxDe(
 }
 
 type LigneEtat = {
-	minute: number;
-	heure: number;
-	jour: number;
-	inconnus_jour: number;
-	reseau_heure: number;
-	navigateur_minute: number;
-	navigateur_jour: number;
+	envois: EnvoisRecents;
 	renvoi: number;
 	reouverture: number | null;
 	fermeture_inconnus: number | null;
@@ -106,12 +101,13 @@ function requeteEtat(
 		      SELECT le > t - interval '1 minute' AS minute, le > t - interval '1 hour' AS heure,
 		        reseau = ${reseau} AS d_ici, navigateur
 		      FROM envois_codes, maintenant WHERE boite = ${boite} AND le > t - interval '1 day')
-		    SELECT count(*) FILTER (WHERE minute)::int AS minute,
-		      count(*) FILTER (WHERE heure)::int AS heure, count(*)::int AS jour,
-		      count(*) FILTER (WHERE navigateur IS NULL)::int AS inconnus_jour,
-		      count(*) FILTER (WHERE heure AND d_ici)::int AS reseau_heure,
-		      count(*) FILTER (WHERE minute AND navigateur = ${navigateur_id}::int)::int AS navigateur_minute,
-		      count(*) FILTER (WHERE navigateur = ${navigateur_id}::int)::int AS navigateur_jour,
+		    SELECT json_build_object('minute', count(*) FILTER (WHERE minute),
+		        'heure', count(*) FILTER (WHERE heure), 'jour', count(*),
+		        'inconnusJour', count(*) FILTER (WHERE navigateur IS NULL),
+		        'reseauHeure', count(*) FILTER (WHERE heure AND d_ici),
+		        'navigateur', CASE WHEN ${navigateur_id}::int IS NOT NULL THEN json_build_object(
+		          'minute', count(*) FILTER (WHERE minute AND navigateur = ${navigateur_id}::int),
+		          'jour', count(*) FILTER (WHERE navigateur = ${navigateur_id}::int)) END) AS envois,
 		      coalesce((SELECT extract(epoch FROM cree_le - t)::float8 + ${RENVOI_SECONDES}::float8
 		        FROM defis, maintenant WHERE empreinte = ${empreinte} AND utilise_le IS NULL), 0) AS renvoi,
 		      greatest(${attente(sql`reseau = ${reseau}`, reseauHeure, FENETRE_SECONDES)},
@@ -122,33 +118,19 @@ function requeteEtat(
 		    FROM envois`;
 }
 
-/** The present state of the budgets; it stays true only under their locks, in `tx`. */
+/** The present state of the budgets; it stays true only under their locks, in the transaction of `lire`. */
 export async function lireEtatDemande(
 	empreinte: Buffer,
 	lieux: Lieux,
-	tx?: Transaction,
+	lire: Statements["rows"] = rows,
 ): Promise<EtatDemande> {
-	const { navigateur_id } = lieux;
-	const requete = requeteEtat(empreinte, lieux);
-	const [ligne] = await (tx
-		? tx.$queryRaw<LigneEtat[]>(requete)
-		: rows<LigneEtat>(requete));
+	const [ligne] = await lire<LigneEtat>(requeteEtat(empreinte, lieux));
 	if (!ligne) throw new Error("counts without a row");
 	const { reouverture, renvoi, fermeture, fermeture_inconnus } = ligne;
 	const attend = (secondes: number | null) =>
 		secondes === null ? 0 : secondesEntieres(secondes);
 	return {
-		envois: {
-			minute: ligne.minute,
-			heure: ligne.heure,
-			jour: ligne.jour,
-			inconnusJour: ligne.inconnus_jour,
-			reseauHeure: ligne.reseau_heure,
-			navigateur:
-				navigateur_id === null
-					? null
-					: { minute: ligne.navigateur_minute, jour: ligne.navigateur_jour },
-		},
+		envois: ligne.envois,
 		renvoiSecondes: renvoi > 0 ? secondesEntieres(renvoi) : 0,
 		reouvertureSecondes: attend(reouverture),
 		fermetureInconnusSecondes: attend(fermeture_inconnus),
@@ -170,16 +152,15 @@ export type Essayeur = {
  */
 export async function lirePause(
 	{ boite, navigateur_id }: Essayeur,
-	tx?: Transaction,
+	lire: Statements["rows"] = rows,
 ): Promise<number> {
-	const requete = sql`SELECT extract(epoch FROM dernier - clock_timestamp())::float8 + ${PAUSE_SECONDES}::float8 AS reste
+	const [pause] = await lire<{ reste: number }>(
+		sql`SELECT extract(epoch FROM dernier - clock_timestamp())::float8 + ${PAUSE_SECONDES}::float8 AS reste
 		FROM (SELECT max(le) AS dernier, min(le) AS premier, count(*) AS nombre
 		      FROM (SELECT le FROM codes_faux WHERE boite = ${boite}
 		              AND navigateur IS NOT DISTINCT FROM ${navigateur_id}::int
 		            ORDER BY le DESC LIMIT ${CODES_FAUX_MAX}) AS derniers) AS compte
-		WHERE nombre = ${CODES_FAUX_MAX} AND premier > dernier - make_interval(days => ${CODES_FAUX_JOURS})`;
-	const [pause] = await (tx
-		? tx.$queryRaw<{ reste: number }[]>(requete)
-		: rows<{ reste: number }>(requete));
+		WHERE nombre = ${CODES_FAUX_MAX} AND premier > dernier - make_interval(days => ${CODES_FAUX_JOURS})`,
+	);
 	return pause && pause.reste > 0 ? secondesEntieres(pause.reste) : 0;
 }

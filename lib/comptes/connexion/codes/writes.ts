@@ -1,6 +1,6 @@
 import { reglages } from "#lib/platform/config/env";
 import { sql } from "#lib/platform/db/pool";
-import type { Transaction } from "#lib/platform/db/transaction";
+import { statementsOf, type Transaction } from "#lib/platform/db/transaction";
 import type { Langue } from "#lib/platform/langues";
 import {
 	enfiler,
@@ -94,7 +94,7 @@ export async function noterCodeFaux(
 		    VALUES (${boite}, ${navigateur_id}::int, clock_timestamp()) RETURNING id`,
 	);
 	if (!note) throw new Error("no row written");
-	if ((await lirePause(essayeur, tx)) === 0) return false;
+	if ((await lirePause(essayeur, statementsOf(tx).rows)) === 0) return false;
 	await annoncer(tx, `codes_pause:${note.id}`, annonce, navigateur_id !== null);
 	return true;
 }

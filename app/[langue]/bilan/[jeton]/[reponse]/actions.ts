@@ -5,10 +5,8 @@ import {
 	donnerBilanParLien,
 	reprendreBilanParLien,
 } from "#lib/participation/bilans/commands";
-import {
-	BilanParLienForme,
-	RetraitParLienForme,
-} from "#lib/participation/bilans/schema";
+import { BilanParLienForme } from "#lib/participation/bilans/schema";
+import { JetonForme } from "#lib/participation/schema";
 
 /** Says whether the need of a mail is solved for its reader. */
 export const repondre = actionTo(
@@ -23,7 +21,7 @@ export const repondre = actionTo(
 
 /** Takes that answer back. */
 export const reprendre = actionTo(
-	RetraitParLienForme,
+	JetonForme,
 	"tous",
 	({ valeurs: { jeton } }) => reprendreBilanParLien(jeton),
 	(_, { jeton }) => `/bilan/${jeton}/oui`,

@@ -21,20 +21,22 @@ const fait = (
 	quoi: "correction" | "reponse" | "renvoi" | "retrait" | "contestation",
 ) => ({ ok: true, vers: `/compte/contributions?fait=${quoi}` }) as const;
 
+function ceQuiEstFait(geste: "corriger" | "renvoyer", demande: number | null) {
+	if (geste === "renvoyer") return "renvoi";
+	return demande === null ? "correction" : "reponse";
+}
+
 /** Corrects the account's own project while it awaits review, or sends it again once refused. */
 export const corrigerMonProjet = action(
 	CorrectionProjetForme,
 	{ acces: "compte", fichiers: imagesEnvoyees },
 	async ({ visiteur, valeurs }) => {
-		const { slug, demande, geste, piege, ...correction } = valeurs;
-		if (geste === "renvoyer") {
-			const renvoyee = await renvoyerProjet(visiteur, slug, correction, piege);
-			return renvoyee.ok ? fait("renvoi") : renvoyee;
-		}
-		const vise = demande ?? null;
-		const corrige = await corrigerProjet(visiteur, slug, correction, vise);
-		if (!corrige.ok) return corrige;
-		return fait(vise === null ? "correction" : "reponse");
+		const { slug, demande = null, geste, piege, ...correction } = valeurs;
+		const envoye =
+			geste === "renvoyer"
+				? await renvoyerProjet(visiteur, slug, correction, piege)
+				: await corrigerProjet(visiteur, slug, correction, demande);
+		return envoye.ok ? fait(ceQuiEstFait(geste, demande)) : envoye;
 	},
 );
 
@@ -43,15 +45,12 @@ export const corrigerMonBesoin = action(
 	CorrectionBesoinForme,
 	{ acces: "compte" },
 	async ({ visiteur, valeurs }) => {
-		const { slug, demande, geste, piege, ...correction } = valeurs;
-		if (geste === "renvoyer") {
-			const renvoyee = await renvoyerBesoin(visiteur, slug, correction, piege);
-			return renvoyee.ok ? fait("renvoi") : renvoyee;
-		}
-		const vise = demande ?? null;
-		const corrige = await corrigerBesoin(visiteur, slug, correction, vise);
-		if (!corrige.ok) return corrige;
-		return fait(vise === null ? "correction" : "reponse");
+		const { slug, demande = null, geste, piege, ...correction } = valeurs;
+		const envoye =
+			geste === "renvoyer"
+				? await renvoyerBesoin(visiteur, slug, correction, piege)
+				: await corrigerBesoin(visiteur, slug, correction, demande);
+		return envoye.ok ? fait(ceQuiEstFait(geste, demande)) : envoye;
 	},
 );
 

@@ -5,8 +5,7 @@ import { pageDeCompte, titled } from "#lib/adapters/pages/page";
 import { listerMesRetraits } from "#lib/espace/contestations/queries";
 import {
 	listerMesDemandes,
-	listerMesDoublons,
-	listerMesRenvoyables,
+	listerMesRefusees,
 } from "#lib/espace/contributions/queries";
 import { listerMesContributions } from "#lib/espace/queries";
 import { reglages } from "#lib/platform/config/env";
@@ -16,14 +15,12 @@ export const generateMetadata = titled((t) => t("compte.contributions.titre"));
 
 export default pageDeCompte(async ({ t, visiteur, query }) => {
 	const { compte_id } = visiteur;
-	const [contributions, doublons, retraits, demandes, renvoyables] =
-		await Promise.all([
-			listerMesContributions(compte_id),
-			listerMesDoublons(compte_id),
-			listerMesRetraits(compte_id),
-			listerMesDemandes(compte_id),
-			listerMesRenvoyables(compte_id),
-		]);
+	const [contributions, refusees, retraits, demandes] = await Promise.all([
+		listerMesContributions(compte_id),
+		listerMesRefusees(compte_id),
+		listerMesRetraits(compte_id),
+		listerMesDemandes(compte_id),
+	]);
 	if (!contributions.ok) return notFound();
 	return (
 		<>
@@ -32,10 +29,9 @@ export default pageDeCompte(async ({ t, visiteur, query }) => {
 			<ListeDeContributions
 				siteUrl={reglages().siteUrl}
 				contributions={contributions.valeur}
-				doublons={doublons}
+				refusees={refusees}
 				retraits={retraits}
 				demandes={demandes}
-				renvoyables={renvoyables}
 				retirer={retirerMaContribution}
 			/>
 		</>

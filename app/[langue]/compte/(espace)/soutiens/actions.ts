@@ -2,14 +2,13 @@
 
 import { actionTo } from "#lib/adapters/pages/action";
 import { RienForme } from "#lib/comptes/connexion/schema";
-import { RetraitForme } from "#lib/espace/schema";
 import { choisirEtapes, retirerMonSoutien } from "#lib/participation/commands";
 import { quitterToutesLesEtapes } from "#lib/participation/etapes/commands";
-import { EtapesForme } from "#lib/participation/schema";
+import { EtapesForme, SlugForme } from "#lib/participation/schema";
 
 /** Withdraws the account's support, whatever the state of its need. */
 export const retirerSoutien = actionTo(
-	RetraitForme,
+	SlugForme,
 	"compte",
 	({ visiteur, valeurs: { slug } }) => retirerMonSoutien(visiteur, slug),
 	"/compte/soutiens?fait=soutien",

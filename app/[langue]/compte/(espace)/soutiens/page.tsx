@@ -2,11 +2,7 @@ import { notFound } from "next/navigation";
 import { Fait } from "#components/comptes/fait";
 import { ListeDeSoutiens } from "#components/participation/mes-soutiens";
 import { pageDeCompte, titled } from "#lib/adapters/pages/page";
-import {
-	listerMesSoutiens,
-	listerRetraitsSuivis,
-	listerTitresSuivis,
-} from "#lib/espace/queries";
+import { listerMesSoutiens, listerSuivis } from "#lib/espace/queries";
 import { listerBilansAttendus } from "#lib/participation/bilans/queries";
 import { listerMesSituations } from "#lib/participation/situations/queries";
 import { reprendreSituation } from "../../../besoins/[slug]/actions.ts";
@@ -19,10 +15,9 @@ import {
 export const generateMetadata = titled((t) => t("compte.soutiens.titre"));
 
 export default pageDeCompte(async ({ langue, t, visiteur, query }) => {
-	const [soutiens, retraits, titres, bilans, situations] = await Promise.all([
+	const [soutiens, suivis, bilans, situations] = await Promise.all([
 		listerMesSoutiens(visiteur.compte_id),
-		listerRetraitsSuivis(visiteur.compte_id),
-		listerTitresSuivis(visiteur.compte_id, langue),
+		listerSuivis(visiteur.compte_id, langue),
 		listerBilansAttendus(visiteur.compte_id),
 		listerMesSituations(visiteur.compte_id),
 	]);
@@ -33,8 +28,7 @@ export default pageDeCompte(async ({ langue, t, visiteur, query }) => {
 			<Fait fait={query.fait} />
 			<ListeDeSoutiens
 				soutiens={soutiens.valeur}
-				retraits={retraits}
-				titres={titres}
+				suivis={suivis}
 				bilans={bilans}
 				situations={situations}
 				reprendreSituation={reprendreSituation}

@@ -2,20 +2,15 @@ import { notFound } from "next/navigation";
 import { Fait } from "#components/comptes/fait";
 import { ListeDeVotes } from "#components/participation/mes-votes";
 import { pageDeCompte, titled } from "#lib/adapters/pages/page";
-import {
-	listerMesVotes,
-	listerRetraitsSuivis,
-	listerTitresSuivis,
-} from "#lib/espace/queries";
+import { listerMesVotes, listerSuivis } from "#lib/espace/queries";
 import { retirerVote } from "./actions.ts";
 
 export const generateMetadata = titled((t) => t("compte.votes.titre"));
 
 export default pageDeCompte(async ({ langue, t, visiteur, query }) => {
-	const [votes, retraits, titres] = await Promise.all([
+	const [votes, suivis] = await Promise.all([
 		listerMesVotes(visiteur.compte_id),
-		listerRetraitsSuivis(visiteur.compte_id),
-		listerTitresSuivis(visiteur.compte_id, langue),
+		listerSuivis(visiteur.compte_id, langue),
 	]);
 	if (!votes.ok) return notFound();
 	return (
@@ -25,8 +20,7 @@ export default pageDeCompte(async ({ langue, t, visiteur, query }) => {
 			<p className="mt-4 mb-8 max-w-measure">{t("compte.votes.prive")}</p>
 			<ListeDeVotes
 				votes={votes.valeur}
-				retraits={retraits}
-				titres={titres}
+				suivis={suivis}
 				retirer={retirerVote}
 			/>
 		</>

@@ -2,11 +2,11 @@
 
 import { actionTo } from "#lib/adapters/pages/action";
 import { desinscrire } from "#lib/participation/etapes/commands";
-import { DesinscriptionForme } from "#lib/participation/etapes/schema";
+import { JetonForme } from "#lib/participation/schema";
 
 /** Does the same as the unsubscribe button of the mail program. */
 export const nePlusRecevoir = actionTo(
-	DesinscriptionForme,
+	JetonForme,
 	"tous",
 	({ valeurs: { jeton } }) => desinscrire(jeton),
 	(_, { jeton }) => `/desinscription/${jeton}/confirmation`,

@@ -5,10 +5,8 @@ import {
 	donnerBilan,
 	reprendreBilan,
 } from "#lib/participation/bilans/commands";
-import {
-	BilanForme,
-	RetraitBilanForme,
-} from "#lib/participation/bilans/schema";
+import { BilanForme } from "#lib/participation/bilans/schema";
+import { SlugForme } from "#lib/participation/schema";
 
 /** Says whether a delivered need is solved for the account, or changes what it said. */
 export const repondre = actionTo(
@@ -23,7 +21,7 @@ export const repondre = actionTo(
 
 /** Takes the account's answer back. */
 export const reprendre = actionTo(
-	RetraitBilanForme,
+	SlugForme,
 	"compte",
 	({ visiteur, valeurs: { slug } }) => reprendreBilan(visiteur, slug),
 	(_, { slug }) => `/compte/bilans/${slug}`,
