@@ -84,9 +84,10 @@ function etat({ nature, statut }: MaContribution): string {
 function FicheExistante(props: Vue) {
 	const doublon = celleDe(props.contribution, props.doublons);
 	if (doublon === undefined) return null;
+	const t = pageTexts();
 	return (
 		<p className="mt-2 max-w-measure wrap-anywhere">
-			{pageTexts()("journal.details.doublon")}{" "}
+			{t("journal.detail", { nom: t("journal.details.doublon") })}{" "}
 			<Link
 				href={pageHref(`/${doublon.nature_existante}s/${doublon.existant}`)}
 			>

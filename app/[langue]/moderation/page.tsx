@@ -2,16 +2,17 @@ import { File } from "#components/moderation/file/file";
 import { metadata, pageDeModeration } from "#lib/adapters/pages/page";
 import { RelecturePhraseForme } from "#lib/moderation/bilans/schema";
 import { FILE_PAR_PAGE, listerFile } from "#lib/moderation/file/queries";
+import { FiltreFile } from "#lib/moderation/file/schema";
 import { now } from "#lib/platform/runtime/clock";
 import { annuler, marquerVue, relirePhrase } from "./actions.ts";
-import { acteAnnonce, entierDe, lireFiltreFile, valeursDe } from "./data.ts";
+import { acteAnnonce, entierDe, lireFiltre, valeursDe } from "./data.ts";
 
 export const generateMetadata = metadata(({ t }) => ({
 	title: t("moderation.file.titre"),
 }));
 
 export default pageDeModeration(async ({ query, visiteur }) => {
-	const filtre = lireFiltreFile(query);
+	const filtre = lireFiltre(FiltreFile, query);
 	// Before the list is read: what comes meanwhile is not marked unseen.
 	const ici = now();
 	const [liste, annonce] = await Promise.all([

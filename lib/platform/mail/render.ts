@@ -4,7 +4,7 @@ import type { Langue } from "../langues.ts";
 import { keyedHash } from "../runtime/derive-key.ts";
 import { documentHtml, documentTexte } from "./blocks.ts";
 import { signerBilan, signerReprise } from "./need-links.ts";
-import type { Gabarit, Site } from "./template.ts";
+import type { Apercu, Gabarit, Site } from "./template.ts";
 import {
 	type DonneesDe,
 	GABARITS,
@@ -120,10 +120,11 @@ export function apercu<G extends NomGabarit>(
 	nom: G,
 	langue: Langue,
 	donnees: DonneesDe<G>,
-): { sujet: string; texte: string } {
+): Apercu {
 	const site = siteDit(langue);
 	const contenu = GABARITS[nom].composer(donnees, langue, site);
 	return {
+		langue,
 		sujet: sujetPropre(contenu.sujet),
 		texte: documentTexte(contenu, langue, site),
 	};
