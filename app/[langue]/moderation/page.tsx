@@ -1,11 +1,10 @@
 import { File } from "#components/moderation/file/file";
 import { metadata, pageDeModeration } from "#lib/adapters/pages/page";
-import { RelecturePhraseForme } from "#lib/moderation/bilans/schema";
 import { FILE_PAR_PAGE, listerFile } from "#lib/moderation/file/queries";
 import { FiltreFile } from "#lib/moderation/file/schema";
 import { now } from "#lib/platform/runtime/clock";
 import { annuler, marquerVue, relirePhrase } from "./actions.ts";
-import { acteAnnonce, entierDe, lireFiltre, valeursDe } from "./data.ts";
+import { acteAnnonce, lireFiltre, valeursDe } from "./data.ts";
 
 export const generateMetadata = metadata(({ t }) => ({
 	title: t("moderation.file.titre"),
@@ -19,7 +18,6 @@ export default pageDeModeration(async ({ query, visiteur }) => {
 		listerFile(filtre, visiteur.compte_id),
 		acteAnnonce(query, visiteur),
 	]);
-	const dits = valeursDe(query);
 	return (
 		<File
 			{...liste}
@@ -27,14 +25,7 @@ export default pageDeModeration(async ({ query, visiteur }) => {
 			parPage={FILE_PAR_PAGE}
 			now={ici}
 			annonce={{ ...annonce, annuler }}
-			faits={{
-				maintenu: dits.maintenu === "oui",
-				clos: dits.clos === "oui",
-				demande: dits.demande === "envoyee",
-				phrase: RelecturePhraseForme.shape.voulu.safeParse(dits.phrase).data,
-				de: dits.de ?? "",
-				vues: dits.faites === undefined ? null : (entierDe(dits.faites) ?? 0),
-			}}
+			faits={valeursDe(query)}
 			actes={{ relire: relirePhrase, marquer: marquerVue }}
 		/>
 	);

@@ -16,8 +16,8 @@ import type {
 	LotFait,
 } from "#lib/moderation/comptes/schema";
 import type { LigneJournal } from "#lib/moderation/journal/schema";
+import type { Apercu } from "#lib/moderation/schema";
 import { type ActeurCompte, doitMontrerCle, ROLES } from "#lib/platform/actor";
-import type { Apercu } from "#lib/platform/mail/template";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { Etat } from "../decision/fiche.tsx";
 import { Cadre } from "../file/cadre.tsx";

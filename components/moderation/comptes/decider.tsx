@@ -14,7 +14,7 @@ import {
 	type GesteLot,
 	type LotFait,
 } from "#lib/moderation/comptes/schema";
-import type { Apercu } from "#lib/platform/mail/template";
+import type { Apercu } from "#lib/moderation/schema";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { CourrielMontre } from "../decision/courriel-montre.tsx";
 import { adresseFiche } from "../file/fiche.tsx";

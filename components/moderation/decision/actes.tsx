@@ -8,7 +8,7 @@ import type {
 } from "#lib/moderation/relecture/schema";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { BUTTON_LOOKS } from "../../ui/button-looks.ts";
-import { adresseVersions } from "../edition/adresse-versions.ts";
+import { adresseVersions } from "../file/fiche.tsx";
 import { libelleEtat } from "./fiche.tsx";
 import { Reste } from "./reste.tsx";
 

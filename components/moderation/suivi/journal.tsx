@@ -4,8 +4,7 @@ import { Link } from "#components/ui/link";
 import { pageHref, pageTexts } from "#lib/i18n/page-texts";
 import type { LigneJournal } from "#lib/moderation/journal/schema";
 import { shortenAtWord } from "#lib/platform/text/shorten";
-import { adresseVersions } from "../edition/adresse-versions.ts";
-import { adresseFiche } from "../file/fiche.tsx";
+import { adresseFiche, adresseVersions } from "../file/fiche.tsx";
 import { Details } from "./details-acte.tsx";
 import { direLigne } from "./phrases-acte.ts";
 

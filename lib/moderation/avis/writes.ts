@@ -20,7 +20,7 @@ import { pageDe } from "../refus/rules.ts";
 import { lireReunisAvant, type ReuniAvant } from "../reunions/writes.ts";
 import { DELAI_ANNULATION_SECONDES } from "../rules.ts";
 import { donneesEtat, lireLivraison, lireReponses } from "./queries.ts";
-import { envoiDe, titresDe } from "./rules.ts";
+import { titresDe } from "./rules.ts";
 import type { Decision, EntreeJugee } from "./schema.ts";
 
 /**
@@ -81,8 +81,11 @@ async function dire<G extends NomGabarit>(
 	donnees: DonneesDe<G>,
 ): Promise<void> {
 	if (auteur_id === null) return;
-	const courriel = { ...envoiDe(acte_id), gabarit, donnees };
-	await enfilerPourCompte(tx, auteur_id, courriel);
+	await enfilerPourCompte(tx, auteur_id, {
+		cle: `decision:${acte_id}`,
+		delaiSecondes: DELAI_ANNULATION_SECONDES,
+		...{ acte_id, gabarit, donnees },
+	});
 }
 
 /** The same about what only an author who can sign in may answer. */

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { ROLES_CHANTIER, type StatutBesoin } from "#lib/besoins/schema";
 import { versionVue } from "#lib/contributions/revisions/schema";
 import type { Langue } from "#lib/platform/langues";
-import type { Apercu } from "#lib/platform/mail/template";
 import { calendarDay } from "#lib/platform/validation/days";
 import {
 	blockText,
@@ -15,6 +14,7 @@ import {
 } from "#lib/platform/validation/fields";
 import { rowId } from "#lib/platform/validation/integers";
 import { webAddress } from "#lib/platform/validation/web-address";
+import type { Apercu } from "../schema.ts";
 
 /** Bounds of what the team writes about a work space, in code points. */
 export const BORNES_CHANTIER = {

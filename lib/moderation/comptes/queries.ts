@@ -3,11 +3,11 @@ import { instant } from "#lib/platform/db/columns";
 import { rows, type Sql, sql } from "#lib/platform/db/pool";
 import type { Langue } from "#lib/platform/langues";
 import { apercu } from "#lib/platform/mail/render";
-import type { Apercu } from "#lib/platform/mail/template";
 import { lireHistorique } from "../journal/queries.ts";
 import type { LigneJournal } from "../journal/schema.ts";
 import { ENTREES } from "../queries.ts";
 import { RESUME_MAX } from "../relecture/queries.ts";
+import type { Apercu } from "../schema.ts";
 import type { CleFiche } from "../signaux/queries.ts";
 import {
 	type CompteVu,

@@ -2,8 +2,8 @@ import { demandesDe } from "#lib/contributions/demandes/queries";
 import { pageDeCorrection } from "#lib/contributions/rules";
 import { rows, sql } from "#lib/platform/db/pool";
 import { apercu } from "#lib/platform/mail/render";
-import type { Apercu } from "#lib/platform/mail/template";
 import type { FicheModeree } from "../relecture/schema.ts";
+import type { Apercu } from "../schema.ts";
 import type { DemandeVue, DialogueVu, RenvoiVu } from "./schema.ts";
 
 /** The open request about an entry, and its last refusal when its author sent it again since. */

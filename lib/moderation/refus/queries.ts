@@ -14,11 +14,11 @@ import {
 import { rows, sql } from "#lib/platform/db/pool";
 import type { Langue, Phrase } from "#lib/platform/langues";
 import { apercu } from "#lib/platform/mail/render";
-import type { Apercu } from "#lib/platform/mail/template";
 import { classerProjets } from "#lib/projets/queries";
 import { ProjetsQuery } from "#lib/projets/schema";
 import { estPubliqueSql } from "../queries.ts";
 import type { FicheModeree } from "../relecture/schema.ts";
+import type { Apercu } from "../schema.ts";
 import {
 	A_LA_PLACE_DU_SLUG,
 	cleDe,

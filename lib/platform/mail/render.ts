@@ -4,7 +4,7 @@ import type { Langue } from "../langues.ts";
 import { keyedHash } from "../runtime/derive-key.ts";
 import { documentHtml, documentTexte } from "./blocks.ts";
 import { signerBilan, signerReprise } from "./need-links.ts";
-import type { Apercu, Gabarit, Site } from "./template.ts";
+import type { Gabarit, Site } from "./template.ts";
 import {
 	type DonneesDe,
 	GABARITS,
@@ -120,7 +120,7 @@ export function apercu<G extends NomGabarit>(
 	nom: G,
 	langue: Langue,
 	donnees: DonneesDe<G>,
-): Apercu {
+): { langue: Langue; sujet: string; texte: string } {
 	const site = siteDit(langue);
 	const contenu = GABARITS[nom].composer(donnees, langue, site);
 	return {

@@ -12,13 +12,6 @@ export const PRIORITES = {
 
 export type Priorite = (typeof PRIORITES)[keyof typeof PRIORITES];
 
-/** What a reader sees of a mail before it is queued. */
-export type Apercu = {
-	readonly langue: Langue;
-	readonly sujet: string;
-	readonly texte: string;
-};
-
 /** One part of a mail, from which both its HTML and its text are made. */
 export type Bloc =
 	/** A paragraph. */
