@@ -1,4 +1,4 @@
-import { ecarterPhrase, publierPhrase } from "#lib/moderation/bilans/commands";
+import { relirePhrase } from "#lib/moderation/bilans/commands";
 import * as comptes from "#lib/moderation/comptes/commands";
 import { traiterLot } from "#lib/moderation/comptes/commands";
 import { listerLot } from "#lib/moderation/comptes/queries";
@@ -112,13 +112,9 @@ async function phraseARelire(): Promise<string> {
 
 function actesDeBilan(moi: () => ActeurCompte) {
 	return {
-		publierPhrase: async () => {
+		relirePhrase: async () => {
 			const id = await phraseARelire();
-			return () => publierPhrase(moi(), id);
-		},
-		ecarterPhrase: async () => {
-			const id = await phraseARelire();
-			return () => ecarterPhrase(moi(), id);
+			return () => relirePhrase(moi(), id, "publiee");
 		},
 	};
 }

@@ -83,9 +83,10 @@ function etat({ nature, statut }: MaContribution): string {
 function FicheExistante(props: Vue) {
 	const { existante } = celleDe(props.contribution, props.refusees) ?? {};
 	if (!existante) return null;
+	const t = pageTexts();
 	return (
 		<p className="mt-2 max-w-measure wrap-anywhere">
-			{pageTexts()("journal.details.doublon")}{" "}
+			{t("journal.detail", { nom: t("journal.details.doublon") })}{" "}
 			<Link href={pageHref(`/${existante.nature}s/${existante.slug}`)}>
 				{existante.titre}
 			</Link>

@@ -13,24 +13,23 @@ type Decrit = {
 	readonly langue?: Langue;
 };
 
-/** The same as the kit shows it, with the bounds of the API; `compte`: whether it shows how much is left. */
+/** The same as the kit shows it, with the bounds of the API. */
 export function champ(
 	mots: Pick<Field, "name" | "label" | "help">,
 	decrit: Decrit,
-	compte = true,
 ): Field {
 	const { nature, facultatif, bornes, lieux, nombre, langue } = decrit;
 	const t = pageTexts();
 	const commun = {
 		...mots,
 		...(facultatif ? { optional: true } : { required: true }),
-		...(compte && bornes ? { max: bornes.max } : {}),
+		...(bornes ? { max: bornes.max } : {}),
 	};
 	switch (nature) {
 		case "ligne":
 			return lieux ? { ...commun, kind: "area" } : commun;
 		case "bloc":
-			return { ...commun, kind: "text" };
+			return { ...commun, kind: "text", ...(facultatif ? {} : { rows: 10 }) };
 		case "licence":
 		case "contact":
 			return { ...commun, autoComplete: "off" };

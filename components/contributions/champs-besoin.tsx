@@ -28,7 +28,7 @@ export function ChampsDuBesoin(props: {
 			{props.apresLeTitre}
 			<Controls
 				fields={[
-					{ ...asked("description"), rows: 10 },
+					asked("description"),
 					asked("territoire"),
 					{
 						name: "theme",

@@ -22,13 +22,8 @@ function champDe(name: ChampEnvoye, themes: readonly ThemeSortie[]): Field {
 			chips: true,
 			options: optionsThemes(themes),
 		};
-	return {
-		...champ(
-			{ name, label, help: t(`champs.projet.${name}.aide`) },
-			CHAMPS_PROJET[name],
-		),
-		...(name === "description" ? { rows: 10 } : {}),
-	};
+	const help = t(`champs.projet.${name}.aide`);
+	return champ({ name, label, help }, CHAMPS_PROJET[name]);
 }
 
 /** The fields of a project, asked in the same words by who proposes it and by who corrects it. */

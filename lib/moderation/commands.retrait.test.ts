@@ -203,10 +203,7 @@ describe("an entry that is public again", () => {
 		const acte_id = await passer(moi, slug, "archive");
 		await annulerActe(moi, await passer(moi, slug, "publie"));
 		expect(await retraits(id)).toMatchObject([{ acte_id, leve_le: null }]);
-		expect(await courrielsA(auteur)).toEqual([
-			"contribution_retiree annule",
-			"contribution_retiree attente",
-		]);
+		expect(await courrielsA(auteur)).toEqual(["contribution_retiree attente"]);
 		await laisserPartir(auteur);
 		await passer(moi, slug, "publie");
 		expect((await courrielsA(auteur)).at(-1)).toBe(

@@ -104,12 +104,12 @@ async function changerStatut(
 	if (nature === "projet") return entree;
 	if (annonce) {
 		const reunis = await lireReunisAvant(tx, entree.id);
-		await direReunis(tx, entree, reunis, { acte_id });
+		await direReunis(tx, entree, reunis, acte_id);
 	}
 	// Before a first publication there are no supporters to tell yet, after a refusal
 	// none any more. Supporters see a take-down in their account.
 	if (entree.publie_le !== null && devientPublic && estStatutBesoin(statut))
-		await direEtat(tx, entree, statut, { acte_id });
+		await direEtat(tx, entree, statut, acte_id);
 	return entree;
 }
 

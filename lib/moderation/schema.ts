@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { BesoinAdmin, STATUTS_BESOIN } from "#lib/besoins/schema";
+import type { Langue } from "#lib/platform/langues";
 import {
 	blockText,
 	closedList,
@@ -12,6 +13,13 @@ import {
 import { pathInteger } from "#lib/platform/validation/integers";
 import { component } from "#lib/platform/validation/json-schema";
 import { ProjetAdmin, STATUTS_PROJET } from "#lib/projets/schema";
+
+/** What a reader sees of a mail before it is queued. */
+export type Apercu = {
+	readonly langue: Langue;
+	readonly sujet: string;
+	readonly texte: string;
+};
 
 /** Maximum code points of a decision's reason (D13). */
 export const MOTIF_MAX = 1000;

@@ -11,13 +11,13 @@ import { conflit } from "#lib/platform/contract/result";
 import { estSlug } from "#lib/platform/contract/slug";
 import { sql } from "#lib/platform/db/pool";
 import type { Transaction } from "#lib/platform/db/transaction";
-import type { BesoinJuge } from "./avis/schema.ts";
+import type { EntreeJugee } from "./avis/schema.ts";
 import type { BesoinTenu } from "./chantier/schema.ts";
 import { peutDecider } from "./rules.ts";
 import { rouvrirRetirees } from "./signalements/writes.ts";
 
 /** An entry that a transaction holds. */
-export type EntreeTenue = BesoinJuge & {
+export type EntreeTenue = EntreeJugee & {
 	readonly modifie_le: Date;
 	readonly efface_le: Date | null;
 	/** Of a project alone. */

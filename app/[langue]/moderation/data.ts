@@ -1,20 +1,19 @@
 /** The query parameters of the moderation pages, and the result of the previous page's act. */
 import type { z } from "zod";
-import { actionTo } from "#lib/adapters/pages/action";
 import { lireVisiteur } from "#lib/comptes/connexion/queries";
 import {
 	NATURES_CONTRIBUTION,
 	type NatureContribution,
 } from "#lib/contributions/schema";
 import { frenchPath } from "#lib/i18n/addresses";
+import type { Texts } from "#lib/i18n/texts";
+import type { CourrielMontre } from "#lib/moderation/chantier/schema";
 import type { LotFait } from "#lib/moderation/comptes/schema";
 import { compterFile } from "#lib/moderation/file/queries";
 import { filtreDeLAdresse, rechercheDeFile } from "#lib/moderation/file/rules";
-import { FiltreFile } from "#lib/moderation/file/schema";
 import { lireDernierActe } from "#lib/moderation/relecture/queries";
 import type { ActeRecent } from "#lib/moderation/relecture/schema";
 import { type ActeurCompte, aLeRole } from "#lib/platform/actor";
-import type { Resultat } from "#lib/platform/contract/result";
 import { isStoreDown } from "#lib/platform/db/unavailable";
 import { requestNote } from "#lib/platform/runtime/request-context";
 
@@ -30,10 +29,13 @@ export function valeursDe(query: Query): Record<string, string | undefined> {
 	);
 }
 
-/** The filter of the queue, in the address of a page; an invalid filter is ignored. */
-export function lireFiltreFile(query: Query): FiltreFile {
-	const lu = FiltreFile.safeParse(valeursDe(query));
-	return lu.success ? lu.data : FiltreFile.parse({});
+/** The filter of a list, in the address of its page; an invalid one is ignored. */
+export function lireFiltre<S extends z.ZodType>(
+	filtre: S,
+	query: Query,
+): z.output<S> {
+	const lu = filtre.safeParse(valeursDe(query));
+	return lu.success ? lu.data : filtre.parse({});
 }
 
 /** The page at hand, by its French path, with the filter of the queue and nothing else of its address. */
@@ -45,13 +47,13 @@ export function pageCourante(): string {
 }
 
 /** How much waits in the queue; nothing for whoever may not see it, or while the database does not answer: the page says so. */
-export async function lireNombres(): Promise<Readonly<Record<string, number>>> {
+export async function lireNombre(): Promise<number> {
 	try {
 		const visiteur = await lireVisiteur();
-		if (!visiteur || !aLeRole(visiteur.role, "moderateur")) return {};
-		return { file: await compterFile() };
+		const voit = visiteur && aLeRole(visiteur.role, "moderateur");
+		return voit ? await compterFile() : 0;
 	} catch (error) {
-		if (isStoreDown(error)) return {};
+		if (isStoreDown(error)) return 0;
 		throw error;
 	}
 }
@@ -67,23 +69,13 @@ export async function acteAnnonce(
 	};
 }
 
-/** A form that a command answers: for who has the role, it leads to the page that follows. */
-export function acteVers<S extends z.ZodObject, Fait>(
-	schema: S,
-	acces: "moderateur" | "admin",
-	faire: (
-		visiteur: ActeurCompte,
-		valeurs: z.output<S>,
-	) => Promise<Resultat<Fait>>,
-	/** The French path of that page. */
-	vers: (fait: Fait, valeurs: z.output<S>) => string,
-) {
-	return actionTo(
-		schema,
-		acces,
-		({ visiteur, valeurs }) => faire(visiteur, valeurs),
-		vers,
-	);
+/** The mails that a form shows before they leave: for each its language, to whom, subject and text. */
+export function courrielsDits(t: Texts, courriels: readonly CourrielMontre[]) {
+	return courriels.flatMap(({ langue, nombre, quoi, sujet, texte }) => {
+		const qui = t(`suivi.apercu.a_${langue}`, { n: nombre });
+		const dit = quoi ? t(`edition.etapes.envoi_${quoi}`, { qui }) : qui;
+		return [langue, dit, sujet, texte];
+	});
 }
 
 /** The row id in a segment of an address. */

@@ -14,9 +14,8 @@ import type {
 } from "#lib/participation/offres_recues/schema";
 import { valeursDe } from "#lib/platform/text/three-way-merge";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
-import { adresseVersions } from "../edition/adresse-versions.ts";
 import { Cadre } from "../file/cadre.tsx";
-import { adresseFiche } from "../file/fiche.tsx";
+import { adresseFiche, adresseVersions } from "../file/fiche.tsx";
 import { Place } from "../file/place.tsx";
 import { FormulairePlace, Places, Referents } from "../places/places.tsx";
 import { FormulaireChantier } from "./chantier.tsx";

@@ -11,18 +11,18 @@ import type {
 	CompteVu,
 	ContributionVue,
 	Coupures,
-	CourrielDeSuspension,
 	EntreeDuLot,
 	Grappe,
 	LotFait,
-	SanctionVue,
 } from "#lib/moderation/comptes/schema";
+import type { LigneJournal } from "#lib/moderation/journal/schema";
+import type { Apercu } from "#lib/moderation/schema";
 import { type ActeurCompte, doitMontrerCle, ROLES } from "#lib/platform/actor";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { Etat } from "../decision/fiche.tsx";
 import { Cadre } from "../file/cadre.tsx";
 import { adresseFiche } from "../file/fiche.tsx";
-import { direActe } from "../suivi/phrases-acte.ts";
+import { direLigne } from "../suivi/phrases-acte.ts";
 import { ClesPerdues } from "./cles.tsx";
 import { champMotif, Decider } from "./decider.tsx";
 
@@ -102,21 +102,18 @@ function Contributions(props: { contributions: readonly ContributionVue[] }) {
 	);
 }
 
-function Sanctions(props: { sanctions: readonly SanctionVue[] }) {
+function Sanctions(props: { sanctions: readonly LigneJournal[] }) {
 	const t = pageTexts();
 	return (
 		<Rows
 			empty={t("suivi.comptes.aucune_sanction")}
-			rows={props.sanctions.map(({ id, le, par, motif, ...ligne }) => ({
-				key: String(id),
-				title: direActe(
-					{ ...ligne, objet: "compte" },
-					par ?? t(`suivi.journal.acteurs.${ligne.acteur}`),
-				),
-				note: <Ago at={le} />,
+			rows={props.sanctions.map((ligne) => ({
+				key: String(ligne.id),
+				title: direLigne(ligne),
+				note: <Ago at={ligne.le} />,
 				body:
-					motif === null ? null : (
-						<p className="whitespace-pre-line">{motif}</p>
+					ligne.motif === null ? null : (
+						<p className="whitespace-pre-line">{ligne.motif}</p>
 					),
 			}))}
 		/>
@@ -155,11 +152,11 @@ export function PageCompte(props: {
 	/** What awaits review, and the rest. */
 	lot: readonly EntreeDuLot[];
 	contributions: readonly ContributionVue[];
-	sanctions: readonly SanctionVue[];
+	sanctions: readonly LigneJournal[];
 	coupures: Coupures;
 	/** The accounts that may be the same person, as figures. */
 	grappes: readonly Grappe[];
-	courriel: CourrielDeSuspension;
+	courriel: Apercu;
 	garde: boolean;
 	/** How many sessions were just closed. */
 	fermees: number | null;

@@ -9,12 +9,12 @@ import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
 import {
 	type CompteVu,
 	type Coupures,
-	type CourrielDeSuspension,
 	cleDuLot,
 	type EntreeDuLot,
 	type GesteLot,
 	type LotFait,
 } from "#lib/moderation/comptes/schema";
+import type { Apercu } from "#lib/moderation/schema";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { CourrielMontre } from "../decision/courriel-montre.tsx";
 import { adresseFiche } from "../file/fiche.tsx";
@@ -30,7 +30,7 @@ export const champMotif = (): Field => ({
 function AvantSuspension(props: {
 	coupures: Coupures;
 	/** The mail that will leave, with a place for the reason. */
-	courriel: CourrielDeSuspension;
+	courriel: Apercu;
 }) {
 	const { sessions, jetons, votes, soutiens } = props.coupures;
 	const t = pageTexts();
@@ -139,7 +139,7 @@ export function Decider(props: {
 	compte: CompteVu;
 	lot: readonly EntreeDuLot[];
 	coupures: Coupures;
-	courriel: CourrielDeSuspension;
+	courriel: Apercu;
 	/** What was just done to what waited. */
 	fait: LotFait | null;
 	/** What has to be done before the account is suspended, null for nothing; undefined when it may not be. */

@@ -8,7 +8,7 @@ import type {
 } from "#lib/moderation/relecture/schema";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { BUTTON_LOOKS } from "../../ui/button-looks.ts";
-import { adresseVersions } from "../edition/adresse-versions.ts";
+import { adresseVersions } from "../file/fiche.tsx";
 import { libelleEtat } from "./fiche.tsx";
 import { Reste } from "./reste.tsx";
 
@@ -95,14 +95,6 @@ const NOMS = [
 	"quarantaine",
 ] as const;
 
-/** Whether an entry can be given a state. */
-export function peutDevenir(
-	fiche: Pick<FicheModeree, "mouvements">,
-	statut: string,
-): boolean {
-	return fiche.mouvements.includes(statut);
-}
-
 function Publier({ fiche }: { fiche: FicheModeree }) {
 	const t = pageTexts();
 	const estPublic = ["etude", "developpement", "livre"].includes(fiche.statut);
@@ -160,7 +152,7 @@ export function AutresActes(props: { fiche: FicheModeree }) {
 	const t = pageTexts();
 	return (
 		<p className="mt-4 flex flex-wrap gap-3 max-md:mt-3">
-			{NOMS.filter((nom) => peutDevenir(fiche, nom)).map((nom) => (
+			{NOMS.filter((nom) => fiche.mouvements.includes(nom)).map((nom) => (
 				<span
 					key={nom}
 					data-touche={nom === "quarantaine" ? "q" : undefined}
@@ -190,7 +182,7 @@ export function Actes(props: {
 	const { fiche, acte, contestee } = props;
 	const t = pageTexts();
 	const retrait = (["refuse", "archive"] as const).find((statut) =>
-		peutDevenir(fiche, statut),
+		fiche.mouvements.includes(statut),
 	);
 	return (
 		<section
@@ -198,7 +190,7 @@ export function Actes(props: {
 			className="rounded-control border-2 border-ink bg-sheet px-5 py-4 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-10 max-md:max-h-[40dvh] max-md:overflow-y-auto max-md:rounded-none max-md:border-x-0 max-md:border-b-0 max-md:px-3 max-md:py-2"
 		>
 			<div className="flex flex-wrap gap-3">
-				{peutDevenir(fiche, "publie") && !contestee ? (
+				{fiche.mouvements.includes("publie") && !contestee ? (
 					<Publier fiche={fiche} />
 				) : null}
 				{retrait ? (

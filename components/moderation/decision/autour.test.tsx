@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { rendered } from "#components/ui/rendered.fixture";
 import type { Contestation } from "#lib/moderation/contestations/schema";
-import type { GroupeSignale } from "#lib/moderation/signalements/schema";
+import type { SignalementRecu } from "#lib/moderation/signalements/schema";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { Avant } from "./autour.tsx";
 
@@ -28,25 +28,19 @@ const CONTESTATION: Contestation = {
 	decideurs: 0,
 };
 
-const GROUPE: GroupeSignale = {
-	illicite: false,
-	nombre: 1,
-	signalements: [
-		{
-			id: 7,
-			motif: "inexact",
-			texte: null,
-			besoin: null,
-			autre_besoin: null,
-			cree_le: LE,
-			repondre: null,
-			traite_le: null,
-			decision: null,
-			note: null,
-			reponse: null,
-			par: null,
-		},
-	],
+const RECU: SignalementRecu = {
+	id: 7,
+	motif: "inexact",
+	texte: null,
+	besoin: null,
+	autre_besoin: null,
+	cree_le: LE,
+	repondre: null,
+	traite_le: null,
+	decision: null,
+	note: null,
+	reponse: null,
+	par: null,
 };
 
 /** Whether the reports of an entry can be closed by the reader, while a take-down by that account is contested. */
@@ -60,7 +54,7 @@ function seClosent(retirant_id: number): boolean {
 			marquerVue={RIEN}
 			dialogue={{ demande: null, renvoi: null }}
 			fait={false}
-			signales={{ groupe: GROUPE, autres: 0, traiter: RIEN }}
+			signales={{ groupe: [RECU], autres: 0, traiter: RIEN }}
 		/>,
 	);
 	return place.querySelector("input[name=ids]") !== null;

@@ -7,7 +7,7 @@ import type { LigneJournal } from "#lib/moderation/journal/schema";
 import { cleDe } from "#lib/moderation/refus/rules";
 import type { FicheModeree } from "#lib/moderation/relecture/schema";
 import { AutreFiche } from "../file/fiche.tsx";
-import { direActe } from "../suivi/phrases-acte.ts";
+import { direLigne } from "../suivi/phrases-acte.ts";
 import { Etat } from "./fiche.tsx";
 
 function Partie(props: { titre: string; children: ReactNode }) {
@@ -90,10 +90,7 @@ function Historique(props: { lignes: readonly LigneJournal[] }) {
 			<ol className="grid gap-2">
 				{lignes.map((ligne) => (
 					<li key={ligne.id} className="wrap-anywhere">
-						{direActe(
-							ligne,
-							ligne.qui ?? t(`suivi.journal.acteurs.${ligne.acteur}`),
-						)}{" "}
+						{direLigne(ligne)}{" "}
 						<span className="text-soft">
 							<Ago at={ligne.le} />
 						</span>

@@ -5,6 +5,7 @@ import { Ago } from "#components/ui/kit/when";
 import { Notice } from "#components/ui/notice";
 import { Foreign } from "#components/ui/translated";
 import { estEtatBesoin, LIBELLES_STATUT_BESOIN } from "#lib/besoins/rules";
+import { nomDuChamp } from "#lib/contributions/rules";
 import {
 	NOMS_PROJET,
 	PHRASES_PROJET,
@@ -156,16 +157,7 @@ const FAITS_DU_BESOIN = ["territoire", "themes"] as const;
 type NomDeFait = (typeof FAITS)[number];
 
 function nomDuFait(t: Texts, fait: NomDeFait): string {
-	switch (fait) {
-		case "themes":
-			return t("champs.themes");
-		case "label_ia":
-			return t("versions.champs.label_ia");
-		case "code_ouvert":
-			return t("lecture.projets.code");
-		default:
-			return t(`champs.projet.${fait}.nom`);
-	}
+	return nomDuChamp(t, fait) ?? t("versions.champs.label_ia");
 }
 
 function valeurDuFait(t: Texts, fiche: FicheModeree, fait: NomDeFait) {

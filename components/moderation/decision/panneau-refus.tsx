@@ -10,7 +10,6 @@ import {
 	MOTS_REFUS_MAX,
 } from "#lib/moderation/relecture/schema";
 import { ModelesOfferts } from "../demande/panneau-demande.tsx";
-import { peutDevenir } from "./actes.tsx";
 import { CourrielEcrit } from "./courriel-ecrit.tsx";
 import { Depliant } from "./depliant.tsx";
 import { Raisons } from "./raisons.tsx";
@@ -42,8 +41,8 @@ export function PanneauRefus(props: {
 	const { fiche, modele } = props;
 	const t = pageTexts();
 	const lang = fiche.auteur?.langue ?? "fr";
-	const sorte = peutDevenir(fiche, "archive") ? "archive" : "refuse";
-	const possible = peutDevenir(fiche, sorte);
+	const sorte = fiche.mouvements.includes("archive") ? "archive" : "refuse";
+	const possible = fiche.mouvements.includes(sorte);
 	const raisons =
 		sorte === "archive"
 			? choices(MOTIFS_RETRAIT, (value) =>

@@ -1,18 +1,11 @@
 import type { ComponentProps, ReactNode } from "react";
 import { PageForm } from "#components/ui/kit/page-form";
 import { pageTexts } from "#lib/i18n/page-texts";
-import type { DemandeVue } from "#lib/moderation/demandes/schema";
-import type { FiltreFile, PlaceEnFile } from "#lib/moderation/file/schema";
-import type { LienModere } from "#lib/moderation/liens/schema";
-import type { Modele } from "#lib/moderation/modeles/schema";
-import type { ModeleRefus } from "#lib/moderation/refus/rules";
-import type { ActeRecent, Semblable } from "#lib/moderation/relecture/schema";
-import type { ReunionLue } from "#lib/moderation/reunions/schema";
+import type { ActeRecent } from "#lib/moderation/relecture/schema";
 import type {
 	ActionFormulaire,
 	EtatFormulaire,
 } from "#lib/platform/validation/forms";
-import type { Apercus } from "../../projets/images.tsx";
 import { PanneauDemande } from "../demande/panneau-demande.tsx";
 import { Cadre } from "../file/cadre.tsx";
 import { Place } from "../file/place.tsx";
@@ -21,35 +14,22 @@ import { ChampsJuges } from "./champs-juges.tsx";
 import { Contestee } from "./contestation.tsx";
 import { Corriger } from "./corriger.tsx";
 import { Cote } from "./cote.tsx";
-import { Fiche, type Reperes } from "./fiche.tsx";
+import { Fiche } from "./fiche.tsx";
 import { PanneauRefus } from "./panneau-refus.tsx";
 import { Voisins } from "./voisins.tsx";
 
 type Props = ComponentProps<typeof Cote> &
-	ComponentProps<typeof Contestee> & {
-		/** What was found in its text. */
-		reperes: Reperes;
-		/** Its pictures. */
-		apercus: Apercus;
-		/** Entries that resemble it. */
-		semblables: readonly Semblable[];
-		voisines: PlaceEnFile | null;
-		/** The filter of the queue from which the page came. */
-		filtre: FiltreFile;
-		/** The projects that answer a need, or may. */
-		rapproches: readonly LienModere[];
-		/** The merge of a need that stands in another one. */
-		reunion: ReunionLue | null;
+	ComponentProps<typeof Contestee> &
+	ComponentProps<typeof Fiche> &
+	ComponentProps<typeof PanneauRefus> &
+	ComponentProps<typeof PanneauDemande> &
+	ComponentProps<typeof Place> &
+	Omit<ComponentProps<typeof Voisins>, "chercher"> & {
 		annonce: { acte: ActeRecent | null; annule: boolean };
 		/** What the fields hold, and the version of that text. */
 		valeurs: EtatFormulaire["valeurs"];
 		vu: number;
 		themes: ComponentProps<typeof Corriger>["themes"];
-		modele: ModeleRefus | null;
-		/** The answer templates. */
-		modeles: readonly Modele[];
-		/** The open request to the author. */
-		demande: DemandeVue | null;
 		/** To be known before deciding: reports, what a rule did, what was said with its author. */
 		avant: ReactNode;
 		/** Of use after that: forms, which can't stand in the page's own. */
@@ -65,14 +45,8 @@ function Lecture(props: Props) {
 	return (
 		<div className="min-w-0 md:row-start-4">
 			<Contestee {...props} />
-			<Fiche fiche={fiche} reperes={props.reperes} apercus={props.apercus} />
-			<Voisins
-				{...{ fiche }}
-				semblables={props.semblables}
-				rapproches={props.rapproches}
-				reunion={props.reunion}
-				chercher={props.actions.chercher}
-			/>
+			<Fiche {...props} />
+			<Voisins {...props} chercher={props.actions.chercher} />
 			<Corriger
 				nature={fiche.nature}
 				langue={fiche.langue}
@@ -124,14 +98,10 @@ export function Relecture(props: Props) {
 						acte={annonce.acte}
 						contestee={props.contestation !== null}
 					/>
-					<PanneauRefus
-						fiche={fiche}
-						modele={props.modele}
-						modeles={props.modeles}
-					/>
-					<PanneauDemande {...{ fiche, demande }} modeles={props.modeles} />
+					<PanneauRefus {...props} />
+					<PanneauDemande {...props} />
 					<AutresActes fiche={fiche} />
-					<Place filtre={props.filtre} voisines={props.voisines} />
+					<Place {...props} />
 					<Cote {...props} />
 				</aside>
 			</PageForm>

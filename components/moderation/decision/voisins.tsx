@@ -11,7 +11,6 @@ import { RAISON_MAX, type ReunionLue } from "#lib/moderation/reunions/schema";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { Raison } from "../../besoins/reunis.tsx";
 import { AutreFiche } from "../file/fiche.tsx";
-import { peutDevenir } from "./actes.tsx";
 import { ChercheVoisins } from "./cherche-voisins.tsx";
 import { Depliant } from "./depliant.tsx";
 import { Etat } from "./fiche.tsx";
@@ -246,7 +245,7 @@ export function Voisins(props: Props) {
 	const { fiche, rapproches, reunion } = props;
 	const t = pageTexts();
 	const refusable =
-		peutDevenir(fiche, "refuse") || peutDevenir(fiche, "archive");
+		fiche.mouvements.includes("refuse") || fiche.mouvements.includes("archive");
 	const lies = rapproches.map(({ slug }) => cleDe({ nature: "projet", slug }));
 	const semblables = props.semblables.filter(
 		(une) => !lies.includes(cleDe(une)),

@@ -4,8 +4,7 @@ import { pageTexts } from "#lib/i18n/page-texts";
 import type { Texts } from "#lib/i18n/texts";
 import type { DemandeVue, DialogueVu } from "#lib/moderation/demandes/schema";
 import type { FicheModeree } from "#lib/moderation/relecture/schema";
-import { adresseVersions } from "../edition/adresse-versions.ts";
-import { Citation } from "../file/fiche.tsx";
+import { adresseVersions, Citation } from "../file/fiche.tsx";
 
 type Props = {
 	fiche: Pick<FicheModeree, "nature" | "slug" | "auteur">;

@@ -6,16 +6,12 @@ import {
 	TickField,
 } from "#components/ui/forms/choice-field";
 import { SubmitButton } from "#components/ui/forms/submit-button";
-import {
-	Control,
-	Controls,
-	choices,
-	type Field,
-} from "#components/ui/kit/fields";
+import { Controls, choices, type Field } from "#components/ui/kit/fields";
 import { PageForm } from "#components/ui/kit/page-form";
 import {
 	CHAMPS_BESOIN,
 	CHAMPS_PROJET,
+	type ChampBesoin,
 	type ChampProjet,
 	CLES_TRADUITES_BESOIN,
 	CLES_TRADUITES_PROJET,
@@ -23,8 +19,7 @@ import {
 	type NatureContribution,
 } from "#lib/contributions/schema";
 import { pageTexts } from "#lib/i18n/page-texts";
-import type { Texts } from "#lib/i18n/texts";
-import { keysWith, pick } from "#lib/platform/contract/records";
+import { keysWith } from "#lib/platform/contract/records";
 import { LANGUES, type Langue } from "#lib/platform/langues";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { LABELS_IA } from "#lib/projets/schema";
@@ -56,58 +51,20 @@ export function NouvelleFiche(
 	);
 }
 
-const NON_TRADUITS = pick(
-	CHAMPS_PROJET,
-	keysWith(CHAMPS_PROJET, "traduit", false),
-);
-const TEXTES = keysWith(
-	NON_TRADUITS,
-	"nature",
-	"ligne",
-	"bloc",
-	"adresse",
-	"depot",
-	"licence",
-	"contact",
-);
-const CHOIX = keysWith(NON_TRADUITS, "nature", "choix");
-const OUI_NON = keysWith(NON_TRADUITS, "nature", "oui_non");
+const NON_TRADUITS = keysWith(CHAMPS_PROJET, "traduit", false);
 
-const motsDe = (t: Texts, nom: ChampProjet) => ({
-	name: nom,
-	label: t(`champs.projet.${nom}.nom`),
-});
-
-/** A translated text, as `lib/contributions/schema.ts` describes it. */
-function texteDe(
-	mots: Pick<Field, "name" | "label">,
-	champ: {
-		readonly nature: "ligne" | "bloc";
-		readonly facultatif: boolean;
-		readonly bornes: { readonly max: number };
-	},
-): Field {
-	const { facultatif, bornes } = champ;
-	return {
-		...mots,
-		...(champ.nature === "bloc"
-			? { kind: "text", rows: facultatif ? 4 : 12 }
-			: {}),
-		...(facultatif ? { optional: true } : { required: true, max: bornes.max }),
-	};
+/** A field of a project; of a list, with how it is written. */
+function champDuProjet(name: ChampProjet): Field {
+	const t = pageTexts();
+	const label = t(`champs.projet.${name}.nom`);
+	const liste = LISTES_PROJET.some((nom) => nom === name);
+	const help = liste ? { help: t(`champs.projet.${name}.aide`) } : {};
+	return champ({ name, label, ...help }, CHAMPS_PROJET[name]);
 }
 
-function textesDe(t: Texts, nature: NatureContribution): Field[] {
-	return nature === "projet"
-		? CLES_TRADUITES_PROJET.map((nom) =>
-				texteDe(motsDe(t, nom), CHAMPS_PROJET[nom]),
-			)
-		: CLES_TRADUITES_BESOIN.map((name) =>
-				texteDe(
-					{ name, label: t(`champs.besoin.${name}.nom`) },
-					CHAMPS_BESOIN[name],
-				),
-			);
+function champDuBesoin(name: ChampBesoin): Field {
+	const label = pageTexts()(`champs.besoin.${name}.nom`);
+	return champ({ name, label }, CHAMPS_BESOIN[name]);
 }
 
 type Props = {
@@ -121,28 +78,16 @@ type Props = {
 /** What moderators judge of a need besides its texts. */
 function FaitsDuBesoin({ themes }: Props) {
 	const t = pageTexts();
-	return (
-		<>
-			<Control
-				field={champ(
-					{ name: "territoire", label: t("champs.besoin.territoire.nom") },
-					CHAMPS_BESOIN.territoire,
-					false,
-				)}
-			/>
-			<SelectField
-				name="theme"
-				label={t("champs.theme")}
-				options={[
-					{ value: "", label: t("edition.besoin.sans_theme") },
-					...themes,
-				]}
-			/>
-		</>
-	);
+	const theme = {
+		name: "theme",
+		label: t("champs.theme"),
+		options: themes,
+		none: t("edition.besoin.sans_theme"),
+	};
+	return <Controls fields={[champDuBesoin("territoire"), theme]} />;
 }
 
-/** The same of a project, then its lines, its address and its phrases, which are not translated. */
+/** The same of a project, then all that is not translated. */
 function FaitsDuProjet({ themes, apercus }: Props) {
 	const t = pageTexts();
 	return (
@@ -158,34 +103,11 @@ function FaitsDuProjet({ themes, apercus }: Props) {
 				label={t("versions.champs.label_ia")}
 				options={choices(LABELS_IA, (value) => t(`flux.label_ia.${value}`))}
 			/>
-			{OUI_NON.map((nom) => (
-				<SelectField
-					key={nom}
-					{...motsDe(t, nom)}
-					options={[
-						{ value: "", label: t("edition.projet.code.vide") },
-						{ value: "true", label: t("edition.projet.code.oui") },
-						{ value: "false", label: t("edition.projet.code.non") },
-					]}
-				/>
-			))}
 			<TickField
 				name="mis_en_avant"
 				label={t("versions.champs.mis_en_avant")}
 			/>
-			<Controls
-				fields={[
-					...[...TEXTES, ...CHOIX].map((nom) =>
-						champ(motsDe(t, nom), CHAMPS_PROJET[nom], false),
-					),
-					...LISTES_PROJET.map((nom) =>
-						champ(
-							{ ...motsDe(t, nom), help: t(`champs.projet.${nom}.aide`) },
-							CHAMPS_PROJET[nom],
-						),
-					),
-				]}
-			/>
+			<Controls fields={NON_TRADUITS.map(champDuProjet)} />
 			<ChampsDImages apercus={apercus} />
 		</>
 	);
@@ -195,9 +117,13 @@ function FaitsDuProjet({ themes, apercus }: Props) {
 export function ChampsDeFiche(props: Props) {
 	const { nature } = props;
 	const t = pageTexts();
+	const textes =
+		nature === "projet"
+			? CLES_TRADUITES_PROJET.map(champDuProjet)
+			: CLES_TRADUITES_BESOIN.map(champDuBesoin);
 	return (
 		<>
-			<EnDeuxLangues champs={textesDe(t, nature)} langue={props.langue} />
+			<EnDeuxLangues champs={textes} langue={props.langue} />
 			<div className="mt-8 border-t border-line pt-6">
 				<SelectField
 					name="langue"

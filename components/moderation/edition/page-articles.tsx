@@ -17,7 +17,7 @@ import type {
 	EtatFormulaire,
 } from "#lib/platform/validation/forms";
 import { Cadre } from "../file/cadre.tsx";
-import { adresseVersions } from "./adresse-versions.ts";
+import { adresseVersions } from "../file/fiche.tsx";
 import { ApercuArticle } from "./apercu-article.tsx";
 import { EnDeuxLangues } from "./en-deux-langues.tsx";
 import { ChampVu } from "./version.tsx";

@@ -1,15 +1,14 @@
 import { SubmitButton } from "#components/ui/forms/submit-button";
 import { type Field, inEnglish } from "#components/ui/kit/fields";
 import { PageForm } from "#components/ui/kit/page-form";
-import { RecordForm, Removal } from "#components/ui/kit/record";
 import { Rows } from "#components/ui/kit/rows";
-import { Section } from "#components/ui/section";
 import { pageHref, pageTexts } from "#lib/i18n/page-texts";
 import type { ThemeEdite } from "#lib/moderation/themes/schema";
 import { valeursDe } from "#lib/platform/text/three-way-merge";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { THEMES_PREMIERS } from "#lib/themes/rules";
 import { Cadre } from "../file/cadre.tsx";
+import { Edition } from "./edition.tsx";
 import { ChampVu } from "./version.tsx";
 
 type Props = {
@@ -79,68 +78,25 @@ function ThemesPremiers(props: Props) {
 	);
 }
 
-function Edition(props: Props) {
-	const { ouvert } = props;
+/** What removes a theme, or why it can't be. */
+function retraitDe({ ouvert, supprimer }: Props) {
+	if (ouvert === null) return null;
 	const t = pageTexts();
-	const usages = ouvert && {
-		projets: ouvert.nb_projets,
-		besoins: ouvert.nb_besoins,
+	const { nb_projets: projets, nb_besoins: besoins } = ouvert;
+	if (projets + besoins > 0)
+		return `${t("edition.theme.en_usage")} ${t("edition.theme.usages", { projets, besoins })}.`;
+	return {
+		action: supprimer,
+		fields: { slug: ouvert.slug },
+		label: t("edition.theme.supprimer"),
+		effect: t("edition.theme.supprimer_aide"),
+		confirm: t("edition.theme.supprimer"),
 	};
-	return (
-		<Section
-			id="theme"
-			title={
-				ouvert
-					? t("edition.article.modifier", { titre: ouvert.nom })
-					: t("edition.theme.nouveau")
-			}
-			{...(ouvert
-				? {
-						more: {
-							href: pageHref("/moderation/themes#theme"),
-							label: t("edition.theme.nouveau"),
-						},
-					}
-				: {})}
-		>
-			<RecordForm
-				key={ouvert?.slug ?? ""}
-				action={props.enregistrer}
-				fields={champs()}
-				{...(ouvert
-					? {
-							values: valeursDe({ ...ouvert }),
-							hidden: { slug: ouvert.slug },
-						}
-					: {})}
-				submit={t(ouvert ? "edition.garder" : "edition.creer")}
-			>
-				<ChampVu />
-			</RecordForm>
-			{ouvert === null || usages === null ? null : (
-				<div className="mt-8">
-					{usages.projets + usages.besoins > 0 ? (
-						<p>
-							{t("edition.theme.en_usage")} {t("edition.theme.usages", usages)}.
-						</p>
-					) : (
-						<Removal
-							action={props.supprimer}
-							fields={{ slug: ouvert.slug }}
-							label={t("edition.theme.supprimer")}
-							effect={t("edition.theme.supprimer_aide")}
-							confirm={t("edition.theme.supprimer")}
-						/>
-					)}
-				</div>
-			)}
-		</Section>
-	);
 }
 
 /** The themes in the team's order, and the form of one. */
 export function PageThemes(props: Props) {
-	const { themes } = props;
+	const { themes, ouvert } = props;
 	const t = pageTexts();
 	return (
 		<Cadre
@@ -166,7 +122,20 @@ export function PageThemes(props: Props) {
 					}))}
 				/>
 			)}
-			<Edition {...props} />
+			<Edition
+				id="theme"
+				page="/moderation/themes"
+				titre={ouvert && t("edition.article.modifier", { titre: ouvert.nom })}
+				nouveau={t("edition.theme.nouveau")}
+				action={props.enregistrer}
+				fields={champs()}
+				values={ouvert ? valeursDe({ ...ouvert }) : {}}
+				hidden={ouvert ? { slug: ouvert.slug } : {}}
+				submit={t(ouvert ? "edition.garder" : "edition.creer")}
+				retrait={retraitDe(props)}
+			>
+				<ChampVu />
+			</Edition>
 		</Cadre>
 	);
 }

@@ -15,8 +15,8 @@ import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { NATURES_IMAGE, type NatureImage } from "#lib/projets/images/schema";
 import type { Apercus } from "../../projets/images.tsx";
 import { Cadre, type Partie } from "../file/cadre.tsx";
+import { adresseVersions } from "../file/fiche.tsx";
 import { direActe } from "../suivi/phrases-acte.ts";
-import { adresseVersions } from "./adresse-versions.ts";
 import { ChampVu } from "./version.tsx";
 
 const PARTIES = {

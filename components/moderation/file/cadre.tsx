@@ -82,7 +82,7 @@ export function Cadre(props: {
 					items={ONGLETS.map((nom) => ({
 						href: pageHref(PARTIES[nom]),
 						label: t(`moderation.parties.${nom}`),
-						beside: <Nombre partie={nom} />,
+						beside: nom === "file" ? <Nombre /> : null,
 					}))}
 					here={{
 						href: pageHref(PARTIES[onglet]),

@@ -3,6 +3,7 @@ import { Ago } from "#components/ui/kit/when";
 import { Link } from "#components/ui/link";
 import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
 import type { EntreeListee } from "#lib/moderation/relecture/schema";
+import type { NatureRevisee } from "#lib/moderation/revisions/schema";
 import type { Langue } from "#lib/platform/langues";
 
 type Designee = Pick<EntreeListee, "nature" | "slug">;
@@ -10,6 +11,11 @@ type Designee = Pick<EntreeListee, "nature" | "slug">;
 /** The page where an entry is read and decided. */
 export function adresseFiche({ nature, slug }: Designee): string {
 	return pageHref(`/moderation/relecture/${nature}/${slug}`);
+}
+
+/** The page with the earlier versions of a text. */
+export function adresseVersions(nature: NatureRevisee, slug: string): string {
+	return pageHref(`/moderation/versions/${nature}/${slug}`);
 }
 
 /** The way to another entry, which opens beside this one. */

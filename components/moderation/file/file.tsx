@@ -24,17 +24,8 @@ type Props = {
 	parPage: number;
 	now: Date;
 	annonce: ComponentProps<typeof Annulation>;
-	/** What the previous page did beside decisions on entries. */
-	faits: {
-		readonly maintenu: boolean;
-		readonly clos: boolean;
-		readonly demande: boolean;
-		/** What it said of a sentence about this need. */
-		readonly phrase: "publiee" | "ecartee" | undefined;
-		readonly de: string;
-		/** How many it marked as seen; null for none. */
-		readonly vues: number | null;
-	};
+	/** What the previous page did beside decisions on entries, as its address says: of a sentence, about which need (`de`); how many it marked as seen (`faites`). */
+	faits: Readonly<Record<string, string | undefined>>;
 	actes: ComponentProps<typeof LignesDeFile>["actes"];
 };
 
@@ -92,9 +83,9 @@ function Genres({ filtre, genres }: Props) {
 }
 
 /** That a sentence was read, and the way to read it again. */
-function PhraseRelue({ phrase, de }: Pick<Props["faits"], "phrase" | "de">) {
+function PhraseRelue({ faits: { phrase, de = "" } }: Props) {
 	const t = pageTexts();
-	if (phrase === undefined) return null;
+	if (phrase !== "publiee" && phrase !== "ecartee") return null;
 	return (
 		<Notice kind="done" announced>
 			<p>
@@ -123,15 +114,15 @@ export function File(props: Props) {
 			chapeau={t("moderation.file.chapeau")}
 			dits={[
 				annonce.annule && t("moderation.annulation.faite"),
-				faits.maintenu && t("suivi.contestations.maintenue"),
-				faits.clos && t("suivi.signalements.sont_clos"),
-				faits.demande && t("demandes.dialogue.envoyee"),
-				faits.vues !== null &&
-					t("surveillance.regle.faites", { n: faits.vues }),
+				faits.maintenu === "oui" && t("suivi.contestations.maintenue"),
+				faits.clos === "oui" && t("suivi.signalements.sont_clos"),
+				faits.demande === "envoyee" && t("demandes.dialogue.envoyee"),
+				faits.faites !== undefined &&
+					t("surveillance.regle.faites", { n: Number(faits.faites) || 0 }),
 			]}
 		>
 			<Annulation {...annonce} />
-			<PhraseRelue {...faits} />
+			<PhraseRelue {...props} />
 			<Genres {...props} />
 			{premiere ? (
 				<p className="mt-4">

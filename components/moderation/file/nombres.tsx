@@ -2,17 +2,15 @@
 
 import { createContext, type ReactNode, useContext } from "react";
 
-type ParPartie = Readonly<Record<string, number>>;
+const Attente = createContext(0);
 
-const Comptes = createContext<ParPartie>({});
-
-/** How much waits in each part of the area, for the menu of every page under it. */
-export function Nombres(props: { value: ParPartie; children: ReactNode }) {
-	return <Comptes value={props.value}>{props.children}</Comptes>;
+/** How much waits in the queue, for the menu of every page of the area. */
+export function Nombres(props: { value: number; children: ReactNode }) {
+	return <Attente value={props.value}>{props.children}</Attente>;
 }
 
-/** How much waits in one part; nothing for zero, or where nobody counts. */
-export function Nombre({ partie }: { partie: string }) {
-	const nombre = useContext(Comptes)[partie] ?? 0;
+/** That number; nothing for zero, or where nobody counts. */
+export function Nombre() {
+	const nombre = useContext(Attente);
 	return nombre === 0 ? null : <span>&nbsp;({nombre})</span>;
 }

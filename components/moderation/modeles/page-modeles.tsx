@@ -1,13 +1,16 @@
 import type { ComponentProps } from "react";
 import { type Field, Readings } from "#components/ui/kit/fields";
-import { RecordForm, Removal } from "#components/ui/kit/record";
 import { Rows } from "#components/ui/kit/rows";
-import { Section } from "#components/ui/section";
 import { pageHref, pageTexts } from "#lib/i18n/page-texts";
 import { BORNES_MODELE, type Modele } from "#lib/moderation/modeles/schema";
+import { pick } from "#lib/platform/contract/records";
 import type { Langue } from "#lib/platform/langues";
+import { valeursDe } from "#lib/platform/text/three-way-merge";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
+import { Edition } from "../edition/edition.tsx";
 import { Cadre } from "../file/cadre.tsx";
+
+const NOMS = ["nom", "texte_fr", "texte_en"] as const;
 
 function champs() {
 	const t = pageTexts();
@@ -29,77 +32,25 @@ function champs() {
 	} satisfies { nom: Field; textes: Field[] };
 }
 
-type Actes = {
-	/** The template that is edited; null for a new one. */
-	ouvert: Modele | null;
-	enregistrer: ActionFormulaire;
-	retirer: ActionFormulaire;
-};
-
-/** The form of one template, and its removal. */
-function Edition(props: Actes) {
-	const { ouvert } = props;
+/** The answer templates, which administrators write and every moderator may read. */
+export function PageModeles(
+	props: {
+		modeles: readonly Modele[];
+		/** The template that is edited; null for a new one. */
+		ouvert: Modele | null;
+		enregistrer: ActionFormulaire;
+		retirer: ActionFormulaire;
+		/** Whether the reader may write them. */
+		estAdmin: boolean;
+	} & Pick<ComponentProps<typeof Cadre>, "garde">,
+) {
+	const { estAdmin, ouvert } = props;
 	const t = pageTexts();
 	const { nom, textes } = champs();
 	const cle: Record<string, string> =
 		ouvert === null
 			? {}
 			: { id: String(ouvert.id), vu: ouvert.modifie_le.toISOString() };
-	return (
-		<Section
-			id="modele"
-			title={t(ouvert ? "demandes.modeles.un" : "demandes.modeles.nouveau")}
-			{...(ouvert
-				? {
-						more: {
-							href: pageHref("/moderation/modeles#modele"),
-							label: t("demandes.modeles.nouveau"),
-						},
-					}
-				: {})}
-		>
-			<RecordForm
-				key={ouvert?.id ?? "nouveau"}
-				action={props.enregistrer}
-				fields={[nom, ...textes]}
-				hidden={cle}
-				{...(ouvert
-					? {
-							values: {
-								nom: [ouvert.nom],
-								texte_fr: [ouvert.texte_fr],
-								texte_en: [ouvert.texte_en],
-							},
-						}
-					: {})}
-				submit={t("demandes.modeles.enregistrer")}
-			/>
-			{ouvert === null ? null : (
-				<div className="mt-8">
-					<Removal
-						action={props.retirer}
-						fields={cle}
-						label={t("demandes.modeles.retirer")}
-						effect={t("demandes.modeles.retirer_confirmer")}
-						confirm={t("demandes.modeles.retirer_oui")}
-					/>
-				</div>
-			)}
-		</Section>
-	);
-}
-
-/** The answer templates, which administrators write and every moderator may read. */
-export function PageModeles(
-	props: Actes & {
-		modeles: readonly Modele[];
-		/** Whether the reader may write them. */
-		estAdmin: boolean;
-	} & Pick<ComponentProps<typeof Cadre>, "garde">,
-) {
-	const { estAdmin } = props;
-	const t = pageTexts();
-	const { textes } = champs();
 	return (
 		<Cadre
 			partie="modeles"
@@ -120,7 +71,28 @@ export function PageModeles(
 					body: <Readings fields={textes} values={{ texte_fr, texte_en }} />,
 				}))}
 			/>
-			{estAdmin ? <Edition {...props} /> : null}
+			{estAdmin ? (
+				<Edition
+					id="modele"
+					page="/moderation/modeles"
+					titre={ouvert && t("demandes.modeles.un")}
+					nouveau={t("demandes.modeles.nouveau")}
+					action={props.enregistrer}
+					fields={[nom, ...textes]}
+					hidden={cle}
+					values={ouvert ? valeursDe(pick(ouvert, NOMS)) : {}}
+					submit={t("demandes.modeles.enregistrer")}
+					retrait={
+						ouvert && {
+							action: props.retirer,
+							fields: cle,
+							label: t("demandes.modeles.retirer"),
+							effect: t("demandes.modeles.retirer_confirmer"),
+							confirm: t("demandes.modeles.retirer_oui"),
+						}
+					}
+				/>
+			) : null}
 		</Cadre>
 	);
 }

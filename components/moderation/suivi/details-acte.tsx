@@ -1,5 +1,6 @@
 import { LIBELLES_ROLE } from "#lib/comptes/rules";
 import { MOTIFS_RETRAIT } from "#lib/contributions/retraits/schema";
+import { JOURNAL } from "#lib/i18n/messages/fr/journal";
 import { pageLangue, pageTexts } from "#lib/i18n/page-texts";
 import type { Texts } from "#lib/i18n/texts";
 import { changements } from "#lib/moderation/journal/rules";
@@ -7,6 +8,7 @@ import type { LigneJournal } from "#lib/moderation/journal/schema";
 import { MOTIFS_REFUS } from "#lib/moderation/refus/schema";
 import { DECISIONS_SIGNALEMENT } from "#lib/moderation/signalements/schema";
 import { ROLES } from "#lib/platform/actor";
+import { keysOf } from "#lib/platform/contract/records";
 import { LANGUES } from "#lib/platform/langues";
 import { libelleEtat } from "../decision/fiche.tsx";
 import { nomDe } from "../edition/versions.tsx";
@@ -21,24 +23,13 @@ const TUS: readonly string[] = [
 	...["place", "offre", "fermee", "fermeture"],
 ];
 
-/** The values of acts that have a label; an earlier version may have journaled others. */
-const NOMMES = [
-	...["statut", "champs", "titre", "nom", "langue", "label_ia"],
-	...["mis_en_avant", "role", "suspendu", "roles", "depot", "rang", "source"],
-	...["origine", "choix", "doublon", "annules", "partis", "corriges"],
-	...["commences", "sessions", "sortis", "rentres", "termes", "prefixe"],
-	...["valide", "gabarit", "etat", "lien", "illicite", "decision", "note"],
-	...["reponses", "alerte_connexion", "nature", "courriel", "codes"],
-	...["brouillons", "quarantaine", "textes_refuses", "contestations"],
-	...["mots_entendus", "recherches_manquees", "courriels"],
-	...["comptes_avertis", "comptes_effaces", "adresses_signalements"],
-	...["publier_le", "texte_fr", "texte_en", "texte", "garde"],
-	...["nombre", "jusqu_au"],
-] as const;
+/** The values of acts that have a name of their own; others are fields of what is edited. */
+const NOMMES = keysOf(JOURNAL.details);
 
 function nomDuDetail(cle: string, t: Texts): string {
 	const nomme = NOMMES.find((nom) => nom === cle);
-	return nomme ? t(`journal.details.${nomme}`) : cle;
+	const nom = nomme ? t(`journal.details.${nomme}`) : nomDe(cle, t);
+	return t("journal.detail", { nom });
 }
 
 function motDit(cle: string, mot: string, t: Texts): string {

@@ -4,10 +4,9 @@ import { Link } from "#components/ui/link";
 import { pageHref, pageTexts } from "#lib/i18n/page-texts";
 import type { LigneJournal } from "#lib/moderation/journal/schema";
 import { shortenAtWord } from "#lib/platform/text/shorten";
-import { adresseVersions } from "../edition/adresse-versions.ts";
-import { adresseFiche } from "../file/fiche.tsx";
+import { adresseFiche, adresseVersions } from "../file/fiche.tsx";
 import { Details } from "./details-acte.tsx";
-import { direActe } from "./phrases-acte.ts";
+import { direLigne } from "./phrases-acte.ts";
 
 /** Where the object of an act is read or changed; null when it has no page. */
 function adresseDe({
@@ -37,7 +36,7 @@ const RETOURNE = /[\u202a-\u202e\u2066-\u2069]/gu;
 
 /** An act in words, with the title of its object, else its address or its number: "Paul a publié le projet Carte des puits". */
 export function phraseDe(ligne: LigneJournal): string {
-	const { acteur, qui, objet_id, objet_slug, vise, projet } = ligne;
+	const { objet_id, objet_slug, vise, projet } = ligne;
 	const t = pageTexts();
 	const objet =
 		vise?.titre ??
@@ -45,7 +44,7 @@ export function phraseDe(ligne: LigneJournal): string {
 		(objet_id === null
 			? undefined
 			: t("suivi.journal.numero", { numero: String(objet_id) }));
-	return direActe(ligne, qui ?? t(`suivi.journal.acteurs.${acteur}`), {
+	return direLigne(ligne, {
 		...(objet === undefined ? {} : { objet }),
 		...(projet === null ? {} : { projet: projet.titre }),
 	}).replace(RETOURNE, "");

@@ -1,6 +1,6 @@
 /** The acts of the journal as sentences: who did what to which entry. */
 import { LIBELLES_ROLE } from "#lib/comptes/rules";
-import { pageLangue } from "#lib/i18n/page-texts";
+import { pageLangue, pageTexts } from "#lib/i18n/page-texts";
 import { texts } from "#lib/i18n/texts";
 import type { LigneJournal } from "#lib/moderation/journal/schema";
 import { ROLES } from "#lib/platform/actor";
@@ -109,4 +109,11 @@ export function direActe(
 		n: Array.isArray(signales) ? signales.length : Number(signales ?? 1),
 		roles: rolesDe(ligne)?.[langue] ?? "",
 	});
+}
+
+/** The sentence of an act of the journal, by whoever acted. */
+export function direLigne(ligne: LigneJournal, noms?: Noms): string {
+	const { qui, acteur } = ligne;
+	const nom = qui ?? pageTexts()(`suivi.journal.acteurs.${acteur}`);
+	return direActe(ligne, nom, noms);
 }

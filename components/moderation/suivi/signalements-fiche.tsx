@@ -8,8 +8,9 @@ import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
 import type { Texts } from "#lib/i18n/texts";
 import {
 	DECISIONS_SIGNALEMENT,
-	type GroupeSignale,
+	estGrave,
 	type SignalementRecu,
+	type Signales,
 } from "#lib/moderation/signalements/schema";
 import { LANGUES } from "#lib/platform/langues";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
@@ -41,7 +42,9 @@ function Suite({ recu }: { recu: SignalementRecu }) {
 			)}
 			{note === null ? null : (
 				<p dir="auto" className="mt-1 max-w-measure text-small">
-					<span className="font-bold">{t("journal.details.note")}</span>{" "}
+					<span className="font-bold">
+						{t("journal.detail", { nom: t("journal.details.note") })}
+					</span>{" "}
 					<span className="whitespace-pre-line">{note}</span>
 				</p>
 			)}
@@ -102,9 +105,9 @@ function Signalement(props: { recu: SignalementRecu }) {
 }
 
 /** Which languages those who left an address read; null when nobody did. */
-function languesDites(groupe: GroupeSignale, t: Texts): string | null {
+function languesDites(groupe: Signales["groupe"], t: Texts): string | null {
 	const lues = LANGUES.filter((langue) =>
-		groupe.signalements.some(({ repondre }) => repondre === langue),
+		groupe.some(({ repondre }) => repondre === langue),
 	);
 	const [une] = lues;
 	if (une === undefined) return null;
@@ -116,7 +119,7 @@ function languesDites(groupe: GroupeSignale, t: Texts): string | null {
 /** The form that closes a group of an entry's reports: the decision, a note, the answer and the mails that it makes. */
 function ClotureSignalements(props: {
 	fiche: { readonly nature: ObjetSignalement; readonly slug: string };
-	groupe: GroupeSignale;
+	groupe: Signales["groupe"];
 	traiter: ActionFormulaire;
 }) {
 	const { fiche, groupe } = props;
@@ -130,10 +133,10 @@ function ClotureSignalements(props: {
 			hidden={{
 				objet: fiche.nature,
 				slug: fiche.slug,
-				illicite: String(groupe.illicite),
+				illicite: String(groupe.some(estGrave)),
 			}}
 		>
-			{groupe.signalements.map(({ id }) => (
+			{groupe.map(({ id }) => (
 				<input key={id} type="hidden" name="ids" value={id} />
 			))}
 			<Control
@@ -186,7 +189,7 @@ function ClotureSignalements(props: {
 					</SubmitButton>
 				)}
 				<SubmitButton name="geste" value="clore">
-					{t("suivi.signalements.clore", { n: groupe.signalements.length })}
+					{t("suivi.signalements.clore", { n: groupe.length })}
 				</SubmitButton>
 			</p>
 		</PageForm>
@@ -196,16 +199,15 @@ function ClotureSignalements(props: {
 /** The readers' reports of an entry that wait: the groups one after the other, illegal content first, each with the form that closes it. */
 export function SignalementsQuiAttendent(props: {
 	fiche: { readonly nature: ObjetSignalement; readonly slug: string };
-	/** The group to close now. */
-	groupe: GroupeSignale | null;
-	/** How many wait in the other one. */
+	/** Those to close now. */
+	groupe: Signales["groupe"];
+	/** How many wait after them. */
 	autres: number;
 	traiter: ActionFormulaire;
 }) {
 	const { groupe, autres } = props;
 	const t = pageTexts();
-	if (groupe === null) return null;
-	const n = groupe.signalements.length;
+	if (groupe.length === 0) return null;
 	return (
 		<section
 			aria-labelledby="signalements-fiche"
@@ -215,20 +217,12 @@ export function SignalementsQuiAttendent(props: {
 				{t("suivi.signalements.titre")}
 			</h2>
 			<ul>
-				{groupe.signalements.map((recu) => (
+				{groupe.map((recu) => (
 					<li key={recu.id} className="py-2">
 						<Signalement recu={recu} />
 					</li>
 				))}
 			</ul>
-			{groupe.nombre === n ? null : (
-				<p className="text-small text-soft">
-					{t("suivi.signalements.suite", {
-						n: String(n),
-						total: String(groupe.nombre),
-					})}
-				</p>
-			)}
 			{autres === 0 ? null : (
 				<p className="text-small text-soft">
 					{t("suivi.signalements.ensuite", { n: autres })}

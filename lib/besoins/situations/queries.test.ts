@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { ecarterPhrase, publierPhrase } from "#lib/moderation/bilans/commands";
+import { relirePhrase } from "#lib/moderation/bilans/commands";
 import {
 	listerPhrasesALire,
 	listerPhrasesDe,
@@ -44,7 +44,7 @@ async function montrees() {
 
 async function publierTout() {
 	for (const { id } of await listerPhrasesALire())
-		await publierPhrase(moderateur, id);
+		await relirePhrase(moderateur, id, "publiee");
 }
 
 test("a situation is shown once read, without who wrote it or when, until a moderator takes it off; set aside, it can still be shown", async () => {
@@ -55,14 +55,14 @@ test("a situation is shown once read, without who wrote it or when, until a mode
 		...["besoin", "departement", "genre", "id", "langue", "texte"],
 	]);
 	const id = attend?.id ?? "";
-	await ecarterPhrase(moderateur, id);
+	await relirePhrase(moderateur, id, "ecartee");
 	expect(await montrees()).toEqual([]);
 	expect((await listerPhrasesDe("car")).ecartees).toMatchObject([{ id }]);
-	await publierPhrase(moderateur, id);
+	await relirePhrase(moderateur, id, "publiee");
 	expect(await montrees()).toEqual([
 		{ texte: "Il faut 40 km.", langue: "fr", departement: null },
 	]);
-	await ecarterPhrase(moderateur, id);
+	await relirePhrase(moderateur, id, "ecartee");
 	expect(await montrees()).toEqual([]);
 	const actes = await rows(
 		sql`SELECT acte, objet, objet_slug, avant, apres FROM journal ORDER BY id`,
@@ -81,7 +81,9 @@ test("words that changed since a moderator read them are not published", async (
 	await raconterSituation(soutien, "car", {
 		...{ situation: "Appelez-moi.", departement: null, langue: "fr" },
 	});
-	expect(await publierPhrase(moderateur, lue?.id ?? "")).toMatchObject({
+	expect(
+		await relirePhrase(moderateur, lue?.id ?? "", "publiee"),
+	).toMatchObject({
 		refus: "conflit",
 	});
 	expect(await montrees()).toEqual([]);

@@ -47,22 +47,12 @@ export const ArticleForme = ArticleEcrit.extend({
 export const ArticleNomme = z.object({ slug: z.string() });
 
 /** An article as the team edits it. */
-export type ArticleEdite = {
+export type ArticleEdite = Omit<ArticleEcrit, "projets"> & {
 	/** The version that the form was opened with. */
 	readonly vu: number;
 	readonly slug: string;
-	readonly titre: string;
-	readonly resume: string;
-	/** YYYY-MM-DD */
-	readonly date: string;
-	readonly auteur: string;
-	readonly texte: string;
-	readonly html: string;
-	readonly statut: ArticleEcrit["statut"];
 	readonly projets: readonly string[];
-	readonly titre_en: string | null;
-	readonly resume_en: string | null;
-	readonly texte_en: string | null;
+	readonly html: string;
 	readonly html_en: string | null;
 };
 

@@ -12,26 +12,25 @@ import type { DonneesDe } from "#lib/platform/mail/template-list";
 import { now } from "#lib/platform/runtime/clock";
 import type { BesoinTenu, EtapeEcrite } from "../chantier/schema.ts";
 import { titresDe } from "./rules.ts";
-import type { BesoinJuge } from "./schema.ts";
+import type { EntreeJugee } from "./schema.ts";
 
 type Livraison = NonNullable<DonneesDe<"besoin_change_etat">["livraison"]>;
 
 type Titres = Parameters<typeof titresDe>[0];
 
-type LigneLivraison = {
-	readonly soutiens: number;
-	readonly projet: (Titres & { readonly slug: string }) | null;
-};
-
-/** The names of the public projects that answer a need, its own first, then the most voted. */
-export async function lireReponses(tx: Transaction, besoin_id: number) {
-	const lues = await tx.$queryRaw<Titres[]>(
-		sql`SELECT p.nom AS titre, p.traductions #>> '{en,nom}' AS titre_en, p.langue
+/** The public projects that answer a need, its own first, then the most voted. */
+function lireProjets(tx: Transaction, besoin_id: number) {
+	return tx.$queryRaw<(Titres & { readonly slug: string })[]>(
+		sql`SELECT p.slug, p.nom AS titre, p.traductions #>> '{en,nom}' AS titre_en, p.langue
 		    FROM ${PAIRES_CONFIRMEES} AS r JOIN projets p ON p.id = r.projet_id JOIN besoins b ON b.id = r.besoin_id
 		    WHERE b.id = ${besoin_id}::int AND p.statut = 'publie'
 		    ORDER BY (p.id = b.projet_id) DESC NULLS LAST, p.nb_votes DESC, p.id`,
 	);
-	return lues.map(titresDe);
+}
+
+/** Their names. */
+export async function lireReponses(tx: Transaction, besoin_id: number) {
+	return (await lireProjets(tx, besoin_id)).map(titresDe);
 }
 
 /**
@@ -44,21 +43,16 @@ export async function lireLivraison(
 	besoin_id: number,
 	bientot = false,
 ): Promise<Livraison | null> {
-	const [lue] = await tx.$queryRaw<LigneLivraison[]>(
-		sql`SELECT b.nb_soutiens AS soutiens,
-		      (SELECT json_build_object('slug', p.slug, 'titre', p.nom, 'titre_en', p.traductions #>> '{en,nom}', 'langue', p.langue)
-		         FROM ${PAIRES_CONFIRMEES} AS r JOIN projets p ON p.id = r.projet_id
-		         WHERE r.besoin_id = b.id AND p.statut = 'publie'
-		         ORDER BY (p.id = b.projet_id) DESC NULLS LAST, p.nb_votes DESC, p.id LIMIT 1) AS projet
-		    FROM besoins b WHERE b.id = ${besoin_id}::int AND (b.statut = 'livre' OR ${bientot})`,
+	const [lue] = await tx.$queryRaw<{ soutiens: number }[]>(
+		sql`SELECT b.nb_soutiens AS soutiens FROM besoins b WHERE b.id = ${besoin_id}::int AND (b.statut = 'livre' OR ${bientot})`,
 	);
 	if (!lue) return null;
-	const { projet, soutiens } = lue;
+	const [projet = null] = await lireProjets(tx, besoin_id);
 	const atteints = await lireJalons(tx, besoin_id);
 	const livre = { statut: "livre", le: now().toISOString() } as const;
 	const jalons = bientot ? [...atteints, livre] : atteints;
 	return {
-		soutiens,
+		soutiens: lue.soutiens,
 		jours: livraisonDe({ statut: "livre", jalons })?.jours ?? 0,
 		chemin: cheminDe(jalons).map(({ statut, jour }) => ({
 			etat: LIBELLES_STATUT_BESOIN[statut],
@@ -76,7 +70,7 @@ export function donneesEtat(
 	{
 		slug,
 		...titres
-	}: Pick<BesoinJuge, "slug" | "titre" | "titre_en" | "langue">,
+	}: Pick<EntreeJugee, "slug" | "titre" | "titre_en" | "langue">,
 	statut: StatutBesoin,
 	livraison: Livraison | null,
 ): DonneesDe<"besoin_change_etat"> {

@@ -8,6 +8,8 @@ export type EntreeJugee = {
 	readonly statut: string;
 	readonly publie_le: Date | null;
 	readonly auteur_id: number | null;
+	readonly langue: string;
+	readonly titre_en: string | null;
 };
 
 export type Decision = {
@@ -19,10 +21,4 @@ export type Decision = {
 	readonly doublon?: FicheVisee | null;
 	/** The act whose take-down this decision ends. */
 	readonly leve?: number | null;
-};
-
-/** A need, with its title in the available languages. */
-export type BesoinJuge = EntreeJugee & {
-	readonly langue: string;
-	readonly titre_en: string | null;
 };

@@ -1,6 +1,5 @@
 import { estStatutBesoin, estStatutPublic } from "#lib/besoins/rules";
 import type { StatutBesoin } from "#lib/besoins/schema";
-import { lignesDe } from "#lib/contributions/demandes/queries";
 import { pageDeContestation } from "#lib/contributions/retraits/rules";
 import { CONTESTATION_MOIS } from "#lib/contributions/retraits/schema";
 import { lireCorrections } from "#lib/contributions/revisions/queries";
@@ -8,17 +7,21 @@ import { pageDeCorrection } from "#lib/contributions/rules";
 import type { NatureContribution } from "#lib/contributions/schema";
 import { sql } from "#lib/platform/db/pool";
 import type { Transaction } from "#lib/platform/db/transaction";
-import { ANY, annulerPourObjet, storable } from "#lib/platform/mail/queue";
+import {
+	annulerPourObjet,
+	enfilerPourCompte,
+	enfilerSelection,
+	rendre,
+	storable,
+} from "#lib/platform/mail/queue";
 import type { DonneesDe, NomGabarit } from "#lib/platform/mail/template-list";
-import { enfilerOuRedire, type Reprise } from "#lib/platform/mail/withdrawn";
 import { ABONNES } from "../chantier/queries.ts";
-import { lirePageDuDoublon } from "../refus/queries.ts";
 import { pageDe } from "../refus/rules.ts";
 import { lireReunisAvant, type ReuniAvant } from "../reunions/writes.ts";
 import { DELAI_ANNULATION_SECONDES } from "../rules.ts";
 import { donneesEtat, lireLivraison, lireReponses } from "./queries.ts";
-import { envoiDe, titresDe } from "./rules.ts";
-import type { BesoinJuge, Decision, EntreeJugee } from "./schema.ts";
+import { titresDe } from "./rules.ts";
+import type { Decision, EntreeJugee } from "./schema.ts";
 
 /**
  * Whether the author must still be mailed about the publication: the entry was
@@ -69,30 +72,32 @@ async function retirerAvis(
 	);
 }
 
-/** Queues a mail to the author of an entry for when no undo is possible any more; again, if the undone act had withdrawn it. */
+/** Queues a mail to the author of an entry for when no undo is possible any more. */
 async function dire<G extends NomGabarit>(
 	tx: Transaction,
 	auteur_id: number | null,
-	{ acte_id, annule }: Reprise,
+	acte_id: number,
 	gabarit: G,
 	donnees: DonneesDe<G>,
 ): Promise<void> {
 	if (auteur_id === null) return;
-	const courriel = { ...envoiDe(acte_id), gabarit, donnees };
-	const lui = sql`SELECT ${auteur_id}::integer AS compte_id`;
-	await enfilerOuRedire(tx, annule, lui, courriel, ANY);
+	await enfilerPourCompte(tx, auteur_id, {
+		cle: `decision:${acte_id}`,
+		delaiSecondes: DELAI_ANNULATION_SECONDES,
+		...{ acte_id, gabarit, donnees },
+	});
 }
 
 /** The same about what only an author who can sign in may answer. */
 async function direSiOuvert<G extends NomGabarit>(
 	tx: Transaction,
 	{ auteur_id }: EntreeJugee,
-	reprise: Reprise,
+	acte_id: number,
 	gabarit: G,
 	donnees: DonneesDe<G>,
 ): Promise<void> {
 	if (auteur_id !== null && (await peutOuvrir(tx, auteur_id)))
-		await dire(tx, auteur_id, reprise, gabarit, donnees);
+		await dire(tx, auteur_id, acte_id, gabarit, donnees);
 }
 
 /** Tells those who wrote the same before it was public that their need stands in this one, which is. */
@@ -100,10 +105,10 @@ export async function direReunis(
 	tx: Transaction,
 	garde: Pick<ReuniAvant, "slug" | "titre" | "titre_en" | "langue">,
 	reunis: readonly ReuniAvant[],
-	reprise: Reprise,
+	acte_id: number,
 ): Promise<void> {
 	for (const reuni of reunis)
-		await dire(tx, reuni.auteur_id, reprise, "besoin_reuni_auteur", {
+		await dire(tx, reuni.auteur_id, acte_id, "besoin_reuni_auteur", {
 			...{ absorbe: titresDe(reuni), raison: reuni.raison, attendait: true },
 			garde: titresDe(garde),
 			page: pageDe({ nature: "besoin", slug: garde.slug }),
@@ -114,12 +119,12 @@ async function direPublication(
 	tx: Transaction,
 	nature: NatureContribution,
 	{ id, titre, slug, auteur_id }: EntreeJugee,
-	reprise: Reprise,
+	acte_id: number,
 ): Promise<void> {
 	if (auteur_id === null) return;
 	const corrections = await lireCorrections(tx, nature, id, auteur_id);
 	const reponses = nature === "besoin" ? await lireReponses(tx, id) : [];
-	await dire(tx, auteur_id, reprise, "contribution_publiee", {
+	await dire(tx, auteur_id, acte_id, "contribution_publiee", {
 		...{ nature, titre, page: pageDe({ nature, slug }) },
 		...(corrections.length === 0 ? {} : { corrections }),
 		...(reponses.length === 0 ? {} : { reponses }),
@@ -130,17 +135,16 @@ async function direRefus(
 	tx: Transaction,
 	nature: NatureContribution,
 	entree: EntreeJugee,
-	{ motif, doublon = null, ...reprise }: Omit<Decision, "statut"> & Reprise,
+	{ motif, doublon = null, acte_id }: Decision,
 ): Promise<void> {
 	const reunis =
 		nature === "besoin" ? await lireReunisAvant(tx, entree.id) : [];
-	const page = await lirePageDuDoublon(tx, doublon);
 	for (const { auteur_id, titre } of [entree, ...reunis])
-		await dire(tx, auteur_id, reprise, "contribution_refusee", {
+		await dire(tx, auteur_id, acte_id, "contribution_refusee", {
 			nature,
 			titre,
 			motif,
-			...page,
+			...(doublon ? { page: pageDe(doublon) } : {}),
 		});
 }
 
@@ -160,10 +164,10 @@ export async function prevenirAuteur(
 	await retirerAvis(tx, nature, entree, decision);
 	if (statut === "archive") await direRetrait(tx, nature, entree, decision);
 	if (leve !== null && (await estRetraitDit(tx, nature, entree, leve)))
-		await direRetablissement(tx, nature, entree, { acte_id, motif: null });
+		await direRetablissement(tx, nature, entree, acte_id, null);
 	const annonce =
 		statut === "publie" && (await resteAAnnoncer(tx, nature, entree));
-	if (annonce) await direPublication(tx, nature, entree, { acte_id });
+	if (annonce) await direPublication(tx, nature, entree, acte_id);
 	if (statut === "refuse") await direRefus(tx, nature, entree, decision);
 	return annonce;
 }
@@ -174,22 +178,20 @@ export async function prevenirAuteur(
  */
 export async function direEtat(
 	tx: Transaction,
-	besoin: BesoinJuge,
+	besoin: EntreeJugee,
 	statut: StatutBesoin,
-	{ acte_id, annule }: Reprise,
+	acte_id: number,
 ): Promise<void> {
 	const { id } = besoin;
 	const livraison = await lireLivraison(tx, id);
-	const comptes = ABONNES(sql`${id}`);
-	const courriel = {
-		gabarit: "besoin_change_etat" as const,
+	await enfilerSelection(tx, ABONNES(sql`${id}`), {
+		gabarit: "besoin_change_etat",
 		cle: `etat:${acte_id}`,
 		delaiSecondes: DELAI_ANNULATION_SECONDES,
 		besoin_id: id,
 		acte_id,
 		donnees: donneesEtat(besoin, statut, livraison),
-	};
-	await enfilerOuRedire(tx, annule, comptes, courriel);
+	});
 }
 
 /**
@@ -209,44 +211,18 @@ export async function redireLivraison(
 	);
 }
 
-/**
- * Queues again the mails that the undone act had cancelled, for the same
- * recipients if they may still get them: not for those who received the first
- * mail, nor for those who supported the need or refused its mails meanwhile.
- */
-export async function redireApres(
+/** Whom a withdrawn mail may still reach: who supports the need and did not refuse its mails, and, for what only an author who can sign in may answer, that one. */
+const ENTEND = sql`CASE WHEN m.gabarit = 'besoin_change_etat' THEN compte.id IN (${ABONNES(sql`m.besoin_id`)})
+	WHEN m.gabarit IN ('contribution_retiree', 'contribution_retablie', 'complement_demande') THEN NOT compte.suspendu
+	ELSE true END`;
+
+/** Gives back the mails that the undone act `annule` had withdrawn, to who may still get them: those whom the first mail had reached are not told twice. */
+export function redonner(
 	tx: Transaction,
-	nature: NatureContribution,
-	entree: BesoinJuge,
-	{ annule, ...precedente }: Decision & { readonly annule: number },
-): Promise<void> {
-	const retires = await tx.$queryRaw<{ gabarit: string }[]>(
-		sql`SELECT DISTINCT gabarit FROM courriels WHERE annule_par = ${annule}`,
-	);
-	const estRetire = (nom: NomGabarit) =>
-		retires.some(({ gabarit }) => gabarit === nom);
-	const { statut, acte_id } = precedente;
-	const reprise = { acte_id, annule };
-	if (estRetire("contribution_publiee"))
-		await direPublication(tx, nature, entree, reprise);
-	if (nature === "besoin" && estRetire("besoin_reuni_auteur")) {
-		const reunis = await lireReunisAvant(tx, entree.id);
-		await direReunis(tx, entree, reunis, reprise);
-	}
-	if (estRetire("contribution_refusee"))
-		await direRefus(tx, nature, entree, { ...precedente, annule });
-	if (estRetire("contribution_retiree"))
-		await direRetrait(tx, nature, entree, { ...precedente, annule });
-	if (estRetire("contribution_retablie")) {
-		const { motif } = precedente;
-		await direRetablissement(tx, nature, entree, { ...reprise, motif });
-	}
-	if (estRetire("complement_demande"))
-		await redireDemande(tx, nature, entree, reprise);
-	// Supporters are not mailed about a take-down.
-	const estDit = estStatutBesoin(statut) && estStatutPublic(statut);
-	if (estRetire("besoin_change_etat") && estDit)
-		await direEtat(tx, entree, statut, reprise);
+	annule: number,
+	acte_id: number,
+): Promise<number> {
+	return rendre(tx, annule, acte_id, DELAI_ANNULATION_SECONDES, ENTEND);
 }
 
 /** Whether the author can sign in: otherwise a take-down can't be contested, nor a question answered. */
@@ -265,13 +241,13 @@ async function direRetrait(
 	tx: Transaction,
 	nature: NatureContribution,
 	entree: EntreeJugee,
-	{ motif, doublon = null, ...reprise }: Omit<Decision, "statut"> & Reprise,
+	{ motif, doublon = null, acte_id }: Decision,
 ): Promise<void> {
 	const { slug, titre } = entree;
-	await direSiOuvert(tx, entree, reprise, "contribution_retiree", {
+	await direSiOuvert(tx, entree, acte_id, "contribution_retiree", {
 		...{ nature, titre, motif, mois: CONTESTATION_MOIS },
 		contestation: pageDeContestation(nature, slug),
-		...(await lirePageDuDoublon(tx, doublon)),
+		...(doublon ? { page: pageDe(doublon) } : {}),
 	});
 }
 
@@ -300,12 +276,13 @@ export async function direRetablissement(
 	tx: Transaction,
 	nature: NatureContribution,
 	entree: EntreeJugee,
-	{ motif, ...reprise }: Reprise & { readonly motif: string | null },
+	acte_id: number,
+	motif: string | null,
 ): Promise<void> {
 	const { slug, titre } = entree;
 	const page = pageDe({ nature, slug });
 	const dit = { nature, titre, motif, page };
-	await direSiOuvert(tx, entree, reprise, "contribution_retablie", dit);
+	await direSiOuvert(tx, entree, acte_id, "contribution_retablie", dit);
 }
 
 /** Mails the author that somebody else reviewed the contest, and that the entry stays down. */
@@ -319,7 +296,7 @@ export async function direMaintien(
 	const { slug, titre } = entree;
 	const page = pageDeContestation(nature, slug);
 	const dit = { nature, titre, motif, page };
-	await direSiOuvert(tx, entree, { acte_id }, "retrait_maintenu", dit);
+	await direSiOuvert(tx, entree, acte_id, "retrait_maintenu", dit);
 }
 
 /** Mails the author the questions about an entry that awaits review, and the page where to answer. */
@@ -327,26 +304,11 @@ export async function direDemande(
 	tx: Transaction,
 	nature: NatureContribution,
 	entree: EntreeJugee,
-	{ questions, ...reprise }: Reprise & { readonly questions: string },
+	acte_id: number,
+	questions: string,
 ): Promise<void> {
 	const { slug, titre } = entree;
 	const page = pageDeCorrection(nature, slug);
 	const dit = { nature, titre, questions, page };
-	await direSiOuvert(tx, entree, reprise, "complement_demande", dit);
-}
-
-/** The request that the undone decision had ended waits again: its mail, which had not left, says the same questions. */
-async function redireDemande(
-	tx: Transaction,
-	nature: NatureContribution,
-	entree: EntreeJugee,
-	reprise: Reprise,
-): Promise<void> {
-	const [demande] = await tx.$queryRaw<{ questions: string | null }[]>(
-		sql`SELECT j.motif AS questions FROM demandes d JOIN journal j ON j.id = d.acte_id
-		    WHERE d.close_le IS NULL AND d.repondu_le IS NULL AND ${lignesDe({ nature, id: entree.id })}`,
-	);
-	const questions = demande?.questions ?? null;
-	if (questions === null) return;
-	await direDemande(tx, nature, entree, { ...reprise, questions });
+	await direSiOuvert(tx, entree, acte_id, "complement_demande", dit);
 }

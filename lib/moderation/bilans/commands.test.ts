@@ -14,7 +14,7 @@ import {
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { listerFile } from "../file/queries.ts";
 import { FiltreFile } from "../file/schema.ts";
-import { ecarterPhrase, publierPhrase } from "./commands.ts";
+import { relirePhrase } from "./commands.ts";
 import {
 	listerARouvrir,
 	listerPhrasesALire,
@@ -38,7 +38,9 @@ test("a sentence is public only if its author ticked so, a moderator published i
 		texte: PHRASE,
 		besoin: { slug: "livre" },
 	});
-	expect(await publierPhrase(moderateur, pourEquipe?.id ?? "")).toMatchObject({
+	expect(
+		await relirePhrase(moderateur, pourEquipe?.id ?? "", "publiee"),
+	).toMatchObject({
 		refus: "conflit",
 	});
 
@@ -49,14 +51,18 @@ test("a sentence is public only if its author ticked so, a moderator published i
 	expect(Object.keys(attend ?? {}).sort()).toEqual([
 		...["besoin", "departement", "genre", "id", "langue", "texte"],
 	]);
-	expect(await publierPhrase(auteur, id)).toMatchObject({ refus: "interdit" });
-	expect(await publierPhrase(moderateur, "faux")).toMatchObject({
+	expect(await relirePhrase(auteur, id, "publiee")).toMatchObject({
+		refus: "interdit",
+	});
+	expect(await relirePhrase(moderateur, "faux", "publiee")).toMatchObject({
 		refus: "introuvable",
 	});
-	expect(await publierPhrase(moderateur, INCONNUE)).toMatchObject({
+	expect(await relirePhrase(moderateur, INCONNUE, "publiee")).toMatchObject({
 		refus: "conflit",
 	});
-	expect(await publierPhrase(moderateur, id)).toMatchObject({ ok: true });
+	expect(await relirePhrase(moderateur, id, "publiee")).toMatchObject({
+		ok: true,
+	});
 	expect(await listerPhrases("livre")).toEqual([]);
 	await repondants("livre", { oui: 4 });
 	expect(await listerPhrases("livre")).toEqual([
@@ -76,21 +82,21 @@ test("a sentence is public only if its author ticked so, a moderator published i
 	await dire(auteur, "livre", "oui", { phrase: "Réglé.", publique: true });
 	expect(await listerPhrases("livre")).toEqual([]);
 	// Nobody read these words under the name of the former ones.
-	expect(await publierPhrase(moderateur, id)).toMatchObject({
+	expect(await relirePhrase(moderateur, id, "publiee")).toMatchObject({
 		refus: "conflit",
 	});
 	const neuve = (await listerPhrasesALire())[0]?.id ?? "";
-	await publierPhrase(moderateur, neuve);
+	await relirePhrase(moderateur, neuve, "publiee");
 	expect(await listerPhrases("livre")).toHaveLength(1);
 	expect((await listerPhrasesDe("livre")).publiees).toMatchObject([
 		{ id: neuve },
 	]);
-	await ecarterPhrase(moderateur, neuve);
+	await relirePhrase(moderateur, neuve, "ecartee");
 	expect(await listerPhrases("livre")).toEqual([]);
 	expect((await listerPhrasesDe("livre")).ecartees).toMatchObject([
 		{ id: neuve },
 	]);
-	await publierPhrase(moderateur, neuve);
+	await relirePhrase(moderateur, neuve, "publiee");
 	await dire(auteur, "livre", "oui", { phrase: "Réglé.", publique: false });
 	expect(await listerPhrases("livre")).toEqual([]);
 });

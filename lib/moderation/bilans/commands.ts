@@ -20,7 +20,12 @@ function estNom(id: string): boolean {
 	return /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id);
 }
 
-async function relire(
+/**
+ * Shows a sentence on the page of its need, without who wrote it, or keeps it from being
+ * shown. Returns the need's slug. Rejected for members, and once its author no longer
+ * wants it shown or has changed it.
+ */
+export async function relirePhrase(
 	acteur: ActeurCompte,
 	id: string,
 	relue: "publiee" | "ecartee",
@@ -47,14 +52,4 @@ async function relire(
 		});
 		return reussite(lue.slug);
 	});
-}
-
-/** Shows a sentence on the page of its need, without who wrote it. Returns the need's slug. Rejected for members, and once its author no longer wants it shown or has changed it. */
-export function publierPhrase(acteur: ActeurCompte, id: string) {
-	return relire(acteur, id, "publiee");
-}
-
-/** Keeps a sentence from being shown, or takes it off the page. Rejected in the same cases as `publierPhrase`. */
-export function ecarterPhrase(acteur: ActeurCompte, id: string) {
-	return relire(acteur, id, "ecartee");
 }

@@ -45,11 +45,12 @@ export function listerPhrasesALire(): Promise<PhraseLue[]> {
 
 /** The sentences about one need: those that wait, those that its page shows, those that were set aside, and those for the team alone. */
 export async function listerPhrasesDe(slug: string): Promise<PhrasesDuBesoin> {
-	const [attendent, publiees, ecartees, equipe] = await Promise.all([
-		listerPhrasesLues(sql`b.slug = ${slug} AND ${PHRASE_ATTEND}`),
-		listerPhrasesLues(sql`b.slug = ${slug} AND r.relue = 'publiee'`),
-		listerPhrasesLues(sql`b.slug = ${slug} AND r.relue = 'ecartee'`),
-		listerPhrasesLues(sql`b.slug = ${slug} AND NOT r.publique`),
-	]);
-	return { attendent, publiees, ecartees, equipe };
+	const lire = (etat: Sql) =>
+		listerPhrasesLues(sql`b.slug = ${slug} AND ${etat}`);
+	return {
+		attendent: await lire(PHRASE_ATTEND),
+		publiees: await lire(sql`r.relue = 'publiee'`),
+		ecartees: await lire(sql`r.relue = 'ecartee'`),
+		equipe: await lire(sql`NOT r.publique`),
+	};
 }

@@ -109,24 +109,6 @@ async function inserer(
 	return { id: etape.id, numero };
 }
 
-/** One statement, whatever the number of recipients: exactly one mail for each supporter who did not refuse the need's mails. */
-function prevenirAbonnes(
-	tx: Transaction,
-	besoin: BesoinTenu,
-	etape: EtapeEcrite & { id: number; numero: number },
-	acte_id: number,
-): Promise<number> {
-	return enfilerSelection(tx, ABONNES(sql`${besoin.id}`), {
-		gabarit: "etape",
-		cle: cleEtape(etape.id),
-		delaiSecondes: DELAI_ETAPE_SECONDES,
-		besoin_id: besoin.id,
-		etape_id: etape.id,
-		acte_id,
-		donnees: donneesEtape(besoin, etape),
-	});
-}
-
 type Ajout = { numero: number; destinataires: number };
 
 async function ajouter(
@@ -146,12 +128,17 @@ async function ajouter(
 		...sur("besoin", besoin),
 		apres: { numero },
 	});
-	const destinataires = await prevenirAbonnes(
-		tx,
-		besoin,
-		{ ...etape, id, numero },
+	// One statement, whatever the number of recipients: exactly one mail each.
+	const abonnes = ABONNES(sql`${besoin.id}`);
+	const destinataires = await enfilerSelection(tx, abonnes, {
+		gabarit: "etape",
+		cle: cleEtape(id),
+		delaiSecondes: DELAI_ETAPE_SECONDES,
+		besoin_id: besoin.id,
+		etape_id: id,
 		acte_id,
-	);
+		donnees: donneesEtape(besoin, { ...etape, numero }),
+	});
 	return reussite({ numero, destinataires });
 }
 

@@ -7,7 +7,7 @@ import { estSlug } from "#lib/platform/contract/slug";
 import { instant } from "#lib/platform/db/columns";
 import { rows, type Sql, sql } from "#lib/platform/db/pool";
 import { inTransaction } from "#lib/platform/db/transaction";
-import { LANGUES, type Langue } from "#lib/platform/langues";
+import type { Langue } from "#lib/platform/langues";
 import { apercu } from "#lib/platform/mail/render";
 import { siteDay } from "#lib/platform/runtime/clock";
 import { SITE_TIME_ZONE } from "#lib/platform/runtime/time-zone";
@@ -116,26 +116,19 @@ export async function apercevoirEtape(
 	if (!besoin) return [];
 	const abonnes = await rows<{ langue: Langue; nombre: number }>(
 		sql`SELECT c.langue, count(*)::int AS nombre FROM (${ABONNES(sql`${besoin.id}`)}) AS a
-		    JOIN comptes c ON c.id = a.compte_id WHERE c.hors_decomptes_le IS NULL GROUP BY c.langue`,
+		    JOIN comptes c ON c.id = a.compte_id WHERE c.hors_decomptes_le IS NULL GROUP BY c.langue ORDER BY c.langue DESC`,
 	);
 	const numero = besoin.derniere_etape + 1;
 	const nouvelle = donneesEtape(besoin, { ...etape, numero });
-	const change = statut !== null && statut !== besoin.statut;
-	const etat = change ? await lireEtat(besoin, statut) : null;
-	return LANGUES.flatMap((langue) => {
-		const nombre = abonnes.find((un) => un.langue === langue)?.nombre ?? 0;
-		if (nombre === 0) return [];
-		const qui = { langue, nombre };
-		return [
-			...(etat === null
-				? []
-				: [
-						{
-							...{ ...qui, quoi: "etat" as const },
-							...apercu("besoin_change_etat", langue, etat),
-						},
-					]),
-			{ ...qui, quoi: "etape" as const, ...apercu("etape", langue, nouvelle) },
-		];
+	const etat =
+		statut === null || statut === besoin.statut
+			? null
+			: await lireEtat(besoin, statut);
+	return abonnes.flatMap(({ langue, nombre }) => {
+		const etape = apercu("etape", langue, nouvelle);
+		const dite = { nombre, quoi: "etape" as const, ...etape };
+		if (etat === null) return [dite];
+		const change = apercu("besoin_change_etat", langue, etat);
+		return [{ nombre, quoi: "etat" as const, ...change }, dite];
 	});
 }

@@ -14,6 +14,7 @@ import {
 } from "#lib/platform/validation/fields";
 import { rowId } from "#lib/platform/validation/integers";
 import { webAddress } from "#lib/platform/validation/web-address";
+import type { Apercu } from "../schema.ts";
 
 /** Bounds of what the team writes about a work space, in code points. */
 export const BORNES_CHANTIER = {
@@ -84,7 +85,7 @@ export const EtapeRetrait = z.object({
 });
 
 /** The work space as it was written. */
-export type ChantierLu = {
+export type ChantierLu = Chantier & {
 	/** The version of its texts that the form was opened with. */
 	readonly vu: number;
 	readonly titre: string;
@@ -94,10 +95,6 @@ export type ChantierLu = {
 	readonly jour: string;
 	/** `modifie_le`, ISO 8601. */
 	readonly vu_le: string;
-	readonly cahier: string | null;
-	readonly cahier_en: string | null;
-	readonly roles: readonly string[];
-	readonly depot: string | null;
 	/** Number of accounts that a new step would be mailed to. */
 	readonly abonnes: number;
 };
@@ -118,15 +115,8 @@ export type EnvoiSuivi = {
 };
 
 /** A step, and the progress of its mailing. */
-export type EtapeSuivie = {
-	readonly numero: number;
-	/** YYYY-MM-DD */
-	readonly jour: string;
-	readonly titre: string;
-	readonly texte: string;
-	readonly titre_en: string | null;
-	readonly texte_en: string | null;
-} & EnvoiSuivi;
+export type EtapeSuivie = EtapeEcrite &
+	EnvoiSuivi & { readonly numero: number };
 
 /** What a new step does besides: the need's new state, if any. */
 export type SuiteEtape = {
@@ -137,13 +127,10 @@ export type SuiteEtape = {
 	readonly futur: boolean;
 };
 
-/** A mail that a new step sends, and to how many. */
-export type CourrielMontre = {
-	readonly quoi: "etape" | "etat";
-	readonly langue: Langue;
+/** A mail that an act sends, to how many, and, where it sends two, which of them. */
+export type CourrielMontre = Apercu & {
 	readonly nombre: number;
-	readonly sujet: string;
-	readonly texte: string;
+	readonly quoi?: "etape" | "etat";
 };
 
 /** A need whose work space is edited. */
@@ -153,7 +140,7 @@ export type BesoinTenu = {
 	statut: string;
 	projet_id: number | null;
 	titre: string;
-	langue: string;
+	langue: Langue;
 	cahier: string | null;
 	roles: string[];
 	depot: string | null;

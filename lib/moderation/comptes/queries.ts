@@ -3,19 +3,20 @@ import { instant } from "#lib/platform/db/columns";
 import { rows, type Sql, sql } from "#lib/platform/db/pool";
 import type { Langue } from "#lib/platform/langues";
 import { apercu } from "#lib/platform/mail/render";
+import { lireHistorique } from "../journal/queries.ts";
+import type { LigneJournal } from "../journal/schema.ts";
 import { ENTREES } from "../queries.ts";
 import { RESUME_MAX } from "../relecture/queries.ts";
+import type { Apercu } from "../schema.ts";
 import type { CleFiche } from "../signaux/queries.ts";
 import {
 	type CompteVu,
 	type ContributionVue,
 	type Coupures,
-	type CourrielDeSuspension,
 	type EntreeDuLot,
 	type Grappe,
 	LOT_MAX,
 	type RechercheComptes,
-	type SanctionVue,
 } from "./schema.ts";
 
 const COMPTES_MAX = 50;
@@ -68,15 +69,14 @@ export function listerLot(compte_id: number): Promise<EntreeDuLot[]> {
 	);
 }
 
+const SANCTIONS = [
+	...["suspendreCompte", "leverSuspension", "changerRole"],
+	...["creerCompte", "fermerSessionsDe"],
+];
+
 /** The decisions on an account, newest first. */
-export function listerSanctions(compte_id: number): Promise<SanctionVue[]> {
-	return rows<SanctionVue>(
-		sql`SELECT j.id, j.acte, j.acteur, j.le, j.motif, j.avant, j.apres, COALESCE(c.nom, c.courriel) AS par
-		    FROM journal j LEFT JOIN comptes c ON c.id = j.acteur_id
-		    WHERE j.objet = 'compte' AND j.objet_id = ${compte_id}
-		      AND j.acte IN ('suspendreCompte', 'leverSuspension', 'changerRole', 'creerCompte', 'fermerSessionsDe')
-		    ORDER BY j.id DESC LIMIT 50`,
-	);
+export function listerSanctions(compte_id: number): Promise<LigneJournal[]> {
+	return lireHistorique("compte", compte_id, SANCTIONS);
 }
 
 /** How many sessions, tokens, votes and supports a suspension would affect. */
@@ -130,13 +130,11 @@ const RAISON_A_ECRIRE = { fr: "(votre raison)", en: "(your reason)" } as const;
 /** The mail that the person would get, in the language of the account. */
 export async function lireCourrielDeSuspension(
 	compte_id: number,
-): Promise<CourrielDeSuspension> {
+): Promise<Apercu> {
 	const [compte] = await rows<{ langue: Langue }>(
 		sql`SELECT langue FROM comptes WHERE id = ${compte_id}`,
 	);
 	const langue = compte?.langue ?? "fr";
-	const { sujet, texte } = apercu("compte_suspendu", langue, {
-		motif: RAISON_A_ECRIRE[langue],
-	});
-	return { langue, sujet, texte };
+	const motif = RAISON_A_ECRIRE[langue];
+	return apercu("compte_suspendu", langue, { motif });
 }

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import type { NatureContribution } from "#lib/contributions/schema";
 import { ROLES, type Role } from "#lib/platform/actor";
-import type { Langue } from "#lib/platform/langues";
 import {
 	blockText,
 	closedList,
@@ -9,7 +8,7 @@ import {
 	optionalText,
 } from "#lib/platform/validation/fields";
 import { rowId } from "#lib/platform/validation/integers";
-import type { LigneJournal } from "../journal/schema.ts";
+import type { EntreeListee } from "../relecture/schema.ts";
 import { MOTIF_MAX } from "../schema.ts";
 
 const compte_id = rowId();
@@ -46,33 +45,7 @@ export type CompteVu = {
 };
 
 /** A contribution of the account. */
-export type ContributionVue = {
-	readonly nature: "projet" | "besoin";
-	readonly slug: string;
-	readonly titre: string;
-	readonly statut: string;
-	readonly cree_le: Date;
-};
-
-/** A decision on the account. */
-export type SanctionVue = {
-	readonly id: number;
-	readonly acte: string;
-	readonly le: Date;
-	readonly acteur: LigneJournal["acteur"];
-	readonly par: string | null;
-	readonly motif: string | null;
-	/** What the act changed, as the journal keeps it. */
-	readonly avant: object | null;
-	readonly apres: object | null;
-};
-
-/** The mail of a suspension before its reason is written. */
-export type CourrielDeSuspension = {
-	readonly langue: Langue;
-	readonly sujet: string;
-	readonly texte: string;
-};
+export type ContributionVue = Omit<EntreeListee, "langue" | "auteur">;
 
 /** How many of each a suspension would affect. */
 export type Coupures = {

@@ -90,7 +90,7 @@ async function retablir(
 		gabarits,
 		acte_id,
 	);
-	await direRetablissement(tx, nature, entree, { acte_id, motif: reponse });
+	await direRetablissement(tx, nature, entree, acte_id, reponse);
 	await rouvrirRetirees(tx, acteur, nature, entree);
 	return acte_id;
 }

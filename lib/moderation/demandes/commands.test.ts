@@ -279,12 +279,11 @@ describe("the end of a request", () => {
 		const { id } = await dernierActe("besoin", slug);
 		expect(await annulerActe(autre, id)).toMatchObject({ ok: true });
 		expect(await courrielsA(auteur)).toEqual([
-			"complement_demande annule",
-			"contribution_publiee annule",
 			"complement_demande attente",
+			"contribution_publiee annule",
 		]);
 		const [mail] = await rows<{ questions: string }>(
-			sql`SELECT donnees ->> 'questions' AS questions FROM courriels ORDER BY id DESC LIMIT 1`,
+			sql`SELECT donnees ->> 'questions' AS questions FROM courriels WHERE statut = 'attente'`,
 		);
 		expect(mail?.questions).toBe(QUESTIONS);
 		const lu = await lireDialogue(await fiche(slug), moi.compte_id);
@@ -315,9 +314,8 @@ describe("the end of a request", () => {
 		]);
 		await separerBesoins(autre, slug);
 		expect(await courrielsA(auteur)).toEqual([
-			"complement_demande annule",
-			"besoin_reuni_auteur annule",
 			"complement_demande attente",
+			"besoin_reuni_auteur annule",
 		]);
 	});
 

@@ -64,7 +64,7 @@ export async function demanderComplement(
 		);
 		const objet = { objet: nature, objet_id: entree.id };
 		await annulerPourObjet(tx, objet, ["complement_demande"], acte_id);
-		await direDemande(tx, nature, entree, { acte_id, questions: texte });
+		await direDemande(tx, nature, entree, acte_id, texte);
 		return reussite(null);
 	});
 }

@@ -1,9 +1,9 @@
 import { lignesDe } from "#lib/contributions/demandes/queries";
 import { pageDeCorrection } from "#lib/contributions/rules";
 import { rows, sql } from "#lib/platform/db/pool";
-import type { Langue } from "#lib/platform/langues";
 import { apercu } from "#lib/platform/mail/render";
 import type { FicheModeree } from "../relecture/schema.ts";
+import type { Apercu } from "../schema.ts";
 import type { DemandeVue, DialogueVu, RenvoiVu } from "./schema.ts";
 
 /** The open request about an entry, and its last refusal when its author sent it again since. */
@@ -39,10 +39,10 @@ export async function lireDialogue(
 export function apercevoirDemande(
 	{ nature, slug, titre, auteur }: FicheModeree,
 	questions: string,
-): { langue: Langue; sujet: string; texte: string } | null {
+): Apercu | null {
 	if (!auteur || auteur.suspendu) return null;
 	const { langue } = auteur;
 	const page = pageDeCorrection(nature, slug);
 	const donnees = { nature, titre, questions, page };
-	return { langue, ...apercu("complement_demande", langue, donnees) };
+	return apercu("complement_demande", langue, donnees);
 }

@@ -1,4 +1,5 @@
 /** What an edition changes, and its English version in the format of the column. */
+import { isDeepStrictEqual } from "node:util";
 
 /** The English version of a text, with the translated keys only (D6). */
 export function traductionsEditees(
@@ -20,17 +21,6 @@ export function anglaisDe<K extends string>(
 	);
 }
 
-/** Compares JSON objects whatever the order of their keys: the database has its own order. */
-function ordonne(valeur: unknown): unknown {
-	if (Array.isArray(valeur)) return valeur.map(ordonne);
-	if (typeof valeur !== "object" || valeur === null) return valeur;
-	return Object.fromEntries(
-		Object.entries(valeur)
-			.map(([cle, item]) => [cle, ordonne(item)] as const)
-			.sort(([a], [b]) => (a < b ? -1 : 1)),
-	);
-}
-
 /**
  * The names of the fields that differ. The journal stores these and not the
  * texts, which may have to be erased one day.
@@ -40,8 +30,6 @@ export function champsChanges(
 	apres: Readonly<Record<string, unknown>>,
 ): string[] {
 	return Object.keys(apres).filter(
-		(cle) =>
-			JSON.stringify(ordonne(avant[cle])) !==
-			JSON.stringify(ordonne(apres[cle])),
+		(cle) => !isDeepStrictEqual(avant[cle], apres[cle]),
 	);
 }

@@ -20,6 +20,7 @@ import {
 	lirePlacesQuiFinissent,
 	PLACE_FINIT_JOURS,
 } from "../places/queries.ts";
+import { ENTREES } from "../queries.ts";
 import type { EntreeListee } from "../relecture/schema.ts";
 import {
 	listerSansRelecture,
@@ -41,11 +42,6 @@ export const FILE_PAR_PAGE = 50;
 
 /** Code points of the beginning of a text, in a row. */
 export const DEBUT_MAX = 160;
-
-const TEXTES: Readonly<Record<NatureContribution, Sql>> = {
-	projet: sql`e.accroche`,
-	besoin: sql`e.description`,
-};
 
 /** The entries `e` of one kind that the filter finds in a state. */
 function conditions(
@@ -81,17 +77,17 @@ type Lue = Omit<
 /** What awaits review; `pour` is the moderator who reads. An entry that its author sent again came in then; a suspended author answers nothing. */
 function lireFiches(filtre: FiltreFile, pour: number): Promise<Lue[]> {
 	const fiches = naturesDe(filtre).map((nature) => {
-		const { table, renvoi: cle, titre } = LIEUX[nature];
-		return sql`SELECT ${nature}::text AS nature, e.id, e.slug, e.${titre} AS titre, e.langue,
+		const { renvoi: cle } = LIEUX[nature];
+		return sql`SELECT e.nature, e.id, e.slug, e.titre, e.langue,
 			  GREATEST(e.cree_le, (SELECT max(x.cree_le) FROM contributions x WHERE x.${cle} = e.id)) AS recue_le,
 			  COALESCE(c.nom, c.courriel) AS auteur, COALESCE(c.suspendu, false) AS suspendu,
-			  left(regexp_replace(${TEXTES[nature]}, '\\s+', ' ', 'g'), ${DEBUT_MAX + 1}::int) AS debut,
+			  left(regexp_replace(e.resume, '\\s+', ' ', 'g'), ${DEBUT_MAX + 1}::int) AS debut,
 			  (SELECT count(*)::int FROM signalements s WHERE s.${cle} = e.id AND s.traite_le IS NULL) AS nombre,
 			  CASE WHEN d.id IS NULL OR d.repondu_le IS NULL AND c.suspendu THEN NULL WHEN d.repondu_le IS NULL THEN 'auteur'
 			       WHEN d.demandeur_id = ${pour}::int THEN 'mienne' ELSE 'autre' END AS demande
-			FROM ${table} e LEFT JOIN comptes c ON c.id = e.auteur_id
+			FROM ${ENTREES} AS e LEFT JOIN comptes c ON c.id = e.auteur_id
 			LEFT JOIN demandes d ON d.${cle} = e.id AND d.close_le IS NULL
-			WHERE ${conditions(nature, filtre, sql`e.statut = 'propose'`)}`;
+			WHERE e.nature = ${nature} AND ${conditions(nature, filtre, sql`e.statut = 'propose'`)}`;
 	});
 	return rows<Lue>(
 		sql`SELECT * FROM (${joinSql(fiches, " UNION ALL ")}) AS e ORDER BY e.recue_le, e.nature, e.id LIMIT ${FILE_MAX}`,

@@ -68,12 +68,17 @@ export async function listerJournal(
 	};
 }
 
-/** The acts on one entry, newest first. */
+/** The acts on one object, newest first; of these kinds alone, when they are named. */
 export function lireHistorique(
 	objet: string,
 	objet_id: number,
+	actes: readonly string[] | null = null,
 ): Promise<LigneJournal[]> {
-	return lire(sql`j.objet = ${objet} AND j.objet_id = ${objet_id}`, 20);
+	const choix = actes && [...actes];
+	return lire(
+		sql`j.objet = ${objet} AND j.objet_id = ${objet_id} AND (${choix}::text[] IS NULL OR j.acte = ANY(${choix}::text[]))`,
+		20,
+	);
 }
 
 /** Acts by their ids, newest first. */

@@ -13,7 +13,7 @@ import { journaliser, sur } from "#lib/platform/db/journal";
 import { sql } from "#lib/platform/db/pool";
 import { inTransaction, type Transaction } from "#lib/platform/db/transaction";
 import { annuler } from "#lib/platform/mail/queue";
-import { redireApres } from "../avis/writes.ts";
+import { redonner } from "../avis/writes.ts";
 import { donnerEtat } from "../commands.ts";
 import { demanderComplement } from "../demandes/commands.ts";
 import { lireDialogue } from "../demandes/queries.ts";
@@ -42,7 +42,6 @@ import { tenirEntree } from "../writes.ts";
 import { direDecision, direDemande } from "./queries.ts";
 import { estChangee, saisieDe } from "./rules.ts";
 import type {
-	ActeAnnulable,
 	DecisionAnnulable,
 	EntreeAnnulee,
 	FicheSaisie,
@@ -195,35 +194,23 @@ export async function reunirFiche(
 	return fait.ok ? reussite({ slug, reste }) : fait;
 }
 
-const DECISIONS = ["changerStatutProjet", "changerStatutBesoin"];
-
-/** Whether an act is a change of state: nothing else can be undone. */
-function estDecision(acte: ActeAnnulable): acte is DecisionAnnulable {
-	return (
-		DECISIONS.includes(acte.acte) &&
-		(acte.objet === "projet" || acte.objet === "besoin") &&
-		acte.objet_id !== null &&
-		acte.ancien !== null &&
-		acte.statut !== null
-	);
-}
-
 const PAS_LE_DERNIER = conflit({
 	fr: "Quelqu’un a agi depuis sur cette fiche : l’acte ne s’annule plus.",
 	en: "Someone has acted on this entry since: the act can no longer be undone.",
 });
 
+/** A change of state by this moderator: nothing else can be undone. */
 async function lireActe(
 	tx: Transaction,
 	acteur: ActeurCompte,
 	acte_id: number,
-): Promise<ActeAnnulable | undefined> {
+): Promise<DecisionAnnulable | undefined> {
 	// clock_timestamp(): the transaction may have waited since it began.
-	const [acte] = await tx.$queryRaw<ActeAnnulable[]>(
-		sql`SELECT id, acte, objet, objet_id, avant ->> 'statut' AS ancien, (avant ->> 'publie_le')::timestamptz AS ancien_publie_le,
+	const [acte] = await tx.$queryRaw<DecisionAnnulable[]>(
+		sql`SELECT id, objet, objet_id, avant ->> 'statut' AS ancien, (avant ->> 'publie_le')::timestamptz AS ancien_publie_le,
 		      apres ->> 'statut' AS statut, apres ->> 'contestation' IS NULL AS avec_jalon,
 		      le > clock_timestamp() - make_interval(secs => ${DELAI_ANNULATION_SECONDES}) AS a_temps
-		    FROM journal WHERE id = ${acte_id} AND acteur_id = ${acteur.compte_id}`,
+		    FROM journal WHERE id = ${acte_id} AND acteur_id = ${acteur.compte_id} AND acte IN ('changerStatutProjet', 'changerStatutBesoin')`,
 	);
 	return acte;
 }
@@ -235,7 +222,7 @@ async function lireDecisions(
 	id: number,
 ): Promise<EntreeAnnulee[]> {
 	return tx.$queryRaw<EntreeAnnulee[]>(
-		sql`SELECT id, acte, motif, apres ->> 'statut' AS statut, apres ->> 'choix' AS choix,
+		sql`SELECT id, motif, apres ->> 'statut' AS statut, apres ->> 'choix' AS choix,
 		      CASE WHEN apres ->> 'doublon' IS NOT NULL THEN json_build_object('slug', apres ->> 'doublon',
 		        'nature', COALESCE(apres ->> 'doublon_nature', objet)) END AS doublon
 		    FROM journal WHERE objet = ${nature} AND objet_id = ${id}
@@ -294,13 +281,13 @@ export async function annulerActe(
 	return inTransaction<Resultat<{ nature: NatureContribution; slug: string }>>(
 		async (tx) => {
 			const visee = await lireActe(tx, acteur, acte_id);
-			if (!visee || !estDecision(visee)) return INTROUVABLE;
+			if (!visee) return INTROUVABLE;
 			const nature = visee.objet;
 			const entree = await tenirEntree(tx, nature, { id: visee.objet_id });
 			// Read again: the minute may have passed while waiting for the entry's
 			// lock.
 			const acte = await lireActe(tx, acteur, acte_id);
-			if (!entree || !acte || !estDecision(acte)) return INTROUVABLE;
+			if (!entree || !acte) return INTROUVABLE;
 			if (!acte.a_temps) return TROP_TARD;
 			const decisions = await lireDecisions(tx, nature, entree.id);
 			if (decisions[0]?.id !== acte.id || entree.statut !== acte.statut)
@@ -324,13 +311,7 @@ export async function annulerActe(
 			await annuler(tx, { acte_id }, id);
 			if (acte.statut === "archive")
 				await rouvrirRetirees(tx, acteur, nature, entree);
-			await redireApres(tx, nature, entree, {
-				annule: acte_id,
-				acte_id: id,
-				statut: acte.ancien,
-				motif: precedente?.motif ?? null,
-				doublon: precedente?.doublon ?? null,
-			});
+			await redonner(tx, acte_id, id);
 			return reussite({ nature, slug: entree.slug });
 		},
 	);

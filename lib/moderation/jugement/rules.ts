@@ -45,19 +45,15 @@ export function estChangee(
 	);
 }
 
-/** What is asked: one of the page's own acts, or the state to give the entry. */
+/** The page's own acts, as their buttons say. */
+const ACTES = [
+	...(["garder", "chercher", "apercevoir", "refuser"] as const),
+	...(["demander", "apercevoir_demande", "retabli", "maintenu"] as const),
+] as const;
+
+/** What is asked: one of these acts, or the state to give the entry. */
 export type Demande =
-	| {
-			readonly acte:
-				| "garder"
-				| "chercher"
-				| "apercevoir"
-				| "refuser"
-				| "demander"
-				| "apercevoir_demande"
-				| "retabli"
-				| "maintenu";
-	  }
+	| { readonly acte: (typeof ACTES)[number] }
 	| {
 			readonly acte: "inserer";
 			readonly modele: number;
@@ -97,39 +93,21 @@ export function demandeDe({
 	modele_questions,
 }: Pick<
 	JugementForme,
-	| "geste"
-	| "voisin"
-	| "choix"
-	| "doublon"
-	| "cherche"
-	| "modele"
-	| "modele_questions"
+	| ("geste" | "voisin" | "choix" | "doublon")
+	| ("cherche" | "modele" | "modele_questions")
 >): Demande {
 	if (modele !== undefined) return { acte: "inserer", modele, dans: "texte" };
 	if (modele_questions !== undefined)
 		return { acte: "inserer", modele: modele_questions, dans: "questions" };
 	if (voisin !== null) return demandeDuVoisin(voisin);
-	switch (geste) {
-		case "garder":
-		case "chercher":
-		case "apercevoir":
-		case "refuser":
-		case "demander":
-		case "apercevoir_demande":
-		case "retabli":
-		case "maintenu":
-			return { acte: geste };
-		// A take-down has a reason: without one it is asked for.
-		case "archive":
-			return { acte: "refuser" };
-		case "entree":
-			if (cherche !== "" && doublon.length === 0) return { acte: "chercher" };
-			return { acte: choix.length > 0 ? "apercevoir" : "garder" };
-		default:
-			return LANGUES.some((langue) => langue === geste)
-				? { acte: "garder" }
-				: { acte: "decider", statut: geste };
-	}
+	const acte = ACTES.find((un) => un === geste);
+	if (acte) return { acte };
+	// A take-down has a reason: without one it is asked for.
+	if (geste === "archive") return { acte: "refuser" };
+	if (LANGUES.some((langue) => langue === geste)) return { acte: "garder" };
+	if (geste !== "entree") return { acte: "decider", statut: geste };
+	if (cherche !== "" && doublon.length === 0) return { acte: "chercher" };
+	return { acte: choix.length > 0 ? "apercevoir" : "garder" };
 }
 
 /** The form with the language that a button set, if one did. */

@@ -105,33 +105,23 @@ export const AnnulationForme = z.object({
 	acte_id: rowId(),
 });
 
-/** The fields of a journal entry that undoing needs. */
-export type ActeAnnulable = {
+/** A change of state, as undoing reads it in the journal. */
+export type DecisionAnnulable = {
 	readonly id: number;
-	readonly acte: string;
-	readonly objet: string;
-	readonly objet_id: number | null;
+	readonly objet: NatureContribution;
+	readonly objet_id: number;
 	/** The state before, and the one that the act gave. */
-	readonly ancien: string | null;
+	readonly ancien: string;
 	readonly ancien_publie_le: Date | null;
-	readonly statut: string | null;
+	readonly statut: string;
 	readonly a_temps: boolean;
 	/** Whether it added a milestone to a need's timeline: a contest restores a state without one. */
 	readonly avec_jalon: boolean;
 };
 
-/** A change of state, which can be undone. */
-export type DecisionAnnulable = ActeAnnulable & {
-	readonly objet: NatureContribution;
-	readonly objet_id: number;
-	readonly ancien: string;
-	readonly statut: string;
-};
-
 /** A decision on the same entry. */
 export type EntreeAnnulee = {
 	readonly id: number;
-	readonly acte: string;
 	readonly motif: string | null;
 	readonly statut: string;
 	readonly choix: string | null;

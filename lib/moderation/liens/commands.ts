@@ -13,18 +13,11 @@ import { actAs } from "#lib/platform/db/act";
 import { journaliser, sur } from "#lib/platform/db/journal";
 import { sql } from "#lib/platform/db/pool";
 import type { Transaction } from "#lib/platform/db/transaction";
-import type { Langue } from "#lib/platform/langues";
 import { shortenAtWord } from "#lib/platform/text/shorten";
 import { ajouterMotsHabitants } from "#lib/projets/writes";
+import type { BesoinTenu } from "../chantier/schema.ts";
 import { tenirBesoin } from "../writes.ts";
 import type { EtatDecide } from "./schema.ts";
-
-/** A need whose row the transaction holds. */
-type BesoinLie = {
-	readonly id: number;
-	readonly slug: string;
-	readonly projet_id: number | null;
-};
 
 type ProjetLie = {
 	readonly id: number;
@@ -44,7 +37,7 @@ const DEJA_LE_SIEN = conflit({
  */
 async function lireProjetALier(
 	tx: Transaction,
-	besoin: BesoinLie,
+	besoin: BesoinTenu,
 	slug: string,
 	voulu: EtatDecide,
 ): Promise<Resultat<ProjetLie>> {
@@ -65,33 +58,27 @@ async function lireProjetALier(
 async function preterTitre(
 	tx: Transaction,
 	acteur: ActeurCompte,
-	besoin: BesoinLie,
+	besoin: BesoinTenu,
 	projet: ProjetLie,
 ): Promise<void> {
-	const [dit] = await tx.$queryRaw<{ titre: string; langue: Langue }[]>(
-		sql`SELECT titre, langue FROM besoins WHERE id = ${besoin.id}`,
-	);
-	if (!dit) return;
-	const phrase = shortenAtWord(
-		dit.titre,
-		CHAMPS_PROJET.mots_habitants.bornes.max,
-	);
+	const { max } = CHAMPS_PROJET.mots_habitants.bornes;
+	const phrase = shortenAtWord(besoin.titre, max);
 	const { id: objet_id, slug } = projet;
 	const texte = { objet: "projet", objet_id, slug } as const;
 	await reviser(tx, acteur, "modifierProjet", texte, () =>
-		ajouterMotsHabitants(tx, objet_id, dit.langue, phrase),
+		ajouterMotsHabitants(tx, objet_id, besoin.langue, phrase),
 	);
 }
 
-/** Gives a link its state, and journals it; returns false when that is its state already: nothing changes then. */
+/** Gives a link its state, and journals it; when that is its state already, nothing changes. */
 async function fixerLien(
 	tx: Transaction,
 	acteur: ActeurCompte,
-	besoin: BesoinLie,
+	besoin: BesoinTenu,
 	projet: ProjetLie,
 	etat: EtatDecide,
-): Promise<boolean> {
-	if (projet.etat === etat) return false;
+): Promise<void> {
+	if (projet.etat === etat) return;
 	if (etat === "confirme") await preterTitre(tx, acteur, besoin, projet);
 	// clock_timestamp(): the transaction may have waited for the need since it began.
 	await tx.$executeRaw(
@@ -106,7 +93,6 @@ async function fixerLien(
 		avant: { etat: projet.etat },
 		apres: { etat, projet: projet.slug },
 	});
-	return true;
 }
 
 const DECIDE_ENTRETEMPS = conflit({

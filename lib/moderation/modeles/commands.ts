@@ -27,20 +27,6 @@ const CHANGE = conflit({
 	en: "Someone has changed this template since you opened it: nothing is saved. Open it again, then go on.",
 });
 
-/** Two templates written at once do not take the same name. */
-const VERROU = sql`SELECT 1 FROM pg_advisory_xact_lock(hashtextextended('modeles', 0))`;
-
-async function estNomme(
-	tx: Transaction,
-	nom: string,
-	sauf: number,
-): Promise<boolean> {
-	const deja = await tx.$queryRaw<unknown[]>(
-		sql`SELECT 1 FROM modeles WHERE nom = ${nom} AND id <> ${sauf}`,
-	);
-	return deja.length > 0;
-}
-
 async function tenir(
 	tx: Transaction,
 	{ id, vu }: ModeleVise,
@@ -63,21 +49,20 @@ export async function enregistrerModele(
 	{ id, vu, nom, texte_fr, texte_en }: ModeleForme,
 ): Promise<Resultat<{ id: number }>> {
 	return actAs("admin", acteur, async (tx) => {
-		await tx.$queryRaw(VERROU);
 		const tenu = id === undefined ? null : await tenir(tx, { id, vu });
 		if (tenu?.ok === false) return tenu;
-		if (await estNomme(tx, nom, id ?? 0)) return DEJA_NOMME;
 		const ecrit = { nom, texte_fr, texte_en };
 		const avant = tenu && pick(tenu.valeur, keysOf(ecrit));
 		if (id !== undefined && champsChanges(avant ?? {}, ecrit).length === 0)
 			return reussite({ id });
 		const [garde] = await tx.$queryRaw<{ id: number }[]>(
 			avant === null
-				? sql`INSERT INTO modeles (nom, texte_fr, texte_en) VALUES (${nom}, ${texte_fr}, ${texte_en}) RETURNING id`
+				? sql`INSERT INTO modeles (nom, texte_fr, texte_en) VALUES (${nom}, ${texte_fr}, ${texte_en}) ON CONFLICT DO NOTHING RETURNING id`
 				: sql`UPDATE modeles SET nom = ${nom}, texte_fr = ${texte_fr}, texte_en = ${texte_en},
-				      modifie_le = greatest(clock_timestamp(), modifie_le + interval '1 ms') WHERE id = ${id} RETURNING id`,
+				      modifie_le = greatest(clock_timestamp(), modifie_le + interval '1 ms')
+				    WHERE id = ${id} AND NOT EXISTS (SELECT FROM modeles m WHERE m.nom = ${nom} AND m.id <> ${id}) RETURNING id`,
 		);
-		if (!garde) throw new Error("the template was not written");
+		if (!garde) return DEJA_NOMME;
 		await journaliser(tx, {
 			acteur,
 			acte: avant === null ? "creerModele" : "modifierModele",

@@ -59,22 +59,14 @@ export const ReferentRetire = z.object({
 });
 
 /** A place as the team reads it. */
-export type PlaceTenue = {
+export type PlaceTenue = PlaceEcrite & {
 	readonly id: number;
-	readonly role: (typeof ROLES_CHANTIER)[number];
-	readonly titre: string;
-	readonly texte: string;
-	readonly titre_en: string | null;
-	readonly texte_en: string | null;
-	readonly nombre: number;
+	/** YYYY-MM-DD */
+	readonly jusqu_au: string;
 	/** Offers that were accepted. */
 	readonly prises: number;
 	/** Offers that await an answer. */
 	readonly en_attente: number;
-	readonly heures: number;
-	readonly lieu: string | null;
-	/** YYYY-MM-DD */
-	readonly jusqu_au: string;
 	/** Whether it is open: neither closed, nor taken, its need in study or development. */
 	readonly ouverte: boolean;
 	readonly fermeture: Fermeture | null;

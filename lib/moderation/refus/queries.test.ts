@@ -5,7 +5,6 @@ import { creerBesoin, creerProjet } from "#prisma/entries.fixture";
 import { acteurDeRole } from "#prisma/moderation.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { modererBesoin, modererProjet } from "../commands.ts";
-import { annulerActe } from "../jugement/commands.ts";
 import { lireFiche } from "../relecture/queries.ts";
 import {
 	apercevoirDecision,
@@ -117,23 +116,6 @@ describe("a refusal as listed already", () => {
 		const doublon = { nature: "projet", slug: "public" } as const;
 		expect(await refuser(doublon)).toMatchObject({ ok: true });
 		expect(await pagesEcrites()).toEqual(["/projets/public"]);
-	});
-
-	test("sent again by an undo, does not link to an entry that is no longer public", async () => {
-		await creerProjet({ slug: "public" });
-		const doublon = { nature: "projet", slug: "public" } as const;
-		const { moi } = await refuserProjet(doublon);
-		const publie = { statut: "publie", motif: null } as const;
-		await modererProjet(moi, "neuf", { ...publie, mis_en_avant: undefined });
-		await prisma().projet.update({
-			where: { slug: "public" },
-			data: { statut: "archive" },
-		});
-		const [acte] = await rows<{ id: number }>(
-			sql`SELECT max(id)::int AS id FROM journal`,
-		);
-		expect(await annulerActe(moi, acte?.id ?? 0)).toMatchObject({ ok: true });
-		expect(await pagesEcrites()).toEqual([null]);
 	});
 });
 

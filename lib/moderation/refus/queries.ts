@@ -11,14 +11,14 @@ import {
 	type Echec,
 	type Refus,
 } from "#lib/platform/contract/result";
-import { rows, type Sql, sql } from "#lib/platform/db/pool";
-import type { Transaction } from "#lib/platform/db/transaction";
+import { rows, sql } from "#lib/platform/db/pool";
 import type { Langue, Phrase } from "#lib/platform/langues";
 import { apercu } from "#lib/platform/mail/render";
 import { classerProjets } from "#lib/projets/queries";
 import { ProjetsQuery } from "#lib/projets/schema";
 import { estPubliqueSql } from "../queries.ts";
 import type { FicheModeree } from "../relecture/schema.ts";
+import type { Apercu } from "../schema.ts";
 import {
 	A_LA_PLACE_DU_SLUG,
 	cleDe,
@@ -58,19 +58,16 @@ export function apercevoirDecision(
 	{ nature, slug, titre, auteur }: FicheModeree,
 	motif: string | null,
 	doublon: FicheVisee | null,
-): { langue: Langue; sujet: string; texte: string } | null {
+): Apercu | null {
 	if (!auteur || (statut === "archive" && auteur.suspendu)) return null;
 	const { langue } = auteur;
 	const page = doublon === null ? {} : { page: pageDe(doublon) };
 	const contestation = pageDeContestation(nature, slug);
 	const contester = { contestation, mois: CONTESTATION_MOIS };
 	const dit = { nature, titre, motif, ...page };
-	return {
-		langue,
-		...(statut === "refuse"
-			? apercu("contribution_refusee", langue, dit)
-			: apercu("contribution_retiree", langue, { ...dit, ...contester })),
-	};
+	return statut === "refuse"
+		? apercu("contribution_refusee", langue, dit)
+		: apercu("contribution_retiree", langue, { ...dit, ...contester });
 }
 
 /** Stands for the reason: a character that is no letter of any language. */
@@ -112,28 +109,17 @@ export function modeleDeRefus(
 	};
 }
 
-function ficheNommee({ nature, slug }: FicheVisee): Sql {
-	const { table, titre } = LIEUX[nature];
-	return sql`SELECT ${nature}::text AS nature, slug, ${titre} AS titre FROM ${table}
-	    WHERE ${estPubliqueSql(nature, sql`statut`)} AND slug = ${slug}`;
-}
-
 /** An entry if it is public; null otherwise. */
-export async function lireFichePublique(
-	visee: FicheVisee,
-): Promise<FicheTrouvee | null> {
-	const [fiche] = await rows<FicheTrouvee>(ficheNommee(visee));
+export async function lireFichePublique({
+	nature,
+	slug,
+}: FicheVisee): Promise<FicheTrouvee | null> {
+	const { table, titre } = LIEUX[nature];
+	const [fiche] = await rows<FicheTrouvee>(
+		sql`SELECT ${nature}::text AS nature, slug, ${titre} AS titre FROM ${table}
+		    WHERE ${estPubliqueSql(nature, sql`statut`)} AND slug = ${slug}`,
+	);
 	return fiche ?? null;
-}
-
-/** The page of the existing entry, for a mail; empty when there is none or it is no longer public: when an undo sends the mail again, the entry may have been taken down since. */
-export async function lirePageDuDoublon(
-	tx: Transaction,
-	doublon: FicheVisee | null,
-): Promise<{ page?: string }> {
-	if (doublon === null) return {};
-	const [publique] = await tx.$queryRaw<FicheTrouvee[]>(ficheNommee(doublon));
-	return publique ? { page: pageDe(publique) } : {};
 }
 
 /** Public entries of both kinds: the one whose address was pasted; of words, those that hold every one come first. */
@@ -159,13 +145,12 @@ export async function chercherFiches(cherche: string): Promise<FicheTrouvee[]> {
 			...{ slug: classe.element.slug, dit: classe.nature_du_resultat },
 		})),
 	];
+	const estParMots = (dit: string) => Number(dit === "mots");
 	const trouvees = [
 		...connues,
-		...(["mots", "approche"] as const).flatMap((tour) =>
-			classees
-				.filter(({ dit }) => dit === tour)
-				.map(({ dit: _, ...fiche }) => fiche),
-		),
+		...classees
+			.toSorted((a, b) => estParMots(b.dit) - estParMots(a.dit))
+			.map(({ dit: _, ...fiche }) => fiche),
 	];
 	const parCle = new Map(trouvees.map((fiche) => [cleDe(fiche), fiche]));
 	return [...parCle.values()].slice(0, TROUVEES_MAX);

@@ -9,12 +9,16 @@ import { estSlug } from "#lib/platform/contract/slug";
 import { columns, forColumns, instant } from "#lib/platform/db/columns";
 import { rows, type Sql, sql } from "#lib/platform/db/pool";
 import type { Certitude } from "#lib/platform/search/certainty";
-import type { Indexes } from "#lib/platform/search/meeting";
 import { type Compared, compared, nearest } from "#lib/platform/search/near";
 import { shortenAtWord } from "#lib/platform/text/shorten";
 import { INDEX_PROJETS } from "#lib/projets/queries";
 import { trouverEquivalents } from "#lib/vocabulaire/queries";
-import { estEnPublic, estPubliqueSql, mouvementsDe } from "../queries.ts";
+import {
+	ENTREES,
+	estEnPublic,
+	estPubliqueSql,
+	mouvementsDe,
+} from "../queries.ts";
 import { lireGardes } from "../reunions/queries.ts";
 import { DELAI_ANNULATION_SECONDES } from "../rules.ts";
 import {
@@ -133,21 +137,7 @@ export const SEMBLABLES_MAX = 4;
 /** Code points that each shows of its text. */
 export const RESUME_MAX = 160;
 
-type Source = {
-	readonly index: Indexes;
-	readonly colonnes: Sql;
-};
-
-const SOURCES_SEMBLABLES: Readonly<Record<NatureContribution, Source>> = {
-	projet: {
-		index: INDEX_PROJETS,
-		colonnes: sql`e.nom AS titre, e.accroche AS resume`,
-	},
-	besoin: {
-		index: INDEX_BESOINS,
-		colonnes: sql`e.titre, left(e.description, ${RESUME_MAX + 1}::int) AS resume`,
-	},
-};
+const INDEX = { projet: INDEX_PROJETS, besoin: INDEX_BESOINS } as const;
 
 type TexteCompare = Pick<
 	FicheModeree,
@@ -161,7 +151,6 @@ async function listerDeNature(
 	{ nature: sienne, slug }: TexteCompare,
 	cherches: readonly Compared[],
 ): Promise<Omit<Semblable, "garde">[]> {
-	const { index, colonnes } = SOURCES_SEMBLABLES[nature];
 	const estPublic = estPubliqueSql(nature, sql`e.statut`);
 	const { table } = LIEUX[nature];
 	const parmi = publiques ? estPublic : sql`e.statut IN ('propose', 'refuse')`;
@@ -173,19 +162,22 @@ async function listerDeNature(
 		arePublic: publiques,
 	};
 	const parTexte = await Promise.all(
-		cherches.map((cherche) => nearest(index, among, cherche)),
+		cherches.map((cherche) => nearest(INDEX[nature], among, cherche)),
 	);
 	const certitudes = new Map<number, Certitude>();
 	for (const { id, certitude } of parTexte.flat())
 		if (certitudes.get(id) !== "sur") certitudes.set(id, certitude);
 	const ids = [...certitudes.keys()];
 	if (ids.length === 0) return [];
-	const lues = await rows<Omit<Semblable, "certitude" | "garde">>(
-		sql`SELECT e.id, ${nature}::text AS nature, e.slug, e.statut, e.modifie_le, ${colonnes}, ${estPublic} AS "estPublique"
-		    FROM ${table} e WHERE e.id = ANY(${ids}::int[]) ORDER BY array_position(${ids}::int[], e.id)`,
+	const lues = await rows<
+		Omit<Semblable, "certitude" | "garde" | "estPublique">
+	>(
+		sql`SELECT e.id, e.nature, e.slug, e.statut, e.modifie_le, e.titre, left(e.resume, ${RESUME_MAX + 1}::int) AS resume
+		    FROM ${ENTREES} AS e WHERE e.nature = ${nature} AND e.id = ANY(${ids}::int[]) ORDER BY array_position(${ids}::int[], e.id)`,
 	);
 	return lues.map((lue) => ({
 		...lue,
+		estPublique: estEnPublic(lue),
 		certitude: certitudes.get(lue.id) ?? "peut_etre",
 	}));
 }

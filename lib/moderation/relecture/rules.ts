@@ -2,7 +2,7 @@ import { type Langue, langueDevinee } from "#lib/platform/langues";
 import { findLinksToReview } from "#lib/platform/text/links";
 import { estEtranger } from "../signaux/rules.ts";
 import type { GenreSignal, Signal } from "../signaux/schema.ts";
-import { surveillesDans } from "../surveillance/rules.ts";
+import { places, surveillesDans } from "../surveillance/rules.ts";
 import type { MotTrouve } from "../surveillance/schema.ts";
 import type { FicheModeree } from "./schema.ts";
 
@@ -16,15 +16,6 @@ const MARQUES = [
 	"courriel",
 ] as const satisfies readonly GenreSignal[];
 type GenreMarque = (typeof MARQUES)[number];
-
-/** Where a text holds these words. */
-function places(texte: string, extrait: string): number[] {
-	const trouvees: number[] = [];
-	let index = texte.indexOf(extrait);
-	for (; index !== -1; index = texte.indexOf(extrait, index + extrait.length))
-		trouvees.push(index);
-	return trouvees;
-}
 
 function marquesDans(texte: string, signaux: readonly Signal[]) {
 	return MARQUES.flatMap((quoi) =>

@@ -27,7 +27,7 @@ import {
 	enfilerSelection,
 } from "#lib/platform/mail/queue";
 import { titresDe } from "../avis/rules.ts";
-import { direReunis, redireApres } from "../avis/writes.ts";
+import { direReunis, redonner } from "../avis/writes.ts";
 import { DELAI_ANNULATION_SECONDES, TROP_TARD } from "../rules.ts";
 import {
 	type BesoinAReunir,
@@ -132,8 +132,7 @@ async function reunir(
 		garde_id: garde.id,
 	});
 	await prevenir(tx, absorbe, garde, voulue, { reunion_id: id, acte_id });
-	if (garde.publie_le !== null)
-		await direReunis(tx, garde, suivent, { acte_id });
+	if (garde.publie_le !== null) await direReunis(tx, garde, suivent, acte_id);
 }
 
 /**
@@ -214,9 +213,7 @@ export async function separerBesoins(
 		await rendreSoutiens(tx, reunion);
 		await rouvrirDemande(tx, acte_id);
 		await annuler(tx, { acte_id }, par);
-		await redireApres(tx, "besoin", absorbe, {
-			...{ annule: acte_id, acte_id: par, statut, motif: null },
-		});
+		await redonner(tx, acte_id, par);
 		return reussite({ garde: garde.slug });
 	});
 }

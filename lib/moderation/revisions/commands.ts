@@ -26,49 +26,40 @@ type Gardee = {
 	valeurs: Record<string, string[]>;
 };
 
-/** Writes an earlier text like its form would, under the current rules. */
-async function ecrire<S extends z.ZodObject>(
-	schema: S,
-	{ valeurs }: Gardee,
-	enregistrer: (lu: z.output<S>) => Promise<Resultat<unknown>>,
-): Promise<Resultat<unknown>> {
-	const lu = relire(schema, valeurs);
-	return lu.ok ? enregistrer(lu.valeur) : lu;
-}
-
-function reprendre(
+/** Writes an earlier text like its form would, under the current rules; `vu` is the version that was seen. */
+type Ecrire = (
 	acteur: ActeurCompte,
 	gardee: Gardee,
 	vu: number,
-): Promise<Resultat<unknown>> {
-	const { objet, slug, numero } = gardee;
-	switch (objet) {
-		case "projet":
-			return ecrire(ProjetEdition, gardee, (lu) =>
-				modifierProjet(acteur, slug, lu, vu),
-			);
-		case "besoin":
-			return ecrire(BesoinEdition, gardee, (lu) =>
-				modifierBesoin(acteur, slug, lu, vu),
-			);
-		case "chantier":
-			return ecrire(Chantier, gardee, (lu) =>
-				definirChantier(acteur, slug, lu, vu),
-			);
-		case "etape":
-			return ecrire(EtapeEcrite, gardee, (lu) =>
-				modifierEtape(acteur, slug, numero ?? 0, lu, vu, true),
-			);
-		case "article":
-			return ecrire(ArticleEcrit, gardee, (lu) =>
-				modifierArticle(acteur, slug, lu, vu),
-			);
-		case "theme":
-			return ecrire(ThemeEcrit, gardee, (lu) =>
-				modifierTheme(acteur, slug, lu, vu),
-			);
-	}
+) => Promise<Resultat<unknown>>;
+
+function ecrireAvec<S extends z.ZodObject>(
+	schema: S,
+	enregistrer: (
+		acteur: ActeurCompte,
+		slug: string,
+		lu: z.output<S>,
+		vu: number,
+		gardee: Gardee,
+	) => Promise<Resultat<unknown>>,
+): Ecrire {
+	return async (acteur, gardee, vu) => {
+		const lu = relire(schema, gardee.valeurs);
+		if (!lu.ok) return lu;
+		return enregistrer(acteur, gardee.slug, lu.valeur, vu, gardee);
+	};
 }
+
+const ECRIRE: Readonly<Record<ObjetRevise, Ecrire>> = {
+	projet: ecrireAvec(ProjetEdition, modifierProjet),
+	besoin: ecrireAvec(BesoinEdition, modifierBesoin),
+	chantier: ecrireAvec(Chantier, definirChantier),
+	etape: ecrireAvec(EtapeEcrite, (acteur, slug, lu, vu, { numero }) =>
+		modifierEtape(acteur, slug, numero ?? 0, lu, vu, true),
+	),
+	article: ecrireAvec(ArticleEcrit, modifierArticle),
+	theme: ecrireAvec(ThemeEcrit, modifierTheme),
+};
 
 /**
  * Restores the text from before that edition: this is an edition like any
@@ -89,6 +80,6 @@ export async function reprendreRevision(
 		sql`SELECT objet, slug, numero, valeurs FROM revisions WHERE id = ${id}`,
 	);
 	if (!gardee) return INTROUVABLE;
-	const fait = await reprendre(acteur, gardee, vu);
+	const fait = await ECRIRE[gardee.objet](acteur, gardee, vu);
 	return fait.ok ? reussite({ objet: gardee.objet, slug: gardee.slug }) : fait;
 }

@@ -1,18 +1,19 @@
 import { LIEUX } from "#lib/contributions/queries";
 import { rows, type Sql, sql } from "#lib/platform/db/pool";
-import { LANGUES, type Langue } from "#lib/platform/langues";
+import type { Langue } from "#lib/platform/langues";
 import { apercu } from "#lib/platform/mail/render";
 import type { DonneesDe } from "#lib/platform/mail/template-list";
 import type { ObjetSignalement } from "#lib/signalements/schema";
 import { titresDe } from "../avis/rules.ts";
+import type { CourrielMontre } from "../chantier/schema.ts";
 import { estPubliqueSql } from "../queries.ts";
 import {
 	type EntreeSignalee,
+	estGrave,
 	type GroupeQuiAttend,
-	type GroupeSignale,
-	type ReponseMontree,
 	SIGNALEMENTS_MAX_PAR_GROUPE,
 	type SignalementRecu,
+	type Signales,
 	type Traitement,
 } from "./schema.ts";
 
@@ -44,32 +45,24 @@ function entree(objet: ObjetSignalement, slug: string): Sql {
 	return sql`s.${renvoi} = (SELECT id FROM ${table} WHERE slug = ${slug})`;
 }
 
-/** The reports on one entry: those that wait, of illegal content first, then the last that were closed. */
-export function listerSignalementsDe(
-	objet: ObjetSignalement,
-	slug: string,
-): Promise<SignalementRecu[]> {
-	return rows<SignalementRecu>(
-		sql`SELECT ${COLONNES} FROM signalements s WHERE ${entree(objet, slug)}
-		    ORDER BY s.traite_le DESC NULLS FIRST, s.motif = 'illicite' DESC, s.id LIMIT ${SIGNALEMENTS_MAX_PAR_GROUPE}`,
-	);
-}
+/** Reports of one entry that are read at most. */
+const SIGNALES_MAX = 200;
 
-/** The pending reports of one group of an entry, the oldest first; null when none waits. */
-export async function lireGroupe(
+/** The readers' reports of an entry: those to close together now, of illegal content first, how many wait after them, and the last that were closed. */
+export async function lireSignales(
 	objet: ObjetSignalement,
 	slug: string,
-	illicite: boolean,
-): Promise<GroupeSignale | null> {
-	const lus = await rows<SignalementRecu & { nombre: number }>(
-		sql`SELECT ${COLONNES}, count(*) OVER ()::int AS nombre FROM signalements s
-		    WHERE ${entree(objet, slug)} AND s.traite_le IS NULL AND (s.motif = 'illicite') = ${illicite}
-		    ORDER BY s.id LIMIT ${SIGNALEMENTS_MAX_PAR_GROUPE}`,
+): Promise<Signales> {
+	const lus = await rows<SignalementRecu>(
+		sql`SELECT ${COLONNES} FROM signalements s WHERE ${entree(objet, slug)}
+		    ORDER BY s.traite_le DESC NULLS FIRST, s.motif = 'illicite' DESC, s.id LIMIT ${SIGNALES_MAX}`,
 	);
-	const [premier] = lus;
-	return premier
-		? { illicite, nombre: premier.nombre, signalements: lus }
-		: null;
+	const clos = lus.filter(({ traite_le }) => traite_le !== null);
+	const attendent = lus.slice(0, lus.length - clos.length);
+	const groupe = attendent
+		.filter((un) => estGrave(un) === attendent.slice(0, 1).some(estGrave))
+		.slice(0, SIGNALEMENTS_MAX_PAR_GROUPE);
+	return { groupe, autres: attendent.length - groupe.length, clos };
 }
 
 /** Reads an entry with what a mail says of it. */
@@ -100,20 +93,18 @@ export async function apercevoirReponses({
 	ids,
 	decision,
 	reponse,
-}: Traitement): Promise<ReponseMontree[]> {
+}: Traitement): Promise<CourrielMontre[]> {
 	const [lue] = await rows<EntreeSignalee>(ENTREE_SIGNALEE(objet, slug));
 	if (!lue) return [];
 	const adresses = await rows<{ langue: Langue; nombre: number }>(
 		sql`SELECT langue, count(*)::int AS nombre FROM (
 		      SELECT DISTINCT ON (s.courriel) s.courriel, s.langue FROM signalements s
 		      WHERE ${entree(objet, slug)} AND s.id = ANY(${[...ids]}::int[]) AND s.traite_le IS NULL
-		        AND (s.motif = 'illicite') = ${illicite} AND s.courriel IS NOT NULL ORDER BY s.courriel, s.id) AS une GROUP BY langue`,
+		        AND (s.motif = 'illicite') = ${illicite} AND s.courriel IS NOT NULL ORDER BY s.courriel, s.id) AS une GROUP BY langue ORDER BY langue DESC`,
 	);
 	const donnees = donneesReponse(objet, lue, { decision, reponse });
-	return LANGUES.flatMap((langue) => {
-		const nombre = adresses.find((une) => une.langue === langue)?.nombre ?? 0;
-		return nombre === 0
-			? []
-			: [{ langue, nombre, ...apercu("signalement_traite", langue, donnees) }];
-	});
+	return adresses.map(({ langue, nombre }) => ({
+		nombre,
+		...apercu("signalement_traite", langue, donnees),
+	}));
 }

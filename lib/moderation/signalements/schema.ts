@@ -46,15 +46,21 @@ export type SignalementRecu = {
 	readonly par: string | null;
 };
 
-/** The reports of one entry that are closed together: of illegal content, or all others. */
-export type GroupeSignale = {
-	readonly illicite: boolean;
-	/** The oldest of them are in `signalements`. */
-	readonly nombre: number;
-	readonly signalements: readonly SignalementRecu[];
+/** Reports of illegal content are closed apart from all others. */
+export function estGrave({ motif }: SignalementRecu): boolean {
+	return motif === "illicite";
+}
+
+/** The reports of one entry. */
+export type Signales = {
+	/** Those to close together. */
+	readonly groupe: readonly SignalementRecu[];
+	/** How many wait after them. */
+	readonly autres: number;
+	readonly clos: readonly SignalementRecu[];
 };
 
-/** The same in the queue: of which entry, and when and how the oldest of them was worded. */
+/** Those that are closed together, in the queue: of which entry, and when and how the oldest of them was worded. */
 export type GroupeQuiAttend = {
 	readonly nature: ObjetSignalement;
 	readonly slug: string;
@@ -96,12 +102,4 @@ export type EntreeSignalee = {
 	readonly titre_en: string | null;
 	readonly langue: string;
 	readonly public: boolean;
-};
-
-/** A mail that the decision sends, and to how many. */
-export type ReponseMontree = {
-	readonly langue: Langue;
-	readonly nombre: number;
-	readonly sujet: string;
-	readonly texte: string;
 };

@@ -82,12 +82,12 @@ async function deNature(
 			sql`${SOURCES[nature]} WHERE e.id = ANY(${[...ids]}::int[])`,
 		),
 		rows<{ id: number; extraits: string[] }>(refuseesComme(nature, ids)),
-		lireSurveilles(ids.map((id) => ({ nature, id }))),
+		lireSurveilles(nature, ids),
 	]);
 	const refuseesPar = new Map(
 		refusees.map(({ id, extraits }) => [id, extraits]),
 	);
-	const portesPar = (id: number) => surveilles.get(`${nature} ${id}`) ?? [];
+	const portesPar = (id: number) => surveilles.get(id) ?? [];
 	const insultants = ids.filter((id) =>
 		portesPar(id).some(({ genre }) => genre !== "mot"),
 	);

@@ -47,7 +47,7 @@ async function marquesDans(description: string) {
 		description: `${description}${RESTE}`,
 	});
 	const [enFile, parFiche] = await Promise.all([
-		lireSurveilles([{ nature: "projet", id }]),
+		lireSurveilles("projet", [id]),
 		lireMotsTrouves("projet", [id]),
 	]);
 	const trouves = parFiche.get(id) ?? [];
@@ -55,7 +55,7 @@ async function marquesDans(description: string) {
 		.filter(({ surveille }) => surveille)
 		.map(({ texte }) => texte);
 	expect(trouves.map(({ texte }) => texte)).toEqual(
-		(enFile.get(`projet ${id}`) ?? []).map((mot) => mot.texte),
+		(enFile.get(id) ?? []).map((mot) => mot.texte),
 	);
 	return marques;
 }

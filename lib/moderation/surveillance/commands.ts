@@ -38,14 +38,12 @@ type Lue = {
 	/** How the word is compared: an address, or its words without accents. */
 	readonly forme: string;
 	readonly adresse: boolean;
-	readonly deja: boolean;
 	/** How many words are watched. */
 	readonly nombre: number;
 };
 
 /** Why a word can't be added to the list; null when it can. */
-function obstacleA({ forme, adresse, deja, nombre }: Lue): Phrase | null {
-	if (deja) return OBSTACLES.deja;
+function obstacleA({ forme, adresse, nombre }: Lue): Phrase | null {
 	if ([...forme].length < BORNES_SURVEILLE.min) return OBSTACLES.vide;
 	if (!adresse && forme.split(" ").length > MOTS_SURVEILLES_MAX)
 		return OBSTACLES.long;
@@ -57,9 +55,6 @@ const PARTI = conflit({
 	en: "Someone has removed this word meanwhile.",
 });
 
-/** Two words added at once are not the same one, and the list keeps its bound. */
-const VERROU = sql`SELECT 1 FROM pg_advisory_xact_lock(hashtextextended('mots_surveilles', 0))`;
-
 /**
  * Adds a word, a phrase or an address to the list: from then on, what awaits review and
  * holds it is marked. Nothing else changes. Rejected for all but administrators, for a
@@ -70,10 +65,8 @@ export async function surveillerMot(
 	mot: string,
 ): Promise<Resultat<{ id: number }>> {
 	return actAs("admin", acteur, async (tx) => {
-		await tx.$queryRaw(VERROU);
 		const [lu] = await tx.$queryRaw<Lue[]>(
-			sql`SELECT f.forme, f.adresse, EXISTS (SELECT 1 FROM mots_surveilles m WHERE m.forme = f.forme) AS deja,
-			      (SELECT count(*)::int FROM mots_surveilles) AS nombre
+			sql`SELECT f.forme, f.adresse, (SELECT count(*)::int FROM mots_surveilles) AS nombre
 			    FROM (SELECT COALESCE(adresse_surveillee(${mot}), texte_termes(${mot})) AS forme,
 			            adresse_surveillee(${mot}) IS NOT NULL AS adresse) AS f`,
 		);
@@ -81,9 +74,9 @@ export async function surveillerMot(
 		const obstacle = obstacleA(lu);
 		if (obstacle !== null) return champInvalide("mot", mot, obstacle);
 		const [cree] = await tx.$queryRaw<{ id: number }[]>(
-			sql`INSERT INTO mots_surveilles (texte, forme, adresse) VALUES (${mot}, ${lu.forme}, ${lu.adresse}) RETURNING id`,
+			sql`INSERT INTO mots_surveilles (texte, forme, adresse) VALUES (${mot}, ${lu.forme}, ${lu.adresse}) ON CONFLICT DO NOTHING RETURNING id`,
 		);
-		if (!cree) throw new Error("the word was not written");
+		if (!cree) return champInvalide("mot", mot, OBSTACLES.deja);
 		await journaliser(tx, {
 			acteur,
 			acte: "surveillerMot",

@@ -37,26 +37,16 @@ export type MotPorte = {
 	readonly genre: GenreSurveille;
 };
 
-/** The watched words in each of these entries that await review, by `nature id`. */
+/** The watched words in each of these entries that await review. */
 export async function lireSurveilles(
-	fiches: readonly {
-		readonly nature: NatureContribution;
-		readonly id: number;
-	}[],
-): Promise<ReadonlyMap<string, MotPorte[]>> {
-	const lus = await Promise.all(
-		NATURES_CONTRIBUTION.map((nature) => {
-			const ids = fiches
-				.filter((fiche) => fiche.nature === nature)
-				.map(({ id }) => id);
-			if (ids.length === 0) return [];
-			return rows<{ cle: string; mots: MotPorte[] }>(
-				sql`SELECT ${`${nature} `}::text || s.fiche AS cle, json_agg(json_build_object('texte', s.texte, 'genre', s.genre) ORDER BY s.texte, s.id) AS mots
-				    FROM (${surveillesDeNature(nature)}) AS s WHERE s.fiche = ANY(${ids}::int[]) GROUP BY s.fiche`,
-			);
-		}),
+	nature: NatureContribution,
+	ids: readonly number[],
+): Promise<ReadonlyMap<number, MotPorte[]>> {
+	const lus = await rows<MotPorte & { readonly fiche: number }>(
+		sql`SELECT fiche, texte, genre FROM (${surveillesDeNature(nature)}) AS s
+		    WHERE fiche = ANY(${[...ids]}::int[]) ORDER BY texte, id`,
 	);
-	return new Map(lus.flat().map(({ cle, mots }) => [cle, mots]));
+	return Map.groupBy(lus, ({ fiche }) => fiche);
 }
 
 /** Every watched word, in the order of the alphabet, with how many entries of the queue hold it. */

@@ -10,21 +10,27 @@ const MOT = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:@[\p{L}\p{M}\p{N}]+)*/gu;
 /** What may stand before and after an address, without being part of it. */
 const DANS_UNE_ADRESSE = /[\p{L}\p{N}-]/u;
 
+/** Where a text holds these words. */
+export function places(texte: string, extrait: string): number[] {
+	const trouvees: number[] = [];
+	let index = texte.indexOf(extrait);
+	for (; index !== -1; index = texte.indexOf(extrait, index + extrait.length))
+		trouvees.push(index);
+	return trouvees;
+}
+
 function adressesDans(texte: string, adresse: string): Surveille[] {
 	const bas = texte.toLowerCase();
 	// Lower case of another length: places are no longer the same.
 	if (bas.length !== texte.length) return [];
-	const trouvees: Surveille[] = [];
 	const estHote = !/[/?#:]/.test(adresse);
-	let index = bas.indexOf(adresse);
-	for (; index !== -1; index = bas.indexOf(adresse, index + adresse.length)) {
+	return places(bas, adresse).flatMap((index) => {
 		const fin = index + adresse.length;
 		const isPart =
 			DANS_UNE_ADRESSE.test(bas.charAt(index - 1)) ||
 			(estHote && DANS_UNE_ADRESSE.test(bas.charAt(fin)));
-		if (!isPart) trouvees.push({ texte: texte.slice(index, fin), index });
-	}
-	return trouvees;
+		return isPart ? [] : [{ texte: texte.slice(index, fin), index }];
+	});
 }
 
 function phrasesDans(

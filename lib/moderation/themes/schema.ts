@@ -30,12 +30,8 @@ export const ThemeForme = ThemeEcrit.extend({
 export const SENS = ["monter", "descendre"] as const;
 
 /** A theme as the team sees it, in the team's order. */
-export type ThemeEdite = {
+export type ThemeEdite = ThemeEcrit & {
 	readonly slug: string;
-	readonly nom: string;
-	readonly description: string;
-	readonly nom_en: string | null;
-	readonly description_en: string | null;
 	readonly nb_projets: number;
 	readonly nb_besoins: number;
 };

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
 import { effacerCompte } from "#lib/espace/effacement/commands";
-import { publierPhrase } from "#lib/moderation/bilans/commands";
+import { relirePhrase } from "#lib/moderation/bilans/commands";
 import { listerPhrasesALire } from "#lib/moderation/bilans/queries";
 import {
 	reunirBesoins,
@@ -54,7 +54,7 @@ const siennes = ({ compte_id }: ActeurCompte) => listerMesSituations(compte_id);
 async function publier(texte: string) {
 	const attend = await listerPhrasesALire();
 	const id = attend.find((une) => une.texte === texte)?.id ?? "";
-	return publierPhrase(await acteurDeRole("moderateur"), id);
+	return relirePhrase(await acteurDeRole("moderateur"), id, "publiee");
 }
 
 test("a situation is told by who supports the need alone: nobody else, on a public need, and not once suspended", async () => {

@@ -7,6 +7,7 @@ import {
 	enfiler,
 	enfilerPourCompte,
 	enfilerSelection,
+	rendre,
 } from "./queue.ts";
 
 useTestDatabase();
@@ -189,6 +190,24 @@ test("D3: an act's mails can be cancelled until they are sent, and their address
 		{ cle: "acte:a", statut: "annule", destinataire: "", donnees: {} },
 		{ cle: "acte:b", statut: "envoi" },
 		{ cle: "acte:c", statut: "attente" },
+	]);
+});
+
+test("a mail that an act withdraws is given back whole by its undoing, at the present address; one cancelled by hand stays cancelled", async () => {
+	const compte_id = await ouvrirCompte();
+	for (const cle of ["rendu:a", "rendu:b"])
+		await enfiler(prisma(), { ...unCourriel(cle), compte_id });
+	await annuler(prisma(), { cle: "rendu:a" });
+	await annuler(prisma(), { comptes: [compte_id] }, 81);
+	const rendus = () => rendre(prisma(), 81, 82, 60, sql`true`);
+	expect(await rendus()).toBe(1);
+	expect(await rendus()).toBe(0);
+	const { courriel } = await prisma().compte.findUniqueOrThrow({
+		where: { id: compte_id },
+	});
+	expect(await enFile("rendu")).toMatchObject([
+		{ statut: "annule", destinataire: "", donnees: {} },
+		{ statut: "attente", destinataire: courriel, donnees: { motif: null } },
 	]);
 });
 

@@ -86,8 +86,8 @@ export async function enfiler<G extends NomGabarit>(
 }
 
 /** Which accounts a mailing reaches: all of them, or those whose votes and supports are counted. */
-export const ANY = sql`true`;
-export const COUNTED = sql`compte.hors_decomptes_le IS NULL`;
+const ANY = sql`true`;
+const COUNTED = sql`compte.hors_decomptes_le IS NULL`;
 
 /**
  * Queues one mail for each account that `selection` yields (one column, `compte_id`),
@@ -154,9 +154,9 @@ export type ChoixCourriels = {
 };
 
 /**
- * Cancels the chosen mails whose sending has not begun, and returns how many. Erases
- * the address and the text of a cancelled mail. `par`: the journal entry of the act
- * that withdraws them.
+ * Cancels the chosen mails whose sending has not begun, and returns how many. Their
+ * addresses and texts are erased, unless an act withdraws them, `par` in the journal:
+ * its undoing may give them back.
  */
 export async function annuler(
 	tx: TransactionCourriel,
@@ -199,8 +199,29 @@ function annulerQuand(
 ) {
 	return tx.$executeRaw(sql`
 		UPDATE courriels
-		SET statut = 'annule', destinataire = '', donnees = '{}', annule_par = ${par}::integer
+		SET statut = 'annule', ${par === null ? sql`destinataire = '', donnees = '{}'` : sql`annule_par = ${par}`}
 		WHERE statut = 'attente' AND ${condition}`);
+}
+
+/**
+ * Gives back the mails that the act `annule` withdrew: the act `acte_id` undoes it. Each
+ * waits again under its own key, by which a provider that took it at an earlier try tells
+ * it from a second one. `entend`: which mails `m` to which accounts `compte`.
+ */
+export async function rendre(
+	tx: TransactionCourriel,
+	annule: number,
+	acte_id: number,
+	delaiSecondes: number,
+	entend: Sql,
+): Promise<number> {
+	return tx.$executeRaw(sql`
+		UPDATE courriels AS m
+		SET statut = 'attente', destinataire = compte.courriel, annule_par = NULL, bail_le = NULL, erreur = NULL,
+			acte_id = ${acte_id}, disponible_le = ${NOW} + make_interval(secs => ${delaiSecondes}::float8)
+		FROM comptes AS compte
+		WHERE m.annule_par = ${annule} AND m.statut = 'annule' AND m.donnees <> '{}'
+			AND compte.id = m.compte_id AND ${entend}`);
 }
 
 /**

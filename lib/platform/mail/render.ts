@@ -120,10 +120,11 @@ export function apercu<G extends NomGabarit>(
 	nom: G,
 	langue: Langue,
 	donnees: DonneesDe<G>,
-): { sujet: string; texte: string } {
+): { langue: Langue; sujet: string; texte: string } {
 	const site = siteDit(langue);
 	const contenu = GABARITS[nom].composer(donnees, langue, site);
 	return {
+		langue,
 		sujet: sujetPropre(contenu.sujet),
 		texte: documentTexte(contenu, langue, site),
 	};

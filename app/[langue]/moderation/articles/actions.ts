@@ -1,6 +1,6 @@
 "use server";
 
-import { action } from "#lib/adapters/pages/action";
+import { action, actionTo } from "#lib/adapters/pages/action";
 import {
 	creerArticle,
 	modifierArticle,
@@ -8,7 +8,6 @@ import {
 } from "#lib/moderation/articles/commands";
 import { ArticleForme, ArticleNomme } from "#lib/moderation/articles/schema";
 import { renderMarkdown } from "#lib/platform/text/markdown";
-import { acteVers } from "../data.ts";
 
 /** Previews the text, or saves it. */
 export const enregistrerArticle = action(
@@ -47,9 +46,9 @@ export const enregistrerArticle = action(
 );
 
 /** Deletes a draft for good. */
-export const supprimerArticle = acteVers(
+export const supprimerArticle = actionTo(
 	ArticleNomme,
 	"moderateur",
-	(visiteur, { slug }) => supprimer(visiteur, slug),
-	() => "/moderation/articles",
+	({ visiteur, valeurs: { slug } }) => supprimer(visiteur, slug),
+	"/moderation/articles",
 );

@@ -1,5 +1,6 @@
 "use server";
 
+import { actionTo } from "#lib/adapters/pages/action";
 import { retirerClesDe } from "#lib/comptes/cles/commands";
 import { ClesDeForme, ExigenceForme } from "#lib/comptes/cles/schema";
 import { RienForme } from "#lib/comptes/connexion/schema";
@@ -18,16 +19,15 @@ import {
 } from "#lib/moderation/comptes/schema";
 import { INTROUVABLE } from "#lib/platform/contract/result";
 import { oublierEntree } from "../../compte/connexion/data.ts";
-import { acteVers } from "../data.ts";
 
 const page = (_: unknown, { compte_id }: { compte_id: number | null }) =>
 	`/moderation/comptes/${compte_id}?garde=oui`;
 
 /** Does one thing to what an account has waiting and was ticked, and suspends the account if it is asked. */
-export const traiterLot = acteVers(
+export const traiterLot = actionTo(
 	LotForme,
 	"moderateur",
-	traiter,
+	({ visiteur, valeurs }) => traiter(visiteur, valeurs),
 	({ faites, changees }, { compte_id, geste, fiches }) =>
 		geste === "suspension" && fiches.length === 0
 			? page(null, { compte_id })
@@ -35,66 +35,68 @@ export const traiterLot = acteVers(
 );
 
 /** Lifts the suspension of an account. */
-export const lever = acteVers(
+export const lever = actionTo(
 	LeveeForme,
 	"moderateur",
-	(visiteur, { compte_id, motif }) =>
+	({ visiteur, valeurs: { compte_id, motif } }) =>
 		suspendreCompte(visiteur, compte_id, { suspendu: false, motif }, "refuse"),
 	page,
 );
 
 /** Gives an account another role. */
-export const changerRole = acteVers(
+export const changerRole = actionTo(
 	RoleForme,
 	"admin",
-	(visiteur, { compte_id, role }) => changer(visiteur, compte_id, role),
+	({ visiteur, valeurs: { compte_id, role } }) =>
+		changer(visiteur, compte_id, role),
 	page,
 );
 
 /** Removes the passkeys of an account that lost them. */
-export const retirerSesCles = acteVers(
+export const retirerSesCles = actionTo(
 	ClesDeForme,
 	"admin",
-	async (visiteur, { compte_id }) =>
+	async ({ visiteur, valeurs: { compte_id } }) =>
 		compte_id === null ? INTROUVABLE : retirerClesDe(visiteur, compte_id),
 	page,
 );
 
-const EXIGENCE = () => "/moderation/comptes#cles";
+const EXIGENCE = "/moderation/comptes#cles";
 
 /** Requires a passkey of the team from a day on. */
-export const exigerUneCle = acteVers(
+export const exigerUneCle = actionTo(
 	ExigenceForme,
 	"admin",
-	exigerCles,
+	({ visiteur, valeurs }) => exigerCles(visiteur, valeurs),
 	EXIGENCE,
 );
 
 /** Requires it no longer. */
-export const nePlusExigerDeCle = acteVers(
+export const nePlusExigerDeCle = actionTo(
 	RienForme,
 	"admin",
-	(visiteur) => exigerCles(visiteur, { des_le: null }),
+	({ visiteur }) => exigerCles(visiteur, { des_le: null }),
 	EXIGENCE,
 );
 
 /** Signs an account out everywhere. */
-export const fermerSessions = acteVers(
+export const fermerSessions = actionTo(
 	SessionsForme,
 	"admin",
-	(visiteur, { compte_id }) => fermerSessionsDe(visiteur, compte_id),
+	({ visiteur, valeurs: { compte_id } }) =>
+		fermerSessionsDe(visiteur, compte_id),
 	(fermees, { compte_id }) =>
 		`/moderation/comptes/${compte_id}?fermees=${fermees}`,
 );
 
 /** Signs everybody out, the caller included. */
-export const fermerToutesLesSessions = acteVers(
+export const fermerToutesLesSessions = actionTo(
 	RienForme,
 	"admin",
-	async (visiteur) => {
+	async ({ visiteur }) => {
 		const fait = await fermerSessionsDe(visiteur, null);
 		if (fait.ok) await oublierEntree();
 		return fait;
 	},
-	() => "/compte/connexion",
+	"/compte/connexion",
 );

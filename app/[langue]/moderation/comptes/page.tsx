@@ -8,7 +8,7 @@ import { compterSansCle, lireExigence } from "#lib/comptes/cles/queries";
 import { compterSessions } from "#lib/comptes/sessions/queries";
 import { chercherComptes } from "#lib/moderation/comptes/queries";
 import { RechercheComptes } from "#lib/moderation/comptes/schema";
-import { valeursDe } from "../data.ts";
+import { lireFiltre } from "../data.ts";
 import {
 	exigerUneCle,
 	fermerToutesLesSessions,
@@ -20,8 +20,7 @@ export const generateMetadata = metadata(({ t }) => ({
 }));
 
 export default pageDeModeration(async ({ langue, query, visiteur }) => {
-	const lue = RechercheComptes.safeParse(valeursDe(query));
-	const recherche = lue.success ? lue.data : RechercheComptes.parse({});
+	const recherche = lireFiltre(RechercheComptes, query);
 	return (
 		<PageComptes
 			recherche={recherche}

@@ -4,15 +4,16 @@ import { metadata, pageDeModeration } from "#lib/adapters/pages/page";
 import { LIBELLES_STATUT_BESOIN } from "#lib/besoins/rules";
 import { QUARANTAINE_JOURS } from "#lib/exploitation/conservation/rules";
 import { FILE_PAR_PAGE, listerEntrees } from "#lib/moderation/file/queries";
+import { FiltreFile } from "#lib/moderation/file/schema";
 import { keysOf } from "#lib/platform/contract/records";
-import { lireFiltreFile } from "../data.ts";
+import { lireFiltre } from "../data.ts";
 
 export const generateMetadata = metadata(({ t }) => ({
 	title: t("moderation.listes.fiches"),
 }));
 
 export default pageDeModeration(async ({ langue, query }) => {
-	const filtre = lireFiltreFile(query);
+	const filtre = lireFiltre(FiltreFile, query);
 	return (
 		<ToutesLesEntrees
 			{...(await listerEntrees(filtre))}

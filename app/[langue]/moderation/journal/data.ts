@@ -1,13 +1,6 @@
-import { FiltreJournal } from "#lib/moderation/journal/schema";
-import { type Query, valeursDe } from "../data.ts";
+import type { FiltreJournal } from "#lib/moderation/journal/schema";
 
-/** The filter of the journal in the query. */
-export function lireFiltreJournal(query: Query): FiltreJournal {
-	const lu = FiltreJournal.safeParse(valeursDe(query));
-	return lu.success ? lu.data : FiltreJournal.parse({});
-}
-
-/** The same filter at another address. */
+/** The filter of the journal at another address. */
 export function adresseJournal(chemin: string, filtre: FiltreJournal): string {
 	const dits = Object.entries(filtre).flatMap(([cle, valeur]) =>
 		valeur === "" || valeur === undefined ? [] : [[cle, String(valeur)]],

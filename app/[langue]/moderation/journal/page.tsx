@@ -1,7 +1,9 @@
 import { PageJournal } from "#components/moderation/suivi/page-journal";
 import { metadata, pageDeModeration } from "#lib/adapters/pages/page";
 import { listerActes, listerJournal } from "#lib/moderation/journal/queries";
-import { adresseJournal, lireFiltreJournal } from "./data.ts";
+import { FiltreJournal } from "#lib/moderation/journal/schema";
+import { lireFiltre } from "../data.ts";
+import { adresseJournal } from "./data.ts";
 
 const CHEMIN = "/moderation/journal";
 
@@ -10,7 +12,7 @@ export const generateMetadata = metadata(({ t }) => ({
 }));
 
 export default pageDeModeration(async ({ query }) => {
-	const filtre = lireFiltreJournal(query);
+	const filtre = lireFiltre(FiltreJournal, query);
 	const [{ lignes, suivant }, actes] = await Promise.all([
 		listerJournal(filtre),
 		listerActes(),

@@ -1,5 +1,6 @@
 "use server";
 
+import { actionTo } from "#lib/adapters/pages/action";
 import {
 	enregistrerModele as enregistrer,
 	retirerModele as retirer,
@@ -8,22 +9,21 @@ import {
 	ModeleForme,
 	RetraitModeleForme,
 } from "#lib/moderation/modeles/schema";
-import { acteVers } from "../data.ts";
 
-const LISTE = () => "/moderation/modeles?garde=oui";
+const LISTE = "/moderation/modeles?garde=oui";
 
 /** Creates a template, or changes one. */
-export const enregistrerModele = acteVers(
+export const enregistrerModele = actionTo(
 	ModeleForme,
 	"admin",
-	enregistrer,
+	({ visiteur, valeurs }) => enregistrer(visiteur, valeurs),
 	LISTE,
 );
 
 /** Removes a template. */
-export const retirerModele = acteVers(
+export const retirerModele = actionTo(
 	RetraitModeleForme,
 	"admin",
-	retirer,
+	({ visiteur, valeurs }) => retirer(visiteur, valeurs),
 	LISTE,
 );

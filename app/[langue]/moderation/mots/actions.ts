@@ -1,5 +1,6 @@
 "use server";
 
+import { actionTo } from "#lib/adapters/pages/action";
 import {
 	oublierMot,
 	surveillerMot,
@@ -8,22 +9,21 @@ import {
 	RetraitSurveilleForme,
 	SurveilleForme,
 } from "#lib/moderation/surveillance/schema";
-import { acteVers } from "../data.ts";
 
-const LISTE = () => "/moderation/mots?garde=oui";
+const LISTE = "/moderation/mots?garde=oui";
 
 /** Adds a word to those watched. */
-export const surveiller = acteVers(
+export const surveiller = actionTo(
 	SurveilleForme,
 	"admin",
-	(visiteur, { mot }) => surveillerMot(visiteur, mot),
+	({ visiteur, valeurs: { mot } }) => surveillerMot(visiteur, mot),
 	LISTE,
 );
 
 /** Watches a word no longer. */
-export const oublier = acteVers(
+export const oublier = actionTo(
 	RetraitSurveilleForme,
 	"admin",
-	(visiteur, { id }) => oublierMot(visiteur, id),
+	({ visiteur, valeurs: { id } }) => oublierMot(visiteur, id),
 	LISTE,
 );

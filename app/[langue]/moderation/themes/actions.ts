@@ -1,5 +1,6 @@
 "use server";
 
+import { actionTo } from "#lib/adapters/pages/action";
 import {
 	ajouterThemesPremiers as ajouterPremiers,
 	creerTheme,
@@ -13,15 +14,18 @@ import {
 	ThemeForme,
 	ThemeNomme,
 } from "#lib/moderation/themes/schema";
-import { acteVers } from "../data.ts";
 
-const LISTE = () => "/moderation/themes?garde=oui";
+const LISTE = "/moderation/themes?garde=oui";
 
 /** Creates a theme, or updates one. */
-export const enregistrerTheme = acteVers<typeof ThemeForme, unknown>(
+export const enregistrerTheme = actionTo<
+	typeof ThemeForme,
+	"moderateur",
+	unknown
+>(
 	ThemeForme,
 	"moderateur",
-	(visiteur, { slug, vu, ...ecrit }) =>
+	({ visiteur, valeurs: { slug, vu, ...ecrit } }) =>
 		slug === null
 			? creerTheme(visiteur, ecrit)
 			: modifierTheme(visiteur, slug, ecrit, vu),
@@ -29,25 +33,25 @@ export const enregistrerTheme = acteVers<typeof ThemeForme, unknown>(
 );
 
 /** Moves a theme one place up or down. */
-export const deplacerTheme = acteVers(
+export const deplacerTheme = actionTo(
 	OrdreForme,
 	"moderateur",
-	(visiteur, { slug, sens }) => deplacer(visiteur, slug, sens),
+	({ visiteur, valeurs: { slug, sens } }) => deplacer(visiteur, slug, sens),
 	LISTE,
 );
 
 /** Deletes a theme, unless it is in use. */
-export const supprimerTheme = acteVers(
+export const supprimerTheme = actionTo(
 	ThemeNomme,
 	"moderateur",
-	(visiteur, { slug }) => supprimer(visiteur, slug),
+	({ visiteur, valeurs: { slug } }) => supprimer(visiteur, slug),
 	LISTE,
 );
 
 /** Creates a first set, when there is none. */
-export const ajouterThemesPremiers = acteVers(
+export const ajouterThemesPremiers = actionTo(
 	PremiersForme,
 	"moderateur",
-	ajouterPremiers,
+	({ visiteur }) => ajouterPremiers(visiteur),
 	LISTE,
 );

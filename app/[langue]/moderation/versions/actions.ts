@@ -1,29 +1,19 @@
 "use server";
 
+import { actionTo } from "#lib/adapters/pages/action";
 import type { ObjetRevise } from "#lib/contributions/revisions/schema";
 import { reprendreRevision } from "#lib/moderation/revisions/commands";
-import {
-	type NatureRevisee,
-	RetourForme,
-} from "#lib/moderation/revisions/schema";
-import { acteVers } from "../data.ts";
+import { RetourForme } from "#lib/moderation/revisions/schema";
 
-const PAGES: Readonly<Record<ObjetRevise, NatureRevisee>> = {
-	projet: "projet",
-	besoin: "besoin",
-	chantier: "besoin",
-	etape: "besoin",
-	article: "article",
-	theme: "theme",
-};
-
-const page = ({ objet, slug }: { objet: ObjetRevise; slug: string }) =>
-	`/moderation/versions/${PAGES[objet]}/${slug}?garde=oui`;
+function page({ objet, slug }: { objet: ObjetRevise; slug: string }) {
+	const estDuBesoin = objet === "chantier" || objet === "etape";
+	return `/moderation/versions/${estDuBesoin ? "besoin" : objet}/${slug}?garde=oui`;
+}
 
 /** Goes back to an earlier text. */
-export const reprendre = acteVers(
+export const reprendre = actionTo(
 	RetourForme,
 	"moderateur",
-	(visiteur, { id, vu }) => reprendreRevision(visiteur, id, vu),
+	({ visiteur, valeurs: { id, vu } }) => reprendreRevision(visiteur, id, vu),
 	page,
 );

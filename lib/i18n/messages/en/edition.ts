@@ -10,7 +10,7 @@ export const EDITION = {
 	langue: "Language of the original text",
 	projet: {
 		nouveau: "New project",
-		code: { vide: "Not stated", oui: "Yes", non: "No" },
+		code: { oui: "Yes" },
 		themes: "Themes, three at most",
 	},
 	besoin: {

@@ -89,8 +89,6 @@ export const SUIVI = {
 		rouvrir: "Put back",
 		ensuite:
 			"{n, plural, =0 {No other report waits.} one {Another report of this entry comes next.} other {# other reports of this entry come next.}}",
-		suite:
-			"The oldest {n} of {total} are shown; the others come once these are dealt with.",
 		motifs: {
 			inexact: "Wrong or out of date",
 			doublon: "Duplicate",

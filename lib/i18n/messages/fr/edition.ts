@@ -11,7 +11,7 @@ export const EDITION = {
 	langue: "Langue du texte d’origine",
 	projet: {
 		nouveau: "Nouveau projet",
-		code: { vide: "Non renseigné", oui: "Oui", non: "Non" },
+		code: { oui: "Oui" },
 		themes: "Thèmes, trois au plus",
 	},
 	besoin: {

@@ -93,8 +93,6 @@ export const SUIVI = {
 		rouvrir: "Remettre en attente",
 		ensuite:
 			"{n, plural, =0 {Aucun autre signalement n’attend.} one {Un autre signalement de cette fiche viendra ensuite.} other {# autres signalements de cette fiche viendront ensuite.}}",
-		suite:
-			"Les {n} plus anciens sont montrés, sur {total}\u00a0; les autres viendront quand ceux-ci seront traités.",
 		motifs: {
 			inexact: "Inexact ou périmé",
 			doublon: "Doublon",

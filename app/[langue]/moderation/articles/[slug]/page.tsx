@@ -2,9 +2,10 @@ import { notFound } from "next/navigation";
 import { PageArticle } from "#components/moderation/edition/page-articles";
 import { metadata, pageDeModeration } from "#lib/adapters/pages/page";
 import { lireArticleEdite } from "#lib/moderation/articles/queries";
+import { siteDay } from "#lib/platform/runtime/clock";
+import { valeursDe } from "#lib/platform/text/three-way-merge";
 import { estGarde } from "../../data.ts";
 import { enregistrerArticle, supprimerArticle } from "../actions.ts";
-import { articleNeuf, NOUVEAU, valeursDeLArticle } from "../data.ts";
 
 export const generateMetadata = metadata(({ t }) => ({
 	title: t("moderation.parties.articles"),
@@ -17,15 +18,18 @@ export default pageDeModeration(async ({ langue, params, query }) => {
 		action: enregistrerArticle,
 		supprimer: supprimerArticle,
 	};
-	if (params.slug === NOUVEAU)
-		return <PageArticle {...communs} article={null} valeurs={articleNeuf()} />;
+	if (params.slug === "nouveau") {
+		const valeurs = { date: [siteDay()], statut: ["brouillon"] };
+		return <PageArticle {...communs} {...{ valeurs }} article={null} />;
+	}
 	const article = await lireArticleEdite(String(params.slug));
 	if (!article) return notFound();
+	const { projets, html: _, html_en: __, ...champs } = article;
 	return (
 		<PageArticle
 			{...communs}
 			article={article}
-			valeurs={valeursDeLArticle(article)}
+			valeurs={valeursDe({ ...champs, projets: projets.join(" ") })}
 		/>
 	);
 });

@@ -1,10 +1,11 @@
 import { restrictedFile } from "#lib/adapters/files/restricted";
 import { ecrireJournalCsv } from "#lib/moderation/journal/queries";
-import { lireFiltreJournal } from "../data.ts";
+import { FiltreJournal } from "#lib/moderation/journal/schema";
+import { lireFiltre } from "../../data.ts";
 
 /** The journal as a file. */
 export const GET = restrictedFile(
 	{ name: "journal.csv", type: "text/csv" },
 	"moderateur",
-	(query) => ecrireJournalCsv(lireFiltreJournal(query)),
+	(query) => ecrireJournalCsv(lireFiltre(FiltreJournal, query)),
 );

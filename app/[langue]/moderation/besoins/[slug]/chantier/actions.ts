@@ -1,7 +1,6 @@
 "use server";
 
-import { action } from "#lib/adapters/pages/action";
-import { texts } from "#lib/i18n/texts";
+import { action, actionTo } from "#lib/adapters/pages/action";
 import {
 	ajouterEtape as ajouter,
 	definirChantier as definir,
@@ -14,7 +13,6 @@ import {
 } from "#lib/moderation/chantier/queries";
 import {
 	ChantierModifie,
-	type CourrielMontre,
 	EtapeAjoutee,
 	EtapeModifiee,
 	EtapeRetrait,
@@ -39,10 +37,9 @@ import {
 	declinerOffre,
 } from "#lib/participation/offres_recues/commands";
 import { OffreVisee } from "#lib/participation/offres_recues/schema";
-import type { Langue } from "#lib/platform/langues";
 import { valeursDe } from "#lib/platform/text/three-way-merge";
 import { digestOf } from "#lib/platform/validation/shown-digest";
-import { acteVers } from "../../../data.ts";
+import { courrielsDits } from "../../../data.ts";
 
 const page = (slug: string, dit = "garde=oui") =>
 	`/moderation/besoins/${slug}/chantier?${dit}`;
@@ -51,24 +48,11 @@ const page = (slug: string, dit = "garde=oui") =>
 const parForme = (_: unknown, { slug }: { slug: string }) => page(slug);
 const parReponse = ({ slug }: { slug: string }) => page(slug);
 
-/** The mails as the form shows them: for each its language, to whom, subject and text. */
-function courrielsDits(langue: Langue, courriels: readonly CourrielMontre[]) {
-	const t = texts(langue);
-	return courriels.flatMap((un) => [
-		un.langue,
-		t(`edition.etapes.envoi_${un.quoi}`, {
-			qui: t(`suivi.apercu.a_${un.langue}`, { n: un.nombre }),
-		}),
-		un.sujet,
-		un.texte,
-	]);
-}
-
 /** Saves brief, skills and repository. */
-export const definirChantier = acteVers(
+export const definirChantier = actionTo(
 	ChantierModifie,
 	"moderateur",
-	(visiteur, { slug, vu, ...chantier }) =>
+	({ visiteur, valeurs: { slug, vu, ...chantier } }) =>
 		definir(visiteur, slug, chantier, vu),
 	parForme,
 );
@@ -77,7 +61,7 @@ export const definirChantier = acteVers(
 export const ajouterEtape = action(
 	EtapeAjoutee,
 	{ acces: "moderateur" },
-	async ({ visiteur, langue, valeurs, t }) => {
+	async ({ visiteur, valeurs, t }) => {
 		const {
 			slug,
 			futur,
@@ -101,7 +85,7 @@ export const ajouterEtape = action(
 					...valeursDe({ ...etape, statut: voulu, vu_le }),
 					futur: futur ? ["on"] : [],
 					montre: [digest],
-					apercu: courrielsDits(langue, courriels),
+					apercu: courrielsDits(t, courriels),
 				},
 			};
 		const suite = { statut, futur, vu_le: vu_le === "" ? null : vu_le };
@@ -111,83 +95,87 @@ export const ajouterEtape = action(
 );
 
 /** Corrects a step, and its pending mails. */
-export const modifierEtape = acteVers(
+export const modifierEtape = actionTo(
 	EtapeModifiee,
 	"moderateur",
-	(visiteur, { slug, numero, vu, futur, ...etape }) =>
+	({ visiteur, valeurs: { slug, numero, vu, futur, ...etape } }) =>
 		modifier(visiteur, slug, numero, etape, vu, futur),
 	parForme,
 );
 
 /** Removes a step, with a reason once its mails began to leave, and cancels its pending mails. */
-export const retirerEtape = acteVers(
+export const retirerEtape = actionTo(
 	EtapeRetrait,
 	"moderateur",
-	(visiteur, { slug, numero, motif }) => retirer(visiteur, slug, numero, motif),
+	({ visiteur, valeurs: { slug, numero, motif } }) =>
+		retirer(visiteur, slug, numero, motif),
 	parForme,
 );
 
 /** Opens a place of a need. */
-export const ouvrirLaPlace = acteVers(
+export const ouvrirLaPlace = actionTo(
 	PlaceOuverte,
 	"moderateur",
-	(visiteur, { slug, ...place }) => ouvrirPlace(visiteur, slug, place),
+	({ visiteur, valeurs: { slug, ...place } }) =>
+		ouvrirPlace(visiteur, slug, place),
 	parForme,
 );
 
 /** Saves what a place says. */
-export const modifierLaPlace = acteVers(
+export const modifierLaPlace = actionTo(
 	PlaceModifiee,
 	"moderateur",
-	(visiteur, { place, vu_le, ...ecrite }) =>
+	({ visiteur, valeurs: { place, vu_le, ...ecrite } }) =>
 		modifierPlace(visiteur, place, ecrite, vu_le || null),
 	parReponse,
 );
 
 /** Closes a place. */
-export const fermerLaPlace = acteVers(
+export const fermerLaPlace = actionTo(
 	PlaceVisee,
 	"moderateur",
-	(visiteur, { place }) => fermerPlace(visiteur, place),
+	({ visiteur, valeurs: { place } }) => fermerPlace(visiteur, place),
 	parReponse,
 );
 
 /** Opens a closed place again, or gives an open one another last day. */
-export const renouvelerLaPlace = acteVers(
+export const renouvelerLaPlace = actionTo(
 	PlaceVisee,
 	"moderateur",
-	(visiteur, { place }) => renouvelerPlace(visiteur, place),
+	({ visiteur, valeurs: { place } }) => renouvelerPlace(visiteur, place),
 	parReponse,
 );
 
 /** Lets an account answer the offers of a need. */
-export const nommer = acteVers(
+export const nommer = actionTo(
 	ReferentForme,
 	"moderateur",
-	(visiteur, { slug, courriel }) => nommerReferent(visiteur, slug, courriel),
+	({ visiteur, valeurs: { slug, courriel } }) =>
+		nommerReferent(visiteur, slug, courriel),
 	parForme,
 );
 
 /** Takes that right back. */
-export const demettre = acteVers(
+export const demettre = actionTo(
 	ReferentRetire,
 	"moderateur",
-	(visiteur, { slug, compte_id }) => retirerReferent(visiteur, slug, compte_id),
+	({ visiteur, valeurs: { slug, compte_id } }) =>
+		retirerReferent(visiteur, slug, compte_id),
 	parForme,
 );
 
 /** Accepts an offer, and goes back to the work space of its need. */
-export const accepter = acteVers(
+export const accepter = actionTo(
 	OffreVisee,
 	"moderateur",
-	(visiteur, { offre }) => accepterOffre(visiteur, offre),
+	({ visiteur, valeurs: { offre } }) => accepterOffre(visiteur, offre),
 	({ slug }) => page(slug, "fait=offre_acceptee"),
 );
 
 /** Declines an offer, and goes back to the work space of its need. */
-export const decliner = acteVers(
+export const decliner = actionTo(
 	OffreVisee,
 	"moderateur",
-	(visiteur, { offre }) => declinerOffre(visiteur, offre),
+	({ visiteur, valeurs: { offre } }) => declinerOffre(visiteur, offre),
 	({ slug }) => page(slug, "fait=offre_declinee"),
 );

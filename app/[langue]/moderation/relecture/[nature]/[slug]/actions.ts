@@ -4,9 +4,9 @@ import { refresh } from "next/cache";
 import {
 	type ActionCall,
 	action,
+	actionTo,
 	type Suite,
 } from "#lib/adapters/pages/action";
-import { texts } from "#lib/i18n/texts";
 import { modererBesoin } from "#lib/moderation/commands";
 import { deciderContestation as trancher } from "#lib/moderation/contestations/commands";
 import { lireContestationDe } from "#lib/moderation/contestations/queries";
@@ -57,7 +57,7 @@ import {
 import { now } from "#lib/platform/runtime/clock";
 import { digestOf } from "#lib/platform/validation/shown-digest";
 import { imagesEnvoyees } from "../../../../data.ts";
-import { acteVers, pageCourante } from "../../../data.ts";
+import { courrielsDits, pageCourante } from "../../../data.ts";
 import {
 	avecModele,
 	avecTrouvees,
@@ -308,12 +308,7 @@ export const juger = action(
 export const traiter = action(
 	TraitementForme,
 	{ acces: "moderateur" },
-	async ({
-		visiteur,
-		langue,
-		t,
-		valeurs: { geste, montre, ...traitement },
-	}) => {
+	async ({ visiteur, t, valeurs: { geste, montre, ...traitement } }) => {
 		const reponses = await apercevoirReponses(traitement);
 		const digest = digestOf({ ...traitement, reponses });
 		if (geste === "clore" && (reponses.length === 0 || montre === digest)) {
@@ -328,21 +323,16 @@ export const traiter = action(
 				...{ decision: [decision], note: [note ?? ""] },
 				reponse: [reponse ?? ""],
 				montre: [digest],
-				apercu: reponses.flatMap((une) => [
-					une.langue,
-					texts(langue)(`suivi.apercu.a_${une.langue}`, { n: une.nombre }),
-					une.sujet,
-					une.texte,
-				]),
+				apercu: courrielsDits(t, reponses),
 			},
 		};
 	},
 );
 
 /** Reopens one report, on the page that showed it. */
-export const rouvrir = acteVers(
+export const rouvrir = actionTo(
 	ReouvertureForme,
 	"moderateur",
-	(visiteur, { id }) => rouvrirSignalement(visiteur, id),
+	({ visiteur, valeurs: { id } }) => rouvrirSignalement(visiteur, id),
 	pageCourante,
 );

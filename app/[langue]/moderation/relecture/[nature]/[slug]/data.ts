@@ -1,6 +1,5 @@
 /** What the pages about one entry read around it, and the page that follows a decision. */
 import type { Suite } from "#lib/adapters/pages/action";
-import type { NatureContribution } from "#lib/contributions/schema";
 import type { Texts } from "#lib/i18n/texts";
 import { listerPhrasesDe } from "#lib/moderation/bilans/queries";
 import { listerContributionsDe } from "#lib/moderation/comptes/queries";
@@ -25,6 +24,7 @@ import {
 	modeleDeRefus,
 } from "#lib/moderation/refus/queries";
 import { type Sorte, trouveeDite } from "#lib/moderation/refus/rules";
+import type { FicheVisee } from "#lib/moderation/refus/schema";
 import {
 	lireDernierActe,
 	listerSemblables,
@@ -33,10 +33,6 @@ import { langueDouteuse } from "#lib/moderation/relecture/rules";
 import type { FicheModeree } from "#lib/moderation/relecture/schema";
 import { lireReunion } from "#lib/moderation/reunions/queries";
 import { lireSansRelecture } from "#lib/moderation/sans_relecture/queries";
-import {
-	lireGroupe,
-	listerSignalementsDe,
-} from "#lib/moderation/signalements/queries";
 import { lireSignaux } from "#lib/moderation/signaux/queries";
 import { lireMotsTrouves } from "#lib/moderation/surveillance/queries";
 import type { ActeurCompte } from "#lib/platform/actor";
@@ -48,24 +44,18 @@ import { acteAnnonce, type Query, valeursDe } from "../../../data.ts";
 /** How many entries of its author an entry shows beside it. */
 const AUTRES_MAX = 6;
 
-/** The kind and slug of an entry. */
-export type Entree = {
-	readonly nature: NatureContribution;
-	readonly slug: string;
-};
-
 /** The filter of the queue from which the page came, which its address keeps. */
 export function filtreCourant(): FiltreFile {
 	return filtreDeLAdresse(requestNote()?.address ?? "/");
 }
 
 /** The review page of an entry, in the filtered queue of the page at hand. */
-export function adresseEnFile(entree: Entree): string {
+export function adresseEnFile(entree: FicheVisee): string {
 	return `${pageDeFiche(entree)}${rechercheDeFile(filtreCourant())}`;
 }
 
 /** What stands before and after an entry in the filtered queue; null when nothing of it waits. */
-export function lireVoisinage(fiche: Entree, { compte_id }: ActeurCompte) {
+export function lireVoisinage(fiche: FicheVisee, { compte_id }: ActeurCompte) {
 	return lirePlace(pageDeFiche(fiche), filtreCourant(), compte_id);
 }
 
@@ -105,20 +95,6 @@ export async function lireEchanges(
 	]);
 	const fait = valeursDe(call.query).demande === "envoyee";
 	return { dialogue, parRegle, contestation, phrases, fait };
-}
-
-/** The readers' reports of an entry: the group to close now, illegal content first, how many wait after it, and those that were closed. */
-export async function lireSignales({ nature, slug }: FicheModeree) {
-	const [illicites, autres, lus] = await Promise.all([
-		lireGroupe(nature, slug, true),
-		lireGroupe(nature, slug, false),
-		listerSignalementsDe(nature, slug),
-	]);
-	return {
-		groupe: illicites ?? autres,
-		autres: illicites ? (autres?.nombre ?? 0) : 0,
-		clos: lus.filter(({ traite_le }) => traite_le !== null),
-	};
 }
 
 /** The context of an entry under review. */
@@ -215,7 +191,7 @@ export function suiteEnFile(vers: string | null, dit: string): string {
 /** The page after a decision: what follows it in the queue, or the entry itself. */
 export async function pageSuivante(
 	{ compte_id }: ActeurCompte,
-	entree: Entree,
+	entree: FicheVisee,
 	suivante: string | null,
 	rester: boolean,
 ): Promise<string> {

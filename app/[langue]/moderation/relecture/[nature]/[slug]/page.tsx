@@ -5,11 +5,12 @@ import { Relecture } from "#components/moderation/decision/relecture";
 import { SignalementsClos } from "#components/moderation/suivi/signalements-fiche";
 import { metadata, pageDeModeration } from "#lib/adapters/pages/page";
 import { lireFicheNommee } from "#lib/moderation/relecture/queries";
+import { lireSignales } from "#lib/moderation/signalements/queries";
 import { now } from "#lib/platform/runtime/clock";
 import { annuler, marquerVue, relirePhrase } from "../../../actions.ts";
 import { natureDe } from "../../../data.ts";
 import { chercher, juger, rouvrir, traiter } from "./actions.ts";
-import { lireAutour, lireEchanges, lireSignales } from "./data.ts";
+import { lireAutour, lireEchanges } from "./data.ts";
 
 export const generateMetadata = metadata(({ t }) => ({
 	title: t("moderation.fiche.de_la_file"),
@@ -21,7 +22,7 @@ export default pageDeModeration(async (call) => {
 	const fiche = nature && (await lireFicheNommee(nature, String(params.slug)));
 	if (!fiche) return notFound();
 	const { phrases, ...dits } = await lireEchanges(fiche, call);
-	const { clos, ...signales } = await lireSignales(fiche);
+	const { clos, ...signales } = await lireSignales(fiche.nature, fiche.slug);
 	const ici = { langue, fiche, now: now() };
 	return (
 		<Relecture
