@@ -128,25 +128,19 @@ export const IMPORT_RULES: readonly IForbiddenRuleType[] = [
 		"no-circle",
 		"modules import each other in one direction",
 		{},
-		{
-			circular: true,
-		},
+		{ circular: true },
 	),
 	refuse(
 		"resolved",
 		"every import leads somewhere",
 		{},
-		{
-			couldNotResolve: true,
-		},
+		{ couldNotResolve: true },
 	),
 	refuse(
 		"declared",
 		"every package is named in package.json",
 		{},
-		{
-			dependencyTypes: ["npm-no-pkg", "npm-unknown"],
-		},
+		{ dependencyTypes: ["npm-no-pkg", "npm-unknown"] },
 	),
 	refuse(
 		"development-only",
