@@ -1,7 +1,6 @@
 import type { ArticleSortie } from "#lib/articles/schema";
 import { type LigneArticle, versArticleSortie } from "#lib/articles/serialize";
-import type { BesoinSortie } from "#lib/besoins/schema";
-import { CLES_TRADUITES_ETAPE } from "#lib/besoins/schema";
+import { type BesoinSortie, CLES_TRADUITES_ETAPE } from "#lib/besoins/schema";
 import { type LigneBesoin, versBesoinSortie } from "#lib/besoins/serialize";
 import type { Situation } from "#lib/besoins/situations/schema";
 import {
