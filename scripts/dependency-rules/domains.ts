@@ -6,7 +6,6 @@ import {
 	kinds,
 	packages,
 	refuse,
-	refuseToReach,
 	TEST,
 } from "./patterns.ts";
 
@@ -124,12 +123,14 @@ const edges = DOMAINS.map((domain) => {
 export const DOMAIN_RULES: readonly IForbiddenRuleType[] = [
 	...layers,
 	...edges,
-	refuseToReach(
-		"pure",
-		"schema, rules and http reach neither the database, nor the process, nor a framework",
-		domainFiles("schema", "rules", "http"),
-		IMPURE,
-	),
+	{
+		name: "pure",
+		severity: "error",
+		comment:
+			"schema, rules and http reach neither the database, nor the process, nor a framework",
+		from: { path: domainFiles("schema", "rules", "http") },
+		to: { path: IMPURE, reachable: true },
+	},
 	refuse(
 		"exploitation-callers",
 		"what exploitation does is called by the process and the operator's commands; its rules may be shown",
