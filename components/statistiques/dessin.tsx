@@ -64,23 +64,22 @@ type Sujet = {
 	readonly couleurs: { readonly trait: string; readonly surface?: string };
 };
 
+/** A text of the size and colour of labels, unless said otherwise. */
+function mot(
+	x: number,
+	y: number,
+	texte: string,
+	propre: Partial<Texte> = {},
+): Texte {
+	return { x, y, texte, taille: 24, couleur: ENCRE, ...propre };
+}
+
 function cadre({ source, titre }: Sujet, hauteur: number): Texte[] {
+	const nom = drawable(titre, TITRE_MAX);
+	const dite = drawable(source, SOURCE_MAX);
 	return [
-		{
-			x: MARGE,
-			y: 96,
-			texte: drawable(titre, TITRE_MAX),
-			taille: 44,
-			couleur: ENCRE,
-			titre: true,
-		},
-		{
-			x: MARGE,
-			y: hauteur - 40,
-			texte: drawable(source, SOURCE_MAX),
-			taille: 22,
-			couleur: DOUX,
-		},
+		mot(MARGE, 96, nom, { taille: 44, titre: true }),
+		mot(MARGE, hauteur - 40, dite, { taille: 22, couleur: DOUX }),
 	];
 }
 
@@ -108,22 +107,15 @@ function barres(sujet: Sujet): Dessin {
 		})),
 		textes: [
 			...cadre(sujet, hauteur),
-			...rangs.flatMap(({ libelle, longueur, nombre: n, y }): Texte[] => [
-				{
-					x: DEBUT_DES_BARRES - 20,
-					y: y + 21,
-					texte: drawable(libelle, LIBELLE_MAX),
-					taille: 24,
-					couleur: ENCRE,
+			...rangs.flatMap(({ libelle, longueur, nombre: n, y }) => [
+				mot(DEBUT_DES_BARRES - 20, y + 21, drawable(libelle, LIBELLE_MAX), {
 					fin: true,
-				},
-				{
-					x: DEBUT_DES_BARRES + longueur + 14,
-					y: y + 21,
-					texte: drawable(nombre(n), LIBELLE_MAX),
-					taille: 24,
-					couleur: ENCRE,
-				},
+				}),
+				mot(
+					DEBUT_DES_BARRES + longueur + 14,
+					y + 21,
+					drawable(nombre(n), LIBELLE_MAX),
+				),
 			]),
 		],
 	};
@@ -141,6 +133,11 @@ function courbe(sujet: Sujet): Dessin {
 		return `${x},${Math.round(bas - (cumul / Math.max(1, total)) * COURBE)}`;
 	});
 	const trait = `M${points.join("L")}`;
+	const debut = drawable(lignes[0]?.libelle ?? "", LIBELLE_MAX);
+	const fin = drawable(
+		`${lignes.at(-1)?.libelle ?? ""} · ${nombre(total)}`,
+		LIBELLE_MAX + 12,
+	);
 	return {
 		largeur: LARGEUR,
 		hauteur,
@@ -155,24 +152,8 @@ function courbe(sujet: Sujet): Dessin {
 		],
 		textes: [
 			...cadre(sujet, hauteur),
-			{
-				x: MARGE,
-				y: bas + 40,
-				texte: drawable(lignes[0]?.libelle ?? "", LIBELLE_MAX),
-				taille: 24,
-				couleur: DOUX,
-			},
-			{
-				x: LARGEUR - MARGE,
-				y: bas + 40,
-				texte: drawable(
-					`${lignes.at(-1)?.libelle ?? ""} · ${nombre(total)}`,
-					LIBELLE_MAX + 12,
-				),
-				taille: 24,
-				couleur: ENCRE,
-				fin: true,
-			},
+			mot(MARGE, bas + 40, debut, { couleur: DOUX }),
+			mot(LARGEUR - MARGE, bas + 40, fin, { fin: true }),
 		],
 	};
 }
