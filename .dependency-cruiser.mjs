@@ -1,18 +1,9 @@
 import { DOMAIN_RULES } from "./scripts/dependency-rules/domains.ts";
-import {
-	DATABASE_RULES,
-	HOUSE_RULES,
-	IMPORT_RULES,
-} from "./scripts/dependency-rules/house.ts";
+import { HOUSE_RULES } from "./scripts/dependency-rules/house.ts";
 
 /** The layers of docs/architecture.md. Run by scripts/check-dependencies.ts. */
 export default {
-	forbidden: [
-		...IMPORT_RULES,
-		...DOMAIN_RULES,
-		...DATABASE_RULES,
-		...HOUSE_RULES,
-	],
+	forbidden: [...DOMAIN_RULES, ...HOUSE_RULES],
 	options: {
 		doNotFollow: { path: "node_modules|^prisma/client/" },
 		// Types are erased before the program runs, yet a layer that knows

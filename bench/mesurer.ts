@@ -1,18 +1,17 @@
 /** Measures the product (P1, P2, P4 to P14), prints the figures and writes docs/mesures.md. */
-import { writeFileSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { now } from "#lib/platform/runtime/clock";
 import { commit, machine } from "./epreuves/report.ts";
 import { changingFigures } from "./mesures/changing.ts";
 import { closeFigures } from "./mesures/close.ts";
-import { copyOfCheckout } from "./mesures/copy.ts";
+import { copyWithBaseline } from "./mesures/copy.ts";
 import type { Figure } from "./mesures/figure.ts";
 import { findingFigures } from "./mesures/finding.ts";
 import { growthFigures } from "./mesures/growth.ts";
 import { memoryFigures } from "./mesures/memory.ts";
-import { pageFigures } from "./mesures/pages.ts";
+import { pageFigures, signedInFigures } from "./mesures/pages.ts";
 import { servingFigures } from "./mesures/serving.ts";
-import { signedInFigures } from "./mesures/signed-in.ts";
 import { startFigures } from "./mesures/starting.ts";
 
 const ROOT = join(import.meta.dirname, "..");
@@ -76,12 +75,12 @@ async function measure(asked: readonly string[]): Promise<void> {
 		return;
 	}
 	const start = performance.now();
-	const copy = copyOfCheckout();
+	const copy = copyWithBaseline();
 	try {
 		const figures: Figure[] = [];
 		for (const { name, run } of chosen) {
 			process.stderr.write(`… ${name}\n`);
-			const found = await run(copy.directory);
+			const found = await run(copy);
 			// At once: a later measure may fail.
 			process.stderr.write(`${table(found)}\n`);
 			figures.push(...found);
@@ -99,7 +98,7 @@ async function measure(asked: readonly string[]): Promise<void> {
 				`# Measures\n\nPrinted by \`npm run mesurer\`; ratios are taken in one run, medians of three rounds.\n\n${report}`,
 			);
 	} finally {
-		copy.remove();
+		rmSync(copy, { recursive: true, force: true });
 	}
 }
 

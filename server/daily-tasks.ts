@@ -9,12 +9,12 @@ import { numeroterEvenements } from "#lib/donnees/evenements/commands";
 import { effacerCompte } from "#lib/espace/effacement/commands";
 import { faireBilans } from "#lib/exploitation/bilans/commands";
 import { envoyerBilan, estHeureDuBilan } from "#lib/exploitation/commands";
-import { purgerChaqueJour } from "#lib/exploitation/conservation/commands";
-import { ajusterDecomptesChaqueNuit } from "#lib/exploitation/decomptes/commands";
+import { purger } from "#lib/exploitation/conservation/commands";
+import { ajusterDecomptes, NUIT } from "#lib/exploitation/decomptes/commands";
 import { suivreEcheances } from "#lib/exploitation/echeances/commands";
 import { comparerFile } from "#lib/moderation/signaux/commands";
 import type { Acteur } from "#lib/platform/actor";
-import { noteDone } from "#lib/platform/db/last-done";
+import { noteDone, oncePer } from "#lib/platform/db/last-done";
 import { patiently } from "#lib/platform/db/pool";
 import { unlessReadOnly } from "#lib/platform/db/read-only";
 import { type Background, repeated } from "#lib/platform/runtime/background";
@@ -30,14 +30,15 @@ const FIRST_MS = 60_000;
 const BETWEEN_MS = 600_000;
 
 async function retain(): Promise<void> {
-	const purge = await purgerChaqueJour(SYSTEME, (compte_id) =>
-		effacerCompte(SYSTEME, compte_id),
+	const purge = await oncePer("conservation", () =>
+		purger(SYSTEME, (compte_id) => effacerCompte(SYSTEME, compte_id)),
 	);
 	if (purge) log().info(purge, "retention rules applied");
 }
 
 async function counts(): Promise<void> {
-	const ajustement = await ajusterDecomptesChaqueNuit(SYSTEME);
+	const adjust = () => ajusterDecomptes(SYSTEME);
+	const ajustement = await oncePer("decomptes", adjust, NUIT);
 	if (ajustement) log().info(ajustement, "counts follow suspensions");
 }
 

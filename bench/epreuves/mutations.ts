@@ -3,22 +3,14 @@
  * that reach the changed file notice: what they don't notice, nothing holds.
  */
 import { execFileSync } from "node:child_process";
-import {
-	cpSync,
-	mkdtempSync,
-	readFileSync,
-	realpathSync,
-	rmSync,
-	symlinkSync,
-	writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import ts from "typescript";
 import { monotonicMs } from "#lib/platform/runtime/clock";
 import type { SuiteOutcome } from "#scripts/runner/outcome";
 import { run } from "#scripts/runner/processes";
 import { holdTestServer } from "#server/postgres/test-database";
+import { copyOfCheckout } from "../mesures/copy.ts";
 import { hasard } from "./courriels/provider.ts";
 
 /** Only for what hangs, which counts as noticed. */
@@ -97,16 +89,14 @@ function areaOf(file: string): string {
 	return domain === "adapters" ? domain : basename(file).replace(/\..*/, "");
 }
 
-function gitFiles(...folders: string[]): string[] {
-	const listed = execFileSync("git", ["ls-files", ...folders], {
-		encoding: "utf8",
-	});
-	return listed.trim().split("\n");
-}
-
 /** As many mutations as asked for, of files drawn at random: a long one counts no more than a short one. */
 function choose(seed: number, count: number, within: string): Mutation[] {
-	const files = gitFiles("lib", "server", "components", "browser")
+	const folders = ["lib", "server", "components", "browser"];
+	const files = execFileSync("git", ["ls-files", ...folders], {
+		encoding: "utf8",
+	})
+		.trim()
+		.split("\n")
 		.filter((file) => /\.tsx?$/.test(file) && file.includes(within))
 		.filter(
 			(file) => !/\.(?:test|fixture|d)\.|\/test-|\/messages\//.test(file),
@@ -120,18 +110,6 @@ function choose(seed: number, count: number, within: string): Mutation[] {
 		if (one) chosen.push(one);
 	}
 	return chosen;
-}
-
-/** A copy of what git knows and of the generated client, with our packages. */
-function copyOfCheckout(): string {
-	const copy = realpathSync(
-		mkdtempSync(join(tmpdir(), "bien-commun-mutants-")),
-	);
-	const files = gitFiles();
-	for (const file of [...files, "prisma/client"])
-		cpSync(file, join(copy, file), { recursive: true });
-	symlinkSync(join(process.cwd(), "node_modules"), join(copy, "node_modules"));
-	return copy;
 }
 
 async function isNoticed(copy: string, mutation: Mutation): Promise<boolean> {

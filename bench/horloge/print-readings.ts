@@ -1,7 +1,6 @@
 /** A separate program: prints twice, some seconds apart, the reading of every clock. */
 import { setTimeout as sleep } from "node:timers/promises";
-import { readClocks } from "./read-clocks.ts";
-import { APART_MS } from "./readings.ts";
+import { APART_MS, readClocks } from "./readings.ts";
 
 const first = await readClocks();
 await sleep(APART_MS);

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { readClocks } from "./read-clocks.ts";
-import { type Readings, wrongClocks } from "./readings.ts";
+import { type Readings, readClocks, wrongClocks } from "./readings.ts";
 
 const FROM = new Date("2027-03-28T00:59:00Z");
 const TO = new Date("2027-03-28T00:59:09Z");

@@ -1,9 +1,15 @@
 /**
- * A copy of the checkout with an empty route handler and an empty page added:
+ * Copies of the checkout: as it is, or with an empty route handler and an empty page,
  * the baseline that the product is compared with, and which it does not ship.
  */
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import {
+	cpSync,
+	mkdirSync,
+	mkdtempSync,
+	realpathSync,
+	writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
@@ -43,15 +49,21 @@ function projectFiles(): string[] {
 		.filter((file) => file !== "");
 }
 
-/** Makes the copy; `remove` deletes it. */
-export function copyOfCheckout(): { directory: string; remove(): void } {
-	const directory = mkdtempSync(join(tmpdir(), "bien-commun-mesure-"));
-	for (const file of projectFiles()) {
-		mkdirSync(dirname(join(directory, file)), { recursive: true });
-		cpSync(join(ROOT, file), join(directory, file));
-	}
+/** A copy of the working tree with the generated client and our packages, in a temporary folder. */
+export function copyOfCheckout(): string {
+	const directory = realpathSync(
+		mkdtempSync(join(tmpdir(), "bien-commun-copie-")),
+	);
+	for (const file of [...projectFiles(), "prisma/client"])
+		cpSync(join(ROOT, file), join(directory, file), { recursive: true });
 	// Hard links: Turbopack rejects a symbolic link that leaves its root.
 	execFileSync("cp", ["-al", join(ROOT, "node_modules"), directory]);
+	return directory;
+}
+
+/** Such a copy with an empty route handler and an empty page. */
+export function copyWithBaseline(): string {
+	const directory = copyOfCheckout();
 	const add = (path: string, content: string) => {
 		const file = join(directory, "app", path);
 		mkdirSync(dirname(file), { recursive: true });
@@ -60,8 +72,5 @@ export function copyOfCheckout(): { directory: string; remove(): void } {
 	add("[langue]/mesure-vide/route.ts", HANDLER);
 	add("mesure-page/layout.tsx", LAYOUT);
 	add("mesure-page/page.tsx", PAGE);
-	return {
-		directory,
-		remove: () => rmSync(directory, { recursive: true, force: true }),
-	};
+	return directory;
 }

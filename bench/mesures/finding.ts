@@ -1,10 +1,15 @@
 /** What the directory finds for sentences that somebody brings: of the demonstration content, or of a file of projects. */
 import { readFileSync } from "node:fs";
 import { z } from "zod";
-import { Proches } from "#lib/recherche/proches/schema";
+import { Proches, TEXTE_PROCHES_MAX } from "#lib/recherche/proches/schema";
 import { accounts, tokens } from "./content.ts";
 import type { Figure } from "./figure.ts";
-import { freshDatabase, importProjects, startInstance } from "./instance.ts";
+import {
+	type Database,
+	importProjects,
+	onInstance,
+	startInstance,
+} from "./instance.ts";
 
 /** One line of the list. `expected` are slugs, any of which is right; `rank` is how far down a search may find it. */
 const Line = z.object({
@@ -15,9 +20,6 @@ const Line = z.object({
 	rank: z.int().positive().default(3),
 });
 type Line = z.output<typeof Line>;
-
-/** What `/api/proches` takes. */
-const NEAR_TEXT_MAX = 400;
 
 function linesOf(file: string): Line[] {
 	return readFileSync(file, "utf8")
@@ -30,7 +32,7 @@ type Shown = { readonly slug: string; readonly certitude?: string };
 type Ask = (path: string) => Promise<unknown>;
 
 async function near(ask: Ask, { text }: Line) {
-	const q = [...text].slice(0, NEAR_TEXT_MAX).join("");
+	const q = [...text].slice(0, TEXTE_PROCHES_MAX).join("");
 	return Proches.parse(await ask(`/api/proches?${new URLSearchParams({ q })}`));
 }
 
@@ -97,35 +99,32 @@ async function figures(ask: Ask, lines: readonly Line[]): Promise<Figure[]> {
 }
 
 /** The figures of a list of sentences, on the demonstration content, or on it and the projects of a file. */
-export async function findingFigures(
+export function findingFigures(
 	directory: string,
 	list: string,
 	projects?: string,
 ): Promise<Figure[]> {
 	const lines = linesOf(list);
-	const database = await freshDatabase();
-	const settings = { DATABASE_URL: database.url };
-	try {
+	const prepare = async (database: Database) => {
+		const settings = { DATABASE_URL: database.url };
 		const first = await startInstance(directory, settings);
 		await first.stop();
-		if (projects) importProjects(directory, settings, projects, "publie");
+		if (projects) importProjects(directory, settings, projects);
 		await database.sql("SELECT compter_frequences()");
 		await accounts(database, 1);
-		const [jeton = ""] = await tokens(database, 1);
-		const instance = await startInstance(directory, settings);
-		const ask: Ask = async (path) => {
-			const response = await fetch(`http://127.0.0.1:${instance.port}${path}`, {
-				headers: { authorization: `Bearer ${jeton}` },
-			});
-			if (!response.ok) throw new Error(`${path}: ${response.status}`);
-			return response.json();
-		};
-		try {
-			return await figures(ask, lines);
-		} finally {
-			await instance.stop();
-		}
-	} finally {
-		await database.stop();
-	}
+	};
+	return onInstance(
+		directory,
+		async ({ port }, database) => {
+			const [jeton = ""] = await tokens(database, 1);
+			const headers = { authorization: `Bearer ${jeton}` };
+			return figures(async (path) => {
+				const url = `http://127.0.0.1:${port}${path}`;
+				const response = await fetch(url, { headers });
+				if (!response.ok) throw new Error(`${path}: ${response.status}`);
+				return response.json();
+			}, lines);
+		},
+		prepare,
+	);
 }

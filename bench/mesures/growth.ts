@@ -89,6 +89,13 @@ function path(filter: Readonly<Record<string, string>>): string {
 	return `/api/projets?${new URLSearchParams({ limite: "50", ...filter })}`;
 }
 
+const mixedRanked: Growth["loadCall"] = (index, words) => ({
+	path: path({
+		q: searchAt(words, index, SEARCHED_AGAIN),
+		pertinence: "true",
+	}),
+});
+
 const GROWTH: readonly Growth[] = [
 	{
 		label: "page of 50",
@@ -109,23 +116,10 @@ const GROWTH: readonly Growth[] = [
 			path: path({ q: searchAt(words, index, SEARCHED_AGAIN) }),
 		}),
 	},
-	{
-		label: "mixed ranked searches",
-		loadCall: (index, words) => ({
-			path: path({
-				q: searchAt(words, index, SEARCHED_AGAIN),
-				pertinence: "true",
-			}),
-		}),
-	},
+	{ label: "mixed ranked searches", loadCall: mixedRanked },
 	{
 		label: `mixed ranked searches, with ${VOTES_A_SECOND} votes a second`,
-		loadCall: (index, words) => ({
-			path: path({
-				q: searchAt(words, index, SEARCHED_AGAIN),
-				pertinence: "true",
-			}),
-		}),
+		loadCall: mixedRanked,
 		votes: VOTES_A_SECOND,
 	},
 	{

@@ -1,5 +1,5 @@
 /** The product as `npm start` serves it, from any checkout, for a measurement. */
-import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -15,7 +15,6 @@ const STOP_LIMIT_MS = 20_000;
 
 export type Instance = {
 	port: number;
-	child: ChildProcess;
 	/** Milliseconds from the command to the first 200. */
 	startMs: number;
 	stop(): Promise<void>;
@@ -67,7 +66,6 @@ export async function startInstance(
 	}
 	return {
 		port,
-		child,
 		startMs: performance.now() - start,
 		async stop() {
 			const over = new Promise((resolve) => child.once("exit", resolve));
@@ -77,14 +75,13 @@ export async function startInstance(
 	};
 }
 
-/** Imports the projects of a file into a database, by the operator's command. */
+/** Imports the projects of a file into a database, published, by the operator's command. */
 export function importProjects(
 	directory: string,
 	settings: Readonly<Record<string, string>>,
 	file: string,
-	state: "publie" | "propose",
 ): void {
-	const command = ["importer", "projets", file, "--statut", state];
+	const command = ["importer", "projets", file, "--statut", "publie"];
 	execFileSync("npm", ["run", "-s", "gerer", "--", ...command], {
 		cwd: directory,
 		env: childEnvironment({ ...settings, NEXTAUTH_SECRET: "m".repeat(43) }),

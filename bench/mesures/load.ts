@@ -1,6 +1,7 @@
 /** Puts load on a server of this machine, and measures its answers. */
 import { Agent, type RequestOptions, request } from "node:http";
 import autocannon from "autocannon";
+import { ratio } from "./figure.ts";
 
 const CONNECTIONS = 32;
 const SECONDS = 5;
@@ -32,6 +33,17 @@ export async function compared(
 		one: median(rounds.map(({ one }) => one)),
 		other: median(rounds.map(({ other }) => other)),
 	};
+}
+
+/** What one rate is of the other, after a first turn of each, in words. */
+export async function ratioOf(
+	one: () => Promise<number>,
+	other: () => Promise<number>,
+): Promise<string> {
+	await one();
+	await other();
+	const found = await compared(one, other);
+	return `${ratio(found.ratio)} (${Math.round(found.one)}/s ÷ ${Math.round(found.other)}/s)`;
 }
 
 export type LoadCall = {
@@ -70,12 +82,14 @@ export function send(
 	});
 }
 
-/** What 95 of a hundred are at most. */
-export function p95(values: readonly number[]): number {
-	return (
-		values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.95)] ?? 0
-	);
+/** What that share of the values is at most. */
+function quantile(values: readonly number[], share: number): number {
+	const sorted = values.toSorted((a, b) => a - b);
+	return sorted[Math.floor(values.length * share)] ?? 0;
 }
+
+export const median = (values: readonly number[]) => quantile(values, 0.5);
+export const p95 = (values: readonly number[]) => quantile(values, 0.95);
 
 /** Makes `count` calls, `connections` at a time; `callAt` defines each one. `times` are in milliseconds. */
 export async function runCalls(
@@ -118,9 +132,4 @@ export async function runCalls(
 		notOk,
 		...(lastNotOk === undefined ? {} : { lastNotOk }),
 	};
-}
-
-export function median(values: readonly number[]): number {
-	const sorted = [...values].sort((a, b) => a - b);
-	return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }

@@ -4,7 +4,7 @@ import { accounts, sessions, tokens } from "./content.ts";
 import type { Figure } from "./figure.ts";
 import { type Database, type Instance, onInstance } from "./instance.ts";
 import { type LoadCall, runCalls } from "./load.ts";
-import { residentMB } from "./resident.ts";
+import { metricsOf, seriesBy } from "./prometheus.ts";
 
 const ACCOUNTS = 1_000;
 const PARTS = 5;
@@ -97,6 +97,13 @@ export function mixed(index: number, callers: readonly Caller[]): LoadCall {
 	return call(index, caller);
 }
 
+/** Megabytes (of a million bytes) that the server keeps in RAM, by its own count. */
+async function residentMB({ port }: Instance): Promise<number> {
+	const metric = "process_resident_memory_bytes";
+	const bytes = seriesBy(await metricsOf(port), metric, "").get("") ?? 0;
+	return Math.round(bytes / 1_000_000);
+}
+
 /** P9: resident memory over half a million requests. */
 export function memoryFigures(copy: string): Promise<Figure[]> {
 	return onInstance(copy, measure, undefined, { TRUSTED_PROXIES: "1" });
@@ -115,7 +122,7 @@ async function measure(
 		address: `10.${Math.floor(rank / 250)}.${rank % 250}.1`,
 	}));
 	const host = siteHost(instance.port);
-	const sizes: number[] = [residentMB(instance.child.pid ?? 0)];
+	const sizes = [await residentMB(instance)];
 	let refused = 0;
 	for (let part = 0; part < PARTS; part += 1) {
 		const { notOk } = await runCalls(
@@ -128,7 +135,7 @@ async function measure(
 			},
 		);
 		refused += notOk - (REQUESTS_OF_PART / 1_000) * UNKNOWN;
-		sizes.push(residentMB(instance.child.pid ?? 0));
+		sizes.push(await residentMB(instance));
 	}
 	return [
 		{

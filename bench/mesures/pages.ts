@@ -1,19 +1,20 @@
-/** P5, P6 and P7: the cost of the most visited pages for a server, a connection and an old phone. */
+/** P5, P6, P7 and P12: the cost of the most visited pages for a server, a connection and an old phone. */
 import lighthouse from "lighthouse";
 import { type Browser, chromium } from "playwright";
 import { findBrowser } from "#scripts/runner/browser";
 import { freePort } from "#server/free-port";
 import { PAGES, siteHost } from "./addresses.ts";
+import { accounts, sessions } from "./content.ts";
 import { EMPTY_PAGE } from "./copy.ts";
-import { type Figure, ratio } from "./figure.ts";
+import type { Figure } from "./figure.ts";
 import { type Instance, onInstance } from "./instance.ts";
-import { compared, median, rateOf } from "./load.ts";
+import { median, rateOf, ratioOf } from "./load.ts";
 
 /** Lighthouse varies from one run to the next more than what it tells of. */
 const AUDITS = 5;
 
 /** Each page as one whose browser sends `own` gets it, over an empty dynamic page. */
-export async function againstEmptyPage(
+async function againstEmptyPage(
 	port: number,
 	measure: "P5" | "P12",
 	who: string,
@@ -25,14 +26,12 @@ export async function againstEmptyPage(
 		rateOf(`http://127.0.0.1:${port}${path}`, { ...host, ...more });
 	const figures: Figure[] = [];
 	for (const [name, path] of PAGES) {
-		const page = () => rate(path, own);
-		const empty = () => rate(EMPTY_PAGE, {});
-		await page();
-		await empty();
-		const found = await compared(page, empty);
 		figures.push({
 			name: `${measure} ${name}, ${who} ÷ an empty dynamic page`,
-			value: `${ratio(found.ratio)} (${Math.round(found.one)}/s ÷ ${Math.round(found.other)}/s)`,
+			value: await ratioOf(
+				() => rate(path, own),
+				() => rate(EMPTY_PAGE, {}),
+			),
 			goal,
 		});
 	}
@@ -106,6 +105,15 @@ async function audits(port: number, site: string): Promise<Figure[]> {
 		});
 	}
 	return figures;
+}
+
+/** P12: the most visited pages for a reader who is signed in, and gets them from no cache, over an empty dynamic page. */
+export function signedInFigures(copy: string): Promise<Figure[]> {
+	return onInstance(copy, async ({ port }, database) => {
+		await accounts(database, 1);
+		const [cookie = ""] = await sessions(database, 1);
+		return againstEmptyPage(port, "P12", "signed in", "≥ 0.5", { cookie });
+	});
 }
 
 /** P5, P6 and P7, over the demonstration content. */

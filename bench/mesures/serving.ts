@@ -4,7 +4,7 @@ import { fill, type Size, tokens } from "./content.ts";
 import { EMPTY_HANDLER } from "./copy.ts";
 import { type Figure, ratio } from "./figure.ts";
 import { type Database, type Instance, onInstance } from "./instance.ts";
-import { compared, rateOf, runCalls } from "./load.ts";
+import { compared, rateOf, ratioOf, runCalls } from "./load.ts";
 
 /** Votes of one round. */
 const PART = 6_666;
@@ -20,10 +20,7 @@ async function againstEmpty(
 	const full = () =>
 		rateOf(base + path, { authorization: `Bearer ${jeton}`, ...host });
 	const empty = () => rateOf(base + EMPTY_HANDLER, host);
-	await full();
-	await empty();
-	const found = await compared(full, empty);
-	return `${ratio(found.ratio)} (${Math.round(found.one)}/s ÷ ${Math.round(found.other)}/s)`;
+	return ratioOf(full, empty);
 }
 
 const SMALL: Size = { projets: 200, comptes: 20_100, votes: 2_000 };

@@ -31,7 +31,7 @@ export async function startFigures(directory: string): Promise<Figure[]> {
 		];
 		if (!existsSync(REAL_PROJECTS)) return figures;
 		const start = performance.now();
-		importProjects(directory, settings, REAL_PROJECTS, "publie");
+		importProjects(directory, settings, REAL_PROJECTS);
 		figures.push({
 			name: "P10 import of the 1,921 real projects",
 			value: `${((performance.now() - start) / 1000).toFixed(1)} s`,

@@ -1,17 +1,13 @@
-import { Said } from "#components/developpeurs/champs";
+import { type Operation, Said } from "#components/developpeurs/champs";
 import { WITH_CODE } from "#components/developpeurs/code-block";
 import { Folded } from "#components/developpeurs/code-sample";
 import { Section } from "#components/ui/section";
 import { pageHref, pageTexts } from "#lib/i18n/page-texts";
+import type { Tag } from "#lib/platform/contract/endpoint";
 
-type Part = {
-	readonly name: "lecture" | "participation" | "administration";
-	readonly operations: readonly {
-		readonly id: string;
-		readonly method: string;
-		readonly path: string;
-		readonly summary: string;
-	}[];
+export type Part = {
+	readonly name: Tag;
+	readonly operations: readonly Operation[];
 };
 
 /** The groups of operations, each a page of the reference; its lines are folded, and lead to their place there. */

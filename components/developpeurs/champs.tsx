@@ -13,6 +13,48 @@ export type Field = {
 	readonly place?: string;
 };
 
+export type Parameter = Field & {
+	readonly place: string;
+	readonly example: string | null;
+	/** The values of a closed list. */
+	readonly choices: readonly string[] | null;
+};
+
+type Content = {
+	readonly type: string;
+	readonly fields: readonly Field[];
+	readonly example: string | null;
+};
+
+export type Operation = {
+	readonly id: string;
+	readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+	readonly path: string;
+	readonly summary: string;
+	readonly description: string | null;
+	readonly parameters: readonly Parameter[];
+	readonly body: Content | null;
+	readonly successes: readonly {
+		readonly status: string;
+		readonly description: string;
+		readonly content: Content | null;
+	}[];
+	readonly refusals: readonly {
+		readonly status: string;
+		readonly description: string;
+	}[];
+	readonly programs: Readonly<Record<"curl" | "javascript" | "python", string>>;
+};
+
+/** What is said of a field behind its name: that it stands in the path, that it is needed. */
+export function marksOf({ place, required }: Field): string {
+	const t = pageTexts();
+	return [
+		...(place === "path" ? [t("developpeurs.adresses.chemin")] : []),
+		...(required ? [t("developpeurs.adresses.obligatoire")] : []),
+	].join(", ");
+}
+
 /** A sentence of the document, with its pieces of code marked up. */
 export function Said({ of }: { of: string }) {
 	let from = 0;
@@ -50,11 +92,8 @@ export function TypeName({ type }: { type: string }) {
 
 function Row({ field }: { field: Field }) {
 	const t = pageTexts();
-	const { description, fallback, name, place, required, type } = field;
-	const marks = [
-		...(place === "path" ? [t("developpeurs.adresses.chemin")] : []),
-		...(required ? [t("developpeurs.adresses.obligatoire")] : []),
-	].join(", ");
+	const { description, fallback, name, type } = field;
+	const marks = marksOf(field);
 	return (
 		<tr>
 			<th scope="row">

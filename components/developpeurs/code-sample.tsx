@@ -47,9 +47,9 @@ export function CodeSample(props: Props) {
 export function Folded(props: {
 	id?: string;
 	head: ReactNode;
-	open?: boolean;
+	open?: boolean | undefined;
 	/** Those with one group's name close one another. */
-	group?: string;
+	group?: string | undefined;
 	children: ReactNode;
 }) {
 	return (
@@ -73,11 +73,7 @@ export function FoldedSample(
 ) {
 	const { code, group, id, lang, open, title } = props;
 	return (
-		<Folded
-			head={title}
-			{...(group === undefined ? {} : { group })}
-			{...(open === undefined ? {} : { open })}
-		>
+		<Folded head={title} group={group} open={open}>
 			<div data-exemple={id} lang={lang === pageLangue() ? undefined : lang}>
 				<CodeBlock label={title} id={`code-${id}`}>
 					{code}

@@ -1,4 +1,9 @@
 import type { ReactNode } from "react";
+import {
+	marksOf,
+	type Operation,
+	type Parameter,
+} from "#components/developpeurs/champs";
 import { ScrollBox } from "#components/ui/scroll-box";
 import { pageTexts } from "#lib/i18n/page-texts";
 import { BUTTON_LOOKS } from "../ui/button-looks.ts";
@@ -21,25 +26,6 @@ export function SuiteDesEssais(props: { children: ReactNode }) {
 		</div>
 	);
 }
-
-type Parametre = {
-	readonly name: string;
-	readonly place: string;
-	readonly required: boolean;
-	readonly example: string | null;
-	readonly choices: readonly string[] | null;
-};
-
-type EssaiProps = {
-	readonly id: string;
-	readonly method: string;
-	readonly path: string;
-	/** What the operation does, for screen readers. */
-	readonly name: string;
-	readonly parameters: readonly Parametre[];
-	/** The body to start from, or null for none. */
-	readonly body: string | null;
-};
 
 function Champ(props: { id: string; label: string; children: ReactNode }) {
 	return (
@@ -96,16 +82,13 @@ function Jeton({ id }: { id: string }) {
 /** A read starts from its example; what acts for real starts empty. */
 function ChampParametre(props: {
 	id: string;
-	parametre: Parametre;
+	parametre: Parameter;
 	isRead: boolean;
 }) {
 	const t = pageTexts();
-	const { name, place, required, example, choices } = props.parametre;
+	const { name, required, example, choices } = props.parametre;
 	const id = `${props.id}-${name}`;
-	const marks = [
-		...(place === "path" ? [t("developpeurs.adresses.chemin")] : []),
-		...(required ? [t("developpeurs.adresses.obligatoire")] : []),
-	].join(", ");
+	const marks = marksOf(props.parametre);
 	const initial = props.isRead ? (example ?? "") : "";
 	return (
 		<Champ id={id} label={marks === "" ? name : `${name} (${marks})`}>
@@ -162,15 +145,16 @@ function Reponse() {
  * Sends one operation from the page, to this site alone, with the token of the tab
  * (browser/try-calls.ts). Not shown without scripts.
  */
-export function Essai(props: EssaiProps) {
-	const { body, id, method, parameters } = props;
+export function Essai({ operation }: { operation: Operation }) {
+	const { id, method, parameters } = operation;
+	const body = operation.body?.example;
 	const t = pageTexts();
 	const isRead = method === "GET";
 	return (
 		<details className="no-print needs-script mt-6 rounded-control border-2 border-edge bg-sheet">
 			<summary className="min-h-11 cursor-pointer px-4 py-2.5 font-bold">
 				{t("developpeurs.essai.titre")}
-				<span className="sr-only"> {props.name}</span>
+				<span className="sr-only"> {operation.summary}</span>
 			</summary>
 			{/* Of no dialog: without its script it sends nothing, a token least of all. */}
 			<form
@@ -178,7 +162,7 @@ export function Essai(props: EssaiProps) {
 				className="px-4 pb-5"
 				data-essai
 				data-method={method}
-				data-path={props.path}
+				data-path={operation.path}
 			>
 				<Jeton id={`essai-${id}`} />
 				{parameters.map((parametre) => (
@@ -189,7 +173,7 @@ export function Essai(props: EssaiProps) {
 						isRead={isRead}
 					/>
 				))}
-				{body === null ? null : (
+				{body ? (
 					<Champ id={`essai-${id}-corps`} label={t("developpeurs.essai.corps")}>
 						<textarea
 							id={`essai-${id}-corps`}
@@ -200,7 +184,7 @@ export function Essai(props: EssaiProps) {
 							className={`${FIELD} font-mono text-small`}
 						/>
 					</Champ>
-				)}
+				) : null}
 				{isRead ? null : (
 					<p className="mt-4 max-w-measure border-l-4 border-rust pl-4 font-bold">
 						{t("developpeurs.essai.vrai")}

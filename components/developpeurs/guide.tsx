@@ -72,76 +72,43 @@ function Debut({ jeton, limites, printed, samples }: GuideApiProps) {
 	);
 }
 
+const REGLES = [
+	...(["limites", "pages", "conditionnel", "textes", "envois"] as const),
+	...(["suivre", "agents", "langues", "navigateur", "stabilite"] as const),
+];
+
+/** The rules that a program shows. */
+const EXEMPLES = ["pages", "conditionnel"] as const;
+
 /** Limits, pages, conditional reads, languages. */
 function Regles({ limites, samples, siteUrl, version }: GuideApiProps) {
 	const t = pageTexts();
-	const regles = [
-		{
-			nom: "limites",
-			texte: t.rich("developpeurs.regles.limites.texte", {
-				...WITH_CODE,
-				appels: limites.appels,
-				contributions: limites.contributions,
-			}),
-		},
-		{
-			nom: "pages",
-			texte: t.rich("developpeurs.regles.pages.texte", WITH_CODE),
-			exemple: "pages",
-		},
-		{
-			nom: "conditionnel",
-			texte: t.rich("developpeurs.regles.conditionnel.texte", WITH_CODE),
-			exemple: "conditionnel",
-		},
-		{ nom: "textes", texte: t("developpeurs.regles.textes.texte") },
-		{
-			nom: "envois",
-			texte: t.rich("developpeurs.regles.envois.texte", WITH_CODE),
-		},
-		{
-			nom: "suivre",
-			texte: t.rich("developpeurs.regles.suivre.texte", WITH_CODE),
-		},
-		{
-			nom: "agents",
-			texte: t.rich("developpeurs.regles.agents.texte", {
-				...WITH_CODE,
-				adresse: `${siteUrl}/mcp`,
-			}),
-		},
-		{
-			nom: "langues",
-			texte: t.rich("developpeurs.regles.langues.texte", {
-				...WITH_CODE,
-				vide: "{}",
-			}),
-		},
-		{
-			nom: "navigateur",
-			texte: t("developpeurs.regles.navigateur.texte"),
-		},
-		{
-			nom: "stabilite",
-			texte: t("developpeurs.regles.stabilite.texte", { version }),
-		},
-	] as const;
+	const { appels, contributions } = limites;
+	const valeurs = {
+		...{ ...WITH_CODE, appels, contributions, version },
+		...{ adresse: `${siteUrl}/mcp`, vide: "{}" },
+	};
 	return (
 		<Section id="regles" title={t("developpeurs.regles.titre")}>
 			<div className="space-y-8">
-				{regles.map((regle) => (
-					<div key={regle.nom}>
-						<h3>{t(`developpeurs.regles.${regle.nom}.titre`)}</h3>
-						<p className="mt-1 max-w-measure">{regle.texte}</p>
-						{"exemple" in regle ? (
-							<CodeSample
-								id={regle.exemple}
-								title={t(`developpeurs.exemples.${regle.exemple}`)}
-								code={samples[regle.exemple]}
-							/>
-						) : null}
-					</div>
-				))}
+				{REGLES.map((regle) => {
+					const exemple = EXEMPLES.find((un) => un === regle);
+					return (
+						<div key={regle}>
+							<h3>{t(`developpeurs.regles.${regle}.titre`)}</h3>
+							<p className="mt-1 max-w-measure">
+								{t.rich(`developpeurs.regles.${regle}.texte`, valeurs)}
+							</p>
+							{exemple ? (
+								<CodeSample
+									id={exemple}
+									title={t(`developpeurs.exemples.${exemple}`)}
+									code={samples[exemple]}
+								/>
+							) : null}
+						</div>
+					);
+				})}
 			</div>
 		</Section>
 	);

@@ -1,44 +1,12 @@
 import {
-	type Field,
 	Fields,
+	type Operation,
 	Said,
 	TypeName,
 } from "#components/developpeurs/champs";
 import { Folded, FoldedSample } from "#components/developpeurs/code-sample";
 import { Essai } from "#components/developpeurs/essai";
 import { pageHref, pageTexts } from "#lib/i18n/page-texts";
-
-type Content = {
-	readonly type: string;
-	readonly fields: readonly Field[];
-	readonly example: string | null;
-};
-
-export type Parameter = Field & {
-	readonly place: string;
-	readonly example: string | null;
-	readonly choices: readonly string[] | null;
-};
-
-export type Operation = {
-	readonly id: string;
-	readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
-	readonly path: string;
-	readonly summary: string;
-	readonly description: string | null;
-	readonly parameters: readonly Parameter[];
-	readonly body: Content | null;
-	readonly successes: readonly {
-		readonly status: string;
-		readonly description: string;
-		readonly content: Content | null;
-	}[];
-	readonly refusals: readonly {
-		readonly status: string;
-		readonly description: string;
-	}[];
-	readonly programs: Readonly<Record<"curl" | "javascript" | "python", string>>;
-};
 
 type Props = { readonly operation: Operation };
 
@@ -146,8 +114,7 @@ function Refus({ operation }: Props) {
 /** One operation, whole: what is sent, programs that send it, what comes back, and a form to try it. */
 export function SectionOperation(props: Props) {
 	const { operation } = props;
-	const { body, description, id, method, parameters, path, summary } =
-		operation;
+	const { description, id, method, path, summary } = operation;
 	return (
 		<article
 			id={id}
@@ -171,14 +138,7 @@ export function SectionOperation(props: Props) {
 			<Programmes {...props} />
 			<Reponses {...props} />
 			<Refus {...props} />
-			<Essai
-				id={id}
-				method={method}
-				path={path}
-				name={summary}
-				parameters={parameters}
-				body={body?.example ?? null}
-			/>
+			<Essai operation={operation} />
 		</article>
 	);
 }

@@ -1,22 +1,16 @@
-import { Adresses } from "#components/developpeurs/adresses";
+import { Adresses, type Part } from "#components/developpeurs/adresses";
 import { type Field, Fields, Said } from "#components/developpeurs/champs";
 import { WITH_CODE } from "#components/developpeurs/code-block";
 import { Folded } from "#components/developpeurs/code-sample";
 import { SuiteDesEssais } from "#components/developpeurs/essai";
-import {
-	type Operation,
-	SectionOperation,
-} from "#components/developpeurs/operation";
+import { SectionOperation } from "#components/developpeurs/operation";
 import { AvecSommaire } from "#components/developpeurs/sommaire";
 import { Section } from "#components/ui/section";
 import { Table } from "#components/ui/table";
 import { pageTexts } from "#lib/i18n/page-texts";
 
 export type Reference = {
-	readonly parts: readonly {
-		readonly name: "lecture" | "participation" | "administration";
-		readonly operations: readonly Operation[];
-	}[];
+	readonly parts: readonly Part[];
 	readonly objects: readonly {
 		readonly name: string;
 		readonly fields: readonly Field[];
@@ -87,10 +81,7 @@ export function ReferenceApi(props: Props) {
 		label: t(`developpeurs.${id}.titre`),
 	}));
 	return (
-		<AvecSommaire
-			title={t("developpeurs.sommaire")}
-			groups={[{ title: null, entries }]}
-		>
+		<AvecSommaire entries={entries}>
 			<Adresses parts={reference.parts} />
 			<Entetes {...props} />
 			<Objets {...props} />
@@ -99,10 +90,7 @@ export function ReferenceApi(props: Props) {
 }
 
 /** One group of operations, each whole, readable without a script. */
-export function PartieDeLaReference(props: {
-	part: Reference["parts"][number];
-}) {
-	const { part } = props;
+export function PartieDeLaReference({ part }: { part: Part }) {
 	const entries = part.operations.map(({ id, method, summary }) => ({
 		href: `#${id}`,
 		label: <Said of={summary} />,
@@ -110,10 +98,7 @@ export function PartieDeLaReference(props: {
 	}));
 	return (
 		<SuiteDesEssais>
-			<AvecSommaire
-				title={pageTexts()("developpeurs.sommaire")}
-				groups={[{ title: null, entries }]}
-			>
+			<AvecSommaire entries={entries}>
 				{part.operations.map((operation) => (
 					<SectionOperation key={operation.id} operation={operation} />
 				))}

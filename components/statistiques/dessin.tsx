@@ -4,7 +4,7 @@ import { drawable } from "#lib/platform/text/share-image-text";
 import type { LigneDeSerie } from "#lib/statistiques/rules";
 
 /** The colours of paper: a picture knows no style sheet. */
-const PAPIER = "#fbf7ee";
+export const PAPIER = "#fbf7ee";
 const ENCRE = "#1d2420";
 const DOUX = "#48524c";
 const TRAIT = "#d9d2c0";
@@ -26,15 +26,12 @@ const TITRE_MAX = 60;
 const LIBELLE_MAX = 36;
 const SOURCE_MAX = 110;
 
-type Rectangle = {
-	readonly x: number;
-	readonly y: number;
-	readonly largeur: number;
-	readonly hauteur: number;
-	readonly couleur: string;
+/** A shape: the colour inside it, and that of its line, if it has one. */
+type Trace = {
+	readonly d: string;
+	readonly fond: string;
+	readonly trait?: string;
 };
-
-type Trace = { readonly d: string; readonly plein: boolean };
 
 type Texte = {
 	readonly x: number;
@@ -48,21 +45,14 @@ type Texte = {
 	readonly fin?: boolean;
 };
 
-/** The site's own colour, of bars and curves, and the surface under a curve. */
-type Couleurs = { readonly trait: string; readonly surface?: string };
-
 /** A chart as shapes and words at their places: the same for every kind of picture. */
 export type Dessin = {
 	readonly largeur: number;
 	readonly hauteur: number;
 	readonly titre: string;
-	readonly rectangles: readonly Rectangle[];
 	readonly traces: readonly Trace[];
 	readonly textes: readonly Texte[];
-	readonly couleurs: Required<Couleurs>;
 };
-
-type Formes = Omit<Dessin, "couleurs">;
 
 type Sujet = {
 	readonly titre: string;
@@ -70,30 +60,34 @@ type Sujet = {
 	/** Whose figures they are, of which day, and where they are read. */
 	readonly source: string;
 	readonly nombre: (n: number) => string;
-	readonly couleurs: Couleurs;
+	/** The site's own colour, of bars and curves, and the surface under a curve. */
+	readonly couleurs: { readonly trait: string; readonly surface?: string };
 };
 
+/** A text of the size and colour of labels, unless said otherwise. */
+function mot(
+	x: number,
+	y: number,
+	texte: string,
+	propre: Partial<Texte> = {},
+): Texte {
+	return { x, y, texte, taille: 24, couleur: ENCRE, ...propre };
+}
+
 function cadre({ source, titre }: Sujet, hauteur: number): Texte[] {
+	const nom = drawable(titre, TITRE_MAX);
+	const dite = drawable(source, SOURCE_MAX);
 	return [
-		{
-			x: MARGE,
-			y: 96,
-			texte: drawable(titre, TITRE_MAX),
-			taille: 44,
-			couleur: ENCRE,
-			titre: true,
-		},
-		{
-			x: MARGE,
-			y: hauteur - 40,
-			texte: drawable(source, SOURCE_MAX),
-			taille: 22,
-			couleur: DOUX,
-		},
+		mot(MARGE, 96, nom, { taille: 44, titre: true }),
+		mot(MARGE, hauteur - 40, dite, { taille: 22, couleur: DOUX }),
 	];
 }
 
-function barres(sujet: Sujet): Formes {
+function barre(x: number, y: number, largeur: number, hauteur: number): string {
+	return `M${x},${y}h${largeur}v${hauteur}h${-largeur}Z`;
+}
+
+function barres(sujet: Sujet): Dessin {
 	const { lignes, nombre, titre } = sujet;
 	const hauteur = HAUT + lignes.length * RANGEE + PIED;
 	const max = Math.max(1, ...lignes.map((ligne) => ligne.nombre));
@@ -107,39 +101,28 @@ function barres(sujet: Sujet): Formes {
 		largeur: LARGEUR,
 		hauteur,
 		titre,
-		traces: [],
-		rectangles: rangs.map(({ longueur, statut, y }) => ({
-			x: DEBUT_DES_BARRES,
-			y,
-			largeur: longueur,
-			hauteur: BARRE,
-			couleur: statut ? STATE_COLOURS[statut] : sujet.couleurs.trait,
+		traces: rangs.map(({ longueur, statut, y }) => ({
+			d: barre(DEBUT_DES_BARRES, y, longueur, BARRE),
+			fond: statut ? STATE_COLOURS[statut] : sujet.couleurs.trait,
 		})),
 		textes: [
 			...cadre(sujet, hauteur),
-			...rangs.flatMap(({ libelle, longueur, nombre: n, y }): Texte[] => [
-				{
-					x: DEBUT_DES_BARRES - 20,
-					y: y + 21,
-					texte: drawable(libelle, LIBELLE_MAX),
-					taille: 24,
-					couleur: ENCRE,
+			...rangs.flatMap(({ libelle, longueur, nombre: n, y }) => [
+				mot(DEBUT_DES_BARRES - 20, y + 21, drawable(libelle, LIBELLE_MAX), {
 					fin: true,
-				},
-				{
-					x: DEBUT_DES_BARRES + longueur + 14,
-					y: y + 21,
-					texte: drawable(nombre(n), LIBELLE_MAX),
-					taille: 24,
-					couleur: ENCRE,
-				},
+				}),
+				mot(
+					DEBUT_DES_BARRES + longueur + 14,
+					y + 21,
+					drawable(nombre(n), LIBELLE_MAX),
+				),
 			]),
 		],
 	};
 }
 
-function courbe(sujet: Sujet): Formes {
-	const { lignes, nombre, titre } = sujet;
+function courbe(sujet: Sujet): Dessin {
+	const { couleurs, lignes, nombre, titre } = sujet;
 	const hauteur = HAUT + COURBE + 60 + PIED;
 	const bas = HAUT + COURBE;
 	const cumuls = [0, ...lignes.map(({ cumul }) => cumul ?? 0)];
@@ -150,55 +133,35 @@ function courbe(sujet: Sujet): Formes {
 		return `${x},${Math.round(bas - (cumul / Math.max(1, total)) * COURBE)}`;
 	});
 	const trait = `M${points.join("L")}`;
+	const debut = drawable(lignes[0]?.libelle ?? "", LIBELLE_MAX);
+	const fin = drawable(
+		`${lignes.at(-1)?.libelle ?? ""} · ${nombre(total)}`,
+		LIBELLE_MAX + 12,
+	);
 	return {
 		largeur: LARGEUR,
 		hauteur,
 		titre,
-		rectangles: [
-			{
-				x: MARGE,
-				y: bas,
-				largeur: LARGEUR - 2 * MARGE,
-				hauteur: 2,
-				couleur: TRAIT,
-			},
-		],
 		traces: [
-			{ d: `${trait}L${LARGEUR - MARGE},${bas}L${MARGE},${bas}Z`, plein: true },
-			{ d: trait, plein: false },
+			{ d: barre(MARGE, bas, LARGEUR - 2 * MARGE, 2), fond: TRAIT },
+			{
+				d: `${trait}L${LARGEUR - MARGE},${bas}L${MARGE},${bas}Z`,
+				fond: couleurs.surface ?? SURFACE,
+			},
+			{ d: trait, fond: "none", trait: couleurs.trait },
 		],
 		textes: [
 			...cadre(sujet, hauteur),
-			{
-				x: MARGE,
-				y: bas + 40,
-				texte: drawable(lignes[0]?.libelle ?? "", LIBELLE_MAX),
-				taille: 24,
-				couleur: DOUX,
-			},
-			{
-				x: LARGEUR - MARGE,
-				y: bas + 40,
-				texte: drawable(
-					`${lignes.at(-1)?.libelle ?? ""} · ${nombre(total)}`,
-					LIBELLE_MAX + 12,
-				),
-				taille: 24,
-				couleur: ENCRE,
-				fin: true,
-			},
+			mot(MARGE, bas + 40, debut, { couleur: DOUX }),
+			mot(LARGEUR - MARGE, bas + 40, fin, { fin: true }),
 		],
 	};
 }
 
 /** One series as a picture: bars, or the curve of what adds up over time. */
 export function dessiner(sujet: Sujet): Dessin {
-	const formes =
-		sujet.lignes[0]?.cumul === undefined ? barres(sujet) : courbe(sujet);
-	return { ...formes, couleurs: { surface: SURFACE, ...sujet.couleurs } };
+	return sujet.lignes[0]?.cumul === undefined ? barres(sujet) : courbe(sujet);
 }
-
-export const FOND = PAPIER;
 
 const POLICES = {
 	texte: "'Atkinson Hyperlegible Next', Verdana, sans-serif",
@@ -207,27 +170,19 @@ const POLICES = {
 
 /** The picture as a document of its own, its words still words. */
 export function svgDe({
-	couleurs,
 	hauteur,
 	largeur,
-	rectangles,
 	textes,
 	titre,
 	traces,
 }: Dessin): string {
-	const { surface, trait } = couleurs;
 	return [
 		`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${largeur} ${hauteur}" width="${largeur}" height="${hauteur}" role="img" aria-labelledby="titre">`,
 		`<title id="titre">${escapeText(drawable(titre, TITRE_MAX))}</title>`,
 		`<rect width="${largeur}" height="${hauteur}" fill="${PAPIER}"/>`,
-		...rectangles.map(
-			(un) =>
-				`<rect x="${un.x}" y="${un.y}" width="${un.largeur}" height="${un.hauteur}" fill="${un.couleur}"/>`,
-		),
-		...traces.map(({ d, plein }) =>
-			plein
-				? `<path d="${d}" fill="${surface}"/>`
-				: `<path d="${d}" fill="none" stroke="${trait}" stroke-width="5"/>`,
+		...traces.map(
+			({ d, fond, trait = "none" }) =>
+				`<path d="${d}" fill="${fond}" stroke="${trait}" stroke-width="5"/>`,
 		),
 		...textes.map(
 			(un) =>

@@ -1,12 +1,11 @@
-import { type Dessin, FOND } from "./dessin.tsx";
+import { type Dessin, PAPIER } from "./dessin.tsx";
 
 /** How far above its line the letters of a text reach, in parts of their size. */
 const MONTANTE = 0.85;
 
 /** The same picture for the renderer of PNG, whose drawings hold no words of their own. */
 export function ImageDeSerie({ dessin }: { dessin: Dessin }) {
-	const { hauteur, largeur, rectangles, textes, traces } = dessin;
-	const { surface, trait } = dessin.couleurs;
+	const { hauteur, largeur, textes, traces } = dessin;
 	return (
 		<div
 			style={{
@@ -14,7 +13,7 @@ export function ImageDeSerie({ dessin }: { dessin: Dessin }) {
 				height: "100%",
 				display: "flex",
 				position: "relative",
-				background: FOND,
+				background: PAPIER,
 				fontFamily: "Atkinson",
 			}}
 		>
@@ -24,24 +23,8 @@ export function ImageDeSerie({ dessin }: { dessin: Dessin }) {
 				viewBox={`0 0 ${largeur} ${hauteur}`}
 				aria-hidden="true"
 			>
-				{rectangles.map((un) => (
-					<rect
-						key={`${un.x} ${un.y}`}
-						x={un.x}
-						y={un.y}
-						width={un.largeur}
-						height={un.hauteur}
-						fill={un.couleur}
-					/>
-				))}
-				{traces.map(({ d, plein }) => (
-					<path
-						key={d}
-						d={d}
-						fill={plein ? surface : "none"}
-						stroke={plein ? "none" : trait}
-						strokeWidth={5}
-					/>
+				{traces.map(({ d, fond, trait = "none" }) => (
+					<path key={d} d={d} fill={fond} stroke={trait} strokeWidth={5} />
 				))}
 			</svg>
 			{textes.map((un) => (

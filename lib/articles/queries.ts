@@ -94,15 +94,22 @@ export async function classerArticles({
 	return pageDe(page, classeDe(versArticleResume));
 }
 
+async function lireUn(
+	slug: string,
+): Promise<(LigneArticle & LigneArticleEcrit) | undefined> {
+	if (!estSlug(slug)) return undefined;
+	const [ligne] = await rows<LigneArticle & LigneArticleEcrit>(
+		sql`SELECT ${COLONNES_RESUME}, a.html, a.texte FROM articles a WHERE a.slug = ${slug} AND ${EST_PUBLIE}`,
+		"lire_article",
+	);
+	return ligne;
+}
+
 /** One published article; a draft is unknown. */
 export async function lireArticle(
 	slug: string,
 ): Promise<Resultat<ArticleSortie>> {
-	if (!estSlug(slug)) return INTROUVABLE;
-	const [ligne] = await rows<LigneArticle>(
-		sql`SELECT ${COLONNES_RESUME}, a.html FROM articles a WHERE a.slug = ${slug} AND ${EST_PUBLIE}`,
-		"lire_article",
-	);
+	const ligne = await lireUn(slug);
 	return ligne ? reussite(versArticleSortie(ligne)) : INTROUVABLE;
 }
 
@@ -110,11 +117,7 @@ export async function lireArticle(
 export async function lireArticleEcrit(
 	slug: string,
 ): Promise<Resultat<ArticleEcrit>> {
-	if (!estSlug(slug)) return INTROUVABLE;
-	const [ligne] = await rows<LigneArticleEcrit>(
-		sql`SELECT ${COLONNES_RESUME}, a.texte FROM articles a WHERE a.slug = ${slug} AND ${EST_PUBLIE}`,
-		"lire_article_ecrit",
-	);
+	const ligne = await lireUn(slug);
 	return ligne ? reussite(versArticleEcrit(ligne)) : INTROUVABLE;
 }
 

@@ -215,25 +215,20 @@ async function ecrireSchemas(dossier: string): Promise<FichierDonnees[]> {
 	return faits;
 }
 
-async function jourDeLaBase(rows: SnapshotRows): Promise<string> {
-	const [ligne] = await rows<{ jour: string }>(
-		sql`SELECT to_char(now() AT TIME ZONE 'Europe/Paris', 'YYYY-MM-DD') AS jour`,
+/** The day of France at which these rows are read, and the last event that they tell of. */
+async function lireInstant(rows: SnapshotRows) {
+	const [instant] = await rows<{ jour: string; evenement: number }>(
+		sql`SELECT to_char(now() AT TIME ZONE 'Europe/Paris', 'YYYY-MM-DD') AS jour,
+		      (SELECT COALESCE(max(numero), 0)::float8 FROM evenements) AS evenement`,
 	);
-	if (!ligne) throw new Error("a SELECT without FROM has one row");
-	return ligne.jour;
-}
-
-async function dernierEvenement(rows: SnapshotRows): Promise<number> {
-	const [ligne] = await rows<{ numero: number }>(
-		sql`SELECT COALESCE(max(numero), 0)::float8 AS numero FROM evenements`,
-	);
-	return ligne?.numero ?? 0;
+	if (!instant) throw new Error("a SELECT without FROM has one row");
+	return instant;
 }
 
 async function produire(
 	rows: SnapshotRows,
 	dossier: string,
-	jour: string,
+	{ jour, evenement }: Awaited<ReturnType<typeof lireInstant>>,
 ): Promise<Manifeste> {
 	await mkdir(dossier, { recursive: true });
 	const fichiers: FichierDonnees[] = [];
@@ -253,7 +248,7 @@ async function produire(
 		cree_le: now().toISOString(),
 		licence: LICENCE.id,
 		credit: credit(),
-		evenement: await dernierEvenement(rows),
+		evenement,
 		...((await isDemonstration(rows)) ? { demonstration: true } : {}),
 		fichiers,
 	};
@@ -270,7 +265,7 @@ async function produire(
  */
 export async function exporterDonnees(dossier: string): Promise<Manifeste> {
 	return inSnapshot(async (rows) =>
-		produire(rows, dossier, await jourDeLaBase(rows)),
+		produire(rows, dossier, await lireInstant(rows)),
 	);
 }
 
@@ -286,12 +281,13 @@ export async function faireDonneesDuJour(): Promise<string | null> {
 			sql`SELECT pg_try_advisory_xact_lock(${VERROU}) AS pris`,
 		);
 		if (!verrou?.pris) return null;
-		const jour = await jourDeLaBase(rows);
+		const instant = await lireInstant(rows);
+		const { jour } = instant;
 		if (await lireManifeste(jour)) return null;
 		const partiel = join(racine, `.${jour}.partiel`);
 		const whole = join(racine, jour);
 		await rm(partiel, { recursive: true, force: true });
-		await produire(rows, partiel, jour);
+		await produire(rows, partiel, instant);
 		// Remains of the day left by a crash, if any.
 		await rm(whole, { recursive: true, force: true });
 		await rename(partiel, whole);

@@ -45,31 +45,27 @@ export function credit(): string {
 	return `${siteNom} — ${siteUrl}`;
 }
 
+/** What is read on the disk; null when it is not there. */
+async function siPresent<T>(lecture: Promise<T>): Promise<T | null> {
+	return lecture.catch((error: unknown) => {
+		if (systemErrorCode(error) === "ENOENT") return null;
+		throw error;
+	});
+}
+
 /** The days whose files are kept, newest first. */
 export async function listerJours(): Promise<string[]> {
-	try {
-		const noms = await readdir(dossierDesDonnees());
-		return noms.filter(estJour).sort().reverse();
-	} catch (error) {
-		if (systemErrorCode(error) === "ENOENT") return [];
-		throw error;
-	}
+	const noms = (await siPresent(readdir(dossierDesDonnees()))) ?? [];
+	return noms.filter(estJour).sort().reverse();
 }
 
 /** The manifest of a day, by default the newest; null when there is none. */
 export async function lireManifeste(jour?: string): Promise<Manifeste | null> {
 	const choisi = jour ?? (await listerJours())[0];
 	if (choisi === undefined || !estJour(choisi)) return null;
-	try {
-		const texte = await readFile(
-			join(dossierDesDonnees(), choisi, NOM_MANIFESTE),
-			"utf8",
-		);
-		return Manifeste.parse(JSON.parse(texte));
-	} catch (error) {
-		if (systemErrorCode(error) === "ENOENT") return null;
-		throw error;
-	}
+	const chemin = join(dossierDesDonnees(), choisi, NOM_MANIFESTE);
+	const texte = await siPresent(readFile(chemin, "utf8"));
+	return texte === null ? null : Manifeste.parse(JSON.parse(texte));
 }
 
 /** A file to send: its metadata, and its bytes as a stream. */

@@ -5,9 +5,7 @@ import { shortenAtWord } from "#lib/platform/text/shorten";
 import {
 	APERCU_COLONNES,
 	AUTRES_COLONNES,
-	CHAMPS,
 	CHAMPS_PROJET,
-	type FichierDonnees,
 	type FormatDonnees,
 	type Jeu,
 	JOURS_GARDES,
@@ -91,22 +89,15 @@ export function ligneDApercu(jeu: Jeu, objet: unknown): LigneApercu {
 
 const ANGLAIS = /_en$/;
 
-/** What a column contains, in one language. */
-export function sensDuChamp(t: Texts, champ: (typeof CHAMPS)[number]): string {
-	const autre = AUTRES_COLONNES.find((nom) => nom === champ);
-	if (autre) return t(`donnees.champs.${autre}`);
-	const duProjet = CHAMPS_PROJET.find((nom) => nom === champ);
-	if (!duProjet) throw new Error(`no description of ${champ}`);
-	return t(`champs.projet.${duProjet}.colonne`);
-}
-
 /** The description of a column, in one language. */
 export function descriptionDeColonne(t: Texts, colonne: string): string {
-	const propre = CHAMPS.find((nom) => nom === colonne);
-	if (propre) return sensDuChamp(t, propre);
-	const traduite = CHAMPS.find((nom) => nom === colonne.replace(ANGLAIS, ""));
-	if (traduite === undefined) throw new Error(`no description of ${colonne}`);
-	return t("donnees.version_anglaise", { texte: sensDuChamp(t, traduite) });
+	const autre = AUTRES_COLONNES.find((nom) => nom === colonne);
+	if (autre) return t(`donnees.champs.${autre}`);
+	const duProjet = CHAMPS_PROJET.find((nom) => nom === colonne);
+	if (duProjet) return t(`champs.projet.${duProjet}.colonne`);
+	if (!ANGLAIS.test(colonne)) throw new Error(`no description of ${colonne}`);
+	const texte = descriptionDeColonne(t, colonne.replace(ANGLAIS, ""));
+	return t("donnees.version_anglaise", { texte });
 }
 
 /** The input of the descriptions for machines (schema.org for search engines, DCAT for catalogues), in one language. */
@@ -131,10 +122,6 @@ export function typeCourt(nom: string): string {
 	return typeDuFichier(nom).split(";")[0] ?? "";
 }
 
-function fichiersDe({ manifeste }: SujetDonnees): readonly FichierDonnees[] {
-	return manifeste?.fichiers ?? [];
-}
-
 /** A `Dataset` of schema.org. */
 export function donneesSchemaOrg(sujet: SujetDonnees) {
 	const { description, editeur, manifeste, page, siteUrl, titre } = sujet;
@@ -148,13 +135,15 @@ export function donneesSchemaOrg(sujet: SujetDonnees) {
 		isAccessibleForFree: true,
 		creator: { "@type": "Organization", name: editeur, url: siteUrl },
 		...(manifeste ? { dateModified: manifeste.cree_le } : {}),
-		distribution: fichiersDe(sujet).map(({ nom, octets, sha256 }) => ({
-			"@type": "DataDownload",
-			name: nom,
-			contentUrl: `${siteUrl}${adresseDuFichier(nom)}`,
-			encodingFormat: typeCourt(nom),
-			contentSize: `${octets} B`,
-			sha256,
-		})),
+		distribution: (manifeste?.fichiers ?? []).map(
+			({ nom, octets, sha256 }) => ({
+				"@type": "DataDownload",
+				name: nom,
+				contentUrl: `${siteUrl}${adresseDuFichier(nom)}`,
+				encodingFormat: typeCourt(nom),
+				contentSize: `${octets} B`,
+				sha256,
+			}),
+		),
 	};
 }

@@ -121,12 +121,6 @@ export const AUTRES_COLONNES = [
 	"credit",
 ] as const;
 
-/** Every described column, without the English versions. */
-export const CHAMPS = ordered(
-	[...AUTRES_COLONNES, ...CHAMPS_PROJET],
-	["slug", ...CHAMPS_PROJET],
-);
-
 /** The first records of each set that its card shows, and the columns shown of them. */
 export const APERCU_LIGNES = 3;
 export const APERCU_COLONNES = {
@@ -137,7 +131,7 @@ export const APERCU_COLONNES = {
 	articles: ["titre", "date", "auteur"],
 	liens: ["besoin", "projet", "depuis"],
 	situations: ["texte", "besoin"],
-} as const satisfies Readonly<Record<Jeu, readonly (typeof CHAMPS)[number][]>>;
+} as const satisfies Readonly<Record<Jeu, readonly string[]>>;
 
 /** A record of a JSON Lines file: what a preview reads of it are words and numbers. */
 export const ObjetOuvert = z.record(z.string(), z.unknown());

@@ -1,7 +1,6 @@
 import type { ArticleSortie } from "#lib/articles/schema";
 import { type LigneArticle, versArticleSortie } from "#lib/articles/serialize";
-import type { BesoinSortie } from "#lib/besoins/schema";
-import { CLES_TRADUITES_ETAPE } from "#lib/besoins/schema";
+import { type BesoinSortie, CLES_TRADUITES_ETAPE } from "#lib/besoins/schema";
 import { type LigneBesoin, versBesoinSortie } from "#lib/besoins/serialize";
 import type { Situation } from "#lib/besoins/situations/schema";
 import {
@@ -35,18 +34,18 @@ export type Lignes = {
 type SituationOuverte = Situation & { readonly besoin: string };
 
 /** A confirmed pair, by the slugs of its need and of its project. */
-export type LigneLien = {
+type LigneLien = {
 	besoin: string;
 	projet: string;
 	/** When it was confirmed; null when that was not recorded. */
 	depuis: Date | null;
 };
 
-export function versLienOuvert({ besoin, projet, depuis }: LigneLien) {
+function versLienOuvert({ besoin, projet, depuis }: LigneLien) {
 	return { besoin, projet, depuis: depuis?.toISOString() ?? null };
 }
 
-export type LigneEtapeOuverte = {
+type LigneEtapeOuverte = {
 	besoin: string;
 	numero: number;
 	/** YYYY-MM-DD */
@@ -56,12 +55,8 @@ export type LigneEtapeOuverte = {
 	traductions: Prisma.JsonValue;
 };
 
-/** A step without its need: the wire's own fields, and the need that it belongs to. */
-export type EtapeOuverte = Omit<LigneEtapeOuverte, "traductions"> & {
-	traductions: { en?: Partial<Record<"titre" | "texte", string>> };
-};
-
-export function versEtapeOuverte(ligne: LigneEtapeOuverte): EtapeOuverte {
+/** A step: the wire's own fields, and the need that it belongs to. */
+function versEtapeOuverte(ligne: LigneEtapeOuverte) {
 	const { besoin, jour, numero, texte, titre } = ligne;
 	const traductions = traductionsLisibles(
 		ligne.traductions,
@@ -175,7 +170,7 @@ const BESOINS: readonly Colonne<BesoinSortie>[] = [
 	LIEUX,
 ];
 
-const ETAPES: readonly Colonne<EtapeOuverte>[] = [
+const ETAPES: readonly Colonne<ReturnType<typeof versEtapeOuverte>>[] = [
 	...simple("besoin", "numero", "jour"),
 	...deuxLangues("titre", "texte"),
 ];

@@ -138,22 +138,17 @@ async function entreesArticles(cadre: CadreFlux): Promise<EntreeAtom[]> {
 	return lignes.map((ligne) => versEntreeArticle(cadre, ligne));
 }
 
-function entreesDe(
-	nature: NatureFlux,
-	cadre: CadreFlux,
-	filtres: Filtres,
-): Promise<EntreeAtom[]> {
-	switch (nature) {
-		case "articles":
-			return entreesArticles(cadre);
-		case "projets":
-			return entreesProjets(cadre, filtres);
-		case "besoins":
-			return entreesBesoins(cadre, filtres);
-		case "places":
-			return entreesPlaces(cadre, filtres);
-	}
-}
+const ENTREES: Readonly<
+	Record<
+		NatureFlux,
+		(cadre: CadreFlux, filtres: Filtres) => Promise<EntreeAtom[]>
+	>
+> = {
+	articles: entreesArticles,
+	projets: entreesProjets,
+	besoins: entreesBesoins,
+	places: entreesPlaces,
+};
 
 type Tete = Pick<FluxAtom, "id" | "titre" | "description"> & {
 	/** Paths on the site. */
@@ -205,7 +200,7 @@ export async function lireFlux(
 	const cadre = await cadreDe(langue);
 	const isUnknown = theme !== undefined && !estSlug(theme);
 	const [entrees, nom = theme, place] = await Promise.all([
-		isUnknown ? [] : entreesDe(nature, cadre, { theme, lieu }),
+		isUnknown ? [] : ENTREES[nature](cadre, { theme, lieu }),
 		lireNomDuTheme(theme, langue),
 		lieu === undefined ? null : trouverLieux([lieu]),
 	]);

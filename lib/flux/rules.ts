@@ -3,6 +3,7 @@ import { escapeText } from "entities";
 import { pageAddress } from "#lib/i18n/addresses";
 import type { Langue } from "#lib/platform/langues";
 import { listPath } from "#lib/platform/lists/list-address";
+import { shortenAtWord } from "#lib/platform/text/shorten";
 import type { IdentiteFlux, NatureFlux } from "./schema.ts";
 
 /** A permanent identifier (RFC 4151): not an address, though made of path-like words. */
@@ -61,12 +62,9 @@ export function paragraphes(texte: string): string {
 
 const EXTRAIT_MAX = 280;
 
-/** The beginning of a text on one line, cut at a blank. Unlike `shortenAtWord`, it keeps a word that ends at the bound. */
+/** The beginning of a text on one line. */
 export function extrait(texte: string): string {
-	const ligne = texte.replace(/\s+/g, " ").trim();
-	if (ligne.length <= EXTRAIT_MAX) return ligne;
-	const coupe = ligne.lastIndexOf(" ", EXTRAIT_MAX);
-	return `${ligne.slice(0, coupe > 0 ? coupe : EXTRAIT_MAX)}…`;
+	return shortenAtWord(texte.replace(/\s+/g, " ").trim(), EXTRAIT_MAX);
 }
 
 /** HTML of an article with the site's own addresses made absolute: a reader shows it on another site. */

@@ -1,19 +1,18 @@
-import type { LigneArticle } from "#lib/articles/serialize";
-import { versArticleSortie } from "#lib/articles/serialize";
+import { type LigneArticle, versArticleSortie } from "#lib/articles/serialize";
 import { phraseDuBilan } from "#lib/besoins/bilans/rules";
-import type { LignePlace } from "#lib/besoins/places/serialize";
-import { versPlaceSortie } from "#lib/besoins/places/serialize";
+import {
+	type LignePlace,
+	versPlaceSortie,
+} from "#lib/besoins/places/serialize";
 import { LIBELLES_STATUT_BESOIN } from "#lib/besoins/rules";
-import type { LigneBesoin } from "#lib/besoins/serialize";
-import { versBesoinSortie } from "#lib/besoins/serialize";
+import { type LigneBesoin, versBesoinSortie } from "#lib/besoins/serialize";
 import { pageAddress } from "#lib/i18n/addresses";
 import { formats, texts } from "#lib/i18n/texts";
 import { translated } from "#lib/i18n/translated";
 import type { Langue, TexteMarque } from "#lib/platform/langues";
 import type { EntreeAtom } from "#lib/platform/text/atom";
 import { traductionsLisibles } from "#lib/platform/text/translations";
-import type { LigneProjet } from "#lib/projets/serialize";
-import { versProjetSortie } from "#lib/projets/serialize";
+import { type LigneProjet, versProjetSortie } from "#lib/projets/serialize";
 import type { ThemeSortie } from "#lib/themes/schema";
 import type { Prisma } from "#prisma/client/client";
 import {
@@ -40,15 +39,11 @@ function partie({ texte, langue }: TexteMarque, autour: Langue): string {
 	return `<div lang="${langue}">${html}</div>`;
 }
 
-function libelleDuTheme(cadre: CadreFlux, theme: ThemeSortie): string {
-	return translated(theme, "nom", cadre.langue).texte;
-}
-
 function themeAtom(cadre: CadreFlux, theme: ThemeSortie) {
 	return {
 		schema: `${cadre.siteUrl}/themes`,
 		terme: theme.slug,
-		libelle: libelleDuTheme(cadre, theme),
+		libelle: translated(theme, "nom", cadre.langue).texte,
 	};
 }
 

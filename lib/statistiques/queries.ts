@@ -21,6 +21,7 @@ import {
 	regrouperDelais,
 	regrouperMois,
 	regrouperRefus,
+	regrouperTerritoires,
 	resumerBilans,
 	serieDuFichier,
 } from "./rules.ts";
@@ -119,14 +120,10 @@ async function lireDouzeMois(): Promise<string[]> {
 }
 
 /** Every whole month since the first act, also those without acts. */
-async function lireMois(table: "votes" | "soutiens"): Promise<Periode[]> {
-	const actes =
-		table === "votes"
-			? sql`SELECT v.cree_le FROM votes v JOIN comptes c ON c.id = v.compte_id WHERE c.hors_decomptes_le IS NULL`
-			: sql`SELECT s.cree_le FROM soutiens s JOIN comptes c ON c.id = s.compte_id WHERE c.hors_decomptes_le IS NULL`;
+function lireMois(table: Sql): Promise<Periode[]> {
 	return rows<Periode>(
 		sql`WITH actes AS (SELECT date_trunc('month', a.cree_le AT TIME ZONE 'Europe/Paris') AS mois
-		                   FROM (${actes}) AS a),
+		                   FROM ${table} a JOIN comptes c ON c.id = a.compte_id WHERE c.hors_decomptes_le IS NULL),
 		      comptes_mois AS (SELECT mois, count(*)::int AS n FROM actes GROUP BY mois)
 		    SELECT to_char(m, 'YYYY-MM') AS du, to_char(m, 'YYYY-MM') AS au, COALESCE(n, 0) AS nombre
 		    FROM generate_series((SELECT min(mois) FROM actes),
@@ -227,33 +224,13 @@ async function lireReponses(): Promise<Statistiques["besoins_par_reponse"]> {
 type Territoires = Statistiques["projets_par_territoire"];
 
 async function lireTerritoires(): Promise<Territoires> {
-	const lignes = await rows<{ territoire: string | null; nombre: number }>(
-		sql`SELECT min(p.territoire) AS territoire, count(*)::int AS nombre FROM projets p
+	const tous = await rows<Territoires[number]>(
+		sql`SELECT min(p.territoire) AS territoire, false AS autres,
+		      count(DISTINCT texte_recherche(p.territoire))::int AS territoires, count(*)::int AS nombre FROM projets p
 		    WHERE p.statut = 'publie' GROUP BY texte_recherche(p.territoire)
 		    ORDER BY nombre DESC, min(p.territoire) COLLATE "fr-x-icu"`,
 	);
-	const nommes = lignes.filter(({ territoire }) => territoire !== null);
-	const sans = lignes.filter(({ territoire }) => territoire === null);
-	const somme = (restes: typeof lignes) =>
-		restes.reduce((total, { nombre }) => total + nombre, 0);
-	const caches = nommes.slice(TERRITOIRES_MAX);
-	const autres = somme(caches);
-	return [
-		...nommes
-			.slice(0, TERRITOIRES_MAX)
-			.map((une) => ({ ...une, autres: false, territoires: 1 })),
-		...(autres > 0
-			? [
-					{
-						territoire: null,
-						autres: true,
-						territoires: caches.length,
-						nombre: autres,
-					},
-				]
-			: []),
-		...sans.map((une) => ({ ...une, autres: false, territoires: 0 })),
-	];
+	return regrouperTerritoires(tous, TERRITOIRES_MAX);
 }
 
 /**
@@ -294,8 +271,8 @@ export const lireStatistiques = shared(async (): Promise<Statistiques> => {
 		rows<{ statut: string; nombre: number }>(
 			sql`SELECT statut, count(*)::int AS nombre FROM besoins GROUP BY statut`,
 		),
-		lireMois("votes"),
-		lireMois("soutiens"),
+		lireMois(sql`votes`),
+		lireMois(sql`soutiens`),
 		parTranche(DECIDEES),
 		parMotif(REFUSEES),
 		listerLivraisons(),

@@ -16,13 +16,18 @@ import {
 type Comptee = { readonly nombre: number };
 
 /**
- * Joins neighbours until each counts enough people. The remainder joins the last one;
+ * Joins neighbours, up to the end (`fin`) of the last, until each counts enough people. The remainder joins the last one;
  * too few in all are not published.
  */
 function regrouper<T extends Comptee>(
 	cellules: readonly T[],
-	joindre: (premiere: T, seconde: T) => T,
+	fin: keyof T,
 ): T[] {
+	const joindre = (premiere: T, seconde: T): T => ({
+		...premiere,
+		[fin]: seconde[fin],
+		nombre: premiere.nombre + seconde.nombre,
+	});
 	const groupes: T[] = [];
 	let attente: T | undefined;
 	for (const cellule of cellules) {
@@ -38,11 +43,7 @@ function regrouper<T extends Comptee>(
 
 /** Consecutive whole months, joined where too few people acted. */
 export function regrouperMois(mois: readonly Periode[]): Periode[] {
-	return regrouper(mois, (premiere, seconde) => ({
-		du: premiere.du,
-		au: seconde.au,
-		nombre: premiere.nombre + seconde.nombre,
-	}));
+	return regrouper(mois, "au");
 }
 
 /** How many there were at the end of each of these months (YYYY-MM). */
@@ -59,11 +60,7 @@ export function cumuls(
 export function regrouperDelais(
 	tranches: readonly TrancheDelai[],
 ): TrancheDelai[] {
-	return regrouper(tranches, (premiere, seconde) => ({
-		jours_min: premiere.jours_min,
-		jours_max: seconde.jours_max,
-		nombre: premiere.nombre + seconde.nombre,
-	}));
+	return regrouper(tranches, "jours_max");
 }
 
 /**
@@ -147,6 +144,28 @@ export function resumerBilans(
 				? null
 				: { reponses: sur, pourcentage: Math.round((100 * oui) / sur) },
 	};
+}
+
+type Territoire = Statistiques["projets_par_territoire"][number];
+
+/** Territories by their number of projects: the first `max` by name, the others counted together, then those without one. */
+export function regrouperTerritoires(
+	tous: readonly Territoire[],
+	max: number,
+): Territoire[] {
+	const nommes = tous.filter(({ territoire }) => territoire !== null);
+	const joints = [...nommes.slice(max), ...tous.filter(({ autres }) => autres)];
+	const somme = (de: "nombre" | "territoires") =>
+		joints.reduce((total, un) => total + un[de], 0);
+	const reste: Territoire = {
+		...{ territoire: null, autres: true },
+		...{ territoires: somme("territoires"), nombre: somme("nombre") },
+	};
+	return [
+		...nommes.slice(0, max),
+		...(joints.length > 0 ? [reste] : []),
+		...tous.filter((un) => un.territoire === null && !un.autres),
+	];
 }
 
 /** Running totals of consecutive periods. */
@@ -238,16 +257,16 @@ function surLeTemps(
 	}));
 }
 
-type Territoire = Statistiques["projets_par_territoire"][number];
-
 function territoire(
 	t: Texts,
 	langue: Langue,
-	{ autres, nombre, territoire: nom }: Territoire,
+	{ autres, nombre, territoire: nom, territoires }: Territoire,
 ): LigneDeSerie {
 	if (nom === null) {
-		const cle = autres ? "autres" : "aucun";
-		return { libelle: t(`chiffres.territoire.${cle}`), nombre };
+		const libelle = autres
+			? t("chiffres.territoire.et_autres", { n: territoires })
+			: t("chiffres.territoire.aucun");
+		return { libelle, nombre };
 	}
 	return { ...etiquette(placeName(nom, langue), langue), nombre };
 }
@@ -341,35 +360,11 @@ export function lignesMontrees(
 	statistiques: Statistiques,
 	langue: Langue,
 ): LigneDeSerie[] {
-	if (serie !== "projets_par_territoire")
-		return lignesDe(serie, statistiques, langue);
-	const t = texts(langue);
-	const tous = statistiques[serie];
-	const nommes = tous.filter(({ territoire: nom }) => nom !== null);
-	const montres = nommes.slice(0, TERRITOIRES_MONTRES);
-	const joints = [
-		...nommes.slice(TERRITOIRES_MONTRES),
-		...tous.filter(({ autres }) => autres),
-	];
-	const somme = (de: "nombre" | "territoires") =>
-		joints.reduce((total, une) => total + une[de], 0);
-	const sans = tous.filter(
-		({ autres, territoire: nom }) => nom === null && !autres,
+	const projets_par_territoire = regrouperTerritoires(
+		statistiques.projets_par_territoire,
+		TERRITOIRES_MONTRES,
 	);
-	return [
-		...montres.map((une) => territoire(t, langue, une)),
-		...(joints.length === 0
-			? []
-			: [
-					{
-						libelle: t("chiffres.territoire.et_autres", {
-							n: somme("territoires"),
-						}),
-						nombre: somme("nombre"),
-					},
-				]),
-		...sans.map((une) => territoire(t, langue, une)),
-	];
+	return lignesDe(serie, { ...statistiques, projets_par_territoire }, langue);
 }
 
 /** The kinds of files of a series: its figures, and its picture in two formats. */

@@ -11,7 +11,6 @@ import {
 	MAX_CODE_LINES_OF_PAGE,
 	MAX_CODE_LINES_OF_ROUTE,
 	MAX_LINES,
-	MAX_LINES_OF_TEST,
 } from "./vocabulary.ts";
 
 const open: TemporaryTree[] = [];
@@ -129,7 +128,7 @@ const REFUSED: readonly [string, string, string, string][] = [
 	[
 		"a test over its limit",
 		"server/x.test.ts",
-		lines(MAX_LINES_OF_TEST + 1),
+		lines(MAX_LINES + 1),
 		"server/x.test.ts:1: size",
 	],
 	[
@@ -276,8 +275,8 @@ describe("the structure check", () => {
 		expect(
 			found({
 				"server/x.ts": lines(MAX_LINES),
-				"server/x.test.ts": lines(MAX_LINES_OF_TEST),
-				"client/x.ts": lines(MAX_LINES_OF_TEST + 1),
+				"server/x.test.ts": lines(MAX_LINES),
+				"client/x.ts": lines(MAX_LINES + 1),
 				[route]: `// free\n\n${lines(MAX_CODE_LINES_OF_ROUTE)}`,
 				[page]: `/* free\n * too */\n${lines(MAX_CODE_LINES_OF_PAGE)}`,
 			}),

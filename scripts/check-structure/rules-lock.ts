@@ -1,40 +1,44 @@
 import type { CheckedFile, Violation } from "./model.ts";
-import { entriesOf, lineContaining } from "./rules-machine.ts";
+import { lineContaining } from "./rules-machine.ts";
 
 /** Platforms that the site is served from: their packages must always have a checksum. */
 const SERVING = { os: "linux", cpu: ["x64", "arm64"], libc: "glibc" };
 
-/** One field of an entry, or undefined. */
-function field(entry: unknown, key: string): unknown {
-	return entriesOf(entry).find(([name]) => name === key)?.[1];
-}
+/** What npm writes of a package. */
+type Entry = {
+	readonly [list in "os" | "cpu" | "libc"]?: readonly string[];
+} & {
+	readonly link?: boolean;
+	readonly resolved?: string;
+	readonly integrity?: string;
+	readonly optional?: boolean;
+};
 
 /** Whether a list of platforms, in npm's format, accepts one; no list accepts all. */
-function lets(list: unknown, name: string): boolean {
-	return !Array.isArray(list) || list.includes(name);
+function lets(list: readonly string[] | undefined, name: string): boolean {
+	return list?.includes(name) ?? true;
 }
 
-function serves(entry: unknown): boolean {
+function serves({ cpu, libc, os }: Entry): boolean {
 	return (
-		lets(field(entry, "os"), SERVING.os) &&
-		SERVING.cpu.some((cpu) => lets(field(entry, "cpu"), cpu)) &&
-		lets(field(entry, "libc"), SERVING.libc)
+		lets(os, SERVING.os) &&
+		SERVING.cpu.some((one) => lets(cpu, one)) &&
+		lets(libc, SERVING.libc)
 	);
 }
 
-function fault(entry: unknown): string | undefined {
-	if (field(entry, "link") === true) return undefined;
-	if (field(entry, "resolved") !== undefined) {
+function fault(entry: Entry): string | undefined {
+	if (entry.link) return undefined;
+	if (entry.resolved !== undefined) {
 		return "this entry names where it came from, and packages come from the registry alone: lock again with omit-lockfile-registry-resolved";
 	}
-	const sum = field(entry, "integrity");
-	if (sum === undefined) {
+	if (entry.integrity === undefined) {
 		// complete-lock.mjs adds builds for which the registry gave no checksum.
-		return field(entry, "optional") === true && !serves(entry)
+		return entry.optional && !serves(entry)
 			? undefined
 			: "this entry has no integrity, so what is installed is not checked: lock it again from a registry that gives its sum";
 	}
-	return String(sum).startsWith("sha512-")
+	return entry.integrity.startsWith("sha512-")
 		? undefined
 		: "this entry's integrity is no SHA-512: lock it again";
 }
@@ -42,8 +46,8 @@ function fault(entry: unknown): string | undefined {
 /** Checks that every entry of the lock file comes from the registry and has a checksum. */
 export function checkLock(file: CheckedFile): Violation[] {
 	if (file.path !== "package-lock.json") return [];
-	const packages = field(JSON.parse(file.text), "packages");
-	return entriesOf(packages)
+	const lock: { packages: Record<string, Entry> } = JSON.parse(file.text);
+	return Object.entries(lock.packages)
 		.filter(([path]) => path !== "")
 		.flatMap(([path, entry]) => {
 			const sentence = fault(entry);

@@ -30,19 +30,16 @@ export function checkMachineWords(file: CheckedFile): Violation[] {
 
 const EXACT = /^\d+\.\d+\.\d+(?:[-+][0-9A-Za-z.+-]+)?$/;
 
-const GROUPS: readonly string[] = [
+const GROUPS = [
 	"dependencies",
 	"devDependencies",
 	"optionalDependencies",
 	"peerDependencies",
-];
+] as const;
 
-/** The pairs of a plain object read from JSON; empty for any other value. */
-export function entriesOf(value: unknown): [string, unknown][] {
-	return typeof value === "object" && value !== null
-		? Object.entries(value)
-		: [];
-}
+type Manifest = Partial<
+	Record<(typeof GROUPS)[number], Readonly<Record<string, string>>>
+>;
 
 /** The line, from 1, that first contains `part`. */
 export function lineContaining(text: string, part: string): number {
@@ -53,10 +50,9 @@ export function lineContaining(text: string, part: string): number {
 export function checkPins(file: CheckedFile): Violation[] {
 	if (file.path !== "package.json") return [];
 	// Not zod: loading it would cost as much as all the rules of this file.
-	return entriesOf(JSON.parse(file.text))
-		.filter(([group]) => GROUPS.includes(group))
-		.flatMap(([, versions]) => entriesOf(versions))
-		.filter(([, version]) => !EXACT.test(String(version)))
+	const manifest: Manifest = JSON.parse(file.text);
+	return GROUPS.flatMap((group) => Object.entries(manifest[group] ?? {}))
+		.filter(([, version]) => !EXACT.test(version))
 		.map(([name, version]) => ({
 			file: file.path,
 			line: lineContaining(file.text, `"${name}"`),

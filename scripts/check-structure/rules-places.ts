@@ -1,4 +1,4 @@
-import { dirname } from "node:path/posix";
+import { basename, dirname } from "node:path/posix";
 import { type CheckedFile, type Violation, wordsOf } from "./model.ts";
 import {
 	APP_FILES,
@@ -14,11 +14,10 @@ import {
 	TOP_FOLDERS,
 } from "./vocabulary.ts";
 
+// "queries.recherche.test.ts" is a test of queries.ts; "queries.recherche.ts" would be
+// an eighth kind of file.
 const DOMAIN_FILE = new RegExp(
-	`^(${DOMAIN_FILES.join("|")})(\\.[a-z0-9-]+)?\\.ts$`,
-);
-const TEST_OF_DOMAIN_FILE = new RegExp(
-	`^(${DOMAIN_FILES.join("|")})(\\.[a-z0-9-]+)?\\.test\\.ts$`,
+	`^(${DOMAIN_FILES.join("|")})((\\.[a-z0-9-]+)?\\.test)?\\.ts$`,
 );
 
 /** The sentence for a misplaced file, or nothing when its place is right. */
@@ -85,12 +84,7 @@ function misplacedInLib(
 	const misplaced = misplacedUnder(folder, rest, LIB_FOLDERS, "lib");
 	if (misplaced !== undefined) return misplaced;
 	if (!DOMAINS.some((domain) => domain === folder)) return undefined;
-	const name = path.split("/").at(-1) ?? "";
-	const isTest = TEST_OF_DOMAIN_FILE.test(name);
-	const plain = DOMAIN_FILE.exec(name);
-	// "queries.recherche.test.ts" is a test of queries.ts; "queries.recherche.ts"
-	// would be an eighth kind of file.
-	if (isTest || (plain !== null && plain[2] === undefined)) return undefined;
+	if (DOMAIN_FILE.test(basename(path))) return undefined;
 	return `a domain folder holds only ${DOMAIN_FILES.join(", ")} (.ts) and their tests; a sub-concern is a sub-folder with the same names`;
 }
 

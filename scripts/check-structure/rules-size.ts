@@ -10,7 +10,6 @@ import {
 	MAX_CODE_LINES_OF_PAGE,
 	MAX_CODE_LINES_OF_ROUTE,
 	MAX_LINES,
-	MAX_LINES_OF_TEST,
 	UNLIMITED_FOLDERS,
 } from "./vocabulary.ts";
 
@@ -40,9 +39,8 @@ export function checkSize(file: CheckedFile): Violation[] {
 	const add = (sentence: string): void => {
 		found.push({ file: file.path, line: 1, rule: "size", sentence });
 	};
-	const limit = file.isTest ? MAX_LINES_OF_TEST : MAX_LINES;
-	if (isMeasured(file) && file.lines > limit) {
-		add(`${file.lines} lines, ${limit} at most: make it two files`);
+	if (isMeasured(file) && file.lines > MAX_LINES) {
+		add(`${file.lines} lines, ${MAX_LINES} at most: make it two files`);
 	}
 	const name = file.path.split("/").at(-1);
 	const shape = file.path.startsWith("app/") ? name : undefined;

@@ -148,7 +148,6 @@ export const EMPTY_WORDS: readonly string[] = [
 ];
 
 export const MAX_LINES = 400;
-export const MAX_LINES_OF_TEST = 400;
 export const MAX_CODE_LINES_OF_ROUTE = 15;
 export const MAX_CODE_LINES_OF_PAGE = 60;
 

@@ -6,7 +6,6 @@ import {
 	kinds,
 	packages,
 	refuse,
-	refuseToReach,
 	TEST,
 } from "./patterns.ts";
 
@@ -58,16 +57,12 @@ const EDGES: Readonly<Record<Domain, readonly Domain[]>> = {
 	exploitation: DOMAINS.filter((domain) => domain !== "exploitation"),
 };
 
-/** What each file of a domain may import from its own domain. */
-const WITHIN: Readonly<Record<Kind, readonly Kind[]>> = {
-	schema: ["schema"],
-	rules: ["schema", "rules"],
-	serialize: ["schema", "rules", "serialize"],
-	queries: ["schema", "rules", "serialize", "queries"],
-	writes: ["schema", "rules", "serialize", "queries", "writes"],
-	commands: ["schema", "rules", "serialize", "queries", "writes", "commands"],
-	http: ["schema", "http"],
-};
+/** What each file of a domain may import from its own domain: those of the same layer and of lower ones. */
+function within(kind: Kind): readonly Kind[] {
+	return kind === "http"
+		? ["schema", "http"]
+		: DOMAIN_FILES.slice(0, DOMAIN_FILES.indexOf(kind) + 1);
+}
 
 /** What it may import from another domain, along the declared edges. */
 const ACROSS: Readonly<Record<Kind, readonly Kind[]>> = {
@@ -96,9 +91,9 @@ const layers = DOMAIN_FILES.flatMap((kind) => {
 	return [
 		refuse(
 			`within-${kind}`,
-			`${kind}.ts imports from its own domain only: ${WITHIN[kind].join(", ")}`,
+			`${kind}.ts imports from its own domain only: ${within(kind).join(", ")}`,
 			from,
-			{ path: "^lib/$1/", pathNot: kinds(WITHIN[kind]) },
+			{ path: "^lib/$1/", pathNot: kinds(within(kind)) },
 		),
 		refuse(
 			`across-${kind}`,
@@ -128,12 +123,14 @@ const edges = DOMAINS.map((domain) => {
 export const DOMAIN_RULES: readonly IForbiddenRuleType[] = [
 	...layers,
 	...edges,
-	refuseToReach(
-		"pure",
-		"schema, rules and http reach neither the database, nor the process, nor a framework",
-		domainFiles("schema", "rules", "http"),
-		IMPURE,
-	),
+	{
+		name: "pure",
+		severity: "error",
+		comment:
+			"schema, rules and http reach neither the database, nor the process, nor a framework",
+		from: { path: domainFiles("schema", "rules", "http") },
+		to: { path: IMPURE, reachable: true },
+	},
 	refuse(
 		"exploitation-callers",
 		"what exploitation does is called by the process and the operator's commands; its rules may be shown",

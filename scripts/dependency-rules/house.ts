@@ -10,8 +10,8 @@ const DRIVERS = packages(
 );
 const MEASURES = "^bench/";
 
-/** Which code may access the database, and through which modules. */
-export const DATABASE_RULES: readonly IForbiddenRuleType[] = [
+/** Every rule outside lib/, and those of the database and of any import. */
+export const HOUSE_RULES: readonly IForbiddenRuleType[] = [
 	refuse(
 		"database",
 		"only queries, writes, commands and lib/platform reach the database; the process opens and closes it",
@@ -45,10 +45,6 @@ export const DATABASE_RULES: readonly IForbiddenRuleType[] = [
 		},
 		{ path: DRIVERS },
 	),
-];
-
-/** Allowed imports outside lib/. */
-export const HOUSE_RULES: readonly IForbiddenRuleType[] = [
 	refuse(
 		"app",
 		"pages and routes know components, adapters and domains, not serialize, parts of commands, the process or the scripts",
@@ -120,33 +116,23 @@ export const HOUSE_RULES: readonly IForbiddenRuleType[] = [
 		{ pathNot: TEST },
 		{ path: TEST },
 	),
-];
-
-/** Rules for every import. */
-export const IMPORT_RULES: readonly IForbiddenRuleType[] = [
 	refuse(
 		"no-circle",
 		"modules import each other in one direction",
 		{},
-		{
-			circular: true,
-		},
+		{ circular: true },
 	),
 	refuse(
 		"resolved",
 		"every import leads somewhere",
 		{},
-		{
-			couldNotResolve: true,
-		},
+		{ couldNotResolve: true },
 	),
 	refuse(
 		"declared",
 		"every package is named in package.json",
 		{},
-		{
-			dependencyTypes: ["npm-no-pkg", "npm-unknown"],
-		},
+		{ dependencyTypes: ["npm-no-pkg", "npm-unknown"] },
 	),
 	refuse(
 		"development-only",

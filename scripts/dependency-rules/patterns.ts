@@ -1,7 +1,4 @@
-import type {
-	IReachabilityForbiddenRuleType,
-	IRegularForbiddenRuleType,
-} from "dependency-cruiser";
+import type { IRegularForbiddenRuleType } from "dependency-cruiser";
 import { DOMAINS } from "../check-structure/vocabulary.ts";
 
 /** Tests may import anything: they check the code, they are not part of it. */
@@ -35,20 +32,4 @@ export function refuse(
 	to: IRegularForbiddenRuleType["to"],
 ): IRegularForbiddenRuleType {
 	return { name, comment, severity: "error", from, to };
-}
-
-/** A rule on what a file reaches, through any number of imports. */
-export function refuseToReach(
-	name: string,
-	comment: string,
-	from: string,
-	path: string,
-): IReachabilityForbiddenRuleType {
-	return {
-		name,
-		comment,
-		severity: "error",
-		from: { path: from },
-		to: { path, reachable: true },
-	};
 }

@@ -1,6 +1,7 @@
 /** The definition of an operator command, and the parsing of its arguments. */
 import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
 import type { ActeurOperateur } from "#lib/platform/actor";
+import { systemErrorCode } from "#lib/platform/config/operator-error";
 
 /** Who acts, whatever the command. */
 export const OPERATEUR: ActeurOperateur = { nature: "operateur" };
@@ -52,12 +53,8 @@ export class ErreurUsage extends Error {
 	override name = "ErreurUsage";
 }
 
-function codeOf(error: unknown): unknown {
-	return error instanceof Error && "code" in error ? error.code : undefined;
-}
-
 function explained(error: unknown, args: readonly string[]): unknown {
-	switch (codeOf(error)) {
+	switch (systemErrorCode(error)) {
 		case "ERR_PARSE_ARGS_UNKNOWN_OPTION":
 			return new ErreurUsage(
 				`Option inconnue parmi : ${args.filter((arg) => arg.startsWith("-")).join(" ")}`,

@@ -128,23 +128,25 @@ async function moderer(saisie: Saisie, suspendu: boolean): Promise<Issue> {
 	return { resultat: { id: compte_id, suspendu }, succes: true };
 }
 
-const compteSuspendre: Commande = {
-	nom: "compte suspendre",
+const MODERATION = {
 	usage: `${DESIGNATION} [--motif M]`,
-	effet:
-		"suspend un compte : sessions et jetons coupés, le motif lui est écrit, comme dans l’espace de modération",
 	...D_UN_COMPTE,
 	options: { ...DESIGNE, motif: texte },
+};
+
+const compteSuspendre: Commande = {
+	...MODERATION,
+	nom: "compte suspendre",
+	effet:
+		"suspend un compte : sessions et jetons coupés, le motif lui est écrit, comme dans l’espace de modération",
 	exemple: 'compte suspendre --compte 12 --motif "Publicité répétée."',
 	agir: (saisie) => moderer(saisie, true),
 };
 
 const compteLever: Commande = {
+	...MODERATION,
 	nom: "compte lever",
-	usage: `${DESIGNATION} [--motif M]`,
 	effet: "lève la suspension d’un compte, et le lui écrit",
-	...D_UN_COMPTE,
-	options: { ...DESIGNE, motif: texte },
 	agir: (saisie) => moderer(saisie, false),
 };
 

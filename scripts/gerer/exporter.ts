@@ -7,22 +7,22 @@ import {
 } from "#lib/platform/config/operator-error";
 import type { Commande } from "./commande.ts";
 
-const exporter: Commande = {
-	nom: "exporter",
-	usage: "DOSSIER",
-	effet:
-		"écrit les données ouvertes (JSON Lines, CSV, CSV pour tableur, dictionnaire, empreintes) dans un dossier",
-	arguments: ["DOSSIER"],
-	async agir(saisie) {
-		const dossier = resolve(callerDirectory(), saisie.arguments[0] ?? "");
-		try {
-			const { jour, fichiers } = await exporterDonnees(dossier);
-			process.stderr.write(`${fichiers.length} fichiers dans ${dossier}.\n`);
-			return { resultat: { dossier, jour, fichiers }, succes: true };
-		} catch (error) {
-			throw explainedWriteError(error, dossier, OTHER_PATH);
-		}
+export const COMMANDES: readonly Commande[] = [
+	{
+		nom: "exporter",
+		usage: "DOSSIER",
+		effet:
+			"écrit les données ouvertes (JSON Lines, CSV, CSV pour tableur, dictionnaire, empreintes) dans un dossier",
+		arguments: ["DOSSIER"],
+		async agir(saisie) {
+			const dossier = resolve(callerDirectory(), saisie.arguments[0] ?? "");
+			try {
+				const { jour, fichiers } = await exporterDonnees(dossier);
+				process.stderr.write(`${fichiers.length} fichiers dans ${dossier}.\n`);
+				return { resultat: { dossier, jour, fichiers }, succes: true };
+			} catch (error) {
+				throw explainedWriteError(error, dossier, OTHER_PATH);
+			}
+		},
 	},
-};
-
-export const COMMANDES: readonly Commande[] = [exporter];
+];

@@ -2,18 +2,18 @@ import { rapprocherLieux } from "#lib/lieux/commands";
 import { type Commande, OPERATEUR } from "./commande.ts";
 import { valeurOuRefus } from "./refus.ts";
 
-const rapprocher: Commande = {
-	nom: "lieux rapprocher",
-	usage: "[--essai]",
-	effet:
-		"donne leur lieu aux fiches dont le territoire le dit sans aucun doute, et nomme les autres ; avec --essai, sans rien écrire",
-	options: { essai: { type: "boolean" } },
-	async agir(saisie) {
-		const fait = await rapprocherLieux(OPERATEUR, {
-			essai: saisie.drapeau("essai"),
-		});
-		return { resultat: valeurOuRefus(fait), succes: true };
+export const COMMANDES: readonly Commande[] = [
+	{
+		nom: "lieux rapprocher",
+		usage: "[--essai]",
+		effet:
+			"donne leur lieu aux fiches dont le territoire le dit sans aucun doute, et nomme les autres ; avec --essai, sans rien écrire",
+		options: { essai: { type: "boolean" } },
+		async agir(saisie) {
+			const fait = await rapprocherLieux(OPERATEUR, {
+				essai: saisie.drapeau("essai"),
+			});
+			return { resultat: valeurOuRefus(fait), succes: true };
+		},
 	},
-};
-
-export const COMMANDES: readonly Commande[] = [rapprocher];
+];

@@ -2,18 +2,18 @@ import { analyserReglages, childEnvironment } from "#lib/platform/config/env";
 import { loadSettingsFile } from "#server/startup/settings";
 import type { Commande } from "./commande.ts";
 
-const reglages: Commande = {
-	nom: "reglages",
-	effet:
-		"vérifie les réglages et le dossier de l’identité, sans rien démarrer ; échoue s’ils sont à corriger",
-	sansBase: true,
-	async agir() {
-		loadSettingsFile();
-		const analyse = analyserReglages(childEnvironment());
-		const erreurs = analyse.ok ? [] : analyse.erreurs;
-		const avertissements = analyse.ok ? analyse.reglages.avertissements : [];
-		return { resultat: { erreurs, avertissements }, succes: analyse.ok };
+export const COMMANDES: readonly Commande[] = [
+	{
+		nom: "reglages",
+		effet:
+			"vérifie les réglages et le dossier de l’identité, sans rien démarrer ; échoue s’ils sont à corriger",
+		sansBase: true,
+		async agir() {
+			loadSettingsFile();
+			const analyse = analyserReglages(childEnvironment());
+			const erreurs = analyse.ok ? [] : analyse.erreurs;
+			const avertissements = analyse.ok ? analyse.reglages.avertissements : [];
+			return { resultat: { erreurs, avertissements }, succes: analyse.ok };
+		},
 	},
-};
-
-export const COMMANDES: readonly Commande[] = [reglages];
+];

@@ -6,14 +6,6 @@ import { groupesEcrits } from "#lib/vocabulaire/rules";
 import { type Commande, OPERATEUR } from "./commande.ts";
 import { valeurOuRefus } from "./refus.ts";
 
-const lister: Commande = {
-	nom: "vocabulaire lister",
-	effet: "liste les groupes de mots qui veulent dire la même chose",
-	async agir() {
-		return { resultat: { groupes: await listerGroupes() }, succes: true };
-	},
-};
-
 function lire(chemin: string): string[][] {
 	try {
 		return groupesEcrits(readFileSync(chemin, "utf8"));
@@ -24,31 +16,37 @@ function lire(chemin: string): string[][] {
 	}
 }
 
-const importer: Commande = {
-	nom: "vocabulaire importer",
-	usage: "FICHIER",
-	effet:
-		"ajoute les groupes d’un fichier CSV : un groupe par ligne, un terme par colonne",
-	arguments: ["FICHIER"],
-	async agir(saisie) {
-		const groupes = lire(saisie.arguments[0] ?? "");
-		const fait = await ajouterGroupes(OPERATEUR, groupes);
-		return { resultat: valeurOuRefus(fait), succes: true };
+export const COMMANDES: readonly Commande[] = [
+	{
+		nom: "vocabulaire lister",
+		effet: "liste les groupes de mots qui veulent dire la même chose",
+		async agir() {
+			return { resultat: { groupes: await listerGroupes() }, succes: true };
+		},
 	},
-};
-
-const retirer: Commande = {
-	nom: "vocabulaire retirer",
-	usage: "ID",
-	effet: "retire un groupe de mots, que « vocabulaire lister » nomme par ID",
-	arguments: ["ID"],
-	async agir(saisie) {
-		const id = Number(saisie.arguments[0]);
-		if (!Number.isInteger(id) || id < 1 || id >= 2 ** 31)
-			throw new OperatorError("ID est un nombre, que donne la liste.");
-		const fait = await retirerGroupe(OPERATEUR, id);
-		return { resultat: valeurOuRefus(fait), succes: true };
+	{
+		nom: "vocabulaire importer",
+		usage: "FICHIER",
+		effet:
+			"ajoute les groupes d’un fichier CSV : un groupe par ligne, un terme par colonne",
+		arguments: ["FICHIER"],
+		async agir(saisie) {
+			const groupes = lire(saisie.arguments[0] ?? "");
+			const fait = await ajouterGroupes(OPERATEUR, groupes);
+			return { resultat: valeurOuRefus(fait), succes: true };
+		},
 	},
-};
-
-export const COMMANDES: readonly Commande[] = [lister, importer, retirer];
+	{
+		nom: "vocabulaire retirer",
+		usage: "ID",
+		effet: "retire un groupe de mots, que « vocabulaire lister » nomme par ID",
+		arguments: ["ID"],
+		async agir(saisie) {
+			const id = Number(saisie.arguments[0]);
+			if (!Number.isInteger(id) || id < 1 || id >= 2 ** 31)
+				throw new OperatorError("ID est un nombre, que donne la liste.");
+			const fait = await retirerGroupe(OPERATEUR, id);
+			return { resultat: valeurOuRefus(fait), succes: true };
+		},
+	},
+];

@@ -10,8 +10,6 @@ import { dirname, join, relative } from "node:path";
 import { Refusal } from "./refusal.mjs";
 import { runCommand } from "./run-command.mjs";
 
-const OLDEST_SYSTEM_NODE = [22, 18];
-
 /**
  * Creates the library links of the embedded PostgreSQL: npm packages cannot
  * contain links, and the package's own install script is not run.
@@ -31,18 +29,6 @@ export function linkPostgresLibraries(root) {
 			symlinkSync(relative(dirname(target), source), link);
 		}
 	}
-}
-
-/** @param {string} version */
-function stripsTypes(version) {
-	const [major = 0, minor = 0] = version
-		.replace(/^v/, "")
-		.split(".")
-		.map(Number);
-	const [oldestMajor = 0, oldestMinor = 0] = OLDEST_SYSTEM_NODE;
-	return (
-		major > oldestMajor + 1 || (major === oldestMajor && minor >= oldestMinor)
-	);
 }
 
 /**
@@ -67,7 +53,8 @@ export async function chooseNode(root) {
 		});
 		if (code === 0) return own;
 	}
-	if (stripsTypes(process.version)) return process.execPath;
+	// From 22.18 and 23.6 on.
+	if (process.features.typescript) return process.execPath;
 	throw new Refusal(
 		`Aucun Node.js 24 n'est fourni pour cette machine (${system}-${process.arch}), et le vôtre (${process.version}) ne lit pas TypeScript : installez Node.js 24 (https://nodejs.org), puis relancez.`,
 	);

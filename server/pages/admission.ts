@@ -45,27 +45,25 @@ type Verdict =
 			readonly retrySeconds: number;
 	  };
 
-const ROOM = {
-	all: { lanes: RENDERINGS_MAX, waitingMax: WAITING_MAX, waitMs: WAIT_MS },
-	own: {
-		lanes: RENDERINGS_BY_NETWORK_MAX,
-		waitingMax: WAITING_BY_NETWORK_MAX,
-		waitMs: WAIT_MS,
-	},
-};
+/** Requests served at once and that may wait: of all networks, and of one. */
+function bounds(
+	[lanes, waitingMax]: readonly [lanes: number, waiting: number],
+	[ownLanes, ownWaitingMax]: readonly [lanes: number, waiting: number],
+) {
+	return {
+		all: { lanes, waitingMax, waitMs: WAIT_MS },
+		own: { lanes: ownLanes, waitingMax: ownWaitingMax, waitMs: WAIT_MS },
+	};
+}
 
-const PICTURES = {
-	all: {
-		lanes: PICTURES_MAX,
-		waitingMax: PICTURES_WAITING_MAX,
-		waitMs: WAIT_MS,
-	},
-	own: {
-		lanes: PICTURES_BY_NETWORK_MAX,
-		waitingMax: PICTURES_WAITING_MAX,
-		waitMs: WAIT_MS,
-	},
-};
+const ROOM = bounds(
+	[RENDERINGS_MAX, WAITING_MAX],
+	[RENDERINGS_BY_NETWORK_MAX, WAITING_BY_NETWORK_MAX],
+);
+const PICTURES = bounds(
+	[PICTURES_MAX, PICTURES_WAITING_MAX],
+	[PICTURES_BY_NETWORK_MAX, PICTURES_WAITING_MAX],
+);
 
 /** The counts of one process. */
 export function pageAdmission() {

@@ -36,10 +36,7 @@ export default page(({ langue, t }) => {
 				title={t("coquille.pied_liens.developpeurs")}
 				lead={t("developpeurs.chapeau")}
 			/>
-			<AvecSommaire
-				title={t("developpeurs.sommaire")}
-				groups={[{ title: null, entries }]}
-			>
+			<AvecSommaire entries={entries}>
 				<GuideApi {...apiGuide(langue)} version={version} />
 				<Adresses parts={parts} />
 				<Changements />

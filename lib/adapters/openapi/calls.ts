@@ -36,11 +36,11 @@ function inShell(text: string): string {
 	return `'${text.replaceAll("'", "'\\''")}'`;
 }
 
-function curl({ body, method, url }: SampleCall, langue: Langue): string {
+function curl({ body, method, url }: SampleCall, token: string): string {
 	const isGet = method === "GET";
 	return [
 		`curl --fail-with-body --silent --show-error${isGet ? "" : ` --request ${method}`}`,
-		`--header "Authorization: Bearer ${SAMPLE_TOKEN[langue]}"`,
+		`--header "Authorization: Bearer ${token}"`,
 		...(body === undefined
 			? []
 			: [
@@ -110,13 +110,19 @@ with urlopen(${request}) as ${response}:
     print(${isAnswered ? `json.dumps(json.load(${response}), ensure_ascii=False, indent=2)` : `${response}.status`})`;
 }
 
+/** A read by curl with this token. */
+export function readByCurl(url: string, token: string): string {
+	const read = { method: "GET", body: undefined, isAnswered: true } as const;
+	return curl({ ...read, url }, token);
+}
+
 /** The programs that do a call: they print its answer as JSON, or its status when it has no body. */
 export function callPrograms(
 	call: SampleCall,
 	langue: Langue,
 ): Record<Program, string> {
 	return {
-		curl: curl(call, langue),
+		curl: curl(call, SAMPLE_TOKEN[langue]),
 		javascript: javascript(call, langue),
 		python: python(call, langue),
 	};

@@ -75,9 +75,7 @@ function reachable<T>(
 	const reached = new Set<string>();
 	const visit = (value: unknown) => {
 		for (const reference of referencesIn(value)) {
-			const name = reference.startsWith(`#/components/${place}/`)
-				? reference.slice(`#/components/${place}/`.length)
-				: undefined;
+			const [, name] = reference.split(`#/components/${place}/`);
 			if (name === undefined || reached.has(name)) continue;
 			reached.add(name);
 			visit(all[name]);

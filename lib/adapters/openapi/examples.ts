@@ -34,9 +34,7 @@ const SENT: Readonly<Record<string, Sent>> = {
 			slug: "savoir-quel-cabinet-medical-prend-de-nouveaux-patients",
 		},
 	},
-	listerProjetsDuBesoin: {
-		parameters: { slug: "trouver-une-fontaine-d-eau-potable" },
-	},
+	listerProjetsDuBesoin: A_DELIVERED_NEED,
 	listerSituations: A_DELIVERED_NEED,
 	listerBesoinsDuProjet: { parameters: { slug: "framadate" } },
 	listerArticles: { parameters: { limite: 1 } },

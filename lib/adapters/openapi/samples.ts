@@ -3,7 +3,7 @@ import { z } from "zod";
 import { JETONS_MAX_PAR_COMPTE } from "#lib/comptes/jetons/rules";
 import { reglages } from "#lib/platform/config/env";
 import type { Langue } from "#lib/platform/langues";
-import { SAMPLE_NAMES, SAMPLE_TOKEN } from "./calls.ts";
+import { readByCurl, SAMPLE_NAMES, SAMPLE_TOKEN } from "./calls.ts";
 import { answerTo } from "./examples.ts";
 
 const Voted = z.array(z.object({ nb_votes: z.int(), nom: z.string() }));
@@ -22,9 +22,7 @@ const NAMES = {
 
 /** The shortest call: whose token it is. `jeton` may be a real one, for its owner. */
 export function firstCall(siteUrl: string, jeton: string): string {
-	return `curl --fail-with-body --silent --show-error \\
-  --header "Authorization: Bearer ${jeton}" \\
-  "${siteUrl}/api/moi"`;
+	return readByCurl(`${siteUrl}/api/moi`, jeton);
 }
 
 /** The programs, by their name in the texts, for a site whose origin is `siteUrl`. */
@@ -34,9 +32,7 @@ function samples(siteUrl: string, langue: Langue) {
 	const bearer = `Authorization: Bearer ${token}`;
 	const { address, item, request, response } = NAMES[langue];
 	return {
-		curl: `curl --fail-with-body --silent --show-error \\
-  --header "${bearer}" \\
-  "${list}"`,
+		curl: readByCurl(list, token),
 		javascript: `const ${response} = await fetch("${list}", {
   headers: { Authorization: "Bearer ${token}" },
 });

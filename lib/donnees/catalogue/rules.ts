@@ -1,7 +1,7 @@
 /** How the open data are described to programs: Table Schema for each CSV, DCAT for catalogues. */
 import { z } from "zod";
 import { texts } from "#lib/i18n/texts";
-import type { Node, Prefixes, Term } from "#lib/platform/text/linked-data";
+import type { Node, Prefixes } from "#lib/platform/text/linked-data";
 import {
 	adresseDuFichier,
 	descriptionDeColonne,
@@ -9,7 +9,13 @@ import {
 	type SujetDonnees,
 	typeCourt,
 } from "../rules.ts";
-import { type FichierDonnees, JEUX, type Jeu, LICENCE } from "../schema.ts";
+import {
+	type FichierDonnees,
+	FORMATS,
+	JEUX,
+	type Jeu,
+	LICENCE,
+} from "../schema.ts";
 import {
 	type ChampDeTable,
 	CLES,
@@ -25,30 +31,20 @@ export function nomDuSchema(jeu: Jeu, format: FormatCsv): string {
 	return nomDuFichier(jeu, format).replace(/csv$/, "schema.json");
 }
 
-/** What zod's own JSON Schema says of a value that is no list and no object. */
+/** What zod's own JSON Schema says of a value that is no list and no object; what may be null may have two types. */
 const Simple = z.object({
-	type: z.enum(["string", "integer", "boolean"]),
+	type: z.preprocess(
+		(types) => [types].flat()[0],
+		z.enum(["string", "integer", "boolean"]),
+	),
 	format: z.string().optional(),
 	enum: z.array(z.string()).optional(),
 	minimum: z.int().optional(),
 });
 
-const MaybeNull = z.union([
-	Simple.transform((simple) => ({ simple, isNull: false })),
-	Simple.extend({
-		type: z.tuple([Simple.shape.type, z.literal("null")]),
-	}).transform(({ type: [type], ...rest }) => ({
-		simple: { ...rest, type },
-		isNull: true,
-	})),
-	z
-		.object({ anyOf: z.tuple([Simple, z.object({ type: z.literal("null") })]) })
-		.transform(({ anyOf: [simple] }) => ({ simple, isNull: true })),
-]);
+type TypeDeColonne = Pick<ChampDeTable, "type" | "format">;
 
-const TYPES_DE_TEXTE: Readonly<
-	Record<string, Pick<ChampDeTable, "type" | "format">>
-> = {
+const TYPES_DE_TEXTE: Readonly<Record<string, TypeDeColonne>> = {
 	date: { type: "date" },
 	// With milliseconds, which the default format of Table Schema does not have.
 	"date-time": { type: "datetime", format: "any" },
@@ -60,30 +56,24 @@ const TEXTE: Typage = { type: "string", constraints: {} };
 
 function typage(valeur: z.ZodType | undefined, format: FormatCsv): Typage {
 	if (!valeur) return TEXTE;
-	// What may be left out is an empty cell.
-	const estFacultative = valeur.safeParse(undefined).success;
-	const lu = MaybeNull.safeParse(
-		z.toJSONSchema(valeur, { io: "output", unrepresentable: "any" }),
+	const ecrit = z.toJSONSchema(valeur, { unrepresentable: "any" });
+	const [choix, ...autres] = ecrit.anyOf ?? [ecrit];
+	const lu = Simple.safeParse(choix);
+	if (!lu.success || autres.length > 1) return TEXTE;
+	// What may be null or left out is an empty cell.
+	const estFacultative = [null, undefined].some(
+		(rien) => valeur.safeParse(rien).success,
 	);
-	if (!lu.success) return TEXTE;
-	const { isNull, simple } = lu.data;
-	const { enum: valeurs, minimum, type } = simple;
-	const propre: Pick<ChampDeTable, "type" | "format"> =
-		type === "string"
-			? (TYPES_DE_TEXTE[simple.format ?? ""] ?? TEXTE)
-			: { type };
+	const { enum: valeurs, minimum, type } = lu.data;
+	const propre = TYPES_DE_TEXTE[lu.data.format ?? ""] ?? { type };
 	const estTexte = propre.type === "string";
 	return {
-		...(propre.format === undefined
-			? { type: propre.type }
-			: { type: propre.type, format: propre.format }),
+		...propre,
 		...(type === "boolean" && format === "tableur"
 			? { trueValues: ["VRAI"], falseValues: ["FAUX"] }
 			: {}),
 		constraints: {
-			...(isNull || estFacultative || (estTexte && !valeurs)
-				? {}
-				: { required: true }),
+			...(estFacultative || (estTexte && !valeurs) ? {} : { required: true }),
 			...(valeurs ? { enum: valeurs } : {}),
 			...(type === "integer" && minimum !== undefined && minimum >= 0
 				? { minimum }
@@ -139,14 +129,20 @@ export const PREFIXES: Prefixes = {
 const AUTORITE = "http://publications.europa.eu/resource/authority";
 const TYPES_IANA = "https://www.iana.org/assignments/media-types";
 
-const vers = (iri: string): Term => ({ iri });
-const mot = (text: string): Term => ({ text });
-const type = (text: string, nom: string): Term => ({ text, type: nom });
+const vers = (iri: string) => ({ "@id": iri });
+const mot = (text: string) => ({ "@value": text });
+const type = (text: string, nom: string) => ({ "@value": text, "@type": nom });
+const phrase = (text: string, langue: string) => ({
+	"@value": text,
+	"@language": langue,
+});
 
 /** Both, as the sets hold texts in both. */
-const LANGUES_DES_TEXTES = ["FRA", "ENG"].map(
-	(code) => ["dct:language", vers(`${AUTORITE}/language/${code}`)] as const,
-);
+const LANGUES_DES_TEXTES = {
+	"dct:language": ["FRA", "ENG"].map((code) =>
+		vers(`${AUTORITE}/language/${code}`),
+	),
+};
 
 const FORMATS_EUROPEENS: Readonly<Record<string, string>> = {
 	csv: "CSV",
@@ -174,9 +170,11 @@ function fichiersDuJeu({ manifeste }: SujetDonnees, jeu: Jeu) {
 
 /** When the files were made; nothing before the first day. */
 function modifie({ manifeste }: SujetDonnees) {
-	return manifeste
-		? ([["dct:modified", type(manifeste.cree_le, "xsd:dateTime")]] as const)
-		: [];
+	return (
+		manifeste && {
+			"dct:modified": type(manifeste.cree_le, "xsd:dateTime"),
+		}
+	);
 }
 
 function distribution(
@@ -185,165 +183,117 @@ function distribution(
 	{ format, nom, octets, sha256 }: FichierDonnees,
 ): Node {
 	const { langue, page, siteUrl } = sujet;
-	const t = texts(langue);
-	const connu = (["csv", "tableur", "jsonl"] as const).find(
-		(un) => un === format,
-	);
-	const schema =
-		connu === "csv" || connu === "tableur"
-			? `${siteUrl}${adresseDuFichier(nomDuSchema(jeu, connu))}`
-			: null;
+	const iri = adresses(sujet).fichier(nom);
+	const connu = FORMATS.find((un) => un === format);
 	return {
-		iri: adresses(sujet).fichier(nom),
-		types: ["dcat:Distribution"],
-		says: [
-			["dct:title", mot(nom)],
-			...(connu
-				? ([
-						[
-							"dct:description",
-							{
-								text: t(`donnees.carte.format.${connu}.pour`),
-								langue,
-							},
-						],
-					] as const)
-				: []),
-			["dct:identifier", mot(adresses(sujet).fichier(nom))],
-			["dct:license", vers(LICENCE.adresse)],
-			...modifie(sujet),
-			["dcat:accessURL", vers(`${page}#${jeu}`)],
-			["dcat:downloadURL", vers(`${siteUrl}${adresseDuFichier(nom)}`)],
-			[
-				"dct:format",
-				vers(`${AUTORITE}/file-type/${FORMATS_EUROPEENS[format] ?? "TXT"}`),
-			],
-			["dcat:mediaType", vers(`${TYPES_IANA}/${typeCourt(nom)}`)],
-			["dcat:byteSize", type(String(octets), "xsd:nonNegativeInteger")],
-			...(schema ? ([["dct:conformsTo", vers(schema)]] as const) : []),
-			[
-				"spdx:checksum",
-				{
-					part: {
-						types: ["spdx:Checksum"],
-						says: [
-							[
-								"spdx:algorithm",
-								vers(`${PREFIXES.spdx}checksumAlgorithm_sha256`),
-							],
-							// As text, not xsd:hexBinary: the harvester of data.gouv.fr keeps a text.
-							["spdx:checksumValue", mot(sha256)],
-						],
-					},
-				},
-			],
-		],
+		"@id": iri,
+		"@type": ["dcat:Distribution"],
+		"dct:title": mot(nom),
+		...(connu && {
+			"dct:description": phrase(
+				texts(langue)(`donnees.carte.format.${connu}.pour`),
+				langue,
+			),
+		}),
+		"dct:identifier": mot(iri),
+		"dct:license": vers(LICENCE.adresse),
+		...modifie(sujet),
+		"dcat:accessURL": vers(`${page}#${jeu}`),
+		"dcat:downloadURL": vers(`${siteUrl}${adresseDuFichier(nom)}`),
+		"dct:format": vers(
+			`${AUTORITE}/file-type/${FORMATS_EUROPEENS[format] ?? "TXT"}`,
+		),
+		"dcat:mediaType": vers(`${TYPES_IANA}/${typeCourt(nom)}`),
+		"dcat:byteSize": type(String(octets), "xsd:nonNegativeInteger"),
+		...((connu === "csv" || connu === "tableur") && {
+			"dct:conformsTo": vers(
+				`${siteUrl}${adresseDuFichier(nomDuSchema(jeu, connu))}`,
+			),
+		}),
+		"spdx:checksum": {
+			"@type": ["spdx:Checksum"],
+			"spdx:algorithm": vers(`${PREFIXES.spdx}checksumAlgorithm_sha256`),
+			// As text, not xsd:hexBinary: the harvester of data.gouv.fr keeps a text.
+			"spdx:checksumValue": mot(sha256),
+		},
 	};
 }
 
 /** What a set and the API say alike. */
 function commun(sujet: SujetDonnees, iri: string, mots: string) {
 	const { contact, editeur } = adresses(sujet);
-	return [
-		["dct:identifier", mot(iri)],
-		["dct:license", vers(LICENCE.adresse)],
-		["dct:publisher", vers(editeur)],
-		["dcat:contactPoint", vers(contact)],
-		...mots.split(", ").map((un) => {
-			const cle: Term = { text: un, langue: sujet.langue };
-			return ["dcat:keyword", cle] as const;
-		}),
+	return {
+		"dct:identifier": mot(iri),
+		"dct:license": vers(LICENCE.adresse),
+		"dct:publisher": vers(editeur),
+		"dcat:contactPoint": vers(contact),
+		"dcat:keyword": mots.split(", ").map((un) => phrase(un, sujet.langue)),
 		...LANGUES_DES_TEXTES,
-	] as const;
+	};
 }
 
 function jeuDcat(sujet: SujetDonnees, jeu: Jeu): Node {
-	const { langue, page } = sujet;
+	const { langue, page, site } = sujet;
 	const t = texts(langue);
-	const iri = adresses(sujet).jeu(jeu);
+	const { fichier, jeu: iriDe } = adresses(sujet);
+	const titre = t("donnees.catalogue.jeu", {
+		jeu: t(`donnees.jeux.${jeu}`),
+		site,
+	});
 	return {
-		iri,
-		types: ["dcat:Dataset"],
-		says: [
-			[
-				"dct:title",
-				{
-					text: t("donnees.catalogue.jeu", {
-						jeu: t(`donnees.jeux.${jeu}`),
-						site: sujet.site,
-					}),
-					langue,
-				},
-			],
-			["dct:description", { text: t(`donnees.contenu.${jeu}`), langue }],
-			...commun(sujet, iri, t(`donnees.catalogue.mots.${jeu}`)),
-			["dct:accrualPeriodicity", vers(`${AUTORITE}/frequency/DAILY`)],
-			["dcat:theme", vers(`${AUTORITE}/data-theme/SOCI`)],
-			["dcat:landingPage", vers(`${page}#${jeu}`)],
-			...modifie(sujet),
-			...fichiersDuJeu(sujet, jeu).map(
-				({ nom }) =>
-					["dcat:distribution", vers(adresses(sujet).fichier(nom))] as const,
-			),
-		],
+		"@id": iriDe(jeu),
+		"@type": ["dcat:Dataset"],
+		"dct:title": phrase(titre, langue),
+		"dct:description": phrase(t(`donnees.contenu.${jeu}`), langue),
+		...commun(sujet, iriDe(jeu), t(`donnees.catalogue.mots.${jeu}`)),
+		"dct:accrualPeriodicity": vers(`${AUTORITE}/frequency/DAILY`),
+		"dcat:theme": vers(`${AUTORITE}/data-theme/SOCI`),
+		"dcat:landingPage": vers(`${page}#${jeu}`),
+		...modifie(sujet),
+		"dcat:distribution": fichiersDuJeu(sujet, jeu).map(({ nom }) =>
+			vers(fichier(nom)),
+		),
 	};
 }
 
 function service(sujet: SujetDonnees): Node {
-	const { langue, siteUrl } = sujet;
+	const { langue, site, siteUrl } = sujet;
 	const t = texts(langue);
-	const iri = adresses(sujet).service;
+	const { jeu: iriDe, service: iri } = adresses(sujet);
 	return {
-		iri,
-		types: ["dcat:DataService"],
-		says: [
-			[
-				"dct:title",
-				{
-					text: t("donnees.catalogue.api", { site: sujet.site }),
-					langue,
-				},
-			],
-			["dct:description", { text: t("donnees.catalogue.api_texte"), langue }],
-			...commun(sujet, iri, t("donnees.catalogue.mots.api")),
-			["dcat:endpointURL", vers(`${siteUrl}/api`)],
-			["dcat:endpointDescription", vers(`${siteUrl}/api/openapi.json`)],
-			["dcat:landingPage", vers(sujet.pageApi)],
-			...JEUX.map(
-				(jeu) =>
-					["dcat:servesDataset", vers(adresses(sujet).jeu(jeu))] as const,
-			),
-		],
+		"@id": iri,
+		"@type": ["dcat:DataService"],
+		"dct:title": phrase(t("donnees.catalogue.api", { site }), langue),
+		"dct:description": phrase(t("donnees.catalogue.api_texte"), langue),
+		...commun(sujet, iri, t("donnees.catalogue.mots.api")),
+		"dcat:endpointURL": vers(`${siteUrl}/api`),
+		"dcat:endpointDescription": vers(`${siteUrl}/api/openapi.json`),
+		"dcat:landingPage": vers(sujet.pageApi),
+		"dcat:servesDataset": JEUX.map((jeu) => vers(iriDe(jeu))),
 	};
 }
 
 /** Whom to write to: the address that the operator gave, and else the page that says who runs the site. */
 function contactDcat(sujet: SujetDonnees): Node {
 	const { contact, editeur, siteUrl } = sujet;
-	const adresse =
-		contact === null
-			? vers(`${siteUrl}/mentions-legales`)
-			: vers(/^https?:/.test(contact) ? contact : `mailto:${contact}`);
-	const estPage = contact === null || /^https?:/.test(contact);
+	const page = contact ?? `${siteUrl}/mentions-legales`;
 	return {
-		iri: adresses(sujet).contact,
-		types: ["vcard:Organization"],
-		says: [
-			["vcard:fn", mot(editeur)],
-			[estPage ? "vcard:hasURL" : "vcard:hasEmail", adresse],
-		],
+		"@id": adresses(sujet).contact,
+		"@type": ["vcard:Organization"],
+		"vcard:fn": mot(editeur),
+		...(/^https?:/.test(page)
+			? { "vcard:hasURL": vers(page) }
+			: { "vcard:hasEmail": vers(`mailto:${page}`) }),
 	};
 }
 
 /** The licence by its name, which some harvesters compare. */
 const LICENCE_NOMMEE: Node = {
-	iri: LICENCE.adresse,
-	types: ["dct:LicenseDocument"],
-	says: [
-		["dct:title", mot(LICENCE.nom)],
-		["rdfs:label", mot(LICENCE.nom)],
-		["dct:identifier", mot(LICENCE.id)],
-	],
+	"@id": LICENCE.adresse,
+	"@type": ["dct:LicenseDocument"],
+	"dct:title": mot(LICENCE.nom),
+	"rdfs:label": mot(LICENCE.nom),
+	"dct:identifier": mot(LICENCE.id),
 };
 
 /** The catalogue as harvesters take it (DCAT-AP 3), in one language. */
@@ -352,28 +302,24 @@ export function catalogueDcat(sujet: SujetDonnees): readonly Node[] {
 	const noms = adresses(sujet);
 	return [
 		{
-			iri: noms.catalogue,
-			types: ["dcat:Catalog"],
-			says: [
-				["dct:title", { text: titre, langue }],
-				["dct:description", { text: description, langue }],
-				["dct:identifier", mot(noms.catalogue)],
-				["dct:publisher", vers(noms.editeur)],
-				["dct:license", vers(LICENCE.adresse)],
-				...LANGUES_DES_TEXTES,
-				["foaf:homepage", vers(page)],
-				...modifie(sujet),
-				...JEUX.map((jeu) => ["dcat:dataset", vers(noms.jeu(jeu))] as const),
-				["dcat:service", vers(noms.service)],
-			],
+			"@id": noms.catalogue,
+			"@type": ["dcat:Catalog"],
+			"dct:title": phrase(titre, langue),
+			"dct:description": phrase(description, langue),
+			"dct:identifier": mot(noms.catalogue),
+			"dct:publisher": vers(noms.editeur),
+			"dct:license": vers(LICENCE.adresse),
+			...LANGUES_DES_TEXTES,
+			"foaf:homepage": vers(page),
+			...modifie(sujet),
+			"dcat:dataset": JEUX.map((jeu) => vers(noms.jeu(jeu))),
+			"dcat:service": vers(noms.service),
 		},
 		{
-			iri: noms.editeur,
-			types: ["foaf:Agent", "foaf:Organization"],
-			says: [
-				["foaf:name", mot(editeur)],
-				["foaf:homepage", vers(siteUrl)],
-			],
+			"@id": noms.editeur,
+			"@type": ["foaf:Agent", "foaf:Organization"],
+			"foaf:name": mot(editeur),
+			"foaf:homepage": vers(siteUrl),
 		},
 		contactDcat(sujet),
 		LICENCE_NOMMEE,

@@ -1,5 +1,5 @@
 /** When a backup, or a daily task, was last done: the database knows, so that every process tells the same. */
-import { rows, type Sql, sql } from "./pool.ts";
+import { rows, sql } from "./pool.ts";
 import { writeFact } from "./site-facts.ts";
 
 type Work = "sauvegarde" | "taches";
@@ -9,11 +9,11 @@ export async function noteDone(work: Work): Promise<void> {
 	await writeFact(`${work}_le`, sql`now()::text`);
 }
 
-/** Does the work, unless a run was completed in this span, which the database's clock names, on any instance; returns null then. */
+/** Does the work, unless a run was completed in this span, which the database's clock names, today unless another is given, on any instance; returns null then. */
 export async function oncePer<T>(
-	span: Sql,
 	work: "conservation" | "decomptes" | "bilans",
 	act: () => Promise<T>,
+	span = sql`current_date::text`,
 ): Promise<T | null> {
 	const done = await rows(
 		sql`SELECT 1 FROM instance WHERE cle = ${`${work}_le`} AND valeur = ${span}`,

@@ -139,3 +139,14 @@ export async function inTransaction<T>(
 ): Promise<T> {
 	return retried((leftMs) => attempt(work, leftMs), timeoutMs);
 }
+
+/** Runs a batch of at most `size` rows, each time in a transaction, until one is not full. Returns how many rows the batches said that they did. */
+export async function inBatches(
+	size: number,
+	batch: (tx: Transaction) => Promise<number>,
+): Promise<number> {
+	let total = 0;
+	for (let done = size; done >= size; total += done)
+		done = await inTransaction(batch);
+	return total;
+}

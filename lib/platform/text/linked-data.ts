@@ -1,53 +1,28 @@
-/** Descriptions in RDF, given once as statements, and written as JSON-LD and as Turtle. */
+/** Descriptions in RDF: given as JSON-LD, and written as Turtle too. */
 
-/** What a statement says: another node, a text with its language or its type, or a part without an address. */
-export type Term =
-	| { readonly iri: string }
+/** Another node, a text with its language or its type, or a part without an address. */
+type Value =
+	| { readonly "@id": string }
 	| {
-			readonly text: string;
-			readonly langue?: string;
-			/** A prefixed name. */
-			readonly type?: string;
+			readonly "@value": string;
+			readonly "@language"?: string;
+			readonly "@type"?: string;
 	  }
-	| { readonly part: Part };
+	| Part;
 
 /** Types and properties are prefixed names. */
-export type Part = {
-	readonly types: readonly string[];
-	readonly says: readonly (readonly [property: string, term: Term])[];
+type Part = {
+	readonly "@type": readonly string[];
+	readonly [property: `${string}:${string}`]: Value | readonly Value[];
 };
 
-export type Node = Part & { readonly iri: string };
+export type Node = Part & { readonly "@id": string };
 
 export type Prefixes = Readonly<Record<string, string>>;
 
-type Json = Record<string, unknown>;
-
-function jsonTerm(term: Term): Json {
-	if ("iri" in term) return { "@id": term.iri };
-	if ("part" in term) return jsonPart(term.part);
-	const { langue, text, type } = term;
-	return {
-		"@value": text,
-		...(langue === undefined ? {} : { "@language": langue }),
-		...(type === undefined ? {} : { "@type": type }),
-	};
-}
-
-function jsonPart({ says, types }: Part): Json {
-	const values = new Map<string, Json[]>();
-	for (const [property, term] of says) {
-		const known = values.get(property) ?? [];
-		known.push(jsonTerm(term));
-		values.set(property, known);
-	}
-	return { "@type": types, ...Object.fromEntries(values) };
-}
-
 /** A graph as JSON-LD. */
 export function jsonLdOf(prefixes: Prefixes, nodes: readonly Node[]): string {
-	const graph = nodes.map((node) => ({ "@id": node.iri, ...jsonPart(node) }));
-	return JSON.stringify({ "@context": prefixes, "@graph": graph });
+	return JSON.stringify({ "@context": prefixes, "@graph": nodes });
 }
 
 /** An address between its brackets; what may not stand there is escaped as addresses escape it. */
@@ -55,20 +30,22 @@ function bracketed(iri: string): string {
 	return `<${iri.replace(/[\s<>"{}|\\^`]/g, encodeURIComponent)}>`;
 }
 
-function turtleTerm(term: Term): string {
-	if ("iri" in term) return bracketed(term.iri);
-	if ("part" in term) return `[ ${turtlePart(term.part).join(" ; ")} ]`;
-	const { langue, type } = term;
+function turtleOfValue(value: Value): string {
+	if ("@id" in value) return bracketed(value["@id"]);
+	if (!("@value" in value)) return `[ ${turtleOfPart(value).join(" ; ")} ]`;
+	const { "@language": langue, "@type": type } = value;
 	// JSON escapes a text as Turtle does.
-	const text = JSON.stringify(term.text);
+	const text = JSON.stringify(value["@value"]);
 	if (langue !== undefined) return `${text}@${langue}`;
 	return type === undefined ? text : `${text}^^${type}`;
 }
 
-function turtlePart({ says, types }: Part): string[] {
+function turtleOfPart({ "@type": types, ...says }: Part): string[] {
 	return [
 		`a ${types.join(", ")}`,
-		...says.map(([property, term]) => `${property} ${turtleTerm(term)}`),
+		...Object.entries(says).flatMap(([property, said]) =>
+			[said].flat().map((value) => `${property} ${turtleOfValue(value)}`),
+		),
 	];
 }
 
@@ -78,7 +55,8 @@ export function turtleOf(prefixes: Prefixes, nodes: readonly Node[]): string {
 		([prefix, iri]) => `@prefix ${prefix}: ${bracketed(iri)} .`,
 	);
 	const subjects = nodes.map(
-		(node) => `${bracketed(node.iri)} ${turtlePart(node).join(" ;\n\t")} .`,
+		({ "@id": iri, ...part }) =>
+			`${bracketed(iri)} ${turtleOfPart(part).join(" ;\n\t")} .`,
 	);
 	return `${[lines.join("\n"), ...subjects].join("\n\n")}\n`;
 }

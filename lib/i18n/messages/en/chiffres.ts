@@ -99,7 +99,6 @@ export const CHIFFRES = {
 	territoire: {
 		et_autres:
 			"{n, plural, =0 {and other areas} one {and one other area} other {and # other areas}}",
-		autres: "Other areas",
 		aucun: "Everywhere, or not stated",
 	},
 	motif: {

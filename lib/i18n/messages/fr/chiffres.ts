@@ -104,7 +104,6 @@ export const CHIFFRES = {
 	territoire: {
 		et_autres:
 			"{n, plural, =0 {et d’autres lieux} one {et un autre lieu} other {et # autres lieux}}",
-		autres: "Autres lieux",
 		aucun: "Partout, ou non précisé",
 	},
 	motif: {
