@@ -41,7 +41,7 @@ This data is used to do what you asked for, and to keep one vote per person. It 
 - If your search finds nothing: its words, leaving out anything that looks like an address or a number, with a keyed hash of them, of your network and of the week, for a week at most and in no backup. If five networks searched for the same thing that week, the team reads the words and how many there were, which are kept 90 days; otherwise nobody reads them.
 - Earlier versions of a text, which only the team can read: as long as the text. When your account is erased, those that were never public go, and the others no longer say who changed them.
 - What you report, which only the team reads: as long as the entry. The address left to get an answer, which the team does not see: 30 days after the decision.
-- Emails: their text and your address until they are sent, and 90 days if they could not be; that they were sent, 90 days.
+- Emails: their text and your address until they are sent, two days at most if a decision withdrew them, and 90 days if they could not be sent; that they were sent, 90 days.
 - What you write to appeal when an entry is taken out, which only the team reads, and the answer: a year after the decision.
 - What the team asks you about a contribution: as long as the entry. You read it in the copy of your data, and erasing your account removes it.
 - What the provider you sign in with, if any, calls your account: until you unlink it.

@@ -42,7 +42,7 @@ Ces données servent à faire fonctionner ce que vous avez demandé, et à garde
 - Si votre recherche ne trouve rien\u00a0: ses mots, sans rien qui ressemble à une adresse ou à un numéro, avec une empreinte chiffrée d’eux, de votre réseau et de la semaine, une semaine au plus, hors des sauvegardes. Si cinq réseaux ont cherché la même chose cette semaine-là, l’équipe en lit les mots et leur nombre, gardés 90 jours\u00a0; sinon, personne ne les lit.
 - Versions antérieures d’un texte, que seule l’équipe peut lire\u00a0: aussi longtemps que le texte. À l’effacement de votre compte, celles qui n’ont pas été publiques partent, et les autres ne disent plus qui les a changées.
 - Ce que vous signalez, que seule l’équipe lit\u00a0: aussi longtemps que la fiche. L’adresse laissée pour recevoir une réponse, que l’équipe ne voit pas\u00a0: 30 jours après la décision.
-- Courriels\u00a0: leur texte et votre adresse jusqu’à l’envoi, et 90 jours s’ils n’ont pas pu partir\u00a0; qu’ils ont été envoyés, 90 jours.
+- Courriels\u00a0: leur texte et votre adresse jusqu’à l’envoi, deux jours au plus si une décision les a retirés, et 90 jours s’ils n’ont pas pu partir\u00a0; qu’ils ont été envoyés, 90 jours.
 - Ce que vous écrivez pour contester le retrait d’une fiche, que seule l’équipe lit, et la réponse\u00a0: un an après la décision.
 - Ce que l’équipe vous demande sur une contribution\u00a0: aussi longtemps que la fiche. Vous le lisez dans la copie de vos données, et l’effacement de votre compte le retire.
 - Le nom que donne à votre compte le fournisseur par lequel vous vous connectez, s’il y en a un\u00a0: jusqu’à ce que vous le déliiez.
