@@ -37,13 +37,12 @@ export async function contesterRetrait(
 	texte: string,
 ): Promise<Resultat<null>> {
 	const { compte_id } = acteur;
-	const { table } = LIEUX[nature];
 	return inTransaction<Resultat<null>>(async (tx) => {
 		// Lock the account before the entry: a suspension locks in the same order.
 		if ((await tenirCompte(tx, compte_id))?.suspendu !== false)
 			return NON_AUTORISE;
 		const [entree] = await tx.$queryRaw<{ id: number }[]>(
-			sql`SELECT id FROM ${table} WHERE slug = ${slug} AND auteur_id = ${compte_id} FOR UPDATE`,
+			sql`SELECT id FROM ${LIEUX[nature].table} WHERE slug = ${slug} AND auteur_id = ${compte_id} FOR UPDATE`,
 		);
 		const retrait =
 			entree && (await lireRetraitTenu(tx, { nature, id: entree.id }));

@@ -87,7 +87,6 @@ export async function lireDialogueAuteur(
 	nomme: string,
 ): Promise<DialogueAuteur> {
 	const slug = await slugActuelDe(compte_id, nature, nomme);
-	const { table, renvoi } = LIEUX[nature];
 	const [lu] = await rows<{
 		statut: string;
 		motif: string | null;
@@ -96,8 +95,8 @@ export async function lireDialogueAuteur(
 		le: Date | null;
 	}>(
 		sql`SELECT e.statut, e.motif, d.id AS demande_id, j.motif AS questions, d.le
-		    FROM ${table} e
-		    LEFT JOIN demandes d ON d.${renvoi} = e.id AND d.close_le IS NULL AND d.repondu_le IS NULL
+		    FROM ${LIEUX[nature].table} e
+		    LEFT JOIN demandes d ON d.${LIEUX[nature].renvoi} = e.id AND d.close_le IS NULL AND d.repondu_le IS NULL
 		    LEFT JOIN journal j ON j.id = d.acte_id
 		    WHERE e.slug = ${slug} AND e.auteur_id = ${compte_id}`,
 	);

@@ -114,9 +114,8 @@ export async function lireFichePublique({
 	nature,
 	slug,
 }: FicheVisee): Promise<FicheTrouvee | null> {
-	const { table, titre } = LIEUX[nature];
 	const [fiche] = await rows<FicheTrouvee>(
-		sql`SELECT ${nature}::text AS nature, slug, ${titre} AS titre FROM ${table}
+		sql`SELECT ${nature}::text AS nature, slug, ${LIEUX[nature].titre} AS titre FROM ${LIEUX[nature].table}
 		    WHERE ${estPubliqueSql(nature, sql`statut`)} AND slug = ${slug}`,
 	);
 	return fiche ?? null;
