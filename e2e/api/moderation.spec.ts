@@ -352,12 +352,12 @@ test("supporters are informed of a change of state, except those who said no and
 	});
 	// A second move replaces the pending mail of the first; a link sends none.
 	expect(await moderer({ statut: "livre" })).toEqual([
-		["annule", undefined],
+		["annule", "À l’étude"],
 		["attente", "Résolu"],
 	]);
 	expect(await moderer({ statut: "livre" })).toHaveLength(2);
 	expect(await moderer({ projet: (await creerProjet(base)).slug })).toEqual([
-		["annule", undefined],
+		["annule", "À l’étude"],
 		["attente", "Résolu"],
 	]);
 	for (const { id } of [refuse, parti])
