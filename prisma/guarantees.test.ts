@@ -242,6 +242,7 @@ describe("what a drift check does not detect", () => {
 				"besoins besoins_montres",
 				"besoins besoins_plongements",
 				"besoins besoins_recherche",
+				"besoins besoins_recherche_cahier",
 				"besoins besoins_recherche_cree",
 				"besoins besoins_recherche_langue",
 				"besoins besoins_recherche_reunis",

@@ -25,10 +25,11 @@ export function withCertainty<T>(
 export const NEAR_MAX = 4;
 /** The score from which chance is counted: that of the eighth, twice as far down as what is shown. */
 const CHANCE_AT = 2 * NEAR_MAX - 1;
-/** Odds against chance, and against the second, from which the first stands out. */
-const ODDS = 8;
-/** Among more entries than these the eighth stands as far up as their number lets expect. */
-const CHOICE_MAX = 60;
+/** Odds against chance from which the first stands out from the eighth, which among more entries stands no farther up. */
+const ODDS_AGAINST_CHANCE = 6;
+const CHOICE_MAX = 30;
+/** Odds against the second from which the first is sure. */
+const ODDS_AGAINST_SECOND = 3;
 
 /** Entries whose score is computed for a text. */
 const CANDIDATES_MAX = 100;
@@ -62,10 +63,13 @@ function hasEveryWord({ matches }: Scored): boolean {
 	return matches.length > 1 && matches.every(({ way }) => way !== null);
 }
 
-/** By how much a score is above another from which it stands out, among so many entries. */
-function margin(of: Indexes, { sizes }: Sought): number {
-	const { entries } = sizes[of.nature];
-	return Math.log(ODDS * Math.min(Math.max(1, entries), CHOICE_MAX));
+/** By how much the first is above chance, and above the second: the logarithm of the odds against one chosen among so many. */
+function margins(of: Indexes, { sizes }: Sought) {
+	const entries = Math.max(1, sizes[of.nature].entries);
+	return {
+		chance: Math.log(ODDS_AGAINST_CHANCE * Math.min(entries, CHOICE_MAX)),
+		second: Math.log(ODDS_AGAINST_SECOND * entries),
+	};
 }
 
 /**
@@ -88,16 +92,16 @@ export async function nearest(
 	const found = scored(sought, of.nature, await indexed(of, ids)).filter(
 		({ id, score }) => score > 0 && !named.includes(id),
 	);
-	const scoreAt = (at: number) => found[at]?.score ?? 0;
-	const standsOutFrom = (at: number) =>
-		scoreAt(0) - scoreAt(at) >= margin(of, sought);
+	const above = (at: number) =>
+		(found[0]?.score ?? 0) - (found[at]?.score ?? 0);
+	const { chance, second } = margins(of, sought);
 	const short = found.map(inShort);
 	const best = short[0] ?? 0;
 	const isFirstInShort = best > 0 && best >= Math.max(...short);
 	const closest = signal ? await signal(found.map(({ id }) => id)) : null;
 	const agrees = isFirstInShort || closest?.[0] === found[0]?.id;
-	const isSure = agrees && standsOutFrom(1);
-	const shown = standsOutFrom(CHANCE_AT) ? found : found.filter(hasEveryWord);
+	const isSure = agrees && above(1) >= second;
+	const shown = above(CHANCE_AT) >= chance ? found : found.filter(hasEveryWord);
 	return [
 		...named.map((id): Near => ({ id, certitude: "sur" })),
 		...shown.map(
@@ -120,7 +124,7 @@ export async function closest(
 	const found = scored(sought, of.nature, await indexed(of, ids)).filter(
 		({ id }) => id !== own,
 	);
-	const least = (found[CHANCE_AT]?.score ?? 0) + margin(of, sought);
+	const least = (found[CHANCE_AT]?.score ?? 0) + margins(of, sought).chance;
 	return found
 		.filter((one) => one.score >= least || hasEveryWord(one))
 		.map(({ id }) => id);

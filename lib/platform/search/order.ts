@@ -263,7 +263,7 @@ async function search(
 	const words = sought.words.flatMap((word) => {
 		if (met.has(word)) return [word];
 		const ways = near.find((one) => one.word === word.word)?.ways ?? [];
-		return ways.length > 0 ? [{ word: word.word, ways }] : [];
+		return ways.length > 0 ? [{ ...word, ways }] : [];
 	});
 	const order = await ordered(of, q, { ...sought, words });
 	return {

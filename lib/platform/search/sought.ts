@@ -1,5 +1,6 @@
 /** What a text looks for: each of its words with the stems that meet it, and how many entries hold each. */
 import { rows, sql } from "../db/pool.ts";
+import { isCommonWord } from "./common-words.ts";
 import { type Expand, tellingWords, wordsOf } from "./words.ts";
 
 /** The kinds of entries, as the tables of frequencies name them. */
@@ -22,6 +23,8 @@ export type Way = {
 /** A word of the text, folded. */
 export type SoughtWord = {
 	readonly word: string;
+	/** Whether it tells little of the subject of a text. */
+	readonly isCommon: boolean;
 	readonly ways: readonly Way[];
 };
 
@@ -180,7 +183,11 @@ export async function soughtIn(
 	]);
 	const byWord = Map.groupBy(read, ({ rang }) => rang);
 	const words = distinct(
-		kept.map((word, rang) => ({ word, ways: waysOf(byWord.get(rang) ?? []) })),
+		kept.map((word, rang) => ({
+			word,
+			isCommon: starts === "none" && isCommonWord(word),
+			ways: waysOf(byWord.get(rang) ?? []),
+		})),
 	);
 	if (words.length <= WORDS_MAX) return { words, sizes };
 	const rarest = new Set(

@@ -1,4 +1,4 @@
-/** A need is found by what others say of it: its supporters in public, and the needs merged into it. */
+/** A need is found by what others say of it: its supporters in public, the needs merged into it, the brief that the team writes. */
 import { beforeAll, expect, test } from "vitest";
 import { annulerActe } from "#lib/moderation/jugement/commands";
 import { lireDernierActe } from "#lib/moderation/relecture/queries";
@@ -34,9 +34,9 @@ beforeAll(async () => {
 });
 
 /** The needs that the words bring; what is indexed is what is to be. */
-async function amenes(): Promise<string[]> {
+async function amenes(texte = DITE): Promise<string[]> {
 	expect(await checkInvariants()).toEqual(CLEAN);
-	return (await listerProches(DITE)).besoins.map(({ slug }) => slug);
+	return (await listerProches(texte)).besoins.map(({ slug }) => slug);
 }
 
 test("a sentence of a supporter brings it once it is public, and no longer when it is set aside or taken back", async () => {
@@ -68,4 +68,20 @@ test("the title of a need that is merged into it brings it, until the merge is u
 	const { acte_id = 0 } = (await lireDernierActe(moderateur.compte_id)) ?? {};
 	await annulerActe(moderateur, acte_id);
 	expect(await amenes()).toEqual([absorbe]);
+});
+
+test("its brief brings it while its workspace is open", async () => {
+	const slug = await besoin(auteur);
+	const cahier = "Le rémouleur affûte ses cisailles sous le hangar";
+	const set = (statut: string) =>
+		rows(
+			sql`WITH change AS (UPDATE besoins SET cahier = ${cahier}, statut = ${statut} WHERE slug = ${slug} RETURNING id)
+			    INSERT INTO jalons (besoin_id, statut) SELECT id, ${statut} FROM change`,
+		);
+	await set("publie");
+	expect(await amenes(cahier)).toEqual([]);
+	await set("etude");
+	expect(await amenes(cahier)).toEqual([slug]);
+	await rows(sql`UPDATE besoins SET cahier = NULL WHERE slug = ${slug}`);
+	expect(await amenes(cahier)).toEqual([]);
 });
