@@ -12,7 +12,7 @@ import {
 import type { OffreOuverte } from "#lib/participation/offres_recues/schema";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { Acte } from "../comptes/acte.tsx";
-import { titreDit } from "./offres-recues.tsx";
+import { TitreDit } from "./offres-recues.tsx";
 
 type Props = {
 	offre: OffreOuverte;
@@ -72,7 +72,9 @@ export function OffreLue(props: Props) {
 	return (
 		<>
 			<p className="max-w-measure wrap-anywhere">
-				{t("aider.recues.pour_place", { titre: titreDit(offre) })}
+				{t.rich("aider.recues.pour_place", {
+					titre: () => <TitreDit de={offre} />,
+				})}
 			</p>
 			<p className="mt-1 text-small text-soft">
 				{offre.nom === null ? null : (

@@ -62,7 +62,7 @@ export const AIDER = {
 	},
 	recues: {
 		titre: "Offers received",
-		page: "Offers received for “{titre}”",
+		page: "Offers received for “<titre></titre>”",
 		chapeau:
 			"You answer what people offer for these needs. Only you, the other contacts and the team read it.",
 		vide: "Nobody has offered help yet.",
@@ -76,7 +76,7 @@ export const AIDER = {
 		libres:
 			"{n, plural, =0 {The role is filled.} one {One more person is wanted.} other {# more people are wanted.}}",
 		fermee: "This role is closed.",
-		pour_place: "For the role “{titre}”",
+		pour_place: "For the role “<titre></titre>”",
 		contact_oui: "Agrees to exchange addresses with whoever accepts.",
 		contact_non: "Would rather not give an address.",
 		accepter: "Accept this help",

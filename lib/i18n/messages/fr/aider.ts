@@ -64,7 +64,7 @@ export const AIDER = {
 	},
 	recues: {
 		titre: "Offres reçues",
-		page: "Offres reçues pour «\u00a0{titre}\u00a0»",
+		page: "Offres reçues pour «\u00a0<titre></titre>\u00a0»",
 		chapeau:
 			"Vous répondez à ce que l’on propose pour ces besoins. Seuls vous, les autres contacts et l’équipe le lisent.",
 		vide: "Personne n’a encore proposé son aide.",
@@ -78,7 +78,7 @@ export const AIDER = {
 		libres:
 			"{n, plural, =0 {La mission est complète.} one {On cherche encore une personne.} other {On cherche encore # personnes.}}",
 		fermee: "Cette mission est fermée.",
-		pour_place: "Pour la mission «\u00a0{titre}\u00a0»",
+		pour_place: "Pour la mission «\u00a0<titre></titre>\u00a0»",
 		contact_oui: "Accepte d’échanger son adresse avec qui l’accepte.",
 		contact_non: "Ne souhaite pas donner son adresse.",
 		accepter: "Accepter cette aide",
