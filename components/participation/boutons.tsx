@@ -130,17 +130,20 @@ function objetDuVote(projet: ProjetResume): string {
 	return pageTexts()("participation.vote.pour", { nom });
 }
 
+/** What a button needs to know of a need. */
+type Soutenu = Pick<
+	BesoinSortie,
+	"slug" | "titre" | "langue" | "traductions" | "nb_soutiens"
+>;
+
 /** What a support is for, in words. */
-function objetDuSoutien(besoin: BesoinSortie): string {
+function objetDuSoutien(besoin: Soutenu): string {
 	const titre = translated(besoin, "titre", pageLangue()).texte;
 	return pageTexts()("participation.soutien.objet", { titre });
 }
 
-/** The button by which a need is supported from the row of a list; its steps then come by e-mail, as by default. */
-export function SoutienDeLigne(props: {
-	acte: ActeDeListe;
-	besoin: BesoinSortie;
-}) {
+/** The button by which a need is supported from the row of a list; its steps then come by e-mail, unless the account has said no to them. */
+export function SoutienDeLigne(props: { acte: ActeDeListe; besoin: Soutenu }) {
 	const { acte, besoin } = props;
 	return (
 		<Bouton
@@ -152,7 +155,7 @@ export function SoutienDeLigne(props: {
 			slug={besoin.slug}
 			on={acte.miens.includes(besoin.slug)}
 			count={besoin.nb_soutiens}
-			whileOff={<input type="hidden" name="etapes" value="on" />}
+			whileOff={<input type="hidden" name="etapes" value="inchangees" />}
 		/>
 	);
 }
