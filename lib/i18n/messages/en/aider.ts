@@ -3,6 +3,8 @@ export const AIDER = {
 	chapeau:
 		"These needs could use a few hours of your time. Choose a role, and say what you can do.",
 	description: "The open roles that help with a need, by skill and by theme.",
+	autres:
+		"{n, plural, one {And # more role} other {And # more roles}}: choose a theme or a skill to see them.",
 	total:
 		"{n, plural, =0 {No role to fill} one {# role to fill} other {# roles to fill}}",
 	libres: "{n, plural, one {# person wanted} other {# people wanted}}",

@@ -5,6 +5,8 @@ export const AIDER = {
 		"Des besoins que l’on est en train de résoudre cherchent quelques heures de votre temps. Choisissez une mission, dites ce que vous savez faire.",
 	description:
 		"Les missions ouvertes pour aider à répondre à un besoin, par compétence et par thème.",
+	autres:
+		"{n, plural, one {Et # autre mission} other {Et # autres missions}}\u00a0: choisissez un thème ou une aide pour les voir.",
 	total: "{n, plural, =0 {Aucune mission} one {# mission} other {# missions}}",
 	libres:
 		"{n, plural, one {# personne cherchée} other {# personnes cherchées}}",
