@@ -78,7 +78,7 @@ export function PageSignalement(props: {
 			<Breadcrumb
 				steps={[
 					{ label: t(`coquille.parties.${dossier}`), path: `/${dossier}` },
-					{ label: titre.texte, path: `/${dossier}/${slug}` },
+					{ label: <Version of={titre} />, path: `/${dossier}/${slug}` },
 				]}
 				here={t("participation.signalement.titre")}
 			/>
