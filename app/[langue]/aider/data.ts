@@ -9,7 +9,7 @@ import type { PlacesQuery } from "#lib/besoins/places/schema";
 import { pageTexts } from "#lib/i18n/page-texts";
 import { whileUnchanged } from "#lib/platform/cache/memoised-read";
 import { pageOrStart } from "#lib/platform/lists/paging";
-import { lireThemes } from "../(listes)/data.ts";
+import { lireThemes } from "#lib/themes/queries";
 
 const PAR_PAGE = 20;
 /** Roles without a place that the last page shows. */
