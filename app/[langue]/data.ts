@@ -34,13 +34,13 @@ function elements<T>(page: Resultat<Page<T>>): readonly T[] {
 
 /** What the home page shows of the directory. */
 export const lireAccueil = whileUnchanged(async () => {
-	const [chiffres, themes, facettes, livre, roles, ...listes] =
+	const [chiffres, themes, facettes, livre, cherches, ...listes] =
 		await Promise.all([
 			lireChiffres(),
 			listerThemes(),
 			compterFacettesProjets({}),
 			lireDernierLivre(),
-			listerRolesSansPlace({}),
+			listerRolesSansPlace({ limite: CHERCHENT_MAX }),
 			listerProjets({ tri: "une", limite: PROJETS_MAX }),
 			listerBesoins({ tri: "soutiens", limite: BESOINS_MAX }),
 			listerEtapesRecentes(ETAPES_MAX),
@@ -55,7 +55,7 @@ export const lireAccueil = whileUnchanged(async () => {
 		nombres: facettes.theme,
 		livre,
 		places,
-		roles: roles.slice(0, CHERCHENT_MAX - places.length),
+		roles: cherches.roles.slice(0, CHERCHENT_MAX - places.length),
 		etapes,
 		projets: elements(projets),
 		besoins: elements(besoins),

@@ -1,7 +1,7 @@
 import { Extraits } from "#components/accueil/extraits";
 import { Ouverture } from "#components/accueil/ouverture";
-import { VieDunBesoin } from "#components/besoins/vie";
-import { LigneDeChiffres } from "#components/statistiques/chiffres";
+import { VieDunBesoin } from "#components/besoins/parcours";
+import { LigneDeChiffres } from "#components/statistiques/cles";
 import { PastillesDesThemes } from "#components/themes/liens";
 import { Section } from "#components/ui/section";
 import { JsonLd } from "#components/ui/share/json-ld";

@@ -8,7 +8,7 @@ import type {
 	FacettesPlaces,
 	PlaceSortie,
 	PlacesQuery,
-	RoleCherche,
+	RolesCherches,
 } from "#lib/besoins/places/schema";
 import { ROLES_CHANTIER } from "#lib/besoins/schema";
 import { adresseDuFlux } from "#lib/flux/rules";
@@ -26,7 +26,7 @@ export type ListeDePlaces = {
 	readonly themes: readonly ThemeSortie[];
 	readonly facettes: FacettesPlaces;
 	/** The roles for which no place is open. */
-	readonly roles: readonly RoleCherche[];
+	readonly cherches: RolesCherches;
 };
 
 /** The open places, by role and theme. */
@@ -35,8 +35,9 @@ export function PageDesPlaces(props: {
 	aider: ActionFormulaire;
 }) {
 	const { liste } = props;
-	const { query, page, themes, facettes, roles } = liste;
-	const total = page.total + roles.length;
+	const { query, page, themes, facettes, cherches } = liste;
+	const { roles } = cherches;
+	const total = page.total + cherches.total;
 	const t = pageTexts();
 	const { adresseDeListe, filtresActifs } = CHOIX_DES_PLACES;
 	const active = filtresActifs(query, themes, null);
@@ -96,14 +97,21 @@ export function PageDesPlaces(props: {
 					all={pageHref("/aider")}
 				/>
 			) : (
-				<ul>
-					{page.elements.map((place) => (
-						<LignePlace key={place.id} place={place} />
-					))}
-					{page.suivant === null ? (
-						<LignesDeRoles roles={roles} aider={props.aider} avecBesoin />
+				<>
+					<ul>
+						{page.elements.map((place) => (
+							<LignePlace key={place.id} place={place} />
+						))}
+						{page.suivant === null ? (
+							<LignesDeRoles roles={roles} aider={props.aider} avecBesoin />
+						) : null}
+					</ul>
+					{page.suivant === null && cherches.total > roles.length ? (
+						<p className="mt-4 max-w-measure">
+							{t("aider.autres", { n: cherches.total - roles.length })}
+						</p>
 					) : null}
-				</ul>
+				</>
 			)}
 		</ListPage>
 	);

@@ -1,12 +1,14 @@
 import { expect, test } from "vitest";
 import { rendered, textOf, textsOf } from "#components/ui/rendered.fixture";
 import { texts } from "#lib/i18n/texts";
+import { SoutienForme } from "#lib/participation/schema";
 import { LANGUES } from "#lib/platform/langues";
 import { FORMULAIRE_VIDE } from "#lib/platform/validation/forms";
 import {
 	CountedToggle,
 	type ToggleLayout,
 } from "../ui/forms/counted-toggle.tsx";
+import { SoutienDeLigne } from "./boutons.tsx";
 
 const LAYOUTS: readonly ToggleLayout[] = ["row", "line", "sheet"];
 
@@ -109,4 +111,26 @@ test("what goes with a first yes is no part of the form once it was said, and no
 	expect(textOf(bouton("fr", "line", 1, true), "#en-plus")).toBeNull();
 	expect(textOf(bouton("fr", "line", 1, true), "[role=status]")).toBe("");
 	expect(textOf(bouton("fr", "line", 1, true), "[role=alert]")).toBeNull();
+});
+
+test("a row asks nothing about the mails of a need: a support from it leaves an earlier refusal as it is", () => {
+	const ligne = rendered(
+		<SoutienDeLigne
+			acte={{
+				action: async () => FORMULAIRE_VIDE,
+				connecte: true,
+				miens: [],
+			}}
+			besoin={{
+				...{ slug: "fontaines", titre: "Des fontaines", langue: "fr" },
+				...{ traductions: {}, nb_soutiens: 1 },
+			}}
+		/>,
+	);
+	const champs = [...ligne.querySelectorAll("input")];
+	const lu = SoutienForme.parse({
+		depuis: null,
+		...Object.fromEntries(champs.map(({ name, value }) => [name, value])),
+	});
+	expect(lu).toMatchObject({ voulu: "oui", etapes: "inchangees" });
 });

@@ -11,14 +11,9 @@ import { translated } from "#lib/i18n/translated";
 import type { MonSoutienBesoin } from "#lib/participation/schema";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import type { ProjetResume } from "#lib/projets/schema";
-import { ChoixEtapes } from "./choix-etapes.tsx";
+import { Acte } from "../comptes/acte.tsx";
 import { estRemercie, type Fait, Merci } from "./merci.tsx";
 import { SituationDuSoutien } from "./situation.tsx";
-
-type Lecteur = {
-	connecte: boolean;
-	layout?: ToggleLayout;
-};
 
 /** How the rows of a list vote or support: the action, and what the reader already gave to. */
 export type ActeDeListe = {
@@ -34,12 +29,41 @@ export type Actes = {
 	readonly besoins: ActeDeListe;
 };
 
-type Sorte = "vote" | "soutien";
+/** What a vote or a support is for: in words, by its slug, and how many it has. */
+type Visee = {
+	readonly sorte: "vote" | "soutien";
+	readonly objet: string;
+	readonly slug: string;
+	readonly count: number;
+};
+
+type Projet = Pick<
+	ProjetResume,
+	"slug" | "nom" | "langue" | "traductions" | "nb_votes"
+>;
+
+type Besoin = Pick<
+	BesoinSortie,
+	"slug" | "titre" | "langue" | "traductions" | "nb_soutiens"
+>;
+
+function duProjet(projet: Projet): Visee {
+	const nom = translated(projet, "nom", pageLangue()).texte;
+	const objet = pageTexts()("participation.vote.pour", { nom });
+	const { slug, nb_votes: count } = projet;
+	return { sorte: "vote", objet, slug, count };
+}
+
+function duBesoin(besoin: Besoin): Visee {
+	const titre = translated(besoin, "titre", pageLangue()).texte;
+	const objet = pageTexts()("participation.soutien.objet", { titre });
+	const { slug, nb_soutiens: count } = besoin;
+	return { sorte: "soutien", objet, slug, count };
+}
 
 /** What the button of a vote or a support says, in the reader's language. */
 function motsDe(
-	sorte: Sorte,
-	objet: string,
+	{ sorte, objet }: Visee,
 	layout: ToggleLayout = "line",
 ): ToggleWords {
 	const t = pageTexts();
@@ -62,107 +86,71 @@ function motsDe(
 	};
 }
 
-/** The button of a vote or a support, with the texts of its kind. */
+type BoutonProps = {
+	action: ActionFormulaire;
+	connecte: boolean;
+	layout?: ToggleLayout;
+};
+
 function Bouton(
-	props: Lecteur & {
-		sorte: Sorte;
-		/** What the vote or the support is for, in words. */
-		objet: string;
-		action: ActionFormulaire;
-		slug: string;
+	props: BoutonProps & {
+		de: Visee;
+		/** Whether the reader has given it. */
 		on: boolean;
-		count: number;
 		whileOff?: ReactNode;
 		thanks?: ReactNode;
 	},
 ) {
-	const { sorte, objet, connecte, ...toggle } = props;
+	const { de, connecte, ...toggle } = props;
 	return (
 		<CountedToggle
 			{...toggle}
+			slug={de.slug}
+			count={de.count}
 			isSignedIn={connecte}
-			words={motsDe(sorte, objet, props.layout)}
+			words={motsDe(de, props.layout)}
 		/>
 	);
 }
 
 /** The button by which a reader votes for a project, or withdraws the vote. */
-export function BoutonVote(
-	props: Lecteur & {
-		action: ActionFormulaire;
-		projet: ProjetResume;
-		/** The reader's own vote. */
-		vote: boolean;
-	},
-) {
-	const { projet, vote, ...autres } = props;
-	return (
-		<Bouton
-			{...autres}
-			sorte="vote"
-			objet={objetDuVote(projet)}
-			slug={projet.slug}
-			on={vote}
-			count={projet.nb_votes}
-		/>
-	);
+export function BoutonVote({
+	projet,
+	vote,
+	...bouton
+}: BoutonProps & {
+	projet: Projet;
+	/** The reader's own vote. */
+	vote: boolean;
+}) {
+	return <Bouton {...bouton} de={duProjet(projet)} on={vote} />;
 }
 
 /** The same in the row of a list. */
-export function VoteDeLigne(props: {
-	acte: ActeDeListe;
-	projet: ProjetResume;
-}) {
+export function VoteDeLigne(props: { acte: ActeDeListe; projet: Projet }) {
 	const { acte, projet } = props;
-	return (
-		<BoutonVote
-			layout="row"
-			connecte={acte.connecte}
-			action={acte.action}
-			projet={projet}
-			vote={acte.miens.includes(projet.slug)}
-		/>
-	);
+	const { miens, ...bouton } = acte;
+	const vote = miens.includes(projet.slug);
+	return <BoutonVote layout="row" {...bouton} {...{ projet, vote }} />;
 }
 
-function objetDuVote(projet: ProjetResume): string {
-	const nom = translated(projet, "nom", pageLangue()).texte;
-	return pageTexts()("participation.vote.pour", { nom });
-}
-
-/** What a support is for, in words. */
-function objetDuSoutien(besoin: BesoinSortie): string {
-	const titre = translated(besoin, "titre", pageLangue()).texte;
-	return pageTexts()("participation.soutien.objet", { titre });
-}
-
-/** The button by which a need is supported from the row of a list; its steps then come by e-mail, as by default. */
-export function SoutienDeLigne(props: {
-	acte: ActeDeListe;
-	besoin: BesoinSortie;
-}) {
+/** The button by which a need is supported from the row of a list; its steps then come by e-mail, unless the account has said no to them. */
+export function SoutienDeLigne(props: { acte: ActeDeListe; besoin: Besoin }) {
 	const { acte, besoin } = props;
+	const { miens, ...bouton } = acte;
 	return (
 		<Bouton
 			layout="row"
-			connecte={acte.connecte}
-			action={acte.action}
-			sorte="soutien"
-			objet={objetDuSoutien(besoin)}
-			slug={besoin.slug}
-			on={acte.miens.includes(besoin.slug)}
-			count={besoin.nb_soutiens}
-			whileOff={<input type="hidden" name="etapes" value="on" />}
+			{...bouton}
+			de={duBesoin(besoin)}
+			on={miens.includes(besoin.slug)}
+			whileOff={<input type="hidden" name="etapes" value="inchangees" />}
 		/>
 	);
 }
 
-function CaseEtapes(props: {
-	slug: string;
-	label: string;
-	aide: string;
-	cochee: boolean;
-}) {
+function CaseEtapes(props: { slug: string; cochee: boolean }) {
+	const t = pageTexts();
 	const aide = `etapes-aide-${props.slug}`;
 	return (
 		<div className="mt-3 max-w-measure">
@@ -174,10 +162,10 @@ function CaseEtapes(props: {
 					aria-describedby={aide}
 					className="size-5 shrink-0 accent-action"
 				/>
-				{props.label}
+				{t("participation.etapes.case")}
 			</label>
 			<p id={aide} className="text-small text-soft">
-				{props.aide}
+				{t("participation.etapes.aide")}
 			</p>
 		</div>
 	);
@@ -199,21 +187,28 @@ type Suite = {
 };
 
 /** Whether the steps of a need are sent by e-mail, and the button that changes it. */
-export function EtapesParCourriel(
-	props: Omit<ComponentProps<typeof ChoixEtapes>, "textes"> & { titre: string },
-) {
-	const { titre, ...choix } = props;
+export function EtapesParCourriel(props: {
+	action: ActionFormulaire;
+	slug: string;
+	titre: string;
+	voulues: boolean;
+}) {
+	const { slug, voulues } = props;
 	const t = pageTexts();
-	const acte = choix.voulues ? "arreter" : "reprendre";
+	const acte = voulues ? "arreter" : "reprendre";
 	return (
-		<ChoixEtapes
-			{...choix}
-			textes={{
-				dit: t(`participation.etapes.${choix.voulues ? "oui" : "non"}`),
-				acte: t(`participation.etapes.${acte}`),
-				nom: t(`participation.etapes.${acte}_quoi`, { nom: titre }),
-			}}
-		/>
+		<div className="no-print mt-3 flex flex-wrap items-center gap-x-3 gap-y-1">
+			<p role="status">
+				{t(`participation.etapes.${voulues ? "oui" : "non"}`)}
+			</p>
+			<Acte
+				action={props.action}
+				champs={{ slug, voulu: voulues ? "non" : "oui" }}
+				nom={t(`participation.etapes.${acte}_quoi`, { nom: props.titre })}
+			>
+				{t(`participation.etapes.${acte}`)}
+			</Acte>
+		</div>
 	);
 }
 
@@ -246,34 +241,24 @@ export function SuiteDuSoutien({ besoin, mien, suite }: Suite) {
  * beside it what follows.
  */
 export function BoutonSoutien(
-	props: Lecteur &
+	props: Omit<BoutonProps, "action"> &
 		Suite &
 		Fait & {
 			/** The page's own absolute address. */
 			url: string;
 		},
 ) {
-	const { connecte, besoin, mien } = props;
-	const t = pageTexts();
+	const { connecte, layout = "line", besoin, mien } = props;
 	return (
 		<div>
 			<Bouton
-				connecte={connecte}
-				sorte="soutien"
-				objet={objetDuSoutien(besoin)}
 				action={props.suite.soutenir}
-				slug={besoin.slug}
+				{...{ connecte, layout }}
+				de={duBesoin(besoin)}
 				on={mien.soutenu}
-				count={besoin.nb_soutiens}
-				{...(props.layout ? { layout: props.layout } : {})}
 				thanks={<Merci besoin={besoin} url={props.url} />}
 				whileOff={
-					<CaseEtapes
-						slug={besoin.slug}
-						label={t("participation.etapes.case")}
-						aide={t("participation.etapes.aide")}
-						cochee={mien.etapes_par_courriel}
-					/>
+					<CaseEtapes slug={besoin.slug} cochee={mien.etapes_par_courriel} />
 				}
 			/>
 			{mien.soutenu && !estRemercie(props) ? (
@@ -283,28 +268,17 @@ export function BoutonSoutien(
 	);
 }
 
-/** The vote once more, for the bar of a phone. */
-export function BarreVote(props: { mien: boolean; projet: ProjetResume }) {
-	const { projet } = props;
+/** The same once more, for the bar of a phone. */
+function Barre({ de, on }: { de: Visee; on: boolean }) {
 	return (
-		<ToggleBar
-			slug={projet.slug}
-			on={props.mien}
-			count={projet.nb_votes}
-			words={motsDe("vote", objetDuVote(projet))}
-		/>
+		<ToggleBar slug={de.slug} on={on} count={de.count} words={motsDe(de)} />
 	);
 }
 
-/** The support once more, for the bar of a phone. */
-export function BarreSoutien(props: { mien: boolean; besoin: BesoinSortie }) {
-	const { besoin } = props;
-	return (
-		<ToggleBar
-			slug={besoin.slug}
-			on={props.mien}
-			count={besoin.nb_soutiens}
-			words={motsDe("soutien", objetDuSoutien(besoin))}
-		/>
-	);
+export function BarreVote(props: { mien: boolean; projet: Projet }) {
+	return <Barre de={duProjet(props.projet)} on={props.mien} />;
+}
+
+export function BarreSoutien(props: { mien: boolean; besoin: Besoin }) {
+	return <Barre de={duBesoin(props.besoin)} on={props.mien} />;
 }

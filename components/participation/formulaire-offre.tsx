@@ -118,7 +118,7 @@ export function FormulaireOffre(props: Props) {
 				steps={[
 					{ label: t("aider.titre"), path: "/aider" },
 					{
-						label: translated(place.besoin, "titre", pageLangue()).texte,
+						label: <Translated of={place.besoin} text="titre" />,
 						path: `/besoins/${place.besoin.slug}`,
 					},
 				]}

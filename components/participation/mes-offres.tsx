@@ -10,7 +10,7 @@ import {
 	LIBELLES_OFFRE,
 	MOUVEMENTS_OFFRE,
 } from "#lib/participation/offres/rules";
-import type { MonOffre } from "#lib/participation/offres/schema";
+import type { EtatOffre, MonOffre } from "#lib/participation/offres/schema";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { Vide } from "../comptes/vide.tsx";
 
@@ -18,10 +18,31 @@ type Props = {
 	retirer: ActionFormulaire;
 };
 
+/** Where an offer stands, and when it expires, if it does. */
+export function EtatDeLOffre(props: {
+	etat: EtatOffre;
+	expire_le: Date | string | null;
+}) {
+	const { etat, expire_le } = props;
+	return (
+		<p className="mt-1 max-w-measure">
+			<b>{LIBELLES_OFFRE[etat][pageLangue()]}</b>
+			{expire_le === null ? null : (
+				<>
+					{". "}
+					{pageTexts().rich("compte.offres.expire", {
+						date: () => <Day at={expire_le} />,
+					})}
+				</>
+			)}
+		</p>
+	);
+}
+
 /** Since when, and where the offer stands. */
 function Etat({ offre }: { offre: MonOffre }) {
 	const t = pageTexts();
-	const { cree_le, repondu_le, expire_le } = offre;
+	const { cree_le, repondu_le } = offre;
 	return (
 		<>
 			<p className="text-small text-soft">
@@ -33,17 +54,7 @@ function Etat({ offre }: { offre: MonOffre }) {
 					</>
 				)}
 			</p>
-			<p className="mt-1 max-w-measure">
-				<b>{LIBELLES_OFFRE[offre.etat][pageLangue()]}</b>
-				{expire_le === null ? null : (
-					<>
-						{". "}
-						{t.rich("compte.offres.expire", {
-							date: () => <Day at={expire_le} />,
-						})}
-					</>
-				)}
-			</p>
+			<EtatDeLOffre {...offre} />
 		</>
 	);
 }

@@ -3,6 +3,7 @@ import { rendered } from "#components/ui/rendered.fixture";
 import { SA_PROPRE_OFFRE } from "#lib/participation/offres/rules";
 import { FORMULAIRE_VIDE } from "#lib/platform/validation/forms";
 import { OffreLue } from "./offre-lue.tsx";
+import { BesoinsDuReferent, OffresParPlace } from "./offres-recues.tsx";
 
 test("an offer is answered by somebody else than who made it: to them the page says so, without a button", () => {
 	const agir = async () => FORMULAIRE_VIDE;
@@ -22,4 +23,37 @@ test("an offer is answered by somebody else than who made it: to them the page s
 		expect(page.querySelectorAll("form")).toHaveLength(sienne ? 0 : 2);
 		expect(page.textContent?.includes(SA_PROPRE_OFFRE.fr)).toBe(sienne);
 	}
+});
+
+test("what offers are for is marked with the language of its title where that is not the page's", () => {
+	const agir = async () => FORMULAIRE_VIDE;
+	const titre = { titre: "Relever", titre_en: null, langue: "fr" } as const;
+	const le = new Date(0);
+	const page = rendered(
+		<>
+			<OffreLue
+				offre={{
+					...{ id: 1, etat: "envoyee", slug: "eau", place: 2, libres: 1 },
+					...{ ...titre, nom: null, message: "On Saturdays." },
+					...{ contact: false, sienne: false, cree_le: le, expire_le: le },
+				}}
+				accepter={agir}
+				decliner={agir}
+			/>
+			<OffresParPlace
+				base="/"
+				places={[{ ...titre, id: 2, role: "terrain", libres: 1 }].map(
+					(place) => ({ ...place, fermee: false, offres: [] }),
+				)}
+			/>
+			<BesoinsDuReferent
+				besoins={[{ ...titre, slug: "eau", en_attente: 0, expire_le: null }]}
+			/>
+		</>,
+		"en",
+	);
+	const marques = [...page.querySelectorAll("[lang=fr]")];
+	expect(marques.map(({ textContent }) => textContent)).toEqual(
+		Array(3).fill("Relever"),
+	);
 });

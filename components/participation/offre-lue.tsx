@@ -1,18 +1,15 @@
 import { Confirm } from "#components/ui/forms/confirm";
 import { Removal } from "#components/ui/kit/record";
-import { Ago, Day } from "#components/ui/kit/when";
+import { Ago } from "#components/ui/kit/when";
 import { Notice } from "#components/ui/notice";
 import { PlainText } from "#components/ui/plain-text";
 import { pageLangue, pageTexts } from "#lib/i18n/page-texts";
-import {
-	estEnAttente,
-	LIBELLES_OFFRE,
-	SA_PROPRE_OFFRE,
-} from "#lib/participation/offres/rules";
+import { estEnAttente, SA_PROPRE_OFFRE } from "#lib/participation/offres/rules";
 import type { OffreOuverte } from "#lib/participation/offres_recues/schema";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { Acte } from "../comptes/acte.tsx";
-import { titreDit } from "./offres-recues.tsx";
+import { EtatDeLOffre } from "./mes-offres.tsx";
+import { TitreDit } from "./offres-recues.tsx";
 
 type Props = {
 	offre: OffreOuverte;
@@ -72,7 +69,9 @@ export function OffreLue(props: Props) {
 	return (
 		<>
 			<p className="max-w-measure wrap-anywhere">
-				{t("aider.recues.pour_place", { titre: titreDit(offre) })}
+				{t.rich("aider.recues.pour_place", {
+					titre: () => <TitreDit de={offre} />,
+				})}
 			</p>
 			<p className="mt-1 text-small text-soft">
 				{offre.nom === null ? null : (
@@ -83,17 +82,10 @@ export function OffreLue(props: Props) {
 				)}
 				{t("compte.offres.le")} <Ago at={offre.cree_le} />
 			</p>
-			<p className="mt-2">
-				<b>{LIBELLES_OFFRE[offre.etat][langue]}</b>
-				{estEnAttente(offre.etat) ? (
-					<>
-						{". "}
-						{t.rich("compte.offres.expire", {
-							date: () => <Day at={offre.expire_le} />,
-						})}
-					</>
-				) : null}
-			</p>
+			<EtatDeLOffre
+				etat={offre.etat}
+				expire_le={estEnAttente(offre.etat) ? offre.expire_le : null}
+			/>
 			<PlainText
 				of={{ texte: offre.message, langue }}
 				className="mt-6 border-l-4 border-line pl-5"

@@ -1,17 +1,28 @@
 import { Day } from "#components/ui/kit/when";
 import { Link } from "#components/ui/link";
 import { Section } from "#components/ui/section";
+import { Version } from "#components/ui/translated";
 import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
 import { estEnAttente, LIBELLES_OFFRE } from "#lib/participation/offres/rules";
 import type {
 	BesoinAvecOffres,
 	OffreListee,
 	PlaceOfferte,
+	TitreLu,
 } from "#lib/participation/offres_recues/schema";
 
-/** A title in the language of the page where it has that version. */
-export function titreDit(de: { titre: string; titre_en: string | null }) {
-	return (pageLangue() === "en" ? de.titre_en : null) ?? de.titre;
+/** A title in the language of the page where it has that version, else marked as what it is. */
+export function TitreDit({ de }: { de: TitreLu }) {
+	const anglais = pageLangue() === "en" ? de.titre_en : null;
+	return (
+		<Version
+			of={
+				anglais === null
+					? { texte: de.titre, langue: de.langue }
+					: { texte: anglais, langue: "en" }
+			}
+		/>
+	);
 }
 
 /** The needs that the account is a referent of, each with how many offers wait and until when. */
@@ -28,7 +39,7 @@ export function BesoinsDuReferent(props: {
 					<li key={besoin.slug} className="border-b border-line py-4">
 						<h2 className="text-h3 wrap-anywhere">
 							<Link href={pageHref(`/compte/offres/recues/${besoin.slug}`)}>
-								<bdi>{titreDit(besoin)}</bdi>
+								<TitreDit de={besoin} />
 							</Link>
 						</h2>
 						<p>
@@ -95,7 +106,7 @@ export function OffresParPlace(props: {
 			key={place.id}
 			rows
 			id={`place-${place.id}`}
-			title={titreDit(place)}
+			title={<TitreDit de={place} />}
 			className="mt-8"
 		>
 			<p className="py-2 text-small text-soft">

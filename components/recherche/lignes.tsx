@@ -2,7 +2,33 @@ import type { ReactNode } from "react";
 import { pageTexts } from "#lib/i18n/page-texts";
 import type { Classe } from "#lib/platform/search/results";
 import type { Lecture } from "#lib/recherche/schema";
-import { LectureDite } from "./lecture.tsx";
+
+/** How the words of a search were read: those that no entry has, and what misspelt ones were read as. */
+export function LectureDite({
+	lecture: { inconnus, corriges },
+}: {
+	lecture: Lecture;
+}) {
+	const t = pageTexts();
+	const dits = [
+		inconnus.length > 0
+			? t("recherche.inconnus", {
+					n: inconnus.length,
+					mots: inconnus.join(", "),
+				})
+			: null,
+		corriges.length > 0
+			? t("recherche.corriges", { mots: corriges.join(", ") })
+			: null,
+	];
+	return dits.map((dit) =>
+		dit === null ? null : (
+			<p key={dit} className="my-3 max-w-measure">
+				{dit}
+			</p>
+		),
+	);
+}
 
 /** Entries in their order; those that come near what is searched stand apart, under their own line. */
 export function Lignes<T>(props: {

@@ -6,8 +6,7 @@ import { Link } from "#components/ui/link";
 import { Section } from "#components/ui/section";
 import { pageHref, pageTexts } from "#lib/i18n/page-texts";
 import type { ResultatsRecherche } from "#lib/recherche/schema";
-import { LectureDite } from "./lecture.tsx";
-import { Lignes } from "./lignes.tsx";
+import { LectureDite, Lignes } from "./lignes.tsx";
 
 type Nature = "besoins" | "projets" | "articles";
 

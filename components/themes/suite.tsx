@@ -3,8 +3,7 @@ import { LinkButton } from "#components/ui/link-button";
 import { Section } from "#components/ui/section";
 import { Breadcrumb } from "#components/ui/shell/breadcrumb";
 import { Translated } from "#components/ui/translated";
-import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
-import { translated } from "#lib/i18n/translated";
+import { pageHref, pageTexts } from "#lib/i18n/page-texts";
 import { listPath } from "#lib/platform/lists/list-address";
 import type { ThemeSortie } from "#lib/themes/schema";
 
@@ -48,13 +47,17 @@ export function FilDeFiche(props: {
 }) {
 	const { liste, theme } = props;
 	const path = `/${liste}`;
-	const dit = theme && translated(theme, "nom", pageLangue()).texte;
 	return (
 		<Breadcrumb
 			steps={[
 				{ label: pageTexts()(`coquille.parties.${liste}`), path },
-				...(theme && dit
-					? [{ label: dit, path: listPath(path, { theme: theme.slug }) }]
+				...(theme
+					? [
+							{
+								label: <Translated of={theme} text="nom" />,
+								path: listPath(path, { theme: theme.slug }),
+							},
+						]
 					: []),
 			]}
 		/>

@@ -4,7 +4,7 @@ import { Link } from "#components/ui/link";
 /** A section of a page under its title and one heavy rule, with a link to the rest when there is more. */
 export function Section(props: {
 	id: string;
-	title: string;
+	title: ReactNode;
 	more?: { href: string; label: ReactNode };
 	className?: string;
 	/** Rows, which have their own margins. */

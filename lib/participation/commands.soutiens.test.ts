@@ -47,7 +47,7 @@ test("the support and the choice about steps are written together, and counted o
 	});
 });
 
-test("a refusal of the mails is kept when the support is withdrawn and given again through the API, and cleared by a yes", async () => {
+test("a refusal of the mails is kept when the support is withdrawn and given again through the API or from a row, and cleared by a yes", async () => {
 	const slug = await besoin();
 	const moi = await membre();
 	await soutenirAvecChoix(moi, slug, false);
@@ -58,6 +58,12 @@ test("a refusal of the mails is kept when the support is withdrawn and given aga
 	});
 	await soutenirBesoin(moi, slug);
 	expect(await lireMonSoutien(moi.compte_id, slug)).toMatchObject({
+		etapes_par_courriel: false,
+	});
+	await retirerSoutien(moi, slug);
+	await soutenirAvecChoix(moi, slug, undefined);
+	expect(await lireMonSoutien(moi.compte_id, slug)).toEqual({
+		soutenu: true,
 		etapes_par_courriel: false,
 	});
 	await soutenirAvecChoix(moi, slug, true);

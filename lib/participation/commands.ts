@@ -110,11 +110,11 @@ export function retirerSoutien(acteur: ActeurCompte, slug: string) {
 /** `retirerMonVote` for a support. The account's choice about the need's mails is kept. */
 export const retirerMonSoutien = retrait(SOUTIENS, soutiensParmi);
 
-/** Supports the need and stores the choice about the steps by e-mail, both or neither. Rejected when the need is not public (D14). */
+/** Supports the need and stores the choice about the steps by e-mail, both or neither; `undefined` keeps the earlier one. Rejected when the need is not public (D14). */
 export async function soutenirAvecChoix(
 	{ compte_id }: ActeurCompte,
 	slug: string,
-	etapesParCourriel: boolean,
+	etapesParCourriel: boolean | undefined,
 ): Promise<Resultat<SoutienResultat>> {
 	if (!estSlug(slug)) return INTROUVABLE;
 	const total = await inTransaction((tx) =>

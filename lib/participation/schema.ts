@@ -15,9 +15,9 @@ export const VoteForme = z.object({
 	depuis: orNull(z.string()),
 });
 
-/** The form of a support button; `etapes` is a checkbox. */
+/** The form of a support button; `etapes` is a checkbox, or says that nothing was asked: the account's choice stays. */
 export const SoutienForme = VoteForme.extend({
-	etapes: orNull(closedList(["on"])),
+	etapes: orNull(closedList(["on", "inchangees"])),
 });
 
 /** A press that follows another so soon is the second half of a double one, not a change of mind. */

@@ -203,11 +203,6 @@ export type ProjetAdmin = z.output<typeof ProjetAdmin>;
 export const TRIS_PROJETS = ["une", "votes", "recents"] as const;
 export type TriProjets = (typeof TRIS_PROJETS)[number];
 
-/** An empty choice in a form is no filter. */
-export const LABELS_OU_VIDE = ["", ...LABELS_IA] as const;
-
-export const STADES_OU_VIDE = ["", ...STADES] as const;
-
 export const ProjetsQuery = z.object({
 	theme: ThemeFiltre,
 	q: lineText({ max: 100 }).optional().meta({
@@ -223,10 +218,13 @@ export const ProjetsQuery = z.object({
 		fr: "L’ordre de la liste : mis en avant d’abord, plus votés d’abord, ou derniers publiés d’abord. Avec `q` et sans `tri` : par pertinence.",
 		en: "The order of the list: featured first, most votes first, or newest first. With `q` and without `tri`: by relevance.",
 	}),
-	label_ia: closedList(LABELS_OU_VIDE).optional().meta({
-		fr: "Seulement les projets qui ont ce label IA ; vide : tous.",
-		en: "Only projects with this AI label; empty: all.",
-	}),
+	// An empty choice in a form is no filter.
+	label_ia: closedList(["", ...LABELS_IA])
+		.optional()
+		.meta({
+			fr: "Seulement les projets qui ont ce label IA ; vide : tous.",
+			en: "Only projects with this AI label; empty: all.",
+		}),
 	territoire: lineText().optional().meta({
 		fr: "Seulement les projets de ce territoire, écrit comme dans leur fiche, sans égard à la casse ni aux accents.",
 		en: "Only projects in this territory, written as in their entry, ignoring case and accents.",
@@ -238,10 +236,12 @@ export const ProjetsQuery = z.object({
 		fr: "Seulement les projets dont la licence du logiciel est cette expression SPDX, ou nomme cette licence ; une licence inconnue donne une liste vide.",
 		en: "Only projects whose software licence is this SPDX expression, or names this licence; an unknown licence gives an empty list.",
 	}),
-	stade: closedList(STADES_OU_VIDE).optional().meta({
-		fr: "Seulement les projets dont le logiciel en est à ce stade ; vide : tous.",
-		en: "Only projects whose software is in this state; empty: all.",
-	}),
+	stade: closedList(["", ...STADES])
+		.optional()
+		.meta({
+			fr: "Seulement les projets dont le logiciel en est à ce stade ; vide : tous.",
+			en: "Only projects whose software is in this state; empty: all.",
+		}),
 	depot: looseBoolean().optional().meta({
 		fr: "`true` : seulement les projets qui ont un code source public ; `false` : seulement les autres.",
 		en: "`true`: only projects that have public source code; `false`: only the others.",

@@ -1,6 +1,5 @@
 import { translated } from "#lib/i18n/translated";
 import { whileContentsUnchanged } from "#lib/platform/cache/memoised-read";
-import { estSlug } from "#lib/platform/contract/slug";
 import { rows, sql } from "#lib/platform/db/pool";
 import type { Langue } from "#lib/platform/langues";
 import type { ThemeSortie } from "./schema.ts";
@@ -15,22 +14,16 @@ export async function listerThemes(): Promise<ThemeSortie[]> {
 	return lignes.map(versThemeSortie);
 }
 
-const lireTheme = whileContentsUnchanged(
-	async (slug: string): Promise<ThemeSortie | null> => {
-		const [ligne] = await rows<LigneTheme>(
-			sql`SELECT slug, nom, description, traductions FROM themes WHERE slug = ${slug}`,
-		);
-		return ligne ? versThemeSortie(ligne) : null;
-	},
-);
+/** The same, kept while they do not change. */
+export const lireThemes = whileContentsUnchanged(listerThemes);
 
 /** The name of a theme in one language; undefined when nothing, or no theme, has this slug. */
 export async function lireNomDuTheme(
 	slug: string | undefined,
 	langue: Langue,
 ): Promise<string | undefined> {
-	if (slug === undefined || !estSlug(slug)) return undefined;
-	const theme = await lireTheme(slug);
+	if (!slug) return undefined;
+	const theme = (await lireThemes()).find((un) => un.slug === slug);
 	return theme ? translated(theme, "nom", langue).texte : undefined;
 }
 

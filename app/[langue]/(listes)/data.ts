@@ -22,13 +22,10 @@ import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { lenientQuery } from "#lib/platform/validation/lenient";
 import type { ProjetsQuery } from "#lib/projets/schema";
 import { filtresDe, lectureDe, motsAMarquer } from "#lib/recherche/queries";
-import { listerThemes } from "#lib/themes/queries";
+import { lireThemes } from "#lib/themes/queries";
 import type { ThemeSortie } from "#lib/themes/schema";
 
 const PAR_PAGE = 20;
-
-/** The themes, kept while they do not change. */
-export const lireThemes = whileContentsUnchanged(listerThemes);
 
 /** One page of the list. */
 type Asked<Query> = Query & {

@@ -9,9 +9,11 @@ import type { PlacesQuery } from "#lib/besoins/places/schema";
 import { pageTexts } from "#lib/i18n/page-texts";
 import { whileUnchanged } from "#lib/platform/cache/memoised-read";
 import { pageOrStart } from "#lib/platform/lists/paging";
-import { lireThemes } from "../(listes)/data.ts";
+import { lireThemes } from "#lib/themes/queries";
 
 const PAR_PAGE = 20;
+/** Roles without a place that the last page shows. */
+const ROLES_MAX = 100;
 
 const lireFacettes = whileUnchanged(compterFacettesPlaces);
 
@@ -26,23 +28,23 @@ const lirePage = whileUnchanged((asked: PlacesQuery) =>
 /** The list for this query. */
 export async function lirePlaces(asked: PlacesQuery): Promise<ListeDePlaces> {
 	const { role, theme } = asked;
-	const [{ query, page }, themes, facettes, roles] = await Promise.all([
+	const [{ query, page }, themes, facettes, cherches] = await Promise.all([
 		lirePage(asked),
 		lireThemes(),
 		lireFacettes({ role, theme }),
-		lireRoles({ role, theme }),
+		lireRoles({ role, theme, limite: ROLES_MAX }),
 	]);
-	return { query, page, themes, facettes, roles };
+	return { query, page, themes, facettes, cherches };
 }
 
 /** The title of the list's page: its filters, and how many places they leave. */
 export async function titreDe(asked: PlacesQuery): Promise<string> {
-	const { query, page, themes, roles } = await lirePlaces(asked);
+	const { query, page, themes, cherches } = await lirePlaces(asked);
 	const titre = titreDesPlaces(query, themes);
 	return query.role || query.theme
 		? pageTexts()("lecture.filtres.avec", {
 				label: titre,
-				n: page.total + roles.length,
+				n: page.total + cherches.total,
 			})
 		: titre;
 }

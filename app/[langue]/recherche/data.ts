@@ -12,7 +12,7 @@ import {
 	RESULTATS_PAR_NATURE,
 	type ResultatsRecherche,
 } from "#lib/recherche/schema";
-import { lireThemes } from "../(listes)/data.ts";
+import { lireThemes } from "#lib/themes/queries";
 
 const TITRES_MAX = 8;
 

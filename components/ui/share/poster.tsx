@@ -51,7 +51,7 @@ export function PosterSheet(props: { poster: Poster }) {
 	return (
 		<>
 			<Breadcrumb
-				steps={[{ label: title.texte, path: poster.path }]}
+				steps={[{ label: <Version of={title} />, path: poster.path }]}
 				here={t("participation.affiche.lien")}
 			/>
 			<p className="no-print mb-4 text-small">

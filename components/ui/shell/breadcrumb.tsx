@@ -1,8 +1,10 @@
+import type { ReactNode } from "react";
 import { Link } from "#components/ui/link";
 import { pageHref, pageTexts } from "#lib/i18n/page-texts";
 
 export type Step = {
-	readonly label: string;
+	/** With the mark of its language where it is the name of an entry. */
+	readonly label: ReactNode;
 	/** Its path in French. */
 	readonly path: string;
 };

@@ -32,10 +32,6 @@ function somme(nombres: NombresBilan, reponses: readonly ReponseBilan[]) {
 	return reponses.reduce((total, une) => total + nombres[une], 0);
 }
 
-export function totalDesReponses(nombres: NombresBilan): number {
-	return somme(nombres, REPONSES_BILAN);
-}
-
 /** A sum of parts of figures: how often it counts each answer, and what it comes to. */
 type Calcul = {
 	readonly fois: Readonly<Record<ReponseBilan, number>>;
@@ -168,7 +164,7 @@ export function bilanDit({ vue, jour, ...nombres }: BilanLu): Bilan {
 	}));
 	const parts = pourcentages(comptes.map(({ nombre }) => nombre));
 	return {
-		reponses: totalDesReponses(nombres),
+		reponses: somme(nombres, REPONSES_BILAN),
 		jour,
 		parts: comptes.map((part, rang) => ({
 			...part,
@@ -183,7 +179,7 @@ export const REOUVERTURE_PART = 0.5;
 
 /** Whether so few say that it is solved that moderators are asked to look at it again. */
 export function estARouvrir(nombres: NombresBilan): boolean {
-	const total = totalDesReponses(nombres);
+	const total = somme(nombres, REPONSES_BILAN);
 	return (
 		total >= REOUVERTURE_REPONSES && nombres.oui / total < REOUVERTURE_PART
 	);

@@ -20,7 +20,7 @@ import type {
 	PlaceSortie,
 	PlacesQuery,
 	PlaceVisee,
-	RoleCherche,
+	RolesCherches,
 } from "./schema.ts";
 import {
 	type LignePlace,
@@ -119,20 +119,26 @@ export async function lirePlace(
 const ROLES_SANS_PLACE = sql`besoins b CROSS JOIN unnest(b.roles) AS r(role)
 	WHERE b.statut IN ('etude', 'developpement') AND NOT EXISTS (SELECT 1 FROM ${PLACES_OUVERTES} AND p.role = r.role)`;
 
-/** The roles that needs look for and that have no open place, those of the most supported needs first. */
+/** The roles that needs look for and that have no open place, those of the most supported needs first: so many at most, and how many there are. */
 export async function listerRolesSansPlace({
 	role,
 	theme,
 	besoin,
-}: Pick<PlacesQuery, "role" | "theme" | "besoin">): Promise<RoleCherche[]> {
-	const lignes = await rows<LigneRole>(
-		sql`SELECT r.role, b.slug, b.titre, b.langue, b.traductions FROM ${ROLES_SANS_PLACE}
+	limite,
+}: Pick<PlacesQuery, "role" | "theme" | "besoin"> & {
+	readonly limite: number;
+}): Promise<RolesCherches> {
+	const lignes = await rows<LigneRole & { total: number }>(
+		sql`SELECT r.role, b.slug, b.titre, b.langue, b.traductions, (count(*) OVER ())::int AS total FROM ${ROLES_SANS_PLACE}
 		      ${role ? sql`AND r.role = ${role}` : sql``}
 		      ${theme ? sql`AND b.theme_id = (SELECT h.id FROM themes h WHERE h.slug = ${theme})` : sql``}
 		      ${besoin ? sql`AND b.slug = ${besoin}` : sql``}
-		    ORDER BY b.nb_soutiens DESC, b.id DESC, r.role`,
+		    ORDER BY b.nb_soutiens DESC, b.id DESC, r.role LIMIT ${limite}`,
 	);
-	return lignes.map(versRoleCherche);
+	return {
+		roles: lignes.map(versRoleCherche),
+		total: lignes[0]?.total ?? 0,
+	};
 }
 
 /** How many people help with a need: those whose offers were accepted, each once. */

@@ -95,6 +95,12 @@ export type PlaceVisee = PlaceSortie & { readonly libre: boolean };
 /** A role that a need looks for, while no place is open for it. */
 export type RoleCherche = Pick<PlaceSortie, "role" | "besoin">;
 
+/** The first of them, and how many there are. */
+export type RolesCherches = {
+	readonly roles: readonly RoleCherche[];
+	readonly total: number;
+};
+
 export const PlacesQuery = z.object({
 	role: closedList(["", ...ROLES_CHANTIER])
 		.optional()

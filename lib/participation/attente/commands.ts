@@ -22,9 +22,9 @@ import {
 	empreinteActe,
 	SECRET_OCTETS,
 } from "./rules.ts";
-import type { ActeAccompli, ActeEnAttente, NatureActe } from "./schema.ts";
+import type { ActeAccompli, ActeEnAttente } from "./schema.ts";
 
-const ENSEMBLES: Readonly<Record<NatureActe, CountedSet>> = {
+const ENSEMBLES: Readonly<Record<ActeEnAttente["nature"], CountedSet>> = {
 	vote: VOTES,
 	soutien: SOUTIENS,
 };

@@ -1,11 +1,6 @@
-/** The acts that a signed-out visitor may ask for. */
-export const NATURES_ACTE = ["vote", "soutien"] as const;
-
-export type NatureActe = (typeof NATURES_ACTE)[number];
-
 /** A vote or a support that is pending until its author signs in. */
 export type ActeEnAttente = {
-	readonly nature: NatureActe;
+	readonly nature: "vote" | "soutien";
 	readonly slug: string;
 	/** Whether the steps of a supported need are wanted by e-mail. */
 	readonly avec_etapes: boolean;

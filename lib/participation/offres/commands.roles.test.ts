@@ -5,6 +5,7 @@ import {
 	listerPlacesDuBesoin,
 	listerRolesSansPlace,
 } from "#lib/besoins/places/queries";
+import type { PlacesQuery } from "#lib/besoins/places/schema";
 import { lirePlacesDuBesoin } from "#lib/moderation/places/queries";
 import { accepterOffre } from "#lib/participation/offres_recues/commands";
 import { listerOffresDuBesoin } from "#lib/participation/offres_recues/queries";
@@ -30,14 +31,14 @@ beforeAll(async () => {
 
 test("a role that a need looks for is offered without an open place: all who ask at once get one place, which no list shows, and the team receives the offer", async () => {
 	const slug = await besoinAEtudier({ roles: ["terrain"] });
-	expect(await listerRolesSansPlace({ besoin: slug })).toMatchObject([
+	const roles = async (choix: Partial<PlacesQuery>) =>
+		(await listerRolesSansPlace({ ...choix, limite: 10 })).roles;
+	expect(await roles({ besoin: slug })).toMatchObject([
 		{ role: "terrain", besoin: { slug } },
 	]);
 	// Each choice is a statement of its own, whatever the connection answered before.
 	for (const choix of [{ role: "terrain" }, { role: "code" }, {}] as const)
-		expect(await listerRolesSansPlace(choix)).toHaveLength(
-			choix.role === "code" ? 0 : 1,
-		);
+		expect(await roles(choix)).toHaveLength(choix.role === "code" ? 0 : 1);
 	const [place, ...autres] = await ensemble(
 		Array.from({ length: 20 }, () => () => placeDuRole(slug, "terrain")),
 	);
@@ -50,7 +51,7 @@ test("a role that a need looks for is offered without an open place: all who ask
 		),
 	).toEqual([]);
 	expect(await lirePlacesDuBesoin(slug)).toMatchObject({ places: [] });
-	expect(await listerRolesSansPlace({ besoin: slug })).toHaveLength(1);
+	expect(await roles({ besoin: slug })).toHaveLength(1);
 	expect(await lirePlace(place.valeur)).toMatchObject({
 		valeur: {
 			libre: true,
@@ -76,7 +77,10 @@ test("a role that a need looks for is offered without an open place: all who ask
 test("a role has no row of its own once the team opens a place for it; one that is not looked for, or whose need is not worked on, is refused", async () => {
 	const slug = await besoinAEtudier({ roles: ["terrain"] });
 	await placeOuverte(moi, { role: "terrain" }, slug);
-	expect(await listerRolesSansPlace({ besoin: slug })).toEqual([]);
+	expect(await listerRolesSansPlace({ besoin: slug, limite: 10 })).toEqual({
+		roles: [],
+		total: 0,
+	});
 	const exprime = await besoinAEtudier({
 		roles: ["terrain"],
 		statut: "publie",
@@ -89,4 +93,14 @@ test("a role has no row of its own once the team opens a place for it; one that 
 		expect(await placeDuRole(ou, role)).toMatchObject({
 			refus: "introuvable",
 		});
+});
+
+test("however many roles are looked for, so many are read as are shown, those of the most supported needs first, with how many there are", async () => {
+	const slug = await besoinAEtudier({ roles: ["code", "donnees", "terrain"] });
+	const { roles, total } = await listerRolesSansPlace({
+		besoin: slug,
+		limite: 2,
+	});
+	expect(roles.map(({ role }) => role)).toEqual(["code", "donnees"]);
+	expect(total).toBe(3);
 });

@@ -38,7 +38,7 @@ export async function listerOffresDuBesoin(
 	);
 	if (!besoin) return INTROUVABLE;
 	const places = await rows<PlaceOfferte>(
-		sql`SELECT p.id, p.titre, p.traductions #>> '{en,titre}' AS titre_en, p.role, p.nombre - p.prises AS libres,
+		sql`SELECT p.id, p.titre, p.traductions #>> '{en,titre}' AS titre_en, ${besoin.langue}::text AS langue, p.role, p.nombre - p.prises AS libres,
 		      p.fermee_le IS NOT NULL AS fermee,
 		      COALESCE((SELECT json_agg(json_build_object('id', o.id, 'etat', o.etat, 'cree_le', ${instant(sql`o.cree_le`)}, 'expire_le', ${instant(sql`o.expire_le`)})
 		                  ORDER BY o.cree_le, o.id) FROM offres o WHERE o.place_id = p.id), '[]') AS offres

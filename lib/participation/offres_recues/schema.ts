@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Langue } from "#lib/platform/langues";
 import { rowId } from "#lib/platform/validation/integers";
 import type { EtatOffre } from "../offres/schema.ts";
 
@@ -17,11 +18,16 @@ export type OffreListee = {
 	readonly expire_le: Date | string;
 };
 
-/** A place, and what was offered for it, oldest first. */
-export type PlaceOfferte = {
-	readonly id: number;
+/** The title of a need or of its place: in its own language, and in English when it has that version. */
+export type TitreLu = {
 	readonly titre: string;
 	readonly titre_en: string | null;
+	readonly langue: Langue;
+};
+
+/** A place, and what was offered for it, oldest first. */
+export type PlaceOfferte = TitreLu & {
+	readonly id: number;
 	readonly role: string;
 	readonly libres: number;
 	readonly fermee: boolean;
@@ -29,30 +35,25 @@ export type PlaceOfferte = {
 };
 
 /** The offers of a need, for the team and its referents. */
-export type OffresDuBesoin = {
+export type OffresDuBesoin = TitreLu & {
 	readonly slug: string;
-	readonly titre: string;
-	readonly titre_en: string | null;
-	readonly langue: "fr" | "en";
 	readonly places: readonly PlaceOfferte[];
 };
 
 /** An offer once it is opened. The address is never here: accepting it sends it. */
-export type OffreOuverte = OffreListee & {
-	readonly slug: string;
-	readonly place: number;
-	readonly titre: string;
-	readonly titre_en: string | null;
-	readonly langue: "fr" | "en";
-	readonly libres: number;
-	/** The name on the account, when there is one. */
-	readonly nom: string | null;
-	readonly message: string;
-	/** Whether addresses are exchanged when it is accepted. */
-	readonly contact: boolean;
-	/** Whether who reads it made it. */
-	readonly sienne: boolean;
-};
+export type OffreOuverte = OffreListee &
+	TitreLu & {
+		readonly slug: string;
+		readonly place: number;
+		readonly libres: number;
+		/** The name on the account, when there is one. */
+		readonly nom: string | null;
+		readonly message: string;
+		/** Whether addresses are exchanged when it is accepted. */
+		readonly contact: boolean;
+		/** Whether who reads it made it. */
+		readonly sienne: boolean;
+	};
 
 /** The same in the queue of the moderators: with the first of its offers. */
 export type BesoinQuiAttend = Pick<
@@ -65,11 +66,8 @@ export type BesoinQuiAttend = Pick<
 };
 
 /** A need that has offers awaiting an answer. */
-export type BesoinAvecOffres = {
+export type BesoinAvecOffres = TitreLu & {
 	readonly slug: string;
-	readonly titre: string;
-	readonly titre_en: string | null;
-	readonly langue: "fr" | "en";
 	readonly en_attente: number;
 	/** When the first of them expires; null when none awaits an answer. */
 	readonly expire_le: Date | null;

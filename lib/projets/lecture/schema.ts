@@ -45,14 +45,18 @@ export type ProjetLu = TextesLus & {
 	readonly autreLangue: boolean;
 };
 
-/** Why an address gave nothing for the form, in words of ours. */
-export type RefusDeLecture = ReadRefusal | "illisible" | RaisonIllisible;
-
-/** The same, with what the sentence names. */
+/** Why an address gave nothing for the form, or a file that was found says nothing of a project, with what the sentence names. */
 export type EchecDeLecture =
 	| {
 			readonly ok: false;
-			readonly refus: RefusDeLecture;
+			readonly refus:
+				| ReadRefusal
+				| "illisible"
+				| "yaml"
+				| "ancres"
+				| "complexe"
+				| "vide"
+				| "etranger";
 			readonly statut?: number;
 			readonly ligne?: number;
 	  }
@@ -61,14 +65,6 @@ export type EchecDeLecture =
 			readonly refus: "limite";
 			readonly delaiSecondes: number;
 	  };
-
-/** Why a file that was found says nothing of a project. */
-export type RaisonIllisible =
-	| "yaml"
-	| "ancres"
-	| "complexe"
-	| "vide"
-	| "etranger";
 
 /** The English version that a form holds beside French texts. */
 export const ANGLAIS = {

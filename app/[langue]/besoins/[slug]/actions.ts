@@ -31,14 +31,18 @@ export const soutenir = action(
 	{ acces: "tous" },
 	async ({ visiteur, valeurs }) => {
 		const { slug, voulu, etapes } = valeurs;
-		const avec_etapes = etapes === "on";
+		const choix = etapes === "inchangees" ? undefined : etapes === "on";
 		if (!visiteur)
 			return voulu === "oui"
-				? attendreConnexion({ nature: "soutien", slug, avec_etapes })
+				? attendreConnexion({
+						nature: "soutien",
+						slug,
+						avec_etapes: choix ?? true,
+					})
 				: NON_AUTORISE;
 		if (estDouble(valeurs, now())) return presse(now());
 		const fait = await (voulu === "oui"
-			? soutenirAvecChoix(visiteur, slug, avec_etapes)
+			? soutenirAvecChoix(visiteur, slug, choix)
 			: retirerSoutien(visiteur, slug));
 		if (!fait.ok) return fait;
 		refresh();

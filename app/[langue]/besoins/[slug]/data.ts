@@ -17,7 +17,11 @@ import {
 	listerBesoinsVoisins,
 } from "#lib/besoins/queries";
 import { estStatutPublic, projetQuiRepond } from "#lib/besoins/rules";
-import { type BesoinSortie, STATUTS_BESOIN_PUBLICS } from "#lib/besoins/schema";
+import {
+	type BesoinSortie,
+	ROLES_CHANTIER,
+	STATUTS_BESOIN_PUBLICS,
+} from "#lib/besoins/schema";
 import { listerSituations } from "#lib/besoins/situations/queries";
 import type { Visiteur } from "#lib/comptes/connexion/schema";
 import { counted, texts } from "#lib/i18n/texts";
@@ -58,7 +62,7 @@ export const lireFiche = whileUnchanged(async (slug: string) => {
 		phrases,
 		situations,
 		places,
-		roles,
+		{ roles },
 		aidants,
 		projets,
 		possibles,
@@ -68,7 +72,7 @@ export const lireFiche = whileUnchanged(async (slug: string) => {
 		besoin.valeur.bilan ? listerPhrases(slug) : [],
 		listerSituations(slug),
 		listerPlacesDuBesoin(slug),
-		listerRolesSansPlace({ besoin: slug }),
+		listerRolesSansPlace({ besoin: slug, limite: ROLES_CHANTIER.length }),
 		compterAidants(slug),
 		listerProjetsDuBesoin(slug),
 		listerProjetsPossibles(slug, besoin.valeur.titre),

@@ -3,6 +3,8 @@ export const AIDER = {
 	chapeau:
 		"These needs could use a few hours of your time. Choose a role, and say what you can do.",
 	description: "The open roles that help with a need, by skill and by theme.",
+	autres:
+		"{n, plural, one {And # more role} other {And # more roles}}: choose a theme or a skill to see them.",
 	total:
 		"{n, plural, =0 {No role to fill} one {# role to fill} other {# roles to fill}}",
 	libres: "{n, plural, one {# person wanted} other {# people wanted}}",
@@ -62,7 +64,7 @@ export const AIDER = {
 	},
 	recues: {
 		titre: "Offers received",
-		page: "Offers received for “{titre}”",
+		page: "Offers received for “<titre></titre>”",
 		chapeau:
 			"You answer what people offer for these needs. Only you, the other contacts and the team read it.",
 		vide: "Nobody has offered help yet.",
@@ -76,7 +78,7 @@ export const AIDER = {
 		libres:
 			"{n, plural, =0 {The role is filled.} one {One more person is wanted.} other {# more people are wanted.}}",
 		fermee: "This role is closed.",
-		pour_place: "For the role “{titre}”",
+		pour_place: "For the role “<titre></titre>”",
 		contact_oui: "Agrees to exchange addresses with whoever accepts.",
 		contact_non: "Would rather not give an address.",
 		accepter: "Accept this help",

@@ -5,6 +5,8 @@ export const AIDER = {
 		"Des besoins que l’on est en train de résoudre cherchent quelques heures de votre temps. Choisissez une mission, dites ce que vous savez faire.",
 	description:
 		"Les missions ouvertes pour aider à répondre à un besoin, par compétence et par thème.",
+	autres:
+		"{n, plural, one {Et # autre mission} other {Et # autres missions}}\u00a0: choisissez un thème ou une aide pour les voir.",
 	total: "{n, plural, =0 {Aucune mission} one {# mission} other {# missions}}",
 	libres:
 		"{n, plural, one {# personne cherchée} other {# personnes cherchées}}",
@@ -64,7 +66,7 @@ export const AIDER = {
 	},
 	recues: {
 		titre: "Offres reçues",
-		page: "Offres reçues pour «\u00a0{titre}\u00a0»",
+		page: "Offres reçues pour «\u00a0<titre></titre>\u00a0»",
 		chapeau:
 			"Vous répondez à ce que l’on propose pour ces besoins. Seuls vous, les autres contacts et l’équipe le lisent.",
 		vide: "Personne n’a encore proposé son aide.",
@@ -78,7 +80,7 @@ export const AIDER = {
 		libres:
 			"{n, plural, =0 {La mission est complète.} one {On cherche encore une personne.} other {On cherche encore # personnes.}}",
 		fermee: "Cette mission est fermée.",
-		pour_place: "Pour la mission «\u00a0{titre}\u00a0»",
+		pour_place: "Pour la mission «\u00a0<titre></titre>\u00a0»",
 		contact_oui: "Accepte d’échanger son adresse avec qui l’accepte.",
 		contact_non: "Ne souhaite pas donner son adresse.",
 		accepter: "Accepter cette aide",

@@ -1,30 +1,36 @@
 import { notFound } from "next/navigation";
 import { Fait } from "#components/comptes/fait";
-import { OffresParPlace } from "#components/participation/offres-recues";
+import {
+	OffresParPlace,
+	TitreDit,
+} from "#components/participation/offres-recues";
 import { Breadcrumb } from "#components/ui/shell/breadcrumb";
 import { pageDeCompte, titled } from "#lib/adapters/pages/page";
 import { listerOffresDuBesoin } from "#lib/participation/offres_recues/queries";
 
 export const generateMetadata = titled((t) => t("aider.recues.titre"));
 
-export default pageDeCompte(async ({ langue, t, params, query, visiteur }) => {
+export default pageDeCompte(async ({ t, params, query, visiteur }) => {
 	const slug = String(params.slug);
 	const lu = await listerOffresDuBesoin(visiteur, slug);
 	if (!lu.ok) return notFound();
-	const { titre, titre_en, places } = lu.valeur;
-	const nom = langue === "en" ? (titre_en ?? titre) : titre;
 	return (
 		<>
 			<Breadcrumb
 				steps={[{ label: t("compte.titre"), path: "/compte" }]}
 				here={t("aider.recues.titre")}
 			/>
-			<h1 dir="auto" className="mb-6 wrap-anywhere">
-				{t("aider.recues.page", { titre: nom })}
+			<h1 className="mb-6 wrap-anywhere">
+				{t.rich("aider.recues.page", {
+					titre: () => <TitreDit de={lu.valeur} />,
+				})}
 			</h1>
 			<Fait fait={query.fait} />
 			<p className="mb-6 max-w-measure">{t("aider.recues.chapeau")}</p>
-			<OffresParPlace places={places} base={`/compte/offres/recues/${slug}/`} />
+			<OffresParPlace
+				places={lu.valeur.places}
+				base={`/compte/offres/recues/${slug}/`}
+			/>
 		</>
 	);
 });
