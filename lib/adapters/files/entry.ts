@@ -2,7 +2,6 @@
 import { langueOf, pageAddress } from "#lib/i18n/addresses";
 import type { Langue } from "#lib/platform/langues";
 import { conditionalResponse, etagOf } from "./conditional.ts";
-import { notingFailure } from "./failure-note.ts";
 import type { Handler, Params } from "./handler.ts";
 
 export type Handlers = { readonly GET: Handler };
@@ -48,7 +47,7 @@ export function entryHandlers<Content>(
 				"Content-Type": showing.type,
 			});
 			if (slug === undefined) return new Response(null, { status: 404 });
-			const found = await notingFailure(() => read(langue, nature, slug));
+			const found = await read(langue, nature, slug);
 			if (found.ok) {
 				const { content } = found;
 				const more = Object.entries(showing.headers?.(langue, content) ?? {});

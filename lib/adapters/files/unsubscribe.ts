@@ -6,7 +6,7 @@ import { NextResponse } from "next/server";
 import { langueOf, pageAddress } from "#lib/i18n/addresses";
 import { reglages } from "#lib/platform/config/env";
 import type { Resultat } from "#lib/platform/contract/result";
-import { notingFailure } from "./failure-note.ts";
+import { requestNote } from "#lib/platform/runtime/request-context";
 
 type Context = {
 	readonly params: Promise<{ langue: string; jeton: string }>;
@@ -44,7 +44,10 @@ export function unsubscribing(
 	};
 	const POST: Handler = async (_request, { params }) => {
 		const { jeton } = await params;
-		const { ok } = await notingFailure(() => act(jeton));
+		// What a mail program sends is no form of ours, and read by now: what fails is not its fault.
+		const note = requestNote();
+		if (note) note.form = "read";
+		const { ok } = await act(jeton);
 		return ok ? plain(200, "OK") : plain(404, "404");
 	};
 	return { GET: show, HEAD: show, POST };
