@@ -2,7 +2,14 @@
 import { langueOf, pageAddress } from "#lib/i18n/addresses";
 import type { Langue } from "#lib/platform/langues";
 import { conditionalResponse, etagOf } from "./conditional.ts";
-import type { Handler, Params } from "./handler.ts";
+
+/** The variable segments of an address, as Next gives them to a handler. */
+export type Params = Readonly<Record<string, string | string[] | undefined>>;
+
+export type Handler = (
+	request: globalThis.Request,
+	context: { params: Promise<Params> },
+) => Promise<Response>;
 
 export type Handlers = { readonly GET: Handler };
 

@@ -5,7 +5,7 @@ import { type Resultat, reussite } from "#lib/platform/contract/result";
 import type { Langue } from "#lib/platform/langues";
 import { atomDocument, type FluxAtom } from "#lib/platform/text/atom";
 import { conditionalResponse, etagOf } from "./conditional.ts";
-import type { Handler, Params } from "./handler.ts";
+import type { Handler, Params } from "./entry.ts";
 
 /** The input of a feed. */
 export type FluxCall = {

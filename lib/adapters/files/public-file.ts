@@ -2,7 +2,7 @@
 import { langueOf } from "#lib/i18n/addresses";
 import type { Langue } from "#lib/platform/langues";
 import { conditionalResponse, etagOf } from "./conditional.ts";
-import type { Handler, Params } from "./handler.ts";
+import type { Handler, Params } from "./entry.ts";
 
 /** A file to send. */
 export type SentFile = {
