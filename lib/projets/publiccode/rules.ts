@@ -3,6 +3,10 @@ import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
 import { keysOf } from "#lib/platform/contract/records";
 import { LANGUES, type Langue } from "#lib/platform/langues";
+import {
+	publiccodeDeduced,
+	publiccodeState,
+} from "#lib/platform/text/publiccode";
 import { shortenAtWord } from "#lib/platform/text/shorten";
 import { isMailAddress } from "#lib/platform/validation/contact-address";
 import type { ProjetSortie } from "../schema.ts";
@@ -109,32 +113,6 @@ function presentation(
 	};
 }
 
-/** What the card lets one think, once somebody can be asked. */
-function deduit(
-	{ nom, porteur, site_web, stade }: ProjetSortie,
-	contact: string,
-	langues: readonly string[],
-) {
-	return {
-		platforms: [site_web === null ? "other" : "web"],
-		softwareType: site_web === null ? "standalone/other" : "standalone/web",
-		developmentStatus: ETATS[stade] ?? "development",
-		maintenance: {
-			type: stade === "arrete" ? "none" : "community",
-			contacts: [
-				{
-					name: porteur ?? nom,
-					...(isMailAddress(contact) ? { email: contact } : {}),
-				},
-			],
-		},
-		localisation: {
-			localisationReady: langues.length > 1,
-			availableLanguages: langues,
-		},
-	};
-}
-
 /**
  * The file of a project; null when it has none. What a card can't know is left out, and
  * named; once its bearer can be asked, the mandatory keys among it are written as the
@@ -144,7 +122,8 @@ export function publiccodeDe(
 	projet: ProjetSortie,
 	editeur: Editeur,
 ): FichierPubliccode | null {
-	const { depot, finance_par, licence_code, nom, site_web } = projet;
+	const { contact, depot, finance_par, licence_code, nom } = projet;
+	const { porteur, site_web } = projet;
 	if (depot === null || licence_code === null) return null;
 	const roadmap = lien(projet, "feuille_de_route");
 	const descriptions = LANGUES.flatMap((langue) => {
@@ -152,10 +131,17 @@ export function publiccodeDe(
 		return dite ? [[langue, dite] as const] : [];
 	});
 	const etat = ETATS[projet.stade];
-	const connu = etat === null ? {} : { developmentStatus: etat };
+	const connu = publiccodeState(etat);
 	const langues = descriptions.map(([langue]) => langue);
 	const ajoute =
-		projet.contact === null ? connu : deduit(projet, projet.contact, langues);
+		contact === null
+			? connu
+			: publiccodeDeduced(
+					site_web,
+					etat,
+					{ name: porteur ?? nom, address: contact },
+					langues,
+				);
 	return {
 		publiccode: {
 			publiccodeYmlVersion: "0.7",
