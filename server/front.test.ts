@@ -2,7 +2,8 @@ import { once } from "node:events";
 import { createServer, request } from "node:http";
 import { tmpdir } from "node:os";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { reglages } from "#lib/platform/config/env";
+import { completeEnvironment, reglages } from "#lib/platform/config/env";
+import { closeStore } from "#lib/platform/db/pool";
 import { apiMatcher, readApiFolder } from "./api/router.ts";
 import { frontListener } from "./front.ts";
 import {
@@ -184,4 +185,23 @@ test("forms that four networks send slowly keep nobody else's form waiting", asy
 	front.closeAllConnections();
 	front.close();
 	expect(response.statusCode).toBe(200);
+});
+
+test("a picture asked for while the database does not answer is refused for a moment: 503, and when to ask again", async () => {
+	const { databaseUrl = "" } = reglages();
+	await closeStore();
+	completeEnvironment({ DATABASE_URL: "postgresql://x:x@127.0.0.1:1/x" });
+	const path = `/images/${"a".repeat(43)}.webp`;
+	const asked = request({
+		...{ host: "127.0.0.1", port, path },
+		headers: { Host: "commune.example" },
+	}).end();
+	const [response] = await once(asked, "response");
+	response.resume();
+	await closeStore();
+	completeEnvironment({ DATABASE_URL: databaseUrl });
+	expect([response.statusCode, response.headers["retry-after"]]).toEqual([
+		503,
+		"5",
+	]);
 });

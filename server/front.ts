@@ -5,7 +5,6 @@
  */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import {
-	brokenInvariant,
 	foreignForm,
 	foreignHost,
 	isApiMethod,
@@ -17,6 +16,7 @@ import {
 	wrongMethod,
 } from "#lib/adapters/api/answers";
 import type { Answer } from "#lib/adapters/api/call";
+import { answerOfFault } from "#lib/adapters/api/outcomes";
 import { langueOfAddress, pageAddress } from "#lib/i18n/addresses";
 import type { Reglages } from "#lib/platform/config/env";
 import { isLoopbackAddress } from "#lib/platform/config/loopback";
@@ -318,9 +318,9 @@ export function frontListener(front: Front) {
 			}
 			await servePage(front, req, res, requestId, target, refuse);
 		} catch (error) {
-			log().error({ err: error, requete: requestId }, "unexpected error");
+			const answer = answerOfFault(error, { requestId, operation: "front" });
 			if (res.headersSent) res.destroy();
-			else refuse(brokenInvariant());
+			else refuse(answer);
 		}
 	};
 }

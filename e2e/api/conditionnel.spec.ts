@@ -157,6 +157,7 @@ test("D22: an account's own answer is never served to another", async ({
 const EXPOSES = [
 	"Content-Location",
 	"ETag",
+	"Idempotency-Replayed",
 	"Link",
 	"Location",
 	"Retry-After",

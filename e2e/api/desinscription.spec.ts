@@ -4,7 +4,7 @@ import type { Base } from "#e2e/fixtures/database";
 import type { Server } from "#e2e/fixtures/servers";
 import { creerSoutien } from "#e2e/fixtures/soutiens";
 import { completeEnvironment } from "#lib/platform/config/env";
-import { signerDesinscription } from "#lib/platform/mail/unsubscribe";
+import { signerDesinscription } from "#lib/platform/mail/need-links";
 
 let base: Base;
 let server: Server;

@@ -10,7 +10,7 @@ import { eventually } from "#e2e/fixtures/processes";
 import { startServer } from "#e2e/fixtures/servers";
 import { ouvrirSession } from "#e2e/fixtures/sessions";
 import { completeEnvironment } from "#lib/platform/config/env";
-import { signerDesinscription } from "#lib/platform/mail/unsubscribe";
+import { signerDesinscription } from "#lib/platform/mail/need-links";
 
 const SECRET = "un-secret-des-essais-long-de-plus-de-trente-deux-signes";
 const ADRESSE = "203.0.113.77";

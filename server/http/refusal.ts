@@ -74,8 +74,10 @@ export function sendRefusal(
 	setPageHeaders(req, res, reglages, "closed");
 	const nonce = String(req.headers["x-nonce"]);
 	const body = Buffer.from(pageOf(answer.status, path, nonce));
-	const allow = answer.headers.indexOf("Allow");
-	if (allow >= 0) res.setHeader("Allow", answer.headers[allow + 1] ?? "");
+	for (const name of ["Allow", "Retry-After"]) {
+		const at = answer.headers.indexOf(name);
+		if (at >= 0) res.setHeader(name, answer.headers[at + 1] ?? "");
+	}
 	res.writeHead(answer.status, {
 		"Content-Type": "text/html; charset=utf-8",
 		"Content-Length": body.length,

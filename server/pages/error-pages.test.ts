@@ -2,9 +2,16 @@ import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import { createGzip } from "node:zlib";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { READ_ONLY_RETRY_SECONDS } from "#lib/platform/db/unavailable";
+import {
+	READ_ONLY_RETRY_SECONDS,
+	ReadOnly,
+	StoreDown,
+} from "#lib/platform/db/unavailable";
 import { log } from "#lib/platform/runtime/log";
-import { requestNote } from "#lib/platform/runtime/request-context";
+import {
+	noteFailure,
+	requestNote,
+} from "#lib/platform/runtime/request-context";
 import { onRequestError } from "../../instrumentation.ts";
 import { type PageHandler, servePages } from "./error-pages.ts";
 
@@ -111,11 +118,11 @@ describe("a page that failed is replaced before anything is sent", () => {
 		expect((await ask("/")).status).toBe(500);
 	});
 
-	test("a database that did not answer gives 503 and the time to retry", async () => {
+	test("a page or a file that met a database that does not answer gives 503 and the time to retry", async () => {
 		const page = failing(500);
 		const ask = await serving(async (req, res) => {
-			const note = requestNote();
-			if (note) note.storeDown = true;
+			// As Next does, whatever our code noted itself.
+			onRequestError(new StoreDown("away"));
 			await page(req, res);
 		});
 		const answer = await ask("/");
@@ -127,8 +134,7 @@ describe("a page that failed is replaced before anything is sent", () => {
 	test("what read-only mode refused gives 503, a long time to retry, and the page of its own", async () => {
 		const page = failing(500);
 		const ask = await serving(async (req, res) => {
-			const note = requestNote();
-			if (note) note.readOnly = true;
+			noteFailure(new ReadOnly("read-only"));
 			await page(req, res);
 		});
 		for (const method of ["GET", "POST"]) {

@@ -1,16 +1,19 @@
 import {
 	existsSync,
 	linkSync,
+	lstatSync,
 	readFileSync,
+	readlinkSync,
 	rmSync,
 	writeFileSync,
 } from "node:fs";
-import { join } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { prepareDataDir } from "#lib/platform/config/data-dir";
 import {
 	analyserReglages,
 	childEnvironment,
 	completeEnvironment,
+	loadEnvironmentFile,
 	type Reglages,
 	reglages,
 } from "#lib/platform/config/env";
@@ -23,7 +26,29 @@ import {
 import { SETTING_NAMES } from "#lib/platform/config/settings";
 import { secretBytes } from "#lib/platform/runtime/clock";
 import { deriveKey } from "#lib/platform/runtime/derive-key";
-import { readEnvironmentFile } from "./environment-file.ts";
+
+/**
+ * Reads a `.env` file if it exists. Throws an `OperatorError` when it exists
+ * and can't be read: without its settings, a public site would start as a
+ * demonstration on this machine, and look healthy.
+ */
+export function readEnvironmentFile(path: string): void {
+	const entry = lstatSync(path, { throwIfNoEntry: false });
+	if (entry?.isSymbolicLink() && !existsSync(path)) {
+		const target = resolve(dirname(path), readlinkSync(path));
+		throw new OperatorError(
+			`${path} est un lien vers ${target}, qui n'existe pas ou que ce compte ne peut atteindre : mettez-y les réglages, ou retirez le lien pour démarrer sans.`,
+		);
+	}
+	try {
+		loadEnvironmentFile(path);
+	} catch {
+		// For a file that it may not read, Node reports that it does not exist.
+		throw new OperatorError(
+			`${path} ne peut être lu : ce doit être un fichier, que le compte qui lance l'application a le droit de lire (par exemple chgrp et chmod 640).`,
+		);
+	}
+}
 
 const ROOT = join(import.meta.dirname, "../..");
 

@@ -24,9 +24,8 @@ import { testDatabase } from "../postgres/test-database.ts";
 import { queryOnce } from "../postgres/test-process.ts";
 import { buildInputs } from "./build.ts";
 import { openDatabase } from "./database.ts";
-import { readEnvironmentFile } from "./environment-file.ts";
 import { checkPort } from "./port.ts";
-import { provideSecret } from "./settings.ts";
+import { provideSecret, readEnvironmentFile } from "./settings.ts";
 import { welcome } from "./welcome.ts";
 
 const base = mkdtempSync(join(tmpdir(), "bc-startup-"));

@@ -1,7 +1,7 @@
 import { OwnPage, TextPage } from "#components/ui/shell/text-page";
+import { publisher } from "#lib/adapters/pages/identity";
 import { ownPage, replacedHead } from "#lib/adapters/pages/own-pages";
 import { metadata, page } from "#lib/adapters/pages/page";
-import { publisher } from "#lib/adapters/pages/publisher";
 import { pageHref } from "#lib/i18n/page-texts";
 import { reglages } from "#lib/platform/config/env";
 

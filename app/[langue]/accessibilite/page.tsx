@@ -1,8 +1,7 @@
 import { OwnPage, TextPage } from "#components/ui/shell/text-page";
-import { conformityStatement } from "#lib/adapters/pages/identity";
+import { conformityStatement, publisher } from "#lib/adapters/pages/identity";
 import { ownPage, replacedHead } from "#lib/adapters/pages/own-pages";
 import { metadata, page } from "#lib/adapters/pages/page";
-import { publisher } from "#lib/adapters/pages/publisher";
 import { formats } from "#lib/i18n/texts";
 import { reglages } from "#lib/platform/config/env";
 

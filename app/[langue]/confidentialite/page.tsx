@@ -1,8 +1,8 @@
 import { OwnPage, TextPage } from "#components/ui/shell/text-page";
 import { embeddingNotice } from "#lib/adapters/pages/embedding-notice";
+import { publisher } from "#lib/adapters/pages/identity";
 import { ownPage, replacedHead } from "#lib/adapters/pages/own-pages";
 import { metadata, page } from "#lib/adapters/pages/page";
-import { publisher } from "#lib/adapters/pages/publisher";
 
 const PARTS = [
 	"responsable",

@@ -1,5 +1,5 @@
 import { choixDits } from "#components/projets/filtres";
-import { publisher } from "#lib/adapters/pages/publisher";
+import { publisher } from "#lib/adapters/pages/identity";
 import type { Texts } from "#lib/i18n/texts";
 import { votesParmi } from "#lib/participation/queries";
 import {

@@ -16,7 +16,7 @@ import type { Answer, Refusal } from "./call.ts";
 
 /** Headers that scripts of other origins may read (D23). */
 const EXPOSED =
-	"Content-Location, ETag, Link, Location, Retry-After, RateLimit, RateLimit-Policy, WWW-Authenticate, X-Total-Count, X-Request-Id";
+	"Content-Location, ETag, Idempotency-Replayed, Link, Location, Retry-After, RateLimit, RateLimit-Policy, WWW-Authenticate, X-Total-Count, X-Request-Id";
 
 const ALLOWED_HEADERS = "Authorization, Content-Type, If-None-Match";
 

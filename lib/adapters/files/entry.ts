@@ -2,8 +2,14 @@
 import { langueOf, pageAddress } from "#lib/i18n/addresses";
 import type { Langue } from "#lib/platform/langues";
 import { conditionalResponse, etagOf } from "./conditional.ts";
-import { notingFailure } from "./failure-note.ts";
-import type { Handler, Params } from "./handler.ts";
+
+/** The variable segments of an address, as Next gives them to a handler. */
+export type Params = Readonly<Record<string, string | string[] | undefined>>;
+
+export type Handler = (
+	request: globalThis.Request,
+	context: { params: Promise<Params> },
+) => Promise<Response>;
 
 export type Handlers = { readonly GET: Handler };
 
@@ -48,7 +54,7 @@ export function entryHandlers<Content>(
 				"Content-Type": showing.type,
 			});
 			if (slug === undefined) return new Response(null, { status: 404 });
-			const found = await notingFailure(() => read(langue, nature, slug));
+			const found = await read(langue, nature, slug);
 			if (found.ok) {
 				const { content } = found;
 				const more = Object.entries(showing.headers?.(langue, content) ?? {});

@@ -5,8 +5,7 @@ import { type Resultat, reussite } from "#lib/platform/contract/result";
 import type { Langue } from "#lib/platform/langues";
 import { atomDocument, type FluxAtom } from "#lib/platform/text/atom";
 import { conditionalResponse, etagOf } from "./conditional.ts";
-import { notingFailure } from "./failure-note.ts";
-import type { Handler, Params } from "./handler.ts";
+import type { Handler, Params } from "./entry.ts";
 
 /** The input of a feed. */
 export type FluxCall = {
@@ -43,14 +42,12 @@ export function feedHandlers(
 			const { searchParams } = new URL(request.url);
 			const theme = searchParams.getAll("theme").at(-1);
 			const lieu = searchParams.getAll("lieu").at(-1);
-			return notingFailure(async () => {
-				const langue = langueOf(String(params.langue));
-				const found = await read({ langue, params, theme, lieu });
-				const flux = "ok" in found ? found : reussite(found);
-				return flux.ok
-					? responseOf(request, flux.valeur)
-					: new Response(null, { status: 404 });
-			});
+			const langue = langueOf(String(params.langue));
+			const found = await read({ langue, params, theme, lieu });
+			const flux = "ok" in found ? found : reussite(found);
+			return flux.ok
+				? responseOf(request, flux.valeur)
+				: new Response(null, { status: 404 });
 		},
 	};
 }

@@ -4,6 +4,7 @@ import {
 	zstdDecompressSync,
 } from "node:zlib";
 import { expect, test } from "vitest";
+import { COUT_MAX_MS, cpuMs } from "#lib/platform/validation/cpu-time.fixture";
 import { encode, wantedCoding } from "./negotiation.ts";
 
 test.each([
@@ -52,4 +53,16 @@ test("encoded bytes are the plain ones once decoded", async () => {
 		gunzipSync(await encode("gzip", bytes)),
 	];
 	for (const each of decoded) expect(each).toEqual(bytes);
+});
+
+test("a header as long as Node takes one costs no more than another, whatever its weights are", () => {
+	const blanks = " ".repeat(15_000);
+	for (const weight of [
+		`q=${blanks}x x`,
+		`${blanks}q${blanks}`,
+		`q=0${blanks}`,
+	])
+		expect(cpuMs(() => wantedCoding(`gzip;${weight}`))).toBeLessThan(
+			COUT_MAX_MS / 10,
+		);
 });

@@ -6,7 +6,6 @@ import type { Langue } from "#lib/platform/langues";
 import { EMBED_HEIGHT, EMBED_WIDTH, frameOf } from "../pages/embed-code.ts";
 import type { EmbedReading } from "./embed.ts";
 import { ENTRY_CACHE_SECONDS } from "./entry.ts";
-import { notingFailure } from "./failure-note.ts";
 
 const ENTRY = /^\/(projets|besoins)\/([^/]+)\/?$/;
 
@@ -76,11 +75,10 @@ export function oembedHandlers(
 				return new Response(null, { status: 404 });
 			const { langue, nature } = asked;
 			let { slug } = asked;
-			const readIt = () => notingFailure(() => read(langue, nature, slug));
-			let found = await readIt();
+			let found = await read(langue, nature, slug);
 			if (!found.ok && found.moved !== undefined) {
 				slug = found.moved;
-				found = await readIt();
+				found = await read(langue, nature, slug);
 			}
 			if (!found.ok) return new Response(null, { status: 404 });
 			const title = found.content.title.texte;

@@ -2,15 +2,11 @@ import { mkdtempSync, readdirSync, readlinkSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { createElement } from "react";
 import { afterAll, expect, test } from "vitest";
 import { faireDonneesDuJour } from "#lib/donnees/commands";
 import { ouvrirFichier } from "#lib/donnees/queries";
-import { StoreDown } from "#lib/platform/db/unavailable";
-import { withRequestNote } from "#lib/platform/runtime/request-context";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
-import { fileHandlers, textHandlers } from "./public-file.ts";
-import { shareImage } from "./share-image.ts";
+import { fileHandlers } from "./public-file.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "bc-fichiers-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -45,21 +41,3 @@ test.skipIf(process.platform !== "linux")(
 		expect(open()).toEqual([]);
 	},
 );
-
-test("a file that the database does not give is told to the front as its outage: 503, and no failure of ours", async () => {
-	const away = () => Promise.reject(new StoreDown("away"));
-	const design = () => createElement("p");
-	for (const read of [
-		fileHandlers(away).GET,
-		textHandlers(away).GET,
-		shareImage(design, away),
-	]) {
-		const note = { address: "/donnees/x", storeDown: false };
-		const context = { params: Promise.resolve({ langue: "fr" }) };
-		const asked = withRequestNote(note, () =>
-			read(new Request("http://localhost/donnees/x"), context),
-		);
-		await expect(asked).rejects.toThrow("away");
-		expect(note.storeDown).toBe(true);
-	}
-});

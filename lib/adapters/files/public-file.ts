@@ -2,8 +2,7 @@
 import { langueOf } from "#lib/i18n/addresses";
 import type { Langue } from "#lib/platform/langues";
 import { conditionalResponse, etagOf } from "./conditional.ts";
-import { notingFailure } from "./failure-note.ts";
-import type { Handler, Params } from "./handler.ts";
+import type { Handler, Params } from "./entry.ts";
 
 /** A file to send. */
 export type SentFile = {
@@ -51,7 +50,7 @@ export function fileHandlers(
 	return {
 		async GET(request, context) {
 			const { chemin = [] } = await context.params;
-			const file = await notingFailure(() => find([chemin].flat()));
+			const file = await find([chemin].flat());
 			if (!file) return new Response(null, { status: 404 });
 			const headers = headersOf(file);
 			const { sha256 } = file;
@@ -78,7 +77,7 @@ export function textHandlers(
 		async GET(request, context) {
 			const params = await context.params;
 			const langue = langueOf(String(params.langue));
-			const file = await notingFailure(() => read({ langue, params }));
+			const file = await read({ langue, params });
 			if (!file) return new Response(null, { status: 404 });
 			const { texte } = file;
 			const bytes = typeof texte === "string" ? Buffer.from(texte) : texte;

@@ -9,7 +9,6 @@ import { whileUnchanged } from "#lib/platform/cache/memoised-read";
 import { versionedCache } from "#lib/platform/cache/versioned-cache";
 import { reglages } from "#lib/platform/config/env";
 import type { Langue } from "#lib/platform/langues";
-import { notingFailure } from "./failure-note.ts";
 
 const SIZE = { width: 1200, height: 630 } as const;
 const FOLDER = "components/ui/share/polices";
@@ -100,7 +99,7 @@ export function shareImage(
 	const readOnce = whileUnchanged(read);
 	return async (_, { params }) => {
 		const { langue, slug = "" } = await params;
-		const text = await notingFailure(() => readOnce(langueOf(langue), slug));
+		const text = await readOnce(langueOf(langue), slug);
 		if (text === null) return notFound();
 		const element = createElement(design, { ...signature(), ...text });
 		return new Response(await drawnOnce(element, SIZE), {

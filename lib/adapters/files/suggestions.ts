@@ -3,7 +3,6 @@ import { lireVisiteur } from "#lib/comptes/connexion/queries";
 import { TooBusy } from "#lib/platform/db/costly-reads";
 import { secondesAvantActe } from "#lib/platform/limits/site";
 import { readerNetwork } from "../pages/search-limit.ts";
-import { notingFailure } from "./failure-note.ts";
 
 /** Longer than any title; the rest is ignored. */
 const TEXT_MAX = 400;
@@ -29,14 +28,12 @@ export function suggestions<T extends object>(
 			.slice(0, TEXT_MAX)
 			.join("");
 		try {
-			return await notingFailure(async () => {
-				const visiteur = await lireVisiteur();
-				const network = await readerNetwork();
-				const wait = await secondesAvantActe(visiteur, network, "suggestions");
-				if (wait !== null)
-					return answer({}, 429, { "Retry-After": String(wait) });
-				return answer(await read(text));
-			});
+			const visiteur = await lireVisiteur();
+			const network = await readerNetwork();
+			const wait = await secondesAvantActe(visiteur, network, "suggestions");
+			if (wait !== null)
+				return answer({}, 429, { "Retry-After": String(wait) });
+			return answer(await read(text));
 		} catch (error) {
 			if (error instanceof TooBusy)
 				return answer({}, 429, { "Retry-After": String(error.delaiSecondes) });

@@ -6,7 +6,7 @@ import { NextResponse } from "next/server";
 import { langueOf, pageAddress } from "#lib/i18n/addresses";
 import { reglages } from "#lib/platform/config/env";
 import type { Resultat } from "#lib/platform/contract/result";
-import { notingFailure } from "./failure-note.ts";
+import { noteFailure } from "#lib/platform/runtime/request-context";
 
 type Context = {
 	readonly params: Promise<{ langue: string; jeton: string }>;
@@ -44,7 +44,11 @@ export function unsubscribing(
 	};
 	const POST: Handler = async (_request, { params }) => {
 		const { jeton } = await params;
-		const { ok } = await notingFailure(() => act(jeton));
+		const { ok } = await act(jeton).catch((error: unknown) => {
+			// Of what looks like a form that nobody read, Next's hook tells nothing.
+			noteFailure(error);
+			throw error;
+		});
 		return ok ? plain(200, "OK") : plain(404, "404");
 	};
 	return { GET: show, HEAD: show, POST };

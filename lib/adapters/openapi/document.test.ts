@@ -3,8 +3,10 @@ import addFormats from "ajv-formats";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { readApiFolder } from "#server/api/router";
+import { commonHeaders } from "../api/answers.ts";
 import { CONTRACT } from "../api/endpoints.ts";
 import { openApiDocument } from "./document.ts";
+import { HEADERS } from "./headers.ts";
 
 const Schema = z.record(z.string(), z.unknown());
 const Content = z.record(
@@ -111,6 +113,18 @@ describe("D24: the content of the document", () => {
 	test.each([...tags])("%s: components carry the contract's names", (tag) => {
 		const known = Object.keys(components.schemas);
 		for (const name of NAMES[tag]) expect(known).toContain(name);
+	});
+
+	test("a script of another origin can read every header that the document declares, but those of its browser", () => {
+		const common = commonHeaders();
+		const exposed = common[common.indexOf("Access-Control-Expose-Headers") + 1];
+		const ofBrowser = ["Cache-Control", "Content-Encoding", "Vary"];
+		expect(
+			Object.keys(HEADERS).filter(
+				(name) =>
+					!ofBrowser.includes(name) && !exposed?.split(", ").includes(name),
+			),
+		).toEqual([]);
 	});
 
 	test("version, tags, bearer scheme, site", () => {

@@ -1,9 +1,23 @@
 /** What the site says of itself: the operator's words, or ours. */
-import { formats, texts } from "#lib/i18n/texts";
+import { formats, type Texts, texts } from "#lib/i18n/texts";
 import { GREEN } from "#lib/platform/config/colours";
 import { reglages } from "#lib/platform/config/env";
 import type { Langue } from "#lib/platform/langues";
-import { publisher } from "./publisher.ts";
+
+/** The publisher and the host of the site, as its texts name them; a local instance may leave some out. */
+export function publisher(t: Texts) {
+	const { estNomme, siteNom, editeur, editeurAdresse, hebergeur, contact } =
+		reglages();
+	const absent = t("mentions_legales.absent");
+	return {
+		site: siteNom,
+		nomme: estNomme ? "oui" : "non",
+		editeur: editeur ?? absent,
+		adresse: editeurAdresse ?? absent,
+		hebergeur: hebergeur ?? absent,
+		contact: contact ?? absent,
+	};
+}
 
 /** Its sentences: in the foot, to search engines and programs, and at the top of its start page. */
 export function siteWords(langue: Langue) {

@@ -1,7 +1,12 @@
 /** The edge of pages: language, parameters and reader in, a page out, and failures told to the front. */
 import type { Metadata } from "next";
 import { headers } from "next/headers";
-import { notFound, permanentRedirect, redirect } from "next/navigation";
+import {
+	notFound,
+	permanentRedirect,
+	redirect,
+	unstable_rethrow,
+} from "next/navigation";
 import { connection } from "next/server";
 import type { ReactNode } from "react";
 import { lireVisiteur } from "#lib/comptes/connexion/queries";
@@ -12,9 +17,11 @@ import { aLeRole, attendPreuve, doitMontrerCle } from "#lib/platform/actor";
 import { reglages } from "#lib/platform/config/env";
 import { isAskedHere } from "#lib/platform/config/loopback";
 import { LANGUES, type Langue } from "#lib/platform/langues";
-import { requestNote } from "#lib/platform/runtime/request-context";
+import {
+	noteFailure,
+	requestNote,
+} from "#lib/platform/runtime/request-context";
 import { noteSecurity } from "#lib/platform/runtime/security-log";
-import { notingFailure } from "../files/failure-note.ts";
 
 type Values = Readonly<Record<string, string | string[] | undefined>>;
 
@@ -54,6 +61,18 @@ async function callOf(
 }
 
 type Read<T, V extends Visiteur | null> = (call: PageCall<V>) => T | Promise<T>;
+
+/** Does `work`; why it failed is noted at once, as Next tells of it only while the page is sent. */
+async function notingFailure<T>(work: () => Promise<T>): Promise<T> {
+	try {
+		return await work();
+	} catch (error) {
+		// A redirection or a "not found" of ours is no failure.
+		unstable_rethrow(error);
+		noteFailure(error);
+		throw error;
+	}
+}
 
 /** A page for everybody: `read` gets the language, the texts, the parameters and the reader. */
 export function page<T extends ReactNode>(

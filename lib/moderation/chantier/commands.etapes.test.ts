@@ -15,8 +15,8 @@ import { asAnother } from "#lib/platform/db/another.fixture";
 import { rows, sql } from "#lib/platform/db/pool";
 import { inTransaction } from "#lib/platform/db/transaction";
 import { noterEchec, noterEnvoye, prendre } from "#lib/platform/mail/leases";
+import { signerDesinscription } from "#lib/platform/mail/need-links";
 import { enfilerPourCompte } from "#lib/platform/mail/queue";
-import { signerDesinscription } from "#lib/platform/mail/unsubscribe";
 import { creerBesoin } from "#prisma/entries.fixture";
 import {
 	acteurDeRole,

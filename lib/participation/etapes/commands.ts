@@ -6,7 +6,7 @@ import {
 } from "#lib/platform/contract/result";
 import { sql } from "#lib/platform/db/pool";
 import { inTransaction } from "#lib/platform/db/transaction";
-import { lireJetonDesinscription } from "#lib/platform/mail/unsubscribe";
+import { lireJetonDesinscription } from "#lib/platform/mail/need-links";
 import { refuserEtapes } from "./writes.ts";
 
 /** Stops the mails of every need that the account supports; the supports are kept. Returns the number of needs newly refused. */

@@ -4,7 +4,7 @@ import {
 	reussite,
 } from "#lib/platform/contract/result";
 import { rows, sql } from "#lib/platform/db/pool";
-import { lireJetonDesinscription } from "#lib/platform/mail/unsubscribe";
+import { lireJetonDesinscription } from "#lib/platform/mail/need-links";
 import type { Desabonnement } from "./schema.ts";
 
 /** The need that a mail's unsubscribe link is about. Read-only; rejected in the same cases as `desinscrire`. */

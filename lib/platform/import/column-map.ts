@@ -1,6 +1,6 @@
 /** Files of other directories: which of their columns is read as which of ours. */
 import { z } from "zod";
-import type { ReadRecord } from "./read-record.ts";
+import type { ReadRecord } from "./csv.ts";
 import { readRecords } from "./records.ts";
 
 /** A map of columns, as an operator writes it. */

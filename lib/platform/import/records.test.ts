@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
-import { LIGNE_MAX_OCTETS } from "./read-record.ts";
+import { LIGNE_MAX_OCTETS } from "./csv.ts";
 import { readableSize, readRecords } from "./records.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "bc-records-"));

@@ -5,8 +5,7 @@
 import { createReadStream } from "node:fs";
 import { open } from "node:fs/promises";
 import { OperatorError, systemErrorCode } from "../config/operator-error.ts";
-import { readCsv } from "./csv.ts";
-import { LIGNE_MAX_OCTETS, type ReadRecord } from "./read-record.ts";
+import { LIGNE_MAX_OCTETS, type ReadRecord, readCsv } from "./csv.ts";
 
 const LINE_FEED = 0x0a;
 

@@ -5,8 +5,8 @@
 import { setTimeout as delay, setImmediate } from "node:timers/promises";
 import { OperatorError } from "../config/operator-error.ts";
 import { StoreDown, sqlState } from "../db/unavailable.ts";
+import type { ReadRecord } from "./csv.ts";
 import type { CleImport, Lecture } from "./envelope.ts";
-import type { ReadRecord } from "./read-record.ts";
 import { readableSize, readRecords } from "./records.ts";
 
 /** Records per transaction: few enough to be indexed for search within the time of one query. */

@@ -2,10 +2,10 @@ import { decodeHTML } from "entities";
 import { beforeAll, describe, expect, test } from "vitest";
 import { completeEnvironment } from "../config/env.ts";
 import { LANGUES } from "../langues.ts";
+import { lireJetonDesinscription } from "./need-links.ts";
 import { type CourrielARendre, rendre } from "./render.ts";
 import { HOSTILES, LIVRE, PLAUSIBLES } from "./template-list.fixture.ts";
 import { GABARITS } from "./template-list.ts";
-import { lireJetonDesinscription } from "./unsubscribe.ts";
 
 const SITE = "https://exemple.org";
 

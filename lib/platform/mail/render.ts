@@ -3,7 +3,11 @@ import { reglages } from "../config/env.ts";
 import type { Langue } from "../langues.ts";
 import { keyedHash } from "../runtime/derive-key.ts";
 import { documentHtml, documentTexte } from "./blocks.ts";
-import { signerBilan, signerReprise } from "./need-links.ts";
+import {
+	signerBilan,
+	signerDesinscription,
+	signerReprise,
+} from "./need-links.ts";
 import type { Gabarit, Site } from "./template.ts";
 import {
 	type DonneesDe,
@@ -12,7 +16,6 @@ import {
 	type NomGabarit,
 } from "./template-list.ts";
 import { sujetPropre, uneLigne } from "./text-hygiene.ts";
-import { signerDesinscription } from "./unsubscribe.ts";
 
 /** The columns of a queued mail that its text depends on. */
 export type CourrielARendre = {

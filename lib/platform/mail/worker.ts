@@ -117,7 +117,7 @@ export function startMailWorker({
 	async function traiter(pris: CourrielPris): Promise<number> {
 		const envoi = await send(transport, pris);
 		await note(pris, envoi);
-		if (envoi.issue === "echec" || envoi.issue === "refus") {
+		if ("erreur" in envoi) {
 			const { id, gabarit, essais } = pris;
 			log().warn(
 				{ id, gabarit, essais, erreur: envoi.erreur },

@@ -44,6 +44,17 @@ export function withRequestNote<T>(note: RequestNote, work: () => T): T {
 	return notes().run(note, work);
 }
 
+/** Notes why the current request failed, which the front answers by 503 when the database is the cause (D27). */
+export function noteFailure(error: unknown): void {
+	const note = notes().getStore();
+	if (!note) return;
+	// By its name: Next compiles lib/ several times, each with an error of its own.
+	const name = error instanceof Error ? error.name : "";
+	note.error ??= error;
+	note.storeDown ||= name === "StoreDown" || name === "ReadOnly";
+	note.readOnly ||= name === "ReadOnly";
+}
+
 /** The note of the current request; undefined outside a request. */
 export function requestNote(): RequestNote | undefined {
 	return notes().getStore();

@@ -1,17 +1,10 @@
 /** What a publiccode.yml of version 0.7 must hold: every mandatory key of its specification, and the bounds of its texts. */
 import { z } from "zod";
-import {
-	PUBLICCODE_BOUNDS,
-	PUBLICCODE_STATES,
-	PUBLICCODE_VERSION,
-} from "./publiccode.ts";
-
-const { long, short } = PUBLICCODE_BOUNDS;
 
 const Description = z.object({
 	localisedName: z.string().optional(),
-	shortDescription: z.string().min(1).max(short.max),
-	longDescription: z.string().min(long.min).max(long.max).optional(),
+	shortDescription: z.string().min(1).max(150),
+	longDescription: z.string().min(150).max(10_000).optional(),
 	documentation: z.url().optional(),
 	features: z.array(z.string().min(1)).min(1).optional(),
 });
@@ -26,7 +19,7 @@ const inOneLanguage = (key: "longDescription" | "features") =>
 /** A file that holds every mandatory key. */
 export const PubliccodeComplet = z
 	.object({
-		publiccodeYmlVersion: z.literal(PUBLICCODE_VERSION),
+		publiccodeYmlVersion: z.literal("0.7"),
 		name: z.string().min(1),
 		url: z.url(),
 		landingURL: z.url().optional(),
@@ -36,7 +29,13 @@ export const PubliccodeComplet = z
 		legal: z.object({ license: z.string().min(1) }),
 		platforms: z.array(z.string().min(1)).min(1),
 		softwareType: z.enum(["standalone/web", "standalone/other"]),
-		developmentStatus: z.enum(PUBLICCODE_STATES),
+		developmentStatus: z.enum([
+			"concept",
+			"development",
+			"beta",
+			"stable",
+			"obsolete",
+		]),
 		maintenance: z.object({
 			type: z.enum(["community", "none"]),
 			contacts: z

@@ -1,5 +1,5 @@
 import { texts } from "#lib/i18n/texts";
-import type { ReadRecord } from "#lib/platform/import/read-record";
+import type { ReadRecord } from "#lib/platform/import/csv";
 import { readTextLines } from "#lib/platform/import/records";
 import type { Langue } from "#lib/platform/langues";
 import { addressesOfFile } from "#lib/platform/network/repositories";

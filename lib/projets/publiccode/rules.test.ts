@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { PUBLICCODE_BOUNDS } from "#lib/platform/text/publiccode";
 import { PubliccodeComplet } from "#lib/platform/text/publiccode.fixture";
 import { writeYaml } from "#lib/platform/text/yaml";
 import type { ProjetSortie } from "../schema.ts";
 import { commentaireDe, publiccodeDe } from "./rules.ts";
+import { PUBLICCODE_BOUNDS } from "./schema.ts";
 
 const EDITEUR = { siteNom: "Annuaire", siteUrl: "https://annuaire.example" };
 

@@ -1,26 +1,38 @@
-/** A project's card as a publiccode.yml. */
+/** A project's card as a publiccode.yml of version 0.7, in the words of its specification. */
 import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
 import { keysOf } from "#lib/platform/contract/records";
 import { LANGUES, type Langue } from "#lib/platform/langues";
 import {
-	type Presentation,
-	PUBLICCODE_BOUNDS,
-	type PubliccodeState,
-	publiccodeOf,
+	publiccodeDeduced,
+	publiccodeState,
 } from "#lib/platform/text/publiccode";
+import { shortenAtWord } from "#lib/platform/text/shorten";
 import { isMailAddress } from "#lib/platform/validation/contact-address";
 import type { ProjetSortie } from "../schema.ts";
-import type { Editeur, FichierPubliccode } from "./schema.ts";
+import {
+	type Editeur,
+	type FichierPubliccode,
+	PUBLICCODE_BOUNDS,
+} from "./schema.ts";
 
-const ETATS: Readonly<Record<ProjetSortie["stade"], PubliccodeState | null>> = {
+const ETATS = {
 	inconnu: null,
 	idee: "concept",
 	construction: "development",
 	essai: "beta",
 	stable: "stable",
 	arrete: "obsolete",
-};
+} as const satisfies Readonly<Record<ProjetSortie["stade"], string | null>>;
+
+/** The mandatory keys that may be left out when nobody knows them, in their order. */
+const CLES_INCONNUES = [
+	"platforms",
+	"softwareType",
+	"developmentStatus",
+	"maintenance",
+	"localisation",
+];
 
 /** The state of a project's code that the specification has this word for; undefined for any other word. */
 export function stadeEcrit(mot: unknown): ProjetSortie["stade"] | undefined {
@@ -73,31 +85,32 @@ function lien(projet: ProjetSortie, nature: string): string | undefined {
 	return projet.liens.find((un) => un.nature === nature)?.url;
 }
 
-/** What the card says in one language; none where it has no tagline in it. */
+/** What the card says in one language; nothing where it has no tagline in it. */
 function presentation(
 	editeur: Editeur,
 	langue: Langue,
 	projet: ProjetSortie,
-): Presentation[] {
+): object | null {
 	const accroche = texteEn(projet, langue, "accroche");
-	if (accroche === null) return [];
+	if (accroche === null) return null;
 	const nom = texteEn(projet, langue, "nom");
 	const description = texteEn(projet, langue, "description");
+	const documentation = lien(projet, "documentation");
 	const phrases =
 		langue === "fr" ? projet.mots_habitants : projet.mots_habitants_en;
-	return [
-		{
-			langue,
-			name: nom === projet.nom ? null : nom,
-			short: accroche,
-			long:
-				description &&
-				longue(editeur, langue, projet.slug, { accroche, description }),
-			documentation: lien(projet, "documentation"),
-			// What people look for when they need it, else what it says of itself.
-			features: phrases.length > 0 ? phrases : [accroche],
-		},
-	];
+	return {
+		...(nom === null || nom === projet.nom ? {} : { localisedName: nom }),
+		shortDescription: shortenAtWord(accroche, PUBLICCODE_BOUNDS.short.max),
+		...(description && {
+			longDescription: longue(editeur, langue, projet.slug, {
+				accroche,
+				description,
+			}),
+		}),
+		...(documentation && { documentation }),
+		// What people look for when they need it, else what it says of itself.
+		features: phrases.length > 0 ? phrases : [accroche],
+	};
 }
 
 /**
@@ -109,22 +122,43 @@ export function publiccodeDe(
 	projet: ProjetSortie,
 	editeur: Editeur,
 ): FichierPubliccode | null {
-	const { contact, depot, licence_code, nom, porteur } = projet;
+	const { contact, depot, finance_par, licence_code, nom } = projet;
+	const { porteur, site_web } = projet;
 	if (depot === null || licence_code === null) return null;
-	const { publiccode, omitted, deduced } = publiccodeOf({
-		name: nom,
-		url: depot,
-		licence: licence_code,
-		site: projet.site_web,
-		roadmap: lien(projet, "feuille_de_route"),
-		funders: projet.finance_par,
-		state: ETATS[projet.stade],
-		presentations: LANGUES.flatMap((langue) =>
-			presentation(editeur, langue, projet),
-		),
-		contact: contact === null ? null : [porteur ?? nom, contact],
+	const roadmap = lien(projet, "feuille_de_route");
+	const descriptions = LANGUES.flatMap((langue) => {
+		const dite = presentation(editeur, langue, projet);
+		return dite ? [[langue, dite] as const] : [];
 	});
-	return { publiccode, omises: omitted, deduites: deduced };
+	const etat = ETATS[projet.stade];
+	const connu = publiccodeState(etat);
+	const langues = descriptions.map(([langue]) => langue);
+	const ajoute =
+		contact === null
+			? connu
+			: publiccodeDeduced(
+					site_web,
+					etat,
+					{ name: porteur ?? nom, address: contact },
+					langues,
+				);
+	return {
+		publiccode: {
+			publiccodeYmlVersion: "0.7",
+			name: nom,
+			url: depot,
+			...(site_web && { landingURL: site_web }),
+			...(roadmap && { roadmap }),
+			...(finance_par.length > 0 && {
+				fundedBy: finance_par.map((name) => ({ name })),
+			}),
+			description: Object.fromEntries(descriptions),
+			legal: { license: licence_code },
+			...ajoute,
+		},
+		omises: CLES_INCONNUES.filter((cle) => !(cle in ajoute)),
+		deduites: CLES_INCONNUES.filter((cle) => cle in ajoute && !(cle in connu)),
+	};
 }
 
 /** What the file says of itself at its top, in both languages. */

@@ -8,3 +8,9 @@ export type FichierPubliccode = {
 	readonly omises: readonly string[];
 	readonly deduites: readonly string[];
 };
+
+/** Bounds of the specification, in characters. */
+export const PUBLICCODE_BOUNDS = {
+	short: { max: 150 },
+	long: { min: 150, max: 10_000 },
+} as const;

@@ -99,10 +99,24 @@ test.each([
 		{ issue: "echec", erreur: "resend 401 invalid_api_key" },
 	],
 	[429, "rate_limit_exceeded", { issue: "limite", delaiSecondes: 3 }],
+	// Counted as tries, nine hours would make dead letters of all that waits for another day.
 	[
 		429,
 		"daily_quota_exceeded",
-		{ issue: "echec", erreur: "resend 429 daily_quota_exceeded" },
+		{
+			issue: "limite",
+			delaiSecondes: 60,
+			erreur: "resend 429 daily_quota_exceeded",
+		},
+	],
+	[
+		429,
+		"monthly_quota_exceeded",
+		{
+			issue: "limite",
+			delaiSecondes: 60,
+			erreur: "resend 429 monthly_quota_exceeded",
+		},
 	],
 	[500, "a@exemple.test", { issue: "echec", erreur: "resend 500 unknown" }],
 ])(

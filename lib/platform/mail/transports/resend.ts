@@ -5,6 +5,8 @@ import type { Envoi, Transport } from "./transport.ts";
 const DELAI_MAX_SECONDES = 10;
 const LIMITE_DELAI_MIN_SECONDES = 1;
 const LIMITE_DELAI_MAX_SECONDES = 120;
+/** Shorter than what makes a code late for the health of the site: with no quota left the site still serves. */
+const QUOTA_DELAI_SECONDES = 60;
 
 /** Faults of this mail: a retry would be refused in the same way. */
 const REFUSALS = new Set([
@@ -45,6 +47,14 @@ function outcome(
 			return { issue: "envoye" };
 		case "rate_limit_exceeded":
 			return { issue: "limite", delaiSecondes: wait(headers) };
+		// Tries that count would be used up before the day, or the month, is over.
+		case "daily_quota_exceeded":
+		case "monthly_quota_exceeded":
+			return {
+				issue: "limite",
+				delaiSecondes: QUOTA_DELAI_SECONDES,
+				erreur: inWords(error),
+			};
 		default:
 			return {
 				issue: isRefusal(error) ? "refus" : "echec",

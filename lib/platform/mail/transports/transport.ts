@@ -10,8 +10,12 @@ export type Envoi =
 	| { readonly issue: "echec"; readonly erreur: string }
 	/** Permanent: no retry would succeed. */
 	| { readonly issue: "refus"; readonly erreur: string }
-	/** Not processed: too many at once. */
-	| { readonly issue: "limite"; readonly delaiSecondes: number };
+	/** Not processed: too many at once, or, with an `erreur`, more than the operator's contract allows. */
+	| {
+			readonly issue: "limite";
+			readonly delaiSecondes: number;
+			readonly erreur?: string;
+	  };
 
 /** A way to send mails. */
 export type Transport = {

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from "vitest";
 import { texts } from "#lib/i18n/texts";
 import { completeEnvironment } from "#lib/platform/config/env";
-import { publisher } from "./publisher.ts";
+import { publisher } from "./identity.ts";
 
 afterAll(() => completeEnvironment({ EDITEUR: "", CONTACT: "" }));
 

@@ -9,7 +9,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { compressTexts } from "./compress.ts";
+import { compressTexts } from "./build.ts";
 
 test("text files get compressed copies with the same content; files that gain nothing get none", async () => {
 	const folder = mkdtempSync(join(tmpdir(), "bc-compress-"));

@@ -3,10 +3,7 @@ import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
 import { completeEnvironment } from "../config/env.ts";
 import { deriveKey } from "../runtime/derive-key.ts";
-import {
-	lireJetonDesinscription,
-	signerDesinscription,
-} from "./unsubscribe.ts";
+import { lireJetonDesinscription, signerDesinscription } from "./need-links.ts";
 
 beforeAll(() => {
 	completeEnvironment({
