@@ -137,6 +137,20 @@ const ACTES: readonly [
 	],
 ];
 
+test("signing out ends the session on the server too, of who has a passkey to show and does not", async () => {
+	const { id, lire } = await avecCle();
+	const parCourriel = await (await ouvrir(id))();
+	expect(parCourriel.preuve).toBe("a_montrer");
+	await vieillir(id);
+	const ancienne = await lire();
+	expect(ancienne.preuve).toBe("ancienne");
+	for (const qui of [parCourriel, ancienne])
+		expect(await fermerSession(qui, qui.session_id)).toMatchObject({
+			ok: true,
+		});
+	expect(await prisma().session.count({ where: { compte_id: id } })).toBe(0);
+});
+
 test.each(ACTES)(
 	"%s asks for the passkey of who has one, shown in this session lately: the right codes are not enough",
 	async (_, agir) => {
