@@ -23,7 +23,11 @@ import { now } from "#lib/platform/runtime/clock";
 import { valueError } from "#lib/platform/validation/errors";
 import { validateRequest } from "#lib/platform/validation/request";
 import { empreinteBarree } from "./adresse/queries.ts";
-import { leverBarrage } from "./adresse/writes.ts";
+import {
+	type Adresse,
+	deplacerCompte,
+	leverBarrage,
+} from "./adresse/writes.ts";
 import { ADRESSE_INVALIDE, normaliserCourriel } from "./rules.ts";
 import { CompteSaisi, type ProfilSaisi } from "./schema.ts";
 import { donnerRole } from "./writes.ts";
@@ -48,11 +52,6 @@ const ADRESSE_BARREE = {
 		en: "The account of this address was suspended when it was erased: add --lever-barrage to admit it again.",
 	},
 } as const;
-
-type LigneCompte = { id: number; courriel: string; role: string };
-
-/** A normalised address, and the typed text for display. */
-type Adresse = { readonly courriel: string; readonly courriel_saisi: string };
 
 type AdresseInvalide = Echec<{
 	readonly refus: "invalide";
@@ -162,30 +161,10 @@ async function couperAcces(tx: Transaction, compte_id: number): Promise<void> {
 	);
 }
 
-async function deplacer(
-	tx: Transaction,
-	acteur: Acteur,
-	{ id, courriel: ancien, role }: LigneCompte,
-	{ courriel, courriel_saisi }: Adresse,
-) {
-	await tx.$executeRaw(
-		sql`UPDATE comptes SET courriel = ${courriel}, courriel_saisi = ${courriel_saisi} WHERE id = ${id}`,
-	);
-	await couperAcces(tx, id);
-	await journaliser(tx, {
-		acteur,
-		acte: "changerAdresse",
-		...sur("compte", { id }),
-		avant: { courriel: ancien },
-		apres: { courriel },
-	});
-	return reussite({ id, courriel, role: roleDe(role) });
-}
-
 /**
- * Moves the account to another address, and closes all access opened with the old one:
- * sessions, tokens, codes, known browsers, identities of an issuer. For the operator only, when a mailbox is
- * lost. Fails for an invalid address, for an unknown account, and when the new address
+ * Moves the account to another address with its queued mails, and closes all access opened
+ * with the old one: sessions, tokens, codes, known browsers, identities of an issuer. For
+ * the operator only, when a mailbox is lost. Fails for an invalid address, for an unknown account, and when the new address
  * has an account.
  */
 export async function changerAdresse(
@@ -198,11 +177,21 @@ export async function changerAdresse(
 	const adresse = lireAdresse("nouvelle", nouvelle);
 	if ("ok" in adresse) return adresse;
 	try {
-		return await inTransaction(async (tx) => {
-			const [compte] = await tx.$queryRaw<LigneCompte[]>(
+		return await inTransaction<Resultat<CompteOperateur>>(async (tx) => {
+			const [compte] = await tx.$queryRaw<
+				{ id: number; courriel: string; role: string }[]
+			>(
 				sql`SELECT id, courriel, role FROM comptes WHERE courriel = ${ancienne.courriel} FOR UPDATE`,
 			);
-			return compte ? deplacer(tx, acteur, compte, adresse) : INTROUVABLE;
+			if (!compte) return INTROUVABLE;
+			const { id, role } = compte;
+			await deplacerCompte(tx, acteur, compte, adresse);
+			await couperAcces(tx, id);
+			return reussite({
+				id,
+				courriel: adresse.courriel,
+				role: roleDe(role),
+			});
 		});
 	} catch (error) {
 		if (isTaken(error)) return ADRESSE_PRISE;
