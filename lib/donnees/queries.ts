@@ -144,7 +144,7 @@ const SANS_VERSION = "0";
 /** Read once for each day that is made: past days do not change. */
 const jeuxConnus = versionedCache<readonly JeuOuvert[]>({ max: 1 });
 
-/** Each set with its newest files, its columns, its first records and its earlier days; none before the first day. */
+/** Each set with its newest files, its columns, its first records and its earlier days; none before the first day, nor of a set that an earlier version did not make. */
 export async function listerJeux(): Promise<readonly JeuOuvert[]> {
 	const [manifeste, jours] = await Promise.all([
 		lireManifeste(),
@@ -158,9 +158,12 @@ export async function listerJeux(): Promise<readonly JeuOuvert[]> {
 				.filter((jour) => jour < manifeste.jour)
 				.map(async (jour) => ({ jour, formats: await lireFormats(jour) })),
 		);
+		const presents = JEUX.map((jeu) => ({
+			jeu,
+			fichiers: manifeste.fichiers.filter((un) => un.jeu === jeu),
+		})).filter(({ fichiers }) => fichiers.length > 0);
 		return Promise.all(
-			JEUX.map(async (jeu) => {
-				const fichiers = manifeste.fichiers.filter((un) => un.jeu === jeu);
+			presents.map(async ({ jeu, fichiers }) => {
 				return {
 					jeu,
 					lignes: fichiers[0]?.lignes ?? 0,
