@@ -32,7 +32,7 @@ import {
 	NOM_MANIFESTE,
 	type PagePublique,
 } from "./schema.ts";
-import { FORMES } from "./serialize.ts";
+import { colonnesDe } from "./serialize.ts";
 
 /** The folder of the daily files: one subfolder a day. */
 export function dossierDesDonnees(): string {
@@ -168,7 +168,7 @@ export async function listerJeux(): Promise<readonly JeuOuvert[]> {
 					jeu,
 					lignes: fichiers[0]?.lignes ?? 0,
 					fichiers,
-					colonnes: [...FORMES[jeu].colonnes, "licence", "credit"],
+					colonnes: colonnesDe(jeu),
 					apercu: await lireApercu(manifeste, jeu),
 					passes: passes.map(({ jour, formats }) => ({
 						jour,

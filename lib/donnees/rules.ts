@@ -1,10 +1,11 @@
 /** How open data are written: addresses, CSV, which days are kept, and their description for machines. */
+import { DONNEES } from "#lib/i18n/messages/fr/donnees";
 import type { Texts } from "#lib/i18n/texts";
+import { keysOf } from "#lib/platform/contract/records";
 import { LANGUES, type Langue } from "#lib/platform/langues";
 import { shortenAtWord } from "#lib/platform/text/shorten";
 import {
 	APERCU_COLONNES,
-	AUTRES_COLONNES,
 	CHAMPS_PROJET,
 	type FormatDonnees,
 	type Jeu,
@@ -91,7 +92,7 @@ const ANGLAIS = /_en$/;
 
 /** The description of a column, in one language. */
 export function descriptionDeColonne(t: Texts, colonne: string): string {
-	const autre = AUTRES_COLONNES.find((nom) => nom === colonne);
+	const autre = keysOf(DONNEES.champs).find((nom) => nom === colonne);
 	if (autre) return t(`donnees.champs.${autre}`);
 	const duProjet = CHAMPS_PROJET.find((nom) => nom === colonne);
 	if (duProjet) return t(`champs.projet.${duProjet}.colonne`);

@@ -82,45 +82,6 @@ export const CHAMPS_PROJET = [
 	...REPRISE_PROJET,
 ] as const;
 
-/** The columns besides, without the English versions. */
-export const AUTRES_COLONNES = [
-	"slug",
-	"label_ia",
-	"themes",
-	"nb_votes",
-	"mis_en_avant",
-	"publie_le",
-	"langue",
-	"titre",
-	"theme",
-	"statut",
-	"statut_libelle",
-	"nb_soutiens",
-	"projet",
-	"chantier",
-	"cahier",
-	"roles",
-	"jalons",
-	"cree_le",
-	"besoin",
-	"numero",
-	"jour",
-	"texte",
-	"resume",
-	"date",
-	"auteur",
-	"projets",
-	"html",
-	"depuis",
-	"fusionne_dans",
-	"reunis",
-	"bilan",
-	"lieux",
-	"departement",
-	"licence",
-	"credit",
-] as const;
-
 /** The first records of each set that its card shows, and the columns shown of them. */
 export const APERCU_LIGNES = 3;
 export const APERCU_COLONNES = {

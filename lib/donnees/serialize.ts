@@ -234,3 +234,8 @@ export const FORMES: { readonly [J in Jeu]: Forme<Lignes[J]> } = {
 	liens: forme(versLienOuvert, LIENS),
 	situations: forme((ligne: SituationOuverte) => ligne, SITUATIONS),
 };
+
+/** The columns of the CSV files of a set. */
+export function colonnesDe(jeu: Jeu): readonly string[] {
+	return [...FORMES[jeu].colonnes, "licence", "credit"];
+}
