@@ -22,7 +22,6 @@ import { isTaken } from "#lib/platform/db/unavailable";
 import { now } from "#lib/platform/runtime/clock";
 import { valueError } from "#lib/platform/validation/errors";
 import { validateRequest } from "#lib/platform/validation/request";
-import { empreinteBarree } from "./adresse/queries.ts";
 import {
 	type Adresse,
 	deplacerCompte,
@@ -30,7 +29,7 @@ import {
 } from "./adresse/writes.ts";
 import { ADRESSE_INVALIDE, normaliserCourriel } from "./rules.ts";
 import { CompteSaisi, type ProfilSaisi } from "./schema.ts";
-import { donnerRole } from "./writes.ts";
+import { donnerRole, ouvrirCompte } from "./writes.ts";
 
 /** An account as the operator's commands print it. */
 export type CompteOperateur = {
@@ -65,36 +64,12 @@ function lireAdresse(cle: string, saisi: string): Adresse | AdresseInvalide {
 	return { ok: false, refus: "invalide", detail: [erreur] };
 }
 
-type Souhait = Pick<z.output<typeof CompteSaisi>, "nom" | "role">;
-
-async function inserer(
-	tx: Transaction,
-	acteur: Acteur,
-	{ courriel, courriel_saisi }: Adresse,
-	{ nom, role = "membre" }: Souhait,
-): Promise<number | undefined> {
-	const [cree] = await tx.$queryRaw<{ id: number }[]>(
-		sql`INSERT INTO comptes (courriel, courriel_saisi, nom, role, valide_le)
-		    SELECT ${courriel}, ${courriel_saisi}, ${nom || null}, ${role}, now()
-		    WHERE NOT EXISTS (SELECT 1 FROM adresses_barrees WHERE empreinte = ${empreinteBarree(courriel)})
-		    ON CONFLICT (courriel) DO NOTHING RETURNING id`,
-	);
-	if (!cree) return undefined;
-	await journaliser(tx, {
-		acteur,
-		acte: "creerCompte",
-		...sur("compte", { id: cree.id }),
-		apres: { role },
-	});
-	return cree.id;
-}
-
 /** Confirms the account, and sets its name if one is given. */
 async function confirmer(
 	tx: Transaction,
 	acteur: Acteur,
 	id: number,
-	{ nom }: Pick<Souhait, "nom">,
+	{ nom }: Pick<z.output<typeof CompteSaisi>, "nom">,
 ): Promise<CompteOperateur> {
 	const avant = await tx.compte.findUniqueOrThrow({ where: { id } });
 	const { courriel, valide_le } = avant;
@@ -137,7 +112,8 @@ export async function creerCompte(
 	return inTransaction<Resultat<CompteOperateur>>(async (tx) => {
 		const { courriel } = adresse;
 		if (leve) await leverBarrage(tx, acteur, courriel);
-		const nouveau = await inserer(tx, acteur, adresse, { ...souhait, role });
+		const nom = souhait.nom || null;
+		const nouveau = await ouvrirCompte(tx, adresse, { nom, role, acteur });
 		if (nouveau !== undefined)
 			return reussite({ id: nouveau, courriel, role: role ?? "membre" });
 		const connu = await tx.compte.findUnique({ where: { courriel } });
