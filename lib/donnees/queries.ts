@@ -9,7 +9,7 @@ import { reglages } from "#lib/platform/config/env";
 import { systemErrorCode } from "#lib/platform/config/operator-error";
 import { rows, sql } from "#lib/platform/db/pool";
 import { isDemonstration } from "#lib/platform/db/site-facts";
-import type { Langue } from "#lib/platform/langues";
+import type { Langue, TexteMarque } from "#lib/platform/langues";
 import {
 	donneesSchemaOrg,
 	estJour,
@@ -27,7 +27,6 @@ import {
 	JEUX,
 	type Jeu,
 	type JeuOuvert,
-	type LigneApercu,
 	Manifeste,
 	NOM_MANIFESTE,
 	type PagePublique,
@@ -123,7 +122,7 @@ async function premieresLignes(
 async function lireApercu(
 	{ jour }: Manifeste,
 	jeu: Jeu,
-): Promise<LigneApercu[]> {
+): Promise<TexteMarque[][]> {
 	const chemin = join(dossierDesDonnees(), jour, nomDuFichier(jeu, "jsonl"));
 	const lignes = await premieresLignes(chemin, APERCU_LIGNES);
 	return lignes.map((ligne) => ligneDApercu(jeu, JSON.parse(ligne)));

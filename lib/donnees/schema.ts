@@ -6,7 +6,7 @@ import {
 } from "#lib/contributions/schema";
 import { ordered } from "#lib/platform/contract/records";
 import { Instant, Jour } from "#lib/platform/contract/wire";
-import type { Langue } from "#lib/platform/langues";
+import type { TexteMarque } from "#lib/platform/langues";
 
 /** The sets of the open data, one file of each format for each (D30). */
 export const JEUX = [
@@ -97,12 +97,6 @@ export const APERCU_COLONNES = {
 /** A record of a JSON Lines file: what a preview reads of it are words and numbers. */
 export const ObjetOuvert = z.record(z.string(), z.unknown());
 
-/** One line of a preview: its cells, and the language of its texts. */
-export type LigneApercu = {
-	readonly langue: Langue;
-	readonly cellules: readonly string[];
-};
-
 /** One set as its card shows it. */
 export type JeuOuvert = {
 	readonly jeu: Jeu;
@@ -110,7 +104,8 @@ export type JeuOuvert = {
 	/** The files of the newest day, in the order of `FORMATS`. */
 	readonly fichiers: readonly FichierDonnees[];
 	readonly colonnes: readonly string[];
-	readonly apercu: readonly LigneApercu[];
+	/** Lines of cells. */
+	readonly apercu: readonly (readonly TexteMarque[])[];
 	/** The earlier days kept, newest first, each with the formats that it has. */
 	readonly passes: readonly {
 		readonly jour: string;
