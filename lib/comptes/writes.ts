@@ -10,21 +10,23 @@ import { sql } from "#lib/platform/db/pool";
 import type { Transaction } from "#lib/platform/db/transaction";
 import type { Langue } from "#lib/platform/langues";
 import { enfilerPourCompte } from "#lib/platform/mail/queue";
+import type { Compte } from "#prisma/client/client";
 import { empreinteBarree } from "./adresse/queries.ts";
 import type { Adresse } from "./adresse/writes.ts";
 import { oublierCles } from "./cles/writes.ts";
 import { LIBELLES_ROLE } from "./rules.ts";
 
-export type CompteVerrouille = {
-	readonly id: number;
-	readonly courriel: string;
-	readonly courriel_saisi: string;
-	readonly nom: string | null;
-	readonly role: string;
-	readonly suspendu: boolean;
-	/** Since when its votes and supports are excluded from the counts. */
-	readonly hors_decomptes_le: Date | null;
-};
+/** `hors_decomptes_le`: since when its votes and supports are excluded from the counts. */
+export type CompteVerrouille = Pick<
+	Compte,
+	| "id"
+	| "courriel"
+	| "courriel_saisi"
+	| "nom"
+	| "role"
+	| "suspendu"
+	| "hors_decomptes_le"
+>;
 
 /**
  * Creates the confirmed account of an address, and journals it as an act of `acteur`, by

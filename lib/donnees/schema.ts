@@ -114,9 +114,4 @@ export type JeuOuvert = {
 };
 
 /** The public page of an entry: its path in French, and when its content last changed. */
-export const PagePublique = z.object({
-	path: z.string(),
-	modifie_le: z.date(),
-});
-
-export type PagePublique = z.infer<typeof PagePublique>;
+export type PagePublique = { readonly path: string; readonly modifie_le: Date };

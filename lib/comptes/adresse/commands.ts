@@ -8,9 +8,12 @@ import {
 import { sql } from "#lib/platform/db/pool";
 import { inTransaction, type Transaction } from "#lib/platform/db/transaction";
 import { isTaken } from "#lib/platform/db/unavailable";
-import type { Langue } from "#lib/platform/langues";
 import { demanderCode, essayerCode } from "../connexion/codes/commands.ts";
-import type { CodeDemande, RefusCode } from "../connexion/codes/schema.ts";
+import type {
+	CodeDemande,
+	DemandeCode,
+	RefusCode,
+} from "../connexion/codes/schema.ts";
 import { type CodeJuste, utiliserCode } from "../connexion/codes/writes.ts";
 import { normaliserCourriel } from "../rules.ts";
 import { empreinteBarree } from "./queries.ts";
@@ -26,16 +29,9 @@ const IMPOSSIBLE = {
 	},
 } as const;
 
-/** The account's present address, the new one, and the browser and network of the request. */
-export type DemandeDAdresse = {
-	/** The account's address, normalised. */
-	readonly courriel: string;
-	/** As typed. */
+/** Of the account's present address, normalised, and the new one, as typed. */
+type DemandeDAdresse = Omit<DemandeCode, "nature"> & {
 	readonly nouvelle: string;
-	readonly langue: Langue;
-	readonly navigateur: string | null;
-	readonly connu: string | null;
-	readonly reseau: string;
 };
 
 /**

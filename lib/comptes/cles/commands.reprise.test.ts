@@ -64,8 +64,8 @@ async function preuveDEffacement(visiteur: Visiteur) {
 	});
 	if (!demande.ok) throw new Error(demande.refus);
 	const { navigateur } = demande.valeur;
-	const code = await codePour("code_effacement", compte_id);
-	return { courriel, navigateur, code };
+	const saisi = await codePour("code_effacement", compte_id);
+	return { courriel, navigateur, saisi };
 }
 
 /** An administrator's account, with its right codes, another session and a token. */

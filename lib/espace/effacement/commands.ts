@@ -1,5 +1,8 @@
 import { barrerAdresse } from "#lib/comptes/adresse/writes";
-import { essayerCode } from "#lib/comptes/connexion/codes/commands";
+import {
+	type EssaiCode,
+	essayerCode,
+} from "#lib/comptes/connexion/codes/commands";
 import type { RefusCode } from "#lib/comptes/connexion/codes/schema";
 import { utiliserCode } from "#lib/comptes/connexion/codes/writes";
 import { type CompteVerrouille, verrouillerCompte } from "#lib/comptes/writes";
@@ -95,15 +98,6 @@ export async function effacerCompte(
 	);
 }
 
-/** The confirmation of an erasure: a code, entered in the browser that asked for it. */
-export type ConfirmationDEffacement = {
-	/** Address of the account, in its normalised form. */
-	readonly courriel: string;
-	readonly navigateur: string;
-	/** The code as typed. */
-	readonly code: string;
-};
-
 /**
  * Erases the actor's own account, once confirmed by the right code; the code is used in
  * the same transaction. Rejected before the code is tried while the session has a
@@ -111,12 +105,10 @@ export type ConfirmationDEffacement = {
  */
 export async function effacerMonCompte(
 	acteur: ActeurCompte,
-	{ courriel, navigateur, code: saisi }: ConfirmationDEffacement,
+	essai: Omit<EssaiCode, "nature">,
 ): Promise<Resultat<null> | { readonly ok: false; readonly refus: RefusCode }> {
 	if (doitMontrerCle(acteur)) return interdit("preuve");
-	const nature = "effacement";
-	const essai = { nature, courriel, navigateur, saisi } as const;
-	const juste = await essayerCode(acteur, essai);
+	const juste = await essayerCode(acteur, { ...essai, nature: "effacement" });
 	if (!juste.ok) return juste;
 	return patiently(() =>
 		inTransaction<Awaited<ReturnType<typeof effacerMonCompte>>>(async (tx) =>
