@@ -140,8 +140,8 @@ async function couperAcces(tx: Transaction, compte_id: number): Promise<void> {
 /**
  * Moves the account to another address with its queued mails, and closes all access opened
  * with the old one: sessions, tokens, codes, known browsers, identities of an issuer. For
- * the operator only, when a mailbox is lost. Fails for an invalid address, for an unknown account, and when the new address
- * has an account.
+ * the operator only, when a mailbox is lost. Fails for an invalid address, for an unknown
+ * account, and when the new address has an account.
  */
 export async function changerAdresse(
 	acteur: Acteur,

@@ -20,7 +20,7 @@ import { journaliser, sur } from "#lib/platform/db/journal";
 import { type Sql, sql } from "#lib/platform/db/pool";
 import { inTransaction, type Transaction } from "#lib/platform/db/transaction";
 import { completer, enfilerPourCompte } from "#lib/platform/mail/queue";
-import { randomId, secretText } from "#lib/platform/runtime/clock";
+import { secretText } from "#lib/platform/runtime/clock";
 import { validateRequest } from "#lib/platform/validation/request";
 import { tenirCompte } from "../writes.ts";
 import {
@@ -61,11 +61,6 @@ async function annoncerJeton(
 		delaiSecondes: Math.max(0, lu?.secondes ?? 0),
 		donnees: { ...jeton, page: "/compte/jetons" },
 	});
-}
-
-/** A key for one display of the form that creates a token. */
-export function nouvelleCleDeFormulaire(): string {
-	return randomId();
 }
 
 /** A new random token; it is stored nowhere. */
