@@ -36,6 +36,15 @@ export async function courrielsA({
 	return lignes.map(({ dit }) => dit);
 }
 
+/** How many cancelled mails to an account keep their address or their text, as only those do that an undoing may give back. */
+export async function gardesPour({ compte_id }: ActeurCompte): Promise<number> {
+	const [lu] = await rows<{ gardes: number }>(
+		sql`SELECT count(*)::int AS gardes FROM courriels
+		    WHERE compte_id = ${compte_id} AND statut = 'annule' AND (destinataire <> '' OR donnees <> '{}')`,
+	);
+	return lu?.gardes ?? 0;
+}
+
 /** The last journal entry about an entry. */
 export async function dernierActe(objet: string, slug: string) {
 	return prisma().journalEntree.findFirstOrThrow({

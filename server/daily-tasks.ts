@@ -6,7 +6,6 @@
  */
 import { faireDonneesDuJour } from "#lib/donnees/commands";
 import { numeroterEvenements } from "#lib/donnees/evenements/commands";
-import { effacerCompte } from "#lib/espace/effacement/commands";
 import { faireBilans } from "#lib/exploitation/bilans/commands";
 import { envoyerBilan, estHeureDuBilan } from "#lib/exploitation/commands";
 import { purger } from "#lib/exploitation/conservation/commands";
@@ -30,9 +29,7 @@ const FIRST_MS = 60_000;
 const BETWEEN_MS = 600_000;
 
 async function retain(): Promise<void> {
-	const purge = await oncePer("conservation", () =>
-		purger(SYSTEME, (compte_id) => effacerCompte(SYSTEME, compte_id)),
-	);
+	const purge = await oncePer("conservation", () => purger(SYSTEME));
 	if (purge) log().info(purge, "retention rules applied");
 }
 

@@ -2,6 +2,7 @@ import { WITH_CODE } from "#components/developpeurs/code-block";
 import { Folded } from "#components/developpeurs/code-sample";
 import { Day } from "#components/ui/kit/when";
 import { Table } from "#components/ui/table";
+import { Version } from "#components/ui/translated";
 import {
 	adresseDuFichier,
 	descriptionDeColonne,
@@ -39,28 +40,24 @@ function Apercu({ ouvert }: DuJeu) {
 			stacked
 			head={colonnes}
 		>
-			{apercu.map((ligne) => {
-				const [premiere = "", ...autres] = ligne.cellules;
-				const lang = ligne.langue === pageLangue() ? undefined : ligne.langue;
-				return (
-					<tr key={ligne.cellules.join("|")}>
-						<th scope="row" className="font-bold" lang={lang}>
-							{premiere}
-						</th>
-						{autres.map((cellule, rang) => (
-							<td key={colonnes[rang + 1]} lang={lang}>
-								<span
-									aria-hidden="true"
-									className="mr-2 text-soft min-[40rem]:hidden"
-								>
-									{colonnes[rang + 1]}
-								</span>
-								{cellule}
-							</td>
-						))}
-					</tr>
-				);
-			})}
+			{apercu.map(([premiere, ...autres]) => (
+				<tr key={[premiere, ...autres].map((un) => un?.texte).join("|")}>
+					<th scope="row" className="font-bold">
+						{premiere ? <Version of={premiere} /> : null}
+					</th>
+					{autres.map((cellule, rang) => (
+						<td key={colonnes[rang + 1]}>
+							<span
+								aria-hidden="true"
+								className="mr-2 text-soft min-[40rem]:hidden"
+							>
+								{colonnes[rang + 1]}
+							</span>
+							<Version of={cellule} />
+						</td>
+					))}
+				</tr>
+			))}
 		</Table>
 	);
 }

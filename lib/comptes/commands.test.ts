@@ -130,7 +130,7 @@ test("D8: of two administrators demoted at once, one remains", async () => {
 	expect(await prisma().compte.count({ where: { role: "admin" } })).toBe(1);
 });
 
-test("a new address closes all access from the lost mailbox, and is journaled", async () => {
+test("a new address closes all access from the lost mailbox, takes the queued mails along, and is journaled", async () => {
 	const id = await compteDe("perdue@exemple.fr");
 	await creerJeton(OPERATEUR, { compte_id: id, nom: "essai" });
 	const empreinte = Buffer.from("une empreinte");
@@ -175,6 +175,10 @@ test("a new address closes all access from the lost mailbox, and is journaled", 
 		defis: [],
 	});
 	expect(compte.jetons[0]?.revoque_le).toBeInstanceOf(Date);
+	// The mail about that token had not left: it follows, as one's own change makes it.
+	expect(
+		await prisma().courriel.findMany({ where: { compte_id: id } }),
+	).toMatchObject([{ statut: "attente", destinataire: "trouvee@exemple.fr" }]);
 	expect(
 		await prisma().identiteExterne.count({ where: { compte_id: id } }),
 	).toBe(0);

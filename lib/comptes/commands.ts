@@ -22,11 +22,14 @@ import { isTaken } from "#lib/platform/db/unavailable";
 import { now } from "#lib/platform/runtime/clock";
 import { valueError } from "#lib/platform/validation/errors";
 import { validateRequest } from "#lib/platform/validation/request";
-import { empreinteBarree } from "./adresse/queries.ts";
-import { leverBarrage } from "./adresse/writes.ts";
+import {
+	type Adresse,
+	deplacerCompte,
+	leverBarrage,
+} from "./adresse/writes.ts";
 import { ADRESSE_INVALIDE, normaliserCourriel } from "./rules.ts";
 import { CompteSaisi, type ProfilSaisi } from "./schema.ts";
-import { donnerRole } from "./writes.ts";
+import { donnerRole, ouvrirCompte } from "./writes.ts";
 
 /** An account as the operator's commands print it. */
 export type CompteOperateur = {
@@ -49,11 +52,6 @@ const ADRESSE_BARREE = {
 	},
 } as const;
 
-type LigneCompte = { id: number; courriel: string; role: string };
-
-/** A normalised address, and the typed text for display. */
-type Adresse = { readonly courriel: string; readonly courriel_saisi: string };
-
 type AdresseInvalide = Echec<{
 	readonly refus: "invalide";
 	readonly detail: ReturnType<typeof valueError>[];
@@ -66,36 +64,12 @@ function lireAdresse(cle: string, saisi: string): Adresse | AdresseInvalide {
 	return { ok: false, refus: "invalide", detail: [erreur] };
 }
 
-type Souhait = Pick<z.output<typeof CompteSaisi>, "nom" | "role">;
-
-async function inserer(
-	tx: Transaction,
-	acteur: Acteur,
-	{ courriel, courriel_saisi }: Adresse,
-	{ nom, role = "membre" }: Souhait,
-): Promise<number | undefined> {
-	const [cree] = await tx.$queryRaw<{ id: number }[]>(
-		sql`INSERT INTO comptes (courriel, courriel_saisi, nom, role, valide_le)
-		    SELECT ${courriel}, ${courriel_saisi}, ${nom || null}, ${role}, now()
-		    WHERE NOT EXISTS (SELECT 1 FROM adresses_barrees WHERE empreinte = ${empreinteBarree(courriel)})
-		    ON CONFLICT (courriel) DO NOTHING RETURNING id`,
-	);
-	if (!cree) return undefined;
-	await journaliser(tx, {
-		acteur,
-		acte: "creerCompte",
-		...sur("compte", { id: cree.id }),
-		apres: { role },
-	});
-	return cree.id;
-}
-
 /** Confirms the account, and sets its name if one is given. */
 async function confirmer(
 	tx: Transaction,
 	acteur: Acteur,
 	id: number,
-	{ nom }: Pick<Souhait, "nom">,
+	{ nom }: Pick<z.output<typeof CompteSaisi>, "nom">,
 ): Promise<CompteOperateur> {
 	const avant = await tx.compte.findUniqueOrThrow({ where: { id } });
 	const { courriel, valide_le } = avant;
@@ -138,7 +112,8 @@ export async function creerCompte(
 	return inTransaction<Resultat<CompteOperateur>>(async (tx) => {
 		const { courriel } = adresse;
 		if (leve) await leverBarrage(tx, acteur, courriel);
-		const nouveau = await inserer(tx, acteur, adresse, { ...souhait, role });
+		const nom = souhait.nom || null;
+		const nouveau = await ouvrirCompte(tx, adresse, { nom, role, acteur });
 		if (nouveau !== undefined)
 			return reussite({ id: nouveau, courriel, role: role ?? "membre" });
 		const connu = await tx.compte.findUnique({ where: { courriel } });
@@ -162,31 +137,11 @@ async function couperAcces(tx: Transaction, compte_id: number): Promise<void> {
 	);
 }
 
-async function deplacer(
-	tx: Transaction,
-	acteur: Acteur,
-	{ id, courriel: ancien, role }: LigneCompte,
-	{ courriel, courriel_saisi }: Adresse,
-) {
-	await tx.$executeRaw(
-		sql`UPDATE comptes SET courriel = ${courriel}, courriel_saisi = ${courriel_saisi} WHERE id = ${id}`,
-	);
-	await couperAcces(tx, id);
-	await journaliser(tx, {
-		acteur,
-		acte: "changerAdresse",
-		...sur("compte", { id }),
-		avant: { courriel: ancien },
-		apres: { courriel },
-	});
-	return reussite({ id, courriel, role: roleDe(role) });
-}
-
 /**
- * Moves the account to another address, and closes all access opened with the old one:
- * sessions, tokens, codes, known browsers, identities of an issuer. For the operator only, when a mailbox is
- * lost. Fails for an invalid address, for an unknown account, and when the new address
- * has an account.
+ * Moves the account to another address with its queued mails, and closes all access opened
+ * with the old one: sessions, tokens, codes, known browsers, identities of an issuer. For
+ * the operator only, when a mailbox is lost. Fails for an invalid address, for an unknown
+ * account, and when the new address has an account.
  */
 export async function changerAdresse(
 	acteur: Acteur,
@@ -198,11 +153,21 @@ export async function changerAdresse(
 	const adresse = lireAdresse("nouvelle", nouvelle);
 	if ("ok" in adresse) return adresse;
 	try {
-		return await inTransaction(async (tx) => {
-			const [compte] = await tx.$queryRaw<LigneCompte[]>(
+		return await inTransaction<Resultat<CompteOperateur>>(async (tx) => {
+			const [compte] = await tx.$queryRaw<
+				{ id: number; courriel: string; role: string }[]
+			>(
 				sql`SELECT id, courriel, role FROM comptes WHERE courriel = ${ancienne.courriel} FOR UPDATE`,
 			);
-			return compte ? deplacer(tx, acteur, compte, adresse) : INTROUVABLE;
+			if (!compte) return INTROUVABLE;
+			const { id, role } = compte;
+			await deplacerCompte(tx, acteur, compte, adresse);
+			await couperAcces(tx, id);
+			return reussite({
+				id,
+				courriel: adresse.courriel,
+				role: roleDe(role),
+			});
 		});
 	} catch (error) {
 		if (isTaken(error)) return ADRESSE_PRISE;

@@ -8,20 +8,62 @@ import {
 import { journaliser, sur } from "#lib/platform/db/journal";
 import { sql } from "#lib/platform/db/pool";
 import type { Transaction } from "#lib/platform/db/transaction";
+import type { Langue } from "#lib/platform/langues";
 import { enfilerPourCompte } from "#lib/platform/mail/queue";
+import type { Compte } from "#prisma/client/client";
+import { empreinteBarree } from "./adresse/queries.ts";
+import type { Adresse } from "./adresse/writes.ts";
 import { oublierCles } from "./cles/writes.ts";
 import { LIBELLES_ROLE } from "./rules.ts";
 
-export type CompteVerrouille = {
-	readonly id: number;
-	readonly courriel: string;
-	readonly courriel_saisi: string;
-	readonly nom: string | null;
-	readonly role: string;
-	readonly suspendu: boolean;
-	/** Since when its votes and supports are excluded from the counts. */
-	readonly hors_decomptes_le: Date | null;
-};
+/** `hors_decomptes_le`: since when its votes and supports are excluded from the counts. */
+export type CompteVerrouille = Pick<
+	Compte,
+	| "id"
+	| "courriel"
+	| "courriel_saisi"
+	| "nom"
+	| "role"
+	| "suspendu"
+	| "hors_decomptes_le"
+>;
+
+/**
+ * Creates the confirmed account of an address, and journals it as an act of `acteur`, by
+ * default of the account itself. Returns its id; undefined when the address has an account,
+ * or is barred because it was erased while suspended.
+ */
+export async function ouvrirCompte(
+	tx: Transaction,
+	{ courriel, courriel_saisi }: Adresse,
+	{
+		nom = null,
+		role = "membre",
+		langue = "fr",
+		acteur,
+	}: {
+		readonly nom?: string | null;
+		readonly role?: Role | undefined;
+		readonly langue?: Langue;
+		readonly acteur?: Acteur;
+	},
+): Promise<number | undefined> {
+	const [cree] = await tx.$queryRaw<{ id: number }[]>(
+		sql`INSERT INTO comptes (courriel, courriel_saisi, nom, role, langue, valide_le)
+		    SELECT ${courriel}, ${courriel_saisi}, ${nom}, ${role}, ${langue}, now()
+		    WHERE NOT EXISTS (SELECT 1 FROM adresses_barrees WHERE empreinte = ${empreinteBarree(courriel)})
+		    ON CONFLICT (courriel) DO NOTHING RETURNING id`,
+	);
+	if (!cree) return undefined;
+	const { id } = cree;
+	await journaliser(tx, {
+		acteur: acteur ?? { nature: "compte", compte_id: id, role },
+		acte: "creerCompte",
+		...sur("compte", { id }),
+		apres: { role },
+	});
+	return id;
+}
 
 /** Locks the account alone: one act of it at a time, and a suspension waits for it. Undefined when it is gone. */
 export async function tenirCompte(tx: Transaction, compte_id: number) {

@@ -4,15 +4,13 @@ import { reglages } from "#lib/platform/config/env";
 import {
 	invalide,
 	NON_AUTORISE,
+	type Refus,
 	type Resultat,
 	reussite,
 } from "#lib/platform/contract/result";
 import { transactionsInTurn } from "#lib/platform/db/per-key-queue";
 import { statementsOf, type Transaction } from "#lib/platform/db/transaction";
-import {
-	type ValidationEntry,
-	valueError,
-} from "#lib/platform/validation/errors";
+import { valueError } from "#lib/platform/validation/errors";
 import {
 	type CleDejaPrise,
 	type CleDeRejeu,
@@ -45,10 +43,10 @@ export type Contribution = {
 	): Promise<{ id: number; slug: string }>;
 };
 
-export type RefusContribution =
-	| { readonly refus: "non_autorise" }
-	| { readonly refus: "invalide"; readonly detail: readonly ValidationEntry[] }
-	| { readonly refus: "limite"; readonly delaiSecondes: number };
+export type RefusContribution = Extract<
+	Refus,
+	{ refus: "non_autorise" | "invalide" | "limite" }
+>;
 
 type Contribue = { slug: string; statut: "propose"; message: string };
 

@@ -358,20 +358,9 @@ export const LIGNES_FACULTATIVES_PROJET = keysWith(
 	"adresse",
 );
 
-/** What somebody wrote and that an erasure empties. */
-export const EFFACABLES_PROJET = keysWith(
-	FACULTATIFS_PROJET,
-	"nature",
-	"ligne",
-	"bloc",
-	"adresse",
-	"phrases",
-	"depot",
-	"licence",
-	"choix",
-	"liens",
-	"noms",
-	"contact",
+/** What somebody wrote and that an erasure empties: all but a yes or a no. */
+export const EFFACABLES_PROJET = keysOf(FACULTATIFS_PROJET).filter(
+	(nom) => CHAMPS_PROJET[nom].nature !== "oui_non",
 );
 export const EFFACABLES_BESOIN = keysWith(CHAMPS_BESOIN, "facultatif", true);
 

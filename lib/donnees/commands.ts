@@ -42,6 +42,7 @@ import {
 	NOM_SOMMES,
 } from "./schema.ts";
 import {
+	colonnesDe,
 	FORMES,
 	type Forme,
 	type Lignes,
@@ -124,12 +125,12 @@ async function ecrireJeu<J extends Jeu>(
 	jeu: J,
 	credit: string,
 ): Promise<FichierDonnees[]> {
-	const { colonnes, convertir }: Forme<Lignes[J]> = FORMES[jeu];
+	const { convertir }: Forme<Lignes[J]> = FORMES[jeu];
 	const mention = { licence: LICENCE.id, credit };
 	const jsonl = redacteur(dossier, nomDuFichier(jeu, "jsonl"));
 	const csv = redacteur(dossier, nomDuFichier(jeu, "csv"));
 	const tableur = redacteur(dossier, nomDuFichier(jeu, "tableur"));
-	const tete = [...colonnes, ...Object.keys(mention)];
+	const tete = colonnesDe(jeu);
 	await csv.ecrire(csvLine(tete));
 	await tableur.ecrire(SPREADSHEET_START + spreadsheetLine(tete));
 	let lignes = 0;
@@ -143,8 +144,7 @@ async function ecrireJeu<J extends Jeu>(
 		);
 		const lignesCsv = enregistrements.map(({ cellules }) => [
 			...cellules,
-			LICENCE.id,
-			credit,
+			...Object.values(mention),
 		]);
 		await csv.ecrire(lignesCsv.map(csvLine).join(""));
 		await tableur.ecrire(lignesCsv.map(spreadsheetLine).join(""));
@@ -164,7 +164,7 @@ async function ecrireDictionnaire(dossier: string): Promise<FichierDonnees> {
 	);
 	let lignes = 0;
 	for (const jeu of JEUX)
-		for (const colonne of [...FORMES[jeu].colonnes, "licence", "credit"]) {
+		for (const colonne of colonnesDe(jeu)) {
 			const descriptions = LANGUES.map((langue) =>
 				descriptionDeColonne(texts(langue), colonne),
 			);
@@ -204,8 +204,7 @@ async function ecrireSchemas(dossier: string): Promise<FichierDonnees[]> {
 	const faits: FichierDonnees[] = [];
 	for (const jeu of JEUX)
 		for (const format of ["csv", "tableur"] as const) {
-			const colonnes = [...FORMES[jeu].colonnes, "licence", "credit"];
-			const schema = schemaDeTable(jeu, format, colonnes, siteUrl);
+			const schema = schemaDeTable(jeu, format, colonnesDe(jeu), siteUrl);
 			const fichier = redacteur(dossier, nomDuSchema(jeu, format));
 			await fichier.ecrire(`${JSON.stringify(schema, null, "\t")}\n`);
 			faits.push(

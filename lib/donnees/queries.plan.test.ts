@@ -7,7 +7,6 @@ import {
 } from "#prisma/entries.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { compterPagesPubliques, listerPagesPubliques } from "./queries.ts";
-import { PagePublique } from "./schema.ts";
 
 useTestDatabase();
 beforeEach(emptyDirectory);
@@ -25,7 +24,7 @@ test("every public entry has its page in the site map, and nothing else has", as
 		"/besoins/a",
 		"/projets/a",
 	]);
-	for (const page of pages) PagePublique.parse(page);
+	for (const { modifie_le } of pages) expect(modifie_le).toBeInstanceOf(Date);
 	expect(await compterPagesPubliques()).toBe(3);
 });
 

@@ -9,7 +9,7 @@ import { reglages } from "#lib/platform/config/env";
 import { systemErrorCode } from "#lib/platform/config/operator-error";
 import { rows, sql } from "#lib/platform/db/pool";
 import { isDemonstration } from "#lib/platform/db/site-facts";
-import type { Langue } from "#lib/platform/langues";
+import type { Langue, TexteMarque } from "#lib/platform/langues";
 import {
 	donneesSchemaOrg,
 	estJour,
@@ -27,12 +27,11 @@ import {
 	JEUX,
 	type Jeu,
 	type JeuOuvert,
-	type LigneApercu,
 	Manifeste,
 	NOM_MANIFESTE,
 	type PagePublique,
 } from "./schema.ts";
-import { FORMES } from "./serialize.ts";
+import { colonnesDe } from "./serialize.ts";
 
 /** The folder of the daily files: one subfolder a day. */
 export function dossierDesDonnees(): string {
@@ -123,7 +122,7 @@ async function premieresLignes(
 async function lireApercu(
 	{ jour }: Manifeste,
 	jeu: Jeu,
-): Promise<LigneApercu[]> {
+): Promise<TexteMarque[][]> {
 	const chemin = join(dossierDesDonnees(), jour, nomDuFichier(jeu, "jsonl"));
 	const lignes = await premieresLignes(chemin, APERCU_LIGNES);
 	return lignes.map((ligne) => ligneDApercu(jeu, JSON.parse(ligne)));
@@ -144,7 +143,7 @@ const SANS_VERSION = "0";
 /** Read once for each day that is made: past days do not change. */
 const jeuxConnus = versionedCache<readonly JeuOuvert[]>({ max: 1 });
 
-/** Each set with its newest files, its columns, its first records and its earlier days; none before the first day. */
+/** Each set with its newest files, its columns, its first records and its earlier days; none before the first day, nor of a set that an earlier version did not make. */
 export async function listerJeux(): Promise<readonly JeuOuvert[]> {
 	const [manifeste, jours] = await Promise.all([
 		lireManifeste(),
@@ -158,14 +157,17 @@ export async function listerJeux(): Promise<readonly JeuOuvert[]> {
 				.filter((jour) => jour < manifeste.jour)
 				.map(async (jour) => ({ jour, formats: await lireFormats(jour) })),
 		);
+		const presents = JEUX.map((jeu) => ({
+			jeu,
+			fichiers: manifeste.fichiers.filter((un) => un.jeu === jeu),
+		})).filter(({ fichiers }) => fichiers.length > 0);
 		return Promise.all(
-			JEUX.map(async (jeu) => {
-				const fichiers = manifeste.fichiers.filter((un) => un.jeu === jeu);
+			presents.map(async ({ jeu, fichiers }) => {
 				return {
 					jeu,
 					lignes: fichiers[0]?.lignes ?? 0,
 					fichiers,
-					colonnes: [...FORMES[jeu].colonnes, "licence", "credit"],
+					colonnes: colonnesDe(jeu),
 					apercu: await lireApercu(manifeste, jeu),
 					passes: passes.map(({ jour, formats }) => ({
 						jour,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fichierDuChemin, joursARetirer } from "./rules.ts";
+import { fichierDuChemin, joursARetirer, ligneDApercu } from "./rules.ts";
 import { JOURS_GARDES } from "./schema.ts";
 
 test(`the last ${JOURS_GARDES} days stay, and the first kept of each month before`, () => {
@@ -30,4 +30,17 @@ test("an address names a file of today or of a day, and nothing deeper", () => {
 	);
 	expect(fichierDuChemin(["x", "projets.csv"])).toBeNull();
 	expect(fichierDuChemin(["2026-03-01", "x", "y"])).toBeNull();
+});
+
+test("the state of a need that was written in English is previewed as the French that it is", () => {
+	const objet = {
+		...{ titre: "A map", territoire: "Lyon", langue: "en" },
+		...{ statut_libelle: "Exprimé", nb_soutiens: 3 },
+	};
+	expect(ligneDApercu("besoins", objet)).toEqual([
+		{ texte: "A map", langue: "en" },
+		{ texte: "Lyon", langue: "en" },
+		{ texte: "Exprimé", langue: "fr" },
+		{ texte: "3", langue: "en" },
+	]);
 });

@@ -1,16 +1,16 @@
 /** How open data are written: addresses, CSV, which days are kept, and their description for machines. */
+import { DONNEES } from "#lib/i18n/messages/fr/donnees";
 import type { Texts } from "#lib/i18n/texts";
-import { LANGUES, type Langue } from "#lib/platform/langues";
+import { keysOf } from "#lib/platform/contract/records";
+import { LANGUES, type Langue, type TexteMarque } from "#lib/platform/langues";
 import { shortenAtWord } from "#lib/platform/text/shorten";
 import {
 	APERCU_COLONNES,
-	AUTRES_COLONNES,
 	CHAMPS_PROJET,
 	type FormatDonnees,
 	type Jeu,
 	JOURS_GARDES,
 	LICENCE,
-	type LigneApercu,
 	type Manifeste,
 	ObjetOuvert,
 } from "./schema.ts";
@@ -75,23 +75,25 @@ export function estNomDeFichier(nom: string): boolean {
 /** The letters of one cell of a preview. */
 const APERCU_MAX = 70;
 
-/** One record of a set, as its JSON Lines file writes it, reduced to what its preview shows. */
-export function ligneDApercu(jeu: Jeu, objet: unknown): LigneApercu {
+/** One record of a set, as its JSON Lines file writes it, reduced to what its preview shows: cells, and the language of each. */
+export function ligneDApercu(jeu: Jeu, objet: unknown): TexteMarque[] {
 	const valeurs = ObjetOuvert.parse(objet);
-	return {
-		langue: LANGUES.find((une) => une === valeurs.langue) ?? "fr",
-		cellules: APERCU_COLONNES[jeu].map((colonne) => {
-			const valeur = valeurs[colonne] ?? "";
-			return shortenAtWord(String(valeur).replace(/\s+/g, " "), APERCU_MAX);
-		}),
-	};
+	const langue = LANGUES.find((une) => une === valeurs.langue) ?? "fr";
+	return APERCU_COLONNES[jeu].map((colonne) => {
+		const valeur = String(valeurs[colonne] ?? "").replace(/\s+/g, " ");
+		return {
+			texte: shortenAtWord(valeur, APERCU_MAX),
+			// Our own words, in French whatever the entry is written in.
+			langue: colonne === "statut_libelle" ? "fr" : langue,
+		};
+	});
 }
 
 const ANGLAIS = /_en$/;
 
 /** The description of a column, in one language. */
 export function descriptionDeColonne(t: Texts, colonne: string): string {
-	const autre = AUTRES_COLONNES.find((nom) => nom === colonne);
+	const autre = keysOf(DONNEES.champs).find((nom) => nom === colonne);
 	if (autre) return t(`donnees.champs.${autre}`);
 	const duProjet = CHAMPS_PROJET.find((nom) => nom === colonne);
 	if (duProjet) return t(`champs.projet.${duProjet}.colonne`);

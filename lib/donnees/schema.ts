@@ -6,7 +6,7 @@ import {
 } from "#lib/contributions/schema";
 import { ordered } from "#lib/platform/contract/records";
 import { Instant, Jour } from "#lib/platform/contract/wire";
-import type { Langue } from "#lib/platform/langues";
+import type { TexteMarque } from "#lib/platform/langues";
 
 /** The sets of the open data, one file of each format for each (D30). */
 export const JEUX = [
@@ -82,45 +82,6 @@ export const CHAMPS_PROJET = [
 	...REPRISE_PROJET,
 ] as const;
 
-/** The columns besides, without the English versions. */
-export const AUTRES_COLONNES = [
-	"slug",
-	"label_ia",
-	"themes",
-	"nb_votes",
-	"mis_en_avant",
-	"publie_le",
-	"langue",
-	"titre",
-	"theme",
-	"statut",
-	"statut_libelle",
-	"nb_soutiens",
-	"projet",
-	"chantier",
-	"cahier",
-	"roles",
-	"jalons",
-	"cree_le",
-	"besoin",
-	"numero",
-	"jour",
-	"texte",
-	"resume",
-	"date",
-	"auteur",
-	"projets",
-	"html",
-	"depuis",
-	"fusionne_dans",
-	"reunis",
-	"bilan",
-	"lieux",
-	"departement",
-	"licence",
-	"credit",
-] as const;
-
 /** The first records of each set that its card shows, and the columns shown of them. */
 export const APERCU_LIGNES = 3;
 export const APERCU_COLONNES = {
@@ -136,12 +97,6 @@ export const APERCU_COLONNES = {
 /** A record of a JSON Lines file: what a preview reads of it are words and numbers. */
 export const ObjetOuvert = z.record(z.string(), z.unknown());
 
-/** One line of a preview: its cells, and the language of its texts. */
-export type LigneApercu = {
-	readonly langue: Langue;
-	readonly cellules: readonly string[];
-};
-
 /** One set as its card shows it. */
 export type JeuOuvert = {
 	readonly jeu: Jeu;
@@ -149,7 +104,8 @@ export type JeuOuvert = {
 	/** The files of the newest day, in the order of `FORMATS`. */
 	readonly fichiers: readonly FichierDonnees[];
 	readonly colonnes: readonly string[];
-	readonly apercu: readonly LigneApercu[];
+	/** Lines of cells. */
+	readonly apercu: readonly (readonly TexteMarque[])[];
 	/** The earlier days kept, newest first, each with the formats that it has. */
 	readonly passes: readonly {
 		readonly jour: string;
@@ -158,9 +114,4 @@ export type JeuOuvert = {
 };
 
 /** The public page of an entry: its path in French, and when its content last changed. */
-export const PagePublique = z.object({
-	path: z.string(),
-	modifie_le: z.date(),
-});
-
-export type PagePublique = z.infer<typeof PagePublique>;
+export type PagePublique = { readonly path: string; readonly modifie_le: Date };

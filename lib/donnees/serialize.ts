@@ -101,11 +101,18 @@ function deuxLangues<K extends string>(
 /** The separator of several values in one cell. */
 const SEPARATEUR = "|";
 
+/** A column of several values. */
+function plusieurs<T>(
+	nom: string,
+	lire: (objet: T) => readonly string[],
+): Colonne<T> {
+	return { nom, lire: (objet) => lire(objet).join(SEPARATEUR) };
+}
+
 /** The codes of the areas that an entry names. */
-const LIEUX: Colonne<Pick<BesoinSortie, "lieux">> = {
-	nom: "lieux",
-	lire: ({ lieux }) => lieux.map(({ code }) => code).join(SEPARATEUR),
-};
+const LIEUX = plusieurs<Pick<BesoinSortie, "lieux">>("lieux", ({ lieux }) =>
+	lieux.map(({ code }) => code),
+);
 
 const PROJETS: readonly Colonne<ProjetSortie>[] = [
 	...simple("slug"),
@@ -114,25 +121,17 @@ const PROJETS: readonly Colonne<ProjetSortie>[] = [
 		return traduite ? deuxLangues(traduite) : simple(nom);
 	}),
 	...simple("label_ia"),
-	{
-		nom: "themes",
-		lire: ({ themes }) => themes.map(({ slug }) => slug).join(SEPARATEUR),
-	},
+	plusieurs("themes", ({ themes }) => themes.map(({ slug }) => slug)),
 	...simple("nb_votes", "mis_en_avant", "publie_le", "langue"),
 	...PHRASES_PROJET.map((nom) => ({
 		nom,
 		lire: (projet: ProjetSortie) => projet[nom].join(PHRASES_SEPARATOR),
 	})),
 	...simple("depot", "licence_code", "stade"),
-	{
-		nom: "liens",
-		lire: ({ liens }) =>
-			liens.map(({ nature, url }) => `${nature} ${url}`).join(SEPARATEUR),
-	},
-	{
-		nom: "finance_par",
-		lire: ({ finance_par }) => finance_par.join(SEPARATEUR),
-	},
+	plusieurs("liens", ({ liens }) =>
+		liens.map(({ nature, url }) => `${nature} ${url}`),
+	),
+	plusieurs("finance_par", ({ finance_par }) => finance_par),
 	...simple("contact"),
 	LIEUX,
 ];
@@ -153,19 +152,14 @@ const BESOINS: readonly Colonne<BesoinSortie>[] = [
 	{ nom: "projet", lire: ({ projet }) => projet?.slug },
 	...simple("chantier"),
 	...deuxLangues("cahier"),
-	{ nom: "roles", lire: ({ roles }) => roles.join(SEPARATEUR) },
+	plusieurs("roles", ({ roles }) => roles),
 	...simple("depot"),
-	{
-		nom: "jalons",
-		lire: ({ jalons }) =>
-			jalons.map(({ statut, le }) => `${statut} ${le}`).join(SEPARATEUR),
-	},
+	plusieurs("jalons", ({ jalons }) =>
+		jalons.map(({ statut, le }) => `${statut} ${le}`),
+	),
 	...simple("cree_le", "langue"),
 	{ nom: "fusionne_dans", lire: ({ fusionne_dans }) => fusionne_dans },
-	{
-		nom: "reunis",
-		lire: ({ reunis = [] }) => reunis.map(({ slug }) => slug).join(SEPARATEUR),
-	},
+	plusieurs("reunis", ({ reunis = [] }) => reunis.map(({ slug }) => slug)),
 	{ nom: "bilan", lire: ({ bilan }) => bilan && bilanEnTexte(bilan) },
 	LIEUX,
 ];
@@ -184,7 +178,7 @@ const ARTICLES: readonly Colonne<ArticleSortie>[] = [
 	...simple("slug"),
 	...deuxLangues("titre", "resume"),
 	...simple("date", "auteur"),
-	{ nom: "projets", lire: ({ projets }) => projets.join(SEPARATEUR) },
+	plusieurs("projets", ({ projets }) => projets),
 	...deuxLangues("html"),
 ];
 
@@ -234,3 +228,8 @@ export const FORMES: { readonly [J in Jeu]: Forme<Lignes[J]> } = {
 	liens: forme(versLienOuvert, LIENS),
 	situations: forme((ligne: SituationOuverte) => ligne, SITUATIONS),
 };
+
+/** The columns of the CSV files of a set. */
+export function colonnesDe(jeu: Jeu): readonly string[] {
+	return [...FORMES[jeu].colonnes, "licence", "credit"];
+}

@@ -175,45 +175,4 @@ export type NombresDuCompte = Readonly<
  * Everything stored about the account, as its holder downloads it: beside the instant and
  * the account, rows of each kind, with the column names of the tables as keys.
  */
-export type MesDonnees = {
-	readonly exporte_le: string;
-	readonly compte: Readonly<Record<string, unknown>>;
-} & Readonly<
-	Record<
-		| "sessions"
-		| "navigateurs_connus"
-		| "identites_externes"
-		| "cles_acces"
-		| "codes_secours"
-		| "codes_demandes"
-		/** When wrong codes were entered for the address. */
-		| "codes_faux"
-		| "jetons"
-		| "votes"
-		| "soutiens"
-		/** Supports of needs that were merged into another, given back if that is undone. */
-		| "soutiens_reunis"
-		| "reponses_bilan"
-		| "situations"
-		/** The needs whose offers of help the account answers. */
-		| "referents"
-		| "offres"
-		| "refus_etapes"
-		| "projets"
-		| "besoins"
-		/** Projects that answer the account's needs, but not quite, in its own words. */
-		| "projets_presque"
-		/** Earlier versions of these texts, and, without their texts, the other versions that the account made. */
-		| "versions"
-		/** Take-downs of what the account published; those that it made as a moderator are in the journal. */
-		| "retraits"
-		| "demandes"
-		/** When contributions were sent, for the hourly limit. */
-		| "envois"
-		| "brouillons"
-		| "signalements"
-		| "journal"
-		| "courriels",
-		readonly Readonly<Record<string, unknown>>[]
-	>
->;
+export type MesDonnees = Readonly<Record<string, unknown>>;

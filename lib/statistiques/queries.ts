@@ -18,8 +18,7 @@ import {
 	cumuls,
 	delaisUsuels,
 	lignesDe,
-	regrouperDelais,
-	regrouperMois,
+	regrouper,
 	regrouperRefus,
 	regrouperTerritoires,
 	resumerBilans,
@@ -279,8 +278,8 @@ export const lireStatistiques = shared(async (): Promise<Statistiques> => {
 		isDemonstration(),
 	]);
 	const parMois = {
-		votes: regrouperMois(votes),
-		soutiens: regrouperMois(soutiens),
+		votes: regrouper(votes, "au"),
+		soutiens: regrouper(soutiens, "au"),
 	};
 	return {
 		...(demonstration ? { demonstration: true } : {}),
@@ -306,25 +305,16 @@ export const lireStatistiques = shared(async (): Promise<Statistiques> => {
 		})),
 		besoins_par_reponse: reponses,
 		...parMois,
-		delais_de_relecture: regrouperDelais(delais),
+		delais_de_relecture: regrouper(delais, "jours_max"),
 		refus_par_motif: regrouperRefus(refus),
 		bilans: resumerBilans(livraisons),
 	};
 });
 
-/** Figures, the instant they were read, and whether the database answers none since. */
-export type StatistiquesDatees = {
-	readonly statistiques: Statistiques;
-	readonly le: Date;
-	readonly sont_gardees: boolean;
-};
+let dernieres: { statistiques: Statistiques; le: Date } | undefined;
 
-let dernieres: Omit<StatistiquesDatees, "sont_gardees"> | undefined;
-
-/** The figures; while the database does not answer, the last ones. */
-export async function lireStatistiquesDatees(
-	lire = lireStatistiques,
-): Promise<StatistiquesDatees> {
+/** The figures and the instant they were read; while the database does not answer, the last ones. */
+export async function lireStatistiquesDatees(lire = lireStatistiques) {
 	try {
 		dernieres = { statistiques: await lire(), le: now() };
 		return { ...dernieres, sont_gardees: false };

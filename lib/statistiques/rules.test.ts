@@ -8,8 +8,7 @@ import {
 	lignesDe,
 	lignesMontrees,
 	phraseDesDelais,
-	regrouperDelais,
-	regrouperMois,
+	regrouper,
 	regrouperRefus,
 	resumerBilans,
 	SERIES,
@@ -38,7 +37,7 @@ describe("no figure counts fewer people than the threshold, and none is lost", (
 	test("months: neighbours join, nothing overlaps, the whole period is covered", () => {
 		fc.assert(
 			fc.property(nombres, (comptes) => {
-				const groupes = regrouperMois(mois(comptes));
+				const groupes = regrouper(mois(comptes), "au");
 				for (const { nombre } of groupes)
 					expect(nombre).toBeGreaterThanOrEqual(SEUIL_ANONYMAT);
 				const total = comptes.reduce((a, b) => a + b, 0);
@@ -58,7 +57,7 @@ describe("no figure counts fewer people than the threshold, and none is lost", (
 			jours_max: rang === 4 ? null : rang + 1,
 			nombre,
 		}));
-		expect(regrouperDelais(tranches)).toEqual([
+		expect(regrouper(tranches, "jours_max")).toEqual([
 			{ jours_min: 0, jours_max: 3, nombre: 5 },
 			{ jours_min: 3, jours_max: null, nombre: 10 },
 		]);
@@ -104,8 +103,8 @@ test("a few refusals, of one reason or of several, are not published", () => {
 });
 
 test("just under the threshold nothing is published, at it everything is", () => {
-	expect(regrouperMois(mois([SEUIL_ANONYMAT - 1]))).toEqual([]);
-	expect(regrouperMois(mois([SEUIL_ANONYMAT]))).toHaveLength(1);
+	expect(regrouper(mois([SEUIL_ANONYMAT - 1]), "au")).toEqual([]);
+	expect(regrouper(mois([SEUIL_ANONYMAT]), "au")).toHaveLength(1);
 });
 
 const VIDES: Statistiques = {

@@ -16,10 +16,11 @@ import {
 type Comptee = { readonly nombre: number };
 
 /**
- * Joins neighbours, up to the end (`fin`) of the last, until each counts enough people. The remainder joins the last one;
- * too few in all are not published.
+ * Joins neighbours, months or ranges of delays, up to the end (`fin`) of the last, until
+ * each counts enough people. The remainder joins the last one; too few in all are not
+ * published.
  */
-function regrouper<T extends Comptee>(
+export function regrouper<T extends Comptee>(
 	cellules: readonly T[],
 	fin: keyof T,
 ): T[] {
@@ -41,11 +42,6 @@ function regrouper<T extends Comptee>(
 	return [...groupes, attente ? joindre(dernier, attente) : dernier];
 }
 
-/** Consecutive whole months, joined where too few people acted. */
-export function regrouperMois(mois: readonly Periode[]): Periode[] {
-	return regrouper(mois, "au");
-}
-
 /** How many there were at the end of each of these months (YYYY-MM). */
 export function cumuls(
 	periodes: readonly Pick<Periode, "au" | "nombre">[],
@@ -54,13 +50,6 @@ export function cumuls(
 	return mois.map((fin) =>
 		periodes.reduce((n, { au, nombre }) => (au <= fin ? n + nombre : n), 0),
 	);
-}
-
-/** Consecutive ranges of delays, joined likewise. */
-export function regrouperDelais(
-	tranches: readonly TrancheDelai[],
-): TrancheDelai[] {
-	return regrouper(tranches, "jours_max");
 }
 
 /**

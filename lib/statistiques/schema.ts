@@ -4,15 +4,12 @@ import { MOTIFS_REFUS } from "#lib/moderation/refus/schema";
 import { LABELS_IA } from "#lib/projets/schema";
 
 /** The figures of the directory: what is public now, and the votes it received. */
-export const Chiffres = z.object({
-	projets: z.int().nonnegative(),
-	besoins: z.int().nonnegative(),
-	besoins_livres: z.int().nonnegative(),
+export type Chiffres = Readonly<
+	Record<"projets" | "besoins" | "besoins_livres", number>
+> & {
 	/** Null: too few to be told. */
-	votes: z.int().nonnegative().nullable(),
-});
-
-export type Chiffres = z.infer<typeof Chiffres>;
+	readonly votes: number | null;
+};
 
 /** Upper bounds of the ranges of delays, in days. */
 export const FINS_DELAIS = [1, 3, 7, 14, 30] as const;

@@ -1,4 +1,3 @@
-import { effacerCompte } from "#lib/espace/effacement/commands";
 import { purger as appliquerConservation } from "#lib/exploitation/conservation/commands";
 import { verifierInvariants } from "#lib/exploitation/queries";
 import { retirerDemonstration } from "#prisma/seed";
@@ -29,9 +28,7 @@ export const COMMANDES: readonly Commande[] = [
 		async agir(saisie) {
 			const resultat = saisie.drapeau("demonstration")
 				? await retirerDemonstration()
-				: await appliquerConservation(OPERATEUR, (compte_id) =>
-						effacerCompte(OPERATEUR, compte_id),
-					);
+				: await appliquerConservation(OPERATEUR);
 			return { resultat, succes: true };
 		},
 	},

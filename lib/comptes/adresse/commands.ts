@@ -5,16 +5,19 @@ import {
 	type Resultat,
 	reussite,
 } from "#lib/platform/contract/result";
-import { journaliser, sur } from "#lib/platform/db/journal";
 import { sql } from "#lib/platform/db/pool";
 import { inTransaction, type Transaction } from "#lib/platform/db/transaction";
 import { isTaken } from "#lib/platform/db/unavailable";
-import type { Langue } from "#lib/platform/langues";
 import { demanderCode, essayerCode } from "../connexion/codes/commands.ts";
-import type { CodeDemande, RefusCode } from "../connexion/codes/schema.ts";
+import type {
+	CodeDemande,
+	DemandeCode,
+	RefusCode,
+} from "../connexion/codes/schema.ts";
 import { type CodeJuste, utiliserCode } from "../connexion/codes/writes.ts";
 import { normaliserCourriel } from "../rules.ts";
 import { empreinteBarree } from "./queries.ts";
+import { deplacerCompte } from "./writes.ts";
 
 /** Returned only once both codes are right: it reveals nothing about other accounts. */
 const IMPOSSIBLE = {
@@ -26,16 +29,9 @@ const IMPOSSIBLE = {
 	},
 } as const;
 
-/** The account's present address, the new one, and the browser and network of the request. */
-export type DemandeDAdresse = {
-	/** The account's address, normalised. */
-	readonly courriel: string;
-	/** As typed. */
+/** Of the account's present address, normalised, and the new one, as typed. */
+type DemandeDAdresse = Omit<DemandeCode, "nature"> & {
 	readonly nouvelle: string;
-	readonly langue: Langue;
-	readonly navigateur: string | null;
-	readonly connu: string | null;
-	readonly reseau: string;
 };
 
 /**
@@ -97,24 +93,15 @@ async function deplacer(
 	);
 	if (!compte) return NON_AUTORISE;
 	if (compte.barree) return IMPOSSIBLE;
-	await tx.$executeRaw(
-		sql`UPDATE comptes SET courriel = ${nouvelle}, courriel_saisi = ${saisi.trim()} WHERE id = ${compte_id}`,
-	);
-	// Queued mails follow; a code is still sent where it was requested.
-	await tx.$executeRaw(
-		sql`UPDATE courriels SET destinataire = ${nouvelle}
-		    WHERE compte_id = ${compte_id} AND statut = 'attente' AND expire_le IS NULL`,
+	await deplacerCompte(
+		tx,
+		acteur,
+		{ id: compte_id, courriel },
+		{ courriel: nouvelle, courriel_saisi: saisi.trim() },
 	);
 	// When an account is moved away from an intruder, the intruder's session must end.
 	await tx.session.deleteMany({
 		where: { compte_id, id: { not: session_id } },
-	});
-	await journaliser(tx, {
-		acteur,
-		acte: "changerAdresse",
-		...sur("compte", { id: compte_id }),
-		avant: { courriel },
-		apres: { courriel: nouvelle },
 	});
 	return reussite(null);
 }

@@ -64,8 +64,8 @@ async function preuveDEffacement(visiteur: Visiteur) {
 	});
 	if (!demande.ok) throw new Error(demande.refus);
 	const { navigateur } = demande.valeur;
-	const code = await codePour("code_effacement", compte_id);
-	return { courriel, navigateur, code };
+	const saisi = await codePour("code_effacement", compte_id);
+	return { courriel, navigateur, saisi };
 }
 
 /** An administrator's account, with its right codes, another session and a token. */
@@ -136,6 +136,20 @@ const ACTES: readonly [
 		(qui, { effacement }) => effacerMonCompte(qui, effacement),
 	],
 ];
+
+test("signing out ends the session on the server too, of who has a passkey to show and does not", async () => {
+	const { id, lire } = await avecCle();
+	const parCourriel = await (await ouvrir(id))();
+	expect(parCourriel.preuve).toBe("a_montrer");
+	await vieillir(id);
+	const ancienne = await lire();
+	expect(ancienne.preuve).toBe("ancienne");
+	for (const qui of [parCourriel, ancienne])
+		expect(await fermerSession(qui, qui.session_id)).toMatchObject({
+			ok: true,
+		});
+	expect(await prisma().session.count({ where: { compte_id: id } })).toBe(0);
+});
 
 test.each(ACTES)(
 	"%s asks for the passkey of who has one, shown in this session lately: the right codes are not enough",

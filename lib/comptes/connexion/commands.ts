@@ -1,15 +1,13 @@
 import { normaliserCourriel } from "#lib/comptes/rules";
 import { type Role, roleDe } from "#lib/platform/actor";
 import { reglages } from "#lib/platform/config/env";
-import { journaliser, sur } from "#lib/platform/db/journal";
 import { sql } from "#lib/platform/db/pool";
 import { inTransaction, type Transaction } from "#lib/platform/db/transaction";
 import type { Langue } from "#lib/platform/langues";
 import { secretBytes } from "#lib/platform/runtime/clock";
 import { noteSecurity } from "#lib/platform/runtime/security-log";
 import { SITE_TIME_ZONE } from "#lib/platform/runtime/time-zone";
-import { empreinteBarree } from "../adresse/queries.ts";
-import { annoncerRole } from "../writes.ts";
+import { annoncerRole, ouvrirCompte } from "../writes.ts";
 import { type EchecPause, essayerCodeDeConnexion } from "./codes/commands.ts";
 import { NAVIGATEUR_OCTETS, type RefusCode } from "./codes/schema.ts";
 import { type CodeJuste, utiliserCode } from "./codes/writes.ts";
@@ -58,27 +56,6 @@ const SUSPENDU = { ok: false, refus: "suspendu" } as const;
 const INCONNUE = { ok: false, refus: "inconnue" } as const;
 
 const AGENT_MAX = 200;
-
-/** Creates the account of the address if needed, unless the address is barred because it was erased while suspended. */
-async function assurerCompte(
-	tx: Transaction,
-	courriel: string,
-	{ saisi, langue }: EntreeParCode,
-): Promise<void> {
-	const [cree] = await tx.$queryRaw<{ id: number }[]>(
-		sql`INSERT INTO comptes (courriel, courriel_saisi, langue, valide_le)
-		    SELECT ${courriel}, ${saisi.trim()}, ${langue}, now()
-		    WHERE NOT EXISTS (SELECT 1 FROM adresses_barrees WHERE empreinte = ${empreinteBarree(courriel)})
-		    ON CONFLICT (courriel) DO NOTHING RETURNING id`,
-	);
-	if (!cree) return;
-	await journaliser(tx, {
-		acteur: { nature: "compte", compte_id: cree.id, role: "membre" },
-		acte: "creerCompte",
-		...sur("compte", { id: cree.id }),
-		apres: { role: "membre" },
-	});
-}
 
 type CompteEntre = {
 	id: number;
@@ -183,7 +160,8 @@ function entrer(
 ): Promise<ResultatEntree> {
 	return noter<ResultatEntree>(async (tx) => {
 		if (!(await utiliserCode(tx, juste))) return { ok: false, refus: "perime" };
-		await assurerCompte(tx, courriel, entree);
+		const adresse = { courriel, courriel_saisi: entree.saisi.trim() };
+		await ouvrirCompte(tx, adresse, { langue: entree.langue });
 		return ouvrir(tx, courriel, estAdministrateur(courriel), entree);
 	});
 }

@@ -79,12 +79,15 @@ test("a rejected creation sends no e-mail", async () => {
 	expect(await creerJeton(acteur, demande)).toMatchObject({ ok: true });
 	expect(await creerJeton(acteur, demande)).toMatchObject({
 		refus: "conflit",
-		cause: "deja_cree",
+		raison: { en: expect.stringContaining("already been created") },
 	});
 	for (let rang = 1; rang < JETONS_MAX_PAR_COMPTE; rang++) await creer(acteur);
 	expect(
 		await creerJeton(acteur, { compte_id, nom: "un de trop" }),
-	).toMatchObject({ refus: "conflit", cause: "trop" });
+	).toMatchObject({
+		refus: "conflit",
+		raison: { en: expect.stringContaining("as many as it may have") },
+	});
 	const [courriel, ...autres] = await prisma().courriel.findMany({
 		where: { compte_id },
 	});

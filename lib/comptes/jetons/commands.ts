@@ -10,20 +10,17 @@ import type { Tag } from "#lib/platform/contract/endpoint";
 import {
 	champInvalide,
 	conflit,
-	type Echec,
 	INTROUVABLE,
 	interdit,
 	invalide,
-	type Refus,
 	type Resultat,
-	type Reussite,
 	reussite,
 } from "#lib/platform/contract/result";
 import { journaliser, sur } from "#lib/platform/db/journal";
 import { type Sql, sql } from "#lib/platform/db/pool";
 import { inTransaction, type Transaction } from "#lib/platform/db/transaction";
 import { completer, enfilerPourCompte } from "#lib/platform/mail/queue";
-import { randomId, secretText } from "#lib/platform/runtime/clock";
+import { secretText } from "#lib/platform/runtime/clock";
 import { validateRequest } from "#lib/platform/validation/request";
 import { tenirCompte } from "../writes.ts";
 import {
@@ -66,54 +63,30 @@ async function annoncerJeton(
 	});
 }
 
-/** A key for one display of the form that creates a token. */
-export function nouvelleCleDeFormulaire(): string {
-	return randomId();
-}
-
 /** A new random token; it is stored nowhere. */
 export function nouveauJeton(): string {
 	return jetonDe(secretText(BASE62, CORPS_LONGUEUR));
 }
 
-const TROP_DE_JETONS = {
-	cause: "trop",
-	...conflit({
-		fr: `Ce compte a déjà ${JETONS_MAX_PAR_COMPTE} jetons, le plus qu’il peut avoir : révoquez-en un.`,
-		en: `This account already has ${JETONS_MAX_PAR_COMPTE} tokens, as many as it may have: revoke one.`,
-	}),
-} as const;
+const TROP_DE_JETONS = conflit({
+	fr: `Ce compte a déjà ${JETONS_MAX_PAR_COMPTE} jetons, le plus qu’il peut avoir : révoquez-en un.`,
+	en: `This account already has ${JETONS_MAX_PAR_COMPTE} tokens, as many as it may have: revoke one.`,
+});
 
-const TROP_EN_UN_JOUR = {
-	cause: "trop_en_un_jour",
-	...conflit({
-		fr: `Ce compte a créé ${JETONS_MAX_PAR_JOUR} jetons en un jour, le plus qu’il peut : réessayez demain.`,
-		en: `This account has created ${JETONS_MAX_PAR_JOUR} tokens in a day, as many as it may: try again tomorrow.`,
-	}),
-} as const;
+const TROP_EN_UN_JOUR = conflit({
+	fr: `Ce compte a créé ${JETONS_MAX_PAR_JOUR} jetons en un jour, le plus qu’il peut : réessayez demain.`,
+	en: `This account has created ${JETONS_MAX_PAR_JOUR} tokens in a day, as many as it may: try again tomorrow.`,
+});
 
-const DEJA_CREE = {
-	cause: "deja_cree",
-	...conflit({
-		fr: "Ce jeton est déjà créé et ne peut pas être montré une seconde fois : révoquez-le et créez-en un autre.",
-		en: "This token has already been created and cannot be shown again: revoke it and create another one.",
-	}),
-} as const;
+const DEJA_CREE = conflit({
+	fr: "Ce jeton est déjà créé et ne peut pas être montré une seconde fois : révoquez-le et créez-en un autre.",
+	en: "This token has already been created and cannot be shown again: revoke it and create another one.",
+});
 
-const COMPTE_SUSPENDU = {
-	cause: "suspendu",
-	...conflit({
-		fr: "Ce compte est suspendu : il ne peut pas avoir de jeton.",
-		en: "This account is suspended: it cannot have a token.",
-	}),
-} as const;
-
-type RefusCreation =
-	| typeof TROP_DE_JETONS
-	| typeof TROP_EN_UN_JOUR
-	| typeof DEJA_CREE
-	| typeof COMPTE_SUSPENDU
-	| Echec<Exclude<Refus, { refus: "conflit" }>>;
+const COMPTE_SUSPENDU = conflit({
+	fr: "Ce compte est suspendu : il ne peut pas avoir de jeton.",
+	en: "This account is suspended: it cannot have a token.",
+});
 
 /** Whether the account reached its daily bound of tokens. */
 async function aCreeAssez(
@@ -225,12 +198,13 @@ function tropDemande(
  * a second creation under it fails. Also fails when the account has
  * `JETONS_MAX_PAR_COMPTE` of them or, except for the operator, created
  * `JETONS_MAX_PAR_JOUR` within a day, is unknown or suspended, or is not the actor's
- * own, while the session still has to show a passkey, when the name is out of bounds, and when it would do more, or for administration live longer, than its maker may decide; the `cause` of a conflict says which.
+ * own, while the session still has to show a passkey, when the name is out of bounds, and when
+ * it would do more, or for administration live longer, than its maker may decide.
  */
 export async function creerJeton(
 	acteur: Acteur,
 	{ compte_id, cle_formulaire, jours = null, ...saisie }: CreationDeJeton,
-): Promise<Reussite<{ jeton: string }> | RefusCreation> {
+): Promise<Resultat<{ jeton: string }>> {
 	const peut =
 		acteur.nature === "operateur" ||
 		(acteur.nature === "compte" && acteur.compte_id === compte_id);
@@ -251,7 +225,7 @@ export async function creerJeton(
 		jeton: nouveauJeton(),
 		cle: cle_formulaire === undefined ? null : empreinteCle(cle_formulaire),
 	};
-	return inTransaction(async (tx) => {
+	return inTransaction<Resultat<{ jeton: string }>>(async (tx) => {
 		// A suspension waits for the creation, and then revokes the token (D10); one creation
 		// at a time: the daily bound is exact, and each sees the mail queued by the previous one.
 		const compte = await tenirCompte(tx, compte_id);

@@ -19,7 +19,6 @@ async function deconnecter<T>(
 	acteur: ActeurCompte,
 	travail: (tx: Transaction) => Promise<Resultat<T>>,
 ): Promise<Resultat<T>> {
-	if (doitMontrerCle(acteur)) return interdit("preuve");
 	const fait = await inTransaction<Resultat<T>>(travail);
 	if (fait.ok) noteSecurity("deconnexion", { compte_id: acteur.compte_id });
 	return fait;
@@ -27,14 +26,17 @@ async function deconnecter<T>(
 
 /**
  * Closes one session: the next request of that browser is signed out. Fails when the
- * actor does not own the session, and while its own has a passkey to show.
+ * actor does not own the session, and, for another one than the actor's own, while that
+ * has a passkey to show: whoever leaves a machine takes nothing from the owner.
  */
 export async function fermerSession(
-	acteur: ActeurCompte,
+	acteur: ActeurCompte & { readonly session_id?: number },
 	session_id: number | null,
 ): Promise<Resultat<null>> {
 	const { compte_id } = acteur;
 	if (session_id === null) return INTROUVABLE;
+	if (acteur.session_id !== session_id && doitMontrerCle(acteur))
+		return interdit("preuve");
 	return deconnecter(acteur, async (tx) => {
 		const { count } = await tx.session.deleteMany({
 			where: { id: session_id, compte_id },
@@ -58,6 +60,7 @@ export async function fermerToutesLesSessions(
 	acteur: ActeurCompte,
 ): Promise<Resultat<number>> {
 	const { compte_id } = acteur;
+	if (doitMontrerCle(acteur)) return interdit("preuve");
 	return deconnecter(acteur, async (tx) => {
 		const { count } = await tx.session.deleteMany({ where: { compte_id } });
 		await tx.navigateurConnu.deleteMany({ where: { compte_id } });

@@ -5,6 +5,7 @@ import { parse } from "csv-parse/sync";
 import jsonld from "jsonld";
 import { Parser, type Quad } from "n3";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { z } from "zod";
 import { rows, sql } from "#lib/platform/db/pool";
 import { LANGUES } from "#lib/platform/langues";
 import { emptyDirectory } from "#prisma/directory.fixture";
@@ -21,7 +22,6 @@ import { adresseDuFichier, nomDuFichier } from "../rules.ts";
 import { FORMATS, JEUX } from "../schema.ts";
 import { lireCatalogue } from "./queries.ts";
 import { nomDuSchema, PREFIXES } from "./rules.ts";
-import { type ChampDeTable, TableSchema } from "./schema.ts";
 
 const racine = mkdtempSync(join(tmpdir(), "bc-catalogue-"));
 afterAll(() => rmSync(racine, { recursive: true }));
@@ -209,6 +209,37 @@ test("both languages name the same things alike, so that a harvester of both has
 	);
 	expect(fr).toEqual(en);
 });
+
+/** A field of a Table Schema (Frictionless, version 1). */
+const ChampDeTable = z.object({
+	name: z.string(),
+	type: z.enum(["string", "integer", "boolean", "date", "datetime"]),
+	format: z.string().optional(),
+	description: z.string(),
+	description_en: z.string(),
+	trueValues: z.array(z.string()).optional(),
+	falseValues: z.array(z.string()).optional(),
+	constraints: z.object({
+		required: z.boolean().optional(),
+		enum: z.array(z.string()).optional(),
+		minimum: z.int().optional(),
+	}),
+});
+type ChampDeTable = z.output<typeof ChampDeTable>;
+
+/** The description of the columns of a CSV file, as its readers take it. */
+const TableSchema = z.object({
+	$schema: z.url(),
+	name: z.string(),
+	title: z.string(),
+	description: z.string(),
+	homepage: z.url(),
+	path: z.url(),
+	fields: z.array(ChampDeTable),
+	primaryKey: z.array(z.string()),
+	missingValues: z.array(z.string()),
+});
+type TableSchema = z.output<typeof TableSchema>;
 
 const DIALECTES = {
 	csv: { delimiter: "," },

@@ -16,12 +16,7 @@ import {
 	type Jeu,
 	LICENCE,
 } from "../schema.ts";
-import {
-	type ChampDeTable,
-	CLES,
-	type TableSchema,
-	VALEURS,
-} from "./schema.ts";
+import { CLES, type Typage, VALEURS } from "./schema.ts";
 
 /** The formats of a set that are CSV. */
 export type FormatCsv = "csv" | "tableur";
@@ -42,15 +37,13 @@ const Simple = z.object({
 	minimum: z.int().optional(),
 });
 
-type TypeDeColonne = Pick<ChampDeTable, "type" | "format">;
-
-const TYPES_DE_TEXTE: Readonly<Record<string, TypeDeColonne>> = {
+const TYPES_DE_TEXTE: Readonly<
+	Record<string, Pick<Typage, "type" | "format">>
+> = {
 	date: { type: "date" },
 	// With milliseconds, which the default format of Table Schema does not have.
 	"date-time": { type: "datetime", format: "any" },
 };
-
-type Typage = Omit<ChampDeTable, "name" | "description" | "description_en">;
 
 const TEXTE: Typage = { type: "string", constraints: {} };
 
@@ -88,7 +81,7 @@ export function schemaDeTable(
 	format: FormatCsv,
 	colonnes: readonly string[],
 	siteUrl: string,
-): TableSchema {
+) {
 	const fr = texts("fr");
 	const en = texts("en");
 	const nom = nomDuFichier(jeu, format);

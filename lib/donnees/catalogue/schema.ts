@@ -30,33 +30,15 @@ export const CLES: Readonly<Record<Jeu, readonly string[]>> = {
 	situations: ["besoin", "texte"],
 };
 
-/** A field of a Table Schema (Frictionless, version 1). */
-export const ChampDeTable = z.object({
-	name: z.string(),
-	type: z.enum(["string", "integer", "boolean", "date", "datetime"]),
-	format: z.string().optional(),
-	description: z.string(),
-	description_en: z.string(),
-	trueValues: z.array(z.string()).optional(),
-	falseValues: z.array(z.string()).optional(),
-	constraints: z.object({
-		required: z.boolean().optional(),
-		enum: z.array(z.string()).optional(),
-		minimum: z.int().optional(),
-	}),
-});
-export type ChampDeTable = z.output<typeof ChampDeTable>;
-
-/** The description of the columns of a CSV file. */
-export const TableSchema = z.object({
-	$schema: z.url(),
-	name: z.string(),
-	title: z.string(),
-	description: z.string(),
-	homepage: z.url(),
-	path: z.url(),
-	fields: z.array(ChampDeTable),
-	primaryKey: z.array(z.string()),
-	missingValues: z.array(z.string()),
-});
-export type TableSchema = z.output<typeof TableSchema>;
+/** What a field of a Table Schema (Frictionless, version 1) says of its cells. */
+export type Typage = {
+	readonly type: "string" | "integer" | "boolean" | "date" | "datetime";
+	readonly format?: string;
+	readonly trueValues?: readonly string[];
+	readonly falseValues?: readonly string[];
+	readonly constraints: {
+		readonly required?: true;
+		readonly enum?: readonly string[];
+		readonly minimum?: number;
+	};
+};

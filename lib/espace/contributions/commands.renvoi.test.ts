@@ -12,6 +12,7 @@ import {
 	acteurDeRole,
 	courrielsA,
 	dernierActe,
+	gardesPour,
 } from "#prisma/moderation.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { listerMesContributions } from "../queries.ts";
@@ -91,6 +92,7 @@ test("a refused author reads the text and the reason, corrects it and sends it a
 		"contribution_refusee annule",
 		"contribution_recue attente",
 	]);
+	expect(await gardesPour(auteur)).toBe(0);
 	const fiche = await lireFiche("besoin", slug);
 	if (!fiche) throw new Error("no entry");
 	const { renvoi } = await lireDialogue(fiche, moi.compte_id);

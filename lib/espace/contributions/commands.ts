@@ -103,14 +103,14 @@ async function tenir(
 
 type Texte = { objet: NatureContribution; objet_id: number; slug: string };
 
-/** Writes the author's text over the locked entry, and keeps what it replaces; returns the act in the journal. */
+/** Writes the author's text over the locked entry, keeps what it replaces, and journals the act. */
 async function ecrireTexte(
 	tx: Transaction,
 	acteur: ActeurCompte,
 	acte: "corrigerContribution" | "renvoyerContribution",
 	texte: Texte,
 	ecrire: Ecrire,
-): Promise<number> {
+): Promise<void> {
 	const { objet, objet_id } = texte;
 	await reviser(tx, acteur, acte, texte, () => ecrire(tx, objet_id));
 	// The later of both: if the clock is set back, two versions must not have
@@ -119,7 +119,7 @@ async function ecrireTexte(
 		sql`UPDATE ${LIEUX[objet].table} SET modifie_le =
 		      greatest(clock_timestamp(), modifie_le + interval '1 ms') WHERE id = ${objet_id}`,
 	);
-	return journaliser(tx, { acteur, acte, objet, objet_id });
+	await journaliser(tx, { acteur, acte, objet, objet_id });
 }
 
 /** Corrects the locked entry, unless another text was saved since the version that was read. */
@@ -139,18 +139,11 @@ async function corriger(
 		const mien = valeursDe(correction);
 		const ecart = await ecartDepuis(tx, acteur, texte, vu, mien);
 		if (ecart) return ecart;
-		const acte_id = await ecrireTexte(
-			tx,
-			acteur,
-			"corrigerContribution",
-			texte,
-			ecrire,
-		);
+		await ecrireTexte(tx, acteur, "corrigerContribution", texte, ecrire);
 		const estReponse =
 			demande !== null && (await repondreDemande(tx, { nature, id }, demande));
 		// Answered before it left: the mail would ask what is answered.
-		if (estReponse)
-			await annulerPourObjet(tx, texte, ["complement_demande"], acte_id);
+		if (estReponse) await annulerPourObjet(tx, texte, ["complement_demande"]);
 		return reussite(null);
 	});
 }
@@ -192,19 +185,13 @@ async function renvoyer(
 		if (delaiSecondes !== null)
 			return { ok: false, refus: "limite", delaiSecondes };
 		const estPiege = piege !== "";
-		const acte_id = await ecrireTexte(
-			tx,
-			acteur,
-			// The journal does not say the new state: its author reads it (D15).
-			"renvoyerContribution",
-			texte,
-			ecrire,
-		);
+		// The journal does not say the new state: its author reads it (D15).
+		await ecrireTexte(tx, acteur, "renvoyerContribution", texte, ecrire);
 		await tx.$executeRaw(
 			sql`UPDATE ${LIEUX[nature].table} SET statut = ${statutInitial(estPiege)}, motif = NULL,
 			      motif_choisi = NULL, doublon_slug = NULL, doublon_nature = NULL WHERE id = ${id}`,
 		);
-		await annulerPourObjet(tx, texte, ["contribution_refusee"], acte_id);
+		await annulerPourObjet(tx, texte, ["contribution_refusee"]);
 		const cle = cleRejeu(nature, { slug, ...correction }, estPiege);
 		const visee = { nature, id };
 		await inscrireContribution(tx, compte_id, visee, {
@@ -342,8 +329,8 @@ export async function retirerContribution(
 		);
 		const objet = { objet: nature, objet_id: id };
 		const acte = "retirerContribution";
-		const acte_id = await journaliser(tx, { acteur, acte, ...objet });
-		await annulerPourObjet(tx, objet, ["complement_demande"], acte_id);
+		await journaliser(tx, { acteur, acte, ...objet });
+		await annulerPourObjet(tx, objet, ["complement_demande"]);
 		return reussite(null);
 	});
 }

@@ -38,7 +38,7 @@ async function codePour(
 		    WHERE destinataire = ${courriel} ORDER BY id DESC LIMIT 1`,
 	);
 	const { navigateur } = demande.valeur;
-	return { courriel, navigateur, code: envoi?.code ?? "" };
+	return { courriel, navigateur, saisi: envoi?.code ?? "" };
 }
 
 function existe({ compte_id }: ActeurCompte) {
@@ -58,9 +58,9 @@ test("D10: the right code erases the account; sent five times at once, only once
 test("a wrong code erases nothing, and after five of them neither does the right one", async () => {
 	const { acteur, courriel } = await nouveauCompte();
 	const preuve = await codePour(acteur, courriel);
-	const code = preuve.code === "000000" ? "000001" : "000000";
+	const saisi = preuve.saisi === "000000" ? "000001" : "000000";
 	for (let essai = 0; essai < ESSAIS_MAX; essai++)
-		expect(await effacerMonCompte(acteur, { ...preuve, code })).toMatchObject({
+		expect(await effacerMonCompte(acteur, { ...preuve, saisi })).toMatchObject({
 			refus: "faux",
 		});
 	expect(await effacerMonCompte(acteur, preuve)).toMatchObject({

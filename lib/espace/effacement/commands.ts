@@ -1,5 +1,8 @@
 import { barrerAdresse } from "#lib/comptes/adresse/writes";
-import { essayerCode } from "#lib/comptes/connexion/codes/commands";
+import {
+	type EssaiCode,
+	essayerCode,
+} from "#lib/comptes/connexion/codes/commands";
 import type { RefusCode } from "#lib/comptes/connexion/codes/schema";
 import { utiliserCode } from "#lib/comptes/connexion/codes/writes";
 import { type CompteVerrouille, verrouillerCompte } from "#lib/comptes/writes";
@@ -17,7 +20,7 @@ import {
 	reussite,
 } from "#lib/platform/contract/result";
 import { journaliser, sur } from "#lib/platform/db/journal";
-import { patiently, sql } from "#lib/platform/db/pool";
+import { patiently, type Sql, sql } from "#lib/platform/db/pool";
 import {
 	inTransaction,
 	statementsOf,
@@ -44,9 +47,17 @@ async function effacerDans(
 	tx: Transaction,
 	acteur: Acteur,
 	compte_id: number,
+	parmi?: Sql,
 ): Promise<Resultat<null>> {
 	const { compte, autresAdmins } = await verrouillerCompte(tx, compte_id);
 	if (!compte) return INTROUVABLE;
+	// Read once the account is held: what held when it was chosen may have changed.
+	const encore =
+		parmi &&
+		(await tx.$queryRaw<unknown[]>(
+			sql`SELECT 1 FROM (${parmi}) AS choisis WHERE id = ${compte_id}`,
+		));
+	if (encore?.length === 0) return INTROUVABLE;
 	if (compte.role === "admin" && autresAdmins === 0)
 		return interdit("dernier_admin");
 	if (compte.suspendu) await barrerAdresse(tx, compte.courriel);
@@ -68,29 +79,24 @@ async function effacerDans(
  * it published is kept, without an author; its address and name are removed
  * from the journal and the readers' reports. The address of a suspended account
  * stays barred (D10). May be called by the account itself, the operator and the
- * worker; rejected for the last administrator (D8).
+ * worker; rejected for the last administrator (D8), and for an account that is not, or
+ * no longer, among those that `parmi` selects (one column, `id`).
  */
 export async function effacerCompte(
 	acteur: Acteur,
 	compte_id: number,
+	parmi?: Sql,
 ): Promise<Resultat<null>> {
 	if (acteur.nature === "compte" && acteur.compte_id !== compte_id)
 		return interdit("role");
 	// Every text is searched for the address: with much data, longer than a
 	// request may take.
 	return patiently(() =>
-		inTransaction<Resultat<null>>((tx) => effacerDans(tx, acteur, compte_id)),
+		inTransaction<Resultat<null>>((tx) =>
+			effacerDans(tx, acteur, compte_id, parmi),
+		),
 	);
 }
-
-/** The confirmation of an erasure: a code, entered in the browser that asked for it. */
-export type ConfirmationDEffacement = {
-	/** Address of the account, in its normalised form. */
-	readonly courriel: string;
-	readonly navigateur: string;
-	/** The code as typed. */
-	readonly code: string;
-};
 
 /**
  * Erases the actor's own account, once confirmed by the right code; the code is used in
@@ -99,12 +105,10 @@ export type ConfirmationDEffacement = {
  */
 export async function effacerMonCompte(
 	acteur: ActeurCompte,
-	{ courriel, navigateur, code: saisi }: ConfirmationDEffacement,
+	essai: Omit<EssaiCode, "nature">,
 ): Promise<Resultat<null> | { readonly ok: false; readonly refus: RefusCode }> {
 	if (doitMontrerCle(acteur)) return interdit("preuve");
-	const nature = "effacement";
-	const essai = { nature, courriel, navigateur, saisi } as const;
-	const juste = await essayerCode(acteur, essai);
+	const juste = await essayerCode(acteur, { ...essai, nature: "effacement" });
 	if (!juste.ok) return juste;
 	return patiently(() =>
 		inTransaction<Awaited<ReturnType<typeof effacerMonCompte>>>(async (tx) =>

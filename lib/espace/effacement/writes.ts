@@ -9,14 +9,10 @@ import { type Sql, sql } from "#lib/platform/db/pool";
 import type { Transaction } from "#lib/platform/db/transaction";
 import { clesDuCompte } from "#lib/platform/limits/site";
 import { BORNES_SIGNALEMENT } from "#lib/signalements/schema";
+import type { Compte } from "#prisma/client/client";
 import { EFFACE, motifAdresses, motifPersonne } from "./rules.ts";
 
-type Personne = {
-	readonly id: number;
-	readonly courriel: string;
-	readonly courriel_saisi: string;
-	readonly nom: string | null;
-};
+type Personne = Pick<Compte, "id" | "courriel" | "courriel_saisi" | "nom">;
 
 /** Every address that the account has had, according to the journal. */
 async function adressesConnues(

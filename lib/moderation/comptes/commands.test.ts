@@ -1,7 +1,11 @@
 import { expect, test } from "vitest";
 import type { ActeurCompte } from "#lib/platform/actor";
 import { rows, sql } from "#lib/platform/db/pool";
-import { acteurDeRole, courrielsA } from "#prisma/moderation.fixture";
+import {
+	acteurDeRole,
+	courrielsA,
+	gardesPour,
+} from "#prisma/moderation.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { DELAI_ANNULATION_SECONDES } from "../rules.ts";
 import { suspendreCompte, traiterLot } from "./commands.ts";
@@ -50,6 +54,7 @@ test("of two moderators who suspend one account, or lift its suspension, the sec
 	expect(await actesSur(membre)).toHaveLength(2);
 	// Lifted before the minute was over: its mail is withdrawn, and no other one leaves.
 	expect(await courrielsA(membre)).toEqual(["compte_suspendu annule"]);
+	expect(await gardesPour(membre)).toBe(0);
 });
 
 test("a flood whose account somebody suspended meanwhile is left as it was, and told", async () => {

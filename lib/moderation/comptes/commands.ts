@@ -162,12 +162,9 @@ export async function suspendreCompte(
 		// Lifted before the mail left: the person never hears of it.
 		const retires = suspendu
 			? 0
-			: await annulerPourObjet(
-					tx,
-					{ objet: "compte", objet_id: compte_id },
-					["compte_suspendu"],
-					acte_id,
-				);
+			: await annulerPourObjet(tx, { objet: "compte", objet_id: compte_id }, [
+					"compte_suspendu",
+				]);
 		if (retires === 0)
 			await enfilerPourCompte(tx, compte_id, {
 				gabarit: suspendu ? "compte_suspendu" : "suspension_levee",

@@ -309,7 +309,7 @@ describe("a contest", () => {
 				sql`UPDATE retraits SET decide_le = now() - make_interval(days => ${jours}) WHERE besoin_id = ${besoin_id}`,
 			);
 			const acteur = { nature: "systeme" } as const;
-			return purger(acteur, (id) => effacerCompte(acteur, id));
+			return purger(acteur);
 		};
 		expect((await passe(CONTESTATIONS_JOURS - 1)).contestations).toBe(0);
 		expect((await passe(CONTESTATIONS_JOURS + 1)).contestations).toBe(1);

@@ -17,6 +17,7 @@ import {
 	acteurDeRole,
 	courrielsA,
 	dernierActe,
+	gardesPour,
 	slugNeuf,
 } from "#prisma/moderation.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
@@ -215,6 +216,7 @@ describe("the answer of the author", () => {
 		expect(await slugsDe(moi)).toEqual([[ici.slug, "auteur"]]);
 		expect(await repondre(ici)).toMatchObject({ ok: true });
 		expect(await courrielsA(auteur)).toEqual(["complement_demande annule"]);
+		expect(await gardesPour(auteur)).toBe(0);
 	});
 
 	test("need not be waited for to ask something else: that replaces the first request, and its mail that had not left", async () => {
@@ -226,6 +228,7 @@ describe("the answer of the author", () => {
 		expect(await courrielsA(auteur)).toEqual([
 			...["complement_demande annule", "complement_demande attente"],
 		]);
+		expect(await gardesPour(auteur)).toBe(0);
 		expect(await listerMesDemandes(auteur.compte_id)).toMatchObject([
 			{ questions: "Et quand ?", repondue: false },
 		]);
@@ -275,6 +278,7 @@ describe("the end of a request", () => {
 			"complement_demande annule",
 			"contribution_publiee attente",
 		]);
+		expect(await gardesPour(auteur)).toBe(1);
 		expect((await lireDialogue(await fiche(slug), 0)).demande).toBeNull();
 		const { id } = await dernierActe("besoin", slug);
 		expect(await annulerActe(autre, id)).toMatchObject({ ok: true });
@@ -324,6 +328,7 @@ describe("the end of a request", () => {
 		await demander(moi, slug);
 		await retirerContribution(auteur, "besoin", slug);
 		expect(await courrielsA(auteur)).toEqual(["complement_demande annule"]);
+		expect(await gardesPour(auteur)).toBe(0);
 		expect(await rows(sql`SELECT 1 FROM demandes`)).toEqual([]);
 	});
 

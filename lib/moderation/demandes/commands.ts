@@ -63,7 +63,7 @@ export async function demanderComplement(
 			sql`UPDATE ${LIEUX[nature].table} SET modifie_le = greatest(clock_timestamp(), modifie_le + interval '1 ms') WHERE id = ${entree.id}`,
 		);
 		const objet = { objet: nature, objet_id: entree.id };
-		await annulerPourObjet(tx, objet, ["complement_demande"], acte_id);
+		await annulerPourObjet(tx, objet, ["complement_demande"]);
 		await direDemande(tx, nature, entree, acte_id, texte);
 		return reussite(null);
 	});

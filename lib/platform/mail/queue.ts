@@ -175,14 +175,15 @@ export async function annuler(
 
 /**
  * Cancels the mails of these templates that acts on this object caused and whose
- * sending has not begun, and returns how many: the act `par` replaces what they were
- * about to say. Mails of other templates are kept: this act can't judge them.
+ * sending has not begun, and returns how many: another act replaces what they were
+ * about to say. Mails of other templates are kept: that act can't judge them. As for
+ * `annuler`, `par` is given for an act that can be undone, and for no other.
  */
 export async function annulerPourObjet(
 	tx: TransactionCourriel,
 	{ objet, objet_id }: { objet: string; objet_id: number },
 	gabarits: readonly NomGabarit[],
-	par: number,
+	par: number | null = null,
 ): Promise<number> {
 	return annulerQuand(
 		tx,

@@ -81,8 +81,13 @@ export function secondesAvant(quand: number): number {
 	return Math.max(0, quand - instant(0));
 }
 
-async function garderDefi(garde: DefiGarde): Promise<void> {
-	(await cookies()).set({ ...defi(), value: ecrireDefi(garde) });
+async function garderDefi(
+	{ navigateur, renvoiSecondes }: CodeDemande,
+	quoi: Pick<DefiGarde, "saisi" | "retour" | "passage">,
+): Promise<void> {
+	const renvoi_le = instant(renvoiSecondes);
+	const value = ecrireDefi({ navigateur, ...quoi, renvoi_le });
+	(await cookies()).set({ ...defi(), value });
 }
 
 /** The identifier by which accounts recognise this browser, if it signed in before. */
@@ -107,13 +112,11 @@ export async function ceNavigateur() {
 
 /** Stores the challenge in this browser; the code is entered on another page. */
 export async function attendreCode(
-	{ navigateur, renvoiSecondes }: CodeDemande,
+	demande: CodeDemande,
 	saisi: string,
 	vers: string,
 ): Promise<Suite> {
-	const renvoi_le = instant(renvoiSecondes);
-	const ici = { retour: null, passage: null };
-	await garderDefi({ navigateur, saisi, ...ici, renvoi_le });
+	await garderDefi(demande, { saisi, retour: null, passage: null });
 	return { ok: true, vers };
 }
 
@@ -126,19 +129,14 @@ export async function envoyerCode(demande: {
 	readonly reseau: string;
 }) {
 	const { saisi, retour, passage, langue, reseau } = demande;
-	const garde = await lireDefiGarde();
+	const ici = await ceNavigateur();
 	const fait = await demanderCode(null, {
-		nature: "connexion",
-		courriel: saisi,
-		langue,
-		navigateur: garde?.navigateur ?? null,
-		connu: passage ?? (await lireConnu()),
-		reseau,
+		...{ nature: "connexion", courriel: saisi, langue, reseau },
+		navigateur: ici.navigateur,
+		connu: passage ?? ici.connu,
 	});
 	if (!fait.ok) return fait;
-	const { navigateur, renvoiSecondes } = fait.valeur;
-	const renvoi_le = Math.floor(now().getTime() / 1000) + renvoiSecondes;
-	await garderDefi({ navigateur, saisi, retour, passage, renvoi_le });
+	await garderDefi(fait.valeur, { saisi, retour, passage });
 	return fait;
 }
 
@@ -265,12 +263,12 @@ async function garderEntree(entree: Entree): Promise<void> {
 	const cookieStore = await cookies();
 	cookieStore.set({ ...attributsDeSession(), value: entree.session });
 	cookieStore.set({ ...navigateur(), value: entree.connu });
-	cookieStore.set({ ...defi(), value: "", maxAge: 0 });
+	await oublierDefi();
 }
 
-type Cookie = ReturnType<typeof siteCookie>;
-
-async function oublier(noms: readonly Cookie[]): Promise<void> {
+async function oublier(
+	...noms: readonly ReturnType<typeof siteCookie>[]
+): Promise<void> {
 	const cookieStore = await cookies();
 	for (const nom of noms) cookieStore.set({ ...nom, value: "", maxAge: 0 });
 }
@@ -285,16 +283,16 @@ export async function oublierEntree(): Promise<void> {
 	if (secret !== undefined)
 		for (const nature of NATURES_BROUILLON)
 			await jeterBrouillon(secret, nature);
-	await oublier([attributsDeSession(), defi(), acte(), ecrits]);
+	await oublier(attributsDeSession(), defi(), acte(), ecrits);
 }
 
 /** Deletes everything the browser stores about an erased account. */
 export async function oublierCompte(): Promise<void> {
 	await oublierEntree();
-	await oublier([navigateur()]);
+	await oublier(navigateur());
 }
 
 /** Deletes the challenge's cookie. */
 export async function oublierDefi(): Promise<void> {
-	(await cookies()).set({ ...defi(), value: "", maxAge: 0 });
+	await oublier(defi());
 }

@@ -195,9 +195,7 @@ export type EssaiCode = {
 	readonly saisi: string;
 };
 
-type EssaiJuste = { readonly ok: true; readonly valeur: CodeJuste };
-
-export type EchecCode = { readonly ok: false; readonly refus: RefusCode };
+type EchecCode = { readonly ok: false; readonly refus: RefusCode };
 
 /** During the pause, the mailbox's codes are not compared. */
 export type EchecPause = {
@@ -216,10 +214,7 @@ async function pourquoiClos(empreinte: Buffer): Promise<RefusCode> {
 	return defi.perime ? "perime" : "epuise";
 }
 
-function refuser(
-	courriel: string,
-	refus: RefusCode,
-): { readonly ok: false; readonly refus: RefusCode } {
+function refuser(courriel: string, refus: RefusCode): EchecCode {
 	noteSecurity("code_refuse", { boite: courriel, quoi: refus });
 	return { ok: false, refus };
 }
@@ -248,7 +243,7 @@ async function compterEssai(
 	return defi && { ...defi, montree: preuve(empreinte, code) };
 }
 
-function comparer({ id, code, montree }: DefiCompte): EssaiJuste | undefined {
+function comparer({ id, code, montree }: DefiCompte) {
 	return timingSafeEqual(montree, code)
 		? reussite({ defi_id: id, preuve: montree })
 		: undefined;
@@ -261,7 +256,7 @@ function comparer({ id, code, montree }: DefiCompte): EssaiJuste | undefined {
 export async function essayerCode(
 	acteur: ActeurCompte | null,
 	{ nature, courriel, navigateur, saisi }: EssaiCode,
-): Promise<EssaiJuste | EchecCode> {
+): Promise<Reussite<CodeJuste> | EchecCode> {
 	const code = lireCode(saisi);
 	if (code === null) return MAL_ECRIT;
 	const empreinte = empreinteDefi(nature, navigateur, courriel);
@@ -271,7 +266,7 @@ export async function essayerCode(
 	return refuser(courriel, defi ? "faux" : await pourquoiClos(empreinte));
 }
 
-type Compare = EssaiJuste | "pause commencee" | "faux" | EchecPause;
+type Compare = Reussite<CodeJuste> | "pause commencee" | "faux" | EchecPause;
 
 /** Compares under the mailbox's lock, so that the bound on wrong codes is exact. */
 async function comparerSousVerrou(
@@ -302,7 +297,7 @@ const parBoite = transactionsInTurn();
 export async function essayerCodeDeConnexion(
 	essai: Omit<EssaiCode, "nature">,
 	connu: string | null,
-): Promise<EssaiJuste | EchecCode | EchecPause> {
+): Promise<Reussite<CodeJuste> | EchecCode | EchecPause> {
 	const { courriel, navigateur, saisi } = essai;
 	const code = lireCode(saisi);
 	if (code === null) return MAL_ECRIT;

@@ -139,10 +139,7 @@ export async function lireEtatDemande(
 }
 
 /** A mailbox, and the browser if its account knows it: known browsers are counted apart from unknown ones. */
-export type Essayeur = {
-	readonly boite: Buffer;
-	readonly navigateur_id: number | null;
-};
+export type Essayeur = Pick<Lieux, "boite" | "navigateur_id">;
 
 /**
  * Seconds for which sign-in codes of that mailbox are neither sent to that browser (or

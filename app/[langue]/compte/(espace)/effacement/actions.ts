@@ -38,10 +38,11 @@ export const effacer = action(
 	async ({ visiteur, valeurs: { code } }) => {
 		const garde = await lireDefiGarde();
 		if (!garde) return invalide(refusDeCode("code", "perime"));
-		const { courriel } = visiteur;
-		const { navigateur } = garde;
-		const preuve = { courriel, navigateur, code };
-		const fait = await effacerMonCompte(visiteur, preuve);
+		const fait = await effacerMonCompte(visiteur, {
+			courriel: visiteur.courriel,
+			navigateur: garde.navigateur,
+			saisi: code,
+		});
 		if (fait.ok) {
 			await oublierCompte();
 			return { ok: true, vers: "/compte/efface" };

@@ -4,7 +4,6 @@ import { Section } from "#components/ui/section";
 import { SAMPLE_TOKEN } from "#lib/adapters/openapi/calls";
 import { firstCall } from "#lib/adapters/openapi/samples";
 import { pageDeCompte, proofAddress, titled } from "#lib/adapters/pages/page";
-import { nouvelleCleDeFormulaire } from "#lib/comptes/jetons/commands";
 import { listerJetons } from "#lib/comptes/jetons/queries";
 import {
 	JETONS_MAX_PAR_COMPTE,
@@ -13,6 +12,7 @@ import {
 import { pageAddress } from "#lib/i18n/addresses";
 import { doitMontrerCle } from "#lib/platform/actor";
 import { reglages } from "#lib/platform/config/env";
+import { randomId } from "#lib/platform/runtime/clock";
 import { creerUnJeton, revoquerUnJeton } from "./actions.ts";
 
 export const generateMetadata = titled((t) => t("jetons.titre"));
@@ -34,7 +34,7 @@ export default pageDeCompte(async ({ langue, t, visiteur, query }) => {
 				<CreationDeJeton
 					combien={combien}
 					portees={porteesDuRole(visiteur.role)}
-					cle={nouvelleCleDeFormulaire()}
+					cle={randomId()}
 					modele={{ appel: firstCall(siteUrl, jeton), jeton }}
 					creer={creerUnJeton}
 				/>
