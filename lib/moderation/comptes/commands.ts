@@ -89,6 +89,20 @@ async function basculer(
 	}
 }
 
+const SANCTIONS = ["compte_suspendu", "suspension_levee"] as const;
+
+/** Whether the last mail about it that was not withdrawn told the account that it is suspended. */
+async function seSaitSuspendu(
+	tx: Transaction,
+	compte_id: number,
+): Promise<boolean> {
+	const [dernier] = await tx.$queryRaw<{ gabarit: string }[]>(
+		sql`SELECT gabarit FROM courriels WHERE compte_id = ${compte_id} AND gabarit = ANY(${[...SANCTIONS]}::text[])
+		      AND statut <> 'annule' ORDER BY id DESC LIMIT 1`,
+	);
+	return dernier?.gabarit === "compte_suspendu";
+}
+
 /** Notifies the administrators, once a day, of an actor who suspends more than a few accounts a day. */
 async function alerter(tx: Transaction, acteur_id: number): Promise<void> {
 	const [compte] = await tx.$queryRaw<{ nombre: number; jour: string }[]>(
@@ -159,16 +173,14 @@ export async function suspendreCompte(
 			apres: { suspendu },
 			...(motif === null ? {} : { motif }),
 		});
-		// Lifted before the mail left: the person never hears of it.
-		const retires = suspendu
-			? 0
-			: await annulerPourObjet(
-					tx,
-					{ objet: "compte", objet_id: compte_id },
-					["compte_suspendu"],
-					acte_id,
-				);
-		if (retires === 0)
+		// Neither is true any more. Lifted before the mail left, the person never hears of it.
+		const retires = await annulerPourObjet(
+			tx,
+			{ objet: "compte", objet_id: compte_id },
+			SANCTIONS,
+			acte_id,
+		);
+		if (suspendu || retires === 0 || (await seSaitSuspendu(tx, compte_id)))
 			await enfilerPourCompte(tx, compte_id, {
 				gabarit: suspendu ? "compte_suspendu" : "suspension_levee",
 				cle: `suspension:${acte_id}`,
