@@ -134,6 +134,29 @@ describe("the queue", () => {
 		});
 	});
 
+	test("says each title in the language of its entry, and a sentence in its own", async () => {
+		const { compte_id } = auteur;
+		await rows(
+			sql`INSERT INTO signalements (projet_id, motif) SELECT id, 'illicite' FROM projets WHERE slug = 'c'`,
+		);
+		const besoin_id = await creerBesoin({ slug: "d", langue: "en" });
+		await rows(
+			sql`INSERT INTO soutiens (compte_id, besoin_id) VALUES (${compte_id}, ${besoin_id})`,
+		);
+		await rows(
+			sql`INSERT INTO situations (compte_id, besoin_id, phrase, langue) VALUES (${compte_id}, ${besoin_id}, 'Je marche deux heures.', 'fr')`,
+		);
+		const { entrees } = await listerFile(filtre({}), moi.compte_id);
+		const dites = entrees.flatMap(({ genre, slug, langue, langue_debut }) =>
+			["c", "d"].includes(slug) ? [[genre, slug, langue, langue_debut]] : [],
+		);
+		expect(dites).toEqual([
+			["signalement", "c", "en", "en"],
+			["situation", "d", "en", "fr"],
+			["fiche", "c", "en", "en"],
+		]);
+	});
+
 	test("a long text begins with whole words and an ellipsis, a text that just fits is whole", async () => {
 		const mots = "eau ".repeat(DEBUT_MAX / 4 - 1);
 		const juste = `${mots}eaux`;

@@ -71,7 +71,8 @@ export const FILE_MAX = 1_000;
 
 type Lue = Omit<
 	LigneFile,
-	"genre" | "signaux" | "semblable" | "cle" | "regle" | "enjeu" | "vers"
+	| ("genre" | "signaux" | "semblable" | "cle" | "regle" | "enjeu")
+	| ("vers" | "langue_debut")
 > & { readonly id: number };
 
 /** What awaits review; `pour` is the moderator who reads. An entry that its author sent again came in then; a suspended author answers nothing. */
@@ -108,6 +109,7 @@ async function lignesDeFiches(
 			...lue,
 			genre: "fiche",
 			debut: shortenAtWord(debut, DEBUT_MAX),
+			langue_debut: lue.langue,
 			signaux: vus,
 			semblable: semblables.get(cle) ?? null,
 			...{ cle: null, regle: null },
@@ -120,12 +122,13 @@ async function lignesDeFiches(
 /** A row of anything but an entry that awaits review: about which need or project, and what else is known of it. */
 function autre(
 	genre: Exclude<GenreFile, "fiche">,
-	de: Pick<LigneFile, "slug" | "titre"> & Partial<LigneFile>,
+	de: Pick<LigneFile, "slug" | "titre" | "langue"> & Partial<LigneFile>,
 	enjeu: number = ENJEUX[genre],
 ): LigneFile {
 	const { nature = "besoin", slug } = de;
 	return {
-		...{ langue: "fr", recue_le: null, auteur: null, suspendu: false },
+		...{ langue_debut: de.langue, recue_le: null, auteur: null },
+		suspendu: false,
 		...{ demande: null, debut: "", signaux: [], semblable: null, nombre: 0 },
 		...{ cle: null, regle: null },
 		vers:
@@ -173,7 +176,7 @@ async function lireAutres(genre: FiltreFile["genre"]): Promise<LigneFile[]> {
 		// Nothing tells when a sentence was written: that could tell by whom.
 		...phrases.map(({ id: cle, genre, texte, langue, departement, besoin }) =>
 			autre(genre, {
-				...{ ...besoin, langue, cle },
+				...{ ...besoin, langue_debut: langue, cle },
 				debut: departement === null ? texte : `${texte} (${departement})`,
 				signaux: signauxDe({
 					...{ nature: "besoin", id: 0, libres: [texte], declares: [] },

@@ -3,6 +3,7 @@ import { offreDesPlaces, PLACE_JOURS } from "#lib/besoins/places/rules";
 import { estSlug } from "#lib/platform/contract/slug";
 import { instant } from "#lib/platform/db/columns";
 import { rows, type Sql, sql } from "#lib/platform/db/pool";
+import type { BesoinDit } from "../bilans/schema.ts";
 import type { PlacesDuBesoin, PlaceTenue, ReferentLu } from "./schema.ts";
 
 function lirePlaces(condition: Sql): Promise<PlaceTenue[]> {
@@ -49,8 +50,8 @@ const PLACES_QUI_FINISSENT_MAX = 50;
 
 /** The places that end soon, or have ended and are not closed yet, and their needs. */
 export function lirePlacesQuiFinissent() {
-	return rows<{ slug: string; titre: string; debut: string; recue_le: Date }>(
-		sql`SELECT b.slug, b.titre, p.titre AS debut, (p.jusqu_au - ${PLACE_FINIT_JOURS}::int)::timestamptz AS recue_le
+	return rows<BesoinDit & { debut: string; recue_le: Date }>(
+		sql`SELECT b.slug, b.titre, b.langue, p.titre AS debut, (p.jusqu_au - ${PLACE_FINIT_JOURS}::int)::timestamptz AS recue_le
 		    FROM places p JOIN besoins b ON b.id = p.besoin_id
 		    WHERE NOT p.libre AND p.fermee_le IS NULL AND p.jusqu_au < current_date + ${PLACE_FINIT_JOURS}::int ORDER BY p.jusqu_au, p.id LIMIT ${PLACES_QUI_FINISSENT_MAX}`,
 	);
