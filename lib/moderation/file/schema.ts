@@ -49,8 +49,8 @@ export type LigneFile = {
 	readonly auteur: string | null;
 	/** Whether its author is suspended. */
 	readonly suspendu: boolean;
-	/** The open request to its author: not answered yet, answered to the reader, or to somebody else. */
-	readonly demande: "auteur" | "mienne" | "autre" | null;
+	/** The open request to its author: not answered yet, or answered. */
+	readonly demande: "auteur" | "repondue" | null;
 	/** The first lines of the text, and their language. */
 	readonly debut: string;
 	readonly langue_debut: Langue;

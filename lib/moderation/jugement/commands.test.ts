@@ -96,7 +96,7 @@ describe("a decision", () => {
 		expect((await lu(cas)).statut).toBe("propose");
 	});
 
-	test("after somebody else's tells who decided what and why, saves nothing, and holds once that was read", async () => {
+	test("after somebody else's is told so, saves nothing, and holds once that was read", async () => {
 		const autre = await acteurDeRole();
 		const cas = await projet();
 		const sent = await envoyee(cas, { description: ["b".repeat(60)] });
@@ -108,15 +108,10 @@ describe("a decision", () => {
 			{ ...decision, statut: "refuse" },
 			{ choisi: { choix: "hors_sujet", doublon: null } },
 		);
-		const { courriel } = await prisma().compte.findUniqueOrThrow({
-			where: { id: autre.compte_id },
-		});
 		expect(await jugerFiche(moi, sent, PUBLIER)).toMatchObject({
 			refus: "conflit",
 			raison: {
-				fr: expect.stringMatching(
-					new RegExp(`^${courriel} a décidé avant vous.*Déjà vu ailleurs\\.`),
-				),
+				fr: expect.stringContaining("quelqu’un a décidé"),
 				en: expect.stringContaining("nothing that you wrote is lost"),
 			},
 		});
@@ -129,7 +124,7 @@ describe("a decision", () => {
 		});
 	});
 
-	test("after somebody asked the author to complete the entry tells who, saves nothing, and holds once that was read", async () => {
+	test("after somebody asked the author to complete the entry is told so, saves nothing, and holds once that was read", async () => {
 		const [autre, auteur] = [
 			await acteurDeRole(),
 			await acteurDeRole("membre"),
@@ -141,18 +136,15 @@ describe("a decision", () => {
 		const { slug, vu_le } = await lu(cas);
 		const vise = { nature: "projet", slug, vu_le } as const;
 		await demanderComplement(autre, { ...vise, texte: "Où est-ce ?" });
-		const { courriel } = await prisma().compte.findUniqueOrThrow({
-			where: { id: autre.compte_id },
-		});
 		expect(await jugerFiche(moi, sent, PUBLIER)).toMatchObject({
 			refus: "conflit",
 			raison: {
-				fr: expect.stringContaining(`${courriel} a demandé un complément`),
+				fr: expect.stringContaining("a demandé un complément"),
 				en: expect.stringContaining("nothing that you wrote is lost"),
 			},
 		});
 		expect(await enTete(cas.id)).toBe(0);
-		const { demande } = await lireDialogue(await lu(cas), moi.compte_id);
+		const { demande } = await lireDialogue(await lu(cas));
 		const lue = { ...sent, demande_vue: String(demande?.id) };
 		expect(await jugerFiche(moi, lue, PUBLIER)).toMatchObject({ ok: true });
 		expect(await lu(cas)).toMatchObject({
