@@ -149,6 +149,20 @@ describe("the queue", () => {
 		]);
 	});
 
+	test("an entry with a longer English version is not said to be in English", async () => {
+		const en =
+			"We would like to know where the fountains of the town are, and when they have water, because people with children walk there in the summer. ";
+		await creerBesoin({
+			...{ slug: "fontaines", ...propose },
+			titre: "Savoir où boire de l’eau dans la ville",
+			description: "Il y a des fontaines dans la ville, mais où sont-elles ?",
+			traductions: { en: { titre: en, description: en.repeat(3) } },
+		});
+		const { entrees } = await listerFile(filtre({ nature: "besoin" }));
+		const ligne = entrees.find(({ slug }) => slug === "fontaines");
+		expect(ligne?.signaux).toEqual([]);
+	});
+
 	test("a long text begins with whole words and an ellipsis, a text that just fits is whole", async () => {
 		const mots = "eau ".repeat(DEBUT_MAX / 4 - 1);
 		const juste = `${mots}eaux`;

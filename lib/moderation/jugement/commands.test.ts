@@ -20,7 +20,8 @@ import { lireEditee } from "../edition/queries.ts";
 import { listerEntrees } from "../file/queries.ts";
 import { FiltreFile } from "../file/schema.ts";
 import { lireFicheNommee, lireFicheParId } from "../relecture/queries.ts";
-import { langueDouteuse } from "../relecture/rules.ts";
+import { lireSignaux } from "../signaux/queries.ts";
+import { langueDouteuse } from "../signaux/rules.ts";
 import { garderFiche, jugerFiche } from "./commands.ts";
 
 useTestDatabase();
@@ -46,6 +47,9 @@ async function lu({ nature, id }: { nature: NatureContribution; id: number }) {
 	if (!fiche) throw new Error("no entry");
 	return fiche;
 }
+
+const douteuse = async (cas: Parameters<typeof lu>[0]) =>
+	langueDouteuse([...(await lireSignaux([cas])).values()].flat());
 
 const enTete = (id: number) =>
 	prisma().revision.count({ where: { projet_id: id } });
@@ -206,7 +210,7 @@ describe("a decision", () => {
 				"People of the valley would like to know which fountains have water, and where they are.",
 		});
 		const cas = { nature: "besoin", id } as const;
-		expect(langueDouteuse(await lu(cas))).toBe("en");
+		expect(await douteuse(cas)).toBe("en");
 		const sent = await envoyee(cas, {
 			langue: ["en"],
 			territoire: ["Lyon"],
@@ -219,7 +223,7 @@ describe("a decision", () => {
 			langue: "en",
 			territoire: "Lyon",
 		});
-		expect(langueDouteuse(fiche)).toBeNull();
+		expect(await douteuse(cas)).toBeNull();
 	});
 
 	test("is rejected for members, and for an unknown entry or state", async () => {

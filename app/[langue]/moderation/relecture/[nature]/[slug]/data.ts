@@ -29,7 +29,6 @@ import {
 	lireDernierActe,
 	listerSemblables,
 } from "#lib/moderation/relecture/queries";
-import { langueDouteuse } from "#lib/moderation/relecture/rules";
 import type { FicheModeree } from "#lib/moderation/relecture/schema";
 import { lireReunion } from "#lib/moderation/reunions/queries";
 import { lireSansRelecture } from "#lib/moderation/sans_relecture/queries";
@@ -74,7 +73,6 @@ async function repereDans(fiche: FicheModeree) {
 	return {
 		surveilles: surveilles.get(id) ?? [],
 		signaux: signaux.get(`${nature} ${id}`) ?? [],
-		devinee: langueDouteuse(fiche),
 	};
 }
 
