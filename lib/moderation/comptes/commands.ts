@@ -222,10 +222,6 @@ const TROP_TOT = conflit({
 	en: `Give the team at least ${EXIGENCE_DELAI_JOURS} days to add a passkey.`,
 });
 
-function dansJours(jours: number): string {
-	return siteDay(new Date(now().getTime() + jours * 86_400_000));
-}
-
 /**
  * Requires a passkey of moderators and administrators from a day on, a week ahead at
  * least, or of nobody any more (null); those who have none are mailed. Until they add
@@ -238,8 +234,9 @@ export async function exigerCles(
 	if (acteur.role !== "admin") return interdit("role");
 	if (acteur.preuve === undefined) return SANS_CLE_SOI_MEME;
 	if (acteur.preuve !== "recente") return interdit("preuve");
-	if (des_le !== null && des_le < dansJours(EXIGENCE_DELAI_JOURS))
-		return TROP_TOT;
+	const delai = EXIGENCE_DELAI_JOURS * 86_400_000;
+	const auPlusTot = siteDay(new Date(now().getTime() + delai));
+	if (des_le !== null && des_le < auPlusTot) return TROP_TOT;
 	return inTransaction<Resultat<null>>(async (tx) => {
 		const [avant] = await tx.$queryRaw<{ des_le: string }[]>(
 			sql`SELECT des_le::text AS des_le FROM exigences_cles FOR UPDATE`,
