@@ -196,10 +196,12 @@ export function Etapes(props: {
 					body: (
 						<>
 							<p className="text-small">
-								{etape.en_attente === 0
-									? null
-									: `${t("edition.etapes.en_file", { total: etape.en_attente })} `}
-								{t("edition.etapes.finie", { total: etape.partis })}
+								{etape.en_attente > 0
+									? `${t("edition.etapes.en_file", { total: etape.en_attente })} `
+									: null}
+								{etape.partis > 0 || etape.en_attente === 0
+									? t("edition.etapes.finie", { total: etape.partis })
+									: null}
 							</p>
 							<Link
 								href={`${ici}?etape=${numero}`}
