@@ -32,7 +32,6 @@ const modele = () => ({
 	nom: slugNeuf(),
 	texte_fr: "Où est-ce ?",
 	texte_en: "Where is it?",
-	vu: null,
 });
 
 /** One project of the actor, as the page about an account sends it. */
@@ -60,10 +59,6 @@ export function actesDeDemande(
 		const vu_le = modifie_le.toISOString();
 		return { nature: "projet", slug, vu_le, texte: "Où est-ce ?" } as const;
 	};
-	const vise = async () => {
-		const cree = await enregistrerModele(moi(), modele());
-		return { id: cree.ok ? cree.valeur.id : 0, vu: null };
-	};
 	return {
 		demanderComplement: async () => {
 			const forme = await demande();
@@ -78,8 +73,8 @@ export function actesDeDemande(
 			return () => enregistrerModele(moi(), ecrit);
 		},
 		retirerModele: async () => {
-			const visee = await vise();
-			return () => retirerModele(moi(), visee);
+			const cree = await enregistrerModele(moi(), modele());
+			return () => retirerModele(moi(), cree.ok ? cree.valeur.id : 0);
 		},
 	};
 }

@@ -120,16 +120,16 @@ for (const [round, javaScriptEnabled] of essais(SCRIPTS, SEUL)) {
 
 			await moi.page.goto("/moderation");
 			const premiere = moi.page.getByRole("listitem").filter({
-				hasText: "L’auteur vous a répondu",
+				hasText: "L’auteur a répondu",
 			});
 			await premiere.getByRole("link", { name: /^Une laverie/ }).click();
 			await expect(moi.page.getByRole("main")).toContainText(
-				"L’auteur a répondu à votre demande de complément.",
+				"L’auteur a répondu à la demande de",
 			);
 			await expect(moi.page.getByRole("main")).toContainText(REPONSE);
 			await admin.page.goto(`/en/moderation/relecture/besoin/${slug}`);
 			await expect(admin.page.getByRole("main")).toContainText(
-				"The author has answered a request by",
+				"The author has answered the request of",
 			);
 			const lus = await courrielsEnFile(site.base, auteur.id);
 			// The answer came within the minute: the mail never left.

@@ -82,23 +82,27 @@ export function obstacleDeVersion(
 		: ({ ...CHANGE_ENTRETEMPS, perime: true } as const);
 }
 
+/** The refusal of an act on what has changed since it was read; null checks nothing. */
+export function obstacleDuTemps(
+	{ modifie_le }: { readonly modifie_le: Date },
+	vu_le: string | null,
+) {
+	return vu_le === null || vu_le === modifie_le.toISOString()
+		? null
+		: CHANGE_ENTRETEMPS;
+}
+
 /** The reason that blocks a change of an entry: it changed since it was read, or its text is erased. */
 export function obstacleA(
 	entree: { readonly modifie_le: Date; readonly efface_le: Date | null },
 	demande: { readonly vu_le: string | null; readonly statut: string | null },
 ) {
-	if (
-		demande.vu_le !== null &&
-		demande.vu_le !== entree.modifie_le.toISOString()
-	)
-		return CHANGE_ENTRETEMPS;
-	if (
-		entree.efface_le !== null &&
-		demande.statut !== null &&
-		demande.statut !== "refuse"
-	)
-		return TEXTE_EFFACE;
-	return null;
+	const { statut } = demande;
+	const estVide = entree.efface_le !== null;
+	return (
+		obstacleDuTemps(entree, demande.vu_le) ??
+		(estVide && statut !== null && statut !== "refuse" ? TEXTE_EFFACE : null)
+	);
 }
 
 /** Whether an account may decide a contest: neither the moderator who took the entry down, nor its author. */

@@ -3,7 +3,6 @@ import { PAIRES_CONFIRMEES } from "#lib/besoins/liens/queries";
 import { besoinPublic } from "#lib/besoins/queries";
 import { STATUTS_BESOIN_PUBLICS } from "#lib/besoins/schema";
 import { texts } from "#lib/i18n/texts";
-import { CONTESTATION_ATTEND } from "#lib/moderation/contestations/queries";
 import { MOTIFS_REFUS } from "#lib/moderation/refus/schema";
 import { shared } from "#lib/platform/db/batch-calls";
 import { rows, type Sql, sql } from "#lib/platform/db/pool";
@@ -26,9 +25,7 @@ import {
 } from "./rules.ts";
 import {
 	type Chiffres,
-	type ChiffresEquipe,
 	CLES,
-	type Decideur,
 	FINS_DELAIS,
 	JOURS_RECENTS,
 	type Periode,
@@ -131,10 +128,8 @@ function lireMois(table: Sql): Promise<Periode[]> {
 	);
 }
 
-/** The reviewed contributions, each by its last decision, without those undone. */
-const DECIDEES = sql`SELECT DISTINCT ON (j.objet, j.objet_id) j.acteur_id, j.apres->>'statut' AS statut,
-	  j.le - COALESCE(p.cree_le, b.cree_le) AS delai, COALESCE(p.statut, b.statut) AS actuel,
-	  COALESCE(p.motif_choisi, b.motif_choisi) AS choix
+/** How long the reviewed contributions waited for their last decision, without those undone. */
+const DELAIS = sql`SELECT DISTINCT ON (j.objet, j.objet_id) j.le - COALESCE(p.cree_le, b.cree_le) AS delai
 	FROM journal j LEFT JOIN projets p ON j.objet = 'projet' AND p.id = j.objet_id
 	LEFT JOIN besoins b ON j.objet = 'besoin' AND b.id = j.objet_id
 	WHERE j.objet IN ('projet', 'besoin') AND j.avant->>'statut' = 'propose'
@@ -142,11 +137,11 @@ const DECIDEES = sql`SELECT DISTINCT ON (j.objet, j.objet_id) j.acteur_id, j.apr
 	  AND COALESCE(p.origine, b.origine) = 'contribution' AND COALESCE(p.statut, b.statut) <> 'propose'
 	ORDER BY j.objet, j.objet_id, j.le DESC, j.id DESC`;
 
-/** These delays, counted by range. */
-async function parTranche(delais: Sql): Promise<TrancheDelai[]> {
+/** Their delays, counted by range. */
+async function lireDelais(): Promise<TrancheDelai[]> {
 	const lignes = await rows<{ rang: number; nombre: number }>(
 		sql`SELECT width_bucket(extract(epoch FROM delai)::float8 / 86400, ${[...FINS_DELAIS]}::float8[]) AS rang,
-		      count(*)::int AS nombre FROM (${delais}) AS d GROUP BY 1`,
+		      count(*)::int AS nombre FROM (${DELAIS}) AS d GROUP BY 1`,
 	);
 	const nombres = new Map(lignes.map(({ rang, nombre }) => [rang, nombre]));
 	return [0, ...FINS_DELAIS].map((jours_min, rang) => ({
@@ -156,10 +151,12 @@ async function parTranche(delais: Sql): Promise<TrancheDelai[]> {
 	}));
 }
 
-/** These refusals by their chosen reason; without one, another reason. */
-async function parMotif(choix: Sql): Promise<Statistiques["refus_par_motif"]> {
+/** The refused entries by their chosen reason; without one, another reason. */
+async function lireRefus(): Promise<Statistiques["refus_par_motif"]> {
 	const lignes = await rows<{ choix: string | null; nombre: number }>(
-		sql`SELECT choix, count(*)::int AS nombre FROM (${choix}) AS r GROUP BY choix`,
+		sql`SELECT choix, count(*)::int AS nombre FROM (
+		      SELECT motif_choisi AS choix FROM projets WHERE statut = 'refuse'
+		      UNION ALL SELECT motif_choisi FROM besoins WHERE statut = 'refuse') AS r GROUP BY choix`,
 	);
 	return MOTIFS_REFUS.map((motif) => ({
 		motif,
@@ -167,44 +164,6 @@ async function parMotif(choix: Sql): Promise<Statistiques["refus_par_motif"]> {
 			.filter(({ choix }) => (choix ?? "autre") === motif)
 			.reduce((somme, { nombre }) => somme + nombre, 0),
 	}));
-}
-
-const REFUSEES = sql`SELECT motif_choisi AS choix FROM projets WHERE statut = 'refuse'
-	UNION ALL SELECT motif_choisi FROM besoins WHERE statut = 'refuse'`;
-
-/** What waits, since it came or since its author sent it again. */
-const EN_ATTENTE = sql`SELECT now() - GREATEST(e.cree_le, (SELECT max(x.cree_le) FROM contributions x WHERE x.projet_id = e.id)) AS delai
-	  FROM projets e WHERE e.statut = 'propose'
-	UNION ALL SELECT now() - GREATEST(e.cree_le, (SELECT max(x.cree_le) FROM contributions x WHERE x.besoin_id = e.id))
-	  FROM besoins e WHERE e.statut = 'propose'
-	UNION ALL SELECT now() - min(cree_le) FROM signalements WHERE traite_le IS NULL
-	  GROUP BY projet_id, besoin_id, motif = 'illicite'
-	UNION ALL SELECT now() - r.conteste_le FROM retraits r WHERE ${CONTESTATION_ATTEND}`;
-
-/** What waits, and what one moderator decided. */
-export async function lireChiffresEquipe(
-	compte_id: number,
-): Promise<ChiffresEquipe> {
-	const siennes = sql`SELECT * FROM (${DECIDEES}) AS e WHERE acteur_id = ${compte_id}`;
-	return {
-		attente: await parTranche(EN_ATTENTE),
-		delais: await parTranche(siennes),
-		refus: await parMotif(
-			sql`SELECT choix FROM (${siennes}) AS s WHERE statut = 'refuse' AND actuel = 'refuse'`,
-		),
-	};
-}
-
-/** Who decided how much, the most first; for administrators. */
-export function lireDecideurs(): Promise<Decideur[]> {
-	return rows<Decideur>(
-		sql`SELECT c.id AS compte_id, COALESCE(c.nom, c.courriel) AS nom,
-		      (count(*) FILTER (WHERE e.statut = 'publie'))::int AS publiees,
-		      (count(*) FILTER (WHERE e.statut = 'refuse'))::int AS refusees,
-		      percentile_cont(0.5) WITHIN GROUP (ORDER BY extract(epoch FROM e.delai)::float8 / 86400) AS moitie_jours
-		    FROM (${DECIDEES}) AS e JOIN comptes c ON c.id = e.acteur_id
-		    GROUP BY c.id ORDER BY count(*) DESC, c.id`,
-	);
 }
 
 /** The public needs that a published project answers, as moderators confirmed, and the others. */
@@ -272,8 +231,8 @@ export const lireStatistiques = shared(async (): Promise<Statistiques> => {
 		),
 		lireMois(sql`votes`),
 		lireMois(sql`soutiens`),
-		parTranche(DECIDEES),
-		parMotif(REFUSEES),
+		lireDelais(),
+		lireRefus(),
 		listerLivraisons(),
 		isDemonstration(),
 	]);

@@ -265,28 +265,6 @@ function etiquette({ texte, langue: de }: TexteMarque, langue: Langue) {
 	return { libelle: texte, ...(de === langue ? {} : { langue: de }) };
 }
 
-/** The lines of ranges of delays, or of ages. */
-export function lignesDeDelais(
-	tranches: readonly TrancheDelai[],
-	langue: Langue,
-): LigneDeSerie[] {
-	return tranches.map((tranche) => ({
-		libelle: nomDeDelai(texts(langue), tranche),
-		nombre: tranche.nombre,
-	}));
-}
-
-/** The lines of refusals by reason. */
-export function lignesDeRefus(
-	refus: readonly Refus[],
-	langue: Langue,
-): LigneDeSerie[] {
-	return refus.map(({ motif, nombre }) => ({
-		libelle: texts(langue)(`chiffres.motif.${motif}`),
-		nombre,
-	}));
-}
-
 /** The lines of one series. */
 export function lignesDe(
 	serie: NomDeSerie,
@@ -325,9 +303,15 @@ export function lignesDe(
 		case "soutiens":
 			return surLeTemps(t, langue, statistiques[serie]);
 		case "delais_de_relecture":
-			return lignesDeDelais(statistiques[serie], langue);
+			return statistiques[serie].map((tranche) => ({
+				libelle: nomDeDelai(t, tranche),
+				nombre: tranche.nombre,
+			}));
 		case "refus_par_motif":
-			return lignesDeRefus(statistiques[serie], langue);
+			return statistiques[serie].map(({ motif, nombre }) => ({
+				libelle: t(`chiffres.motif.${motif}`),
+				nombre,
+			}));
 	}
 }
 

@@ -127,21 +127,3 @@ export const Statistiques = z.object({
 	}),
 });
 export type Statistiques = z.infer<typeof Statistiques>;
-
-/** What one moderator decided of contributions: each by its last decision, without those undone. */
-export type Decideur = {
-	readonly compte_id: number;
-	readonly nom: string;
-	readonly publiees: number;
-	readonly refusees: number;
-	/** Half of them were decided within so many days. */
-	readonly moitie_jours: number;
-};
-
-/** The figures that a moderator reads, of the own decisions: nothing is grouped, and nothing of it is public. */
-export type ChiffresEquipe = {
-	/** Entries, reports and contests that wait, by their age. */
-	readonly attente: TrancheDelai[];
-	readonly delais: TrancheDelai[];
-	readonly refus: Statistiques["refus_par_motif"];
-};

@@ -15,7 +15,7 @@ export default pageDeModeration(async ({ query, visiteur }) => {
 	// Before the list is read: what comes meanwhile is not marked unseen.
 	const ici = now();
 	const [liste, annonce] = await Promise.all([
-		listerFile(filtre, visiteur.compte_id),
+		listerFile(filtre),
 		acteAnnonce(query, visiteur),
 	]);
 	return (

@@ -11,7 +11,6 @@ import type { StatutBesoin } from "#lib/besoins/schema";
 import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
 import {
 	BORNES_CHANTIER,
-	type EnvoiSuivi,
 	type EtapeSuivie,
 	STATUTS_ETAPE,
 } from "#lib/moderation/chantier/schema";
@@ -23,38 +22,6 @@ import type {
 import { EnDeuxLangues } from "../edition/en-deux-langues.tsx";
 import { ChampGarde, ChampVu, SiDemande } from "../edition/version.tsx";
 import { ApercuCourriels } from "../suivi/apercu-courriels.tsx";
-
-/** The progress of a mailing: how many mails are waiting, being sent, sent, failed or stopped, and to how many people. */
-export function Envoi(props: { envoi: EnvoiSuivi }) {
-	const t = pageTexts();
-	const { total, en_attente, en_cours, partis, part_dans } = props.envoi;
-	const { abandonnes, annules } = props.envoi;
-	const n = part_dans ?? 0;
-	const phrases = [
-		en_attente > 0 &&
-			(n > 0
-				? t("edition.etapes.attente", { total: en_attente, n })
-				: t("edition.etapes.en_file", { total: en_attente })),
-		en_cours > 0 && t("edition.etapes.en_cours", { total: en_cours }),
-		(partis > 0 || total + annules === 0) &&
-			t("edition.etapes.finie", { total: partis }),
-		abandonnes > 0 && t("edition.etapes.abandonnes", { total: abandonnes }),
-		annules > 0 && t("edition.etapes.annules", { total: annules }),
-	].filter((phrase) => phrase !== false);
-	return (
-		<div className="text-small">
-			<p>{phrases.join(" ")}</p>
-			{en_attente + en_cours === 0 ? null : (
-				<progress
-					className="mt-1 w-full max-w-measure accent-action"
-					value={partis}
-					max={total}
-					aria-label={t("edition.etapes.envoi", { partis, total })}
-				/>
-			)}
-		</div>
-	);
-}
 
 /** What a new step has besides its texts: the need's new state, and the mails as they will leave. */
 function Suite(props: { statut: StatutBesoin }) {
@@ -158,11 +125,11 @@ export function FormulaireEtape(props: {
 /** The effect of the correction on its mails. */
 export function NoteCorrection(props: { etape: EtapeSuivie }) {
 	const t = pageTexts();
-	const { en_attente, en_cours, partis } = props.etape;
+	const { en_attente, partis } = props.etape;
 	return (
 		<p className="mt-3 mb-6 text-soft">
 			{t("edition.etapes.corriger", { n: en_attente })}{" "}
-			{t("edition.etapes.ancien", { n: en_cours + partis })}
+			{t("edition.etapes.ancien", { n: partis })}
 		</p>
 	);
 }
@@ -175,7 +142,7 @@ export function RetraitEtape(props: {
 }) {
 	const { slug, etape } = props;
 	const t = pageTexts();
-	const { numero, titre, en_attente, en_cours, partis } = etape;
+	const { numero, titre, en_attente, partis } = etape;
 	return (
 		<PageForm
 			action={props.retirer}
@@ -186,7 +153,7 @@ export function RetraitEtape(props: {
 				<p>
 					{t("edition.etapes.retirer_question", {
 						n: en_attente,
-						partis: en_cours + partis,
+						partis: partis,
 					})}{" "}
 					{t("edition.etapes.retirer_texte")}
 				</p>
@@ -196,7 +163,7 @@ export function RetraitEtape(props: {
 						label: t("edition.etapes.motif"),
 						help: t("edition.etapes.motif_aide"),
 						...{ kind: "text", rows: 3, max: BORNES_CHANTIER.motif.max },
-						[en_cours + partis > 0 ? "required" : "optional"]: true,
+						[partis > 0 ? "required" : "optional"]: true,
 					}}
 				/>
 				<p className="mt-6">
@@ -228,7 +195,14 @@ export function Etapes(props: {
 					note: <Day at={etape.jour} />,
 					body: (
 						<>
-							<Envoi envoi={etape} />
+							<p className="text-small">
+								{etape.en_attente > 0
+									? `${t("edition.etapes.en_file", { total: etape.en_attente })} `
+									: null}
+								{etape.partis > 0 || etape.en_attente === 0
+									? t("edition.etapes.finie", { total: etape.partis })
+									: null}
+							</p>
 							<Link
 								href={`${ici}?etape=${numero}`}
 								className="inline-block py-1.5"

@@ -16,11 +16,10 @@ import { pageLangue, pageTexts } from "#lib/i18n/page-texts";
 import type { Texts } from "#lib/i18n/texts";
 import { passagesDe } from "#lib/moderation/relecture/rules";
 import type { FicheModeree } from "#lib/moderation/relecture/schema";
-import { estDanger } from "#lib/moderation/signaux/rules";
+import { estDanger, langueDouteuse } from "#lib/moderation/signaux/rules";
 import type { Signal } from "#lib/moderation/signaux/schema";
 import type { MotTrouve } from "#lib/moderation/surveillance/schema";
 import { ordered } from "#lib/platform/contract/records";
-import type { Langue } from "#lib/platform/langues";
 import { shortenAtWord } from "#lib/platform/text/shorten";
 import { estStatutProjet, LIBELLES_STATUT_PROJET } from "#lib/projets/rules";
 
@@ -240,10 +239,11 @@ function Faits(props: {
 /** Told when the text does not seem to be in its declared language, with the button that sets the other. */
 function LangueDouteuse(props: {
 	fiche: FicheModeree;
-	devinee: Langue | null;
+	signaux: readonly Signal[];
 }) {
-	const { fiche, devinee } = props;
+	const { fiche } = props;
 	const t = pageTexts();
+	const devinee = langueDouteuse(props.signaux);
 	if (devinee === null) return null;
 	return (
 		<Notice kind="warning">
@@ -262,8 +262,6 @@ export type Reperes = {
 	readonly signaux: readonly Signal[];
 	/** The watched words that it holds. */
 	readonly surveilles: readonly MotTrouve[];
-	/** The detected language of the text, if it differs from the declared one. */
-	readonly devinee: Langue | null;
 };
 
 /** The contribution as its author wrote it, with what deserves a look marked in it. */
@@ -289,7 +287,7 @@ export function Fiche(props: {
 					{t("moderation.fiche.recue")} <Ago at={fiche.cree_le} />
 				</span>
 			</p>
-			<LangueDouteuse fiche={fiche} devinee={reperes.devinee} />
+			<LangueDouteuse {...{ fiche, signaux }} />
 			{fiche.efface_le ? (
 				<Notice>
 					<p>{t("moderation.fiche.efface")}</p>

@@ -49,13 +49,10 @@ function Dit(
 	);
 }
 
-function phraseDe(t: Texts, { par, mienne, repondu_le }: DemandeVue): string {
-	const quoi = repondu_le === null ? "attend" : "repondue";
-	return mienne
-		? t(`demandes.dialogue.${quoi}_mienne`)
-		: t(`demandes.dialogue.${quoi}`, {
-				par: par ?? t("demandes.dialogue.quelqu_un"),
-			});
+function phraseDe(t: Texts, { par, repondu_le }: DemandeVue): string {
+	return t(`demandes.dialogue.${repondu_le === null ? "attend" : "repondue"}`, {
+		par: par ?? t("demandes.dialogue.quelqu_un"),
+	});
 }
 
 /** What was said between the author of an entry and the moderators. */

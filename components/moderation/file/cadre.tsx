@@ -17,7 +17,6 @@ const PARTIES = {
 	mots: "/moderation/mots",
 	modeles: "/moderation/modeles",
 	themes: "/moderation/themes",
-	chiffres: "/moderation/chiffres",
 	sante: "/moderation/sante",
 } as const;
 

@@ -88,7 +88,7 @@ function Debut({ entree }: Vue) {
 		return pageTexts()(`surveillance.regle.${regle}`, { source: debut });
 	return (
 		<span dir="auto" className={cle === null ? "line-clamp-1 block" : "block"}>
-			<Foreign of={entree.langue}>{debut}</Foreign>
+			<Foreign of={entree.langue_debut}>{debut}</Foreign>
 		</span>
 	);
 }

@@ -48,9 +48,7 @@ export function PageModeles(
 	const t = pageTexts();
 	const { nom, textes } = champs();
 	const cle: Record<string, string> =
-		ouvert === null
-			? {}
-			: { id: String(ouvert.id), vu: ouvert.modifie_le.toISOString() };
+		ouvert === null ? {} : { id: String(ouvert.id) };
 	return (
 		<Cadre
 			partie="modeles"

@@ -125,7 +125,6 @@ test("in the queue a situation is a row of its own kind, with what is remarkable
 	expect(await compterFile()).toBe(1);
 	const { entrees, genres } = await listerFile(
 		FiltreFile.parse({ genre: "situation" }),
-		moderateur.compte_id,
 	);
 	expect(genres).toEqual(["situation"]);
 	expect(entrees).toMatchObject([

@@ -67,7 +67,7 @@ const besoin = (slug: string) =>
 	prisma().besoin.findUniqueOrThrow({ where: { slug } });
 
 test("a refused author reads the text and the reason, corrects it and sends it again: same address, and the moderators see the earlier refusal", async () => {
-	const { moi, auteur, slug } = await refus();
+	const { auteur, slug } = await refus();
 	const { compte_id } = auteur;
 	expect(await listerMesRefusees(compte_id)).toEqual([
 		{ nature: "besoin", slug, renvoyable: true, existante: null },
@@ -95,7 +95,7 @@ test("a refused author reads the text and the reason, corrects it and sends it a
 	expect(await gardesPour(auteur)).toBe(0);
 	const fiche = await lireFiche("besoin", slug);
 	if (!fiche) throw new Error("no entry");
-	const { renvoi } = await lireDialogue(fiche, moi.compte_id);
+	const { renvoi } = await lireDialogue(fiche);
 	expect(renvoi).toMatchObject({ motif: MOTIF });
 	expect(
 		await rows(sql`SELECT acte FROM revisions WHERE slug = ${slug}`),

@@ -3,7 +3,6 @@ import type { StatutBesoin } from "#lib/besoins/schema";
 import { pageDeContestation } from "#lib/contributions/retraits/rules";
 import { CONTESTATION_MOIS } from "#lib/contributions/retraits/schema";
 import { lireCorrections } from "#lib/contributions/revisions/queries";
-import { pageDeCorrection } from "#lib/contributions/rules";
 import type { NatureContribution } from "#lib/contributions/schema";
 import { sql } from "#lib/platform/db/pool";
 import type { Transaction } from "#lib/platform/db/transaction";
@@ -72,8 +71,16 @@ async function retirerAvis(
 	);
 }
 
-/** Queues a mail to the author of an entry for when no undo is possible any more. */
-async function dire<G extends NomGabarit>(
+/** What only an author who can sign in may answer. */
+const A_QUI_PEUT_OUVRIR = [
+	"contribution_retiree",
+	"contribution_retablie",
+	"retrait_maintenu",
+	"complement_demande",
+] as const satisfies readonly NomGabarit[];
+
+/** Queues a mail to the author of an entry for when no undo is possible any more. What only an author who can sign in may answer goes to no other one. */
+export async function direAuteur<G extends NomGabarit>(
 	tx: Transaction,
 	auteur_id: number | null,
 	acte_id: number,
@@ -81,23 +88,13 @@ async function dire<G extends NomGabarit>(
 	donnees: DonneesDe<G>,
 ): Promise<void> {
 	if (auteur_id === null) return;
+	const estReserve = A_QUI_PEUT_OUVRIR.some((un) => un === gabarit);
+	if (estReserve && !(await peutOuvrir(tx, auteur_id))) return;
 	await enfilerPourCompte(tx, auteur_id, {
 		cle: `decision:${acte_id}`,
 		delaiSecondes: DELAI_ANNULATION_SECONDES,
 		...{ acte_id, gabarit, donnees },
 	});
-}
-
-/** The same about what only an author who can sign in may answer. */
-async function direSiOuvert<G extends NomGabarit>(
-	tx: Transaction,
-	{ auteur_id }: EntreeJugee,
-	acte_id: number,
-	gabarit: G,
-	donnees: DonneesDe<G>,
-): Promise<void> {
-	if (auteur_id !== null && (await peutOuvrir(tx, auteur_id)))
-		await dire(tx, auteur_id, acte_id, gabarit, donnees);
 }
 
 /** Tells those who wrote the same before it was public that their need stands in this one, which is. */
@@ -108,7 +105,7 @@ export async function direReunis(
 	acte_id: number,
 ): Promise<void> {
 	for (const reuni of reunis)
-		await dire(tx, reuni.auteur_id, acte_id, "besoin_reuni_auteur", {
+		await direAuteur(tx, reuni.auteur_id, acte_id, "besoin_reuni_auteur", {
 			...{ absorbe: titresDe(reuni), raison: reuni.raison, attendait: true },
 			garde: titresDe(garde),
 			page: pageDe({ nature: "besoin", slug: garde.slug }),
@@ -124,7 +121,7 @@ async function direPublication(
 	if (auteur_id === null) return;
 	const corrections = await lireCorrections(tx, nature, id, auteur_id);
 	const reponses = nature === "besoin" ? await lireReponses(tx, id) : [];
-	await dire(tx, auteur_id, acte_id, "contribution_publiee", {
+	await direAuteur(tx, auteur_id, acte_id, "contribution_publiee", {
 		...{ nature, titre, page: pageDe({ nature, slug }) },
 		...(corrections.length === 0 ? {} : { corrections }),
 		...(reponses.length === 0 ? {} : { reponses }),
@@ -140,7 +137,7 @@ async function direRefus(
 	const reunis =
 		nature === "besoin" ? await lireReunisAvant(tx, entree.id) : [];
 	for (const { auteur_id, titre } of [entree, ...reunis])
-		await dire(tx, auteur_id, acte_id, "contribution_refusee", {
+		await direAuteur(tx, auteur_id, acte_id, "contribution_refusee", {
 			nature,
 			titre,
 			motif,
@@ -160,11 +157,19 @@ export async function prevenirAuteur(
 	entree: EntreeJugee,
 	decision: Decision,
 ): Promise<boolean> {
-	const { statut, acte_id, leve = null } = decision;
+	const { statut, motif, acte_id, doublon = null, leve = null } = decision;
+	const { auteur_id, slug, titre } = entree;
 	await retirerAvis(tx, nature, entree, decision);
-	if (statut === "archive") await direRetrait(tx, nature, entree, decision);
+	if (statut === "archive")
+		await direAuteur(tx, auteur_id, acte_id, "contribution_retiree", {
+			...{ nature, titre, motif, mois: CONTESTATION_MOIS },
+			contestation: pageDeContestation(nature, slug),
+			...(doublon ? { page: pageDe(doublon) } : {}),
+		});
 	if (leve !== null && (await estRetraitDit(tx, nature, entree, leve)))
-		await direRetablissement(tx, nature, entree, acte_id, null);
+		await direAuteur(tx, auteur_id, acte_id, "contribution_retablie", {
+			...{ nature, titre, motif: null, page: pageDe({ nature, slug }) },
+		});
 	const annonce =
 		statut === "publie" && (await resteAAnnoncer(tx, nature, entree));
 	if (annonce) await direPublication(tx, nature, entree, acte_id);
@@ -213,7 +218,7 @@ export async function redireLivraison(
 
 /** Whom a withdrawn mail may still reach: who supports the need and did not refuse its mails, and, for what only an author who can sign in may answer, that one. */
 const ENTEND = sql`CASE WHEN m.gabarit = 'besoin_change_etat' THEN compte.id IN (${ABONNES(sql`m.besoin_id`)})
-	WHEN m.gabarit IN ('contribution_retiree', 'contribution_retablie', 'complement_demande') THEN NOT compte.suspendu
+	WHEN m.gabarit = ANY(${[...A_QUI_PEUT_OUVRIR]}::text[]) THEN NOT compte.suspendu
 	ELSE true END`;
 
 /** Gives back the mails that the undone act `annule` had withdrawn, to who may still get them: those whom the first mail had reached are not told twice. */
@@ -236,21 +241,6 @@ export async function peutOuvrir(
 	return ouverts.length > 0;
 }
 
-/** Mails the author that the entry is no longer public, and why. */
-async function direRetrait(
-	tx: Transaction,
-	nature: NatureContribution,
-	entree: EntreeJugee,
-	{ motif, doublon = null, acte_id }: Decision,
-): Promise<void> {
-	const { slug, titre } = entree;
-	await direSiOuvert(tx, entree, acte_id, "contribution_retiree", {
-		...{ nature, titre, motif, mois: CONTESTATION_MOIS },
-		contestation: pageDeContestation(nature, slug),
-		...(doublon ? { page: pageDe(doublon) } : {}),
-	});
-}
-
 /**
  * Whether the author was mailed about the take-down made by this act: that mail
  * was cancelled when the entry came back within the minute. A mail purged since
@@ -269,46 +259,4 @@ async function estRetraitDit(
 		      AND c.gabarit = 'contribution_retiree'`,
 	);
 	return dit?.part === true;
-}
-
-/** Mails the author that the entry is public again, with the words of the moderator who decided. */
-export async function direRetablissement(
-	tx: Transaction,
-	nature: NatureContribution,
-	entree: EntreeJugee,
-	acte_id: number,
-	motif: string | null,
-): Promise<void> {
-	const { slug, titre } = entree;
-	const page = pageDe({ nature, slug });
-	const dit = { nature, titre, motif, page };
-	await direSiOuvert(tx, entree, acte_id, "contribution_retablie", dit);
-}
-
-/** Mails the author that somebody else reviewed the contest, and that the entry stays down. */
-export async function direMaintien(
-	tx: Transaction,
-	nature: NatureContribution,
-	entree: EntreeJugee,
-	acte_id: number,
-	motif: string,
-): Promise<void> {
-	const { slug, titre } = entree;
-	const page = pageDeContestation(nature, slug);
-	const dit = { nature, titre, motif, page };
-	await direSiOuvert(tx, entree, acte_id, "retrait_maintenu", dit);
-}
-
-/** Mails the author the questions about an entry that awaits review, and the page where to answer. */
-export async function direDemande(
-	tx: Transaction,
-	nature: NatureContribution,
-	entree: EntreeJugee,
-	acte_id: number,
-	questions: string,
-): Promise<void> {
-	const { slug, titre } = entree;
-	const page = pageDeCorrection(nature, slug);
-	const dit = { nature, titre, questions, page };
-	await direSiOuvert(tx, entree, acte_id, "complement_demande", dit);
 }

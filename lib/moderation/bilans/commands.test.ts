@@ -121,8 +121,7 @@ test("moderators are asked to look at a need again from twenty answers on, of wh
 	expect(bilan).toMatchObject({ oui: 6, non: 18 });
 	expect(await slugs()).toEqual(["livre"]);
 	// Offered beside the kinds of what waits, and found there.
-	const file = (genre: string) =>
-		listerFile(FiltreFile.parse({ genre }), un.compte_id);
+	const file = (genre: string) => listerFile(FiltreFile.parse({ genre }));
 	expect((await file("")).genres).toEqual(["a_rouvrir"]);
 	expect((await file("a_rouvrir")).entrees).toMatchObject([{ slug: "livre" }]);
 	await rows(sql`UPDATE besoins SET statut = 'developpement'`);

@@ -2,7 +2,7 @@ import { BILAN_DIT } from "#lib/besoins/bilans/queries";
 import { estARouvrir } from "#lib/besoins/bilans/rules";
 import type { BilanLu } from "#lib/besoins/bilans/schema";
 import { rows, type Sql, sql } from "#lib/platform/db/pool";
-import type { BesoinARouvrir, PhraseLue, PhrasesDuBesoin } from "./schema.ts";
+import type { BesoinDit, PhraseLue, PhrasesDuBesoin } from "./schema.ts";
 
 /** Sentences of one list of the page. */
 const PHRASES_MAX = 100;
@@ -19,7 +19,7 @@ function listerPhrasesLues(condition: Sql): Promise<PhraseLue[]> {
 	// The newest, but in an order that tells neither who nor when.
 	return rows<PhraseLue>(
 		sql`SELECT id, genre, texte, langue, departement, besoin FROM (
-		      SELECT r.id, r.genre, r.phrase AS texte, r.langue, r.modifie_le, json_build_object('slug', b.slug, 'titre', b.titre) AS besoin,
+		      SELECT r.id, r.genre, r.phrase AS texte, r.langue, r.modifie_le, json_build_object('slug', b.slug, 'titre', b.titre, 'langue', b.langue) AS besoin,
 		        (SELECT l.nom FROM lieux l WHERE l.code = r.departement) AS departement
 		      FROM ${PHRASES} AS r JOIN besoins b ON b.id = r.besoin_id
 		      WHERE ${condition}
@@ -28,14 +28,14 @@ function listerPhrasesLues(condition: Sql): Promise<PhraseLue[]> {
 }
 
 /** The delivered needs whose public figure says that few find them solved. The figure is what everybody reads: moderators learn no answer either. */
-export async function listerARouvrir(): Promise<BesoinARouvrir[]> {
-	const livres = await rows<{ slug: string; titre: string; bilan: BilanLu }>(
-		sql`SELECT * FROM (SELECT b.slug, b.titre, ${BILAN_DIT} AS bilan FROM besoins b WHERE b.statut = 'livre') AS livres
+export async function listerARouvrir(): Promise<BesoinDit[]> {
+	const livres = await rows<BesoinDit & { bilan: BilanLu }>(
+		sql`SELECT * FROM (SELECT b.slug, b.titre, b.langue, ${BILAN_DIT} AS bilan FROM besoins b WHERE b.statut = 'livre') AS livres
 		    WHERE bilan IS NOT NULL ORDER BY slug`,
 	);
 	return livres
 		.filter(({ bilan }) => estARouvrir(bilan))
-		.map(({ slug, titre }) => ({ slug, titre }));
+		.map(({ bilan: _, ...besoin }) => besoin);
 }
 
 /** The sentences that wait for a decision. */

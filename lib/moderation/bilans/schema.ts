@@ -2,6 +2,13 @@ import { z } from "zod";
 import type { Langue } from "#lib/platform/langues";
 import { closedList } from "#lib/platform/validation/fields";
 
+/** The need that something is about. */
+export type BesoinDit = {
+	readonly slug: string;
+	readonly titre: string;
+	readonly langue: Langue;
+};
+
 /** A sentence of somebody who supports a need, about its delivery or about what they live, by a name that says neither who wrote it nor what was answered. */
 export type PhraseLue = {
 	readonly id: string;
@@ -10,13 +17,7 @@ export type PhraseLue = {
 	readonly langue: Langue;
 	/** The département that a situation names. */
 	readonly departement: string | null;
-	readonly besoin: { readonly slug: string; readonly titre: string };
-};
-
-/** A delivered need of which few say that it is solved. */
-export type BesoinARouvrir = {
-	readonly slug: string;
-	readonly titre: string;
+	readonly besoin: BesoinDit;
 };
 
 /** The sentences about a need. */

@@ -42,23 +42,15 @@ export async function lireChantier(slug: string): Promise<ChantierLu | null> {
 	return lu ? { ...lu, vu } : null;
 }
 
-/** The progress of a mailing, from the rows of its mails. */
-const AVANCEMENT = sql`(count(*) FILTER (WHERE statut <> 'annule'))::int AS total,
-	(count(*) FILTER (WHERE statut = 'attente'))::int AS en_attente,
-	(count(*) FILTER (WHERE statut = 'envoi'))::int AS en_cours,
-	(count(*) FILTER (WHERE statut = 'envoye'))::int AS partis,
-	(count(*) FILTER (WHERE statut = 'abandonne'))::int AS abandonnes,
-	(count(*) FILTER (WHERE statut = 'annule'))::int AS annules,
-	ceil(extract(epoch FROM min(disponible_le) FILTER (WHERE statut = 'attente' AND essais = 0) - clock_timestamp()))::int AS part_dans`;
-
-/** The steps of a need, newest first, each with the status of its mails. */
+/** The steps of a need, newest first, each with how many of its mails wait, and are being sent or were. */
 export async function suivreEtapes(slug: string): Promise<EtapeSuivie[]> {
 	if (!estSlug(slug)) return [];
 	return rows<EtapeSuivie>(
 		sql`SELECT e.numero, e.jour::text AS jour, e.titre, e.texte,
-		      e.traductions #>> '{en,titre}' AS titre_en, e.traductions #>> '{en,texte}' AS texte_en, m.*
+		      e.traductions #>> '{en,titre}' AS titre_en, e.traductions #>> '{en,texte}' AS texte_en, m.en_attente, m.partis
 		    FROM etapes e JOIN besoins b ON b.id = e.besoin_id,
-		    LATERAL (SELECT ${AVANCEMENT} FROM courriels WHERE etape_id = e.id) AS m
+		    LATERAL (SELECT (count(*) FILTER (WHERE statut = 'attente'))::int AS en_attente,
+		      (count(*) FILTER (WHERE statut IN ('envoi', 'envoye')))::int AS partis FROM courriels WHERE etape_id = e.id) AS m
 		    WHERE b.slug = ${slug} ORDER BY e.numero DESC`,
 	);
 }

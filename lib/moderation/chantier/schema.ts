@@ -99,24 +99,14 @@ export type ChantierLu = Chantier & {
 	readonly abonnes: number;
 };
 
-/** The progress of a mailing, in accounts. */
-export type EnvoiSuivi = {
-	/** Without those that were stopped. */
-	readonly total: number;
+/** A step, and how far its mails are. */
+export type EtapeSuivie = EtapeEcrite & {
+	readonly numero: number;
 	/** Waiting for their time, or for a retry. */
 	readonly en_attente: number;
-	/** Being sent now. */
-	readonly en_cours: number;
+	/** Being sent, or sent. */
 	readonly partis: number;
-	readonly abandonnes: number;
-	readonly annules: number;
-	/** Seconds until the first of them is sent; null when none is waiting for its time. */
-	readonly part_dans: number | null;
 };
-
-/** A step, and the progress of its mailing. */
-export type EtapeSuivie = EtapeEcrite &
-	EnvoiSuivi & { readonly numero: number };
 
 /** What a new step does besides: the need's new state, if any. */
 export type SuiteEtape = {

@@ -90,6 +90,30 @@ test("D3: the mail of a suspension leaves after the minute; lifted later, the pe
 	]);
 });
 
+test("an account suspended again before it was told that the suspension was lifted is told of the new one alone, and of its end", async () => {
+	const [moi, membre] = [await acteurDeRole(), await acteurDeRole("membre")];
+	const { compte_id } = membre;
+	await suspendreCompte(moi, compte_id, { suspendu: true, motif: "Spam." });
+	await rows(
+		sql`UPDATE courriels SET statut = 'envoye' WHERE compte_id = ${compte_id}`,
+	);
+	await suspendreCompte(moi, compte_id, { suspendu: false, motif: null });
+	await suspendreCompte(moi, compte_id, { suspendu: true, motif: "Encore." });
+	expect(await courrielsA(membre)).toEqual([
+		"compte_suspendu envoye",
+		"suspension_levee annule",
+		"compte_suspendu attente",
+	]);
+	// Lifted within the minute again: the first one is all that the person heard of.
+	await suspendreCompte(moi, compte_id, { suspendu: false, motif: null });
+	expect(await courrielsA(membre)).toEqual([
+		"compte_suspendu envoye",
+		"suspension_levee annule",
+		"compte_suspendu annule",
+		"suspension_levee attente",
+	]);
+});
+
 test("a page cannot suspend without a reason, and then cuts nothing; the API, whose contract has none, can", async () => {
 	const [moi, membre] = [await acteurDeRole(), await acteurDeRole("membre")];
 	const { compte_id } = membre;

@@ -89,6 +89,20 @@ async function basculer(
 	}
 }
 
+const SANCTIONS = ["compte_suspendu", "suspension_levee"] as const;
+
+/** Whether the last mail about it that was not withdrawn told the account that it is suspended. */
+async function seSaitSuspendu(
+	tx: Transaction,
+	compte_id: number,
+): Promise<boolean> {
+	const [dernier] = await tx.$queryRaw<{ gabarit: string }[]>(
+		sql`SELECT gabarit FROM courriels WHERE compte_id = ${compte_id} AND gabarit = ANY(${[...SANCTIONS]}::text[])
+		      AND statut <> 'annule' ORDER BY id DESC LIMIT 1`,
+	);
+	return dernier?.gabarit === "compte_suspendu";
+}
+
 /** Notifies the administrators, once a day, of an actor who suspends more than a few accounts a day. */
 async function alerter(tx: Transaction, acteur_id: number): Promise<void> {
 	const [compte] = await tx.$queryRaw<{ nombre: number; jour: string }[]>(
@@ -159,13 +173,13 @@ export async function suspendreCompte(
 			apres: { suspendu },
 			...(motif === null ? {} : { motif }),
 		});
-		// Lifted before the mail left: the person never hears of it.
-		const retires = suspendu
-			? 0
-			: await annulerPourObjet(tx, { objet: "compte", objet_id: compte_id }, [
-					"compte_suspendu",
-				]);
-		if (retires === 0)
+		// Neither is true any more. Lifted before the mail left, the person never hears of it.
+		const retires = await annulerPourObjet(
+			tx,
+			{ objet: "compte", objet_id: compte_id },
+			SANCTIONS,
+		);
+		if (suspendu || retires === 0 || (await seSaitSuspendu(tx, compte_id)))
 			await enfilerPourCompte(tx, compte_id, {
 				gabarit: suspendu ? "compte_suspendu" : "suspension_levee",
 				cle: `suspension:${acte_id}`,
@@ -207,10 +221,6 @@ const TROP_TOT = conflit({
 	en: `Give the team at least ${EXIGENCE_DELAI_JOURS} days to add a passkey.`,
 });
 
-function dansJours(jours: number): string {
-	return siteDay(new Date(now().getTime() + jours * 86_400_000));
-}
-
 /**
  * Requires a passkey of moderators and administrators from a day on, a week ahead at
  * least, or of nobody any more (null); those who have none are mailed. Until they add
@@ -223,8 +233,9 @@ export async function exigerCles(
 	if (acteur.role !== "admin") return interdit("role");
 	if (acteur.preuve === undefined) return SANS_CLE_SOI_MEME;
 	if (acteur.preuve !== "recente") return interdit("preuve");
-	if (des_le !== null && des_le < dansJours(EXIGENCE_DELAI_JOURS))
-		return TROP_TOT;
+	const delai = EXIGENCE_DELAI_JOURS * 86_400_000;
+	const auPlusTot = siteDay(new Date(now().getTime() + delai));
+	if (des_le !== null && des_le < auPlusTot) return TROP_TOT;
 	return inTransaction<Resultat<null>>(async (tx) => {
 		const [avant] = await tx.$queryRaw<{ des_le: string }[]>(
 			sql`SELECT des_le::text AS des_le FROM exigences_cles FOR UPDATE`,

@@ -3,6 +3,7 @@ import {
 	lireRetraitTenu,
 	type RetraitTenu,
 } from "#lib/contributions/retraits/queries";
+import { pageDeContestation } from "#lib/contributions/retraits/rules";
 import { leverRetrait } from "#lib/contributions/retraits/writes";
 import type { NatureContribution } from "#lib/contributions/schema";
 import type { ActeurCompte } from "#lib/platform/actor";
@@ -18,7 +19,8 @@ import { journaliser, sur } from "#lib/platform/db/journal";
 import { sql } from "#lib/platform/db/pool";
 import type { Transaction } from "#lib/platform/db/transaction";
 import { annulerPourObjet } from "#lib/platform/mail/queue";
-import { direMaintien, direRetablissement } from "../avis/writes.ts";
+import { direAuteur } from "../avis/writes.ts";
+import { pageDe } from "../refus/rules.ts";
 import { peutDecider } from "../rules.ts";
 import { rouvrirRetirees } from "../signalements/writes.ts";
 import { type EntreeTenue, tenirEntree } from "../writes.ts";
@@ -66,7 +68,7 @@ async function retablir(
 	{ statut_avant }: RetraitTenu,
 	reponse: string | null,
 ): Promise<number> {
-	const { nature, id } = entree;
+	const { nature, id, slug, titre, auteur_id } = entree;
 	await tx.$executeRaw(
 		sql`UPDATE ${LIEUX[nature].table} SET statut = ${statut_avant}, modifie_le = clock_timestamp() WHERE id = ${id}`,
 	);
@@ -90,7 +92,9 @@ async function retablir(
 		gabarits,
 		acte_id,
 	);
-	await direRetablissement(tx, nature, entree, acte_id, reponse);
+	await direAuteur(tx, auteur_id, acte_id, "contribution_retablie", {
+		...{ nature, titre, motif: reponse, page: pageDe({ nature, slug }) },
+	});
 	await rouvrirRetirees(tx, acteur, nature, entree);
 	return acte_id;
 }
@@ -102,7 +106,7 @@ async function maintenir(
 	retrait_id: number,
 	reponse: string,
 ): Promise<number> {
-	const { nature } = entree;
+	const { nature, slug, titre, auteur_id } = entree;
 	await tx.$executeRaw(
 		sql`UPDATE retraits SET decision = 'maintenu', decide_le = clock_timestamp(),
 		      decideur_id = ${acteur.compte_id}, reponse = ${reponse} WHERE id = ${retrait_id}`,
@@ -113,7 +117,10 @@ async function maintenir(
 		...sur(nature, entree),
 		motif: reponse,
 	});
-	await direMaintien(tx, nature, entree, acte_id, reponse);
+	await direAuteur(tx, auteur_id, acte_id, "retrait_maintenu", {
+		...{ nature, titre, motif: reponse },
+		page: pageDeContestation(nature, slug),
+	});
 	return acte_id;
 }
 

@@ -3,6 +3,7 @@ import {
 	inscrireDemande,
 } from "#lib/contributions/demandes/writes";
 import { LIEUX } from "#lib/contributions/queries";
+import { pageDeCorrection } from "#lib/contributions/rules";
 import type { ActeurCompte } from "#lib/platform/actor";
 import {
 	conflit,
@@ -14,7 +15,7 @@ import { actAs } from "#lib/platform/db/act";
 import { journaliser, sur } from "#lib/platform/db/journal";
 import { sql } from "#lib/platform/db/pool";
 import { annulerPourObjet } from "#lib/platform/mail/queue";
-import { direDemande, peutOuvrir } from "../avis/writes.ts";
+import { direAuteur, peutOuvrir } from "../avis/writes.ts";
 import { obstacleA } from "../rules.ts";
 import { tenirEntree } from "../writes.ts";
 import type { DemandeVoulue } from "./schema.ts";
@@ -64,7 +65,10 @@ export async function demanderComplement(
 		);
 		const objet = { objet: nature, objet_id: entree.id };
 		await annulerPourObjet(tx, objet, ["complement_demande"]);
-		await direDemande(tx, nature, entree, acte_id, texte);
+		await direAuteur(tx, auteur_id, acte_id, "complement_demande", {
+			...{ nature, titre: entree.titre, questions: texte },
+			page: pageDeCorrection(nature, slug),
+		});
 		return reussite(null);
 	});
 }

@@ -7,14 +7,14 @@ import type { Apercu } from "../schema.ts";
 import type { DemandeVue, DialogueVu, RenvoiVu } from "./schema.ts";
 
 /** The open request about an entry, and its last refusal when its author sent it again since. */
-export async function lireDialogue(
-	{ nature, id, statut }: Pick<FicheModeree, "nature" | "id" | "statut">,
-	compte_id: number,
-): Promise<DialogueVu> {
+export async function lireDialogue({
+	nature,
+	id,
+	statut,
+}: Pick<FicheModeree, "nature" | "id" | "statut">): Promise<DialogueVu> {
 	const [[demande], [renvoi]] = await Promise.all([
 		rows<DemandeVue>(
-			sql`SELECT d.id, COALESCE(j.motif, '') AS questions, d.le, COALESCE(c.nom, c.courriel) AS par,
-			      COALESCE(d.demandeur_id = ${compte_id}, false) AS mienne, d.repondu_le
+			sql`SELECT d.id, COALESCE(j.motif, '') AS questions, d.le, COALESCE(c.nom, c.courriel) AS par, d.repondu_le
 			    FROM demandes d LEFT JOIN journal j ON j.id = d.acte_id LEFT JOIN comptes c ON c.id = d.demandeur_id
 			    WHERE d.close_le IS NULL AND ${lignesDe({ nature, id })}`,
 		),

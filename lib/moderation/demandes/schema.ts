@@ -20,8 +20,6 @@ export type DemandeVue = {
 	readonly le: Date;
 	/** Who asked; null once that account is erased. */
 	readonly par: string | null;
-	/** Whether the reader asked. */
-	readonly mienne: boolean;
 	readonly repondu_le: Date | null;
 };
 

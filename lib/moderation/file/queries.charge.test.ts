@@ -21,8 +21,7 @@ const ESSAIS = 5;
 
 let moi: ActeurCompte;
 
-const lister = (choix: object) =>
-	listerFile(FiltreFile.parse(choix), moi.compte_id);
+const lister = (choix: object) => listerFile(FiltreFile.parse(choix));
 
 beforeAll(async () => {
 	await emptyDirectory();
@@ -57,7 +56,7 @@ test(`with ${NOMBRE} entries and 200 words, the queue holds them all and names w
 	).toBeLessThan(5);
 	const filtre = FiltreFile.parse({ nature: "projet" });
 	const projet = "/moderation/relecture/projet/p30";
-	const place = () => lirePlace(projet, filtre, moi.compte_id);
+	const place = () => lirePlace(projet, filtre);
 	expect(await place()).toMatchObject({ total: NOMBRE });
 	if (!PLEINE_TAILLE) return;
 	const duree = async (lecture: () => Promise<unknown>) => {

@@ -24,10 +24,7 @@ const DOUBLE = {
 let moi: ActeurCompte;
 
 const lister = async (choix: object) => {
-	const { entrees, total } = await listerFile(
-		FiltreFile.parse(choix),
-		moi.compte_id,
-	);
+	const { entrees, total } = await listerFile(FiltreFile.parse(choix));
 	return { slugs: entrees.map(({ slug }) => slug).sort(), entrees, total };
 };
 

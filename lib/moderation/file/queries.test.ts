@@ -13,12 +13,10 @@ useTestDatabase();
 
 const propose = { statut: "propose", publie_le: null };
 
-let moi: ActeurCompte;
 let auteur: ActeurCompte;
 
 beforeEach(async () => {
 	await emptyDirectory();
-	moi = await acteurDeRole();
 	auteur = await acteurDeRole("membre");
 	await rows(
 		sql`UPDATE comptes SET nom = 'Élodie Martin' WHERE id = ${auteur.compte_id}`,
@@ -62,7 +60,7 @@ const filtre = (partiel: object) => FiltreFile.parse(partiel);
 
 describe("the queue", () => {
 	test("shows what is gravest first: illegal content that was reported, other reports, then entries, those of nobody last", async () => {
-		const { entrees, total } = await listerFile(filtre({}), moi.compte_id);
+		const { entrees, total } = await listerFile(filtre({}));
 		expect(entrees.map(({ genre, slug }) => [genre, slug])).toEqual([
 			["signalement", "a"],
 			["signalement", "a"],
@@ -78,7 +76,7 @@ describe("the queue", () => {
 	test.each(["fiche", "signalement", "place"] as const)(
 		"shows one kind alone: %s",
 		async (genre) => {
-			const { entrees } = await listerFile(filtre({ genre }), moi.compte_id);
+			const { entrees } = await listerFile(filtre({ genre }));
 			expect(new Set(entrees.map((ligne) => ligne.genre))).toEqual(
 				new Set(genre === "place" ? [] : [genre]),
 			);
@@ -91,10 +89,7 @@ describe("the queue", () => {
 			description:
 				"Versez sur FR76 3000 6000 0112 3456 7890 189, et merci à tous.",
 		});
-		const { entrees } = await listerFile(
-			filtre({ genre: "fiche" }),
-			moi.compte_id,
-		);
+		const { entrees } = await listerFile(filtre({ genre: "fiche" }));
 		expect(entrees[0]).toMatchObject({
 			slug: "danger",
 			signaux: [
@@ -110,7 +105,7 @@ describe("the queue", () => {
 		[{ q: "Fontaïnes" }, ["c"]],
 		[{ page: "2" }, []],
 	])("is filtered by %j", async (choix, slugs) => {
-		const lue = await listerFile(filtre(choix), moi.compte_id);
+		const lue = await listerFile(filtre(choix));
 		expect(lue.entrees.map(({ slug }) => slug)).toEqual(slugs);
 	});
 
@@ -118,10 +113,7 @@ describe("the queue", () => {
 		await rows(
 			sql`UPDATE comptes SET suspendu = true, suspendu_le = now() WHERE id = ${auteur.compte_id}`,
 		);
-		const { entrees } = await listerFile(
-			filtre({ genre: "fiche" }),
-			moi.compte_id,
-		);
+		const { entrees } = await listerFile(filtre({ genre: "fiche" }));
 		expect(entrees[0]).toMatchObject({
 			...{ slug: "a", signaux: [], nombre: 2, auteur: null },
 			...{ suspendu: false },
@@ -134,16 +126,50 @@ describe("the queue", () => {
 		});
 	});
 
+	test("says each title in the language of its entry, and a sentence in its own", async () => {
+		const { compte_id } = auteur;
+		await rows(
+			sql`INSERT INTO signalements (projet_id, motif) SELECT id, 'illicite' FROM projets WHERE slug = 'c'`,
+		);
+		const besoin_id = await creerBesoin({ slug: "d", langue: "en" });
+		await rows(
+			sql`INSERT INTO soutiens (compte_id, besoin_id) VALUES (${compte_id}, ${besoin_id})`,
+		);
+		await rows(
+			sql`INSERT INTO situations (compte_id, besoin_id, phrase, langue) VALUES (${compte_id}, ${besoin_id}, 'Je marche deux heures.', 'fr')`,
+		);
+		const { entrees } = await listerFile(filtre({}));
+		const dites = entrees.flatMap(({ genre, slug, langue, langue_debut }) =>
+			["c", "d"].includes(slug) ? [[genre, slug, langue, langue_debut]] : [],
+		);
+		expect(dites).toEqual([
+			["signalement", "c", "en", "en"],
+			["situation", "d", "en", "fr"],
+			["fiche", "c", "en", "en"],
+		]);
+	});
+
+	test("an entry with a longer English version is not said to be in English", async () => {
+		const en =
+			"We would like to know where the fountains of the town are, and when they have water, because people with children walk there in the summer. ";
+		await creerBesoin({
+			...{ slug: "fontaines", ...propose },
+			titre: "Savoir où boire de l’eau dans la ville",
+			description: "Il y a des fontaines dans la ville, mais où sont-elles ?",
+			traductions: { en: { titre: en, description: en.repeat(3) } },
+		});
+		const { entrees } = await listerFile(filtre({ nature: "besoin" }));
+		const ligne = entrees.find(({ slug }) => slug === "fontaines");
+		expect(ligne?.signaux).toEqual([]);
+	});
+
 	test("a long text begins with whole words and an ellipsis, a text that just fits is whole", async () => {
 		const mots = "eau ".repeat(DEBUT_MAX / 4 - 1);
 		const juste = `${mots}eaux`;
 		await creerBesoin({ slug: "juste", description: juste, ...propose });
 		const long = `${mots}fontaine`;
 		await creerBesoin({ slug: "long", description: long, ...propose });
-		const { entrees } = await listerFile(
-			filtre({ nature: "besoin" }),
-			moi.compte_id,
-		);
+		const { entrees } = await listerFile(filtre({ nature: "besoin" }));
 		const debuts = new Map(entrees.map(({ slug, debut }) => [slug, debut]));
 		expect(debuts.get("juste")).toBe(juste);
 		expect(debuts.get("long")).toBe(`${mots.trimEnd()}…`);
@@ -156,7 +182,6 @@ describe("the queue", () => {
 		);
 		const { entrees } = await listerFile(
 			filtre({ genre: "fiche", nature: "besoin" }),
-			moi.compte_id,
 		);
 		expect(entrees.map(({ recue_le }) => recue_le?.toISOString())).toEqual([
 			"2026-01-02T12:00:00.000Z",
@@ -165,7 +190,7 @@ describe("the queue", () => {
 
 	test("links one entry to the next and back, says its place among how many, and keeps to its filter", async () => {
 		const b = "/moderation/relecture/projet/b";
-		const ou = (choix: object) => lirePlace(b, filtre(choix), moi.compte_id);
+		const ou = (choix: object) => lirePlace(b, filtre(choix));
 		expect(await ou({ genre: "fiche" })).toEqual({
 			avant: null,
 			apres: "/moderation/relecture/besoin/a",
@@ -180,17 +205,17 @@ describe("the queue", () => {
 		const total = await compterFile();
 		expect(await ou({ langue: "en" })).toMatchObject({ total });
 		const publie = "/moderation/relecture/projet/publie";
-		expect(await lirePlace(publie, filtre({}), moi.compte_id)).toBeNull();
+		expect(await lirePlace(publie, filtre({}))).toBeNull();
 	});
 
 	test("passes from one page to the next through everything that waits, each page once, and counts what the menu counts", async () => {
-		const { entrees } = await listerFile(filtre({}), moi.compte_id);
+		const { entrees } = await listerFile(filtre({}));
 		const pages = [...new Set(entrees.map(({ vers }) => vers))];
 		expect(pages.length).toBeLessThan(entrees.length);
 		const vues: string[] = [];
 		for (let ici: string | null = pages[0] ?? null; ici !== null; ) {
 			vues.push(ici);
-			const place = await lirePlace(ici, filtre({}), moi.compte_id);
+			const place = await lirePlace(ici, filtre({}));
 			expect(place?.total).toBe(await compterFile());
 			ici = place?.apres ?? null;
 		}

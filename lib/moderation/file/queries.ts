@@ -71,11 +71,12 @@ export const FILE_MAX = 1_000;
 
 type Lue = Omit<
 	LigneFile,
-	"genre" | "signaux" | "semblable" | "cle" | "regle" | "enjeu" | "vers"
+	| ("genre" | "signaux" | "semblable" | "cle" | "regle" | "enjeu")
+	| ("vers" | "langue_debut")
 > & { readonly id: number };
 
-/** What awaits review; `pour` is the moderator who reads. An entry that its author sent again came in then; a suspended author answers nothing. */
-function lireFiches(filtre: FiltreFile, pour: number): Promise<Lue[]> {
+/** What awaits review. An entry that its author sent again came in then; a suspended author answers nothing. */
+function lireFiches(filtre: FiltreFile): Promise<Lue[]> {
 	const fiches = naturesDe(filtre).map((nature) => {
 		const { renvoi: cle } = LIEUX[nature];
 		return sql`SELECT e.nature, e.id, e.slug, e.titre, e.langue,
@@ -84,7 +85,7 @@ function lireFiches(filtre: FiltreFile, pour: number): Promise<Lue[]> {
 			  left(regexp_replace(e.resume, '\\s+', ' ', 'g'), ${DEBUT_MAX + 1}::int) AS debut,
 			  (SELECT count(*)::int FROM signalements s WHERE s.${cle} = e.id AND s.traite_le IS NULL) AS nombre,
 			  CASE WHEN d.id IS NULL OR d.repondu_le IS NULL AND c.suspendu THEN NULL WHEN d.repondu_le IS NULL THEN 'auteur'
-			       WHEN d.demandeur_id = ${pour}::int THEN 'mienne' ELSE 'autre' END AS demande
+			       ELSE 'repondue' END AS demande
 			FROM ${ENTREES} AS e LEFT JOIN comptes c ON c.id = e.auteur_id
 			LEFT JOIN demandes d ON d.${cle} = e.id AND d.close_le IS NULL
 			WHERE e.nature = ${nature} AND ${conditions(nature, filtre, sql`e.statut = 'propose'`)}`;
@@ -94,11 +95,8 @@ function lireFiches(filtre: FiltreFile, pour: number): Promise<Lue[]> {
 	);
 }
 
-async function lignesDeFiches(
-	filtre: FiltreFile,
-	pour: number,
-): Promise<LigneFile[]> {
-	const lues = await lireFiches(filtre, pour);
+async function lignesDeFiches(filtre: FiltreFile): Promise<LigneFile[]> {
+	const lues = await lireFiches(filtre);
 	const signaux = await lireSignaux(lues);
 	const semblables = await lireSemblables(lues);
 	return lues.map(({ id, debut, ...lue }) => {
@@ -108,6 +106,7 @@ async function lignesDeFiches(
 			...lue,
 			genre: "fiche",
 			debut: shortenAtWord(debut, DEBUT_MAX),
+			langue_debut: lue.langue,
 			signaux: vus,
 			semblable: semblables.get(cle) ?? null,
 			...{ cle: null, regle: null },
@@ -120,12 +119,13 @@ async function lignesDeFiches(
 /** A row of anything but an entry that awaits review: about which need or project, and what else is known of it. */
 function autre(
 	genre: Exclude<GenreFile, "fiche">,
-	de: Pick<LigneFile, "slug" | "titre"> & Partial<LigneFile>,
+	de: Pick<LigneFile, "slug" | "titre" | "langue"> & Partial<LigneFile>,
 	enjeu: number = ENJEUX[genre],
 ): LigneFile {
 	const { nature = "besoin", slug } = de;
 	return {
-		...{ langue: "fr", recue_le: null, auteur: null, suspendu: false },
+		...{ langue_debut: de.langue, recue_le: null, auteur: null },
+		suspendu: false,
 		...{ demande: null, debut: "", signaux: [], semblable: null, nombre: 0 },
 		...{ cle: null, regle: null },
 		vers:
@@ -173,7 +173,7 @@ async function lireAutres(genre: FiltreFile["genre"]): Promise<LigneFile[]> {
 		// Nothing tells when a sentence was written: that could tell by whom.
 		...phrases.map(({ id: cle, genre, texte, langue, departement, besoin }) =>
 			autre(genre, {
-				...{ ...besoin, langue, cle },
+				...{ ...besoin, langue_debut: langue, cle },
 				debut: departement === null ? texte : `${texte} (${departement})`,
 				signaux: signauxDe({
 					...{ nature: "besoin", id: 0, libres: [texte], declares: [] },
@@ -202,14 +202,11 @@ function estFiltreDeFiches(filtre: FiltreFile) {
 }
 
 /** Everything that waits, what is most at stake first, then the oldest. */
-async function lireFile(
-	filtre: FiltreFile,
-	pour: number,
-): Promise<LigneFile[]> {
+async function lireFile(filtre: FiltreFile): Promise<LigneFile[]> {
 	const { genre } = filtre;
 	// One after the other: together they would take most of the connections.
 	const fiches =
-		genre === "" || genre === "fiche" ? await lignesDeFiches(filtre, pour) : [];
+		genre === "" || genre === "fiche" ? await lignesDeFiches(filtre) : [];
 	// A filter of entries finds entries.
 	const autres =
 		genre === "fiche" || estFiltreDeFiches(filtre)
@@ -225,17 +222,14 @@ async function lireFile(
 		);
 }
 
-/** A page of the queue, as this moderator sees it. */
-export async function listerFile(
-	filtre: FiltreFile,
-	pour: number,
-): Promise<{
+/** A page of the queue. */
+export async function listerFile(filtre: FiltreFile): Promise<{
 	entrees: LigneFile[];
 	total: number;
 	/** The kinds of what waits. */
 	genres: LigneFile["genre"][];
 }> {
-	const file = await lireFile(filtre, pour);
+	const file = await lireFile(filtre);
 	const dits = new Set(file.map(({ genre }) => genre));
 	// Not among what waits: the list offers it where there is some.
 	if ((await listerARouvrir()).length > 0) dits.add("a_rouvrir");
@@ -303,13 +297,12 @@ export async function listerEntrees(
 export async function lirePlace(
 	ici: string,
 	filtre: FiltreFile,
-	pour: number,
 ): Promise<PlaceEnFile | null> {
 	return (
-		placer(ici, await lireFile(filtre, pour)) ??
+		placer(ici, await lireFile(filtre)) ??
 		(rechercheDeFile(filtre) === ""
 			? null
-			: placer(ici, await lireFile(FiltreFile.parse({}), pour)))
+			: placer(ici, await lireFile(FiltreFile.parse({}))))
 	);
 }
 

@@ -9,7 +9,7 @@ export const ENJEUX = {
 	...{ place: 70, regle: 50 },
 } as const;
 
-/** The same of an entry: 300 with a danger in its text, then what came back to the reader; what nobody waits for is last. */
+/** The same of an entry: 300 with a danger in its text, then what an author answered; what nobody waits for is last. */
 export function enjeuDeFiche(
 	{
 		demande,
@@ -20,7 +20,7 @@ export function enjeuDeFiche(
 ): number {
 	if (demande === "auteur") return 10;
 	const danger = enjeuDe(signaux) >= 100 ? 200 : 0;
-	const rendue = demande === "mienne" ? 100 : 0;
+	const rendue = demande === "repondue" ? 100 : 0;
 	const attendue = auteur === null || suspendu ? -40 : 0;
 	return 100 + danger + rendue + attendue;
 }

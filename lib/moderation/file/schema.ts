@@ -42,16 +42,18 @@ export type LigneFile = {
 	readonly nature: NatureContribution;
 	readonly slug: string;
 	readonly titre: string;
+	/** The language of the title. */
 	readonly langue: Langue;
 	/** When it came, or, of an entry, when its author sent it last; null where that is not told. */
 	readonly recue_le: Date | null;
 	readonly auteur: string | null;
 	/** Whether its author is suspended. */
 	readonly suspendu: boolean;
-	/** The open request to its author: not answered yet, answered to the reader, or to somebody else. */
-	readonly demande: "auteur" | "mienne" | "autre" | null;
-	/** The first lines of the text. */
+	/** The open request to its author: not answered yet, or answered. */
+	readonly demande: "auteur" | "repondue" | null;
+	/** The first lines of the text, and their language. */
 	readonly debut: string;
+	readonly langue_debut: Langue;
 	/** What is remarkable in it. */
 	readonly signaux: readonly Signal[];
 	/** The title of an entry that it resembles. */

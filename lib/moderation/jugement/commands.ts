@@ -39,7 +39,6 @@ import {
 } from "../rules.ts";
 import { rouvrirRetirees } from "../signalements/writes.ts";
 import { tenirEntree } from "../writes.ts";
-import { direDecision, direDemande } from "./queries.ts";
 import { estChangee, saisieDe } from "./rules.ts";
 import type {
 	DecisionAnnulable,
@@ -95,41 +94,34 @@ export type Decision = {
 
 type FormeVue = FicheSaisie & Pick<JugementForme, "statut_vu" | "demande_vue">;
 
-/** What happened to an entry since its page was made, that who decides must know first; null when nothing did. */
-async function passeEntretemps(
-	{ compte_id }: ActeurCompte,
-	forme: FormeVue,
-	voulu: string,
-	statut: string,
-) {
-	const fiche = await lireFicheParId(forme.nature, forme.id);
-	if (!fiche) return INTROUVABLE;
-	if (statut !== forme.statut_vu)
-		return conflit(await direDecision(fiche, voulu));
-	const { demande } = await lireDialogue(fiche, compte_id);
-	return demande && String(demande.id) !== forme.demande_vue
-		? conflit(direDemande(fiche, demande, voulu))
-		: null;
+const DEJA_AGI = conflit({
+	fr: "Depuis que vous avez ouvert cette fiche, quelqu’un a décidé, ou a demandé un complément à son auteur\u00a0: «\u00a0Ce qui s’est passé\u00a0» dit qui et pourquoi. Votre décision n’est pas prise, et rien de ce que vous avez écrit n’est perdu. Si vous décidez de nouveau, votre décision remplacera la sienne.",
+	en: "Since you opened this entry, someone decided, or asked its author to complete it: “What happened” says who and why. Your decision was not taken, and nothing that you wrote is lost. If you decide once more, your decision will replace theirs.",
+});
+
+/** Whether an entry has the state, and its author the request, that its page showed. */
+async function estCommeVue(forme: FormeVue, statut: string): Promise<boolean> {
+	const { demande } = await lireDialogue({ ...forme, statut });
+	return (
+		statut === forme.statut_vu &&
+		(demande === null || String(demande.id) === forme.demande_vue)
+	);
 }
 
 /** Saves what was changed on the page of an entry, if nobody decided, or asked its author to complete it, since what was seen. */
 async function garderVue(
 	acteur: ActeurCompte,
 	forme: FormeVue,
-	voulu: string,
 ): Promise<Resultat<Editee>> {
 	const refus = refusDeRole(acteur);
 	if (refus) return refus;
 	const fiche = await lireFicheParId(forme.nature, forme.id);
 	if (!fiche) return INTROUVABLE;
-	const avant = await passeEntretemps(acteur, forme, voulu, fiche.statut);
-	if (avant) return avant;
+	if (!(await estCommeVue(forme, fiche.statut))) return DEJA_AGI;
 	const gardee = await garderFiche(acteur, forme);
 	if (!gardee.ok) return gardee;
 	// While the text was saved: the version to decide on has that state.
-	const { statut } = gardee.valeur;
-	const pendant = await passeEntretemps(acteur, forme, voulu, statut);
-	return pendant ?? gardee;
+	return (await estCommeVue(forme, gardee.valeur.statut)) ? gardee : DEJA_AGI;
 }
 
 /**
@@ -137,7 +129,7 @@ async function garderVue(
  * then changes the state of exactly that text. Returns its slug, which the first
  * publication may have made anew. Rejected like both acts, and, before anything is
  * saved, when somebody decided, or asked its author to complete it, since what
- * was seen: it says who and when. A decision that is rejected after the text was
+ * was seen. A decision that is rejected after the text was
  * saved leaves it saved.
  */
 export async function jugerFiche(
@@ -145,7 +137,7 @@ export async function jugerFiche(
 	forme: FormeVue,
 	decision: Decision,
 ): Promise<Resultat<{ readonly slug: string }>> {
-	const gardee = await garderVue(acteur, forme, decision.statut);
+	const gardee = await garderVue(acteur, forme);
 	if (!gardee.ok) return gardee;
 	const { slug, vu_le } = gardee.valeur;
 	const { choisi = null } = decision;
@@ -158,7 +150,7 @@ export async function demanderSurFiche(
 	forme: FormeVue,
 	texte: string,
 ): Promise<Resultat<{ readonly slug: string }>> {
-	const gardee = await garderVue(acteur, forme, "propose");
+	const gardee = await garderVue(acteur, forme);
 	if (!gardee.ok) return gardee;
 	const { slug, vu_le } = gardee.valeur;
 	const { nature } = forme;
@@ -177,7 +169,7 @@ export async function reunirFiche(
 	forme: FormeVue & Pick<JugementForme, "raison">,
 	autre: { readonly slug: string; readonly vu: string | null },
 ): Promise<Resultat<{ readonly slug: string; readonly reste: boolean }>> {
-	const gardee = await garderVue(acteur, forme, "fusionne");
+	const gardee = await garderVue(acteur, forme);
 	if (!gardee.ok) return gardee;
 	const { slug, vu_le } = gardee.valeur;
 	const voulue = await choisirGarde(slug, autre.slug);

@@ -5,7 +5,7 @@ import type { Modele } from "./schema.ts";
 /** Every template, by its name. */
 export function listerModeles(): Promise<Modele[]> {
 	return rows<Modele>(
-		sql`SELECT id, nom, texte_fr, texte_en, modifie_le FROM modeles ORDER BY texte_recherche(nom), id`,
+		sql`SELECT id, nom, texte_fr, texte_en FROM modeles ORDER BY texte_recherche(nom), id`,
 	);
 }
 

@@ -1,9 +1,5 @@
 import { z } from "zod";
-import {
-	blockText,
-	lineText,
-	optionalText,
-} from "#lib/platform/validation/fields";
+import { blockText, lineText } from "#lib/platform/validation/fields";
 import { rowId } from "#lib/platform/validation/integers";
 import { MOTS_REFUS_MAX } from "../relecture/schema.ts";
 
@@ -12,9 +8,6 @@ export const BORNES_MODELE = {
 	nom: { min: 1, max: 80 },
 	texte: { min: 1, max: MOTS_REFUS_MAX },
 } as const;
-
-/** The version that was seen: `modifie_le`, ISO 8601. */
-const vu = optionalText(lineText({ max: 40 }));
 
 /** A text for mails, in both languages, as administrators write it. */
 export const ModeleEcrit = z.object({
@@ -25,14 +18,8 @@ export const ModeleEcrit = z.object({
 export type ModeleEcrit = z.output<typeof ModeleEcrit>;
 
 /** The same as its form sends it: a new one, or the template `id`. */
-export const ModeleForme = ModeleEcrit.extend({ id: rowId().optional(), vu });
+export const ModeleForme = ModeleEcrit.extend({ id: rowId().optional() });
 export type ModeleForme = z.output<typeof ModeleForme>;
-export const RetraitModeleForme = z.object({ id: rowId(), vu });
+export const RetraitModeleForme = z.object({ id: rowId() });
 
-/** The template that is changed, and the version that was seen; null changes it whatever it has become. */
-export type ModeleVise = { readonly id: number; readonly vu: string | null };
-
-export type Modele = ModeleEcrit & {
-	readonly id: number;
-	readonly modifie_le: Date;
-};
+export type Modele = ModeleEcrit & { readonly id: number };

@@ -145,6 +145,16 @@ describe("a place", () => {
 		});
 	});
 
+	test("that ends later than a renewal would say keeps its last day", async () => {
+		const { id, slug } = await placeOuverte(moi);
+		const jusqu_au = dans(2 * PLACE_JOURS);
+		await modifierPlace(moi, id, { ...PLACE, jusqu_au });
+		expect(await renouvelerPlace(moi, id)).toMatchObject({
+			valeur: { slug, jusqu_au },
+		});
+		expect(await placeTenue(id)).toMatchObject({ jusqu_au });
+	});
+
 	test("takes the offers with it that await an answer, even one that somebody is opening", async () => {
 		const { id } = await placeOuverte(moi);
 		const offre = await offreEnvoyee(id);

@@ -166,7 +166,7 @@ export async function fermerPlace(
 
 /**
  * Opens a closed place again, or gives an open one a new last day: `PLACE_JOURS` from
- * today. Rejected for members, for an unknown place, and while its need is neither under
+ * today, or the one that it has, if that is later. Rejected for members, for an unknown place, and while its need is neither under
  * study nor in development.
  */
 export async function renouvelerPlace(
@@ -179,8 +179,10 @@ export async function renouvelerPlace(
 		if (!offreDesPlaces(place.statut)) return ETAT_SANS_PLACES;
 		const jour = await dernierJour(tx, null);
 		if (!jour.ok) return jour;
+		// As YYYY-MM-DD: a place that is renewed never ends earlier.
+		const [, jusqu_au = jour.valeur] = [jour.valeur, place.jusqu_au].sort();
 		await tx.$executeRaw(
-			sql`UPDATE places SET fermee_le = NULL, fermeture = NULL, jusqu_au = ${jour.valeur}::date,
+			sql`UPDATE places SET fermee_le = NULL, fermeture = NULL, jusqu_au = ${jusqu_au}::date,
 				      modifie_le = clock_timestamp() WHERE id = ${place_id}`,
 		);
 		await journaliser(tx, {
@@ -188,9 +190,9 @@ export async function renouvelerPlace(
 			acte: "renouvelerPlace",
 			...sur("besoin", { id: place.besoin_id, slug: place.slug }),
 			avant: { jusqu_au: place.jusqu_au, fermee: place.fermee },
-			apres: { place: place_id, jusqu_au: jour.valeur },
+			apres: { place: place_id, jusqu_au },
 		});
-		return reussite({ slug: place.slug, jusqu_au: jour.valeur });
+		return reussite({ slug: place.slug, jusqu_au });
 	});
 }
 

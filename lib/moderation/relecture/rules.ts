@@ -1,10 +1,7 @@
-import { type Langue, langueDevinee } from "#lib/platform/langues";
 import { findLinksToReview } from "#lib/platform/text/links";
-import { estEtranger } from "../signaux/rules.ts";
 import type { GenreSignal, Signal } from "../signaux/schema.ts";
 import { places, surveillesDans } from "../surveillance/rules.ts";
 import type { MotTrouve } from "../surveillance/schema.ts";
-import type { FicheModeree } from "./schema.ts";
 
 /** The signals whose very words stand in a text. */
 const MARQUES = [
@@ -92,19 +89,4 @@ export function passagesDe(
 	}
 	passages.push(ordinaire(fin));
 	return passages.filter((passage) => passage.texte !== "");
-}
-
-/** The language that the text seems to be in, when it differs from the declared one. */
-export function langueDouteuse({
-	langue,
-	titre,
-	accroche,
-	description,
-}: Pick<
-	FicheModeree,
-	"langue" | "titre" | "accroche" | "description"
->): Langue | null {
-	const texte = [titre, accroche, description].join(" ");
-	const devinee = estEtranger(texte) ? null : langueDevinee(texte);
-	return devinee === langue ? null : devinee;
 }

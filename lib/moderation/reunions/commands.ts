@@ -28,12 +28,12 @@ import {
 } from "#lib/platform/mail/queue";
 import { titresDe } from "../avis/rules.ts";
 import { direReunis, redonner } from "../avis/writes.ts";
-import { DELAI_ANNULATION_SECONDES, TROP_TARD } from "../rules.ts";
 import {
-	type BesoinAReunir,
-	obstacleDeReunion,
+	DELAI_ANNULATION_SECONDES,
 	obstacleDuTemps,
-} from "./queries.ts";
+	TROP_TARD,
+} from "../rules.ts";
+import { type BesoinAReunir, obstacleDeReunion } from "./queries.ts";
 import type { ReunionVoulue } from "./schema.ts";
 import {
 	lireReunionEnCours,

@@ -50,11 +50,6 @@ const DEMONSTRATION = conflit({
 	en: "One of these needs belongs to the demonstration, and the other does not: they stay two.",
 });
 
-const CHANGE_ENTRETEMPS = conflit({
-	fr: "L’un de ces besoins a changé depuis que vous les avez comparés : relisez-les avant de les réunir.",
-	en: "One of these needs has changed since you compared them: read them again before you merge them.",
-});
-
 const ATTEND = "propose";
 
 function estPublic(statut: string): boolean {
@@ -80,13 +75,6 @@ export function obstacleDeReunion(absorbe: Reunissable, garde: Reunissable) {
 	const livres = absorbe.statut === "livre" && garde.statut === "livre";
 	if (livres && absorbe.projet_id !== garde.projet_id) return LIVRES_AUTREMENT;
 	return [ATTEND, "publie"].includes(absorbe.statut) ? null : CHANTIER_OUVERT;
-}
-
-/** The reason that a merge of what was read earlier is not done: one of the needs has changed since. */
-export function obstacleDuTemps(besoin: BesoinAReunir, vu_le: string | null) {
-	return vu_le !== null && vu_le !== besoin.modifie_le.toISOString()
-		? CHANGE_ENTRETEMPS
-		: null;
 }
 
 /** The need that a merge keeps before the other: the one that has a work space, then the one that is public, that more people support, that is older. */

@@ -291,6 +291,23 @@ test("a report reopened within the delay takes its mail back and keeps its note;
 	});
 });
 
+test("of two reports of one reader closed together, the mail leaves while one is closed, and goes with the last that is reopened", async () => {
+	await emptyDirectory();
+	const moi = await acteurDeRole();
+	const slug = slugNeuf();
+	const projet_id = await creerProjet({ slug });
+	const ids = [
+		await attendu(projet_id, "lise@exemple.org"),
+		await attendu(projet_id, "lise@exemple.org"),
+	];
+	const demande = { ...projet(slug), illicite: false, ids };
+	await traiterSignalements(moi, demande);
+	await rouvrirSignalement(moi, ids[0] ?? 0);
+	expect(await reponses()).toMatchObject([{ statut: "attente" }]);
+	await rouvrirSignalement(moi, ids[1] ?? 0);
+	expect(await reponses()).toMatchObject([{ statut: "annule" }]);
+});
+
 test("the mail names the page of an entry that is public, and none of one that was taken out", async () => {
 	const slug = slugNeuf();
 	const projet_id = await creerProjet({ slug, statut: "archive" });

@@ -119,21 +119,24 @@ type Rouvert = {
 	slug: string;
 };
 
-/** Cancels the mail that answers this report, if its sending has not begun. Before the report is reopened. */
+/** Cancels the mail that answers this report, if its sending has not begun and it answers no other report that stays closed. Before the report is reopened. */
 async function retirerReponse(
 	tx: Transaction,
 	{ acte_id, courriel }: Rouvert,
 ): Promise<void> {
 	if (acte_id === null || courriel === null) return;
-	const [premier] = await tx.$queryRaw<{ id: number }[]>(
-		sql`SELECT id FROM signalements WHERE acte_id = ${acte_id} AND courriel = ${courriel} ORDER BY id LIMIT 1`,
+	const siens = await tx.$queryRaw<{ id: number; clos: boolean }[]>(
+		sql`SELECT id, COALESCE(acte_id = ${acte_id}, false) AS clos FROM signalements WHERE courriel = ${courriel} AND id IN (
+		      SELECT jsonb_array_elements_text(apres -> 'signalements')::int FROM journal WHERE id = ${acte_id}) ORDER BY id FOR UPDATE`,
 	);
-	if (premier) await annuler(tx, { cle: cleReponse(acte_id, premier.id) });
+	const [premier] = siens;
+	if (premier && siens.filter(({ clos }) => clos).length === 1)
+		await annuler(tx, { cle: cleReponse(acte_id, premier.id) });
 }
 
 /**
  * Reopens a report: its decision is taken back, the note is kept, and the mail
- * that answers it is cancelled if it did not leave. One that is pending already
+ * that answers it and no other closed one is cancelled if it did not leave. One that is pending already
  * is unchanged. Rejected for members and for an unknown report.
  */
 export async function rouvrirSignalement(

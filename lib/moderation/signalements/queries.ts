@@ -32,7 +32,7 @@ export function listerSignalements(): Promise<GroupeQuiAttend[]> {
 	return rows<GroupeQuiAttend>(
 		sql`SELECT * FROM (
 		      SELECT DISTINCT ON (${groupe}) CASE WHEN s.projet_id IS NULL THEN 'besoin' ELSE 'projet' END AS nature,
-		        COALESCE(p.slug, b.slug) AS slug, COALESCE(p.nom, b.titre) AS titre, s.motif = 'illicite' AS illicite,
+		        COALESCE(p.slug, b.slug) AS slug, COALESCE(p.nom, b.titre) AS titre, COALESCE(p.langue, b.langue) AS langue, s.motif = 'illicite' AS illicite,
 		        (count(*) OVER (PARTITION BY ${groupe}))::int AS nombre, s.texte, s.cree_le
 		      FROM signalements s LEFT JOIN projets p ON p.id = s.projet_id LEFT JOIN besoins b ON b.id = s.besoin_id
 		      WHERE s.traite_le IS NULL ORDER BY ${groupe}, s.id) AS g

@@ -65,6 +65,7 @@ export type GroupeQuiAttend = {
 	readonly nature: ObjetSignalement;
 	readonly slug: string;
 	readonly titre: string;
+	readonly langue: Langue;
 	readonly illicite: boolean;
 	readonly nombre: number;
 	readonly texte: string | null;

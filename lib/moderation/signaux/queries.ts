@@ -23,12 +23,14 @@ export type CleFiche = {
 };
 
 const SOURCES: Readonly<Record<NatureContribution, Sql>> = {
-	projet: sql`SELECT 'projet' AS nature, e.id, e.modifie_le, e.langue, array_remove(ARRAY[e.nom, e.accroche, e.description, e.usage_ia, e.territoire, e.porteur,
+	projet: sql`SELECT 'projet' AS nature, e.id, e.modifie_le, array_remove(ARRAY[e.nom, e.accroche, e.description, e.usage_ia, e.territoire, e.porteur,
 		e.contact, e.traductions #>> '{en,nom}', e.traductions #>> '{en,accroche}', e.traductions #>> '{en,description}', e.traductions #>> '{en,usage_ia}']
 		  || e.mots_habitants || e.mots_habitants_en || e.finance_par, NULL) AS libres,
-		array_remove(ARRAY[e.site_web, e.depot, e.contact] || e.liens, NULL) AS declares FROM projets e`,
-	besoin: sql`SELECT 'besoin' AS nature, e.id, e.modifie_le, e.langue, array_remove(ARRAY[e.titre, e.description, e.territoire,
-		e.traductions #>> '{en,titre}', e.traductions #>> '{en,description}'], NULL) AS libres, '{}'::text[] AS declares FROM besoins e`,
+		array_remove(ARRAY[e.site_web, e.depot, e.contact] || e.liens, NULL) AS declares,
+		json_build_object('langue', e.langue, 'texte', concat_ws(' ', e.nom, e.accroche, e.description)) AS original FROM projets e`,
+	besoin: sql`SELECT 'besoin' AS nature, e.id, e.modifie_le, array_remove(ARRAY[e.titre, e.description, e.territoire,
+		e.traductions #>> '{en,titre}', e.traductions #>> '{en,description}'], NULL) AS libres, '{}'::text[] AS declares,
+		json_build_object('langue', e.langue, 'texte', concat_ws(' ', e.titre, e.description)) AS original FROM besoins e`,
 };
 
 /** What a text holds by its form changes with its version alone: the queue is read at each page. */

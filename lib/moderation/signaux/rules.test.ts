@@ -222,8 +222,8 @@ test("an address written in two ways is one link", () => {
 test("a text in another language than the one said is marked, one in a third language as that", () => {
 	const lus = (texte: string) =>
 		signauxDe({
-			...{ nature: "besoin", id: 1, declares: [], langue: "fr" },
-			libres: [texte],
+			...{ nature: "besoin", id: 1, declares: [] },
+			...{ libres: [texte], original: { langue: "fr", texte } },
 		}).map(({ genre }) => genre);
 	expect(
 		lus("We need to know where the fountains of the town are, and when."),

@@ -1,4 +1,4 @@
-import { type Langue, langueDevinee } from "#lib/platform/langues";
+import { LANGUES, type Langue, langueDevinee } from "#lib/platform/langues";
 import { linksToReview } from "#lib/platform/text/links";
 import {
 	DANGERS,
@@ -243,10 +243,11 @@ function publicite(entier: string, liens: readonly string[]): string[] {
 	return entier.match(TELEPHONE) ? prix : [];
 }
 
-/** The language that a text seems to be in, when it is not the one that is said. */
-function autreLangue(entier: string, dite: Langue | undefined): Langue[] {
-	const devinee = dite === undefined ? null : langueDevinee(entier);
-	return devinee === null || devinee === dite ? [] : [devinee];
+/** The language that the original seems to be in, when it is not the one that is said. */
+function autreLangue({ original }: TextesSignales): Langue[] {
+	if (!original || estEtranger(original.texte)) return [];
+	const devinee = langueDevinee(original.texte);
+	return devinee === null || devinee === original.langue ? [] : [devinee];
 }
 
 /** What the texts of an entry hold that deserves a look, by their form alone. */
@@ -254,7 +255,6 @@ export function signauxDe(textes: TextesSignales): Signal[] {
 	const { libres } = textes;
 	const entier = libres.join("\n");
 	const liens = liensEtrangers(textes);
-	const etranger = estEtranger(entier);
 	return [
 		...parForme(libres),
 		{
@@ -265,11 +265,11 @@ export function signauxDe(textes: TextesSignales): Signal[] {
 		},
 		{
 			genre: "langue" as const,
-			extraits: etranger ? [entier.slice(0, 60)] : [],
+			extraits: estEtranger(entier) ? [entier.slice(0, 60)] : [],
 		},
 		{
 			genre: "autre_langue" as const,
-			extraits: etranger ? [] : autreLangue(entier, textes.langue),
+			extraits: autreLangue(textes),
 		},
 		{
 			genre: "repetition" as const,
@@ -287,6 +287,12 @@ export function rangerSignaux(signaux: readonly Signal[]): Signal[] {
 		const extraits = [...new Set(siens.flatMap((signal) => signal.extraits))];
 		return extraits.length === 0 ? [] : [{ genre, extraits }];
 	});
+}
+
+/** The language that a text seems to be in, by its signals, where it is not the one that is said. */
+export function langueDouteuse(signaux: readonly Signal[]): Langue | null {
+	const dite = signaux.find(({ genre }) => genre === "autre_langue");
+	return LANGUES.find((langue) => langue === dite?.extraits[0]) ?? null;
 }
 
 export function estDanger(genre: GenreSignal): boolean {

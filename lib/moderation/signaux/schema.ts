@@ -50,6 +50,6 @@ export type TextesSignales = {
 	readonly libres: readonly string[];
 	/** The addresses that the author declared as the project's own: they are no warning. */
 	readonly declares: readonly string[];
-	/** The language that they are said to be in, where it is to be checked. */
-	readonly langue?: Langue;
+	/** The title, summary and description as they were written, and the language that they are said to be in, where it is to be checked. */
+	readonly original?: { readonly langue: Langue; readonly texte: string };
 };

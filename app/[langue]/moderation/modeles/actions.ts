@@ -24,6 +24,6 @@ export const enregistrerModele = actionTo(
 export const retirerModele = actionTo(
 	RetraitModeleForme,
 	"admin",
-	({ visiteur, valeurs }) => retirer(visiteur, valeurs),
+	({ visiteur, valeurs: { id } }) => retirer(visiteur, id),
 	LISTE,
 );

@@ -18,13 +18,9 @@ export const DEMANDES = {
 		titre: "Exchange with the author",
 		demander: "Ask the author to complete…",
 		redemander: "Ask for something else…",
-		attend_mienne:
-			"You have asked the author to complete this entry; there is no answer yet.",
 		attend:
 			"{par} has asked the author to complete this entry; there is no answer yet.",
-		repondue_mienne: "The author has answered your request.",
-		repondue:
-			"The author has answered a request by {par}. You can decide in their place.",
+		repondue: "The author has answered the request of {par}.",
 		quelqu_un: "someone",
 		questions: "What was asked",
 		changements: "What the author changed",
@@ -35,8 +31,7 @@ export const DEMANDES = {
 		refusee: "Reason of the earlier refusal",
 	},
 	file: {
-		mienne: "The author has answered you",
-		autre: "The author has answered",
+		repondue: "The author has answered",
 		auteur: "Waiting for its author",
 		suspendu: "Author suspended",
 		filtrer: "Filter the queue",

@@ -56,17 +56,8 @@ export const EDITION = {
 			"{n, plural, =0 {No email is waiting any more.} one {The email that is waiting will not be sent.} other {The # emails that are waiting will not be sent.}} {partis, plural, =0 {} one {One email has already been sent.} other {# emails have already been sent.}}",
 		retirer_confirmer:
 			"{n, plural, =0 {Yes, remove this step} one {Yes, remove this step and the waiting email} other {Yes, remove this step and the # waiting emails}}",
-		attente:
-			"{total, plural, one {One email will be sent} other {# emails will be sent}} in {n, plural, one {one second} other {# seconds}}.",
 		en_file:
 			"{total, plural, one {One email is waiting for its turn.} other {# emails are waiting for their turn.}}",
-		en_cours:
-			"{total, plural, one {One email is being sent.} other {# emails are being sent.}}",
-		abandonnes:
-			"{total, plural, one {One email could not be sent.} other {# emails could not be sent.}}",
-		annules:
-			"{total, plural, one {One email stopped before it was sent.} other {# emails stopped before they were sent.}}",
-		envoi: "{partis, number} of {total, number} sent.",
 		finie:
 			"{total, plural, =0 {No email.} one {One email sent.} other {# emails sent.}}",
 		aucune: "No step yet.",

@@ -8,7 +8,6 @@ export const MODERATION = {
 		mots: "Words",
 		comptes: "Accounts",
 		modeles: "Templates",
-		chiffres: "Figures",
 		sante: "Emails and health",
 		journal: "Journal",
 	},

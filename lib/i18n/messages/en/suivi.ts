@@ -187,22 +187,6 @@ export const SUIVI = {
 		code_secours_utilise: "Recovery code used",
 		cle_exigee: "Passkey required of the team",
 	},
-	chiffres: {
-		titre: "Figures of the moderation",
-		chapeau:
-			"What waits, and what you decided of contributions: the last decision about each, without those undone. The delays and refusals of the whole team are in <lien>the public figures</lien>.",
-		rien: "Nothing.",
-		attente: "What waits, by age",
-		age: "Has waited",
-		delais: "Delays of your reviews",
-		refus: "Your refusals by reason",
-		decideurs: "By person",
-		qui: "Who",
-		publiees: "Published",
-		refusees: "Refused",
-		moitie: "Half within",
-		jours: "{n} d",
-	},
 	journal: {
 		acte: "Action",
 		qui: "Name or address of who acts",

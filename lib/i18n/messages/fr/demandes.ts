@@ -19,13 +19,9 @@ export const DEMANDES = {
 		titre: "Échange avec l’auteur",
 		demander: "Demander un complément…",
 		redemander: "Demander encore autre chose…",
-		attend_mienne:
-			"Vous avez demandé un complément à l’auteur, qui n’a pas encore répondu.",
 		attend:
 			"{par} a demandé un complément à l’auteur, qui n’a pas encore répondu.",
-		repondue_mienne: "L’auteur a répondu à votre demande de complément.",
-		repondue:
-			"L’auteur a répondu à une demande de {par}. Vous pouvez décider à sa place.",
+		repondue: "L’auteur a répondu à la demande de {par}.",
 		quelqu_un: "quelqu’un",
 		questions: "Ce qui était demandé",
 		changements: "Ce que l’auteur a changé",
@@ -36,8 +32,7 @@ export const DEMANDES = {
 		refusee: "Raison du refus précédent",
 	},
 	file: {
-		mienne: "L’auteur vous a répondu",
-		autre: "L’auteur a répondu",
+		repondue: "L’auteur a répondu",
 		auteur: "Attend son auteur",
 		suspendu: "Auteur suspendu",
 		filtrer: "Filtrer la file",

@@ -57,17 +57,8 @@ export const EDITION = {
 			"{n, plural, =0 {Aucun courriel n’attend plus.} one {Le courriel qui attend ne partira pas.} other {Les # courriels qui attendent ne partiront pas.}} {partis, plural, =0 {} one {Un courriel est déjà parti.} other {# courriels sont déjà partis.}}",
 		retirer_confirmer:
 			"{n, plural, =0 {Oui, retirer cette étape} one {Oui, retirer cette étape et le courriel qui attend} other {Oui, retirer cette étape et les # courriels qui attendent}}",
-		attente:
-			"{total, plural, =0 {Aucun courriel ne part} one {Un courriel part} other {# courriels partent}} dans {n, plural, =0 {un instant} one {une seconde} other {# secondes}}.",
 		en_file:
 			"{total, plural, =0 {Aucun courriel n’attend son tour.} one {Un courriel attend son tour.} other {# courriels attendent leur tour.}}",
-		en_cours:
-			"{total, plural, =0 {Aucun courriel n’est en train de partir.} one {Un courriel est en train de partir.} other {# courriels sont en train de partir.}}",
-		abandonnes:
-			"{total, plural, =0 {Aucun courriel n’a été abandonné.} one {Un courriel n’a pas pu partir.} other {# courriels n’ont pas pu partir.}}",
-		annules:
-			"{total, plural, =0 {Aucun courriel arrêté avant son départ.} one {Un courriel arrêté avant son départ.} other {# courriels arrêtés avant leur départ.}}",
-		envoi: "{partis, number} sur {total, number} partis.",
 		finie:
 			"{total, plural, =0 {Aucun courriel.} one {Un courriel parti.} other {# courriels partis.}}",
 		aucune: "Aucune étape encore.",

@@ -9,7 +9,6 @@ export const MODERATION = {
 		mots: "Mots",
 		comptes: "Comptes",
 		modeles: "Modèles",
-		chiffres: "Chiffres",
 		sante: "Courriels et santé",
 		journal: "Journal",
 	},

@@ -191,22 +191,6 @@ export const SUIVI = {
 		code_secours_utilise: "Code de secours utilisé",
 		cle_exigee: "Clé d’accès exigée de l’équipe",
 	},
-	chiffres: {
-		titre: "Chiffres de la modération",
-		chapeau:
-			"Ce qui attend, et ce que vous avez décidé des contributions\u00a0: la dernière décision de chacune, sans celles qui ont été annulées. Les délais et les refus de toute l’équipe sont dans <lien>les chiffres publics</lien>.",
-		rien: "Rien.",
-		attente: "Ce qui attend, par ancienneté",
-		age: "Attend depuis",
-		delais: "Délais de vos relectures",
-		refus: "Vos refus par raison",
-		decideurs: "Par personne",
-		qui: "Qui",
-		publiees: "Publiées",
-		refusees: "Refusées",
-		moitie: "La moitié en",
-		jours: "{n} j",
-	},
 	journal: {
 		acte: "Acte",
 		qui: "Nom ou adresse de qui agit",

@@ -18,7 +18,7 @@ export async function lireEspace(slug: string, visiteur: ActeurCompte) {
 		suivreEtapes(slug),
 		lirePlacesDuBesoin(slug),
 		listerOffresDuBesoin(visiteur, slug),
-		lirePlace(ici, filtre, visiteur.compte_id),
+		lirePlace(ici, filtre),
 	]);
 	if (!chantier || !besoin || !offres.ok) return null;
 	const { places } = offres.valeur;

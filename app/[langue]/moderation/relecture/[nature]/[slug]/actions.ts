@@ -95,7 +95,7 @@ async function decider(
 		Resultat<{ readonly slug: string; readonly reste?: boolean }>
 	>,
 ): Promise<Suite> {
-	const place = await lireVoisinage(fiche, visiteur);
+	const place = await lireVoisinage(fiche);
 	const fait = await acte();
 	if (fait.ok) {
 		const { slug, reste = fiche.statut !== "propose" } = fait.valeur;
@@ -106,7 +106,7 @@ async function decider(
 	}
 	if (fait.refus !== "conflit" || fait.ecart) return fait;
 	const lue = await lireFicheParId(fiche.nature, fiche.id);
-	const { demande } = await lireDialogue(fiche, visiteur.compte_id);
+	const { demande } = await lireDialogue(fiche);
 	refresh();
 	return {
 		ok: false,
@@ -174,7 +174,7 @@ async function demander(
 			valeurs: { apercu },
 		};
 	}
-	const place = await lireVoisinage(fiche, visiteur);
+	const place = await lireVoisinage(fiche);
 	const fait = await demanderSurFiche(visiteur, valeurs, questions);
 	if (!fait.ok) return fait;
 	const suite = place?.apres ?? place?.avant ?? null;

@@ -29,7 +29,6 @@ import {
 	lireDernierActe,
 	listerSemblables,
 } from "#lib/moderation/relecture/queries";
-import { langueDouteuse } from "#lib/moderation/relecture/rules";
 import type { FicheModeree } from "#lib/moderation/relecture/schema";
 import { lireReunion } from "#lib/moderation/reunions/queries";
 import { lireSansRelecture } from "#lib/moderation/sans_relecture/queries";
@@ -55,8 +54,8 @@ export function adresseEnFile(entree: FicheVisee): string {
 }
 
 /** What stands before and after an entry in the filtered queue; null when nothing of it waits. */
-export function lireVoisinage(fiche: FicheVisee, { compte_id }: ActeurCompte) {
-	return lirePlace(pageDeFiche(fiche), filtreCourant(), compte_id);
+export function lireVoisinage(fiche: FicheVisee) {
+	return lirePlace(pageDeFiche(fiche), filtreCourant());
 }
 
 /** What is public is taken down, anything else refused. */
@@ -74,26 +73,21 @@ async function repereDans(fiche: FicheModeree) {
 	return {
 		surveilles: surveilles.get(id) ?? [],
 		signaux: signaux.get(`${nature} ${id}`) ?? [],
-		devinee: langueDouteuse(fiche),
 	};
 }
 
 const NO_PHRASES = { attendent: [], publiees: [], ecartees: [], equipe: [] };
 
 /** What was said with its author, and what waits about it. */
-export async function lireEchanges(
-	fiche: FicheModeree,
-	call: { readonly query: Query; readonly visiteur: ActeurCompte },
-) {
-	const { compte_id } = call.visiteur;
+export async function lireEchanges(fiche: FicheModeree, query: Query) {
 	const { nature, slug } = fiche;
 	const [dialogue, parRegle, contestation, phrases] = await Promise.all([
-		lireDialogue(fiche, compte_id),
+		lireDialogue(fiche),
 		lireSansRelecture(fiche),
 		lireContestationDe(nature, slug),
 		nature === "besoin" ? listerPhrasesDe(slug) : NO_PHRASES,
 	]);
-	const fait = valeursDe(call.query).demande === "envoyee";
+	const fait = valeursDe(query).demande === "envoyee";
 	return { dialogue, parRegle, contestation, phrases, fait };
 }
 
@@ -109,7 +103,7 @@ export async function lireAutour(
 		lireApercus(fiche),
 		listerThemes(),
 		nature === "besoin" ? listerLiens(slug) : [],
-		lireVoisinage(fiche, visiteur),
+		lireVoisinage(fiche),
 		listerSemblables(fiche),
 	]);
 	const [rapproches, voisines, semblables] = autour;

@@ -21,7 +21,7 @@ export default pageDeModeration(async (call) => {
 	const nature = natureDe(params.nature);
 	const fiche = nature && (await lireFicheNommee(nature, String(params.slug)));
 	if (!fiche) return notFound();
-	const { phrases, ...dits } = await lireEchanges(fiche, call);
+	const { phrases, ...dits } = await lireEchanges(fiche, query);
 	const { clos, ...signales } = await lireSignales(fiche.nature, fiche.slug);
 	const ici = { langue, fiche, now: now() };
 	return (
