@@ -63,9 +63,6 @@ type Props = {
 	voisines: PlaceEnFile | null;
 	filtre: FiltreFile;
 	actions: Readonly<Record<Actes, ActionFormulaire>>;
-	/** What the previous page did to an offer. */
-	fait: string | string[] | undefined;
-	garde: boolean;
 	/** The day at the site, ISO 8601. */
 	aujourdhui: string;
 };
@@ -215,9 +212,8 @@ export function PageChantier(props: Props) {
 		<Cadre
 			partie="fiches"
 			titre={ouverte?.titre ?? t("edition.chantier.titre", { titre })}
-			garde={props.garde}
 		>
-			<Fait fait={props.fait} />
+			<Fait />
 			<p className="mt-4 flex flex-wrap gap-x-5">
 				{ouverte ? (
 					<a href={pageHref(ici)}>{t("aider.moderation.chantier")}</a>

@@ -6,14 +6,18 @@ import { Rows } from "#components/ui/kit/rows";
 import { Ago } from "#components/ui/kit/when";
 import { Section } from "#components/ui/section";
 import { LIBELLES_ROLE } from "#lib/comptes/rules";
-import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
+import {
+	pageCount,
+	pageHref,
+	pageLangue,
+	pageTexts,
+} from "#lib/i18n/page-texts";
 import type {
 	CompteVu,
 	ContributionVue,
 	Coupures,
 	EntreeDuLot,
 	Grappe,
-	LotFait,
 } from "#lib/moderation/comptes/schema";
 import type { LigneJournal } from "#lib/moderation/journal/schema";
 import type { Apercu } from "#lib/moderation/schema";
@@ -32,11 +36,10 @@ export function FermetureDeSessions(props: {
 	compte_id: number | null;
 	/** Open sessions. */
 	nombre: number;
-	/** Where a passkey has to be shown first; null when it need not. */
-	preuveAvant: string | null;
+	moi: ActeurCompte;
 	action: ActionFormulaire;
 }) {
-	const { compte_id, nombre, preuveAvant } = props;
+	const { compte_id, nombre } = props;
 	const t = pageTexts();
 	const qui = compte_id === null ? "site" : "compte";
 	return (
@@ -44,18 +47,15 @@ export function FermetureDeSessions(props: {
 			<p className="mb-4 max-w-measure">
 				{t(`suivi.sessions.${qui}.combien`, { n: nombre })}
 			</p>
-			{preuveAvant === null ? (
+			{doitMontrerCle(props.moi) ? (
+				<PreuveDAbord message="cles.preuve.avant_fermeture" />
+			) : (
 				<Removal
 					action={props.action}
 					fields={compte_id === null ? {} : { compte_id: String(compte_id) }}
 					label={t(`suivi.sessions.${qui}.fermer`)}
 					effect={t(`suivi.sessions.${qui}.consequence`)}
 					confirm={t(`suivi.sessions.${qui}.confirmer`)}
-				/>
-			) : (
-				<PreuveDAbord
-					vers={preuveAvant}
-					message="cles.preuve.avant_fermeture"
 				/>
 			)}
 		</>
@@ -157,24 +157,21 @@ export function PageCompte(props: {
 	/** The accounts that may be the same person, as figures. */
 	grappes: readonly Grappe[];
 	courriel: Apercu;
-	garde: boolean;
-	/** How many sessions were just closed. */
-	fermees: number | null;
-	/** What was just done to what waited. */
-	fait: LotFait | null;
 	traiter: ActionFormulaire;
 	lever: ActionFormulaire;
 	changerRole: ActionFormulaire;
 	fermerSessions: ActionFormulaire;
-	/** How many passkeys the account has, where one is shown, and what removes them. */
-	cles: { nombre: number; preuveAvant: string; retirer: ActionFormulaire };
+	/** How many passkeys the account has, and what removes them. */
+	cles: { nombre: number; retirer: ActionFormulaire };
 }) {
 	const langue = pageLangue();
 	const { compte, moi, cles } = props;
 	const { id, nom, courriel, role, suspendu } = compte;
 	const t = pageTexts();
+	const [fermees, faites] = [pageCount("fermees"), pageCount("faits")];
+	const changees = pageCount("changees") ?? 0;
 	const preuve = doitMontrerCle(moi) ? (
-		<PreuveDAbord vers={cles.preuveAvant} message="cles.preuve.avant" />
+		<PreuveDAbord message="cles.preuve.avant" />
 	) : null;
 	const sanctionnable =
 		id !== moi.compte_id && (role === "membre" || moi.role === "admin");
@@ -188,15 +185,10 @@ export function PageCompte(props: {
 		<Cadre
 			partie="comptes"
 			titre={nom ?? courriel}
-			garde={props.garde}
 			dits={[
-				props.fermees !== null &&
-					t("suivi.sessions.fermees", { n: props.fermees }),
-				props.fait !== null &&
-					t("demandes.lots.faits", { n: props.fait.faites }),
-				props.fait !== null &&
-					props.fait.changees > 0 &&
-					t("demandes.lots.changees", { n: props.fait.changees }),
+				fermees !== null && t("suivi.sessions.fermees", { n: fermees }),
+				faites !== null && t("demandes.lots.faits", { n: faites }),
+				changees > 0 && t("demandes.lots.changees", { n: changees }),
 			]}
 		>
 			<p className="mt-3 text-soft wrap-anywhere">{faits.join(" · ")}</p>
@@ -243,7 +235,7 @@ export function PageCompte(props: {
 						<FermetureDeSessions
 							compte_id={id}
 							nombre={props.coupures.sessions}
-							preuveAvant={doitMontrerCle(moi) ? cles.preuveAvant : null}
+							moi={moi}
 							action={props.fermerSessions}
 						/>
 					</Section>
@@ -258,7 +250,6 @@ export function PageCompte(props: {
 								{...{ moi }}
 								compte_id={id}
 								nombre={cles.nombre}
-								preuveAvant={cles.preuveAvant}
 								action={cles.retirer}
 							/>
 						</Section>

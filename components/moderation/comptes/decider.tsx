@@ -5,14 +5,18 @@ import { Control, type Field } from "#components/ui/kit/fields";
 import { PageForm } from "#components/ui/kit/page-form";
 import { Ago } from "#components/ui/kit/when";
 import { Section } from "#components/ui/section";
-import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
+import {
+	pageCount,
+	pageHref,
+	pageLangue,
+	pageTexts,
+} from "#lib/i18n/page-texts";
 import {
 	type CompteVu,
 	type Coupures,
 	cleDuLot,
 	type EntreeDuLot,
 	type GesteLot,
-	type LotFait,
 } from "#lib/moderation/comptes/schema";
 import type { Apercu } from "#lib/moderation/schema";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
@@ -140,8 +144,6 @@ export function Decider(props: {
 	lot: readonly EntreeDuLot[];
 	coupures: Coupures;
 	courriel: Apercu;
-	/** What was just done to what waited. */
-	fait: LotFait | null;
 	/** What has to be done before the account is suspended, null for nothing; undefined when it may not be. */
 	suspension: ReactNode | undefined;
 	traiter: ActionFormulaire;
@@ -171,7 +173,7 @@ export function Decider(props: {
 					</PageForm>
 				</Section>
 			)}
-			{lot.length === 0 && props.fait === null ? null : (
+			{lot.length === 0 && pageCount("faits") === null ? null : (
 				<p className="mt-6">
 					<a
 						href={pageHref("/moderation")}

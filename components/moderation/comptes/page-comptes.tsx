@@ -8,7 +8,7 @@ import type {
 	CompteVu,
 	RechercheComptes,
 } from "#lib/moderation/comptes/schema";
-import { type ActeurCompte, doitMontrerCle, ROLES } from "#lib/platform/actor";
+import { type ActeurCompte, ROLES } from "#lib/platform/actor";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { Cadre } from "../file/cadre.tsx";
 import { ExigenceDeCles } from "./cles.tsx";
@@ -64,9 +64,7 @@ export function PageComptes(props: {
 						<FermetureDeSessions
 							compte_id={null}
 							nombre={props.sessions}
-							preuveAvant={
-								doitMontrerCle(props.moi) ? props.cles.preuveAvant : null
-							}
+							moi={props.moi}
 							action={props.fermerToutes}
 						/>
 					</Section>

@@ -1,7 +1,7 @@
 import { SubmitButton } from "#components/ui/forms/submit-button";
 import { PageForm } from "#components/ui/kit/page-form";
 import { Notice } from "#components/ui/notice";
-import { pageHref, pageTexts } from "#lib/i18n/page-texts";
+import { pageHref, pageSaid, pageTexts } from "#lib/i18n/page-texts";
 import type {
 	ActeRecent,
 	FicheModeree,
@@ -70,11 +70,10 @@ function DecisionAnnulable(props: { acte: ActeRecent }) {
 export function Annulation(props: {
 	acte: ActeRecent | null;
 	annuler: ActionFormulaire;
-	/** Whether the previous page undid one. */
-	annule: boolean;
 }) {
 	const { acte } = props;
-	if (props.annule || !acte) return null;
+	// The page before undid one.
+	if (pageSaid("annule") === "oui" || !acte) return null;
 	return (
 		<>
 			<FormulaireAnnulation acte={acte} annuler={props.annuler} />

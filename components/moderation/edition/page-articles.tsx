@@ -98,7 +98,6 @@ type Edition = {
 	/** The article that is edited; null for a new one. */
 	article: ArticleListe | null;
 	supprimer: ActionFormulaire;
-	garde: boolean;
 };
 
 /** An article in Markdown, its English version beside it, and its preview. */
@@ -139,7 +138,7 @@ function Formulaire(props: Edition) {
 
 /** One article: the links to its page and its versions, its form, and the removal of a draft. */
 export function PageArticle(props: Edition) {
-	const { article, garde } = props;
+	const { article } = props;
 	const t = pageTexts();
 	if (article === null)
 		return (
@@ -150,11 +149,7 @@ export function PageArticle(props: Edition) {
 	const { slug, titre } = article;
 	const publie = article.statut === "publie";
 	return (
-		<Cadre
-			partie="articles"
-			titre={t("edition.article.modifier", { titre })}
-			garde={garde}
-		>
+		<Cadre partie="articles" titre={t("edition.article.modifier", { titre })}>
 			<p className="mt-4 flex flex-wrap gap-x-5">
 				{publie ? (
 					<a href={pageHref(`/articles/${slug}`)}>

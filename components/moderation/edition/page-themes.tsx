@@ -15,7 +15,6 @@ type Props = {
 	themes: readonly ThemeEdite[];
 	/** The theme that is edited, and its version; null for a new one. */
 	ouvert: (ThemeEdite & { vu: number }) | null;
-	garde: boolean;
 	enregistrer: ActionFormulaire;
 	deplacer: ActionFormulaire;
 	supprimer: ActionFormulaire;
@@ -99,12 +98,7 @@ export function PageThemes(props: Props) {
 	const { themes, ouvert } = props;
 	const t = pageTexts();
 	return (
-		<Cadre
-			partie="themes"
-			racine
-			titre={t("moderation.parties.themes")}
-			garde={props.garde}
-		>
+		<Cadre partie="themes" racine titre={t("moderation.parties.themes")}>
 			{themes.length === 0 ? (
 				<ThemesPremiers {...props} />
 			) : (

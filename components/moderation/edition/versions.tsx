@@ -112,9 +112,8 @@ export function PageVersions(props: {
 	/** The pictures that they name. */
 	apercus: Apercus;
 	suivant: number | null;
-	garde: boolean;
-	/** Where a passkey has to be shown before a text is restored; null when nothing is asked. */
-	preuveAvant: string | null;
+	/** Whether a passkey has to be shown before a text is restored. */
+	aProuver: boolean;
 	reprendre: ActionFormulaire;
 }) {
 	const { nature, slug, titre, revisions, suivant } = props;
@@ -124,13 +123,12 @@ export function PageVersions(props: {
 			partie={PARTIES[nature]}
 			titre={t("versions.de", { titre })}
 			chapeau={t("versions.chapeau")}
-			garde={props.garde}
 		>
-			{props.preuveAvant === null ? null : (
+			{props.aProuver ? (
 				<Notice>
-					<PreuveDAbord vers={props.preuveAvant} message="cles.preuve.avant" />
+					<PreuveDAbord message="cles.preuve.avant" />
 				</Notice>
-			)}
+			) : null}
 			{revisions.length === 0 ? (
 				<p className="mt-6">{t("versions.aucune")}</p>
 			) : (

@@ -1,10 +1,8 @@
 import { PageChiffres } from "#components/moderation/suivi/page-chiffres";
-import { metadata, pageDeModeration } from "#lib/adapters/pages/page";
+import { pageDeModeration, titled } from "#lib/adapters/pages/page";
 import { lireChiffresEquipe, lireDecideurs } from "#lib/statistiques/queries";
 
-export const generateMetadata = metadata(({ t }) => ({
-	title: t("suivi.chiffres.titre"),
-}));
+export const generateMetadata = titled((t) => t("suivi.chiffres.titre"));
 
 export default pageDeModeration(async ({ visiteur }) => (
 	<PageChiffres

@@ -1,5 +1,5 @@
 import { PageJournal } from "#components/moderation/suivi/page-journal";
-import { metadata, pageDeModeration } from "#lib/adapters/pages/page";
+import { pageDeModeration, titled } from "#lib/adapters/pages/page";
 import { listerActes, listerJournal } from "#lib/moderation/journal/queries";
 import { FiltreJournal } from "#lib/moderation/journal/schema";
 import { lireFiltre } from "../data.ts";
@@ -7,9 +7,7 @@ import { adresseJournal } from "./data.ts";
 
 const CHEMIN = "/moderation/journal";
 
-export const generateMetadata = metadata(({ t }) => ({
-	title: t("moderation.parties.journal"),
-}));
+export const generateMetadata = titled((t) => t("moderation.parties.journal"));
 
 export default pageDeModeration(async ({ query }) => {
 	const filtre = lireFiltre(FiltreJournal, query);

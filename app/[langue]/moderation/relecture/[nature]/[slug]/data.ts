@@ -39,7 +39,7 @@ import type { ActeurCompte } from "#lib/platform/actor";
 import { requestNote } from "#lib/platform/runtime/request-context";
 import { lireApercus } from "#lib/projets/images/queries";
 import { listerThemes } from "#lib/themes/queries";
-import { acteAnnonce, type Query, valeursDe } from "../../../data.ts";
+import { type Query, valeursDe } from "../../../data.ts";
 
 /** How many entries of its author an entry shows beside it. */
 const AUTRES_MAX = 6;
@@ -83,9 +83,8 @@ const NO_PHRASES = { attendent: [], publiees: [], ecartees: [], equipe: [] };
 /** What was said with its author, and what waits about it. */
 export async function lireEchanges(
 	fiche: FicheModeree,
-	call: { readonly query: Query; readonly visiteur: ActeurCompte },
+	{ compte_id }: ActeurCompte,
 ) {
-	const { compte_id } = call.visiteur;
 	const { nature, slug } = fiche;
 	const [dialogue, parRegle, contestation, phrases] = await Promise.all([
 		lireDialogue(fiche, compte_id),
@@ -93,8 +92,7 @@ export async function lireEchanges(
 		lireContestationDe(nature, slug),
 		nature === "besoin" ? listerPhrasesDe(slug) : NO_PHRASES,
 	]);
-	const fait = valeursDe(call.query).demande === "envoyee";
-	return { dialogue, parRegle, contestation, phrases, fait };
+	return { dialogue, parRegle, contestation, phrases };
 }
 
 /** The context of an entry under review. */
@@ -118,7 +116,7 @@ export async function lireAutour(
 		historique,
 		autres,
 		sien,
-		annonce,
+		dernier,
 		modeles,
 		reperes,
 		trouvees,
@@ -129,7 +127,7 @@ export async function lireAutour(
 			? listerContributionsDe(auteur.id, { sauf: fiche, max: AUTRES_MAX })
 			: [],
 		lireDernierActe(visiteur.compte_id, fiche),
-		acteAnnonce(query, visiteur),
+		lireDernierActe(visiteur.compte_id),
 		listerModeles(),
 		repereDans(fiche),
 		chercherFiches(cherche),
@@ -138,7 +136,7 @@ export async function lireAutour(
 	return {
 		...{ rapproches, voisines, semblables, reunion },
 		...{ historique, autres, modeles, apercus },
-		annonce: { ...annonce, acte: sien ?? annonce.acte },
+		acte: sien ?? dernier,
 		reperes,
 		filtre: filtreCourant(),
 		vu: editee?.vu ?? 0,

@@ -7,7 +7,7 @@ import { listerOffresDuBesoin } from "#lib/participation/offres_recues/queries";
 
 export const generateMetadata = titled((t) => t("aider.recues.titre"));
 
-export default pageDeCompte(async ({ langue, t, params, query, visiteur }) => {
+export default pageDeCompte(async ({ langue, t, params, visiteur }) => {
 	const slug = String(params.slug);
 	const lu = await listerOffresDuBesoin(visiteur, slug);
 	if (!lu.ok) return notFound();
@@ -22,7 +22,7 @@ export default pageDeCompte(async ({ langue, t, params, query, visiteur }) => {
 			<h1 dir="auto" className="mb-6 wrap-anywhere">
 				{t("aider.recues.page", { titre: nom })}
 			</h1>
-			<Fait fait={query.fait} />
+			<Fait />
 			<p className="mb-6 max-w-measure">{t("aider.recues.chapeau")}</p>
 			<OffresParPlace places={places} base={`/compte/offres/recues/${slug}/`} />
 		</>
