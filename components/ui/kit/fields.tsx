@@ -1,10 +1,10 @@
 /** Fields as data: the control, the reading and the difference of each derive from one description. */
 
 import type { HTMLInputAutoCompleteAttribute } from "react";
-import { AreaField } from "#components/lieux/champ";
 import { OptionsField, SelectField } from "#components/ui/forms/choice-field";
 import { LongTextField, TextField } from "#components/ui/forms/text-field";
 import { pageBound } from "#components/ui/kit/page-form";
+import { Completions } from "#components/ui/lists/completions";
 import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
 import type { Langue } from "#lib/platform/langues";
 
@@ -100,11 +100,15 @@ export function Control(props: { field: Field }) {
 		);
 	if (kind === "area")
 		return (
-			<AreaField
-				{...written}
-				address={pageHref("/lieux/noms")}
-				suggested={t("lieux.noms")}
-			/>
+			// The field is the first of its parent: its own margin is gone.
+			<div data-near className="mt-6 max-w-measure first:mt-0">
+				<TextField {...written} autoComplete="off" />
+				<Completions
+					over
+					address={`${pageHref("/lieux/noms")}?q=`}
+					label={t("lieux.noms")}
+				/>
+			</div>
 		);
 	if (kind === "number")
 		return <TextField {...written} short inputMode="numeric" />;
