@@ -20,8 +20,9 @@ import type {
 	ActionFormulaire,
 	EtatFormulaire,
 } from "#lib/platform/validation/forms";
+import { IfFilled } from "../../ui/forms/folded.tsx";
 import { EnDeuxLangues } from "../edition/en-deux-langues.tsx";
-import { ChampGarde, ChampVu, SiDemande } from "../edition/version.tsx";
+import { ChampGarde } from "../edition/version.tsx";
 import { ApercuCourriels } from "../suivi/apercu-courriels.tsx";
 
 /** The progress of a mailing: how many mails are waiting, being sent, sent, failed or stopped, and to how many people. */
@@ -108,7 +109,7 @@ export function FormulaireEtape(props: {
 			valeurs={props.valeurs}
 			hidden={{ slug, ...(numero === undefined ? {} : { numero }) }}
 		>
-			{numero === undefined ? <ChampGarde nom="vu_le" /> : <ChampVu />}
+			{numero === undefined ? <ChampGarde nom="vu_le" /> : null}
 			<Control
 				field={{
 					name: "jour",
@@ -116,9 +117,9 @@ export function FormulaireEtape(props: {
 					...{ kind: "date", required: true },
 				}}
 			/>
-			<SiDemande champ="futur">
+			<IfFilled names={["futur"]}>
 				<TickField name="futur" label={t("edition.etapes.futur")} />
-			</SiDemande>
+			</IfFilled>
 			<EnDeuxLangues
 				langue={props.langue}
 				champs={[

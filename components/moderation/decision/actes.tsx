@@ -1,3 +1,4 @@
+import { Countdown } from "#components/ui/countdown";
 import { SubmitButton } from "#components/ui/forms/submit-button";
 import { PageForm } from "#components/ui/kit/page-form";
 import { Notice } from "#components/ui/notice";
@@ -10,7 +11,6 @@ import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { BUTTON_LOOKS } from "../../ui/button-looks.ts";
 import { adresseVersions } from "../file/fiche.tsx";
 import { libelleEtat } from "./fiche.tsx";
-import { Reste } from "./reste.tsx";
 
 /** The form that undoes a decision: its button may stand elsewhere on the page. */
 const FORMULAIRE = "annulation";
@@ -45,9 +45,9 @@ function DecisionAnnulable(props: { acte: ActeRecent }) {
 			<p role="status" className="font-bold wrap-anywhere">
 				{t("moderation.annulation.fait", { titre: acte.titre, etat })}
 			</p>
-			<Reste
-				acte_id={acte.acte_id}
-				reste={acte.reste}
+			<Countdown
+				of={acte.acte_id}
+				seconds={acte.reste}
 				ends={BOUTON}
 				words={{
 					one: reste(1),

@@ -20,7 +20,6 @@ import { Cadre } from "../file/cadre.tsx";
 import { adresseVersions } from "../file/fiche.tsx";
 import { ApercuArticle } from "./apercu-article.tsx";
 import { EnDeuxLangues } from "./en-deux-langues.tsx";
-import { ChampVu } from "./version.tsx";
 
 /** Every article, drafts first. */
 export function ListeArticles(props: { articles: readonly ArticleListe[] }) {
@@ -112,7 +111,6 @@ function Formulaire(props: Edition) {
 			className="mt-6"
 			hidden={article === null ? {} : { slug: article.slug }}
 		>
-			<ChampVu />
 			<ApercuArticle
 				titre={t("edition.article.apercu_titre")}
 				titreAnglais={t("edition.article.apercu_anglais")}

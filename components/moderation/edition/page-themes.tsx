@@ -9,7 +9,6 @@ import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { THEMES_PREMIERS } from "#lib/themes/rules";
 import { Cadre } from "../file/cadre.tsx";
 import { Edition } from "./edition.tsx";
-import { ChampVu } from "./version.tsx";
 
 type Props = {
 	themes: readonly ThemeEdite[];
@@ -127,9 +126,7 @@ export function PageThemes(props: Props) {
 				hidden={ouvert ? { slug: ouvert.slug } : {}}
 				submit={t(ouvert ? "edition.garder" : "edition.creer")}
 				retrait={retraitDe(props)}
-			>
-				<ChampVu />
-			</Edition>
+			/>
 		</Cadre>
 	);
 }

@@ -17,7 +17,6 @@ import type { Apercus } from "../../projets/images.tsx";
 import { Cadre, type Partie } from "../file/cadre.tsx";
 import { adresseVersions } from "../file/fiche.tsx";
 import { direActe } from "../suivi/phrases-acte.ts";
-import { ChampVu } from "./version.tsx";
 
 const PARTIES = {
 	projet: "fiches",
@@ -60,7 +59,6 @@ function Retour(props: { revision: RevisionLue; reprendre: ActionFormulaire }) {
 			className="mt-4"
 			hidden={{ id }}
 		>
-			<ChampVu />
 			<SubmitButton look="other" description={`version-${id}`}>
 				{pageTexts()("versions.reprendre")}
 			</SubmitButton>
