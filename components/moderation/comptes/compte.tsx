@@ -26,7 +26,7 @@ import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { Etat } from "../decision/fiche.tsx";
 import { Cadre } from "../file/cadre.tsx";
 import { adresseFiche } from "../file/fiche.tsx";
-import { direLigne } from "../suivi/phrases-acte.ts";
+import { ActesDits } from "../suivi/journal.tsx";
 import { ClesPerdues } from "./cles.tsx";
 import { champMotif, Decider } from "./decider.tsx";
 
@@ -98,24 +98,6 @@ function Contributions(props: { contributions: readonly ContributionVue[] }) {
 					note: <Ago at={cree_le} />,
 				}),
 			)}
-		/>
-	);
-}
-
-function Sanctions(props: { sanctions: readonly LigneJournal[] }) {
-	const t = pageTexts();
-	return (
-		<Rows
-			empty={t("suivi.comptes.aucune_sanction")}
-			rows={props.sanctions.map((ligne) => ({
-				key: String(ligne.id),
-				title: direLigne(ligne),
-				note: <Ago at={ligne.le} />,
-				body:
-					ligne.motif === null ? null : (
-						<p className="whitespace-pre-line">{ligne.motif}</p>
-					),
-			}))}
 		/>
 	);
 }
@@ -213,7 +195,10 @@ export function PageCompte(props: {
 				</Section>
 			)}
 			<Section id="sanctions" title={t("suivi.comptes.sanctions")}>
-				<Sanctions sanctions={props.sanctions} />
+				<ActesDits
+					lignes={props.sanctions}
+					empty={t("suivi.comptes.aucune_sanction")}
+				/>
 			</Section>
 			{suspendu && sanctionnable ? (
 				<Section id="suspension" title={t("suivi.suspension.lever")}>

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Ago } from "#components/ui/kit/when";
 import { Link } from "#components/ui/link";
 import { pageHref, pageTexts } from "#lib/i18n/page-texts";
 import type { ContributionVue } from "#lib/moderation/comptes/schema";
@@ -7,7 +6,7 @@ import type { LigneJournal } from "#lib/moderation/journal/schema";
 import { cleDe } from "#lib/moderation/refus/rules";
 import type { FicheModeree } from "#lib/moderation/relecture/schema";
 import { AutreFiche } from "../file/fiche.tsx";
-import { direLigne } from "../suivi/phrases-acte.ts";
+import { ActesDits } from "../suivi/journal.tsx";
 import { Etat } from "./fiche.tsx";
 
 function Partie(props: { titre: string; children: ReactNode }) {
@@ -87,19 +86,7 @@ function Historique(props: { lignes: readonly LigneJournal[] }) {
 			<summary className="cursor-pointer py-1.5">
 				{t("moderation.cote.historique", { n: String(lignes.length) })}
 			</summary>
-			<ol className="grid gap-2">
-				{lignes.map((ligne) => (
-					<li key={ligne.id} className="wrap-anywhere">
-						{direLigne(ligne)}{" "}
-						<span className="text-soft">
-							<Ago at={ligne.le} />
-						</span>
-						{ligne.motif === null ? null : (
-							<span className="block whitespace-pre-line">{ligne.motif}</span>
-						)}
-					</li>
-				))}
-			</ol>
+			<ActesDits lignes={lignes} />
 		</details>
 	);
 }

@@ -133,18 +133,7 @@ export function File(props: Props) {
 			<p role="status" className="mt-4 font-bold">
 				{t("moderation.file.nombre", { n: total })}
 			</p>
-			{entrees.length === 0 ? (
-				<p className="mt-3 max-w-measure text-soft">
-					{t("moderation.file.vide")}
-				</p>
-			) : (
-				<LignesDeFile
-					entrees={entrees}
-					filtre={filtre}
-					now={props.now}
-					actes={props.actes}
-				/>
-			)}
+			<LignesDeFile {...props} />
 			<Pages
 				chemin="/moderation"
 				filtre={criteres}
