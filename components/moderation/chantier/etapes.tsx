@@ -156,18 +156,6 @@ export function FormulaireEtape(props: {
 	);
 }
 
-/** The effect of the correction on its mails. */
-export function NoteCorrection(props: { etape: EtapeSuivie }) {
-	const t = pageTexts();
-	const { en_attente, en_cours, partis } = props.etape;
-	return (
-		<p className="mt-3 mb-6 text-soft">
-			{t("edition.etapes.corriger", { n: en_attente })}{" "}
-			{t("edition.etapes.ancien", { n: en_cours + partis })}
-		</p>
-	);
-}
-
 /** The removal of a step: a first press shows its effect and asks why. */
 export function RetraitEtape(props: {
 	slug: string;

@@ -18,12 +18,7 @@ import { adresseFiche, adresseVersions } from "../file/fiche.tsx";
 import { Place } from "../file/place.tsx";
 import { FormulairePlace, Places, Referents } from "../places/places.tsx";
 import { FormulaireChantier } from "./chantier.tsx";
-import {
-	Etapes,
-	FormulaireEtape,
-	NoteCorrection,
-	RetraitEtape,
-} from "./etapes.tsx";
+import { Etapes, FormulaireEtape, RetraitEtape } from "./etapes.tsx";
 
 /** What the one form of the page is about; fields of two of them would have the same names. */
 type Ouvert =
@@ -95,7 +90,13 @@ function formeDe(props: Props) {
 				titre: t("edition.etapes.modifier", { numero: String(etape.numero) }),
 				forme: (
 					<>
-						<NoteCorrection etape={etape} />
+						{/* What the correction does to its mails. */}
+						<p className="mt-3 mb-6 text-soft">
+							{t("edition.etapes.corriger", { n: etape.en_attente })}{" "}
+							{t("edition.etapes.ancien", {
+								n: etape.en_cours + etape.partis,
+							})}
+						</p>
 						<FormulaireEtape
 							{...{ slug, chantier, aujourdhui }}
 							ouverte={ouvert}

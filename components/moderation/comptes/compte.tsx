@@ -1,17 +1,11 @@
 import { PreuveDAbord } from "#components/comptes/cles";
-import { Badge } from "#components/ui/badge";
 import { choices } from "#components/ui/kit/fields";
 import { RecordForm, Removal } from "#components/ui/kit/record";
 import { Rows } from "#components/ui/kit/rows";
 import { Ago } from "#components/ui/kit/when";
 import { Section } from "#components/ui/section";
 import { LIBELLES_ROLE } from "#lib/comptes/rules";
-import {
-	pageCount,
-	pageHref,
-	pageLangue,
-	pageTexts,
-} from "#lib/i18n/page-texts";
+import { pageCount, pageLangue, pageTexts } from "#lib/i18n/page-texts";
 import type {
 	CompteVu,
 	ContributionVue,
@@ -59,46 +53,6 @@ export function FermetureDeSessions(props: {
 				/>
 			)}
 		</>
-	);
-}
-
-export function ListeComptes(props: { comptes: readonly CompteVu[] }) {
-	const t = pageTexts();
-	return (
-		<Rows
-			empty={t("suivi.comptes.vide")}
-			rows={props.comptes.map(({ id, courriel, nom, role, ...compte }) => ({
-				key: String(id),
-				title: nom ?? courriel,
-				href: pageHref(`/moderation/comptes/${id}`),
-				beside: compte.suspendu ? (
-					<Badge look="warm">{t("suivi.comptes.suspendu")}</Badge>
-				) : null,
-				note: [
-					...(nom === null ? [] : [courriel]),
-					LIBELLES_ROLE[role][pageLangue()],
-					t("suivi.comptes.contributions", { n: compte.nb_contributions }),
-				].join(" · "),
-			}))}
-		/>
-	);
-}
-
-/** What an account suggested, and what was decided about it. */
-function Contributions(props: { contributions: readonly ContributionVue[] }) {
-	return (
-		<Rows
-			empty={pageTexts()("suivi.comptes.aucune")}
-			rows={props.contributions.map(
-				({ nature, slug, titre, statut, cree_le }) => ({
-					key: `${nature}/${slug}`,
-					title: titre,
-					href: adresseFiche({ nature, slug }),
-					beside: <Etat nature={nature} statut={statut} />,
-					note: <Ago at={cree_le} />,
-				}),
-			)}
-		/>
 	);
 }
 
@@ -191,7 +145,16 @@ export function PageCompte(props: {
 					id="contributions"
 					title={t("suivi.comptes.ses_contributions")}
 				>
-					<Contributions contributions={props.contributions} />
+					<Rows
+						empty={t("suivi.comptes.aucune")}
+						rows={props.contributions.map(({ titre, statut, ...une }) => ({
+							key: `${une.nature}/${une.slug}`,
+							title: titre,
+							href: adresseFiche(une),
+							beside: <Etat nature={une.nature} statut={statut} />,
+							note: <Ago at={une.cree_le} />,
+						}))}
+					/>
 				</Section>
 			)}
 			<Section id="sanctions" title={t("suivi.comptes.sanctions")}>

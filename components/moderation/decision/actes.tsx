@@ -94,25 +94,6 @@ const NOMS = [
 	"quarantaine",
 ] as const;
 
-function Publier({ fiche }: { fiche: FicheModeree }) {
-	const t = pageTexts();
-	const estPublic = ["etude", "developpement", "livre"].includes(fiche.statut);
-	return (
-		<span
-			data-touche={estPublic ? undefined : "p"}
-			className="grid max-md:flex-1"
-		>
-			<SubmitButton
-				name="geste"
-				value="publie"
-				look={estPublic ? "other" : "main"}
-			>
-				{t(`moderation.actes.${estPublic ? "exprime" : "publie"}`)}
-			</SubmitButton>
-		</span>
-	);
-}
-
 /** The pages about the same entry. */
 function Ailleurs({ fiche }: { fiche: FicheModeree }) {
 	const t = pageTexts();
@@ -180,6 +161,7 @@ export function Actes(props: {
 }) {
 	const { fiche, acte, contestee } = props;
 	const t = pageTexts();
+	const estPublic = ["etude", "developpement", "livre"].includes(fiche.statut);
 	const retrait = (["refuse", "archive"] as const).find((statut) =>
 		fiche.mouvements.includes(statut),
 	);
@@ -190,7 +172,18 @@ export function Actes(props: {
 		>
 			<div className="flex flex-wrap gap-3">
 				{fiche.mouvements.includes("publie") && !contestee ? (
-					<Publier fiche={fiche} />
+					<span
+						data-touche={estPublic ? undefined : "p"}
+						className="grid max-md:flex-1"
+					>
+						<SubmitButton
+							name="geste"
+							value="publie"
+							look={estPublic ? "other" : "main"}
+						>
+							{t(`moderation.actes.${estPublic ? "exprime" : "publie"}`)}
+						</SubmitButton>
+					</span>
 				) : null}
 				{retrait ? (
 					<a

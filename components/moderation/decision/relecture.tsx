@@ -40,27 +40,10 @@ type Props = ComponentProps<typeof Cote> &
 		>;
 	};
 
-/** The entry as it is read, then as it is corrected. */
-function Lecture(props: Props) {
-	const { fiche } = props;
-	return (
-		<div className="min-w-0 md:row-start-4">
-			<Contestee {...props} />
-			<Fiche {...props} />
-			<Voisins {...props} chercher={props.actions.chercher} />
-			<Corriger
-				nature={fiche.nature}
-				langue={fiche.langue}
-				themes={props.themes}
-				apercus={props.apercus}
-			/>
-		</div>
-	);
-}
-
 /** An entry with everything that is judged of it, to read, to change and to decide on, in one form. */
 export function Relecture(props: Props) {
 	const { fiche, acte, actions, demande } = props;
+	const { nature, langue } = fiche;
 	const t = pageTexts();
 	return (
 		<Cadre
@@ -91,7 +74,12 @@ export function Relecture(props: Props) {
 					vu={props.vu}
 					demande={demande?.id ?? null}
 				/>
-				<Lecture {...props} />
+				<div className="min-w-0 md:row-start-4">
+					<Contestee {...props} />
+					<Fiche {...props} />
+					<Voisins {...props} chercher={actions.chercher} />
+					<Corriger {...props} {...{ nature, langue }} />
+				</div>
 				{/* It scrolls apart: the text stays in sight while one refuses. */}
 				<aside className="max-md:mt-3 max-md:flex max-md:flex-wrap max-md:items-start max-md:gap-x-3 md:sticky md:top-4 md:col-start-2 md:row-[1/5] md:-mx-2 md:max-h-[calc(100dvh-2rem)] md:self-start md:overflow-y-auto md:px-2 md:py-1">
 					<Actes

@@ -168,26 +168,6 @@ function Reuni(props: { reunion: ReunionLue }) {
 	);
 }
 
-/** What may be said of a merge, beside the press of its button. */
-function PourquoiReunir() {
-	const t = pageTexts();
-	return (
-		<details className="mt-4">
-			<summary className="cursor-pointer py-1.5">
-				{t("reunions.moderation.pourquoi")}
-			</summary>
-			<Control
-				field={{
-					name: "raison",
-					label: t("reunions.moderation.raison"),
-					help: t("reunions.moderation.raison_aide"),
-					...{ optional: true, max: RAISON_MAX },
-				}}
-			/>
-		</details>
-	);
-}
-
 function estSure({ certitude }: Semblable): boolean {
 	return certitude === "sur";
 }
@@ -336,7 +316,19 @@ export function Voisins(props: Props) {
 						}}
 					/>
 					{gestesSur(fiche, "besoin").includes("reunir") ? (
-						<PourquoiReunir />
+						<details className="mt-4">
+							<summary className="cursor-pointer py-1.5">
+								{t("reunions.moderation.pourquoi")}
+							</summary>
+							<Control
+								field={{
+									name: "raison",
+									label: t("reunions.moderation.raison"),
+									help: t("reunions.moderation.raison_aide"),
+									...{ optional: true, max: RAISON_MAX },
+								}}
+							/>
+						</details>
 					) : null}
 				</Depliant>
 			</div>

@@ -60,22 +60,6 @@ function Ordre(props: Props & { theme: ThemeEdite; rang: number }) {
 	);
 }
 
-/** While there is no theme: what is not possible, and a button that adds a first set. */
-function ThemesPremiers(props: Props) {
-	const t = pageTexts();
-	return (
-		<PageForm action={props.ajouterPremiers} className="mt-6">
-			<p>{t("edition.theme.aucun")}</p>
-			<p className="mt-2">{t("edition.theme.premiers_aide")}</p>
-			<p className="mt-4">
-				<SubmitButton>
-					{t("edition.theme.premiers", { n: `${THEMES_PREMIERS.length}` })}
-				</SubmitButton>
-			</p>
-		</PageForm>
-	);
-}
-
 /** What removes a theme, or why it can't be. */
 function retraitDe({ ouvert, supprimer }: Props) {
 	if (ouvert === null) return null;
@@ -99,7 +83,15 @@ export function PageThemes(props: Props) {
 	return (
 		<Cadre partie="themes" racine titre={t("moderation.parties.themes")}>
 			{themes.length === 0 ? (
-				<ThemesPremiers {...props} />
+				<PageForm action={props.ajouterPremiers} className="mt-6">
+					<p>{t("edition.theme.aucun")}</p>
+					<p className="mt-2">{t("edition.theme.premiers_aide")}</p>
+					<p className="mt-4">
+						<SubmitButton>
+							{t("edition.theme.premiers", { n: `${THEMES_PREMIERS.length}` })}
+						</SubmitButton>
+					</p>
+				</PageForm>
 			) : (
 				<Rows
 					empty=""

@@ -1,18 +1,16 @@
 /** Fields as data: the control, the reading and the difference of each derive from one description. */
 
 import type { HTMLInputAutoCompleteAttribute } from "react";
-import { OptionsField, SelectField } from "#components/ui/forms/choice-field";
+import {
+	type Option,
+	OptionsField,
+	SelectField,
+} from "#components/ui/forms/choice-field";
 import { LongTextField, TextField } from "#components/ui/forms/text-field";
 import { pageBound } from "#components/ui/kit/page-form";
 import { Completions } from "#components/ui/lists/completions";
 import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
 import type { Langue } from "#lib/platform/langues";
-
-type Option = {
-	readonly value: string;
-	readonly label: string;
-	readonly help?: string;
-};
 
 /** One field: its key in the schema of the form, its name, and what it holds. */
 export type Field = {
@@ -23,8 +21,6 @@ export type Field = {
 	readonly kind?:
 		| "text"
 		| "date"
-		| "time"
-		| "search"
 		| "url"
 		| "email"
 		| "number"
@@ -123,11 +119,7 @@ export function Control(props: { field: Field }) {
 			/>
 		);
 	return (
-		<TextField
-			{...written}
-			type={kind ?? "text"}
-			short={kind === "date" || kind === "time"}
-		/>
+		<TextField {...written} type={kind ?? "text"} short={kind === "date"} />
 	);
 }
 
