@@ -139,7 +139,7 @@ test("a text that was saved beside a link that somebody decided meanwhile can be
 	await answered(page, () =>
 		page.getByRole("button", { name: "Enregistrer" }).click(),
 	);
-	await expect(page.getByRole("alert")).toHaveCount(0);
+	await expect(page.locator("main form [role=alert]")).toHaveCount(0);
 	expect(
 		await site.base.ligne("SELECT description FROM besoins WHERE id = $1", [
 			besoin.id,
