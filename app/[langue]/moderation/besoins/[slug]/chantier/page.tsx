@@ -2,7 +2,20 @@ import { notFound } from "next/navigation";
 import { PageChantier } from "#components/moderation/chantier/page-chantier";
 import { pageDeModeration, titled } from "#lib/adapters/pages/page";
 import { siteDay } from "#lib/platform/runtime/clock";
-import * as actions from "./actions.ts";
+import {
+	accepter,
+	ajouterEtape,
+	decliner,
+	definirChantier,
+	demettre,
+	fermerLaPlace,
+	modifierEtape,
+	modifierLaPlace,
+	nommer,
+	ouvrirLaPlace,
+	renouvelerLaPlace,
+	retirerEtape,
+} from "./actions.ts";
 import { lireEspace, lireOuvert } from "./data.ts";
 
 export const generateMetadata = titled((t) => t("moderation.fiche.chantier"));
@@ -16,7 +29,11 @@ export default pageDeModeration(async ({ params, query, visiteur }) => {
 		<PageChantier
 			{...{ slug, ouvert, ...espace }}
 			aujourdhui={siteDay()}
-			actions={actions}
+			actions={{
+				...{ ajouterEtape, modifierEtape, retirerEtape, definirChantier },
+				...{ ouvrirLaPlace, modifierLaPlace, fermerLaPlace },
+				...{ renouvelerLaPlace, nommer, demettre, accepter, decliner },
+			}}
 		/>
 	);
 });
