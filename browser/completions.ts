@@ -1,8 +1,11 @@
-/** An entry that the typed words may mean, as the address of suggestions tells it. */
-type Completion = {
-	readonly href: string;
-	readonly titre: string;
-	readonly nature: string;
+/** What the typed words may mean, as the address of suggestions tells it: entries to go to, or names to fill in. */
+type Found = {
+	readonly titres?: readonly {
+		readonly href: string;
+		readonly titre: string;
+		readonly nature: string;
+	}[];
+	readonly noms?: readonly string[];
 };
 
 /** One request at most in this time, while somebody types. */
@@ -11,6 +14,11 @@ const LETTERS_MIN = 2;
 
 const LINK =
 	"flex min-h-11 flex-wrap items-baseline justify-between gap-x-4 py-2 text-ink no-underline wrap-anywhere hover:underline";
+const NAME =
+	"min-h-11 w-full cursor-pointer py-2 text-left wrap-anywhere hover:underline";
+
+/** What holds a field and its place for suggestions; of one in another, the nearest. */
+const AROUND = "form,[data-near]";
 
 // One field is typed in at a time.
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -20,15 +28,13 @@ async function ask(
 	address: string,
 	q: string,
 	signal: AbortSignal,
-): Promise<readonly Completion[]> {
+): Promise<Found> {
 	const answer = await fetch(address + encodeURIComponent(q), { signal });
 	// Over the limit, or the site is down: the page of results says so.
-	if (!answer.ok) return [];
-	const { titres } = await answer.json();
-	return titres;
+	return answer.ok ? answer.json() : {};
 }
 
-function lineOf({ href, titre, nature }: Completion): HTMLLIElement {
+function linkTo({ href, titre, nature }: Required<Found>["titres"][number]) {
 	const title = document.createElement("bdi");
 	title.textContent = titre;
 	const kind = document.createElement("span");
@@ -38,12 +44,31 @@ function lineOf({ href, titre, nature }: Completion): HTMLLIElement {
 	link.href = href;
 	link.className = LINK;
 	link.append(title, " ", kind);
-	const line = document.createElement("li");
-	line.append(link);
-	return line;
+	return link;
 }
 
-function show(place: HTMLElement, found: readonly Completion[]): void {
+/** A name that fills in the field beside it, as if it were typed. */
+function buttonFor(place: HTMLElement, name: string): HTMLButtonElement {
+	const button = document.createElement("button");
+	button.type = "button";
+	button.className = NAME;
+	button.textContent = name;
+	button.addEventListener("click", () => {
+		const field = place.closest(AROUND)?.querySelector("input");
+		if (!field) return;
+		field.value = name;
+		field.dispatchEvent(new Event("input", { bubbles: true }));
+		field.focus();
+		close(place);
+	});
+	return button;
+}
+
+function show(place: HTMLElement, { titres = [], noms = [] }: Found): void {
+	const found = [
+		...titres.map(linkTo),
+		...noms.map((name) => buttonFor(place, name)),
+	];
 	if (found.length === 0) {
 		place.replaceChildren();
 		return;
@@ -52,7 +77,8 @@ function show(place: HTMLElement, found: readonly Completion[]): void {
 	const list = document.createElement("ul");
 	list.ariaLabel = label;
 	list.className = look;
-	list.append(...found.map(lineOf));
+	for (const one of found)
+		list.appendChild(document.createElement("li")).append(one);
 	place.replaceChildren(list);
 }
 
@@ -86,18 +112,21 @@ function on<T extends keyof DocumentEventMap>(
 ): void {
 	document.addEventListener(type, (event) => {
 		const { target } = event;
-		const around =
-			target instanceof Element && target.closest("form,[data-near]");
+		const around = target instanceof Element && target.closest(AROUND);
 		if (!around) return;
-		const place = around.querySelector<HTMLElement>("[data-completions]");
+		const place = [
+			...around.querySelectorAll<HTMLElement>("[data-completions]"),
+		].find((one) => one.closest(AROUND) === around);
 		if (place) act(event, place, around);
 	});
 }
 
-/** The entries or areas found while their field is typed in, as links under it; Escape closes them. */
+/** The entries or areas found while their field is typed in, under it: links, or names that fill it in. Escape closes them. */
 export function completeSearches(): void {
 	on("input", ({ target }, place) => {
-		if (!(target instanceof HTMLInputElement)) return;
+		// What a script writes, a draft that is put back, is not typed.
+		if (!(target instanceof HTMLInputElement && target.matches(":focus")))
+			return;
 		clearTimeout(timer);
 		timer = setTimeout(() => look(place, target.value.trim()), PAUSE_MS);
 	});

@@ -28,6 +28,15 @@ test("seconds are counted in the sentences of the page, and what is of no use af
 	expect(vi.getTimerCount()).toBe(0);
 });
 
+test("what has a name goes on where it is shown anew, and does not begin again", () => {
+	document.body.innerHTML = `<p data-countdown="60" data-countdown-of="7" data-several="{n}"></p>`;
+	countDown();
+	vi.advanceTimersByTime(20_000);
+	document.body.innerHTML = `<p data-countdown="60" data-countdown-of="7" data-several="{n}"></p>`;
+	countDown();
+	expect(document.body.textContent).toBe("40");
+});
+
 test("a place is counted down once, and no longer once it left the page", () => {
 	document.body.innerHTML = `<p data-countdown="60" data-several="{n}"></p>`;
 	countDown();

@@ -2,6 +2,9 @@ import { hasFramework } from "./page.ts";
 
 const counted = new WeakSet<HTMLElement>();
 
+/** When the time of what has a name is over. */
+const named = new Map<string, number>();
+
 /** Hides what `data-ends` names: it is of no use once the time is over. */
 function end({ dataset: { ends } }: HTMLElement): void {
 	const over = ends === undefined ? null : document.getElementById(ends);
@@ -11,7 +14,10 @@ function end({ dataset: { ends } }: HTMLElement): void {
 function start(place: HTMLElement): void {
 	counted.add(place);
 	const { countdown, one = "", several = "", none = "" } = place.dataset;
-	const until = performance.now() + Number(countdown) * 1000;
+	const { countdownOf = "" } = place.dataset;
+	const until =
+		named.get(countdownOf) ?? performance.now() + Number(countdown) * 1000;
+	if (countdownOf !== "") named.set(countdownOf, until);
 	const count = () => {
 		const left = Math.max(0, Math.ceil((until - performance.now()) / 1000));
 		const words = left === 0 ? none : left === 1 ? one : several;

@@ -6,7 +6,12 @@ import { Rows } from "#components/ui/kit/rows";
 import { Day } from "#components/ui/kit/when";
 import { Notice } from "#components/ui/notice";
 import { BORNES_CLE, type MaCle } from "#lib/comptes/cles/schema";
-import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
+import {
+	pageDetour,
+	pageHref,
+	pageLangue,
+	pageTexts,
+} from "#lib/i18n/page-texts";
 import { formats, type Texts } from "#lib/i18n/texts";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { BoutonCle, type TextesBoutonCle } from "./bouton-cle.tsx";
@@ -30,20 +35,20 @@ export function textesBoutonCle(t: Texts, bouton: string): TextesBoutonCle {
 	};
 }
 
-/** Says to show a passkey first, and where; nothing where none has to be shown. */
+/** Says to show a passkey first, and where. */
 export function PreuveDAbord(props: {
-	vers: string | null;
 	message:
 		| "cles.montrer_dabord"
 		| "cles.preuve.avant"
 		| "cles.preuve.avant_fermeture"
 		| "cles.preuve.avant_revocation";
 }) {
-	const { vers } = props;
-	return vers === null ? null : (
+	return (
 		<p className="not-first:mt-4">
 			{pageTexts().rich(props.message, {
-				lien: (children) => <a href={vers}>{children}</a>,
+				lien: (children) => (
+					<a href={pageDetour("/compte/cles/preuve")}>{children}</a>
+				),
 			})}
 		</p>
 	);
@@ -52,15 +57,15 @@ export function PreuveDAbord(props: {
 /** The passkeys of the account, and since when one is required where it has none. */
 export function ListeDeCles(props: {
 	cles: readonly MaCle[];
-	/** Where a passkey has to be shown before anything changes; null when it was. */
-	preuveAvant: string | null;
+	/** Whether a passkey has to be shown before anything changes. */
+	aProuver: boolean;
 	/** The day from which one is required, YYYY-MM-DD. */
 	exigence: string | null;
 	/** That day has come. */
 	maintenant: boolean;
 	retirer: ActionFormulaire;
 }) {
-	const { cles, exigence, preuveAvant } = props;
+	const { cles, exigence, aProuver } = props;
 	const t = pageTexts();
 	return (
 		<>
@@ -91,28 +96,27 @@ export function ListeDeCles(props: {
 							)}
 						</>
 					),
-					acts:
-						preuveAvant === null ? (
-							<Removal
-								action={props.retirer}
-								fields={{ cle: String(id) }}
-								label={t("cles.retirer")}
-								name={t("cles.retirer_quoi", { nom })}
-								effect={t(
-									cles.length === 1
-										? "cles.retirer_derniere"
-										: "cles.retirer_confirmer",
-								)}
-								confirm={t("cles.retirer_oui")}
-								cancel={{
-									href: pageHref("/compte/cles"),
-									label: t("cles.annuler"),
-								}}
-							/>
-						) : null,
+					acts: aProuver ? null : (
+						<Removal
+							action={props.retirer}
+							fields={{ cle: String(id) }}
+							label={t("cles.retirer")}
+							name={t("cles.retirer_quoi", { nom })}
+							effect={t(
+								cles.length === 1
+									? "cles.retirer_derniere"
+									: "cles.retirer_confirmer",
+							)}
+							confirm={t("cles.retirer_oui")}
+							cancel={{
+								href: pageHref("/compte/cles"),
+								label: t("cles.annuler"),
+							}}
+						/>
+					),
 				}))}
 			/>
-			<PreuveDAbord vers={preuveAvant} message="cles.montrer_dabord" />
+			{aProuver ? <PreuveDAbord message="cles.montrer_dabord" /> : null}
 		</>
 	);
 }
@@ -129,15 +133,16 @@ function textesDesCodes(t: Texts) {
 /** The form that adds a passkey; the first one shows the recovery codes, in that answer only. */
 export function AjoutDeCle(props: {
 	options: string;
-	preuveAvant: string | null;
+	aProuver: boolean;
 	ajouter: ActionFormulaire;
 }) {
-	const { preuveAvant } = props;
 	const t = pageTexts();
 	return (
 		<PageForm action={props.ajouter}>
 			<NouveauxCodes textes={textesDesCodes(t)}>
-				{preuveAvant === null ? (
+				{props.aProuver ? (
+					<PreuveDAbord message="cles.montrer_dabord" />
+				) : (
 					<>
 						<TextField
 							name="nom"
@@ -154,8 +159,6 @@ export function AjoutDeCle(props: {
 							/>
 						</div>
 					</>
-				) : (
-					<PreuveDAbord vers={preuveAvant} message="cles.montrer_dabord" />
 				)}
 			</NouveauxCodes>
 		</PageForm>
@@ -165,7 +168,7 @@ export function AjoutDeCle(props: {
 /** How many recovery codes are left, and the button to make new ones. */
 export function Secours(props: {
 	secours: number;
-	preuveAvant: string | null;
+	aProuver: boolean;
 	renouveler: ActionFormulaire;
 }) {
 	const { secours } = props;
@@ -177,14 +180,14 @@ export function Secours(props: {
 			</p>
 			<PageForm action={props.renouveler}>
 				<NouveauxCodes textes={textesDesCodes(t)}>
-					{props.preuveAvant === null ? (
+					{props.aProuver ? null : (
 						<>
 							<p className="mb-3">{t("cles.secours_renouveler_texte")}</p>
 							<SubmitButton look="other">
 								{t("cles.secours_renouveler")}
 							</SubmitButton>
 						</>
-					) : null}
+					)}
 				</NouveauxCodes>
 			</PageForm>
 		</>

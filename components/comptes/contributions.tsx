@@ -159,33 +159,6 @@ function Suites(props: Vue) {
 	);
 }
 
-function Dates({ cree_le, publie_le }: MaContribution) {
-	const t = pageTexts();
-	return (
-		<>
-			{t("compte.contributions.envoye")} <Ago at={cree_le} />
-			{publie_le === null ? null : (
-				<>
-					{" · "}
-					{t("compte.contributions.publie")} <Ago at={publie_le} />
-				</>
-			)}
-		</>
-	);
-}
-
-function Corps(props: Vue) {
-	return (
-		<>
-			<Raison siteUrl={props.siteUrl} motif={props.contribution.motif} />
-			<FicheExistante {...props} />
-			<Retiree {...props} />
-			<MaDemandeDeComplement {...props} />
-			<Renvoyer {...props} />
-		</>
-	);
-}
-
 /** The contributions of the account, each with its state, its reason, and the possible actions. */
 export function ListeDeContributions(
 	props: Contexte & { contributions: readonly MaContribution[] },
@@ -210,7 +183,9 @@ export function ListeDeContributions(
 				/>
 			}
 			rows={props.contributions.map((contribution) => {
-				const { nature, slug, titre, statut, publie_le } = contribution;
+				const { nature, slug, titre, statut, cree_le, publie_le } =
+					contribution;
+				const vue = { ...props, contribution };
 				return {
 					key: `${nature}/${slug}`,
 					title: titre,
@@ -227,12 +202,27 @@ export function ListeDeContributions(
 							</Badge>
 						</>
 					),
-					note: <Dates {...contribution} />,
-					body: <Corps {...props} contribution={contribution} />,
-					acts:
-						statut === "propose" ? (
-							<Suites {...props} contribution={contribution} />
-						) : null,
+					note: (
+						<>
+							{t("compte.contributions.envoye")} <Ago at={cree_le} />
+							{publie_le === null ? null : (
+								<>
+									{" · "}
+									{t("compte.contributions.publie")} <Ago at={publie_le} />
+								</>
+							)}
+						</>
+					),
+					body: (
+						<>
+							<Raison siteUrl={props.siteUrl} motif={contribution.motif} />
+							<FicheExistante {...vue} />
+							<Retiree {...vue} />
+							<MaDemandeDeComplement {...vue} />
+							<Renvoyer {...vue} />
+						</>
+					),
+					acts: statut === "propose" ? <Suites {...vue} /> : null,
 				};
 			})}
 		/>

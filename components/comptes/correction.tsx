@@ -13,7 +13,6 @@ import type { ThemeSortie } from "#lib/themes/schema";
 import { ChampsDuBesoin } from "../contributions/champs-besoin.tsx";
 import { ChampsDuProjet } from "../contributions/champs-projet.tsx";
 import { Piege } from "../contributions/piege.tsx";
-import { ChampVu } from "../moderation/edition/version.tsx";
 import { type Apercus, ChampsDImages } from "../projets/images.tsx";
 
 /** The form by which the author corrects an entry that awaits review, or sends a refused one again. */
@@ -41,7 +40,6 @@ export function CorrectionDeFiche(props: {
 				<ChampsDImages apercus={props.apercus} />
 			) : null}
 			<input type="hidden" name="slug" value={props.slug} />
-			<ChampVu />
 			{demande === null ? null : (
 				<input type="hidden" name="demande" value={demande.id} />
 			)}

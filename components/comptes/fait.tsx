@@ -1,5 +1,5 @@
 import { Notice } from "#components/ui/notice";
-import { pageTexts } from "#lib/i18n/page-texts";
+import { pageSaid, pageTexts } from "#lib/i18n/page-texts";
 
 const FAITS = [
 	"profil",
@@ -27,8 +27,9 @@ const FAITS = [
 ] as const;
 
 /** Confirmation of what was just done, when the page's address says so (`?fait=`). */
-export function Fait(props: { fait: string | string[] | undefined }) {
-	const fait = FAITS.find((un) => un === props.fait);
+export function Fait() {
+	const dit = pageSaid("fait");
+	const fait = FAITS.find((un) => un === dit);
 	if (fait === undefined) return null;
 	return (
 		<Notice kind="done" announced>

@@ -65,11 +65,11 @@ function Faits({ jeton }: { jeton: MonJeton }) {
 /** The list of live tokens of the account, never the tokens themselves. */
 export function ListeDeJetons(props: {
 	jetons: readonly MonJeton[];
-	/** Where a passkey has to be shown before a token is revoked; null when it need not. */
-	preuveAvant: string | null;
+	/** Whether a passkey has to be shown before a token is revoked. */
+	aProuver: boolean;
 	revoquer: ActionFormulaire;
 }) {
-	const { jetons, preuveAvant } = props;
+	const { jetons, aProuver } = props;
 	const t = pageTexts();
 	return (
 		<>
@@ -80,24 +80,25 @@ export function ListeDeJetons(props: {
 					key: String(jeton.id),
 					title: jeton.nom,
 					body: <Faits jeton={jeton} />,
-					acts:
-						preuveAvant === null ? (
-							<Removal
-								action={props.revoquer}
-								fields={{ jeton: String(jeton.id) }}
-								label={t("jetons.revoquer")}
-								name={t("jetons.revoquer_quoi", { nom: jeton.nom })}
-								effect={t("jetons.revoquer_confirmer")}
-								confirm={t("jetons.revoquer_oui")}
-								cancel={{
-									href: pageHref("/compte/jetons"),
-									label: t("cles.annuler"),
-								}}
-							/>
-						) : null,
+					acts: aProuver ? null : (
+						<Removal
+							action={props.revoquer}
+							fields={{ jeton: String(jeton.id) }}
+							label={t("jetons.revoquer")}
+							name={t("jetons.revoquer_quoi", { nom: jeton.nom })}
+							effect={t("jetons.revoquer_confirmer")}
+							confirm={t("jetons.revoquer_oui")}
+							cancel={{
+								href: pageHref("/compte/jetons"),
+								label: t("cles.annuler"),
+							}}
+						/>
+					),
 				}))}
 			/>
-			<PreuveDAbord vers={preuveAvant} message="cles.preuve.avant_revocation" />
+			{aProuver ? (
+				<PreuveDAbord message="cles.preuve.avant_revocation" />
+			) : null}
 		</>
 	);
 }

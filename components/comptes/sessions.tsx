@@ -25,12 +25,12 @@ export function ListeDeSessions(props: {
 	sessions: readonly MaSession[];
 	/** The session of this browser. */
 	celle_ci: number;
-	/** Where a passkey has to be shown before a session is closed; null when it need not. */
-	preuveAvant: string | null;
+	/** Whether a passkey has to be shown before a session is closed. */
+	aProuver: boolean;
 	fermer: ActionFormulaire;
 	fermerToutes: ActionFormulaire;
 }) {
-	const { sessions, preuveAvant } = props;
+	const { sessions, aProuver } = props;
 	const t = pageTexts();
 	return (
 		<>
@@ -58,7 +58,7 @@ export function ListeDeSessions(props: {
 							),
 							acts: estCelleCi ? (
 								<Badge look="action">{t("compte.sessions.celle_ci")}</Badge>
-							) : preuveAvant === null ? (
+							) : aProuver ? null : (
 								<Acte
 									action={props.fermer}
 									champs={{ session: String(session.id) }}
@@ -66,23 +66,20 @@ export function ListeDeSessions(props: {
 								>
 									{t("compte.sessions.fermer")}
 								</Acte>
-							) : null,
+							),
 						};
 					})}
 				/>
 			</div>
-			{preuveAvant === null ? (
+			{aProuver ? (
+				<PreuveDAbord message="cles.preuve.avant_fermeture" />
+			) : (
 				<Removal
 					action={props.fermerToutes}
 					fields={{}}
 					label={t("compte.sessions.partout")}
 					effect={t("compte.sessions.partout_texte")}
 					confirm={t("compte.sessions.partout_oui")}
-				/>
-			) : (
-				<PreuveDAbord
-					vers={preuveAvant}
-					message="cles.preuve.avant_fermeture"
 				/>
 			)}
 		</>

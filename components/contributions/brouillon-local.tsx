@@ -35,6 +35,9 @@ function ecrire(nature: string, garde: Garde | null) {
 	}
 }
 
+/** What a field of this type holds is no text: browsers throw when its name is put back. */
+const FICHIER = "file";
+
 type Champ = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 function estChamp(element: unknown): element is Champ {
@@ -58,6 +61,7 @@ function champsDe(form: HTMLFormElement): Champ[] {
 
 function ecritDans(form: HTMLFormElement): Garde["champs"] {
 	return champsDe(form)
+		.filter(({ type }) => type !== FICHIER)
 		.filter((champ) => (estCoche(champ) ? champ.checked : champ.value !== ""))
 		.map(({ name, value }) => [name, value]);
 }
@@ -67,7 +71,7 @@ function reprendre(form: HTMLFormElement, champs: Garde["champs"]) {
 		const siens = champs.filter(([nom]) => nom === champ.name);
 		if (estCoche(champ))
 			champ.checked = siens.some(([, valeur]) => valeur === champ.value);
-		else champ.value = siens[0]?.[1] ?? "";
+		else champ.value = champ.type === FICHIER ? "" : (siens[0]?.[1] ?? "");
 		champ.dispatchEvent(new Event("input", { bubbles: true }));
 	}
 }

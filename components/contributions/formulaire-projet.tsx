@@ -1,5 +1,6 @@
+import { Folded, IfFilled } from "#components/ui/forms/folded";
 import { SubmitButton } from "#components/ui/forms/submit-button";
-import { pageBound } from "#components/ui/kit/page-form";
+import { Controls, type Field } from "#components/ui/kit/fields";
 import { FACES_PROJET } from "#lib/contributions/rules";
 import { CHAMPS_PROJET, PHRASES_PROJET } from "#lib/contributions/schema";
 import { pageLangue, pageTexts } from "#lib/i18n/page-texts";
@@ -20,22 +21,20 @@ import {
 	AutresReponses,
 	LangueDesTextes,
 	LectureDAdresse,
-	Pli,
-	VersionAnglaise,
 } from "./lecture.tsx";
 import { ProchesEnEcrivant } from "./proches-en-ecrivant.tsx";
 
 const PHRASES: ReadonlySet<string> = new Set(PHRASES_PROJET);
 
-function champsAnglais(t: Texts) {
+/** The English version that a file holds beside the French one. */
+function champsAnglais(t: Texts): Field[] {
 	return keysOf(ANGLAIS).map((name) => {
 		const { nature, bornes } = CHAMPS_PROJET[ANGLAIS[name]];
 		return {
 			name,
 			label: t(`contributions.lecture.anglais.${name}`),
-			optional: t("formulaires.facultatif"),
-			bound: pageBound(bornes.max),
-			long: nature === "bloc",
+			...{ optional: true, max: bornes.max, lang: "en" },
+			...(nature === "bloc" ? { kind: "text", rows: 10 } : {}),
 		};
 	});
 }
@@ -66,15 +65,19 @@ export function Avancee({ etape }: { etape: number }) {
 type EtapeProps = {
 	themes: readonly ThemeSortie[];
 	noms: readonly ChampEnvoye[];
+	/** Whether it is open at first: nothing is written yet. */
+	ouvert: boolean;
 };
 
 /** What only developers know, folded, with the file that fills it all. */
-function PourInformaticiens({ themes, noms }: EtapeProps) {
+function PourInformaticiens({ themes, noms, ouvert }: EtapeProps) {
 	const t = pageTexts();
 	return (
-		<Pli
-			titre={t("contributions.proposer.informaticiens")}
-			noms={["lecture", ...noms]}
+		<Folded
+			label={t("contributions.proposer.informaticiens")}
+			names={["lecture", ...noms]}
+			open={ouvert}
+			className="mt-8 max-w-measure"
 		>
 			<LectureDAdresse
 				champ={{
@@ -87,12 +90,18 @@ function PourInformaticiens({ themes, noms }: EtapeProps) {
 				continuer={t("contributions.continuer")}
 			/>
 			<ChampsDuProjet {...{ themes, noms }} />
-			<VersionAnglaise
-				titre={t("edition.anglais")}
-				aide={t("contributions.lecture.anglais.aide")}
-				champs={champsAnglais(t)}
-			/>
-		</Pli>
+			<IfFilled names={keysOf(ANGLAIS)}>
+				<fieldset className="mt-10 min-w-0 max-w-measure">
+					<legend className="text-h3 font-bold">{t("edition.anglais")}</legend>
+					<p className="mt-1 text-small text-soft">
+						{t("contributions.lecture.anglais.aide")}
+					</p>
+					<div className="mt-4">
+						<Controls fields={champsAnglais(t)} />
+					</div>
+				</fieldset>
+			</IfFilled>
+		</Folded>
 	);
 }
 
@@ -157,7 +166,10 @@ export function FormulaireProjet(
 			) : null}
 			{etape === ETAPES ? <ChampsDImages apercus={props.apercus} /> : null}
 			{plies.length > 0 ? (
-				<PourInformaticiens themes={themes} noms={plies} />
+				<PourInformaticiens
+					{...{ themes, noms: plies }}
+					ouvert={!props.brouillon.nom?.[0]}
+				/>
 			) : null}
 			<AutresReponses
 				sauf={[

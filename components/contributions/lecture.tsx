@@ -1,12 +1,12 @@
 "use client";
 
-import type { KeyboardEvent, ReactNode } from "react";
+import type { KeyboardEvent } from "react";
 import type { Langue } from "#lib/platform/langues";
 import { OptionsField } from "../ui/forms/choice-field.tsx";
 import type { FieldWords } from "../ui/forms/field-frame.tsx";
 import { useEtat } from "../ui/forms/form.tsx";
 import { SubmitButton } from "../ui/forms/submit-button.tsx";
-import { LongTextField, TextField } from "../ui/forms/text-field.tsx";
+import { TextField } from "../ui/forms/text-field.tsx";
 
 const LIRE = "lire";
 
@@ -65,27 +65,6 @@ export function AutresReponses(props: { sauf: readonly string[] }) {
 		);
 }
 
-/** Fields that few fill in, folded while there is nothing in them to see. */
-export function Pli(props: {
-	titre: string;
-	noms: readonly string[];
-	children: ReactNode;
-}) {
-	const { valeurs, erreurs } = useEtat();
-	const ouvert =
-		erreurs.length > 0 ||
-		!valeurs.nom?.[0] ||
-		props.noms.some((nom) => valeurs[nom]?.some((texte) => texte !== ""));
-	return (
-		<details open={ouvert} className="mt-8 max-w-measure">
-			<summary className="min-h-11 cursor-pointer py-2 font-bold">
-				{props.titre}
-			</summary>
-			<div className="mt-4">{props.children}</div>
-		</details>
-	);
-}
-
 /** The language of the texts: that of the page, unless a file or a draft said the other. */
 export function LangueDesTextes(props: {
 	page: Langue;
@@ -104,38 +83,5 @@ export function LangueDesTextes(props: {
 				{ value: "en", label: langues.en },
 			]}
 		/>
-	);
-}
-
-/** A field of the English version, with its bound. */
-export type ChampAnglais = Parameters<typeof LongTextField>[0] & {
-	readonly long: boolean;
-};
-
-/** The English version that a file holds beside the French one; nothing when there is none. */
-export function VersionAnglaise(props: {
-	titre: string;
-	aide: string;
-	champs: readonly ChampAnglais[];
-}) {
-	const { valeurs } = useEtat();
-	const dite = props.champs.some(({ name }) =>
-		valeurs[name]?.some((texte) => texte !== ""),
-	);
-	if (!dite) return null;
-	return (
-		<fieldset className="mt-10 min-w-0 max-w-measure">
-			<legend className="text-h3 font-bold">{props.titre}</legend>
-			<p className="mt-1 text-small text-soft">{props.aide}</p>
-			<div className="mt-4">
-				{props.champs.map(({ long, ...champ }) =>
-					long ? (
-						<LongTextField key={champ.name} rows={10} {...champ} lang="en" />
-					) : (
-						<TextField key={champ.name} {...champ} lang="en" />
-					),
-				)}
-			</div>
-		</fieldset>
 	);
 }

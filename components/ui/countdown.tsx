@@ -6,6 +6,8 @@ import { FILLED_BY_SCRIPT } from "./filled-by-script.ts";
  */
 export function Countdown(props: {
 	seconds: number;
+	/** What is counted: shown anew in the same document, it goes on and does not begin again. */
+	of?: number;
 	/** The id of what is hidden when the time is over. */
 	ends?: string;
 	/** The sentences: `{n}` is replaced by the number of seconds. */
@@ -21,6 +23,7 @@ export function Countdown(props: {
 		<p
 			className="tabular-nums"
 			data-countdown={props.seconds}
+			data-countdown-of={props.of}
 			data-ends={props.ends}
 			data-one={one}
 			data-several={several}

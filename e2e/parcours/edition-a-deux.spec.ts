@@ -1,5 +1,10 @@
 /** Two people edit one text at the same time: what the second is shown, and how to continue. */
-import { creerArticle } from "#e2e/fixtures/contenu";
+import {
+	creerArticle,
+	creerBesoin,
+	creerLien,
+	creerProjet,
+} from "#e2e/fixtures/contenu";
 import { navigateurDe } from "#e2e/fixtures/moderation";
 import { answered, expect, expectAccessible, test } from "#e2e/fixtures/site";
 import { SCRIPTS, SEUL, variantes } from "#e2e/fixtures/variantes";
@@ -104,3 +109,41 @@ for (const [round, javaScriptEnabled] of essais(SCRIPTS, SEUL))
 			for (const { contexte } of [premier, second]) await contexte.close();
 		},
 	);
+
+test("a text that was saved beside a link that somebody decided meanwhile can be changed again: its own save is no conflict", async ({
+	browser,
+	site,
+}) => {
+	const besoin = await creerBesoin(site.base, {});
+	const projet = await creerProjet(site.base, {});
+	await creerLien(site.base, besoin.id, projet.id, "suggere");
+	const { contexte } = await navigateurDe(browser, site, "moderateur");
+	const page = await contexte.newPage();
+	await page.goto(`/moderation/relecture/besoin/${besoin.slug}`);
+	await page.locator("#correction > summary").click();
+	const description = page.locator("#description");
+	const [premiere, seconde] = ["premiere", "seconde"].map(
+		(quelle) =>
+			`Une ${quelle} description, assez longue pour que la base en veuille.`,
+	);
+	await description.fill(premiere ?? "");
+	await site.base.lignes(
+		"UPDATE liens SET etat = 'ecarte', decide_le = now() WHERE besoin_id = $1",
+		[besoin.id],
+	);
+	await answered(page, () =>
+		page.locator(`[value="confirme projet/${projet.slug} suggere"]`).click(),
+	);
+	await expect(page.getByRole("alert").first()).toContainText("entre-temps");
+	await description.fill(seconde ?? "");
+	await answered(page, () =>
+		page.getByRole("button", { name: "Enregistrer" }).click(),
+	);
+	await expect(page.locator("main form [role=alert]")).toHaveCount(0);
+	expect(
+		await site.base.ligne("SELECT description FROM besoins WHERE id = $1", [
+			besoin.id,
+		]),
+	).toEqual({ description: seconde });
+	await contexte.close();
+});

@@ -5,7 +5,7 @@
  */
 import type { Langue } from "../platform/langues.ts";
 import { requestNote } from "../platform/runtime/request-context.ts";
-import { langueOfAddress, pageAddress } from "./addresses.ts";
+import { frenchPath, langueOfAddress, pageAddress } from "./addresses.ts";
 import { type Texts, texts } from "./texts.ts";
 
 /** The language of the page at hand. */
@@ -21,4 +21,30 @@ export function pageTexts(): Texts {
 /** The address of a page in the language of the one at hand, from its path in French. */
 export function pageHref(path: string): string {
 	return pageAddress(pageLangue(), path);
+}
+
+/** What the address of the page at hand says under a name, the last time: what the page before did. */
+export function pageSaid(name: string): string | undefined {
+	const [, query] = (requestNote()?.address ?? "").split("?", 2);
+	return new URLSearchParams(query).getAll(name).at(-1);
+}
+
+/** The same as a number: how much of it was done; null when it says none. */
+export function pageCount(name: string): number | null {
+	const said = pageSaid(name) ?? "";
+	return /^[0-9]{1,6}$/.test(said) ? Number(said) : null;
+}
+
+/** The address of a page, without what Next's script adds to ask for its data (`_rsc`, 16.4.6). */
+function pageAsked(address: string): string {
+	const [path = "/", query = ""] = address.split("?", 2);
+	const kept = query.split("&").filter((part) => !part.startsWith("_rsc="));
+	const search = kept.join("&");
+	return search === "" ? path : `${path}?${search}`;
+}
+
+/** The address of a page from which one comes back to the page at hand. */
+export function pageDetour(path: string, langue = pageLangue()): string {
+	const retour = frenchPath(pageAsked(requestNote()?.address ?? "/"));
+	return pageAddress(langue, `${path}?retour=${encodeURIComponent(retour)}`);
 }

@@ -1,4 +1,4 @@
-/** The query parameters of the moderation pages, and the result of the previous page's act. */
+/** The query parameters of the moderation pages, and what several of them show. */
 import type { z } from "zod";
 import { lireVisiteur } from "#lib/comptes/connexion/queries";
 import {
@@ -8,12 +8,9 @@ import {
 import { frenchPath } from "#lib/i18n/addresses";
 import type { Texts } from "#lib/i18n/texts";
 import type { CourrielMontre } from "#lib/moderation/chantier/schema";
-import type { LotFait } from "#lib/moderation/comptes/schema";
 import { compterFile } from "#lib/moderation/file/queries";
 import { filtreDeLAdresse, rechercheDeFile } from "#lib/moderation/file/rules";
-import { lireDernierActe } from "#lib/moderation/relecture/queries";
-import type { ActeRecent } from "#lib/moderation/relecture/schema";
-import { type ActeurCompte, aLeRole } from "#lib/platform/actor";
+import { aLeRole } from "#lib/platform/actor";
 import { isStoreDown } from "#lib/platform/db/unavailable";
 import { requestNote } from "#lib/platform/runtime/request-context";
 
@@ -58,17 +55,6 @@ export async function lireNombre(): Promise<number> {
 	}
 }
 
-/** The moderator's last act while it can be undone, for the banner, and whether the previous page undid one. */
-export async function acteAnnonce(
-	query: Query,
-	{ compte_id }: ActeurCompte,
-): Promise<{ acte: ActeRecent | null; annule: boolean }> {
-	return {
-		acte: await lireDernierActe(compte_id),
-		annule: valeursDe(query).annule === "oui",
-	};
-}
-
 /** The mails that a form shows before they leave: for each its language, to whom, subject and text. */
 export function courrielsDits(t: Texts, courriels: readonly CourrielMontre[]) {
 	return courriels.flatMap(({ langue, nombre, quoi, sujet, texte }) => {
@@ -93,29 +79,4 @@ export function natureDe(
 	segment: string | string[] | undefined,
 ): NatureContribution | null {
 	return NATURES_CONTRIBUTION.find((nature) => nature === segment) ?? null;
-}
-
-/** Whether the previous page saved its form. */
-export function estGarde(query: Query): boolean {
-	return valeursDe(query).garde === "oui";
-}
-
-/** The previous page's act on an account: `fermees`, how many of its sessions it closed, `fait`, what it did to what waited; null for none. */
-export function annonceDeCompte(query: Query): {
-	garde: boolean;
-	fermees: number | null;
-	fait: LotFait | null;
-} {
-	const { fermees = "", faits, changees } = valeursDe(query);
-	return {
-		garde: estGarde(query),
-		fermees: /^[0-9]{1,6}$/.test(fermees) ? Number(fermees) : null,
-		fait:
-			faits === undefined
-				? null
-				: {
-						faites: entierDe(faits) ?? 0,
-						changees: entierDe(changees) ?? 0,
-					},
-	};
 }

@@ -1,22 +1,21 @@
 import { File } from "#components/moderation/file/file";
-import { metadata, pageDeModeration } from "#lib/adapters/pages/page";
+import { pageDeModeration, titled } from "#lib/adapters/pages/page";
 import { FILE_PAR_PAGE, listerFile } from "#lib/moderation/file/queries";
 import { FiltreFile } from "#lib/moderation/file/schema";
+import { lireDernierActe } from "#lib/moderation/relecture/queries";
 import { now } from "#lib/platform/runtime/clock";
 import { annuler, marquerVue, relirePhrase } from "./actions.ts";
-import { acteAnnonce, lireFiltre, valeursDe } from "./data.ts";
+import { lireFiltre } from "./data.ts";
 
-export const generateMetadata = metadata(({ t }) => ({
-	title: t("moderation.file.titre"),
-}));
+export const generateMetadata = titled((t) => t("moderation.file.titre"));
 
 export default pageDeModeration(async ({ query, visiteur }) => {
 	const filtre = lireFiltre(FiltreFile, query);
 	// Before the list is read: what comes meanwhile is not marked unseen.
 	const ici = now();
-	const [liste, annonce] = await Promise.all([
+	const [liste, acte] = await Promise.all([
 		listerFile(filtre),
-		acteAnnonce(query, visiteur),
+		lireDernierActe(visiteur.compte_id),
 	]);
 	return (
 		<File
@@ -24,8 +23,7 @@ export default pageDeModeration(async ({ query, visiteur }) => {
 			filtre={filtre}
 			parPage={FILE_PAR_PAGE}
 			now={ici}
-			annonce={{ ...annonce, annuler }}
-			faits={valeursDe(query)}
+			{...{ acte, annuler }}
 			actes={{ relire: relirePhrase, marquer: marquerVue }}
 		/>
 	);

@@ -1,10 +1,8 @@
 import { Acte } from "#components/comptes/acte";
+import { Rows } from "#components/ui/kit/rows";
 import { Foreign } from "#components/ui/translated";
 import { pageTexts } from "#lib/i18n/page-texts";
-import type {
-	PhraseLue,
-	PhrasesDuBesoin as Phrases,
-} from "#lib/moderation/bilans/schema";
+import type { PhrasesDuBesoin as Phrases } from "#lib/moderation/bilans/schema";
 import { keysOf } from "#lib/platform/contract/records";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 
@@ -27,7 +25,7 @@ export function DecisionsDePhrase(props: {
 }) {
 	const t = pageTexts();
 	return (
-		<div className="mt-2 flex flex-wrap gap-3">
+		<div className="flex flex-wrap gap-3 md:justify-end">
 			{props.decisions.map((decision) => (
 				<Acte
 					key={decision}
@@ -44,25 +42,6 @@ export function DecisionsDePhrase(props: {
 				</Acte>
 			))}
 		</div>
-	);
-}
-
-function Phrase(props: {
-	phrase: PhraseLue;
-	/** What may still be decided about it: nothing of what is for the team alone. */
-	decisions: readonly (keyof typeof VOULU)[];
-	relire: ActionFormulaire;
-}) {
-	const { decisions, relire } = props;
-	const { id, texte, langue, departement, besoin } = props.phrase;
-	return (
-		<li className="border-b border-line py-3">
-			<p className="max-w-measure wrap-anywhere">
-				<Foreign of={langue}>{texte}</Foreign>
-				{departement === null ? null : ` (${departement})`}
-			</p>
-			<DecisionsDePhrase {...{ id, decisions, relire }} titre={besoin.titre} />
-		</li>
 	);
 }
 
@@ -100,15 +79,25 @@ export function PhrasesDuBesoin(props: {
 							{t("bilans.moderation.equipe_aide")}
 						</p>
 					) : null}
-					<ul>
-						{phrases[liste].map((phrase) => (
-							<Phrase
-								key={phrase.id}
-								{...{ phrase, relire }}
-								decisions={LISTES[liste]}
-							/>
-						))}
-					</ul>
+					<Rows
+						empty=""
+						rows={phrases[liste].map(({ id, ...phrase }) => ({
+							key: id,
+							title: (
+								<span className="font-normal">
+									<Foreign of={phrase.langue}>{phrase.texte}</Foreign>
+									{phrase.departement && ` (${phrase.departement})`}
+								</span>
+							),
+							acts: (
+								<DecisionsDePhrase
+									{...{ id, relire }}
+									titre={phrase.besoin.titre}
+									decisions={LISTES[liste]}
+								/>
+							),
+						}))}
+					/>
 				</section>
 			))}
 		</details>

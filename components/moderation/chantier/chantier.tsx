@@ -6,7 +6,6 @@ import type { ChantierLu } from "#lib/moderation/chantier/schema";
 import { valeursDe } from "#lib/platform/text/three-way-merge";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { EnDeuxLangues } from "../edition/en-deux-langues.tsx";
-import { ChampVu } from "../edition/version.tsx";
 
 /** Brief, skills and repository. */
 export function FormulaireChantier(props: {
@@ -44,7 +43,6 @@ export function FormulaireChantier(props: {
 			]}
 			submit={t("edition.garder")}
 		>
-			<ChampVu />
 			<EnDeuxLangues champs={[texte]} langue={langue} />
 		</RecordForm>
 	);

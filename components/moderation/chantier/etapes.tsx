@@ -11,16 +11,15 @@ import type { StatutBesoin } from "#lib/besoins/schema";
 import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
 import {
 	BORNES_CHANTIER,
+	type ChantierLu,
 	type EtapeSuivie,
 	STATUTS_ETAPE,
 } from "#lib/moderation/chantier/schema";
-import type { Langue } from "#lib/platform/langues";
-import type {
-	ActionFormulaire,
-	EtatFormulaire,
-} from "#lib/platform/validation/forms";
+import { valeursDe } from "#lib/platform/text/three-way-merge";
+import type { ActionFormulaire } from "#lib/platform/validation/forms";
+import { IfFilled } from "../../ui/forms/folded.tsx";
 import { EnDeuxLangues } from "../edition/en-deux-langues.tsx";
-import { ChampGarde, ChampVu, SiDemande } from "../edition/version.tsx";
+import { ChampGarde } from "../edition/version.tsx";
 import { ApercuCourriels } from "../suivi/apercu-courriels.tsx";
 
 /** What a new step has besides its texts: the need's new state, and the mails as they will leave. */
@@ -55,27 +54,35 @@ function Suite(props: { statut: StatutBesoin }) {
 	);
 }
 
-/** A step in both languages: to add, or to correct. */
+/** A step in both languages: to correct, or a new one, with the mails that it makes. */
 export function FormulaireEtape(props: {
 	slug: string;
-	/** The language of its need. */
-	langue: Langue;
-	numero?: number;
-	/** For a new step: the state of its need. */
-	statut?: StatutBesoin;
+	chantier: ChantierLu;
+	/** The step, and the version of its text; null for a new one. */
+	ouverte: { etape: EtapeSuivie; vu: number } | null;
+	/** The day at the site, ISO 8601. */
+	aujourdhui: string;
 	action: ActionFormulaire;
-	valeurs: EtatFormulaire["valeurs"];
-	bouton: string;
 }) {
-	const { slug, numero } = props;
+	const { slug, ouverte, chantier } = props;
+	const { jour, vu_le } = chantier;
 	const t = pageTexts();
 	return (
 		<PageForm
 			action={props.action}
-			valeurs={props.valeurs}
-			hidden={{ slug, ...(numero === undefined ? {} : { numero }) }}
+			valeurs={valeursDe(
+				ouverte === null
+					? // A new version empties the form.
+						{ jour, vu_le, vu: vu_le }
+					: {
+							...ouverte.etape,
+							vu: ouverte.vu,
+							futur: ouverte.etape.jour > props.aujourdhui ? "on" : null,
+						},
+			)}
+			hidden={{ slug, ...(ouverte ? { numero: ouverte.etape.numero } : {}) }}
 		>
-			{numero === undefined ? <ChampGarde nom="vu_le" /> : <ChampVu />}
+			{ouverte === null ? <ChampGarde nom="vu_le" /> : null}
 			<Control
 				field={{
 					name: "jour",
@@ -83,11 +90,11 @@ export function FormulaireEtape(props: {
 					...{ kind: "date", required: true },
 				}}
 			/>
-			<SiDemande champ="futur">
+			<IfFilled names={["futur"]}>
 				<TickField name="futur" label={t("edition.etapes.futur")} />
-			</SiDemande>
+			</IfFilled>
 			<EnDeuxLangues
-				langue={props.langue}
+				langue={chantier.langue}
 				champs={[
 					{
 						name: "titre",
@@ -101,36 +108,18 @@ export function FormulaireEtape(props: {
 					},
 				]}
 			/>
-			{props.statut === undefined ? (
-				<p className="mt-6">
-					<SubmitButton>{props.bouton}</SubmitButton>
-				</p>
-			) : (
-				<>
-					<Suite statut={props.statut} />
-					<p className="mt-6 flex flex-wrap gap-4">
-						<SubmitButton name="geste" value="publier">
-							{props.bouton}
-						</SubmitButton>
-						<SubmitButton name="geste" value="apercevoir" look="other">
-							{t("suivi.apercu.voir")}
-						</SubmitButton>
-					</p>
-				</>
-			)}
+			{ouverte === null ? <Suite statut={chantier.statut} /> : null}
+			<p className="mt-6 flex flex-wrap gap-4">
+				<SubmitButton name="geste" value="publier">
+					{t(ouverte === null ? "edition.etapes.publier" : "edition.garder")}
+				</SubmitButton>
+				{ouverte === null ? (
+					<SubmitButton name="geste" value="apercevoir" look="other">
+						{t("suivi.apercu.voir")}
+					</SubmitButton>
+				) : null}
+			</p>
 		</PageForm>
-	);
-}
-
-/** The effect of the correction on its mails. */
-export function NoteCorrection(props: { etape: EtapeSuivie }) {
-	const t = pageTexts();
-	const { en_attente, partis } = props.etape;
-	return (
-		<p className="mt-3 mb-6 text-soft">
-			{t("edition.etapes.corriger", { n: en_attente })}{" "}
-			{t("edition.etapes.ancien", { n: partis })}
-		</p>
 	);
 }
 

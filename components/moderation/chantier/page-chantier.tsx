@@ -12,33 +12,13 @@ import type {
 	OffreOuverte,
 	PlaceOfferte,
 } from "#lib/participation/offres_recues/schema";
-import { valeursDe } from "#lib/platform/text/three-way-merge";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { Cadre } from "../file/cadre.tsx";
 import { adresseFiche, adresseVersions } from "../file/fiche.tsx";
 import { Place } from "../file/place.tsx";
 import { FormulairePlace, Places, Referents } from "../places/places.tsx";
 import { FormulaireChantier } from "./chantier.tsx";
-import {
-	Etapes,
-	FormulaireEtape,
-	NoteCorrection,
-	RetraitEtape,
-} from "./etapes.tsx";
-
-type Actes =
-	| "ajouterEtape"
-	| "modifierEtape"
-	| "retirerEtape"
-	| "definirChantier"
-	| "ouvrirLaPlace"
-	| "modifierLaPlace"
-	| "fermerLaPlace"
-	| "renouvelerLaPlace"
-	| "nommer"
-	| "demettre"
-	| "accepter"
-	| "decliner";
+import { Etapes, FormulaireEtape, RetraitEtape } from "./etapes.tsx";
 
 /** What the one form of the page is about; fields of two of them would have the same names. */
 type Ouvert =
@@ -62,18 +42,21 @@ type Props = {
 	/** Where it stands in the queue; null when nothing of it waits. */
 	voisines: PlaceEnFile | null;
 	filtre: FiltreFile;
-	actions: Readonly<Record<Actes, ActionFormulaire>>;
-	/** What the previous page did to an offer. */
-	fait: string | string[] | undefined;
-	garde: boolean;
+	actions: Readonly<
+		Record<
+			| `${"ajouter" | "modifier" | "retirer"}Etape`
+			| `${"ouvrir" | "modifier" | "fermer" | "renouveler"}LaPlace`
+			| ("definirChantier" | "nommer" | "demettre" | "accepter" | "decliner"),
+			ActionFormulaire
+		>
+	>;
 	/** The day at the site, ISO 8601. */
 	aujourdhui: string;
 };
 
-function Ajout({ slug, chantier, actions }: Props) {
+function Ajout({ slug, chantier, aujourdhui, actions }: Props) {
 	const t = pageTexts();
-	const { statut } = chantier;
-	const ouvert = aUnChantier(statut) || statut === "publie";
+	const ouvert = aUnChantier(chantier.statut) || chantier.statut === "publie";
 	return (
 		<>
 			<h3 className="mt-8">{t("edition.etapes.ajouter")}</h3>
@@ -84,55 +67,38 @@ function Ajout({ slug, chantier, actions }: Props) {
 			</p>
 			{ouvert ? (
 				<FormulaireEtape
-					slug={slug}
-					langue={chantier.langue}
+					{...{ slug, chantier, aujourdhui }}
+					ouverte={null}
 					action={actions.ajouterEtape}
-					statut={statut}
-					valeurs={{
-						jour: [chantier.jour],
-						vu_le: [chantier.vu_le],
-						// A new version empties the form.
-						vu: [chantier.vu_le],
-					}}
-					bouton={t("edition.etapes.publier")}
 				/>
 			) : null}
 		</>
 	);
 }
 
-/** A step as its form holds it. */
-function valeursDEtape(
-	{ jour, titre, texte, titre_en, texte_en }: EtapeSuivie,
-	vu: number,
-	aujourdhui: string,
-) {
-	return {
-		...valeursDe({ vu, jour, titre, texte, titre_en, texte_en }),
-		futur: jour > aujourdhui ? ["on"] : [],
-	};
-}
-
 /** The title and the form of what is open. */
 function formeDe(props: Props) {
-	const { slug, ouvert, actions, besoin } = props;
-	const { langue } = props.chantier;
+	const { slug, ouvert, actions, besoin, chantier, aujourdhui } = props;
+	const { langue } = chantier;
 	const t = pageTexts();
 	switch (ouvert.quoi) {
 		case "suite":
 			return null;
 		case "etape": {
-			const { etape, vu } = ouvert;
+			const { etape } = ouvert;
 			return {
 				titre: t("edition.etapes.modifier", { numero: String(etape.numero) }),
 				forme: (
 					<>
-						<NoteCorrection etape={etape} />
+						{/* What the correction does to its mails. */}
+						<p className="mt-3 mb-6 text-soft">
+							{t("edition.etapes.corriger", { n: etape.en_attente })}{" "}
+							{t("edition.etapes.ancien", { n: etape.partis })}
+						</p>
 						<FormulaireEtape
-							{...{ slug, langue, numero: etape.numero }}
+							{...{ slug, chantier, aujourdhui }}
+							ouverte={ouvert}
 							action={actions.modifierEtape}
-							valeurs={valeursDEtape(etape, vu, props.aujourdhui)}
-							bouton={t("edition.garder")}
 						/>
 						<RetraitEtape {...{ slug, etape }} retirer={actions.retirerEtape} />
 					</>
@@ -215,9 +181,8 @@ export function PageChantier(props: Props) {
 		<Cadre
 			partie="fiches"
 			titre={ouverte?.titre ?? t("edition.chantier.titre", { titre })}
-			garde={props.garde}
 		>
-			<Fait fait={props.fait} />
+			<Fait />
 			<p className="mt-4 flex flex-wrap gap-x-5">
 				{ouverte ? (
 					<a href={pageHref(ici)}>{t("aider.moderation.chantier")}</a>

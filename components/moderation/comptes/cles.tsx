@@ -13,8 +13,6 @@ export function ExigenceDeCles(props: {
 	des_le: string | null;
 	/** How many of the team have no passkey. */
 	sans: number;
-	/** Where a passkey is shown. */
-	preuveAvant: string;
 	exiger: ActionFormulaire;
 	lever: ActionFormulaire;
 }) {
@@ -38,7 +36,7 @@ export function ExigenceDeCles(props: {
 				</p>
 			) : null}
 			{moi.preuve === "ancienne" ? (
-				<PreuveDAbord vers={props.preuveAvant} message="cles.preuve.avant" />
+				<PreuveDAbord message="cles.preuve.avant" />
 			) : null}
 			{moi.preuve === "recente" ? (
 				<>
@@ -73,7 +71,6 @@ export function ClesPerdues(props: {
 	/** How many passkeys the account has. */
 	nombre: number;
 	moi: ActeurCompte;
-	preuveAvant: string;
 	action: ActionFormulaire;
 }) {
 	const { nombre } = props;
@@ -82,7 +79,7 @@ export function ClesPerdues(props: {
 		<div className="grid max-w-measure gap-4">
 			<p>{t("cles.perdues.texte", { n: nombre })}</p>
 			{nombre > 0 && props.moi.preuve !== "recente" ? (
-				<PreuveDAbord vers={props.preuveAvant} message="cles.preuve.avant" />
+				<PreuveDAbord message="cles.preuve.avant" />
 			) : null}
 			{nombre > 0 && props.moi.preuve === "recente" ? (
 				<Confirm label={t("cles.perdues.bouton")}>

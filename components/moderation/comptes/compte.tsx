@@ -1,19 +1,17 @@
 import { PreuveDAbord } from "#components/comptes/cles";
-import { Badge } from "#components/ui/badge";
 import { choices } from "#components/ui/kit/fields";
 import { RecordForm, Removal } from "#components/ui/kit/record";
 import { Rows } from "#components/ui/kit/rows";
 import { Ago } from "#components/ui/kit/when";
 import { Section } from "#components/ui/section";
 import { LIBELLES_ROLE } from "#lib/comptes/rules";
-import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
+import { pageCount, pageLangue, pageTexts } from "#lib/i18n/page-texts";
 import type {
 	CompteVu,
 	ContributionVue,
 	Coupures,
 	EntreeDuLot,
 	Grappe,
-	LotFait,
 } from "#lib/moderation/comptes/schema";
 import type { LigneJournal } from "#lib/moderation/journal/schema";
 import type { Apercu } from "#lib/moderation/schema";
@@ -22,7 +20,7 @@ import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { Etat } from "../decision/fiche.tsx";
 import { Cadre } from "../file/cadre.tsx";
 import { adresseFiche } from "../file/fiche.tsx";
-import { direLigne } from "../suivi/phrases-acte.ts";
+import { ActesDits } from "../suivi/journal.tsx";
 import { ClesPerdues } from "./cles.tsx";
 import { champMotif, Decider } from "./decider.tsx";
 
@@ -32,11 +30,10 @@ export function FermetureDeSessions(props: {
 	compte_id: number | null;
 	/** Open sessions. */
 	nombre: number;
-	/** Where a passkey has to be shown first; null when it need not. */
-	preuveAvant: string | null;
+	moi: ActeurCompte;
 	action: ActionFormulaire;
 }) {
-	const { compte_id, nombre, preuveAvant } = props;
+	const { compte_id, nombre } = props;
 	const t = pageTexts();
 	const qui = compte_id === null ? "site" : "compte";
 	return (
@@ -44,7 +41,9 @@ export function FermetureDeSessions(props: {
 			<p className="mb-4 max-w-measure">
 				{t(`suivi.sessions.${qui}.combien`, { n: nombre })}
 			</p>
-			{preuveAvant === null ? (
+			{doitMontrerCle(props.moi) ? (
+				<PreuveDAbord message="cles.preuve.avant_fermeture" />
+			) : (
 				<Removal
 					action={props.action}
 					fields={compte_id === null ? {} : { compte_id: String(compte_id) }}
@@ -52,71 +51,8 @@ export function FermetureDeSessions(props: {
 					effect={t(`suivi.sessions.${qui}.consequence`)}
 					confirm={t(`suivi.sessions.${qui}.confirmer`)}
 				/>
-			) : (
-				<PreuveDAbord
-					vers={preuveAvant}
-					message="cles.preuve.avant_fermeture"
-				/>
 			)}
 		</>
-	);
-}
-
-export function ListeComptes(props: { comptes: readonly CompteVu[] }) {
-	const t = pageTexts();
-	return (
-		<Rows
-			empty={t("suivi.comptes.vide")}
-			rows={props.comptes.map(({ id, courriel, nom, role, ...compte }) => ({
-				key: String(id),
-				title: nom ?? courriel,
-				href: pageHref(`/moderation/comptes/${id}`),
-				beside: compte.suspendu ? (
-					<Badge look="warm">{t("suivi.comptes.suspendu")}</Badge>
-				) : null,
-				note: [
-					...(nom === null ? [] : [courriel]),
-					LIBELLES_ROLE[role][pageLangue()],
-					t("suivi.comptes.contributions", { n: compte.nb_contributions }),
-				].join(" · "),
-			}))}
-		/>
-	);
-}
-
-/** What an account suggested, and what was decided about it. */
-function Contributions(props: { contributions: readonly ContributionVue[] }) {
-	return (
-		<Rows
-			empty={pageTexts()("suivi.comptes.aucune")}
-			rows={props.contributions.map(
-				({ nature, slug, titre, statut, cree_le }) => ({
-					key: `${nature}/${slug}`,
-					title: titre,
-					href: adresseFiche({ nature, slug }),
-					beside: <Etat nature={nature} statut={statut} />,
-					note: <Ago at={cree_le} />,
-				}),
-			)}
-		/>
-	);
-}
-
-function Sanctions(props: { sanctions: readonly LigneJournal[] }) {
-	const t = pageTexts();
-	return (
-		<Rows
-			empty={t("suivi.comptes.aucune_sanction")}
-			rows={props.sanctions.map((ligne) => ({
-				key: String(ligne.id),
-				title: direLigne(ligne),
-				note: <Ago at={ligne.le} />,
-				body:
-					ligne.motif === null ? null : (
-						<p className="whitespace-pre-line">{ligne.motif}</p>
-					),
-			}))}
-		/>
 	);
 }
 
@@ -157,24 +93,21 @@ export function PageCompte(props: {
 	/** The accounts that may be the same person, as figures. */
 	grappes: readonly Grappe[];
 	courriel: Apercu;
-	garde: boolean;
-	/** How many sessions were just closed. */
-	fermees: number | null;
-	/** What was just done to what waited. */
-	fait: LotFait | null;
 	traiter: ActionFormulaire;
 	lever: ActionFormulaire;
 	changerRole: ActionFormulaire;
 	fermerSessions: ActionFormulaire;
-	/** How many passkeys the account has, where one is shown, and what removes them. */
-	cles: { nombre: number; preuveAvant: string; retirer: ActionFormulaire };
+	/** How many passkeys the account has, and what removes them. */
+	cles: { nombre: number; retirer: ActionFormulaire };
 }) {
 	const langue = pageLangue();
 	const { compte, moi, cles } = props;
 	const { id, nom, courriel, role, suspendu } = compte;
 	const t = pageTexts();
+	const [fermees, faites] = [pageCount("fermees"), pageCount("faits")];
+	const changees = pageCount("changees") ?? 0;
 	const preuve = doitMontrerCle(moi) ? (
-		<PreuveDAbord vers={cles.preuveAvant} message="cles.preuve.avant" />
+		<PreuveDAbord message="cles.preuve.avant" />
 	) : null;
 	const sanctionnable =
 		id !== moi.compte_id && (role === "membre" || moi.role === "admin");
@@ -188,15 +121,10 @@ export function PageCompte(props: {
 		<Cadre
 			partie="comptes"
 			titre={nom ?? courriel}
-			garde={props.garde}
 			dits={[
-				props.fermees !== null &&
-					t("suivi.sessions.fermees", { n: props.fermees }),
-				props.fait !== null &&
-					t("demandes.lots.faits", { n: props.fait.faites }),
-				props.fait !== null &&
-					props.fait.changees > 0 &&
-					t("demandes.lots.changees", { n: props.fait.changees }),
+				fermees !== null && t("suivi.sessions.fermees", { n: fermees }),
+				faites !== null && t("demandes.lots.faits", { n: faites }),
+				changees > 0 && t("demandes.lots.changees", { n: changees }),
 			]}
 		>
 			<p className="mt-3 text-soft wrap-anywhere">{faits.join(" · ")}</p>
@@ -217,11 +145,23 @@ export function PageCompte(props: {
 					id="contributions"
 					title={t("suivi.comptes.ses_contributions")}
 				>
-					<Contributions contributions={props.contributions} />
+					<Rows
+						empty={t("suivi.comptes.aucune")}
+						rows={props.contributions.map(({ titre, statut, ...une }) => ({
+							key: `${une.nature}/${une.slug}`,
+							title: titre,
+							href: adresseFiche(une),
+							beside: <Etat nature={une.nature} statut={statut} />,
+							note: <Ago at={une.cree_le} />,
+						}))}
+					/>
 				</Section>
 			)}
 			<Section id="sanctions" title={t("suivi.comptes.sanctions")}>
-				<Sanctions sanctions={props.sanctions} />
+				<ActesDits
+					lignes={props.sanctions}
+					empty={t("suivi.comptes.aucune_sanction")}
+				/>
 			</Section>
 			{suspendu && sanctionnable ? (
 				<Section id="suspension" title={t("suivi.suspension.lever")}>
@@ -243,7 +183,7 @@ export function PageCompte(props: {
 						<FermetureDeSessions
 							compte_id={id}
 							nombre={props.coupures.sessions}
-							preuveAvant={doitMontrerCle(moi) ? cles.preuveAvant : null}
+							moi={moi}
 							action={props.fermerSessions}
 						/>
 					</Section>
@@ -258,7 +198,6 @@ export function PageCompte(props: {
 								{...{ moi }}
 								compte_id={id}
 								nombre={cles.nombre}
-								preuveAvant={cles.preuveAvant}
 								action={cles.retirer}
 							/>
 						</Section>

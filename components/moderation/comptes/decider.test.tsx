@@ -28,7 +28,6 @@ test("the Enter key on the box of an entry that waits decides nothing: the first
 			]}
 			coupures={{ sessions: 0, jetons: 0, votes: 0, soutiens: 0 }}
 			courriel={{ langue: "fr", sujet: "", texte: "" }}
-			fait={null}
 			suspension={null}
 			traiter={async (etat) => etat}
 		/>,

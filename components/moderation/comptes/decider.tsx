@@ -3,16 +3,21 @@ import { Confirm } from "#components/ui/forms/confirm";
 import { SubmitButton } from "#components/ui/forms/submit-button";
 import { Control, type Field } from "#components/ui/kit/fields";
 import { PageForm } from "#components/ui/kit/page-form";
+import { Rows } from "#components/ui/kit/rows";
 import { Ago } from "#components/ui/kit/when";
 import { Section } from "#components/ui/section";
-import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
+import {
+	pageCount,
+	pageHref,
+	pageLangue,
+	pageTexts,
+} from "#lib/i18n/page-texts";
 import {
 	type CompteVu,
 	type Coupures,
 	cleDuLot,
 	type EntreeDuLot,
 	type GesteLot,
-	type LotFait,
 } from "#lib/moderation/comptes/schema";
 import type { Apercu } from "#lib/moderation/schema";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
@@ -96,40 +101,34 @@ function EnAttente(props: { lot: readonly EntreeDuLot[] }) {
 			<p role="status" className="mt-6 font-bold">
 				{t("demandes.lots.nombre", { n: props.lot.length })}
 			</p>
-			<ul className="mt-2 mb-6 border-t-2 border-ink">
-				{props.lot.map((entree) => (
-					<li
-						key={cleDuLot(entree)}
-						className="flex gap-x-3 border-b border-line py-2 wrap-anywhere"
-					>
-						<input
-							type="checkbox"
-							name="fiches"
-							value={cleDuLot(entree)}
-							defaultChecked
-							aria-label={t("surveillance.regle.cocher", {
+			<div className="mt-2 mb-6">
+				<Rows
+					empty=""
+					rows={props.lot.map((entree) => ({
+						key: cleDuLot(entree),
+						tick: {
+							...{ name: "fiches", value: cleDuLot(entree) },
+							defaultChecked: true,
+							"aria-label": t("surveillance.regle.cocher", {
 								titre: entree.titre,
-							})}
-							className="mt-1 size-6 shrink-0 accent-action"
-						/>
-						<span className="min-w-0 flex-1">
-							<a href={adresseFiche(entree)} className="font-bold">
-								{entree.titre}
-							</a>{" "}
+							}),
+						},
+						title: entree.titre,
+						href: adresseFiche(entree),
+						beside: (
 							<span className="text-small text-soft">
 								{t(`recherche.natures.${entree.nature}`)},{" "}
 								<Ago at={entree.cree_le} />
 							</span>
-							<span
-								dir="auto"
-								className="line-clamp-2 block text-small text-soft"
-							>
+						),
+						note: (
+							<span dir="auto" className="line-clamp-2 block">
 								{entree.debut}
 							</span>
-						</span>
-					</li>
-				))}
-			</ul>
+						),
+					}))}
+				/>
+			</div>
 		</>
 	);
 }
@@ -140,8 +139,6 @@ export function Decider(props: {
 	lot: readonly EntreeDuLot[];
 	coupures: Coupures;
 	courriel: Apercu;
-	/** What was just done to what waited. */
-	fait: LotFait | null;
 	/** What has to be done before the account is suspended, null for nothing; undefined when it may not be. */
 	suspension: ReactNode | undefined;
 	traiter: ActionFormulaire;
@@ -171,7 +168,7 @@ export function Decider(props: {
 					</PageForm>
 				</Section>
 			)}
-			{lot.length === 0 && props.fait === null ? null : (
+			{lot.length === 0 && pageCount("faits") === null ? null : (
 				<p className="mt-6">
 					<a
 						href={pageHref("/moderation")}

@@ -1,18 +1,20 @@
 import type { ComponentProps } from "react";
+import { Badge } from "#components/ui/badge";
 import { choices } from "#components/ui/kit/fields";
 import { FilterBar } from "#components/ui/kit/filter-bar";
+import { Rows } from "#components/ui/kit/rows";
 import { Section } from "#components/ui/section";
 import { LIBELLES_ROLE } from "#lib/comptes/rules";
-import { pageLangue, pageTexts } from "#lib/i18n/page-texts";
+import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
 import type {
 	CompteVu,
 	RechercheComptes,
 } from "#lib/moderation/comptes/schema";
-import { type ActeurCompte, doitMontrerCle, ROLES } from "#lib/platform/actor";
+import { type ActeurCompte, ROLES } from "#lib/platform/actor";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { Cadre } from "../file/cadre.tsx";
 import { ExigenceDeCles } from "./cles.tsx";
-import { FermetureDeSessions, ListeComptes } from "./compte.tsx";
+import { FermetureDeSessions } from "./compte.tsx";
 
 /** Accounts, searched by address or name. */
 export function PageComptes(props: {
@@ -54,7 +56,22 @@ export function PageComptes(props: {
 					},
 				]}
 			/>
-			<ListeComptes comptes={comptes} />
+			<Rows
+				empty={t("suivi.comptes.vide")}
+				rows={comptes.map(({ id, courriel, nom, role, ...compte }) => ({
+					key: String(id),
+					title: nom ?? courriel,
+					href: pageHref(`/moderation/comptes/${id}`),
+					beside: compte.suspendu ? (
+						<Badge look="warm">{t("suivi.comptes.suspendu")}</Badge>
+					) : null,
+					note: [
+						...(nom === null ? [] : [courriel]),
+						LIBELLES_ROLE[role][pageLangue()],
+						t("suivi.comptes.contributions", { n: compte.nb_contributions }),
+					].join(" · "),
+				}))}
+			/>
 			{props.moi.role === "admin" ? (
 				<>
 					<Section id="cles" title={t("cles.exigence.titre")}>
@@ -64,9 +81,7 @@ export function PageComptes(props: {
 						<FermetureDeSessions
 							compte_id={null}
 							nombre={props.sessions}
-							preuveAvant={
-								doitMontrerCle(props.moi) ? props.cles.preuveAvant : null
-							}
+							moi={props.moi}
 							action={props.fermerToutes}
 						/>
 					</Section>

@@ -1,7 +1,8 @@
+import { Countdown } from "#components/ui/countdown";
 import { SubmitButton } from "#components/ui/forms/submit-button";
 import { PageForm } from "#components/ui/kit/page-form";
 import { Notice } from "#components/ui/notice";
-import { pageHref, pageTexts } from "#lib/i18n/page-texts";
+import { pageHref, pageSaid, pageTexts } from "#lib/i18n/page-texts";
 import type {
 	ActeRecent,
 	FicheModeree,
@@ -10,7 +11,6 @@ import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { BUTTON_LOOKS } from "../../ui/button-looks.ts";
 import { adresseVersions } from "../file/fiche.tsx";
 import { libelleEtat } from "./fiche.tsx";
-import { Reste } from "./reste.tsx";
 
 /** The form that undoes a decision: its button may stand elsewhere on the page. */
 const FORMULAIRE = "annulation";
@@ -45,9 +45,9 @@ function DecisionAnnulable(props: { acte: ActeRecent }) {
 			<p role="status" className="font-bold wrap-anywhere">
 				{t("moderation.annulation.fait", { titre: acte.titre, etat })}
 			</p>
-			<Reste
-				acte_id={acte.acte_id}
-				reste={acte.reste}
+			<Countdown
+				of={acte.acte_id}
+				seconds={acte.reste}
 				ends={BOUTON}
 				words={{
 					one: reste(1),
@@ -70,11 +70,10 @@ function DecisionAnnulable(props: { acte: ActeRecent }) {
 export function Annulation(props: {
 	acte: ActeRecent | null;
 	annuler: ActionFormulaire;
-	/** Whether the previous page undid one. */
-	annule: boolean;
 }) {
 	const { acte } = props;
-	if (props.annule || !acte) return null;
+	// The page before undid one.
+	if (pageSaid("annule") === "oui" || !acte) return null;
 	return (
 		<>
 			<FormulaireAnnulation acte={acte} annuler={props.annuler} />
@@ -94,25 +93,6 @@ const NOMS = [
 	"livre",
 	"quarantaine",
 ] as const;
-
-function Publier({ fiche }: { fiche: FicheModeree }) {
-	const t = pageTexts();
-	const estPublic = ["etude", "developpement", "livre"].includes(fiche.statut);
-	return (
-		<span
-			data-touche={estPublic ? undefined : "p"}
-			className="grid max-md:flex-1"
-		>
-			<SubmitButton
-				name="geste"
-				value="publie"
-				look={estPublic ? "other" : "main"}
-			>
-				{t(`moderation.actes.${estPublic ? "exprime" : "publie"}`)}
-			</SubmitButton>
-		</span>
-	);
-}
 
 /** The pages about the same entry. */
 function Ailleurs({ fiche }: { fiche: FicheModeree }) {
@@ -181,6 +161,7 @@ export function Actes(props: {
 }) {
 	const { fiche, acte, contestee } = props;
 	const t = pageTexts();
+	const estPublic = ["etude", "developpement", "livre"].includes(fiche.statut);
 	const retrait = (["refuse", "archive"] as const).find((statut) =>
 		fiche.mouvements.includes(statut),
 	);
@@ -191,7 +172,18 @@ export function Actes(props: {
 		>
 			<div className="flex flex-wrap gap-3">
 				{fiche.mouvements.includes("publie") && !contestee ? (
-					<Publier fiche={fiche} />
+					<span
+						data-touche={estPublic ? undefined : "p"}
+						className="grid max-md:flex-1"
+					>
+						<SubmitButton
+							name="geste"
+							value="publie"
+							look={estPublic ? "other" : "main"}
+						>
+							{t(`moderation.actes.${estPublic ? "exprime" : "publie"}`)}
+						</SubmitButton>
+					</span>
 				) : null}
 				{retrait ? (
 					<a

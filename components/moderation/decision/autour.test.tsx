@@ -53,7 +53,6 @@ function seClosent(retirant_id: number): boolean {
 			parRegle={null}
 			marquerVue={RIEN}
 			dialogue={{ demande: null, renvoi: null }}
-			fait={false}
 			signales={{ groupe: [RECU], autres: 0, traiter: RIEN }}
 		/>,
 	);

@@ -51,21 +51,6 @@ function Decision({ contestation }: { contestation: Contestation }) {
 	);
 }
 
-/** Why the reader can't decide, and who can. */
-function Empechement(props: { contestation: Contestation }) {
-	const t = pageTexts();
-	const { decideurs } = props.contestation;
-	return (
-		<Notice kind="warning" title={t("suivi.contestations.autre")}>
-			<p>
-				{decideurs === 0
-					? t("suivi.contestations.personne")
-					: t("suivi.contestations.quelqu_un", { n: decideurs })}
-			</p>
-		</Notice>
-	);
-}
-
 /** The pending contest of an entry: why it was taken down, its author's answer, and the decision of another moderator. */
 export function Contestee(props: {
 	contestation: Contestation | null;
@@ -74,7 +59,8 @@ export function Contestee(props: {
 }) {
 	const { contestation } = props;
 	if (contestation === null) return null;
-	const { choix, motif, retirant, texte, langue_auteur } = contestation;
+	const { choix, motif, retirant, texte, langue_auteur, decideurs } =
+		contestation;
 	const t = pageTexts();
 	return (
 		<section
@@ -106,7 +92,13 @@ export function Contestee(props: {
 				{peutDecider(props.compte_id, contestation) ? (
 					<Decision contestation={contestation} />
 				) : (
-					<Empechement contestation={contestation} />
+					<Notice kind="warning" title={t("suivi.contestations.autre")}>
+						<p>
+							{decideurs === 0
+								? t("suivi.contestations.personne")
+								: t("suivi.contestations.quelqu_un", { n: decideurs })}
+						</p>
+					</Notice>
 				)}
 			</Partie>
 		</section>

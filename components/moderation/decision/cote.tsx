@@ -1,5 +1,3 @@
-import type { ReactNode } from "react";
-import { Ago } from "#components/ui/kit/when";
 import { Link } from "#components/ui/link";
 import { pageHref, pageTexts } from "#lib/i18n/page-texts";
 import type { ContributionVue } from "#lib/moderation/comptes/schema";
@@ -7,19 +5,8 @@ import type { LigneJournal } from "#lib/moderation/journal/schema";
 import { cleDe } from "#lib/moderation/refus/rules";
 import type { FicheModeree } from "#lib/moderation/relecture/schema";
 import { AutreFiche } from "../file/fiche.tsx";
-import { direLigne } from "../suivi/phrases-acte.ts";
+import { ActesDits } from "../suivi/journal.tsx";
 import { Etat } from "./fiche.tsx";
-
-function Partie(props: { titre: string; children: ReactNode }) {
-	return (
-		<section className="mt-6 border-t border-line pt-4 text-small max-md:mt-2 max-md:basis-full max-md:pt-1">
-			<h2 className="mb-2 text-h3 max-md:mr-2 max-md:mb-0 max-md:inline max-md:text-small">
-				{props.titre}
-			</h2>
-			{props.children}
-		</section>
-	);
-}
 
 function Auteur(props: {
 	auteur: FicheModeree["auteur"];
@@ -87,19 +74,7 @@ function Historique(props: { lignes: readonly LigneJournal[] }) {
 			<summary className="cursor-pointer py-1.5">
 				{t("moderation.cote.historique", { n: String(lignes.length) })}
 			</summary>
-			<ol className="grid gap-2">
-				{lignes.map((ligne) => (
-					<li key={ligne.id} className="wrap-anywhere">
-						{direLigne(ligne)}{" "}
-						<span className="text-soft">
-							<Ago at={ligne.le} />
-						</span>
-						{ligne.motif === null ? null : (
-							<span className="block whitespace-pre-line">{ligne.motif}</span>
-						)}
-					</li>
-				))}
-			</ol>
+			<ActesDits lignes={lignes} />
 		</details>
 	);
 }
@@ -114,9 +89,12 @@ export function Cote(props: {
 	const t = pageTexts();
 	return (
 		<>
-			<Partie titre={t("moderation.cote.auteur")}>
+			<section className="mt-6 border-t border-line pt-4 text-small max-md:mt-2 max-md:basis-full max-md:pt-1">
+				<h2 className="mb-2 text-h3 max-md:mr-2 max-md:mb-0 max-md:inline max-md:text-small">
+					{t("moderation.cote.auteur")}
+				</h2>
 				<Auteur auteur={fiche.auteur} autres={props.autres} />
-			</Partie>
+			</section>
 			<Historique lignes={props.historique} />
 		</>
 	);

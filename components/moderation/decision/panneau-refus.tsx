@@ -3,7 +3,7 @@ import { Control, choices } from "#components/ui/kit/fields";
 import { MOTIFS_RETRAIT } from "#lib/contributions/retraits/schema";
 import { pageLangue, pageTexts } from "#lib/i18n/page-texts";
 import type { Modele } from "#lib/moderation/modeles/schema";
-import type { ModeleRefus, Sorte } from "#lib/moderation/refus/rules";
+import type { ModeleRefus } from "#lib/moderation/refus/rules";
 import { MOTIFS_REFUS } from "#lib/moderation/refus/schema";
 import {
 	type FicheModeree,
@@ -16,19 +16,6 @@ import { Raisons } from "./raisons.tsx";
 
 /** The id of what refuses: the Enter key presses it from the reasons. */
 export const REFUSER = "refuser-la-fiche";
-
-/** Whom the mail does not reach, and what follows from that. */
-function Personne(props: { fiche: FicheModeree; sorte: Sorte }) {
-	const t = pageTexts();
-	const { auteur } = props.fiche;
-	if (props.sorte === "refuse")
-		return <p className="mt-6">{t("moderation.refus.personne")}</p>;
-	return (
-		<p className="mt-6">
-			{t(`moderation.retrait.${auteur ? "suspendu" : "sans_auteur"}`)}
-		</p>
-	);
-}
 
 /** The refusal of an entry beside its text, or the take-down of a public one: the reason, the words to the author, the mail, one confirmation. */
 export function PanneauRefus(props: {
@@ -96,7 +83,13 @@ export function PanneauRefus(props: {
 					modele={modele}
 				/>
 			) : (
-				<Personne {...{ fiche, sorte }} />
+				<p className="mt-6">
+					{t(
+						sorte === "refuse"
+							? "moderation.refus.personne"
+							: `moderation.retrait.${fiche.auteur ? "suspendu" : "sans_auteur"}`,
+					)}
+				</p>
 			)}
 			<p className="mt-6 mb-2 flex flex-wrap gap-4">
 				{modele ? (

@@ -1,8 +1,7 @@
 "use client";
 
+import type { Option } from "#components/ui/forms/choice-field";
 import { FieldError, useField } from "#components/ui/forms/field-frame";
-
-type Raison = { readonly value: string; readonly label: string };
 
 /** Where the hand goes once a reason is chosen by its key. */
 const ENSUITE: Readonly<Record<string, string>> = {
@@ -20,7 +19,7 @@ export function Raisons(props: {
 	/** The key of the schema; with the label, it names the field in the summary of errors. */
 	name: "choix";
 	label: string;
-	raisons: readonly Raison[];
+	raisons: readonly Option[];
 	/** The id of what the Enter key presses. */
 	confirme: string;
 }) {

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { PageForm } from "#components/ui/kit/page-form";
-import { pageTexts } from "#lib/i18n/page-texts";
+import { pageSaid, pageTexts } from "#lib/i18n/page-texts";
 import type { ActeRecent } from "#lib/moderation/relecture/schema";
 import type {
 	ActionFormulaire,
@@ -25,7 +25,8 @@ type Props = ComponentProps<typeof Cote> &
 	ComponentProps<typeof PanneauDemande> &
 	ComponentProps<typeof Place> &
 	Omit<ComponentProps<typeof Voisins>, "chercher"> & {
-		annonce: { acte: ActeRecent | null; annule: boolean };
+		/** The last decision of the reader, while it can be undone. */
+		acte: ActeRecent | null;
 		/** What the fields hold, and the version of that text. */
 		valeurs: EtatFormulaire["valeurs"];
 		vu: number;
@@ -39,41 +40,24 @@ type Props = ComponentProps<typeof Cote> &
 		>;
 	};
 
-/** The entry as it is read, then as it is corrected. */
-function Lecture(props: Props) {
-	const { fiche } = props;
-	return (
-		<div className="min-w-0 md:row-start-4">
-			<Contestee {...props} />
-			<Fiche {...props} />
-			<Voisins {...props} chercher={props.actions.chercher} />
-			<Corriger
-				nature={fiche.nature}
-				langue={fiche.langue}
-				themes={props.themes}
-				apercus={props.apercus}
-			/>
-		</div>
-	);
-}
-
 /** An entry with everything that is judged of it, to read, to change and to decide on, in one form. */
 export function Relecture(props: Props) {
-	const { fiche, annonce, actions, demande } = props;
+	const { fiche, acte, actions, demande } = props;
+	const { nature, langue } = fiche;
 	const t = pageTexts();
 	return (
 		<Cadre
 			partie="file"
 			titre={fiche.titre}
 			dits={[
-				annonce.annule && t("moderation.annulation.faite"),
+				pageSaid("annule") === "oui" && t("moderation.annulation.faite"),
 				// Merged here: the merge is no decision on what is left.
-				annonce.acte?.statut === "fusionne" &&
+				acte?.statut === "fusionne" &&
 					fiche.statut === "propose" &&
 					t("moderation.voisins.fait"),
 			]}
 		>
-			<FormulaireAnnulation acte={annonce.acte} annuler={actions.annuler} />
+			<FormulaireAnnulation acte={acte} annuler={actions.annuler} />
 			{props.avant}
 			<PageForm
 				// The next entry is another form, not this one answered.
@@ -90,12 +74,17 @@ export function Relecture(props: Props) {
 					vu={props.vu}
 					demande={demande?.id ?? null}
 				/>
-				<Lecture {...props} />
+				<div className="min-w-0 md:row-start-4">
+					<Contestee {...props} />
+					<Fiche {...props} />
+					<Voisins {...props} chercher={actions.chercher} />
+					<Corriger {...props} {...{ nature, langue }} />
+				</div>
 				{/* It scrolls apart: the text stays in sight while one refuses. */}
 				<aside className="max-md:mt-3 max-md:flex max-md:flex-wrap max-md:items-start max-md:gap-x-3 md:sticky md:top-4 md:col-start-2 md:row-[1/5] md:-mx-2 md:max-h-[calc(100dvh-2rem)] md:self-start md:overflow-y-auto md:px-2 md:py-1">
 					<Actes
 						fiche={fiche}
-						acte={annonce.acte}
+						acte={acte}
 						contestee={props.contestation !== null}
 					/>
 					<PanneauRefus {...props} />

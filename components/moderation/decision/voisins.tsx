@@ -1,3 +1,4 @@
+import type { ComponentProps, ReactNode } from "react";
 import { Control } from "#components/ui/kit/fields";
 import { Day } from "#components/ui/kit/when";
 import { Notice } from "#components/ui/notice";
@@ -84,22 +85,54 @@ function gestesDuLien({ etat, publie }: LienModere): readonly GesteVoisin[] {
 	);
 }
 
+/** Another entry, which opens beside this one, and what can be said of it. */
+function Voisin({
+	entree,
+	note,
+	children,
+	...verbes
+}: {
+	entree: ComponentProps<typeof AutreFiche>["entree"];
+	note: readonly (string | false)[];
+	children: ReactNode;
+} & Pick<
+	ComponentProps<typeof Verbes>,
+	"gestes" | "vu" | "doublon" | "effet"
+>) {
+	return (
+		<li className="wrap-anywhere">
+			<AutreFiche className="font-bold max-md:text-small" entree={entree} />{" "}
+			<span className="text-small text-soft">
+				{note.filter((dit) => dit !== false).join(", ")}
+			</span>{" "}
+			{children}
+			<Verbes
+				{...verbes}
+				cle={cleDe(entree)}
+				titre={entree.titre}
+				textes={textesVerbes(pageTexts())}
+				confirme={REFUSER}
+			/>
+		</li>
+	);
+}
+
 /** A project that answers a need, or may, and what the author of the need says of it. */
 function Lie(props: { lien: LienModere; doublon: boolean }) {
 	const { lien } = props;
 	const { slug, nom, etat, publie, reponses, nuance } = lien;
 	const t = pageTexts();
-	const cle = cleDe({ nature: "projet", slug });
 	return (
-		<li className="wrap-anywhere">
-			<AutreFiche
-				className="font-bold max-md:text-small"
-				entree={{ nature: "projet", slug, titre: nom }}
-			/>{" "}
-			<span className="text-small text-soft">
-				{t(`liens.moderation.etats.${etat}`)}
-				{publie ? null : `, ${t("liens.moderation.pas_public")}`}
-			</span>
+		<Voisin
+			entree={{ nature: "projet", slug, titre: nom }}
+			note={[
+				t(`liens.moderation.etats.${etat}`),
+				!publie && t("liens.moderation.pas_public"),
+			]}
+			gestes={gestesDuLien(lien)}
+			vu={etat}
+			doublon={props.doublon && publie}
+		>
 			{reponses > 0 ? (
 				<p className="text-small">
 					{t("liens.moderation.habitant", { n: reponses })}
@@ -110,16 +143,7 @@ function Lie(props: { lien: LienModere; doublon: boolean }) {
 					{t("liens.moderation.nuance")} <bdi>{nuance}</bdi>
 				</p>
 			)}
-			<Verbes
-				cle={cle}
-				titre={nom}
-				gestes={gestesDuLien(lien)}
-				vu={etat}
-				doublon={props.doublon && publie}
-				textes={textesVerbes(t)}
-				confirme={REFUSER}
-			/>
-		</li>
+		</Voisin>
 	);
 }
 
@@ -144,26 +168,6 @@ function Reuni(props: { reunion: ReunionLue }) {
 	);
 }
 
-/** What may be said of a merge, beside the press of its button. */
-function PourquoiReunir() {
-	const t = pageTexts();
-	return (
-		<details className="mt-4">
-			<summary className="cursor-pointer py-1.5">
-				{t("reunions.moderation.pourquoi")}
-			</summary>
-			<Control
-				field={{
-					name: "raison",
-					label: t("reunions.moderation.raison"),
-					help: t("reunions.moderation.raison_aide"),
-					...{ optional: true, max: RAISON_MAX },
-				}}
-			/>
-		</details>
-	);
-}
-
 function estSure({ certitude }: Semblable): boolean {
 	return certitude === "sur";
 }
@@ -171,50 +175,40 @@ function estSure({ certitude }: Semblable): boolean {
 /** Where fewer resemble it surely, that many of each kind stand open. */
 const OUVERTES = 2;
 
-/** An entry that resembles this one, and what can be said of it. */
+/** An entry that resembles this one. */
 function Ressemblance(props: {
 	fiche: Jugee;
 	semblable: Semblable;
-	/** Its kind, in words. */
-	nature: string;
-	/** That it only may resemble, in words. */
-	incertain: string;
-	/** Which of two needs a merge keeps, in words. */
-	effet: (titre: string) => string;
-	verbes: TextesVerbes;
 	refusable: boolean;
 }) {
-	const { fiche, semblable, verbes, refusable } = props;
-	const { nature, statut, titre, resume, estPublique, modifie_le, garde } =
-		semblable;
+	const { fiche, semblable, refusable } = props;
+	const { nature, statut, estPublique, modifie_le, garde } = semblable;
+	const t = pageTexts();
 	return (
-		<li className="wrap-anywhere">
-			<AutreFiche className="font-bold max-md:text-small" entree={semblable} />{" "}
-			<span className="text-small text-soft">
-				{[
-					...(nature === fiche.nature ? [] : [props.nature]),
-					...(estSure(semblable) ? [] : [props.incertain]),
-				].join(", ")}
-			</span>{" "}
+		<Voisin
+			entree={semblable}
+			note={[
+				nature !== fiche.nature && t(`recherche.natures.${nature}`),
+				!estSure(semblable) && t("moderation.voisins.incertain"),
+			]}
+			gestes={gestesDe(fiche, semblable)}
+			effet={
+				garde === null
+					? undefined
+					: t("moderation.voisins.garde", { titre: garde })
+			}
+			// Of a need that would be merged; no link to one of the other kind is shown.
+			vu={nature === fiche.nature ? modifie_le.toISOString() : ""}
+			doublon={refusable && estPublique}
+		>
 			<Etat nature={nature} statut={statut} />
 			<span
 				dir="auto"
 				className="line-clamp-2 block text-small text-soft max-md:hidden"
 			>
-				{resume}
+				{semblable.resume}
 			</span>{" "}
-			<Verbes
-				cle={cleDe(semblable)}
-				titre={titre}
-				gestes={gestesDe(fiche, semblable)}
-				effet={garde === null ? undefined : props.effet(garde)}
-				// Of a need that would be merged; no link to one of the other kind is shown.
-				vu={nature === fiche.nature ? modifie_le.toISOString() : ""}
-				doublon={refusable && estPublique}
-				textes={verbes}
-				confirme={REFUSER}
-			/>
-		</li>
+		</Voisin>
 	);
 }
 
@@ -250,11 +244,6 @@ export function Voisins(props: Props) {
 	const semblables = props.semblables.filter(
 		(une) => !lies.includes(cleDe(une)),
 	);
-	const verbes = textesVerbes(t);
-	const natures = {
-		projet: t("recherche.natures.projet"),
-		besoin: t("recherche.natures.besoin"),
-	};
 	// The same set as in the queue: what resembles it surely; where that is little, the
 	// closest of each kind too, said to be unsure. The rest is folded.
 	const sures = semblables.filter(estSure);
@@ -270,13 +259,7 @@ export function Voisins(props: Props) {
 				);
 	const replies = semblables.filter((une) => !visibles.includes(une));
 	const ligne = (semblable: Semblable) => (
-		<Ressemblance
-			key={cleDe(semblable)}
-			{...{ fiche, semblable, verbes, refusable }}
-			nature={natures[semblable.nature]}
-			incertain={t("moderation.voisins.incertain")}
-			effet={(titre) => t("moderation.voisins.garde", { titre })}
-		/>
+		<Ressemblance key={cleDe(semblable)} {...{ fiche, semblable, refusable }} />
 	);
 	return (
 		<section
@@ -321,16 +304,31 @@ export function Voisins(props: Props) {
 						}}
 						doublon={refusable}
 						confirme={REFUSER}
-						verbes={verbes}
+						verbes={textesVerbes(t)}
 						textes={{
 							cherche: t("moderation.refus.cherche"),
 							cherche_aide: t("moderation.refus.cherche_aide"),
 							chercher: t("moderation.refus.chercher"),
-							natures,
+							natures: {
+								projet: t("recherche.natures.projet"),
+								besoin: t("recherche.natures.besoin"),
+							},
 						}}
 					/>
 					{gestesSur(fiche, "besoin").includes("reunir") ? (
-						<PourquoiReunir />
+						<details className="mt-4">
+							<summary className="cursor-pointer py-1.5">
+								{t("reunions.moderation.pourquoi")}
+							</summary>
+							<Control
+								field={{
+									name: "raison",
+									label: t("reunions.moderation.raison"),
+									help: t("reunions.moderation.raison_aide"),
+									...{ optional: true, max: RAISON_MAX },
+								}}
+							/>
+						</details>
 					) : null}
 				</Depliant>
 			</div>

@@ -1,6 +1,6 @@
 import { Ago } from "#components/ui/kit/when";
 import { Notice } from "#components/ui/notice";
-import { pageTexts } from "#lib/i18n/page-texts";
+import { pageSaid, pageTexts } from "#lib/i18n/page-texts";
 import type { Texts } from "#lib/i18n/texts";
 import type { DemandeVue, DialogueVu } from "#lib/moderation/demandes/schema";
 import type { FicheModeree } from "#lib/moderation/relecture/schema";
@@ -9,8 +9,6 @@ import { adresseVersions, Citation } from "../file/fiche.tsx";
 type Props = {
 	fiche: Pick<FicheModeree, "nature" | "slug" | "auteur">;
 	dialogue: DialogueVu;
-	/** Whether the previous page asked the author of its entry. */
-	fait: boolean;
 };
 
 /** Something that was said to the author: by whom and when, the words, then the way to what changed since. */
@@ -57,8 +55,10 @@ function phraseDe(t: Texts, { par, repondu_le }: DemandeVue): string {
 
 /** What was said between the author of an entry and the moderators. */
 export function Dialogue(props: Props) {
-	const { fiche, fait } = props;
+	const { fiche } = props;
 	const { demande, renvoi } = props.dialogue;
+	// The page before asked the author of its entry.
+	const fait = pageSaid("demande") === "envoyee";
 	const t = pageTexts();
 	if (!(demande || renvoi || fait)) return null;
 	return (

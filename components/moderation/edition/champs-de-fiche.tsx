@@ -75,19 +75,7 @@ type Props = {
 	langue: Langue;
 };
 
-/** What moderators judge of a need besides its texts. */
-function FaitsDuBesoin({ themes }: Props) {
-	const t = pageTexts();
-	const theme = {
-		name: "theme",
-		label: t("champs.theme"),
-		options: themes,
-		none: t("edition.besoin.sans_theme"),
-	};
-	return <Controls fields={[champDuBesoin("territoire"), theme]} />;
-}
-
-/** The same of a project, then all that is not translated. */
+/** What moderators judge of a project besides its texts, then all that is not translated. */
 function FaitsDuProjet({ themes, apercus }: Props) {
 	const t = pageTexts();
 	return (
@@ -135,7 +123,17 @@ export function ChampsDeFiche(props: Props) {
 				{nature === "projet" ? (
 					<FaitsDuProjet {...props} />
 				) : (
-					<FaitsDuBesoin {...props} />
+					<Controls
+						fields={[
+							champDuBesoin("territoire"),
+							{
+								name: "theme",
+								label: t("champs.theme"),
+								options: props.themes,
+								none: t("edition.besoin.sans_theme"),
+							},
+						]}
+					/>
 				)}
 			</div>
 		</>

@@ -6,7 +6,7 @@ import {
 } from "#components/ui/kit/fields";
 import { pageTexts } from "#lib/i18n/page-texts";
 import type { Langue } from "#lib/platform/langues";
-import { SiDemande } from "./version.tsx";
+import { IfFilled } from "../../ui/forms/folded.tsx";
 
 /**
  * Fields that are translated: the original on one side, its English version on the other;
@@ -25,9 +25,9 @@ export function EnDeuxLangues(props: {
 			<div className="mt-6">
 				<Controls fields={champs} />
 				{champs.map(inEnglish).map((champ) => (
-					<SiDemande key={champ.name} champ={champ.name}>
+					<IfFilled key={champ.name} names={[champ.name]}>
 						<Control field={champ} />
-					</SiDemande>
+					</IfFilled>
 				))}
 			</div>
 		);

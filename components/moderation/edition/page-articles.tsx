@@ -20,7 +20,6 @@ import { Cadre } from "../file/cadre.tsx";
 import { adresseVersions } from "../file/fiche.tsx";
 import { ApercuArticle } from "./apercu-article.tsx";
 import { EnDeuxLangues } from "./en-deux-langues.tsx";
-import { ChampVu } from "./version.tsx";
 
 /** Every article, drafts first. */
 export function ListeArticles(props: { articles: readonly ArticleListe[] }) {
@@ -98,7 +97,6 @@ type Edition = {
 	/** The article that is edited; null for a new one. */
 	article: ArticleListe | null;
 	supprimer: ActionFormulaire;
-	garde: boolean;
 };
 
 /** An article in Markdown, its English version beside it, and its preview. */
@@ -113,7 +111,6 @@ function Formulaire(props: Edition) {
 			className="mt-6"
 			hidden={article === null ? {} : { slug: article.slug }}
 		>
-			<ChampVu />
 			<ApercuArticle
 				titre={t("edition.article.apercu_titre")}
 				titreAnglais={t("edition.article.apercu_anglais")}
@@ -139,7 +136,7 @@ function Formulaire(props: Edition) {
 
 /** One article: the links to its page and its versions, its form, and the removal of a draft. */
 export function PageArticle(props: Edition) {
-	const { article, garde } = props;
+	const { article } = props;
 	const t = pageTexts();
 	if (article === null)
 		return (
@@ -150,11 +147,7 @@ export function PageArticle(props: Edition) {
 	const { slug, titre } = article;
 	const publie = article.statut === "publie";
 	return (
-		<Cadre
-			partie="articles"
-			titre={t("edition.article.modifier", { titre })}
-			garde={garde}
-		>
+		<Cadre partie="articles" titre={t("edition.article.modifier", { titre })}>
 			<p className="mt-4 flex flex-wrap gap-x-5">
 				{publie ? (
 					<a href={pageHref(`/articles/${slug}`)}>

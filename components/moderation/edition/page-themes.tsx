@@ -9,13 +9,11 @@ import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { THEMES_PREMIERS } from "#lib/themes/rules";
 import { Cadre } from "../file/cadre.tsx";
 import { Edition } from "./edition.tsx";
-import { ChampVu } from "./version.tsx";
 
 type Props = {
 	themes: readonly ThemeEdite[];
 	/** The theme that is edited, and its version; null for a new one. */
 	ouvert: (ThemeEdite & { vu: number }) | null;
-	garde: boolean;
 	enregistrer: ActionFormulaire;
 	deplacer: ActionFormulaire;
 	supprimer: ActionFormulaire;
@@ -62,22 +60,6 @@ function Ordre(props: Props & { theme: ThemeEdite; rang: number }) {
 	);
 }
 
-/** While there is no theme: what is not possible, and a button that adds a first set. */
-function ThemesPremiers(props: Props) {
-	const t = pageTexts();
-	return (
-		<PageForm action={props.ajouterPremiers} className="mt-6">
-			<p>{t("edition.theme.aucun")}</p>
-			<p className="mt-2">{t("edition.theme.premiers_aide")}</p>
-			<p className="mt-4">
-				<SubmitButton>
-					{t("edition.theme.premiers", { n: `${THEMES_PREMIERS.length}` })}
-				</SubmitButton>
-			</p>
-		</PageForm>
-	);
-}
-
 /** What removes a theme, or why it can't be. */
 function retraitDe({ ouvert, supprimer }: Props) {
 	if (ouvert === null) return null;
@@ -99,14 +81,17 @@ export function PageThemes(props: Props) {
 	const { themes, ouvert } = props;
 	const t = pageTexts();
 	return (
-		<Cadre
-			partie="themes"
-			racine
-			titre={t("moderation.parties.themes")}
-			garde={props.garde}
-		>
+		<Cadre partie="themes" racine titre={t("moderation.parties.themes")}>
 			{themes.length === 0 ? (
-				<ThemesPremiers {...props} />
+				<PageForm action={props.ajouterPremiers} className="mt-6">
+					<p>{t("edition.theme.aucun")}</p>
+					<p className="mt-2">{t("edition.theme.premiers_aide")}</p>
+					<p className="mt-4">
+						<SubmitButton>
+							{t("edition.theme.premiers", { n: `${THEMES_PREMIERS.length}` })}
+						</SubmitButton>
+					</p>
+				</PageForm>
 			) : (
 				<Rows
 					empty=""
@@ -133,9 +118,7 @@ export function PageThemes(props: Props) {
 				hidden={ouvert ? { slug: ouvert.slug } : {}}
 				submit={t(ouvert ? "edition.garder" : "edition.creer")}
 				retrait={retraitDe(props)}
-			>
-				<ChampVu />
-			</Edition>
+			/>
 		</Cadre>
 	);
 }

@@ -17,7 +17,6 @@ import type { Apercus } from "../../projets/images.tsx";
 import { Cadre, type Partie } from "../file/cadre.tsx";
 import { adresseVersions } from "../file/fiche.tsx";
 import { direActe } from "../suivi/phrases-acte.ts";
-import { ChampVu } from "./version.tsx";
 
 const PARTIES = {
 	projet: "fiches",
@@ -60,7 +59,6 @@ function Retour(props: { revision: RevisionLue; reprendre: ActionFormulaire }) {
 			className="mt-4"
 			hidden={{ id }}
 		>
-			<ChampVu />
 			<SubmitButton look="other" description={`version-${id}`}>
 				{pageTexts()("versions.reprendre")}
 			</SubmitButton>
@@ -112,9 +110,8 @@ export function PageVersions(props: {
 	/** The pictures that they name. */
 	apercus: Apercus;
 	suivant: number | null;
-	garde: boolean;
-	/** Where a passkey has to be shown before a text is restored; null when nothing is asked. */
-	preuveAvant: string | null;
+	/** Whether a passkey has to be shown before a text is restored. */
+	aProuver: boolean;
 	reprendre: ActionFormulaire;
 }) {
 	const { nature, slug, titre, revisions, suivant } = props;
@@ -124,13 +121,12 @@ export function PageVersions(props: {
 			partie={PARTIES[nature]}
 			titre={t("versions.de", { titre })}
 			chapeau={t("versions.chapeau")}
-			garde={props.garde}
 		>
-			{props.preuveAvant === null ? null : (
+			{props.aProuver ? (
 				<Notice>
-					<PreuveDAbord vers={props.preuveAvant} message="cles.preuve.avant" />
+					<PreuveDAbord message="cles.preuve.avant" />
 				</Notice>
-			)}
+			) : null}
 			{revisions.length === 0 ? (
 				<p className="mt-6">{t("versions.aucune")}</p>
 			) : (

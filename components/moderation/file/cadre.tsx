@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Notice } from "#components/ui/notice";
 import { AreaMenu } from "#components/ui/shell/area-menu";
 import { Breadcrumb, type Step } from "#components/ui/shell/breadcrumb";
-import { pageHref, pageTexts } from "#lib/i18n/page-texts";
+import { pageHref, pageSaid, pageTexts } from "#lib/i18n/page-texts";
 import { keysOf } from "#lib/platform/contract/records";
 import { Clavier } from "./clavier.tsx";
 import { Nombre } from "./nombres.tsx";
@@ -46,9 +46,7 @@ export function Cadre(props: {
 	racine?: boolean;
 	/** What the page is for, under its title. */
 	chapeau?: ReactNode;
-	/** Whether the previous page saved something. */
-	garde?: boolean;
-	/** What else it did. */
+	/** What the page before did, beside that it saved something. */
 	dits?: readonly (string | false)[];
 	children: ReactNode;
 }) {
@@ -98,13 +96,15 @@ export function Cadre(props: {
 			{props.chapeau === undefined ? null : (
 				<p className="mt-3 max-w-measure text-soft">{props.chapeau}</p>
 			)}
-			{[props.garde === true && t("edition.garde"), ...(props.dits ?? [])].map(
-				(dit) =>
-					dit === false ? null : (
-						<Notice key={dit} kind="done" announced>
-							<p>{dit}</p>
-						</Notice>
-					),
+			{[
+				pageSaid("garde") === "oui" && t("edition.garde"),
+				...(props.dits ?? []),
+			].map((dit) =>
+				dit === false ? null : (
+					<Notice key={dit} kind="done" announced>
+						<p>{dit}</p>
+					</Notice>
+				),
 			)}
 			{props.children}
 			<Clavier />

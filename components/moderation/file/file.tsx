@@ -4,7 +4,7 @@ import { FilterBar } from "#components/ui/kit/filter-bar";
 import { Link } from "#components/ui/link";
 import { LinkButton } from "#components/ui/link-button";
 import { Notice } from "#components/ui/notice";
-import { pageHref, pageTexts } from "#lib/i18n/page-texts";
+import { pageCount, pageHref, pageSaid, pageTexts } from "#lib/i18n/page-texts";
 import { rechercheDeFile } from "#lib/moderation/file/rules";
 import type { FiltreFile, LigneFile } from "#lib/moderation/file/schema";
 import { LANGUES } from "#lib/platform/langues";
@@ -15,7 +15,7 @@ import { adresseFiche } from "./fiche.tsx";
 import { adresseDeLigne, LignesDeFile } from "./lignes.tsx";
 import { champsDesFiches, Pages } from "./pages.tsx";
 
-type Props = {
+type Props = ComponentProps<typeof Annulation> & {
 	filtre: FiltreFile;
 	entrees: readonly LigneFile[];
 	/** The kinds of what waits. */
@@ -23,9 +23,6 @@ type Props = {
 	total: number;
 	parPage: number;
 	now: Date;
-	annonce: ComponentProps<typeof Annulation>;
-	/** What the previous page did beside decisions on entries, as its address says: of a sentence, about which need (`de`); how many it marked as seen (`faites`). */
-	faits: Readonly<Record<string, string | undefined>>;
 	actes: ComponentProps<typeof LignesDeFile>["actes"];
 };
 
@@ -83,15 +80,16 @@ function Genres({ filtre, genres }: Props) {
 }
 
 /** That a sentence was read, and the way to read it again. */
-function PhraseRelue({ faits: { phrase, de = "" } }: Props) {
+function PhraseRelue() {
 	const t = pageTexts();
+	const phrase = pageSaid("phrase");
 	if (phrase !== "publiee" && phrase !== "ecartee") return null;
 	return (
 		<Notice kind="done" announced>
 			<p>
 				{t(`bilans.moderation.fait_${phrase}`)}{" "}
 				<Link
-					href={`${adresseFiche({ nature: "besoin", slug: de })}#${PHRASES_DU_BESOIN}`}
+					href={`${adresseFiche({ nature: "besoin", slug: pageSaid("de") ?? "" })}#${PHRASES_DU_BESOIN}`}
 				>
 					{t("bilans.moderation.revenir")}
 				</Link>
@@ -102,9 +100,10 @@ function PhraseRelue({ faits: { phrase, de = "" } }: Props) {
 
 /** The queue: everything that waits, what is most at stake first. */
 export function File(props: Props) {
-	const { filtre, entrees, total, annonce, faits } = props;
+	const { filtre, entrees, total } = props;
 	const t = pageTexts();
 	const [premiere] = entrees;
+	const faites = pageCount("faites");
 	const { page, ...criteres } = filtre;
 	return (
 		<Cadre
@@ -113,16 +112,15 @@ export function File(props: Props) {
 			titre={t("moderation.file.titre")}
 			chapeau={t("moderation.file.chapeau")}
 			dits={[
-				annonce.annule && t("moderation.annulation.faite"),
-				faits.maintenu === "oui" && t("suivi.contestations.maintenue"),
-				faits.clos === "oui" && t("suivi.signalements.sont_clos"),
-				faits.demande === "envoyee" && t("demandes.dialogue.envoyee"),
-				faits.faites !== undefined &&
-					t("surveillance.regle.faites", { n: Number(faits.faites) || 0 }),
+				pageSaid("annule") === "oui" && t("moderation.annulation.faite"),
+				pageSaid("maintenu") === "oui" && t("suivi.contestations.maintenue"),
+				pageSaid("clos") === "oui" && t("suivi.signalements.sont_clos"),
+				pageSaid("demande") === "envoyee" && t("demandes.dialogue.envoyee"),
+				faites !== null && t("surveillance.regle.faites", { n: faites }),
 			]}
 		>
-			<Annulation {...annonce} />
-			<PhraseRelue {...props} />
+			<Annulation {...props} />
+			<PhraseRelue />
 			<Genres {...props} />
 			{premiere ? (
 				<p className="mt-4">
@@ -135,18 +133,7 @@ export function File(props: Props) {
 			<p role="status" className="mt-4 font-bold">
 				{t("moderation.file.nombre", { n: total })}
 			</p>
-			{entrees.length === 0 ? (
-				<p className="mt-3 max-w-measure text-soft">
-					{t("moderation.file.vide")}
-				</p>
-			) : (
-				<LignesDeFile
-					entrees={entrees}
-					filtre={filtre}
-					now={props.now}
-					actes={props.actes}
-				/>
-			)}
+			<LignesDeFile {...props} />
 			<Pages
 				chemin="/moderation"
 				filtre={criteres}

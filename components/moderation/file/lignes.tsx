@@ -1,6 +1,6 @@
 import { Badge } from "#components/ui/badge";
+import { type Row, Rows } from "#components/ui/kit/rows";
 import { Ago } from "#components/ui/kit/when";
-import { Link } from "#components/ui/link";
 import { Foreign } from "#components/ui/translated";
 import { pageHref, pageTexts } from "#lib/i18n/page-texts";
 import { rechercheDeFile } from "#lib/moderation/file/rules";
@@ -65,22 +65,6 @@ function Signes({ entree }: Vue) {
 /** What can be decided in rows, without opening anything. */
 type ActesDeLigne = Readonly<Record<"relire" | "marquer", ActionFormulaire>>;
 
-/** The box of what a rule did in public, which its form marks as seen. */
-function Case({ entree }: Vue) {
-	const { cle, regle, titre } = entree;
-	if (cle === null || regle === null) return null;
-	return (
-		<input
-			type="checkbox"
-			name="vues"
-			value={cle}
-			form={FORMULAIRE_VUES}
-			aria-label={pageTexts()("surveillance.regle.cocher", { titre })}
-			className="mt-1 mr-3 size-6 shrink-0 accent-action"
-		/>
-	);
-}
-
 /** The first lines of a text, or what a rule did. */
 function Debut({ entree }: Vue) {
 	const { debut, regle, cle } = entree;
@@ -93,48 +77,61 @@ function Debut({ entree }: Vue) {
 	);
 }
 
-function Ligne(props: Vue & { filtre: FiltreFile; actes: ActesDeLigne }) {
-	const { entree } = props;
-	const { genre, nature, titre, recue_le, cle } = entree;
+/** What it is, when it came, and from whom. */
+function Origine({ entree }: Vue) {
+	const { genre, nature, recue_le } = entree;
 	const t = pageTexts();
 	return (
-		<li className="border-b border-line py-2">
-			<p className="flex flex-wrap items-baseline gap-x-4">
-				<Case entree={entree} />
-				<Link
-					href={adresseDeLigne(entree, props.filtre)}
-					data-entree=""
-					className="min-w-0 flex-1 basis-72 font-bold wrap-anywhere"
-				>
-					<Foreign of={entree.langue}>{titre}</Foreign>
-				</Link>
-				<span className="flex flex-wrap items-baseline gap-x-3 text-small text-soft">
-					<Signes {...props} />
-					<span>
-						{genre === "fiche"
-							? t(`recherche.natures.${nature}`)
-							: t(`moderation.file.genres.${genre}`)}
-					</span>
-					<span className="wrap-anywhere">
-						{genre === "fiche" && recue_le ? (
-							<OrigineFiche le={recue_le} auteur={entree.auteur} />
-						) : recue_le ? (
-							<Ago at={recue_le} />
-						) : null}
-					</span>
+		<>
+			<span>
+				{genre === "fiche"
+					? t(`recherche.natures.${nature}`)
+					: t(`moderation.file.genres.${genre}`)}
+			</span>
+			{recue_le === null ? null : (
+				<span className="wrap-anywhere">
+					{genre === "fiche" ? (
+						<OrigineFiche le={recue_le} auteur={entree.auteur} />
+					) : (
+						<Ago at={recue_le} />
+					)}
 				</span>
-			</p>
-			<p className="text-small text-soft">
-				<Debut entree={entree} />
-			</p>
-			{cle !== null && entree.regle === null ? (
+			)}
+		</>
+	);
+}
+
+function ligneDe(
+	entree: LigneFile,
+	{ filtre, actes }: { filtre: FiltreFile; actes: ActesDeLigne },
+): Row {
+	const { cle, regle, titre } = entree;
+	return {
+		key: `${entree.genre} ${entree.vers} ${entree.debut}`,
+		tick:
+			cle === null || regle === null
+				? undefined
+				: {
+						...{ name: "vues", value: cle, form: FORMULAIRE_VUES },
+						"aria-label": pageTexts()("surveillance.regle.cocher", { titre }),
+					},
+		title: <Foreign of={entree.langue}>{titre}</Foreign>,
+		href: adresseDeLigne(entree, filtre),
+		beside: (
+			<span className="flex flex-wrap items-baseline gap-x-3 text-small text-soft">
+				<Signes entree={entree} />
+				<Origine entree={entree} />
+			</span>
+		),
+		note: <Debut entree={entree} />,
+		acts:
+			cle !== null && regle === null ? (
 				<DecisionsDePhrase
-					{...{ titre, id: cle, relire: props.actes.relire }}
+					{...{ titre, id: cle, relire: actes.relire }}
 					decisions={["publier", "ecarter"]}
 				/>
-			) : null}
-		</li>
-	);
+			) : null,
+	};
 }
 
 /** The rows of the queue: each leads to where it is decided. */
@@ -147,14 +144,10 @@ export function LignesDeFile(props: {
 	const { entrees, filtre, now, actes } = props;
 	return (
 		<>
-			<ul className="mt-2 border-t-2 border-ink">
-				{entrees.map((entree) => (
-					<Ligne
-						key={`${entree.genre} ${entree.vers} ${entree.debut}`}
-						{...{ entree, filtre, actes }}
-					/>
-				))}
-			</ul>
+			<Rows
+				empty={pageTexts()("moderation.file.vide")}
+				rows={entrees.map((entree) => ligneDe(entree, props))}
+			/>
 			{entrees.some(({ regle }) => regle !== null) ? (
 				<MarquerVues
 					{...{ now, marquer: actes.marquer }}

@@ -3,6 +3,7 @@ import { Link } from "#components/ui/link";
 import { NATURES_CONTRIBUTION } from "#lib/contributions/schema";
 import { pageHref, pageTexts } from "#lib/i18n/page-texts";
 import type { Texts } from "#lib/i18n/texts";
+import { listPath } from "#lib/platform/lists/list-address";
 
 /** The filters of every list of entries: words, and the kind. */
 export function champsDesFiches(t: Texts): readonly Field[] {
@@ -30,14 +31,8 @@ export function Pages(props: {
 	const { page, pages } = props;
 	const t = pageTexts();
 	if (pages <= 1) return null;
-	const adresse = (n: number) => {
-		const query = new URLSearchParams(
-			Object.entries({ ...props.filtre, page: String(n) }).filter(
-				([, valeur]) => valeur !== "",
-			),
-		);
-		return pageHref(`${props.chemin}?${query}`);
-	};
+	const adresse = (n: number) =>
+		pageHref(listPath(props.chemin, { ...props.filtre, page: n }));
 	return (
 		<p className="mt-6 flex flex-wrap items-center gap-x-6">
 			{page > 1 ? (

@@ -1,4 +1,3 @@
-import type { ComponentProps } from "react";
 import { type Field, Readings } from "#components/ui/kit/fields";
 import { Rows } from "#components/ui/kit/rows";
 import { pageHref, pageTexts } from "#lib/i18n/page-texts";
@@ -33,17 +32,15 @@ function champs() {
 }
 
 /** The answer templates, which administrators write and every moderator may read. */
-export function PageModeles(
-	props: {
-		modeles: readonly Modele[];
-		/** The template that is edited; null for a new one. */
-		ouvert: Modele | null;
-		enregistrer: ActionFormulaire;
-		retirer: ActionFormulaire;
-		/** Whether the reader may write them. */
-		estAdmin: boolean;
-	} & Pick<ComponentProps<typeof Cadre>, "garde">,
-) {
+export function PageModeles(props: {
+	modeles: readonly Modele[];
+	/** The template that is edited; null for a new one. */
+	ouvert: Modele | null;
+	enregistrer: ActionFormulaire;
+	retirer: ActionFormulaire;
+	/** Whether the reader may write them. */
+	estAdmin: boolean;
+}) {
 	const { estAdmin, ouvert } = props;
 	const t = pageTexts();
 	const { nom, textes } = champs();
@@ -55,7 +52,6 @@ export function PageModeles(
 			racine
 			titre={t("demandes.modeles.titre")}
 			chapeau={`${t("demandes.modeles.chapeau")}${estAdmin ? "" : ` ${t("demandes.modeles.lecture")}`}`}
-			garde={props.garde === true}
 		>
 			<Rows
 				heading="h2"

@@ -2,7 +2,7 @@ import { Acte } from "#components/comptes/acte";
 import { RecordForm } from "#components/ui/kit/record";
 import { Rows } from "#components/ui/kit/rows";
 import { Section } from "#components/ui/section";
-import { pageLangue, pageTexts } from "#lib/i18n/page-texts";
+import { pageLangue, pageSaid, pageTexts } from "#lib/i18n/page-texts";
 import { formats } from "#lib/i18n/texts";
 import {
 	BORNES_SURVEILLE,
@@ -18,8 +18,6 @@ function MotsSurveilles(props: {
 	mots: readonly MotSurveille[];
 	/** Whether the reader may write them. */
 	estAdmin: boolean;
-	/** Whether the list is unfolded: it has just changed. */
-	ouverts: boolean;
 	surveiller: ActionFormulaire;
 	oublier: ActionFormulaire;
 }) {
@@ -47,8 +45,8 @@ function MotsSurveilles(props: {
 					look="other"
 				/>
 			) : null}
-			{/* Folded: some seventy words come with the product. */}
-			<details className="mt-8" open={props.ouverts}>
+			{/* Folded, but when it has just changed: some seventy words come with the product. */}
+			<details className="mt-8" open={pageSaid("garde") === "oui"}>
 				<summary className="cursor-pointer py-1.5 font-bold">
 					{t("surveillance.combien", { n: props.mots.length })}
 				</summary>
@@ -76,20 +74,14 @@ function MotsSurveilles(props: {
 
 /** The searches that found nothing, then the words to watch. */
 export function PageMots(
-	props: Omit<Parameters<typeof MotsSurveilles>[0], "ouverts"> & {
+	props: Parameters<typeof MotsSurveilles>[0] & {
 		manquees: readonly RechercheManquee[];
-		garde: boolean;
 	},
 ) {
-	const { manquees, garde, ...surveilles } = props;
+	const { manquees, ...surveilles } = props;
 	const t = pageTexts();
 	return (
-		<Cadre
-			partie="mots"
-			racine
-			titre={t("moderation.parties.mots")}
-			garde={garde}
-		>
+		<Cadre partie="mots" racine titre={t("moderation.parties.mots")}>
 			<Section id="manquees" title={t("vocabulaire.manquees.titre")}>
 				<p className="max-w-measure text-soft">
 					{t("vocabulaire.manquees.aide", { n: String(RESEAUX_MIN) })}
@@ -111,7 +103,7 @@ export function PageMots(
 					}))}
 				/>
 			</Section>
-			<MotsSurveilles ouverts={garde} {...surveilles} />
+			<MotsSurveilles {...surveilles} />
 		</Cadre>
 	);
 }

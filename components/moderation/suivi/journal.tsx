@@ -1,5 +1,5 @@
 import { Rows } from "#components/ui/kit/rows";
-import { Instant } from "#components/ui/kit/when";
+import { Ago, Instant } from "#components/ui/kit/when";
 import { Link } from "#components/ui/link";
 import { pageHref, pageTexts } from "#lib/i18n/page-texts";
 import type { LigneJournal } from "#lib/moderation/journal/schema";
@@ -75,6 +75,27 @@ function Version(props: { ligne: LigneJournal }) {
 				</Link>
 			</p>
 		</>
+	);
+}
+
+/** The acts about one account or entry, in words, each with when and why. */
+export function ActesDits(props: {
+	lignes: readonly LigneJournal[];
+	empty?: string;
+}) {
+	return (
+		<Rows
+			empty={props.empty}
+			rows={props.lignes.map((ligne) => ({
+				key: String(ligne.id),
+				title: direLigne(ligne),
+				note: <Ago at={ligne.le} />,
+				body:
+					ligne.motif === null ? null : (
+						<p className="whitespace-pre-line">{ligne.motif}</p>
+					),
+			}))}
+		/>
 	);
 }
 

@@ -28,7 +28,6 @@ type Props = {
 	faits: readonly Fait[] | null;
 	envois: readonly EnvoiEnAttente[];
 	lettres: readonly LettreMorte[];
-	garde: boolean;
 	annuler: ActionFormulaire;
 	relancer: ActionFormulaire;
 };
@@ -114,12 +113,7 @@ export function PageSante(props: Props) {
 	const { faits, envois, lettres } = props;
 	const t = pageTexts();
 	return (
-		<Cadre
-			partie="sante"
-			racine
-			titre={t("moderation.parties.sante")}
-			garde={props.garde}
-		>
+		<Cadre partie="sante" racine titre={t("moderation.parties.sante")}>
 			{faits === null ? null : (
 				<Section id="faits" title={t("sante.titre")}>
 					<p className="max-w-measure text-soft">{t("sante.chapeau")}</p>

@@ -22,8 +22,12 @@ import { ApercuCourriels } from "./apercu-courriels.tsx";
 
 /** How a report was closed: the decision, by whom, the note among moderators, the answer. */
 function Suite({ recu }: { recu: SignalementRecu }) {
-	const { traite_le, decision, par, note, reponse } = recu;
+	const { traite_le, decision, par } = recu;
 	const t = pageTexts();
+	const dits = [
+		[t("journal.detail", { nom: t("journal.details.note") }), recu.note],
+		[t("suivi.signalements.reponse_dite"), recu.reponse],
+	] as const;
 	return (
 		<>
 			{traite_le === null ? null : (
@@ -40,21 +44,13 @@ function Suite({ recu }: { recu: SignalementRecu }) {
 					<Instant at={traite_le} />
 				</p>
 			)}
-			{note === null ? null : (
-				<p dir="auto" className="mt-1 max-w-measure text-small">
-					<span className="font-bold">
-						{t("journal.detail", { nom: t("journal.details.note") })}
-					</span>{" "}
-					<span className="whitespace-pre-line">{note}</span>
-				</p>
-			)}
-			{reponse === null ? null : (
-				<p dir="auto" className="mt-1 max-w-measure text-small">
-					<span className="font-bold">
-						{t("suivi.signalements.reponse_dite")}
-					</span>{" "}
-					<span className="whitespace-pre-line">{reponse}</span>
-				</p>
+			{dits.map(([nom, texte]) =>
+				texte === null ? null : (
+					<p key={nom} dir="auto" className="mt-1 max-w-measure text-small">
+						<span className="font-bold">{nom}</span>{" "}
+						<span className="whitespace-pre-line">{texte}</span>
+					</p>
+				),
 			)}
 		</>
 	);

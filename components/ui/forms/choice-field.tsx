@@ -19,7 +19,7 @@ export type Option = {
 
 /** One of a list, in a drop-down: for long lists. */
 export function SelectField(
-	props: FieldWords & { options: readonly Option[]; required?: boolean },
+	props: FieldWords & { options: readonly Option[] },
 ) {
 	const { error, values, describedBy } = useField(props);
 	return (
@@ -27,7 +27,6 @@ export function SelectField(
 			<select
 				id={props.name}
 				name={props.name}
-				required={props.required}
 				defaultValue={values.at(-1) ?? props.options[0]?.value}
 				aria-invalid={error === undefined ? undefined : true}
 				aria-describedby={describedBy}

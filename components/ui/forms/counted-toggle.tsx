@@ -117,11 +117,6 @@ function Press(props: {
 	);
 }
 
-/** After the count: that the reader's own yes is part of it. */
-function Mine({ on, words }: Face) {
-	return on ? <span className="text-small"> {words.included}</span> : null;
-}
-
 /** Side by side in one frame; in the sheet of a page the count in large, and the button under it over the whole width. */
 const FRAMED = {
 	line: {
@@ -159,7 +154,7 @@ function FramedFace(props: Face & { layout: ToggleLayout }) {
 					<span className={look.number}>
 						{counted(props.count, props).text}
 					</span>
-					<Mine {...props} />
+					{on ? <span className="text-small"> {words.included}</span> : null}
 				</span>
 			) : null}
 		</div>

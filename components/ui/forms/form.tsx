@@ -216,6 +216,14 @@ function Bound(props: FormProps) {
 			)}
 			{/* A new key makes the fields take the returned values. */}
 			<Saved key={etat.tour} value={valeurs}>
+				{/* Which version of its record the sender has seen; told anew once somebody else's was shown. */}
+				{valeurs.vu === undefined ? null : (
+					<input
+						type="hidden"
+						name="vu"
+						value={etat.valeurs.vu?.at(-1) ?? ""}
+					/>
+				)}
 				<Etat value={etat}>{props.children}</Etat>
 			</Saved>
 		</form>

@@ -6,22 +6,6 @@ export type CountWords = {
 	readonly trop: string;
 };
 
-function remainingWords(left: number, words: CountWords, langue: string) {
-	const isOne = new Intl.PluralRules(langue).select(Math.abs(left)) === "one";
-	const phrase =
-		left < 0
-			? isOne
-				? words.un_de_trop
-				: words.trop
-			: isOne
-				? words.un
-				: words.plusieurs;
-	return phrase.replace(
-		"{n}",
-		new Intl.NumberFormat(langue).format(Math.abs(left)),
-	);
-}
-
 /** The id of the count under a control. */
 export function remainingId(name: string): string {
 	return `${name}-restants`;
@@ -34,12 +18,20 @@ export function Remaining(props: {
 	words: CountWords;
 	langue: string;
 }) {
+	const { left, words, langue } = props;
+	const size = Math.abs(left);
+	const isOne = new Intl.PluralRules(langue).select(size) === "one";
+	const [one, several] =
+		left < 0 ? [words.un_de_trop, words.trop] : [words.un, words.plusieurs];
 	return (
 		<p
 			id={remainingId(props.name)}
 			className="mt-1 text-small text-soft tabular-nums"
 		>
-			{remainingWords(props.left, props.words, props.langue)}
+			{(isOne ? one : several).replace(
+				"{n}",
+				new Intl.NumberFormat(langue).format(size),
+			)}
 		</p>
 	);
 }

@@ -60,7 +60,7 @@ function useText(props: TextProps) {
 }
 
 type TextFieldProps = TextProps & {
-	type?: "text" | "email" | "url" | "search" | "date" | "time";
+	type?: "text" | "email" | "url" | "search" | "date";
 	inputMode?: "numeric" | "email" | "url";
 	autoComplete?: HTMLInputAutoCompleteAttribute;
 	/** Short answers (a code, a date) have a short field. */

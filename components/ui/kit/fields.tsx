@@ -1,18 +1,16 @@
 /** Fields as data: the control, the reading and the difference of each derive from one description. */
 
 import type { HTMLInputAutoCompleteAttribute } from "react";
-import { AreaField } from "#components/lieux/champ";
-import { OptionsField, SelectField } from "#components/ui/forms/choice-field";
+import {
+	type Option,
+	OptionsField,
+	SelectField,
+} from "#components/ui/forms/choice-field";
 import { LongTextField, TextField } from "#components/ui/forms/text-field";
 import { pageBound } from "#components/ui/kit/page-form";
+import { Completions } from "#components/ui/lists/completions";
 import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
 import type { Langue } from "#lib/platform/langues";
-
-type Option = {
-	readonly value: string;
-	readonly label: string;
-	readonly help?: string;
-};
 
 /** One field: its key in the schema of the form, its name, and what it holds. */
 export type Field = {
@@ -23,8 +21,6 @@ export type Field = {
 	readonly kind?:
 		| "text"
 		| "date"
-		| "time"
-		| "search"
 		| "url"
 		| "email"
 		| "number"
@@ -100,11 +96,15 @@ export function Control(props: { field: Field }) {
 		);
 	if (kind === "area")
 		return (
-			<AreaField
-				{...written}
-				address={pageHref("/lieux/noms")}
-				suggested={t("lieux.noms")}
-			/>
+			// The field is the first of its parent: its own margin is gone.
+			<div data-near className="mt-6 max-w-measure first:mt-0">
+				<TextField {...written} autoComplete="off" />
+				<Completions
+					over
+					address={`${pageHref("/lieux/noms")}?q=`}
+					label={t("lieux.noms")}
+				/>
+			</div>
 		);
 	if (kind === "number")
 		return <TextField {...written} short inputMode="numeric" />;
@@ -119,11 +119,7 @@ export function Control(props: { field: Field }) {
 			/>
 		);
 	return (
-		<TextField
-			{...written}
-			type={kind ?? "text"}
-			short={kind === "date" || kind === "time"}
-		/>
+		<TextField {...written} type={kind ?? "text"} short={kind === "date"} />
 	);
 }
 

@@ -1,9 +1,11 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { Link } from "#components/ui/link";
 
 /** One row of a list: its title, what qualifies it, what it holds, and what one can do with it. */
 export type Row = {
 	readonly key: string;
+	/** A box before the title: several rows are chosen for one act. */
+	readonly tick?: ComponentProps<"input"> | undefined;
 	readonly title: ReactNode;
 	readonly href?: string | undefined;
 	/** Beside the title: badges, a count. */
@@ -36,7 +38,8 @@ export function Rows(props: {
 			className="mt-6 border-t-2 border-ink [section_&]:mt-1 [section_&]:border-t-0 [section_&]:first:-mt-3"
 			aria-label={props.label}
 		>
-			{props.rows.map(({ key, title, href, beside, note, body, acts }) => {
+			{props.rows.map((row) => {
+				const { key, tick, title, href, beside, note, body, acts } = row;
 				const named =
 					href === undefined ? (
 						title
@@ -52,6 +55,13 @@ export function Rows(props: {
 					>
 						<div className="min-w-0">
 							<div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+								{tick === undefined ? null : (
+									<input
+										{...tick}
+										type="checkbox"
+										className="size-6 shrink-0 self-start accent-action mt-1"
+									/>
+								)}
 								{Heading ? (
 									<Heading className="min-w-0 text-h3">{named}</Heading>
 								) : (

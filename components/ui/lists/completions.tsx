@@ -9,11 +9,11 @@ export type Completion = {
 };
 
 /** The look of a list of suggestions. */
-export const LIST =
+const LIST =
 	"divide-y divide-line rounded-control border-2 border-edge bg-sheet px-3.5 py-1";
 const BELOW = "mt-2";
 /** The same over what follows. */
-export const OVER = "absolute inset-x-0 top-1 z-10 min-w-64 shadow-md";
+const OVER = "absolute inset-x-0 top-1 z-10 min-w-64 shadow-md";
 
 /**
  * Where the entries found while a search is typed in the form around are shown, under

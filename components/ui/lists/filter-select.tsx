@@ -1,6 +1,5 @@
+import type { Option } from "../forms/choice-field.tsx";
 import { LIST_FORM } from "./list-page.tsx";
-
-type Choice = { readonly value: string; readonly label: string };
 
 /** One filter of a list; its first option means no filter. */
 export function FilterSelect(props: {
@@ -8,7 +7,7 @@ export function FilterSelect(props: {
 	label: string;
 	none: string;
 	value: string | undefined;
-	choices: readonly Choice[];
+	choices: readonly Option[];
 }) {
 	const isKnown =
 		!props.value || props.choices.some(({ value }) => value === props.value);

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { pageHref, pageTexts } from "#lib/i18n/page-texts";
+import { keysOf } from "#lib/platform/contract/records";
 import { BUTTON_LOOKS } from "../button-looks.ts";
 import { SearchForm } from "../lists/search-form.tsx";
 
@@ -15,16 +16,8 @@ export type Failure = (typeof FAILURES)[keyof typeof FAILURES];
 
 /** The site's texts for a status, or for what read-only mode refused; null for a status without a page. */
 export function failureOf(statut: string): Failure | null {
-	switch (statut) {
-		case "404":
-		case "410":
-		case "500":
-		case "503":
-		case "lecture-seule":
-			return FAILURES[statut];
-		default:
-			return null;
-	}
+	const known = keysOf(FAILURES).find((one) => one === statut);
+	return known ? FAILURES[known] : null;
 }
 
 /** What of a request id is quoted: enough to find it in the log, and short enough to be dictated. */

@@ -68,7 +68,6 @@ export function Header(props: {
 }) {
 	const { visiteur } = props;
 	const t = pageTexts();
-	const address = (path: string) => pageHref(path);
 	// One part more: on a phone the name and the words leave it room, in two lines still.
 	const isFull = visiteur?.moderation === true;
 	// A name of the operator's may be long: two lines of it, so that the header keeps two, and one on a desk.
@@ -82,7 +81,7 @@ export function Header(props: {
 		<header className="border-b border-line bg-sheet">
 			<div className="mx-auto flex max-w-page flex-wrap items-center gap-x-2 gap-y-1 px-5 py-2 max-[24rem]:gap-x-1.5 max-[24rem]:px-3.5 sm:gap-x-4 sm:px-8">
 				<Link
-					href={address("/")}
+					href={pageHref("/")}
 					className={`flex min-h-11 items-center gap-2.5 font-display text-h3 font-bold text-ink no-underline max-sm:gap-2 max-sm:text-body max-[24rem]:text-small hover:underline${own.link}`}
 					aria-label={t("coquille.accueil", { site: props.siteNom })}
 				>
@@ -116,14 +115,14 @@ export function Header(props: {
 					>
 						{PARTS.map((part) => (
 							<li key={part}>
-								<NavLink href={address(`/${part}`)}>
+								<NavLink href={pageHref(`/${part}`)}>
 									{t(`coquille.parties.${part}`)}
 								</NavLink>
 							</li>
 						))}
 						{isFull ? (
 							<li>
-								<NavLink href={address("/moderation")}>
+								<NavLink href={pageHref("/moderation")}>
 									{t("coquille.moderation")}
 								</NavLink>
 							</li>
@@ -141,7 +140,7 @@ export function Header(props: {
 				</p>
 				{props.connexion ? (
 					<Link
-						href={address(visiteur ? "/compte" : "/compte/connexion")}
+						href={pageHref(visiteur ? "/compte" : "/compte/connexion")}
 						className="no-print order-2 inline-flex max-md:[body:has([data-accueil])_&]:ml-auto min-h-11 items-center rounded-control border-2 border-action px-3 font-bold no-underline hover:underline max-sm:px-2 max-sm:text-small sm:px-4 md:order-none"
 					>
 						{t(visiteur ? "compte.titre" : "connexion.titre")}

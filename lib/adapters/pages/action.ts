@@ -68,8 +68,9 @@ export type Suite =
 			/** Keeps what was typed, but for `valeurs`. */
 			readonly garde?: boolean;
 	  }
-	/** A refusal; `lien` stands after the error of a field, its `vers` a French path. */
+	/** A refusal; `lien` stands after the error of a field, its `vers` a French path; `valeurs` replace what was typed. */
 	| (Echec & {
+			readonly valeurs?: EtatFormulaire["valeurs"];
 			readonly lien?: {
 				readonly champ: string;
 				readonly vers: string;
@@ -223,8 +224,8 @@ async function refusal(
 		if (!isScripted) return redirect(signInAddress(langue));
 		return { erreurs: [], alerte: texts(langue)("formulaires.refus.session") };
 	}
-	const refused = refusedState(suite, langue, shape);
-	const { lien } = suite;
+	const { lien, valeurs = {} } = suite;
+	const refused = { ...refusedState(suite, langue, shape), valeurs };
 	if (!lien) return refused;
 	const { champ, vers, texte } = lien;
 	return {

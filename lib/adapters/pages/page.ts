@@ -11,7 +11,8 @@ import { connection } from "next/server";
 import type { ReactNode } from "react";
 import { lireVisiteur } from "#lib/comptes/connexion/queries";
 import type { Visiteur } from "#lib/comptes/connexion/schema";
-import { frenchPath, pageAddress, pageLinks } from "#lib/i18n/addresses";
+import { pageAddress, pageLinks } from "#lib/i18n/addresses";
+import { pageDetour } from "#lib/i18n/page-texts";
 import { type Texts, texts } from "#lib/i18n/texts";
 import { aLeRole, attendPreuve, doitMontrerCle } from "#lib/platform/actor";
 import { reglages } from "#lib/platform/config/env";
@@ -92,28 +93,14 @@ export function barePage<T extends ReactNode>(
 		);
 }
 
-/** The address of a page, without what Next's script adds to ask for its data (`_rsc`, 16.4.6). */
-function pageAsked(address: string): string {
-	const [path = "/", query = ""] = address.split("?", 2);
-	const kept = query.split("&").filter((part) => !part.startsWith("_rsc="));
-	const search = kept.join("&");
-	return search === "" ? path : `${path}?${search}`;
-}
-
-/** A page from which one comes back to the page asked for. */
-function detour(langue: Langue, path: string): string {
-	const retour = frenchPath(pageAsked(requestNote()?.address ?? "/"));
-	return pageAddress(langue, `${path}?retour=${encodeURIComponent(retour)}`);
-}
-
 /** The page of sign-in, from which one comes back to the page asked for. */
 export function signInAddress(langue: Langue): string {
-	return detour(langue, "/compte/connexion");
+	return pageDetour("/compte/connexion", langue);
 }
 
 /** The page that asks for a passkey, from which one comes back to the page asked for. */
-export function proofAddress(langue: Langue): string {
-	return detour(langue, "/compte/cles/preuve");
+function proofAddress(langue: Langue): string {
+	return pageDetour("/compte/cles/preuve", langue);
 }
 
 /** A page of the account area: who is signed out is led to sign-in, and back. */

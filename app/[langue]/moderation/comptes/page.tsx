@@ -1,9 +1,5 @@
 import { PageComptes } from "#components/moderation/comptes/page-comptes";
-import {
-	metadata,
-	pageDeModeration,
-	proofAddress,
-} from "#lib/adapters/pages/page";
+import { pageDeModeration, titled } from "#lib/adapters/pages/page";
 import { compterSansCle, lireExigence } from "#lib/comptes/cles/queries";
 import { compterSessions } from "#lib/comptes/sessions/queries";
 import { chercherComptes } from "#lib/moderation/comptes/queries";
@@ -15,11 +11,9 @@ import {
 	nePlusExigerDeCle,
 } from "./actions.ts";
 
-export const generateMetadata = metadata(({ t }) => ({
-	title: t("moderation.parties.comptes"),
-}));
+export const generateMetadata = titled((t) => t("moderation.parties.comptes"));
 
-export default pageDeModeration(async ({ langue, query, visiteur }) => {
+export default pageDeModeration(async ({ query, visiteur }) => {
 	const recherche = lireFiltre(RechercheComptes, query);
 	return (
 		<PageComptes
@@ -31,7 +25,6 @@ export default pageDeModeration(async ({ langue, query, visiteur }) => {
 			cles={{
 				...(await lireExigence()),
 				sans: await compterSansCle(),
-				preuveAvant: proofAddress(langue),
 				exiger: exigerUneCle,
 				lever: nePlusExigerDeCle,
 			}}

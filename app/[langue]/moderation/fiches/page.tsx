@@ -1,6 +1,6 @@
 import { ToutesLesEntrees } from "#components/moderation/file/toutes";
 import { choices } from "#components/ui/kit/fields";
-import { metadata, pageDeModeration } from "#lib/adapters/pages/page";
+import { pageDeModeration, titled } from "#lib/adapters/pages/page";
 import { LIBELLES_STATUT_BESOIN } from "#lib/besoins/rules";
 import { QUARANTAINE_JOURS } from "#lib/exploitation/conservation/rules";
 import { FILE_PAR_PAGE, listerEntrees } from "#lib/moderation/file/queries";
@@ -8,9 +8,7 @@ import { FiltreFile } from "#lib/moderation/file/schema";
 import { keysOf } from "#lib/platform/contract/records";
 import { lireFiltre } from "../data.ts";
 
-export const generateMetadata = metadata(({ t }) => ({
-	title: t("moderation.listes.fiches"),
-}));
+export const generateMetadata = titled((t) => t("moderation.listes.fiches"));
 
 export default pageDeModeration(async ({ langue, query }) => {
 	const filtre = lireFiltre(FiltreFile, query);

@@ -1,15 +1,13 @@
 import { PageJournal } from "#components/moderation/suivi/page-journal";
-import { metadata, pageDeModeration } from "#lib/adapters/pages/page";
+import { pageDeModeration, titled } from "#lib/adapters/pages/page";
 import { listerActes, listerJournal } from "#lib/moderation/journal/queries";
 import { FiltreJournal } from "#lib/moderation/journal/schema";
+import { listPath } from "#lib/platform/lists/list-address";
 import { lireFiltre } from "../data.ts";
-import { adresseJournal } from "./data.ts";
 
 const CHEMIN = "/moderation/journal";
 
-export const generateMetadata = metadata(({ t }) => ({
-	title: t("moderation.parties.journal"),
-}));
+export const generateMetadata = titled((t) => t("moderation.parties.journal"));
 
 export default pageDeModeration(async ({ query }) => {
 	const filtre = lireFiltre(FiltreJournal, query);
@@ -21,10 +19,8 @@ export default pageDeModeration(async ({ query }) => {
 	return (
 		<PageJournal
 			{...{ filtre, lignes, actes }}
-			fichier={adresseJournal(`${CHEMIN}/export`, filtre)}
-			suite={
-				suivant === null ? null : adresseJournal(CHEMIN, { ...filtre, avant })
-			}
+			fichier={listPath(`${CHEMIN}/export`, filtre)}
+			suite={suivant === null ? null : listPath(CHEMIN, { ...filtre, avant })}
 		/>
 	);
 });

@@ -1,13 +1,11 @@
 import { notFound } from "next/navigation";
 import { PageModeles } from "#components/moderation/modeles/page-modeles";
-import { metadata, pageDeModeration } from "#lib/adapters/pages/page";
+import { pageDeModeration, titled } from "#lib/adapters/pages/page";
 import { listerModeles } from "#lib/moderation/modeles/queries";
-import { estGarde, valeursDe } from "../data.ts";
+import { valeursDe } from "../data.ts";
 import { enregistrerModele, retirerModele } from "./actions.ts";
 
-export const generateMetadata = metadata(({ t }) => ({
-	title: t("demandes.modeles.titre"),
-}));
+export const generateMetadata = titled((t) => t("demandes.modeles.titre"));
 
 export default pageDeModeration(async ({ query, visiteur }) => {
 	const modeles = await listerModeles();
@@ -19,7 +17,6 @@ export default pageDeModeration(async ({ query, visiteur }) => {
 			modeles={modeles}
 			ouvert={ouvert ?? null}
 			estAdmin={visiteur.role === "admin"}
-			garde={estGarde(query)}
 			enregistrer={enregistrerModele}
 			retirer={retirerModele}
 		/>

@@ -1,23 +1,19 @@
 import { PageSante } from "#components/moderation/suivi/page-sante";
-import { metadata, pageDeModeration } from "#lib/adapters/pages/page";
+import { pageDeModeration, titled } from "#lib/adapters/pages/page";
 import {
 	listerEnvois,
 	listerLettresMortes,
 } from "#lib/moderation/envois/queries";
 import { lireSante } from "#lib/moderation/sante/queries";
-import { estGarde } from "../data.ts";
 import { annulerEnvoi, relancer } from "./actions.ts";
 
-export const generateMetadata = metadata(({ t }) => ({
-	title: t("moderation.parties.sante"),
-}));
+export const generateMetadata = titled((t) => t("moderation.parties.sante"));
 
-export default pageDeModeration(async ({ query, visiteur }) => (
+export default pageDeModeration(async ({ visiteur }) => (
 	<PageSante
 		faits={visiteur.role === "admin" ? await lireSante() : null}
 		envois={await listerEnvois()}
 		lettres={await listerLettresMortes()}
-		garde={estGarde(query)}
 		annuler={annulerEnvoi}
 		relancer={relancer}
 	/>

@@ -1,10 +1,10 @@
 import { notFound } from "next/navigation";
 import { PageThemes } from "#components/moderation/edition/page-themes";
-import { metadata, pageDeModeration } from "#lib/adapters/pages/page";
+import { pageDeModeration, titled } from "#lib/adapters/pages/page";
 import { lireVersion } from "#lib/contributions/revisions/queries";
 import { listerThemesEdites } from "#lib/moderation/themes/queries";
 import { estSlug } from "#lib/platform/contract/slug";
-import { estGarde, valeursDe } from "../data.ts";
+import { valeursDe } from "../data.ts";
 import {
 	ajouterThemesPremiers,
 	deplacerTheme,
@@ -12,9 +12,7 @@ import {
 	supprimerTheme,
 } from "./actions.ts";
 
-export const generateMetadata = metadata(({ t }) => ({
-	title: t("moderation.parties.themes"),
-}));
+export const generateMetadata = titled((t) => t("moderation.parties.themes"));
 
 export default pageDeModeration(async ({ query }) => {
 	const { slug = null } = valeursDe(query);
@@ -28,7 +26,6 @@ export default pageDeModeration(async ({ query }) => {
 		<PageThemes
 			{...{ themes }}
 			ouvert={ouvert ? { ...ouvert, vu } : null}
-			garde={estGarde(query)}
 			enregistrer={enregistrerTheme}
 			deplacer={deplacerTheme}
 			supprimer={supprimerTheme}

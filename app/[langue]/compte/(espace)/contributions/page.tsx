@@ -13,7 +13,7 @@ import { retirerMaContribution } from "./actions.ts";
 
 export const generateMetadata = titled((t) => t("compte.contributions.titre"));
 
-export default pageDeCompte(async ({ t, visiteur, query }) => {
+export default pageDeCompte(async ({ t, visiteur }) => {
 	const { compte_id } = visiteur;
 	const [contributions, refusees, retraits, demandes] = await Promise.all([
 		listerMesContributions(compte_id),
@@ -25,7 +25,7 @@ export default pageDeCompte(async ({ t, visiteur, query }) => {
 	return (
 		<>
 			<h1 className="mb-8">{t("compte.contributions.titre")}</h1>
-			<Fait fait={query.fait} />
+			<Fait />
 			<ListeDeContributions
 				siteUrl={reglages().siteUrl}
 				contributions={contributions.valeur}

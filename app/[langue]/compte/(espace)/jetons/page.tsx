@@ -3,7 +3,7 @@ import { CreationDeJeton, ListeDeJetons } from "#components/comptes/jetons";
 import { Section } from "#components/ui/section";
 import { SAMPLE_TOKEN } from "#lib/adapters/openapi/calls";
 import { firstCall } from "#lib/adapters/openapi/samples";
-import { pageDeCompte, proofAddress, titled } from "#lib/adapters/pages/page";
+import { pageDeCompte, titled } from "#lib/adapters/pages/page";
 import { listerJetons } from "#lib/comptes/jetons/queries";
 import {
 	JETONS_MAX_PAR_COMPTE,
@@ -17,7 +17,7 @@ import { creerUnJeton, revoquerUnJeton } from "./actions.ts";
 
 export const generateMetadata = titled((t) => t("jetons.titre"));
 
-export default pageDeCompte(async ({ langue, t, visiteur, query }) => {
+export default pageDeCompte(async ({ langue, t, visiteur }) => {
 	const jetons = await listerJetons(visiteur.compte_id);
 	const combien = jetons.length;
 	const { siteUrl } = reglages();
@@ -25,7 +25,7 @@ export default pageDeCompte(async ({ langue, t, visiteur, query }) => {
 	return (
 		<>
 			<h1>{t("jetons.titre")}</h1>
-			<Fait fait={query.fait} />
+			<Fait />
 			<p className="mt-4 max-w-measure text-lead">{t("jetons.chapeau")}</p>
 			<p className="mt-3">
 				<a href={pageAddress(langue, "/developpeurs")}>{t("jetons.guide")}</a>
@@ -45,7 +45,7 @@ export default pageDeCompte(async ({ langue, t, visiteur, query }) => {
 				</p>
 				<ListeDeJetons
 					jetons={jetons}
-					preuveAvant={doitMontrerCle(visiteur) ? proofAddress(langue) : null}
+					aProuver={doitMontrerCle(visiteur)}
 					revoquer={revoquerUnJeton}
 				/>
 			</Section>

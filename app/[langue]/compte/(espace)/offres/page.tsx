@@ -7,13 +7,13 @@ import { retirer } from "./actions.ts";
 
 export const generateMetadata = titled((t) => t("compte.offres.titre"));
 
-export default pageDeCompte(async ({ t, visiteur, query }) => {
+export default pageDeCompte(async ({ t, visiteur }) => {
 	const offres = await listerMesOffres(visiteur.compte_id);
 	if (!offres.ok) return notFound();
 	return (
 		<>
 			<h1 className="mb-6">{t("compte.offres.titre")}</h1>
-			<Fait fait={query.fait} />
+			<Fait />
 			<MesOffres offres={offres.valeur} retirer={retirer} />
 		</>
 	);

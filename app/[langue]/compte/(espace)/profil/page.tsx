@@ -10,10 +10,10 @@ import { delier, enregistrerProfil } from "./actions.ts";
 
 export const generateMetadata = titled((t) => t("compte.profil.titre"));
 
-export default pageDeCompte(async ({ langue, t, visiteur, query }) => (
+export default pageDeCompte(async ({ langue, t, visiteur }) => (
 	<>
 		<h1>{t("compte.profil.titre")}</h1>
-		<Fait fait={query.fait} />
+		<Fait />
 		<div className="mt-8">
 			<FormulaireDeProfil
 				nom={visiteur.nom}

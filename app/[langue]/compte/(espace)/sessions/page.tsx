@@ -1,7 +1,7 @@
 import { Fait } from "#components/comptes/fait";
 import { ChoixDAlerte, ListeDeSessions } from "#components/comptes/sessions";
 import { Section } from "#components/ui/section";
-import { pageDeCompte, proofAddress, titled } from "#lib/adapters/pages/page";
+import { pageDeCompte, titled } from "#lib/adapters/pages/page";
 import { lireAlerte, listerSessions } from "#lib/comptes/sessions/queries";
 import { doitMontrerCle } from "#lib/platform/actor";
 import {
@@ -12,15 +12,15 @@ import {
 
 export const generateMetadata = titled((t) => t("compte.sessions.titre"));
 
-export default pageDeCompte(async ({ langue, t, visiteur, query }) => (
+export default pageDeCompte(async ({ t, visiteur }) => (
 	<>
 		<h1>{t("compte.sessions.titre")}</h1>
-		<Fait fait={query.fait} />
+		<Fait />
 		<p className="mt-4 mb-8 max-w-measure">{t("compte.sessions.chapeau")}</p>
 		<ListeDeSessions
 			sessions={await listerSessions(visiteur.compte_id)}
 			celle_ci={visiteur.session_id}
-			preuveAvant={doitMontrerCle(visiteur) ? proofAddress(langue) : null}
+			aProuver={doitMontrerCle(visiteur)}
 			fermer={fermerUneSession}
 			fermerToutes={fermerLesSessions}
 		/>

@@ -14,7 +14,7 @@ import {
 
 export const generateMetadata = titled((t) => t("compte.soutiens.titre"));
 
-export default pageDeCompte(async ({ langue, t, visiteur, query }) => {
+export default pageDeCompte(async ({ langue, t, visiteur }) => {
 	const [soutiens, suivis, bilans, situations] = await Promise.all([
 		listerMesSoutiens(visiteur.compte_id),
 		listerSuivis(visiteur.compte_id, langue),
@@ -25,7 +25,7 @@ export default pageDeCompte(async ({ langue, t, visiteur, query }) => {
 	return (
 		<>
 			<h1 className="mb-6">{t("compte.soutiens.titre")}</h1>
-			<Fait fait={query.fait} />
+			<Fait />
 			<ListeDeSoutiens
 				soutiens={soutiens.valeur}
 				suivis={suivis}

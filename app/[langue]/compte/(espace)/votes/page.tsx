@@ -7,7 +7,7 @@ import { retirerVote } from "./actions.ts";
 
 export const generateMetadata = titled((t) => t("compte.votes.titre"));
 
-export default pageDeCompte(async ({ langue, t, visiteur, query }) => {
+export default pageDeCompte(async ({ langue, t, visiteur }) => {
 	const [votes, suivis] = await Promise.all([
 		listerMesVotes(visiteur.compte_id),
 		listerSuivis(visiteur.compte_id, langue),
@@ -16,7 +16,7 @@ export default pageDeCompte(async ({ langue, t, visiteur, query }) => {
 	return (
 		<>
 			<h1>{t("compte.votes.titre")}</h1>
-			<Fait fait={query.fait} />
+			<Fait />
 			<p className="mt-4 mb-8 max-w-measure">{t("compte.votes.prive")}</p>
 			<ListeDeVotes
 				votes={votes.valeur}

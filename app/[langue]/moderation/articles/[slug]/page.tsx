@@ -1,20 +1,16 @@
 import { notFound } from "next/navigation";
 import { PageArticle } from "#components/moderation/edition/page-articles";
-import { metadata, pageDeModeration } from "#lib/adapters/pages/page";
+import { pageDeModeration, titled } from "#lib/adapters/pages/page";
 import { lireArticleEdite } from "#lib/moderation/articles/queries";
 import { siteDay } from "#lib/platform/runtime/clock";
 import { valeursDe } from "#lib/platform/text/three-way-merge";
-import { estGarde } from "../../data.ts";
 import { enregistrerArticle, supprimerArticle } from "../actions.ts";
 
-export const generateMetadata = metadata(({ t }) => ({
-	title: t("moderation.parties.articles"),
-}));
+export const generateMetadata = titled((t) => t("moderation.parties.articles"));
 
-export default pageDeModeration(async ({ langue, params, query }) => {
+export default pageDeModeration(async ({ langue, params }) => {
 	const communs = {
 		langue,
-		garde: estGarde(query),
 		action: enregistrerArticle,
 		supprimer: supprimerArticle,
 	};

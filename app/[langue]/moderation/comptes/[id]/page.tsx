@@ -1,12 +1,8 @@
 import { notFound } from "next/navigation";
 import { PageCompte } from "#components/moderation/comptes/compte";
-import {
-	metadata,
-	pageDeModeration,
-	proofAddress,
-} from "#lib/adapters/pages/page";
+import { pageDeModeration, titled } from "#lib/adapters/pages/page";
 import { lireCompteVu } from "#lib/moderation/comptes/queries";
-import { annonceDeCompte, entierDe } from "../../data.ts";
+import { entierDe } from "../../data.ts";
 import {
 	changerRole,
 	fermerSessions,
@@ -16,11 +12,9 @@ import {
 } from "../actions.ts";
 import { lireAutourDuCompte } from "./data.ts";
 
-export const generateMetadata = metadata(({ t }) => ({
-	title: t("moderation.parties.comptes"),
-}));
+export const generateMetadata = titled((t) => t("moderation.parties.comptes"));
 
-export default pageDeModeration(async ({ langue, params, query, visiteur }) => {
+export default pageDeModeration(async ({ params, visiteur }) => {
 	const id = entierDe(params.id);
 	const compte = id && (await lireCompteVu(id));
 	if (!compte) return notFound();
@@ -28,17 +22,12 @@ export default pageDeModeration(async ({ langue, params, query, visiteur }) => {
 	return (
 		<PageCompte
 			{...{ compte, ...autour }}
-			{...annonceDeCompte(query)}
 			moi={visiteur}
 			lever={lever}
 			traiter={traiterLot}
 			changerRole={changerRole}
 			fermerSessions={fermerSessions}
-			cles={{
-				nombre,
-				preuveAvant: proofAddress(langue),
-				retirer: retirerSesCles,
-			}}
+			cles={{ nombre, retirer: retirerSesCles }}
 		/>
 	);
 });

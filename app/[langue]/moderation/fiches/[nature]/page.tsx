@@ -1,13 +1,11 @@
 import { notFound } from "next/navigation";
 import { NouvelleFiche } from "#components/moderation/edition/champs-de-fiche";
-import { metadata, pageDeModeration } from "#lib/adapters/pages/page";
+import { pageDeModeration, titled } from "#lib/adapters/pages/page";
 import { listerThemes } from "#lib/themes/queries";
 import { natureDe } from "../../data.ts";
 import { creerBesoin, creerProjet } from "../actions.ts";
 
-export const generateMetadata = metadata(({ t }) => ({
-	title: t("moderation.parties.fiches"),
-}));
+export const generateMetadata = titled((t) => t("moderation.parties.fiches"));
 
 export default pageDeModeration(async ({ params }) => {
 	const nature = natureDe(params.nature);

@@ -1,8 +1,7 @@
 import { notFound } from "next/navigation";
 import { PageChantier } from "#components/moderation/chantier/page-chantier";
-import { metadata, pageDeModeration } from "#lib/adapters/pages/page";
+import { pageDeModeration, titled } from "#lib/adapters/pages/page";
 import { siteDay } from "#lib/platform/runtime/clock";
-import { estGarde } from "../../../data.ts";
 import {
 	accepter,
 	ajouterEtape,
@@ -19,9 +18,7 @@ import {
 } from "./actions.ts";
 import { lireEspace, lireOuvert } from "./data.ts";
 
-export const generateMetadata = metadata(({ t }) => ({
-	title: t("moderation.fiche.chantier"),
-}));
+export const generateMetadata = titled((t) => t("moderation.fiche.chantier"));
 
 export default pageDeModeration(async ({ params, query, visiteur }) => {
 	const slug = String(params.slug);
@@ -32,8 +29,6 @@ export default pageDeModeration(async ({ params, query, visiteur }) => {
 		<PageChantier
 			{...{ slug, ouvert, ...espace }}
 			aujourdhui={siteDay()}
-			fait={query.fait}
-			garde={estGarde(query)}
 			actions={{
 				...{ ajouterEtape, modifierEtape, retirerEtape, definirChantier },
 				...{ ouvrirLaPlace, modifierLaPlace, fermerLaPlace },

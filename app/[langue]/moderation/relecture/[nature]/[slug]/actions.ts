@@ -69,6 +69,11 @@ import {
 
 type Appel = ActionCall<typeof JugementForme, "moderateur">;
 
+/** What the form holds of a text that was just saved, whatever follows. */
+function gardee({ vu }: { readonly vu: number }) {
+	return { vu: [String(vu)], gardee: [now().toISOString()] };
+}
+
 /** Saves the text, on the page that shows it. */
 async function garder({ visiteur, valeurs, t }: Appel): Promise<Suite> {
 	const forme = avecLangue(valeurs);
@@ -79,17 +84,13 @@ async function garder({ visiteur, valeurs, t }: Appel): Promise<Suite> {
 		ok: true,
 		avis: t("edition.garde"),
 		garde: true,
-		valeurs: {
-			langue: forme.langue,
-			vu: [String(fait.valeur.vu)],
-			gardee: [now().toISOString()],
-		},
+		valeurs: { langue: forme.langue, ...gardee(fait.valeur) },
 	};
 }
 
 /** Decides, and shows the page that follows; when somebody decided before, tells it on the same page. */
 async function decider(
-	{ visiteur, langue }: Appel,
+	{ visiteur }: Appel,
 	fiche: FicheModeree,
 	acte: () => Promise<
 		Resultat<{ readonly slug: string; readonly reste?: boolean }>
@@ -109,8 +110,7 @@ async function decider(
 	const { demande } = await lireDialogue(fiche);
 	refresh();
 	return {
-		ok: false,
-		alerte: fait.raison[langue],
+		...fait,
 		valeurs: {
 			statut_vu: [lue?.statut ?? ""],
 			demande_vue: [String(demande?.id ?? "")],
@@ -223,7 +223,7 @@ async function relier(
 	if (!garde.ok) return garde;
 	const ici = { ...fiche, slug: garde.valeur.slug };
 	const fait = await lier(appel, ici, relie);
-	if (!fait.ok) return fait;
+	if (!fait.ok) return { ...fait, valeurs: gardee(garde.valeur) };
 	refresh();
 	return {
 		ok: true,
@@ -232,10 +232,8 @@ async function relier(
 		),
 		garde: true,
 		valeurs: {
-			vu: [String(garde.valeur.vu)],
-			gardee: [now().toISOString()],
-			trouvees: [],
-			cherche: [""],
+			...gardee(garde.valeur),
+			...{ trouvees: [], cherche: [""] },
 		},
 	};
 }
@@ -254,7 +252,7 @@ async function contester(
 	const { id } = contestation;
 	const { reponse } = valeurs;
 	const fait = await trancher(visiteur, { id, decision, reponse });
-	if (!fait.ok) return fait;
+	if (!fait.ok) return { ...fait, valeurs: gardee(garde.valeur) };
 	const suite = decision === "retabli" ? `fait=${fait.valeur}` : "maintenu=oui";
 	return { ok: true, vers: `/moderation?${suite}` };
 }

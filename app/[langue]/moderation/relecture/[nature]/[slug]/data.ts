@@ -38,7 +38,7 @@ import type { ActeurCompte } from "#lib/platform/actor";
 import { requestNote } from "#lib/platform/runtime/request-context";
 import { lireApercus } from "#lib/projets/images/queries";
 import { listerThemes } from "#lib/themes/queries";
-import { acteAnnonce, type Query, valeursDe } from "../../../data.ts";
+import { type Query, valeursDe } from "../../../data.ts";
 
 /** How many entries of its author an entry shows beside it. */
 const AUTRES_MAX = 6;
@@ -79,7 +79,7 @@ async function repereDans(fiche: FicheModeree) {
 const NO_PHRASES = { attendent: [], publiees: [], ecartees: [], equipe: [] };
 
 /** What was said with its author, and what waits about it. */
-export async function lireEchanges(fiche: FicheModeree, query: Query) {
+export async function lireEchanges(fiche: FicheModeree) {
 	const { nature, slug } = fiche;
 	const [dialogue, parRegle, contestation, phrases] = await Promise.all([
 		lireDialogue(fiche),
@@ -87,8 +87,7 @@ export async function lireEchanges(fiche: FicheModeree, query: Query) {
 		lireContestationDe(nature, slug),
 		nature === "besoin" ? listerPhrasesDe(slug) : NO_PHRASES,
 	]);
-	const fait = valeursDe(query).demande === "envoyee";
-	return { dialogue, parRegle, contestation, phrases, fait };
+	return { dialogue, parRegle, contestation, phrases };
 }
 
 /** The context of an entry under review. */
@@ -112,7 +111,7 @@ export async function lireAutour(
 		historique,
 		autres,
 		sien,
-		annonce,
+		dernier,
 		modeles,
 		reperes,
 		trouvees,
@@ -123,7 +122,7 @@ export async function lireAutour(
 			? listerContributionsDe(auteur.id, { sauf: fiche, max: AUTRES_MAX })
 			: [],
 		lireDernierActe(visiteur.compte_id, fiche),
-		acteAnnonce(query, visiteur),
+		lireDernierActe(visiteur.compte_id),
 		listerModeles(),
 		repereDans(fiche),
 		chercherFiches(cherche),
@@ -132,7 +131,7 @@ export async function lireAutour(
 	return {
 		...{ rapproches, voisines, semblables, reunion },
 		...{ historique, autres, modeles, apercus },
-		annonce: { ...annonce, acte: sien ?? annonce.acte },
+		acte: sien ?? dernier,
 		reperes,
 		filtre: filtreCourant(),
 		vu: editee?.vu ?? 0,

@@ -3,7 +3,7 @@ import { PhrasesDuBesoin } from "#components/moderation/bilans/phrases";
 import { Avant } from "#components/moderation/decision/autour";
 import { Relecture } from "#components/moderation/decision/relecture";
 import { SignalementsClos } from "#components/moderation/suivi/signalements-fiche";
-import { metadata, pageDeModeration } from "#lib/adapters/pages/page";
+import { pageDeModeration, titled } from "#lib/adapters/pages/page";
 import { lireFicheNommee } from "#lib/moderation/relecture/queries";
 import { lireSignales } from "#lib/moderation/signalements/queries";
 import { now } from "#lib/platform/runtime/clock";
@@ -12,16 +12,13 @@ import { natureDe } from "../../../data.ts";
 import { chercher, juger, rouvrir, traiter } from "./actions.ts";
 import { lireAutour, lireEchanges } from "./data.ts";
 
-export const generateMetadata = metadata(({ t }) => ({
-	title: t("moderation.fiche.de_la_file"),
-}));
+export const generateMetadata = titled((t) => t("moderation.fiche.de_la_file"));
 
-export default pageDeModeration(async (call) => {
-	const { langue, params, query, visiteur } = call;
+export default pageDeModeration(async ({ langue, params, query, visiteur }) => {
 	const nature = natureDe(params.nature);
 	const fiche = nature && (await lireFicheNommee(nature, String(params.slug)));
 	if (!fiche) return notFound();
-	const { phrases, ...dits } = await lireEchanges(fiche, query);
+	const { phrases, ...dits } = await lireEchanges(fiche);
 	const { clos, ...signales } = await lireSignales(fiche.nature, fiche.slug);
 	const ici = { langue, fiche, now: now() };
 	return (

@@ -1,24 +1,18 @@
 import { notFound } from "next/navigation";
 import { PageVersions } from "#components/moderation/edition/versions";
-import {
-	metadata,
-	pageDeModeration,
-	proofAddress,
-} from "#lib/adapters/pages/page";
+import { pageDeModeration, titled } from "#lib/adapters/pages/page";
 import {
 	lireTitreRevise,
 	listerRevisions,
 } from "#lib/moderation/revisions/queries";
 import { NATURES_REVISEES } from "#lib/moderation/revisions/schema";
 import { lireApercus } from "#lib/projets/images/queries";
-import { entierDe, estGarde } from "../../../data.ts";
+import { entierDe } from "../../../data.ts";
 import { reprendre } from "../../actions.ts";
 
-export const generateMetadata = metadata(({ t }) => ({
-	title: t("versions.lien"),
-}));
+export const generateMetadata = titled((t) => t("versions.lien"));
 
-export default pageDeModeration(async ({ langue, params, query, visiteur }) => {
+export default pageDeModeration(async ({ params, query, visiteur }) => {
 	const nature = NATURES_REVISEES.find((connue) => connue === params.nature);
 	if (!nature) return notFound();
 	const slug = String(params.slug);
@@ -40,8 +34,7 @@ export default pageDeModeration(async ({ langue, params, query, visiteur }) => {
 		<PageVersions
 			{...{ nature, slug, titre, apercus }}
 			{...lues}
-			garde={estGarde(query)}
-			preuveAvant={visiteur.preuve === "ancienne" ? proofAddress(langue) : null}
+			aProuver={visiteur.preuve === "ancienne"}
 			reprendre={reprendre}
 		/>
 	);

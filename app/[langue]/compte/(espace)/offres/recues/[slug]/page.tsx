@@ -10,7 +10,7 @@ import { listerOffresDuBesoin } from "#lib/participation/offres_recues/queries";
 
 export const generateMetadata = titled((t) => t("aider.recues.titre"));
 
-export default pageDeCompte(async ({ t, params, query, visiteur }) => {
+export default pageDeCompte(async ({ t, params, visiteur }) => {
 	const slug = String(params.slug);
 	const lu = await listerOffresDuBesoin(visiteur, slug);
 	if (!lu.ok) return notFound();
@@ -25,7 +25,7 @@ export default pageDeCompte(async ({ t, params, query, visiteur }) => {
 					titre: () => <TitreDit de={lu.valeur} />,
 				})}
 			</h1>
-			<Fait fait={query.fait} />
+			<Fait />
 			<p className="mb-6 max-w-measure">{t("aider.recues.chapeau")}</p>
 			<OffresParPlace
 				places={lu.valeur.places}
