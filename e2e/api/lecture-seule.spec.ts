@@ -1,4 +1,4 @@
-/** Read-only mode: turned on by the operator's command while the site serves, it refuses every write, and nothing else. */
+/** Read-only mode: turned on by the operator, from another process while the site serves, it refuses every write, and nothing else. */
 import { type Api, expect, ouvrirApi, test } from "#e2e/fixtures/api";
 import { actionsDuBuild } from "#e2e/fixtures/arborescence";
 import { enParallele } from "#e2e/fixtures/charge";

@@ -3,6 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, test } from "playwright/test";
 import { NIVEAU, sansFaute, sansFauteDeCouleur } from "#e2e/fixtures/axe";
+import { nouvelleBase } from "#e2e/fixtures/database";
 import { dossierDeRennes } from "#e2e/fixtures/identite";
 import { startServer } from "#e2e/fixtures/servers";
 import { tellViolations } from "#e2e/fixtures/site";
@@ -77,7 +78,9 @@ test("under a town's logo and colour pages have no fault that axe finds, break n
 	browser,
 }) => {
 	test.slow();
+	const base = await nouvelleBase();
 	const server = await startServer("front", {
+		DATABASE_URL: base.url,
 		SITE_NOM: "Communs de Valmont-sur-Loire",
 		IDENTITE: dossierDeRennes({ "logo.svg": CARRE.replace("10 10", "30 10") }),
 	});
@@ -113,5 +116,6 @@ test("under a town's logo and colour pages have no fault that axe finds, break n
 		expect(faults).toEqual([]);
 	} finally {
 		await server.stop();
+		await base.fermer();
 	}
 });

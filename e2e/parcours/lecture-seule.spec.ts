@@ -3,20 +3,9 @@ import { randomUUID } from "node:crypto";
 import { creerCompte } from "#e2e/fixtures/comptes";
 import { creerProjet } from "#e2e/fixtures/contenu";
 import { seConnecter } from "#e2e/fixtures/entree";
-import { surLaBase } from "#e2e/fixtures/invariants";
-import {
-	answered,
-	expect,
-	expectAccessible,
-	type Site,
-	test,
-} from "#e2e/fixtures/site";
+import { tournerLectureSeule } from "#e2e/fixtures/lecture-seule";
+import { answered, expect, expectAccessible, test } from "#e2e/fixtures/site";
 import { SCRIPTS, variantes } from "#e2e/fixtures/variantes";
-import {
-	passerEnLectureSeule,
-	rouvrirEcritures,
-} from "#lib/exploitation/commands";
-import { evenReadOnly } from "#lib/platform/db/pool";
 
 const essais = variantes(test, import.meta.filename);
 
@@ -49,18 +38,9 @@ const LANGUES = [
 
 const DESCRIPTION = "Une description assez longue pour être acceptée.";
 
-/** What `gerer lecture-seule` does, from this process. */
-async function tourner({ base }: Site, sens: "oui" | "non"): Promise<void> {
-	const acte = sens === "oui" ? passerEnLectureSeule : rouvrirEcritures;
-	const fait = await surLaBase(base, () =>
-		evenReadOnly(() => acte({ nature: "operateur" })),
-	);
-	expect(fait.ok).toBe(true);
-}
-
 // The answer to a form that is refused.
 test.use({ statutAttendu: 503 });
-test.afterEach(({ site }) => tourner(site, "non"));
+test.afterEach(({ site }) => tournerLectureSeule(site.base, "non"));
 
 for (const [round, mots, javaScriptEnabled] of essais(LANGUES, SCRIPTS)) {
 	test.describe(`${mots.prefixe === "" ? "fr" : "en"}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
@@ -73,7 +53,7 @@ for (const [round, mots, javaScriptEnabled] of essais(LANGUES, SCRIPTS)) {
 				const { slug } = await creerProjet(site.base);
 				await seConnecter(page, site, id);
 				await page.setViewportSize({ width: 390, height: 844 });
-				await tourner(site, "oui");
+				await tournerLectureSeule(site.base, "oui");
 
 				await page.goto(`${mots.prefixe}/decrire`);
 				const bandeau = page.getByText(mots.bandeau).first();
@@ -102,14 +82,14 @@ for (const [round, mots, javaScriptEnabled] of essais(LANGUES, SCRIPTS)) {
 				await expect(projet.getByText(mots.refus).first()).toBeVisible();
 				await projet.close();
 
-				await tourner(site, "non");
+				await tournerLectureSeule(site.base, "non");
 				await answered(page, () =>
 					page.getByRole("button", { name: mots.verifier }).click(),
 				);
 				await expect(page.getByRole("main")).toContainText(titre);
 				await expect(page.getByText(mots.bandeau)).toHaveCount(0);
 
-				await tourner(site, "oui");
+				await tournerLectureSeule(site.base, "oui");
 				await page.goto(`${mots.prefixe}/compte`);
 				await page.getByRole("button", { name: mots.sortir }).first().click();
 				await expect(

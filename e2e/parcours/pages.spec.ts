@@ -3,6 +3,7 @@
  * violated, nothing is asked of others, there is one heading, it fits a small screen,
  * everybody can use it, and its links lead somewhere.
  */
+import type { APIRequestContext } from "playwright/test";
 import { adressesDe, routesDe } from "#e2e/fixtures/arborescence";
 import { seConnecter } from "#e2e/fixtures/entree";
 import { PLEINE_TAILLE } from "#e2e/fixtures/epreuve";
@@ -25,6 +26,8 @@ test.describe.configure({ timeout: 10 * MINUTES });
 
 /** Number of addresses of one shape (the same page with the same choices made) that are followed. */
 const ALIKE_MAX = 4;
+/** Where one signs in: what asks for it leads there, and comes back. */
+const SIGN_IN = /^(?:\/en)?\/compte\/connexion\?retour=/;
 /** Personal pages, and links that send something. */
 const PERSONAL = /^(?:\/en)?\/(?:compte|moderation|connexion)(?:\/|$)/;
 
@@ -73,14 +76,32 @@ async function autresPages({ base }: Site): Promise<string[]> {
 	];
 }
 
+/** Without the pages that ask to sign in: the one that they lead to is opened once. */
+async function sansConnexion(
+	request: APIRequestContext,
+	pages: readonly string[],
+): Promise<string[]> {
+	const ouvertes: string[] = [];
+	for (const page of pages) {
+		const { location = "" } = PERSONAL.test(page)
+			? (await request.get(page, { maxRedirects: 0 })).headers()
+			: {};
+		if (!SIGN_IN.test(location)) ouvertes.push(page);
+	}
+	return ouvertes;
+}
+
 test("for a reader who is signed out", async ({ browser, request, site }) => {
 	const { pages, images } = await monde(site);
 	const page = await browser.newPage({ baseURL: site.url });
+	const toutes = enDeuxLangues([
+		...pagesDe("personne", pages),
+		...(await autresPages(site)),
+	]);
+	const ouvertes = await sansConnexion(request, toutes);
+	expect(toutes.length - ouvertes.length).toBeGreaterThan(20);
 	const { faults, links, shown } = await visiter(page, site.url, [
-		...enDeuxLangues([
-			...pagesDe("personne", pages),
-			...(await autresPages(site)),
-		]),
+		...[...ouvertes, "/compte/connexion?retour=%2Fcompte"],
 		...images,
 	]);
 	expect(faults).toEqual([]);
