@@ -10,7 +10,7 @@ import type {
 
 const K1 = 1.2;
 const B = 0.75;
-/** What a word is worth that is met by a beginning, an equivalent or a corrected word, and what a common word of a text is. */
+/** What a word is worth that is met by a beginning, an equivalent or a corrected word, and what a frequent word of a text is. */
 const HALF = 0.5;
 
 /** What the index holds of an entry. */
@@ -62,7 +62,7 @@ function heldIn({ poids }: Indexed, hashes: ReadonlySet<number>): Held {
 }
 
 function matchOf(
-	{ ways, isCommon }: SoughtWord,
+	{ ways, isFrequent }: SoughtWord,
 	held: Held,
 	worth: (lexeme: Lexeme, count: number) => number,
 ): Match {
@@ -82,7 +82,7 @@ function matchOf(
 			least = Math.min(least, most);
 			isShort &&= isWordShort;
 		}
-		const score = least * (way.isWritten ? 1 : HALF) * (isCommon ? HALF : 1);
+		const score = least * (way.isWritten ? 1 : HALF) * (isFrequent ? HALF : 1);
 		if (Number.isFinite(least) && score > best.score)
 			best = { score, way, isShort };
 	}

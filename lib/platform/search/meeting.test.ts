@@ -19,7 +19,7 @@ function beginning(stems: number): SoughtWord {
 		isWritten: false,
 		words: [[{ racine: `mot${at}`, hash: at, anywhere: {} }]],
 	}));
-	return { word: "m", isCommon: false, ways };
+	return { word: "m", isFrequent: false, ways };
 }
 
 async function planOf(word: SoughtWord, few?: number): Promise<string> {

@@ -1,6 +1,6 @@
 /** What a text looks for: each of its words with the stems that meet it, and how many entries hold each. */
 import { rows, sql } from "../db/pool.ts";
-import { isCommonWord } from "./common-words.ts";
+import { isFrequentWord } from "./frequent-words.ts";
 import { type Expand, tellingWords, wordsOf } from "./words.ts";
 
 /** The kinds of entries, as the tables of frequencies name them. */
@@ -24,7 +24,7 @@ export type Way = {
 export type SoughtWord = {
 	readonly word: string;
 	/** Whether it tells little of the subject of a text. */
-	readonly isCommon: boolean;
+	readonly isFrequent: boolean;
 	readonly ways: readonly Way[];
 };
 
@@ -185,7 +185,7 @@ export async function soughtIn(
 	const words = distinct(
 		kept.map((word, rang) => ({
 			word,
-			isCommon: starts === "none" && isCommonWord(word),
+			isFrequent: starts === "none" && isFrequentWord(word),
 			ways: waysOf(byWord.get(rang) ?? []),
 		})),
 	);
