@@ -71,7 +71,7 @@ function Debut({ entree }: Vue) {
 	if (regle !== null)
 		return pageTexts()(`surveillance.regle.${regle}`, { source: debut });
 	return (
-		<span dir="auto" className={cle === null ? "line-clamp-1 block" : "block"}>
+		<span dir="auto" className={cle === null ? "line-clamp-1" : "block"}>
 			<Foreign of={entree.langue_debut}>{debut}</Foreign>
 		</span>
 	);

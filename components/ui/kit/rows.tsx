@@ -44,14 +44,14 @@ export function Rows(props: {
 					href === undefined ? (
 						title
 					) : (
-						<Link href={href} data-entree="" className="inline-block py-1">
+						<Link href={href} data-entree="" className="inline-block py-0.5">
 							{title}
 						</Link>
 					);
 				return (
 					<li
 						key={key}
-						className="grid items-start gap-x-6 gap-y-2 border-b border-line py-3 wrap-anywhere md:grid-cols-[minmax(0,1fr)_minmax(auto,17rem)]"
+						className="grid items-start gap-x-6 gap-y-2 border-b border-line py-2 wrap-anywhere md:has-[>:nth-child(2)]:grid-cols-[minmax(0,1fr)_minmax(auto,17rem)]"
 					>
 						<div className="min-w-0">
 							<div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
