@@ -2253,7 +2253,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "statut": "etude",
-                     *           "le": "2026-11-27T22:43:07.922Z"
+                     *           "le": "2026-11-28T15:18:46.956Z"
                      *         }
                      *       ],
                      *       "langue": "fr",
@@ -2555,7 +2555,7 @@ export interface operations {
                      *             "courriel": "camille@exemple.org",
                      *             "nom": "Camille"
                      *           },
-                     *           "cree_le": "2026-11-27T22:43:06.759Z",
+                     *           "cree_le": "2026-11-28T15:18:46.456Z",
                      *           "label_ia": "non_renseigne",
                      *           "langue": "fr",
                      *           "traductions": {},
@@ -2649,7 +2649,7 @@ export interface operations {
                      *           "statut_libelle": "En attente de relecture",
                      *           "nb_soutiens": 0,
                      *           "projet": null,
-                     *           "cree_le": "2026-11-27T22:43:06.940Z",
+                     *           "cree_le": "2026-11-28T15:18:46.522Z",
                      *           "id": 19,
                      *           "auteur": {
                      *             "id": 42,
@@ -3170,7 +3170,7 @@ export interface operations {
                      *       "reponse": "en_partie",
                      *       "phrase": "La carte oublie les hameaux.",
                      *       "phrase_etat": "attente",
-                     *       "modifiable_jusqu_au": "2027-01-26T22:43:07.024Z"
+                     *       "modifiable_jusqu_au": "2027-01-27T15:18:46.568Z"
                      *     }
                      */
                     "application/json": components["schemas"]["MonBilan"];
@@ -3516,7 +3516,7 @@ export interface operations {
                      * @example [
                      *       {
                      *         "numero": 1,
-                     *         "le": "2026-11-27T22:42:56.950Z",
+                     *         "le": "2026-11-28T15:18:43.837Z",
                      *         "type": "publie",
                      *         "nature": "projet",
                      *         "slug": "debian",
@@ -3524,7 +3524,7 @@ export interface operations {
                      *       },
                      *       {
                      *         "numero": 2,
-                     *         "le": "2026-11-27T22:42:57.278Z",
+                     *         "le": "2026-11-28T15:18:43.903Z",
                      *         "type": "publie",
                      *         "nature": "projet",
                      *         "slug": "nosdeputes",
@@ -3658,7 +3658,7 @@ export interface operations {
                      * @example {
                      *       "nom": "Camille",
                      *       "valide": true,
-                     *       "valide_le": "2026-11-27T22:43:06.623Z"
+                     *       "valide_le": "2026-11-28T15:18:46.349Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Moi"];
@@ -3706,7 +3706,7 @@ export interface operations {
                      *         "statut": "propose",
                      *         "statut_libelle": "En attente de relecture",
                      *         "motif": null,
-                     *         "cree_le": "2026-11-27T22:43:06.940Z",
+                     *         "cree_le": "2026-11-28T15:18:46.522Z",
                      *         "publie_le": null,
                      *         "id": 2,
                      *         "slug_recu": "une-carte-des-fontaines-d-eau"
@@ -3718,7 +3718,7 @@ export interface operations {
                      *         "statut": "propose",
                      *         "statut_libelle": "En attente de relecture",
                      *         "motif": null,
-                     *         "cree_le": "2026-11-27T22:43:06.759Z",
+                     *         "cree_le": "2026-11-28T15:18:46.456Z",
                      *         "publie_le": null,
                      *         "id": 1,
                      *         "slug_recu": "la-carte-des-fontaines"
@@ -3775,7 +3775,7 @@ export interface operations {
                      *       "statut": "propose",
                      *       "statut_libelle": "En attente de relecture",
                      *       "motif": null,
-                     *       "cree_le": "2026-11-27T22:43:06.759Z",
+                     *       "cree_le": "2026-11-28T15:18:46.456Z",
                      *       "publie_le": null,
                      *       "id": 1,
                      *       "slug_recu": "la-carte-des-fontaines",
@@ -3854,13 +3854,13 @@ export interface operations {
                     /**
                      * @example {
                      *       "nom": "essai",
-                     *       "prefixe": "bc_y3kKN",
+                     *       "prefixe": "bc_MYoU1",
                      *       "portees": [
                      *         "lecture",
                      *         "participation",
                      *         "administration"
                      *       ],
-                     *       "cree_le": "2026-11-27T22:43:06.623Z",
+                     *       "cree_le": "2026-11-28T15:18:46.349Z",
                      *       "expire_le": null
                      *     }
                      */
@@ -3925,9 +3925,9 @@ export interface operations {
                      *         "etat": "envoyee",
                      *         "message": "Je tiens un guichet le mercredi : je peux y essayer les lettres.",
                      *         "contact": true,
-                     *         "cree_le": "2026-11-27T22:43:07.070Z",
+                     *         "cree_le": "2026-11-28T15:18:46.589Z",
                      *         "repondu_le": null,
-                     *         "expire_le": "2026-12-11T22:43:07.070Z"
+                     *         "expire_le": "2026-12-12T15:18:46.589Z"
                      *       }
                      *     ]
                      */
@@ -3973,14 +3973,14 @@ export interface operations {
                      *         "slug": "se-preter-des-outils-entre-voisins",
                      *         "titre": "Se prêter des outils entre voisins, sans plateforme",
                      *         "public": true,
-                     *         "soutenu_le": "2026-11-27T22:43:06.995Z",
+                     *         "soutenu_le": "2026-11-28T15:18:46.557Z",
                      *         "etapes_par_courriel": true
                      *       },
                      *       {
                      *         "slug": "trouver-une-fontaine-d-eau-potable",
                      *         "titre": "Trouver une fontaine d’eau potable quand il fait chaud",
                      *         "public": true,
-                     *         "soutenu_le": "2026-11-27T22:43:06.636Z",
+                     *         "soutenu_le": "2026-11-28T15:18:46.362Z",
                      *         "etapes_par_courriel": true
                      *       }
                      *     ]
@@ -4027,7 +4027,7 @@ export interface operations {
                      *         "slug": "openstreetmap",
                      *         "nom": "OpenStreetMap",
                      *         "public": true,
-                     *         "vote_le": "2026-11-27T22:43:06.975Z"
+                     *         "vote_le": "2026-11-28T15:18:46.544Z"
                      *       }
                      *     ]
                      */
@@ -4118,7 +4118,7 @@ export interface operations {
                      *         "lieu": "Rennes",
                      *         "libres": 2,
                      *         "jusqu_au": "2027-06-30",
-                     *         "cree_le": "2026-11-27T22:43:06.679Z",
+                     *         "cree_le": "2026-11-28T15:18:46.396Z",
                      *         "langue": "fr",
                      *         "traductions": {
                      *           "en": {
@@ -4180,7 +4180,7 @@ export interface operations {
                      * @example {
                      *       "place": 1,
                      *       "etat": "envoyee",
-                     *       "expire_le": "2026-12-11T22:43:07.070Z"
+                     *       "expire_le": "2026-12-12T15:18:46.589Z"
                      *     }
                      */
                     "application/json": components["schemas"]["OffreResultat"];
@@ -4477,164 +4477,6 @@ export interface operations {
                      *               "code": "dep-23",
                      *               "nature": "departement",
                      *               "nom": "Creuse"
-                     *             }
-                     *           ],
-                     *           "certitude": "peut_etre"
-                     *         },
-                     *         {
-                     *           "slug": "savoir-quel-air-respirent-les-enfants",
-                     *           "titre": "Savoir quel air respirent les enfants devant l’école",
-                     *           "description": "L’école est au bord d’une rue où les voitures attendent, moteur allumé, matin et soir. Les indices publiés chaque jour valent pour toute l’agglomération ; ils ne disent rien de ces vingt minutes-là, à la hauteur d’un enfant.\n\nAvec d’autres parents, nous voudrions poser un ou deux capteurs simples, savoir comment les étalonner, publier les mesures avec leur incertitude, et les comparer honnêtement aux stations officielles. Pas pour accuser quelqu’un : pour décider ensemble s’il vaut la peine de fermer la rue à la sortie des classes.\n\nNous avons besoin d’une méthode écrite pour des gens qui ne sont pas chimistes.",
-                     *           "territoire": "Grenoble (Isère)",
-                     *           "theme": {
-                     *             "slug": "sante",
-                     *             "nom": "Santé",
-                     *             "description": "Se soigner, prévenir les maladies et disposer d’informations fiables.",
-                     *             "traductions": {
-                     *               "en": {
-                     *                 "nom": "Health",
-                     *                 "description": "Getting care, preventing illness and having reliable information."
-                     *               }
-                     *             }
-                     *           },
-                     *           "statut": "publie",
-                     *           "statut_libelle": "Exprimé",
-                     *           "nb_soutiens": 12,
-                     *           "projet": null,
-                     *           "cree_le": "2026-04-11T11:02:15.000Z",
-                     *           "chantier": false,
-                     *           "cahier": null,
-                     *           "roles": [],
-                     *           "depot": null,
-                     *           "etapes": [],
-                     *           "jalons": [
-                     *             {
-                     *               "statut": "publie",
-                     *               "le": "2026-04-13T13:37:48.000Z"
-                     *             }
-                     *           ],
-                     *           "langue": "fr",
-                     *           "traductions": {
-                     *             "en": {
-                     *               "titre": "Know what air children breathe outside the school",
-                     *               "description": "The school stands on a street where cars wait with their engines running, morning and evening. The indices published each day are for the whole urban area; they say nothing about those twenty minutes, at a child’s height.\n\nWith other parents, we would like to install one or two simple sensors, learn how to calibrate them, publish the measurements with their uncertainty, and compare them honestly with the official stations. Not to accuse anyone: to decide together whether closing the street at the end of the school day is worth it.\n\nWe need a method written for people who are not chemists."
-                     *             }
-                     *           },
-                     *           "bilan": null,
-                     *           "lieux": [
-                     *             {
-                     *               "code": "commune-38185",
-                     *               "nature": "commune",
-                     *               "nom": "Grenoble"
-                     *             }
-                     *           ],
-                     *           "certitude": "peut_etre"
-                     *         },
-                     *         {
-                     *           "slug": "une-carte-des-aires-de-jeux-accessibles",
-                     *           "titre": "Une carte des aires de jeux accessibles à tous les enfants",
-                     *           "description": "Ma fille se déplace en fauteuil. Avant chaque sortie, je passe du temps à regarder des photos pour deviner si le portillon est assez large, si le sol est souple ou en gravier, et s’il y a au moins un jeu où elle peut monter avec les autres.\n\nCe qui aiderait : une carte où l’on voit, pour chaque aire de jeux, l’accès depuis la rue, la nature du sol, les jeux praticables, l’ombre, les toilettes adaptées, et la date à laquelle quelqu’un est passé vérifier.\n\nLes parents peuvent faire les relevés si la liste des questions tient sur une page. Je préfère « on ne sait pas » à une information fausse.",
-                     *           "territoire": "Nantes (Loire-Atlantique)",
-                     *           "theme": {
-                     *             "slug": "donnees-ouvertes",
-                     *             "nom": "Données ouvertes",
-                     *             "description": "Des données publiées pour que chacun puisse les vérifier, les compléter et les réutiliser.",
-                     *             "traductions": {
-                     *               "en": {
-                     *                 "nom": "Open data",
-                     *                 "description": "Data published so that anyone can check, complete and reuse them."
-                     *               }
-                     *             }
-                     *           },
-                     *           "statut": "publie",
-                     *           "statut_libelle": "Exprimé",
-                     *           "nb_soutiens": 14,
-                     *           "projet": null,
-                     *           "cree_le": "2025-12-06T20:31:03.000Z",
-                     *           "chantier": false,
-                     *           "cahier": null,
-                     *           "roles": [],
-                     *           "depot": null,
-                     *           "etapes": [],
-                     *           "jalons": [
-                     *             {
-                     *               "statut": "publie",
-                     *               "le": "2025-12-08T09:40:26.000Z"
-                     *             }
-                     *           ],
-                     *           "langue": "fr",
-                     *           "traductions": {
-                     *             "en": {
-                     *               "titre": "A map of playgrounds that every child can use",
-                     *               "description": "My daughter uses a wheelchair. Before every outing I spend time looking at photographs, trying to guess whether the gate is wide enough, whether the ground is soft or gravel, and whether there is at least one piece of equipment she can share with the others.\n\nWhat would help is a map showing, for each playground, the way in from the street, the kind of ground, the equipment she can use, shade, an adapted toilet, and the date when somebody last went to check.\n\nParents can do the survey if the questions fit on one page. I would rather read “not known” than something wrong."
-                     *             }
-                     *           },
-                     *           "bilan": null,
-                     *           "lieux": [
-                     *             {
-                     *               "code": "commune-44109",
-                     *               "nature": "commune",
-                     *               "nom": "Nantes"
-                     *             }
-                     *           ],
-                     *           "certitude": "peut_etre"
-                     *         },
-                     *         {
-                     *           "slug": "savoir-quel-cabinet-medical-prend-de-nouveaux-patients",
-                     *           "titre": "Savoir quel cabinet médical prend de nouveaux patients",
-                     *           "description": "Depuis le départ à la retraite de notre médecin, j’ai appelé vingt-trois cabinets. La réponse est presque toujours non, et chacun, au secrétariat, passe ses matinées à le répéter.\n\nUne liste tenue à jour éviterait ces appels aux patients comme aux secrétaires : tel cabinet accepte de nouveaux patients, ou une liste d’attente, ou seulement les enfants, avec la date de la dernière confirmation. C’est au cabinet de le déclarer, en une minute, et de pouvoir changer d’avis.\n\nAucune note, aucun commentaire sur les soignants : juste oui, non, ou peut-être.",
-                     *           "territoire": "Mayenne",
-                     *           "theme": {
-                     *             "slug": "sante",
-                     *             "nom": "Santé",
-                     *             "description": "Se soigner, prévenir les maladies et disposer d’informations fiables.",
-                     *             "traductions": {
-                     *               "en": {
-                     *                 "nom": "Health",
-                     *                 "description": "Getting care, preventing illness and having reliable information."
-                     *               }
-                     *             }
-                     *           },
-                     *           "statut": "developpement",
-                     *           "statut_libelle": "En développement",
-                     *           "nb_soutiens": 21,
-                     *           "projet": null,
-                     *           "cree_le": "2025-09-14T12:44:31.000Z",
-                     *           "chantier": true,
-                     *           "cahier": null,
-                     *           "roles": [
-                     *             "donnees",
-                     *             "terrain"
-                     *           ],
-                     *           "depot": null,
-                     *           "etapes": [],
-                     *           "jalons": [
-                     *             {
-                     *               "statut": "publie",
-                     *               "le": "2025-09-16T09:31:20.000Z"
-                     *             },
-                     *             {
-                     *               "statut": "etude",
-                     *               "le": "2026-01-27T10:15:49.000Z"
-                     *             },
-                     *             {
-                     *               "statut": "developpement",
-                     *               "le": "2026-08-25T13:03:16.000Z"
-                     *             }
-                     *           ],
-                     *           "langue": "fr",
-                     *           "traductions": {
-                     *             "en": {
-                     *               "titre": "Know which medical practice is taking new patients",
-                     *               "description": "Since our doctor retired, I have rung twenty-three practices. The answer is nearly always no, and the receptionists spend their mornings repeating it.\n\nA list kept up to date would spare both patients and receptionists these calls: this practice accepts new patients, or has a waiting list, or takes children only, with the date of the last confirmation. It is for the practice to declare it, in one minute, and to be free to change its mind.\n\nNo marks, no comments on the carers: just yes, no, or perhaps."
-                     *             }
-                     *           },
-                     *           "bilan": null,
-                     *           "lieux": [
-                     *             {
-                     *               "code": "dep-53",
-                     *               "nature": "departement",
-                     *               "nom": "Mayenne"
                      *             }
                      *           ],
                      *           "certitude": "peut_etre"
