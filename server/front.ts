@@ -261,8 +261,6 @@ export function frontListener(front: Front) {
 			)
 				return refuse(malformed());
 			req.url = lineOf(target);
-			if (req.method === "TRACE" || req.method === "CONNECT")
-				return refuse(wrongMethod(isApi(path) ? ["OPTIONS"] : PAGE_METHODS));
 			const host = judgeHost(req.headers.host, siteHost, reglages.estLocal);
 			if (host === "foreign" && !ASKED_BY_ADDRESS.has(path))
 				return refuse(foreignHost());
@@ -278,8 +276,10 @@ export function frontListener(front: Front) {
 				...{ path, query, requestId },
 				network: isLoopbackAddress(client) ? null : network,
 			};
-			const isAboutMcp = path === "/api/sante" && query === "mcp";
-			if (path === "/mcp" || isAboutMcp)
+			// A slash at the end changes nothing, as under /api.
+			const named = path.replace(/\/$/, "");
+			const isAboutMcp = named === "/api/sante" && query === "mcp";
+			if (named === "/mcp" || isAboutMcp)
 				return await withRequestNote(note, () =>
 					serveCall(req, res, called, (call) =>
 						(isAboutMcp ? answerMcpHealth : answerMcp)(call, () =>
