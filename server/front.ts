@@ -10,8 +10,8 @@ import {
 	isApiMethod,
 	malformed,
 	storeDown,
-	tooBusy,
 	tooLarge,
+	tooManyReads,
 	unknownPath,
 	wrongMethod,
 } from "#lib/adapters/api/answers";
@@ -301,7 +301,7 @@ export function frontListener(front: Front) {
 					return refuse(wrongMethod(["GET", "HEAD"]));
 				// What an issuer sends back makes us ask it, whoever says to have been there.
 				const wait = admission.readsTooMuch(client, false);
-				if (wait !== null) return refuse(tooBusy(wait));
+				if (wait !== null) return refuse(tooManyReads(wait));
 				res.setHeader("X-Request-Id", requestId);
 				return await front.pages(req, res);
 			}
