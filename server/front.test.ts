@@ -91,6 +91,31 @@ test("any other path is rejected under a host name that is not the site's", asyn
 	expect(own.status).toBe(401);
 });
 
+test("D12: a 405 names what the address takes, to TRACE too", async () => {
+	const allowed = async (method: string, path: string) => {
+		const headers = { Host: "commune.example" };
+		const at = { host: "127.0.0.1", port, path, method, headers };
+		const [response] = await once(request(at).end(), "response");
+		response.resume();
+		return [response.statusCode, response.headers.allow];
+	};
+	for (const method of ["TRACE", "PROPFIND"]) {
+		expect(await allowed(method, "/api/projets")).toEqual([
+			...[405, "GET, HEAD, POST, OPTIONS"],
+		]);
+		expect(await allowed(method, "/projets")).toEqual([405, "GET, HEAD, POST"]);
+	}
+});
+
+test("D12: a slash at the end changes nothing of what programs are told of /mcp", async () => {
+	const Host = "commune.example";
+	for (const path of ["/mcp", "/api/sante?mcp"]) {
+		const { status, text } = await ask(path, { Host });
+		const slashed = await ask(path.replace(/(?=\?|$)/, "/"), { Host });
+		expect([path, slashed.status, slashed.text]).toEqual([path, status, text]);
+	}
+});
+
 test("the redirect from another loopback name to the site's own name has the headers of every page", async () => {
 	const siteUrl = "http://localhost:1";
 	const local = createServer(

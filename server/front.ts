@@ -10,8 +10,8 @@ import {
 	isApiMethod,
 	malformed,
 	storeDown,
-	tooBusy,
 	tooLarge,
+	tooManyReads,
 	unknownPath,
 	wrongMethod,
 } from "#lib/adapters/api/answers";
@@ -261,8 +261,6 @@ export function frontListener(front: Front) {
 			)
 				return refuse(malformed());
 			req.url = lineOf(target);
-			if (req.method === "TRACE" || req.method === "CONNECT")
-				return refuse(wrongMethod(isApi(path) ? ["OPTIONS"] : PAGE_METHODS));
 			const host = judgeHost(req.headers.host, siteHost, reglages.estLocal);
 			if (host === "foreign" && !ASKED_BY_ADDRESS.has(path))
 				return refuse(foreignHost());
@@ -278,8 +276,10 @@ export function frontListener(front: Front) {
 				...{ path, query, requestId },
 				network: isLoopbackAddress(client) ? null : network,
 			};
-			const isAboutMcp = path === "/api/sante" && query === "mcp";
-			if (path === "/mcp" || isAboutMcp)
+			// A slash at the end changes nothing, as under /api.
+			const named = path.replace(/\/$/, "");
+			const isAboutMcp = named === "/api/sante" && query === "mcp";
+			if (named === "/mcp" || isAboutMcp)
 				return await withRequestNote(note, () =>
 					serveCall(req, res, called, (call) =>
 						(isAboutMcp ? answerMcpHealth : answerMcp)(call, () =>
@@ -301,7 +301,7 @@ export function frontListener(front: Front) {
 					return refuse(wrongMethod(["GET", "HEAD"]));
 				// What an issuer sends back makes us ask it, whoever says to have been there.
 				const wait = admission.readsTooMuch(client, false);
-				if (wait !== null) return refuse(tooBusy(wait));
+				if (wait !== null) return refuse(tooManyReads(wait));
 				res.setHeader("X-Request-Id", requestId);
 				return await front.pages(req, res);
 			}

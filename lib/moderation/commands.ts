@@ -113,6 +113,21 @@ async function changerStatut(
 	return entree;
 }
 
+/** Tells programs that keep a copy of what readers see anew of an entry whose time does not move (decision 81). */
+async function direSansDate(
+	tx: Transaction,
+	nature: NatureContribution,
+	avant: EntreeTenue,
+	{ id, mis_en_avant, projet_id, slug, statut }: EntreeTenue,
+): Promise<void> {
+	const estAutre =
+		mis_en_avant !== avant.mis_en_avant || projet_id !== avant.projet_id;
+	if (estAutre && estEnPublic({ nature, statut }))
+		await tx.$executeRaw(
+			sql`SELECT noter_evenement(${nature}, ${id}, ${slug}, NULL, ${statut}, ${statut}, 'retire')`,
+		);
+}
+
 type Demande = {
 	readonly statut?: string | undefined;
 	readonly motif: string | null;
@@ -158,6 +173,7 @@ async function decider(
 		}
 		await aussi(tx, entree);
 		const laissee = (await tenirEntree(tx, nature, entree)) ?? entree;
+		await direSansDate(tx, nature, entree, laissee);
 		return reussite(laissee, versionDe(laissee));
 	});
 }

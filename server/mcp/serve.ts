@@ -3,11 +3,12 @@ import { createMcpHandler } from "@modelcontextprotocol/server";
 import { z } from "zod";
 import { openCall } from "#lib/adapters/api/access";
 import {
+	badBytes,
 	foreignForm,
 	JSON_TYPE,
 	malformed,
-	tooBusy,
 	tooLarge,
+	tooManyReads,
 	wrongMethod,
 } from "#lib/adapters/api/answers";
 import type { Answer, Call } from "#lib/adapters/api/call";
@@ -15,6 +16,7 @@ import { answerOfFault } from "#lib/adapters/api/outcomes";
 import { CORPS_MAX_OCTETS } from "#lib/adapters/api/route";
 import { reglages } from "#lib/platform/config/env";
 import { log } from "#lib/platform/runtime/log";
+import { decode, NOT_UTF8 } from "#lib/platform/validation/body";
 import { type Caller, toolsFor } from "./tools.ts";
 
 /** Who calls, or why they are refused; without a token, `waitSeconds` says when a network has read too much. */
@@ -27,7 +29,7 @@ async function callerOf(
 		const wait = waitSeconds();
 		return wait === null
 			? { acteur: null, participe: false, requestId }
-			: { answer: tooBusy(wait) };
+			: { answer: tooManyReads(wait) };
 	}
 	const access = await openCall(call, { role: "membre", tag: "lecture" });
 	if (!access.ok) return access;
@@ -65,7 +67,8 @@ async function answered(
 	if (bytes === "too_large") return tooLarge();
 	const caller = await callerOf(call, waitSeconds);
 	if ("answer" in caller) return caller.answer;
-	const text = Buffer.from(bytes).toString();
+	const text = decode(bytes);
+	if (text === undefined) return badBytes(NOT_UTF8);
 	// A list of calls would be counted as one.
 	if (text.trimStart().startsWith("[")) return malformed();
 	const headers = new Headers();
@@ -130,7 +133,7 @@ export async function answerMcpHealth(
 	if (method !== "GET" && method !== "HEAD")
 		return wrongMethod(["GET", "HEAD"]);
 	const wait = waitSeconds();
-	if (wait !== null) return tooBusy(wait);
+	if (wait !== null) return tooManyReads(wait);
 	const caller = { acteur: null, participe: false, requestId };
 	const headers = new Headers({
 		Accept: "application/json, text/event-stream",

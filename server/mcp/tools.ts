@@ -1,9 +1,10 @@
 /** The directory as tools of the Model Context Protocol: what a program of somebody may read, and do in their name. */
 import { McpServer } from "@modelcontextprotocol/server";
 import { z } from "zod";
-import { tooBusy } from "#lib/adapters/api/answers";
+import { tooManyReads } from "#lib/adapters/api/answers";
 import type { Answer } from "#lib/adapters/api/call";
 import { answerOfFault, answerOfRefusal } from "#lib/adapters/api/outcomes";
+import { saidIn } from "#lib/adapters/api/problem-details";
 import { lireArticle, listerArticles } from "#lib/articles/queries";
 import type { ArticleResume } from "#lib/articles/schema";
 import { decrireBesoin } from "#lib/besoins/commands";
@@ -173,7 +174,7 @@ async function unlessTooMany(
 	const wait = acteur
 		? null
 		: await secondesAvantActe(null, network, "recherche");
-	return wait === null ? find() : { ok: false, answer: tooBusy(wait) };
+	return wait === null ? find() : { ok: false, answer: tooManyReads(wait) };
 }
 
 async function suggestNeed(
@@ -229,9 +230,9 @@ export function toolsFor(caller: Caller): McpServer {
 				if (result.ok) return toldAs(result.valeur);
 				const answer =
 					"answer" in result ? result.answer : answerOfRefusal(result);
-				const detail = answer.refusal?.detail;
+				const { refusal } = answer;
 				return {
-					...toldAs(detail && "en" in detail ? detail.en : (detail ?? "")),
+					...toldAs(refusal ? saidIn(refusal, "en") : ""),
 					isError: true,
 				};
 			},
@@ -254,7 +255,7 @@ export function toolsFor(caller: Caller): McpServer {
 	);
 	offer(
 		"lire",
-		"One entry whole, by its kind and slug.",
+		`One entry, by its kind and slug. \`texte_public\` ends after ${TEXTE_MAX} letters; \`adresse\`, with .md after it, has the whole text.`,
 		z.object({ nature: z.enum(NATURES_RECHERCHE), ...Slug.shape }),
 		({ nature, slug }) => read(nature, slug),
 	);
@@ -280,7 +281,7 @@ export function toolsFor(caller: Caller): McpServer {
 	if (!acteur || !participe) return server;
 	offer(
 		"proposer_besoin",
-		"Write: suggest a need in the name of the account. A person reviews it before it is public. Look for the same with projets_pour_un_besoin first. Five contributions an hour.",
+		`Write: suggest a need in the name of the account. A person reviews it before it is public. Look for the same with projets_pour_un_besoin first. Contributions an hour: ${reglages().limiteContributions}.`,
 		z.object({
 			titre: z.string(),
 			description: z.string().describe("At least 40 letters."),

@@ -213,6 +213,15 @@ export function tooBusy(delaiSecondes: number): Answer {
 	return problem("occupe", detail, retryAfter(delaiSecondes));
 }
 
+/** 429: a network without an account has read too much within a minute; who reads the sentence alone may not see `Retry-After`. */
+export function tooManyReads(delaiSecondes: number): Answer {
+	const detail = {
+		fr: `Votre réseau a lu trop de choses en une minute ; réessayez dans ${delaiSecondes} s.`,
+		en: `Your network has read too much within a minute; try again in ${delaiSecondes} s.`,
+	};
+	return problem("occupe", detail, retryAfter(delaiSecondes));
+}
+
 /** 403 with its reason. */
 export function forbidden(detail: Phrase): Answer {
 	return problem("interdit", detail);

@@ -39,7 +39,8 @@ export function wantsEnglish(accepted: string | undefined): boolean {
 	return rank("en") > Math.max(rank("fr"), rank("*"));
 }
 
-function saidIn({ detail }: Refusal, langue: Langue) {
+/** What a refusal says, in one language. */
+export function saidIn({ detail }: Refusal, langue: Langue) {
 	return "fr" in detail
 		? detail[langue]
 		: detail.map((entry) => entryIn(entry, langue));

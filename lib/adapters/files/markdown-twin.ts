@@ -77,6 +77,12 @@ export function projectTwin(langue: Langue, projet: ProjetSortie): Twin {
 				],
 			]),
 			quote(translated(projet, "description", langue)),
+			...(projet.usage_ia
+				? [
+						`## ${t("lecture.filtres.label_ia")}`,
+						quote(translated(projet, "usage_ia", langue)),
+					]
+				: []),
 		]),
 	};
 }

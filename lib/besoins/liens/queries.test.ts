@@ -51,6 +51,17 @@ describe("a link between a need and a project", () => {
 		expect(await besoinsDe("ecarte")).toEqual([]);
 	});
 
+	test("is read of a merged need as of the one that it stands in", async () => {
+		const id = await creerBesoin({ slug: "besoin" });
+		await creerBesoin({ slug: "ancien" });
+		await rows(
+			sql`UPDATE besoins SET statut = 'fusionne', fusionne_dans_id = ${id} WHERE slug = 'ancien'`,
+		);
+		await creerProjet({ slug: "projet" });
+		await lier("besoin", "projet");
+		expect(await projetsDe("ancien")).toEqual(["projet"]);
+	});
+
 	test.each([
 		["besoin", "archive"],
 		["besoin", "propose"],

@@ -46,7 +46,8 @@ const BESOIN_PUBLIC = besoinPublic(sql`b.statut`);
 
 /**
  * The published projects that answer a public need, as moderators confirmed, the most
- * voted first. Fails for a need that is not public.
+ * voted first; for a merged one, those of the need that it stands in. Fails for a need
+ * that is not public.
  */
 export async function listerProjetsDuBesoin(
 	slug: string,
@@ -56,7 +57,8 @@ export async function listerProjetsDuBesoin(
 		sql`SELECT ARRAY(SELECT p.slug FROM ${PAIRES_CONFIRMEES} AS c JOIN projets p ON p.id = c.projet_id
 		      WHERE c.besoin_id = b.id AND p.statut = 'publie'
 		      ORDER BY p.nb_votes DESC, p.publie_le DESC, p.id DESC) AS slugs
-		    FROM besoins b WHERE b.slug = ${slug} AND ${BESOIN_PUBLIC}`,
+		    FROM besoins b
+		    WHERE b.id = (SELECT COALESCE(d.fusionne_dans_id, d.id) FROM besoins d WHERE d.slug = ${slug}) AND ${BESOIN_PUBLIC}`,
 		"lister_projets_du_besoin",
 	);
 	return besoin ? reussite(await lireProjetsNommes(besoin.slugs)) : INTROUVABLE;

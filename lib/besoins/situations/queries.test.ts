@@ -75,6 +75,16 @@ test("a situation is shown once read, without who wrote it or when, until a mode
 	);
 });
 
+test("those of a merged need are those of the one that it stands in", async () => {
+	await raconter("Il faut 40 km.");
+	await publierTout();
+	await creerBesoin({ slug: "bus" });
+	await rows(
+		sql`UPDATE besoins SET statut = 'fusionne', fusionne_dans_id = (SELECT id FROM besoins WHERE slug = 'car') WHERE slug = 'bus'`,
+	);
+	expect(await listerSituations("bus")).toEqual(await listerSituations("car"));
+});
+
 test("words that changed since a moderator read them are not published", async () => {
 	const soutien = await raconter("Il faut 40 km.");
 	const [lue] = await listerPhrasesALire();

@@ -18,14 +18,15 @@ export const SITUATIONS_DITES = sql`SELECT DISTINCT ON (md5(i.phrase)) i.phrase 
 	FROM situations i JOIN comptes c ON c.id = i.compte_id AND c.hors_decomptes_le IS NULL
 	WHERE i.besoin_id = b.id AND i.relue = 'publiee' ORDER BY md5(i.phrase), i.id`;
 
-/** What those who support a public need live. */
+/** What those who support a public need live; for a merged one, the need that it stands in. */
 export async function listerSituations(
 	slug: string,
 ): Promise<Resultat<Situation[]>> {
 	if (!estSlug(slug)) return INTROUVABLE;
 	const [lu] = await rows<{ situations: Situation[] }>(
 		sql`SELECT (SELECT COALESCE(json_agg(s), '[]') FROM (${SITUATIONS_DITES} LIMIT ${SITUATIONS_MAX}) AS s) AS situations
-		    FROM besoins b WHERE b.slug = ${slug} AND ${besoinPublic(sql`b.statut`)}`,
+		    FROM besoins b
+		    WHERE b.id = (SELECT COALESCE(d.fusionne_dans_id, d.id) FROM besoins d WHERE d.slug = ${slug}) AND ${besoinPublic(sql`b.statut`)}`,
 		"lister_situations",
 	);
 	return lu ? reussite(lu.situations) : INTROUVABLE;

@@ -107,6 +107,30 @@ describe("what is told", () => {
 		expect(await nouveaux(la)).toEqual(["retire besoin"]);
 	});
 
+	test("a project that is featured, and the project of a need, while they are public", async () => {
+		const la = { la: 0 };
+		const moi = await acteurDeRole();
+		const [projet, besoin, propose] = [slugNeuf(), slugNeuf(), slugNeuf()];
+		await creerProjet({ slug: projet });
+		await creerBesoin({ slug: besoin });
+		await creerBesoin({ slug: propose, statut: "propose", publie_le: null });
+		await nouveaux(la);
+		const tel_quel = { statut: undefined, motif: null };
+		const mettreEnAvant = (mis_en_avant: boolean) =>
+			modererProjet(moi, projet, { ...tel_quel, mis_en_avant });
+		const lier = (slug: string, voulu: string | null) =>
+			modererBesoin(moi, slug, { ...tel_quel, projet: voulu });
+		expect(await mettreEnAvant(true)).toMatchObject({ ok: true });
+		expect(await lier(besoin, projet)).toMatchObject({ ok: true });
+		expect(await lier(propose, projet)).toMatchObject({ ok: true });
+		expect(await nouveaux(la)).toEqual(["modifie projet", "modifie besoin"]);
+		await mettreEnAvant(true);
+		await lier(besoin, projet);
+		expect(await nouveaux(la)).toEqual([]);
+		await lier(besoin, null);
+		expect(await nouveaux(la)).toEqual(["modifie besoin"]);
+	});
+
 	test("an article, and a need that is merged", async () => {
 		const la = { la: 0 };
 		await prisma().article.create({

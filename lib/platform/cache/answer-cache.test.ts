@@ -89,7 +89,7 @@ describe("cached answers", () => {
 	});
 
 	test("over the bound, the least recently used answer is evicted", async () => {
-		const ready = readyAnswers(10);
+		const ready = readyAnswers(20);
 		const { make } = maker(answer(4));
 		await ready.get("1", "/a", make);
 		await ready.get("1", "/b", make);
@@ -105,13 +105,21 @@ describe("cached answers", () => {
 
 	test("an answer bigger than the whole cache is returned and not cached", async () => {
 		const ready = readyAnswers(10);
-		const small = maker(answer(10));
-		const big = maker(answer(11));
-		await ready.get("1", "/small", small.make);
-		await ready.get("1", "/big", big.make);
-		await ready.get("1", "/big", big.make);
+		const small = maker(answer(6));
+		const big = maker(answer(7));
+		await ready.get("1", "/a", small.make);
+		await ready.get("1", "/b", big.make);
+		await ready.get("1", "/b", big.make);
 		expect(big.calls.count).toBe(2);
-		await ready.get("1", "/small", small.make);
+		await ready.get("1", "/a", small.make);
 		expect(small.calls.count).toBe(1);
+	});
+
+	test("what callers wrote counts too: empty lists under long filters are evicted", async () => {
+		const ready = readyAnswers(1_000);
+		const { calls, make } = maker(answer(2));
+		for (const filter of ["a", "b", "a"])
+			await ready.get("1", filter.repeat(300), make);
+		expect(calls.count).toBe(3);
 	});
 });

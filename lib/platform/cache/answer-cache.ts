@@ -4,7 +4,7 @@
  */
 import { type VersionedCache, versionedCache } from "./versioned-cache.ts";
 
-/** Maximum bytes of cached answers, per process. */
+/** Maximum bytes of cached answers and of what they are filed under, per process. */
 const READY_MAX_OCTETS = 64 * 1024 * 1024;
 /** A bigger answer would evict too many others. */
 export const READY_MAX_OCTETS_EACH = READY_MAX_OCTETS / 4;
@@ -27,7 +27,9 @@ export function readyAnswers(maxOctets = READY_MAX_OCTETS): ReadyAnswers {
 	return versionedCache<ReadyAnswer | null>({
 		max: maxOctets,
 		maxEach: READY_MAX_OCTETS_EACH,
-		sizeOf: (answer) => answer?.bytes.length ?? 0,
+		// A key holds what a caller wrote, and may be far longer than the empty list found.
+		sizeOf: (answer, key) =>
+			answer ? answer.bytes.length + 2 * key.length : 0,
 	});
 }
 

@@ -11,8 +11,8 @@ export type Bounds<Value> = {
 	readonly max: number;
 	/** Maximum size of one value; default: `max`. */
 	readonly maxEach?: number;
-	/** The size of a value; default: 1. A value of size 0 is not cached. */
-	readonly sizeOf?: (value: Value) => number;
+	/** The size of a value and its key; default: 1. A value of size 0 is not cached. */
+	readonly sizeOf?: (value: Value, key: string) => number;
 	/** Time to live, counted from the start of its making; default: unlimited. */
 	readonly keptMs?: number;
 };
@@ -67,7 +67,7 @@ export function versionedCache<Value>({
 	}
 
 	function keep(version: string, key: string, value: Value, start: number) {
-		const size = sizeOf(value);
+		const size = sizeOf(value, key);
 		if (version === currentText && size > 0)
 			kept.set(key, { value }, { size, start });
 	}

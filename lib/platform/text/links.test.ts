@@ -17,6 +17,22 @@ test("D25: an address is a link without what ends its sentence, and nothing of t
 	).toBe(text);
 });
 
+test("a bracket that an address opened is its own, and one of the sentence is not", () => {
+	const commun = "https://fr.wikipedia.org/wiki/Commun_(droit)";
+	for (const [before, after] of [
+		["", ""],
+		["(voir ", ")."],
+		["", ", puis"],
+	]) {
+		expect(hrefs(`${before}${commun}${after}`)).toEqual([commun]);
+		expect(linksToReview(`${before}${commun}${after}`)).toEqual([commun]);
+	}
+	expect(hrefs("https://a.example/(b(c)).) https://a.example/(d.")).toEqual([
+		"https://a.example/(b(c))",
+		"https://a.example/(d",
+	]);
+});
+
 test("nothing but a whole address of the web is a link", () => {
 	for (const text of [
 		"",

@@ -25,9 +25,17 @@ const REVIEWED: Kind = {
 	end: ".,;:!?)]",
 };
 
+/** An address without what ends its sentence; a bracket that it opened itself is its own: `/wiki/Commun_(droit)`. */
+export function addressIn(found: string, end: string): string {
+	let address = withoutTrailing(found, end);
+	let open = address.split("(").length - address.split(")").length;
+	for (; open > 0 && found[address.length] === ")"; open -= 1) address += ")";
+	return address;
+}
+
 function find(text: string, { pattern, end }: Kind) {
 	return Array.from(text.matchAll(pattern), ({ 0: found, index }) => ({
-		address: withoutTrailing(found, end),
+		address: addressIn(found, end),
 		index,
 	}));
 }

@@ -44,3 +44,13 @@ test("a quote keeps its paragraphs and line ends", () => {
 		"> 1\\. un \\*mot\\*\\\n> \\- deux\n> \n> \\# trois",
 	);
 });
+
+test("an address leads where it says, with the bracket that it opened", () => {
+	expect(
+		quoteMarkdown(
+			"(voir https://fr.wikipedia.org/wiki/Commun_(droit)), http://a.example/b].",
+		),
+	).toBe(
+		"> (voir <https://fr.wikipedia.org/wiki/Commun_(droit)>), <http://a.example/b>\\].",
+	);
+});

@@ -1,7 +1,10 @@
 /** Plain text as Markdown that shows it letter by letter. */
+import { addressIn } from "./links.ts";
 
-/** A web address, without the punctuation of its sentence; what begins or ends an element wherever it stands. */
-const ADDRESS = /https?:\/\/[^\s<>`\\]*[^\s<>`\\.,;:!?()'"»\]]/;
+/** What ends a sentence, not an address. */
+const END = ".,;:!?()'\"»]";
+/** A web address with the punctuation of its sentence; what begins or ends an element wherever it stands. */
+const ADDRESS = /https?:\/\/[^\s<>`\\]*[^\s<>`\\.,;:!?()'"»\]][^\s<>`\\]*/;
 const ANYWHERE = new RegExp(`${ADDRESS.source}|[\\\\\`*_[\\]<>|~&]`, "gi");
 const AT_START = /^(?:[-+=#:]|\d+(?=[.)]))/gm;
 
@@ -9,9 +12,12 @@ const AT_START = /^(?:[-+=#:]|\d+(?=[.)]))/gm;
 export function escapeMarkdown(text: string): string {
 	return text
 		.replace(/^[ \t]+/gm, "")
-		.replace(ANYWHERE, (found) =>
-			found.length > 1 ? `<${found}>` : `\\${found}`,
-		)
+		.replace(ANYWHERE, (found) => {
+			if (found.length === 1) return `\\${found}`;
+			const address = addressIn(found, END);
+			const rest = found.slice(address.length).replaceAll("]", "\\]");
+			return `<${address}>${rest}`;
+		})
 		.replace(AT_START, (mark) => (/\d/.test(mark) ? `${mark}\\` : `\\${mark}`));
 }
 

@@ -39,7 +39,8 @@ function unreadable(text: string, offset: number, reason: string): BodyReading {
 	return { ok: false, status: 422, detail: [entryAt(loc, refusal, {})] };
 }
 
-function decode(bytes: Uint8Array): string | undefined {
+/** The text of these bytes; undefined when they are not UTF-8. */
+export function decode(bytes: Uint8Array): string | undefined {
 	try {
 		return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
 	} catch {
