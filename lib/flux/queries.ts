@@ -28,6 +28,7 @@ import {
 	identifiant,
 	LISTES_SUIVIES,
 	slugDuFichier,
+	titreDuFlux,
 } from "./rules.ts";
 import {
 	ENTREES_MAX,
@@ -205,18 +206,18 @@ export async function lireFlux(
 		lieu === undefined ? null : trouverLieux([lieu]),
 	]);
 	const t = texts(langue);
-	const titre = t(`flux.${nature}.titre`, { site: reglages().siteNom });
 	const mots = [
 		...(theme === undefined ? [] : ["theme", encodeURIComponent(theme)]),
 		...(lieu === undefined ? [] : ["lieu", encodeURIComponent(lieu)]),
 	];
-	const ou = lieu && (place?.get(lieu)?.nom ?? lieu);
-	const parTheme = nom ? t("flux.par_theme", { titre, theme: nom }) : titre;
 	return assembler(
 		cadre,
 		{
 			id: identifiant(cadre.identite, langue, "flux", nature, ...mots),
-			titre: ou ? t("flux.par_lieu", { titre: parTheme, lieu: ou }) : parTheme,
+			titre: titreDuFlux(t, nature, reglages().siteNom, {
+				...(nom && { theme: nom }),
+				...(lieu && { lieu: place?.get(lieu)?.nom ?? lieu }),
+			}),
 			description: t(`flux.${nature}.description`, { n: ENTREES_MAX }),
 			adresse: adresseDuFlux(langue, nature, theme, lieu),
 			page: pageAddress(langue, LISTES_SUIVIES[nature]),

@@ -1,28 +1,52 @@
 /** The feeds that pages declare, so that feed readers find them. */
 import type { BesoinSortie } from "#lib/besoins/schema";
+import { titreDuFlux } from "#lib/flux/rules";
 import { NATURES_FLUX, type NatureFlux } from "#lib/flux/schema";
 import { texts } from "#lib/i18n/texts";
 import { translated } from "#lib/i18n/translated";
+import { lireLieu } from "#lib/lieux/queries";
 import { reglages } from "#lib/platform/config/env";
 import type { Langue } from "#lib/platform/langues";
+import { listPath } from "#lib/platform/lists/list-address";
 import type { ProjetSortie } from "#lib/projets/schema";
+import { lireNomDuTheme } from "#lib/themes/queries";
 
-/** The feed of one kind, of one theme where the page shows one, by its slug and its name. */
+type Filters = { readonly theme?: string; readonly lieu?: string };
+
+/** The feed of one kind, with these filters, and the names that its title gives them. */
 export function feedOf(
 	langue: Langue,
 	nature: NatureFlux,
-	theme?: string,
-	nom = theme,
+	filters: Filters = {},
+	names: Filters = filters,
 ) {
-	const titre = texts(langue)(`flux.${nature}.titre`, {
-		site: reglages().siteNom,
-	});
-	return theme
-		? {
-				path: `/flux/${nature}.xml?theme=${encodeURIComponent(theme)}`,
-				title: texts(langue)("flux.par_theme", { titre, theme: nom ?? theme }),
-			}
-		: { path: `/flux/${nature}.xml`, title: titre };
+	const { siteNom } = reglages();
+	return {
+		path: listPath(`/flux/${nature}.xml`, filters),
+		title: titreDuFlux(texts(langue), nature, siteNom, names),
+	};
+}
+
+/** The feed of a list: of its theme, and near its area. */
+export async function feedOfList(
+	langue: Langue,
+	nature: NatureFlux,
+	query: {
+		readonly theme?: string | undefined;
+		readonly lieu?: string | undefined;
+	},
+) {
+	const { theme, lieu } = query;
+	const [nom = theme, place] = await Promise.all([
+		lireNomDuTheme(theme, langue),
+		lireLieu(lieu),
+	]);
+	return feedOf(
+		langue,
+		nature,
+		{ ...(theme && { theme }), ...(lieu && { lieu }) },
+		{ ...(nom && { theme: nom }), ...(lieu && { lieu: place?.nom ?? lieu }) },
+	);
 }
 
 /** The feeds with a project in them: that of all projects, and those of its themes. */
@@ -31,7 +55,7 @@ export function feedsOfProject(langue: Langue, { themes }: ProjetSortie) {
 		feedOf(langue, "projets"),
 		...themes.map((theme) => {
 			const nom = translated(theme, "nom", langue).texte;
-			return feedOf(langue, "projets", theme.slug, nom);
+			return feedOf(langue, "projets", { theme: theme.slug }, { theme: nom });
 		}),
 	];
 }
