@@ -145,33 +145,6 @@ for (const [round, mots, javaScriptEnabled] of essais(LANGUES, SCRIPTS)) {
 		test.use({ javaScriptEnabled });
 
 		round.test(
-			"sending a need takes nothing from another one that waits in a second window",
-			async ({ page, context, site }) => {
-				await seConnecter(page, site, (await creerCompte(site.base)).id);
-				const verifier = async (fenetre: typeof page, titre: string) => {
-					await fenetre.goto(`${mots.prefixe}/decrire`);
-					await fenetre.getByLabel(mots.titre).fill(titre);
-					await fenetre.getByLabel(mots.description).fill(DESCRIPTION);
-					await fenetre.getByRole("button", { name: mots.verifier }).click();
-					await expect(fenetre.getByRole("main")).toContainText(titre);
-				};
-				const [un, autre] = [randomUUID(), randomUUID()];
-				await verifier(page, un);
-				const seconde = await context.newPage();
-				await verifier(seconde, autre);
-				await page.getByRole("button", { name: mots.envoyerBesoin }).click();
-				await expect(page.getByRole("main")).toContainText(mots.merciBesoin);
-				await seconde.getByRole("link", { name: mots.modifier }).click();
-				await expect(seconde.getByLabel(mots.titre)).toHaveValue(autre);
-				await seconde.getByRole("button", { name: mots.verifier }).click();
-				await seconde.getByRole("button", { name: mots.envoyerBesoin }).click();
-				await expect(seconde.getByRole("main")).toContainText(mots.merciBesoin);
-				await page.goto(`${mots.prefixe}/decrire`);
-				await expect(page.getByLabel(mots.titre)).toHaveValue("");
-			},
-		);
-
-		round.test(
 			"a person who describes an existing need is shown it, and supports that instead",
 			async ({ page, site }) => {
 				const mot = `zorglub${randomUUID().slice(0, 6)}`;
