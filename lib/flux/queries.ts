@@ -28,7 +28,6 @@ import {
 	identifiant,
 	LISTES_SUIVIES,
 	slugDuFichier,
-	titreDuFlux,
 } from "./rules.ts";
 import {
 	ENTREES_MAX,
@@ -206,6 +205,9 @@ export async function lireFlux(
 		lieu === undefined ? null : trouverLieux([lieu]),
 	]);
 	const t = texts(langue);
+	const titre = t(`flux.${nature}.titre`, { site: reglages().siteNom });
+	const parTheme = nom ? t("flux.par_theme", { titre, theme: nom }) : titre;
+	const ou = lieu && (place?.get(lieu)?.nom ?? lieu);
 	const mots = [
 		...(theme === undefined ? [] : ["theme", encodeURIComponent(theme)]),
 		...(lieu === undefined ? [] : ["lieu", encodeURIComponent(lieu)]),
@@ -214,10 +216,7 @@ export async function lireFlux(
 		cadre,
 		{
 			id: identifiant(cadre.identite, langue, "flux", nature, ...mots),
-			titre: titreDuFlux(t, nature, reglages().siteNom, {
-				...(nom && { theme: nom }),
-				...(lieu && { lieu: place?.get(lieu)?.nom ?? lieu }),
-			}),
+			titre: ou ? t("flux.par_lieu", { titre: parTheme, lieu: ou }) : parTheme,
 			description: t(`flux.${nature}.description`, { n: ENTREES_MAX }),
 			adresse: adresseDuFlux(langue, nature, theme, lieu),
 			page: pageAddress(langue, LISTES_SUIVIES[nature]),

@@ -1,7 +1,6 @@
 /** Names and addresses of feeds, and plain texts rendered as HTML. */
 import { escapeText } from "entities";
 import { pageAddress } from "#lib/i18n/addresses";
-import type { Texts } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
 import { listPath } from "#lib/platform/lists/list-address";
 import { shortenAtWord } from "#lib/platform/text/shorten";
@@ -39,18 +38,6 @@ export function adresseDuFlux(
 	lieu?: string,
 ): string {
 	return pageAddress(langue, listPath(`/flux/${nature}.xml`, { theme, lieu }));
-}
-
-/** The title of a feed, of a theme and near an area where they have a name. */
-export function titreDuFlux(
-	t: Texts,
-	nature: NatureFlux,
-	site: string,
-	{ theme, lieu }: { readonly theme?: string; readonly lieu?: string },
-): string {
-	const titre = t(`flux.${nature}.titre`, { site });
-	const parTheme = theme ? t("flux.par_theme", { titre, theme }) : titre;
-	return lieu ? t("flux.par_lieu", { titre: parTheme, lieu }) : parTheme;
 }
 
 /** The path of the feed of a need's steps. */

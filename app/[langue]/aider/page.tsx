@@ -1,11 +1,12 @@
 import { CHOIX_DES_PLACES } from "#components/besoins/filtres";
 import { PageDesPlaces } from "#components/besoins/liste-places";
-import { feedOfList } from "#lib/adapters/pages/feed-links";
+import { feedOf } from "#lib/adapters/pages/feed-links";
 import { publicHead } from "#lib/adapters/pages/metadata";
 import { metadata, page } from "#lib/adapters/pages/page";
 import { leadToPlainAddress } from "#lib/adapters/pages/plain-address";
 import { PlacesQuery } from "#lib/besoins/places/schema";
 import { lenientQuery } from "#lib/platform/validation/lenient";
+import { lireNomDuTheme } from "#lib/themes/queries";
 import { aider } from "../besoins/[slug]/actions.ts";
 import { lirePlaces, titreDe } from "./data.ts";
 
@@ -15,11 +16,12 @@ const Choix = PlacesQuery.omit({ besoin: true });
 export const generateMetadata = metadata(
 	async ({ langue, t, query: asked }) => {
 		const query = lenientQuery(Choix, asked);
+		const nom = await lireNomDuTheme(query.theme, langue);
 		return publicHead(langue, {
 			title: await titreDe(query),
 			description: t("aider.description"),
 			path: CHOIX_DES_PLACES.cheminDeListe(query),
-			feeds: [await feedOfList(langue, "places", query)],
+			feeds: [feedOf(langue, "places", query, { theme: nom })],
 		});
 	},
 );

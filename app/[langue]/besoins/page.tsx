@@ -2,7 +2,6 @@ import { adresseDeListe, cheminDeListe } from "#components/besoins/filtres";
 import { PageDesBesoins } from "#components/besoins/liste";
 import { TooManySearches } from "#components/ui/lists/too-many-searches";
 import { JsonLd } from "#components/ui/share/json-ld";
-import { feedOfList } from "#lib/adapters/pages/feed-links";
 import { publicHead } from "#lib/adapters/pages/metadata";
 import { metadata, page, pageNonce } from "#lib/adapters/pages/page";
 import { leadToPlainAddress } from "#lib/adapters/pages/plain-address";
@@ -11,7 +10,7 @@ import { listData } from "#lib/adapters/pages/structured-data";
 import { BesoinsQuery } from "#lib/besoins/schema";
 import { pageAddress } from "#lib/i18n/addresses";
 import { lenientQuery } from "#lib/platform/validation/lenient";
-import { lireDemande } from "../(listes)/data.ts";
+import { fluxDeLaListe, lireDemande } from "../(listes)/data.ts";
 import { lireListe, titreDe } from "./data.ts";
 
 export const generateMetadata = metadata(
@@ -22,7 +21,7 @@ export const generateMetadata = metadata(
 			description: t("lecture.besoins.description"),
 			path: cheminDeListe(query),
 			indexed: !query.q,
-			feeds: [await feedOfList(langue, "besoins", query)],
+			feeds: [await fluxDeLaListe(langue, "besoins", query)],
 		});
 	},
 );

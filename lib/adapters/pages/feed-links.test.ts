@@ -1,25 +1,18 @@
 import { expect, test } from "vitest";
-import { rows, sql } from "#lib/platform/db/pool";
-import { useTestDatabase } from "#server/postgres/test-store.fixture";
-import { feedOfList } from "./feed-links.ts";
+import { completeEnvironment } from "#lib/platform/config/env";
+import { feedOf } from "./feed-links.ts";
 
-useTestDatabase();
+completeEnvironment({ SITE_NOM: "Le site" });
 
-test("the feed that a list declares is the one of its theme and its area, and its title says both", async () => {
-	await rows(
-		sql`INSERT INTO lieux (code, nature, nom, dans, cles) VALUES ('dep-58', 'departement', 'Nièvre', '{FR}', '{dep-58}') ON CONFLICT DO NOTHING`,
-	);
-	const declare = (query: { theme?: string; lieu?: string }) =>
-		feedOfList("fr", "besoins", query);
-	expect(await declare({ lieu: "dep-58" })).toMatchObject({
+test("the feed that a list declares is the one of its theme and its area, and its title says both", () => {
+	const [eau, nievre] = [{ theme: "eau" }, { lieu: "dep-58" }];
+	expect(feedOf("fr", "besoins", nievre, { lieu: "Nièvre" })).toMatchObject({
 		path: "/flux/besoins.xml?lieu=dep-58",
 		title: expect.stringMatching(/ \(près de\u00a0: Nièvre\)$/),
 	});
-	expect(await declare({ theme: "eau", lieu: "dep-0" })).toMatchObject({
-		path: "/flux/besoins.xml?lieu=dep-0&theme=eau",
-		title: expect.stringMatching(
-			/ \(thème\u00a0: eau\) \(près de\u00a0: dep-0\)$/,
-		),
+	expect(feedOf("en", "besoins", { ...eau, ...nievre })).toMatchObject({
+		path: "/flux/besoins.xml?lieu=dep-58&theme=eau",
+		title: expect.stringMatching(/ \(theme: eau\) \(near: dep-58\)$/),
 	});
-	expect((await declare({})).path).toBe("/flux/besoins.xml");
+	expect(feedOf("fr", "besoins").path).toBe("/flux/besoins.xml");
 });

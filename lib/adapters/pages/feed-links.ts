@@ -1,52 +1,36 @@
 /** The feeds that pages declare, so that feed readers find them. */
 import type { BesoinSortie } from "#lib/besoins/schema";
-import { titreDuFlux } from "#lib/flux/rules";
 import { NATURES_FLUX, type NatureFlux } from "#lib/flux/schema";
 import { texts } from "#lib/i18n/texts";
 import { translated } from "#lib/i18n/translated";
-import { lireLieu } from "#lib/lieux/queries";
 import { reglages } from "#lib/platform/config/env";
 import type { Langue } from "#lib/platform/langues";
 import { listPath } from "#lib/platform/lists/list-address";
 import type { ProjetSortie } from "#lib/projets/schema";
-import { lireNomDuTheme } from "#lib/themes/queries";
 
-type Filters = { readonly theme?: string; readonly lieu?: string };
+type Filters = {
+	readonly theme?: string | undefined;
+	readonly lieu?: string | undefined;
+};
 
 /** The feed of one kind, with these filters, and the names that its title gives them. */
 export function feedOf(
 	langue: Langue,
 	nature: NatureFlux,
-	filters: Filters = {},
-	names: Filters = filters,
+	{ theme, lieu }: Filters = {},
+	names: Filters = {},
 ) {
-	const { siteNom } = reglages();
+	const t = texts(langue);
+	const titre = t(`flux.${nature}.titre`, { site: reglages().siteNom });
+	const parTheme = theme
+		? t("flux.par_theme", { titre, theme: names.theme ?? theme })
+		: titre;
 	return {
-		path: listPath(`/flux/${nature}.xml`, filters),
-		title: titreDuFlux(texts(langue), nature, siteNom, names),
+		path: listPath(`/flux/${nature}.xml`, { theme, lieu }),
+		title: lieu
+			? t("flux.par_lieu", { titre: parTheme, lieu: names.lieu ?? lieu })
+			: parTheme,
 	};
-}
-
-/** The feed of a list: of its theme, and near its area. */
-export async function feedOfList(
-	langue: Langue,
-	nature: NatureFlux,
-	query: {
-		readonly theme?: string | undefined;
-		readonly lieu?: string | undefined;
-	},
-) {
-	const { theme, lieu } = query;
-	const [nom = theme, place] = await Promise.all([
-		lireNomDuTheme(theme, langue),
-		lireLieu(lieu),
-	]);
-	return feedOf(
-		langue,
-		nature,
-		{ ...(theme && { theme }), ...(lieu && { lieu }) },
-		{ ...(nom && { theme: nom }), ...(lieu && { lieu: place?.nom ?? lieu }) },
-	);
 }
 
 /** The feeds with a project in them: that of all projects, and those of its themes. */
