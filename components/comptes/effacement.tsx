@@ -4,7 +4,14 @@ import { pageHref, pageTexts } from "#lib/i18n/page-texts";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { Acte } from "./acte.tsx";
 
-const PARTS = ["acces", "votes", "textes", "traces"] as const;
+const PARTS = [
+	"acces",
+	"votes",
+	"aide",
+	"textes",
+	"paroles",
+	"traces",
+] as const;
 
 type Champs = {
 	readonly courriel: string;

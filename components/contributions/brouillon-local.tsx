@@ -87,8 +87,10 @@ export function BrouillonLocal(props: {
 	/** The site's clock when the page was rendered, in milliseconds. */
 	maintenant: number;
 	textes: { readonly repris: string; readonly effacer: string };
+	/** The field that the page's address filled: nobody has typed it. */
+	donne?: string | undefined;
 }) {
-	const { nature, maintenant, textes } = props;
+	const { nature, maintenant, textes, donne } = props;
 	const place = useRef<HTMLDivElement>(null);
 	const [repris, setRepris] = useState(false);
 	useEffect(() => {
@@ -97,8 +99,11 @@ export function BrouillonLocal(props: {
 		const noms = new Set(champsDe(form).map(({ name }) => name));
 		const champs = lire(nature, maintenant);
 		const siens = champs.filter(([nom]) => noms.has(nom));
-		if (!estVide(siens) && estVide(ecritDans(form))) {
-			reprendre(form, siens);
+		const ecrits = ecritDans(form);
+		const tapes = (tous: Garde["champs"]) =>
+			tous.filter(([nom]) => nom !== donne);
+		if (!estVide(tapes(siens)) && estVide(tapes(ecrits))) {
+			reprendre(form, [...siens, ...ecrits]);
 			setRepris(true);
 		}
 		// What other steps of the form wrote stays.
@@ -112,7 +117,7 @@ export function BrouillonLocal(props: {
 			});
 		form.addEventListener("input", garder);
 		return () => form.removeEventListener("input", garder);
-	}, [nature, maintenant]);
+	}, [nature, maintenant, donne]);
 	return (
 		<div ref={place} aria-live="polite">
 			{repris ? (

@@ -15,6 +15,8 @@ export type FormulaireProps = {
 	action: ActionFormulaire;
 	/** What the server kept of it. */
 	brouillon: ContenuBrouillon;
+	/** The field that the page's address filled. */
+	donne?: string | undefined;
 	/** The site's clock, in milliseconds. */
 	maintenant: number;
 	/** What is said of a text that leaves the site while it is typed; null when none does. */
@@ -84,6 +86,7 @@ export function FormulaireContribution(
 			<BrouillonLocal
 				nature={props.nature}
 				maintenant={props.maintenant}
+				donne={props.donne}
 				textes={{
 					repris: t("contributions.local.repris"),
 					effacer: t("contributions.local.effacer"),

@@ -81,6 +81,33 @@ for (const [round, mots, javaScriptEnabled] of essais(LANGUES, SCRIPTS)) {
 		);
 
 		round.test(
+			"acts asked for in two windows are each counted, as the sign-in page of each said",
+			async ({ page, context, site }) => {
+				const { slug } = await creerBesoin(site.base);
+				const autre = await creerBesoin(site.base);
+				const demander = async (fenetre: typeof page, vise: string) => {
+					await fenetre.goto(`${mots.prefixe}/besoins/${vise}`);
+					await fenetre
+						.getByRole("button", { name: mots.soutenir })
+						.first()
+						.click();
+					await expect(fenetre.getByRole("main")).toContainText(mots.pour);
+				};
+				await demander(page, slug);
+				const seconde = await context.newPage();
+				await demander(seconde, autre.slug);
+				await entrer(page, site, mots.langue, `${randomUUID()}@exemple.fr`);
+				await expect(page.getByRole("main")).toContainText(mots.merci);
+				expect(
+					await site.base.lignes(
+						"SELECT nb_soutiens FROM besoins WHERE slug IN ($1, $2)",
+						[slug, autre.slug],
+					),
+				).toEqual([{ nb_soutiens: 1 }, { nb_soutiens: 1 }]);
+			},
+		);
+
+		round.test(
 			"a text that waits is announced, and its button is at the top once its author is back",
 			async ({ page, site }) => {
 				const titre = `Besoin ${randomUUID()}`;

@@ -219,6 +219,9 @@ test("a list near a place says how far each entry is, asks which place is meant,
 	await chercher("44100");
 	await page.waitForURL("**/besoins?lieu=commune-44109&tri=recents");
 	await expect(page).toHaveTitle(/^Besoins près de Nantes \(/);
+	await expect(
+		page.locator('link[type="application/atom+xml"]').first(),
+	).toHaveAttribute("href", /\/flux\/besoins\.xml\?lieu=commune-44109$/);
 	const section = (nom: string) =>
 		page.locator("section", {
 			has: page.getByRole("heading", {

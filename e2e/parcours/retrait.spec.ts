@@ -93,6 +93,13 @@ for (const [round, javaScriptEnabled] of essais(SCRIPTS, SEUL)) {
 			);
 			expect(garde).toEqual({ nom: "Les fontaines, corrigé" });
 			expect((await auteur.page.goto(`/projets/${slug}`))?.status()).toBe(200);
+			// The page of the mail is over: the list says what became of the entry.
+			await auteur.page.goto(
+				`/compte/contributions/projet/${slug}/contestation`,
+			);
+			await expect(auteur.page).toHaveURL("/compte/contributions");
+			await auteur.page.goto(`/compte/contributions/projet/${slug}`);
+			await expect(auteur.page).toHaveURL("/compte/contributions");
 			const lus = await courrielsEnFile(site.base, auteur.id);
 			expect(lus.map(({ gabarit }) => gabarit)).toEqual([
 				"contribution_retiree",

@@ -61,6 +61,11 @@ for (const [round, langue, javaScriptEnabled] of essais(LANGUES, {
 			await envoyer.click();
 			const main = page.getByRole("main");
 			await expect(main).toContainText(t("situations.etat.attente"));
+			// What was told is in the box that changes it.
+			await expect(champ).toHaveValue(DITE);
+			await expect(page.getByLabel(t("situations.departement"))).toHaveValue(
+				"dep-58",
+			);
 			if (javaScriptEnabled) await expectAccessible(page);
 			await expect(dites).not.toContainText(DITE);
 

@@ -202,6 +202,18 @@ test("the export contains what every table holds about the person, and nothing a
 		expect(JSON.stringify(lu.valeur)).toContain(texte);
 });
 
+test("the export contains the areas that an author chose and the English version that came with a project", async () => {
+	const acteur = await nouveauCompte("claude@exemple.fr");
+	const auteur = { connect: { id: acteur.compte_id } };
+	const traductions = { en: { nom: "A map of fountains" } };
+	const lieux = ["dep-58"];
+	await creerProjet({ slug: "ecrit-claude", auteur, traductions, lieux });
+	await creerBesoin({ slug: "besoin-claude", auteur, lieux });
+	expect(await exporterMesDonnees(acteur.compte_id)).toMatchObject({
+		valeur: { projets: [{ traductions, lieux }], besoins: [{ lieux }] },
+	});
+});
+
 test("D15: the export shows entries in quarantine as awaiting review", async () => {
 	const acteur = await nouveauCompte("frederique@exemple.fr");
 	await remplir(acteur, "frederique");

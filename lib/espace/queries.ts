@@ -192,10 +192,10 @@ const IMAGE_ENTIERE = (empreinte: Sql) =>
 const TEXTES = sql`
 	'projets', ${liste(sql`SELECT slug, ${columns(NOMS_PROJET)}, ${IMAGE_ENTIERE(sql`logo`)} AS logo,
 		${IMAGE_ENTIERE(sql`image`)} AS image, image_dite,
-		${THEMES} AS themes, langue, ${STATUT}, motif, ${instant(sql`cree_le`)} AS cree_le, ${instant(sql`publie_le`)} AS publie_le
+		${THEMES} AS themes, lieux, langue, traductions, ${STATUT}, motif, ${instant(sql`cree_le`)} AS cree_le, ${instant(sql`publie_le`)} AS publie_le
 		FROM projets WHERE auteur_id = c.id ORDER BY id`)},
 	'besoins', ${liste(sql`SELECT slug, ${columns(NOMS_BESOIN)},
-		${THEME} AS theme, langue, ${STATUT}, motif, ${instant(sql`cree_le`)} AS cree_le, ${instant(sql`publie_le`)} AS publie_le
+		${THEME} AS theme, lieux, langue, traductions, ${STATUT}, motif, ${instant(sql`cree_le`)} AS cree_le, ${instant(sql`publie_le`)} AS publie_le
 		FROM besoins WHERE auteur_id = c.id ORDER BY id`)},
 	'projets_presque', ${liste(sql`SELECT b.slug AS besoin, p.slug AS projet, l.nuance, ${instant(sql`l.cree_le`)} AS cree_le
 		FROM liens l JOIN besoins b ON b.id = l.besoin_id JOIN projets p ON p.id = l.projet_id

@@ -232,6 +232,10 @@ describe("D28: the content of each feed", () => {
 			expect(only(flux, "title").text).toMatch(/ \(thème\u00a0: Eau\)$/);
 			const inconnu = await lire(nature, "en", "inconnu");
 			expect(only(inconnu, "title").text).toMatch(/ \(theme: inconnu\)$/);
+			const pres = await lireFlux(nature, "fr", undefined, "dep-0");
+			expect(pres.titre).toMatch(/ \(près de\u00a0: dep-0\)$/);
+			const deux = await lireFlux(nature, "en", "eau", "dep-0");
+			expect(deux.titre).toMatch(/ \(theme: Eau\) \(near: dep-0\)$/);
 			expect(idsDe(await lire(nature, "fr", 'x" <y>&/ é'))).toEqual([]);
 			expect(idsDe(await lire(nature, "fr", ""))).toHaveLength(2);
 		}

@@ -206,19 +206,17 @@ export async function lireFlux(
 	]);
 	const t = texts(langue);
 	const titre = t(`flux.${nature}.titre`, { site: reglages().siteNom });
+	const parTheme = nom ? t("flux.par_theme", { titre, theme: nom }) : titre;
+	const ou = lieu && (place?.get(lieu)?.nom ?? lieu);
 	const mots = [
 		...(theme === undefined ? [] : ["theme", encodeURIComponent(theme)]),
 		...(lieu === undefined ? [] : ["lieu", encodeURIComponent(lieu)]),
 	];
-	const dits = [nom, lieu && (place?.get(lieu)?.nom ?? lieu)].filter(Boolean);
 	return assembler(
 		cadre,
 		{
 			id: identifiant(cadre.identite, langue, "flux", nature, ...mots),
-			titre:
-				dits.length === 0
-					? titre
-					: t("flux.par_theme", { titre, theme: dits.join(", ") }),
+			titre: ou ? t("flux.par_lieu", { titre: parTheme, lieu: ou }) : parTheme,
 			description: t(`flux.${nature}.description`, { n: ENTREES_MAX }),
 			adresse: adresseDuFlux(langue, nature, theme, lieu),
 			page: pageAddress(langue, LISTES_SUIVIES[nature]),

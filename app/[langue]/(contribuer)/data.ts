@@ -1,5 +1,7 @@
 /** The draft of a contribution or an offer in this browser, and the entries similar to it. */
 import { cookies } from "next/headers";
+import type { z } from "zod";
+import { BesoinContribution } from "#lib/besoins/schema";
 import type { Visiteur } from "#lib/comptes/connexion/schema";
 import {
 	garderBrouillon,
@@ -15,8 +17,12 @@ import type {
 	NatureBrouillon,
 } from "#lib/contributions/brouillons/schema";
 import type { Texts } from "#lib/i18n/texts";
+import { OffreForme } from "#lib/participation/offres/schema";
 import { TooBusy } from "#lib/platform/db/costly-reads";
 import { siteCookie } from "#lib/platform/runtime/cookies";
+import { shapeOf } from "#lib/platform/validation/form-shape";
+import { objectOf } from "#lib/platform/validation/forms";
+import { ProjetContribution } from "#lib/projets/schema";
 import { listerProches } from "#lib/recherche/proches/queries";
 import type { Proches } from "#lib/recherche/proches/schema";
 
@@ -72,12 +78,25 @@ export async function garderPourCeNavigateur(
 			});
 }
 
-/** Deletes this browser's draft, once it has been submitted. */
+/** What tells one text from another of its kind. */
+const NOMS: Readonly<Record<NatureBrouillon, z.ZodObject>> = {
+	projet: ProjetContribution.pick({ nom: true }),
+	besoin: BesoinContribution.pick({ titre: true }),
+	offre: OffreForme.pick({ place: true }),
+};
+
+/** Deletes this browser's draft, once it has been submitted: not that of another text, written meanwhile in another window. */
 export async function oublierPourCeNavigateur(
 	nature: NatureBrouillon,
+	envoye: Readonly<Record<string, unknown>>,
 ): Promise<void> {
 	const sien = await secret();
-	if (sien !== undefined) await jeterBrouillon(sien, nature);
+	if (sien === undefined) return;
+	const nom = NOMS[nature];
+	const garde = objectOf(await brouillonDuNavigateur(nature), shapeOf(nom));
+	const { data } = nom.safeParse(garde);
+	if (data && Object.entries(data).every(([un, dit]) => envoye[un] === dit))
+		await jeterBrouillon(sien, nature);
 }
 
 /**

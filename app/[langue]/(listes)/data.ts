@@ -3,6 +3,7 @@
 import { redirect } from "next/navigation";
 import type { Demande } from "#components/lieux/pres";
 import { titreDeListe } from "#components/recherche/choix";
+import { feedOf } from "#lib/adapters/pages/feed-links";
 import type { BesoinsQuery } from "#lib/besoins/schema";
 import type { Visiteur } from "#lib/comptes/connexion/schema";
 import { pageTexts } from "#lib/i18n/page-texts";
@@ -14,6 +15,7 @@ import {
 	whileUnchanged,
 } from "#lib/platform/cache/memoised-read";
 import type { Page, Resultat } from "#lib/platform/contract/result";
+import type { Langue } from "#lib/platform/langues";
 import { pageDe, pageOrStart } from "#lib/platform/lists/paging";
 import { isByRelevance, unranked } from "#lib/platform/search/ranked";
 import type { Classe } from "#lib/platform/search/results";
@@ -22,7 +24,7 @@ import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { lenientQuery } from "#lib/platform/validation/lenient";
 import type { ProjetsQuery } from "#lib/projets/schema";
 import { filtresDe, lectureDe, motsAMarquer } from "#lib/recherche/queries";
-import { lireThemes } from "#lib/themes/queries";
+import { lireNomDuTheme, lireThemes } from "#lib/themes/queries";
 import type { ThemeSortie } from "#lib/themes/schema";
 
 const PAR_PAGE = 20;
@@ -83,6 +85,19 @@ export async function lireDemande(
 	const [lieu, ...autres] = choix;
 	if (lieu && autres.length === 0) redirect(adresse(lieu.code));
 	return { texte, choix };
+}
+
+/** The feed of a list: of its theme, and near its area. */
+export async function fluxDeLaListe(
+	langue: Langue,
+	nature: "projets" | "besoins",
+	query: Pick<ProjetsQuery, "theme" | "lieu">,
+) {
+	const [theme, lieu] = await Promise.all([
+		lireNomDuTheme(query.theme, langue),
+		lireLieu(query.lieu),
+	]);
+	return feedOf(langue, nature, query, { theme, lieu: lieu?.nom });
 }
 
 /** The reads of one of the two lists. */

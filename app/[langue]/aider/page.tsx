@@ -21,7 +21,7 @@ export const generateMetadata = metadata(
 			title: await titreDe(query),
 			description: t("aider.description"),
 			path: CHOIX_DES_PLACES.cheminDeListe(query),
-			feeds: [feedOf(langue, "places", query.theme, nom)],
+			feeds: [feedOf(langue, "places", query, { theme: nom })],
 		});
 	},
 );

@@ -2,7 +2,6 @@ import { adresseDeListe, cheminDeListe } from "#components/projets/filtres";
 import { PageDesProjets } from "#components/projets/liste";
 import { TooManySearches } from "#components/ui/lists/too-many-searches";
 import { JsonLd } from "#components/ui/share/json-ld";
-import { feedOf } from "#lib/adapters/pages/feed-links";
 import { publicHead } from "#lib/adapters/pages/metadata";
 import { metadata, page, pageNonce } from "#lib/adapters/pages/page";
 import { leadToPlainAddress } from "#lib/adapters/pages/plain-address";
@@ -11,20 +10,18 @@ import { listData } from "#lib/adapters/pages/structured-data";
 import { pageAddress } from "#lib/i18n/addresses";
 import { lenientQuery } from "#lib/platform/validation/lenient";
 import { ProjetsQuery } from "#lib/projets/schema";
-import { lireNomDuTheme } from "#lib/themes/queries";
-import { lireDemande } from "../(listes)/data.ts";
+import { fluxDeLaListe, lireDemande } from "../(listes)/data.ts";
 import { descriptionDe, lireListe, titreDe } from "./data.ts";
 
 export const generateMetadata = metadata(
 	async ({ langue, t, query: asked }) => {
 		const query = lenientQuery(ProjetsQuery, asked);
-		const nom = await lireNomDuTheme(query.theme, langue);
 		return publicHead(langue, {
 			title: await titreDe(query),
 			description: descriptionDe(t),
 			path: cheminDeListe(query),
 			indexed: !query.q,
-			feeds: [feedOf(langue, "projets", query.theme, nom)],
+			feeds: [await fluxDeLaListe(langue, "projets", query)],
 		});
 	},
 );

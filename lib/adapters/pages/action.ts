@@ -310,7 +310,8 @@ export function actionTo<S extends z.ZodObject, A extends AccesAction, Done>(
 		const done = await act(call);
 		if (!done.ok) return done;
 		if (to === null) refresh();
-		if (to === null) return { ok: true };
+		// What was saved stays in the form: without it, changing it would begin empty.
+		if (to === null) return { ok: true, garde: true };
 		const vers = typeof to === "string" ? to : to(done.valeur, call.valeurs);
 		return { ok: true, vers };
 	});

@@ -5,24 +5,32 @@ import { texts } from "#lib/i18n/texts";
 import { translated } from "#lib/i18n/translated";
 import { reglages } from "#lib/platform/config/env";
 import type { Langue } from "#lib/platform/langues";
+import { listPath } from "#lib/platform/lists/list-address";
 import type { ProjetSortie } from "#lib/projets/schema";
 
-/** The feed of one kind, of one theme where the page shows one, by its slug and its name. */
+type Filters = {
+	readonly theme?: string | undefined;
+	readonly lieu?: string | undefined;
+};
+
+/** The feed of one kind, with these filters, and the names that its title gives them. */
 export function feedOf(
 	langue: Langue,
 	nature: NatureFlux,
-	theme?: string,
-	nom = theme,
+	{ theme, lieu }: Filters = {},
+	names: Filters = {},
 ) {
-	const titre = texts(langue)(`flux.${nature}.titre`, {
-		site: reglages().siteNom,
-	});
-	return theme
-		? {
-				path: `/flux/${nature}.xml?theme=${encodeURIComponent(theme)}`,
-				title: texts(langue)("flux.par_theme", { titre, theme: nom ?? theme }),
-			}
-		: { path: `/flux/${nature}.xml`, title: titre };
+	const t = texts(langue);
+	const titre = t(`flux.${nature}.titre`, { site: reglages().siteNom });
+	const parTheme = theme
+		? t("flux.par_theme", { titre, theme: names.theme ?? theme })
+		: titre;
+	return {
+		path: listPath(`/flux/${nature}.xml`, { theme, lieu }),
+		title: lieu
+			? t("flux.par_lieu", { titre: parTheme, lieu: names.lieu ?? lieu })
+			: parTheme,
+	};
 }
 
 /** The feeds with a project in them: that of all projects, and those of its themes. */
@@ -31,7 +39,7 @@ export function feedsOfProject(langue: Langue, { themes }: ProjetSortie) {
 		feedOf(langue, "projets"),
 		...themes.map((theme) => {
 			const nom = translated(theme, "nom", langue).texte;
-			return feedOf(langue, "projets", theme.slug, nom);
+			return feedOf(langue, "projets", { theme: theme.slug }, { theme: nom });
 		}),
 	];
 }

@@ -228,6 +228,30 @@ describe("a support asked for while signed out", () => {
 	});
 });
 
+test("asked for again in the same browser, the last choice about the mails stands, and its acts on other entries wait", async () => {
+	const [slug, autre] = [nouveauSlug(), nouveauSlug()];
+	await creerBesoin({ slug });
+	await creerProjet({ slug: autre });
+	const soutien = { nature: "soutien", slug } as const;
+	const sans = await attendre({ ...soutien, avec_etapes: false });
+	const vote = await attendre({ slug: autre });
+	const avec = await mettreEnAttente({ ...soutien, avec_etapes: true }, [
+		vote,
+		sans,
+	]);
+	if (!avec.ok) throw new Error(avec.refus);
+	const moi = await membre();
+	expect(await accomplirActeEnAttente(moi, sans)).toBeNull();
+	for (const secret of [avec.valeur, vote])
+		expect(await accomplirActeEnAttente(moi, secret)).toMatchObject({
+			fait: true,
+		});
+	expect(await lireMonSoutien(moi.compte_id, slug)).toEqual({
+		soutenu: true,
+		etapes_par_courriel: true,
+	});
+});
+
 test("beyond the limit, the oldest act is deleted, and the newest is kept", async () => {
 	const slug = nouveauSlug();
 	await creerProjet({ slug });

@@ -35,13 +35,13 @@ const PARTANTS_MAX = 100;
 /**
  * Stores a vote or a support for 15 minutes and returns the secret that its
  * author's browser must send back; for a merged need, that of the one it stands in.
+ * Takes the place of the same act among those of `autres`, the browser's other secrets.
  * Rejected when no public entry has that slug.
  */
-export async function mettreEnAttente({
-	nature,
-	slug,
-	avec_etapes,
-}: ActeEnAttente): Promise<Resultat<string>> {
+export async function mettreEnAttente(
+	{ nature, slug, avec_etapes }: ActeEnAttente,
+	autres: readonly string[] = [],
+): Promise<Resultat<string>> {
 	if (!estSlug(slug)) return INTROUVABLE;
 	const { things, isOpen } = ENSEMBLES[nature];
 	const secret = secretBytes(SECRET_OCTETS).toString("base64url");
@@ -49,7 +49,8 @@ export async function mettreEnAttente({
 		sql`WITH expires AS (DELETE FROM actes_en_attente WHERE id IN
 		      (SELECT id FROM actes_en_attente WHERE expire_le <= now() LIMIT ${PARTANTS_MAX} FOR UPDATE SKIP LOCKED)),
 		    de_trop AS (DELETE FROM actes_en_attente WHERE id IN
-		      (SELECT id FROM actes_en_attente ORDER BY expire_le DESC OFFSET ${ATTENTE_MAX - 1} LIMIT ${PARTANTS_MAX} FOR UPDATE SKIP LOCKED))
+		      (SELECT id FROM actes_en_attente ORDER BY expire_le DESC OFFSET ${ATTENTE_MAX - 1} LIMIT ${PARTANTS_MAX} FOR UPDATE SKIP LOCKED)),
+		    remplace AS (DELETE FROM actes_en_attente WHERE nature = ${nature} AND slug = ${slug} AND empreinte = ANY(${autres.map(empreinteActe)}::bytea[]))
 		    INSERT INTO actes_en_attente (empreinte, nature, slug, avec_etapes, expire_le)
 		    SELECT ${empreinteActe(secret)}, ${nature}, slug, ${avec_etapes}::boolean,
 		           now() + make_interval(secs => ${ATTENTE_SECONDES})
@@ -59,7 +60,7 @@ export async function mettreEnAttente({
 	const racine = nature === "soutien" ? await lireSlugDeRacine(slug) : null;
 	return racine === null
 		? INTROUVABLE
-		: mettreEnAttente({ nature, slug: racine, avec_etapes });
+		: mettreEnAttente({ nature, slug: racine, avec_etapes }, autres);
 }
 
 async function faire(

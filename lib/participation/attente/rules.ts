@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 
-/** The cookie that holds the secret. */
+/** The cookie that holds the secrets. */
 export const COOKIE_ACTE = "bc-acte";
 
 /** Time that a pending act is kept for its author to sign in. */
@@ -8,6 +8,9 @@ export const ATTENTE_SECONDES = 900;
 
 /** Maximum number of pending acts; beyond it, the oldest are deleted. */
 export const ATTENTE_MAX = 20_000;
+
+/** Acts of one browser that wait together, each asked for in another window. */
+export const ATTENTE_PAR_NAVIGATEUR = 5;
 
 /** Bytes of the secret that binds a pending act to a browser. */
 export const SECRET_OCTETS = 24;

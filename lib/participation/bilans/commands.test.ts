@@ -278,3 +278,18 @@ test("what the account answered is in its export", async () => {
 		},
 	});
 });
+
+test("a sentence keeps its language when its author changes the answer on the page of another one", async () => {
+	await besoinLivre("livre");
+	const moi = await soutienDe("livre");
+	const phrase = "Presque.";
+	const langues = async () =>
+		rows(
+			sql`SELECT langue FROM reponses_bilan WHERE compte_id = ${moi.compte_id}`,
+		);
+	await dire(moi, "livre", "en_partie", { phrase, publique: true });
+	await dire(moi, "livre", "oui", { phrase, publique: true, langue: "en" });
+	expect(await langues()).toEqual([{ langue: "fr" }]);
+	await dire(moi, "livre", "oui", { phrase: "Nearly.", langue: "en" });
+	expect(await langues()).toEqual([{ langue: "en" }]);
+});

@@ -85,7 +85,7 @@ async function estFigee(
 	return figees.length > 0;
 }
 
-/** An answer about an earlier delivery begins anew; a sentence that changes, or is made public, is reviewed again, and a changed one has another name: nobody publishes words that they did not read. */
+/** An answer about an earlier delivery begins anew; the same words keep their language, whatever the page says; a sentence that changes, or is made public, is reviewed again, and a changed one has another name: nobody publishes words that they did not read. */
 async function ecrire(
 	tx: Transaction,
 	compte_id: number,
@@ -98,7 +98,8 @@ async function ecrire(
 		    VALUES (${compte_id}, ${besoin_id}, ${jalon_id}, ${reponse}, ${phrase}, ${langue}, ${montrable})
 		    ON CONFLICT (compte_id, besoin_id) DO UPDATE SET
 		      reponse = EXCLUDED.reponse, phrase = EXCLUDED.phrase, publique = EXCLUDED.publique,
-		      langue = EXCLUDED.langue, jalon_id = EXCLUDED.jalon_id, modifie_le = clock_timestamp(),
+		      langue = CASE WHEN r.phrase = EXCLUDED.phrase THEN r.langue ELSE EXCLUDED.langue END,
+		      jalon_id = EXCLUDED.jalon_id, modifie_le = clock_timestamp(),
 		      id = CASE WHEN r.phrase IS NOT DISTINCT FROM EXCLUDED.phrase THEN r.id ELSE EXCLUDED.id END,
 		      relue = CASE WHEN EXCLUDED.publique AND r.phrase = EXCLUDED.phrase AND r.publique THEN r.relue END,
 		      cree_le = CASE WHEN r.jalon_id = EXCLUDED.jalon_id THEN r.cree_le ELSE EXCLUDED.cree_le END

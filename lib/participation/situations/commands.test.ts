@@ -134,6 +134,22 @@ test("other words, or another département, are read again; the same ones stay s
 	]);
 });
 
+test("the same words said again on the page of another language keep theirs", async () => {
+	const slug = await besoin();
+	const soutien = await soutienDe(slug);
+	const dire = (situation: string, departement: string | null) =>
+		raconterSituation(soutien, slug, {
+			...{ situation, departement, langue: "en" },
+		});
+	await raconter(soutien, slug, "Il faut 40 km.");
+	await dire("Il faut 40 km.", NIEVRE);
+	expect(await siennes(soutien)).toMatchObject([
+		{ langue: "fr", departement: NIEVRE },
+	]);
+	await dire("It is 40 km away.", NIEVRE);
+	expect(await siennes(soutien)).toMatchObject([{ langue: "en" }]);
+});
+
 test("a situation is taken back alone, and goes with the support or the account, whether it waits or is shown", async () => {
 	for (const montree of [false, true])
 		for (const partir of [

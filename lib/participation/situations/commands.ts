@@ -23,7 +23,8 @@ const INCHANGEE = sql`(i.phrase, i.departement) IS NOT DISTINCT FROM (EXCLUDED.p
 /**
  * Says what the account lives of a need that it supports, or replaces what it said: one
  * situation an account and need, shown once reviewed, and reviewed again when its words or
- * its département change. Rejected for who does not support the need.
+ * its département change; the same words keep their language, whatever the page says.
+ * Rejected for who does not support the need.
  */
 export async function raconterSituation(
 	{ compte_id }: ActeurCompte,
@@ -44,8 +45,8 @@ export async function raconterSituation(
 			    INSERT INTO situations AS i (compte_id, besoin_id, phrase, langue, departement)
 			    SELECT compte_id, besoin_id, ${situation}, ${langue},
 			      (SELECT l.code FROM lieux l WHERE l.code = ${departement} AND l.nature = 'departement') FROM tenu
-			    ON CONFLICT (compte_id, besoin_id) DO UPDATE SET phrase = EXCLUDED.phrase, langue = EXCLUDED.langue,
-			      departement = EXCLUDED.departement, modifie_le = EXCLUDED.modifie_le,
+			    ON CONFLICT (compte_id, besoin_id) DO UPDATE SET phrase = EXCLUDED.phrase, departement = EXCLUDED.departement,
+			      langue = CASE WHEN i.phrase = EXCLUDED.phrase THEN i.langue ELSE EXCLUDED.langue END, modifie_le = EXCLUDED.modifie_le,
 			      relue = CASE WHEN ${INCHANGEE} THEN i.relue END, id = CASE WHEN ${INCHANGEE} THEN i.id ELSE EXCLUDED.id END`,
 		);
 		return ecrites > 0 ? reussite(null) : interdit("sans_soutien");

@@ -5,6 +5,7 @@ import { lenientQuery } from "./lenient.ts";
 const Query = z.object({
 	tri: z.enum(["une", "votes"]).default("une"),
 	q: z.string().max(5).optional(),
+	n: z.coerce.number().max(9).optional(),
 });
 
 test.each([
@@ -18,7 +19,18 @@ test.each([
 		{ tri: "une", q: "eau" },
 	],
 	[{ tri: ["une", "votes"], q: undefined }, { tri: "votes" }],
-	[{ tri: [], q: "trop long" }, { tri: "une" }],
+	[
+		{ tri: [], q: "trop long" },
+		{ tri: "une", q: "trop " },
+	],
+	[
+		{ tri: "autre", q: "💧💧💧💧💧💧" },
+		{ tri: "une", q: "💧💧💧💧💧" },
+	],
+	[
+		{ q: "trop long", n: "100" },
+		{ tri: "une", q: "trop " },
+	],
 	[{ inconnu: "1" }, { tri: "une" }],
 ])("%j is read as %j", (query, read) => {
 	expect(lenientQuery(Query, query)).toEqual(read);

@@ -1,9 +1,9 @@
 import type { z } from "zod";
 
 /**
- * The query of a page: the last value of each key, without invalid values. A page is
- * shown even when its address was cut short; the API refuses the same query (422). The
- * schema must accept an empty query.
+ * The query of a page: the last value of each key, texts that are too long cut to their
+ * bound, without other invalid values. A page is shown even when its address was cut
+ * short; the API refuses the same query (422). The schema must accept an empty query.
  */
 export function lenientQuery<Schema extends z.ZodObject>(
 	schema: Schema,
@@ -15,8 +15,17 @@ export function lenientQuery<Schema extends z.ZodObject>(
 	});
 	const parsed = schema.safeParse(Object.fromEntries(last));
 	if (parsed.success) return parsed.data;
-	const wrong = new Set(parsed.error.issues.map(({ path }) => path[0]));
-	return schema.parse(
-		Object.fromEntries(last.filter(([key]) => !wrong.has(key))),
-	);
+	const { issues } = parsed.error;
+	const wrong = new Set(issues.map(({ path }) => path[0]));
+	const right = last.filter(([key]) => !wrong.has(key));
+	// A search from the browser's own field has no bound there: its first words are looked for.
+	const cut = issues.flatMap((issue) => {
+		if (issue.code !== "too_big" || issue.origin !== "string") return [];
+		const bound = Number(issue.maximum);
+		return last
+			.filter(([key]) => key === issue.path[0])
+			.map(([key, text]) => [key, [...text].slice(0, bound).join("")] as const);
+	});
+	const short = schema.safeParse(Object.fromEntries([...right, ...cut]));
+	return short.success ? short.data : schema.parse(Object.fromEntries(right));
 }

@@ -55,7 +55,7 @@ export const envoyer = action(
 	async ({ visiteur, valeurs: { nuances, ...besoin }, t }) => {
 		const recu = await decrireBesoin(visiteur, besoin, nuancesDe(nuances));
 		if (recu.ok) {
-			await oublierPourCeNavigateur("besoin");
+			await oublierPourCeNavigateur("besoin", besoin);
 			return { ok: true, vers: "/decrire/merci" };
 		}
 		if (recu.refus !== "limite") return recu;

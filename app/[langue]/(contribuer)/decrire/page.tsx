@@ -19,9 +19,8 @@ export default page(async ({ t, visiteur, query }) => {
 		listerThemes(),
 		brouillonDuNavigateur("besoin"),
 	]);
-	const brouillon = garde.titre?.[0]
-		? garde
-		: { ...garde, titre: titreDit(query) };
+	const titre = garde.titre?.[0] ? [] : titreDit(query);
+	const dit = titre.length > 0;
 	return (
 		<>
 			<PageHead
@@ -33,7 +32,8 @@ export default page(async ({ t, visiteur, query }) => {
 			)}
 			<FormulaireBesoin
 				action={verifier}
-				brouillon={brouillon}
+				brouillon={dit ? { ...garde, titre } : garde}
+				donne={dit ? "titre" : undefined}
 				maintenant={now().getTime()}
 				themes={themes}
 				avisDeSaisie={typedTextNotice(t, "besoin")}

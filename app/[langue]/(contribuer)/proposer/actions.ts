@@ -67,7 +67,7 @@ export const envoyer = action(
 		const anglais = anglaisEnvoye(valeurs);
 		const recu = await proposerProjet(visiteur, projet, anglais);
 		if (recu.ok) {
-			await oublierPourCeNavigateur("projet");
+			await oublierPourCeNavigateur("projet", projet);
 			return { ok: true, vers: "/proposer/merci" };
 		}
 		if (recu.refus !== "limite") return recu;

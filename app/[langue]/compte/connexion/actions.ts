@@ -2,7 +2,11 @@
 
 import { redirect } from "next/navigation";
 import { action, type Suite } from "#lib/adapters/pages/action";
-import { refusDeCode } from "#lib/comptes/connexion/codes/rules";
+import {
+	type LimiteAtteinte,
+	quandReprendre,
+	refusDeCode,
+} from "#lib/comptes/connexion/codes/rules";
 import {
 	AdresseForme,
 	CodeForme,
@@ -23,7 +27,7 @@ import { apresConnexion, retourSur } from "#lib/comptes/connexion/rules";
 import { RienForme } from "#lib/comptes/connexion/schema";
 import { normaliserCourriel } from "#lib/comptes/rules";
 import { fermerSession } from "#lib/comptes/sessions/commands";
-import { formats, type Texts } from "#lib/i18n/texts";
+import type { Texts } from "#lib/i18n/texts";
 import { invalide } from "#lib/platform/contract/result";
 import { unlessReadOnly } from "#lib/platform/db/read-only";
 import type { Langue } from "#lib/platform/langues";
@@ -47,17 +51,12 @@ type Demande = Pick<DefiGarde, "saisi" | "retour" | "passage"> & {
 };
 
 function tropDeCodes(
-	cause: "reseau" | "plafond" | "pause",
+	cause: LimiteAtteinte["cause"],
 	delai: number,
 	{ t, langue }: Pick<Demande, "t" | "langue">,
 ): Suite {
 	const quand = new Date(instant(delai + 59) * 1000);
-	const heure = formats(langue).dateTime(quand, {
-		// A pause ends on another day.
-		...(cause === "pause" ? { weekday: "long" } : {}),
-		hour: "numeric",
-		minute: "2-digit",
-	});
+	const heure = quandReprendre(cause, quand, langue);
 	return { ok: false, alerte: t(`connexion.${cause}`, { heure }) };
 }
 

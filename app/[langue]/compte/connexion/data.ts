@@ -43,6 +43,7 @@ import {
 	mettreEnAttente,
 } from "#lib/participation/attente/commands";
 import {
+	ATTENTE_PAR_NAVIGATEUR,
 	ATTENTE_SECONDES,
 	COOKIE_ACTE,
 } from "#lib/participation/attente/rules";
@@ -148,17 +149,19 @@ async function avecPreuve(session: string, vers: string): Promise<string> {
 		: vers;
 }
 
-/** Keeps a session that was opened, performs the act that waited for it, and returns the page to show. */
+/** Keeps a session that was opened, performs the acts that waited for it, and returns the page to show. */
 export async function accueillir(
 	entree: Entree,
 	retour: string | null,
 ): Promise<string> {
 	await garderEntree(entree);
-	const secret = await prendreActe();
 	const { compte_id, role } = entree;
+	const acteur = { nature: "compte", compte_id, role } as const;
 	const vers = apresConnexion(retour);
-	if (secret !== null) {
-		await accomplirActeEnAttente({ nature: "compte", compte_id, role }, secret);
+	const secrets = await lireActes();
+	for (const secret of secrets) await accomplirActeEnAttente(acteur, secret);
+	if (secrets.length > 0) {
+		await oublier(acte());
 		await keepJustDone(butDe(retour)?.but ?? "", vers);
 	}
 	return avecPreuve(entree.session, vers);
@@ -210,10 +213,13 @@ const PAGES = { vote: "projets", soutien: "besoins" } as const;
 export async function attendreConnexion(
 	demande: ActeEnAttente,
 ): Promise<Suite> {
-	const secret = await mettreEnAttente(demande);
+	const autres = await lireActes();
+	const secret = await mettreEnAttente(demande, autres);
 	if (!secret.ok) return secret;
 	const cookie = siteCookie(COOKIE_ACTE, ATTENTE_SECONDES);
-	(await cookies()).set({ ...cookie, value: secret.valeur });
+	// Each window was told that its own act will be counted.
+	const tous = [secret.valeur, ...autres].slice(0, ATTENTE_PAR_NAVIGATEUR);
+	(await cookies()).set({ ...cookie, value: tous.join(".") });
 	const retour = `/${PAGES[demande.nature]}/${demande.slug}?fait=${demande.nature}`;
 	return {
 		ok: true,
@@ -249,13 +255,10 @@ export async function lireBut(
 	return titre && { but: but.but, titre };
 }
 
-/** Returns the secret of this browser's pending act, if any, and deletes its cookie. */
-async function prendreActe(): Promise<string | null> {
-	const cookieStore = await cookies();
-	const secret = cookieStore.get(acte().name)?.value;
-	if (secret === undefined) return null;
-	cookieStore.set({ ...acte(), value: "" });
-	return secret;
+/** The secrets of this browser's pending acts, the last one first. */
+async function lireActes(): Promise<string[]> {
+	const gardes = (await cookies()).get(acte().name)?.value.split(".") ?? [];
+	return gardes.slice(0, ATTENTE_PAR_NAVIGATEUR);
 }
 
 /** Stores the session in the browser, which is now known, and deletes the challenge. */

@@ -13,6 +13,7 @@ import {
 	empreinteDefi,
 	lireCode,
 	lireDefi,
+	quandReprendre,
 	RENVOI_SECONDES,
 	sansEnvoi,
 } from "./rules.ts";
@@ -198,4 +199,14 @@ describe("a code as it is typed", () => {
 	test.each(hostileTexts(300_000))("%s cost less than 100 ms", (_, text) => {
 		expect(cpuMs(() => lireCode(text))).toBeLessThan(COUT_MAX_MS);
 	});
+});
+
+test("a wait that may last a day names its day, one within the hour does not", () => {
+	// Sunday in Paris.
+	const quand = new Date("2026-11-29T08:05:00Z");
+	for (const cause of ["plafond", "pause"] as const) {
+		expect(quandReprendre(cause, quand, "fr")).toMatch(/^dimanche.*9:05$/);
+		expect(quandReprendre(cause, quand, "en")).toMatch(/^Sunday.*9:05$/);
+	}
+	expect(quandReprendre("reseau", quand, "fr")).toMatch(/^0?9:05$/);
 });

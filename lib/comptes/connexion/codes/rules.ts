@@ -1,11 +1,12 @@
 /** The code challenge: bounds, budgets, and what is kept of a code. */
 import { hash } from "node:crypto";
-import { phraseOf } from "#lib/i18n/texts";
+import { formats, phraseOf } from "#lib/i18n/texts";
 import {
 	type Echec,
 	type Resultat,
 	reussite,
 } from "#lib/platform/contract/result";
+import type { Langue } from "#lib/platform/langues";
 import {
 	type ValidationEntry,
 	valueError,
@@ -154,7 +155,7 @@ export type EtatDemande = {
 };
 
 /** Which limit: the network's hourly one, the site's daily one, or the mailbox's pause. */
-type LimiteAtteinte = {
+export type LimiteAtteinte = {
 	readonly refus: "limite";
 	readonly cause: "reseau" | "plafond" | "pause";
 	readonly delaiSecondes: number;
@@ -176,6 +177,19 @@ export function limite(
 	delaiSecondes: number,
 ): Echec<LimiteAtteinte> {
 	return { ok: false, refus: "limite", cause, delaiSecondes };
+}
+
+/** When a code may be asked for again, in words: with the day, unless it is within the hour. */
+export function quandReprendre(
+	cause: LimiteAtteinte["cause"],
+	quand: Date,
+	langue: Langue,
+): string {
+	return formats(langue).dateTime(quand, {
+		...(cause === "reseau" ? {} : { weekday: "long" }),
+		hour: "numeric",
+		minute: "2-digit",
+	});
 }
 
 /** The answer when no new code can be sent now; undefined when one can. */

@@ -198,12 +198,14 @@ export const COMPTE = {
 		part_liste: {
 			acces: "your account, your sessions and your tokens;",
 			votes:
-				"your votes and your support for needs, and the totals go down with them;",
+				"your votes and your support for needs, with what you told or answered about them, even where it was shown, and the totals go down with them;",
+			aide: "your offers of help, accepted ones too;",
+			paroles: "the words of your reports and of your appeals;",
 			textes: "your contributions that were never published, and your drafts;",
 			traces: "your address and your name, wherever the journal kept them.",
 		},
 		reste:
-			"What you published stays, without an author. If your name appears in it, ask for a correction first.",
+			"Your published projects and needs stay, without an author. If your name appears in them, ask for a correction first.",
 		conseil: "You can first <lien>download your data</lien>.",
 		demander: "Send me a code",
 		demander_texte: "The code goes to the address <b>{courriel}</b>.",

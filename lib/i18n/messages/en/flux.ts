@@ -29,6 +29,7 @@ export const FLUX = {
 	},
 	demonstration: "Demonstration: votes and supports of invented accounts.",
 	par_theme: "{titre} (theme: {theme})",
+	par_lieu: "{titre} (near: {lieu})",
 	droits: "Licence Ouverte 2.0 (Etalab). Free to reuse, with credit to {site}.",
 	usage_ia: "Role of AI",
 	label: "AI label: {label}",

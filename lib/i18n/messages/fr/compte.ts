@@ -205,13 +205,15 @@ export const COMPTE = {
 		part_liste: {
 			acces: "votre compte, vos sessions et vos jetons\u00a0;",
 			votes:
-				"vos votes et vos soutiens, et les totaux baissent d’autant\u00a0;",
+				"vos votes et vos soutiens, avec ce que vous avez raconté ou répondu d’un besoin, même montré, et les totaux baissent d’autant\u00a0;",
+			aide: "vos offres d’aide, même acceptées\u00a0;",
+			paroles: "les mots de vos signalements et de vos contestations\u00a0;",
 			textes:
 				"vos contributions qui n’ont jamais été publiées, et vos brouillons\u00a0;",
 			traces: "votre adresse et votre nom, partout où le journal les gardait.",
 		},
 		reste:
-			"Ce que vous avez publié reste, sans auteur. Si votre nom y est écrit, demandez d’abord sa correction.",
+			"Vos projets et vos besoins publiés restent, sans auteur. Si votre nom y est écrit, demandez d’abord sa correction.",
 		conseil: "Vous pouvez d’abord <lien>télécharger vos données</lien>.",
 		demander: "M’envoyer un code",
 		demander_texte: "Le code part à l’adresse <b>{courriel}</b>.",

@@ -32,6 +32,7 @@ export const FLUX = {
 	},
 	demonstration: "Démonstration\u00a0: votes et soutiens de comptes inventés.",
 	par_theme: "{titre} (thème\u00a0: {theme})",
+	par_lieu: "{titre} (près de\u00a0: {lieu})",
 	droits:
 		"Licence Ouverte 2.0 (Etalab). Réutilisation libre, en citant {site}.",
 	usage_ia: "La place de l’IA",

@@ -43,7 +43,7 @@ export const envoyer = action(
 		if (!vise.ok) return { ok: false, alerte: t("aider.offre.fermee") };
 		const fait = await offrirAide(visiteur, place, offre);
 		if (!fait.ok) return fait;
-		await oublierPourCeNavigateur("offre");
+		await oublierPourCeNavigateur("offre", { place });
 		const { slug } = vise.valeur.besoin;
 		return { ok: true, vers: `/besoins/${slug}/aider/${place}/merci` };
 	},

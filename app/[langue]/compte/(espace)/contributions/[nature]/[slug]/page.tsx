@@ -12,6 +12,7 @@ import { reglages } from "#lib/platform/config/env";
 import { lireApercus } from "#lib/projets/images/queries";
 import { listerThemes } from "#lib/themes/queries";
 import { corrigerMonBesoin, corrigerMonProjet } from "../../actions.ts";
+import { suivreMaContribution } from "../../data.ts";
 
 export const generateMetadata = titled((t) => t("compte.correction.titre"));
 
@@ -31,7 +32,7 @@ export default pageDeCompte(async ({ t, visiteur, params }) => {
 		listerThemes(),
 		lireDialogueAuteur(compte_id, nature, slug),
 	]);
-	if (!lue.ok) return notFound();
+	if (!lue.ok) return suivreMaContribution(compte_id, nature, slug);
 	return (
 		<>
 			<h1>{t("compte.correction.titre")}</h1>

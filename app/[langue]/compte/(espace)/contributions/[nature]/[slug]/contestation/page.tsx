@@ -5,15 +5,17 @@ import { NATURES_CONTRIBUTION } from "#lib/contributions/schema";
 import { lireMonRetrait } from "#lib/espace/contestations/queries";
 import { reglages } from "#lib/platform/config/env";
 import { contesterMonRetrait } from "../../../actions.ts";
+import { suivreMaContribution } from "../../../data.ts";
 
 export const generateMetadata = titled((t) => t("compte.contestation.titre"));
 
 export default pageDeCompte(async ({ t, visiteur, params }) => {
 	const nature = NATURES_CONTRIBUTION.find((une) => une === params.nature);
+	if (!nature) return notFound();
 	const { compte_id } = visiteur;
-	const retrait =
-		nature && (await lireMonRetrait(compte_id, nature, String(params.slug)));
-	if (!retrait) return notFound();
+	const slug = String(params.slug);
+	const retrait = await lireMonRetrait(compte_id, nature, slug);
+	if (!retrait) return suivreMaContribution(compte_id, nature, slug);
 	return (
 		<>
 			<h1>{t("compte.contestation.titre")}</h1>

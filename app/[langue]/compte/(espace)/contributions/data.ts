@@ -1,0 +1,22 @@
+import { notFound, redirect } from "next/navigation";
+import type { NatureContribution } from "#lib/contributions/schema";
+import { slugActuelDe } from "#lib/espace/contributions/queries";
+import { listerMesContributions } from "#lib/espace/queries";
+import { pageHref } from "#lib/i18n/page-texts";
+
+/**
+ * In place of a page about an entry of the account that a mail led to, and that has been
+ * decided since: the list, which says what became of it. For any other, no page.
+ */
+export async function suivreMaContribution(
+	compte_id: number,
+	nature: NatureContribution,
+	nomme: string,
+): Promise<never> {
+	const slug = await slugActuelDe(compte_id, nature, nomme);
+	const miennes = await listerMesContributions(compte_id);
+	const sienne =
+		miennes.ok &&
+		miennes.valeur.some((une) => une.nature === nature && une.slug === slug);
+	return sienne ? redirect(pageHref("/compte/contributions")) : notFound();
+}
