@@ -68,6 +68,7 @@ async function executer(args: readonly string[]): Promise<number> {
 	const { commande, suite } = trouvee;
 	try {
 		const saisie = lireSaisie(commande, suite);
+		parLots = commande.parLots?.(saisie) ?? false;
 		await ouvrir(commande);
 		const { resultat, succes, texte } = await evenReadOnly(() =>
 			commande.agir(saisie),
@@ -83,12 +84,15 @@ async function executer(args: readonly string[]): Promise<number> {
 }
 
 let interrompu = false;
+let parLots = false;
 
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
 	process.on(signal, async () => {
 		if (interrompu) return;
 		interrompu = true;
-		process.stderr.write("\nInterrompu : ce qui est entré est gardé.\n");
+		process.stderr.write(
+			`\nInterrompu : ${parLots ? "ce qui est entré est gardé" : "la commande n’est pas allée au bout"}.\n`,
+		);
 		await fermer().catch(() => {});
 		process.exit(INTERRUPTION);
 	});

@@ -63,6 +63,24 @@ describe("a usage error", () => {
 		expect(lire).toThrow(words);
 	});
 
+	test.each([
+		["importer projets f", true],
+		["importer besoins f --essai", false],
+		["restaurer f", false],
+		["verifier", false],
+	])(
+		"interrupted, « %s » says that what it wrote is kept: %s",
+		async (dite, garde) => {
+			const trouvee = await trouverCommande(dite.split(" "));
+			const { commande, suite = [] } = trouvee ?? {};
+			const parLots = commande?.parLots?.(lireSaisie(commande, suite));
+			expect([commande?.nom, parLots ?? false]).toEqual([
+				dite.split(" f")[0],
+				garde,
+			]);
+		},
+	);
+
 	// One that is known and mistyped: comptes.test.ts.
 	test(
 		"an unknown command prints the help, exits with 2, and opens no database",
