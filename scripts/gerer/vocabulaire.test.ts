@@ -30,7 +30,6 @@ test("the operator adds the groups of a file once, finds them, and takes one out
 	// As npm runs it, from another folder than that of who types it.
 	vi.stubEnv("INIT_CWD", dossier);
 	expect(await lancer("importer", "groupes.csv")).toMatchObject({ ajoutes: 0 });
-	vi.unstubAllEnvs();
 	writeFileSync(fichier, "seul\n");
 	await refuse("importer", fichier);
 	await refuse("importer", `${fichier}.absent`);
