@@ -76,6 +76,8 @@ async function executer(args: readonly string[]): Promise<number> {
 		await ecrire(process.stdout, texte ?? `${JSON.stringify(resultat)}\n`);
 		return succes ? SUCCES : REFUS;
 	} catch (error) {
+		// What fails since is what the interruption cut.
+		if (interrompu) return INTERRUPTION;
 		if (error instanceof ErreurUsage)
 			return refuserUsage(error.message, [commande]);
 		await ecrire(process.stderr, `✗ ${phraseErreur(error)}\n`);

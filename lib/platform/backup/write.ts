@@ -137,6 +137,11 @@ export async function sauvegarder(
 	// Another one that begins takes our file away: under that name stands a part of its own.
 	const isOurs = () =>
 		statSync(partial, { throwIfNoEntry: false })?.ino === ino;
+	const discard = () => {
+		if (isOurs()) rmSync(partial);
+	};
+	// Whoever interrupts it ends the process: what people wrote must not stay in a part.
+	process.once("exit", discard);
 	const gzip = createGzip();
 	const written = pipeline(gzip, createWriteStream(partial, { fd }));
 	// Awaited at the end; until then a full disk must not be an unhandled rejection.
@@ -163,7 +168,9 @@ export async function sauvegarder(
 		return backup;
 	} catch (error) {
 		gzip.destroy();
-		if (isOurs()) rmSync(partial);
+		discard();
 		throw error;
+	} finally {
+		process.off("exit", discard);
 	}
 }
