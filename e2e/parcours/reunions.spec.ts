@@ -201,6 +201,7 @@ test("two needs that await review become one by one press, which is undone withi
 		{ statut: "fusionne", nb: 0 },
 	]);
 	const attend = page.getByText(texts("fr")("moderation.voisins.fait"));
+	await page.goto(`/moderation/relecture/besoin/${premier.slug}`);
 	await expect(attend).toBeVisible();
 	const ailleurs = await creerBesoin(site.base, { statut: "propose" });
 	await page.goto(`/moderation/relecture/besoin/${ailleurs.slug}`);
