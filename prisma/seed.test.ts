@@ -6,10 +6,13 @@ import { STATUTS_BESOIN_PUBLICS } from "#lib/besoins/schema";
 import { lireCatalogue } from "#lib/donnees/catalogue/queries";
 import { verifierInvariants } from "#lib/exploitation/queries";
 import { voterPourProjet } from "#lib/participation/commands";
+import { journaliser, sur } from "#lib/platform/db/journal";
 import { prisma } from "#lib/platform/db/pool";
 import { isDemonstration } from "#lib/platform/db/site-facts";
+import { inTransaction } from "#lib/platform/db/transaction";
 import { LANGUES } from "#lib/platform/langues";
 import { lireProjet, listerProjets } from "#lib/projets/queries";
+import { creerThemesPremiers } from "#lib/themes/commands";
 import { listerThemes } from "#lib/themes/queries";
 import { THEMES_PREMIERS } from "#lib/themes/rules";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
@@ -269,6 +272,23 @@ describe("loading and removal", () => {
 	test("a directory without demonstration content is left unchanged, and nothing is journaled", async () => {
 		expect(await retirerDemonstration()).toEqual(RIEN);
 		expect(await prisma().journalEntree.count()).toBe(0);
+	});
+
+	test("themes that the operator made or the team changed are theirs, and stay", async () => {
+		const acteur = { nature: "operateur" } as const;
+		await creerThemesPremiers(acteur);
+		expect(await retirerDemonstration()).toEqual(RIEN);
+		await prisma().theme.deleteMany();
+		await chargerDemonstration();
+		const change = await prisma().theme.findFirstOrThrow();
+		await inTransaction((tx) =>
+			journaliser(tx, {
+				...{ acteur, acte: "modifierTheme", ...sur("theme", change) },
+			}),
+		);
+		await retirerDemonstration();
+		const restent = await prisma().theme.findMany();
+		expect(restent.map(({ slug }) => slug)).toEqual([change.slug]);
 	});
 
 	test("what people wrote is kept, with the themes it uses", async () => {

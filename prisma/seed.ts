@@ -145,8 +145,14 @@ async function retirerThemes(tx: Transaction): Promise<number> {
 	const slugs = THEMES_PREMIERS.map(({ slug }) => slug);
 	// No entry can be filed under them between the check and the removal.
 	await tx.$executeRaw`SELECT id FROM themes WHERE slug = ANY(${slugs}::text[]) FOR UPDATE`;
+	// The demonstration journals nothing: what the journal knows, people made or changed.
+	const leurs = await tx.journalEntree.findMany({
+		where: { objet: "theme" },
+		select: { objet_id: true },
+	});
 	const { count } = await tx.theme.deleteMany({
 		where: {
+			id: { notIn: leurs.flatMap(({ objet_id }) => objet_id ?? []) },
 			slug: { in: slugs },
 			projets: { none: {} },
 			besoins: { none: {} },
@@ -157,7 +163,7 @@ async function retirerThemes(tx: Transaction): Promise<number> {
 
 /**
  * Removes the demonstration content, its accounts included, and its themes that
- * no other entry uses; what people wrote is kept, with updated counts.
+ * no other entry uses and nobody made or changed; what people wrote is kept, with updated counts.
  * Journaled by figures alone. Returns what was removed.
  */
 export function retirerDemonstration(): Promise<BilanDemonstration> {

@@ -68,6 +68,7 @@ async function executer(args: readonly string[]): Promise<number> {
 	const { commande, suite } = trouvee;
 	try {
 		const saisie = lireSaisie(commande, suite);
+		parLots = commande.parLots?.(saisie) ?? false;
 		await ouvrir(commande);
 		const { resultat, succes, texte } = await evenReadOnly(() =>
 			commande.agir(saisie),
@@ -75,6 +76,8 @@ async function executer(args: readonly string[]): Promise<number> {
 		await ecrire(process.stdout, texte ?? `${JSON.stringify(resultat)}\n`);
 		return succes ? SUCCES : REFUS;
 	} catch (error) {
+		// What fails since is what the interruption cut.
+		if (interrompu) return INTERRUPTION;
 		if (error instanceof ErreurUsage)
 			return refuserUsage(error.message, [commande]);
 		await ecrire(process.stderr, `✗ ${phraseErreur(error)}\n`);
@@ -83,12 +86,15 @@ async function executer(args: readonly string[]): Promise<number> {
 }
 
 let interrompu = false;
+let parLots = false;
 
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
 	process.on(signal, async () => {
 		if (interrompu) return;
 		interrompu = true;
-		process.stderr.write("\nInterrompu : ce qui est entré est gardé.\n");
+		process.stderr.write(
+			`\nInterrompu : ${parLots ? "ce qui est entré est gardé" : "la commande n’est pas allée au bout"}.\n`,
+		);
 		await fermer().catch(() => {});
 		process.exit(INTERRUPTION);
 	});

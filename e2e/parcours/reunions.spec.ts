@@ -200,6 +200,13 @@ test("two needs that await review become one by one press, which is undone withi
 		{ statut: "propose", nb: 1 },
 		{ statut: "fusionne", nb: 0 },
 	]);
+	const attend = page.getByText(texts("fr")("moderation.voisins.fait"));
+	await page.goto(`/moderation/relecture/besoin/${premier.slug}`);
+	await expect(attend).toBeVisible();
+	const ailleurs = await creerBesoin(site.base, { statut: "propose" });
+	await page.goto(`/moderation/relecture/besoin/${ailleurs.slug}`);
+	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+	await expect(attend).toBeHidden();
 	await page.keyboard.press("u");
 	await page.waitForURL(/annule=oui/);
 	expect(await etats()).toEqual([

@@ -42,6 +42,8 @@ export type Commande = {
 	readonly controler?: (saisie: Saisie) => void;
 	/** The command makes the schema itself: the database is opened unmigrated. */
 	readonly sansMigration?: boolean;
+	/** Whether what it has written stays when it is interrupted, and is the beginning of what was asked. */
+	readonly parLots?: (saisie: Saisie) => boolean;
 	/** The command needs neither settings that are right nor a database. */
 	readonly sansBase?: boolean;
 	/** Runs the command; throws an `OperatorError` when it is refused. */

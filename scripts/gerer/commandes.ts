@@ -15,10 +15,7 @@ const FAMILLES: readonly Famille[] = [
 	{ mots: ["lieux"], lire: () => import("./lieux.ts") },
 	{ mots: ["importer"], lire: () => import("./importer.ts") },
 	{ mots: ["exporter"], lire: () => import("./exporter.ts") },
-	{
-		mots: ["verifier", "purger", "mots"],
-		lire: () => import("./entretien.ts"),
-	},
+	{ mots: ["verifier", "purger"], lire: () => import("./entretien.ts") },
 	{ mots: ["sante"], lire: () => import("./sante.ts") },
 	{ mots: ["reglages"], lire: () => import("./reglages.ts") },
 	{ mots: ["lecture-seule"], lire: () => import("./lecture-seule.ts") },

@@ -137,6 +137,11 @@ describe("compte suspendre and compte lever", () => {
 		expect(
 			await faire("compte", "suspendre", ...designe, "--motif", "Publicité."),
 		).toEqual({ id: compte_id, suspendu: true });
+		await faire("compte", "suspendre", ...designe);
+		// Another reason would reach nobody: it is not said to be done.
+		await expect(
+			faire("compte", "suspendre", ...designe, "--motif", "Insultes."),
+		).rejects.toThrow("n’est pas partie");
 		expect(await ouvrirAppel(jeton)).toBeNull();
 		await faire("compte", "lever", ...designe);
 		expect(await ouvrirAppel(jeton)).toBeNull();

@@ -121,8 +121,10 @@ async function moderer(saisie: Saisie, suspendu: boolean): Promise<Issue> {
 		{ body: { suspendu, motif } },
 	);
 	if (!lu.ok) return valeurOuRefus(invalide(...lu.detail));
+	// Done already, a reason would be lost.
+	const repete = lu.value.body.motif === null ? "accepte" : "refuse";
 	valeurOuRefus(
-		await suspendreCompte(OPERATEUR, compte_id, lu.value.body),
+		await suspendreCompte(OPERATEUR, compte_id, lu.value.body, repete),
 		COMPTE_INCONNU,
 	);
 	return { resultat: { id: compte_id, suspendu }, succes: true };

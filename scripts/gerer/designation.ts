@@ -27,10 +27,14 @@ const NOMBRE_MAX = 2 ** 31 - 1;
 /** The whole number, from 1, of an option; undefined when it is absent. Throws an `ErreurUsage` for anything else. */
 export function nombreDe(saisie: Saisie, option: string): number | undefined {
 	const saisi = saisie.texte(option);
-	if (saisi === undefined) return undefined;
-	const nombre = /^\d+$/.test(saisi) ? Number(saisi) : 0;
+	return saisi === undefined ? undefined : nombreSaisi(saisi, `--${option}`);
+}
+
+/** The same of what was typed in the place that `quoi` names. */
+export function nombreSaisi(saisi: string | undefined, quoi: string): number {
+	const nombre = /^\d+$/.test(saisi ?? "") ? Number(saisi) : 0;
 	if (nombre < 1 || nombre > NOMBRE_MAX)
-		throw new ErreurUsage(`--${option} attend un nombre entier, à partir de 1`);
+		throw new ErreurUsage(`${quoi} attend un nombre entier, à partir de 1`);
 	return nombre;
 }
 

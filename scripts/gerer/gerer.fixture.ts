@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { join } from "node:path";
 import { childEnvironment } from "#lib/platform/config/env";
 
@@ -15,12 +15,13 @@ export type Execution = {
 const { NODE_COMPILE_CACHE } = childEnvironment();
 const COMPILED = NODE_COMPILE_CACHE ? { NODE_COMPILE_CACHE } : {};
 
-/** Runs `gerer` as its operator would, in an environment with nothing else set. */
+/** Runs `gerer` as its operator would, in an environment with nothing else set; a function among the arguments gets the process. */
 export function gerer(
 	environment: Readonly<Record<string, string>>,
-	...args: string[]
+	...args: (string | ((child: ChildProcess) => void))[]
 ): Promise<Execution> {
-	const child = spawn(process.execPath, [SCRIPT, ...args], {
+	const typed = args.filter((arg) => typeof arg === "string");
+	const child = spawn(process.execPath, [SCRIPT, ...typed], {
 		env: {
 			NODE_ENV: "test",
 			PATH: "/usr/bin:/bin",
@@ -30,6 +31,7 @@ export function gerer(
 		},
 		stdio: ["ignore", "pipe", "pipe"],
 	});
+	for (const arg of args) if (typeof arg !== "string") arg(child);
 	let stdout = "";
 	let stderr = "";
 	child.stdout.setEncoding("utf8").on("data", (text: string) => {

@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import {
 	existsSync,
 	mkdtempSync,
+	readdirSync,
 	rmSync,
 	statSync,
 	writeFileSync,
@@ -10,6 +11,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { estJetonPlausible } from "#lib/comptes/jetons/rules";
+import { withConnection } from "#lib/platform/db/own-connection";
 import { prisma } from "#lib/platform/db/pool";
 import { walkableFolder } from "#server/postgres/test-process";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
@@ -62,6 +64,53 @@ describe("a usage error", () => {
 		expect(lire).toThrow(ErreurUsage);
 		expect(lire).toThrow(words);
 	});
+
+	test.each([
+		["importer projets f", true],
+		["importer besoins f --essai", false],
+		["restaurer f", false],
+		["verifier", false],
+	])(
+		"interrupted, « %s » says that what it wrote is kept: %s",
+		async (dite, garde) => {
+			const trouvee = await trouverCommande(dite.split(" "));
+			const { commande, suite = [] } = trouvee ?? {};
+			const parLots = commande?.parLots?.(lireSaisie(commande, suite));
+			expect([commande?.nom, parLots ?? false]).toEqual([
+				dite.split(" f")[0],
+				garde,
+			]);
+		},
+	);
+
+	test(
+		"an interrupted backup says so, and nothing else, and leaves no file",
+		async () => {
+			const fichier = join(folder, "coupee.gz");
+			await withConnection({ connectionString: base.url }, async (client) => {
+				await client.query(
+					"BEGIN; LOCK TABLE comptes IN ACCESS EXCLUSIVE MODE",
+				);
+				const fin = gerer(
+					{ DATABASE_URL: base.url },
+					...["sauvegarder", fichier],
+					(child) => {
+						const attente = setInterval(() => {
+							if (!existsSync(`${fichier}.partiel`)) return;
+							clearInterval(attente);
+							child.kill("SIGINT");
+						}, 50);
+					},
+				);
+				const { code, stderr } = await fin;
+				expect([code, stderr.trim()]).toEqual([
+					...[130, "Interrompu : la commande n’est pas allée au bout."],
+				]);
+			});
+			expect(readdirSync(folder).filter((un) => /coupee/.test(un))).toEqual([]);
+		},
+		PATIENCE_MS,
+	);
 
 	// One that is known and mistyped: comptes.test.ts.
 	test(

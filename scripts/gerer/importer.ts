@@ -216,6 +216,7 @@ function commandeImporter(
 		},
 		choix: { statut: STATUTS_IMPORT },
 		arguments: [fichier],
+		parLots: (saisie) => !saisie.drapeau("essai"),
 		async agir(saisie) {
 			const ici = (fichier: string) => resolve(callerDirectory(), fichier);
 			const themes = saisie.texte("themes");

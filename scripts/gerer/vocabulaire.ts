@@ -1,9 +1,12 @@
 import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { callerDirectory } from "#lib/platform/config/env";
 import { OperatorError } from "#lib/platform/config/operator-error";
 import { ajouterGroupes, retirerGroupe } from "#lib/vocabulaire/commands";
 import { listerGroupes } from "#lib/vocabulaire/queries";
 import { groupesEcrits } from "#lib/vocabulaire/rules";
 import { type Commande, OPERATEUR } from "./commande.ts";
+import { nombreSaisi } from "./designation.ts";
 import { valeurOuRefus } from "./refus.ts";
 
 function lire(chemin: string): string[][] {
@@ -31,7 +34,8 @@ export const COMMANDES: readonly Commande[] = [
 			"ajoute les groupes d’un fichier CSV : un groupe par ligne, un terme par colonne",
 		arguments: ["FICHIER"],
 		async agir(saisie) {
-			const groupes = lire(saisie.arguments[0] ?? "");
+			const fichier = resolve(callerDirectory(), saisie.arguments[0] ?? "");
+			const groupes = lire(fichier);
 			const fait = await ajouterGroupes(OPERATEUR, groupes);
 			return { resultat: valeurOuRefus(fait), succes: true };
 		},
@@ -41,11 +45,11 @@ export const COMMANDES: readonly Commande[] = [
 		usage: "ID",
 		effet: "retire un groupe de mots, que « vocabulaire lister » nomme par ID",
 		arguments: ["ID"],
-		async agir(saisie) {
-			const id = Number(saisie.arguments[0]);
-			if (!Number.isInteger(id) || id < 1 || id >= 2 ** 31)
-				throw new OperatorError("ID est un nombre, que donne la liste.");
-			const fait = await retirerGroupe(OPERATEUR, id);
+		controler: ({ arguments: [id] }) => {
+			nombreSaisi(id, "ID");
+		},
+		async agir({ arguments: [id] }) {
+			const fait = await retirerGroupe(OPERATEUR, nombreSaisi(id, "ID"));
 			return { resultat: valeurOuRefus(fait), succes: true };
 		},
 	},

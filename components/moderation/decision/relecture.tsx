@@ -51,8 +51,9 @@ export function Relecture(props: Props) {
 			titre={fiche.titre}
 			dits={[
 				pageSaid("annule") === "oui" && t("moderation.annulation.faite"),
-				// Merged here: the merge is no decision on what is left.
-				acte?.statut === "fusionne" &&
+				// Merged into this one: the merge is no decision on what is left.
+				nature === "besoin" &&
+					acte?.garde_id === fiche.id &&
 					fiche.statut === "propose" &&
 					t("moderation.voisins.fait"),
 			]}

@@ -6,10 +6,12 @@ import { rows, sql } from "#lib/platform/db/pool";
 import { emptyDirectory } from "#prisma/directory.fixture";
 import { creerBesoin, creerProjet } from "#prisma/entries.fixture";
 import { acteurDeRole } from "#prisma/moderation.fixture";
+import { membre } from "#prisma/reunions.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { comparerFile } from "../signaux/commands.ts";
 import { surveillerMot } from "../surveillance/commands.ts";
 import { listerFile } from "./queries.ts";
+import { ENJEUX } from "./rules.ts";
 import { FiltreFile } from "./schema.ts";
 
 useTestDatabase();
@@ -27,6 +29,13 @@ const lister = async (choix: object) => {
 	const { entrees, total } = await listerFile(FiltreFile.parse(choix));
 	return { slugs: entrees.map(({ slug }) => slug).sort(), entrees, total };
 };
+
+/** An insult on the list. */
+const insulter = () =>
+	rows(
+		sql`INSERT INTO mots_surveilles (texte, forme, adresse, genre) VALUES ('zigoto', 'zigoto', false, 'insulte')
+		    ON CONFLICT DO NOTHING`,
+	);
 
 beforeAll(async () => {
 	await emptyDirectory();
@@ -134,10 +143,7 @@ test("an entry whose comparison fails does not keep those after it from being co
 });
 
 test("insults in many entries are read together, each in its own words", async () => {
-	await rows(
-		sql`INSERT INTO mots_surveilles (texte, forme, adresse, genre) VALUES ('zigoto', 'zigoto', false, 'insulte')
-		    ON CONFLICT DO NOTHING`,
-	);
+	await insulter();
 	for (const n of [1, 2, 3])
 		await creerProjet({
 			...{ slug: `zigotos-${n}`, ...PROPOSE, nom: `Projet numéro ${n}` },
@@ -153,4 +159,39 @@ test("insults in many entries are read together, each in its own words", async (
 		entrees.map(() => [{ genre: "insulte", extraits: ["zigoto"] }]),
 	);
 	expect([entrees.length, lectures.length]).toEqual([3, 1]);
+});
+
+test("a sentence of a supporter with an insult or an IBAN is told as an entry is, and comes before what is harmless", async () => {
+	await insulter();
+	const besoin_id = await creerBesoin({ slug: "soutenu" });
+	const phrases = [
+		"Le maire est un zigoto.",
+		"Versez sur FR76 3000 6000 0112 3456 7890 189.",
+		"Un casino ferait l’affaire, avec ses avantages.",
+	];
+	for (const phrase of phrases)
+		await rows(
+			sql`WITH s AS (INSERT INTO soutiens (compte_id, besoin_id) VALUES (${(await membre()).compte_id}, ${besoin_id}) RETURNING compte_id, besoin_id)
+			    INSERT INTO situations (compte_id, besoin_id, phrase, langue) SELECT compte_id, besoin_id, ${phrase}, 'fr' FROM s`,
+		);
+	const { entrees } = await lister({});
+	const dites = entrees.filter(({ genre }) => genre === "situation");
+	expect(
+		dites
+			.map(({ debut, signaux }) => [
+				debut,
+				...signaux.map(({ genre }) => genre),
+			])
+			.sort(),
+	).toEqual([
+		[phrases[0], "insulte"],
+		[phrases[2], "surveille"],
+		[phrases[1], "iban"],
+	]);
+	const { situation } = ENJEUX;
+	expect(dites.map(({ enjeu }) => enjeu)).toEqual([
+		situation + 200,
+		situation + 200,
+		situation,
+	]);
 });

@@ -27,8 +27,12 @@ import {
 	SANS_RELECTURE,
 } from "../sans_relecture/queries.ts";
 import { listerSignalements } from "../signalements/queries.ts";
-import { lireSemblables, lireSignaux } from "../signaux/queries.ts";
-import { signauxDe } from "../signaux/rules.ts";
+import {
+	lireSemblables,
+	lireSignaux,
+	lireSignauxDesTextes,
+} from "../signaux/queries.ts";
+import { enjeuDe } from "../signaux/rules.ts";
 import { ENJEUX, enjeuDeFiche, pageDeFiche, rechercheDeFile } from "./rules.ts";
 import {
 	FiltreFile,
@@ -156,6 +160,9 @@ async function lireAutres(genre: FiltreFile["genre"]): Promise<LigneFile[]> {
 		listerSansRelecture(),
 		lirePlacesQuiFinissent(),
 	]);
+	const signauxDesPhrases = await lireSignauxDesTextes(
+		phrases.map(({ texte }) => texte),
+	);
 	return [
 		...signalements.map(({ illicite, texte, cree_le: recue_le, ...une }) =>
 			autre(
@@ -171,14 +178,17 @@ async function lireAutres(genre: FiltreFile["genre"]): Promise<LigneFile[]> {
 			}),
 		),
 		// Nothing tells when a sentence was written: that could tell by whom.
-		...phrases.map(({ id: cle, genre, texte, langue, departement, besoin }) =>
-			autre(genre, {
-				...{ ...besoin, langue_debut: langue, cle },
-				debut: departement === null ? texte : `${texte} (${departement})`,
-				signaux: signauxDe({
-					...{ nature: "besoin", id: 0, libres: [texte], declares: [] },
-				}),
-			}),
+		...phrases.map(
+			({ id: cle, genre, texte, langue, departement, besoin }, rang) => {
+				const signaux = signauxDesPhrases[rang] ?? [];
+				const debut =
+					departement === null ? texte : `${texte} (${departement})`;
+				return autre(
+					genre,
+					{ ...besoin, langue_debut: langue, cle, debut, signaux },
+					ENJEUX[genre] + enjeuDe(signaux),
+				);
+			},
 		),
 		...aRouvrir.map((besoin) => autre("a_rouvrir", besoin)),
 		...offres.map(({ offre, message, cree_le, en_attente, ...besoin }) =>

@@ -19,10 +19,9 @@ export function enjeuDeFiche(
 	signaux: readonly Signal[],
 ): number {
 	if (demande === "auteur") return 10;
-	const danger = enjeuDe(signaux) >= 100 ? 200 : 0;
 	const rendue = demande === "repondue" ? 100 : 0;
 	const attendue = auteur === null || suspendu ? -40 : 0;
-	return 100 + danger + rendue + attendue;
+	return 100 + enjeuDe(signaux) + rendue + attendue;
 }
 
 /** The page where an entry is reviewed, in French. */

@@ -139,6 +139,7 @@ test("D3: the banner offers to undo one's own decision within the delay, and not
 				nature: "projet",
 				titre: ici.titre,
 				courriel: false,
+				garde_id: null,
 				reste: expect.any(Number),
 			},
 		});

@@ -120,7 +120,7 @@ export async function lireDernierActe(
 		ORDER BY d.id DESC LIMIT 1`;
 	const [acte] = await rows<ActeRecent>(
 		sql`SELECT j.id AS acte_id, j.objet AS nature, COALESCE(p.nom, b.titre) AS titre,
-		      j.apres ->> 'statut' AS statut, EXISTS (SELECT FROM courriels c WHERE c.acte_id = j.id) AS courriel,
+		      j.apres ->> 'statut' AS statut, (SELECT r.garde_id FROM reunions r WHERE r.acte_id = j.id) AS garde_id, EXISTS (SELECT FROM courriels c WHERE c.acte_id = j.id) AS courriel,
 		      floor(extract(epoch FROM j.le - clock_timestamp()) + ${DELAI_ANNULATION_SECONDES}::int)::int AS reste
 		    FROM journal j
 		    LEFT JOIN projets p ON j.objet = 'projet' AND p.id = j.objet_id

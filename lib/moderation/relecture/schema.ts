@@ -98,6 +98,8 @@ export type ActeRecent = {
 	readonly nature: NatureContribution;
 	readonly titre: string;
 	readonly statut: string;
+	/** Of a merge, the need that stays. */
+	readonly garde_id: number | null;
 	readonly reste: number;
 	/** Whether a mail leaves when they are over. */
 	readonly courriel: boolean;

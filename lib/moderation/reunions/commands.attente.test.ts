@@ -18,6 +18,7 @@ import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { modererBesoin } from "../commands.ts";
 import { annulerActe } from "../jugement/commands.ts";
 import { lireDernierActe } from "../relecture/queries.ts";
+import { traiterSignalements } from "../signalements/commands.ts";
 import { reunirBesoins } from "./commands.ts";
 import { choisirGarde } from "./queries.ts";
 
@@ -105,7 +106,10 @@ describe("a need that awaits review", () => {
 		const garde = await besoin();
 		await reunir(absorbe, garde);
 		const acte = await lireDernierActe(moi.compte_id);
-		expect(acte).toMatchObject({ statut: "fusionne" });
+		const { id: garde_id } = await prisma().besoin.findUniqueOrThrow({
+			where: { slug: garde },
+		});
+		expect(acte).toMatchObject({ statut: "fusionne", garde_id });
 		expect(await annulerActe(await membre(), acte?.acte_id ?? 0)).toMatchObject(
 			{ refus: "interdit" },
 		);
@@ -175,4 +179,33 @@ test("of two needs the one with a work space is kept, then the public one, the o
 			expect(await choisirGarde(un, autre)).toEqual({ garde, absorbe });
 	expect(await choisirGarde(ancien, ancien)).toBeNull();
 	expect(await choisirGarde(ancien, slugNeuf())).toBeNull();
+});
+
+test("a report that was closed as a take-down by a merge waits again once the merge is undone, and its answer does not leave", async () => {
+	const [absorbe, garde] = [await besoin(await membre()), await besoin()];
+	const { id } = await prisma().signalement.create({
+		data: {
+			motif: "doublon",
+			...{ courriel: "lectrice@exemple.org", langue: "fr" },
+			besoin: { connect: { slug: absorbe } },
+		},
+	});
+	await reunir(absorbe, garde);
+	const acte = await lireDernierActe(moi.compte_id);
+	const clos = await traiterSignalements(moi, {
+		...{ objet: "besoin", slug: absorbe, illicite: false, ids: [id] },
+		...{ decision: "retiree", note: null, reponse: null },
+	});
+	expect(clos.ok).toBe(true);
+	expect(await annulerActe(moi, acte?.acte_id ?? 0)).toMatchObject({
+		ok: true,
+	});
+	expect(
+		await prisma().signalement.findUniqueOrThrow({ where: { id } }),
+	).toMatchObject({ traite_le: null, decision: null });
+	expect(
+		await prisma().courriel.findFirst({
+			where: { gabarit: "signalement_traite" },
+		}),
+	).toMatchObject({ statut: "annule" });
 });

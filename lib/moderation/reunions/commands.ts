@@ -33,6 +33,7 @@ import {
 	obstacleDuTemps,
 	TROP_TARD,
 } from "../rules.ts";
+import { rouvrirRetirees } from "../signalements/writes.ts";
 import { type BesoinAReunir, obstacleDeReunion } from "./queries.ts";
 import type { ReunionVoulue } from "./schema.ts";
 import {
@@ -213,6 +214,8 @@ export async function separerBesoins(
 		await rendreSoutiens(tx, reunion);
 		await rouvrirDemande(tx, acte_id);
 		await annuler(tx, { acte_id }, par);
+		if (statut === "publie")
+			await rouvrirRetirees(tx, acteur, "besoin", absorbe);
 		await redonner(tx, acte_id, par);
 		return reussite({ garde: garde.slug });
 	});

@@ -7,6 +7,7 @@ import type { NatureContribution } from "#lib/contributions/schema";
 
 import { prisma } from "#lib/platform/db/pool";
 import { creerBesoin, creerProjet } from "#prisma/entries.fixture";
+import { slugNeuf } from "#prisma/moderation.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { comparerFile } from "./commands.ts";
 import { type CleFiche, lireSemblables, lireSignaux } from "./queries.ts";
@@ -76,6 +77,15 @@ const PLANTES: Readonly<Record<string, Plante>> = {
 		genre: "insulte",
 		texte: "The mayor is an asshole.",
 	},
+	"an insult with a digit, a sign or a star in it": {
+		genre: "insulte",
+		texte: "Ce maire, un c0nnard, un conn@rd, un c*nnard !",
+	},
+	"an insult letter by letter": {
+		genre: "insulte",
+		texte: "Ce maire est un c.o.n.n.a.r.d, dit-on.",
+	},
+	"a drawn-out insult": { genre: "insulte", texte: "Fuuuuck this mayor." },
 	"hate against people": {
 		genre: "haine",
 		texte: "Ici les étrangers sont des parasites, dehors.",
@@ -112,11 +122,17 @@ const PLANTES: Readonly<Record<string, Plante>> = {
 	},
 };
 
-test("a word that is an insult only once its accents are taken off is none", async () => {
+test.each([
+	[
+		"once its accents are taken off",
+		"Les gros cônes de chantier gênent le bus.",
+	],
+	["once its ending is", "We weigh the pros and cons, y con los vecinos."],
+])("a word that is an insult only %s is none", async (_, texte) => {
 	const id = await creerBesoin({
-		...{ slug: "cone", ...ATTEND },
+		...{ slug: slugNeuf(), ...ATTEND },
 		titre: "Un gros cône au carrefour",
-		description: `Les gros cônes de chantier gênent le bus. ${RESTE}`,
+		description: `${texte} ${RESTE}`,
 	});
 	const lus = await lireSignaux([{ nature: "besoin", id }]);
 	expect(lus.get(`besoin ${id}`)).toEqual([]);

@@ -7,11 +7,18 @@ import {
 } from "#lib/contributions/schema";
 import { rows, type Sql, sql } from "#lib/platform/db/pool";
 import {
+	lireMotsDesTextes,
 	lireMotsTrouves,
 	lireSurveilles,
+	listerInjures,
 	type MotPorte,
 } from "../surveillance/queries.ts";
-import { surveillesDans } from "../surveillance/rules.ts";
+import {
+	type Deguise,
+	deguisesDans,
+	estDeguise,
+	surveillesDans,
+} from "../surveillance/rules.ts";
 import type { MotTrouve } from "../surveillance/schema.ts";
 import { rangerSignaux, signauxDe } from "./rules.ts";
 import type { Signal, TextesSignales } from "./schema.ts";
@@ -33,14 +40,38 @@ const SOURCES: Readonly<Record<NatureContribution, Sql>> = {
 		json_build_object('langue', e.langue, 'texte', concat_ws(' ', e.titre, e.description)) AS original FROM besoins e`,
 };
 
-/** What a text holds by its form changes with its version alone: the queue is read at each page. */
-const LUS = new LRUCache<string, Signal[]>({ max: 2_000 });
+/** What a text tells by its form: signals, and words that it disguises. */
+type Forme = {
+	readonly signaux: readonly Signal[];
+	readonly deguises: readonly Deguise[];
+};
 
-function gardes(texte: TextesSignales & { modifie_le: Date }): Signal[] {
+function formeDe(texte: TextesSignales): Forme {
+	const deguises = texte.libres.flatMap(deguisesDans);
+	return { signaux: signauxDe(texte), deguises };
+}
+
+/** It changes with the version of the text alone: the queue is read at each page. */
+const LUS = new LRUCache<string, Forme>({ max: 2_000 });
+
+function gardes(texte: TextesSignales & { modifie_le: Date }): Forme {
 	const cle = `${texte.nature} ${texte.id} ${texte.modifie_le.toISOString()}`;
-	const connus = LUS.get(cle) ?? signauxDe(texte);
+	const connus = LUS.get(cle) ?? formeDe(texte);
 	LUS.set(cle, connus);
 	return connus;
+}
+
+/** The signals of a text's form, with the insults that it disguises as it writes them. */
+function signauxDeForme(
+	{ signaux, deguises }: Forme,
+	injures: readonly MotPorte[],
+): Signal[] {
+	const tus = injures.flatMap((injure) =>
+		deguises
+			.filter((deguise) => estDeguise(deguise, injure.texte))
+			.map(({ ecrit }) => signalDuMot({ ...injure, texte: ecrit })),
+	);
+	return [...signaux, ...tus];
 }
 
 /** The refused entries whose text is that of one of these, letters and digits alone compared. */
@@ -74,17 +105,22 @@ function ecrits(
 	);
 }
 
+function signalDuMot({ genre, texte }: MotPorte): Signal {
+	return { genre: genre === "mot" ? "surveille" : genre, extraits: [texte] };
+}
+
 async function deNature(
 	nature: NatureContribution,
 	ids: readonly number[],
 ): Promise<[string, Signal[]][]> {
 	if (ids.length === 0) return [];
-	const [textes, refusees, surveilles] = await Promise.all([
+	const [textes, refusees, surveilles, injures] = await Promise.all([
 		rows<TextesSignales & { modifie_le: Date }>(
 			sql`${SOURCES[nature]} WHERE e.id = ANY(${[...ids]}::int[])`,
 		),
 		rows<{ id: number; extraits: string[] }>(refuseesComme(nature, ids)),
 		lireSurveilles(nature, ids),
+		listerInjures(),
 	]);
 	const refuseesPar = new Map(
 		refusees.map(({ id, extraits }) => [id, extraits]),
@@ -103,14 +139,32 @@ async function deNature(
 		return [
 			`${nature} ${id}`,
 			rangerSignaux([
-				...gardes(texte),
-				...mots.map(({ genre, texte: mot }) => ({
-					genre: genre === "mot" ? ("surveille" as const) : genre,
-					extraits: [mot],
-				})),
+				...signauxDeForme(gardes(texte), injures),
+				...mots.map(signalDuMot),
 				{ genre: "refusee", extraits: refuseesPar.get(id) ?? [] },
 			]),
 		];
+	});
+}
+
+/** What is remarkable in each of these texts, which are no entries: by its form, and by the watched words that it holds as they are written. */
+export async function lireSignauxDesTextes(
+	textes: readonly string[],
+): Promise<Signal[][]> {
+	if (textes.length === 0) return [];
+	const trouves = await lireMotsDesTextes(textes);
+	const injures = await listerInjures();
+	return textes.map((texte, rang) => {
+		const mots = (trouves.get(rang + 1) ?? []).filter(
+			(mot) => surveillesDans(texte, [mot]).length > 0,
+		);
+		return rangerSignaux([
+			...signauxDeForme(
+				formeDe({ nature: "besoin", id: 0, libres: [texte], declares: [] }),
+				injures,
+			),
+			...mots.map(signalDuMot),
+		]);
 	});
 }
 

@@ -51,6 +51,7 @@ describe("what a text holds by its form is marked, with the very words:", () => 
 			"1 85 05 78 006 084 92",
 		],
 		["nir", "Ma sécu, 2850578006084, svp", "2850578006084"],
+		["nir", "Son numéro : 1 85 05 78 006 084 92.", "1 85 05 78 006 084 92"],
 		["telephone", "Appelez le 06 12 34 56 78.", "06 12 34 56 78"],
 		["telephone", "Call +44 20 7946 0958 today.", "+44 20 7946 0958"],
 		[
@@ -106,6 +107,49 @@ describe("what a text holds by its form is marked, with the very words:", () => 
 		["courriel", "À jeanne @ exemple.fr.", "jeanne @ exemple.fr"],
 		["courriel", "À jeanne@café-crécy.fr.", "jeanne@café-crécy.fr"],
 		["adresse", "J’habite 12B rue des Lilas.", "12B rue des Lilas"],
+		[
+			"iban",
+			"IBAN FR 76 – 3000  6000/0112_3456 7890 189.",
+			"FR 76 – 3000  6000/0112_3456 7890 189",
+		],
+		["nir", "C’est 1 85 05 78 006 084.", "1 85 05 78 006 084"],
+		["nir", "C’est 1/85/05/78/006/084 clé 91.", "1/85/05/78/006/084 clé 91"],
+		["nir", "N° SS 1850578006084, svp", "1850578006084"],
+		["nir", "Her national insurance is QQ 12 34 56 C.", "QQ 12 34 56 C"],
+		["nir", "My SSN is 123-45-6789.", "123-45-6789"],
+		["telephone", "Au (06)  123 456 78.", "(06)  123 456 78"],
+		["telephone", "Au 06_12·34 - 56 - 78.", "06_12·34 - 56 - 78"],
+		["telephone", "Au O6 12 34 56 78.", "O6 12 34 56 78"],
+		["telephone", "Call (020) 7946 0958.", "(020) 7946 0958"],
+		["telephone", "Call 415-555-2671.", "415-555-2671"],
+		["courriel", "À jeanne(@)exemple(.)fr.", "jeanne(@)exemple(.)fr"],
+		["courriel", "At jo at example dot org.", "jo at example dot org"],
+		[
+			"courriel",
+			"À jo arobase exemple point fr.",
+			"jo arobase exemple point fr",
+		],
+		["courriel", "À jo {at} exemple.fr.", "jo {at} exemple.fr"],
+		["adresse", "Au 12 av Foch, venez.", "12 av Foch"],
+		["adresse", "Au 12 de la rue Foch.", "12 de la rue Foch"],
+		["adresse", "Au 4 passage du Nord.", "4 passage du Nord"],
+		["adresse", "Au 12 Grand’Rue.", "12 Grand’Rue"],
+		["adresse", "C’est rue des Lilas, n° 12.", "rue des Lilas, n° 12"],
+		[
+			"adresse",
+			"C’est lieu-dit Kerguelen, 29000 Quimper.",
+			"lieu-dit Kerguelen, 29000 Quimper",
+		],
+		["adresse", "Come to 45 Elm Rd now.", "45 Elm Rd"],
+		[
+			"naissance",
+			"Elle est née Dupont, le 12/03/54.",
+			"née Dupont, le 12/03/54",
+		],
+		["naissance", "DDN : 12 févr. 1954.", "DDN : 12 févr. 1954"],
+		["naissance", "Née le lundi 3 aout 1954.", "Née le lundi 3 aout 1954"],
+		["naissance", "nee le : 12 / 03 / 1954", "nee le : 12 / 03 / 1954"],
+		["naissance", "He was born 12 Mar 1954.", "born 12 Mar 1954"],
 	];
 	test.each(cas)("%s in %j", (genre, texte, extrait) => {
 		const signal = trouves(texte).find((un) => un.genre === genre);
@@ -122,6 +166,13 @@ test("a wrong key, a long number, a date with an hour and a measure are none of 
 		"En 1954, né d’une fusion, le 3 mai 1961.",
 		"La réunion du 01.02.2026 18h30, puis celle du 02/2026 1030.",
 		"A garden of 200 square metres of land.",
+		"De 20 personnes par jour à 30 pendant toute une semaine de vacances.",
+		"Les départements 01, 02, 03, 04, 05 et 06, du 07/2024 au 08/2025.",
+		"Le numéro INSEE 35238 et le SIRET 213 502 388 00019.",
+		"Il y a 12 cours de yoga, 3 passages par jour et 2 cités.",
+		"La version 0.1.2.3.4.5.6.7.8.9, en 48.1173 -1.6778 0.123456789.",
+		"Look at this point in time, or meet at noon.",
+		"Le projet, né d’un collectif le 3 mai 2019, et notre naissance en 2012.",
 		"They mend 100 metres of road, for 3 residents close to it.",
 	])
 		expect([texte, genres(texte)]).toEqual([texte, []]);
@@ -174,6 +225,18 @@ test.each([
 		"We need to know where the fountains of the town are, and when they are open.",
 		false,
 	],
+	[
+		"Vi vill veta när byns lokal är ledig för våra fester utan att behöva ringa till kommunen.",
+		true,
+	],
+	[
+		"Köy salonunun ne zaman boş olduğunu belediyeyi aramadan öğrenmek istiyoruz, çünkü bu bayramlarımız için çok gerekli.",
+		true,
+	],
+	[
+		"Vrem să știm când este liberă sala satului pentru petrecerile noastre, fără să sunăm la primărie.",
+		true,
+	],
 	["OpenStreetMap, Mapillary, Panoramax", false],
 	["", false],
 ])("%j is neither French nor English: %s", (texte, estAutre) => {
@@ -192,6 +255,8 @@ test.each([
 
 test.each([
 	["bla bla bla", "bla"],
+	["d".repeat(60), "dddddddddd"],
+	[`C’est très, très, très long. ${RESTE.repeat(5)}`, null],
 	[
 		"Vraiment très bien ! Vraiment très bien ! Vraiment très bien !",
 		"vraiment très bien",
@@ -202,13 +267,19 @@ test.each([
 	expect(repetition(texte)).toBe(mots);
 });
 
-test("many links, or a price beside a telephone number, are marks of advertising; one of them alone is none", () => {
+test("links and little else, a price beside a telephone number, or beside a link in few words, are marks of advertising; one of them alone is none", () => {
 	const est = (texte: string) => genres(texte).includes("publicite");
 	expect(est("Seulement 49 € par mois, appelez le 06 12 34 56 78.")).toBe(true);
 	expect(est("Le ticket coûte 2 €.")).toBe(false);
 	expect(est("Appelez le 06 12 34 56 78.")).toBe(false);
 	expect(est("Voir a-un.fr, a-deux.fr, a-trois.fr et a-quatre.fr.")).toBe(true);
 	expect(est("Voir a-un.fr et a-deux.fr.")).toBe(false);
+	const quatre = "Voir a-un.fr, a-deux.fr, a-trois.fr et a-quatre.fr.";
+	expect(est(quatre + RESTE.repeat(8))).toBe(false);
+	expect(est("Gagnez 5000€ par mois sur a-un.fr.")).toBe(true);
+	expect(est(`Le ticket coûte 2 €, dit a-un.fr. ${RESTE.repeat(8)}`)).toBe(
+		false,
+	);
 });
 
 test("an address written in two ways is one link", () => {

@@ -10,46 +10,74 @@ import {
 
 /** Every pattern is bounded: a text costs no more than its length. */
 const COURRIEL =
-	/(?<![\w.+\-/@])[\w+-][\w.+-]{0,63}(?:@| @ | ?[[(] ?(?:at|arobase|chez) ?[\])] ?)[\p{L}\p{N}-]{1,63}(?:(?:\.| ?[[(] ?(?:dot|point) ?[\])] ?)[\p{L}\p{N}-]{1,63}){1,4}/giu;
+	/(?<![\w.+\-/@])[\w+-][\w.+-]{0,63}(?:[@＠]| @ | ?[[({<] ?(?:at|@|arobase|chez) ?[\])}>] ?| arobase | at (?=[\p{L}\p{N}-]{1,63} dot ))[\p{L}\p{N}-]{1,63}(?:(?:\.| \. | (?:dot|point) | ?[[({<] ?(?:dot|point|\.) ?[\])}>] ?)[\p{L}\p{N}-]{1,63}){1,4}/giu;
 
-/** With its country, or ten digits by two; a day or a month of a year before an hour is none. */
-const TELEPHONE =
-	/(?<![\p{L}\p{N}+])(?:(?:\+|00)\d{1,3}[\s.()\p{Pd}]{0,2}(?:\d[\s.()\p{Pd}]{0,2}){6,12}\d|(?!(?:\d{2}[./\p{Pd}])?\d{2}[./\p{Pd}](?:19|20)\d{2}(?!\d))0[1-9](?:[\s./\p{Pd}]?\d{2}){4})(?!\d)/gu;
+/** What people put between the groups of a number. */
+const ENTRE = "[\\s./_·\\p{Pd}]{0,3}";
+
+/** With its country; ten digits by two, or eleven in any groups that no number is before, but a day or a month of a year; as in North America. */
+const TELEPHONE = new RegExp(
+	[
+		`(?<![\\p{L}\\p{N}+])(?:(?:\\+|00)\\d{1,3}[\\s.()\\p{Pd}]{0,2}(?:\\d[\\s.()\\p{Pd}]{0,2}){6,12}\\d`,
+		`(?!(?:\\d{2}[./\\p{Pd}])?\\d{2}[./\\p{Pd}](?:19|20)\\d{2}(?!\\d))(?:0[1-9](?:${ENTRE}\\d{2}){4}|(?<!\\d[\\s./\\p{Pd}])\\(?[0O]\\s?[1-9](?:\\)?${ENTRE}\\d){8,9})`,
+		"\\([2-9]\\d{2}\\) ?\\d{3}[-. ]\\d{4}|[2-9]\\d{2}-\\d{3}-\\d{4})(?!\\d)",
+	].join("|"),
+	"gu",
+);
 
 /** Two letters of a country, two digits of its key, then the account, in groups or not; at each place where one may begin. */
-const IBAN =
-	/(?<![\p{L}\p{N}])(?=([A-Z]{2}\d{2}(?:[ \u00a0\u202f.-]?[A-Z0-9]){11,30}))/giu;
+const IBAN = new RegExp(
+	`(?<![\\p{L}\\p{N}])(?=([A-Z]${ENTRE}[A-Z](?:${ENTRE}\\d){2}(?:${ENTRE}[A-Z0-9]){11,30}))`,
+	"giu",
+);
 
 /** Sex, year, month, department, town, order, then the key, which people leave out or mistype. */
-const NIR =
-	/(?<!\d)[12][ .\u00a0\u202f-]?\d{2}[ .\u00a0\u202f-]?(?:0[1-9]|1[0-2]|[2-9]\d)[ .\u00a0\u202f-]?(?:\d{2}|2[AB])[ .\u00a0\u202f-]?\d{3}[ .\u00a0\u202f-]?\d{3}(?:[ .\u00a0\u202f-]?\d{2})?(?!\d)/giu;
+const NIR = new RegExp(
+	`(?<!\\d)[12]${ENTRE}\\d{2}${ENTRE}(?:0[1-9]|1[0-2]|[2-9]\\d)${ENTRE}(?:\\d{2}|2[AB])${ENTRE}\\d{3}${ENTRE}\\d{3}(?:${ENTRE}(?:cl[ée] ?:? ?)?\\d{2})?(?!\\d)`,
+	"giu",
+);
+
+/** The same of the United Kingdom and of the United States: nothing in them says what they are. */
+const NIR_ANGLAIS =
+	/(?<![\p{L}\p{N}])(?:[A-Z]{2}[ -]?\d{2}[ -]?\d{2}[ -]?\d{2}[ -]?[A-D]|\d{3}[ -]\d{2}[ -]\d{4})(?![\p{L}\p{N}])/giu;
 
 /** Words beside which such a number is one without a right key. */
 const DIT_NIR =
-	/(?<!\p{L})(?:s[ée]cu(?:rit[ée] sociale)?|nir|carte vitale|assur[ée]e? sociale?|social security)(?!\p{L})/iu;
+	/(?<!\p{L})(?:s[ée]cu(?:rit[ée] sociale)?|nir|n[°º] ?ss|insee|carte vitale|assur[ée]e?(?: sociale?)?|social security|ssn|national insurance|nino)(?!\p{L})/iu;
 const AUTOUR = 60;
 
 const MOIS =
-	"janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|january|february|march|april|may|june|july|august|september|october|november|december";
+	"janv(?:ier|\\.)?|f[ée]v(?:rier|r?\\.)?|mars|avr(?:il|\\.)?|mai|juin|juil(?:let|l?\\.)?|ao[ûu]t|sept(?:embre|\\.)?|oct(?:obre|\\.)?|nov(?:embre|\\.)?|d[ée]c(?:embre|\\.)?|jan(?:uary|\\.)?|feb(?:ruary|\\.)?|mar(?:ch|\\.)?|apr(?:il|\\.)?|may|june?|july?|aug(?:ust|\\.)?|sep(?:tember|\\.)?|october|november|dec(?:ember|\\.)?";
+const AN = "(?:(?:19|20)\\d{2}|\\d{2})(?!\\d)";
 /** A day as French, English or ISO 8601 write it. */
-const JOUR = `(?:(?:\\d{1,2}(?:er|st|nd|rd|th)?(?: of)?[\\s/.-]{1,2}(?:\\d{1,2}|${MOIS})|(?:${MOIS})\\s\\d{1,2}(?:st|nd|rd|th)?,?)[\\s/.-]{1,2}(?:19|20)\\d{2}|(?:19|20)\\d{2}-\\d{2}-\\d{2})`;
+const JOUR = `(?:(?:(?:lun|mar|mercre|jeu|vendre|same)di |dimanche )?(?:\\d{1,2}(?:er|st|nd|rd|th)?(?: of)?[\\s/.-]{1,3}(?:\\d{1,2}|${MOIS})|(?:${MOIS})\\s\\d{1,2}(?:st|nd|rd|th)?),?[\\s/.-]{1,3}${AN}|(?:19|20)\\d{2}-\\d{2}-\\d{2})`;
+/** A birth name between what says the birth and its day. */
+const NOM = "(?: (?-i:\\p{Lu})[\\p{L}'’-]{1,30}){0,3},?";
 
 /** A date beside a word that says that somebody was born on it. */
 const NAISSANCE = new RegExp(
-	`(?<!\\p{L})(?:né(?:e|s|es|\\(e\\)|\\.e|·e)?(?: à [^.\\n]{1,40})? le|naissance(?:\\s?:| le| est le)?|birth(?:day|date)?(?:\\s?:| is| was)?|d\\.?o\\.?b\\.?(?:\\s?:)?|born(?: in [^.\\n]{1,40})? on(?: the)?)\\s{0,2}${JOUR}`,
+	`(?<!\\p{L})(?:n[ée](?:e|s|es|\\(e\\)|\\.e|·e)?(?: à [^.\\n]{1,40})?${NOM} (?:le|un)(?:\\s?:)?|naissance(?:\\s?:| le| est le)?|birth[ -]?(?:day|date)?(?:\\s?:| is| was)?|d\\.?o\\.?b\\.?(?:\\s?:)?|ddn(?:\\s?:)?|born(?:(?: in [^.\\n]{1,40})? on(?: the)?|\\s?:)?)\\s{0,2}${JOUR}`,
 	"giu",
 );
 
 const VOIE =
-	"rue|avenue|av\\.|boulevard|bd|allée|allées|chemin|impasse|place|quai|route|square(?! (?:met|feet|foot|kilomet|mile|yard|inch))|sentier|résidence|faubourg";
+	"rue|r\\.|ave?\\.?|avenue|boulevard|boul\\.|bl?v?d\\.?|allées?|all\\.|chemin|ch\\.|impasse|imp\\.|place|quai|route|rte\\.?|square(?! (?:met|feet|foot|kilomet|mile|yard|inch))|sentier|résidence|faubourg|fbg|lotissement|venelle|ruelle|esplanade|hameau|lieu-dit";
+/** Such words that count other things too: their name begins with a capital. */
+const VOIE_NOMMEE = "cours|passage|villa|montée|voie|cité|clos|promenade";
+const NUMERO = "(?<![\\p{L}\\p{N}])\\d{1,4}(?: ?(?:bis|ter|quater|[a-d]))?,?";
+const SUITE = "[^\\n,.;:()]{2,60}";
 
-/** A number in a street: in French, and, by the capitals of its name, in English. */
+/** A number in a street: in French, before its name or after it, and, by the capitals of its name, in English. */
 const ADRESSES = [
 	new RegExp(
-		`(?<![\\p{L}\\p{N}])\\d{1,4}(?: ?(?:bis|ter|quater|[a-d]))?,? (?:${VOIE}) \\p{L}[^\\n,.;:()]{2,60}`,
+		`${NUMERO} (?:de la |de l[’']|du )?(?:(?:${VOIE}) \\p{L}${SUITE}|(?:${VOIE_NOMMEE}) (?:(?:de |du |des )?(?:la |l[’'])?)(?-i:\\p{Lu})${SUITE}|grande?[ '’-]{1,2}rue(?!\\p{L}))`,
 		"giu",
 	),
-	/(?<![\p{L}\p{N}])\d{1,5}[A-Za-z]? (?:\p{Lu}[\p{L}'’-]{1,30} ){1,3}(?:Street|St\.|Road|Avenue|Lane|Drive|Close|Crescent|Terrace)(?!\p{L})/gu,
+	new RegExp(
+		`(?<!\\p{L})(?:${VOIE}) \\p{L}[^\\n,.;:()\\d]{1,40},? ?(?:n[°º] ?\\d{1,4}|\\d{1,4}[a-d]?,? \\d{4,5} (?-i:\\p{Lu})|, \\d{5} (?-i:\\p{Lu}))\\p{L}{0,30}`,
+		"giu",
+	),
+	/(?<![\p{L}\p{N}])\d{1,5}[A-Za-z]? (?:\p{Lu}[\p{L}'’-]{1,30} ){1,3}(?:[Ss]treet|St\.?|Road|Rd\.?|Avenue|Ave\.?|Boulevard|Blvd\.?|Lane|Ln\.?|Drive|Dr\.?|Close|Crescent|Terrace|Way|Court|Square|Gardens|Grove|Mews)(?!\p{L})/gu,
 ];
 
 /** The most frequent words of other languages, those that they share with French and English included: they tell neither way. */
@@ -63,6 +91,9 @@ const AUTRES_LANGUES = [
 ].map((mots) => new Set(mots.split(" ")));
 
 const ETRANGER_MIN = 4;
+/** A text of so many words has one in so many that is frequent in French or English. */
+const MOTS_JUGES = 15;
+const PART_COURANTE = 1 / 12;
 const LETTRES_LUES = 8_000;
 
 /** Whether a text seems to be in neither French nor English. */
@@ -72,6 +103,9 @@ export function estEtranger(texte: string): boolean {
 	const latines = lu.match(/\p{Script=Latin}/gu)?.length ?? 0;
 	if (lettres >= 20 && latines * 2 < lettres) return true;
 	const mots = lu.match(/\p{L}+/gu) ?? [];
+	const courants = mots.filter((mot) => COURANTS.has(mot)).length;
+	if (mots.length >= MOTS_JUGES && courants < mots.length * PART_COURANTE)
+		return true;
 	return AUTRES_LANGUES.some((langue) => {
 		const seuls = (un: ReadonlySet<string>, autre: ReadonlySet<string>) =>
 			mots.filter((mot) => un.has(mot) && !autre.has(mot)).length;
@@ -87,23 +121,30 @@ const COURANTS = new Set(
 	),
 );
 
-/** Words repeated three times in a row at least, alone or by up to four. */
+/** One word of so many says it with force; a letter ten times says nothing. */
+const PART_REPETEE = 1 / 20;
+const LETTRE_REPETEE = /(\p{L})\1{9,}/iu;
+
+/** Words repeated three times in a row at least, alone or by up to four, where they are much of the text; or one letter. */
 export function repetition(texte: string): string | null {
 	const mots = texte.toLowerCase().match(/\p{L}{2,}/gu) ?? [];
 	for (let pas = 1; pas <= 4; pas += 1) {
 		let suite = 0;
 		for (const [rang, mot] of mots.entries()) {
 			suite = mot === mots[rang - pas] ? suite + 1 : 0;
-			if (suite === 2 * pas)
+			if (suite >= 2 * pas && suite + pas >= mots.length * PART_REPETEE)
 				return mots.slice(rang - pas + 1, rang + 1).join(" ");
 		}
 	}
-	return null;
+	return LETTRE_REPETEE.exec(texte)?.[0].slice(0, 10) ?? null;
 }
 
 const PRIX =
-	/(?<![\p{L}\p{N}])(?:[€$£] ?\d{1,6}|\d{1,6}(?:[.,]\d{1,2})?[ \u00a0]?(?:[€$£]|euros?(?!\p{L})))/giu;
+	/(?<![\p{L}\p{N}])(?:[€$£] ?\d{1,6}|\d{1,6}(?:[.,]\d{1,2})?[ \u00a0]?(?:[€$£]|eur(?:os?)?(?!\p{L})))/giu;
 const LIENS_DE_PUBLICITE = 4;
+/** Words for each link, and beside a price and a link, up to which a text is an advertisement. */
+const MOTS_PAR_LIEN = 20;
+const MOTS_D_ANNONCE = 80;
 
 /** A title or a text in capitals: two words in three of four letters or more. */
 export function estEnCapitales(texte: string): boolean {
@@ -137,19 +178,36 @@ const LONGUEURS_IBAN = new Map(
 function ibanDe(trouve: string): string[] {
 	const serre = trouve.replace(/[^A-Z0-9]/gi, "").toUpperCase();
 	const longueur = LONGUEURS_IBAN.get(serre.slice(0, 2)) ?? Infinity;
-	if (serre.length < longueur || !estIban(serre.slice(0, longueur))) return [];
+	const compte = serre.slice(0, longueur);
+	// Words in a row have no digits, and one in 97 the right key.
+	const chiffres = compte.match(/\d/g)?.length ?? 0;
+	if (serre.length < longueur || chiffres * 2 < longueur || !estIban(compte))
+		return [];
 	const signes = Array.from(trouve.matchAll(/[A-Z0-9]/gi));
 	return [trouve.slice(0, (signes[longueur - 1]?.index ?? 0) + 1)];
 }
 
-/** Whether the key of a social-security number is right, or the words around it say what it is. */
+/** Whether a number is in the groups of one of social security, its key is right, or the words around it say what it is. */
 function estNir(trouve: string, autour: string): boolean {
 	if (DIT_NIR.test(autour)) return true;
 	const serre = trouve.replace(/[^\dAB]/gi, "").toUpperCase();
+	// Nobody else groups a number so; its key may be mistyped, or missing.
+	if (/^. .. .. .. ... ...(?: ..)?$/.test(trouve)) return true;
+	if (serre.length === 13) return false;
 	const numero = Number(
 		serre.slice(0, 13).replace("2A", "19").replace("2B", "18"),
 	);
 	return 97 - (numero % 97) === Number(serre.slice(13));
+}
+
+function autourDe(
+	texte: string,
+	{ 0: trouve, index }: RegExpExecArray,
+): string {
+	return texte.slice(
+		Math.max(0, index - AUTOUR),
+		index + trouve.length + AUTOUR,
+	);
 }
 
 /** What is found in one text by its form alone, by what it is. */
@@ -167,17 +225,14 @@ const FORMES: readonly (readonly [
 	[
 		"nir",
 		(texte) =>
-			Array.from(texte.matchAll(NIR))
-				.filter(({ 0: trouve, index }) =>
-					estNir(
-						trouve,
-						texte.slice(
-							Math.max(0, index - AUTOUR),
-							index + trouve.length + AUTOUR,
-						),
-					),
-				)
-				.map(([trouve]) => trouve),
+			[
+				...Array.from(texte.matchAll(NIR)).filter((lu) =>
+					estNir(lu[0], autourDe(texte, lu)),
+				),
+				...Array.from(texte.matchAll(NIR_ANGLAIS)).filter((lu) =>
+					DIT_NIR.test(autourDe(texte, lu)),
+				),
+			].map(([trouve]) => trouve),
 	],
 	["naissance", (texte) => texte.match(NAISSANCE) ?? []],
 	["courriel", (texte) => texte.match(COURRIEL) ?? []],
@@ -236,11 +291,18 @@ function liensEtrangers({ libres, declares }: TextesSignales): string[] {
 	return [...parAdresse.values()];
 }
 
-/** What only advertisements have: many links, or a price and a telephone number. */
+/** What only advertisements have: hardly anything but links, a price and a telephone number, or a price and where to go in few words. */
 function publicite(entier: string, liens: readonly string[]): string[] {
-	if (liens.length >= LIENS_DE_PUBLICITE) return [...liens];
-	const prix = entier.match(PRIX) ?? [];
-	return entier.match(TELEPHONE) ? prix : [];
+	const mots = entier.match(/\p{L}+/gu)?.length ?? 0;
+	if (
+		liens.length >= LIENS_DE_PUBLICITE &&
+		mots <= liens.length * MOTS_PAR_LIEN
+	)
+		return [...liens];
+	const mene =
+		entier.match(TELEPHONE) ||
+		(mots <= MOTS_D_ANNONCE && (liens.length > 0 || entier.match(COURRIEL)));
+	return mene ? (entier.match(PRIX) ?? []) : [];
 }
 
 /** The language that the original seems to be in, when it is not the one that is said. */
@@ -299,10 +361,7 @@ export function estDanger(genre: GenreSignal): boolean {
 	return DANGERS.includes(genre);
 }
 
-/** What is at stake in an entry, as a number to sort by: a danger counts more than all that only deserves a look. */
+/** What a danger in a text adds to what is at stake: more than whoever waits. */
 export function enjeuDe(signaux: readonly Signal[]): number {
-	return signaux.reduce(
-		(somme, { genre }) => somme + (estDanger(genre) ? 100 : 1),
-		0,
-	);
+	return signaux.some(({ genre }) => estDanger(genre)) ? 200 : 0;
 }

@@ -73,9 +73,12 @@ type Trouve = {
 const motsDe = ({ forme, adresse }: Trouve) =>
 	adresse ? [] : forme.split(" ");
 
+/** Where texts are read, each with its number, and its words as they are looked for. */
+type Lus = Readonly<Record<"id" | "textes" | "vecteur" | "source", Sql>>;
+
 /** How each of these texts writes the words that were found in it, by `id mot`. */
 async function lireFormes(
-	nature: NatureContribution,
+	{ id, textes, source }: Lus,
 	trouves: readonly Trouve[],
 ): Promise<ReadonlyMap<string, string[]>> {
 	const cherches = trouves.flatMap((un) =>
@@ -83,10 +86,10 @@ async function lireFormes(
 	);
 	const lues = await rows<{ cle: string; formes: string[] }>(
 		sql`WITH cherches AS MATERIALIZED (
-		      SELECT DISTINCT * FROM unnest(${cherches.map(({ id }) => id)}::int[], ${cherches.map(({ mot }) => mot)}::text[]) AS c(id, mot)),
+		      SELECT DISTINCT * FROM unnest(${cherches.map((un) => un.id)}::int[], ${cherches.map(({ mot }) => mot)}::text[]) AS c(id, mot)),
 		    dits AS MATERIALIZED (
-		      SELECT DISTINCT e.id, d FROM ${LIEUX[nature].table} e, regexp_split_to_table(texte_termes(${textesDe(nature)}), ' ') AS d
-		      WHERE e.id IN (SELECT id FROM cherches))
+		      SELECT DISTINCT ${id} AS id, d FROM ${source}, regexp_split_to_table(texte_termes(${textes}), ' ') AS d
+		      WHERE ${id} IN (SELECT c.id FROM cherches c))
 		    SELECT m.id || ' ' || m.mot AS cle, array_agg(d.d) AS formes FROM cherches m JOIN dits d ON d.id = m.id
 		      AND (ts_lexize('public.racine_fr', d.d) && ts_lexize('public.racine_fr', m.mot) OR ts_lexize('public.racine_en', d.d) && ts_lexize('public.racine_en', m.mot))
 		    GROUP BY m.id, m.mot`,
@@ -94,32 +97,63 @@ async function lireFormes(
 	return new Map(lues.map(({ cle, formes }) => [cle, formes]));
 }
 
-/** The watched words that each of these entries holds, and how it writes them, so that its page marks them; whatever its state. */
-export async function lireMotsTrouves(
-	nature: NatureContribution,
-	ids: readonly number[],
+/** The watched words in each of these texts, and how it writes them. */
+async function trouverMots(
+	lus: Lus,
 ): Promise<ReadonlyMap<number, MotTrouve[]>> {
+	const { id, vecteur, textes, source } = lus;
 	const trouves = await rows<Trouve>(
-		sql`WITH lue AS MATERIALIZED (SELECT e.id, ${VECTEURS[nature].un} AS vecteur, lower(${textesDe(nature)}) AS textes
-		      FROM ${LIEUX[nature].table} e WHERE e.id = ANY(${[...ids]}::int[]))
-		    SELECT lue.id, m.texte, m.genre, m.forme, m.adresse FROM mots_surveilles m, lue
-		    WHERE lue.vecteur @@ requete_surveillee(m.forme, m.adresse) AND (NOT m.adresse OR position(m.forme IN lue.textes) > 0)
+		sql`WITH lus AS MATERIALIZED (SELECT ${id} AS id, ${vecteur} AS vecteur, lower(${textes}) AS textes FROM ${source})
+		    SELECT lus.id, m.texte, m.genre, m.forme, m.adresse FROM mots_surveilles m, lus
+		    WHERE lus.vecteur @@ requete_surveillee(m.forme, m.adresse) AND (NOT m.adresse OR position(m.forme IN lus.textes) > 0)
 		    ORDER BY texte_recherche(m.texte), m.id`,
 	);
 	if (trouves.length === 0) return new Map();
-	const formes = await lireFormes(nature, trouves);
-	const parFiche = Map.groupBy(trouves, ({ id }) => id);
+	const formes = await lireFormes(lus, trouves);
+	const parTexte = Map.groupBy(trouves, ({ id }) => id);
 	return new Map(
-		Array.from(parFiche, ([id, siens]) => [
-			id,
+		Array.from(parTexte, ([numero, siens]) => [
+			numero,
 			siens.map((trouve) => ({
 				...{ texte: trouve.texte, genre: trouve.genre },
 				adresse: trouve.adresse ? trouve.forme : null,
 				formes: motsDe(trouve).map((mot) => [
 					mot,
-					...(formes.get(`${id} ${mot}`) ?? []),
+					...(formes.get(`${numero} ${mot}`) ?? []),
 				]),
 			})),
 		]),
 	);
+}
+
+/** The watched words that each of these entries holds, and how it writes them, so that its page marks them; whatever its state. */
+export function lireMotsTrouves(
+	nature: NatureContribution,
+	ids: readonly number[],
+): Promise<ReadonlyMap<number, MotTrouve[]>> {
+	return trouverMots({
+		id: sql`e.id`,
+		textes: textesDe(nature),
+		vecteur: VECTEURS[nature].un,
+		source: sql`(SELECT * FROM ${LIEUX[nature].table} WHERE id = ANY(${[...ids]}::int[])) AS e`,
+	});
+}
+
+/** The insults and words of hate that are one word. */
+export function listerInjures(): Promise<MotPorte[]> {
+	return rows<MotPorte>(
+		sql`SELECT texte, genre FROM mots_surveilles WHERE genre <> 'mot' AND NOT adresse AND position(' ' IN forme) = 0 ORDER BY texte, id`,
+	);
+}
+
+/** The same of texts that are no entries, by their place, from 1. */
+export function lireMotsDesTextes(
+	textes: readonly string[],
+): Promise<ReadonlyMap<number, MotTrouve[]>> {
+	return trouverMots({
+		id: sql`t.id::int`,
+		textes: sql`t.texte`,
+		vecteur: sql`vecteur_surveille(t.texte)`,
+		source: sql`unnest(${[...textes]}::text[]) WITH ORDINALITY AS t(texte, id)`,
+	});
 }

@@ -58,6 +58,9 @@ function marques(texte: string): number {
 	return texte.normalize("NFD").match(/\p{M}/gu)?.length ?? 0;
 }
 
+/** Letters that an insult may lack of its ending; "con" has the stem of a longer one. */
+const MANQUENT_MAX = 2;
+
 /** Where a text holds the watched words that were found in it. An insult has no accent but its own, though it may lack them. */
 export function surveillesDans(
 	texte: string,
@@ -66,8 +69,54 @@ export function surveillesDans(
 	return mots.flatMap(({ texte: mot, genre, adresse, formes }) =>
 		adresse === null
 			? phrasesDans(texte, formes).filter(
-					(ecrit) => genre === "mot" || marques(ecrit.texte) <= marques(mot),
+					(ecrit) =>
+						genre === "mot" ||
+						(marques(ecrit.texte) <= marques(mot) &&
+							ecrit.texte.length >= mot.length - MANQUENT_MAX),
 				)
 			: adressesDans(texte, adresse),
+	);
+}
+
+/** What stands for a letter in a disguised word; a star stands for any. */
+const LETTRES: Readonly<Record<string, string>> = {
+	...{ "0": "o", "1": "i", "3": "e", "4": "a", "5": "s", "7": "t" },
+	...{ "@": "a", $: "s", "€": "e", "!": "i" },
+};
+/** Letters that a sign or a digit stands between, letters one by one, one letter three times. */
+const DEGUISE =
+	/(?<![\p{L}\p{N}])(?:\p{L}{1,20}(?:[\d@$€!*]{1,2}\p{L}{1,20}){1,3}|\p{L}(?:[ .*_-]\p{L}){3,20}|(?=\p{L}{0,20}(\p{L})\1\1)\p{L}{4,40})(?![\p{L}\p{N}])/giu;
+const DEGUISES_MAX = 50;
+
+/** A word as it is written, and the words that it may stand for. */
+export type Deguise = {
+	readonly ecrit: string;
+	readonly clairs: readonly string[];
+};
+
+/** The words that a text disguises, as an insult is so that no list finds it. */
+export function deguisesDans(texte: string): Deguise[] {
+	return (texte.match(DEGUISE) ?? []).slice(0, DEGUISES_MAX).map((ecrit) => {
+		const lettres = Array.from(ecrit, (signe) => LETTRES[signe] ?? signe);
+		const clair = /^\p{L}[ .*_-]\p{L}[ .*_-]/u.test(ecrit)
+			? ecrit.replace(/[ .*_-]/g, "")
+			: lettres.join("");
+		const clairs = [
+			clair,
+			...["$1$1", "$1"].map((n) => clair.replace(/(\p{L})\1\1+/giu, n)),
+		];
+		return { ecrit, clairs: [...new Set(clairs.map(foldedWord))] };
+	});
+}
+
+/** Whether a disguised word is that one, in the plural or not. */
+export function estDeguise({ clairs }: Deguise, mot: string): boolean {
+	const cherche = foldedWord(mot);
+	return clairs.some((clair) =>
+		[clair, clair.replace(/s$/, "")].some(
+			(un) =>
+				un.length === cherche.length &&
+				Array.from(un).every((l, rang) => l === "*" || l === cherche[rang]),
+		),
 	);
 }

@@ -1,5 +1,6 @@
 import {
 	cpSync,
+	existsSync,
 	mkdirSync,
 	mkdtempSync,
 	readFileSync,
@@ -13,6 +14,7 @@ import { gzipSync } from "node:zlib";
 import type pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { verifierInvariants } from "#lib/exploitation/queries";
+import { OperatorError } from "#lib/platform/config/operator-error";
 import { withConnection } from "#lib/platform/db/own-connection";
 import { closeStore, prisma } from "#lib/platform/db/pool";
 import { chargerDemonstration } from "#prisma/seed";
@@ -68,6 +70,17 @@ beforeAll(async () => {
 });
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test("of two backups to the same file at once one is whole, and the other says why it is none", async () => {
+	const ici = join(folder, "deux.jsonl.gz");
+	const fins = await Promise.allSettled([sauvegarder(ici), sauvegarder(ici)]);
+	const raisons = fins.flatMap((fin) =>
+		fin.status === "rejected" ? [fin.reason] : [],
+	);
+	expect(raisons).toEqual([expect.any(OperatorError)]);
+	for await (const _ of readBackup(ici));
+	expect(existsSync(`${ici}.partiel`)).toBe(false);
+});
 
 describe("a backup", () => {
 	test("is readable by its owner only, and holds the database exactly", async () => {

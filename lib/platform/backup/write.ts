@@ -1,9 +1,17 @@
 import { createHash } from "node:crypto";
 import { once } from "node:events";
-import { createWriteStream, openSync, renameSync, rmSync } from "node:fs";
+import {
+	createWriteStream,
+	fstatSync,
+	openSync,
+	renameSync,
+	rmSync,
+	statSync,
+} from "node:fs";
 import { pipeline } from "node:stream/promises";
 import { createGzip, type Gzip } from "node:zlib";
 import { Prisma } from "#prisma/client/client";
+import { OperatorError } from "../config/operator-error.ts";
 import { sql } from "../db/pool.ts";
 import { inSnapshot, type SnapshotRows } from "../db/snapshot.ts";
 import { now } from "../runtime/clock.ts";
@@ -115,7 +123,7 @@ async function writeTable(
 /**
  * Writes the whole database to `fichier`, as it is at one instant, while others write
  * to it. The file is readable by its owner only, and gets its name only when it is
- * complete. `progress` is called with the number of rows written so far.
+ * complete; of two to the same file at once the later one is written. `progress` is called with the number of rows written so far.
  */
 export async function sauvegarder(
 	fichier: string,
@@ -125,6 +133,15 @@ export async function sauvegarder(
 	rmSync(partial, { force: true });
 	// Opened first: an unwritable place is reported before anything is read.
 	const fd = openSync(partial, "wx", 0o600);
+	const { ino } = fstatSync(fd);
+	// Another one that begins takes our file away: under that name stands a part of its own.
+	const isOurs = () =>
+		statSync(partial, { throwIfNoEntry: false })?.ino === ino;
+	const discard = () => {
+		if (isOurs()) rmSync(partial);
+	};
+	// Whoever interrupts it ends the process: what people wrote must not stay in a part.
+	process.once("exit", discard);
 	const gzip = createGzip();
 	const written = pipeline(gzip, createWriteStream(partial, { fd }));
 	// Awaited at the end; until then a full disk must not be an unhandled rejection.
@@ -143,11 +160,17 @@ export async function sauvegarder(
 			return { fichier, tables: all.length, lignes };
 		});
 		await written;
+		if (!isOurs())
+			throw new OperatorError(
+				`Une autre sauvegarde s’écrit dans ${fichier} : celle-ci s’arrête, attendez la fin de l’autre.`,
+			);
 		renameSync(partial, fichier);
 		return backup;
 	} catch (error) {
 		gzip.destroy();
-		rmSync(partial, { force: true });
+		discard();
 		throw error;
+	} finally {
+		process.off("exit", discard);
 	}
 }

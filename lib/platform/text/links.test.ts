@@ -56,11 +56,13 @@ test("who reviews sees what a page makes no link of too", () => {
 test("a name alone is an address by its ending, and neither an e-mail address nor a sentence is", () => {
 	expect(
 		linksToReview(
-			"Voir exemple.fr, (Carte.exemple.org/a?b=1) ou sous-sol.info. Pas moi@exemple.fr, camille.fr@exemple.org, M.Dupont, fin.Il ni x.frère.",
+			"Voir exemple.fr, (Carte.exemple.org/a?b=1) ou sous-sol.info. Pas moi@exemple.fr, camille.fr@exemple.org, M.Dupont, fin.Il ni x.frère. Par bit.ly/abc et t.me/abc, pas bit.ly ni moi.me/.",
 		),
 	).toEqual([
 		"http://exemple.fr",
 		"http://Carte.exemple.org/a?b=1",
 		"http://sous-sol.info",
+		"http://bit.ly/abc",
+		"http://t.me/abc",
 	]);
 });

@@ -13,11 +13,12 @@ const FOLLOWED: Kind = {
 	end: ".,;:!?…)]’'",
 };
 
-/** Endings by which a name alone is known for an address; those that are words too are left out. */
+/** Endings by which a name alone is known for an address; those that are words too are so with a path only. */
 const ENDINGS =
 	"fr|com|org|net|eu|io|info|app|dev|coop|be|ch|ca|uk|paris|bzh|xyz|shop|online|store";
+const ENDINGS_WITH_PATH = "ly|me|gg|gl|gd|cc|co|to|tv|ai|link|site";
 const WHOLE = String.raw`(?:https?:\/\/|(?<![\p{L}\p{N}.@])www\.)[^\s<>"'»”]+`;
-const BARE = String.raw`(?<![\p{L}\p{N}.@\/_-])(?:[a-z0-9][a-z0-9-]{0,62}\.){1,4}(?:${ENDINGS})(?![\p{L}\p{N}@_-])(?:\/[^\s<>"'»”]*)?`;
+const BARE = String.raw`(?<![\p{L}\p{N}.@\/_-])(?:[a-z0-9][a-z0-9-]{0,62}\.){1,4}(?:${ENDINGS}|(?:${ENDINGS_WITH_PATH})(?=\/[\p{L}\p{N}]))(?![\p{L}\p{N}@_-])(?:\/[^\s<>"'»”]*)?`;
 
 /** What whoever reviews a text may want to open: also without a scheme or `www.`, in capitals, or glued to a word. */
 const REVIEWED: Kind = {
