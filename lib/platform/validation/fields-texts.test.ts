@@ -13,6 +13,9 @@ describe("D25: a text", () => {
 		["a  b", "a  b"],
 		["e\u0301te\u0301", "\u00e9t\u00e9"],
 		["\n", ""],
+		["\u200b\u2060 \ufeff\u00ad", ""],
+		["\u2800\u3164", ""],
+		["\u200ba\u200d", "\u200ba\u200d"],
 	])("on one line turns %j into %j", (raw, kept) => {
 		expect(outcomeOf(lineText(), raw)).toBe(kept);
 	});

@@ -28,6 +28,9 @@ const FORBIDDEN = /[\p{Cc}--[\t\n\r]]|[\u202a-\u202e\u2066-\u2069]/v;
 /** U+2028 and U+2029 also break lines in a browser and in many programs. */
 const BLANK_RUN = /[\t\n\r\u2028\u2029 ]+/g;
 
+/** Nothing that a reader sees: blanks, and signs that no font draws. */
+const UNSEEN = /^[\p{White_Space}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
+
 const FORBIDDEN_RULE = ownRule({
 	fr: "Ce texte contient un caractère de contrôle, qui n’est pas accepté.",
 	en: "This text contains a control character, which is not accepted.",
@@ -46,6 +49,11 @@ export function refusalOfText(text: string): Refusal | undefined {
 
 function foldLine(text: string): string {
 	return text.replace(BLANK_RUN, (run) => (/[^ ]/.test(run) ? " " : run));
+}
+
+/** A text without the blanks around it; empty when nothing of it can be seen. */
+function trimmed(text: string): string {
+	return UNSEEN.test(text) ? "" : text.trim();
 }
 
 function unixLines(text: string): string {
@@ -78,7 +86,7 @@ function normalisedText(
 	{ min, max }: Bounds,
 ): z.ZodString {
 	let text = rawText()
-		.overwrite((value) => layout(value).trim())
+		.overwrite((value) => trimmed(layout(value)))
 		.check((ctx) => {
 			if (countsMoreThan(ctx.value, (max ?? TEXTE_MAX) * COMPOSED_MAX))
 				refuse(ctx, textBound("max", max ?? TEXTE_MAX));

@@ -47,7 +47,7 @@ export const DEVELOPPEURS = {
 		textes: {
 			titre: "What is done to a text",
 			texte:
-				"Before its length is counted, a text loses its leading and trailing blanks, is put in NFC, and its line ends become LF; in a field of one line, a line break or a tab becomes a space. Unicode characters are counted. An error repeats the value as you sent it.",
+				"Before its length is counted, a text loses its leading and trailing blanks, is put in NFC, and its line ends become LF; in a field of one line, a line break or a tab becomes a space. A text of which nothing can be seen is empty. Unicode characters are counted. An error repeats the value as you sent it.",
 		},
 		envois: {
 			titre: "Sending twice",

@@ -48,7 +48,7 @@ export const DEVELOPPEURS = {
 		textes: {
 			titre: "Ce que devient un texte",
 			texte:
-				"Avant que sa longueur soit comptée, un texte perd ses blancs de début et de fin, passe en NFC, et ses fins de ligne deviennent LF\u00a0; dans un champ d’une ligne, un retour ou une tabulation devient une espace. On compte des caractères Unicode. Une erreur répète la valeur telle que vous l’avez envoyée.",
+				"Avant que sa longueur soit comptée, un texte perd ses blancs de début et de fin, passe en NFC, et ses fins de ligne deviennent LF\u00a0; dans un champ d’une ligne, un retour ou une tabulation devient une espace. Un texte dont rien ne se voit est vide. On compte des caractères Unicode. Une erreur répète la valeur telle que vous l’avez envoyée.",
 		},
 		envois: {
 			titre: "Envoyer deux fois",
