@@ -16,7 +16,7 @@ export async function besoinLivre(slug: string, jours = 31): Promise<number> {
 		["livre", jours],
 	] as const)
 		await rows(
-			sql`INSERT INTO jalons (besoin_id, statut, le) VALUES (${id}, ${statut}, now() - make_interval(days => ${avant}))`,
+			sql`INSERT INTO jalons (besoin_id, statut, le) VALUES (${id}, ${statut}, date_trunc('milliseconds', now()) - make_interval(days => ${avant}))`,
 		);
 	return id;
 }

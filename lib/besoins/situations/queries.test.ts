@@ -144,7 +144,7 @@ test("in the queue a situation is a row of its own kind, with what is remarkable
 		},
 	]);
 	expect(entrees[0]?.signaux.map(({ genre }) => genre)).toEqual([
-		...["courriel", "telephone"],
+		...["telephone", "courriel"],
 	]);
 	await publierTout();
 	expect(await compterFile()).toBe(0);
