@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { lireBesoin } from "#lib/besoins/queries";
 import {
@@ -11,7 +10,7 @@ import {
 	quitterToutesLesEtapes,
 } from "#lib/participation/etapes/commands";
 import type { ActeurCompte } from "#lib/platform/actor";
-import { asAnother } from "#lib/platform/db/another.fixture";
+import { untilBlocked } from "#lib/platform/db/another.fixture";
 import { rows, sql } from "#lib/platform/db/pool";
 import { inTransaction } from "#lib/platform/db/transaction";
 import { noterEchec, noterEnvoye, prendre } from "#lib/platform/mail/leases";
@@ -175,25 +174,12 @@ for (const [dOu, refuser] of Object.entries(REFUS))
 		const { slug, id, soutiens } = await unBesoin(1);
 		const [lui] = soutiens;
 		if (!lui) throw new Error("nobody");
-		let fini = false;
 		const refus = await inTransaction(async (tx) => {
 			// Like adding a step: locks the need, then reads its supporters.
 			await tx.$queryRaw(
 				sql`SELECT 1 FROM besoins WHERE id = ${id} FOR NO KEY UPDATE`,
 			);
-			const enCours = asAnother(() => refuser(lui, slug, id)).then((fait) => {
-				fini = true;
-				return fait;
-			});
-			const attend = async () =>
-				(
-					await asAnother(() =>
-						rows(
-							sql`SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`,
-						),
-					)
-				).length > 0;
-			while (!fini && !(await attend())) await sleep(10);
+			const attente = await untilBlocked<unknown>(() => refuser(lui, slug, id));
 			await enfilerPourCompte(tx, lui.compte_id, {
 				gabarit: "etape",
 				cle: `course:${id}`,
@@ -204,7 +190,7 @@ for (const [dOu, refuser] of Object.entries(REFUS))
 					texte: { fr: "x" },
 				},
 			});
-			return { enCours };
+			return attente;
 		});
 		expect(await refus.enCours).toMatchObject({ ok: true });
 		expect(await courrielsA(lui)).toEqual(["etape annule"]);

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { beforeAll, describe, expect, test } from "vitest";
 import { listerPlacesDuBesoin } from "#lib/besoins/places/queries";
 import {
@@ -13,8 +12,8 @@ import {
 	listerOffresDuBesoin,
 } from "#lib/participation/offres_recues/queries";
 import type { ActeurCompte } from "#lib/platform/actor";
-import { asAnother } from "#lib/platform/db/another.fixture";
-import { prisma, rows, sql } from "#lib/platform/db/pool";
+import { untilBlocked } from "#lib/platform/db/another.fixture";
+import { prisma, sql } from "#lib/platform/db/pool";
 import { inTransaction } from "#lib/platform/db/transaction";
 import { acteurDeRole, courrielsA, slugNeuf } from "#prisma/moderation.fixture";
 import {
@@ -158,24 +157,12 @@ describe("a place", () => {
 	test("takes the offers with it that await an answer, even one that somebody is opening", async () => {
 		const { id } = await placeOuverte(moi);
 		const offre = await offreEnvoyee(id);
-		let fini = false;
 		const fermeture = await inTransaction(async (tx) => {
 			// Like opening it: the row of the offer is held until the end.
 			await tx.$executeRaw(
 				sql`UPDATE offres SET etat = 'vue', vue_le = now() WHERE id = ${offre.id}`,
 			);
-			const enCours = asAnother(() => fermerPlace(moi, id)).then((fait) => {
-				fini = true;
-				return fait;
-			});
-			const attend = () =>
-				asAnother(() =>
-					rows(
-						sql`SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`,
-					),
-				);
-			while (!fini && (await attend()).length === 0) await sleep(10);
-			return { enCours };
+			return untilBlocked(() => fermerPlace(moi, id));
 		});
 		expect(await fermeture.enCours).toMatchObject({ ok: true });
 		expect(
