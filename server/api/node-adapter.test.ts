@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { freePort } from "../free-port.ts";
 import {
 	BODIES_BY_NETWORK_MAX_OCTETS,
+	BODIES_MAX_OCTETS,
 	disposeOfBody,
 	readCapped,
 } from "./node-adapter.ts";
@@ -84,23 +85,88 @@ describe("a client that sends a body over the limit, and reads the answer only o
 	});
 });
 
-it("a network whose bodies never end leaves room for those of the others", async () => {
+/** Begins a body that never ends, of one piece. */
+function begun(network: string, piece: Buffer) {
+	const req = new IncomingMessage(new Socket());
+	let outcome: unknown = "waits";
+	const read = readCapped(req, 2 * piece.length, network).then(
+		(body) => {
+			outcome = body.length;
+		},
+		(error) => {
+			outcome = String(error);
+		},
+	);
+	req.push(piece);
+	return { req, read, outcome: () => outcome };
+}
+
+describe("bodies that are sent slowly, or never end", () => {
 	const piece = Buffer.alloc(BODIES_BY_NETWORK_MAX_OCTETS / 4);
-	const send = (network: string) => {
+
+	/** A body of that network that ends is read, and who began earlier and never ended made room for it. */
+	async function isRead(network: string, held: ReturnType<typeof begun>[]) {
+		const honest = begun(network, piece);
+		honest.req.push(null);
+		await honest.read;
+		expect(honest.outcome()).toBe(piece.length);
+		const outcomes = held.map((one) => one.outcome());
+		for (const { req } of [...held, honest]) req.destroy();
+		await wait(10);
+		return outcomes;
+	}
+
+	it("of one network leave room for those of the others", async () => {
+		const held = Array.from({ length: 4 }, () => begun("192.0.2.1", piece));
+		const outcomes = await isRead("192.0.2.2", held);
+		expect(outcomes).toEqual(Array(4).fill("waits"));
+	});
+
+	it("of one network do not keep out its other readers: the oldest makes room", async () => {
+		const held = Array.from({ length: 4 }, () => begun("192.0.2.1", piece));
+		const [oldest, ...others] = await isRead("192.0.2.1", held);
+		expect(oldest).toContain("StoreDown");
+		expect(others).toEqual(Array(3).fill("waits"));
+	});
+
+	it("of as many networks as fill the room keep nobody out: the oldest makes room", async () => {
+		const held = Array.from(
+			{ length: BODIES_MAX_OCTETS / piece.length },
+			(_, rank) => begun(`198.51.100.${rank % 8}`, piece),
+		);
+		const [oldest, ...others] = await isRead("192.0.2.1", held);
+		expect(oldest).toContain("StoreDown");
+		expect(others).toEqual(Array(held.length - 1).fill("waits"));
+	});
+});
+
+describe("a body that comes in many small pieces", () => {
+	it("is read whole", async () => {
 		const req = new IncomingMessage(new Socket());
-		const read = readCapped(req, 2 * piece.length, network).catch(String);
-		req.push(piece);
-		return { req, read };
-	};
-	const held = Array.from({ length: 4 }, () => send("192.0.2.1"));
-	expect(await send("192.0.2.1").read).toContain("StoreDown");
-	const other = send("192.0.2.2");
-	other.req.push(null);
-	expect(await other.read).toHaveLength(piece.length);
-	// A connection that closes gives its room back.
-	for (const { req } of held) req.destroy();
-	await wait(10);
-	const again = send("192.0.2.1");
-	again.req.push(null);
-	expect(await again.read).toHaveLength(piece.length);
+		const text = "é".repeat(30_000);
+		const read = readCapped(req, 256 * 1024);
+		const bytes = Buffer.from(text);
+		for (let at = 0; at < bytes.length; at += 7)
+			req.push(bytes.subarray(at, at + 7));
+		req.push(null);
+		expect(Buffer.from(await read).toString()).toBe(text);
+	});
+
+	it("keeps none of them, each of which holds a hundred times its byte in memory", async () => {
+		const req = new IncomingMessage(new Socket());
+		const read = readCapped(req, 256 * 1024);
+		const pieces = Array.from({ length: 1_000 }, () => Buffer.from("a"));
+		for (const piece of pieces) req.push(piece);
+		await wait(10);
+		for (const piece of pieces) piece.fill("b");
+		req.push(null);
+		expect(Buffer.from(await read).toString()).toBe("a".repeat(1_000));
+	});
+
+	it("is refused as too large where its pieces are more than one for sixteen bytes allowed", async () => {
+		const req = new IncomingMessage(new Socket());
+		const read = readCapped(req, 1_600);
+		for (let sent = 0; sent < 101; sent += 1) req.push(Buffer.from("a"));
+		expect(await read).toBe("too_large");
+	});
 });

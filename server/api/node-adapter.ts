@@ -14,17 +14,32 @@ import type { ApiMatch } from "./router.ts";
 /** Bytes of bodies that are being received, of all calls together, and of those of one network. */
 export const BODIES_MAX_OCTETS = 32 * 1024 * 1024;
 export const BODIES_BY_NETWORK_MAX_OCTETS = 8 * 1024 * 1024;
+/** What one piece of a body counts for at least: reading a piece costs, however few bytes it brings. */
+const PIECE_MIN_OCTETS = 16;
 let received = 0;
 const receivedOf = new Map<string, number>();
+/** How to give up each body that is not whole yet, the oldest first, and its network. */
+const unfinished = new Map<() => void, string | null>();
 
-/** Counts so many more bytes, or fewer; returns whether there are too many now. */
-function count(octets: number, network: string | null): boolean {
+function count(octets: number, network: string | null): void {
 	received += octets;
-	if (network === null) return received > BODIES_MAX_OCTETS;
+	if (network === null) return;
 	const own = (receivedOf.get(network) ?? 0) + octets;
 	if (own > 0) receivedOf.set(network, own);
 	else receivedOf.delete(network);
-	return received > BODIES_MAX_OCTETS || own > BODIES_BY_NETWORK_MAX_OCTETS;
+}
+
+/**
+ * Gives up the oldest bodies, of all or of a network that has too many itself: those that
+ * are sent slowly to fill the room keep nobody else out.
+ */
+function makeRoom(network: string | null): void {
+	for (const [giveUp, from] of unfinished) {
+		const own = network === null ? 0 : (receivedOf.get(network) ?? 0);
+		const areTooMany = received > BODIES_MAX_OCTETS;
+		if (!areTooMany && own <= BODIES_BY_NETWORK_MAX_OCTETS) return;
+		if (areTooMany || from === network) giveUp();
+	}
 }
 
 /** Whether a request announces a longer body: nothing of it need be read. */
@@ -33,9 +48,10 @@ export function announcesMore(req: IncomingMessage, maxOctets: number) {
 }
 
 /**
- * The body's bytes, or "too_large" as soon as it exceeds `maxOctets`; rejects
- * when the client leaves, and with `StoreDown` when there are too many at once. `network`
- * is null for a body that is bounded by network otherwise. They count until `held` closes.
+ * The body's bytes, or "too_large" as soon as it exceeds `maxOctets`, by its bytes or by its
+ * pieces; rejects when the client leaves, and with `StoreDown` when there are too many at
+ * once and this is the oldest. `network` is null for a body that is bounded by network
+ * otherwise. They count until `held` closes.
  */
 export function readCapped(
 	req: IncomingMessage,
@@ -45,30 +61,57 @@ export function readCapped(
 ): Promise<Uint8Array | "too_large"> {
 	if (announcesMore(req, maxOctets)) return Promise.resolve("too_large");
 	return new Promise((resolve, reject) => {
-		const chunks: Buffer[] = [];
+		// One for all pieces: each would keep an object a hundred times its byte.
+		let bytes = Buffer.alloc(0);
 		let octets = 0;
+		let pieces = 0;
 		let counted = 0;
 		const release = () => {
+			unfinished.delete(giveUp);
 			count(-counted, network);
 			counted = 0;
 		};
+		const stop = () => {
+			req.off("data", take);
+			bytes = Buffer.alloc(0);
+			release();
+		};
+		const giveUp = () => {
+			stop();
+			reject(new StoreDown("too many bodies at once"));
+		};
 		const take = (chunk: Buffer) => {
-			octets += chunk.length;
-			counted += chunk.length;
-			const areTooMany = count(chunk.length, network);
-			if (octets > maxOctets || areTooMany) {
-				req.off("data", take);
-				chunks.length = 0;
-				release();
-				if (octets > maxOctets) resolve("too_large");
-				else reject(new StoreDown("too many bodies at once"));
-			} else chunks.push(chunk);
+			pieces += 1;
+			const areTooSmall = pieces * PIECE_MIN_OCTETS > maxOctets;
+			if (areTooSmall || octets + chunk.length > maxOctets) {
+				stop();
+				return resolve("too_large");
+			}
+			const cost = Math.max(chunk.length, PIECE_MIN_OCTETS);
+			counted += cost;
+			count(cost, network);
+			unfinished.set(giveUp, network);
+			makeRoom(network);
+			if (!unfinished.has(giveUp)) return;
+			bytes = withRoom(bytes, octets + chunk.length);
+			octets += chunk.copy(bytes, octets);
 		};
 		req.on("data", take);
 		held.once("close", release);
-		req.on("end", () => resolve(Buffer.concat(chunks)));
+		req.on("end", () => {
+			unfinished.delete(giveUp);
+			resolve(bytes.subarray(0, octets));
+		});
 		req.on("error", reject);
 	});
+}
+
+/** A buffer of `octets` at least that begins with `bytes`. */
+function withRoom(bytes: Buffer, octets: number): Buffer {
+	if (octets <= bytes.length) return bytes;
+	const larger = Buffer.allocUnsafe(Math.max(octets, 2 * bytes.length));
+	bytes.copy(larger);
+	return larger;
 }
 
 /**
@@ -87,7 +130,7 @@ export function disposeOfBody(
 	if (req.complete || !(chunked || announced > 0)) return;
 	let octets = 0;
 	const forget = (chunk: Buffer) => {
-		octets += chunk.length;
+		octets += Math.max(chunk.length, PIECE_MIN_OCTETS);
 		if (octets <= maxOctets) return;
 		req.off("data", forget).pause();
 		const leave = () =>
