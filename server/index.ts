@@ -31,6 +31,7 @@ import {
 } from "./http/malformed.ts";
 import { oneAtATime } from "./http/pipelining.ts";
 import { sendRefusal } from "./http/refusal.ts";
+import { joinSmallPieces } from "./http/small-pieces.ts";
 import type { PageHandler } from "./pages/error-pages.ts";
 import { identityFiles } from "./pages/identity-files.ts";
 import { lightPages } from "./pages/light-pages.ts";
@@ -76,6 +77,7 @@ export async function serve({ reglages, dev }: ServeOptions): Promise<Served> {
 			...(dev ? {} : { shouldUpgradeCallback: () => false }),
 		},
 		(req, res) => {
+			joinSmallPieces(req);
 			noteUnderWay(req, res);
 			return inTurn(req, res);
 		},

@@ -14,8 +14,6 @@ import type { ApiMatch } from "./router.ts";
 /** Bytes of bodies that are being received, of all calls together, and of those of one network. */
 export const BODIES_MAX_OCTETS = 32 * 1024 * 1024;
 export const BODIES_BY_NETWORK_MAX_OCTETS = 8 * 1024 * 1024;
-/** What one piece of a body counts for at least: reading a piece costs, however few bytes it brings. */
-const PIECE_MIN_OCTETS = 16;
 let received = 0;
 const receivedOf = new Map<string, number>();
 /** How to give up each body that is not whole yet, the oldest first, and its network. */
@@ -48,10 +46,10 @@ export function announcesMore(req: IncomingMessage, maxOctets: number) {
 }
 
 /**
- * The body's bytes, or "too_large" as soon as it exceeds `maxOctets`, by its bytes or by its
- * pieces; rejects when the client leaves, and with `StoreDown` when there are too many at
- * once and this is the oldest. `network` is null for a body that is bounded by network
- * otherwise. They count until `held` closes.
+ * The body's bytes, or "too_large" as soon as it exceeds `maxOctets`; rejects when the
+ * client leaves, and with `StoreDown` when there are too many at once and this is the
+ * oldest. `network` is null for a body that is bounded by network otherwise. They count
+ * until `held` closes.
  */
 export function readCapped(
 	req: IncomingMessage,
@@ -64,7 +62,6 @@ export function readCapped(
 		// One for all pieces: each would keep an object a hundred times its byte.
 		let bytes = Buffer.alloc(0);
 		let octets = 0;
-		let pieces = 0;
 		let counted = 0;
 		const release = () => {
 			unfinished.delete(giveUp);
@@ -81,15 +78,12 @@ export function readCapped(
 			reject(new StoreDown("too many bodies at once"));
 		};
 		const take = (chunk: Buffer) => {
-			pieces += 1;
-			const areTooSmall = pieces * PIECE_MIN_OCTETS > maxOctets;
-			if (areTooSmall || octets + chunk.length > maxOctets) {
+			if (octets + chunk.length > maxOctets) {
 				stop();
 				return resolve("too_large");
 			}
-			const cost = Math.max(chunk.length, PIECE_MIN_OCTETS);
-			counted += cost;
-			count(cost, network);
+			counted += chunk.length;
+			count(chunk.length, network);
 			unfinished.set(giveUp, network);
 			makeRoom(network);
 			if (!unfinished.has(giveUp)) return;
@@ -130,7 +124,7 @@ export function disposeOfBody(
 	if (req.complete || !(chunked || announced > 0)) return;
 	let octets = 0;
 	const forget = (chunk: Buffer) => {
-		octets += Math.max(chunk.length, PIECE_MIN_OCTETS);
+		octets += chunk.length;
 		if (octets <= maxOctets) return;
 		req.off("data", forget).pause();
 		const leave = () =>
