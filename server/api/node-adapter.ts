@@ -60,7 +60,7 @@ export function readCapped(
 	if (announcesMore(req, maxOctets)) return Promise.resolve("too_large");
 	return new Promise((resolve, reject) => {
 		// One for all pieces: each would keep an object a hundred times its byte.
-		let bytes = Buffer.alloc(0);
+		let bytes: Buffer = Buffer.alloc(0);
 		let octets = 0;
 		let counted = 0;
 		const release = () => {
