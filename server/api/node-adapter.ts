@@ -14,6 +14,8 @@ import type { ApiMatch } from "./router.ts";
 /** Bytes of bodies that are being received, of all calls together, and of those of one network. */
 export const BODIES_MAX_OCTETS = 32 * 1024 * 1024;
 export const BODIES_BY_NETWORK_MAX_OCTETS = 8 * 1024 * 1024;
+/** Chunks of a body that are kept apart. */
+const CHUNKS_MAX = 128;
 let received = 0;
 const receivedOf = new Map<string, number>();
 /** How to give up each body that is not whole yet, the oldest first, and its network. */
@@ -59,8 +61,7 @@ export function readCapped(
 ): Promise<Uint8Array | "too_large"> {
 	if (announcesMore(req, maxOctets)) return Promise.resolve("too_large");
 	return new Promise((resolve, reject) => {
-		// One for all pieces: each would keep an object a hundred times its byte.
-		let bytes: Buffer = Buffer.alloc(0);
+		let chunks: Buffer[] = [];
 		let octets = 0;
 		let counted = 0;
 		const release = () => {
@@ -70,7 +71,7 @@ export function readCapped(
 		};
 		const stop = () => {
 			req.off("data", take);
-			bytes = Buffer.alloc(0);
+			chunks = [];
 			release();
 		};
 		const giveUp = () => {
@@ -87,32 +88,56 @@ export function readCapped(
 			unfinished.set(giveUp, network);
 			makeRoom(network);
 			if (!unfinished.has(giveUp)) return;
-			bytes = withRoom(bytes, octets + chunk.length);
-			octets += chunk.copy(bytes, octets);
+			octets += chunk.length;
+			chunks.push(chunk);
+			// A small one keeps an object a hundred times its byte.
+			if (chunks.length === CHUNKS_MAX) chunks = [Buffer.concat(chunks)];
+			waitForTurn(req, octets);
 		};
 		req.on("data", take);
 		held.once("close", release);
 		req.on("end", () => {
 			unfinished.delete(giveUp);
-			resolve(bytes.subarray(0, octets));
+			resolve(Buffer.concat(chunks));
 		});
 		req.on("error", reject);
 	});
 }
 
-/** A buffer of `octets` at least that begins with `bytes`. */
-function withRoom(bytes: Buffer, octets: number): Buffer {
-	if (octets <= bytes.length) return bytes;
-	const larger = Buffer.allocUnsafe(Math.max(octets, 2 * bytes.length));
-	bytes.copy(larger);
-	return larger;
+/** Pieces read in one turn of the event loop, and the bodies that have more to come: thousands may be sent at one moment, and other readers are served between them. */
+export const PIECES_BY_TURN = 32;
+const PACKET_OCTETS = 64 * 1024;
+const waiting: IncomingMessage[] = [];
+
+function readInTurn(): void {
+	for (const req of waiting.splice(0, PIECES_BY_TURN)) req.resume();
+	if (waiting.length > 0) setImmediate(readInTurn);
+}
+
+/** After a piece of a body, of which so many bytes were read: from the second packet on, the next one waits for its turn. */
+function waitForTurn(req: IncomingMessage, octets: number): void {
+	if (octets <= PACKET_OCTETS) return;
+	req.pause();
+	if (waiting.push(req) === 1) setImmediate(readInTurn);
+}
+
+/** Refused bodies that are read to their end at once: each is of use to its sender alone. */
+export const DRAINS_MAX = 64;
+let drains = 0;
+
+/** Leaves unread what is left of a body, and closes the connection soon after the answer. */
+function leaveUnread(req: IncomingMessage, res: ServerResponse): void {
+	req.pause();
+	const leave = () => setTimeout(() => req.socket.destroy(), LINGER_MS).unref();
+	if (res.writableFinished) leave();
+	else res.once("finish", leave);
 }
 
 /**
  * What is left of a body is read and forgotten, as the client may look at the
  * answer only once it has sent everything: closing with bytes unread would
  * reset the connection and lose the answer. A rest longer than `maxOctets` is left
- * unread, and the connection closed soon after.
+ * unread, and so are those beyond `DRAINS_MAX`.
  */
 export function disposeOfBody(
 	req: IncomingMessage,
@@ -121,18 +146,26 @@ export function disposeOfBody(
 ) {
 	const announced = Number(req.headers["content-length"] ?? 0);
 	const chunked = req.headers["transfer-encoding"] !== undefined;
-	if (req.complete || !(chunked || announced > 0)) return;
+	if (req.complete || req.socket.destroyed || !(chunked || announced > 0))
+		return;
 	let octets = 0;
 	const forget = (chunk: Buffer) => {
 		octets += chunk.length;
-		if (octets <= maxOctets) return;
-		req.off("data", forget).pause();
-		const leave = () =>
-			setTimeout(() => req.socket.destroy(), LINGER_MS).unref();
-		if (res.writableFinished) leave();
-		else res.once("finish", leave);
+		if (octets <= maxOctets) return waitForTurn(req, octets);
+		req.off("data", forget);
+		leaveUnread(req, res);
 	};
 	req.on("data", forget);
+	if (drains === DRAINS_MAX) return leaveUnread(req, res);
+	drains += 1;
+	const { socket } = req;
+	const end = () => {
+		drains -= 1;
+		req.off("close", end);
+		socket.off("close", end);
+	};
+	// A request that was answered hears nothing of the end of its connection.
+	for (const one of [req, socket]) one.once("close", end);
 }
 
 function headerOf(req: IncomingMessage, name: string): string | undefined {
