@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { rapprocherLieux } from "#lib/lieux/commands";
 import { ajouterEtape, retirerEtape } from "#lib/moderation/chantier/commands";
 import { modererBesoin, modererProjet } from "#lib/moderation/commands";
+import { deciderLien } from "#lib/moderation/liens/commands";
 import { modifierTheme } from "#lib/moderation/themes/commands";
 import { prisma, rows, sql } from "#lib/platform/db/pool";
 import { inTransaction } from "#lib/platform/db/transaction";
@@ -114,7 +115,7 @@ describe("what is told", () => {
 		expect(await nouveaux(la)).toEqual(["retire besoin"]);
 	});
 
-	test("a project that is featured, and the project of a need, while they are public", async () => {
+	test("a project that is featured, the project of a need, and a link between both, while they are public", async () => {
 		const la = { la: 0 };
 		const moi = await acteurDeRole();
 		const [projet, besoin, propose] = [slugNeuf(), slugNeuf(), slugNeuf()];
@@ -135,6 +136,10 @@ describe("what is told", () => {
 		await lier(besoin, projet);
 		expect(await nouveaux(la)).toEqual([]);
 		await lier(besoin, null);
+		expect(await nouveaux(la)).toEqual(["modifie besoin"]);
+		await deciderLien(moi, besoin, projet, "confirme");
+		expect(await nouveaux(la)).toEqual(["modifie projet", "modifie besoin"]);
+		await deciderLien(moi, besoin, projet, "ecarte");
 		expect(await nouveaux(la)).toEqual(["modifie besoin"]);
 	});
 
