@@ -17,6 +17,7 @@ import { estSlug } from "#lib/platform/contract/slug";
 import { rows, type Sql, sql } from "#lib/platform/db/pool";
 import { isDemonstration, keptFact } from "#lib/platform/db/site-facts";
 import type { Langue } from "#lib/platform/langues";
+import { listPath } from "#lib/platform/lists/list-address";
 import { now } from "#lib/platform/runtime/clock";
 import type { EntreeAtom, FluxAtom } from "#lib/platform/text/atom";
 import { COLONNES_PROJET } from "#lib/projets/queries";
@@ -219,7 +220,10 @@ export async function lireFlux(
 			titre: ou ? t("flux.par_lieu", { titre: parTheme, lieu: ou }) : parTheme,
 			description: t(`flux.${nature}.description`, { n: ENTREES_MAX }),
 			adresse: adresseDuFlux(langue, nature, theme, lieu),
-			page: pageAddress(langue, LISTES_SUIVIES[nature]),
+			page: pageAddress(
+				langue,
+				listPath(LISTES_SUIVIES[nature], { theme, lieu }),
+			),
 			depuis: new Date(`${cadre.identite.jour}T00:00:00Z`),
 		},
 		entrees,
