@@ -5,6 +5,7 @@ import {
 	PUBLIC_OU_REUNI,
 } from "#lib/besoins/queries";
 import { pageAddress } from "#lib/i18n/addresses";
+import { placeName } from "#lib/i18n/places";
 import { texts } from "#lib/i18n/texts";
 import { trouverLieux, voisinage } from "#lib/lieux/queries";
 import { reglages } from "#lib/platform/config/env";
@@ -208,7 +209,7 @@ export async function lireFlux(
 	const t = texts(langue);
 	const titre = t(`flux.${nature}.titre`, { site: reglages().siteNom });
 	const parTheme = nom ? t("flux.par_theme", { titre, theme: nom }) : titre;
-	const ou = lieu && (place?.get(lieu)?.nom ?? lieu);
+	const ou = lieu && placeName(place?.get(lieu)?.nom ?? lieu, langue).texte;
 	const mots = [
 		...(theme === undefined ? [] : ["theme", encodeURIComponent(theme)]),
 		...(lieu === undefined ? [] : ["lieu", encodeURIComponent(lieu)]),
