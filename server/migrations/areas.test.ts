@@ -89,13 +89,13 @@ test.each([
 test("a need whose commune fell under 500 inhabitants is where what holds it is, and those who keep a copy are told of it alone", async () => {
 	const petite = (population: number) =>
 		gzipSync(
-			`${NORD}\ncommune-59001\tcommune\tAbancourt\t\tdep-59 FR\t${population}\tabancourt\n`,
+			`${NORD}\ncommune-59001\tcommune\tPetite\t\tdep-59 FR\t${population}\tpetite\n`,
 		);
 	await load(written("501", petite(501)));
 	await queryOnce(
 		database.url,
 		`INSERT INTO besoins (slug, titre, description, statut, publie_le, territoire, lieux)
-		 SELECT slug, repeat('t', 20), repeat('d', 60), statut, CASE statut WHEN 'publie' THEN now() END, 'Abancourt', ARRAY[code] FROM (VALUES ('tombe', 'publie', 'commune-59001'),
+		 SELECT slug, repeat('t', 20), repeat('d', 60), statut, CASE statut WHEN 'publie' THEN now() END, 'Petite', ARRAY[code] FROM (VALUES ('tombe', 'publie', 'commune-59001'),
 		   ('ailleurs', 'publie', 'dep-59'), ('propose', 'propose', 'commune-59001')) AS v (slug, statut, code)`,
 	);
 	await queryOnce(database.url, "DELETE FROM evenements");
