@@ -3,6 +3,7 @@
 import type { ActiveFilter } from "#components/ui/lists/active-filters";
 import type { FiltreBesoins } from "#lib/besoins/schema";
 import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
+import { placeName } from "#lib/i18n/places";
 import { translated } from "#lib/i18n/translated";
 import { presDe } from "#lib/lieux/rules";
 import type { Lieu } from "#lib/lieux/schema";
@@ -21,6 +22,11 @@ export function nomDuTheme(
 ): string {
 	const theme = themes.find(({ slug }) => slug === choisi);
 	return theme ? translated(theme, "nom", pageLangue()).texte : choisi;
+}
+
+/** The name of an area in the language of the page, where it has one. */
+function nomDuLieu({ nom }: Lieu): string {
+	return placeName(nom, pageLangue()).texte;
 }
 
 /** One filter in use, with the address of the list without it. */
@@ -50,7 +56,7 @@ export function titreDeListe(
 ): string {
 	const t = pageTexts();
 	const pres = lieu && presDe(lieu, pageLangue());
-	const dits = lieu && !pres ? [lieu.nom, ...choix] : choix;
+	const dits = lieu && !pres ? [nomDuLieu(lieu), ...choix] : choix;
 	const liste = pres ? t("lieux.titre", { nom, pres }) : nom;
 	return dits.length === 0
 		? liste
@@ -115,7 +121,7 @@ export function choixDeListe<
 			filtreActif(
 				filtre,
 				filtre === "lieu" && lieu
-					? lieu.nom
+					? nomDuLieu(lieu)
 					: liste.valeurDe(filtre, query, themes),
 				pageHref(avec(query, { [filtre]: undefined })),
 			),

@@ -214,7 +214,7 @@ describe("D28: the content of each feed", () => {
 		expect(only(only(article, "author"), "name").text).toBe("A & B");
 	});
 
-	test("a theme filters projects and needs; an unknown one gives a valid empty feed; articles have none", async () => {
+	test("a theme filters projects and needs, and the feed leads to the list filtered alike; an unknown one gives a valid empty feed; articles have none", async () => {
 		await creerTheme({ slug: "eau", nom: "Eau" });
 		await creerProjet({ slug: "avec", themes: ["eau"] });
 		await creerProjet({ slug: "sans" });
@@ -224,11 +224,16 @@ describe("D28: the content of each feed", () => {
 		for (const nature of ["projets", "besoins"] as const) {
 			const flux = await lire(nature, "fr", "eau");
 			expect(idsDe(flux)).toEqual([expect.stringMatching(/avec$/)]);
-			expect(
+			const lien = (rel: string) =>
 				children(flux, "link")
-					.find(({ attributes }) => attributes.get("rel") === "self")
-					?.attributes.get("href"),
-			).toBe(`http://localhost:4000/flux/${nature}.xml?theme=eau`);
+					.find(({ attributes }) => attributes.get("rel") === rel)
+					?.attributes.get("href");
+			expect(lien("self")).toBe(
+				`http://localhost:4000/flux/${nature}.xml?theme=eau`,
+			);
+			expect(lien("alternate")).toBe(
+				`http://localhost:4000/${nature}?theme=eau`,
+			);
 			expect(only(flux, "title").text).toMatch(/ \(thème\u00a0: Eau\)$/);
 			const inconnu = await lire(nature, "en", "inconnu");
 			expect(only(inconnu, "title").text).toMatch(/ \(theme: inconnu\)$/);
@@ -236,6 +241,7 @@ describe("D28: the content of each feed", () => {
 			expect(pres.titre).toMatch(/ \(près de\u00a0: dep-0\)$/);
 			const deux = await lireFlux(nature, "en", "eau", "dep-0");
 			expect(deux.titre).toMatch(/ \(theme: Eau\) \(near: dep-0\)$/);
+			expect(deux.page).toMatch(`/en/${nature}?lieu=dep-0&theme=eau`);
 			expect(idsDe(await lire(nature, "fr", 'x" <y>&/ é'))).toEqual([]);
 			expect(idsDe(await lire(nature, "fr", ""))).toHaveLength(2);
 		}

@@ -5,6 +5,7 @@ import {
 	PUBLIC_OU_REUNI,
 } from "#lib/besoins/queries";
 import { pageAddress } from "#lib/i18n/addresses";
+import { placeName } from "#lib/i18n/places";
 import { texts } from "#lib/i18n/texts";
 import { trouverLieux, voisinage } from "#lib/lieux/queries";
 import { reglages } from "#lib/platform/config/env";
@@ -17,6 +18,7 @@ import { estSlug } from "#lib/platform/contract/slug";
 import { rows, type Sql, sql } from "#lib/platform/db/pool";
 import { isDemonstration, keptFact } from "#lib/platform/db/site-facts";
 import type { Langue } from "#lib/platform/langues";
+import { listPath } from "#lib/platform/lists/list-address";
 import { now } from "#lib/platform/runtime/clock";
 import type { EntreeAtom, FluxAtom } from "#lib/platform/text/atom";
 import { COLONNES_PROJET } from "#lib/projets/queries";
@@ -207,7 +209,7 @@ export async function lireFlux(
 	const t = texts(langue);
 	const titre = t(`flux.${nature}.titre`, { site: reglages().siteNom });
 	const parTheme = nom ? t("flux.par_theme", { titre, theme: nom }) : titre;
-	const ou = lieu && (place?.get(lieu)?.nom ?? lieu);
+	const ou = lieu && placeName(place?.get(lieu)?.nom ?? lieu, langue).texte;
 	const mots = [
 		...(theme === undefined ? [] : ["theme", encodeURIComponent(theme)]),
 		...(lieu === undefined ? [] : ["lieu", encodeURIComponent(lieu)]),
@@ -219,7 +221,10 @@ export async function lireFlux(
 			titre: ou ? t("flux.par_lieu", { titre: parTheme, lieu: ou }) : parTheme,
 			description: t(`flux.${nature}.description`, { n: ENTREES_MAX }),
 			adresse: adresseDuFlux(langue, nature, theme, lieu),
-			page: pageAddress(langue, LISTES_SUIVIES[nature]),
+			page: pageAddress(
+				langue,
+				listPath(LISTES_SUIVIES[nature], { theme, lieu }),
+			),
 			depuis: new Date(`${cadre.identite.jour}T00:00:00Z`),
 		},
 		entrees,

@@ -9,7 +9,7 @@ import { inTransaction } from "#lib/platform/db/transaction";
 import { lireTerritoire } from "./queries.ts";
 import { lieuxSurs } from "./rules.ts";
 
-const TABLES = { projets: sql`projets`, besoins: sql`besoins` } as const;
+const TABLES = { projet: sql`projets`, besoin: sql`besoins` } as const;
 
 export type Rapprochement = {
 	/** Entries that have areas now, by what their smallest one is. */
@@ -33,7 +33,7 @@ export async function rapprocherLieux(
 		inconnus: new Map<string, number>(),
 		douteux: new Map<string, number>(),
 	};
-	for (const table of Object.values(TABLES)) {
+	for (const [nature, table] of Object.entries(TABLES)) {
 		const ecrits = await rows<{ territoire: string; nombre: number }>(
 			sql`SELECT territoire, count(*)::int AS nombre FROM ${table}
 			    WHERE territoire IS NOT NULL AND lieux IS NULL GROUP BY territoire ORDER BY territoire`,
@@ -52,8 +52,10 @@ export async function rapprocherLieux(
 			if (essai) continue;
 			await inTransaction((tx) =>
 				tx.$executeRaw(
-					sql`UPDATE ${table} SET lieux = ${[code, ...autres]}::text[]
-					    WHERE territoire = ${territoire} AND lieux IS NULL`,
+					sql`WITH lus AS (UPDATE ${table} SET lieux = ${[code, ...autres]}::text[]
+					      WHERE territoire = ${territoire} AND lieux IS NULL RETURNING id, slug, statut)
+					    SELECT noter_evenement(${nature}, id, slug, NULL, statut, statut, 'retire') FROM lus
+					    WHERE statut IN ('publie', 'etude', 'developpement', 'livre')`,
 				),
 			);
 		}

@@ -174,6 +174,9 @@ describe("a list near an area", () => {
 			tous.every(({ lieux }) => lieux.every(({ code }) => code !== "dep-44")),
 		).toBe(true);
 		expect(flux.titre).toContain("Ain");
+		expect((await lireFlux("besoins", "en", undefined, "BE")).titre).toMatch(
+			/ \(near: Belgium\)$/,
+		);
 		expect(flux.adresse).toContain("?lieu=dep-01");
 		expect(flux.entrees).toHaveLength(50);
 		expect(

@@ -103,6 +103,9 @@ const AUTRES: Readonly<Record<string, string>> = {
 	"Belgique, France": "BE FR",
 	"Toulouse, France": "commune-31555",
 	"France et Union européenne": "FR EU",
+	Switzerland: "CH",
+	"Suisse, Moselle": "commune-57662",
+	"Grenade (31)": "commune-31232",
 	"commune-91182": "commune-91228",
 };
 
@@ -123,6 +126,9 @@ const DOUTEUX = [
 	...["Paris (Texas)", "10115 Berlin", "Genève (Suisse)", "Lyon, Genève"],
 	...["Paris (92400)", "Lyon 13", "75001 75002", "Montreuil et Paris", "fr"],
 	...["Nantess", "06260"],
+	// Communes of Moselle, Haute-Garonne and Savoie have the names of countries.
+	...["Suisse", "Grenade", "Argentine", "Belgique, Suisse", "Genève, Suisse"],
+	...["Grenade, Espagne", "France, Argentine"],
 ];
 
 describe("the areas of a text", () => {
@@ -146,6 +152,14 @@ describe("the areas of a text", () => {
 		);
 		expect(lieuxSurs(lu("01340"))).toEqual(["epci-200071751"]);
 		expect(lieuxSurs(lu("01120"))).toEqual(["dep-01"]);
+	});
+
+	test("a commune and a country of one name are asked about", () => {
+		expect(
+			lu("Suisse")[0]
+				?.choix.map(({ code }) => code)
+				.sort(),
+		).toEqual([...["CH", "commune-57662"]]);
 	});
 
 	test("an unknown name beside a postal code is only asked about", () => {

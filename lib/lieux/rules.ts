@@ -122,12 +122,12 @@ function estDans(lieu: LieuConnu, code: string): boolean {
 	return lieu.code === code || lieu.dans.includes(code);
 }
 
-/** Which of the areas of one name is meant: Paris is the town, then a region, a département, a commune or overseas collectivity, a group of communes, a country. */
+/** Which of the areas of one name is meant: Paris is the town, then a region, a département, a commune, overseas collectivity or country, a group of communes. */
 function premiers(lieux: readonly LieuConnu[]): readonly LieuConnu[] {
 	const rangDe = ({ code, nature }: LieuConnu) => {
 		if (code === PARIS) return 0;
 		if (nature === "departement") return COLLECTIVITY.test(code) ? 3 : 2;
-		return { region: 1, commune: 3, epci: 4, pays: 5, monde: 5 }[nature];
+		return { region: 1, commune: 3, pays: 3, monde: 3, epci: 4 }[nature];
 	};
 	const rang = Math.min(...lieux.map(rangDe));
 	const gardes = lieux.filter((lieu) => rangDe(lieu) === rang);
@@ -197,7 +197,7 @@ function avecLaSuite(
 	if (dedans.length > 0) return [{ ...lu, choix: dedans }, ...autres];
 	// « Vienne, Autriche » is no town of ours.
 	const isAbroad =
-		nature === "pays" && premiers(lu.choix)[0]?.nature !== nature;
+		nature === "pays" && lu.choix.some((un) => un.nature !== nature);
 	return [isAbroad ? { ...lu, choix: [] } : lu, ...suite];
 }
 

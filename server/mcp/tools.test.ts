@@ -85,6 +85,13 @@ test("a rule of the site is told in English, as all that tools say", async () =>
 	expect(text).toContain("this theme does not exist.");
 });
 
+test("a text that holds what none may is refused with the reason", async () => {
+	const params = { name: "chercher", arguments: { q: "eau\0" } };
+	expect((await answerTo("tools/call", params)).text).toContain(
+		"control character",
+	);
+});
+
 test("the limit that a tool names is this site's", async () => {
 	const listed = await answerTo("tools/list", {}, { jeton: await jetonNeuf() });
 	expect(listed.text).toContain("Contributions an hour: 7.");

@@ -86,6 +86,32 @@ test.each([
 	expect(await codes()).toEqual({ codes: ["FR"] });
 });
 
+test("a need whose commune fell under 500 inhabitants is where what holds it is, and those who keep a copy are told of it alone", async () => {
+	const petite = (population: number) =>
+		gzipSync(
+			`${NORD}\ncommune-59001\tcommune\tPetite\t\tdep-59 FR\t${population}\tpetite\n`,
+		);
+	await load(written("501", petite(501)));
+	await queryOnce(
+		database.url,
+		`INSERT INTO besoins (slug, titre, description, statut, publie_le, territoire, lieux)
+		 SELECT slug, repeat('t', 20), repeat('d', 60), statut, CASE statut WHEN 'publie' THEN now() END, 'Petite', ARRAY[code] FROM (VALUES ('tombe', 'publie', 'commune-59001'),
+		   ('ailleurs', 'publie', 'dep-59'), ('propose', 'propose', 'commune-59001')) AS v (slug, statut, code)`,
+	);
+	await queryOnce(database.url, "DELETE FROM evenements");
+	await load(written("499", petite(499)));
+	expect(
+		await queryOnce(
+			database.url,
+			"SELECT DISTINCT lieux FROM besoins ORDER BY lieux",
+		),
+	).toEqual([{ lieux: ["dep-59"] }]);
+	expect(
+		await queryOnce(database.url, "SELECT type, nature, slug FROM evenements"),
+	).toEqual([{ type: "modifie", nature: "besoin", slug: "tombe" }]);
+	await queryOnce(database.url, "DELETE FROM besoins");
+});
+
 test("the project's file is loaded whole", async () => {
 	await load(AREAS_FILE);
 	const [found] = await queryOnce(

@@ -30,9 +30,15 @@ async function replaceAreas(client: pg.ClientBase, path: string) {
 	await client.query(INSERT, [text]);
 	// What reads them next, in the same moment, must not scan the table.
 	await client.query("ANALYZE lieux");
-	// The trigger of each entry reads the areas again.
-	for (const table of ["projets", "besoins"])
-		await client.query(`UPDATE ${table} SET lieux = lieux WHERE lieux <> '{}'`);
+	// The trigger of each entry reads the areas again; programs that keep a copy learn of those that moved (decision 81).
+	for (const nature of ["projet", "besoin"])
+		await client.query(
+			`WITH avant AS MATERIALIZED (SELECT id, lieux FROM ${nature}s WHERE lieux <> '{}'),
+			   apres AS (UPDATE ${nature}s SET lieux = lieux WHERE lieux <> '{}' RETURNING id, slug, statut, lieux)
+			 SELECT noter_evenement($1, p.id, slug, NULL, statut, statut, 'retire') FROM apres p JOIN avant a USING (id)
+			 WHERE p.lieux IS DISTINCT FROM a.lieux AND statut IN ('publie', 'etude', 'developpement', 'livre')`,
+			[nature],
+		);
 	await client.query(
 		"UPDATE versions SET nombre = nombre + 1, contenus = contenus + 1 WHERE part = 0",
 	);

@@ -7,6 +7,7 @@ import { feedOf } from "#lib/adapters/pages/feed-links";
 import type { BesoinsQuery } from "#lib/besoins/schema";
 import type { Visiteur } from "#lib/comptes/connexion/schema";
 import { pageTexts } from "#lib/i18n/page-texts";
+import { placeName } from "#lib/i18n/places";
 import type { Texts } from "#lib/i18n/texts";
 import { aDesLieux, lieuxNommes, lireLieu } from "#lib/lieux/queries";
 import { PresQuery } from "#lib/lieux/schema";
@@ -97,7 +98,10 @@ export async function fluxDeLaListe(
 		lireNomDuTheme(query.theme, langue),
 		lireLieu(query.lieu),
 	]);
-	return feedOf(langue, nature, query, { theme, lieu: lieu?.nom });
+	return feedOf(langue, nature, query, {
+		theme,
+		lieu: lieu?.nom && placeName(lieu.nom, langue).texte,
+	});
 }
 
 /** The reads of one of the two lists. */

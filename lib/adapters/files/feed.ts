@@ -18,14 +18,14 @@ export type FluxCall = {
 };
 
 function responseOf(request: globalThis.Request, flux: FluxAtom): Response {
-	const { modifie_le } = flux;
 	const bytes = Buffer.from(atomDocument(flux));
 	const headers = new Headers({
-		"Last-Modified": modifie_le.toUTCString(),
+		"Last-Modified": flux.modifie_le.toUTCString(),
 		// A browser that opens a feed gets a page instead (D28).
 		Vary: "Sec-Fetch-Dest",
 	});
-	const validators = { etag: etagOf(bytes), modifie_le };
+	// The tag alone: what is taken down, or comes near an area, moves no date.
+	const validators = { etag: etagOf(bytes) };
 	return conditionalResponse(request, validators, headers, () => {
 		headers.set("Content-Type", "application/atom+xml; charset=utf-8");
 		return new Response(new Uint8Array(bytes), { headers });

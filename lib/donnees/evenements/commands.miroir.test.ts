@@ -8,6 +8,8 @@ import { dureeMax, PLEINE_TAILLE } from "#e2e/fixtures/epreuve";
 import { lireArticle } from "#lib/articles/queries";
 import { lireBesoin } from "#lib/besoins/queries";
 import { exporterDonnees } from "#lib/donnees/commands";
+import { rapprocherLieux } from "#lib/lieux/commands";
+import { modifierTheme } from "#lib/moderation/themes/commands";
 import { rows, sql } from "#lib/platform/db/pool";
 import { lireProjet } from "#lib/projets/queries";
 import { emptyDirectory } from "#prisma/directory.fixture";
@@ -15,12 +17,14 @@ import {
 	creerArticle,
 	creerBesoin,
 	creerProjet,
+	creerTheme,
 } from "#prisma/entries.fixture";
+import { acteurDeRole } from "#prisma/moderation.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { numeroterEvenements } from "./commands.ts";
 import { listerEvenements } from "./queries.ts";
 
-useTestDatabase();
+useTestDatabase({}, "areas");
 const dossier = mkdtempSync(join(tmpdir(), "bc-miroir-"));
 afterAll(() => rmSync(dossier, { recursive: true }));
 
@@ -107,8 +111,16 @@ const ACTES: Readonly<
 			      fusionne_dans_id = (SELECT id FROM besoins WHERE slug = 'b0' AND statut <> 'fusionne')
 			    WHERE slug = ${slug} AND slug <> 'b0' AND EXISTS (SELECT FROM besoins WHERE slug = 'b0')`,
 		),
+	renommer: async () =>
+		modifierTheme(await acteurDeRole(), "t", {
+			nom: `Thème ${crypto.randomUUID()}`,
+			...{ description: null, nom_en: null, description_en: null },
+		}),
+	rapprocher: () => rapprocherLieux({ nature: "operateur" }, { essai: false }),
+	// What others stand in or are linked with is taken down first.
 	effacer: (nature, slug) =>
 		slug !== "b0" &&
+		slug !== "p0" &&
 		rows(sql`DELETE FROM ${table(nature)} WHERE slug = ${slug}`),
 	numeroter: () => numeroterEvenements({ nature: "systeme" }, 0),
 };
@@ -134,10 +146,19 @@ test(
 			fc.asyncProperty(Histoire, async (histoire) => {
 				await emptyDirectory();
 				await rows(sql`DELETE FROM evenements`);
+				await creerTheme({ slug: "t" });
 				for (const rang of [0, 1, 2]) {
-					await creerProjet({ slug: `p${rang}` });
-					await creerBesoin({ slug: `b${rang}` });
-					await creerArticle({ slug: `a${rang}` });
+					await creerProjet({
+						slug: `p${rang}`,
+						themes: rang === 1 ? ["t"] : [],
+						territoire: "Angers",
+					});
+					await creerBesoin({
+						slug: `b${rang}`,
+						...(rang === 2 && { theme: { connect: { slug: "t" } } }),
+						...(rang === 1 && { projet: { connect: { slug: "p0" } } }),
+					});
+					await creerArticle({ slug: `a${rang}`, projets: ["p0"] });
 				}
 				const miroir = ouvrirMiroir();
 				for (const [acte, nature, rang] of histoire)

@@ -1,10 +1,18 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { rapprocherLieux } from "#lib/lieux/commands";
 import { ajouterEtape, retirerEtape } from "#lib/moderation/chantier/commands";
 import { modererBesoin, modererProjet } from "#lib/moderation/commands";
+import { deciderLien } from "#lib/moderation/liens/commands";
+import { modifierTheme } from "#lib/moderation/themes/commands";
 import { prisma, rows, sql } from "#lib/platform/db/pool";
 import { inTransaction } from "#lib/platform/db/transaction";
 import { emptyDirectory } from "#prisma/directory.fixture";
-import { creerBesoin, creerProjet } from "#prisma/entries.fixture";
+import {
+	creerArticle,
+	creerBesoin,
+	creerProjet,
+	creerTheme,
+} from "#prisma/entries.fixture";
 import { acteurDeRole, slugNeuf } from "#prisma/moderation.fixture";
 import { placeOuverte } from "#prisma/places.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
@@ -12,7 +20,7 @@ import { numeroterEvenements } from "./commands.ts";
 import { listerEvenements } from "./queries.ts";
 import type { Evenement } from "./schema.ts";
 
-useTestDatabase();
+useTestDatabase({}, "areas");
 beforeEach(emptyDirectory);
 
 const SYSTEME = { nature: "systeme" } as const;
@@ -107,7 +115,7 @@ describe("what is told", () => {
 		expect(await nouveaux(la)).toEqual(["retire besoin"]);
 	});
 
-	test("a project that is featured, and the project of a need, while they are public", async () => {
+	test("a project that is featured, the project of a need, and a link between both, while they are public", async () => {
 		const la = { la: 0 };
 		const moi = await acteurDeRole();
 		const [projet, besoin, propose] = [slugNeuf(), slugNeuf(), slugNeuf()];
@@ -128,6 +136,48 @@ describe("what is told", () => {
 		await lier(besoin, projet);
 		expect(await nouveaux(la)).toEqual([]);
 		await lier(besoin, null);
+		expect(await nouveaux(la)).toEqual(["modifie besoin"]);
+		await deciderLien(moi, besoin, projet, "confirme");
+		expect(await nouveaux(la)).toEqual(["modifie projet", "modifie besoin"]);
+		await deciderLien(moi, besoin, projet, "ecarte");
+		expect(await nouveaux(la)).toEqual(["modifie besoin"]);
+	});
+
+	test("a need whose project changes or goes, an article whose project goes, what is filed under a theme that is renamed, and an entry whose area is found", async () => {
+		const la = { la: 0 };
+		const moi = await acteurDeRole();
+		const [projet, besoin] = [slugNeuf(), slugNeuf()];
+		const [article, theme] = [slugNeuf(), slugNeuf()];
+		await creerTheme({ slug: theme });
+		await creerProjet({ slug: projet, themes: [theme] });
+		await creerBesoin({
+			slug: besoin,
+			territoire: "Angers",
+			projet: { connect: { slug: projet } },
+		});
+		await creerBesoin({
+			slug: slugNeuf(),
+			theme: { connect: { slug: theme } },
+		});
+		await creerArticle({ slug: article, projets: [projet] });
+		await nouveaux(la);
+		await changer(projet);
+		expect(await nouveaux(la)).toEqual(["modifie projet", "modifie besoin"]);
+		await etat(projet, "archive");
+		const suite = ["modifie article", "modifie besoin"];
+		expect(await nouveaux(la)).toEqual(["retire projet", ...suite]);
+		await etat(projet, "publie");
+		expect(await nouveaux(la)).toEqual(["publie projet", ...suite]);
+		await modifierTheme(moi, theme, {
+			...{ nom: "Autre nom", description: null },
+			...{ nom_en: null, description_en: null },
+		});
+		expect(await nouveaux(la)).toEqual([
+			"modifie projet",
+			"modifie besoin",
+			"modifie besoin",
+		]);
+		await rapprocherLieux({ nature: "operateur" }, { essai: false });
 		expect(await nouveaux(la)).toEqual(["modifie besoin"]);
 	});
 

@@ -1,4 +1,5 @@
 import type { EtatLien } from "#lib/besoins/liens/schema";
+import { besoinPublic } from "#lib/besoins/queries";
 import { reviser } from "#lib/contributions/revisions/writes";
 import { CHAMPS_PROJET } from "#lib/contributions/schema";
 import type { ActeurCompte } from "#lib/platform/actor";
@@ -86,6 +87,12 @@ async function fixerLien(
 		    VALUES (${besoin.id}, ${projet.id}, ${etat}, 'moderation', clock_timestamp())
 		    ON CONFLICT (besoin_id, projet_id) DO UPDATE SET etat = EXCLUDED.etat, decide_le = EXCLUDED.decide_le`,
 	);
+	// Readers see confirmed links, and the need's own time does not move (decision 81).
+	if (etat === "confirme" || projet.etat === "confirme")
+		await tx.$executeRaw(
+			sql`SELECT noter_evenement('besoin', b.id, b.slug, NULL, b.statut, b.statut, 'retire') FROM besoins b
+			    WHERE b.id = ${besoin.id} AND ${besoinPublic(sql`b.statut`)}`,
+		);
 	await journaliser(tx, {
 		acteur,
 		acte: etat === "confirme" ? "confirmerLien" : "ecarterLien",

@@ -1,3 +1,4 @@
+import { besoinPublic } from "#lib/besoins/queries";
 import { ecartDepuis, reviser } from "#lib/contributions/revisions/writes";
 import type { ActeurCompte } from "#lib/platform/actor";
 import {
@@ -111,6 +112,14 @@ export async function modifierTheme(
 			if (champs.length === 0) return reussite({ slug });
 			await reviser(tx, acteur, "modifierTheme", texte, () =>
 				tx.theme.update({ where: { id: theme.id }, data: nouvelles }),
+			);
+			// What is filed under it shows its words, and its own time does not move (decision 81).
+			await tx.$executeRaw(
+				sql`SELECT noter_evenement(nature, id, slug, NULL, statut, statut, 'retire') FROM (
+				      SELECT 'projet' AS nature, p.id, p.slug, p.statut FROM projets p JOIN projet_themes t ON t.projet_id = p.id
+				      WHERE t.theme_id = ${theme.id} AND p.statut = 'publie'
+				      UNION ALL SELECT 'besoin', id, slug, statut FROM besoins b
+				      WHERE theme_id = ${theme.id} AND ${besoinPublic(sql`b.statut`)}) AS classes`,
 			);
 			await journaliser(tx, {
 				acteur,

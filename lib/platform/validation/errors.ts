@@ -91,7 +91,10 @@ export function ownRule({ fr, en }: Phrase): Refusal {
 }
 
 /** The sentence of one of our rules, from the entry that reports it. */
-export function ruleSentence({ msg }: ValidationEntry, langue: Langue): string {
+export function ruleSentence(
+	{ msg }: Pick<ValidationEntry, "msg">,
+	langue: Langue,
+): string {
 	const french = msg.startsWith(OWN_RULE) ? msg.slice(OWN_RULE.length) : msg;
 	return langue === "fr" ? french : (englishRules.get(french) ?? french);
 }

@@ -13,6 +13,7 @@ import {
 	outsideList,
 	ownRule,
 	Refusal,
+	ruleSentence,
 	textBound,
 } from "./errors.ts";
 import { COMPOSED_MAX, countsMoreThan, hasEndlessMarks } from "./text-cost.ts";
@@ -65,8 +66,10 @@ export function refuse(
 	{ issues, value }: { issues: z.core.$ZodRawIssue[]; value: unknown },
 	refusal: Refusal,
 ): void {
-	const params = { refusal };
-	issues.push({ code: "custom", input: value, params, continue: false });
+	// Tools for agents show what zod alone knows, and speak English.
+	const message = ruleSentence(refusal, "en");
+	const said = { message, params: { refusal }, continue: false };
+	issues.push({ code: "custom", input: value, ...said });
 }
 
 /** A text kept unchanged, once it is known to be storable. */

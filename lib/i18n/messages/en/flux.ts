@@ -57,7 +57,7 @@ export const FLUX = {
 			texte:
 				"Copy an address and paste it into your feed reader: Thunderbird, Feedly, NetNewsWire, Newsboat… Most can also find it from the address of any page of this site.",
 			format:
-				"Feeds are in Atom 1.0. Texts in a language other than the feed’s are marked. Fetching again costs nothing while nothing has changed (<code>ETag</code>, <code>Last-Modified</code>).",
+				"Feeds are in Atom 1.0. Texts in a language other than the feed’s are marked. Fetching again costs nothing while nothing has changed (<code>ETag</code>).",
 		},
 	},
 	vue: {

@@ -61,7 +61,7 @@ export const FLUX = {
 			texte:
 				"Copiez une adresse et collez-la dans votre lecteur de flux\u00a0: Thunderbird, Feedly, NetNewsWire, Newsboat… La plupart la trouvent aussi à partir de l’adresse d’une page de ce site.",
 			format:
-				"Les flux sont au format Atom 1.0. Les textes écrits dans une autre langue que celle du flux sont marqués. Ils se relisent sans frais quand rien n’a changé (<code>ETag</code>, <code>Last-Modified</code>).",
+				"Les flux sont au format Atom 1.0. Les textes écrits dans une autre langue que celle du flux sont marqués. Ils se relisent sans frais quand rien n’a changé (<code>ETag</code>).",
 		},
 	},
 	vue: {
