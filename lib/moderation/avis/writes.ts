@@ -62,6 +62,7 @@ async function retirerAvis(
 			"contribution_retiree",
 			"complement_demande",
 			"besoin_change_etat",
+			"besoin_bilan",
 			"besoin_reuni_auteur",
 			...(restePublic
 				? []
@@ -217,7 +218,7 @@ export async function redireLivraison(
 }
 
 /** Whom a withdrawn mail may still reach: who supports the need and did not refuse its mails, and, for what only an author who can sign in may answer, that one. */
-const ENTEND = sql`CASE WHEN m.gabarit = 'besoin_change_etat' THEN compte.id IN (${ABONNES(sql`m.besoin_id`)})
+const ENTEND = sql`CASE WHEN m.gabarit IN ('besoin_change_etat', 'besoin_bilan') THEN compte.id IN (${ABONNES(sql`m.besoin_id`)})
 	WHEN m.gabarit = ANY(${[...A_QUI_PEUT_OUVRIR]}::text[]) THEN NOT compte.suspendu
 	ELSE true END`;
 
