@@ -30,6 +30,8 @@ export type PlaceOfferte = TitreLu & {
 	readonly id: number;
 	readonly role: string;
 	readonly libres: number;
+	/** Whether it only says a role: the team never said how many it looks for. */
+	readonly libre: boolean;
 	readonly fermee: boolean;
 	readonly offres: readonly OffreListee[];
 };
