@@ -146,11 +146,11 @@ export async function listerRolesSansPlace({
 	};
 }
 
-/** How many people help with a need: those whose offers were accepted, each once. */
+/** How many people help with a need: those whose offers were accepted, each once; nobody, once it is not worked on. */
 export async function compterAidants(slug: string): Promise<number> {
 	const [lu] = await rows<{ n: number }>(
 		sql`SELECT count(DISTINCT o.compte_id)::int AS n FROM offres o JOIN places p ON p.id = o.place_id
-		    JOIN besoins b ON b.id = p.besoin_id WHERE b.slug = ${slug} AND o.etat = 'acceptee'`,
+		    JOIN besoins b ON b.id = p.besoin_id WHERE b.slug = ${slug} AND b.statut IN ('etude', 'developpement') AND o.etat = 'acceptee'`,
 		"compter_aidants",
 	);
 	return lu?.n ?? 0;

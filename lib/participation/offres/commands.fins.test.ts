@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { lirePlace } from "#lib/besoins/places/queries";
+import { compterAidants, lirePlace } from "#lib/besoins/places/queries";
 import { suivreEcheances } from "#lib/exploitation/echeances/commands";
 import { definirChantier } from "#lib/moderation/chantier/commands";
 import { modererBesoin } from "#lib/moderation/commands";
@@ -117,12 +117,15 @@ test("whose offer ends with its place is told that it closed; whose nobody answe
 	expect(await dernierCourriel(seule.acteur)).toContain("sans réponse");
 });
 
-test("help withdrawn after the need is solved is not said to be looked for again", async () => {
+test("once a need is solved nobody is said to help with it, nor is help that is withdrawn said to be looked for again", async () => {
 	const decideur = await acteurDeRole("moderateur");
 	const place = await placeOuverte(moi);
 	const { id, acteur } = await offreEnvoyee(place.id);
 	await accepterOffre(decideur, id);
+	expect(await compterAidants(place.slug)).toBe(1);
 	await passerA(place.slug, "livre");
+	// The page would say that somebody helps already.
+	expect(await compterAidants(place.slug)).toBe(0);
 	await cloreApres(place.slug);
 	await retirerOffre(acteur, place.id);
 	const dit = await dernierCourriel(decideur);
