@@ -12,6 +12,7 @@ import {
 	type Resultat,
 	reussite,
 } from "#lib/platform/contract/result";
+import { estSlug } from "#lib/platform/contract/slug";
 import { journaliser, sur } from "#lib/platform/db/journal";
 import { rows, sql } from "#lib/platform/db/pool";
 import { unlessReadOnly } from "#lib/platform/db/read-only";
@@ -197,6 +198,29 @@ export async function accepterOffre(
 		const acte_id = await repondre(tx, acteur, offre, "acceptee");
 		await annoncer(tx, acteur, offre, acte_id);
 		return reussite({ slug: offre.slug });
+	});
+}
+
+/** Stops reading and answering the offers of a need, which the team goes on answering. Rejected for who is no referent of it, as if it were unknown. */
+export async function quitterReferents(
+	acteur: ActeurCompte,
+	slug: string,
+): Promise<Resultat<null>> {
+	if (!estSlug(slug)) return INTROUVABLE;
+	const { compte_id } = acteur;
+	return inTransaction<Resultat<null>>(async (tx) => {
+		const [besoin] = await tx.$queryRaw<{ id: number; slug: string }[]>(
+			sql`DELETE FROM referents r USING besoins b
+			    WHERE b.id = r.besoin_id AND b.slug = ${slug} AND r.compte_id = ${compte_id} RETURNING b.id, b.slug`,
+		);
+		if (!besoin) return INTROUVABLE;
+		await journaliser(tx, {
+			acteur,
+			acte: "retirerReferent",
+			...sur("besoin", besoin),
+			avant: { compte_id },
+		});
+		return reussite(null);
 	});
 }
 

@@ -37,7 +37,8 @@ export async function listerOffresDuBesoin(
 			readonly statut: string;
 		}
 	>(
-		sql`SELECT b.id, b.slug, b.titre, b.traductions #>> '{en,titre}' AS titre_en, b.langue, b.statut
+		sql`SELECT b.id, b.slug, b.titre, b.traductions #>> '{en,titre}' AS titre_en, b.langue, b.statut,
+		      EXISTS (SELECT 1 FROM referents r WHERE r.besoin_id = b.id AND r.compte_id = ${acteur.compte_id}) AS referent
 		    FROM besoins b WHERE b.slug = ${slug} AND ${peutRepondre(acteur)}`,
 	);
 	if (!besoin) return INTROUVABLE;

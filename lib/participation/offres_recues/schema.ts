@@ -39,6 +39,8 @@ export type PlaceOfferte = TitreLu & {
 /** The offers of a need, for the team and its referents. */
 export type OffresDuBesoin = TitreLu & {
 	readonly slug: string;
+	/** Whether who reads them is a referent. */
+	readonly referent: boolean;
 	readonly places: readonly PlaceOfferte[];
 };
 

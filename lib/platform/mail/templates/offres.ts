@@ -245,7 +245,7 @@ export const referent_nomme = gabarit({
 		blocs: [
 			"L’équipe vous confie les offres d’aide de ce besoin, avec elle :",
 			citation(besoin, "fr"),
-			"Vous pouvez les lire, les accepter et les décliner. Elles ne regardent que vous, l’équipe et qui les a faites. Quand vous en acceptez une, votre adresse est donnée à la personne qui a voulu les échanger. Pour ne plus l’être, répondez à l’équipe.",
+			"Vous pouvez les lire, les accepter et les décliner. Elles ne regardent que vous, l’équipe et qui les a faites. Quand vous en acceptez une, votre adresse est donnée à la personne qui a voulu les échanger. Pour ne plus l’être, un bouton de la page des offres suffit.",
 			...bouton(site, page, "Voir les offres"),
 		],
 		pourquoi: `Vous recevez ce courriel parce que l’équipe de ${site.nom} vous a nommé contact d’un besoin.`,
@@ -255,7 +255,7 @@ export const referent_nomme = gabarit({
 		blocs: [
 			"The team shares with you the offers of help for this need:",
 			citation(besoin, "en"),
-			"You can read, accept and decline them. They concern nobody but you, the team and who made them. When you accept one, your address is given to that person if addresses were to be exchanged. To stop, answer the team.",
+			"You can read, accept and decline them. They concern nobody but you, the team and who made them. When you accept one, your address is given to that person if addresses were to be exchanged. To stop, use the button on the page of offers.",
 			...bouton(site, page, "See the offers"),
 		],
 		pourquoi: `You are receiving this email because the team of ${site.nom} made you a contact for a need.`,
