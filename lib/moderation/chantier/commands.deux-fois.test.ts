@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { soutenirBesoin } from "#lib/participation/commands";
+import { rows, sql } from "#lib/platform/db/pool";
 import { creerBesoin } from "#prisma/entries.fixture";
 import { acteurDeRole, courrielsA, slugNeuf } from "#prisma/moderation.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { ajouterEtape, modifierEtape } from "./commands.ts";
-import { suivreEtapes } from "./queries.ts";
+import { apercevoirEtape, lireChantier, suivreEtapes } from "./queries.ts";
 
 useTestDatabase();
 
@@ -38,5 +39,26 @@ test("the same step sent twice, by one form or by two members at once, is one st
 	await modifierEtape(moi, slug, 1, { ...ETAPE, texte: "Il tient bien." });
 	expect(await ajouterEtape(moi, slug, ETAPE)).toMatchObject({
 		valeur: { numero: 3 },
+	});
+});
+
+test("how many are said to be mailed is how many are: the invented people of the demonstration are not", async () => {
+	const moi = await acteurDeRole();
+	const slug = slugNeuf();
+	await creerBesoin({ slug, statut: "etude" });
+	const [invente, vrai] = [
+		await acteurDeRole("membre"),
+		await acteurDeRole("membre"),
+	];
+	for (const qui of [invente, vrai]) await soutenirBesoin(qui, slug);
+	await rows(
+		sql`UPDATE comptes SET demonstration = true WHERE id = ${invente.compte_id}`,
+	);
+	expect(await lireChantier(slug)).toMatchObject({ abonnes: 1 });
+	expect(await apercevoirEtape(slug, ETAPE, null)).toMatchObject([
+		{ nombre: 1 },
+	]);
+	expect(await ajouterEtape(moi, slug, ETAPE)).toMatchObject({
+		valeur: { destinataires: 1 },
 	});
 });
