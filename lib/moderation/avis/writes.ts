@@ -178,9 +178,16 @@ export async function prevenirAuteur(
 	return annonce;
 }
 
+/** Whose mail about the change before is withdrawn by this act, which leads back to where they know the need to be. */
+const QUI_NE_VOIT_RIEN = (statut: StatutBesoin, acte_id: number) =>
+	sql`SELECT m.compte_id FROM courriels m JOIN journal j ON j.id = m.acte_id
+	    WHERE m.annule_par = ${acte_id} AND m.gabarit = 'besoin_change_etat' AND m.essais = 0
+	      AND j.acte = 'changerStatutBesoin' AND j.avant ->> 'statut' = ${statut}`;
+
 /**
  * Queues the mail to a need's supporters about its new state, to be sent once
- * the moderator can no longer undo it, except to those who refused its mails.
+ * the moderator can no longer undo it, except to those who refused its mails, and to
+ * those for whom nothing changed: a slip put right by hand is told to nobody.
  */
 export async function direEtat(
 	tx: Transaction,
@@ -190,14 +197,18 @@ export async function direEtat(
 ): Promise<void> {
 	const { id } = besoin;
 	const livraison = await lireLivraison(tx, id);
-	await enfilerSelection(tx, ABONNES(sql`${id}`), {
-		gabarit: "besoin_change_etat",
-		cle: `etat:${acte_id}`,
-		delaiSecondes: DELAI_ANNULATION_SECONDES,
-		besoin_id: id,
-		acte_id,
-		donnees: donneesEtat(besoin, statut, livraison),
-	});
+	await enfilerSelection(
+		tx,
+		sql`${ABONNES(sql`${id}`)} EXCEPT ${QUI_NE_VOIT_RIEN(statut, acte_id)}`,
+		{
+			gabarit: "besoin_change_etat",
+			cle: `etat:${acte_id}`,
+			delaiSecondes: DELAI_ANNULATION_SECONDES,
+			besoin_id: id,
+			acte_id,
+			donnees: donneesEtat(besoin, statut, livraison),
+		},
+	);
 }
 
 /**
