@@ -5,6 +5,7 @@ import { offrirAide } from "#lib/participation/offres/commands";
 import {
 	accepterOffre,
 	declinerOffre,
+	quitterReferents,
 } from "#lib/participation/offres_recues/commands";
 import type { ActeurCompte } from "#lib/platform/actor";
 import { prisma, rows, sql } from "#lib/platform/db/pool";
@@ -133,6 +134,11 @@ export function actesDePlaces(moi: () => ActeurCompte) {
 			const qui = await acteurDeRole("membre");
 			await places.nommerReferent(moi(), slug, await adresseDe(qui));
 			return () => places.retirerReferent(moi(), slug, qui.compte_id);
+		},
+		quitterReferents: async () => {
+			const slug = await besoinAEtudier();
+			await places.nommerReferent(moi(), slug, await adresseDe(moi()));
+			return () => quitterReferents(moi(), slug);
 		},
 		accepterOffre: async () => {
 			const { id } = await offreEnvoyee((await placeOuverte(moi())).id);

@@ -12,6 +12,7 @@ const FAITS = [
 	"offre_retiree",
 	"offre_acceptee",
 	"offre_declinee",
+	"contact_quitte",
 	"correction",
 	"reponse",
 	"renvoi",

@@ -43,7 +43,7 @@ test("what offers are for is marked with the language of its title where that is
 			<OffresParPlace
 				base="/"
 				places={[{ ...titre, id: 2, role: "terrain", libres: 1 }].map(
-					(place) => ({ ...place, fermee: false, offres: [] }),
+					(place) => ({ ...place, libre: false, fermee: false, offres: [] }),
 				)}
 			/>
 			<BesoinsDuReferent
@@ -56,4 +56,19 @@ test("what offers are for is marked with the language of its title where that is
 	expect(marques.map(({ textContent }) => textContent)).toEqual(
 		Array(3).fill("Relever"),
 	);
+});
+
+test("of a role that has no place, the page of offers does not say how many people are looked for", () => {
+	const base = { id: 2, role: "code", fermee: false, offres: [] };
+	const page = rendered(
+		<OffresParPlace
+			base="/"
+			places={[
+				{ ...base, titre: "Code", titre_en: null, langue: "fr", libres: 20 },
+			].map((place) => ({ ...place, langue: "fr" as const, libre: true }))}
+		/>,
+		"fr",
+	);
+	expect(page.textContent).toContain("Code");
+	expect(page.textContent).not.toContain("20");
 });

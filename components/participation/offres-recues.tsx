@@ -109,11 +109,13 @@ export function OffresParPlace(props: {
 			title={<TitreDit de={place} />}
 			className="mt-8"
 		>
-			<p className="py-2 text-small text-soft">
-				{place.fermee
-					? t("aider.recues.fermee")
-					: t("aider.recues.libres", { n: place.libres })}
-			</p>
+			{place.fermee || !place.libre ? (
+				<p className="py-2 text-small text-soft">
+					{place.fermee
+						? t("aider.recues.fermee")
+						: t("aider.recues.libres", { n: place.libres })}
+				</p>
+			) : null}
 			{place.offres.length === 0 ? (
 				<p>{t("aider.recues.vide")}</p>
 			) : (

@@ -21,7 +21,7 @@ const essais = variantes(test, import.meta.filename);
 
 for (const [round, langue, javaScriptEnabled] of essais(LANGUES, SCRIPTS)) {
 	round.test(
-		`a moderator opens a place and names a referent, who reads an offer and declines it: ${langue}, ${javaScriptEnabled ? "with" : "without"} JavaScript, keyboard only`,
+		`a moderator opens a place and names a referent, who reads an offer, declines it and stops being one: ${langue}, ${javaScriptEnabled ? "with" : "without"} JavaScript, keyboard only`,
 		async ({ browser, site }) => {
 			const t = texts(langue);
 			const ici = (chemin: string) => pageAddress(langue, chemin);
@@ -108,6 +108,21 @@ for (const [round, langue, javaScriptEnabled] of essais(LANGUES, SCRIPTS)) {
 			await laisserPartir(site);
 			const { texte } = await courrielPour(site.server, aidant.courriel);
 			expect(texte).toContain(langue === "en" ? "Write the map" : "la carte");
+
+			await presser(
+				sienne,
+				sienne.locator("main summary", {
+					hasText: t("aider.recues.quitter"),
+				}),
+			);
+			await presser(
+				sienne,
+				sienne.getByRole("button", { name: t("aider.recues.quitter_oui") }),
+			);
+			await sienne.waitForURL(/fait=contact_quitte$/);
+			await expect(sienne.getByRole("main")).toContainText(
+				t("compte.fait.contact_quitte"),
+			);
 
 			await page.goto(ici(`/moderation/besoins/${besoin.slug}/chantier`));
 			await presser(

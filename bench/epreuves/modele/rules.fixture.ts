@@ -53,6 +53,8 @@ export class Modele {
 	/** The act that took the need down, while it is down. */
 	private retire: number | null = null;
 	private actes = 0;
+	/** The state that each change left. */
+	private readonly quittes = new Map<number, Etat>();
 	private numeros = 0;
 
 	readonly auteur: number;
@@ -101,6 +103,7 @@ export class Modele {
 		const faits = { avant, apres, etaitPublie, retire };
 		this.dernier = { numero: acte, le: this.t, ...faits };
 		this.etat = apres;
+		this.quittes.set(acte, avant);
 		const restePublic = PUBLICS.includes(apres);
 		this.publie ||= restePublic;
 		this.dus.arreter(
@@ -115,8 +118,18 @@ export class Modele {
 			!etaitPublie || this.attendus.some(({ sorte }) => sorte === "publiee");
 		if (apres === "publie" && due && !annoncee)
 			this.devoir(this.auteur, "publiee", acte, "");
+		// Nothing changed for those whose mail about the change before is withdrawn.
+		const rien = this.attendus.filter(
+			(mail) =>
+				mail.sorte === "etat" &&
+				mail.retirePar === acte &&
+				!mail.commence &&
+				this.quittes.get(mail.acte) === apres,
+		);
 		if (etaitPublie && restePublic)
-			for (const qui of this.abonnes()) this.devoir(qui, "etat", acte, apres);
+			for (const qui of this.abonnes())
+				if (!rien.some((mail) => mail.qui === qui))
+					this.devoir(qui, "etat", acte, apres);
 		return acte;
 	}
 

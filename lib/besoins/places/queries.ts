@@ -30,12 +30,17 @@ import {
 } from "./serialize.ts";
 
 /**
- * Whether a place `p` takes offers, given the state of its need `b`. The states of
- * `STATUTS_PLACES` as literals, for the planner. Its last day is not compared: the
- * tasks close what is over, so that what is kept ready goes stale with a change of data
- * only.
+ * Whether somebody is still wanted for a place `p`, however many were found, given the
+ * state of its need `b`; for one that only says a role, while the need looks for that role.
+ * The states of `STATUTS_PLACES` as literals, for the planner. Its last day is not
+ * compared: the tasks close what is over, so that what is kept ready goes stale with a
+ * change of data only.
  */
-const PLACE_OFFERTE = sql`(p.fermee_le IS NULL AND p.prises < p.nombre AND b.statut IN ('etude', 'developpement'))`;
+export const PLACE_VOULUE = sql`(p.fermee_le IS NULL AND b.statut IN ('etude', 'developpement')
+	AND (NOT p.libre OR p.role = ANY(b.roles)))`;
+
+/** Whether it takes offers: some of it is free. */
+const PLACE_OFFERTE = sql`(p.prises < p.nombre AND ${PLACE_VOULUE})`;
 
 /** Whether it is open: the team opened it, and it takes offers. */
 export const PLACE_OUVERTE = sql`(NOT p.libre AND ${PLACE_OFFERTE})`;
@@ -141,11 +146,11 @@ export async function listerRolesSansPlace({
 	};
 }
 
-/** How many people help with a need: those whose offers were accepted, each once. */
+/** How many people help with a need: those whose offers were accepted, each once; nobody, once it is not worked on. */
 export async function compterAidants(slug: string): Promise<number> {
 	const [lu] = await rows<{ n: number }>(
 		sql`SELECT count(DISTINCT o.compte_id)::int AS n FROM offres o JOIN places p ON p.id = o.place_id
-		    JOIN besoins b ON b.id = p.besoin_id WHERE b.slug = ${slug} AND o.etat = 'acceptee'`,
+		    JOIN besoins b ON b.id = p.besoin_id WHERE b.slug = ${slug} AND b.statut IN ('etude', 'developpement') AND o.etat = 'acceptee'`,
 		"compter_aidants",
 	);
 	return lu?.n ?? 0;

@@ -177,3 +177,22 @@ test("the mail about a delivery names the project linked by the same act or befo
 		projet: { nom: { fr: "Le premier" } },
 	});
 });
+
+test("a change of state that is put right by hand before its mails leave is told to nobody; who was told of it learns that it was put right", async () => {
+	const moi = await acteurDeRole();
+	const { slug, id } = await unBesoin("developpement");
+	const [dit, pasDit] = [await soutien(id), await soutien(id)];
+	await passer(moi, slug, "livre");
+	await part(dit);
+	await passer(moi, slug, "developpement");
+	expect(await courrielsA(dit)).toEqual([
+		"besoin_change_etat envoye",
+		"besoin_change_etat attente",
+	]);
+	expect(await courrielsA(pasDit)).toEqual(["besoin_change_etat annule"]);
+	// The slip made again, put right by the undoing: as before it.
+	await annulerActe(moi, await passer(moi, slug, "livre"));
+	expect(await courrielsA(pasDit)).not.toContain("besoin_change_etat attente");
+	await passer(moi, slug, "livre");
+	expect(await courrielsA(pasDit)).toContain("besoin_change_etat attente");
+});

@@ -62,6 +62,7 @@ async function retirerAvis(
 			"contribution_retiree",
 			"complement_demande",
 			"besoin_change_etat",
+			"besoin_bilan",
 			"besoin_reuni_auteur",
 			...(restePublic
 				? []
@@ -177,9 +178,16 @@ export async function prevenirAuteur(
 	return annonce;
 }
 
+/** Whose mail about the change before is withdrawn by this act, which leads back to where they know the need to be. */
+const QUI_NE_VOIT_RIEN = (statut: StatutBesoin, acte_id: number) =>
+	sql`SELECT m.compte_id FROM courriels m JOIN journal j ON j.id = m.acte_id
+	    WHERE m.annule_par = ${acte_id} AND m.gabarit = 'besoin_change_etat' AND m.essais = 0
+	      AND j.acte = 'changerStatutBesoin' AND j.avant ->> 'statut' = ${statut}`;
+
 /**
  * Queues the mail to a need's supporters about its new state, to be sent once
- * the moderator can no longer undo it, except to those who refused its mails.
+ * the moderator can no longer undo it, except to those who refused its mails, and to
+ * those for whom nothing changed: a slip put right by hand is told to nobody.
  */
 export async function direEtat(
 	tx: Transaction,
@@ -189,14 +197,18 @@ export async function direEtat(
 ): Promise<void> {
 	const { id } = besoin;
 	const livraison = await lireLivraison(tx, id);
-	await enfilerSelection(tx, ABONNES(sql`${id}`), {
-		gabarit: "besoin_change_etat",
-		cle: `etat:${acte_id}`,
-		delaiSecondes: DELAI_ANNULATION_SECONDES,
-		besoin_id: id,
-		acte_id,
-		donnees: donneesEtat(besoin, statut, livraison),
-	});
+	await enfilerSelection(
+		tx,
+		sql`${ABONNES(sql`${id}`)} EXCEPT ${QUI_NE_VOIT_RIEN(statut, acte_id)}`,
+		{
+			gabarit: "besoin_change_etat",
+			cle: `etat:${acte_id}`,
+			delaiSecondes: DELAI_ANNULATION_SECONDES,
+			besoin_id: id,
+			acte_id,
+			donnees: donneesEtat(besoin, statut, livraison),
+		},
+	);
 }
 
 /**
@@ -217,7 +229,7 @@ export async function redireLivraison(
 }
 
 /** Whom a withdrawn mail may still reach: who supports the need and did not refuse its mails, and, for what only an author who can sign in may answer, that one. */
-const ENTEND = sql`CASE WHEN m.gabarit = 'besoin_change_etat' THEN compte.id IN (${ABONNES(sql`m.besoin_id`)})
+const ENTEND = sql`CASE WHEN m.gabarit IN ('besoin_change_etat', 'besoin_bilan') THEN compte.id IN (${ABONNES(sql`m.besoin_id`)})
 	WHEN m.gabarit = ANY(${[...A_QUI_PEUT_OUVRIR]}::text[]) THEN NOT compte.suspendu
 	ELSE true END`;
 

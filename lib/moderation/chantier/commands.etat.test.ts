@@ -77,7 +77,8 @@ test("a step and the need's new state are one act: both mails are queued, the st
 		...["changerStatutBesoin", "ajouterEtape"],
 	]);
 	// The same state again changes nothing but the steps.
-	await ajouterEtape(moi, slug, ETAPE, { statut: "etude" });
+	const autre = { ...ETAPE, titre: "Tout tient" };
+	await ajouterEtape(moi, slug, autre, { statut: "etude" });
 	expect(await etatDe(slug)).toEqual(["etude", 2]);
 	expect(await courrielsA(lui)).toHaveLength(3);
 });

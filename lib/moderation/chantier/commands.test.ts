@@ -110,7 +110,9 @@ test("ten steps added at once each get a different number", async () => {
 	const moi = await acteurDeRole();
 	const { slug } = await besoin();
 	const ajouts = await Promise.all(
-		Array.from({ length: 10 }, () => ajouterEtape(moi, slug, ETAPE)),
+		Array.from({ length: 10 }, (_, n) =>
+			ajouterEtape(moi, slug, { ...ETAPE, titre: `Étape ${n}` }),
+		),
 	);
 	expect(ajouts.map((ajout) => ajout.ok && ajout.valeur.numero).sort()).toEqual(
 		[1, 10, 2, 3, 4, 5, 6, 7, 8, 9],

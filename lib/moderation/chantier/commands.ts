@@ -92,21 +92,28 @@ async function inserer(
 	tx: Transaction,
 	besoin: BesoinTenu,
 	{ jour, titre, texte, titre_en, texte_en }: EtapeEcrite,
-): Promise<{ id: number; numero: number }> {
+): Promise<{ id: number; numero: number; deja: boolean }> {
+	const traductions = JSON.stringify(
+		traductionsEditees({ titre: titre_en, texte: texte_en }),
+	);
+	const [deja] = await tx.$queryRaw<{ id: number; numero: number }[]>(
+		sql`SELECT id, numero FROM etapes WHERE besoin_id = ${besoin.id} AND jour = ${jour}::date AND titre = ${titre}
+		      AND texte = ${texte} AND traductions = ${traductions}::jsonb LIMIT 1`,
+	);
+	if (deja) return { ...deja, deja: true };
 	// Uses the counter, not the greatest number: the number of a removed step is
 	// never reused.
 	const numero = besoin.derniere_etape + 1;
 	await tx.$executeRaw(
 		sql`UPDATE besoins SET derniere_etape = ${numero}, modifie_le = clock_timestamp() WHERE id = ${besoin.id}`,
 	);
-	const traductions = traductionsEditees({ titre: titre_en, texte: texte_en });
 	const [etape] = await tx.$queryRaw<{ id: number }[]>(
 		sql`INSERT INTO etapes (besoin_id, numero, jour, titre, texte, traductions)
-		    VALUES (${besoin.id}, ${numero}, ${jour}::date, ${titre}, ${texte}, ${JSON.stringify(traductions)}::jsonb)
+		    VALUES (${besoin.id}, ${numero}, ${jour}::date, ${titre}, ${texte}, ${traductions}::jsonb)
 		    RETURNING id`,
 	);
 	if (!etape) throw new Error("the step was not written");
-	return { id: etape.id, numero };
+	return { id: etape.id, numero, deja: false };
 }
 
 type Ajout = { numero: number; destinataires: number };
@@ -121,7 +128,9 @@ async function ajouter(
 	if (!besoin) return INTROUVABLE;
 	const ferme = refusDeChantier(besoin);
 	if (ferme) return ferme;
-	const { id, numero } = await inserer(tx, besoin, etape);
+	const { id, numero, deja } = await inserer(tx, besoin, etape);
+	// A form that was sent twice: the first one told who supports the need.
+	if (deja) return reussite({ numero, destinataires: 0 });
 	const acte_id = await journaliser(tx, {
 		acteur,
 		acte: "ajouterEtape",
@@ -172,7 +181,8 @@ async function ajouterAvecEtat(
  * Adds a step to the need's page with a permanent number, with the need's new
  * state if one is given, and queues its mail for each supporter who did not
  * refuse the need's mails, to be sent after `DELAI_ETAPE_SECONDES`: all in one
- * transaction, so that a crash neither loses nor repeats a mail. Returns the
+ * transaction, so that a crash neither loses nor repeats a mail. The same step
+ * again changes nothing. Returns the
  * number and how many will be mailed. Rejected for members, for an unknown
  * need, for a date in the future unless it is meant, while the work space is
  * not open and would not be, and, with a state, when the need changed since it

@@ -26,6 +26,10 @@ export const ABONNES = (besoin_id: Sql) =>
 	    AND NOT EXISTS (SELECT 1 FROM refus_etapes r
 	                    WHERE r.compte_id = s.compte_id AND r.besoin_id = s.besoin_id)`;
 
+/** Those of them that are mailed, as accounts `c`: as the mail queue chooses them. */
+const ECRITS = (besoin_id: Sql) =>
+	sql`(${ABONNES(besoin_id)}) AS a JOIN comptes c ON c.id = a.compte_id WHERE c.hors_decomptes_le IS NULL AND NOT c.demonstration`;
+
 const EN = (cle: string) => sql`traductions #>> ${`{en,${cle}}`}::text[]`;
 
 /** The work space of a need as it was written, open or not; null for an unknown need. */
@@ -35,8 +39,7 @@ export async function lireChantier(slug: string): Promise<ChantierLu | null> {
 	const [lu] = await rows<Omit<ChantierLu, "vu">>(
 		sql`SELECT b.titre, b.langue, b.statut,
 		      (now() AT TIME ZONE ${SITE_TIME_ZONE})::date::text AS jour, ${instant(sql`b.modifie_le`)} AS vu_le, b.cahier, ${EN("cahier")} AS cahier_en, b.roles, b.depot,
-		      (SELECT count(*)::int FROM (${ABONNES(sql`b.id`)}) AS a
-		         JOIN comptes c ON c.id = a.compte_id WHERE c.hors_decomptes_le IS NULL) AS abonnes
+		      (SELECT count(*)::int FROM ${ECRITS(sql`b.id`)}) AS abonnes
 		    FROM besoins b WHERE b.slug = ${slug}`,
 	);
 	return lu ? { ...lu, vu } : null;
@@ -107,8 +110,7 @@ export async function apercevoirEtape(
 	);
 	if (!besoin) return [];
 	const abonnes = await rows<{ langue: Langue; nombre: number }>(
-		sql`SELECT c.langue, count(*)::int AS nombre FROM (${ABONNES(sql`${besoin.id}`)}) AS a
-		    JOIN comptes c ON c.id = a.compte_id WHERE c.hors_decomptes_le IS NULL GROUP BY c.langue ORDER BY c.langue DESC`,
+		sql`SELECT c.langue, count(*)::int AS nombre FROM ${ECRITS(sql`${besoin.id}`)} GROUP BY c.langue ORDER BY c.langue DESC`,
 	);
 	const numero = besoin.derniere_etape + 1;
 	const nouvelle = donneesEtape(besoin, { ...etape, numero });

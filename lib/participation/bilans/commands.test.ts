@@ -293,3 +293,28 @@ test("a sentence keeps its language when its author changes the answer on the pa
 	await dire(moi, "livre", "oui", { phrase: "Nearly.", langue: "en" });
 	expect(await langues()).toEqual([{ langue: "en" }]);
 });
+
+test("whoever opens the mail's link once the need is taken down reads that there is nothing to answer; nobody else learns of that need", async () => {
+	const besoin_id = await besoinLivre("livre");
+	const [moi, autre] = [await soutienDe("livre"), await acteurDeRole("membre")];
+	await rows(sql`UPDATE besoins SET statut = 'archive' WHERE slug = 'livre'`);
+	const lue = {
+		valeur: {
+			obstacle: "pas_livre",
+			modifiable: false,
+			mien: { reponse: null },
+		},
+	};
+	const lien = ({ compte_id }: typeof moi) =>
+		lireQuestionDuLien(signerBilan({ compte_id, besoin_id }));
+	expect(await lien(moi)).toMatchObject(lue);
+	expect(await lireQuestion(moi.compte_id, "livre")).toMatchObject(lue);
+	expect(await lien(autre)).toMatchObject({ refus: "introuvable" });
+	await creerBesoin({ slug: "attend", statut: "propose", publie_le: null });
+	await rows(
+		sql`INSERT INTO soutiens (compte_id, besoin_id) SELECT ${moi.compte_id}, id FROM besoins WHERE slug = 'attend'`,
+	);
+	expect(await lireQuestion(moi.compte_id, "attend")).toMatchObject({
+		refus: "introuvable",
+	});
+});

@@ -61,7 +61,7 @@ async function lireQuestionSur(
 		    LEFT JOIN soutiens s ON s.besoin_id = b.id AND s.compte_id = c.id
 		    LEFT JOIN reponses_bilan r ON r.besoin_id = b.id AND r.compte_id = c.id AND r.jalon_id = ${LIVRAISON}
 		    WHERE b.id = (SELECT COALESCE(d.fusionne_dans_id, d.id) FROM besoins d WHERE ${besoin})
-		      AND ${besoinPublic(sql`b.statut`)}`,
+		      AND (${besoinPublic(sql`b.statut`)} OR (b.publie_le IS NOT NULL AND s.compte_id IS NOT NULL))`,
 	);
 	if (!ligne) return INTROUVABLE;
 	const { slug, titre, langue } = ligne;
@@ -75,7 +75,7 @@ async function lireQuestionSur(
 	});
 }
 
-/** The question that a mail's link asks, as it stands for this account. Read-only; rejected for a token that we did not sign, and when the account or the need is gone. */
+/** The question that a mail's link asks, as it stands for this account. Read-only; rejected for a token that we did not sign, when the account or the need is gone, and, for who does not support it, when it is taken down. */
 export async function lireQuestionDuLien(
 	jeton: string,
 ): Promise<Resultat<QuestionBilan>> {
@@ -85,7 +85,7 @@ export async function lireQuestionDuLien(
 		: lireQuestionSur(sql`d.id = ${lu.besoin_id}`, lu.compte_id);
 }
 
-/** The question about a need, as it stands for this account; rejected when the need is not public. */
+/** The question about a need, as it stands for this account; rejected when the need is not public, unless it was and the account supports it. */
 export async function lireQuestion(
 	compte_id: number,
 	slug: string,

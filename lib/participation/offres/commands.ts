@@ -1,4 +1,8 @@
-import { AUJOURDHUI, COLONNES_NOMS } from "#lib/besoins/places/queries";
+import {
+	AUJOURDHUI,
+	COLONNES_NOMS,
+	PLACE_VOULUE,
+} from "#lib/besoins/places/queries";
 import {
 	type NomsDePlace,
 	nomsDePlace,
@@ -37,7 +41,6 @@ type PlaceVue = NomsDePlace & {
 	readonly id: number;
 	readonly besoin_id: number;
 	readonly slug: string;
-	readonly statut: string;
 	readonly public: boolean;
 	readonly fermee: boolean;
 	readonly pleine: boolean;
@@ -77,8 +80,8 @@ async function tenirPlace(
 	id: number,
 ): Promise<PlaceVue | undefined> {
 	const [place] = await tx.$queryRaw<PlaceVue[]>(
-		sql`SELECT p.id, p.besoin_id, b.slug, b.statut, ${besoinPublic(sql`b.statut`)} AS public,
-		      (p.fermee_le IS NOT NULL OR p.jusqu_au < ${AUJOURDHUI}) AS fermee, p.prises >= p.nombre AS pleine, ${COLONNES_NOMS}
+		sql`SELECT p.id, p.besoin_id, b.slug, ${besoinPublic(sql`b.statut`)} AS public,
+		      (NOT ${PLACE_VOULUE} OR p.jusqu_au < ${AUJOURDHUI}) AS fermee, p.prises >= p.nombre AS pleine, ${COLONNES_NOMS}
 		    FROM places p JOIN besoins b ON b.id = p.besoin_id WHERE p.id = ${id} FOR SHARE OF p`,
 	);
 	return place;
@@ -99,8 +102,8 @@ async function lireDerniere(
 }
 
 /** Why no offer may be made for the place now; null when one may. */
-function obstacle({ statut, fermee, pleine }: PlaceVue) {
-	if (fermee || !offreDesPlaces(statut)) return FERMEE;
+function obstacle({ fermee, pleine }: PlaceVue) {
+	if (fermee) return FERMEE;
 	return pleine ? PLEINE : null;
 }
 

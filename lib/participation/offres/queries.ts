@@ -7,6 +7,12 @@ import { type LigneMonOffre, versMonOffre } from "./serialize.ts";
 export const EN_ATTENTE = sql`etat IN ('envoyee', 'vue')`;
 export const EN_COURS = sql`etat IN ('envoyee', 'vue', 'acceptee')`;
 
+/** The accounts that answer the offers of a need: moderators, and its referents. */
+export function equipeDe(besoin_id: number): Sql {
+	return sql`SELECT c.id AS compte_id FROM comptes c WHERE NOT c.suspendu AND (c.role IN ('moderateur', 'admin')
+		OR EXISTS (SELECT 1 FROM referents r WHERE r.besoin_id = ${besoin_id} AND r.compte_id = c.id))`;
+}
+
 const COLONNES = sql`o.place_id, o.etat, o.message, o.contact, o.cree_le, o.repondu_le, o.expire_le,
 	p.role, p.titre, p.traductions,
 	json_build_object('slug', b.slug, 'titre', b.titre, 'langue', b.langue, 'traductions', b.traductions) AS besoin`;

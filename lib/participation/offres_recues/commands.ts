@@ -1,5 +1,9 @@
 import { COLONNES_NOMS } from "#lib/besoins/places/queries";
-import { type NomsDePlace, nomsDePlace } from "#lib/besoins/places/rules";
+import {
+	type NomsDePlace,
+	nomsDePlace,
+	offreDesPlaces,
+} from "#lib/besoins/places/rules";
 import type { ActeurCompte } from "#lib/platform/actor";
 import {
 	conflit,
@@ -8,6 +12,7 @@ import {
 	type Resultat,
 	reussite,
 } from "#lib/platform/contract/result";
+import { estSlug } from "#lib/platform/contract/slug";
 import { journaliser, sur } from "#lib/platform/db/journal";
 import { rows, sql } from "#lib/platform/db/pool";
 import { unlessReadOnly } from "#lib/platform/db/read-only";
@@ -51,6 +56,7 @@ type OffreTenue = NomsDePlace & {
 	readonly place_id: number;
 	readonly besoin_id: number;
 	readonly slug: string;
+	readonly statut: string;
 	readonly etat: EtatOffre;
 	readonly contact: boolean;
 	readonly fermee: boolean;
@@ -97,7 +103,7 @@ async function tenirOffre(
 		sql`SELECT 1 FROM places WHERE id = ${visee.place_id} FOR NO KEY UPDATE`,
 	);
 	const [offre] = await tx.$queryRaw<OffreTenue[]>(
-		sql`SELECT o.id, o.compte_id, o.place_id, p.besoin_id, b.slug, o.etat, o.contact,
+		sql`SELECT o.id, o.compte_id, o.place_id, p.besoin_id, b.slug, b.statut, o.etat, o.contact,
 		      p.fermee_le IS NOT NULL AS fermee, p.nombre - p.prises AS libres, c.courriel,
 		      (SELECT e.courriel FROM comptes e WHERE e.id = ${acteur.compte_id}) AS courriel_equipe, ${COLONNES_NOMS}
 		    FROM offres o JOIN comptes c ON c.id = o.compte_id JOIN places p ON p.id = o.place_id
@@ -174,7 +180,7 @@ async function annoncer(
  * Accepts an offer, which takes one of the places; both get the other's address by mail
  * if who offered ticked so. Rejected for anybody but moderators and the referents of the
  * need, as if it were unknown; for one's own offer; when it no longer awaits an answer;
- * when the place is closed, and when all places are taken.
+ * when the place is closed, its need no longer worked on, and when all places are taken.
  */
 export async function accepterOffre(
 	acteur: ActeurCompte,
@@ -184,7 +190,7 @@ export async function accepterOffre(
 		const tenue = await tenirPour(tx, acteur, offre_id, "acceptee");
 		if (!tenue.ok) return tenue;
 		const offre = tenue.valeur;
-		if (offre.fermee) return PLACE_FERMEE;
+		if (offre.fermee || !offreDesPlaces(offre.statut)) return PLACE_FERMEE;
 		if (offre.libres < 1) return PLUS_DE_PLACE;
 		await tx.$executeRaw(
 			sql`UPDATE places SET prises = prises + 1 WHERE id = ${offre.place_id}`,
@@ -192,6 +198,29 @@ export async function accepterOffre(
 		const acte_id = await repondre(tx, acteur, offre, "acceptee");
 		await annoncer(tx, acteur, offre, acte_id);
 		return reussite({ slug: offre.slug });
+	});
+}
+
+/** Stops reading and answering the offers of a need, which the team goes on answering. Rejected for who is no referent of it, as if it were unknown. */
+export async function quitterReferents(
+	acteur: ActeurCompte,
+	slug: string,
+): Promise<Resultat<null>> {
+	if (!estSlug(slug)) return INTROUVABLE;
+	const { compte_id } = acteur;
+	return inTransaction<Resultat<null>>(async (tx) => {
+		const [besoin] = await tx.$queryRaw<{ id: number; slug: string }[]>(
+			sql`DELETE FROM referents r USING besoins b
+			    WHERE b.id = r.besoin_id AND b.slug = ${slug} AND r.compte_id = ${compte_id} RETURNING b.id, b.slug`,
+		);
+		if (!besoin) return INTROUVABLE;
+		await journaliser(tx, {
+			acteur,
+			acte: "retirerReferent",
+			...sur("besoin", besoin),
+			avant: { compte_id },
+		});
+		return reussite(null);
 	});
 }
 

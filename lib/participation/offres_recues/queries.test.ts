@@ -1,9 +1,15 @@
 import { expect, test } from "vitest";
+import { nommerReferent } from "#lib/moderation/places/commands";
 import { prisma, sql } from "#lib/platform/db/pool";
-import { acteurDeRole, slugNeuf } from "#prisma/moderation.fixture";
-import { offreEnvoyee, placeOuverte } from "#prisma/places.fixture";
+import {
+	acteurDeRole,
+	courrielsA,
+	dernierActe,
+	slugNeuf,
+} from "#prisma/moderation.fixture";
+import { adresseDe, offreEnvoyee, placeOuverte } from "#prisma/places.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
-import { declinerOffre } from "./commands.ts";
+import { declinerOffre, quitterReferents } from "./commands.ts";
 import { listerBesoinsAvecOffres, listerOffresDuBesoin } from "./queries.ts";
 
 useTestDatabase();
@@ -67,4 +73,43 @@ test("needs are listed while one of their offers awaits an answer, and with how 
 	expect(await dits()).toEqual([2]);
 	for (const { id: offre } of offres) await declinerOffre(moi, offre);
 	expect(await dits()).toEqual([]);
+});
+
+test("a referent stops being one on their own: they read no offer and get no mail any more, the others and the team do", async () => {
+	const moi = await acteurDeRole();
+	const { id, slug } = await placeOuverte(moi);
+	const [parti, reste] = [
+		await acteurDeRole("membre"),
+		await acteurDeRole("membre"),
+	];
+	for (const qui of [parti, reste])
+		await nommerReferent(moi, slug, await adresseDe(qui));
+	const estReferent = async (qui: typeof moi) => {
+		const lu = await listerOffresDuBesoin(qui, slug);
+		return lu.ok && lu.valeur.referent;
+	};
+	expect([await estReferent(parti), await estReferent(moi)]).toEqual([
+		true,
+		false,
+	]);
+	expect(await quitterReferents(moi, slug)).toMatchObject({
+		refus: "introuvable",
+	});
+	expect(await quitterReferents(parti, slug)).toMatchObject({ ok: true });
+	expect(await quitterReferents(parti, slug)).toMatchObject({
+		refus: "introuvable",
+	});
+	await offreEnvoyee(id);
+	expect(await listerOffresDuBesoin(parti, slug)).toMatchObject({
+		refus: "introuvable",
+	});
+	expect(await courrielsA(parti)).toEqual(["referent_nomme attente"]);
+	expect(await courrielsA(reste)).toEqual([
+		"referent_nomme attente",
+		"offre_recue attente",
+	]);
+	expect(await dernierActe("besoin", slug)).toMatchObject({
+		acte: "retirerReferent",
+		acteur_id: parti.compte_id,
+	});
 });

@@ -1,3 +1,4 @@
+import { offreDesPlaces } from "#lib/besoins/places/rules";
 import { type ActeurCompte, aLeRole } from "#lib/platform/actor";
 import {
 	INTROUVABLE,
@@ -31,22 +32,27 @@ export async function listerOffresDuBesoin(
 ): Promise<Resultat<OffresDuBesoin>> {
 	if (!estSlug(slug)) return INTROUVABLE;
 	const [besoin] = await rows<
-		Omit<OffresDuBesoin, "places"> & { readonly id: number }
+		Omit<OffresDuBesoin, "places"> & {
+			readonly id: number;
+			readonly statut: string;
+		}
 	>(
-		sql`SELECT b.id, b.slug, b.titre, b.traductions #>> '{en,titre}' AS titre_en, b.langue
+		sql`SELECT b.id, b.slug, b.titre, b.traductions #>> '{en,titre}' AS titre_en, b.langue, b.statut,
+		      EXISTS (SELECT 1 FROM referents r WHERE r.besoin_id = b.id AND r.compte_id = ${acteur.compte_id}) AS referent
 		    FROM besoins b WHERE b.slug = ${slug} AND ${peutRepondre(acteur)}`,
 	);
 	if (!besoin) return INTROUVABLE;
+	const ouvrable = offreDesPlaces(besoin.statut);
 	const places = await rows<PlaceOfferte>(
-		sql`SELECT p.id, p.titre, p.traductions #>> '{en,titre}' AS titre_en, ${besoin.langue}::text AS langue, p.role, p.nombre - p.prises AS libres,
-		      p.fermee_le IS NOT NULL AS fermee,
+		sql`SELECT p.id, p.titre, p.traductions #>> '{en,titre}' AS titre_en, ${besoin.langue}::text AS langue, p.role, p.nombre - p.prises AS libres, p.libre,
+		      p.fermee_le IS NOT NULL OR NOT ${ouvrable} AS fermee,
 		      COALESCE((SELECT json_agg(json_build_object('id', o.id, 'etat', o.etat, 'cree_le', ${instant(sql`o.cree_le`)}, 'expire_le', ${instant(sql`o.expire_le`)})
 		                  ORDER BY o.cree_le, o.id) FROM offres o WHERE o.place_id = p.id), '[]') AS offres
 		    FROM places p WHERE p.besoin_id = ${besoin.id}
 		      AND (p.fermee_le IS NULL OR EXISTS (SELECT 1 FROM offres o WHERE o.place_id = p.id))
 		    ORDER BY p.fermee_le IS NOT NULL, p.cree_le DESC, p.id DESC`,
 	);
-	const { id: _, ...nomme } = besoin;
+	const { id: _, statut: __, ...nomme } = besoin;
 	return reussite({ ...nomme, places });
 }
 

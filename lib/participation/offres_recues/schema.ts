@@ -30,6 +30,8 @@ export type PlaceOfferte = TitreLu & {
 	readonly id: number;
 	readonly role: string;
 	readonly libres: number;
+	/** Whether it only says a role: the team never said how many it looks for. */
+	readonly libre: boolean;
 	readonly fermee: boolean;
 	readonly offres: readonly OffreListee[];
 };
@@ -37,6 +39,8 @@ export type PlaceOfferte = TitreLu & {
 /** The offers of a need, for the team and its referents. */
 export type OffresDuBesoin = TitreLu & {
 	readonly slug: string;
+	/** Whether who reads them is a referent. */
+	readonly referent: boolean;
 	readonly places: readonly PlaceOfferte[];
 };
 

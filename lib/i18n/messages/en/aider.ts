@@ -92,6 +92,10 @@ export const AIDER = {
 		decliner_effet:
 			"An email tells them. They will not be able to offer help for this role again.",
 		oui_decliner: "Yes, decline this help",
+		quitter: "Stop being a contact",
+		quitter_effet:
+			"You will no longer read the offers for this need, and no email will announce them to you. The team goes on answering them.",
+		quitter_oui: "Yes, stop being a contact",
 	},
 	moderation: {
 		chantier: "Go back to the work space",

@@ -44,7 +44,8 @@ export const BILANS = {
 		etat: {
 			equipe: "Your sentence is for the team alone.",
 			attente: "Your sentence awaits review before it is shown.",
-			publiee: "Your sentence is shown on the page of the need.",
+			publiee:
+				"Your sentence was accepted: the page of the need shows it once five people have answered.",
 			ecartee: "Your sentence was not chosen to be shown.",
 		},
 		pas_livre:

@@ -47,6 +47,7 @@ export const COMPTE = {
 		offre_retiree: "Your offer has been withdrawn.",
 		offre_acceptee: "The offer is accepted: an email tells its author.",
 		offre_declinee: "The offer is declined: an email tells its author.",
+		contact_quitte: "You are no longer a contact for this need.",
 		correction: "Your contribution has been corrected.",
 		reponse: "Your answer is saved: your text goes back to the moderators.",
 		renvoi: "Your contribution is sent again: the moderators will review it.",

@@ -95,6 +95,10 @@ export const AIDER = {
 		decliner_effet:
 			"Un courriel le lui dit. Cette personne ne pourra plus se proposer pour cette mission.",
 		oui_decliner: "Oui, décliner cette aide",
+		quitter: "Ne plus être contact",
+		quitter_effet:
+			"Vous ne lirez plus les offres de ce besoin, et aucun courriel ne vous les annoncera. L’équipe continue d’y répondre.",
+		quitter_oui: "Oui, ne plus être contact",
 	},
 	moderation: {
 		chantier: "Revenir à l’espace de travail",

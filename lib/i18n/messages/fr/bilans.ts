@@ -44,7 +44,8 @@ export const BILANS = {
 		etat: {
 			equipe: "Votre phrase est pour l’équipe seule.",
 			attente: "Votre phrase attend une relecture avant d’être montrée.",
-			publiee: "Votre phrase est montrée sur la page du besoin.",
+			publiee:
+				"Votre phrase est retenue\u00a0: la page du besoin la montre dès que cinq personnes ont répondu.",
 			ecartee: "Votre phrase n’a pas été retenue pour être montrée.",
 		},
 		pas_livre:

@@ -50,6 +50,7 @@ export const COMPTE = {
 			"L’offre est acceptée\u00a0: un courriel le dit à qui l’a faite.",
 		offre_declinee:
 			"L’offre est déclinée\u00a0: un courriel le dit à qui l’a faite.",
+		contact_quitte: "Vous n’êtes plus contact de ce besoin.",
 		correction: "Votre contribution est corrigée.",
 		reponse:
 			"Votre réponse est enregistrée\u00a0: votre texte revient à la modération.",

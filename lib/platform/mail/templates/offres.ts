@@ -16,6 +16,9 @@ const Place = z.object({
 	page: CheminPage,
 });
 
+/** Whether nobody is wanted there any more. */
+const PeutEtreFermee = Place.extend({ fermee: z.boolean().optional() });
+
 const AvecAdresse = Place.extend({ adresse: z.string() });
 /** No address when who offered did not want them exchanged. */
 const PeutEtreAdresse = Place.extend({ adresse: z.string().nullable() });
@@ -154,48 +157,56 @@ export const offre_declinee = aQuiAide(Place, {
 });
 
 /** To who offered help: nobody answered in time, or the role was closed. */
-export const offre_expiree = aQuiAide(Place, {
-	fr: ({ besoin, place, page }, site) => ({
-		sujet: `Votre offre d’aide a expiré : ${version(besoin, "fr").texte}`,
+export const offre_expiree = aQuiAide(PeutEtreFermee, {
+	fr: ({ besoin, place, fermee, page }, site) => ({
+		sujet: `${fermee ? "Votre offre d’aide" : "Votre offre d’aide a expiré"} : ${version(besoin, "fr").texte}`,
 		blocs: [
-			"Votre offre est restée sans réponse pour cette mission :",
+			fermee
+				? "Cette mission s’est fermée avant que quelqu’un réponde à votre offre :"
+				: "Votre offre est restée sans réponse pour cette mission :",
 			citation(place, "fr"),
-			"Nous en sommes désolés. Elle n’est plus en cours ; d’autres missions vous attendent.",
+			fermee
+				? "Merci de l’avoir proposée. D’autres missions vous attendent."
+				: "Nous en sommes désolés. Elle n’est plus en cours ; d’autres missions vous attendent.",
 			...bouton(site, page, "Voir les missions ouvertes"),
 		],
 	}),
-	en: ({ besoin, place, page }, site) => ({
-		sujet: `Your offer of help has expired: ${version(besoin, "en").texte}`,
+	en: ({ besoin, place, fermee, page }, site) => ({
+		sujet: `${fermee ? "Your offer of help" : "Your offer of help has expired"}: ${version(besoin, "en").texte}`,
 		blocs: [
-			"Your offer got no answer for this role:",
+			fermee
+				? "This role closed before anybody answered your offer:"
+				: "Your offer got no answer for this role:",
 			citation(place, "en"),
-			"We are sorry. It is no longer under way; other roles await you.",
+			fermee
+				? "Thank you for making it. Other roles await you."
+				: "We are sorry. It is no longer under way; other roles await you.",
 			...bouton(site, page, "See the open roles"),
 		],
 	}),
 });
 
-/** To who had accepted an offer: it is withdrawn, and its place is free again. */
+/** To who had accepted an offer, or answers now: it is withdrawn, and its place free again unless that is closed. */
 export const offre_retiree = gabarit({
-	donnees: Place,
+	donnees: PeutEtreFermee,
 	priorite: PRIORITES.moderation,
-	fr: ({ besoin, place, page }, site) => ({
-		sujet: `Une mission cherche de nouveau quelqu’un : ${version(besoin, "fr").texte}`,
+	fr: ({ besoin, place, fermee, page }, site) => ({
+		sujet: `${fermee ? "Une aide acceptée est retirée" : "Une mission cherche de nouveau quelqu’un"} : ${version(besoin, "fr").texte}`,
 		blocs: [
-			"Une offre que vous aviez acceptée est retirée. Cette mission cherche de nouveau quelqu’un :",
+			`Une offre d’aide qui était acceptée est retirée. ${fermee ? "Elle était pour cette mission, qui ne cherche plus personne :" : "Cette mission cherche de nouveau quelqu’un :"}`,
 			citation(place, "fr"),
 			...bouton(site, page, "Voir les offres"),
 		],
-		pourquoi: `Vous recevez ce courriel parce que vous aviez accepté une offre d’aide sur ${site.nom}.`,
+		pourquoi: `Vous recevez ce courriel parce que vous répondez aux offres d’aide sur ${site.nom}.`,
 	}),
-	en: ({ besoin, place, page }, site) => ({
-		sujet: `A role is open again: ${version(besoin, "en").texte}`,
+	en: ({ besoin, place, fermee, page }, site) => ({
+		sujet: `${fermee ? "Accepted help is withdrawn" : "A role is open again"}: ${version(besoin, "en").texte}`,
 		blocs: [
-			"An offer that you had accepted is withdrawn. This role is open again:",
+			`An offer of help that was accepted is withdrawn. ${fermee ? "It was for this role, which looks for nobody any more:" : "This role is open again:"}`,
 			citation(place, "en"),
 			...bouton(site, page, "See the offers"),
 		],
-		pourquoi: `You are receiving this email because you had accepted an offer of help on ${site.nom}.`,
+		pourquoi: `You are receiving this email because you answer offers of help on ${site.nom}.`,
 	}),
 });
 
@@ -234,7 +245,7 @@ export const referent_nomme = gabarit({
 		blocs: [
 			"L’équipe vous confie les offres d’aide de ce besoin, avec elle :",
 			citation(besoin, "fr"),
-			"Vous pouvez les lire, les accepter et les décliner. Elles ne regardent que vous, l’équipe et qui les a faites. Quand vous en acceptez une, votre adresse est donnée à la personne qui a voulu les échanger. Pour ne plus l’être, répondez à l’équipe.",
+			"Vous pouvez les lire, les accepter et les décliner. Elles ne regardent que vous, l’équipe et qui les a faites. Quand vous en acceptez une, votre adresse est donnée à la personne qui a voulu les échanger. Pour ne plus l’être, un bouton de la page des offres suffit.",
 			...bouton(site, page, "Voir les offres"),
 		],
 		pourquoi: `Vous recevez ce courriel parce que l’équipe de ${site.nom} vous a nommé contact d’un besoin.`,
@@ -244,7 +255,7 @@ export const referent_nomme = gabarit({
 		blocs: [
 			"The team shares with you the offers of help for this need:",
 			citation(besoin, "en"),
-			"You can read, accept and decline them. They concern nobody but you, the team and who made them. When you accept one, your address is given to that person if addresses were to be exchanged. To stop, answer the team.",
+			"You can read, accept and decline them. They concern nobody but you, the team and who made them. When you accept one, your address is given to that person if addresses were to be exchanged. To stop, use the button on the page of offers.",
 			...bouton(site, page, "See the offers"),
 		],
 		pourquoi: `You are receiving this email because the team of ${site.nom} made you a contact for a need.`,

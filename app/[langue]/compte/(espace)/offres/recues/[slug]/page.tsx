@@ -4,9 +4,11 @@ import {
 	OffresParPlace,
 	TitreDit,
 } from "#components/participation/offres-recues";
+import { Removal } from "#components/ui/kit/record";
 import { Breadcrumb } from "#components/ui/shell/breadcrumb";
 import { pageDeCompte, titled } from "#lib/adapters/pages/page";
 import { listerOffresDuBesoin } from "#lib/participation/offres_recues/queries";
+import { quitter } from "./actions.ts";
 
 export const generateMetadata = titled((t) => t("aider.recues.titre"));
 
@@ -31,6 +33,17 @@ export default pageDeCompte(async ({ t, params, visiteur }) => {
 				places={lu.valeur.places}
 				base={`/compte/offres/recues/${slug}/`}
 			/>
+			{lu.valeur.referent ? (
+				<div className="mt-10">
+					<Removal
+						action={quitter}
+						fields={{ slug }}
+						label={t("aider.recues.quitter")}
+						effect={t("aider.recues.quitter_effet")}
+						confirm={t("aider.recues.quitter_oui")}
+					/>
+				</div>
+			) : null}
 		</>
 	);
 });
