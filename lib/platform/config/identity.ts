@@ -42,7 +42,7 @@ const SVG: Kind = {
 };
 const JSON_TEXT: Kind = {
 	max: 64 * 1024,
-	form: /^.*$/s,
+	form: /^\uFEFF?(.*)$/s,
 	expected: "du JSON",
 };
 const PAGE: Kind = {
@@ -84,7 +84,8 @@ function isSiren(text: string): boolean {
 	return /^\d{9}$/.test(text) && sum % 10 === 0;
 }
 
-const SIREN = "attend les neuf chiffres d'un SIREN, dont la clé est juste.";
+const SIREN =
+	"attend entre guillemets les neuf chiffres d'un SIREN, sans espace, dont la clé est juste.";
 const RATE = "attend un nombre de 0 à 100, ou null sans audit.";
 
 const identitySchema = z.strictObject(
@@ -178,8 +179,11 @@ function readWords(text: string, { erreurs }: Report): Words {
 	let value: unknown;
 	try {
 		value = JSON.parse(text);
-	} catch {
-		erreurs.push(`${WORDS} n'est pas du JSON.`);
+	} catch (error) {
+		// The engine says where; nothing, when the text ends too early.
+		const at = /position (\d+)/.exec(String(error))?.[1] ?? text.length;
+		const line = text.slice(0, Number(at)).trimEnd().split("\n").length;
+		erreurs.push(`${WORDS} n'est pas du JSON (à la ligne ${line}).`);
 		return {};
 	}
 	const read = identitySchema.safeParse(value);
@@ -260,7 +264,7 @@ function readFolder(folder: string): LectureIdentite {
 	for (const name of names)
 		if (!FILE.test(name))
 			report.erreurs.push(
-				`${name} n'a pas sa place dans une identité, faite de logo.svg, icone.svg, ${WORDS}, ${PAGES}/{nom}.fr.md et ${PAGES}/{nom}.en.md.`,
+				`${name} n'a pas sa place dans une identité, faite de logo.svg, icone.svg, ${WORDS}, ${PAGES}/{nom}.fr.md et ${PAGES}/{nom}.en.md, {nom} étant de lettres minuscules sans accent, de chiffres et de traits d'union.`,
 			);
 	const slugs = new Set(names.flatMap((name) => FILE.exec(name)?.[1] ?? []));
 	if (slugs.size > PAGES_MAX)
@@ -278,7 +282,7 @@ function readFolder(folder: string): LectureIdentite {
 	}
 	const [logo] = read("logo.svg", SVG) ?? [];
 	const [icone] = read("icone.svg", SVG) ?? [];
-	const [json] = read(WORDS, JSON_TEXT) ?? [];
+	const [, json] = read(WORDS, JSON_TEXT) ?? [];
 	const { couleur, couleur_sombre, ...words } =
 		json === undefined ? {} : readWords(json, report);
 	const couleurs = coloursOf({ couleur, couleur_sombre }, report);
