@@ -55,6 +55,28 @@ test("every file of an identity is read, and its hash changes with any of them",
 		);
 });
 
+test.each([
+	["Un <b>mot</b>.", "<b>"],
+	["<details>\nPlus\n</details>", "<details>"],
+	["![Le logo](logo.png)", "![Le logo]("],
+	["Une ligne<br>et une autre, <https://ville.example>, 1 < 2 > 0.", undefined],
+	["Du code : `<b>`\n\n```\n<p>\n```\n<!-- note -->", undefined],
+])("a page is told of what it will not show: %j", (texte, quoi) => {
+	const { avertissements, erreurs } = read({
+		"pages/charte.fr.md": `# La charte\n\n${texte}`,
+	});
+	expect(erreurs).toEqual([]);
+	expect(avertissements).toEqual(
+		quoi === undefined
+			? []
+			: [
+					expect.stringContaining(
+						`pages/charte.fr.md contient du HTML ou une image (${quoi})`,
+					),
+				],
+	);
+});
+
 test("each file may begin with the mark that Windows' editor writes", () => {
 	const { erreurs, identite } = read({
 		"logo.svg": `\uFEFF${CARRE}`,

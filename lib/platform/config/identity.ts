@@ -51,6 +51,11 @@ const PAGE: Kind = {
 	expected: "un texte dont la première ligne est « # titre »",
 };
 
+/** What pages leave out, outside of code: tags but a line break, and pictures. */
+const LEFT_OUT =
+	/<\/?(?!br[\s/>])[a-z][a-z\d-]*(?:\s[^>]*)?\/?>|!\[[^\]]*\][([]/i;
+const CODE = /```.*?(?:```|$)|`[^`]*`|<!--.*?-->/gs;
+
 function line(max: number) {
 	const message = `attend une ligne de 1 à ${max} caractères.`;
 	return z
@@ -259,7 +264,13 @@ function readFolder(folder: string): LectureIdentite {
 	};
 	const readPage = (name: string): PagePropre | undefined => {
 		const [, titre = "", texte = ""] = read(`${PAGES}/${name}.md`, PAGE) ?? [];
-		return titre === "" ? undefined : { titre, texte };
+		if (titre === "") return undefined;
+		const [leftOut] = LEFT_OUT.exec(texte.replace(CODE, "")) ?? [];
+		if (leftOut)
+			report.avertissements.push(
+				`${PAGES}/${name}.md contient du HTML ou une image (${leftOut.slice(0, 40)}) : la page ne les montre pas, ni le texte d'un bloc de HTML.`,
+			);
+		return { titre, texte };
 	};
 	for (const name of names)
 		if (!FILE.test(name))
