@@ -238,6 +238,25 @@ test("twenty wrong answers of an issuer each lead to the sign-in page with one s
 	).toBe(PAGE_CODE);
 });
 
+test("an address that is none, an issuer that describes itself as another, and a token from more than a minute ahead fail as any wrong answer: nobody is told of too many codes", async () => {
+	const autre = "https://autre.exemple";
+	for (const [quoi, faute] of [
+		["an empty address", { userinfo: { email: "" } }],
+		["a name for an address", { userinfo: { email: "Jeanne Martin" } }],
+		["another description", { emetteur: autre, dit: { iss: autre } }],
+		["from ahead", { dit: { iat: PASSE() + 70, exp: PASSE() + 370 } }],
+	] satisfies (readonly [string, Faute])[])
+		expect([quoi, await passer(site.navigateur(), quelquUn(), faute)]).toEqual([
+			quoi,
+			echec,
+		]);
+	expect(
+		await passer(site.navigateur(), quelquUn(), {
+			dit: { iat: PASSE() + 40, exp: PASSE() + 340 },
+		}),
+	).toBe(PAGE_CODE);
+});
+
 test("what comes back to another browser, twice, with another state, or as the issuer's refusal, opens nothing; an issuer that is down is told before one leaves", async () => {
 	emetteur.regler(quelquUn(CHEF));
 	const parti = site.navigateur();
