@@ -244,6 +244,7 @@ describe("the setting", () => {
 		expect(reglages({ DATA_DIR, IDENTITE })).toEqual({
 			ok: false,
 			erreurs: [`IDENTITE mène à ${IDENTITE}, qui n'existe pas.`],
+			avertissements: [],
 		});
 	});
 
