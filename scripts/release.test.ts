@@ -28,7 +28,7 @@ const Service = z.object({
 	environment: z.record(z.string(), z.string()).default({}),
 	cap_drop: z.array(z.string()).optional(),
 	read_only: z.boolean().optional(),
-	command: z.array(z.string()).default([]),
+	command: z.union([z.string(), z.array(z.string())]).default([]),
 });
 const Compose = z.object({
 	services: z.record(z.string(), Service),
@@ -69,6 +69,21 @@ test("the composition starts a tag that is named, and opens one door, to this ma
 	expect(plongements).toMatchObject({
 		profiles: ["sens"],
 		command: ["--model-id", "BAAI/bge-m3"],
+	});
+});
+
+test("the composition starts what the image does, with the options of .env, and keeps its data in the image's folder whatever .env says of a machine's", () => {
+	const { application } = Compose.parse(
+		parse(read("deploiement/compose.yaml")),
+	).services;
+	const image = read("deploiement/Dockerfile");
+	const [, start = "[]"] = /^CMD (.*)$/m.exec(image) ?? [];
+	expect(application?.command).toBe(
+		`${z.array(z.string()).parse(JSON.parse(start)).join(" ")} \${OPTIONS:-}`,
+	);
+	expect(application?.environment).toMatchObject({
+		DATA_DIR: /DATA_DIR=(\S+)/.exec(image)?.[1],
+		IDENTITE: "",
 	});
 });
 

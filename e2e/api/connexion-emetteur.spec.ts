@@ -20,6 +20,8 @@ import {
 	type Faute,
 	ouvrirEmetteur,
 	type Personne,
+	partirChez,
+	revenirDe,
 	SECRET,
 } from "#e2e/fixtures/emetteur";
 import { PLEINE_TAILLE, taille } from "#e2e/fixtures/epreuve";
@@ -60,30 +62,6 @@ function quelquUn(courriel = `${randomUUID()}@exemple.fr`): Personne {
 	return { sub: randomUUID(), courriel };
 }
 
-/** Presses the button of the sign-in page; returns the address that it leads to. */
-async function partir(navigateur: Navigateur): Promise<string> {
-	const formulaire = await navigateur.formulaire(PAGE_ADRESSE, "Essai Connect");
-	const { statut, entetes } = await navigateur.envoyer(formulaire);
-	expect(statut).toBe(303);
-	return String(entetes.location);
-}
-
-/** Comes back from the issuer by this address; returns the page that is shown then. */
-async function revenir(
-	navigateur: Navigateur,
-	adresse: string,
-): Promise<string> {
-	const retour = await navigateur.lire(adresse);
-	expect([retour.statut, retour.entetes.location]).toEqual([
-		307,
-		expect.stringMatching(
-			/^http:\/\/localhost:\d+\/compte\/connexion\/retour$/,
-		),
-	]);
-	const { entetes } = await navigateur.lire("/compte/connexion/retour");
-	return String(entetes.location);
-}
-
 async function passer(
 	navigateur: Navigateur,
 	personne: Personne,
@@ -91,7 +69,7 @@ async function passer(
 	chez = emetteur,
 ): Promise<string> {
 	chez.regler(personne, faute);
-	return revenir(navigateur, chez.autoriser(await partir(navigateur)));
+	return revenirDe(navigateur, chez.autoriser(await partirChez(navigateur)));
 }
 
 /** The first sign-in of somebody, by the code that their mailbox got. */
@@ -238,24 +216,43 @@ test("twenty wrong answers of an issuer each lead to the sign-in page with one s
 	).toBe(PAGE_CODE);
 });
 
+test("an address that is none, an issuer that describes itself as another, and a token from more than a minute ahead fail as any wrong answer: nobody is told of too many codes", async () => {
+	const autre = "https://autre.exemple";
+	for (const [quoi, faute] of [
+		["an empty address", { userinfo: { email: "" } }],
+		["a name for an address", { userinfo: { email: "Jeanne Martin" } }],
+		["another description", { emetteur: autre, dit: { iss: autre } }],
+		["from ahead", { dit: { iat: PASSE() + 70, exp: PASSE() + 370 } }],
+	] satisfies (readonly [string, Faute])[])
+		expect([quoi, await passer(site.navigateur(), quelquUn(), faute)]).toEqual([
+			quoi,
+			echec,
+		]);
+	expect(
+		await passer(site.navigateur(), quelquUn(), {
+			dit: { iat: PASSE() + 40, exp: PASSE() + 340 },
+		}),
+	).toBe(PAGE_CODE);
+});
+
 test("what comes back to another browser, twice, with another state, or as the issuer's refusal, opens nothing; an issuer that is down is told before one leaves", async () => {
 	emetteur.regler(quelquUn(CHEF));
 	const parti = site.navigateur();
-	const retour = emetteur.autoriser(await partir(parti));
-	expect(await revenir(site.navigateur(), retour)).toBe(echec);
+	const retour = emetteur.autoriser(await partirChez(parti));
+	expect(await revenirDe(site.navigateur(), retour)).toBe(echec);
 	expect(
-		await revenir(parti, retour.replace(/state=[^&]*/, "state=autre")),
+		await revenirDe(parti, retour.replace(/state=[^&]*/, "state=autre")),
 	).toBe(echec);
-	expect(await revenir(parti, retour)).toBe(PAGE_CODE);
-	expect(await revenir(parti, retour)).toBe(echec);
-	await partir(parti);
+	expect(await revenirDe(parti, retour)).toBe(PAGE_CODE);
+	expect(await revenirDe(parti, retour)).toBe(echec);
+	await partirChez(parti);
 	expect(
-		await revenir(
+		await revenirDe(
 			parti,
 			"/api/auth/callback/oidc?error=access_denied&error_description=%3Cb%3E",
 		),
 	).toBe(echec);
-	expect(await revenir(parti, "/api/auth/callback/oidc")).toBe(echec);
+	expect(await revenirDe(parti, "/api/auth/callback/oidc")).toBe(echec);
 	expect((await parti.lire("/api/auth/signin")).statut).toBe(404);
 	expect(site.server.log()).toContain('"emetteur":"access_denied"');
 	expect(site.server.log()).not.toContain("<b>");
@@ -376,9 +373,9 @@ test("many sign-ins of one person at once, before and after the first code, make
 			const navigateur = site.navigateur();
 			return {
 				navigateur,
-				vers: await revenir(
+				vers: await revenirDe(
 					navigateur,
-					emetteur.autoriser(await partir(navigateur)),
+					emetteur.autoriser(await partirChez(navigateur)),
 				),
 			};
 		});

@@ -1,6 +1,8 @@
 import { purger as appliquerConservation } from "#lib/exploitation/conservation/commands";
 import { verifierInvariants } from "#lib/exploitation/queries";
+import { listerThemes } from "#lib/themes/queries";
 import { retirerDemonstration } from "#prisma/seed";
+import { NO_THEME } from "#server/startup/welcome";
 import { type Commande, OPERATEUR } from "./commande.ts";
 
 export const COMMANDES: readonly Commande[] = [
@@ -26,9 +28,15 @@ export const COMMANDES: readonly Commande[] = [
 			"efface ce qui a dépassé sa durée de conservation ; ou retire le contenu de démonstration",
 		options: { demonstration: { type: "boolean" } },
 		async agir(saisie) {
-			const resultat = saisie.drapeau("demonstration")
-				? await retirerDemonstration()
-				: await appliquerConservation(OPERATEUR);
+			if (!saisie.drapeau("demonstration"))
+				return {
+					resultat: await appliquerConservation(OPERATEUR),
+					succes: true,
+				};
+			const resultat = await retirerDemonstration();
+			// Its themes went with it.
+			if ((await listerThemes()).length === 0)
+				process.stderr.write(NO_THEME.join("\n"));
 			return { resultat, succes: true };
 		},
 	},

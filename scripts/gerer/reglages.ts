@@ -11,8 +11,8 @@ export const COMMANDES: readonly Commande[] = [
 		async agir() {
 			loadSettingsFile();
 			const analyse = analyserReglages(childEnvironment());
+			const { avertissements } = analyse.ok ? analyse.reglages : analyse;
 			const erreurs = analyse.ok ? [] : analyse.erreurs;
-			const avertissements = analyse.ok ? analyse.reglages.avertissements : [];
 			return { resultat: { erreurs, avertissements }, succes: analyse.ok };
 		},
 	},

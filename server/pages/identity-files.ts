@@ -17,6 +17,9 @@ const APPLE_SIDE = 180;
 /** Apple puts no margin, and black where a picture is clear. */
 const APPLE_MARGIN = 18;
 
+/** What a picture that can't be read is drawn as, without a word. */
+const EMPTY = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>';
+
 type File = { readonly type: string; readonly bytes: Buffer };
 
 /** Answers a request for one of these files, once `prepare` set the headers of every answer; false for anything else. */
@@ -59,6 +62,8 @@ async function iconsOf(icone: string): Promise<[string, File][]> {
 		drawn(icone, FAVICON_SIDE, 0, {}),
 		drawn(icone, APPLE_SIDE, APPLE_MARGIN, { background: GROUNDS.clair[1] }),
 	]);
+	if (small.equals(await drawn(EMPTY, FAVICON_SIDE, 0, {})))
+		throw new Error("vide, ou qui n'est pas du SVG bien formé");
 	const favicon = ico(small, FAVICON_SIDE);
 	return [
 		["/identite/icone.svg", svg],
@@ -76,7 +81,7 @@ export async function identityFiles({
 	const icons = icone
 		? await iconsOf(icone).catch((error: unknown) => {
 				throw new OperatorError(
-					`IDENTITE : icone.svg ne peut être dessinée (${error instanceof Error ? error.message : String(error)}) : simplifiez-la.`,
+					`IDENTITE : icone.svg ne peut être dessinée (${error instanceof Error ? error.message : String(error)}). Simplifiez-la.`,
 				);
 			})
 		: [];

@@ -17,7 +17,6 @@ import {
 	type Reglages,
 	reglages,
 } from "#lib/platform/config/env";
-import { misspeltSettings } from "#lib/platform/config/misspelt";
 import {
 	explainedWriteError,
 	OperatorError,
@@ -83,14 +82,13 @@ export function readSettings(
 		NODE_ENV: mode,
 		...(vitrine ? TRIAL : { VITRINE: "" }),
 	});
-	const environment = childEnvironment();
-	const analysis = analyserReglages(environment);
+	const analysis = analyserReglages(childEnvironment());
 	if (!analysis.ok) {
-		const slips = misspeltSettings(Object.keys(environment));
+		const { erreurs, avertissements } = analysis;
 		throw new OperatorError(
 			[
 				"Des réglages sont à corriger (voir .env.example) :",
-				...[...analysis.erreurs, ...slips].map((text) => `  - ${text}`),
+				...[...erreurs, ...avertissements].map((text) => `  - ${text}`),
 			].join("\n"),
 		);
 	}

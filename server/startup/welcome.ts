@@ -18,7 +18,7 @@ function signIn({ siteUrl, courriel, adminCourriels }: Reglages): string[] {
 }
 
 /** Without any theme the form of a project can't be submitted. */
-const NO_THEME = [
+export const NO_THEME = [
 	"! Il n'y a aucun thème : personne ne peut proposer de projet. Créez-en dans l'espace de modération, ou une première liste par :",
 	"  npm run gerer -- themes premiers",
 	"",

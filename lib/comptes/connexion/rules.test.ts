@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import {
 	apresConnexion,
 	butDe,
+	pageDeEmetteur,
 	RETOUR_MAX,
 	retourSur,
 	sansConnexion,
@@ -101,4 +102,19 @@ test("once signed in, the page where a text waits is told so, that of an act has
 	);
 	expect(apresConnexion("/besoins/bac?fait=soutien")).toBe("/besoins/bac");
 	expect(apresConnexion(null)).toBe("/compte");
+});
+
+test("the page of an issuer is told from next-auth's own pages, also at another port or in a path of the site's machine", () => {
+	const site = "https://ville.example";
+	for (const page of [
+		"https://connect.example/authorize?client_id=a",
+		"https://ville.example:8443/realms/ville/auth",
+		"https://ville.example/realms/ville/auth",
+		"https://ville.example.org/authorize",
+	])
+		expect(pageDeEmetteur(page, site)).toBe(page);
+	expect(
+		pageDeEmetteur(`${site}/api/auth/error?error=OAuthSignin`, site),
+	).toBeNull();
+	expect(pageDeEmetteur(null, site)).toBeNull();
 });

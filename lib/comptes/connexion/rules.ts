@@ -139,3 +139,11 @@ export function sansConnexion(retour: string | null): string | null {
 			return retour;
 	}
 }
+
+/** Where next-auth leads, if it is the issuer's page: an issuer may be another port of the site's own machine, or a path of it. */
+export function pageDeEmetteur(
+	vers: string | null,
+	siteUrl: string,
+): string | null {
+	return vers?.startsWith(`${siteUrl}/api/auth/`) ? null : vers;
+}

@@ -163,7 +163,13 @@ export function analyserReglages(source: Environment) {
 		),
 		...identity.erreurs.map((text) => `IDENTITE : ${text}`),
 	);
-	if (erreurs.length > 0) return { ok: false, erreurs } as const;
+	// A name that is misspelt is often why another is said to be missing.
+	const avertissements = [
+		...misspeltSettings(Object.keys(source)),
+		...identity.avertissements.map((text) => `IDENTITE : ${text}`),
+	];
+	if (erreurs.length > 0)
+		return { ok: false, erreurs, avertissements } as const;
 	const { UPSTASH_REDIS_REST_URL: url, UPSTASH_REDIS_REST_TOKEN: jeton } =
 		values;
 	const siteNom = values.SITE_NOM ?? NOM;
@@ -211,8 +217,7 @@ export function analyserReglages(source: Environment) {
 		hstsSousDomaines: values.HSTS_SOUS_DOMAINES ?? false,
 		/** One French sentence per variable that looks like a misspelt setting, and per weakness of the identity. */
 		avertissements: [
-			...misspeltSettings(Object.keys(source)),
-			...identity.avertissements.map((text) => `IDENTITE : ${text}`),
+			...avertissements,
 			...(estLocal ? [] : missingDuties(identity.identite)),
 		],
 	};

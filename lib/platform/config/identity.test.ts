@@ -55,10 +55,48 @@ test("every file of an identity is read, and its hash changes with any of them",
 		);
 });
 
+test.each([
+	["Un <b>mot</b>.", "<b>"],
+	["<details>\nPlus\n</details>", "<details>"],
+	["![Le logo](logo.png)", "![Le logo]("],
+	["Une ligne<br>et une autre, <https://ville.example>, 1 < 2 > 0.", undefined],
+	["Du code : `<b>`\n\n```\n<p>\n```\n<!-- note -->", undefined],
+])("a page is told of what it will not show: %j", (texte, quoi) => {
+	const { avertissements, erreurs } = read({
+		"pages/charte.fr.md": `# La charte\n\n${texte}`,
+	});
+	expect(erreurs).toEqual([]);
+	expect(avertissements).toEqual(
+		quoi === undefined
+			? []
+			: [
+					expect.stringContaining(
+						`pages/charte.fr.md contient du HTML ou une image (${quoi})`,
+					),
+				],
+	);
+});
+
+test("each file may begin with the mark that Windows' editor writes", () => {
+	const { erreurs, identite } = read({
+		"logo.svg": `\uFEFF${CARRE}`,
+		"identite.json": `\uFEFF${JSON.stringify(WORDS)}`,
+		"pages/charte.fr.md": "\uFEFF# La charte",
+	});
+	expect(erreurs).toEqual([]);
+	expect(identite.directeur_publication).toBe("Jeanne Martin");
+	expect(identite.pages.get("charte")?.fr.titre).toBe("La charte");
+});
+
 describe("a fault of the folder is one sentence that names the file", () => {
 	const words = (part: object) => ({ "identite.json": part });
 	test.each<[string, Parameters<typeof dossierIdentite>[0], RegExp]>([
 		["no JSON", { "identite.json": "{" }, /^identite\.json n'est pas du JSON/],
+		[
+			"a comma too many on its second line",
+			{ "identite.json": '{\n"couleur": "#00429d",\n}\n' },
+			/n'est pas du JSON \(à la ligne 2\)/,
+		],
 		["a list", words([]), /^identite\.json attend un objet JSON/],
 		["an unknown key", words({ slogan: 1 }), /clé inconnue : slogan\./],
 		["one language", words({ accroche: { fr: "a" } }), /accroche : en attend/],
@@ -80,7 +118,12 @@ describe("a fault of the folder is one sentence that names the file", () => {
 		[
 			"a wrong key of SIREN",
 			words({ editeur_siren: "213502389" }),
-			/editeur_siren attend les neuf/,
+			/editeur_siren attend .*les neuf/,
+		],
+		[
+			"a SIREN that is a number",
+			words({ editeur_siren: 213502388 }),
+			/editeur_siren attend entre guillemets les neuf/,
 		],
 		[
 			"a rate over 100",
@@ -128,7 +171,7 @@ describe("a fault of the folder is one sentence that names the file", () => {
 		[
 			"a page of another name",
 			{ "pages/A.fr.md": "# A" },
-			/^pages\/A\.fr\.md n'a pas sa place/,
+			/^pages\/A\.fr\.md n'a pas sa place .* minuscules sans accent/,
 		],
 		[
 			"13 pages",
@@ -201,6 +244,7 @@ describe("the setting", () => {
 		expect(reglages({ DATA_DIR, IDENTITE })).toEqual({
 			ok: false,
 			erreurs: [`IDENTITE mène à ${IDENTITE}, qui n'existe pas.`],
+			avertissements: [],
 		});
 	});
 

@@ -42,7 +42,7 @@ const SVG: Kind = {
 };
 const JSON_TEXT: Kind = {
 	max: 64 * 1024,
-	form: /^.*$/s,
+	form: /^\uFEFF?(.*)$/s,
 	expected: "du JSON",
 };
 const PAGE: Kind = {
@@ -50,6 +50,11 @@ const PAGE: Kind = {
 	form: /^\uFEFF?# +([^\r\n]{1,160}?)[ \t]*(?:\r?\n(.*))?$/s,
 	expected: "un texte dont la première ligne est « # titre »",
 };
+
+/** What pages leave out, outside of code: tags but a line break, and pictures. */
+const LEFT_OUT =
+	/<\/?(?!br[\s/>])[a-z][a-z\d-]*(?:\s[^>]*)?\/?>|!\[[^\]]*\][([]/i;
+const CODE = /```.*?(?:```|$)|`[^`]*`|<!--.*?-->/gs;
 
 function line(max: number) {
 	const message = `attend une ligne de 1 à ${max} caractères.`;
@@ -84,7 +89,8 @@ function isSiren(text: string): boolean {
 	return /^\d{9}$/.test(text) && sum % 10 === 0;
 }
 
-const SIREN = "attend les neuf chiffres d'un SIREN, dont la clé est juste.";
+const SIREN =
+	"attend entre guillemets les neuf chiffres d'un SIREN, sans espace, dont la clé est juste.";
 const RATE = "attend un nombre de 0 à 100, ou null sans audit.";
 
 const identitySchema = z.strictObject(
@@ -178,8 +184,11 @@ function readWords(text: string, { erreurs }: Report): Words {
 	let value: unknown;
 	try {
 		value = JSON.parse(text);
-	} catch {
-		erreurs.push(`${WORDS} n'est pas du JSON.`);
+	} catch (error) {
+		// The engine says where; nothing, when the text ends too early.
+		const at = /position (\d+)/.exec(String(error))?.[1] ?? text.length;
+		const line = text.slice(0, Number(at)).trimEnd().split("\n").length;
+		erreurs.push(`${WORDS} n'est pas du JSON (à la ligne ${line}).`);
 		return {};
 	}
 	const read = identitySchema.safeParse(value);
@@ -255,12 +264,18 @@ function readFolder(folder: string): LectureIdentite {
 	};
 	const readPage = (name: string): PagePropre | undefined => {
 		const [, titre = "", texte = ""] = read(`${PAGES}/${name}.md`, PAGE) ?? [];
-		return titre === "" ? undefined : { titre, texte };
+		if (titre === "") return undefined;
+		const [leftOut] = LEFT_OUT.exec(texte.replace(CODE, "")) ?? [];
+		if (leftOut)
+			report.avertissements.push(
+				`${PAGES}/${name}.md contient du HTML ou une image (${leftOut.slice(0, 40)}) : la page ne les montre pas, ni le texte d'un bloc de HTML.`,
+			);
+		return { titre, texte };
 	};
 	for (const name of names)
 		if (!FILE.test(name))
 			report.erreurs.push(
-				`${name} n'a pas sa place dans une identité, faite de logo.svg, icone.svg, ${WORDS}, ${PAGES}/{nom}.fr.md et ${PAGES}/{nom}.en.md.`,
+				`${name} n'a pas sa place dans une identité, faite de logo.svg, icone.svg, ${WORDS}, ${PAGES}/{nom}.fr.md et ${PAGES}/{nom}.en.md, {nom} étant de lettres minuscules sans accent, de chiffres et de traits d'union.`,
 			);
 	const slugs = new Set(names.flatMap((name) => FILE.exec(name)?.[1] ?? []));
 	if (slugs.size > PAGES_MAX)
@@ -278,7 +293,7 @@ function readFolder(folder: string): LectureIdentite {
 	}
 	const [logo] = read("logo.svg", SVG) ?? [];
 	const [icone] = read("icone.svg", SVG) ?? [];
-	const [json] = read(WORDS, JSON_TEXT) ?? [];
+	const [, json] = read(WORDS, JSON_TEXT) ?? [];
 	const { couleur, couleur_sombre, ...words } =
 		json === undefined ? {} : readWords(json, report);
 	const couleurs = coloursOf({ couleur, couleur_sombre }, report);

@@ -6,7 +6,7 @@ function bare(name: string): string {
 	return name.toUpperCase().replace(/[^A-Z0-9]/g, "");
 }
 
-/** Whether at most `left` letters, added, removed or replaced, lead from one text to the other. */
+/** Whether at most `left` letters, added, removed, replaced or exchanged with the next, lead from one text to the other. */
 function isNear(one: string, other: string, left: number): boolean {
 	let at = 0;
 	while (at < one.length && one[at] === other[at]) at += 1;
@@ -16,7 +16,10 @@ function isNear(one: string, other: string, left: number): boolean {
 		left > 0 &&
 		(isNear(a.slice(1), b, left - 1) ||
 			isNear(a, b.slice(1), left - 1) ||
-			isNear(a.slice(1), b.slice(1), left - 1))
+			isNear(a.slice(1), b.slice(1), left - 1) ||
+			(a[0] === b[1] &&
+				a[1] === b[0] &&
+				isNear(a.slice(2), b.slice(2), left - 1)))
 	);
 }
 

@@ -66,6 +66,16 @@ describe("JSON Lines", () => {
 		]);
 	});
 
+	test("the lines of a list in JSON, which most programs write, are told from records", async () => {
+		const list = expect.stringMatching(/liste.*sans crochets ni virgules/);
+		expect(await recordsOf('[\n{"a":1},\n  {"a":2}\n]\n')).toEqual([
+			[1, list],
+			[2, list],
+			[3, { a: 2 }],
+			[4, list],
+		]);
+	});
+
 	test("characters split between two chunks of the file stay whole", async () => {
 		const text = "é🏡".repeat(40_000);
 		expect(await recordsOf(`${JSON.stringify({ text })}\n`)).toEqual([

@@ -85,7 +85,11 @@ function readLine({ ligne, octets, bytes }: Line): ReadRecord | undefined {
 			? { ligne, octets, ok: true, valeur }
 			: refuse("la ligne n’est pas un objet JSON");
 	} catch {
-		return refuse("la ligne n’est pas du JSON");
+		return refuse(
+			/^(?:[[\]]|\{.*,$)/.test(text)
+				? "la ligne est d’une liste : JSON Lines veut un objet par ligne, sans crochets ni virgules"
+				: "la ligne n’est pas du JSON",
+		);
 	}
 }
 

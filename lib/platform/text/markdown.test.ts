@@ -47,6 +47,11 @@ describe("what an article may contain", () => {
 		["3. a", '<ol start="3">\n<li>a</li>\n</ol>'],
 		["---", "<hr />"],
 		["a  \nb", "<p>a<br />b</p>"],
+		["a<br>b<BR/>c<b>d</b>", "<p>a<br />b<br />cd</p>"],
+		[
+			"[02 99](tel:+33299000000)",
+			'<p><a href="tel:+33299000000">02 99</a></p>',
+		],
 		["```sh\na < b\n```", "<pre><code>a &lt; b\n</code></pre>"],
 		["l’été d’Œuvre", "<p>l’été d’Œuvre</p>"],
 	])("%j becomes %j", (text, html) => {

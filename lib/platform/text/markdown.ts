@@ -1,7 +1,7 @@
 /**
  * Markdown of the team as HTML that needs no further escaping: only the elements below,
- * no raw HTML, no image (a page makes no third-party request), and no address but http,
- * https, mailto and this site's own.
+ * no raw HTML but a line break, no image (a page makes no third-party request), and no
+ * address but http, https, mailto, tel and this site's own.
  */
 import { escapeText } from "entities";
 import { Marked } from "marked";
@@ -10,6 +10,7 @@ import sanitizeHtml from "sanitize-html";
 const HEADING_MAX = 4;
 
 const ABSOLUTE = /^https?:/i;
+const BREAK = /^<br\s*\/?>\s*$/i;
 
 /** Where a text stands in its page. */
 type Place = {
@@ -29,8 +30,9 @@ function parser({ top, lower, breaks }: Place): Marked {
 				const level = Math.min(Math.max(depth + lower, top), HEADING_MAX);
 				return `<h${level}>${this.parser.parseInline(tokens)}</h${level}>\n`;
 			},
-			html() {
-				return "";
+			// The one way to break a line in a table; without it two words would be one.
+			html({ text }) {
+				return BREAK.test(text) ? "<br>" : "";
 			},
 			image({ text }) {
 				return escapeText(text);
@@ -97,7 +99,7 @@ const ALLOWED: sanitizeHtml.IOptions = {
 		...["table", "thead", "tbody", "tr", "th", "td"],
 	],
 	allowedAttributes: { a: ["href", "rel"], ol: ["start"] },
-	allowedSchemes: ["http", "https", "mailto"],
+	allowedSchemes: ["http", "https", "mailto", "tel"],
 	allowedSchemesAppliedToAttributes: ["href"],
 	allowProtocolRelative: false,
 	transformTags: { a: link },

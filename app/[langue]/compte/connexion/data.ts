@@ -199,9 +199,10 @@ async function suiteDe(
 	const reseau = await readerNetwork();
 	const demande = { saisi, retour, passage: null, langue, reseau };
 	const fait = await envoyerCode(demande);
-	return fait.ok
-		? "/compte/connexion/code"
-		: "/compte/connexion?emetteur=limite";
+	if (fait.ok) return "/compte/connexion/code";
+	// An address that is none is no fault of whoever signs in, nor one that time mends.
+	const raison = fait.refus === "invalide" ? "echec" : "limite";
+	return `/compte/connexion?emetteur=${raison}`;
 }
 
 const PAGES = { vote: "projets", soutien: "besoins" } as const;

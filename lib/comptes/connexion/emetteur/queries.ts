@@ -11,10 +11,11 @@ import type { OAuthConfig } from "next-auth/providers/oauth";
 import { z } from "zod";
 import { type ReglagesEmetteur, reglages } from "#lib/platform/config/env";
 import { rows, sql } from "#lib/platform/db/pool";
-import { randomId } from "#lib/platform/runtime/clock";
+import { now, randomId } from "#lib/platform/runtime/clock";
 import { siteCookie } from "#lib/platform/runtime/cookies";
 import { deriveKey } from "#lib/platform/runtime/derive-key";
 import { log } from "#lib/platform/runtime/log";
+import { pageDeEmetteur } from "../rules.ts";
 import { Identite, type IdentiteLiee } from "./schema.ts";
 
 /** Where the callback leads, whatever came of it. */
@@ -63,9 +64,15 @@ function fournisseur(emetteur: ReglagesEmetteur): OAuthConfig<unknown> {
 		token: {
 			request: async ({ client, params, checks, provider }) => {
 				tolerer(client);
-				return {
-					tokens: await client.callback(provider.callbackUrl, params, checks),
-				};
+				// What openid-client leaves to its callers; the words are for the log.
+				const { issuer } = client.issuer.metadata;
+				if (issuer.replace(/\/+$/, "") !== emetteur.adresse)
+					throw new Error("other_issuer");
+				const back = [provider.callbackUrl, params, checks] as const;
+				const tokens = await client.callback(...back);
+				if (tokens.claims().iat > now().getTime() / 1_000 + ECART_SECONDES)
+					throw new Error("issued_in_future");
+				return { tokens };
 			},
 		},
 		userinfo: {
@@ -156,8 +163,7 @@ export async function partirChezEmetteur(
 		...siteCookie(COOKIE_DEPART, DUREE_SECONDES),
 		value: JSON.stringify([langue, retour]),
 	});
-	const vers = headers.get("location");
-	return vers?.startsWith(siteUrl) ? null : vers;
+	return pageDeEmetteur(headers.get("location"), siteUrl);
 }
 
 /** What the browser comes back with from the issuer: checked and kept, or not; then the page that goes on. */
