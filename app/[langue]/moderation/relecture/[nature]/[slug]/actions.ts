@@ -9,7 +9,6 @@ import {
 } from "#lib/adapters/pages/action";
 import { modererBesoin } from "#lib/moderation/commands";
 import { deciderContestation as trancher } from "#lib/moderation/contestations/commands";
-import { lireContestationDe } from "#lib/moderation/contestations/queries";
 import {
 	apercevoirDemande,
 	lireDialogue,
@@ -51,6 +50,7 @@ import {
 } from "#lib/moderation/signalements/schema";
 import {
 	champInvalide,
+	type Echec,
 	INTROUVABLE,
 	type Resultat,
 } from "#lib/platform/contract/result";
@@ -88,7 +88,22 @@ async function garder({ visiteur, valeurs, t }: Appel): Promise<Suite> {
 	};
 }
 
-/** Decides, and shows the page that follows; when somebody decided before, tells it on the same page. */
+/** A decision that is not taken: when somebody decided, or asked, before, told on the same page, which has seen it from then on. */
+async function refusee(fiche: FicheModeree, refus: Echec): Promise<Suite> {
+	if (refus.refus !== "conflit" || refus.ecart) return refus;
+	const lue = await lireFicheParId(fiche.nature, fiche.id);
+	const { demande } = await lireDialogue(fiche);
+	refresh();
+	return {
+		...refus,
+		valeurs: {
+			statut_vu: [lue?.statut ?? ""],
+			demande_vue: [String(demande?.id ?? "")],
+		},
+	};
+}
+
+/** Decides, and shows the page that follows. */
 async function decider(
 	{ visiteur }: Appel,
 	fiche: FicheModeree,
@@ -98,24 +113,12 @@ async function decider(
 ): Promise<Suite> {
 	const place = await lireVoisinage(fiche);
 	const fait = await acte();
-	if (fait.ok) {
-		const { slug, reste = fiche.statut !== "propose" } = fait.valeur;
-		const entree = { nature: fiche.nature, slug };
-		const suite = place?.apres ?? place?.avant ?? null;
-		const vers = await pageSuivante(visiteur, entree, suite, reste);
-		return { ok: true, vers };
-	}
-	if (fait.refus !== "conflit" || fait.ecart) return fait;
-	const lue = await lireFicheParId(fiche.nature, fiche.id);
-	const { demande } = await lireDialogue(fiche);
-	refresh();
-	return {
-		...fait,
-		valeurs: {
-			statut_vu: [lue?.statut ?? ""],
-			demande_vue: [String(demande?.id ?? "")],
-		},
-	};
+	if (!fait.ok) return refusee(fiche, fait);
+	const { slug, reste = fiche.statut !== "propose" } = fait.valeur;
+	const entree = { nature: fiche.nature, slug };
+	const suite = place?.apres ?? place?.avant ?? null;
+	const vers = await pageSuivante(visiteur, entree, suite, reste);
+	return { ok: true, vers };
 }
 
 const SANS_MOTIF = champInvalide("texte", null, {
@@ -176,7 +179,7 @@ async function demander(
 	}
 	const place = await lireVoisinage(fiche);
 	const fait = await demanderSurFiche(visiteur, valeurs, questions);
-	if (!fait.ok) return fait;
+	if (!fait.ok) return refusee(fiche, fait);
 	const suite = place?.apres ?? place?.avant ?? null;
 	return { ok: true, vers: suiteEnFile(suite, "demande=envoyee") };
 }
@@ -241,16 +244,12 @@ async function relier(
 /** Restores the contested entry, or leaves it down, once what was changed here is saved; the queue says which. */
 async function contester(
 	{ visiteur, valeurs }: Appel,
-	{ nature, slug }: FicheModeree,
 	decision: "retabli" | "maintenu",
 ): Promise<Suite> {
-	const contestation = await lireContestationDe(nature, slug);
-	if (!contestation || contestation.id !== valeurs.contestation)
-		return INTROUVABLE;
+	const { contestation: id, reponse } = valeurs;
+	if (id === undefined) return INTROUVABLE;
 	const garde = await garderFiche(visiteur, valeurs);
 	if (!garde.ok) return garde;
-	const { id } = contestation;
-	const { reponse } = valeurs;
 	const fait = await trancher(visiteur, { id, decision, reponse });
 	if (!fait.ok) return { ...fait, valeurs: gardee(garde.valeur) };
 	const suite = decision === "retabli" ? `fait=${fait.valeur}` : "maintenu=oui";
@@ -288,7 +287,7 @@ export const juger = action(
 				return refuser(appel, fiche);
 			case "retabli":
 			case "maintenu":
-				return contester(appel, fiche, demande.acte);
+				return contester(appel, demande.acte);
 			case "voisin":
 				return relier(appel, fiche, demande);
 			case "decider": {
