@@ -1,6 +1,8 @@
 /** Two moderators on the reports of one entry, and an entry whose state changes while they are closed. */
 import { beforeEach, expect, test } from "vitest";
+import { untilBlocked } from "#lib/platform/db/another.fixture";
 import { prisma, rows, sql } from "#lib/platform/db/pool";
+import { inTransaction } from "#lib/platform/db/transaction";
 import { emptyDirectory } from "#prisma/directory.fixture";
 import { creerBesoin, creerProjet } from "#prisma/entries.fixture";
 import { acteurDeRole, slugNeuf } from "#prisma/moderation.fixture";
@@ -116,4 +118,26 @@ test("an entry taken down, or merged into another, within the minute reopens the
 	expect(reuni.ok).toBe(true);
 	expect((await lireSignales("besoin", absorbe)).groupe).toHaveLength(1);
 	expect((await dits()).at(-1)).toMatchObject({ statut: "annule" });
+});
+
+test("an entry that is being merged is closed about once it is merged: nothing is said of what it was", async () => {
+	const moi = await acteurDeRole();
+	const slug = slugNeuf();
+	const besoin_id = await creerBesoin({ slug });
+	const clos = await signale("besoin", { besoin_id }, slug);
+	const gardee = { ...clos, decision: "gardee", reponse: null } as const;
+	const { enCours } = await inTransaction(async (tx) => {
+		// As a merge holds it.
+		await tx.$queryRaw(
+			sql`SELECT 1 FROM besoins WHERE id = ${besoin_id} FOR NO KEY UPDATE`,
+		);
+		const attente = await untilBlocked(() => traiterSignalements(moi, gardee));
+		await tx.besoin.update({
+			where: { id: besoin_id },
+			data: { statut: "archive" },
+		});
+		return attente;
+	});
+	expect(await enCours).toMatchObject({ refus: "invalide" });
+	expect(await dits()).toEqual([]);
 });

@@ -108,7 +108,8 @@ export async function traiterSignalements(
 	return actAs("moderateur", acteur, async (tx) => {
 		const { objet, slug, illicite, ids, decision, note, reponse } = traitement;
 		const [entree] = await tx.$queryRaw<EntreeSignalee[]>(
-			sql`${ENTREE_SIGNALEE(objet, slug)} FOR KEY SHARE`,
+			// As it stays until the end: a merge, which leaves its key alone, waits too.
+			sql`${ENTREE_SIGNALEE(objet, slug)} FOR SHARE`,
 		);
 		if (!entree) return INTROUVABLE;
 		const refus = contredite(entree, traitement);
