@@ -9,6 +9,7 @@ import {
 } from "#lib/adapters/pages/action";
 import { modererBesoin } from "#lib/moderation/commands";
 import { deciderContestation as trancher } from "#lib/moderation/contestations/commands";
+import { lireContestationDe } from "#lib/moderation/contestations/queries";
 import {
 	apercevoirDemande,
 	lireDialogue,
@@ -244,14 +245,18 @@ async function relier(
 /** Restores the contested entry, or leaves it down, once what was changed here is saved; the queue says which. */
 async function contester(
 	{ visiteur, valeurs }: Appel,
+	{ nature, slug }: FicheModeree,
 	decision: "retabli" | "maintenu",
 ): Promise<Suite> {
 	const { contestation: id, reponse } = valeurs;
 	if (id === undefined) return INTROUVABLE;
-	const garde = await garderFiche(visiteur, valeurs);
-	if (!garde.ok) return garde;
+	// Of one that somebody decided meanwhile nothing is saved: the command says so.
+	const attend = await lireContestationDe(nature, slug);
+	const garde = attend && (await garderFiche(visiteur, valeurs));
+	if (garde?.ok === false) return garde;
 	const fait = await trancher(visiteur, { id, decision, reponse });
-	if (!fait.ok) return { ...fait, valeurs: gardee(garde.valeur) };
+	if (!fait.ok)
+		return garde ? { ...fait, valeurs: gardee(garde.valeur) } : fait;
 	const suite = decision === "retabli" ? `fait=${fait.valeur}` : "maintenu=oui";
 	return { ok: true, vers: `/moderation?${suite}` };
 }
@@ -287,7 +292,7 @@ export const juger = action(
 				return refuser(appel, fiche);
 			case "retabli":
 			case "maintenu":
-				return contester(appel, demande.acte);
+				return contester(appel, fiche, demande.acte);
 			case "voisin":
 				return relier(appel, fiche, demande);
 			case "decider": {
