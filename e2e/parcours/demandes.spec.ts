@@ -93,9 +93,25 @@ for (const [round, javaScriptEnabled] of essais(SCRIPTS, SEUL)) {
 			await demande.getByRole("button", { name: "Voir le courriel" }).click();
 			await expect(demande.locator("blockquote")).toContainText(QUESTION);
 			if (javaScriptEnabled) await expectAccessible(moi.page);
-			await moi.page
+			// Somebody else asks first: told, and asked once more, this replaces it.
+			await admin.page.goto(`/moderation/relecture/besoin/${slug}`);
+			await admin.page.getByText("Demander un complément…").click();
+			await admin.page
+				.getByLabel("Vos questions à l’auteur")
+				.fill("Et à quel prix ?");
+			await admin.page
 				.getByRole("button", { name: "Demander à l’auteur" })
 				.click();
+			await admin.page.waitForURL(/demande=envoyee/);
+			const demander = moi.page.getByRole("button", {
+				name: "Demander à l’auteur",
+			});
+			await demander.click();
+			await expect(moi.page.getByRole("main").getByRole("alert")).toContainText(
+				"Depuis que vous avez ouvert cette fiche, quelqu’un a décidé, ou a demandé",
+			);
+			await expect(questions).toHaveValue(QUESTION);
+			await demander.click();
 			// On to what waits next, which says so.
 			await moi.page.waitForURL(/demande=envoyee/);
 			expect(moi.page.url()).not.toContain(slug);
@@ -133,9 +149,8 @@ for (const [round, javaScriptEnabled] of essais(SCRIPTS, SEUL)) {
 			);
 			const lus = await courrielsEnFile(site.base, auteur.id);
 			// The answer came within the minute: the mail never left.
-			expect(lus).toEqual([
-				{ gabarit: "complement_demande", statut: "annule" },
-			]);
+			const annulee = { gabarit: "complement_demande", statut: "annule" };
+			expect(lus).toEqual([annulee, annulee]);
 
 			await refuser(site, id, "Une laverie existe déjà.");
 			await auteur.page.goto("/en/compte/contributions");

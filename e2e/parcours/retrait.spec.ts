@@ -81,12 +81,22 @@ for (const [round, javaScriptEnabled] of essais(SCRIPTS, SEUL)) {
 			await expect(
 				autre.page.getByRole("button", { name: "Publier" }),
 			).toHaveCount(0);
+			const fenetre = await autre.contexte.newPage();
+			await fenetre.goto(autre.page.url());
 			await autre.page.getByText("Corriger", { exact: true }).click();
 			await autre.page.locator("#nom").fill("Les fontaines, corrigé");
 			await autre.page
 				.getByRole("button", { name: "Remettre dans l’annuaire" })
 				.click();
 			await autre.page.waitForURL(/fait=/);
+			// Whoever still has the contest open is told that it is decided, and not that the entry is gone.
+			await fenetre.getByLabel("Votre réponse à l’auteur").fill(MOTS);
+			await fenetre
+				.getByRole("button", { name: "Maintenir l’archivage" })
+				.click();
+			await expect(fenetre.getByRole("main").getByRole("alert")).toHaveText(
+				"Quelqu’un a déjà décidé de cette contestation.",
+			);
 			const [garde] = await site.base.lignes(
 				"SELECT nom FROM projets WHERE slug = $1",
 				[slug],

@@ -14,7 +14,7 @@ import type { Transaction } from "#lib/platform/db/transaction";
 import type { EntreeJugee } from "./avis/schema.ts";
 import type { BesoinTenu } from "./chantier/schema.ts";
 import { peutDecider } from "./rules.ts";
-import { rouvrirRetirees } from "./signalements/writes.ts";
+import { rouvrirContredits } from "./signalements/writes.ts";
 
 /** An entry that a transaction holds. */
 export type EntreeTenue = EntreeJugee & {
@@ -113,14 +113,16 @@ export async function suivreRetrait(
 	const { statut, acte_id, choix } = change;
 	const visee = { nature, id: entree.id };
 	// Only a public entry can be archived (D1, D2).
-	if (statut === "archive")
+	const estRetrait = statut === "archive";
+	if (estRetrait)
 		await inscrireRetrait(tx, visee, {
 			statut_avant: entree.statut,
 			retirant_id: acteur.compte_id,
 			...{ acte_id, choix },
 		});
+	if (estRetrait || entree.statut === "archive")
+		await rouvrirContredits(tx, acteur, nature, entree, !estRetrait);
 	if (entree.statut !== "archive") return null;
-	await rouvrirRetirees(tx, acteur, nature, entree);
 	return leverRetrait(tx, visee, {
 		...{ acte_id, decideur_id: acteur.compte_id, reponse: null },
 	});

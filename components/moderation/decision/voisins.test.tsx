@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { rendered, textsOf } from "#components/ui/rendered.fixture";
+import type { LienModere } from "#lib/moderation/liens/schema";
 import type { FicheModeree, Semblable } from "#lib/moderation/relecture/schema";
 import { Voisins } from "./voisins.tsx";
 
@@ -26,12 +27,16 @@ const REFUSE: Semblable = {
 	certitude: "sur",
 };
 
-function voisins(semblable: Semblable, fiche = FICHE) {
+function voisins(
+	semblable: Semblable,
+	fiche = FICHE,
+	rapproches: readonly LienModere[] = [],
+) {
 	return rendered(
 		<Voisins
 			fiche={fiche}
 			semblables={[semblable]}
-			rapproches={[]}
+			rapproches={rapproches}
 			reunion={null}
 			chercher={async (etat) => etat}
 		/>,
@@ -69,5 +74,25 @@ test("beside a project, a need is said to be answered by it whatever version of 
 	expect(dit({ ...FICHE, nature: "projet" })).toBe("confirme besoin/un-besoin");
 	expect(dit(FICHE)).toBe(
 		`reunir besoin/un-besoin ${REFUSE.modifie_le.toISOString()}`,
+	);
+});
+
+test("beside a project stands the need that it answers, once, with the way back", () => {
+	const besoin = { nature: "besoin", slug: "un-besoin" } as const;
+	const lien: LienModere = {
+		...{ slug: "un-besoin", nom: "Un besoin", etat: "confirme" },
+		...{ publie: true, reponses: 0, nuance: null },
+	};
+	const projet = { ...FICHE, nature: "projet" as const };
+	const place = voisins({ ...REFUSE, ...besoin, statut: "publie" }, projet, [
+		lien,
+	]);
+	expect(textsOf(place, "#doublon > ul > li")).toHaveLength(1);
+	expect(textsOf(place, "#doublon > ul button")).toEqual([
+		"N’y répond pas Un besoin",
+	]);
+	const [bouton] = place.querySelectorAll("#doublon > ul button");
+	expect(bouton?.getAttribute("value")).toBe(
+		"ecarte besoin/un-besoin confirme",
 	);
 });

@@ -28,7 +28,7 @@ type Props = {
 	fiche: Jugee;
 	/** Entries that resemble it. */
 	semblables: readonly Semblable[];
-	/** The projects that answer a need, or may. */
+	/** The projects that answer a need, or may, or the needs that a project answers. */
 	rapproches: readonly LienModere[];
 	/** The merge of a need that stands in another one. */
 	reunion: ReunionLue | null;
@@ -78,11 +78,22 @@ const GESTES_DU_LIEN: Readonly<
 	ecarte: ["confirme"],
 };
 
-/** Of a project that is not public, only that it does not answer. */
-function gestesDuLien({ etat, publie }: LienModere): readonly GesteVoisin[] {
+/** Of one that is not public, only that it is no answer; which project is a need’s own is said on the need. */
+function gestesDuLien(
+	fiche: Jugee,
+	{ etat, publie }: LienModere,
+): readonly GesteVoisin[] {
 	return GESTES_DU_LIEN[etat].filter(
-		(geste) => publie || geste === "ecarte" || geste === "delier",
+		(geste) =>
+			geste === "ecarte" ||
+			geste === "delier" ||
+			(publie && (geste !== "sien" || fiche.nature === "besoin")),
 	);
+}
+
+/** The other kind than that of the entry: what it is linked to. */
+function natureLiee({ nature }: Jugee) {
+	return nature === "besoin" ? "projet" : "besoin";
 }
 
 /** Another entry, which opens beside this one, and what can be said of it. */
@@ -117,19 +128,19 @@ function Voisin({
 	);
 }
 
-/** A project that answers a need, or may, and what the author of the need says of it. */
-function Lie(props: { lien: LienModere; doublon: boolean }) {
-	const { lien } = props;
+/** A project that answers a need, or may, or a need that a project answers, and what the author of the need says of it. */
+function Lie(props: { fiche: Jugee; lien: LienModere; doublon: boolean }) {
+	const { fiche, lien } = props;
 	const { slug, nom, etat, publie, reponses, nuance } = lien;
 	const t = pageTexts();
 	return (
 		<Voisin
-			entree={{ nature: "projet", slug, titre: nom }}
+			entree={{ nature: natureLiee(fiche), slug, titre: nom }}
 			note={[
 				t(`liens.moderation.etats.${etat}`),
 				!publie && t("liens.moderation.pas_public"),
 			]}
-			gestes={gestesDuLien(lien)}
+			gestes={gestesDuLien(fiche, lien)}
 			vu={etat}
 			doublon={props.doublon && publie}
 		>
@@ -218,7 +229,7 @@ function Effets(props: Pick<Props, "fiche" | "rapproches" | "semblables">) {
 	const t = pageTexts();
 	const possibles = [
 		...semblables.flatMap((une) => gestesDe(fiche, une)),
-		...rapproches.flatMap(gestesDuLien),
+		...rapproches.flatMap((lien) => gestesDuLien(fiche, lien)),
 	];
 	const dits = (["reunir", "confirme", "ecarte"] as const).filter((geste) =>
 		possibles.includes(geste),
@@ -240,7 +251,9 @@ export function Voisins(props: Props) {
 	const t = pageTexts();
 	const refusable =
 		fiche.mouvements.includes("refuse") || fiche.mouvements.includes("archive");
-	const lies = rapproches.map(({ slug }) => cleDe({ nature: "projet", slug }));
+	const lies = rapproches.map(({ slug }) =>
+		cleDe({ nature: natureLiee(fiche), slug }),
+	);
 	const semblables = props.semblables.filter(
 		(une) => !lies.includes(cleDe(une)),
 	);
@@ -282,7 +295,7 @@ export function Voisins(props: Props) {
 					{rapproches.map((lien) => (
 						<Lie
 							key={`${lien.slug} ${lien.etat}`}
-							{...{ lien }}
+							{...{ fiche, lien }}
 							doublon={refusable}
 						/>
 					))}

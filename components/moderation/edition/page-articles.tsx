@@ -161,7 +161,7 @@ export function PageArticle(props: Edition) {
 				<div className="mt-10 border-t border-line pt-6">
 					<Removal
 						action={props.supprimer}
-						fields={{ slug }}
+						fields={{ slug, vu: props.valeurs.vu?.at(-1) ?? "0" }}
 						label={t("edition.article.supprimer")}
 						effect={t("edition.article.supprimer_quoi", { titre })}
 						confirm={t("edition.article.supprimer_oui")}

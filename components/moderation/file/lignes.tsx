@@ -1,6 +1,6 @@
 import { Badge } from "#components/ui/badge";
 import { type Row, Rows } from "#components/ui/kit/rows";
-import { Ago } from "#components/ui/kit/when";
+import { Ago, Day } from "#components/ui/kit/when";
 import { Foreign } from "#components/ui/translated";
 import { pageHref, pageTexts } from "#lib/i18n/page-texts";
 import { rechercheDeFile } from "#lib/moderation/file/rules";
@@ -92,6 +92,8 @@ function Origine({ entree }: Vue) {
 				<span className="wrap-anywhere">
 					{genre === "fiche" ? (
 						<OrigineFiche le={recue_le} auteur={entree.auteur} />
+					) : genre === "place" ? (
+						t.rich("aider.jusqu_au", { date: () => <Day at={recue_le} /> })
 					) : (
 						<Ago at={recue_le} />
 					)}

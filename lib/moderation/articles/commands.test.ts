@@ -46,10 +46,14 @@ test("a draft is deleted with its earlier versions, and the journal keeps its ti
 	const moi = await acteurDeRole();
 	const slug = await brouillon();
 	await modifierArticle(moi, slug, { ...ARTICLE, titre: "Autre" });
+	const vu = (await lireArticleEdite(slug))?.vu ?? 0;
 	expect(
-		await supprimerArticle(await acteurDeRole("membre"), slug),
+		await supprimerArticle(await acteurDeRole("membre"), slug, vu),
 	).toMatchObject({ refus: "interdit" });
-	expect(await supprimerArticle(moi, slug)).toEqual({ ok: true, valeur: null });
+	expect(await supprimerArticle(moi, slug, vu)).toEqual({
+		ok: true,
+		valeur: null,
+	});
 	expect(await lireArticleEdite(slug)).toBeNull();
 	expect(
 		await prisma().revision.count({ where: { objet: "article", slug } }),
@@ -58,15 +62,28 @@ test("a draft is deleted with its earlier versions, and the journal keeps its ti
 		acte: "supprimerArticle",
 		avant: { titre: "Autre" },
 	});
-	expect(await supprimerArticle(moi, slug)).toMatchObject({
+	expect(await supprimerArticle(moi, slug, vu)).toMatchObject({
 		refus: "introuvable",
 	});
 	const public_ = await creerArticle(moi, { ...ARTICLE, statut: "publie" });
 	if (!public_.ok) throw new Error(public_.refus);
-	expect(await supprimerArticle(moi, public_.valeur.slug)).toMatchObject({
+	expect(await supprimerArticle(moi, public_.valeur.slug, 0)).toMatchObject({
 		refus: "conflit",
 	});
 	expect(await estPublic(public_.valeur.slug)).toBe(true);
+});
+
+test("a draft that somebody saved since it was read is not deleted: the other text is lost by nobody", async () => {
+	const [moi, autre] = [await acteurDeRole(), await acteurDeRole()];
+	const slug = await brouillon();
+	const vu = (await lireArticleEdite(slug))?.vu ?? 0;
+	await modifierArticle(autre, slug, { ...ARTICLE, texte: "Bien plus long." });
+	expect(await supprimerArticle(moi, slug, vu)).toMatchObject({
+		refus: "conflit",
+	});
+	const lu = await lireArticleEdite(slug);
+	expect(lu?.texte).toBe("Bien plus long.");
+	expect((await supprimerArticle(moi, slug, lu?.vu ?? 0)).ok).toBe(true);
 });
 
 test("the journal tells a new date and new projects of an article, and nothing of a save that changes nothing", async () => {

@@ -202,13 +202,20 @@ const PUBLIE = conflit({
 	en: "This article is published: make it a draft again before you delete it.",
 });
 
+const CHANGE = conflit({
+	fr: "Ce brouillon a changé depuis que vous l’avez ouvert : rechargez la page, et relisez-le avant de le supprimer.",
+	en: "This draft has changed since you opened it: load the page again, and read it before you delete it.",
+});
+
 /**
  * Deletes a draft and its earlier versions for good; the journal keeps its
- * title. Rejected for members, for an unknown article and for a published one.
+ * title. Rejected for members, for an unknown article, for a published one, and
+ * when another text was saved since the version `vu`.
  */
 export async function supprimerArticle(
 	acteur: ActeurCompte,
 	slug: string,
+	vu: number,
 ): Promise<Resultat<null>> {
 	return actAs("moderateur", acteur, async (tx) => {
 		if (!estSlug(slug)) return INTROUVABLE;
@@ -220,6 +227,10 @@ export async function supprimerArticle(
 		if (!article) return INTROUVABLE;
 		const { id, titre } = article;
 		if (article.statut === "publie") return PUBLIE;
+		const suivantes = await tx.$queryRaw<unknown[]>(
+			sql`SELECT 1 FROM revisions WHERE objet = 'article' AND objet_id = ${id} AND id > ${vu} LIMIT 1`,
+		);
+		if (suivantes.length > 0) return CHANGE;
 		await tx.$executeRaw(
 			sql`DELETE FROM revisions WHERE objet = 'article' AND objet_id = ${id}`,
 		);

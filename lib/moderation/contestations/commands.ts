@@ -22,7 +22,7 @@ import { annulerPourObjet } from "#lib/platform/mail/queue";
 import { direAuteur } from "../avis/writes.ts";
 import { pageDe } from "../refus/rules.ts";
 import { peutDecider } from "../rules.ts";
-import { rouvrirRetirees } from "../signalements/writes.ts";
+import { rouvrirContredits } from "../signalements/writes.ts";
 import { type EntreeTenue, tenirEntree } from "../writes.ts";
 import type { ContestationDecidee } from "./schema.ts";
 
@@ -95,7 +95,7 @@ async function retablir(
 	await direAuteur(tx, auteur_id, acte_id, "contribution_retablie", {
 		...{ nature, titre, motif: reponse, page: pageDe({ nature, slug }) },
 	});
-	await rouvrirRetirees(tx, acteur, nature, entree);
+	await rouvrirContredits(tx, acteur, nature, entree, true);
 	return acte_id;
 }
 

@@ -44,7 +44,7 @@ export type LigneFile = {
 	readonly titre: string;
 	/** The language of the title. */
 	readonly langue: Langue;
-	/** When it came, or, of an entry, when its author sent it last; null where that is not told. */
+	/** When it came, or, of an entry, when its author sent it last; of a place its last day; null where that is not told. */
 	readonly recue_le: Date | null;
 	readonly auteur: string | null;
 	/** Whether its author is suspended. */

@@ -271,7 +271,7 @@ const ACTES: Record<string, () => Promise<Acte>> = {
 	},
 	supprimerArticle: async () => {
 		const slug = await article("brouillon");
-		return () => articles.supprimerArticle(moi, slug);
+		return () => articles.supprimerArticle(moi, slug, 0);
 	},
 	creerTheme: async () => () => themes.creerTheme(moi, THEME),
 	ajouterThemesPremiers: async () => () => themes.ajouterThemesPremiers(moi),

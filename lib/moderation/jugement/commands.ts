@@ -24,6 +24,7 @@ import {
 } from "../edition/commands.ts";
 import { lireEditee } from "../edition/queries.ts";
 import { BesoinEdition, ProjetEdition } from "../edition/schema.ts";
+import { estEnPublic } from "../queries.ts";
 import { lireFicheParId } from "../relecture/queries.ts";
 import type { FicheModeree } from "../relecture/schema.ts";
 import { reunirBesoins, separerBesoins } from "../reunions/commands.ts";
@@ -37,7 +38,7 @@ import {
 	refusDeRole,
 	TROP_TARD,
 } from "../rules.ts";
-import { rouvrirRetirees } from "../signalements/writes.ts";
+import { rouvrirContredits } from "../signalements/writes.ts";
 import { tenirEntree } from "../writes.ts";
 import { estChangee, saisieDe } from "./rules.ts";
 import type {
@@ -301,8 +302,8 @@ export async function annulerActe(
 				...(precedente?.motif ? { motif: precedente.motif } : {}),
 			});
 			await annuler(tx, { acte_id }, id);
-			if (acte.statut === "archive")
-				await rouvrirRetirees(tx, acteur, nature, entree);
+			const public_ = estEnPublic({ nature, statut: acte.ancien });
+			await rouvrirContredits(tx, acteur, nature, entree, public_);
 			await redonner(tx, acte_id, id);
 			return reussite({ nature, slug: entree.slug });
 		},

@@ -17,7 +17,9 @@ beforeEach(async () => {
 });
 
 const etats = async () =>
-	(await listerLiens("besoin")).map(({ slug, etat }) => [slug, etat]);
+	(await listerLiens({ nature: "besoin", slug: "besoin" })).map(
+		({ slug, etat }) => [slug, etat],
+	);
 
 async function suggerer(besoin = "besoin") {
 	await rows(
@@ -51,10 +53,32 @@ describe("a moderator decides on a link", () => {
 				apres: { etat, projet: "projet" },
 			});
 		}
-		expect(await listerLiens("besoin")).toMatchObject([
-			{ reponses: 1, nuance: "Il manque les heures." },
-		]);
+		expect(
+			await listerLiens({ nature: "besoin", slug: "besoin" }),
+		).toMatchObject([{ reponses: 1, nuance: "Il manque les heures." }]);
 		expect(await publics()).toEqual(["projet"]);
+	});
+
+	test("on a project the needs that it answers stand, and those that it may, until they are set aside or merged", async () => {
+		await creerBesoin({ slug: "autre" });
+		const acteur = await acteurDeRole();
+		const desBesoins = async () =>
+			(await listerLiens({ nature: "projet", slug: "projet" })).map(
+				({ slug, etat, publie }) => [slug, etat, publie],
+			);
+		expect(await desBesoins()).toEqual([]);
+		await suggerer();
+		await deciderLien(acteur, "autre", "projet", "confirme");
+		expect(await desBesoins()).toEqual([
+			["besoin", "suggere", true],
+			["autre", "confirme", true],
+		]);
+		await deciderLien(acteur, "autre", "projet", "ecarte");
+		await modererBesoin(acteur, "besoin", {
+			...{ projet: "projet", statut: undefined, motif: null },
+		});
+		expect((await desBesoins()).at(0)).toEqual(["besoin", "sien", true]);
+		expect((await desBesoins()).flat()).not.toContain("autre");
 	});
 
 	test("a project that awaits review can be linked: nobody sees it before it is public", async () => {
@@ -64,9 +88,9 @@ describe("a moderator decides on a link", () => {
 			await deciderLien(acteur, "besoin", "attend", "confirme"),
 		).toMatchObject({ ok: true });
 		expect(await publics()).toEqual([]);
-		expect(await listerLiens("besoin")).toMatchObject([
-			{ slug: "attend", etat: "confirme", publie: false },
-		]);
+		expect(
+			await listerLiens({ nature: "besoin", slug: "besoin" }),
+		).toMatchObject([{ slug: "attend", etat: "confirme", publie: false }]);
 	});
 
 	test("the state that it has already changes nothing, and is not journaled again", async () => {

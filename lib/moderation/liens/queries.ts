@@ -1,18 +1,38 @@
+import { besoinPublic } from "#lib/besoins/queries";
 import { estSlug } from "#lib/platform/contract/slug";
 import { rows, sql } from "#lib/platform/db/pool";
+import type { FicheVisee } from "../refus/schema.ts";
 import { versionDe } from "../rules.ts";
 import type { LienModere } from "./schema.ts";
 
-/** The links of a need: its own project, those to decide, those confirmed, then those set aside. */
-export async function listerLiens(besoin: string): Promise<LienModere[]> {
-	if (!estSlug(besoin)) return [];
+/** Links of one entry that are read at most. */
+const LIENS_MAX = 100;
+
+/** The links of a need, or of a project but for those set aside: the need’s own project, those to decide, those confirmed, then those set aside. */
+export async function listerLiens({
+	nature,
+	slug,
+}: FicheVisee): Promise<LienModere[]> {
+	if (!estSlug(slug)) return [];
+	const [autre, ici] =
+		nature === "besoin"
+			? [
+					sql`p.id, p.slug, p.nom, p.statut = 'publie' AS publie`,
+					sql`b.slug = ${slug}`,
+				]
+			: [
+					sql`b.id, b.slug, b.titre AS nom, ${besoinPublic(sql`b.statut`)} AS publie`,
+					sql`p.slug = ${slug} AND b.fusionne_dans_id IS NULL`,
+				];
+	const etats = sql`ARRAY['sien', 'suggere', 'confirme', 'ecarte']`;
 	return rows<LienModere>(
 		sql`SELECT slug, nom, publie, etat, reponses, nuance FROM (
-		      SELECT p.id, p.slug, p.nom, p.statut = 'publie' AS publie, l.etat, l.reponses, l.nuance, l.cree_le
-		      FROM liens l JOIN besoins b ON b.id = l.besoin_id JOIN projets p ON p.id = l.projet_id WHERE b.slug = ${besoin}
-		      UNION ALL SELECT p.id, p.slug, p.nom, p.statut = 'publie', 'sien', 0, NULL, b.cree_le
-		      FROM besoins b JOIN projets p ON p.id = b.projet_id WHERE b.slug = ${besoin}) AS l
-		    ORDER BY array_position(ARRAY['sien', 'suggere', 'confirme', 'ecarte'], l.etat), l.cree_le, l.id`,
+		      SELECT ${autre}, l.etat, l.reponses, l.nuance, l.cree_le
+		      FROM liens l JOIN besoins b ON b.id = l.besoin_id JOIN projets p ON p.id = l.projet_id WHERE ${ici}
+		      UNION ALL SELECT ${autre}, 'sien', 0, NULL, b.cree_le
+		      FROM besoins b JOIN projets p ON p.id = b.projet_id WHERE ${ici}) AS l
+		    WHERE etat <> 'ecarte' OR ${nature === "besoin"}
+		    ORDER BY array_position(${etats}, l.etat), l.cree_le, l.id LIMIT ${LIENS_MAX}`,
 	);
 }
 

@@ -91,6 +91,24 @@ describe("a need that awaits review", () => {
 		expect(await checkInvariants()).toEqual(CLEAN);
 	});
 
+	test("published, then merged within the minute, is told as merged alone; the news of its publication comes back with the undoing", async () => {
+		const [auteur, autre] = [await membre(), await membre()];
+		const absorbe = await propose(auteur);
+		const garde = await besoin(autre);
+		await decider(absorbe, "publie");
+		expect((await reunir(absorbe, garde)).ok).toBe(true);
+		expect((await courrielsA(auteur)).toSorted()).toEqual([
+			"besoin_reuni_auteur attente",
+			"contribution_publiee annule",
+		]);
+		const acte = await lireDernierActe(moi.compte_id);
+		expect((await annulerActe(moi, acte?.acte_id ?? 0)).ok).toBe(true);
+		expect((await courrielsA(auteur)).toSorted()).toEqual([
+			"besoin_reuni_auteur annule",
+			"contribution_publiee attente",
+		]);
+	});
+
 	test("is refused with the one that it stands in: its author reads why too", async () => {
 		const [premier, second] = [await membre(), await membre()];
 		const [garde, absorbe] = [await propose(premier), await propose(second)];

@@ -33,7 +33,7 @@ import {
 	obstacleDuTemps,
 	TROP_TARD,
 } from "../rules.ts";
-import { rouvrirRetirees } from "../signalements/writes.ts";
+import { rouvrirContredits } from "../signalements/writes.ts";
 import { type BesoinAReunir, obstacleDeReunion } from "./queries.ts";
 import type { ReunionVoulue } from "./schema.ts";
 import {
@@ -123,9 +123,10 @@ async function reunir(
 	await annulerPourObjet(
 		tx,
 		{ objet: "besoin", objet_id: absorbe.id },
-		["complement_demande"],
+		["complement_demande", "contribution_publiee", "contribution_retablie"],
 		acte_id,
 	);
+	await rouvrirContredits(tx, acteur, "besoin", absorbe, false);
 	await soutenirPourSonAuteur(tx, absorbe.id);
 	await deplacerSoutiens(tx, {
 		id,
@@ -215,7 +216,7 @@ export async function separerBesoins(
 		await rouvrirDemande(tx, acte_id);
 		await annuler(tx, { acte_id }, par);
 		if (statut === "publie")
-			await rouvrirRetirees(tx, acteur, "besoin", absorbe);
+			await rouvrirContredits(tx, acteur, "besoin", absorbe, true);
 		await redonner(tx, acte_id, par);
 		return reussite({ garde: garde.slug });
 	});

@@ -2,6 +2,7 @@ import { LIEUX } from "#lib/contributions/queries";
 import type { ActeurCompte } from "#lib/platform/actor";
 import {
 	champInvalide,
+	conflit,
 	INTROUVABLE,
 	type Resultat,
 	reussite,
@@ -33,13 +34,40 @@ function destinatairesDe(clos: readonly Clos[]): Destinataire[] {
 	return [...parAdresse.values()];
 }
 
-/** What is said to be taken down is no longer public, or the answer would not be true. */
-function encorePublique(entree: EntreeSignalee, { decision }: Traitement) {
-	if (decision !== "retiree" || !entree.public) return null;
-	return champInvalide("decision", decision, {
-		fr: "la fiche est encore publique : archivez-la d’abord.",
-		en: "the entry is still public: archive it first.",
-	});
+/** The answer to who reported would not be true: an entry is taken down or it stays. */
+function contredite(
+	{ public: estPublic }: EntreeSignalee,
+	{ decision }: Traitement,
+) {
+	if (decision === "retiree" && estPublic)
+		return champInvalide("decision", decision, {
+			fr: "la fiche est encore publique : archivez-la d’abord.",
+			en: "the entry is still public: archive it first.",
+		});
+	if (decision === "gardee" && !estPublic)
+		return champInvalide("decision", decision, {
+			fr: "la fiche n’est plus publique : elle n’est pas restée comme elle était.",
+			en: "the entry is no longer public: it did not stay as it was.",
+		});
+	return null;
+}
+
+const CLOS_ENTRETEMPS = conflit({
+	fr: "Quelqu’un a clos ces signalements depuis que vous avez ouvert cette page : rien de ce que vous décidez n’est enregistré, et aucun courriel de vous ne part. Rechargez la page pour lire sa décision, sous la fiche.",
+	en: "Someone has closed these reports since you opened this page: nothing that you decide is saved, and no mail of yours leaves. Load the page again to read their decision, below the entry.",
+});
+
+/** Whether some of the reports were closed, but not by this very act, sent twice. */
+async function closAutrement(
+	tx: Transaction,
+	{ compte_id }: ActeurCompte,
+	{ ids, decision }: Traitement,
+): Promise<boolean> {
+	const vus = await tx.$queryRaw<{ autrement: boolean }[]>(
+		sql`SELECT traite_le IS NOT NULL AND (traitant_id, decision) IS DISTINCT FROM (${compte_id}::int, ${decision}::text) AS autrement
+		    FROM signalements WHERE id = ANY(${[...ids]}::int[]) ORDER BY id FOR UPDATE`,
+	);
+	return vus.some(({ autrement }) => autrement);
 }
 
 /** The key of an answer holds no address: it outlives the mail. */
@@ -70,7 +98,8 @@ async function repondre(
  * group, with a decision and a note for moderators, and queues its mail for
  * whoever left an address, once for each. Others stay open, so that a report
  * received since, or about illegal content, is never closed with the rest.
- * Rejected for members, for an unknown entry, and when a public one is said to be taken down.
+ * Rejected for members, for an unknown entry, when a public one is said to be taken down or
+ * one that is not to have stayed, and when somebody closed one of them, or this account otherwise.
  */
 export async function traiterSignalements(
 	acteur: ActeurCompte,
@@ -79,11 +108,13 @@ export async function traiterSignalements(
 	return actAs("moderateur", acteur, async (tx) => {
 		const { objet, slug, illicite, ids, decision, note, reponse } = traitement;
 		const [entree] = await tx.$queryRaw<EntreeSignalee[]>(
-			sql`${ENTREE_SIGNALEE(objet, slug)} FOR KEY SHARE`,
+			// As it stays until the end: a merge, which leaves its key alone, waits too.
+			sql`${ENTREE_SIGNALEE(objet, slug)} FOR SHARE`,
 		);
 		if (!entree) return INTROUVABLE;
-		const refus = encorePublique(entree, traitement);
+		const refus = contredite(entree, traitement);
 		if (refus) return refus;
+		if (await closAutrement(tx, acteur, traitement)) return CLOS_ENTRETEMPS;
 		const clos = await tx.$queryRaw<Clos[]>(
 			sql`UPDATE signalements SET traite_le = now(), traitant_id = ${acteur.compte_id}, decision = ${decision},
 			      note = COALESCE(${note}, note), reponse = CASE WHEN courriel IS NOT NULL THEN ${reponse}::text END

@@ -49,6 +49,6 @@ export const enregistrerArticle = action(
 export const supprimerArticle = actionTo(
 	ArticleNomme,
 	"moderateur",
-	({ visiteur, valeurs: { slug } }) => supprimer(visiteur, slug),
+	({ visiteur, valeurs: { slug, vu } }) => supprimer(visiteur, slug, vu),
 	"/moderation/articles",
 );

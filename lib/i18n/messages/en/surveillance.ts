@@ -31,7 +31,7 @@ export const SURVEILLANCE = {
 			"All that was there when this list was read stays public, and leaves this list.",
 		tout_oui: "Yes, mark all as seen",
 		faites:
-			"{n, plural, =0 {Nothing was marked: tick one entry at least.} one {One entry is marked as seen.} other {# entries are marked as seen.}}",
+			"{n, plural, =0 {Nothing was marked: no entry was ticked, or someone else did it before you.} one {One entry is marked as seen.} other {# entries are marked as seen.}}",
 		ici_publiee: "The import “{source}” published this entry without a review.",
 		ici_changee:
 			"The import “{source}” changed this text in public, without a review.",

@@ -31,7 +31,7 @@ export const SURVEILLANCE = {
 			"Tout ce qui était là quand cette liste a été lue restera public, et quittera cette liste.",
 		tout_oui: "Oui, tout marquer comme vu",
 		faites:
-			"{n, plural, =0 {Rien n’a été marqué\u00a0: cochez au moins une fiche.} one {Une fiche est marquée comme vue.} other {# fiches sont marquées comme vues.}}",
+			"{n, plural, =0 {Rien n’a été marqué\u00a0: aucune fiche n’était cochée, ou quelqu’un d’autre l’a fait avant vous.} one {Une fiche est marquée comme vue.} other {# fiches sont marquées comme vues.}}",
 		ici_publiee:
 			"L’import «\u00a0{source}\u00a0» a publié cette fiche sans relecture.",
 		ici_changee:

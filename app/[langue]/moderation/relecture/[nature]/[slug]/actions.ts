@@ -51,6 +51,7 @@ import {
 } from "#lib/moderation/signalements/schema";
 import {
 	champInvalide,
+	type Echec,
 	INTROUVABLE,
 	type Resultat,
 } from "#lib/platform/contract/result";
@@ -88,7 +89,22 @@ async function garder({ visiteur, valeurs, t }: Appel): Promise<Suite> {
 	};
 }
 
-/** Decides, and shows the page that follows; when somebody decided before, tells it on the same page. */
+/** A decision that is not taken: when somebody decided, or asked, before, told on the same page, which has seen it from then on. */
+async function refusee(fiche: FicheModeree, refus: Echec): Promise<Suite> {
+	if (refus.refus !== "conflit" || refus.ecart) return refus;
+	const lue = await lireFicheParId(fiche.nature, fiche.id);
+	const { demande } = await lireDialogue(fiche);
+	refresh();
+	return {
+		...refus,
+		valeurs: {
+			statut_vu: [lue?.statut ?? ""],
+			demande_vue: [String(demande?.id ?? "")],
+		},
+	};
+}
+
+/** Decides, and shows the page that follows. */
 async function decider(
 	{ visiteur }: Appel,
 	fiche: FicheModeree,
@@ -98,24 +114,12 @@ async function decider(
 ): Promise<Suite> {
 	const place = await lireVoisinage(fiche);
 	const fait = await acte();
-	if (fait.ok) {
-		const { slug, reste = fiche.statut !== "propose" } = fait.valeur;
-		const entree = { nature: fiche.nature, slug };
-		const suite = place?.apres ?? place?.avant ?? null;
-		const vers = await pageSuivante(visiteur, entree, suite, reste);
-		return { ok: true, vers };
-	}
-	if (fait.refus !== "conflit" || fait.ecart) return fait;
-	const lue = await lireFicheParId(fiche.nature, fiche.id);
-	const { demande } = await lireDialogue(fiche);
-	refresh();
-	return {
-		...fait,
-		valeurs: {
-			statut_vu: [lue?.statut ?? ""],
-			demande_vue: [String(demande?.id ?? "")],
-		},
-	};
+	if (!fait.ok) return refusee(fiche, fait);
+	const { slug, reste = fiche.statut !== "propose" } = fait.valeur;
+	const entree = { nature: fiche.nature, slug };
+	const suite = place?.apres ?? place?.avant ?? null;
+	const vers = await pageSuivante(visiteur, entree, suite, reste);
+	return { ok: true, vers };
 }
 
 const SANS_MOTIF = champInvalide("texte", null, {
@@ -176,7 +180,7 @@ async function demander(
 	}
 	const place = await lireVoisinage(fiche);
 	const fait = await demanderSurFiche(visiteur, valeurs, questions);
-	if (!fait.ok) return fait;
+	if (!fait.ok) return refusee(fiche, fait);
 	const suite = place?.apres ?? place?.avant ?? null;
 	return { ok: true, vers: suiteEnFile(suite, "demande=envoyee") };
 }
@@ -244,15 +248,15 @@ async function contester(
 	{ nature, slug }: FicheModeree,
 	decision: "retabli" | "maintenu",
 ): Promise<Suite> {
-	const contestation = await lireContestationDe(nature, slug);
-	if (!contestation || contestation.id !== valeurs.contestation)
-		return INTROUVABLE;
-	const garde = await garderFiche(visiteur, valeurs);
-	if (!garde.ok) return garde;
-	const { id } = contestation;
-	const { reponse } = valeurs;
+	const { contestation: id, reponse } = valeurs;
+	if (id === undefined) return INTROUVABLE;
+	// Of one that somebody decided meanwhile nothing is saved: the command says so.
+	const attend = await lireContestationDe(nature, slug);
+	const garde = attend && (await garderFiche(visiteur, valeurs));
+	if (garde?.ok === false) return garde;
 	const fait = await trancher(visiteur, { id, decision, reponse });
-	if (!fait.ok) return { ...fait, valeurs: gardee(garde.valeur) };
+	if (!fait.ok)
+		return garde ? { ...fait, valeurs: gardee(garde.valeur) } : fait;
 	const suite = decision === "retabli" ? `fait=${fait.valeur}` : "maintenu=oui";
 	return { ok: true, vers: `/moderation?${suite}` };
 }

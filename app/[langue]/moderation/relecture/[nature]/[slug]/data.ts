@@ -101,7 +101,7 @@ export async function lireAutour(
 		lireEditee(nature, slug),
 		lireApercus(fiche),
 		listerThemes(),
-		nature === "besoin" ? listerLiens(slug) : [],
+		listerLiens(fiche),
 		lireVoisinage(fiche),
 		listerSemblables(fiche),
 	]);

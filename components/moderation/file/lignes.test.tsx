@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { rendered } from "#components/ui/rendered.fixture";
+import { FiltreFile, type LigneFile } from "#lib/moderation/file/schema";
+import { LignesDeFile } from "./lignes.tsx";
+
+const PLACE: LigneFile = {
+	...{ genre: "place", nature: "besoin", slug: "le-car", titre: "Le car" },
+	...{ langue: "fr", langue_debut: "fr", debut: "Tester", auteur: null },
+	...{ recue_le: new Date("2026-12-01"), suspendu: false, demande: null },
+	...{ signaux: [], semblable: null, nombre: 0, cle: null, regle: null },
+	...{ enjeu: 0, vers: "/moderation/besoins/le-car/chantier" },
+};
+
+test("a role that ends soon says until when it is open, and not that it ended", () => {
+	const place = rendered(
+		<LignesDeFile
+			entrees={[PLACE]}
+			filtre={FiltreFile.parse({})}
+			now={new Date("2026-11-28T12:00:00Z")}
+			actes={{ relire: async (etat) => etat, marquer: async (etat) => etat }}
+		/>,
+	);
+	expect(place.textContent).toContain("jusqu’au 1 décembre 2026");
+	expect(place.textContent).not.toMatch(/il y a|dans /);
+});
