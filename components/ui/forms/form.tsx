@@ -8,6 +8,7 @@ import {
 	useActionState,
 	useContext,
 	useEffect,
+	useLayoutEffect,
 	useRef,
 	useState,
 } from "react";
@@ -120,6 +121,17 @@ function ErrorSummary(props: {
 	);
 }
 
+/** The fields are made anew with each answer, the pressed button too: the focus would be lost with it. */
+function focusFirst(place: HTMLElement | null): void {
+	for (const one of place?.querySelectorAll<HTMLElement>(
+		"summary, [type=submit]",
+	) ?? []) {
+		// What is not shown does not take it.
+		one.focus();
+		if (document.activeElement === one) return;
+	}
+}
+
 type FormProps = {
 	action: ActionFormulaire;
 	textes: TextesFormulaire;
@@ -174,6 +186,21 @@ function Bound(props: FormProps) {
 		});
 		return () => refreshed.disconnect();
 	}, [refused, prefix]);
+	const box = useRef<HTMLFormElement>(null);
+	const { tour } = etat;
+	useEffect(() => {
+		if (tour > 0 && document.activeElement === document.body)
+			focusFirst(box.current);
+	}, [tour]);
+	useLayoutEffect(() => {
+		const form = box.current;
+		const around = form?.closest<HTMLElement>("[data-keeps-focus]");
+		return () => {
+			// What it was there for is done, and it goes: before React takes it out.
+			if (around && form?.contains(document.activeElement))
+				queueMicrotask(() => focusFirst(around));
+		};
+	}, []);
 	const [one, several] = props.textes.resume;
 	const phrase = (champ: string, message: string) => {
 		const label = namesUnder(props.children).get(champ)?.label;
@@ -186,6 +213,7 @@ function Bound(props: FormProps) {
 	};
 	return (
 		<form
+			ref={box}
 			id={props.id}
 			action={send}
 			noValidate
