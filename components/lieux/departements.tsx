@@ -56,7 +56,10 @@ export function ParDepartement(props: { lieux: readonly NombresDeLieu[] }) {
 				{formats(pageLangue()).number(dit[liste])}
 				<span className="sr-only">
 					{" "}
-					{t(`lieux.departements.${liste}`, { nom: dit.nom })}
+					{t(`lieux.departements.${liste}`, {
+						n: dit[liste],
+						nom: dit.nom,
+					})}
 				</span>
 			</Link>
 		);

@@ -9,8 +9,8 @@ export const LIEUX = {
 		chapeau:
 			"What’s missing and what exists in each department, by the areas that entries name.",
 		nom: "Department",
-		besoins: "needs, {nom}",
-		projets: "projects, {nom}",
+		besoins: "{n, plural, one {need} other {needs}}, {nom}",
+		projets: "{n, plural, one {project} other {projects}}, {nom}",
 	},
 	ou: "Where, exactly?",
 	tout: "The whole of postcode {code}",

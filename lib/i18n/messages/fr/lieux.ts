@@ -11,8 +11,8 @@ export const LIEUX = {
 		chapeau:
 			"Ce qui manque et ce qui existe dans chaque département, d’après les lieux que nomment les fiches.",
 		nom: "Département",
-		besoins: "besoins, {nom}",
-		projets: "projets, {nom}",
+		besoins: "{n, plural, one {besoin} other {besoins}}, {nom}",
+		projets: "{n, plural, one {projet} other {projets}}, {nom}",
 	},
 	ou: "Où, exactement\u00a0?",
 	tout: "Tout le code postal {code}",
