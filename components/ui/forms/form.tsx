@@ -121,16 +121,16 @@ function ErrorSummary(props: {
 	);
 }
 
-/** The fields are made anew with each answer, the pressed button too: the focus would be lost with it. */
-function focusFirst(place: HTMLElement | null): void {
-	for (const one of place?.querySelectorAll<HTMLElement>(
-		"summary, [type=submit]",
-	) ?? []) {
-		// What is not shown does not take it.
-		one.focus();
-		if (document.activeElement === one) return;
+/** Focuses the first that is shown of these: what is not does not take it. */
+function focusFirst(...places: Iterable<HTMLElement | undefined>[]): void {
+	for (const one of places.flatMap((some) => [...some])) {
+		one?.focus();
+		if (one && document.activeElement === one) return;
 	}
 }
+
+const acts = (place: HTMLElement) =>
+	place.querySelectorAll<HTMLElement>("summary, [type=submit]");
 
 type FormProps = {
 	action: ActionFormulaire;
@@ -187,10 +187,13 @@ function Bound(props: FormProps) {
 		return () => refreshed.disconnect();
 	}, [refused, prefix]);
 	const box = useRef<HTMLFormElement>(null);
+	const pressed = useRef(-1);
 	const { tour } = etat;
+	// The fields are made anew with each answer, and so is the button that was pressed.
 	useEffect(() => {
-		if (tour > 0 && document.activeElement === document.body)
-			focusFirst(box.current);
+		const form = box.current;
+		if (tour > 0 && form && document.activeElement === document.body)
+			focusFirst([[...acts(form)][pressed.current]], acts(form));
 	}, [tour]);
 	useLayoutEffect(() => {
 		const form = box.current;
@@ -198,7 +201,7 @@ function Bound(props: FormProps) {
 		return () => {
 			// What it was there for is done, and it goes: before React takes it out.
 			if (around && form?.contains(document.activeElement))
-				queueMicrotask(() => focusFirst(around));
+				queueMicrotask(() => focusFirst(acts(around)));
 		};
 	}, []);
 	const [one, several] = props.textes.resume;
@@ -216,6 +219,10 @@ function Bound(props: FormProps) {
 			ref={box}
 			id={props.id}
 			action={send}
+			onSubmit={({ currentTarget, nativeEvent: sent }) => {
+				const by = sent instanceof SubmitEvent ? sent.submitter : null;
+				pressed.current = by ? [...acts(currentTarget)].indexOf(by) : -1;
+			}}
 			noValidate
 			className={props.className}
 			aria-label={props.label}
