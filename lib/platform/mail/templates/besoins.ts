@@ -66,12 +66,16 @@ function chemin(
 
 function dureeFr(jours: number): string {
 	if (jours === 0) return ", le jour même";
-	return jours === 1 ? ", un jour plus tard" : `, ${jours.toLocaleString("fr")} jours plus tard`;
+	return jours === 1
+		? ", un jour plus tard"
+		: `, ${jours.toLocaleString("fr")} jours plus tard`;
 }
 
 function dureeEn(jours: number): string {
 	if (jours === 0) return ", the same day";
-	return jours === 1 ? ", one day later" : `, ${jours.toLocaleString("en")} days later`;
+	return jours === 1
+		? ", one day later"
+		: `, ${jours.toLocaleString("en")} days later`;
 }
 
 function livreFr(livre: BesoinLivre, site: Site): Bloc[] {
