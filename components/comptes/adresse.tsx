@@ -1,5 +1,6 @@
 import { RecordForm } from "#components/ui/kit/record";
 import { Link } from "#components/ui/link";
+import { ANNOUNCED } from "#components/ui/notice";
 import { pageHref, pageTexts } from "#lib/i18n/page-texts";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 
@@ -44,7 +45,7 @@ export function DeuxCodes(props: {
 	const t = pageTexts();
 	return (
 		<>
-			<p className="mb-8 max-w-measure wrap-anywhere">
+			<p {...ANNOUNCED} className="mb-8 max-w-measure wrap-anywhere">
 				{t.rich("compte.adresse.envoyes", {
 					ancienne: props.ancienne,
 					nouvelle: props.nouvelle,

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { rendered } from "#components/ui/rendered.fixture";
 import { FORMULAIRE_VIDE } from "#lib/platform/validation/forms";
-import { Effacement } from "./effacement.tsx";
+import { DeuxCodes } from "./adresse.tsx";
+import { CodeDEffacement, Effacement } from "./effacement.tsx";
 
 test.each([
 	["fr", ["raconté ou répondu", "offres d’aide", "contestations"]],
@@ -20,3 +21,30 @@ test.each([
 		for (const dit of dits) expect(liste).toContain(dit);
 	},
 );
+
+test("the page that asks for codes begins, for who can't see it, with that they were sent: its title is that of the page before", () => {
+	const action = async () => FORMULAIRE_VIDE;
+	for (const [page, dit] of [
+		[
+			<DeuxCodes
+				key="adresse"
+				ancienne="a@exemple.fr"
+				nouvelle="b@exemple.fr"
+				changer={action}
+			/>,
+			"a@exemple.fr",
+		],
+		[
+			<CodeDEffacement
+				key="effacement"
+				courriel="c@exemple.fr"
+				demander={action}
+				effacer={action}
+			/>,
+			"c@exemple.fr",
+		],
+	] as const)
+		expect(
+			rendered(page).querySelector("[role=status][autofocus]")?.textContent,
+		).toContain(dit);
+});

@@ -1,5 +1,6 @@
 import { RecordForm } from "#components/ui/kit/record";
 import { Link } from "#components/ui/link";
+import { ANNOUNCED } from "#components/ui/notice";
 import { pageHref, pageTexts } from "#lib/i18n/page-texts";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { Acte } from "./acte.tsx";
@@ -58,7 +59,7 @@ export function CodeDEffacement(props: Champs & { effacer: ActionFormulaire }) {
 	const t = pageTexts();
 	return (
 		<>
-			<p className="mb-6 max-w-measure wrap-anywhere">
+			<p {...ANNOUNCED} className="mb-6 max-w-measure wrap-anywhere">
 				{t.rich("compte.effacement.envoye", {
 					courriel,
 					b: (children) => <b>{children}</b>,

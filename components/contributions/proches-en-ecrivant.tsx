@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from "react";
 import { pageAddress } from "#lib/i18n/addresses";
+import { translated } from "#lib/i18n/translated";
 import type { Langue } from "#lib/platform/langues";
 import type { Proches } from "#lib/recherche/proches/schema";
 import { ListeProches, type TextesProches } from "./liste-proches.tsx";
@@ -70,10 +71,32 @@ export function ProchesEnEcrivant(props: {
 			form.removeEventListener("input", ecouter);
 		};
 	}, [langue, noms]);
-	const nombre = proches.projets.length + proches.besoins.length;
+	const { projets, besoins } = proches;
+	const estSur = [...besoins, ...projets].some(
+		({ certitude }) => certitude === "sur",
+	);
+	const dits = [
+		...besoins.map((un) => translated(un, "titre", langue)),
+		...projets.map((un) => translated(un, "nom", langue)),
+	];
 	return (
-		<div ref={place} aria-live="polite">
-			{nombre === 0 ? null : (
+		<div ref={place}>
+			{/* The names alone: all of the list would be read anew at each pause. */}
+			<p role="status" className="sr-only">
+				{dits.length === 0
+					? null
+					: props.textes.certitudes[estSur ? "sur" : "peut_etre"]}
+				{dits.map((dit) => (
+					<span
+						key={dit.texte}
+						lang={dit.langue === langue ? undefined : dit.langue}
+					>
+						{" "}
+						{dit.texte}.
+					</span>
+				))}
+			</p>
+			{dits.length === 0 ? null : (
 				<div className="mt-4 max-w-measure rounded-control border-2 border-edge bg-sheet px-5 py-4">
 					<ListeProches
 						langue={langue}

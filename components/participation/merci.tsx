@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { CopyButton } from "#components/ui/copy-button";
 import { LinkButton } from "#components/ui/link-button";
+import { ANNOUNCED } from "#components/ui/notice";
 import { NativeShare } from "#components/ui/share/native-share";
 import type { BesoinSortie } from "#lib/besoins/schema";
 import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
@@ -40,7 +41,7 @@ export function Merci(props: {
 	return (
 		<div className="no-print my-4 max-w-measure rounded-xl border border-line bg-sheet p-5 text-center first:mt-0">
 			<p
-				role={props.announced ? "status" : undefined}
+				{...(props.announced ? ANNOUNCED : {})}
 				className="flex flex-col items-center"
 			>
 				<Coche />

@@ -52,8 +52,12 @@ export function SituationDuSoutien(props: {
 	const { slug, situation, departements } = props;
 	const t = pageTexts();
 	return (
-		<div className="no-print mt-3 text-left">
-			{situation ? <SituationEcrite {...props} situation={situation} /> : null}
+		<div className="no-print mt-3 text-left" data-keeps-focus>
+			<div aria-live="polite">
+				{situation ? (
+					<SituationEcrite {...props} situation={situation} />
+				) : null}
+			</div>
 			<PageForm
 				action={props.raconter}
 				hidden={{ slug }}

@@ -6,6 +6,13 @@ const LOOKS = {
 	warning: "border-rust",
 } as const;
 
+/** Who can't see the page hears it first: what a new page begins with is not announced by itself. */
+export const ANNOUNCED = {
+	role: "status",
+	tabIndex: -1,
+	autoFocus: true,
+} as const;
+
 /** A message separate from the page's content: information, confirmation or warning. */
 export function Notice(props: {
 	kind?: keyof typeof LOOKS;
@@ -16,7 +23,7 @@ export function Notice(props: {
 }) {
 	return (
 		<div
-			role={props.announced ? "status" : undefined}
+			{...(props.announced ? ANNOUNCED : {})}
 			className={`my-6 max-w-measure first:mt-0 rounded-control border-2 bg-sheet px-5 py-4 ${LOOKS[props.kind ?? "info"]}`}
 		>
 			{props.title === undefined ? null : (

@@ -246,10 +246,14 @@ function ToggleFace(
 				{isAnswered ? (
 					<>
 						{on ? words.done : words.undone}{" "}
-						<span className="sr-only">{counted(props.count, props).text}</span>
+						<span className="sr-only">{counted(props.count, props).text}</span>{" "}
 						{on ? null : (
 							<button
 								type="submit"
+								// It is gone once pressed: the focus goes on to what it undoes.
+								onClick={({ currentTarget: { form } }) =>
+									form?.querySelector("button")?.focus()
+								}
 								className="min-h-11 cursor-pointer underline"
 							>
 								{words.undo}

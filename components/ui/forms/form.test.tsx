@@ -11,6 +11,7 @@ import {
 import { OptionsField, TickField } from "./choice-field.tsx";
 import { Form } from "./form.tsx";
 import { countWords, formTexts } from "./form-texts.ts";
+import { ImageField } from "./image-field.tsx";
 import { LongTextField, TextField } from "./text-field.tsx";
 
 let root: Root;
@@ -63,9 +64,12 @@ async function show(langue: Langue, answer: Partial<EtatFormulaire>) {
 	);
 }
 
-async function send() {
+async function send(submitter: HTMLElement | null = null) {
 	// happy-dom names the form as what it was sent by: without that, nothing did.
-	const sent = new SubmitEvent("submit", { bubbles: true, cancelable: true });
+	const sent = new SubmitEvent("submit", {
+		...{ bubbles: true, cancelable: true },
+		submitter,
+	});
 	await act(async () => {
 		place.querySelector("form")?.dispatchEvent(sent);
 	});
@@ -152,4 +156,67 @@ test("what was done is announced, and no error is", async () => {
 	expect(textOf(place, "[role=status].mb-6")).toBe("C’est enregistré.");
 	expect(textOf(place, "[role=alert]")).toBeNull();
 	expect(document.title).toBe("Proposer · Bien commun");
+});
+
+test("the button that sent a form has the focus again once it is answered, though its fields were made anew", async () => {
+	const Sent = (
+		<Form
+			textes={formTexts(texts("fr"))}
+			action={async ({ tour }) => ({ ...FORMULAIRE_VIDE, tour: tour + 1 })}
+		>
+			<button type="submit">Voir</button>
+			<button type="submit">Enregistrer</button>
+		</Form>
+	);
+	await act(async () => root.render(Sent));
+	const before = place.querySelectorAll("button")[1] ?? null;
+	before?.focus();
+	await send(before);
+	const after = place.querySelectorAll("button")[1];
+	expect(after).not.toBe(before);
+	expect(document.activeElement).toBe(after);
+});
+
+test("a form that is gone once it did what it was for leaves the focus to what stands around it", async () => {
+	const around = (done: boolean) => (
+		<div data-keeps-focus>
+			{done ? null : (
+				<Form textes={formTexts(texts("fr"))} action={async (etat) => etat}>
+					<button type="submit">Reprendre mon texte</button>
+				</Form>
+			)}
+			<details>
+				<summary>Raconter</summary>
+			</details>
+		</div>
+	);
+	await act(async () => root.render(around(false)));
+	place.querySelector("button")?.focus();
+	await act(async () => root.render(around(true)));
+	expect(document.activeElement).toBe(place.querySelector("summary"));
+});
+
+test("a picture that is too heavy is taken out of its field, which is announced at once", async () => {
+	await act(async () =>
+		root.render(
+			<ImageField
+				name="logo"
+				label="Logo"
+				maxOctets={10}
+				previews={{}}
+				words={{ kept: "Gardée", remove: "Retirer", tooHeavy: "Trop lourde." }}
+			/>,
+		),
+	);
+	const field = place.querySelector("#logo");
+	const said = place.querySelector("[role=status]");
+	expect(said?.textContent).toBe("");
+	Object.defineProperty(field, "files", {
+		value: [new File(["x".repeat(11)], "a.png")],
+	});
+	await act(async () => {
+		field?.dispatchEvent(new Event("change", { bubbles: true }));
+	});
+	expect(said?.textContent).toBe("Trop lourde.");
+	expect(textOf(place, "#logo-erreur")).toBe("Trop lourde.");
 });

@@ -8,6 +8,7 @@ import {
 	useActionState,
 	useContext,
 	useEffect,
+	useLayoutEffect,
 	useRef,
 	useState,
 } from "react";
@@ -120,6 +121,17 @@ function ErrorSummary(props: {
 	);
 }
 
+/** Focuses the first that is shown of these: what is not does not take it. */
+function focusFirst(...places: Iterable<HTMLElement | undefined>[]): void {
+	for (const one of places.flatMap((some) => [...some])) {
+		one?.focus();
+		if (one && document.activeElement === one) return;
+	}
+}
+
+const acts = (place: HTMLElement) =>
+	place.querySelectorAll<HTMLElement>("summary, [type=submit]");
+
 type FormProps = {
 	action: ActionFormulaire;
 	textes: TextesFormulaire;
@@ -174,6 +186,24 @@ function Bound(props: FormProps) {
 		});
 		return () => refreshed.disconnect();
 	}, [refused, prefix]);
+	const box = useRef<HTMLFormElement>(null);
+	const pressed = useRef(-1);
+	const { tour } = etat;
+	// The fields are made anew with each answer, and so is the button that was pressed.
+	useEffect(() => {
+		const form = box.current;
+		if (tour > 0 && form && document.activeElement === document.body)
+			focusFirst([[...acts(form)][pressed.current]], acts(form));
+	}, [tour]);
+	useLayoutEffect(() => {
+		const form = box.current;
+		const around = form?.closest<HTMLElement>("[data-keeps-focus]");
+		return () => {
+			// What it was there for is done, and it goes: before React takes it out.
+			if (around && form?.contains(document.activeElement))
+				queueMicrotask(() => focusFirst(acts(around)));
+		};
+	}, []);
 	const [one, several] = props.textes.resume;
 	const phrase = (champ: string, message: string) => {
 		const label = namesUnder(props.children).get(champ)?.label;
@@ -186,8 +216,13 @@ function Bound(props: FormProps) {
 	};
 	return (
 		<form
+			ref={box}
 			id={props.id}
 			action={send}
+			onSubmit={({ currentTarget, nativeEvent: sent }) => {
+				const by = sent instanceof SubmitEvent ? sent.submitter : null;
+				pressed.current = by ? [...acts(currentTarget)].indexOf(by) : -1;
+			}}
 			noValidate
 			className={props.className}
 			aria-label={props.label}

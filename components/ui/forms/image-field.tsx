@@ -28,6 +28,9 @@ export function ImageField(
 	const said = isHeavy ? words.tooHeavy : error;
 	return (
 		<FieldFrame {...props} error={said}>
+			<p role="status" className="sr-only">
+				{isHeavy ? words.tooHeavy : null}
+			</p>
 			<input type="hidden" name={name} value={kept} />
 			{kept === "" ? null : (
 				<p className="mb-3 flex flex-wrap items-center gap-x-5 gap-y-2">

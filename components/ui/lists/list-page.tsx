@@ -185,24 +185,25 @@ export function ListPage(props: ListPageProps) {
 					<Heading {...props} />
 				</div>
 				<Filters {...props} />
-				<section
-					id={RESULTS}
-					tabIndex={-1}
-					aria-label={pageTexts()("lecture.liste")}
-					className="col-span-2 max-md:border-t-2 max-md:border-ink md:col-span-1 md:col-start-2 md:row-span-3 md:row-start-2"
-				>
+				<div className="col-span-2 max-md:border-t-2 max-md:border-ink md:col-span-1 md:col-start-2 md:row-span-3 md:row-start-2">
 					<div className={props.search === null ? undefined : "max-md:hidden"}>
 						{props.tabs}
 					</div>
-					{props.children}
-					{props.pages}
-					<div className="no-print mt-6 flex flex-wrap gap-x-8 gap-y-2">
-						{props.also ? (
-							<Link href={props.also.href}>{props.also.label}</Link>
-						) : null}
-						{props.follow}
-					</div>
-				</section>
+					<section
+						id={RESULTS}
+						tabIndex={-1}
+						aria-label={pageTexts()("lecture.liste")}
+					>
+						{props.children}
+						{props.pages}
+						<div className="no-print mt-6 flex flex-wrap gap-x-8 gap-y-2">
+							{props.also ? (
+								<Link href={props.also.href}>{props.also.label}</Link>
+							) : null}
+							{props.follow}
+						</div>
+					</section>
+				</div>
 			</div>
 		</div>
 	);

@@ -4,6 +4,7 @@ import type { Page } from "#lib/platform/contract/result";
 import { LANGUES } from "#lib/platform/langues";
 import { ActiveFilters } from "./active-filters.tsx";
 import { EmptyList } from "./empty-list.tsx";
+import { ListPage } from "./list-page.tsx";
 import { Pages } from "./pages.tsx";
 import { SortLinks } from "./sort-links.tsx";
 import { TooManySearches } from "./too-many-searches.tsx";
@@ -140,4 +141,31 @@ test("a refused search says when to come back, keeps its words in the field and 
 		expect(countdown?.getAttribute("data-several")).toContain("{n}");
 		expect(countdown?.textContent).toBe("");
 	}
+});
+
+test("the skip link of a list leads past its tabs: the next stop is its first entry", () => {
+	const place = rendered(
+		<ListPage
+			title="Besoins"
+			lead="Ce qui manque"
+			address="/besoins"
+			search={null}
+			kept={{}}
+			themes={null}
+			fields={null}
+			tabs={<a href="/besoins?statut=etude">À l’étude</a>}
+			active={[]}
+			sort={null}
+			total="1 besoin"
+			pages={null}
+			follow={null}
+			also={null}
+			contribute={{ href: "/decrire", label: "Décrire" }}
+		>
+			<a href="/besoins/eau">Trouver de l’eau</a>
+		</ListPage>,
+	);
+	const [skip] = hrefs(place);
+	expect(textsOf(place, `${skip} a`)).toEqual(["Trouver de l’eau"]);
+	expect(textsOf(place, "a")).toContain("À l’étude");
 });

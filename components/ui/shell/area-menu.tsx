@@ -56,10 +56,10 @@ export function AreaMenu(props: {
 			>
 				<summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 px-4 [&::-webkit-details-marker]:hidden">
 					<span className="min-w-0">
-						{label}
+						{label}{" "}
 						{where ? (
 							<>
-								<span aria-hidden="true"> › </span>
+								<span aria-hidden="true">› </span>
 								<b>{where.label}</b>
 							</>
 						) : null}

@@ -204,6 +204,14 @@ test("the mail about a delivery names the project with its link, tells the way i
 	expect(seul.texte).toContain("le jour même");
 	expect(seul.texte).toContain("Votre soutien l’a porté");
 	expect(seul.html).toContain(`class="action"`);
+	const beaucoup = {
+		...LIVRE,
+		livraison: { ...LIVRE.livraison, soutiens: 12_345, jours: 1_200 },
+	};
+	expect(rendu("fr", beaucoup).texte).toMatch(/Vous êtes 12\s345 à/);
+	expect(rendu("fr", beaucoup).texte).toMatch(/, 1\s200 jours plus tard/);
+	expect(rendu("en", beaucoup).texte).toContain("12,345 of you");
+	expect(rendu("en", beaucoup).texte).toContain(", 1,200 days later");
 });
 
 test("tokens created within an hour are counted together", () => {

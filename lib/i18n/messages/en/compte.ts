@@ -41,9 +41,9 @@ export const COMPTE = {
 		vote: "Your vote has been withdrawn.",
 		soutien: "Your support has been withdrawn.",
 		etapes_oui: "You will get updates about this need by email.",
-		etapes_non: "You will no longer get this need’s steps.",
+		etapes_non: "You will no longer get updates about this need by email.",
 		etapes_toutes:
-			"You will no longer get steps from any need. Your support still counts.",
+			"You will no longer get updates about any need by email. Your support still counts.",
 		offre_retiree: "Your offer has been withdrawn.",
 		offre_acceptee: "The offer is accepted: an email tells its author.",
 		offre_declinee: "The offer is declined: an email tells its author.",

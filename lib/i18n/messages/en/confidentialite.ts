@@ -22,7 +22,7 @@ export const CONFIDENTIALITE = {
 - The name you chose to give, if any, and the language of your emails.
 - Your votes, your support for needs, and your contributions. Only the numbers and the published texts are public; your name is never shown with them.
 - What you answer when asked whether a solved need is solved for you, and the sentence that you add, if any. Nobody sees who answered, not even the team; only numbers of five answers or more are public. Your answer goes with your support.
-- What you are going through, if you tell it when you support a need, and your département if you say it. Shown after review, without a name or a date, the département from five supporters on; nobody sees who wrote it, not even the team. They go with your support, and at once if you take them back; the files of past days keep them.
+- What you are going through, if you tell it when you support a need, and your department if you say it. Shown after review, without a name or a date, the department from five supporters on; nobody sees who wrote it, not even the team. They go with your support, and at once if you take them back; the files of past days keep them.
 - The API tokens, of which only a fingerprint is kept, your open sessions and, if you belong to the team, your passkeys.
 - The browsers where you have signed in, as fingerprints, so that we can tell you about any other.
 

@@ -99,7 +99,7 @@ export const DONNEES = {
 			"<code>.jsonl</code>: one JSON object per line, as in the API, with its licence and credit.",
 		csv: "<code>.csv</code>: UTF-8, comma-separated, with column names on the first line. Several values in one cell are separated by <code>|</code>. Text is quoted. An apostrophe is put before <code>=</code>, <code>+</code>, <code>-</code> or <code>@</code> at the beginning of a text, of a line, or after a semicolon, a tab or a quote, so that no spreadsheet takes it for a formula; the <code>.jsonl</code> files hold the texts as they are.",
 		personnes:
-			"No personal data: how many votes and supporters there are, never who voted, supported, suggested or told what they live.",
+			"No personal data: how many votes and supporters there are, never who voted, supported, suggested or told what they are going through.",
 	},
 	licence: {
 		titre: "What you can do with them",

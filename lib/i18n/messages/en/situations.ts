@@ -9,7 +9,7 @@ export const SITUATIONS = {
 	texte: "What you are going through",
 	texte_aide:
 		"No name, no address, nothing by which you could be recognised. The team reads it before it is shown, without knowing who wrote it.",
-	departement: "Your département",
+	departement: "Your department",
 	departement_aide: "Shown from five supporters on.",
 	sans_departement: "Do not say",
 	envoyer: "Send",

@@ -66,12 +66,16 @@ function chemin(
 
 function dureeFr(jours: number): string {
 	if (jours === 0) return ", le jour même";
-	return jours === 1 ? ", un jour plus tard" : `, ${jours} jours plus tard`;
+	return jours === 1
+		? ", un jour plus tard"
+		: `, ${jours.toLocaleString("fr")} jours plus tard`;
 }
 
 function dureeEn(jours: number): string {
 	if (jours === 0) return ", the same day";
-	return jours === 1 ? ", one day later" : `, ${jours} days later`;
+	return jours === 1
+		? ", one day later"
+		: `, ${jours.toLocaleString("en")} days later`;
 }
 
 function livreFr(livre: BesoinLivre, site: Site): Bloc[] {
@@ -88,7 +92,7 @@ function livreFr(livre: BesoinLivre, site: Site): Bloc[] {
 		"Voici le chemin qu’il a fait :",
 		...chemin(livre, "fr", dureeFr(jours)),
 		soutiens > 1
-			? `Vous êtes ${soutiens} à l’avoir soutenu, et c’est ce qui l’a porté jusqu’ici. Merci.`
+			? `Vous êtes ${soutiens.toLocaleString("fr")} à l’avoir soutenu, et c’est ce qui l’a porté jusqu’ici. Merci.`
 			: "Votre soutien l’a porté jusqu’ici. Merci.",
 		...(projet === null ? bouton : lienDiscret)(
 			site,
@@ -112,7 +116,7 @@ function livreEn(livre: BesoinLivre, site: Site): Bloc[] {
 		"Here is how it got there:",
 		...chemin(livre, "en", dureeEn(jours)),
 		soutiens > 1
-			? `${soutiens} of you supported it, and that is what brought it this far. Thank you.`
+			? `${soutiens.toLocaleString("en")} of you supported it, and that is what brought it this far. Thank you.`
 			: "Your support brought it this far. Thank you.",
 		...(projet === null ? bouton : lienDiscret)(
 			site,

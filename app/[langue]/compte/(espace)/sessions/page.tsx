@@ -24,7 +24,7 @@ export default pageDeCompte(async ({ t, visiteur }) => (
 			fermer={fermerUneSession}
 			fermerToutes={fermerLesSessions}
 		/>
-		<Section id="alerte" title={t("compte.sessions.alerte.titre")}>
+		<Section id="alertes" title={t("compte.sessions.alerte.titre")}>
 			<ChoixDAlerte
 				alerte={await lireAlerte(visiteur.compte_id)}
 				choisir={choisirMonAlerte}
