@@ -6,6 +6,7 @@ import {
 } from "#lib/besoins/places/queries";
 import { lireDernierLivre, listerBesoins } from "#lib/besoins/queries";
 import type { Visiteur } from "#lib/comptes/connexion/schema";
+import { aDesLieux } from "#lib/lieux/queries";
 import { whileUnchanged } from "#lib/platform/cache/memoised-read";
 import {
 	type Page,
@@ -16,7 +17,7 @@ import { type Expediteur, garderImage } from "#lib/projets/images/commands";
 import { NATURES_IMAGE } from "#lib/projets/images/schema";
 import { listerProjets } from "#lib/projets/queries";
 import { compterFacettesProjets } from "#lib/recherche/queries";
-import { lireChiffres } from "#lib/statistiques/queries";
+import { lireChiffres, lireTraits } from "#lib/statistiques/queries";
 import { listerThemes } from "#lib/themes/queries";
 import { lireActe as acteDesBesoins } from "./besoins/data.ts";
 import { lireActe as acteDesProjets } from "./projets/data.ts";
@@ -34,9 +35,11 @@ function elements<T>(page: Resultat<Page<T>>): readonly T[] {
 
 /** What the home page shows of the directory. */
 export const lireAccueil = whileUnchanged(async () => {
-	const [chiffres, themes, facettes, livre, cherches, ...listes] =
+	const [chiffres, mois, placee, themes, facettes, livre, cherches, ...listes] =
 		await Promise.all([
 			lireChiffres(),
+			lireTraits(),
+			aDesLieux(),
 			listerThemes(),
 			compterFacettesProjets({}),
 			lireDernierLivre(),
@@ -50,7 +53,8 @@ export const lireAccueil = whileUnchanged(async () => {
 	const [projets, besoins, etapes, articles, cherchees] = listes;
 	const places = elements(cherchees);
 	return {
-		chiffres,
+		chiffres: { chiffres, mois },
+		placee,
 		themes,
 		nombres: facettes.theme,
 		livre,

@@ -1,3 +1,4 @@
+import { Bande } from "#components/accueil/bande";
 import { Extraits } from "#components/accueil/extraits";
 import { Ouverture } from "#components/accueil/ouverture";
 import { VieDunBesoin } from "#components/besoins/parcours";
@@ -32,6 +33,7 @@ export default page(async ({ langue, t, visiteur }) => {
 	return (
 		<>
 			<Ouverture livre={livre} {...siteWords(langue)} />
+			<Bande />
 			<nav aria-label={t("champs.themes")} className="no-print mt-7">
 				<PastillesDesThemes
 					themes={themes}
@@ -47,7 +49,7 @@ export default page(async ({ langue, t, visiteur }) => {
 			>
 				<VieDunBesoin />
 			</Section>
-			<LigneDeChiffres chiffres={chiffres} />
+			<LigneDeChiffres {...chiffres} />
 			<JsonLd nonce={await pageNonce()} data={siteData(langue)} />
 		</>
 	);

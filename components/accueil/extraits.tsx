@@ -2,6 +2,7 @@ import { LigneArticle } from "#components/articles/ligne";
 import { EtapesRecentes } from "#components/besoins/etapes";
 import { LignesBesoins } from "#components/besoins/ligne";
 import { LignesDePlaces, LignesDeRoles } from "#components/besoins/places";
+import { PresDeChezVous } from "#components/lieux/pres";
 import type { Actes } from "#components/participation/boutons";
 import { LignesProjets } from "#components/projets/ligne";
 import { Link } from "#components/ui/link";
@@ -22,6 +23,8 @@ type ExtraitsProps = {
 	roles: readonly RoleCherche[];
 	aider: ActionFormulaire;
 	etapes: readonly EtapeRecente[];
+	/** Whether areas are known here. */
+	placee: boolean;
 	articles: readonly ArticleResume[];
 	actes: Actes;
 };
@@ -90,6 +93,7 @@ export function Extraits(props: ExtraitsProps) {
 							<EtapesRecentes etapes={etapes} />
 						</Section>
 					) : null}
+					{props.placee ? <PresDeChezVous /> : null}
 				</div>
 			</div>
 			{props.places.length + props.roles.length > 0 ? (

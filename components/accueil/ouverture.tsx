@@ -3,13 +3,14 @@ import { Day } from "#components/ui/kit/when";
 import { Link } from "#components/ui/link";
 import { SearchForm } from "#components/ui/lists/search-form";
 import { Translated } from "#components/ui/translated";
-import { livraisonDe } from "#lib/besoins/rules";
+import { cheminDe, livraisonDe } from "#lib/besoins/rules";
 import { type BesoinSortie, STATUTS_BESOIN_PUBLICS } from "#lib/besoins/schema";
 import { pageHref, pageTexts } from "#lib/i18n/page-texts";
 
-/** The whole way of a delivered need, from end to end: its four states along one line. */
-function Chemin() {
+/** The whole way of a delivered need, from end to end: its four states along one line, with their days. */
+function Chemin({ besoin }: { besoin: BesoinSortie }) {
 	const t = pageTexts();
+	const chemin = cheminDe(besoin.jalons);
 	return (
 		<ol className="mt-4 grid grid-cols-[repeat(4,minmax(min-content,1fr))] text-small wrap-normal text-soft">
 			{STATUTS_BESOIN_PUBLICS.map((statut) => (
@@ -24,6 +25,13 @@ function Chemin() {
 					<span className="block leading-tight">
 						{t(`accueil.chemin.${statut}`)}
 					</span>
+					{chemin
+						.filter((etat) => etat.statut === statut)
+						.map(({ jour }) => (
+							<span key={jour} className="block text-tiny max-sm:hidden">
+								<Day at={jour} short />
+							</span>
+						))}
 				</li>
 			))}
 		</ol>
@@ -56,7 +64,7 @@ function DernierLivre(props: { besoin: BesoinSortie }) {
 					<Translated of={besoin} text="titre" />
 				</Link>
 			</h2>
-			<Chemin />
+			<Chemin besoin={besoin} />
 			{projet ? (
 				<p className="mt-3 text-small text-soft">
 					{t.rich("accueil.repond", {

@@ -11,6 +11,7 @@ import { formats } from "#lib/i18n/texts";
 import { nomEntier, nomsDesNiveaux } from "#lib/lieux/rules";
 import type { Lieu, LieuNomme } from "#lib/lieux/schema";
 import { listPath } from "#lib/platform/lists/list-address";
+import { BUTTON_LOOKS } from "../ui/button-looks.ts";
 import { Version } from "../ui/translated.tsx";
 
 /** What somebody typed in the field, and the areas that it may be. */
@@ -55,6 +56,30 @@ export function ChampPresDe(props: {
 				label={t("lieux.noms")}
 			/>
 		</div>
+	);
+}
+
+/** The same question apart from a list: the needs near somewhere. */
+export function PresDeChezVous() {
+	const t = pageTexts();
+	const adresse = pageHref("/besoins");
+	return (
+		<form
+			id={LIST_FORM}
+			action={adresse}
+			className="no-print mt-8 rounded-control bg-action-tint p-5 max-sm:hidden"
+		>
+			<h2 className="text-h3">{t("lieux.chez_vous")}</h2>
+			<div className="mt-2 grid grid-cols-[minmax(0,1fr)_auto] gap-x-3">
+				<ChampPresDe adresse={adresse} />
+				<button
+					type="submit"
+					className={`${BUTTON_LOOKS.other} mt-[1.4375rem] self-start`}
+				>
+					{t("lieux.voir")}
+				</button>
+			</div>
+		</form>
 	);
 }
 

@@ -13,29 +13,38 @@ import {
 	type Statistiques,
 } from "#lib/statistiques/schema";
 
-/** The figures of the directory in one line, each above its label. */
-export function LigneDeChiffres(props: { chiffres: Chiffres }) {
+/** The figures of the directory in one line, each above its label, with the shape of its last months. */
+export function LigneDeChiffres(props: {
+	chiffres: Chiffres;
+	/** How many there were at the end of each month. */
+	mois: Readonly<Record<keyof Chiffres, readonly number[]>>;
+}) {
 	const t = pageTexts();
-	const { projets, besoins, besoins_livres, votes } = props.chiffres;
-	const lignes = [
-		[projets, t("chiffres.cles.projets", { n: projets })],
-		[besoins, t("accueil.chiffres.besoins", { n: besoins })],
-		[besoins_livres, t("chiffres.cles.besoins_livres", { n: besoins_livres })],
-		[votes ?? 0, t("chiffres.cles.votes", { n: votes ?? 0 })],
-	] as const;
+	const lignes = (
+		["projets", "besoins", "besoins_livres", "votes"] as const
+	).map((nom) => ({ nom, n: props.chiffres[nom] ?? 0 }));
 	return (
 		<ul
 			aria-label={t("accueil.chiffres.titre")}
-			className="mt-9 grid grid-cols-4 gap-x-3 gap-y-6 max-[22rem]:grid-cols-2 sm:flex sm:flex-wrap sm:gap-x-14"
+			className="mt-9 grid grid-cols-4 gap-x-3 gap-y-6 max-[22rem]:grid-cols-2 sm:gap-x-8"
 		>
 			{lignes
-				.filter(([nombre]) => nombre > 0)
-				.map(([nombre, mot]) => (
-					<li key={mot}>
-						<span className="block font-display text-h2 font-bold tabular-nums">
-							{formats(pageLangue()).number(nombre)}
-						</span>{" "}
-						<span className="text-small text-soft max-sm:text-tiny">{mot}</span>
+				.filter(({ n }) => n > 0)
+				.map(({ nom, n }) => (
+					<li key={nom} className="flex justify-between gap-x-3">
+						<div>
+							<span className="block font-display text-h2 font-bold tabular-nums">
+								{formats(pageLangue()).number(n)}
+							</span>{" "}
+							<span className="text-small text-soft max-sm:text-tiny">
+								{nom === "besoins"
+									? t("accueil.chiffres.besoins", { n })
+									: t(`chiffres.cles.${nom}`, { n })}
+							</span>
+						</div>
+						<div className="w-24 shrink-0 max-md:hidden">
+							<Trait mois={props.mois[nom]} />
+						</div>
 					</li>
 				))}
 		</ul>
@@ -62,7 +71,7 @@ function Trait({ mois }: { mois: readonly number[] }) {
 			viewBox={`0 0 ${LARGEUR} ${HAUTEUR}`}
 			width={LARGEUR}
 			height={HAUTEUR}
-			className="mt-2 text-action"
+			className="mt-2 max-w-full text-action"
 			aria-hidden="true"
 			focusable="false"
 		>

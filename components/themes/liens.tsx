@@ -42,12 +42,12 @@ function montres({ themes, nombres, choisi }: LiensProps) {
 /** The themes as links: two rows on a desk, one that scrolls sideways on a phone. */
 export function PastillesDesThemes(props: LiensProps) {
 	return (
-		<ul className="-mx-5 flex gap-x-5 gap-y-2 overflow-x-auto px-5 py-1 sm:mx-0 sm:grid sm:grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] sm:gap-x-2 sm:px-0">
+		<ul className="-mx-5 flex gap-x-5 gap-y-2 overflow-x-auto px-5 py-1 sm:mx-0 sm:grid sm:grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] sm:gap-x-1 sm:px-0">
 			{montres(props).map(({ theme, n }) => (
 				<li key={theme.slug} className="shrink-0">
 					<Link
 						href={props.adresse(theme.slug)}
-						className="flex min-h-11 items-center gap-2 text-small leading-tight font-bold text-ink no-underline hover:underline"
+						className="flex min-h-11 items-center gap-1.5 text-small leading-tight font-bold text-ink no-underline hover:underline"
 					>
 						<span
 							data-tint={theme.slug}

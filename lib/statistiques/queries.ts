@@ -4,12 +4,13 @@ import { besoinPublic } from "#lib/besoins/queries";
 import { STATUTS_BESOIN_PUBLICS } from "#lib/besoins/schema";
 import { texts } from "#lib/i18n/texts";
 import { MOTIFS_REFUS } from "#lib/moderation/refus/schema";
+import { filled } from "#lib/platform/contract/records";
 import { shared } from "#lib/platform/db/batch-calls";
 import { rows, type Sql, sql } from "#lib/platform/db/pool";
 import { isDemonstration } from "#lib/platform/db/site-facts";
 import { isStoreDown } from "#lib/platform/db/unavailable";
 import type { Langue } from "#lib/platform/langues";
-import { now } from "#lib/platform/runtime/clock";
+import { now, siteDay } from "#lib/platform/runtime/clock";
 import { csvLine } from "#lib/platform/text/csv";
 import { LABELS_IA } from "#lib/projets/schema";
 import {
@@ -128,6 +129,44 @@ function lireMois(table: Sql): Promise<Periode[]> {
 	);
 }
 
+/** How many there were of each main figure at the end of each of the last twelve months, and the periods in which people acted. */
+async function lireCroissances() {
+	const [arrivees, douze, votes, soutiens] = await Promise.all([
+		lireArrivees(),
+		lireDouzeMois(),
+		lireMois(sql`votes`),
+		lireMois(sql`soutiens`),
+	]);
+	const parMois = {
+		votes: regrouper(votes, "au"),
+		soutiens: regrouper(soutiens, "au"),
+	};
+	const mois = filled(CLES, (nom) =>
+		cumuls(
+			nom === "votes" || nom === "soutiens"
+				? parMois[nom]
+				: arrivees.filter((une) => une.nom === nom),
+			douze,
+		),
+	);
+	return { parMois, mois };
+}
+
+let duJour: { jour: string; lues: ReturnType<typeof lireCroissances> } | null =
+	null;
+
+/** The same, read once a day: only a shape is drawn of it, on a page that each vote changes. */
+export async function lireTraits() {
+	const jour = siteDay();
+	if (duJour?.jour !== jour) duJour = { jour, lues: lireCroissances() };
+	try {
+		return (await duJour.lues).mois;
+	} catch (error) {
+		duJour = null;
+		throw error;
+	}
+}
+
 /** How long the reviewed contributions waited for their last decision, without those undone. */
 const DELAIS = sql`SELECT DISTINCT ON (j.objet, j.objet_id) j.le - COALESCE(p.cree_le, b.cree_le) AS delai
 	FROM journal j LEFT JOIN projets p ON j.objet = 'projet' AND p.id = j.objet_id
@@ -198,23 +237,19 @@ async function lireTerritoires(): Promise<Territoires> {
 export const lireStatistiques = shared(async (): Promise<Statistiques> => {
 	const [
 		cles,
-		arrivees,
-		douze,
+		{ parMois, mois },
 		reponses,
 		themes,
 		territoires,
 		labels,
 		etats,
-		votes,
-		soutiens,
 		delais,
 		refus,
 		livraisons,
 		demonstration,
 	] = await Promise.all([
 		lireCles(),
-		lireArrivees(),
-		lireDouzeMois(),
+		lireCroissances(),
 		lireReponses(),
 		rows<Statistiques["projets_par_theme"][number]>(
 			sql`SELECT h.slug, h.nom, h.traductions->'en'->>'nom' AS nom_en, count(p.id)::int AS nombre
@@ -229,28 +264,14 @@ export const lireStatistiques = shared(async (): Promise<Statistiques> => {
 		rows<{ statut: string; nombre: number }>(
 			sql`SELECT statut, count(*)::int AS nombre FROM besoins GROUP BY statut`,
 		),
-		lireMois(sql`votes`),
-		lireMois(sql`soutiens`),
 		lireDelais(),
 		lireRefus(),
 		listerLivraisons(),
 		isDemonstration(),
 	]);
-	const parMois = {
-		votes: regrouper(votes, "au"),
-		soutiens: regrouper(soutiens, "au"),
-	};
 	return {
 		...(demonstration ? { demonstration: true } : {}),
-		cles: cles.map((une) => ({
-			...une,
-			mois: cumuls(
-				une.nom === "votes" || une.nom === "soutiens"
-					? parMois[une.nom]
-					: arrivees.filter(({ nom }) => nom === une.nom),
-				douze,
-			),
-		})),
+		cles: cles.map((une) => ({ ...une, mois: mois[une.nom] })),
 		delais_usuels: delaisUsuels(delais),
 		projets_par_theme: themes,
 		projets_par_territoire: territoires,

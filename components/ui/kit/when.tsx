@@ -26,11 +26,15 @@ function fullDate(at: string | Date): string {
 	);
 }
 
-/** The day of an instant, or a day: "3 mai 2026". */
-export function Day({ at }: DateProps) {
+/** The day of an instant, or a day: "13 février 2026", or, where there is little room, "13 févr. 2026". */
+export function Day(props: DateProps & { short?: boolean }) {
+	const { at, short } = props;
 	return (
 		<time dateTime={written(at)}>
-			{formats(pageLangue()).dateTime(new Date(at), DAY)}
+			{formats(pageLangue()).dateTime(
+				new Date(at),
+				short ? { dateStyle: "medium" } : DAY,
+			)}
 		</time>
 	);
 }

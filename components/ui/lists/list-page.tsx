@@ -196,7 +196,7 @@ export function ListPage(props: ListPageProps) {
 					>
 						{props.children}
 						{props.pages}
-						<div className="no-print mt-6 flex flex-wrap gap-x-8 gap-y-2">
+						<div className="no-print mt-6 flex flex-wrap items-center gap-x-8 gap-y-2">
 							{props.also ? (
 								<Link href={props.also.href}>{props.also.label}</Link>
 							) : null}

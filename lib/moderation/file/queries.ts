@@ -16,10 +16,7 @@ import {
 	CONTESTATION_ATTEND,
 	listerContestations,
 } from "../contestations/queries.ts";
-import {
-	lirePlacesQuiFinissent,
-	PLACE_FINIT_JOURS,
-} from "../places/queries.ts";
+import { lirePlacesQuiFinissent, PLACE_FINIT } from "../places/queries.ts";
 import { ENTREES } from "../queries.ts";
 import type { EntreeListee } from "../relecture/schema.ts";
 import {
@@ -329,7 +326,7 @@ export async function compterFile(): Promise<number> {
 		      + (SELECT count(*) FROM ${PHRASES} AS r WHERE ${PHRASE_ATTEND})
 		      + (SELECT count(DISTINCT p.besoin_id) FROM offres o JOIN places p ON p.id = o.place_id WHERE o.etat IN ('envoyee', 'vue'))
 		      + (SELECT count(*) FROM (${SANS_RELECTURE}) AS s)
-		      + (SELECT count(*) FROM places WHERE NOT libre AND fermee_le IS NULL AND jusqu_au < current_date + ${PLACE_FINIT_JOURS}::int))::int AS nombre`,
+		      + (SELECT count(*) FROM places p WHERE ${PLACE_FINIT}))::int AS nombre`,
 	);
 	return lu?.nombre ?? 0;
 }

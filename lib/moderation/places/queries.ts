@@ -37,14 +37,17 @@ export async function lirePlacesDuBesoin(
 }
 
 /** Days before its end from which a place waits for somebody to renew it. */
-export const PLACE_FINIT_JOURS = 7;
+const PLACE_FINIT_JOURS = 7;
 const PLACES_QUI_FINISSENT_MAX = 50;
+
+/** Whether a place `p` ends soon, or has ended and is not closed yet. */
+export const PLACE_FINIT = sql`NOT p.libre AND p.fermee_le IS NULL AND p.jusqu_au < ${AUJOURDHUI} + ${PLACE_FINIT_JOURS}::int`;
 
 /** The places that end soon, or have ended and are not closed yet, and their needs. */
 export function lirePlacesQuiFinissent() {
 	return rows<BesoinDit & { debut: string; recue_le: Date }>(
 		sql`SELECT b.slug, b.titre, b.langue, p.titre AS debut, p.jusqu_au AS recue_le
 		    FROM places p JOIN besoins b ON b.id = p.besoin_id
-		    WHERE NOT p.libre AND p.fermee_le IS NULL AND p.jusqu_au < current_date + ${PLACE_FINIT_JOURS}::int ORDER BY p.jusqu_au, p.id LIMIT ${PLACES_QUI_FINISSENT_MAX}`,
+		    WHERE ${PLACE_FINIT} ORDER BY p.jusqu_au, p.id LIMIT ${PLACES_QUI_FINISSENT_MAX}`,
 	);
 }

@@ -73,6 +73,14 @@ const PLANTES: Readonly<Record<string, Plante>> = {
 		genre: "insulte",
 		titre: "Le maire est un gros connard",
 	},
+	"an everyday insult": {
+		genre: "insulte",
+		texte: "Le maire et ses adjoints sont des crétins.",
+	},
+	"a threat": {
+		genre: "insulte",
+		texte: "Monsieur le maire, je sais où vous habitez.",
+	},
 	"an insult in English": {
 		genre: "insulte",
 		texte: "The mayor is an asshole.",
@@ -128,6 +136,10 @@ test.each([
 		"Les gros cônes de chantier gênent le bus.",
 	],
 	["once its ending is", "We weigh the pros and cons, y con los vecinos."],
+	[
+		"once its ending is another one",
+		"Ces aides restent peu connues des petits, et le bruit est abrutissant.",
+	],
 ])("a word that is an insult only %s is none", async (_, texte) => {
 	const id = await creerBesoin({
 		...{ slug: slugNeuf(), ...ATTEND },

@@ -39,6 +39,11 @@ describe("what a text holds by its form is marked, with the very words:", () => 
 		["iban", "Compte DE89370400440532013000.", "DE89370400440532013000"],
 		["iban", "IBAN be68 5390 0754 7034 svp", "be68 5390 0754 7034"],
 		[
+			"iban",
+			"RIB : 20041 01005 0500013M026 06, merci.",
+			"20041 01005 0500013M026 06",
+		],
+		[
 			"nir",
 			"Son numéro est le 1 85 05 78 006 084 91.",
 			"1 85 05 78 006 084 91",
@@ -169,6 +174,7 @@ test("a wrong key, a long number, a date with an hour and a measure are none of 
 		"De 20 personnes par jour à 30 pendant toute une semaine de vacances.",
 		"Les départements 01, 02, 03, 04, 05 et 06, du 07/2024 au 08/2025.",
 		"Le numéro INSEE 35238 et le SIRET 213 502 388 00019.",
+		"La référence 20041 01005 0500013M026 07.",
 		"Il y a 12 cours de yoga, 3 passages par jour et 2 cités.",
 		"La version 0.1.2.3.4.5.6.7.8.9, en 48.1173 -1.6778 0.123456789.",
 		"Look at this point in time, or meet at noon.",

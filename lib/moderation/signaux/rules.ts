@@ -31,6 +31,12 @@ const IBAN = new RegExp(
 	"giu",
 );
 
+/** The same account as French banks write it: bank, branch, account, key. */
+const RIB = new RegExp(
+	`(?<![\\p{L}\\p{N}])\\d{5}${ENTRE}\\d{5}${ENTRE}(?:[A-Z0-9]${ENTRE}){11}\\d{2}(?![\\p{L}\\p{N}])`,
+	"giu",
+);
+
 /** Sex, year, month, department, town, order, then the key, which people leave out or mistype. */
 const NIR = new RegExp(
 	`(?<!\\d)[12]${ENTRE}\\d{2}${ENTRE}(?:0[1-9]|1[0-2]|[2-9]\\d)${ENTRE}(?:\\d{2}|2[AB])${ENTRE}\\d{3}${ENTRE}\\d{3}(?:${ENTRE}(?:cl[ée] ?:? ?)?\\d{2})?(?!\\d)`,
@@ -162,9 +168,19 @@ function estIban(trouve: string): boolean {
 		/[A-Z]/g,
 		(lettre) => String(lettre.charCodeAt(0) - 55),
 	);
-	let reste = 0;
-	for (const chiffre of chiffres) reste = (reste * 10 + Number(chiffre)) % 97;
-	return reste === 1;
+	return BigInt(chiffres) % 97n === 1n;
+}
+
+/** Whether the key of an account as French banks write it is right; a letter counts as a digit (A and J 1, S 2). */
+function estRib(trouve: string): boolean {
+	const chiffres = trouve
+		.replace(/[^A-Z0-9]/gi, "")
+		.toUpperCase()
+		.replace(/[A-Z]/g, (lettre) => {
+			const rang = lettre.charCodeAt(0) - 65;
+			return String(((rang < 18 ? rang : rang + 1) % 9) + 1);
+		});
+	return BigInt(chiffres) % 97n === 0n;
 }
 
 /** How many signs an IBAN has, by its country (the registry of ISO 13616). */
@@ -217,10 +233,12 @@ const FORMES: readonly (readonly [
 ])[] = [
 	[
 		"iban",
-		(texte) =>
-			Array.from(texte.matchAll(IBAN)).flatMap(([, trouve = ""]) =>
+		(texte) => [
+			...Array.from(texte.matchAll(IBAN)).flatMap(([, trouve = ""]) =>
 				ibanDe(trouve),
 			),
+			...(texte.match(RIB) ?? []).filter(estRib),
+		],
 	],
 	[
 		"nir",

@@ -58,10 +58,19 @@ function marques(texte: string): number {
 	return texte.normalize("NFD").match(/\p{M}/gu)?.length ?? 0;
 }
 
-/** Letters that an insult may lack of its ending; "con" has the stem of a longer one. */
-const MANQUENT_MAX = 2;
+/** Letters by which the ending of an insult may differ: "petits" has the stem of one, "abrutissant" that of another. */
+const ENDING_MAX = 2;
 
-/** Where a text holds the watched words that were found in it. An insult has no accent but its own, though it may lack them. */
+/** Whether this is the insult itself, in any number or gender, and with no accent but its own, though it may lack them. */
+function isInsult(ecrit: string, mot: string): boolean {
+	return (
+		marques(ecrit) <= marques(mot) &&
+		Math.abs(ecrit.length - mot.length) <= ENDING_MAX &&
+		foldedWord(ecrit).startsWith(foldedWord(mot.slice(0, -ENDING_MAX)))
+	);
+}
+
+/** Where a text holds the watched words that were found in it. */
 export function surveillesDans(
 	texte: string,
 	mots: readonly MotTrouve[],
@@ -69,10 +78,7 @@ export function surveillesDans(
 	return mots.flatMap(({ texte: mot, genre, adresse, formes }) =>
 		adresse === null
 			? phrasesDans(texte, formes).filter(
-					(ecrit) =>
-						genre === "mot" ||
-						(marques(ecrit.texte) <= marques(mot) &&
-							ecrit.texte.length >= mot.length - MANQUENT_MAX),
+					(ecrit) => genre === "mot" || isInsult(ecrit.texte, mot),
 				)
 			: adressesDans(texte, adresse),
 	);

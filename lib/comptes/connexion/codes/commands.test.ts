@@ -145,8 +145,12 @@ test("when unknown browsers have used their share of the site's codes, a known b
 	expect(await demander({ adresse: "192.0.2.1" })).toBe("demande");
 });
 
-test("administrators are notified once a day that unknown browsers have used their share", async () => {
+test("administrators who are not suspended are notified once a day that unknown browsers have used their share", async () => {
 	const admin = await acteurDeRole("admin");
+	const suspendu = await acteurDeRole("admin");
+	await rows(
+		sql`UPDATE comptes SET suspendu = true, suspendu_le = now() WHERE id = ${suspendu.compte_id}`,
+	);
 	await epuiserLaPart();
 	for (const n of [1, 2, 3]) await demander({ adresse: `192.0.2.${n}` });
 	await rows(
@@ -154,6 +158,7 @@ test("administrators are notified once a day that unknown browsers have used the
 	);
 	expect(await demander({ adresse: "192.0.2.4" })).toBe("demande");
 	expect(await courrielsA(admin)).toEqual(["codes_plafond attente"]);
+	expect(await courrielsA(suspendu)).toEqual([]);
 });
 
 test("of forty concurrent requests from unknown browsers when five codes are left, five get one", async () => {

@@ -135,7 +135,7 @@ export async function alerterPlafond(tx: Transaction): Promise<void> {
 	log().warn({ plafond: limiteCodes }, "codes left to known browsers only");
 	await enfilerSelection(
 		tx,
-		sql`SELECT id AS compte_id FROM comptes WHERE role = 'admin'`,
+		sql`SELECT id AS compte_id FROM comptes WHERE role = 'admin' AND NOT suspendu`,
 		{
 			gabarit: "codes_plafond",
 			cle: `codes_plafond:${now().toISOString().slice(0, 10)}`,

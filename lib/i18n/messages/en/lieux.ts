@@ -1,5 +1,7 @@
 export const LIEUX = {
 	aide: "Town, postcode, department or region",
+	chez_vous: "What about your area?",
+	voir: "Show",
 	noms: "Suggested areas",
 	lequel: "Which one?",
 	inconnu: "We don’t know this area. Try a town, a postcode or a department.",

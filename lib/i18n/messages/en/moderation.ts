@@ -12,7 +12,7 @@ export const MODERATION = {
 		journal: "Journal",
 	},
 	signaux: {
-		iban: "{n, plural, =0 {No IBAN} one {IBAN} other {# IBANs}}",
+		iban: "{n, plural, =0 {No account} one {Bank account} other {# bank accounts}}",
 		nir: "{n, plural, =0 {No number} one {Social-security number} other {# social-security numbers}}",
 		naissance:
 			"{n, plural, =0 {No date} one {Date of birth} other {# dates of birth}}",

@@ -1,6 +1,8 @@
 /** Areas: lists near one, and where a contribution is. */
 export const LIEUX = {
 	aide: "Commune, code postal, département ou région",
+	chez_vous: "Et près de chez vous\u00a0?",
+	voir: "Voir",
 	noms: "Lieux proposés",
 	lequel: "Lequel\u00a0?",
 	inconnu:

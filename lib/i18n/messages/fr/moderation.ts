@@ -13,7 +13,7 @@ export const MODERATION = {
 		journal: "Journal",
 	},
 	signaux: {
-		iban: "{n, plural, =0 {Aucun IBAN} one {IBAN} other {# IBAN}}",
+		iban: "{n, plural, =0 {Aucun compte} one {Compte bancaire} other {# comptes bancaires}}",
 		nir: "{n, plural, =0 {Aucun numéro} one {Numéro de sécurité sociale} other {# numéros de sécurité sociale}}",
 		naissance:
 			"{n, plural, =0 {Aucune date} one {Date de naissance} other {# dates de naissance}}",
