@@ -2,8 +2,8 @@
 
 import { useParams } from "next/navigation";
 // Two short files rather than all the texts: this one is sent with every page.
-import { ERREURS as EN } from "#lib/i18n/messages/en/erreurs";
-import { ERREURS as FR } from "#lib/i18n/messages/fr/erreurs";
+import EN from "#lib/i18n/messages/en/erreurs.json";
+import FR from "#lib/i18n/messages/fr/erreurs.json";
 
 /** Replaces the part of a page whose script failed in the browser; failures on the server are handled by the front. */
 export default function ScriptFailure(props: { retry: () => void }) {

@@ -1,7 +1,7 @@
 /**
  * The fields of a contribution, once for each kind: validation, columns, imports,
  * forms, review, open data and mails derive from this description. Their words
- * stand in `lib/i18n/messages/{fr,en}/champs.ts`. Themes and the language of the
+ * stand in `lib/i18n/messages/{fr,en}/champs.json`. Themes and the language of the
  * text are not listed: each place says what it does with them.
  */
 import { z } from "zod";

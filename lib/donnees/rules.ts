@@ -1,5 +1,5 @@
 /** How open data are written: addresses, CSV, which days are kept, and their description for machines. */
-import { DONNEES } from "#lib/i18n/messages/fr/donnees";
+import { donnees } from "#lib/i18n/messages/fr";
 import type { Texts } from "#lib/i18n/texts";
 import { keysOf } from "#lib/platform/contract/records";
 import { LANGUES, type Langue, type TexteMarque } from "#lib/platform/langues";
@@ -93,7 +93,7 @@ const ANGLAIS = /_en$/;
 
 /** The description of a column, in one language. */
 export function descriptionDeColonne(t: Texts, colonne: string): string {
-	const autre = keysOf(DONNEES.champs).find((nom) => nom === colonne);
+	const autre = keysOf(donnees.champs).find((nom) => nom === colonne);
 	if (autre) return t(`donnees.champs.${autre}`);
 	const duProjet = CHAMPS_PROJET.find((nom) => nom === colonne);
 	if (duProjet) return t(`champs.projet.${duProjet}.colonne`);

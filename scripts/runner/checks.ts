@@ -21,7 +21,8 @@ const CHECKS: readonly Check[] = [
 	{
 		title: "types",
 		programs: [
-			// The types of routes are generated: without them a fresh clone fails.
+			// The types of routes and of texts are generated: without them a fresh clone fails.
+			["scripts/text-types.ts"],
 			["node_modules/next/dist/bin/next", "typegen"],
 			["node_modules/typescript/bin/tsc", "--noEmit"],
 		],

@@ -1,6 +1,6 @@
 import { LIBELLES_ROLE } from "#lib/comptes/rules";
 import { MOTIFS_RETRAIT } from "#lib/contributions/retraits/schema";
-import { JOURNAL } from "#lib/i18n/messages/fr/journal";
+import { journal } from "#lib/i18n/messages/fr";
 import { pageLangue, pageTexts } from "#lib/i18n/page-texts";
 import type { Texts } from "#lib/i18n/texts";
 import { changements } from "#lib/moderation/journal/rules";
@@ -24,7 +24,7 @@ const TUS: readonly string[] = [
 ];
 
 /** The values of acts that have a name of their own; others are fields of what is edited. */
-const NOMMES = keysOf(JOURNAL.details);
+const NOMMES = keysOf(journal.details);
 
 function nomDuDetail(cle: string, t: Texts): string {
 	const nomme = NOMMES.find((nom) => nom === cle);

@@ -1,44 +1,72 @@
 /** The texts in English: the same keys. */
-export { A_PROPOS as a_propos } from "./en/a_propos.ts";
-export { ACCESSIBILITE as accessibilite } from "./en/accessibilite.ts";
-export { ACCUEIL as accueil } from "./en/accueil.ts";
-export { AIDER as aider } from "./en/aider.ts";
-export { BESOINS as besoins } from "./en/besoins.ts";
-export { BILANS as bilans } from "./en/bilans.ts";
-export { BOITE as boite } from "./en/boite.ts";
-export { CHAMPS as champs } from "./en/champs.ts";
-export { CHIFFRES as chiffres } from "./en/chiffres.ts";
-export { CLES as cles } from "./en/cles.ts";
-export { COMPTE as compte } from "./en/compte.ts";
-export { CONFIDENTIALITE as confidentialite } from "./en/confidentialite.ts";
-export { CONNEXION as connexion } from "./en/connexion.ts";
-export { CONTRIBUTIONS as contributions } from "./en/contributions.ts";
-export { COPIE as copie } from "./en/copie.ts";
-export { COQUILLE as coquille } from "./en/coquille.ts";
-export { DEMANDES as demandes } from "./en/demandes.ts";
-export { DEVELOPPEURS as developpeurs } from "./en/developpeurs.ts";
-export { DONNEES as donnees } from "./en/donnees.ts";
-export { EDITION as edition } from "./en/edition.ts";
-export { ERREURS as erreurs } from "./en/erreurs.ts";
-export { FICHE as fiche } from "./en/fiche.ts";
-export { FLUX as flux } from "./en/flux.ts";
-export { FORMULAIRES as formulaires } from "./en/formulaires.ts";
-export { IMAGES as images } from "./en/images.ts";
-export { INTEGRER as integrer } from "./en/integrer.ts";
-export { JETONS as jetons } from "./en/jetons.ts";
-export { JOURNAL as journal } from "./en/journal.ts";
-export { LECTURE as lecture } from "./en/lecture.ts";
-export { LIENS as liens } from "./en/liens.ts";
-export { LIEUX as lieux } from "./en/lieux.ts";
-export { MENTIONS_LEGALES as mentions_legales } from "./en/mentions_legales.ts";
-export { MODERATION as moderation } from "./en/moderation.ts";
-export { PARTICIPATION as participation } from "./en/participation.ts";
-export { RECHERCHE as recherche } from "./en/recherche.ts";
-export { REPRISE_PROJET as reprise_projet } from "./en/reprise_projet.ts";
-export { REUNIONS as reunions } from "./en/reunions.ts";
-export { SANTE as sante } from "./en/sante.ts";
-export { SITUATIONS as situations } from "./en/situations.ts";
-export { SUIVI as suivi } from "./en/suivi.ts";
-export { SURVEILLANCE as surveillance } from "./en/surveillance.ts";
-export { VERSIONS as versions } from "./en/versions.ts";
-export { VOCABULAIRE as vocabulaire } from "./en/vocabulaire.ts";
+export { default as a_propos } from "./en/a_propos.json" with { type: "json" };
+export { default as accessibilite } from "./en/accessibilite.json" with {
+	type: "json",
+};
+export { default as accueil } from "./en/accueil.json" with { type: "json" };
+export { default as aider } from "./en/aider.json" with { type: "json" };
+export { default as besoins } from "./en/besoins.json" with { type: "json" };
+export { default as bilans } from "./en/bilans.json" with { type: "json" };
+export { default as boite } from "./en/boite.json" with { type: "json" };
+export { default as champs } from "./en/champs.json" with { type: "json" };
+export { default as chiffres } from "./en/chiffres.json" with { type: "json" };
+export { default as cles } from "./en/cles.json" with { type: "json" };
+export { default as compte } from "./en/compte.json" with { type: "json" };
+export { default as confidentialite } from "./en/confidentialite.json" with {
+	type: "json",
+};
+export { default as connexion } from "./en/connexion.json" with {
+	type: "json",
+};
+export { default as contributions } from "./en/contributions.json" with {
+	type: "json",
+};
+export { default as copie } from "./en/copie.json" with { type: "json" };
+export { default as coquille } from "./en/coquille.json" with { type: "json" };
+export { default as demandes } from "./en/demandes.json" with { type: "json" };
+export { default as developpeurs } from "./en/developpeurs.json" with {
+	type: "json",
+};
+export { default as donnees } from "./en/donnees.json" with { type: "json" };
+export { default as edition } from "./en/edition.json" with { type: "json" };
+export { default as erreurs } from "./en/erreurs.json" with { type: "json" };
+export { default as fiche } from "./en/fiche.json" with { type: "json" };
+export { default as flux } from "./en/flux.json" with { type: "json" };
+export { default as formulaires } from "./en/formulaires.json" with {
+	type: "json",
+};
+export { default as images } from "./en/images.json" with { type: "json" };
+export { default as integrer } from "./en/integrer.json" with { type: "json" };
+export { default as jetons } from "./en/jetons.json" with { type: "json" };
+export { default as journal } from "./en/journal.json" with { type: "json" };
+export { default as lecture } from "./en/lecture.json" with { type: "json" };
+export { default as liens } from "./en/liens.json" with { type: "json" };
+export { default as lieux } from "./en/lieux.json" with { type: "json" };
+export { default as mentions_legales } from "./en/mentions_legales.json" with {
+	type: "json",
+};
+export { default as moderation } from "./en/moderation.json" with {
+	type: "json",
+};
+export { default as participation } from "./en/participation.json" with {
+	type: "json",
+};
+export { default as recherche } from "./en/recherche.json" with {
+	type: "json",
+};
+export { default as reprise_projet } from "./en/reprise_projet.json" with {
+	type: "json",
+};
+export { default as reunions } from "./en/reunions.json" with { type: "json" };
+export { default as sante } from "./en/sante.json" with { type: "json" };
+export { default as situations } from "./en/situations.json" with {
+	type: "json",
+};
+export { default as suivi } from "./en/suivi.json" with { type: "json" };
+export { default as surveillance } from "./en/surveillance.json" with {
+	type: "json",
+};
+export { default as versions } from "./en/versions.json" with { type: "json" };
+export { default as vocabulaire } from "./en/vocabulaire.json" with {
+	type: "json",
+};

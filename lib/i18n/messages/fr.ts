@@ -1,44 +1,72 @@
 /** The texts in French, by what they are of. */
-export { A_PROPOS as a_propos } from "./fr/a_propos.ts";
-export { ACCESSIBILITE as accessibilite } from "./fr/accessibilite.ts";
-export { ACCUEIL as accueil } from "./fr/accueil.ts";
-export { AIDER as aider } from "./fr/aider.ts";
-export { BESOINS as besoins } from "./fr/besoins.ts";
-export { BILANS as bilans } from "./fr/bilans.ts";
-export { BOITE as boite } from "./fr/boite.ts";
-export { CHAMPS as champs } from "./fr/champs.ts";
-export { CHIFFRES as chiffres } from "./fr/chiffres.ts";
-export { CLES as cles } from "./fr/cles.ts";
-export { COMPTE as compte } from "./fr/compte.ts";
-export { CONFIDENTIALITE as confidentialite } from "./fr/confidentialite.ts";
-export { CONNEXION as connexion } from "./fr/connexion.ts";
-export { CONTRIBUTIONS as contributions } from "./fr/contributions.ts";
-export { COPIE as copie } from "./fr/copie.ts";
-export { COQUILLE as coquille } from "./fr/coquille.ts";
-export { DEMANDES as demandes } from "./fr/demandes.ts";
-export { DEVELOPPEURS as developpeurs } from "./fr/developpeurs.ts";
-export { DONNEES as donnees } from "./fr/donnees.ts";
-export { EDITION as edition } from "./fr/edition.ts";
-export { ERREURS as erreurs } from "./fr/erreurs.ts";
-export { FICHE as fiche } from "./fr/fiche.ts";
-export { FLUX as flux } from "./fr/flux.ts";
-export { FORMULAIRES as formulaires } from "./fr/formulaires.ts";
-export { IMAGES as images } from "./fr/images.ts";
-export { INTEGRER as integrer } from "./fr/integrer.ts";
-export { JETONS as jetons } from "./fr/jetons.ts";
-export { JOURNAL as journal } from "./fr/journal.ts";
-export { LECTURE as lecture } from "./fr/lecture.ts";
-export { LIENS as liens } from "./fr/liens.ts";
-export { LIEUX as lieux } from "./fr/lieux.ts";
-export { MENTIONS_LEGALES as mentions_legales } from "./fr/mentions_legales.ts";
-export { MODERATION as moderation } from "./fr/moderation.ts";
-export { PARTICIPATION as participation } from "./fr/participation.ts";
-export { RECHERCHE as recherche } from "./fr/recherche.ts";
-export { REPRISE_PROJET as reprise_projet } from "./fr/reprise_projet.ts";
-export { REUNIONS as reunions } from "./fr/reunions.ts";
-export { SANTE as sante } from "./fr/sante.ts";
-export { SITUATIONS as situations } from "./fr/situations.ts";
-export { SUIVI as suivi } from "./fr/suivi.ts";
-export { SURVEILLANCE as surveillance } from "./fr/surveillance.ts";
-export { VERSIONS as versions } from "./fr/versions.ts";
-export { VOCABULAIRE as vocabulaire } from "./fr/vocabulaire.ts";
+export { default as a_propos } from "./fr/a_propos.json" with { type: "json" };
+export { default as accessibilite } from "./fr/accessibilite.json" with {
+	type: "json",
+};
+export { default as accueil } from "./fr/accueil.json" with { type: "json" };
+export { default as aider } from "./fr/aider.json" with { type: "json" };
+export { default as besoins } from "./fr/besoins.json" with { type: "json" };
+export { default as bilans } from "./fr/bilans.json" with { type: "json" };
+export { default as boite } from "./fr/boite.json" with { type: "json" };
+export { default as champs } from "./fr/champs.json" with { type: "json" };
+export { default as chiffres } from "./fr/chiffres.json" with { type: "json" };
+export { default as cles } from "./fr/cles.json" with { type: "json" };
+export { default as compte } from "./fr/compte.json" with { type: "json" };
+export { default as confidentialite } from "./fr/confidentialite.json" with {
+	type: "json",
+};
+export { default as connexion } from "./fr/connexion.json" with {
+	type: "json",
+};
+export { default as contributions } from "./fr/contributions.json" with {
+	type: "json",
+};
+export { default as copie } from "./fr/copie.json" with { type: "json" };
+export { default as coquille } from "./fr/coquille.json" with { type: "json" };
+export { default as demandes } from "./fr/demandes.json" with { type: "json" };
+export { default as developpeurs } from "./fr/developpeurs.json" with {
+	type: "json",
+};
+export { default as donnees } from "./fr/donnees.json" with { type: "json" };
+export { default as edition } from "./fr/edition.json" with { type: "json" };
+export { default as erreurs } from "./fr/erreurs.json" with { type: "json" };
+export { default as fiche } from "./fr/fiche.json" with { type: "json" };
+export { default as flux } from "./fr/flux.json" with { type: "json" };
+export { default as formulaires } from "./fr/formulaires.json" with {
+	type: "json",
+};
+export { default as images } from "./fr/images.json" with { type: "json" };
+export { default as integrer } from "./fr/integrer.json" with { type: "json" };
+export { default as jetons } from "./fr/jetons.json" with { type: "json" };
+export { default as journal } from "./fr/journal.json" with { type: "json" };
+export { default as lecture } from "./fr/lecture.json" with { type: "json" };
+export { default as liens } from "./fr/liens.json" with { type: "json" };
+export { default as lieux } from "./fr/lieux.json" with { type: "json" };
+export { default as mentions_legales } from "./fr/mentions_legales.json" with {
+	type: "json",
+};
+export { default as moderation } from "./fr/moderation.json" with {
+	type: "json",
+};
+export { default as participation } from "./fr/participation.json" with {
+	type: "json",
+};
+export { default as recherche } from "./fr/recherche.json" with {
+	type: "json",
+};
+export { default as reprise_projet } from "./fr/reprise_projet.json" with {
+	type: "json",
+};
+export { default as reunions } from "./fr/reunions.json" with { type: "json" };
+export { default as sante } from "./fr/sante.json" with { type: "json" };
+export { default as situations } from "./fr/situations.json" with {
+	type: "json",
+};
+export { default as suivi } from "./fr/suivi.json" with { type: "json" };
+export { default as surveillance } from "./fr/surveillance.json" with {
+	type: "json",
+};
+export { default as versions } from "./fr/versions.json" with { type: "json" };
+export { default as vocabulaire } from "./fr/vocabulaire.json" with {
+	type: "json",
+};

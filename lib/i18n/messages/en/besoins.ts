@@ -1,8 +1,0 @@
-export const BESOINS = {
-	statut: {
-		publie: "Expressed",
-		etude: "Under study",
-		developpement: "In development",
-		livre: "Solved",
-	},
-};

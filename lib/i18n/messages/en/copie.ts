@@ -1,4 +1,0 @@
-export const COPIE = {
-	copier: "Copy",
-	copie: "Copied",
-};
