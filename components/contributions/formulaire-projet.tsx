@@ -9,6 +9,7 @@ import { keysOf } from "#lib/platform/contract/records";
 import { ANGLAIS } from "#lib/projets/lecture/schema";
 import type { ThemeSortie } from "#lib/themes/schema";
 import { type Apercus, ChampsDImages } from "../projets/images.tsx";
+import { ApercuDeLigne } from "./apercu-de-ligne.tsx";
 import { type ChampEnvoye, champsDeLEtape, ETAPES } from "./champs.tsx";
 import { ChampsDuProjet } from "./champs-projet.tsx";
 import {
@@ -157,6 +158,7 @@ export function FormulaireProjet(
 			{etape === 1 ? (
 				<>
 					<AvisDeSaisie avis={props.avisDeSaisie} />
+					<ApercuDeLigne titre={t("contributions.proposer.apercu")} />
 					<ProchesEnEcrivant
 						langue={langue}
 						champs={["nom", "accroche"]}

@@ -10,7 +10,7 @@ import { placeName } from "#lib/i18n/places";
 import { counted } from "#lib/i18n/texts";
 import { translated } from "#lib/i18n/translated";
 import type { Marks } from "#lib/platform/search/marks";
-import { monogramme } from "#lib/projets/rules";
+import { monogram } from "#lib/platform/text/monogram";
 import type { ProjetResume } from "#lib/projets/schema";
 
 /** The face of a project: its logo, or two letters of its name on the tint of its first theme. */
@@ -21,7 +21,7 @@ export function TuileDuProjet(props: {
 	const { projet, large = false } = props;
 	return (
 		<Tile theme={projet.themes[0]?.slug} large={large} logo={projet.logo}>
-			{monogramme(translated(projet, "nom", pageLangue()).texte)}
+			{monogram(translated(projet, "nom", pageLangue()).texte)}
 		</Tile>
 	);
 }

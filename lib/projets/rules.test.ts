@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { avecCodeOuvert, monogramme } from "./rules.ts";
+import { avecCodeOuvert } from "./rules.ts";
 
 test.each([
 	["MIT", null, true],
@@ -17,19 +17,3 @@ test.each([
 		expect(avecCodeOuvert(champs)).toEqual({ ...champs, code_ouvert: apres });
 	},
 );
-
-test.each([
-	["L’Heureux Cyclage", "HC"],
-	["Open Food Facts", "OF"],
-	["OpenStreetMap", "OS"],
-	["Mobicoop", "Mo"],
-	["transport.data.gouv.fr", "tr"],
-	["école ouverte", "ÉO"],
-	["E\u0301cole", "E\u0301c"],
-	["La", "La"],
-	["Le 9", "9"],
-	["خريطة الماء", "خا"],
-	["💧💧", ""],
-])("the face of « %s » shows %s", (nom, lettres) => {
-	expect(monogramme(nom)).toBe(lettres);
-});

@@ -12,9 +12,16 @@ export function shapeOf(schema: z.ZodObject): FormShape {
 	const lists = Object.entries(properties).filter(
 		([, property]) => typeof property === "object" && property.type === "array",
 	);
+	const addresses = Object.entries(properties).filter(([, property]) =>
+		JSON.stringify(property).includes('"format":"uri"'),
+	);
 	const byLine = Object.entries(schema.shape).flatMap(([key, field]) => {
 		const what = typedLineOf(field);
 		return what ? [[key, what] as const] : [];
 	});
-	return { lists: new Set(lists.map(([key]) => key)), byLine: new Map(byLine) };
+	return {
+		lists: new Set(lists.map(([key]) => key)),
+		addresses: new Set(addresses.map(([key]) => key)),
+		byLine: new Map(byLine),
+	};
 }

@@ -4,12 +4,14 @@ import { blockText, boundedArray, lineText } from "./fields.ts";
 import { shapeOf } from "./form-shape.ts";
 import { objectOf, typedValues } from "./forms.ts";
 import { phraseList } from "./phrases.ts";
+import { webAddress } from "./web-address.ts";
 
 const Schema = z.object({
 	titre: lineText({ min: 2 }),
 	texte: blockText(),
 	themes: boundedArray(lineText(), { max: 3 }),
 	phrases: phraseList({ count: 3, min: 3, max: 80 }),
+	site: webAddress().optional(),
 });
 
 function form(entries: readonly (readonly [string, string | File])[]) {
@@ -24,6 +26,23 @@ function read(entries: readonly (readonly [string, string | File])[]) {
 
 test("the keys of lists are those that the schema declares as lists", () => {
 	expect([...shapeOf(Schema).lists]).toEqual(["themes"]);
+});
+
+test.each([
+	["exemple.org", "https://exemple.org"],
+	[" www.exemple.org/page?a=1 ", "https://www.exemple.org/page?a=1"],
+	["mairie-saint-étienne.fr:8443", "https://mairie-saint-étienne.fr:8443"],
+	["http://exemple.org", "http://exemple.org"],
+	["ftp://exemple.org", "ftp://exemple.org"],
+	["javascript:alert(1)", "javascript:alert(1)"],
+	["notre site", "notre site"],
+])("an address typed as %j is read as %j, a text as it is", (typed, site) => {
+	expect(
+		read([
+			["site", typed],
+			["titre", typed],
+		]),
+	).toMatchObject({ site, titre: typed });
 });
 
 test("a repeated field keeps its last value, a list all of them", () => {

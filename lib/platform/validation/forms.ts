@@ -51,9 +51,10 @@ export const FORMULAIRE_VIDE: EtatFormulaire = {
 	tour: 0,
 };
 
-/** How the typed values of a form are read: the keys of lists, and what is typed on each line of a text. */
+/** How the typed values of a form are read: the keys of lists, of web addresses, and what is typed on each line of a text. */
 export type FormShape = {
 	readonly lists: ReadonlySet<string>;
+	readonly addresses: ReadonlySet<string>;
 	readonly byLine: ReadonlyMap<string, TypedLine>;
 };
 
@@ -81,20 +82,29 @@ export function typedValues(
 	);
 }
 
+/** A web address as people type it: "exemple.org/page" is one of https. */
+function withScheme(typed: string): string {
+	return /^\s*[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?:[/:?#]|\s*$)/u.test(typed)
+		? `https://${typed.trim()}`
+		: typed;
+}
+
 /**
  * The object made from the typed values: an empty field is absent (D25), and of a
  * repeated field the last value counts.
  */
 export function objectOf(
 	typed: Readonly<Record<string, readonly string[]>>,
-	{ lists, byLine }: FormShape,
+	{ lists, addresses, byLine }: FormShape,
 ): Record<string, string | readonly string[]> {
 	const object: Record<string, string | readonly string[]> = {};
 	for (const [key, values] of Object.entries(typed)) {
 		const last = values.at(-1) ?? "";
-		if (byLine.has(key)) object[key] = phrasesOf(values);
+		const read = (text: string) =>
+			addresses.has(key) ? withScheme(text) : text;
+		if (byLine.has(key)) object[key] = phrasesOf(values).map(read);
 		else if (lists.has(key)) object[key] = values.filter((one) => one !== "");
-		else if (last !== "") object[key] = last;
+		else if (last !== "") object[key] = read(last);
 	}
 	return object;
 }

@@ -94,6 +94,7 @@ test("a form knows the fields that it types as one text from the schema", () => 
 	});
 	expect(shapeOf(schema)).toEqual({
 		lists: new Set(["autre"]),
+		addresses: new Set(),
 		byLine: new Map([
 			["f", "phrase"],
 			["noms", "line"],
