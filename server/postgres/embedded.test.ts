@@ -185,6 +185,8 @@ describe("embedded PostgreSQL", () => {
 		const { child } = await otherHolder(data);
 		process.kill(postmasterOf(data), "SIGKILL");
 		await killHard(child);
+		// A killed process is not gone at once.
+		await eventually(() => runningPostmaster(findPlace(data)) === undefined);
 		const server = await start(data);
 		expect(server.started).toBe(true);
 		expect(await queryOnce(server.url, "SELECT 1 AS one")).toEqual([

@@ -14,16 +14,14 @@ export async function listerLiens({
 	slug,
 }: FicheVisee): Promise<LienModere[]> {
 	if (!estSlug(slug)) return [];
-	const [autre, ici] =
+	const autre =
 		nature === "besoin"
-			? [
-					sql`p.id, p.slug, p.nom, p.statut = 'publie' AS publie`,
-					sql`b.slug = ${slug}`,
-				]
-			: [
-					sql`b.id, b.slug, b.titre AS nom, ${besoinPublic(sql`b.statut`)} AS publie`,
-					sql`p.slug = ${slug} AND b.fusionne_dans_id IS NULL`,
-				];
+			? sql`p.id, p.slug, p.nom, p.statut = 'publie' AS publie`
+			: sql`b.id, b.slug, b.titre AS nom, ${besoinPublic(sql`b.statut`)} AS publie`;
+	const ici =
+		nature === "besoin"
+			? sql`b.slug = ${slug}`
+			: sql`p.slug = ${slug} AND b.fusionne_dans_id IS NULL`;
 	const etats = sql`ARRAY['sien', 'suggere', 'confirme', 'ecarte']`;
 	return rows<LienModere>(
 		sql`SELECT slug, nom, publie, etat, reponses, nuance FROM (

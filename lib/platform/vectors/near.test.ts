@@ -30,7 +30,9 @@ const TABLE = {
 	table: sql`plongements_projets`,
 	key: sql`projet_id`,
 };
-const type = (text: string) => closenessTo(text)(TABLE, [1]);
+/** Longer than any test takes: what is tried here is no deadline. */
+const NEVER_MS = 3_600_000;
+const type = (text: string) => closenessTo(text, NEVER_MS)(TABLE, [1]);
 
 test("a text that the server refuses has no signal, and leaves it to those who type others", async () => {
 	server.refused = new Set(["refusé"]);

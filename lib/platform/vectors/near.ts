@@ -44,6 +44,7 @@ function breaker(): Breaker {
 async function vectorOf(
 	text: string,
 	plongements: ReglagesPlongements,
+	deadlineMs: number,
 ): Promise<Float32Array | null> {
 	const state = breaker();
 	if (monotonicMs() < state.pausedUntil || state.underWay >= UNDER_WAY_MAX)
@@ -52,7 +53,7 @@ async function vectorOf(
 	const embedded = await embed(
 		plongements,
 		[text],
-		AbortSignal.timeout(NEAR_DEADLINE_MS),
+		AbortSignal.timeout(deadlineMs),
 	).finally(() => {
 		state.underWay -= 1;
 	});
@@ -119,11 +120,14 @@ export type Closeness = (
 ) => Promise<readonly number[] | null>;
 
 /** The closeness to a text being typed, which is sent to the server once, and only when `PLONGEMENTS_SAISIE` says so. */
-export function closenessTo(text: string): Closeness {
+export function closenessTo(
+	text: string,
+	deadlineMs = NEAR_DEADLINE_MS,
+): Closeness {
 	const { plongements } = reglages();
 	const start = [...text].slice(0, TEXT_MAX).join("").trim();
 	if (!plongements?.saisie || start === "") return async () => null;
-	const vector = vectorOf(start, plongements);
+	const vector = vectorOf(start, plongements, deadlineMs);
 	return async (of, ids) => {
 		const found = await vector;
 		return found && byVectors([found], of, plongements.modele, ids);
