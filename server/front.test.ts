@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { completeEnvironment, reglages } from "#lib/platform/config/env";
 import { closeStore } from "#lib/platform/db/pool";
+import { FORMULAIRE_MAX_OCTETS } from "#lib/platform/validation/forms";
 import { apiMatcher, readApiFolder } from "./api/router.ts";
 import { frontListener } from "./front.ts";
 import {
@@ -14,6 +15,9 @@ import {
 import { useTestDatabase } from "./postgres/test-store.fixture.ts";
 
 const TOKEN = "un-jeton-pour-prometheus";
+
+/** Bytes of a form that brings pictures. */
+const PICTURES = FORMULAIRE_MAX_OCTETS + 1;
 
 useTestDatabase({
 	DATA_DIR: tmpdir(),
@@ -172,45 +176,51 @@ test("what Next serves of the API counts among the reads of a network, since a c
 	expect(statuses.at(-1)).toBe(429);
 });
 
-test("forms that four networks send slowly keep nobody else's form waiting", async () => {
-	const front = createServer(
-		frontListener({
-			reglages: { ...reglages(), trustedProxies: 1 },
-			pages: async (_, res) => {
-				res.end("done");
-			},
-			api: apiMatcher([]),
-		}),
-	);
-	front.listen(0, "127.0.0.1");
-	await once(front, "listening");
-	const address = front.address();
-	const at = typeof address === "object" ? (address?.port ?? 0) : 0;
-	const send = (from: string, length: number) =>
-		request({
-			...{ host: "127.0.0.1", port: at, path: "/decrire", method: "POST" },
-			headers: {
-				Host: "commune.example",
-				Origin: "https://commune.example",
-				"X-Forwarded-For": from,
-				"Content-Length": length,
-			},
-		});
-	const slow = Array.from({ length: RENDERINGS_MAX }, (_, n) =>
-		send(`192.0.2.${Math.floor(n / RENDERINGS_BY_NETWORK_MAX)}`, 1_000),
-	);
-	for (const one of slow) {
-		one.on("error", () => {});
-		const got = once(front, "request");
-		one.write("a");
-		await got;
-	}
-	const whole = send("192.0.2.9", 3).end("abc");
-	const [response] = await once(whole, "response");
-	front.closeAllConnections();
-	front.close();
-	expect(response.statusCode).toBe(200);
-});
+test.each([
+	["forms", "/decrire", 1_000, 3],
+	["forms with pictures", "/proposer", PICTURES, PICTURES],
+])(
+	"%s that four networks send slowly keep nobody else's form waiting",
+	async (_, path, length, own) => {
+		const front = createServer(
+			frontListener({
+				reglages: { ...reglages(), trustedProxies: 1 },
+				pages: async (_, res) => {
+					res.end("done");
+				},
+				api: apiMatcher([]),
+			}),
+		);
+		front.listen(0, "127.0.0.1");
+		await once(front, "listening");
+		const address = front.address();
+		const at = typeof address === "object" ? (address?.port ?? 0) : 0;
+		const send = (from: string, length: number) =>
+			request({
+				...{ host: "127.0.0.1", port: at, path, method: "POST" },
+				headers: {
+					Host: "commune.example",
+					Origin: "https://commune.example",
+					"X-Forwarded-For": from,
+					"Content-Length": length,
+				},
+			});
+		const slow = Array.from({ length: RENDERINGS_MAX }, (_, n) =>
+			send(`192.0.2.${Math.floor(n / RENDERINGS_BY_NETWORK_MAX)}`, length),
+		);
+		for (const one of slow) {
+			one.on("error", () => {});
+			const got = once(front, "request");
+			one.write("a");
+			await got;
+		}
+		const whole = send("192.0.2.9", own).end("a".repeat(own));
+		const [response] = await once(whole, "response");
+		front.closeAllConnections();
+		front.close();
+		expect(response.statusCode).toBe(200);
+	},
+);
 
 test("a picture asked for while the database does not answer is refused for a moment: 503, and when to ask again", async () => {
 	const { databaseUrl = "" } = reglages();

@@ -178,16 +178,14 @@ async function servePage(
 			? await front.ready(req, res, { path, query }, prepare)
 			: front.pages;
 	if (!pages) return;
+	// Read before it takes a place: who sends slowly keeps none from others.
+	const form = isForm
+		? await wholeForm(req, res, maxOctets, networkOf(address))
+		: req;
+	if (form === "too_large") return refuse(tooLarge());
+	if (form === "too_many") return refuse(storeDown());
+	if (!form) return;
 	const isLarge = maxOctets > FORMULAIRE_MAX_OCTETS;
-	// Read before it takes a place: who sends slowly keeps none from others. Pictures are
-	// too many bytes to be held by those who wait.
-	const early =
-		isForm && !isLarge
-			? await wholeForm(req, res, maxOctets, networkOf(address))
-			: req;
-	if (early === "too_large") return refuse(tooLarge());
-	if (early === "too_many") return refuse(storeDown());
-	if (!early) return;
 	const kind = isLarge ? "pictures" : "form";
 	const place = await admission.enter(address, isForm ? kind : "read");
 	if (!place.ok) {
@@ -197,11 +195,7 @@ async function servePage(
 	// The client disconnected while it waited.
 	if (res.destroyed) return place.leave();
 	res.once("close", place.leave);
-	const form =
-		isForm && isLarge ? await wholeForm(req, req, maxOctets, null) : early;
-	if (form === "too_large") return refuse(tooLarge());
-	if (form === "too_many") return refuse(storeDown());
-	if (form && (await admission.begin(res)))
+	if (await admission.begin(res))
 		await servePages(pages, form, res, prepare, refuse).finally(place.leave);
 }
 
@@ -219,12 +213,12 @@ function formMax(req: IncomingMessage, path: string): number {
 /** A form, read whole before Next sees it; null when the client disconnected meanwhile. */
 async function wholeForm(
 	req: IncomingMessage,
-	held: IncomingMessage | ServerResponse,
+	res: ServerResponse,
 	maxOctets: number,
-	network: string | null,
+	network: string,
 ): Promise<IncomingMessage | "too_large" | "too_many" | null> {
 	try {
-		const body = await readCapped(req, maxOctets, network, held);
+		const body = await readCapped(req, maxOctets, network, res);
 		return body === "too_large" ? body : withBody(req, Buffer.from(body));
 	} catch (error) {
 		return error instanceof StoreDown ? "too_many" : null;

@@ -19,9 +19,9 @@ export const RENDERINGS_MAX = 64;
 export const RENDERINGS_BY_NETWORK_MAX = 16;
 /** Requests that may wait for a place, of one network and of all, and for how long. */
 export const WAITING_BY_NETWORK_MAX = 240;
-/** Forms with pictures received at once, and of them for one network: their bytes are held until they are read. */
-export const PICTURES_MAX = 4;
-export const PICTURES_BY_NETWORK_MAX = 1;
+/** Forms with pictures that are read at once, and of them for one network: each is copied as it is read. */
+const PICTURES_MAX = 4;
+const PICTURES_BY_NETWORK_MAX = 1;
 const PICTURES_WAITING_MAX = 16;
 const WAITING_MAX = 1_000;
 const WAIT_MS = 10_000;
@@ -109,7 +109,6 @@ export function pageAdmission() {
 			const leave = await rooms[kind].enter(network);
 			if (!leave)
 				return { ok: false, status: 503, retrySeconds: RETRY_SECONDS };
-			if (kind === "pictures") return { ok: true, leave };
 			const late = setTimeout(leave, PLACE_MAX_MS);
 			return {
 				ok: true,

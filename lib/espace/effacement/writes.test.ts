@@ -203,3 +203,44 @@ test("an erasure deletes the earlier versions that were never public, and makes 
 	});
 	expect(restees).toEqual([{ acteur_id: null, valeurs: { nom: ["parue"] } }]);
 });
+
+test("an erasure takes nothing from another account that has an earlier address of the erased one by now", async () => {
+	const donnee = "donnee@ex.org";
+	const [parti, autre] = await Promise.all(
+		["partie@ex.org", donnee].map((courriel) =>
+			prisma().compte.create({ data: { courriel, courriel_saisi: courriel } }),
+		),
+	);
+	if (!parti || !autre) throw new Error("no account");
+	await prisma().journalEntree.create({
+		data: {
+			...{ acteur: "systeme", acte: "changerAdresse" },
+			...{ objet: "compte", objet_id: parti.id },
+			...{ avant: { courriel: donnee }, apres: { courriel: parti.courriel } },
+		},
+	});
+	const { id: defi } = await prisma().defi.create({
+		data: {
+			...{ nature: "connexion", courriel: donnee, langue: "fr" },
+			...{ empreinte: new Uint8Array(32), code: new Uint8Array(32) },
+			expire_le: new Date(Date.now() + 600_000),
+		},
+	});
+	const besoin = await creerBesoin({ slug: "signale-par-un-autre" });
+	const { id: signalement } = await prisma().signalement.create({
+		data: {
+			...{ besoin_id: besoin, compte_id: autre.id, motif: "autre" },
+			...{ texte: "Ce besoin n’en est pas un.", courriel: donnee },
+			...{ langue: "fr", lecteur: new Uint8Array(32) },
+		},
+	});
+	expect(await effacerCompte(SYSTEME, parti.id)).toMatchObject({ ok: true });
+	expect(await rows(sql`SELECT 1 FROM defis WHERE id = ${defi}`)).toHaveLength(
+		1,
+	);
+	expect(
+		await prisma().signalement.findUniqueOrThrow({
+			where: { id: signalement },
+		}),
+	).toMatchObject({ texte: "Ce besoin n’en est pas un.", courriel: donnee });
+});

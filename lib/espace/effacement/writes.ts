@@ -14,14 +14,15 @@ import { EFFACE, motifAdresses, motifPersonne } from "./rules.ts";
 
 type Personne = Pick<Compte, "id" | "courriel" | "courriel_saisi" | "nom">;
 
-/** Every address that the account has had, according to the journal. */
+/** Every address that the account has had, according to the journal, but for one that is another account's by now. */
 async function adressesConnues(
 	tx: Transaction,
 	{ id, courriel, courriel_saisi }: Personne,
 ): Promise<string[]> {
 	const anciennes = await tx.$queryRaw<{ adresse: string }[]>(
 		sql`SELECT DISTINCT adresse FROM journal, LATERAL (VALUES (avant ->> 'courriel'), (apres ->> 'courriel')) AS a (adresse)
-		    WHERE objet = 'compte' AND objet_id = ${id} AND adresse <> ''`,
+		    WHERE objet = 'compte' AND objet_id = ${id} AND adresse <> ''
+		      AND NOT EXISTS (SELECT FROM comptes c WHERE c.courriel = adresse AND c.id <> ${id})`,
 	);
 	return [
 		...new Set([

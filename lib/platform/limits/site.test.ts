@@ -74,6 +74,29 @@ test("a window has the given bound and length", async () => {
 	expect(await ask()).toBeNull();
 });
 
+test.each([
+	["a /56", 2, (at: number) => `2001:db8:1:${(0x100 + at).toString(16)}::/64`],
+	["a /48", 4, (at: number) => `2001:db8:2:${(at * 0x100).toString(16)}::/64`],
+])(
+	"what is counted by the hour is counted for all networks of %s too, which together have %i times what one has",
+	async (_, fois, reseau) => {
+		const fenetre = { max: 2, secondes: DECOMPTES_SECONDES };
+		const ask = (at: number) =>
+			secondesAvantActe(null, reseau(at), "brouillon", fenetre);
+		for (let at = 0; at < fois; at += 1)
+			expect([await ask(at), await ask(at)]).toEqual([null, null]);
+		expect(await ask(fois)).toBeGreaterThan(FENETRE_SITE_SECONDES);
+		const ailleurs = "2001:db8:3:100::/64";
+		expect(
+			await secondesAvantActe(null, ailleurs, "brouillon", fenetre),
+		).toBeNull();
+		const compte = { compte_id: 12 };
+		expect(
+			await secondesAvantActe(compte, reseau(fois), "brouillon", fenetre),
+		).toBeNull();
+	},
+);
+
 test("a count is deleted once its hour is over, while others are counted", async () => {
 	await rows(sql`TRUNCATE limites`);
 	const left = async () => (await rows(sql`SELECT 1 FROM limites`)).length;

@@ -7,6 +7,7 @@
 import { rows, sql } from "../db/pool.ts";
 import { monotonicMs } from "../runtime/clock.ts";
 import { keyedHash } from "../runtime/derive-key.ts";
+import { widerNetworks } from "../runtime/ip-network.ts";
 import {
 	countInWindow,
 	type Decompte,
@@ -103,9 +104,20 @@ function cleDe(nature: NatureActe, qui: string): string {
 	return nature === "acte" ? qui : `${nature}:${qui}`;
 }
 
+/** Seconds to wait when an act of that subject was one too many, null otherwise. */
+async function secondesDe(
+	cle: string,
+	fenetre: Fenetre,
+): Promise<number | null> {
+	const { nombre, delaiSecondes } = await compterActe(cle, fenetre);
+	return nombre > fenetre.max ? delaiSecondes : null;
+}
+
 /**
  * Counts one act of the account, or of a signed-out visitor's network; returns the
- * seconds to wait when there were too many, null otherwise.
+ * seconds to wait when there were too many, null otherwise. What is counted by the hour
+ * is stored, or asked of others: a machine has as many /64 of IPv6 as it likes, and all
+ * of a /56 have twice what one has, all of a /48 four times, as for codes.
  */
 export async function secondesAvantActe(
 	visiteur: Compte,
@@ -113,12 +125,19 @@ export async function secondesAvantActe(
 	nature: NatureActe,
 	fenetre: Fenetre = nature === "connexion" ? CONNEXIONS : ACTES,
 ): Promise<number | null> {
+	const { max, secondes } = fenetre;
 	const qui = visiteur ? `compte:${visiteur.compte_id}` : `reseau:${reseau}`;
-	const { nombre, delaiSecondes } = await compterActe(
-		cleDe(nature, qui),
-		fenetre,
-	);
-	return nombre > fenetre.max ? delaiSecondes : null;
+	const attente = await secondesDe(cleDe(nature, qui), fenetre);
+	if (visiteur || attente !== null || secondes <= FENETRE_SITE_SECONDES)
+		return attente;
+	const autour = widerNetworks(reseau);
+	if (!autour) return null;
+	const de = (large: string, fois: number) =>
+		secondesDe(cleDe(nature, `reseau:${large}`), {
+			max: max * fois,
+			secondes,
+		});
+	return (await de(autour.of56, 2)) ?? de(autour.of48, 4);
 }
 
 /** The keys of an account's counts, for its erasure. */

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { prisma } from "#lib/platform/db/pool";
+import { prisma, rows, sql } from "#lib/platform/db/pool";
 import { creerProjet } from "#prisma/entries.fixture";
 import { imageEnvoyee } from "#prisma/images.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { lireProjet } from "../queries.ts";
-import { garderImage, IMAGES_PAR_HEURE } from "./commands.ts";
+import { garderImage, IMAGES_PAR_HEURE, IMAGES_PAR_JOUR } from "./commands.ts";
 import { lireApercus, lireFaces, lireImagePublique } from "./queries.ts";
 import { adresseImage, type NatureImage } from "./schema.ts";
 
@@ -72,6 +72,22 @@ describe("a picture that is sent", () => {
 			ok: true,
 		});
 	});
+});
+
+test("when the signed out have sent three quarters of a day's pictures, accounts still send theirs", async () => {
+	await rows(
+		sql`INSERT INTO images (empreinte, octets, largeur, hauteur)
+		    SELECT rtrim(translate(encode(sha256(o), 'base64'), '+/', '-_'), '='), o, 1, 1
+		    FROM generate_series(1, ${(IMAGES_PAR_JOUR * 3) / 4}::int) AS i, convert_to(i::text, 'UTF8') AS o`,
+	);
+	const envoyee = await imageEnvoyee(48, 48);
+	expect(await garderImage(quelquun(), "logo", envoyee)).toMatchObject({
+		ok: false,
+		detail: [{ loc: ["body", "logo"] }],
+	});
+	const de = { visiteur: { compte_id: 12 }, reseau: randomUUID() };
+	expect(await garderImage(de, "logo", envoyee)).toMatchObject({ ok: true });
+	await rows(sql`DELETE FROM images WHERE largeur = 1`);
 });
 
 describe("who sees it", () => {

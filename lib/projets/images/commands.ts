@@ -17,8 +17,8 @@ import { CADRES, type NatureImage } from "./schema.ts";
 
 /** Pictures of an account, or of a signed-out visitor's network, in an hour. */
 export const IMAGES_PAR_HEURE = { max: 20, secondes: 3_600 };
-/** Pictures of everybody in a day: what nobody keeps is gone a day later. */
-const IMAGES_PAR_JOUR = 2_000;
+/** Pictures of everybody in a day, of which the last quarter is for accounts: what nobody keeps is gone a day later. */
+export const IMAGES_PAR_JOUR = 2_000;
 
 /** Who sends it: an account, or the network of a signed-out visitor. */
 export type Expediteur = { readonly visiteur: Compte; readonly reseau: string };
@@ -66,10 +66,11 @@ export async function garderImage(
 	if (!faite.ok) return champInvalide(nature, null, RAISONS[faite.refus]);
 	const { bytes, width, height } = faite;
 	const empreinte = hash("sha256", bytes, "base64url");
+	const max = visiteur ? IMAGES_PAR_JOUR : (IMAGES_PAR_JOUR * 3) / 4;
 	const gardees = await rows(
 		sql`INSERT INTO images (empreinte, octets, largeur, hauteur)
 		    SELECT ${empreinte}, ${bytes}, ${width}, ${height}
-		    WHERE (SELECT count(*) FROM images WHERE cree_le > now() - interval '1 day') < ${IMAGES_PAR_JOUR}
+		    WHERE (SELECT count(*) FROM images WHERE cree_le > now() - interval '1 day') < ${max}
 		    ON CONFLICT (empreinte) DO UPDATE SET cree_le = clock_timestamp() RETURNING 1`,
 	);
 	return gardees.length > 0
