@@ -260,7 +260,7 @@ export function action(
 		const langue = langueOfAddress(note?.address ?? "/");
 		const typed = typedValues(schema, form);
 		const refuse = (why: Refused): EtatFormulaire => {
-			if (note) note.formRefused = true;
+			if (note) note.formRefused = typed;
 			const { ecart, valeurs: replaced = {} } = why;
 			// Saving again confirms that the other person's version was seen.
 			const valeurs = ecart

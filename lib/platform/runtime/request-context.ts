@@ -25,8 +25,8 @@ export type RequestNote = {
 	form?: "unread" | "read";
 	/** The request is not one of our forms, or comes from another site: the status of the refusal. */
 	refused?: 400 | 403;
-	/** A form sent without JavaScript came back with errors: the page's title says so first. */
-	formRefused?: boolean;
+	/** What a refused form held, by the names of its fields: sent without JavaScript, the page's title says so first. */
+	formRefused?: Readonly<Record<string, readonly string[]>>;
 };
 
 declare global {
