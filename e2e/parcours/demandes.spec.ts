@@ -2,7 +2,13 @@
 import { creerBesoin, creerTheme } from "#e2e/fixtures/contenu";
 import { courrielsEnFile } from "#e2e/fixtures/courriels";
 import { navigateurDe } from "#e2e/fixtures/moderation";
-import { expect, expectAccessible, type Site, test } from "#e2e/fixtures/site";
+import {
+	answered,
+	expect,
+	expectAccessible,
+	type Site,
+	test,
+} from "#e2e/fixtures/site";
 import { SCRIPTS, SEUL, variantes } from "#e2e/fixtures/variantes";
 
 const essais = variantes(test, import.meta.filename);

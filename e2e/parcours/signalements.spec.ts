@@ -115,7 +115,7 @@ test("on a phone the text of a reported entry comes before the form that closes 
 	browser,
 	site,
 }) => {
-	const description = `Une carte des bancs ${Date.now()}`;
+	const description = `Une carte des bancs à l’ombre, tenue par les habitants ${Date.now()}`;
 	const { id, slug } = await creerBesoin(site.base, { description });
 	const [recu] = await site.base.lignes(
 		"INSERT INTO signalements (besoin_id, motif, texte, courriel, langue) VALUES ($1, 'inexact', 'Faux.', 'lou@exemple.org', 'fr') RETURNING id",
