@@ -97,6 +97,9 @@ for (const [round, javaScriptEnabled] of essais(SCRIPTS, SEUL)) {
 			await expect(fenetre.getByRole("main").getByRole("alert")).toHaveText(
 				"Quelqu’un a déjà décidé de cette contestation.",
 			);
+			// Nor are the words lost that were not sent.
+			if (!javaScriptEnabled)
+				await expect(fenetre.locator("blockquote").first()).toHaveText(MOTS);
 			const [garde] = await site.base.lignes(
 				"SELECT nom FROM projets WHERE slug = $1",
 				[slug],

@@ -60,6 +60,8 @@ for (const [round, javaScriptEnabled] of essais(SCRIPTS, SEUL)) {
 			await expect(ici).toContainText("The map is gone.");
 			await expect(ici).toContainText("Attend une réponse par courriel");
 			expect(await page.content()).not.toContain(adresse);
+			// The text comes first: the form is folded.
+			await page.getByText("Décider de ce signalement").click();
 			await page.getByRole("radio", { name: "Fiche corrigée" }).check();
 			await page.getByLabel("Note pour la modération").fill("Lien refait.");
 			await page.getByLabel("Votre réponse").fill("Thank you");
@@ -109,6 +111,49 @@ for (const [round, javaScriptEnabled] of essais(SCRIPTS, SEUL)) {
 	);
 }
 
+test("on a phone the text of a reported entry comes before the form that closes its reports; of a report closed meanwhile one is told, and keeps one’s words, without a script", async ({
+	browser,
+	site,
+}) => {
+	const description = `Une carte des bancs à l’ombre, tenue par les habitants ${Date.now()}`;
+	const { id, slug } = await creerBesoin(site.base, { description });
+	const [recu] = await site.base.lignes(
+		"INSERT INTO signalements (besoin_id, motif, texte, courriel, langue) VALUES ($1, 'inexact', 'Faux.', 'lou@exemple.org', 'fr') RETURNING id",
+		[id],
+	);
+	const { contexte } = await navigateurDe(browser, site, "moderateur", {
+		javaScriptEnabled: false,
+	});
+	const page = await contexte.newPage();
+	await page.setViewportSize({ width: 390, height: 844 });
+	const ici = `/moderation/relecture/besoin/${slug}`;
+	await page.goto(ici);
+	await expect(page.getByText(description).first()).toBeInViewport();
+	await page.getByText("Décider de ce signalement").click();
+	await page.getByRole("radio", { name: "Fiche gardée" }).check();
+	await page.getByLabel("Votre réponse").fill("Nous avons vérifié.");
+	await page.getByLabel("Note pour la modération").fill("Vu sur place.");
+	const clore = page.getByRole("button", { name: "Clore ce signalement" });
+	await clore.click();
+	// A colleague closes it, before this one confirms.
+	await site.base.lignes(
+		"UPDATE signalements SET traite_le = now(), decision = 'infonde' WHERE id = $1",
+		[recu?.id],
+	);
+	// What was shown is no longer what would leave: as when no mail is wanted.
+	await clore.click();
+	await expect(page.getByRole("main").getByRole("alert")).toContainText(
+		"Quelqu’un a clos ces signalements",
+	);
+	await expect(page.getByLabel("Votre réponse")).toHaveValue(
+		"Nous avons vérifié.",
+	);
+	await expect(page.getByLabel("Note pour la modération")).toHaveValue(
+		"Vu sur place.",
+	);
+	await contexte.close();
+});
+
 test("reports that nobody waits for are closed on the page of their entry, and the journal tells it in words", async ({
 	browser,
 	site,
@@ -127,6 +172,7 @@ test("reports that nobody waits for are closed on the page of their entry, and t
 	const page = await contexte.newPage();
 	await page.goto("/moderation?genre=signalement");
 	await page.getByRole("link", { name: titre }).click();
+	await page.getByText("Décider de ce signalement").click();
 	await page.getByRole("radio", { name: "Sans fondement" }).check();
 	await page.getByRole("button", { name: "Clore ce signalement" }).click();
 	await page.waitForURL(/clos=oui/);

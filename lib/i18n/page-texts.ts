@@ -35,6 +35,16 @@ export function pageCount(name: string): number | null {
 	return /^[0-9]{1,6}$/.test(said) ? Number(said) : null;
 }
 
+/** Why the form that the page at hand answers was refused, where a page says so itself: without a script the form may be gone meanwhile. */
+export function pageRefusal(): string | undefined {
+	return requestNote()?.formRefused?.alerte;
+}
+
+/** What that form held in a field, when it was refused; undefined when none was, or it has no such field. A part that would be gone meanwhile stays to say so. */
+export function pageRefused(name: string): string | undefined {
+	return requestNote()?.formRefused?.champs[name]?.at(-1);
+}
+
 /** The address of a page, without what Next's script adds to ask for its data (`_rsc`, 16.4.6). */
 function pageAsked(address: string): string {
 	const [path = "/", query = ""] = address.split("?", 2);

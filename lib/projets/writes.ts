@@ -52,3 +52,16 @@ export async function ajouterMotsHabitants(
 	);
 	return "ajoutee";
 }
+
+/** Takes a phrase from a project, as it is written, in the transaction that locks its row. */
+export async function oterMotsHabitants(
+	tx: Transaction,
+	projet_id: number,
+	phrase: string,
+): Promise<void> {
+	await tx.$executeRaw(
+		sql`UPDATE projets SET mots_habitants = array_remove(mots_habitants, ${phrase}), mots_habitants_en = array_remove(mots_habitants_en, ${phrase}),
+		      modifie_le = clock_timestamp()
+		    WHERE id = ${projet_id} AND ${phrase}::text = ANY(mots_habitants || mots_habitants_en)`,
+	);
+}

@@ -37,6 +37,7 @@ const RECU: SignalementRecu = {
 	cree_le: LE,
 	repondre: null,
 	traite_le: null,
+	acte_id: null,
 	decision: null,
 	note: null,
 	reponse: null,

@@ -4,7 +4,7 @@ import { Control } from "#components/ui/kit/fields";
 import { Ago } from "#components/ui/kit/when";
 import { Notice } from "#components/ui/notice";
 import { BORNES_CONTESTATION } from "#lib/contributions/retraits/schema";
-import { pageTexts } from "#lib/i18n/page-texts";
+import { pageRefused, pageTexts } from "#lib/i18n/page-texts";
 import type { Contestation } from "#lib/moderation/contestations/schema";
 import { peutDecider } from "#lib/moderation/rules";
 import { Citation } from "../file/fiche.tsx";
@@ -51,6 +51,18 @@ function Decision({ contestation }: { contestation: Contestation }) {
 	);
 }
 
+/** What was written to an author whose contest somebody decided meanwhile: without a script its field is gone. */
+function NonEnvoyee() {
+	const t = pageTexts();
+	const ecrit = pageRefused("contestation") && pageRefused("reponse");
+	if (!ecrit) return null;
+	return (
+		<Partie titre={t("suivi.contestations.non_envoyee")}>
+			<Citation of={null}>{ecrit}</Citation>
+		</Partie>
+	);
+}
+
 /** The pending contest of an entry: why it was taken down, its author's answer, and the decision of another moderator. */
 export function Contestee(props: {
 	contestation: Contestation | null;
@@ -58,7 +70,7 @@ export function Contestee(props: {
 	compte_id: number;
 }) {
 	const { contestation } = props;
-	if (contestation === null) return null;
+	if (contestation === null) return <NonEnvoyee />;
 	const { choix, motif, retirant, texte, langue_auteur, decideurs } =
 		contestation;
 	const t = pageTexts();

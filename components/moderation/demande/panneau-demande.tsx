@@ -59,6 +59,7 @@ export function PanneauDemande(props: {
 			touches={<span data-touche="c" data-vers="questions" />}
 		>
 			<p className="text-small text-soft">{t("demandes.page.chapeau")}</p>
+			{/* The mail that was shown has the focus: the same keys send it. */}
 			<div data-confirme={DEMANDER} className="mt-4">
 				<Control
 					field={{
@@ -68,17 +69,17 @@ export function PanneauDemande(props: {
 						...{ kind: "text", rows: 6, max: QUESTIONS_MAX, lang },
 					}}
 				/>
+				<ModelesOfferts modeles={props.modeles} name="modele_questions" />
+				<ApercuCourriels
+					langue={pageLangue()}
+					textes={{
+						titre: t("moderation.refus.courriel"),
+						aide: t("demandes.page.montre"),
+						personne: t("demandes.page.personne"),
+						perime: t("demandes.page.perime"),
+					}}
+				/>
 			</div>
-			<ModelesOfferts modeles={props.modeles} name="modele_questions" />
-			<ApercuCourriels
-				langue={pageLangue()}
-				textes={{
-					titre: t("moderation.refus.courriel"),
-					aide: t("moderation.refus.courriel_aide"),
-					personne: t("demandes.page.personne"),
-					perime: t("demandes.page.perime"),
-				}}
-			/>
 			<p className="mt-6 mb-2 flex flex-wrap gap-4">
 				<SubmitButton name="geste" value="apercevoir_demande" look="other">
 					{t("moderation.refus.apercevoir")}

@@ -2,7 +2,13 @@ import type { ReactNode } from "react";
 import { Notice } from "#components/ui/notice";
 import { AreaMenu } from "#components/ui/shell/area-menu";
 import { Breadcrumb, type Step } from "#components/ui/shell/breadcrumb";
-import { pageHref, pageSaid, pageTexts } from "#lib/i18n/page-texts";
+import {
+	pageHref,
+	pageRefusal,
+	pageRefused,
+	pageSaid,
+	pageTexts,
+} from "#lib/i18n/page-texts";
 import { keysOf } from "#lib/platform/contract/records";
 import { Clavier } from "./clavier.tsx";
 import { Nombre } from "./nombres.tsx";
@@ -96,6 +102,12 @@ export function Cadre(props: {
 			{props.chapeau === undefined ? null : (
 				<p className="mt-3 max-w-measure text-soft">{props.chapeau}</p>
 			)}
+			{/* What was refused may be done meanwhile, and its form gone; that of an entry stays. */}
+			{pageRefusal() && pageRefused("statut_vu") === undefined ? (
+				<Notice kind="warning">
+					<p>{pageRefusal()}</p>
+				</Notice>
+			) : null}
 			{[
 				pageSaid("garde") === "oui" && t("edition.garde"),
 				...(props.dits ?? []),

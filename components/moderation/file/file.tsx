@@ -40,6 +40,7 @@ function Filtres({ filtre }: Props) {
 			<FilterBar
 				path="/moderation"
 				values={filtre}
+				kept={{ genre: filtre.genre }}
 				fields={[
 					...champsDesFiches(t),
 					{
@@ -68,7 +69,7 @@ function Genres({ filtre, genres }: Props) {
 			{["" as const, ...genres].map((genre) => (
 				<Link
 					key={genre}
-					href={pageHref(`/moderation${genre === "" ? "" : `?genre=${genre}`}`)}
+					href={pageHref(`/moderation${rechercheDeFile({ ...filtre, genre })}`)}
 					aria-current={filtre.genre === genre ? "page" : undefined}
 					className="py-1.5 aria-[current]:font-bold"
 				>

@@ -1,10 +1,16 @@
 import { Acte } from "#components/comptes/acte";
 import { Badge } from "#components/ui/badge";
+import { Folded } from "#components/ui/forms/folded";
 import { SubmitButton } from "#components/ui/forms/submit-button";
 import { Control } from "#components/ui/kit/fields";
 import { PageForm } from "#components/ui/kit/page-form";
 import { Instant } from "#components/ui/kit/when";
-import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
+import {
+	pageHref,
+	pageLangue,
+	pageRefused,
+	pageTexts,
+} from "#lib/i18n/page-texts";
 import type { Texts } from "#lib/i18n/texts";
 import {
 	DECISIONS_SIGNALEMENT,
@@ -121,6 +127,7 @@ function ClotureSignalements(props: {
 	const { fiche, groupe } = props;
 	const t = pageTexts();
 	const aide = languesDites(groupe, t);
+	const aRepondu = aide !== null || pageRefused("reponse");
 	return (
 		<PageForm
 			action={props.traiter}
@@ -135,59 +142,67 @@ function ClotureSignalements(props: {
 			{groupe.map(({ id }) => (
 				<input key={id} type="hidden" name="ids" value={id} />
 			))}
-			<Control
-				field={{
-					name: "decision",
-					label: t("suivi.signalements.decision"),
-					options: DECISIONS_SIGNALEMENT.map((value) => ({
-						value,
-						label: t(`suivi.signalements.decisions.${value}`),
-						help: t(`suivi.signalements.veut_dire.${value}`),
-					})),
-				}}
-			/>
-			<Control
-				field={{
-					name: "note",
-					label: t("suivi.signalements.note"),
-					help: t("suivi.signalements.note_aide"),
-					...{ kind: "text", rows: 3, optional: true },
-					max: BORNES_SIGNALEMENT.note.max,
-				}}
-			/>
-			{aide === null ? (
-				<p className="mt-6 max-w-measure text-soft">
-					{t("suivi.signalements.personne")}
-				</p>
-			) : (
+			{/* The text that is reported comes first, on a phone too. */}
+			<Folded
+				label={t("suivi.signalements.decider", { n: groupe.length })}
+				names={["decision", "apercu"]}
+			>
 				<Control
 					field={{
-						name: "reponse",
-						label: t("suivi.signalements.reponse"),
-						help: aide,
-						...{ kind: "text", rows: 4, optional: true },
-						max: BORNES_SIGNALEMENT.reponse.max,
+						name: "decision",
+						label: t("suivi.signalements.decision"),
+						options: DECISIONS_SIGNALEMENT.map((value) => ({
+							value,
+							label: t(`suivi.signalements.decisions.${value}`),
+							help: t(`suivi.signalements.veut_dire.${value}`),
+						})),
 					}}
 				/>
-			)}
-			<ApercuCourriels
-				langue={pageLangue()}
-				textes={{
-					titre: t("suivi.apercu.titre"),
-					aide: t("suivi.apercu.aide"),
-					perime: t("suivi.apercu.perime"),
-				}}
-			/>
-			<p className="mt-6 flex flex-wrap gap-4">
-				{aide === null ? null : (
-					<SubmitButton name="geste" value="apercevoir" look="other">
-						{t("suivi.apercu.voir")}
-					</SubmitButton>
+				<Control
+					field={{
+						name: "note",
+						label: t("suivi.signalements.note"),
+						help: t("suivi.signalements.note_aide"),
+						...{ kind: "text", rows: 3, optional: true },
+						max: BORNES_SIGNALEMENT.note.max,
+					}}
+				/>
+				{aRepondu ? (
+					<Control
+						field={{
+							name: "reponse",
+							label: t("suivi.signalements.reponse"),
+							...(aide === null ? {} : { help: aide }),
+							...{ kind: "text", rows: 4, optional: true },
+							max: BORNES_SIGNALEMENT.reponse.max,
+						}}
+					/>
+				) : (
+					<p className="mt-6 max-w-measure text-soft">
+						{t("suivi.signalements.personne")}
+					</p>
 				)}
-				<SubmitButton name="geste" value="clore">
-					{t("suivi.signalements.clore", { n: groupe.length })}
-				</SubmitButton>
-			</p>
+				<ApercuCourriels
+					langue={pageLangue()}
+					textes={{
+						titre: t("suivi.apercu.titre"),
+						aide: t("suivi.apercu.aide"),
+						perime: t("suivi.apercu.perime"),
+					}}
+				/>
+				<p className="mt-6 flex flex-wrap gap-4">
+					{aide === null ? null : (
+						<SubmitButton name="geste" value="apercevoir" look="other">
+							{t("suivi.apercu.voir")}
+						</SubmitButton>
+					)}
+					{groupe.length === 0 ? null : (
+						<SubmitButton name="geste" value="clore">
+							{t("suivi.signalements.clore", { n: groupe.length })}
+						</SubmitButton>
+					)}
+				</p>
+			</Folded>
 		</PageForm>
 	);
 }
@@ -203,7 +218,8 @@ export function SignalementsQuiAttendent(props: {
 }) {
 	const { groupe, autres } = props;
 	const t = pageTexts();
-	if (groupe.length === 0) return null;
+	// Somebody closed them meanwhile: what was written stays, with the sentence that says so.
+	if (groupe.length === 0 && pageRefused("ids") === undefined) return null;
 	return (
 		<section
 			aria-labelledby="signalements-fiche"
@@ -242,7 +258,7 @@ export function SignalementsClos(props: {
 	const t = pageTexts();
 	if (clos.length === 0) return null;
 	return (
-		<details className="mt-8">
+		<details className="mt-8" open={pageRefused("acte") !== undefined}>
 			<summary className="cursor-pointer py-1.5 font-bold">
 				{t("suivi.signalements.deja_clos", { n: clos.length })}
 			</summary>
@@ -251,7 +267,13 @@ export function SignalementsClos(props: {
 					<li key={recu.id} className="py-2">
 						<Signalement recu={recu} />
 						<div className="mt-2">
-							<Acte action={props.rouvrir} champs={{ id: String(recu.id) }}>
+							<Acte
+								action={props.rouvrir}
+								champs={{
+									id: String(recu.id),
+									acte: String(recu.acte_id ?? ""),
+								}}
+							>
 								{t("suivi.signalements.rouvrir")}
 							</Acte>
 						</div>

@@ -13,6 +13,8 @@ export function FilterBar(props: {
 	path: string;
 	fields: readonly Field[];
 	values: Readonly<Record<string, unknown>>;
+	/** By what else the list is filtered, which stays. */
+	kept?: Readonly<Record<string, string>>;
 }) {
 	const t = pageTexts();
 	const address = pageHref(props.path);
@@ -23,6 +25,11 @@ export function FilterBar(props: {
 				method="get"
 				className="flex flex-wrap items-end gap-x-5 gap-y-3"
 			>
+				{Object.entries(props.kept ?? {}).map(([name, value]) =>
+					value === "" ? null : (
+						<input key={name} type="hidden" name={name} value={value} />
+					),
+				)}
 				{props.fields.map(({ name, label, kind, options }) => {
 					const id = `filtre-${name}`;
 					const value = String(props.values[name] ?? "");

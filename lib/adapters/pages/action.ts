@@ -259,9 +259,10 @@ export function action(
 		const note = requestNote();
 		const langue = langueOfAddress(note?.address ?? "/");
 		const typed = typedValues(schema, form);
+		const isScripted = (await headers()).has("next-action");
 		const refuse = (why: Refused): EtatFormulaire => {
-			if (note) note.formRefused = true;
-			const { ecart, valeurs: replaced = {} } = why;
+			const { alerte, ecart, valeurs: replaced = {} } = why;
+			if (note && !isScripted) note.formRefused = { alerte, champs: typed };
 			// Saving again confirms that the other person's version was seen.
 			const valeurs = ecart
 				? { ...typed, ...ecart.valeurs, vu: [String(ecart.vu)] }

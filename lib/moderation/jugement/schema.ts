@@ -60,6 +60,8 @@ export const JugementForme = z.object({
 	voisin: optionalText(lineText({ max: CLE_MAX + 40 })),
 	/** Why two needs are one, when the moderator says it. */
 	raison: optionalText(lineText({ max: RAISON_MAX })),
+	/** The digest of the mail to its author that was shown. */
+	montre: z.string().max(64).default(""),
 	choix: tape(),
 	/** The key of an entry, as `cleDe` writes it. */
 	doublon: tape(),

@@ -134,6 +134,30 @@ describe("a moderator decides on a link", () => {
 		expect(await publics()).toEqual(["projet"]);
 	});
 
+	test("a link that is set aside takes back the phrase that it gave the project, and none that the project had", async () => {
+		await creerBesoin({ slug: "dit", titre: "Trouver un banc à l’ombre" });
+		await creerBesoin({ slug: "su", titre: "Boire en ville" });
+		await rows(
+			sql`UPDATE projets SET mots_habitants = ARRAY['Boire en ville'] WHERE slug = 'projet'`,
+		);
+		const acteur = await acteurDeRole();
+		const phrases = async () =>
+			(
+				await rows<{ mots_habitants: string[] }>(
+					sql`SELECT mots_habitants FROM projets WHERE slug = 'projet'`,
+				)
+			).at(0)?.mots_habitants;
+		for (const slug of ["dit", "su"])
+			await deciderLien(acteur, slug, "projet", "confirme");
+		expect(await phrases()).toEqual([
+			"Boire en ville",
+			"Trouver un banc à l’ombre",
+		]);
+		for (const slug of ["dit", "su"])
+			await deciderLien(acteur, slug, "projet", "ecarte");
+		expect(await phrases()).toEqual(["Boire en ville"]);
+	});
+
 	test("a member decides nothing", async () => {
 		const membre = await acteurDeRole("membre");
 		expect(

@@ -15,7 +15,7 @@ import { journaliser, sur } from "#lib/platform/db/journal";
 import { sql } from "#lib/platform/db/pool";
 import type { Transaction } from "#lib/platform/db/transaction";
 import { shortenAtWord } from "#lib/platform/text/shorten";
-import { ajouterMotsHabitants } from "#lib/projets/writes";
+import { ajouterMotsHabitants, oterMotsHabitants } from "#lib/projets/writes";
 import type { BesoinTenu } from "../chantier/schema.ts";
 import { tenirBesoin } from "../writes.ts";
 import type { EtatDecide } from "./schema.ts";
@@ -55,20 +55,45 @@ async function lireProjetALier(
 	return projet.id === besoin.projet_id ? DEJA_LE_SIEN : reussite(projet);
 }
 
-/** The title of a need that a project answers is how a citizen says what it is for: the project has it as a phrase, where it may have one more. */
+/** The title of a need that a project answers is how a citizen says what it is for: the project has it as a phrase, where it may have one more, and no longer once that link is set aside. Returns whether it was added. */
 async function preterTitre(
 	tx: Transaction,
 	acteur: ActeurCompte,
 	besoin: BesoinTenu,
 	projet: ProjetLie,
-): Promise<void> {
-	const { max } = CHAMPS_PROJET.mots_habitants.bornes;
-	const phrase = shortenAtWord(besoin.titre, max);
+	etat: EtatDecide,
+): Promise<boolean> {
+	const phrase = shortenAtWord(
+		besoin.titre,
+		CHAMPS_PROJET.mots_habitants.bornes.max,
+	);
 	const { id: objet_id, slug } = projet;
 	const texte = { objet: "projet", objet_id, slug } as const;
-	await reviser(tx, acteur, "modifierProjet", texte, () =>
-		ajouterMotsHabitants(tx, objet_id, besoin.langue, phrase),
+	if (etat === "confirme")
+		return (
+			"ajoutee" ===
+			(await reviser(tx, acteur, "modifierProjet", texte, () =>
+				ajouterMotsHabitants(tx, objet_id, besoin.langue, phrase),
+			))
+		);
+	if (await aPrete(tx, besoin, slug))
+		await reviser(tx, acteur, "modifierProjet", texte, () =>
+			oterMotsHabitants(tx, objet_id, phrase),
+		);
+	return false;
+}
+
+/** Whether the last confirmation of a link gave the project a phrase that it had not: one of its author's is never taken. */
+async function aPrete(
+	tx: Transaction,
+	besoin: BesoinTenu,
+	projet: string,
+): Promise<boolean> {
+	const [dernier] = await tx.$queryRaw<{ pretee: boolean }[]>(
+		sql`SELECT apres ? 'phrase' AS pretee FROM journal WHERE objet = 'besoin' AND objet_id = ${besoin.id}
+		      AND acte IN ('confirmerLien', 'ecarterLien') AND apres ->> 'projet' = ${projet} ORDER BY id DESC LIMIT 1`,
 	);
+	return dernier?.pretee ?? false;
 }
 
 /** Gives a link its state, and journals it; when that is its state already, nothing changes. */
@@ -80,7 +105,7 @@ async function fixerLien(
 	etat: EtatDecide,
 ): Promise<void> {
 	if (projet.etat === etat) return;
-	if (etat === "confirme") await preterTitre(tx, acteur, besoin, projet);
+	const ajoutee = await preterTitre(tx, acteur, besoin, projet, etat);
 	// clock_timestamp(): the transaction may have waited for the need since it began.
 	await tx.$executeRaw(
 		sql`INSERT INTO liens (besoin_id, projet_id, etat, origine, decide_le)
@@ -98,7 +123,7 @@ async function fixerLien(
 		acte: etat === "confirme" ? "confirmerLien" : "ecarterLien",
 		...sur("besoin", besoin),
 		avant: { etat: projet.etat },
-		apres: { etat, projet: projet.slug },
+		apres: { etat, projet: projet.slug, ...(ajoutee ? { phrase: true } : {}) },
 	});
 }
 

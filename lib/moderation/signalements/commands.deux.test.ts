@@ -10,7 +10,7 @@ import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { modererProjet } from "../commands.ts";
 import { annulerActe } from "../jugement/commands.ts";
 import { reunirBesoins } from "../reunions/commands.ts";
-import { traiterSignalements } from "./commands.ts";
+import { rouvrirSignalement, traiterSignalements } from "./commands.ts";
 import { lireSignales } from "./queries.ts";
 
 useTestDatabase();
@@ -140,4 +140,26 @@ test("an entry that is being merged is closed about once it is merged: nothing i
 	});
 	expect(await enCours).toMatchObject({ refus: "invalide" });
 	expect(await dits()).toEqual([]);
+});
+
+test("a report is reopened as the page showed it: closed anew since, it stays closed and its mail waits", async () => {
+	const moi = await acteurDeRole();
+	const slug = slugNeuf();
+	const projet_id = await creerProjet({ slug });
+	const clos = await signale("projet", { projet_id }, slug);
+	const [id = 0] = clos.ids;
+	const clore = () =>
+		traiterSignalements(moi, { ...clos, decision: "infonde", reponse: "Vu." });
+	const montre = async () =>
+		(await lireSignales("projet", slug)).clos.at(0)?.acte_id ?? 0;
+	await clore();
+	const ancien = await montre();
+	expect((await rouvrirSignalement(moi, id, ancien)).ok).toBe(true);
+	await clore();
+	expect(await rouvrirSignalement(moi, id, ancien)).toMatchObject({
+		refus: "conflit",
+	});
+	expect((await lireSignales("projet", slug)).clos).toHaveLength(1);
+	expect((await dits()).map(({ statut }) => statut)).toContain("attente");
+	expect((await rouvrirSignalement(moi, id, await montre())).ok).toBe(true);
 });

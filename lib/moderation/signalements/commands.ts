@@ -165,14 +165,21 @@ async function retirerReponse(
 		await annuler(tx, { cle: cleReponse(acte_id, premier.id) });
 }
 
+const CLOS_DE_NOUVEAU = conflit({
+	fr: "Ce signalement a été clos de nouveau depuis que vous avez ouvert cette page : il reste clos. Rechargez-la pour lire cette décision.",
+	en: "This report has been closed anew since you opened this page: it stays closed. Load it again to read that decision.",
+});
+
 /**
  * Reopens a report: its decision is taken back, the note is kept, and the mail
  * that answers it and no other closed one is cancelled if it did not leave. One that is pending already
- * is unchanged. Rejected for members and for an unknown report.
+ * is unchanged. Rejected for members, for an unknown report and, when the act that closed it
+ * is named, for one that another act closed since.
  */
 export async function rouvrirSignalement(
 	acteur: ActeurCompte,
 	id: number,
+	vu?: number,
 ): Promise<Resultat<null>> {
 	return actAs("moderateur", acteur, async (tx) => {
 		const [signalement] = await tx.$queryRaw<Rouvert[]>(
@@ -181,6 +188,8 @@ export async function rouvrirSignalement(
 			    WHERE s.id = ${id} FOR UPDATE OF s`,
 		);
 		if (!signalement) return INTROUVABLE;
+		const { acte_id } = signalement;
+		if (vu && acte_id !== null && acte_id !== vu) return CLOS_DE_NOUVEAU;
 		await retirerReponse(tx, signalement);
 		const rouverts = await tx.$executeRaw(
 			sql`UPDATE signalements SET traite_le = NULL, traitant_id = NULL, decision = NULL, reponse = NULL, acte_id = NULL

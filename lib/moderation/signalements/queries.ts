@@ -20,7 +20,7 @@ import {
 /** What moderators see of a report `s`. */
 const COLONNES = sql`s.id, s.motif, s.texte, s.autre_besoin, s.cree_le,
 	(SELECT b.slug FROM besoins b WHERE b.id = s.besoin_id AND s.autre_besoin IS NOT NULL) AS besoin, CASE WHEN s.courriel IS NOT NULL THEN s.langue END AS repondre,
-	s.traite_le, s.decision, s.note, s.reponse,
+	s.traite_le, s.acte_id, s.decision, s.note, s.reponse,
 	(SELECT COALESCE(c.nom, c.courriel) FROM comptes c WHERE c.id = s.traitant_id) AS par`;
 
 /** Groups of reports in the queue at most. */

@@ -3,6 +3,7 @@ import type { Langue } from "#lib/platform/langues";
 import {
 	blockText,
 	closedList,
+	lineText,
 	looseBoolean,
 	optionalText,
 } from "#lib/platform/validation/fields";
@@ -38,6 +39,8 @@ export type SignalementRecu = {
 	/** The language of the reader who left an address for an answer; null when none was left. */
 	readonly repondre: Langue | null;
 	readonly traite_le: Date | null;
+	/** The act that closed it; null while it waits, and for one closed by an older version. */
+	readonly acte_id: number | null;
 	/** Null while it waits, and for one closed by an older version. */
 	readonly decision: DecisionSignalement | null;
 	readonly note: string | null;
@@ -93,7 +96,11 @@ export const TraitementForme = Traitement.extend({
 	montre: z.string().max(64).default(""),
 });
 
-export const ReouvertureForme = z.object({ id: rowId() });
+export const ReouvertureForme = z.object({
+	id: rowId(),
+	/** The act that closed it, as the page showed it. */
+	acte: lineText({ max: 20 }).default(""),
+});
 
 /** A reported entry, as the mails to those who reported it name it. */
 export type EntreeSignalee = {

@@ -44,6 +44,16 @@ describe("what a text holds by its form is marked, with the very words:", () => 
 			"20041 01005 0500013M026 06",
 		],
 		[
+			"iban",
+			"Banque 30006, guichet 00001, compte 12345678901, clé 89.",
+			"30006, guichet 00001, compte 12345678901, clé 89",
+		],
+		[
+			"iban",
+			"Code banque : 30006 Code guichet : 00001 N° de compte : 12345678901 Clé RIB : 89",
+			"30006 Code guichet : 00001 N° de compte : 12345678901 Clé RIB : 89",
+		],
+		[
 			"nir",
 			"Son numéro est le 1 85 05 78 006 084 91.",
 			"1 85 05 78 006 084 91",

@@ -31,9 +31,15 @@ const IBAN = new RegExp(
 	"giu",
 );
 
+/** What names the groups of an account, as a bank prints them. */
+const NOM_RIB =
+	"(?<!\\p{L})(?:code|guichet|n(?:um[ée]ro)?[°º]?|du|de|compte|cl[ée]|rib)(?![\\p{L}\\p{N}])";
+const NOMS_RIB = `${ENTRE}(?:[,;:]?\\s{0,2}${NOM_RIB}[\\s:.]{0,3}){0,4}`;
+const NOM_DIT = new RegExp(NOM_RIB, "giu");
+
 /** The same account as French banks write it: bank, branch, account, key. */
 const RIB = new RegExp(
-	`(?<![\\p{L}\\p{N}])\\d{5}${ENTRE}\\d{5}${ENTRE}(?:[A-Z0-9]${ENTRE}){11}\\d{2}(?![\\p{L}\\p{N}])`,
+	`(?<![\\p{L}\\p{N}])\\d{5}${NOMS_RIB}\\d{5}${NOMS_RIB}(?:[A-Z0-9]${ENTRE}){11}${NOMS_RIB}\\d{2}(?![\\p{L}\\p{N}])`,
 	"giu",
 );
 
@@ -174,6 +180,7 @@ function estIban(trouve: string): boolean {
 /** Whether the key of an account as French banks write it is right; a letter counts as a digit (A and J 1, S 2). */
 function estRib(trouve: string): boolean {
 	const chiffres = trouve
+		.replace(NOM_DIT, "")
 		.replace(/[^A-Z0-9]/gi, "")
 		.toUpperCase()
 		.replace(/[A-Z]/g, (lettre) => {

@@ -25,8 +25,11 @@ export type RequestNote = {
 	form?: "unread" | "read";
 	/** The request is not one of our forms, or comes from another site: the status of the refusal. */
 	refused?: 400 | 403;
-	/** A form sent without JavaScript came back with errors: the page's title says so first. */
-	formRefused?: boolean;
+	/** A form sent without JavaScript came back with errors, which the page's title says first: why, and what its fields held. */
+	formRefused?: {
+		readonly alerte: string | undefined;
+		readonly champs: Readonly<Record<string, readonly string[]>>;
+	};
 };
 
 declare global {

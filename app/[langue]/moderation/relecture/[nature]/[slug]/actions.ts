@@ -90,7 +90,10 @@ async function garder({ visiteur, valeurs, t }: Appel): Promise<Suite> {
 }
 
 /** A decision that is not taken: when somebody decided, or asked, before, told on the same page, which has seen it from then on. */
-async function refusee(fiche: FicheModeree, refus: Echec): Promise<Suite> {
+async function refusee(
+	fiche: FicheModeree,
+	refus: Echec,
+): Promise<Extract<Suite, { ok: false }>> {
 	if (refus.refus !== "conflit" || refus.ecart) return refus;
 	const lue = await lireFicheParId(fiche.nature, fiche.id);
 	const { demande } = await lireDialogue(fiche);
@@ -158,7 +161,7 @@ async function refuser(appel: Appel, fiche: FicheModeree): Promise<Suite> {
 	);
 }
 
-/** Asks the author, or only shows the mail. */
+/** Asks the author, or only shows the mail: none leaves that was not shown. */
 async function demander(
 	{ visiteur, valeurs, t }: Appel,
 	fiche: FicheModeree,
@@ -166,21 +169,31 @@ async function demander(
 	const lu = relire(QuestionsSaisies, { questions: valeurs.questions });
 	if (!lu.ok) return lu;
 	const { questions } = lu.valeur;
-	if (demandeDe(valeurs).acte === "apercevoir_demande") {
-		const courriel = apercevoirDemande(fiche, questions);
-		const apercu = courriel
+	// What was corrected beside the questions is saved first: the mail names it so.
+	const [titre = fiche.titre] =
+		valeurs[fiche.nature === "projet" ? "nom" : "titre"];
+	const courriel = apercevoirDemande({ ...fiche, titre }, questions);
+	const digest = digestOf({ courriel });
+	const estMontre = courriel === null || valeurs.montre === digest;
+	const valeursMontrees = {
+		apercu: courriel
 			? [courriel.langue, "", courriel.sujet, courriel.texte]
-			: ["personne"];
+			: ["personne"],
+		montre: [digest],
+	};
+	if (demandeDe(valeurs).acte === "apercevoir_demande" || !estMontre)
 		return {
 			ok: true,
 			avis: t("moderation.refus.pas_parti"),
 			garde: true,
-			valeurs: { apercu },
+			valeurs: valeursMontrees,
 		};
-	}
 	const place = await lireVoisinage(fiche);
 	const fait = await demanderSurFiche(visiteur, valeurs, questions);
-	if (!fait.ok) return refusee(fiche, fait);
+	if (!fait.ok) {
+		const refus = await refusee(fiche, fait);
+		return { ...refus, valeurs: { ...valeursMontrees, ...refus.valeurs } };
+	}
 	const suite = place?.apres ?? place?.avant ?? null;
 	return { ok: true, vers: suiteEnFile(suite, "demande=envoyee") };
 }
@@ -335,6 +348,7 @@ export const traiter = action(
 export const rouvrir = actionTo(
 	ReouvertureForme,
 	"moderateur",
-	({ visiteur, valeurs: { id } }) => rouvrirSignalement(visiteur, id),
+	({ visiteur, valeurs: { id, acte } }) =>
+		rouvrirSignalement(visiteur, id, Number(acte) || undefined),
 	pageCourante,
 );

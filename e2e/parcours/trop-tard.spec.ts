@@ -1,0 +1,30 @@
+/** Without a script, what can no longer be done is said where its button was. */
+import { creerBesoin } from "#e2e/fixtures/contenu";
+import { navigateurDe } from "#e2e/fixtures/moderation";
+import { expect, test } from "#e2e/fixtures/site";
+
+test("without a script, a decision that is undone after its minute stays, and the page says why", async ({
+	browser,
+	site,
+}) => {
+	const { id, slug } = await creerBesoin(site.base, { statut: "propose" });
+	const { contexte } = await navigateurDe(browser, site, "moderateur", {
+		javaScriptEnabled: false,
+	});
+	const page = await contexte.newPage();
+	await page.goto(`/moderation/relecture/besoin/${slug}`);
+	await page
+		.getByRole("button", { name: "Mettre en quarantaine" })
+		.first()
+		.click();
+	await page.waitForURL(/fait=/);
+	await site.base.lignes(
+		"UPDATE journal SET le = le - interval '61 seconds' WHERE objet = 'besoin' AND objet_id = $1",
+		[id],
+	);
+	await page.getByRole("button", { name: "Annuler cette décision" }).click();
+	await expect(page.getByRole("main")).toContainText(
+		"Il est trop tard pour annuler",
+	);
+	await contexte.close();
+});
