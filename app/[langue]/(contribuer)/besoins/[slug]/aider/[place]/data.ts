@@ -35,7 +35,9 @@ export async function placeVisee(params: Params): Promise<PlaceVisee | null> {
 	if (!(await estPlaceFermee(numero, slug))) return null;
 	const { message } = await brouillonPour(numero);
 	return {
-		...{ ouverte: false, id: numero, slug },
+		ouverte: false,
+		id: numero,
+		slug,
 		message: message?.at(-1) ?? null,
 	};
 }
