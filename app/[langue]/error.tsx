@@ -15,7 +15,7 @@ export default function ScriptFailure(props: { retry: () => void }) {
 			<button
 				type="button"
 				onClick={() => props.retry()}
-				className="mt-6 min-h-11 rounded-control bg-action px-5 font-bold text-on-action"
+				className="mt-6 min-h-11 rounded-control border-2 border-action bg-action px-5 font-bold text-on-action"
 			>
 				{reessayer}
 			</button>

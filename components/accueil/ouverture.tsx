@@ -4,16 +4,15 @@ import { Link } from "#components/ui/link";
 import { SearchForm } from "#components/ui/lists/search-form";
 import { Translated } from "#components/ui/translated";
 import { cheminDe, livraisonDe } from "#lib/besoins/rules";
-import { type BesoinSortie, STATUTS_BESOIN_PUBLICS } from "#lib/besoins/schema";
+import type { BesoinSortie } from "#lib/besoins/schema";
 import { pageHref, pageTexts } from "#lib/i18n/page-texts";
 
-/** The whole way of a delivered need, from end to end: its four states along one line, with their days. */
+/** The way of a delivered need, from end to end: the states that it went through along one line, with their days. */
 function Chemin({ besoin }: { besoin: BesoinSortie }) {
 	const t = pageTexts();
-	const chemin = cheminDe(besoin.jalons);
 	return (
-		<ol className="mt-4 grid grid-cols-[repeat(4,minmax(min-content,1fr))] text-small wrap-normal text-soft">
-			{STATUTS_BESOIN_PUBLICS.map((statut) => (
+		<ol className="mt-4 grid auto-cols-[minmax(min-content,1fr)] grid-flow-col text-small wrap-normal text-soft">
+			{cheminDe(besoin.jalons).map(({ statut, jour }) => (
 				<li
 					key={statut}
 					className="border-t-3 border-livre pt-2.5 pr-1 last:border-transparent last:pr-0"
@@ -25,13 +24,9 @@ function Chemin({ besoin }: { besoin: BesoinSortie }) {
 					<span className="block leading-tight">
 						{t(`accueil.chemin.${statut}`)}
 					</span>
-					{chemin
-						.filter((etat) => etat.statut === statut)
-						.map(({ jour }) => (
-							<span key={jour} className="block text-tiny max-sm:hidden">
-								<Day at={jour} short />
-							</span>
-						))}
+					<span className="block text-tiny max-sm:hidden">
+						<Day at={jour} short />
+					</span>
 				</li>
 			))}
 		</ol>

@@ -29,3 +29,15 @@ test.each([null, ...ETATS_OFFRE])(
 		if (dite) expect(page.textContent).toContain(dite.fr);
 	},
 );
+
+test("whose help is accepted is told so, and not to withdraw it", () => {
+	const page = rendered(
+		<FormulaireOffre
+			{...{ place: PLACE, etat: "acceptee", brouillon: {}, maintenant: 0 }}
+			action={async () => FORMULAIRE_VIDE}
+			connecte
+		/>,
+	);
+	expect(page.textContent).toContain("Votre aide est acceptée");
+	expect(page.textContent).not.toContain("retirez-la");
+});

@@ -26,12 +26,15 @@ export function LigneDeChiffres(props: {
 	return (
 		<ul
 			aria-label={t("accueil.chiffres.titre")}
-			className="mt-9 grid grid-cols-4 gap-x-3 gap-y-6 max-[22rem]:grid-cols-2 sm:gap-x-8"
+			className="mt-9 flex flex-wrap gap-x-3 gap-y-6 sm:gap-x-8"
 		>
 			{lignes
 				.filter(({ n }) => n > 0)
 				.map(({ nom, n }) => (
-					<li key={nom} className="flex justify-between gap-x-3">
+					<li
+						key={nom}
+						className="flex basis-[calc(25%-1.5rem)] justify-between gap-x-3 max-sm:grow max-sm:basis-[min-content] max-[22rem]:basis-2/5"
+					>
 						<div>
 							<span className="block font-display text-h2 font-bold tabular-nums">
 								{formats(pageLangue()).number(n)}
@@ -42,7 +45,7 @@ export function LigneDeChiffres(props: {
 									: t(`chiffres.cles.${nom}`, { n })}
 							</span>
 						</div>
-						<div className="w-24 shrink-0 max-md:hidden">
+						<div className="w-0 max-w-24 grow max-md:hidden">
 							<Trait mois={props.mois[nom]} />
 						</div>
 					</li>

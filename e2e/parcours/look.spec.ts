@@ -184,3 +184,64 @@ test("in forced colours the dots of a need tell its state, and only the current 
 			expect([isHere, bar === ground]).toEqual([isHere, !isHere]);
 	}
 });
+
+test("in forced colours, which paint no ground, the button of a search has an edge", async ({
+	page,
+}) => {
+	await page.emulateMedia({ forcedColors: "active" });
+	for (const path of ["/", "/besoins"]) {
+		await page.goto(path);
+		await expect(
+			page.getByRole("main").getByRole("search").getByRole("button"),
+		).toHaveCSS("border-top-width", "2px");
+	}
+});
+
+test("counts of millions stay in their frames and apart from each other", async ({
+	page,
+	site,
+}) => {
+	await creerBesoin(site.base, { nb_soutiens: 1_234_567 });
+	for (const width of [320, 360, 390, 840, 1280]) {
+		await page.setViewportSize({ width, height: 800 });
+		await page.goto("/besoins");
+		const count = page.getByText("1 234 567", { exact: true }).first();
+		const outside = await count.evaluate((number) => {
+			const frame = number.parentElement?.getBoundingClientRect();
+			const words = document.createRange();
+			words.selectNodeContents(number);
+			return words.getBoundingClientRect().width - (frame?.width ?? 0);
+		});
+		expect(outside, `${width} px`).toBeLessThan(0);
+		await page.goto("/");
+		const over = await page
+			.getByRole("list", { name: "L’annuaire aujourd’hui" })
+			.locator(".font-display, svg")
+			.evaluateAll((parts) => {
+				for (const part of parts)
+					if (part.matches(".font-display"))
+						part.textContent = "1\u202f234\u202f567";
+				const boxes = parts
+					.map((part) => {
+						const words = document.createRange();
+						words.selectNodeContents(part);
+						const box = part.matches("svg") ? part : words;
+						return box.getBoundingClientRect();
+					})
+					.filter((box) => box.width > 0);
+				return boxes.filter(
+					(one, rank) =>
+						one.right > document.documentElement.clientWidth ||
+						boxes.some(
+							(other, at) =>
+								at > rank &&
+								one.left < other.right &&
+								other.left < one.right &&
+								one.top < other.bottom &&
+								other.top < one.bottom,
+						),
+				).length;
+			});
+		expect(over, `${width} px`).toBe(0);
+	}
+});

@@ -91,7 +91,7 @@ const FRAME =
 	"relative rounded-control border-2 border-action has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-action";
 
 const SMALL_FRAME =
-	"relative col-start-3 row-start-1 flex min-h-[3.333rem] w-[3.333rem] flex-col items-center justify-center rounded-xl border py-1 text-center leading-tight has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-action";
+	"relative col-start-3 row-start-1 flex min-h-[3.333rem] min-w-[3.333rem] flex-col items-center justify-center rounded-xl border px-1 py-1 text-center leading-tight has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-action";
 
 /** The button, over the whole of its frame. */
 function Press(props: {

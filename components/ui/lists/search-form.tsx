@@ -14,7 +14,8 @@ const LOOKS = {
 		frame: "gap-2 sm:flex",
 		field:
 			"min-h-[3.556rem] rounded-[0.667rem] border-2 border-action px-4 max-sm:mb-2",
-		button: "rounded-[0.667rem] bg-action px-5 text-on-action max-sm:w-full",
+		button:
+			"rounded-[0.667rem] border-2 border-action bg-action px-5 text-on-action max-sm:w-full",
 	},
 } as const;
 

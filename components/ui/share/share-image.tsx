@@ -60,6 +60,8 @@ export function ShareImage(props: {
 				background: PAPER,
 				color: INK,
 				fontFamily: "Atkinson",
+				// A word longer than the picture goes on in the next line.
+				wordBreak: "break-word",
 				borderBottom: `20px solid ${color}`,
 			}}
 		>

@@ -49,3 +49,18 @@ test("where a need stands, how many support it and where it is are in its pictur
 	);
 	expect(new Set(drawn).size).toBe(6);
 });
+
+test("a word that is longer than its picture is drawn to its end", async () => {
+	const [one, other] = await Promise.all(
+		["a", "o"].map(async (end) => {
+			const long = `${"anticonstitutionnel".repeat(4)}${end}`;
+			const GET = shareImage(ShareImage, async () => ({
+				...{ kind: "Projet", title: long, text: "Une phrase." },
+			}));
+			const params = Promise.resolve({ langue: "fr", slug: end });
+			const answer = await GET(new Request("http://localhost/"), { params });
+			return Buffer.from(await answer.bytes()).toString("base64");
+		}),
+	);
+	expect(one).not.toBe(other);
+});

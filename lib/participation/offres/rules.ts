@@ -28,15 +28,16 @@ export function estEnCours(etat: EtatOffre): boolean {
 	return etat === "acceptee" || estEnAttente(etat);
 }
 
-const DEJA_LUE: Phrase = {
-	fr: "L’équipe a déjà lu votre offre : retirez-la pour en écrire une autre.",
-	en: "The team has already read your offer: withdraw it to write another one.",
-};
-
 /** Why no other offer may be made for a place while the account's last one is in this state. */
 export const SANS_AUTRE_OFFRE: Readonly<Partial<Record<EtatOffre, Phrase>>> = {
-	vue: DEJA_LUE,
-	acceptee: DEJA_LUE,
+	vue: {
+		fr: "L’équipe a déjà lu votre offre : retirez-la pour en écrire une autre.",
+		en: "The team has already read your offer: withdraw it to write another one.",
+	},
+	acceptee: {
+		fr: "Votre aide est acceptée pour cette mission.",
+		en: "Your help is accepted for this role.",
+	},
 	declinee: {
 		fr: "L’équipe a décliné votre offre pour cette mission. D’autres missions sont peut-être ouvertes.",
 		en: "The team declined your offer for this role. Other roles may be open.",

@@ -11,6 +11,7 @@ type PlaceVisee =
 	| { readonly ouverte: true; readonly place: PlaceSortie }
 	| {
 			readonly ouverte: false;
+			readonly id: number;
 			readonly slug: string;
 			/** What this browser wrote for it. */
 			readonly message: string | null;
@@ -33,7 +34,12 @@ export async function placeVisee(params: Params): Promise<PlaceVisee | null> {
 		return { ouverte: true, place: lue.valeur };
 	if (!(await estPlaceFermee(numero, slug))) return null;
 	const { message } = await brouillonPour(numero);
-	return { ouverte: false, slug, message: message?.at(-1) ?? null };
+	return {
+		ouverte: false,
+		id: numero,
+		slug,
+		message: message?.at(-1) ?? null,
+	};
 }
 
 /** What this browser wrote for this place; empty where it wrote for another. */

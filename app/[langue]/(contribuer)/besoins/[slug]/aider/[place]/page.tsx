@@ -13,7 +13,10 @@ export const generateMetadata = metadata(async ({ langue, t, params }) => {
 export default page(async ({ langue, params, visiteur }) => {
 	const vise = await placeVisee(params);
 	if (!vise) return noPage(langue, { gone: false });
-	if (!vise.ouverte) return <PlaceFermee {...vise} />;
+	if (!vise.ouverte) {
+		const etat = await etatDeMonOffre(visiteur, vise.id);
+		return <PlaceFermee {...vise} etat={etat} />;
+	}
 	const { place } = vise;
 	const [brouillon, etat] = await Promise.all([
 		brouillonPour(place.id),

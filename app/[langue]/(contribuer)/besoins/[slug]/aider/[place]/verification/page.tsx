@@ -6,7 +6,7 @@ import { estComplet } from "#lib/contributions/brouillons/rules";
 import { pageAddress } from "#lib/i18n/addresses";
 import { OffreForme } from "#lib/participation/offres/schema";
 import { envoyer } from "../actions.ts";
-import { brouillonPour, placeVisee } from "../data.ts";
+import { brouillonPour, etatDeMonOffre, placeVisee } from "../data.ts";
 
 export const generateMetadata = metadata(async ({ langue, t, params }) => {
 	if (!(await placeVisee(params))) return noPage(langue, { gone: false });
@@ -16,7 +16,10 @@ export const generateMetadata = metadata(async ({ langue, t, params }) => {
 export default page(async ({ langue, params, query, visiteur }) => {
 	const vise = await placeVisee(params);
 	if (!vise) return noPage(langue, { gone: false });
-	if (!vise.ouverte) return <PlaceFermee {...vise} />;
+	if (!vise.ouverte) {
+		const etat = await etatDeMonOffre(visiteur, vise.id);
+		return <PlaceFermee {...vise} etat={etat} />;
+	}
 	const { place } = vise;
 	const contenu = await brouillonPour(place.id);
 	if (!estComplet(OffreForme, contenu)) {
