@@ -5,7 +5,7 @@ import { LignesParNiveau } from "./pres.tsx";
 
 const LIEU: Lieu = {
 	...{ code: "dep-22", nature: "departement", nom: "Côtes-d’Armor" },
-	dans: [{ code: "reg-53", nature: "region", nom: "Bretagne" }],
+	dans: [{ code: "reg-53", nom: "Bretagne" }],
 };
 
 /** The rows of a page of the list, by their level, where two are in the département, three in the region and one elsewhere. */
