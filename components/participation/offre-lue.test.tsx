@@ -3,7 +3,11 @@ import { rendered } from "#components/ui/rendered.fixture";
 import { SA_PROPRE_OFFRE } from "#lib/participation/offres/rules";
 import { FORMULAIRE_VIDE } from "#lib/platform/validation/forms";
 import { OffreLue } from "./offre-lue.tsx";
-import { BesoinsDuReferent, OffresParPlace } from "./offres-recues.tsx";
+import {
+	BesoinsDuReferent,
+	OffresParPlace,
+	TitreDit,
+} from "./offres-recues.tsx";
 
 test("an offer is answered by somebody else than who made it: to them the page says so, without a button", () => {
 	const agir = async () => FORMULAIRE_VIDE;
@@ -71,4 +75,11 @@ test("of a role that has no place, the page of offers does not say how many peop
 	);
 	expect(page.textContent).toContain("Code");
 	expect(page.textContent).not.toContain("20");
+});
+
+test("a title is in the language of the page where it has that version", () => {
+	const de = { titre: "Relever", titre_en: "Survey", langue: "fr" } as const;
+	const dit = (langue: "fr" | "en") =>
+		rendered(<TitreDit de={de} />, langue).textContent;
+	expect([dit("fr"), dit("en")]).toEqual(["Relever", "Survey"]);
 });

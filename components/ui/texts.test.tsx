@@ -47,6 +47,7 @@ test("a name that is an address turns after a dot, and a sentence where its word
 	expect(html("transport.data.gouv.fr")).toBe(
 		"<bdi>transport.<wbr>data.<wbr>gouv.<wbr>fr</bdi>",
 	);
+	expect(html("covoiturage.fr")).toBe("<bdi>covoiturage.<wbr>fr</bdi>");
 	expect(html("Un pas. Puis 3.5 autres.")).toBe(
 		"<bdi>Un pas. Puis 3.5 autres.</bdi>",
 	);

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { LANGUES } from "../platform/langues.ts";
 import * as EN from "./messages/en.ts";
 import * as FR from "./messages/fr.ts";
-import { formats, texts } from "./texts.ts";
+import { counted, formats, texts } from "./texts.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 
@@ -121,4 +121,10 @@ describe("plurals and numbers follow the language", () => {
 		expect(formats("fr").number(15_204)).toBe("15\u202f204");
 		expect(formats("en").number(15_204)).toBe("15,204");
 	});
+});
+
+test("a number is said with what it counts, and none is not said", () => {
+	expect(counted("fr", 1_200, "soutiens")).toMatch(/^1\s200 soutiens$/u);
+	expect(counted("en", 1, "support")).toBe("1 support");
+	expect(counted("fr", 0, "soutien")).toBeNull();
 });

@@ -109,3 +109,24 @@ test("D14: a rejected support stores no choice", async () => {
 		etapes_par_courriel: true,
 	});
 });
+
+test("a suspended account supports nothing, and takes no support back: the count stays", async () => {
+	const slug = await besoin();
+	const [moi, autre] = [await membre(), await membre()];
+	await soutenirBesoin(moi, slug);
+	for (const { compte_id } of [moi, autre])
+		await prisma().compte.update({
+			where: { id: compte_id },
+			data: { suspendu: true, suspendu_le: new Date() },
+		});
+	for (const faire of [
+		() => soutenirBesoin(autre, slug),
+		() => soutenirAvecChoix(autre, slug, true),
+		() => retirerSoutien(moi, slug),
+	])
+		expect(await faire()).toMatchObject({ refus: "non_autorise" });
+	expect(
+		await prisma().besoin.findUniqueOrThrow({ where: { slug } }),
+	).toMatchObject({ nb_soutiens: 1 });
+	expect((await lireMonSoutien(autre.compte_id, slug)).soutenu).toBe(false);
+});

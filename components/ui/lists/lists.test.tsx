@@ -2,11 +2,13 @@ import { expect, test } from "vitest";
 import { rendered, textOf, textsOf } from "#components/ui/rendered.fixture";
 import type { Page } from "#lib/platform/contract/result";
 import { LANGUES } from "#lib/platform/langues";
+import { CONTENT_ID, SkipLink } from "../shell/skip-link.tsx";
 import { ActiveFilters } from "./active-filters.tsx";
 import { EmptyList } from "./empty-list.tsx";
 import { ListPage } from "./list-page.tsx";
 import { Pages } from "./pages.tsx";
 import { SortLinks } from "./sort-links.tsx";
+import { Tabs } from "./tabs.tsx";
 import { TooManySearches } from "./too-many-searches.tsx";
 
 const hrefs = (place: Element) =>
@@ -168,4 +170,39 @@ test("the skip link of a list leads past its tabs: the next stop is its first en
 	const [skip] = hrefs(place);
 	expect(textsOf(place, `${skip} a`)).toEqual(["Trouver de l’eau"]);
 	expect(textsOf(place, "a")).toContain("À l’étude");
+});
+
+test("the skip link of a page leads to its content", () => {
+	expect(hrefs(rendered(<SkipLink label="Aller au contenu" />))).toEqual([
+		`#${CONTENT_ID}`,
+	]);
+});
+
+test("each tab has the number of what is under it, the first that of all, and one alone is the current one", () => {
+	const tabs = (counts: { valeur: string; nombre: number }[] | null) =>
+		rendered(
+			<Tabs
+				label="État"
+				values={["etude", "livre"].map((value) => ({ value, label: value }))}
+				chosen="livre"
+				counts={counts}
+				hrefOf={(value = "tous") => `?statut=${value}`}
+			/>,
+		);
+	const place = tabs([
+		{ valeur: "etude", nombre: 1_200 },
+		{ valeur: "livre", nombre: 0 },
+	]);
+	expect(textsOf(place, ".tabular-nums")).toEqual(["1 200", "1 200", "0"]);
+	expect(hrefs(place)).toEqual([
+		"?statut=tous",
+		"?statut=etude",
+		"?statut=livre",
+	]);
+	expect(
+		[...place.querySelectorAll("[aria-current]")].map((tab) =>
+			tab.getAttribute("href"),
+		),
+	).toEqual(["?statut=livre"]);
+	expect(tabs(null).querySelector(".tabular-nums")).toBeNull();
 });

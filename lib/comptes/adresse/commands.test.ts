@@ -100,6 +100,30 @@ test("the right code of both mailboxes moves the account; its queued mails follo
 	});
 });
 
+test("what waits for other accounts goes on to them, and a mail that left says where it went", async () => {
+	const [moi, autre] = [await nouveauCompte(), await nouveauCompte()];
+	const mettre = ({ compte_id }: ActeurCompte, cle: string) =>
+		enfilerPourCompte(prisma(), compte_id, {
+			...{ gabarit: "suspension_levee", cle, donnees: { motif: null } },
+		});
+	await mettre(moi, "parti");
+	await prisma().courriel.updateMany({
+		where: { compte_id: moi.compte_id },
+		data: { statut: "envoye" },
+	});
+	await mettre(autre, "attendu");
+	const preuve = await demander(moi, "ailleurs@exemple.fr");
+	expect(await changerMonAdresse(moi, preuve)).toMatchObject({ ok: true });
+	const a = async ({ compte_id }: ActeurCompte) =>
+		(
+			await prisma().courriel.findMany({
+				where: { compte_id, gabarit: "suspension_levee" },
+			})
+		).map(({ destinataire }) => destinataire);
+	expect(await a(moi)).toEqual([moi.courriel]);
+	expect(await a(autre)).toEqual([autre.courriel]);
+});
+
 test.each([
 	["the old mailbox's", "code_ancien", "ancien"],
 	["the new mailbox's", "code_nouveau", "nouveau"],

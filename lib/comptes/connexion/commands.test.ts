@@ -3,6 +3,7 @@ import { suspendreCompte } from "#lib/moderation/comptes/commands";
 import { asAnother } from "#lib/platform/db/another.fixture";
 import { prisma, rows, sql } from "#lib/platform/db/pool";
 import { inTransaction } from "#lib/platform/db/transaction";
+import { metricsText } from "#lib/platform/runtime/metrics";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { empreinteBarree } from "../adresse/queries.ts";
 import { lireSession, prolongerSession } from "../sessions/queries.ts";
@@ -287,4 +288,21 @@ test("a session expires after 30 days without use, after 90 in all, and for a su
 		sql`UPDATE comptes SET suspendu = true, suspendu_le = now() WHERE id = ${compte_id}`,
 	);
 	expect(await lireSession(session)).toBeNull();
+});
+
+test("each wrong code is noted, so that who guesses is seen; a right one, and one that is no code, are not", async () => {
+	const refuses = async () => {
+		const { text } = await metricsText();
+		return Number(/evenement="code_refuse"\} (\d+)/.exec(text)?.[1] ?? 0);
+	};
+	const avant = await refuses();
+	const essai = await defi(nouvelleAdresse());
+	await verifierCode({ ...essai, code: fauxCode(essai.code) });
+	expect(await refuses()).toBe(avant + 1);
+	await verifierCode({ ...essai, code: "bonjour" });
+	expect(await verifierCode(essai)).toMatchObject({ ok: true });
+	expect(await refuses()).toBe(avant + 1);
+	// Used already.
+	await verifierCode(essai);
+	expect(await refuses()).toBe(avant + 2);
 });

@@ -5,8 +5,20 @@ import {
 	pageDeEmetteur,
 	RETOUR_MAX,
 	retourSur,
+	SESSION_EQUIPE_INACTIVE_SECONDES,
+	SESSION_INACTIVE_SECONDES,
+	SESSION_MAX_SECONDES,
+	SESSION_OCTETS,
 	sansConnexion,
 } from "./rules.ts";
+
+test("a session ends after thirty days without use, ninety days at most, and one of the team after twelve hours without use; its name can't be guessed", () => {
+	expect([SESSION_INACTIVE_SECONDES, SESSION_MAX_SECONDES]).toEqual([
+		2_592_000, 7_776_000,
+	]);
+	expect(SESSION_EQUIPE_INACTIVE_SECONDES).toBe(43_200);
+	expect(SESSION_OCTETS).toBe(32);
+});
 
 test.each([
 	["/", "/"],

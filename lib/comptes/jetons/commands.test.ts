@@ -5,7 +5,7 @@ import { siteDay } from "#lib/platform/runtime/clock";
 import { eventually } from "#server/postgres/test-process";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { type CreationDeJeton, creerJeton, nouveauJeton } from "./commands.ts";
-import { listerJetons, ouvrirAppel } from "./queries.ts";
+import { lireJetonCourant, listerJetons, ouvrirAppel } from "./queries.ts";
 import {
 	empreinteJeton,
 	estJetonPlausible,
@@ -246,4 +246,23 @@ test("a token that is over opens no call and leaves its place to the next", asyn
 	expect(await listerJetons(compte_id)).toHaveLength(4);
 	await creer(compte_id);
 	expect(await listerJetons(compte_id)).toHaveLength(5);
+});
+
+test("a token reads what it may do and until when, of itself alone: not of another account, and no longer once it is revoked", async () => {
+	const [moi, autre] = [await nouveauCompte(), await nouveauCompte()];
+	await creer(moi, { nom: "avant" });
+	await creer(moi, { nom: "courant", portees: ["lecture"] });
+	const id = (await listerJetons(moi)).at(-1)?.id ?? 0;
+	expect(await lireJetonCourant(moi, id)).toMatchObject({
+		valeur: { nom: "courant", portees: ["lecture"] },
+	});
+	expect(await lireJetonCourant(autre, id)).toMatchObject({ ok: false });
+	await prisma().jeton.update({
+		where: { id },
+		data: { revoque_le: new Date() },
+	});
+	expect(await lireJetonCourant(moi, id)).toMatchObject({
+		ok: false,
+		refus: "non_autorise",
+	});
 });

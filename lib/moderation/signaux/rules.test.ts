@@ -271,6 +271,9 @@ test.each([
 
 test.each([
 	["bla bla bla", "bla"],
+	["ah oui ah oui ah oui", "ah oui"],
+	["un deux trois quatre ".repeat(3), "un deux trois quatre"],
+	["un deux trois quatre cinq ".repeat(3), null],
 	["d".repeat(60), "dddddddddd"],
 	[`C’est très, très, très long. ${RESTE.repeat(5)}`, null],
 	[

@@ -50,6 +50,10 @@ describe("who may answer, and when", () => {
 		await creerBesoin({ slug: "archive", statut: "archive" });
 		const passant = await acteurDeRole("membre");
 		const soutien = await soutienDe("etude");
+		await soutienDe("livre");
+		expect(await lireQuestion(passant.compte_id, "livre")).toMatchObject({
+			valeur: { obstacle: "sans_soutien", modifiable: false },
+		});
 		for (const slug of ["inconnu", "archive", "Pas un slug"])
 			expect(await dire(passant, slug, "oui")).toMatchObject({
 				refus: "introuvable",

@@ -103,6 +103,7 @@ test(`a situation has one to ${SITUATION_MAX} characters on one line`, () => {
 		SituationForme.safeParse({ slug: "x", situation }).data?.situation;
 	expect(lire("é".repeat(SITUATION_MAX))).toHaveLength(SITUATION_MAX);
 	expect(lire("é".repeat(SITUATION_MAX + 1))).toBeUndefined();
+	expect(lire("é")).toBe("é");
 	expect(lire(" \n ")).toBeUndefined();
 	expect(lire("Deux\nlignes")).toBe("Deux lignes");
 });

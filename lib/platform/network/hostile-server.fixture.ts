@@ -67,7 +67,7 @@ export async function startCounted(
 
 const LINE = "x".repeat(1_023);
 
-/** One answer for each hostile path; `/redirect?to=` leads anywhere, and any other path says `text`. */
+/** One answer for each hostile path; `/redirect?to=` leads anywhere, `/status?as=` has that status, and any other path says `text`. */
 export function hostile(text: string): RequestListener {
 	return async ({ url = "/" }, response) => {
 		const { pathname, searchParams } = new URL(url, "http://x");
@@ -130,8 +130,13 @@ export function hostile(text: string): RequestListener {
 			}
 			case "/redirect": {
 				const Location = searchParams.get("to") ?? "/";
-				return void response.writeHead(302, { Location }).end();
+				const status = Number(searchParams.get("as") ?? 302);
+				return void response.writeHead(status, { Location }).end();
 			}
+			case "/status":
+				return void response
+					.writeHead(Number(searchParams.get("as")))
+					.end("not what was asked for");
 			case "/upgrade":
 				response.writeHead(101, { Upgrade: "x", Connection: "Upgrade" });
 				return void response.end();

@@ -145,6 +145,16 @@ describe("no connection is opened", () => {
 	});
 });
 
+test.each([301, 302, 303, 307, 308])(
+	"a redirect by %i is followed",
+	async (status) => {
+		expect(await read(at(`/redirect?as=${status}&to=/file`))).toMatchObject({
+			ok: true,
+			address: at("/file"),
+		});
+	},
+);
+
 test(`${REDIRECTS_MAX} redirects are followed, and one more is not`, async () => {
 	expect(await read(at(`/hops?left=${REDIRECTS_MAX}`))).toMatchObject({
 		ok: true,
@@ -204,8 +214,14 @@ test("after an address that has something else the next one is read", async () =
 });
 
 test("after an address that is missing the next one is read; any other failure ends it", async () => {
-	const found = await readFirst([at("/missing"), at("/file")], wayOut);
-	expect(found).toMatchObject({ ok: true, address: at("/file") });
+	for (const status of [400, 404, 499])
+		expect(
+			await readFirst([at(`/status?as=${status}`), at("/file")], wayOut),
+		).toMatchObject({ ok: true, address: at("/file") });
+	for (const status of [204, 304, 500])
+		expect(
+			await readFirst([at(`/status?as=${status}`), at("/file")], wayOut),
+		).toEqual({ ok: false, refus: "statut", statut: status });
 	expect(await read(at("/missing"))).toEqual({
 		ok: false,
 		refus: "statut",

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { monotonicMs } from "./clock.ts";
 import { afterOwnTime } from "./own-time.ts";
 
@@ -36,4 +36,15 @@ test("cancelled, it does nothing", async () => {
 	cancel();
 	await new Promise<void>((done) => afterOwnTime(60, done));
 	expect(isCalled).toBe(false);
+});
+
+test("on a machine at rest it acts when that time is over, neither before nor later", () => {
+	vi.useFakeTimers();
+	const act = vi.fn();
+	afterOwnTime(200, act);
+	vi.advanceTimersByTime(199);
+	expect(act).not.toHaveBeenCalled();
+	vi.advanceTimersByTime(1);
+	expect(act).toHaveBeenCalledOnce();
+	vi.useRealTimers();
 });

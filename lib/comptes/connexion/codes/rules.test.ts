@@ -7,12 +7,20 @@ import {
 import {
 	BUDGETS_CODES,
 	budgetPourEnvoi,
+	CODE_CHIFFRES,
+	CODE_DUREE_SECONDES,
 	CODE_SAISI_MAX,
+	CODES_FAUX_JOURS,
+	CODES_FAUX_MAX,
 	type EnvoisRecents,
+	ESSAIS_MAX,
 	ecrireDefi,
 	empreinteDefi,
 	lireCode,
 	lireDefi,
+	NAVIGATEUR_CONNU_SECONDES,
+	PAUSE_SECONDES,
+	partDesInconnus,
 	quandReprendre,
 	RENVOI_SECONDES,
 	sansEnvoi,
@@ -31,6 +39,22 @@ const VUE: EnvoisRecents = {
 	reseauHeure: 1,
 	navigateur: null,
 };
+
+test("who guesses has five tries at six digits for ten minutes, and fifty in thirty days; who floods is bounded by mailbox and by network", () => {
+	expect([CODE_CHIFFRES, ESSAIS_MAX, CODE_DUREE_SECONDES]).toEqual([6, 5, 600]);
+	expect([CODES_FAUX_MAX, CODES_FAUX_JOURS, PAUSE_SECONDES]).toEqual([
+		50, 30, 86_400,
+	]);
+	expect([RENVOI_SECONDES, NAVIGATEUR_CONNU_SECONDES]).toEqual([
+		60, 15_552_000,
+	]);
+	expect(BUDGETS_CODES).toEqual({
+		...{ reseauHeure: 60, reseau56Heure: 120, reseau48Heure: 240 },
+		...{ boiteHeure: 5, boiteJour: 10, navigateurJour: 5 },
+		...{ plafondJour: 20, rafaleMinute: 5 },
+	});
+	expect([0, 1, 4, 2_000].map(partDesInconnus)).toEqual([0, 0, 3, 1_500]);
+});
 
 describe("the budget from which a code is sent", () => {
 	test.each<
