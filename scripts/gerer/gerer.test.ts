@@ -123,7 +123,7 @@ describe("a usage error", () => {
 			);
 			expect([code, stdout]).toEqual([2, ""]);
 			expect(stderr).toMatch(
-				/^Usage :[^]*\n✗ Commande inconnue : compte detruire\n$/,
+				/^Usage :[\s\S]*\n✗ Commande inconnue : compte detruire\n$/,
 			);
 			expect(stderr).not.toMatch(/\n\s+at /);
 		},
