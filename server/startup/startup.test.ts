@@ -37,6 +37,8 @@ function settingsOf(source: Record<string, string>): Reglages {
 	return analysis.reglages;
 }
 
+const MARK = "\uFEFF";
+
 describe("the settings file", () => {
 	afterEach(() => completeEnvironment({ HEBERGEUR: "" }));
 
@@ -60,7 +62,7 @@ describe("the settings file", () => {
 
 	test("may begin with a byte order mark: its first setting is not lost", () => {
 		const file = join(base, "marque.env");
-		writeFileSync(file, "\uFEFFEDITEUR_MARQUE=premier\r\nDPO_MARQUE=b\r\n");
+		writeFileSync(file, `${MARK}EDITEUR_MARQUE=premier\r\nDPO_MARQUE=b\r\n`);
 		readEnvironmentFile(file);
 		expect(childEnvironment()).toMatchObject({
 			EDITEUR_MARQUE: "premier",
@@ -72,7 +74,7 @@ describe("the settings file", () => {
 		"in %s is rejected: its names and accents would be lost without a word",
 		(encoding) => {
 			const file = join(base, "autre.env");
-			writeFileSync(file, "\uFEFFEDITEUR=Mairie de Besançon\n", encoding);
+			writeFileSync(file, `${MARK}EDITEUR=Mairie de Besançon\n`, encoding);
 			expect(() => readEnvironmentFile(file)).toThrow(/pas en UTF-8/);
 		},
 	);

@@ -35,7 +35,7 @@ test.each([
 	],
 	[{ inconnu: "1" }, { tri: "une" }],
 	// Far over the bound, where it is refused before it is composed.
-	[{ ligne: "é".repeat(500) }, { tri: "une", ligne: "ééééé" }],
+	[{ ligne: "é".repeat(30) }, { tri: "une", ligne: "é".repeat(5) }],
 ])("%j is read as %j", (query, read) => {
 	expect(lenientQuery(Query, query)).toEqual(read);
 });
