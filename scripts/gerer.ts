@@ -46,7 +46,8 @@ async function refuserUsage(
 	message: string,
 	commandes: readonly Commande[],
 ): Promise<number> {
-	await ecrire(process.stderr, `✗ ${message}\n\n${aide(commandes)}`);
+	// Last, where the help of all commands has not pushed it off the screen.
+	await ecrire(process.stderr, `${aide(commandes)}\n✗ ${message}\n`);
 	return USAGE;
 }
 

@@ -30,7 +30,7 @@ import {
 	refuseTunnel,
 } from "./http/malformed.ts";
 import { oneAtATime } from "./http/pipelining.ts";
-import { sendRefusal } from "./http/refusal.ts";
+import { refuseStarting, sendRefusal } from "./http/refusal.ts";
 import { joinSmallPieces } from "./http/small-pieces.ts";
 import type { PageHandler } from "./pages/error-pages.ts";
 import { identityFiles } from "./pages/identity-files.ts";
@@ -63,7 +63,7 @@ export async function serve({ reglages, dev }: ServeOptions): Promise<Served> {
 	let listener: ReturnType<typeof frontListener> | undefined;
 	const inTurn = oneAtATime((req, res) => {
 		if (listener) return listener(req, res);
-		res.writeHead(503, { "Retry-After": "1" }).end();
+		refuseStarting(req, res, reglages);
 	});
 	const server = createServer(
 		{

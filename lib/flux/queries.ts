@@ -7,7 +7,7 @@ import {
 import { pageAddress } from "#lib/i18n/addresses";
 import { placeName } from "#lib/i18n/places";
 import { texts } from "#lib/i18n/texts";
-import { trouverLieux, voisinage } from "#lib/lieux/queries";
+import { lireLieu, voisinage } from "#lib/lieux/queries";
 import { reglages } from "#lib/platform/config/env";
 import {
 	INTROUVABLE,
@@ -204,12 +204,12 @@ export async function lireFlux(
 	const [entrees, nom = theme, place] = await Promise.all([
 		isUnknown ? [] : ENTREES[nature](cadre, { theme, lieu }),
 		lireNomDuTheme(theme, langue),
-		lieu === undefined ? null : trouverLieux([lieu]),
+		lireLieu(lieu),
 	]);
 	const t = texts(langue);
 	const titre = t(`flux.${nature}.titre`, { site: reglages().siteNom });
 	const parTheme = nom ? t("flux.par_theme", { titre, theme: nom }) : titre;
-	const ou = lieu && placeName(place?.get(lieu)?.nom ?? lieu, langue).texte;
+	const ou = lieu && placeName(place?.nom ?? lieu, langue).texte;
 	const mots = [
 		...(theme === undefined ? [] : ["theme", encodeURIComponent(theme)]),
 		...(lieu === undefined ? [] : ["lieu", encodeURIComponent(lieu)]),

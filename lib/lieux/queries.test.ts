@@ -9,7 +9,12 @@ import { emptyDirectory, run } from "#prisma/directory.fixture";
 import { PETITE } from "#prisma/lieux.fixture";
 import { LIEUX } from "#prisma/lieux-table.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
-import { chercherLieux, lireTerritoire, nomsProposes } from "./queries.ts";
+import {
+	chercherLieux,
+	lireLieu,
+	lireTerritoire,
+	nomsProposes,
+} from "./queries.ts";
 
 useTestDatabase({}, "areas");
 
@@ -230,6 +235,28 @@ describe("a search of areas", () => {
 				...[nom, 1, false, []],
 			]);
 		}
+	});
+
+	test("of a commune that has a namesake is told with its département, others by their name", async () => {
+		const nomDe = async (code: string) => (await lireLieu(code))?.nom;
+		expect([
+			await nomDe("commune-93066"),
+			await nomDe("commune-97411"),
+			await nomDe("commune-44109"),
+			await nomDe("dep-974"),
+		]).toEqual([
+			"Saint-Denis (Seine-Saint-Denis)",
+			"Saint-Denis (La Réunion)",
+			"Nantes",
+			"La Réunion",
+		]);
+		const { titre } = await lireFlux(
+			"besoins",
+			"fr",
+			undefined,
+			"commune-97411",
+		);
+		expect(titre).toContain("Saint-Denis (La Réunion)");
 	});
 
 	test("of any text answers without a failure", async () => {

@@ -15,6 +15,7 @@ import {
 	type LieuConnu,
 	lieuxSurs,
 	lireTexte,
+	nomEntier,
 	nomSitue,
 	nomsDits,
 } from "./rules.ts";
@@ -167,15 +168,19 @@ const LIEU = sql`l.code, l.nature, l.nom,
 	COALESCE((SELECT json_agg(json_build_object('code', d.code, 'nom', d.nom) ORDER BY array_position(l.dans, d.code))
 	  FROM lieux d WHERE d.code = ANY(l.dans)), '[]') AS dans`;
 
-/** The area of a code, of today or retired; null when there is none. */
+/** The area of a code, of today or retired, a commune that has a namesake by its whole name; null when there is none. */
 export async function lireLieu(code: string | undefined): Promise<Lieu | null> {
 	if (!code) return null;
 	const connu = await lieuDuCode(code);
 	if (!connu) return null;
-	const [lieu = null] = await rows<Lieu>(
-		sql`SELECT ${LIEU} FROM lieux l WHERE l.code = ${connu.code}`,
+	const [lieu = null] = await rows<Lieu & { seul: boolean }>(
+		sql`SELECT ${LIEU}, NOT EXISTS (SELECT 1 FROM lieux h
+		      WHERE h.cles[1] = l.cles[1] AND h.code <> l.code AND l.nature = 'commune' AND h.nature = 'commune') AS seul
+		    FROM lieux l WHERE l.code = ${connu.code}`,
 	);
-	return lieu;
+	if (!lieu) return null;
+	const { seul, ...dit } = lieu;
+	return seul ? dit : { ...dit, nom: nomEntier(dit) };
 }
 
 /** Areas that a search answers, at most. */

@@ -107,6 +107,24 @@ const AUTRES: Readonly<Record<string, string>> = {
 	"Suisse, Moselle": "commune-57662",
 	"Grenade (31)": "commune-31232",
 	"commune-91182": "commune-91228",
+	"Île d’Yeu": "commune-85113",
+	"Ile d'Yeu (85)": "commune-85113",
+	"Sables d’Olonne": "commune-85194",
+	"Havre (Le)": "commune-76351",
+	"76600 HAVRE (LE)": "commune-76351",
+	"Haÿ-les-Roses (L’)": "commune-94038",
+	"Villeneuve s/ Lot": "commune-47323",
+	"Chalon S/Saône / Dijon": "commune-71076 commune-21231",
+	"Saint-Denis de La Réunion": "commune-97411",
+	"Nantes Cedex 3": "commune-44109",
+	Cherbourg: "commune-50129",
+	Hellemmes: "commune-59350",
+	"Paris XIIe": "commune-75056",
+	"3e arrondissement de Lyon": "commune-69123",
+	"Grand Lyon": "epci-200046977",
+	"Saint-Étienne (Rhône-Alpes)": "commune-42218",
+	UK: "GB",
+	USA: "US",
 };
 
 /** What names no area, or may name several, or is somewhere else. */
@@ -160,6 +178,14 @@ describe("the areas of a text", () => {
 				?.choix.map(({ code }) => code)
 				.sort(),
 		).toEqual([...["CH", "commune-57662"]]);
+	});
+
+	test("a region of before 2016 is asked about among its départements", () => {
+		const [picardie] = lu("Picardie");
+		expect(picardie?.choix.map(({ code }) => code).sort()).toEqual([
+			...["dep-02", "dep-60", "dep-80"],
+		]);
+		expect(lieuxSurs(lu("Picardie"))).toEqual([]);
 	});
 
 	test("an unknown name beside a postal code is only asked about", () => {

@@ -64,12 +64,21 @@ function departementDe(postal: string): string {
 
 /** The signs that separate areas, the strongest first. */
 const SIGNS = /[;|+/\n]/;
+/** « Chalon s/ Saône » is one. */
+const ON = /(?<![\p{L}\p{N}])s\/\s*/giu;
 const COMMA = /,/;
 const AND = /\s+et\s+/i;
 
 function morceaux(texte: string, separator: RegExp): string[] {
 	return texte.split(separator).filter((un) => cleDe(un) !== "");
 }
+
+function listes(texte: string): string[] {
+	return morceaux(texte.replace(ON, "sur "), SIGNS);
+}
+
+/** An article after its name, as lists in alphabetical order have it: « Havre (Le) ». */
+const ARTICLE = /^(?:la|le|les|l)$/i;
 
 /** A postal code as some write it: « 81 500 », « F-67000 ». */
 const POSTAL_WRITTEN = /(?<!\S)(?:FR?-)?(\d\d) ?(\d{3})(?!\S)/;
@@ -82,10 +91,13 @@ function partieDe(ecrit: string) {
 		.split(/[()]|\s[-–—]\s/)
 		.map((segment) => cleDe(segment).split(" "));
 	const postaux = segments.flat().filter((mot) => POSTAL.test(mot));
-	const [nom = "", ...reperes] = segments
+	const [seulNom = "", ...suite] = segments
 		.map((mots) => mots.filter((mot) => !POSTAL.test(mot)).join(" "))
 		.filter((mots) => mots !== "")
 		.sort((a, b) => Number(NUMBER.test(a)) - Number(NUMBER.test(b)));
+	const reperes = suite.filter((un) => !ARTICLE.test(un));
+	const article = suite.find((un) => ARTICLE.test(un))?.toLowerCase();
+	const nom = article ? `${article} ${seulNom}` : seulNom;
 	const [, avant, numero = ""] = /^(.+) (\S+)$/.exec(nom) ?? [];
 	const isNumbered = avant !== undefined && NUMBER.test(numero);
 	return {
@@ -109,7 +121,7 @@ function clesDePartie(texte: string): string[] {
 
 /** The keys by which the table is read for a text; none when it has more than a text may. */
 export function clesDuTexte(texte: string): readonly string[] {
-	const lus = morceaux(texte, SIGNS).flatMap((liste) => [
+	const lus = listes(texte).flatMap((liste) => [
 		liste,
 		...morceaux(liste, COMMA).flatMap((un) => [un, ...morceaux(un, AND)]),
 	]);
@@ -161,7 +173,7 @@ function lirePartie(texte: string, connus: Connus): Lecture {
 		autour.every((lieux) => lieux.some(({ code }) => estDans(lieu, code))),
 	);
 	if (!postal) {
-		if (connus(nom).length > 0) return lue(autour.length > 0 ? nommes : []);
+		if (connus(nom).length > 0) return lue(nommes);
 		return lue(seul ? autour.flat() : []);
 	}
 	if (connus(nom).length === 0) return lue(deLaPoste, true);
@@ -217,7 +229,7 @@ export function lireTexte(
 ): Lecture[] {
 	const connus = (cle: string) =>
 		lieux.filter(({ cles }) => cles.includes(cle));
-	return morceaux(texte, SIGNS)
+	return listes(texte)
 		.flatMap((liste) => lireListe(liste, connus))
 		.map((lecture) => ({ ...lecture, choix: premiers(lecture.choix) }));
 }

@@ -74,6 +74,32 @@ const WHOLE_TOWNS: Readonly<Record<string, string>> = {
 	"75056": "75000",
 };
 
+/** What people say of an area beside its official names. */
+const SAID: Readonly<Record<string, readonly string[]>> = {
+	"commune-50129": ["cherbourg"],
+	"commune-59350": ["hellemmes"],
+	"epci-200046977": ["grand lyon"],
+	"epci-200054781": ["grand paris"],
+	"reg-11": ["idf"],
+	"reg-93": ["paca"],
+	CI: ["ivory coast"],
+	GB: ["UK", "uk", "grande bretagne", "great britain", "angleterre", "england"],
+	NL: ["hollande", "holland"],
+	US: ["usa"],
+};
+
+/** The départements of the regions that were merged in 2016: each may be meant by their name. */
+const FORMER_REGIONS: Readonly<Record<string, string>> = {
+	...{ alsace: "67 68", aquitaine: "24 33 40 47 64", auvergne: "03 15 43 63" },
+	...{ "basse normandie": "14 50 61", bourgogne: "21 58 71 89" },
+	...{ "champagne ardenne": "08 10 51 52", "franche comte": "25 39 70 90" },
+	...{ "haute normandie": "27 76", "languedoc roussillon": "11 30 34 48 66" },
+	...{ limousin: "19 23 87", lorraine: "54 55 57 88", picardie: "02 60 80" },
+	...{ "midi pyrenees": "09 12 31 32 46 65 81 82" },
+	...{ "nord pas de calais": "59 62", "poitou charentes": "16 17 79 86" },
+	...{ "rhone alpes": "01 07 26 38 42 69 73 74" },
+};
+
 const TYPES: Readonly<Record<string, string>> = {
 	CC: "communauté de communes",
 	CA: "communauté d’agglomération",
@@ -139,6 +165,12 @@ function withoutArticle(nom: string): string {
 	return nom.replace(/^(?:de la|de l |des|du|de|d|la|le|les|l) /, "");
 }
 
+/** A name of several words that people write without its article: « Île d’Yeu »; none that is the name of another. */
+function bare(nom: string, names: ReadonlyMap<string, number>): string[] {
+	const [, rest] = /^(?:la|le|les|l) (\S+ .+)$/.exec(nom) ?? [];
+	return rest && !names.has(rest) ? [rest] : [];
+}
+
 function sumOf(
 	communes: readonly { readonly population?: number | undefined }[],
 ) {
@@ -195,6 +227,11 @@ function frenchAreas(partsOf: (code: string) => string[]) {
 		all.filter(({ type }) => type !== "commune-actuelle"),
 		({ commune, chefLieu }) => commune ?? chefLieu,
 	);
+	const overseasName = (departement: string) =>
+		departements
+			.filter(({ code }) => code === departement)
+			.map(({ nom }) => withoutArticle(cleDuNom(nom)))
+			.join();
 	const rowOfCommune = (one: z.output<typeof Commune>): Row => {
 		const parts = partsOfTown.get(one.code) ?? [];
 		const group = groupOf.get(one.code);
@@ -211,6 +248,11 @@ function frenchAreas(partsOf: (code: string) => string[]) {
 					.map((code) => `commune-${code}`),
 				...one.codesPostaux,
 				...shortened(one, peopleOf),
+				...bare(cleDuNom(one.nom), peopleOf),
+				// « Saint-Denis de La Réunion »
+				...(/^97[1-4]/.test(one.departement)
+					? [`${cleDuNom(one.nom)} de la ${overseasName(one.departement)}`]
+					: []),
 				...[WHOLE_TOWNS[one.code] ?? []].flat(),
 				...parts.flatMap(({ nom, type }) =>
 					type === "arrondissement-municipal"
@@ -254,6 +296,9 @@ function frenchAreas(partsOf: (code: string) => string[]) {
 			cleDuNom(one.nom),
 			withoutArticle(cleDuNom(one.nom)),
 			one.code.toLowerCase(),
+			...Object.keys(FORMER_REGIONS).filter((name) =>
+				FORMER_REGIONS[name]?.split(" ").includes(one.code),
+			),
 			// A region or a collectivity of one département is that département.
 			...(one.zone === "metro" ? [] : [`reg-${one.region}`, `com-${one.code}`]),
 			...Object.keys(OVERSEAS).filter((key) => OVERSEAS[key] === one.code),
@@ -286,17 +331,27 @@ function frenchAreas(partsOf: (code: string) => string[]) {
 	};
 }
 
-/** « Lyon 3e Arrondissement »: also « Lyon 3e », « Lyon 3ème » and « Lyon 3 ». */
+const ROMAN =
+	"i ii iii iv v vi vii viii ix x xi xii xiii xiv xv xvi xvii xviii xix xx".split(
+		" ",
+	);
+
+/** « Lyon 3e Arrondissement »: also « Lyon 3e », « Lyon 3ème », « Lyon 3 », « Lyon IIIe » and « 3e arrondissement de Lyon ». */
 function numbered(nom: string): string[] {
-	const [, short = nom, digits = nom] =
-		/^((.+ \d+)er?) arrondissement$/.exec(nom) ?? [];
-	return [nom, short, digits, `${digits}eme`];
+	const [, town = nom, digits = "", end = ""] =
+		/^(.+) (\d+)(er?) arrondissement$/.exec(nom) ?? [];
+	const number = `${digits}${end}`;
+	return [
+		...[nom, `${town} ${number}`, `${town} ${digits}`, `${town} ${digits}eme`],
+		`${town} ${ROMAN[Number(digits) - 1]}${end}`,
+		`${number} arrondissement de ${town}`,
+	];
 }
 
 function lineOf({ code, nature, nom, nom_en, dans, population, cles }: Row) {
 	return [
 		...[code, nature, nom, nom_en ?? "", dans.join(" "), population ?? ""],
-		[...new Set(cles)].join("|"),
+		[...new Set([...cles, ...(SAID[code] ?? [])])].join("|"),
 	].join("\t");
 }
 

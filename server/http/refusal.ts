@@ -1,13 +1,15 @@
 /** Error answers of the front, in the format of what was requested: JSON for the API, a page for a reader. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { escapeUTF8 } from "entities";
+import { storeDown } from "#lib/adapters/api/answers";
 import type { Answer } from "#lib/adapters/api/call";
 import { langueOfAddress, pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
 import type { Reglages } from "#lib/platform/config/env";
+import { randomId } from "#lib/platform/runtime/clock";
 import { disposeOfBody, sendAnswer } from "../api/node-adapter.ts";
 import { setPageHeaders } from "./page-headers.ts";
-import { isApi } from "./request-target.ts";
+import { isApi, readTarget } from "./request-target.ts";
 
 const STYLE =
 	":root{color-scheme:light dark}body{font:1.125rem/1.6 system-ui,sans-serif;max-width:38rem;margin:10vh auto;padding:0 1.5rem}";
@@ -85,4 +87,15 @@ export function sendRefusal(
 		"X-Request-Id": requestId,
 	});
 	res.end(req.method === "HEAD" ? undefined : body);
+}
+
+/** Refuses what comes before the program serves, as what can't be answered for a moment. */
+export function refuseStarting(
+	req: IncomingMessage,
+	res: ServerResponse,
+	reglages: Reglages,
+) {
+	const { target } = readTarget(req.url ?? "", req.headers.host);
+	const asked = { path: target.path, requestId: randomId() };
+	sendRefusal(req, res, asked, storeDown(), reglages);
 }

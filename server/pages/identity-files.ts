@@ -47,6 +47,21 @@ async function drawn(
 	return Buffer.from(await new ImageResponse(sheet, size).arrayBuffer());
 }
 
+/**
+ * Whether browsers show a picture at all, which they do when it is well formed: drawn
+ * beneath a square, since its letters are drawn by them alone and its size is theirs.
+ */
+async function isWellFormed(svg: string): Promise<boolean> {
+	const root = svg.search(/<svg\s[^>]*http:/);
+	const under = `${svg.slice(0, root)}${EMPTY.replace("/>", ">")}${svg.slice(root)}`;
+	const [shown, nothing] = await Promise.all(
+		[`${under}<path d="M0 0h1v1H0z"/></svg>`, EMPTY].map((one) =>
+			drawn(one, FAVICON_SIDE, 0, {}),
+		),
+	);
+	return !(shown && nothing && shown.equals(nothing));
+}
+
 /** An icon file that holds one PNG. */
 function ico(png: Buffer, side: number): Buffer {
 	const head = Buffer.from([0, 0, 1, 0, 1, 0, side, side, 0, 0, 1, 0, 32, 0]);
@@ -73,7 +88,7 @@ async function iconsOf(icone: string): Promise<[string, File][]> {
 	];
 }
 
-/** The files of this identity; rejects an icon that can't be drawn. */
+/** The files of this identity; rejects an icon that can't be drawn, and a logo that is not well formed. */
 export async function identityFiles({
 	icone,
 	logo,
@@ -86,6 +101,10 @@ export async function identityFiles({
 			})
 		: [];
 	const files = new Map(icons);
+	if (logo && !(await isWellFormed(logo)))
+		throw new OperatorError(
+			"IDENTITE : logo.svg n'est pas du SVG bien formé, et aucun navigateur ne le montrerait. Exportez-le de nouveau.",
+		);
 	if (logo)
 		files.set("/identite/logo.svg", { type: SVG, bytes: Buffer.from(logo) });
 	return (req, res, path, prepare) => {

@@ -28,7 +28,7 @@ import { deriveKey } from "#lib/platform/runtime/derive-key";
 
 /**
  * Reads a `.env` file if it exists. Throws an `OperatorError` when it exists
- * and can't be read: without its settings, a public site would start as a
+ * and can't be read, or is not in UTF-8: without its settings, a public site would start as a
  * demonstration on this machine, and look healthy.
  */
 export function readEnvironmentFile(path: string): void {
@@ -41,7 +41,8 @@ export function readEnvironmentFile(path: string): void {
 	}
 	try {
 		loadEnvironmentFile(path);
-	} catch {
+	} catch (error) {
+		if (error instanceof OperatorError) throw error;
 		// For a file that it may not read, Node reports that it does not exist.
 		throw new OperatorError(
 			`${path} ne peut être lu : ce doit être un fichier, que le compte qui lance l'application a le droit de lire (par exemple chgrp et chmod 640).`,

@@ -37,22 +37,47 @@ function settingsOf(source: Record<string, string>): Reglages {
 	return analysis.reglages;
 }
 
+const MARK = "\uFEFF";
+
 describe("the settings file", () => {
 	afterEach(() => completeEnvironment({ HEBERGEUR: "" }));
 
 	test("is read, through a link too; without one nothing is set", () => {
 		const file = join(base, "reglages.env");
 		const link = join(base, "reglages.lien");
-		writeFileSync(file, "EDITEUR_ESSAI=a@exemple.org\n");
+		writeFileSync(
+			file,
+			"EDITEUR_ESSAI=a@exemple.org\nHEBERGEUR=du fichier\nHEBERGEUR_ESSAI='b c' # d\n",
+		);
 		symlinkSync("reglages.env", link);
 		completeEnvironment({ HEBERGEUR: "déjà là" });
 		readEnvironmentFile(link);
 		expect(childEnvironment()).toMatchObject({
 			EDITEUR_ESSAI: "a@exemple.org",
 			HEBERGEUR: "déjà là",
+			HEBERGEUR_ESSAI: "b c",
 		});
 		expect(() => readEnvironmentFile(join(base, "absent"))).not.toThrow();
 	});
+
+	test("may begin with a byte order mark: its first setting is not lost", () => {
+		const file = join(base, "marque.env");
+		writeFileSync(file, `${MARK}EDITEUR_MARQUE=premier\r\nDPO_MARQUE=b\r\n`);
+		readEnvironmentFile(file);
+		expect(childEnvironment()).toMatchObject({
+			EDITEUR_MARQUE: "premier",
+			DPO_MARQUE: "b",
+		});
+	});
+
+	test.each(["latin1", "utf16le"] as const)(
+		"in %s is rejected: its names and accents would be lost without a word",
+		(encoding) => {
+			const file = join(base, "autre.env");
+			writeFileSync(file, `${MARK}EDITEUR=Mairie de Besançon\n`, encoding);
+			expect(() => readEnvironmentFile(file)).toThrow(/pas en UTF-8/);
+		},
+	);
 
 	test("when it is a link to nowhere, is rejected with the path where it should be", () => {
 		const link = join(base, "lien.env");

@@ -1,7 +1,10 @@
-import { existsSync } from "node:fs";
+import { isUtf8 } from "node:buffer";
+import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { parseEnv } from "node:util";
 import { type Identite, readIdentity } from "./identity.ts";
 import { misspeltSettings } from "./misspelt.ts";
+import { OperatorError } from "./operator-error.ts";
 import { crossErrors } from "./rules.ts";
 import {
 	isLoopbackHost,
@@ -265,9 +268,21 @@ export function completeEnvironment(values: Record<string, string>): void {
 	memo = undefined;
 }
 
-/** Reads a `.env` file if there is one; variables that are already set win. */
+/**
+ * Reads a `.env` file if there is one; variables that are already set win. Throws an
+ * `OperatorError` when it is in another encoding than UTF-8.
+ */
 export function loadEnvironmentFile(path: string): void {
-	if (existsSync(path)) process.loadEnvFile(path);
+	if (existsSync(path)) {
+		const bytes = readFileSync(path);
+		if (!isUtf8(bytes))
+			throw new OperatorError(
+				`${path} n'est pas en UTF-8 : enregistrez-le de nouveau, dans cet encodage.`,
+			);
+		// Node (20 to 24) takes a byte order mark for a part of the first name.
+		const settings = parseEnv(String(bytes).replace(/^\uFEFF/, ""));
+		Object.assign(process.env, { ...settings, ...process.env });
+	}
 	memo = undefined;
 }
 

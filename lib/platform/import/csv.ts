@@ -22,19 +22,28 @@ const HEADER_MAX_OCTETS = 64 * 1024;
 /** The character that a decoder writes in place of bytes that are not UTF-8. */
 const NOT_UTF8 = "\ufffd";
 
-/** The most frequent delimiter in the line of column names: French spreadsheets write `;`. */
-async function delimiterOf(path: string): Promise<string> {
+/** What Excel has a file begin with that says its delimiter. */
+const DELIMITER_SAID = /^\uFEFF?"?sep=([,;\t])"?\r?$/i;
+
+/**
+ * The delimiter that the first line says, else the most frequent one of the line of column
+ * names (French spreadsheets write `;`), with the number of that line.
+ */
+async function headOf(path: string) {
 	const file = await open(path, "r");
 	try {
 		const { buffer, bytesRead } = await file.read(
 			Buffer.alloc(HEADER_MAX_OCTETS),
 		);
 		const header = /^[^\n]*/.exec(buffer.toString("utf8", 0, bytesRead))?.[0];
+		const said = DELIMITER_SAID.exec(header ?? "")?.[1];
+		if (said) return { delimiter: said, from_line: 2 };
 		const counts = DELIMITERS.map((delimiter) => ({
 			delimiter,
 			count: header?.split(delimiter).length ?? 0,
 		}));
-		return counts.toSorted((a, b) => b.count - a.count)[0]?.delimiter ?? ",";
+		const [most] = counts.toSorted((a, b) => b.count - a.count);
+		return { delimiter: most?.delimiter ?? ",", from_line: 1 };
 	} finally {
 		await file.close();
 	}
@@ -93,9 +102,9 @@ export async function* readCsv(path: string): AsyncGenerator<ReadRecord> {
 		ok: false,
 		raison: sentenceOf(error),
 	});
-	const delimiter = await delimiterOf(path);
+	const head = await headOf(path);
 	const bounded = boundedRecords(
-		delimiter.charCodeAt(0),
+		head.delimiter.charCodeAt(0),
 		LIGNE_MAX_OCTETS,
 		(place) =>
 			skipped.push({
@@ -111,7 +120,7 @@ export async function* readCsv(path: string): AsyncGenerator<ReadRecord> {
 		parse({
 			bom: true,
 			columns: (names: string[]) => names.map((name) => name.trim()),
-			delimiter,
+			...head,
 			info: true,
 			on_skip(error) {
 				skipped.push(refuse(error));

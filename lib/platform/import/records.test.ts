@@ -107,6 +107,21 @@ describe("CSV", () => {
 		]);
 	});
 
+	test.each([
+		["sep=;", "\n"],
+		['\ufeff"sep=;"', "\r\n"],
+		["SEP=;", "\r\n"],
+	])(
+		"a first line %j says the separator, as Excel has it, and names no columns",
+		async (first, end) => {
+			const content = [first, "nom;a,b,c", '"x\ny";z', "t;u", ""].join(end);
+			expect(await recordsOf(content, "csv")).toEqual([
+				[3, { nom: "x\ny", "a,b,c": "z" }],
+				[5, { nom: "t", "a,b,c": "u" }],
+			]);
+		},
+	);
+
 	test("a line with other columns is reported, and the next ones are read", async () => {
 		expect(await recordsOf("a,b\n1\n2,3\n4,5,6\n7,8\n", "csv")).toEqual([
 			[2, "la ligne n’a pas autant de colonnes que l’en-tête"],

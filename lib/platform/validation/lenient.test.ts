@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
+import { lineText } from "./fields.ts";
 import { lenientQuery } from "./lenient.ts";
 
 const Query = z.object({
 	tri: z.enum(["une", "votes"]).default("une"),
 	q: z.string().max(5).optional(),
+	ligne: lineText({ max: 5 }).optional(),
 	n: z.coerce.number().max(9).optional(),
 });
 
@@ -32,6 +34,8 @@ test.each([
 		{ tri: "une", q: "trop " },
 	],
 	[{ inconnu: "1" }, { tri: "une" }],
+	// Far over the bound, where it is refused before it is composed.
+	[{ ligne: "é".repeat(30) }, { tri: "une", ligne: "é".repeat(5) }],
 ])("%j is read as %j", (query, read) => {
 	expect(lenientQuery(Query, query)).toEqual(read);
 });

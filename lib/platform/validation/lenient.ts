@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { refusalOf } from "./request.ts";
 
 /**
  * The query of a page: the last value of each key, texts that are too long cut to their
@@ -20,8 +21,9 @@ export function lenientQuery<Schema extends z.ZodObject>(
 	const right = last.filter(([key]) => !wrong.has(key));
 	// A search from the browser's own field has no bound there: its first words are looked for.
 	const cut = issues.flatMap((issue) => {
-		if (issue.code !== "too_big" || issue.origin !== "string") return [];
-		const bound = Number(issue.maximum);
+		const { type, ctx } = refusalOf(issue, undefined);
+		if (type !== "string_too_long") return [];
+		const bound = Number(ctx?.max_length);
 		return last
 			.filter(([key]) => key === issue.path[0])
 			.map(([key, text]) => [key, [...text].slice(0, bound).join("")] as const);

@@ -63,7 +63,8 @@ function refusalOfBound(
 	return Array.isArray(raw) ? listBound(kind, bound, raw.length) : REFUSED;
 }
 
-function refusalOf(issue: z.core.$ZodIssue, raw: unknown): Refusal {
+/** The refusal that an issue of zod stands for; `raw` is the value at its place. */
+export function refusalOf(issue: z.core.$ZodIssue, raw: unknown): Refusal {
 	switch (issue.code) {
 		case "custom": {
 			const refusal: unknown = issue.params?.refusal;
