@@ -1,3 +1,4 @@
+import { STATUTS_BESOIN_PUBLICS } from "#lib/besoins/schema";
 import type { Acteur } from "#lib/platform/actor";
 import {
 	interdit,
@@ -55,7 +56,7 @@ export async function rapprocherLieux(
 					sql`WITH lus AS (UPDATE ${table} SET lieux = ${[code, ...autres]}::text[]
 					      WHERE territoire = ${territoire} AND lieux IS NULL RETURNING id, slug, statut)
 					    SELECT noter_evenement(${nature}, id, slug, NULL, statut, statut, 'retire') FROM lus
-					    WHERE statut IN ('publie', 'etude', 'developpement', 'livre')`,
+					    WHERE statut = ANY(${[...STATUTS_BESOIN_PUBLICS]}::text[])`,
 				),
 			);
 		}
