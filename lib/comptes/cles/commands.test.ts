@@ -177,6 +177,8 @@ test.each([
 		expect(await exigerCles(acteur, { des_le: assez })).toMatchObject({
 			ok: true,
 		});
+		// No day is left that others would find past.
+		await exigerCles(acteur, { des_le: null });
 	},
 );
 
