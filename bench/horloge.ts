@@ -1,10 +1,10 @@
 /**
  * Runs suites with the clock of every process moved to an instant that is hard
  * to handle: five past midnight, both nights of the change of hour, the end of
- * a year. Needs Linux with a C compiler. Run it in a separate checkout: the
+ * a year, a leap day. Needs Linux with a C compiler. Run it in a separate checkout: the
  * tests of one folder share one PostgreSQL.
  *
- *     npm run horloge -- [minuit|printemps|automne|fin-d-annee] [unit|api|parcours] [file…]
+ *     npm run horloge -- [minuit|printemps|automne|fin-d-annee|bissextile] [unit|api|parcours] [file…]
  */
 import { execFileSync } from "node:child_process";
 import { chmodSync, existsSync, mkdtempSync, rmSync } from "node:fs";

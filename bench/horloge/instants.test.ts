@@ -23,6 +23,7 @@ describe("the instants to which the clock is moved", () => {
 		["printemps", "28/03 01:59", "28/03 03:01"],
 		["automne", "31/10 02:59", "31/10 02:01"],
 		["fin-d-annee", "31/12 23:59", "01/01 00:01"],
+		["bissextile", "29/02 00:59", "29/02 01:01"],
 	] as const)("%s passes from %s to %s", (instant, before, after) => {
 		expect(hours(instant)).toEqual([before, after]);
 	});

@@ -5,6 +5,7 @@ export const INSTANTS = [
 	"printemps",
 	"automne",
 	"fin-d-annee",
+	"bissextile",
 ] as const;
 export type Instant = (typeof INSTANTS)[number];
 
@@ -33,12 +34,21 @@ function ofYear(instant: Instant, year: number): number {
 			return changeOfHour(year, 10);
 		case "fin-d-annee":
 			return Date.UTC(year, 11, 31, 23);
+		case "bissextile": {
+			// UTC too is on 29 February from here on; other years have none.
+			const lastDay = Date.UTC(year, 2, 0);
+			return new Date(lastDay).getUTCDate() === 29 ? lastDay : Number.NaN;
+		}
 	}
 }
 
 /** The next occurrence of an instant after `now`, a minute early. */
 export function nextOf(instant: Instant, now: Date): Date {
 	const year = now.getUTCFullYear();
-	const starts = [year, year + 1].map((y) => ofYear(instant, y) - MINUTE_MS);
+	// Around 2100 leap years are eight years apart.
+	const starts = Array.from(
+		{ length: 9 },
+		(_, later) => ofYear(instant, year + later) - MINUTE_MS,
+	);
 	return new Date(starts.find((start) => start > now.getTime()) ?? Number.NaN);
 }

@@ -6,7 +6,7 @@ import type { EtapeRecente } from "#lib/besoins/chantier/schema";
 import type { BesoinSortie, Etape } from "#lib/besoins/schema";
 import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
 import { translated } from "#lib/i18n/translated";
-import { now } from "#lib/platform/runtime/clock";
+import { now, siteDay } from "#lib/platform/runtime/clock";
 import { COULEURS_STATUT } from "./statut.tsx";
 
 /** The permanent anchor of a step in its page: its number is never reused. */
@@ -24,7 +24,7 @@ export function EtapesDuBesoin(props: {
 }) {
 	const { jalons } = props;
 	const couleur = (jour: string) => {
-		const atteint = jalons.findLast(({ le }) => le.slice(0, 10) <= jour);
+		const atteint = jalons.findLast(({ le }) => siteDay(new Date(le)) <= jour);
 		return COULEURS_STATUT[atteint?.statut ?? "publie"];
 	};
 	const t = pageTexts();

@@ -82,12 +82,12 @@ describe("D28: the content of each feed", () => {
 		await run(
 			`UPDATE besoins SET theme_id = ${eau} WHERE slug = 'bac';
 			 INSERT INTO places (besoin_id, role, titre, texte, traductions, nombre, heures, jusqu_au)
-			 SELECT id, 'code', 'La <carte>', 'Une page.', '{"en":{"titre":"The <map>"}}', 2, 3, '2027-01-31' FROM besoins WHERE slug = 'bac'`,
+			 SELECT id, 'code', 'La <carte>', 'Une page.', '{"en":{"titre":"The <map>"}}', 2, 3, '2099-01-31' FROM besoins WHERE slug = 'bac'`,
 		);
 		const flux = await lire("places", "en", "eau");
 		const entree = only(flux, "entry");
 		expect(only(entree, "title").text).toBe("The &lt;map&gt;");
-		expect(only(entree, "content").text).toContain("31 January 2027");
+		expect(only(entree, "content").text).toContain("31 January 2099");
 		expect(only(entree, "content").text).toContain("Un &lt;bac&gt;");
 		expect(
 			children(entree, "link").map(({ attributes }) => attributes.get("href")),

@@ -6,6 +6,7 @@
 import { type Sql, sql } from "#lib/platform/db/pool";
 import type { Transaction } from "#lib/platform/db/transaction";
 import situations from "../content/situations.json" with { type: "json" };
+import { DEBUT } from "./contenu.ts";
 
 /** How many there are. */
 export const GENS = 40;
@@ -31,7 +32,7 @@ const COMPTES = sql`(SELECT id, split_part(courriel, '@', 1) AS rang FROM compte
 export async function peupler(tx: Transaction): Promise<void> {
 	await tx.$executeRaw(
 		sql`INSERT INTO comptes (courriel, courriel_saisi, langue, demonstration, cree_le, valide_le, actif_le)
-		    SELECT a, a, CASE WHEN n % 8 = 0 THEN 'en' ELSE 'fr' END, true, '2025-01-10', '2025-01-10', current_date
+		    SELECT a, a, CASE WHEN n % 8 = 0 THEN 'en' ELSE 'fr' END, true, ${DEBUT}::timestamptz, ${DEBUT}::timestamptz, current_date
 		    FROM (SELECT n, n || ${`@${DOMAINE}`} AS a FROM generate_series(1, ${GENS}::int) AS n) AS gens`,
 	);
 	await tx.$executeRaw(

@@ -1,7 +1,6 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { connect } from "node:net";
-import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, expect, test, vi } from "vitest";
 import { listenOn, SOCKETS } from "./listening.ts";
 
@@ -69,16 +68,21 @@ test("a port in use is reported, even by a server that would share it", async ()
 });
 
 test("closing finishes the requests in flight, and then nothing listens", async () => {
+	const { promise: closing, resolve } = Promise.withResolvers<void>();
+	let arrived = 0;
 	const server = createServer(async (_req, res) => {
-		await sleep(200);
+		arrived += 1;
+		await closing;
 		res.end("fini");
 	});
 	const { port, close } = await listenOn(server, HERE);
 	const asked = Array.from({ length: 2 * SOCKETS }, async () =>
 		(await fetch(`http://${HERE.host}:${port}/`)).text(),
 	);
-	await sleep(100);
-	await close(false);
+	await expect.poll(() => arrived).toBe(asked.length);
+	const closed = close(false);
+	resolve();
+	await closed;
 	expect(new Set(await Promise.all(asked))).toEqual(new Set(["fini"]));
 	await expect(fetch(`http://${HERE.host}:${port}/`)).rejects.toThrow();
 });

@@ -1,7 +1,6 @@
 import { mkdtempSync, readdirSync, readlinkSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, expect, test } from "vitest";
 import { faireDonneesDuJour } from "#lib/donnees/commands";
 import { ouvrirFichier } from "#lib/donnees/queries";
@@ -34,10 +33,9 @@ test.skipIf(process.platform !== "linux")(
 				params: Promise.resolve({ chemin: ["projets.csv"] }),
 			});
 		const unread = await ask();
-		await sleep(50);
-		expect([unread.status, open()]).toEqual([200, []]);
+		expect(unread.status).toBe(200);
+		await expect.poll(open).toEqual([]);
 		expect(await (await ask()).text()).toContain("slug");
-		await sleep(50);
-		expect(open()).toEqual([]);
+		await expect.poll(open).toEqual([]);
 	},
 );

@@ -1,10 +1,10 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { creerJeton } from "#lib/comptes/jetons/commands";
 import { changerRole, exigerCles } from "#lib/moderation/comptes/commands";
 import { reglages } from "#lib/platform/config/env";
 import { prisma, sql } from "#lib/platform/db/pool";
 import { newPasskey } from "#lib/platform/passkeys/passkey.fixture";
-import { siteDay } from "#lib/platform/runtime/clock";
+import { dayIn } from "#lib/platform/runtime/days.fixture";
 import { avecCle, nouveau, ouvrir, vieillir } from "#prisma/passkeys.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import {
@@ -18,8 +18,10 @@ import {
 import { demanderAjout, demanderPreuve, lireMesCles } from "./queries.ts";
 
 useTestDatabase();
+afterEach(() => {
+	vi.useRealTimers();
+});
 
-const HEURE_MS = 3_600_000;
 const ORIGINE = () => reglages().siteUrl;
 
 function courriels(compte_id: number, gabarit: string) {
@@ -160,27 +162,45 @@ test("a role changes only after a passkey shown lately, for an administrator who
 	});
 });
 
+test.each([
+	["2027-03-22T22:30:00Z", "2027-03-28", "2027-03-29"],
+	["2027-10-25T22:30:00Z", "2027-11-01", "2027-11-02"],
+])(
+	"at %s, before a change of hour, a week ahead is seven days of the calendar",
+	async (maintenant, tropTot, assez) => {
+		const { lire } = await avecCle("admin");
+		const acteur = await lire();
+		vi.useFakeTimers({ now: new Date(maintenant), toFake: ["Date"] });
+		expect(await exigerCles(acteur, { des_le: tropTot })).toMatchObject({
+			refus: "conflit",
+		});
+		expect(await exigerCles(acteur, { des_le: assez })).toMatchObject({
+			ok: true,
+		});
+		// No day is left that others would find past.
+		await exigerCles(acteur, { des_le: null });
+	},
+);
+
 test("a passkey is required a week ahead at least, by who has one; from that day, who has none acts as a member until he adds one", async () => {
 	const { lire } = await avecCle("admin");
 	const nu = await nouveau("moderateur");
 	const lireNu = await ouvrir(nu);
-	const dans = (jours: number) =>
-		siteDay(new Date(Date.now() + jours * 24 * HEURE_MS));
-	expect(await exigerCles(await lire(), { des_le: dans(6) })).toMatchObject({
+	expect(await exigerCles(await lire(), { des_le: dayIn(6) })).toMatchObject({
 		refus: "conflit",
 	});
 	const sansCle = await (await ouvrir(await nouveau("admin")))();
-	expect(await exigerCles(sansCle, { des_le: dans(30) })).toMatchObject({
+	expect(await exigerCles(sansCle, { des_le: dayIn(30) })).toMatchObject({
 		refus: "conflit",
 	});
-	const des_le = dans(7);
+	const des_le = dayIn(7);
 	expect(await exigerCles(await lire(), { des_le })).toMatchObject({
 		ok: true,
 	});
 	expect(await courriels(nu, "cle_exigee")).toBe(1);
 	expect((await lireNu()).preuve).toBeUndefined();
 	await prisma().$executeRaw(
-		sql`UPDATE exigences_cles SET des_le = ${dans(0)}::date`,
+		sql`UPDATE exigences_cles SET des_le = ${dayIn(0)}::date`,
 	);
 	const attend = await lireNu();
 	expect(attend).toMatchObject({ role: "membre", preuve: "a_ajouter" });

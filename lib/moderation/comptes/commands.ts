@@ -30,9 +30,9 @@ import {
 	enfilerPourCompte,
 	enfilerSelection,
 } from "#lib/platform/mail/queue";
-import { now, siteDay } from "#lib/platform/runtime/clock";
+import { siteDay } from "#lib/platform/runtime/clock";
 import { noteSecurity } from "#lib/platform/runtime/security-log";
-import { SITE_TIME_ZONE } from "#lib/platform/runtime/time-zone";
+import { daysBetween, SITE_TIME_ZONE } from "#lib/platform/runtime/time-zone";
 import { donnerEtat } from "../commands.ts";
 import {
 	DELAI_ANNULATION_SECONDES,
@@ -233,9 +233,8 @@ export async function exigerCles(
 	if (acteur.role !== "admin") return interdit("role");
 	if (acteur.preuve === undefined) return SANS_CLE_SOI_MEME;
 	if (acteur.preuve !== "recente") return interdit("preuve");
-	const delai = EXIGENCE_DELAI_JOURS * 86_400_000;
-	const auPlusTot = siteDay(new Date(now().getTime() + delai));
-	if (des_le !== null && des_le < auPlusTot) return TROP_TOT;
+	if (des_le !== null && daysBetween(siteDay(), des_le) < EXIGENCE_DELAI_JOURS)
+		return TROP_TOT;
 	return inTransaction<Resultat<null>>(async (tx) => {
 		const [avant] = await tx.$queryRaw<{ des_le: string }[]>(
 			sql`SELECT des_le::text AS des_le FROM exigences_cles FOR UPDATE`,

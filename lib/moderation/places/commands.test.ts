@@ -15,6 +15,7 @@ import type { ActeurCompte } from "#lib/platform/actor";
 import { untilBlocked } from "#lib/platform/db/another.fixture";
 import { prisma, sql } from "#lib/platform/db/pool";
 import { inTransaction } from "#lib/platform/db/transaction";
+import { dayIn } from "#lib/platform/runtime/days.fixture";
 import { acteurDeRole, courrielsA, slugNeuf } from "#prisma/moderation.fixture";
 import {
 	adresseDe,
@@ -51,10 +52,6 @@ let moi: ActeurCompte;
 beforeAll(async () => {
 	moi = await acteurDeRole("moderateur");
 });
-
-function dans(jours: number): string {
-	return new Date(Date.now() + jours * 86_400_000).toISOString().slice(0, 10);
-}
 
 describe("a place", () => {
 	test.each(["etude", "developpement"])(
@@ -95,9 +92,9 @@ describe("a place", () => {
 		const slug = await besoinAEtudier();
 		const avec = (jusqu_au: string) =>
 			ouvrirPlace(moi, slug, { ...PLACE, jusqu_au });
-		for (const jour of [dans(2), dans(PLACE_JOURS_MAX - 1)])
+		for (const jour of [dayIn(2), dayIn(PLACE_JOURS_MAX - 1)])
 			expect(await avec(jour)).toMatchObject({ ok: true });
-		for (const jour of [dans(-2), dans(PLACE_JOURS_MAX + 2)])
+		for (const jour of [dayIn(-2), dayIn(PLACE_JOURS_MAX + 2)])
 			expect(await avec(jour)).toMatchObject({
 				refus: "invalide",
 				detail: [{ loc: ["body", "jusqu_au"] }],
@@ -132,10 +129,10 @@ describe("a place", () => {
 		expect(await fermerPlace(moi, id)).toMatchObject({ refus: "conflit" });
 		expect(await placeTenue(id)).toMatchObject({ fermeture: "equipe" });
 		expect(await renouvelerPlace(moi, id)).toMatchObject({
-			valeur: { slug, jusqu_au: dans(PLACE_JOURS) },
+			valeur: { slug, jusqu_au: dayIn(PLACE_JOURS) },
 		});
 		expect(await placeTenue(id)).toMatchObject({
-			...{ ouverte: true, fermeture: null, jusqu_au: dans(PLACE_JOURS) },
+			...{ ouverte: true, fermeture: null, jusqu_au: dayIn(PLACE_JOURS) },
 		});
 		for (const agir of [fermerPlace, renouvelerPlace])
 			expect(await agir(moi, 999_999)).toMatchObject({ refus: "introuvable" });
@@ -146,7 +143,7 @@ describe("a place", () => {
 
 	test("that ends later than a renewal would say keeps its last day", async () => {
 		const { id, slug } = await placeOuverte(moi);
-		const jusqu_au = dans(2 * PLACE_JOURS);
+		const jusqu_au = dayIn(2 * PLACE_JOURS);
 		await modifierPlace(moi, id, { ...PLACE, jusqu_au });
 		expect(await renouvelerPlace(moi, id)).toMatchObject({
 			valeur: { slug, jusqu_au },

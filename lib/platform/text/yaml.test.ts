@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { cpuMs } from "../validation/cpu-time.fixture.ts";
 import { readYaml } from "./yaml.ts";
 
 function map(text: string) {
@@ -83,9 +84,8 @@ test.each([
 	["aliases", `a: &a x\nb:\n${"- *a\n".repeat(K / 5)}`],
 	["quotes", "''\"\"".repeat(K / 4)],
 ])("%s, as many as a body may hold, are refused at once", (_, text) => {
-	const start = performance.now();
 	expect(readYaml(text)).toMatchObject({ ok: false });
-	expect(performance.now() - start).toBeLessThan(1_000);
+	expect(cpuMs(() => readYaml(text))).toBeLessThan(1_000);
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
+import { cpuMs } from "./cpu-time.fixture.ts";
 import { boundedInteger, pathInteger } from "./integers.ts";
 import { validateRequest } from "./request.ts";
 
@@ -54,10 +55,11 @@ describe("an integer in a path", () => {
 	});
 
 	test("is refused in linear time, whatever its length and form", () => {
-		const started = performance.now();
-		for (const unit of ["0_", "1_", "0", " ", "1"])
-			identify(`${unit.repeat(50_000)}x`);
-		expect(performance.now() - started).toBeLessThan(500);
+		const cost = cpuMs(() => {
+			for (const unit of ["0_", "1_", "0", " ", "1"])
+				identify(`${unit.repeat(50_000)}x`);
+		});
+		expect(cost).toBeLessThan(500);
 	});
 });
 

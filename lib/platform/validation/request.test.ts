@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, expectTypeOf, test } from "vitest";
 import { z } from "zod";
+import { cpuMs } from "./cpu-time.fixture.ts";
 import { INPUT_MAX_OCTETS, valueError } from "./errors.ts";
 import {
 	blockText,
@@ -232,7 +233,8 @@ test("whatever JSON is sent, it is accepted or refused once per location, withou
 test("an empty query is checked in microseconds", () => {
 	const check = () => validateRequest({ query }, { query: {} });
 	for (let run = 0; run < 2000; run += 1) check();
-	const started = performance.now();
-	for (let run = 0; run < 2000; run += 1) check();
-	expect((performance.now() - started) / 2000).toBeLessThan(0.1);
+	const cost = cpuMs(() => {
+		for (let run = 0; run < 2000; run += 1) check();
+	});
+	expect(cost / 2000).toBeLessThan(0.1);
 });
