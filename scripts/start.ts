@@ -79,9 +79,7 @@ async function prepareDatabase(
 	const isShown = settings.estLocal || settings.vitrine || demonstration;
 	if (isShown && (await annuaireEstVide())) {
 		const { chargerDemonstration } = await import("#prisma/seed");
-		const { rapprocherLieux } = await import(
-			"#lib/exploitation/lieux/commands"
-		);
+		const { rapprocherLieux } = await import("#lib/exploitation/commands");
 		await announce("Contenu de démonstration", async () => {
 			// A database that one names gets people who vote only when asked for.
 			const gens = demonstration || settings.databaseUrl === undefined;

@@ -1,4 +1,4 @@
-import { rapprocherLieux } from "#lib/exploitation/lieux/commands";
+import { rapprocherLieux } from "#lib/exploitation/commands";
 import { type Commande, OPERATEUR } from "./commande.ts";
 import { valeurOuRefus } from "./refus.ts";
 

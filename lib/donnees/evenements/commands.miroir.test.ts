@@ -8,7 +8,7 @@ import { dureeMax, PLEINE_TAILLE } from "#e2e/fixtures/epreuve";
 import { lireArticle } from "#lib/articles/queries";
 import { lireBesoin } from "#lib/besoins/queries";
 import { exporterDonnees } from "#lib/donnees/commands";
-import { rapprocherLieux } from "#lib/exploitation/lieux/commands";
+import { rapprocherLieux } from "#lib/exploitation/commands";
 import { modifierTheme } from "#lib/moderation/themes/commands";
 import { rows, sql } from "#lib/platform/db/pool";
 import { lireProjet } from "#lib/projets/queries";

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { rapprocherLieux } from "#lib/exploitation/lieux/commands";
+import { rapprocherLieux } from "#lib/exploitation/commands";
 import { ajouterEtape, retirerEtape } from "#lib/moderation/chantier/commands";
 import { modererBesoin, modererProjet } from "#lib/moderation/commands";
 import { deciderLien } from "#lib/moderation/liens/commands";
