@@ -140,7 +140,8 @@ describe("what is told", () => {
 		await deciderLien(moi, besoin, projet, "confirme");
 		expect(await nouveaux(la)).toEqual(["modifie projet", "modifie besoin"]);
 		await deciderLien(moi, besoin, projet, "ecarte");
-		expect(await nouveaux(la)).toEqual(["modifie besoin"]);
+		// It takes back the phrase that it had lent the project.
+		expect(await nouveaux(la)).toEqual(["modifie projet", "modifie besoin"]);
 	});
 
 	test("a need whose project changes or goes, an article whose project goes, what is filed under a theme that is renamed, and an entry whose area is found", async () => {
