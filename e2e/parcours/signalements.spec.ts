@@ -1,5 +1,5 @@
-import { randomUUID } from "node:crypto";
 /** From a reader's report to its decision, its answer and the journal. */
+import { randomUUID } from "node:crypto";
 import { creerBesoin, creerProjet } from "#e2e/fixtures/contenu";
 import { navigateurDe } from "#e2e/fixtures/moderation";
 import { motsCoupes } from "#e2e/fixtures/mots-coupes";
