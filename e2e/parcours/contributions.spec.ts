@@ -39,11 +39,15 @@ for (const [round, mots, javaScriptEnabled] of essais(LANGUES, {
 			async ({ page, site }) => {
 				const nom = `Projet ${randomUUID()}`;
 				await page.goto(`${mots.prefixe}/proposer`);
+				const hote = `${randomUUID()}.exemple.org`;
+				// An address as people type it.
+				await page.locator("#site_web").fill(hote);
 				await remplirProjet(page, mots, nom);
 				await verifier(page, mots);
 				await expect(page).toHaveURL(`${mots.prefixe}/proposer/verification`);
 				const contenu = page.getByRole("main");
 				await expect(contenu).toContainText(nom);
+				await expect(contenu).toContainText(`https://${hote}`);
 				await expect(contenu).toContainText(HOSTILE);
 				await expect(contenu).toContainText(mots.public);
 				await page.getByRole("link", { name: mots.modifier }).click();

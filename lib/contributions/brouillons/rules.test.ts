@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { BesoinContribution } from "#lib/besoins/schema";
 import { shapeOf } from "#lib/platform/validation/form-shape";
+import { objectOf } from "#lib/platform/validation/forms";
 import { ProjetContribution } from "#lib/projets/schema";
 import { estComplet } from "./rules.ts";
 import { contenuDe, saisieLibre } from "./schema.ts";
@@ -54,6 +55,14 @@ describe("a form read without validation", () => {
 			"line",
 			"line",
 		]);
+	});
+
+	test("reads an address as one, which needs no https://", () => {
+		const shape = shapeOf(saisieLibre(ProjetContribution));
+		expect(shape.addresses).toEqual(shapeOf(ProjetContribution).addresses);
+		expect(
+			objectOf({ site_web: ["exemple.org"], nom: ["exemple.org"] }, shape),
+		).toEqual({ site_web: "https://exemple.org", nom: "exemple.org" });
 	});
 
 	test("holds the fields of the schema and no others", () => {

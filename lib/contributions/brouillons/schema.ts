@@ -19,11 +19,15 @@ type ChampLibre = z.ZodOptional<z.ZodString | z.ZodArray<z.ZodString>>;
 export function saisieLibre(
 	schema: z.ZodObject,
 ): z.ZodObject<Record<string, ChampLibre>> {
-	const { lists, byLine } = shapeOf(schema);
+	const { lists, addresses, byLine } = shapeOf(schema);
 	const libre = (champ: string): ChampLibre => {
 		const what = byLine.get(champ);
 		if (what) return rawLines(what);
-		return (lists.has(champ) ? z.array(z.string()) : z.string()).optional();
+		// An address is read as one, so that the draft has it whole.
+		const texte = addresses.has(champ)
+			? z.string().meta({ format: "uri" })
+			: z.string();
+		return (lists.has(champ) ? z.array(z.string()) : texte).optional();
 	};
 	return z.object(
 		Object.fromEntries(

@@ -12,8 +12,10 @@ export function shapeOf(schema: z.ZodObject): FormShape {
 	const lists = Object.entries(properties).filter(
 		([, property]) => typeof property === "object" && property.type === "array",
 	);
-	const addresses = Object.entries(properties).filter(([, property]) =>
-		JSON.stringify(property).includes('"format":"uri"'),
+	const addresses = Object.entries(properties).filter(
+		([key, property]) =>
+			!typedLineOf(schema.shape[key]) &&
+			JSON.stringify(property).includes('"format":"uri"'),
 	);
 	const byLine = Object.entries(schema.shape).flatMap(([key, field]) => {
 		const what = typedLineOf(field);

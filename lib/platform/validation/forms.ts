@@ -100,11 +100,10 @@ export function objectOf(
 	const object: Record<string, string | readonly string[]> = {};
 	for (const [key, values] of Object.entries(typed)) {
 		const last = values.at(-1) ?? "";
-		const read = (text: string) =>
-			addresses.has(key) ? withScheme(text) : text;
-		if (byLine.has(key)) object[key] = phrasesOf(values).map(read);
+		if (byLine.has(key)) object[key] = phrasesOf(values);
 		else if (lists.has(key)) object[key] = values.filter((one) => one !== "");
-		else if (last !== "") object[key] = read(last);
+		else if (last !== "")
+			object[key] = addresses.has(key) ? withScheme(last) : last;
 	}
 	return object;
 }
