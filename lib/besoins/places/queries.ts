@@ -29,14 +29,16 @@ import {
 	versRoleCherche,
 } from "./serialize.ts";
 
+/** Whether a need `b` is worked on: the states of `STATUTS_PLACES` as literals, for the planner. */
+export const BESOIN_TRAVAILLE = sql`b.statut IN ('etude', 'developpement')`;
+
 /**
  * Whether somebody is still wanted for a place `p`, however many were found, given the
  * state of its need `b`; for one that only says a role, while the need looks for that role.
- * The states of `STATUTS_PLACES` as literals, for the planner. Its last day is not
- * compared: the tasks close what is over, so that what is kept ready goes stale with a
- * change of data only.
+ * Its last day is not compared: the tasks close what is over, so that what is kept ready
+ * goes stale with a change of data only.
  */
-export const PLACE_VOULUE = sql`(p.fermee_le IS NULL AND b.statut IN ('etude', 'developpement')
+export const PLACE_VOULUE = sql`(p.fermee_le IS NULL AND ${BESOIN_TRAVAILLE}
 	AND (NOT p.libre OR p.role = ANY(b.roles)))`;
 
 /** Whether it takes offers: some of it is free. */
@@ -122,7 +124,7 @@ export async function lirePlace(
 
 /** A role that a need `b` looks for, as `r.role`, while the team has opened no place for it. */
 const ROLES_SANS_PLACE = sql`besoins b CROSS JOIN unnest(b.roles) AS r(role)
-	WHERE b.statut IN ('etude', 'developpement') AND NOT EXISTS (SELECT 1 FROM ${PLACES_OUVERTES} AND p.role = r.role)`;
+	WHERE ${BESOIN_TRAVAILLE} AND NOT EXISTS (SELECT 1 FROM ${PLACES_OUVERTES} AND p.role = r.role)`;
 
 /** The roles that needs look for and that have no open place, those of the most supported needs first: so many at most, and how many there are. */
 export async function listerRolesSansPlace({
@@ -150,7 +152,7 @@ export async function listerRolesSansPlace({
 export async function compterAidants(slug: string): Promise<number> {
 	const [lu] = await rows<{ n: number }>(
 		sql`SELECT count(DISTINCT o.compte_id)::int AS n FROM offres o JOIN places p ON p.id = o.place_id
-		    JOIN besoins b ON b.id = p.besoin_id WHERE b.slug = ${slug} AND b.statut IN ('etude', 'developpement') AND o.etat = 'acceptee'`,
+		    JOIN besoins b ON b.id = p.besoin_id WHERE b.slug = ${slug} AND ${BESOIN_TRAVAILLE} AND o.etat = 'acceptee'`,
 		"compter_aidants",
 	);
 	return lu?.n ?? 0;
