@@ -69,6 +69,11 @@ export function besoinPublic(statut: Sql): Sql {
 
 const EST_PUBLIC = besoinPublic(sql`b.statut`);
 
+/** The id of the need that has this slug; for a merged one, of the need that it stands in. */
+export function besoinVise(slug: string): Sql {
+	return sql`(SELECT COALESCE(d.fusionne_dans_id, d.id) FROM besoins d WHERE d.slug = ${slug})`;
+}
+
 /** Whether `b` is public, or was and is merged into a need that is: files and feeds keep it, and say where it stands now. */
 export const PUBLIC_OU_REUNI = sql`(${EST_PUBLIC} OR (b.statut = 'fusionne' AND b.publie_le IS NOT NULL AND EXISTS (
 	SELECT 1 FROM besoins d WHERE d.id = b.fusionne_dans_id AND ${besoinPublic(sql`d.statut`)})))`;
@@ -153,7 +158,7 @@ export async function lireBesoin(
 	if (!estSlug(slug)) return INTROUVABLE;
 	const [ligne] = await rows<LigneBesoin>(
 		sql`SELECT ${COLONNES_BESOIN} FROM besoins b
-		    WHERE b.id = (SELECT COALESCE(d.fusionne_dans_id, d.id) FROM besoins d WHERE d.slug = ${slug}) AND ${EST_PUBLIC}`,
+		    WHERE b.id = ${besoinVise(slug)} AND ${EST_PUBLIC}`,
 		"lire_besoin",
 	);
 	return ligne ? reussite(versBesoinSortie(ligne)) : INTROUVABLE;

@@ -1,6 +1,7 @@
 import { COLONNES_PLACE, PLACE_OUVERTE } from "#lib/besoins/places/queries";
 import {
 	besoinPublic,
+	besoinVise,
 	COLONNES_BESOIN,
 	PUBLIC_OU_REUNI,
 } from "#lib/besoins/queries";
@@ -259,7 +260,7 @@ export async function lireFluxDesEtapes(
 	const cadre = await cadreDe(langue);
 	const [besoin] = await rows<LigneBesoinFlux>(
 		sql`SELECT ${COLONNES_BESOIN}, b.publie_le, b.modifie_le FROM besoins b
-		    WHERE b.id = (SELECT COALESCE(d.fusionne_dans_id, d.id) FROM besoins d WHERE d.slug = ${demande}) AND ${EST_PUBLIC}`,
+		    WHERE b.id = ${besoinVise(demande)} AND ${EST_PUBLIC}`,
 	);
 	if (!besoin) return INTROUVABLE;
 	const { slug } = besoin;

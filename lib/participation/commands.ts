@@ -1,3 +1,4 @@
+import { besoinVise } from "#lib/besoins/queries";
 import type { SoutienResultat } from "#lib/besoins/schema";
 import type { ActeurCompte } from "#lib/platform/actor";
 import {
@@ -135,8 +136,7 @@ export async function choisirEtapes(
 	return inTransaction(async (tx) => {
 		const [soutenu] = await tx.$queryRaw<{ slug: string }[]>(
 			sql`SELECT b.slug FROM soutiens s JOIN besoins b ON b.id = s.besoin_id
-			    WHERE s.compte_id = ${compte_id} AND b.id = (
-			      SELECT COALESCE(d.fusionne_dans_id, d.id) FROM besoins d WHERE d.slug = ${slug})`,
+			    WHERE s.compte_id = ${compte_id} AND b.id = ${besoinVise(slug)}`,
 		);
 		if (!soutenu) return INTROUVABLE;
 		await ecrireChoixEtapes(tx, compte_id, soutenu.slug, etapesParCourriel);

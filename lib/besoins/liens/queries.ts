@@ -24,6 +24,7 @@ import type { ProjetResume } from "#lib/projets/schema";
 import { trouverEquivalents } from "#lib/vocabulaire/queries";
 import {
 	besoinPublic,
+	besoinVise,
 	COLONNES_BESOIN,
 	PLONGEMENTS_BESOINS,
 } from "../queries.ts";
@@ -58,7 +59,7 @@ export async function listerProjetsDuBesoin(
 		      WHERE c.besoin_id = b.id AND p.statut = 'publie'
 		      ORDER BY p.nb_votes DESC, p.publie_le DESC, p.id DESC) AS slugs
 		    FROM besoins b
-		    WHERE b.id = (SELECT COALESCE(d.fusionne_dans_id, d.id) FROM besoins d WHERE d.slug = ${slug}) AND ${BESOIN_PUBLIC}`,
+		    WHERE b.id = ${besoinVise(slug)} AND ${BESOIN_PUBLIC}`,
 		"lister_projets_du_besoin",
 	);
 	return besoin ? reussite(await lireProjetsNommes(besoin.slugs)) : INTROUVABLE;

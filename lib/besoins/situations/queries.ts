@@ -6,7 +6,7 @@ import {
 } from "#lib/platform/contract/result";
 import { estSlug } from "#lib/platform/contract/slug";
 import { rows, sql } from "#lib/platform/db/pool";
-import { besoinPublic } from "../queries.ts";
+import { besoinPublic, besoinVise } from "../queries.ts";
 import { SITUATIONS_MAX, type Situation } from "./schema.ts";
 
 /**
@@ -26,7 +26,7 @@ export async function listerSituations(
 	const [lu] = await rows<{ situations: Situation[] }>(
 		sql`SELECT (SELECT COALESCE(json_agg(s), '[]') FROM (${SITUATIONS_DITES} LIMIT ${SITUATIONS_MAX}) AS s) AS situations
 		    FROM besoins b
-		    WHERE b.id = (SELECT COALESCE(d.fusionne_dans_id, d.id) FROM besoins d WHERE d.slug = ${slug}) AND ${besoinPublic(sql`b.statut`)}`,
+		    WHERE b.id = ${besoinVise(slug)} AND ${besoinPublic(sql`b.statut`)}`,
 		"lister_situations",
 	);
 	return lu ? reussite(lu.situations) : INTROUVABLE;

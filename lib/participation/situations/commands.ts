@@ -1,4 +1,4 @@
-import { besoinPublic } from "#lib/besoins/queries";
+import { besoinPublic, besoinVise } from "#lib/besoins/queries";
 import type { ActeurCompte } from "#lib/platform/actor";
 import {
 	INTROUVABLE,
@@ -39,8 +39,7 @@ export async function raconterSituation(
 			      SELECT s.compte_id, s.besoin_id FROM soutiens s
 			      JOIN comptes c ON c.id = s.compte_id AND NOT c.suspendu
 			      JOIN besoins b ON b.id = s.besoin_id AND ${besoinPublic(sql`b.statut`)}
-			      WHERE s.compte_id = ${compte_id} AND b.id = (
-			        SELECT COALESCE(d.fusionne_dans_id, d.id) FROM besoins d WHERE d.slug = ${slug})
+			      WHERE s.compte_id = ${compte_id} AND b.id = ${besoinVise(slug)}
 			      FOR KEY SHARE OF s)
 			    INSERT INTO situations AS i (compte_id, besoin_id, phrase, langue, departement)
 			    SELECT compte_id, besoin_id, ${situation}, ${langue},
