@@ -4,7 +4,6 @@ import { besoinPublic } from "#lib/besoins/queries";
 import { STATUTS_BESOIN_PUBLICS } from "#lib/besoins/schema";
 import { texts } from "#lib/i18n/texts";
 import { MOTIFS_REFUS } from "#lib/moderation/refus/schema";
-import { whileUnchanged } from "#lib/platform/cache/memoised-read";
 import { filled } from "#lib/platform/contract/records";
 import { shared } from "#lib/platform/db/batch-calls";
 import { rows, type Sql, sql } from "#lib/platform/db/pool";
@@ -153,12 +152,20 @@ async function lireCroissances() {
 	return { parMois, mois };
 }
 
+let duJour: { jour: string; lues: ReturnType<typeof lireCroissances> } | null =
+	null;
+
 /** The same, read once a day: only a shape is drawn of it, on a page that each vote changes. */
-export const lireTraits = whileUnchanged(
-	async () => (await lireCroissances()).mois,
-	1,
-	async () => siteDay(),
-);
+export async function lireTraits() {
+	const jour = siteDay();
+	if (duJour?.jour !== jour) duJour = { jour, lues: lireCroissances() };
+	try {
+		return (await duJour.lues).mois;
+	} catch (error) {
+		duJour = null;
+		throw error;
+	}
+}
 
 /** How long the reviewed contributions waited for their last decision, without those undone. */
 const DELAIS = sql`SELECT DISTINCT ON (j.objet, j.objet_id) j.le - COALESCE(p.cree_le, b.cree_le) AS delai
