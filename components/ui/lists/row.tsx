@@ -24,7 +24,7 @@ export function Row(props: {
 		.map((word, at) => ({ key: `${at}`, word }));
 	const start = props.face ? "col-start-2" : "col-start-1";
 	return (
-		<li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3 border-b border-line py-2.5 break-inside-avoid sm:gap-x-4">
+		<li className="later grid [contain-intrinsic-block-size:auto_6.5rem] grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3 border-b border-line py-2.5 break-inside-avoid sm:gap-x-4 sm:[contain-intrinsic-block-size:auto_5rem]">
 			{props.face}
 			<div
 				className={`row-start-1 min-w-0 wrap-anywhere ${start} ${props.act ? "col-end-3" : "col-end-4"}`}

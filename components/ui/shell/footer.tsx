@@ -54,7 +54,7 @@ export function Footer(props: {
 	const { conformite } = props;
 	const t = pageTexts();
 	return (
-		<footer className="no-print border-t border-line bg-sheet">
+		<footer className="later no-print border-t border-line bg-sheet [contain-intrinsic-block-size:auto_23rem] sm:[contain-intrinsic-block-size:auto_13.5rem]">
 			<div
 				className={`mx-auto max-w-page px-5 py-8 text-small text-soft sm:px-8 ${TEAM_PHONE.box}`}
 			>
