@@ -7,14 +7,11 @@ import { run } from "./processes.ts";
 /** A browser for the tests, or the sentence that says how to get one. */
 export type Browser = { path: string } | { advice: string };
 
+/** Browsers with windows of their own. */
+export const WHOLE = ["chromium", "chromium-browser", "google-chrome"];
 // The headless shell first: a whole Chromium also draws its toolbar, in a
 // separate process for each page, which doubles the cost of a journey.
-const NAMES = [
-	"chromium-headless-shell",
-	"chromium",
-	"chromium-browser",
-	"google-chrome",
-];
+const NAMES = ["chromium-headless-shell", ...WHOLE];
 const PACKAGES = ["chromium-headless-shell", "chromium"];
 const DOWNLOAD_SECONDS = 180;
 const PACKAGE_SECONDS = 600;
@@ -32,12 +29,13 @@ function isProgram(path: string): boolean {
 /** The first browser found: named by the operator, on the PATH, or downloaded by Playwright before. */
 export function installedBrowser(
 	environment = childEnvironment(),
+	names: readonly string[] = NAMES,
 ): string | undefined {
 	const { CHROMIUM_PATH: chosen = "", PATH = "" } = environment;
 	const folders = PATH.split(delimiter).filter((folder) => folder !== "");
 	return [
 		...(chosen === "" ? [] : [chosen]),
-		...NAMES.flatMap((name) => folders.map((folder) => join(folder, name))),
+		...names.flatMap((name) => folders.map((folder) => join(folder, name))),
 		chromium.executablePath(),
 	].find(isProgram);
 }
