@@ -1,8 +1,8 @@
 /**
  * The daily tasks: the retention rules, the counts that follow suspensions, the
  * moderators' digest, what is asked after a delivery, and the open-data files. Every instance checks every ten
- * minutes, and every few seconds whether a scheduled article is due or an entry of the
- * queue is to be compared with the others; the database decides which one runs them.
+ * minutes, and every few seconds whether an entry of the queue is to be compared with the
+ * others; the database decides which one runs them.
  */
 import { faireDonneesDuJour } from "#lib/donnees/commands";
 import { numeroterEvenements } from "#lib/donnees/evenements/commands";
@@ -21,7 +21,7 @@ import { log } from "#lib/platform/runtime/log";
 
 const SYSTEME: Acteur = { nature: "systeme" };
 
-/** How late a scheduled article may be, and what an entry that has just come in resembles. */
+/** How late what an entry that has just come in resembles may be. */
 const SOON_MS = 15_000;
 
 /** Delayed, so that the tasks do not slow down the start of the server. */
