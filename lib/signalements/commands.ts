@@ -10,11 +10,12 @@ import {
 import { estSlug } from "#lib/platform/contract/slug";
 import { transactionsInTurn } from "#lib/platform/db/per-key-queue";
 import { rows, type Sql, sql } from "#lib/platform/db/pool";
-import type { Transaction } from "#lib/platform/db/transaction";
+import { statementsOf, type Transaction } from "#lib/platform/db/transaction";
 import {
 	FENETRE_SECONDES,
 	secondesEntieres,
 } from "#lib/platform/limits/fixed-window";
+import { secondesAutour } from "#lib/platform/limits/site";
 import { deriveKey } from "#lib/platform/runtime/derive-key";
 import {
 	besoinVise,
@@ -181,7 +182,16 @@ export async function signaler(
 			await completer(tx, deja, lu.valeur);
 			return reussite(deja);
 		}
-		const delaiSecondes = await secondesAvantUnAutre(tx, recu);
+		const delaiSecondes =
+			(await secondesAvantUnAutre(tx, recu)) ??
+			(lecteur.nature === "compte"
+				? null
+				: await secondesAutour(
+						lecteur.reseau,
+						estIllicite(motif) ? "illicite" : "signalement",
+						{ max: SIGNALEMENTS_MAX_PAR_HEURE, secondes: FENETRE_SECONDES },
+						statementsOf(tx).rows,
+					));
 		if (delaiSecondes !== null)
 			return conflit(tropDeSignalements(motif, delaiSecondes));
 		const [garde] = await tx.$queryRaw<{ id: number }[]>(
