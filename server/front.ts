@@ -59,7 +59,11 @@ import {
 	type Target,
 } from "./http/request-target.ts";
 import { answerMcp, answerMcpHealth } from "./mcp/serve.ts";
-import { pageAdmission, rejectOverload } from "./pages/admission.ts";
+import {
+	leaveOnceMade,
+	pageAdmission,
+	rejectOverload,
+} from "./pages/admission.ts";
 import { type PageHandler, servePages } from "./pages/error-pages.ts";
 import type { IdentityFiles } from "./pages/identity-files.ts";
 import {
@@ -194,7 +198,7 @@ async function servePage(
 	}
 	// The client disconnected while it waited.
 	if (res.destroyed) return place.leave();
-	res.once("close", place.leave);
+	leaveOnceMade(res, place.leave);
 	if (await admission.begin(res))
 		await servePages(pages, form, res, prepare, refuse).finally(place.leave);
 }

@@ -134,6 +134,23 @@ export function pageAdmission() {
 	};
 }
 
+/** Calls `leave` once nothing is left to make of an answer: what waits to be sent waits for its reader, who may never read it. */
+export function leaveOnceMade(res: ServerResponse, leave: () => void): void {
+	const { write, end } = res;
+	Object.assign(res, {
+		write(...given: unknown[]) {
+			const isTaken = Reflect.apply(write, res, given);
+			if (!isTaken) leave();
+			return isTaken;
+		},
+		end(...given: unknown[]) {
+			leave();
+			return Reflect.apply(end, res, given);
+		},
+	});
+	res.once("close", leave);
+}
+
 /** Rejects in plain text, without rendering, with the time to retry. */
 export function rejectOverload(
 	req: IncomingMessage,
