@@ -169,6 +169,10 @@ describe("a reader's report", () => {
 		);
 		await vieillir(slug, 3601);
 		expect((await dire(-1)).ok).toBe(true);
+		for (let n = 0; n < SIGNALEMENTS_MAX_PAR_HEURE; n += 1) await dire(100 + n);
+		// The clock is set back by a day.
+		await vieillir(slug, -86_400);
+		expect((await dire(-2)).ok).toBe(true);
 	});
 
 	test("is rejected from another network of the same /48 of IPv6 once four networks' worth were sent from there; a repeated one counts once", async () => {

@@ -95,7 +95,7 @@ async function secondesAvantUnAutre(
 	const [ancien] = await tx.$queryRaw<{ secondes: number }[]>(
 		sql`SELECT extract(epoch FROM cree_le - clock_timestamp())::float8 + ${FENETRE_SECONDES}::float8 AS secondes
 		    FROM signalements WHERE lecteur = ${empreinte} AND (motif = 'illicite') = ${estIllicite(motif)}
-		      AND cree_le > clock_timestamp() - make_interval(secs => ${FENETRE_SECONDES})
+		      AND cree_le > clock_timestamp() - make_interval(secs => ${FENETRE_SECONDES}) AND cree_le <= clock_timestamp() + interval '1 minute'
 		    ORDER BY cree_le DESC OFFSET ${SIGNALEMENTS_MAX_PAR_HEURE - 1} LIMIT 1`,
 	);
 	return ancien ? secondesEntieres(ancien.secondes) : null;
