@@ -128,7 +128,7 @@ export function pageAdmission() {
 		async begin(res: ServerResponse): Promise<boolean> {
 			const end = await renderings.begin();
 			if (res.destroyed) end();
-			else res.once("close", end);
+			else leaveOnceMade(res, end);
 			return !res.destroyed;
 		},
 	};
