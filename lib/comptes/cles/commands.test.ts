@@ -92,6 +92,27 @@ test("a clock that was set back by a day makes no proof count for a day, and the
 	});
 });
 
+test("a session that was closed meanwhile adds no passkey, makes no recovery codes, and uses none up", async () => {
+	const id = await nouveau();
+	const visiteur = await (await ouvrir(id))();
+	const cle = newPasskey(ORIGINE()).create(await demanderAjout(visiteur, "x"));
+	await rows(sql`DELETE FROM sessions WHERE compte_id = ${id}`);
+	expect(
+		await ajouterCle(visiteur, { nom: "Intrus", reponse: cle }),
+	).toMatchObject({ refus: "non_autorise" });
+	expect(await lireMesCles(id)).toEqual({ cles: [], secours: 0 });
+	const autre = await avecCle();
+	const ferme = await autre.lire();
+	await rows(sql`DELETE FROM sessions WHERE compte_id = ${autre.id}`);
+	expect(await renouvelerCodesSecours(ferme)).toMatchObject({
+		refus: "non_autorise",
+	});
+	expect(await utiliserCodeSecours(ferme, autre.codes[0] ?? "")).toMatchObject({
+		refus: "conflit",
+	});
+	expect(await lireMesCles(autre.id)).toMatchObject({ secours: 10 });
+});
+
 test("of twenty copies of an answer that are sent together, one is taken", async () => {
 	const { id, cle } = await avecCle();
 	const visiteur = await (await ouvrir(id))();
