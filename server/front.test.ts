@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { createServer, request } from "node:http";
+import { createServer, request, type ServerResponse } from "node:http";
 import { tmpdir } from "node:os";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { completeEnvironment, reglages } from "#lib/platform/config/env";
@@ -219,6 +219,54 @@ test.each([
 		front.closeAllConnections();
 		front.close();
 		expect(response.statusCode).toBe(200);
+	},
+);
+
+test.each([
+	["whole", (res: ServerResponse, page: Buffer) => res.end(page)],
+	["in pieces", (res: ServerResponse, page: Buffer) => res.write(page)],
+])(
+	"pages sent %s that a network asks for and does not read keep no other page of its waiting",
+	async (_, send) => {
+		// More than the kernel keeps for a connection.
+		const page = Buffer.alloc(12 * 2 ** 20);
+		const front = createServer(
+			frontListener({
+				reglages: { ...reglages(), trustedProxies: 1 },
+				pages: async (req, res) => {
+					if (req.url !== "/projets") return void res.end("done");
+					send(res, page);
+					// As Next does.
+					await once(res, "close");
+				},
+				api: apiMatcher([]),
+			}),
+		);
+		front.listen(0, "127.0.0.1");
+		await once(front, "listening");
+		const address = front.address();
+		const at = typeof address === "object" ? (address?.port ?? 0) : 0;
+		const read = (path: string) =>
+			request({
+				...{ host: "127.0.0.1", port: at, path },
+				headers: {
+					Host: "commune.example",
+					"X-Forwarded-For": "198.51.100.9",
+				},
+			})
+				.on("error", () => {})
+				.end();
+		const unread = Array.from({ length: RENDERINGS_BY_NETWORK_MAX }, () =>
+			once(read("/projets"), "response"),
+		);
+		const began = performance.now();
+		await Promise.all(unread);
+		const [response] = await once(read("/besoins"), "response");
+		front.closeAllConnections();
+		front.close();
+		expect(response.statusCode).toBe(200);
+		// An unread page counts as one that is begun for 250 ms, two at a time, and keeps its place for eight seconds.
+		expect(performance.now() - began).toBeLessThan(1_500);
 	},
 );
 

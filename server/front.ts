@@ -22,7 +22,7 @@ import type { Reglages } from "#lib/platform/config/env";
 import { isLoopbackAddress } from "#lib/platform/config/loopback";
 import { StoreDown } from "#lib/platform/db/unavailable";
 import { monotonicMs, randomId } from "#lib/platform/runtime/clock";
-import { networkOf } from "#lib/platform/runtime/ip-network";
+import { networkOf, widestOf } from "#lib/platform/runtime/ip-network";
 import { accessLog, log } from "#lib/platform/runtime/log";
 import { countRequest } from "#lib/platform/runtime/metrics";
 import { withRequestNote } from "#lib/platform/runtime/request-context";
@@ -59,7 +59,11 @@ import {
 	type Target,
 } from "./http/request-target.ts";
 import { answerMcp, answerMcpHealth } from "./mcp/serve.ts";
-import { pageAdmission, rejectOverload } from "./pages/admission.ts";
+import {
+	leaveOnceMade,
+	pageAdmission,
+	rejectOverload,
+} from "./pages/admission.ts";
 import { type PageHandler, servePages } from "./pages/error-pages.ts";
 import type { IdentityFiles } from "./pages/identity-files.ts";
 import {
@@ -180,7 +184,7 @@ async function servePage(
 	if (!pages) return;
 	// Read before it takes a place: who sends slowly keeps none from others.
 	const form = isForm
-		? await wholeForm(req, res, maxOctets, networkOf(address))
+		? await wholeForm(req, res, maxOctets, widestOf(networkOf(address)))
 		: req;
 	if (form === "too_large") return refuse(tooLarge());
 	if (form === "too_many") return refuse(storeDown());
@@ -194,7 +198,7 @@ async function servePage(
 	}
 	// The client disconnected while it waited.
 	if (res.destroyed) return place.leave();
-	res.once("close", place.leave);
+	leaveOnceMade(res, place.leave);
 	if (await admission.begin(res))
 		await servePages(pages, form, res, prepare, refuse).finally(place.leave);
 }
@@ -268,7 +272,7 @@ export function frontListener(front: Front) {
 			const note = { address: path, network, storeDown: false };
 			const called = {
 				...{ path, query, requestId },
-				network: isLoopbackAddress(client) ? null : network,
+				network: isLoopbackAddress(client) ? null : widestOf(network),
 			};
 			// A slash at the end changes nothing, as under /api.
 			const named = path.replace(/\/$/, "");

@@ -191,7 +191,7 @@ test("uncached pages requested from many networks at once are rendered in turn, 
 	const { fait, attente } = await pendant(site.server, async () => {
 		const statuts = await enParallele(nombre, 200, async (rang) => {
 			const lecteur = site.navigateur(
-				`2001:db8:7:${(rang % 400).toString(16)}::1`,
+				`2001:db8:${(rang % 400).toString(16)}::1`,
 			);
 			const marque = randomBytes(6).toString("hex");
 			return (await lecteur.lire(`/projets?territoire=${marque}`)).statut;

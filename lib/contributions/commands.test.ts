@@ -144,4 +144,8 @@ test("D16: the window of an account counts its own contributions, and lasts an h
 	await prisma()
 		.$executeRaw`UPDATE fenetres_contributions SET debut = debut - interval '1 hour'`;
 	expect(await lireReserve(moi.compte_id)).toMatchObject({ nombre: 0 });
+	// A clock that was set back by a day leaves nobody waiting for one.
+	await prisma()
+		.$executeRaw`UPDATE fenetres_contributions SET debut = debut + interval '1 day'`;
+	expect(await lireReserve(moi.compte_id)).toMatchObject({ nombre: 0 });
 });

@@ -89,7 +89,7 @@ export async function lireReserve(
 	const [ligne] = await rows<{ nombre: number | null; secondes: number }>(
 		sql`SELECT f.nombre, ${secondsLeft(heure)} AS secondes FROM comptes c
 		    LEFT JOIN fenetres_contributions f ON f.compte_id = c.id
-		      AND f.debut > clock_timestamp() - make_interval(secs => ${FENETRE_SECONDES})
+		      AND f.debut > clock_timestamp() - make_interval(secs => ${FENETRE_SECONDES}) AND f.debut <= clock_timestamp() + interval '1 minute'
 		    WHERE c.id = ${compte_id} AND NOT c.suspendu`,
 		"lire_reserve",
 	);

@@ -169,6 +169,31 @@ describe("a reader's report", () => {
 		);
 		await vieillir(slug, 3601);
 		expect((await dire(-1)).ok).toBe(true);
+		for (let n = 0; n < SIGNALEMENTS_MAX_PAR_HEURE; n += 1) await dire(100 + n);
+		// The clock is set back by a day.
+		await vieillir(slug, -86_400);
+		expect((await dire(-2)).ok).toBe(true);
+	});
+
+	test("is rejected from another network of the same /48 of IPv6 once four networks' worth were sent from there; a repeated one counts once", async () => {
+		const slug = await projet();
+		const de = (n: number, texte: string) =>
+			signaler(
+				{
+					nature: "anonyme",
+					reseau: `2001:db8:77:${(n * 256).toString(16)}::/64`,
+				},
+				"projet",
+				{ slug, motif: "autre", texte },
+			);
+		const ensemble = 4 * SIGNALEMENTS_MAX_PAR_HEURE;
+		for (let n = 0; n < ensemble; n += 1)
+			for (const _ of [1, 2])
+				expect(await de(n, "Le même")).toMatchObject({ ok: true });
+		const refuse = await de(ensemble, "Un de trop");
+		expect(refuse).toMatchObject({ refus: "conflit" });
+		expect(JSON.stringify(refuse)).toContain("60 minutes");
+		expect(await recus(slug)).toHaveLength(ensemble);
 	});
 
 	test("of illegal content is still accepted when the hourly limit of the other reports is reached", async () => {

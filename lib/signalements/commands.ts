@@ -10,11 +10,12 @@ import {
 import { estSlug } from "#lib/platform/contract/slug";
 import { transactionsInTurn } from "#lib/platform/db/per-key-queue";
 import { rows, type Sql, sql } from "#lib/platform/db/pool";
-import type { Transaction } from "#lib/platform/db/transaction";
+import { statementsOf, type Transaction } from "#lib/platform/db/transaction";
 import {
 	FENETRE_SECONDES,
 	secondesEntieres,
 } from "#lib/platform/limits/fixed-window";
+import { secondesAutour } from "#lib/platform/limits/site";
 import { deriveKey } from "#lib/platform/runtime/derive-key";
 import {
 	besoinVise,
@@ -94,7 +95,7 @@ async function secondesAvantUnAutre(
 	const [ancien] = await tx.$queryRaw<{ secondes: number }[]>(
 		sql`SELECT extract(epoch FROM cree_le - clock_timestamp())::float8 + ${FENETRE_SECONDES}::float8 AS secondes
 		    FROM signalements WHERE lecteur = ${empreinte} AND (motif = 'illicite') = ${estIllicite(motif)}
-		      AND cree_le > clock_timestamp() - make_interval(secs => ${FENETRE_SECONDES})
+		      AND cree_le > clock_timestamp() - make_interval(secs => ${FENETRE_SECONDES}) AND cree_le <= clock_timestamp() + interval '1 minute'
 		    ORDER BY cree_le DESC OFFSET ${SIGNALEMENTS_MAX_PAR_HEURE - 1} LIMIT 1`,
 	);
 	return ancien ? secondesEntieres(ancien.secondes) : null;
@@ -181,7 +182,16 @@ export async function signaler(
 			await completer(tx, deja, lu.valeur);
 			return reussite(deja);
 		}
-		const delaiSecondes = await secondesAvantUnAutre(tx, recu);
+		const delaiSecondes =
+			(await secondesAvantUnAutre(tx, recu)) ??
+			(lecteur.nature === "compte"
+				? null
+				: await secondesAutour(
+						lecteur.reseau,
+						estIllicite(motif) ? "illicite" : "signalement",
+						{ max: SIGNALEMENTS_MAX_PAR_HEURE, secondes: FENETRE_SECONDES },
+						statementsOf(tx).rows,
+					));
 		if (delaiSecondes !== null)
 			return conflit(tropDeSignalements(motif, delaiSecondes));
 		const [garde] = await tx.$queryRaw<{ id: number }[]>(

@@ -96,6 +96,21 @@ test("page reads of a network are bounded per minute, the delay is returned, and
 	expect(readsTooMuch("2001:db8:1:2::1", false)).toBeNull();
 });
 
+test("all networks of a /48 of IPv6 read four times the pages of one, and render as many at once as one", async () => {
+	const admission = pageAdmission();
+	const from = (at: number) => `2001:db8:9:${at.toString(16)}::1`;
+	for (let page = 0; page < 4 * PAGES_BY_MINUTE_MAX; page += 1)
+		expect(admission.readsTooMuch(from(page), false)).toBeNull();
+	expect(admission.readsTooMuch(from(60_000), false)).toBe(60);
+	expect(admission.readsTooMuch("2001:db8:a::1", false)).toBeNull();
+	const { ask, entered, settle } = asking(admission);
+	for (let at = 0; at < RENDERINGS_MAX; at += 1) ask(`${at}`, from(at));
+	ask("other", "2001:db8:a::1");
+	await settle();
+	expect(entered.map(({ name }) => name)).toContain("other");
+	expect(entered).toHaveLength(RENDERINGS_BY_NETWORK_MAX + 1);
+});
+
 test("pages read beforehand are page reads, and are refused while a network still has as many left to open", () => {
 	const { readsTooMuch } = pageAdmission();
 	for (let page = 0; page < GUESSES_BY_MINUTE_MAX; page += 1)

@@ -10,7 +10,7 @@ import { texts } from "#lib/i18n/texts";
 import { isLoopbackAddress } from "#lib/platform/config/loopback";
 import { roomOf } from "#lib/platform/limits/rooms";
 import { monotonicMs } from "#lib/platform/runtime/clock";
-import { networkOf } from "#lib/platform/runtime/ip-network";
+import { networkOf, widestOf } from "#lib/platform/runtime/ip-network";
 import { pace } from "./pace.ts";
 
 /** Pages rendered at once; as many forms besides, so that slow forms do not delay the reading of pages. */
@@ -27,8 +27,9 @@ const WAITING_MAX = 1_000;
 const WAIT_MS = 10_000;
 /** How long a request keeps its place: less than others wait for it, as a page may never be read by who asked for it. */
 const PLACE_MAX_MS = 8_000;
-/** Pages that one network may read in a minute. */
+/** Pages that one network may read in a minute, and how many times as many all of a /48 of IPv6, which one machine may have. */
 export const PAGES_BY_MINUTE_MAX = 300;
+const WIDEST_TIMES = 4;
 /** Of them, those that browsers may read beforehand: from then on, what is left is for pages that are opened. */
 export const GUESSES_BY_MINUTE_MAX = 150;
 const MINUTE_MS = 60_000;
@@ -98,14 +99,19 @@ export function pageAdmission() {
 		readsTooMuch(address: string, isGuess: boolean): number | null {
 			// Programs on this machine belong to the operator.
 			if (isLoopbackAddress(address)) return null;
-			return secondsBeforeRead(
-				networkOf(address),
-				isGuess ? GUESSES_BY_MINUTE_MAX : PAGES_BY_MINUTE_MAX,
-			);
+			const max = isGuess ? GUESSES_BY_MINUTE_MAX : PAGES_BY_MINUTE_MAX;
+			const network = networkOf(address);
+			const widest = widestOf(network);
+			const wait = secondsBeforeRead(network, max);
+			return wait === null && widest !== network
+				? secondsBeforeRead(widest, max * WIDEST_TIMES)
+				: wait;
 		},
 		/** Waits for a place to render a page or to read a form; rejected when there are too many. */
 		async enter(address: string, kind: keyof typeof rooms): Promise<Verdict> {
-			const network = isLoopbackAddress(address) ? null : networkOf(address);
+			const network = isLoopbackAddress(address)
+				? null
+				: widestOf(networkOf(address));
 			const leave = await rooms[kind].enter(network);
 			if (!leave)
 				return { ok: false, status: 503, retrySeconds: RETRY_SECONDS };
@@ -122,10 +128,27 @@ export function pageAdmission() {
 		async begin(res: ServerResponse): Promise<boolean> {
 			const end = await renderings.begin();
 			if (res.destroyed) end();
-			else res.once("close", end);
+			else leaveOnceMade(res, end);
 			return !res.destroyed;
 		},
 	};
+}
+
+/** Calls `leave` once nothing is left to make of an answer: what waits to be sent waits for its reader, who may never read it. */
+export function leaveOnceMade(res: ServerResponse, leave: () => void): void {
+	const { write, end } = res;
+	Object.assign(res, {
+		write(...given: unknown[]) {
+			const isTaken = Reflect.apply(write, res, given);
+			if (!isTaken) leave();
+			return isTaken;
+		},
+		end(...given: unknown[]) {
+			leave();
+			return Reflect.apply(end, res, given);
+		},
+	});
+	res.once("close", leave);
 }
 
 /** Rejects in plain text, without rendering, with the time to retry. */

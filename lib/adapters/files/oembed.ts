@@ -3,6 +3,7 @@ import { escapeUTF8 } from "entities";
 import { frenchPath, langueOfAddress, pageAddress } from "#lib/i18n/addresses";
 import { reglages } from "#lib/platform/config/env";
 import type { Langue } from "#lib/platform/langues";
+import { xmlText } from "#lib/platform/text/xml-text";
 import { EMBED_HEIGHT, EMBED_WIDTH, frameOf } from "../pages/embed-code.ts";
 import type { EmbedReading } from "./embed.ts";
 import { ENTRY_CACHE_SECONDS } from "./entry.ts";
@@ -31,7 +32,8 @@ function side(asked: string | null, own: number): number {
 
 function xmlOf(values: Readonly<Record<string, string | number>>): string {
 	const elements = Object.entries(values).map(
-		([name, value]) => `<${name}>${escapeUTF8(String(value))}</${name}>`,
+		([name, value]) =>
+			`<${name}>${escapeUTF8(xmlText(String(value)))}</${name}>`,
 	);
 	return `<?xml version="1.0" encoding="utf-8" standalone="yes"?>\n<oembed>${elements.join("")}</oembed>\n`;
 }

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { creerJeton } from "#lib/comptes/jetons/commands";
 import { changerRole, exigerCles } from "#lib/moderation/comptes/commands";
 import { reglages } from "#lib/platform/config/env";
-import { prisma, sql } from "#lib/platform/db/pool";
+import { prisma, rows, sql } from "#lib/platform/db/pool";
 import { newPasskey } from "#lib/platform/passkeys/passkey.fixture";
 import { dayIn } from "#lib/platform/runtime/days.fixture";
 import { avecCle, nouveau, ouvrir, vieillir } from "#prisma/passkeys.fixture";
@@ -72,6 +72,45 @@ test("an answer serves once, in its own session, for what it was asked for, on t
 	expect(await prouverCle(deux, juste)).toMatchObject({ refus: "conflit" });
 	expect(await prouverCle(un, juste)).toMatchObject({ ok: true });
 	expect(await prouverCle(un, juste)).toMatchObject({ refus: "conflit" });
+});
+
+test("a clock that was set back by a day makes no proof count for a day, and the passkey is shown again", async () => {
+	const { lire, cle } = await avecCle();
+	await rows(
+		sql`UPDATE sessions SET prouvee_le = prouvee_le + interval '1 day', defi_le = defi_le + interval '1 day'`,
+	);
+	const visiteur = await lire();
+	expect(visiteur).toMatchObject({ preuve: "ancienne" });
+	const reponse = cle.get(await demanderPreuve(visiteur));
+	expect(await prouverCle(visiteur, reponse)).toMatchObject({ ok: true });
+	expect(await lire()).toMatchObject({ preuve: "recente" });
+	vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 86_400_000 });
+	const deDemain = cle.get(await demanderPreuve(visiteur));
+	vi.useRealTimers();
+	expect(await prouverCle(visiteur, deDemain)).toMatchObject({
+		refus: "conflit",
+	});
+});
+
+test("a session that was closed meanwhile adds no passkey, makes no recovery codes, and uses none up", async () => {
+	const id = await nouveau();
+	const visiteur = await (await ouvrir(id))();
+	const cle = newPasskey(ORIGINE()).create(await demanderAjout(visiteur, "x"));
+	await rows(sql`DELETE FROM sessions WHERE compte_id = ${id}`);
+	expect(
+		await ajouterCle(visiteur, { nom: "Intrus", reponse: cle }),
+	).toMatchObject({ refus: "non_autorise" });
+	expect(await lireMesCles(id)).toEqual({ cles: [], secours: 0 });
+	const autre = await avecCle();
+	const ferme = await autre.lire();
+	await rows(sql`DELETE FROM sessions WHERE compte_id = ${autre.id}`);
+	expect(await renouvelerCodesSecours(ferme)).toMatchObject({
+		refus: "non_autorise",
+	});
+	expect(await utiliserCodeSecours(ferme, autre.codes[0] ?? "")).toMatchObject({
+		refus: "conflit",
+	});
+	expect(await lireMesCles(autre.id)).toMatchObject({ secours: 10 });
 });
 
 test("of twenty copies of an answer that are sent together, one is taken", async () => {

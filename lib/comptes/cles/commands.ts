@@ -53,14 +53,18 @@ function refuser(compte_id: number): typeof REFUSEE {
 
 /**
  * Locks the account, and tells how many passkeys it has; null when it is suspended or
- * no longer of the team. One act on its keys at a time.
+ * no longer of the team, or the session was closed. One act on its keys at a time.
  */
 async function tenirEquipier(
 	tx: Transaction,
-	compte_id: number,
+	{ compte_id, session_id }: ActeurDeSession,
 ): Promise<number | null> {
 	const compte = await tenirCompte(tx, compte_id);
 	if (!compte || compte.suspendu) return null;
+	const [session] = await tx.$queryRaw<unknown[]>(
+		sql`SELECT 1 FROM sessions WHERE id = ${session_id} AND compte_id = ${compte_id} FOR NO KEY UPDATE`,
+	);
+	if (!session) return null;
 	if (!aLeRole(roleDe(compte.role), "moderateur")) return null;
 	return tx.cleAcces.count({ where: { compte_id } });
 }
@@ -85,7 +89,7 @@ export async function ajouterCle(
 	if (!cle) return refuser(compte_id);
 	const fait = await inTransaction<Resultat<readonly string[] | null>>(
 		async (tx) => {
-			const nombre = await tenirEquipier(tx, compte_id);
+			const nombre = await tenirEquipier(tx, acteur);
 			if (nombre === null) return NON_AUTORISE;
 			if (nombre > 0 && acteur.preuve !== "recente") return interdit("preuve");
 			if (nombre >= CLES_MAX) return TROP_DE_CLES;
@@ -175,7 +179,8 @@ export async function utiliserCodeSecours(
 		(await inTransaction<boolean>(async (tx) => {
 			const utilise = await tx.$executeRaw(
 				sql`UPDATE codes_secours SET utilise_le = now() WHERE compte_id = ${compte_id}
-				      AND empreinte = ${empreinteSecours(compte_id, code)} AND utilise_le IS NULL`,
+				      AND empreinte = ${empreinteSecours(compte_id, code)} AND utilise_le IS NULL
+				      AND EXISTS (SELECT FROM sessions WHERE id = ${acteur.session_id})`,
 			);
 			if (utilise === 0 || !(await ouvrirPreuve(tx, acteur, now())))
 				return false;
@@ -209,7 +214,7 @@ export async function renouvelerCodesSecours(
 	if (acteur.preuve !== "recente") return interdit("preuve");
 	const { compte_id } = acteur;
 	return inTransaction<Resultat<readonly string[]>>(async (tx) => {
-		if (!(await tenirEquipier(tx, compte_id))) return NON_AUTORISE;
+		if (!(await tenirEquipier(tx, acteur))) return NON_AUTORISE;
 		await journaliser(tx, {
 			acteur,
 			acte: "renouvelerCodesSecours",
@@ -251,7 +256,7 @@ export async function retirerCle(
 	if (id === null) return INTROUVABLE;
 	const { compte_id } = acteur;
 	const fait = await inTransaction<Resultat<null>>(async (tx) => {
-		const nombre = await tenirEquipier(tx, compte_id);
+		const nombre = await tenirEquipier(tx, acteur);
 		if (nombre === null) return NON_AUTORISE;
 		const { count } = await tx.cleAcces.deleteMany({
 			where: { id, compte_id },

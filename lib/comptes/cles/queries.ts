@@ -50,7 +50,7 @@ export function lireDefi(
 		return null;
 	const instant = Number(corps.readBigUInt64BE());
 	const age = now().getTime() - instant;
-	return age <= DEFI_SECONDES * 1000 ? new Date(instant) : null;
+	return Math.abs(age) <= DEFI_SECONDES * 1000 ? new Date(instant) : null;
 }
 
 /** The site, as passkeys are bound to it. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { suspendreCompte } from "#lib/moderation/comptes/commands";
-import { asAnother } from "#lib/platform/db/another.fixture";
+import { asAnother, untilBlocked } from "#lib/platform/db/another.fixture";
 import { prisma, rows, sql } from "#lib/platform/db/pool";
 import { inTransaction } from "#lib/platform/db/transaction";
 import { metricsText } from "#lib/platform/runtime/metrics";
@@ -242,6 +242,29 @@ test("D10: a concurrent suspension and sign-in leave a suspended account without
 		]);
 		const compte = await compteDe(saisi);
 		expect(compte).toMatchObject({ suspendu: true, sessions: [] });
+	}
+});
+
+test("nobody is told to be suspended whose account moves to another address, or is erased, at that moment: the address has a new one", async () => {
+	for (const partir of [
+		sql`UPDATE comptes SET courriel = 'partie@exemple.fr'`,
+		sql`DELETE FROM comptes`,
+	]) {
+		const saisi = nouvelleAdresse();
+		const { compte_id } = await entrer(saisi);
+		await rows(sql`UPDATE envois_codes SET le = le - interval '2 minutes'`);
+		const entree = await defi(saisi);
+		const { enCours } = await inTransaction(async (tx) => {
+			await tx.$executeRaw(
+				sql`SELECT 1 FROM comptes WHERE id = ${compte_id} FOR UPDATE`,
+			);
+			const entrant = await untilBlocked(() => verifierCode(entree));
+			await tx.$executeRaw(sql`${partir} WHERE id = ${compte_id}`);
+			return entrant;
+		});
+		const entrante = await enCours;
+		expect(entrante).toMatchObject({ ok: true });
+		expect((await compteDe(saisi)).id).not.toBe(compte_id);
 	}
 });
 

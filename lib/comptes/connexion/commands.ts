@@ -160,6 +160,10 @@ function entrer(
 ): Promise<ResultatEntree> {
 	return noter<ResultatEntree>(async (tx) => {
 		if (!(await utiliserCode(tx, juste))) return { ok: false, refus: "perime" };
+		// Its account may be about to have another address, or to be erased: then a new one is made.
+		await tx.$executeRaw(
+			sql`SELECT 1 FROM comptes WHERE courriel = ${courriel} FOR NO KEY UPDATE`,
+		);
 		const adresse = { courriel, courriel_saisi: entree.saisi.trim() };
 		await ouvrirCompte(tx, adresse, { langue: entree.langue });
 		return ouvrir(tx, courriel, estAdministrateur(courriel), entree);

@@ -42,7 +42,8 @@ export const SESSION_VIVE = sql`s.expire_le > now() AND NOT c.suspendu AND (c.ro
 const PREUVE = sql`CASE WHEN c.role = 'membre' THEN NULL
 	WHEN EXISTS (SELECT FROM cles_acces k WHERE k.compte_id = c.id) THEN CASE
 	  WHEN s.prouvee_le IS NULL THEN 'a_montrer'
-	  WHEN s.prouvee_le > now() - make_interval(secs => ${PREUVE_RECENTE_SECONDES}::float8) THEN 'recente'
+	  WHEN s.prouvee_le > now() - make_interval(secs => ${PREUVE_RECENTE_SECONDES}::float8)
+	    AND s.prouvee_le <= now() + interval '1 minute' THEN 'recente'
 	  ELSE 'ancienne' END
 	WHEN EXISTS (SELECT FROM exigences_cles WHERE des_le <= (now() AT TIME ZONE ${SITE_TIME_ZONE})::date)
 	  THEN 'a_ajouter' END`;

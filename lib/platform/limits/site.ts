@@ -5,6 +5,7 @@
  */
 
 import { rows, sql } from "../db/pool.ts";
+import type { Statements } from "../db/transaction.ts";
 import { monotonicMs } from "../runtime/clock.ts";
 import { keyedHash } from "../runtime/derive-key.ts";
 import { widerNetworks } from "../runtime/ip-network.ts";
@@ -76,11 +77,20 @@ export async function compterActe(
 	fenetre: Fenetre = ACTES,
 ): Promise<Decompte> {
 	await balayerParfois();
+	return compter(cle, fenetre, lireNomme);
+}
+
+const lireNomme: Statements["rows"] = (query) => rows(query, "compter_acte");
+
+async function compter(
+	cle: string,
+	fenetre: Fenetre,
+	lire: Statements["rows"],
+): Promise<Decompte> {
 	const acte = oneCall(empreinte(cle));
-	const [ligne] = await rows<{ nombre: number; secondes: number }>(
+	const [ligne] = await lire<{ nombre: number; secondes: number }>(
 		sql`${countInWindow(LIMITES, acte, fenetre)}
 		    RETURNING nombre, ${secondsLeft(fenetre)} AS secondes`,
-		"compter_acte",
 	);
 	return {
 		nombre: ligne?.nombre ?? 1,
@@ -97,6 +107,8 @@ const NATURES = [
 	"connexion",
 	"lecture",
 	"image",
+	"signalement",
+	"illicite",
 ] as const;
 export type NatureActe = (typeof NATURES)[number];
 
@@ -105,19 +117,41 @@ function cleDe(nature: NatureActe, qui: string): string {
 }
 
 /** Seconds to wait when an act of that subject was one too many, null otherwise. */
-async function secondesDe(
-	cle: string,
-	fenetre: Fenetre,
-): Promise<number | null> {
-	const { nombre, delaiSecondes } = await compterActe(cle, fenetre);
-	return nombre > fenetre.max ? delaiSecondes : null;
+function secondesDe(
+	{ nombre, delaiSecondes }: Decompte,
+	{ max }: Fenetre,
+): number | null {
+	return nombre > max ? delaiSecondes : null;
 }
 
 /**
- * Counts one act of the account, or of a signed-out visitor's network; returns the
- * seconds to wait when there were too many, null otherwise. What is counted by the hour
- * is stored, or asked of others: a machine has as many /64 of IPv6 as it likes, and all
+ * Counts one act of that network for those around it; returns the seconds to wait when
+ * there were too many, null otherwise. A machine has as many /64 of IPv6 as it likes: all
  * of a /56 have twice what one has, all of a /48 four times, as for codes.
+ */
+export async function secondesAutour(
+	reseau: string,
+	nature: NatureActe,
+	{ max, secondes }: Fenetre,
+	lire: Statements["rows"] = lireNomme,
+): Promise<number | null> {
+	const autour = widerNetworks(reseau);
+	if (!autour) return null;
+	for (const [large, fois] of [
+		[autour.of56, 2],
+		[autour.of48, 4],
+	] as const) {
+		const fenetre = { max: max * fois, secondes };
+		const cle = cleDe(nature, `reseau:${large}`);
+		const attente = secondesDe(await compter(cle, fenetre, lire), fenetre);
+		if (attente !== null) return attente;
+	}
+	return null;
+}
+
+/**
+ * Counts one act of the account, or of a signed-out visitor's network and of those
+ * around it; returns the seconds to wait when there were too many, null otherwise.
  */
 export async function secondesAvantActe(
 	visiteur: Compte,
@@ -125,19 +159,12 @@ export async function secondesAvantActe(
 	nature: NatureActe,
 	fenetre: Fenetre = nature === "connexion" ? CONNEXIONS : ACTES,
 ): Promise<number | null> {
-	const { max, secondes } = fenetre;
 	const qui = visiteur ? `compte:${visiteur.compte_id}` : `reseau:${reseau}`;
-	const attente = await secondesDe(cleDe(nature, qui), fenetre);
-	if (visiteur || attente !== null || secondes <= FENETRE_SITE_SECONDES)
-		return attente;
-	const autour = widerNetworks(reseau);
-	if (!autour) return null;
-	const de = (large: string, fois: number) =>
-		secondesDe(cleDe(nature, `reseau:${large}`), {
-			max: max * fois,
-			secondes,
-		});
-	return (await de(autour.of56, 2)) ?? de(autour.of48, 4);
+	const acte = await compterActe(cleDe(nature, qui), fenetre);
+	const attente = secondesDe(acte, fenetre);
+	return visiteur || attente !== null
+		? attente
+		: secondesAutour(reseau, nature, fenetre);
 }
 
 /** The keys of an account's counts, for its erasure. */

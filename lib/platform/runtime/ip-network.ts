@@ -13,6 +13,11 @@ export function widerNetworks(network: string) {
 	return { of56: `${a}:${b}:${c}:${upper}::/56`, of48: `${a}:${b}:${c}::/48` };
 }
 
+/** All that one machine may have of addresses, from a result of `networkOf`: the /48 of IPv6. */
+export function widestOf(network: string): string {
+	return widerNetworks(network)?.of48 ?? network;
+}
+
 /** The network of a client's address: the address itself in IPv4, the first 64 bits in IPv6. */
 export function networkOf(address: string): string {
 	const bare = address.replace(/%.*$/, "");

@@ -6,6 +6,7 @@
 import { escapeText } from "entities";
 import { Feed } from "feed";
 import type { Langue, TexteMarque } from "../langues.ts";
+import { xmlText } from "./xml-text.ts";
 
 export type EntreeAtom = {
 	/** A `tag:` address, the same for ever. */
@@ -45,17 +46,9 @@ export type FluxAtom = {
 	readonly entrees: readonly EntreeAtom[];
 };
 
-/** What XML 1.0 forbids, C1 controls, lone surrogates, and the noncharacters that stand in for `&` and `<` below. */
-const FORBIDDEN_IN_XML =
-	/[^\t\n\u{20}-\u{7e}\u{a0}-\u{d7ff}\u{e000}-\u{fdcf}\u{fdf0}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
-
+/** Noncharacters, which `xmlText` takes out of every text. */
 const AMP = "\ufdd0";
 const LT = "\ufdd1";
-
-/** A text without what no XML document may hold; line breaks become line feeds. */
-export function xmlText(text: string): string {
-	return text.replace(/\r\n?/g, "\n").replace(FORBIDDEN_IN_XML, "");
-}
 
 /** A plain text that the package copies without harm, until `restored`. */
 function protectedText(text: string): string {

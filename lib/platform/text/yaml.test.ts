@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { cpuMs } from "../validation/cpu-time.fixture.ts";
-import { readYaml } from "./yaml.ts";
+import { readYaml, writeYaml } from "./yaml.ts";
 
 function map(text: string) {
 	const read = readYaml(text);
@@ -99,6 +99,15 @@ test.each([
 ])("a structure of %s deeper than any file is not even begun", (_, of) => {
 	expect(readYaml(of(100))).toMatchObject({ ok: true });
 	expect(readYaml(of(300))).toEqual({ ok: false, raison: "complexe" });
+});
+
+test("what is written is read back whatever a text holds, but for what no YAML file may hold", () => {
+	const text = "a\u{ffff}b\u{fffe}\u{1}: '\"#\u{2028}é\u{1f600}";
+	const file = writeYaml({ nom: text }, [text]);
+	expect(file).not.toMatch(/[\ufffe\uffff]/u);
+	expect(map(file)).toMatchObject({
+		nom: expect.stringContaining("é\u{1f600}"),
+	});
 });
 
 test("a long text is no structure", () => {

@@ -1,5 +1,6 @@
 /** YAML 1.2. What others wrote is read as texts, lists and maps, and no more of it than a form needs. */
 import { Document, LineCounter, parseAllDocuments } from "yaml";
+import { xmlText } from "./xml-text.ts";
 
 /** Aliases of one document, counted as often as they would be copied. */
 const ALIASES_MAX = 100;
@@ -115,5 +116,5 @@ export function writeYaml(value: object, comment: readonly string[]): string {
 		.flatMap((line) => line.split("\n"))
 		.map((line) => ` ${line}`)
 		.join("\n");
-	return file.toString({ lineWidth: 0 });
+	return xmlText(file.toString({ lineWidth: 0 }));
 }

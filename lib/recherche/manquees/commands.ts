@@ -3,7 +3,7 @@ import { unlessReadOnly } from "#lib/platform/db/read-only";
 import type { Langue } from "#lib/platform/langues";
 import { siteDay } from "#lib/platform/runtime/clock";
 import { keyedHash } from "#lib/platform/runtime/derive-key";
-import { widerNetworks } from "#lib/platform/runtime/ip-network";
+import { widestOf } from "#lib/platform/runtime/ip-network";
 import {
 	lundiDe,
 	MANQUEES_PAR_JOUR,
@@ -73,7 +73,7 @@ export async function noterRechercheManquee({
 }: RechercheFaite): Promise<void> {
 	const mots = motsGardes(q);
 	if (mots === null) return;
-	const large = widerNetworks(reseau)?.of48 ?? reseau;
+	const large = widestOf(reseau);
 	const jour = siteDay();
 	const jours = { jour, semaine: lundiDe(jour) };
 	if (await garder(mots, langue, large, jours))

@@ -169,3 +169,29 @@ test("of forty concurrent requests from unknown browsers when five codes are lef
 	expect(sorts.filter((sort) => sort === "demande")).toHaveLength(DERNIERS);
 	expect(await partis()).toBe(DERNIERS);
 });
+
+test("a clock that was set back by a day keeps no mailbox, browser or network without a code", async () => {
+	const demande = {
+		nature: "connexion",
+		courriel: "montre@exemple.fr",
+		langue: "fr",
+		connu: null,
+		reseau: "192.0.2.77",
+	} as const;
+	const premiere = await demanderCode(null, { ...demande, navigateur: null });
+	if (!premiere.ok) throw new Error(premiere.refus);
+	const { navigateur } = premiere.valeur;
+	await rows(
+		sql`INSERT INTO envois_codes (boite, reseau, le)
+		    SELECT decode(md5(n::text), 'hex'), reseau, le FROM envois_codes, generate_series(2, ${BUDGETS_CODES.reseauHeure}) AS n`,
+	);
+	await rows(sql`UPDATE envois_codes SET le = le + interval '1 day'`);
+	await rows(
+		sql`UPDATE defis SET cree_le = cree_le + interval '1 day', expire_le = expire_le + interval '1 day'`,
+	);
+	expect(await demanderCode(null, { ...demande, navigateur })).toMatchObject({
+		ok: true,
+		valeur: { renvoiSecondes: 60 },
+	});
+	expect(await partis()).toBe(2);
+});

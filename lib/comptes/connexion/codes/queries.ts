@@ -83,11 +83,16 @@ type LigneEtat = {
 
 const UN_JOUR = 86_400;
 
+/** Codes sent in the last seconds; one in more than a minute was sent before the clock was set back. */
+function recent(secondes: number) {
+	return sql`le > t - make_interval(secs => ${secondes}::float8) AND le <= t + interval '1 minute'`;
+}
+
 /** Seconds until one of the last `nombre` of these codes leaves the window; null when there are fewer. */
 function attente(deCeux: Sql, nombre: number, fenetre: number) {
 	return sql`(SELECT extract(epoch FROM le - t)::float8 + ${fenetre}::float8
 		FROM envois_codes, maintenant
-		WHERE ${deCeux} AND le > t - make_interval(secs => ${fenetre}::float8)
+		WHERE ${deCeux} AND ${recent(fenetre)}
 		ORDER BY le DESC OFFSET ${nombre - 1} LIMIT 1)`;
 }
 
@@ -100,7 +105,7 @@ function requeteEtat(
 	return sql`WITH maintenant AS (SELECT clock_timestamp() AS t), envois AS (
 		      SELECT le > t - interval '1 minute' AS minute, le > t - interval '1 hour' AS heure,
 		        reseau = ${reseau} AS d_ici, navigateur
-		      FROM envois_codes, maintenant WHERE boite = ${boite} AND le > t - interval '1 day')
+		      FROM envois_codes, maintenant WHERE boite = ${boite} AND ${recent(UN_JOUR)})
 		    SELECT json_build_object('minute', count(*) FILTER (WHERE minute),
 		        'heure', count(*) FILTER (WHERE heure), 'jour', count(*),
 		        'inconnusJour', count(*) FILTER (WHERE navigateur IS NULL),
@@ -109,7 +114,7 @@ function requeteEtat(
 		          'minute', count(*) FILTER (WHERE minute AND navigateur = ${navigateur_id}::int),
 		          'jour', count(*) FILTER (WHERE navigateur = ${navigateur_id}::int)) END) AS envois,
 		      coalesce((SELECT extract(epoch FROM cree_le - t)::float8 + ${RENVOI_SECONDES}::float8
-		        FROM defis, maintenant WHERE empreinte = ${empreinte} AND utilise_le IS NULL), 0) AS renvoi,
+		        FROM defis, maintenant WHERE empreinte = ${empreinte} AND utilise_le IS NULL AND cree_le <= t + interval '1 minute'), 0) AS renvoi,
 		      greatest(${attente(sql`reseau = ${reseau}`, reseauHeure, FENETRE_SECONDES)},
 		        ${attente(sql`reseau_56 = ${reseau_56}`, reseau56Heure, FENETRE_SECONDES)},
 		        ${attente(sql`reseau_48 = ${reseau_48}`, reseau48Heure, FENETRE_SECONDES)}) AS reouverture,
