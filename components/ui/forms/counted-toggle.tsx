@@ -13,7 +13,7 @@ export type ToggleWords = {
 	readonly langue: Langue;
 	/** What is seen on the button, and what it is done to, for who can't see the page. */
 	readonly verb: string;
-	readonly thing: string;
+	readonly thing: ReactNode;
 	/** In place of the verb while the reader's own yes is given. */
 	readonly own: string;
 	readonly one: string;
