@@ -120,7 +120,7 @@ function Press(props: {
 /** Side by side in one frame; in the sheet of a page the count in large, and the button under it over the whole width. */
 const FRAMED = {
 	line: {
-		frame: "inline-flex max-w-full items-stretch",
+		frame: "inline-flex max-w-full flex-wrap items-stretch",
 		press: "inline-flex",
 		count: "flex items-center border-l-2",
 		number: "",
