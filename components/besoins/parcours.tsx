@@ -56,7 +56,7 @@ function Etat(props: {
 	return (
 		<li
 			aria-current={estLa ? "step" : undefined}
-			className={`relative grow basis-0 border-t-[3px] pt-3 pr-2 leading-tight last:grow-0 last:border-transparent last:pr-0 md:min-w-0 md:pr-4 md:last:shrink-0 md:last:basis-auto ${props.trait}`}
+			className={`relative grow basis-0 border-t-[3px] pt-3 pr-1 leading-tight last:grow-0 last:border-transparent last:pr-0 md:min-w-0 md:pr-4 md:last:shrink-0 md:last:basis-auto ${props.trait}`}
 		>
 			<span
 				aria-hidden="true"
