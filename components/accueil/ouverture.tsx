@@ -11,11 +11,11 @@ import { pageHref, pageTexts } from "#lib/i18n/page-texts";
 function Chemin({ besoin }: { besoin: BesoinSortie }) {
 	const t = pageTexts();
 	return (
-		<ol className="mt-4 grid auto-cols-[minmax(min-content,1fr)] grid-flow-col text-small wrap-normal text-soft">
+		<ol className="mt-4 flex flex-wrap gap-y-4 text-small wrap-normal text-soft">
 			{cheminDe(besoin.jalons).map(({ statut, jour }) => (
 				<li
 					key={statut}
-					className="border-t-3 border-livre pt-2.5 pr-1 last:border-transparent last:pr-0"
+					className="grow basis-0 border-t-3 border-livre pt-2.5 pr-1 last:border-transparent last:pr-0"
 				>
 					<span
 						aria-hidden="true"

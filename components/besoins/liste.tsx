@@ -11,6 +11,7 @@ import {
 } from "#lib/besoins/schema";
 import { pageHref, pageTexts } from "#lib/i18n/page-texts";
 import type { FacettesBesoins } from "#lib/recherche/schema";
+import { cheminPourDecrire } from "../recherche/rien.tsx";
 import { adresseDeListe, choixDits, filtresActifs } from "./filtres.tsx";
 import { LigneBesoin } from "./ligne.tsx";
 import { COULEURS_STATUT } from "./statut.tsx";
@@ -65,7 +66,7 @@ export function PageDesBesoins({
 			nomDuTri={(t, tri) => t(`lecture.besoins.tris.${tri}`)}
 			gardes={{ statut: query.statut }}
 			contribuer={{
-				href: pageHref("/decrire"),
+				href: cheminPourDecrire(query.q),
 				label: t("contributions.decrire.titre"),
 			}}
 			champs={<ChampsDeListe {...{ query, facettes, comptees }} />}

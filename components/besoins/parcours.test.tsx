@@ -29,7 +29,7 @@ test("the line of a need has the states that it went through with their days, th
 	]);
 	expect(textOf(place, "[aria-current=step] .font-display")).toBe("À l’étude");
 	expect(textsOf(place, "[aria-current=step]")).toHaveLength(1);
-	expect(textsOf(place, "time")).toEqual(["13 février 2025", "1 mars 2025"]);
+	expect(textsOf(place, "time")).toEqual(["13 février 2025", "1er mars 2025"]);
 });
 
 test("a delivered need's line ends there, without the states that it went without", () => {

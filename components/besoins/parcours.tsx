@@ -56,7 +56,7 @@ function Etat(props: {
 	return (
 		<li
 			aria-current={estLa ? "step" : undefined}
-			className={`relative grow border-t-[3px] pt-3 pr-2 leading-tight last:grow-0 last:border-transparent last:pr-0 md:min-w-0 md:basis-0 md:pr-4 md:last:shrink-0 md:last:basis-auto ${props.trait}`}
+			className={`relative grow basis-0 border-t-[3px] pt-3 pr-1 leading-tight last:grow-0 last:border-transparent last:pr-0 md:min-w-0 md:pr-4 md:last:shrink-0 md:last:basis-auto ${props.trait}`}
 		>
 			<span
 				aria-hidden="true"
@@ -100,7 +100,7 @@ export function ParcoursDuBesoin(props: {
 	return (
 		<ol
 			aria-label={pageTexts()("lecture.besoins.parcours")}
-			className="mt-8 flex"
+			className="mt-8 flex flex-wrap gap-y-5"
 		>
 			{etats.map(({ etat, rang, le }) => (
 				<Etat

@@ -85,10 +85,10 @@ export function LignePlace(props: Props) {
 /** The way to offer help for an open place, whose name says which. */
 function LienPourAider({ place }: { place: PlaceSortie }) {
 	const t = pageTexts();
-	const { texte: titre } = translated(place, "titre", pageLangue());
+	const titre = () => <Translated of={place} text="titre" />;
 	return (
 		<LinkButton look="other" href={pageHref(cheminPourAider(place))}>
-			<Named name={t("aider.bouton_quoi", { titre })}>
+			<Named name={t.rich("aider.bouton_quoi", { titre })}>
 				{t("aider.bouton")}
 			</Named>
 		</LinkButton>
@@ -212,7 +212,13 @@ export function LignesDeRoles(props: Roles & { avecBesoin?: boolean }) {
 				<Acte
 					action={props.aider}
 					champs={{ slug: besoin.slug, role }}
-					nom={t("aider.bouton_quoi", { titre: `${nom}, ${titre.texte}` })}
+					nom={t.rich("aider.bouton_quoi", {
+						titre: () => (
+							<>
+								{nom}, <Version of={titre} />
+							</>
+						),
+					})}
 				>
 					{t("aider.bouton")}
 				</Acte>

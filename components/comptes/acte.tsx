@@ -11,7 +11,7 @@ export function Acte(props: {
 	champs: Readonly<Record<string, string>>;
 	look?: ButtonLook;
 	/** What the button does to what, where its words alone do not say. */
-	nom?: string;
+	nom?: ReactNode;
 	children: ReactNode;
 }) {
 	return (

@@ -6,7 +6,7 @@ import { PageForm, pageBound } from "#components/ui/kit/page-form";
 import { Day } from "#components/ui/kit/when";
 import { Link } from "#components/ui/link";
 import { Notice } from "#components/ui/notice";
-import { Foreign } from "#components/ui/translated";
+import { Translated } from "#components/ui/translated";
 import { REPONSES_BILAN, type ReponseBilan } from "#lib/besoins/bilans/schema";
 import { pageHref, pageTexts } from "#lib/i18n/page-texts";
 import {
@@ -91,7 +91,7 @@ function Question(
 		<>
 			<p className="mb-6 max-w-measure wrap-anywhere">
 				{t.rich("bilans.page.question", {
-					besoin: () => <Foreign of={besoin.langue}>{besoin.titre}</Foreign>,
+					besoin: () => <Translated of={besoin} text="titre" />,
 				})}
 			</p>
 			{obstacle === null ? (

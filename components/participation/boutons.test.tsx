@@ -32,7 +32,9 @@ function bouton(
 				langue,
 				verb: t("participation.vote.verbe"),
 				own: t("participation.vote.mien"),
-				thing: t("participation.vote.pour", { nom: "Fontaines" }),
+				thing: t.markup("participation.vote.pour", {
+					titre: () => "Fontaines",
+				}),
 				one: t("participation.vote.un", { n: "{n}" }),
 				several: t("participation.vote.plusieurs", { n: "{n}" }),
 				none: t("participation.vote.aucun"),
@@ -111,6 +113,32 @@ test("what goes with a first yes is no part of the form once it was said, and no
 	expect(textOf(bouton("fr", "line", 1, true), "#en-plus")).toBeNull();
 	expect(textOf(bouton("fr", "line", 1, true), "[role=status]")).toBe("");
 	expect(textOf(bouton("fr", "line", 1, true), "[role=alert]")).toBeNull();
+});
+
+test("the name of a button has the entry’s own words in their language where the page has another, and its own words in the page’s", () => {
+	const nomDe = (
+		langue: "fr" | "en",
+		traductions: { en?: { titre: string } },
+	) =>
+		rendered(
+			<SoutienDeLigne
+				acte={{
+					action: async () => FORMULAIRE_VIDE,
+					connecte: true,
+					miens: [],
+				}}
+				besoin={{
+					...{ slug: "fontaines", titre: "Des fontaines", langue: "fr" },
+					...{ traductions, nb_soutiens: 1 },
+				}}
+			/>,
+			langue,
+		);
+	const seul = nomDe("en", {});
+	expect(textOf(seul, "button")).toContain("the need “Des fontaines”");
+	expect(textsOf(seul, "button [lang=fr]")).toEqual(["Des fontaines"]);
+	for (const place of [nomDe("fr", {}), nomDe("en", { en: { titre: "Taps" } })])
+		expect(textsOf(place, "button [lang]")).toEqual([]);
 });
 
 test("a row asks nothing about the mails of a need: a support from it leaves an earlier refusal as it is", () => {

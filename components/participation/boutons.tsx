@@ -9,6 +9,7 @@ import type { BesoinSortie } from "#lib/besoins/schema";
 import { pageLangue, pageTexts } from "#lib/i18n/page-texts";
 import { translated } from "#lib/i18n/translated";
 import type { MonSoutienBesoin } from "#lib/participation/schema";
+import type { TexteMarque } from "#lib/platform/langues";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import type { ProjetResume } from "#lib/projets/schema";
 import { Acte } from "../comptes/acte.tsx";
@@ -32,7 +33,7 @@ export type Actes = {
 /** What a vote or a support is for: in words, by its slug, and how many it has. */
 type Visee = {
 	readonly sorte: "vote" | "soutien";
-	readonly objet: string;
+	readonly objet: ReactNode;
 	readonly slug: string;
 	readonly count: number;
 };
@@ -47,16 +48,28 @@ type Besoin = Pick<
 	"slug" | "titre" | "langue" | "traductions" | "nb_soutiens"
 >;
 
+/** What a button is for, the entry's own words marked with their language where that is not the page's. */
+function objetDe(
+	cle: "vote.pour" | "soutien.objet",
+	{ texte, langue }: TexteMarque,
+): ReactNode {
+	const t = pageTexts();
+	return langue === pageLangue()
+		? t.markup(`participation.${cle}`, { titre: () => texte })
+		: t.rich(`participation.${cle}`, {
+				titre: () => <span lang={langue}>{texte}</span>,
+			});
+}
+
 function duProjet(projet: Projet): Visee {
-	const nom = translated(projet, "nom", pageLangue()).texte;
-	const objet = pageTexts()("participation.vote.pour", { nom });
+	const objet = objetDe("vote.pour", translated(projet, "nom", pageLangue()));
 	const { slug, nb_votes: count } = projet;
 	return { sorte: "vote", objet, slug, count };
 }
 
 function duBesoin(besoin: Besoin): Visee {
-	const titre = translated(besoin, "titre", pageLangue()).texte;
-	const objet = pageTexts()("participation.soutien.objet", { titre });
+	const titre = translated(besoin, "titre", pageLangue());
+	const objet = objetDe("soutien.objet", titre);
 	const { slug, nb_soutiens: count } = besoin;
 	return { sorte: "soutien", objet, slug, count };
 }

@@ -1,6 +1,7 @@
 import { Link } from "#components/ui/link";
 import { Notice } from "#components/ui/notice";
-import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
+import { Translated } from "#components/ui/translated";
+import { pageHref, pageTexts } from "#lib/i18n/page-texts";
 import type { Desabonnement } from "#lib/participation/etapes/schema";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { Acte } from "../comptes/acte.tsx";
@@ -33,14 +34,7 @@ export function Desinscription(props: {
 		<>
 			<p className="mb-6 max-w-measure wrap-anywhere">
 				{t.rich("compte.desinscription.question", {
-					titre: besoin.titre,
-					q: (children) => (
-						<span
-							lang={besoin.langue === pageLangue() ? undefined : besoin.langue}
-						>
-							{children}
-						</span>
-					),
+					titre: () => <Translated of={besoin} text="titre" />,
 				})}{" "}
 				{t("compte.desinscription.soutien")}
 			</p>

@@ -4,10 +4,17 @@ import type { SoutienDeplace } from "#lib/participation/reunions/schema";
 import { FORMULAIRE_VIDE } from "#lib/platform/validation/forms";
 import { Reprise } from "./reprise.tsx";
 
-const GARDE = { titre: "Le car", langue: "fr", slug: "car" } as const;
+const GARDE = {
+	titre: "Le car",
+	traductions: {},
+	slug: "car",
+} as const;
 
 function page(garde: SoutienDeplace["garde"], deplace: boolean) {
-	const absorbe = { titre: "L’autocar", langue: "fr" } as const;
+	const absorbe = {
+		titre: "L’autocar",
+		traductions: {},
+	} as const;
 	return rendered(
 		<Reprise
 			jeton="signé"

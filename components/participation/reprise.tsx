@@ -1,8 +1,8 @@
 import { Link } from "#components/ui/link";
-import { Foreign } from "#components/ui/translated";
+import { Translated } from "#components/ui/translated";
 import { pageHref, pageTexts } from "#lib/i18n/page-texts";
+import type { Translatable } from "#lib/i18n/translated";
 import type { SoutienDeplace } from "#lib/participation/reunions/schema";
-import type { Langue } from "#lib/platform/langues";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { Acte } from "../comptes/acte.tsx";
 
@@ -15,8 +15,8 @@ export function Reprise(props: {
 	const { lu } = props;
 	const { absorbe, garde } = lu;
 	const t = pageTexts();
-	const titre = (dit: { titre: string; langue: Langue }) => (
-		<Foreign of={dit.langue}>{dit.titre}</Foreign>
+	const titre = (dit: Translatable<"titre">) => (
+		<Translated of={dit} text="titre" />
 	);
 	if (garde === null)
 		return (

@@ -7,6 +7,7 @@ import { Section } from "#components/ui/section";
 import { pageHref, pageTexts } from "#lib/i18n/page-texts";
 import type { ResultatsRecherche } from "#lib/recherche/schema";
 import { LectureDite, Lignes } from "./lignes.tsx";
+import { cheminPourDecrire } from "./rien.tsx";
 
 type Nature = "besoins" | "projets" | "articles";
 
@@ -136,6 +137,11 @@ function Groupes(props: ResultatsProps) {
 					</Section>
 				);
 			})}
+			<p className="no-print mt-9">
+				{t.rich("accueil.rien", {
+					decrire: (label) => <Link href={cheminPourDecrire(q)}>{label}</Link>,
+				})}
+			</p>
 		</>
 	);
 }

@@ -4,13 +4,18 @@ import { Translated } from "#components/ui/translated";
 import { pageHref, pageTexts } from "#lib/i18n/page-texts";
 import type { ThemeSortie } from "#lib/themes/schema";
 
+/** Where a need is described, its title begun with the words that were searched. */
+export function cheminPourDecrire(q: string | undefined): string {
+	return pageHref(q ? `/decrire?titre=${encodeURIComponent(q)}` : "/decrire");
+}
+
 function Conseils({ q }: { q: string }) {
 	const t = pageTexts();
 	return (
 		<>
 			<p>{t("recherche.vide_conseil")}</p>
 			<p className="mt-5">
-				<LinkButton href={pageHref(`/decrire?titre=${encodeURIComponent(q)}`)}>
+				<LinkButton href={cheminPourDecrire(q)}>
 					{t("recherche.vide_decrire", { q })}
 				</LinkButton>
 			</p>

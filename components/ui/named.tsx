@@ -1,10 +1,7 @@
 import type { ReactNode } from "react";
 
 /** What a button or a link says, and for who can't see what it stands beside, the same with what it acts on. */
-export function Named(props: {
-	name?: string | undefined;
-	children: ReactNode;
-}) {
+export function Named(props: { name?: ReactNode; children: ReactNode }) {
 	return props.name === undefined ? (
 		props.children
 	) : (

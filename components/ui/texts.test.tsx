@@ -30,6 +30,16 @@ test("dates are in the words of each language, the exact instant for machines", 
 	expect(place.querySelector("time")?.getAttribute("datetime")).toBe(value);
 });
 
+test("what was done within the minute was done just now, in words that end a sentence", () => {
+	const dit = (at: string, langue?: "en") => {
+		vi.setSystemTime("2026-05-03T12:05:40Z");
+		return rendered(<Ago at={at} />, langue).textContent;
+	};
+	for (const at of ["2026-05-03T12:05:40Z", "2026-05-03T12:04:41Z"])
+		expect([dit(at), dit(at, "en")]).toEqual(["à l’instant", "just now"]);
+	expect(dit("2026-05-03T12:04:40Z", "en")).toBe("1 minute ago");
+});
+
 test("a day is told by days of the site's zone, whatever the hour", () => {
 	const dit = (now: string, langue?: "en") => {
 		vi.setSystemTime(now);

@@ -41,7 +41,7 @@ for (const [round, langue, javaScriptEnabled] of essais(LANGUES, SCRIPTS)) {
 			await presser(
 				page,
 				page.getByRole("link", {
-					name: t("aider.bouton_quoi", { titre: place.titre }),
+					name: t.markup("aider.bouton_quoi", { titre: () => place.titre }),
 				}),
 			);
 			await page.waitForURL(
@@ -196,8 +196,8 @@ for (const [round, langue, javaScriptEnabled] of essais(LANGUES, SCRIPTS)) {
 			const contenu = page.getByRole("main");
 			const bouton = (role: "code" | "terrain") =>
 				contenu.getByRole("button", {
-					name: t("aider.bouton_quoi", {
-						titre: `${t(`lecture.besoins.roles.${role}.nom`)}, ${titre}`,
+					name: t.markup("aider.bouton_quoi", {
+						titre: () => `${t(`lecture.besoins.roles.${role}.nom`)}, ${titre}`,
 					}),
 				});
 			await page.goto(ici(`/aider?theme=${theme.slug}`));

@@ -33,7 +33,7 @@ function jourPasse(site: Site) {
 }
 
 const LANGUES = [
-	{ prefixe: "", tableur: "Tableur", passes: "1 janvier 2026" },
+	{ prefixe: "", tableur: "Tableur", passes: "1er janvier 2026" },
 	{
 		prefixe: "/en",
 		tableur: "French spreadsheet",

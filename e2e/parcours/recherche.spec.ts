@@ -21,6 +21,8 @@ const LANGUES = [
 		tous: "Voir les 4 projets trouvés",
 		pertinence: "Pertinence",
 		decrire: (q: string) => `Décrire «\u00a0${q}\u00a0»`,
+		decrirez: "Vous le décrirez",
+		enTete: "Décrire un besoin",
 		titre: "Votre besoin, en une phrase",
 		themes: "Parcourir un thème",
 		suggestions: "Fiches proches de ce que vous écrivez",
@@ -41,6 +43,8 @@ const LANGUES = [
 		tous: "See all 4 projects found",
 		pertinence: "Relevance",
 		decrire: (q: string) => `Describe “${q}”`,
+		decrirez: "You can describe it",
+		enTete: "Describe a need",
 		titre: "Your need, in one sentence",
 		themes: "Browse a theme",
 		suggestions: "Entries like what you are typing",
@@ -116,6 +120,22 @@ for (const [round, textes, javaScriptEnabled] of essais(LANGUES, SCRIPTS)) {
 				const titres = await main.locator("li h2").allTextContents();
 				expect(titres).toHaveLength(4);
 				for (const titre of titres.slice(0, 2)) expect(titre).toContain(mot);
+			},
+		);
+
+		round.test(
+			"what a search finds may not be it: the need is described with the same words, from its results and from the list",
+			async ({ page, site }) => {
+				const mot = motUnique();
+				await creerBesoin(site.base, { titre: `Un ${mot} pour tous` });
+				for (const [liste, lien] of [
+					["recherche", textes.decrirez],
+					["besoins", textes.enTete],
+				]) {
+					await page.goto(`${textes.prefixe}/${liste}?q=${mot}`);
+					await page.getByRole("link", { name: lien }).first().click();
+					await expect(page.getByLabel(textes.titre)).toHaveValue(mot);
+				}
 			},
 		);
 

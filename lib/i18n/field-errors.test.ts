@@ -51,6 +51,19 @@ test("the message of a bound includes the size of what was typed", () => {
 	);
 });
 
+test("what is missing is said in words that fit a text to write and a choice to make", () => {
+	for (const langue of LANGUES) {
+		const { nom: _, etat: __, ...rest } = WRONG;
+		const said = errorsOf(rest, langue).map(({ champ, message }) =>
+			["nom", "etat"].includes(champ) ? message : "",
+		);
+		const missing = said.filter((message) => message !== "");
+		expect(new Set(missing).size).toBe(1);
+		expect(missing).toHaveLength(2);
+		expect(missing[0]).not.toMatch(/remplir|fill in/);
+	}
+});
+
 test("the message of our own rule is in the language of the page", () => {
 	const [error] = errorsOf({ ...WRONG, nom: "a\u0000b" }, "en");
 	expect(error?.message).toBe(

@@ -5,7 +5,7 @@
  */
 import { createFormatter, createTranslator } from "next-intl";
 import type { Langue, Phrase } from "../platform/langues.ts";
-import { SITE_TIME_ZONE } from "../platform/runtime/time-zone.ts";
+import { ordinalFirst, SITE_TIME_ZONE } from "../platform/runtime/time-zone.ts";
 import * as EN from "./messages/en.ts";
 import * as FR from "./messages/fr.ts";
 
@@ -29,8 +29,14 @@ const TEXTS: Readonly<Record<Langue, Texts>> = {
 	en: createTranslator({ locale: "en", messages: ENGLISH, timeZone }),
 };
 
+const frenchForms = createFormatter({ locale: "fr", timeZone });
+
 const FORMATS = {
-	fr: createFormatter({ locale: "fr", timeZone }),
+	fr: {
+		...frenchForms,
+		dateTime: (at: Date, options: Parameters<typeof frenchForms.dateTime>[2]) =>
+			ordinalFirst(frenchForms.dateTime(at, options)),
+	},
 	en: createFormatter({ locale: "en-GB", timeZone }),
 };
 

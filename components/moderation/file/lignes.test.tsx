@@ -20,6 +20,6 @@ test("a role that ends soon says until when it is open, and not that it ended", 
 			actes={{ relire: async (etat) => etat, marquer: async (etat) => etat }}
 		/>,
 	);
-	expect(place.textContent).toContain("jusqu’au 1 décembre 2026");
+	expect(place.textContent).toContain("jusqu’au 1er décembre 2026");
 	expect(place.textContent).not.toMatch(/il y a|dans /);
 });

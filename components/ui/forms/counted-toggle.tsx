@@ -13,7 +13,7 @@ export type ToggleWords = {
 	readonly langue: Langue;
 	/** What is seen on the button, and what it is done to, for who can't see the page. */
 	readonly verb: string;
-	readonly thing: string;
+	readonly thing: ReactNode;
 	/** In place of the verb while the reader's own yes is given. */
 	readonly own: string;
 	readonly one: string;
@@ -120,7 +120,7 @@ function Press(props: {
 /** Side by side in one frame; in the sheet of a page the count in large, and the button under it over the whole width. */
 const FRAMED = {
 	line: {
-		frame: "inline-flex max-w-full items-stretch",
+		frame: "inline-flex max-w-full flex-wrap items-stretch",
 		press: "inline-flex",
 		count: "flex items-center border-l-2",
 		number: "",

@@ -1,5 +1,5 @@
 /** Instants and days in words, in the language of the page at hand. */
-import { pageLangue } from "#lib/i18n/page-texts";
+import { pageLangue, pageTexts } from "#lib/i18n/page-texts";
 import { formats } from "#lib/i18n/texts";
 import { now } from "#lib/platform/runtime/clock";
 import { dayOf, daysBetween } from "#lib/platform/runtime/time-zone";
@@ -46,7 +46,13 @@ export function Instant({ at }: DateProps) {
 
 function relative(at: string | Date): string {
 	const langue = pageLangue();
-	if (!isDay(at)) return formats(langue).relativeTime(new Date(at), now());
+	if (!isDay(at)) {
+		// "Supported 2 seconds ago" and "supported now" are what nobody says.
+		const isFresh = Math.abs(now().getTime() - +new Date(at)) < 60_000;
+		return isFresh
+			? pageTexts()("lecture.instant")
+			: formats(langue).relativeTime(new Date(at), now());
+	}
 	// A day has no hour to count from.
 	const days = daysBetween(dayOf(now()), written(at));
 	const words = new Intl.RelativeTimeFormat(langue, { numeric: "auto" });

@@ -313,7 +313,11 @@ describe("the mail's way back", () => {
 		await reunir(a, garde);
 		const jeton = await jetonDe(qui, a);
 		expect(await lireSoutienDeplace(jeton)).toMatchObject({
-			valeur: { garde: { slug: garde }, deplace: true },
+			valeur: {
+				absorbe: { traductions: {} },
+				garde: { slug: garde, traductions: {} },
+				deplace: true,
+			},
 		});
 		const faits = await Promise.all(
 			Array.from({ length: 50 }, () => reprendreSoutien(jeton)),

@@ -52,7 +52,10 @@ describe("who may answer, and when", () => {
 		const soutien = await soutienDe("etude");
 		await soutienDe("livre");
 		expect(await lireQuestion(passant.compte_id, "livre")).toMatchObject({
-			valeur: { obstacle: "sans_soutien", modifiable: false },
+			valeur: {
+				besoin: { slug: "livre", traductions: {} },
+				...{ obstacle: "sans_soutien", modifiable: false },
+			},
 		});
 		for (const slug of ["inconnu", "archive", "Pas un slug"])
 			expect(await dire(passant, slug, "oui")).toMatchObject({

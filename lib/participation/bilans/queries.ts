@@ -44,6 +44,7 @@ type Ligne = LigneMienne & {
 	readonly slug: string;
 	readonly titre: string;
 	readonly langue: Langue;
+	readonly traductions: QuestionBilan["besoin"]["traductions"];
 	readonly livre: boolean;
 	readonly soutenu: boolean;
 	readonly a_temps: boolean;
@@ -54,7 +55,7 @@ async function lireQuestionSur(
 	compte_id: number,
 ): Promise<Resultat<QuestionBilan>> {
 	const [ligne] = await rows<Ligne>(
-		sql`SELECT b.slug, b.titre, b.langue, b.statut = 'livre' AS livre,
+		sql`SELECT b.slug, b.titre, b.langue, b.traductions, b.statut = 'livre' AS livre,
 		      s.compte_id IS NOT NULL AS soutenu, ${MA_REPONSE},
 		      COALESCE(r.cree_le > now() - make_interval(days => ${BILAN_MODIFIABLE_JOURS}), true) AS a_temps
 		    FROM besoins b JOIN comptes c ON c.id = ${compte_id}
@@ -64,11 +65,11 @@ async function lireQuestionSur(
 		      AND (${besoinPublic(sql`b.statut`)} OR (b.publie_le IS NOT NULL AND s.compte_id IS NOT NULL))`,
 	);
 	if (!ligne) return INTROUVABLE;
-	const { slug, titre, langue } = ligne;
+	const { slug, titre, langue, traductions } = ligne;
 	const manque = ligne.soutenu ? null : ("sans_soutien" as const);
 	const obstacle = ligne.livre ? manque : ("pas_livre" as const);
 	return reussite({
-		besoin: { slug, titre, langue },
+		besoin: { slug, titre, langue, traductions },
 		obstacle,
 		modifiable: obstacle === null && ligne.a_temps,
 		mien: monBilan(ligne),

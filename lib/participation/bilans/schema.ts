@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { REPONSES_BILAN, type ReponseBilan } from "#lib/besoins/bilans/schema";
+import type { Translatable } from "#lib/i18n/translated";
 import { Instant, LangueEcrite } from "#lib/platform/contract/wire";
-import type { Langue } from "#lib/platform/langues";
 import {
 	closedList,
 	lineText,
@@ -74,11 +74,7 @@ export type MonBilan = z.output<typeof MonBilan>;
 
 /** The question as its page shows it to one account. */
 export type QuestionBilan = {
-	readonly besoin: {
-		readonly slug: string;
-		readonly titre: string;
-		readonly langue: Langue;
-	};
+	readonly besoin: Translatable<"titre"> & { readonly slug: string };
 	/** What an answer needs: a delivered need, a support; null when both are there. */
 	readonly obstacle: "pas_livre" | "sans_soutien" | null;
 	/** Whether the answer may be given, or changed, now. */

@@ -80,7 +80,12 @@ test("the unsubscribe link of a mail stops that need's mails, cancels the pendin
 	const enAttente = await courrielEnAttente(compte_id, besoin_id);
 	expect(await lireDesinscription(jeton)).toEqual({
 		ok: true,
-		valeur: { titre: "Besoin lien", langue: "fr", fait: false },
+		valeur: {
+			titre: "Besoin lien",
+			langue: "fr",
+			traductions: {},
+			fait: false,
+		},
 	});
 	expect(await enAttente()).toBe(1);
 	expect(await desinscrire(jeton)).toMatchObject({ ok: true });

@@ -15,7 +15,7 @@ export async function lireDesinscription(
 	if (lu === null) return INTROUVABLE;
 	const { compte_id, besoin_id } = lu;
 	const [besoin] = await rows<Desabonnement>(
-		sql`SELECT b.titre, b.langue, EXISTS (SELECT 1 FROM refus_etapes r
+		sql`SELECT b.titre, b.langue, b.traductions, EXISTS (SELECT 1 FROM refus_etapes r
 		      WHERE r.compte_id = c.id AND r.besoin_id = COALESCE(b.fusionne_dans_id, b.id)) AS fait
 		    FROM comptes c, besoins b WHERE c.id = ${compte_id} AND b.id = ${besoin_id}`,
 	);

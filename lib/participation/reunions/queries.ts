@@ -15,8 +15,8 @@ export async function lireSoutienDeplace(
 	if (lu === null) return INTROUVABLE;
 	const { compte_id, besoin_id } = lu;
 	const [lue] = await rows<SoutienDeplace>(
-		sql`SELECT json_build_object('titre', a.titre, 'langue', a.langue) AS absorbe,
-		      CASE WHEN g.id IS NOT NULL THEN json_build_object('slug', g.slug, 'titre', g.titre, 'langue', g.langue) END AS garde,
+		sql`SELECT json_build_object('titre', a.titre, 'langue', a.langue, 'traductions', a.traductions) AS absorbe,
+		      CASE WHEN g.id IS NOT NULL THEN json_build_object('slug', g.slug, 'titre', g.titre, 'langue', g.langue, 'traductions', g.traductions) END AS garde,
 		      EXISTS (SELECT 1 FROM soutiens s WHERE s.compte_id = c.id AND s.besoin_id = g.id
 		              AND s.reunion_id IS NOT NULL) AS deplace
 		    FROM besoins a CROSS JOIN comptes c LEFT JOIN besoins g ON g.id = a.fusionne_dans_id

@@ -1,7 +1,7 @@
-import type { Langue } from "#lib/platform/langues";
+import type { Translatable } from "#lib/i18n/translated";
 
-/** A need by its title, and the language that this was written in. */
-type Titre = { readonly titre: string; readonly langue: Langue };
+/** A need by its title, in the languages that it has. */
+type Titre = Translatable<"titre">;
 
 /** What the page of a mail about a merge shows to one of those whose support was moved. */
 export type SoutienDeplace = {

@@ -37,6 +37,19 @@ function unCourriel(valeurs: Partial<CourrielARendre> = {}): CourrielARendre {
 	};
 }
 
+test("the mail about an outcome says no time since the answer that its day of sending may not keep", () => {
+	for (const [langue, dit] of [
+		["fr", "depuis un mois au moins"],
+		["en", "at least a month ago"],
+	] as const) {
+		const besoin_bilan = PLAUSIBLES.besoin_bilan;
+		const courriel = rendre(
+			unCourriel({ gabarit: "besoin_bilan", langue, donnees: besoin_bilan }),
+		);
+		expect(courriel.texte).toContain(dit);
+	}
+});
+
 const CAS = Object.keys(GABARITS).flatMap((gabarit) =>
 	LANGUES.map((langue) => ({ gabarit, langue })),
 );

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Langue } from "../langues.ts";
+import { ordinalFirst } from "../runtime/time-zone.ts";
 
 /** The order in which waiting mails are sent: lower first. */
 export const PRIORITES = {
@@ -114,10 +115,11 @@ export function dayIn(
 	langue: Langue,
 	dateStyle: "long" | "full" = "long",
 ): string {
-	return new Intl.DateTimeFormat(langue === "fr" ? "fr" : "en-GB", {
+	const words = new Intl.DateTimeFormat(langue === "fr" ? "fr" : "en-GB", {
 		dateStyle,
 		timeZone: "UTC",
-	}).format(new Date(day));
+	});
+	return ordinalFirst(words.format(new Date(day)));
 }
 
 /** The version of `texte` to show in a mail of this language, with the language it is in. */

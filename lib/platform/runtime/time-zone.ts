@@ -12,6 +12,14 @@ export function dayOf(instant: Date): string {
 	return DAY.format(instant);
 }
 
+/** A date in words; in French the first of a month is "1er", which no data of locales says. */
+export function ordinalFirst(date: string): string {
+	return date.replace(
+		/(?<!\d)1(?= (?:janv|févr|mars|avr|mai|jui|août|sept|oct|nov|déc))/u,
+		"1er",
+	);
+}
+
 const DAY_MS = 24 * 3600 * 1000;
 
 /** Days of the calendar from one day to another, each `YYYY-MM-DD`: one that has 23 or 25 hours counts as one. */

@@ -21,7 +21,7 @@ test.each([
 	],
 	[
 		"2026-12-31T22:45:00.000Z",
-		"vendredi 1 janvier vers 0 h",
+		"vendredi 1er janvier vers 0 h",
 		"Friday 1 January at about 12 am",
 	],
 	[

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Langue } from "../../langues.ts";
-import { SITE_TIME_ZONE } from "../../runtime/time-zone.ts";
+import { ordinalFirst, SITE_TIME_ZONE } from "../../runtime/time-zone.ts";
 import {
 	type Bloc,
 	bouton,
@@ -76,7 +76,9 @@ function environ(le: string, langue: Langue): { jour: string; heure: string } {
 			timeZone,
 		}).format(instant);
 	return {
-		jour: dire({ weekday: "long", day: "numeric", month: "long" }),
+		jour: ordinalFirst(
+			dire({ weekday: "long", day: "numeric", month: "long" }),
+		),
 		heure: dire({ hour: "numeric", hour12: langue === "en" }).replace(
 			/^0(?=\d)/,
 			"",

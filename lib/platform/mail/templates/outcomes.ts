@@ -41,7 +41,7 @@ export const besoin_bilan = gabarit({
 	fr: ({ besoin, page }, site) => ({
 		sujet: `Est-ce réglé pour vous ? ${version(besoin, "fr").texte}`,
 		blocs: [
-			"Le besoin que vous soutenez est résolu depuis un mois :",
+			"Le besoin que vous soutenez est résolu depuis un mois au moins :",
 			citation(besoin, "fr"),
 			"Est-ce réglé pour vous ?",
 			...reponses(site, {
@@ -57,7 +57,7 @@ export const besoin_bilan = gabarit({
 	en: ({ besoin, page }, site) => ({
 		sujet: `Is it solved for you? ${version(besoin, "en").texte}`,
 		blocs: [
-			"The need you support was marked as solved a month ago:",
+			"The need you support was marked as solved at least a month ago:",
 			citation(besoin, "en"),
 			"Is it solved for you?",
 			...reponses(site, { oui: "Yes", en_partie: "In part", non: "No" }),
