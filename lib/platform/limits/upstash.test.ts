@@ -44,3 +44,18 @@ test.each<[string, Humeur]>([
 	expect(counted).toBe("PostgreSQL");
 	await vi.waitFor(() => expect(upstash.appels).toBe(before + 1));
 });
+
+test("Redis or Valkey behind that protocol, which refuse Upstash's own flag, count, and the script is sent once only", async () => {
+	upstash.humeur = "repond";
+	const count = () =>
+		countOnUpstashOr(
+			"valkey",
+			3,
+			({ nombre }) => `${nombre}`,
+			async () => "SQL",
+		);
+	expect(await count()).toBe("1");
+	const before = upstash.appels;
+	expect([await count(), await count()]).toEqual(["2", "3"]);
+	expect(upstash.appels).toBe(before + 2);
+});
