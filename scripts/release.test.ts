@@ -122,7 +122,7 @@ test.each([
 	},
 );
 
-test("the image installs, builds and runs under an account without rights, and no setting is in it", () => {
+test("the image installs, builds and runs under an account without rights, and no setting, backup or identity of the checkout is in it", () => {
 	const lines = read("deploiement/Dockerfile").split("\n");
 	const users = lines.filter((line) => line.startsWith("USER"));
 	expect(users).toEqual(["USER node"]);
@@ -132,7 +132,9 @@ test("the image installs, builds and runs under an account without rights, and n
 		"ENV DATA_DIR=/donnees HOST=0.0.0.0",
 	]);
 	expect(read(".dockerignore").split("\n")).toEqual(
-		expect.arrayContaining([".env", ".env.*", ".git", ".data"]),
+		expect.arrayContaining([
+			...[".env", ".env.*", ".git", ".data", "identite", "*.jsonl.gz"],
+		]),
 	);
 });
 
