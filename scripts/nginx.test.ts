@@ -1,11 +1,14 @@
 import { execFile } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
 import { nginxIsAbsent, startNginx } from "#e2e/fixtures/nginx";
+import { DRAINED_MAX_OCTETS } from "#lib/adapters/api/call";
+import { FORMULAIRE_A_IMAGES_MAX_OCTETS } from "#lib/platform/validation/forms";
 import { freePort } from "#server/free-port";
+import { walkableFolder } from "#server/postgres/test-process";
 
 const DEPLOY = join(import.meta.dirname, "../deploiement");
 const CONFIG = readFileSync(join(DEPLOY, "nginx.conf"), "utf8");
@@ -31,7 +34,8 @@ async function ask(
 		"curl",
 		[
 			...["--silent", "--insecure", "--include", "--http1.1", ...more],
-			...["--header", "Host: exemple.org", `https://127.0.0.1:${port}${path}`],
+			...["--header", "Expect:", "--header", "Host: exemple.org"],
+			`https://127.0.0.1:${port}${path}`,
 		],
 		{ encoding: "utf8" },
 	);
@@ -44,6 +48,17 @@ async function ask(
 		retry: header("retry-after"),
 		text: rest.join("\r\n\r\n"),
 	};
+}
+
+/** More requests one after the other than one network may send at once: the last line of each body, then its status, type and Retry-After. */
+async function burst(port: number, path: string): Promise<string[][]> {
+	const { stdout } = await promisify(execFile)("curl", [
+		...["--silent", "--insecure", "--header", "Host: exemple.org"],
+		...["--write-out", "|%{http_code}|%{content_type}|%header{retry-after}\n"],
+		`https://127.0.0.1:${port}${path}?[1-160]`,
+	]);
+	const lines = stdout.split("\n").filter((line) => line.includes("|"));
+	return lines.map((line) => line.split("|"));
 }
 
 test("nginx with the shipped files: while nothing answers a reader gets our page and the API its body, a sent form too, all 503; a 503 of the application goes through as it is", async ({
@@ -86,6 +101,73 @@ test("nginx with the shipped files: while nothing answers a reader gets our page
 		);
 		expect(statuses).toContain(429);
 		expect(await from("2001:db8:0:2::1")).toBe(503);
+	} finally {
+		application.close();
+		await nginx.stop();
+	}
+});
+
+test("nginx lets through a form with the two heaviest pictures, and what the API reads of a body that it refuses; a longer body and too many calls are refused in the API's shape", async ({
+	skip,
+}) => {
+	const absent = nginxIsAbsent();
+	skip(absent !== undefined, absent);
+	const upstream = await freePort();
+	const nginx = await startNginx(upstream);
+	const application = createServer(async (req, res) => {
+		let octets = 0;
+		for await (const piece of req) octets += piece.length;
+		res.end(String(octets));
+	});
+	try {
+		await new Promise<void>((done) =>
+			application.listen(upstream, "127.0.0.1", done),
+		);
+		const folder = walkableFolder();
+		const send = (path: string, octets: number) => {
+			const body = join(folder, "body");
+			writeFileSync(body, Buffer.alloc(octets, "a"));
+			return ask(nginx.port, path, "--data-binary", `@${body}`);
+		};
+		for (const [path, octets] of [
+			["/projets/proposer", FORMULAIRE_A_IMAGES_MAX_OCTETS],
+			["/api/besoins", DRAINED_MAX_OCTETS],
+		] as const)
+			expect(await send(path, octets)).toMatchObject({
+				...{ status: 200, text: String(octets) },
+			});
+		const shape = { type: "application/json; charset=utf-8" };
+		const long = await send("/api/besoins", DRAINED_MAX_OCTETS + 1);
+		expect(long).toMatchObject({ status: 413, ...shape });
+		expect(JSON.parse(long.text)).toEqual({ detail: expect.any(String) });
+		rmSync(folder, { recursive: true });
+		const calls = await burst(nginx.port, "/api/projets");
+		const [text = "", ...head] = calls.find((call) => call[1] === "429") ?? [];
+		expect(head).toEqual(["429", shape.type, "10"]);
+		expect(JSON.parse(text)).toEqual({ detail: expect.any(String) });
+	} finally {
+		application.close();
+		await nginx.stop();
+	}
+});
+
+test("nginx does not count the files of pages: behind one address, a meeting that has used up its requests still gets the style of its pages", async ({
+	skip,
+}) => {
+	const absent = nginxIsAbsent();
+	skip(absent !== undefined, absent);
+	const upstream = await freePort();
+	const nginx = await startNginx(upstream);
+	const application = createServer((_req, res) => res.end());
+	try {
+		await new Promise<void>((done) =>
+			application.listen(upstream, "127.0.0.1", done),
+		);
+		const statuses = async (path: string) =>
+			new Set((await burst(nginx.port, path)).map(([, status]) => status));
+		expect(await statuses("/besoins")).toContain("429");
+		for (const file of ["/_next/static/chunks/a.css", "/identite/logo.svg"])
+			expect(await statuses(file)).toEqual(new Set(["200"]));
 	} finally {
 		application.close();
 		await nginx.stop();

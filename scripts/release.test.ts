@@ -2,9 +2,12 @@
 import { spawnSync } from "node:child_process";
 import {
 	chmodSync,
+	mkdirSync,
 	mkdtempSync,
+	readdirSync,
 	readFileSync,
 	rmSync,
+	statSync,
 	writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
@@ -119,7 +122,7 @@ test.each([
 	},
 );
 
-test("the image installs, builds and runs under an account without rights, and no setting is in it", () => {
+test("the image installs, builds and runs under an account without rights, and no setting, backup or identity of the checkout is in it", () => {
 	const lines = read("deploiement/Dockerfile").split("\n");
 	const users = lines.filter((line) => line.startsWith("USER"));
 	expect(users).toEqual(["USER node"]);
@@ -129,8 +132,35 @@ test("the image installs, builds and runs under an account without rights, and n
 		"ENV DATA_DIR=/donnees HOST=0.0.0.0",
 	]);
 	expect(read(".dockerignore").split("\n")).toEqual(
-		expect.arrayContaining([".env", ".env.*", ".git", ".data"]),
+		expect.arrayContaining([
+			...[".env", ".env.*", ".git", ".data", "identite", "*.jsonl.gz"],
+		]),
 	);
+});
+
+test("the page brings a backup and an identity into a container by commands that leave the application their owner, and nothing of the folder before", () => {
+	const folder = mkdtempSync(join(tmpdir(), "bc-apporter-"));
+	const at = (...names: string[]) => join(folder, ...names);
+	for (const name of ["sauvegardes", "donnees/identite/pages", "identite"])
+		mkdirSync(at(name), { recursive: true });
+	writeFileSync(at("FICHIER"), "sauvegarde");
+	writeFileSync(at("identite/logo.svg"), "<svg/>");
+	writeFileSync(at("donnees/identite/.DS_Store"), "");
+	const brought = read("docs/operations.md")
+		.split("\n")
+		.filter((line) => line.includes("conteneurs run --rm -T application"))
+		.map((line) =>
+			line
+				.replace("conteneurs run --rm -T application ", "")
+				.replaceAll(/\/(?=sauvegardes|donnees)/g, ""),
+		);
+	expect(brought).toHaveLength(2);
+	for (const command of brought)
+		expect(spawnSync("sh", ["-c", command], { cwd: folder }).status).toBe(0);
+	expect(readFileSync(at("sauvegardes/FICHIER"), "utf8")).toBe("sauvegarde");
+	expect(statSync(at("sauvegardes/FICHIER")).mode & 0o777).toBe(0o600);
+	expect(readdirSync(at("donnees/identite"))).toEqual(["logo.svg"]);
+	rmSync(folder, { recursive: true });
 });
 
 const place = mkdtempSync(join(tmpdir(), "bc-publier-"));

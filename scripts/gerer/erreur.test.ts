@@ -1,3 +1,4 @@
+import pg from "pg";
 import { expect, test } from "vitest";
 import { OperatorError } from "#lib/platform/config/operator-error";
 import { ReadOnly, StoreDown } from "#lib/platform/db/unavailable";
@@ -5,9 +6,17 @@ import { phraseErreur } from "./erreur.ts";
 
 const coded = (code: string) => Object.assign(new Error(code), { code });
 
+const full = new pg.DatabaseError("could not extend file", 0, "error");
+full.code = "53100";
+
 test.each([
 	["a refusal of ours", new OperatorError("Fermez la porte."), "Fermez la"],
 	["a database that is away", new StoreDown("x"), "ne répond pas"],
+	[
+		"a full disk of the database",
+		new StoreDown("x", { cause: full }),
+		"de la base est plein",
+	],
 	["a database that only reads", new ReadOnly("x"), "aucune écriture"],
 	["nobody at its address", coded("ECONNREFUSED"), "ne répond pas"],
 	["a connection that is cut", coded("ECONNRESET"), "ne répond pas"],

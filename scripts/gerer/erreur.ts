@@ -3,7 +3,12 @@ import {
 	OperatorError,
 	systemErrorCode,
 } from "#lib/platform/config/operator-error";
-import { isStoreDown, ReadOnly, sqlState } from "#lib/platform/db/unavailable";
+import {
+	DISK_FULL,
+	isStoreDown,
+	ReadOnly,
+	sqlState,
+} from "#lib/platform/db/unavailable";
 
 /** PostgreSQL error: a missing table. */
 const TABLE_ABSENTE = "42P01";
@@ -31,6 +36,8 @@ export function phraseErreur(error: unknown): string {
 		return "Cette base ne prend aucune écriture : donnez dans DATABASE_URL le serveur PostgreSQL qui écrit.";
 	const code = sqlState(error) ?? systemErrorCode(error) ?? "";
 	const texte = error instanceof Error ? error.message : String(error);
+	if (code === DISK_FULL)
+		return "Le disque de la base est plein : libérez-y de la place, puis relancez.";
 	if (estSansBase(error, code, texte))
 		return "La base de données ne répond pas : vérifiez qu’elle tourne, puis relancez.";
 	if (code === TABLE_ABSENTE)

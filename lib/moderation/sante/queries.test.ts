@@ -40,6 +40,12 @@ test.each([["sauvegarde"], ["taches"]] as const)(
 	},
 );
 
+test("an instance that has just been started says when its first round of tasks comes, in both languages", () => {
+	const jamais = { nom: "taches", va: false, age_secondes: null } as const;
+	expect(direFait("fr", jamais).phrase).toContain("une minute après le démarr");
+	expect(direFait("en", jamais).phrase).toContain("a minute after a start");
+});
+
 test("a mail that is due for long is told with its delay, one that waits for its time is counted only", async () => {
 	const courriel = (cle: string, quand: string) =>
 		rows(

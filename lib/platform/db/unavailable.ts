@@ -52,7 +52,7 @@ export function isStoreDown(error: unknown): boolean {
 }
 
 /** PostgreSQL's error code for a full disk. */
-const DISK_FULL = "53100";
+export const DISK_FULL = "53100";
 
 /** How long one refusal is remembered: a write meanwhile fails again and extends it. */
 export const PLEIN_MS = 60_000;
@@ -99,8 +99,9 @@ function driverCause(error: unknown) {
 	return undefined;
 }
 
-/** PostgreSQL's code (SQLSTATE) of a refusal. */
+/** PostgreSQL's code (SQLSTATE) of a refusal, that of a `StoreDown` too. */
 export function sqlState(error: unknown): string | undefined {
+	if (error instanceof StoreDown && error.cause) return sqlState(error.cause);
 	if (error instanceof pg.DatabaseError) return error.code;
 	return driverCause(error)?.originalCode;
 }

@@ -4,7 +4,7 @@
  */
 import { setTimeout as delay, setImmediate } from "node:timers/promises";
 import { OperatorError } from "../config/operator-error.ts";
-import { StoreDown, sqlState } from "../db/unavailable.ts";
+import { DISK_FULL, StoreDown, sqlState } from "../db/unavailable.ts";
 import type { ReadRecord } from "./csv.ts";
 import type { CleImport, Lecture } from "./envelope.ts";
 import { readableSize, readRecords } from "./records.ts";
@@ -217,8 +217,12 @@ export async function importFile<E extends CleImport>(
 	} catch (error) {
 		await course.idle();
 		if (!(error instanceof StoreDown)) throw error;
+		const cause =
+			sqlState(error) === DISK_FULL
+				? "Le disque de la base est plein"
+				: "La base ne répond plus";
 		throw new OperatorError(
-			"La base ne répond plus : ce qui est entré est gardé, relancez la même commande pour la suite.",
+			`${cause} : ce qui est entré est gardé, relancez la même commande pour la suite.`,
 		);
 	}
 	progression(1, course.bilan);

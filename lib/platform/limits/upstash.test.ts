@@ -5,6 +5,7 @@ import {
 	type Humeur,
 } from "#e2e/fixtures/upstash-stand-in";
 import { completeEnvironment } from "../config/env.ts";
+import { countOnUpstash } from "./upstash.ts";
 import { countOnUpstashOr } from "./upstash-fallback.ts";
 
 /** After that a failure is forgotten. */
@@ -43,4 +44,13 @@ test.each<[string, Humeur]>([
 	);
 	expect(counted).toBe("PostgreSQL");
 	await vi.waitFor(() => expect(upstash.appels).toBe(before + 1));
+});
+
+test("Redis or Valkey behind that protocol, which refuse Upstash's own flag, count, and the script is sent once only", async () => {
+	upstash.humeur = "repond";
+	const count = async () => (await countOnUpstash("valkey", 3))?.nombre;
+	expect(await count()).toBe(1);
+	const before = upstash.appels;
+	expect([await count(), await count()]).toEqual([2, 3]);
+	expect(upstash.appels).toBe(before + 2);
 });
