@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { log } from "../runtime/log.ts";
 import { countOnUpstash } from "./upstash.ts";
 import { countOnUpstashOr } from "./upstash-fallback.ts";
 
@@ -30,4 +31,24 @@ test("after a failure Upstash rests two seconds, however the clock is set meanwh
 	vi.setSystemTime(Date.now() - 2 * HOUR_MS);
 	vi.advanceTimersByTime(2_001);
 	expect(await count()).toBe("Upstash");
+});
+
+test("that Upstash fails is logged once with its cause, and again once it had counted meanwhile", async () => {
+	const warn = vi.spyOn(log(), "warn").mockReturnValue();
+	const upstash = vi.mocked(countOnUpstash);
+	const refusal = new Error("ERR unexpected flag");
+	const count = async () => {
+		vi.advanceTimersByTime(2_001);
+		await countOnUpstashOr("cle", 600, String, async () => "PostgreSQL");
+		return warn.mock.calls.length;
+	};
+	upstash.mockResolvedValueOnce({ nombre: 1, delaiSecondes: 60 });
+	expect(await count()).toBe(0);
+	upstash.mockRejectedValueOnce(refusal).mockRejectedValueOnce(refusal);
+	expect([await count(), await count()]).toEqual([1, 1]);
+	expect(warn.mock.calls[0]?.[0]).toEqual({ err: refusal });
+	upstash.mockResolvedValueOnce({ nombre: 1, delaiSecondes: 60 });
+	expect(await count()).toBe(1);
+	upstash.mockRejectedValueOnce(refusal);
+	expect(await count()).toBe(2);
 });

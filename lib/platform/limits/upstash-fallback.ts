@@ -3,6 +3,7 @@
  * after 150 ms at most. Upstash alone never allows a call.
  */
 import { monotonicMs } from "../runtime/clock.ts";
+import { log } from "../runtime/log.ts";
 import type { Decompte } from "./fixed-window.ts";
 import { countOnUpstash } from "./upstash.ts";
 
@@ -11,6 +12,8 @@ const DEADLINE_MS = 150;
 const PAUSE_MS = 2_000;
 
 let pausedUntil = 0;
+/** One line says that it stopped counting, whatever is asked until it counts again. */
+let isTold = false;
 
 /** The window of `cle` after this call, or null when PostgreSQL has to count it. */
 async function countInTime(
@@ -20,12 +23,19 @@ async function countInTime(
 	if (monotonicMs() < pausedUntil) return null;
 	const late = Promise.withResolvers<null>();
 	const timer = setTimeout(late.resolve, DEADLINE_MS, null);
+	let failure: unknown = `no answer within ${DEADLINE_MS} ms`;
 	const counted = await Promise.race([
-		countOnUpstash(cle, limite).catch(() => null),
+		countOnUpstash(cle, limite).catch((error: unknown) => {
+			failure = error;
+			return null;
+		}),
 		late.promise,
 	]);
 	clearTimeout(timer);
 	if (counted === null) pausedUntil = monotonicMs() + PAUSE_MS;
+	if (counted === null && !isTold)
+		log().warn({ err: failure }, "limits are counted by PostgreSQL instead");
+	isTold = counted === null;
 	return counted;
 }
 
