@@ -73,7 +73,11 @@ function Geste(props: { geste: GesteLot; n: number; children?: ReactNode }) {
 	const { geste, n } = props;
 	const t = pageTexts();
 	return (
-		<Confirm label={t(`demandes.lots.${geste}`, { n })} opens={OUVRE[geste]}>
+		<Confirm
+			label={t(`demandes.lots.${geste}`, { n })}
+			opens={OUVRE[geste]}
+			holds={[OUVRE[geste].focus]}
+		>
 			{n === 0 ? null : (
 				<p className="mb-3">{t(`demandes.lots.${geste}_confirmer`, { n })}</p>
 			)}

@@ -8,7 +8,8 @@ import {
 	type EtatFormulaire,
 	FORMULAIRE_VIDE,
 } from "#lib/platform/validation/forms";
-import { OptionsField, TickField } from "./choice-field.tsx";
+import { OptionsField, Tick, TickField } from "./choice-field.tsx";
+import { Confirm } from "./confirm.tsx";
 import { Form } from "./form.tsx";
 import { countWords, formTexts } from "./form-texts.ts";
 import { ImageField } from "./image-field.tsx";
@@ -132,6 +133,38 @@ test("a refused form lists its errors with links to their fields, takes the focu
 		document.title = "Proposer · Bien commun";
 		root = createRoot(place);
 	}
+});
+
+test("the boxes of rows come back as they were sent, and what was opened is open for what it asks for alone", async () => {
+	await act(async () =>
+		root.render(
+			<Form
+				textes={formTexts(texts("fr"))}
+				action={async () => ({
+					...{ ...FORMULAIRE_VIDE, tour: 1 },
+					valeurs: { fiches: ["deux"], raison: [""] },
+					erreurs: [{ champ: "raison", message: "Écrivez-la." }],
+				})}
+			>
+				{["un", "deux"].map((value) => (
+					<Tick key={value} name="fiches" value={value} defaultChecked />
+				))}
+				<Confirm label="Suspendre…" holds={["raison"]}>
+					<TextField name="raison" label="Raison" />
+				</Confirm>
+				<Confirm label="Ranger…">Rien à dire.</Confirm>
+			</Form>,
+		),
+	);
+	const checked = () =>
+		[...place.querySelectorAll<HTMLInputElement>(":checked")].map(
+			({ value }) => value,
+		);
+	expect(checked()).toEqual(["un", "deux"]);
+	expect(place.querySelectorAll("details[open]")).toHaveLength(0);
+	await send();
+	expect(checked()).toEqual(["deux"]);
+	expect(textsOf(place, "details[open] summary")).toEqual(["Suspendre…"]);
 });
 
 test("one error is told in the singular, and an alert of the whole form needs no field", async () => {
