@@ -26,7 +26,7 @@ test("the Enter key on the box of an entry that waits decides nothing: the first
 					vu_le: "1970-01-01T00:00:00.000Z",
 				},
 			]}
-			coupures={{ sessions: 0, jetons: 0, votes: 0, soutiens: 0 }}
+			coupures={{ sessions: 0, jetons: 0, votes: 0, soutiens: 0, offres: 0 }}
 			courriel={{ langue: "fr", sujet: "", texte: "" }}
 			suspension={null}
 			traiter={async (etat) => etat}

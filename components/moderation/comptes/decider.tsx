@@ -37,7 +37,7 @@ function AvantSuspension(props: {
 	/** The mail that will leave, with a place for the reason. */
 	courriel: Apercu;
 }) {
-	const { sessions, jetons, votes, soutiens } = props.coupures;
+	const { sessions, jetons, votes, soutiens, offres } = props.coupures;
 	const t = pageTexts();
 	return (
 		<>
@@ -46,6 +46,7 @@ function AvantSuspension(props: {
 				<li>{t("suivi.suspension.sessions", { n: sessions })}</li>
 				<li>{t("suivi.suspension.jetons", { n: jetons })}</li>
 				<li>{t("suivi.suspension.voix", { n: votes + soutiens })}</li>
+				<li>{t("suivi.suspension.offres", { n: offres })}</li>
 			</ul>
 			<p>{t("suivi.suspension.courriel")}</p>
 			<div className="mt-3">

@@ -1,4 +1,5 @@
 import { SESSION_VIVE } from "#lib/comptes/sessions/queries";
+import { EN_COURS } from "#lib/participation/offres/queries";
 import { instant } from "#lib/platform/db/columns";
 import { rows, type Sql, sql } from "#lib/platform/db/pool";
 import type { Langue } from "#lib/platform/langues";
@@ -79,16 +80,19 @@ export function listerSanctions(compte_id: number): Promise<LigneJournal[]> {
 	return lireHistorique("compte", compte_id, SANCTIONS);
 }
 
-/** How many sessions, tokens, votes and supports a suspension would affect. */
+/** How many sessions, tokens, votes, supports and offers of help a suspension would affect. */
 export async function compterCoupures(compte_id: number): Promise<Coupures> {
 	const [coupures] = await rows<Coupures>(
 		sql`SELECT (SELECT count(*)::int FROM sessions s JOIN comptes c ON c.id = s.compte_id
 		        WHERE s.compte_id = ${compte_id} AND ${SESSION_VIVE}) AS sessions,
 		      (SELECT count(*)::int FROM jetons WHERE compte_id = ${compte_id} AND revoque_le IS NULL) AS jetons,
 		      (SELECT count(*)::int FROM votes WHERE compte_id = ${compte_id}) AS votes,
-		      (SELECT count(*)::int FROM soutiens WHERE compte_id = ${compte_id}) AS soutiens`,
+		      (SELECT count(*)::int FROM soutiens WHERE compte_id = ${compte_id}) AS soutiens,
+		      (SELECT count(*)::int FROM offres WHERE compte_id = ${compte_id} AND ${EN_COURS}) AS offres`,
 	);
-	return coupures ?? { sessions: 0, jetons: 0, votes: 0, soutiens: 0 };
+	return (
+		coupures ?? { sessions: 0, jetons: 0, votes: 0, soutiens: 0, offres: 0 }
+	);
 }
 
 /** Days within which accounts are compared; below, the minimum of identical votes and supports, and of accounts in a cluster. */

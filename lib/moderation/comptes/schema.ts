@@ -47,12 +47,13 @@ export type CompteVu = {
 /** A contribution of the account. */
 export type ContributionVue = Omit<EntreeListee, "langue" | "auteur">;
 
-/** How many of each a suspension would affect. */
+/** How many of each a suspension would affect; of the offers of help, those that are not over. */
 export type Coupures = {
 	readonly sessions: number;
 	readonly jetons: number;
 	readonly votes: number;
 	readonly soutiens: number;
+	readonly offres: number;
 };
 
 /** Accounts that may belong to one person, as numbers: never what they voted for (D8). */
