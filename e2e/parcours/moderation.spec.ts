@@ -140,6 +140,28 @@ test("the journal's file contains what the filter matches, and no formula", asyn
 	await contexte.close();
 });
 
+test("an administrator who gives up that role, and is not the last, is back in the account's own area and not before a page that is missing", async ({
+	browser,
+	site,
+}) => {
+	await creerCompte(site.base, "admin");
+	const { contexte, id } = await navigateurDe(browser, site, "admin");
+	const page = await contexte.newPage();
+	const rendre = async (role: string) => {
+		await page.goto(`/moderation/comptes/${id}`);
+		await page.locator(`[name=role][value=${role}]`).check();
+		await page.getByRole("button", { name: "Donner ce rôle" }).click();
+	};
+	await rendre("moderateur");
+	await expect(page).toHaveURL(`/moderation/comptes/${id}?garde=oui`);
+	await site.base.lignes("UPDATE comptes SET role = 'admin' WHERE id = $1", [
+		id,
+	]);
+	await rendre("membre");
+	await expect(page).toHaveURL("/compte");
+	await contexte.close();
+});
+
 test("an administrator signs one account out everywhere, then all of them; a moderator can do neither", async ({
 	browser,
 	site,

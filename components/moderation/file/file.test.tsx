@@ -12,7 +12,7 @@ test("of what the queue is filtered by, choosing a kind keeps the words, and loo
 			entrees={[]}
 			genres={["fiche", "signalement"]}
 			total={0}
-			parPage={20}
+			{...{ page: 1, pages: 1 }}
 			now={new Date("2026-11-28T12:00:00Z")}
 			acte={null}
 			annuler={rien}

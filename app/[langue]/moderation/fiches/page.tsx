@@ -3,7 +3,7 @@ import { choices } from "#components/ui/kit/fields";
 import { pageDeModeration, titled } from "#lib/adapters/pages/page";
 import { LIBELLES_STATUT_BESOIN } from "#lib/besoins/rules";
 import { QUARANTAINE_JOURS } from "#lib/exploitation/conservation/rules";
-import { FILE_PAR_PAGE, listerEntrees } from "#lib/moderation/file/queries";
+import { listerEntrees } from "#lib/moderation/file/queries";
 import { FiltreFile } from "#lib/moderation/file/schema";
 import { keysOf } from "#lib/platform/contract/records";
 import { lireFiltre } from "../data.ts";
@@ -16,7 +16,6 @@ export default pageDeModeration(async ({ langue, query }) => {
 		<ToutesLesEntrees
 			{...(await listerEntrees(filtre))}
 			filtre={filtre}
-			parPage={FILE_PAR_PAGE}
 			jours={QUARANTAINE_JOURS}
 			// A project has some of the states of a need, and no other.
 			etats={choices(
