@@ -162,6 +162,27 @@ test("an administrator who gives up that role, and is not the last, is back in t
 	await contexte.close();
 });
 
+for (const javaScriptEnabled of [true, false])
+	test(`what was saved before is no longer told beside what is refused now, ${javaScriptEnabled ? "with" : "without"} scripts`, async ({
+		browser,
+		site,
+	}) => {
+		const { contexte } = await navigateurDe(browser, site, "admin", {
+			javaScriptEnabled,
+		});
+		const page = await contexte.newPage();
+		const garde = page.getByText("C’est enregistré.");
+		await page.goto("/moderation/mots");
+		const mot = javaScriptEnabled ? "perlimpinpin" : "abracadabra";
+		for (const refuse of [false, true]) {
+			await page.locator("[name=mot]").fill(mot);
+			await page.getByRole("button", { name: "Surveiller ce mot" }).click();
+			await expect(page.getByRole("alert")).toHaveCount(refuse ? 1 : 0);
+			await expect(garde).toBeVisible({ visible: !refuse });
+		}
+		await contexte.close();
+	});
+
 test("an administrator signs one account out everywhere, then all of them; a moderator can do neither", async ({
 	browser,
 	site,
