@@ -229,6 +229,36 @@ test("a form that is gone once it did what it was for leaves the focus to what s
 	expect(document.activeElement).toBe(place.querySelector("summary"));
 });
 
+test("a picture that somebody replaced meanwhile is shown beside the one before, and in its field, never as the name that it is kept under", async () => {
+	const words = { kept: "Gardée", remove: "Retirer", tooHeavy: "Trop lourde." };
+	await act(async () =>
+		root.render(
+			<Form
+				textes={formTexts(texts("fr"))}
+				action={async () => ({
+					...{ ...FORMULAIRE_VIDE, tour: 1, valeurs: { logo: ["B"] } },
+					ecart: {
+						...{ valeurs: { logo: ["B"] }, vu: 2 },
+						champs: [
+							{ champ: "logo", mien: ["A"], leur: ["B"], oppose: false },
+						],
+						images: { A: "data:,A", B: "data:,B" },
+					},
+				})}
+			>
+				<ImageField
+					{...{ words, name: "logo", label: "Logo", maxOctets: 10 }}
+					previews={{ A: "data:,A" }}
+				/>
+			</Form>,
+		),
+	);
+	await send();
+	const seen = [...place.querySelectorAll("img")].map(({ src }) => src);
+	expect(seen).toEqual(["data:,A", "data:,B", "data:,B"]);
+	expect(textsOf(place, "section p.mt-1")).toEqual(["", ""]);
+});
+
 test("a picture that is too heavy is taken out of its field, which is announced at once", async () => {
 	await act(async () =>
 		root.render(
