@@ -24,6 +24,7 @@ type Props = {
 	page: number;
 	pages: number;
 	etats: readonly Option[];
+	themes: readonly Option[];
 	/** Days that a quarantined entry is kept. */
 	jours: number;
 };
@@ -87,6 +88,11 @@ export function ToutesLesEntrees(props: Props) {
 						name: "statut",
 						label: t("versions.champs.statut"),
 						options: props.etats,
+					},
+					{
+						name: "theme",
+						label: t("champs.theme"),
+						options: props.themes,
 					},
 				]}
 			/>

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { ActeurCompte } from "#lib/platform/actor";
-import { rows, sql } from "#lib/platform/db/pool";
+import { prisma, rows, sql } from "#lib/platform/db/pool";
 import { emptyDirectory } from "#prisma/directory.fixture";
 import { creerBesoin, creerProjet } from "#prisma/entries.fixture";
 import { acteurDeRole } from "#prisma/moderation.fixture";
@@ -125,6 +125,24 @@ describe("the queue", () => {
 	])("is filtered by %j", async (choix, slugs) => {
 		const lue = await listerFile(filtre(choix));
 		expect(lue.entrees.map(({ slug }) => slug)).toEqual(slugs);
+	});
+
+	test("and the list of all entries find what is filed under a theme, in any state: it cannot be deleted before", async () => {
+		const { id: theme_id } = await prisma().theme.create({
+			data: { slug: "eau", nom: "Eau", description: "" },
+		});
+		await creerBesoin({
+			...{ slug: "refuse", statut: "refuse", publie_le: null },
+			theme: { connect: { id: theme_id } },
+		});
+		await rows(
+			sql`INSERT INTO projet_themes (projet_id, theme_id, position) SELECT id, ${theme_id}, 0 FROM projets WHERE slug = 'b'`,
+		);
+		const theme = filtre({ theme: "eau" });
+		const slugs = (lue: { entrees: readonly { slug: string }[] }) =>
+			lue.entrees.map(({ slug }) => slug).sort();
+		expect(slugs(await listerEntrees(theme))).toEqual(["b", "refuse"]);
+		expect(slugs(await listerFile(theme))).toEqual(["b"]);
 	});
 
 	test("says of each entry its first line, its signals, its open reports, and its author", async () => {

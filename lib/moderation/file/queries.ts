@@ -44,10 +44,16 @@ const FILE_PAR_PAGE = 50;
 /** Code points of the beginning of a text, in a row. */
 export const DEBUT_MAX = 160;
 
+/** What is filed under the theme of a slug, whatever its state. */
+const CLASSES = {
+	projet: sql`SELECT l.projet_id FROM projet_themes l JOIN themes h ON h.id = l.theme_id WHERE h.slug`,
+	besoin: sql`SELECT b.id FROM besoins b JOIN themes h ON h.id = b.theme_id WHERE h.slug`,
+};
+
 /** The entries `e` of one kind that the filter finds in a state. */
 function conditions(
 	nature: NatureContribution,
-	{ langue, q }: FiltreFile,
+	{ langue, q, theme }: FiltreFile,
 	etat: Sql,
 ): Sql {
 	const { recherche } = LIEUX[nature];
@@ -55,6 +61,7 @@ function conditions(
 		[
 			etat,
 			...(langue === "" ? [] : [sql`e.langue = ${langue}`]),
+			...(theme === "" ? [] : [sql`e.id IN (${CLASSES[nature]} = ${theme})`]),
 			...(q === ""
 				? []
 				: [sql`e.id IN (${recherche} WHERE texte LIKE motif_recherche(${q}))`]),
