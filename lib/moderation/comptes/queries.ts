@@ -11,6 +11,7 @@ import { RESUME_MAX } from "../relecture/queries.ts";
 import type { Apercu } from "../schema.ts";
 import type { CleFiche } from "../signaux/queries.ts";
 import {
+	COMPTES_MAX,
 	type CompteVu,
 	type ContributionVue,
 	type Coupures,
@@ -19,8 +20,6 @@ import {
 	LOT_MAX,
 	type RechercheComptes,
 } from "./schema.ts";
-
-const COMPTES_MAX = 50;
 
 const COLONNES = sql`c.id, c.courriel, c.nom, c.role, c.suspendu,
 	(SELECT count(*)::int FROM projets p WHERE p.auteur_id = c.id)

@@ -34,6 +34,9 @@ export const RechercheComptes = z.object({
 });
 export type RechercheComptes = z.output<typeof RechercheComptes>;
 
+/** Accounts that a search shows at most. */
+export const COMPTES_MAX = 50;
+
 /** An account as a moderator sees it: contributions and sanctions, never votes or supports (D8). */
 export type CompteVu = {
 	readonly id: number;
