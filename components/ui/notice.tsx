@@ -13,6 +13,9 @@ export const ANNOUNCED = {
 	autoFocus: true,
 } as const;
 
+/** What was done before is not told beside what has just been refused. */
+const UNTIL_REFUSED = "[main:has([role=alert])_&]:hidden";
+
 /** A message separate from the page's content: information, confirmation or warning. */
 export function Notice(props: {
 	kind?: keyof typeof LOOKS;
@@ -24,7 +27,7 @@ export function Notice(props: {
 	return (
 		<div
 			{...(props.announced ? ANNOUNCED : {})}
-			className={`my-6 max-w-measure first:mt-0 rounded-control border-2 bg-sheet px-5 py-4 ${LOOKS[props.kind ?? "info"]}`}
+			className={`my-6 max-w-measure first:mt-0 rounded-control border-2 bg-sheet px-5 py-4 ${LOOKS[props.kind ?? "info"]} ${props.announced ? UNTIL_REFUSED : ""}`}
 		>
 			{props.title === undefined ? null : (
 				<p className="mb-1 font-bold">{props.title}</p>

@@ -118,12 +118,14 @@ for (const [round, javaScriptEnabled] of essais(SCRIPTS, SEUL)) {
 				"Ce que fait le projet 1, en une phrase.",
 			);
 			await page.getByRole("checkbox").last().uncheck();
-			await page.getByText("Mettre en quarantaine ces 5 propositions…").click();
+			await page.getByText("Mettre en quarantaine les fiches cochées…").click();
 			await expect(page.getByRole("main")).toContainText(
 				"leur auteur n’est pas prévenu",
 			);
 			await page
-				.getByRole("button", { name: "Oui, mettre les 5 en quarantaine" })
+				.getByRole("button", {
+					name: "Oui, mettre en quarantaine les fiches cochées",
+				})
 				.click();
 			await page.waitForURL(/faits=/);
 			await expect(page.getByRole("main")).toContainText(

@@ -103,7 +103,6 @@ for (const [round, javaScriptEnabled] of essais(SCRIPTS, SEUL)) {
 			await expect(page.getByRole("main").getByRole("alert")).toContainText(
 				"Écrivez la raison",
 			);
-			if (!javaScriptEnabled) await retirer.click();
 			await page
 				.getByLabel("Raison du retrait")
 				.fill("Ce n’était pas ce quartier.");

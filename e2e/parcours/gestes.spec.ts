@@ -144,7 +144,9 @@ for (const [round, javaScriptEnabled] of essais(SCRIPTS, SEUL))
 			// The Enter key on a box presses no button that stands folded.
 			await page.getByRole("checkbox").first().press("Enter");
 			await page
-				.getByText("Mettre ces 3 en quarantaine et suspendre le compte…")
+				.getByText(
+					"Mettre en quarantaine les fiches cochées et suspendre le compte…",
+				)
 				.click();
 			await expect(page.getByRole("main")).toContainText("Suspendre coupe");
 			// The mail that will leave, as on no other page.
@@ -157,7 +159,7 @@ for (const [round, javaScriptEnabled] of essais(SCRIPTS, SEUL))
 			else
 				await page
 					.getByRole("button", {
-						name: "Oui, mettre les 3 en quarantaine et suspendre",
+						name: "Oui, mettre en quarantaine les fiches cochées et suspendre",
 					})
 					.click();
 			await page.waitForURL(/faits=/);

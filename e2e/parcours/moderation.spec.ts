@@ -140,6 +140,49 @@ test("the journal's file contains what the filter matches, and no formula", asyn
 	await contexte.close();
 });
 
+test("an administrator who gives up that role, and is not the last, is back in the account's own area and not before a page that is missing", async ({
+	browser,
+	site,
+}) => {
+	await creerCompte(site.base, "admin");
+	const { contexte, id } = await navigateurDe(browser, site, "admin");
+	const page = await contexte.newPage();
+	const rendre = async (role: string) => {
+		await page.goto(`/moderation/comptes/${id}`);
+		await page.locator(`[name=role][value=${role}]`).check();
+		await page.getByRole("button", { name: "Donner ce rôle" }).click();
+	};
+	await rendre("moderateur");
+	await expect(page).toHaveURL(`/moderation/comptes/${id}?garde=oui`);
+	await site.base.lignes("UPDATE comptes SET role = 'admin' WHERE id = $1", [
+		id,
+	]);
+	await rendre("membre");
+	await expect(page).toHaveURL("/compte");
+	await contexte.close();
+});
+
+for (const javaScriptEnabled of [true, false])
+	test(`what was saved before is no longer told beside what is refused now, ${javaScriptEnabled ? "with" : "without"} scripts`, async ({
+		browser,
+		site,
+	}) => {
+		const { contexte } = await navigateurDe(browser, site, "admin", {
+			javaScriptEnabled,
+		});
+		const page = await contexte.newPage();
+		const garde = page.getByText("C’est enregistré.");
+		await page.goto("/moderation/mots");
+		const mot = javaScriptEnabled ? "perlimpinpin" : "abracadabra";
+		for (const refuse of [false, true]) {
+			await page.locator("[name=mot]").fill(mot);
+			await page.getByRole("button", { name: "Surveiller ce mot" }).click();
+			await expect(page.getByRole("alert")).toHaveCount(refuse ? 1 : 0);
+			await expect(garde).toBeVisible({ visible: !refuse });
+		}
+		await contexte.close();
+	});
+
 test("an administrator signs one account out everywhere, then all of them; a moderator can do neither", async ({
 	browser,
 	site,

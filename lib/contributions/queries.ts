@@ -101,3 +101,6 @@ export async function lireReserve(
 				delaiSecondes: secondesEntieres(ligne.secondes),
 			};
 }
+
+/** A picture as an address that holds it whole, of a row of `images`: for pages that only its author or a moderator reads. */
+export const IMAGE_ENTIERE = sql`'data:image/webp;base64,' || translate(encode(octets, 'base64'), E'\n', '')`;

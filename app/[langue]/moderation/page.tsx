@@ -1,6 +1,6 @@
 import { File } from "#components/moderation/file/file";
 import { pageDeModeration, titled } from "#lib/adapters/pages/page";
-import { FILE_PAR_PAGE, listerFile } from "#lib/moderation/file/queries";
+import { listerFile } from "#lib/moderation/file/queries";
 import { FiltreFile } from "#lib/moderation/file/schema";
 import { lireDernierActe } from "#lib/moderation/relecture/queries";
 import { now } from "#lib/platform/runtime/clock";
@@ -21,7 +21,6 @@ export default pageDeModeration(async ({ query, visiteur }) => {
 		<File
 			{...liste}
 			filtre={filtre}
-			parPage={FILE_PAR_PAGE}
 			now={ici}
 			{...{ acte, annuler }}
 			actes={{ relire: relirePhrase, marquer: marquerVue }}

@@ -138,7 +138,7 @@ export function RetraitEtape(props: {
 			className="mt-10 border-t border-line pt-6"
 			hidden={{ slug, numero }}
 		>
-			<Confirm label={t("edition.etapes.retirer", { titre })}>
+			<Confirm label={t("edition.etapes.retirer", { titre })} holds={["motif"]}>
 				<p>
 					{t("edition.etapes.retirer_question", {
 						n: en_attente,

@@ -37,7 +37,7 @@ function AvantSuspension(props: {
 	/** The mail that will leave, with a place for the reason. */
 	courriel: Apercu;
 }) {
-	const { sessions, jetons, votes, soutiens } = props.coupures;
+	const { sessions, jetons, votes, soutiens, offres } = props.coupures;
 	const t = pageTexts();
 	return (
 		<>
@@ -46,6 +46,7 @@ function AvantSuspension(props: {
 				<li>{t("suivi.suspension.sessions", { n: sessions })}</li>
 				<li>{t("suivi.suspension.jetons", { n: jetons })}</li>
 				<li>{t("suivi.suspension.voix", { n: votes + soutiens })}</li>
+				<li>{t("suivi.suspension.offres", { n: offres })}</li>
 			</ul>
 			<p>{t("suivi.suspension.courriel")}</p>
 			<div className="mt-3">
@@ -73,7 +74,11 @@ function Geste(props: { geste: GesteLot; n: number; children?: ReactNode }) {
 	const { geste, n } = props;
 	const t = pageTexts();
 	return (
-		<Confirm label={t(`demandes.lots.${geste}`, { n })} opens={OUVRE[geste]}>
+		<Confirm
+			label={t(`demandes.lots.${geste}`, { n })}
+			opens={OUVRE[geste]}
+			holds={[OUVRE[geste].focus]}
+		>
 			{n === 0 ? null : (
 				<p className="mb-3">{t(`demandes.lots.${geste}_confirmer`, { n })}</p>
 			)}

@@ -6,9 +6,10 @@ import { Rows } from "#components/ui/kit/rows";
 import { Section } from "#components/ui/section";
 import { LIBELLES_ROLE } from "#lib/comptes/rules";
 import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
-import type {
-	CompteVu,
-	RechercheComptes,
+import {
+	COMPTES_MAX,
+	type CompteVu,
+	type RechercheComptes,
 } from "#lib/moderation/comptes/schema";
 import { type ActeurCompte, ROLES } from "#lib/platform/actor";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
@@ -72,6 +73,11 @@ export function PageComptes(props: {
 					].join(" · "),
 				}))}
 			/>
+			{comptes.length < COMPTES_MAX ? null : (
+				<p className="mt-6">
+					{t("suivi.comptes.suite", { n: String(COMPTES_MAX) })}
+				</p>
+			)}
 			{props.moi.role === "admin" ? (
 				<>
 					<Section id="cles" title={t("cles.exigence.titre")}>

@@ -96,3 +96,26 @@ test("beside a project stands the need that it answers, once, with the way back"
 		"ecarte besoin/un-besoin confirme",
 	);
 });
+
+test("what resembles an entry surely stands before what only may, which a key would else merge it with", () => {
+	const besoin = { ...REFUSE, nature: "besoin", statut: "propose" } as const;
+	const place = rendered(
+		<Voisins
+			fiche={FICHE}
+			semblables={[
+				{
+					...{ ...besoin, slug: "loin", titre: "Autre chose" },
+					...{ garde: "Autre chose", certitude: "peut_etre" },
+				},
+				{ ...besoin, slug: "double", titre: "Le même", garde: "Le même" },
+			]}
+			rapproches={[]}
+			reunion={null}
+			chercher={async (etat) => etat}
+		/>,
+	);
+	expect(textsOf(place, "[data-touche=m] button")).toEqual([
+		"Même chose Le même",
+		"Même chose Autre chose",
+	]);
+});

@@ -254,9 +254,10 @@ export function Voisins(props: Props) {
 	const lies = rapproches.map(({ slug }) =>
 		cleDe({ nature: natureLiee(fiche), slug }),
 	);
-	const semblables = props.semblables.filter(
-		(une) => !lies.includes(cleDe(une)),
-	);
+	// What resembles it surely is first: a key means the first.
+	const semblables = props.semblables
+		.filter((une) => !lies.includes(cleDe(une)))
+		.toSorted((a, b) => Number(estSure(b)) - Number(estSure(a)));
 	// The same set as in the queue: what resembles it surely; where that is little, the
 	// closest of each kind too, said to be unsure. The rest is folded.
 	const sures = semblables.filter(estSure);

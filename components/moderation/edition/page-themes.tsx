@@ -2,6 +2,7 @@ import { SubmitButton } from "#components/ui/forms/submit-button";
 import { type Field, inEnglish } from "#components/ui/kit/fields";
 import { PageForm } from "#components/ui/kit/page-form";
 import { Rows } from "#components/ui/kit/rows";
+import { Link } from "#components/ui/link";
 import { pageHref, pageTexts } from "#lib/i18n/page-texts";
 import type { ThemeEdite } from "#lib/moderation/themes/schema";
 import { valeursDe } from "#lib/platform/text/three-way-merge";
@@ -99,10 +100,17 @@ export function PageThemes(props: Props) {
 						key: theme.slug,
 						title: theme.nom,
 						href: pageHref(`/moderation/themes?slug=${theme.slug}#theme`),
-						note: t("edition.theme.usages", {
-							projets: theme.nb_projets,
-							besoins: theme.nb_besoins,
-						}),
+						note: (
+							<Link
+								href={pageHref(`/moderation/fiches?theme=${theme.slug}`)}
+								className="inline-block py-0.5"
+							>
+								{t("edition.theme.usages", {
+									projets: theme.nb_projets,
+									besoins: theme.nb_besoins,
+								})}
+							</Link>
+						),
 						acts: <Ordre {...props} theme={theme} rang={rang} />,
 					}))}
 				/>

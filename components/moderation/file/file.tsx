@@ -21,7 +21,9 @@ type Props = ComponentProps<typeof Annulation> & {
 	/** The kinds of what waits. */
 	genres: readonly LigneFile["genre"][];
 	total: number;
-	parPage: number;
+	/** The page that is shown, and how many there are. */
+	page: number;
+	pages: number;
 	now: Date;
 	actes: ComponentProps<typeof LignesDeFile>["actes"];
 };
@@ -105,7 +107,7 @@ export function File(props: Props) {
 	const t = pageTexts();
 	const [premiere] = entrees;
 	const faites = pageCount("faites");
-	const { page, ...criteres } = filtre;
+	const { page: _, ...criteres } = filtre;
 	return (
 		<Cadre
 			partie="file"
@@ -138,8 +140,8 @@ export function File(props: Props) {
 			<Pages
 				chemin="/moderation"
 				filtre={criteres}
-				page={page}
-				pages={Math.ceil(total / props.parPage)}
+				page={props.page}
+				pages={props.pages}
 			/>
 		</Cadre>
 	);

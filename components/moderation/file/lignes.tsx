@@ -147,7 +147,9 @@ export function LignesDeFile(props: {
 	return (
 		<>
 			<Rows
-				empty={pageTexts()("moderation.file.vide")}
+				empty={pageTexts()(
+					`moderation.${rechercheDeFile(filtre) === "" ? "file" : "listes"}.vide`,
+				)}
 				rows={entrees.map((entree) => ligneDe(entree, props))}
 			/>
 			{entrees.some(({ regle }) => regle !== null) ? (

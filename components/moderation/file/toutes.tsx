@@ -20,8 +20,11 @@ type Props = {
 	filtre: FiltreFile;
 	entrees: readonly EntreeListee[];
 	total: number;
-	parPage: number;
+	/** The page that is shown, and how many there are. */
+	page: number;
+	pages: number;
 	etats: readonly Option[];
+	themes: readonly Option[];
 	/** Days that a quarantined entry is kept. */
 	jours: number;
 };
@@ -61,7 +64,7 @@ function Lignes({ filtre, entrees }: Props) {
 /** All entries of both kinds, in any state, quarantined ones too. */
 export function ToutesLesEntrees(props: Props) {
 	const { total } = props;
-	const { page, ...filtre } = props.filtre;
+	const { page: _, ...filtre } = props.filtre;
 	const t = pageTexts();
 	return (
 		<Cadre partie="fiches" racine titre={t("moderation.listes.fiches")}>
@@ -86,6 +89,11 @@ export function ToutesLesEntrees(props: Props) {
 						label: t("versions.champs.statut"),
 						options: props.etats,
 					},
+					{
+						name: "theme",
+						label: t("champs.theme"),
+						options: props.themes,
+					},
 				]}
 			/>
 			{filtre.statut === "quarantaine" ? (
@@ -100,8 +108,8 @@ export function ToutesLesEntrees(props: Props) {
 			<Pages
 				chemin={CHEMIN}
 				filtre={filtre}
-				page={page}
-				pages={Math.ceil(total / props.parPage)}
+				page={props.page}
+				pages={props.pages}
 			/>
 		</Cadre>
 	);

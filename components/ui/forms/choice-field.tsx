@@ -1,5 +1,6 @@
 "use client";
 
+import type { ComponentProps } from "react";
 import { CONTROL } from "../control-look.ts";
 import {
 	ERROR_BAR,
@@ -10,6 +11,7 @@ import {
 	type FieldWords,
 	useField,
 } from "./field-frame.tsx";
+import { useEtat } from "./form.tsx";
 
 export type Option = {
 	readonly value: string;
@@ -130,5 +132,24 @@ export function TickField(props: {
 				</span>
 			</label>
 		</div>
+	);
+}
+
+/** The box of one row among several, as it was sent once its form came back. */
+export function Tick(
+	props: ComponentProps<"input"> & { readonly name: string; value: string },
+) {
+	const { tour, valeurs } = useEtat();
+	return (
+		<input
+			{...props}
+			type="checkbox"
+			defaultChecked={
+				tour > 0
+					? valeurs[props.name]?.includes(props.value)
+					: props.defaultChecked
+			}
+			className="size-6 shrink-0 self-start accent-action mt-1"
+		/>
 	);
 }

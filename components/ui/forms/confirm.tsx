@@ -1,6 +1,9 @@
+"use client";
+
 import type { ReactNode } from "react";
 import { BUTTON_LOOKS, type ButtonLook } from "../button-looks.ts";
 import { Named } from "../named.tsx";
+import { useFilled } from "./folded.tsx";
 
 /** An action that can't be undone: a first press shows its effect and the button that does it. Works without scripts. */
 export function Confirm(props: {
@@ -13,10 +16,15 @@ export function Confirm(props: {
 	opens?: { readonly touche: string; readonly focus: string };
 	/** The way back: the page itself, closed again. */
 	cancel?: { readonly href: string; readonly label: string } | undefined;
+	/** The fields that it asks for: it is open once one of them is filled in, or what the form was refused for. */
+	holds?: readonly string[];
 	children: ReactNode;
 }) {
 	return (
-		<details className="no-print open:w-full">
+		<details
+			open={useFilled(props.holds ?? [])}
+			className="no-print open:w-full"
+		>
 			<summary
 				data-touche={props.opens?.touche}
 				data-ouvre={props.opens?.focus}

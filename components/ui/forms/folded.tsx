@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { useEtat } from "./form.tsx";
 
 /** Whether one of these fields holds something, or is what the form was refused for. */
-function useFilled(names: readonly string[]): boolean {
+export function useFilled(names: readonly string[]): boolean {
 	const { valeurs, erreurs } = useEtat();
 	return names.some(
 		(name) =>

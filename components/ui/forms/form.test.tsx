@@ -8,7 +8,8 @@ import {
 	type EtatFormulaire,
 	FORMULAIRE_VIDE,
 } from "#lib/platform/validation/forms";
-import { OptionsField, TickField } from "./choice-field.tsx";
+import { OptionsField, Tick, TickField } from "./choice-field.tsx";
+import { Confirm } from "./confirm.tsx";
 import { Form } from "./form.tsx";
 import { countWords, formTexts } from "./form-texts.ts";
 import { ImageField } from "./image-field.tsx";
@@ -134,6 +135,38 @@ test("a refused form lists its errors with links to their fields, takes the focu
 	}
 });
 
+test("the boxes of rows come back as they were sent, and what was opened is open for what it asks for alone", async () => {
+	await act(async () =>
+		root.render(
+			<Form
+				textes={formTexts(texts("fr"))}
+				action={async () => ({
+					...{ ...FORMULAIRE_VIDE, tour: 1 },
+					valeurs: { fiches: ["deux"], raison: [""] },
+					erreurs: [{ champ: "raison", message: "Écrivez-la." }],
+				})}
+			>
+				{["un", "deux"].map((value) => (
+					<Tick key={value} name="fiches" value={value} defaultChecked />
+				))}
+				<Confirm label="Suspendre…" holds={["raison"]}>
+					<TextField name="raison" label="Raison" />
+				</Confirm>
+				<Confirm label="Ranger…">Rien à dire.</Confirm>
+			</Form>,
+		),
+	);
+	const checked = () =>
+		[...place.querySelectorAll<HTMLInputElement>(":checked")].map(
+			({ value }) => value,
+		);
+	expect(checked()).toEqual(["un", "deux"]);
+	expect(place.querySelectorAll("details[open]")).toHaveLength(0);
+	await send();
+	expect(checked()).toEqual(["deux"]);
+	expect(textsOf(place, "details[open] summary")).toEqual(["Suspendre…"]);
+});
+
 test("one error is told in the singular, and an alert of the whole form needs no field", async () => {
 	await show("fr", { erreurs: [{ champ: "nom", message: "Trop court." }] });
 	await send();
@@ -194,6 +227,36 @@ test("a form that is gone once it did what it was for leaves the focus to what s
 	place.querySelector("button")?.focus();
 	await act(async () => root.render(around(true)));
 	expect(document.activeElement).toBe(place.querySelector("summary"));
+});
+
+test("a picture that somebody replaced meanwhile is shown beside the one before, and in its field, never as the name that it is kept under", async () => {
+	const words = { kept: "Gardée", remove: "Retirer", tooHeavy: "Trop lourde." };
+	await act(async () =>
+		root.render(
+			<Form
+				textes={formTexts(texts("fr"))}
+				action={async () => ({
+					...{ ...FORMULAIRE_VIDE, tour: 1, valeurs: { logo: ["B"] } },
+					ecart: {
+						...{ valeurs: { logo: ["B"] }, vu: 2 },
+						champs: [
+							{ champ: "logo", mien: ["A"], leur: ["B"], oppose: false },
+						],
+						images: { A: "data:,A", B: "data:,B" },
+					},
+				})}
+			>
+				<ImageField
+					{...{ words, name: "logo", label: "Logo", maxOctets: 10 }}
+					previews={{ A: "data:,A" }}
+				/>
+			</Form>,
+		),
+	);
+	await send();
+	const seen = [...place.querySelectorAll("img")].map(({ src }) => src);
+	expect(seen).toEqual(["data:,A", "data:,B", "data:,B"]);
+	expect(textsOf(place, "section p.mt-1")).toEqual(["", ""]);
 });
 
 test("a picture that is too heavy is taken out of its field, which is announced at once", async () => {

@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import { FieldFrame, type FieldWords, useField } from "./field-frame.tsx";
+import { useEtat } from "./form.tsx";
 
 /** What a field of a picture says. */
 export type ImageWords = {
@@ -24,7 +25,8 @@ export function ImageField(
 	const { error, values, describedBy } = useField(props);
 	const [isHeavy, setHeavy] = useState(false);
 	const kept = values.at(-1) ?? "";
-	const preview = props.previews[kept];
+	const { ecart } = useEtat();
+	const preview = props.previews[kept] ?? ecart?.images[kept];
 	const said = isHeavy ? words.tooHeavy : error;
 	return (
 		<FieldFrame {...props} error={said}>

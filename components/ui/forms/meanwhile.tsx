@@ -45,13 +45,21 @@ function typeInto(control: Element, type: object, values: readonly string[]) {
 	control.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
-function Side(props: { title: string; text: string; empty: string }) {
+function Side(props: {
+	title: string;
+	text: string;
+	/** The picture that the text is the name of. */
+	image: string | undefined;
+	empty: string;
+}) {
 	return (
 		<div className="min-w-0">
 			<p className="text-small font-bold">{props.title}</p>
 			<p className="mt-1 border-l-4 border-edge bg-sheet px-3 py-2 wrap-anywhere whitespace-pre-line">
 				{props.text === "" ? (
 					<span className="text-soft">{props.empty}</span>
+				) : props.image ? (
+					<img src={props.image} alt={props.title} className="max-h-64" />
 				) : (
 					props.text
 				)}
@@ -62,6 +70,7 @@ function Side(props: { title: string; text: string; empty: string }) {
 
 function Field(props: {
 	field: ChampEcart;
+	images: Ecart["images"];
 	names: FieldNames;
 	words: MeanwhileWords;
 }) {
@@ -77,6 +86,10 @@ function Field(props: {
 	const [isReady, setReady] = useState(false);
 	useEffect(() => setReady(true), []);
 	const here = useRef<HTMLElement>(null);
+	const side = (values: readonly string[]) => ({
+		...{ text: says(values), empty: words.vide },
+		image: props.images[values.at(-1) ?? ""],
+	});
 	const put = (values: readonly string[]) => {
 		const form = here.current?.closest("form");
 		if (form) fill(form, champ, values);
@@ -88,12 +101,8 @@ function Field(props: {
 				{oppose ? words.oppose : words.repris}
 			</p>
 			<div className="mt-3 grid gap-5 md:grid-cols-2">
-				<Side
-					title={oppose ? words.mien : words.avant}
-					text={says(mien)}
-					empty={words.vide}
-				/>
-				<Side title={words.leur} text={says(leur)} empty={words.vide} />
+				<Side title={oppose ? words.mien : words.avant} {...side(mien)} />
+				<Side title={words.leur} {...side(leur)} />
 			</div>
 			{isReady ? (
 				<p className="mt-3 flex flex-wrap gap-3">
@@ -134,6 +143,7 @@ export function Meanwhile(props: {
 				<Field
 					key={field.champ}
 					field={field}
+					images={ecart.images}
 					names={props.names}
 					words={words}
 				/>

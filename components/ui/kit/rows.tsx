@@ -1,11 +1,12 @@
 import type { ComponentProps, ReactNode } from "react";
+import { Tick } from "#components/ui/forms/choice-field";
 import { Link } from "#components/ui/link";
 
 /** One row of a list: its title, what qualifies it, what it holds, and what one can do with it. */
 export type Row = {
 	readonly key: string;
 	/** A box before the title: several rows are chosen for one act. */
-	readonly tick?: ComponentProps<"input"> | undefined;
+	readonly tick?: ComponentProps<typeof Tick> | undefined;
 	readonly title: ReactNode;
 	readonly href?: string | undefined;
 	/** Beside the title: badges, a count. */
@@ -55,13 +56,7 @@ export function Rows(props: {
 					>
 						<div className="min-w-0">
 							<div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
-								{tick === undefined ? null : (
-									<input
-										{...tick}
-										type="checkbox"
-										className="size-6 shrink-0 self-start accent-action mt-1"
-									/>
-								)}
+								{tick === undefined ? null : <Tick {...tick} />}
 								{Heading ? (
 									<Heading className="min-w-0 text-h3">{named}</Heading>
 								) : (

@@ -135,3 +135,26 @@ test("a concurrent change of state, which touches no text, does not reject the s
 		ok: true,
 	});
 });
+
+test("a picture that somebody replaced meanwhile comes with the difference, with the one before: nobody saves what was not seen", async () => {
+	const sujet = await sujetDe("projet");
+	const gardes = await rows<{ empreinte: string }>(
+		sql`INSERT INTO images (empreinte, octets, largeur, hauteur)
+		    SELECT rtrim(translate(encode(sha256(o), 'base64'), '+/', '-_'), '='), o, 1, 1
+		    FROM unnest(ARRAY['A', 'B']) AS l, convert_to(l, 'UTF8') AS o RETURNING empreinte`,
+	);
+	const [avant = "", apres = ""] = gardes.map(({ empreinte }) => empreinte);
+	const { vu, valeurs } = await sujet.ouvrir();
+	const un = { ...valeurs, logo: [avant] };
+	await sujet.enregistrer(camille, un, vu);
+	const ouverte = await sujet.ouvrir();
+	await sujet.enregistrer(camille, { ...un, logo: [apres] }, ouverte.vu);
+	const { champs, images } = ecartDe(
+		await sujet.enregistrer(dominique, un, ouverte.vu),
+	);
+	expect(champs).toMatchObject([{ champ: "logo", leur: [apres] }]);
+	expect(images).toEqual({
+		[avant]: "data:image/webp;base64,QQ==",
+		[apres]: "data:image/webp;base64,Qg==",
+	});
+});

@@ -10,7 +10,7 @@ import {
 	comparer,
 	type ValeursEditees,
 } from "#lib/platform/text/three-way-merge";
-import { LIEUX } from "../queries.ts";
+import { IMAGE_ENTIERE, LIEUX } from "../queries.ts";
 import { lireTexteTenu } from "./queries.ts";
 import type { ObjetRevise, TexteRevise } from "./schema.ts";
 
@@ -163,12 +163,24 @@ export async function ecartDepuis(
 	);
 	const ecart = comparer(premiere.valeurs, mien, leur);
 	if (ecart.champs.length === 0) return null;
+	const nommees = ["logo", "image"].flatMap((champ) => [
+		...(mien[champ] ?? []),
+		...(leur[champ] ?? []),
+	]);
+	const images = await tx.$queryRaw<{ empreinte: string; dite: string }[]>(
+		sql`SELECT empreinte, ${IMAGE_ENTIERE} AS dite FROM images WHERE empreinte = ANY(${nommees}::text[])`,
+	);
 	const qui = quiEntreTemps(acteur, suivantes);
 	return {
 		...conflit({
 			fr: `${qui.fr} enregistré autre chose le ${quand(derniere.le, "fr")}, pendant que vous écriviez : rien de ce que vous avez écrit n’est perdu, rien n’est encore enregistré. Voyez ce qui a changé, puis enregistrez de nouveau.`,
 			en: `${qui.en} saved something else on ${quand(derniere.le, "en")}, while you were writing: nothing that you wrote is lost, nothing is saved yet. See what changed, then save again.`,
 		}),
-		ecart: { ...ecart, vu: derniere.id },
+		ecart: {
+			...{ ...ecart, vu: derniere.id },
+			images: Object.fromEntries(
+				images.map(({ empreinte, dite }) => [empreinte, dite]),
+			),
+		},
 	};
 }

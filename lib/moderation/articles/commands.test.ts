@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import { lireArticle } from "#lib/articles/queries";
 import { prisma } from "#lib/platform/db/pool";
+import { dayIn } from "#lib/platform/runtime/days.fixture";
 import { creerProjet } from "#prisma/entries.fixture";
 import {
 	acteurDeRole,
@@ -16,7 +17,7 @@ useTestDatabase();
 
 const ARTICLE = {
 	...{ titre: "Un titre", resume: "Un résumé.", auteur: "L’équipe" },
-	...{ texte: "Bonjour.", projets: null, date: "2999-06-03" },
+	...{ texte: "Bonjour.", projets: null, date: "2025-06-03" },
 	...{ titre_en: null, resume_en: null, texte_en: null },
 	statut: "brouillon" as const,
 };
@@ -40,6 +41,21 @@ test("a picture without alternative text is refused in both languages; with one 
 	const cree = await creerArticle(moi, { ...ARTICLE, texte: avec });
 	const lu = cree.ok ? await lireArticleEdite(cree.valeur.slug) : null;
 	expect(lu?.html).toBe("<p>Voici Un banc à l’ombre une image.</p>");
+});
+
+test("an article whose day is to come stays a draft: it is neither created nor made public before, whatever was hoped of its date", async () => {
+	const moi = await acteurDeRole();
+	const demain = { ...ARTICLE, date: dayIn(1) };
+	const public_ = { ...demain, statut: "publie" as const };
+	const refus = { refus: "invalide", detail: [{ loc: ["body", "date"] }] };
+	expect(await creerArticle(moi, public_)).toMatchObject(refus);
+	const slug = await brouillon();
+	expect(await modifierArticle(moi, slug, demain)).toMatchObject({ ok: true });
+	expect(await modifierArticle(moi, slug, public_)).toMatchObject(refus);
+	expect(await estPublic(slug)).toBe(false);
+	const jour = { ...public_, date: dayIn(0) };
+	expect(await modifierArticle(moi, slug, jour)).toMatchObject({ ok: true });
+	expect(await estPublic(slug)).toBe(true);
 });
 
 test("a draft is deleted with its earlier versions, and the journal keeps its title; a published article is not, nor by a member", async () => {
@@ -95,7 +111,7 @@ test("the journal tells a new date and new projects of an article, and nothing o
 	});
 	const projet = slugNeuf();
 	await creerProjet({ slug: projet });
-	const change = { ...ARTICLE, date: "2999-06-04", projets: projet };
+	const change = { ...ARTICLE, date: "2025-06-04", projets: projet };
 	await modifierArticle(moi, slug, change);
 	expect(await dernierActe("article", slug)).toMatchObject({
 		apres: { champs: ["date", "projets"] },

@@ -13,6 +13,7 @@ import { journaliser, sur } from "#lib/platform/db/journal";
 import { rows, sql } from "#lib/platform/db/pool";
 import { avecSlugLibre } from "#lib/platform/db/slug";
 import { inTransaction, type Transaction } from "#lib/platform/db/transaction";
+import { siteDay } from "#lib/platform/runtime/clock";
 import {
 	picturesWithoutText,
 	renderMarkdown,
@@ -61,9 +62,23 @@ function refusDesImages(ecrit: ArticleEcrit) {
 	return null;
 }
 
+/** The refusal of what would be public today with a day that is to come: nothing publishes an article later. */
+function refusDuFutur({ statut, date }: ArticleEcrit) {
+	return statut === "publie" && date > siteDay()
+		? champInvalide("date", date, {
+				fr: "ce jour est à venir, et un article paraît dès qu’il est publié : corrigez la date, ou gardez-le en brouillon jusque-là.",
+				en: "this day is to come, and an article appears as soon as it is published: correct the date, or keep it as a draft until then.",
+			})
+		: null;
+}
+
 /** What a saved article is refused for before anything is written, or the projects that it mentions. */
 async function lireEcrit(ecrit: ArticleEcrit): Promise<Resultat<number[]>> {
-	return refusDesImages(ecrit) ?? projetsMentionnes(ecrit.projets);
+	return (
+		refusDesImages(ecrit) ??
+		refusDuFutur(ecrit) ??
+		projetsMentionnes(ecrit.projets)
+	);
 }
 
 /** The columns of an article: Markdown is rendered once, on writing. */
@@ -106,8 +121,8 @@ async function mentionner(
 
 /**
  * Creates an article with a slug of its own, published or as a draft visible to
- * the team only. Rejected for members, for a picture without alternative text,
- * and when it mentions an unknown project.
+ * the team only. Rejected for members, for a picture without alternative text, when it
+ * would be public before its day, and when it mentions an unknown project.
  */
 export async function creerArticle(
 	acteur: ActeurCompte,
@@ -142,8 +157,8 @@ export async function creerArticle(
 /**
  * Updates an article, draft or published, under the same slug; the replaced
  * text is kept as an earlier version. Rejected for members, for an unknown
- * article, for a picture without alternative text, when it mentions an unknown
- * project, and, with both texts, when another text was saved since the version
+ * article, for a picture without alternative text, when it would be public before its
+ * day, when it mentions an unknown project, and, with both texts, when another text was saved since the version
  * `vu`.
  */
 export async function modifierArticle(

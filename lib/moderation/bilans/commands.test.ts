@@ -12,7 +12,7 @@ import {
 	soutienDe,
 } from "#prisma/outcomes.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
-import { listerFile } from "../file/queries.ts";
+import { compterFile, listerFile } from "../file/queries.ts";
 import { FiltreFile } from "../file/schema.ts";
 import { relirePhrase } from "./commands.ts";
 import {
@@ -127,4 +127,26 @@ test("moderators are asked to look at a need again from twenty answers on, of wh
 	await rows(sql`UPDATE besoins SET statut = 'developpement'`);
 	expect(await slugs()).toEqual([]);
 	expect((await file("")).genres).toEqual([]);
+});
+
+test("the sentences of an account that left the counts wait for nobody, are shown to nobody, and are decided by nobody, until its suspension is lifted", async () => {
+	await besoinLivre("livre");
+	const auteur = await soutienDe("livre");
+	const moderateur = await acteurDeRole("moderateur");
+	await dire(auteur, "livre", "non", { phrase: PHRASE, publique: true });
+	const [attend] = await listerPhrasesALire();
+	const compter = (compte: boolean) => {
+		const le = compte ? null : new Date();
+		const data = { suspendu: !compte, suspendu_le: le, hors_decomptes_le: le };
+		return prisma().compte.update({ where: { id: auteur.compte_id }, data });
+	};
+	await compter(false);
+	expect(await listerPhrasesALire()).toEqual([]);
+	expect((await listerPhrasesDe("livre")).attendent).toEqual([]);
+	expect(await compterFile()).toBe(0);
+	const relire = () => relirePhrase(moderateur, attend?.id ?? "", "publiee");
+	expect(await relire()).toMatchObject({ refus: "conflit" });
+	await compter(true);
+	expect(await compterFile()).toBe(1);
+	expect(await relire()).toMatchObject({ ok: true });
 });

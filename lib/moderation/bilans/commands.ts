@@ -8,7 +8,7 @@ import {
 import { actAs } from "#lib/platform/db/act";
 import { journaliser, sur } from "#lib/platform/db/journal";
 import { sql } from "#lib/platform/db/pool";
-import { PHRASES } from "./queries.ts";
+import { EST_COMPTE, PHRASES } from "./queries.ts";
 
 const PLUS_PUBLIQUE = conflit({
 	fr: "Son auteur ne veut plus la montrer, l’a changée ou l’a reprise.",
@@ -32,7 +32,7 @@ export async function relirePhrase(
 ): Promise<Resultat<string>> {
 	return actAs("moderateur", acteur, async (tx) => {
 		if (!estNom(id)) return INTROUVABLE;
-		const sienne = sql`SET relue = ${relue} WHERE id = ${id}::uuid AND relue IS DISTINCT FROM ${relue}`;
+		const sienne = sql`SET relue = ${relue} WHERE id = ${id}::uuid AND relue IS DISTINCT FROM ${relue} AND ${EST_COMPTE}`;
 		const [lue] = await tx.$queryRaw<{ id: number; slug: string }[]>(
 			sql`WITH d AS (UPDATE reponses_bilan ${sienne} AND publique RETURNING besoin_id),
 			      s AS (UPDATE situations ${sienne} RETURNING besoin_id)

@@ -7,10 +7,13 @@ import type { BesoinDit, PhraseLue, PhrasesDuBesoin } from "./schema.ts";
 /** Sentences of one list of the page. */
 const PHRASES_MAX = 100;
 
+/** Whose sentences a page shows: a suspended account's leave it with its supports, by night. */
+export const EST_COMPTE = sql`compte_id IN (SELECT id FROM comptes WHERE hors_decomptes_le IS NULL)`;
+
 /** Every sentence of those who support needs. */
 export const PHRASES = sql`(SELECT 'bilan' AS genre, id, besoin_id, phrase, langue, publique, relue, modifie_le, NULL AS departement
-	    FROM reponses_bilan WHERE phrase IS NOT NULL
-	  UNION ALL SELECT 'situation', id, besoin_id, phrase, langue, true, relue, modifie_le, departement FROM situations)`;
+	    FROM reponses_bilan WHERE phrase IS NOT NULL AND ${EST_COMPTE}
+	  UNION ALL SELECT 'situation', id, besoin_id, phrase, langue, true, relue, modifie_le, departement FROM situations WHERE ${EST_COMPTE})`;
 
 /** Those that wait for a decision: `reponses_bilan_a_relire` and `situations_a_relire` find them. */
 export const PHRASE_ATTEND = sql`publique AND relue IS NULL`;

@@ -1,8 +1,11 @@
 import { beforeEach, expect, test } from "vitest";
+import { retirerOffre } from "#lib/participation/offres/commands";
 import { prisma } from "#lib/platform/db/pool";
+import { apercu } from "#lib/platform/mail/render";
 import { emptyDirectory } from "#prisma/directory.fixture";
 import { creerProjet } from "#prisma/entries.fixture";
 import { acteurDeRole, courrielsA } from "#prisma/moderation.fixture";
+import { offreEnvoyee, placeOuverte } from "#prisma/places.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { changerRole, suspendreCompte } from "./commands.ts";
 import {
@@ -11,6 +14,7 @@ import {
 	GRAPPE_COMMUNS_MIN,
 	GRAPPE_COMPTES_MIN,
 	lireCompteVu,
+	lireCourrielDeSuspension,
 	listerContributionsDe,
 	listerGrappesDe,
 	listerSanctions,
@@ -60,6 +64,20 @@ test("D8: a moderator can read an account's contributions and counts, never a vo
 	expect(lus[1]).toMatchObject([{ slug: "sien" }]);
 	expect(lus[2]).toMatchObject({ votes: 1 });
 	expect(JSON.stringify(lus)).not.toContain("voté");
+});
+
+test("who suspends and who is suspended both read that the offers of help that are not over are withdrawn, and who is let in again that they stay so", async () => {
+	const place = await placeOuverte(await acteurDeRole());
+	const { acteur } = await offreEnvoyee(place.id);
+	const { compte_id } = acteur;
+	expect(await compterCoupures(compte_id)).toMatchObject({ offres: 1 });
+	expect((await lireCourrielDeSuspension(compte_id)).texte).toContain(
+		"vos offres d’aide en cours sont retirées",
+	);
+	const { texte } = apercu("suspension_levee", "en", { motif: null });
+	expect(texte).toContain("offers of help withdrawn");
+	await retirerOffre(acteur, place.id);
+	expect(await compterCoupures(compte_id)).toMatchObject({ offres: 0 });
 });
 
 test("D8: an account is told to look like others by mailbox and by number of identical votes, never with the votes", async () => {

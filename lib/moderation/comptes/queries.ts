@@ -1,4 +1,5 @@
 import { SESSION_VIVE } from "#lib/comptes/sessions/queries";
+import { EN_COURS } from "#lib/participation/offres/queries";
 import { instant } from "#lib/platform/db/columns";
 import { rows, type Sql, sql } from "#lib/platform/db/pool";
 import type { Langue } from "#lib/platform/langues";
@@ -10,6 +11,7 @@ import { RESUME_MAX } from "../relecture/queries.ts";
 import type { Apercu } from "../schema.ts";
 import type { CleFiche } from "../signaux/queries.ts";
 import {
+	COMPTES_MAX,
 	type CompteVu,
 	type ContributionVue,
 	type Coupures,
@@ -18,8 +20,6 @@ import {
 	LOT_MAX,
 	type RechercheComptes,
 } from "./schema.ts";
-
-const COMPTES_MAX = 50;
 
 const COLONNES = sql`c.id, c.courriel, c.nom, c.role, c.suspendu,
 	(SELECT count(*)::int FROM projets p WHERE p.auteur_id = c.id)
@@ -79,16 +79,19 @@ export function listerSanctions(compte_id: number): Promise<LigneJournal[]> {
 	return lireHistorique("compte", compte_id, SANCTIONS);
 }
 
-/** How many sessions, tokens, votes and supports a suspension would affect. */
+/** How many sessions, tokens, votes, supports and offers of help a suspension would affect. */
 export async function compterCoupures(compte_id: number): Promise<Coupures> {
 	const [coupures] = await rows<Coupures>(
 		sql`SELECT (SELECT count(*)::int FROM sessions s JOIN comptes c ON c.id = s.compte_id
 		        WHERE s.compte_id = ${compte_id} AND ${SESSION_VIVE}) AS sessions,
 		      (SELECT count(*)::int FROM jetons WHERE compte_id = ${compte_id} AND revoque_le IS NULL) AS jetons,
 		      (SELECT count(*)::int FROM votes WHERE compte_id = ${compte_id}) AS votes,
-		      (SELECT count(*)::int FROM soutiens WHERE compte_id = ${compte_id}) AS soutiens`,
+		      (SELECT count(*)::int FROM soutiens WHERE compte_id = ${compte_id}) AS soutiens,
+		      (SELECT count(*)::int FROM offres WHERE compte_id = ${compte_id} AND ${EN_COURS}) AS offres`,
 	);
-	return coupures ?? { sessions: 0, jetons: 0, votes: 0, soutiens: 0 };
+	return (
+		coupures ?? { sessions: 0, jetons: 0, votes: 0, soutiens: 0, offres: 0 }
+	);
 }
 
 /** Days within which accounts are compared; below, the minimum of identical votes and supports, and of accounts in a cluster. */

@@ -34,6 +34,9 @@ export const RechercheComptes = z.object({
 });
 export type RechercheComptes = z.output<typeof RechercheComptes>;
 
+/** Accounts that a search shows at most. */
+export const COMPTES_MAX = 50;
+
 /** An account as a moderator sees it: contributions and sanctions, never votes or supports (D8). */
 export type CompteVu = {
 	readonly id: number;
@@ -47,12 +50,13 @@ export type CompteVu = {
 /** A contribution of the account. */
 export type ContributionVue = Omit<EntreeListee, "langue" | "auteur">;
 
-/** How many of each a suspension would affect. */
+/** How many of each a suspension would affect; of the offers of help, those that are not over. */
 export type Coupures = {
 	readonly sessions: number;
 	readonly jetons: number;
 	readonly votes: number;
 	readonly soutiens: number;
+	readonly offres: number;
 };
 
 /** Accounts that may belong to one person, as numbers: never what they voted for (D8). */

@@ -1,11 +1,17 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { ActeurCompte } from "#lib/platform/actor";
-import { rows, sql } from "#lib/platform/db/pool";
+import { prisma, rows, sql } from "#lib/platform/db/pool";
 import { emptyDirectory } from "#prisma/directory.fixture";
 import { creerBesoin, creerProjet } from "#prisma/entries.fixture";
 import { acteurDeRole } from "#prisma/moderation.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
-import { compterFile, DEBUT_MAX, lirePlace, listerFile } from "./queries.ts";
+import {
+	compterFile,
+	DEBUT_MAX,
+	lirePlace,
+	listerEntrees,
+	listerFile,
+} from "./queries.ts";
 import { filtreDeLAdresse, rechercheDeFile } from "./rules.ts";
 import { FiltreFile } from "./schema.ts";
 
@@ -73,6 +79,19 @@ describe("the queue", () => {
 		expect(await compterFile()).toBe(total);
 	});
 
+	test("and the list of all entries show their last page once they are no longer as long as the address says, and never that nothing is there", async () => {
+		for (const lire of [listerFile, listerEntrees]) {
+			const { total } = await lire(filtre({}));
+			expect(await lire(filtre({ page: "9" }))).toMatchObject({
+				...{ total, page: 1, pages: 1 },
+				entrees: { length: total },
+			});
+			expect(await lire(filtre({ q: "rien de tel" }))).toMatchObject({
+				...{ total: 0, page: 1, entrees: [] },
+			});
+		}
+	});
+
 	test.each(["fiche", "signalement", "place"] as const)(
 		"shows one kind alone: %s",
 		async (genre) => {
@@ -103,10 +122,27 @@ describe("the queue", () => {
 		[{ nature: "projet" }, ["b", "c"]],
 		[{ langue: "en" }, ["c"]],
 		[{ q: "Fontaïnes" }, ["c"]],
-		[{ page: "2" }, []],
 	])("is filtered by %j", async (choix, slugs) => {
 		const lue = await listerFile(filtre(choix));
 		expect(lue.entrees.map(({ slug }) => slug)).toEqual(slugs);
+	});
+
+	test("and the list of all entries find what is filed under a theme, in any state: it cannot be deleted before", async () => {
+		const { id: theme_id } = await prisma().theme.create({
+			data: { slug: "eau", nom: "Eau", description: "" },
+		});
+		await creerBesoin({
+			...{ slug: "refuse", statut: "refuse", publie_le: null },
+			theme: { connect: { id: theme_id } },
+		});
+		await rows(
+			sql`INSERT INTO projet_themes (projet_id, theme_id, position) SELECT id, ${theme_id}, 0 FROM projets WHERE slug = 'b'`,
+		);
+		const theme = filtre({ theme: "eau" });
+		const slugs = (lue: { entrees: readonly { slug: string }[] }) =>
+			lue.entrees.map(({ slug }) => slug).sort();
+		expect(slugs(await listerEntrees(theme))).toEqual(["b", "refuse"]);
+		expect(slugs(await listerFile(theme))).toEqual(["b"]);
 	});
 
 	test("says of each entry its first line, its signals, its open reports, and its author", async () => {

@@ -39,15 +39,21 @@ import {
 	type PlaceEnFile,
 } from "./schema.ts";
 
-export const FILE_PAR_PAGE = 50;
+const FILE_PAR_PAGE = 50;
 
 /** Code points of the beginning of a text, in a row. */
 export const DEBUT_MAX = 160;
 
+/** What is filed under the theme of a slug, whatever its state. */
+const CLASSES = {
+	projet: sql`SELECT l.projet_id FROM projet_themes l JOIN themes h ON h.id = l.theme_id WHERE h.slug`,
+	besoin: sql`SELECT b.id FROM besoins b JOIN themes h ON h.id = b.theme_id WHERE h.slug`,
+};
+
 /** The entries `e` of one kind that the filter finds in a state. */
 function conditions(
 	nature: NatureContribution,
-	{ langue, q }: FiltreFile,
+	{ langue, q, theme }: FiltreFile,
 	etat: Sql,
 ): Sql {
 	const { recherche } = LIEUX[nature];
@@ -55,6 +61,7 @@ function conditions(
 		[
 			etat,
 			...(langue === "" ? [] : [sql`e.langue = ${langue}`]),
+			...(theme === "" ? [] : [sql`e.id IN (${CLASSES[nature]} = ${theme})`]),
 			...(q === ""
 				? []
 				: [sql`e.id IN (${recherche} WHERE texte LIKE motif_recherche(${q}))`]),
@@ -229,21 +236,30 @@ async function lireFile(filtre: FiltreFile): Promise<LigneFile[]> {
 		);
 }
 
+/** Where a page of a list stands: the last one is shown of a list that has become shorter. */
+function placeDePage({ page }: FiltreFile, total: number) {
+	const pages = Math.max(1, Math.ceil(total / FILE_PAR_PAGE));
+	return { total, page: Math.min(page, pages), pages };
+}
+type PlaceDePage = ReturnType<typeof placeDePage>;
+
 /** A page of the queue. */
-export async function listerFile(filtre: FiltreFile): Promise<{
-	entrees: LigneFile[];
-	total: number;
-	/** The kinds of what waits. */
-	genres: LigneFile["genre"][];
-}> {
+export async function listerFile(filtre: FiltreFile): Promise<
+	PlaceDePage & {
+		entrees: LigneFile[];
+		/** The kinds of what waits. */
+		genres: LigneFile["genre"][];
+	}
+> {
 	const file = await lireFile(filtre);
 	const dits = new Set(file.map(({ genre }) => genre));
 	// Not among what waits: the list offers it where there is some.
 	if ((await listerARouvrir()).length > 0) dits.add("a_rouvrir");
-	const debut = (filtre.page - 1) * FILE_PAR_PAGE;
+	const place = placeDePage(filtre, file.length);
+	const debut = (place.page - 1) * FILE_PAR_PAGE;
 	return {
+		...place,
 		entrees: file.slice(debut, debut + FILE_PAR_PAGE),
-		total: file.length,
 		genres: GENRES_FILE.filter((un) => dits.has(un)),
 	};
 }
@@ -287,17 +303,16 @@ function entrees(filtre: FiltreFile): Sql {
 /** A page of entries of both kinds, newest first. */
 export async function listerEntrees(
 	filtre: FiltreFile,
-): Promise<{ entrees: EntreeListee[]; total: number }> {
-	const [lues, [compte]] = await Promise.all([
-		rows<EntreeListee>(
-			sql`SELECT nature, slug, titre, statut, langue, cree_le, auteur FROM (${entrees(filtre)}) AS e
-			    ORDER BY cree_le DESC, nature, id DESC LIMIT ${FILE_PAR_PAGE} OFFSET ${(filtre.page - 1) * FILE_PAR_PAGE}`,
-		),
-		rows<{ total: number }>(
-			sql`SELECT count(*)::int AS total FROM (${entrees(filtre)}) AS e`,
-		),
-	]);
-	return { entrees: lues, total: compte?.total ?? 0 };
+): Promise<PlaceDePage & { entrees: EntreeListee[] }> {
+	const [compte] = await rows<{ total: number }>(
+		sql`SELECT count(*)::int AS total FROM (${entrees(filtre)}) AS e`,
+	);
+	const place = placeDePage(filtre, compte?.total ?? 0);
+	const lues = await rows<EntreeListee>(
+		sql`SELECT nature, slug, titre, statut, langue, cree_le, auteur FROM (${entrees(filtre)}) AS e
+		    ORDER BY cree_le DESC, nature, id DESC LIMIT ${FILE_PAR_PAGE} OFFSET ${(place.page - 1) * FILE_PAR_PAGE}`,
+	);
+	return { ...place, entrees: lues };
 }
 
 /** Where a page stands among those of the filtered queue, or, when the filter leaves it out, of the whole one; null when nothing waits there. */

@@ -29,6 +29,8 @@ export const FiltreFile = z.object({
 	nature: closedList(["", ...NATURES_CONTRIBUTION]).default(""),
 	/** Of all entries: what is in the queue awaits review. */
 	statut: lineText({ max: 20 }).default(""),
+	/** The slug of a theme: of all entries too. */
+	theme: lineText({ max: 200 }).default(""),
 	langue: closedList(["", "fr", "en"]).default(""),
 	q: lineText({ max: 100 }).default(""),
 	page: boundedInteger({ min: 1, max: 10_000 }).default(1),

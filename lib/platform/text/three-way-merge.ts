@@ -20,6 +20,8 @@ export type Ecart = {
 	/** What the form shows now: mine where I changed, theirs elsewhere. */
 	readonly valeurs: ValeursEditees;
 	readonly champs: readonly ChampEcart[];
+	/** The pictures among these values: each as an address that holds it whole, by its name. */
+	readonly images: Readonly<Record<string, string>>;
 	/** The version compared with: saving confirms that it was seen. */
 	readonly vu: number;
 };
@@ -51,7 +53,7 @@ export function comparer(
 	base: ValeursEditees | null,
 	mien: ValeursEditees,
 	leur: ValeursEditees,
-): Omit<Ecart, "vu"> {
+): Omit<Ecart, "vu" | "images"> {
 	const valeurs: Record<string, readonly string[]> = { ...mien };
 	const champs: ChampEcart[] = [];
 	for (const [champ, leurs] of Object.entries(leur)) {

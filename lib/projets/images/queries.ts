@@ -1,3 +1,4 @@
+import { IMAGE_ENTIERE } from "#lib/contributions/queries";
 import { whileContentsUnchanged } from "#lib/platform/cache/memoised-read";
 import {
 	invalide,
@@ -36,8 +37,7 @@ export async function lireApercus(
 	);
 	if (dites.length === 0) return {};
 	const images = await rows<{ empreinte: string; dite: string }>(
-		sql`SELECT empreinte, 'data:image/webp;base64,' || translate(encode(octets, 'base64'), E'\n', '') AS dite
-		    FROM images WHERE empreinte = ANY(${dites}::text[])`,
+		sql`SELECT empreinte, ${IMAGE_ENTIERE} AS dite FROM images WHERE empreinte = ANY(${dites}::text[])`,
 	);
 	return Object.fromEntries(
 		images.map(({ empreinte, dite }) => [empreinte, dite]),

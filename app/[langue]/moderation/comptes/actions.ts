@@ -17,7 +17,7 @@ import {
 	RoleForme,
 	SessionsForme,
 } from "#lib/moderation/comptes/schema";
-import { INTROUVABLE } from "#lib/platform/contract/result";
+import { INTROUVABLE, reussite } from "#lib/platform/contract/result";
 import { oublierEntree } from "../../compte/connexion/data.ts";
 
 const page = (_: unknown, { compte_id }: { compte_id: number | null }) =>
@@ -47,9 +47,13 @@ export const lever = actionTo(
 export const changerRole = actionTo(
 	RoleForme,
 	"admin",
-	({ visiteur, valeurs: { compte_id, role } }) =>
-		changer(visiteur, compte_id, role),
-	page,
+	async ({ visiteur, valeurs: { compte_id, role } }) => {
+		const fait = await changer(visiteur, compte_id, role);
+		if (!fait.ok) return fait;
+		return reussite(role === "membre" && compte_id === visiteur.compte_id);
+	},
+	// Who is no longer of the team does not find its area.
+	(estSorti, valeurs) => (estSorti ? "/compte" : page(null, valeurs)),
 );
 
 /** Removes the passkeys of an account that lost them. */

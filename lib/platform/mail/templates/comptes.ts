@@ -27,6 +27,7 @@ export const compte_suspendu = auCompte(Sanction, {
 				elements: [
 					"vous ne pouvez plus vous connecter, et vos sessions sont fermées ;",
 					"vos jetons d’accès à l’API sont révoqués ;",
+					"vos offres d’aide en cours sont retirées ;",
 					"vos votes et vos soutiens quittent les décomptes, une des nuits qui viennent.",
 				],
 			},
@@ -43,6 +44,7 @@ export const compte_suspendu = auCompte(Sanction, {
 				elements: [
 					"you can no longer sign in, and your sessions are closed;",
 					"your API tokens are revoked;",
+					"your current offers of help are withdrawn;",
 					"your votes and your support for needs leave the counts one night soon.",
 				],
 			},
@@ -58,7 +60,7 @@ export const suspension_levee = auCompte(Sanction, {
 		sujet: "Votre compte n’est plus suspendu",
 		blocs: [
 			`La modération a levé la suspension de votre compte sur ${site.nom}. Vous pouvez de nouveau vous connecter. Vos votes et vos soutiens sont comptés comme avant : s’ils avaient quitté les décomptes, ils y reviennent une des nuits qui viennent.`,
-			"Les jetons d’accès à l’API restent révoqués : il faut en créer de nouveaux.",
+			"Les jetons d’accès à l’API restent révoqués, et les offres d’aide retirées : il faut en créer de nouveaux, et proposer votre aide à nouveau.",
 			...raison("La raison donnée :", motif),
 		],
 	}),
@@ -66,7 +68,7 @@ export const suspension_levee = auCompte(Sanction, {
 		sujet: "Your account is no longer suspended",
 		blocs: [
 			`The moderators have lifted the suspension of your account on ${site.nom}. You can sign in again. Your votes and your support for needs count as before: if they had left the counts, they will be back one night soon.`,
-			"API tokens stay revoked: you will need to create new ones.",
+			"API tokens stay revoked, and offers of help withdrawn: you will need to create new tokens, and to offer your help again.",
 			...raison("The reason given:", motif),
 		],
 	}),
