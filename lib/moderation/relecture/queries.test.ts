@@ -42,7 +42,6 @@ describe("the list of a state", () => {
 		[{ nature: "besoin" }, ["a"]],
 		[{ langue: "en" }, ["c"]],
 		[{ q: "Fontaïnes" }, ["c"]],
-		[{ page: "2" }, []],
 		[{ statut: "publie" }, ["publie"]],
 	])("is filtered by %j, newest first", async (choix, slugs) => {
 		await liste();
