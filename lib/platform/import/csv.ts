@@ -71,6 +71,14 @@ function sentenceOf(error: CsvError | undefined): string {
 	}
 }
 
+/** The names of the columns; of one that stands twice the first is read, and the other told as a column that nothing reads. */
+function distinctNames(written: readonly string[]): string[] {
+	const names = written.map((name) => name.trim());
+	return names.map((name, at) =>
+		name === "" || names.indexOf(name) === at ? name : `${name} (${at + 1})`,
+	);
+}
+
 /** An empty cell is an absent value. */
 function withoutEmpty(record: Record<string, string>): Record<string, string> {
 	return Object.fromEntries(
@@ -125,7 +133,7 @@ export async function* readCsv(path: string): AsyncGenerator<ReadRecord> {
 	const records = file.pipe(bounded).pipe(
 		parse({
 			bom: true,
-			columns: (names: string[]) => names.map((name) => name.trim()),
+			columns: distinctNames,
 			...head,
 			info: true,
 			on_skip(error) {

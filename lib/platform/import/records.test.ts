@@ -122,6 +122,12 @@ describe("CSV", () => {
 		},
 	);
 
+	test("of two columns of one name the first is read, and the second stands beside it under its place", async () => {
+		expect(await recordsOf("a,b,a,,\n1,2,3,,\n", "csv")).toEqual([
+			[2, { a: "1", b: "2", "a (3)": "3" }],
+		]);
+	});
+
 	test("a line with other columns is reported, and the next ones are read", async () => {
 		expect(await recordsOf("a,b\n1\n2,3\n4,5,6\n7,8\n", "csv")).toEqual([
 			[2, "la ligne n’a pas autant de colonnes que l’en-tête"],
