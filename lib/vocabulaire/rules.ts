@@ -56,6 +56,8 @@ export function equivalents(
 export function groupesEcrits(csv: string): string[][] {
 	const lignes: string[][] = parse(csv, {
 		bom: true,
+		// What spreadsheets write, set to French or not.
+		delimiter: [",", ";", "\t"],
 		relax_column_count: true,
 		skip_empty_lines: true,
 		trim: true,

@@ -145,9 +145,19 @@ test("a state that a map does not name refuses its line; a map that is none, or 
 			refuses: [
 				{
 					ligne: 2,
-					raison: "l’état « CLOSED » n’est ni à prendre ni à laisser",
+					raison: expect.stringMatching(
+						/^state : l’état « CLOSED » n’est ni à prendre ni à laisser/,
+					),
 				},
 			],
+		},
+	});
+	const ailleurs = { ...map.etats, colonne: "statut" };
+	expect(await importer({ ...map, etats: ailleurs })).toMatchObject({
+		resultat: {
+			refuses: Array(2).fill({
+				raison: "la colonne des états, « statut », manque ou est vide",
+			}),
 		},
 	});
 	await expect(importer({ ...map, etats: "x" })).rejects.toThrow(/\(etats\)/);

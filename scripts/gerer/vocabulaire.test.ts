@@ -41,3 +41,16 @@ test("the operator adds the groups of a file once, finds them, and takes one out
 	const { groupes } = Object(await lancer("lister"));
 	expect(groupes.length).toBeLessThanOrEqual(301);
 });
+
+test("a file as a French spreadsheet saves it is read, and one in another encoding is refused, its letters never lost", async () => {
+	const fichier = join(walkableFolder(), "groupes.csv");
+	writeFileSync(fichier, "\ufeffécolier;élève;pupil\r\n");
+	expect(await lancer("importer", fichier)).toMatchObject({ ajoutes: 1 });
+	expect(
+		await rows(
+			sql`SELECT 1 FROM equivalences WHERE termes = ARRAY['écolier', 'élève', 'pupil']`,
+		),
+	).toHaveLength(1);
+	writeFileSync(fichier, Buffer.from("préau,cour\n", "latin1"));
+	await expect(lancer("importer", fichier)).rejects.toThrow(/en UTF-8/);
+});

@@ -11,10 +11,11 @@ import { valeurOuRefus } from "./refus.ts";
 
 function lire(chemin: string): string[][] {
 	try {
-		return groupesEcrits(readFileSync(chemin, "utf8"));
+		const utf8 = new TextDecoder("utf-8", { fatal: true });
+		return groupesEcrits(utf8.decode(readFileSync(chemin)));
 	} catch {
 		throw new OperatorError(
-			`« ${chemin} » ne se lit pas : il faut un fichier CSV, un groupe par ligne, un terme par colonne.`,
+			`« ${chemin} » ne se lit pas : il faut un fichier CSV en UTF-8, un groupe par ligne, un terme par colonne.`,
 		);
 	}
 }

@@ -3,7 +3,7 @@ import { creerJeton } from "#lib/comptes/jetons/commands";
 import { rows, sql } from "#lib/platform/db/pool";
 import { ACTES_MAX_PAR_MINUTE } from "#lib/platform/limits/site";
 import { withRequestNote } from "#lib/platform/runtime/request-context";
-import { creerBesoin } from "#prisma/entries.fixture";
+import { creerBesoin, creerProjet } from "#prisma/entries.fixture";
 import { acteurDeRole } from "#prisma/moderation.fixture";
 import { useTestDatabase } from "../postgres/test-store.fixture.ts";
 import { answerMcp } from "./serve.ts";
@@ -107,6 +107,26 @@ test("a text that is read is cut, and the tool says so", async () => {
 	expect(text).not.toContain(description.trim());
 	const listed = await answerTo("tools/list", {});
 	expect(listed.text).toMatch(/"lire","description":"[^"]*2000 letters/);
+});
+
+test("a long description cuts off nothing of the facts beside it: where it is, its site, its code", async () => {
+	const description = "mot ".repeat(1_200);
+	const faits = { territoire: "Pays de Redon" };
+	await creerBesoin({ slug: "cite", description, ...faits });
+	const site_web = "https://site.example/";
+	const porteur = "Coopérative Untel";
+	const depot = "https://git.example/x";
+	const sien = { ...faits, site_web, porteur, depot };
+	await creerProjet({ slug: "cite", description, ...sien });
+	for (const [nature, dits] of [
+		["besoin", faits],
+		["projet", sien],
+	] as const) {
+		const { text } = await answerTo("tools/call", {
+			...{ name: "lire", arguments: { nature, slug: "cite" } },
+		});
+		for (const fait of Object.values(dits)) expect(text).toContain(fait);
+	}
 });
 
 test("tools that search leave a network the searches that it has on the site, and no more", async () => {

@@ -64,8 +64,9 @@ function ofProject(projet: ProjetResume & Partial<ProjetSortie>) {
 		adresse: address(`/projets/${slug}`),
 		themes: projet.themes.map((theme) => theme.slug),
 		texte_public: publicText([
-			...[nom, accroche, description ?? null, porteur ?? null],
-			...[territoire ?? null, site_web ?? null, depot ?? null],
+			// What is short stands before what may be cut.
+			...[nom, accroche, porteur ?? null, territoire ?? null],
+			...[site_web ?? null, depot ?? null, description ?? null],
 		]),
 	};
 }
@@ -79,7 +80,7 @@ function ofNeed(besoin: BesoinSortie) {
 		theme: theme?.slug ?? null,
 		projet: projet?.slug ?? null,
 		texte_public: publicText([
-			...[titre, description, territoire, cahier, depot],
+			...[titre, territoire, cahier, depot, description],
 			...etapes.map((etape) => `${etape.jour} ${etape.titre}\n${etape.texte}`),
 		]),
 	};

@@ -2,11 +2,13 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Acteur } from "#lib/platform/actor";
 import { prisma, rows, sql } from "#lib/platform/db/pool";
+import { inTransaction } from "#lib/platform/db/transaction";
 import { secondesAvantActe } from "#lib/platform/limits/site";
 import { creerBesoin, creerProjet } from "#prisma/entries.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { effacerCompte } from "./commands.ts";
 import { EFFACE } from "./rules.ts";
+import { oublierTraces } from "./writes.ts";
 
 useTestDatabase();
 
@@ -243,4 +245,21 @@ test("an erasure takes nothing from another account that has an earlier address 
 			where: { id: signalement },
 		}),
 	).toMatchObject({ texte: "Ce besoin n’en est pas un.", courriel: donnee });
+});
+
+test("an erasure looks in the texts for the person's own words only, however many words the search knows", async () => {
+	const courriel = "seule@mots.example";
+	const parti = await prisma().compte.create({
+		data: { courriel, courriel_saisi: courriel },
+	});
+	await rows(
+		sql`INSERT INTO mots (mot) SELECT 'inconnu' || i FROM generate_series(1, 300) AS i`,
+	);
+	await inTransaction(async (tx) => {
+		await oublierTraces(tx, parti);
+		const [lu] = await tx.$queryRaw<{ fois: number }[]>(
+			sql`SELECT (seq_scan + coalesce(idx_scan, 0))::int AS fois FROM pg_stat_xact_user_tables WHERE relname = 'recherche_besoins'`,
+		);
+		expect(lu?.fois).toBeLessThan(10);
+	});
 });

@@ -226,8 +226,14 @@ async function oublierAdresses(
 	adresses: readonly string[],
 ): Promise<void> {
 	const partout = motifAdresses(adresses);
-	for (const [table, colonnes] of KEPT)
-		await remplacer(tx, table, partout, colonnes);
+	for (const [table, colonnes] of KEPT) {
+		// Most rows hold no address at all, and the pattern costs ten times as much as this.
+		const arobase = forColumns(
+			Object.keys(colonnes),
+			(colonne) => sql`${colonne}::text LIKE '%@%'`,
+		);
+		await remplacer(tx, table, partout, colonnes, sql`true IN (${arobase})`);
+	}
 	// A message has twenty letters at least.
 	await tx.$executeRaw(
 		sql`UPDATE offres SET message = rpad(left(${sansPersonne(sql`message`, partout)}, 1000), 20, '.') WHERE message ~* ${partout}`,
@@ -246,11 +252,13 @@ async function oublierMots(
 	const siens = sql`regexp_split_to_array(texte_recherche(${[...adresses, nom].join(" ")}), '[^[:alnum:]]+')`;
 	const tient = (table: Sql) =>
 		sql`EXISTS (SELECT 1 FROM ${table} r
-		    WHERE r.texte ~ ('(^|[^[:alnum:]])' || mots.mot || '($|[^[:alnum:]])'))`;
+		    WHERE r.texte ~ ('(^|[^[:alnum:]])' || c.mot || '($|[^[:alnum:]])'))`;
+	// Chosen first: otherwise every text is searched for every word of the vocabulary, for minutes.
 	await tx.$executeRaw(
-		sql`DELETE FROM mots
-		    WHERE EXISTS (SELECT 1 FROM unnest(${siens}) AS m
-		                  WHERE mots.mot = m OR (char_length(m) > 2 AND position(m IN mots.mot) > 0))
+		sql`WITH choisis AS MATERIALIZED (
+		      SELECT id, mot FROM mots WHERE EXISTS (SELECT 1 FROM unnest(${siens}) AS m
+		        WHERE mots.mot = m OR (char_length(m) > 2 AND position(m IN mots.mot) > 0)))
+		    DELETE FROM mots USING choisis AS c WHERE mots.id = c.id
 		      AND NOT (${tient(sql`recherche_projets`)} OR ${tient(sql`recherche_besoins`)})`,
 	);
 }

@@ -7,18 +7,22 @@ const CARRIAGE_RETURN = 0x0d;
 const MARK = [0xef, 0xbb, 0xbf];
 const NEW_LINE = Buffer.from("\n");
 
-/** A skipped record: the line where it begins, and the bytes of the file read so far. */
-export type TooLong = { readonly ligne: number; readonly octets: number };
+/** A record left out: the line where it begins, the bytes of the file read so far, and why. */
+export type LeftOut = {
+	readonly ligne: number;
+	readonly octets: number;
+	readonly cause: "too long" | "never closed";
+};
 
 /**
  * Passes on the records of a CSV file, except those longer than `max` bytes: blank
  * lines replace them, so that the others keep their line numbers. The parser itself
- * would stop at the first of them.
+ * would stop at the first of them, and tell the last line for a quote that is never closed.
  */
 export function boundedRecords(
 	delimiter: number,
 	max: number,
-	onTooLong: (record: TooLong) => void,
+	onLeftOut: (record: LeftOut) => void,
 ): Transform {
 	let parts: Buffer[] = [];
 	let size = 0;
@@ -33,6 +37,8 @@ export function boundedRecords(
 		if (size <= max) parts.push(part);
 		else parts = [];
 	};
+	const leave = (cause: LeftOut["cause"]) =>
+		onLeftOut({ ligne: ligne - lines + 1, octets, cause });
 	const finish = (): Buffer => {
 		const record =
 			size <= max
@@ -40,7 +46,7 @@ export function boundedRecords(
 				: Buffer.concat(
 						Array.from({ length: Math.max(lines, 1) }, () => NEW_LINE),
 					);
-		if (size > max) onTooLong({ ligne: ligne - lines + 1, octets });
+		if (size > max) leave("too long");
 		parts = [];
 		size = 0;
 		lines = 0;
@@ -80,7 +86,8 @@ export function boundedRecords(
 			done();
 		},
 		flush(done) {
-			if (size > 0) this.push(finish());
+			if (isQuoted) leave("never closed");
+			else if (size > 0) this.push(finish());
 			done();
 		},
 	});

@@ -65,7 +65,10 @@ export async function* readMapped(
 		else if (etats && !etats.prendre.includes(state))
 			yield {
 				...{ ligne: record.ligne, octets: record.octets, ok: false },
-				raison: `l’état « ${state} » n’est ni à prendre ni à laisser`,
+				raison:
+					state === ""
+						? `la colonne des états, « ${etats.colonne} », manque ou est vide`
+						: `${etats.colonne} : l’état « ${state} » n’est ni à prendre ni à laisser, complétez la carte`,
 			};
 		else yield { ...record, valeur: mapped(map, record.valeur) };
 	}

@@ -16,6 +16,16 @@ export type ReadRecord = {
 /** A longer line is not a record, and must not fill the memory. */
 export const LIGNE_MAX_OCTETS = 1024 * 1024;
 
+/** Why a line can't be read that is not in the encoding of ours. */
+export const PAS_UTF8 =
+	"la ligne n’est pas de l’UTF-8 : enregistrez le fichier en UTF-8 (« CSV UTF-8 » dans un tableur)";
+
+const LEFT_OUT = {
+	"too long": `la ligne dépasse ${LIGNE_MAX_OCTETS} octets`,
+	"never closed":
+		"des guillemets s’ouvrent dans cette ligne et ne se ferment jamais : rien de ce qui la suit n’est lu",
+} as const;
+
 const DELIMITERS = [",", ";", "\t"] as const;
 const HEADER_MAX_OCTETS = 64 * 1024;
 
@@ -53,13 +63,20 @@ function sentenceOf(error: CsvError | undefined): string {
 	switch (error?.code) {
 		case "CSV_RECORD_INCONSISTENT_COLUMNS":
 			return "la ligne n’a pas autant de colonnes que l’en-tête";
-		case "CSV_QUOTE_NOT_CLOSED":
 		case "CSV_INVALID_CLOSING_QUOTE":
 		case "INVALID_OPENING_QUOTE":
 			return "les guillemets de la ligne sont mal placés";
 		default:
 			return "la ligne n’est pas du CSV";
 	}
+}
+
+/** The names of the columns; of one that stands twice the first is read, and the other told as a column that nothing reads. */
+function distinctNames(written: readonly string[]): string[] {
+	const names = written.map((name) => name.trim());
+	return names.map((name, at) =>
+		name === "" || names.indexOf(name) === at ? name : `${name} (${at + 1})`,
+	);
 }
 
 /** An empty cell is an absent value. */
@@ -83,7 +100,7 @@ type Parsed = {
 function toRecord({ record, raw, info }: Parsed): ReadRecord {
 	const place = { ligne: firstLine(info.lines, raw), octets: info.bytes };
 	return raw.includes(NOT_UTF8)
-		? { ...place, ok: false, raison: "la ligne n’est pas de l’UTF-8" }
+		? { ...place, ok: false, raison: PAS_UTF8 }
 		: { ...place, ok: true, valeur: withoutEmpty(record) };
 }
 
@@ -96,6 +113,7 @@ export async function* readCsv(path: string): AsyncGenerator<ReadRecord> {
 	// The parser reads ahead: a record that it skips may precede one not yet yielded.
 	const skipped: ReadRecord[] = [];
 	let octets = 0;
+	let lastRefused = 0;
 	const refuse = (error: CsvError | undefined): ReadRecord => ({
 		ligne: typeof error?.lines === "number" ? error.lines : 1,
 		octets,
@@ -106,12 +124,8 @@ export async function* readCsv(path: string): AsyncGenerator<ReadRecord> {
 	const bounded = boundedRecords(
 		head.delimiter.charCodeAt(0),
 		LIGNE_MAX_OCTETS,
-		(place) =>
-			skipped.push({
-				...place,
-				ok: false,
-				raison: `la ligne dépasse ${LIGNE_MAX_OCTETS} octets`,
-			}),
+		({ cause, ...place }) =>
+			skipped.push({ ...place, ok: false, raison: LEFT_OUT[cause] }),
 	);
 	const file = createReadStream(path).on("error", (error) =>
 		bounded.destroy(error),
@@ -119,11 +133,14 @@ export async function* readCsv(path: string): AsyncGenerator<ReadRecord> {
 	const records = file.pipe(bounded).pipe(
 		parse({
 			bom: true,
-			columns: (names: string[]) => names.map((name) => name.trim()),
+			columns: distinctNames,
 			...head,
 			info: true,
 			on_skip(error) {
-				skipped.push(refuse(error));
+				const refused = refuse(error);
+				// Each misplaced quote of a record is an error, and the record one refusal.
+				if (refused.ligne !== lastRefused) skipped.push(refused);
+				lastRefused = refused.ligne;
 				return undefined;
 			},
 			raw: true,

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
-import { LIGNE_MAX_OCTETS } from "./csv.ts";
+import { LIGNE_MAX_OCTETS, PAS_UTF8 } from "./csv.ts";
 import { readableSize, readRecords } from "./records.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "bc-records-"));
@@ -57,10 +57,10 @@ describe("JSON Lines", () => {
 		);
 		expect(await recordsOf(content)).toEqual([
 			[1, "la ligne n’est pas du JSON"],
-			[2, "la ligne n’est pas un objet JSON"],
+			[2, expect.stringMatching(/liste.*sans crochets ni virgules/)],
 			[3, "la ligne n’est pas un objet JSON"],
 			[4, "la ligne n’est pas un objet JSON"],
-			[5, "la ligne n’est pas de l’UTF-8"],
+			[5, PAS_UTF8],
 			[6, expect.stringContaining("dépasse")],
 			[7, { a: 1 }],
 		]);
@@ -122,6 +122,12 @@ describe("CSV", () => {
 		},
 	);
 
+	test("of two columns of one name the first is read, and the second stands beside it under its place", async () => {
+		expect(await recordsOf("a,b,a,,\n1,2,3,,\n", "csv")).toEqual([
+			[2, { a: "1", b: "2", "a (3)": "3" }],
+		]);
+	});
+
 	test("a line with other columns is reported, and the next ones are read", async () => {
 		expect(await recordsOf("a,b\n1\n2,3\n4,5,6\n7,8\n", "csv")).toEqual([
 			[2, "la ligne n’a pas autant de colonnes que l’en-tête"],
@@ -134,7 +140,7 @@ describe("CSV", () => {
 	test("bytes that are not UTF-8 are reported, never guessed", async () => {
 		const content = Buffer.from("nom,b\n\xe9t\xe9,1\nok,2\n", "latin1");
 		expect(await recordsOf(content, "csv")).toEqual([
-			[2, "la ligne n’est pas de l’UTF-8"],
+			[2, PAS_UTF8],
 			[3, { nom: "ok", b: "2" }],
 		]);
 	});
@@ -162,10 +168,17 @@ describe("CSV", () => {
 		]);
 	});
 
-	test("an unclosed quote is reported", async () => {
-		expect(await recordsOf('a,b\n1,2\n"3,4\n', "csv")).toEqual([
+	test("a quote that is never closed is reported where it opens, and how much it costs", async () => {
+		expect(await recordsOf('a,b\n1,2\n"3,4\n5,6\n7,8\n', "csv")).toEqual([
 			[2, { a: "1", b: "2" }],
-			[expect.any(Number), "les guillemets de la ligne sont mal placés"],
+			[3, expect.stringMatching(/ne se ferment jamais.*ce qui la suit/)],
+		]);
+	});
+
+	test("a record with several misplaced quotes is one refusal", async () => {
+		expect(await recordsOf('a,b\n1,un "mot" dit\n3,4\n', "csv")).toEqual([
+			[2, "les guillemets de la ligne sont mal placés"],
+			[3, { a: "3", b: "4" }],
 		]);
 	});
 });

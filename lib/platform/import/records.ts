@@ -5,7 +5,7 @@
 import { createReadStream } from "node:fs";
 import { open } from "node:fs/promises";
 import { OperatorError, systemErrorCode } from "../config/operator-error.ts";
-import { LIGNE_MAX_OCTETS, type ReadRecord, readCsv } from "./csv.ts";
+import { LIGNE_MAX_OCTETS, PAS_UTF8, type ReadRecord, readCsv } from "./csv.ts";
 
 const LINE_FEED = 0x0a;
 
@@ -67,6 +67,9 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
 	return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
+const D_UNE_LISTE =
+	"la ligne est d’une liste : JSON Lines veut un objet par ligne, sans crochets ni virgules";
+
 function readLine({ ligne, octets, bytes }: Line): ReadRecord | undefined {
 	const refuse = (raison: string): ReadRecord => ({
 		ligne,
@@ -75,19 +78,22 @@ function readLine({ ligne, octets, bytes }: Line): ReadRecord | undefined {
 		raison,
 	});
 	if (bytes === undefined)
-		return refuse(`la ligne dépasse ${LIGNE_MAX_OCTETS} octets`);
+		return refuse(
+			`la ligne dépasse ${LIGNE_MAX_OCTETS} octets : JSON Lines veut un objet par ligne`,
+		);
 	const text = decoded(bytes);
-	if (text === null) return refuse("la ligne n’est pas de l’UTF-8");
+	if (text === null) return refuse(PAS_UTF8);
 	if (text === "") return undefined;
 	try {
 		const valeur: unknown = JSON.parse(text);
-		return isObject(valeur)
-			? { ligne, octets, ok: true, valeur }
-			: refuse("la ligne n’est pas un objet JSON");
+		if (isObject(valeur)) return { ligne, octets, ok: true, valeur };
+		return refuse(
+			Array.isArray(valeur) ? D_UNE_LISTE : "la ligne n’est pas un objet JSON",
+		);
 	} catch {
 		return refuse(
 			/^(?:[[\]]|\{.*,$)/.test(text)
-				? "la ligne est d’une liste : JSON Lines veut un objet par ligne, sans crochets ni virgules"
+				? D_UNE_LISTE
 				: "la ligne n’est pas du JSON",
 		);
 	}

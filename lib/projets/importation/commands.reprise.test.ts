@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
+import { purger } from "#lib/exploitation/conservation/commands";
 import type { Acteur } from "#lib/platform/actor";
 import { prisma, rows, sql } from "#lib/platform/db/pool";
 import {
@@ -196,4 +197,19 @@ test("D3: additions and changes are in the journal, by the operator", async () =
 			apres: { statut: "publie", champs: ["nom"] },
 		},
 	]);
+});
+
+test("what a moderator put in quarantine stays there: the retention does not let the next import publish it", async () => {
+	const record = projet({ source_id: "ecarte" });
+	await importer([record]);
+	await rows(
+		sql`UPDATE projets SET statut = 'quarantaine', modifie_le = now() - interval '3 years'
+		    WHERE id = (SELECT projet_id FROM cles_import WHERE source_id = 'ecarte')`,
+	);
+	await purger(OPERATEUR);
+	expect(await importer([record], { statut: "publie" })).toMatchObject({
+		crees: 0,
+		inchanges: 1,
+	});
+	expect((await lu("ecarte")).statut).toBe("quarantaine");
 });
