@@ -109,6 +109,25 @@ test("a text that is read is cut, and the tool says so", async () => {
 	expect(listed.text).toMatch(/"lire","description":"[^"]*2000 letters/);
 });
 
+test("a search tells which entries only come near its words, as the page of results does", async () => {
+	await creerBesoin({ slug: "girafes", titre: "Nourrir les girafes" });
+	const found = async (q: string) => {
+		const params = { name: "chercher", arguments: { q } };
+		const { text } = await answerTo("tools/call", params);
+		const { result } = JSON.parse(/^data: (.*)$/m.exec(text)?.[1] ?? "");
+		const { besoins, ...said } = JSON.parse(result.content[0].text);
+		return [besoins[0], said];
+	};
+	expect(await found("girafes")).toMatchObject([
+		{ slug: "girafes", approchant: false },
+		{ mots_inconnus: [], cherche_aussi_comme: [] },
+	]);
+	expect(await found("girafes xyzzy")).toMatchObject([
+		{ slug: "girafes", approchant: true },
+		{ mots_inconnus: ["xyzzy"] },
+	]);
+});
+
 test("tools that search leave a network the searches that it has on the site, and no more", async () => {
 	const search = (network: string) =>
 		isRefused(network, "chercher", { q: "girafes" });
