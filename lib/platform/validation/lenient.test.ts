@@ -36,7 +36,7 @@ test.each([
 	// Whole words only, unless there is one alone.
 	[{ q: "un vélo vert" }, { tri: "une", q: "un" }],
 	[{ q: "le vé l" }, { tri: "une", q: "le vé" }],
-	[{ q: " bicyclette" }, { tri: "une", q: " bicy" }],
+	[{ q: " bouteille" }, { tri: "une", q: " bout" }],
 	[{ inconnu: "1" }, { tri: "une" }],
 	// Far over the bound, where it is refused before it is composed.
 	[{ ligne: "é".repeat(30) }, { tri: "une", ligne: "é".repeat(5) }],
