@@ -60,6 +60,17 @@ test("entries are links under their field, and Escape closes them", async () => 
 	expect(document.querySelector("li")).toBeNull();
 });
 
+test("Escape on one of the links gives the keyboard back to the field", async () => {
+	await type("q", "puits");
+	const link = document.querySelector<HTMLElement>("li a");
+	link?.focus();
+	link?.dispatchEvent(
+		new KeyboardEvent("keydown", { key: "Escape", bubbles: true }),
+	);
+	expect(document.querySelector("li")).toBeNull();
+	expect(document.activeElement?.id).toBe("q");
+});
+
 test("a name fills in the field that it stands under, told as if it were typed, and the list is gone", async () => {
 	const told: string[] = [];
 	field("lieu").addEventListener("input", () => told.push(field("lieu").value));

@@ -47,6 +47,10 @@ function linkTo({ href, titre, nature }: Required<Found>["titres"][number]) {
 	return link;
 }
 
+function fieldOf(place: HTMLElement): HTMLInputElement | null | undefined {
+	return place.closest(AROUND)?.querySelector("input");
+}
+
 /** A name that fills in the field beside it, as if it were typed. */
 function buttonFor(place: HTMLElement, name: string): HTMLButtonElement {
 	const button = document.createElement("button");
@@ -54,7 +58,7 @@ function buttonFor(place: HTMLElement, name: string): HTMLButtonElement {
 	button.className = NAME;
 	button.textContent = name;
 	button.addEventListener("click", () => {
-		const field = place.closest(AROUND)?.querySelector("input");
+		const field = fieldOf(place);
 		if (!field) return;
 		field.value = name;
 		field.dispatchEvent(new Event("input", { bubbles: true }));
@@ -134,6 +138,8 @@ export function completeSearches(): void {
 		if (event.key !== "Escape" || !place.hasChildNodes()) return;
 		// A search field is also emptied by this key: the first time it closes the list.
 		event.preventDefault();
+		// What is closed had the focus: it would be lost to the top of the page.
+		if (place.contains(document.activeElement)) fieldOf(place)?.focus();
 		close(place);
 	});
 	on("focusout", ({ relatedTarget }, place, around) => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { rendered, textsOf } from "#components/ui/rendered.fixture";
 import type { Lieu } from "#lib/lieux/schema";
-import { LignesParNiveau } from "./pres.tsx";
+import { LignesParNiveau, QuestionPresDe } from "./pres.tsx";
 
 const LIEU: Lieu = {
 	...{ code: "dep-22", nature: "departement", nom: "Côtes-d’Armor" },
@@ -42,4 +42,33 @@ test("on each page of a list near somewhere a row stands under how far it is, an
 		["Bretagne3", "d", "e"],
 		[expect.stringMatching(/1$/), "f"],
 	]);
+});
+
+const SUISSES: readonly Lieu[] = [
+	{
+		...{ code: "commune-57662", nature: "commune", nom: "Suisse" },
+		dans: [{ code: "dep-57", nom: "Moselle" }],
+	},
+	{ code: "CH", nature: "pays", nom: "Suisse", dans: [] },
+];
+
+test("in English a country has its English name, and a town that is called as a country keeps its own", () => {
+	const question = rendered(
+		<QuestionPresDe
+			demande={{ texte: "Suisse", choix: SUISSES }}
+			adresse={(lieu) => lieu}
+		/>,
+		"en",
+	);
+	expect(textsOf(question, "a")).toEqual(["Suisse (Moselle)", "Switzerland"]);
+	const titres = SUISSES.map((lieu) => {
+		const niveaux = [{ niveau: 0, nombre: 1 }];
+		const props = { lieu, niveaux, premier: 1, elements: ["a"] };
+		const ligne = (un: string) => <li key={un}>{un}</li>;
+		return textsOf(
+			rendered(<LignesParNiveau {...props} ligne={ligne} />, "en"),
+			"h2",
+		);
+	});
+	expect(titres).toEqual([["Suisse1"], ["Switzerland1"]]);
 });

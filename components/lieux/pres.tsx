@@ -8,7 +8,7 @@ import { Notice } from "#components/ui/notice";
 import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
 import { placeName } from "#lib/i18n/places";
 import { formats } from "#lib/i18n/texts";
-import { nomEntier, nomsDesNiveaux } from "#lib/lieux/rules";
+import { nomEntier, nomsDesNiveaux, nomTraduit } from "#lib/lieux/rules";
 import type { Lieu, LieuNomme } from "#lib/lieux/schema";
 import { listPath } from "#lib/platform/lists/list-address";
 import { BUTTON_LOOKS } from "../ui/button-looks.ts";
@@ -90,6 +90,7 @@ export function QuestionPresDe(props: {
 	adresse: (lieu: string) => string;
 }) {
 	const { demande } = props;
+	const langue = pageLangue();
 	const t = pageTexts();
 	if (demande === null) return null;
 	return (
@@ -105,7 +106,7 @@ export function QuestionPresDe(props: {
 								href={props.adresse(lieu.code)}
 								className="inline-flex min-h-11 items-center"
 							>
-								{nomEntier(lieu)}
+								<Version of={placeName(nomEntier(lieu), langue)} />
 							</Link>
 						</li>
 					))}
@@ -139,7 +140,13 @@ export function LignesParNiveau<T>(props: {
 			<section key={niveau} className="mt-6 first:mt-0">
 				<h2 className="flex items-baseline gap-x-3 border-b border-line pb-1 text-h3">
 					{noms[niveau] ? (
-						<Version of={placeName(noms[niveau], langue)} />
+						<Version
+							of={
+								niveau === 0
+									? nomTraduit(lieu, langue)
+									: placeName(noms[niveau], langue)
+							}
+						/>
 					) : (
 						t("lieux.partout")
 					)}

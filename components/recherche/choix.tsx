@@ -3,9 +3,8 @@
 import type { ActiveFilter } from "#components/ui/lists/active-filters";
 import type { FiltreBesoins } from "#lib/besoins/schema";
 import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
-import { placeName } from "#lib/i18n/places";
 import { translated } from "#lib/i18n/translated";
-import { presDe } from "#lib/lieux/rules";
+import { nomTraduit, presDe } from "#lib/lieux/rules";
 import type { Lieu } from "#lib/lieux/schema";
 import { listPath } from "#lib/platform/lists/list-address";
 import { usedFilters } from "#lib/platform/search/filters";
@@ -25,8 +24,8 @@ export function nomDuTheme(
 }
 
 /** The name of an area in the language of the page, where it has one. */
-function nomDuLieu({ nom }: Lieu): string {
-	return placeName(nom, pageLangue()).texte;
+function nomDuLieu(lieu: Lieu): string {
+	return nomTraduit(lieu, pageLangue()).texte;
 }
 
 /** One filter in use, with the address of the list without it. */

@@ -4,6 +4,7 @@ import type { Actes } from "#components/participation/boutons";
 import { LigneProjet } from "#components/projets/ligne";
 import { Link } from "#components/ui/link";
 import { Section } from "#components/ui/section";
+import { SkipLink } from "#components/ui/shell/skip-link";
 import { pageHref, pageTexts } from "#lib/i18n/page-texts";
 import type { ResultatsRecherche } from "#lib/recherche/schema";
 import { LectureDite, Lignes } from "./lignes.tsx";
@@ -71,6 +72,22 @@ function LignesDe(props: ResultatsProps & { nature: Nature }) {
 	}
 }
 
+const ENTRIES = "resultats";
+
+/** With the keyboard, past the form and the natures to the first result. */
+export function VersResultats(props: { q: string | undefined; total: number }) {
+	const { q, total } = props;
+	const t = pageTexts();
+	return q && total > 0 ? (
+		<SkipLink
+			label={t("lecture.vers_liste", {
+				total: t("recherche.total", { n: total, q }),
+			})}
+			to={ENTRIES}
+		/>
+	) : null;
+}
+
 /** How much a search found; then the best results of each nature, with their counts, and a link to all of them. */
 export function Resultats(
 	props: Pick<ResultatsProps, "actes"> & {
@@ -112,6 +129,7 @@ function Groupes(props: ResultatsProps) {
 				</ul>
 			</nav>
 			<LectureDite lecture={resultats} />
+			<div id={ENTRIES} tabIndex={-1} />
 			{natures.map((nature) => {
 				const { total, elements } = resultats[nature];
 				const toutes = pageHref(`/${nature}?q=${encodeURIComponent(q)}`);

@@ -113,3 +113,15 @@ test("/lieux/noms leads to a list of the site alone", async ({ front }) => {
 	);
 	expect(json).toEqual({ noms: ["Montluel (01)"] });
 });
+
+test("a name that is begun in « Près de » is asked about, and one that begins no name is said to be unknown", async ({
+	front,
+}) => {
+	const lire = async (texte: string) =>
+		String((await front.appeler("GET", `/besoins?pres=${texte}`)).octets);
+	const commence = await lire("nante");
+	expect(commence).toContain("lieu=commune-44109");
+	expect(commence).not.toContain("Nous ne connaissons pas ce lieu");
+	const inconnu = await lire("xyzzy");
+	expect(inconnu).toContain("Nous ne connaissons pas ce lieu");
+});

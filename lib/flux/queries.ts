@@ -6,9 +6,9 @@ import {
 	PUBLIC_OU_REUNI,
 } from "#lib/besoins/queries";
 import { pageAddress } from "#lib/i18n/addresses";
-import { placeName } from "#lib/i18n/places";
 import { texts } from "#lib/i18n/texts";
 import { lireLieu, voisinage } from "#lib/lieux/queries";
+import { nomTraduit } from "#lib/lieux/rules";
 import { reglages } from "#lib/platform/config/env";
 import {
 	INTROUVABLE,
@@ -210,7 +210,7 @@ export async function lireFlux(
 	const t = texts(langue);
 	const titre = t(`flux.${nature}.titre`, { site: reglages().siteNom });
 	const parTheme = nom ? t("flux.par_theme", { titre, theme: nom }) : titre;
-	const ou = lieu && placeName(place?.nom ?? lieu, langue).texte;
+	const ou = place ? nomTraduit(place, langue).texte : lieu;
 	const mots = [
 		...(theme === undefined ? [] : ["theme", encodeURIComponent(theme)]),
 		...(lieu === undefined ? [] : ["lieu", encodeURIComponent(lieu)]),

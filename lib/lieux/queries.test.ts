@@ -222,12 +222,14 @@ describe("a search of areas", () => {
 	});
 
 	test("as texts to write is those that say their area alone", async () => {
-		expect(await nomsProposes("montluel")).toEqual(["Montluel (01)"]);
-		expect(await nomsProposes("01120")).toContain("Montluel (01)");
+		expect(await nomsProposes("montluel", "fr")).toEqual(["Montluel (01)"]);
+		expect(await nomsProposes("01120", "fr")).toContain("Montluel (01)");
 		// A town and a country, a town and its département: what would say the other is left out.
-		expect(await nomsProposes("argentine")).toEqual(["Argentine (73)"]);
-		expect(await nomsProposes("doubs")).not.toContain("Doubs (25)");
-		const saints = await nomsProposes("saint-denis");
+		expect(await nomsProposes("argentine", "fr")).toEqual(["Argentine (73)"]);
+		expect(await nomsProposes("doubs", "fr")).not.toContain("Doubs (25)");
+		// In English as a country is called there, which is read back as well.
+		expect(await nomsProposes("germany", "en")).toEqual(["Germany"]);
+		const saints = await nomsProposes("saint-denis", "fr");
 		expect(saints.length).toBeGreaterThan(5);
 		for (const nom of saints) {
 			const [lue, ...autres] = await lireTerritoire(nom);

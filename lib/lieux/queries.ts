@@ -1,3 +1,4 @@
+import { placeName } from "#lib/i18n/places";
 import { whileContentsUnchanged } from "#lib/platform/cache/memoised-read";
 import {
 	invalide,
@@ -6,6 +7,7 @@ import {
 } from "#lib/platform/contract/result";
 import { joinSql, rows, type Sql, sql } from "#lib/platform/db/pool";
 import type { Statements } from "#lib/platform/db/transaction";
+import type { Langue } from "#lib/platform/langues";
 import { unknownValues } from "#lib/platform/validation/errors";
 import {
 	cleDe,
@@ -258,11 +260,14 @@ export async function chercherLieux(q: string): Promise<Lieu[]> {
 	);
 }
 
-/** The same as texts to write: those that are read back as that area and no other. */
-export async function nomsProposes(q: string): Promise<string[]> {
+/** The same as texts to write, in a language: those that are read back as that area and no other. */
+export async function nomsProposes(
+	q: string,
+	langue: Langue,
+): Promise<string[]> {
 	const lieux = (await chercherLieux(q)).map((lieu) => ({
 		code: lieu.code,
-		nom: nomSitue(lieu),
+		nom: placeName(nomSitue(lieu), langue).texte,
 	}));
 	const connus = await lieuxAyant(lieux.flatMap(({ nom }) => clesDuTexte(nom)));
 	return lieux.flatMap(({ code, nom }) =>

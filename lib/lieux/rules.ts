@@ -1,6 +1,7 @@
 /** How a text names areas: by official names and codes, with nothing fuzzy. Pure. */
 
-import type { Langue } from "#lib/platform/langues";
+import { placeName } from "#lib/i18n/places";
+import type { Langue, TexteMarque } from "#lib/platform/langues";
 import { wordsOf } from "#lib/platform/search/words";
 import { LIEUX_MAX, type Lieu, type NatureLieu } from "./schema.ts";
 
@@ -298,6 +299,13 @@ export function nomDuDepartement(lieu: Lieu): string | undefined {
 export function nomEntier(lieu: Lieu): string {
 	const autour = nomDuDepartement(lieu);
 	return autour && autour !== lieu.nom ? `${lieu.nom} (${autour})` : lieu.nom;
+}
+
+/** The name of an area in a language: a town that is called as a country keeps its own. */
+export function nomTraduit({ nature, nom }: Lieu, langue: Langue): TexteMarque {
+	return nature === "commune"
+		? { texte: nom, langue: "fr" }
+		: placeName(nom, langue);
 }
 
 /** A text that says an area: a town with the number of its département. */

@@ -31,6 +31,13 @@ describe("one search in needs, projects and articles", () => {
 		},
 	);
 
+	test("a word that nobody wrote is said, and never one that carries no meaning, which every text has", async () => {
+		const inconnus = async (q: string) =>
+			(await rechercher(q, { parNature: 1 })).inconnus;
+		expect(await inconnus("les")).toEqual([]);
+		expect(await inconnus("le la les xyzzy")).toEqual(["xyzzy"]);
+	});
+
 	test("blanks and signs find nothing", async () => {
 		for (const q of ["", "  ", "- ’"])
 			expect(await trouver(q)).toEqual({

@@ -26,6 +26,7 @@ import { marksOf } from "#lib/platform/search/marks-of-search";
 import type { Indexes } from "#lib/platform/search/meeting";
 import { orderOf } from "#lib/platform/search/order";
 import type { Classe } from "#lib/platform/search/results";
+import { isStopWord } from "#lib/platform/search/stop-words";
 import { type Suggested, suggestNames } from "#lib/platform/search/suggest";
 import { hasWords } from "#lib/platform/search/words";
 import {
@@ -110,9 +111,10 @@ export async function lectureDe(q: string | undefined): Promise<Lecture> {
 	const lues = await ordresDe(q);
 	const [premiere, ...autres] = lues;
 	return {
-		// A word that one kind of entries has is known.
-		inconnus: (premiere?.unmet ?? []).filter((mot) =>
-			autres.every(({ unmet }) => unmet.includes(mot)),
+		// A word that one kind of entries has is known; "les" stands in all, and in no index.
+		inconnus: (premiere?.unmet ?? []).filter(
+			(mot) =>
+				!isStopWord(mot) && autres.every(({ unmet }) => unmet.includes(mot)),
 		),
 		corriges: [...new Set(lues.flatMap(({ corrected }) => corrected))],
 	};

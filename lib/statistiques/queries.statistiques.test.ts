@@ -133,6 +133,23 @@ describe("the figures are those of the database, to the unit", () => {
 		expect(votes).toHaveLength(2);
 	});
 
+	test("votes and supports of entries that are no longer public are in no series, as they are in no total", async () => {
+		await creerProjet({ slug: "retire", statut: "archive" });
+		await creerBesoin({ slug: "retire", statut: "archive" });
+		await voter("retire", 9, "2026-01-10T12:00:00Z");
+		await run(
+			"INSERT INTO soutiens (compte_id, besoin_id, cree_le) SELECT v.compte_id, b.id, v.cree_le FROM votes v, besoins b",
+		);
+		const publier = (table: string) =>
+			run(`UPDATE ${table} SET statut = 'publie', publie_le = now()`);
+		const dites = await lireStatistiques();
+		expect([dites.votes, dites.soutiens]).toEqual([[], []]);
+		for (const table of ["projets", "besoins"]) await publier(table);
+		const { soutiens, votes } = await lireStatistiques();
+		for (const serie of [soutiens, votes])
+			expect(serie.map(({ nombre }) => nombre)).toEqual([9]);
+	});
+
 	test("review delays of contributions, by the final decision; refusals by the chosen reason", async () => {
 		for (let n = 0; n < 6; n += 1) {
 			await creerProjet({

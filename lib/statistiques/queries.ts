@@ -116,11 +116,11 @@ async function lireDouzeMois(): Promise<string[]> {
 	return lignes.map((ligne) => ligne.mois);
 }
 
-/** Every whole month since the first act, also those without acts. */
-function lireMois(table: Sql): Promise<Periode[]> {
+/** Every whole month since the first act on an entry that is public today, also those without acts. */
+function lireMois(actes: Sql): Promise<Periode[]> {
 	return rows<Periode>(
 		sql`WITH actes AS (SELECT date_trunc('month', a.cree_le AT TIME ZONE 'Europe/Paris') AS mois
-		                   FROM ${table} a JOIN comptes c ON c.id = a.compte_id WHERE c.hors_decomptes_le IS NULL),
+		                   FROM (${actes}) AS a JOIN comptes c ON c.id = a.compte_id WHERE c.hors_decomptes_le IS NULL),
 		      comptes_mois AS (SELECT mois, count(*)::int AS n FROM actes GROUP BY mois)
 		    SELECT to_char(m, 'YYYY-MM') AS du, to_char(m, 'YYYY-MM') AS au, COALESCE(n, 0) AS nombre
 		    FROM generate_series((SELECT min(mois) FROM actes),
@@ -134,8 +134,12 @@ async function lireCroissances() {
 	const [arrivees, douze, votes, soutiens] = await Promise.all([
 		lireArrivees(),
 		lireDouzeMois(),
-		lireMois(sql`votes`),
-		lireMois(sql`soutiens`),
+		lireMois(
+			sql`SELECT v.* FROM votes v JOIN projets p ON p.id = v.projet_id WHERE p.statut = 'publie'`,
+		),
+		lireMois(
+			sql`SELECT s.* FROM soutiens s JOIN besoins b ON b.id = s.besoin_id WHERE ${besoinPublic(sql`b.statut`)}`,
+		),
 	]);
 	const parMois = {
 		votes: regrouper(votes, "au"),

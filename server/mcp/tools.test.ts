@@ -129,6 +129,25 @@ test("a long description cuts off nothing of the facts beside it: where it is, i
 	}
 });
 
+test("a search tells which entries only come near its words, as the page of results does", async () => {
+	await creerBesoin({ slug: "girafes", titre: "Nourrir les girafes" });
+	const found = async (q: string) => {
+		const params = { name: "chercher", arguments: { q } };
+		const { text } = await answerTo("tools/call", params);
+		const { result } = JSON.parse(/^data: (.*)$/m.exec(text)?.[1] ?? "");
+		const { besoins, ...said } = JSON.parse(result.content[0].text);
+		return [besoins[0], said];
+	};
+	expect(await found("girafes")).toMatchObject([
+		{ slug: "girafes", approchant: false },
+		{ mots_inconnus: [], cherche_aussi_comme: [] },
+	]);
+	expect(await found("girafes zebras")).toMatchObject([
+		{ slug: "girafes", approchant: true },
+		{ mots_inconnus: ["zebras"] },
+	]);
+});
+
 test("tools that search leave a network the searches that it has on the site, and no more", async () => {
 	const search = (network: string) =>
 		isRefused(network, "chercher", { q: "girafes" });

@@ -40,7 +40,7 @@ import {
 import { listerProches } from "#lib/recherche/proches/queries";
 import { TEXTE_PROCHES_MAX } from "#lib/recherche/proches/schema";
 import { rechercher } from "#lib/recherche/queries";
-import { NATURES_RECHERCHE } from "#lib/recherche/schema";
+import { type Groupe, NATURES_RECHERCHE } from "#lib/recherche/schema";
 import { listerThemes } from "#lib/themes/queries";
 
 /** Letters of what people wrote that one answer shows of one entry. */
@@ -129,12 +129,21 @@ async function summary(): Promise<Resultat<unknown>> {
 
 async function search(q: string, limite: number): Promise<Resultat<unknown>> {
 	const found = await rechercher(q, { parNature: limite });
-	const { articles, besoins, projets } = found;
+	/** Entries with some of the words only, or with a word that was corrected, are said to come near. */
+	const told = <T>(
+		{ elements }: Groupe<T>,
+		of: (element: T) => Record<string, unknown>,
+	) =>
+		elements.map(({ element, nature_du_resultat }) => ({
+			...of(element),
+			approchant: nature_du_resultat === "approche",
+		}));
 	return reussite({
-		besoins: besoins.elements.map(({ element }) => ofNeed(element)),
-		projets: projets.elements.map(({ element }) => ofProject(element)),
-		articles: articles.elements.map(({ element }) => ofArticle(element)),
+		besoins: told(found.besoins, ofNeed),
+		projets: told(found.projets, ofProject),
+		articles: told(found.articles, ofArticle),
 		mots_inconnus: found.inconnus,
+		cherche_aussi_comme: found.corriges,
 	});
 }
 
@@ -247,7 +256,7 @@ export function toolsFor(caller: Caller): McpServer {
 	);
 	offer(
 		"chercher",
-		"Search projects, needs and articles by words, best first. French words find most.",
+		"Search projects, needs and articles by words, best first. French words find most. `approchant`: it has some of the words only, or others than those that were written (`cherche_aussi_comme`).",
 		z.object({
 			q: lineText({ min: 1, max: 100 }),
 			limite: z.int().min(1).max(20).default(5).describe("Of each kind."),

@@ -7,9 +7,14 @@ import { feedOf } from "#lib/adapters/pages/feed-links";
 import type { BesoinsQuery } from "#lib/besoins/schema";
 import type { Visiteur } from "#lib/comptes/connexion/schema";
 import { pageTexts } from "#lib/i18n/page-texts";
-import { placeName } from "#lib/i18n/places";
 import type { Texts } from "#lib/i18n/texts";
-import { aDesLieux, lieuxNommes, lireLieu } from "#lib/lieux/queries";
+import {
+	aDesLieux,
+	chercherLieux,
+	lieuxNommes,
+	lireLieu,
+} from "#lib/lieux/queries";
+import { nomTraduit } from "#lib/lieux/rules";
 import { PresQuery } from "#lib/lieux/schema";
 import {
 	whileContentsUnchanged,
@@ -72,8 +77,8 @@ type Sorte<
 };
 
 /**
- * What was typed in « Près de », and the areas that it may be; null when nothing was. What
- * is one area leads to the list near it.
+ * What was typed in « Près de », and the areas that it may be, else those whose name it
+ * begins; null when nothing was. What is one area leads to the list near it.
  */
 export async function lireDemande(
 	asked: Readonly<Record<string, string | string[] | undefined>>,
@@ -82,10 +87,10 @@ export async function lireDemande(
 	const { pres, territoire } = lenientQuery(PresQuery, asked);
 	const texte = pres || territoire;
 	if (!texte) return null;
-	const choix = await lieuxNommes(texte);
-	const [lieu, ...autres] = choix;
+	const nommes = await lieuxNommes(texte);
+	const [lieu, ...autres] = nommes;
 	if (lieu && autres.length === 0) redirect(adresse(lieu.code));
-	return { texte, choix };
+	return { texte, choix: lieu ? nommes : await chercherLieux(texte) };
 }
 
 /** The feed of a list: of its theme, and near its area. */
@@ -100,7 +105,7 @@ export async function fluxDeLaListe(
 	]);
 	return feedOf(langue, nature, query, {
 		theme,
-		lieu: lieu?.nom && placeName(lieu.nom, langue).texte,
+		lieu: lieu ? nomTraduit(lieu, langue).texte : undefined,
 	});
 }
 

@@ -1,22 +1,25 @@
 import type { Completion } from "#components/ui/lists/completions";
 import { chercherLieux, nomsProposes } from "#lib/lieux/queries";
-import { nomDuDepartement } from "#lib/lieux/rules";
+import { nomDuDepartement, nomTraduit } from "#lib/lieux/rules";
+import type { Langue } from "#lib/platform/langues";
 
 /** A list of the site, with or without filters. */
 const LISTE = /^(?:\/en)?\/(?:projets|besoins)(?:\?[^#]*)?$/;
 
-/** The areas that a text names or begins, by name, or as links to the list `retour` near them; none to anywhere else. */
+/** The areas that a text names or begins, by name in the page's language, or as links to the list `retour` near them; none to anywhere else. */
 export async function completer(
 	q: string,
 	retour: string | null,
+	langue: Langue,
 ): Promise<{ noms: string[] } | { titres: Completion[] }> {
-	if (retour === null) return { noms: q === "" ? [] : await nomsProposes(q) };
+	if (retour === null)
+		return { noms: q === "" ? [] : await nomsProposes(q, langue) };
 	const lieux = q !== "" && LISTE.test(retour) ? await chercherLieux(q) : [];
 	const debut = `${retour}${retour.includes("?") ? "&" : "?"}lieu=`;
 	return {
 		titres: lieux.map((lieu) => ({
 			href: debut + lieu.code,
-			titre: lieu.nom,
+			titre: nomTraduit(lieu, langue).texte,
 			nature: nomDuDepartement(lieu) ?? "",
 		})),
 	};

@@ -1,4 +1,4 @@
-import { Resultats } from "#components/recherche/resultats";
+import { Resultats, VersResultats } from "#components/recherche/resultats";
 import { RienTrouve } from "#components/recherche/rien";
 import { SearchForm } from "#components/ui/lists/search-form";
 import { TooManySearches } from "#components/ui/lists/too-many-searches";
@@ -35,6 +35,7 @@ export default page(async ({ langue, t, visiteur, query: asked }) => {
 	const { resultats, total, rien, fiches } = read.valeur;
 	return (
 		<>
+			<VersResultats {...{ q, total }} />
 			<h1 className="sr-only">{t("lecture.rechercher")}</h1>
 			<SearchForm
 				action={action}

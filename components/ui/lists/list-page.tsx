@@ -96,7 +96,6 @@ function Search({ address, search, kept }: ListPageProps) {
 						id="q"
 						name="q"
 						type="search"
-						maxLength={100}
 						defaultValue={search.value}
 						placeholder={search.placeholder}
 						className="min-h-11 w-full min-w-0 rounded-l-control border-2 border-r-0 border-edge bg-sheet px-3 text-ink placeholder:text-soft"

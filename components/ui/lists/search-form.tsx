@@ -44,7 +44,6 @@ export function SearchForm(props: {
 							id="q"
 							name="q"
 							type="search"
-							maxLength={100}
 							defaultValue={props.value}
 							placeholder={props.placeholder}
 							className={`w-full min-w-0 bg-sheet text-ink placeholder:text-soft ${looks.field}`}

@@ -28,7 +28,6 @@ function HeaderSearch() {
 						<input
 							name="q"
 							type="search"
-							maxLength={100}
 							aria-label={t("recherche.partout")}
 							placeholder={t("recherche.partout")}
 							autoComplete="off"

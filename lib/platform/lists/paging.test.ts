@@ -272,4 +272,11 @@ test("a page requested with a cursor of another list is the start of this one, a
 	expect(next.query.apres).toBe(start.page.suivant);
 	expect(next.page.elements).not.toEqual(start.page.elements);
 	expect(await list("x")).toEqual(start);
+	const shown = new Set(start.page.elements.map(({ slug }) => slug));
+	await run(`DELETE FROM projets WHERE slug <> ALL('{${[...shown].join()}}')`);
+	const left = await list(start.page.suivant ?? "");
+	expect([left.query.apres, left.page.elements]).toEqual([
+		undefined,
+		start.page.elements,
+	]);
 });

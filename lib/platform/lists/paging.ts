@@ -351,7 +351,7 @@ export async function listRows<Row extends object>(
 
 /**
  * The page of a list that a query requests, with the query it answers: its start when
- * the cursor was written for another list.
+ * the cursor was written for another list, or has nothing beyond it any more.
  */
 export async function pageOrStart<
 	Query extends { readonly apres?: string | undefined },
@@ -361,7 +361,8 @@ export async function pageOrStart<
 	lister: (query: Query) => Promise<Resultat<Page<T>>>,
 ): Promise<{ query: Query; page: Page<T> }> {
 	const read = await lister(asked);
-	if (read.ok) return { query: asked, page: read.valeur };
+	if (read.ok && (read.valeur.elements.length > 0 || !asked.apres))
+		return { query: asked, page: read.valeur };
 	const query = { ...asked, apres: undefined };
 	const start = await lister(query);
 	if (!start.ok) throw new Error("a list without a cursor is never refused");

@@ -23,7 +23,7 @@ test.each([
 	[{ tri: ["une", "votes"], q: undefined }, { tri: "votes" }],
 	[
 		{ tri: [], q: "trop long" },
-		{ tri: "une", q: "trop " },
+		{ tri: "une", q: "trop" },
 	],
 	[
 		{ tri: "autre", q: "💧💧💧💧💧💧" },
@@ -31,8 +31,12 @@ test.each([
 	],
 	[
 		{ q: "trop long", n: "100" },
-		{ tri: "une", q: "trop " },
+		{ tri: "une", q: "trop" },
 	],
+	// Whole words only, unless there is one alone.
+	[{ q: "un vélo vert" }, { tri: "une", q: "un" }],
+	[{ q: "le vé l" }, { tri: "une", q: "le vé" }],
+	[{ q: " bouteille" }, { tri: "une", q: " bout" }],
 	[{ inconnu: "1" }, { tri: "une" }],
 	// Far over the bound, where it is refused before it is composed.
 	[{ ligne: "é".repeat(30) }, { tri: "une", ligne: "é".repeat(5) }],
