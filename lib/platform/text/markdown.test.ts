@@ -140,13 +140,13 @@ test("a picture without alternative text is found wherever it stands, and no oth
 
 test("the headings of a page of its own have the ids that its table of contents names, each once, and those of other texts have none", () => {
 	const text =
-		'[Vos droits](#vos-droits-laccès-et-le-reste)\n\n## Vos droits : *l’accès*, & le reste\n\n## Contenu\n\n### Contenu\n\n## ***\n\n## “<"”';
+		'[Vos droits](#vos-droits-données-et-le-reste)\n\n## Vos droits : *données* & le reste\n\n## Contenu\n\n### Contenu\n\n## ***\n\n## “<"”';
 	const html = renderMarkdownPage(text.replace(" : ", " "), ["contenu"]);
 	const ids = [...html.matchAll(/<h\d(?: id="([^"]*)")?>/g)].map(
 		([, id]) => id,
 	);
 	expect(ids.slice(0, 3)).toEqual([
-		"vos-droits-laccès--le-reste",
+		"vos-droits-données--le-reste",
 		"contenu-1",
 		"contenu-2",
 	]);
