@@ -5,7 +5,7 @@ import { FORMULAIRE_A_IMAGES_MAX_OCTETS } from "./lib/platform/validation/forms.
 const failedPage = {
 	type: "header",
 	key: "x-page-erreur",
-	value: "(?<statut>404|410|500|503|lecture-seule)",
+	value: "(?<statut>404|409|410|500|503|lecture-seule)",
 } as const;
 
 /** What a browser sends when its reader opens an address, and a feed reader never does. */

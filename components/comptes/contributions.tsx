@@ -5,6 +5,7 @@ import { Ago } from "#components/ui/kit/when";
 import { Link } from "#components/ui/link";
 import { LinkButton } from "#components/ui/link-button";
 import { Named } from "#components/ui/named";
+import { Version } from "#components/ui/translated";
 import { estStatutPublic, LIBELLES_STATUT_BESOIN } from "#lib/besoins/rules";
 import type { MaDemande } from "#lib/contributions/demandes/schema";
 import { pageDeContestation } from "#lib/contributions/retraits/rules";
@@ -88,7 +89,7 @@ function FicheExistante(props: Vue) {
 		<p className="mt-2 max-w-measure wrap-anywhere">
 			{t("journal.detail", { nom: t("journal.details.doublon") })}{" "}
 			<Link href={pageHref(`/${existante.nature}s/${existante.slug}`)}>
-				{existante.titre}
+				<Version of={{ texte: existante.titre, langue: existante.langue }} />
 			</Link>
 		</p>
 	);

@@ -14,6 +14,9 @@ export function Desinscription(props: {
 }) {
 	const { besoin } = props;
 	const t = pageTexts();
+	if (besoin === null)
+		return <p className="max-w-measure">{t("compte.desinscription.efface")}</p>;
+	const soutien = besoin.soutenu ? t("compte.desinscription.soutien") : null;
 	if (besoin.fait)
 		return (
 			<>
@@ -21,7 +24,7 @@ export function Desinscription(props: {
 					<p>{t("compte.desinscription.fait")}</p>
 				</Notice>
 				<p className="max-w-measure">
-					{t("compte.desinscription.soutien")}{" "}
+					{soutien}{" "}
 					{t.rich("compte.desinscription.reprendre", {
 						lien: (children) => (
 							<Link href={pageHref("/compte/soutiens")}>{children}</Link>
@@ -36,7 +39,7 @@ export function Desinscription(props: {
 				{t.rich("compte.desinscription.question", {
 					titre: () => <Translated of={besoin} text="titre" />,
 				})}{" "}
-				{t("compte.desinscription.soutien")}
+				{soutien}
 			</p>
 			<Acte action={props.agir} champs={{ jeton: props.jeton }} look="main">
 				{t("participation.etapes.arreter")}

@@ -18,7 +18,7 @@ const PAGES = {
 	unsubscribing: (
 		<Desinscription
 			jeton="signé"
-			besoin={{ ...BESOIN, fait: false }}
+			besoin={{ ...BESOIN, soutenu: true, fait: false }}
 			agir={agir}
 		/>
 	),

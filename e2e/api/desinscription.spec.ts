@@ -3,6 +3,7 @@ import { creerBesoin } from "#e2e/fixtures/contenu";
 import type { Base } from "#e2e/fixtures/database";
 import type { Server } from "#e2e/fixtures/servers";
 import { creerSoutien } from "#e2e/fixtures/soutiens";
+import { texts } from "#lib/i18n/texts";
 import { completeEnvironment } from "#lib/platform/config/env";
 import { signerDesinscription } from "#lib/platform/mail/need-links";
 
@@ -77,6 +78,19 @@ for (const prefixe of ["", "/en"]) {
 		expect(html).toContain("Une fontaine au marché");
 		expect(html).toContain("<button");
 		expect(await refus()).toBe(0);
+	});
+
+	test(`a link ${prefixe}/desinscription of an account that was erased since says that nothing is left to stop, and a mail program is answered OK`, async () => {
+		const besoin = await creerBesoin(base);
+		const jeton = signerDesinscription({
+			...{ compte_id: 999_999, besoin_id: besoin.id },
+		});
+		const chemin = `${prefixe}/desinscription/${jeton}`;
+		const page = await demander(chemin, { redirect: "follow" });
+		expect(page.status).toBe(200);
+		const t = texts(prefixe === "" ? "fr" : "en");
+		expect(await page.text()).toContain(t("compte.desinscription.efface"));
+		expect((await demander(chemin, UN_CLIC)).status).toBe(200);
 	});
 
 	test(`a link ${prefixe}/desinscription without our signature is a plain 404, whatever the request`, async () => {

@@ -6,6 +6,7 @@ import {
 	creerTheme,
 	slugUnique,
 } from "#e2e/fixtures/contenu";
+import { navigateurDe } from "#e2e/fixtures/moderation";
 import { ouvrirSession } from "#e2e/fixtures/sessions";
 import { expect, type Site, test } from "#e2e/fixtures/site";
 import { soutenir } from "#e2e/fixtures/soutiens";
@@ -279,7 +280,7 @@ for (const [round, langue, javaScriptEnabled] of essais(LANGUES, SCRIPTS)) {
 					await expect(
 						page.getByText(t("formulaires.refus.session")),
 					).toBeVisible();
-				else await expect(page).toHaveURL(/\/compte\/connexion/);
+				else await expect(page.getByRole("main")).toContainText("Trop tard");
 				const moi = await appeler("moi", { jeton: compte.jeton });
 				expect(moi.status).toBe(401);
 				expect(
@@ -313,6 +314,47 @@ test("a session that ends while one writes loses nothing: signed in again, the s
 	expect(
 		await site.base.ligne("SELECT nom FROM comptes WHERE id = $1", [id]),
 	).toEqual({ nom: "Lina" });
+});
+
+test("without a script, a form sent after the session ended shows what was written, saves nothing, and leads to sign-in and back; one that holds no text leads there at once", async ({
+	browser,
+	site,
+}) => {
+	const { contexte, id } = await navigateurDe(browser, site, "membre", {
+		javaScriptEnabled: false,
+	});
+	const page = await contexte.newPage();
+	for (const [langue, ecrit] of [
+		["fr", "Lina de la rue <des> Lilas"],
+		["en", "Lina of Lilac Street"],
+	] as const) {
+		const t = texts(langue);
+		await connecter(contexte, site, id);
+		await page.goto(chemin(langue, "/profil"));
+		await page.getByLabel(t("compte.profil.nom")).fill(ecrit);
+		await contexte.clearCookies();
+		const sent = page.waitForResponse(
+			(one) => one.request().method() === "POST",
+		);
+		await page.getByRole("button", { name: t("edition.garder") }).click();
+		expect((await sent).status()).toBe(409);
+		expect((await sent).headers()["cache-control"]).toContain("no-store");
+		const main = page.getByRole("main");
+		await expect(main).toContainText(t("erreurs.envoi.session"));
+		await expect(main).toContainText(ecrit);
+		await page.getByRole("link", { name: t("erreurs.retour") }).click();
+		await expect(page).toHaveURL(/\/compte\/connexion\?retour=.*profil/);
+		await connecter(contexte, site, id);
+		await page.goto(chemin(langue, "/profil"));
+		await page.getByLabel(t("compte.profil.nom")).fill("Lina");
+		await contexte.clearCookies();
+		await page.getByRole("button", { name: t("edition.garder") }).click();
+		await expect(page).toHaveURL(/\/compte\/connexion\?retour=.*profil/);
+	}
+	expect(
+		await site.base.ligne("SELECT nom FROM comptes WHERE id = $1", [id]),
+	).toEqual({ nom: null });
+	await contexte.close();
 });
 
 test("a reader who is signed out is redirected to sign-in from every page of the account area, and sees nothing of it", async ({

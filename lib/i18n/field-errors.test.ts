@@ -101,3 +101,23 @@ describe("a list of phrases", () => {
 		]);
 	});
 });
+
+test("a text that is too short is said to have what is counted of it, and one of which nothing is seen to be missing", () => {
+	const Titre = z.object({ titre: lineText({ min: 8 }) });
+	const said = (titre: string, langue: "fr" | "en") => {
+		const read = validateRequest({ body: Titre }, { body: { titre } });
+		return read.ok ? [] : fieldErrors(read.detail, langue);
+	};
+	const message = (text: string) => [{ champ: "titre", message: text }];
+	expect(said("  abc         \r\n", "fr")).toEqual(
+		message("Écrivez au moins 8 caractères\u00a0: il y en a 3."),
+	);
+	for (const unseen of [
+		" ".repeat(60),
+		"\u200b".repeat(60),
+		"\u2800".repeat(9),
+	]) {
+		expect(said(unseen, "fr")).toEqual(message("Il manque une réponse ici."));
+		expect(said(unseen, "en")).toEqual(message("An answer is missing here."));
+	}
+});

@@ -6,6 +6,7 @@ import {
 	ruleSentence,
 	type ValidationEntry,
 } from "../platform/validation/errors.ts";
+import { countedLength } from "../platform/validation/fields.ts";
 import type {
 	ErreurChamp,
 	FormShape,
@@ -18,7 +19,7 @@ function capitalised(sentence: string): string {
 }
 
 function lengthOf(input: unknown): number {
-	return typeof input === "string" ? [...input].length : 0;
+	return typeof input === "string" ? countedLength(input) : 0;
 }
 
 /** The sentence of one entry. */
@@ -30,10 +31,12 @@ export function fieldMessage(entry: ValidationEntry, langue: Langue): string {
 		case "string_type":
 			return t("formulaires.erreurs.absent");
 		case "string_too_short":
-			return t("formulaires.erreurs.court", {
-				min: Number(ctx?.min_length),
-				n: lengthOf(input),
-			});
+			return lengthOf(input) === 0
+				? t("formulaires.erreurs.absent")
+				: t("formulaires.erreurs.court", {
+						min: Number(ctx?.min_length),
+						n: lengthOf(input),
+					});
 		case "string_too_long":
 			return t("formulaires.erreurs.long", {
 				max: Number(ctx?.max_length),

@@ -4,7 +4,10 @@
  * address. For the server only; parts that browsers run are given theirs.
  */
 import type { Langue } from "../platform/langues.ts";
-import { requestNote } from "../platform/runtime/request-context.ts";
+import {
+	requestNote,
+	typedTexts,
+} from "../platform/runtime/request-context.ts";
 import { frenchPath, langueOfAddress, pageAddress } from "./addresses.ts";
 import { type Texts, texts } from "./texts.ts";
 
@@ -43,6 +46,11 @@ export function pageRefusal(): string | undefined {
 /** What that form held in a field, when it was refused; undefined when none was, or it has no such field. A part that would be gone meanwhile stays to say so. */
 export function pageRefused(name: string): string | undefined {
 	return requestNote()?.formRefused?.champs[name]?.at(-1);
+}
+
+/** What was written in that form. */
+export function pageTyped(): string[] {
+	return typedTexts(requestNote());
 }
 
 /** The address of a page, without what Next's script adds to ask for its data (`_rsc`, 16.4.6). */

@@ -16,6 +16,7 @@ import { log } from "#lib/platform/runtime/log";
 import {
 	type RequestNote,
 	requestNote,
+	typedTexts,
 	withRequestNote,
 } from "#lib/platform/runtime/request-context";
 import { asReading } from "../http/request-copy.ts";
@@ -105,6 +106,12 @@ function asking(req: IncomingMessage, failure: string): IncomingMessage {
 	return asked;
 }
 
+/** Whether a form was refused and its page is gone, or leads away from what was written in it: without a script, both would be lost. */
+function hidesRefusal(status: number, note: RequestNote): boolean {
+	if (status === 404) return note.formRefused !== undefined;
+	return status >= 300 && status < 400 && typedTexts(note).length > 0;
+}
+
 /** Plain text, for when even the error page fails. */
 function sendWords(req: IncomingMessage, res: ServerResponse, status: number) {
 	const t = texts(langueOfAddress(req.url ?? "/"));
@@ -140,6 +147,7 @@ function refusalOf(failed: number, note: RequestNote): Answer | null {
 }
 
 function statusOf(failed: number, note: RequestNote): number {
+	if (hidesRefusal(failed, note)) return 409;
 	if (failed === 404) return note.gone ? 410 : 404;
 	return note.storeDown || note.readOnly ? 503 : 500;
 }
@@ -174,7 +182,9 @@ export async function servePages(
 		? (status: number) =>
 				status >= 500 || status === 405 || note.refused !== undefined
 		: (status: number) =>
-				isFailure(status) || (note.form === "unread" && status >= 400);
+				isFailure(status) ||
+				hidesRefusal(status, note) ||
+				(note.form === "unread" && status >= 400);
 	const failed = await withRequestNote(note, () =>
 		attempt(pages, req, res, isHeldBack, () => statusOfNote(res, note)),
 	);
@@ -199,8 +209,13 @@ export async function servePages(
 	prepare(asked);
 	const wait = note.readOnly ? READ_ONLY_RETRY_SECONDS : RETRY_AFTER_SECONDS;
 	if (status === 503) res.setHeader("Retry-After", wait);
-	const shown = await withRequestNote({ ...request, storeDown: false }, () =>
-		attempt(pages, asked, res, isFailure, () => status),
+	const { formRefused } = note;
+	const shown = await withRequestNote(
+		{
+			...{ ...request, storeDown: false },
+			...(formRefused && status === 409 ? { formRefused } : {}),
+		},
+		() => attempt(pages, asked, res, isFailure, () => status),
 	);
 	if (shown === null) return;
 	reset(res);

@@ -1,11 +1,17 @@
 import type { ReactNode } from "react";
-import { pageHref, pageTexts } from "#lib/i18n/page-texts";
+import {
+	pageHref,
+	pageRefusal,
+	pageTexts,
+	pageTyped,
+} from "#lib/i18n/page-texts";
 import { keysOf } from "#lib/platform/contract/records";
 import { BUTTON_LOOKS } from "../button-looks.ts";
 import { SearchForm } from "../lists/search-form.tsx";
 
 const FAILURES = {
 	"404": "introuvable",
+	"409": "envoi",
 	"410": "retire",
 	"500": "panne",
 	"503": "indisponible",
@@ -22,6 +28,33 @@ export function failureOf(statut: string): Failure | null {
 
 /** What of a request id is quoted: enough to find it in the log, and short enough to be dictated. */
 const QUOTED_CHARACTERS = 8;
+
+/** What was written in a form that was refused, whose page is gone or asks to sign in, and the way back. */
+function Written({ address }: { address: string }) {
+	const t = pageTexts();
+	const typed = pageTyped();
+	return (
+		<>
+			{typed.length === 0 ? null : (
+				<p className="mt-5">{t("erreurs.envoi.texte")}</p>
+			)}
+			{typed.map((text, place) => (
+				<p
+					key={`${place}`}
+					dir="auto"
+					className="mt-5 border-l-4 border-line pl-5 wrap-anywhere whitespace-pre-line"
+				>
+					{text}
+				</p>
+			))}
+			<p className="mt-7">
+				<a href={address} className={BUTTON_LOOKS.main}>
+					{t("erreurs.retour")}
+				</a>
+			</p>
+		</>
+	);
+}
 
 /** Says why there is no page, what to do, and which request id to quote. */
 export function FailedPage(props: {
@@ -43,12 +76,15 @@ export function FailedPage(props: {
 		<div className="max-w-measure">
 			<h1>{t(`erreurs.${props.failure}.titre`)}</h1>
 			<p className="mt-5 text-lead">
-				{t(
-					props.vitrine && props.failure === "lecture_seule"
-						? "coquille.vitrine"
-						: `erreurs.${props.failure}.texte`,
-				)}
+				{props.failure === "envoi"
+					? pageRefusal()
+					: t(
+							props.vitrine && props.failure === "lecture_seule"
+								? "coquille.vitrine"
+								: `erreurs.${props.failure}.texte`,
+						)}
 			</p>
+			{props.failure === "envoi" ? <Written address={props.address} /> : null}
 			{props.failure === "introuvable" || props.failure === "retire" ? (
 				<div className="mt-7">
 					<SearchForm

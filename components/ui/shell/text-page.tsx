@@ -2,8 +2,12 @@ import type { ReactNode } from "react";
 import { PlainText } from "#components/ui/plain-text";
 import { pageLangue } from "#lib/i18n/page-texts";
 import type { Langue } from "#lib/platform/langues";
-import { renderMarkdown } from "#lib/platform/text/markdown";
+import {
+	renderMarkdown,
+	renderMarkdownPage,
+} from "#lib/platform/text/markdown";
 import { PageHead } from "./page-head.tsx";
+import { CONTENT_ID } from "./skip-link.tsx";
 
 /** One section of a text of the site. */
 export type TextPart = {
@@ -14,9 +18,9 @@ export type TextPart = {
 	readonly markdown?: boolean;
 };
 
-/** Markdown of ours or of the operator's; never of a reader. */
-function Ours({ text }: { text: string }) {
-	const markup = { dangerouslySetInnerHTML: { __html: renderMarkdown(text) } };
+/** Markdown of ours or of the operator's, as HTML; never of a reader. */
+function Ours({ html }: { html: string }) {
+	const markup = { dangerouslySetInnerHTML: { __html: html } };
 	return <div className="prose mt-4 max-w-measure" {...markup} />;
 }
 
@@ -28,7 +32,7 @@ function Part(props: TextPart) {
 				{title}
 			</h2>
 			{markdown ? (
-				<Ours text={text} />
+				<Ours html={renderMarkdown(text)} />
 			) : (
 				<PlainText
 					of={{ texte: text, langue: pageLangue() }}
@@ -48,13 +52,15 @@ export function OwnPage(props: {
 	lang: Langue | undefined;
 	parts?: readonly TextPart[];
 }) {
+	const { parts = [] } = props;
+	const taken = [CONTENT_ID, ...parts.map(({ id }) => id)];
 	return (
 		<article>
 			<div lang={props.lang}>
 				<h1>{props.title}</h1>
-				<Ours text={props.text} />
+				<Ours html={renderMarkdownPage(props.text, taken)} />
 			</div>
-			{props.parts?.map((part) => (
+			{parts.map((part) => (
 				<Part key={part.id} {...part} />
 			))}
 		</article>

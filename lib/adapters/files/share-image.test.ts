@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { ShareImage } from "#components/ui/share/share-image";
+import { texts } from "#lib/i18n/texts";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { shareImage } from "./share-image.ts";
 
@@ -63,4 +64,25 @@ test("a word that is longer than its picture is drawn to its end", async () => {
 		}),
 	);
 	expect(one).not.toBe(other);
+});
+
+test("a title in a script that its picture cannot draw is said to be on the page, in the page's language, and what is left of it is not drawn", async () => {
+	const draw = async (langue: string, title: string, text = "Une phrase.") => {
+		const GET = shareImage(ShareImage, async () => ({
+			...{ kind: "Projet", title, text },
+		}));
+		const params = Promise.resolve({ langue, slug: `${langue}${title}` });
+		const answer = await GET(new Request("http://localhost/"), { params });
+		return Buffer.from(await answer.bytes()).toString("base64");
+	};
+	for (const langue of ["fr", "en"] as const) {
+		const said = await draw(langue, texts(langue)("lecture.autre_ecriture"));
+		for (const title of ["مكتبة الحي 2026", "ספריה שכונתית", "社区图书馆 app"])
+			expect(await draw(langue, title), title).toBe(said);
+	}
+	const latin = await draw("fr", "Café 咖啡 du quartier");
+	expect(latin).toBe(await draw("fr", "Café du quartier"));
+	expect(await draw("fr", "Un car", "مكتبة الحي 2026")).toBe(
+		await draw("fr", "Un car", ""),
+	);
 });

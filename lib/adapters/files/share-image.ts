@@ -5,10 +5,12 @@ import { notFound } from "next/navigation";
 import { ImageResponse } from "next/og";
 import { createElement, type ReactElement } from "react";
 import { langueOf } from "#lib/i18n/addresses";
+import { texts } from "#lib/i18n/texts";
 import { whileUnchanged } from "#lib/platform/cache/memoised-read";
 import { versionedCache } from "#lib/platform/cache/versioned-cache";
 import { reglages } from "#lib/platform/config/env";
 import type { Langue } from "#lib/platform/langues";
+import { isDrawable } from "#lib/platform/text/share-image-text";
 
 const SIZE = { width: 1200, height: 630 } as const;
 const FOLDER = "components/ui/share/polices";
@@ -36,6 +38,17 @@ type Design = (
 		readonly icone: string | undefined;
 	},
 ) => ReactElement;
+
+/** The texts that can be drawn; what is written in another script is said to be on the page. */
+function drawableText(langue: Langue, text: ShareText): ShareText {
+	const kept = (said: string) => (isDrawable(said) ? said : "");
+	return {
+		...text,
+		title: kept(text.title) || texts(langue)("lecture.autre_ecriture"),
+		text: kept(text.text),
+		place: text.place ? kept(text.place) : null,
+	};
+}
 
 /** Whose picture it is. */
 function signature() {
@@ -101,7 +114,10 @@ export function shareImage(
 		const { langue, slug = "" } = await params;
 		const text = await readOnce(langueOf(langue), slug);
 		if (text === null) return notFound();
-		const element = createElement(design, { ...signature(), ...text });
+		const element = createElement(design, {
+			...signature(),
+			...drawableText(langueOf(langue), text),
+		});
 		return new Response(await drawnOnce(element, SIZE), {
 			headers: {
 				"Content-Type": "image/png",

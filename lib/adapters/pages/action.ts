@@ -157,6 +157,8 @@ type Options<A extends AccesAction> = {
 	readonly acces: A;
 	/** Its kind in the limits of D17; by default one of the 60 acts a minute. */
 	readonly quota?: NatureActe;
+	/** What it sends is kept as a draft: its own page shows it again after sign-in. */
+	readonly brouillon?: true;
 	/** Keeps the files of the form, and tells the values that name them from then on. */
 	readonly fichiers?: Fichiers;
 };
@@ -208,12 +210,14 @@ function noteRefusal(suite: Extract<Suite, { ok: false }>): void {
 
 /**
  * The form's state after a refusal. If the session ended meanwhile, a form that a script
- * sent keeps what was typed, and any other leads to sign-in and back.
+ * sent keeps what was typed; any other leads to sign-in and back, unless `noteLost` has the
+ * front show what was typed first.
  */
 async function refusal(
 	suite: Extract<Suite, { ok: false }>,
 	langue: Langue,
 	shape: FormShape,
+	noteLost: (alerte: string) => void,
 ): Promise<Refused> {
 	if ("alerte" in suite) {
 		const { alerte, valeurs = {} } = suite;
@@ -221,7 +225,10 @@ async function refusal(
 	}
 	if (suite.refus === "non_autorise") {
 		const isScripted = (await headers()).has("next-action");
-		if (!isScripted) return redirect(signInAddress(langue));
+		if (!isScripted) {
+			noteLost(texts(langue)("erreurs.envoi.session"));
+			return redirect(signInAddress(langue));
+		}
 		return { erreurs: [], alerte: texts(langue)("formulaires.refus.session") };
 	}
 	const { lien, valeurs = {} } = suite;
@@ -260,9 +267,13 @@ export function action(
 		const langue = langueOfAddress(note?.address ?? "/");
 		const typed = typedValues(schema, form);
 		const isScripted = (await headers()).has("next-action");
+		const noteRefused = (alerte: string | undefined) => {
+			if (note && !isScripted) note.formRefused = { alerte, champs: typed };
+		};
+		const noteLost = options.brouillon ? () => {} : noteRefused;
 		const refuse = (why: Refused): EtatFormulaire => {
 			const { alerte, ecart, valeurs: replaced = {} } = why;
-			if (note && !isScripted) note.formRefused = { alerte, champs: typed };
+			noteRefused(alerte);
 			// Saving again confirms that the other person's version was seen.
 			const valeurs = ecart
 				? { ...typed, ...ecart.valeurs, vu: [String(ecart.vu)] }
@@ -273,7 +284,8 @@ export function action(
 			const sent = { form, typed };
 			const suite = await decide(schema, sent, options, langue, act);
 			if (!suite.ok) noteRefusal(suite);
-			if (!suite.ok) return refuse(await refusal(suite, langue, shape));
+			if (!suite.ok)
+				return refuse(await refusal(suite, langue, shape, noteLost));
 			if ("vers" in suite) return redirect(pageAddress(langue, suite.vers));
 			const { ok: _, valeurs = {}, garde = false, ...said } = suite;
 			const shown = garde ? { ...typed, ...valeurs } : valeurs;

@@ -350,7 +350,7 @@ test("D10: a suspended account can correct and withdraw nothing", async () => {
 test("a contribution refused as listed already links to that entry, of either kind, as long as it is public, for its author only", async () => {
 	const acteur = await nouveauCompte();
 	const id = await creerProjet({ slug: "deja-la", nom: "Déjà là" });
-	await creerBesoin({ slug: "deja-dit", titre: "Déjà dit" });
+	await creerBesoin({ slug: "deja-dit", titre: "Déjà dit", langue: "fr" });
 	const slug = await projetPropose(acteur);
 	const refuser = (doublon: {
 		doublon_slug: string;
@@ -366,7 +366,12 @@ test("a contribution refused as listed already links to that entry, of either ki
 		{
 			...dit,
 			renvoyable: true,
-			existante: { nature: "besoin", slug: "deja-dit", titre: "Déjà dit" },
+			existante: {
+				nature: "besoin",
+				slug: "deja-dit",
+				titre: "Déjà dit",
+				langue: "fr",
+			},
 		},
 	]);
 	// Refused before the kind was stored: its own kind is used.
@@ -375,7 +380,12 @@ test("a contribution refused as listed already links to that entry, of either ki
 		{
 			...dit,
 			renvoyable: true,
-			existante: { nature: "projet", slug: "deja-la", titre: "Déjà là" },
+			existante: {
+				nature: "projet",
+				slug: "deja-la",
+				titre: "Déjà là",
+				langue: "fr",
+			},
 		},
 	]);
 	const autre = await nouveauCompte();

@@ -128,8 +128,8 @@ export function listerMesDemandes(compte_id: number): Promise<MaDemande[]> {
 export function listerMesRefusees(compte_id: number): Promise<Refusee[]> {
 	return rows<Refusee>(
 		sql`WITH publiques AS (
-		      SELECT 'projet' AS nature, slug, nom AS titre FROM projets WHERE statut = 'publie'
-		      UNION ALL SELECT 'besoin', slug, titre FROM besoins
+		      SELECT 'projet' AS nature, slug, nom AS titre, langue FROM projets WHERE statut = 'publie'
+		      UNION ALL SELECT 'besoin', slug, titre, langue FROM besoins
 		      WHERE ${besoinPublic(sql`statut`)}),
 		    refusees AS (
 		      SELECT 'projet' AS nature, slug, efface_le, doublon_slug, doublon_nature FROM projets

@@ -5,6 +5,7 @@ import {
 	NATURES_CONTRIBUTION,
 	type NatureContribution,
 } from "#lib/contributions/schema";
+import type { Langue } from "#lib/platform/langues";
 import { closedList, rawText } from "#lib/platform/validation/fields";
 import { rowId } from "#lib/platform/validation/integers";
 import { FacesEcrites } from "#lib/projets/images/schema";
@@ -69,5 +70,7 @@ export type Refusee = Nommee & {
 	/** Whether its text is still there. */
 	readonly renvoyable: boolean;
 	/** The public entry that existed already. */
-	readonly existante: (Nommee & { readonly titre: string }) | null;
+	readonly existante:
+		| (Nommee & { readonly titre: string; readonly langue: Langue })
+		| null;
 };

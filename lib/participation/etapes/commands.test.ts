@@ -85,6 +85,7 @@ test("the unsubscribe link of a mail stops that need's mails, cancels the pendin
 			langue: "fr",
 			traductions: {},
 			fait: false,
+			soutenu: true,
 		},
 	});
 	expect(await enAttente()).toBe(1);
@@ -93,7 +94,11 @@ test("the unsubscribe link of a mail stops that need's mails, cancels the pendin
 	expect(await choix(acteur)).toEqual([false]);
 	expect(await enAttente()).toBe(0);
 	expect(await lireDesinscription(jeton)).toMatchObject({
-		valeur: { fait: true },
+		valeur: { fait: true, soutenu: true },
+	});
+	await prisma().soutien.deleteMany({ where: { compte_id } });
+	expect(await lireDesinscription(jeton)).toMatchObject({
+		valeur: { fait: true, soutenu: false },
 	});
 });
 
@@ -126,10 +131,13 @@ test("the unsubscribe link of a need that was merged stops the mails of the one 
 	expect(await choix(acteur)).toEqual([true]);
 });
 
-test("a link that we did not sign, or of a deleted account, is unknown", async () => {
+test("a link that we did not sign is unknown; one of a deleted account has nothing left to stop, and says so", async () => {
 	const { besoin_id } = await soutenu("parti");
 	const parti = signerDesinscription({ compte_id: 999_999, besoin_id });
-	for (const jeton of ["", "faux", `${parti}A`, parti]) {
+	const rien = { ok: true, valeur: null };
+	expect(await desinscrire(parti)).toEqual(rien);
+	expect(await lireDesinscription(parti)).toEqual(rien);
+	for (const jeton of ["", "faux", `${parti}A`]) {
 		expect(await desinscrire(jeton)).toEqual(INTROUVABLE);
 		expect(await lireDesinscription(jeton)).toEqual(INTROUVABLE);
 	}

@@ -27,8 +27,9 @@ export async function quitterToutesLesEtapes({
 /**
  * One-click unsubscribe from the header of a mail, without signing in (RFC
  * 8058): its account receives no other mail about its need, nor about the one that
- * this was merged into; the support is kept. Repeating it changes nothing. Rejected when the token has no valid
- * signature, or the account or the need is deleted.
+ * this was merged into; the support is kept. Repeating it changes nothing, and so does an
+ * account or a need that is erased, to which no mail leaves. Rejected when the token has
+ * no valid signature.
  */
 export async function desinscrire(jeton: string): Promise<Resultat<null>> {
 	const lu = lireJetonDesinscription(jeton);
@@ -39,7 +40,7 @@ export async function desinscrire(jeton: string): Promise<Resultat<null>> {
 			sql`SELECT 1 FROM comptes c, besoins b
 			    WHERE c.id = ${compte_id} AND b.id = ${besoin_id} FOR KEY SHARE`,
 		);
-		if (presents.length === 0) return INTROUVABLE;
+		if (presents.length === 0) return reussite(null);
 		await refuserEtapes(
 			tx,
 			compte_id,

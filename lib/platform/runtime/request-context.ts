@@ -62,3 +62,9 @@ export function noteFailure(error: unknown): void {
 export function requestNote(): RequestNote | undefined {
 	return notes().getStore();
 }
+
+/** What was written in the form that was refused: sentences and addresses, without what pages put in forms themselves. */
+export function typedTexts(note: RequestNote | undefined): string[] {
+	const values = Object.values(note?.formRefused?.champs ?? {}).flat();
+	return values.filter((value) => /\S\s+\S|:\/\//.test(value));
+}

@@ -5,7 +5,11 @@ import {
 	cpuMs,
 	hostileTexts,
 } from "../validation/cpu-time.fixture.ts";
-import { picturesWithoutText, renderMarkdown } from "./markdown.ts";
+import {
+	picturesWithoutText,
+	renderMarkdown,
+	renderMarkdownPage,
+} from "./markdown.ts";
 import { refusedParts } from "./markdown-checker.fixture.ts";
 import { HOSTILE_MARKDOWN } from "./markdown-hostile.fixture.ts";
 
@@ -132,4 +136,19 @@ test("a picture without alternative text is found wherever it stands, and no oth
 		"/reference.png",
 	]);
 	expect(picturesWithoutText("Rien que du texte.")).toEqual([]);
+});
+
+test("the headings of a page of its own have the ids that its table of contents names, each once, and those of other texts have none", () => {
+	const text =
+		'[Vos droits](#vos-droits-données-et-le-reste)\n\n## Vos droits : *données* & le reste\n\n## Contenu\n\n### Contenu\n\n## ***\n\n## “<"”';
+	const html = renderMarkdownPage(text.replace(" : ", " "), ["contenu"]);
+	const ids = [...html.matchAll(/<h\d(?: id="([^"]*)")?>/g)].map(
+		([, id]) => id,
+	);
+	expect(ids.slice(0, 3)).toEqual([
+		"vos-droits-données--le-reste",
+		"contenu-1",
+		"contenu-2",
+	]);
+	expect(renderMarkdown(text)).not.toContain("id=");
 });

@@ -20,15 +20,34 @@ type Place = {
 	readonly lower: number;
 	/** Whether a line break of the text is one of the page. */
 	readonly breaks: boolean;
+	/** The ids of its page so far, when its headings get one each, which its own contents can name. */
+	readonly ids?: Set<string>;
 };
 
-function parser({ top, lower, breaks }: Place): Marked {
+/** An id for a heading, as GitHub makes it, and as editors write it into a table of contents. */
+function idOf(heading: string, ids: Set<string>): string {
+	const id = heading
+		.toLowerCase()
+		.replace(/[^\p{L}\p{M}\p{N} _-]/gu, "")
+		.trim()
+		.replaceAll(" ", "-");
+	let free = id;
+	for (let n = 1; ids.has(free); n++) free = `${id}-${n}`;
+	ids.add(free);
+	return free;
+}
+
+function parser({ top, lower, breaks, ids }: Place): Marked {
 	const markdown = new Marked({ gfm: true, breaks, async: false });
 	markdown.use({
 		renderer: {
 			heading({ tokens, depth }) {
 				const level = Math.min(Math.max(depth + lower, top), HEADING_MAX);
-				return `<h${level}>${this.parser.parseInline(tokens)}</h${level}>\n`;
+				const text = this.parser.parseInline(tokens);
+				const { textRenderer } = this.parser;
+				const id =
+					ids && idOf(this.parser.parseInline(tokens, textRenderer), ids);
+				return `<h${level}${id ? ` id="${escapeText(id)}"` : ""}>${text}</h${level}>\n`;
 			},
 			// The one way to break a line in a table; without it two words would be one.
 			html({ text }) {
@@ -43,7 +62,8 @@ function parser({ top, lower, breaks }: Place): Marked {
 }
 
 /** The page's own title is the only h1. */
-const article = parser({ top: 2, lower: 0, breaks: false });
+const ARTICLE = { top: 2, lower: 0, breaks: false };
+const article = parser(ARTICLE);
 const section = parser({ top: 3, lower: 1, breaks: true });
 
 /**
@@ -98,7 +118,10 @@ const ALLOWED: sanitizeHtml.IOptions = {
 		...["ul", "ol", "li", "a", "strong", "em", "code"],
 		...["table", "thead", "tbody", "tr", "th", "td"],
 	],
-	allowedAttributes: { a: ["href", "rel"], ol: ["start"] },
+	allowedAttributes: {
+		...{ a: ["href", "rel"], ol: ["start"] },
+		...{ h2: ["id"], h3: ["id"], h4: ["id"] },
+	},
 	allowedSchemes: ["http", "https", "mailto", "tel"],
 	allowedSchemesAppliedToAttributes: ["href"],
 	allowProtocolRelative: false,
@@ -130,4 +153,12 @@ export function renderMarkdown(text: string): string {
 /** The same for a text under a heading of the page (h2): its own headings stand below it, and its line breaks are kept. */
 export function renderMarkdownSection(text: string): string {
 	return render(section, text);
+}
+
+/** The same for a text that is a page of its own: each heading has an id, and none of those that are `taken`. */
+export function renderMarkdownPage(
+	text: string,
+	taken: readonly string[],
+): string {
+	return render(parser({ ...ARTICLE, ids: new Set(taken) }), text);
 }

@@ -25,3 +25,9 @@ export function drawable(text: string, max: number): string {
 		.trim();
 	return shortenAtWord(line, max);
 }
+
+/** Whether most letters of a text can be drawn: of any other, what is left would say something else. */
+export function isDrawable(text: string): boolean {
+	const letters = text.normalize("NFC").match(/\p{L}/gu) ?? [];
+	return letters.filter(writable).length * 2 >= letters.length;
+}

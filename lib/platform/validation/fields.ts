@@ -57,6 +57,11 @@ function trimmed(text: string): string {
 	return UNSEEN.test(text) ? "" : text.trim();
 }
 
+/** Code points of a text as the bounds of a field count them: 0 when nothing of it can be seen. */
+export function countedLength(text: string): number {
+	return [...trimmed(unixLines(text)).normalize("NFC")].length;
+}
+
 function unixLines(text: string): string {
 	return text.replace(/\r\n?/g, "\n");
 }

@@ -51,7 +51,7 @@ export const verifier = action(
 /** Submits the contribution by the command that the API calls, and deletes its draft. */
 export const envoyer = action(
 	BesoinEnvoye,
-	{ acces: "compte" },
+	{ acces: "compte", brouillon: true },
 	async ({ visiteur, valeurs: { nuances, ...besoin }, t }) => {
 		const recu = await decrireBesoin(visiteur, besoin, nuancesDe(nuances));
 		if (recu.ok) {

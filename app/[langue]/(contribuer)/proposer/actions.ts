@@ -61,7 +61,7 @@ export const verifier = action(
 /** Submits the contribution by the command that the API calls, and deletes its draft. */
 export const envoyer = action(
 	ProjetEnvoye,
-	{ acces: "compte" },
+	{ acces: "compte", brouillon: true },
 	async ({ visiteur, valeurs, t }) => {
 		const { nom_en, accroche_en, description_en, ...projet } = valeurs;
 		const anglais = anglaisEnvoye(valeurs);

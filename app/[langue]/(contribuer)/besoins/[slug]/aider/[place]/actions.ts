@@ -37,7 +37,7 @@ export const verifier = action(
 /** Sends the offer by the command that the API calls, and deletes its draft. */
 export const envoyer = action(
 	OffreForme,
-	{ acces: "compte" },
+	{ acces: "compte", brouillon: true },
 	async ({ visiteur, t, valeurs: { place, ...offre } }) => {
 		const vise = await lirePlace(place);
 		if (!vise.ok) return { ok: false, alerte: t("aider.offre.fermee") };
