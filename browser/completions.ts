@@ -47,10 +47,6 @@ function linkTo({ href, titre, nature }: Required<Found>["titres"][number]) {
 	return link;
 }
 
-function fieldOf(place: HTMLElement): HTMLInputElement | null | undefined {
-	return place.closest(AROUND)?.querySelector("input");
-}
-
 /** A name that fills in the field beside it, as if it were typed. */
 function buttonFor(place: HTMLElement, name: string): HTMLButtonElement {
 	const button = document.createElement("button");
@@ -58,7 +54,7 @@ function buttonFor(place: HTMLElement, name: string): HTMLButtonElement {
 	button.className = NAME;
 	button.textContent = name;
 	button.addEventListener("click", () => {
-		const field = fieldOf(place);
+		const field = place.closest(AROUND)?.querySelector("input");
 		if (!field) return;
 		field.value = name;
 		field.dispatchEvent(new Event("input", { bubbles: true }));
@@ -73,17 +69,15 @@ function show(place: HTMLElement, { titres = [], noms = [] }: Found): void {
 		...titres.map(linkTo),
 		...noms.map((name) => buttonFor(place, name)),
 	];
-	if (found.length === 0) {
-		place.replaceChildren();
-		return;
-	}
+	place.replaceChildren();
+	if (found.length === 0) return;
 	const { label = "", list: look = "" } = place.dataset;
 	const list = document.createElement("ul");
 	list.ariaLabel = label;
 	list.className = look;
 	for (const one of found)
 		list.appendChild(document.createElement("li")).append(one);
-	place.replaceChildren(list);
+	place.append(list);
 }
 
 function close(place: HTMLElement): void {
@@ -95,14 +89,12 @@ function close(place: HTMLElement): void {
 function look(place: HTMLElement, q: string): void {
 	asked.abort();
 	asked = new AbortController();
-	if (q.length < LETTERS_MIN) {
-		place.replaceChildren();
-		return;
-	}
-	ask(place.dataset.completions ?? "", q, asked.signal).then(
-		(found) => show(place, found),
-		() => undefined,
-	);
+	if (q.length < LETTERS_MIN) show(place, {});
+	else
+		ask(place.dataset.completions ?? "", q, asked.signal).then(
+			(found) => show(place, found),
+			() => undefined,
+		);
 }
 
 /** Calls `act` on an event in a form, or beside a field, that has a place for suggestions. */
@@ -134,12 +126,12 @@ export function completeSearches(): void {
 		clearTimeout(timer);
 		timer = setTimeout(() => look(place, target.value.trim()), PAUSE_MS);
 	});
-	on("keydown", (event, place) => {
+	on("keydown", (event, place, around) => {
 		if (event.key !== "Escape" || !place.hasChildNodes()) return;
 		// A search field is also emptied by this key: the first time it closes the list.
 		event.preventDefault();
-		// What is closed had the focus: it would be lost to the top of the page.
-		if (place.contains(document.activeElement)) fieldOf(place)?.focus();
+		// What is closed may have the focus: it would be lost to the top of the page.
+		around.querySelector("input")?.focus();
 		close(place);
 	});
 	on("focusout", ({ relatedTarget }, place, around) => {
