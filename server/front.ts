@@ -177,6 +177,8 @@ async function servePage(
 		prepare(req);
 		return rejectOverload(req, res, { status: 429, retrySeconds });
 	}
+	// A range may always be answered by the whole; Next fails on odd ones.
+	delete req.headers.range;
 	const pages =
 		front.ready && !isForm
 			? await front.ready(req, res, { path, query }, prepare)
