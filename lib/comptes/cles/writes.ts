@@ -21,7 +21,7 @@ export async function ouvrirPreuve(
 ): Promise<boolean> {
 	const ouverte = await tx.$executeRaw(
 		sql`UPDATE sessions SET prouvee_le = now(), defi_le = ${defiLe}::timestamptz
-		    WHERE id = ${session_id} AND compte_id = ${compte_id} 
+		    WHERE id = ${session_id} AND compte_id = ${compte_id}
 		      AND (defi_le IS NULL OR defi_le < ${defiLe}::timestamptz OR defi_le > now() + interval '1 minute')`,
 	);
 	return ouverte > 0;

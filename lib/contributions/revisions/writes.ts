@@ -177,7 +177,8 @@ export async function ecartDepuis(
 			en: `${qui.en} saved something else on ${quand(derniere.le, "en")}, while you were writing: nothing that you wrote is lost, nothing is saved yet. See what changed, then save again.`,
 		}),
 		ecart: {
-			...{ ...ecart, vu: derniere.id },
+			...ecart,
+			vu: derniere.id,
 			images: Object.fromEntries(
 				images.map(({ empreinte, dite }) => [empreinte, dite]),
 			),
