@@ -115,34 +115,9 @@ test("what goes with a first yes is no part of the form once it was said, and no
 	expect(textOf(bouton("fr", "line", 1, true), "[role=alert]")).toBeNull();
 });
 
-test("the name of a button has the entry’s own words in their language where the page has another, and its own words in the page’s", () => {
-	const nomDe = (
-		langue: "fr" | "en",
-		traductions: { en?: { titre: string } },
-	) =>
-		rendered(
-			<SoutienDeLigne
-				acte={{
-					action: async () => FORMULAIRE_VIDE,
-					connecte: true,
-					miens: [],
-				}}
-				besoin={{
-					...{ slug: "fontaines", titre: "Des fontaines", langue: "fr" },
-					...{ traductions, nb_soutiens: 1 },
-				}}
-			/>,
-			langue,
-		);
-	const seul = nomDe("en", {});
-	expect(textOf(seul, "button")).toContain("the need “Des fontaines”");
-	expect(textsOf(seul, "button [lang=fr]")).toEqual(["Des fontaines"]);
-	for (const place of [nomDe("fr", {}), nomDe("en", { en: { titre: "Taps" } })])
-		expect(textsOf(place, "button [lang]")).toEqual([]);
-});
-
-test("a row asks nothing about the mails of a need: a support from it leaves an earlier refusal as it is", () => {
-	const ligne = rendered(
+/** The support of a need, written in French, as a row of a list has it. */
+function ligneDe(langue: "fr" | "en", traductions: { en?: { titre: string } }) {
+	return rendered(
 		<SoutienDeLigne
 			acte={{
 				action: async () => FORMULAIRE_VIDE,
@@ -151,10 +126,26 @@ test("a row asks nothing about the mails of a need: a support from it leaves an 
 			}}
 			besoin={{
 				...{ slug: "fontaines", titre: "Des fontaines", langue: "fr" },
-				...{ traductions: {}, nb_soutiens: 1 },
+				...{ traductions, nb_soutiens: 1 },
 			}}
 		/>,
+		langue,
 	);
+}
+
+test("the name of a button has the entry’s own words in their language where the page has another, and its own words in the page’s", () => {
+	const seul = ligneDe("en", {});
+	expect(textOf(seul, "button")).toContain("the need “Des fontaines”");
+	expect(textsOf(seul, "button [lang=fr]")).toEqual(["Des fontaines"]);
+	for (const place of [
+		ligneDe("fr", {}),
+		ligneDe("en", { en: { titre: "Taps" } }),
+	])
+		expect(textsOf(place, "button [lang]")).toEqual([]);
+});
+
+test("a row asks nothing about the mails of a need: a support from it leaves an earlier refusal as it is", () => {
+	const ligne = ligneDe("fr", {});
 	const champs = [...ligne.querySelectorAll("input")];
 	const lu = SoutienForme.parse({
 		depuis: null,
