@@ -84,6 +84,19 @@ const ARTICLE = /^(?:la|le|les|l)$/i;
 /** A postal code as some write it: « 81 500 », « F-67000 ». */
 const POSTAL_WRITTEN = /(?<!\S)(?:FR?-)?(\d\d) ?(\d{3})(?!\S)/;
 
+/** « ville du Mans », « commune de Vienne »: of all that has such a name the commune is meant. */
+const COMMUNE = /^(?:la )?(?:ville|commune) (?:(de|du|des|d) )?(?=.)/;
+/** « région Bretagne », « département de l’Isère ». */
+const AUTOUR =
+	/^(?:la |le )?(?:region|departement) (?:(?:de la|de l|de|du|des|d) )?(?=.)/;
+
+/** A name without the kind of area that stands before it. */
+function sansNature(nom: string): string {
+	const [dit = "", lien] = COMMUNE.exec(nom) ?? [];
+	const article = lien === "du" ? "le " : lien === "des" ? "les " : "";
+	return article + nom.slice(dit.length).replace(AUTOUR, "");
+}
+
 /** One area of a text: its name, and what stands beside it to say which. */
 function partieDe(ecrit: string) {
 	const texte = ecrit.replace(POSTAL_WRITTEN, "$1$2");
@@ -101,11 +114,13 @@ function partieDe(ecrit: string) {
 	const nom = article ? `${article} ${seulNom}` : seulNom;
 	const [, avant, numero = ""] = /^(.+) (\S+)$/.exec(nom) ?? [];
 	const isNumbered = avant !== undefined && NUMBER.test(numero);
+	const dit = isNumbered ? avant : nom;
 	return {
 		entier: cleDe(texte),
 		postaux,
-		nom: isNumbered ? avant : nom,
-		reperes: isNumbered ? [...reperes, numero] : reperes,
+		nom: sansNature(dit),
+		isCommune: COMMUNE.test(dit),
+		reperes: (isNumbered ? [...reperes, numero] : reperes).map(sansNature),
 		/** A département that alone says where, in brackets after a name that none has. */
 		seul: !isNumbered && reperes.every((un) => NUMBER.test(un)),
 	};
@@ -153,7 +168,7 @@ function premiers(lieux: readonly LieuConnu[]): readonly LieuConnu[] {
 type Connus = (cle: string) => readonly LieuConnu[];
 
 function lirePartie(texte: string, connus: Connus): Lecture {
-	const { entier, postaux, nom, reperes, seul } = partieDe(texte);
+	const { entier, postaux, nom, isCommune, reperes, seul } = partieDe(texte);
 	const [postal = null, autre] = postaux;
 	const lue = (choix: readonly LieuConnu[], isDoubtful = false) => ({
 		texte: texte.trim(),
@@ -170,8 +185,10 @@ function lirePartie(texte: string, connus: Connus): Lecture {
 		return lue(
 			deLaPoste.length > 0 ? deLaPoste : connus(departementDe(postal)),
 		);
-	const nommes = connus(nom).filter((lieu) =>
-		autour.every((lieux) => lieux.some(({ code }) => estDans(lieu, code))),
+	const nommes = connus(nom).filter(
+		(lieu) =>
+			(!isCommune || lieu.nature === "commune") &&
+			autour.every((lieux) => lieux.some(({ code }) => estDans(lieu, code))),
 	);
 	if (!postal) {
 		if (connus(nom).length > 0) return lue(nommes);
