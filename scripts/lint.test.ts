@@ -12,6 +12,9 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 
 const BIOME = resolve("node_modules/@biomejs/biome/bin/biome");
 
+const lines = (count: number) =>
+	Array.from({ length: count }, () => "call();").join("\n");
+
 const REFUSED = [
 	["any", "any.ts", "export const x: any = 1;", "noExplicitAny"],
 	["a cast", "as.ts", "export const x = y as A;", "noUnsafeTypeAssertion"],
@@ -40,12 +43,29 @@ const REFUSED = [
 		'import { env } from "node:process";\nexport const x = env;',
 		"noRestrictedImports",
 	],
+	["the clock read elsewhere", "lib/a.ts", "export const x = Date.now();", ""],
+	["the date of today", "app/a.ts", "export const x = new Date();", ""],
+	["chance", "server/a.ts", "export const x = Math.random();", ""],
+	[
+		"chance imported under another name",
+		"server/b.ts",
+		'import { randomBytes as x } from "node:crypto";\nx(3);',
+		"",
+	],
+	["a long file", "server/long.ts", lines(401), "noExcessiveLinesPerFile"],
+	["a long test", "e2e/long.spec.ts", lines(401), "noExcessiveLinesPerFile"],
+	["a long page", "app/x/page.tsx", lines(66), "noExcessiveLinesPerFile"],
+	["a long route", "app/api/x/route.ts", lines(21), "noExcessiveLinesPerFile"],
 ] as const;
 
 const ADMITTED = {
 	"lib/platform/config/env.ts": "export const x = process.env.PORT;",
 	"scripts/bootstrap.mjs": "export const x = process.env.PORT;",
 	"lib/x.ts": 'export const x = ["a"] as const;',
+	"lib/y.ts": 'export const x = new Date("2026-01-01");',
+	"lib/y.test.ts": "export const x = Date.now();",
+	"lib/platform/clock.ts": "export const x = () => Date.now();",
+	"server/full.ts": lines(400),
 };
 
 const folder = mkdtempSync(join(tmpdir(), "bc-lint-"));
@@ -53,7 +73,9 @@ afterAll(() => rmSync(folder, { recursive: true }));
 let said = "";
 
 beforeAll(() => {
-	copyFileSync("biome.json", join(folder, "biome.json"));
+	mkdirSync(join(folder, "scripts"));
+	for (const path of ["biome.json", "scripts/clock.grit"])
+		copyFileSync(path, join(folder, path));
 	const files = [
 		...REFUSED.map(([, path, text]) => [path, text] as const),
 		...Object.entries(ADMITTED),
@@ -71,8 +93,9 @@ beforeAll(() => {
 });
 
 test.each(REFUSED)("the linter refuses %s", (_, path, _text, rule) => {
+	const title = rule === "" ? "plugin" : `lint/\\w+/${rule}`;
 	expect(said).toMatch(
-		new RegExp(`::error title=lint/\\w+/${rule},file=${join(folder, path)},`),
+		new RegExp(`::error title=${title},file=${join(folder, path)},`),
 	);
 });
 

@@ -3,26 +3,20 @@ import { forbiddenWords, GLOSSARY_PATH } from "./glossary.ts";
 import type { CheckedFile, Violation } from "./model.ts";
 import { checkDocstrings, checkWrites } from "./rules-exports.ts";
 import { checkLock } from "./rules-lock.ts";
-import { checkMachineWords, checkPins } from "./rules-machine.ts";
+import { checkMachineWords } from "./rules-machine.ts";
 import { checkConcerns, checkPlace } from "./rules-places.ts";
-import { checkClock } from "./rules-runtime.ts";
-import { checkSize } from "./rules-size.ts";
 import { checkSuppressions } from "./rules-suppressions.ts";
-import { checkAccents, glossaryRule } from "./rules-words.ts";
+import { glossaryRule } from "./rules-words.ts";
 
 /** The result of a check: how many code files were read, and the violations in file order. */
 export type Report = { codeFiles: number; violations: Violation[] };
 
 const RULES: readonly ((file: CheckedFile) => Violation[])[] = [
 	checkPlace,
-	checkSize,
-	checkAccents,
 	checkDocstrings,
-	checkClock,
 	checkSuppressions,
 	checkWrites,
 	checkMachineWords,
-	checkPins,
 	checkLock,
 ];
 

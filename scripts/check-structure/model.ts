@@ -13,7 +13,6 @@ export type Violation = {
 export type CheckedFile = {
 	path: string;
 	text: string;
-	lines: number;
 	isCode: boolean;
 	isTest: boolean;
 	tree: () => ts.SourceFile;
@@ -21,18 +20,12 @@ export type CheckedFile = {
 
 const CODE = new Set([".ts", ".tsx", ".mts", ".mjs", ".cjs", ".js", ".jsx"]);
 
-function countLines(text: string): number {
-	if (text === "") return 0;
-	return text.split("\n").length - (text.endsWith("\n") ? 1 : 0);
-}
-
 /** Wraps a file's text; nothing is parsed until a rule needs it. */
 export function checkedFile(path: string, text: string): CheckedFile {
 	let parsed: ts.SourceFile | undefined;
 	return {
 		path,
 		text,
-		lines: countLines(text),
 		isCode: CODE.has(extname(path)),
 		isTest:
 			/\.(test|spec|fixture)\.[cm]?[jt]sx?$/.test(path) ||
@@ -71,12 +64,7 @@ export function eachNode(root: ts.Node, see: (node: ts.Node) => void): void {
 
 /** The line, from 1, on which a node's own text begins. */
 export function lineOf(tree: ts.SourceFile, node: ts.Node): number {
-	return lineAt(tree, node.getStart(tree));
-}
-
-/** The line, from 1, of a character offset. */
-export function lineAt(tree: ts.SourceFile, offset: number): number {
-	return tree.getLineAndCharacterOfPosition(offset).line + 1;
+	return tree.getLineAndCharacterOfPosition(node.getStart(tree)).line + 1;
 }
 
 /** Splits `projetEnAttente`, `PROJET_EN_ATTENTE` or `projet-en-attente` into lower-case words. */

@@ -28,35 +28,7 @@ export function checkMachineWords(file: CheckedFile): Violation[] {
 	);
 }
 
-const EXACT = /^\d+\.\d+\.\d+(?:[-+][0-9A-Za-z.+-]+)?$/;
-
-const GROUPS = [
-	"dependencies",
-	"devDependencies",
-	"optionalDependencies",
-	"peerDependencies",
-] as const;
-
-type Manifest = Partial<
-	Record<(typeof GROUPS)[number], Readonly<Record<string, string>>>
->;
-
 /** The line, from 1, that first contains `part`. */
 export function lineContaining(text: string, part: string): number {
 	return text.split("\n").findIndex((line) => line.includes(part)) + 1;
-}
-
-/** Checks that package.json names exact versions. */
-export function checkPins(file: CheckedFile): Violation[] {
-	if (file.path !== "package.json") return [];
-	// Not zod: loading it would cost as much as all the rules of this file.
-	const manifest: Manifest = JSON.parse(file.text);
-	return GROUPS.flatMap((group) => Object.entries(manifest[group] ?? {}))
-		.filter(([, version]) => !EXACT.test(version))
-		.map(([name, version]) => ({
-			file: file.path,
-			line: lineContaining(file.text, `"${name}"`),
-			rule: "pins",
-			sentence: `"${name}" is asked for as "${version}": name one exact version`,
-		}));
 }

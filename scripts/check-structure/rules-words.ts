@@ -97,24 +97,3 @@ export function glossaryRule(
 		return found;
 	};
 }
-
-/** Texts and comments, where accents are allowed. */
-const PROSE = /"(?:[^"\\\n]|\\.)*"|`[^`]*`|\/\/.*|\/\*[\s\S]*?\*\//g;
-
-/** French words are written without accents in code. */
-export function checkAccents(file: CheckedFile): Violation[] {
-	if (!file.isCode || !/[^\0-\x7f]/.test(file.text.replaceAll(PROSE, ""))) {
-		return [];
-	}
-	const found: Violation[] = [];
-	eachGivenName(file, (name, line) => {
-		if (/^[\0-\x7f]*$/.test(name)) return;
-		found.push({
-			file: file.path,
-			line: line(),
-			rule: "accents",
-			sentence: `"${name}" is written without accents in code`,
-		});
-	});
-	return found;
-}
