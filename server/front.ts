@@ -92,6 +92,9 @@ export type Front = {
 
 type Refuse = (answer: Answer) => void;
 
+/** A range may always be answered by the whole, and nothing of the site is written by a page's address. */
+const UNREAD = ["range", "if-match", "if-unmodified-since"];
+
 /** Methods that a page accepts; POST carries the server actions. */
 const PAGE_METHODS = ["GET", "HEAD", "POST"];
 
@@ -177,8 +180,8 @@ async function servePage(
 		prepare(req);
 		return rejectOverload(req, res, { status: 429, retrySeconds });
 	}
-	// A range may always be answered by the whole; Next fails on odd ones.
-	delete req.headers.range;
+	// What a page or a file of the site may leave aside, and Next answers by 500.
+	for (const name of UNREAD) delete req.headers[name];
 	const pages =
 		front.ready && !isForm
 			? await front.ready(req, res, { path, query }, prepare)

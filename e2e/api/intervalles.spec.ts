@@ -1,13 +1,19 @@
 import { expect, test } from "#e2e/fixtures/site";
 
-test("a range that a file of the site has not is answered by the whole, and no failure", async ({
+test("a range that a file of the site has not, or a condition on its version, is answered by the whole", async ({
 	request,
 }) => {
-	for (const Range of ["bytes=999999999-", "bytes=a-b", "bytes=0-1"])
-		for (const method of ["GET", "HEAD"]) {
-			const answer = await request.fetch("/icon.svg", {
-				...{ method, headers: { Range } },
-			});
-			expect(answer.status(), `${method} ${Range}`).toBe(200);
-		}
+	for (const headers of [
+		{ Range: "bytes=999999999-" },
+		{ Range: "bytes=a-b" },
+		{ Range: "bytes=0-1" },
+		{ "If-Match": '"x"' },
+		{ "If-Unmodified-Since": "Thu, 01 Jan 1970 00:00:00 GMT" },
+	])
+		for (const path of ["/icon.svg", "/projets"])
+			for (const method of ["GET", "HEAD"]) {
+				const answer = await request.fetch(path, { method, headers });
+				const asked = JSON.stringify({ method, path, ...headers });
+				expect(answer.status(), asked).toBe(200);
+			}
 });
