@@ -50,11 +50,9 @@ type Props = {
 			ActionFormulaire
 		>
 	>;
-	/** The day at the site, ISO 8601. */
-	aujourdhui: string;
 };
 
-function Ajout({ slug, chantier, aujourdhui, actions }: Props) {
+function Ajout({ slug, chantier, actions }: Props) {
 	const t = pageTexts();
 	const ouvert = aUnChantier(chantier.statut) || chantier.statut === "publie";
 	return (
@@ -67,7 +65,7 @@ function Ajout({ slug, chantier, aujourdhui, actions }: Props) {
 			</p>
 			{ouvert ? (
 				<FormulaireEtape
-					{...{ slug, chantier, aujourdhui }}
+					{...{ slug, chantier }}
 					ouverte={null}
 					action={actions.ajouterEtape}
 				/>
@@ -78,7 +76,7 @@ function Ajout({ slug, chantier, aujourdhui, actions }: Props) {
 
 /** The title and the form of what is open. */
 function formeDe(props: Props) {
-	const { slug, ouvert, actions, besoin, chantier, aujourdhui } = props;
+	const { slug, ouvert, actions, besoin, chantier } = props;
 	const { langue } = chantier;
 	const t = pageTexts();
 	switch (ouvert.quoi) {
@@ -96,7 +94,7 @@ function formeDe(props: Props) {
 							{t("edition.etapes.ancien", { n: etape.partis })}
 						</p>
 						<FormulaireEtape
-							{...{ slug, chantier, aujourdhui }}
+							{...{ slug, chantier }}
 							ouverte={ouvert}
 							action={actions.modifierEtape}
 						/>

@@ -41,5 +41,3 @@ export const OrdreForme = z.object({
 	sens: closedList(SENS),
 });
 export const ThemeNomme = z.object({ slug: z.string() });
-/** The form has no field: only the button is pressed. */
-export const PremiersForme = z.object({});

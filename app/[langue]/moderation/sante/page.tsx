@@ -5,7 +5,7 @@ import {
 	listerLettresMortes,
 } from "#lib/moderation/envois/queries";
 import { lireSante } from "#lib/moderation/sante/queries";
-import { annulerEnvoi, relancer } from "./actions.ts";
+import { annulerEnvoi, relancer } from "../actions.ts";
 
 export const generateMetadata = titled((t) => t("moderation.parties.sante"));
 

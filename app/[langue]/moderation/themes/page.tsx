@@ -4,13 +4,13 @@ import { pageDeModeration, titled } from "#lib/adapters/pages/page";
 import { lireVersion } from "#lib/contributions/revisions/queries";
 import { listerThemesEdites } from "#lib/moderation/themes/queries";
 import { estSlug } from "#lib/platform/contract/slug";
-import { valeursDe } from "../data.ts";
 import {
 	ajouterThemesPremiers,
 	deplacerTheme,
 	enregistrerTheme,
 	supprimerTheme,
-} from "./actions.ts";
+} from "../actions.ts";
+import { valeursDe } from "../data.ts";
 
 export const generateMetadata = titled((t) => t("moderation.parties.themes"));
 

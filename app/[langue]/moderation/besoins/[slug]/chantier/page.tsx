@@ -1,21 +1,7 @@
 import { notFound } from "next/navigation";
 import { PageChantier } from "#components/moderation/chantier/page-chantier";
 import { pageDeModeration, titled } from "#lib/adapters/pages/page";
-import { siteDay } from "#lib/platform/runtime/clock";
-import {
-	accepter,
-	ajouterEtape,
-	decliner,
-	definirChantier,
-	demettre,
-	fermerLaPlace,
-	modifierEtape,
-	modifierLaPlace,
-	nommer,
-	ouvrirLaPlace,
-	renouvelerLaPlace,
-	retirerEtape,
-} from "./actions.ts";
+import * as actions from "./actions.ts";
 import { lireEspace, lireOuvert } from "./data.ts";
 
 export const generateMetadata = titled((t) => t("moderation.fiche.chantier"));
@@ -25,15 +11,5 @@ export default pageDeModeration(async ({ params, query, visiteur }) => {
 	const espace = await lireEspace(slug, visiteur);
 	const ouvert = espace && (await lireOuvert(slug, query, espace, visiteur));
 	if (!ouvert) return notFound();
-	return (
-		<PageChantier
-			{...{ slug, ouvert, ...espace }}
-			aujourdhui={siteDay()}
-			actions={{
-				...{ ajouterEtape, modifierEtape, retirerEtape, definirChantier },
-				...{ ouvrirLaPlace, modifierLaPlace, fermerLaPlace },
-				...{ renouvelerLaPlace, nommer, demettre, accepter, decliner },
-			}}
-		/>
-	);
+	return <PageChantier {...{ slug, ouvert, actions, ...espace }} />;
 });
