@@ -93,15 +93,17 @@ export function PageCompte(props: {
 	/** The accounts that may be the same person, as figures. */
 	grappes: readonly Grappe[];
 	courriel: Apercu;
-	traiter: ActionFormulaire;
-	lever: ActionFormulaire;
-	changerRole: ActionFormulaire;
-	fermerSessions: ActionFormulaire;
-	/** How many passkeys the account has, and what removes them. */
-	cles: { nombre: number; retirer: ActionFormulaire };
+	nb_cles: number;
+	actions: Readonly<
+		Record<
+			| ("traiterLot" | "lever" | "changerRole")
+			| ("fermerSessions" | "retirerSesCles"),
+			ActionFormulaire
+		>
+	>;
 }) {
 	const langue = pageLangue();
-	const { compte, moi, cles } = props;
+	const { compte, moi, actions } = props;
 	const { id, nom, courriel, role, suspendu } = compte;
 	const t = pageTexts();
 	const [fermees, faites] = [pageCount("fermees"), pageCount("faits")];
@@ -138,6 +140,7 @@ export function PageCompte(props: {
 			))}
 			<Decider
 				{...props}
+				traiter={actions.traiterLot}
 				suspension={sanctionnable && !suspendu ? preuveDeRang : undefined}
 			/>
 			{(props.contributions.length > 0 || props.lot.length === 0) && (
@@ -167,7 +170,7 @@ export function PageCompte(props: {
 				<Section id="suspension" title={t("suivi.suspension.lever")}>
 					{preuveDeRang ?? (
 						<RecordForm
-							action={props.lever}
+							action={actions.lever}
 							hidden={{ compte_id: id }}
 							fields={[{ ...champMotif(), optional: true }]}
 							submit={t("suivi.suspension.lever")}
@@ -184,12 +187,12 @@ export function PageCompte(props: {
 							compte_id={id}
 							nombre={props.coupures.sessions}
 							moi={moi}
-							action={props.fermerSessions}
+							action={actions.fermerSessions}
 						/>
 					</Section>
 					<Section id="roles" title={t("suivi.role.titre")}>
 						{preuve ?? (
-							<FormulaireRole compte={compte} action={props.changerRole} />
+							<FormulaireRole compte={compte} action={actions.changerRole} />
 						)}
 					</Section>
 					{role === "membre" || id === moi.compte_id ? null : (
@@ -197,8 +200,8 @@ export function PageCompte(props: {
 							<ClesPerdues
 								{...{ moi }}
 								compte_id={id}
-								nombre={cles.nombre}
-								action={cles.retirer}
+								nombre={props.nb_cles}
+								action={actions.retirerSesCles}
 							/>
 						</Section>
 					)}
