@@ -1,4 +1,6 @@
+import { Acte } from "#components/comptes/acte";
 import { PreuveDAbord } from "#components/comptes/cles";
+import { Confirm } from "#components/ui/forms/confirm";
 import { choices } from "#components/ui/kit/fields";
 import { RecordForm, Removal } from "#components/ui/kit/record";
 import { Rows } from "#components/ui/kit/rows";
@@ -21,7 +23,6 @@ import { Etat } from "../decision/fiche.tsx";
 import { Cadre } from "../file/cadre.tsx";
 import { adresseFiche } from "../file/fiche.tsx";
 import { ActesDits } from "../suivi/journal.tsx";
-import { ClesPerdues } from "./cles.tsx";
 import { champMotif, Decider } from "./decider.tsx";
 
 /** Signs one account out everywhere, or all of them: the effect is shown before it is done. */
@@ -78,6 +79,37 @@ function FormulaireRole(props: { compte: CompteVu; action: ActionFormulaire }) {
 			submit={t("suivi.role.confirmer")}
 			look="other"
 		/>
+	);
+}
+
+/** The way out for somebody who lost every passkey. */
+function ClesPerdues(props: {
+	compte_id: number;
+	/** How many passkeys the account has. */
+	nombre: number;
+	moi: ActeurCompte;
+	action: ActionFormulaire;
+}) {
+	const { nombre } = props;
+	const t = pageTexts();
+	return (
+		<div className="grid max-w-measure gap-4">
+			<p>{t("cles.perdues.texte", { n: nombre })}</p>
+			{nombre > 0 && props.moi.preuve !== "recente" ? (
+				<PreuveDAbord message="cles.preuve.avant" />
+			) : null}
+			{nombre > 0 && props.moi.preuve === "recente" ? (
+				<Confirm label={t("cles.perdues.bouton")}>
+					<Acte
+						action={props.action}
+						champs={{ compte_id: String(props.compte_id) }}
+						look="danger"
+					>
+						{t("cles.perdues.oui")}
+					</Acte>
+				</Confirm>
+			) : null}
+		</div>
 	);
 }
 

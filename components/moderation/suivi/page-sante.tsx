@@ -15,7 +15,7 @@ import { keysOf } from "#lib/platform/contract/records";
 import { GABARITS } from "#lib/platform/mail/template-list";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { Cadre } from "../file/cadre.tsx";
-import { phraseDe } from "./journal.tsx";
+import { phraseDe } from "./phrases-acte.ts";
 
 /** The name of a kind of mail; that of its template when an older version queued it. */
 function nomDuCourriel(gabarit: string): string {

@@ -117,3 +117,22 @@ export function direLigne(ligne: LigneJournal, noms?: Noms): string {
 	const nom = qui ?? pageTexts()(`suivi.journal.acteurs.${acteur}`);
 	return direActe(ligne, nom, noms);
 }
+
+/** What turns letters around: in a name it would turn the sentence too. */
+const RETOURNE = /[\u202a-\u202e\u2066-\u2069]/gu;
+
+/** An act in words, with the title of its object, else its address or its number: "Paul a publié le projet Carte des puits". */
+export function phraseDe(ligne: LigneJournal): string {
+	const { objet_id, objet_slug, vise, projet } = ligne;
+	const t = pageTexts();
+	const objet =
+		vise?.titre ??
+		objet_slug ??
+		(objet_id === null
+			? undefined
+			: t("suivi.journal.numero", { numero: String(objet_id) }));
+	return direLigne(ligne, {
+		...(objet === undefined ? {} : { objet }),
+		...(projet === null ? {} : { projet: projet.titre }),
+	}).replace(RETOURNE, "");
+}
