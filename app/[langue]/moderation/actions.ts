@@ -88,7 +88,6 @@ export const creerBesoin = actionTo(
 	({ slug }) => pageDeFiche({ nature: "besoin", slug }),
 );
 
-/** Goes back to an earlier text. */
 export const reprendre = actionTo(
 	RetourForme,
 	"moderateur",
@@ -99,7 +98,6 @@ export const reprendre = actionTo(
 	},
 );
 
-/** Previews the text, or saves it. */
 export const enregistrerArticle = action(
 	ArticleForme,
 	{ acces: "moderateur" },
@@ -135,7 +133,6 @@ export const supprimerArticle = actionTo(
 
 const THEMES = "/moderation/themes?garde=oui";
 
-/** Creates a theme, or updates one. */
 export const enregistrerTheme = actionTo<
 	typeof ThemeForme,
 	"moderateur",
@@ -175,7 +172,6 @@ export const ajouterThemesPremiers = actionTo(
 
 const MODELES = "/moderation/modeles?garde=oui";
 
-/** Creates a template, or changes one. */
 export const enregistrerModele = actionTo(
 	ModeleForme,
 	"admin",
@@ -192,7 +188,6 @@ export const retirerModele = actionTo(
 
 const MOTS = "/moderation/mots?garde=oui";
 
-/** Adds a word to those watched. */
 export const surveiller = actionTo(
 	SurveilleForme,
 	"admin",
@@ -200,7 +195,6 @@ export const surveiller = actionTo(
 	MOTS,
 );
 
-/** Watches a word no longer. */
 export const oublier = actionTo(
 	RetraitSurveilleForme,
 	"admin",

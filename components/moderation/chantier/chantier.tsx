@@ -7,7 +7,6 @@ import { valeursDe } from "#lib/platform/text/three-way-merge";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { EnDeuxLangues } from "../edition/en-deux-langues.tsx";
 
-/** Brief, skills and repository. */
 export function FormulaireChantier(props: {
 	slug: string;
 	chantier: ChantierLu;

@@ -74,7 +74,6 @@ function Ajout({ slug, chantier, actions }: Props) {
 	);
 }
 
-/** The title and the form of what is open. */
 function formeDe(props: Props) {
 	const { slug, ouvert, actions, besoin, chantier } = props;
 	const { langue } = chantier;

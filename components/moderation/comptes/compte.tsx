@@ -29,7 +29,6 @@ import { champMotif, Decider } from "./decider.tsx";
 export function FermetureDeSessions(props: {
 	/** Null for every account of the site. */
 	compte_id: number | null;
-	/** Open sessions. */
 	nombre: number;
 	moi: ActeurCompte;
 	action: ActionFormulaire;
@@ -122,7 +121,6 @@ export function PageCompte(props: {
 	contributions: readonly ContributionVue[];
 	sanctions: readonly LigneJournal[];
 	coupures: Coupures;
-	/** The accounts that may be the same person, as figures. */
 	grappes: readonly Grappe[];
 	courriel: Apercu;
 	nb_cles: number;

@@ -78,7 +78,6 @@ function ExigenceDeCles(props: {
 	);
 }
 
-/** Accounts, searched by address or name. */
 export function PageComptes(props: {
 	recherche: RechercheComptes;
 	comptes: readonly CompteVu[];
@@ -86,7 +85,6 @@ export function PageComptes(props: {
 	/** Number of open sessions, of all accounts. */
 	sessions: number;
 	fermerToutes: ActionFormulaire;
-	/** What is required of the team, and how it is changed. */
 	cles: Omit<ComponentProps<typeof ExigenceDeCles>, "moi">;
 }) {
 	const { recherche, comptes } = props;

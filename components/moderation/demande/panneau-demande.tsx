@@ -45,7 +45,6 @@ const DEMANDER = "demander-a-l-auteur";
 export function PanneauDemande(props: {
 	fiche: FicheModeree;
 	modeles: readonly Modele[];
-	/** The open request to its author. */
 	demande: DemandeVue | null;
 }) {
 	const { fiche, demande } = props;

@@ -185,7 +185,6 @@ export function ActesDits(props: {
 	);
 }
 
-/** The journal, its filters, the file of the matching entries, and the link to older ones. */
 export function PageJournal(props: {
 	filtre: FiltreJournal;
 	lignes: readonly LigneJournal[];

@@ -111,7 +111,6 @@ export function direActe(
 	});
 }
 
-/** The sentence of an act of the journal, by whoever acted. */
 export function direLigne(ligne: LigneJournal, noms?: Noms): string {
 	const { qui, acteur } = ligne;
 	const nom = qui ?? pageTexts()(`suivi.journal.acteurs.${acteur}`);

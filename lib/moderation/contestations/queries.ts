@@ -2,10 +2,8 @@ import { rows, type Sql, sql } from "#lib/platform/db/pool";
 import { ENTREES } from "../queries.ts";
 import type { Contestation } from "./schema.ts";
 
-/** Maximum number of contests shown, the oldest first. */
 export const CONTESTATIONS_MAX = 100;
 
-/** The condition of a contest that is pending. */
 export const CONTESTATION_ATTEND: Sql = sql`r.conteste_le IS NOT NULL AND r.decide_le IS NULL AND r.leve_le IS NULL`;
 
 function lire(condition: Sql): Promise<Contestation[]> {
@@ -25,7 +23,6 @@ function lire(condition: Sql): Promise<Contestation[]> {
 	);
 }
 
-/** The pending contests, the oldest first. */
 export function listerContestations(): Promise<Contestation[]> {
 	return lire(sql`true`);
 }

@@ -32,7 +32,6 @@ export type Contestation = {
 export const reponseContestation = () =>
 	optionalText(blockText({ max: BORNES_CONTESTATION.reponse.max }));
 
-/** The decision on a contest. */
 export type ContestationDecidee = {
 	readonly id: number;
 	readonly decision: "retabli" | "maintenu";

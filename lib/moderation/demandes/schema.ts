@@ -2,7 +2,6 @@ import type { NatureContribution } from "#lib/contributions/schema";
 import type { FicheModeree } from "../relecture/schema.ts";
 import { MOTIF_MAX } from "../schema.ts";
 
-/** Maximum code points of the questions to an author. */
 export const QUESTIONS_MAX = MOTIF_MAX;
 
 /** A request: the entry, the version of it that was read, and the questions. */

@@ -12,7 +12,6 @@ export type EnvoiEnAttente = {
 	readonly part_dans: number;
 };
 
-/** A mail that was given up. */
 export type LettreMorte = {
 	readonly id: number;
 	readonly gabarit: string;

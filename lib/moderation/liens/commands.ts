@@ -70,11 +70,8 @@ async function preterTitre(
 	const { id: objet_id, slug } = projet;
 	const texte = { objet: "projet", objet_id, slug } as const;
 	if (etat === "confirme")
-		return (
-			"ajoutee" ===
-			(await reviser(tx, acteur, "modifierProjet", texte, () =>
-				ajouterMotsHabitants(tx, objet_id, besoin.langue, phrase),
-			))
+		return reviser(tx, acteur, "modifierProjet", texte, () =>
+			ajouterMotsHabitants(tx, objet_id, besoin.langue, phrase),
 		);
 	if (await aPrete(tx, besoin, slug))
 		await reviser(tx, acteur, "modifierProjet", texte, () =>

@@ -5,7 +5,6 @@ import type { FicheVisee } from "../refus/schema.ts";
 import { versionDe } from "../rules.ts";
 import type { LienModere } from "./schema.ts";
 
-/** Links of one entry that are read at most. */
 const LIENS_MAX = 100;
 
 /** The links of a need, or of a project but for those set aside: the need’s own project, those to decide, those confirmed, then those set aside. */

@@ -21,7 +21,6 @@ export type ReunionVoulue = {
 	readonly garde_vu_le?: string | null;
 };
 
-/** The merge of a need, as its page shows it. */
 export type ReunionLue = {
 	readonly garde: { readonly slug: string; readonly titre: string };
 	readonly le: Date;

@@ -23,7 +23,6 @@ const COLONNES = sql`s.id, s.motif, s.texte, s.autre_besoin, s.cree_le,
 	s.traite_le, s.acte_id, s.decision, s.note, s.reponse,
 	(SELECT COALESCE(c.nom, c.courriel) FROM comptes c WHERE c.id = s.traitant_id) AS par`;
 
-/** Groups of reports in the queue at most. */
 const GROUPES_MAX = 200;
 
 /** The groups of reports that wait, illegal content first, then the oldest. */
@@ -45,7 +44,6 @@ function entree(objet: ObjetSignalement, slug: string): Sql {
 	return sql`s.${renvoi} = (SELECT id FROM ${table} WHERE slug = ${slug})`;
 }
 
-/** Reports of one entry that are read at most. */
 const SIGNALES_MAX = 200;
 
 /** The readers' reports of an entry: those to close together now, of illegal content first, how many wait after them, and the last that were closed. */

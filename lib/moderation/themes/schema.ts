@@ -29,7 +29,6 @@ export const ThemeForme = ThemeEcrit.extend({
 
 export const SENS = ["monter", "descendre"] as const;
 
-/** A theme as the team sees it, in the team's order. */
 export type ThemeEdite = ThemeEcrit & {
 	readonly slug: string;
 	readonly nb_projets: number;

@@ -73,7 +73,6 @@ export const ajouterEtape = action(
 	},
 );
 
-/** Corrects a step, and its pending mails. */
 export const modifierEtape = actionTo(
 	formes.EtapeModifiee,
 	"moderateur",
@@ -140,7 +139,6 @@ export const demettre = actionTo(
 	parForme,
 );
 
-/** Accepts an offer, and goes back to the work space of its need. */
 export const accepter = actionTo(
 	OffreVisee,
 	"moderateur",
@@ -148,7 +146,6 @@ export const accepter = actionTo(
 	({ slug }) => page(slug, "fait=offre_acceptee"),
 );
 
-/** Declines an offer, and goes back to the work space of its need. */
 export const decliner = actionTo(
 	OffreVisee,
 	"moderateur",
