@@ -19,7 +19,11 @@ import {
 	renderMarkdown,
 } from "#lib/platform/text/markdown";
 import { valeursDe } from "#lib/platform/text/three-way-merge";
-import { champsChanges, traductionsEditees } from "../edition/rules.ts";
+import {
+	anglaisDe,
+	champsChanges,
+	traductionsEditees,
+} from "../edition/rules.ts";
 import type { ArticleEcrit } from "./schema.ts";
 
 const SEPARATEURS = /[\s,;]+/;
@@ -85,23 +89,13 @@ async function lireEcrit(
 }
 
 /** The columns of an article: Markdown is rendered once, on writing. */
-function colonnes({
-	titre,
-	resume,
-	auteur,
-	texte,
-	statut,
-	titre_en,
-	resume_en,
-	texte_en,
-}: ArticleEcrit) {
+function colonnes(ecrit: ArticleEcrit) {
+	const { titre, resume, auteur, texte, statut, texte_en } = ecrit;
 	return {
 		...{ titre, resume, auteur, texte, statut },
 		html: renderMarkdown(texte),
 		traductions: traductionsEditees({
-			titre: titre_en,
-			resume: resume_en,
-			texte: texte_en,
+			...anglaisDe(["titre", "resume", "texte"], ecrit),
 			html: texte_en === null ? null : renderMarkdown(texte_en),
 		}),
 	};

@@ -20,7 +20,7 @@ import { journaliser, sur } from "#lib/platform/db/journal";
 import { sql } from "#lib/platform/db/pool";
 import type { Transaction } from "#lib/platform/db/transaction";
 import { enfilerPourCompte } from "#lib/platform/mail/queue";
-import { traductionsEditees } from "../edition/rules.ts";
+import { anglaisDe, traductionsEditees } from "../edition/rules.ts";
 import { tenirBesoin } from "../writes.ts";
 import type { PlaceEcrite } from "./schema.ts";
 import { fermerTenue, tenirPlace } from "./writes.ts";
@@ -56,10 +56,9 @@ async function dernierJour(
 	});
 }
 
-function traductionsDe({ titre_en, texte_en }: PlaceEcrite): string {
-	return JSON.stringify(
-		traductionsEditees({ titre: titre_en, texte: texte_en }),
-	);
+function traductionsDe(ecrite: PlaceEcrite): string {
+	const anglais = anglaisDe(["titre", "texte"], ecrite);
+	return JSON.stringify(traductionsEditees(anglais));
 }
 
 /**
