@@ -3,7 +3,7 @@ import * as comptes from "#lib/moderation/comptes/commands";
 import { traiterLot } from "#lib/moderation/comptes/commands";
 import { listerLot } from "#lib/moderation/comptes/queries";
 import { cleDuLot, type LotForme } from "#lib/moderation/comptes/schema";
-import { demanderComplement } from "#lib/moderation/demandes/commands";
+import { demanderComplement } from "#lib/moderation/echanges/commands";
 import {
 	enregistrerModele,
 	retirerModele,
@@ -11,7 +11,7 @@ import {
 import {
 	reunirBesoins,
 	separerBesoins,
-} from "#lib/moderation/reunions/commands";
+} from "#lib/moderation/voisins/commands";
 import { marquerVue } from "#lib/moderation/sans_relecture/commands";
 import {
 	oublierMot,

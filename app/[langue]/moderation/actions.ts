@@ -9,8 +9,6 @@ import * as bilans from "#lib/moderation/bilans/commands";
 import { RelecturePhraseForme } from "#lib/moderation/bilans/schema";
 import * as edition from "#lib/moderation/edition/commands";
 import { BesoinCree, ProjetCree } from "#lib/moderation/edition/schema";
-import * as envois from "#lib/moderation/envois/commands";
-import { EnvoiForme, RelanceForme } from "#lib/moderation/envois/schema";
 import { adresseAvec, pageDeFiche } from "#lib/moderation/file/rules";
 import { annulerActe } from "#lib/moderation/jugement/commands";
 import { AnnulationForme } from "#lib/moderation/jugement/schema";
@@ -23,6 +21,8 @@ import { reprendreRevision } from "#lib/moderation/revisions/commands";
 import { RetourForme } from "#lib/moderation/revisions/schema";
 import * as regles from "#lib/moderation/sans_relecture/commands";
 import { VueForme } from "#lib/moderation/sans_relecture/schema";
+import * as envois from "#lib/moderation/sante/commands";
+import { EnvoiForme, RelanceForme } from "#lib/moderation/sante/schema";
 import {
 	oublierMot,
 	surveillerMot,

@@ -5,7 +5,7 @@ import {
 	type DemandeVue,
 	peutDemander,
 	QUESTIONS_MAX,
-} from "#lib/moderation/demandes/schema";
+} from "#lib/moderation/echanges/schema";
 import type { Modele } from "#lib/moderation/modeles/schema";
 import type { FicheModeree } from "#lib/moderation/relecture/schema";
 import { Depliant } from "../decision/depliant.tsx";

@@ -16,8 +16,8 @@ import {
 import type { DonneesDe, NomGabarit } from "#lib/platform/mail/template-list";
 import { ABONNES } from "../chantier/queries.ts";
 import { pageDe } from "../refus/rules.ts";
-import { lireReunisAvant, type ReuniAvant } from "../reunions/writes.ts";
 import { DELAI_ANNULATION_SECONDES } from "../rules.ts";
+import { lireReunisAvant, type ReuniAvant } from "../voisins/writes.ts";
 import { donneesEtat, lireLivraison, lireReponses } from "./queries.ts";
 import { titresDe } from "./rules.ts";
 import type { Decision, EntreeJugee } from "./schema.ts";
