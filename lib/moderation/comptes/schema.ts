@@ -92,12 +92,6 @@ export type EntreeDuLot = {
 	readonly vu_le: string;
 };
 
-/** What a form did: how many entries it decided on, and how many it left alone because they had changed. */
-export type LotFait = {
-	readonly faites: number;
-	readonly changees: number;
-};
-
 /** An entry and the version that was seen, as one form value. */
 export function cleDuLot({ nature, slug, vu_le }: EntreeDuLot): string {
 	return `${nature}/${slug} ${vu_le}`;
