@@ -8,15 +8,15 @@ import {
 	enregistrerModele,
 	retirerModele,
 } from "#lib/moderation/modeles/commands";
-import {
-	reunirBesoins,
-	separerBesoins,
-} from "#lib/moderation/voisins/commands";
 import { marquerVue } from "#lib/moderation/sans_relecture/commands";
 import {
 	oublierMot,
 	surveillerMot,
 } from "#lib/moderation/surveillance/commands";
+import {
+	reunirBesoins,
+	separerBesoins,
+} from "#lib/moderation/voisins/commands";
 import type { ActeurCompte } from "#lib/platform/actor";
 import { prisma, rows, sql } from "#lib/platform/db/pool";
 import { creerBesoin } from "./entries.fixture.ts";

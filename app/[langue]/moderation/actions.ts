@@ -2,7 +2,6 @@
 
 import { action, actionTo } from "#lib/adapters/pages/action";
 import { RienForme } from "#lib/comptes/connexion/schema";
-import type { ObjetRevise } from "#lib/contributions/revisions/schema";
 import * as articles from "#lib/moderation/articles/commands";
 import { ArticleForme, ArticleNomme } from "#lib/moderation/articles/schema";
 import * as bilans from "#lib/moderation/bilans/commands";
@@ -92,7 +91,7 @@ export const reprendre = actionTo(
 	RetourForme,
 	"moderateur",
 	({ visiteur, valeurs: { id, vu } }) => reprendreRevision(visiteur, id, vu),
-	({ objet, slug }: { objet: ObjetRevise; slug: string }) => {
+	({ objet, slug }) => {
 		const estDuBesoin = objet === "chantier" || objet === "etape";
 		return `/moderation/versions/${estDuBesoin ? "besoin" : objet}/${slug}?garde=oui`;
 	},
@@ -133,11 +132,7 @@ export const supprimerArticle = actionTo(
 
 const THEMES = "/moderation/themes?garde=oui";
 
-export const enregistrerTheme = actionTo<
-	typeof ThemeForme,
-	"moderateur",
-	unknown
->(
+export const enregistrerTheme = actionTo(
 	ThemeForme,
 	"moderateur",
 	({ visiteur, valeurs: { slug, vu, ...ecrit } }) =>

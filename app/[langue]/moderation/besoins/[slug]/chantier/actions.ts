@@ -135,7 +135,7 @@ export const demettre = actionTo(
 	ReferentRetire,
 	"moderateur",
 	({ visiteur, valeurs: { slug, compte_id } }) =>
-		places.retirerReferent(visiteur, slug, compte_id),
+		offres.quitterReferents(visiteur, slug, compte_id),
 	parForme,
 );
 
