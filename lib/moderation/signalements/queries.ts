@@ -1,10 +1,9 @@
 import { LIEUX } from "#lib/contributions/queries";
 import { rows, type Sql, sql } from "#lib/platform/db/pool";
-import type { Langue } from "#lib/platform/langues";
+import { type Langue, titresDe } from "#lib/platform/langues";
 import { apercu } from "#lib/platform/mail/render";
 import type { DonneesDe } from "#lib/platform/mail/template-list";
 import type { ObjetSignalement } from "#lib/signalements/schema";
-import { titresDe } from "../avis/rules.ts";
 import type { CourrielMontre } from "../chantier/schema.ts";
 import { estPubliqueSql } from "../queries.ts";
 import {

@@ -25,6 +25,7 @@ import { actAs } from "#lib/platform/db/act";
 import { journaliser, sur } from "#lib/platform/db/journal";
 import { sql } from "#lib/platform/db/pool";
 import type { Transaction } from "#lib/platform/db/transaction";
+import { titresDe } from "#lib/platform/langues";
 import {
 	annuler,
 	annulerPourObjet,
@@ -33,7 +34,6 @@ import {
 } from "#lib/platform/mail/queue";
 import { shortenAtWord } from "#lib/platform/text/shorten";
 import { ajouterMotsHabitants, oterMotsHabitants } from "#lib/projets/writes";
-import { titresDe } from "../avis/rules.ts";
 import { direReunis, redonner } from "../avis/writes.ts";
 import type { BesoinTenu } from "../chantier/schema.ts";
 import {
