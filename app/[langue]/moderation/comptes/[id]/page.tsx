@@ -6,7 +6,13 @@ import {
 	lireCompteVu,
 } from "#lib/moderation/comptes/queries";
 import { entierDe } from "../../data.ts";
-import * as actions from "../actions.ts";
+import {
+	changerRole,
+	fermerSessions,
+	lever,
+	retirerSesCles,
+	traiterLot,
+} from "../actions.ts";
 
 export const generateMetadata = titled((t) => t("moderation.parties.comptes"));
 
@@ -15,5 +21,12 @@ export default pageDeModeration(async ({ params, visiteur }) => {
 	const compte = id && (await lireCompteVu(id));
 	if (!compte) return notFound();
 	const autour = await lireAutourDuCompte(compte.id);
-	return <PageCompte {...{ compte, actions, ...autour }} moi={visiteur} />;
+	const sessions = { fermerSessions, retirerSesCles };
+	return (
+		<PageCompte
+			{...{ compte, ...autour }}
+			moi={visiteur}
+			actions={{ traiterLot, lever, changerRole, ...sessions }}
+		/>
+	);
 });
