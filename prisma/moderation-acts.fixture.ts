@@ -3,20 +3,20 @@ import * as comptes from "#lib/moderation/comptes/commands";
 import { traiterLot } from "#lib/moderation/comptes/commands";
 import { listerLot } from "#lib/moderation/comptes/queries";
 import { cleDuLot, type LotForme } from "#lib/moderation/comptes/schema";
-import { demanderComplement } from "#lib/moderation/demandes/commands";
+import { demanderComplement } from "#lib/moderation/echanges/commands";
 import {
 	enregistrerModele,
 	retirerModele,
 } from "#lib/moderation/modeles/commands";
-import {
-	reunirBesoins,
-	separerBesoins,
-} from "#lib/moderation/reunions/commands";
 import { marquerVue } from "#lib/moderation/sans_relecture/commands";
 import {
 	oublierMot,
 	surveillerMot,
 } from "#lib/moderation/surveillance/commands";
+import {
+	reunirBesoins,
+	separerBesoins,
+} from "#lib/moderation/voisins/commands";
 import type { ActeurCompte } from "#lib/platform/actor";
 import { prisma, rows, sql } from "#lib/platform/db/pool";
 import { creerBesoin } from "./entries.fixture.ts";

@@ -129,12 +129,6 @@ export function actesDePlaces(moi: () => ActeurCompte) {
 			const courriel = await adresseDe(await acteurDeRole("membre"));
 			return () => places.nommerReferent(moi(), slug, courriel);
 		},
-		retirerReferent: async () => {
-			const slug = await besoinAEtudier();
-			const qui = await acteurDeRole("membre");
-			await places.nommerReferent(moi(), slug, await adresseDe(qui));
-			return () => places.retirerReferent(moi(), slug, qui.compte_id);
-		},
 		quitterReferents: async () => {
 			const slug = await besoinAEtudier();
 			await places.nommerReferent(moi(), slug, await adresseDe(moi()));

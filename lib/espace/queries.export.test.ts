@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { boiteDe } from "#lib/comptes/connexion/codes/queries";
 import { creerJeton } from "#lib/comptes/jetons/commands";
-import { reunirBesoins } from "#lib/moderation/reunions/commands";
+import { reunirBesoins } from "#lib/moderation/voisins/commands";
 import {
 	choisirEtapes,
 	soutenirBesoin,

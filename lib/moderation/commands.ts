@@ -28,7 +28,6 @@ import {
 } from "./avis/writes.ts";
 import { estEnPublic, mouvementsDe } from "./queries.ts";
 import { refusDeDoublon } from "./refus/queries.ts";
-import { lireReunisAvant } from "./reunions/writes.ts";
 import {
 	choixDit,
 	mouvementRefuse,
@@ -39,6 +38,7 @@ import {
 	versionDe,
 } from "./rules.ts";
 import type { BesoinModeration, ProjetModeration } from "./schema.ts";
+import { lireReunisAvant } from "./voisins/writes.ts";
 import {
 	type EntreeTenue,
 	obstacleDeRetrait,

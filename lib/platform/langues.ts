@@ -9,6 +9,21 @@ export type Phrase = Readonly<Record<Langue, string>>;
 /** A text, and the language it is in. */
 export type TexteMarque = { readonly texte: string; readonly langue: Langue };
 
+/** A title in the languages that it has. */
+export function titresDe({
+	titre,
+	titre_en,
+	langue,
+}: {
+	readonly titre: string;
+	readonly titre_en: string | null;
+	readonly langue: string;
+}): { fr?: string; en?: string } {
+	return langue === "en"
+		? { en: titre }
+		: { fr: titre, ...(titre_en === null ? {} : { en: titre_en }) };
+}
+
 /** Words that a text of one language can hardly do without, and that the other does not have. */
 const MOTS_FREQUENTS: Readonly<Record<Langue, ReadonlySet<string>>> = {
 	fr: new Set(

@@ -20,7 +20,7 @@ export async function classerProjet(
 }
 
 /** Phrases of citizens that a project has in one language, at most. */
-export const MOTS_HABITANTS_MAX = CHAMPS_PROJET.mots_habitants.nombre;
+const MOTS_HABITANTS_MAX = CHAMPS_PROJET.mots_habitants.nombre;
 
 /** Where the phrases of each language stand. */
 const COLONNES_HABITANTS: Readonly<Record<Langue, Sql>> = {
@@ -29,31 +29,26 @@ const COLONNES_HABITANTS: Readonly<Record<Langue, Sql>> = {
 };
 
 /**
- * Adds a phrase in which citizens would put what the project meets, in the transaction
- * that locks its row; returns why it was not added: the project has it already, in the
- * same letters, or as many as it may.
+ * Adds a phrase in which citizens would put what the project meets. Returns whether it
+ * was added: not when the project has it already, in the same letters, or as many as it
+ * may.
  */
 export async function ajouterMotsHabitants(
 	tx: Transaction,
 	projet_id: number,
 	langue: Langue,
 	phrase: string,
-): Promise<"ajoutee" | "connue" | "comble"> {
+): Promise<boolean> {
 	const colonne = COLONNES_HABITANTS[langue];
-	const [present] = await tx.$queryRaw<{ nombre: number; connue: boolean }[]>(
-		sql`SELECT cardinality(${colonne}) AS nombre,
-		      texte_recherche(${phrase}) IN (SELECT texte_recherche(m) FROM unnest(${colonne}) AS m) AS connue
-		    FROM projets WHERE id = ${projet_id}`,
+	const ajoutes = await tx.$executeRaw(
+		sql`UPDATE projets SET ${colonne} = ${colonne} || ${phrase}::text, modifie_le = clock_timestamp()
+		    WHERE id = ${projet_id} AND cardinality(${colonne}) < ${MOTS_HABITANTS_MAX}::int
+		      AND texte_recherche(${phrase}) NOT IN (SELECT texte_recherche(m) FROM unnest(${colonne}) AS m)`,
 	);
-	if (present?.connue) return "connue";
-	if (!present || present.nombre >= MOTS_HABITANTS_MAX) return "comble";
-	await tx.$executeRaw(
-		sql`UPDATE projets SET ${colonne} = ${colonne} || ${phrase}::text, modifie_le = clock_timestamp() WHERE id = ${projet_id}`,
-	);
-	return "ajoutee";
+	return ajoutes > 0;
 }
 
-/** Takes a phrase from a project, as it is written, in the transaction that locks its row. */
+/** Takes a phrase from a project, as it is written. */
 export async function oterMotsHabitants(
 	tx: Transaction,
 	projet_id: number,

@@ -1,13 +1,44 @@
 "use server";
 
-import { actionTo } from "#lib/adapters/pages/action";
-import { relirePhrase as relire } from "#lib/moderation/bilans/commands";
+import { action, actionTo } from "#lib/adapters/pages/action";
+import { RienForme } from "#lib/comptes/connexion/schema";
+import * as articles from "#lib/moderation/articles/commands";
+import { ArticleForme, ArticleNomme } from "#lib/moderation/articles/schema";
+import * as bilans from "#lib/moderation/bilans/commands";
 import { RelecturePhraseForme } from "#lib/moderation/bilans/schema";
-import { adresseAvec } from "#lib/moderation/file/rules";
+import * as edition from "#lib/moderation/edition/commands";
+import { BesoinCree, ProjetCree } from "#lib/moderation/edition/schema";
+import { adresseAvec, pageDeFiche } from "#lib/moderation/file/rules";
 import { annulerActe } from "#lib/moderation/jugement/commands";
 import { AnnulationForme } from "#lib/moderation/jugement/schema";
-import { marquerVue as marquer } from "#lib/moderation/sans_relecture/commands";
+import * as modeles from "#lib/moderation/modeles/commands";
+import {
+	ModeleForme,
+	RetraitModeleForme,
+} from "#lib/moderation/modeles/schema";
+import { reprendreRevision } from "#lib/moderation/revisions/commands";
+import { RetourForme } from "#lib/moderation/revisions/schema";
+import * as regles from "#lib/moderation/sans_relecture/commands";
 import { VueForme } from "#lib/moderation/sans_relecture/schema";
+import * as envois from "#lib/moderation/sante/commands";
+import { EnvoiForme, RelanceForme } from "#lib/moderation/sante/schema";
+import {
+	oublierMot,
+	surveillerMot,
+} from "#lib/moderation/surveillance/commands";
+import {
+	RetraitSurveilleForme,
+	SurveilleForme,
+} from "#lib/moderation/surveillance/schema";
+import * as themes from "#lib/moderation/themes/commands";
+import {
+	OrdreForme,
+	ThemeForme,
+	ThemeNomme,
+} from "#lib/moderation/themes/schema";
+import { renderMarkdown } from "#lib/platform/text/markdown";
+import { valeursDe } from "#lib/platform/text/three-way-merge";
+import { imagesEnvoyees } from "../data.ts";
 import { pageCourante } from "./data.ts";
 import { adresseEnFile } from "./relecture/[nature]/[slug]/data.ts";
 
@@ -23,7 +54,7 @@ export const annuler = actionTo(
 export const marquerVue = actionTo(
 	VueForme,
 	"moderateur",
-	({ visiteur, valeurs }) => marquer(visiteur, valeurs),
+	({ visiteur, valeurs }) => regles.marquerVue(visiteur, valeurs),
 	(faites) => `/moderation?genre=regle&faites=${faites}`,
 );
 
@@ -31,7 +62,157 @@ export const marquerVue = actionTo(
 export const relirePhrase = actionTo(
 	RelecturePhraseForme,
 	"moderateur",
-	({ visiteur, valeurs: { id, voulu } }) => relire(visiteur, id, voulu),
+	({ visiteur, valeurs: { id, voulu } }) =>
+		bilans.relirePhrase(visiteur, id, voulu),
 	(slug, { voulu }) =>
 		adresseAvec(pageCourante(), `phrase=${voulu}&de=${slug}`),
+);
+
+export const creerProjet = action(
+	ProjetCree,
+	{ acces: "moderateur", fichiers: imagesEnvoyees },
+	async ({ visiteur, valeurs: { publier, ...ecrit } }) => {
+		const fait = await edition.creerProjet(visiteur, ecrit, publier);
+		if (!fait.ok) return fait;
+		const vers = pageDeFiche({ nature: "projet", ...fait.valeur });
+		return { ok: true, vers };
+	},
+);
+
+export const creerBesoin = actionTo(
+	BesoinCree,
+	"moderateur",
+	({ visiteur, valeurs: { publier, ...ecrit } }) =>
+		edition.creerBesoin(visiteur, ecrit, publier),
+	({ slug }) => pageDeFiche({ nature: "besoin", slug }),
+);
+
+export const reprendre = actionTo(
+	RetourForme,
+	"moderateur",
+	({ visiteur, valeurs: { id, vu } }) => reprendreRevision(visiteur, id, vu),
+	({ objet, slug }) => {
+		const estDuBesoin = objet === "chantier" || objet === "etape";
+		return `/moderation/versions/${estDuBesoin ? "besoin" : objet}/${slug}?garde=oui`;
+	},
+);
+
+export const enregistrerArticle = action(
+	ArticleForme,
+	{ acces: "moderateur" },
+	async ({ visiteur, valeurs: { slug, geste, vu, ...ecrit }, t }) => {
+		const { texte, texte_en } = ecrit;
+		if (geste === "apercu")
+			return {
+				ok: true,
+				avis: t("edition.article.pas_garde"),
+				valeurs: {
+					...valeursDe({ ...ecrit, vu }),
+					apercu: [renderMarkdown(texte)],
+					apercu_en: [texte_en === null ? "" : renderMarkdown(texte_en)],
+				},
+			};
+		const fait =
+			slug === null
+				? await articles.creerArticle(visiteur, ecrit)
+				: await articles.modifierArticle(visiteur, slug, ecrit, vu);
+		if (!fait.ok) return fait;
+		const vers = `/moderation/articles/${fait.valeur.slug}?garde=oui`;
+		return { ok: true, vers };
+	},
+);
+
+export const supprimerArticle = actionTo(
+	ArticleNomme,
+	"moderateur",
+	({ visiteur, valeurs: { slug, vu } }) =>
+		articles.supprimerArticle(visiteur, slug, vu),
+	"/moderation/articles",
+);
+
+const THEMES = "/moderation/themes?garde=oui";
+
+export const enregistrerTheme = actionTo(
+	ThemeForme,
+	"moderateur",
+	({ visiteur, valeurs: { slug, vu, ...ecrit } }) =>
+		slug === null
+			? themes.creerTheme(visiteur, ecrit)
+			: themes.modifierTheme(visiteur, slug, ecrit, vu),
+	THEMES,
+);
+
+export const deplacerTheme = actionTo(
+	OrdreForme,
+	"moderateur",
+	({ visiteur, valeurs: { slug, sens } }) =>
+		themes.deplacerTheme(visiteur, slug, sens),
+	THEMES,
+);
+
+export const supprimerTheme = actionTo(
+	ThemeNomme,
+	"moderateur",
+	({ visiteur, valeurs: { slug } }) => themes.supprimerTheme(visiteur, slug),
+	THEMES,
+);
+
+/** Creates a first set, when there is none. */
+export const ajouterThemesPremiers = actionTo(
+	RienForme,
+	"moderateur",
+	({ visiteur }) => themes.ajouterThemesPremiers(visiteur),
+	THEMES,
+);
+
+const MODELES = "/moderation/modeles?garde=oui";
+
+export const enregistrerModele = actionTo(
+	ModeleForme,
+	"admin",
+	({ visiteur, valeurs }) => modeles.enregistrerModele(visiteur, valeurs),
+	MODELES,
+);
+
+export const retirerModele = actionTo(
+	RetraitModeleForme,
+	"admin",
+	({ visiteur, valeurs: { id } }) => modeles.retirerModele(visiteur, id),
+	MODELES,
+);
+
+const MOTS = "/moderation/mots?garde=oui";
+
+export const surveiller = actionTo(
+	SurveilleForme,
+	"admin",
+	({ visiteur, valeurs: { mot } }) => surveillerMot(visiteur, mot),
+	MOTS,
+);
+
+export const oublier = actionTo(
+	RetraitSurveilleForme,
+	"admin",
+	({ visiteur, valeurs: { id } }) => oublierMot(visiteur, id),
+	MOTS,
+);
+
+const SANTE = "/moderation/sante?garde=oui";
+
+/** Cancels the pending mails of an act. */
+export const annulerEnvoi = actionTo(
+	EnvoiForme,
+	"moderateur",
+	({ visiteur, valeurs: { acte_id } }) =>
+		envois.annulerEnvoi(visiteur, acte_id),
+	SANTE,
+);
+
+/** Retries a mail that was given up. */
+export const relancer = actionTo(
+	RelanceForme,
+	"moderateur",
+	({ visiteur, valeurs: { id, confirme } }) =>
+		envois.relancerCourriel(visiteur, id, confirme),
+	SANTE,
 );

@@ -64,7 +64,6 @@ export function courrielsDits(t: Texts, courriels: readonly CourrielMontre[]) {
 	});
 }
 
-/** The row id in a segment of an address. */
 export function entierDe(
 	segment: string | string[] | undefined,
 ): number | null {
@@ -74,7 +73,6 @@ export function entierDe(
 		: null;
 }
 
-/** The kind of entry in a segment of an address. */
 export function natureDe(
 	segment: string | string[] | undefined,
 ): NatureContribution | null {

@@ -3,7 +3,7 @@ import { createInterface } from "node:readline";
 import {
 	reunirBesoins,
 	separerBesoins,
-} from "#lib/moderation/reunions/commands";
+} from "#lib/moderation/voisins/commands";
 import { retirerSoutien, soutenirBesoin } from "#lib/participation/commands";
 import { reprendreSoutien } from "#lib/participation/reunions/commands";
 import { closeStore, rows, sql } from "#lib/platform/db/pool";

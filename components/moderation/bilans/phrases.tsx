@@ -6,7 +6,6 @@ import type { PhrasesDuBesoin as Phrases } from "#lib/moderation/bilans/schema";
 import { keysOf } from "#lib/platform/contract/records";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 
-/** The id of the sentences on their need's page. */
 export const PHRASES_DU_BESOIN = "phrases";
 
 const VOULU = {

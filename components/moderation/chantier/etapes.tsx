@@ -60,8 +60,6 @@ export function FormulaireEtape(props: {
 	chantier: ChantierLu;
 	/** The step, and the version of its text; null for a new one. */
 	ouverte: { etape: EtapeSuivie; vu: number } | null;
-	/** The day at the site, ISO 8601. */
-	aujourdhui: string;
 	action: ActionFormulaire;
 }) {
 	const { slug, ouverte, chantier } = props;
@@ -77,7 +75,7 @@ export function FormulaireEtape(props: {
 					: {
 							...ouverte.etape,
 							vu: ouverte.vu,
-							futur: ouverte.etape.jour > props.aujourdhui ? "on" : null,
+							futur: ouverte.etape.jour > jour ? "on" : null,
 						},
 			)}
 			hidden={{ slug, ...(ouverte ? { numero: ouverte.etape.numero } : {}) }}

@@ -1,9 +1,12 @@
 import { Fait } from "#components/comptes/fait";
 import { OffreLue } from "#components/participation/offre-lue";
 import { OffresParPlace } from "#components/participation/offres-recues";
+import { choices, type Field } from "#components/ui/kit/fields";
+import { RecordForm } from "#components/ui/kit/record";
 import { Notice } from "#components/ui/notice";
 import { Section } from "#components/ui/section";
 import { aUnChantier } from "#lib/besoins/rules";
+import { ROLES_CHANTIER } from "#lib/besoins/schema";
 import { pageHref, pageTexts } from "#lib/i18n/page-texts";
 import type { ChantierLu, EtapeSuivie } from "#lib/moderation/chantier/schema";
 import type { FiltreFile, PlaceEnFile } from "#lib/moderation/file/schema";
@@ -12,12 +15,13 @@ import type {
 	OffreOuverte,
 	PlaceOfferte,
 } from "#lib/participation/offres_recues/schema";
+import { valeursDe } from "#lib/platform/text/three-way-merge";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
+import { EnDeuxLangues } from "../edition/en-deux-langues.tsx";
 import { Cadre } from "../file/cadre.tsx";
 import { adresseFiche, adresseVersions } from "../file/fiche.tsx";
 import { Place } from "../file/place.tsx";
 import { FormulairePlace, Places, Referents } from "../places/places.tsx";
-import { FormulaireChantier } from "./chantier.tsx";
 import { Etapes, FormulaireEtape, RetraitEtape } from "./etapes.tsx";
 
 /** What the one form of the page is about; fields of two of them would have the same names. */
@@ -50,11 +54,9 @@ type Props = {
 			ActionFormulaire
 		>
 	>;
-	/** The day at the site, ISO 8601. */
-	aujourdhui: string;
 };
 
-function Ajout({ slug, chantier, aujourdhui, actions }: Props) {
+function Ajout({ slug, chantier, actions }: Props) {
 	const t = pageTexts();
 	const ouvert = aUnChantier(chantier.statut) || chantier.statut === "publie";
 	return (
@@ -67,7 +69,7 @@ function Ajout({ slug, chantier, aujourdhui, actions }: Props) {
 			</p>
 			{ouvert ? (
 				<FormulaireEtape
-					{...{ slug, chantier, aujourdhui }}
+					{...{ slug, chantier }}
 					ouverte={null}
 					action={actions.ajouterEtape}
 				/>
@@ -76,9 +78,8 @@ function Ajout({ slug, chantier, aujourdhui, actions }: Props) {
 	);
 }
 
-/** The title and the form of what is open. */
 function formeDe(props: Props) {
-	const { slug, ouvert, actions, besoin, chantier, aujourdhui } = props;
+	const { slug, ouvert, actions, besoin, chantier } = props;
 	const { langue } = chantier;
 	const t = pageTexts();
 	switch (ouvert.quoi) {
@@ -96,7 +97,7 @@ function formeDe(props: Props) {
 							{t("edition.etapes.ancien", { n: etape.partis })}
 						</p>
 						<FormulaireEtape
-							{...{ slug, chantier, aujourdhui }}
+							{...{ slug, chantier }}
 							ouverte={ouvert}
 							action={actions.modifierEtape}
 						/>
@@ -137,6 +138,43 @@ function formeDe(props: Props) {
 	}
 }
 
+/** Brief, skills and repository. */
+function FormulaireChantier({ slug, chantier, actions }: Props) {
+	const { vu, langue, cahier, cahier_en, roles, depot } = chantier;
+	const t = pageTexts();
+	const texte: Field = {
+		name: "cahier",
+		label: t("versions.champs.cahier"),
+		help: t("edition.chantier.cahier_aide"),
+		...{ kind: "text", rows: 10 },
+	};
+	return (
+		<RecordForm
+			action={actions.definirChantier}
+			values={valeursDe({ vu, cahier, cahier_en, roles, depot })}
+			hidden={{ slug }}
+			fields={[
+				{
+					name: "roles",
+					label: t("versions.champs.roles"),
+					several: true,
+					options: choices(ROLES_CHANTIER, (value) =>
+						t(`lecture.besoins.roles.${value}.nom`),
+					),
+				},
+				{
+					name: "depot",
+					label: t("champs.projet.depot.nom"),
+					...{ kind: "url", optional: true },
+				},
+			]}
+			submit={t("edition.garder")}
+		>
+			<EnDeuxLangues champs={[texte]} langue={langue} />
+		</RecordForm>
+	);
+}
+
 /** Everything of the work space beside what is open. */
 function Reste(props: Props) {
 	const { slug, besoin, actions } = props;
@@ -160,11 +198,7 @@ function Reste(props: Props) {
 				<Referents {...{ besoin, actions }} />
 			</Section>
 			<Section id="textes" title={t("edition.chantier.texte")}>
-				<FormulaireChantier
-					slug={slug}
-					chantier={props.chantier}
-					action={actions.definirChantier}
-				/>
+				<FormulaireChantier {...props} />
 			</Section>
 		</>
 	);

@@ -1,4 +1,6 @@
+import { Acte } from "#components/comptes/acte";
 import { PreuveDAbord } from "#components/comptes/cles";
+import { Confirm } from "#components/ui/forms/confirm";
 import { choices } from "#components/ui/kit/fields";
 import { RecordForm, Removal } from "#components/ui/kit/record";
 import { Rows } from "#components/ui/kit/rows";
@@ -21,14 +23,12 @@ import { Etat } from "../decision/fiche.tsx";
 import { Cadre } from "../file/cadre.tsx";
 import { adresseFiche } from "../file/fiche.tsx";
 import { ActesDits } from "../suivi/journal.tsx";
-import { ClesPerdues } from "./cles.tsx";
 import { champMotif, Decider } from "./decider.tsx";
 
 /** Signs one account out everywhere, or all of them: the effect is shown before it is done. */
 export function FermetureDeSessions(props: {
 	/** Null for every account of the site. */
 	compte_id: number | null;
-	/** Open sessions. */
 	nombre: number;
 	moi: ActeurCompte;
 	action: ActionFormulaire;
@@ -81,6 +81,37 @@ function FormulaireRole(props: { compte: CompteVu; action: ActionFormulaire }) {
 	);
 }
 
+/** The way out for somebody who lost every passkey. */
+function ClesPerdues(props: {
+	compte_id: number;
+	/** How many passkeys the account has. */
+	nombre: number;
+	moi: ActeurCompte;
+	action: ActionFormulaire;
+}) {
+	const { nombre } = props;
+	const t = pageTexts();
+	return (
+		<div className="grid max-w-measure gap-4">
+			<p>{t("cles.perdues.texte", { n: nombre })}</p>
+			{nombre > 0 && props.moi.preuve !== "recente" ? (
+				<PreuveDAbord message="cles.preuve.avant" />
+			) : null}
+			{nombre > 0 && props.moi.preuve === "recente" ? (
+				<Confirm label={t("cles.perdues.bouton")}>
+					<Acte
+						action={props.action}
+						champs={{ compte_id: String(props.compte_id) }}
+						look="danger"
+					>
+						{t("cles.perdues.oui")}
+					</Acte>
+				</Confirm>
+			) : null}
+		</div>
+	);
+}
+
 /** One account: its contributions, the decisions about it, and the possible actions. */
 export function PageCompte(props: {
 	compte: CompteVu;
@@ -90,18 +121,19 @@ export function PageCompte(props: {
 	contributions: readonly ContributionVue[];
 	sanctions: readonly LigneJournal[];
 	coupures: Coupures;
-	/** The accounts that may be the same person, as figures. */
 	grappes: readonly Grappe[];
 	courriel: Apercu;
-	traiter: ActionFormulaire;
-	lever: ActionFormulaire;
-	changerRole: ActionFormulaire;
-	fermerSessions: ActionFormulaire;
-	/** How many passkeys the account has, and what removes them. */
-	cles: { nombre: number; retirer: ActionFormulaire };
+	nb_cles: number;
+	actions: Readonly<
+		Record<
+			| ("traiterLot" | "lever" | "changerRole")
+			| ("fermerSessions" | "retirerSesCles"),
+			ActionFormulaire
+		>
+	>;
 }) {
 	const langue = pageLangue();
-	const { compte, moi, cles } = props;
+	const { compte, moi, actions } = props;
 	const { id, nom, courriel, role, suspendu } = compte;
 	const t = pageTexts();
 	const [fermees, faites] = [pageCount("fermees"), pageCount("faits")];
@@ -138,6 +170,7 @@ export function PageCompte(props: {
 			))}
 			<Decider
 				{...props}
+				traiter={actions.traiterLot}
 				suspension={sanctionnable && !suspendu ? preuveDeRang : undefined}
 			/>
 			{(props.contributions.length > 0 || props.lot.length === 0) && (
@@ -167,7 +200,7 @@ export function PageCompte(props: {
 				<Section id="suspension" title={t("suivi.suspension.lever")}>
 					{preuveDeRang ?? (
 						<RecordForm
-							action={props.lever}
+							action={actions.lever}
 							hidden={{ compte_id: id }}
 							fields={[{ ...champMotif(), optional: true }]}
 							submit={t("suivi.suspension.lever")}
@@ -184,12 +217,12 @@ export function PageCompte(props: {
 							compte_id={id}
 							nombre={props.coupures.sessions}
 							moi={moi}
-							action={props.fermerSessions}
+							action={actions.fermerSessions}
 						/>
 					</Section>
 					<Section id="roles" title={t("suivi.role.titre")}>
 						{preuve ?? (
-							<FormulaireRole compte={compte} action={props.changerRole} />
+							<FormulaireRole compte={compte} action={actions.changerRole} />
 						)}
 					</Section>
 					{role === "membre" || id === moi.compte_id ? null : (
@@ -197,8 +230,8 @@ export function PageCompte(props: {
 							<ClesPerdues
 								{...{ moi }}
 								compte_id={id}
-								nombre={cles.nombre}
-								action={cles.retirer}
+								nombre={props.nb_cles}
+								action={actions.retirerSesCles}
 							/>
 						</Section>
 					)}

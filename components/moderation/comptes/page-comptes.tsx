@@ -1,7 +1,10 @@
 import type { ComponentProps } from "react";
+import { Acte } from "#components/comptes/acte";
+import { jourEcrit, PreuveDAbord } from "#components/comptes/cles";
 import { Badge } from "#components/ui/badge";
 import { choices } from "#components/ui/kit/fields";
 import { FilterBar } from "#components/ui/kit/filter-bar";
+import { RecordForm } from "#components/ui/kit/record";
 import { Rows } from "#components/ui/kit/rows";
 import { Section } from "#components/ui/section";
 import { LIBELLES_ROLE } from "#lib/comptes/rules";
@@ -14,10 +17,67 @@ import {
 import { type ActeurCompte, ROLES } from "#lib/platform/actor";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { Cadre } from "../file/cadre.tsx";
-import { ExigenceDeCles } from "./cles.tsx";
 import { FermetureDeSessions } from "./compte.tsx";
 
-/** Accounts, searched by address or name. */
+/** Since when the team must have a passkey, and the forms that change it: for an administrator who has shown one. */
+function ExigenceDeCles(props: {
+	moi: ActeurCompte;
+	/** YYYY-MM-DD; null when nothing is required. */
+	des_le: string | null;
+	/** How many of the team have no passkey. */
+	sans: number;
+	exiger: ActionFormulaire;
+	lever: ActionFormulaire;
+}) {
+	const { moi, des_le } = props;
+	const t = pageTexts();
+	return (
+		<div className="grid max-w-measure gap-4">
+			<p>
+				{des_le === null
+					? t("cles.exigence.libre")
+					: t("cles.exigence.des_le", { jour: jourEcrit(des_le) })}{" "}
+				{t("cles.exigence.sans", { n: props.sans })}
+			</p>
+			{moi.preuve === undefined ? (
+				<p>
+					{t.rich("cles.exigence.propre", {
+						lien: (children) => (
+							<a href={pageHref("/compte/cles")}>{children}</a>
+						),
+					})}
+				</p>
+			) : null}
+			{moi.preuve === "ancienne" ? (
+				<PreuveDAbord message="cles.preuve.avant" />
+			) : null}
+			{moi.preuve === "recente" ? (
+				<>
+					<RecordForm
+						action={props.exiger}
+						fields={[
+							{
+								name: "des_le",
+								label: t("cles.exigence.jour"),
+								help: t("cles.exigence.jour_aide"),
+								kind: "date",
+								required: true,
+							},
+						]}
+						submit={t("cles.exigence.exiger")}
+						look="other"
+					/>
+					{des_le === null ? null : (
+						<Acte action={props.lever} champs={{}}>
+							{t("cles.exigence.lever")}
+						</Acte>
+					)}
+				</>
+			) : null}
+		</div>
+	);
+}
+
 export function PageComptes(props: {
 	recherche: RechercheComptes;
 	comptes: readonly CompteVu[];
@@ -25,7 +85,6 @@ export function PageComptes(props: {
 	/** Number of open sessions, of all accounts. */
 	sessions: number;
 	fermerToutes: ActionFormulaire;
-	/** What is required of the team, and how it is changed. */
 	cles: Omit<ComponentProps<typeof ExigenceDeCles>, "moi">;
 }) {
 	const { recherche, comptes } = props;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { rendered } from "#components/ui/rendered.fixture";
-import type { Contestation } from "#lib/moderation/contestations/schema";
+import type { Contestation } from "#lib/moderation/echanges/schema";
 import type { SignalementRecu } from "#lib/moderation/signalements/schema";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { Avant } from "./autour.tsx";

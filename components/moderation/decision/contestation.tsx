@@ -5,7 +5,7 @@ import { Ago } from "#components/ui/kit/when";
 import { Notice } from "#components/ui/notice";
 import { BORNES_CONTESTATION } from "#lib/contributions/retraits/schema";
 import { pageRefused, pageTexts } from "#lib/i18n/page-texts";
-import type { Contestation } from "#lib/moderation/contestations/schema";
+import type { Contestation } from "#lib/moderation/echanges/schema";
 import { peutDecider } from "#lib/moderation/rules";
 import { Citation } from "../file/fiche.tsx";
 import { libelleEtat } from "./fiche.tsx";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { rendered, textsOf } from "#components/ui/rendered.fixture";
-import type { LienModere } from "#lib/moderation/liens/schema";
 import type { FicheModeree, Semblable } from "#lib/moderation/relecture/schema";
+import type { LienModere } from "#lib/moderation/voisins/schema";
 import { Voisins } from "./voisins.tsx";
 
 const FICHE: Pick<

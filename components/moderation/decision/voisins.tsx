@@ -5,10 +5,13 @@ import { Notice } from "#components/ui/notice";
 import { pageTexts } from "#lib/i18n/page-texts";
 import type { Texts } from "#lib/i18n/texts";
 import type { GesteVoisin } from "#lib/moderation/jugement/schema";
-import type { LienModere } from "#lib/moderation/liens/schema";
 import { cleDe } from "#lib/moderation/refus/rules";
 import type { FicheModeree, Semblable } from "#lib/moderation/relecture/schema";
-import { RAISON_MAX, type ReunionLue } from "#lib/moderation/reunions/schema";
+import {
+	type LienModere,
+	RAISON_MAX,
+	type ReunionLue,
+} from "#lib/moderation/voisins/schema";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { Raison } from "../../besoins/reunis.tsx";
 import { AutreFiche } from "../file/fiche.tsx";

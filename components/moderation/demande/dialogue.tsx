@@ -2,7 +2,7 @@ import { Ago } from "#components/ui/kit/when";
 import { Notice } from "#components/ui/notice";
 import { pageSaid, pageTexts } from "#lib/i18n/page-texts";
 import type { Texts } from "#lib/i18n/texts";
-import type { DemandeVue, DialogueVu } from "#lib/moderation/demandes/schema";
+import type { DemandeVue, DialogueVu } from "#lib/moderation/echanges/schema";
 import type { FicheModeree } from "#lib/moderation/relecture/schema";
 import { adresseVersions, Citation } from "../file/fiche.tsx";
 

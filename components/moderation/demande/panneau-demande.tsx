@@ -5,7 +5,7 @@ import {
 	type DemandeVue,
 	peutDemander,
 	QUESTIONS_MAX,
-} from "#lib/moderation/demandes/schema";
+} from "#lib/moderation/echanges/schema";
 import type { Modele } from "#lib/moderation/modeles/schema";
 import type { FicheModeree } from "#lib/moderation/relecture/schema";
 import { Depliant } from "../decision/depliant.tsx";
@@ -45,7 +45,6 @@ const DEMANDER = "demander-a-l-auteur";
 export function PanneauDemande(props: {
 	fiche: FicheModeree;
 	modeles: readonly Modele[];
-	/** The open request to its author. */
 	demande: DemandeVue | null;
 }) {
 	const { fiche, demande } = props;

@@ -31,14 +31,12 @@ function champs() {
 	} satisfies { nom: Field; textes: Field[] };
 }
 
-/** The answer templates, which administrators write and every moderator may read. */
 export function PageModeles(props: {
 	modeles: readonly Modele[];
 	/** The template that is edited; null for a new one. */
 	ouvert: Modele | null;
 	enregistrer: ActionFormulaire;
 	retirer: ActionFormulaire;
-	/** Whether the reader may write them. */
 	estAdmin: boolean;
 }) {
 	const { estAdmin, ouvert } = props;

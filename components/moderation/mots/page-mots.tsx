@@ -16,7 +16,6 @@ import { Cadre } from "../file/cadre.tsx";
 /** The words to watch, which administrators keep and every moderator may read; each with how many entries of the queue hold it. */
 function MotsSurveilles(props: {
 	mots: readonly MotSurveille[];
-	/** Whether the reader may write them. */
 	estAdmin: boolean;
 	surveiller: ActionFormulaire;
 	oublier: ActionFormulaire;

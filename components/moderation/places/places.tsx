@@ -18,7 +18,6 @@ import { valeursDe } from "#lib/platform/text/three-way-merge";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { EnDeuxLangues } from "../edition/en-deux-langues.tsx";
 
-/** The fields of a place: its role, its texts, then what bounds it. */
 function champs() {
 	const t = pageTexts();
 	const { titre, texte, nombre, heures } = BORNES_PLACE;
@@ -71,12 +70,10 @@ function champs() {
 	return { roles, textes, autour };
 }
 
-/** Opens a place on a need, or corrects one. */
 export function FormulairePlace(props: {
 	besoin: PlacesDuBesoin;
 	/** Null for a new one. */
 	place: PlaceTenue | null;
-	/** The language of its need. */
 	langue: Langue;
 	action: ActionFormulaire;
 }) {
@@ -146,7 +143,6 @@ function Etat({ place }: { place: PlaceTenue }) {
 	);
 }
 
-/** What can be done with a place. */
 function Actes(props: Props & { place: PlaceTenue }) {
 	const { besoin, place, actions } = props;
 	const t = pageTexts();
@@ -223,7 +219,6 @@ export function Places(props: Props) {
 	);
 }
 
-/** Who answers for a need. */
 export function Referents({ besoin, actions }: Props) {
 	const t = pageTexts();
 	const { slug, referents } = besoin;

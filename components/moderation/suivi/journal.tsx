@@ -1,12 +1,117 @@
+import { FilterBar } from "#components/ui/kit/filter-bar";
 import { Rows } from "#components/ui/kit/rows";
 import { Ago, Instant } from "#components/ui/kit/when";
 import { Link } from "#components/ui/link";
-import { pageHref, pageTexts } from "#lib/i18n/page-texts";
-import type { LigneJournal } from "#lib/moderation/journal/schema";
+import { LIBELLES_ROLE } from "#lib/comptes/rules";
+import { MOTIFS_RETRAIT } from "#lib/contributions/retraits/schema";
+import { journal } from "#lib/i18n/messages/fr";
+import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
+import type { Texts } from "#lib/i18n/texts";
+import { changements } from "#lib/moderation/journal/rules";
+import type {
+	ActeConnu,
+	FiltreJournal,
+	LigneJournal,
+} from "#lib/moderation/journal/schema";
+import { MOTIFS_REFUS } from "#lib/moderation/refus/schema";
+import { DECISIONS_SIGNALEMENT } from "#lib/moderation/signalements/schema";
+import { ROLES } from "#lib/platform/actor";
+import { keysOf } from "#lib/platform/contract/records";
+import { LANGUES } from "#lib/platform/langues";
 import { shortenAtWord } from "#lib/platform/text/shorten";
+import { libelleEtat } from "../decision/fiche.tsx";
+import { nomDe } from "../edition/versions.tsx";
+import { Cadre } from "../file/cadre.tsx";
 import { adresseFiche, adresseVersions } from "../file/fiche.tsx";
-import { Details } from "./details-acte.tsx";
-import { direLigne } from "./phrases-acte.ts";
+import { direActe, direLigne, phraseDe, rolesDe } from "./phrases-acte.ts";
+
+type Ligne = Pick<LigneJournal, "objet" | "avant" | "apres">;
+
+/** Said by the sentence already, or of no use to a reader. */
+const TUS: readonly string[] = [
+	...["numero", "projet_id", "projet", "acte_id", "compte_id", "publie_le"],
+	...["signalements", "doublon_nature", "source_id", "lot"],
+	...["place", "offre", "fermee", "fermeture"],
+];
+
+/** The values of acts that have a name of their own; others are fields of what is edited. */
+const NOMMES = keysOf(journal.details);
+
+function nomDuDetail(cle: string, t: Texts): string {
+	const nomme = NOMMES.find((nom) => nom === cle);
+	const nom = nomme ? t(`journal.details.${nomme}`) : nomDe(cle, t);
+	return t("journal.detail", { nom });
+}
+
+function motDit(cle: string, mot: string, t: Texts): string {
+	if (cle === "choix") {
+		const refus = MOTIFS_REFUS.find((un) => un === mot);
+		if (refus) return t(`moderation.refus.motifs.${refus}`);
+		const retrait = MOTIFS_RETRAIT.find((un) => un === mot);
+		if (retrait) return t(`moderation.retrait.motifs.${retrait}`);
+	}
+	const decision = DECISIONS_SIGNALEMENT.find((un) => un === mot);
+	if (cle === "decision" && decision)
+		return t(`suivi.signalements.decisions.${decision}`);
+	const langue = LANGUES.find((une) => une === mot);
+	if (cle === "langue" && langue)
+		return t(`moderation.filtre.langues.${langue}`);
+	return mot;
+}
+
+function valeurDite({ objet }: Ligne, cle: string, valeur: unknown): string {
+	const t = pageTexts();
+	if (valeur === null || valeur === undefined || valeur === "")
+		return t("journal.rien");
+	if (typeof valeur === "boolean")
+		return t(valeur ? "lecture.oui" : "lecture.non");
+	if (Array.isArray(valeur))
+		return valeur.length === 0
+			? t("journal.rien")
+			: valeur
+					.map((un) =>
+						cle === "champs"
+							? nomDe(String(un), t)
+							: motDit(cle, String(un), t),
+					)
+					.join(", ");
+	if (typeof valeur === "object") return JSON.stringify(valeur);
+	const mot = String(valeur);
+	if (cle === "statut")
+		return objet === "article" && (mot === "brouillon" || mot === "publie")
+			? t(`edition.article.etats.${mot}`)
+			: libelleEtat(objet, mot);
+	const role = ROLES.find((un) => un === mot);
+	if (cle === "role" && role) return LIBELLES_ROLE[role][pageLangue()];
+	return motDit(cle, mot, t);
+}
+
+/** What an act changed, value by value: before and after. */
+function Details({ ligne }: { ligne: Ligne }) {
+	const t = pageTexts();
+	const dits = changements(ligne).filter(
+		({ cle }) => !TUS.includes(cle) && !(cle === "role" && rolesDe(ligne)),
+	);
+	if (dits.length === 0) return null;
+	const dire = (cle: string, valeur: unknown) => valeurDite(ligne, cle, valeur);
+	return (
+		<dl className="mt-1 flex flex-wrap gap-x-5 text-small">
+			{dits.map(({ cle, avant, apres }) => (
+				<div key={cle} className="flex min-w-0 flex-wrap gap-x-2">
+					<dt className="text-soft">{nomDuDetail(cle, t)}</dt>
+					<dd dir="auto" className="min-w-0">
+						{avant !== undefined && apres !== undefined
+							? t("journal.change", {
+									avant: dire(cle, avant),
+									apres: dire(cle, apres),
+								})
+							: dire(cle, apres ?? avant)}
+					</dd>
+				</div>
+			))}
+		</dl>
+	);
+}
 
 /** Where the object of an act is read or changed; null when it has no page. */
 function adresseDe({
@@ -29,25 +134,6 @@ function adresseDe({
 		default:
 			return undefined;
 	}
-}
-
-/** What turns letters around: in a name it would turn the sentence too. */
-const RETOURNE = /[\u202a-\u202e\u2066-\u2069]/gu;
-
-/** An act in words, with the title of its object, else its address or its number: "Paul a publié le projet Carte des puits". */
-export function phraseDe(ligne: LigneJournal): string {
-	const { objet_id, objet_slug, vise, projet } = ligne;
-	const t = pageTexts();
-	const objet =
-		vise?.titre ??
-		objet_slug ??
-		(objet_id === null
-			? undefined
-			: t("suivi.journal.numero", { numero: String(objet_id) }));
-	return direLigne(ligne, {
-		...(objet === undefined ? {} : { objet }),
-		...(projet === null ? {} : { projet: projet.titre }),
-	}).replace(RETOURNE, "");
 }
 
 /** How much of a brief is told; the rest is beside the text before it. */
@@ -99,33 +185,70 @@ export function ActesDits(props: {
 	);
 }
 
-/** The journal's entries, newest first: each act in words, which lead to its object, its instant, what it changed. */
-export function Journal(props: { lignes: readonly LigneJournal[] }) {
+export function PageJournal(props: {
+	filtre: FiltreJournal;
+	lignes: readonly LigneJournal[];
+	actes: readonly ActeConnu[];
+	/** Paths, in French, of the file and of the older entries. */
+	fichier: string;
+	suite: string | null;
+}) {
+	const { filtre, actes, suite } = props;
 	const t = pageTexts();
 	return (
-		<Rows
-			label={t("moderation.parties.journal")}
-			empty={t("suivi.journal.vide")}
-			rows={props.lignes.map((ligne) => ({
-				key: String(ligne.id),
-				title: <span className="font-normal">{phraseDe(ligne)}</span>,
-				href: adresseDe(ligne),
-				note: <Instant at={ligne.le} />,
-				body: (
-					<>
-						<Details ligne={ligne} />
-						<Version ligne={ligne} />
-						{ligne.motif === null ? null : (
-							<p
-								dir="auto"
-								className="mt-1 max-w-measure border-l-4 border-edge pl-3 text-small whitespace-pre-line"
-							>
-								{ligne.motif}
-							</p>
-						)}
-					</>
-				),
-			}))}
-		/>
+		<Cadre partie="journal" racine titre={t("moderation.parties.journal")}>
+			<FilterBar
+				path="/moderation/journal"
+				values={filtre}
+				fields={[
+					{
+						name: "acte",
+						label: t("suivi.journal.acte"),
+						options: actes.map((un) => ({
+							value: un.acte,
+							label: direActe(un, "…"),
+						})),
+					},
+					{ name: "qui", label: t("suivi.journal.qui") },
+					{ name: "slug", label: t("suivi.journal.slug") },
+					{ name: "du", label: t("suivi.journal.du"), kind: "date" },
+					{ name: "au", label: t("suivi.journal.au"), kind: "date" },
+				]}
+			/>
+			<p className="mt-5">
+				<a href={pageHref(props.fichier)} download>
+					{t("suivi.journal.csv")}
+				</a>
+			</p>
+			<Rows
+				label={t("moderation.parties.journal")}
+				empty={t("suivi.journal.vide")}
+				rows={props.lignes.map((ligne) => ({
+					key: String(ligne.id),
+					title: <span className="font-normal">{phraseDe(ligne)}</span>,
+					href: adresseDe(ligne),
+					note: <Instant at={ligne.le} />,
+					body: (
+						<>
+							<Details ligne={ligne} />
+							<Version ligne={ligne} />
+							{ligne.motif === null ? null : (
+								<p
+									dir="auto"
+									className="mt-1 max-w-measure border-l-4 border-edge pl-3 text-small whitespace-pre-line"
+								>
+									{ligne.motif}
+								</p>
+							)}
+						</>
+					),
+				}))}
+			/>
+			{suite === null ? null : (
+				<p>
+					<a href={pageHref(suite)}>{t("suivi.journal.suite")}</a>
+				</p>
+			)}
+		</Cadre>
 	);
 }

@@ -5,17 +5,17 @@ import { type Row, Rows } from "#components/ui/kit/rows";
 import { Ago } from "#components/ui/kit/when";
 import { Section } from "#components/ui/section";
 import { pageLangue, pageTexts } from "#lib/i18n/page-texts";
+import { direFait } from "#lib/moderation/sante/rules";
 import type {
 	EnvoiEnAttente,
+	Fait,
 	LettreMorte,
-} from "#lib/moderation/envois/schema";
-import { direFait } from "#lib/moderation/sante/rules";
-import type { Fait } from "#lib/moderation/sante/schema";
+} from "#lib/moderation/sante/schema";
 import { keysOf } from "#lib/platform/contract/records";
 import { GABARITS } from "#lib/platform/mail/template-list";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { Cadre } from "../file/cadre.tsx";
-import { phraseDe } from "./journal.tsx";
+import { phraseDe } from "./phrases-acte.ts";
 
 /** The name of a kind of mail; that of its template when an older version queued it. */
 function nomDuCourriel(gabarit: string): string {

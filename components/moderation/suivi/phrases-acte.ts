@@ -7,55 +7,35 @@ import { ROLES } from "#lib/platform/actor";
 import { ACTES, type ObjetJournal } from "#lib/platform/db/journal-acts";
 import type { Langue, Phrase } from "#lib/platform/langues";
 
-type Articles = {
-	readonly le: string;
-	readonly du: string;
-	readonly au: string;
-};
-
-const ANGLAIS = (nom: string): Articles => ({ le: nom, du: nom, au: nom });
-const MASCULIN = (nom: string): Articles => ({
-	le: `le ${nom}`,
-	du: `du ${nom}`,
-	au: `au ${nom}`,
-});
-const ELIDE = (nom: string): Articles => ({
-	le: `l’${nom}`,
-	du: `de l’${nom}`,
-	au: `à l’${nom}`,
-});
-
-const OBJETS: Readonly<
-	Record<ObjetJournal, Readonly<Record<Langue, Articles>>>
-> = {
-	projet: { fr: MASCULIN("projet"), en: ANGLAIS("the project") },
-	besoin: { fr: MASCULIN("besoin"), en: ANGLAIS("the need") },
-	article: { fr: ELIDE("article"), en: ANGLAIS("the article") },
-	theme: { fr: MASCULIN("thème"), en: ANGLAIS("the theme") },
-	compte: { fr: MASCULIN("compte"), en: ANGLAIS("the account") },
-	jeton: { fr: MASCULIN("jeton"), en: ANGLAIS("the token") },
-	courriel: { fr: MASCULIN("courriel"), en: ANGLAIS("the email") },
-	adresse: { fr: ELIDE("adresse"), en: ANGLAIS("the address") },
+const OBJETS: Readonly<Record<ObjetJournal, Phrase>> = {
+	projet: { fr: "projet", en: "the project" },
+	besoin: { fr: "besoin", en: "the need" },
+	article: { fr: "article", en: "the article" },
+	theme: { fr: "thème", en: "the theme" },
+	compte: { fr: "compte", en: "the account" },
+	jeton: { fr: "jeton", en: "the token" },
+	courriel: { fr: "courriel", en: "the email" },
+	adresse: { fr: "adresse", en: "the address" },
 	equivalence: {
-		fr: MASCULIN("groupe de mots de même sens"),
-		en: ANGLAIS("the group of words with the same meaning"),
+		fr: "groupe de mots de même sens",
+		en: "the group of words with the same meaning",
 	},
-	modele: {
-		fr: MASCULIN("modèle de réponse"),
-		en: ANGLAIS("the answer template"),
-	},
-	surveille: { fr: MASCULIN("mot"), en: ANGLAIS("the word") },
-	mot: { fr: MASCULIN("mot entendu"), en: ANGLAIS("the word heard") },
-	demonstration: {
-		fr: {
-			le: "la démonstration",
-			du: "de la démonstration",
-			au: "à la démonstration",
-		},
-		en: ANGLAIS("the demonstration"),
-	},
-	site: { fr: MASCULIN("site"), en: ANGLAIS("the site") },
+	modele: { fr: "modèle de réponse", en: "the answer template" },
+	surveille: { fr: "mot", en: "the word" },
+	mot: { fr: "mot entendu", en: "the word heard" },
+	demonstration: { fr: "démonstration", en: "the demonstration" },
+	site: { fr: "site", en: "the site" },
 };
+
+/** The kind of an object behind its article, which in French depends on what stands before it. */
+function articlesDe(objet: ObjetJournal, langue: Langue) {
+	const nom = OBJETS[objet][langue];
+	if (langue === "en") return { le: nom, du: nom, au: nom };
+	if (objet !== "demonstration" && !nom.startsWith("a"))
+		return { le: `le ${nom}`, du: `du ${nom}`, au: `au ${nom}` };
+	const le = objet === "demonstration" ? `la ${nom}` : `l’${nom}`;
+	return { le, du: `de ${le}`, au: `à ${le}` };
+}
 
 type Acte = Pick<LigneJournal, "acte" | "objet" | "avant" | "apres">;
 
@@ -95,14 +75,14 @@ export function direActe(
 	const nommer = (quoi: string, nom: string | undefined) =>
 		nom === undefined ? quoi : `${quoi} ${nom}`;
 	if (acte === undefined) return nommer(`${qui}, ${ligne.acte}`, noms.objet);
-	const { le, du, au } = OBJETS[ligne.objet][langue];
+	const { le, du, au } = articlesDe(ligne.objet, langue);
 	const signales = valeurDe(ligne, "signalements");
 	return texts(langue)(`journal.actes.${acte}`, {
 		qui,
 		le: nommer(le, noms.objet),
 		du: nommer(du, noms.objet),
 		au: nommer(au, noms.objet),
-		projet: nommer(OBJETS.projet[langue].le, noms.projet),
+		projet: nommer(articlesDe("projet", langue).le, noms.projet),
 		etat: String(valeurDe(ligne, "statut")),
 		avant: String(valeurDe(ligne, "mis_en_avant") !== false),
 		numero: String(valeurDe(ligne, "numero")),
@@ -111,9 +91,27 @@ export function direActe(
 	});
 }
 
-/** The sentence of an act of the journal, by whoever acted. */
 export function direLigne(ligne: LigneJournal, noms?: Noms): string {
 	const { qui, acteur } = ligne;
 	const nom = qui ?? pageTexts()(`suivi.journal.acteurs.${acteur}`);
 	return direActe(ligne, nom, noms);
+}
+
+/** What turns letters around: in a name it would turn the sentence too. */
+const RETOURNE = /[\u202a-\u202e\u2066-\u2069]/gu;
+
+/** An act in words, with the title of its object, else its address or its number: "Paul a publié le projet Carte des puits". */
+export function phraseDe(ligne: LigneJournal): string {
+	const { objet_id, objet_slug, vise, projet } = ligne;
+	const t = pageTexts();
+	const objet =
+		vise?.titre ??
+		objet_slug ??
+		(objet_id === null
+			? undefined
+			: t("suivi.journal.numero", { numero: String(objet_id) }));
+	return direLigne(ligne, {
+		...(objet === undefined ? {} : { objet }),
+		...(projet === null ? {} : { projet: projet.titre }),
+	}).replace(RETOURNE, "");
 }

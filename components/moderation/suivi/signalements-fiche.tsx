@@ -210,9 +210,7 @@ function ClotureSignalements(props: {
 /** The readers' reports of an entry that wait: the groups one after the other, illegal content first, each with the form that closes it. */
 export function SignalementsQuiAttendent(props: {
 	fiche: { readonly nature: ObjetSignalement; readonly slug: string };
-	/** Those to close now. */
 	groupe: Signales["groupe"];
-	/** How many wait after them. */
 	autres: number;
 	traiter: ActionFormulaire;
 }) {

@@ -1,3 +1,4 @@
+import { titresDe } from "#lib/platform/langues";
 import type { StatutBesoin } from "../schema.ts";
 
 /** States of a need in which its places are open: a consequence of the state, as its work space is. */
@@ -30,15 +31,11 @@ export type NomsDePlace = {
 	readonly titre_en: string | null;
 };
 
-function bilingue(langue: string, texte: string, texte_en: string | null) {
-	if (langue === "en") return { en: texte };
-	return texte_en === null ? { fr: texte } : { fr: texte, en: texte_en };
-}
-
 /** The same in the format of the mails: a text in one language, or in both. */
 export function nomsDePlace(noms: NomsDePlace) {
+	const { besoin_titre: titre, besoin_titre_en: titre_en } = noms;
 	return {
-		besoin: bilingue(noms.langue, noms.besoin_titre, noms.besoin_titre_en),
-		place: bilingue(noms.langue, noms.titre, noms.titre_en),
+		besoin: titresDe({ ...noms, titre, titre_en }),
+		place: titresDe(noms),
 	};
 }

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { decrireBesoin } from "#lib/besoins/commands";
 import { BesoinContribution } from "#lib/besoins/schema";
 import { modererBesoin } from "#lib/moderation/commands";
-import { lireDialogue } from "#lib/moderation/demandes/queries";
+import { lireDialogue } from "#lib/moderation/echanges/queries";
 import { annulerActe } from "#lib/moderation/jugement/commands";
 import { lireFiche } from "#lib/moderation/relecture/queries";
 import type { ActeurCompte } from "#lib/platform/actor";

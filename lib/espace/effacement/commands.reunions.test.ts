@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import {
 	reunirBesoins,
 	separerBesoins,
-} from "#lib/moderation/reunions/commands";
+} from "#lib/moderation/voisins/commands";
 import { soutenirBesoin } from "#lib/participation/commands";
 import { prisma, rows, sql } from "#lib/platform/db/pool";
 import { creerBesoin } from "#prisma/entries.fixture";

@@ -10,17 +10,20 @@ import {
 import { estSlug } from "#lib/platform/contract/slug";
 import { actAs } from "#lib/platform/db/act";
 import { journaliser, sur } from "#lib/platform/db/journal";
-import { rows, sql } from "#lib/platform/db/pool";
+import { sql } from "#lib/platform/db/pool";
 import { avecSlugLibre } from "#lib/platform/db/slug";
-import { inTransaction, type Transaction } from "#lib/platform/db/transaction";
+import type { Transaction } from "#lib/platform/db/transaction";
 import { siteDay } from "#lib/platform/runtime/clock";
 import {
 	picturesWithoutText,
 	renderMarkdown,
 } from "#lib/platform/text/markdown";
 import { valeursDe } from "#lib/platform/text/three-way-merge";
-import { champsChanges, traductionsEditees } from "../edition/rules.ts";
-import { refusDeRole } from "../rules.ts";
+import {
+	anglaisDe,
+	champsChanges,
+	traductionsEditees,
+} from "../edition/rules.ts";
 import type { ArticleEcrit } from "./schema.ts";
 
 const SEPARATEURS = /[\s,;]+/;
@@ -33,10 +36,11 @@ function slugsDans(texte: string | null): string[] {
 
 /** The ids of the mentioned projects, in their order, or why one of them is rejected. */
 async function projetsMentionnes(
+	tx: Transaction,
 	texte: string | null,
 ): Promise<Resultat<number[]>> {
 	const slugs = slugsDans(texte);
-	const connus = await rows<{ id: number; slug: string }>(
+	const connus = await tx.$queryRaw<{ id: number; slug: string }[]>(
 		sql`SELECT id, slug FROM projets WHERE slug = ANY(${slugs}::text[])`,
 	);
 	const ids = new Map(connus.map(({ id, slug }) => [slug, id]));
@@ -73,32 +77,25 @@ function refusDuFutur({ statut, date }: ArticleEcrit) {
 }
 
 /** What a saved article is refused for before anything is written, or the projects that it mentions. */
-async function lireEcrit(ecrit: ArticleEcrit): Promise<Resultat<number[]>> {
+async function lireEcrit(
+	tx: Transaction,
+	ecrit: ArticleEcrit,
+): Promise<Resultat<number[]>> {
 	return (
 		refusDesImages(ecrit) ??
 		refusDuFutur(ecrit) ??
-		projetsMentionnes(ecrit.projets)
+		projetsMentionnes(tx, ecrit.projets)
 	);
 }
 
 /** The columns of an article: Markdown is rendered once, on writing. */
-function colonnes({
-	titre,
-	resume,
-	auteur,
-	texte,
-	statut,
-	titre_en,
-	resume_en,
-	texte_en,
-}: ArticleEcrit) {
+function colonnes(ecrit: ArticleEcrit) {
+	const { titre, resume, auteur, texte, statut, texte_en } = ecrit;
 	return {
 		...{ titre, resume, auteur, texte, statut },
 		html: renderMarkdown(texte),
 		traductions: traductionsEditees({
-			titre: titre_en,
-			resume: resume_en,
-			texte: texte_en,
+			...anglaisDe(["titre", "resume", "texte"], ecrit),
 			html: texte_en === null ? null : renderMarkdown(texte_en),
 		}),
 	};
@@ -128,11 +125,9 @@ export async function creerArticle(
 	acteur: ActeurCompte,
 	ecrit: ArticleEcrit,
 ): Promise<Resultat<{ slug: string }>> {
-	const refus = refusDeRole(acteur);
-	if (refus) return refus;
-	const projets = await lireEcrit(ecrit);
-	if (!projets.ok) return projets;
-	return inTransaction<Resultat<{ slug: string }>>(async (tx) => {
+	return actAs("moderateur", acteur, async (tx) => {
+		const projets = await lireEcrit(tx, ecrit);
+		if (!projets.ok) return projets;
 		const { id, slug } = await avecSlugLibre(
 			tx,
 			"articles",
@@ -167,12 +162,10 @@ export async function modifierArticle(
 	ecrit: ArticleEcrit,
 	vu: number | null = null,
 ): Promise<Resultat<{ slug: string }>> {
-	const refus = refusDeRole(acteur);
-	if (refus) return refus;
-	if (!estSlug(slug)) return INTROUVABLE;
-	const projets = await lireEcrit(ecrit);
-	if (!projets.ok) return projets;
-	return inTransaction<Resultat<{ slug: string }>>(async (tx) => {
+	return actAs("moderateur", acteur, async (tx) => {
+		if (!estSlug(slug)) return INTROUVABLE;
+		const projets = await lireEcrit(tx, ecrit);
+		if (!projets.ok) return projets;
 		const [article] = await tx.$queryRaw<{ id: number; statut: string }[]>(
 			sql`SELECT id, titre, resume, auteur, texte, statut, html, traductions, date::text AS date,
 			      ARRAY(SELECT projet_id FROM article_projets WHERE article_id = a.id ORDER BY position) AS projets

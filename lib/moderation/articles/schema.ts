@@ -43,10 +43,8 @@ export const ArticleForme = ArticleEcrit.extend({
 	geste: closedList(["apercu", "garder"]).default("garder"),
 });
 
-/** The article to delete, and the version that the page showed. */
 export const ArticleNomme = z.object({ slug: z.string(), vu: versionVue() });
 
-/** An article as the team edits it. */
 export type ArticleEdite = Omit<ArticleEcrit, "projets"> & {
 	/** The version that the form was opened with. */
 	readonly vu: number;

@@ -8,10 +8,10 @@ import {
 import type { StatutBesoin } from "#lib/besoins/schema";
 import { sql } from "#lib/platform/db/pool";
 import type { Transaction } from "#lib/platform/db/transaction";
+import { titresDe } from "#lib/platform/langues";
 import type { DonneesDe } from "#lib/platform/mail/template-list";
 import { now } from "#lib/platform/runtime/clock";
 import type { BesoinTenu, EtapeEcrite } from "../chantier/schema.ts";
-import { titresDe } from "./rules.ts";
 import type { EntreeJugee } from "./schema.ts";
 
 type Livraison = NonNullable<DonneesDe<"besoin_change_etat">["livraison"]>;

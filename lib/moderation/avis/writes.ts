@@ -6,6 +6,7 @@ import { lireCorrections } from "#lib/contributions/revisions/queries";
 import type { NatureContribution } from "#lib/contributions/schema";
 import { sql } from "#lib/platform/db/pool";
 import type { Transaction } from "#lib/platform/db/transaction";
+import { titresDe } from "#lib/platform/langues";
 import {
 	annulerPourObjet,
 	enfilerPourCompte,
@@ -16,10 +17,9 @@ import {
 import type { DonneesDe, NomGabarit } from "#lib/platform/mail/template-list";
 import { ABONNES } from "../chantier/queries.ts";
 import { pageDe } from "../refus/rules.ts";
-import { lireReunisAvant, type ReuniAvant } from "../reunions/writes.ts";
 import { DELAI_ANNULATION_SECONDES } from "../rules.ts";
+import { lireReunisAvant, type ReuniAvant } from "../voisins/writes.ts";
 import { donneesEtat, lireLivraison, lireReponses } from "./queries.ts";
-import { titresDe } from "./rules.ts";
 import type { Decision, EntreeJugee } from "./schema.ts";
 
 /**

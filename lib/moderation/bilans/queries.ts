@@ -4,7 +4,6 @@ import type { BilanLu } from "#lib/besoins/bilans/schema";
 import { rows, type Sql, sql } from "#lib/platform/db/pool";
 import type { BesoinDit, PhraseLue, PhrasesDuBesoin } from "./schema.ts";
 
-/** Sentences of one list of the page. */
 const PHRASES_MAX = 100;
 
 /** Whose sentences a page shows: a suspended account's leave it with its supports, by night. */
@@ -41,7 +40,6 @@ export async function listerARouvrir(): Promise<BesoinDit[]> {
 		.map(({ bilan: _, ...besoin }) => besoin);
 }
 
-/** The sentences that wait for a decision. */
 export function listerPhrasesALire(): Promise<PhraseLue[]> {
 	return listerPhrasesLues(PHRASE_ATTEND);
 }

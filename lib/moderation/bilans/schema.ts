@@ -20,14 +20,9 @@ export type PhraseLue = {
 	readonly besoin: BesoinDit;
 };
 
-/** The sentences about a need. */
-export type PhrasesDuBesoin = {
-	/** For a decision. */
-	readonly attendent: readonly PhraseLue[];
-	readonly publiees: readonly PhraseLue[];
-	readonly ecartees: readonly PhraseLue[];
-	readonly equipe: readonly PhraseLue[];
-};
+export type PhrasesDuBesoin = Readonly<
+	Record<"attendent" | "publiees" | "ecartees" | "equipe", readonly PhraseLue[]>
+>;
 
 /** The buttons under a sentence that its author wants public. */
 export const RelecturePhraseForme = z.object({

@@ -22,7 +22,11 @@ import {
 import { valeursDe } from "#lib/platform/text/three-way-merge";
 import { donneesEtape } from "../avis/queries.ts";
 import { modererBesoin } from "../commands.ts";
-import { champsChanges, traductionsEditees } from "../edition/rules.ts";
+import {
+	anglaisDe,
+	champsChanges,
+	traductionsEditees,
+} from "../edition/rules.ts";
 import { DELAI_ETAPE_SECONDES, refusDeRole } from "../rules.ts";
 import { tenirBesoin } from "../writes.ts";
 import {
@@ -88,14 +92,17 @@ export async function definirChantier(
 	});
 }
 
+function traductionsDe(ecrite: EtapeEcrite) {
+	return traductionsEditees(anglaisDe(["titre", "texte"], ecrite));
+}
+
 async function inserer(
 	tx: Transaction,
 	besoin: BesoinTenu,
-	{ jour, titre, texte, titre_en, texte_en }: EtapeEcrite,
+	ecrite: EtapeEcrite,
 ): Promise<{ id: number; numero: number; deja: boolean }> {
-	const traductions = JSON.stringify(
-		traductionsEditees({ titre: titre_en, texte: texte_en }),
-	);
+	const { jour, titre, texte } = ecrite;
+	const traductions = JSON.stringify(traductionsDe(ecrite));
 	const [deja] = await tx.$queryRaw<{ id: number; numero: number }[]>(
 		sql`SELECT id, numero FROM etapes WHERE besoin_id = ${besoin.id} AND jour = ${jour}::date AND titre = ${titre}
 		      AND texte = ${texte} AND traductions = ${traductions}::jsonb LIMIT 1`,
@@ -239,7 +246,7 @@ export async function modifierEtape(
 	return actAs("moderateur", acteur, async (tx) => {
 		const date = refusDuFutur(etape.jour, futur);
 		if (date) return date;
-		const { jour, titre, texte, titre_en, texte_en } = etape;
+		const { jour, titre, texte } = etape;
 		const besoin = await tenirBesoin(tx, slug);
 		if (!besoin) return INTROUVABLE;
 		const presente = await tenirEtape(tx, besoin.id, numero);
@@ -247,18 +254,15 @@ export async function modifierEtape(
 		const tenue = texteDe(presente, slug, numero);
 		const ecart = await ecartDepuis(tx, acteur, tenue, vu, valeursDe(etape));
 		if (ecart) return ecart;
-		const traductions = traductionsEditees({
-			titre: titre_en,
-			texte: texte_en,
-		});
+		const traductions = traductionsDe(etape);
 		const nouvelle = { jour, titre, texte, traductions };
 		if (champsChanges({ ...presente }, nouvelle).length === 0)
 			return reussite({ corriges: 0, commences: 0 });
 		await reviser(tx, acteur, "modifierEtape", tenue, () =>
-			tx.$executeRaw(
-				sql`UPDATE etapes SET jour = ${jour}::date, titre = ${titre}, texte = ${texte},
-					      traductions = ${JSON.stringify(traductions)}::jsonb WHERE id = ${presente.id}`,
-			),
+			tx.etape.update({
+				where: { id: presente.id },
+				data: { ...nouvelle, jour: new Date(jour) },
+			}),
 		);
 		const courriels = await corrigerCourrielsEtape(
 			tx,

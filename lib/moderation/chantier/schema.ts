@@ -25,7 +25,6 @@ export const BORNES_CHANTIER = {
 	motif: { max: 1000 },
 } as const;
 
-/** Brief, skills wanted and code repository of a need. */
 export const Chantier = z.object({
 	cahier: optionalText(blockText(BORNES_CHANTIER.cahier)),
 	cahier_en: optionalText(blockText(BORNES_CHANTIER.cahier)),
@@ -77,14 +76,12 @@ export const EtapeModifiee = EtapeEcrite.extend({
 	vu: versionVue(),
 });
 
-/** The step to take down, and why. */
 export const EtapeRetrait = z.object({
 	slug: z.string(),
 	numero: rowId(),
 	motif: optionalText(blockText(BORNES_CHANTIER.motif)),
 });
 
-/** The work space as it was written. */
 export type ChantierLu = Chantier & {
 	/** The version of its texts that the form was opened with. */
 	readonly vu: number;

@@ -41,7 +41,7 @@ import {
 } from "../rules.ts";
 import type { CompteModeration } from "../schema.ts";
 import { listerLot } from "./queries.ts";
-import { cleDuLot, type LotFait, type LotForme } from "./schema.ts";
+import { cleDuLot, type LotForme } from "./schema.ts";
 
 /** What D8 forbids about an existing account; one of the team needs the second factor again. */
 function refusDeRang(
@@ -276,7 +276,7 @@ export async function exigerCles(
 export async function traiterLot(
 	acteur: ActeurCompte,
 	{ compte_id, geste, motif, fiches }: LotForme,
-): Promise<Resultat<LotFait>> {
+): Promise<Resultat<{ faites: number; changees: number }>> {
 	const refus = refusDeRole(acteur);
 	if (refus) return refus;
 	if (geste === "suspension") {

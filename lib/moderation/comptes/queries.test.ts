@@ -10,14 +10,11 @@ import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { changerRole, suspendreCompte } from "./commands.ts";
 import {
 	chercherComptes,
-	compterCoupures,
 	GRAPPE_COMMUNS_MIN,
 	GRAPPE_COMPTES_MIN,
+	lireAutourDuCompte,
 	lireCompteVu,
-	lireCourrielDeSuspension,
 	listerContributionsDe,
-	listerGrappesDe,
-	listerSanctions,
 } from "./queries.ts";
 import { RechercheComptes } from "./schema.ts";
 
@@ -44,7 +41,7 @@ test("accounts are found by address, by name, by role and by suspension", async 
 	expect(await trouver({ role: "admin" })).toEqual([admin.compte_id]);
 	expect(await trouver({ suspendus: "oui" })).toEqual([camille]);
 	expect(await trouver({ q: "personne" })).toEqual([]);
-	expect(await listerSanctions(camille)).toMatchObject([
+	expect((await lireAutourDuCompte(camille)).sanctions).toMatchObject([
 		{ acte: "suspendreCompte", motif: "Essai." },
 	]);
 });
@@ -58,7 +55,7 @@ test("D8: a moderator can read an account's contributions and counts, never a vo
 	const lus = [
 		await lireCompteVu(compte_id),
 		await listerContributionsDe(compte_id),
-		await compterCoupures(compte_id),
+		(await lireAutourDuCompte(compte_id)).coupures,
 	];
 	expect(lus[0]).toMatchObject({ nb_contributions: 1 });
 	expect(lus[1]).toMatchObject([{ slug: "sien" }]);
@@ -70,14 +67,18 @@ test("who suspends and who is suspended both read that the offers of help that a
 	const place = await placeOuverte(await acteurDeRole());
 	const { acteur } = await offreEnvoyee(place.id);
 	const { compte_id } = acteur;
-	expect(await compterCoupures(compte_id)).toMatchObject({ offres: 1 });
-	expect((await lireCourrielDeSuspension(compte_id)).texte).toContain(
+	expect((await lireAutourDuCompte(compte_id)).coupures).toMatchObject({
+		offres: 1,
+	});
+	expect((await lireAutourDuCompte(compte_id)).courriel.texte).toContain(
 		"vos offres d’aide en cours sont retirées",
 	);
 	const { texte } = apercu("suspension_levee", "en", { motif: null });
 	expect(texte).toContain("offers of help withdrawn");
 	await retirerOffre(acteur, place.id);
-	expect(await compterCoupures(compte_id)).toMatchObject({ offres: 0 });
+	expect((await lireAutourDuCompte(compte_id)).coupures).toMatchObject({
+		offres: 0,
+	});
 });
 
 test("D8: an account is told to look like others by mailbox and by number of identical votes, never with the votes", async () => {
@@ -97,10 +98,10 @@ test("D8: an account is told to look like others by mailbox and by number of ide
 				.map((projet_id) => ({ compte_id, projet_id })),
 		});
 	}
-	expect(await listerGrappesDe(boite)).toEqual([
+	expect((await lireAutourDuCompte(boite)).grappes).toEqual([
 		{ nature: "boite", communs: 0, comptes: 2 },
 	]);
-	const grappes = await listerGrappesDe(votants[0] ?? 0);
+	const grappes = (await lireAutourDuCompte(votants[0] ?? 0)).grappes;
 	expect(grappes).toEqual([
 		{
 			nature: "actes",
@@ -108,7 +109,7 @@ test("D8: an account is told to look like others by mailbox and by number of ide
 			comptes: GRAPPE_COMPTES_MIN,
 		},
 	]);
-	expect(await listerGrappesDe(votants.at(-1) ?? 0)).toEqual([]);
+	expect((await lireAutourDuCompte(votants.at(-1) ?? 0)).grappes).toEqual([]);
 	expect(JSON.stringify(grappes)).not.toContain("x1");
 });
 
@@ -129,7 +130,7 @@ test("D8: only an administrator can change a role, the last administrator keeps 
 	expect(await lireCompteVu(membre.compte_id)).toMatchObject({
 		role: "moderateur",
 	});
-	expect(await listerSanctions(membre.compte_id)).toMatchObject([
+	expect((await lireAutourDuCompte(membre.compte_id)).sanctions).toMatchObject([
 		{
 			acte: "changerRole",
 			avant: { role: "membre" },

@@ -1,3 +1,4 @@
+import { lireMesCles } from "#lib/comptes/cles/queries";
 import { SESSION_VIVE } from "#lib/comptes/sessions/queries";
 import { EN_COURS } from "#lib/participation/offres/queries";
 import { instant } from "#lib/platform/db/columns";
@@ -5,7 +6,6 @@ import { rows, type Sql, sql } from "#lib/platform/db/pool";
 import type { Langue } from "#lib/platform/langues";
 import { apercu } from "#lib/platform/mail/render";
 import { lireHistorique } from "../journal/queries.ts";
-import type { LigneJournal } from "../journal/schema.ts";
 import { ENTREES } from "../queries.ts";
 import { RESUME_MAX } from "../relecture/queries.ts";
 import type { Apercu } from "../schema.ts";
@@ -74,13 +74,8 @@ const SANCTIONS = [
 	...["creerCompte", "fermerSessionsDe"],
 ];
 
-/** The decisions on an account, newest first. */
-export function listerSanctions(compte_id: number): Promise<LigneJournal[]> {
-	return lireHistorique("compte", compte_id, SANCTIONS);
-}
-
 /** How many sessions, tokens, votes, supports and offers of help a suspension would affect. */
-export async function compterCoupures(compte_id: number): Promise<Coupures> {
+async function compterCoupures(compte_id: number): Promise<Coupures> {
 	const [coupures] = await rows<Coupures>(
 		sql`SELECT (SELECT count(*)::int FROM sessions s JOIN comptes c ON c.id = s.compte_id
 		        WHERE s.compte_id = ${compte_id} AND ${SESSION_VIVE}) AS sessions,
@@ -106,7 +101,7 @@ const MEMBRES = sql`count(*)::int AS comptes`;
  * included: one mailbox with several tags, or exactly the same votes and supports.
  * Returns numbers only, never what they voted for (D8).
  */
-export async function listerGrappesDe(compte_id: number): Promise<Grappe[]> {
+async function listerGrappesDe(compte_id: number): Promise<Grappe[]> {
 	const recent = sql`NOT c.suspendu AND c.cree_le > now() - make_interval(days => ${GRAPPE_JOURS})`;
 	const [boites, actes] = await Promise.all([
 		rows<Grappe>(
@@ -131,13 +126,28 @@ export async function listerGrappesDe(compte_id: number): Promise<Grappe[]> {
 const RAISON_A_ECRIRE = { fr: "(votre raison)", en: "(your reason)" } as const;
 
 /** The mail that the person would get, in the language of the account. */
-export async function lireCourrielDeSuspension(
-	compte_id: number,
-): Promise<Apercu> {
+async function lireCourrielDeSuspension(compte_id: number): Promise<Apercu> {
 	const [compte] = await rows<{ langue: Langue }>(
 		sql`SELECT langue FROM comptes WHERE id = ${compte_id}`,
 	);
 	const langue = compte?.langue ?? "fr";
 	const motif = RAISON_A_ECRIRE[langue];
 	return apercu("compte_suspendu", langue, { motif });
+}
+
+/** What the page of an account shows around it: what waits, its other contributions, the decisions on it, newest first, what a suspension cuts, the accounts that look like it, and how many passkeys it has. */
+export async function lireAutourDuCompte(compte_id: number) {
+	const [contributions, { cles }] = await Promise.all([
+		listerContributionsDe(compte_id),
+		lireMesCles(compte_id),
+	]);
+	return {
+		contributions: contributions.filter(({ statut }) => statut !== "propose"),
+		nb_cles: cles.length,
+		lot: await listerLot(compte_id),
+		sanctions: await lireHistorique("compte", compte_id, SANCTIONS),
+		coupures: await compterCoupures(compte_id),
+		grappes: await listerGrappesDe(compte_id),
+		courriel: await lireCourrielDeSuspension(compte_id),
+	};
 }

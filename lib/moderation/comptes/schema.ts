@@ -13,7 +13,6 @@ import { MOTIF_MAX } from "../schema.ts";
 
 const compte_id = rowId();
 
-/** Lifts a suspension. */
 export const LeveeForme = z.object({
 	compte_id,
 	motif: optionalText(blockText({ max: MOTIF_MAX })),
@@ -24,7 +23,6 @@ export const RoleForme = z.object({
 	role: closedList(ROLES),
 });
 
-/** Signs the account out everywhere. */
 export const SessionsForme = z.object({ compte_id });
 
 export const RechercheComptes = z.object({
@@ -34,7 +32,6 @@ export const RechercheComptes = z.object({
 });
 export type RechercheComptes = z.output<typeof RechercheComptes>;
 
-/** Accounts that a search shows at most. */
 export const COMPTES_MAX = 50;
 
 /** An account as a moderator sees it: contributions and sanctions, never votes or supports (D8). */
@@ -47,7 +44,6 @@ export type CompteVu = {
 	readonly nb_contributions: number;
 };
 
-/** A contribution of the account. */
 export type ContributionVue = Omit<EntreeListee, "langue" | "auteur">;
 
 /** How many of each a suspension would affect; of the offers of help, those that are not over. */
@@ -90,17 +86,10 @@ export type EntreeDuLot = {
 	readonly nature: NatureContribution;
 	readonly slug: string;
 	readonly titre: string;
-	/** The beginning of its text. */
 	readonly debut: string;
 	readonly cree_le: Date;
 	/** ISO 8601: the version that was seen. */
 	readonly vu_le: string;
-};
-
-/** What a form did: how many entries it decided on, and how many it left alone because they had changed. */
-export type LotFait = {
-	readonly faites: number;
-	readonly changees: number;
 };
 
 /** An entry and the version that was seen, as one form value. */

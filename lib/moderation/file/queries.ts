@@ -15,7 +15,7 @@ import {
 import {
 	CONTESTATION_ATTEND,
 	listerContestations,
-} from "../contestations/queries.ts";
+} from "../echanges/queries.ts";
 import { lirePlacesQuiFinissent, PLACE_FINIT } from "../places/queries.ts";
 import { ENTREES } from "../queries.ts";
 import type { EntreeListee } from "../relecture/schema.ts";

@@ -27,17 +27,17 @@ import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import * as articles from "../articles/commands.ts";
 import * as chantier from "../chantier/commands.ts";
 import { donnerEtat, modererBesoin, modererProjet } from "../commands.ts";
-import { deciderContestation } from "../contestations/commands.ts";
+import { deciderContestation } from "../echanges/commands.ts";
 import * as edition from "../edition/commands.ts";
 import { ProjetEdition } from "../edition/schema.ts";
-import * as envois from "../envois/commands.ts";
 import * as jugement from "../jugement/commands.ts";
 import { annulerActe } from "../jugement/commands.ts";
-import { deciderLien } from "../liens/commands.ts";
 import { lireFiche } from "../relecture/queries.ts";
 import { reprendreRevision } from "../revisions/commands.ts";
+import * as envois from "../sante/commands.ts";
 import * as signalements from "../signalements/commands.ts";
 import * as themes from "../themes/commands.ts";
+import { deciderLien } from "../voisins/commands.ts";
 
 useTestDatabase();
 

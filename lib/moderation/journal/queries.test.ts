@@ -5,7 +5,7 @@ import { acteurDeRole } from "#prisma/moderation.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { lireArticleEdite, listerArticlesEdites } from "../articles/queries.ts";
 import { lireEditee } from "../edition/queries.ts";
-import { listerEnvois, listerLettresMortes } from "../envois/queries.ts";
+import { listerEnvois, listerLettresMortes } from "../sante/queries.ts";
 import { listerSignalements } from "../signalements/queries.ts";
 import { listerThemesEdites } from "../themes/queries.ts";
 import {

@@ -3,7 +3,6 @@ import { SITE_TIME_ZONE } from "#lib/platform/runtime/time-zone";
 import { csvLine } from "#lib/platform/text/csv";
 import type { ActeConnu, FiltreJournal, LigneJournal } from "./schema.ts";
 
-/** Entries of one page, and of one file. */
 export const JOURNAL_PAGE = 50;
 export const JOURNAL_CSV_MAX = 20_000;
 
@@ -86,7 +85,6 @@ export function lireActes(ids: readonly number[]): Promise<LigneJournal[]> {
 	return lire(sql`j.id = ANY(${[...ids]}::int[])`, ids.length);
 }
 
-/** The acts present in the journal, for its filter. */
 export function listerActes(): Promise<ActeConnu[]> {
 	return rows<ActeConnu>(
 		sql`SELECT DISTINCT ON (acte) acte, objet, NULL AS avant, NULL AS apres FROM journal ORDER BY acte, id DESC`,

@@ -1,13 +1,7 @@
 import type { LigneJournal } from "./schema.ts";
 
-function isNothing(valeur: unknown): boolean {
-	return (
-		valeur === undefined ||
-		valeur === null ||
-		valeur === "" ||
-		(Array.isArray(valeur) && valeur.length === 0)
-	);
-}
+/** As JSON, what holds nothing. */
+const RIENS = [undefined, "null", '""', "[]"];
 
 /** A value that an act changed; `avant` and `apres` are undefined where the act holds none. */
 export type Changement = {
@@ -23,8 +17,10 @@ export function changements({
 }: Pick<LigneJournal, "avant" | "apres">): Changement[] {
 	const de = new Map<string, unknown>(Object.entries(avant ?? {}));
 	const a = new Map<string, unknown>(Object.entries(apres ?? {}));
-	const dit = (valeur: unknown) =>
-		isNothing(valeur) ? "" : JSON.stringify(valeur);
+	const dit = (valeur: unknown) => {
+		const json = JSON.stringify(valeur);
+		return RIENS.includes(json) ? "" : json;
+	};
 	return [...new Set([...de.keys(), ...a.keys()])]
 		.map((cle) => ({ cle, avant: de.get(cle), apres: a.get(cle) }))
 		.filter(

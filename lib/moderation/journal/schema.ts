@@ -38,7 +38,6 @@ export type ActeConnu = Pick<
 	"acte" | "objet" | "avant" | "apres"
 >;
 
-/** One act, as shown in the journal. */
 export type LigneJournal = {
 	readonly id: number;
 	readonly le: Date;
@@ -52,7 +51,6 @@ export type LigneJournal = {
 	readonly objet_slug: string | null;
 	/** Null for an object that does not exist any more, or that has no title. */
 	readonly vise: ObjetVise | null;
-	/** The project that the act links to its need, or unlinks. */
 	readonly projet: ObjetVise | null;
 	readonly avant: object | null;
 	readonly apres: object | null;

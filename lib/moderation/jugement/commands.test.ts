@@ -14,8 +14,8 @@ import {
 } from "#prisma/moderation.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { modererProjet } from "../commands.ts";
-import { demanderComplement } from "../demandes/commands.ts";
-import { lireDialogue } from "../demandes/queries.ts";
+import { demanderComplement } from "../echanges/commands.ts";
+import { lireDialogue } from "../echanges/queries.ts";
 import { lireEditee } from "../edition/queries.ts";
 import { listerEntrees } from "../file/queries.ts";
 import { FiltreFile } from "../file/schema.ts";

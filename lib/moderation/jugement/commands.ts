@@ -15,8 +15,8 @@ import { inTransaction, type Transaction } from "#lib/platform/db/transaction";
 import { annuler } from "#lib/platform/mail/queue";
 import { redonner } from "../avis/writes.ts";
 import { donnerEtat } from "../commands.ts";
-import { demanderComplement } from "../demandes/commands.ts";
-import { lireDialogue } from "../demandes/queries.ts";
+import { demanderComplement } from "../echanges/commands.ts";
+import { lireDialogue } from "../echanges/queries.ts";
 import {
 	type Editee,
 	modifierBesoin,
@@ -27,9 +27,6 @@ import { BesoinEdition, ProjetEdition } from "../edition/schema.ts";
 import { estEnPublic } from "../queries.ts";
 import { lireFicheParId } from "../relecture/queries.ts";
 import type { FicheModeree } from "../relecture/schema.ts";
-import { reunirBesoins, separerBesoins } from "../reunions/commands.ts";
-import { choisirGarde, lireReuniParLActe } from "../reunions/queries.ts";
-import { RAISON_SANS_MOTS } from "../reunions/schema.ts";
 import { relire } from "../revisions/rules.ts";
 import {
 	choixDit,
@@ -39,6 +36,9 @@ import {
 	TROP_TARD,
 } from "../rules.ts";
 import { rouvrirContredits } from "../signalements/writes.ts";
+import { reunirBesoins, separerBesoins } from "../voisins/commands.ts";
+import { choisirGarde, lireReuniParLActe } from "../voisins/queries.ts";
+import { RAISON_SANS_MOTS } from "../voisins/schema.ts";
 import { tenirEntree } from "../writes.ts";
 import { estChangee, saisieDe } from "./rules.ts";
 import type {

@@ -13,8 +13,7 @@ import {
 	optionalText,
 } from "#lib/platform/validation/fields";
 import { rowId } from "#lib/platform/validation/integers";
-import { reponseContestation } from "../contestations/schema.ts";
-import { QUESTIONS_MAX } from "../demandes/schema.ts";
+import { QUESTIONS_MAX, reponseContestation } from "../echanges/schema.ts";
 import { BesoinEdition, ProjetEdition } from "../edition/schema.ts";
 import {
 	CHERCHE_MAX,
@@ -25,7 +24,7 @@ import {
 	TROUVEES_MAX,
 } from "../refus/schema.ts";
 import { MOTS_REFUS_MAX } from "../relecture/schema.ts";
-import { RAISON_MAX } from "../reunions/schema.ts";
+import { RAISON_MAX } from "../voisins/schema.ts";
 
 /** What is done with another entry: say that it is the same need, that a project answers a need or does not, or that it is the need’s own project. */
 export const GESTES_VOISIN = [

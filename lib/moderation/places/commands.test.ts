@@ -5,7 +5,10 @@ import {
 	PLACE_JOURS_MAX,
 	REFERENTS_MAX,
 } from "#lib/besoins/places/rules";
-import { accepterOffre } from "#lib/participation/offres_recues/commands";
+import {
+	accepterOffre,
+	quitterReferents,
+} from "#lib/participation/offres_recues/commands";
 import {
 	listerBesoinsAvecOffres,
 	listerBesoinsDuReferent,
@@ -31,7 +34,6 @@ import {
 	nommerReferent,
 	ouvrirPlace,
 	renouvelerPlace,
-	retirerReferent,
 } from "./commands.ts";
 import { lirePlacesDuBesoin } from "./queries.ts";
 import { PlaceEcrite, PlaceModifiee } from "./schema.ts";
@@ -179,7 +181,7 @@ describe("a place", () => {
 				await fermerPlace(qui, id),
 				await renouvelerPlace(qui, id),
 				await nommerReferent(qui, slug, await adresseDe(qui)),
-				await retirerReferent(qui, slug, referent.compte_id),
+				await quitterReferents(qui, slug, moi.compte_id),
 			])
 				expect(fait).toEqual({ ok: false, refus: "interdit", raison: "role" });
 		}
@@ -240,8 +242,8 @@ describe("the referents of a need", () => {
 			),
 		).toMatchObject({ ok: true });
 		expect(await courrielsA(un)).toEqual(["referent_nomme attente"]);
-		await retirerReferent(moi, slug, un.compte_id);
-		expect(await retirerReferent(moi, slug, un.compte_id)).toMatchObject({
+		await quitterReferents(moi, slug, un.compte_id);
+		expect(await quitterReferents(moi, slug, un.compte_id)).toMatchObject({
 			refus: "introuvable",
 		});
 		const autre = eux[faits.findIndex(({ ok }) => !ok)];
@@ -284,7 +286,7 @@ describe("the referents of a need", () => {
 		expect(file.find((un) => un.slug === slug)).toMatchObject({
 			en_attente: 1,
 		});
-		await retirerReferent(moi, slug, referent.compte_id);
+		await quitterReferents(moi, slug, referent.compte_id);
 		expect(await listerOffresDuBesoin(referent, slug)).toMatchObject({
 			refus: "introuvable",
 		});

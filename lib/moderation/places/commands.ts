@@ -1,6 +1,5 @@
 import { AUJOURDHUI } from "#lib/besoins/places/queries";
 import {
-	nomsDePlace,
 	offreDesPlaces,
 	PLACE_JOURS,
 	PLACE_JOURS_MAX,
@@ -19,8 +18,9 @@ import { actAs } from "#lib/platform/db/act";
 import { journaliser, sur } from "#lib/platform/db/journal";
 import { sql } from "#lib/platform/db/pool";
 import type { Transaction } from "#lib/platform/db/transaction";
+import { titresDe } from "#lib/platform/langues";
 import { enfilerPourCompte } from "#lib/platform/mail/queue";
-import { traductionsEditees } from "../edition/rules.ts";
+import { anglaisDe, traductionsEditees } from "../edition/rules.ts";
 import { tenirBesoin } from "../writes.ts";
 import type { PlaceEcrite } from "./schema.ts";
 import { fermerTenue, tenirPlace } from "./writes.ts";
@@ -56,10 +56,9 @@ async function dernierJour(
 	});
 }
 
-function traductionsDe({ titre_en, texte_en }: PlaceEcrite): string {
-	return JSON.stringify(
-		traductionsEditees({ titre: titre_en, texte: texte_en }),
-	);
+function traductionsDe(ecrite: PlaceEcrite): string {
+	const anglais = anglaisDe(["titre", "texte"], ecrite);
+	return JSON.stringify(traductionsEditees(anglais));
 }
 
 /**
@@ -236,8 +235,7 @@ export async function nommerReferent(
 		if (!compte) return COMPTE_INCONNU(saisi);
 		const besoin = await tenirBesoin(tx, slug);
 		if (!besoin) return INTROUVABLE;
-		const { id: besoin_id, langue, titre } = besoin;
-		const titre_en = besoin.traductions.en?.titre ?? null;
+		const { id: besoin_id } = besoin;
 		const deja = await tx.referent.count({
 			where: { besoin_id, compte_id: compte.id },
 		});
@@ -253,38 +251,15 @@ export async function nommerReferent(
 			...sur("besoin", besoin),
 			apres: { compte_id: compte.id },
 		});
-		const noms = { langue, besoin_titre: titre, besoin_titre_en: titre_en };
+		const titre_en = besoin.traductions.en?.titre ?? null;
 		await enfilerPourCompte(tx, compte.id, {
 			gabarit: "referent_nomme",
 			cle: `referent:${acte_id}`,
 			acte_id,
 			donnees: {
-				besoin: nomsDePlace({ ...noms, titre, titre_en }).besoin,
+				besoin: titresDe({ ...besoin, titre_en }),
 				page: `/compte/offres/recues/${besoin.slug}`,
 			},
-		});
-		return reussite(null);
-	});
-}
-
-/** Takes that right back from an account. Rejected for members, for an unknown need, and for who is no referent of it. */
-export async function retirerReferent(
-	acteur: ActeurCompte,
-	slug: string,
-	compte_id: number,
-): Promise<Resultat<null>> {
-	return actAs("moderateur", acteur, async (tx) => {
-		const besoin = await tenirBesoin(tx, slug);
-		if (!besoin) return INTROUVABLE;
-		const partis = await tx.$executeRaw(
-			sql`DELETE FROM referents WHERE besoin_id = ${besoin.id} AND compte_id = ${compte_id}`,
-		);
-		if (partis === 0) return INTROUVABLE;
-		await journaliser(tx, {
-			acteur,
-			acte: "retirerReferent",
-			...sur("besoin", besoin),
-			avant: { compte_id },
 		});
 		return reussite(null);
 	});

@@ -34,17 +34,14 @@ export const PlaceEcrite = z.object({
 });
 export type PlaceEcrite = z.output<typeof PlaceEcrite>;
 
-/** The form of a new place of a need. */
 export const PlaceOuverte = PlaceEcrite.extend({ slug: z.string() });
 
-/** The form of a place that is there already. */
 export const PlaceModifiee = PlaceEcrite.extend({
 	place: rowId(),
 	/** `modifie_le` of the place when the form was opened. */
 	vu_le: z.string().max(40).default(""),
 });
 
-/** The buttons that close a place, and that open it again. */
 export const PlaceVisee = z.object({ place: rowId() });
 
 /** An account that answers the offers of a need with the team, by its address. */
@@ -58,7 +55,6 @@ export const ReferentRetire = z.object({
 	compte_id: rowId(),
 });
 
-/** A place as the team reads it. */
 export type PlaceTenue = PlaceEcrite & {
 	readonly id: number;
 	/** YYYY-MM-DD */
@@ -74,7 +70,6 @@ export type PlaceTenue = PlaceEcrite & {
 	readonly vu_le: string;
 };
 
-/** What the team reads of the places of a need. */
 export type PlacesDuBesoin = {
 	readonly slug: string;
 	/** Whether its state lets places be open. */

@@ -19,8 +19,8 @@ import {
 	estPubliqueSql,
 	mouvementsDe,
 } from "../queries.ts";
-import { lireGardes } from "../reunions/queries.ts";
 import { DELAI_ANNULATION_SECONDES } from "../rules.ts";
+import { lireGardes } from "../voisins/queries.ts";
 import {
 	type ActeRecent,
 	CHAMPS_PROPRES_AU_PROJET,

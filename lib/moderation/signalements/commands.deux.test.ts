@@ -9,7 +9,7 @@ import { acteurDeRole, slugNeuf } from "#prisma/moderation.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { modererProjet } from "../commands.ts";
 import { annulerActe } from "../jugement/commands.ts";
-import { reunirBesoins } from "../reunions/commands.ts";
+import { reunirBesoins } from "../voisins/commands.ts";
 import { rouvrirSignalement, traiterSignalements } from "./commands.ts";
 import { lireSignales } from "./queries.ts";
 

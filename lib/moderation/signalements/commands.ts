@@ -23,15 +23,15 @@ type Clos = {
 	readonly langue: Langue | null;
 };
 
-type Destinataire = { id: number; destinataire: string; langue: Langue };
-
 /** One for each address left with these reports: its first report, and that one's language. */
-function destinatairesDe(clos: readonly Clos[]): Destinataire[] {
-	const parAdresse = new Map<string, Destinataire>();
-	for (const { id, courriel, langue } of clos)
-		if (courriel !== null && langue !== null && !parAdresse.has(courriel))
-			parAdresse.set(courriel, { id, destinataire: courriel, langue });
-	return [...parAdresse.values()];
+function destinatairesDe(clos: readonly Clos[]) {
+	return clos.flatMap(({ id, courriel: destinataire, langue }, rang) =>
+		destinataire === null ||
+		langue === null ||
+		clos.findIndex((un) => un.courriel === destinataire) < rang
+			? []
+			: [{ id, destinataire, langue }],
+	);
 }
 
 /** The answer to who reported would not be true: an entry is taken down or it stays. */
@@ -77,7 +77,7 @@ function cleReponse(acte_id: number, id: number): string {
 
 async function repondre(
 	tx: Transaction,
-	destinataires: readonly Destinataire[],
+	destinataires: ReturnType<typeof destinatairesDe>,
 	acte_id: number,
 	entree: EntreeSignalee,
 	traitement: Traitement,

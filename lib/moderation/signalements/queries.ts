@@ -1,10 +1,9 @@
 import { LIEUX } from "#lib/contributions/queries";
 import { rows, type Sql, sql } from "#lib/platform/db/pool";
-import type { Langue } from "#lib/platform/langues";
+import { type Langue, titresDe } from "#lib/platform/langues";
 import { apercu } from "#lib/platform/mail/render";
 import type { DonneesDe } from "#lib/platform/mail/template-list";
 import type { ObjetSignalement } from "#lib/signalements/schema";
-import { titresDe } from "../avis/rules.ts";
 import type { CourrielMontre } from "../chantier/schema.ts";
 import { estPubliqueSql } from "../queries.ts";
 import {
@@ -23,7 +22,6 @@ const COLONNES = sql`s.id, s.motif, s.texte, s.autre_besoin, s.cree_le,
 	s.traite_le, s.acte_id, s.decision, s.note, s.reponse,
 	(SELECT COALESCE(c.nom, c.courriel) FROM comptes c WHERE c.id = s.traitant_id) AS par`;
 
-/** Groups of reports in the queue at most. */
 const GROUPES_MAX = 200;
 
 /** The groups of reports that wait, illegal content first, then the oldest. */
@@ -45,7 +43,6 @@ function entree(objet: ObjetSignalement, slug: string): Sql {
 	return sql`s.${renvoi} = (SELECT id FROM ${table} WHERE slug = ${slug})`;
 }
 
-/** Reports of one entry that are read at most. */
 const SIGNALES_MAX = 200;
 
 /** The readers' reports of an entry: those to close together now, of illegal content first, how many wait after them, and the last that were closed. */

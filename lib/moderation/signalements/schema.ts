@@ -54,11 +54,9 @@ export function estGrave({ motif }: SignalementRecu): boolean {
 	return motif === "illicite";
 }
 
-/** The reports of one entry. */
 export type Signales = {
 	/** Those to close together. */
 	readonly groupe: readonly SignalementRecu[];
-	/** How many wait after them. */
 	readonly autres: number;
 	readonly clos: readonly SignalementRecu[];
 };

@@ -15,7 +15,11 @@ import { avecSlugLibre } from "#lib/platform/db/slug";
 import type { Transaction } from "#lib/platform/db/transaction";
 import { valeursDe } from "#lib/platform/text/three-way-merge";
 import { creerThemesPremiers } from "#lib/themes/commands";
-import { champsChanges, traductionsEditees } from "../edition/rules.ts";
+import {
+	anglaisDe,
+	champsChanges,
+	traductionsEditees,
+} from "../edition/rules.ts";
 import { refusDeRole } from "../rules.ts";
 import type { SENS, ThemeEcrit } from "./schema.ts";
 
@@ -42,14 +46,12 @@ async function verrouiller(
 	return theme;
 }
 
-function colonnes({ nom, description, nom_en, description_en }: ThemeEcrit) {
+function colonnes(ecrit: ThemeEcrit) {
+	const anglais = anglaisDe(["nom", "description"], ecrit);
 	return {
-		nom,
-		description: description ?? "",
-		traductions: traductionsEditees({
-			nom: nom_en,
-			description: description_en,
-		}),
+		nom: ecrit.nom,
+		description: ecrit.description ?? "",
+		traductions: traductionsEditees(anglais),
 	};
 }
 

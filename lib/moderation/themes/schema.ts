@@ -29,7 +29,6 @@ export const ThemeForme = ThemeEcrit.extend({
 
 export const SENS = ["monter", "descendre"] as const;
 
-/** A theme as the team sees it, in the team's order. */
 export type ThemeEdite = ThemeEcrit & {
 	readonly slug: string;
 	readonly nb_projets: number;
@@ -41,5 +40,3 @@ export const OrdreForme = z.object({
 	sens: closedList(SENS),
 });
 export const ThemeNomme = z.object({ slug: z.string() });
-/** The form has no field: only the button is pressed. */
-export const PremiersForme = z.object({});

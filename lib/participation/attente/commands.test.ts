@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { creerCompte } from "#lib/comptes/commands";
-import { reunirBesoins } from "#lib/moderation/reunions/commands";
+import { reunirBesoins } from "#lib/moderation/voisins/commands";
 import { retirerSoutien, soutenirAvecChoix } from "#lib/participation/commands";
 import { aVote, lireMonSoutien } from "#lib/participation/queries";
 import type { ActeurCompte } from "#lib/platform/actor";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { listerMesSoutiens } from "#lib/espace/queries";
-import { reunirBesoins } from "#lib/moderation/reunions/commands";
+import { reunirBesoins } from "#lib/moderation/voisins/commands";
 import type { ActeurCompte } from "#lib/platform/actor";
 import { prisma } from "#lib/platform/db/pool";
 import { signerDesinscription } from "#lib/platform/mail/need-links";

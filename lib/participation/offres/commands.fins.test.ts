@@ -3,12 +3,11 @@ import { compterAidants, lirePlace } from "#lib/besoins/places/queries";
 import { suivreEcheances } from "#lib/exploitation/echeances/commands";
 import { definirChantier } from "#lib/moderation/chantier/commands";
 import { modererBesoin } from "#lib/moderation/commands";
+import { fermerPlace, nommerReferent } from "#lib/moderation/places/commands";
 import {
-	fermerPlace,
-	nommerReferent,
-	retirerReferent,
-} from "#lib/moderation/places/commands";
-import { accepterOffre } from "#lib/participation/offres_recues/commands";
+	accepterOffre,
+	quitterReferents,
+} from "#lib/participation/offres_recues/commands";
 import { listerOffresDuBesoin } from "#lib/participation/offres_recues/queries";
 import type { ActeurCompte } from "#lib/platform/actor";
 import { rows, sql } from "#lib/platform/db/pool";
@@ -144,7 +143,7 @@ test("when who accepted an offer answers for its need no more, its withdrawal is
 	const aide = await acteurDeRole("moderateur");
 	const { id } = await offreEnvoyee(place.id, aide);
 	await accepterOffre(parti, id);
-	await retirerReferent(moi, place.slug, parti.compte_id);
+	await quitterReferents(moi, place.slug, parti.compte_id);
 	await retirerOffre(aide, place.id);
 	const fins = async (qui: ActeurCompte) =>
 		(await courrielsA(qui)).filter((dit) => dit.startsWith("offre_retiree"));

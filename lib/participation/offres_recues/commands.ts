@@ -13,6 +13,7 @@ import {
 	reussite,
 } from "#lib/platform/contract/result";
 import { estSlug } from "#lib/platform/contract/slug";
+import { actAs } from "#lib/platform/db/act";
 import { journaliser, sur } from "#lib/platform/db/journal";
 import { rows, sql } from "#lib/platform/db/pool";
 import { unlessReadOnly } from "#lib/platform/db/read-only";
@@ -201,14 +202,15 @@ export async function accepterOffre(
 	});
 }
 
-/** Stops reading and answering the offers of a need, which the team goes on answering. Rejected for who is no referent of it, as if it were unknown. */
+/** Takes from an account the right to read and answer the offers of a need: its own, or for moderators anybody's. Rejected for members who name another, and for who is no referent of the need, as if it were unknown. */
 export async function quitterReferents(
 	acteur: ActeurCompte,
 	slug: string,
+	compte_id = acteur.compte_id,
 ): Promise<Resultat<null>> {
-	if (!estSlug(slug)) return INTROUVABLE;
-	const { compte_id } = acteur;
-	return inTransaction<Resultat<null>>(async (tx) => {
+	const role = compte_id === acteur.compte_id ? "membre" : "moderateur";
+	return actAs(role, acteur, async (tx) => {
+		if (!estSlug(slug)) return INTROUVABLE;
 		const [besoin] = await tx.$queryRaw<{ id: number; slug: string }[]>(
 			sql`DELETE FROM referents r USING besoins b
 			    WHERE b.id = r.besoin_id AND b.slug = ${slug} AND r.compte_id = ${compte_id} RETURNING b.id, b.slug`,

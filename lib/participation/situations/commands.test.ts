@@ -6,7 +6,7 @@ import { listerPhrasesALire } from "#lib/moderation/bilans/queries";
 import {
 	reunirBesoins,
 	separerBesoins,
-} from "#lib/moderation/reunions/commands";
+} from "#lib/moderation/voisins/commands";
 import type { ActeurCompte } from "#lib/platform/actor";
 import { prisma, rows, sql } from "#lib/platform/db/pool";
 import { creerBesoin } from "#prisma/entries.fixture";

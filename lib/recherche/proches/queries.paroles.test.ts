@@ -2,7 +2,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { annulerActe } from "#lib/moderation/jugement/commands";
 import { lireDernierActe } from "#lib/moderation/relecture/queries";
-import { reunirBesoins } from "#lib/moderation/reunions/commands";
+import { reunirBesoins } from "#lib/moderation/voisins/commands";
 import {
 	raconterSituation,
 	retirerSituation,

@@ -5,12 +5,7 @@ import { retirerClesDe } from "#lib/comptes/cles/commands";
 import { ClesDeForme, ExigenceForme } from "#lib/comptes/cles/schema";
 import { RienForme } from "#lib/comptes/connexion/schema";
 import { fermerSessionsDe } from "#lib/comptes/sessions/commands";
-import {
-	changerRole as changer,
-	exigerCles,
-	suspendreCompte,
-	traiterLot as traiter,
-} from "#lib/moderation/comptes/commands";
+import * as comptes from "#lib/moderation/comptes/commands";
 import {
 	LeveeForme,
 	LotForme,
@@ -27,28 +22,31 @@ const page = (_: unknown, { compte_id }: { compte_id: number | null }) =>
 export const traiterLot = actionTo(
 	LotForme,
 	"moderateur",
-	({ visiteur, valeurs }) => traiter(visiteur, valeurs),
+	({ visiteur, valeurs }) => comptes.traiterLot(visiteur, valeurs),
 	({ faites, changees }, { compte_id, geste, fiches }) =>
 		geste === "suspension" && fiches.length === 0
 			? page(null, { compte_id })
 			: `/moderation/comptes/${compte_id}?faits=${faites}&changees=${changees}`,
 );
 
-/** Lifts the suspension of an account. */
 export const lever = actionTo(
 	LeveeForme,
 	"moderateur",
 	({ visiteur, valeurs: { compte_id, motif } }) =>
-		suspendreCompte(visiteur, compte_id, { suspendu: false, motif }, "refuse"),
+		comptes.suspendreCompte(
+			visiteur,
+			compte_id,
+			{ suspendu: false, motif },
+			"refuse",
+		),
 	page,
 );
 
-/** Gives an account another role. */
 export const changerRole = actionTo(
 	RoleForme,
 	"admin",
 	async ({ visiteur, valeurs: { compte_id, role } }) => {
-		const fait = await changer(visiteur, compte_id, role);
+		const fait = await comptes.changerRole(visiteur, compte_id, role);
 		if (!fait.ok) return fait;
 		return reussite(role === "membre" && compte_id === visiteur.compte_id);
 	},
@@ -56,7 +54,6 @@ export const changerRole = actionTo(
 	(estSorti, valeurs) => (estSorti ? "/compte" : page(null, valeurs)),
 );
 
-/** Removes the passkeys of an account that lost them. */
 export const retirerSesCles = actionTo(
 	ClesDeForme,
 	"admin",
@@ -71,19 +68,17 @@ const EXIGENCE = "/moderation/comptes#cles";
 export const exigerUneCle = actionTo(
 	ExigenceForme,
 	"admin",
-	({ visiteur, valeurs }) => exigerCles(visiteur, valeurs),
+	({ visiteur, valeurs }) => comptes.exigerCles(visiteur, valeurs),
 	EXIGENCE,
 );
 
-/** Requires it no longer. */
 export const nePlusExigerDeCle = actionTo(
 	RienForme,
 	"admin",
-	({ visiteur }) => exigerCles(visiteur, { des_le: null }),
+	({ visiteur }) => comptes.exigerCles(visiteur, { des_le: null }),
 	EXIGENCE,
 );
 
-/** Signs an account out everywhere. */
 export const fermerSessions = actionTo(
 	SessionsForme,
 	"admin",

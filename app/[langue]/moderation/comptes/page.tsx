@@ -5,11 +5,7 @@ import { compterSessions } from "#lib/comptes/sessions/queries";
 import { chercherComptes } from "#lib/moderation/comptes/queries";
 import { RechercheComptes } from "#lib/moderation/comptes/schema";
 import { lireFiltre } from "../data.ts";
-import {
-	exigerUneCle,
-	fermerToutesLesSessions,
-	nePlusExigerDeCle,
-} from "./actions.ts";
+import * as actions from "./actions.ts";
 
 export const generateMetadata = titled((t) => t("moderation.parties.comptes"));
 
@@ -21,12 +17,12 @@ export default pageDeModeration(async ({ query, visiteur }) => {
 			comptes={await chercherComptes(recherche)}
 			moi={visiteur}
 			sessions={await compterSessions()}
-			fermerToutes={fermerToutesLesSessions}
+			fermerToutes={actions.fermerToutesLesSessions}
 			cles={{
 				...(await lireExigence()),
 				sans: await compterSansCle(),
-				exiger: exigerUneCle,
-				lever: nePlusExigerDeCle,
+				exiger: actions.exigerUneCle,
+				lever: actions.nePlusExigerDeCle,
 			}}
 		/>
 	);

@@ -1,4 +1,4 @@
-import { PageJournal } from "#components/moderation/suivi/page-journal";
+import { PageJournal } from "#components/moderation/suivi/journal";
 import { pageDeModeration, titled } from "#lib/adapters/pages/page";
 import { listerActes, listerJournal } from "#lib/moderation/journal/queries";
 import { FiltreJournal } from "#lib/moderation/journal/schema";

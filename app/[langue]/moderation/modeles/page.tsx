@@ -2,8 +2,8 @@ import { notFound } from "next/navigation";
 import { PageModeles } from "#components/moderation/modeles/page-modeles";
 import { pageDeModeration, titled } from "#lib/adapters/pages/page";
 import { listerModeles } from "#lib/moderation/modeles/queries";
+import { enregistrerModele, retirerModele } from "../actions.ts";
 import { valeursDe } from "../data.ts";
-import { enregistrerModele, retirerModele } from "./actions.ts";
 
 export const generateMetadata = titled((t) => t("demandes.modeles.titre"));
 

@@ -2,7 +2,7 @@ import { PageMots } from "#components/moderation/mots/page-mots";
 import { pageDeModeration, titled } from "#lib/adapters/pages/page";
 import { listerMotsSurveilles } from "#lib/moderation/surveillance/queries";
 import { listerRecherchesManquees } from "#lib/recherche/manquees/queries";
-import { oublier, surveiller } from "./actions.ts";
+import { oublier, surveiller } from "../actions.ts";
 
 /** Searches listed at most: more than a person reads. */
 const MANQUEES_MAX = 100;

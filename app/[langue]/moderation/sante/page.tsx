@@ -1,11 +1,11 @@
 import { PageSante } from "#components/moderation/suivi/page-sante";
 import { pageDeModeration, titled } from "#lib/adapters/pages/page";
 import {
+	lireSante,
 	listerEnvois,
 	listerLettresMortes,
-} from "#lib/moderation/envois/queries";
-import { lireSante } from "#lib/moderation/sante/queries";
-import { annulerEnvoi, relancer } from "./actions.ts";
+} from "#lib/moderation/sante/queries";
+import { annulerEnvoi, relancer } from "../actions.ts";
 
 export const generateMetadata = titled((t) => t("moderation.parties.sante"));
 

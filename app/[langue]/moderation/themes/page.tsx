@@ -4,13 +4,8 @@ import { pageDeModeration, titled } from "#lib/adapters/pages/page";
 import { lireVersion } from "#lib/contributions/revisions/queries";
 import { listerThemesEdites } from "#lib/moderation/themes/queries";
 import { estSlug } from "#lib/platform/contract/slug";
+import * as actions from "../actions.ts";
 import { valeursDe } from "../data.ts";
-import {
-	ajouterThemesPremiers,
-	deplacerTheme,
-	enregistrerTheme,
-	supprimerTheme,
-} from "./actions.ts";
 
 export const generateMetadata = titled((t) => t("moderation.parties.themes"));
 
@@ -26,10 +21,10 @@ export default pageDeModeration(async ({ query }) => {
 		<PageThemes
 			{...{ themes }}
 			ouvert={ouvert ? { ...ouvert, vu } : null}
-			enregistrer={enregistrerTheme}
-			deplacer={deplacerTheme}
-			supprimer={supprimerTheme}
-			ajouterPremiers={ajouterThemesPremiers}
+			enregistrer={actions.enregistrerTheme}
+			deplacer={actions.deplacerTheme}
+			supprimer={actions.supprimerTheme}
+			ajouterPremiers={actions.ajouterThemesPremiers}
 		/>
 	);
 });

@@ -4,7 +4,7 @@ import { pageDeModeration, titled } from "#lib/adapters/pages/page";
 import { lireArticleEdite } from "#lib/moderation/articles/queries";
 import { siteDay } from "#lib/platform/runtime/clock";
 import { valeursDe } from "#lib/platform/text/three-way-merge";
-import { enregistrerArticle, supprimerArticle } from "../actions.ts";
+import { enregistrerArticle, supprimerArticle } from "../../actions.ts";
 
 export const generateMetadata = titled((t) => t("moderation.parties.articles"));
 

@@ -1,7 +1,10 @@
 import { notFound } from "next/navigation";
 import { PageCompte } from "#components/moderation/comptes/compte";
 import { pageDeModeration, titled } from "#lib/adapters/pages/page";
-import { lireCompteVu } from "#lib/moderation/comptes/queries";
+import {
+	lireAutourDuCompte,
+	lireCompteVu,
+} from "#lib/moderation/comptes/queries";
 import { entierDe } from "../../data.ts";
 import {
 	changerRole,
@@ -10,7 +13,6 @@ import {
 	retirerSesCles,
 	traiterLot,
 } from "../actions.ts";
-import { lireAutourDuCompte } from "./data.ts";
 
 export const generateMetadata = titled((t) => t("moderation.parties.comptes"));
 
@@ -18,16 +20,13 @@ export default pageDeModeration(async ({ params, visiteur }) => {
 	const id = entierDe(params.id);
 	const compte = id && (await lireCompteVu(id));
 	if (!compte) return notFound();
-	const { nombre, ...autour } = await lireAutourDuCompte(compte.id);
+	const autour = await lireAutourDuCompte(compte.id);
+	const sessions = { fermerSessions, retirerSesCles };
 	return (
 		<PageCompte
 			{...{ compte, ...autour }}
 			moi={visiteur}
-			lever={lever}
-			traiter={traiterLot}
-			changerRole={changerRole}
-			fermerSessions={fermerSessions}
-			cles={{ nombre, retirer: retirerSesCles }}
+			actions={{ traiterLot, lever, changerRole, ...sessions }}
 		/>
 	);
 });

@@ -3,7 +3,6 @@ import { ecrireJournalCsv } from "#lib/moderation/journal/queries";
 import { FiltreJournal } from "#lib/moderation/journal/schema";
 import { lireFiltre } from "../../data.ts";
 
-/** The journal as a file. */
 export const GET = restrictedFile(
 	{ name: "journal.csv", type: "text/csv" },
 	"moderateur",

@@ -1,30 +1,13 @@
 "use server";
 
 import { action, actionTo } from "#lib/adapters/pages/action";
-import {
-	ajouterEtape as ajouter,
-	definirChantier as definir,
-	modifierEtape as modifier,
-	retirerEtape as retirer,
-} from "#lib/moderation/chantier/commands";
+import * as chantier from "#lib/moderation/chantier/commands";
 import {
 	apercevoirEtape,
 	refusDuFutur,
 } from "#lib/moderation/chantier/queries";
-import {
-	ChantierModifie,
-	EtapeAjoutee,
-	EtapeModifiee,
-	EtapeRetrait,
-} from "#lib/moderation/chantier/schema";
-import {
-	fermerPlace,
-	modifierPlace,
-	nommerReferent,
-	ouvrirPlace,
-	renouvelerPlace,
-	retirerReferent,
-} from "#lib/moderation/places/commands";
+import * as formes from "#lib/moderation/chantier/schema";
+import * as places from "#lib/moderation/places/commands";
 import {
 	PlaceModifiee,
 	PlaceOuverte,
@@ -32,10 +15,7 @@ import {
 	ReferentForme,
 	ReferentRetire,
 } from "#lib/moderation/places/schema";
-import {
-	accepterOffre,
-	declinerOffre,
-} from "#lib/participation/offres_recues/commands";
+import * as offres from "#lib/participation/offres_recues/commands";
 import { OffreVisee } from "#lib/participation/offres_recues/schema";
 import { valeursDe } from "#lib/platform/text/three-way-merge";
 import { digestOf } from "#lib/platform/validation/shown-digest";
@@ -48,18 +28,17 @@ const page = (slug: string, dit = "garde=oui") =>
 const parForme = (_: unknown, { slug }: { slug: string }) => page(slug);
 const parReponse = ({ slug }: { slug: string }) => page(slug);
 
-/** Saves brief, skills and repository. */
 export const definirChantier = actionTo(
-	ChantierModifie,
+	formes.ChantierModifie,
 	"moderateur",
-	({ visiteur, valeurs: { slug, vu, ...chantier } }) =>
-		definir(visiteur, slug, chantier, vu),
+	({ visiteur, valeurs: { slug, vu, ...ecrit } }) =>
+		chantier.definirChantier(visiteur, slug, ecrit, vu),
 	parForme,
 );
 
 /** Shows the mails of a new step, or adds it and queues them: never mails that were not shown. */
 export const ajouterEtape = action(
-	EtapeAjoutee,
+	formes.EtapeAjoutee,
 	{ acces: "moderateur" },
 	async ({ visiteur, valeurs, t }) => {
 		const {
@@ -89,52 +68,48 @@ export const ajouterEtape = action(
 				},
 			};
 		const suite = { statut, futur, vu_le: vu_le === "" ? null : vu_le };
-		const fait = await ajouter(visiteur, slug, etape, suite);
+		const fait = await chantier.ajouterEtape(visiteur, slug, etape, suite);
 		return fait.ok ? { ok: true, vers: page(slug) } : fait;
 	},
 );
 
-/** Corrects a step, and its pending mails. */
 export const modifierEtape = actionTo(
-	EtapeModifiee,
+	formes.EtapeModifiee,
 	"moderateur",
 	({ visiteur, valeurs: { slug, numero, vu, futur, ...etape } }) =>
-		modifier(visiteur, slug, numero, etape, vu, futur),
+		chantier.modifierEtape(visiteur, slug, numero, etape, vu, futur),
 	parForme,
 );
 
 /** Removes a step, with a reason once its mails began to leave, and cancels its pending mails. */
 export const retirerEtape = actionTo(
-	EtapeRetrait,
+	formes.EtapeRetrait,
 	"moderateur",
 	({ visiteur, valeurs: { slug, numero, motif } }) =>
-		retirer(visiteur, slug, numero, motif),
+		chantier.retirerEtape(visiteur, slug, numero, motif),
 	parForme,
 );
 
-/** Opens a place of a need. */
 export const ouvrirLaPlace = actionTo(
 	PlaceOuverte,
 	"moderateur",
 	({ visiteur, valeurs: { slug, ...place } }) =>
-		ouvrirPlace(visiteur, slug, place),
+		places.ouvrirPlace(visiteur, slug, place),
 	parForme,
 );
 
-/** Saves what a place says. */
 export const modifierLaPlace = actionTo(
 	PlaceModifiee,
 	"moderateur",
 	({ visiteur, valeurs: { place, vu_le, ...ecrite } }) =>
-		modifierPlace(visiteur, place, ecrite, vu_le || null),
+		places.modifierPlace(visiteur, place, ecrite, vu_le || null),
 	parReponse,
 );
 
-/** Closes a place. */
 export const fermerLaPlace = actionTo(
 	PlaceVisee,
 	"moderateur",
-	({ visiteur, valeurs: { place } }) => fermerPlace(visiteur, place),
+	({ visiteur, valeurs: { place } }) => places.fermerPlace(visiteur, place),
 	parReponse,
 );
 
@@ -142,7 +117,7 @@ export const fermerLaPlace = actionTo(
 export const renouvelerLaPlace = actionTo(
 	PlaceVisee,
 	"moderateur",
-	({ visiteur, valeurs: { place } }) => renouvelerPlace(visiteur, place),
+	({ visiteur, valeurs: { place } }) => places.renouvelerPlace(visiteur, place),
 	parReponse,
 );
 
@@ -151,7 +126,7 @@ export const nommer = actionTo(
 	ReferentForme,
 	"moderateur",
 	({ visiteur, valeurs: { slug, courriel } }) =>
-		nommerReferent(visiteur, slug, courriel),
+		places.nommerReferent(visiteur, slug, courriel),
 	parForme,
 );
 
@@ -160,22 +135,20 @@ export const demettre = actionTo(
 	ReferentRetire,
 	"moderateur",
 	({ visiteur, valeurs: { slug, compte_id } }) =>
-		retirerReferent(visiteur, slug, compte_id),
+		offres.quitterReferents(visiteur, slug, compte_id),
 	parForme,
 );
 
-/** Accepts an offer, and goes back to the work space of its need. */
 export const accepter = actionTo(
 	OffreVisee,
 	"moderateur",
-	({ visiteur, valeurs: { offre } }) => accepterOffre(visiteur, offre),
+	({ visiteur, valeurs: { offre } }) => offres.accepterOffre(visiteur, offre),
 	({ slug }) => page(slug, "fait=offre_acceptee"),
 );
 
-/** Declines an offer, and goes back to the work space of its need. */
 export const decliner = actionTo(
 	OffreVisee,
 	"moderateur",
-	({ visiteur, valeurs: { offre } }) => declinerOffre(visiteur, offre),
+	({ visiteur, valeurs: { offre } }) => offres.declinerOffre(visiteur, offre),
 	({ slug }) => page(slug, "fait=offre_declinee"),
 );

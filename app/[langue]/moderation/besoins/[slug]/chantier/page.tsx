@@ -1,7 +1,6 @@
 import { notFound } from "next/navigation";
 import { PageChantier } from "#components/moderation/chantier/page-chantier";
 import { pageDeModeration, titled } from "#lib/adapters/pages/page";
-import { siteDay } from "#lib/platform/runtime/clock";
 import {
 	accepter,
 	ajouterEtape,
@@ -28,7 +27,6 @@ export default pageDeModeration(async ({ params, query, visiteur }) => {
 	return (
 		<PageChantier
 			{...{ slug, ouvert, ...espace }}
-			aujourdhui={siteDay()}
 			actions={{
 				...{ ajouterEtape, modifierEtape, retirerEtape, definirChantier },
 				...{ ouvrirLaPlace, modifierLaPlace, fermerLaPlace },

@@ -8,12 +8,12 @@ import {
 	type Suite,
 } from "#lib/adapters/pages/action";
 import { modererBesoin } from "#lib/moderation/commands";
-import { deciderContestation as trancher } from "#lib/moderation/contestations/commands";
-import { lireContestationDe } from "#lib/moderation/contestations/queries";
+import { deciderContestation as trancher } from "#lib/moderation/echanges/commands";
 import {
 	apercevoirDemande,
+	lireContestationDe,
 	lireDialogue,
-} from "#lib/moderation/demandes/queries";
+} from "#lib/moderation/echanges/queries";
 import {
 	demanderSurFiche,
 	garderFiche,
@@ -28,8 +28,6 @@ import {
 	RechercheForme,
 	SAISIES,
 } from "#lib/moderation/jugement/schema";
-import { deciderLien } from "#lib/moderation/liens/commands";
-import { lireVersionDuSien } from "#lib/moderation/liens/queries";
 import {
 	langueDuMotif,
 	PHRASES,
@@ -49,6 +47,8 @@ import {
 	ReouvertureForme,
 	TraitementForme,
 } from "#lib/moderation/signalements/schema";
+import { deciderLien } from "#lib/moderation/voisins/commands";
+import { lireVersionDuSien } from "#lib/moderation/voisins/queries";
 import {
 	champInvalide,
 	type Echec,

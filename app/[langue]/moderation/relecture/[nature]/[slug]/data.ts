@@ -3,8 +3,10 @@ import type { Suite } from "#lib/adapters/pages/action";
 import type { Texts } from "#lib/i18n/texts";
 import { listerPhrasesDe } from "#lib/moderation/bilans/queries";
 import { listerContributionsDe } from "#lib/moderation/comptes/queries";
-import { lireContestationDe } from "#lib/moderation/contestations/queries";
-import { lireDialogue } from "#lib/moderation/demandes/queries";
+import {
+	lireContestationDe,
+	lireDialogue,
+} from "#lib/moderation/echanges/queries";
 import { lireEditee } from "#lib/moderation/edition/queries";
 import { lirePlace } from "#lib/moderation/file/queries";
 import {
@@ -15,7 +17,6 @@ import {
 } from "#lib/moderation/file/rules";
 import type { FiltreFile } from "#lib/moderation/file/schema";
 import { lireHistorique } from "#lib/moderation/journal/queries";
-import { listerLiens } from "#lib/moderation/liens/queries";
 import { ajouterModele, listerModeles } from "#lib/moderation/modeles/queries";
 import { estEnPublic } from "#lib/moderation/queries";
 import {
@@ -30,10 +31,10 @@ import {
 	listerSemblables,
 } from "#lib/moderation/relecture/queries";
 import type { FicheModeree } from "#lib/moderation/relecture/schema";
-import { lireReunion } from "#lib/moderation/reunions/queries";
 import { lireSansRelecture } from "#lib/moderation/sans_relecture/queries";
 import { lireSignaux } from "#lib/moderation/signaux/queries";
 import { lireMotsTrouves } from "#lib/moderation/surveillance/queries";
+import { lireReunion, listerLiens } from "#lib/moderation/voisins/queries";
 import type { ActeurCompte } from "#lib/platform/actor";
 import { requestNote } from "#lib/platform/runtime/request-context";
 import { lireApercus } from "#lib/projets/images/queries";

@@ -27,7 +27,7 @@ import { FiltreFile } from "../file/schema.ts";
 import { annulerActe } from "../jugement/commands.ts";
 import { lireFiche } from "../relecture/queries.ts";
 import type { FicheModeree } from "../relecture/schema.ts";
-import { reunirBesoins, separerBesoins } from "../reunions/commands.ts";
+import { reunirBesoins, separerBesoins } from "../voisins/commands.ts";
 import { demanderComplement } from "./commands.ts";
 import { apercevoirDemande, lireDialogue } from "./queries.ts";
 

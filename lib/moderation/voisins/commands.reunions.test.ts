@@ -28,7 +28,7 @@ import {
 	soutenus,
 } from "#prisma/reunions.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
-import { annulerEnvoi } from "../envois/commands.ts";
+import { annulerEnvoi } from "../sante/commands.ts";
 import { reunirBesoins, separerBesoins } from "./commands.ts";
 
 useTestDatabase();
