@@ -1,10 +1,13 @@
 import { listerArticles } from "#lib/articles/queries";
-import { listerEtapesRecentes } from "#lib/besoins/chantier/queries";
 import {
 	listerPlaces,
 	listerRolesSansPlace,
 } from "#lib/besoins/places/queries";
-import { lireDernierLivre, listerBesoins } from "#lib/besoins/queries";
+import {
+	lireDernierLivre,
+	listerBesoins,
+	listerEtapesRecentes,
+} from "#lib/besoins/queries";
 import type { Visiteur } from "#lib/comptes/connexion/schema";
 import { aDesLieux } from "#lib/lieux/queries";
 import { whileUnchanged } from "#lib/platform/cache/memoised-read";

@@ -1,7 +1,7 @@
 import { LienSignaler } from "#components/signalements/lien-signaler";
 import { Section } from "#components/ui/section";
 import { Foreign } from "#components/ui/translated";
-import type { Situation } from "#lib/besoins/situations/schema";
+import type { Situation } from "#lib/besoins/schema";
 import { pageTexts } from "#lib/i18n/page-texts";
 
 /** Those that are seen without a press. */

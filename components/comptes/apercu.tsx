@@ -1,7 +1,7 @@
 import { EtapesRecentes } from "#components/besoins/etapes";
 import { Link } from "#components/ui/link";
 import { Section } from "#components/ui/section";
-import type { EtapeRecente } from "#lib/besoins/chantier/schema";
+import type { EtapeRecente } from "#lib/besoins/schema";
 import {
 	PARTIES_DU_COMPTE,
 	type PartieDuCompte,

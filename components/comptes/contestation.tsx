@@ -2,7 +2,7 @@ import { RecordForm } from "#components/ui/kit/record";
 import { Day } from "#components/ui/kit/when";
 import { Notice } from "#components/ui/notice";
 import { BORNES_CONTESTATION } from "#lib/contributions/retraits/schema";
-import type { MonRetrait } from "#lib/espace/contestations/schema";
+import type { MonRetrait } from "#lib/espace/contributions/schema";
 import { pageTexts } from "#lib/i18n/page-texts";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { Motif } from "./motif.tsx";

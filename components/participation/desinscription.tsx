@@ -2,7 +2,7 @@ import { Link } from "#components/ui/link";
 import { Notice } from "#components/ui/notice";
 import { Translated } from "#components/ui/translated";
 import { pageHref, pageTexts } from "#lib/i18n/page-texts";
-import type { Desabonnement } from "#lib/participation/etapes/schema";
+import type { Desabonnement } from "#lib/participation/schema";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { Acte } from "../comptes/acte.tsx";
 

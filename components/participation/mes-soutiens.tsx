@@ -6,7 +6,7 @@ import { Version } from "#components/ui/translated";
 import type { EntreeSuivie, MonSoutien } from "#lib/espace/schema";
 import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
 import type { BilanAttendu } from "#lib/participation/bilans/schema";
-import type { MaSituation } from "#lib/participation/situations/schema";
+import type { MaSituation } from "#lib/participation/schema";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { Acte } from "../comptes/acte.tsx";
 import { Retire } from "../comptes/retire.tsx";

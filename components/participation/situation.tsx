@@ -4,10 +4,7 @@ import { Controls } from "#components/ui/kit/fields";
 import { PageForm } from "#components/ui/kit/page-form";
 import { Foreign } from "#components/ui/translated";
 import { pageTexts } from "#lib/i18n/page-texts";
-import {
-	type MaSituation,
-	SITUATION_MAX,
-} from "#lib/participation/situations/schema";
+import { type MaSituation, SITUATION_MAX } from "#lib/participation/schema";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { Acte } from "../comptes/acte.tsx";
 

@@ -6,8 +6,8 @@ import {
 	besoinPublic,
 	COLONNES_BESOIN,
 	PUBLIC_OU_REUNI,
+	SITUATIONS_DITES,
 } from "#lib/besoins/queries";
-import { SITUATIONS_DITES } from "#lib/besoins/situations/queries";
 import { texts } from "#lib/i18n/texts";
 import { reglages } from "#lib/platform/config/env";
 import { type Sql, sql } from "#lib/platform/db/pool";

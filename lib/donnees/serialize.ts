@@ -1,8 +1,11 @@
 import type { ArticleSortie } from "#lib/articles/schema";
 import { type LigneArticle, versArticleSortie } from "#lib/articles/serialize";
-import { type BesoinSortie, CLES_TRADUITES_ETAPE } from "#lib/besoins/schema";
+import {
+	type BesoinSortie,
+	CLES_TRADUITES_ETAPE,
+	type Situation,
+} from "#lib/besoins/schema";
 import { type LigneBesoin, versBesoinSortie } from "#lib/besoins/serialize";
-import type { Situation } from "#lib/besoins/situations/schema";
 import {
 	CLES_TRADUITES_PROJET,
 	PHRASES_PROJET,

@@ -1,8 +1,8 @@
 /** Every endpoint of the contract: what the document describes and `app/api` serves. */
 import * as articles from "#lib/articles/http";
 import * as besoins from "#lib/besoins/http";
+import * as situations from "#lib/besoins/http";
 import * as places from "#lib/besoins/places/http";
-import * as situations from "#lib/besoins/situations/http";
 import * as comptes from "#lib/comptes/http";
 import * as evenements from "#lib/donnees/evenements/http";
 import * as espace from "#lib/espace/http";

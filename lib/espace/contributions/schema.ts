@@ -1,12 +1,20 @@
 import { z } from "zod";
 import { BesoinContribution } from "#lib/besoins/schema";
+import {
+	BORNES_CONTESTATION,
+	type DecisionContestation,
+} from "#lib/contributions/retraits/schema";
 import { versionVue } from "#lib/contributions/revisions/schema";
 import {
 	NATURES_CONTRIBUTION,
 	type NatureContribution,
 } from "#lib/contributions/schema";
 import type { Langue } from "#lib/platform/langues";
-import { closedList, rawText } from "#lib/platform/validation/fields";
+import {
+	blockText,
+	closedList,
+	rawText,
+} from "#lib/platform/validation/fields";
 import { rowId } from "#lib/platform/validation/integers";
 import { FacesEcrites } from "#lib/projets/images/schema";
 import { ProjetContribution } from "#lib/projets/schema";
@@ -73,4 +81,29 @@ export type Refusee = Nommee & {
 	readonly existante:
 		| (Nommee & { readonly titre: string; readonly langue: Langue })
 		| null;
+};
+
+/** The form by which an author contests a take-down. */
+export const ContestationForme = z.object({
+	nature: closedList(NATURES_CONTRIBUTION),
+	slug: z.string(),
+	texte: blockText(BORNES_CONTESTATION.texte),
+});
+
+/** The take-down of an entry, as shown to its author. */
+export type MonRetrait = {
+	readonly nature: NatureContribution;
+	readonly slug: string;
+	readonly titre: string;
+	readonly le: Date;
+	/** The reason given, in words; null when there is none. */
+	readonly motif: string | null;
+	/** Until when it may be contested. */
+	readonly jusquau: Date;
+	/** Whether it may be contested now. */
+	readonly contestable: boolean;
+	readonly conteste_le: Date | null;
+	readonly texte: string | null;
+	readonly decision: DecisionContestation | null;
+	readonly reponse: string | null;
 };

@@ -1,11 +1,14 @@
-import { barrerAdresse } from "#lib/comptes/adresse/writes";
 import {
 	type EssaiCode,
 	essayerCode,
 } from "#lib/comptes/connexion/codes/commands";
 import type { RefusCode } from "#lib/comptes/connexion/codes/schema";
 import { utiliserCode } from "#lib/comptes/connexion/codes/writes";
-import { type CompteVerrouille, verrouillerCompte } from "#lib/comptes/writes";
+import {
+	barrerAdresse,
+	type CompteVerrouille,
+	verrouillerCompte,
+} from "#lib/comptes/writes";
 import { suivreBilan } from "#lib/participation/bilans/writes";
 import { SOUTIENS, shiftCounts, VOTES } from "#lib/participation/writes";
 import {

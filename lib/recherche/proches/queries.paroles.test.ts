@@ -6,7 +6,7 @@ import { reunirBesoins } from "#lib/moderation/reunions/commands";
 import {
 	raconterSituation,
 	retirerSituation,
-} from "#lib/participation/situations/commands";
+} from "#lib/participation/commands";
 import type { ActeurCompte } from "#lib/platform/actor";
 import { rows, sql } from "#lib/platform/db/pool";
 import { checkInvariants } from "#prisma/invariants.fixture";

@@ -4,13 +4,10 @@ import { action } from "#lib/adapters/pages/action";
 import {
 	changerMonAdresse,
 	demanderNouvelleAdresse,
-} from "#lib/comptes/adresse/commands";
-import {
-	DeuxCodesForme,
-	NouvelleAdresseForme,
-} from "#lib/comptes/adresse/schema";
+} from "#lib/comptes/commands";
 import { refusDeCode } from "#lib/comptes/connexion/codes/rules";
 import { normaliserCourriel } from "#lib/comptes/rules";
+import { DeuxCodesForme, NouvelleAdresseForme } from "#lib/comptes/schema";
 import { phraseOf } from "#lib/i18n/texts";
 import { invalide } from "#lib/platform/contract/result";
 import { valueError } from "#lib/platform/validation/errors";

@@ -2,8 +2,11 @@
 
 import { actionTo } from "#lib/adapters/pages/action";
 import { RienForme } from "#lib/comptes/connexion/schema";
-import { choisirEtapes, retirerMonSoutien } from "#lib/participation/commands";
-import { quitterToutesLesEtapes } from "#lib/participation/etapes/commands";
+import {
+	choisirEtapes,
+	quitterToutesLesEtapes,
+	retirerMonSoutien,
+} from "#lib/participation/commands";
 import { EtapesForme, SlugForme } from "#lib/participation/schema";
 
 /** Withdraws the account's support, whatever the state of its need. */

@@ -3,8 +3,11 @@ import { prisma } from "#lib/platform/db/pool";
 import { emptyDirectory } from "#prisma/directory.fixture";
 import { creerBesoin } from "#prisma/entries.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
-import { lireBesoin } from "../queries.ts";
-import { lireNumerosDesEtapes, listerEtapesRecentes } from "./queries.ts";
+import {
+	lireBesoin,
+	lireNumerosDesEtapes,
+	listerEtapesRecentes,
+} from "./queries.ts";
 import { EtapeRecente } from "./schema.ts";
 
 useTestDatabase();

@@ -14,11 +14,12 @@ import { acteurDeRole, slugNeuf } from "#prisma/moderation.fixture";
 import { soutienDe } from "#prisma/outcomes.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import {
+	raconterSituation,
 	retirerMonSoutien,
+	retirerSituation,
 	retirerSoutien,
 	soutenirBesoin,
-} from "../commands.ts";
-import { raconterSituation, retirerSituation } from "./commands.ts";
+} from "./commands.ts";
 import { listerMesSituations } from "./queries.ts";
 import { SITUATION_MAX, SituationForme } from "./schema.ts";
 

@@ -6,7 +6,7 @@ import {
 } from "#lib/moderation/bilans/queries";
 import { compterFile, listerFile } from "#lib/moderation/file/queries";
 import { FiltreFile } from "#lib/moderation/file/schema";
-import { raconterSituation } from "#lib/participation/situations/commands";
+import { raconterSituation } from "#lib/participation/commands";
 import type { ActeurCompte } from "#lib/platform/actor";
 import { SEUIL_ANONYMAT } from "#lib/platform/contract/anonymity";
 import { rows, sql } from "#lib/platform/db/pool";

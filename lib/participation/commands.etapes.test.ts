@@ -8,8 +8,12 @@ import { enfilerPourCompte } from "#lib/platform/mail/queue";
 import { creerBesoin } from "#prisma/entries.fixture";
 import { acteurDeRole } from "#prisma/moderation.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
-import { choisirEtapes, soutenirBesoin } from "../commands.ts";
-import { desinscrire, quitterToutesLesEtapes } from "./commands.ts";
+import {
+	choisirEtapes,
+	desinscrire,
+	quitterToutesLesEtapes,
+	soutenirBesoin,
+} from "./commands.ts";
 import { lireDesinscription } from "./queries.ts";
 
 useTestDatabase();
