@@ -19,7 +19,6 @@ const REPERES: Readonly<Record<StatutBesoinPublic, readonly [number, number]>> =
 		livre: [824, 30],
 	};
 
-/** A wall with its door, under a roof with two slopes. */
 function Maison({ x, haut, large }: Record<"x" | "haut" | "large", number>) {
 	const toit = SOL - haut;
 	return (

@@ -28,7 +28,6 @@ type ExtraitsProps = {
 	actes: Actes;
 };
 
-/** Whom needs look for, each with the way to offer help. */
 function OnCherche(props: Pick<ExtraitsProps, "places" | "roles" | "aider">) {
 	const t = pageTexts();
 	return (

@@ -9,7 +9,6 @@ import type { Marks } from "#lib/platform/search/marks";
 export function LigneArticle(props: {
 	article: ArticleResume;
 	level?: 2 | 3;
-	/** The words of a search, shown marked. */
 	mots?: Marks | null;
 }) {
 	const { article } = props;

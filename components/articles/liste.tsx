@@ -14,7 +14,6 @@ import { LigneArticle } from "./ligne.tsx";
 
 /** The articles of the team, newest first; those found, the best first. */
 export function PageDesArticles(props: {
-	/** The words searched. */
 	q: string | undefined;
 	articles: Page<Classe<ArticleResume>>;
 	mots: Marks | null;

@@ -94,25 +94,20 @@ type FicheProps = {
 	cahiers: Readonly<Record<Langue, TexteMarque>> | null;
 	/** The permanent numbers of its steps, in their order. */
 	numeros: readonly number[];
-	/** Its open places. */
 	places: readonly PlaceSortie[];
 	/** The roles that it looks for and that have none, and the way to offer them. */
 	roles: readonly RoleCherche[];
 	aider: ActionFormulaire;
-	/** How many people help. */
 	aidants: number;
 	/** The projects that answer it, as moderators confirmed, and those that only look alike. */
 	projets: readonly ProjetResume[];
 	possibles: readonly ProjetProche[];
 	voisins: readonly BesoinSortie[];
-	/** The sentences about its delivery that were reviewed. */
 	phrases: readonly PhraseBilan[];
-	/** What people who support it live, reviewed. */
 	situations: readonly Situation[];
 	/** The support button, and whether the reader has given it. */
 	participation: ReactNode;
 	soutenu: boolean;
-	/** How one votes and supports from its rows. */
 	actes: Actes;
 	/** The page's own absolute address. */
 	url: string;
@@ -215,7 +210,6 @@ function Tete({ besoin }: Pick<FicheProps, "besoin">) {
 	);
 }
 
-/** What happened, who is wanted, and what is to be made. */
 function Vie(props: FicheProps) {
 	const { besoin, cahiers } = props;
 	const t = pageTexts();
@@ -257,7 +251,6 @@ function Vie(props: FicheProps) {
 	);
 }
 
-/** The ways to share it that few take, and to report it. */
 function Pied({ besoin, url, codes }: FicheProps) {
 	const langue = pageLangue();
 	return (

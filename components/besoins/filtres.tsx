@@ -36,7 +36,6 @@ export const { cheminDeListe, adresseDeListe, choixDits, filtresActifs } =
 		valeurDe,
 	});
 
-/** The same of the list of open places. */
 export const CHOIX_DES_PLACES = choixDeListe<"role" | "theme", PlacesQuery>({
 	chemin: "/aider",
 	premier: "",

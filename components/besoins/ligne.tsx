@@ -21,7 +21,6 @@ import { StatutDuBesoin } from "./statut.tsx";
 /** Code points of a need's text in a row. */
 const LIGNE_MAX = 160;
 
-/** The beginning of a text, in one line. */
 function debut({ texte, langue }: TexteMarque): TexteMarque {
 	return {
 		langue,
@@ -33,11 +32,9 @@ function debut({ texte, langue }: TexteMarque): TexteMarque {
 export function LigneBesoin(props: {
 	besoin: BesoinSortie;
 	level?: 2 | 3;
-	/** The words of a search, shown marked. */
 	mots?: Marks | null;
 	/** How a reader supports it from here; without it, the supports are only told. */
 	acte?: ActeDeListe | undefined;
-	/** What its supporters say of its delivery, in one sentence. */
 	bilan?: string | null;
 }) {
 	const langue = pageLangue();

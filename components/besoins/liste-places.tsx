@@ -19,7 +19,6 @@ import type { ThemeSortie } from "#lib/themes/schema";
 import { CHOIX_DES_PLACES, titreDesPlaces } from "./filtres.tsx";
 import { LignePlace, LignesDeRoles } from "./places.tsx";
 
-/** The content of the list of open places. */
 export type ListeDePlaces = {
 	readonly query: PlacesQuery;
 	readonly page: Page<PlaceSortie>;

@@ -16,7 +16,6 @@ import { adresseDeListe, choixDits, filtresActifs } from "./filtres.tsx";
 import { LigneBesoin } from "./ligne.tsx";
 import { COULEURS_STATUT } from "./statut.tsx";
 
-/** The filter fields of the list of needs, besides its themes and states. */
 function ChampsDeListe(props: {
 	query: BesoinsQuery;
 	facettes: FacettesBesoins;

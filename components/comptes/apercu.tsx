@@ -11,7 +11,6 @@ import { pageHref, pageTexts } from "#lib/i18n/page-texts";
 
 type DuCompte = { nombres: NombresDuCompte };
 
-/** What few people open. */
 const AVANCEES: readonly PartieDuCompte[] = ["jetons", "sessions", "donnees"];
 
 function Parties(props: DuCompte & { parties: readonly PartieDuCompte[] }) {

@@ -29,7 +29,6 @@ type Contexte = {
 
 type Vue = Contexte & { readonly contribution: MaContribution };
 
-/** What there is about a contribution, if anything. */
 function celleDe<T extends Pick<MaContribution, "nature" | "slug">>(
 	{ nature, slug }: MaContribution,
 	toutes: readonly T[],
@@ -105,7 +104,6 @@ function Raison(props: { siteUrl: string; motif: string | null }) {
 	);
 }
 
-/** Why a published contribution was taken down, and the link to contest it. */
 function Retiree(props: Vue) {
 	const { contribution } = props;
 	const { nature, slug } = contribution;

@@ -26,7 +26,6 @@ export function optionsThemes(
 	}));
 }
 
-/** One answer on the check page. */
 export type Reponse = {
 	readonly champ: string;
 	readonly nom: string;

@@ -10,7 +10,6 @@ import { BrouillonLocal } from "./brouillon-local.tsx";
 import type { TextesProches } from "./liste-proches.tsx";
 import { Piege } from "./piege.tsx";
 
-/** What a contribution form is made from. */
 export type FormulaireProps = {
 	action: ActionFormulaire;
 	/** What the server kept of it. */

@@ -40,7 +40,6 @@ function Champ(props: { id: string; label: string; children: ReactNode }) {
 
 const FIELD = `${CONTROL} mt-1 min-h-11 placeholder:text-soft placeholder:opacity-100`;
 
-/** The token that the tab keeps, or the field to paste one into. */
 function Jeton({ id }: { id: string }) {
 	const t = pageTexts();
 	return (

@@ -77,7 +77,6 @@ const REGLES = [
 	...(["suivre", "agents", "langues", "navigateur", "stabilite"] as const),
 ];
 
-/** The rules that a program shows. */
 const EXEMPLES = ["pages", "conditionnel"] as const;
 
 /** Limits, pages, conditional reads, languages. */
@@ -114,7 +113,6 @@ function Regles({ limites, samples, siteUrl, version }: GuideApiProps) {
 	);
 }
 
-/** What other programs can use: the document, the reference, open data and feeds, a generated client. */
 function Outils({ siteUrl }: GuideApiProps) {
 	const t = pageTexts();
 	return (

@@ -202,12 +202,7 @@ function PliDuJeu({ ouvert }: DuJeu) {
 	);
 }
 
-/** The content of each column of one set. */
-function Dictionnaire(props: {
-	/** The name of the set. */
-	jeu: string;
-	colonnes: readonly string[];
-}) {
+function Dictionnaire(props: { jeu: string; colonnes: readonly string[] }) {
 	const t = pageTexts();
 	return (
 		<>

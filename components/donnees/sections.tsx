@@ -19,7 +19,6 @@ import { formats } from "#lib/i18n/texts";
 
 type DuJour = { manifeste: Manifeste | null };
 
-/** What the licence allows, its one condition, and the line to copy. */
 function Usages(props: DuJour & { credit: string }) {
 	const t = pageTexts();
 	const jour = props.manifeste?.jour;
@@ -85,7 +84,6 @@ function Formats() {
 	);
 }
 
-/** The files about the files: for programs, and for who checks what was received. */
 function PourLesProgrammes(props: DuJour & { siteUrl: string }) {
 	const { manifeste, siteUrl } = props;
 	const t = pageTexts();

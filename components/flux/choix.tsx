@@ -10,7 +10,6 @@ import type { Texts } from "#lib/i18n/texts";
 import { translated } from "#lib/i18n/translated";
 import type { ThemeSortie } from "#lib/themes/schema";
 
-/** What a feed holds, in one word. */
 function nomDuFlux(t: Texts, nature: (typeof NATURES_FLUX)[number]): string {
 	return nature === "places"
 		? t("aider.moderation.places")

@@ -57,7 +57,6 @@ export function ListeDeSoutiens(
 		suivis: readonly EntreeSuivie[];
 		/** The delivered ones, with what the account answered. */
 		bilans: readonly BilanAttendu[];
-		/** What the account told of them. */
 		situations: readonly MaSituation[];
 		quitter: ActionFormulaire;
 	},

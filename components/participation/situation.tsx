@@ -11,7 +11,6 @@ import { Acte } from "../comptes/acte.tsx";
 /** What the account wrote, whether it is shown, and the button that takes it back. */
 export function SituationEcrite(props: {
 	situation: MaSituation;
-	/** The title of the need. */
 	titre: string;
 	retirer: ActionFormulaire;
 }) {

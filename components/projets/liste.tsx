@@ -13,7 +13,6 @@ import type { FacettesProjets } from "#lib/recherche/schema";
 import { adresseDeListe, choixDits, filtresActifs } from "./filtres.tsx";
 import { LigneProjet } from "./ligne.tsx";
 
-/** The filter fields of the list of projects, besides its themes. */
 function ChampsDeListe(props: {
 	query: ProjetsQuery;
 	facettes: FacettesProjets;

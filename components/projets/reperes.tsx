@@ -13,7 +13,6 @@ function listed(chosen: Record<string, string>): string {
 	return pageHref(listPath("/projets", chosen));
 }
 
-/** A line or an address that was given. */
 function Ligne(props: {
 	nom: (typeof LIGNES_FACULTATIVES_PROJET)[number];
 	valeur: string;

@@ -32,7 +32,6 @@ import type { ThemeSortie } from "#lib/themes/schema";
 import { titreDeListe } from "./choix.tsx";
 import { Lignes } from "./lignes.tsx";
 
-/** The content of the list of projects, or of needs. */
 export type Liste<
 	Query,
 	Element,
@@ -40,7 +39,6 @@ export type Liste<
 > = {
 	readonly query: Query;
 	readonly page: Page<Classe<Element>>;
-	/** The words of the search, marked in the rows. */
 	readonly mots: Marks | null;
 	readonly lecture: Lecture;
 	readonly themes: readonly ThemeSortie[];
@@ -50,7 +48,6 @@ export type Liste<
 	/** Suggestions, when the list is empty. */
 	readonly aide: SearchHelp<FiltreProjets | FiltreBesoins> | null;
 	readonly acte: ActeDeListe;
-	/** The area that the list is near, and how many entries are at each level. */
 	readonly lieu: Lieu | null;
 	readonly niveaux: readonly Niveau[];
 	/** Whether areas are known at all. */
@@ -70,7 +67,6 @@ export function PageDeListe<Tri extends string, Element>(props: {
 	liste: Liste<Query<Tri>, Element>;
 	/** What was typed in « Près de », when it is not one area. */
 	demande: Demande | null;
-	/** What is chosen, as the title says it. */
 	choix: readonly string[];
 	active: readonly ActiveFilter[];
 	adresse: (changes: {
@@ -89,7 +85,6 @@ export function PageDeListe<Tri extends string, Element>(props: {
 	onglets?: ReactNode;
 	/** Where else to look, without words to search. */
 	aussi: { href: string; label: string } | null;
-	/** A row, under the title of the page or under a heading. */
 	ligne: (element: Element, level?: 2 | 3) => ReactNode;
 }) {
 	const langue = pageLangue();

@@ -16,7 +16,6 @@ import {
 /** The figures of the directory in one line, each above its label, with the shape of its last months. */
 export function LigneDeChiffres(props: {
 	chiffres: Chiffres;
-	/** How many there were at the end of each month. */
 	mois: Readonly<Record<keyof Chiffres, readonly number[]>>;
 }) {
 	const t = pageTexts();

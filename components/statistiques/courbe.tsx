@@ -8,7 +8,6 @@ import type { LigneDeSerie } from "#lib/statistiques/rules";
 const LARGEUR = 100;
 const HAUTEUR = 40;
 
-/** The cumulative curve of the periods, starting from zero. */
 function traces(lignes: readonly LigneDeSerie[]) {
 	const points = [0, ...lignes.map(({ cumul }) => cumul ?? 0)];
 	const max = Math.max(1, ...points);
@@ -28,7 +27,6 @@ function traces(lignes: readonly LigneDeSerie[]) {
 export function Courbe(props: {
 	legende: string;
 	tetes: readonly [periode: string, nombre: string, cumul: string];
-	/** Text alternative of the curve. */
 	phrase: string;
 	lignes: readonly LigneDeSerie[];
 }) {

@@ -77,10 +77,8 @@ function Reprendre(props: {
 export function Serie(props: {
 	nom: NomDeSerie;
 	statistiques: Statistiques;
-	/** The name and the origin of the site. */
 	siteNom: string;
 	siteUrl: string;
-	/** The day of the figures. */
 	jour: Date;
 }) {
 	const langue = pageLangue();

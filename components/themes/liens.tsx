@@ -28,7 +28,6 @@ function Nombre(props: { n: number }) {
 	);
 }
 
-/** The themes to show: those with entries, and the chosen one. */
 function montres({ themes, nombres, choisi }: LiensProps) {
 	return themes
 		.map((theme) => ({

@@ -34,7 +34,6 @@ export const MOUVEMENTS_BESOIN: Readonly<
 	quarantaine: ["propose", "refuse"],
 };
 
-/** The label of each state, on pages and in mails. */
 export const LIBELLES_STATUT_BESOIN: Readonly<
 	Record<EtatBesoin, { readonly fr: string; readonly en: string }>
 > = {

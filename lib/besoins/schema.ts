@@ -317,7 +317,6 @@ export const SoutienResultat = component(
 );
 export type SoutienResultat = z.output<typeof SoutienResultat>;
 
-/** Filters of the list that can be removed one by one. */
 export const FILTRES_BESOINS = [
 	"q",
 	"theme",

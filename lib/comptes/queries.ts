@@ -32,7 +32,6 @@ export async function trouverCompte(
 	return compte ? reussite(compte.id) : INTROUVABLE;
 }
 
-/** Accounts of one page of the operator's list. */
 export const COMPTES_PAR_PAGE = 50;
 
 type LigneListe = Omit<CompteListe, "cree_le" | "suspendu_le"> & {

@@ -26,7 +26,6 @@ export const FORMATS = ["jsonl", "csv", "tableur"] as const;
 
 export type FormatDonnees = (typeof FORMATS)[number];
 
-/** The licence by its SPDX identifier, and the address of its text. */
 export const LICENCE = {
 	id: "etalab-2.0",
 	nom: "Licence Ouverte 2.0",
@@ -48,7 +47,6 @@ export const FichierDonnees = z.object({
 });
 export type FichierDonnees = z.output<typeof FichierDonnees>;
 
-/** The manifest of one day. */
 export const Manifeste = z.object({
 	jour: Jour,
 	cree_le: Instant,
@@ -94,17 +92,14 @@ export const APERCU_COLONNES = {
 	situations: ["texte", "besoin"],
 } as const satisfies Readonly<Record<Jeu, readonly string[]>>;
 
-/** A record of a JSON Lines file: what a preview reads of it are words and numbers. */
 export const ObjetOuvert = z.record(z.string(), z.unknown());
 
-/** One set as its card shows it. */
 export type JeuOuvert = {
 	readonly jeu: Jeu;
 	readonly lignes: number;
 	/** The files of the newest day, in the order of `FORMATS`. */
 	readonly fichiers: readonly FichierDonnees[];
 	readonly colonnes: readonly string[];
-	/** Lines of cells. */
 	readonly apercu: readonly (readonly TexteMarque[])[];
 	/** The earlier days kept, newest first, each with the formats that it has. */
 	readonly passes: readonly {

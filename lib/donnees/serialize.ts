@@ -22,7 +22,6 @@ import { type LigneTheme, versThemeSortie } from "#lib/themes/serialize";
 import type { Prisma } from "#prisma/client/client";
 import { COLONNES_PROJET, type Jeu } from "./schema.ts";
 
-/** The rows read for each set. */
 export type Lignes = {
 	projets: LigneProjet;
 	besoins: LigneBesoin;
@@ -33,10 +32,8 @@ export type Lignes = {
 	situations: SituationOuverte;
 };
 
-/** A situation, and the slug of its need. */
 type SituationOuverte = Situation & { readonly besoin: string };
 
-/** A confirmed pair, by the slugs of its need and of its project. */
 type LigneLien = {
 	besoin: string;
 	projet: string;
@@ -74,7 +71,6 @@ export function versPubliccodeOuvert(ligne: LigneProjet, editeur: Editeur) {
 	return ecrit && { slug: ligne.slug, ...ecrit };
 }
 
-/** A column of a CSV file. */
 export type Colonne<T> = {
 	readonly nom: string;
 	readonly lire: (objet: T) => CsvValue;
@@ -84,7 +80,6 @@ type Traduit<K extends string> = { readonly [key in K]?: string | null } & {
 	readonly traductions: { en?: Partial<Record<K, string>> | undefined };
 };
 
-/** A column with its value unchanged. */
 function simple<K extends string>(
 	...noms: readonly K[]
 ): Colonne<{ readonly [key in K]: CsvValue }>[] {
@@ -101,10 +96,8 @@ function deuxLangues<K extends string>(
 	]);
 }
 
-/** The separator of several values in one cell. */
 const SEPARATEUR = "|";
 
-/** A column of several values. */
 function plusieurs<T>(
 	nom: string,
 	lire: (objet: T) => readonly string[],
@@ -196,13 +189,11 @@ const SITUATIONS: readonly Colonne<SituationOuverte>[] = [
 	{ nom: "departement", lire: ({ departement }) => departement?.code },
 ];
 
-/** A record as both formats write it. */
 export type Enregistrement = {
 	readonly objet: object;
 	readonly cellules: readonly CsvValue[];
 };
 
-/** How one set becomes records. */
 export type Forme<Ligne> = {
 	readonly colonnes: readonly string[];
 	readonly convertir: (ligne: Ligne) => Enregistrement;

@@ -48,7 +48,6 @@ export function presse(maintenant: Date) {
 /** A button about one entry. */
 export const SlugForme = z.object({ slug: z.string() });
 
-/** The button of a page that a mail's link leads to. */
 export const JetonForme = z.object({ jeton: z.string() });
 
 /** The form by which a supporter accepts or refuses the steps by e-mail. */
@@ -82,7 +81,6 @@ export type Desabonnement =
 /** Maximum length of a situation. */
 export const SITUATION_MAX = 280;
 
-/** What the account wrote of a need that it supports. */
 export type MaSituation = {
 	readonly slug: string;
 	readonly texte: string;
@@ -92,7 +90,6 @@ export type MaSituation = {
 	readonly etat: Exclude<EtatPhrase, "equipe">;
 };
 
-/** The box that a supporter is offered. */
 export const SituationForme = z.object({
 	slug: z.string(),
 	situation: lineText({ min: 1, max: SITUATION_MAX }),

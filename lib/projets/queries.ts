@@ -84,7 +84,6 @@ export const INDEX_PROJETS: Indexes = {
 	key: sql`projet_id`,
 };
 
-/** The vectors of published projects. */
 export const PLONGEMENTS_PROJETS: VectorTable = {
 	name: "projets",
 	table: sql`plongements_projets`,
@@ -115,7 +114,6 @@ export function filtresProjets(query: ChoixProjets): Sql {
 	return joinSql(conditions, " AND ");
 }
 
-/** The list of published projects. */
 export const {
 	lister: listerProjets,
 	classer: classerProjets,
@@ -172,7 +170,6 @@ export async function estProjetRetire(slug: string): Promise<boolean> {
 	return retires.length > 0;
 }
 
-/** The author of a row, as moderators see it. */
 export const AUTEUR = (auteur_id: Sql) =>
 	sql`(SELECT json_build_object('id', c.id, 'courriel', c.courriel, 'nom', c.nom)
 	     FROM comptes c WHERE c.id = ${auteur_id}) AS auteur`;

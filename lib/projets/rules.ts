@@ -23,7 +23,6 @@ export function estStatutProjet(texte: string): texte is StatutProjet {
 	return STATUTS_PROJET.some((statut) => statut === texte);
 }
 
-/** The label of each state on the screen. */
 export const LIBELLES_STATUT_PROJET: Readonly<
 	Record<StatutProjet, { readonly fr: string; readonly en: string }>
 > = {

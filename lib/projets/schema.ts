@@ -303,7 +303,6 @@ export const VoteResultat = component(
 );
 export type VoteResultat = z.output<typeof VoteResultat>;
 
-/** Filters of the list that can be removed one by one. */
 export const FILTRES_PROJETS = [
 	"q",
 	"theme",

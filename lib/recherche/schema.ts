@@ -7,7 +7,6 @@ import type { Classe } from "#lib/platform/search/results";
 import { lineText } from "#lib/platform/validation/fields";
 import type { ProjetResume } from "#lib/projets/schema";
 
-/** The results of one kind: how many, and the best of them with how they answer. */
 export type Groupe<T> = {
 	readonly total: number;
 	readonly elements: readonly Classe<T>[];
@@ -19,7 +18,6 @@ export type Lecture = {
 	readonly corriges: readonly string[];
 };
 
-/** The results of one search in the whole directory. */
 export type ResultatsRecherche = {
 	readonly besoins: Groupe<BesoinSortie>;
 	readonly projets: Groupe<ProjetResume>;
@@ -39,10 +37,8 @@ export type TitreSuggere = {
 	readonly titre: string;
 };
 
-/** Entries of each kind on the page of results. */
 export const RESULTATS_PAR_NATURE = 3;
 
-/** What is looked for in the whole directory. */
 export const RechercheQuery = z.object({
 	q: lineText({ max: 100 }).optional(),
 });
@@ -56,7 +52,6 @@ export type NombresDeLieu = {
 	readonly projets: number;
 };
 
-/** Values of each filter of the list of projects, with their counts. */
 export type FacettesProjets = {
 	readonly theme: readonly FacetValue[];
 	readonly label_ia: readonly FacetValue[];
@@ -64,7 +59,6 @@ export type FacettesProjets = {
 	readonly stade: readonly FacetValue[];
 };
 
-/** Values of each filter of the list of needs, with their counts. */
 export type FacettesBesoins = {
 	readonly theme: readonly FacetValue[];
 	readonly statut: readonly FacetValue[];

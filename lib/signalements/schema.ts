@@ -33,7 +33,6 @@ export const BORNES_SIGNALEMENT = {
 	autre: { max: 500 },
 } as const;
 
-/** The form by which a reader reports an entry. */
 export const SignalementForme = z.object({
 	slug: z.string(),
 	motif: closedList(MOTIFS_SIGNALEMENT),

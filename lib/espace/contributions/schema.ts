@@ -19,7 +19,6 @@ import { rowId } from "#lib/platform/validation/integers";
 import { FacesEcrites } from "#lib/projets/images/schema";
 import { ProjetContribution } from "#lib/projets/schema";
 
-/** The version of the text that a correction is based on. */
 const VERSION = { vu: versionVue() };
 
 /** A correction has the bounds of the contribution itself, without the honeypot, which was passed already, and without the language, which can't be changed. */
@@ -38,7 +37,6 @@ export type CorrectionBesoin = z.output<typeof CorrectionBesoin>;
 
 const SLUG = { slug: z.string() };
 
-/** What the form of a text sends beside it. */
 const ENVOI = {
 	...SLUG,
 	/** The request that the form showed, which the text answers. */
@@ -48,7 +46,6 @@ const ENVOI = {
 	piege: rawText().default(""),
 };
 
-/** The forms of the account area contain the slug of the entry beside its text. */
 export const CorrectionProjetForme = z.object({
 	...CorrectionProjet.shape,
 	...ENVOI,
@@ -83,14 +80,12 @@ export type Refusee = Nommee & {
 		| null;
 };
 
-/** The form by which an author contests a take-down. */
 export const ContestationForme = z.object({
 	nature: closedList(NATURES_CONTRIBUTION),
 	slug: z.string(),
 	texte: blockText(BORNES_CONTESTATION.texte),
 });
 
-/** The take-down of an entry, as shown to its author. */
 export type MonRetrait = {
 	readonly nature: NatureContribution;
 	readonly slug: string;

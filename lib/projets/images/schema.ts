@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { lineText, optionalText } from "#lib/platform/validation/fields";
 
-/** The pictures of a project: its face, and one of what it does. */
 export const NATURES_IMAGE = ["logo", "image"] as const;
 export type NatureImage = (typeof NATURES_IMAGE)[number];
 

@@ -23,7 +23,6 @@ export const ProjetImporte = z.object({
 });
 export type ProjetImporte = z.output<typeof ProjetImporte>;
 
-/** The fields that an import writes. */
 export type ValeursProjet = Readonly<
 	Pick<ProjetImporte, ChampProjet | "langue" | "themes"> & {
 		lieux: string[] | null;

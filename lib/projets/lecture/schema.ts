@@ -32,7 +32,6 @@ export type ProjetLu = TextesLus & {
 	readonly anglais: TextesLus | null;
 	readonly site_web: string;
 	readonly depot: string;
-	/** As written in the file. */
 	readonly licence: string;
 	readonly stade: Stade;
 	readonly porteur: string;

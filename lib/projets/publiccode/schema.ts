@@ -3,7 +3,6 @@ export type Editeur = { readonly siteNom: string; readonly siteUrl: string };
 
 /** A file, with what it could not say, and what it says although nobody told it. */
 export type FichierPubliccode = {
-	/** In the words of the specification. */
 	readonly publiccode: object;
 	readonly omises: readonly string[];
 	readonly deduites: readonly string[];

@@ -41,7 +41,6 @@ function nomDe(t: Texts, champ: ChampRempli): string {
 	}
 }
 
-/** What was done, in sentences. */
 function avisDe(
 	t: Texts,
 	page: Langue,
