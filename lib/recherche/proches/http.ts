@@ -10,7 +10,6 @@ export const LISTER_PROCHES = endpoint({
 		fr: "Les projets publiés et les besoins publics qui disent déjà ce que dit un texte, quatre de chaque au plus, le plus proche d’abord. `certitude` dit si cela existe déjà (`sur`) ou pourrait répondre (`peut_etre`).",
 		en: "Published projects and public needs that already say what a text says, four of each at most, closest first. `certitude` says whether it exists already (`sur`) or could be an answer (`peut_etre`).",
 	},
-	role: "membre",
 	query: ProchesQuery,
 	answer: Proches,
 });
