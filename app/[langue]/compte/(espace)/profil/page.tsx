@@ -6,7 +6,7 @@ import { Section } from "#components/ui/section";
 import { pageDeCompte, titled } from "#lib/adapters/pages/page";
 import { listerIdentites } from "#lib/comptes/connexion/emetteur/queries";
 import { pageAddress } from "#lib/i18n/addresses";
-import { delier, enregistrerProfil } from "./actions.ts";
+import { delier, enregistrerProfil } from "../actions.ts";
 
 export const generateMetadata = titled((t) => t("compte.profil.titre"));
 

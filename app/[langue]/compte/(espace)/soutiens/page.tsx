@@ -10,7 +10,7 @@ import {
 	choisirLesEtapes,
 	quitterLesEtapes,
 	retirerSoutien,
-} from "./actions.ts";
+} from "../actions.ts";
 
 export const generateMetadata = titled((t) => t("compte.soutiens.titre"));
 

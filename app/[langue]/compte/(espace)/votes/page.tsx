@@ -3,7 +3,7 @@ import { Fait } from "#components/comptes/fait";
 import { ListeDeVotes } from "#components/participation/mes-votes";
 import { pageDeCompte, titled } from "#lib/adapters/pages/page";
 import { listerMesVotes, listerSuivis } from "#lib/espace/queries";
-import { retirerVote } from "./actions.ts";
+import { retirerVote } from "../actions.ts";
 
 export const generateMetadata = titled((t) => t("compte.votes.titre"));
 
