@@ -16,9 +16,9 @@ import {
 	type Resultat,
 	reussite,
 } from "#lib/platform/contract/result";
-import { type Expediteur, garderImage } from "#lib/projets/images/commands";
-import { NATURES_IMAGE } from "#lib/projets/images/schema";
+import { type Expediteur, garderImage } from "#lib/projets/commands";
 import { listerProjets } from "#lib/projets/queries";
+import { NATURES_IMAGE } from "#lib/projets/schema";
 import { compterFacettesProjets } from "#lib/recherche/queries";
 import { lireChiffres, lireTraits } from "#lib/statistiques/queries";
 import { listerThemes } from "#lib/themes/queries";

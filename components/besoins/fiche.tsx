@@ -27,7 +27,7 @@ import { listPath } from "#lib/platform/lists/list-address";
 import { CERTITUDES } from "#lib/platform/search/certainty";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import type { ProjetResume } from "#lib/projets/schema";
-import type { ProjetProche } from "#lib/recherche/proches/schema";
+import type { ProjetProche } from "#lib/recherche/schema";
 import { EtapesDuBesoin } from "./etapes.tsx";
 import { FeuilleDuBesoin } from "./feuille.tsx";
 import { LignesBesoins } from "./ligne.tsx";

@@ -12,8 +12,8 @@ import { pageLangue } from "#lib/i18n/page-texts";
 import type { Texts } from "#lib/i18n/texts";
 import { translated } from "#lib/i18n/translated";
 import { keysOf, ordered } from "#lib/platform/contract/records";
-import { NATURES_IMAGE } from "#lib/projets/images/schema";
 import { ANGLAIS } from "#lib/projets/lecture/schema";
+import { NATURES_IMAGE } from "#lib/projets/schema";
 import type { ThemeSortie } from "#lib/themes/schema";
 
 /** The themes as choices, named in the language of the page when they have a name in it. */

@@ -1,7 +1,7 @@
 import { LinkButton } from "#components/ui/link-button";
 import type { Nuance } from "#lib/besoins/liens/schema";
 import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
-import type { Proches } from "#lib/recherche/proches/schema";
+import type { Proches } from "#lib/recherche/schema";
 import { textesDesReponses, textesProches } from "./formulaire.tsx";
 import { ListeProches } from "./liste-proches.tsx";
 

@@ -6,7 +6,7 @@ import { translated } from "#lib/i18n/translated";
 import type { Langue, TexteMarque } from "#lib/platform/langues";
 import { CERTITUDES, type Certitude } from "#lib/platform/search/certainty";
 import type { ProjetResume } from "#lib/projets/schema";
-import type { Proches } from "#lib/recherche/proches/schema";
+import type { Proches } from "#lib/recherche/schema";
 
 /** The word after a number, for one and for several. */
 type MotCompte = { readonly un: string; readonly plusieurs: string };

@@ -9,7 +9,7 @@ import type { ContenuBrouillon } from "#lib/contributions/brouillons/schema";
 import { pageHref, pageTexts } from "#lib/i18n/page-texts";
 import type { QuestionLieu } from "#lib/lieux/schema";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
-import type { Proches as EntreesProches } from "#lib/recherche/proches/schema";
+import type { Proches as EntreesProches } from "#lib/recherche/schema";
 import type { Reponse } from "./champs.tsx";
 import { type Dossier, ExisteDeja } from "./existe-deja.tsx";
 

@@ -6,7 +6,7 @@ import { pageTexts } from "#lib/i18n/page-texts";
 import type { Texts } from "#lib/i18n/texts";
 import { isMailAddress } from "#lib/platform/validation/contact-address";
 import { type SpdxPart, spdxParts } from "#lib/platform/validation/spdx";
-import { aUnPubliccode } from "#lib/projets/publiccode/rules";
+import { aUnPubliccode } from "#lib/projets/rules";
 import type { ProjetSortie } from "#lib/projets/schema";
 
 /** A fact of the block: its name, and under or beside it what it is. */

@@ -13,9 +13,8 @@ import {
 import type { CsvValue } from "#lib/platform/text/csv";
 import { traductionsLisibles } from "#lib/platform/text/translations";
 import { PHRASES_SEPARATOR } from "#lib/platform/validation/phrases";
-import { publiccodeDe } from "#lib/projets/publiccode/rules";
-import type { Editeur } from "#lib/projets/publiccode/schema";
-import type { ProjetSortie } from "#lib/projets/schema";
+import { publiccodeDe } from "#lib/projets/rules";
+import type { Editeur, ProjetSortie } from "#lib/projets/schema";
 import { type LigneProjet, versProjetSortie } from "#lib/projets/serialize";
 import type { ThemeSortie } from "#lib/themes/schema";
 import { type LigneTheme, versThemeSortie } from "#lib/themes/serialize";

@@ -16,8 +16,7 @@ import {
 	rawText,
 } from "#lib/platform/validation/fields";
 import { rowId } from "#lib/platform/validation/integers";
-import { FacesEcrites } from "#lib/projets/images/schema";
-import { ProjetContribution } from "#lib/projets/schema";
+import { FacesEcrites, ProjetContribution } from "#lib/projets/schema";
 
 const VERSION = { vu: versionVue() };
 

@@ -7,7 +7,7 @@ import { creerCompte } from "#lib/comptes/commands";
 import { boiteDe } from "#lib/comptes/connexion/codes/queries";
 import { creerJeton } from "#lib/comptes/jetons/commands";
 import { empreinteBarree } from "#lib/comptes/queries";
-import { ajusterDecomptes } from "#lib/exploitation/decomptes/commands";
+import { ajusterDecomptes } from "#lib/exploitation/commands";
 import { suspendreCompte } from "#lib/moderation/comptes/commands";
 import { soutenirBesoin, voterPourProjet } from "#lib/participation/commands";
 import type { Acteur, ActeurCompte, Role } from "#lib/platform/actor";

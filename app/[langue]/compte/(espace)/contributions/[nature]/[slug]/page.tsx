@@ -9,7 +9,7 @@ import {
 	lireProjetACorriger,
 } from "#lib/espace/contributions/queries";
 import { reglages } from "#lib/platform/config/env";
-import { lireApercus } from "#lib/projets/images/queries";
+import { lireApercus } from "#lib/projets/queries";
 import { listerThemes } from "#lib/themes/queries";
 import { corrigerMonBesoin, corrigerMonProjet } from "../../actions.ts";
 import { suivreMaContribution } from "../../data.ts";

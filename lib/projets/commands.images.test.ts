@@ -5,9 +5,13 @@ import { prisma, rows, sql } from "#lib/platform/db/pool";
 import { creerProjet } from "#prisma/entries.fixture";
 import { imageEnvoyee } from "#prisma/images.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
-import { lireProjet } from "../queries.ts";
 import { garderImage, IMAGES_PAR_HEURE, IMAGES_PAR_JOUR } from "./commands.ts";
-import { lireApercus, lireFaces, lireImagePublique } from "./queries.ts";
+import {
+	lireApercus,
+	lireFaces,
+	lireImagePublique,
+	lireProjet,
+} from "./queries.ts";
 import { adresseImage, type NatureImage } from "./schema.ts";
 
 useTestDatabase();

@@ -2,9 +2,8 @@ import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { PubliccodeComplet } from "#lib/platform/text/publiccode.fixture";
 import { writeYaml } from "#lib/platform/text/yaml";
-import type { ProjetSortie } from "../schema.ts";
 import { commentaireDe, publiccodeDe } from "./rules.ts";
-import { PUBLICCODE_BOUNDS } from "./schema.ts";
+import { type ProjetSortie, PUBLICCODE_BOUNDS } from "./schema.ts";
 
 const EDITEUR = { siteNom: "Annuaire", siteUrl: "https://annuaire.example" };
 
