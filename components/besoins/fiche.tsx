@@ -33,8 +33,7 @@ import { FeuilleDuBesoin } from "./feuille.tsx";
 import { LignesBesoins } from "./ligne.tsx";
 import { ParcoursDuBesoin } from "./parcours.tsx";
 import { PlacesDuBesoin } from "./places.tsx";
-import { BesoinsReunis } from "./reunis.tsx";
-import { SituationsDuBesoin } from "./situations.tsx";
+import { BesoinsReunis, SituationsDuBesoin } from "./situations.tsx";
 import { StatutDuBesoin } from "./statut.tsx";
 
 /** What a reader of a need may do next. */

@@ -10,8 +10,12 @@ import { ANGLAIS } from "#lib/projets/lecture/schema";
 import type { ThemeSortie } from "#lib/themes/schema";
 import { type Apercus, ChampsDImages } from "../projets/images.tsx";
 import { ApercuDeLigne } from "./apercu-de-ligne.tsx";
-import { type ChampEnvoye, champsDeLEtape, ETAPES } from "./champs.tsx";
-import { ChampsDuProjet } from "./champs-projet.tsx";
+import {
+	type ChampEnvoye,
+	ChampsDuProjet,
+	champsDeLEtape,
+	ETAPES,
+} from "./champs.tsx";
 import {
 	AvisDeSaisie,
 	FormulaireContribution,

@@ -20,8 +20,7 @@ import { counted } from "#lib/i18n/texts";
 import { translated } from "#lib/i18n/translated";
 import type { ProjetResume, ProjetSortie } from "#lib/projets/schema";
 import { LignesProjets, TuileDuProjet } from "./ligne.tsx";
-import { ReperesDuProjet } from "./reperes.tsx";
-import { ReprendreCeProjet } from "./reprendre.tsx";
+import { ReperesDuProjet, ReprendreCeProjet } from "./reperes.tsx";
 
 function BesoinsDuProjet(props: {
 	besoins: readonly BesoinSortie[];

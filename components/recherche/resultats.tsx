@@ -1,4 +1,4 @@
-import { LigneArticle } from "#components/articles/ligne";
+import { LigneArticle } from "#components/articles/liste";
 import { LigneBesoin } from "#components/besoins/ligne";
 import type { Actes } from "#components/participation/boutons";
 import { LigneProjet } from "#components/projets/ligne";

@@ -1,6 +1,6 @@
 import { scaleLinear } from "d3-scale";
 import { line } from "d3-shape";
-import { Barres } from "#components/statistiques/barres";
+import { Barres } from "#components/statistiques/serie";
 import { Notice } from "#components/ui/notice";
 import { Section } from "#components/ui/section";
 import { pageLangue, pageTexts } from "#lib/i18n/page-texts";

@@ -1,6 +1,5 @@
-import { Adresses } from "#components/developpeurs/adresses";
-import { Changements } from "#components/developpeurs/changements";
-import { GuideApi } from "#components/developpeurs/guide";
+import { Changements, GuideApi } from "#components/developpeurs/guide";
+import { Adresses } from "#components/developpeurs/reference";
 import { AvecSommaire } from "#components/developpeurs/sommaire";
 import { PageHead } from "#components/ui/shell/page-head";
 import { apiReference } from "#lib/adapters/openapi/reference";

@@ -1,6 +1,8 @@
 import { Fait } from "#components/comptes/fait";
-import { OffreLue } from "#components/participation/offre-lue";
-import { OffresParPlace } from "#components/participation/offres-recues";
+import {
+	OffreLue,
+	OffresParPlace,
+} from "#components/participation/offres-recues";
 import { Notice } from "#components/ui/notice";
 import { Section } from "#components/ui/section";
 import { aUnChantier } from "#lib/besoins/rules";

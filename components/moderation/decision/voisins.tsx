@@ -10,7 +10,7 @@ import { cleDe } from "#lib/moderation/refus/rules";
 import type { FicheModeree, Semblable } from "#lib/moderation/relecture/schema";
 import { RAISON_MAX, type ReunionLue } from "#lib/moderation/reunions/schema";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
-import { Raison } from "../../besoins/reunis.tsx";
+import { Raison } from "../../besoins/situations.tsx";
 import { AutreFiche } from "../file/fiche.tsx";
 import { ChercheVoisins } from "./cherche-voisins.tsx";
 import { Depliant } from "./depliant.tsx";

@@ -1,6 +1,6 @@
 /** What the browser stores about sign-in, codes, and acts asked for while signed out. */
 import { cookies, headers } from "next/headers";
-import type { ButDit } from "#components/comptes/but";
+import type { ButDit } from "#components/comptes/connexion";
 import type { Suite } from "#lib/adapters/pages/action";
 import { keepJustDone } from "#lib/adapters/pages/just-done";
 import { readerNetwork } from "#lib/adapters/pages/search-limit";

@@ -1,4 +1,4 @@
-import { NouvelleAdresse } from "#components/comptes/adresse";
+import { NouvelleAdresse } from "#components/comptes/profil";
 import { pageDeCompteProuve, titled } from "#lib/adapters/pages/page";
 import { demanderLesCodes } from "../actions.ts";
 

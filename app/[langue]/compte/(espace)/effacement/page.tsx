@@ -1,4 +1,4 @@
-import { Effacement } from "#components/comptes/effacement";
+import { Effacement } from "#components/comptes/profil";
 import { pageDeCompteProuve, titled } from "#lib/adapters/pages/page";
 import { demanderEffacement } from "../actions.ts";
 

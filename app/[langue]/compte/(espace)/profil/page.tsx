@@ -1,4 +1,4 @@
-import { ComptesRelies } from "#components/comptes/emetteur";
+import { ComptesRelies } from "#components/comptes/connexion";
 import { Fait } from "#components/comptes/fait";
 import { FormulaireDeProfil } from "#components/comptes/profil";
 import { LinkButton } from "#components/ui/link-button";

@@ -1,5 +1,5 @@
 import { notFound } from "next/navigation";
-import { Desinscription } from "#components/participation/desinscription";
+import { Desinscription } from "#components/participation/reprise";
 import { page, titled } from "#lib/adapters/pages/page";
 import { lireDesinscription } from "#lib/participation/queries";
 import { nePlusRecevoir } from "./actions.ts";

@@ -1,5 +1,5 @@
 import { notFound, redirect } from "next/navigation";
-import { PreuveDeCle } from "#components/comptes/preuve";
+import { PreuveDeCle } from "#components/comptes/cles";
 import { pageDeCompte, titled } from "#lib/adapters/pages/page";
 import { demanderPreuve } from "#lib/comptes/cles/queries";
 import { retourSur } from "#lib/comptes/connexion/rules";

@@ -1,6 +1,5 @@
 import { notFound } from "next/navigation";
-import { CorrectionDeFiche } from "#components/comptes/correction";
-import { Dialogue } from "#components/comptes/dialogue";
+import { CorrectionDeFiche, Dialogue } from "#components/comptes/correction";
 import { pageDeCompte, titled } from "#lib/adapters/pages/page";
 import { NATURES_CONTRIBUTION } from "#lib/contributions/schema";
 import {

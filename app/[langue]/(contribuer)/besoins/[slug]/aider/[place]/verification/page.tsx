@@ -1,5 +1,5 @@
 import { redirect } from "next/navigation";
-import { PlaceFermee } from "#components/participation/place-fermee";
+import { PlaceFermee } from "#components/participation/formulaire-offre";
 import { VerificationOffre } from "#components/participation/verification-offre";
 import { metadata, noPage, page } from "#lib/adapters/pages/page";
 import { estComplet } from "#lib/contributions/brouillons/rules";

@@ -1,5 +1,5 @@
 import { notFound } from "next/navigation";
-import { ContestationDeRetrait } from "#components/comptes/contestation";
+import { ContestationDeRetrait } from "#components/comptes/contributions";
 import { pageDeCompte, titled } from "#lib/adapters/pages/page";
 import { NATURES_CONTRIBUTION } from "#lib/contributions/schema";
 import { lireMonRetrait } from "#lib/espace/contributions/queries";

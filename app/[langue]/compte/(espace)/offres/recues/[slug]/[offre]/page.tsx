@@ -1,5 +1,5 @@
 import { notFound } from "next/navigation";
-import { OffreLue } from "#components/participation/offre-lue";
+import { OffreLue } from "#components/participation/offres-recues";
 import { Breadcrumb } from "#components/ui/shell/breadcrumb";
 import { pageDeCompte, titled } from "#lib/adapters/pages/page";
 import { accepterUneOffre, declinerUneOffre } from "../../../../actions.ts";
