@@ -26,7 +26,7 @@ export function jourEcrit(jour: string): string {
 }
 
 /** The texts of a button that asks for a passkey. */
-export function textesBoutonCle(t: Texts, bouton: string): TextesBoutonCle {
+function textesBoutonCle(t: Texts, bouton: string): TextesBoutonCle {
 	return {
 		bouton,
 		attente: t("cles.attente"),

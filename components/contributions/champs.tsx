@@ -23,7 +23,7 @@ import { NATURES_IMAGE } from "#lib/projets/schema";
 import type { ThemeSortie } from "#lib/themes/schema";
 
 /** The themes as choices, named in the language of the page when they have a name in it. */
-export function optionsThemes(
+function optionsThemes(
 	themes: readonly ThemeSortie[],
 ): { value: string; label: string }[] {
 	return themes.map((theme) => ({
@@ -83,12 +83,12 @@ function estDansLAutreLangue(nom: ChampProjet): boolean {
 }
 
 /** The same, the phrases in the language of the page before the others. */
-export function champsEnvoyes(): readonly ChampEnvoye[] {
+function champsEnvoyes(): readonly ChampEnvoye[] {
 	return ordered(CHAMPS_ENVOYES, [], phrasesDabord(pageLangue()));
 }
 
 /** How the author of a project is asked for a field. */
-export function questionDe(t: Texts, nom: ChampEnvoye): string {
+function questionDe(t: Texts, nom: ChampEnvoye): string {
 	return nom === "themes"
 		? t("contributions.champs.themes.nom")
 		: t(`champs.projet.${nom}.question`);

@@ -15,12 +15,12 @@ import { textesDesReponses, textesProches } from "./formulaire.tsx";
 import { ListeProches } from "./liste-proches.tsx";
 
 /** The two forms: their part of the site, which is also the key of their texts. */
-export type Dossier = "proposer" | "decrire";
+type Dossier = "proposer" | "decrire";
 
 const PAGES = { oui: "reponse", presque: "presque" } as const;
 
 /** Before anything is sent: what says the same already, then what may. */
-export function ExisteDeja(props: {
+function ExisteDeja(props: {
 	dossier: Dossier;
 	proches: Proches;
 	/** What the author already said that a project lacks. */

@@ -7,7 +7,7 @@ type Samples = Readonly<
 	Record<"curl" | "javascript" | "python" | "pages" | "conditionnel", string>
 >;
 
-export type GuideApiProps = {
+type GuideApiProps = {
 	siteUrl: string;
 	samples: Samples;
 	/** What the first programs print. */

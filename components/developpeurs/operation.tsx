@@ -283,7 +283,7 @@ function Reponse() {
  * Sends one operation from the page, to this site alone, with the token of the tab
  * (browser/try-calls.ts). Not shown without scripts.
  */
-export function Essai({ operation }: { operation: Operation }) {
+function Essai({ operation }: { operation: Operation }) {
 	const { id, method, parameters } = operation;
 	const body = operation.body?.example;
 	const t = pageTexts();

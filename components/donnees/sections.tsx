@@ -232,7 +232,7 @@ function Telechargements({ ouvert }: DuJeu) {
 }
 
 /** The checksum of each file, whole: it is compared by machines. */
-export function Empreintes(props: { fichiers: readonly FichierDonnees[] }) {
+function Empreintes(props: { fichiers: readonly FichierDonnees[] }) {
 	return (
 		<dl className="text-small">
 			{props.fichiers.map(({ nom, sha256 }) => (
@@ -278,7 +278,7 @@ function JoursPasses({ ouvert }: DuJeu) {
 }
 
 /** All the sets: what each holds, how many records, and its files; under them, what explains each. */
-export function TableDesJeux(props: {
+function TableDesJeux(props: {
 	jeux: readonly JeuOuvert[];
 	/** The day of the newest files. */
 	jour: string;

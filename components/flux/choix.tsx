@@ -113,7 +113,7 @@ export function CommentLireUnFlux() {
 const PARTS = /(?<=\/)(?!\/)/;
 
 /** The address of a feed, to copy by a button or by hand. */
-export function AdresseDeFlux(props: { adresse: string; titre: string }) {
+function AdresseDeFlux(props: { adresse: string; titre: string }) {
 	const t = pageTexts();
 	return (
 		<div className="mt-3 flex flex-wrap items-center gap-3">

@@ -66,7 +66,7 @@ export function RappelDeLaPlace(props: { place: PlaceSortie }) {
 }
 
 /** The key under which a browser keeps what is typed for one place. */
-export function cleDuTexte(place: number | string): string {
+function cleDuTexte(place: number | string): string {
 	return `offre-${place}`;
 }
 

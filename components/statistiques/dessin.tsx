@@ -4,7 +4,7 @@ import { drawable } from "#lib/platform/text/share-image-text";
 import type { LigneDeSerie } from "#lib/statistiques/rules";
 
 /** The colours of paper: a picture knows no style sheet. */
-export const PAPIER = "#fbf7ee";
+const PAPIER = "#fbf7ee";
 const ENCRE = "#1d2420";
 const DOUX = "#48524c";
 const TRAIT = "#d9d2c0";

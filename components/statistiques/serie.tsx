@@ -206,7 +206,7 @@ function traces(lignes: readonly LigneDeSerie[]) {
 }
 
 /** A growth over time: its curve, a summary in one sentence, and the table behind it. */
-export function Courbe(props: {
+function Courbe(props: {
 	legende: string;
 	tetes: readonly [periode: string, nombre: string, cumul: string];
 	phrase: string;
