@@ -1,8 +1,7 @@
 import { LigneArticle } from "#components/articles/liste";
-import { EtapesRecentes } from "#components/besoins/etapes";
 import { LignesBesoins } from "#components/besoins/ligne";
+import { COULEURS_STATUT, EtapesRecentes } from "#components/besoins/parcours";
 import { LignesDePlaces, LignesDeRoles } from "#components/besoins/places";
-import { COULEURS_STATUT } from "#components/besoins/statut";
 import { PresDeChezVous } from "#components/lieux/pres";
 import type { Actes } from "#components/participation/boutons";
 import { LignesProjets } from "#components/projets/ligne";

@@ -1,5 +1,5 @@
-import { SAbonner } from "#components/flux/s-abonner";
-import { Lignes } from "#components/recherche/lignes";
+import { SAbonner } from "#components/flux/choix";
+import { Lignes } from "#components/recherche/liste";
 import { Day } from "#components/ui/kit/when";
 import { Link } from "#components/ui/link";
 import { Pages } from "#components/ui/lists/pages";

@@ -3,7 +3,7 @@ import { LieuDeFiche } from "#components/lieux/pres";
 import { type Actes, BarreSoutien } from "#components/participation/boutons";
 import { LignesProjets } from "#components/projets/ligne";
 import { LienSignaler } from "#components/signalements/lien-signaler";
-import { FilDeFiche, Suite, SuiteDuTheme } from "#components/themes/suite";
+import { FilDeFiche, Suite, SuiteDuTheme } from "#components/themes/liens";
 import { Entry } from "#components/ui/entry";
 import { Day } from "#components/ui/kit/when";
 import { LinkButton } from "#components/ui/link-button";
@@ -28,13 +28,15 @@ import { CERTITUDES } from "#lib/platform/search/certainty";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import type { ProjetResume } from "#lib/projets/schema";
 import type { ProjetProche } from "#lib/recherche/schema";
-import { EtapesDuBesoin } from "./etapes.tsx";
 import { FeuilleDuBesoin } from "./feuille.tsx";
 import { LignesBesoins } from "./ligne.tsx";
-import { ParcoursDuBesoin } from "./parcours.tsx";
+import {
+	EtapesDuBesoin,
+	ParcoursDuBesoin,
+	StatutDuBesoin,
+} from "./parcours.tsx";
 import { PlacesDuBesoin } from "./places.tsx";
 import { BesoinsReunis, SituationsDuBesoin } from "./situations.tsx";
-import { StatutDuBesoin } from "./statut.tsx";
 
 /** What a reader of a need may do next. */
 function SuiteDuBesoin(props: { besoin: BesoinSortie }) {

@@ -16,7 +16,7 @@ import { translated } from "#lib/i18n/translated";
 import type { TexteMarque } from "#lib/platform/langues";
 import type { Marks } from "#lib/platform/search/marks";
 import { shortenAtWord } from "#lib/platform/text/shorten";
-import { StatutDuBesoin } from "./statut.tsx";
+import { StatutDuBesoin } from "./parcours.tsx";
 
 /** Code points of a need's text in a row. */
 const LIGNE_MAX = 160;

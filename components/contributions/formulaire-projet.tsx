@@ -9,7 +9,6 @@ import { keysOf } from "#lib/platform/contract/records";
 import { ANGLAIS } from "#lib/projets/lecture/schema";
 import type { ThemeSortie } from "#lib/themes/schema";
 import { type Apercus, ChampsDImages } from "../projets/images.tsx";
-import { ApercuDeLigne } from "./apercu-de-ligne.tsx";
 import {
 	type ChampEnvoye,
 	ChampsDuProjet,
@@ -23,6 +22,7 @@ import {
 	textesProches,
 } from "./formulaire.tsx";
 import {
+	ApercuDeLigne,
 	AutresReponses,
 	LangueDesTextes,
 	LectureDAdresse,

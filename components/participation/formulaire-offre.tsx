@@ -25,6 +25,11 @@ import {
 } from "#lib/participation/offres/rules";
 import { BORNES_OFFRE, type EtatOffre } from "#lib/participation/offres/schema";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
+import {
+	ConnexionPourEnvoyer,
+	Reponses,
+	ReponsesCachees,
+} from "../contributions/verification.tsx";
 
 type Props = {
 	place: PlaceSortie;
@@ -39,7 +44,7 @@ type Props = {
 };
 
 /** What there is to do, and for which need. */
-export function RappelDeLaPlace(props: { place: PlaceSortie }) {
+function RappelDeLaPlace(props: { place: PlaceSortie }) {
 	const langue = pageLangue();
 	const { place } = props;
 	return (
@@ -146,7 +151,7 @@ export function FormulaireOffre(props: Props) {
 }
 
 /** The path, in French, of the page that follows the form. */
-export function cheminDeVerification(place: PlaceSortie): string {
+function cheminDeVerification(place: PlaceSortie): string {
 	return `${cheminPourAider(place)}/verification`;
 }
 
@@ -219,5 +224,68 @@ export function MerciOffre(props: {
 				</LinkButton>
 			</p>
 		</div>
+	);
+}
+
+type VerificationProps = {
+	place: PlaceSortie;
+	contenu: ContenuBrouillon;
+	connecte: boolean;
+	/** Whether the author has just signed in to send this. */
+	revenu: boolean;
+	envoyer: ActionFormulaire;
+};
+
+/** What was written, and the last step: sending, or signing in to send. */
+export function VerificationOffre(props: VerificationProps) {
+	const { place, contenu } = props;
+	const t = pageTexts();
+	const partage = contenu.contact?.at(-1) === "on";
+	const page = cheminPourAider(place);
+	const reponses = [
+		{
+			champ: "message",
+			nom: t("aider.offre.message"),
+			page,
+			valeurs: [contenu.message?.at(-1) ?? ""],
+		},
+		{
+			champ: "contact",
+			nom: t("aider.verification.contact"),
+			page,
+			valeurs: [
+				t(
+					partage
+						? "aider.verification.contact_oui"
+						: "aider.verification.contact_non",
+				),
+			],
+		},
+	];
+	return (
+		<>
+			<PageHead
+				title={t("aider.verification.titre")}
+				lead={t("aider.verification.chapeau")}
+			/>
+			{props.connecte && props.revenu ? (
+				<Notice kind="done" announced>
+					<p>{t("contributions.revenu")}</p>
+				</Notice>
+			) : null}
+			<RappelDeLaPlace place={place} />
+			<Reponses reponses={reponses} className="mt-8" />
+			{props.connecte ? (
+				<PageForm action={props.envoyer} className="mt-8">
+					<ReponsesCachees contenu={contenu} />
+					<SubmitButton>{t("aider.verification.envoyer")}</SubmitButton>
+				</PageForm>
+			) : (
+				<ConnexionPourEnvoyer
+					chemin={cheminDeVerification(place)}
+					aide={t("aider.verification.connexion_aide")}
+				/>
+			)}
+		</>
 	);
 }

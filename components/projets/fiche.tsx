@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { LignesBesoins } from "#components/besoins/ligne";
 import { type Actes, BarreVote } from "#components/participation/boutons";
 import { LienSignaler } from "#components/signalements/lien-signaler";
-import { FilDeFiche, Suite, SuiteDuTheme } from "#components/themes/suite";
+import { FilDeFiche, Suite, SuiteDuTheme } from "#components/themes/liens";
 import { Badge } from "#components/ui/badge";
 import { Entry, SheetAct, SheetPart } from "#components/ui/entry";
 import { LinkButton } from "#components/ui/link-button";

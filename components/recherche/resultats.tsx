@@ -7,7 +7,7 @@ import { Section } from "#components/ui/section";
 import { SkipLink } from "#components/ui/shell/skip-link";
 import { pageHref, pageTexts } from "#lib/i18n/page-texts";
 import type { ResultatsRecherche } from "#lib/recherche/schema";
-import { LectureDite, Lignes } from "./lignes.tsx";
+import { LectureDite, Lignes } from "./liste.tsx";
 import { cheminPourDecrire } from "./rien.tsx";
 
 type Nature = "besoins" | "projets" | "articles";

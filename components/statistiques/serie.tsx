@@ -1,6 +1,6 @@
 import { scaleLinear } from "d3-scale";
 import { area, line } from "d3-shape";
-import { COULEURS_STATUT } from "#components/besoins/statut";
+import { COULEURS_STATUT } from "#components/besoins/parcours";
 import { CodeBlock } from "#components/developpeurs/code-block";
 import { CopyButton } from "#components/ui/copy-button";
 import { Section } from "#components/ui/section";

@@ -28,10 +28,7 @@ test("a theme is named by its slug, its names, and the words of the file, which 
 });
 
 test("the file that comes with the directory leads no word to two themes", () => {
-	const fichier = join(
-		import.meta.dirname,
-		"../../prisma/import/themes.json",
-	);
+	const fichier = join(import.meta.dirname, "../../prisma/import/themes.json");
 	const correspondances = Correspondances.parse(
 		JSON.parse(readFileSync(fichier, "utf8")),
 	);

@@ -1,6 +1,5 @@
 import { Changements, GuideApi } from "#components/developpeurs/guide";
-import { Adresses } from "#components/developpeurs/reference";
-import { AvecSommaire } from "#components/developpeurs/sommaire";
+import { Adresses, AvecSommaire } from "#components/developpeurs/reference";
 import { PageHead } from "#components/ui/shell/page-head";
 import { apiReference } from "#lib/adapters/openapi/reference";
 import { apiGuide } from "#lib/adapters/openapi/samples";

@@ -1,4 +1,4 @@
-import { ApercuDuCompte } from "#components/comptes/apercu";
+import { ApercuDuCompte } from "#components/comptes/menu";
 import { pageDeCompte, titled } from "#lib/adapters/pages/page";
 import { listerEtapesRecentes } from "#lib/besoins/queries";
 import { compterDuCompte } from "#lib/espace/queries";
