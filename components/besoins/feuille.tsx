@@ -60,7 +60,7 @@ type Props = { besoin: BesoinSortie };
 function Cherche(
 	props: Props & {
 		places: readonly PlaceSortie[];
-		sansPlace: readonly RoleCherche[];
+		roles: readonly RoleCherche[];
 	},
 ) {
 	const { besoin, places } = props;
@@ -85,7 +85,7 @@ function Cherche(
 					</div>
 				))}
 			</dl>
-			<AppelAAider places={places} roles={props.sansPlace} />
+			<AppelAAider places={places} roles={props.roles} />
 		</SheetPart>
 	);
 }
@@ -123,7 +123,7 @@ export function FeuilleDuBesoin(
 	props: Props & {
 		places: readonly PlaceSortie[];
 		/** The roles for which none is open, and how many people help. */
-		sansPlace: readonly RoleCherche[];
+		roles: readonly RoleCherche[];
 		aidants: number;
 		projets: readonly ProjetResume[];
 		participation: ReactNode;

@@ -286,17 +286,7 @@ export function FicheDuBesoin(props: FicheProps) {
 						<OriginalNote of={description} />
 					</>
 				}
-				sheet={
-					<FeuilleDuBesoin
-						besoin={besoin}
-						places={props.places}
-						sansPlace={props.roles}
-						aidants={props.aidants}
-						projets={projets}
-						participation={props.participation}
-						url={props.url}
-					/>
-				}
+				sheet={<FeuilleDuBesoin {...props} />}
 				bar={
 					besoin.statut === "livre" ? null : (
 						<BarreSoutien besoin={besoin} mien={props.soutenu} />
