@@ -36,7 +36,6 @@ function elements<T>(page: Resultat<Page<T>>): readonly T[] {
 	return page.valeur.elements;
 }
 
-/** What the home page shows of the directory. */
 export const lireAccueil = whileUnchanged(async () => {
 	const [chiffres, mois, placee, themes, facettes, livre, cherches, ...listes] =
 		await Promise.all([

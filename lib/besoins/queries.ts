@@ -99,14 +99,12 @@ const ORDRES: Record<TriBesoins, readonly OrderColumn[]> = {
 	recents: FIN_ORDRE,
 };
 
-/** Where needs are looked for by words. */
 export const INDEX_BESOINS: Indexes = {
 	nature: "besoin",
 	table: sql`index_besoins`,
 	key: sql`besoin_id`,
 };
 
-/** The vectors of public needs. */
 export const PLONGEMENTS_BESOINS: VectorTable = {
 	name: "besoins",
 	table: sql`plongements_besoins`,
@@ -136,7 +134,6 @@ export function filtresBesoins(query: ChoixBesoins): Sql {
 	return joinSql(conditions, " AND ");
 }
 
-/** The list of public needs. */
 export const {
 	lister: listerBesoins,
 	classer: classerBesoins,
@@ -228,7 +225,6 @@ export async function lireBesoinsParCle(
 	}));
 }
 
-/** The names of needs that are suggested while a search is typed. */
 export const NOMS_BESOINS: Suggested = {
 	of: INDEX_BESOINS,
 	from: sql`besoins b`,

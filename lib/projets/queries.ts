@@ -88,7 +88,6 @@ const ORDRES: Record<TriProjets, readonly OrderColumn[]> = {
 	recents: [PUBLICATION, IDENTIFIANT],
 };
 
-/** Where projects are looked for by words. */
 export const INDEX_PROJETS: Indexes = {
 	nature: "projet",
 	table: sql`index_projets`,
@@ -232,7 +231,6 @@ export async function listerProjetsVoisins(
 	return lus.map(({ element }) => element);
 }
 
-/** The names of projects that are suggested while a search is typed. */
 export const NOMS_PROJETS: Suggested = {
 	of: INDEX_PROJETS,
 	from: sql`projets p`,

@@ -36,7 +36,6 @@ export const CHAMPS_IMPORTES = [
 	"lieux",
 ] as const;
 
-/** How each field is cleaned, by what it holds. */
 export const NETTOYAGE = {
 	plain: keysWith(CHAMPS_PROJET, "nature", "ligne"),
 	// `usage_ia` is a sentence of the description, in its markup.

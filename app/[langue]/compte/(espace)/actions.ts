@@ -78,7 +78,6 @@ import {
 	oublierEntree,
 } from "../connexion/data.ts";
 
-/** Stores the account's name and the language of its e-mails. */
 export const enregistrerProfil = actionTo(
 	ProfilSaisi,
 	"compte",
@@ -144,7 +143,6 @@ export const changerDAdresse = action(
 	},
 );
 
-/** Signs one device out. */
 export const fermerUneSession = actionTo(
 	SessionForme,
 	"compte",
@@ -152,7 +150,6 @@ export const fermerUneSession = actionTo(
 	"/compte/sessions?fait=session",
 );
 
-/** Turns the e-mails about sign-ins in other browsers on or off. */
 export const choisirMonAlerte = action(
 	AlerteForme,
 	{ acces: "compte" },
@@ -240,7 +237,6 @@ export const creerUnJeton = action(
 	},
 );
 
-/** Revokes a token. */
 export const revoquerUnJeton = action(
 	RevocationForme,
 	{ acces: "compte" },
@@ -268,7 +264,6 @@ export const retirerSoutien = actionTo(
 	"/compte/soutiens?fait=soutien",
 );
 
-/** Turns the e-mails about one need's steps on or off. */
 export const choisirLesEtapes = actionTo(
 	EtapesForme,
 	"compte",
@@ -277,7 +272,6 @@ export const choisirLesEtapes = actionTo(
 	(_, { voulu }) => `/compte/soutiens?fait=etapes_${voulu}`,
 );
 
-/** Turns the e-mails about steps off for every need. */
 export const quitterLesEtapes = actionTo(
 	RienForme,
 	"compte",
@@ -296,7 +290,6 @@ export const repondreAuBilan = actionTo(
 	(_, { slug }) => `/compte/bilans/${slug}`,
 );
 
-/** Takes the account's answer back. */
 export const reprendreMaReponse = actionTo(
 	SlugForme,
 	"compte",
@@ -304,7 +297,6 @@ export const reprendreMaReponse = actionTo(
 	(_, { slug }) => `/compte/bilans/${slug}`,
 );
 
-/** Takes back the account's offer for a place. */
 export const retirerMonOffre = actionTo(
 	RetraitOffreForme,
 	"compte",
@@ -312,7 +304,6 @@ export const retirerMonOffre = actionTo(
 	"/compte/offres?fait=offre_retiree",
 );
 
-/** Stops answering the offers of a need. */
 export const quitterMesOffresRecues = actionTo(
 	SlugForme,
 	"compte",
@@ -359,14 +350,12 @@ export const ajouterMaCle = action(
 	async ({ visiteur, valeurs }) => montrer(await ajouterCle(visiteur, valeurs)),
 );
 
-/** New recovery codes in place of those that are left. */
 export const renouvelerMesCodes = action(
 	RienForme,
 	{ acces: "compte" },
 	async ({ visiteur }) => montrer(await renouvelerCodesSecours(visiteur)),
 );
 
-/** Removes a passkey. */
 export const retirerMaCle = actionTo(
 	CleForme,
 	"compte",
