@@ -16,7 +16,6 @@ import {
 	type Resultat,
 	reussite,
 } from "#lib/platform/contract/result";
-import { journaliser, sur } from "#lib/platform/db/journal";
 import { sql } from "#lib/platform/db/pool";
 import { inTransaction, type Transaction } from "#lib/platform/db/transaction";
 import { isTaken } from "#lib/platform/db/unavailable";
@@ -37,6 +36,7 @@ import {
 	type Adresse,
 	deplacerCompte,
 	donnerRole,
+	journaliserCompte,
 	leverBarrage,
 	ouvrirCompte,
 } from "./writes.ts";
@@ -91,10 +91,7 @@ async function confirmer(
 		where: { id },
 		data: { nom: nouveauNom, valide_le: valide_le ?? now() },
 	});
-	await journaliser(tx, {
-		acteur,
-		acte: "creerCompte",
-		...sur("compte", { id }),
+	await journaliserCompte(tx, acteur, "creerCompte", id, {
 		avant: { valide },
 		apres: { valide: true },
 	});

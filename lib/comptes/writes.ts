@@ -5,7 +5,7 @@ import {
 	type Resultat,
 	reussite,
 } from "#lib/platform/contract/result";
-import { journaliser, sur } from "#lib/platform/db/journal";
+import { type EntreeJournal, journaliser, sur } from "#lib/platform/db/journal";
 import { sql } from "#lib/platform/db/pool";
 import type { Transaction } from "#lib/platform/db/transaction";
 import type { Langue } from "#lib/platform/langues";
@@ -26,6 +26,16 @@ export type CompteVerrouille = Pick<
 	| "suspendu"
 	| "hors_decomptes_le"
 >;
+
+/** Writes to the journal an act on the account of this id, and returns the id of the entry. */
+export const journaliserCompte = (
+	tx: Transaction,
+	acteur: Acteur,
+	acte: EntreeJournal["acte"],
+	id: number,
+	dits: Pick<EntreeJournal, "avant" | "apres"> = {},
+): Promise<number> =>
+	journaliser(tx, { acteur, acte, ...sur("compte", { id }), ...dits });
 
 /**
  * Creates the confirmed account of an address, and journals it as an act of `acteur`, by
@@ -55,12 +65,13 @@ export async function ouvrirCompte(
 	);
 	if (!cree) return undefined;
 	const { id } = cree;
-	await journaliser(tx, {
-		acteur: acteur ?? { nature: "compte", compte_id: id, role },
-		acte: "creerCompte",
-		...sur("compte", { id }),
-		apres: { role },
-	});
+	await journaliserCompte(
+		tx,
+		acteur ?? { nature: "compte", compte_id: id, role },
+		"creerCompte",
+		id,
+		{ apres: { role } },
+	);
 	return id;
 }
 
@@ -106,10 +117,7 @@ export async function annoncerRole(
 	acteur: Acteur,
 	{ id, avant, apres }: { id: number; avant: Role; apres: Role },
 ): Promise<void> {
-	const acte_id = await journaliser(tx, {
-		acteur,
-		acte: "changerRole",
-		...sur("compte", { id }),
+	const acte_id = await journaliserCompte(tx, acteur, "changerRole", id, {
 		avant: { role: avant },
 		apres: { role: apres },
 	});
@@ -166,10 +174,7 @@ export async function deplacerCompte(
 		sql`UPDATE courriels SET destinataire = ${courriel}
 		    WHERE compte_id = ${id} AND statut = 'attente' AND expire_le IS NULL`,
 	);
-	await journaliser(tx, {
-		acteur,
-		acte: "changerAdresse",
-		...sur("compte", { id }),
+	await journaliserCompte(tx, acteur, "changerAdresse", id, {
 		avant: { courriel: ancien },
 		apres: { courriel },
 	});
