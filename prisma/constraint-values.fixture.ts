@@ -6,8 +6,8 @@ import {
 	STADES,
 } from "#lib/contributions/schema";
 import { SPDX_MAX } from "#lib/platform/validation/spdx";
-import { CADRES, IMAGE_DITE_MAX } from "#lib/projets/images/schema";
-import { BORNES_MANQUEE } from "#lib/recherche/manquees/rules";
+import { CADRES, IMAGE_DITE_MAX } from "#lib/projets/schema";
+import { BORNES_MANQUEE } from "#lib/recherche/rules";
 
 /** Values of one column just inside the bounds, and just outside. */
 export function textBounds(

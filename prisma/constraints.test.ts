@@ -9,15 +9,12 @@ import {
 } from "#lib/contributions/retraits/schema";
 import { OBJETS_REVISES } from "#lib/contributions/revisions/schema";
 import { CHAMPS_BESOIN, TEXTES_BESOIN } from "#lib/contributions/schema";
-import {
-	NATURES_EVENEMENT,
-	TYPES_EVENEMENT,
-} from "#lib/donnees/evenements/schema";
+import { NATURES_EVENEMENT, TYPES_EVENEMENT } from "#lib/donnees/schema";
 import { MOTIFS_REFUS } from "#lib/moderation/refus/schema";
 import { each, pick } from "#lib/platform/contract/records";
 import { rows, sql } from "#lib/platform/db/pool";
 import { BORNES_PROJET } from "#lib/projets/schema";
-import { RESEAUX_MIN } from "#lib/recherche/manquees/rules";
+import { RESEAUX_MIN } from "#lib/recherche/rules";
 import { BORNES_SIGNALEMENT } from "#lib/signalements/schema";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import {

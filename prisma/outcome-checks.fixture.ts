@@ -2,7 +2,7 @@
 
 import { REPONSES_BILAN, VUES_BILAN } from "#lib/besoins/bilans/schema";
 import { PHRASE_BILAN_MAX } from "#lib/participation/bilans/schema";
-import { SITUATION_MAX } from "#lib/participation/situations/schema";
+import { SITUATION_MAX } from "#lib/participation/schema";
 import { SEUIL_ANONYMAT } from "#lib/platform/contract/anonymity";
 import { LANGUE, list } from "./constraint-values.fixture.ts";
 

@@ -19,7 +19,7 @@ import { FENETRE_SECONDES } from "#lib/platform/limits/fixed-window";
 import { ACTES_MAX_PAR_MINUTE } from "#lib/platform/limits/site";
 import { INPUT_MAX_OCTETS, NESTING_MAX } from "#lib/platform/validation/errors";
 import { IMAGE_MAX_OCTETS } from "#lib/platform/validation/forms";
-import { IMAGES_PAR_HEURE } from "#lib/projets/images/commands";
+import { IMAGES_PAR_HEURE } from "#lib/projets/commands";
 import * as signalements from "#lib/signalements/rules";
 
 /** Other tests compare with these by name: here is what pages, mails and the API document promise. */

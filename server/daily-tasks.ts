@@ -4,12 +4,15 @@
  * minutes, and every few seconds whether an entry of the queue is to be compared with the
  * others; the database decides which one runs them.
  */
-import { faireDonneesDuJour } from "#lib/donnees/commands";
-import { numeroterEvenements } from "#lib/donnees/evenements/commands";
-import { faireBilans } from "#lib/exploitation/bilans/commands";
-import { envoyerBilan, estHeureDuBilan } from "#lib/exploitation/commands";
+import { faireDonneesDuJour, numeroterEvenements } from "#lib/donnees/commands";
+import {
+	ajusterDecomptes,
+	envoyerBilan,
+	estHeureDuBilan,
+	faireBilans,
+	NUIT,
+} from "#lib/exploitation/commands";
 import { purger } from "#lib/exploitation/conservation/commands";
-import { ajusterDecomptes, NUIT } from "#lib/exploitation/decomptes/commands";
 import { suivreEcheances } from "#lib/exploitation/echeances/commands";
 import { comparerFile } from "#lib/moderation/signaux/commands";
 import type { Acteur } from "#lib/platform/actor";

@@ -30,7 +30,7 @@ import {
 	FORMULAIRE_A_IMAGES_MAX_OCTETS,
 	FORMULAIRE_MAX_OCTETS,
 } from "#lib/platform/validation/forms";
-import { empreinteDe } from "#lib/projets/images/schema";
+import { empreinteDe } from "#lib/projets/schema";
 import {
 	announcesMore,
 	readCapped,

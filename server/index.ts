@@ -17,7 +17,7 @@ import { flushAccessLog } from "#lib/platform/runtime/log";
 import { noteVersion } from "#lib/platform/runtime/version";
 import { startFrequencyWorker } from "#lib/platform/search/frequencies";
 import { startVectorWorker } from "#lib/platform/vectors/worker";
-import { TEXTES_PLONGES } from "#lib/recherche/proches/queries";
+import { TEXTES_PLONGES } from "#lib/recherche/queries";
 import { apiMatcher, readApiFolder } from "./api/router.ts";
 import { startDailyTasks } from "./daily-tasks.ts";
 import { frontListener } from "./front.ts";

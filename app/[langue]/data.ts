@@ -1,10 +1,13 @@
 import { listerArticles } from "#lib/articles/queries";
-import { listerEtapesRecentes } from "#lib/besoins/chantier/queries";
 import {
 	listerPlaces,
 	listerRolesSansPlace,
 } from "#lib/besoins/places/queries";
-import { lireDernierLivre, listerBesoins } from "#lib/besoins/queries";
+import {
+	lireDernierLivre,
+	listerBesoins,
+	listerEtapesRecentes,
+} from "#lib/besoins/queries";
 import type { Visiteur } from "#lib/comptes/connexion/schema";
 import { aDesLieux } from "#lib/lieux/queries";
 import { whileUnchanged } from "#lib/platform/cache/memoised-read";
@@ -13,9 +16,9 @@ import {
 	type Resultat,
 	reussite,
 } from "#lib/platform/contract/result";
-import { type Expediteur, garderImage } from "#lib/projets/images/commands";
-import { NATURES_IMAGE } from "#lib/projets/images/schema";
+import { type Expediteur, garderImage } from "#lib/projets/commands";
 import { listerProjets } from "#lib/projets/queries";
+import { NATURES_IMAGE } from "#lib/projets/schema";
 import { compterFacettesProjets } from "#lib/recherche/queries";
 import { lireChiffres, lireTraits } from "#lib/statistiques/queries";
 import { listerThemes } from "#lib/themes/queries";
@@ -33,7 +36,6 @@ function elements<T>(page: Resultat<Page<T>>): readonly T[] {
 	return page.valeur.elements;
 }
 
-/** What the home page shows of the directory. */
 export const lireAccueil = whileUnchanged(async () => {
 	const [chiffres, mois, placee, themes, facettes, livre, cherches, ...listes] =
 		await Promise.all([

@@ -121,7 +121,6 @@ const chiffres = localFont({
 	],
 });
 
-/** Declares both typefaces in the document. */
 export const fontClasses = [
 	atkinson,
 	atkinsonSigns,

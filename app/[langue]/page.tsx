@@ -1,6 +1,4 @@
-import { Bande } from "#components/accueil/bande";
-import { Extraits } from "#components/accueil/extraits";
-import { Ouverture } from "#components/accueil/ouverture";
+import { Bande, Extraits, Ouverture } from "#components/accueil/ouverture";
 import { VieDunBesoin } from "#components/besoins/parcours";
 import { LigneDeChiffres } from "#components/statistiques/cles";
 import { PastillesDesThemes } from "#components/themes/liens";

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { rows } from "#lib/platform/db/pool";
 import { countFrequencies } from "#lib/platform/search/frequencies";
-import { listerProches } from "#lib/recherche/proches/queries";
-import { TEXTE_PROCHES_MAX } from "#lib/recherche/proches/schema";
+import { listerProches } from "#lib/recherche/queries";
+import { TEXTE_PROCHES_MAX } from "#lib/recherche/schema";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { closeEntries } from "./close.ts";
 import { textAt } from "./everyday.ts";

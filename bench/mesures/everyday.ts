@@ -2,7 +2,7 @@
  * Entries and texts in everyday words, always the same for the same place: a few words
  * that many texts hold, and thousands that few do, as in what people write.
  */
-import { TEXTE_PROCHES_MAX } from "#lib/recherche/proches/schema";
+import { TEXTE_PROCHES_MAX } from "#lib/recherche/schema";
 
 /** From the most frequent to the least. */
 const EVERYDAY =

@@ -1,7 +1,7 @@
 /** What the directory finds for sentences that somebody brings: of the demonstration content, or of a file of projects. */
 import { readFileSync } from "node:fs";
 import { z } from "zod";
-import { Proches, TEXTE_PROCHES_MAX } from "#lib/recherche/proches/schema";
+import { Proches, TEXTE_PROCHES_MAX } from "#lib/recherche/schema";
 import { accounts, tokens } from "./content.ts";
 import type { Figure } from "./figure.ts";
 import {

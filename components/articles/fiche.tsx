@@ -19,15 +19,12 @@ import type { ProjetResume } from "#lib/projets/schema";
 type FicheProps = {
 	article: ArticleSortie;
 	projets: readonly ProjetResume[];
-	/** Articles to read next. */
 	voisins: readonly ArticleResume[];
-	/** How one votes from its rows. */
 	acte: ActeDeListe;
 	/** The page's own absolute address. */
 	url: string;
 };
 
-/** What to read next, and how to share the article and follow the others. */
 function Feuille(props: Omit<FicheProps, "projets" | "acte">) {
 	const langue = pageLangue();
 	const { article, voisins } = props;

@@ -1,8 +1,11 @@
-import { SAbonner } from "#components/flux/s-abonner";
-import { Lignes } from "#components/recherche/lignes";
+import { SAbonner } from "#components/flux/choix";
+import { Lignes } from "#components/recherche/liste";
+import { Day } from "#components/ui/kit/when";
 import { Link } from "#components/ui/link";
 import { Pages } from "#components/ui/lists/pages";
+import { Row } from "#components/ui/lists/row";
 import { PageHead } from "#components/ui/shell/page-head";
+import { Translated } from "#components/ui/translated";
 import type { ArticleResume } from "#lib/articles/schema";
 import { adresseDuFlux } from "#lib/flux/rules";
 import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
@@ -10,11 +13,9 @@ import type { Page } from "#lib/platform/contract/result";
 import { listPath } from "#lib/platform/lists/list-address";
 import type { Marks } from "#lib/platform/search/marks";
 import type { Classe } from "#lib/platform/search/results";
-import { LigneArticle } from "./ligne.tsx";
 
 /** The articles of the team, newest first; those found, the best first. */
 export function PageDesArticles(props: {
-	/** The words searched. */
 	q: string | undefined;
 	articles: Page<Classe<ArticleResume>>;
 	mots: Marks | null;
@@ -68,5 +69,27 @@ export function PageDesArticles(props: {
 				at={(apres) => pageHref(listPath("/articles", { q, apres }))}
 			/>
 		</>
+	);
+}
+
+/** An article in a list: its day, its title, its summary. */
+export function LigneArticle(props: {
+	article: ArticleResume;
+	level?: 2 | 3;
+	mots?: Marks | null;
+}) {
+	const { article } = props;
+	return (
+		<Row
+			href={pageHref(`/articles/${article.slug}`)}
+			title={<Translated of={article} text="titre" mots={props.mots} />}
+			level={props.level ?? 3}
+			above={
+				<p className="mb-1 text-small text-soft">
+					<Day at={article.date} />
+				</p>
+			}
+			line={<Translated of={article} text="resume" mots={props.mots} />}
+		/>
 	);
 }

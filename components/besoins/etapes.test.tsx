@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { rendered } from "#components/ui/rendered.fixture";
-import { EtapesDuBesoin } from "./etapes.tsx";
+import { EtapesDuBesoin } from "./parcours.tsx";
 
 test("a step has the colour of the state that its need was in on that day, of the calendar in France", () => {
 	const etape = (jour: string) => ({

@@ -17,7 +17,6 @@ import { AppelAAider } from "./places.tsx";
 /** What the sheet of a delivered need begins with: since when, by which project, how long it took, and thanks. */
 function Livraison(props: {
 	besoin: BesoinSortie;
-	/** The projects that answer it, as moderators confirmed. */
 	projets: readonly ProjetResume[];
 }) {
 	const { besoin } = props;
@@ -58,11 +57,10 @@ function Livraison(props: {
 
 type Props = { besoin: BesoinSortie };
 
-/** The skills wanted, each with what it does, and the way to the open places. */
 function Cherche(
 	props: Props & {
 		places: readonly PlaceSortie[];
-		sansPlace: readonly RoleCherche[];
+		roles: readonly RoleCherche[];
 	},
 ) {
 	const { besoin, places } = props;
@@ -87,7 +85,7 @@ function Cherche(
 					</div>
 				))}
 			</dl>
-			<AppelAAider places={places} roles={props.sansPlace} />
+			<AppelAAider places={places} roles={props.roles} />
 		</SheetPart>
 	);
 }
@@ -123,14 +121,11 @@ function EnBref({ besoin }: Props) {
 /** The sheet of a need: how it was delivered, what one can do for it, whom it looks for, and how to share it. */
 export function FeuilleDuBesoin(
 	props: Props & {
-		/** Its open places. */
 		places: readonly PlaceSortie[];
 		/** The roles for which none is open, and how many people help. */
-		sansPlace: readonly RoleCherche[];
+		roles: readonly RoleCherche[];
 		aidants: number;
-		/** The projects that answer it, as moderators confirmed. */
 		projets: readonly ProjetResume[];
-		/** The support button. */
 		participation: ReactNode;
 		/** The page's own absolute address. */
 		url: string;

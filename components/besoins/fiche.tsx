@@ -3,7 +3,7 @@ import { LieuDeFiche } from "#components/lieux/pres";
 import { type Actes, BarreSoutien } from "#components/participation/boutons";
 import { LignesProjets } from "#components/projets/ligne";
 import { LienSignaler } from "#components/signalements/lien-signaler";
-import { FilDeFiche, Suite, SuiteDuTheme } from "#components/themes/suite";
+import { FilDeFiche, Suite, SuiteDuTheme } from "#components/themes/liens";
 import { Entry } from "#components/ui/entry";
 import { Day } from "#components/ui/kit/when";
 import { LinkButton } from "#components/ui/link-button";
@@ -18,8 +18,7 @@ import { phraseDuBilan } from "#lib/besoins/bilans/rules";
 import type { Bilan, PhraseBilan } from "#lib/besoins/bilans/schema";
 import type { PlaceSortie, RoleCherche } from "#lib/besoins/places/schema";
 import { estStatutPublic } from "#lib/besoins/rules";
-import type { BesoinSortie } from "#lib/besoins/schema";
-import type { Situation } from "#lib/besoins/situations/schema";
+import type { BesoinSortie, Situation } from "#lib/besoins/schema";
 import { adresseDesEtapes } from "#lib/flux/rules";
 import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
 import { translated } from "#lib/i18n/translated";
@@ -28,15 +27,16 @@ import { listPath } from "#lib/platform/lists/list-address";
 import { CERTITUDES } from "#lib/platform/search/certainty";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import type { ProjetResume } from "#lib/projets/schema";
-import type { ProjetProche } from "#lib/recherche/proches/schema";
-import { EtapesDuBesoin } from "./etapes.tsx";
+import type { ProjetProche } from "#lib/recherche/schema";
 import { FeuilleDuBesoin } from "./feuille.tsx";
 import { LignesBesoins } from "./ligne.tsx";
-import { ParcoursDuBesoin } from "./parcours.tsx";
+import {
+	EtapesDuBesoin,
+	ParcoursDuBesoin,
+	StatutDuBesoin,
+} from "./parcours.tsx";
 import { PlacesDuBesoin } from "./places.tsx";
-import { BesoinsReunis } from "./reunis.tsx";
-import { SituationsDuBesoin } from "./situations.tsx";
-import { StatutDuBesoin } from "./statut.tsx";
+import { BesoinsReunis, SituationsDuBesoin } from "./situations.tsx";
 
 /** What a reader of a need may do next. */
 function SuiteDuBesoin(props: { besoin: BesoinSortie }) {
@@ -95,25 +95,20 @@ type FicheProps = {
 	cahiers: Readonly<Record<Langue, TexteMarque>> | null;
 	/** The permanent numbers of its steps, in their order. */
 	numeros: readonly number[];
-	/** Its open places. */
 	places: readonly PlaceSortie[];
 	/** The roles that it looks for and that have none, and the way to offer them. */
 	roles: readonly RoleCherche[];
 	aider: ActionFormulaire;
-	/** How many people help. */
 	aidants: number;
 	/** The projects that answer it, as moderators confirmed, and those that only look alike. */
 	projets: readonly ProjetResume[];
 	possibles: readonly ProjetProche[];
 	voisins: readonly BesoinSortie[];
-	/** The sentences about its delivery that were reviewed. */
 	phrases: readonly PhraseBilan[];
-	/** What people who support it live, reviewed. */
 	situations: readonly Situation[];
 	/** The support button, and whether the reader has given it. */
 	participation: ReactNode;
 	soutenu: boolean;
-	/** How one votes and supports from its rows. */
 	actes: Actes;
 	/** The page's own absolute address. */
 	url: string;
@@ -216,7 +211,6 @@ function Tete({ besoin }: Pick<FicheProps, "besoin">) {
 	);
 }
 
-/** What happened, who is wanted, and what is to be made. */
 function Vie(props: FicheProps) {
 	const { besoin, cahiers } = props;
 	const t = pageTexts();
@@ -258,7 +252,6 @@ function Vie(props: FicheProps) {
 	);
 }
 
-/** The ways to share it that few take, and to report it. */
 function Pied({ besoin, url, codes }: FicheProps) {
 	const langue = pageLangue();
 	return (
@@ -293,17 +286,7 @@ export function FicheDuBesoin(props: FicheProps) {
 						<OriginalNote of={description} />
 					</>
 				}
-				sheet={
-					<FeuilleDuBesoin
-						besoin={besoin}
-						places={props.places}
-						sansPlace={props.roles}
-						aidants={props.aidants}
-						projets={projets}
-						participation={props.participation}
-						url={props.url}
-					/>
-				}
+				sheet={<FeuilleDuBesoin {...props} />}
 				bar={
 					besoin.statut === "livre" ? null : (
 						<BarreSoutien besoin={besoin} mien={props.soutenu} />

@@ -16,12 +16,11 @@ import { translated } from "#lib/i18n/translated";
 import type { TexteMarque } from "#lib/platform/langues";
 import type { Marks } from "#lib/platform/search/marks";
 import { shortenAtWord } from "#lib/platform/text/shorten";
-import { StatutDuBesoin } from "./statut.tsx";
+import { StatutDuBesoin } from "./parcours.tsx";
 
 /** Code points of a need's text in a row. */
 const LIGNE_MAX = 160;
 
-/** The beginning of a text, in one line. */
 function debut({ texte, langue }: TexteMarque): TexteMarque {
 	return {
 		langue,
@@ -33,11 +32,9 @@ function debut({ texte, langue }: TexteMarque): TexteMarque {
 export function LigneBesoin(props: {
 	besoin: BesoinSortie;
 	level?: 2 | 3;
-	/** The words of a search, shown marked. */
 	mots?: Marks | null;
 	/** How a reader supports it from here; without it, the supports are only told. */
 	acte?: ActeDeListe | undefined;
-	/** What its supporters say of its delivery, in one sentence. */
 	bilan?: string | null;
 }) {
 	const langue = pageLangue();

@@ -1,4 +1,4 @@
-import { SAbonner } from "#components/flux/s-abonner";
+import { SAbonner } from "#components/flux/choix";
 import { ChoixDuTheme } from "#components/themes/liens";
 import { EmptyList } from "#components/ui/lists/empty-list";
 import { ListPage } from "#components/ui/lists/list-page";
@@ -16,10 +16,9 @@ import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
 import type { Page } from "#lib/platform/contract/result";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import type { ThemeSortie } from "#lib/themes/schema";
-import { CHOIX_DES_PLACES, titreDesPlaces } from "./filtres.tsx";
+import { CHOIX_DES_PLACES, titreDesPlaces } from "./liste.tsx";
 import { LignePlace, LignesDeRoles } from "./places.tsx";
 
-/** The content of the list of open places. */
 export type ListeDePlaces = {
 	readonly query: PlacesQuery;
 	readonly page: Page<PlaceSortie>;

@@ -1,22 +1,69 @@
 import type { Demande } from "#components/lieux/pres";
+import {
+	choixDeListe,
+	nomDuTheme,
+	titreDeListe,
+} from "#components/recherche/choix";
 import { type Liste, PageDeListe } from "#components/recherche/liste";
 import { FilterSelect } from "#components/ui/lists/filter-select";
 import { Tabs } from "#components/ui/lists/tabs";
+import type { PlacesQuery } from "#lib/besoins/places/schema";
 import {
 	type BesoinSortie,
 	type BesoinsQuery,
+	FILTRES_BESOINS,
+	type FiltreBesoins,
 	ROLES_CHANTIER,
 	STATUTS_BESOIN_PUBLICS,
 	TRIS_BESOINS,
 } from "#lib/besoins/schema";
 import { pageHref, pageTexts } from "#lib/i18n/page-texts";
 import type { FacettesBesoins } from "#lib/recherche/schema";
+import type { ThemeSortie } from "#lib/themes/schema";
 import { cheminPourDecrire } from "../recherche/rien.tsx";
-import { adresseDeListe, choixDits, filtresActifs } from "./filtres.tsx";
 import { LigneBesoin } from "./ligne.tsx";
-import { COULEURS_STATUT } from "./statut.tsx";
+import { COULEURS_STATUT } from "./parcours.tsx";
 
-/** The filter fields of the list of needs, besides its themes and states. */
+function valeurDe(
+	filtre: FiltreBesoins,
+	query: Partial<Pick<BesoinsQuery, FiltreBesoins>>,
+	themes: readonly ThemeSortie[],
+): string {
+	if (filtre === "theme") return nomDuTheme(themes, query.theme);
+	if (filtre === "statut")
+		return query.statut ? pageTexts()(`besoins.statut.${query.statut}`) : "";
+	if (filtre === "role")
+		return query.role
+			? pageTexts()(`lecture.besoins.roles.${query.role}.nom`)
+			: "";
+	return query[filtre] ?? "";
+}
+
+export const { cheminDeListe, adresseDeListe, choixDits, filtresActifs } =
+	choixDeListe<FiltreBesoins, BesoinsQuery>({
+		chemin: "/besoins",
+		premier: "soutiens",
+		filtres: FILTRES_BESOINS,
+		dits: ["statut", "theme", "role"],
+		valeurDe,
+	});
+
+export const CHOIX_DES_PLACES = choixDeListe<"role" | "theme", PlacesQuery>({
+	chemin: "/aider",
+	premier: "",
+	filtres: ["role", "theme"],
+	dits: ["role", "theme"],
+	valeurDe,
+});
+
+export function titreDesPlaces(
+	query: PlacesQuery,
+	themes: readonly ThemeSortie[],
+): string {
+	const choix = CHOIX_DES_PLACES.choixDits(query, themes);
+	return titreDeListe(pageTexts()("aider.titre"), choix, null);
+}
+
 function ChampsDeListe(props: {
 	query: BesoinsQuery;
 	facettes: FacettesBesoins;

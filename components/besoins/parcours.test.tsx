@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { rendered, textOf, textsOf } from "#components/ui/rendered.fixture";
 import { LANGUES } from "#lib/platform/langues";
-import { ParcoursDuBesoin } from "./parcours.tsx";
-import { StatutDuBesoin } from "./statut.tsx";
+import { ParcoursDuBesoin, StatutDuBesoin } from "./parcours.tsx";
 
 const JALONS = [
 	{ statut: "publie", le: "2025-02-13T09:15:40Z" },

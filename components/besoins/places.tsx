@@ -82,7 +82,6 @@ export function LignePlace(props: Props) {
 	);
 }
 
-/** The way to offer help for an open place, whose name says which. */
 function LienPourAider({ place }: { place: PlaceSortie }) {
 	const t = pageTexts();
 	const titre = () => <Translated of={place} text="titre" />;
@@ -129,7 +128,6 @@ type Roles = {
 	aider: ActionFormulaire;
 };
 
-/** Help that is wanted, in a line: its skill, what to do or for which need, and the way to offer it. */
 function Rangee(props: {
 	role: keyof typeof MARQUES;
 	titre: ReactNode;

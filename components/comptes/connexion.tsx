@@ -3,12 +3,20 @@ import { SubmitButton } from "#components/ui/forms/submit-button";
 import { PageForm } from "#components/ui/kit/page-form";
 import { RecordForm } from "#components/ui/kit/record";
 import { LinkButton } from "#components/ui/link-button";
+import { Notice } from "#components/ui/notice";
+import { Section } from "#components/ui/section";
 import { PageHead } from "#components/ui/shell/page-head";
-import { pageHref, pageTexts } from "#lib/i18n/page-texts";
+import { Version } from "#components/ui/translated";
+import type { IdentiteLiee } from "#lib/comptes/connexion/emetteur/schema";
+import type { But } from "#lib/comptes/connexion/rules";
+import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
+import { formats, type Texts } from "#lib/i18n/texts";
+import type { TexteMarque } from "#lib/platform/langues";
 import type {
 	ActionFormulaire,
 	EtatFormulaire,
 } from "#lib/platform/validation/forms";
+import { Acte } from "./acte.tsx";
 
 /** In place of the form, where nobody signs in. */
 export function ConnexionFermee() {
@@ -125,5 +133,149 @@ export function CodeAilleurs() {
 				</LinkButton>
 			</p>
 		</>
+	);
+}
+
+/** What one signs in for, with the title of its entry where there is one. */
+export type ButDit =
+	| Exclude<But, { slug: string }>
+	| { readonly but: "vote" | "soutien"; readonly titre: TexteMarque };
+
+function titreDeLaPage(t: Texts, but: Extract<But, { but: "compte" }>) {
+	const { partie } = but;
+	if (partie === null) return t("compte.titre");
+	return partie === "jetons" ? t("jetons.titre") : t(`compte.${partie}.titre`);
+}
+
+function Raison(props: { etape: 1 | 2; but: ButDit }) {
+	const { but } = props;
+	const t = pageTexts();
+	const quand = props.etape === 1 ? "adresse" : "code";
+	switch (but.but) {
+		case "vote":
+		case "soutien":
+			return t.rich(`connexion.but.${quand}.${but.but}`, {
+				titre: () => <Version of={but.titre} />,
+			});
+		case "projet":
+		case "besoin":
+		case "offre":
+		case "moderation":
+			return t(`connexion.but.${quand}.${but.but}`);
+		case "compte":
+			return t(`connexion.but.${quand}.compte`, {
+				page: titreDeLaPage(t, but),
+			});
+	}
+}
+
+/** The head of both pages of sign-in: which step it is, and what it is for. */
+export function TeteDeConnexion(props: {
+	etape: 1 | 2;
+	titre: string;
+	but: ButDit | null;
+}) {
+	const { etape, but } = props;
+	return (
+		<>
+			<p className="mb-2 text-small font-bold text-soft">
+				{pageTexts()("connexion.etape", { n: etape })}
+			</p>
+			<h1>{props.titre}</h1>
+			{but === null ? null : (
+				<p className="mt-4 max-w-measure text-lead wrap-anywhere">
+					<Raison etape={etape} but={but} />
+				</p>
+			)}
+		</>
+	);
+}
+
+/** The link back to where one comes from, for who would rather not sign in. */
+export function SansConnexion(props: {
+	/** Path in French; null when there is no such page. */
+	vers: string | null;
+	but: ButDit | null;
+}) {
+	const { vers, but } = props;
+	if (vers === null) return null;
+	const texte =
+		but?.but === "projet" || but?.but === "besoin" || but?.but === "offre";
+	return (
+		<p className="mt-10">
+			<a href={pageHref(vers)} className="inline-flex min-h-11 items-center">
+				{pageTexts()(
+					texte ? "connexion.retour.texte" : "connexion.retour.page",
+				)}
+			</a>
+		</p>
+	);
+}
+
+/** Why one came back from the issuer signed out; null when the address says nothing known. */
+export function alerteDe(t: Texts, dit: unknown): string | null {
+	switch (dit) {
+		case "echec":
+		case "limite":
+			return t(`connexion.emetteur.${dit}`);
+		case "suspendu":
+			return t("connexion.suspendu");
+		default:
+			return null;
+	}
+}
+
+/** Signs in at the issuer, above the address that always works. */
+export function FormulaireEmetteur(props: {
+	nom: string;
+	retour: string | null;
+	action: ActionFormulaire;
+	alerte: string | null;
+}) {
+	const t = pageTexts();
+	return (
+		<>
+			{props.alerte === null ? null : (
+				<Notice kind="warning" announced>
+					<p>{props.alerte}</p>
+				</Notice>
+			)}
+			<div className="mt-8">
+				<Acte action={props.action} champs={{ retour: props.retour ?? "" }}>
+					{t("connexion.emetteur.entrer", { nom: props.nom })}
+				</Acte>
+			</div>
+		</>
+	);
+}
+
+/** The issuers that know the account, each with what takes it back. */
+export function ComptesRelies(props: {
+	identites: readonly IdentiteLiee[];
+	delier: ActionFormulaire;
+}) {
+	const { identites } = props;
+	const t = pageTexts();
+	if (identites.length === 0) return null;
+	return (
+		<Section id="relies" title={t("compte.profil.relies")}>
+			<ul>
+				{identites.map(({ id, emetteur, lie_le }) => (
+					<li key={id}>
+						<p className="mb-4 wrap-anywhere">
+							{t("compte.profil.relie_le", {
+								emetteur: new URL(emetteur).host,
+								le: formats(pageLangue()).dateTime(new Date(lie_le), {
+									dateStyle: "long",
+								}),
+							})}
+						</p>
+						<Acte action={props.delier} champs={{ identite: String(id) }}>
+							{t("compte.profil.delier")}
+						</Acte>
+					</li>
+				))}
+			</ul>
+		</Section>
 	);
 }

@@ -1,5 +1,7 @@
 import { SubmitButton } from "#components/ui/forms/submit-button";
 import { PageForm } from "#components/ui/kit/page-form";
+import { Day } from "#components/ui/kit/when";
+import { Notice } from "#components/ui/notice";
 import type { DialogueAuteur } from "#lib/contributions/demandes/schema";
 import type { NatureContribution } from "#lib/contributions/schema";
 import type {
@@ -10,10 +12,10 @@ import { pageTexts } from "#lib/i18n/page-texts";
 import { valeursDe } from "#lib/platform/text/three-way-merge";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import type { ThemeSortie } from "#lib/themes/schema";
-import { ChampsDuBesoin } from "../contributions/champs-besoin.tsx";
-import { ChampsDuProjet } from "../contributions/champs-projet.tsx";
-import { Piege } from "../contributions/piege.tsx";
+import { ChampsDuBesoin, ChampsDuProjet } from "../contributions/champs.tsx";
+import { Piege } from "../contributions/formulaire.tsx";
 import { type Apercus, ChampsDImages } from "../projets/images.tsx";
+import { Motif } from "./motif.tsx";
 
 /** The form by which the author corrects an entry that awaits review, or sends a refused one again. */
 export function CorrectionDeFiche(props: {
@@ -60,5 +62,37 @@ export function CorrectionDeFiche(props: {
 				)}
 			</p>
 		</PageForm>
+	);
+}
+
+/** What the moderators say of the entry that its author is about to correct: their questions, or why it was refused. */
+export function Dialogue(props: { siteUrl: string; dialogue: DialogueAuteur }) {
+	const { siteUrl } = props;
+	const { demande, refus } = props.dialogue;
+	const t = pageTexts();
+	return (
+		<>
+			{refus === null ? null : (
+				<Notice kind="warning" title={t("demandes.compte.refusee")}>
+					{refus.motif === null ? null : (
+						<p className="mb-3">
+							<Motif siteUrl={siteUrl}>{refus.motif}</Motif>
+						</p>
+					)}
+					<p>{t("demandes.compte.refusee_aide")}</p>
+				</Notice>
+			)}
+			{demande === null ? null : (
+				<Notice kind="warning" title={t("demandes.compte.demande")}>
+					<p className="mb-3 text-small text-soft">
+						<Day at={demande.le} />
+					</p>
+					<blockquote className="mb-3">
+						<Motif siteUrl={siteUrl}>{demande.questions}</Motif>
+					</blockquote>
+					<p>{t("demandes.compte.demande_aide")}</p>
+				</Notice>
+			)}
+		</>
 	);
 }

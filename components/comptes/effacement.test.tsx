@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { rendered } from "#components/ui/rendered.fixture";
 import { FORMULAIRE_VIDE } from "#lib/platform/validation/forms";
-import { DeuxCodes } from "./adresse.tsx";
-import { CodeDEffacement, Effacement } from "./effacement.tsx";
+import { CodeDEffacement, DeuxCodes, Effacement } from "./profil.tsx";
 
 test.each([
 	["fr", ["raconté ou répondu", "offres d’aide", "contestations"]],

@@ -1,7 +1,7 @@
 import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { expect, test, vi } from "vitest";
-import { ApercuDeLigne } from "./apercu-de-ligne.tsx";
+import { ApercuDeLigne } from "./lecture.tsx";
 
 test("while a project is named, its row is shown as it will be, and nothing before", async () => {
 	vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);

@@ -1,6 +1,11 @@
+import type { ReactNode } from "react";
+import { Control, Controls, type Field } from "#components/ui/kit/fields";
 import {
+	CHAMPS_BESOIN,
 	CHAMPS_PROJET,
+	type ChampBesoin,
 	type ChampProjet,
+	type NatureChamp,
 	NOMS_BESOIN,
 	NOMS_PROJET,
 	PHRASES_PROJET,
@@ -8,16 +13,17 @@ import {
 	REPRISE_PROJET,
 	STADES,
 } from "#lib/contributions/schema";
-import { pageLangue } from "#lib/i18n/page-texts";
+import { pageLangue, pageTexts } from "#lib/i18n/page-texts";
 import type { Texts } from "#lib/i18n/texts";
 import { translated } from "#lib/i18n/translated";
 import { keysOf, ordered } from "#lib/platform/contract/records";
-import { NATURES_IMAGE } from "#lib/projets/images/schema";
+import type { Langue } from "#lib/platform/langues";
 import { ANGLAIS } from "#lib/projets/lecture/schema";
+import { NATURES_IMAGE } from "#lib/projets/schema";
 import type { ThemeSortie } from "#lib/themes/schema";
 
 /** The themes as choices, named in the language of the page when they have a name in it. */
-export function optionsThemes(
+function optionsThemes(
 	themes: readonly ThemeSortie[],
 ): { value: string; label: string }[] {
 	return themes.map((theme) => ({
@@ -26,7 +32,6 @@ export function optionsThemes(
 	}));
 }
 
-/** One answer on the check page. */
 export type Reponse = {
 	readonly champ: string;
 	readonly nom: string;
@@ -78,12 +83,12 @@ function estDansLAutreLangue(nom: ChampProjet): boolean {
 }
 
 /** The same, the phrases in the language of the page before the others. */
-export function champsEnvoyes(): readonly ChampEnvoye[] {
+function champsEnvoyes(): readonly ChampEnvoye[] {
 	return ordered(CHAMPS_ENVOYES, [], phrasesDabord(pageLangue()));
 }
 
 /** How the author of a project is asked for a field. */
-export function questionDe(t: Texts, nom: ChampEnvoye): string {
+function questionDe(t: Texts, nom: ChampEnvoye): string {
 	return nom === "themes"
 		? t("contributions.champs.themes.nom")
 		: t(`champs.projet.${nom}.question`);
@@ -181,4 +186,132 @@ export function reponsesBesoin(
 			valeurs: nomsDeThemes(theme, themes),
 		},
 	];
+}
+
+/** A field as `lib/contributions/schema.ts` describes it. */
+type Decrit = {
+	readonly nature: NatureChamp;
+	readonly facultatif: boolean;
+	readonly lieux?: true;
+	readonly bornes: { readonly max: number } | null;
+	readonly nombre?: number;
+	readonly langue?: Langue;
+};
+
+/** The same as the kit shows it, with the bounds of the API. */
+export function champ(
+	mots: Pick<Field, "name" | "label" | "help">,
+	decrit: Decrit,
+): Field {
+	const { nature, facultatif, bornes, lieux, nombre, langue } = decrit;
+	const t = pageTexts();
+	const commun = {
+		...mots,
+		...(facultatif ? { optional: true } : { required: true }),
+		...(bornes ? { max: bornes.max } : {}),
+	};
+	switch (nature) {
+		case "ligne":
+			return lieux ? { ...commun, kind: "area" } : commun;
+		case "bloc":
+			return { ...commun, kind: "text", ...(facultatif ? {} : { rows: 10 }) };
+		case "licence":
+		case "contact":
+			return { ...commun, autoComplete: "off" };
+		case "adresse":
+		case "depot":
+			return { ...commun, kind: "url", autoComplete: "off" };
+		case "oui_non":
+			return {
+				...commun,
+				options: [
+					{ value: "true", label: t("edition.projet.code.oui") },
+					{ value: "false", label: t("contributions.champs.code_ouvert.non") },
+					{ value: "", label: t("contributions.champs.code_ouvert.inconnu") },
+				],
+			};
+		case "choix":
+			return {
+				...commun,
+				none: t("reprise_projet.stades.inconnu"),
+				options: STADES.filter((stade) => stade !== "inconnu").map((stade) => ({
+					value: stade,
+					label: t(`reprise_projet.stades.${stade}`),
+				})),
+			};
+		case "phrases":
+		case "liens":
+		case "noms":
+			return {
+				...commun,
+				kind: "phrases",
+				counts: nature === "phrases" ? "phrases_restantes" : "lignes_restantes",
+				...(nombre ? { max: nombre } : {}),
+				...(langue ? { lang: langue } : {}),
+			};
+	}
+}
+
+/** The fields of a need, asked in the same words by who describes it and by who corrects it. */
+export function ChampsDuBesoin(props: {
+	themes: readonly ThemeSortie[];
+	/** What stands after its title. */
+	apresLeTitre?: ReactNode;
+}) {
+	const t = pageTexts();
+	const asked = (name: ChampBesoin) =>
+		champ(
+			{
+				name,
+				label: t(`champs.besoin.${name}.question`),
+				help: t(`champs.besoin.${name}.aide`),
+			},
+			CHAMPS_BESOIN[name],
+		);
+	return (
+		<>
+			<Control field={asked("titre")} />
+			{props.apresLeTitre}
+			<Controls
+				fields={[
+					asked("description"),
+					asked("territoire"),
+					{
+						name: "theme",
+						label: t("contributions.champs.theme.nom"),
+						help: t("contributions.champs.theme.aide"),
+						optional: true,
+						options: optionsThemes(props.themes),
+						none: t("contributions.champs.sans_theme"),
+					},
+				]}
+			/>
+		</>
+	);
+}
+
+function champDe(name: ChampEnvoye, themes: readonly ThemeSortie[]): Field {
+	const t = pageTexts();
+	const label = questionDe(t, name);
+	if (name === "themes")
+		return {
+			name,
+			label,
+			help: t("contributions.champs.themes.aide"),
+			several: true,
+			chips: true,
+			options: optionsThemes(themes),
+		};
+	const help = t(`champs.projet.${name}.aide`);
+	return champ({ name, label, help }, CHAMPS_PROJET[name]);
+}
+
+/** The fields of a project, asked in the same words by who proposes it and by who corrects it. */
+export function ChampsDuProjet(props: {
+	themes: readonly ThemeSortie[];
+	/** Some of them; all by default. */
+	noms?: readonly ChampEnvoye[];
+}) {
+	const { themes, noms = champsEnvoyes() } = props;
+	return <Controls fields={noms.map((nom) => champDe(nom, themes))} />;
 }

@@ -9,9 +9,12 @@ import { keysOf } from "#lib/platform/contract/records";
 import { ANGLAIS } from "#lib/projets/lecture/schema";
 import type { ThemeSortie } from "#lib/themes/schema";
 import { type Apercus, ChampsDImages } from "../projets/images.tsx";
-import { ApercuDeLigne } from "./apercu-de-ligne.tsx";
-import { type ChampEnvoye, champsDeLEtape, ETAPES } from "./champs.tsx";
-import { ChampsDuProjet } from "./champs-projet.tsx";
+import {
+	type ChampEnvoye,
+	ChampsDuProjet,
+	champsDeLEtape,
+	ETAPES,
+} from "./champs.tsx";
 import {
 	AvisDeSaisie,
 	FormulaireContribution,
@@ -19,6 +22,7 @@ import {
 	textesProches,
 } from "./formulaire.tsx";
 import {
+	ApercuDeLigne,
 	AutresReponses,
 	LangueDesTextes,
 	LectureDAdresse,

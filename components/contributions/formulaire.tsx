@@ -6,11 +6,12 @@ import type { NatureContribution } from "#lib/contributions/schema";
 import { pageLangue, pageTexts } from "#lib/i18n/page-texts";
 import type { Texts } from "#lib/i18n/texts";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
+import type { ThemeSortie } from "#lib/themes/schema";
 import { BrouillonLocal } from "./brouillon-local.tsx";
+import { ChampsDuBesoin } from "./champs.tsx";
 import type { TextesProches } from "./liste-proches.tsx";
-import { Piege } from "./piege.tsx";
+import { ProchesEnEcrivant } from "./proches-en-ecrivant.tsx";
 
-/** What a contribution form is made from. */
 export type FormulaireProps = {
 	action: ActionFormulaire;
 	/** What the server kept of it. */
@@ -103,5 +104,49 @@ export function FormulaireContribution(
 				)}
 			</p>
 		</PageForm>
+	);
+}
+
+/** The honeypot field (D15): hidden from sight, from the tab order and from screen readers. */
+export function Piege({ label }: { label: string }) {
+	return (
+		<div
+			aria-hidden="true"
+			className="absolute -left-[200vw] top-auto size-px overflow-hidden"
+		>
+			<label>
+				{label}
+				<input type="text" name="piege" tabIndex={-1} autoComplete="off" />
+			</label>
+		</div>
+	);
+}
+
+/** The fields of a new need, with the bounds of the API. */
+export function FormulaireBesoin(
+	props: FormulaireProps & { themes: readonly ThemeSortie[] },
+) {
+	const { themes } = props;
+	const t = pageTexts();
+	return (
+		<FormulaireContribution {...props} nature="besoin">
+			{/* What the Enter key presses: the first button of the form, before those of the suggestions. */}
+			<button type="submit" hidden={true} tabIndex={-1}>
+				{t("contributions.continuer")}
+			</button>
+			<ChampsDuBesoin
+				themes={themes}
+				apresLeTitre={
+					<>
+						<AvisDeSaisie avis={props.avisDeSaisie} />
+						<ProchesEnEcrivant
+							langue={pageLangue()}
+							champs={["titre"]}
+							textes={{ ...textesProches(t), ...textesDesReponses(t) }}
+						/>
+					</>
+				}
+			/>
+		</FormulaireContribution>
 	);
 }

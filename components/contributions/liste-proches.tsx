@@ -6,7 +6,7 @@ import { translated } from "#lib/i18n/translated";
 import type { Langue, TexteMarque } from "#lib/platform/langues";
 import { CERTITUDES, type Certitude } from "#lib/platform/search/certainty";
 import type { ProjetResume } from "#lib/projets/schema";
-import type { Proches } from "#lib/recherche/proches/schema";
+import type { Proches } from "#lib/recherche/schema";
 
 /** The word after a number, for one and for several. */
 type MotCompte = { readonly un: string; readonly plusieurs: string };
@@ -16,7 +16,6 @@ export type TextesProches = {
 	readonly projets: string;
 	readonly besoins: string;
 	readonly aide: string;
-	/** What is said above those of each grade. */
 	readonly certitudes: Readonly<Record<Certitude, string>>;
 	readonly voter: string;
 	readonly soutenir: string;
@@ -32,7 +31,6 @@ export type TextesProches = {
 type Entree = {
 	readonly chemin: string;
 	readonly titre: TexteMarque;
-	/** One line that says what it is. */
 	readonly texte: TexteMarque;
 	/** Its state and its count, those that say something. */
 	readonly reperes: readonly string[];
@@ -105,7 +103,6 @@ function entreeDuProjet(
 	};
 }
 
-/** One entry: a link to it, what it is, and the act or the two answers. */
 function Ligne(
 	props: Omit<Props, "proches"> & { entree: Entree; acte: string },
 ) {

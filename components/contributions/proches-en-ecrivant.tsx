@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { pageAddress } from "#lib/i18n/addresses";
 import { translated } from "#lib/i18n/translated";
 import type { Langue } from "#lib/platform/langues";
-import type { Proches } from "#lib/recherche/proches/schema";
+import type { Proches } from "#lib/recherche/schema";
 import { ListeProches, type TextesProches } from "./liste-proches.tsx";
 
 /** Pause in the typing after which the text is compared. */

@@ -6,12 +6,66 @@ import { Notice } from "#components/ui/notice";
 import { PageHead } from "#components/ui/shell/page-head";
 import type { Nuance } from "#lib/besoins/liens/schema";
 import type { ContenuBrouillon } from "#lib/contributions/brouillons/schema";
-import { pageHref, pageTexts } from "#lib/i18n/page-texts";
+import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
 import type { QuestionLieu } from "#lib/lieux/schema";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
-import type { Proches as EntreesProches } from "#lib/recherche/proches/schema";
+import type { Proches as EntreesProches, Proches } from "#lib/recherche/schema";
 import type { Reponse } from "./champs.tsx";
-import { type Dossier, ExisteDeja } from "./existe-deja.tsx";
+import { textesDesReponses, textesProches } from "./formulaire.tsx";
+import { ListeProches } from "./liste-proches.tsx";
+
+/** The two forms: their part of the site, which is also the key of their texts. */
+type Dossier = "proposer" | "decrire";
+
+const PAGES = { oui: "reponse", presque: "presque" } as const;
+
+/** Before anything is sent: what says the same already, then what may. */
+function ExisteDeja(props: {
+	dossier: Dossier;
+	proches: Proches;
+	/** What the author already said that a project lacks. */
+	nuances: readonly Nuance[];
+}) {
+	const { proches, dossier } = props;
+	const t = pageTexts();
+	if (proches.projets.length + proches.besoins.length === 0) return null;
+	const { onglet: _, ...textes } = textesProches(t);
+	const notes = props.nuances.map(({ projet, texte }) => [
+		projet,
+		texte === null ? t("liens.note_sans_texte") : t("liens.note", { texte }),
+	]);
+	return (
+		<section
+			aria-labelledby="existe"
+			className="mt-8 max-w-measure rounded-control border-2 border-edge bg-sheet px-5 py-4"
+		>
+			<h2 id="existe" className="mb-3 text-h3">
+				{t("contributions.proches.avant")}
+			</h2>
+			<ListeProches
+				langue={pageLangue()}
+				proches={proches}
+				notes={Object.fromEntries(notes)}
+				textes={{
+					...textes,
+					...(dossier === "decrire" ? textesDesReponses(t) : {}),
+					...(dossier === "decrire" && proches.projets.length > 0
+						? { aide: t("contributions.proches.effet") }
+						: {}),
+				}}
+				repondre={(reponse, projet, dit) => (
+					<LinkButton
+						key={reponse}
+						look="other"
+						href={pageHref(`/decrire/${PAGES[reponse]}?projet=${projet}`)}
+					>
+						{dit}
+					</LinkButton>
+				)}
+			/>
+		</section>
+	);
+}
 
 /** The same phrase may be typed twice: sent or shown once, it says as much. */
 function distinctes(valeurs: readonly string[]): string[] {

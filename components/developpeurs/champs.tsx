@@ -3,7 +3,6 @@ import { WITH_CODE } from "#components/developpeurs/code-block";
 import { Table } from "#components/ui/table";
 import { pageTexts } from "#lib/i18n/page-texts";
 
-/** A parameter, or a field of an object. */
 export type Field = {
 	readonly name: string;
 	readonly type: string;

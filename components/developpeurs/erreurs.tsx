@@ -6,7 +6,6 @@ import type { ProblemCode } from "#lib/platform/contract/problem-codes";
 import { keysOf } from "#lib/platform/contract/records";
 import { REFUSAL_TYPES } from "#lib/platform/validation/refusal-types";
 
-/** The advice for each status, by its name in the texts. */
 const REMEDES = [
 	["304", "non_modifie"],
 	["400", "corps_illisible"],
@@ -86,7 +85,6 @@ function Codes(props: { codes: Codes }) {
 	);
 }
 
-/** The codes of a 422: what a program tells the errors apart by. */
 function Types() {
 	const t = pageTexts();
 	return (

@@ -7,7 +7,7 @@ type Samples = Readonly<
 	Record<"curl" | "javascript" | "python" | "pages" | "conditionnel", string>
 >;
 
-export type GuideApiProps = {
+type GuideApiProps = {
 	siteUrl: string;
 	samples: Samples;
 	/** What the first programs print. */
@@ -77,7 +77,6 @@ const REGLES = [
 	...(["suivre", "agents", "langues", "navigateur", "stabilite"] as const),
 ];
 
-/** The rules that a program shows. */
 const EXEMPLES = ["pages", "conditionnel"] as const;
 
 /** Limits, pages, conditional reads, languages. */
@@ -114,7 +113,6 @@ function Regles({ limites, samples, siteUrl, version }: GuideApiProps) {
 	);
 }
 
-/** What other programs can use: the document, the reference, open data and feeds, a generated client. */
 function Outils({ siteUrl }: GuideApiProps) {
 	const t = pageTexts();
 	return (
@@ -164,5 +162,33 @@ export function GuideApi(props: GuideApiProps) {
 			<Outils {...props} />
 			<Regles {...props} />
 		</>
+	);
+}
+
+/** The day of each change, newest first. */
+const CHANGEMENTS = [
+	["situations", "2026-11-27"],
+	["lieux", "2026-11-25"],
+	["envois", "2026-11-25"],
+	["poids", "2026-11-24"],
+	["reprise", "2026-11-23"],
+	["ouvert", "2026-11-23"],
+	["places", "2026-11-23"],
+	["mots_habitants", "2026-11-23"],
+	["recherche", "2026-11-22"],
+	["premiere", "2026-11-21"],
+] as const;
+
+/** What changed in the contract, newest first. */
+export function Changements() {
+	const t = pageTexts();
+	return (
+		<Section id="changements" title={t("developpeurs.changements.titre")}>
+			{CHANGEMENTS.map(([changement, jour]) => (
+				<p key={changement} className="max-w-measure not-first:mt-4">
+					<strong>{jour}</strong> {t(`developpeurs.changements.${changement}`)}
+				</p>
+			))}
+		</Section>
 	);
 }

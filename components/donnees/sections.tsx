@@ -1,11 +1,20 @@
 import { CodeBlock, WITH_CODE } from "#components/developpeurs/code-block";
 import { Folded } from "#components/developpeurs/code-sample";
-import { Empreintes, TableDesJeux } from "#components/donnees/carte";
 import { CopyButton } from "#components/ui/copy-button";
+import { Day } from "#components/ui/kit/when";
 import { Notice } from "#components/ui/notice";
 import { Section } from "#components/ui/section";
-import { adresseDuFichier } from "#lib/donnees/rules";
+import { Table } from "#components/ui/table";
+import { Version } from "#components/ui/translated";
 import {
+	adresseDuFichier,
+	descriptionDeColonne,
+	nomDuFichier,
+} from "#lib/donnees/rules";
+import {
+	APERCU_COLONNES,
+	type FichierDonnees,
+	type FormatDonnees,
 	type JeuOuvert,
 	LICENCE,
 	type Manifeste,
@@ -19,7 +28,6 @@ import { formats } from "#lib/i18n/texts";
 
 type DuJour = { manifeste: Manifeste | null };
 
-/** What the licence allows, its one condition, and the line to copy. */
 function Usages(props: DuJour & { credit: string }) {
 	const t = pageTexts();
 	const jour = props.manifeste?.jour;
@@ -85,7 +93,6 @@ function Formats() {
 	);
 }
 
-/** The files about the files: for programs, and for who checks what was received. */
 function PourLesProgrammes(props: DuJour & { siteUrl: string }) {
 	const { manifeste, siteUrl } = props;
 	const t = pageTexts();
@@ -148,6 +155,222 @@ export function PartiesDesDonnees(
 					<PourLesProgrammes {...props} />
 				</Section>
 			)}
+		</>
+	);
+}
+
+type DuJeu = { ouvert: JeuOuvert };
+
+/** The formats in the order in which they are offered: first the one that opens by itself. */
+const OFFERTS = [
+	"tableur",
+	"csv",
+	"jsonl",
+] as const satisfies readonly FormatDonnees[];
+
+/** The first records, in the words of the site. */
+function Apercu({ ouvert }: DuJeu) {
+	const t = pageTexts();
+	const { apercu, jeu } = ouvert;
+	const colonnes = APERCU_COLONNES[jeu].map((nom) =>
+		t(`donnees.apercu.${nom}`),
+	);
+	if (apercu.length === 0) return null;
+	return (
+		<Table
+			caption={t("donnees.carte.apercu", { n: apercu.length })}
+			stacked
+			head={colonnes}
+		>
+			{apercu.map(([premiere, ...autres]) => (
+				<tr key={[premiere, ...autres].map((un) => un?.texte).join("|")}>
+					<th scope="row" className="font-bold">
+						{premiere ? <Version of={premiere} /> : null}
+					</th>
+					{autres.map((cellule, rang) => (
+						<td key={colonnes[rang + 1]}>
+							<span
+								aria-hidden="true"
+								className="mr-2 text-soft min-[40rem]:hidden"
+							>
+								{colonnes[rang + 1]}
+							</span>
+							<Version of={cellule} />
+						</td>
+					))}
+				</tr>
+			))}
+		</Table>
+	);
+}
+
+function Telechargements({ ouvert }: DuJeu) {
+	const t = pageTexts();
+	const jeu = t(`donnees.jeux.${ouvert.jeu}`);
+	return (
+		<ul className="flex flex-wrap gap-x-5">
+			{OFFERTS.map((format) => {
+				const nom = nomDuFichier(ouvert.jeu, format);
+				const fichier = ouvert.fichiers.find((un) => un.nom === nom);
+				if (!fichier) return null;
+				return (
+					<li key={format} className="whitespace-nowrap">
+						<a href={adresseDuFichier(nom)} download className="font-bold">
+							{t(`donnees.carte.format.${format}.court`)}
+							<span className="sr-only">{` : ${jeu}`}</span>
+						</a>{" "}
+						<span className="text-small text-soft">
+							{t("donnees.fichiers.kilo", {
+								n: Math.ceil(fichier.octets / 1000),
+							})}
+						</span>
+					</li>
+				);
+			})}
+		</ul>
+	);
+}
+
+/** The checksum of each file, whole: it is compared by machines. */
+function Empreintes(props: { fichiers: readonly FichierDonnees[] }) {
+	return (
+		<dl className="text-small">
+			{props.fichiers.map(({ nom, sha256 }) => (
+				<div key={nom} className="py-1.5">
+					<dt className="font-bold">{nom}</dt>
+					<dd className="font-mono break-all">{sha256}</dd>
+				</div>
+			))}
+		</dl>
+	);
+}
+
+function JoursPasses({ ouvert }: DuJeu) {
+	const t = pageTexts();
+	const { jeu, passes } = ouvert;
+	return (
+		<>
+			<p className="max-w-measure text-small">{t("donnees.jours.texte")}</p>
+			{passes.length === 0 ? (
+				<p className="mt-3 text-small">{t("donnees.jours.aucun")}</p>
+			) : (
+				<ul className="mt-3 grid gap-x-6 text-small md:grid-cols-2">
+					{passes.map(({ jour, formats: presents }) => (
+						<li key={jour} className="flex flex-wrap gap-x-4 py-1">
+							<Day at={jour} />
+							{OFFERTS.filter((format) => presents.includes(format)).map(
+								(format) => (
+									<a
+										key={format}
+										href={adresseDuFichier(nomDuFichier(jeu, format), jour)}
+										download
+									>
+										{t(`donnees.carte.format.${format}.court`)}
+									</a>
+								),
+							)}
+						</li>
+					))}
+				</ul>
+			)}
+		</>
+	);
+}
+
+/** All the sets: what each holds, how many records, and its files; under them, what explains each. */
+function TableDesJeux(props: {
+	jeux: readonly JeuOuvert[];
+	/** The day of the newest files. */
+	jour: string;
+}) {
+	const { jeux } = props;
+	const t = pageTexts();
+	return (
+		<>
+			<Table
+				caption={t("donnees.carte.du", {
+					date: formats(pageLangue()).dateTime(new Date(props.jour), {
+						dateStyle: "long",
+					}),
+				})}
+				stacked
+				head={[
+					t("donnees.carte.jeu"),
+					t("donnees.carte.lignes"),
+					t("donnees.carte.fichiers"),
+				]}
+			>
+				{jeux.map((ouvert) => (
+					<tr key={ouvert.jeu}>
+						<th scope="row">
+							{t(`donnees.jeux.${ouvert.jeu}`)}
+							<span className="block max-w-measure font-normal">
+								{t(`donnees.contenu.${ouvert.jeu}`)}
+							</span>
+						</th>
+						<td className="tabular-nums">
+							{formats(pageLangue()).number(ouvert.lignes)}
+							<span aria-hidden="true" className="min-[40rem]:hidden">
+								{` ${t("donnees.carte.lignes").toLowerCase()}`}
+							</span>
+						</td>
+						<td>
+							<Telechargements ouvert={ouvert} />
+						</td>
+					</tr>
+				))}
+			</Table>
+			{jeux.map((ouvert) => (
+				<PliDuJeu key={ouvert.jeu} {...{ ouvert }} />
+			))}
+		</>
+	);
+}
+
+/** What explains one set: its first records, its columns, its checksums and its past days. */
+function PliDuJeu({ ouvert }: DuJeu) {
+	const t = pageTexts();
+	const { colonnes, fichiers, jeu } = ouvert;
+	const nom = t(`donnees.jeux.${jeu}`);
+	return (
+		<Folded id={jeu} head={t("donnees.carte.detail", { jeu: nom })}>
+			<Apercu ouvert={ouvert} />
+			<Dictionnaire jeu={nom} colonnes={colonnes} />
+			<h3 className="mt-6">{t("donnees.carte.empreintes")}</h3>
+			<Empreintes fichiers={fichiers} />
+			<h3 className="mt-6">{t("donnees.carte.jours")}</h3>
+			<JoursPasses ouvert={ouvert} />
+		</Folded>
+	);
+}
+
+function Dictionnaire(props: { jeu: string; colonnes: readonly string[] }) {
+	const t = pageTexts();
+	return (
+		<>
+			<p className="max-w-measure text-small">
+				{t.rich("donnees.dictionnaire.langues", WITH_CODE)}
+			</p>
+			<Table
+				caption={t("donnees.dictionnaire.titre", { jeu: props.jeu })}
+				stacked
+				head={[
+					t("donnees.dictionnaire.colonne"),
+					t("donnees.dictionnaire.sens"),
+				]}
+			>
+				{props.colonnes.map((colonne) => (
+					<tr key={colonne}>
+						<th
+							scope="row"
+							className="font-mono font-normal whitespace-nowrap max-[40rem]:font-bold"
+						>
+							{colonne}
+						</th>
+						<td>{descriptionDeColonne(t, colonne)}</td>
+					</tr>
+				))}
+			</Table>
 		</>
 	);
 }

@@ -1,16 +1,18 @@
+import { Fragment } from "react";
 import { WITH_CODE } from "#components/developpeurs/code-block";
-import { AdresseDeFlux } from "#components/flux/adresse";
+import { CopyButton } from "#components/ui/copy-button";
+import { Day } from "#components/ui/kit/when";
 import { Section } from "#components/ui/section";
 import { Table } from "#components/ui/table";
 import { adresseDuFlux } from "#lib/flux/rules";
 import { ENTREES_MAX, FLUX_PAR_THEME, NATURES_FLUX } from "#lib/flux/schema";
-import { otherLangue } from "#lib/i18n/addresses";
+import { otherLangue, pageAddress } from "#lib/i18n/addresses";
 import { pageLangue, pageTexts } from "#lib/i18n/page-texts";
-import type { Texts } from "#lib/i18n/texts";
+import { formats, type Texts, texts } from "#lib/i18n/texts";
 import { translated } from "#lib/i18n/translated";
+import type { EntreeAtom, FluxAtom } from "#lib/platform/text/atom";
 import type { ThemeSortie } from "#lib/themes/schema";
 
-/** What a feed holds, in one word. */
 function nomDuFlux(t: Texts, nature: (typeof NATURES_FLUX)[number]): string {
 	return nature === "places"
 		? t("aider.moderation.places")
@@ -104,5 +106,118 @@ export function CommentLireUnFlux() {
 				{t.rich("flux.page.comment.format", WITH_CODE)}
 			</p>
 		</Section>
+	);
+}
+
+/** The parts of an address, each with the slash that ends it: it is cut there rather than inside a name. */
+const PARTS = /(?<=\/)(?!\/)/;
+
+/** The address of a feed, to copy by a button or by hand. */
+function AdresseDeFlux(props: { adresse: string; titre: string }) {
+	const t = pageTexts();
+	return (
+		<div className="mt-3 flex flex-wrap items-center gap-3">
+			<code className="rounded-control border border-line bg-sheet px-3 py-2 min-w-0 font-mono text-small wrap-break-word">
+				{props.adresse.split(PARTS).map((part) => (
+					<Fragment key={part}>
+						{part}
+						<wbr />
+					</Fragment>
+				))}
+			</code>
+			<CopyButton
+				text={props.adresse}
+				label={t("copie.copier")}
+				done={t("copie.copie")}
+				name={props.titre}
+			/>
+		</div>
+	);
+}
+
+function Entree({ entree }: { entree: EntreeAtom }) {
+	const { adresse, publie_le, resume, themes, titre } = entree;
+	return (
+		<article className="border-t border-line py-5">
+			<h2 className="text-h3">
+				<a href={adresse} lang={titre.langue}>
+					{titre.texte}
+				</a>
+			</h2>
+			<p className="mt-1 text-small text-soft">
+				<Day at={publie_le} />
+				{themes.map(({ schema, terme, libelle }) => (
+					<span key={`${schema} ${terme}`}>{` · ${libelle}`}</span>
+				))}
+			</p>
+			{resume ? (
+				<p className="mt-2 max-w-measure" lang={resume.langue}>
+					{resume.texte}
+				</p>
+			) : null}
+		</article>
+	);
+}
+
+/** A feed as a page, for a browser that opens it directly (D28). */
+export function VueDeFlux({ flux }: { flux: FluxAtom }) {
+	const langue = pageLangue();
+	const t = texts(langue);
+	return (
+		<>
+			<h1 className="max-w-[24ch]">{flux.titre}</h1>
+			<p className="mt-5 max-w-measure text-lead text-soft">
+				{flux.description}
+			</p>
+			<p className="mt-6 max-w-measure">{t("flux.vue.note")}</p>
+			<AdresseDeFlux adresse={flux.adresse} titre={flux.titre} />
+			<p className="mt-3 text-small text-soft">
+				{t("flux.vue.modifie", {
+					date: formats(langue).dateTime(flux.modifie_le, {
+						dateStyle: "long",
+					}),
+				})}
+				{" · "}
+				<a href={pageAddress(langue, "/flux")}>{t("flux.vue.tous")}</a>
+			</p>
+			<div className="mt-10">
+				{flux.entrees.length === 0 ? (
+					<p>{t("flux.vue.vide")}</p>
+				) : (
+					flux.entrees.map((entree) => (
+						<Entree key={entree.id} entree={entree} />
+					))
+				)}
+			</div>
+		</>
+	);
+}
+
+/** The link to the feed of a list, to stand beside it: a browser that follows it gets a readable page. */
+export function SAbonner(props: {
+	/** The path of the feed. */
+	adresse: string;
+}) {
+	const t = pageTexts();
+	return (
+		// A full page load: a feed only becomes a page of the site when the browser requests it directly.
+		<a
+			href={props.adresse}
+			type="application/atom+xml"
+			className="no-print inline-flex min-h-11 items-center gap-2"
+		>
+			<svg
+				viewBox="0 0 16 16"
+				aria-hidden="true"
+				className="size-4 shrink-0 fill-none stroke-current stroke-2"
+			>
+				<path d="M2 2.5a11.5 11.5 0 0 1 11.5 11.5M2 7.5a6.5 6.5 0 0 1 6.5 6.5" />
+				<circle cx="3" cy="13" r="1.5" className="fill-current stroke-none" />
+			</svg>
+			<span>
+				{t("flux.abonner.lien")}
+				<span className="sr-only">{` ${t("flux.abonner.quoi")}`}</span>
+			</span>
+		</a>
 	);
 }

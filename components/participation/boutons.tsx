@@ -20,11 +20,9 @@ import { SituationDuSoutien } from "./situation.tsx";
 export type ActeDeListe = {
 	readonly action: ActionFormulaire;
 	readonly connecte: boolean;
-	/** Slugs of the entries that the reader votes for or supports. */
 	readonly miens: readonly string[];
 };
 
-/** The same for rows of both kinds. */
 export type Actes = {
 	readonly projets: ActeDeListe;
 	readonly besoins: ActeDeListe;
@@ -133,7 +131,6 @@ export function BoutonVote({
 	...bouton
 }: BoutonProps & {
 	projet: Projet;
-	/** The reader's own vote. */
 	vote: boolean;
 }) {
 	return <Bouton {...bouton} de={duProjet(projet)} on={vote} />;
@@ -186,7 +183,6 @@ function CaseEtapes(props: { slug: string; cochee: boolean }) {
 
 type Suite = {
 	besoin: BesoinSortie;
-	/** The reader's own support, and choice about the steps. */
 	mien: MonSoutienBesoin;
 	suite: {
 		readonly soutenir: ActionFormulaire;

@@ -1,9 +1,13 @@
 import { cheminPourAider, TraitsDePlace } from "#components/besoins/places";
-import { BrouillonLocal } from "#components/contributions/brouillon-local";
+import {
+	BrouillonLocal,
+	OublierBrouillonLocal,
+} from "#components/contributions/brouillon-local";
 import { TickField } from "#components/ui/forms/choice-field";
 import { SubmitButton } from "#components/ui/forms/submit-button";
 import { LongTextField } from "#components/ui/forms/text-field";
 import { PageForm, pageBound } from "#components/ui/kit/page-form";
+import { LinkButton } from "#components/ui/link-button";
 import { Notice } from "#components/ui/notice";
 import { PlainText } from "#components/ui/plain-text";
 import { Breadcrumb } from "#components/ui/shell/breadcrumb";
@@ -21,6 +25,11 @@ import {
 } from "#lib/participation/offres/rules";
 import { BORNES_OFFRE, type EtatOffre } from "#lib/participation/offres/schema";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
+import {
+	ConnexionPourEnvoyer,
+	Reponses,
+	ReponsesCachees,
+} from "../contributions/verification.tsx";
 
 type Props = {
 	place: PlaceSortie;
@@ -35,7 +44,7 @@ type Props = {
 };
 
 /** What there is to do, and for which need. */
-export function RappelDeLaPlace(props: { place: PlaceSortie }) {
+function RappelDeLaPlace(props: { place: PlaceSortie }) {
 	const langue = pageLangue();
 	const { place } = props;
 	return (
@@ -62,7 +71,7 @@ export function RappelDeLaPlace(props: { place: PlaceSortie }) {
 }
 
 /** The key under which a browser keeps what is typed for one place. */
-export function cleDuTexte(place: number | string): string {
+function cleDuTexte(place: number | string): string {
 	return `offre-${place}`;
 }
 
@@ -142,6 +151,141 @@ export function FormulaireOffre(props: Props) {
 }
 
 /** The path, in French, of the page that follows the form. */
-export function cheminDeVerification(place: PlaceSortie): string {
+function cheminDeVerification(place: PlaceSortie): string {
 	return `${cheminPourAider(place)}/verification`;
+}
+
+/** In place of the form: the place is no longer open, and where to go. */
+export function PlaceFermee(props: {
+	slug: string;
+	/** What was written for it, so that nothing typed is lost. */
+	message: string | null;
+	/** The state of the reader's last offer for it: who helps there is told so. */
+	etat: EtatOffre | null;
+}) {
+	const { slug, message, etat } = props;
+	const t = pageTexts();
+	const acceptee =
+		etat === "acceptee" ? SANS_AUTRE_OFFRE.acceptee?.[pageLangue()] : null;
+	return (
+		<>
+			<PageHead
+				title={t("aider.bouton")}
+				lead={acceptee ?? t("aider.offre.fermee")}
+			/>
+			{message ? (
+				<div className="mt-6">
+					<p className="mb-2 font-bold">{t("aider.offre.message")}</p>
+					<PlainText
+						of={{ texte: message, langue: pageLangue() }}
+						className="border-l-4 border-line pl-5"
+					/>
+				</div>
+			) : null}
+			<p className="mt-8 flex flex-wrap gap-3">
+				{etat === null ? null : (
+					<LinkButton look="other" href={pageHref("/compte/offres")}>
+						{t("aider.offre.la_voir")}
+					</LinkButton>
+				)}
+				<LinkButton href={pageHref("/aider")}>
+					{t("aider.offre.autres")}
+				</LinkButton>
+				<LinkButton look="other" href={pageHref(`/besoins/${slug}`)}>
+					{t("aider.offre.retour")}
+				</LinkButton>
+			</p>
+		</>
+	);
+}
+
+/** The page after an offer: what happens next, and where to go. */
+export function MerciOffre(props: {
+	/** The number of its place. */
+	place: string;
+}) {
+	const t = pageTexts();
+	return (
+		<div className="max-w-measure">
+			<OublierBrouillonLocal nature={cleDuTexte(props.place)} />
+			<h1>{t("aider.merci.titre")}</h1>
+			<h2 className="mt-10">{t("aider.merci.suite")}</h2>
+			<ol className="mt-4 list-decimal space-y-2 pl-6">
+				<li>{t("aider.merci.lecture")}</li>
+				<li>{t("aider.merci.reponse", { delai: OFFRE_JOURS })}</li>
+				<li>{t("aider.merci.retrait")}</li>
+			</ol>
+			<p className="mt-8 flex flex-wrap gap-3">
+				<LinkButton href={pageHref("/compte/offres")}>
+					{t("aider.merci.mes_offres")}
+				</LinkButton>
+				<LinkButton look="other" href={pageHref("/aider")}>
+					{t("aider.merci.autres")}
+				</LinkButton>
+			</p>
+		</div>
+	);
+}
+
+type VerificationProps = {
+	place: PlaceSortie;
+	contenu: ContenuBrouillon;
+	connecte: boolean;
+	/** Whether the author has just signed in to send this. */
+	revenu: boolean;
+	envoyer: ActionFormulaire;
+};
+
+/** What was written, and the last step: sending, or signing in to send. */
+export function VerificationOffre(props: VerificationProps) {
+	const { place, contenu } = props;
+	const t = pageTexts();
+	const partage = contenu.contact?.at(-1) === "on";
+	const page = cheminPourAider(place);
+	const reponses = [
+		{
+			champ: "message",
+			nom: t("aider.offre.message"),
+			page,
+			valeurs: [contenu.message?.at(-1) ?? ""],
+		},
+		{
+			champ: "contact",
+			nom: t("aider.verification.contact"),
+			page,
+			valeurs: [
+				t(
+					partage
+						? "aider.verification.contact_oui"
+						: "aider.verification.contact_non",
+				),
+			],
+		},
+	];
+	return (
+		<>
+			<PageHead
+				title={t("aider.verification.titre")}
+				lead={t("aider.verification.chapeau")}
+			/>
+			{props.connecte && props.revenu ? (
+				<Notice kind="done" announced>
+					<p>{t("contributions.revenu")}</p>
+				</Notice>
+			) : null}
+			<RappelDeLaPlace place={place} />
+			<Reponses reponses={reponses} className="mt-8" />
+			{props.connecte ? (
+				<PageForm action={props.envoyer} className="mt-8">
+					<ReponsesCachees contenu={contenu} />
+					<SubmitButton>{t("aider.verification.envoyer")}</SubmitButton>
+				</PageForm>
+			) : (
+				<ConnexionPourEnvoyer
+					chemin={cheminDeVerification(place)}
+					aide={t("aider.verification.connexion_aide")}
+				/>
+			)}
+		</>
+	);
 }

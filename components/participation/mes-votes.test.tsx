@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { rendered } from "#components/ui/rendered.fixture";
 import { FORMULAIRE_VIDE } from "#lib/platform/validation/forms";
-import { ListeDeVotes } from "./mes-votes.tsx";
+import { ListeDeVotes } from "./mes-soutiens.tsx";
 
 test("what one votes for is named in the language of the page where it has a name in it, else in its own, marked as such", () => {
 	const suivie = { nature: "projet", retire_le: null, choix: null } as const;

@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { rendered } from "#components/ui/rendered.fixture";
 import { SA_PROPRE_OFFRE } from "#lib/participation/offres/rules";
 import { FORMULAIRE_VIDE } from "#lib/platform/validation/forms";
-import { OffreLue } from "./offre-lue.tsx";
 import {
 	BesoinsDuReferent,
+	OffreLue,
 	OffresParPlace,
 	TitreDit,
 } from "./offres-recues.tsx";

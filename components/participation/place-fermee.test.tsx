@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { rendered, textsOf } from "#components/ui/rendered.fixture";
-import { PlaceFermee } from "./place-fermee.tsx";
+import { PlaceFermee } from "./formulaire-offre.tsx";
 
 test("whose help filled a role is told so there, with the way to their offer; others that it is closed", () => {
 	const page = (etat: "acceptee" | null) =>

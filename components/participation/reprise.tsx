@@ -1,8 +1,10 @@
 import { Link } from "#components/ui/link";
+import { Notice } from "#components/ui/notice";
 import { Translated } from "#components/ui/translated";
 import { pageHref, pageTexts } from "#lib/i18n/page-texts";
 import type { Translatable } from "#lib/i18n/translated";
 import type { SoutienDeplace } from "#lib/participation/reunions/schema";
+import type { Desabonnement } from "#lib/participation/schema";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { Acte } from "../comptes/acte.tsx";
 
@@ -47,6 +49,48 @@ export function Reprise(props: {
 					{t("bilans.page.voir")}
 				</Link>
 			</p>
+		</>
+	);
+}
+
+/** The page of a mail's unsubscribe link: the button, or the confirmation. */
+export function Desinscription(props: {
+	jeton: string;
+	besoin: Desabonnement;
+	agir: ActionFormulaire;
+}) {
+	const { besoin } = props;
+	const t = pageTexts();
+	if (besoin === null)
+		return <p className="max-w-measure">{t("compte.desinscription.efface")}</p>;
+	const soutien = besoin.soutenu ? t("compte.desinscription.soutien") : null;
+	if (besoin.fait)
+		return (
+			<>
+				<Notice kind="done" announced>
+					<p>{t("compte.desinscription.fait")}</p>
+				</Notice>
+				<p className="max-w-measure">
+					{soutien}{" "}
+					{t.rich("compte.desinscription.reprendre", {
+						lien: (children) => (
+							<Link href={pageHref("/compte/soutiens")}>{children}</Link>
+						),
+					})}
+				</p>
+			</>
+		);
+	return (
+		<>
+			<p className="mb-6 max-w-measure wrap-anywhere">
+				{t.rich("compte.desinscription.question", {
+					titre: () => <Translated of={besoin} text="titre" />,
+				})}{" "}
+				{soutien}
+			</p>
+			<Acte action={props.agir} champs={{ jeton: props.jeton }} look="main">
+				{t("participation.etapes.arreter")}
+			</Acte>
 		</>
 	);
 }

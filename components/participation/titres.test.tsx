@@ -2,8 +2,7 @@ import { expect, test } from "vitest";
 import { rendered, textOf } from "#components/ui/rendered.fixture";
 import { FORMULAIRE_VIDE } from "#lib/platform/validation/forms";
 import { BilanDuCompte } from "./bilan.tsx";
-import { Desinscription } from "./desinscription.tsx";
-import { Reprise } from "./reprise.tsx";
+import { Desinscription, Reprise } from "./reprise.tsx";
 
 const BESOIN = {
 	slug: "car",

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { LignesBesoins } from "#components/besoins/ligne";
 import { type Actes, BarreVote } from "#components/participation/boutons";
 import { LienSignaler } from "#components/signalements/lien-signaler";
-import { FilDeFiche, Suite, SuiteDuTheme } from "#components/themes/suite";
+import { FilDeFiche, Suite, SuiteDuTheme } from "#components/themes/liens";
 import { Badge } from "#components/ui/badge";
 import { Entry, SheetAct, SheetPart } from "#components/ui/entry";
 import { LinkButton } from "#components/ui/link-button";
@@ -20,10 +20,8 @@ import { counted } from "#lib/i18n/texts";
 import { translated } from "#lib/i18n/translated";
 import type { ProjetResume, ProjetSortie } from "#lib/projets/schema";
 import { LignesProjets, TuileDuProjet } from "./ligne.tsx";
-import { ReperesDuProjet } from "./reperes.tsx";
-import { ReprendreCeProjet } from "./reprendre.tsx";
+import { ReperesDuProjet, ReprendreCeProjet } from "./reperes.tsx";
 
-/** The needs that a project answers: those it delivered, with what their supporters say of it, then the others. */
 function BesoinsDuProjet(props: {
 	besoins: readonly BesoinSortie[];
 	acte: Actes["besoins"];
@@ -54,7 +52,6 @@ type FicheProps = {
 	/** The vote button, and whether the reader has voted. */
 	participation: ReactNode;
 	vote: boolean;
-	/** How one votes and supports from its rows. */
 	actes: Actes;
 	/** The page's own absolute address. */
 	url: string;
@@ -102,7 +99,6 @@ function ImageDuProjet({ projet }: Pick<FicheProps, "projet">) {
 	) : null;
 }
 
-/** How many of the phrases its page shows. */
 const PHRASES_MAX = 5;
 
 /** What citizens would say, in the language of the page: each leads to what else answers it. */
@@ -128,7 +124,6 @@ function Phrases({ projet }: Pick<FicheProps, "projet">) {
 	);
 }
 
-/** The ways to share it that few take, and to report it. */
 function Pied({ projet, url, codes }: FicheProps) {
 	const langue = pageLangue();
 	const t = pageTexts();
@@ -227,10 +222,8 @@ function SuiteDuProjet(props: { projet: ProjetSortie }) {
 	);
 }
 
-/** The sheet of a project: the vote, how to share it, and its facts. */
 function FeuilleDuProjet(props: {
 	projet: ProjetSortie;
-	/** The vote button. */
 	participation: ReactNode;
 	/** The page's own absolute address. */
 	url: string;

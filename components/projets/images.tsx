@@ -3,7 +3,7 @@ import { TextField } from "#components/ui/forms/text-field";
 import { pageBound } from "#components/ui/kit/page-form";
 import { pageTexts } from "#lib/i18n/page-texts";
 import { IMAGE_MAX_OCTETS } from "#lib/platform/validation/forms";
-import { IMAGE_DITE_MAX, NATURES_IMAGE } from "#lib/projets/images/schema";
+import { IMAGE_DITE_MAX, NATURES_IMAGE } from "#lib/projets/schema";
 
 /** Pictures that are not public yet, by their hash. */
 export type Apercus = Readonly<Record<string, string>>;

@@ -30,7 +30,6 @@ export function TuileDuProjet(props: {
 export function LigneProjet(props: {
 	projet: ProjetResume;
 	level?: 2 | 3;
-	/** The words of a search, shown marked. */
 	mots?: Marks | null;
 	/** How a reader votes from here; without it, the votes are only told. */
 	acte?: ActeDeListe | undefined;

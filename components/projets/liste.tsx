@@ -1,19 +1,53 @@
 import type { Demande } from "#components/lieux/pres";
+import { choixDeListe, nomDuTheme } from "#components/recherche/choix";
 import { type Liste, PageDeListe } from "#components/recherche/liste";
 import { FilterSelect } from "#components/ui/lists/filter-select";
 import { STADES } from "#lib/contributions/schema";
 import { pageHref, pageTexts } from "#lib/i18n/page-texts";
 import {
+	FILTRES_PROJETS,
+	type FiltreProjets,
 	LABELS_IA,
 	type ProjetResume,
 	type ProjetsQuery,
 	TRIS_PROJETS,
 } from "#lib/projets/schema";
 import type { FacettesProjets } from "#lib/recherche/schema";
-import { adresseDeListe, choixDits, filtresActifs } from "./filtres.tsx";
+import type { ThemeSortie } from "#lib/themes/schema";
 import { LigneProjet } from "./ligne.tsx";
 
-/** The filter fields of the list of projects, besides its themes. */
+function valeurDe(
+	filtre: FiltreProjets,
+	query: ProjetsQuery,
+	themes: readonly ThemeSortie[],
+): string {
+	if (filtre === "theme") return nomDuTheme(themes, query.theme);
+	if (filtre === "label_ia")
+		return query.label_ia
+			? pageTexts()(`lecture.projets.label_ia.${query.label_ia}`)
+			: "";
+	if (filtre === "mis_en_avant")
+		return pageTexts()(`lecture.${query.mis_en_avant ? "oui" : "non"}`);
+	if (filtre === "depot")
+		return pageTexts()(
+			`lecture.filtres.${query.depot ? "avec_depot" : "sans_depot"}`,
+		);
+	if (filtre === "stade")
+		return query.stade
+			? pageTexts()(`reprise_projet.stades.${query.stade}`)
+			: "";
+	return query[filtre] ?? "";
+}
+
+export const { cheminDeListe, adresseDeListe, choixDits, filtresActifs } =
+	choixDeListe({
+		chemin: "/projets",
+		premier: "une",
+		filtres: FILTRES_PROJETS,
+		dits: ["theme", "label_ia", "licence_code", "stade"],
+		valeurDe,
+	});
+
 function ChampsDeListe(props: {
 	query: ProjetsQuery;
 	facettes: FacettesProjets;

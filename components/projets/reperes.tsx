@@ -1,19 +1,25 @@
+import { Fragment, type ReactNode } from "react";
 import { LieuDeFiche } from "#components/lieux/pres";
+import { CopyButton } from "#components/ui/copy-button";
 import { Fact } from "#components/ui/entry";
 import { Day } from "#components/ui/kit/when";
 import { Link } from "#components/ui/link";
+import { Section } from "#components/ui/section";
 import { Translated } from "#components/ui/translated";
 import { WebLink } from "#components/ui/web-link";
 import { LIGNES_FACULTATIVES_PROJET } from "#lib/contributions/schema";
 import { pageHref, pageTexts } from "#lib/i18n/page-texts";
+import type { Texts } from "#lib/i18n/texts";
 import { listPath } from "#lib/platform/lists/list-address";
+import { isMailAddress } from "#lib/platform/validation/contact-address";
+import { type SpdxPart, spdxParts } from "#lib/platform/validation/spdx";
+import { aUnPubliccode } from "#lib/projets/rules";
 import type { ProjetSortie } from "#lib/projets/schema";
 
 function listed(chosen: Record<string, string>): string {
 	return pageHref(listPath("/projets", chosen));
 }
 
-/** A line or an address that was given. */
 function Ligne(props: {
 	nom: (typeof LIGNES_FACULTATIVES_PROJET)[number];
 	valeur: string;
@@ -89,5 +95,168 @@ export function ReperesDuProjet(props: { projet: ProjetSortie }) {
 				</Fact>
 			) : null}
 		</dl>
+	);
+}
+
+/** A fact of the block: its name, and under or beside it what it is. */
+function Repere(props: { nom: string; children: ReactNode }) {
+	return (
+		<div className="grid gap-x-6 gap-y-1 border-b border-line py-3 last:border-b-0 sm:grid-cols-[9rem_minmax(0,1fr)]">
+			<dt className="font-bold">{props.nom}</dt>
+			<dd className="min-w-0 wrap-anywhere">{props.children}</dd>
+		</div>
+	);
+}
+
+function partie(t: Texts, part: SpdxPart): ReactNode {
+	switch (part.kind) {
+		case "licence": {
+			const { id, name, url } = part.licence;
+			return (
+				<>
+					<a href={url} rel="noopener noreferrer license" lang="en">
+						{name}
+					</a>{" "}
+					<span className="text-soft">({id})</span>
+				</>
+			);
+		}
+		case "and":
+			return t("reprise_projet.et");
+		case "or":
+			return t("reprise_projet.ou");
+		case "exception":
+			return t("reprise_projet.exception", { exception: part.id });
+		case "open":
+			return "(";
+		case "close":
+			return ")";
+	}
+}
+
+/** The licence in words: the names that SPDX gives, each leading to its text. */
+function Licence({ t, expression }: { t: Texts; expression: string }) {
+	const parties = spdxParts(expression);
+	return parties.map((part, rang) => {
+		const colle = part.kind === "close" || parties[rang - 1]?.kind === "open";
+		return (
+			<Fragment key={`${rang}-${part.kind}`}>
+				{rang === 0 || colle ? "" : " "}
+				{partie(t, part)}
+			</Fragment>
+		);
+	});
+}
+
+function Contact({ contact }: { contact: string }) {
+	return isMailAddress(contact) ? (
+		<a href={`mailto:${contact}`} rel="nofollow ugc">
+			{contact}
+		</a>
+	) : (
+		<WebLink address={contact} contributed />
+	);
+}
+
+function Depot(props: { t: Texts; depot: string }) {
+	const { t, depot } = props;
+	return (
+		<div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+			<span className="min-w-0">
+				<WebLink address={depot} contributed />
+			</span>
+			<CopyButton
+				text={depot}
+				label={t("copie.copier")}
+				done={t("copie.copie")}
+				name={t("reprise_projet.adresse_depot")}
+			/>
+		</div>
+	);
+}
+
+/** Whether anything is known that one who reuses the project would ask. */
+function estVide({
+	depot,
+	licence_code,
+	stade,
+	liens,
+	finance_par,
+	contact,
+}: ProjetSortie): boolean {
+	const dit = depot ?? licence_code ?? contact;
+	return (
+		dit === null &&
+		stade === "inconnu" &&
+		liens.length + finance_par.length === 0
+	);
+}
+
+/** What one who reuses a project asks first; nothing when nothing of it is known. */
+export function ReprendreCeProjet(props: { projet: ProjetSortie }) {
+	const { projet } = props;
+	const { depot, licence_code, stade, liens, finance_par, contact } = projet;
+	const t = pageTexts();
+	if (estVide(projet)) return null;
+	return (
+		<Section id="reprendre" title={t("reprise_projet.titre")}>
+			<dl className="border-b border-line [&>:first-child]:pt-0">
+				{depot === null ? null : (
+					<Repere nom={t("champs.projet.depot.nom")}>
+						<Depot t={t} depot={depot} />
+					</Repere>
+				)}
+				{licence_code === null ? null : (
+					<Repere nom={t("reprise_projet.licence")}>
+						<Licence t={t} expression={licence_code} />
+					</Repere>
+				)}
+				{stade === "inconnu" ? null : (
+					<Repere nom={t("reprise_projet.stade")}>
+						{t(`reprise_projet.stades.${stade}`)}
+					</Repere>
+				)}
+				{liens.length === 0 ? null : (
+					<Repere nom={t("reprise_projet.liens")}>
+						<ul className="space-y-1">
+							{liens.map(({ nature, url }) => (
+								<li key={`${nature} ${url}`}>
+									{t("lecture.filtre", {
+										nom: t(`reprise_projet.natures.${nature}`),
+										valeur: "",
+									})}
+									<WebLink address={url} contributed />
+								</li>
+							))}
+						</ul>
+					</Repere>
+				)}
+				{finance_par.length === 0 ? null : (
+					<Repere nom={t("champs.projet.finance_par.nom")}>
+						<ul>
+							{finance_par.map((nom) => (
+								<li key={nom}>
+									<bdi>{nom}</bdi>
+								</li>
+							))}
+						</ul>
+					</Repere>
+				)}
+				{contact === null ? null : (
+					<Repere nom={t("champs.projet.contact.nom")}>
+						<Contact contact={contact} />
+					</Repere>
+				)}
+			</dl>
+			{aUnPubliccode(projet) ? (
+				<p className="no-print mt-4 text-small text-soft">
+					<a href={`/projets/${projet.slug}/publiccode.yml`}>
+						{t("reprise_projet.publiccode")}
+					</a>
+					{" · "}
+					{t("reprise_projet.publiccode_dit")}
+				</p>
+			) : null}
+		</Section>
 	);
 }

@@ -105,7 +105,6 @@ export function choixDeListe<
 		avec(query, { ...changes });
 	const adresseDeListe = (query: Query, changes?: Choisis) =>
 		pageHref(cheminDeListe(query, changes));
-	/** What is chosen besides words, as the title of the list says it. */
 	const choixDits = (query: Query, themes: readonly ThemeSortie[]) =>
 		usedFilters(liste.dits, query).map((filtre) =>
 			liste.valeurDe(filtre, query, themes),

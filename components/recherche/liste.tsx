@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { SAbonner } from "#components/flux/s-abonner";
+import { SAbonner } from "#components/flux/choix";
 import {
 	ChampPresDe,
 	type Demande,
@@ -30,9 +30,7 @@ import { ordresDuSite, PAR_PERTINENCE, triMontre } from "#lib/recherche/rules";
 import type { Lecture } from "#lib/recherche/schema";
 import type { ThemeSortie } from "#lib/themes/schema";
 import { titreDeListe } from "./choix.tsx";
-import { Lignes } from "./lignes.tsx";
 
-/** The content of the list of projects, or of needs. */
 export type Liste<
 	Query,
 	Element,
@@ -40,7 +38,6 @@ export type Liste<
 > = {
 	readonly query: Query;
 	readonly page: Page<Classe<Element>>;
-	/** The words of the search, marked in the rows. */
 	readonly mots: Marks | null;
 	readonly lecture: Lecture;
 	readonly themes: readonly ThemeSortie[];
@@ -50,7 +47,6 @@ export type Liste<
 	/** Suggestions, when the list is empty. */
 	readonly aide: SearchHelp<FiltreProjets | FiltreBesoins> | null;
 	readonly acte: ActeDeListe;
-	/** The area that the list is near, and how many entries are at each level. */
 	readonly lieu: Lieu | null;
 	readonly niveaux: readonly Niveau[];
 	/** Whether areas are known at all. */
@@ -70,7 +66,6 @@ export function PageDeListe<Tri extends string, Element>(props: {
 	liste: Liste<Query<Tri>, Element>;
 	/** What was typed in « Près de », when it is not one area. */
 	demande: Demande | null;
-	/** What is chosen, as the title says it. */
 	choix: readonly string[];
 	active: readonly ActiveFilter[];
 	adresse: (changes: {
@@ -89,7 +84,6 @@ export function PageDeListe<Tri extends string, Element>(props: {
 	onglets?: ReactNode;
 	/** Where else to look, without words to search. */
 	aussi: { href: string; label: string } | null;
-	/** A row, under the title of the page or under a heading. */
 	ligne: (element: Element, level?: 2 | 3) => ReactNode;
 }) {
 	const langue = pageLangue();
@@ -201,5 +195,64 @@ export function PageDeListe<Tri extends string, Element>(props: {
 				/>
 			)}
 		</ListPage>
+	);
+}
+
+/** How the words of a search were read: those that no entry has, and what misspelt ones were read as. */
+export function LectureDite({
+	lecture: { inconnus, corriges },
+}: {
+	lecture: Lecture;
+}) {
+	const t = pageTexts();
+	const dits = [
+		inconnus.length > 0
+			? t("recherche.inconnus", {
+					n: inconnus.length,
+					mots: inconnus.join(", "),
+				})
+			: null,
+		corriges.length > 0
+			? t("recherche.corriges", { mots: corriges.join(", ") })
+			: null,
+	];
+	return dits.map((dit) =>
+		dit === null ? null : (
+			<p key={dit} className="my-3 max-w-measure">
+				{dit}
+			</p>
+		),
+	);
+}
+
+/** Entries in their order; those that come near what is searched stand apart, under their own line. */
+export function Lignes<T>(props: {
+	elements: readonly Classe<T>[];
+	ligne: (element: T) => ReactNode;
+	/** How the words of the search were read, where it is said above these rows. */
+	lecture?: Lecture;
+}) {
+	const approchants = props.elements.filter(
+		({ nature_du_resultat }) => nature_du_resultat === "approche",
+	);
+	const autres = props.elements.filter(
+		({ nature_du_resultat }) => nature_du_resultat === "mots",
+	);
+	const lignes = (classes: readonly Classe<T>[]) => (
+		<ul>{classes.map(({ element }) => props.ligne(element))}</ul>
+	);
+	return (
+		<>
+			{props.lecture ? <LectureDite lecture={props.lecture} /> : null}
+			{autres.length > 0 ? lignes(autres) : null}
+			{approchants.length > 0 ? (
+				<>
+					<p className="mt-6 mb-3 text-small font-bold text-soft first:mt-0">
+						{pageTexts()("recherche.approchants")}
+					</p>
+					{lignes(approchants)}
+				</>
+			) : null}
+		</>
 	);
 }

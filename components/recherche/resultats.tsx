@@ -1,4 +1,4 @@
-import { LigneArticle } from "#components/articles/ligne";
+import { LigneArticle } from "#components/articles/liste";
 import { LigneBesoin } from "#components/besoins/ligne";
 import type { Actes } from "#components/participation/boutons";
 import { LigneProjet } from "#components/projets/ligne";
@@ -7,7 +7,7 @@ import { Section } from "#components/ui/section";
 import { SkipLink } from "#components/ui/shell/skip-link";
 import { pageHref, pageTexts } from "#lib/i18n/page-texts";
 import type { ResultatsRecherche } from "#lib/recherche/schema";
-import { LectureDite, Lignes } from "./lignes.tsx";
+import { LectureDite, Lignes } from "./liste.tsx";
 import { cheminPourDecrire } from "./rien.tsx";
 
 type Nature = "besoins" | "projets" | "articles";

@@ -12,7 +12,6 @@ import {
 	MOTIFS_SIGNALEMENT,
 } from "#lib/signalements/schema";
 
-/** The form by which a reader reports a problem with an entry. */
 function FormulaireSignalement(props: {
 	action: ActionFormulaire;
 	slug: string;

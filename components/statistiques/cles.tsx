@@ -1,6 +1,6 @@
 import { scaleLinear } from "d3-scale";
 import { line } from "d3-shape";
-import { Barres } from "#components/statistiques/barres";
+import { Barres } from "#components/statistiques/serie";
 import { Notice } from "#components/ui/notice";
 import { Section } from "#components/ui/section";
 import { pageLangue, pageTexts } from "#lib/i18n/page-texts";
@@ -16,7 +16,6 @@ import {
 /** The figures of the directory in one line, each above its label, with the shape of its last months. */
 export function LigneDeChiffres(props: {
 	chiffres: Chiffres;
-	/** How many there were at the end of each month. */
 	mois: Readonly<Record<keyof Chiffres, readonly number[]>>;
 }) {
 	const t = pageTexts();

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { PageSignalement } from "#components/signalements/page-signalement";
 import { rendered } from "#components/ui/rendered.fixture";
 import { FORMULAIRE_VIDE } from "#lib/platform/validation/forms";
-import { FilDeFiche } from "./suite.tsx";
+import { FilDeFiche } from "./liens.tsx";
 
 test("in the trail of a page the names of entries and themes are marked with their language where that is not the page's", () => {
 	const page = rendered(

@@ -1,7 +1,7 @@
 /** The log of changes over the API: pages, what is next, and what is no longer kept. */
 import { expect, parUnePorte } from "#e2e/fixtures/api";
 import { creerProjet, numeroterEvenements } from "#e2e/fixtures/contenu";
-import { Evenement } from "#lib/donnees/evenements/schema";
+import { Evenement } from "#lib/donnees/schema";
 
 parUnePorte(
 	"GET /api/evenements gives what follows a number, says what is next of an empty page too, and that a number is too old",

@@ -10,7 +10,7 @@ import {
 	type StandIn,
 	startStandIn,
 } from "#lib/platform/vectors/embedding-server.fixture";
-import { Proches } from "#lib/recherche/proches/schema";
+import { Proches } from "#lib/recherche/schema";
 
 /** Beyond it a server of vectors is not waited for, with a margin. */
 const REPONSE_MAX_MS = 1_000;

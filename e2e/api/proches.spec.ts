@@ -4,7 +4,7 @@ import { expect, parUnePorte } from "#e2e/fixtures/api";
 import { creerBesoin, creerProjet } from "#e2e/fixtures/contenu";
 import { slugsDe } from "#e2e/fixtures/listes";
 import { NEAR_MAX } from "#lib/platform/search/near";
-import { Proches, TEXTE_PROCHES_MAX } from "#lib/recherche/proches/schema";
+import { Proches, TEXTE_PROCHES_MAX } from "#lib/recherche/schema";
 
 const adresse = (q: string) => `/api/proches?q=${encodeURIComponent(q)}`;
 

@@ -10,7 +10,7 @@ import { corpsProjet } from "#e2e/fixtures/corps";
 import type { Base } from "#e2e/fixtures/database";
 import { ecartsDe, surLaBase } from "#e2e/fixtures/invariants";
 import { ouvrirPaire, type Paire } from "#e2e/fixtures/paire";
-import { ajusterDecomptes } from "#lib/exploitation/decomptes/commands";
+import { ajusterDecomptes } from "#lib/exploitation/commands";
 import type { Role } from "#lib/platform/actor";
 
 const ROLES: readonly Role[] = ["membre", "moderateur", "admin"];

@@ -6,7 +6,7 @@ import { creerCompteAvecJeton } from "#e2e/fixtures/comptes";
 import { GRAINE, relever } from "#e2e/fixtures/epreuve";
 import { hasardDe } from "#e2e/fixtures/hasard";
 import { ouvrirPaire } from "#e2e/fixtures/paire";
-import { Evenement } from "#lib/donnees/evenements/schema";
+import { Evenement } from "#lib/donnees/schema";
 
 const EVENEMENTS = 20_000;
 const ECRIVAINS = 8;

@@ -12,7 +12,7 @@ import { relever } from "#e2e/fixtures/epreuve";
 import { ecartsDe, surLaBase } from "#e2e/fixtures/invariants";
 import { ouvrirPaire, type Paire } from "#e2e/fixtures/paire";
 import { eventually } from "#e2e/fixtures/processes";
-import { ajusterDecomptes } from "#lib/exploitation/decomptes/commands";
+import { ajusterDecomptes } from "#lib/exploitation/commands";
 import type { Role } from "#lib/platform/actor";
 
 const CONNEXIONS = 50;

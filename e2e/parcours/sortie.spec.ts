@@ -10,7 +10,7 @@ import {
 	SECRET_OCTETS,
 } from "#lib/contributions/brouillons/rules";
 import { texts } from "#lib/i18n/texts";
-import { COOKIE_ACTE } from "#lib/participation/attente/rules";
+import { COOKIE_ACTE } from "#lib/participation/rules";
 
 const essais = variantes(test, import.meta.filename);
 

@@ -4,7 +4,7 @@ import type { Browser, Page } from "playwright/test";
 import { navigateurDe } from "#e2e/fixtures/moderation";
 import { expect, type Site, test } from "#e2e/fixtures/site";
 import { SCRIPTS, variantes } from "#e2e/fixtures/variantes";
-import { RESEAUX_MIN } from "#lib/recherche/manquees/rules";
+import { RESEAUX_MIN } from "#lib/recherche/rules";
 
 const essais = variantes(test, import.meta.filename);
 

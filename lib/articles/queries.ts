@@ -66,7 +66,6 @@ export async function listerArticles({
 	return pageDe(page, versArticleResume);
 }
 
-/** Where articles are looked for by words. */
 export const INDEX_ARTICLES: Indexes = {
 	nature: "article",
 	table: sql`index_articles`,
@@ -141,7 +140,6 @@ export async function listerArticlesVoisins(
 	return lignes.map(versArticleResume);
 }
 
-/** The names of articles that are suggested while a search is typed. */
 export const NOMS_ARTICLES: Suggested = {
 	of: INDEX_ARTICLES,
 	from: sql`articles a`,

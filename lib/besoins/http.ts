@@ -7,6 +7,8 @@ import {
 	BesoinContribution,
 	BesoinSortie,
 	BesoinsQuery,
+	SITUATIONS_MAX,
+	Situation,
 	SoutienResultat,
 } from "./schema.ts";
 
@@ -19,7 +21,6 @@ export const LISTER_BESOINS = endpoint({
 		fr: "`tri=soutiens` : les plus soutenus ; `recents` : les derniers exprimés.",
 		en: "`tri=soutiens`: most supported first; `recents`: newest first.",
 	},
-	role: "membre",
 	query: BesoinsQuery,
 	answer: z.array(BesoinSortie),
 	paged: true,
@@ -38,7 +39,6 @@ export const LIRE_BESOIN = endpoint({
 		fr: "Pour un besoin réuni à un autre : celui auquel il est réuni, dont `Content-Location` donne l’adresse.",
 		en: "For a need merged into another: the one that it was merged into, whose address `Content-Location` gives.",
 	},
-	role: "membre",
 	params: CheminSlug,
 	answer: BesoinSortie,
 	refusals: [404],
@@ -58,7 +58,6 @@ export const LISTER_PROJETS_DU_BESOIN = endpoint({
 		fr: "Ceux que la modération a confirmés, et qui sont publiés ; les plus votés d’abord.",
 		en: "Those the moderators have confirmed and that are published; most votes first.",
 	},
-	role: "membre",
 	params: CheminSlug,
 	answer: z.array(ProjetResume),
 	refusals: [404],
@@ -77,7 +76,6 @@ export const LISTER_BESOINS_DU_PROJET = endpoint({
 		fr: "Ceux que la modération a confirmés, et qui sont publics ; les plus soutenus d’abord.",
 		en: "Those the moderators have confirmed and that are public; most supported first.",
 	},
-	role: "membre",
 	params: CheminSlug,
 	answer: z.array(BesoinSortie),
 	refusals: [404],
@@ -94,7 +92,6 @@ export const DECRIRE_BESOIN = endpoint({
 		fr: "Le besoin est publié après relecture.",
 		en: "The need is published after review.",
 	},
-	role: "membre",
 	body: BesoinContribution,
 	status: 201,
 	answer: BesoinContribue,
@@ -111,7 +108,6 @@ export const SOUTENIR_BESOIN = endpoint({
 		fr: "Un soutien par compte et par besoin. Ses étapes arrivent par courriel, sauf refus déjà donné.",
 		en: "An account supports a need once. The need’s steps are sent by email, unless the account has said no to them.",
 	},
-	role: "membre",
 	params: CheminSlug,
 	answer: SoutienResultat,
 	refusals: [404],
@@ -127,8 +123,25 @@ export const RETIRER_SOUTIEN = endpoint({
 		fr: "Retirer un soutien qui n’existe pas ne change rien.",
 		en: "Withdrawing a support that does not exist changes nothing.",
 	},
-	role: "membre",
 	params: CheminSlug,
 	answer: SoutienResultat,
 	refusals: [404],
+});
+
+export const LISTER_SITUATIONS = endpoint({
+	path: "/api/besoins/{slug}/situations",
+	tag: "lecture",
+	operationId: "listerSituations",
+	summary: {
+		fr: "Ce que vivent les personnes qui soutiennent un besoin",
+		en: "What those who support a need are going through",
+	},
+	description: {
+		fr: `En quelques mots, relus avant d’être montrés ; ni qui les a écrits, ni quand. ${SITUATIONS_MAX} au plus ; les fichiers du jour les ont tous.`,
+		en: `In a few words, reviewed before they are shown; neither who wrote them nor when. ${SITUATIONS_MAX} at most; the files of the day have them all.`,
+	},
+	params: CheminSlug,
+	answer: z.array(Situation),
+	refusals: [404],
+	publicData: true,
 });

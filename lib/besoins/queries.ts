@@ -1,5 +1,6 @@
-import { NOMS_BESOIN } from "#lib/contributions/schema";
+import { CLES_TRADUITES_BESOIN, NOMS_BESOIN } from "#lib/contributions/schema";
 import { lieuxDits, voisinage } from "#lib/lieux/queries";
+import { SEUIL_ANONYMAT } from "#lib/platform/contract/anonymity";
 import {
 	INTROUVABLE,
 	type Resultat,
@@ -14,6 +15,7 @@ import type { Indexes } from "#lib/platform/search/meeting";
 import { closest } from "#lib/platform/search/near";
 import { searchedList } from "#lib/platform/search/searched-list";
 import type { Suggested } from "#lib/platform/search/suggest";
+import { traductionsLisibles } from "#lib/platform/text/translations";
 import type { VectorTable } from "#lib/platform/vectors/near";
 import { AUTEUR, COLONNES_RESUME } from "#lib/projets/queries";
 import { trouverEquivalents } from "#lib/vocabulaire/queries";
@@ -25,15 +27,20 @@ import {
 	type BesoinSortie,
 	type BesoinsQuery,
 	type ChoixBesoins,
+	type EtapeRecente,
 	FILTRES_BESOINS,
 	type Jalon,
+	SITUATIONS_MAX,
+	type Situation,
 	type TriBesoins,
 } from "./schema.ts";
 import {
 	type LigneBesoin,
 	type LigneBesoinAdmin,
+	type LigneEtape,
 	versBesoinAdmin,
 	versBesoinSortie,
+	versEtape,
 	versJalons,
 } from "./serialize.ts";
 
@@ -92,14 +99,12 @@ const ORDRES: Record<TriBesoins, readonly OrderColumn[]> = {
 	recents: FIN_ORDRE,
 };
 
-/** Where needs are looked for by words. */
 export const INDEX_BESOINS: Indexes = {
 	nature: "besoin",
 	table: sql`index_besoins`,
 	key: sql`besoin_id`,
 };
 
-/** The vectors of public needs. */
 export const PLONGEMENTS_BESOINS: VectorTable = {
 	name: "besoins",
 	table: sql`plongements_besoins`,
@@ -129,7 +134,6 @@ export function filtresBesoins(query: ChoixBesoins): Sql {
 	return joinSql(conditions, " AND ");
 }
 
-/** The list of public needs. */
 export const {
 	lister: listerBesoins,
 	classer: classerBesoins,
@@ -221,7 +225,6 @@ export async function lireBesoinsParCle(
 	}));
 }
 
-/** The names of needs that are suggested while a search is typed. */
 export const NOMS_BESOINS: Suggested = {
 	of: INDEX_BESOINS,
 	from: sql`besoins b`,
@@ -252,4 +255,75 @@ export async function listerBesoinsVoisins(
 	const ids = new Set([...proches, ...duTheme.map(({ id }) => id)]);
 	const lus = await lireBesoinsParCle([...ids].slice(0, limite));
 	return lus.map(({ element }) => element);
+}
+
+type LigneEtapeRecente = LigneEtape & {
+	numero: number;
+	besoin: Omit<EtapeRecente["besoin"], "traductions"> &
+		Pick<LigneBesoin, "traductions">;
+};
+
+function versEtapeRecente(ligne: LigneEtapeRecente): EtapeRecente {
+	const { traductions, ...besoin } = ligne.besoin;
+	return {
+		numero: ligne.numero,
+		etape: versEtape(ligne),
+		besoin: {
+			...besoin,
+			traductions: traductionsLisibles(traductions, CLES_TRADUITES_BESOIN),
+		},
+	};
+}
+
+/** The newest steps of open work spaces, newest first, with their needs; of those alone that an account supports. */
+export async function listerEtapesRecentes(
+	limite: number,
+	compte_id: number | null = null,
+): Promise<EtapeRecente[]> {
+	const lignes = await rows<LigneEtapeRecente>(
+		sql`SELECT e.numero, e.jour::text AS jour, e.titre, e.texte, e.traductions,
+		      json_build_object('slug', b.slug, 'titre', b.titre, 'statut', b.statut,
+		        'langue', b.langue, 'traductions', b.traductions) AS besoin
+		    FROM etapes e JOIN besoins b ON b.id = e.besoin_id
+		    WHERE b.statut = ANY(${[...STATUTS_CHANTIER]}::text[]) AND (${compte_id}::int IS NULL
+		      OR EXISTS (SELECT 1 FROM soutiens s WHERE s.besoin_id = b.id AND s.compte_id = ${compte_id}::int))
+		    ORDER BY e.jour DESC, e.id DESC LIMIT ${limite}`,
+		"lister_etapes_recentes",
+	);
+	return lignes.map(versEtapeRecente);
+}
+
+/** The permanent numbers of a need's steps, in the order in which the wire lists them. */
+export async function lireNumerosDesEtapes(slug: string): Promise<number[]> {
+	if (!estSlug(slug)) return [];
+	const lignes = await rows<{ numero: number }>(
+		sql`SELECT e.numero FROM etapes e JOIN besoins b ON b.id = e.besoin_id
+		    WHERE b.slug = ${slug} AND b.statut = ANY(${[...STATUTS_CHANTIER]}::text[])
+		    ORDER BY e.jour, e.id`,
+		"lire_numeros_des_etapes",
+	);
+	return lignes.map(({ numero }) => numero);
+}
+
+/**
+ * The reviewed situations of a need `b`, the same words once, in an order that tells neither
+ * who nor when. Where few support it, a département could tell who: it is left out.
+ */
+export const SITUATIONS_DITES = sql`SELECT DISTINCT ON (md5(i.phrase)) i.phrase AS texte, i.langue, CASE WHEN b.nb_soutiens >= ${SEUIL_ANONYMAT}::int THEN
+	  (SELECT json_build_object('code', l.code, 'nature', l.nature, 'nom', l.nom) FROM lieux l WHERE l.code = i.departement) END AS departement
+	FROM situations i JOIN comptes c ON c.id = i.compte_id AND c.hors_decomptes_le IS NULL
+	WHERE i.besoin_id = b.id AND i.relue = 'publiee' ORDER BY md5(i.phrase), i.id`;
+
+/** What those who support a public need live; for a merged one, the need that it stands in. */
+export async function listerSituations(
+	slug: string,
+): Promise<Resultat<Situation[]>> {
+	if (!estSlug(slug)) return INTROUVABLE;
+	const [lu] = await rows<{ situations: Situation[] }>(
+		sql`SELECT (SELECT COALESCE(json_agg(s), '[]') FROM (${SITUATIONS_DITES} LIMIT ${SITUATIONS_MAX}) AS s) AS situations
+		    FROM besoins b
+		    WHERE b.id = ${besoinVise(slug)} AND ${besoinPublic(sql`b.statut`)}`,
+		"lister_situations",
+	);
+	return lu ? reussite(lu.situations) : INTROUVABLE;
 }

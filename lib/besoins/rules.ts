@@ -1,5 +1,5 @@
-/** The moves between a need's states (D2), and their labels. */
 import { dayOf, daysBetween } from "#lib/platform/runtime/time-zone";
+import { renderMarkdownSection } from "#lib/platform/text/markdown";
 import {
 	type BesoinSortie,
 	ETATS_BESOIN,
@@ -9,6 +9,8 @@ import {
 	type StatutBesoin,
 	type StatutBesoinPublic,
 } from "./schema.ts";
+
+/** The moves between a need's states (D2), and their labels. */
 
 const PUBLICS: readonly EtatBesoin[] = STATUTS_BESOIN_PUBLICS;
 
@@ -32,7 +34,6 @@ export const MOUVEMENTS_BESOIN: Readonly<
 	quarantaine: ["propose", "refuse"],
 };
 
-/** The label of each state, on pages and in mails. */
 export const LIBELLES_STATUT_BESOIN: Readonly<
 	Record<EtatBesoin, { readonly fr: string; readonly en: string }>
 > = {
@@ -129,4 +130,46 @@ export function projetQuiRepond(
 	confirmes: readonly Projet[],
 ): Projet | null {
 	return projet ?? confirmes[0] ?? null;
+}
+
+/** The brief of a need as HTML. */
+
+/** What only somebody who writes Markdown types: headings, fenced code. */
+const MARKDOWN = /^(?:#{1,6} |```|~~~)/m;
+
+const TITRE_MAX = 60;
+const TITRE = /^\p{Lu}.*[\p{L}\p{N}?:)]$/u;
+const SUITE = /^(?:[\p{Lu}\p{N}«“]|[-*] )/u;
+const PUCE = /^[ \t]*[–•][ \t]+/gm;
+
+/** The first line of a block that stands over others as a title does: short, without a full stop. */
+function titreDevine(bloc: string): string {
+	const fin = bloc.indexOf("\n");
+	if (fin < 0) return bloc;
+	const titre = bloc.slice(0, fin).trim();
+	const suite = bloc.slice(fin + 1);
+	return [...titre].length <= TITRE_MAX &&
+		TITRE.test(titre) &&
+		SUITE.test(suite)
+		? `## ${titre}\n\n${suite}`
+		: bloc;
+}
+
+/** A brief of the time when briefs were plain text, with its titles and its items marked. */
+function commeMarkdown(texte: string): string {
+	if (MARKDOWN.test(texte)) return texte;
+	return texte
+		.replace(PUCE, "- ")
+		.split(/\n[ \t]*\n\s*/)
+		.map(titreDevine)
+		.join("\n\n");
+}
+
+/**
+ * The HTML of a brief, written in the Markdown of articles, to stand under a heading of
+ * the page (h2). A brief without any heading of its own keeps those that its short
+ * lines were: plain texts of before look as they did, or better.
+ */
+export function cahierEnHtml(cahier: string): string {
+	return renderMarkdownSection(commeMarkdown(cahier));
 }

@@ -3,7 +3,12 @@ import {
 	CHAMPS_BESOIN,
 	CLES_TRADUITES_BESOIN,
 } from "#lib/contributions/schema";
-import { LieuFiltre, LieuxContribues, LieuxNommes } from "#lib/lieux/schema";
+import {
+	LieuFiltre,
+	LieuNomme,
+	LieuxContribues,
+	LieuxNommes,
+} from "#lib/lieux/schema";
 import { each } from "#lib/platform/contract/records";
 import {
 	Instant,
@@ -312,7 +317,6 @@ export const SoutienResultat = component(
 );
 export type SoutienResultat = z.output<typeof SoutienResultat>;
 
-/** Filters of the list that can be removed one by one. */
 export const FILTRES_BESOINS = [
 	"q",
 	"theme",
@@ -328,3 +332,38 @@ export type ChoixBesoins = Pick<
 	BesoinsQuery,
 	FiltreBesoins | "slugs" | "territoire"
 >;
+
+/** A step with its permanent anchor (`etape-<numero>`), and its need. */
+export const EtapeRecente = z.object({
+	numero: z.int().positive(),
+	etape: Etape,
+	besoin: z.object({
+		slug: z.string(),
+		titre: z.string(),
+		statut: z.enum(STATUTS_BESOIN_PUBLICS),
+		langue: LangueOriginale,
+		traductions: traductionsDe(CLES_TRADUITES_BESOIN),
+	}),
+});
+
+export type EtapeRecente = z.infer<typeof EtapeRecente>;
+
+/** What somebody who supports a need lives, as everybody reads it: neither who wrote it nor when. */
+export const Situation = component(
+	"Situation",
+	z.object({
+		texte: z.string().meta({
+			fr: "Ce que vit une personne qui soutient ce besoin.",
+			en: "What somebody who supports this need is going through.",
+		}),
+		langue: LangueOriginale,
+		departement: LieuNomme.nullable().meta({
+			fr: "Le département qu’elle a voulu dire ; null quand elle n’en dit pas, et tant que moins de cinq comptes soutiennent le besoin.",
+			en: "The département they named; null when they name none, and while fewer than five accounts support the need.",
+		}),
+	}),
+);
+export type Situation = z.output<typeof Situation>;
+
+/** Situations of one need that are read at once: the daily files hold all of them. */
+export const SITUATIONS_MAX = 100;

@@ -5,8 +5,11 @@ import { signaler } from "#lib/signalements/commands";
 import { creerProjet } from "#prisma/entries.fixture";
 import { acteurDeRole, slugNeuf } from "#prisma/moderation.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
-import { demanderNouvelleAdresse } from "./adresse/commands.ts";
-import { changerAdresse, creerCompte } from "./commands.ts";
+import {
+	changerAdresse,
+	creerCompte,
+	demanderNouvelleAdresse,
+} from "./commands.ts";
 import { demanderCode } from "./connexion/codes/commands.ts";
 import { ADRESSE_INVALIDE } from "./rules.ts";
 

@@ -11,7 +11,6 @@ export const LIRE_MOI = endpoint({
 		fr: "Sert aussi à vérifier un jeton.",
 		en: "Also a way to check a token.",
 	},
-	role: "membre",
 	answer: Moi,
 });
 
@@ -24,6 +23,5 @@ export const LIRE_JETON = endpoint({
 		fr: "Ce qu’il permet, et jusqu’à quand.",
 		en: "What it allows, and until when.",
 	},
-	role: "membre",
 	answer: JetonCourant,
 });

@@ -4,9 +4,10 @@ import {
 	reussite,
 } from "#lib/platform/contract/result";
 import { rows, sql } from "#lib/platform/db/pool";
+import { keyedHash } from "#lib/platform/runtime/derive-key";
 import type { Compte } from "#prisma/client/client";
 import { estVivant } from "./jetons/queries.ts";
-import { normaliserCourriel } from "./rules.ts";
+import { normaliserCourriel, plierCourriel } from "./rules.ts";
 import type { CompteListe, FiltreComptes, Moi } from "./schema.ts";
 import { versMoi } from "./serialize.ts";
 
@@ -31,7 +32,6 @@ export async function trouverCompte(
 	return compte ? reussite(compte.id) : INTROUVABLE;
 }
 
-/** Accounts of one page of the operator's list. */
 export const COMPTES_PAR_PAGE = 50;
 
 type LigneListe = Omit<CompteListe, "cree_le" | "suspendu_le"> & {
@@ -65,4 +65,14 @@ export async function listerComptes(
 			cree_le: cree_le.toISOString(),
 		})),
 	};
+}
+
+/** Addresses that were suspended when their account was erased (D10): kept as keyed hashes, never as addresses. */
+
+/**
+ * What is stored for a barred address, from its normalised form: a keyed hash of 32
+ * bytes, useless without the key. `+tags` are folded, as they lead to the same mailbox.
+ */
+export function empreinteBarree(courriel: string): Buffer {
+	return keyedHash("adresses_barrees", plierCourriel(courriel));
 }

@@ -62,7 +62,6 @@ export function plierCourriel(courriel: string): string {
 	return plus > 0 ? `${local.slice(0, plus)}@${domaine}` : courriel;
 }
 
-/** The label of each role on the screen and in mails. */
 export const LIBELLES_ROLE: Readonly<Record<Role, Phrase>> = {
 	membre: { fr: "Membre", en: "Member" },
 	moderateur: { fr: "Modération", en: "Moderator" },

@@ -32,7 +32,6 @@ export type Moi = z.output<typeof Moi>;
 /** Bounds of the texts of an account, in code points. */
 export const BORNES_COMPTE = { nom: { max: 120 } } as const;
 
-/** The operator's input for an account; omitted fields stay unchanged. */
 export const CompteSaisi = z.object({
 	courriel: lineText(),
 	nom: orUnchanged(lineText(BORNES_COMPTE.nom)),
@@ -51,11 +50,9 @@ export type ProfilSaisi = z.output<typeof ProfilSaisi>;
 export type FiltreComptes = {
 	readonly role: Role | null;
 	readonly suspendus: boolean;
-	/** In the address or the name. */
 	readonly mot: string | null;
 };
 
-/** An account in the operator's list. */
 export type CompteListe = {
 	readonly id: number;
 	readonly courriel: string;
@@ -63,8 +60,14 @@ export type CompteListe = {
 	readonly role: Role;
 	readonly suspendu_le: string | null;
 	readonly cree_le: string;
-	/** The day of its last use. */
 	readonly actif_le: string;
 	readonly jetons: number;
 	readonly contributions: number;
 };
+
+export const NouvelleAdresseForme = z.object({ courriel: lineText() });
+
+export const DeuxCodesForme = z.object({
+	code_ancien: lineText(),
+	code_nouveau: lineText(),
+});

@@ -5,15 +5,14 @@ import {
 	type Resultat,
 	reussite,
 } from "#lib/platform/contract/result";
-import { journaliser, sur } from "#lib/platform/db/journal";
+import { type EntreeJournal, journaliser, sur } from "#lib/platform/db/journal";
 import { sql } from "#lib/platform/db/pool";
 import type { Transaction } from "#lib/platform/db/transaction";
 import type { Langue } from "#lib/platform/langues";
 import { enfilerPourCompte } from "#lib/platform/mail/queue";
 import type { Compte } from "#prisma/client/client";
-import { empreinteBarree } from "./adresse/queries.ts";
-import type { Adresse } from "./adresse/writes.ts";
 import { oublierCles } from "./cles/writes.ts";
+import { empreinteBarree } from "./queries.ts";
 import { LIBELLES_ROLE } from "./rules.ts";
 
 /** `hors_decomptes_le`: since when its votes and supports are excluded from the counts. */
@@ -27,6 +26,16 @@ export type CompteVerrouille = Pick<
 	| "suspendu"
 	| "hors_decomptes_le"
 >;
+
+/** Writes to the journal an act on the account of this id, and returns the id of the entry. */
+export const journaliserCompte = (
+	tx: Transaction,
+	acteur: Acteur,
+	acte: EntreeJournal["acte"],
+	id: number,
+	dits: Pick<EntreeJournal, "avant" | "apres"> = {},
+): Promise<number> =>
+	journaliser(tx, { acteur, acte, ...sur("compte", { id }), ...dits });
 
 /**
  * Creates the confirmed account of an address, and journals it as an act of `acteur`, by
@@ -56,12 +65,13 @@ export async function ouvrirCompte(
 	);
 	if (!cree) return undefined;
 	const { id } = cree;
-	await journaliser(tx, {
-		acteur: acteur ?? { nature: "compte", compte_id: id, role },
-		acte: "creerCompte",
-		...sur("compte", { id }),
-		apres: { role },
-	});
+	await journaliserCompte(
+		tx,
+		acteur ?? { nature: "compte", compte_id: id, role },
+		"creerCompte",
+		id,
+		{ apres: { role } },
+	);
 	return id;
 }
 
@@ -107,10 +117,7 @@ export async function annoncerRole(
 	acteur: Acteur,
 	{ id, avant, apres }: { id: number; avant: Role; apres: Role },
 ): Promise<void> {
-	const acte_id = await journaliser(tx, {
-		acteur,
-		acte: "changerRole",
-		...sur("compte", { id }),
+	const acte_id = await journaliserCompte(tx, acteur, "changerRole", id, {
 		avant: { role: avant },
 		apres: { role: apres },
 	});
@@ -142,4 +149,58 @@ export async function donnerRole(
 	if (role === "membre") await oublierCles(tx, id);
 	await annoncerRole(tx, acteur, { id, avant, apres: role });
 	return reussite(null);
+}
+
+/** A normalised address, and the typed text for display. */
+export type Adresse = {
+	readonly courriel: string;
+	readonly courriel_saisi: string;
+};
+
+/**
+ * Gives the account that the transaction locks another address, and journals it. Queued
+ * mails follow; a code is still sent where it was requested.
+ */
+export async function deplacerCompte(
+	tx: Transaction,
+	acteur: Acteur,
+	{ id, courriel: ancien }: { readonly id: number; readonly courriel: string },
+	{ courriel, courriel_saisi }: Adresse,
+): Promise<void> {
+	await tx.$executeRaw(
+		sql`UPDATE comptes SET courriel = ${courriel}, courriel_saisi = ${courriel_saisi} WHERE id = ${id}`,
+	);
+	await tx.$executeRaw(
+		sql`UPDATE courriels SET destinataire = ${courriel}
+		    WHERE compte_id = ${id} AND statut = 'attente' AND expire_le IS NULL`,
+	);
+	await journaliserCompte(tx, acteur, "changerAdresse", id, {
+		avant: { courriel: ancien },
+		apres: { courriel },
+	});
+}
+
+/** Part of an erasure: no new account can be created with this address (D10). */
+export async function barrerAdresse(
+	tx: Transaction,
+	courriel: string,
+): Promise<void> {
+	await tx.$executeRaw(
+		sql`INSERT INTO adresses_barrees (empreinte) VALUES (${empreinteBarree(courriel)})
+		    ON CONFLICT DO NOTHING`,
+	);
+}
+
+/** Lifts the bar on the address, and journals it; returns whether it was barred. */
+export async function leverBarrage(
+	tx: Transaction,
+	acteur: Acteur,
+	courriel: string,
+): Promise<boolean> {
+	const leves = await tx.$executeRaw(
+		sql`DELETE FROM adresses_barrees WHERE empreinte = ${empreinteBarree(courriel)}`,
+	);
+	if (leves === 0) return false;
+	await journaliser(tx, { acteur, acte: "leverBarrage", objet: "adresse" });
+	return true;
 }

@@ -13,7 +13,6 @@ export const LIEUX = {
 	projet: {
 		nom: "projets",
 		table: sql`projets`,
-		/** Its title. */
 		cle: "nom",
 		titre: sql`nom`,
 		titre_en: sql`traductions #>> '{en,nom}'`,

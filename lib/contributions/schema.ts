@@ -31,7 +31,6 @@ import {
 import type { Langue } from "#lib/platform/langues";
 import { closedList } from "#lib/platform/validation/fields";
 
-/** A contribution's kind. */
 export const NATURES_CONTRIBUTION = ["projet", "besoin"] as const;
 
 export type NatureContribution = (typeof NATURES_CONTRIBUTION)[number];

@@ -5,7 +5,7 @@ import { parse } from "csv-parse/sync";
 import { afterAll, expect, test } from "vitest";
 import { z } from "zod";
 import { Bilan } from "#lib/besoins/bilans/schema";
-import { suivreBilans } from "#lib/exploitation/bilans/commands";
+import { suivreBilans } from "#lib/exploitation/commands";
 import { lireFlux } from "#lib/flux/queries";
 import { lireFichier, lireStatistiques } from "#lib/statistiques/queries";
 import { besoinLivre, repondants } from "#prisma/outcomes.fixture";

@@ -7,6 +7,13 @@ import { texts } from "#lib/i18n/texts";
 import { versionedCache } from "#lib/platform/cache/versioned-cache";
 import { reglages } from "#lib/platform/config/env";
 import { systemErrorCode } from "#lib/platform/config/operator-error";
+import {
+	INTROUVABLE,
+	type Page,
+	type Resultat,
+	reussite,
+} from "#lib/platform/contract/result";
+import { LIMITE_PAR_DEFAUT } from "#lib/platform/contract/wire";
 import { rows, sql } from "#lib/platform/db/pool";
 import { isDemonstration } from "#lib/platform/db/site-facts";
 import type { Langue, TexteMarque } from "#lib/platform/langues";
@@ -21,6 +28,8 @@ import {
 } from "./rules.ts";
 import {
 	APERCU_LIGNES,
+	type Evenement,
+	type EvenementsQuery,
 	type FichierDonnees,
 	FORMATS,
 	type FormatDonnees,
@@ -231,4 +240,29 @@ export async function listerPagesPubliques(
 		sql`SELECT path, modifie_le FROM (${PAGES}) AS pages ORDER BY path COLLATE "C" LIMIT ${limite} OFFSET ${debut}`,
 		"lister_pages_publiques",
 	);
+}
+
+/**
+ * The events that follow a number, in order. The cursor of what comes next is given on
+ * an empty page too; a number of which what follows is no longer all kept is refused.
+ */
+export async function listerEvenements({
+	apres,
+	limite = LIMITE_PAR_DEFAUT,
+}: EvenementsQuery): Promise<Resultat<Page<Evenement>>> {
+	const [gardes] = await rows<{ premier: number; total: number }>(
+		sql`SELECT COALESCE(min(numero), 1)::float8 AS premier, count(numero)::int AS total FROM evenements`,
+	);
+	if (!gardes) throw new Error("an aggregate has one row");
+	if (apres !== undefined && apres + 1 < gardes.premier)
+		return { ...INTROUVABLE, depasse: true };
+	const elements = await rows<Omit<Evenement, "le"> & { le: Date }>(
+		sql`SELECT numero::float8 AS numero, le, type, nature, slug, partie FROM evenements
+		    WHERE numero > ${apres ?? 0}::bigint ORDER BY numero LIMIT ${limite}`,
+	);
+	return reussite({
+		elements: elements.map((un) => ({ ...un, le: un.le.toISOString() })),
+		total: gardes.total,
+		suivant: String(elements.at(-1)?.numero ?? apres ?? 0),
+	});
 }

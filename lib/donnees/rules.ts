@@ -110,7 +110,6 @@ export type SujetDonnees = {
 	readonly page: string;
 	/** The page about the API, absolute. */
 	readonly pageApi: string;
-	/** The site's name. */
 	readonly site: string;
 	readonly titre: string;
 	readonly description: string;

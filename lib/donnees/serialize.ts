@@ -1,8 +1,11 @@
 import type { ArticleSortie } from "#lib/articles/schema";
 import { type LigneArticle, versArticleSortie } from "#lib/articles/serialize";
-import { type BesoinSortie, CLES_TRADUITES_ETAPE } from "#lib/besoins/schema";
+import {
+	type BesoinSortie,
+	CLES_TRADUITES_ETAPE,
+	type Situation,
+} from "#lib/besoins/schema";
 import { type LigneBesoin, versBesoinSortie } from "#lib/besoins/serialize";
-import type { Situation } from "#lib/besoins/situations/schema";
 import {
 	CLES_TRADUITES_PROJET,
 	PHRASES_PROJET,
@@ -10,16 +13,14 @@ import {
 import type { CsvValue } from "#lib/platform/text/csv";
 import { traductionsLisibles } from "#lib/platform/text/translations";
 import { PHRASES_SEPARATOR } from "#lib/platform/validation/phrases";
-import { publiccodeDe } from "#lib/projets/publiccode/rules";
-import type { Editeur } from "#lib/projets/publiccode/schema";
-import type { ProjetSortie } from "#lib/projets/schema";
+import { publiccodeDe } from "#lib/projets/rules";
+import type { Editeur, ProjetSortie } from "#lib/projets/schema";
 import { type LigneProjet, versProjetSortie } from "#lib/projets/serialize";
 import type { ThemeSortie } from "#lib/themes/schema";
 import { type LigneTheme, versThemeSortie } from "#lib/themes/serialize";
 import type { Prisma } from "#prisma/client/client";
 import { COLONNES_PROJET, type Jeu } from "./schema.ts";
 
-/** The rows read for each set. */
 export type Lignes = {
 	projets: LigneProjet;
 	besoins: LigneBesoin;
@@ -30,10 +31,8 @@ export type Lignes = {
 	situations: SituationOuverte;
 };
 
-/** A situation, and the slug of its need. */
 type SituationOuverte = Situation & { readonly besoin: string };
 
-/** A confirmed pair, by the slugs of its need and of its project. */
 type LigneLien = {
 	besoin: string;
 	projet: string;
@@ -71,7 +70,6 @@ export function versPubliccodeOuvert(ligne: LigneProjet, editeur: Editeur) {
 	return ecrit && { slug: ligne.slug, ...ecrit };
 }
 
-/** A column of a CSV file. */
 export type Colonne<T> = {
 	readonly nom: string;
 	readonly lire: (objet: T) => CsvValue;
@@ -81,7 +79,6 @@ type Traduit<K extends string> = { readonly [key in K]?: string | null } & {
 	readonly traductions: { en?: Partial<Record<K, string>> | undefined };
 };
 
-/** A column with its value unchanged. */
 function simple<K extends string>(
 	...noms: readonly K[]
 ): Colonne<{ readonly [key in K]: CsvValue }>[] {
@@ -98,10 +95,8 @@ function deuxLangues<K extends string>(
 	]);
 }
 
-/** The separator of several values in one cell. */
 const SEPARATEUR = "|";
 
-/** A column of several values. */
 function plusieurs<T>(
 	nom: string,
 	lire: (objet: T) => readonly string[],
@@ -193,13 +188,11 @@ const SITUATIONS: readonly Colonne<SituationOuverte>[] = [
 	{ nom: "departement", lire: ({ departement }) => departement?.code },
 ];
 
-/** A record as both formats write it. */
 export type Enregistrement = {
 	readonly objet: object;
 	readonly cellules: readonly CsvValue[];
 };
 
-/** How one set becomes records. */
 export type Forme<Ligne> = {
 	readonly colonnes: readonly string[];
 	readonly convertir: (ligne: Ligne) => Enregistrement;

@@ -20,7 +20,6 @@ export const LISTER_MES_CONTRIBUTIONS = endpoint({
 		fr: "Les projets proposés et les besoins décrits par le compte, quel que soit leur état, du plus récent au plus ancien.",
 		en: "The projects suggested and the needs described by the account, whatever their state, newest first.",
 	},
-	role: "membre",
 	answer: z.array(MaContribution),
 });
 
@@ -36,7 +35,6 @@ export const LIRE_MA_CONTRIBUTION = endpoint({
 		fr: "Où en est ce qui a été envoyé, sous quel slug il est maintenant, et son texte. Le numéro vient de l’en-tête `Location` de l’envoi et ne change jamais.",
 		en: "Where what was sent stands, under which slug it is now, and its text. The number comes from the `Location` header of the call that sent it and never changes.",
 	},
-	role: "membre",
 	params: CheminContribution,
 	answer: MaContributionEntiere,
 	refusals: [404],
@@ -51,7 +49,6 @@ export const LISTER_MES_VOTES = endpoint({
 		fr: "Les projets pour lesquels le compte vote, ceux qui sont archivés compris, du vote le plus récent au plus ancien ; personne d’autre ne les lit.",
 		en: "The projects that the account votes for, archived ones included, newest vote first; nobody else can read them.",
 	},
-	role: "membre",
 	answer: z.array(MonVote),
 });
 
@@ -67,6 +64,5 @@ export const LISTER_MES_SOUTIENS = endpoint({
 		fr: "Les besoins que le compte soutient, quel que soit leur état, du soutien le plus récent au plus ancien ; personne d’autre ne les lit.",
 		en: "The needs that the account supports, whatever their state, newest support first; nobody else can read them.",
 	},
-	role: "membre",
 	answer: z.array(MonSoutien),
 });

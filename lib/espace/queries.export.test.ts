@@ -4,10 +4,10 @@ import { creerJeton } from "#lib/comptes/jetons/commands";
 import { reunirBesoins } from "#lib/moderation/voisins/commands";
 import {
 	choisirEtapes,
+	raconterSituation,
 	soutenirBesoin,
 	voterPourProjet,
 } from "#lib/participation/commands";
-import { raconterSituation } from "#lib/participation/situations/commands";
 import type { ActeurCompte } from "#lib/platform/actor";
 import { prisma, rows, sql } from "#lib/platform/db/pool";
 import { secretBytes } from "#lib/platform/runtime/clock";

@@ -61,7 +61,6 @@ export const MaContribution = component(
 );
 export type MaContribution = z.output<typeof MaContribution>;
 
-/** The fields of a contribution as they stand now. */
 const TexteProjet = component(
 	"TexteProjet",
 	z.object({
@@ -163,7 +162,6 @@ export type EntreeSuivie = {
 	readonly choix: MotifRetrait | null;
 };
 
-/** How many of each kind an account has. */
 export type NombresDuCompte = Readonly<
 	Record<
 		"contributions" | "votes" | "soutiens" | "offres" | "jetons" | "sessions",

@@ -75,7 +75,6 @@ async function cadreDe(langue: Langue): Promise<CadreFlux> {
 	return { identite, langue, demonstration, siteUrl: reglages().siteUrl };
 }
 
-/** What a feed is of: a theme, by its slug, and an area, by its code. */
 type Filtres = {
 	readonly theme: string | undefined;
 	readonly lieu: string | undefined;

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { Jour } from "#lib/platform/contract/wire";
 
-/** The feeds of the directory; in addition, the steps of each need have one. */
 export const NATURES_FLUX = [
 	"articles",
 	"projets",

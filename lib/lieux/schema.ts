@@ -14,10 +14,8 @@ export const NATURES_LIEU = [
 
 export type NatureLieu = (typeof NATURES_LIEU)[number];
 
-/** Areas of an entry. */
 export const LIEUX_MAX = 5;
 
-/** The areas of a contribution, as it is sent. */
 export const LieuxContribues = boundedArray(lineText({ min: 1, max: 20 }), {
 	max: LIEUX_MAX,
 })
@@ -50,7 +48,6 @@ const NOM = z.string().meta({
 	en: "Name of the area, in French.",
 });
 
-/** An area that an entry names. */
 export const LieuNomme = component(
 	"LieuNomme",
 	z.object({
@@ -63,7 +60,6 @@ export const LieuNomme = component(
 );
 export type LieuNomme = z.output<typeof LieuNomme>;
 
-/** An area, and those that it lies in. */
 export const Lieu = component(
 	"Lieu",
 	z.object({
@@ -81,7 +77,6 @@ export const LieuxNommes = z.array(LieuNomme).meta({
 	en: "The areas that the entry names, five at most.",
 });
 
-/** The filter of lists and feeds. */
 export const LieuFiltre = lineText().optional().meta({
 	fr: "Code d’un lieu, tel que le donne `/api/lieux` : seulement ce qui est dans ce lieu, dans sa communauté de communes ou dans son département, ce qui est dit d’un lieu qui le contient, et ce qui n’est d’aucun lieu ; le plus proche d’abord, dans l’ordre de la liste ensuite. Avec `q`, l’ordre reste celui de la recherche. Un code inconnu donne une liste vide.",
 	en: "Code of an area, as `/api/lieux` gives it: only what is in this area, in its group of communes or in its département, what is said of an area that holds it, and what is of no area; the nearest first, then in the order of the list. With `q` the order stays that of the search. An unknown code gives an empty list.",

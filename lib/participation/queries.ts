@@ -1,7 +1,13 @@
+import {
+	INTROUVABLE,
+	type Resultat,
+	reussite,
+} from "#lib/platform/contract/result";
 import { rows, type Sql, sql } from "#lib/platform/db/pool";
 import type { Statements } from "#lib/platform/db/transaction";
+import { lireJetonDesinscription } from "#lib/platform/mail/need-links";
 import { PAS_ENCORE } from "./rules.ts";
-import type { MonSoutienBesoin } from "./schema.ts";
+import type { Desabonnement, MaSituation, MonSoutienBesoin } from "./schema.ts";
 
 /** The account's own support of a need, and whether its steps come by e-mail. */
 export async function lireMonSoutien(
@@ -45,4 +51,29 @@ export const soutiensParmi = parmi(sql`soutiens`, sql`besoin_id`, sql`besoins`);
 /** Whether the account votes for this project. */
 export async function aVote(compte_id: number, slug: string): Promise<boolean> {
 	return (await votesParmi(compte_id, [slug])).length > 0;
+}
+
+/** The need that a mail's unsubscribe link is about. Read-only; rejected when the token has no valid signature. */
+export async function lireDesinscription(
+	jeton: string,
+): Promise<Resultat<Desabonnement>> {
+	const lu = lireJetonDesinscription(jeton);
+	if (lu === null) return INTROUVABLE;
+	const { compte_id, besoin_id } = lu;
+	const [besoin = null] = await rows<NonNullable<Desabonnement>>(
+		sql`SELECT b.titre, b.langue, b.traductions, EXISTS (SELECT 1 FROM refus_etapes r
+		      WHERE r.compte_id = c.id AND r.besoin_id = COALESCE(b.fusionne_dans_id, b.id)) AS fait,
+		      EXISTS (SELECT 1 FROM soutiens s
+		      WHERE s.compte_id = c.id AND s.besoin_id = COALESCE(b.fusionne_dans_id, b.id)) AS soutenu
+		    FROM comptes c, besoins b WHERE c.id = ${compte_id} AND b.id = ${besoin_id}`,
+	);
+	return reussite(besoin);
+}
+
+/** What the account wrote of the needs that it supports. */
+export function listerMesSituations(compte_id: number): Promise<MaSituation[]> {
+	return rows<MaSituation>(
+		sql`SELECT b.slug, i.phrase AS texte, i.langue, i.departement, COALESCE(i.relue, 'attente') AS etat
+		    FROM situations i JOIN besoins b ON b.id = i.besoin_id WHERE i.compte_id = ${compte_id}`,
+	);
 }

@@ -1,5 +1,13 @@
 import { z } from "zod";
-import { closedList, orNull } from "#lib/platform/validation/fields";
+import type { Translatable } from "#lib/i18n/translated";
+import type { Langue } from "#lib/platform/langues";
+import {
+	closedList,
+	lineText,
+	optionalText,
+	orNull,
+} from "#lib/platform/validation/fields";
+import type { EtatPhrase } from "./bilans/schema.ts";
 
 /** The support of a need by an account; only the account itself may read it (D8). */
 export type MonSoutienBesoin = {
@@ -40,11 +48,50 @@ export function presse(maintenant: Date) {
 /** A button about one entry. */
 export const SlugForme = z.object({ slug: z.string() });
 
-/** The button of a page that a mail's link leads to. */
 export const JetonForme = z.object({ jeton: z.string() });
 
 /** The form by which a supporter accepts or refuses the steps by e-mail. */
 export const EtapesForme = z.object({
 	...SlugForme.shape,
 	voulu: closedList(["oui", "non"]),
+});
+
+/** A vote or a support that is pending until its author signs in. */
+export type ActeEnAttente = {
+	readonly nature: "vote" | "soutien";
+	readonly slug: string;
+	/** Whether the steps of a supported need are wanted by e-mail. */
+	readonly avec_etapes: boolean;
+};
+
+/** A pending act once its author has signed in. */
+export type ActeAccompli = ActeEnAttente & {
+	/** False when its entry is no longer public: nothing was done. */
+	readonly fait: boolean;
+};
+
+/** What the page of a mail's unsubscribe link shows: a need, whether its mails are refused already, and whether it is still supported; null when no mail leaves any more, as the account or the need is erased. */
+export type Desabonnement =
+	| (Translatable<"titre"> & {
+			readonly fait: boolean;
+			readonly soutenu: boolean;
+	  })
+	| null;
+
+/** Maximum length of a situation. */
+export const SITUATION_MAX = 280;
+
+export type MaSituation = {
+	readonly slug: string;
+	readonly texte: string;
+	readonly langue: Langue;
+	/** Code of the département that it named. */
+	readonly departement: string | null;
+	readonly etat: Exclude<EtatPhrase, "equipe">;
+};
+
+export const SituationForme = z.object({
+	slug: z.string(),
+	situation: lineText({ min: 1, max: SITUATION_MAX }),
+	departement: optionalText(lineText({ max: 20 })),
 });

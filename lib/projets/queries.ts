@@ -1,7 +1,11 @@
+import { IMAGE_ENTIERE } from "#lib/contributions/queries";
 import { type ChampProjet, NOMS_PROJET } from "#lib/contributions/schema";
 import { lieuxDits, voisinage } from "#lib/lieux/queries";
+import { whileContentsUnchanged } from "#lib/platform/cache/memoised-read";
+import { reglages } from "#lib/platform/config/env";
 import {
 	INTROUVABLE,
+	invalide,
 	type Resultat,
 	reussite,
 } from "#lib/platform/contract/result";
@@ -14,11 +18,18 @@ import type { Indexes } from "#lib/platform/search/meeting";
 import { closest } from "#lib/platform/search/near";
 import { searchedList } from "#lib/platform/search/searched-list";
 import type { Suggested } from "#lib/platform/search/suggest";
+import { writeYaml } from "#lib/platform/text/yaml";
+import { valueError } from "#lib/platform/validation/errors";
 import type { VectorTable } from "#lib/platform/vectors/near";
 import { trouverEquivalents } from "#lib/vocabulaire/queries";
+import { commentaireDe, publiccodeDe } from "./rules.ts";
 import {
+	CADRES,
 	type ChoixProjets,
+	type Faces,
 	FILTRES_PROJETS,
+	NATURES_IMAGE,
+	type NatureImage,
 	type ProjetAdmin,
 	type ProjetResume,
 	type ProjetSortie,
@@ -77,14 +88,12 @@ const ORDRES: Record<TriProjets, readonly OrderColumn[]> = {
 	recents: [PUBLICATION, IDENTIFIANT],
 };
 
-/** Where projects are looked for by words. */
 export const INDEX_PROJETS: Indexes = {
 	nature: "projet",
 	table: sql`index_projets`,
 	key: sql`projet_id`,
 };
 
-/** The vectors of published projects. */
 export const PLONGEMENTS_PROJETS: VectorTable = {
 	name: "projets",
 	table: sql`plongements_projets`,
@@ -115,7 +124,6 @@ export function filtresProjets(query: ChoixProjets): Sql {
 	return joinSql(conditions, " AND ");
 }
 
-/** The list of published projects. */
 export const {
 	lister: listerProjets,
 	classer: classerProjets,
@@ -172,7 +180,6 @@ export async function estProjetRetire(slug: string): Promise<boolean> {
 	return retires.length > 0;
 }
 
-/** The author of a row, as moderators see it. */
 export const AUTEUR = (auteur_id: Sql) =>
 	sql`(SELECT json_build_object('id', c.id, 'courriel', c.courriel, 'nom', c.nom)
 	     FROM comptes c WHERE c.id = ${auteur_id}) AS auteur`;
@@ -224,7 +231,6 @@ export async function listerProjetsVoisins(
 	return lus.map(({ element }) => element);
 }
 
-/** The names of projects that are suggested while a search is typed. */
 export const NOMS_PROJETS: Suggested = {
 	of: INDEX_PROJETS,
 	from: sql`projets p`,
@@ -234,3 +240,84 @@ export const NOMS_PROJETS: Suggested = {
 	english: sql`p.traductions #>> '{en,nom}'`,
 	where: sql`p.statut = 'publie'`,
 };
+
+/** The publiccode.yml of a published project; null when it has none, or is none. */
+export async function lirePubliccode(slug: string): Promise<string | null> {
+	const lu = await lireProjet(slug);
+	if (!lu.ok) return null;
+	const editeur = reglages();
+	const ecrit = publiccodeDe(lu.valeur, editeur);
+	return (
+		ecrit &&
+		writeYaml(ecrit.publiccode, commentaireDe(lu.valeur, editeur, ecrit))
+	);
+}
+
+/** The bytes of a picture that a published project shows; null for any other, whoever asks. */
+export const lireImagePublique = whileContentsUnchanged(
+	async (empreinte: string): Promise<Uint8Array | null> => {
+		const [image] = await rows<{ octets: Uint8Array }>(
+			sql`SELECT octets FROM images WHERE empreinte = ${empreinte} AND EXISTS (SELECT 1 FROM projets p
+			    WHERE p.statut = 'publie' AND (p.logo = images.empreinte OR p.image = images.empreinte))`,
+			"lire_image",
+		);
+		return image?.octets ?? null;
+	},
+);
+
+type Nommees = string | null | readonly string[];
+
+/** Pictures by their hash, each as an address that holds it whole: for pages that only their author or a moderator reads. */
+export async function lireApercus(
+	nommees: Readonly<Partial<Record<NatureImage, Nommees>>>,
+): Promise<Readonly<Record<string, string>>> {
+	const dites = NATURES_IMAGE.flatMap((nature) => nommees[nature]).filter(
+		(une) => une,
+	);
+	if (dites.length === 0) return {};
+	const images = await rows<{ empreinte: string; dite: string }>(
+		sql`SELECT empreinte, ${IMAGE_ENTIERE} AS dite FROM images WHERE empreinte = ANY(${dites}::text[])`,
+	);
+	return Object.fromEntries(
+		images.map(({ empreinte, dite }) => [empreinte, dite]),
+	);
+}
+
+const PERDUE = {
+	fr: "cette image n’est plus gardée : choisissez-la de nouveau.",
+	en: "this picture is no longer kept: choose it again.",
+};
+
+const SANS_TEXTE = {
+	fr: "décrivez l’image en quelques mots : qui ne la voit pas les lira.",
+	en: "describe the picture in a few words, for those who can’t see it.",
+};
+
+/** These pictures, if each is kept and fits its place; a description goes with its picture. Refused otherwise, field by field. */
+export async function lireFaces({
+	logo,
+	image,
+	image_dite,
+}: Faces): Promise<Resultat<Faces>> {
+	const faces = { logo, image, image_dite: image && image_dite };
+	const gardees = new Map(
+		(logo ?? image) === null
+			? []
+			: await rows<{ empreinte: string; octets: number; cote: number }>(
+					sql`SELECT empreinte, octet_length(octets) AS octets, greatest(largeur, hauteur) AS cote
+					    FROM images WHERE empreinte IN (${logo}, ${image})`,
+				).then((lues) => lues.map((une) => [une.empreinte, une])),
+	);
+	const fautes = NATURES_IMAGE.flatMap((nature) => {
+		const dite = faces[nature];
+		if (dite === null) return [];
+		const { width, maxOctets } = CADRES[nature];
+		const gardee = gardees.get(dite);
+		return gardee && gardee.octets <= maxOctets && gardee.cote <= width
+			? []
+			: [valueError(["body", nature], PERDUE, null)];
+	});
+	if (image !== null && image_dite === null)
+		fautes.push(valueError(["body", "image_dite"], SANS_TEXTE, null));
+	return fautes.length > 0 ? invalide(...fautes) : reussite(faces);
+}

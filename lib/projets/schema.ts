@@ -26,6 +26,7 @@ import {
 	closedList,
 	lineText,
 	looseBoolean,
+	optionalText,
 } from "#lib/platform/validation/fields";
 import { component } from "#lib/platform/validation/json-schema";
 import { SPDX_MAX } from "#lib/platform/validation/spdx";
@@ -303,7 +304,6 @@ export const VoteResultat = component(
 );
 export type VoteResultat = z.output<typeof VoteResultat>;
 
-/** Filters of the list that can be removed one by one. */
 export const FILTRES_PROJETS = [
 	"q",
 	"theme",
@@ -322,3 +322,53 @@ export type ChoixProjets = Pick<
 	ProjetsQuery,
 	FiltreProjets | "slugs" | "territoire"
 >;
+
+/** The site that publishes the publiccode.yml of a project. */
+export type Editeur = { readonly siteNom: string; readonly siteUrl: string };
+
+/** A file, with what it could not say, and what it says although nobody told it. */
+export type FichierPubliccode = {
+	readonly publiccode: object;
+	readonly omises: readonly string[];
+	readonly deduites: readonly string[];
+};
+
+/** Bounds of the specification, in characters. */
+export const PUBLICCODE_BOUNDS = {
+	short: { max: 150 },
+	long: { min: 150, max: 10_000 },
+} as const;
+
+export const NATURES_IMAGE = ["logo", "image"] as const;
+export type NatureImage = (typeof NATURES_IMAGE)[number];
+
+/** What each is kept within: sides in pixels, a face twice those of its tile; bytes. */
+export const CADRES = {
+	logo: { width: 176, height: 176, maxOctets: 6 * 1024 },
+	image: { width: 720, height: 540, maxOctets: 60 * 1024 },
+} as const satisfies Readonly<Record<NatureImage, object>>;
+
+/** Of what a picture says to who does not see it, in code points. */
+export const IMAGE_DITE_MAX = 200;
+
+/** The hash that names a picture: SHA-256 of its bytes, base64url. */
+const EMPREINTE_MAX = 43;
+const empreinte = () => optionalText(lineText({ max: EMPREINTE_MAX }));
+
+/** What shows a project, as the forms of the site send it: the API takes none of it. */
+export const FacesEcrites = z.object({
+	logo: empreinte(),
+	image: empreinte(),
+	image_dite: optionalText(lineText({ max: IMAGE_DITE_MAX })),
+});
+export type Faces = z.output<typeof FacesEcrites>;
+
+/** Where a picture that is public is served. */
+export function adresseImage(empreinte: string): string {
+	return `/images/${empreinte}.webp`;
+}
+
+/** The hash in such an address; undefined in any other. */
+export function empreinteDe(chemin: string): string | undefined {
+	return /^\/images\/([A-Za-z0-9_-]{43})\.webp$/.exec(chemin)?.[1];
+}

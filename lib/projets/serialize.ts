@@ -13,12 +13,12 @@ import { traductionsLisibles } from "#lib/platform/text/translations";
 import { linkOf } from "#lib/platform/validation/named-links";
 import { type LigneTheme, versThemeSortie } from "#lib/themes/serialize";
 import type { Projet } from "#prisma/client/client";
-import { adresseImage } from "./images/schema.ts";
-import type {
-	LabelIa,
-	ProjetAdmin,
-	ProjetResume,
-	ProjetSortie,
+import {
+	adresseImage,
+	type LabelIa,
+	type ProjetAdmin,
+	type ProjetResume,
+	type ProjetSortie,
 } from "./schema.ts";
 
 /** The columns of a project's summary, its themes in their order. */

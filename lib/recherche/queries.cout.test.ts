@@ -4,8 +4,12 @@ import { listerBesoins } from "#lib/besoins/queries";
 import { listerProjets } from "#lib/projets/queries";
 import { chargerDemonstration } from "#prisma/seed";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
-import { listerProches } from "./proches/queries.ts";
-import { motsAMarquer, rechercher, suggererRecherche } from "./queries.ts";
+import {
+	listerProches,
+	motsAMarquer,
+	rechercher,
+	suggererRecherche,
+} from "./queries.ts";
 
 useTestDatabase();
 beforeAll(async () => {

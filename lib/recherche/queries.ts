@@ -9,14 +9,16 @@ import {
 	classerBesoins,
 	filtresBesoins,
 	INDEX_BESOINS,
+	lireBesoinsParCle,
 	NOMS_BESOINS,
+	PLONGEMENTS_BESOINS,
 	trouverBesoins,
 } from "#lib/besoins/queries";
 import { STATUTS_CHANTIER } from "#lib/besoins/rules";
 import { BesoinsQuery, type ChoixBesoins } from "#lib/besoins/schema";
 import { type Voisinage, voisinage } from "#lib/lieux/queries";
 import type { Page, Resultat } from "#lib/platform/contract/result";
-import { TooBusy } from "#lib/platform/db/costly-reads";
+import { inLane, TooBusy } from "#lib/platform/db/costly-reads";
 import { joinSql, rows, type Sql, sql } from "#lib/platform/db/pool";
 import type { Langue } from "#lib/platform/langues";
 import { countFacets } from "#lib/platform/lists/facets";
@@ -24,20 +26,26 @@ import { namedIn } from "#lib/platform/search/licence";
 import type { Marks } from "#lib/platform/search/marks";
 import { marksOf } from "#lib/platform/search/marks-of-search";
 import type { Indexes } from "#lib/platform/search/meeting";
+import { compared, nearest, withCertainty } from "#lib/platform/search/near";
 import { orderOf } from "#lib/platform/search/order";
 import type { Classe } from "#lib/platform/search/results";
 import { isStopWord } from "#lib/platform/search/stop-words";
 import { type Suggested, suggestNames } from "#lib/platform/search/suggest";
 import { hasWords } from "#lib/platform/search/words";
+import { closenessTo } from "#lib/platform/vectors/near";
+import type { VectorSource } from "#lib/platform/vectors/worker";
 import {
 	classerProjets,
 	filtresProjets,
 	INDEX_PROJETS,
+	lireProjetsParCle,
 	NOMS_PROJETS,
+	PLONGEMENTS_PROJETS,
 	trouverProjets,
 } from "#lib/projets/queries";
 import { type ChoixProjets, ProjetsQuery } from "#lib/projets/schema";
 import { trouverEquivalents } from "#lib/vocabulaire/queries";
+import { RESEAUX_MIN } from "./rules.ts";
 import type {
 	FacettesBesoins,
 	FacettesProjets,
@@ -45,6 +53,8 @@ import type {
 	Lecture,
 	NatureRecherche,
 	NombresDeLieu,
+	Proches,
+	RechercheManquee,
 	ResultatsRecherche,
 	TitreSuggere,
 } from "./schema.ts";
@@ -296,4 +306,78 @@ export async function compterFacettesBesoins(
 			where: sql`${sauf("role")} AND b.statut = ANY(${[...STATUTS_CHANTIER]}::text[])`,
 		},
 	});
+}
+
+/**
+ * The searches that found nothing, made from at least `RESEAUX_MIN` networks, that no
+ * moderator of an earlier version set aside: those of the most networks first.
+ */
+export function listerRecherchesManquees(
+	limite: number,
+): Promise<RechercheManquee[]> {
+	return rows<RechercheManquee>(
+		sql`SELECT langue, mots, reseaux, dernier::text AS dernier FROM recherches_manquees
+		    WHERE reseaux >= ${RESEAUX_MIN}
+		    ORDER BY reseaux DESC, dernier DESC, langue, mots LIMIT ${limite}`,
+		"lister_recherches_manquees",
+	);
+}
+
+/** Characters of a description that are embedded: its beginning says what the entry is. */
+const DEBUT = 300;
+
+/**
+ * The public texts that are turned into vectors, one for each language: name, tagline,
+ * phrases of citizens, beginning of the description. Nothing else may leave, nor any
+ * entry that is not public.
+ */
+export const TEXTES_PLONGES: readonly VectorSource[] = [
+	{
+		...PLONGEMENTS_PROJETS,
+		texts: sql`SELECT p.id, t.langue, t.texte FROM projets p CROSS JOIN LATERAL (VALUES
+			('fr', concat_ws(E'\\n', CASE p.langue WHEN 'fr' THEN concat_ws(E'\\n', p.nom, p.accroche) END,
+			  array_to_string(p.mots_habitants, E'\\n'), CASE p.langue WHEN 'fr' THEN left(p.description, ${DEBUT}) END)),
+			('en', CASE WHEN p.langue = 'en'
+			  THEN concat_ws(E'\\n', p.nom, p.accroche, array_to_string(p.mots_habitants_en, E'\\n'), left(p.description, ${DEBUT}))
+			  WHEN p.traductions ? 'en' OR p.mots_habitants_en <> '{}'
+			  THEN concat_ws(E'\\n', COALESCE(p.traductions #>> '{en,nom}', p.nom), p.traductions #>> '{en,accroche}',
+			    array_to_string(p.mots_habitants_en, E'\\n'), left(p.traductions #>> '{en,description}', ${DEBUT})) END)
+			) AS t(langue, texte) WHERE p.statut = 'publie' AND t.texte IS NOT NULL`,
+	},
+	{
+		...PLONGEMENTS_BESOINS,
+		texts: sql`SELECT b.id, t.langue, t.texte FROM besoins b CROSS JOIN LATERAL (VALUES
+			(b.langue, concat_ws(E'\\n', b.titre, left(b.description, ${DEBUT}))),
+			('en', CASE WHEN b.langue <> 'en' AND b.traductions ? 'en'
+			  THEN concat_ws(E'\\n', COALESCE(b.traductions #>> '{en,titre}', b.titre), left(b.traductions #>> '{en,description}', ${DEBUT})) END)
+			) AS t(langue, texte) WHERE ${besoinPublic(sql`b.statut`)} AND t.texte IS NOT NULL`,
+	},
+];
+
+/**
+ * Public entries that already say what a text says, the closest first, each with how sure
+ * that is. Throws `TooBusy` when too many costly reads are in progress.
+ */
+export async function listerProches(texte: string): Promise<Proches> {
+	// Begun first: the server of vectors answers while words are compared.
+	const closeness = closenessTo(texte);
+	const [projets, besoins] = await inLane(async () => {
+		const cherche = await compared(texte, trouverEquivalents);
+		return Promise.all([
+			nearest(INDEX_PROJETS, null, cherche, (ids) =>
+				closeness(PLONGEMENTS_PROJETS, ids),
+			),
+			nearest(INDEX_BESOINS, null, cherche, (ids) =>
+				closeness(PLONGEMENTS_BESOINS, ids),
+			),
+		]);
+	});
+	const [projetsLus, besoinsLus] = await Promise.all([
+		lireProjetsParCle(projets.map(({ id }) => id)),
+		lireBesoinsParCle(besoins.map(({ id }) => id)),
+	]);
+	return {
+		projets: withCertainty(projets, projetsLus),
+		besoins: withCertainty(besoins, besoinsLus),
+	};
 }

@@ -1,13 +1,14 @@
 import { z } from "zod";
 import type { ArticleResume } from "#lib/articles/schema";
-import type { BesoinSortie } from "#lib/besoins/schema";
+import { BesoinSortie } from "#lib/besoins/schema";
+import type { Langue } from "#lib/platform/langues";
 import type { FacetValue } from "#lib/platform/lists/facet-value";
+import { CERTITUDES } from "#lib/platform/search/certainty";
 import type { Marks } from "#lib/platform/search/marks";
 import type { Classe } from "#lib/platform/search/results";
-import { lineText } from "#lib/platform/validation/fields";
-import type { ProjetResume } from "#lib/projets/schema";
+import { closedList, lineText } from "#lib/platform/validation/fields";
+import { ProjetResume } from "#lib/projets/schema";
 
-/** The results of one kind: how many, and the best of them with how they answer. */
 export type Groupe<T> = {
 	readonly total: number;
 	readonly elements: readonly Classe<T>[];
@@ -19,7 +20,6 @@ export type Lecture = {
 	readonly corriges: readonly string[];
 };
 
-/** The results of one search in the whole directory. */
 export type ResultatsRecherche = {
 	readonly besoins: Groupe<BesoinSortie>;
 	readonly projets: Groupe<ProjetResume>;
@@ -39,10 +39,8 @@ export type TitreSuggere = {
 	readonly titre: string;
 };
 
-/** Entries of each kind on the page of results. */
 export const RESULTATS_PAR_NATURE = 3;
 
-/** What is looked for in the whole directory. */
 export const RechercheQuery = z.object({
 	q: lineText({ max: 100 }).optional(),
 });
@@ -56,7 +54,6 @@ export type NombresDeLieu = {
 	readonly projets: number;
 };
 
-/** Values of each filter of the list of projects, with their counts. */
 export type FacettesProjets = {
 	readonly theme: readonly FacetValue[];
 	readonly label_ia: readonly FacetValue[];
@@ -64,9 +61,61 @@ export type FacettesProjets = {
 	readonly stade: readonly FacetValue[];
 };
 
-/** Values of each filter of the list of needs, with their counts. */
 export type FacettesBesoins = {
 	readonly theme: readonly FacetValue[];
 	readonly statut: readonly FacetValue[];
 	readonly role: readonly FacetValue[];
 };
+
+/** What was searched for from several networks, and not found. */
+export type RechercheManquee = {
+	/** The language of the page that was searched. */
+	readonly langue: Langue;
+	/** Its words, folded, without the empty ones. */
+	readonly mots: string;
+	/** The most networks that made it within one week. */
+	readonly reseaux: number;
+	/** The last day it was made: YYYY-MM-DD. */
+	readonly dernier: string;
+};
+
+/** A search that found nothing, where it was made and from which network. */
+export type RechercheFaite = {
+	readonly q: string;
+	readonly langue: Langue;
+	readonly reseau: string;
+};
+
+/** Characters of a text whose close entries are asked for; the site cuts what is longer. */
+export const TEXTE_PROCHES_MAX = 400;
+export const ProchesQuery = z.object({
+	q: lineText({ max: TEXTE_PROCHES_MAX }).meta({
+		fr: "Le texte à rapprocher : un besoin en quelques mots, un nom, l’adresse d’un site.",
+		en: "The text to compare: a need in a few words, a name, the address of a site.",
+	}),
+});
+export type ProchesQuery = z.output<typeof ProchesQuery>;
+
+const Certitude = closedList(CERTITUDES).meta({
+	fr: "`sur` : cela existe déjà, deux indices indépendants le disent ; `peut_etre` : cela pourrait répondre, à vérifier.",
+	en: "`sur`: it exists already, two independent signals say so; `peut_etre`: it could be an answer, to be checked.",
+});
+
+/** A project that says what a text says, and how sure that is. */
+const ProjetProche = ProjetResume.extend({ certitude: Certitude });
+export type ProjetProche = z.output<typeof ProjetProche>;
+
+/** What already says the same as a text, the closest first. */
+export const Proches = z
+	.object({
+		projets: z.array(ProjetProche).meta({
+			fr: "Les projets proches du texte, le plus proche d’abord.",
+			en: "Projects close to the text, closest first.",
+		}),
+		besoins: z.array(BesoinSortie.extend({ certitude: Certitude })).meta({
+			fr: "Les besoins proches du texte, le plus proche d’abord.",
+			en: "Needs close to the text, closest first.",
+		}),
+	})
+	.meta({ id: "Proches" });
+export type Proches = z.output<typeof Proches>;

@@ -6,7 +6,6 @@ import {
 	optionalText,
 } from "#lib/platform/validation/fields";
 
-/** The reasons for which a reader may report an entry. */
 export const MOTIFS_SIGNALEMENT = [
 	"inexact",
 	"doublon",
@@ -19,7 +18,6 @@ export const MOTIFS_SIGNALEMENT = [
 
 export type MotifSignalement = (typeof MOTIFS_SIGNALEMENT)[number];
 
-/** What a reader may report. */
 export const OBJETS_SIGNALEMENT = ["projet", "besoin"] as const;
 
 export type ObjetSignalement = (typeof OBJETS_SIGNALEMENT)[number];
@@ -33,7 +31,6 @@ export const BORNES_SIGNALEMENT = {
 	autre: { max: 500 },
 } as const;
 
-/** The form by which a reader reports an entry. */
 export const SignalementForme = z.object({
 	slug: z.string(),
 	motif: closedList(MOTIFS_SIGNALEMENT),

@@ -35,7 +35,6 @@ import {
 	type TrancheDelai,
 } from "./schema.ts";
 
-/** The main figures as they are counted. */
 const TOTAUX = sql`SELECT p.projets, p.votes, b.besoins, b.besoins_livres, b.soutiens
 	FROM (SELECT count(*)::int AS projets, COALESCE(sum(nb_votes), 0)::int AS votes
 	        FROM projets WHERE statut = 'publie') AS p,

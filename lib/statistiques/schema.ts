@@ -26,7 +26,6 @@ export const TERRITOIRES_MONTRES = 3;
 /** The days over which the main figures tell what is new. */
 export const JOURS_RECENTS = 30;
 
-/** The figures that head the page. */
 export const CLES = [
 	"projets",
 	"besoins",
@@ -63,7 +62,6 @@ export const DelaisUsuels = z.object({
 });
 export type DelaisUsuels = z.infer<typeof DelaisUsuels>;
 
-/** The figures of the page /chiffres. */
 export const Statistiques = z.object({
 	/** Present when invented accounts take part. */
 	demonstration: z.literal(true).optional(),

@@ -14,7 +14,6 @@ export const LISTER_THEMES = endpoint({
 		fr: "Tous les thèmes, qui rangent les projets (un à trois) et les besoins (un au plus) ; leur `slug` sert de filtre.",
 		en: "All the themes, under which projects (one to three) and needs (one at most) are filed; their `slug` is used as a filter.",
 	},
-	role: "membre",
 	answer: z.array(ThemeSortie),
 	publicData: true,
 });

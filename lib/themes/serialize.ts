@@ -2,7 +2,6 @@ import { traductionsLisibles } from "#lib/platform/text/translations";
 import type { Theme } from "#prisma/client/client";
 import { CLES_TRADUITES_THEME, type ThemeSortie } from "./schema.ts";
 
-/** The columns of a theme that the wire shows. */
 export type LigneTheme = Pick<
 	Theme,
 	"slug" | "nom" | "description" | "traductions"

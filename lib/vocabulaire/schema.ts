@@ -1,4 +1,3 @@
-/** Terms of a group. */
 export const TERMES_MIN = 2;
 export const TERMES_MAX = 8;
 /** Code points of a term. */

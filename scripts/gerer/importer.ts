@@ -19,7 +19,7 @@ import {
 	importerPubliccode,
 	type SortDAdresse,
 } from "#lib/projets/lecture/commands";
-import { Correspondances } from "#lib/themes/importation/schema";
+import { Correspondances } from "#lib/themes/schema";
 import { type Commande, OPERATEUR, type Saisie } from "./commande.ts";
 import { valeurOuRefus } from "./refus.ts";
 

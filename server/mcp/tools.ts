@@ -37,10 +37,12 @@ import {
 	type ProjetSortie,
 	ProjetsQuery,
 } from "#lib/projets/schema";
-import { listerProches } from "#lib/recherche/proches/queries";
-import { TEXTE_PROCHES_MAX } from "#lib/recherche/proches/schema";
-import { rechercher } from "#lib/recherche/queries";
-import { type Groupe, NATURES_RECHERCHE } from "#lib/recherche/schema";
+import { listerProches, rechercher } from "#lib/recherche/queries";
+import {
+	type Groupe,
+	NATURES_RECHERCHE,
+	TEXTE_PROCHES_MAX,
+} from "#lib/recherche/schema";
 import { listerThemes } from "#lib/themes/queries";
 
 /** Letters of what people wrote that one answer shows of one entry. */

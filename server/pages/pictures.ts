@@ -1,7 +1,7 @@
 /** The logos and pictures of projects: of those that are published, and for ever under the hash of their bytes. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { isNotModified } from "#lib/adapters/files/conditional";
-import { lireImagePublique } from "#lib/projets/images/queries";
+import { lireImagePublique } from "#lib/projets/queries";
 
 /** Nothing runs or loads in what its browser shows of one. */
 const POLICY = "default-src 'none'; sandbox";

@@ -1,4 +1,4 @@
-import { numeroterEvenements } from "#lib/donnees/evenements/commands";
+import { numeroterEvenements } from "#lib/donnees/commands";
 import { passerEnLectureSeule } from "#lib/exploitation/commands";
 import { lireIdentite } from "#lib/flux/queries";
 import { evenReadOnly } from "#lib/platform/db/pool";

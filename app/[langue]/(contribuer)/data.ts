@@ -23,8 +23,8 @@ import { siteCookie } from "#lib/platform/runtime/cookies";
 import { shapeOf } from "#lib/platform/validation/form-shape";
 import { objectOf } from "#lib/platform/validation/forms";
 import { ProjetContribution } from "#lib/projets/schema";
-import { listerProches } from "#lib/recherche/proches/queries";
-import type { Proches } from "#lib/recherche/proches/schema";
+import { listerProches } from "#lib/recherche/queries";
+import type { Proches } from "#lib/recherche/schema";
 
 /** The author of a draft, and the texts of the answer in their language. */
 type Auteur = {

@@ -35,13 +35,11 @@ import type { ThemeSortie } from "#lib/themes/schema";
 
 const PAR_PAGE = 20;
 
-/** One page of the list. */
 type Asked<Query> = Query & {
 	readonly limite: number;
 	readonly placed: boolean;
 };
 
-/** What one of the two lists has of its own. */
 type Sorte<
 	Query extends ProjetsQuery | BesoinsQuery,
 	Element extends { readonly slug: string },
@@ -119,7 +117,6 @@ export function searchedList<
 >(sorte: Sorte<Query, Element, Choix, Facettes, Aide>) {
 	const lireFacettes = whileContentsUnchanged(sorte.facettes);
 
-	/** A page of the list; of a search by relevance, with how each entry answers. */
 	const lirePage = (asked: Query) =>
 		pageOrStart(asked, async (query) => {
 			const { q } = query;
@@ -129,7 +126,6 @@ export function searchedList<
 		});
 	const lirePageConnue = whileUnchanged(lirePage);
 
-	/** How the rows of these entries vote or support: with the reader's own marked. */
 	async function lireActe(
 		visiteur: Visiteur | null,
 		elements: readonly { readonly slug: string }[],
@@ -166,7 +162,6 @@ export function searchedList<
 		return { query, page, mots, lecture, aide, themes, ...pres, ...comptes };
 	}
 
-	/** The list for this query, as this reader sees it. */
 	async function lireListe(asked: Query, visiteur: Visiteur | null) {
 		const liste = await lireListePublique(asked);
 		const acte = await lireActe(

@@ -1,4 +1,4 @@
-import { titreDesPlaces } from "#components/besoins/filtres";
+import { titreDesPlaces } from "#components/besoins/liste";
 import type { ListeDePlaces } from "#components/besoins/liste-places";
 import {
 	compterFacettesPlaces,

@@ -1,4 +1,4 @@
-import { CHOIX_DES_PLACES } from "#components/besoins/filtres";
+import { CHOIX_DES_PLACES } from "#components/besoins/liste";
 import { PageDesPlaces } from "#components/besoins/liste-places";
 import { feedOf } from "#lib/adapters/pages/feed-links";
 import { publicHead } from "#lib/adapters/pages/metadata";

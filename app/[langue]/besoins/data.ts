@@ -1,4 +1,4 @@
-import { choixDits } from "#components/besoins/filtres";
+import { choixDits } from "#components/besoins/liste";
 import {
 	aiderRechercheBesoins,
 	classerBesoins,

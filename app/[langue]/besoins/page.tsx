@@ -1,5 +1,8 @@
-import { adresseDeListe, cheminDeListe } from "#components/besoins/filtres";
-import { PageDesBesoins } from "#components/besoins/liste";
+import {
+	adresseDeListe,
+	cheminDeListe,
+	PageDesBesoins,
+} from "#components/besoins/liste";
 import { TooManySearches } from "#components/ui/lists/too-many-searches";
 import { JsonLd } from "#components/ui/share/json-ld";
 import { publicHead } from "#lib/adapters/pages/metadata";

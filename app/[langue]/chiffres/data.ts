@@ -1,6 +1,5 @@
 import { createElement } from "react";
-import { dessiner, svgDe } from "#components/statistiques/dessin";
-import { ImageDeSerie } from "#components/statistiques/image";
+import { dessiner, ImageDeSerie, svgDe } from "#components/statistiques/dessin";
 import { drawnOnce } from "#lib/adapters/files/share-image";
 import { pageAddress } from "#lib/i18n/addresses";
 import { formats, texts } from "#lib/i18n/texts";

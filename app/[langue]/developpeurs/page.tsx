@@ -1,7 +1,5 @@
-import { Adresses } from "#components/developpeurs/adresses";
-import { Changements } from "#components/developpeurs/changements";
-import { GuideApi } from "#components/developpeurs/guide";
-import { AvecSommaire } from "#components/developpeurs/sommaire";
+import { Changements, GuideApi } from "#components/developpeurs/guide";
+import { Adresses, AvecSommaire } from "#components/developpeurs/reference";
 import { PageHead } from "#components/ui/shell/page-head";
 import { apiReference } from "#lib/adapters/openapi/reference";
 import { apiGuide } from "#lib/adapters/openapi/samples";

@@ -3,7 +3,6 @@ import { shareImage } from "#lib/adapters/files/share-image";
 import { siteWords } from "#lib/adapters/pages/identity";
 import { texts } from "#lib/i18n/texts";
 
-/** The picture of the pages without their own. */
 export const GET = shareImage(ShareImage, async (langue) => {
 	return {
 		kind: texts(langue)("coquille.debut"),

@@ -68,7 +68,6 @@ export async function lireEntree<Content>(
 		: { ok: false, gone: false, moved: lu.valeur.slug };
 }
 
-/** What other sites show of it. */
 export const lireAIntegrer = whileUnchanged(
 	(langue: Langue, nature: string, slug: string) =>
 		lireEntree(

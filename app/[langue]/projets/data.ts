@@ -1,4 +1,4 @@
-import { choixDits } from "#components/projets/filtres";
+import { choixDits } from "#components/projets/liste";
 import { publisher } from "#lib/adapters/pages/identity";
 import type { Texts } from "#lib/i18n/texts";
 import { votesParmi } from "#lib/participation/queries";

@@ -1,5 +1,8 @@
-import { adresseDeListe, cheminDeListe } from "#components/projets/filtres";
-import { PageDesProjets } from "#components/projets/liste";
+import {
+	adresseDeListe,
+	cheminDeListe,
+	PageDesProjets,
+} from "#components/projets/liste";
 import { TooManySearches } from "#components/ui/lists/too-many-searches";
 import { JsonLd } from "#components/ui/share/json-ld";
 import { publicHead } from "#lib/adapters/pages/metadata";

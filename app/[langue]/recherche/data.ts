@@ -5,7 +5,7 @@ import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
 import type { Langue } from "#lib/platform/langues";
 import { log } from "#lib/platform/runtime/log";
-import { noterRechercheManquee } from "#lib/recherche/manquees/commands";
+import { noterRechercheManquee } from "#lib/recherche/commands";
 import { rechercher, suggererRecherche } from "#lib/recherche/queries";
 import {
 	type NatureRecherche,

@@ -1,7 +1,7 @@
 /** Those who support a delivered need are asked once each, while the workers that send the mails are killed. */
 import { expect, test } from "vitest";
 import { GRAINE, relever } from "#e2e/fixtures/epreuve";
-import { demanderBilans } from "#lib/exploitation/bilans/commands";
+import { demanderBilans } from "#lib/exploitation/commands";
 import type { Acteur } from "#lib/platform/actor";
 import { completeEnvironment } from "#lib/platform/config/env";
 import { rows, sql } from "#lib/platform/db/pool";

@@ -7,8 +7,8 @@ import { importFiles } from "#lib/platform/import/import.fixture";
 import { PubliccodeComplet } from "#lib/platform/text/publiccode.fixture";
 import { writeYaml } from "#lib/platform/text/yaml";
 import { importerProjets } from "#lib/projets/importation/commands";
-import { commentaireDe, publiccodeDe } from "#lib/projets/publiccode/rules";
 import { lireProjet, listerProjets } from "#lib/projets/queries";
+import { commentaireDe, publiccodeDe } from "#lib/projets/rules";
 import { type ProjetSortie, ProjetsQuery } from "#lib/projets/schema";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 

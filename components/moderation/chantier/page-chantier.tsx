@@ -1,6 +1,8 @@
 import { Fait } from "#components/comptes/fait";
-import { OffreLue } from "#components/participation/offre-lue";
-import { OffresParPlace } from "#components/participation/offres-recues";
+import {
+	OffreLue,
+	OffresParPlace,
+} from "#components/participation/offres-recues";
 import { choices, type Field } from "#components/ui/kit/fields";
 import { RecordForm } from "#components/ui/kit/record";
 import { Notice } from "#components/ui/notice";

@@ -13,7 +13,7 @@ import {
 	type ReunionLue,
 } from "#lib/moderation/voisins/schema";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
-import { Raison } from "../../besoins/reunis.tsx";
+import { Raison } from "../../besoins/situations.tsx";
 import { AutreFiche } from "../file/fiche.tsx";
 import { ChercheVoisins } from "./cherche-voisins.tsx";
 import { Depliant } from "./depliant.tsx";

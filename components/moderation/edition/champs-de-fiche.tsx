@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { champ } from "#components/contributions/champ";
+import { champ } from "#components/contributions/champs";
 import {
 	OptionsField,
 	SelectField,

@@ -12,7 +12,7 @@ import type {
 	RevisionLue,
 } from "#lib/moderation/revisions/schema";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
-import { NATURES_IMAGE, type NatureImage } from "#lib/projets/images/schema";
+import { NATURES_IMAGE, type NatureImage } from "#lib/projets/schema";
 import type { Apercus } from "../../projets/images.tsx";
 import { Cadre, type Partie } from "../file/cadre.tsx";
 import { adresseVersions } from "../file/fiche.tsx";

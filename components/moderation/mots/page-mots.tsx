@@ -9,8 +9,8 @@ import {
 	type MotSurveille,
 } from "#lib/moderation/surveillance/schema";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
-import { RESEAUX_MIN } from "#lib/recherche/manquees/rules";
-import type { RechercheManquee } from "#lib/recherche/manquees/schema";
+import { RESEAUX_MIN } from "#lib/recherche/rules";
+import type { RechercheManquee } from "#lib/recherche/schema";
 import { Cadre } from "../file/cadre.tsx";
 
 /** The words to watch, which administrators keep and every moderator may read; each with how many entries of the queue hold it. */

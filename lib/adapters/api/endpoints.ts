@@ -1,10 +1,10 @@
 /** Every endpoint of the contract: what the document describes and `app/api` serves. */
 import * as articles from "#lib/articles/http";
 import * as besoins from "#lib/besoins/http";
+import * as situations from "#lib/besoins/http";
 import * as places from "#lib/besoins/places/http";
-import * as situations from "#lib/besoins/situations/http";
 import * as comptes from "#lib/comptes/http";
-import * as evenements from "#lib/donnees/evenements/http";
+import * as evenements from "#lib/donnees/http";
 import * as espace from "#lib/espace/http";
 import * as lieux from "#lib/lieux/http";
 import * as moderation from "#lib/moderation/http";
@@ -12,7 +12,7 @@ import * as bilans from "#lib/participation/bilans/http";
 import * as offres from "#lib/participation/offres/http";
 import type { Endpoint } from "#lib/platform/contract/endpoint";
 import * as projets from "#lib/projets/http";
-import * as proches from "#lib/recherche/proches/http";
+import * as proches from "#lib/recherche/http";
 import * as themes from "#lib/themes/http";
 
 /** An endpoint's declaration without `publicData`: how its answers are cached concerns only the route. */

@@ -11,7 +11,6 @@ export const LIVRAISON = sql`(SELECT j.id FROM jalons j WHERE j.besoin_id = b.id
 export const BILAN_DIT = sql`(SELECT json_build_object('vue', g.vue, 'oui', g.oui, 'en_partie', g.en_partie, 'non', g.non,
 	   'jour', g.jour::text) FROM bilans g WHERE g.besoin_id = b.id AND g.en_cours AND g.jalon_id = ${LIVRAISON})`;
 
-/** Sentences on the page of one need. */
 const PHRASES_MAX = 20;
 
 /** The reviewed sentences about a delivery whose figure is public, in an order that tells neither who nor when. */

@@ -13,7 +13,6 @@ export const VUES_BILAN = ["detail", "oui", "non", "tout"] as const;
 
 export type VueBilan = (typeof VUES_BILAN)[number];
 
-/** How many accounts gave each answer. */
 export type NombresBilan = Readonly<Record<ReponseBilan, number>>;
 
 /** A figure that is public, or was. */

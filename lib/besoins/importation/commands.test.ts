@@ -6,10 +6,7 @@ import {
 	importFiles,
 } from "#lib/platform/import/import.fixture";
 import { COLONNES_INCONNUES_MAX } from "#lib/platform/import/run";
-import type {
-	BilanEntrees,
-	OptionsImport,
-} from "#lib/themes/importation/commands";
+import type { BilanEntrees, OptionsImport } from "#lib/themes/commands";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { importerBesoins } from "./commands.ts";
 

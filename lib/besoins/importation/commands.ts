@@ -20,7 +20,7 @@ import {
 	importerEntrees,
 	type OptionsImport,
 	type ThemesImport,
-} from "#lib/themes/importation/commands";
+} from "#lib/themes/commands";
 import { lireBesoinImporte } from "./rules.ts";
 import {
 	BesoinImporte,

@@ -33,7 +33,6 @@ export const CHAMPS_IMPORTES = [
 	"lieux",
 ] as const;
 
-/** How each field is cleaned, by what it holds. */
 export const NETTOYAGE = {
 	plain: [...keysWith(CHAMPS_BESOIN, "nature", "ligne"), "theme"],
 	formatted: keysWith(CHAMPS_BESOIN, "nature", "bloc"),

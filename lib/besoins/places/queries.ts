@@ -47,7 +47,6 @@ const PLACE_OFFERTE = sql`(p.prises < p.nombre AND ${PLACE_VOULUE})`;
 /** Whether it is open: the team opened it, and it takes offers. */
 export const PLACE_OUVERTE = sql`(NOT p.libre AND ${PLACE_OFFERTE})`;
 
-/** The open places of a need `b`. */
 export const PLACES_OUVERTES = sql`places p WHERE p.besoin_id = b.id AND ${PLACE_OUVERTE}`;
 
 /** The help that a need `b` looks for: what the team said, and that of its open places; one may be there twice. */

@@ -22,7 +22,6 @@ export const PLACES_LIBRES = 20;
 /** Maximum number of referents of a need. */
 export const REFERENTS_MAX = 5;
 
-/** Names of a need and its place, as a row holds them. */
 export type NomsDePlace = {
 	readonly langue: string;
 	readonly besoin_titre: string;

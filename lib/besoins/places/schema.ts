@@ -19,7 +19,6 @@ export const FERMETURES = ["equipe", "echeance", "besoin"] as const;
 
 export type Fermeture = (typeof FERMETURES)[number];
 
-/** The need that offers a place, by what names it. */
 const BesoinDePlace = z
 	.object({
 		slug: z
@@ -117,7 +116,6 @@ export const PlacesQuery = z.object({
 });
 export type PlacesQuery = z.output<typeof PlacesQuery>;
 
-/** How many open places each role and each theme has. */
 export type FacettesPlaces = Readonly<
 	Record<"role" | "theme", readonly FacetValue[]>
 >;

@@ -19,7 +19,6 @@ export type LignePlace = Pick<
 	theme: LigneTheme | null;
 };
 
-/** A need, and a role that it looks for. */
 export type LigneRole = LignePlace["besoin"] & Pick<LignePlace, "role">;
 
 /** The need of a place, by what names it. */

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import {
 	changerMonAdresse,
 	demanderNouvelleAdresse,
-} from "#lib/comptes/adresse/commands";
+} from "#lib/comptes/commands";
 import { demanderCode } from "#lib/comptes/connexion/codes/commands";
 import { creerJeton, revoquerJeton } from "#lib/comptes/jetons/commands";
 import {

@@ -7,7 +7,6 @@ import {
 	type Resultat,
 	reussite,
 } from "#lib/platform/contract/result";
-import { journaliser, sur } from "#lib/platform/db/journal";
 import { sql } from "#lib/platform/db/pool";
 import { inTransaction, type Transaction } from "#lib/platform/db/transaction";
 import { enfilerPourCompte } from "#lib/platform/mail/queue";
@@ -18,7 +17,7 @@ import {
 } from "#lib/platform/passkeys/ceremonies";
 import { now } from "#lib/platform/runtime/clock";
 import { noteSecurity } from "#lib/platform/runtime/security-log";
-import { tenirCompte } from "../writes.ts";
+import { journaliserCompte, tenirCompte } from "../writes.ts";
 import { ceSite, empreinteSecours, lireDefi } from "./queries.ts";
 import { CLES_MAX, lireCodeSecours } from "./rules.ts";
 import type { ActeurDeSession } from "./schema.ts";
@@ -99,12 +98,13 @@ export async function ajouterCle(
 				    ON CONFLICT (identifiant) DO NOTHING RETURNING id`,
 			);
 			if (!ajoutee) return DEJA_CONNUE;
-			const acte_id = await journaliser(tx, {
+			const acte_id = await journaliserCompte(
+				tx,
 				acteur,
-				acte: "ajouterCle",
-				...sur("compte", { id: compte_id }),
-				apres: { nom },
-			});
+				"ajouterCle",
+				compte_id,
+				{ apres: { nom } },
+			);
 			await enfilerPourCompte(tx, compte_id, {
 				gabarit: "cle_ajoutee",
 				cle: `cle:${acte_id}`,
@@ -184,11 +184,12 @@ export async function utiliserCodeSecours(
 			);
 			if (utilise === 0 || !(await ouvrirPreuve(tx, acteur, now())))
 				return false;
-			const acte_id = await journaliser(tx, {
+			const acte_id = await journaliserCompte(
+				tx,
 				acteur,
-				acte: "utiliserCodeSecours",
-				...sur("compte", { id: compte_id }),
-			});
+				"utiliserCodeSecours",
+				compte_id,
+			);
 			const restants = await tx.codeSecours.count({
 				where: { compte_id, utilise_le: null },
 			});
@@ -215,11 +216,7 @@ export async function renouvelerCodesSecours(
 	const { compte_id } = acteur;
 	return inTransaction<Resultat<readonly string[]>>(async (tx) => {
 		if (!(await tenirEquipier(tx, acteur))) return NON_AUTORISE;
-		await journaliser(tx, {
-			acteur,
-			acte: "renouvelerCodesSecours",
-			...sur("compte", { id: compte_id }),
-		});
+		await journaliserCompte(tx, acteur, "renouvelerCodesSecours", compte_id);
 		return reussite(await renouvelerSecours(tx, compte_id));
 	});
 }
@@ -231,10 +228,7 @@ async function annoncerRetrait(
 	acte: "retirerCle" | "retirerClesDe",
 	restantes: number,
 ): Promise<void> {
-	const acte_id = await journaliser(tx, {
-		acteur,
-		acte,
-		...sur("compte", { id: compte_id }),
+	const acte_id = await journaliserCompte(tx, acteur, acte, compte_id, {
 		apres: { cles: restantes },
 	});
 	await enfilerPourCompte(tx, compte_id, {

@@ -40,10 +40,8 @@ export type MaCle = {
 	readonly vue_le: string | null;
 };
 
-/** The second factor of an account. */
 export type MesCles = {
 	readonly cles: readonly MaCle[];
-	/** Recovery codes that are left. */
 	readonly secours: number;
 };
 

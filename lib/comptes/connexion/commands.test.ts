@@ -5,7 +5,7 @@ import { prisma, rows, sql } from "#lib/platform/db/pool";
 import { inTransaction } from "#lib/platform/db/transaction";
 import { metricsText } from "#lib/platform/runtime/metrics";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
-import { empreinteBarree } from "../adresse/queries.ts";
+import { empreinteBarree } from "../queries.ts";
 import { lireSession, prolongerSession } from "../sessions/queries.ts";
 import { demanderCode } from "./codes/commands.ts";
 import { ESSAIS_MAX } from "./codes/rules.ts";

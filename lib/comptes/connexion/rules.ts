@@ -47,7 +47,6 @@ export function retourSur(texte: string | undefined): string | null {
 		: chemin;
 }
 
-/** The parts of the account area, each a page. */
 export const PARTIES_DU_COMPTE = [
 	"profil",
 	"contributions",

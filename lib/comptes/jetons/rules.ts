@@ -4,7 +4,6 @@ import { crc32 } from "node:zlib";
 import type { Role } from "#lib/platform/actor";
 import { TAGS, type Tag } from "#lib/platform/contract/endpoint";
 
-/** Live tokens allowed per account. */
 export const JETONS_MAX_PAR_COMPTE = 5;
 
 /** Tokens that a person may create for their own account in a day, revoked ones included. */

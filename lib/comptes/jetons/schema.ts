@@ -14,7 +14,6 @@ export const BORNES_JETON = { nom: { min: 1, max: 60 } } as const;
 
 const PORTEES = boundedArray(closedList(TAGS), { min: 1, max: TAGS.length });
 
-/** The fields of a new token. */
 export const JetonSaisi = z.object({
 	nom: lineText(BORNES_JETON.nom),
 	/** Without them, all that the account's role allows. */

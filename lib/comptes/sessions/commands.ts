@@ -10,10 +10,11 @@ import {
 	type Resultat,
 	reussite,
 } from "#lib/platform/contract/result";
-import { journaliser, sur } from "#lib/platform/db/journal";
+import { journaliser } from "#lib/platform/db/journal";
 import { sql } from "#lib/platform/db/pool";
 import { inTransaction, type Transaction } from "#lib/platform/db/transaction";
 import { noteSecurity } from "#lib/platform/runtime/security-log";
+import { journaliserCompte } from "../writes.ts";
 
 async function deconnecter<T>(
 	acteur: ActeurCompte,
@@ -42,11 +43,7 @@ export async function fermerSession(
 			where: { id: session_id, compte_id },
 		});
 		if (count === 0) return INTROUVABLE;
-		await journaliser(tx, {
-			acteur,
-			acte: "fermerSession",
-			...sur("compte", { id: compte_id }),
-		});
+		await journaliserCompte(tx, acteur, "fermerSession", compte_id);
 		return reussite(null);
 	});
 }
@@ -64,10 +61,7 @@ export async function fermerToutesLesSessions(
 	return deconnecter(acteur, async (tx) => {
 		const { count } = await tx.session.deleteMany({ where: { compte_id } });
 		await tx.navigateurConnu.deleteMany({ where: { compte_id } });
-		await journaliser(tx, {
-			acteur,
-			acte: "fermerToutesLesSessions",
-			...sur("compte", { id: compte_id }),
+		await journaliserCompte(tx, acteur, "fermerToutesLesSessions", compte_id, {
 			apres: { sessions: count },
 		});
 		return reussite(count);
@@ -135,10 +129,7 @@ export async function choisirAlerte(
 		if (!compte) return NON_AUTORISE;
 		if (compte.avant === alerte_connexion) return reussite(null);
 		// Journaled, since an intruder would first turn off the owner's notices.
-		await journaliser(tx, {
-			acteur,
-			acte: "choisirAlerteConnexion",
-			...sur("compte", { id: compte_id }),
+		await journaliserCompte(tx, acteur, "choisirAlerteConnexion", compte_id, {
 			avant: { alerte_connexion: compte.avant },
 			apres: { alerte_connexion },
 		});

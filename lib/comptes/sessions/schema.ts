@@ -2,7 +2,6 @@ import { z } from "zod";
 import { closedList, orNull } from "#lib/platform/validation/fields";
 import { pathInteger } from "#lib/platform/validation/integers";
 
-/** The form that signs one device out. */
 export const SessionForme = z.object({ session: pathInteger() });
 
 /** A signed-in browser as the account's owner sees it. */

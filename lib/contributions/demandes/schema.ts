@@ -10,7 +10,6 @@ export type DialogueAuteur = {
 	readonly refus: { readonly motif: string | null } | null;
 };
 
-/** An open request, beside the contributions of its author. */
 export type MaDemande = {
 	readonly nature: "projet" | "besoin";
 	readonly slug: string;

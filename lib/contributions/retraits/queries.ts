@@ -6,7 +6,6 @@ import { CONTESTATION_MOIS, type EntreeVisee } from "./schema.ts";
 /** The instant after which a take-down can no longer be contested. */
 export const FIN_DE_CONTESTATION: Sql = sql`r.le + make_interval(months => ${CONTESTATION_MOIS}::int)`;
 
-/** The take-down in force, with what the acts on it need. */
 export type RetraitTenu = {
 	readonly id: number;
 	readonly retirant_id: number | null;

@@ -3,7 +3,6 @@ import { jsonLdOf, turtleOf } from "#lib/platform/text/linked-data";
 import { lireSujet } from "../queries.ts";
 import { catalogueDcat, PREFIXES } from "./rules.ts";
 
-/** How a catalogue is written. */
 const ECRITURES = { jsonld: jsonLdOf, ttl: turtleOf } as const;
 
 /** The catalogue of the open data and of the API (DCAT), in one language. */

@@ -4,6 +4,7 @@ import type {
 	MaDemande,
 } from "#lib/contributions/demandes/schema";
 import { LIEUX } from "#lib/contributions/queries";
+import { FIN_DE_CONTESTATION } from "#lib/contributions/retraits/queries";
 import { lireVersion } from "#lib/contributions/revisions/queries";
 import { FACES_PROJET } from "#lib/contributions/rules";
 import {
@@ -17,11 +18,12 @@ import {
 	reussite,
 } from "#lib/platform/contract/result";
 import { columns } from "#lib/platform/db/columns";
-import { rows, sql } from "#lib/platform/db/pool";
+import { rows, type Sql, sql } from "#lib/platform/db/pool";
 import type { Statements } from "#lib/platform/db/transaction";
 import {
 	type CorrectionBesoin,
 	type CorrectionProjet,
+	type MonRetrait,
 	type Refusee,
 	STATUTS_RELUS_PAR_AUTEUR,
 } from "./schema.ts";
@@ -139,4 +141,36 @@ export function listerMesRefusees(compte_id: number): Promise<Refusee[]> {
 		    SELECT r.nature, r.slug, r.efface_le IS NULL AS renvoyable, to_json(d) AS existante
 		    FROM refusees r LEFT JOIN publiques d ON d.slug = r.doublon_slug AND d.nature = COALESCE(r.doublon_nature, r.nature)`,
 	);
+}
+
+function lire(compte_id: number, condition: Sql): Promise<MonRetrait[]> {
+	return rows<MonRetrait>(
+		sql`SELECT e.nature, e.slug, e.titre, r.le, j.motif, ${FIN_DE_CONTESTATION} AS jusquau,
+		      r.conteste_le IS NULL AND clock_timestamp() < ${FIN_DE_CONTESTATION} AS contestable,
+		      r.conteste_le, r.texte, r.decision, r.reponse
+		    FROM (SELECT 'projet' AS nature, id, slug, nom AS titre, auteur_id FROM projets
+		          UNION ALL SELECT 'besoin', id, slug, titre, auteur_id FROM besoins) AS e
+		    JOIN retraits r ON r.leve_le IS NULL
+		      AND e.id = CASE e.nature WHEN 'projet' THEN r.projet_id ELSE r.besoin_id END
+		    LEFT JOIN journal j ON j.id = r.acte_id
+		    WHERE e.auteur_id = ${compte_id} AND ${condition}`,
+	);
+}
+
+/** The account's entries that are taken down now. */
+export function listerMesRetraits(compte_id: number): Promise<MonRetrait[]> {
+	return lire(compte_id, sql`true`);
+}
+
+/** The take-down of one entry of the account; null when the entry belongs to another account, or is public. */
+export async function lireMonRetrait(
+	compte_id: number,
+	nature: NatureContribution,
+	slug: string,
+): Promise<MonRetrait | null> {
+	const [retrait] = await lire(
+		compte_id,
+		sql`e.nature = ${nature} AND e.slug = ${slug}`,
+	);
+	return retrait ?? null;
 }

@@ -1,17 +1,23 @@
 import { z } from "zod";
 import { BesoinContribution } from "#lib/besoins/schema";
+import {
+	BORNES_CONTESTATION,
+	type DecisionContestation,
+} from "#lib/contributions/retraits/schema";
 import { versionVue } from "#lib/contributions/revisions/schema";
 import {
 	NATURES_CONTRIBUTION,
 	type NatureContribution,
 } from "#lib/contributions/schema";
 import type { Langue } from "#lib/platform/langues";
-import { closedList, rawText } from "#lib/platform/validation/fields";
+import {
+	blockText,
+	closedList,
+	rawText,
+} from "#lib/platform/validation/fields";
 import { rowId } from "#lib/platform/validation/integers";
-import { FacesEcrites } from "#lib/projets/images/schema";
-import { ProjetContribution } from "#lib/projets/schema";
+import { FacesEcrites, ProjetContribution } from "#lib/projets/schema";
 
-/** The version of the text that a correction is based on. */
 const VERSION = { vu: versionVue() };
 
 /** A correction has the bounds of the contribution itself, without the honeypot, which was passed already, and without the language, which can't be changed. */
@@ -30,7 +36,6 @@ export type CorrectionBesoin = z.output<typeof CorrectionBesoin>;
 
 const SLUG = { slug: z.string() };
 
-/** What the form of a text sends beside it. */
 const ENVOI = {
 	...SLUG,
 	/** The request that the form showed, which the text answers. */
@@ -40,7 +45,6 @@ const ENVOI = {
 	piege: rawText().default(""),
 };
 
-/** The forms of the account area contain the slug of the entry beside its text. */
 export const CorrectionProjetForme = z.object({
 	...CorrectionProjet.shape,
 	...ENVOI,
@@ -73,4 +77,27 @@ export type Refusee = Nommee & {
 	readonly existante:
 		| (Nommee & { readonly titre: string; readonly langue: Langue })
 		| null;
+};
+
+export const ContestationForme = z.object({
+	nature: closedList(NATURES_CONTRIBUTION),
+	slug: z.string(),
+	texte: blockText(BORNES_CONTESTATION.texte),
+});
+
+export type MonRetrait = {
+	readonly nature: NatureContribution;
+	readonly slug: string;
+	readonly titre: string;
+	readonly le: Date;
+	/** The reason given, in words; null when there is none. */
+	readonly motif: string | null;
+	/** Until when it may be contested. */
+	readonly jusquau: Date;
+	/** Whether it may be contested now. */
+	readonly contestable: boolean;
+	readonly conteste_le: Date | null;
+	readonly texte: string | null;
+	readonly decision: DecisionContestation | null;
+	readonly reponse: string | null;
 };

@@ -1,11 +1,15 @@
-import { barrerAdresse } from "#lib/comptes/adresse/writes";
 import {
 	type EssaiCode,
 	essayerCode,
 } from "#lib/comptes/connexion/codes/commands";
 import type { RefusCode } from "#lib/comptes/connexion/codes/schema";
 import { utiliserCode } from "#lib/comptes/connexion/codes/writes";
-import { type CompteVerrouille, verrouillerCompte } from "#lib/comptes/writes";
+import {
+	barrerAdresse,
+	type CompteVerrouille,
+	journaliserCompte,
+	verrouillerCompte,
+} from "#lib/comptes/writes";
 import { suivreBilan } from "#lib/participation/bilans/writes";
 import { SOUTIENS, shiftCounts, VOTES } from "#lib/participation/writes";
 import {
@@ -19,7 +23,6 @@ import {
 	type Resultat,
 	reussite,
 } from "#lib/platform/contract/result";
-import { journaliser, sur } from "#lib/platform/db/journal";
 import { patiently, type Sql, sql } from "#lib/platform/db/pool";
 import {
 	inTransaction,
@@ -62,11 +65,7 @@ async function effacerDans(
 		return interdit("dernier_admin");
 	if (compte.suspendu) await barrerAdresse(tx, compte.courriel);
 	await quitterLesComptes(tx, compte);
-	await journaliser(tx, {
-		acteur,
-		acte: "effacerCompte",
-		...sur("compte", { id: compte_id }),
-	});
+	await journaliserCompte(tx, acteur, "effacerCompte", compte_id);
 	await oublierTraces(tx, compte);
 	// Rows that belong to the account are deleted with it, by the foreign keys.
 	await tx.$executeRaw(sql`DELETE FROM comptes WHERE id = ${compte_id}`);

@@ -3,7 +3,7 @@ import { oublierCodesFaux } from "#lib/comptes/connexion/codes/writes";
 import { BORNES_CONTESTATION } from "#lib/contributions/retraits/schema";
 import { PHRASE_BILAN_MAX } from "#lib/participation/bilans/schema";
 import { oublierOffres } from "#lib/participation/offres/writes";
-import { SITUATION_MAX } from "#lib/participation/situations/schema";
+import { SITUATION_MAX } from "#lib/participation/schema";
 import { forColumns } from "#lib/platform/db/columns";
 import { type Sql, sql } from "#lib/platform/db/pool";
 import type { Transaction } from "#lib/platform/db/transaction";

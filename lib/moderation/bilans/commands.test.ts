@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { listerPhrases } from "#lib/besoins/bilans/queries";
-import { suivreBilans } from "#lib/exploitation/bilans/commands";
+import { suivreBilans } from "#lib/exploitation/commands";
 import { donnerBilan } from "#lib/participation/bilans/commands";
 import { prisma, rows, sql } from "#lib/platform/db/pool";
 import { emptyDirectory } from "#prisma/directory.fixture";

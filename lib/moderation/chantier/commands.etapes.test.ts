@@ -2,13 +2,11 @@ import { expect, test } from "vitest";
 import { lireBesoin } from "#lib/besoins/queries";
 import {
 	choisirEtapes,
+	desinscrire,
+	quitterToutesLesEtapes,
 	retirerSoutien,
 	soutenirBesoin,
 } from "#lib/participation/commands";
-import {
-	desinscrire,
-	quitterToutesLesEtapes,
-} from "#lib/participation/etapes/commands";
 import type { ActeurCompte } from "#lib/platform/actor";
 import { untilBlocked } from "#lib/platform/db/another.fixture";
 import { rows, sql } from "#lib/platform/db/pool";

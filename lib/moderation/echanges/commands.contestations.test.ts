@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { contesterRetrait } from "#lib/espace/contestations/commands";
+import { contesterRetrait } from "#lib/espace/contributions/commands";
 import {
 	lireMonRetrait,
 	listerMesRetraits,
-} from "#lib/espace/contestations/queries";
+} from "#lib/espace/contributions/queries";
 import { effacerCompte } from "#lib/espace/effacement/commands";
 import { envoyerBilan } from "#lib/exploitation/commands";
 import { purger } from "#lib/exploitation/conservation/commands";

@@ -26,7 +26,7 @@ import {
 	valeursDe,
 } from "#lib/platform/text/three-way-merge";
 import { themesChoisis } from "#lib/projets/commands";
-import { lireFaces } from "#lib/projets/images/queries";
+import { lireFaces } from "#lib/projets/queries";
 import { avecCodeOuvert } from "#lib/projets/rules";
 import { classerProjet } from "#lib/projets/writes";
 import { identifierThemes } from "#lib/themes/queries";

@@ -11,8 +11,11 @@ import {
 import { each, keysOf, pick, suffixed } from "#lib/platform/contract/records";
 import { LANGUES } from "#lib/platform/langues";
 import { closedList, looseBoolean } from "#lib/platform/validation/fields";
-import { FacesEcrites } from "#lib/projets/images/schema";
-import { LABELS_IA, ProjetContribution } from "#lib/projets/schema";
+import {
+	FacesEcrites,
+	LABELS_IA,
+	ProjetContribution,
+} from "#lib/projets/schema";
 
 /** Every field of a project, and its English version beside it. */
 export const ProjetEdition = z.object({

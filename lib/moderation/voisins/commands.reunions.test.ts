@@ -1,10 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import {
 	accomplirActeEnAttente,
-	mettreEnAttente,
-} from "#lib/participation/attente/commands";
-import {
 	choisirEtapes,
+	mettreEnAttente,
 	retirerSoutien,
 	soutenirAvecChoix,
 	soutenirBesoin,

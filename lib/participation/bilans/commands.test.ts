@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { lireBesoin } from "#lib/besoins/queries";
 import { effacerCompte } from "#lib/espace/effacement/commands";
 import { exporterMesDonnees } from "#lib/espace/queries";
-import { suivreBilans } from "#lib/exploitation/bilans/commands";
+import { suivreBilans } from "#lib/exploitation/commands";
 import type { Acteur } from "#lib/platform/actor";
 import { prisma, rows, sql } from "#lib/platform/db/pool";
 import { signerBilan } from "#lib/platform/mail/need-links";

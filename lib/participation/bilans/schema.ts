@@ -26,7 +26,6 @@ export type EtatPhrase = (typeof ETATS_PHRASE)[number];
 
 const PHRASE = optionalText(lineText({ max: PHRASE_BILAN_MAX }));
 
-/** What an account answers about a delivered need. */
 export const BilanDonne = component(
 	"BilanDonne",
 	z.object({
@@ -48,7 +47,6 @@ export const BilanDonne = component(
 );
 export type BilanDonne = z.output<typeof BilanDonne>;
 
-/** The account's own answer. */
 export const MonBilan = component(
 	"MonBilan",
 	z.object({
@@ -72,7 +70,6 @@ export const MonBilan = component(
 );
 export type MonBilan = z.output<typeof MonBilan>;
 
-/** The question as its page shows it to one account. */
 export type QuestionBilan = {
 	readonly besoin: Translatable<"titre"> & { readonly slug: string };
 	/** What an answer needs: a delivered need, a support; null when both are there. */
@@ -91,11 +88,9 @@ export type BilanAttendu = {
 const FORME = {
 	reponse: closedList(REPONSES_BILAN),
 	phrase: PHRASE,
-	/** A checkbox. */
 	publique: orNull(closedList(["on"])),
 };
 
-/** The form of the pages that a mail leads to, and that of the account area. */
 export const BilanParLienForme = z.object({
 	jeton: z.string(),
 	...FORME,

@@ -15,7 +15,6 @@ export const OFFRIR_AIDE = endpoint({
 		fr: "Une offre en cours par compte et par mission ; tant que l’équipe ne l’a pas lue, un nouvel appel la récrit. Cinq offres par jour, dix en attente. Sans réponse, elle expire après 14 jours. Seuls l’équipe et les contacts du besoin la lisent.",
 		en: "One offer under way per account per role; until the team has read it, another call rewrites it. Five offers a day, ten awaiting an answer. Without an answer, it expires after 14 days. Only the team and the contacts of the need read it.",
 	},
-	role: "membre",
 	params: CheminPlace,
 	body: OffreEntree,
 	answer: OffreResultat,
@@ -32,7 +31,6 @@ export const RETIRER_OFFRE = endpoint({
 		fr: "Une offre acceptée se retire aussi : sa mission cherche de nouveau quelqu’un. Sans offre en cours, rien ne change.",
 		en: "An accepted offer can be withdrawn too: its role is open again. Without an offer under way, nothing changes.",
 	},
-	role: "membre",
 	params: CheminPlace,
 	answer: OffreResultat,
 	refusals: [404],
@@ -50,6 +48,5 @@ export const LISTER_MES_OFFRES = endpoint({
 		fr: "De la plus récente à la plus ancienne ; personne d’autre ne lit cette liste.",
 		en: "Newest first; nobody else can read this list.",
 	},
-	role: "membre",
 	answer: z.array(MonOffre),
 });

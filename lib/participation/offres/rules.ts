@@ -50,7 +50,6 @@ export const SA_PROPRE_OFFRE: Phrase = {
 	en: "It is your own offer: someone else must answer it.",
 };
 
-/** The label of each state on the screen. */
 export const LIBELLES_OFFRE: Readonly<
 	Record<EtatOffre, { readonly fr: string; readonly en: string }>
 > = {

@@ -11,7 +11,6 @@ import {
 import { pathInteger } from "#lib/platform/validation/integers";
 import { component } from "#lib/platform/validation/json-schema";
 
-/** The states of an offer: sent, seen by the team, then how it ended. */
 export const ETATS_OFFRE = [
 	"envoyee",
 	"vue",
@@ -56,13 +55,11 @@ export const RoleForme = z.object({
 	role: closedList(ROLES_CHANTIER),
 });
 
-/** The form of a page: the offer, and its place. */
 export const OffreForme = z.object({
 	place: pathInteger(),
 	...OffreEntree.shape,
 });
 
-/** The button that takes an offer back. */
 export const RetraitOffreForme = z.object({ place: pathInteger() });
 
 const ETAT = z.enum(ETATS_OFFRE).meta({
@@ -90,7 +87,6 @@ export type OffreResultat = z.output<typeof OffreResultat>;
 
 const { besoin, role, titre, langue, traductions } = PlaceSortie.shape;
 
-/** An offer of the account, with the place as it is named. */
 export const MonOffre = component(
 	"MonOffre",
 	z.object({

@@ -3,7 +3,6 @@ import type { Langue } from "#lib/platform/langues";
 import { rowId } from "#lib/platform/validation/integers";
 import type { EtatOffre } from "../offres/schema.ts";
 
-/** The buttons that accept an offer, and that decline it. */
 export const OffreVisee = z.object({
 	offre: rowId(),
 });
@@ -36,7 +35,6 @@ export type PlaceOfferte = TitreLu & {
 	readonly offres: readonly OffreListee[];
 };
 
-/** The offers of a need, for the team and its referents. */
 export type OffresDuBesoin = TitreLu & {
 	readonly slug: string;
 	/** Whether who reads them is a referent. */
@@ -69,7 +67,6 @@ export type BesoinQuiAttend = Pick<
 	readonly cree_le: Date;
 };
 
-/** A need that has offers awaiting an answer. */
 export type BesoinAvecOffres = TitreLu & {
 	readonly slug: string;
 	readonly en_attente: number;

@@ -28,8 +28,8 @@ type Declaration<
 	/** One line, and a longer text where needed. */
 	readonly summary: Phrase;
 	readonly description?: Phrase;
-	/** The lowest role that may call it. */
-	readonly role: Role;
+	/** The lowest role that may call it; `membre` when it is not said. */
+	readonly role?: Role;
 	readonly params?: Params;
 	readonly query?: Query;
 	readonly body?: Body;
@@ -60,6 +60,7 @@ export type Endpoint<
 	Answer extends z.ZodType | null = z.ZodType | null,
 > = Declaration<Params, Query, Body, Answer> & {
 	readonly method: Method;
+	readonly role: Role;
 	readonly status: 200 | 201 | 204;
 };
 
@@ -72,5 +73,5 @@ export function endpoint<
 >(
 	declaration: Declaration<Params, Query, Body, Answer>,
 ): Endpoint<Params, Query, Body, Answer> {
-	return { method: "GET", status: 200, ...declaration };
+	return { method: "GET", role: "membre", status: 200, ...declaration };
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { TEXTES_PLONGES } from "#lib/recherche/proches/queries";
+import { TEXTES_PLONGES } from "#lib/recherche/queries";
 import { creerBesoin, creerProjet } from "#prisma/entries.fixture";
 import { eventually } from "#server/postgres/test-process";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";

@@ -5,11 +5,8 @@ import {
 	importFiles,
 	projetImportable as projet,
 } from "#lib/platform/import/import.fixture";
-import type {
-	BilanEntrees,
-	OptionsImport,
-} from "#lib/themes/importation/commands";
-import type { Correspondances } from "#lib/themes/importation/schema";
+import type { BilanEntrees, OptionsImport } from "#lib/themes/commands";
+import type { Correspondances } from "#lib/themes/schema";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { importerProjets } from "./commands.ts";
 

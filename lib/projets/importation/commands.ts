@@ -25,7 +25,7 @@ import {
 	importerEntrees,
 	type OptionsImport,
 	type ThemesImport,
-} from "#lib/themes/importation/commands";
+} from "#lib/themes/commands";
 import { avecCodeOuvert } from "../rules.ts";
 import { lireProjetImporte } from "./rules.ts";
 import {

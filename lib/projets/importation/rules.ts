@@ -6,7 +6,7 @@ import {
 } from "#lib/platform/import/envelope";
 import { validateRequest } from "#lib/platform/validation/request";
 import { spdxOf } from "#lib/platform/validation/spdx";
-import { stadeEcrit } from "../publiccode/rules.ts";
+import { stadeEcrit } from "../rules.ts";
 import { NETTOYAGE, ProjetImporte } from "./schema.ts";
 
 /** The separators of words in one cell of a table. */

@@ -23,7 +23,6 @@ export const ProjetImporte = z.object({
 });
 export type ProjetImporte = z.output<typeof ProjetImporte>;
 
-/** The fields that an import writes. */
 export type ValeursProjet = Readonly<
 	Pick<ProjetImporte, ChampProjet | "langue" | "themes"> & {
 		lieux: string[] | null;
@@ -37,7 +36,6 @@ export const CHAMPS_IMPORTES = [
 	"lieux",
 ] as const;
 
-/** How each field is cleaned, by what it holds. */
 export const NETTOYAGE = {
 	plain: keysWith(CHAMPS_PROJET, "nature", "ligne"),
 	// `usage_ia` is a sentence of the description, in its markup.

@@ -1,10 +1,7 @@
 import type { Acteur } from "#lib/platform/actor";
 import { type Resultat, reussite } from "#lib/platform/contract/result";
 import type { Sort } from "#lib/platform/import/run";
-import type {
-	BilanEntrees,
-	OptionsImport,
-} from "#lib/themes/importation/commands";
+import type { BilanEntrees, OptionsImport } from "#lib/themes/commands";
 import { importerProjets } from "../importation/commands.ts";
 import { lireListe } from "./queries.ts";
 

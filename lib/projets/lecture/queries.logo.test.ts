@@ -6,8 +6,8 @@ import {
 } from "#lib/platform/network/hostile-server.fixture";
 import { imageEnvoyee } from "#prisma/images.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
-import { prendreLogo } from "../images/commands.ts";
-import { lireFaces } from "../images/queries.ts";
+import { prendreLogo } from "../commands.ts";
+import { lireFaces } from "../queries.ts";
 import { lireProjetDistant } from "./queries.ts";
 
 const logo = await imageEnvoyee();

@@ -4,8 +4,8 @@ import { readTextLines } from "#lib/platform/import/records";
 import type { Langue } from "#lib/platform/langues";
 import { addressesOfFile } from "#lib/platform/network/repositories";
 import { type Lecteur, lireAdresses } from "#lib/platform/network/way-out";
-import { indexerMots, plierMot } from "#lib/themes/importation/rules";
 import { listerThemes } from "#lib/themes/queries";
+import { indexerMots, plierMot } from "#lib/themes/rules";
 import { BORNES_PROJET } from "../schema.ts";
 import { enregistrementDe, lirePubliccode, phraseDeLecture } from "./rules.ts";
 import {

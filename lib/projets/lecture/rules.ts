@@ -18,7 +18,7 @@ import {
 	type YamlText,
 } from "#lib/platform/text/yaml";
 import { licenceImportee } from "../importation/rules.ts";
-import { stadeEcrit } from "../publiccode/rules.ts";
+import { stadeEcrit } from "../rules.ts";
 import { BORNES_PROJET } from "../schema.ts";
 import {
 	ANGLAIS,

@@ -10,8 +10,7 @@ import { LieuxEnvoyes } from "#lib/lieux/schema";
 import { keysOf } from "#lib/platform/contract/records";
 import type { Langue } from "#lib/platform/langues";
 import type { ReadRefusal } from "#lib/platform/network/refusals";
-import { FacesEcrites } from "../images/schema.ts";
-import { ProjetContribution } from "../schema.ts";
+import { FacesEcrites, ProjetContribution } from "../schema.ts";
 
 /** The file of a repository that describes it, by its standard. */
 export const NOM_DU_FICHIER = "publiccode.yml";
@@ -32,7 +31,6 @@ export type ProjetLu = TextesLus & {
 	readonly anglais: TextesLus | null;
 	readonly site_web: string;
 	readonly depot: string;
-	/** As written in the file. */
 	readonly licence: string;
 	readonly stade: Stade;
 	readonly porteur: string;

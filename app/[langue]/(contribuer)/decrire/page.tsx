@@ -1,4 +1,4 @@
-import { FormulaireBesoin } from "#components/contributions/formulaire-besoin";
+import { FormulaireBesoin } from "#components/contributions/formulaire";
 import { PageHead } from "#components/ui/shell/page-head";
 import { typedTextNotice } from "#lib/adapters/pages/embedding-notice";
 import { metadata, page } from "#lib/adapters/pages/page";

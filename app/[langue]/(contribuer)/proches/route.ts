@@ -1,5 +1,5 @@
 import { suggestions } from "#lib/adapters/files/suggestions";
-import { listerProches } from "#lib/recherche/proches/queries";
+import { listerProches } from "#lib/recherche/queries";
 
 /** Public entries similar to a contribution being typed. */
 export const GET = suggestions(listerProches);

@@ -8,7 +8,7 @@ import { type Texts, texts } from "#lib/i18n/texts";
 import { invalide } from "#lib/platform/contract/result";
 import type { Langue } from "#lib/platform/langues";
 import { valueError } from "#lib/platform/validation/errors";
-import { prendreLogo } from "#lib/projets/images/commands";
+import { prendreLogo } from "#lib/projets/commands";
 import {
 	lireProjetDistant,
 	type ProjetDistant,
@@ -41,7 +41,6 @@ function nomDe(t: Texts, champ: ChampRempli): string {
 	}
 }
 
-/** What was done, in sentences. */
 function avisDe(
 	t: Texts,
 	page: Langue,

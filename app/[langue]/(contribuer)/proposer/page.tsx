@@ -7,7 +7,7 @@ import { typedTextNotice } from "#lib/adapters/pages/embedding-notice";
 import { metadata, page } from "#lib/adapters/pages/page";
 import { pageAddress } from "#lib/i18n/addresses";
 import { now } from "#lib/platform/runtime/clock";
-import { lireApercus } from "#lib/projets/images/queries";
+import { lireApercus } from "#lib/projets/queries";
 import { listerThemes } from "#lib/themes/queries";
 import { brouillonDuNavigateur } from "../data.ts";
 import { verifier } from "./actions.ts";

@@ -4,6 +4,8 @@ import { refresh } from "next/cache";
 import { action, actionTo } from "#lib/adapters/pages/action";
 import {
 	choisirEtapes as choisir,
+	raconterSituation,
+	retirerSituation,
 	retirerSoutien,
 	soutenirAvecChoix,
 } from "#lib/participation/commands";
@@ -13,14 +15,10 @@ import {
 	EtapesForme,
 	estDouble,
 	presse,
+	SituationForme,
 	SlugForme,
 	SoutienForme,
 } from "#lib/participation/schema";
-import {
-	raconterSituation,
-	retirerSituation,
-} from "#lib/participation/situations/commands";
-import { SituationForme } from "#lib/participation/situations/schema";
 import { NON_AUTORISE } from "#lib/platform/contract/result";
 import { now } from "#lib/platform/runtime/clock";
 import { attendreConnexion } from "../../compte/connexion/data.ts";

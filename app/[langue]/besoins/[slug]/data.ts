@@ -1,7 +1,5 @@
 import { readJustDone } from "#lib/adapters/pages/just-done";
 import { listerPhrases } from "#lib/besoins/bilans/queries";
-import { lireNumerosDesEtapes } from "#lib/besoins/chantier/queries";
-import { cahierEnHtml } from "#lib/besoins/chantier/rules";
 import {
 	listerProjetsDuBesoin,
 	listerProjetsPossibles,
@@ -14,22 +12,29 @@ import {
 import {
 	estBesoinRetire,
 	lireBesoin,
+	lireNumerosDesEtapes,
 	listerBesoinsVoisins,
+	listerSituations,
 } from "#lib/besoins/queries";
-import { estStatutPublic, projetQuiRepond } from "#lib/besoins/rules";
+import {
+	cahierEnHtml,
+	estStatutPublic,
+	projetQuiRepond,
+} from "#lib/besoins/rules";
 import {
 	type BesoinSortie,
 	ROLES_CHANTIER,
 	STATUTS_BESOIN_PUBLICS,
 } from "#lib/besoins/schema";
-import { listerSituations } from "#lib/besoins/situations/queries";
 import type { Visiteur } from "#lib/comptes/connexion/schema";
 import { counted, texts } from "#lib/i18n/texts";
 import { translated } from "#lib/i18n/translated";
 import { listerDepartements } from "#lib/lieux/queries";
-import { lireMonSoutien } from "#lib/participation/queries";
+import {
+	lireMonSoutien,
+	listerMesSituations,
+} from "#lib/participation/queries";
 import { PAS_ENCORE } from "#lib/participation/rules";
-import { listerMesSituations } from "#lib/participation/situations/queries";
 import { whileUnchanged } from "#lib/platform/cache/memoised-read";
 import { STATE_COLOURS } from "#lib/platform/config/colours";
 import type { Langue } from "#lib/platform/langues";

@@ -17,7 +17,6 @@ async function estReferent(visiteur: Visiteur | null): Promise<boolean> {
 	return siens.length > 0;
 }
 
-/** Layout of the account area; each page checks by itself who is signed in. */
 export default async function Layout({ children }: { children: ReactNode }) {
 	// When the database does not answer, the page reports it.
 	const visiteur = await lireVisiteur().catch(() => null);

@@ -1,6 +1,6 @@
-import { ApercuDuCompte } from "#components/comptes/apercu";
+import { ApercuDuCompte } from "#components/comptes/menu";
 import { pageDeCompte, titled } from "#lib/adapters/pages/page";
-import { listerEtapesRecentes } from "#lib/besoins/chantier/queries";
+import { listerEtapesRecentes } from "#lib/besoins/queries";
 import { compterDuCompte } from "#lib/espace/queries";
 
 const ETAPES_MAX = 4;

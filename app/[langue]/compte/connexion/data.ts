@@ -1,6 +1,6 @@
 /** What the browser stores about sign-in, codes, and acts asked for while signed out. */
 import { cookies, headers } from "next/headers";
-import type { ButDit } from "#components/comptes/but";
+import type { ButDit } from "#components/comptes/connexion";
 import type { Suite } from "#lib/adapters/pages/action";
 import { keepJustDone } from "#lib/adapters/pages/just-done";
 import { readerNetwork } from "#lib/adapters/pages/search-limit";
@@ -41,13 +41,13 @@ import { translated } from "#lib/i18n/translated";
 import {
 	accomplirActeEnAttente,
 	mettreEnAttente,
-} from "#lib/participation/attente/commands";
+} from "#lib/participation/commands";
 import {
 	ATTENTE_PAR_NAVIGATEUR,
 	ATTENTE_SECONDES,
 	COOKIE_ACTE,
-} from "#lib/participation/attente/rules";
-import type { ActeEnAttente } from "#lib/participation/attente/schema";
+} from "#lib/participation/rules";
+import type { ActeEnAttente } from "#lib/participation/schema";
 import { attendPreuve } from "#lib/platform/actor";
 import type { Langue, TexteMarque } from "#lib/platform/langues";
 import { now } from "#lib/platform/runtime/clock";

@@ -1,10 +1,12 @@
 import { redirect } from "next/navigation";
-import { SansConnexion, TeteDeConnexion } from "#components/comptes/but";
 import {
+	alerteDe,
 	ConnexionFermee,
 	FormulaireAdresse,
+	FormulaireEmetteur,
+	SansConnexion,
+	TeteDeConnexion,
 } from "#components/comptes/connexion";
-import { alerteDe, FormulaireEmetteur } from "#components/comptes/emetteur";
 import { metadata, page } from "#lib/adapters/pages/page";
 import { NomDeNavigateur } from "#lib/comptes/connexion/codes/schema";
 import {

@@ -1,6 +1,6 @@
 import { unsubscribing } from "#lib/adapters/files/unsubscribe";
-import { desinscrire } from "#lib/participation/etapes/commands";
-import { lireDesinscription } from "#lib/participation/etapes/queries";
+import { desinscrire } from "#lib/participation/commands";
+import { lireDesinscription } from "#lib/participation/queries";
 
 export const { GET, HEAD, POST } = unsubscribing(
 	lireDesinscription,

@@ -1,7 +1,7 @@
 import { PageMots } from "#components/moderation/mots/page-mots";
 import { pageDeModeration, titled } from "#lib/adapters/pages/page";
 import { listerMotsSurveilles } from "#lib/moderation/surveillance/queries";
-import { listerRecherchesManquees } from "#lib/recherche/manquees/queries";
+import { listerRecherchesManquees } from "#lib/recherche/queries";
 import { oublier, surveiller } from "../actions.ts";
 
 /** Searches listed at most: more than a person reads. */

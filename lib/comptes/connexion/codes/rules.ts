@@ -33,7 +33,6 @@ export const NAVIGATEUR_CONNU_SECONDES = 180 * 86_400;
 
 /** Bounds on the codes sent, by the key on which they are counted. */
 export const BUDGETS_CODES = {
-	/** Per network and hour. */
 	reseauHeure: 60,
 	/** Per wider IPv6 network: one subscriber's, then a company's or a small host's. */
 	reseau56Heure: 120,

@@ -2,7 +2,6 @@ import { z } from "zod";
 import type { Langue } from "#lib/platform/langues";
 import { lineText, optionalText } from "#lib/platform/validation/fields";
 
-/** The purposes of a code. */
 export const NATURES_DEFI = [
 	"connexion",
 	"ancienne_adresse",
@@ -32,7 +31,6 @@ export const DefiGarde = z.object({
 });
 export type DefiGarde = Readonly<z.output<typeof DefiGarde>>;
 
-/** The form that requests a sign-in code. */
 export const AdresseForme = z.object({
 	courriel: lineText(),
 	/** Where to go once signed in. */
@@ -41,7 +39,6 @@ export const AdresseForme = z.object({
 	passage: optionalText(lineText()),
 });
 
-/** The form of a code. */
 export const CodeForme = z.object({ code: lineText() });
 
 /** Why a code is rejected. */
@@ -54,7 +51,6 @@ export type RefusCode =
 	/** Ten minutes passed, or it was used. */
 	| "perime";
 
-/** A request for a code: purpose, address, origin, and destination. */
 export type DemandeCode = {
 	readonly nature: NatureDefi;
 	/** As typed. */
@@ -64,7 +60,6 @@ export type DemandeCode = {
 	readonly navigateur: string | null;
 	/** The cookie by which the account recognises this browser. */
 	readonly connu: string | null;
-	/** The network of the request. */
 	readonly reseau: string;
 	/** The account's new address, shown in the mail to its present one. */
 	readonly nouvelle?: string;

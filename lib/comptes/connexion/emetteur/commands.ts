@@ -5,10 +5,10 @@ import {
 	type Resultat,
 	reussite,
 } from "#lib/platform/contract/result";
-import { journaliser, sur } from "#lib/platform/db/journal";
 import { sql } from "#lib/platform/db/pool";
 import { inTransaction, type Transaction } from "#lib/platform/db/transaction";
 import { enfilerPourCompte } from "#lib/platform/mail/queue";
+import { journaliserCompte } from "../../writes.ts";
 import { empreinteSession } from "../rules.ts";
 import type { Identite } from "./schema.ts";
 
@@ -20,10 +20,7 @@ async function annoncer(
 	emetteur: string,
 ): Promise<void> {
 	const { compte_id } = acteur;
-	const acte_id = await journaliser(tx, {
-		acteur,
-		acte,
-		...sur("compte", { id: compte_id }),
+	const acte_id = await journaliserCompte(tx, acteur, acte, compte_id, {
 		apres: { emetteur },
 	});
 	await enfilerPourCompte(tx, compte_id, {

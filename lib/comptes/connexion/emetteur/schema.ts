@@ -12,7 +12,6 @@ export const Identite = z.object({
 });
 export type Identite = Readonly<z.output<typeof Identite>>;
 
-/** An issuer that knows the account, as its holder sees it. */
 export type IdentiteLiee = {
 	readonly id: number;
 	readonly emetteur: string;

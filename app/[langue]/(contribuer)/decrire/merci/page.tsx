@@ -1,4 +1,4 @@
-import { Merci } from "#components/contributions/merci";
+import { Merci } from "#components/contributions/reponse";
 import { page, titled } from "#lib/adapters/pages/page";
 
 export const generateMetadata = titled((t) => t("contributions.decrire.merci"));

@@ -5,7 +5,6 @@ import { keepJustDone } from "#lib/adapters/pages/just-done";
 import { signaler } from "#lib/signalements/commands";
 import { SignalementForme } from "#lib/signalements/schema";
 
-/** Sends a reader's report, then redirects to the reported entry. */
 const signalerUne = (nature: "projet" | "besoin") =>
 	action(
 		SignalementForme,

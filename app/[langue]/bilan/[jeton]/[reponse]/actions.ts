@@ -19,7 +19,6 @@ export const repondre = actionTo(
 	(_, { jeton, reponse }) => `/bilan/${jeton}/${reponse}`,
 );
 
-/** Takes that answer back. */
 export const reprendre = actionTo(
 	JetonForme,
 	"tous",

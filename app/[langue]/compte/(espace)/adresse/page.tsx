@@ -1,6 +1,6 @@
-import { NouvelleAdresse } from "#components/comptes/adresse";
+import { NouvelleAdresse } from "#components/comptes/profil";
 import { pageDeCompteProuve, titled } from "#lib/adapters/pages/page";
-import { demanderLesCodes } from "./actions.ts";
+import { demanderLesCodes } from "../actions.ts";
 
 export const generateMetadata = titled((t) => t("compte.adresse.titre"));
 

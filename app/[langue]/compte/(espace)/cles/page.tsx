@@ -9,7 +9,7 @@ import {
 	lireMesCles,
 } from "#lib/comptes/cles/queries";
 import { estEquipier } from "#lib/platform/actor";
-import { ajouterMaCle, renouvelerMesCodes, retirerMaCle } from "./actions.ts";
+import { ajouterMaCle, renouvelerMesCodes, retirerMaCle } from "../actions.ts";
 
 export const generateMetadata = titled((t) => t("cles.titre"));
 

@@ -1,9 +1,8 @@
 "use server";
 
 import { action } from "#lib/adapters/pages/action";
-import { contesterRetrait } from "#lib/espace/contestations/commands";
-import { ContestationForme } from "#lib/espace/contestations/schema";
 import {
+	contesterRetrait,
 	corrigerBesoin,
 	corrigerProjet,
 	renvoyerBesoin,
@@ -11,6 +10,7 @@ import {
 	retirerContribution,
 } from "#lib/espace/contributions/commands";
 import {
+	ContestationForme,
 	CorrectionBesoinForme,
 	CorrectionProjetForme,
 	RetraitContributionForme,

@@ -2,10 +2,10 @@ import { notFound } from "next/navigation";
 import { ListeDeContributions } from "#components/comptes/contributions";
 import { Fait } from "#components/comptes/fait";
 import { pageDeCompte, titled } from "#lib/adapters/pages/page";
-import { listerMesRetraits } from "#lib/espace/contestations/queries";
 import {
 	listerMesDemandes,
 	listerMesRefusees,
+	listerMesRetraits,
 } from "#lib/espace/contributions/queries";
 import { listerMesContributions } from "#lib/espace/queries";
 import { reglages } from "#lib/platform/config/env";

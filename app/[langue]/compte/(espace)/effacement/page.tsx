@@ -1,6 +1,6 @@
-import { Effacement } from "#components/comptes/effacement";
+import { Effacement } from "#components/comptes/profil";
 import { pageDeCompteProuve, titled } from "#lib/adapters/pages/page";
-import { demanderEffacement } from "./actions.ts";
+import { demanderEffacement } from "../actions.ts";
 
 export const generateMetadata = titled((t) => t("compte.effacement.titre"));
 

@@ -13,7 +13,7 @@ import { pageAddress } from "#lib/i18n/addresses";
 import { doitMontrerCle } from "#lib/platform/actor";
 import { reglages } from "#lib/platform/config/env";
 import { randomId } from "#lib/platform/runtime/clock";
-import { creerUnJeton, revoquerUnJeton } from "./actions.ts";
+import { creerUnJeton, revoquerUnJeton } from "../actions.ts";
 
 export const generateMetadata = titled((t) => t("jetons.titre"));
 

@@ -3,7 +3,7 @@ import { Fait } from "#components/comptes/fait";
 import { MesOffres } from "#components/participation/mes-offres";
 import { pageDeCompte, titled } from "#lib/adapters/pages/page";
 import { listerMesOffres } from "#lib/participation/offres/queries";
-import { retirer } from "./actions.ts";
+import { retirerMonOffre } from "../actions.ts";
 
 export const generateMetadata = titled((t) => t("compte.offres.titre"));
 
@@ -14,7 +14,7 @@ export default pageDeCompte(async ({ t, visiteur }) => {
 		<>
 			<h1 className="mb-6">{t("compte.offres.titre")}</h1>
 			<Fait />
-			<MesOffres offres={offres.valeur} retirer={retirer} />
+			<MesOffres offres={offres.valeur} retirer={retirerMonOffre} />
 		</>
 	);
 });

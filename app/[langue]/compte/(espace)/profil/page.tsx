@@ -1,4 +1,4 @@
-import { ComptesRelies } from "#components/comptes/emetteur";
+import { ComptesRelies } from "#components/comptes/connexion";
 import { Fait } from "#components/comptes/fait";
 import { FormulaireDeProfil } from "#components/comptes/profil";
 import { LinkButton } from "#components/ui/link-button";
@@ -6,7 +6,7 @@ import { Section } from "#components/ui/section";
 import { pageDeCompte, titled } from "#lib/adapters/pages/page";
 import { listerIdentites } from "#lib/comptes/connexion/emetteur/queries";
 import { pageAddress } from "#lib/i18n/addresses";
-import { delier, enregistrerProfil } from "./actions.ts";
+import { delier, enregistrerProfil } from "../actions.ts";
 
 export const generateMetadata = titled((t) => t("compte.profil.titre"));
 

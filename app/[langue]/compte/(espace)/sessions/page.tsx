@@ -8,7 +8,7 @@ import {
 	choisirMonAlerte,
 	fermerLesSessions,
 	fermerUneSession,
-} from "./actions.ts";
+} from "../actions.ts";
 
 export const generateMetadata = titled((t) => t("compte.sessions.titre"));
 

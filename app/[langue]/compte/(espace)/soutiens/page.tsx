@@ -4,13 +4,13 @@ import { ListeDeSoutiens } from "#components/participation/mes-soutiens";
 import { pageDeCompte, titled } from "#lib/adapters/pages/page";
 import { listerMesSoutiens, listerSuivis } from "#lib/espace/queries";
 import { listerBilansAttendus } from "#lib/participation/bilans/queries";
-import { listerMesSituations } from "#lib/participation/situations/queries";
+import { listerMesSituations } from "#lib/participation/queries";
 import { reprendreSituation } from "../../../besoins/[slug]/actions.ts";
 import {
 	choisirLesEtapes,
 	quitterLesEtapes,
 	retirerSoutien,
-} from "./actions.ts";
+} from "../actions.ts";
 
 export const generateMetadata = titled((t) => t("compte.soutiens.titre"));
 

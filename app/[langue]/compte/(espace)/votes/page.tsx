@@ -1,9 +1,9 @@
 import { notFound } from "next/navigation";
 import { Fait } from "#components/comptes/fait";
-import { ListeDeVotes } from "#components/participation/mes-votes";
+import { ListeDeVotes } from "#components/participation/mes-soutiens";
 import { pageDeCompte, titled } from "#lib/adapters/pages/page";
 import { listerMesVotes, listerSuivis } from "#lib/espace/queries";
-import { retirerVote } from "./actions.ts";
+import { retirerVote } from "../actions.ts";
 
 export const generateMetadata = titled((t) => t("compte.votes.titre"));
 

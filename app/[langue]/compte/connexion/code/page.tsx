@@ -1,6 +1,10 @@
 import { redirect } from "next/navigation";
-import { SansConnexion, TeteDeConnexion } from "#components/comptes/but";
-import { CodeAilleurs, FormulaireCode } from "#components/comptes/connexion";
+import {
+	CodeAilleurs,
+	FormulaireCode,
+	SansConnexion,
+	TeteDeConnexion,
+} from "#components/comptes/connexion";
 import { page, titled } from "#lib/adapters/pages/page";
 import { lireCode } from "#lib/comptes/connexion/codes/rules";
 import { lireIdentiteDite } from "#lib/comptes/connexion/emetteur/queries";

@@ -1,7 +1,7 @@
 "use server";
 
 import { actionTo } from "#lib/adapters/pages/action";
-import { desinscrire } from "#lib/participation/etapes/commands";
+import { desinscrire } from "#lib/participation/commands";
 import { JetonForme } from "#lib/participation/schema";
 
 /** Does the same as the unsubscribe button of the mail program. */

@@ -1,7 +1,7 @@
 import { notFound } from "next/navigation";
-import { Desinscription } from "#components/participation/desinscription";
+import { Desinscription } from "#components/participation/reprise";
 import { page, titled } from "#lib/adapters/pages/page";
-import { lireDesinscription } from "#lib/participation/etapes/queries";
+import { lireDesinscription } from "#lib/participation/queries";
 import { nePlusRecevoir } from "./actions.ts";
 
 export const generateMetadata = titled((t) => t("compte.desinscription.titre"));

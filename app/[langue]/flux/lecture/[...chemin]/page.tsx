@@ -1,5 +1,5 @@
 import { notFound } from "next/navigation";
-import { VueDeFlux } from "#components/flux/vue";
+import { VueDeFlux } from "#components/flux/choix";
 import { metadata, type PageCall, page } from "#lib/adapters/pages/page";
 import { lireFluxParChemin } from "#lib/flux/queries";
 

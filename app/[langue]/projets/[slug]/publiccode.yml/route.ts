@@ -1,5 +1,5 @@
 import { textHandlers } from "#lib/adapters/files/public-file";
-import { lirePubliccode } from "#lib/projets/publiccode/queries";
+import { lirePubliccode } from "#lib/projets/queries";
 
 export const { GET } = textHandlers(async ({ params }) => {
 	const texte = await lirePubliccode(String(params.slug));

@@ -1,9 +1,9 @@
 import { redirect } from "next/navigation";
-import { DeuxCodes } from "#components/comptes/adresse";
+import { DeuxCodes } from "#components/comptes/profil";
 import { pageDeCompteProuve, titled } from "#lib/adapters/pages/page";
 import { pageAddress } from "#lib/i18n/addresses";
 import { lireDefiGarde } from "../../../connexion/data.ts";
-import { changerDAdresse } from "../actions.ts";
+import { changerDAdresse } from "../../actions.ts";
 
 export const generateMetadata = titled((t) => t("compte.adresse.titre"));
 

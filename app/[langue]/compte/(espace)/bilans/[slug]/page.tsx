@@ -2,7 +2,7 @@ import { notFound } from "next/navigation";
 import { BilanDuCompte } from "#components/participation/bilan";
 import { pageDeCompte, titled } from "#lib/adapters/pages/page";
 import { lireQuestion } from "#lib/participation/bilans/queries";
-import { repondre, reprendre } from "./actions.ts";
+import { repondreAuBilan, reprendreMaReponse } from "../../actions.ts";
 
 export const generateMetadata = titled((t) => t("bilans.titre"));
 
@@ -16,7 +16,8 @@ export default pageDeCompte(async ({ t, visiteur, params }) => {
 			<BilanDuCompte
 				lue={lue.valeur}
 				champs={{ slug: lue.valeur.besoin.slug }}
-				{...{ repondre, reprendre }}
+				repondre={repondreAuBilan}
+				reprendre={reprendreMaReponse}
 			/>
 		</>
 	);

@@ -1,11 +1,11 @@
 import { notFound, redirect } from "next/navigation";
-import { PreuveDeCle } from "#components/comptes/preuve";
+import { PreuveDeCle } from "#components/comptes/cles";
 import { pageDeCompte, titled } from "#lib/adapters/pages/page";
 import { demanderPreuve } from "#lib/comptes/cles/queries";
 import { retourSur } from "#lib/comptes/connexion/rules";
 import { pageAddress } from "#lib/i18n/addresses";
 import { estEquipier } from "#lib/platform/actor";
-import { montrerMaCle, utiliserMonCode } from "../actions.ts";
+import { montrerMaCle, utiliserMonCode } from "../../actions.ts";
 
 export const generateMetadata = titled((t) => t("cles.preuve.titre"));
 

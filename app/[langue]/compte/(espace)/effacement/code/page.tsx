@@ -1,9 +1,9 @@
 import { redirect } from "next/navigation";
-import { CodeDEffacement } from "#components/comptes/effacement";
+import { CodeDEffacement } from "#components/comptes/profil";
 import { pageDeCompteProuve, titled } from "#lib/adapters/pages/page";
 import { pageAddress } from "#lib/i18n/addresses";
 import { lireDefiGarde } from "../../../connexion/data.ts";
-import { demanderEffacement, effacer } from "../actions.ts";
+import { demanderEffacement, effacer } from "../../actions.ts";
 
 export const generateMetadata = titled((t) => t("compte.effacement.titre"));
 

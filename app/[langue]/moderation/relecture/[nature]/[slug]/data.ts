@@ -37,7 +37,7 @@ import { lireMotsTrouves } from "#lib/moderation/surveillance/queries";
 import { lireReunion, listerLiens } from "#lib/moderation/voisins/queries";
 import type { ActeurCompte } from "#lib/platform/actor";
 import { requestNote } from "#lib/platform/runtime/request-context";
-import { lireApercus } from "#lib/projets/images/queries";
+import { lireApercus } from "#lib/projets/queries";
 import { listerThemes } from "#lib/themes/queries";
 import { type Query, valeursDe } from "../../../data.ts";
 

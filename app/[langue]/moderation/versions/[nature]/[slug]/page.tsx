@@ -6,7 +6,7 @@ import {
 	listerRevisions,
 } from "#lib/moderation/revisions/queries";
 import { NATURES_REVISEES } from "#lib/moderation/revisions/schema";
-import { lireApercus } from "#lib/projets/images/queries";
+import { lireApercus } from "#lib/projets/queries";
 import { reprendre } from "../../../actions.ts";
 import { entierDe } from "../../../data.ts";
 

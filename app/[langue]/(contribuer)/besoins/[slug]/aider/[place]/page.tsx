@@ -1,5 +1,7 @@
-import { FormulaireOffre } from "#components/participation/formulaire-offre";
-import { PlaceFermee } from "#components/participation/place-fermee";
+import {
+	FormulaireOffre,
+	PlaceFermee,
+} from "#components/participation/formulaire-offre";
 import { metadata, noPage, page } from "#lib/adapters/pages/page";
 import { now } from "#lib/platform/runtime/clock";
 import { verifier } from "./actions.ts";

@@ -1,6 +1,5 @@
 import { notFound } from "next/navigation";
-import { CorrectionDeFiche } from "#components/comptes/correction";
-import { Dialogue } from "#components/comptes/dialogue";
+import { CorrectionDeFiche, Dialogue } from "#components/comptes/correction";
 import { pageDeCompte, titled } from "#lib/adapters/pages/page";
 import { NATURES_CONTRIBUTION } from "#lib/contributions/schema";
 import {
@@ -9,7 +8,7 @@ import {
 	lireProjetACorriger,
 } from "#lib/espace/contributions/queries";
 import { reglages } from "#lib/platform/config/env";
-import { lireApercus } from "#lib/projets/images/queries";
+import { lireApercus } from "#lib/projets/queries";
 import { listerThemes } from "#lib/themes/queries";
 import { corrigerMonBesoin, corrigerMonProjet } from "../../actions.ts";
 import { suivreMaContribution } from "../../data.ts";

@@ -8,7 +8,7 @@ import { Removal } from "#components/ui/kit/record";
 import { Breadcrumb } from "#components/ui/shell/breadcrumb";
 import { pageDeCompte, titled } from "#lib/adapters/pages/page";
 import { listerOffresDuBesoin } from "#lib/participation/offres_recues/queries";
-import { quitter } from "./actions.ts";
+import { quitterMesOffresRecues } from "../../../actions.ts";
 
 export const generateMetadata = titled((t) => t("aider.recues.titre"));
 
@@ -36,7 +36,7 @@ export default pageDeCompte(async ({ t, params, visiteur }) => {
 			{lu.valeur.referent ? (
 				<div className="mt-10">
 					<Removal
-						action={quitter}
+						action={quitterMesOffresRecues}
 						fields={{ slug }}
 						label={t("aider.recues.quitter")}
 						effect={t("aider.recues.quitter_effet")}

@@ -1,4 +1,4 @@
-import { MerciOffre } from "#components/participation/merci-offre";
+import { MerciOffre } from "#components/participation/formulaire-offre";
 import { metadata, noPage, page } from "#lib/adapters/pages/page";
 import { placeVisee } from "../data.ts";
 

@@ -1,6 +1,8 @@
 import { redirect } from "next/navigation";
-import { PlaceFermee } from "#components/participation/place-fermee";
-import { VerificationOffre } from "#components/participation/verification-offre";
+import {
+	PlaceFermee,
+	VerificationOffre,
+} from "#components/participation/formulaire-offre";
 import { metadata, noPage, page } from "#lib/adapters/pages/page";
 import { estComplet } from "#lib/contributions/brouillons/rules";
 import { pageAddress } from "#lib/i18n/addresses";

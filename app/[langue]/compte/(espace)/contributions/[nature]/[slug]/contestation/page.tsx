@@ -1,8 +1,8 @@
 import { notFound } from "next/navigation";
-import { ContestationDeRetrait } from "#components/comptes/contestation";
+import { ContestationDeRetrait } from "#components/comptes/contributions";
 import { pageDeCompte, titled } from "#lib/adapters/pages/page";
 import { NATURES_CONTRIBUTION } from "#lib/contributions/schema";
-import { lireMonRetrait } from "#lib/espace/contestations/queries";
+import { lireMonRetrait } from "#lib/espace/contributions/queries";
 import { reglages } from "#lib/platform/config/env";
 import { contesterMonRetrait } from "../../../actions.ts";
 import { suivreMaContribution } from "../../../data.ts";

@@ -1,8 +1,8 @@
 import { notFound } from "next/navigation";
-import { OffreLue } from "#components/participation/offre-lue";
+import { OffreLue } from "#components/participation/offres-recues";
 import { Breadcrumb } from "#components/ui/shell/breadcrumb";
 import { pageDeCompte, titled } from "#lib/adapters/pages/page";
-import { accepter, decliner } from "./actions.ts";
+import { accepterUneOffre, declinerUneOffre } from "../../../../actions.ts";
 import { ouvrirOffreVisee } from "./data.ts";
 
 export const generateMetadata = titled((t) => t("aider.recues.une"));
@@ -23,7 +23,11 @@ export default pageDeCompte(async ({ t, params, visiteur }) => {
 				here={t("aider.recues.numero", { n: String(offre.id) })}
 			/>
 			<h1 className="mb-6">{t("aider.recues.une")}</h1>
-			<OffreLue {...{ offre, accepter, decliner }} />
+			<OffreLue
+				offre={offre}
+				accepter={accepterUneOffre}
+				decliner={declinerUneOffre}
+			/>
 		</>
 	);
 });
