@@ -10,7 +10,7 @@ import type { Texts } from "#lib/i18n/texts";
 import type {
 	NatureRevisee,
 	RevisionLue,
-} from "#lib/moderation/revisions/schema";
+} from "#lib/moderation/edition/schema";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { NATURES_IMAGE, type NatureImage } from "#lib/projets/images/schema";
 import type { Apercus } from "../../projets/images.tsx";

@@ -17,20 +17,13 @@ import { redonner } from "../avis/writes.ts";
 import { donnerEtat } from "../commands.ts";
 import { demanderComplement } from "../demandes/commands.ts";
 import { lireDialogue } from "../demandes/queries.ts";
-import {
-	type Editee,
-	modifierBesoin,
-	modifierProjet,
-} from "../edition/commands.ts";
+import { type Editee, modifierFiche } from "../edition/commands.ts";
 import { lireEditee } from "../edition/queries.ts";
-import { BesoinEdition, ProjetEdition } from "../edition/schema.ts";
 import { estEnPublic } from "../queries.ts";
 import { lireFicheParId } from "../relecture/queries.ts";
-import type { FicheModeree } from "../relecture/schema.ts";
 import { reunirBesoins, separerBesoins } from "../reunions/commands.ts";
 import { choisirGarde, lireReuniParLActe } from "../reunions/queries.ts";
 import { RAISON_SANS_MOTS } from "../reunions/schema.ts";
-import { relire } from "../revisions/rules.ts";
 import {
 	choixDit,
 	DELAI_ANNULATION_SECONDES,
@@ -47,20 +40,6 @@ import type {
 	FicheSaisie,
 	JugementForme,
 } from "./schema.ts";
-
-async function modifier(
-	acteur: ActeurCompte,
-	{ nature, slug }: FicheModeree,
-	saisie: ReturnType<typeof saisieDe>,
-	vu: number,
-): Promise<Resultat<Editee>> {
-	if (nature === "projet") {
-		const lue = relire(ProjetEdition, saisie);
-		return lue.ok ? modifierProjet(acteur, slug, lue.valeur, vu) : lue;
-	}
-	const lue = relire(BesoinEdition, saisie);
-	return lue.ok ? modifierBesoin(acteur, slug, lue.valeur, vu) : lue;
-}
 
 /**
  * Saves what the page of an entry holds, if it is not what is stored: a stored
@@ -82,7 +61,7 @@ export async function garderFiche(
 	const saisie = saisieDe(forme);
 	const { slug, statut, vu_le } = fiche;
 	return estChangee(gardee.valeurs, saisie)
-		? modifier(acteur, fiche, saisie, forme.vu)
+		? modifierFiche(acteur, fiche, saisie, forme.vu)
 		: reussite({ slug, statut, vu_le, vu: gardee.vu });
 }
 

@@ -2,8 +2,8 @@
 
 import { actionTo } from "#lib/adapters/pages/action";
 import type { ObjetRevise } from "#lib/contributions/revisions/schema";
-import { reprendreRevision } from "#lib/moderation/revisions/commands";
-import { RetourForme } from "#lib/moderation/revisions/schema";
+import { reprendreRevision } from "#lib/moderation/edition/commands";
+import { RetourForme } from "#lib/moderation/edition/schema";
 
 function page({ objet, slug }: { objet: ObjetRevise; slug: string }) {
 	const estDuBesoin = objet === "chantier" || objet === "etape";

@@ -14,6 +14,7 @@ import {
 	apercevoirDemande,
 	lireDialogue,
 } from "#lib/moderation/demandes/queries";
+import { relire } from "#lib/moderation/edition/rules";
 import {
 	demanderSurFiche,
 	garderFiche,
@@ -39,7 +40,6 @@ import { composerMotif, ficheVisee } from "#lib/moderation/refus/rules";
 import type { FicheVisee } from "#lib/moderation/refus/schema";
 import { lireFicheParId } from "#lib/moderation/relecture/queries";
 import type { FicheModeree } from "#lib/moderation/relecture/schema";
-import { relire } from "#lib/moderation/revisions/rules";
 import {
 	rouvrirSignalement,
 	traiterSignalements,
