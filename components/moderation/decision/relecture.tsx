@@ -1,22 +1,29 @@
 import type { ComponentProps, ReactNode } from "react";
 import { PageForm } from "#components/ui/kit/page-form";
-import { pageSaid, pageTexts } from "#lib/i18n/page-texts";
-import type { ActeRecent } from "#lib/moderation/relecture/schema";
-import type {
-	ActionFormulaire,
-	EtatFormulaire,
-} from "#lib/platform/validation/forms";
+import { pageSaid, pageTexts, pageHref } from "#lib/i18n/page-texts";
+import type { ActeRecent, FicheModeree } from "#lib/moderation/relecture/schema";
+import type { ActionFormulaire, EtatFormulaire } from "#lib/platform/validation/forms";
 import { PanneauDemande } from "../demande/panneau-demande.tsx";
 import { Cadre } from "../file/cadre.tsx";
 import { Place } from "../file/place.tsx";
 import { Actes, AutresActes, FormulaireAnnulation } from "./actes.tsx";
-import { ChampsJuges } from "./champs-juges.tsx";
+import { ChampsJuges, Depliant } from "./saisie.tsx";
 import { Contestee } from "./contestation.tsx";
-import { Corriger } from "./corriger.tsx";
-import { Cote } from "./cote.tsx";
-import { Fiche } from "./fiche.tsx";
+import { Fiche, Etat } from "./fiche.tsx";
 import { PanneauRefus } from "./panneau-refus.tsx";
 import { Voisins } from "./voisins.tsx";
+import { peutDecider } from "#lib/moderation/rules";
+import { Dialogue } from "../demande/dialogue.tsx";
+import { PublieeParRegle } from "../suivi/sans-relecture.tsx";
+import { SignalementsQuiAttendent } from "../suivi/signalements-fiche.tsx";
+import { SubmitButton } from "#components/ui/forms/submit-button";
+import { ChampsDeFiche } from "../edition/champs-de-fiche.tsx";
+import { Link } from "#components/ui/link";
+import type { ContributionVue } from "#lib/moderation/comptes/schema";
+import type { LigneJournal } from "#lib/moderation/journal/schema";
+import { cleDe } from "#lib/moderation/refus/rules";
+import { AutreFiche } from "../file/fiche.tsx";
+import { ActesDits } from "../suivi/journal.tsx";
 
 type Props = ComponentProps<typeof Cote> &
 	ComponentProps<typeof Contestee> &
@@ -97,5 +104,156 @@ export function Relecture(props: Props) {
 			</PageForm>
 			{props.apres}
 		</Cadre>
+	);
+}
+
+/** What is known of an entry before it is decided on: what others say of it, each with its own form. */
+export function Avant(
+	props: ComponentProps<typeof Contestee> &
+		ComponentProps<typeof PublieeParRegle> &
+		ComponentProps<typeof Dialogue> & {
+			signales: Omit<ComponentProps<typeof SignalementsQuiAttendent>, "fiche">;
+		},
+) {
+	const { fiche, contestation } = props;
+	const decide = contestation && peutDecider(props.compte_id, contestation);
+	return (
+		<>
+			{/* One of both forms at a time: they have fields of the same name. */}
+			{decide ? null : (
+				<SignalementsQuiAttendent {...{ fiche }} {...props.signales} />
+			)}
+			<PublieeParRegle {...props} />
+			<Dialogue {...props} />
+		</>
+	);
+}
+
+/** The button that the Enter key presses in these fields. */
+const GARDER = "garder-la-fiche";
+
+/** Everything of an entry that is judged, to be changed where it is read. */
+export function Corriger(props: ComponentProps<typeof ChampsDeFiche>) {
+	const t = pageTexts();
+	const estProjet = props.nature === "projet";
+	return (
+		<Depliant
+			id="correction"
+			titre={t("moderation.corriger.titre")}
+			possible
+			touches={
+				<>
+					<span data-touche="e" data-vers={estProjet ? "nom" : "titre"} />
+					<span data-touche="l" data-vers="langue" />
+					{estProjet ? <span data-touche="i" data-vers="label_ia" /> : null}
+				</>
+			}
+		>
+			<div data-confirme={GARDER}>
+				<p className="mt-1 max-w-measure text-small text-soft">
+					{t("moderation.corriger.aide")}
+				</p>
+				<ChampsDeFiche {...props} />
+				<p className="mt-8">
+					<span id={GARDER} data-touche="s" className="grid">
+						<SubmitButton name="geste" value="garder" look="other">
+							{t("edition.garder")}
+						</SubmitButton>
+					</span>
+				</p>
+			</div>
+		</Depliant>
+	);
+}
+
+function Auteur(props: {
+	auteur: FicheModeree["auteur"];
+	autres: readonly ContributionVue[];
+}) {
+	const { auteur, autres } = props;
+	const t = pageTexts();
+	if (!auteur)
+		return <p className="text-soft">{t("moderation.cote.sans_auteur")}</p>;
+	return (
+		<>
+			<p className="wrap-anywhere max-md:inline">
+				<Link href={pageHref(`/moderation/comptes/${auteur.id}`)}>
+					{auteur.nom ?? auteur.courriel}
+				</Link>
+				{" : "}
+				{t("moderation.cote.decisions", {
+					publies: auteur.publies,
+					refuses: auteur.refuses,
+					attente: auteur.en_attente,
+				})}
+				.
+				{auteur.en_attente === 0 ? null : (
+					<>
+						{" "}
+						<a
+							href={pageHref(`/moderation/comptes/${auteur.id}`)}
+							data-touche="t"
+							className="inline-block py-1.5 max-md:py-0.5"
+						>
+							{t("demandes.lots.lien_nombre", { n: auteur.en_attente })}
+						</a>
+					</>
+				)}
+			</p>
+			{auteur.suspendu ? (
+				<p className="font-bold text-rust">{t("moderation.cote.suspendu")}</p>
+			) : null}
+			{autres.length === 0 ? null : (
+				<details>
+					<summary className="cursor-pointer py-1.5">
+						{t("moderation.cote.autres", { n: autres.length })}
+					</summary>
+					<ul className="grid gap-1">
+						{autres.map((autre) => (
+							<li key={cleDe(autre)} className="wrap-anywhere">
+								<AutreFiche entree={autre} />{" "}
+								<Etat nature={autre.nature} statut={autre.statut} />
+							</li>
+						))}
+					</ul>
+				</details>
+			)}
+		</>
+	);
+}
+
+/** The history of an entry, newest first. */
+function Historique(props: { lignes: readonly LigneJournal[] }) {
+	const { lignes } = props;
+	const t = pageTexts();
+	if (lignes.length === 0) return null;
+	return (
+		<details className="mt-4 border-t border-line pt-2 text-small max-md:mt-1 max-md:basis-full">
+			<summary className="cursor-pointer py-1.5">
+				{t("moderation.cote.historique", { n: String(lignes.length) })}
+			</summary>
+			<ActesDits lignes={lignes} />
+		</details>
+	);
+}
+
+/** Beside an entry: its author's past, and its history. */
+export function Cote(props: {
+	fiche: FicheModeree;
+	autres: readonly ContributionVue[];
+	historique: readonly LigneJournal[];
+}) {
+	const { fiche } = props;
+	const t = pageTexts();
+	return (
+		<>
+			<section className="mt-6 border-t border-line pt-4 text-small max-md:mt-2 max-md:basis-full max-md:pt-1">
+				<h2 className="mb-2 text-h3 max-md:mr-2 max-md:mb-0 max-md:inline max-md:text-small">
+					{t("moderation.cote.auteur")}
+				</h2>
+				<Auteur auteur={fiche.auteur} autres={props.autres} />
+			</section>
+			<Historique lignes={props.historique} />
+		</>
 	);
 }

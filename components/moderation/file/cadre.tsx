@@ -2,16 +2,11 @@ import type { ReactNode } from "react";
 import { Notice } from "#components/ui/notice";
 import { AreaMenu } from "#components/ui/shell/area-menu";
 import { Breadcrumb, type Step } from "#components/ui/shell/breadcrumb";
-import {
-	pageHref,
-	pageRefusal,
-	pageRefused,
-	pageSaid,
-	pageTexts,
-} from "#lib/i18n/page-texts";
+import { pageHref, pageRefusal, pageRefused, pageSaid, pageTexts } from "#lib/i18n/page-texts";
 import { keysOf } from "#lib/platform/contract/records";
 import { Clavier } from "./clavier.tsx";
 import { Nombre } from "./nombres.tsx";
+import { Rows } from "#components/ui/kit/rows";
 
 const PARTIES = {
 	file: "/moderation",
@@ -121,5 +116,26 @@ export function Cadre(props: {
 			{props.children}
 			<Clavier />
 		</>
+	);
+}
+
+/** The way to what is not looked at every week. */
+export function Administration() {
+	const t = pageTexts();
+	return (
+		<Cadre
+			partie="administration"
+			racine
+			titre={t("moderation.parties.administration")}
+		>
+			<Rows
+				empty=""
+				rows={ADMINISTRATION.map((partie) => ({
+					key: partie,
+					title: t(`moderation.parties.${partie}`),
+					href: adresseDePartie(partie),
+				}))}
+			/>
+		</Cadre>
 	);
 }
