@@ -1,29 +1,35 @@
 import type { ComponentProps, ReactNode } from "react";
-import { PageForm } from "#components/ui/kit/page-form";
-import { pageSaid, pageTexts, pageHref } from "#lib/i18n/page-texts";
-import type { ActeRecent, FicheModeree } from "#lib/moderation/relecture/schema";
-import type { ActionFormulaire, EtatFormulaire } from "#lib/platform/validation/forms";
-import { PanneauDemande } from "../demande/panneau-demande.tsx";
-import { Cadre } from "../file/cadre.tsx";
-import { Place } from "../file/place.tsx";
-import { Actes, AutresActes, FormulaireAnnulation } from "./actes.tsx";
-import { ChampsJuges, Depliant } from "./saisie.tsx";
-import { Contestee } from "./contestation.tsx";
-import { Fiche, Etat } from "./fiche.tsx";
-import { PanneauRefus } from "./panneau-refus.tsx";
-import { Voisins } from "./voisins.tsx";
-import { peutDecider } from "#lib/moderation/rules";
-import { Dialogue } from "../demande/dialogue.tsx";
-import { PublieeParRegle } from "../suivi/sans-relecture.tsx";
-import { SignalementsQuiAttendent } from "../suivi/signalements-fiche.tsx";
 import { SubmitButton } from "#components/ui/forms/submit-button";
-import { ChampsDeFiche } from "../edition/champs-de-fiche.tsx";
+import { PageForm } from "#components/ui/kit/page-form";
 import { Link } from "#components/ui/link";
+import { pageHref, pageSaid, pageTexts } from "#lib/i18n/page-texts";
 import type { ContributionVue } from "#lib/moderation/comptes/schema";
 import type { LigneJournal } from "#lib/moderation/journal/schema";
 import { cleDe } from "#lib/moderation/refus/rules";
+import type {
+	ActeRecent,
+	FicheModeree,
+} from "#lib/moderation/relecture/schema";
+import { peutDecider } from "#lib/moderation/rules";
+import type {
+	ActionFormulaire,
+	EtatFormulaire,
+} from "#lib/platform/validation/forms";
+import { Dialogue } from "../demande/dialogue.tsx";
+import { PanneauDemande } from "../demande/panneau-demande.tsx";
+import { ChampsDeFiche } from "../edition/champs-de-fiche.tsx";
+import { Cadre } from "../file/cadre.tsx";
 import { AutreFiche } from "../file/fiche.tsx";
+import { Place } from "../file/place.tsx";
 import { ActesDits } from "../suivi/journal.tsx";
+import { PublieeParRegle } from "../suivi/sans-relecture.tsx";
+import { SignalementsQuiAttendent } from "../suivi/signalements-fiche.tsx";
+import { Actes, AutresActes, FormulaireAnnulation } from "./actes.tsx";
+import { Contestee } from "./contestation.tsx";
+import { Etat, Fiche } from "./fiche.tsx";
+import { PanneauRefus } from "./panneau-refus.tsx";
+import { ChampsJuges, Depliant } from "./saisie.tsx";
+import { Voisins } from "./voisins.tsx";
 
 type Props = ComponentProps<typeof Cote> &
 	ComponentProps<typeof Contestee> &

@@ -1,19 +1,22 @@
 "use client";
 
-import { useEffect, type ReactNode, useRef, useState } from "react";
-import { useEtat, useWasChanged } from "#components/ui/forms/form";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { Option } from "#components/ui/forms/choice-field";
 import { FieldError, useField } from "#components/ui/forms/field-frame";
-import { composerMotif, courrielEcrit, ficheVisee, type ModeleRefus } from "#lib/moderation/refus/rules";
+import { useEtat, useWasChanged } from "#components/ui/forms/form";
+import {
+	composerMotif,
+	courrielEcrit,
+	ficheVisee,
+	type ModeleRefus,
+} from "#lib/moderation/refus/rules";
+import type { FicheModeree } from "#lib/moderation/relecture/schema";
+import { filled } from "#lib/platform/contract/records";
 import { CourrielMontre } from "./courriel-montre.tsx";
 
 /** What identifies the entry that is judged, and says how it was seen; first of all the button that the Enter key presses. */
 export function ChampsJuges(props: {
-	fiche: {
-		readonly nature: string;
-		readonly id: number;
-		readonly statut: string;
-	};
+	fiche: Pick<FicheModeree, "nature" | "id" | "statut">;
 	/** The version of the text. */
 	vu: number;
 	/** The open request to its author. */
@@ -55,23 +58,19 @@ export function ChampsJuges(props: {
 	);
 }
 
-const DU_REFUS = ["choix", "doublon", "texte"];
-const DE_LA_DEMANDE = ["questions"];
-const DES_VOISINS = ["cherche", "trouvees", "raison"];
-const DE_LA_CONTESTATION = ["reponse"];
-
-/** The fields of a folded part; the correction has all the others. */
+/** The fields of a folded part; the correction has all the others, but the answer to a contest. */
 const CHAMPS: Readonly<
 	Record<
 		"refus" | "demande" | "autres-voisins" | "correction",
 		readonly string[]
 	>
 > = {
-	refus: DU_REFUS,
-	demande: DE_LA_DEMANDE,
-	"autres-voisins": DES_VOISINS,
+	refus: ["choix", "doublon", "texte"],
+	demande: ["questions"],
+	"autres-voisins": ["cherche", "trouvees", "raison"],
 	correction: [],
 };
+const HORS_CORRECTION = [...Object.values(CHAMPS).flat(), "reponse"];
 
 /**
  * A part of the page that is folded until something of it was written or is to be
@@ -92,15 +91,13 @@ export function Depliant(props: {
 	const { valeurs, erreurs } = useEtat();
 	const wasChanged = useWasChanged();
 	const champs = CHAMPS[id];
-	const autres = [
-		...[...DU_REFUS, ...DE_LA_DEMANDE],
-		...[...DES_VOISINS, ...DE_LA_CONTESTATION],
-	];
 	const estEntame =
 		(id === "correction" && wasChanged) ||
 		champs.some((champ) => valeurs[champ]?.some((valeur) => valeur !== "")) ||
 		erreurs.some(({ champ }) =>
-			id === "correction" ? !autres.includes(champ) : champs.includes(champ),
+			id === "correction"
+				? !HORS_CORRECTION.includes(champ)
+				: champs.includes(champ),
 		);
 	if (!(props.possible || estEntame)) return null;
 	return (
@@ -180,11 +177,9 @@ export function Raisons(props: {
 }
 
 /** What the mail is written from. */
-type Ecrit = {
-	readonly choix: string;
-	readonly doublon: string;
-	readonly texte: string;
-};
+const ecritDe = (lire: (nom: string) => string) =>
+	filled(["choix", "doublon", "texte"], lire);
+type Ecrit = ReturnType<typeof ecritDe>;
 
 /** The text of the mail; null while no reason is chosen. */
 function texteDe(modele: ModeleRefus, { choix, doublon, texte }: Ecrit) {
@@ -208,32 +203,24 @@ export function CourrielEcrit(props: {
 }) {
 	const { modele, langue } = props;
 	const { valeurs } = useEtat();
-	const [ecrit, setEcrit] = useState<Ecrit>({
-		choix: valeurs.choix?.at(-1) ?? "",
-		doublon: valeurs.doublon?.at(-1) ?? "",
-		texte: valeurs.texte?.at(-1) ?? "",
-	});
+	const [ecrit, setEcrit] = useState(
+		ecritDe((nom) => valeurs[nom]?.at(-1) ?? ""),
+	);
 	const ici = useRef<HTMLElement>(null);
 	useEffect(() => {
 		const form = ici.current?.closest("form");
 		if (!form) return;
 		const relire = () => {
 			const champs = new FormData(form);
-			const lire = (nom: string) => String(champs.get(nom) ?? "");
-			setEcrit({
-				choix: lire("choix"),
-				doublon: lire("doublon"),
-				texte: lire("texte"),
-			});
+			setEcrit(ecritDe((nom) => String(champs.get(nom) ?? "")));
 		};
 		// What was typed before this script ran.
 		relire();
-		for (const type of ["input", "change"] as const)
-			form.addEventListener(type, relire);
-		return () => {
-			for (const type of ["input", "change"] as const)
-				form.removeEventListener(type, relire);
-		};
+		const ecoute = new AbortController();
+		const { signal } = ecoute;
+		for (const type of ["input", "change"])
+			form.addEventListener(type, relire, { signal });
+		return () => ecoute.abort();
 	}, []);
 	const texte = texteDe(modele, ecrit);
 	return (

@@ -1,12 +1,15 @@
 "use client";
 
-import { FieldError, useField } from "#components/ui/forms/field-frame";
-import { SubmitButton } from "#components/ui/forms/submit-button";
-import type { GesteVoisin } from "#lib/moderation/jugement/schema";
 import { useEffect, useRef, useState } from "react";
+import { FieldError, useField } from "#components/ui/forms/field-frame";
 import { useEtat } from "#components/ui/forms/form";
+import { SubmitButton } from "#components/ui/forms/submit-button";
 import { TextField } from "#components/ui/forms/text-field";
-import { type ActionFormulaire, FORMULAIRE_VIDE } from "#lib/platform/validation/forms";
+import type { GesteVoisin } from "#lib/moderation/jugement/schema";
+import {
+	type ActionFormulaire,
+	FORMULAIRE_VIDE,
+} from "#lib/platform/validation/forms";
 
 /** The verbs of an entry that stands beside the one under review, in words. */
 export type TextesVerbes = Readonly<Record<GesteVoisin | "doublon", string>>;

@@ -12,11 +12,15 @@ import { RAISON_MAX, type ReunionLue } from "#lib/moderation/reunions/schema";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { Raison } from "../../besoins/reunis.tsx";
 import { AutreFiche } from "../file/fiche.tsx";
-import { ChercheVoisins } from "./cherche-voisins.tsx";
-import { Depliant } from "./depliant.tsx";
 import { Etat } from "./fiche.tsx";
 import { REFUSER } from "./panneau-refus.tsx";
-import { ErreurDoublon, type TextesVerbes, Verbes } from "./verbes.tsx";
+import { Depliant } from "./saisie.tsx";
+import {
+	ChercheVoisins,
+	ErreurDoublon,
+	type TextesVerbes,
+	Verbes,
+} from "./verbes.tsx";
 
 /** What says of an entry what can be said beside it. */
 type Jugee = Pick<

@@ -1,12 +1,18 @@
 import type { ReactNode } from "react";
+import { Rows } from "#components/ui/kit/rows";
 import { Notice } from "#components/ui/notice";
 import { AreaMenu } from "#components/ui/shell/area-menu";
 import { Breadcrumb, type Step } from "#components/ui/shell/breadcrumb";
-import { pageHref, pageRefusal, pageRefused, pageSaid, pageTexts } from "#lib/i18n/page-texts";
+import {
+	pageHref,
+	pageRefusal,
+	pageRefused,
+	pageSaid,
+	pageTexts,
+} from "#lib/i18n/page-texts";
 import { keysOf } from "#lib/platform/contract/records";
 import { Clavier } from "./clavier.tsx";
 import { Nombre } from "./nombres.tsx";
-import { Rows } from "#components/ui/kit/rows";
 
 const PARTIES = {
 	file: "/moderation",

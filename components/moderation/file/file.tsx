@@ -1,26 +1,26 @@
 import type { ComponentProps } from "react";
+import { Badge } from "#components/ui/badge";
 import { choices } from "#components/ui/kit/fields";
 import { FilterBar } from "#components/ui/kit/filter-bar";
+import { type Row, Rows } from "#components/ui/kit/rows";
+import { Ago, Day } from "#components/ui/kit/when";
 import { Link } from "#components/ui/link";
 import { LinkButton } from "#components/ui/link-button";
 import { Notice } from "#components/ui/notice";
+import { Foreign } from "#components/ui/translated";
 import { pageCount, pageHref, pageSaid, pageTexts } from "#lib/i18n/page-texts";
 import { rechercheDeFile } from "#lib/moderation/file/rules";
 import type { FiltreFile, LigneFile } from "#lib/moderation/file/schema";
 import { LANGUES } from "#lib/platform/langues";
-import { PHRASES_DU_BESOIN, DecisionsDePhrase } from "../bilans/phrases.tsx";
+import { shortenAtWord } from "#lib/platform/text/shorten";
+import type { ActionFormulaire } from "#lib/platform/validation/forms";
+import { DecisionsDePhrase, PHRASES_DU_BESOIN } from "../bilans/phrases.tsx";
 import { Annulation } from "../decision/actes.tsx";
+import { SignauxDits } from "../decision/fiche.tsx";
+import { FORMULAIRE_VUES, MarquerVues } from "../suivi/sans-relecture.tsx";
 import { Cadre } from "./cadre.tsx";
 import { adresseFiche, OrigineFiche } from "./fiche.tsx";
 import { champsDesFiches, Pages } from "./pages.tsx";
-import { Badge } from "#components/ui/badge";
-import { type Row, Rows } from "#components/ui/kit/rows";
-import { Ago, Day } from "#components/ui/kit/when";
-import { Foreign } from "#components/ui/translated";
-import { shortenAtWord } from "#lib/platform/text/shorten";
-import type { ActionFormulaire } from "#lib/platform/validation/forms";
-import { SignauxDits } from "../decision/fiche.tsx";
-import { FORMULAIRE_VUES, MarquerVues } from "../suivi/sans-relecture.tsx";
 
 type Props = ComponentProps<typeof Annulation> & {
 	filtre: FiltreFile;

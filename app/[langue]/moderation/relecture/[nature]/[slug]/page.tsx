@@ -1,7 +1,6 @@
 import { notFound } from "next/navigation";
 import { PhrasesDuBesoin } from "#components/moderation/bilans/phrases";
-import { Avant } from "#components/moderation/decision/autour";
-import { Relecture } from "#components/moderation/decision/relecture";
+import { Avant, Relecture } from "#components/moderation/decision/relecture";
 import { SignalementsClos } from "#components/moderation/suivi/signalements-fiche";
 import { pageDeModeration, titled } from "#lib/adapters/pages/page";
 import { lireFicheNommee } from "#lib/moderation/relecture/queries";
