@@ -23,10 +23,8 @@ import { ordered } from "#lib/platform/contract/records";
 import { shortenAtWord } from "#lib/platform/text/shorten";
 import { estStatutProjet, LIBELLES_STATUT_PROJET } from "#lib/projets/rules";
 
-/** Signals whose words say more than their number. */
+/** Signals whose words say more than their number: of the second its page alone cites them. */
 const CITES: readonly string[] = ["surveille", "refusee"];
-/** In the queue, where a row stays a line. */
-const CITES_EN_FILE: readonly string[] = ["surveille"];
 
 /** What a badge cites at most: a line of the queue stays a line. */
 const CITEES_MAX = 32;
@@ -41,7 +39,7 @@ export function SignauxDits(props: {
 	enFile?: boolean;
 }) {
 	const t = pageTexts();
-	const cites = props.enFile ? CITES_EN_FILE : CITES;
+	const cites = props.enFile ? CITES.slice(0, 1) : CITES;
 	// Its page asks, with the button that sets the language.
 	const dits = props.signaux.filter(
 		({ genre }) => props.enFile || genre !== "autre_langue",
@@ -56,13 +54,7 @@ export function SignauxDits(props: {
 }
 
 /** A text under review: links, what tells of a person and watched words are marked, and links open beside it. */
-function Passages(props: {
-	texte: string;
-	/** The watched words that the entry holds. */
-	surveilles: readonly MotTrouve[];
-	/** What is remarkable in it. */
-	signaux: readonly Signal[];
-}) {
+function Passages(props: Reperes & { texte: string }) {
 	const t = pageTexts();
 	let debut = 0;
 	return passagesDe(props.texte, props.surveilles, props.signaux).map(
@@ -185,11 +177,8 @@ function valeurDuFait(t: Texts, fiche: FicheModeree, fait: NomDeFait) {
 	}
 }
 
-function Faits(props: {
-	fiche: FicheModeree;
-	marques: Pick<Reperes, "surveilles" | "signaux">;
-}) {
-	const { fiche, marques } = props;
+function Faits(props: { fiche: FicheModeree; reperes: Reperes }) {
+	const { fiche, reperes } = props;
 	const t = pageTexts();
 	const faits = (fiche.nature === "projet" ? FAITS : FAITS_DU_BESOIN).map(
 		(fait) => ({ fait, valeur: valeurDuFait(t, fiche, fait) }),
@@ -212,7 +201,7 @@ function Faits(props: {
 								dir="auto"
 								className="min-w-0 wrap-anywhere whitespace-pre-line max-sm:inline"
 							>
-								<Passages texte={valeur} {...marques} />
+								<Passages texte={valeur} {...reperes} />
 							</dd>
 						</div>
 					) : null,
@@ -271,8 +260,7 @@ export function Fiche(props: {
 	apercus: Apercus;
 }) {
 	const { fiche, reperes } = props;
-	const { surveilles, signaux } = reperes;
-	const marques = { surveilles, signaux };
+	const { signaux } = reperes;
 	const t = pageTexts();
 	return (
 		<section aria-label={t("moderation.fiche.lire")}>
@@ -315,15 +303,15 @@ export function Fiche(props: {
 						dir="auto"
 						className="mt-4 text-lead max-sm:mt-2 max-sm:text-base max-sm:font-bold"
 					>
-						<Passages texte={fiche.accroche} {...marques} />
+						<Passages texte={fiche.accroche} {...reperes} />
 					</p>
 				)}
 				<p dir="auto" className="mt-4 whitespace-pre-line max-sm:mt-2">
-					<Passages texte={fiche.description} {...marques} />
+					<Passages texte={fiche.description} {...reperes} />
 				</p>
 			</Foreign>
 			<ImagesDites faces={fiche} apercus={props.apercus} />
-			<Faits fiche={fiche} marques={marques} />
+			<Faits fiche={fiche} reperes={reperes} />
 		</section>
 	);
 }

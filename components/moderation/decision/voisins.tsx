@@ -4,11 +4,15 @@ import { Day } from "#components/ui/kit/when";
 import { Notice } from "#components/ui/notice";
 import { pageTexts } from "#lib/i18n/page-texts";
 import type { Texts } from "#lib/i18n/texts";
-import type { GesteVoisin } from "#lib/moderation/jugement/schema";
+import {
+	GESTES_VOISIN,
+	type GesteVoisin,
+} from "#lib/moderation/jugement/schema";
 import type { LienModere } from "#lib/moderation/liens/schema";
 import { cleDe } from "#lib/moderation/refus/rules";
 import type { FicheModeree, Semblable } from "#lib/moderation/relecture/schema";
 import { RAISON_MAX, type ReunionLue } from "#lib/moderation/reunions/schema";
+import { filled } from "#lib/platform/contract/records";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { Raison } from "../../besoins/reunis.tsx";
 import { AutreFiche } from "../file/fiche.tsx";
@@ -40,14 +44,9 @@ type Props = {
 };
 
 function textesVerbes(t: Texts): TextesVerbes {
-	return {
-		reunir: t("moderation.voisins.reunir"),
-		confirme: t("moderation.voisins.confirme"),
-		ecarte: t("moderation.voisins.ecarte"),
-		sien: t("moderation.voisins.sien"),
-		delier: t("moderation.voisins.delier"),
-		doublon: t("moderation.voisins.doublon"),
-	};
+	return filled([...GESTES_VOISIN, "doublon"] as const, (geste) =>
+		t(`moderation.voisins.${geste}`),
+	);
 }
 
 function estEnCours(une: Pick<Semblable, "statut" | "estPublique">) {

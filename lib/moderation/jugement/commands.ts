@@ -203,14 +203,6 @@ async function lireDecisions(
 	);
 }
 
-/** The decision that gave the entry the state to restore. */
-function decisionDe(
-	decisions: readonly EntreeAnnulee[],
-	statut: string,
-): EntreeAnnulee | undefined {
-	return decisions.slice(1).find((decision) => decision.statut === statut);
-}
-
 async function restaurer(
 	tx: Transaction,
 	nature: NatureContribution,
@@ -264,7 +256,10 @@ export async function annulerActe(
 			const decisions = await lireDecisions(tx, nature, entree.id);
 			if (decisions[0]?.id !== acte.id || entree.statut !== acte.statut)
 				return PAS_LE_DERNIER;
-			const precedente = decisionDe(decisions, acte.ancien);
+			// The decision that gave the entry the state to restore.
+			const precedente = decisions
+				.slice(1)
+				.find(({ statut }) => statut === acte.ancien);
 			await restaurer(tx, nature, acte, precedente);
 			await defaireRetrait(tx, acte_id);
 			await rouvrirDemande(tx, acte_id);

@@ -3,7 +3,7 @@ import { PhrasesDuBesoin } from "#components/moderation/bilans/phrases";
 import { Avant, Relecture } from "#components/moderation/decision/relecture";
 import { SignalementsClos } from "#components/moderation/suivi/signalements-fiche";
 import { pageDeModeration, titled } from "#lib/adapters/pages/page";
-import { lireFicheNommee } from "#lib/moderation/relecture/queries";
+import { lireFiche } from "#lib/moderation/relecture/queries";
 import { lireSignales } from "#lib/moderation/signalements/queries";
 import { now } from "#lib/platform/runtime/clock";
 import { annuler, marquerVue, relirePhrase } from "../../../actions.ts";
@@ -15,7 +15,7 @@ export const generateMetadata = titled((t) => t("moderation.fiche.de_la_file"));
 
 export default pageDeModeration(async ({ langue, params, query, visiteur }) => {
 	const nature = natureDe(params.nature);
-	const fiche = nature && (await lireFicheNommee(nature, String(params.slug)));
+	const fiche = nature && (await lireFiche(nature, String(params.slug)));
 	if (!fiche) return notFound();
 	const { phrases, ...dits } = await lireEchanges(fiche);
 	const { clos, ...signales } = await lireSignales(fiche.nature, fiche.slug);
