@@ -2,8 +2,8 @@ import { notFound } from "next/navigation";
 import { NouvelleFiche } from "#components/moderation/edition/champs-de-fiche";
 import { pageDeModeration, titled } from "#lib/adapters/pages/page";
 import { listerThemes } from "#lib/themes/queries";
+import { creerBesoin, creerProjet } from "../../actions.ts";
 import { natureDe } from "../../data.ts";
-import { creerBesoin, creerProjet } from "../actions.ts";
 
 export const generateMetadata = titled((t) => t("moderation.parties.fiches"));
 

@@ -7,8 +7,8 @@ import {
 } from "#lib/moderation/edition/queries";
 import { NATURES_REVISEES } from "#lib/moderation/edition/schema";
 import { lireApercus } from "#lib/projets/images/queries";
+import { reprendre } from "../../../actions.ts";
 import { entierDe } from "../../../data.ts";
-import { reprendre } from "../../actions.ts";
 
 export const generateMetadata = titled((t) => t("versions.lien"));
 
