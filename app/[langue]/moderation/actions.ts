@@ -47,8 +47,6 @@ export const relirePhrase = actionTo(
 	(slug, { voulu }) =>
 		adresseAvec(pageCourante(), `phrase=${voulu}&de=${slug}`),
 );
-
-/** Creates a project of the team. */
 export const creerProjet = action(
 	ProjetCree,
 	{ acces: "moderateur", fichiers: imagesEnvoyees },
@@ -61,8 +59,6 @@ export const creerProjet = action(
 		};
 	},
 );
-
-/** Creates a need of the team. */
 export const creerBesoin = actionTo(
 	BesoinCree,
 	"moderateur",
@@ -75,8 +71,6 @@ function page({ objet, slug }: { objet: ObjetRevise; slug: string }) {
 	const estDuBesoin = objet === "chantier" || objet === "etape";
 	return `/moderation/versions/${estDuBesoin ? "besoin" : objet}/${slug}?garde=oui`;
 }
-
-/** Goes back to an earlier text. */
 export const reprendre = actionTo(
 	RetourForme,
 	"moderateur",

@@ -63,8 +63,6 @@ export function courrielsDits(t: Texts, courriels: readonly CourrielMontre[]) {
 		return [langue, dit, sujet, texte];
 	});
 }
-
-/** The row id in a segment of an address. */
 export function entierDe(
 	segment: string | string[] | undefined,
 ): number | null {
@@ -73,8 +71,6 @@ export function entierDe(
 		? nombre
 		: null;
 }
-
-/** The kind of entry in a segment of an address. */
 export function natureDe(
 	segment: string | string[] | undefined,
 ): NatureContribution | null {

@@ -16,8 +16,8 @@ import { pageLangue, pageTexts } from "#lib/i18n/page-texts";
 import type { Texts } from "#lib/i18n/texts";
 import { passagesDe } from "#lib/moderation/relecture/rules";
 import type { FicheModeree } from "#lib/moderation/relecture/schema";
-import { estDanger, langueDouteuse } from "#lib/moderation/signaux/rules";
-import type { Signal } from "#lib/moderation/signaux/schema";
+import { langueDouteuse } from "#lib/moderation/signaux/rules";
+import { DANGERS, type Signal } from "#lib/moderation/signaux/schema";
 import type { MotTrouve } from "#lib/moderation/surveillance/schema";
 import { ordered } from "#lib/platform/contract/records";
 import { shortenAtWord } from "#lib/platform/text/shorten";
@@ -45,7 +45,7 @@ export function SignauxDits(props: {
 		({ genre }) => props.enFile || genre !== "autre_langue",
 	);
 	return dits.map(({ genre, extraits }) => (
-		<Badge key={genre} look={estDanger(genre) ? "warm" : "plain"}>
+		<Badge key={genre} look={DANGERS.includes(genre) ? "warm" : "plain"}>
 			{cites.includes(genre)
 				? `${t(`moderation.signaux.${genre}`, { n: extraits.length })} : ${citees(extraits)}`
 				: t(`moderation.signaux.${genre}`, { n: extraits.length })}

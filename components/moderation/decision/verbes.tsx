@@ -56,7 +56,6 @@ function DejaLa(props: {
 
 /** What can be said of another entry: buttons, and the tick that refuses this one. */
 export function Verbes(props: {
-	/** The key of the other entry. */
 	cle: string;
 	titre: string;
 	gestes: readonly GesteVoisin[];

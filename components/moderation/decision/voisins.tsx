@@ -34,7 +34,6 @@ type Jugee = Pick<
 
 type Props = {
 	fiche: Jugee;
-	/** Entries that resemble it. */
 	semblables: readonly Semblable[];
 	/** The projects that answer a need, or may, or the needs that a project answers. */
 	rapproches: readonly LienModere[];
@@ -188,8 +187,6 @@ function estSure({ certitude }: Semblable): boolean {
 
 /** Where fewer resemble it surely, that many of each kind stand open. */
 const OUVERTES = 2;
-
-/** An entry that resembles this one. */
 function Ressemblance(props: {
 	fiche: Jugee;
 	semblable: Semblable;

@@ -47,8 +47,6 @@ export function nomDe(champ: string, t: Texts): string {
 		nomDuChamp(t, racine) ?? (connu ? t(`versions.champs.${connu}`) : racine);
 	return racine === champ ? nom : t("versions.en_anglais", { nom });
 }
-
-/** The button to restore the text before an edition. */
 function Retour(props: { revision: RevisionLue; reprendre: ActionFormulaire }) {
 	const { id, vu, retour } = props.revision;
 	if (!retour) return null;
@@ -107,7 +105,6 @@ export function PageVersions(props: {
 	slug: string;
 	titre: string;
 	revisions: readonly RevisionLue[];
-	/** The pictures that they name. */
 	apercus: Apercus;
 	suivant: number | null;
 	/** Whether a passkey has to be shown before a text is restored. */

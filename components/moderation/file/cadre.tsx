@@ -39,8 +39,6 @@ function ongletDe(partie: Partie): Partie {
 export const ADMINISTRATION = keysOf(PARTIES).filter(
 	(partie) => ongletDe(partie) !== partie,
 );
-
-/** The page of a part. */
 export function adresseDePartie(partie: Partie): string {
 	return pageHref(PARTIES[partie]);
 }

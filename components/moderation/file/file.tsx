@@ -25,10 +25,8 @@ import { champsDesFiches, Pages } from "./pages.tsx";
 type Props = ComponentProps<typeof Annulation> & {
 	filtre: FiltreFile;
 	entrees: readonly LigneFile[];
-	/** The kinds of what waits. */
 	genres: readonly LigneFile["genre"][];
 	total: number;
-	/** The page that is shown, and how many there are. */
 	page: number;
 	pages: number;
 	now: Date;

@@ -20,7 +20,6 @@ type Props = {
 	filtre: FiltreFile;
 	entrees: readonly EntreeListee[];
 	total: number;
-	/** The page that is shown, and how many there are. */
 	page: number;
 	pages: number;
 	etats: readonly Option[];

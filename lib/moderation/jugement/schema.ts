@@ -79,8 +79,6 @@ export const JugementForme = z.object({
 	modele_questions: rowId().optional(),
 });
 export type JugementForme = z.output<typeof JugementForme>;
-
-/** The words that find another entry. */
 export const RechercheForme = JugementForme.pick({ cherche: true });
 
 /** The entry and its fields, as they were sent. */
@@ -96,13 +94,9 @@ export const SAISIES = {
 	refuse: z.object({ choix: closedList(MOTIFS_REFUS), texte: mots() }),
 	archive: z.object({ choix: closedList(MOTIFS_RETRAIT), texte: mots() }),
 };
-
-/** The questions to the author in it. */
 export const QuestionsSaisies = z.object({
 	questions: blockText({ min: 1, max: QUESTIONS_MAX }),
 });
-
-/** Undoes one decision. */
 export const AnnulationForme = z.object({
 	acte_id: rowId(),
 });
@@ -120,8 +114,6 @@ export type DecisionAnnulable = {
 	/** Whether it added a milestone to a need's timeline: a contest restores a state without one. */
 	readonly avec_jalon: boolean;
 };
-
-/** A decision on the same entry. */
 export type EntreeAnnulee = {
 	readonly id: number;
 	readonly motif: string | null;

@@ -6,11 +6,7 @@ import {
 	pageDeContestation,
 } from "#lib/contributions/retraits/rules";
 import { CONTESTATION_MOIS } from "#lib/contributions/retraits/schema";
-import {
-	champInvalide,
-	type Echec,
-	type Refus,
-} from "#lib/platform/contract/result";
+import { champInvalide } from "#lib/platform/contract/result";
 import { rows, sql } from "#lib/platform/db/pool";
 import type { Langue, Phrase } from "#lib/platform/langues";
 import { apercu } from "#lib/platform/mail/render";
@@ -153,19 +149,12 @@ const ELLE_MEME = {
  * the entry itself, or one that is not public, whose address must not be
  * mailed. Returns null when it is valid.
  */
-export async function refusDeDoublon(
-	choisi: Choisi | null,
-	visee: FicheVisee,
-): Promise<Echec<Extract<Refus, { refus: "invalide" }>> | null> {
+export async function refusDeDoublon(choisi: Choisi | null, visee: FicheVisee) {
 	if (choisi?.choix !== "doublon") return null;
 	const { doublon } = choisi;
-	const pourquoi =
-		doublon === null
-			? SANS_DOUBLON
-			: cleDe(doublon) === cleDe(visee)
-				? ELLE_MEME
-				: (await lireFichePublique(doublon)) === null
-					? PAS_PUBLIQUE
-					: null;
-	return pourquoi && champInvalide("doublon", doublon?.slug ?? null, pourquoi);
+	if (doublon === null) return champInvalide("doublon", null, SANS_DOUBLON);
+	const refus = (pourquoi: Phrase) =>
+		champInvalide("doublon", doublon.slug, pourquoi);
+	if (cleDe(doublon) === cleDe(visee)) return refus(ELLE_MEME);
+	return (await lireFichePublique(doublon)) ? null : refus(PAS_PUBLIQUE);
 }

@@ -251,8 +251,8 @@ function ibansDe(texte: string): string[] {
 	];
 }
 
-/** What is found in one text by its form alone, by what it is. */
-const FORMES = {
+/** What is found in one text by its form alone, by what it is: its very words stand there. */
+export const FORMES = {
 	iban: ibansDe,
 	nir: nirsDe,
 	naissance: (texte) => texte.match(NAISSANCE) ?? [],
@@ -371,11 +371,7 @@ export function langueDouteuse(signaux: readonly Signal[]): Langue | null {
 	return LANGUES.find((langue) => langue === dite?.extraits[0]) ?? null;
 }
 
-export function estDanger(genre: GenreSignal): boolean {
-	return DANGERS.includes(genre);
-}
-
 /** What a danger in a text adds to what is at stake: more than whoever waits. */
 export function enjeuDe(signaux: readonly Signal[]): number {
-	return signaux.some(({ genre }) => estDanger(genre)) ? 200 : 0;
+	return signaux.some(({ genre }) => DANGERS.includes(genre)) ? 200 : 0;
 }

@@ -21,9 +21,13 @@ import {
 	jugerFiche,
 	reunirFiche,
 } from "#lib/moderation/jugement/commands";
-import { avecLangue, choixDe, demandeDe } from "#lib/moderation/jugement/rules";
 import {
-	type GesteVoisin,
+	avecLangue,
+	choixDe,
+	type Demande,
+	demandeDe,
+} from "#lib/moderation/jugement/rules";
+import {
 	JugementForme,
 	QuestionsSaisies,
 	RechercheForme,
@@ -37,7 +41,6 @@ import {
 	refusDeDoublon,
 } from "#lib/moderation/refus/queries";
 import { composerMotif, ficheVisee } from "#lib/moderation/refus/rules";
-import type { FicheVisee } from "#lib/moderation/refus/schema";
 import { lireFicheParId } from "#lib/moderation/relecture/queries";
 import type { FicheModeree } from "#lib/moderation/relecture/schema";
 import {
@@ -74,8 +77,6 @@ type Appel = ActionCall<typeof JugementForme, "moderateur">;
 function gardee({ vu }: { readonly vu: number }) {
 	return { vu: [String(vu)], gardee: [now().toISOString()] };
 }
-
-/** Saves the text, on the page that shows it. */
 async function garder({ visiteur, valeurs, t }: Appel): Promise<Suite> {
 	const forme = avecLangue(valeurs);
 	const fait = await garderFiche(visiteur, forme);
@@ -198,12 +199,7 @@ async function demander(
 	return { ok: true, vers: suiteEnFile(suite, "demande=envoyee") };
 }
 
-type Relie = {
-	readonly voisin: GesteVoisin;
-	readonly visee: FicheVisee;
-	/** How the page showed the link, or the other need. */
-	readonly vu: string | null;
-};
+type Relie = Extract<Demande, { acte: "voisin" }>;
 
 /** Says of a project and a need whether one answers the other; of what somebody else has made its own meanwhile, nothing. */
 async function lier(
