@@ -32,10 +32,9 @@ import { ChampsJuges, Depliant } from "./saisie.tsx";
 import { Voisins } from "./voisins.tsx";
 
 type Props = ComponentProps<typeof Cote> &
-	ComponentProps<typeof Contestee> &
+	ComponentProps<typeof Avant> &
 	ComponentProps<typeof Fiche> &
 	ComponentProps<typeof PanneauRefus> &
-	ComponentProps<typeof PanneauDemande> &
 	ComponentProps<typeof Place> &
 	Omit<ComponentProps<typeof Voisins>, "chercher"> & {
 		/** The last decision of the reader, while it can be undone. */
@@ -44,8 +43,6 @@ type Props = ComponentProps<typeof Cote> &
 		valeurs: EtatFormulaire["valeurs"];
 		vu: number;
 		themes: ComponentProps<typeof Corriger>["themes"];
-		/** To be known before deciding: reports, what a rule did, what was said with its author. */
-		avant: ReactNode;
 		/** Of use after that: forms, which can't stand in the page's own. */
 		apres: ReactNode;
 		actions: Readonly<
@@ -55,7 +52,8 @@ type Props = ComponentProps<typeof Cote> &
 
 /** An entry with everything that is judged of it, to read, to change and to decide on, in one form. */
 export function Relecture(props: Props) {
-	const { fiche, acte, actions, demande } = props;
+	const { fiche, acte, actions } = props;
+	const { demande } = props.dialogue;
 	const { nature, langue } = fiche;
 	const t = pageTexts();
 	return (
@@ -72,7 +70,7 @@ export function Relecture(props: Props) {
 			]}
 		>
 			<FormulaireAnnulation acte={acte} annuler={actions.annuler} />
-			{props.avant}
+			<Avant {...props} />
 			<PageForm
 				// The next entry is another form, not this one answered.
 				key={`${fiche.nature}/${fiche.id}`}
@@ -102,7 +100,7 @@ export function Relecture(props: Props) {
 						contestee={props.contestation !== null}
 					/>
 					<PanneauRefus {...props} />
-					<PanneauDemande {...props} />
+					<PanneauDemande {...props} demande={demande} />
 					<AutresActes fiche={fiche} />
 					<Place {...props} />
 					<Cote {...props} />
