@@ -47,6 +47,7 @@ export const relirePhrase = actionTo(
 	(slug, { voulu }) =>
 		adresseAvec(pageCourante(), `phrase=${voulu}&de=${slug}`),
 );
+
 export const creerProjet = action(
 	ProjetCree,
 	{ acces: "moderateur", fichiers: imagesEnvoyees },
@@ -59,6 +60,7 @@ export const creerProjet = action(
 		};
 	},
 );
+
 export const creerBesoin = actionTo(
 	BesoinCree,
 	"moderateur",
@@ -71,6 +73,7 @@ function page({ objet, slug }: { objet: ObjetRevise; slug: string }) {
 	const estDuBesoin = objet === "chantier" || objet === "etape";
 	return `/moderation/versions/${estDuBesoin ? "besoin" : objet}/${slug}?garde=oui`;
 }
+
 export const reprendre = actionTo(
 	RetourForme,
 	"moderateur",

@@ -63,6 +63,7 @@ export function courrielsDits(t: Texts, courriels: readonly CourrielMontre[]) {
 		return [langue, dit, sujet, texte];
 	});
 }
+
 export function entierDe(
 	segment: string | string[] | undefined,
 ): number | null {
@@ -71,6 +72,7 @@ export function entierDe(
 		? nombre
 		: null;
 }
+
 export function natureDe(
 	segment: string | string[] | undefined,
 ): NatureContribution | null {

@@ -187,6 +187,7 @@ function estSure({ certitude }: Semblable): boolean {
 
 /** Where fewer resemble it surely, that many of each kind stand open. */
 const OUVERTES = 2;
+
 function Ressemblance(props: {
 	fiche: Jugee;
 	semblable: Semblable;

@@ -47,6 +47,7 @@ export function nomDe(champ: string, t: Texts): string {
 		nomDuChamp(t, racine) ?? (connu ? t(`versions.champs.${connu}`) : racine);
 	return racine === champ ? nom : t("versions.en_anglais", { nom });
 }
+
 function Retour(props: { revision: RevisionLue; reprendre: ActionFormulaire }) {
 	const { id, vu, retour } = props.revision;
 	if (!retour) return null;

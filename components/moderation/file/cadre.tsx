@@ -36,10 +36,11 @@ function ongletDe(partie: Partie): Partie {
 }
 
 /** The pages that Administration leads to, in the order of its list. */
-export const ADMINISTRATION = keysOf(PARTIES).filter(
+const ADMINISTRATION = keysOf(PARTIES).filter(
 	(partie) => ongletDe(partie) !== partie,
 );
-export function adresseDePartie(partie: Partie): string {
+
+function adresseDePartie(partie: Partie): string {
 	return pageHref(PARTIES[partie]);
 }
 

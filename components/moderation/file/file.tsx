@@ -20,7 +20,7 @@ import { SignauxDits } from "../decision/fiche.tsx";
 import { FORMULAIRE_VUES, MarquerVues } from "../suivi/sans-relecture.tsx";
 import { Cadre } from "./cadre.tsx";
 import { adresseFiche, OrigineFiche } from "./fiche.tsx";
-import { champsDesFiches, Pages } from "./pages.tsx";
+import { champsDesFiches, Pages } from "./toutes.tsx";
 
 type Props = ComponentProps<typeof Annulation> & {
 	filtre: FiltreFile;

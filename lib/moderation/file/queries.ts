@@ -242,6 +242,7 @@ function placeDePage({ page }: FiltreFile, total: number) {
 	return { total, page: Math.min(page, pages), pages };
 }
 type PlaceDePage = ReturnType<typeof placeDePage>;
+
 export async function listerFile(filtre: FiltreFile): Promise<
 	PlaceDePage & {
 		entrees: LigneFile[];

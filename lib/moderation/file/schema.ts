@@ -36,6 +36,7 @@ export const FiltreFile = z.object({
 	page: boundedInteger({ min: 1, max: 10_000 }).default(1),
 });
 export type FiltreFile = z.output<typeof FiltreFile>;
+
 export type LigneFile = {
 	readonly genre: GenreFile;
 	/** The entry that it is about. */

@@ -79,6 +79,7 @@ export const JugementForme = z.object({
 	modele_questions: rowId().optional(),
 });
 export type JugementForme = z.output<typeof JugementForme>;
+
 export const RechercheForme = JugementForme.pick({ cherche: true });
 
 /** The entry and its fields, as they were sent. */
@@ -94,9 +95,11 @@ export const SAISIES = {
 	refuse: z.object({ choix: closedList(MOTIFS_REFUS), texte: mots() }),
 	archive: z.object({ choix: closedList(MOTIFS_RETRAIT), texte: mots() }),
 };
+
 export const QuestionsSaisies = z.object({
 	questions: blockText({ min: 1, max: QUESTIONS_MAX }),
 });
+
 export const AnnulationForme = z.object({
 	acte_id: rowId(),
 });
@@ -114,6 +117,7 @@ export type DecisionAnnulable = {
 	/** Whether it added a milestone to a need's timeline: a contest restores a state without one. */
 	readonly avec_jalon: boolean;
 };
+
 export type EntreeAnnulee = {
 	readonly id: number;
 	readonly motif: string | null;

@@ -77,6 +77,7 @@ type Appel = ActionCall<typeof JugementForme, "moderateur">;
 function gardee({ vu }: { readonly vu: number }) {
 	return { vu: [String(vu)], gardee: [now().toISOString()] };
 }
+
 async function garder({ visiteur, valeurs, t }: Appel): Promise<Suite> {
 	const forme = avecLangue(valeurs);
 	const fait = await garderFiche(visiteur, forme);

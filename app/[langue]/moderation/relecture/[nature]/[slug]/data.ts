@@ -62,6 +62,7 @@ export function lireVoisinage(fiche: FicheVisee) {
 export function sorteDe({ nature, statut }: FicheModeree): Sorte {
 	return estEnPublic({ nature, statut }) ? "archive" : "refuse";
 }
+
 async function repereDans(fiche: FicheModeree) {
 	const { nature, id } = fiche;
 	const [signaux, surveilles] = await Promise.all([
@@ -87,6 +88,7 @@ export async function lireEchanges(fiche: FicheModeree) {
 	]);
 	return { dialogue, parRegle, contestation, phrases };
 }
+
 export async function lireAutour(
 	fiche: FicheModeree,
 	query: Query,
