@@ -4,7 +4,11 @@ import { SubmitButton } from "#components/ui/forms/submit-button";
 import { Ago } from "#components/ui/kit/when";
 import { Notice } from "#components/ui/notice";
 import { Foreign } from "#components/ui/translated";
-import { estEtatBesoin, LIBELLES_STATUT_BESOIN } from "#lib/besoins/rules";
+import {
+	estEtatBesoin,
+	estStatutPublic,
+	LIBELLES_STATUT_BESOIN,
+} from "#lib/besoins/rules";
 import { nomDuChamp } from "#lib/contributions/rules";
 import {
 	NOMS_PROJET,
@@ -105,19 +109,14 @@ export function libelleEtat(nature: string, statut: string): string {
 }
 
 const CHALEUREUX: readonly string[] = ["refuse", "quarantaine"];
-const PUBLICS: readonly string[] = [
-	"publie",
-	"etude",
-	"developpement",
-	"livre",
-];
 
 /** The state of an entry, as a label. */
 export function Etat(props: { nature: string; statut: string }) {
 	const { nature, statut } = props;
 	const look = CHALEUREUX.includes(statut)
 		? "warm"
-		: PUBLICS.includes(statut)
+		: // A project has no public state but one of these.
+			estEtatBesoin(statut) && estStatutPublic(statut)
 			? "action"
 			: "plain";
 	return <Badge look={look}>{libelleEtat(nature, statut)}</Badge>;

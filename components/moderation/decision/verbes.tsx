@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { type InputEvent, useRef, useState } from "react";
 import { FieldError, useField } from "#components/ui/forms/field-frame";
 import { useEtat } from "#components/ui/forms/form";
 import { SubmitButton } from "#components/ui/forms/submit-button";
@@ -131,39 +131,30 @@ export function ChercheVoisins(props: {
 	const { textes, montrees, chercher } = props;
 	const { trouvees = [] } = useEtat().valeurs;
 	const [dites, setDites] = useState<readonly string[] | null>(null);
-	const ici = useRef<HTMLDivElement>(null);
-	useEffect(() => {
-		const champ = ici.current?.querySelector("input[type=search]");
-		if (!(champ instanceof HTMLInputElement)) return;
-		let minuteur: ReturnType<typeof setTimeout> | undefined;
-		let tour = 0;
-		const demander = async () => {
-			tour += 1;
-			const mien = tour;
-			const forme = new FormData();
-			forme.set("cherche", champ.value);
-			const { valeurs } = await chercher(FORMULAIRE_VIDE, forme);
-			// An earlier answer that comes late says nothing of these words.
-			if (mien === tour) setDites(valeurs.trouvees ?? []);
-		};
-		const ecouter = () => {
-			clearTimeout(minuteur);
-			minuteur = setTimeout(() => {
-				demander().catch(() => {});
-			}, PAUSE_MS);
-		};
-		champ.addEventListener("input", ecouter);
-		return () => {
-			clearTimeout(minuteur);
-			champ.removeEventListener("input", ecouter);
-		};
-	}, [chercher]);
+	const saisie = useRef(0);
+	const demander = async ({ target }: InputEvent<HTMLElement>) => {
+		if (!(target instanceof HTMLInputElement)) return;
+		saisie.current += 1;
+		const mienne = saisie.current;
+		await new Promise((suite) => setTimeout(suite, PAUSE_MS));
+		if (mienne !== saisie.current) return;
+		const forme = new FormData();
+		forme.set("cherche", target.value);
+		const { valeurs } = await chercher(FORMULAIRE_VIDE, forme);
+		// An earlier answer that comes late says nothing of these words.
+		if (mienne === saisie.current) setDites(valeurs.trouvees ?? []);
+	};
 	const autres = (dites ?? trouvees)
 		.map((trouvee) => trouvee.split(" "))
 		.filter(([cle = ""]) => !montrees.includes(cle));
 	return (
-		<div ref={ici} className="mt-4">
-			<div data-confirme={CHERCHER}>
+		<div className="mt-4">
+			<div
+				data-confirme={CHERCHER}
+				onInput={(frappe) => {
+					demander(frappe).catch(() => {});
+				}}
+			>
 				<TextField
 					name="cherche"
 					label={textes.cherche}
