@@ -95,14 +95,11 @@ export function obstacleDuTemps(
 /** The reason that blocks a change of an entry: it changed since it was read, or its text is erased. */
 export function obstacleA(
 	entree: { readonly modifie_le: Date; readonly efface_le: Date | null },
-	demande: { readonly vu_le: string | null; readonly statut: string | null },
+	{ vu_le, statut }: { readonly vu_le: string | null; statut: string | null },
 ) {
-	const { statut } = demande;
-	const estVide = entree.efface_le !== null;
-	return (
-		obstacleDuTemps(entree, demande.vu_le) ??
-		(estVide && statut !== null && statut !== "refuse" ? TEXTE_EFFACE : null)
-	);
+	const lacksText =
+		entree.efface_le !== null && statut !== null && statut !== "refuse";
+	return obstacleDuTemps(entree, vu_le) ?? (lacksText ? TEXTE_EFFACE : null);
 }
 
 /** Whether an account may decide a contest: neither the moderator who took the entry down, nor its author. */

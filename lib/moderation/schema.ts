@@ -44,15 +44,17 @@ export const Propositions = component(
 );
 export type Propositions = z.output<typeof Propositions>;
 
+function statut<const S extends string>(statuts: readonly [S, ...S[]]) {
+	return orUnchanged(closedList(statuts, { stringFirst: true })).meta({
+		fr: "Le nouvel état ; absent ou null, il ne change pas.",
+		en: "The new state; if absent or null, it does not change.",
+	});
+}
+
 export const ProjetModeration = component(
 	"ProjetModeration",
 	z.object({
-		statut: orUnchanged(closedList(STATUTS_PROJET, { stringFirst: true })).meta(
-			{
-				fr: "Le nouvel état ; absent ou null, il ne change pas.",
-				en: "The new state; if absent or null, it does not change.",
-			},
-		),
+		statut: statut(STATUTS_PROJET),
 		mis_en_avant: orUnchanged(looseBoolean()).meta({
 			fr: "Vrai pour mettre le projet en avant ; absent ou null, rien ne change.",
 			en: "True to feature the project; if absent or null, nothing changes.",
@@ -66,12 +68,7 @@ export type ProjetModeration = z.output<typeof ProjetModeration>;
 export const BesoinModeration = component(
 	"BesoinModeration",
 	z.object({
-		statut: orUnchanged(closedList(STATUTS_BESOIN, { stringFirst: true })).meta(
-			{
-				fr: "Le nouvel état ; absent ou null, il ne change pas.",
-				en: "The new state; if absent or null, it does not change.",
-			},
-		),
+		statut: statut(STATUTS_BESOIN),
 		projet: patchText(lineText()).meta({
 			fr: "Slug d’un projet publié à lier ; null délie.",
 			en: "Slug of a published project to link; null unlinks.",

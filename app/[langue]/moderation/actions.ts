@@ -7,7 +7,11 @@ import { ArticleForme, ArticleNomme } from "#lib/moderation/articles/schema";
 import * as bilans from "#lib/moderation/bilans/commands";
 import { RelecturePhraseForme } from "#lib/moderation/bilans/schema";
 import * as edition from "#lib/moderation/edition/commands";
-import { BesoinCree, ProjetCree } from "#lib/moderation/edition/schema";
+import {
+	BesoinCree,
+	ProjetCree,
+	RetourForme,
+} from "#lib/moderation/edition/schema";
 import { adresseAvec, pageDeFiche } from "#lib/moderation/file/rules";
 import { annulerActe } from "#lib/moderation/jugement/commands";
 import { AnnulationForme } from "#lib/moderation/jugement/schema";
@@ -16,8 +20,6 @@ import {
 	ModeleForme,
 	RetraitModeleForme,
 } from "#lib/moderation/modeles/schema";
-import { reprendreRevision } from "#lib/moderation/revisions/commands";
-import { RetourForme } from "#lib/moderation/revisions/schema";
 import * as regles from "#lib/moderation/sans_relecture/commands";
 import { VueForme } from "#lib/moderation/sans_relecture/schema";
 import * as envois from "#lib/moderation/sante/commands";
@@ -90,7 +92,8 @@ export const creerBesoin = actionTo(
 export const reprendre = actionTo(
 	RetourForme,
 	"moderateur",
-	({ visiteur, valeurs: { id, vu } }) => reprendreRevision(visiteur, id, vu),
+	({ visiteur, valeurs: { id, vu } }) =>
+		edition.reprendreRevision(visiteur, id, vu),
 	({ objet, slug }) => {
 		const estDuBesoin = objet === "chantier" || objet === "etape";
 		return `/moderation/versions/${estDuBesoin ? "besoin" : objet}/${slug}?garde=oui`;

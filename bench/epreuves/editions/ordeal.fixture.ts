@@ -6,7 +6,7 @@
 
 import { lireTexteTenu } from "#lib/contributions/revisions/queries";
 import { retirerEtape } from "#lib/moderation/chantier/commands";
-import { reprendreRevision } from "#lib/moderation/revisions/commands";
+import { reprendreRevision } from "#lib/moderation/edition/commands";
 import type { ActeurCompte } from "#lib/platform/actor";
 import type { Resultat } from "#lib/platform/contract/result";
 import { rows, sql } from "#lib/platform/db/pool";

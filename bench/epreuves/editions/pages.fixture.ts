@@ -1,7 +1,7 @@
 /** What a moderator can recover from the pages of versions alone. */
 import type { ObjetRevise } from "#lib/contributions/revisions/schema";
-import { listerRevisions } from "#lib/moderation/revisions/queries";
-import type { NatureRevisee } from "#lib/moderation/revisions/schema";
+import { listerRevisions } from "#lib/moderation/edition/queries";
+import type { NatureRevisee } from "#lib/moderation/edition/schema";
 import type { ValeursEditees } from "#lib/platform/text/three-way-merge";
 import type { Sujet } from "#prisma/edited.fixture";
 

@@ -3,10 +3,12 @@ import { SubmitButton } from "#components/ui/forms/submit-button";
 import { PageForm } from "#components/ui/kit/page-form";
 import { Notice } from "#components/ui/notice";
 import { pageHref, pageSaid, pageTexts } from "#lib/i18n/page-texts";
+import { pageDe } from "#lib/moderation/refus/rules";
 import type {
 	ActeRecent,
 	FicheModeree,
 } from "#lib/moderation/relecture/schema";
+import { keysOf } from "#lib/platform/contract/records";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { BUTTON_LOOKS } from "../../ui/button-looks.ts";
 import { adresseVersions } from "../file/fiche.tsx";
@@ -98,27 +100,20 @@ const NOMS = [
 function Ailleurs({ fiche }: { fiche: FicheModeree }) {
 	const t = pageTexts();
 	const { nature, slug } = fiche;
-	const estEnLigne = fiche.publie_le && fiche.statut !== "archive";
-	const liens = [
-		...(nature === "besoin"
-			? [
-					[
-						`/moderation/besoins/${slug}/chantier`,
-						t("moderation.fiche.chantier"),
-					],
-				]
-			: []),
-		...(estEnLigne
-			? [[`/${nature}s/${slug}`, t("moderation.fiche.voir")]]
-			: []),
-	];
+	const estEnLigne = fiche.publie_le !== null && fiche.statut !== "archive";
+	const liens = {
+		chantier: nature === "besoin" && `/moderation/besoins/${slug}/chantier`,
+		voir: estEnLigne && pageDe(fiche),
+	};
 	return (
 		<p className="mt-2 flex flex-wrap gap-x-5 text-small max-md:hidden">
-			{liens.map(([chemin = "", nom]) => (
-				<a key={chemin} href={pageHref(chemin)} className="py-1.5">
-					{nom}
-				</a>
-			))}
+			{keysOf(liens).map((nom) =>
+				liens[nom] ? (
+					<a key={nom} href={pageHref(liens[nom])} className="py-1.5">
+						{t(`moderation.fiche.${nom}`)}
+					</a>
+				) : null,
+			)}
 			<a href={adresseVersions(nature, slug)} className="py-1.5">
 				{t("versions.lien")}
 			</a>

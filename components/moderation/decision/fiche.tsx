@@ -4,7 +4,11 @@ import { SubmitButton } from "#components/ui/forms/submit-button";
 import { Ago } from "#components/ui/kit/when";
 import { Notice } from "#components/ui/notice";
 import { Foreign } from "#components/ui/translated";
-import { estEtatBesoin, LIBELLES_STATUT_BESOIN } from "#lib/besoins/rules";
+import {
+	estEtatBesoin,
+	estStatutPublic,
+	LIBELLES_STATUT_BESOIN,
+} from "#lib/besoins/rules";
 import { nomDuChamp } from "#lib/contributions/rules";
 import {
 	NOMS_PROJET,
@@ -16,17 +20,15 @@ import { pageLangue, pageTexts } from "#lib/i18n/page-texts";
 import type { Texts } from "#lib/i18n/texts";
 import { passagesDe } from "#lib/moderation/relecture/rules";
 import type { FicheModeree } from "#lib/moderation/relecture/schema";
-import { estDanger, langueDouteuse } from "#lib/moderation/signaux/rules";
-import type { Signal } from "#lib/moderation/signaux/schema";
+import { langueDouteuse } from "#lib/moderation/signaux/rules";
+import { DANGERS, type Signal } from "#lib/moderation/signaux/schema";
 import type { MotTrouve } from "#lib/moderation/surveillance/schema";
 import { ordered } from "#lib/platform/contract/records";
 import { shortenAtWord } from "#lib/platform/text/shorten";
 import { estStatutProjet, LIBELLES_STATUT_PROJET } from "#lib/projets/rules";
 
-/** Signals whose words say more than their number. */
+/** Signals whose words say more than their number: of the second its page alone cites them. */
 const CITES: readonly string[] = ["surveille", "refusee"];
-/** In the queue, where a row stays a line. */
-const CITES_EN_FILE: readonly string[] = ["surveille"];
 
 /** What a badge cites at most: a line of the queue stays a line. */
 const CITEES_MAX = 32;
@@ -41,13 +43,13 @@ export function SignauxDits(props: {
 	enFile?: boolean;
 }) {
 	const t = pageTexts();
-	const cites = props.enFile ? CITES_EN_FILE : CITES;
+	const cites = props.enFile ? CITES.slice(0, 1) : CITES;
 	// Its page asks, with the button that sets the language.
 	const dits = props.signaux.filter(
 		({ genre }) => props.enFile || genre !== "autre_langue",
 	);
 	return dits.map(({ genre, extraits }) => (
-		<Badge key={genre} look={estDanger(genre) ? "warm" : "plain"}>
+		<Badge key={genre} look={DANGERS.includes(genre) ? "warm" : "plain"}>
 			{cites.includes(genre)
 				? `${t(`moderation.signaux.${genre}`, { n: extraits.length })} : ${citees(extraits)}`
 				: t(`moderation.signaux.${genre}`, { n: extraits.length })}
@@ -56,13 +58,7 @@ export function SignauxDits(props: {
 }
 
 /** A text under review: links, what tells of a person and watched words are marked, and links open beside it. */
-function Passages(props: {
-	texte: string;
-	/** The watched words that the entry holds. */
-	surveilles: readonly MotTrouve[];
-	/** What is remarkable in it. */
-	signaux: readonly Signal[];
-}) {
+function Passages(props: Reperes & { texte: string }) {
 	const t = pageTexts();
 	let debut = 0;
 	return passagesDe(props.texte, props.surveilles, props.signaux).map(
@@ -113,19 +109,14 @@ export function libelleEtat(nature: string, statut: string): string {
 }
 
 const CHALEUREUX: readonly string[] = ["refuse", "quarantaine"];
-const PUBLICS: readonly string[] = [
-	"publie",
-	"etude",
-	"developpement",
-	"livre",
-];
 
 /** The state of an entry, as a label. */
 export function Etat(props: { nature: string; statut: string }) {
 	const { nature, statut } = props;
 	const look = CHALEUREUX.includes(statut)
 		? "warm"
-		: PUBLICS.includes(statut)
+		: // A project has no public state but one of these.
+			estEtatBesoin(statut) && estStatutPublic(statut)
 			? "action"
 			: "plain";
 	return <Badge look={look}>{libelleEtat(nature, statut)}</Badge>;
@@ -185,11 +176,8 @@ function valeurDuFait(t: Texts, fiche: FicheModeree, fait: NomDeFait) {
 	}
 }
 
-function Faits(props: {
-	fiche: FicheModeree;
-	marques: Pick<Reperes, "surveilles" | "signaux">;
-}) {
-	const { fiche, marques } = props;
+function Faits(props: { fiche: FicheModeree; reperes: Reperes }) {
+	const { fiche, reperes } = props;
 	const t = pageTexts();
 	const faits = (fiche.nature === "projet" ? FAITS : FAITS_DU_BESOIN).map(
 		(fait) => ({ fait, valeur: valeurDuFait(t, fiche, fait) }),
@@ -212,7 +200,7 @@ function Faits(props: {
 								dir="auto"
 								className="min-w-0 wrap-anywhere whitespace-pre-line max-sm:inline"
 							>
-								<Passages texte={valeur} {...marques} />
+								<Passages texte={valeur} {...reperes} />
 							</dd>
 						</div>
 					) : null,
@@ -271,8 +259,7 @@ export function Fiche(props: {
 	apercus: Apercus;
 }) {
 	const { fiche, reperes } = props;
-	const { surveilles, signaux } = reperes;
-	const marques = { surveilles, signaux };
+	const { signaux } = reperes;
 	const t = pageTexts();
 	return (
 		<section aria-label={t("moderation.fiche.lire")}>
@@ -315,15 +302,15 @@ export function Fiche(props: {
 						dir="auto"
 						className="mt-4 text-lead max-sm:mt-2 max-sm:text-base max-sm:font-bold"
 					>
-						<Passages texte={fiche.accroche} {...marques} />
+						<Passages texte={fiche.accroche} {...reperes} />
 					</p>
 				)}
 				<p dir="auto" className="mt-4 whitespace-pre-line max-sm:mt-2">
-					<Passages texte={fiche.description} {...marques} />
+					<Passages texte={fiche.description} {...reperes} />
 				</p>
 			</Foreign>
 			<ImagesDites faces={fiche} apercus={props.apercus} />
-			<Faits fiche={fiche} marques={marques} />
+			<Faits fiche={fiche} reperes={reperes} />
 		</section>
 	);
 }

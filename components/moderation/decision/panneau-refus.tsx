@@ -10,9 +10,7 @@ import {
 	MOTS_REFUS_MAX,
 } from "#lib/moderation/relecture/schema";
 import { ModelesOfferts } from "../demande/panneau-demande.tsx";
-import { CourrielEcrit } from "./courriel-ecrit.tsx";
-import { Depliant } from "./depliant.tsx";
-import { Raisons } from "./raisons.tsx";
+import { CourrielEcrit, Depliant, Raisons } from "./saisie.tsx";
 
 /** The id of what refuses: the Enter key presses it from the reasons. */
 export const REFUSER = "refuser-la-fiche";

@@ -1,28 +1,49 @@
 import type { ComponentProps, ReactNode } from "react";
+import { SubmitButton } from "#components/ui/forms/submit-button";
+import { Control } from "#components/ui/kit/fields";
 import { PageForm } from "#components/ui/kit/page-form";
-import { pageSaid, pageTexts } from "#lib/i18n/page-texts";
-import type { ActeRecent } from "#lib/moderation/relecture/schema";
+import { Ago } from "#components/ui/kit/when";
+import { Link } from "#components/ui/link";
+import { Notice } from "#components/ui/notice";
+import { BORNES_CONTESTATION } from "#lib/contributions/retraits/schema";
+import {
+	pageHref,
+	pageRefused,
+	pageSaid,
+	pageTexts,
+} from "#lib/i18n/page-texts";
+import type { ContributionVue } from "#lib/moderation/comptes/schema";
+import type { Contestation } from "#lib/moderation/echanges/schema";
+import type { LigneJournal } from "#lib/moderation/journal/schema";
+import { cleDe } from "#lib/moderation/refus/rules";
+import type {
+	ActeRecent,
+	FicheModeree,
+} from "#lib/moderation/relecture/schema";
+import { peutDecider } from "#lib/moderation/rules";
 import type {
 	ActionFormulaire,
 	EtatFormulaire,
 } from "#lib/platform/validation/forms";
+import { Dialogue } from "../demande/dialogue.tsx";
 import { PanneauDemande } from "../demande/panneau-demande.tsx";
+import { ChampsDeFiche } from "../edition/champs-de-fiche.tsx";
 import { Cadre } from "../file/cadre.tsx";
+import { AutreFiche, Citation } from "../file/fiche.tsx";
 import { Place } from "../file/place.tsx";
+import { ActesDits } from "../suivi/journal.tsx";
+import { PublieeParRegle } from "../suivi/sans-relecture.tsx";
+import { SignalementsQuiAttendent } from "../suivi/signalements-fiche.tsx";
 import { Actes, AutresActes, FormulaireAnnulation } from "./actes.tsx";
-import { ChampsJuges } from "./champs-juges.tsx";
-import { Contestee } from "./contestation.tsx";
-import { Corriger } from "./corriger.tsx";
-import { Cote } from "./cote.tsx";
-import { Fiche } from "./fiche.tsx";
+import { Etat, Fiche, libelleEtat } from "./fiche.tsx";
 import { PanneauRefus } from "./panneau-refus.tsx";
+import { ChampsJuges, Depliant } from "./saisie.tsx";
 import { Voisins } from "./voisins.tsx";
 
 type Props = ComponentProps<typeof Cote> &
-	ComponentProps<typeof Contestee> &
+	ComponentProps<typeof Avant> &
 	ComponentProps<typeof Fiche> &
 	ComponentProps<typeof PanneauRefus> &
-	ComponentProps<typeof PanneauDemande> &
 	ComponentProps<typeof Place> &
 	Omit<ComponentProps<typeof Voisins>, "chercher"> & {
 		/** The last decision of the reader, while it can be undone. */
@@ -31,8 +52,6 @@ type Props = ComponentProps<typeof Cote> &
 		valeurs: EtatFormulaire["valeurs"];
 		vu: number;
 		themes: ComponentProps<typeof Corriger>["themes"];
-		/** To be known before deciding: reports, what a rule did, what was said with its author. */
-		avant: ReactNode;
 		/** Of use after that: forms, which can't stand in the page's own. */
 		apres: ReactNode;
 		actions: Readonly<
@@ -42,7 +61,8 @@ type Props = ComponentProps<typeof Cote> &
 
 /** An entry with everything that is judged of it, to read, to change and to decide on, in one form. */
 export function Relecture(props: Props) {
-	const { fiche, acte, actions, demande } = props;
+	const { fiche, acte, actions } = props;
+	const { demande } = props.dialogue;
 	const { nature, langue } = fiche;
 	const t = pageTexts();
 	return (
@@ -59,7 +79,7 @@ export function Relecture(props: Props) {
 			]}
 		>
 			<FormulaireAnnulation acte={acte} annuler={actions.annuler} />
-			{props.avant}
+			<Avant {...props} />
 			<PageForm
 				// The next entry is another form, not this one answered.
 				key={`${fiche.nature}/${fiche.id}`}
@@ -89,7 +109,7 @@ export function Relecture(props: Props) {
 						contestee={props.contestation !== null}
 					/>
 					<PanneauRefus {...props} />
-					<PanneauDemande {...props} />
+					<PanneauDemande {...props} demande={demande} />
 					<AutresActes fiche={fiche} />
 					<Place {...props} />
 					<Cote {...props} />
@@ -97,5 +117,263 @@ export function Relecture(props: Props) {
 			</PageForm>
 			{props.apres}
 		</Cadre>
+	);
+}
+
+/** What is known of an entry before it is decided on: what others say of it, each with its own form. */
+export function Avant(
+	props: ComponentProps<typeof Contestee> &
+		ComponentProps<typeof PublieeParRegle> &
+		ComponentProps<typeof Dialogue> & {
+			signales: Omit<ComponentProps<typeof SignalementsQuiAttendent>, "fiche">;
+		},
+) {
+	const { fiche, contestation } = props;
+	const decide = contestation && peutDecider(props.compte_id, contestation);
+	return (
+		<>
+			{/* One of both forms at a time: they have fields of the same name. */}
+			{decide ? null : (
+				<SignalementsQuiAttendent {...{ fiche }} {...props.signales} />
+			)}
+			<PublieeParRegle {...props} />
+			<Dialogue {...props} />
+		</>
+	);
+}
+
+/** The button that the Enter key presses in these fields. */
+const GARDER = "garder-la-fiche";
+
+/** Everything of an entry that is judged, to be changed where it is read. */
+export function Corriger(props: ComponentProps<typeof ChampsDeFiche>) {
+	const t = pageTexts();
+	const estProjet = props.nature === "projet";
+	return (
+		<Depliant
+			id="correction"
+			titre={t("moderation.corriger.titre")}
+			possible
+			touches={
+				<>
+					<span data-touche="e" data-vers={estProjet ? "nom" : "titre"} />
+					<span data-touche="l" data-vers="langue" />
+					{estProjet ? <span data-touche="i" data-vers="label_ia" /> : null}
+				</>
+			}
+		>
+			<div data-confirme={GARDER}>
+				<p className="mt-1 max-w-measure text-small text-soft">
+					{t("moderation.corriger.aide")}
+				</p>
+				<ChampsDeFiche {...props} />
+				<p className="mt-8">
+					<span id={GARDER} data-touche="s" className="grid">
+						<SubmitButton name="geste" value="garder" look="other">
+							{t("edition.garder")}
+						</SubmitButton>
+					</span>
+				</p>
+			</div>
+		</Depliant>
+	);
+}
+
+function Auteur(props: {
+	auteur: FicheModeree["auteur"];
+	autres: readonly ContributionVue[];
+}) {
+	const { auteur, autres } = props;
+	const t = pageTexts();
+	if (!auteur)
+		return <p className="text-soft">{t("moderation.cote.sans_auteur")}</p>;
+	return (
+		<>
+			<p className="wrap-anywhere max-md:inline">
+				<Link href={pageHref(`/moderation/comptes/${auteur.id}`)}>
+					{auteur.nom ?? auteur.courriel}
+				</Link>
+				{" : "}
+				{t("moderation.cote.decisions", {
+					publies: auteur.publies,
+					refuses: auteur.refuses,
+					attente: auteur.en_attente,
+				})}
+				.
+				{auteur.en_attente === 0 ? null : (
+					<>
+						{" "}
+						<a
+							href={pageHref(`/moderation/comptes/${auteur.id}`)}
+							data-touche="t"
+							className="inline-block py-1.5 max-md:py-0.5"
+						>
+							{t("demandes.lots.lien_nombre", { n: auteur.en_attente })}
+						</a>
+					</>
+				)}
+			</p>
+			{auteur.suspendu ? (
+				<p className="font-bold text-rust">{t("moderation.cote.suspendu")}</p>
+			) : null}
+			{autres.length === 0 ? null : (
+				<details>
+					<summary className="cursor-pointer py-1.5">
+						{t("moderation.cote.autres", { n: autres.length })}
+					</summary>
+					<ul className="grid gap-1">
+						{autres.map((autre) => (
+							<li key={cleDe(autre)} className="wrap-anywhere">
+								<AutreFiche entree={autre} />{" "}
+								<Etat nature={autre.nature} statut={autre.statut} />
+							</li>
+						))}
+					</ul>
+				</details>
+			)}
+		</>
+	);
+}
+
+/** The history of an entry, newest first. */
+function Historique(props: { lignes: readonly LigneJournal[] }) {
+	const { lignes } = props;
+	const t = pageTexts();
+	if (lignes.length === 0) return null;
+	return (
+		<details className="mt-4 border-t border-line pt-2 text-small max-md:mt-1 max-md:basis-full">
+			<summary className="cursor-pointer py-1.5">
+				{t("moderation.cote.historique", { n: String(lignes.length) })}
+			</summary>
+			<ActesDits lignes={lignes} />
+		</details>
+	);
+}
+
+/** Beside an entry: its author's past, and its history. */
+export function Cote(props: {
+	fiche: FicheModeree;
+	autres: readonly ContributionVue[];
+	historique: readonly LigneJournal[];
+}) {
+	const { fiche } = props;
+	const t = pageTexts();
+	return (
+		<>
+			<section className="mt-6 border-t border-line pt-4 text-small max-md:mt-2 max-md:basis-full max-md:pt-1">
+				<h2 className="mb-2 text-h3 max-md:mr-2 max-md:mb-0 max-md:inline max-md:text-small">
+					{t("moderation.cote.auteur")}
+				</h2>
+				<Auteur auteur={fiche.auteur} autres={props.autres} />
+			</section>
+			<Historique lignes={props.historique} />
+		</>
+	);
+}
+
+function Partie(props: { titre: string; children: ReactNode }) {
+	return (
+		<section className="mt-4 max-w-measure">
+			<h3 className="font-bold">{props.titre}</h3>
+			{props.children}
+		</section>
+	);
+}
+
+function Decision({ contestation }: { contestation: Contestation }) {
+	const t = pageTexts();
+	const lang = contestation.langue_auteur ?? "fr";
+	return (
+		<>
+			<input type="hidden" name="contestation" value={contestation.id} />
+			<Control
+				field={{
+					name: "reponse",
+					label: t("suivi.contestations.reponse"),
+					help: t("suivi.contestations.reponse_aide", { langue: lang }),
+					...{ kind: "text", rows: 4, max: BORNES_CONTESTATION.reponse.max },
+					lang,
+				}}
+			/>
+			<p className="mt-3 text-small text-soft">
+				{t("suivi.contestations.etat", {
+					etat: libelleEtat(contestation.nature, contestation.statut_avant),
+				})}
+			</p>
+			<p className="mt-4 flex flex-wrap gap-4">
+				<SubmitButton name="geste" value="retabli">
+					{t("suivi.contestations.retablir")}
+				</SubmitButton>
+				<SubmitButton name="geste" value="maintenu" look="danger">
+					{t("suivi.contestations.maintenir")}
+				</SubmitButton>
+			</p>
+		</>
+	);
+}
+
+/** What was written to an author whose contest somebody decided meanwhile: without a script its field is gone. */
+function NonEnvoyee() {
+	const t = pageTexts();
+	const ecrit = pageRefused("contestation") && pageRefused("reponse");
+	if (!ecrit) return null;
+	return (
+		<Partie titre={t("suivi.contestations.non_envoyee")}>
+			<Citation of={null}>{ecrit}</Citation>
+		</Partie>
+	);
+}
+
+/** The pending contest of an entry: why it was taken down, its author's answer, and the decision of another moderator. */
+export function Contestee(props: {
+	contestation: Contestation | null;
+	/** The account that reads. */
+	compte_id: number;
+}) {
+	const { contestation } = props;
+	if (contestation === null) return <NonEnvoyee />;
+	const { choix, motif, retirant, texte, langue_auteur, decideurs } =
+		contestation;
+	const t = pageTexts();
+	return (
+		<section
+			aria-labelledby="contestation"
+			className="mb-6 rounded-control border-2 border-edge bg-sheet px-5 py-4"
+		>
+			<h2 id="contestation" className="text-h3">
+				{t("suivi.contestations.attend")}
+			</h2>
+			<Partie titre={t("suivi.contestations.raison")}>
+				<p className="mt-1 text-small text-soft wrap-anywhere">
+					{choix === null
+						? ""
+						: `${t(`moderation.retrait.motifs.${choix}`)} · `}
+					{retirant === null ? "" : `${retirant}, `}
+					<Ago at={contestation.le} />
+				</p>
+				<Citation of={langue_auteur}>
+					{motif ?? t("compte.contestation.sans_motif")}
+				</Citation>
+			</Partie>
+			<Partie titre={t("suivi.contestations.reponse_auteur")}>
+				<p className="mt-1 text-small text-soft">
+					<Ago at={contestation.conteste_le} />
+				</p>
+				<Citation of={langue_auteur}>{texte}</Citation>
+			</Partie>
+			<Partie titre={t("moderation.actes.titre")}>
+				{peutDecider(props.compte_id, contestation) ? (
+					<Decision contestation={contestation} />
+				) : (
+					<Notice kind="warning" title={t("suivi.contestations.autre")}>
+						<p>
+							{decideurs === 0
+								? t("suivi.contestations.personne")
+								: t("suivi.contestations.quelqu_un", { n: decideurs })}
+						</p>
+					</Notice>
+				)}
+			</Partie>
+		</section>
 	);
 }

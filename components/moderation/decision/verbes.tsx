@@ -1,8 +1,15 @@
 "use client";
 
+import { type InputEvent, useRef, useState } from "react";
 import { FieldError, useField } from "#components/ui/forms/field-frame";
+import { useEtat } from "#components/ui/forms/form";
 import { SubmitButton } from "#components/ui/forms/submit-button";
+import { TextField } from "#components/ui/forms/text-field";
 import type { GesteVoisin } from "#lib/moderation/jugement/schema";
+import {
+	type ActionFormulaire,
+	FORMULAIRE_VIDE,
+} from "#lib/platform/validation/forms";
 
 /** The verbs of an entry that stands beside the one under review, in words. */
 export type TextesVerbes = Readonly<Record<GesteVoisin | "doublon", string>>;
@@ -49,7 +56,6 @@ function DejaLa(props: {
 
 /** What can be said of another entry: buttons, and the tick that refuses this one. */
 export function Verbes(props: {
-	/** The key of the other entry. */
 	cle: string;
 	titre: string;
 	gestes: readonly GesteVoisin[];
@@ -98,4 +104,93 @@ export function Verbes(props: {
 export function ErreurDoublon() {
 	const { error } = useField({ name: "doublon" });
 	return <FieldError name="doublon" error={error} />;
+}
+
+const CHERCHER = "chercher-une-fiche";
+
+/** Pause in the typing after which the words are looked for. */
+const PAUSE_MS = 300;
+
+/** The search for an entry that is not among the similar ones: while one types, or, without a script, by its button. */
+export function ChercheVoisins(props: {
+	/** The keys of the entries that stand above, folded ones included. */
+	montrees: readonly string[];
+	chercher: ActionFormulaire;
+	/** What can be said of a project, and of a need. */
+	gestes: Readonly<Record<string, readonly GesteVoisin[]>>;
+	doublon: boolean;
+	confirme: string;
+	verbes: TextesVerbes;
+	textes: {
+		readonly cherche: string;
+		readonly cherche_aide: string;
+		readonly chercher: string;
+		readonly natures: Readonly<Record<string, string>>;
+	};
+}) {
+	const { textes, montrees, chercher } = props;
+	const { trouvees = [] } = useEtat().valeurs;
+	const [dites, setDites] = useState<readonly string[] | null>(null);
+	const saisie = useRef(0);
+	const demander = async ({ target }: InputEvent<HTMLElement>) => {
+		if (!(target instanceof HTMLInputElement)) return;
+		saisie.current += 1;
+		const mienne = saisie.current;
+		await new Promise((suite) => setTimeout(suite, PAUSE_MS));
+		if (mienne !== saisie.current) return;
+		const forme = new FormData();
+		forme.set("cherche", target.value);
+		const { valeurs } = await chercher(FORMULAIRE_VIDE, forme);
+		// An earlier answer that comes late says nothing of these words.
+		if (mienne === saisie.current) setDites(valeurs.trouvees ?? []);
+	};
+	const autres = (dites ?? trouvees)
+		.map((trouvee) => trouvee.split(" "))
+		.filter(([cle = ""]) => !montrees.includes(cle));
+	return (
+		<div className="mt-4">
+			<div
+				data-confirme={CHERCHER}
+				onInput={(frappe) => {
+					demander(frappe).catch(() => {});
+				}}
+			>
+				<TextField
+					name="cherche"
+					label={textes.cherche}
+					help={textes.cherche_aide}
+					type="search"
+				/>
+			</div>
+			<p id={CHERCHER} className="mt-2">
+				<SubmitButton name="geste" value="chercher" look="other">
+					{textes.chercher}
+				</SubmitButton>
+			</p>
+			<ul aria-live="polite" className="grid gap-3">
+				{autres.map(([cle = "", ...mots]) => {
+					const nature = cle.split("/")[0] ?? "";
+					const titre = mots.join(" ");
+					return (
+						<li key={cle} className="mt-3 wrap-anywhere">
+							<b>{titre}</b> ({textes.natures[nature] ?? ""})
+							<Verbes
+								cle={cle}
+								titre={titre}
+								gestes={props.gestes[nature] ?? []}
+								doublon={props.doublon}
+								textes={props.verbes}
+								confirme={props.confirme}
+							/>
+							<input
+								type="hidden"
+								name="trouvees"
+								value={[cle, ...mots].join(" ")}
+							/>
+						</li>
+					);
+				})}
+			</ul>
+		</div>
+	);
 }

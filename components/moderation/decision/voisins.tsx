@@ -4,7 +4,10 @@ import { Day } from "#components/ui/kit/when";
 import { Notice } from "#components/ui/notice";
 import { pageTexts } from "#lib/i18n/page-texts";
 import type { Texts } from "#lib/i18n/texts";
-import type { GesteVoisin } from "#lib/moderation/jugement/schema";
+import {
+	GESTES_VOISIN,
+	type GesteVoisin,
+} from "#lib/moderation/jugement/schema";
 import { cleDe } from "#lib/moderation/refus/rules";
 import type { FicheModeree, Semblable } from "#lib/moderation/relecture/schema";
 import {
@@ -12,14 +15,19 @@ import {
 	RAISON_MAX,
 	type ReunionLue,
 } from "#lib/moderation/voisins/schema";
+import { filled } from "#lib/platform/contract/records";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { Raison } from "../../besoins/situations.tsx";
 import { AutreFiche } from "../file/fiche.tsx";
-import { ChercheVoisins } from "./cherche-voisins.tsx";
-import { Depliant } from "./depliant.tsx";
 import { Etat } from "./fiche.tsx";
 import { REFUSER } from "./panneau-refus.tsx";
-import { ErreurDoublon, type TextesVerbes, Verbes } from "./verbes.tsx";
+import { Depliant } from "./saisie.tsx";
+import {
+	ChercheVoisins,
+	ErreurDoublon,
+	type TextesVerbes,
+	Verbes,
+} from "./verbes.tsx";
 
 /** What says of an entry what can be said beside it. */
 type Jugee = Pick<
@@ -29,7 +37,6 @@ type Jugee = Pick<
 
 type Props = {
 	fiche: Jugee;
-	/** Entries that resemble it. */
 	semblables: readonly Semblable[];
 	/** The projects that answer a need, or may, or the needs that a project answers. */
 	rapproches: readonly LienModere[];
@@ -39,14 +46,9 @@ type Props = {
 };
 
 function textesVerbes(t: Texts): TextesVerbes {
-	return {
-		reunir: t("moderation.voisins.reunir"),
-		confirme: t("moderation.voisins.confirme"),
-		ecarte: t("moderation.voisins.ecarte"),
-		sien: t("moderation.voisins.sien"),
-		delier: t("moderation.voisins.delier"),
-		doublon: t("moderation.voisins.doublon"),
-	};
+	return filled([...GESTES_VOISIN, "doublon"] as const, (geste) =>
+		t(`moderation.voisins.${geste}`),
+	);
 }
 
 function estEnCours(une: Pick<Semblable, "statut" | "estPublique">) {
@@ -189,7 +191,6 @@ function estSure({ certitude }: Semblable): boolean {
 /** Where fewer resemble it surely, that many of each kind stand open. */
 const OUVERTES = 2;
 
-/** An entry that resembles this one. */
 function Ressemblance(props: {
 	fiche: Jugee;
 	semblable: Semblable;

@@ -8,7 +8,7 @@ import {
 } from "#lib/moderation/echanges/schema";
 import type { Modele } from "#lib/moderation/modeles/schema";
 import type { FicheModeree } from "#lib/moderation/relecture/schema";
-import { Depliant } from "../decision/depliant.tsx";
+import { Depliant } from "../decision/saisie.tsx";
 import { ApercuCourriels } from "../suivi/apercu-courriels.tsx";
 
 /** The templates that a form may insert in its text: each button sends the form back with the template added. */

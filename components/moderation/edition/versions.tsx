@@ -10,7 +10,7 @@ import type { Texts } from "#lib/i18n/texts";
 import type {
 	NatureRevisee,
 	RevisionLue,
-} from "#lib/moderation/revisions/schema";
+} from "#lib/moderation/edition/schema";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { NATURES_IMAGE, type NatureImage } from "#lib/projets/schema";
 import type { Apercus } from "../../projets/images.tsx";
@@ -48,7 +48,6 @@ export function nomDe(champ: string, t: Texts): string {
 	return racine === champ ? nom : t("versions.en_anglais", { nom });
 }
 
-/** The button to restore the text before an edition. */
 function Retour(props: { revision: RevisionLue; reprendre: ActionFormulaire }) {
 	const { id, vu, retour } = props.revision;
 	if (!retour) return null;
@@ -107,7 +106,6 @@ export function PageVersions(props: {
 	slug: string;
 	titre: string;
 	revisions: readonly RevisionLue[];
-	/** The pictures that they name. */
 	apercus: Apercus;
 	suivant: number | null;
 	/** Whether a passkey has to be shown before a text is restored. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Rows } from "#components/ui/kit/rows";
 import { Notice } from "#components/ui/notice";
 import { AreaMenu } from "#components/ui/shell/area-menu";
 import { Breadcrumb, type Step } from "#components/ui/shell/breadcrumb";
@@ -35,12 +36,11 @@ function ongletDe(partie: Partie): Partie {
 }
 
 /** The pages that Administration leads to, in the order of its list. */
-export const ADMINISTRATION = keysOf(PARTIES).filter(
+const ADMINISTRATION = keysOf(PARTIES).filter(
 	(partie) => ongletDe(partie) !== partie,
 );
 
-/** The page of a part. */
-export function adresseDePartie(partie: Partie): string {
+function adresseDePartie(partie: Partie): string {
 	return pageHref(PARTIES[partie]);
 }
 
@@ -121,5 +121,26 @@ export function Cadre(props: {
 			{props.children}
 			<Clavier />
 		</>
+	);
+}
+
+/** The way to what is not looked at every week. */
+export function Administration() {
+	const t = pageTexts();
+	return (
+		<Cadre
+			partie="administration"
+			racine
+			titre={t("moderation.parties.administration")}
+		>
+			<Rows
+				empty=""
+				rows={ADMINISTRATION.map((partie) => ({
+					key: partie,
+					title: t(`moderation.parties.${partie}`),
+					href: adresseDePartie(partie),
+				}))}
+			/>
+		</Cadre>
 	);
 }

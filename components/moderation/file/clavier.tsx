@@ -73,20 +73,16 @@ export function Clavier() {
 					))}
 				</dl>
 				<p className="mt-4 flex flex-wrap gap-3">
-					<button
-						type="button"
-						data-touches-voulues="non"
-						className={`${BUTTON_LOOKS.other} keys-on`}
-					>
-						{t("moderation.touches.couper")}
-					</button>
-					<button
-						type="button"
-						data-touches-voulues="oui"
-						className={`${BUTTON_LOOKS.other} keys-off`}
-					>
-						{t("moderation.touches.activer")}
-					</button>
+					{(["couper", "activer"] as const).map((nom) => (
+						<button
+							key={nom}
+							type="button"
+							data-touches-voulues={nom === "couper" ? "non" : "oui"}
+							className={`${BUTTON_LOOKS.other} keys-${nom === "couper" ? "on" : "off"}`}
+						>
+							{t(`moderation.touches.${nom}`)}
+						</button>
+					))}
 					<button
 						type="button"
 						popoverTarget={LISTE}

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { Ago } from "#components/ui/kit/when";
 import { Link } from "#components/ui/link";
 import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
+import type { NatureRevisee } from "#lib/moderation/edition/schema";
 import type { EntreeListee } from "#lib/moderation/relecture/schema";
-import type { NatureRevisee } from "#lib/moderation/revisions/schema";
 import type { Langue } from "#lib/platform/langues";
 
 type Designee = Pick<EntreeListee, "nature" | "slug">;

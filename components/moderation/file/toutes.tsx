@@ -1,18 +1,21 @@
 import { Badge } from "#components/ui/badge";
 import type { Option } from "#components/ui/forms/choice-field";
+import { choices, type Field } from "#components/ui/kit/fields";
 import { FilterBar } from "#components/ui/kit/filter-bar";
 import { Rows } from "#components/ui/kit/rows";
+import { Link } from "#components/ui/link";
 import { LinkButton } from "#components/ui/link-button";
 import { Foreign } from "#components/ui/translated";
 import { NATURES_CONTRIBUTION } from "#lib/contributions/schema";
 import { pageHref, pageTexts } from "#lib/i18n/page-texts";
+import type { Texts } from "#lib/i18n/texts";
 import { rechercheDeFile } from "#lib/moderation/file/rules";
 import type { FiltreFile } from "#lib/moderation/file/schema";
 import type { EntreeListee } from "#lib/moderation/relecture/schema";
+import { listPath } from "#lib/platform/lists/list-address";
 import { Etat } from "../decision/fiche.tsx";
 import { Cadre } from "./cadre.tsx";
 import { adresseFiche, OrigineFiche } from "./fiche.tsx";
-import { champsDesFiches, Pages } from "./pages.tsx";
 
 const CHEMIN = "/moderation/fiches";
 
@@ -20,7 +23,6 @@ type Props = {
 	filtre: FiltreFile;
 	entrees: readonly EntreeListee[];
 	total: number;
-	/** The page that is shown, and how many there are. */
 	page: number;
 	pages: number;
 	etats: readonly Option[];
@@ -112,5 +114,55 @@ export function ToutesLesEntrees(props: Props) {
 				pages={props.pages}
 			/>
 		</Cadre>
+	);
+}
+
+/** The filters of every list of entries: words, and the kind. */
+export function champsDesFiches(t: Texts): readonly Field[] {
+	return [
+		{ name: "q", label: t("moderation.filtre.mots") },
+		{
+			name: "nature",
+			label: t("moderation.filtre.nature"),
+			options: choices(NATURES_CONTRIBUTION, (value) =>
+				t(`recherche.natures.${value}`),
+			),
+		},
+	];
+}
+
+/** The way from a page of a list of the moderation area to the next and the previous one, with its filters. */
+export function Pages(props: {
+	/** Path of the list, without language. */
+	chemin: string;
+	/** What the list is filtered by. */
+	filtre: Readonly<Record<string, string>>;
+	page: number;
+	pages: number;
+}) {
+	const { page, pages } = props;
+	const t = pageTexts();
+	if (pages <= 1) return null;
+	const adresse = (n: number) =>
+		pageHref(listPath(props.chemin, { ...props.filtre, page: n }));
+	return (
+		<p className="mt-6 flex flex-wrap items-center gap-x-6">
+			{page > 1 ? (
+				<Link href={adresse(page - 1)} rel="prev">
+					{t("moderation.listes.precedente")}
+				</Link>
+			) : null}
+			<span>
+				{t("moderation.listes.page", {
+					page: String(page),
+					pages: String(pages),
+				})}
+			</span>
+			{page < pages ? (
+				<Link href={adresse(page + 1)} rel="next">
+					{t("moderation.listes.suivante")}
+				</Link>
+			) : null}
+		</p>
 	);
 }

@@ -2,12 +2,14 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { lireTexteNomme } from "#lib/contributions/revisions/queries";
-import { modifierProjet } from "#lib/moderation/edition/commands";
+import {
+	modifierProjet,
+	reprendreRevision,
+} from "#lib/moderation/edition/commands";
+import { listerRevisions } from "#lib/moderation/edition/queries";
+import { relire } from "#lib/moderation/edition/rules";
 import { ProjetEdition } from "#lib/moderation/edition/schema";
 import { lireFiche } from "#lib/moderation/relecture/queries";
-import { reprendreRevision } from "#lib/moderation/revisions/commands";
-import { listerRevisions } from "#lib/moderation/revisions/queries";
-import { relire } from "#lib/moderation/revisions/rules";
 import { prisma } from "#lib/platform/db/pool";
 import { garderImage, proposerProjet } from "#lib/projets/commands";
 import { ProjetContribution } from "#lib/projets/schema";

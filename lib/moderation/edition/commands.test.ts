@@ -6,10 +6,8 @@ import { prisma } from "#lib/platform/db/pool";
 import { creerProjet, creerTheme } from "#prisma/entries.fixture";
 import { acteurDeRole, slugNeuf } from "#prisma/moderation.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
-import { reprendreRevision } from "../revisions/commands.ts";
-import { listerRevisions } from "../revisions/queries.ts";
-import { modifierProjet } from "./commands.ts";
-import { lireEditee } from "./queries.ts";
+import { modifierProjet, reprendreRevision } from "./commands.ts";
+import { lireEditee, listerRevisions } from "./queries.ts";
 import { ProjetEdition } from "./schema.ts";
 
 useTestDatabase();

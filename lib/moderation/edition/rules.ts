@@ -1,5 +1,15 @@
 /** What an edition changes, and its English version in the format of the column. */
 import { isDeepStrictEqual } from "node:util";
+import type { z } from "zod";
+import {
+	invalide,
+	type Resultat,
+	reussite,
+} from "#lib/platform/contract/result";
+import type { ValeursEditees } from "#lib/platform/text/three-way-merge";
+import { shapeOf } from "#lib/platform/validation/form-shape";
+import { objectOf } from "#lib/platform/validation/forms";
+import { validateRequest } from "#lib/platform/validation/request";
 
 /** The English version of a text, with the translated keys only (D6). */
 export function traductionsEditees(
@@ -32,4 +42,15 @@ export function champsChanges(
 	return Object.keys(apres).filter(
 		(cle) => !isDeepStrictEqual(avant[cle], apres[cle]),
 	);
+}
+
+/** Parses an earlier text like its form would today. */
+export function relire<S extends z.ZodObject>(
+	schema: S,
+	valeurs: ValeursEditees,
+): Resultat<z.output<S>>;
+export function relire(schema: z.ZodObject, valeurs: ValeursEditees) {
+	const body = objectOf(valeurs, shapeOf(schema));
+	const lu = validateRequest({ body: schema }, { body });
+	return lu.ok ? reussite(lu.value.body) : invalide(...lu.detail);
 }

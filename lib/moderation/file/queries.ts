@@ -243,11 +243,9 @@ function placeDePage({ page }: FiltreFile, total: number) {
 }
 type PlaceDePage = ReturnType<typeof placeDePage>;
 
-/** A page of the queue. */
 export async function listerFile(filtre: FiltreFile): Promise<
 	PlaceDePage & {
 		entrees: LigneFile[];
-		/** The kinds of what waits. */
 		genres: LigneFile["genre"][];
 	}
 > {

@@ -37,7 +37,6 @@ export const FiltreFile = z.object({
 });
 export type FiltreFile = z.output<typeof FiltreFile>;
 
-/** One row of the queue. */
 export type LigneFile = {
 	readonly genre: GenreFile;
 	/** The entry that it is about. */
@@ -49,14 +48,12 @@ export type LigneFile = {
 	/** When it came, or, of an entry, when its author sent it last; of a place its last day; null where that is not told. */
 	readonly recue_le: Date | null;
 	readonly auteur: string | null;
-	/** Whether its author is suspended. */
 	readonly suspendu: boolean;
 	/** The open request to its author: not answered yet, or answered. */
 	readonly demande: "auteur" | "repondue" | null;
 	/** The first lines of the text, and their language. */
 	readonly debut: string;
 	readonly langue_debut: Langue;
-	/** What is remarkable in it. */
 	readonly signaux: readonly Signal[];
 	/** The title of an entry that it resembles. */
 	readonly semblable: string | null;

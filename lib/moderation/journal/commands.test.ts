@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import type { ActeurCompte } from "#lib/platform/actor";
 import { prisma, rows, sql } from "#lib/platform/db/pool";
+import { valeursDe } from "#lib/platform/text/three-way-merge";
 import {
 	creerArticle,
 	creerBesoin,
@@ -33,7 +34,6 @@ import { ProjetEdition } from "../edition/schema.ts";
 import * as jugement from "../jugement/commands.ts";
 import { annulerActe } from "../jugement/commands.ts";
 import { lireFiche } from "../relecture/queries.ts";
-import { reprendreRevision } from "../revisions/commands.ts";
 import * as envois from "../sante/commands.ts";
 import * as signalements from "../signalements/commands.ts";
 import * as themes from "../themes/commands.ts";
@@ -207,6 +207,11 @@ const ACTES: Record<string, () => Promise<Acte>> = {
 		const slug = await projet();
 		return () => edition.modifierProjet(moi, slug, PROJET());
 	},
+	modifierFiche: async () => {
+		const visee = { nature: "projet", slug: await projet() } as const;
+		const { mis_en_avant: _, ...texte } = PROJET();
+		return () => edition.modifierFiche(moi, visee, valeursDe(texte), 0);
+	},
 	garderFiche: async () => {
 		const fiche = await ficheDe(await projet());
 		const forme = await envoyee(fiche, { langue: ["en"], themes: [theme] });
@@ -239,7 +244,7 @@ const ACTES: Record<string, () => Promise<Acte>> = {
 		const { id: revision } = await prisma().revision.findFirstOrThrow({
 			where: { projet_id: id },
 		});
-		return () => reprendreRevision(moi, revision, revision);
+		return () => edition.reprendreRevision(moi, revision, revision);
 	},
 	modifierBesoin: async () => {
 		const slug = await besoin();

@@ -19,7 +19,7 @@ import { lireDialogue } from "../echanges/queries.ts";
 import { lireEditee } from "../edition/queries.ts";
 import { listerEntrees } from "../file/queries.ts";
 import { FiltreFile } from "../file/schema.ts";
-import { lireFicheNommee, lireFicheParId } from "../relecture/queries.ts";
+import { lireFiche, lireFicheParId } from "../relecture/queries.ts";
 import { lireSignaux } from "../signaux/queries.ts";
 import { langueDouteuse } from "../signaux/rules.ts";
 import { garderFiche, jugerFiche } from "./commands.ts";
@@ -264,7 +264,7 @@ describe("D16: the slug of an entry", () => {
 			avant: { slug },
 		});
 		// Its page and its earlier versions are found.
-		expect((await lireFicheNommee("projet", slug))?.slug).toBe(refait);
+		expect((await lireFiche("projet", slug))?.slug).toBe(refait);
 		expect((await lireEditee("projet", refait))?.vu).toBeGreaterThan(0);
 
 		await garderFiche(moi, await envoyee(cas, { nom: ["Un autre nom"] }));
@@ -302,7 +302,7 @@ describe("D16: the slug of an entry", () => {
 			ok: true,
 			valeur: { slug: refait },
 		});
-		expect((await lireFicheNommee("besoin", slug))?.slug).toBe(refait);
+		expect((await lireFiche("besoin", slug))?.slug).toBe(refait);
 		const { donnees } = await prisma().courriel.findFirstOrThrow({
 			where: { compte_id: auteur.compte_id, gabarit: "contribution_publiee" },
 		});

@@ -17,17 +17,10 @@ import { redonner } from "../avis/writes.ts";
 import { donnerEtat } from "../commands.ts";
 import { demanderComplement } from "../echanges/commands.ts";
 import { lireDialogue } from "../echanges/queries.ts";
-import {
-	type Editee,
-	modifierBesoin,
-	modifierProjet,
-} from "../edition/commands.ts";
+import { type Editee, modifierFiche } from "../edition/commands.ts";
 import { lireEditee } from "../edition/queries.ts";
-import { BesoinEdition, ProjetEdition } from "../edition/schema.ts";
 import { estEnPublic } from "../queries.ts";
 import { lireFicheParId } from "../relecture/queries.ts";
-import type { FicheModeree } from "../relecture/schema.ts";
-import { relire } from "../revisions/rules.ts";
 import {
 	choixDit,
 	DELAI_ANNULATION_SECONDES,
@@ -47,20 +40,6 @@ import type {
 	FicheSaisie,
 	JugementForme,
 } from "./schema.ts";
-
-async function modifier(
-	acteur: ActeurCompte,
-	{ nature, slug }: FicheModeree,
-	saisie: ReturnType<typeof saisieDe>,
-	vu: number,
-): Promise<Resultat<Editee>> {
-	if (nature === "projet") {
-		const lue = relire(ProjetEdition, saisie);
-		return lue.ok ? modifierProjet(acteur, slug, lue.valeur, vu) : lue;
-	}
-	const lue = relire(BesoinEdition, saisie);
-	return lue.ok ? modifierBesoin(acteur, slug, lue.valeur, vu) : lue;
-}
 
 /**
  * Saves what the page of an entry holds, if it is not what is stored: a stored
@@ -82,7 +61,7 @@ export async function garderFiche(
 	const saisie = saisieDe(forme);
 	const { slug, statut, vu_le } = fiche;
 	return estChangee(gardee.valeurs, saisie)
-		? modifier(acteur, fiche, saisie, forme.vu)
+		? modifierFiche(acteur, fiche, saisie, forme.vu)
 		: reussite({ slug, statut, vu_le, vu: gardee.vu });
 }
 
@@ -224,14 +203,6 @@ async function lireDecisions(
 	);
 }
 
-/** The decision that gave the entry the state to restore. */
-function decisionDe(
-	decisions: readonly EntreeAnnulee[],
-	statut: string,
-): EntreeAnnulee | undefined {
-	return decisions.slice(1).find((decision) => decision.statut === statut);
-}
-
 async function restaurer(
 	tx: Transaction,
 	nature: NatureContribution,
@@ -285,7 +256,10 @@ export async function annulerActe(
 			const decisions = await lireDecisions(tx, nature, entree.id);
 			if (decisions[0]?.id !== acte.id || entree.statut !== acte.statut)
 				return PAS_LE_DERNIER;
-			const precedente = decisionDe(decisions, acte.ancien);
+			// The decision that gave the entry the state to restore.
+			const precedente = decisions
+				.slice(1)
+				.find(({ statut }) => statut === acte.ancien);
 			await restaurer(tx, nature, acte, precedente);
 			await defaireRetrait(tx, acte_id);
 			await rouvrirDemande(tx, acte_id);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { relire } from "../revisions/rules.ts";
+import { relire } from "../edition/rules.ts";
 import { avecLangue, choixDe, demandeDe } from "./rules.ts";
 import { JugementForme, QuestionsSaisies } from "./schema.ts";
 

@@ -79,7 +79,6 @@ export const JugementForme = z.object({
 });
 export type JugementForme = z.output<typeof JugementForme>;
 
-/** The words that find another entry. */
 export const RechercheForme = JugementForme.pick({ cherche: true });
 
 /** The entry and its fields, as they were sent. */
@@ -96,12 +95,10 @@ export const SAISIES = {
 	archive: z.object({ choix: closedList(MOTIFS_RETRAIT), texte: mots() }),
 };
 
-/** The questions to the author in it. */
 export const QuestionsSaisies = z.object({
 	questions: blockText({ min: 1, max: QUESTIONS_MAX }),
 });
 
-/** Undoes one decision. */
 export const AnnulationForme = z.object({
 	acte_id: rowId(),
 });
@@ -120,7 +117,6 @@ export type DecisionAnnulable = {
 	readonly avec_jalon: boolean;
 };
 
-/** A decision on the same entry. */
 export type EntreeAnnulee = {
 	readonly id: number;
 	readonly motif: string | null;

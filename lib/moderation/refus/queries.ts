@@ -6,11 +6,7 @@ import {
 	pageDeContestation,
 } from "#lib/contributions/retraits/rules";
 import { CONTESTATION_MOIS } from "#lib/contributions/retraits/schema";
-import {
-	champInvalide,
-	type Echec,
-	type Refus,
-} from "#lib/platform/contract/result";
+import { champInvalide } from "#lib/platform/contract/result";
 import { rows, sql } from "#lib/platform/db/pool";
 import type { Langue, Phrase } from "#lib/platform/langues";
 import { apercu } from "#lib/platform/mail/render";
@@ -20,14 +16,14 @@ import { estPubliqueSql } from "../queries.ts";
 import type { FicheModeree } from "../relecture/schema.ts";
 import type { Apercu } from "../schema.ts";
 import {
-	A_LA_PLACE_DU_SLUG,
+	A_LA_PLACE_DU_DOUBLON,
+	A_LA_PLACE_DU_MOTIF,
 	cleDe,
 	fichesNommees,
 	type ModeleRefus,
 	PHRASES_REFUS,
 	pageDe,
 	type Sorte,
-	type TexteAutour,
 } from "./rules.ts";
 import {
 	type Choisi,
@@ -70,42 +66,22 @@ export function apercevoirDecision(
 		: apercu("contribution_retiree", langue, { ...dit, ...contester });
 }
 
-/** Stands for the reason: a character that is no letter of any language. */
-const A_LA_PLACE_DU_MOTIF = "\u{10fffd}";
-
-/** The text around the reason: the last line that holds it, since a title may hold anything. */
-function autourDuMotif(texte: string): TexteAutour {
-	const place = texte.lastIndexOf(A_LA_PLACE_DU_MOTIF);
-	const ligne = texte.lastIndexOf("\n", place) + 1;
-	return {
-		avant: texte.slice(0, ligne),
-		cite: texte.slice(ligne, place),
-		apres: texte.slice(place + A_LA_PLACE_DU_MOTIF.length),
-	};
-}
-
 /** The mail that a refusal, or a take-down, would send to the author, before its reason is known; null when nobody would get it. */
 export function modeleDeRefus(
 	fiche: FicheModeree,
 	sorte: Sorte,
 ): ModeleRefus | null {
-	const composer = (motif: string | null, doublon: FicheVisee | null) =>
-		apercevoirDecision(sorte, fiche, motif, doublon);
-	const sans = composer(null, null);
+	const sans = apercevoirDecision(sorte, fiche, null, null);
 	if (!sans) return null;
-	const autour = (doublon: FicheVisee | null) =>
-		autourDuMotif(composer(A_LA_PLACE_DU_MOTIF, doublon)?.texte ?? "");
-	const slug = A_LA_PLACE_DU_SLUG;
+	const avec = (doublon: FicheVisee | null) =>
+		apercevoirDecision(sorte, fiche, A_LA_PLACE_DU_MOTIF, doublon)?.texte ?? "";
 	return {
 		phrases: PHRASES[sorte],
 		langue: sans.langue,
 		sujet: sans.sujet,
 		sans_motif: sans.texte,
-		motif: autour(null),
-		doublon: {
-			projet: autour({ nature: "projet", slug }),
-			besoin: autour({ nature: "besoin", slug }),
-		},
+		motif: avec(null),
+		doublon: avec(A_LA_PLACE_DU_DOUBLON),
 	};
 }
 
@@ -135,14 +111,14 @@ export async function chercherFiches(cherche: string): Promise<FicheTrouvee[]> {
 		classerBesoins({ ...BesoinsQuery.parse({}), ...demande }),
 	]);
 	const classees = [
-		...(projets.ok ? projets.valeur.elements : []).map((classe) => ({
-			...{ nature: "projet" as const, titre: classe.element.nom },
-			...{ slug: classe.element.slug, dit: classe.nature_du_resultat },
-		})),
-		...(besoins.ok ? besoins.valeur.elements : []).map((classe) => ({
-			...{ nature: "besoin" as const, titre: classe.element.titre },
-			...{ slug: classe.element.slug, dit: classe.nature_du_resultat },
-		})),
+		...(projets.ok ? projets.valeur.elements : []).map(
+			({ element: { nom, slug }, nature_du_resultat: dit }) =>
+				({ nature: "projet", slug, titre: nom, dit }) as const,
+		),
+		...(besoins.ok ? besoins.valeur.elements : []).map(
+			({ element: { titre, slug }, nature_du_resultat: dit }) =>
+				({ nature: "besoin", slug, titre, dit }) as const,
+		),
 	];
 	const estParMots = (dit: string) => Number(dit === "mots");
 	const trouvees = [
@@ -173,19 +149,12 @@ const ELLE_MEME = {
  * the entry itself, or one that is not public, whose address must not be
  * mailed. Returns null when it is valid.
  */
-export async function refusDeDoublon(
-	choisi: Choisi | null,
-	visee: FicheVisee,
-): Promise<Echec<Extract<Refus, { refus: "invalide" }>> | null> {
+export async function refusDeDoublon(choisi: Choisi | null, visee: FicheVisee) {
 	if (choisi?.choix !== "doublon") return null;
 	const { doublon } = choisi;
-	const pourquoi =
-		doublon === null
-			? SANS_DOUBLON
-			: cleDe(doublon) === cleDe(visee)
-				? ELLE_MEME
-				: (await lireFichePublique(doublon)) === null
-					? PAS_PUBLIQUE
-					: null;
-	return pourquoi && champInvalide("doublon", doublon?.slug ?? null, pourquoi);
+	if (doublon === null) return champInvalide("doublon", null, SANS_DOUBLON);
+	const refus = (pourquoi: Phrase) =>
+		champInvalide("doublon", doublon.slug, pourquoi);
+	if (cleDe(doublon) === cleDe(visee)) return refus(ELLE_MEME);
+	return (await lireFichePublique(doublon)) ? null : refus(PAS_PUBLIQUE);
 }

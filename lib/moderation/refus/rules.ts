@@ -53,13 +53,6 @@ export function composerMotif(
 	return parties.length === 0 ? null : parties.join("\n\n");
 }
 
-/** The text of a mail around the reason that it will quote, line by line after `cite`. */
-export type TexteAutour = {
-	readonly avant: string;
-	readonly cite: string;
-	readonly apres: string;
-};
-
 /** The mail of a refusal, or of a take-down, before its reason and the existing entry are known. */
 export type ModeleRefus = {
 	/** The sentence of each choice. */
@@ -67,13 +60,18 @@ export type ModeleRefus = {
 	readonly langue: Langue;
 	readonly sujet: string;
 	readonly sans_motif: string;
-	/** With a reason alone, and with an existing entry of either kind. */
-	readonly motif: TexteAutour;
-	readonly doublon: Readonly<Record<FicheVisee["nature"], TexteAutour>>;
+	/** With a reason alone, and with an existing entry. */
+	readonly motif: string;
+	readonly doublon: string;
 };
 
-/** Stands for the slug of the existing entry in such a mail. */
-export const A_LA_PLACE_DU_SLUG = "a-la-place-du-slug";
+/** Stands for the reason in such a mail: a character that is no letter of any language. */
+export const A_LA_PLACE_DU_MOTIF = "\u{10fffd}";
+/** Stands for the existing entry. */
+export const A_LA_PLACE_DU_DOUBLON: FicheVisee = {
+	nature: "projet",
+	slug: "a-la-place-du-slug",
+};
 
 const FIN_DE_LIGNE = /\r\n|[\n\r\u2028\u2029]/u;
 const JAMAIS_MAILES = /[\u202a-\u202e\u2066-\u2069]/gu;
@@ -88,15 +86,21 @@ export function courrielEcrit(
 	doublon: FicheVisee | null,
 ): string {
 	if (motif === null) return modele.sans_motif;
-	const { avant, cite, apres } = doublon
-		? modele.doublon[doublon.nature]
-		: modele.motif;
+	const texte = doublon ? modele.doublon : modele.motif;
+	// The last line that holds it, since a title may hold anything.
+	const place = texte.lastIndexOf(A_LA_PLACE_DU_MOTIF);
+	const ligne = texte.lastIndexOf("\n", place) + 1;
+	const cite = texte.slice(ligne, place);
 	const lignes = motif
 		.replace(JAMAIS_MAILES, "")
 		.split(FIN_DE_LIGNE)
 		.map((ligne) => `${cite}${ligne.replace(/\p{Cc}+/gu, " ")}`.trimEnd());
-	const suite = apres.replace(A_LA_PLACE_DU_SLUG, () => doublon?.slug ?? "");
-	return `${avant}${lignes.join("\n")}${suite}`;
+	const suite = texte
+		.slice(place + A_LA_PLACE_DU_MOTIF.length)
+		.replace(pageDe(A_LA_PLACE_DU_DOUBLON), () =>
+			doublon ? pageDe(doublon) : "",
+		);
+	return `${texte.slice(0, ligne)}${lignes.join("\n")}${suite}`;
 }
 
 /** An entry as a single form value. */

@@ -70,12 +70,18 @@ async function lireUneFiche(
 		: null;
 }
 
-/** One entry in any state; null when there is none. */
+/** One entry in any state, by the slug that it has, or had before its publication: a page opened earlier stays open. Null when there is none. */
 export async function lireFiche(
 	nature: NatureContribution,
 	slug: string,
 ): Promise<FicheModeree | null> {
-	return estSlug(slug) ? lireUneFiche(nature, sql`e.slug = ${slug}`) : null;
+	if (!estSlug(slug)) return null;
+	const anterieure = sql`(SELECT j.objet_id FROM journal j WHERE j.objet = ${nature} AND j.avant ->> 'slug' = ${slug}
+		ORDER BY j.id DESC LIMIT 1)`;
+	return (
+		(await lireUneFiche(nature, sql`e.slug = ${slug}`)) ??
+		lireUneFiche(nature, sql`e.id = ${anterieure}`)
+	);
 }
 
 /** The same by its id, which stays when the publication changes its slug. */
@@ -84,20 +90,6 @@ export function lireFicheParId(
 	id: number,
 ): Promise<FicheModeree | null> {
 	return lireUneFiche(nature, sql`e.id = ${id}`);
-}
-
-/** The same by the slug that it has, or had before its publication: a page opened earlier stays open. */
-export async function lireFicheNommee(
-	nature: NatureContribution,
-	slug: string,
-): Promise<FicheModeree | null> {
-	const fiche = await lireFiche(nature, slug);
-	if (fiche || !estSlug(slug)) return fiche;
-	return lireUneFiche(
-		nature,
-		sql`e.id = (SELECT j.objet_id FROM journal j WHERE j.objet = ${nature} AND j.avant ->> 'slug' = ${slug}
-		      ORDER BY j.id DESC LIMIT 1)`,
-	);
 }
 
 const DECISIONS = sql`'changerStatutProjet', 'changerStatutBesoin', 'reunirBesoins'`;

@@ -1,21 +1,12 @@
+import { keysOf } from "#lib/platform/contract/records";
 import { findLinksToReview } from "#lib/platform/text/links";
-import type { GenreSignal, Signal } from "../signaux/schema.ts";
+import { FORMES } from "../signaux/rules.ts";
+import type { Signal } from "../signaux/schema.ts";
 import { places, surveillesDans } from "../surveillance/rules.ts";
 import type { MotTrouve } from "../surveillance/schema.ts";
 
-/** The signals whose very words stand in a text. */
-const MARQUES = [
-	"iban",
-	"nir",
-	"naissance",
-	"adresse",
-	"telephone",
-	"courriel",
-] as const satisfies readonly GenreSignal[];
-type GenreMarque = (typeof MARQUES)[number];
-
 function marquesDans(texte: string, signaux: readonly Signal[]) {
-	return MARQUES.flatMap((quoi) =>
+	return keysOf(FORMES).flatMap((quoi) =>
 		signaux
 			.filter(({ genre }) => genre === quoi)
 			.flatMap(({ extraits }) => extraits)
@@ -30,7 +21,7 @@ function marquesDans(texte: string, signaux: readonly Signal[]) {
 /** A part of a text under review: what it is, if it is something to look at. */
 export type Passage = {
 	readonly texte: string;
-	readonly quoi: "texte" | "lien" | "surveille" | GenreMarque;
+	readonly quoi: "texte" | "lien" | "surveille" | keyof typeof FORMES;
 	/** Whether a watched word is in it. */
 	readonly surveille?: true | undefined;
 	/** Of a link: its whole address. */

@@ -168,18 +168,20 @@ export async function lireSignauxDesTextes(
 	});
 }
 
+function idsDe(
+	fiches: readonly CleFiche[],
+	voulue: NatureContribution,
+): number[] {
+	return fiches.filter(({ nature }) => nature === voulue).map(({ id }) => id);
+}
+
 /** What is remarkable in each of these entries, by `nature id`: for the list and for the page alike. */
 export async function lireSignaux(
 	fiches: readonly CleFiche[],
 ): Promise<ReadonlyMap<string, readonly Signal[]>> {
 	const lus: [string, Signal[]][] = [];
 	for (const nature of NATURES_CONTRIBUTION)
-		lus.push(
-			...(await deNature(
-				nature,
-				fiches.filter((une) => une.nature === nature).map(({ id }) => id),
-			)),
-		);
+		lus.push(...(await deNature(nature, idsDe(fiches, nature))));
 	return new Map(lus);
 }
 
@@ -194,11 +196,9 @@ export async function lireSemblables(
 		ORDER BY array_position(s.avec_projets, p.id) LIMIT 1)`;
 	const besoin = sql`(SELECT b.titre FROM besoins b WHERE b.id = ANY(s.avec_besoins) AND (b.statut IN ('propose', 'refuse') OR ${besoinPublic(sql`b.statut`)})
 		ORDER BY array_position(s.avec_besoins, b.id) LIMIT 1)`;
-	const ids = (nature: NatureContribution) =>
-		fiches.filter((une) => une.nature === nature).map(({ id }) => id);
 	const lus = await rows<{ cle: string; titre: string | null }>(
-		sql`SELECT 'projet ' || s.projet_id AS cle, COALESCE(${projet}, ${besoin}) AS titre FROM semblances s WHERE s.projet_id = ANY(${ids("projet")}::int[])
-		    UNION ALL SELECT 'besoin ' || s.besoin_id, COALESCE(${besoin}, ${projet}) FROM semblances s WHERE s.besoin_id = ANY(${ids("besoin")}::int[])`,
+		sql`SELECT 'projet ' || s.projet_id AS cle, COALESCE(${projet}, ${besoin}) AS titre FROM semblances s WHERE s.projet_id = ANY(${idsDe(fiches, "projet")}::int[])
+		    UNION ALL SELECT 'besoin ' || s.besoin_id, COALESCE(${besoin}, ${projet}) FROM semblances s WHERE s.besoin_id = ANY(${idsDe(fiches, "besoin")}::int[])`,
 	);
 	return new Map(
 		lus.flatMap(({ cle, titre }) => (titre === null ? [] : [[cle, titre]])),

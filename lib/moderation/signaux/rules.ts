@@ -1,3 +1,4 @@
+import { keysOf } from "#lib/platform/contract/records";
 import { LANGUES, type Langue, langueDevinee } from "#lib/platform/langues";
 import { linksToReview } from "#lib/platform/text/links";
 import {
@@ -233,49 +234,41 @@ function autourDe(
 	);
 }
 
-/** What is found in one text by its form alone, by what it is. */
-const FORMES: readonly (readonly [
-	"iban" | "nir" | "naissance" | "courriel" | "telephone" | "adresse",
-	(texte: string) => readonly string[],
-])[] = [
-	[
-		"iban",
-		(texte) => [
-			...Array.from(texte.matchAll(IBAN)).flatMap(([, trouve = ""]) =>
-				ibanDe(trouve),
-			),
-			...(texte.match(RIB) ?? []).filter(estRib),
-		],
-	],
-	[
-		"nir",
-		(texte) =>
-			[
-				...Array.from(texte.matchAll(NIR)).filter((lu) =>
-					estNir(lu[0], autourDe(texte, lu)),
-				),
-				...Array.from(texte.matchAll(NIR_ANGLAIS)).filter((lu) =>
-					DIT_NIR.test(autourDe(texte, lu)),
-				),
-			].map(([trouve]) => trouve),
-	],
-	["naissance", (texte) => texte.match(NAISSANCE) ?? []],
-	["courriel", (texte) => texte.match(COURRIEL) ?? []],
-	["telephone", (texte) => texte.match(TELEPHONE) ?? []],
-	[
-		"adresse",
-		(texte) =>
-			ADRESSES.flatMap((une) => texte.match(une) ?? []).map((trouve) =>
-				trouve.trim(),
-			),
-	],
-];
+function nirsDe(texte: string): string[] {
+	const autour = (lu: RegExpExecArray) => autourDe(texte, lu);
+	return [
+		...[...texte.matchAll(NIR)].filter((lu) => estNir(lu[0], autour(lu))),
+		...[...texte.matchAll(NIR_ANGLAIS)].filter((lu) =>
+			DIT_NIR.test(autour(lu)),
+		),
+	].map(([trouve]) => trouve);
+}
+
+function ibansDe(texte: string): string[] {
+	return [
+		...[...texte.matchAll(IBAN)].flatMap(([, trouve = ""]) => ibanDe(trouve)),
+		...(texte.match(RIB) ?? []).filter(estRib),
+	];
+}
+
+/** What is found in one text by its form alone, by what it is: its very words stand there. */
+export const FORMES = {
+	iban: ibansDe,
+	nir: nirsDe,
+	naissance: (texte) => texte.match(NAISSANCE) ?? [],
+	courriel: (texte) => texte.match(COURRIEL) ?? [],
+	telephone: (texte) => texte.match(TELEPHONE) ?? [],
+	adresse: (texte) =>
+		ADRESSES.flatMap((une) => texte.match(une) ?? []).map((un) => un.trim()),
+} as const satisfies Partial<
+	Record<GenreSignal, (texte: string) => readonly string[]>
+>;
 
 /** What was found in some texts, by what it is. A part of what comes before it in `FORMES` is not told again: a telephone number in an IBAN is not one. */
 function parForme(libres: readonly string[]) {
 	const dits: string[] = [];
-	return FORMES.map(([genre, trouver]) => {
-		const siens = [...new Set(libres.flatMap(trouver))];
+	return keysOf(FORMES).map((genre) => {
+		const siens = [...new Set(libres.flatMap((un) => FORMES[genre](un)))];
 		dits.push(...siens);
 		const extraits = siens.filter(
 			(un) => !dits.some((dit) => dit !== un && dit.includes(un)),
@@ -337,34 +330,30 @@ function autreLangue({ original }: TextesSignales): Langue[] {
 	return devinee === null || devinee === original.langue ? [] : [devinee];
 }
 
+const debutDe = (texte: string) => texte.slice(0, 60);
+
 /** What the texts of an entry hold that deserves a look, by their form alone. */
 export function signauxDe(textes: TextesSignales): Signal[] {
 	const { libres } = textes;
 	const entier = libres.join("\n");
 	const liens = liensEtrangers(textes);
-	return [
+	const capitales = libres.filter(estEnCapitales);
+	const dits: Signal[] = [
 		...parForme(libres),
+		{ genre: "capitales", extraits: capitales.map(debutDe) },
 		{
-			genre: "capitales" as const,
-			extraits: libres
-				.filter(estEnCapitales)
-				.map((texte) => texte.slice(0, 60)),
+			genre: "langue",
+			extraits: estEtranger(entier) ? [debutDe(entier)] : [],
 		},
+		{ genre: "autre_langue", extraits: autreLangue(textes) },
 		{
-			genre: "langue" as const,
-			extraits: estEtranger(entier) ? [entier.slice(0, 60)] : [],
-		},
-		{
-			genre: "autre_langue" as const,
-			extraits: autreLangue(textes),
-		},
-		{
-			genre: "repetition" as const,
+			genre: "repetition",
 			extraits: libres.flatMap((texte) => repetition(texte) ?? []),
 		},
-		{ genre: "publicite" as const, extraits: publicite(entier, liens) },
-		{ genre: "liens" as const, extraits: liens },
-	].filter(({ extraits }) => extraits.length > 0);
+		{ genre: "publicite", extraits: publicite(entier, liens) },
+		{ genre: "liens", extraits: liens },
+	];
+	return dits.filter(({ extraits }) => extraits.length > 0);
 }
 
 /** Signals in the order of their kinds, several of a kind as one. */
@@ -382,11 +371,7 @@ export function langueDouteuse(signaux: readonly Signal[]): Langue | null {
 	return LANGUES.find((langue) => langue === dite?.extraits[0]) ?? null;
 }
 
-export function estDanger(genre: GenreSignal): boolean {
-	return DANGERS.includes(genre);
-}
-
 /** What a danger in a text adds to what is at stake: more than whoever waits. */
 export function enjeuDe(signaux: readonly Signal[]): number {
-	return signaux.some(({ genre }) => estDanger(genre)) ? 200 : 0;
+	return signaux.some(({ genre }) => DANGERS.includes(genre)) ? 200 : 0;
 }

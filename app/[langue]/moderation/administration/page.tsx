@@ -1,4 +1,4 @@
-import { Administration } from "#components/moderation/file/administration";
+import { Administration } from "#components/moderation/file/cadre";
 import { pageDeModeration, titled } from "#lib/adapters/pages/page";
 
 export const generateMetadata = titled((t) =>

@@ -14,15 +14,20 @@ import {
 	lireContestationDe,
 	lireDialogue,
 } from "#lib/moderation/echanges/queries";
+import { relire } from "#lib/moderation/edition/rules";
 import {
 	demanderSurFiche,
 	garderFiche,
 	jugerFiche,
 	reunirFiche,
 } from "#lib/moderation/jugement/commands";
-import { avecLangue, choixDe, demandeDe } from "#lib/moderation/jugement/rules";
 import {
-	type GesteVoisin,
+	avecLangue,
+	choixDe,
+	type Demande,
+	demandeDe,
+} from "#lib/moderation/jugement/rules";
+import {
 	JugementForme,
 	QuestionsSaisies,
 	RechercheForme,
@@ -34,10 +39,8 @@ import {
 	refusDeDoublon,
 } from "#lib/moderation/refus/queries";
 import { composerMotif, ficheVisee } from "#lib/moderation/refus/rules";
-import type { FicheVisee } from "#lib/moderation/refus/schema";
 import { lireFicheParId } from "#lib/moderation/relecture/queries";
 import type { FicheModeree } from "#lib/moderation/relecture/schema";
-import { relire } from "#lib/moderation/revisions/rules";
 import {
 	rouvrirSignalement,
 	traiterSignalements,
@@ -75,7 +78,6 @@ function gardee({ vu }: { readonly vu: number }) {
 	return { vu: [String(vu)], gardee: [now().toISOString()] };
 }
 
-/** Saves the text, on the page that shows it. */
 async function garder({ visiteur, valeurs, t }: Appel): Promise<Suite> {
 	const forme = avecLangue(valeurs);
 	const fait = await garderFiche(visiteur, forme);
@@ -198,12 +200,7 @@ async function demander(
 	return { ok: true, vers: suiteEnFile(suite, "demande=envoyee") };
 }
 
-type Relie = {
-	readonly voisin: GesteVoisin;
-	readonly visee: FicheVisee;
-	/** How the page showed the link, or the other need. */
-	readonly vu: string | null;
-};
+type Relie = Extract<Demande, { acte: "voisin" }>;
 
 /** Says of a project and a need whether one answers the other; of what somebody else has made its own meanwhile, nothing. */
 async function lier(

@@ -64,7 +64,6 @@ export function sorteDe({ nature, statut }: FicheModeree): Sorte {
 	return estEnPublic({ nature, statut }) ? "archive" : "refuse";
 }
 
-/** What is to be looked at in the text of an entry. */
 async function repereDans(fiche: FicheModeree) {
 	const { nature, id } = fiche;
 	const [signaux, surveilles] = await Promise.all([
@@ -91,7 +90,6 @@ export async function lireEchanges(fiche: FicheModeree) {
 	return { dialogue, parRegle, contestation, phrases };
 }
 
-/** The context of an entry under review. */
 export async function lireAutour(
 	fiche: FicheModeree,
 	query: Query,

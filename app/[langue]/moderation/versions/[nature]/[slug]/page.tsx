@@ -4,8 +4,8 @@ import { pageDeModeration, titled } from "#lib/adapters/pages/page";
 import {
 	lireTitreRevise,
 	listerRevisions,
-} from "#lib/moderation/revisions/queries";
-import { NATURES_REVISEES } from "#lib/moderation/revisions/schema";
+} from "#lib/moderation/edition/queries";
+import { NATURES_REVISEES } from "#lib/moderation/edition/schema";
 import { lireApercus } from "#lib/projets/queries";
 import { reprendre } from "../../../actions.ts";
 import { entierDe } from "../../../data.ts";

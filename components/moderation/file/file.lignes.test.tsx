@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { rendered } from "#components/ui/rendered.fixture";
 import { FiltreFile, type LigneFile } from "#lib/moderation/file/schema";
-import { LignesDeFile } from "./lignes.tsx";
+import { LignesDeFile } from "./file.tsx";
 
 const PLACE: LigneFile = {
 	...{ genre: "place", nature: "besoin", slug: "le-car", titre: "Le car" },

@@ -4,7 +4,7 @@ import { rendered } from "#components/ui/rendered.fixture";
 import { texts } from "#lib/i18n/texts";
 import { FORMULAIRE_VIDE } from "#lib/platform/validation/forms";
 import { formTexts } from "../../ui/forms/form-texts.ts";
-import { Depliant } from "./depliant.tsx";
+import { Depliant } from "./saisie.tsx";
 
 /** A folded part in a form that came back with these questions. */
 function partie(questions: string, possible: boolean): string {

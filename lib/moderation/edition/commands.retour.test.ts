@@ -11,9 +11,8 @@ import { acteurDeRole, slugNeuf } from "#prisma/moderation.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { retirerEtape } from "../chantier/commands.ts";
 import { modererBesoin } from "../commands.ts";
-import { modifierBesoin } from "../edition/commands.ts";
 import { deciderLien } from "../voisins/commands.ts";
-import { reprendreRevision } from "./commands.ts";
+import { modifierBesoin, reprendreRevision } from "./commands.ts";
 import { listerRevisions, REVISIONS_PAR_PAGE } from "./queries.ts";
 import type { NatureRevisee } from "./schema.ts";
 

@@ -3,7 +3,7 @@ import { rendered } from "#components/ui/rendered.fixture";
 import type { Contestation } from "#lib/moderation/echanges/schema";
 import type { SignalementRecu } from "#lib/moderation/signalements/schema";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
-import { Avant } from "./autour.tsx";
+import { Avant } from "./relecture.tsx";
 
 const MOI = 1;
 const LE = new Date(0);
