@@ -8,6 +8,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
+import { processWide } from "../runtime/process-wide.ts";
 import { GREEN, GREEN_TINT } from "./colours.ts";
 import {
 	type Apparence,
@@ -318,19 +319,19 @@ function readOrTell(folder: string): LectureIdentite {
 	}
 }
 
-declare global {
-	var bienCommunIdentites: Map<string, LectureIdentite> | undefined;
-}
+const identities = processWide(
+	"identities",
+	() => new Map<string, LectureIdentite>(),
+);
 
 /**
  * The identity in a folder, as it was when this process first asked: what changes there
  * later waits for a start, which checks it. A folder that is absent is an empty one.
  */
 export function readIdentity(folder: string): LectureIdentite {
-	globalThis.bienCommunIdentites ??= new Map();
-	const known = globalThis.bienCommunIdentites.get(folder);
+	const known = identities().get(folder);
 	if (known) return known;
 	const read = readOrTell(folder);
-	globalThis.bienCommunIdentites.set(folder, read);
+	identities().set(folder, read);
 	return read;
 }

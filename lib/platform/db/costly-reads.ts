@@ -4,6 +4,8 @@
  * them.
  */
 
+import { processWide } from "../runtime/process-wide.ts";
+
 /** Costly reads that run at once in one process. */
 export const COSTLY_LANES = 2;
 /** Reads that may wait for a lane. */
@@ -60,24 +62,21 @@ export function lanesOf({ lanes, waitingMax, waitMs }: Bounds): Lanes {
 	};
 }
 
-declare global {
-	// Next compiles lib/ separately from the server that Node runs: both use one set of lanes.
-	var bienCommunLanes: Lanes | undefined;
-}
-
-/** Runs a costly read when a lane is free. Throws `TooBusy` when it would wait too long. */
-export async function inLane<T>(read: () => Promise<T>): Promise<T> {
-	globalThis.bienCommunLanes ??= lanesOf({
+const costlyLanes = processWide("costly reads", () =>
+	lanesOf({
 		lanes: COSTLY_LANES,
 		waitingMax: COSTLY_WAITING_MAX,
 		waitMs: COSTLY_WAIT_MS,
-	});
-	const lanes = globalThis.bienCommunLanes;
-	if (!(await lanes.enter()))
+	}),
+);
+
+/** Runs a costly read when a lane is free. Throws `TooBusy` when it would wait too long. */
+export async function inLane<T>(read: () => Promise<T>): Promise<T> {
+	if (!(await costlyLanes().enter()))
 		throw new TooBusy("too many costly reads at once");
 	try {
 		return await read();
 	} finally {
-		lanes.leave();
+		costlyLanes().leave();
 	}
 }

@@ -9,7 +9,7 @@ import { evenReadOnly } from "../db/pool.ts";
 import { ReadOnly } from "../db/unavailable.ts";
 import { monotonicMs } from "../runtime/clock.ts";
 import { log } from "../runtime/log.ts";
-import { noterBattement, oublierBattement } from "./health.ts";
+import { mailBeat } from "./health.ts";
 import {
 	BAIL_SECONDES,
 	balayer,
@@ -47,6 +47,10 @@ export type MailWorker = {
 	/** Takes nothing more, finishes the sends in progress within 12 s, and closes the transport. */
 	stop(): Promise<void>;
 };
+
+function beat(): void {
+	mailBeat().at = monotonicMs();
+}
 
 async function send(transport: Transport, pris: CourrielPris): Promise<Envoi> {
 	if (!estUneBoite(pris.destinataire))
@@ -133,7 +137,7 @@ export function startMailWorker({
 			pauseMs,
 			async prendre(nombre) {
 				const pris = await prendre(nombre, priorite);
-				noterBattement();
+				beat();
 				return pris;
 			},
 			traiter,
@@ -145,12 +149,12 @@ export function startMailWorker({
 	async function sweep(): Promise<void> {
 		while (!signal.aborted) {
 			// A failure here is logged by the lanes, and the sweep is done at the next turn.
-			await balayer().then(noterBattement, () => {});
+			await balayer().then(beat, () => {});
 			await sleep(BALAYAGE_MS, undefined, { signal }).catch(() => {});
 		}
 	}
 
-	noterBattement();
+	beat();
 	const done = Promise.all([
 		tenirVoie(
 			voie(PRIORITE_URGENTE, PLACES_URGENTES, PAUSE_URGENTE_MS),
@@ -164,7 +168,7 @@ export function startMailWorker({
 			stopDeadline = monotonicMs() + ARRET_MS;
 			stopping.abort();
 			await Promise.race([done, sleep(ARRET_MS, undefined, { ref: false })]);
-			oublierBattement();
+			mailBeat().at = null;
 			await transport.fermer();
 		},
 	};
