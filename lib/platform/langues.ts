@@ -6,7 +6,6 @@ export type Langue = (typeof LANGUES)[number];
 /** One sentence in every language of the site. */
 export type Phrase = Readonly<Record<Langue, string>>;
 
-/** A text, and the language it is in. */
 export type TexteMarque = { readonly texte: string; readonly langue: Langue };
 
 /** Words that a text of one language can hardly do without, and that the other does not have. */

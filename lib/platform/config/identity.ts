@@ -27,7 +27,6 @@ const PAGES_MAX = 12;
 const FILE =
 	/^(?:(?:logo|icone)\.svg|identite\.json|pages|pages\/([a-z0-9]+(?:-[a-z0-9]+)*)\.(?:fr|en)\.md)$/;
 
-/** What a file must hold, and how much at most. */
 type Kind = {
 	readonly max: number;
 	readonly form: RegExp;
@@ -137,7 +136,6 @@ type Couleurs = {
 	readonly teinte: Readonly<Record<Apparence, string>>;
 	/** The least contrast of texts with what they stand on. */
 	readonly contraste: number;
-	/** Whether they are the operator's. */
 	readonly propres: boolean;
 };
 

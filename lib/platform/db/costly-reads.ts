@@ -8,11 +8,9 @@ import { processWide } from "../runtime/process-wide.ts";
 
 /** Costly reads that run at once in one process. */
 export const COSTLY_LANES = 2;
-/** Reads that may wait for a lane. */
 export const COSTLY_WAITING_MAX = 64;
 /** Longest wait: with the time of a statement, still within the 3 s of D27. */
 export const COSTLY_WAIT_MS = 1_200;
-/** Seconds to wait before a retry. */
 export const COSTLY_RETRY_SECONDS = 3;
 
 /** Too many costly reads: this one would wait too long (429, retry). */

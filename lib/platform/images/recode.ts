@@ -8,7 +8,6 @@ import { IMAGE_MAX_OCTETS } from "../validation/forms.ts";
 
 /** Pixels of a picture as it is sent, whatever its bytes say: 64 MiB once decoded. */
 export const IMAGE_MAX_PIXELS = 4_096 * 4_096;
-/** Seconds for one step of one picture. */
 const STEP_SECONDS = 5;
 
 /** What is made of it: within these sides, its proportions kept, and these bytes. */
@@ -56,7 +55,6 @@ const FORMATS: ReadonlySet<string | undefined> = new Set([
 	"webp",
 ]);
 
-/** The library, once it is asked for. */
 async function library() {
 	const { default: sharp } = await import("sharp");
 	sharp.concurrency(1);

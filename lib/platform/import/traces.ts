@@ -4,7 +4,6 @@ import type { Transaction } from "../db/transaction.ts";
 import type { CleImport } from "./envelope.ts";
 import { ImportedValues } from "./merge.ts";
 
-/** What the last import wrote in a record. */
 export type Trace = {
 	readonly cle_id: number;
 	readonly objet_id: number;

@@ -60,7 +60,6 @@ export type ListRequest = {
 /** The query of a list whose page may have to say its place. */
 export type Placed<Query> = Query & Pick<ListRequest, "placed">;
 
-/** Lists whose total is cached, per process. */
 const TOTALS_MAX = 500;
 
 const totals = processWide("totals", () =>

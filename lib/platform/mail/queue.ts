@@ -27,7 +27,6 @@ type Commun<G extends NomGabarit> = {
 	readonly acte_id?: number | null;
 };
 
-/** A mail to one address. */
 export type Courriel<G extends NomGabarit = NomGabarit> = Commun<G> & {
 	/** Unique for ever: queueing a second mail under it does nothing. */
 	readonly cle: string;

@@ -29,7 +29,6 @@ export type CourrielARendre = {
 	readonly cree_le: Date;
 };
 
-/** A mail ready to be sent by a transport. */
 export const Message = z.object({
 	/** The same at each try: the provider recognises a repetition by it. */
 	cle: z.string(),

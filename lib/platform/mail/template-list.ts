@@ -29,7 +29,6 @@ export const GABARITS = {
 
 export type NomGabarit = keyof typeof GABARITS;
 
-/** The data of a template. */
 export type DonneesDe<G extends NomGabarit> = z.input<
 	(typeof GABARITS)[G]["donnees"]
 >;

@@ -180,7 +180,6 @@ export function gabaritsDe(
 		});
 }
 
-/** To the holder of an account, about it. */
 export const auCompte = gabaritsDe(PRIORITES.compte, POURQUOI_COMPTE);
 
 /** A text quoted in that language of the mail, or in the one that it is written in. */

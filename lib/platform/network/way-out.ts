@@ -14,7 +14,6 @@ export type Lecteur =
 	| { readonly visiteur: Compte; readonly reseau: string }
 	| "operateur";
 
-/** Why nothing was found. */
 type NonLu =
 	| {
 			readonly ok: false;

@@ -15,7 +15,6 @@ import { readOnlySince } from "../db/read-only.ts";
 import { etatFile, mailsByState, oldestMailSeconds } from "../mail/health.ts";
 import { processWide } from "./process-wide.ts";
 
-/** Prefix of our own metrics. */
 const PREFIX = "bien_commun_";
 
 /**

@@ -8,7 +8,6 @@ import { processWide } from "./process-wide.ts";
 export type RequestNote = {
 	/** The requested address, path and query, as the browser shows it. */
 	readonly address: string;
-	/** The client's network. */
 	readonly network?: string;
 	/** The page failed because the database did not answer: 503, not 500. */
 	storeDown: boolean;

@@ -6,7 +6,6 @@ import { type Among, heaviest, indexed, namedBy } from "./order.ts";
 import { type Sought, soughtIn } from "./sought.ts";
 import type { Expand } from "./words.ts";
 
-/** An entry close to a text. */
 export type Near = { readonly id: number; readonly certitude: Certitude };
 
 /** Entries read by their keys, in the order of what was near, with how sure each is; what was not read is left out. */

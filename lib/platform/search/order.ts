@@ -20,7 +20,6 @@ import {
 } from "./sought.ts";
 import { type Expand, tokensOf } from "./words.ts";
 
-/** Entries whose score is computed. */
 export const SCORED_MAX = 300;
 /** Entries read of the words of a text, from the rarest word on, to choose those. */
 const POSTINGS_MAX = 5_000;

@@ -4,7 +4,6 @@ import { NOT_A_STRING, NOT_UNICODE, ownRule } from "./errors.ts";
 import { ownField, refusalOfText } from "./fields.ts";
 import { ADRESSE_MAX_OCTETS, webAddress } from "./web-address.ts";
 
-/** Characters of an email address. */
 const MAIL_MAX = 254;
 
 /** What may stand before the `@` without quotes, but for `=?`, which begins an encoded word (RFC 2047). */

@@ -9,7 +9,6 @@ import { boundedArray, closedList, refuse } from "./fields.ts";
 import { typedByLine } from "./phrases.ts";
 import { ADRESSE_MAX_OCTETS, webAddress } from "./web-address.ts";
 
-/** What the kind of a link is. */
 export const LINK_KIND = {
 	fr: "Où mène le lien.",
 	en: "What the link leads to.",

@@ -160,7 +160,6 @@ export const besoin_change_etat = gabarit({
 /** To the supporters of a need: a new step. */
 export const etape = gabarit({
 	donnees: z.object({
-		/** Of the need. */
 		besoin: TexteBilingue,
 		titre: TexteBilingue,
 		texte: TexteBilingue,

@@ -45,7 +45,6 @@ export const cle_ajoutee = aLEquipe(CleAjoutee, {
 });
 
 const ClesRetirees = z.object({
-	/** How many are left. */
 	restantes: z.int(),
 	page: CheminPage,
 });
@@ -77,7 +76,6 @@ export const cles_retirees = aLEquipe(ClesRetirees, {
 });
 
 const CodeSecoursUtilise = z.object({
-	/** How many are left. */
 	restants: z.int(),
 	page: CheminPage,
 });

@@ -12,7 +12,6 @@ import {
 } from "../template.ts";
 
 const Pause = z.object({
-	/** Number of wrong codes typed. */
 	nombre: z.int(),
 	/** Whether they were typed in a browser that the account knows, rather than in unknown ones. */
 	connu: z.boolean(),

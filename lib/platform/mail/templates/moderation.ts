@@ -14,7 +14,6 @@ const Bilan = z.object({
 	jours: z.int(),
 	signalements: z.int(),
 	contestations: z.int().default(0),
-	/** Offers of help that await an answer. */
 	offres: z.int().default(0),
 	lettres: z.int(),
 	page: CheminPage,

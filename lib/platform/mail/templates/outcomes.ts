@@ -31,7 +31,6 @@ function reponses(
 /** To those who receive the steps of a need, thirty days after its delivery: is it solved for them? */
 export const besoin_bilan = gabarit({
 	donnees: z.object({
-		/** Of the need. */
 		besoin: TexteBilingue,
 		page: CheminPage,
 	}),
