@@ -4,8 +4,8 @@ import { Section } from "#components/ui/section";
 import { WebLink } from "#components/ui/web-link";
 import { pageTexts } from "#lib/i18n/page-texts";
 import type { Texts } from "#lib/i18n/texts";
-import { isMailAddress } from "#lib/platform/validation/contact-address";
 import { type SpdxPart, spdxParts } from "#lib/platform/validation/spdx";
+import { isMailAddress } from "#lib/platform/validation/web-address";
 import { aUnPubliccode } from "#lib/projets/publiccode/rules";
 import type { ProjetSortie } from "#lib/projets/schema";
 

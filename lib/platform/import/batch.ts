@@ -9,10 +9,11 @@ import type { Acte } from "../db/journal-acts.ts";
 import { type Sql, sql } from "../db/pool.ts";
 import { inTransaction, type Transaction } from "../db/transaction.ts";
 import type { CleImport } from "./envelope.ts";
-import { changesOf, type ImportedValues } from "./merge.ts";
 import type { Sort } from "./run.ts";
 import {
+	changesOf,
 	holdKeys,
+	type ImportedValues,
 	lireTraces,
 	nomDe,
 	noteUnreviewed,

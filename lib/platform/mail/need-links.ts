@@ -1,7 +1,6 @@
 /** Links of mails by which a reader acts on a need without signing in. They never expire. */
 import { timingSafeEqual } from "node:crypto";
-import { keyedHash } from "../runtime/derive-key.ts";
-import { SEAL_OCTETS, sealing } from "../runtime/encrypted-text.ts";
+import { keyedHash, SEAL_OCTETS, sealing } from "../runtime/derive-key.ts";
 
 /** Whose link it is, and the need that it is about. */
 export type NeedLink = {

@@ -22,8 +22,3 @@ export type NomGabarit = keyof typeof GABARITS;
 export type DonneesDe<G extends NomGabarit> = z.input<
 	(typeof GABARITS)[G]["donnees"]
 >;
-
-/** The template with that name, or undefined: an older version of the program may have queued it. */
-export function gabaritNomme(nom: string): Gabarit | undefined {
-	return Object.entries(GABARITS).find(([candidat]) => candidat === nom)?.[1];
-}

@@ -12,10 +12,10 @@ import {
 	type Destination,
 	destinationOf,
 	mayConnect,
+	type Resolve,
 	type TrialSockets,
 } from "./destinations.ts";
 import type { ReadRefusal } from "./refusals.ts";
-import type { Resolve } from "./resolve.ts";
 
 export const REDIRECTS_MAX = 3;
 /** For names, connections, redirects and bodies together. */

@@ -1,8 +1,7 @@
-/** Why an address was not read. */
-
 /** Why an address is not read, before anything is sent. */
 export type BarredDestination = "adresse" | "identifiants" | "port" | "interne";
 
+/** Why nothing was read. */
 export type ReadRefusal =
 	| BarredDestination
 	/** The name has no address. */

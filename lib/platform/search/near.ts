@@ -1,8 +1,8 @@
 /** Entries that already say what a text says. */
 import { type Scored, scored } from "./bm25.ts";
-import type { Certitude } from "./certainty.ts";
 import type { Indexes } from "./meeting.ts";
 import { type Among, heaviest, indexed, namedBy } from "./order.ts";
+import type { Certitude } from "./results.ts";
 import { type Sought, soughtIn } from "./sought.ts";
 import type { Expand } from "./words.ts";
 

@@ -9,10 +9,10 @@ import { joinSql, rows, type Sql, sql } from "../db/pool.ts";
 import { processWide } from "../runtime/process-wide.ts";
 import { type Indexed, type Scored, scored } from "./bm25.ts";
 import { type Indexes, meeting, metWords } from "./meeting.ts";
-import { neighbours } from "./one-error.ts";
 import {
 	entriesMeeting,
 	heldBy,
+	neighbours,
 	type Sought,
 	type SoughtWord,
 	soughtIn,

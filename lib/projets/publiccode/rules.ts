@@ -8,7 +8,7 @@ import {
 	publiccodeState,
 } from "#lib/platform/text/publiccode";
 import { shortenAtWord } from "#lib/platform/text/shorten";
-import { isMailAddress } from "#lib/platform/validation/contact-address";
+import { isMailAddress } from "#lib/platform/validation/web-address";
 import type { ProjetSortie } from "../schema.ts";
 import {
 	type Editeur,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { BesoinSortie } from "#lib/besoins/schema";
-import { CERTITUDES } from "#lib/platform/search/certainty";
+import { CERTITUDES } from "#lib/platform/search/results";
 import { closedList, lineText } from "#lib/platform/validation/fields";
 import { ProjetResume } from "#lib/projets/schema";
 

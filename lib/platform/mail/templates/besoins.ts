@@ -214,7 +214,6 @@ export const besoin_bilan = gabarit({
 	}),
 	priorite: PRIORITES.etape,
 	desinscription: true,
-	bilan: true,
 	fr: ({ besoin, page }, site) => ({
 		sujet: `Est-ce réglé pour vous ? ${version(besoin, "fr").texte}`,
 		blocs: [
@@ -264,7 +263,6 @@ function reprise(site: Site, texte: string): Bloc[] {
 export const besoin_reuni = gabarit({
 	donnees: Reuni,
 	priorite: PRIORITES.moderation,
-	reprise: true,
 	fr: ({ absorbe, garde, raison, page }, site) => ({
 		sujet: `Deux besoins n’en font plus qu’un : ${version(garde, "fr").texte}`,
 		blocs: [
