@@ -35,7 +35,7 @@ export function keyedHash(purpose: string, value: string | Buffer): Buffer {
 }
 
 /** The seal is also the cipher's initialisation vector: other bytes, another vector. */
-export const SEAL_OCTETS = 16;
+const SEAL_OCTETS = 16;
 const CIPHER = "aes-256-ctr";
 
 type Sealing = {

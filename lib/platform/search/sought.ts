@@ -64,11 +64,7 @@ type Asked = {
 	readonly place: number;
 	readonly mot: string;
 };
-type Read = Asked & {
-	readonly racine: string;
-	readonly hash: number;
-	readonly partout: Lexeme["anywhere"];
-};
+type Read = Asked & Lexeme;
 
 /** After every word that begins so: of LIKE, whose pattern it does not know, PostgreSQL reads all words. */
 const LAST_LETTER = "\u{10ffff}";
@@ -89,9 +85,9 @@ async function readLexemes(
 		      FROM unnest(${starts.map(({ rang }) => rang)}::int[], ${starts.map(({ mot }) => mot)}::text[]) AS d(rang, mot)
 		      CROSS JOIN LATERAL (SELECT DISTINCT char_length(k.mot) AS lettres, k.mot FROM mots k
 		        WHERE k.mot >= d.mot AND k.mot < d.mot || ${LAST_LETTER} ORDER BY 1, 2 LIMIT ${STARTS_MAX}) AS m)
-		    SELECT l.rang, l.voie, l.place, l.mot, r.racine, hashtext(r.racine) AS hash, f.partout
+		    SELECT l.rang, l.voie, l.place, l.mot, r.racine, hashtext(r.racine) AS hash, f.anywhere
 		    FROM lus l CROSS JOIN LATERAL (VALUES (racine(l.mot, 'fr')), (racine(l.mot, 'en'))) AS r(racine)
-		    CROSS JOIN LATERAL (SELECT COALESCE(json_object_agg(nature, entrees), '{}') AS partout
+		    CROSS JOIN LATERAL (SELECT COALESCE(json_object_agg(nature, entrees), '{}') AS anywhere
 		      FROM frequences f WHERE f.racine = r.racine) AS f
 		    WHERE r.racine IS NOT NULL ORDER BY l.rang, l.voie, l.place`,
 		"search_lexemes",
@@ -113,10 +109,7 @@ async function readSizes(): Promise<Sought["sizes"]> {
 }
 
 function lexemesOf(read: readonly Read[]): Lexeme[] {
-	const lexemes = new Map<string, Lexeme>();
-	for (const { racine, hash, partout } of read)
-		lexemes.set(racine, { racine, hash, anywhere: partout });
-	return [...lexemes.values()];
+	return [...new Map(read.map((one) => [one.racine, one])).values()];
 }
 
 function waysOf(read: readonly Read[]): Way[] {
