@@ -24,7 +24,7 @@ import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
 import { translated } from "#lib/i18n/translated";
 import type { Langue, TexteMarque } from "#lib/platform/langues";
 import { listPath } from "#lib/platform/lists/list-address";
-import { CERTITUDES } from "#lib/platform/search/certainty";
+import { CERTITUDES } from "#lib/platform/search/results";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import type { ProjetResume } from "#lib/projets/schema";
 import type { ProjetProche } from "#lib/recherche/schema";

@@ -4,7 +4,7 @@ import type { BesoinSortie, StatutBesoinPublic } from "#lib/besoins/schema";
 import { pageAddress } from "#lib/i18n/addresses";
 import { translated } from "#lib/i18n/translated";
 import type { Langue, TexteMarque } from "#lib/platform/langues";
-import { CERTITUDES, type Certitude } from "#lib/platform/search/certainty";
+import { CERTITUDES, type Certitude } from "#lib/platform/search/results";
 import type { ProjetResume } from "#lib/projets/schema";
 import type { Proches } from "#lib/recherche/schema";
 

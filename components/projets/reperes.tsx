@@ -11,8 +11,8 @@ import { LIGNES_FACULTATIVES_PROJET } from "#lib/contributions/schema";
 import { pageHref, pageTexts } from "#lib/i18n/page-texts";
 import type { Texts } from "#lib/i18n/texts";
 import { listPath } from "#lib/platform/lists/list-address";
-import { isMailAddress } from "#lib/platform/validation/contact-address";
 import { type SpdxPart, spdxParts } from "#lib/platform/validation/spdx";
+import { isMailAddress } from "#lib/platform/validation/web-address";
 import { aUnPubliccode } from "#lib/projets/rules";
 import type { ProjetSortie } from "#lib/projets/schema";
 

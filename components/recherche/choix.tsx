@@ -7,7 +7,7 @@ import { translated } from "#lib/i18n/translated";
 import { nomTraduit, presDe } from "#lib/lieux/rules";
 import type { Lieu } from "#lib/lieux/schema";
 import { listPath } from "#lib/platform/lists/list-address";
-import { usedFilters } from "#lib/platform/search/filters";
+import { usedFilters } from "#lib/platform/search/results";
 import type { FiltreProjets } from "#lib/projets/schema";
 import { triDansAdresse, triMontre } from "#lib/recherche/rules";
 import type { ThemeSortie } from "#lib/themes/schema";

@@ -40,7 +40,6 @@ export function estEquipier(acteur: ActeurCompte): boolean {
 	return aLeRole(acteur.role, "moderateur") || attendPreuve(acteur);
 }
 
-/** The operator at the command line. */
 export type ActeurOperateur = { readonly nature: "operateur" };
 
 /** The actor of a command: an account, the operator at the command line, or the worker. */

@@ -6,7 +6,6 @@ export type Langue = (typeof LANGUES)[number];
 /** One sentence in every language of the site. */
 export type Phrase = Readonly<Record<Langue, string>>;
 
-/** A text, and the language it is in. */
 export type TexteMarque = { readonly texte: string; readonly langue: Langue };
 
 /** A title in the languages that it has. */

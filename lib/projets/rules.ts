@@ -7,8 +7,8 @@ import {
 	publiccodeState,
 } from "#lib/platform/text/publiccode";
 import { shortenAtWord } from "#lib/platform/text/shorten";
-import { isMailAddress } from "#lib/platform/validation/contact-address";
 import { isOpenSource } from "#lib/platform/validation/spdx";
+import { isMailAddress } from "#lib/platform/validation/web-address";
 import {
 	type Editeur,
 	type FichierPubliccode,

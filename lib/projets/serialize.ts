@@ -10,7 +10,7 @@ import {
 import type { LieuNomme } from "#lib/lieux/schema";
 import { pick } from "#lib/platform/contract/records";
 import { traductionsLisibles } from "#lib/platform/text/translations";
-import { linkOf } from "#lib/platform/validation/named-links";
+import { linkOf } from "#lib/platform/validation/phrases";
 import { type LigneTheme, versThemeSortie } from "#lib/themes/serialize";
 import type { Projet } from "#prisma/client/client";
 import {

@@ -24,13 +24,16 @@ import type { Langue } from "#lib/platform/langues";
 import { countFacets } from "#lib/platform/lists/facets";
 import { namedIn } from "#lib/platform/search/licence";
 import type { Marks } from "#lib/platform/search/marks";
-import { marksOf } from "#lib/platform/search/marks-of-search";
 import type { Indexes } from "#lib/platform/search/meeting";
 import { compared, nearest, withCertainty } from "#lib/platform/search/near";
 import { orderOf } from "#lib/platform/search/order";
 import type { Classe } from "#lib/platform/search/results";
 import { isStopWord } from "#lib/platform/search/stop-words";
-import { type Suggested, suggestNames } from "#lib/platform/search/suggest";
+import {
+	marksOf,
+	type Suggested,
+	suggestNames,
+} from "#lib/platform/search/suggest";
 import { hasWords } from "#lib/platform/search/words";
 import { closenessTo } from "#lib/platform/vectors/near";
 import type { VectorSource } from "#lib/platform/vectors/worker";

@@ -3,9 +3,9 @@ import type { ArticleResume } from "#lib/articles/schema";
 import { BesoinSortie } from "#lib/besoins/schema";
 import type { Langue } from "#lib/platform/langues";
 import type { FacetValue } from "#lib/platform/lists/facet-value";
-import { CERTITUDES } from "#lib/platform/search/certainty";
 import type { Marks } from "#lib/platform/search/marks";
 import type { Classe } from "#lib/platform/search/results";
+import { CERTITUDES } from "#lib/platform/search/results";
 import { closedList, lineText } from "#lib/platform/validation/fields";
 import { ProjetResume } from "#lib/projets/schema";
 

@@ -15,13 +15,13 @@ import {
 	type StatutImport,
 } from "#lib/platform/import/batch";
 import type { Lecture } from "#lib/platform/import/envelope";
-import type { ImportedValues } from "#lib/platform/import/merge";
 import {
 	type BilanImport,
 	type Import,
 	importFile,
 	type Progression,
 } from "#lib/platform/import/run";
+import type { ImportedValues } from "#lib/platform/import/traces";
 import { traductionsLisibles } from "#lib/platform/text/translations";
 import { indexerMots, plierMot, THEMES_PREMIERS } from "./rules.ts";
 import {

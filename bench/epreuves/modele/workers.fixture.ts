@@ -2,12 +2,7 @@
 import { z } from "zod";
 import { LIBELLES_STATUT_BESOIN } from "#lib/besoins/rules";
 import { rows, sql } from "#lib/platform/db/pool";
-import {
-	type CourrielPris,
-	noterEchec,
-	noterEnvoye,
-	prendre,
-} from "#lib/platform/mail/leases";
+import { type CourrielPris, noter, prendre } from "#lib/platform/mail/leases";
 import { type Vie, verifier } from "./life.fixture.ts";
 import type { Attendu, Sorte } from "./owed.fixture.ts";
 
@@ -106,12 +101,12 @@ export async function travailler(
 		const sort = sur ? 0 : vie.tirer();
 		if (sort < 0.6) {
 			recevoir(vie, un, mail);
-			await noterEnvoye(un);
+			await noter(un, { issue: "envoye" });
 			mail.sort = "parti";
 			mail.tenuJusque = null;
 		} else if (sort < 0.75) {
 			if (vie.tirer() < 0.5) recevoir(vie, un, mail);
-			await noterEchec(un, "panne");
+			await noter(un, { issue: "echec", erreur: "panne" });
 			await rows(
 				sql`UPDATE courriels SET disponible_le = now() - interval '1 second' WHERE id = ${un.id}`,
 			);

@@ -1,6 +1,6 @@
 import { Link } from "#components/ui/link";
 import { pageTexts } from "#lib/i18n/page-texts";
-import type { SearchHelp } from "#lib/platform/search/filters";
+import type { SearchHelp } from "#lib/platform/search/results";
 import type { ActiveFilter } from "./active-filters.tsx";
 
 type EmptyListProps = {

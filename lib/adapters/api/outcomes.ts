@@ -2,7 +2,7 @@ import type { RaisonInterdit, Refus } from "#lib/platform/contract/result";
 import { TooBusy } from "#lib/platform/db/costly-reads";
 import { isStoreDown, ReadOnly } from "#lib/platform/db/unavailable";
 import type { Phrase } from "#lib/platform/langues";
-import { requestLog } from "#lib/platform/runtime/log";
+import { log } from "#lib/platform/runtime/log";
 import {
 	brokenInvariant,
 	conflict,
@@ -74,9 +74,8 @@ export function answerOfFault(
 	if (error instanceof ReadOnly) return readOnly();
 	const { operation, requestId } = call;
 	const down = isStoreDown(error);
-	requestLog(requestId).error(
-		{ err: error, operation },
-		down ? "store down" : "unexpected error",
-	);
+	log()
+		.child({ requete: requestId })
+		.error({ err: error, operation }, down ? "store down" : "unexpected error");
 	return down ? storeDown() : brokenInvariant();
 }

@@ -6,13 +6,13 @@ import {
 } from "#lib/platform/contract/result";
 import { estSlug } from "#lib/platform/contract/slug";
 import { rows, type Sql, sql } from "#lib/platform/db/pool";
-import type { Certitude } from "#lib/platform/search/certainty";
 import {
 	compared,
 	type Near,
 	nearest,
 	withCertainty,
 } from "#lib/platform/search/near";
+import type { Certitude } from "#lib/platform/search/results";
 import { closenessToEntry } from "#lib/platform/vectors/near";
 import {
 	INDEX_PROJETS,

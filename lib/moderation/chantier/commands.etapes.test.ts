@@ -11,7 +11,7 @@ import type { ActeurCompte } from "#lib/platform/actor";
 import { untilBlocked } from "#lib/platform/db/another.fixture";
 import { rows, sql } from "#lib/platform/db/pool";
 import { inTransaction } from "#lib/platform/db/transaction";
-import { noterEchec, noterEnvoye, prendre } from "#lib/platform/mail/leases";
+import { noter, prendre } from "#lib/platform/mail/leases";
 import { signerDesinscription } from "#lib/platform/mail/need-links";
 import { enfilerPourCompte } from "#lib/platform/mail/queue";
 import { creerBesoin } from "#prisma/entries.fixture";
@@ -72,8 +72,8 @@ test("a step corrected while its mails are pending is mailed as corrected; mails
 	await ajouterEtape(moi, slug, ETAPE);
 	const [parti, manque, enRoute] = await echoir(id, 3);
 	if (!parti || !manque || !enRoute) throw new Error("nothing to send");
-	await noterEnvoye(parti);
-	await noterEchec(manque, "panne");
+	await noter(parti, { issue: "envoye" });
+	await noter(manque, { issue: "echec", erreur: "panne" });
 	expect(await modifierEtape(moi, slug, 1, CORRIGEE)).toEqual({
 		ok: true,
 		valeur: { corriges: 1, commences: 3 },
@@ -101,7 +101,7 @@ test("the work space shows how many mails wait, and how many are being sent or w
 	await ajouterEtape(moi, slug, ETAPE);
 	const [parti] = await echoir(id, 2);
 	if (!parti) throw new Error("nothing to send");
-	await noterEnvoye(parti);
+	await noter(parti, { issue: "envoye" });
 	const dernier = soutiens.at(-1);
 	if (dernier) await choisirEtapes(dernier, slug, false);
 	expect(await suivreEtapes(slug)).toMatchObject([
@@ -115,7 +115,7 @@ test("removing a step after some of its mails were sent needs a reason, which th
 	await ajouterEtape(moi, slug, ETAPE);
 	const [parti, enRoute] = await echoir(id, 2);
 	if (!parti || !enRoute) throw new Error("nothing to send");
-	await noterEnvoye(parti);
+	await noter(parti, { issue: "envoye" });
 	expect(await retirerEtape(moi, slug, 1)).toMatchObject({
 		refus: "invalide",
 		detail: [{ loc: ["body", "motif"] }],
@@ -125,7 +125,7 @@ test("removing a step after some of its mails were sent needs a reason, which th
 		valeur: { annules: 2, partis: 2 },
 	});
 	// A mail being sent ends as usual: its row outlives the step.
-	await noterEnvoye(enRoute);
+	await noter(enRoute, { issue: "envoye" });
 	const sorts = await Promise.all(soutiens.map(courrielsA));
 	expect(sorts.flat().sort()).toEqual([
 		...["etape annule", "etape annule", "etape envoye", "etape envoye"],

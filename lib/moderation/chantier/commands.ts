@@ -12,13 +12,13 @@ import { actAs } from "#lib/platform/db/act";
 import { journaliser, sur } from "#lib/platform/db/journal";
 import { sql } from "#lib/platform/db/pool";
 import { inTransaction, type Transaction } from "#lib/platform/db/transaction";
-import { enfilerSelection } from "#lib/platform/mail/queue";
 import {
 	arreterCourrielsEtape,
 	cleEtape,
 	corrigerCourrielsEtape,
+	enfilerSelection,
 	tenirCourrielsEtape,
-} from "#lib/platform/mail/steps";
+} from "#lib/platform/mail/queue";
 import { valeursDe } from "#lib/platform/text/three-way-merge";
 import { donneesEtape } from "../avis/queries.ts";
 import { modererBesoin } from "../commands.ts";

@@ -8,8 +8,8 @@ import {
 import { estSlug } from "#lib/platform/contract/slug";
 import { columns, forColumns, instant } from "#lib/platform/db/columns";
 import { rows, type Sql, sql } from "#lib/platform/db/pool";
-import type { Certitude } from "#lib/platform/search/certainty";
 import { type Compared, compared, nearest } from "#lib/platform/search/near";
+import type { Certitude } from "#lib/platform/search/results";
 import { shortenAtWord } from "#lib/platform/text/shorten";
 import { INDEX_PROJETS } from "#lib/projets/queries";
 import { trouverEquivalents } from "#lib/vocabulaire/queries";

@@ -6,7 +6,7 @@ import {
 	NOMS_PROJET,
 } from "#lib/contributions/schema";
 import type { Langue } from "#lib/platform/langues";
-import type { Certitude } from "#lib/platform/search/certainty";
+import type { Certitude } from "#lib/platform/search/results";
 import type { LabelIa, ProjetSortie } from "#lib/projets/schema";
 import { MOTIF_MAX } from "../schema.ts";
 

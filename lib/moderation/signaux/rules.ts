@@ -1,6 +1,6 @@
 import { keysOf } from "#lib/platform/contract/records";
 import { LANGUES, type Langue, langueDevinee } from "#lib/platform/langues";
-import { linksToReview } from "#lib/platform/text/links";
+import { findLinksToReview } from "#lib/platform/text/links";
 import {
 	DANGERS,
 	GENRES_SIGNAL,
@@ -298,7 +298,7 @@ function lienNu(adresse: string): string {
 function liensEtrangers({ libres, declares }: TextesSignales): string[] {
 	const connus = hotesDe(declares);
 	const ailleurs = libres
-		.flatMap((texte) => linksToReview(texte))
+		.flatMap((texte) => findLinksToReview(texte).map(({ href }) => href))
 		.filter((lien) => {
 			const [host = ""] = hotesDe([lien]);
 			return !connus.has(host);

@@ -15,7 +15,6 @@ export const Header = z.object({
 });
 export type Header = z.output<typeof Header>;
 
-/** A table, with its columns and the sequence of its identifiers. */
 export const TableLine = z.object({
 	table: z.string(),
 	columns: z.array(z.string()),

@@ -5,7 +5,6 @@ import { ZodError } from "zod";
 import { OperatorError, systemErrorCode } from "../config/operator-error.ts";
 import { Header, TableLine, Trailer } from "./format.ts";
 
-/** One item of a backup, in file order. */
 export type Item =
 	| { readonly kind: "header"; readonly header: Header }
 	| { readonly kind: "table"; readonly table: TableLine }

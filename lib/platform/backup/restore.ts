@@ -6,13 +6,11 @@ import { connectionOptions, UNLIMITED } from "../db/time-limits.ts";
 import type { Header, TableLine } from "./format.ts";
 import { readBackup } from "./read.ts";
 
-/** Rows written at once. */
 const BATCH = 500;
 
 /** Numbers of events that it leaves out: more than may have been given since the backup. */
 const GAP = 1_000_000;
 
-/** The schema of the running version, and how to create it. */
 export type SchemaVersion = {
 	/** Names of its migrations, in order. */
 	readonly migrations: readonly string[];

@@ -2,6 +2,7 @@
  * Cache of the API's answers as bytes. The version of the public data from which they
  * were made is read with each call's token.
  */
+import { processWide } from "../runtime/process-wide.ts";
 import { type VersionedCache, versionedCache } from "./versioned-cache.ts";
 
 /** Maximum bytes of cached answers and of what they are filed under, per process. */
@@ -33,12 +34,7 @@ export function readyAnswers(maxOctets = READY_MAX_OCTETS): ReadyAnswers {
 	});
 }
 
-declare global {
-	var bienCommunReady: ReadyAnswers | undefined;
-}
-
-/** The cache of this process, shared by the code that Next compiles and the code that Node runs. */
-export function sharedReadyAnswers(): ReadyAnswers {
-	globalThis.bienCommunReady ??= readyAnswers();
-	return globalThis.bienCommunReady;
-}
+/** The cache of this process. */
+export const sharedReadyAnswers = processWide("ready answers", () =>
+	readyAnswers(),
+);

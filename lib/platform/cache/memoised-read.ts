@@ -6,7 +6,6 @@
 import { stateOfRequest } from "./public-version.ts";
 import { versionedCache } from "./versioned-cache.ts";
 
-/** Answers cached for one read; LRU eviction. */
 const KEPT_MAX = 200;
 
 /**

@@ -6,7 +6,6 @@ import { requestNote } from "../runtime/request-context.ts";
 /** The version as text, for statements that also read something else. */
 export const PUBLIC_VERSION = sql`(SELECT sum(nombre) FROM versions)::text`;
 
-/** What the public data were at one moment. */
 export type PublicState = {
 	/** Grows with every change of them. */
 	readonly version: string;

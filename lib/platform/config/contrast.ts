@@ -5,10 +5,8 @@ import { GROUNDS } from "./colours.ts";
 export const CONTRASTE_MIN = 4.5;
 export const CONTRASTE_VISE = 7;
 
-/** A light or a dark look of the site. */
 export type Apparence = keyof typeof GROUNDS;
 
-/** How much of a colour there is in what it tints. */
 const TINT = { clair: 0.07, sombre: 0.1 } as const;
 const STEPS = 255;
 

@@ -42,7 +42,6 @@ function written(source: Environment): {
 	};
 }
 
-/** How mail is sent: through a provider, a mail server, or into the local mailbox page. */
 function mailSettings(values: WrittenSettings, site: URL) {
 	const expediteur = values.MAIL_FROM ?? `ne-pas-repondre@${site.hostname}`;
 	const { RESEND_API_KEY: cle, SMTP_URL: url } = values;
@@ -74,7 +73,6 @@ function embeddingSettings({
 	if (url === undefined || modele === undefined) return undefined;
 	const { hostname } = new URL(url);
 	return {
-		/** Where texts are posted. */
 		adresse: embeddingEndpoint(url),
 		/** The machine that gets them, as people are told; null when it is this one. */
 		hote: isLoopbackHost(hostname) ? null : hostname,
@@ -105,10 +103,8 @@ function issuerSettings({
 		adresse: adresse.replace(/\/+$/, ""),
 		client,
 		secret,
-		/** What people call it. */
 		nom,
 		portees,
-		/** How it signs ID tokens. */
 		signature,
 		/** Whether what it tells of people is signed as well. */
 		userinfoSigne,
@@ -213,7 +209,6 @@ export function analyserReglages(source: Environment) {
 		editeurAdresse: values.EDITEUR_ADRESSE,
 		hebergeur: values.HEBERGEUR,
 		contact: values.CONTACT,
-		/** Where anyone reads the source code of the site. */
 		codeSource: values.CODE_SOURCE,
 		metricsToken: values.METRICS_TOKEN,
 		/** Whether browsers must also use https for every subdomain of the site. */
@@ -229,7 +224,6 @@ export function analyserReglages(source: Environment) {
 
 type Analyse = ReturnType<typeof analyserReglages>;
 
-/** The settings in force. */
 export type Reglages = Extract<Analyse, { ok: true }>["reglages"];
 
 /** What French law has a public site say, and its identity does not. */

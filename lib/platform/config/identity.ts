@@ -8,6 +8,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
+import { processWide } from "../runtime/process-wide.ts";
 import { GREEN, GREEN_TINT } from "./colours.ts";
 import {
 	type Apparence,
@@ -26,7 +27,6 @@ const PAGES_MAX = 12;
 const FILE =
 	/^(?:(?:logo|icone)\.svg|identite\.json|pages|pages\/([a-z0-9]+(?:-[a-z0-9]+)*)\.(?:fr|en)\.md)$/;
 
-/** What a file must hold, and how much at most. */
 type Kind = {
 	readonly max: number;
 	readonly form: RegExp;
@@ -136,7 +136,6 @@ type Couleurs = {
 	readonly teinte: Readonly<Record<Apparence, string>>;
 	/** The least contrast of texts with what they stand on. */
 	readonly contraste: number;
-	/** Whether they are the operator's. */
 	readonly propres: boolean;
 };
 
@@ -318,19 +317,19 @@ function readOrTell(folder: string): LectureIdentite {
 	}
 }
 
-declare global {
-	var bienCommunIdentites: Map<string, LectureIdentite> | undefined;
-}
+const identities = processWide(
+	"identities",
+	() => new Map<string, LectureIdentite>(),
+);
 
 /**
  * The identity in a folder, as it was when this process first asked: what changes there
  * later waits for a start, which checks it. A folder that is absent is an empty one.
  */
 export function readIdentity(folder: string): LectureIdentite {
-	globalThis.bienCommunIdentites ??= new Map();
-	const known = globalThis.bienCommunIdentites.get(folder);
+	const known = identities().get(folder);
 	if (known) return known;
 	const read = readOrTell(folder);
-	globalThis.bienCommunIdentites.set(folder, read);
+	identities().set(folder, read);
 	return read;
 }

@@ -1,6 +1,5 @@
 import { isLoopbackHost, type WrittenSettings } from "./settings.ts";
 
-/** The sentence of a fault, when it is one. */
 function when(isWrong: boolean, sentence: string): string[] {
 	return isWrong ? [sentence] : [];
 }

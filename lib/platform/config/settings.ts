@@ -75,7 +75,6 @@ const plainText = textThat(
 	"attend un texte d'une ligne, sans caractère de contrôle.",
 );
 
-/** Where one can write to somebody. */
 export const contactText = textThat(
 	(text) => ADDRESS.test(text) || urlWith(["https:"], text) !== undefined,
 	"attend une adresse de courriel ou une page https://.",
@@ -90,7 +89,6 @@ const yesNo = z
 	.enum(["oui", "non"], "attend oui ou non.")
 	.transform((text) => text === "oui");
 
-/** What commas separate. */
 const listed = z.string().transform((text) =>
 	text
 		.split(",")

@@ -4,7 +4,6 @@
  */
 import { z } from "zod";
 import type { Langue, Phrase } from "../langues.ts";
-import { contactAddress } from "../validation/contact-address.ts";
 import {
 	blockText,
 	lineText,
@@ -17,10 +16,10 @@ import {
 	type Kinds,
 	LINK_KIND,
 	namedLinks,
-} from "../validation/named-links.ts";
-import { phraseList } from "../validation/phrases.ts";
+	phraseList,
+} from "../validation/phrases.ts";
 import { SPDX_MAX, spdxExpression } from "../validation/spdx.ts";
-import { webAddress } from "../validation/web-address.ts";
+import { contactAddress, webAddress } from "../validation/web-address.ts";
 
 /** Code points. */
 export type Bounds = { readonly min?: number; readonly max: number };

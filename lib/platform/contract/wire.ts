@@ -22,7 +22,6 @@ export const LangueOriginale = z.enum(LANGUES).meta({
 	en: "Language the original was written in.",
 });
 
-/** The declared language of a contribution; French by default. */
 export const LangueEcrite = closedList(LANGUES)
 	.nullish()
 	.transform((langue) => langue ?? "fr")
@@ -90,19 +89,16 @@ export const Slugs = ownField(
 	},
 ).optional();
 
-/** The parameter that puts the best answers to `q` first. */
 export const Pertinence = looseBoolean().optional().meta({
 	fr: "`true`, avec `q` : les meilleures réponses d’abord, quel que soit `tri`, ce qui est aussi l’ordre sans `tri`. Sans `q`, sans effet.",
 	en: "`true`, with `q`: best answers first, whatever `tri` says, which is also the order without `tri`. Without `q`, no effect.",
 });
 
-/** Of a contribution: what only a program fills in. */
 export const Piege = rawText().default("").meta({
 	fr: "Piège à robots : laissez ce champ absent ou vide.",
 	en: "A trap for robots: leave this field out or empty.",
 });
 
-/** Of the answer to a contribution. */
 export const MessageRecu = z.string().meta({
 	fr: "Ce qui va se passer, en une phrase.",
 	en: "What happens next, in one French sentence.",

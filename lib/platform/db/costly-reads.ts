@@ -4,13 +4,13 @@
  * them.
  */
 
+import { processWide } from "../runtime/process-wide.ts";
+
 /** Costly reads that run at once in one process. */
 export const COSTLY_LANES = 2;
-/** Reads that may wait for a lane. */
 export const COSTLY_WAITING_MAX = 64;
 /** Longest wait: with the time of a statement, still within the 3 s of D27. */
 export const COSTLY_WAIT_MS = 1_200;
-/** Seconds to wait before a retry. */
 export const COSTLY_RETRY_SECONDS = 3;
 
 /** Too many costly reads: this one would wait too long (429, retry). */
@@ -60,24 +60,21 @@ export function lanesOf({ lanes, waitingMax, waitMs }: Bounds): Lanes {
 	};
 }
 
-declare global {
-	// Next compiles lib/ separately from the server that Node runs: both use one set of lanes.
-	var bienCommunLanes: Lanes | undefined;
-}
-
-/** Runs a costly read when a lane is free. Throws `TooBusy` when it would wait too long. */
-export async function inLane<T>(read: () => Promise<T>): Promise<T> {
-	globalThis.bienCommunLanes ??= lanesOf({
+const costlyLanes = processWide("costly reads", () =>
+	lanesOf({
 		lanes: COSTLY_LANES,
 		waitingMax: COSTLY_WAITING_MAX,
 		waitMs: COSTLY_WAIT_MS,
-	});
-	const lanes = globalThis.bienCommunLanes;
-	if (!(await lanes.enter()))
+	}),
+);
+
+/** Runs a costly read when a lane is free. Throws `TooBusy` when it would wait too long. */
+export async function inLane<T>(read: () => Promise<T>): Promise<T> {
+	if (!(await costlyLanes().enter()))
 		throw new TooBusy("too many costly reads at once");
 	try {
 		return await read();
 	} finally {
-		lanes.leave();
+		costlyLanes().leave();
 	}
 }

@@ -95,7 +95,6 @@ export const ACTES = [
 ] as const;
 export type Acte = (typeof ACTES)[number];
 
-/** The objects of acts. */
 export const OBJETS_JOURNAL = [
 	"projet",
 	"besoin",

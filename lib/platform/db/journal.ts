@@ -5,7 +5,6 @@ import type { Acte, ObjetJournal } from "./journal-acts.ts";
 import { sql } from "./pool.ts";
 import type { Transaction } from "./transaction.ts";
 
-/** One act, as its command describes it. */
 export type EntreeJournal = {
 	readonly acteur: Acteur;
 	readonly acte: Acte;

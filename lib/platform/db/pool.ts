@@ -8,6 +8,7 @@ import pg from "pg";
 import { Prisma, PrismaClient } from "#prisma/client/client";
 import { reglages } from "../config/env.ts";
 import { afterOwnTime } from "../runtime/own-time.ts";
+import { processWide } from "../runtime/process-wide.ts";
 import {
 	connectionOptions,
 	PATIENT,
@@ -48,11 +49,11 @@ type Store = {
 	close(): Promise<void>;
 };
 
-declare global {
-	// Next compiles lib/ separately from the server that Node runs: both use one pool.
-	var bienCommunStores: Map<Manner | undefined, Store> | undefined;
-	var bienCommunPatience: AsyncLocalStorage<Manner> | undefined;
-}
+const stores = processWide(
+	"stores",
+	() => new Map<Manner | undefined, Store>(),
+);
+const patience = processWide("patience", () => new AsyncLocalStorage<Manner>());
 
 /** Whether a connection was released while a statement or a transaction is in progress on it. */
 function isLeftOpen(client: pg.PoolClient): boolean {
@@ -148,11 +149,6 @@ function openStore(max: number, limits: TimeLimits, isOperator = false): Store {
 	};
 }
 
-function patience(): AsyncLocalStorage<Manner> {
-	globalThis.bienCommunPatience ??= new AsyncLocalStorage();
-	return globalThis.bienCommunPatience;
-}
-
 /** Whether the current work is background work, which no client waits for. */
 export function isPatient(): boolean {
 	return patience().getStore() !== undefined;
@@ -205,11 +201,6 @@ export function refuseSecondConnection(): void {
 function store(): Store {
 	refuseSecondConnection();
 	return anyStore();
-}
-
-function stores(): Map<Manner | undefined, Store> {
-	globalThis.bienCommunStores ??= new Map();
-	return globalThis.bienCommunStores;
 }
 
 function anyStore(): Store {

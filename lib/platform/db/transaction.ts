@@ -50,7 +50,6 @@ export type Transaction = Parameters<
 
 /** What a transaction does in plain SQL, whichever opened it. */
 export type Statements = {
-	/** The rows that a statement returns. */
 	rows<Row extends object>(statement: Sql): PromiseLike<Row[]>;
 	/** Runs a statement that changes rows, and returns how many. */
 	execute(statement: Sql): PromiseLike<number>;

@@ -4,6 +4,7 @@ import pg from "pg";
 import { z } from "zod";
 import { Prisma } from "#prisma/client/client";
 import { monotonicMs } from "../runtime/clock.ts";
+import { processWide } from "../runtime/process-wide.ts";
 
 /** The database did not answer, or not in time: 503, retry. */
 export class StoreDown extends Error {
@@ -57,20 +58,16 @@ export const DISK_FULL = "53100";
 /** How long one refusal is remembered: a write meanwhile fails again and extends it. */
 export const PLEIN_MS = 60_000;
 
-declare global {
-	// Next compiles lib/ separately from the server that Node runs: both share this value.
-	var bienCommunDiskFull: number | undefined;
-}
+const disk = processWide("disk", () => ({ fullAt: -PLEIN_MS }));
 
 /** Records a refusal by the database, if its code means a full disk. */
 function noteRefusal(code: string | undefined): void {
-	if (code === DISK_FULL) globalThis.bienCommunDiskFull = monotonicMs();
+	if (code === DISK_FULL) disk().fullAt = monotonicMs();
 }
 
 /** Whether a write was refused for a full disk within the last minute. */
 export function isDiskFull(): boolean {
-	const at = globalThis.bienCommunDiskFull;
-	return at !== undefined && monotonicMs() - at < PLEIN_MS;
+	return monotonicMs() - disk().fullAt < PLEIN_MS;
 }
 
 /** The driver's kinds of error for a broken connection; these have no PostgreSQL code. */

@@ -2,12 +2,12 @@
  * Pictures that people send are made anew here: what is kept is what we wrote, and never
  * what came ([decision 96](../../../docs/decisions/0096-faces-made-anew.md)).
  */
-import { type Lanes, lanesOf } from "../db/costly-reads.ts";
+import { lanesOf } from "../db/costly-reads.ts";
+import { processWide } from "../runtime/process-wide.ts";
 import { IMAGE_MAX_OCTETS } from "../validation/forms.ts";
 
 /** Pixels of a picture as it is sent, whatever its bytes say: 64 MiB once decoded. */
 export const IMAGE_MAX_PIXELS = 4_096 * 4_096;
-/** Seconds for one step of one picture. */
 const STEP_SECONDS = 5;
 
 /** What is made of it: within these sides, its proportions kept, and these bytes. */
@@ -43,13 +43,10 @@ export function isPicture(bytes: Buffer): boolean {
 	);
 }
 
-declare global {
-	// Next compiles lib/ separately from the server that Node runs: both use one set of lanes.
-	var bienCommunImages: Lanes | undefined;
-}
-
 /** Pictures made at one time in a process: each takes one of the threads that files and hashes share. */
-const LANES = { lanes: 1, waitingMax: 12, waitMs: 10_000 };
+const lanes = processWide("images", () =>
+	lanesOf({ lanes: 1, waitingMax: 12, waitMs: 10_000 }),
+);
 
 /** What the library may say that it reads. It is the process's own: Next draws pictures to share with it, from SVG. */
 const FORMATS: ReadonlySet<string | undefined> = new Set([
@@ -58,7 +55,6 @@ const FORMATS: ReadonlySet<string | undefined> = new Set([
 	"webp",
 ]);
 
-/** The library, once it is asked for. */
 async function library() {
 	const { default: sharp } = await import("sharp");
 	sharp.concurrency(1);
@@ -116,9 +112,7 @@ async function made(bytes: Buffer, frame: Frame): Promise<Recoded> {
 export async function recoded(bytes: Buffer, frame: Frame): Promise<Recoded> {
 	if (bytes.length > IMAGE_MAX_OCTETS) return { ok: false, refus: "lourde" };
 	if (!isPicture(bytes)) return { ok: false, refus: "illisible" };
-	globalThis.bienCommunImages ??= lanesOf(LANES);
-	const lanes = globalThis.bienCommunImages;
-	if (!(await lanes.enter())) return { ok: false, refus: "occupe" };
+	if (!(await lanes().enter())) return { ok: false, refus: "occupe" };
 	try {
 		return await made(bytes, frame);
 	} catch (error) {
@@ -126,6 +120,6 @@ export async function recoded(bytes: Buffer, frame: Frame): Promise<Recoded> {
 			error instanceof Error && /pixel limit/i.test(error.message);
 		return { ok: false, refus: isTooWide ? "etendue" : "illisible" };
 	} finally {
-		lanes.leave();
+		lanes().leave();
 	}
 }

@@ -9,10 +9,11 @@ import type { Acte } from "../db/journal-acts.ts";
 import { type Sql, sql } from "../db/pool.ts";
 import { inTransaction, type Transaction } from "../db/transaction.ts";
 import type { CleImport } from "./envelope.ts";
-import { changesOf, type ImportedValues } from "./merge.ts";
 import type { Sort } from "./run.ts";
 import {
+	changesOf,
 	holdKeys,
+	type ImportedValues,
 	lireTraces,
 	nomDe,
 	noteUnreviewed,
@@ -30,7 +31,6 @@ export type ElementImport<V extends ImportedValues> = CleImport & {
 	readonly valeurs: V;
 };
 
-/** A record as stored in the directory. */
 export type Objet<V extends ImportedValues> = {
 	readonly id: number;
 	readonly slug: string;
@@ -41,7 +41,6 @@ export type Objet<V extends ImportedValues> = {
 /** How records of one kind are created, read and changed, in a transaction. */
 export type Atelier<V extends ImportedValues> = {
 	readonly nature: "projet" | "besoin";
-	/** The command, as the journal names it. */
 	readonly acte: Acte;
 	readonly champs: readonly (keyof V & string)[];
 	/** Creates one record for each of these values, and returns them in the same order. */
@@ -50,9 +49,7 @@ export type Atelier<V extends ImportedValues> = {
 		lot: readonly V[],
 		statut: StatutImport,
 	) => Promise<readonly { readonly id: number; readonly slug: string }[]>;
-	/** Where they are kept. */
 	readonly table: Sql;
-	/** The records with these ids. */
 	readonly lire: (
 		tx: Transaction,
 		ids: readonly number[],

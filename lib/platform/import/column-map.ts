@@ -3,7 +3,6 @@ import { z } from "zod";
 import type { ReadRecord } from "./csv.ts";
 import { readRecords } from "./records.ts";
 
-/** A map of columns, as an operator writes it. */
 export const ColumnMap = z.strictObject({
 	source: z.string(),
 	/** Our column, and theirs; of several, the first that has a value. */

@@ -27,9 +27,7 @@ export type Cleaning = {
 	readonly plain: readonly string[];
 	/** Written in the `format` of the record. */
 	readonly formatted: readonly string[];
-	/** Web addresses. */
 	readonly addresses: readonly string[];
-	/** Booleans. */
 	readonly booleans?: readonly string[];
 	/** Lists of phrases, plain text in every source; one text holds several. */
 	readonly phrases?: readonly string[];
@@ -90,7 +88,6 @@ export function cleanRecord(raw: Raw, cleaning: Cleaning): Raw {
 	);
 }
 
-/** A valid record, or why it is invalid. */
 export type Lecture<E> =
 	| { readonly ok: true; readonly element: E }
 	| { readonly ok: false; readonly raison: string };

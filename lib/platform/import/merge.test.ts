@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { changesOf } from "./merge.ts";
+import { changesOf } from "./traces.ts";
 
 const CHAMPS = ["nom", "themes"] as const;
 

@@ -106,7 +106,6 @@ async function* readJsonLines(path: string): AsyncGenerator<ReadRecord> {
 	}
 }
 
-/** A line of a text file, or why it is none. */
 export type TextLine = {
 	readonly ligne: number;
 	readonly octets: number;

@@ -41,7 +41,6 @@ export type Sort = "cree" | "modifie" | "inchange";
 export type Import<E extends CleImport> = {
 	/** The columns that `lire` reads. */
 	readonly colonnes: readonly string[];
-	/** Cleans and validates one record. */
 	readonly lire: (
 		brut: Readonly<Record<string, unknown>>,
 	) => Promise<Lecture<E>> | Lecture<E>;

@@ -5,7 +5,6 @@
  */
 import { type Sql, sql } from "../db/pool.ts";
 
-/** Length of the hourly windows. */
 export const FENETRE_SECONDES = 3600;
 
 /** A window: the maximum number of calls, and its length. */

@@ -45,7 +45,6 @@ export type Compte = { readonly compte_id: number } | null;
 
 const LIMITES = { table: sql`limites`, key: sql`cle` };
 
-/** The stored form of a count's subject. */
 function empreinte(cle: string): string {
 	return keyedHash("reseaux", cle).toString("base64url");
 }

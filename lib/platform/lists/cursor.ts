@@ -4,7 +4,7 @@
  * holds internal ids, which no answer may reveal.
  */
 import { z } from "zod";
-import { sealing } from "../runtime/encrypted-text.ts";
+import { sealing } from "../runtime/derive-key.ts";
 
 const Keys = z.array(z.union([z.string(), z.number(), z.boolean(), z.null()]));
 

@@ -3,7 +3,6 @@ import { filled, keysOf } from "../contract/records.ts";
 import { joinSql, rows, type Sql, sql } from "../db/pool.ts";
 import type { FacetValue } from "./facet-value.ts";
 
-/** Values of one filter, at most. */
 const VALUES_MAX = 60;
 
 /** One filter: where its values are read, each row being an entry that passes the other filters. */

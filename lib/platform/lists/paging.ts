@@ -5,10 +5,7 @@
  */
 
 import { readPublicState } from "../cache/public-version.ts";
-import {
-	type VersionedCache,
-	versionedCache,
-} from "../cache/versioned-cache.ts";
+import { versionedCache } from "../cache/versioned-cache.ts";
 import {
 	invalide,
 	type Page,
@@ -17,6 +14,7 @@ import {
 } from "../contract/result.ts";
 import { LIMITE_PAR_DEFAUT } from "../contract/wire.ts";
 import { joinSql, rows, type Sql, sql } from "../db/pool.ts";
+import { processWide } from "../runtime/process-wide.ts";
 import { inSlices } from "../runtime/time-slices.ts";
 import { valueError } from "../validation/errors.ts";
 import { type CursorKeys, readCursor, writeCursor } from "./cursor.ts";
@@ -62,18 +60,11 @@ export type ListRequest = {
 /** The query of a list whose page may have to say its place. */
 export type Placed<Query> = Query & Pick<ListRequest, "placed">;
 
-/** Lists whose total is cached, per process. */
 const TOTALS_MAX = 500;
 
-declare global {
-	// Next compiles lib/ apart from the server that Node runs: both share one cache.
-	var bienCommunTotals: VersionedCache<readonly number[]> | undefined;
-}
-
-function totals(): VersionedCache<readonly number[]> {
-	globalThis.bienCommunTotals ??= versionedCache({ max: TOTALS_MAX });
-	return globalThis.bienCommunTotals;
-}
+const totals = processWide("totals", () =>
+	versionedCache<readonly number[]>({ max: TOTALS_MAX }),
+);
 
 async function count({
 	from,

@@ -3,7 +3,7 @@ import { escapeUTF8 } from "entities";
 import { GREEN, STATE_COLOURS } from "../config/colours.ts";
 import { reglages } from "../config/env.ts";
 import type { Langue } from "../langues.ts";
-import type { Bloc, Contenu, Site, Sortie } from "./template.ts";
+import type { Bloc, Contenu, Site } from "./template.ts";
 import {
 	lignesPropres,
 	sujetPropre,
@@ -17,22 +17,21 @@ const FONT =
 const DISPLAY =
 	"font-family:'Bricolage Grotesque','Atkinson Hyperlegible Next','Atkinson Hyperlegible',Verdana,Geneva,sans-serif";
 
-/** The ways out of a mail, each as its text and its address. */
+/** The ways out of a mail, each as its text and its address: stopping those about its need, and choosing among all. */
 function sorties(
-	sortie: Sortie | null,
+	arreter: string | null,
 	langue: Langue,
+	{ url }: Site,
 ): readonly (readonly [texte: string, url: string])[] {
-	if (sortie === null) return [];
-	const { arreter, choisir } = sortie;
-	return langue === "fr"
-		? [
-				["Ne plus recevoir les courriels de ce besoin", arreter],
-				["Choisir mes courriels", choisir],
-			]
-		: [
-				["Stop the emails about this need", arreter],
-				["Choose my emails", choisir],
-			];
+	if (arreter === null) return [];
+	const [stop, choose] =
+		langue === "fr"
+			? ["Ne plus recevoir les courriels de ce besoin", "Choisir mes courriels"]
+			: ["Stop the emails about this need", "Choose my emails"];
+	return [
+		[stop, url + arreter],
+		[choose, `${url}/compte/soutiens`],
+	];
 }
 
 /**
@@ -90,11 +89,11 @@ function piedHtml(
 	pourquoi: string,
 	langue: Langue,
 	site: Site,
-	sortie: Sortie | null,
+	arreter: string | null,
 ): string {
 	return [
 		escapeUTF8(phrase(pourquoi, langue)),
-		...sorties(sortie, langue).map(([texte, url]) =>
+		...sorties(arreter, langue, site).map(([texte, url]) =>
 			lien(texte, url, "encre", LIEN_DU_PIED),
 		),
 		lien(site.url, site.url, "doux", "color:#48524c"),
@@ -158,7 +157,7 @@ export function documentHtml(
 	{ sujet, blocs, pourquoi }: Contenu,
 	langue: Langue,
 	site: Site,
-	sortie: Sortie | null = null,
+	arreter: string | null,
 ): string {
 	const titre = escapeUTF8(phrase(sujetPropre(sujet), langue));
 	const { action } = reglages().identite.couleurs;
@@ -180,7 +179,7 @@ export function documentHtml(
 <h1 class="encre" style="margin:0 0 20px;color:#1d2420;font-size:22px;line-height:1.25;${DISPLAY}">${titre}</h1>
 ${blocs.map((bloc) => blocHtml(bloc, langue)).join("\n")}
 </td></tr>
-<tr><td class="doux" style="padding:14px 6px;color:#48524c;font-size:14px">${piedHtml(pourquoi, langue, site, sortie)}</td></tr>
+<tr><td class="doux" style="padding:14px 6px;color:#48524c;font-size:14px">${piedHtml(pourquoi, langue, site, arreter)}</td></tr>
 </table>
 </td></tr></table>
 </body>
@@ -211,11 +210,11 @@ export function documentTexte(
 	{ blocs, pourquoi }: Contenu,
 	langue: Langue,
 	site: Site,
-	sortie: Sortie | null = null,
+	arreter: string | null,
 ): string {
 	const pied = [
 		`-- \n${phrase(pourquoi, langue)}`,
-		...sorties(sortie, langue).map(([texte, url]) =>
+		...sorties(arreter, langue, site).map(([texte, url]) =>
 			blocTexte({ bloc: "lien", texte, url }, langue),
 		),
 		`${site.nom} — ${site.url}`,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { prisma, rows, sql } from "../db/pool.ts";
-import { etatFile, noterBattement, oublierBattement } from "./health.ts";
+import { etatFile, mailBeat } from "./health.ts";
 import { enfiler } from "./queue.ts";
 
 useTestDatabase();
@@ -50,10 +50,10 @@ test("mails that were sent, expired or wait for their next try do not count as l
 
 test("a worker that has not read the queue for 30 s makes it en_panne; one that was stopped does not", async () => {
 	await rows(sql`DELETE FROM courriels`);
-	noterBattement();
+	mailBeat().at = performance.now();
 	expect(await etatFile()).toBe("ok");
-	globalThis.bienCommunMailBeat = performance.now() - 31_000;
+	mailBeat().at = performance.now() - 31_000;
 	expect(await etatFile()).toBe("en_panne");
-	oublierBattement();
+	mailBeat().at = null;
 	expect(await etatFile()).toBe("ok");
 });

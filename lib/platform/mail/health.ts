@@ -1,27 +1,18 @@
 import { shared } from "../db/batch-calls.ts";
 import { rows, sql } from "../db/pool.ts";
 import { monotonicMs } from "../runtime/clock.ts";
+import { processWide } from "../runtime/process-wide.ts";
 import { BAIL_SECONDES } from "./leases.ts";
-
-declare global {
-	// Next compiles lib/ separately from the server that Node runs: both share this value.
-	var bienCommunMailBeat: number | undefined;
-}
 
 const BATTEMENT_MAX_MS = 30_000;
 const RETARD_PRESSE_SECONDES = 120;
 /** Sending to thousands may take hours at a provider with a limit per second. */
 const RETARD_SECONDES = 6 * 3_600;
 
-/** Records that the worker of this process has just read the queue. */
-export function noterBattement(): void {
-	globalThis.bienCommunMailBeat = monotonicMs();
-}
-
-/** Records that this process no longer runs a worker. */
-export function oublierBattement(): void {
-	globalThis.bienCommunMailBeat = undefined;
-}
+/** When the worker of this process last read the queue, on its monotonic clock; null while it runs none. */
+export const mailBeat = processWide("mail beat", (): { at: number | null } => ({
+	at: null,
+}));
 
 const anyLate = shared(async (): Promise<boolean> => {
 	const [row] = await rows<{ late: boolean }>(sql`
@@ -45,9 +36,8 @@ const anyLate = shared(async (): Promise<boolean> => {
  * mode.
  */
 export async function etatFile(): Promise<"ok" | "en_panne"> {
-	const beat = globalThis.bienCommunMailBeat;
-	if (beat !== undefined && monotonicMs() - beat > BATTEMENT_MAX_MS)
-		return "en_panne";
+	const { at } = mailBeat();
+	if (at !== null && monotonicMs() - at > BATTEMENT_MAX_MS) return "en_panne";
 	try {
 		return (await anyLate()) ? "en_panne" : "ok";
 	} catch {

@@ -1,14 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { prisma, rows, sql } from "../db/pool.ts";
-import {
-	type CourrielPris,
-	noterEchec,
-	noterEnvoye,
-	noterLimite,
-	noterRefus,
-	prendre,
-} from "./leases.ts";
+import { type CourrielPris, noter, prendre } from "./leases.ts";
 import { enfiler } from "./queue.ts";
 
 useTestDatabase();
@@ -49,9 +42,9 @@ function lire() {
 
 test("a worker whose lease expired can't report a failure while another sends the mail", async () => {
 	const [premier, second] = await reprise();
-	await noterEchec(premier, "trop tard");
-	await noterRefus(premier, "trop tard");
-	await noterLimite(premier, 1);
+	await noter(premier, { issue: "echec", erreur: "trop tard" });
+	await noter(premier, { issue: "refus", erreur: "trop tard" });
+	await noter(premier, { issue: "limite", delaiSecondes: 1 });
 	expect(await lire()).toEqual([
 		{ statut: "envoi", bail_le: second.bail_le, essais: 2 },
 	]);
@@ -59,8 +52,8 @@ test("a worker whose lease expired can't report a failure while another sends th
 
 test("a worker whose lease expired can still report the mail as sent, and a later failure of the other does not send it again", async () => {
 	const [premier, second] = await reprise();
-	await noterEnvoye(premier);
-	await noterEchec(second, "délai");
+	await noter(premier, { issue: "envoye" });
+	await noter(second, { issue: "echec", erreur: "délai" });
 	expect(await lire()).toMatchObject([{ statut: "envoye" }]);
 	expect(await prendre(1, 9)).toEqual([]);
 });

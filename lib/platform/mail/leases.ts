@@ -7,6 +7,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { rows, type Sql, sql } from "../db/pool.ts";
 import { unlessReadOnly } from "../db/read-only.ts";
 import type { CourrielARendre } from "./render.ts";
+import type { Envoi } from "./transports/transport.ts";
 
 /** Longer than any transport's try: two live workers never send the same mail. */
 export const BAIL_SECONDES = 60;
@@ -89,57 +90,46 @@ function held({ id, bail_le }: CourrielPris): Sql {
 }
 
 /**
- * Records that the mail was sent, even when the lease was lost, since it is true. Its
- * address and text are erased; its row is kept so that it is never sent again.
+ * Records the outcome of a try. Of a mail that was sent, even when the lease was lost,
+ * since it is true: its address and text are erased, and its row kept so that it is never
+ * sent again. After a failure the delay before the next try grows, with some randomness,
+ * and after the last one the mail is a dead letter, as after a refusal; a sign-in code,
+ * which expires after ten minutes, is retried five times sooner. A try that the provider
+ * did not process does not count.
  */
-export async function noterEnvoye({ id }: CourrielPris): Promise<void> {
-	await rows(sql`
-		UPDATE courriels
-		SET statut = 'envoye', envoye_le = now(), bail_le = NULL, erreur = NULL,
-			destinataire = '', donnees = '{}'
-		WHERE id = ${id} AND statut IN ('attente', 'envoi', 'abandonne')`);
-}
-
-/**
- * Records a failed try: the delay before the next one grows, with some randomness, and
- * after the last try the mail is a dead letter. A sign-in code, which expires after ten
- * minutes, is retried five times sooner.
- */
-export async function noterEchec(
-	pris: CourrielPris,
-	erreur: string,
-): Promise<void> {
-	const [left] = await rows<{ id: number }>(sql`
-		UPDATE courriels
-		SET statut = 'attente', erreur = ${erreur}, bail_le = NULL,
-			disponible_le = now() + make_interval(secs => (0.5 + random() / 2) * least(
-				${RECUL_MAX_SECONDES}, CASE WHEN priorite = 0 THEN 2 ELSE 10 END * 2 ^ (essais - 1)))
-		WHERE ${held(pris)} AND NOT ${GIVEN_UP}
-		RETURNING id`);
-	if (left === undefined) await noterRefus(pris, erreur);
-}
-
-/** Records a permanent refusal: a dead letter at once. */
-export async function noterRefus(
-	pris: CourrielPris,
-	erreur: string,
-): Promise<void> {
-	await rows(sql`
-		UPDATE courriels
-		SET statut = 'abandonne', erreur = ${erreur}, bail_le = NULL, ${KEPT_IF_TIMELESS}
-		WHERE ${held(pris)}`);
-}
-
-/** The provider did not process it: back in the queue, and the try does not count. */
-export async function noterLimite(
-	pris: CourrielPris,
-	delaiSecondes: number,
-): Promise<void> {
-	await rows(sql`
-		UPDATE courriels
-		SET statut = 'attente', bail_le = NULL, essais = essais - 1,
-			disponible_le = now() + make_interval(secs => ${delaiSecondes})
-		WHERE ${held(pris)}`);
+export async function noter(pris: CourrielPris, envoi: Envoi): Promise<void> {
+	switch (envoi.issue) {
+		case "envoye":
+			await rows(sql`
+				UPDATE courriels
+				SET statut = 'envoye', envoye_le = now(), bail_le = NULL, erreur = NULL,
+					destinataire = '', donnees = '{}'
+				WHERE id = ${pris.id} AND statut IN ('attente', 'envoi', 'abandonne')`);
+			return;
+		case "limite":
+			await rows(sql`
+				UPDATE courriels
+				SET statut = 'attente', bail_le = NULL, essais = essais - 1,
+					disponible_le = now() + make_interval(secs => ${envoi.delaiSecondes})
+				WHERE ${held(pris)}`);
+			return;
+		case "echec": {
+			const [left] = await rows<{ id: number }>(sql`
+				UPDATE courriels
+				SET statut = 'attente', erreur = ${envoi.erreur}, bail_le = NULL,
+					disponible_le = now() + make_interval(secs => (0.5 + random() / 2) * least(
+						${RECUL_MAX_SECONDES}, CASE WHEN priorite = 0 THEN 2 ELSE 10 END * 2 ^ (essais - 1)))
+				WHERE ${held(pris)} AND NOT ${GIVEN_UP}
+				RETURNING id`);
+			if (left) return;
+			return noter(pris, { ...envoi, issue: "refus" });
+		}
+		case "refus":
+			await rows(sql`
+				UPDATE courriels
+				SET statut = 'abandonne', erreur = ${envoi.erreur}, bail_le = NULL, ${KEPT_IF_TIMELESS}
+				WHERE ${held(pris)}`);
+	}
 }
 
 /** Expires mails past their time, and makes dead letters of those that may not be retried; not while the site is read-only. */

@@ -1,8 +1,6 @@
-import { createHmac } from "node:crypto";
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
 import { completeEnvironment } from "../config/env.ts";
-import { deriveKey } from "../runtime/derive-key.ts";
 import { lireJetonDesinscription, signerDesinscription } from "./need-links.ts";
 
 beforeAll(() => {
@@ -33,25 +31,6 @@ test("the text reveals neither the account nor the need: no byte of it stays con
 	const [premier = Buffer.alloc(0)] = lus;
 	for (const at of premier.keys())
 		expect(new Set(lus.map((octets) => octets[at])).size).toBeGreaterThan(100);
-});
-
-test("the link of a mail sent before links were encrypted can still be read", () => {
-	fc.assert(
-		fc.property(ID, ID, (compte_id, besoin_id) => {
-			const payload = Buffer.alloc(8);
-			payload.writeUInt32BE(compte_id, 0);
-			payload.writeUInt32BE(besoin_id, 4);
-			const mac = createHmac("sha256", deriveKey("desinscription"))
-				.update(payload)
-				.digest()
-				.subarray(0, 16);
-			expect(
-				lireJetonDesinscription(
-					Buffer.concat([payload, mac]).toString("base64url"),
-				),
-			).toEqual({ compte_id, besoin_id });
-		}),
-	);
 });
 
 test("a text with one character changed, added or removed is read as null", () => {

@@ -4,6 +4,7 @@
  * demonstration get none.
  */
 import { joinSql, type Sql, sql } from "../db/pool.ts";
+import type { Transaction } from "../db/transaction.ts";
 import type { Langue } from "../langues.ts";
 import { type DonneesDe, GABARITS, type NomGabarit } from "./template-list.ts";
 
@@ -12,7 +13,10 @@ export type TransactionCourriel = {
 	$executeRaw(query: Sql): PromiseLike<number>;
 };
 
-type Commun<G extends NomGabarit> = {
+/** The same mail to several accounts, each in its language, at its current address. */
+export type CourrielAuxComptes<G extends NomGabarit = NomGabarit> = {
+	/** Unique for ever: queueing a second mail under it does nothing. Of several accounts, that of each is made from it and the account. */
+	readonly cle: string;
 	readonly gabarit: G;
 	readonly donnees: DonneesDe<G>;
 	/** By default, the template's. */
@@ -27,21 +31,12 @@ type Commun<G extends NomGabarit> = {
 	readonly acte_id?: number | null;
 };
 
-/** A mail to one address. */
-export type Courriel<G extends NomGabarit = NomGabarit> = Commun<G> & {
-	/** Unique for ever: queueing a second mail under it does nothing. */
-	readonly cle: string;
-	readonly langue: Langue;
-	readonly compte_id: number | null;
-	/** A validated address in its normalised form (D9). */
-	readonly destinataire: string;
-};
-
-/** The same mail to several accounts, each in its language, at its current address. */
-export type CourrielAuxComptes<G extends NomGabarit = NomGabarit> =
-	Commun<G> & {
-		/** Names the mailing; the key of each account's mail is made from it and the account. */
-		readonly cle: string;
+export type Courriel<G extends NomGabarit = NomGabarit> =
+	CourrielAuxComptes<G> & {
+		readonly langue: Langue;
+		readonly compte_id: number | null;
+		/** A validated address in its normalised form (D9). */
+		readonly destinataire: string;
 	};
 
 /** The data as JSON, without what JSON columns refuse or would change. */
@@ -58,7 +53,7 @@ const COLUMNS = sql`cle, langue, compte_id, destinataire, gabarit, donnees, prio
 /** Truncated to the columns' precision, which would otherwise round up: a mail due now would be due a moment later. */
 const NOW = sql`date_trunc('milliseconds', clock_timestamp())`;
 
-function commonValues(courriel: Commun<NomGabarit>): Sql {
+function commonValues(courriel: CourrielAuxComptes): Sql {
 	const { priorite } = GABARITS[courriel.gabarit];
 	return sql`${courriel.gabarit}, ${storable(courriel.donnees)}::jsonb,
 		${courriel.priorite ?? priorite}::smallint,
@@ -240,4 +235,65 @@ export async function relancer(
 		SET statut = 'attente', essais = 0, erreur = NULL, disponible_le = clock_timestamp()
 		WHERE id = ${id} AND statut = 'abandonne' AND expire_le IS NULL`);
 	return changed === 1;
+}
+
+/**
+ * Changes the text of the step's mails, except those whose sending has begun: a
+ * provider may have accepted one whose try failed, and knows its key with the earlier
+ * text. Returns how many are corrected, and how many had begun.
+ */
+export async function corrigerCourrielsEtape(
+	tx: Transaction,
+	etape_id: number,
+	donnees: DonneesDe<"etape">,
+): Promise<{ corriges: number; commences: number }> {
+	const corriges = await tx.$executeRaw(sql`
+		UPDATE courriels SET donnees = ${storable(donnees)}::jsonb
+		WHERE etape_id = ${etape_id} AND statut = 'attente' AND essais = 0`);
+	const [lu] = await tx.$queryRaw<{ commences: number }[]>(sql`
+		SELECT count(*)::int AS commences FROM courriels
+		WHERE etape_id = ${etape_id} AND statut IN ('attente', 'envoi', 'envoye')
+			AND NOT (statut = 'attente' AND essais = 0)`);
+	return { corriges, commences: lu?.commences ?? 0 };
+}
+
+/**
+ * Locks the mails of a step that is about to be deleted, so that the sending of none
+ * begins before. Returns how many will be cancelled, and how many are being sent or
+ * were sent.
+ */
+export async function tenirCourrielsEtape(
+	tx: Transaction,
+	etape_id: number,
+): Promise<{ annules: number; partis: number }> {
+	const [lu] = await tx.$queryRaw<{ annules: number; partis: number }[]>(sql`
+		WITH tenus AS MATERIALIZED (
+			SELECT statut FROM courriels WHERE etape_id = ${etape_id} FOR UPDATE)
+		SELECT (count(*) FILTER (WHERE statut IN ('attente', 'abandonne')))::int AS annules,
+			(count(*) FILTER (WHERE statut IN ('envoi', 'envoye')))::int AS partis
+		FROM tenus`);
+	return { annules: lu?.annules ?? 0, partis: lu?.partis ?? 0 };
+}
+
+/**
+ * The act `par` deletes the step: its mails that wait or were abandoned are cancelled;
+ * those that are being sent or were sent are kept, without a step.
+ */
+export async function arreterCourrielsEtape(
+	tx: Transaction,
+	etape_id: number,
+	par: number,
+): Promise<void> {
+	await tx.$executeRaw(sql`
+		UPDATE courriels
+		SET statut = 'annule', destinataire = '', donnees = '{}', annule_par = ${par}::integer
+		WHERE etape_id = ${etape_id} AND statut IN ('attente', 'abandonne')`);
+	await tx.$executeRaw(
+		sql`UPDATE courriels SET etape_id = NULL WHERE etape_id = ${etape_id}`,
+	);
+}
+
+/** Prefix of the keys of a step's mails, for ever. */
+export function cleEtape(etape_id: number): string {
+	return `etape:${etape_id}`;
 }

@@ -9,12 +9,7 @@ import {
 	signerReprise,
 } from "./need-links.ts";
 import type { Gabarit, Site } from "./template.ts";
-import {
-	type DonneesDe,
-	GABARITS,
-	gabaritNomme,
-	type NomGabarit,
-} from "./template-list.ts";
+import { type DonneesDe, GABARITS, type NomGabarit } from "./template-list.ts";
 import { sujetPropre, uneLigne } from "./text-hygiene.ts";
 
 /** The columns of a queued mail that its text depends on. */
@@ -29,7 +24,6 @@ export type CourrielARendre = {
 	readonly cree_le: Date;
 };
 
-/** A mail ready to be sent by a transport. */
 export const Message = z.object({
 	/** The same at each try: the provider recognises a repetition by it. */
 	cle: z.string(),
@@ -64,31 +58,20 @@ function siteDit(langue: Langue): Site {
 	};
 }
 
-const SANS_SORTIE = { sortie: null, entetes: {} };
-
-/** By what this very reader acts on the need that the mail is about: addresses in its text and below it, and headers. */
+/** By what this very reader acts on the need that the mail is about: addresses in its text, and the path that stops such mails. */
 function gestesDe(
 	{ compte_id, besoin_id }: CourrielARendre,
-	{ desinscription, reprise, bilan }: Gabarit,
-	site: Site,
+	{ desinscription }: Gabarit,
+	{ url }: Site,
 ) {
-	if (compte_id === null || besoin_id === null) return { site, ...SANS_SORTIE };
+	if (compte_id === null || besoin_id === null) return { arreter: null };
 	const qui = { compte_id, besoin_id };
-	const { url } = site;
-	const avecLiens = {
-		...site,
-		...(reprise ? { reprise: `${url}/reprise/${signerReprise(qui)}` } : {}),
-		...(bilan ? { bilan: `${url}/bilan/${signerBilan(qui)}` } : {}),
-	};
-	if (!desinscription) return { site: avecLiens, ...SANS_SORTIE };
-	const arreter = `/desinscription/${signerDesinscription(qui)}`;
 	return {
-		site: avecLiens,
-		sortie: { arreter: url + arreter, choisir: `${url}/compte/soutiens` },
-		entetes: {
-			"List-Unsubscribe": `<${reglages().siteUrl}${arreter}>`,
-			"List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
-		},
+		reprise: `${url}/reprise/${signerReprise(qui)}`,
+		bilan: `${url}/bilan/${signerBilan(qui)}`,
+		arreter: desinscription
+			? `/desinscription/${signerDesinscription(qui)}`
+			: null,
 	};
 }
 
@@ -98,23 +81,29 @@ function gestesDe(
  */
 export function rendre(courriel: CourrielARendre): Message {
 	const { langue, donnees, destinataire } = courriel;
-	const gabarit = gabaritNomme(courriel.gabarit);
+	// An older version of the program may have queued one that is no more.
+	const gabarit: Gabarit | undefined = Object.entries(GABARITS).find(
+		([nom]) => nom === courriel.gabarit,
+	)?.[1];
 	if (gabarit === undefined) throw new Error("unknown mail template");
-	const { site, sortie, entetes } = gestesDe(
-		courriel,
-		gabarit,
-		siteDit(langue),
-	);
-	const contenu = gabarit.composer(donnees, langue, site);
+	const site = siteDit(langue);
+	const { arreter, ...liens } = gestesDe(courriel, gabarit, site);
+	const contenu = gabarit.composer(donnees, langue, { ...site, ...liens });
 	return {
 		cle: sentKey(courriel),
 		expediteur: uneLigne(reglages().courriel.expediteur),
 		destinataire,
 		sujet: sujetPropre(contenu.sujet),
-		html: documentHtml(contenu, langue, site, sortie),
-		texte: documentTexte(contenu, langue, site, sortie),
-		// Auto-responders do not answer such mails (RFC 3834).
-		entetes: { "Auto-Submitted": "auto-generated", ...entetes },
+		html: documentHtml(contenu, langue, site, arreter),
+		texte: documentTexte(contenu, langue, site, arreter),
+		entetes: {
+			// Auto-responders do not answer such mails (RFC 3834).
+			"Auto-Submitted": "auto-generated",
+			...(arreter && {
+				"List-Unsubscribe": `<${reglages().siteUrl}${arreter}>`,
+				"List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+			}),
+		},
 	};
 }
 
@@ -129,6 +118,6 @@ export function apercu<G extends NomGabarit>(
 	return {
 		langue,
 		sujet: sujetPropre(contenu.sujet),
-		texte: documentTexte(contenu, langue, site),
+		texte: documentTexte(contenu, langue, site, null),
 	};
 }

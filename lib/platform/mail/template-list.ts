@@ -1,40 +1,24 @@
 import type { z } from "zod";
 import type { Gabarit } from "./template.ts";
 import * as besoins from "./templates/besoins.ts";
-import * as cles from "./templates/cles.ts";
 import * as codes from "./templates/codes.ts";
 import * as comptes from "./templates/comptes.ts";
-import * as connexion from "./templates/connexion.ts";
 import * as contributions from "./templates/contributions.ts";
 import * as moderation from "./templates/moderation.ts";
 import * as offres from "./templates/offres.ts";
-import * as outcomes from "./templates/outcomes.ts";
-import * as reunions from "./templates/reunions.ts";
-import * as signalements from "./templates/signalements.ts";
 
 /** Every mail that the site can send, by the name that the queue stores: what the files of templates export. */
 export const GABARITS = {
 	...codes,
 	...contributions,
 	...besoins,
-	...reunions,
-	...outcomes,
 	...offres,
-	...signalements,
 	...comptes,
 	...moderation,
-	...connexion,
-	...cles,
 } as const satisfies Record<string, Gabarit>;
 
 export type NomGabarit = keyof typeof GABARITS;
 
-/** The data of a template. */
 export type DonneesDe<G extends NomGabarit> = z.input<
 	(typeof GABARITS)[G]["donnees"]
 >;
-
-/** The template with that name, or undefined: an older version of the program may have queued it. */
-export function gabaritNomme(nom: string): Gabarit | undefined {
-	return Object.entries(GABARITS).find(([candidat]) => candidat === nom)?.[1];
-}

@@ -11,7 +11,7 @@ export const PRIORITES = {
 	bilan: 9,
 } as const;
 
-export type Priorite = (typeof PRIORITES)[keyof typeof PRIORITES];
+type Priorite = (typeof PRIORITES)[keyof typeof PRIORITES];
 
 /** One part of a mail, from which both its HTML and its text are made. */
 export type Bloc =
@@ -34,14 +34,6 @@ export type Bloc =
 	  }
 	| { readonly bloc: "liste"; readonly elements: readonly string[] };
 
-/** The ways out of the mails about a need, each an address. */
-export type Sortie = {
-	/** Stops the mails of this need. */
-	readonly arreter: string;
-	/** Where its reader chooses among all of them. */
-	readonly choisir: string;
-};
-
 export type Contenu = {
 	readonly sujet: string;
 	readonly blocs: readonly Bloc[];
@@ -56,21 +48,17 @@ export type Site = {
 	readonly url: string;
 	/** An address or a page for replies, when the publisher gave one. */
 	readonly contact: string | undefined;
-	/** Where the reader of a mail about a merge takes the moved support back. */
+	/** Where the reader of a mail about a need takes back the support that a merge moved. */
 	readonly reprise?: string;
-	/** Where the reader of a mail about a delivered need answers; the answer follows it. */
+	/** Where that reader says whether it is solved; the answer follows it. */
 	readonly bilan?: string;
 };
 
 type Traits<D extends z.ZodType> = {
 	readonly donnees: D;
 	readonly priorite: Priorite;
-	/** Whether it has the headers to unsubscribe from a need's mails. */
+	/** Whether its reader can stop the mails about its need, by a header and below its text. */
 	readonly desinscription?: boolean;
-	/** Whether its reader can take back a support that was moved. */
-	readonly reprise?: boolean;
-	/** Whether its reader can say if a need is solved. */
-	readonly bilan?: boolean;
 };
 
 type Definition<D extends z.ZodType> = Traits<D> & {
@@ -180,7 +168,6 @@ export function gabaritsDe(
 		});
 }
 
-/** To the holder of an account, about it. */
 export const auCompte = gabaritsDe(PRIORITES.compte, POURQUOI_COMPTE);
 
 /** A text quoted in that language of the mail, or in the one that it is written in. */

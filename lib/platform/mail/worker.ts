@@ -4,26 +4,26 @@
  * NOTIFY serialises the commits of all writers.
  */
 import { setTimeout as sleep } from "node:timers/promises";
-import { reglages } from "../config/env.ts";
+import { type ReglagesCourriel, reglages } from "../config/env.ts";
 import { evenReadOnly } from "../db/pool.ts";
 import { ReadOnly } from "../db/unavailable.ts";
+import { repeated } from "../runtime/background.ts";
 import { monotonicMs } from "../runtime/clock.ts";
 import { log } from "../runtime/log.ts";
-import { noterBattement, oublierBattement } from "./health.ts";
+import { mailBeat } from "./health.ts";
 import {
 	BAIL_SECONDES,
 	balayer,
 	type CourrielPris,
-	noterEchec,
-	noterEnvoye,
-	noterLimite,
-	noterRefus,
+	noter,
 	prendre,
 } from "./leases.ts";
 import { type Message, rendre } from "./render.ts";
 import { tenirVoie, type Voie } from "./sending-pace.ts";
 import { estUneBoite } from "./text-hygiene.ts";
-import { choisirTransport } from "./transports/choose.ts";
+import { transportLocal } from "./transports/local.ts";
+import { transportResend } from "./transports/resend.ts";
+import { transportSmtp } from "./transports/smtp.ts";
 import type { Envoi, Transport } from "./transports/transport.ts";
 
 /** Mails sent at once; urgent ones have their own places, which a slow mailing can't fill. */
@@ -48,6 +48,10 @@ export type MailWorker = {
 	stop(): Promise<void>;
 };
 
+function beat(): void {
+	mailBeat().at = monotonicMs();
+}
+
 async function send(transport: Transport, pris: CourrielPris): Promise<Envoi> {
 	if (!estUneBoite(pris.destinataire))
 		return { issue: "refus", erreur: "adresse" };
@@ -62,16 +66,18 @@ async function send(transport: Transport, pris: CourrielPris): Promise<Envoi> {
 	return transport.envoyer(message);
 }
 
-function writeDown(pris: CourrielPris, envoi: Envoi): Promise<void> {
-	switch (envoi.issue) {
-		case "envoye":
-			return noterEnvoye(pris);
-		case "echec":
-			return noterEchec(pris, envoi.erreur);
-		case "refus":
-			return noterRefus(pris, envoi.erreur);
-		case "limite":
-			return noterLimite(pris, envoi.delaiSecondes);
+/** The transport that the settings ask for; at most `places` mails are sent at once. */
+export function choisirTransport(
+	courriel: ReglagesCourriel,
+	places: number,
+): Transport {
+	switch (courriel.transport) {
+		case "resend":
+			return transportResend(courriel.cle, courriel.baseUrl);
+		case "smtp":
+			return transportSmtp(courriel.url, places, courriel.enClair);
+		case "local":
+			return transportLocal();
 	}
 }
 
@@ -98,13 +104,13 @@ export function startMailWorker({
 	 * would be sent again. So it is even if the site has been read-only since it was taken.
 	 */
 	async function note(pris: CourrielPris, envoi: Envoi): Promise<void> {
-		let write = () => writeDown(pris, envoi);
+		let write = () => noter(pris, envoi);
 		while (true) {
 			try {
 				return await write();
 			} catch (error) {
 				if (error instanceof ReadOnly)
-					write = () => evenReadOnly(() => writeDown(pris, envoi));
+					write = () => evenReadOnly(() => noter(pris, envoi));
 				if (monotonicMs() > stopDeadline) {
 					log().error({ err: error, id: pris.id }, "mail's fate not written");
 					return;
@@ -133,7 +139,7 @@ export function startMailWorker({
 			pauseMs,
 			async prendre(nombre) {
 				const pris = await prendre(nombre, priorite);
-				noterBattement();
+				beat();
 				return pris;
 			},
 			traiter,
@@ -142,29 +148,28 @@ export function startMailWorker({
 		} satisfies Voie<CourrielPris>;
 	}
 
-	async function sweep(): Promise<void> {
-		while (!signal.aborted) {
-			// A failure here is logged by the lanes, and the sweep is done at the next turn.
-			await balayer().then(noterBattement, () => {});
-			await sleep(BALAYAGE_MS, undefined, { signal }).catch(() => {});
-		}
-	}
-
-	noterBattement();
-	const done = Promise.all([
+	beat();
+	const sweep = repeated(0, async () => {
+		// A failure here is logged by the lanes, and the sweep is done at the next turn.
+		await balayer().then(beat, () => {});
+		return BALAYAGE_MS;
+	});
+	const lanes = Promise.all([
 		tenirVoie(
 			voie(PRIORITE_URGENTE, PLACES_URGENTES, PAUSE_URGENTE_MS),
 			signal,
 		),
 		tenirVoie(voie(PRIORITE_DERNIERE, places, PAUSE_MS), signal),
-		sweep(),
 	]);
 	return {
 		async stop() {
 			stopDeadline = monotonicMs() + ARRET_MS;
 			stopping.abort();
-			await Promise.race([done, sleep(ARRET_MS, undefined, { ref: false })]);
-			oublierBattement();
+			await Promise.race([
+				Promise.all([lanes, sweep.stop()]),
+				sleep(ARRET_MS, undefined, { ref: false }),
+			]);
+			mailBeat().at = null;
 			await transport.fermer();
 		},
 	};

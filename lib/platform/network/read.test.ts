@@ -1,5 +1,6 @@
 /** Every refusal is proved by listeners: a connection that may not be opened is not. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { resolverOf } from "./destinations.ts";
 import {
 	type Counted,
 	hostile,
@@ -15,7 +16,6 @@ import {
 	readFirst,
 	type WayOut,
 } from "./read.ts";
-import { resolverOf } from "./resolve.ts";
 
 const TEXT = "publiccodeYmlVersion: '0.4'\n";
 const SOON_MS = 400;

@@ -12,12 +12,11 @@ import {
 	type Destination,
 	destinationOf,
 	mayConnect,
+	type Resolve,
 	type TrialSockets,
 } from "./destinations.ts";
 import type { ReadRefusal } from "./refusals.ts";
-import type { Resolve } from "./resolve.ts";
 
-/** Redirects that are followed. */
 export const REDIRECTS_MAX = 3;
 /** For names, connections, redirects and bodies together. */
 export const READ_MS = 10_000;

@@ -1,5 +1,3 @@
-/** Why an address was not read. */
-
 /** Why an address is not read, before anything is sent. */
 export type BarredDestination = "adresse" | "identifiants" | "port" | "interne";
 

@@ -7,7 +7,6 @@ export type FileOfRepository = {
 };
 
 const GITHUB = /^(?:www\.)?github\.com$/;
-/** Owners, groups and repositories whose pages are the forge's own. */
 const FILE_NAME = /\.ya?ml$/i;
 
 /** `host/path` as people write it, without a scheme. */

@@ -2,9 +2,9 @@
 import { reglages } from "../config/env.ts";
 import { type Compte, secondesAvantActe } from "../limits/site.ts";
 import { noteSecurity } from "../runtime/security-log.ts";
+import { resolverOf } from "./destinations.ts";
 import { readFirst, type Wanted } from "./read.ts";
 import type { ReadRefusal } from "./refusals.ts";
-import { resolverOf } from "./resolve.ts";
 
 /** Reads of an account, or of a signed-out visitor's network, in an hour. */
 export const LECTURES_PAR_HEURE = { max: 20, secondes: 3_600 };
@@ -14,7 +14,6 @@ export type Lecteur =
 	| { readonly visiteur: Compte; readonly reseau: string }
 	| "operateur";
 
-/** Why nothing was found. */
 type NonLu =
 	| {
 			readonly ok: false;

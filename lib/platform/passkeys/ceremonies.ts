@@ -14,7 +14,6 @@ export type RelyingSite = {
 	readonly origin: string;
 };
 
-/** A passkey as it is stored. */
 export type StoredKey = {
 	/** The credential's id, base64url. */
 	readonly id: string;

@@ -110,11 +110,6 @@ export function log(): Logger {
 	return memo;
 }
 
-/** A logger that adds the id of the request to each line. */
-export function requestLog(requestId: string): Logger {
-	return log().child({ requete: requestId });
-}
-
 /** Bytes of request lines buffered before one write; they wait for a second at most. */
 const ACCESS_BUFFER_OCTETS = 8 * 1024;
 const ACCESS_FLUSH_MS = 1_000;

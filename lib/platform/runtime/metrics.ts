@@ -13,8 +13,8 @@ import { secondsSince } from "../db/last-done.ts";
 import { rows, sql } from "../db/pool.ts";
 import { readOnlySince } from "../db/read-only.ts";
 import { etatFile, mailsByState, oldestMailSeconds } from "../mail/health.ts";
+import { processWide } from "./process-wide.ts";
 
-/** Prefix of our own metrics. */
 const PREFIX = "bien_commun_";
 
 /**
@@ -22,19 +22,6 @@ const PREFIX = "bien_commun_";
  * moment late, rendered for all who ask, rendered for its reader alone.
  */
 type PageOrigin = "gardee" | "tardive" | "rendue" | "propre";
-
-type Metrics = {
-	readonly registry: Registry;
-	readonly requests: Counter<"sorte" | "methode" | "statut">;
-	readonly durations: Histogram<"sorte">;
-	readonly security: Counter<"evenement">;
-	readonly pages: Counter<"voie">;
-};
-
-declare global {
-	// Next compiles lib/ separately from the server that Node runs: both share these counters.
-	var bienCommunMetrics: Metrics | undefined;
-}
 
 /** A gauge that is read at each collection; a value that can't be read is left out. */
 function readGauge(
@@ -112,7 +99,7 @@ function addGauges(registry: Registry): void {
 	);
 }
 
-function openMetrics(): Metrics {
+const metrics = processWide("metrics", () => {
 	const registry = new Registry();
 	collectDefaultMetrics({ register: registry });
 	addGauges(registry);
@@ -144,12 +131,7 @@ function openMetrics(): Metrics {
 			registers: [registry],
 		}),
 	};
-}
-
-function metrics(): Metrics {
-	globalThis.bienCommunMetrics ??= openMetrics();
-	return globalThis.bienCommunMetrics;
-}
+});
 
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"]);
 

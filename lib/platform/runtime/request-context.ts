@@ -3,11 +3,11 @@
  * where Next has no way to do it (a page can't choose its status, 16.4.6).
  */
 import { AsyncLocalStorage } from "node:async_hooks";
+import { processWide } from "./process-wide.ts";
 
 export type RequestNote = {
 	/** The requested address, path and query, as the browser shows it. */
 	readonly address: string;
-	/** The client's network. */
 	readonly network?: string;
 	/** The page failed because the database did not answer: 503, not 500. */
 	storeDown: boolean;
@@ -32,15 +32,10 @@ export type RequestNote = {
 	};
 };
 
-declare global {
-	// Next compiles lib/ separately from the server that Node runs: both share one storage.
-	var bienCommunRequestNote: AsyncLocalStorage<RequestNote> | undefined;
-}
-
-function notes(): AsyncLocalStorage<RequestNote> {
-	globalThis.bienCommunRequestNote ??= new AsyncLocalStorage();
-	return globalThis.bienCommunRequestNote;
-}
+const notes = processWide(
+	"request note",
+	() => new AsyncLocalStorage<RequestNote>(),
+);
 
 /** Runs `work` with `note` as the note of its request. */
 export function withRequestNote<T>(note: RequestNote, work: () => T): T {

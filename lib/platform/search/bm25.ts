@@ -13,7 +13,6 @@ const B = 0.75;
 /** What a word is worth that is met by a beginning, an equivalent or a corrected word, and what a frequent word of a text is. */
 const HALF = 0.5;
 
-/** What the index holds of an entry. */
 export type Indexed = {
 	readonly id: number;
 	/** By stem, its hash in 4 octets, then in 2 its weighted count, `SHORT` added where a short text has it. */

@@ -4,7 +4,6 @@ import { tokensOf } from "./words.ts";
 /** The folded words that are marked. */
 export type Marks = { readonly words: readonly string[] };
 
-/** A part of a text, marked or not. */
 export type MarkedPart = { readonly texte: string; readonly marque: boolean };
 
 /** The text in parts, those that answer the search marked, each word on its own. The parts joined are the text. */

@@ -1,12 +1,11 @@
 /** Entries that already say what a text says. */
 import { type Scored, scored } from "./bm25.ts";
-import type { Certitude } from "./certainty.ts";
 import type { Indexes } from "./meeting.ts";
 import { type Among, heaviest, indexed, namedBy } from "./order.ts";
+import type { Certitude } from "./results.ts";
 import { type Sought, soughtIn } from "./sought.ts";
 import type { Expand } from "./words.ts";
 
-/** An entry close to a text. */
 export type Near = { readonly id: number; readonly certitude: Certitude };
 
 /** Entries read by their keys, in the order of what was near, with how sure each is; what was not read is left out. */

@@ -3,18 +3,16 @@
  * that meet some, each by BM25. See decision 64.
  */
 import { stateOfRequest } from "../cache/public-version.ts";
-import {
-	type VersionedCache,
-	versionedCache,
-} from "../cache/versioned-cache.ts";
+import { versionedCache } from "../cache/versioned-cache.ts";
 import { inLane } from "../db/costly-reads.ts";
 import { joinSql, rows, type Sql, sql } from "../db/pool.ts";
+import { processWide } from "../runtime/process-wide.ts";
 import { type Indexed, type Scored, scored } from "./bm25.ts";
 import { type Indexes, meeting, metWords } from "./meeting.ts";
-import { neighbours } from "./one-error.ts";
 import {
 	entriesMeeting,
 	heldBy,
+	neighbours,
 	type Sought,
 	type SoughtWord,
 	soughtIn,
@@ -22,7 +20,6 @@ import {
 } from "./sought.ts";
 import { type Expand, tokensOf } from "./words.ts";
 
-/** Entries whose score is computed. */
 export const SCORED_MAX = 300;
 /** Entries read of the words of a text, from the rarest word on, to choose those. */
 const POSTINGS_MAX = 5_000;
@@ -282,19 +279,13 @@ async function search(
 /** Octets of the orders that one process keeps. */
 const KEPT_MAX_OCTETS = 32 * 1024 * 1024;
 
-declare global {
-	// Next compiles lib/ apart from the server that Node runs: both share one cache.
-	var bienCommunOrders: VersionedCache<Order> | undefined;
-}
-
-function orders(): VersionedCache<Order> {
-	globalThis.bienCommunOrders ??= versionedCache({
+const orders = processWide("orders", () =>
+	versionedCache<Order>({
 		max: KEPT_MAX_OCTETS,
 		sizeOf: ({ ids }) => 2_000 + 12 * ids.length,
 		keptMs: 60_000,
-	});
-	return globalThis.bienCommunOrders;
-}
+	}),
+);
 
 /** A search in the public entries of one kind. */
 export type Search = {

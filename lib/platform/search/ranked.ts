@@ -25,7 +25,6 @@ export type RankedList = Pick<
 	readonly isFiltered: boolean;
 };
 
-/** A row and how it answers the search. */
 export type RankedRow<Row> = {
 	readonly ligne: Row;
 	readonly nature: NatureDuResultat;

@@ -11,10 +11,9 @@ import {
 	pageDe,
 	readCounts,
 } from "../lists/paging.ts";
-import { type SearchHelp, usedFilters } from "./filters.ts";
 import { orderOf, type Search } from "./order.ts";
 import { classeDe, isByRelevance, rankedRows } from "./ranked.ts";
-import type { Classe } from "./results.ts";
+import { type Classe, type SearchHelp, usedFilters } from "./results.ts";
 
 /** A level of a list near a place, and how many entries are at it. */
 export type Niveau = { readonly niveau: number; readonly nombre: number };

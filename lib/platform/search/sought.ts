@@ -1,7 +1,7 @@
 /** What a text looks for: each of its words with the stems that meet it, and how many entries hold each. */
+import frequent from "stopwords-iso" with { type: "json" };
 import { rows, sql } from "../db/pool.ts";
-import { isFrequentWord } from "./frequent-words.ts";
-import { type Expand, tellingWords, wordsOf } from "./words.ts";
+import { type Expand, foldedWord, tellingWords, wordsOf } from "./words.ts";
 
 /** The kinds of entries, as the tables of frequencies name them. */
 export type Nature = "projet" | "besoin" | "article";
@@ -41,6 +41,11 @@ export type Sought = {
 	readonly sizes: Readonly<Record<Nature, Size>>;
 };
 
+/** Words that are frequent in texts of any subject, and tell little of what one is about. */
+const FREQUENT: ReadonlySet<string> = new Set(
+	[...frequent.fr, ...frequent.en].map(foldedWord),
+);
+
 /** Words of a text that are looked at: those that weigh the most. */
 export const WORDS_MAX = 40;
 /** Words of a text whose weight is looked up. */
@@ -59,11 +64,7 @@ type Asked = {
 	readonly place: number;
 	readonly mot: string;
 };
-type Read = Asked & {
-	readonly racine: string;
-	readonly hash: number;
-	readonly partout: Lexeme["anywhere"];
-};
+type Read = Asked & Lexeme;
 
 /** After every word that begins so: of LIKE, whose pattern it does not know, PostgreSQL reads all words. */
 const LAST_LETTER = "\u{10ffff}";
@@ -84,9 +85,9 @@ async function readLexemes(
 		      FROM unnest(${starts.map(({ rang }) => rang)}::int[], ${starts.map(({ mot }) => mot)}::text[]) AS d(rang, mot)
 		      CROSS JOIN LATERAL (SELECT DISTINCT char_length(k.mot) AS lettres, k.mot FROM mots k
 		        WHERE k.mot >= d.mot AND k.mot < d.mot || ${LAST_LETTER} ORDER BY 1, 2 LIMIT ${STARTS_MAX}) AS m)
-		    SELECT l.rang, l.voie, l.place, l.mot, r.racine, hashtext(r.racine) AS hash, f.partout
+		    SELECT l.rang, l.voie, l.place, l.mot, r.racine, hashtext(r.racine) AS hash, f.anywhere
 		    FROM lus l CROSS JOIN LATERAL (VALUES (racine(l.mot, 'fr')), (racine(l.mot, 'en'))) AS r(racine)
-		    CROSS JOIN LATERAL (SELECT COALESCE(json_object_agg(nature, entrees), '{}') AS partout
+		    CROSS JOIN LATERAL (SELECT COALESCE(json_object_agg(nature, entrees), '{}') AS anywhere
 		      FROM frequences f WHERE f.racine = r.racine) AS f
 		    WHERE r.racine IS NOT NULL ORDER BY l.rang, l.voie, l.place`,
 		"search_lexemes",
@@ -108,10 +109,7 @@ async function readSizes(): Promise<Sought["sizes"]> {
 }
 
 function lexemesOf(read: readonly Read[]): Lexeme[] {
-	const lexemes = new Map<string, Lexeme>();
-	for (const { racine, hash, partout } of read)
-		lexemes.set(racine, { racine, hash, anywhere: partout });
-	return [...lexemes.values()];
+	return [...new Map(read.map((one) => [one.racine, one])).values()];
 }
 
 function waysOf(read: readonly Read[]): Way[] {
@@ -185,7 +183,7 @@ export async function soughtIn(
 	const words = distinct(
 		kept.map((word, rang) => ({
 			word,
-			isFrequent: starts === "none" && isFrequentWord(word),
+			isFrequent: starts === "none" && FREQUENT.has(word),
 			ways: waysOf(byWord.get(rang) ?? []),
 		})),
 	);
@@ -209,4 +207,41 @@ export function entriesMeeting({ ways }: SoughtWord, nature: Nature): number {
 	const held = (lexemes: readonly Lexeme[]) =>
 		Math.max(of(lexemes, "f"), of(lexemes, "e"));
 	return ways.reduce((sum, { words }) => sum + Math.min(...words.map(held)), 0);
+}
+
+/** Shorter words have too many neighbours, longer ones are no words. */
+export const TOLERANT_FROM = 5;
+const TOLERANT_TO = 40;
+const NEIGHBOURS_MAX = 40;
+
+/** The word with two adjacent letters exchanged, at every position. */
+function exchanged(letters: readonly string[]): string[] {
+	return letters.slice(1).map((_, at) => {
+		const swapped = [...letters];
+		swapped.splice(at, 2, letters[at + 1] ?? "", letters[at] ?? "");
+		return swapped.join("");
+	});
+}
+
+/**
+ * Known words at one insertion, deletion, replacement or exchange from a folded word.
+ * With one error either the first half of the word or the second is right, which an
+ * index on both ends finds without reading all words.
+ */
+export async function neighbours(word: string): Promise<string[]> {
+	const letters = [...word];
+	const { length } = letters;
+	if (length < TOLERANT_FROM || length > TOLERANT_TO) return [];
+	const half = Math.floor(length / 2);
+	const start = `${letters.slice(0, half).join("")}%`;
+	const end = `${letters.slice(half).reverse().join("")}%`;
+	const found = await rows<{ mot: string }>(
+		sql`SELECT DISTINCT mot FROM mots
+		    WHERE (mot LIKE ${start} OR reverse(mot) COLLATE "C" LIKE ${end} OR mot = ANY(${exchanged(letters)}::text[]))
+		      AND char_length(mot) BETWEEN ${length - 1} AND ${length + 1}
+		      AND (levenshtein_less_equal(mot, ${word}, 1) <= 1 OR mot = ANY(${exchanged(letters)}::text[]))
+		      AND mot <> ${word} ORDER BY mot LIMIT ${NEIGHBOURS_MAX}`,
+		"search_neighbours",
+	);
+	return found.map(({ mot }) => mot);
 }

@@ -1,11 +1,11 @@
 /** Names that hold what is being typed. */
 import { rows, type Sql, sql } from "../db/pool.ts";
 import type { Langue } from "../langues.ts";
-import { markedParts } from "./marks.ts";
-import { marksOf } from "./marks-of-search.ts";
+import { type Marks, markedParts } from "./marks.ts";
 import type { Indexes } from "./meeting.ts";
 import { orderOf } from "./order.ts";
-import { type Expand, tokensOf } from "./words.ts";
+import type { Sought } from "./sought.ts";
+import { type Expand, tokensOf, wordsOf } from "./words.ts";
 
 /** Where the names of one kind are read, to be suggested. */
 export type Suggested = {
@@ -59,4 +59,26 @@ export async function suggestNames(
 	return read
 		.filter((one) => markedParts(one.titre, marks).some(({ marque }) => marque))
 		.slice(0, limit);
+}
+
+/** The words of these texts that meet what is sought. */
+export async function marksOf(
+	sought: readonly Sought[],
+	texts: readonly string[],
+): Promise<Marks> {
+	const words = new Set(texts.flatMap(wordsOf));
+	const racines = new Set(
+		sought.flatMap((one) =>
+			one.words.flatMap(({ ways }) =>
+				ways.flatMap((way) => way.words.flat().map(({ racine }) => racine)),
+			),
+		),
+	);
+	if (words.size === 0 || racines.size === 0) return { words: [] };
+	const met = await rows<{ mot: string }>(
+		sql`SELECT m.mot FROM unnest(${[...words]}::text[]) AS m(mot)
+		    WHERE racine(m.mot, 'fr') = ANY(${[...racines]}::text[]) OR racine(m.mot, 'en') = ANY(${[...racines]}::text[])`,
+		"search_marks",
+	);
+	return { words: met.map(({ mot }) => mot) };
 }

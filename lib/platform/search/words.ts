@@ -27,7 +27,6 @@ export function foldedWord(word: string): string {
 		.replace(/[œæßøłđ@]/g, (sign) => LETTERS.get(sign) ?? sign);
 }
 
-/** A word of a text, and where it stands. */
 export type Token = {
 	readonly from: number;
 	readonly to: number;

@@ -58,7 +58,6 @@ function inert(text: string, { cellStart }: Dialect): string {
 	return /^[\t\r]/.test(marked) ? `'${marked}` : marked;
 }
 
-/** A value of a CSV column. */
 export type CsvValue = string | number | boolean | null | undefined;
 
 function cut(text: string, max: number): string {

@@ -1,5 +1,9 @@
 import { expect, test } from "vitest";
-import { linksToReview, splitLinks } from "./links.ts";
+import { findLinksToReview, splitLinks } from "./links.ts";
+
+function linksToReview(text: string): string[] {
+	return findLinksToReview(text).map(({ href }) => href);
+}
 
 const hrefs = (text: string) =>
 	splitLinks(text).flatMap(({ href }) => href ?? []);

@@ -75,8 +75,3 @@ export function findLinksToReview(text: string): Reviewed[] {
 		}))
 		.filter(({ href }) => URL.canParse(href));
 }
-
-/** The same addresses made whole; one as often as it stands there. */
-export function linksToReview(text: string): string[] {
-	return findLinksToReview(text).map(({ href }) => href);
-}

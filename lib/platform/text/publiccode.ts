@@ -1,5 +1,5 @@
 /** What a publiccode.yml (0.7) says in words of its specification that the directory has others for. */
-import { isMailAddress } from "../validation/contact-address.ts";
+import { isMailAddress } from "../validation/web-address.ts";
 
 /** The state of the software, in a word of the specification; nothing while it is not known. */
 export function publiccodeState(state: string | null): object {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { contactAddress, isMailAddress } from "./contact-address.ts";
 import { COUT_MAX_MS, cpuMs } from "./cpu-time.fixture.ts";
 import { outcomeOf } from "./lone-field.fixture.ts";
+import { contactAddress, isMailAddress } from "./web-address.ts";
 
 const field = contactAddress();
 

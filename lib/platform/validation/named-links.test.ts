@@ -3,7 +3,7 @@ import { z } from "zod";
 import { COUT_MAX_MS, cpuMs } from "./cpu-time.fixture.ts";
 import { shapeOf } from "./form-shape.ts";
 import { outcomeOf } from "./lone-field.fixture.ts";
-import { linkOf, namedLinks } from "./named-links.ts";
+import { linkOf, namedLinks } from "./phrases.ts";
 import { validateRequest } from "./request.ts";
 
 const NATURES = ["documentation", "feuille_de_route"] as const;

@@ -6,7 +6,6 @@
 import { z } from "zod";
 import type { ReglagesPlongements } from "../config/env.ts";
 
-/** Dimensions of a vector, at most. */
 const DIMENSION_MAX = 4_096;
 /** A number is written with fewer characters, its comma and blanks included. */
 const OCTETS_PER_NUMBER = 32;

@@ -7,6 +7,7 @@ import { type ReglagesPlongements, reglages } from "../config/env.ts";
 import { rows, type Sql, sql } from "../db/pool.ts";
 import { monotonicMs } from "../runtime/clock.ts";
 import { log } from "../runtime/log.ts";
+import { processWide } from "../runtime/process-wide.ts";
 import { embed } from "./embedding-server.ts";
 
 /** A table of vectors, and its column that names the entry. */
@@ -25,21 +26,11 @@ const UNDER_WAY_MAX = 8;
 /** After a failure, the server is left alone for this long. */
 const PAUSE_MS = 10_000;
 
-type Breaker = { pausedUntil: number; underWay: number; isFailing: boolean };
-
-declare global {
-	// Next compiles lib/ separately from the server that Node runs: both leave the server alone.
-	var bienCommunVectorsBreaker: Breaker | undefined;
-}
-
-function breaker(): Breaker {
-	globalThis.bienCommunVectorsBreaker ??= {
-		pausedUntil: 0,
-		underWay: 0,
-		isFailing: false,
-	};
-	return globalThis.bienCommunVectorsBreaker;
-}
+const breaker = processWide("vectors", () => ({
+	pausedUntil: 0,
+	underWay: 0,
+	isFailing: false,
+}));
 
 async function vectorOf(
 	text: string,

@@ -15,7 +15,6 @@ import { bytesOfVector, type VectorTable } from "./near.ts";
 /** Where vectors of public texts are kept, and a statement that reads these texts: `id`, `langue`, `texte`, of what is public and nothing else. */
 export type VectorSource = VectorTable & { readonly texts: Sql };
 
-/** Texts sent at once. */
 export const BATCH = 32;
 /** Characters of a text: what a small model reads of it. */
 export const TEXT_MAX = 1_600;
@@ -91,7 +90,6 @@ async function write(
 	);
 }
 
-/** Removes the vectors of texts that are no longer public. */
 async function remove(source: VectorSource): Promise<number> {
 	const { table, key } = source;
 	const removed = await rows(

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { completeEnvironment } from "../../config/env.ts";
 import type { Message } from "../render.ts";
-import { choisirTransport } from "./choose.ts";
+import { choisirTransport } from "../worker.ts";
 import { lireBoiteLocale } from "./local.ts";
 
 const folders: string[] = [];

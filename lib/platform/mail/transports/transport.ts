@@ -17,7 +17,6 @@ export type Envoi =
 			readonly erreur?: string;
 	  };
 
-/** A way to send mails. */
 export type Transport = {
 	/** Longest duration of one try, after which the outcome is `echec`. */
 	readonly delaiMaxSecondes: number;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { connexion_nouvelle } from "./connexion.ts";
+import { connexion_nouvelle } from "./comptes.ts";
 
 const SITE = { nom: "Le site", url: "https://exemple.org", contact: undefined };
 
