@@ -5,12 +5,12 @@
  */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import {
-	foreignForm,
-	foreignHost,
+	FOREIGN_FORM,
+	FOREIGN_HOST,
 	isApiMethod,
-	malformed,
-	storeDown,
-	tooLarge,
+	MALFORMED,
+	STORE_DOWN,
+	TOO_LARGE,
 	tooManyReads,
 	unknownPath,
 	wrongMethod,
@@ -163,7 +163,7 @@ async function servePage(
 	const isForm = req.method === "POST";
 	const maxOctets = formMax(req, path);
 	// A form rejected by its size alone must not take a rendering slot.
-	if (isForm && announcesMore(req, maxOctets)) return refuse(tooLarge());
+	if (isForm && announcesMore(req, maxOctets)) return refuse(TOO_LARGE);
 	const address = String(req.headers["x-forwarded-for"] ?? "");
 	const empreinte = isForm ? undefined : empreinteDe(path);
 	if (empreinte !== undefined) {
@@ -191,8 +191,8 @@ async function servePage(
 	const form = isForm
 		? await wholeForm(req, res, maxOctets, widestOf(networkOf(address)))
 		: req;
-	if (form === "too_large") return refuse(tooLarge());
-	if (form === "too_many") return refuse(storeDown());
+	if (form === "too_large") return refuse(TOO_LARGE);
+	if (form === "too_many") return refuse(STORE_DOWN);
 	if (!form) return;
 	const isLarge = maxOctets > FORMULAIRE_MAX_OCTETS;
 	const kind = isLarge ? "pictures" : "form";
@@ -262,15 +262,15 @@ export function frontListener(front: Front) {
 				reading.isForeign ||
 				!(isClear || isApi(path))
 			)
-				return refuse(malformed());
+				return refuse(MALFORMED);
 			req.url = lineOf(target);
 			const host = judgeHost(req.headers.host, siteHost, reglages.estLocal);
 			if (host === "foreign" && !ASKED_BY_ADDRESS.has(path))
-				return refuse(foreignHost());
+				return refuse(FOREIGN_HOST);
 			// After an action, Next requests the page from itself with the client's
 			// headers: when that is rejected, the browser requests it instead.
 			if (host === "other-loopback" && req.headers.rsc !== undefined)
-				return refuse(foreignHost());
+				return refuse(FOREIGN_HOST);
 			if (host === "ours") reportProxy(req);
 			const client = clientAddress(req, reglages.trustedProxies);
 			const network = networkOf(client);
@@ -297,7 +297,7 @@ export function frontListener(front: Front) {
 				);
 			overwriteOrigin(req, requestId, reglages);
 			if (match === "page" && isForeignWrite(req, path, siteUrl))
-				return refuse(foreignForm());
+				return refuse(FOREIGN_FORM);
 			if (match === "next") {
 				if (!isClear || !isWellEscaped(path)) return refuse(unknownPath());
 				if (!isApiMethod(req.method))

@@ -185,16 +185,14 @@ export function sendAnswer(
 		requestId,
 		header: (name) => headerOf(req, name),
 	});
-	const headers = [
+	const { body, headers, status } = answer;
+	res.writeHead(status, {
 		...commonHeaders(answer),
-		"X-Request-Id",
-		requestId,
-		...answer.headers,
-	];
-	if (answer.body) headers.push("Content-Length", String(answer.body.length));
-	res.writeHead(answer.status, headers);
-	if (answer.body && req.method !== "HEAD") res.end(answer.body);
-	else res.end();
+		"X-Request-Id": requestId,
+		...headers,
+		...(body ? { "Content-Length": body.length } : {}),
+	});
+	res.end(body && req.method !== "HEAD" ? body : undefined);
 }
 
 type Called = {

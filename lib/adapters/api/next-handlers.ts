@@ -55,15 +55,11 @@ function callOf(request: globalThis.Request): Call {
 
 function responseOf(call: Call, written: Answer): Response {
 	const answer = asAccepted(written, call);
-	const headers = new Headers();
-	const all = [
+	const headers = {
 		...commonHeaders(answer),
-		"X-Request-Id",
-		call.requestId,
+		"X-Request-Id": call.requestId,
 		...answer.headers,
-	];
-	for (let at = 0; at < all.length; at += 2)
-		headers.set(all[at] ?? "", all[at + 1] ?? "");
+	};
 	const body =
 		answer.body && call.method !== "HEAD" ? new Uint8Array(answer.body) : null;
 	return new Response(body, { status: answer.status, headers });

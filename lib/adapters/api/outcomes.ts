@@ -4,16 +4,16 @@ import { isStoreDown, ReadOnly } from "#lib/platform/db/unavailable";
 import type { Phrase } from "#lib/platform/langues";
 import { log } from "#lib/platform/runtime/log";
 import {
-	brokenInvariant,
+	BROKEN_INVARIANT,
 	conflict,
 	cursorTooOld,
 	forbidden,
 	invalid,
-	notFound,
+	NOT_FOUND,
+	ROLE_TOO_LOW,
 	readOnly,
-	roleTooLow,
-	staleVersion,
-	storeDown,
+	STALE_VERSION,
+	STORE_DOWN,
 	tooBusy,
 	tooManyContributions,
 	unauthorized,
@@ -51,13 +51,13 @@ export function answerOfRefusal(refusal: Refus): Answer {
 		case "non_autorise":
 			return unauthorized(true);
 		case "introuvable":
-			return refusal.depasse ? cursorTooOld() : notFound();
+			return refusal.depasse ? cursorTooOld() : NOT_FOUND;
 		case "interdit":
 			return refusal.raison === "role"
-				? roleTooLow()
+				? ROLE_TOO_LOW
 				: forbidden(PHRASES_INTERDIT[refusal.raison]);
 		case "conflit":
-			return refusal.perime ? staleVersion() : conflict(refusal.raison);
+			return refusal.perime ? STALE_VERSION : conflict(refusal.raison);
 		case "invalide":
 			return invalid(refusal.detail);
 		case "limite":
@@ -77,5 +77,5 @@ export function answerOfFault(
 	log()
 		.child({ requete: requestId })
 		.error({ err: error, operation }, down ? "store down" : "unexpected error");
-	return down ? storeDown() : brokenInvariant();
+	return down ? STORE_DOWN : BROKEN_INVARIANT;
 }

@@ -11,11 +11,11 @@ import {
 	conflict,
 	cursorTooOld,
 	invalid,
-	notFound,
-	roleTooLow,
-	staleVersion,
-	storeDown,
-	tooLarge,
+	NOT_FOUND,
+	ROLE_TOO_LOW,
+	STALE_VERSION,
+	STORE_DOWN,
+	TOO_LARGE,
 	tooManyCalls,
 	unauthorized,
 } from "../api/answers.ts";
@@ -56,7 +56,7 @@ const REFUSALS: Readonly<Record<number, Refusal>> = {
 			fr: "Le jeton est valide, mais son compte n’a pas ce droit, ou lui-même pas cette portée.",
 			en: "The token is valid, but its account lacks this right, or the token this scope.",
 		},
-		made: roleTooLow(),
+		made: ROLE_TOO_LOW,
 	},
 	404: {
 		name: "Introuvable",
@@ -64,7 +64,7 @@ const REFUSALS: Readonly<Record<number, Refusal>> = {
 			fr: "L’élément n’existe pas, ou n’est pas public.",
 			en: "The item does not exist, or is not public.",
 		},
-		made: notFound(),
+		made: NOT_FOUND,
 	},
 	409: {
 		name: "Conflit",
@@ -91,7 +91,7 @@ const REFUSALS: Readonly<Record<number, Refusal>> = {
 			fr: "`If-Match` nomme une version qui n’est plus celle d’à présent ; l’appel n’a rien changé.",
 			en: "`If-Match` names a version that is no longer the present one; the call changed nothing.",
 		},
-		made: staleVersion(),
+		made: STALE_VERSION,
 	},
 	413: {
 		name: "CorpsTropGros",
@@ -99,7 +99,7 @@ const REFUSALS: Readonly<Record<number, Refusal>> = {
 			fr: "Le corps dépasse 256 Kio.",
 			en: "The body exceeds 256 KiB.",
 		},
-		made: tooLarge(),
+		made: TOO_LARGE,
 	},
 	422: {
 		name: "Invalide",
@@ -129,7 +129,7 @@ const REFUSALS: Readonly<Record<number, Refusal>> = {
 			fr: "La base de données ne répond pas ; l’appel n’a rien changé.",
 			en: "The database is not responding; the call changed nothing.",
 		},
-		made: storeDown(),
+		made: STORE_DOWN,
 	},
 };
 
@@ -142,13 +142,10 @@ function isHeaderName(name: string): name is HeaderName {
 
 /** An answer's own headers, among those declared in the document. */
 function ownHeaders({ headers }: Answer): HeaderName[] {
-	return (
-		headers
-			.filter((_, at) => at % 2 === 0)
-			.filter(isHeaderName)
-			// A refusal's Link leads elsewhere than to the next page.
-			.filter((name) => name !== "Cache-Control" && name !== "Link")
-	);
+	// A refusal's Link leads elsewhere than to the next page.
+	return Object.keys(headers)
+		.filter(isHeaderName)
+		.filter((name) => name !== "Cache-Control" && name !== "Link");
 }
 
 function refusalResponse(status: number, { description, made }: Refusal) {
