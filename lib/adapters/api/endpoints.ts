@@ -1,7 +1,6 @@
 /** Every endpoint of the contract: what the document describes and `app/api` serves. */
 import * as articles from "#lib/articles/http";
 import * as besoins from "#lib/besoins/http";
-import * as situations from "#lib/besoins/http";
 import * as places from "#lib/besoins/places/http";
 import * as comptes from "#lib/comptes/http";
 import * as evenements from "#lib/donnees/http";
@@ -24,7 +23,6 @@ export const CONTRACT: readonly Declaration[] = [
 	themes,
 	projets,
 	besoins,
-	situations,
 	bilans,
 	articles,
 	proches,
