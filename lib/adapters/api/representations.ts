@@ -127,7 +127,7 @@ export function conditionalAnswer(
 	policy: HeaderValues,
 ): Answer {
 	const validators = { ETag: etag, ...policy };
-	if (isNotModified(call, { etag })) {
+	if (isNotModified(call, etag)) {
 		const { "Content-Type": _, ...others } = headers;
 		return { status: 304, headers: { ...others, ...validators }, body: null };
 	}
