@@ -35,9 +35,8 @@ import { joinSmallPieces } from "./http/small-pieces.ts";
 import type { PageHandler } from "./pages/error-pages.ts";
 import { identityFiles } from "./pages/identity-files.ts";
 import { lightPages } from "./pages/light-pages.ts";
-import { ownScriptOf } from "./pages/own-script.ts";
 import { readyPages } from "./pages/page-cache.ts";
-import { builtAssets } from "./pages/static-files.ts";
+import { builtAssets, ownScriptOf } from "./pages/static-files.ts";
 import { staticFolder } from "./startup/build.ts";
 
 export type Served = {

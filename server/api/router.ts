@@ -5,8 +5,10 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { PathHandler } from "#lib/adapters/api/handlers";
-import { UNKNOWN_PATH } from "#lib/adapters/api/handlers";
+import {
+	type PathHandler,
+	UNKNOWN_PATH,
+} from "#lib/adapters/api/next-handlers";
 
 const ROOT = join(import.meta.dirname, "../..", "app", "api");
 
@@ -15,8 +17,7 @@ const OF_NEXT = new Set(["auth"]);
 
 export type ApiEntry = {
 	readonly segments: readonly string[];
-	/** Null for a route that only Next can serve. */
-	readonly pathHandler: PathHandler | null;
+	readonly pathHandler: PathHandler;
 };
 
 export type ApiMatch = {
@@ -33,12 +34,13 @@ function isPathHandler(value: unknown): value is PathHandler {
 	);
 }
 
-async function pathHandlerOf(folder: string): Promise<PathHandler | null> {
+async function pathHandlerOf(folder: string): Promise<PathHandler> {
 	const module: { GET?: { pathHandler?: unknown } } = await import(
 		pathToFileURL(join(folder, "route.ts")).href
 	);
 	const pathHandler = module.GET?.pathHandler;
-	return isPathHandler(pathHandler) ? pathHandler : null;
+	if (!isPathHandler(pathHandler)) throw new Error(`${folder}: no route`);
+	return pathHandler;
 }
 
 /** Every route with the segments of its path; `[slug]` matches any one segment. */
@@ -75,13 +77,6 @@ function matchSegments(
 	return params;
 }
 
-function matchOf(
-	pathHandler: PathHandler | null,
-	params: ApiMatch["params"],
-): ApiMatch | "next" {
-	return pathHandler ? { pathHandler, params } : "next";
-}
-
 /**
  * Returns the function that finds the route of a path: a literal segment before
  * a variable one, a trailing slash ignored, a malformed escape as an unknown
@@ -96,7 +91,7 @@ export function apiMatcher(
 	const literal = new Map(
 		fixed.map(({ segments, pathHandler }) => [
 			`/${segments.join("/")}`,
-			matchOf(pathHandler, {}),
+			{ pathHandler, params: {} },
 		]),
 	);
 	// A path may have needless escapes: then it is compared by segments.
@@ -114,7 +109,7 @@ export function apiMatcher(
 		if (OF_NEXT.has(segments[1] ?? "")) return "next";
 		for (const { segments: pattern, pathHandler } of inOrder) {
 			const params = matchSegments(pattern, segments);
-			if (params) return matchOf(pathHandler, params);
+			if (params) return { pathHandler, params };
 		}
 		return { pathHandler: UNKNOWN_PATH, params: {} };
 	};

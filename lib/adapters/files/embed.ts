@@ -1,10 +1,10 @@
 /** Entries as other sites show them: a document without a script, a cookie or a form, whose links open elsewhere. */
 import { escapeUTF8 } from "entities";
-import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
 import { reglages } from "#lib/platform/config/env";
 import type { Langue, TexteMarque } from "#lib/platform/langues";
 import { shortenAtWord } from "#lib/platform/text/shorten";
+import { pageUrl } from "../pages/metadata.ts";
 import { badgeSvg } from "./badge.ts";
 import { embedStyle } from "./embed-style.ts";
 import {
@@ -81,8 +81,7 @@ ${body}
 }
 
 function siteLink(langue: Langue): string {
-	const { siteNom, siteUrl } = reglages();
-	return link(langue, siteUrl + pageAddress(langue, "/"), escapeUTF8(siteNom));
+	return link(langue, pageUrl(langue, "/"), escapeUTF8(reglages().siteNom));
 }
 
 function shown(

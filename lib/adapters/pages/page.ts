@@ -91,6 +91,11 @@ export function barePage<T extends ReactNode>(
 		notingFailure(async () => read(await callOf(props, noAccount)));
 }
 
+/** Leads to a list's own address, as it is shared, when the query asked for has empty values: a form sends every field, chosen or not. */
+export function leadToPlainAddress(asked: Values, address: string): void {
+	if (Object.values(asked).includes("")) redirect(address);
+}
+
 /** The page of sign-in, from which one comes back to the page asked for. */
 export function signInAddress(langue: Langue): string {
 	return pageDetour("/compte/connexion", langue);
