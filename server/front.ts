@@ -31,12 +31,7 @@ import {
 	FORMULAIRE_MAX_OCTETS,
 } from "#lib/platform/validation/forms";
 import { empreinteDe } from "#lib/projets/schema";
-import {
-	announcesMore,
-	readCapped,
-	serveApi,
-	serveCall,
-} from "./api/node-adapter.ts";
+import { announcesMore, readCapped, serveCall } from "./api/node-adapter.ts";
 import type { ApiMatch } from "./api/router.ts";
 import {
 	ASKED_BY_ADDRESS,
@@ -293,7 +288,9 @@ export function frontListener(front: Front) {
 			const match = isApi(path) ? front.api(path) : "page";
 			if (typeof match === "object")
 				return await withRequestNote(note, () =>
-					serveApi(req, res, match, called),
+					serveCall(req, res, called, (call) =>
+						match.pathHandler.serve(call, match.params),
+					),
 				);
 			overwriteOrigin(req, requestId, reglages);
 			if (match === "page" && isForeignWrite(req, path, siteUrl))

@@ -9,7 +9,6 @@ import {
 import { asAccepted } from "#lib/adapters/api/problem-details";
 import { StoreDown } from "#lib/platform/db/unavailable";
 import { LINGER_MS } from "../http/malformed.ts";
-import type { ApiMatch } from "./router.ts";
 
 /** Bytes of bodies that are being received, of all calls together, and of those of one network. */
 export const BODIES_MAX_OCTETS = 32 * 1024 * 1024;
@@ -220,14 +219,4 @@ export async function serveCall(
 		readBody: (maxOctets) => readCapped(req, maxOctets, target.network),
 	};
 	sendAnswer(req, res, target.requestId, await answer(call));
-}
-
-/** Serves one call of the API. */
-export function serveApi(
-	req: IncomingMessage,
-	res: ServerResponse,
-	{ pathHandler, params }: ApiMatch,
-	target: Called,
-): Promise<void> {
-	return serveCall(req, res, target, (call) => pathHandler.serve(call, params));
 }

@@ -36,8 +36,6 @@ export type EmbedContent = {
 /** An embed or a badge, or why there is none. */
 export type EmbedReading = Reading<EmbedContent>;
 
-type Read = ReadEntry<EmbedContent>;
-
 const APPEARANCES: Readonly<Record<string, string>> = {
 	claire: ' data-theme="light"',
 	sombre: ' data-theme="dark"',
@@ -113,7 +111,7 @@ function appearanceOf({ url }: Request): string | undefined {
 }
 
 /** The handler of embeds, under `[nature]/[slug]`. */
-export function embedHandlers(read: Read): Handlers {
+export function embedHandlers(read: ReadEntry<EmbedContent>): Handlers {
 	const showing: Showing<EmbedContent> = {
 		type: "text/html; charset=utf-8",
 		path: (nature, slug) => `/integrer/${nature}/${slug}`,
@@ -125,7 +123,7 @@ export function embedHandlers(read: Read): Handlers {
 }
 
 /** The handler of badges, under `[nature]/[fichier]`: the slug, and `.svg`. */
-export function badgeHandlers(read: Read): Handlers {
+export function badgeHandlers(read: ReadEntry<EmbedContent>): Handlers {
 	const showing: Showing<EmbedContent> = {
 		type: "image/svg+xml; charset=utf-8",
 		path: (nature, slug) => `/badge/${nature}/${slug}.svg`,
