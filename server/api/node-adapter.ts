@@ -168,8 +168,7 @@ export function disposeOfBody(
 }
 
 function headerOf(req: IncomingMessage, name: string): string | undefined {
-	const value = req.headers[name];
-	return Array.isArray(value) ? value.join(", ") : value;
+	return req.headers[name]?.toString();
 }
 
 /** Writes an answer of the API as the response of node:http, and deals with what is left of the body. */

@@ -33,10 +33,7 @@ export function judgeHost(
 
 /** Whether the request has more than one Host header: the site it means would be ambiguous. */
 export function hasSeveralHosts(req: IncomingMessage): boolean {
-	let hosts = 0;
-	for (let at = 0; at < req.rawHeaders.length; at += 2)
-		if (req.rawHeaders[at]?.toLowerCase() === "host") hosts += 1;
-	return hosts > 1;
+	return (req.headersDistinct.host ?? []).length > 1;
 }
 
 /** Some proxies write the port too: each connection would count as a network of its own. */
