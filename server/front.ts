@@ -17,7 +17,7 @@ import {
 } from "#lib/adapters/api/answers";
 import type { Answer } from "#lib/adapters/api/call";
 import { answerOfFault } from "#lib/adapters/api/outcomes";
-import { langueOfAddress, pageAddress } from "#lib/i18n/addresses";
+import { decodedPart, langueOfAddress, pageAddress } from "#lib/i18n/addresses";
 import type { Reglages } from "#lib/platform/config/env";
 import { isLoopbackAddress } from "#lib/platform/config/loopback";
 import { StoreDown } from "#lib/platform/db/unavailable";
@@ -48,7 +48,6 @@ import { withBody } from "./http/request-copy.ts";
 import {
 	isApi,
 	isMiswritten,
-	isWellEscaped,
 	lineOf,
 	readTarget,
 	type Target,
@@ -148,7 +147,7 @@ async function servePage(
 		if (await serveMailHtml(req, res, path)) return;
 	}
 	// Next renders its own "not found"; a malformed escape would be a 500 (16.4.6). An address without words: none are searched for.
-	if (isHidden || !isWellEscaped(path))
+	if (isHidden || decodedPart(path) === null)
 		req.url = pageAddress(langueOfAddress(path), "/-");
 	else if (
 		front.identity?.(req, res, path, prepare) ||
@@ -296,7 +295,8 @@ export function frontListener(front: Front) {
 			if (match === "page" && isForeignWrite(req, path, siteUrl))
 				return refuse(FOREIGN_FORM);
 			if (match === "next") {
-				if (!isClear || !isWellEscaped(path)) return refuse(unknownPath());
+				if (!isClear || decodedPart(path) === null)
+					return refuse(unknownPath());
 				if (!isApiMethod(req.method))
 					return refuse(wrongMethod(["GET", "HEAD"]));
 				// What an issuer sends back makes us ask it, whoever says to have been there.

@@ -9,6 +9,7 @@ import {
 	type PathHandler,
 	UNKNOWN_PATH,
 } from "#lib/adapters/api/next-handlers";
+import { decodedPart } from "#lib/i18n/addresses";
 
 const ROOT = join(import.meta.dirname, "../..", "app", "api");
 
@@ -100,12 +101,9 @@ export function apiMatcher(
 		const bare = path.endsWith("/") ? path.slice(0, -1) : path;
 		const known = literal.get(bare);
 		if (known) return known;
-		let segments: string[];
-		try {
-			segments = bare.slice(1).split("/").map(decodeURIComponent);
-		} catch {
+		if (decodedPart(bare) === null)
 			return { pathHandler: UNKNOWN_PATH, params: {} };
-		}
+		const segments = bare.slice(1).split("/").map(decodeURIComponent);
 		if (OF_NEXT.has(segments[1] ?? "")) return "next";
 		for (const { segments: pattern, pathHandler } of inOrder) {
 			const params = matchSegments(pattern, segments);

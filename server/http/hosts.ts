@@ -1,6 +1,7 @@
 /** Checks of a request's origin: its host name, its client address, and the headers that a client must not set. */
 import type { IncomingMessage } from "node:http";
 import { parseAndValidateFlightRouterState } from "next/dist/server/app-render/parse-and-validate-flight-router-state.js";
+import { decodedPart } from "#lib/i18n/addresses";
 import type { Reglages } from "#lib/platform/config/env";
 
 /** Paths that a load balancer and Prometheus request by the instance's own address. */
@@ -83,12 +84,8 @@ const LOGGED_MAX = 200;
 
 /** A path as the log may show it: cut, and without the secret part of a mail's link, however the link was escaped. */
 export function loggedPath(path: string): string {
-	let read = path;
-	try {
-		read = decodeURIComponent(path);
-	} catch {
-		// Malformed escapes: the path is matched as it was written.
-	}
+	// With malformed escapes, the path is matched as it was written.
+	const read = decodedPart(path) ?? path;
 	const found = SECRET_PATH.exec(read);
 	const shown = found ? `${read.slice(0, found.index)}/${found[1]}/` : path;
 	return found || shown.length > LOGGED_MAX

@@ -76,14 +76,6 @@ export type Route = {
 	answer(call: Call, params: Readonly<Record<string, string>>): Promise<Answer>;
 };
 
-/** The last value of each key, as the reference server parses a query. */
-function lastValues(query: string): Record<string, string> {
-	const values: Record<string, string> = Object.create(null);
-	if (query !== "")
-		for (const [key, value] of new URLSearchParams(query)) values[key] = value;
-	return values;
-}
-
 type Reading = { ok: true; raw: unknown } | { ok: false; answer: Answer };
 
 function rawBody(endpoint: Endpoint, call: Call, bytes: Uint8Array): Reading {
@@ -130,7 +122,8 @@ async function serve(
 	if (!reading.ok) return reading.answer;
 	const raw = {
 		path: params,
-		query: lastValues(call.query),
+		// The last value of each key, as the reference server parses a query.
+		query: Object.fromEntries(new URLSearchParams(call.query)),
 		body: reading.raw,
 	};
 	const valid = validateRequest(

@@ -10,7 +10,6 @@ import type { Handler, Params } from "./entry.ts";
 export type SentFile = {
 	readonly nom: string;
 	readonly type: string;
-	readonly octets: number;
 	/** Its checksum, when known before it is read. */
 	readonly sha256: string | null;
 	readonly modifie_le: Date;
