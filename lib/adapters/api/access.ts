@@ -9,7 +9,7 @@ import { noteSecurity } from "#lib/platform/runtime/security-log";
 import {
 	ROLE_TOO_LOW,
 	scopeTooNarrow,
-	tooManyCalls,
+	tooMany,
 	unauthorized,
 } from "./answers.ts";
 import type { Answer, Call, HeaderValues } from "./call.ts";
@@ -89,7 +89,8 @@ export async function openCall(
 	const { compte_id, version } = appel;
 	if (appel.nombre > appel.limite) {
 		noteSecurity("limite_atteinte", { compte_id, quoi: "appels" });
-		return { ok: false, answer: tooManyCalls(appel.delaiSecondes), appel };
+		const answer = tooMany("appels_epuises", appel.delaiSecondes);
+		return { ok: false, answer, appel };
 	}
 	const hasRole = aLeRole(appel.role, role);
 	if (!hasRole || !appel.portees.includes(tag)) {

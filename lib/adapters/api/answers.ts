@@ -173,31 +173,27 @@ export function unauthorized(tokenSent: boolean): Answer {
 	});
 }
 
-/** 429: the account's calls of this hour are used up; `delaiSecondes` until the next window. */
-export function tooManyCalls(delaiSecondes: number): Answer {
-	const detail = {
+const TOO_MANY = {
+	appels_epuises: {
 		fr: "Ce compte a atteint sa limite d’appels par heure.",
 		en: "This account has reached its limit of calls per hour.",
-	};
-	return problem("appels_epuises", detail, retryAfter(delaiSecondes));
-}
-
-/** 429: the account's contributions of this hour are used up; `delaiSecondes` until the next window. */
-export function tooManyContributions(delaiSecondes: number): Answer {
-	const detail = {
+	},
+	contributions_epuisees: {
 		fr: "Ce compte a atteint sa limite de contributions par heure.",
 		en: "This account has reached its limit of contributions per hour.",
-	};
-	return problem("contributions_epuisees", detail, retryAfter(delaiSecondes));
-}
-
-/** 429: too many costly reads are running or waiting; retry after `delaiSecondes`. */
-export function tooBusy(delaiSecondes: number): Answer {
-	const detail = {
+	},
+	occupe: {
 		fr: "Trop de recherches se font en ce moment ; réessayez dans quelques secondes.",
 		en: "Too many searches are running at the moment; try again in a few seconds.",
-	};
-	return problem("occupe", detail, retryAfter(delaiSecondes));
+	},
+};
+
+/** 429: what the account may do in an hour is used up, or too many costly reads are running or waiting; retry after `delaiSecondes`. */
+export function tooMany(
+	what: keyof typeof TOO_MANY,
+	delaiSecondes: number,
+): Answer {
+	return problem(what, TOO_MANY[what], retryAfter(delaiSecondes));
 }
 
 /** 429: a network without an account has read too much within a minute; who reads the sentence alone may not see `Retry-After`. */

@@ -14,8 +14,7 @@ import {
 	readOnly,
 	STALE_VERSION,
 	STORE_DOWN,
-	tooBusy,
-	tooManyContributions,
+	tooMany,
 	unauthorized,
 } from "./answers.ts";
 import type { Answer } from "./call.ts";
@@ -61,7 +60,7 @@ export function answerOfRefusal(refusal: Refus): Answer {
 		case "invalide":
 			return invalid(refusal.detail);
 		case "limite":
-			return tooManyContributions(refusal.delaiSecondes);
+			return tooMany("contributions_epuisees", refusal.delaiSecondes);
 	}
 }
 
@@ -70,7 +69,7 @@ export function answerOfFault(
 	error: unknown,
 	call: { readonly requestId: string; readonly operation: string },
 ): Answer {
-	if (error instanceof TooBusy) return tooBusy(error.delaiSecondes);
+	if (error instanceof TooBusy) return tooMany("occupe", error.delaiSecondes);
 	if (error instanceof ReadOnly) return readOnly();
 	const { operation, requestId } = call;
 	const down = isStoreDown(error);

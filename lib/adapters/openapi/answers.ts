@@ -16,7 +16,7 @@ import {
 	STALE_VERSION,
 	STORE_DOWN,
 	TOO_LARGE,
-	tooManyCalls,
+	tooMany,
 	unauthorized,
 } from "../api/answers.ts";
 import type { Answer } from "../api/call.ts";
@@ -101,7 +101,7 @@ const REFUSALS: Readonly<Record<number, Refusal>> = {
 		name: "LimiteAtteinte",
 		fr: "La limite de l’heure est atteinte.",
 		en: "The hourly limit has been reached.",
-		made: tooManyCalls(1800),
+		made: tooMany("appels_epuises", 1800),
 	},
 	503: {
 		name: "Indisponible",
