@@ -1,4 +1,4 @@
-import { lacks, onPress } from "./page.ts";
+import { lacks, on } from "./page.ts";
 
 const CONFIRMATION_MS = 4_000;
 
@@ -31,7 +31,7 @@ export function copyTexts(): void {
 		lacks("copy");
 		return;
 	}
-	onPress("[data-copied]", (button) => {
+	on("click", "[data-copied]", (button) => {
 		navigator.clipboard.writeText(copied(button.dataset)).then(
 			() => confirm(button),
 			() => takeBack(),
@@ -45,8 +45,12 @@ export function shareAddress(): void {
 		lacks("share");
 		return;
 	}
-	onPress("[data-share]", ({ dataset: { share: url = "", title = "" } }) => {
-		// Closing the menu without a choice is an answer too.
-		navigator.share({ title, url }).catch(() => undefined);
-	});
+	on(
+		"click",
+		"[data-share]",
+		({ dataset: { share: url = "", title = "" } }) => {
+			// Closing the menu without a choice is an answer too.
+			navigator.share({ title, url }).catch(() => undefined);
+		},
+	);
 }

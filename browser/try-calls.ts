@@ -1,4 +1,4 @@
-import { onPress, onSending } from "./page.ts";
+import { on } from "./page.ts";
 
 type Call = {
 	readonly method: string;
@@ -179,12 +179,12 @@ async function tryCall(form: HTMLFormElement): Promise<void> {
 export function tryCalls(): void {
 	showJeton();
 	// The form may have come, and the token gone, since the page was loaded.
-	onPress("summary", showJeton);
-	onSending(FORM, (form, event) => {
+	on("click", "summary", showJeton);
+	on("submit", FORM, (form: HTMLFormElement, event) => {
 		event.preventDefault();
 		tryCall(form);
 	});
-	onPress("[data-essai-oublier]", () => {
+	on("click", "[data-essai-oublier]", () => {
 		keepJeton("");
 		showJeton();
 	});
