@@ -34,7 +34,10 @@ export function judgeHost(
 
 /** Whether the request has more than one Host header: the site it means would be ambiguous. */
 export function hasSeveralHosts(req: IncomingMessage): boolean {
-	return (req.headersDistinct.host ?? []).length > 1;
+	const hosts = req.rawHeaders.filter(
+		(name, at) => at % 2 === 0 && name.toLowerCase() === "host",
+	);
+	return hosts.length > 1;
 }
 
 /** Some proxies write the port too: each connection would count as a network of its own. */
