@@ -15,6 +15,8 @@ const openedInBrowser = {
 	value: "document",
 } as const;
 
+const PREFIXES = { fr: "", en: "/en" };
+
 const config: NextConfig = {
 	poweredByHeader: false,
 	images: { unoptimized: true },
@@ -40,7 +42,7 @@ const config: NextConfig = {
 			destination: "/:chemin",
 			permanent: true,
 		},
-		...["", "/en"].map((prefix) => ({
+		...Object.values(PREFIXES).map((prefix) => ({
 			source: `${prefix}/connexion`,
 			destination: `${prefix}/compte/connexion`,
 			permanent: false,
@@ -61,20 +63,15 @@ const config: NextConfig = {
 				has: [failedPage],
 				destination: "/fr/erreur/:statut",
 			},
-			{
-				source: "/en/flux/:fichier(.+\\.xml)",
+			...(["en", "fr"] as const).map((langue) => ({
+				source: `${PREFIXES[langue]}/flux/:fichier(.+\\.xml)`,
 				has: [openedInBrowser],
-				destination: "/en/flux/lecture/:fichier",
-			},
-			{
-				source: "/flux/:fichier(.+\\.xml)",
-				has: [openedInBrowser],
-				destination: "/fr/flux/lecture/:fichier",
-			},
+				destination: `/${langue}/flux/lecture/:fichier`,
+			})),
 		],
 		afterFiles: [
 			...(["fr", "en"] as const).map((langue) => ({
-				source: `${langue === "en" ? "/en" : ""}/:nature(projets|besoins|articles)/:fichier(.+\\.md)`,
+				source: `${PREFIXES[langue]}/:nature(projets|besoins|articles)/:fichier(.+\\.md)`,
 				destination: `/${langue}/markdown/:nature/:fichier`,
 			})),
 			{ source: "/", destination: "/fr" },

@@ -1,4 +1,4 @@
-import { hasFramework, onSending } from "./page.ts";
+import { hasFramework, on } from "./page.ts";
 
 /**
  * The choice of light or dark, without a page that asks to be sent again when it is
@@ -6,7 +6,7 @@ import { hasFramework, onSending } from "./page.ts";
  */
 export function keepAppearance(): void {
 	if (hasFramework()) return;
-	onSending("[data-appearance]", (form, event) => {
+	on("submit", "[data-appearance]", (form: HTMLFormElement, event) => {
 		const plain = () => {
 			form.removeAttribute("data-appearance");
 			form.requestSubmit(event.submitter);

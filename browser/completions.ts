@@ -1,3 +1,5 @@
+import { on } from "./page.ts";
+
 /** What the typed words may mean, as the address of suggestions tells it: entries to go to, or names to fill in. */
 type Found = {
 	readonly titres?: readonly {
@@ -98,7 +100,7 @@ function look(place: HTMLElement, q: string): void {
 }
 
 /** Calls `act` on an event in a form, or beside a field, that has a place for suggestions. */
-function on<T extends keyof DocumentEventMap>(
+function onField<T extends keyof DocumentEventMap>(
 	type: T,
 	act: (
 		event: DocumentEventMap[T],
@@ -106,10 +108,7 @@ function on<T extends keyof DocumentEventMap>(
 		around: Element,
 	) => void,
 ): void {
-	document.addEventListener(type, (event) => {
-		const { target } = event;
-		const around = target instanceof Element && target.closest(AROUND);
-		if (!around) return;
+	on(type, AROUND, (around, event) => {
 		const place = [
 			...around.querySelectorAll<HTMLElement>("[data-completions]"),
 		].find((one) => one.closest(AROUND) === around);
@@ -119,14 +118,14 @@ function on<T extends keyof DocumentEventMap>(
 
 /** The entries or areas found while their field is typed in, under it: links, or names that fill it in. Escape closes them. */
 export function completeSearches(): void {
-	on("input", ({ target }, place) => {
+	onField("input", ({ target }, place) => {
 		// What a script writes, a draft that is put back, is not typed.
 		if (!(target instanceof HTMLInputElement && target.matches(":focus")))
 			return;
 		clearTimeout(timer);
 		timer = setTimeout(() => look(place, target.value.trim()), PAUSE_MS);
 	});
-	on("keydown", (event, place, around) => {
+	onField("keydown", (event, place, around) => {
 		if (event.key !== "Escape" || !place.hasChildNodes()) return;
 		// A search field is also emptied by this key: the first time it closes the list.
 		event.preventDefault();
@@ -134,9 +133,9 @@ export function completeSearches(): void {
 		around.querySelector("input")?.focus();
 		close(place);
 	});
-	on("focusout", ({ relatedTarget }, place, around) => {
+	onField("focusout", ({ relatedTarget }, place, around) => {
 		if (!(relatedTarget instanceof Node && around.contains(relatedTarget)))
 			close(place);
 	});
-	on("submit", (_, place) => close(place));
+	onField("submit", (_, place) => close(place));
 }

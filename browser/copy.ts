@@ -1,4 +1,4 @@
-import { lacks, onPress } from "./page.ts";
+import { lacks, on } from "./page.ts";
 
 const CONFIRMATION_MS = 4_000;
 
@@ -31,10 +31,26 @@ export function copyTexts(): void {
 		lacks("copy");
 		return;
 	}
-	onPress("[data-copied]", (button) => {
+	on("click", "[data-copied]", (button) => {
 		navigator.clipboard.writeText(copied(button.dataset)).then(
 			() => confirm(button),
 			() => takeBack(),
 		);
 	});
+}
+
+/** The button that opens the share menu of a phone, with the address in `data-share`. */
+export function shareAddress(): void {
+	if (!("share" in navigator)) {
+		lacks("share");
+		return;
+	}
+	on(
+		"click",
+		"[data-share]",
+		({ dataset: { share: url = "", title = "" } }) => {
+			// Closing the menu without a choice is an answer too.
+			navigator.share({ title, url }).catch(() => undefined);
+		},
+	);
 }

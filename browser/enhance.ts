@@ -4,12 +4,11 @@
  */
 import { keepAppearance } from "./appearance.ts";
 import { completeSearches } from "./completions.ts";
-import { copyTexts } from "./copy.ts";
+import { copyTexts, shareAddress } from "./copy.ts";
 import { countDown } from "./countdown.ts";
 import { hearKeys } from "./keys.ts";
 import { guessNextPage } from "./next-page.ts";
 import { leaveForRawFiles } from "./raw-files.ts";
-import { shareAddress } from "./share.ts";
 import { tryAgain } from "./try-again.ts";
 import { tryCalls } from "./try-calls.ts";
 import { keepUnsaved } from "./unsaved.ts";

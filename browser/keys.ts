@@ -1,4 +1,4 @@
-import { onPress } from "./page.ts";
+import { on } from "./page.ts";
 
 /** Where the browser keeps that somebody wants no keys. */
 const KEPT = "touches-moderation";
@@ -189,10 +189,10 @@ export function hearKeys(): void {
 	tellState();
 	document.addEventListener("keydown", hear);
 	document.addEventListener("change", imply);
-	onPress("[data-touches-voulues]", ({ dataset }) =>
+	on("click", "[data-touches-voulues]", ({ dataset }) =>
 		keep(dataset.touchesVoulues === "non"),
 	);
-	onPress("a[data-ouvre]", ({ dataset }, event) => {
+	on("click", "a[data-ouvre]", ({ dataset }, event) => {
 		if (event.ctrlKey || event.metaKey || event.shiftKey) return;
 		event.preventDefault();
 		goTo(dataset.ouvre ?? "");

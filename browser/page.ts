@@ -1,27 +1,18 @@
 /** What the behaviours know of the page: each is found by its mark in the markup, so that it works whoever drew it, and when. */
 
-/** Calls `act` with the element marked by `selector` that is pressed, whenever it came into the page. */
-export function onPress(
+/** Calls `act` with the element marked by `selector` that an event is in, whenever it came into the page. */
+export function on<
+	T extends keyof DocumentEventMap,
+	E extends HTMLElement = HTMLElement,
+>(
+	type: T,
 	selector: string,
-	act: (pressed: HTMLElement, event: MouseEvent) => void,
+	act: (marked: E, event: DocumentEventMap[T]) => void,
 ): void {
-	document.addEventListener("click", (event) => {
+	document.addEventListener(type, (event) => {
 		const { target } = event;
-		if (!(target instanceof Element)) return;
-		const pressed = target.closest<HTMLElement>(selector);
-		if (pressed) act(pressed, event);
-	});
-}
-
-/** Calls `act` with a form marked by `selector` that is being sent. */
-export function onSending(
-	selector: string,
-	act: (form: HTMLFormElement, event: SubmitEvent) => void,
-): void {
-	document.addEventListener("submit", (event) => {
-		const form = event.target;
-		if (form instanceof HTMLFormElement && form.matches(selector))
-			act(form, event);
+		const marked = target instanceof Element && target.closest<E>(selector);
+		if (marked) act(marked, event);
 	});
 }
 

@@ -12,15 +12,21 @@ export function listening(socket: Server, place: ListenOptions): Promise<void> {
 	});
 }
 
+/** The port of a socket that listens. */
+export function portOf(socket: Server): number {
+	const address = socket.address();
+	if (typeof address !== "object" || address === null)
+		throw new Error("no port was given");
+	return address.port;
+}
+
 /** Listens for a moment, and returns the port; rejects with Node's own error when it can't. */
 export async function triedPort(place: ListenOptions): Promise<number> {
 	const probe = createServer();
 	await listening(probe, place);
-	const address = probe.address();
+	const port = portOf(probe);
 	await new Promise((resolve) => probe.close(resolve));
-	if (typeof address !== "object" || address === null)
-		throw new Error("no port was given");
-	return address.port;
+	return port;
 }
 
 /** A port of the loopback that was free a moment ago. */

@@ -5,19 +5,19 @@
  */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import {
-	foreignForm,
-	foreignHost,
+	FOREIGN_FORM,
+	FOREIGN_HOST,
 	isApiMethod,
-	malformed,
-	storeDown,
-	tooLarge,
+	MALFORMED,
+	STORE_DOWN,
+	TOO_LARGE,
 	tooManyReads,
 	unknownPath,
 	wrongMethod,
 } from "#lib/adapters/api/answers";
 import type { Answer } from "#lib/adapters/api/call";
 import { answerOfFault } from "#lib/adapters/api/outcomes";
-import { langueOfAddress, pageAddress } from "#lib/i18n/addresses";
+import { decodedPart, langueOfAddress, pageAddress } from "#lib/i18n/addresses";
 import type { Reglages } from "#lib/platform/config/env";
 import { isLoopbackAddress } from "#lib/platform/config/loopback";
 import { StoreDown } from "#lib/platform/db/unavailable";
@@ -31,12 +31,7 @@ import {
 	FORMULAIRE_MAX_OCTETS,
 } from "#lib/platform/validation/forms";
 import { empreinteDe } from "#lib/projets/schema";
-import {
-	announcesMore,
-	readCapped,
-	serveApi,
-	serveCall,
-} from "./api/node-adapter.ts";
+import { announcesMore, readCapped, serveCall } from "./api/node-adapter.ts";
 import type { ApiMatch } from "./api/router.ts";
 import {
 	ASKED_BY_ADDRESS,
@@ -53,7 +48,6 @@ import { withBody } from "./http/request-copy.ts";
 import {
 	isApi,
 	isMiswritten,
-	isWellEscaped,
 	lineOf,
 	readTarget,
 	type Target,
@@ -153,7 +147,7 @@ async function servePage(
 		if (await serveMailHtml(req, res, path)) return;
 	}
 	// Next renders its own "not found"; a malformed escape would be a 500 (16.4.6). An address without words: none are searched for.
-	if (isHidden || !isWellEscaped(path))
+	if (isHidden || decodedPart(path) === null)
 		req.url = pageAddress(langueOfAddress(path), "/-");
 	else if (
 		front.identity?.(req, res, path, prepare) ||
@@ -163,7 +157,7 @@ async function servePage(
 	const isForm = req.method === "POST";
 	const maxOctets = formMax(req, path);
 	// A form rejected by its size alone must not take a rendering slot.
-	if (isForm && announcesMore(req, maxOctets)) return refuse(tooLarge());
+	if (isForm && announcesMore(req, maxOctets)) return refuse(TOO_LARGE);
 	const address = String(req.headers["x-forwarded-for"] ?? "");
 	const empreinte = isForm ? undefined : empreinteDe(path);
 	if (empreinte !== undefined) {
@@ -191,8 +185,8 @@ async function servePage(
 	const form = isForm
 		? await wholeForm(req, res, maxOctets, widestOf(networkOf(address)))
 		: req;
-	if (form === "too_large") return refuse(tooLarge());
-	if (form === "too_many") return refuse(storeDown());
+	if (form === "too_large") return refuse(TOO_LARGE);
+	if (form === "too_many") return refuse(STORE_DOWN);
 	if (!form) return;
 	const isLarge = maxOctets > FORMULAIRE_MAX_OCTETS;
 	const kind = isLarge ? "pictures" : "form";
@@ -262,15 +256,15 @@ export function frontListener(front: Front) {
 				reading.isForeign ||
 				!(isClear || isApi(path))
 			)
-				return refuse(malformed());
+				return refuse(MALFORMED);
 			req.url = lineOf(target);
 			const host = judgeHost(req.headers.host, siteHost, reglages.estLocal);
 			if (host === "foreign" && !ASKED_BY_ADDRESS.has(path))
-				return refuse(foreignHost());
+				return refuse(FOREIGN_HOST);
 			// After an action, Next requests the page from itself with the client's
 			// headers: when that is rejected, the browser requests it instead.
 			if (host === "other-loopback" && req.headers.rsc !== undefined)
-				return refuse(foreignHost());
+				return refuse(FOREIGN_HOST);
 			if (host === "ours") reportProxy(req);
 			const client = clientAddress(req, reglages.trustedProxies);
 			const network = networkOf(client);
@@ -293,13 +287,16 @@ export function frontListener(front: Front) {
 			const match = isApi(path) ? front.api(path) : "page";
 			if (typeof match === "object")
 				return await withRequestNote(note, () =>
-					serveApi(req, res, match, called),
+					serveCall(req, res, called, (call) =>
+						match.pathHandler.serve(call, match.params),
+					),
 				);
 			overwriteOrigin(req, requestId, reglages);
 			if (match === "page" && isForeignWrite(req, path, siteUrl))
-				return refuse(foreignForm());
+				return refuse(FOREIGN_FORM);
 			if (match === "next") {
-				if (!isClear || !isWellEscaped(path)) return refuse(unknownPath());
+				if (!isClear || decodedPart(path) === null)
+					return refuse(unknownPath());
 				if (!isApiMethod(req.method))
 					return refuse(wrongMethod(["GET", "HEAD"]));
 				// What an issuer sends back makes us ask it, whoever says to have been there.

@@ -6,7 +6,7 @@
 import { createServer } from "node:http";
 import { isIPv6 } from "node:net";
 import next from "next";
-import { unmetExpectation } from "#lib/adapters/api/answers";
+import { UNMET_EXPECTATION } from "#lib/adapters/api/answers";
 import { lireIdentite } from "#lib/flux/queries";
 import { readPublicState } from "#lib/platform/cache/public-version";
 import { completeEnvironment, type Reglages } from "#lib/platform/config/env";
@@ -35,9 +35,8 @@ import { joinSmallPieces } from "./http/small-pieces.ts";
 import type { PageHandler } from "./pages/error-pages.ts";
 import { identityFiles } from "./pages/identity-files.ts";
 import { lightPages } from "./pages/light-pages.ts";
-import { ownScriptOf } from "./pages/own-script.ts";
 import { readyPages } from "./pages/page-cache.ts";
-import { builtAssets } from "./pages/static-files.ts";
+import { builtAssets, ownScriptOf } from "./pages/static-files.ts";
 import { staticFolder } from "./startup/build.ts";
 
 export type Served = {
@@ -90,7 +89,7 @@ export async function serve({ reglages, dev }: ServeOptions): Promise<Served> {
 	server.on("clientError", refuseMalformed);
 	server.on("checkExpectation", (req, res) => {
 		const asked = { path: req.url ?? "", requestId: randomId() };
-		sendRefusal(req, res, asked, unmetExpectation(), reglages);
+		sendRefusal(req, res, asked, UNMET_EXPECTATION, reglages);
 	});
 	// The port first: one in use is reported before anything is prepared.
 	const listening = await listenOn(server, reglages);

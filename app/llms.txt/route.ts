@@ -1,7 +1,3 @@
-import { connection } from "next/server";
-import { llms, plainText } from "#lib/adapters/files/well-known";
+import { llms, plainFile } from "#lib/adapters/files/well-known";
 
-export async function GET(): Promise<Response> {
-	await connection();
-	return plainText(llms());
-}
+export const GET = plainFile(llms);

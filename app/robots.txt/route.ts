@@ -1,7 +1,3 @@
-import { connection } from "next/server";
-import { plainText, robots } from "#lib/adapters/files/well-known";
+import { plainFile, robots } from "#lib/adapters/files/well-known";
 
-export async function GET(): Promise<Response> {
-	await connection();
-	return plainText(robots());
-}
+export const GET = plainFile(robots);

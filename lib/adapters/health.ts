@@ -1,6 +1,6 @@
 import { etatBase } from "#lib/platform/db/health";
 import { etatFile } from "#lib/platform/mail/health";
-import { JSON_TYPE } from "./api/answers.ts";
+import { JSON_TYPE, NOT_KEPT } from "./api/answers.ts";
 import type { Answer } from "./api/call.ts";
 
 /** 200 when the database and the mail queue work, else 503 that names the one that does not. */
@@ -9,12 +9,11 @@ export async function answerHealth(): Promise<Answer> {
 	const sain = base === "ok" && file === "ok";
 	return {
 		status: sain ? 200 : 503,
-		headers: [
+		headers: {
 			...JSON_TYPE,
-			"Cache-Control",
-			"no-store",
-			...(sain ? [] : ["Retry-After", "5"]),
-		],
+			...NOT_KEPT,
+			...(sain ? {} : { "Retry-After": "5" }),
+		},
 		body: Buffer.from(
 			JSON.stringify({ etat: sain ? "ok" : "en_panne", base, file }),
 		),

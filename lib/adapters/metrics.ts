@@ -3,7 +3,7 @@ import { hash, timingSafeEqual } from "node:crypto";
 import { reglages } from "#lib/platform/config/env";
 import { isLoopbackAddress } from "#lib/platform/config/loopback";
 import { metricsText } from "#lib/platform/runtime/metrics";
-import { forbidden, unauthorized } from "./api/answers.ts";
+import { forbidden, NOT_KEPT, unauthorized } from "./api/answers.ts";
 import type { Answer, Call } from "./api/call.ts";
 
 /** Compared by hash, so that the time taken reveals neither length nor content. */
@@ -52,7 +52,7 @@ async function answerFigures(call: Call): Promise<Answer> {
 	const { text, type } = await metricsText();
 	return {
 		status: 200,
-		headers: ["Content-Type", type, "Cache-Control", "no-store"],
+		headers: { "Content-Type": type, ...NOT_KEPT },
 		body: Buffer.from(text),
 	};
 }

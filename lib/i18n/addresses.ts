@@ -53,3 +53,12 @@ export function pageLinks(langue: Langue, path: string) {
 		},
 	};
 }
+
+/** A part of an address without its escapes; null when one of them is malformed. */
+export function decodedPart(part: string): string | null {
+	try {
+		return decodeURIComponent(part);
+	} catch {
+		return null;
+	}
+}

@@ -5,11 +5,11 @@ import {
 	type Answer,
 	type Call,
 	DRAINED_MAX_OCTETS,
+	type HeaderValues,
 } from "#lib/adapters/api/call";
 import { asAccepted } from "#lib/adapters/api/problem-details";
 import { StoreDown } from "#lib/platform/db/unavailable";
 import { LINGER_MS } from "../http/malformed.ts";
-import type { ApiMatch } from "./router.ts";
 
 /** Bytes of bodies that are being received, of all calls together, and of those of one network. */
 export const BODIES_MAX_OCTETS = 32 * 1024 * 1024;
@@ -169,8 +169,16 @@ export function disposeOfBody(
 }
 
 function headerOf(req: IncomingMessage, name: string): string | undefined {
-	const value = req.headers[name];
-	return Array.isArray(value) ? value.join(", ") : value;
+	return req.headers[name]?.toString();
+}
+
+const flat = new Map<HeaderValues, readonly string[]>();
+
+/** Common headers as Node takes them flat: copied as objects, they cost each call some 8 µs, a tenth of all it takes. */
+function linesOf(common: HeaderValues): readonly string[] {
+	const lines = flat.get(common) ?? Object.entries(common).flat();
+	flat.set(common, lines);
+	return lines;
 }
 
 /** Writes an answer of the API as the response of node:http, and deals with what is left of the body. */
@@ -185,16 +193,12 @@ export function sendAnswer(
 		requestId,
 		header: (name) => headerOf(req, name),
 	});
-	const headers = [
-		...commonHeaders(answer),
-		"X-Request-Id",
-		requestId,
-		...answer.headers,
-	];
-	if (answer.body) headers.push("Content-Length", String(answer.body.length));
-	res.writeHead(answer.status, headers);
-	if (answer.body && req.method !== "HEAD") res.end(answer.body);
-	else res.end();
+	const { body, headers, status } = answer;
+	const lines = [...linesOf(commonHeaders(answer)), "X-Request-Id", requestId];
+	for (const [name, value] of Object.entries(headers)) lines.push(name, value);
+	if (body) lines.push("Content-Length", String(body.length));
+	res.writeHead(status, lines);
+	res.end(body && req.method !== "HEAD" ? body : undefined);
 }
 
 type Called = {
@@ -222,14 +226,4 @@ export async function serveCall(
 		readBody: (maxOctets) => readCapped(req, maxOctets, target.network),
 	};
 	sendAnswer(req, res, target.requestId, await answer(call));
-}
-
-/** Serves one call of the API. */
-export function serveApi(
-	req: IncomingMessage,
-	res: ServerResponse,
-	{ pathHandler, params }: ApiMatch,
-	target: Called,
-): Promise<void> {
-	return serveCall(req, res, target, (call) => pathHandler.serve(call, params));
 }

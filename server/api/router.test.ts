@@ -1,5 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { type PathHandler, UNKNOWN_PATH } from "#lib/adapters/api/handlers";
+import {
+	type PathHandler,
+	UNKNOWN_PATH,
+} from "#lib/adapters/api/next-handlers";
 import { type ApiEntry, apiMatcher, readApiFolder } from "./router.ts";
 
 function pathHandler(): PathHandler {
@@ -14,7 +17,6 @@ const entries: ApiEntry[] = [
 	{ segments: ["api", "projets", "[slug]"], pathHandler: UN },
 	{ segments: ["api", "projets"], pathHandler: LISTE },
 	{ segments: ["api", "projets", "moi"], pathHandler: MOI },
-	{ segments: ["api", "courriel"], pathHandler: null },
 ];
 
 const match = apiMatcher(entries);
@@ -51,7 +53,6 @@ describe("the routing of an API path", () => {
 	});
 
 	test("routes that only Next can serve are passed to Next", () => {
-		expect(match("/api/courriel")).toBe("next");
 		expect(match("/api/auth/session")).toBe("next");
 	});
 });

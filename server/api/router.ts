@@ -5,8 +5,11 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { PathHandler } from "#lib/adapters/api/handlers";
-import { UNKNOWN_PATH } from "#lib/adapters/api/handlers";
+import {
+	type PathHandler,
+	UNKNOWN_PATH,
+} from "#lib/adapters/api/next-handlers";
+import { decodedPart } from "#lib/i18n/addresses";
 
 const ROOT = join(import.meta.dirname, "../..", "app", "api");
 
@@ -15,8 +18,7 @@ const OF_NEXT = new Set(["auth"]);
 
 export type ApiEntry = {
 	readonly segments: readonly string[];
-	/** Null for a route that only Next can serve. */
-	readonly pathHandler: PathHandler | null;
+	readonly pathHandler: PathHandler;
 };
 
 export type ApiMatch = {
@@ -33,12 +35,13 @@ function isPathHandler(value: unknown): value is PathHandler {
 	);
 }
 
-async function pathHandlerOf(folder: string): Promise<PathHandler | null> {
+async function pathHandlerOf(folder: string): Promise<PathHandler> {
 	const module: { GET?: { pathHandler?: unknown } } = await import(
 		pathToFileURL(join(folder, "route.ts")).href
 	);
 	const pathHandler = module.GET?.pathHandler;
-	return isPathHandler(pathHandler) ? pathHandler : null;
+	if (!isPathHandler(pathHandler)) throw new Error(`${folder}: no route`);
+	return pathHandler;
 }
 
 /** Every route with the segments of its path; `[slug]` matches any one segment. */
@@ -75,13 +78,6 @@ function matchSegments(
 	return params;
 }
 
-function matchOf(
-	pathHandler: PathHandler | null,
-	params: ApiMatch["params"],
-): ApiMatch | "next" {
-	return pathHandler ? { pathHandler, params } : "next";
-}
-
 /**
  * Returns the function that finds the route of a path: a literal segment before
  * a variable one, a trailing slash ignored, a malformed escape as an unknown
@@ -96,7 +92,7 @@ export function apiMatcher(
 	const literal = new Map(
 		fixed.map(({ segments, pathHandler }) => [
 			`/${segments.join("/")}`,
-			matchOf(pathHandler, {}),
+			{ pathHandler, params: {} },
 		]),
 	);
 	// A path may have needless escapes: then it is compared by segments.
@@ -105,16 +101,13 @@ export function apiMatcher(
 		const bare = path.endsWith("/") ? path.slice(0, -1) : path;
 		const known = literal.get(bare);
 		if (known) return known;
-		let segments: string[];
-		try {
-			segments = bare.slice(1).split("/").map(decodeURIComponent);
-		} catch {
+		if (decodedPart(bare) === null)
 			return { pathHandler: UNKNOWN_PATH, params: {} };
-		}
+		const segments = bare.slice(1).split("/").map(decodeURIComponent);
 		if (OF_NEXT.has(segments[1] ?? "")) return "next";
 		for (const { segments: pattern, pathHandler } of inOrder) {
 			const params = matchSegments(pattern, segments);
-			if (params) return matchOf(pathHandler, params);
+			if (params) return { pathHandler, params };
 		}
 		return { pathHandler: UNKNOWN_PATH, params: {} };
 	};

@@ -1,6 +1,7 @@
 /** Checks of a request's origin: its host name, its client address, and the headers that a client must not set. */
 import type { IncomingMessage } from "node:http";
 import { parseAndValidateFlightRouterState } from "next/dist/server/app-render/parse-and-validate-flight-router-state.js";
+import { decodedPart } from "#lib/i18n/addresses";
 import type { Reglages } from "#lib/platform/config/env";
 
 /** Paths that a load balancer and Prometheus request by the instance's own address. */
@@ -33,10 +34,10 @@ export function judgeHost(
 
 /** Whether the request has more than one Host header: the site it means would be ambiguous. */
 export function hasSeveralHosts(req: IncomingMessage): boolean {
-	let hosts = 0;
-	for (let at = 0; at < req.rawHeaders.length; at += 2)
-		if (req.rawHeaders[at]?.toLowerCase() === "host") hosts += 1;
-	return hosts > 1;
+	const hosts = req.rawHeaders.filter(
+		(name, at) => at % 2 === 0 && name.toLowerCase() === "host",
+	);
+	return hosts.length > 1;
 }
 
 /** Some proxies write the port too: each connection would count as a network of its own. */
@@ -86,12 +87,8 @@ const LOGGED_MAX = 200;
 
 /** A path as the log may show it: cut, and without the secret part of a mail's link, however the link was escaped. */
 export function loggedPath(path: string): string {
-	let read = path;
-	try {
-		read = decodeURIComponent(path);
-	} catch {
-		// Malformed escapes: the path is matched as it was written.
-	}
+	// With malformed escapes, the path is matched as it was written.
+	const read = decodedPart(path) ?? path;
 	const found = SECRET_PATH.exec(read);
 	const shown = found ? `${read.slice(0, found.index)}/${found[1]}/` : path;
 	return found || shown.length > LOGGED_MAX

@@ -7,7 +7,7 @@
 import type { Server } from "node:http";
 import { createServer, type Server as Port } from "node:net";
 import { systemErrorCode } from "#lib/platform/config/operator-error";
-import { listening, triedPort } from "../free-port.ts";
+import { listening, portOf, triedPort } from "../free-port.ts";
 
 /** Sockets that accept on one port. */
 export const SOCKETS = process.platform === "linux" ? 16 : 1;
@@ -88,11 +88,6 @@ async function closeAll(server: Server, helpers: readonly Port[]) {
 	clearInterval(idle);
 }
 
-function portOf(server: Server): number | undefined {
-	const address = server.address();
-	return typeof address === "object" ? address?.port : undefined;
-}
-
 export type Listening = {
 	readonly port: number;
 	/** Finishes the requests in flight, then closes every connection; behind a proxy, once it asks nothing more. */
@@ -105,7 +100,7 @@ export async function listenOn(
 	asked: Place,
 ): Promise<Listening> {
 	const isShared = await listenShared(server, asked);
-	const port = portOf(server) ?? asked.port;
+	const port = portOf(server);
 	const helpers = await Promise.all(
 		Array.from({ length: isShared ? SOCKETS - 1 : 0 }, () =>
 			helper(server, { ...asked, port }),

@@ -7,9 +7,9 @@ import { STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
 import {
 	commonHeaders,
-	headersTooLarge,
-	malformed,
-	tooSlow,
+	HEADERS_TOO_LARGE,
+	MALFORMED,
+	TOO_SLOW,
 	wrongMethod,
 } from "#lib/adapters/api/answers";
 import type { Answer } from "#lib/adapters/api/call";
@@ -17,19 +17,14 @@ import { randomId } from "#lib/platform/runtime/clock";
 
 /** Writes the whole answer and closes the connection. */
 function answerBare(socket: Duplex, { body, headers, status }: Answer) {
-	const all = [
+	const all = {
 		...commonHeaders(),
 		...headers,
-		"X-Request-Id",
-		randomId(),
-		"Content-Length",
-		String(body?.length ?? 0),
-		"Connection",
-		"close",
-	];
-	const lines = all.flatMap((name, at) =>
-		at % 2 === 0 ? [`${name}: ${all[at + 1]}`] : [],
-	);
+		"X-Request-Id": randomId(),
+		"Content-Length": body?.length ?? 0,
+		Connection: "close",
+	};
+	const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`);
 	socket.on("error", () => {});
 	socket.end(
 		Buffer.concat([
@@ -49,11 +44,11 @@ export function refuseTunnel(_req: IncomingMessage, socket: Duplex) {
 function refusalOf({ code }: NodeJS.ErrnoException): Answer {
 	switch (code) {
 		case "HPE_HEADER_OVERFLOW":
-			return headersTooLarge();
+			return HEADERS_TOO_LARGE;
 		case "ERR_HTTP_REQUEST_TIMEOUT":
-			return tooSlow();
+			return TOO_SLOW;
 		default:
-			return malformed();
+			return MALFORMED;
 	}
 }
 

@@ -1,7 +1,7 @@
 import { IncomingMessage } from "node:http";
 import { Socket } from "node:net";
 import { expect, test } from "vitest";
-import { openingOf } from "./open-paths.ts";
+import { openingOf } from "./page-headers.ts";
 
 function opening(url: string, headers: Record<string, string> = {}) {
 	const req = new IncomingMessage(new Socket());

@@ -4,7 +4,36 @@ import { embedStyleHash } from "#lib/adapters/files/embed-style";
 import { COOKIE_SESSION } from "#lib/comptes/connexion/rules";
 import { type Reglages, transportSecurity } from "#lib/platform/config/env";
 import { secretBytes } from "#lib/platform/runtime/clock";
-import { type Opening, openingOf } from "./open-paths.ts";
+
+/** Entries made to be framed by other sites (decision 53). */
+const EMBED = /^(?:\/en)?\/integrer\/(?:projets|besoins)\/[^/]+$/;
+
+/** Feeds, open data, figures, pictures, and what programs look for: the same for everybody, and read from pages of other sites (decision 52). */
+const FILES: readonly RegExp[] = [
+	/^(?:\/en)?\/(?:flux|donnees|chiffres|badge|sitemap)\/./,
+	/^(?:\/en)?\/(?:(?:projets|besoins|articles)\/[^/]+\/)?image\.png$/,
+	/^\/images\/[^/]+\.webp$/,
+	/^(?:\/en)?\/projets\/[^/]+\/publiccode\.yml$/,
+	/^(?:\/en)?\/(?:projets|besoins|articles)\/[^/]+\.md$/,
+	/^(?:\/en)?\/opensearch\.xml$/,
+	/^\/(?:oembed|(?:llms|robots)\.txt|sitemap\.xml|\.well-known\/[a-z-]+(?:\.txt)?)$/,
+];
+
+/** A feed, of which a browser that opens it gets a page (D28). */
+const FEED = /^(?:\/en)?\/flux\//;
+
+/** `embed` may be framed by any site, `file` read by any; anything else is for the site's own pages. */
+type Opening = "embed" | "file" | "closed";
+
+/** What other sites may do with the answer to a request. A page that stands for one that failed is the site's own. */
+export function openingOf({ headers, url = "/" }: IncomingMessage): Opening {
+	if (headers["x-page-erreur"] !== undefined) return "closed";
+	const [path = "/"] = url.split("?");
+	if (EMBED.test(path)) return "embed";
+	if (FEED.test(path) && headers["sec-fetch-dest"] === "document")
+		return "closed";
+	return FILES.some((file) => file.test(path)) ? "file" : "closed";
+}
 
 const NONCE_OCTETS = 16;
 

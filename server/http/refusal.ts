@@ -1,7 +1,7 @@
 /** Error answers of the front, in the format of what was requested: JSON for the API, a page for a reader. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { escapeUTF8 } from "entities";
-import { storeDown } from "#lib/adapters/api/answers";
+import { STORE_DOWN } from "#lib/adapters/api/answers";
 import type { Answer } from "#lib/adapters/api/call";
 import { langueOfAddress, pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
@@ -77,8 +77,8 @@ export function sendRefusal(
 	const nonce = String(req.headers["x-nonce"]);
 	const body = Buffer.from(pageOf(answer.status, path, nonce));
 	for (const name of ["Allow", "Retry-After"]) {
-		const at = answer.headers.indexOf(name);
-		if (at >= 0) res.setHeader(name, answer.headers[at + 1] ?? "");
+		const value = answer.headers[name];
+		if (value !== undefined) res.setHeader(name, value);
 	}
 	res.writeHead(answer.status, {
 		"Content-Type": "text/html; charset=utf-8",
@@ -97,5 +97,5 @@ export function refuseStarting(
 ) {
 	const { target } = readTarget(req.url ?? "", req.headers.host);
 	const asked = { path: target.path, requestId: randomId() };
-	sendRefusal(req, res, asked, storeDown(), reglages);
+	sendRefusal(req, res, asked, STORE_DOWN, reglages);
 }

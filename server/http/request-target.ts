@@ -70,13 +70,3 @@ export function isMiswritten(path: string): boolean {
 export function isApi(path: string): boolean {
 	return path === "/api" || path.startsWith("/api/");
 }
-
-/** Whether every escape of a path can be decoded. */
-export function isWellEscaped(path: string): boolean {
-	try {
-		decodeURIComponent(path);
-		return true;
-	} catch {
-		return false;
-	}
-}

@@ -4,10 +4,11 @@ import { z } from "zod";
 import { openCall } from "#lib/adapters/api/access";
 import {
 	badBytes,
-	foreignForm,
+	FOREIGN_FORM,
 	JSON_TYPE,
-	malformed,
-	tooLarge,
+	MALFORMED,
+	NOT_KEPT,
+	TOO_LARGE,
 	tooManyReads,
 	wrongMethod,
 } from "#lib/adapters/api/answers";
@@ -62,15 +63,15 @@ async function answered(
 	// A page of another site must not use its reader's network as its own.
 	const origin = call.header("origin");
 	if (origin !== undefined && origin !== reglages().siteUrl)
-		return foreignForm();
+		return FOREIGN_FORM;
 	const bytes = await call.readBody(CORPS_MAX_OCTETS);
-	if (bytes === "too_large") return tooLarge();
+	if (bytes === "too_large") return TOO_LARGE;
 	const caller = await callerOf(call, waitSeconds);
 	if ("answer" in caller) return caller.answer;
 	const text = decode(bytes);
 	if (text === undefined) return badBytes(NOT_UTF8);
 	// A list of calls would be counted as one.
-	if (text.trimStart().startsWith("[")) return malformed();
+	if (text.trimStart().startsWith("[")) return MALFORMED;
 	const headers = new Headers();
 	for (const name of [
 		"accept",
@@ -85,10 +86,7 @@ async function answered(
 	const response = await exchange(caller, headers, text);
 	return {
 		status: response.status,
-		headers: [
-			...["Cache-Control", "no-store"],
-			...[...response.headers].flat(),
-		],
+		headers: { ...NOT_KEPT, ...Object.fromEntries(response.headers) },
 		body: Buffer.from(await response.arrayBuffer()),
 		closedToOrigins: true,
 	};
@@ -152,7 +150,7 @@ export async function answerMcpHealth(
 	const works = answers.every((done) => done);
 	return {
 		status: works ? 200 : 503,
-		headers: [...JSON_TYPE, "Cache-Control", "no-store"],
+		headers: { ...JSON_TYPE, ...NOT_KEPT },
 		body: Buffer.from(JSON.stringify({ mcp: works ? "ok" : "en_panne" })),
 	};
 }

@@ -160,15 +160,13 @@ async function read(
 
 async function projectsFor(texte: string): Promise<Resultat<unknown>> {
 	const { besoins, projets } = await listerProches(texte);
+	const sure = <T extends { readonly certitude: string }>(
+		found: readonly T[],
+		of: (one: T) => Record<string, unknown>,
+	) => found.map((one) => ({ certitude: one.certitude, ...of(one) }));
 	return reussite({
-		projets: projets.map((projet) => ({
-			certitude: projet.certitude,
-			...ofProject(projet),
-		})),
-		besoins: besoins.map((besoin) => ({
-			certitude: besoin.certitude,
-			...ofNeed(besoin),
-		})),
+		projets: sure(projets, ofProject),
+		besoins: sure(besoins, ofNeed),
 	});
 }
 
@@ -304,20 +302,17 @@ export function toolsFor(caller: Caller): McpServer {
 		(input) => suggestNeed(acteur, input),
 		{ idempotentHint: false },
 	);
-	offer(
-		"soutenir",
-		"Write: support a need in the name of the account. Once; again changes nothing.",
-		Slug,
-		({ slug }) => soutenirBesoin(acteur, slug),
-		{ idempotentHint: true },
-	);
-	offer(
-		"voter",
-		"Write: vote for a project in the name of the account. Once; again changes nothing.",
-		Slug,
-		({ slug }) => voterPourProjet(acteur, slug),
-		{ idempotentHint: true },
-	);
+	for (const [name, what, act] of [
+		["soutenir", "support a need", soutenirBesoin],
+		["voter", "vote for a project", voterPourProjet],
+	] as const)
+		offer(
+			name,
+			`Write: ${what} in the name of the account. Once; again changes nothing.`,
+			Slug,
+			({ slug }) => act(acteur, slug),
+			{ idempotentHint: true },
+		);
 	return server;
 }
 

@@ -158,10 +158,8 @@ export function rejectOverload(
 	{ status, retrySeconds }: { status: 429 | 503; retrySeconds: number },
 ): void {
 	const t = texts(langueOfAddress(req.url ?? "/"));
-	const words =
-		status === 429
-			? `${t("erreurs.trop_de_pages.titre")}\n${t("erreurs.trop_de_pages.texte", { n: retrySeconds })}\n`
-			: `${t("erreurs.affluence.titre")}\n${t("erreurs.affluence.texte", { n: retrySeconds })}\n`;
+	const cause = status === 429 ? "trop_de_pages" : "affluence";
+	const words = `${t(`erreurs.${cause}.titre`)}\n${t(`erreurs.${cause}.texte`, { n: retrySeconds })}\n`;
 	res.setHeader("Retry-After", retrySeconds);
 	res.setHeader("Cache-Control", "no-store");
 	res.writeHead(status, { "Content-Type": "text/plain; charset=utf-8" });

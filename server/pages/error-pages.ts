@@ -1,12 +1,16 @@
 /**
- * Error pages. Next answers `notFound()` or a throw by a document whose body stays
+ * Error pages. Next answers `NOT_FOUND` or a throw by a document whose body stays
  * empty until JavaScript runs (16.4.6), and an unknown asset by a page whose style
  * violates the policy. Their answer is held back, and the site's own page for that
  * failure is rendered in its place, at the same address and with the same request id.
  */
 import { EventEmitter } from "node:events";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { foreignForm, malformed, wrongMethod } from "#lib/adapters/api/answers";
+import {
+	FOREIGN_FORM,
+	MALFORMED,
+	wrongMethod,
+} from "#lib/adapters/api/answers";
 import type { Answer } from "#lib/adapters/api/call";
 import { langueOfAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
@@ -139,11 +143,11 @@ function isOfScript(req: IncomingMessage): boolean {
  * a form that it can't parse, before any of our code runs (16.4.6).
  */
 function refusalOf(failed: number, note: RequestNote): Answer | null {
-	if (note.refused === 403) return foreignForm();
-	if (note.refused === 400) return malformed();
+	if (note.refused === 403) return FOREIGN_FORM;
+	if (note.refused === 400) return MALFORMED;
 	const isOurs = note.storeDown || note.readOnly || note.error !== undefined;
 	if (note.form !== "unread" || isOurs || failed === 404) return null;
-	return failed === 405 ? wrongMethod(["GET", "HEAD"]) : malformed();
+	return failed === 405 ? wrongMethod(["GET", "HEAD"]) : MALFORMED;
 }
 
 function statusOf(failed: number, note: RequestNote): number {

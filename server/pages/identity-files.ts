@@ -2,10 +2,11 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { ImageResponse } from "next/og.js";
 import { createElement } from "react";
-import { etagOf, isNotModified } from "#lib/adapters/files/conditional";
+import { etagOf } from "#lib/adapters/files/conditional";
 import { GROUNDS } from "#lib/platform/config/colours";
 import type { Identite } from "#lib/platform/config/identity";
 import { OperatorError } from "#lib/platform/config/operator-error";
+import { sendBytes } from "./pictures.ts";
 
 const SVG = "image/svg+xml";
 
@@ -112,15 +113,8 @@ export async function identityFiles({
 		if (!file || req.method === "POST") return false;
 		prepare(req);
 		const etag = etagOf(file.bytes);
-		res.setHeader("Content-Security-Policy", POLICY);
-		res.setHeader("Cache-Control", "public, no-cache");
-		res.setHeader("ETag", etag);
-		const header = (name: string) => req.headers[name]?.toString();
-		if (isNotModified({ header }, { etag })) res.writeHead(304).end();
-		else
-			res
-				.writeHead(200, { "Content-Type": file.type })
-				.end(req.method === "HEAD" ? undefined : file.bytes);
+		const kept = "public, no-cache";
+		sendBytes(req, res, { ...file, etag, kept, policy: POLICY });
 		return true;
 	};
 }

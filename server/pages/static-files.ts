@@ -1,13 +1,33 @@
 /** Files of the build, which never change: sent as the compressed bytes made with the build. */
+import { existsSync, readdirSync } from "node:fs";
 import type {
 	IncomingMessage,
 	OutgoingHttpHeaders,
 	ServerResponse,
 } from "node:http";
+import { join } from "node:path";
 import sirv from "sirv";
 
 const PREFIX = "/_next/static";
 const YEAR_SECONDS = 31_536_000;
+
+/** The folder of the one script of our own that every page loads (decision 31), among the files of the build that never change: its name holds its hash. */
+export const OWN_SCRIPT_FOLDER = "browser";
+
+const OWN_SCRIPT = `${PREFIX}/${OWN_SCRIPT_FOLDER}/`;
+
+/** Whether an address is that of our own script. */
+export function isOwnScript(address: string): boolean {
+	return address.startsWith(OWN_SCRIPT);
+}
+
+/** The address of the script built under `folder`; undefined when there is none. */
+export function ownScriptOf(folder: string): string | undefined {
+	const place = join(folder, OWN_SCRIPT_FOLDER);
+	if (!existsSync(place)) return;
+	const name = readdirSync(place).find((one) => one.endsWith(".js"));
+	return name && `${OWN_SCRIPT}${name}`;
+}
 
 /**
  * Answers a request for a file of the build, once `prepare` set the headers of every

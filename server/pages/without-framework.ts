@@ -4,7 +4,7 @@
  * read works without them.
  */
 import { Parser } from "htmlparser2";
-import { isOwnScript } from "./own-script.ts";
+import { isOwnScript } from "./static-files.ts";
 
 /** Where Next (16.4.6) serves its scripts from. */
 const BUILT = "/_next/static/";

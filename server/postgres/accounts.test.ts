@@ -68,7 +68,7 @@ describe.runIf(isRoot)(
 			expect(dirname(real)).toBe(reachableFolder);
 			await server.stop();
 			const again = await start(dataDir);
-			expect(again).toMatchObject({ created: false });
+			expect(realpathSync(join(dataDir, "postgres"))).toBe(real);
 			await again.stop();
 		});
 

@@ -72,13 +72,12 @@ async function fillDraft(draft: Place): Promise<void> {
 /**
  * Creates the cluster of a place unless it exists: UTF-8 with the ICU order of
  * French, whatever the machine's locale. It is built aside and renamed, so that
- * a crash midway leaves nothing that looks complete. Returns whether it created
- * one. Call it under the lock.
+ * a crash midway leaves nothing that looks complete. Call it under the lock.
  */
 export async function ensureCluster(
 	place: Place,
 	dataDir: string,
-): Promise<boolean> {
+): Promise<void> {
 	if (existsSync(place.cluster)) {
 		const version = readFileSync(join(place.cluster, "PG_VERSION"), "utf8");
 		if (version.trim() !== programsMajor()) {
@@ -86,7 +85,7 @@ export async function ensureCluster(
 				`La base de ${place.home} est au format de PostgreSQL ${version.trim()}, et cette version de l'application apporte PostgreSQL ${programsMajor()} : sauvegardez-la avec l'ancienne version (npm run gerer -- sauvegarder), puis restaurez-la dans un DATA_DIR vide.`,
 			);
 		}
-		return false;
+		return;
 	}
 	try {
 		removeDrafts(place.home);
@@ -95,7 +94,6 @@ export async function ensureCluster(
 		renameSync(home, place.home);
 		const link = join(dataDir, "postgres");
 		if (!existsSync(link)) symlinkSync(place.home, link);
-		return true;
 	} catch (error) {
 		throw explainedWriteError(error, place.home);
 	}

@@ -19,8 +19,6 @@ import { runningPostmaster } from "./postmaster.ts";
 export type EmbeddedPostgres = {
 	/** Stays valid through the restarts of `supervise`. */
 	url: string;
-	/** Whether this call created an empty database. */
-	created: boolean;
 	/** Whether this call started the server, rather than finding it running. */
 	started: boolean;
 	/** Releases the hold; the server stops when no other process holds it. */
@@ -107,16 +105,15 @@ export async function startEmbeddedPostgres(
 	const found = await underLock(async () => {
 		const place = findPlace(dataDir, reachableFolder);
 		takeOverHome(place);
-		const created = await ensureCluster(place, dataDir);
+		await ensureCluster(place, dataDir);
 		const server = await ensureRunning(place, launchOptions, own.any());
 		own.add();
-		return { place, created, ...server };
+		return { place, ...server };
 	});
 	let watching: Background | undefined;
 	let isStopped = false;
 	return {
 		url: databaseUrl(found.place, found.port),
-		created: found.created,
 		started: found.started,
 		async stop() {
 			if (isStopped) return;

@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { closeSync, readFileSync, renameSync, statSync } from "node:fs";
+import { totalmem } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { OperatorError } from "#lib/platform/config/operator-error";
 import { monotonicMs } from "#lib/platform/runtime/clock";
 import { freePort, triedPort } from "../free-port.ts";
-import { sharedBuffers } from "./memory.ts";
 import { openToAppend, writeOwn } from "./own-files.ts";
 import type { Place } from "./place.ts";
 import { clearRemains, runningPostmaster } from "./postmaster.ts";
@@ -18,6 +18,27 @@ const READY_MAX_MS = 120_000;
 const STOP_MAX_SECONDS = 60;
 const LOG_MAX_BYTES = 5_000_000;
 const PORT_TRIES = 5;
+
+const MEBIBYTE = 2 ** 20;
+/** What PostgreSQL keeps of its tables in memory of its own, in MiB: enough for thousands of entries. */
+export const SHARED_BUFFERS_MIN = 128;
+/** Enough for the tables and indexes that searches read of 100,000 projects: 800 MiB. */
+export const SHARED_BUFFERS_MAX = 1_024;
+/** One part in eight is left to it: the process that serves, and the system's own cache, need theirs. */
+const PART = 8;
+
+/** What this process may use of the machine, in bytes. */
+function memory(): number {
+	// 0 when nothing limits it.
+	const limit = process.constrainedMemory();
+	return limit > 0 ? Math.min(limit, totalmem()) : totalmem();
+}
+
+/** MiB of `shared_buffers` on a machine of that many bytes; default: this one. They are taken as they are filled: a small directory never takes them. */
+export function sharedBuffers(octets: number = memory()): number {
+	const part = Math.floor(octets / MEBIBYTE / PART);
+	return Math.min(SHARED_BUFFERS_MAX, Math.max(SHARED_BUFFERS_MIN, part));
+}
 
 function serverSettings(place: Place, port: number, options: LaunchOptions) {
 	const safety = options.durable ? "on" : "off";

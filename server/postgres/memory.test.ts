@@ -3,7 +3,7 @@ import {
 	SHARED_BUFFERS_MAX,
 	SHARED_BUFFERS_MIN,
 	sharedBuffers,
-} from "./memory.ts";
+} from "./launch.ts";
 
 const GIBIBYTE = 2 ** 30;
 

@@ -18,7 +18,7 @@ import {
 	OperatorError,
 } from "#lib/platform/config/operator-error";
 import { withFileLock } from "../../lib/platform/runtime/file-lock.mjs";
-import { OWN_SCRIPT_FOLDER } from "../pages/own-script.ts";
+import { OWN_SCRIPT_FOLDER } from "../pages/static-files.ts";
 import { endOf } from "../postgres/run-program.ts";
 
 const ROOT = join(import.meta.dirname, "../..");

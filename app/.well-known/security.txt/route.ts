@@ -1,9 +1,3 @@
-import { notFound } from "next/navigation";
-import { connection } from "next/server";
-import { plainText, securityContact } from "#lib/adapters/files/well-known";
+import { plainFile, securityContact } from "#lib/adapters/files/well-known";
 
-export async function GET(): Promise<Response> {
-	await connection();
-	const text = securityContact();
-	return text === null ? notFound() : plainText(text);
-}
+export const GET = plainFile(securityContact);

@@ -6,8 +6,12 @@ import {
 import { TooManySearches } from "#components/ui/lists/too-many-searches";
 import { JsonLd } from "#components/ui/share/json-ld";
 import { publicHead } from "#lib/adapters/pages/metadata";
-import { metadata, page, pageNonce } from "#lib/adapters/pages/page";
-import { leadToPlainAddress } from "#lib/adapters/pages/plain-address";
+import {
+	leadToPlainAddress,
+	metadata,
+	page,
+	pageNonce,
+} from "#lib/adapters/pages/page";
 import { unlessTooMany } from "#lib/adapters/pages/search-limit";
 import { listData } from "#lib/adapters/pages/structured-data";
 import { BesoinsQuery } from "#lib/besoins/schema";

@@ -1,5 +1,5 @@
 /**
- * Opens the share menu of a phone (browser/share.ts). Not shown without scripts, without
+ * Opens the share menu of a phone (browser/copy.ts). Not shown without scripts, without
  * that menu, and where a mouse points.
  */
 export function NativeShare(props: {

@@ -7,12 +7,12 @@ import type { Endpoint } from "#lib/platform/contract/endpoint";
 import { FENETRE_SECONDES } from "#lib/platform/limits/fixed-window";
 import { noteSecurity } from "#lib/platform/runtime/security-log";
 import {
-	roleTooLow,
+	ROLE_TOO_LOW,
 	scopeTooNarrow,
-	tooManyCalls,
+	tooMany,
 	unauthorized,
 } from "./answers.ts";
-import type { Answer, Call } from "./call.ts";
+import type { Answer, Call, HeaderValues } from "./call.ts";
 
 /** An accepted call: the caller, and the version of the public data. */
 export type Opened = {
@@ -36,7 +36,9 @@ const BEARER = /^bearer +([^ ]+) *$/i;
 type Left = Pick<Appel, "limite" | "nombre" | "delaiSecondes">;
 
 /** The two fields of the limits, of which each names its windows in the same order. */
-function rateLimits(windows: readonly (readonly [string, Left])[]): string[] {
+function rateLimits(
+	windows: readonly (readonly [string, Left])[],
+): HeaderValues {
 	const policy = windows.map(
 		([name, { limite }]) => `"${name}";q=${limite};w=${FENETRE_SECONDES}`,
 	);
@@ -44,12 +46,15 @@ function rateLimits(windows: readonly (readonly [string, Left])[]): string[] {
 		([name, { limite, nombre, delaiSecondes }]) =>
 			`"${name}";r=${Math.max(0, limite - nombre)};t=${delaiSecondes}`,
 	);
-	return ["RateLimit-Policy", policy.join(", "), "RateLimit", left.join(", ")];
+	return {
+		"RateLimit-Policy": policy.join(", "),
+		RateLimit: left.join(", "),
+	};
 }
 
 /** The headers about limits of every answer to a call with a live token (D17). */
-export function limitHeaders(appel: Appel | null): string[] {
-	return appel ? rateLimits([["compte", appel]]) : [];
+export function limitHeaders(appel: Appel | null): HeaderValues {
+	return appel ? rateLimits([["compte", appel]]) : {};
 }
 
 /**
@@ -58,7 +63,7 @@ export function limitHeaders(appel: Appel | null): string[] {
  */
 export async function limitHeadersOfContribution(
 	appel: Appel | null,
-): Promise<string[]> {
+): Promise<HeaderValues> {
 	const reserve =
 		appel && (await lireReserve(appel.compte_id).catch(() => null));
 	if (!reserve) return limitHeaders(appel);
@@ -84,12 +89,13 @@ export async function openCall(
 	const { compte_id, version } = appel;
 	if (appel.nombre > appel.limite) {
 		noteSecurity("limite_atteinte", { compte_id, quoi: "appels" });
-		return { ok: false, answer: tooManyCalls(appel.delaiSecondes), appel };
+		const answer = tooMany("appels_epuises", appel.delaiSecondes);
+		return { ok: false, answer, appel };
 	}
 	const hasRole = aLeRole(appel.role, role);
 	if (!hasRole || !appel.portees.includes(tag)) {
 		noteSecurity("role_refuse", { compte_id, quoi: "api" });
-		const answer = hasRole ? scopeTooNarrow(tag) : roleTooLow();
+		const answer = hasRole ? scopeTooNarrow(tag) : ROLE_TOO_LOW;
 		return { ok: false, answer, appel };
 	}
 	const actor = { nature: "compte", compte_id, role: appel.role } as const;

@@ -12,7 +12,7 @@ import {
 import { READ_ONLY_RETRY_SECONDS } from "#lib/platform/db/unavailable";
 import type { Phrase } from "#lib/platform/langues";
 import type { ValidationEntry } from "#lib/platform/validation/errors";
-import type { Answer, Refusal } from "./call.ts";
+import type { Answer, HeaderValues, Refusal } from "./call.ts";
 
 /** Headers that scripts of other origins may read (D23). */
 const EXPOSED =
@@ -35,56 +35,52 @@ export function isApiMethod(method: string | undefined): boolean {
 	return API_METHODS.some((known) => known === method);
 }
 
-let common: { open: readonly string[]; closed: readonly string[] } | undefined;
+let common: { open: HeaderValues; closed: HeaderValues } | undefined;
 
 /** The headers that every answer of the API carries, except the request's id. */
-export function commonHeaders(answer?: Answer): readonly string[] {
+export function commonHeaders(answer?: Answer): HeaderValues {
 	common ??= {
-		open: [
-			"Access-Control-Allow-Origin",
-			"*",
-			"Access-Control-Expose-Headers",
-			EXPOSED,
+		open: {
+			"Access-Control-Allow-Origin": "*",
+			"Access-Control-Expose-Headers": EXPOSED,
 			...headersOf("cross-origin"),
-		],
+		},
 		closed: headersOf("same-origin"),
 	};
 	return answer?.closedToOrigins ? common.closed : common.open;
 }
 
-function headersOf(readers: "cross-origin" | "same-origin"): string[] {
+function headersOf(readers: "cross-origin" | "same-origin"): HeaderValues {
 	const security = transportSecurity(reglages());
-	return [
-		"Content-Security-Policy",
-		"default-src 'none'; frame-ancestors 'none'; sandbox",
-		"X-Content-Type-Options",
-		"nosniff",
-		"Referrer-Policy",
-		"no-referrer",
-		"Permissions-Policy",
-		"camera=(), geolocation=(), microphone=()",
-		"Cross-Origin-Opener-Policy",
-		"same-origin",
-		"Cross-Origin-Resource-Policy",
-		readers,
-		...(reglages().vitrine ? ["X-Robots-Tag", "noindex"] : []),
-		...(security === undefined ? [] : ["Strict-Transport-Security", security]),
-	];
+	return {
+		"Content-Security-Policy":
+			"default-src 'none'; frame-ancestors 'none'; sandbox",
+		"X-Content-Type-Options": "nosniff",
+		"Referrer-Policy": "no-referrer",
+		"Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+		"Cross-Origin-Opener-Policy": "same-origin",
+		"Cross-Origin-Resource-Policy": readers,
+		...(reglages().vitrine ? { "X-Robots-Tag": "noindex" } : {}),
+		...(security === undefined
+			? {}
+			: { "Strict-Transport-Security": security }),
+	};
 }
 
-export const JSON_TYPE = ["Content-Type", "application/json; charset=utf-8"];
-const NOT_KEPT = ["Cache-Control", "no-store"];
+export const JSON_TYPE = { "Content-Type": "application/json; charset=utf-8" };
+/** Of what no cache may keep. */
+export const NOT_KEPT = { "Cache-Control": "no-store" };
 
 /** A refusal in French (D12); `refusal` is what `problem-details.ts` says it by otherwise. */
 function refused(
 	status: number,
 	refusal: Refusal,
-	headers: readonly string[] = [],
+	headers: HeaderValues = {},
 ): Answer {
 	const { detail } = refusal;
 	return {
 		status,
-		headers: [...JSON_TYPE, ...NOT_KEPT, ...headers],
+		headers: { ...JSON_TYPE, ...NOT_KEPT, ...headers },
 		body: Buffer.from(
 			JSON.stringify({ detail: "fr" in detail ? detail.fr : detail }),
 		),
@@ -95,20 +91,20 @@ function refused(
 function problem(
 	code: ProblemCode,
 	detail: Refusal["detail"],
-	headers: readonly string[] = [],
+	headers: HeaderValues = {},
 ): Answer {
 	return refused(PROBLEM_CODES[code], { code, detail }, headers);
 }
 
-function retryAfter(seconds: number): string[] {
-	return ["Retry-After", String(seconds)];
+function retryAfter(seconds: number): HeaderValues {
+	return { "Retry-After": String(seconds) };
 }
 
 /**
  * Where the API is described, for programs and for people (RFC 8631). Not on the
  * answers of endpoints: in a list, `Link` leads to the next page and to nothing else.
  */
-export function descriptionLinks(): readonly string[] {
+export function descriptionLinks(): HeaderValues {
 	const { siteUrl } = reglages();
 	const links = [
 		`<${siteUrl}/api/openapi.json>; rel="service-desc"; type="application/json"`,
@@ -116,7 +112,7 @@ export function descriptionLinks(): readonly string[] {
 		`<${siteUrl}/en/developpeurs>; rel="service-doc"; type="text/html"; hreflang="en"`,
 		`<${siteUrl}/.well-known/api-catalog>; rel="api-catalog"`,
 	];
-	return ["Link", links.join(", ")];
+	return { Link: links.join(", ") };
 }
 
 /** 404: no endpoint at this address. */
@@ -129,12 +125,10 @@ export function unknownPath(): Answer {
 }
 
 /** 404: no such entry, or it is not public; the answer does not say which. */
-export function notFound(): Answer {
-	return problem("introuvable", {
-		fr: "Cet élément n’existe pas, ou n’est pas public.",
-		en: "This item does not exist, or is not public.",
-	});
-}
+export const NOT_FOUND = problem("introuvable", {
+	fr: "Cet élément n’existe pas, ou n’est pas public.",
+	en: "This item does not exist, or is not public.",
+});
 
 /** 405 with `Allow`: the path exists, but not with this method. */
 export function wrongMethod(allowed: readonly string[]): Answer {
@@ -142,36 +136,30 @@ export function wrongMethod(allowed: readonly string[]): Answer {
 		fr: "Cette adresse n’accepte pas cette méthode.",
 		en: "This address does not accept this method.",
 	};
-	return problem("methode", detail, ["Allow", allowed.join(", ")]);
+	return problem("methode", detail, { Allow: allowed.join(", ") });
 }
 
 /** 413: the body is longer than `CORPS_MAX_OCTETS`. */
-export function tooLarge(): Answer {
-	return problem("corps_trop_long", {
-		fr: "Le corps de la requête dépasse 256 Kio.",
-		en: "The body of the request exceeds 256 KiB.",
-	});
-}
+export const TOO_LARGE = problem("corps_trop_long", {
+	fr: "Le corps de la requête dépasse 256 Kio.",
+	en: "The body of the request exceeds 256 KiB.",
+});
 
 /** 431: the address and headers exceed Node's limit. */
-export function headersTooLarge(): Answer {
-	return refused(431, {
-		detail: {
-			fr: "L’adresse et les en-têtes de la requête sont trop longs.",
-			en: "The address and headers of the request are too long.",
-		},
-	});
-}
+export const HEADERS_TOO_LARGE = refused(431, {
+	detail: {
+		fr: "L’adresse et les en-têtes de la requête sont trop longs.",
+		en: "The address and headers of the request are too long.",
+	},
+});
 
 /** 408: the request did not arrive in time. */
-export function tooSlow(): Answer {
-	return refused(408, {
-		detail: {
-			fr: "La requête a mis trop longtemps à arriver.",
-			en: "The request took too long to arrive.",
-		},
-	});
-}
+export const TOO_SLOW = refused(408, {
+	detail: {
+		fr: "La requête a mis trop longtemps à arriver.",
+		en: "The request took too long to arrive.",
+	},
+});
 
 /** 401. The same sentence whatever the cause, so that a refusal reveals nothing about a token (D12). */
 export function unauthorized(tokenSent: boolean): Answer {
@@ -180,37 +168,32 @@ export function unauthorized(tokenSent: boolean): Answer {
 		fr: "Cet appel demande un jeton valide, dans l’en-tête « Authorization: Bearer <jeton> ».",
 		en: "This call needs a valid token, in the header “Authorization: Bearer <token>”.",
 	};
-	return problem("jeton_invalide", detail, [
-		"WWW-Authenticate",
-		`Bearer realm="api"${error}`,
-	]);
+	return problem("jeton_invalide", detail, {
+		"WWW-Authenticate": `Bearer realm="api"${error}`,
+	});
 }
 
-/** 429: the account's calls of this hour are used up; `delaiSecondes` until the next window. */
-export function tooManyCalls(delaiSecondes: number): Answer {
-	const detail = {
+const TOO_MANY = {
+	appels_epuises: {
 		fr: "Ce compte a atteint sa limite d’appels par heure.",
 		en: "This account has reached its limit of calls per hour.",
-	};
-	return problem("appels_epuises", detail, retryAfter(delaiSecondes));
-}
-
-/** 429: the account's contributions of this hour are used up; `delaiSecondes` until the next window. */
-export function tooManyContributions(delaiSecondes: number): Answer {
-	const detail = {
+	},
+	contributions_epuisees: {
 		fr: "Ce compte a atteint sa limite de contributions par heure.",
 		en: "This account has reached its limit of contributions per hour.",
-	};
-	return problem("contributions_epuisees", detail, retryAfter(delaiSecondes));
-}
-
-/** 429: too many costly reads are running or waiting; retry after `delaiSecondes`. */
-export function tooBusy(delaiSecondes: number): Answer {
-	const detail = {
+	},
+	occupe: {
 		fr: "Trop de recherches se font en ce moment ; réessayez dans quelques secondes.",
 		en: "Too many searches are running at the moment; try again in a few seconds.",
-	};
-	return problem("occupe", detail, retryAfter(delaiSecondes));
+	},
+};
+
+/** 429: what the account may do in an hour is used up, or too many costly reads are running or waiting; retry after `delaiSecondes`. */
+export function tooMany(
+	what: keyof typeof TOO_MANY,
+	delaiSecondes: number,
+): Answer {
+	return problem(what, TOO_MANY[what], retryAfter(delaiSecondes));
 }
 
 /** 429: a network without an account has read too much within a minute; who reads the sentence alone may not see `Retry-After`. */
@@ -228,12 +211,10 @@ export function forbidden(detail: Phrase): Answer {
 }
 
 /** 403: the account's role is too low. */
-export function roleTooLow(): Answer {
-	return problem("role_insuffisant", {
-		fr: "Ce compte n’a pas le rôle que cet appel demande.",
-		en: "This account does not have the role that this call needs.",
-	});
-}
+export const ROLE_TOO_LOW = problem("role_insuffisant", {
+	fr: "Ce compte n’a pas le rôle que cet appel demande.",
+	en: "This account does not have the role that this call needs.",
+});
 
 /** 403: the token was not made for this part of the API. */
 export function scopeTooNarrow(scope: Tag): Answer {
@@ -241,10 +222,9 @@ export function scopeTooNarrow(scope: Tag): Answer {
 		fr: `Ce jeton n’a pas la portée « ${scope} » que cet appel demande.`,
 		en: `This token does not have the scope “${scope}” that this call needs.`,
 	};
-	return problem("portee_insuffisante", detail, [
-		"WWW-Authenticate",
-		`Bearer realm="api", error="insufficient_scope", scope="${scope}"`,
-	]);
+	return problem("portee_insuffisante", detail, {
+		"WWW-Authenticate": `Bearer realm="api", error="insufficient_scope", scope="${scope}"`,
+	});
 }
 
 /** 409 with the reason for the conflict. */
@@ -258,19 +238,16 @@ export function cursorTooOld(): Answer {
 		fr: "Ce qui suit ce numéro n’est plus gardé en entier : repartez des fichiers du jour.",
 		en: "What follows this number is no longer all kept: start again from the daily files.",
 	};
-	return problem("curseur_trop_ancien", detail, [
-		"Link",
-		`<${reglages().siteUrl}/donnees/manifeste.json>; rel="alternate"`,
-	]);
+	return problem("curseur_trop_ancien", detail, {
+		Link: `<${reglages().siteUrl}/donnees/manifeste.json>; rel="alternate"`,
+	});
 }
 
 /** 412: the entry has none of the versions that `If-Match` names; nothing was changed. */
-export function staleVersion(): Answer {
-	return problem("version_depassee", {
-		fr: "Cet élément a changé depuis la version que nomme l’en-tête If-Match : rien n’a été changé.",
-		en: "This item has changed since the version that If-Match names: nothing was changed.",
-	});
-}
+export const STALE_VERSION = problem("version_depassee", {
+	fr: "Cet élément a changé depuis la version que nomme l’en-tête If-Match : rien n’a été changé.",
+	en: "This item has changed since the version that If-Match names: nothing was changed.",
+});
 
 /** 400 with its reason: the bytes of the request can't be read, so its content is not checked. */
 export function badBytes(detail: Phrase): Answer {
@@ -278,46 +255,36 @@ export function badBytes(detail: Phrase): Answer {
 }
 
 /** 400: the key by which a call is recognised can't be one. */
-export function badKey(): Answer {
-	return badBytes({
-		fr: "L’en-tête Idempotency-Key attend de 1 à 255 caractères ASCII visibles.",
-		en: "The Idempotency-Key header takes 1 to 255 visible ASCII characters.",
-	});
-}
+export const BAD_KEY = badBytes({
+	fr: "L’en-tête Idempotency-Key attend de 1 à 255 caractères ASCII visibles.",
+	en: "The Idempotency-Key header takes 1 to 255 visible ASCII characters.",
+});
 
 /** 417: the `Expect` header asks for something that is not supported. */
-export function unmetExpectation(): Answer {
-	return refused(417, {
-		detail: {
-			fr: "Ce que demande l’en-tête Expect n’est pas proposé.",
-			en: "What the Expect header asks for is not available.",
-		},
-	});
-}
+export const UNMET_EXPECTATION = refused(417, {
+	detail: {
+		fr: "Ce que demande l’en-tête Expect n’est pas proposé.",
+		en: "What the Expect header asks for is not available.",
+	},
+});
 
 /** 400: the request is not valid HTTP. */
-export function malformed(): Answer {
-	return badBytes({
-		fr: "Cette requête HTTP est mal formée.",
-		en: "This HTTP request is malformed.",
-	});
-}
+export const MALFORMED = badBytes({
+	fr: "Cette requête HTTP est mal formée.",
+	en: "This HTTP request is malformed.",
+});
 
 /** 400: this server does not serve the host that was asked for. */
-export function foreignHost(): Answer {
-	return badBytes({
-		fr: "Ce serveur ne répond pas à ce nom d’hôte.",
-		en: "This server does not answer to this host name.",
-	});
-}
+export const FOREIGN_HOST = badBytes({
+	fr: "Ce serveur ne répond pas à ce nom d’hôte.",
+	en: "This server does not answer to this host name.",
+});
 
 /** 403: the form was sent by another site. */
-export function foreignForm(): Answer {
-	return forbidden({
-		fr: "Cette demande ne vient pas de ce site.",
-		en: "This request does not come from this site.",
-	});
-}
+export const FOREIGN_FORM = forbidden({
+	fr: "Cette demande ne vient pas de ce site.",
+	en: "This request does not come from this site.",
+});
 
 /** 422: one entry per rejected field, with its location and its message. */
 export function invalid(detail: readonly ValidationEntry[]): Answer {
@@ -325,13 +292,14 @@ export function invalid(detail: readonly ValidationEntry[]): Answer {
 }
 
 /** 503 with `Retry-After`: the database does not answer, or not in time. */
-export function storeDown(): Answer {
-	const detail = {
+export const STORE_DOWN = problem(
+	"indisponible",
+	{
 		fr: "Le service est momentanément indisponible ; réessayez.",
 		en: "The service is unavailable for the moment; try again.",
-	};
-	return problem("indisponible", detail, retryAfter(5));
-}
+	},
+	retryAfter(5),
+);
 
 /** 503 with `Retry-After`: the site is in read-only mode, and takes no write. */
 export function readOnly(): Answer {
@@ -347,12 +315,10 @@ export function readOnly(): Answer {
 }
 
 /** 500: an internal error; its details are only logged. */
-export function brokenInvariant(): Answer {
-	return problem("interne", {
-		fr: "Une erreur inattendue s’est produite de notre côté.",
-		en: "An unexpected error happened on our side.",
-	});
-}
+export const BROKEN_INVARIANT = problem("interne", {
+	fr: "Une erreur inattendue s’est produite de notre côté.",
+	en: "An unexpected error happened on our side.",
+});
 
 /** 204: the answer to a CORS preflight. It requires no token. */
 export function preflight(
@@ -366,17 +332,13 @@ export function preflight(
 	);
 	return {
 		status: 204,
-		headers: [
-			"Allow",
-			methods.join(", "),
-			"Access-Control-Allow-Methods",
-			methods.join(", "),
-			"Access-Control-Allow-Headers",
-			[ALLOWED_HEADERS, ...more].join(", "),
-			"Access-Control-Max-Age",
-			"86400",
+		headers: {
+			Allow: methods.join(", "),
+			"Access-Control-Allow-Methods": methods.join(", "),
+			"Access-Control-Allow-Headers": [ALLOWED_HEADERS, ...more].join(", "),
+			"Access-Control-Max-Age": "86400",
 			...NOT_KEPT,
-		],
+		},
 		body: null,
 	};
 }

@@ -32,10 +32,12 @@ export type Refusal = {
 	readonly detail: Phrase | readonly ValidationEntry[];
 };
 
+/** Headers by their names, as they are written and in the order in which they are sent. */
+export type HeaderValues = Readonly<Record<string, string>>;
+
 export type Answer = {
 	readonly status: number;
-	/** Alternating names and values: `["ETag", "…", "Link", "…"]`. */
-	readonly headers: readonly string[];
+	readonly headers: HeaderValues;
 	/** Null for an answer that has no body by nature (204, 304). */
 	readonly body: Buffer | null;
 	/** Meant for programs only: sent without the CORS headers by which D23 lets scripts of other origins read. */

@@ -1,24 +1,58 @@
 /**
- * The way through Next's route handlers: what `app/api/.../route.ts` exports. It serves
- * `npm run dev`; under `npm start` the front serves the same paths without going through
- * Next.
+ * What `app/api/.../route.ts` exports: Next's route handlers, by which `npm run dev` serves
+ * the API, and with each the handler on plain values, by which the front serves it without
+ * Next under `npm start`.
  */
 import { randomId } from "#lib/platform/runtime/clock";
 import {
 	type API_METHODS,
 	commonHeaders,
+	preflight,
 	unknownPath,
 	wrongMethod,
 } from "./answers.ts";
 import type { Answer, Call } from "./call.ts";
-import {
-	contractHandler,
-	openHandler,
-	type PathHandler,
-	UNKNOWN_PATH,
-} from "./handlers.ts";
 import { asAccepted } from "./problem-details.ts";
 import type { Route } from "./route.ts";
+
+/** One path of the API, on plain values, for both transports. */
+export type PathHandler = {
+	/** The routes of the contract that this handler serves; empty for a path outside the contract. */
+	readonly routes: readonly Route[];
+	/** `params` are the decoded parameters of the path. Never throws. */
+	serve(call: Call, params: Readonly<Record<string, string>>): Promise<Answer>;
+};
+
+/** Answers these methods, and OPTIONS by itself; HEAD is GET without its body (D26), so it is allowed wherever GET is. */
+function handlerOf(
+	routes: readonly Route[],
+	served: readonly string[],
+	answer: PathHandler["serve"],
+): PathHandler {
+	const withHead = served.flatMap((method) =>
+		method === "GET" ? ["GET", "HEAD"] : [method],
+	);
+	const methods = [...withHead, "OPTIONS"];
+	return {
+		routes,
+		async serve(call, params) {
+			if (call.method === "OPTIONS")
+				return preflight(
+					methods,
+					call.header("access-control-request-headers"),
+				);
+			return methods.includes(call.method)
+				? answer(call, params)
+				: wrongMethod(methods);
+		},
+	};
+}
+
+/** Unknown path (404). */
+export const UNKNOWN_PATH: PathHandler = {
+	routes: [],
+	serve: async () => unknownPath(),
+};
 
 type Params = Record<string, string | string[] | undefined>;
 
@@ -55,15 +89,11 @@ function callOf(request: globalThis.Request): Call {
 
 function responseOf(call: Call, written: Answer): Response {
 	const answer = asAccepted(written, call);
-	const headers = new Headers();
-	const all = [
+	const headers = {
 		...commonHeaders(answer),
-		"X-Request-Id",
-		call.requestId,
+		"X-Request-Id": call.requestId,
 		...answer.headers,
-	];
-	for (let at = 0; at < all.length; at += 2)
-		headers.set(all[at] ?? "", all[at + 1] ?? "");
+	};
 	const body =
 		answer.body && call.method !== "HEAD" ? new Uint8Array(answer.body) : null;
 	return new Response(body, { status: answer.status, headers });
@@ -106,12 +136,18 @@ function exportsOf(pathHandler: PathHandler): Exports {
 
 /** The exports of one path of the contract. */
 export function handlers(...routes: readonly Route[]): Exports {
-	return exportsOf(contractHandler(routes));
+	const served = routes.map(({ endpoint }) => endpoint.method);
+	const handler = handlerOf(routes, served, async (call, params) => {
+		const asked = call.method === "HEAD" ? "GET" : call.method;
+		const route = routes.find(({ endpoint }) => endpoint.method === asked);
+		return route ? route.answer(call, params) : unknownPath();
+	});
+	return exportsOf(handler);
 }
 
 /** The exports of a path outside the contract that is read without a token. */
 export function plainHandlers(read: (call: Call) => Promise<Answer>): Exports {
-	return exportsOf(openHandler(read));
+	return exportsOf(handlerOf([], ["GET"], read));
 }
 
 /** The exports of every path under /api that is nobody's. */

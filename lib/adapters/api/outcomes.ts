@@ -4,18 +4,17 @@ import { isStoreDown, ReadOnly } from "#lib/platform/db/unavailable";
 import type { Phrase } from "#lib/platform/langues";
 import { log } from "#lib/platform/runtime/log";
 import {
-	brokenInvariant,
+	BROKEN_INVARIANT,
 	conflict,
 	cursorTooOld,
 	forbidden,
 	invalid,
-	notFound,
+	NOT_FOUND,
+	ROLE_TOO_LOW,
 	readOnly,
-	roleTooLow,
-	staleVersion,
-	storeDown,
-	tooBusy,
-	tooManyContributions,
+	STALE_VERSION,
+	STORE_DOWN,
+	tooMany,
 	unauthorized,
 } from "./answers.ts";
 import type { Answer } from "./call.ts";
@@ -51,17 +50,17 @@ export function answerOfRefusal(refusal: Refus): Answer {
 		case "non_autorise":
 			return unauthorized(true);
 		case "introuvable":
-			return refusal.depasse ? cursorTooOld() : notFound();
+			return refusal.depasse ? cursorTooOld() : NOT_FOUND;
 		case "interdit":
 			return refusal.raison === "role"
-				? roleTooLow()
+				? ROLE_TOO_LOW
 				: forbidden(PHRASES_INTERDIT[refusal.raison]);
 		case "conflit":
-			return refusal.perime ? staleVersion() : conflict(refusal.raison);
+			return refusal.perime ? STALE_VERSION : conflict(refusal.raison);
 		case "invalide":
 			return invalid(refusal.detail);
 		case "limite":
-			return tooManyContributions(refusal.delaiSecondes);
+			return tooMany("contributions_epuisees", refusal.delaiSecondes);
 	}
 }
 
@@ -70,12 +69,12 @@ export function answerOfFault(
 	error: unknown,
 	call: { readonly requestId: string; readonly operation: string },
 ): Answer {
-	if (error instanceof TooBusy) return tooBusy(error.delaiSecondes);
+	if (error instanceof TooBusy) return tooMany("occupe", error.delaiSecondes);
 	if (error instanceof ReadOnly) return readOnly();
 	const { operation, requestId } = call;
 	const down = isStoreDown(error);
 	log()
 		.child({ requete: requestId })
 		.error({ err: error, operation }, down ? "store down" : "unexpected error");
-	return down ? storeDown() : brokenInvariant();
+	return down ? STORE_DOWN : BROKEN_INVARIANT;
 }

@@ -8,7 +8,6 @@ import { reglages } from "#lib/platform/config/env";
 import type { Langue } from "#lib/platform/langues";
 import { entryIn } from "#lib/platform/validation/errors";
 import { rangesOf } from "../files/negotiation.ts";
-import { JSON_TYPE } from "./answers.ts";
 import type { Answer, Call, Refusal } from "./call.ts";
 
 export const PROBLEM_TYPE = "application/problem+json";
@@ -85,17 +84,18 @@ export function asAccepted(
 	const written = isProblem
 		? problemOf({ status, refusal }, langue, call.requestId)
 		: { detail: saidIn(refusal, langue) };
+	const vary = [
+		...(isProblem ? ["Accept"] : []),
+		...(langue === "en" ? ["Accept-Language"] : []),
+	];
 	return {
 		...answer,
-		headers: [
-			...["Content-Type", `${type}; charset=utf-8`],
-			...headers.slice(JSON_TYPE.length),
-			...(langue === "en" ? ["Content-Language", "en"] : []),
-			"Vary",
-			[isProblem ? "Accept" : [], langue === "en" ? "Accept-Language" : []]
-				.flat()
-				.join(", "),
-		],
+		headers: {
+			...headers,
+			"Content-Type": `${type}; charset=utf-8`,
+			...(langue === "en" ? { "Content-Language": "en" } : {}),
+			Vary: vary.join(", "),
+		},
 		body: Buffer.from(JSON.stringify(written)),
 	};
 }

@@ -7,8 +7,8 @@ import type { Page, Reussite } from "#lib/platform/contract/result";
 import { inSlices } from "#lib/platform/runtime/time-slices";
 import { etagOf, isNotModified, tagOf } from "../files/conditional.ts";
 import { type Coding, encode, type Wanted } from "../files/negotiation.ts";
-import { JSON_TYPE } from "./answers.ts";
-import type { Answer, Call } from "./call.ts";
+import { JSON_TYPE, NOT_KEPT } from "./answers.ts";
+import type { Answer, Call, HeaderValues } from "./call.ts";
 
 /** The link to the next page keeps every other parameter (D21). */
 function nextLink(call: Call, cursor: string): string {
@@ -60,12 +60,12 @@ function contentLocation(
 	{ movable, path }: Endpoint,
 	params: Readonly<Record<string, string>>,
 	value: unknown,
-): string[] {
-	if (!movable) return [];
+): HeaderValues {
+	if (!movable) return {};
 	const { slug } = Named.parse(value);
 	return slug === params.slug
-		? []
-		: ["Content-Location", path.replace("{slug}", slug)];
+		? {}
+		: { "Content-Location": path.replace("{slug}", slug) };
 }
 
 /** The bytes of a success to a call with these parameters of the path, with the headers that depend on its value. */
@@ -77,7 +77,7 @@ export async function readyAnswerOf(
 	if (endpoint.paged && isPage(value)) {
 		const { elements, suivant, total } = value;
 		checkDeclared(endpoint, elements);
-		const headers = [...JSON_TYPE, "X-Total-Count", String(total)];
+		const headers = { ...JSON_TYPE, "X-Total-Count": String(total) };
 		return { ...(await listBytes(elements)), headers, suivant };
 	}
 	checkDeclared(endpoint, value);
@@ -85,12 +85,12 @@ export async function readyAnswerOf(
 	return {
 		bytes,
 		etag: etagOf(bytes),
-		headers: [...JSON_TYPE, ...contentLocation(endpoint, params, value)],
+		headers: { ...JSON_TYPE, ...contentLocation(endpoint, params, value) },
 		suivant: null,
 	};
 }
 
-/** Bytes to send with their tag; their type comes first among the headers. */
+/** Bytes to send with their tag. */
 export type Representation = Pick<
 	ReadyAnswer,
 	"bytes" | "coding" | "etag" | "headers"
@@ -124,48 +124,45 @@ export async function encoded<Of extends Representation>(
 export function conditionalAnswer(
 	call: Pick<Call, "header">,
 	{ bytes, coding, etag, headers }: Representation,
-	policy: readonly string[],
+	policy: HeaderValues,
 ): Answer {
-	const validators = ["ETag", etag, ...policy];
-	return isNotModified(call, { etag })
-		? {
-				status: 304,
-				headers: [...headers.slice(JSON_TYPE.length), ...validators],
-				body: null,
-			}
-		: {
-				status: 200,
-				headers: [
-					...headers,
-					...(coding ? ["Content-Encoding", coding] : []),
-					...validators,
-				],
-				body: bytes,
-			};
+	const validators = { ETag: etag, ...policy };
+	if (isNotModified(call, etag)) {
+		const { "Content-Type": _, ...others } = headers;
+		return { status: 304, headers: { ...others, ...validators }, body: null };
+	}
+	return {
+		status: 200,
+		headers: {
+			...headers,
+			...(coding ? { "Content-Encoding": coding } : {}),
+			...validators,
+		},
+		body: bytes,
+	};
 }
 
 /** Kept by the caller alone, since it depends on the token. */
-const PRIVATE = [
-	...["Cache-Control", "private, no-cache"],
-	...["Vary", "Authorization, Accept-Encoding"],
-];
+const PRIVATE = {
+	"Cache-Control": "private, no-cache",
+	Vary: "Authorization, Accept-Encoding",
+};
 
 /** The answer to a read of the API. */
 export function answerRead(call: Call, ready: ReadyAnswer): Answer {
 	const { suivant } = ready;
 	if (suivant === null) return conditionalAnswer(call, ready, PRIVATE);
-	const headers = [...ready.headers, "Link", nextLink(call, suivant)];
+	const headers = { ...ready.headers, Link: nextLink(call, suivant) };
 	return conditionalAnswer(call, { ...ready, headers }, PRIVATE);
 }
 
 /** Where the caller finds again what it created, and whether it was created before. */
-function ofCreation({ cree }: Reussite<unknown>): string[] {
-	if (!cree) return [];
-	const location = `${reglages().siteUrl}/api/moi/contributions/${cree.id}`;
-	return [
-		...["Location", location],
-		...(cree.rejouee ? ["Idempotency-Replayed", "true"] : []),
-	];
+function ofCreation({ cree }: Reussite<unknown>): HeaderValues {
+	if (!cree) return {};
+	return {
+		Location: `${reglages().siteUrl}/api/moi/contributions/${cree.id}`,
+		...(cree.rejouee ? { "Idempotency-Replayed": "true" } : {}),
+	};
 }
 
 /** A write's answer, never cached; its tag, if any, is the version that a later `If-Match` may name. */
@@ -175,17 +172,17 @@ export async function answerWrite(
 ): Promise<Answer> {
 	const { status } = endpoint;
 	if (endpoint.answer === null)
-		return { status, headers: ["Cache-Control", "no-store"], body: null };
+		return { status, headers: NOT_KEPT, body: null };
 	const { version } = result;
 	const { bytes, headers } = await readyAnswerOf(endpoint, result.valeur);
 	return {
 		status,
-		headers: [
+		headers: {
 			...headers,
 			...ofCreation(result),
-			...(version === undefined ? [] : ["ETag", `"${version}"`]),
-			...["Cache-Control", "no-store"],
-		],
+			...(version === undefined ? {} : { ETag: `"${version}"` }),
+			...NOT_KEPT,
+		},
 		body: bytes,
 	};
 }

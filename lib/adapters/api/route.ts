@@ -20,14 +20,14 @@ import {
 	openCall,
 } from "./access.ts";
 import {
+	BAD_KEY,
+	BROKEN_INVARIANT,
 	badBytes,
-	badKey,
-	brokenInvariant,
 	invalid,
-	staleVersion,
-	tooLarge,
+	STALE_VERSION,
+	TOO_LARGE,
 } from "./answers.ts";
-import type { Answer, Call } from "./call.ts";
+import type { Answer, Call, HeaderValues } from "./call.ts";
 import { answerOfFault, answerOfRefusal } from "./outcomes.ts";
 import {
 	answerRead,
@@ -76,14 +76,6 @@ export type Route = {
 	answer(call: Call, params: Readonly<Record<string, string>>): Promise<Answer>;
 };
 
-/** The last value of each key, as the reference server parses a query. */
-function lastValues(query: string): Record<string, string> {
-	const values: Record<string, string> = Object.create(null);
-	if (query !== "")
-		for (const [key, value] of new URLSearchParams(query)) values[key] = value;
-	return values;
-}
-
 type Reading = { ok: true; raw: unknown } | { ok: false; answer: Answer };
 
 function rawBody(endpoint: Endpoint, call: Call, bytes: Uint8Array): Reading {
@@ -130,7 +122,8 @@ async function serve(
 	if (!reading.ok) return reading.answer;
 	const raw = {
 		path: params,
-		query: lastValues(call.query),
+		// The last value of each key, as the reference server parses a query.
+		query: Object.fromEntries(new URLSearchParams(call.query)),
 		body: reading.raw,
 	};
 	const valid = validateRequest(
@@ -141,11 +134,11 @@ async function serve(
 	const { path, query, body } = valid.value;
 	const attendues = endpoint.method === "PATCH" ? expectedTags(call) : null;
 	// What has no version has none of those.
-	if (attendues && !endpoint.versioned) return staleVersion();
+	if (attendues && !endpoint.versioned) return STALE_VERSION;
 	const cle = endpoint.contribution
 		? (call.header("idempotency-key") ?? null)
 		: null;
-	if (cle !== null && !IDEMPOTENCY_KEY.test(cle)) return badKey();
+	if (cle !== null && !IDEMPOTENCY_KEY.test(cle)) return BAD_KEY;
 	const request = {
 		...{ actor: opened.actor, params: path, query, body },
 		...{ attendues, cle, jeton_id: opened.appel.jeton_id },
@@ -185,7 +178,7 @@ async function serve(
 		: await once(ofAnswer, make);
 	if (ready) return answerRead(call, ready);
 	// The `make` that ran may have been another call's: then its refusal is not in `refused`.
-	return refused ?? (await make().then(() => refused)) ?? brokenInvariant();
+	return refused ?? (await make().then(() => refused)) ?? BROKEN_INVARIANT;
 }
 
 async function answerCall(
@@ -194,12 +187,12 @@ async function answerCall(
 	call: Call,
 	params: Readonly<Record<string, string>>,
 ): Promise<Answer> {
-	let limits: readonly string[] = [];
+	let limits: HeaderValues = {};
 	try {
 		const bytes = endpoint.body
 			? await call.readBody(CORPS_MAX_OCTETS)
 			: NO_BYTES;
-		if (bytes === "too_large") return tooLarge();
+		if (bytes === "too_large") return TOO_LARGE;
 		const access = await openCall(call, endpoint);
 		limits = limitHeaders(access.appel);
 		const answer = access.ok
@@ -208,13 +201,13 @@ async function answerCall(
 		// Read once the call is done, so that what it used is counted.
 		if (endpoint.contribution)
 			limits = await limitHeadersOfContribution(access.appel);
-		return { ...answer, headers: [...answer.headers, ...limits] };
+		return { ...answer, headers: { ...answer.headers, ...limits } };
 	} catch (error) {
 		const answer = answerOfFault(error, {
 			requestId: call.requestId,
 			operation: endpoint.operationId,
 		});
-		return { ...answer, headers: [...answer.headers, ...limits] };
+		return { ...answer, headers: { ...answer.headers, ...limits } };
 	}
 }
 

@@ -1,10 +1,10 @@
 /** Entries as other sites show them: a document without a script, a cookie or a form, whose links open elsewhere. */
 import { escapeUTF8 } from "entities";
-import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
 import { reglages } from "#lib/platform/config/env";
 import type { Langue, TexteMarque } from "#lib/platform/langues";
 import { shortenAtWord } from "#lib/platform/text/shorten";
+import { pageUrl } from "../pages/metadata.ts";
 import { badgeSvg } from "./badge.ts";
 import { embedStyle } from "./embed-style.ts";
 import {
@@ -35,8 +35,6 @@ export type EmbedContent = {
 
 /** An embed or a badge, or why there is none. */
 export type EmbedReading = Reading<EmbedContent>;
-
-type Read = ReadEntry<EmbedContent>;
 
 const APPEARANCES: Readonly<Record<string, string>> = {
 	claire: ' data-theme="light"',
@@ -81,8 +79,7 @@ ${body}
 }
 
 function siteLink(langue: Langue): string {
-	const { siteNom, siteUrl } = reglages();
-	return link(langue, siteUrl + pageAddress(langue, "/"), escapeUTF8(siteNom));
+	return link(langue, pageUrl(langue, "/"), escapeUTF8(reglages().siteNom));
 }
 
 function shown(
@@ -114,7 +111,7 @@ function appearanceOf({ url }: Request): string | undefined {
 }
 
 /** The handler of embeds, under `[nature]/[slug]`. */
-export function embedHandlers(read: Read): Handlers {
+export function embedHandlers(read: ReadEntry<EmbedContent>): Handlers {
 	const showing: Showing<EmbedContent> = {
 		type: "text/html; charset=utf-8",
 		path: (nature, slug) => `/integrer/${nature}/${slug}`,
@@ -126,7 +123,7 @@ export function embedHandlers(read: Read): Handlers {
 }
 
 /** The handler of badges, under `[nature]/[fichier]`: the slug, and `.svg`. */
-export function badgeHandlers(read: Read): Handlers {
+export function badgeHandlers(read: ReadEntry<EmbedContent>): Handlers {
 	const showing: Showing<EmbedContent> = {
 		type: "image/svg+xml; charset=utf-8",
 		path: (nature, slug) => `/badge/${nature}/${slug}.svg`,

@@ -62,7 +62,7 @@ export function entryHandlers<Content>(
 				const body = showing.show(langue, content, request);
 				const etag = etagOf(Buffer.from(body));
 				const whole = () => new Response(body, { headers });
-				return conditionalResponse(request, { etag }, headers, whole);
+				return conditionalResponse(request, etag, headers, whole);
 			}
 			if (found.moved !== undefined) {
 				const path = pageAddress(langue, showing.path(nature, found.moved));

@@ -1,10 +1,11 @@
 /** oEmbed (oembed.com, 1.0): from the address of an entry's page to the frame that shows it. */
 import { escapeUTF8 } from "entities";
-import { frenchPath, langueOfAddress, pageAddress } from "#lib/i18n/addresses";
+import { frenchPath, langueOfAddress } from "#lib/i18n/addresses";
 import { reglages } from "#lib/platform/config/env";
 import type { Langue } from "#lib/platform/langues";
 import { xmlText } from "#lib/platform/text/xml-text";
 import { EMBED_HEIGHT, EMBED_WIDTH, frameOf } from "../pages/embed-code.ts";
+import { pageUrl } from "../pages/metadata.ts";
 import type { EmbedReading } from "./embed.ts";
 import { ENTRY_CACHE_SECONDS } from "./entry.ts";
 
@@ -44,18 +45,17 @@ function described(
 	slug: string,
 	query: URLSearchParams,
 ) {
-	const { siteNom, siteUrl } = reglages();
+	const { siteNom } = reglages();
 	const width = side(query.get("maxwidth"), EMBED_WIDTH);
 	const height = side(query.get("maxheight"), EMBED_HEIGHT);
-	const picture = pageAddress(langue, `/${nature}/${slug}/image.png`);
 	return {
 		version: "1.0",
 		type: "rich",
 		provider_name: siteNom,
-		provider_url: siteUrl + pageAddress(langue, "/"),
+		provider_url: pageUrl(langue, "/"),
 		title,
 		cache_age: ENTRY_CACHE_SECONDS,
-		thumbnail_url: siteUrl + picture,
+		thumbnail_url: pageUrl(langue, `/${nature}/${slug}/image.png`),
 		thumbnail_width: 1200,
 		thumbnail_height: 630,
 		html: frameOf({ langue, nature, slug, title, width, height }),

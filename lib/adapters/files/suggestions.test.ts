@@ -16,6 +16,8 @@ const REQUEST = new Request("http://localhost/proches?q=x");
 
 test("too many costly reads are 429", async () => {
 	const read = suggestions(() => Promise.reject(new TooBusy("busy")));
-	const { status, headers } = await read(REQUEST);
+	const { status, headers } = await read(REQUEST, {
+		params: Promise.resolve({ langue: "fr" }),
+	});
 	expect([status, headers.get("retry-after")]).toEqual([429, "3"]);
 });

@@ -1,5 +1,7 @@
 /** The small files that programs expect at well-known addresses. */
 import { escapeUTF8 } from "entities";
+import { notFound } from "next/navigation";
+import { connection } from "next/server";
 import { pageAddress } from "#lib/i18n/addresses";
 import { reglages } from "#lib/platform/config/env";
 import { LANGUES, type Langue } from "#lib/platform/langues";
@@ -14,11 +16,14 @@ const PRIVATE = ["/compte", "/moderation", "/api/", "/dev/"] as const;
 const SECURITY_DAYS = 180;
 const DAY_MS = 24 * 3600 * 1000;
 
-/** An answer of plain text, in UTF-8. */
-export function plainText(text: string): Response {
-	return new Response(text, {
-		headers: { "Content-Type": "text/plain; charset=utf-8" },
-	});
+/** The handler of a plain text made from the settings; not found without one. */
+export function plainFile(make: () => string | null) {
+	return async (): Promise<Response> => {
+		await connection();
+		const text = make();
+		const headers = { "Content-Type": "text/plain; charset=utf-8" };
+		return text === null ? notFound() : new Response(text, { headers });
+	};
 }
 
 /** The text of `robots.txt`: the excluded paths, and the address of the site map. */

@@ -11,12 +11,12 @@ import {
 	conflict,
 	cursorTooOld,
 	invalid,
-	notFound,
-	roleTooLow,
-	staleVersion,
-	storeDown,
-	tooLarge,
-	tooManyCalls,
+	NOT_FOUND,
+	ROLE_TOO_LOW,
+	STALE_VERSION,
+	STORE_DOWN,
+	TOO_LARGE,
+	tooMany,
 	unauthorized,
 } from "../api/answers.ts";
 import type { Answer } from "../api/call.ts";
@@ -24,54 +24,44 @@ import type { Declaration } from "../api/endpoints.ts";
 import { asAccepted, PROBLEM_TYPE } from "../api/problem-details.ts";
 import { Erreur, HTTPValidationError, Probleme } from "../api/problems.ts";
 import {
-	HEADERS,
 	type HeaderName,
 	headerRefs,
+	isHeaderName,
 	OF_AN_AUTHENTICATED_CALL,
 } from "./headers.ts";
 
-type Refusal = { name: string; description: Phrase; made: Answer };
+type Refusal = Phrase & { readonly name: string; readonly made: Answer };
 
 /** The refusals by status, each with an answer made by the code that serves them. */
 const REFUSALS: Readonly<Record<number, Refusal>> = {
 	400: {
 		name: "CorpsIllisible",
-		description: {
-			fr: "Le corps n’est pas du texte UTF-8.",
-			en: "The body is not UTF-8 text.",
-		},
+		fr: "Le corps n’est pas du texte UTF-8.",
+		en: "The body is not UTF-8 text.",
 		made: badBytes(NOT_UTF8),
 	},
 	401: {
 		name: "NonAuthentifie",
-		description: {
-			fr: "Pas de jeton valide ; la même phrase quelle qu’en soit la raison.",
-			en: "No valid token; the sentence is the same whatever the reason.",
-		},
+		fr: "Pas de jeton valide ; la même phrase quelle qu’en soit la raison.",
+		en: "No valid token; the sentence is the same whatever the reason.",
 		made: unauthorized(false),
 	},
 	403: {
 		name: "Interdit",
-		description: {
-			fr: "Le jeton est valide, mais son compte n’a pas ce droit, ou lui-même pas cette portée.",
-			en: "The token is valid, but its account lacks this right, or the token this scope.",
-		},
-		made: roleTooLow(),
+		fr: "Le jeton est valide, mais son compte n’a pas ce droit, ou lui-même pas cette portée.",
+		en: "The token is valid, but its account lacks this right, or the token this scope.",
+		made: ROLE_TOO_LOW,
 	},
 	404: {
 		name: "Introuvable",
-		description: {
-			fr: "L’élément n’existe pas, ou n’est pas public.",
-			en: "The item does not exist, or is not public.",
-		},
-		made: notFound(),
+		fr: "L’élément n’existe pas, ou n’est pas public.",
+		en: "The item does not exist, or is not public.",
+		made: NOT_FOUND,
 	},
 	409: {
 		name: "Conflit",
-		description: {
-			fr: "L’état actuel ne permet pas ce changement.",
-			en: "The current state does not allow this change.",
-		},
+		fr: "L’état actuel ne permet pas ce changement.",
+		en: "The current state does not allow this change.",
 		made: conflict({
 			fr: "Un projet refusé ne peut pas être archivé.",
 			en: "A project that was not taken forward cannot be archived.",
@@ -79,34 +69,26 @@ const REFUSALS: Readonly<Record<number, Refusal>> = {
 	},
 	410: {
 		name: "CurseurTropAncien",
-		description: {
-			fr: "Ce qui suit le numéro n’est plus gardé en entier ; l’en-tête Link donne d’où repartir.",
-			en: "What follows the number is no longer all kept; the Link header says where to start again.",
-		},
+		fr: "Ce qui suit le numéro n’est plus gardé en entier ; l’en-tête Link donne d’où repartir.",
+		en: "What follows the number is no longer all kept; the Link header says where to start again.",
 		made: cursorTooOld(),
 	},
 	412: {
 		name: "VersionDepassee",
-		description: {
-			fr: "`If-Match` nomme une version qui n’est plus celle d’à présent ; l’appel n’a rien changé.",
-			en: "`If-Match` names a version that is no longer the present one; the call changed nothing.",
-		},
-		made: staleVersion(),
+		fr: "`If-Match` nomme une version qui n’est plus celle d’à présent ; l’appel n’a rien changé.",
+		en: "`If-Match` names a version that is no longer the present one; the call changed nothing.",
+		made: STALE_VERSION,
 	},
 	413: {
 		name: "CorpsTropGros",
-		description: {
-			fr: "Le corps dépasse 256 Kio.",
-			en: "The body exceeds 256 KiB.",
-		},
-		made: tooLarge(),
+		fr: "Le corps dépasse 256 Kio.",
+		en: "The body exceeds 256 KiB.",
+		made: TOO_LARGE,
 	},
 	422: {
 		name: "Invalide",
-		description: {
-			fr: "La requête n’est pas valide ; toutes les erreurs viennent ensemble.",
-			en: "The request is not valid; all errors are reported at once.",
-		},
+		fr: "La requête n’est pas valide ; toutes les erreurs viennent ensemble.",
+		en: "The request is not valid; all errors are reported at once.",
 		made: invalid([
 			entryAt(
 				["query", "tri"],
@@ -117,44 +99,33 @@ const REFUSALS: Readonly<Record<number, Refusal>> = {
 	},
 	429: {
 		name: "LimiteAtteinte",
-		description: {
-			fr: "La limite de l’heure est atteinte.",
-			en: "The hourly limit has been reached.",
-		},
-		made: tooManyCalls(1800),
+		fr: "La limite de l’heure est atteinte.",
+		en: "The hourly limit has been reached.",
+		made: tooMany("appels_epuises", 1800),
 	},
 	503: {
 		name: "Indisponible",
-		description: {
-			fr: "La base de données ne répond pas ; l’appel n’a rien changé.",
-			en: "The database is not responding; the call changed nothing.",
-		},
-		made: storeDown(),
+		fr: "La base de données ne répond pas ; l’appel n’a rien changé.",
+		en: "The database is not responding; the call changed nothing.",
+		made: STORE_DOWN,
 	},
 };
 
 /** Refusals made before the caller is known, or when the call can't be counted. */
 const UNCOUNTED = [401, 413, 503];
 
-function isHeaderName(name: string): name is HeaderName {
-	return name in HEADERS;
-}
-
 /** An answer's own headers, among those declared in the document. */
 function ownHeaders({ headers }: Answer): HeaderName[] {
-	return (
-		headers
-			.filter((_, at) => at % 2 === 0)
-			.filter(isHeaderName)
-			// A refusal's Link leads elsewhere than to the next page.
-			.filter((name) => name !== "Cache-Control" && name !== "Link")
-	);
+	// A refusal's Link leads elsewhere than to the next page.
+	return Object.keys(headers)
+		.filter(isHeaderName)
+		.filter((name) => name !== "Cache-Control" && name !== "Link");
 }
 
-function refusalResponse(status: number, { description, made }: Refusal) {
+function refusalResponse(status: number, { fr, en, made }: Refusal) {
 	const schema = status === 422 ? HTTPValidationError : Erreur;
 	return {
-		description,
+		description: { fr, en },
 		headers: headerRefs([
 			"X-Request-Id",
 			...(UNCOUNTED.includes(status) ? [] : OF_AN_AUTHENTICATED_CALL),

@@ -28,10 +28,6 @@ export type SampleCall = {
 export const PROGRAMS = ["curl", "javascript", "python"] as const;
 export type Program = (typeof PROGRAMS)[number];
 
-function indented(text: string, by: string): string {
-	return text.replaceAll("\n", `\n${by}`);
-}
-
 function inShell(text: string): string {
 	return `'${text.replaceAll("'", "'\\''")}'`;
 }
@@ -61,7 +57,7 @@ function javascript(call: SampleCall, langue: Langue): string {
 			? [`headers: { ${token} },`]
 			: [
 					`headers: {\n    ${token},\n    "Content-Type": "application/json",\n  },`,
-					`body: JSON.stringify(${indented(JSON.stringify(body, null, 2), "  ")}),`,
+					`body: JSON.stringify(${JSON.stringify(body, null, 2).replaceAll("\n", "\n  ")}),`,
 				]),
 	];
 	return `const ${response} = await fetch("${url}", {

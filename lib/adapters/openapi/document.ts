@@ -189,8 +189,9 @@ function readyIn(langue: Langue, wanted: Wanted): Promise<Representation> {
 export async function answerOpenApi(call: Call): Promise<Answer> {
 	const asked = new URLSearchParams(call.query).getAll("langue").at(-1) ?? "";
 	const wanted = wantedCoding(call.header("accept-encoding"));
-	return conditionalAnswer(call, await readyIn(langueOf(asked), wanted), [
-		...["Cache-Control", "public, no-cache", "Vary", "Accept-Encoding"],
+	return conditionalAnswer(call, await readyIn(langueOf(asked), wanted), {
+		"Cache-Control": "public, no-cache",
+		Vary: "Accept-Encoding",
 		...descriptionLinks(),
-	]);
+	});
 }

@@ -5,147 +5,115 @@ import { FENETRE_SECONDES } from "#lib/platform/limits/fixed-window";
 import type { JsonSchema } from "#lib/platform/validation/json-schema";
 import type { Declaration } from "../api/endpoints.ts";
 
-type HeaderObject = {
-	description: Phrase;
-	required: boolean;
-	schema: JsonSchema;
-	example?: string | number;
+type Declared = Phrase & {
+	readonly required?: boolean;
+	/** Of a text. */
+	readonly pattern?: string;
+	/** Of anything else. */
+	readonly schema?: JsonSchema;
+	readonly example?: string | number;
 };
 
-const text = (pattern?: string): JsonSchema => ({
-	type: "string",
-	...(pattern === undefined ? {} : { pattern }),
-});
-
-/** Every header that an answer may declare. */
-export const HEADERS = {
+/** Every header that an answer may declare: required, unless it says otherwise. */
+const DECLARED = {
 	"X-Request-Id": {
-		description: {
-			fr: "Identifiant de l’appel, à citer quand on signale un problème.",
-			en: "Identifier of the call, to quote when reporting a problem.",
-		},
-		required: true,
-		schema: text(),
+		fr: "Identifiant de l’appel, à citer quand on signale un problème.",
+		en: "Identifier of the call, to quote when reporting a problem.",
 	},
 	RateLimit: {
-		description: {
-			fr: "Ce qui reste (`r`) et secondes avant la fin de la fenêtre (`t`) : appels du compte, et contributions là où elles se comptent.",
-			en: "What is left (`r`) and seconds until the window ends (`t`): the account’s calls, and contributions where they are counted.",
-		},
-		required: true,
-		schema: text(
+		fr: "Ce qui reste (`r`) et secondes avant la fin de la fenêtre (`t`) : appels du compte, et contributions là où elles se comptent.",
+		en: "What is left (`r`) and seconds until the window ends (`t`): the account’s calls, and contributions where they are counted.",
+		pattern:
 			'^"compte";r=[0-9]+;t=[0-9]+(, "contributions";r=[0-9]+;t=[0-9]+)?$',
-		),
 		example: '"compte";r=599;t=3600',
 	},
 	"RateLimit-Policy": {
-		description: {
-			fr: "Ce qui est permis (`q`) par fenêtre de `w` secondes, pour tous les jetons du compte.",
-			en: "What is allowed (`q`) per window of `w` seconds, for all the account’s tokens.",
-		},
-		required: true,
-		schema: text(
-			`^"compte";q=[0-9]+;w=${FENETRE_SECONDES}(, "contributions";q=[0-9]+;w=${FENETRE_SECONDES})?$`,
-		),
+		fr: "Ce qui est permis (`q`) par fenêtre de `w` secondes, pour tous les jetons du compte.",
+		en: "What is allowed (`q`) per window of `w` seconds, for all the account’s tokens.",
+		pattern: `^"compte";q=[0-9]+;w=${FENETRE_SECONDES}(, "contributions";q=[0-9]+;w=${FENETRE_SECONDES})?$`,
 		example: `"compte";q=600;w=${FENETRE_SECONDES}`,
 	},
 	"Cache-Control": {
-		description: {
-			fr: "La réponse se garde, à condition d’être revalidée à chaque fois.",
-			en: "The response may be kept, provided it is revalidated each time.",
-		},
-		required: true,
-		schema: text(),
+		fr: "La réponse se garde, à condition d’être revalidée à chaque fois.",
+		en: "The response may be kept, provided it is revalidated each time.",
 		example: "private, no-cache",
 	},
 	Vary: {
-		description: {
-			fr: "La réponse dépend du jeton, et de la compression acceptée.",
-			en: "The response depends on the token, and on the coding accepted.",
-		},
-		required: true,
-		schema: text(),
+		fr: "La réponse dépend du jeton, et de la compression acceptée.",
+		en: "The response depends on the token, and on the coding accepted.",
 		example: "Authorization, Accept-Encoding",
 	},
 	ETag: {
-		description: {
-			fr: "Validateur fort, à renvoyer dans `If-None-Match` pour lire, dans `If-Match` pour modérer.",
-			en: "Strong validator, to be sent back in `If-None-Match` to read, in `If-Match` to moderate.",
-		},
-		required: true,
-		schema: text('^"[^"]+"$'),
+		fr: "Validateur fort, à renvoyer dans `If-None-Match` pour lire, dans `If-Match` pour modérer.",
+		en: "Strong validator, to be sent back in `If-None-Match` to read, in `If-Match` to moderate.",
+		pattern: '^"[^"]+"$',
 	},
 	"Content-Encoding": {
-		description: {
-			fr: "Compression de la réponse, parmi celles que `Accept-Encoding` accepte, à partir de 1 Kio ; chacune a son `ETag`.",
-			en: "Coding of the response, among those that `Accept-Encoding` accepts, from 1 KiB on; each has its own `ETag`.",
-		},
+		fr: "Compression de la réponse, parmi celles que `Accept-Encoding` accepte, à partir de 1 Kio ; chacune a son `ETag`.",
+		en: "Coding of the response, among those that `Accept-Encoding` accepts, from 1 KiB on; each has its own `ETag`.",
 		required: false,
-		schema: text("^(br|zstd|gzip)$"),
+		pattern: "^(br|zstd|gzip)$",
 		example: "br",
 	},
 	"Content-Location": {
-		description: {
-			fr: "Adresse de la fiche rendue, quand ce n’est pas celle demandée : elle a été réunie à une autre.",
-			en: "Address of the entry answered, when it is not the one asked for: that one was merged into it.",
-		},
+		fr: "Adresse de la fiche rendue, quand ce n’est pas celle demandée : elle a été réunie à une autre.",
+		en: "Address of the entry answered, when it is not the one asked for: that one was merged into it.",
 		required: false,
-		schema: text("^/api/"),
+		pattern: "^/api/",
 		example: "/api/besoins/une-carte-des-fontaines-d-eau",
 	},
 	"X-Total-Count": {
-		description: {
-			fr: "Nombre d’éléments de toute la liste, filtres compris.",
-			en: "Number of items in the whole list, filters applied.",
-		},
-		required: true,
+		fr: "Nombre d’éléments de toute la liste, filtres compris.",
+		en: "Number of items in the whole list, filters applied.",
 		schema: { type: "integer", minimum: 0 },
 	},
 	Link: {
-		description: {
-			fr: "Adresse de la page suivante, quand il y en a une.",
-			en: "Address of the next page, when there is one.",
-		},
+		fr: "Adresse de la page suivante, quand il y en a une.",
+		en: "Address of the next page, when there is one.",
 		required: false,
-		schema: text('^<[^>]+>; rel="next"$'),
+		pattern: '^<[^>]+>; rel="next"$',
 	},
 	Location: {
-		description: {
-			fr: "Où lire désormais ce qui vient d’être envoyé ; l’adresse ne change jamais.",
-			en: "Where to read from now on what was just sent; the address never changes.",
-		},
-		required: true,
-		schema: text("/api/moi/contributions/[0-9]+$"),
+		fr: "Où lire désormais ce qui vient d’être envoyé ; l’adresse ne change jamais.",
+		en: "Where to read from now on what was just sent; the address never changes.",
+		pattern: "/api/moi/contributions/[0-9]+$",
 	},
 	"Idempotency-Replayed": {
-		description: {
-			fr: "`true` : réponse d’un appel précédent avec la même clé ; rien n’a été compté.",
-			en: "`true`: the answer to an earlier call with the same key; nothing was counted.",
-		},
+		fr: "`true` : réponse d’un appel précédent avec la même clé ; rien n’a été compté.",
+		en: "`true`: the answer to an earlier call with the same key; nothing was counted.",
 		required: false,
-		schema: text("^true$"),
+		pattern: "^true$",
 	},
 	"WWW-Authenticate": {
-		description: {
-			fr: "`error` n’est là que si un jeton a été envoyé.",
-			en: "`error` is there only when a token was sent.",
-		},
-		required: true,
-		schema: text('^Bearer realm="api"(, error="invalid_token")?$'),
+		fr: "`error` n’est là que si un jeton a été envoyé.",
+		en: "`error` is there only when a token was sent.",
+		pattern: '^Bearer realm="api"(, error="invalid_token")?$',
 		example: 'Bearer realm="api"',
 	},
 	"Retry-After": {
-		description: {
-			fr: "Secondes à attendre avant de réessayer.",
-			en: "Seconds to wait before trying again.",
-		},
-		required: true,
+		fr: "Secondes à attendre avant de réessayer.",
+		en: "Seconds to wait before trying again.",
 		schema: { type: "integer", minimum: 1 },
 		example: 5,
 	},
-} as const satisfies Record<string, HeaderObject>;
+} as const satisfies Record<string, Declared>;
 
-export type HeaderName = keyof typeof HEADERS;
+export type HeaderName = keyof typeof DECLARED;
+
+/** Whether the document declares a header of this name. */
+export function isHeaderName(name: string): name is HeaderName {
+	return name in DECLARED;
+}
+
+function described({ fr, en, required = true, ...more }: Declared) {
+	const { example, pattern, schema = { type: "string", pattern } } = more;
+	return { description: { fr, en }, required, schema, example };
+}
+
+/** The same, as the document describes them. */
+export const HEADERS = Object.fromEntries(
+	Object.entries(DECLARED).map(([name, one]) => [name, described(one)]),
+);
 
 /** The headers about the hourly limit, on every answer once the caller is known. */
 export const OF_AN_AUTHENTICATED_CALL: readonly HeaderName[] = [

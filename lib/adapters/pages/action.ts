@@ -84,12 +84,6 @@ export type Suite =
 			readonly valeurs?: EtatFormulaire["valeurs"];
 	  };
 
-function limitMessage(t: Texts, delaiSecondes: number): string {
-	return t("formulaires.refus.limite", {
-		minutes: Math.ceil(delaiSecondes / 60),
-	});
-}
-
 type Refused = Pick<EtatFormulaire, "erreurs"> & {
 	alerte?: string;
 	ecart?: Ecart;
@@ -116,7 +110,12 @@ function refusedState(
 		case "invalide":
 			return { erreurs: fieldErrors(refus.detail, langue, shape.byLine) };
 		case "limite":
-			return { erreurs: [], alerte: limitMessage(t, refus.delaiSecondes) };
+			return {
+				erreurs: [],
+				alerte: t("formulaires.refus.limite", {
+					minutes: Math.ceil(refus.delaiSecondes / 60),
+				}),
+			};
 	}
 }
 

@@ -1,13 +1,7 @@
+import { decodedPart } from "#lib/i18n/addresses";
+
 /** Characters of a search, at most. */
 const WORDS_MAX = 100;
-
-function decoded(part: string): string {
-	try {
-		return decodeURIComponent(part);
-	} catch {
-		return "";
-	}
-}
 
 /**
  * The words of the last part of an address, to search for what was meant by one that
@@ -17,7 +11,7 @@ function decoded(part: string): string {
 export function addressWords(address: string): string {
 	const [path = ""] = address.split("?");
 	const last = path.split("/").findLast((part) => part !== "") ?? "";
-	const words = decoded(last)
+	const words = (decodedPart(last) ?? "")
 		.replace(/\.[a-z]{2,5}$/i, "")
 		.match(/[\p{L}\p{N}]+/gu);
 	return [...(words ?? []).join(" ")].slice(0, WORDS_MAX).join("").trim();

@@ -1,16 +1,11 @@
-/** What another site copies to show an entry, and how programs discover it. */
+/** What another site copies to show an entry. */
 import { escapeUTF8 } from "entities";
-import { pageAddress } from "#lib/i18n/addresses";
-import { reglages } from "#lib/platform/config/env";
 import type { Langue } from "#lib/platform/langues";
+import { pageUrl } from "./metadata.ts";
 
 /** The size of a frame; narrower, down to 320 pixels, it still holds everything. */
 export const EMBED_WIDTH = 480;
 export const EMBED_HEIGHT = 340;
-
-function pageUrl(langue: Langue, path: string): string {
-	return reglages().siteUrl + pageAddress(langue, path);
-}
 
 type Entry = {
 	readonly langue: Langue;
@@ -41,10 +36,4 @@ function badgeOf({ langue, nature, slug, title }: Entry): string {
 /** Both, for the page of an entry. */
 export function embedCodes(entry: Entry) {
 	return { frame: frameOf(entry), badge: badgeOf(entry) };
-}
-
-/** The address by which programs discover how to show a page, from its path in French. */
-export function oembedAddress(langue: Langue, path: string): string {
-	const page = encodeURIComponent(pageUrl(langue, path));
-	return `${reglages().siteUrl}/oembed?url=${page}`;
 }

@@ -2,7 +2,6 @@ import { pageAddress } from "#lib/i18n/addresses";
 import { reglages } from "#lib/platform/config/env";
 import type { Langue } from "#lib/platform/langues";
 import { shortenAtWord } from "#lib/platform/text/shorten";
-import { oembedAddress } from "./embed-code.ts";
 import { identityAddress } from "./identity.ts";
 import type { Entete } from "./page.ts";
 
@@ -29,6 +28,12 @@ type PublicPage = {
 /** The whole address of a page, from its path in French. */
 export function pageUrl(langue: Langue, path: string): string {
 	return reglages().siteUrl + pageAddress(langue, path);
+}
+
+/** The address by which programs discover how to show a page. */
+function oembedAddress(langue: Langue, path: string): string {
+	const page = encodeURIComponent(pageUrl(langue, path));
+	return `${reglages().siteUrl}/oembed?url=${page}`;
 }
 
 /** Metadata of a public page, for search engines and link previews. */

@@ -46,10 +46,10 @@ export type PageCall<V extends Visiteur | null = Visiteur | null> = {
 /** Nobody, for pages that must show when the database does not answer. */
 const noAccount = async () => null;
 
-async function callOf(
+async function callOf<V extends Visiteur | null>(
 	{ params, searchParams }: PageProps,
-	readVisitor: () => Promise<Visiteur | null>,
-): Promise<PageCall> {
+	readVisitor: () => Promise<V>,
+): Promise<PageCall<V>> {
 	// The nonce of the policy changes at each request: nothing is prerendered.
 	await connection();
 	const [values, query, visiteur] = await Promise.all([
@@ -88,9 +88,12 @@ export function barePage<T extends ReactNode>(
 	read: Read<T, null>,
 ): (props: PageProps) => Promise<T> {
 	return (props) =>
-		notingFailure(async () =>
-			read({ ...(await callOf(props, noAccount)), visiteur: null }),
-		);
+		notingFailure(async () => read(await callOf(props, noAccount)));
+}
+
+/** Leads to a list's own address, as it is shared, when the query asked for has empty values: a form sends every field, chosen or not. */
+export function leadToPlainAddress(asked: Values, address: string): void {
+	if (Object.values(asked).includes("")) redirect(address);
 }
 
 /** The page of sign-in, from which one comes back to the page asked for. */
@@ -137,16 +140,12 @@ export function pageDeCompteProuve<T extends ReactNode>(
 export function pageDeModeration<T extends ReactNode>(
 	read: Read<T, Visiteur>,
 ): (props: PageProps) => Promise<T> {
-	return page(async (call) => {
-		const { visiteur } = call;
-		if (!visiteur) return redirect(signInAddress(call.langue));
-		if (attendPreuve(visiteur)) return redirect(proofAddress(call.langue));
-		if (!aLeRole(visiteur.role, "moderateur")) {
-			const { compte_id } = visiteur;
-			noteSecurity("role_refuse", { compte_id, quoi: "page" });
-			return notFound();
-		}
-		return read({ ...call, visiteur });
+	return pageDeCompte((call) => {
+		const { compte_id, role } = call.visiteur;
+		if (attendPreuve(call.visiteur)) return redirect(proofAddress(call.langue));
+		if (aLeRole(role, "moderateur")) return read(call);
+		noteSecurity("role_refuse", { compte_id, quoi: "page" });
+		return notFound();
 	});
 }
 
@@ -223,7 +222,7 @@ export function metadata(
 ): (props: PageProps) => Promise<Metadata> {
 	return (props) =>
 		notingFailure(async () => {
-			const call = { ...(await callOf(props, noAccount)), visiteur: null };
+			const call = await callOf(props, noAccount);
 			const entete = await read(call);
 			const { title, description, path, more = {} } = entete;
 			const { langue, t } = call;

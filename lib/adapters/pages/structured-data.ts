@@ -104,32 +104,6 @@ export function listData<L extends keyof typeof NAMES>(
 	};
 }
 
-/** A project in the language of the page, and the way to it. */
-export function projectData(
-	langue: Langue,
-	projet: ProjetSortie,
-): readonly StructuredData[] {
-	const { slug, themes } = projet;
-	const name = translated(projet, "nom", langue).texte;
-	return [
-		projectOf(langue, projet),
-		breadcrumbOf(langue, "projets", { name, slug }, themes[0]),
-	];
-}
-
-/** A need in the language that its text is shown in, and the way to it. */
-export function needData(
-	langue: Langue,
-	besoin: BesoinSortie,
-): readonly StructuredData[] {
-	const { slug, theme } = besoin;
-	const name = translated(besoin, "titre", langue).texte;
-	return [
-		needOf(langue, besoin),
-		breadcrumbOf(langue, "besoins", { name, slug }, theme),
-	];
-}
-
 /** What a program asks of the code of a project; nothing where it has no repository. */
 function codeOf({ depot, licence_code }: ProjetSortie): StructuredData | null {
 	if (depot === null) return null;
@@ -143,10 +117,16 @@ function codeOf({ depot, licence_code }: ProjetSortie): StructuredData | null {
 	};
 }
 
-function projectOf(langue: Langue, projet: ProjetSortie): StructuredData {
-	const url = pageUrl(langue, `/projets/${projet.slug}`);
+/** A project in the language of the page, and the way to it. */
+export function projectData(
+	langue: Langue,
+	projet: ProjetSortie,
+): readonly StructuredData[] {
+	const { slug, themes } = projet;
+	const url = pageUrl(langue, `/projets/${slug}`);
 	const name = translated(projet, "nom", langue);
-	return {
+	const entry = { name: name.texte, slug };
+	const data = {
 		"@type": "Project",
 		...codeOf(projet),
 		name: name.texte,
@@ -154,20 +134,25 @@ function projectOf(langue: Langue, projet: ProjetSortie): StructuredData {
 		description: translated(projet, "accroche", langue).texte,
 		url: projet.site_web ?? url,
 		mainEntityOfPage: url,
-		keywords: projet.themes.map(
-			(theme) => translated(theme, "nom", langue).texte,
-		),
+		keywords: themes.map((theme) => translated(theme, "nom", langue).texte),
 		...(projet.territoire ? { areaServed: projet.territoire } : {}),
 		interactionStatistic: counter("VoteAction", projet.nb_votes),
 	};
+	return [data, breadcrumbOf(langue, "projets", entry, themes[0])];
 }
 
-function needOf(langue: Langue, besoin: BesoinSortie): StructuredData {
+/** A need in the language that its text is shown in, and the way to it. */
+export function needData(
+	langue: Langue,
+	besoin: BesoinSortie,
+): readonly StructuredData[] {
+	const { slug, theme } = besoin;
+	const name = translated(besoin, "titre", langue).texte;
 	const description = translated(besoin, "description", langue);
 	const statut = STATUTS_BESOIN_PUBLICS.find((un) => un === besoin.statut);
-	return {
+	const data = {
 		"@type": "CreativeWork",
-		name: translated(besoin, "titre", langue).texte,
+		name,
 		text: description.texte,
 		inLanguage: description.langue,
 		dateCreated: besoin.cree_le,
@@ -175,8 +160,9 @@ function needOf(langue: Langue, besoin: BesoinSortie): StructuredData {
 			? { creativeWorkStatus: texts(langue)(`besoins.statut.${statut}`) }
 			: {}),
 		interactionStatistic: counter("EndorseAction", besoin.nb_soutiens),
-		url: pageUrl(langue, `/besoins/${besoin.slug}`),
+		url: pageUrl(langue, `/besoins/${slug}`),
 	};
+	return [data, breadcrumbOf(langue, "besoins", { name, slug }, theme)];
 }
 
 /** An article, in the language of the page. */

@@ -3,7 +3,7 @@ import { type ReadyAnswer, readyAnswers } from "./answer-cache.ts";
 
 function answer(octets: number): ReadyAnswer {
 	const bytes = Buffer.alloc(octets);
-	return { bytes, etag: `"${octets}"`, headers: [], suivant: null };
+	return { bytes, etag: `"${octets}"`, headers: {}, suivant: null };
 }
 
 /** A maker that counts its calls. */

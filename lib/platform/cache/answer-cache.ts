@@ -15,7 +15,7 @@ export type ReadyAnswer = {
 	readonly etag: string;
 	/** The content coding of the bytes; none when they are plain. */
 	readonly coding?: string;
-	readonly headers: readonly string[];
+	readonly headers: Readonly<Record<string, string>>;
 	/** For a page of a list: where the next one begins. Its address differs by caller. */
 	readonly suivant: string | null;
 };

@@ -94,7 +94,7 @@ test("an answer of the API is cached up to a quarter of the memory", async () =>
 	const answer = (octets: number): ReadyAnswer => ({
 		bytes: Buffer.alloc(octets),
 		etag: "",
-		headers: [],
+		headers: {},
 		suivant: null,
 	});
 	const octets = READY_MAX_OCTETS_EACH - 2 * "at".length;

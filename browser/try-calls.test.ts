@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { callOf, pastedIn, send } from "./api-call.ts";
+import { callOf, pastedIn, send } from "./try-calls.ts";
 
 afterEach(() => {
 	vi.unstubAllGlobals();

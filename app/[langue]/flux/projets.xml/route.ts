@@ -1,6 +1,0 @@
-import { feedHandlers } from "#lib/adapters/files/feed";
-import { lireFlux } from "#lib/flux/queries";
-
-export const { GET } = feedHandlers(({ langue, theme, lieu }) =>
-	lireFlux("projets", langue, theme, lieu),
-);
