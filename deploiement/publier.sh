@@ -20,7 +20,9 @@ image=$REGISTRE/bien-commun:$version
 docker build --file deploiement/Dockerfile --tag "$image" .
 compte=$(docker image inspect --format '{{.Config.User}}' "$image")
 [ "$compte" = node ] || echec "l'image s'exécute sous « $compte », et non « node »"
-echo "• $(docker image inspect --format '{{.Size}}' "$image") octets" >&2
+taille=$(docker image inspect --format '{{.Size}}' "$image")
+echo "• $taille octets" >&2
+[ "$taille" -le 450000000 ] || echec "l'image est plus grande que les 450 Mo promis : dans deploiement/Dockerfile, retirez-en ce qui ne fait que construire"
 
 lieu=$(mktemp -d)
 essai=$(docker run --detach --read-only --cap-drop ALL --security-opt no-new-privileges:true \
@@ -37,6 +39,16 @@ until [ "$(docker inspect --format '{{.State.Health.Status}}' "$essai")" = healt
 	fi
 	sleep 1
 done
+# What only the first request for it loads, and the programs of the night.
+for chemin in / /en/projets /besoins /image.png /flux/besoins.xml /api/openapi.json /chiffres /sitemap.xml; do
+	docker exec "$essai" node --eval "fetch('http://127.0.0.1:3000$chemin').then(({ ok }) => process.exit(ok ? 0 : 1))" ||
+		echec "l'image ne sert pas $chemin"
+done
+for paquet in sharp nodemailer resend; do
+	docker exec "$essai" node --eval "import('$paquet')" || echec "l'image ne charge pas $paquet"
+done
+docker exec --env DATA_DIR=/donnees/vitrine "$essai" sh deploiement/sauvegarder.sh /donnees ||
+	echec "l'image ne sauvegarde ou ne restaure pas"
 
 npm run release:sbom -- "$lieu/sbom.cdx.json"
 printf 'FROM scratch\nCOPY sbom.cdx.json /\n' >"$lieu/Dockerfile"

@@ -123,13 +123,17 @@ test.each([
 );
 
 test("the image installs, builds and runs under an account without rights, and no setting, backup or identity of the checkout is in it", () => {
-	const lines = read("deploiement/Dockerfile").split("\n");
-	const users = lines.filter((line) => line.startsWith("USER"));
-	expect(users).toEqual(["USER node"]);
-	const first = lines.findIndex((line) => /^(?:COPY|CMD)/.test(line));
-	expect(lines.indexOf("USER node")).toBeLessThan(first);
-	expect(lines.filter((line) => /^(?:ARG|ENV)/.test(line))).toEqual([
-		"ENV DATA_DIR=/donnees HOST=0.0.0.0",
+	const [, ...stages] = read("deploiement/Dockerfile").split(/^FROM /m);
+	for (const stage of stages) {
+		const lines = stage.split("\n");
+		expect(lines.filter((line) => line.startsWith("USER"))).toEqual([
+			"USER node",
+		]);
+		const first = lines.findIndex((line) => /^(?:RUN npm|CMD)/.test(line));
+		expect(lines.indexOf("USER node")).toBeLessThan(first);
+	}
+	expect(stages.join("").match(/^(?:ARG|ENV).*$/gm)).toEqual([
+		"ENV NODE_ENV=production DATA_DIR=/donnees HOST=0.0.0.0",
 	]);
 	expect(read(".dockerignore").split("\n")).toEqual(
 		expect.arrayContaining([
@@ -171,6 +175,8 @@ function publier({
 	tag = `v${VERSION}`,
 	changed = "",
 	health = "healthy",
+	size = "450000000",
+	fails = "nothing",
 	...settings
 }: Record<string, string> = {}) {
 	const calls = join(place, "appels");
@@ -179,7 +185,7 @@ function publier({
 		git: `case $1 in status) printf '%s' "${changed}";; *) echo ${tag};; esac`,
 		node: `echo ${VERSION}`,
 		npm: 'echo "npm $*" >> "$APPELS"',
-		docker: `echo "docker $*" >> "$APPELS"; case "$*" in *Config.User*) echo node;; *.Size*) echo 400000000;; *Health*) echo ${health};; run*) echo essai;; esac`,
+		docker: `echo "docker $*" >> "$APPELS"; case "$*" in *Config.User*) echo node;; *.Size*) echo ${size};; *Health*) echo ${health};; run*) echo essai;; exec*${fails}*) exit 1;; esac`,
 	};
 	for (const [name, text] of Object.entries(programs)) {
 		writeFileSync(join(place, name), `#!/bin/sh\n${text}\n`);
@@ -220,6 +226,9 @@ test.each([
 	["of a commit without its tag", { tag: "v9.9.9" }, `v${VERSION}`],
 	["that differs from the repository", { changed: " M app/x" }, "copie"],
 	["that does not answer", { health: "starting" }, "ne répond pas"],
+	["that is larger than promised", { size: "450000001" }, "450 Mo"],
+	["that lacks what a page needs", { fails: "/besoins" }, "pas /besoins"],
+	["that can't restore its backup", { fails: "sauvegarder" }, "restaure pas"],
 ])("nothing is pushed %s", (_, how, reason) => {
 	const { status, stderr, pushed } = publier(how);
 	expect([status, pushed]).toEqual([1, []]);
