@@ -17,7 +17,7 @@ const french = createTranslator({ locale: "fr", messages: FR, onError });
 export type MailTexts = typeof french;
 
 /** A key of `pied.pourquoi`: why a mail is received, in its footer. */
-export type Reason = keyof typeof FR.pied.pourquoi;
+export type Reason = keyof (typeof FR)["pied"]["pourquoi"];
 
 export const MAIL_TEXTS: Readonly<Record<Langue, MailTexts>> = {
 	fr: french,

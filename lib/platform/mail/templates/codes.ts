@@ -7,11 +7,12 @@ import {
 	gabarit,
 	PRIORITES,
 } from "../template.ts";
+import type { MailTexts } from "../texts.ts";
 
 const Code = z.object({ code: z.string().regex(/^[0-9]{6}$/) });
 
-function chiffres(code: string): Bloc {
-	return { bloc: "code", texte: code };
+function chiffres(code: string, t: MailTexts): Bloc[] {
+	return [{ bloc: "code", texte: code }, t("codes.duree")];
 }
 
 /** To a person who signs in or signs up. The link only fills in the field: it does not sign in by itself. */
@@ -22,8 +23,7 @@ export const code_connexion = gabarit(
 		sujet: t("codes.connexion.sujet", { code }),
 		blocs: [
 			t("codes.connexion.annonce", { site: site.nom }),
-			chiffres(code),
-			t("codes.duree"),
+			...chiffres(code, t),
 			{
 				bloc: "lien",
 				texte: t("codes.connexion.bouton"),
@@ -44,8 +44,7 @@ export const code_ancienne_adresse = gabarit(
 			t("codes.ancienne_adresse.annonce", { site: site.nom }),
 			citer(nouvelle),
 			t("codes.ancienne_adresse.tapez"),
-			chiffres(code),
-			t("codes.duree"),
+			...chiffres(code, t),
 			t("codes.ancienne_adresse.pas_vous"),
 		],
 	}),
@@ -59,8 +58,7 @@ export const code_nouvelle_adresse = gabarit(
 		sujet: t("codes.nouvelle_adresse.sujet", { code }),
 		blocs: [
 			t("codes.nouvelle_adresse.annonce", { site: site.nom }),
-			chiffres(code),
-			t("codes.duree"),
+			...chiffres(code, t),
 			t("codes.nouvelle_adresse.pas_vous"),
 		],
 	}),
@@ -74,18 +72,17 @@ export const code_effacement = gabarit(
 		sujet: t("codes.effacement.sujet", { code }),
 		blocs: [
 			t("codes.effacement.annonce", { site: site.nom }),
-			chiffres(code),
-			t("codes.duree"),
+			...chiffres(code, t),
 			t("codes.effacement.pas_vous"),
 		],
 	}),
 );
 
-const A_L_EQUIPE = { priorite: PRIORITES.compte, pourquoi: "equipe" } as const;
+const EQUIPE = { priorite: PRIORITES.compte, pourquoi: "equipe" } as const;
 
 /** To the account: it has one more passkey. */
 export const cle_ajoutee = gabarit(
-	A_L_EQUIPE,
+	EQUIPE,
 	z.object({ nom: z.string(), page: CheminPage }),
 	({ nom, page }, t, mail) => ({
 		sujet: t("codes.cle.ajoutee.sujet", { site: mail.site.nom }),
@@ -100,7 +97,7 @@ export const cle_ajoutee = gabarit(
 
 /** To the account: a passkey, or all of them, were removed. */
 export const cles_retirees = gabarit(
-	A_L_EQUIPE,
+	EQUIPE,
 	z.object({ restantes: z.int(), page: CheminPage }),
 	({ restantes, page }, t, mail) => ({
 		sujet: t("codes.cle.retiree.sujet", { site: mail.site.nom }),
@@ -117,7 +114,7 @@ export const cles_retirees = gabarit(
 
 /** To the account: a recovery code served in place of a passkey. */
 export const code_secours_utilise = gabarit(
-	A_L_EQUIPE,
+	EQUIPE,
 	z.object({ restants: z.int(), page: CheminPage }),
 	({ restants, page }, t, mail) => ({
 		sujet: t("codes.cle.secours.sujet", { site: mail.site.nom }),
@@ -134,7 +131,7 @@ export const code_secours_utilise = gabarit(
 
 /** To the members of the team who have no passkey: they will need one from a day on. */
 export const cle_exigee = gabarit(
-	A_L_EQUIPE,
+	EQUIPE,
 	z.object({ des_le: z.iso.date(), page: CheminPage }),
 	({ des_le, page }, t, mail) => ({
 		sujet: t("codes.cle.exigee.sujet", { site: mail.site.nom }),

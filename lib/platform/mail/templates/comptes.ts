@@ -12,7 +12,7 @@ import {
 } from "../template.ts";
 import type { MailTexts } from "../texts.ts";
 
-const AU_COMPTE = { priorite: PRIORITES.compte, pourquoi: "compte" } as const;
+const COMPTE = { priorite: PRIORITES.compte, pourquoi: "compte" } as const;
 
 const Sanction = z.object({ motif: z.string().nullable() });
 
@@ -22,7 +22,7 @@ function raison(motif: string | null, t: MailTexts): Bloc[] {
 
 /** To the account: suspended, the consequences, and where to contest it. */
 export const compte_suspendu = gabarit(
-	AU_COMPTE,
+	COMPTE,
 	Sanction,
 	({ motif }, t, mail) => ({
 		sujet: t("comptes.suspendu.sujet"),
@@ -45,7 +45,7 @@ export const compte_suspendu = gabarit(
 
 /** To the account: no longer suspended, and what is not restored automatically. */
 export const suspension_levee = gabarit(
-	AU_COMPTE,
+	COMPTE,
 	Sanction,
 	({ motif }, t, { site }) => ({
 		sujet: t("comptes.retabli.sujet"),
@@ -59,7 +59,7 @@ export const suspension_levee = gabarit(
 
 /** To the account: its role changed. */
 export const role_change = gabarit(
-	AU_COMPTE,
+	COMPTE,
 	z.object({ role: Libelle }),
 	({ role }, t, mail) => ({
 		sujet: t("comptes.role.sujet", { site: mail.site.nom }),
@@ -83,7 +83,7 @@ function nommer({ nom, prefixe }: z.output<typeof JetonNomme>): Bloc {
 
 /** To the account: a token will soon end. */
 export const jeton_fin = gabarit(
-	AU_COMPTE,
+	COMPTE,
 	JetonNomme.extend({ fin: z.string(), page: CheminPage }),
 	({ fin, page, ...jeton }, t, mail) => ({
 		sujet: t("comptes.jeton.fin.sujet"),
@@ -101,7 +101,7 @@ export const jeton_fin = gabarit(
 
 /** To the account: an issuer of OpenID Connect opens it from now on, or no longer. */
 export const identite_externe = gabarit(
-	AU_COMPTE,
+	COMPTE,
 	z.object({ emetteur: z.string(), liee: z.boolean(), page: CheminPage }),
 	({ emetteur, liee, page }, t, mail) => {
 		const cas = liee ? "liee" : "deliee";
@@ -118,7 +118,7 @@ export const identite_externe = gabarit(
 
 /** To the account: tokens were created, and what to do if its holder did not create them. */
 export const jeton_cree = gabarit(
-	AU_COMPTE,
+	COMPTE,
 	JetonNomme.extend({
 		/** Those created before this mail could be sent. */
 		autres: z.array(JetonNomme).default([]),

@@ -16,14 +16,11 @@ const Contribution = z.object({
 	titre: z.string(),
 });
 
-const A_L_AUTEUR = {
-	priorite: PRIORITES.moderation,
-	pourquoi: "auteur",
-} as const;
+const AUTEUR = { priorite: PRIORITES.moderation, pourquoi: "auteur" } as const;
 
 /** To the author: the contribution was received, and what happens next. */
 export const contribution_recue = gabarit(
-	A_L_AUTEUR,
+	AUTEUR,
 	Contribution,
 	({ nature, titre }, t) => ({
 		sujet: t("contributions.recue.sujet", { nature, titre }),
@@ -67,7 +64,7 @@ function corrige(
 
 /** To the author: the contribution is public, and the corrections made. */
 export const contribution_publiee = gabarit(
-	A_L_AUTEUR,
+	AUTEUR,
 	Contribution.extend({
 		page: CheminPage,
 		corrections: z.array(Correction).default([]),
@@ -99,7 +96,7 @@ const Decidee = Contribution.extend({
 
 /** To the author: the contribution was refused, with the moderator’s reason if one was given. */
 export const contribution_refusee = gabarit(
-	A_L_AUTEUR,
+	AUTEUR,
 	Decidee,
 	({ nature, titre, motif, page }, t, mail) => ({
 		sujet: t("contributions.refusee.sujet", { titre }),
@@ -117,7 +114,7 @@ export const contribution_refusee = gabarit(
 
 /** To the author: what the moderators ask before they decide, and the page where to answer. */
 export const complement_demande = gabarit(
-	A_L_AUTEUR,
+	AUTEUR,
 	Contribution.extend({ questions: z.string(), page: CheminPage }),
 	({ nature, titre, questions, page }, t, mail) => ({
 		sujet: t("contributions.complement.sujet", { titre }),
@@ -135,7 +132,7 @@ export const complement_demande = gabarit(
 
 /** To the author: the entry was removed from the directory, and why. */
 export const contribution_retiree = gabarit(
-	A_L_AUTEUR,
+	AUTEUR,
 	Decidee.extend({
 		/** The page where the author can contest, and for how many months. */
 		contestation: CheminPage,
@@ -161,7 +158,7 @@ export const contribution_retiree = gabarit(
 
 /** To the author: the entry is public again, with the words of the person who decided, if any. */
 export const contribution_retablie = gabarit(
-	A_L_AUTEUR,
+	AUTEUR,
 	Decidee,
 	({ nature, titre, motif, page }, t, mail) => ({
 		sujet: t("contributions.retablie.sujet", { titre }),
@@ -178,7 +175,7 @@ export const contribution_retablie = gabarit(
 
 /** To the author: another moderator reviewed the contest, and the entry stays removed. */
 export const retrait_maintenu = gabarit(
-	A_L_AUTEUR,
+	AUTEUR,
 	Decidee.extend({ motif: z.string() }),
 	({ nature, titre, motif, page }, t, mail) => ({
 		sujet: t("contributions.maintenue.sujet", { titre }),
