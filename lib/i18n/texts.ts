@@ -4,17 +4,10 @@
  * and the worker call it alike.
  */
 import { createFormatter, createTranslator } from "next-intl";
-import type { Langue, Phrase } from "../platform/langues.ts";
+import type { Langue, Phrase, Translated } from "../platform/langues.ts";
 import { ordinalFirst, SITE_TIME_ZONE } from "../platform/runtime/time-zone.ts";
 import * as EN from "./messages/en.ts";
 import * as FR from "./messages/fr.ts";
-
-/** The same keys as the French texts, each with a text of another language. */
-type Translated<Of> = {
-	readonly [Key in keyof Of]: Of[Key] extends string
-		? string
-		: Translated<Of[Key]>;
-};
 
 const timeZone = SITE_TIME_ZONE;
 const ENGLISH: Translated<typeof FR> = EN;

@@ -6,6 +6,13 @@ export type Langue = (typeof LANGUES)[number];
 /** One sentence in every language of the site. */
 export type Phrase = Readonly<Record<Langue, string>>;
 
+/** The same keys as the French texts, each with a text of another language. */
+export type Translated<Of> = {
+	readonly [Key in keyof Of]: Of[Key] extends string
+		? string
+		: Translated<Of[Key]>;
+};
+
 export type TexteMarque = { readonly texte: string; readonly langue: Langue };
 
 /** A title in the languages that it has. */

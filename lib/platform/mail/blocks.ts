@@ -10,6 +10,7 @@ import {
 	typographie,
 	uneLigne,
 } from "./text-hygiene.ts";
+import { MAIL_TEXTS } from "./texts.ts";
 
 /** The fonts of the site where the reader has them: a mail loads nothing. */
 const FONT =
@@ -24,13 +25,10 @@ function sorties(
 	{ url }: Site,
 ): readonly (readonly [texte: string, url: string])[] {
 	if (arreter === null) return [];
-	const [stop, choose] =
-		langue === "fr"
-			? ["Ne plus recevoir les courriels de ce besoin", "Choisir mes courriels"]
-			: ["Stop the emails about this need", "Choose my emails"];
+	const t = MAIL_TEXTS[langue];
 	return [
-		[stop, url + arreter],
-		[choose, `${url}/compte/soutiens`],
+		[t("pied.arreter"), url + arreter],
+		[t("pied.choisir"), `${url}/compte/soutiens`],
 	];
 }
 

@@ -154,6 +154,18 @@ test("in French no line can break before a colon or inside guillemets", () => {
 	expect(texte).toContain("Voir l’étape\u00a0:\n");
 });
 
+test("what people write is never read as a sentence of ours: braces, tags and quotes arrive as they were typed", () => {
+	const titre = "l'{site} '{x}' {n, plural, one {a}} <b>gras</b> #";
+	const donnees = { nature: "projet", titre, nouvelle: titre, code: "049173" };
+	for (const langue of LANGUES) {
+		const rendu = (gabarit: string) =>
+			rendre(unCourriel({ gabarit, langue, donnees }));
+		expect(rendu("contribution_recue").sujet).toContain(`: ${titre}`);
+		expect(rendu("contribution_recue").texte).toContain(`> ${titre}\n`);
+		expect(rendu("code_ancienne_adresse").texte).toContain(`> ${titre}\n`);
+	}
+});
+
 test("D13: a refusal without a reason gets a neutral sentence instead", () => {
 	const { texte } = rendre(
 		unCourriel({

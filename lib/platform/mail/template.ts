@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Langue } from "../langues.ts";
 import { ordinalFirst } from "../runtime/time-zone.ts";
+import { MAIL_TEXTS, type MailTexts, type Reason } from "./texts.ts";
 
 /** The order in which waiting mails are sent: lower first. */
 export const PRIORITES = {
@@ -54,30 +55,40 @@ export type Site = {
 	readonly bilan?: string;
 };
 
-type Traits<D extends z.ZodType> = {
-	readonly donnees: D;
+type Traits = {
 	readonly priorite: Priorite;
+	/** Why it is received, for the footer. */
+	readonly pourquoi: Reason;
 	/** Whether its reader can stop the mails about its need, by a header and below its text. */
 	readonly desinscription?: boolean;
 };
 
-type Definition<D extends z.ZodType> = Traits<D> & {
-	readonly [L in Langue]: (donnees: z.output<D>, site: Site) => Contenu;
-};
-
-export type Gabarit<D extends z.ZodType = z.ZodType> = Traits<D> & {
+export type Gabarit<D extends z.ZodType = z.ZodType> = Traits & {
+	readonly donnees: D;
 	/** Composes the mail from `donnees` as stored in the queue; throws when they do not match this template. */
 	composer(donnees: unknown, langue: Langue, site: Site): Contenu;
 };
 
-/** A template: the schema of its data, its urgency, and its text in each language. */
+/** A template, once for every language: its urgency and reason, the schema of its data, and how its sentences follow each other. */
 export function gabarit<D extends z.ZodType>(
-	definition: Definition<D>,
+	traits: Traits,
+	donnees: D,
+	ecrire: (
+		donnees: z.output<D>,
+		t: MailTexts,
+		mail: Mail,
+	) => Omit<Contenu, "pourquoi">,
 ): Gabarit<D> {
 	return {
-		...definition,
-		composer: (donnees, langue, site) =>
-			definition[langue](definition.donnees.parse(donnees), site),
+		...traits,
+		donnees,
+		composer(stored, langue, site) {
+			const t = MAIL_TEXTS[langue];
+			return {
+				...ecrire(donnees.parse(stored), t, mailIn(langue, site)),
+				pourquoi: t(`pied.pourquoi.${traits.pourquoi}`, { site: site.nom }),
+			};
+		},
 	};
 }
 
@@ -111,7 +122,7 @@ export function dayIn(
 }
 
 /** The version of `texte` to show in a mail of this language, with the language it is in. */
-export function version(
+function version(
 	texte: TexteBilingue,
 	langue: Langue,
 ): { texte: string; langue: Langue } {
@@ -121,61 +132,37 @@ export function version(
 	return { texte: texte[autre] ?? "", langue: autre };
 }
 
-/** The button that leads to a page, or nothing when there is no such page. */
-export function bouton(site: Site, page: string | undefined, texte: string) {
-	return page === undefined
-		? []
-		: [{ bloc: "lien" as const, texte, url: `${site.url}${page}` }];
-}
-
-/** A plain link to a page, beside the button; nothing when there is no such page. */
-export function lienDiscret(
-	site: Site,
-	page: string | undefined,
-	texte: string,
-): Bloc[] {
-	return bouton(site, page, texte).map((bloc) => ({ ...bloc, discret: true }));
-}
-
 /** What somebody wrote, quoted. */
 export function citer(texte: string): Bloc {
 	return { bloc: "citation", texte };
 }
 
-/** Why the holder of an account receives a mail about it. */
-export const POURQUOI_COMPTE = {
-	fr: (site: Site) =>
-		`Vous recevez ce courriel parce qu’un compte de ${site.nom} porte cette adresse.`,
-	en: (site: Site) =>
-		`You are receiving this email because an account on ${site.nom} has this address.`,
-};
-
-/** Makes templates of one urgency, whose mails are received for one reason. */
-export function gabaritsDe(
-	priorite: Priorite,
-	pourquoi: { readonly [L in Langue]: (site: Site) => string },
-) {
-	type Mots = Omit<Contenu, "pourquoi">;
-	return <D extends z.ZodType>(
-		donnees: D,
-		mots: { readonly [L in Langue]: (lu: z.output<D>, site: Site) => Mots },
-	) =>
-		gabarit({
-			donnees,
-			priorite,
-			fr: (lu, site) => ({ ...mots.fr(lu, site), pourquoi: pourquoi.fr(site) }),
-			en: (lu, site) => ({ ...mots.en(lu, site), pourquoi: pourquoi.en(site) }),
-		});
+/** What a template writes its blocks with, in the language of the mail. */
+function mailIn(langue: Langue, site: Site) {
+	/** The button that leads to a page, or nothing when there is no such page. */
+	function bouton(page: string | undefined, texte: string) {
+		return page === undefined
+			? []
+			: [{ bloc: "lien" as const, texte, url: `${site.url}${page}` }];
+	}
+	return {
+		langue,
+		site,
+		bouton,
+		/** A plain link to a page, beside the button; nothing when there is no such page. */
+		lienDiscret: (page: string | undefined, texte: string): Bloc[] =>
+			bouton(page, texte).map((bloc) => ({ ...bloc, discret: true })),
+		/** A text inside a sentence, in that language or in the one that it is written in. */
+		dit: (texte: TexteBilingue) => version(texte, langue).texte,
+		/** The same, quoted and marked with its language. */
+		citation: (texte: TexteBilingue): Bloc => ({
+			bloc: "citation",
+			...version(texte, langue),
+		}),
+		/** Says where to reply, when the publisher named a place. */
+		contact: (phrase: string): Bloc[] =>
+			site.contact === undefined ? [] : [`${phrase} ${site.contact}`],
+	};
 }
 
-export const auCompte = gabaritsDe(PRIORITES.compte, POURQUOI_COMPTE);
-
-/** A text quoted in that language of the mail, or in the one that it is written in. */
-export function citation(texte: TexteBilingue, langue: Langue): Bloc {
-	return { bloc: "citation", ...version(texte, langue) };
-}
-
-/** Says where to reply, when the publisher named a place. */
-export function contact(site: Site, phrase: string): Bloc[] {
-	return site.contact === undefined ? [] : [`${phrase} ${site.contact}`];
-}
+export type Mail = ReturnType<typeof mailIn>;
