@@ -2,7 +2,7 @@
 
 import { useRef, useState, useSyncExternalStore } from "react";
 import { useFormStatus } from "react-dom";
-import { BUTTON_LOOKS } from "../ui/button-looks.ts";
+import { BUTTON_LOOKS } from "../ui/looks.ts";
 
 export type TextesBoutonCle = {
 	readonly bouton: string;

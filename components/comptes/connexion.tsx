@@ -1,8 +1,8 @@
-import { Countdown } from "#components/ui/countdown";
 import { SubmitButton } from "#components/ui/forms/submit-button";
 import { PageForm } from "#components/ui/kit/page-form";
 import { RecordForm } from "#components/ui/kit/record";
-import { LinkButton } from "#components/ui/link-button";
+import { LinkButton } from "#components/ui/link";
+import { Countdown } from "#components/ui/lists/search-form";
 import { Notice } from "#components/ui/notice";
 import { Section } from "#components/ui/section";
 import { PageHead } from "#components/ui/shell/page-head";
@@ -16,7 +16,7 @@ import type {
 	ActionFormulaire,
 	EtatFormulaire,
 } from "#lib/platform/validation/forms";
-import { Acte } from "./acte.tsx";
+import { Acte } from "../ui/kit/page-form.tsx";
 
 /** In place of the form, where nobody signs in. */
 export function ConnexionFermee() {

@@ -2,9 +2,7 @@ import { Badge } from "#components/ui/badge";
 import { RecordForm, Removal } from "#components/ui/kit/record";
 import { Rows } from "#components/ui/kit/rows";
 import { Ago, Day } from "#components/ui/kit/when";
-import { Link } from "#components/ui/link";
-import { LinkButton } from "#components/ui/link-button";
-import { Named } from "#components/ui/named";
+import { Link, LinkButton, Named } from "#components/ui/link";
 import { Notice } from "#components/ui/notice";
 import { Version } from "#components/ui/translated";
 import { estStatutPublic, LIBELLES_STATUT_BESOIN } from "#lib/besoins/rules";
@@ -17,8 +15,8 @@ import type { MaContribution } from "#lib/espace/schema";
 import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { LIBELLES_STATUT_PROJET } from "#lib/projets/rules";
+import { Vide } from "./fait.tsx";
 import { Motif } from "./motif.tsx";
-import { Vide } from "./vide.tsx";
 
 type Contexte = {
 	readonly siteUrl: string;

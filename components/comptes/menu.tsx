@@ -10,7 +10,7 @@ import {
 import type { NombresDuCompte } from "#lib/espace/schema";
 import { pageHref, pageTexts } from "#lib/i18n/page-texts";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
-import { Acte } from "./acte.tsx";
+import { Acte } from "../ui/kit/page-form.tsx";
 
 /** Pages that a part leads to, at addresses of their own. */
 const MENE_A: Partial<

@@ -6,7 +6,7 @@ import { BORNES_COMPTE } from "#lib/comptes/schema";
 import { pageHref, pageTexts } from "#lib/i18n/page-texts";
 import { LANGUES, type Langue } from "#lib/platform/langues";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
-import { Acte } from "./acte.tsx";
+import { Acte } from "../ui/kit/page-form.tsx";
 
 /** Name and language of mails. */
 export function FormulaireDeProfil(props: {

@@ -10,7 +10,7 @@ import type { MaSession } from "#lib/comptes/sessions/schema";
 import { pageTexts } from "#lib/i18n/page-texts";
 import type { Texts } from "#lib/i18n/texts";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
-import { Acte } from "./acte.tsx";
+import { Acte } from "../ui/kit/page-form.tsx";
 import { PreuveDAbord } from "./cles.tsx";
 
 function nomDe({ agent }: MaSession, t: Texts): string {

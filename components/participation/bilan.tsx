@@ -14,7 +14,7 @@ import {
 	type QuestionBilan,
 } from "#lib/participation/bilans/schema";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
-import { Acte } from "../comptes/acte.tsx";
+import { Acte } from "../ui/kit/page-form.tsx";
 
 type Props = {
 	lue: QuestionBilan;

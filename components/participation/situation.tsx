@@ -6,7 +6,7 @@ import { Foreign } from "#components/ui/translated";
 import { pageTexts } from "#lib/i18n/page-texts";
 import { type MaSituation, SITUATION_MAX } from "#lib/participation/schema";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
-import { Acte } from "../comptes/acte.tsx";
+import { Acte } from "../ui/kit/page-form.tsx";
 
 /** What the account wrote, whether it is shown, and the button that takes it back. */
 export function SituationEcrite(props: {

@@ -15,7 +15,7 @@ import {
 	phraseDesDelais,
 } from "#lib/statistiques/rules";
 import type { Statistiques } from "#lib/statistiques/schema";
-import { BUTTON_LOOKS } from "../ui/button-looks.ts";
+import { BUTTON_LOOKS } from "../ui/looks.ts";
 
 /** The words that the page says of a series before its chart. */
 function introduction(

@@ -1,4 +1,4 @@
-import { Acte } from "#components/comptes/acte";
+import { Acte } from "#components/ui/kit/page-form";
 import { Rows } from "#components/ui/kit/rows";
 import { Foreign } from "#components/ui/translated";
 import { pageTexts } from "#lib/i18n/page-texts";

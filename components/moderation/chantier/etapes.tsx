@@ -1,5 +1,5 @@
 import { TickField } from "#components/ui/forms/choice-field";
-import { Confirm } from "#components/ui/forms/confirm";
+import { Confirm, IfFilled } from "#components/ui/forms/folded";
 import { SubmitButton } from "#components/ui/forms/submit-button";
 import { Control, choices } from "#components/ui/kit/fields";
 import { PageForm } from "#components/ui/kit/page-form";
@@ -17,8 +17,7 @@ import {
 } from "#lib/moderation/chantier/schema";
 import { valeursDe } from "#lib/platform/text/three-way-merge";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
-import { IfFilled } from "../../ui/forms/folded.tsx";
-import { EnDeuxLangues } from "../edition/en-deux-langues.tsx";
+import { EnDeuxLangues } from "../edition/edition.tsx";
 import { ChampGarde } from "../edition/version.tsx";
 import { ApercuCourriels } from "../suivi/apercu-courriels.tsx";
 

@@ -19,10 +19,9 @@ import type {
 } from "#lib/participation/offres_recues/schema";
 import { valeursDe } from "#lib/platform/text/three-way-merge";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
-import { EnDeuxLangues } from "../edition/en-deux-langues.tsx";
+import { EnDeuxLangues } from "../edition/edition.tsx";
 import { Cadre } from "../file/cadre.tsx";
-import { adresseFiche, adresseVersions } from "../file/fiche.tsx";
-import { Place } from "../file/place.tsx";
+import { adresseFiche, adresseVersions, Place } from "../file/fiche.tsx";
 import { FormulairePlace, Places, Referents } from "../places/places.tsx";
 import { Etapes, FormulaireEtape, RetraitEtape } from "./etapes.tsx";
 

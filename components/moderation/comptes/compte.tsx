@@ -1,7 +1,7 @@
-import { Acte } from "#components/comptes/acte";
 import { PreuveDAbord } from "#components/comptes/cles";
-import { Confirm } from "#components/ui/forms/confirm";
+import { Confirm } from "#components/ui/forms/folded";
 import { choices } from "#components/ui/kit/fields";
+import { Acte } from "#components/ui/kit/page-form";
 import { RecordForm, Removal } from "#components/ui/kit/record";
 import { Rows } from "#components/ui/kit/rows";
 import { Ago } from "#components/ui/kit/when";

@@ -1,9 +1,9 @@
 import type { ComponentProps } from "react";
-import { Acte } from "#components/comptes/acte";
 import { jourEcrit, PreuveDAbord } from "#components/comptes/cles";
 import { Badge } from "#components/ui/badge";
 import { choices } from "#components/ui/kit/fields";
 import { FilterBar } from "#components/ui/kit/filter-bar";
+import { Acte } from "#components/ui/kit/page-form";
 import { RecordForm } from "#components/ui/kit/record";
 import { Rows } from "#components/ui/kit/rows";
 import { Section } from "#components/ui/section";

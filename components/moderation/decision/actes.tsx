@@ -1,6 +1,6 @@
-import { Countdown } from "#components/ui/countdown";
 import { SubmitButton } from "#components/ui/forms/submit-button";
 import { PageForm } from "#components/ui/kit/page-form";
+import { Countdown } from "#components/ui/lists/search-form";
 import { Notice } from "#components/ui/notice";
 import { pageHref, pageSaid, pageTexts } from "#lib/i18n/page-texts";
 import { pageDe } from "#lib/moderation/refus/rules";
@@ -10,7 +10,7 @@ import type {
 } from "#lib/moderation/relecture/schema";
 import { keysOf } from "#lib/platform/contract/records";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
-import { BUTTON_LOOKS } from "../../ui/button-looks.ts";
+import { BUTTON_LOOKS } from "../../ui/looks.ts";
 import { adresseVersions } from "../file/fiche.tsx";
 import { libelleEtat } from "./fiche.tsx";
 

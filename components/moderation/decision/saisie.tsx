@@ -12,7 +12,7 @@ import {
 } from "#lib/moderation/refus/rules";
 import type { FicheModeree } from "#lib/moderation/relecture/schema";
 import { filled } from "#lib/platform/contract/records";
-import { CourrielMontre } from "./courriel-montre.tsx";
+import { CourrielMontre } from "../suivi/apercu-courriels.tsx";
 
 /** What identifies the entry that is judged, and says how it was seen; first of all the button that the Enter key presses. */
 export function ChampsJuges(props: {

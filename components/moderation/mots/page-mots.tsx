@@ -1,4 +1,4 @@
-import { Acte } from "#components/comptes/acte";
+import { Acte } from "#components/ui/kit/page-form";
 import { RecordForm } from "#components/ui/kit/record";
 import { Rows } from "#components/ui/kit/rows";
 import { Section } from "#components/ui/section";

@@ -1,7 +1,7 @@
 "use client";
 
 import type { ComponentProps } from "react";
-import { CONTROL } from "../control-look.ts";
+import { CONTROL } from "../looks.ts";
 import {
 	ERROR_BAR,
 	FieldError,

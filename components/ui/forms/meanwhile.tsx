@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from "react";
 import type { ChampEcart, Ecart } from "#lib/platform/text/three-way-merge";
-import { BUTTON_LOOKS } from "../button-looks.ts";
+import { BUTTON_LOOKS } from "../looks.ts";
 
 export type MeanwhileWords = {
 	readonly titre: string;

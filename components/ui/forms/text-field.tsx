@@ -7,10 +7,9 @@ import {
 	useState,
 } from "react";
 import { phrasesOf } from "#lib/platform/validation/forms";
-import { CONTROL } from "../control-look.ts";
+import { CONTROL } from "../looks.ts";
 import { useEarlyText } from "./early-text.ts";
 import { FieldFrame, type FieldWords, useField } from "./field-frame.tsx";
-import { type CountWords, Remaining, remainingId } from "./remaining.tsx";
 
 type Bound = { max: number; words: CountWords; langue: string };
 
@@ -98,5 +97,43 @@ export function LongTextField(props: TextProps & { rows?: number }) {
 			/>
 			{remaining}
 		</FieldFrame>
+	);
+}
+
+/** The words that count what is left: `{n}` is replaced by the number. */
+export type CountWords = {
+	readonly un: string;
+	readonly plusieurs: string;
+	readonly un_de_trop: string;
+	readonly trop: string;
+};
+
+/** The id of the count under a control. */
+export function remainingId(name: string): string {
+	return `${name}-restants`;
+}
+
+/** How much of a bounded field is left, under its control. */
+export function Remaining(props: {
+	name: string;
+	left: number;
+	words: CountWords;
+	langue: string;
+}) {
+	const { left, words, langue } = props;
+	const size = Math.abs(left);
+	const isOne = new Intl.PluralRules(langue).select(size) === "one";
+	const [one, several] =
+		left < 0 ? [words.un_de_trop, words.trop] : [words.un, words.plusieurs];
+	return (
+		<p
+			id={remainingId(props.name)}
+			className="mt-1 text-small text-soft tabular-nums"
+		>
+			{(isOne ? one : several).replace(
+				"{n}",
+				new Intl.NumberFormat(langue).format(size),
+			)}
+		</p>
 	);
 }

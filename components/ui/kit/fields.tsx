@@ -8,7 +8,7 @@ import {
 } from "#components/ui/forms/choice-field";
 import { LongTextField, TextField } from "#components/ui/forms/text-field";
 import { pageBound } from "#components/ui/kit/page-form";
-import { Completions } from "#components/ui/lists/completions";
+import { Completions } from "#components/ui/lists/search-form";
 import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
 import type { Langue } from "#lib/platform/langues";
 

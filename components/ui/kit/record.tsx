@@ -1,12 +1,12 @@
 import type { ComponentProps, ReactNode } from "react";
-import { Acte } from "#components/comptes/acte";
-import { Confirm } from "#components/ui/forms/confirm";
+import { Confirm } from "#components/ui/forms/folded";
 import { SubmitButton } from "#components/ui/forms/submit-button";
+import { Acte } from "#components/ui/kit/page-form";
 import type {
 	ActionFormulaire,
 	EtatFormulaire,
 } from "#lib/platform/validation/forms";
-import type { ButtonLook } from "../button-looks.ts";
+import type { ButtonLook } from "../looks.ts";
 import { Controls, type Field } from "./fields.tsx";
 import { PageForm } from "./page-form.tsx";
 

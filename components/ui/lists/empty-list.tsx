@@ -1,7 +1,7 @@
 import { Link } from "#components/ui/link";
 import { pageTexts } from "#lib/i18n/page-texts";
 import type { SearchHelp } from "#lib/platform/search/results";
-import type { ActiveFilter } from "./active-filters.tsx";
+import type { ActiveFilter } from "./list-page.tsx";
 
 type EmptyListProps = {
 	title: string;
