@@ -21,7 +21,6 @@ const FOLDERS = [
 	"server",
 ];
 
-/** The violations of the layer rules in a tree. */
 type Verdict = { cruised: number; known: number; violations: IViolation[] };
 
 /**

@@ -25,7 +25,6 @@ export function jourEcrit(jour: string): string {
 	});
 }
 
-/** The texts of a button that asks for a passkey. */
 function textesBoutonCle(t: Texts, bouton: string): TextesBoutonCle {
 	return {
 		bouton,
@@ -165,7 +164,6 @@ export function AjoutDeCle(props: {
 	);
 }
 
-/** How many recovery codes are left, and the button to make new ones. */
 export function Secours(props: {
 	secours: number;
 	aProuver: boolean;

@@ -24,7 +24,6 @@ export function ConnexionFermee() {
 	return <PageHead title={t("connexion.titre")} lead={t("coquille.vitrine")} />;
 }
 
-/** Where one gives one's address. */
 export function FormulaireAdresse(props: {
 	action: ActionFormulaire;
 	/** Where to go once signed in. */
@@ -55,7 +54,6 @@ export function FormulaireAdresse(props: {
 	);
 }
 
-/** Where one types the code, and what to do when none arrives. */
 export function FormulaireCode(props: {
 	entrer: ActionFormulaire;
 	redemander: ActionFormulaire;

@@ -52,7 +52,6 @@ function MaDemandeDeComplement(props: Vue) {
 	);
 }
 
-/** The way to the text of a refused contribution, which can be corrected and sent again. */
 function Renvoyer(props: Vue) {
 	const { contribution } = props;
 	const { nature, slug, titre } = contribution;
@@ -77,7 +76,6 @@ function etat({ nature, statut }: MaContribution): string {
 	return libelles[statut][pageLangue()];
 }
 
-/** The existing entry that a refused contribution duplicates. */
 function FicheExistante(props: Vue) {
 	const { existante } = celleDe(props.contribution, props.refusees) ?? {};
 	if (!existante) return null;
@@ -92,7 +90,6 @@ function FicheExistante(props: Vue) {
 	);
 }
 
-/** Why a contribution was refused or taken down, where that is said. */
 function Raison(props: { siteUrl: string; motif: string | null }) {
 	const { siteUrl, motif } = props;
 	return motif === null ? null : (
@@ -127,7 +124,6 @@ function Retiree(props: Vue) {
 	);
 }
 
-/** What its author may still do with a contribution that awaits review. */
 function Suites(props: Vue) {
 	const { contribution } = props;
 	const { nature, slug, titre } = contribution;

@@ -17,7 +17,6 @@ import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { PreuveDAbord } from "./cles.tsx";
 import { NouveauJeton } from "./secret.tsx";
 
-/** What is told of a token: the beginning of its text, and when it was made and used. */
 function Faits({ jeton }: { jeton: MonJeton }) {
 	const t = pageTexts();
 	const { prefixe, cree_le, utilise_le, portees, expire_le } = jeton;

@@ -17,7 +17,6 @@ const MENE_A: Partial<
 	Record<(typeof PARTIES_DU_COMPTE)[number], readonly string[]>
 > = { profil: ["/compte/adresse"], donnees: ["/compte/effacement"] };
 
-/** The navigation between the pages of the account area, and the way out of it. */
 export function MenuDuCompte(props: {
 	/** Whether the account belongs to the team, which has passkeys. */
 	equipe: boolean;

@@ -23,7 +23,6 @@ function nomDe({ agent }: MaSession, t: Texts): string {
 /** The sessions of the account, each but this one with a button to close it, and a button to sign out everywhere. */
 export function ListeDeSessions(props: {
 	sessions: readonly MaSession[];
-	/** The session of this browser. */
 	celle_ci: number;
 	/** Whether a passkey has to be shown before a session is closed. */
 	aProuver: boolean;

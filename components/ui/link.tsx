@@ -7,7 +7,6 @@ export function Link(props: ComponentProps<typeof NextLink>) {
 	return <NextLink prefetch={false} {...props} />;
 }
 
-/** A link to another page that looks like a button. */
 export function LinkButton(props: {
 	href: string;
 	look?: ButtonLook;

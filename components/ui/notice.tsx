@@ -16,7 +16,6 @@ export const ANNOUNCED = {
 /** What was done before is not told beside what has just been refused. */
 const UNTIL_REFUSED = "[main:has([role=alert])_&]:hidden";
 
-/** A message separate from the page's content: information, confirmation or warning. */
 export function Notice(props: {
 	kind?: keyof typeof LOOKS;
 	/** Announced as soon as the page shows: the result of an action. */

@@ -15,7 +15,6 @@ function turning(text: string): ReactNode {
 /** A text of an entry, marked with its language where that is not the page's, and kept from turning the line around. */
 export function Version(props: {
 	of: TexteMarque;
-	/** The words of a search, shown marked. */
 	mots?: Marks | null | undefined;
 }) {
 	const { texte, langue } = props.of;
@@ -30,7 +29,6 @@ export function Version(props: {
 export function Translated<K extends string>(props: {
 	of: Translatable<NoInfer<K>>;
 	text: K;
-	/** The words of a search, shown marked. */
 	mots?: Marks | null | undefined;
 }) {
 	const { of, text } = props;

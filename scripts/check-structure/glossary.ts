@@ -163,7 +163,6 @@ function judgeOf(list: readonly ForbiddenWord[]): Judge {
 	};
 }
 
-/** Reports, in names of our own, the words that the glossary refuses. */
 export function glossaryRule(
 	list: readonly ForbiddenWord[],
 ): (file: CheckedFile) => Violation[] {

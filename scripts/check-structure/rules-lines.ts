@@ -16,7 +16,6 @@ const MACHINE_WORDS: readonly { pattern: RegExp; what: string }[] = [
 	},
 ];
 
-/** Reports what is specific to one machine, in any text file. */
 export function checkMachineWords(file: CheckedFile): Violation[] {
 	return MACHINE_WORDS.flatMap(({ pattern, what }) =>
 		byLine(
@@ -38,7 +37,6 @@ const SILENCERS =
 	/\b(?:biome[-]ignore(?:-all|-start|-end)?|eslint[-]disable|prettier[-]ignore|knip[-]ignore)\b|@ts[-](?:ignore|expect-error|nocheck)\b/;
 const UNFINISHED = /\b(?:TO[D]O|FIX[M]E)\b/;
 
-/** Reports comments that silence a tool, and unfinished work. */
 export function checkSuppressions(file: CheckedFile): Violation[] {
 	if (!file.isCode && !file.path.endsWith(".css")) return [];
 	return [
@@ -60,7 +58,6 @@ export function checkSuppressions(file: CheckedFile): Violation[] {
 /** Platforms that the site is served from: their packages must always have a checksum. */
 const SERVING = { os: "linux", cpu: ["x64", "arm64"], libc: "glibc" };
 
-/** What npm writes of a package. */
 type Entry = {
 	readonly [list in "os" | "cpu" | "libc"]?: readonly string[];
 } & {

@@ -3,16 +3,11 @@ import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
 import type { ActeurOperateur } from "#lib/platform/actor";
 import { systemErrorCode } from "#lib/platform/config/operator-error";
 
-/** Who acts, whatever the command. */
 export const OPERATEUR: ActeurOperateur = { nature: "operateur" };
 
-/** The arguments typed after the command's name. */
 export type Saisie = {
-	/** The value of an option, or undefined. */
 	readonly texte: (option: string) => string | undefined;
-	/** Whether a switch was given. */
 	readonly drapeau: (option: string) => boolean;
-	/** The positional arguments, in order. */
 	readonly arguments: readonly string[];
 };
 

@@ -6,7 +6,6 @@ import { valeurOuRefus } from "./refus.ts";
 export const COMPTE_INCONNU =
 	"Aucun compte ne répond à cette adresse ou à ce numéro : « compte lister » les donne, « compte creer » en crée un.";
 
-/** In the usage of a command. */
 export const DESIGNATION = "--courriel A | --compte ID";
 
 /** Its options. */

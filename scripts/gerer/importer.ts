@@ -28,7 +28,6 @@ const PERIODE_MS = 100;
 /** Without a terminal, one line each time this share more is done. */
 const PAS = 0.25;
 
-/** The number and its noun, in the plural from two on. */
 function pluriel(n: number, un: string): string {
 	return `${n} ${un}${n > 1 ? "s" : ""}`;
 }

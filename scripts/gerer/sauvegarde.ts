@@ -31,7 +31,6 @@ function refuserDeRemplacer(fichier: string, saisie: Saisie): void {
 		);
 }
 
-/** Shows on a terminal how many rows are done. */
 function montrerLignes(sortie: NodeJS.WriteStream) {
 	return (lignes: number): void => {
 		if (sortie.isTTY) sortie.write(`\r\u001b[2K${lignes} lignes`);

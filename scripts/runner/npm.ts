@@ -49,7 +49,6 @@ function json(text: string): unknown {
 	}
 }
 
-/** Parses the output of `npm audit --json`. */
 export function readAdvisories(output: string): Advisories {
 	const report = Report.safeParse(json(output));
 	if (!report.success) {

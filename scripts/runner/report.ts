@@ -83,7 +83,6 @@ function failuresOf({ tests, errors }: Report): Failure[] {
 	];
 }
 
-/** What the report counts. */
 export function counted(
 	report: Report,
 ): Pick<SuiteOutcome, "passed" | "failures" | "skips" | "tests"> {
@@ -163,7 +162,6 @@ export function withSecondTry(
 	return { report: { tests: [...kept, ...ran], errors: [] }, unstable };
 }
 
-/** Why a run produced no report. */
 function withoutReport({ code, timedOut, seconds }: Ended): string {
 	return timedOut
 		? `stopped after ${Math.round(seconds)} s`

@@ -29,7 +29,6 @@ import { ProjetContribution } from "#lib/projets/schema";
 import { listerProches } from "#lib/recherche/queries";
 import type { Proches } from "#lib/recherche/schema";
 
-/** The author of a draft, and the texts of the answer in their language. */
 type Auteur = {
 	readonly visiteur: Visiteur | null;
 	readonly reseau: string;
@@ -45,7 +44,6 @@ export async function secret(): Promise<string | undefined> {
 	return (await cookies()).get(cookie().name)?.value;
 }
 
-/** This browser's draft; empty when there is none. */
 export async function brouillonDuNavigateur(
 	nature: NatureBrouillon,
 ): Promise<ContenuBrouillon> {

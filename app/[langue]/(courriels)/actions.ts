@@ -26,7 +26,6 @@ export const reprendre = actionTo(
 	(_, { jeton }) => `/reprise/${jeton}`,
 );
 
-/** Says whether the need of a mail is solved for its reader. */
 export const repondre = actionTo(
 	BilanParLienForme,
 	"tous",

@@ -15,7 +15,6 @@ import { motsAMarquer } from "#lib/recherche/queries";
 
 const PAR_PAGE = 20;
 
-/** The published articles, from the first or after a cursor of this list. */
 const lireConnue = whileUnchanged(async (apres?: string) => {
 	const query = { limite: PAR_PAGE, apres, placed: true };
 	const { page } = await pageOrStart(query, async (asked) =>

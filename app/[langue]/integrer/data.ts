@@ -105,7 +105,6 @@ async function lire(
 		: { ok: false, gone: false };
 }
 
-/** A public project, need or article as Markdown. */
 export const lireEnMarkdown = whileUnchanged(lire);
 
 type Sorte = "vote" | "soutien" | "resolu";
@@ -128,7 +127,6 @@ function affiche(
 	};
 }
 
-/** What the poster of a public project or need says. */
 export function lireAffiche(langue: Langue, nature: string, slug: string) {
 	return lireEntree(
 		nature,

@@ -14,7 +14,6 @@ const VOULU = {
 	retirer: "ecartee",
 } as const;
 
-/** What may be decided about a supporter's sentence, in one press each. */
 export function DecisionsDePhrase(props: {
 	/** The sentence, and the title of its need. */
 	id: string;

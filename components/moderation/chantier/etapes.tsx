@@ -120,7 +120,6 @@ export function FormulaireEtape(props: {
 	);
 }
 
-/** The removal of a step: a first press shows its effect and asks why. */
 export function RetraitEtape(props: {
 	slug: string;
 	etape: EtapeSuivie;
@@ -162,7 +161,6 @@ export function RetraitEtape(props: {
 	);
 }
 
-/** The steps, newest first, each with the status of its mails. */
 export function Etapes(props: {
 	slug: string;
 	etapes: readonly EtapeSuivie[];

@@ -139,7 +139,6 @@ function formeDe(props: Props) {
 	}
 }
 
-/** Brief, skills and repository. */
 function FormulaireChantier({ slug, chantier, actions }: Props) {
 	const { vu, langue, cahier, cahier_en, roles, depot } = chantier;
 	const t = pageTexts();
@@ -176,7 +175,6 @@ function FormulaireChantier({ slug, chantier, actions }: Props) {
 	);
 }
 
-/** Everything of the work space beside what is open. */
 function Reste(props: Props) {
 	const { slug, besoin, actions } = props;
 	const t = pageTexts();

@@ -81,7 +81,6 @@ function FormulaireRole(props: { compte: CompteVu; action: ActionFormulaire }) {
 	);
 }
 
-/** The way out for somebody who lost every passkey. */
 function ClesPerdues(props: {
 	compte_id: number;
 	/** How many passkeys the account has. */
@@ -112,7 +111,6 @@ function ClesPerdues(props: {
 	);
 }
 
-/** One account: its contributions, the decisions about it, and the possible actions. */
 export function PageCompte(props: {
 	compte: CompteVu;
 	moi: ActeurCompte;

@@ -138,7 +138,6 @@ function EnAttente(props: { lot: readonly EntreeDuLot[] }) {
 	);
 }
 
-/** What is decided of an account and of all that it has waiting. */
 export function Decider(props: {
 	compte: CompteVu;
 	lot: readonly EntreeDuLot[];

@@ -35,7 +35,6 @@ export function FormulaireAnnulation(props: {
 	);
 }
 
-/** A decision that can still be undone, for how long, and the button. */
 function DecisionAnnulable(props: { acte: ActeRecent }) {
 	const { acte } = props;
 	const t = pageTexts();
@@ -96,7 +95,6 @@ const NOMS = [
 	"quarantaine",
 ] as const;
 
-/** The pages about the same entry. */
 function Ailleurs({ fiche }: { fiche: FicheModeree }) {
 	const t = pageTexts();
 	const { nature, slug } = fiche;

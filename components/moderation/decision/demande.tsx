@@ -63,7 +63,6 @@ function phraseDe(t: Texts, { par, repondu_le }: DemandeVue): string {
 	});
 }
 
-/** What was said between the author of an entry and the moderators. */
 export function Dialogue(props: Props) {
 	const { fiche } = props;
 	const { demande, renvoi } = props.dialogue;

@@ -20,7 +20,6 @@ export function PanneauRefus(props: {
 	fiche: FicheModeree;
 	/** The mail before its reason is known; null when nobody gets one. */
 	modele: ModeleRefus | null;
-	/** The answer templates. */
 	modeles: readonly Modele[];
 }) {
 	const { fiche, modele } = props;

@@ -233,7 +233,6 @@ function Auteur(props: {
 	);
 }
 
-/** The history of an entry, newest first. */
 function Historique(props: { lignes: readonly LigneJournal[] }) {
 	const { lignes } = props;
 	const t = pageTexts();
@@ -248,7 +247,6 @@ function Historique(props: { lignes: readonly LigneJournal[] }) {
 	);
 }
 
-/** Beside an entry: its author's past, and its history. */
 export function Cote(props: {
 	fiche: FicheModeree;
 	autres: readonly ContributionVue[];

@@ -81,7 +81,6 @@ export function Depliant(props: {
 	id: keyof typeof CHAMPS;
 	titre: string;
 	possible: boolean;
-	/** Whether it is not folded at first. */
 	ouvert?: boolean;
 	/** Marks of keys, which work while it is folded. */
 	touches?: ReactNode;

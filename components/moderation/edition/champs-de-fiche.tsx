@@ -27,7 +27,6 @@ import { type Apercus, ChampsDImages } from "../../projets/images.tsx";
 import { Cadre } from "../file/cadre.tsx";
 import { EnDeuxLangues } from "./edition.tsx";
 
-/** The page that creates an entry of the team. */
 export function NouvelleFiche(
 	props: ComponentProps<typeof ChampsDeFiche> & { action: ActionFormulaire },
 ) {

@@ -21,7 +21,6 @@ import { adresseVersions } from "../file/fiche.tsx";
 import { ApercuArticle } from "./apercu-article.tsx";
 import { EnDeuxLangues } from "./edition.tsx";
 
-/** Every article, drafts first. */
 export function ListeArticles(props: { articles: readonly ArticleListe[] }) {
 	const t = pageTexts();
 	const adresse = (slug: string) => pageHref(`/moderation/articles/${slug}`);
@@ -99,7 +98,6 @@ type Edition = {
 	supprimer: ActionFormulaire;
 };
 
-/** An article in Markdown, its English version beside it, and its preview. */
 function Formulaire(props: Edition) {
 	const { article } = props;
 	const t = pageTexts();

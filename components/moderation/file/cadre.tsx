@@ -50,7 +50,6 @@ export function Cadre(props: {
 	titre: string;
 	/** Whether the page is the section's own page, and not one under it. */
 	racine?: boolean;
-	/** What the page is for, under its title. */
 	chapeau?: ReactNode;
 	/** What the page before did, beside that it saved something. */
 	dits?: readonly (string | false)[];

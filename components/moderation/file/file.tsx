@@ -201,7 +201,6 @@ function Signes({ entree }: Vue) {
 	);
 }
 
-/** What can be decided in rows, without opening anything. */
 type ActesDeLigne = Readonly<Record<"relire" | "marquer", ActionFormulaire>>;
 
 /** The first lines of a text, or what a rule did. */
@@ -216,7 +215,6 @@ function Debut({ entree }: Vue) {
 	);
 }
 
-/** What it is, when it came, and from whom. */
 function Origine({ entree }: Vue) {
 	const { genre, nature, recue_le } = entree;
 	const t = pageTexts();
@@ -275,7 +273,6 @@ function ligneDe(
 	};
 }
 
-/** The rows of the queue: each leads to where it is decided. */
 export function LignesDeFile(props: {
 	entrees: readonly LigneFile[];
 	filtre: FiltreFile;

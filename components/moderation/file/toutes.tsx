@@ -30,7 +30,6 @@ type Props = {
 	jours: number;
 };
 
-/** Entries in rows, each with its age and its origin. */
 function Lignes({ filtre, entrees }: Props) {
 	const t = pageTexts();
 	const recherche = rechercheDeFile(filtre);
@@ -134,7 +133,6 @@ export function champsDesFiches(t: Texts): readonly Field[] {
 export function Pages(props: {
 	/** Path of the list, without language. */
 	chemin: string;
-	/** What the list is filtered by. */
 	filtre: Readonly<Record<string, string>>;
 	page: number;
 	pages: number;

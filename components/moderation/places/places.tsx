@@ -174,7 +174,6 @@ function Actes(props: Props & { place: PlaceTenue }) {
 	);
 }
 
-/** The places of a need, open and closed, and the way to one more. */
 export function Places(props: Props) {
 	const { besoin } = props;
 	const t = pageTexts();

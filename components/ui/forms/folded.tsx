@@ -67,9 +67,7 @@ export function IfFilled(props: {
 /** Fields of a form that few need, under their question; open once something is wrong with the form, or to be seen in these. */
 export function Folded(props: {
 	label: string;
-	/** Those that it holds. */
 	names?: readonly string[];
-	/** Whether it is open at first. */
 	open?: boolean;
 	className?: string;
 	children: ReactNode;

@@ -17,7 +17,6 @@ export type MeanwhileWords = {
 	readonly remettre: string;
 };
 
-/** The labels of a form's fields and of their values. */
 export type FieldNames = ReadonlyMap<
 	string,
 	{ readonly label: string; readonly options: ReadonlyMap<string, string> }

@@ -15,7 +15,6 @@ type Bound = { max: number; words: CountWords; langue: string };
 
 type TextProps = FieldWords & {
 	required?: boolean;
-	/** Shows how many characters are left. */
 	bound?: Bound;
 	/** The language of the typed text, when it is not the page's. */
 	lang?: string;
@@ -23,7 +22,6 @@ type TextProps = FieldWords & {
 	phrases?: boolean;
 };
 
-/** The props of both controls, and the texts under them. */
 function useText(props: TextProps) {
 	const { name, bound, phrases = false } = props;
 	const { error, values, describedBy } = useField(props);
@@ -67,7 +65,6 @@ type TextFieldProps = TextProps & {
 	onKeyDown?: KeyboardEventHandler<HTMLInputElement>;
 };
 
-/** A text on one line. */
 export function TextField(props: TextFieldProps) {
 	const { error, control, remaining } = useText(props);
 	return (
@@ -85,7 +82,6 @@ export function TextField(props: TextFieldProps) {
 	);
 }
 
-/** A text on several lines. */
 export function LongTextField(props: TextProps & { rows?: number }) {
 	const { error, control, remaining } = useText(props);
 	return (
@@ -108,7 +104,6 @@ export type CountWords = {
 	readonly trop: string;
 };
 
-/** The id of the count under a control. */
 export function remainingId(name: string): string {
 	return `${name}-restants`;
 }

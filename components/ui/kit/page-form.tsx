@@ -8,7 +8,6 @@ import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import type { CountWords } from "../forms/text-field.tsx";
 import type { ButtonLook } from "../looks.ts";
 
-/** A form in the language of the page at hand. */
 export function PageForm({
 	hidden = {},
 	children,

@@ -40,7 +40,6 @@ export function RecordForm({
 /** An act that can't be undone: what it does is told before the button that does it. */
 export function Removal(props: {
 	action: ActionFormulaire;
-	/** Which record. */
 	fields: Readonly<Record<string, string>>;
 	label: string;
 	/** The same with its record, for screen readers. */

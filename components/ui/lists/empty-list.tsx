@@ -5,7 +5,6 @@ import type { ActiveFilter } from "./list-page.tsx";
 
 type EmptyListProps = {
 	title: string;
-	/** Suggestions after a search. */
 	help: SearchHelp<string> | null;
 	active: readonly ActiveFilter[];
 	/** The list without any filter. */
@@ -24,7 +23,6 @@ function widerWays({ help, active }: EmptyListProps) {
 	);
 }
 
-/** Suggestions when nothing was found: fewer filters. */
 export function EmptyList(props: EmptyListProps) {
 	const t = pageTexts();
 	const ways = [

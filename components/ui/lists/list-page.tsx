@@ -20,29 +20,21 @@ type ListPageProps = {
 	} | null;
 	/** The choices that the form keeps, as hidden fields. */
 	kept: Readonly<Record<string, string | boolean | undefined>>;
-	/** The themes, as links. */
 	themes: ReactNode;
-	/** The filter fields of the list. */
 	fields: ReactNode;
-	/** Tabs over the list. */
 	tabs?: ReactNode;
 	active: readonly ActiveFilter[];
 	/** Null for a list in one order. */
 	sort: Sort | null;
 	/** "12 projets" */
 	total: string;
-	/** The way through its pages. */
 	pages: ReactNode;
-	/** Where the list is followed. */
 	follow: ReactNode;
-	/** The same words searched elsewhere. */
 	also: { href: string; label: string } | null;
-	/** The link to add an entry to the list. */
 	contribute: { href: string; label: string };
 	children: ReactNode;
 };
 
-/** Where the skip link of a list leads. */
 const RESULTS = "resultats";
 
 /** The form of the search and of the filters, whose fields stand in two places. */
@@ -212,14 +204,12 @@ export type ActiveFilter = {
 	readonly label: string;
 	/** Accessible name of the link that removes it, shown as a cross. */
 	readonly remove: string;
-	/** The list without it. */
 	readonly href: string;
 };
 
 /** On a phone the field tells `q`, and the title of the list the others but this one. */
 const ALWAYS_SHOWN = "mis_en_avant";
 
-/** The active filters of the list, each removed with one click. */
 export function ActiveFilters(props: {
 	label: string;
 	filters: readonly ActiveFilter[];
@@ -254,7 +244,6 @@ export type SortLink = {
 	readonly href: string;
 };
 
-/** The orders of a list, as links; the current one is marked. */
 export function SortLinks(props: {
 	label: string;
 	current: string;

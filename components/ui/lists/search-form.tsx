@@ -73,7 +73,6 @@ export type Completion = {
 	readonly nature: string;
 };
 
-/** The look of a list of suggestions. */
 const LIST =
 	"divide-y divide-line rounded-control border-2 border-edge bg-sheet px-3.5 py-1";
 const BELOW = "mt-2";
@@ -87,7 +86,6 @@ const OVER = "absolute inset-x-0 top-1 z-10 min-w-64 shadow-md";
 export function Completions(props: {
 	/** The address that answers, to be ended with what is typed. */
 	address: string;
-	/** Accessible name of the list. */
 	label: string;
 	/** Shown over what follows, where there is no room for it. */
 	over?: boolean;
@@ -107,7 +105,6 @@ export function Completions(props: {
 /** Says when the next search will be possible, and keeps the words that were typed. */
 export function TooManySearches(props: {
 	seconds: number;
-	/** Address of the list or page that searches. */
 	action: string;
 	q: string | undefined;
 	/** The address of the refused search, when it has more than its words. */

@@ -5,11 +5,9 @@ import { shortenAtWord } from "#lib/platform/text/shorten";
 import { Breadcrumb } from "../shell/page-head.tsx";
 import { Version } from "../translated.tsx";
 
-/** What a sheet on a wall says of an entry. */
 export type Poster = {
 	readonly title: TexteMarque;
 	readonly text: TexteMarque;
-	/** How many people, in a sentence. */
 	readonly count: string;
 	readonly question: string;
 	/** The entry's page: its path in French, and its whole address. */

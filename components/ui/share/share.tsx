@@ -38,11 +38,9 @@ export function ShareButton({ title, url }: Shared) {
  */
 export function MoreShare(
 	props: Shared & {
-		/** What the feed tells, and its address. */
 		feed: { readonly label: string; readonly href: string };
 		/** What another site copies to show it, where it may. */
 		codes?: Codes;
-		/** Its sheet for a wall. */
 		poster?: string;
 		/** What else stands at the foot: the way to report it. */
 		children?: ReactNode;
@@ -109,7 +107,6 @@ function Code(props: { label: string; code: string }) {
 	);
 }
 
-/** How another site shows the entry. */
 export function Embed(props: { codes: Codes }) {
 	const { codes } = props;
 	const t = pageTexts();

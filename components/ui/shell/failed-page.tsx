@@ -68,7 +68,6 @@ export function FailedPage(props: {
 	isSent: boolean;
 	/** The words of the address, searched for where there was never a page. */
 	sought: string;
-	/** What to read instead. */
 	children?: ReactNode;
 }) {
 	const t = pageTexts();

@@ -41,13 +41,10 @@ type OwnLink = {
 
 /** The footer of every page; `children` is the choice of light or dark. */
 export function Footer(props: {
-	/** What the site is, in a sentence. */
 	accroche: string;
-	/** The address of the site's source code, when the operator gave one. */
 	codeSource: string | undefined;
 	/** How far the site complies, when its operator declares it. */
 	conformite: "totale" | "partielle" | "non" | null;
-	/** The operator's own pages. */
 	pages: readonly OwnLink[];
 	children: ReactNode;
 }) {

@@ -56,11 +56,9 @@ const PARTS = ["projets", "besoins", "aider", "articles"] as const;
 /** The header of every page: home link, the parts of the site, the search, the account, and the other language. */
 export function Header(props: {
 	siteNom: string;
-	/** Whether one can sign in here. */
 	connexion: boolean;
 	/** The addresses of the operator's logo, which stands for the mark, and of its icon. */
 	logo: { readonly logo: string; readonly icone: string } | null;
-	/** Whether somebody is signed in, and whether they moderate. */
 	visiteur: { readonly moderation: boolean } | null;
 }) {
 	const { visiteur } = props;

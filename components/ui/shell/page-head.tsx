@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { Link } from "#components/ui/link";
 import { pageHref, pageTexts } from "#lib/i18n/page-texts";
 
-/** The title of a page, and its summary in a sentence or two. */
 export function PageHead(props: { title: string; lead: string }) {
 	return (
 		<>

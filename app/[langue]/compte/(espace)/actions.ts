@@ -116,7 +116,6 @@ export const demanderLesCodes = action(
 	},
 );
 
-/** Changes the account's address when both codes are right. */
 export const changerDAdresse = action(
 	DeuxCodesForme,
 	{ acces: "compte" },
@@ -190,7 +189,6 @@ export const demanderEffacement = action(
 	},
 );
 
-/** Erases the account when the code is right. */
 export const effacer = action(
 	CodeForme,
 	{ acces: "compte" },
@@ -316,7 +314,6 @@ const versLesOffres =
 	({ slug }: { readonly slug: string }) =>
 		`/compte/offres/recues/${slug}?fait=offre_${quoi}`;
 
-/** Accepts an offer, and goes back to those of its need. */
 export const accepterUneOffre = actionTo(
 	OffreVisee,
 	"compte",
@@ -324,7 +321,6 @@ export const accepterUneOffre = actionTo(
 	versLesOffres("acceptee"),
 );
 
-/** Declines an offer, and goes back to those of its need. */
 export const declinerUneOffre = actionTo(
 	OffreVisee,
 	"compte",
@@ -369,7 +365,6 @@ function suivre(fait: Resultat<null>, retour: string): Suite {
 	return fait;
 }
 
-/** Shows a passkey, then returns to the page before. */
 export const montrerMaCle = action(
 	PreuveForme,
 	{ acces: "compte" },
@@ -377,7 +372,6 @@ export const montrerMaCle = action(
 		suivre(await prouverCle(visiteur, reponse), retour),
 );
 
-/** Uses a recovery code, then returns to the page before. */
 export const utiliserMonCode = action(
 	SecoursForme,
 	{ acces: "compte" },

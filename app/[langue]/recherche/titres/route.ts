@@ -4,7 +4,6 @@ import { completer } from "../data.ts";
 
 type Context = { params: Promise<{ langue: string }> };
 
-/** Entries whose name has what is being typed. */
 export async function GET(
 	request: Request,
 	{ params }: Context,

@@ -54,7 +54,6 @@ export const corrigerMonBesoin = action(
 	},
 );
 
-/** Withdraws the account's own contribution before it is reviewed. */
 export const retirerMaContribution = action(
 	RetraitContributionForme,
 	{ acces: "compte" },
@@ -64,7 +63,6 @@ export const retirerMaContribution = action(
 	},
 );
 
-/** Contests the take-down of the account's own entry. */
 export const contesterMonRetrait = action(
 	ContestationForme,
 	{ acces: "compte" },
