@@ -54,7 +54,6 @@ function commandeSauvegarde(
 		nom,
 		usage: "FICHIER",
 		effet,
-		arguments: ["FICHIER"],
 		...propre,
 		async agir(saisie) {
 			// A restoration rejects every other connection to the database, including
@@ -89,10 +88,7 @@ export const COMMANDES: readonly Commande[] = [
 			await noteDone("sauvegarde").catch(() => {});
 			return faite;
 		},
-		{
-			usage: "FICHIER [--remplacer]",
-			options: { remplacer: { type: "boolean" } },
-		},
+		{ usage: "FICHIER [--remplacer]" },
 	),
 	commandeSauvegarde(
 		"restaurer",
