@@ -149,27 +149,25 @@ export const fermerUneSession = actionTo(
 	"/compte/sessions?fait=session",
 );
 
-export const choisirMonAlerte = action(
+export const choisirMonAlerte = actionTo(
 	AlerteForme,
-	{ acces: "compte" },
-	async ({ visiteur, valeurs: { alerte } }) => {
-		const fait = await choisirAlerte(visiteur, alerte === "on");
-		if (!fait.ok) return fait;
-		const dit = alerte === "on" ? "alerte_oui" : "alerte_non";
-		return { ok: true, vers: `/compte/sessions?fait=${dit}` };
-	},
+	"compte",
+	({ visiteur, valeurs: { alerte } }) =>
+		choisirAlerte(visiteur, alerte === "on"),
+	(_, { alerte }) =>
+		`/compte/sessions?fait=alerte_${alerte === "on" ? "oui" : "non"}`,
 );
 
 /** Signs every device out, this one included. */
-export const fermerLesSessions = action(
+export const fermerLesSessions = actionTo(
 	RienForme,
-	{ acces: "compte" },
+	"compte",
 	async ({ visiteur }) => {
 		const fait = await fermerToutesLesSessions(visiteur);
-		if (!fait.ok) return fait;
-		await oublierEntree();
-		return { ok: true, vers: "/compte/connexion" };
+		if (fait.ok) await oublierEntree();
+		return fait;
 	},
+	"/compte/connexion",
 );
 
 /** Sends to the account's address a code that confirms the erasure. */
@@ -235,15 +233,16 @@ export const creerUnJeton = action(
 	},
 );
 
-export const revoquerUnJeton = action(
+export const revoquerUnJeton = actionTo(
 	RevocationForme,
-	{ acces: "compte" },
+	"compte",
 	async ({ visiteur, valeurs: { jeton } }) => {
 		const fait = await revoquerJeton(visiteur, jeton);
-		if (!fait.ok) return fait;
-		noteSecurity("jeton_revoque", { compte_id: visiteur.compte_id });
-		return { ok: true, vers: "/compte/jetons?fait=jeton" };
+		if (fait.ok)
+			noteSecurity("jeton_revoque", { compte_id: visiteur.compte_id });
+		return fait;
 	},
+	"/compte/jetons?fait=jeton",
 );
 
 /** Withdraws the account's vote, whatever the state of its project. */
