@@ -70,11 +70,9 @@ export function ListeDeCles(props: {
 		<>
 			{exigence === null ? null : (
 				<Notice kind="warning">
-					<p>
-						{props.maintenant
-							? t("cles.a_ajouter")
-							: t("cles.exigee", { jour: jourEcrit(exigence) })}
-					</p>
+					{props.maintenant
+						? t("cles.a_ajouter")
+						: t("cles.exigee", { jour: jourEcrit(exigence) })}
 				</Notice>
 			)}
 			<Rows

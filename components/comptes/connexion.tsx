@@ -1,5 +1,5 @@
 import { SubmitButton } from "#components/ui/forms/submit-button";
-import { PageForm } from "#components/ui/kit/page-form";
+import { Acte, PageForm } from "#components/ui/kit/page-form";
 import { RecordForm } from "#components/ui/kit/record";
 import { LinkButton } from "#components/ui/link";
 import { Countdown } from "#components/ui/lists/search-form";
@@ -16,7 +16,6 @@ import type {
 	ActionFormulaire,
 	EtatFormulaire,
 } from "#lib/platform/validation/forms";
-import { Acte } from "../ui/kit/page-form.tsx";
 
 /** In place of the form, where nobody signs in. */
 export function ConnexionFermee() {
@@ -235,7 +234,7 @@ export function FormulaireEmetteur(props: {
 		<>
 			{props.alerte === null ? null : (
 				<Notice kind="warning" announced>
-					<p>{props.alerte}</p>
+					{props.alerte}
 				</Notice>
 			)}
 			<div className="mt-8">

@@ -38,7 +38,7 @@ export function Fait() {
 	if (fait === undefined) return null;
 	return (
 		<Notice kind="done" announced>
-			<p>{pageTexts()(`compte.fait.${fait}`)}</p>
+			{pageTexts()(`compte.fait.${fait}`)}
 		</Notice>
 	);
 }

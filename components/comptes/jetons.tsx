@@ -131,9 +131,7 @@ export function CreationDeJeton(props: {
 				}}
 			>
 				{plein ? (
-					<Notice>
-						<p>{t("jetons.plein", { max: JETONS_MAX_PAR_COMPTE })}</p>
-					</Notice>
+					<Notice>{t("jetons.plein", { max: JETONS_MAX_PAR_COMPTE })}</Notice>
 				) : (
 					<>
 						<TextField

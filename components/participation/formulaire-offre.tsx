@@ -269,7 +269,7 @@ export function VerificationOffre(props: VerificationProps) {
 			/>
 			{props.connecte && props.revenu ? (
 				<Notice kind="done" announced>
-					<p>{t("contributions.revenu")}</p>
+					{t("contributions.revenu")}
 				</Notice>
 			) : null}
 			<RappelDeLaPlace place={place} />

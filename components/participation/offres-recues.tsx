@@ -152,12 +152,7 @@ function Reponses({ offre, accepter, decliner }: Props) {
 	const t = pageTexts();
 	const champs = { offre: String(offre.id) };
 	if (!estEnAttente(offre.etat)) return null;
-	if (offre.sienne)
-		return (
-			<Notice>
-				<p>{SA_PROPRE_OFFRE[pageLangue()]}</p>
-			</Notice>
-		);
+	if (offre.sienne) return <Notice>{SA_PROPRE_OFFRE[pageLangue()]}</Notice>;
 	return (
 		<div className="mt-8">
 			{offre.libres > 0 ? (
@@ -174,9 +169,7 @@ function Reponses({ offre, accepter, decliner }: Props) {
 					</Acte>
 				</Confirm>
 			) : (
-				<Notice>
-					<p>{t("aider.recues.complete")}</p>
-				</Notice>
+				<Notice>{t("aider.recues.complete")}</Notice>
 			)}
 			<div className="mt-6">
 				<Removal

@@ -68,7 +68,7 @@ export function Desinscription(props: {
 		return (
 			<>
 				<Notice kind="done" announced>
-					<p>{t("compte.desinscription.fait")}</p>
+					{t("compte.desinscription.fait")}
 				</Notice>
 				<p className="max-w-measure">
 					{soutien}{" "}

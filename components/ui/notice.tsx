@@ -21,8 +21,10 @@ export function Notice(props: {
 	/** Announced as soon as the page shows: the result of an action. */
 	announced?: boolean;
 	title?: string;
+	/** One sentence, or parts that bring their own elements. */
 	children: ReactNode;
 }) {
+	const { children } = props;
 	return (
 		<div
 			{...(props.announced ? ANNOUNCED : {})}
@@ -31,7 +33,7 @@ export function Notice(props: {
 			{props.title === undefined ? null : (
 				<p className="mb-1 font-bold">{props.title}</p>
 			)}
-			{props.children}
+			{typeof children === "string" ? <p>{children}</p> : children}
 		</div>
 	);
 }

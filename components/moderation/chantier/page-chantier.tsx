@@ -231,9 +231,7 @@ export function PageChantier(props: Props) {
 			{ouverte ? (
 				<div className="mt-6">{ouverte.forme}</div>
 			) : aUnChantier(statut) ? null : (
-				<Notice>
-					<p>{t("edition.chantier.ferme")}</p>
-				</Notice>
+				<Notice>{t("edition.chantier.ferme")}</Notice>
 			)}
 			<Reste {...props} />
 		</Cadre>

@@ -74,7 +74,7 @@ export function Dialogue(props: Props) {
 		<section aria-label={t("demandes.dialogue.titre")} className="mt-6">
 			{fait ? (
 				<Notice kind="done" announced>
-					<p>{t("demandes.dialogue.envoyee")}</p>
+					{t("demandes.dialogue.envoyee")}
 				</Notice>
 			) : null}
 			{renvoi ? (

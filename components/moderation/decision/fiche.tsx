@@ -272,11 +272,7 @@ export function Fiche(props: {
 				</span>
 			</p>
 			<LangueDouteuse {...{ fiche, signaux }} />
-			{fiche.efface_le ? (
-				<Notice>
-					<p>{t("moderation.fiche.efface")}</p>
-				</Notice>
-			) : null}
+			{fiche.efface_le ? <Notice>{t("moderation.fiche.efface")}</Notice> : null}
 			{fiche.motif === null ? null : (
 				<Notice title={t("moderation.fiche.motif")}>
 					<p dir="auto" className="whitespace-pre-line">

@@ -362,11 +362,9 @@ export function Contestee(props: {
 					<Decision contestation={contestation} />
 				) : (
 					<Notice kind="warning" title={t("suivi.contestations.autre")}>
-						<p>
-							{decideurs === 0
-								? t("suivi.contestations.personne")
-								: t("suivi.contestations.quelqu_un", { n: decideurs })}
-						</p>
+						{decideurs === 0
+							? t("suivi.contestations.personne")
+							: t("suivi.contestations.quelqu_un", { n: decideurs })}
 					</Notice>
 				)}
 			</Partie>

@@ -103,9 +103,7 @@ export function Cadre(props: {
 			)}
 			{/* What was refused may be done meanwhile, and its form gone; that of an entry stays. */}
 			{pageRefusal() && pageRefused("statut_vu") === undefined ? (
-				<Notice kind="warning">
-					<p>{pageRefusal()}</p>
-				</Notice>
+				<Notice kind="warning">{pageRefusal()}</Notice>
 			) : null}
 			{[
 				pageSaid("garde") === "oui" && t("edition.garde"),
@@ -113,7 +111,7 @@ export function Cadre(props: {
 			].map((dit) =>
 				dit === false ? null : (
 					<Notice key={dit} kind="done" announced>
-						<p>{dit}</p>
+						{dit}
 					</Notice>
 				),
 			)}

@@ -181,11 +181,7 @@ export function Places(props: Props) {
 		pageHref(`/moderation/besoins/${besoin.slug}/chantier?place=${place}`);
 	return (
 		<>
-			{besoin.ouvrable ? null : (
-				<Notice>
-					<p>{t("aider.moderation.ferme")}</p>
-				</Notice>
-			)}
+			{besoin.ouvrable ? null : <Notice>{t("aider.moderation.ferme")}</Notice>}
 			<Rows
 				heading="h3"
 				empty={t("aider.moderation.aucune")}

@@ -1,14 +1,13 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Confirm } from "#components/ui/forms/folded";
 import { SubmitButton } from "#components/ui/forms/submit-button";
-import { Acte } from "#components/ui/kit/page-form";
+import { Acte, PageForm } from "#components/ui/kit/page-form";
 import type {
 	ActionFormulaire,
 	EtatFormulaire,
 } from "#lib/platform/validation/forms";
 import type { ButtonLook } from "../looks.ts";
 import { Controls, type Field } from "./fields.tsx";
-import { PageForm } from "./page-form.tsx";
 
 /** The form of one record: its fields in order, then what saves it. */
 export function RecordForm({
