@@ -3,27 +3,14 @@ import { TextField } from "#components/ui/forms/text-field";
 import { PageForm, pageBound } from "#components/ui/kit/page-form";
 import { Removal } from "#components/ui/kit/record";
 import { Rows } from "#components/ui/kit/rows";
-import { Day } from "#components/ui/kit/when";
+import { Day, dayInWords } from "#components/ui/kit/when";
 import { Notice } from "#components/ui/notice";
 import { BORNES_CLE, type MaCle } from "#lib/comptes/cles/schema";
-import {
-	pageDetour,
-	pageHref,
-	pageLangue,
-	pageTexts,
-} from "#lib/i18n/page-texts";
-import { formats, type Texts } from "#lib/i18n/texts";
+import { pageDetour, pageHref, pageTexts } from "#lib/i18n/page-texts";
+import type { Texts } from "#lib/i18n/texts";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { BoutonCle, type TextesBoutonCle } from "./bouton-cle.tsx";
 import { NouveauxCodes } from "./secret.tsx";
-
-/** A day, YYYY-MM-DD, in words. */
-export function jourEcrit(jour: string): string {
-	return formats(pageLangue()).dateTime(new Date(jour), {
-		dateStyle: "long",
-		timeZone: "UTC",
-	});
-}
 
 function textesBoutonCle(t: Texts, bouton: string): TextesBoutonCle {
 	return {
@@ -72,7 +59,7 @@ export function ListeDeCles(props: {
 				<Notice kind="warning">
 					{props.maintenant
 						? t("cles.a_ajouter")
-						: t("cles.exigee", { jour: jourEcrit(exigence) })}
+						: t("cles.exigee", { jour: dayInWords(exigence) })}
 				</Notice>
 			)}
 			<Rows

@@ -1,6 +1,7 @@
 import { SubmitButton } from "#components/ui/forms/submit-button";
 import { Acte, PageForm } from "#components/ui/kit/page-form";
 import { RecordForm } from "#components/ui/kit/record";
+import { dayInWords } from "#components/ui/kit/when";
 import { LinkButton } from "#components/ui/link";
 import { Countdown } from "#components/ui/lists/search-form";
 import { Notice } from "#components/ui/notice";
@@ -9,8 +10,8 @@ import { PageHead } from "#components/ui/shell/page-head";
 import { Version } from "#components/ui/translated";
 import type { IdentiteLiee } from "#lib/comptes/connexion/emetteur/schema";
 import type { But } from "#lib/comptes/connexion/rules";
-import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
-import { formats, type Texts } from "#lib/i18n/texts";
+import { pageHref, pageTexts } from "#lib/i18n/page-texts";
+import type { Texts } from "#lib/i18n/texts";
 import type { TexteMarque } from "#lib/platform/langues";
 import type {
 	ActionFormulaire,
@@ -262,9 +263,7 @@ export function ComptesRelies(props: {
 						<p className="mb-4 wrap-anywhere">
 							{t("compte.profil.relie_le", {
 								emetteur: new URL(emetteur).host,
-								le: formats(pageLangue()).dateTime(new Date(lie_le), {
-									dateStyle: "long",
-								}),
+								le: dayInWords(lie_le),
 							})}
 						</p>
 						<Acte action={props.delier} champs={{ identite: String(id) }}>

@@ -1,7 +1,7 @@
 import { CodeBlock, WITH_CODE } from "#components/developpeurs/code-block";
 import { Folded } from "#components/developpeurs/code-sample";
 import { CopyButton } from "#components/ui/copy-button";
-import { Day } from "#components/ui/kit/when";
+import { Day, dayInWords } from "#components/ui/kit/when";
 import { Notice } from "#components/ui/notice";
 import { Section } from "#components/ui/section";
 import { Table } from "#components/ui/table";
@@ -36,9 +36,7 @@ function Usages(props: DuJour & { credit: string }) {
 			? null
 			: t("donnees.licence.credit", {
 					credit: props.credit,
-					date: formats(pageLangue()).dateTime(new Date(jour), {
-						dateStyle: "long",
-					}),
+					date: dayInWords(jour),
 				});
 	return (
 		<>
@@ -289,9 +287,7 @@ function TableDesJeux(props: {
 		<>
 			<Table
 				caption={t("donnees.carte.du", {
-					date: formats(pageLangue()).dateTime(new Date(props.jour), {
-						dateStyle: "long",
-					}),
+					date: dayInWords(props.jour),
 				})}
 				stacked
 				head={[
