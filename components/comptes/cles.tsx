@@ -92,10 +92,7 @@ export function ListeDeCles(props: {
 									: "cles.retirer_confirmer",
 							)}
 							confirm={t("cles.retirer_oui")}
-							cancel={{
-								href: pageHref("/compte/cles"),
-								label: t("cles.annuler"),
-							}}
+							cancel="/compte/cles"
 						/>
 					),
 				}))}

@@ -87,10 +87,7 @@ export function ListeDeJetons(props: {
 							name={t("jetons.revoquer_quoi", { nom: jeton.nom })}
 							effect={t("jetons.revoquer_confirmer")}
 							confirm={t("jetons.revoquer_oui")}
-							cancel={{
-								href: pageHref("/compte/jetons"),
-								label: t("cles.annuler"),
-							}}
+							cancel="/compte/jetons"
 						/>
 					),
 				}))}

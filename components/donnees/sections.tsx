@@ -1,9 +1,9 @@
 import { CodeBlock, WITH_CODE } from "#components/developpeurs/code-block";
 import { Folded } from "#components/developpeurs/code-sample";
-import { CopyButton } from "#components/ui/copy-button";
 import { Day, dayInWords } from "#components/ui/kit/when";
 import { Notice } from "#components/ui/notice";
 import { Section } from "#components/ui/section";
+import { PageCopy } from "#components/ui/share/share";
 import { Table } from "#components/ui/table";
 import { Version } from "#components/ui/translated";
 import {
@@ -52,12 +52,7 @@ function Usages(props: DuJour & { credit: string }) {
 			{mention === null ? null : (
 				<div className="flex flex-wrap items-end gap-x-3 gap-y-2">
 					<CodeBlock>{mention}</CodeBlock>
-					<CopyButton
-						text={mention}
-						label={t("copie.copier")}
-						done={t("copie.copie")}
-						name={t("donnees.licence.mention")}
-					/>
+					<PageCopy text={mention} name={t("donnees.licence.mention")} />
 				</div>
 			)}
 			<p className="mt-4 max-w-measure">{t("donnees.formats.personnes")}</p>

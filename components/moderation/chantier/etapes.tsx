@@ -18,8 +18,7 @@ import {
 import { valeursDe } from "#lib/platform/text/three-way-merge";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { EnDeuxLangues } from "../edition/edition.tsx";
-import { ChampGarde } from "../edition/version.tsx";
-import { ApercuCourriels } from "../suivi/apercu-courriels.tsx";
+import { ApercuCourriels, ChampGarde } from "../suivi/apercu-courriels.tsx";
 
 /** What a new step has besides its texts: the need's new state, and the mails as they will leave. */
 function Suite(props: { statut: StatutBesoin }) {

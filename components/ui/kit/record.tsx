@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { Confirm } from "#components/ui/forms/folded";
 import { SubmitButton } from "#components/ui/forms/submit-button";
 import { Acte, PageForm } from "#components/ui/kit/page-form";
+import { pageHref, pageTexts } from "#lib/i18n/page-texts";
 import type {
 	ActionFormulaire,
 	EtatFormulaire,
@@ -45,12 +46,19 @@ export function Removal(props: {
 	name?: string;
 	effect: ReactNode;
 	confirm: string;
-	/** The way back: the page itself, closed again. */
-	cancel?: { readonly href: string; readonly label: string };
+	/** The way back: the path of the page itself, which shows it closed again. */
+	cancel?: string;
 }) {
 	const { label, name, cancel } = props;
 	return (
-		<Confirm {...{ label, name, cancel }}>
+		<Confirm
+			{...{ label, name }}
+			cancel={
+				cancel === undefined
+					? undefined
+					: { href: pageHref(cancel), label: pageTexts()("cles.annuler") }
+			}
+		>
 			<p className="mb-3">{props.effect}</p>
 			<Acte action={props.action} champs={props.fields} look="danger">
 				{props.confirm}

@@ -1,9 +1,17 @@
 import type { ReactNode } from "react";
 import { pageTexts } from "#lib/i18n/page-texts";
-import { CopyButton } from "../copy-button.tsx";
+import { type Copied, CopyButton } from "../copy-button.tsx";
 
 const LOOK =
 	"inline-flex min-h-11 cursor-pointer items-center rounded-control border border-edge bg-sheet px-3 text-small font-bold text-ink no-underline hover:underline";
+
+/** Copies a text of a page, in its words. */
+export function PageCopy(props: Copied & { name: string }) {
+	const t = pageTexts();
+	return (
+		<CopyButton {...props} label={t("copie.copier")} done={t("copie.copie")} />
+	);
+}
 
 type Shared = {
 	title: string;
@@ -85,7 +93,6 @@ export type Codes = { readonly frame: string; readonly badge: string };
 
 function Code(props: { label: string; code: string }) {
 	const { code, label } = props;
-	const t = pageTexts();
 	return (
 		<div className="mt-3">
 			<p className="mb-1 text-small font-bold">{label}</p>
@@ -97,12 +104,7 @@ function Code(props: { label: string; code: string }) {
 			>
 				{code}
 			</p>
-			<CopyButton
-				text={code}
-				label={t("copie.copier")}
-				done={t("copie.copie")}
-				name={label}
-			/>
+			<PageCopy text={code} name={label} />
 		</div>
 	);
 }
