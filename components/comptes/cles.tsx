@@ -8,6 +8,7 @@ import { Notice } from "#components/ui/notice";
 import { BORNES_CLE, type MaCle } from "#lib/comptes/cles/schema";
 import { pageDetour, pageHref, pageTexts } from "#lib/i18n/page-texts";
 import type { Texts } from "#lib/i18n/texts";
+import { filled } from "#lib/platform/contract/records";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { BoutonCle, type TextesBoutonCle } from "./bouton-cle.tsx";
 import { NouveauxCodes } from "./secret.tsx";
@@ -15,9 +16,7 @@ import { NouveauxCodes } from "./secret.tsx";
 function textesBoutonCle(t: Texts, bouton: string): TextesBoutonCle {
 	return {
 		bouton,
-		attente: t("cles.attente"),
-		abandon: t("cles.abandon"),
-		sans_script: t("cles.sans_script"),
+		...filled(["attente", "abandon", "sans_script"], (nom) => t(`cles.${nom}`)),
 	};
 }
 

@@ -97,12 +97,9 @@ export function LongTextField(props: TextProps & { rows?: number }) {
 }
 
 /** The words that count what is left: `{n}` is replaced by the number. */
-export type CountWords = {
-	readonly un: string;
-	readonly plusieurs: string;
-	readonly un_de_trop: string;
-	readonly trop: string;
-};
+export type CountWords = Readonly<
+	Record<"un" | "plusieurs" | "un_de_trop" | "trop", string>
+>;
 
 export function remainingId(name: string): string {
 	return `${name}-restants`;

@@ -4,6 +4,7 @@ import { SubmitButton } from "#components/ui/forms/submit-button";
 import { Named } from "#components/ui/link";
 import { pageLangue, pageTexts } from "#lib/i18n/page-texts";
 import type { Texts } from "#lib/i18n/texts";
+import { filled } from "#lib/platform/contract/records";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import type { CountWords } from "../forms/text-field.tsx";
 import type { ButtonLook } from "../looks.ts";
@@ -45,15 +46,14 @@ export function formTexts(t: Texts): TextesFormulaire {
 			message: "{message}",
 		}),
 		ecart: {
-			titre: t("formulaires.ecart.titre"),
-			repris: t("formulaires.ecart.repris"),
-			oppose: t("formulaires.ecart.oppose"),
-			avant: t("formulaires.ecart.avant"),
-			mien: t("formulaires.ecart.mien"),
-			leur: t("formulaires.ecart.leur"),
+			...filled(
+				["titre", "repris", "oppose", "avant", "mien", "leur"],
+				(name) => t(`formulaires.ecart.${name}`),
+			),
 			vide: t("versions.vide"),
-			prendre: t("formulaires.ecart.prendre", { champ: "{champ}" }),
-			remettre: t("formulaires.ecart.remettre", { champ: "{champ}" }),
+			...filled(["prendre", "remettre"], (name) =>
+				t(`formulaires.ecart.${name}`, { champ: "{champ}" }),
+			),
 		},
 	};
 }
@@ -63,13 +63,9 @@ export function countWords(
 	t: Texts,
 	of: "restants" | "phrases_restantes" | "lignes_restantes" = "restants",
 ): CountWords {
-	const n = "{n}";
-	return {
-		un: t(`formulaires.${of}.un`, { n }),
-		plusieurs: t(`formulaires.${of}.plusieurs`, { n }),
-		un_de_trop: t(`formulaires.${of}.un_de_trop`, { n }),
-		trop: t(`formulaires.${of}.trop`, { n }),
-	};
+	return filled(["un", "plusieurs", "un_de_trop", "trop"], (name) =>
+		t(`formulaires.${of}.${name}`, { n: "{n}" }),
+	);
 }
 
 /** One press that does something to one thing: a form of hidden fields and its button. */
