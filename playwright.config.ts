@@ -33,7 +33,7 @@ const BROWSER = {
 export default defineConfig({
 	forbidOnly: true,
 	globalSetup: "./server/postgres/test-server-setup.ts",
-	// scripts/runner/run-twice.ts runs again what failed, and tells it.
+	// scripts/runner/report.ts runs again what failed, and tells it.
 	retries: 0,
 	// The tests of a worker share its rows: in one order, they pass or fail always.
 	workers: 1,

@@ -17,8 +17,8 @@ if (Number(process.versions.node.split(".")[0]) < OLDEST_NODE) {
 	// Imported only now: an older Node could not even parse these modules.
 	const { prepare } = await import("./install/prepare.mjs");
 	const { runScript } = await import("./install/run-script.mjs");
-	const { Refusal } = await import("./install/refusal.mjs");
-	const { outliveReaders } = await import("./install/outputs.mjs");
+	const { Refusal } = await import("./install/steps.mjs");
+	const { outliveReaders } = await import("./install/steps.mjs");
 	outliveReaders();
 	try {
 		const [script = "scripts/start.ts", ...args] = process.argv.slice(2);

@@ -7,7 +7,7 @@ import {
 } from "dependency-cruiser";
 import readOptions from "dependency-cruiser/config-utl/extract-depcruise-options";
 import readTsConfig from "dependency-cruiser/config-utl/extract-ts-config";
-import { listFiles } from "./check-structure/files.ts";
+import { listFiles } from "./check-structure/model.ts";
 
 const FOLDERS = [
 	"app",
@@ -21,7 +21,6 @@ const FOLDERS = [
 	"server",
 ];
 
-/** The violations of the layer rules in a tree. */
 type Verdict = { cruised: number; known: number; violations: IViolation[] };
 
 /**

@@ -6,9 +6,12 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { openApiDocument } from "#lib/adapters/openapi/document";
-import { record } from "./openapi/document.ts";
-import { narrowings } from "./openapi/growth.ts";
-import { RELEASED_COPY, RELEASED_SITE } from "./openapi/released.ts";
+import {
+	narrowings,
+	RELEASED_COPY,
+	RELEASED_SITE,
+	record,
+} from "./openapi/growth.ts";
 
 const current = record(
 	JSON.parse(JSON.stringify(openApiDocument(RELEASED_SITE))),

@@ -13,7 +13,7 @@ import { type Database, openDatabase } from "#server/startup/database";
 import { checkPort, explainedListenError } from "#server/startup/port";
 import { provideSecret, readSettings } from "#server/startup/settings";
 import { welcome } from "#server/startup/welcome";
-import { announce } from "./install/announce.mjs";
+import { announce } from "./install/steps.mjs";
 
 type Options = {
 	dev: boolean;

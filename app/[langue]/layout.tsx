@@ -2,13 +2,11 @@ import type { Metadata, Viewport } from "next";
 import { notFound } from "next/navigation";
 import { connection } from "next/server";
 import type { ReactNode } from "react";
-import { Footer } from "#components/ui/shell/footer";
-import { Header } from "#components/ui/shell/header";
+import { Footer, ThemeChoice } from "#components/ui/shell/footer";
+import { Header, ReadOnlyBanner } from "#components/ui/shell/header";
+import { PrintFoot } from "#components/ui/shell/here";
 import { OfflinePages } from "#components/ui/shell/offline-pages";
-import { PrintFoot } from "#components/ui/shell/print-foot";
-import { ReadOnlyBanner } from "#components/ui/shell/read-only-banner";
 import { CONTENT_ID, SkipLink } from "#components/ui/shell/skip-link";
-import { ThemeChoice } from "#components/ui/shell/theme-choice";
 import { appearance } from "#lib/adapters/pages/appearance";
 import {
 	conformity,

@@ -3,12 +3,14 @@ import { LignesProjets } from "#components/projets/ligne";
 import { Entry, SheetPart } from "#components/ui/entry";
 import { Day } from "#components/ui/kit/when";
 import { Link } from "#components/ui/link";
-import { MarkedText } from "#components/ui/marked-text";
-import { OriginalNote } from "#components/ui/original-note";
 import { Section } from "#components/ui/section";
 import { MoreShare, ShareButton } from "#components/ui/share/share";
-import { Breadcrumb } from "#components/ui/shell/breadcrumb";
-import { Translated } from "#components/ui/translated";
+import { Breadcrumb } from "#components/ui/shell/page-head";
+import {
+	MarkedText,
+	OriginalNote,
+	Translated,
+} from "#components/ui/translated";
 import { minutesDeLecture } from "#lib/articles/rules";
 import type { ArticleResume, ArticleSortie } from "#lib/articles/schema";
 import { adresseDuFlux } from "#lib/flux/rules";

@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
 import { Fact, SheetAct, SheetPart } from "#components/ui/entry";
 import { Day } from "#components/ui/kit/when";
-import { LinkButton } from "#components/ui/link-button";
+import { LinkButton, WebLink } from "#components/ui/link";
 import { ShareButton } from "#components/ui/share/share";
 import { Version } from "#components/ui/translated";
-import { WebLink } from "#components/ui/web-link";
 import type { PlaceSortie, RoleCherche } from "#lib/besoins/places/schema";
 import { livraisonDe, projetQuiRepond } from "#lib/besoins/rules";
 import type { BesoinSortie } from "#lib/besoins/schema";

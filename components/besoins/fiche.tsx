@@ -6,14 +6,16 @@ import { LienSignaler } from "#components/signalements/lien-signaler";
 import { FilDeFiche, Suite, SuiteDuTheme } from "#components/themes/liens";
 import { Entry } from "#components/ui/entry";
 import { Day } from "#components/ui/kit/when";
-import { LinkButton } from "#components/ui/link-button";
-import { MarkedText } from "#components/ui/marked-text";
-import { OriginalNote } from "#components/ui/original-note";
+import { LinkButton } from "#components/ui/link";
 import { PlainText } from "#components/ui/plain-text";
 import { Section } from "#components/ui/section";
-import type { Codes } from "#components/ui/share/embed";
-import { MoreShare } from "#components/ui/share/share";
-import { Foreign, Version } from "#components/ui/translated";
+import { type Codes, MoreShare } from "#components/ui/share/share";
+import {
+	Foreign,
+	MarkedText,
+	OriginalNote,
+	Version,
+} from "#components/ui/translated";
 import { phraseDuBilan } from "#lib/besoins/bilans/rules";
 import type { Bilan, PhraseBilan } from "#lib/besoins/bilans/schema";
 import type { PlaceSortie, RoleCherche } from "#lib/besoins/places/schema";

@@ -5,7 +5,7 @@ import {
 	titreDeListe,
 } from "#components/recherche/choix";
 import { type Liste, PageDeListe } from "#components/recherche/liste";
-import { FilterSelect } from "#components/ui/lists/filter-select";
+import { FilterSelect } from "#components/ui/lists/list-page";
 import { Tabs } from "#components/ui/lists/tabs";
 import type { PlacesQuery } from "#lib/besoins/places/schema";
 import {

@@ -1,11 +1,9 @@
 import type { ReactNode } from "react";
-import { Acte } from "#components/comptes/acte";
 import { MarqueDeTheme } from "#components/themes/marque";
+import { Acte } from "#components/ui/kit/page-form";
 import { Day } from "#components/ui/kit/when";
-import { Link } from "#components/ui/link";
-import { LinkButton } from "#components/ui/link-button";
+import { Link, LinkButton, Named } from "#components/ui/link";
 import { Row } from "#components/ui/lists/row";
-import { Named } from "#components/ui/named";
 import { PlainText } from "#components/ui/plain-text";
 import { Section } from "#components/ui/section";
 import { Translated, Version } from "#components/ui/translated";

@@ -2,14 +2,11 @@
 
 import { useRef, useState, useSyncExternalStore } from "react";
 import { useFormStatus } from "react-dom";
-import { BUTTON_LOOKS } from "../ui/button-looks.ts";
+import { BUTTON_LOOKS } from "../ui/looks.ts";
 
-export type TextesBoutonCle = {
-	readonly bouton: string;
-	readonly attente: string;
-	readonly abandon: string;
-	readonly sans_script: string;
-};
+export type TextesBoutonCle = Readonly<
+	Record<"bouton" | "attente" | "abandon" | "sans_script", string>
+>;
 
 /** `sans` while the page is read without scripts, before they came, or in a browser that lacks passkeys. */
 function useCles(): boolean {

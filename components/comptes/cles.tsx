@@ -3,35 +3,20 @@ import { TextField } from "#components/ui/forms/text-field";
 import { PageForm, pageBound } from "#components/ui/kit/page-form";
 import { Removal } from "#components/ui/kit/record";
 import { Rows } from "#components/ui/kit/rows";
-import { Day } from "#components/ui/kit/when";
+import { Day, dayInWords } from "#components/ui/kit/when";
 import { Notice } from "#components/ui/notice";
 import { BORNES_CLE, type MaCle } from "#lib/comptes/cles/schema";
-import {
-	pageDetour,
-	pageHref,
-	pageLangue,
-	pageTexts,
-} from "#lib/i18n/page-texts";
-import { formats, type Texts } from "#lib/i18n/texts";
+import { pageDetour, pageHref, pageTexts } from "#lib/i18n/page-texts";
+import type { Texts } from "#lib/i18n/texts";
+import { filled } from "#lib/platform/contract/records";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { BoutonCle, type TextesBoutonCle } from "./bouton-cle.tsx";
 import { NouveauxCodes } from "./secret.tsx";
 
-/** A day, YYYY-MM-DD, in words. */
-export function jourEcrit(jour: string): string {
-	return formats(pageLangue()).dateTime(new Date(jour), {
-		dateStyle: "long",
-		timeZone: "UTC",
-	});
-}
-
-/** The texts of a button that asks for a passkey. */
 function textesBoutonCle(t: Texts, bouton: string): TextesBoutonCle {
 	return {
 		bouton,
-		attente: t("cles.attente"),
-		abandon: t("cles.abandon"),
-		sans_script: t("cles.sans_script"),
+		...filled(["attente", "abandon", "sans_script"], (nom) => t(`cles.${nom}`)),
 	};
 }
 
@@ -71,11 +56,9 @@ export function ListeDeCles(props: {
 		<>
 			{exigence === null ? null : (
 				<Notice kind="warning">
-					<p>
-						{props.maintenant
-							? t("cles.a_ajouter")
-							: t("cles.exigee", { jour: jourEcrit(exigence) })}
-					</p>
+					{props.maintenant
+						? t("cles.a_ajouter")
+						: t("cles.exigee", { jour: dayInWords(exigence) })}
 				</Notice>
 			)}
 			<Rows
@@ -108,10 +91,7 @@ export function ListeDeCles(props: {
 									: "cles.retirer_confirmer",
 							)}
 							confirm={t("cles.retirer_oui")}
-							cancel={{
-								href: pageHref("/compte/cles"),
-								label: t("cles.annuler"),
-							}}
+							cancel="/compte/cles"
 						/>
 					),
 				}))}
@@ -165,7 +145,6 @@ export function AjoutDeCle(props: {
 	);
 }
 
-/** How many recovery codes are left, and the button to make new ones. */
 export function Secours(props: {
 	secours: number;
 	aProuver: boolean;

@@ -1,22 +1,22 @@
-import { Countdown } from "#components/ui/countdown";
 import { SubmitButton } from "#components/ui/forms/submit-button";
-import { PageForm } from "#components/ui/kit/page-form";
+import { Acte, PageForm } from "#components/ui/kit/page-form";
 import { RecordForm } from "#components/ui/kit/record";
-import { LinkButton } from "#components/ui/link-button";
+import { dayInWords } from "#components/ui/kit/when";
+import { LinkButton } from "#components/ui/link";
+import { Countdown } from "#components/ui/lists/search-form";
 import { Notice } from "#components/ui/notice";
 import { Section } from "#components/ui/section";
 import { PageHead } from "#components/ui/shell/page-head";
 import { Version } from "#components/ui/translated";
 import type { IdentiteLiee } from "#lib/comptes/connexion/emetteur/schema";
 import type { But } from "#lib/comptes/connexion/rules";
-import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
-import { formats, type Texts } from "#lib/i18n/texts";
+import { pageHref, pageTexts } from "#lib/i18n/page-texts";
+import type { Texts } from "#lib/i18n/texts";
 import type { TexteMarque } from "#lib/platform/langues";
 import type {
 	ActionFormulaire,
 	EtatFormulaire,
 } from "#lib/platform/validation/forms";
-import { Acte } from "./acte.tsx";
 
 /** In place of the form, where nobody signs in. */
 export function ConnexionFermee() {
@@ -24,7 +24,6 @@ export function ConnexionFermee() {
 	return <PageHead title={t("connexion.titre")} lead={t("coquille.vitrine")} />;
 }
 
-/** Where one gives one's address. */
 export function FormulaireAdresse(props: {
 	action: ActionFormulaire;
 	/** Where to go once signed in. */
@@ -55,7 +54,6 @@ export function FormulaireAdresse(props: {
 	);
 }
 
-/** Where one types the code, and what to do when none arrives. */
 export function FormulaireCode(props: {
 	entrer: ActionFormulaire;
 	redemander: ActionFormulaire;
@@ -237,7 +235,7 @@ export function FormulaireEmetteur(props: {
 		<>
 			{props.alerte === null ? null : (
 				<Notice kind="warning" announced>
-					<p>{props.alerte}</p>
+					{props.alerte}
 				</Notice>
 			)}
 			<div className="mt-8">
@@ -265,9 +263,7 @@ export function ComptesRelies(props: {
 						<p className="mb-4 wrap-anywhere">
 							{t("compte.profil.relie_le", {
 								emetteur: new URL(emetteur).host,
-								le: formats(pageLangue()).dateTime(new Date(lie_le), {
-									dateStyle: "long",
-								}),
+								le: dayInWords(lie_le),
 							})}
 						</p>
 						<Acte action={props.delier} champs={{ identite: String(id) }}>

@@ -2,9 +2,7 @@ import { Badge } from "#components/ui/badge";
 import { RecordForm, Removal } from "#components/ui/kit/record";
 import { Rows } from "#components/ui/kit/rows";
 import { Ago, Day } from "#components/ui/kit/when";
-import { Link } from "#components/ui/link";
-import { LinkButton } from "#components/ui/link-button";
-import { Named } from "#components/ui/named";
+import { Link, LinkButton, Named } from "#components/ui/link";
 import { Notice } from "#components/ui/notice";
 import { Version } from "#components/ui/translated";
 import { estStatutPublic, LIBELLES_STATUT_BESOIN } from "#lib/besoins/rules";
@@ -17,8 +15,8 @@ import type { MaContribution } from "#lib/espace/schema";
 import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { LIBELLES_STATUT_PROJET } from "#lib/projets/rules";
+import { Vide } from "./fait.tsx";
 import { Motif } from "./motif.tsx";
-import { Vide } from "./vide.tsx";
 
 type Contexte = {
 	readonly siteUrl: string;
@@ -54,7 +52,6 @@ function MaDemandeDeComplement(props: Vue) {
 	);
 }
 
-/** The way to the text of a refused contribution, which can be corrected and sent again. */
 function Renvoyer(props: Vue) {
 	const { contribution } = props;
 	const { nature, slug, titre } = contribution;
@@ -79,7 +76,6 @@ function etat({ nature, statut }: MaContribution): string {
 	return libelles[statut][pageLangue()];
 }
 
-/** The existing entry that a refused contribution duplicates. */
 function FicheExistante(props: Vue) {
 	const { existante } = celleDe(props.contribution, props.refusees) ?? {};
 	if (!existante) return null;
@@ -94,7 +90,6 @@ function FicheExistante(props: Vue) {
 	);
 }
 
-/** Why a contribution was refused or taken down, where that is said. */
 function Raison(props: { siteUrl: string; motif: string | null }) {
 	const { siteUrl, motif } = props;
 	return motif === null ? null : (
@@ -129,7 +124,6 @@ function Retiree(props: Vue) {
 	);
 }
 
-/** What its author may still do with a contribution that awaits review. */
 function Suites(props: Vue) {
 	const { contribution } = props;
 	const { nature, slug, titre } = contribution;

@@ -1,5 +1,9 @@
+import { Day } from "#components/ui/kit/when";
+import { LinkButton } from "#components/ui/link";
 import { Notice } from "#components/ui/notice";
-import { pageSaid, pageTexts } from "#lib/i18n/page-texts";
+import { PHRASES_RETRAIT } from "#lib/contributions/retraits/rules";
+import type { EntreeSuivie } from "#lib/espace/schema";
+import { pageLangue, pageSaid, pageTexts } from "#lib/i18n/page-texts";
 
 const FAITS = [
 	"profil",
@@ -34,7 +38,40 @@ export function Fait() {
 	if (fait === undefined) return null;
 	return (
 		<Notice kind="done" announced>
-			<p>{pageTexts()(`compte.fait.${fait}`)}</p>
+			{pageTexts()(`compte.fait.${fait}`)}
 		</Notice>
+	);
+}
+
+/** A list of the account that is still empty: what fills it, and where. */
+export function Vide(props: {
+	texte: string;
+	liens: readonly { readonly href: string; readonly label: string }[];
+}) {
+	return (
+		<>
+			<p className="max-w-measure">{props.texte}</p>
+			<p className="mt-5 flex flex-wrap gap-3">
+				{props.liens.map(({ href, label }) => (
+					<LinkButton key={href} look="other" href={href}>
+						{label}
+					</LinkButton>
+				))}
+			</p>
+		</>
+	);
+}
+
+/** Says that an entry was taken down, when, and for which reason; renders nothing for any other entry. */
+export function Retire(props: { suivie: EntreeSuivie | undefined }) {
+	const { retire_le = null, choix = null } = props.suivie ?? {};
+	const t = pageTexts();
+	if (retire_le === null) return null;
+	const phrase = choix && PHRASES_RETRAIT[choix];
+	return (
+		<p className="mt-1 max-w-measure text-small">
+			{t("compte.retire.le")} <Day at={retire_le} />.{" "}
+			{phrase?.[pageLangue()] ?? t("compte.retire.sans_raison")}
+		</p>
 	);
 }

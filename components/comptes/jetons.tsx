@@ -17,7 +17,6 @@ import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { PreuveDAbord } from "./cles.tsx";
 import { NouveauJeton } from "./secret.tsx";
 
-/** What is told of a token: the beginning of its text, and when it was made and used. */
 function Faits({ jeton }: { jeton: MonJeton }) {
 	const t = pageTexts();
 	const { prefixe, cree_le, utilise_le, portees, expire_le } = jeton;
@@ -88,10 +87,7 @@ export function ListeDeJetons(props: {
 							name={t("jetons.revoquer_quoi", { nom: jeton.nom })}
 							effect={t("jetons.revoquer_confirmer")}
 							confirm={t("jetons.revoquer_oui")}
-							cancel={{
-								href: pageHref("/compte/jetons"),
-								label: t("cles.annuler"),
-							}}
+							cancel="/compte/jetons"
 						/>
 					),
 				}))}
@@ -132,9 +128,7 @@ export function CreationDeJeton(props: {
 				}}
 			>
 				{plein ? (
-					<Notice>
-						<p>{t("jetons.plein", { max: JETONS_MAX_PAR_COMPTE })}</p>
-					</Notice>
+					<Notice>{t("jetons.plein", { max: JETONS_MAX_PAR_COMPTE })}</Notice>
 				) : (
 					<>
 						<TextField

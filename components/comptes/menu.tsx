@@ -10,14 +10,13 @@ import {
 import type { NombresDuCompte } from "#lib/espace/schema";
 import { pageHref, pageTexts } from "#lib/i18n/page-texts";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
-import { Acte } from "./acte.tsx";
+import { Acte } from "../ui/kit/page-form.tsx";
 
 /** Pages that a part leads to, at addresses of their own. */
 const MENE_A: Partial<
 	Record<(typeof PARTIES_DU_COMPTE)[number], readonly string[]>
 > = { profil: ["/compte/adresse"], donnees: ["/compte/effacement"] };
 
-/** The navigation between the pages of the account area, and the way out of it. */
 export function MenuDuCompte(props: {
 	/** Whether the account belongs to the team, which has passkeys. */
 	equipe: boolean;

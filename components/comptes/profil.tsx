@@ -6,9 +6,8 @@ import { BORNES_COMPTE } from "#lib/comptes/schema";
 import { pageHref, pageTexts } from "#lib/i18n/page-texts";
 import { LANGUES, type Langue } from "#lib/platform/langues";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
-import { Acte } from "./acte.tsx";
+import { Acte } from "../ui/kit/page-form.tsx";
 
-/** Name and language of mails. */
 export function FormulaireDeProfil(props: {
 	nom: string | null;
 	langueDesCourriels: Langue;
@@ -40,7 +39,6 @@ export function FormulaireDeProfil(props: {
 	);
 }
 
-/** The form for the new address. */
 export function NouvelleAdresse(props: {
 	courriel: string;
 	demander: ActionFormulaire;
@@ -72,7 +70,6 @@ export function NouvelleAdresse(props: {
 	);
 }
 
-/** The form for the codes of both mailboxes. */
 export function DeuxCodes(props: {
 	ancienne: string;
 	nouvelle: string;
@@ -155,7 +152,6 @@ export function Effacement({ courriel, demander }: Champs) {
 	);
 }
 
-/** Where the code is typed that erases the account. */
 export function CodeDEffacement(props: Champs & { effacer: ActionFormulaire }) {
 	const { courriel } = props;
 	const t = pageTexts();

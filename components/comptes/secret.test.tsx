@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Form } from "#components/ui/forms/form";
 import { texts } from "#lib/i18n/texts";
 import { FORMULAIRE_VIDE } from "#lib/platform/validation/forms";
-import { formTexts } from "../ui/forms/form-texts.ts";
+import { formTexts } from "../ui/kit/page-form.tsx";
 import { NouveauxCodes } from "./secret.tsx";
 
 beforeEach(() => vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true));

@@ -1,7 +1,7 @@
 import { Badge } from "#components/ui/badge";
 import { TickField } from "#components/ui/forms/choice-field";
 import { SubmitButton } from "#components/ui/forms/submit-button";
-import { PageForm } from "#components/ui/kit/page-form";
+import { Acte, PageForm } from "#components/ui/kit/page-form";
 import { Removal } from "#components/ui/kit/record";
 import { Rows } from "#components/ui/kit/rows";
 import { Ago } from "#components/ui/kit/when";
@@ -10,7 +10,6 @@ import type { MaSession } from "#lib/comptes/sessions/schema";
 import { pageTexts } from "#lib/i18n/page-texts";
 import type { Texts } from "#lib/i18n/texts";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
-import { Acte } from "./acte.tsx";
 import { PreuveDAbord } from "./cles.tsx";
 
 function nomDe({ agent }: MaSession, t: Texts): string {
@@ -23,7 +22,6 @@ function nomDe({ agent }: MaSession, t: Texts): string {
 /** The sessions of the account, each but this one with a button to close it, and a button to sign out everywhere. */
 export function ListeDeSessions(props: {
 	sessions: readonly MaSession[];
-	/** The session of this browser. */
 	celle_ci: number;
 	/** Whether a passkey has to be shown before a session is closed. */
 	aProuver: boolean;

@@ -3,7 +3,7 @@ import { LigneProjet } from "#components/projets/ligne";
 import { SubmitButton } from "#components/ui/forms/submit-button";
 import { PageForm } from "#components/ui/kit/page-form";
 import { RecordForm } from "#components/ui/kit/record";
-import { LinkButton } from "#components/ui/link-button";
+import { LinkButton } from "#components/ui/link";
 import { NUANCE_MAX } from "#lib/besoins/liens/schema";
 import type { NatureContribution } from "#lib/contributions/schema";
 import { pageHref, pageTexts } from "#lib/i18n/page-texts";

@@ -1,7 +1,7 @@
 import { QuestionDuLieu } from "#components/lieux/question";
 import { SubmitButton } from "#components/ui/forms/submit-button";
 import { PageForm } from "#components/ui/kit/page-form";
-import { LinkButton } from "#components/ui/link-button";
+import { LinkButton } from "#components/ui/link";
 import { Notice } from "#components/ui/notice";
 import { PageHead } from "#components/ui/shell/page-head";
 import type { Nuance } from "#lib/besoins/liens/schema";

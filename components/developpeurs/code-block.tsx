@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ScrollBox } from "#components/ui/scroll-box";
+import { ScrollBox } from "#components/ui/table";
 
 /** `<code>` inside a text of the messages, for `t.rich`. */
 export const WITH_CODE = {

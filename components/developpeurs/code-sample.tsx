@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { CodeBlock } from "#components/developpeurs/code-block";
-import { CopyButton } from "#components/ui/copy-button";
-import { pageLangue, pageTexts } from "#lib/i18n/page-texts";
+import { PageCopy } from "#components/ui/share/share";
+import { pageLangue } from "#lib/i18n/page-texts";
 import type { Langue } from "#lib/platform/langues";
 
 type Props = {
@@ -14,15 +14,7 @@ type Props = {
 };
 
 function Copie({ id, title }: Props) {
-	const t = pageTexts();
-	return (
-		<CopyButton
-			from={`code-${id}`}
-			label={t("copie.copier")}
-			done={t("copie.copie")}
-			name={title}
-		/>
-	);
+	return <PageCopy from={`code-${id}`} name={title} />;
 }
 
 /** A program under its name, to copy whole. */

@@ -8,11 +8,9 @@ import {
 	TypeName,
 } from "#components/developpeurs/champs";
 import { Folded, FoldedSample } from "#components/developpeurs/code-sample";
-import { ScrollBox } from "#components/ui/scroll-box";
+import { ScrollBox } from "#components/ui/table";
 import { pageHref, pageTexts } from "#lib/i18n/page-texts";
-import { BUTTON_LOOKS } from "../ui/button-looks.ts";
-import { CONTROL } from "../ui/control-look.ts";
-import { FILLED_BY_SCRIPT } from "../ui/filled-by-script.ts";
+import { BUTTON_LOOKS, CONTROL, FILLED_BY_SCRIPT } from "../ui/looks.ts";
 
 type Props = { readonly operation: Operation };
 

@@ -1,9 +1,9 @@
 import { CodeBlock, WITH_CODE } from "#components/developpeurs/code-block";
 import { Folded } from "#components/developpeurs/code-sample";
-import { CopyButton } from "#components/ui/copy-button";
-import { Day } from "#components/ui/kit/when";
+import { Day, dayInWords } from "#components/ui/kit/when";
 import { Notice } from "#components/ui/notice";
 import { Section } from "#components/ui/section";
+import { PageCopy } from "#components/ui/share/share";
 import { Table } from "#components/ui/table";
 import { Version } from "#components/ui/translated";
 import {
@@ -36,9 +36,7 @@ function Usages(props: DuJour & { credit: string }) {
 			? null
 			: t("donnees.licence.credit", {
 					credit: props.credit,
-					date: formats(pageLangue()).dateTime(new Date(jour), {
-						dateStyle: "long",
-					}),
+					date: dayInWords(jour),
 				});
 	return (
 		<>
@@ -54,12 +52,7 @@ function Usages(props: DuJour & { credit: string }) {
 			{mention === null ? null : (
 				<div className="flex flex-wrap items-end gap-x-3 gap-y-2">
 					<CodeBlock>{mention}</CodeBlock>
-					<CopyButton
-						text={mention}
-						label={t("copie.copier")}
-						done={t("copie.copie")}
-						name={t("donnees.licence.mention")}
-					/>
+					<PageCopy text={mention} name={t("donnees.licence.mention")} />
 				</div>
 			)}
 			<p className="mt-4 max-w-measure">{t("donnees.formats.personnes")}</p>
@@ -289,9 +282,7 @@ function TableDesJeux(props: {
 		<>
 			<Table
 				caption={t("donnees.carte.du", {
-					date: formats(pageLangue()).dateTime(new Date(props.jour), {
-						dateStyle: "long",
-					}),
+					date: dayInWords(props.jour),
 				})}
 				stacked
 				head={[

@@ -1,8 +1,8 @@
 import { Fragment } from "react";
 import { WITH_CODE } from "#components/developpeurs/code-block";
-import { CopyButton } from "#components/ui/copy-button";
 import { Day } from "#components/ui/kit/when";
 import { Section } from "#components/ui/section";
+import { PageCopy } from "#components/ui/share/share";
 import { Table } from "#components/ui/table";
 import { adresseDuFlux } from "#lib/flux/rules";
 import { ENTREES_MAX, FLUX_PAR_THEME, NATURES_FLUX } from "#lib/flux/schema";
@@ -114,7 +114,6 @@ const PARTS = /(?<=\/)(?!\/)/;
 
 /** The address of a feed, to copy by a button or by hand. */
 function AdresseDeFlux(props: { adresse: string; titre: string }) {
-	const t = pageTexts();
 	return (
 		<div className="mt-3 flex flex-wrap items-center gap-3">
 			<code className="rounded-control border border-line bg-sheet px-3 py-2 min-w-0 font-mono text-small wrap-break-word">
@@ -125,12 +124,7 @@ function AdresseDeFlux(props: { adresse: string; titre: string }) {
 					</Fragment>
 				))}
 			</code>
-			<CopyButton
-				text={props.adresse}
-				label={t("copie.copier")}
-				done={t("copie.copie")}
-				name={props.titre}
-			/>
+			<PageCopy text={props.adresse} name={props.titre} />
 		</div>
 	);
 }

@@ -2,8 +2,8 @@
 
 import type { ReactNode } from "react";
 import { Link } from "#components/ui/link";
-import { Completions } from "#components/ui/lists/completions";
 import { LIST_FORM } from "#components/ui/lists/list-page";
+import { Completions } from "#components/ui/lists/search-form";
 import { Notice } from "#components/ui/notice";
 import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
 import { placeName } from "#lib/i18n/places";
@@ -11,7 +11,7 @@ import { formats } from "#lib/i18n/texts";
 import { nomEntier, nomsDesNiveaux, nomTraduit } from "#lib/lieux/rules";
 import type { Lieu, LieuNomme } from "#lib/lieux/schema";
 import { listPath } from "#lib/platform/lists/list-address";
-import { BUTTON_LOOKS } from "../ui/button-looks.ts";
+import { BUTTON_LOOKS } from "../ui/looks.ts";
 import { Version } from "../ui/translated.tsx";
 
 /** What somebody typed in the field, and the areas that it may be. */

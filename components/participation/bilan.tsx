@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { OptionsField, TickField } from "#components/ui/forms/choice-field";
 import { SubmitButton } from "#components/ui/forms/submit-button";
 import { TextField } from "#components/ui/forms/text-field";
-import { PageForm, pageBound } from "#components/ui/kit/page-form";
+import { Acte, PageForm, pageBound } from "#components/ui/kit/page-form";
 import { Day } from "#components/ui/kit/when";
 import { Link } from "#components/ui/link";
 import { Notice } from "#components/ui/notice";
@@ -14,7 +14,6 @@ import {
 	type QuestionBilan,
 } from "#lib/participation/bilans/schema";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
-import { Acte } from "../comptes/acte.tsx";
 
 type Props = {
 	lue: QuestionBilan;

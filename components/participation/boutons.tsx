@@ -12,7 +12,7 @@ import type { MonSoutienBesoin } from "#lib/participation/schema";
 import type { TexteMarque } from "#lib/platform/langues";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import type { ProjetResume } from "#lib/projets/schema";
-import { Acte } from "../comptes/acte.tsx";
+import { Acte } from "../ui/kit/page-form.tsx";
 import { estRemercie, type Fait, Merci } from "./merci.tsx";
 import { SituationDuSoutien } from "./situation.tsx";
 

@@ -20,7 +20,7 @@ export function Confirmation(props: {
 	if (fait === "vote" && !props.tient) return null;
 	return (
 		<Notice kind="done" announced>
-			<p>{pageTexts()(`participation.confirmation.${fait}`)}</p>
+			{pageTexts()(`participation.confirmation.${fait}`)}
 		</Notice>
 	);
 }

@@ -7,11 +7,10 @@ import { TickField } from "#components/ui/forms/choice-field";
 import { SubmitButton } from "#components/ui/forms/submit-button";
 import { LongTextField } from "#components/ui/forms/text-field";
 import { PageForm, pageBound } from "#components/ui/kit/page-form";
-import { LinkButton } from "#components/ui/link-button";
+import { LinkButton } from "#components/ui/link";
 import { Notice } from "#components/ui/notice";
 import { PlainText } from "#components/ui/plain-text";
-import { Breadcrumb } from "#components/ui/shell/breadcrumb";
-import { PageHead } from "#components/ui/shell/page-head";
+import { Breadcrumb, PageHead } from "#components/ui/shell/page-head";
 import { Translated } from "#components/ui/translated";
 import type { PlaceSortie } from "#lib/besoins/places/schema";
 import type { ContenuBrouillon } from "#lib/contributions/brouillons/schema";
@@ -270,7 +269,7 @@ export function VerificationOffre(props: VerificationProps) {
 			/>
 			{props.connecte && props.revenu ? (
 				<Notice kind="done" announced>
-					<p>{t("contributions.revenu")}</p>
+					{t("contributions.revenu")}
 				</Notice>
 			) : null}
 			<RappelDeLaPlace place={place} />

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { CopyButton } from "#components/ui/copy-button";
-import { LinkButton } from "#components/ui/link-button";
+import { LinkButton } from "#components/ui/link";
 import { ANNOUNCED } from "#components/ui/notice";
-import { NativeShare } from "#components/ui/share/native-share";
+import { NativeShare } from "#components/ui/share/share";
 import type { BesoinSortie } from "#lib/besoins/schema";
 import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
 import { translated } from "#lib/i18n/translated";
 import type { MonSoutienBesoin } from "#lib/participation/schema";
-import { BUTTON_LOOKS } from "../ui/button-looks.ts";
+import { BUTTON_LOOKS } from "../ui/looks.ts";
 
 /** A check, drawn in a moment where motion is welcome. */
 function Coche() {

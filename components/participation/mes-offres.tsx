@@ -12,7 +12,7 @@ import {
 } from "#lib/participation/offres/rules";
 import type { EtatOffre, MonOffre } from "#lib/participation/offres/schema";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
-import { Vide } from "../comptes/vide.tsx";
+import { Vide } from "../comptes/fait.tsx";
 
 type Props = {
 	retirer: ActionFormulaire;

@@ -8,9 +8,8 @@ import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
 import type { BilanAttendu } from "#lib/participation/bilans/schema";
 import type { MaSituation } from "#lib/participation/schema";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
-import { Acte } from "../comptes/acte.tsx";
-import { Retire } from "../comptes/retire.tsx";
-import { Vide } from "../comptes/vide.tsx";
+import { Retire, Vide } from "../comptes/fait.tsx";
+import { Acte } from "../ui/kit/page-form.tsx";
 import { EtapesParCourriel } from "./boutons.tsx";
 import { SituationEcrite } from "./situation.tsx";
 

@@ -1,4 +1,4 @@
-import { Confirm } from "#components/ui/forms/confirm";
+import { Confirm } from "#components/ui/forms/folded";
 import { Removal } from "#components/ui/kit/record";
 import { Ago, Day } from "#components/ui/kit/when";
 import { Link } from "#components/ui/link";
@@ -20,7 +20,7 @@ import type {
 	TitreLu,
 } from "#lib/participation/offres_recues/schema";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
-import { Acte } from "../comptes/acte.tsx";
+import { Acte } from "../ui/kit/page-form.tsx";
 import { EtatDeLOffre } from "./mes-offres.tsx";
 
 /** A title in the language of the page where it has that version, else marked as what it is. */
@@ -152,12 +152,7 @@ function Reponses({ offre, accepter, decliner }: Props) {
 	const t = pageTexts();
 	const champs = { offre: String(offre.id) };
 	if (!estEnAttente(offre.etat)) return null;
-	if (offre.sienne)
-		return (
-			<Notice>
-				<p>{SA_PROPRE_OFFRE[pageLangue()]}</p>
-			</Notice>
-		);
+	if (offre.sienne) return <Notice>{SA_PROPRE_OFFRE[pageLangue()]}</Notice>;
 	return (
 		<div className="mt-8">
 			{offre.libres > 0 ? (
@@ -174,9 +169,7 @@ function Reponses({ offre, accepter, decliner }: Props) {
 					</Acte>
 				</Confirm>
 			) : (
-				<Notice>
-					<p>{t("aider.recues.complete")}</p>
-				</Notice>
+				<Notice>{t("aider.recues.complete")}</Notice>
 			)}
 			<div className="mt-6">
 				<Removal

@@ -6,7 +6,7 @@ import type { Translatable } from "#lib/i18n/translated";
 import type { SoutienDeplace } from "#lib/participation/reunions/schema";
 import type { Desabonnement } from "#lib/participation/schema";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
-import { Acte } from "../comptes/acte.tsx";
+import { Acte } from "../ui/kit/page-form.tsx";
 
 /** The page of the mail about a merge: the button that takes the moved support back, or that there is none to take. */
 export function Reprise(props: {
@@ -68,7 +68,7 @@ export function Desinscription(props: {
 		return (
 			<>
 				<Notice kind="done" announced>
-					<p>{t("compte.desinscription.fait")}</p>
+					{t("compte.desinscription.fait")}
 				</Notice>
 				<p className="max-w-measure">
 					{soutien}{" "}

@@ -1,12 +1,11 @@
 import { Folded } from "#components/ui/forms/folded";
 import { SubmitButton } from "#components/ui/forms/submit-button";
 import { Controls } from "#components/ui/kit/fields";
-import { PageForm } from "#components/ui/kit/page-form";
+import { Acte, PageForm } from "#components/ui/kit/page-form";
 import { Foreign } from "#components/ui/translated";
 import { pageTexts } from "#lib/i18n/page-texts";
 import { type MaSituation, SITUATION_MAX } from "#lib/participation/schema";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
-import { Acte } from "../comptes/acte.tsx";
 
 /** What the account wrote, whether it is shown, and the button that takes it back. */
 export function SituationEcrite(props: {

@@ -1,7 +1,7 @@
 import type { Demande } from "#components/lieux/pres";
 import { choixDeListe, nomDuTheme } from "#components/recherche/choix";
 import { type Liste, PageDeListe } from "#components/recherche/liste";
-import { FilterSelect } from "#components/ui/lists/filter-select";
+import { FilterSelect } from "#components/ui/lists/list-page";
 import { STADES } from "#lib/contributions/schema";
 import { pageHref, pageTexts } from "#lib/i18n/page-texts";
 import {

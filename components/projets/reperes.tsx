@@ -1,12 +1,11 @@
 import { Fragment, type ReactNode } from "react";
 import { LieuDeFiche } from "#components/lieux/pres";
-import { CopyButton } from "#components/ui/copy-button";
 import { Fact } from "#components/ui/entry";
 import { Day } from "#components/ui/kit/when";
-import { Link } from "#components/ui/link";
+import { Link, WebLink } from "#components/ui/link";
 import { Section } from "#components/ui/section";
+import { PageCopy } from "#components/ui/share/share";
 import { Translated } from "#components/ui/translated";
-import { WebLink } from "#components/ui/web-link";
 import { LIGNES_FACULTATIVES_PROJET } from "#lib/contributions/schema";
 import { pageHref, pageTexts } from "#lib/i18n/page-texts";
 import type { Texts } from "#lib/i18n/texts";
@@ -165,12 +164,7 @@ function Depot(props: { t: Texts; depot: string }) {
 			<span className="min-w-0">
 				<WebLink address={depot} contributed />
 			</span>
-			<CopyButton
-				text={depot}
-				label={t("copie.copier")}
-				done={t("copie.copie")}
-				name={t("reprise_projet.adresse_depot")}
-			/>
+			<PageCopy text={depot} name={t("reprise_projet.adresse_depot")} />
 		</div>
 	);
 }

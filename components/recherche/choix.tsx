@@ -1,6 +1,6 @@
 /** The filters that a reader chose on a list of projects, needs or places: its addresses, and what is said of them. */
 
-import type { ActiveFilter } from "#components/ui/lists/active-filters";
+import type { ActiveFilter } from "#components/ui/lists/list-page";
 import type { FiltreBesoins } from "#lib/besoins/schema";
 import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
 import { translated } from "#lib/i18n/translated";

@@ -9,9 +9,8 @@ import {
 import type { ActeDeListe } from "#components/participation/boutons";
 import { ChoixDuTheme } from "#components/themes/liens";
 import { Link } from "#components/ui/link";
-import type { ActiveFilter } from "#components/ui/lists/active-filters";
 import { EmptyList } from "#components/ui/lists/empty-list";
-import { ListPage } from "#components/ui/lists/list-page";
+import { type ActiveFilter, ListPage } from "#components/ui/lists/list-page";
 import { Pages } from "#components/ui/lists/pages";
 import type { FiltreBesoins } from "#lib/besoins/schema";
 import { adresseDuFlux } from "#lib/flux/rules";

@@ -1,5 +1,4 @@
-import { Link } from "#components/ui/link";
-import { LinkButton } from "#components/ui/link-button";
+import { Link, LinkButton } from "#components/ui/link";
 import { Translated } from "#components/ui/translated";
 import { pageHref, pageTexts } from "#lib/i18n/page-texts";
 import type { ThemeSortie } from "#lib/themes/schema";

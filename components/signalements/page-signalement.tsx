@@ -1,7 +1,6 @@
 import { choices } from "#components/ui/kit/fields";
 import { RecordForm } from "#components/ui/kit/record";
-import { Breadcrumb } from "#components/ui/shell/breadcrumb";
-import { PageHead } from "#components/ui/shell/page-head";
+import { Breadcrumb, PageHead } from "#components/ui/shell/page-head";
 import { Version } from "#components/ui/translated";
 import { pageTexts } from "#lib/i18n/page-texts";
 import type { TexteMarque } from "#lib/platform/langues";

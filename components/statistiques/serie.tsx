@@ -2,8 +2,8 @@ import { scaleLinear } from "d3-scale";
 import { area, line } from "d3-shape";
 import { COULEURS_STATUT } from "#components/besoins/parcours";
 import { CodeBlock } from "#components/developpeurs/code-block";
-import { CopyButton } from "#components/ui/copy-button";
 import { Section } from "#components/ui/section";
+import { PageCopy } from "#components/ui/share/share";
 import { Table } from "#components/ui/table";
 import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
 import { formats, type Texts } from "#lib/i18n/texts";
@@ -15,7 +15,7 @@ import {
 	phraseDesDelais,
 } from "#lib/statistiques/rules";
 import type { Statistiques } from "#lib/statistiques/schema";
-import { BUTTON_LOOKS } from "../ui/button-looks.ts";
+import { BUTTON_LOOKS } from "../ui/looks.ts";
 
 /** The words that the page says of a series before its chart. */
 function introduction(
@@ -64,12 +64,7 @@ function Reprendre(props: {
 			].map(({ texte, quoi }) => (
 				<div key={texte} className="flex flex-wrap items-end gap-x-3 gap-y-2">
 					<CodeBlock>{texte}</CodeBlock>
-					<CopyButton
-						text={texte}
-						label={t("copie.copier")}
-						done={t("copie.copie")}
-						name={quoi}
-					/>
+					<PageCopy text={texte} name={quoi} />
 				</div>
 			))}
 		</details>

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
-import { Link } from "#components/ui/link";
-import { LinkButton } from "#components/ui/link-button";
+import { Link, LinkButton } from "#components/ui/link";
 import { Section } from "#components/ui/section";
-import { Breadcrumb } from "#components/ui/shell/breadcrumb";
+import { Breadcrumb } from "#components/ui/shell/page-head";
 import { Translated } from "#components/ui/translated";
 import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
 import { formats } from "#lib/i18n/texts";

@@ -6,7 +6,6 @@ const LOOKS = {
 	call: "border-call text-ink",
 } as const;
 
-/** A short label that qualifies what is beside it. */
 export function Badge(props: { children: string; look?: keyof typeof LOOKS }) {
 	return (
 		<span

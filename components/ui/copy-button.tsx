@@ -1,5 +1,5 @@
 /** What is copied: a text, or that of an element of the page, which need not be sent twice. */
-type Copied =
+export type Copied =
 	| { readonly text: string; readonly from?: never }
 	| { readonly from: string; readonly text?: never };
 

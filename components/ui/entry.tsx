@@ -58,7 +58,6 @@ function Bar(props: { children: ReactNode }) {
 	);
 }
 
-/** One subject of the sheet, under a rule and a small title. */
 export function SheetPart(props: {
 	id: string;
 	title: string;

@@ -16,14 +16,15 @@ export const ANNOUNCED = {
 /** What was done before is not told beside what has just been refused. */
 const UNTIL_REFUSED = "[main:has([role=alert])_&]:hidden";
 
-/** A message separate from the page's content: information, confirmation or warning. */
 export function Notice(props: {
 	kind?: keyof typeof LOOKS;
 	/** Announced as soon as the page shows: the result of an action. */
 	announced?: boolean;
 	title?: string;
+	/** One sentence, or parts that bring their own elements. */
 	children: ReactNode;
 }) {
+	const { children } = props;
 	return (
 		<div
 			{...(props.announced ? ANNOUNCED : {})}
@@ -32,7 +33,7 @@ export function Notice(props: {
 			{props.title === undefined ? null : (
 				<p className="mb-1 font-bold">{props.title}</p>
 			)}
-			{props.children}
+			{typeof children === "string" ? <p>{children}</p> : children}
 		</div>
 	);
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { ScrollBox } from "./scroll-box.tsx";
 
 const ROWS =
 	"[&_td]:py-2.5 [&_td]:pr-4 [&_td]:align-top [&_th]:py-2.5 [&_th]:pr-4 [&_th]:align-top [&_tr]:border-b [&_tr]:border-line";
@@ -51,5 +50,29 @@ export function Table(props: {
 		<ScrollBox label={props.caption} className="my-6">
 			{table}
 		</ScrollBox>
+	);
+}
+
+/**
+ * Content wider than its place, scrolled sideways alone: the page itself never is, and no
+ * word is broken to fit. Reached by the keyboard, whose arrows then scroll it: Safari does
+ * so for no box of itself. A group, since a landmark for each sample would drown those of
+ * the page.
+ */
+export function ScrollBox(props: {
+	/** What it holds, for screen readers. */
+	label: string;
+	className?: string;
+	children: ReactNode;
+}) {
+	// Spread: a linter takes a group that has the focus for a mistake.
+	const reached = { role: "group", tabIndex: 0, "aria-label": props.label };
+	return (
+		<div
+			{...reached}
+			className={`relative overflow-x-auto print:overflow-visible ${props.className ?? ""}`}
+		>
+			{props.children}
+		</div>
 	);
 }

@@ -1,12 +1,10 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { rendered, textOf, textsOf } from "#components/ui/rendered.fixture";
-import { Confirm } from "./forms/confirm.tsx";
+import { Confirm } from "./forms/folded.tsx";
 import { Ago, Day, Instant } from "./kit/when.tsx";
-import { MarkedText } from "./marked-text.tsx";
 import { Notice } from "./notice.tsx";
-import { OriginalNote } from "./original-note.tsx";
-import { Breadcrumb } from "./shell/breadcrumb.tsx";
-import { Version } from "./translated.tsx";
+import { Breadcrumb } from "./shell/page-head.tsx";
+import { MarkedText, OriginalNote, Version } from "./translated.tsx";
 
 afterEach(() => {
 	vi.useRealTimers();

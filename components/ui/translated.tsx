@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { pageLangue } from "#lib/i18n/page-texts";
+import { pageLangue, pageTexts } from "#lib/i18n/page-texts";
 import { type Translatable, translated } from "#lib/i18n/translated";
 import type { Langue, TexteMarque } from "#lib/platform/langues";
 import { type Marks, markedParts } from "#lib/platform/search/marks";
@@ -15,7 +15,6 @@ function turning(text: string): ReactNode {
 /** A text of an entry, marked with its language where that is not the page's, and kept from turning the line around. */
 export function Version(props: {
 	of: TexteMarque;
-	/** The words of a search, shown marked. */
 	mots?: Marks | null | undefined;
 }) {
 	const { texte, langue } = props.of;
@@ -30,7 +29,6 @@ export function Version(props: {
 export function Translated<K extends string>(props: {
 	of: Translatable<NoInfer<K>>;
 	text: K;
-	/** The words of a search, shown marked. */
 	mots?: Marks | null | undefined;
 }) {
 	const { of, text } = props;
@@ -61,5 +59,36 @@ export function Foreign(props: {
 		>
 			{props.children}
 		</Tag>
+	);
+}
+
+/** Says that what stands beside it is the original, where it has no version in the page's language. */
+export function OriginalNote(props: { of: TexteMarque }) {
+	if (props.of.langue === pageLangue()) return null;
+	return (
+		<p className="my-3 max-w-measure border-l-4 border-edge pl-4 text-small text-soft">
+			{pageTexts()("lecture.original")}
+		</p>
+	);
+}
+
+/** A link whose text is its address, as the renderer writes it. */
+const SAYS_ADDRESS = /<a href="([^"]+)"([^>]*)>\1<\/a>/g;
+
+/** A text of the team: HTML that `lib/platform/text/markdown` made from its Markdown, and cleaned. */
+export function MarkedText(props: { html: TexteMarque }) {
+	const { texte, langue } = props.html;
+	const html = texte.replace(
+		SAYS_ADDRESS,
+		'<a class="says-address" href="$1"$2>$1</a>',
+	);
+	const markup = { dangerouslySetInnerHTML: { __html: html } };
+	return (
+		<div
+			lang={langue === pageLangue() ? undefined : langue}
+			dir="auto"
+			className="prose max-w-measure"
+			{...markup}
+		/>
 	);
 }

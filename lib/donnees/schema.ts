@@ -12,7 +12,7 @@ import {
 	LIMITE_PAR_DEFAUT,
 } from "#lib/platform/contract/wire";
 import type { TexteMarque } from "#lib/platform/langues";
-import { boundedInteger } from "#lib/platform/validation/integers";
+import { boundedInteger } from "#lib/platform/validation/fields";
 import { component } from "#lib/platform/validation/json-schema";
 
 /** The sets of the open data, one file of each format for each (D30). */

@@ -10,7 +10,7 @@ import {
 import { each } from "#lib/platform/contract/records";
 import { Instant, LangueOriginale } from "#lib/platform/contract/wire";
 import type { TexteMarque } from "#lib/platform/langues";
-import { pathInteger } from "#lib/platform/validation/integers";
+import { pathInteger } from "#lib/platform/validation/fields";
 import { component } from "#lib/platform/validation/json-schema";
 
 export const MaContribution = component(

@@ -9,8 +9,8 @@ import {
 	optionalText,
 	orUnchanged,
 	patchText,
+	pathInteger,
 } from "#lib/platform/validation/fields";
-import { pathInteger } from "#lib/platform/validation/integers";
 import { component } from "#lib/platform/validation/json-schema";
 import { ProjetAdmin, STATUTS_PROJET } from "#lib/projets/schema";
 

@@ -1,12 +1,12 @@
-import { readFiles } from "./files.ts";
-import { forbiddenWords, GLOSSARY_PATH } from "./glossary.ts";
-import type { CheckedFile, Violation } from "./model.ts";
+import { forbiddenWords, GLOSSARY_PATH, glossaryRule } from "./glossary.ts";
+import { type CheckedFile, readFiles, type Violation } from "./model.ts";
 import { checkDocstrings, checkWrites } from "./rules-exports.ts";
-import { checkLock } from "./rules-lock.ts";
-import { checkMachineWords } from "./rules-machine.ts";
+import {
+	checkLock,
+	checkMachineWords,
+	checkSuppressions,
+} from "./rules-lines.ts";
 import { checkConcerns, checkPlace } from "./rules-places.ts";
-import { checkSuppressions } from "./rules-suppressions.ts";
-import { glossaryRule } from "./rules-words.ts";
 
 /** The result of a check: how many code files were read, and the violations in file order. */
 export type Report = { codeFiles: number; violations: Violation[] };

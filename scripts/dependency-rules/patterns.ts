@@ -24,7 +24,6 @@ export function packages(...names: string[]): string {
 	return `(^|node_modules/)(${names.join("|")})(/|$)`;
 }
 
-/** A rule on what a file imports. */
 export function refuse(
 	name: string,
 	comment: string,

@@ -3,16 +3,11 @@ import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
 import type { ActeurOperateur } from "#lib/platform/actor";
 import { systemErrorCode } from "#lib/platform/config/operator-error";
 
-/** Who acts, whatever the command. */
 export const OPERATEUR: ActeurOperateur = { nature: "operateur" };
 
-/** The arguments typed after the command's name. */
 export type Saisie = {
-	/** The value of an option, or undefined. */
 	readonly texte: (option: string) => string | undefined;
-	/** Whether a switch was given. */
 	readonly drapeau: (option: string) => boolean;
-	/** The positional arguments, in order. */
 	readonly arguments: readonly string[];
 };
 
@@ -26,16 +21,13 @@ export type Issue = {
 export type Commande = {
 	/** One or two words: `compte creer`. */
 	readonly nom: string;
-	/** What follows the name in the help. */
+	/**
+	 * What follows the name in the help, and what the command takes: `ARGUMENT --option
+	 * VALEUR --choix un|autre --drapeau`, each required unless it is in brackets, or there
+	 * are several ways (` | `), between which `controler` decides.
+	 */
 	readonly usage?: string;
 	readonly effet: string;
-	readonly options?: ParseArgsOptionsConfig;
-	/** Options that are required. */
-	readonly requises?: readonly string[];
-	/** The values that an option may take, when the list is closed. */
-	readonly choix?: Readonly<Record<string, readonly string[]>>;
-	/** Names of the arguments, all of them required. */
-	readonly arguments?: readonly string[];
 	/** What is typed after `npm run gerer --` in a common case, for the help. */
 	readonly exemple?: string;
 	/** Throws an `ErreurUsage` for what the lists above can't say; before the database is opened. */
@@ -70,13 +62,30 @@ function explained(error: unknown, args: readonly string[]): unknown {
 	}
 }
 
-function parsed(commande: Commande, args: readonly string[]) {
+const OPTION = /--([a-z-]+)(?: ([A-Za-z]+(?:\|[a-z]+)*))?/g;
+
+/** What a usage allows: the options, the values that some are one of, and what must be there. */
+function admisPar(usage: string) {
+	const options: ParseArgsOptionsConfig = {};
+	const choix: [option: string, admis: readonly string[]][] = [];
+	for (const [, option = "", valeur] of usage.matchAll(OPTION)) {
+		options[option] = { type: valeur === undefined ? "boolean" : "string" };
+		if (valeur?.includes("|")) choix.push([option, valeur.split("|")]);
+	}
+	const dus = usage.replace(/\[[^\]]*\]/g, "");
+	return {
+		options,
+		choix,
+		requises: dus.includes(" | ")
+			? []
+			: [...dus.matchAll(OPTION)].map(([, option = ""]) => option),
+		noms: dus.replace(OPTION, "").match(/[A-Z]+/g) ?? [],
+	};
+}
+
+function parsed(options: ParseArgsOptionsConfig, args: readonly string[]) {
 	try {
-		return parseArgs({
-			args: [...args],
-			options: commande.options ?? {},
-			allowPositionals: true,
-		});
+		return parseArgs({ args: [...args], options, allowPositionals: true });
 	} catch (error) {
 		throw explained(error, args);
 	}
@@ -87,8 +96,8 @@ export function lireSaisie(
 	commande: Commande,
 	args: readonly string[],
 ): Saisie {
-	const { values, positionals } = parsed(commande, args);
-	const { arguments: noms = [], choix = {}, requises = [] } = commande;
+	const { options, choix, requises, noms } = admisPar(commande.usage ?? "");
+	const { values, positionals } = parsed(options, args);
 	const manquantes = [
 		...noms.slice(positionals.length),
 		...requises
@@ -101,7 +110,7 @@ export function lireSaisie(
 		throw new ErreurUsage(
 			`En trop : ${positionals.slice(noms.length).join(" ")}`,
 		);
-	for (const [option, admis] of Object.entries(choix)) {
+	for (const [option, admis] of choix) {
 		const value = values[option];
 		if (typeof value === "string" && !admis.includes(value))
 			throw new ErreurUsage(`--${option} attend ${admis.join(" ou ")}`);

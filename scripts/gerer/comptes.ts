@@ -15,28 +15,16 @@ import {
 	COMPTE_INCONNU,
 	compteDesigne,
 	controlerDesignation,
-	D_UN_COMPTE,
 	DESIGNATION,
-	DESIGNE,
 	nombreDe,
 } from "./designation.ts";
 import { valeurOuRefus } from "./refus.ts";
-
-const texte = { type: "string" } as const;
 
 const compteCreer: Commande = {
 	nom: "compte creer",
 	usage: `--courriel A [--nom N] [--role ${ROLES.join("|")}] [--lever-barrage]`,
 	effet:
 		"crée un compte, confirmé, ou change son nom et son rôle ; --lever-barrage admet une adresse suspendue puis effacée",
-	options: {
-		courriel: texte,
-		nom: texte,
-		role: texte,
-		"lever-barrage": { type: "boolean" },
-	},
-	choix: { role: ROLES },
-	requises: ["courriel"],
 	async agir(saisie) {
 		const compte = await creerCompte(
 			OPERATEUR,
@@ -56,8 +44,6 @@ const compteAdresse: Commande = {
 	usage: "--courriel A --nouvelle B",
 	effet:
 		"change l’adresse d’un compte dont la boîte est perdue ; ses sessions et ses jetons sont coupés",
-	options: { courriel: texte, nouvelle: texte },
-	requises: ["courriel", "nouvelle"],
 	async agir(saisie) {
 		const compte = await changerAdresse(OPERATEUR, {
 			courriel: saisie.texte("courriel") ?? "",
@@ -75,14 +61,6 @@ const compteLister: Commande = {
 	nom: "compte lister",
 	usage: `[--role ${ROLES.join("|")}] [--suspendus] [--mot M] [--page N] [--adresses]`,
 	effet: `liste les comptes, ${COMPTES_PAR_PAGE} par page, les plus anciens d’abord ; --mot cherche dans l’adresse et le nom ; adresses et noms ne sont écrits qu’avec --adresses`,
-	options: {
-		role: texte,
-		suspendus: { type: "boolean" },
-		mot: texte,
-		page: texte,
-		adresses: { type: "boolean" },
-	},
-	choix: { role: ROLES },
 	exemple: "compte lister --suspendus --adresses",
 	controler: (saisie) => {
 		nombreDe(saisie, "page");
@@ -132,8 +110,7 @@ async function moderer(saisie: Saisie, suspendu: boolean): Promise<Issue> {
 
 const MODERATION = {
 	usage: `${DESIGNATION} [--motif M]`,
-	...D_UN_COMPTE,
-	options: { ...DESIGNE, motif: texte },
+	controler: controlerDesignation,
 };
 
 const compteSuspendre: Commande = {
@@ -157,7 +134,6 @@ const sessionFermer: Commande = {
 	usage: `${DESIGNATION} | --toutes`,
 	effet:
 		"ferme les sessions d’un compte, ou toutes celles du site ; les jetons restent",
-	options: { ...DESIGNE, toutes: { type: "boolean" } },
 	controler(saisie) {
 		const designe = saisie.texte("courriel") ?? saisie.texte("compte");
 		if (!saisie.drapeau("toutes")) controlerDesignation(saisie);
@@ -181,7 +157,7 @@ const cleRetirer: Commande = {
 	usage: DESIGNATION,
 	effet:
 		"retire les clés d’accès et les codes de secours d’un compte qui les a perdus, et ferme ses sessions",
-	...D_UN_COMPTE,
+	controler: controlerDesignation,
 	async agir(saisie) {
 		const { retirerClesDe } = await import("#lib/comptes/cles/commands");
 		const cles = valeurOuRefus(

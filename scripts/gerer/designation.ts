@@ -1,25 +1,12 @@
 /** How a command names an account: by its address, or by the number that `compte lister` gives. */
 import { trouverCompte } from "#lib/comptes/queries";
-import { type Commande, ErreurUsage, type Saisie } from "./commande.ts";
+import { ErreurUsage, type Saisie } from "./commande.ts";
 import { valeurOuRefus } from "./refus.ts";
 
 export const COMPTE_INCONNU =
 	"Aucun compte ne répond à cette adresse ou à ce numéro : « compte lister » les donne, « compte creer » en crée un.";
 
-/** In the usage of a command. */
 export const DESIGNATION = "--courriel A | --compte ID";
-
-/** Its options. */
-export const DESIGNE = {
-	courriel: { type: "string" },
-	compte: { type: "string" },
-} as const;
-
-/** What a command about one account takes; its `options` may be more. */
-export const D_UN_COMPTE = {
-	options: DESIGNE,
-	controler: controlerDesignation,
-} satisfies Partial<Commande>;
 
 /** The largest integer of a column. */
 const NOMBRE_MAX = 2 ** 31 - 1;

@@ -26,7 +26,6 @@ export const COMMANDES: readonly Commande[] = [
 		usage: "[--demonstration]",
 		effet:
 			"efface ce qui a dépassé sa durée de conservation ; ou retire le contenu de démonstration",
-		options: { demonstration: { type: "boolean" } },
 		async agir(saisie) {
 			if (!saisie.drapeau("demonstration"))
 				return {

@@ -10,7 +10,6 @@ import {
 	sqlState,
 } from "#lib/platform/db/unavailable";
 
-/** PostgreSQL error: a missing table. */
 const TABLE_ABSENTE = "42P01";
 /** PostgreSQL error: a missing column, function, type or constraint. */
 const SCHEMA_AUTRE = ["42703", "42883", "42704", "42P10"];

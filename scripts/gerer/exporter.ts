@@ -13,7 +13,6 @@ export const COMMANDES: readonly Commande[] = [
 		usage: "DOSSIER",
 		effet:
 			"écrit les données ouvertes (JSON Lines, CSV, CSV pour tableur, dictionnaire, empreintes) dans un dossier",
-		arguments: ["DOSSIER"],
 		async agir(saisie) {
 			const dossier = resolve(callerDirectory(), saisie.arguments[0] ?? "");
 			try {

@@ -28,7 +28,6 @@ const PERIODE_MS = 100;
 /** Without a terminal, one line each time this share more is done. */
 const PAS = 0.25;
 
-/** The number and its noun, in the plural from two on. */
 function pluriel(n: number, un: string): string {
 	return `${n} ${un}${n > 1 ? "s" : ""}`;
 }
@@ -207,15 +206,6 @@ function commandeImporter(
 		nom: `importer ${objets}`,
 		usage: `${fichier} [--statut ${STATUTS_IMPORT.join("|")}] [--themes FICHIER] [--creer-themes]${COLONNES[objets].length > 0 ? " [--colonnes CARTE]" : ""} [--essai]`,
 		effet: `${quoi} ; relancer met à jour sans doubler ; --essai dit ce qui se passerait, et ne garde rien`,
-		options: {
-			statut: { type: "string" },
-			themes: { type: "string" },
-			...(COLONNES[objets].length > 0 ? { colonnes: { type: "string" } } : {}),
-			"creer-themes": { type: "boolean" },
-			essai: { type: "boolean" },
-		},
-		choix: { statut: STATUTS_IMPORT },
-		arguments: [fichier],
 		parLots: (saisie) => !saisie.drapeau("essai"),
 		async agir(saisie) {
 			const ici = (fichier: string) => resolve(callerDirectory(), fichier);

@@ -15,9 +15,7 @@ import {
 	COMPTE_INCONNU,
 	compteDesigne,
 	controlerDesignation,
-	D_UN_COMPTE,
 	DESIGNATION,
-	DESIGNE,
 	nombreDe,
 } from "./designation.ts";
 import { valeurOuRefus } from "./refus.ts";
@@ -51,13 +49,7 @@ const jetonCreer: Commande = {
 	usage: `${DESIGNATION} [--nom N] [--portees A,B] [--jours N]`,
 	effet:
 		"crée un jeton d’accès à l’API et l’écrit, cette fois seulement ; --portees : lecture, participation, administration ; sinon toutes celles du rôle ; --jours : sans fin sinon",
-	...D_UN_COMPTE,
-	options: {
-		...DESIGNE,
-		nom: { type: "string" },
-		portees: { type: "string" },
-		jours: { type: "string" },
-	},
+	controler: controlerDesignation,
 	async agir(saisie) {
 		const jeton = await creerJeton(OPERATEUR, {
 			compte_id: await compteDesigne(saisie),
@@ -74,7 +66,7 @@ const jetonLister: Commande = {
 	usage: DESIGNATION,
 	effet:
 		"liste les jetons d’un compte : numéro, nom, début, dernier jour d’usage ; jamais le jeton lui-même",
-	...D_UN_COMPTE,
+	controler: controlerDesignation,
 	async agir(saisie) {
 		const jetons = await listerJetons(await compteDesigne(saisie));
 		return { resultat: { jetons }, succes: true };
@@ -97,11 +89,6 @@ const jetonRevoquer: Commande = {
 	usage: `--jeton ID | --tous (${DESIGNATION})`,
 	effet:
 		"révoque un jeton, que « jeton lister » nomme par ID, ou tous ceux d’un compte : aucun appel n’est plus accepté avec eux",
-	options: {
-		...DESIGNE,
-		jeton: { type: "string" },
-		tous: { type: "boolean" },
-	},
 	exemple: "jeton revoquer --tous --courriel quelqu-un@example.org",
 	controler: controlerRevocation,
 	async agir(saisie) {

@@ -8,7 +8,6 @@ export const COMMANDES: readonly Commande[] = [
 		usage: "[--json]",
 		effet:
 			"dit comment va l’instance, une ligne par fait ; échoue si l’un ne va pas",
-		options: { json: { type: "boolean" } },
 		async agir(saisie) {
 			const faits = await lireSante();
 			const lignes = faits.map((fait) => {

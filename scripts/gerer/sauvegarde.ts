@@ -31,7 +31,6 @@ function refuserDeRemplacer(fichier: string, saisie: Saisie): void {
 		);
 }
 
-/** Shows on a terminal how many rows are done. */
 function montrerLignes(sortie: NodeJS.WriteStream) {
 	return (lignes: number): void => {
 		if (sortie.isTTY) sortie.write(`\r\u001b[2K${lignes} lignes`);
@@ -55,7 +54,6 @@ function commandeSauvegarde(
 		nom,
 		usage: "FICHIER",
 		effet,
-		arguments: ["FICHIER"],
 		...propre,
 		async agir(saisie) {
 			// A restoration rejects every other connection to the database, including
@@ -90,10 +88,7 @@ export const COMMANDES: readonly Commande[] = [
 			await noteDone("sauvegarde").catch(() => {});
 			return faite;
 		},
-		{
-			usage: "FICHIER [--remplacer]",
-			options: { remplacer: { type: "boolean" } },
-		},
+		{ usage: "FICHIER [--remplacer]" },
 	),
 	commandeSauvegarde(
 		"restaurer",

@@ -33,7 +33,6 @@ export const COMMANDES: readonly Commande[] = [
 		usage: "FICHIER",
 		effet:
 			"ajoute les groupes d’un fichier CSV : un groupe par ligne, un terme par colonne",
-		arguments: ["FICHIER"],
 		async agir(saisie) {
 			const fichier = resolve(callerDirectory(), saisie.arguments[0] ?? "");
 			const groupes = lire(fichier);
@@ -45,7 +44,6 @@ export const COMMANDES: readonly Commande[] = [
 		nom: "vocabulaire retirer",
 		usage: "ID",
 		effet: "retire un groupe de mots, que « vocabulaire lister » nomme par ID",
-		arguments: ["ID"],
 		controler: ({ arguments: [id] }) => {
 			nombreSaisi(id, "ID");
 		},

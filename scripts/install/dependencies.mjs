@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { Refusal } from "./refusal.mjs";
-import { runCommand } from "./run-command.mjs";
+import { Refusal, runCommand } from "./steps.mjs";
 
 /**
  * @param {string} path

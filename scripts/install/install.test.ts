@@ -16,8 +16,8 @@ import {
 	isProcessAlive,
 	processName,
 } from "../../lib/platform/runtime/process-identity.mjs";
-import { linkPostgresLibraries } from "./after-install.mjs";
 import { isInstalled } from "./dependencies.mjs";
+import { linkPostgresLibraries } from "./prepare.mjs";
 
 const base = mkdtempSync(join(tmpdir(), "bc-install-"));
 afterAll(() => rmSync(base, { recursive: true }));

@@ -3,7 +3,7 @@
 import { enableCompileCache } from "node:module";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { outliveReaders } from "./outputs.mjs";
+import { outliveReaders } from "./steps.mjs";
 
 outliveReaders();
 process.on("disconnect", () => process.kill(process.pid, "SIGTERM"));

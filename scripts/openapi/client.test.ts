@@ -1,7 +1,7 @@
 import openapiTS, { astToString } from "openapi-typescript";
 import { expect, test } from "vitest";
 import { openApiDocument } from "#lib/adapters/openapi/document";
-import { RELEASED_SITE } from "./released.ts";
+import { RELEASED_SITE } from "./growth.ts";
 
 test("the client's types are those of the present document", async () => {
 	const document = JSON.stringify(openApiDocument(RELEASED_SITE));

@@ -1,9 +1,14 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { openApiDocument } from "#lib/adapters/openapi/document";
-import { type Json, record, resolved } from "./document.ts";
-import { narrowings } from "./growth.ts";
-import { RELEASED_COPY, RELEASED_SITE } from "./released.ts";
+import {
+	type Json,
+	narrowings,
+	RELEASED_COPY,
+	RELEASED_SITE,
+	record,
+	resolved,
+} from "./growth.ts";
 
 function copyOf(document: unknown): Json {
 	return record(JSON.parse(JSON.stringify(document)));

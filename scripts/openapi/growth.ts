@@ -3,8 +3,8 @@
  * removed, renamed or narrowed. Requests may be accepted more widely; responses
  * keep their types and their required fields.
  */
-
-import { isObject, type Json, record, resolved } from "./document.ts";
+import { join } from "node:path";
+import { VERSION_CONTRAT } from "#lib/adapters/openapi/document";
 
 /** Whether a client sends what is described, or gets it. */
 type Side = "input" | "output";
@@ -186,3 +186,35 @@ export function narrowings(released: Json, current: Json): string[] {
 	];
 	return [...new Set(found)];
 }
+
+export type Json = Record<string, unknown>;
+
+export function isObject(value: unknown): value is Json {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** The object, or an empty one for any other value. */
+export function record(value: unknown): Json {
+	return isObject(value) ? value : {};
+}
+
+/** The target of a reference, through as many references as needed. */
+export function resolved(document: Json, value: unknown): Json {
+	let target = record(value);
+	while (typeof target.$ref === "string") {
+		const path = target.$ref.replace(/^#\//, "").split("/");
+		target = record(
+			path.reduce<unknown>((place, key) => record(place)[key], document),
+		);
+	}
+	return target;
+}
+
+/** The copy of the last release, and the site it is written for. */
+export const RELEASED_COPY = join(
+	import.meta.dirname,
+	"../../docs/openapi",
+	`${VERSION_CONTRAT}.json`,
+);
+
+export const RELEASED_SITE = "https://exemple.org";

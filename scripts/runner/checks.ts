@@ -5,7 +5,6 @@ import { type Ended, run } from "./processes.ts";
 /** Only for what hangs: on a busy machine the types alone may take ten minutes. */
 const LIMIT_SECONDS = 3_600;
 
-/** One check: programs to run in turn, all of which must succeed. */
 type Check = {
 	title: string;
 	programs: readonly Program[];
@@ -88,7 +87,6 @@ function node(program: Program): Promise<Ended> {
 	});
 }
 
-/** The first program of a check that fails, if any. */
 async function firstFailure({
 	programs,
 	showsOutput,

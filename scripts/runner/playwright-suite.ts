@@ -2,8 +2,7 @@ import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { SuiteOutcome } from "./outcome.ts";
 import { run } from "./processes.ts";
-import { type Again, type Ran, ranWithReport } from "./report.ts";
-import { runTwice } from "./run-twice.ts";
+import { type Again, type Ran, ranWithReport, runTwice } from "./report.ts";
 
 /** Only for what hangs. */
 const LIMIT_SECONDS = 7_200;

@@ -1,8 +1,7 @@
 import { join } from "node:path";
 import type { SuiteOutcome } from "./outcome.ts";
 import { run } from "./processes.ts";
-import { ranWithReport } from "./report.ts";
-import { runTwice } from "./run-twice.ts";
+import { ranWithReport, runTwice } from "./report.ts";
 
 /** Only for what hangs. */
 const LIMIT_SECONDS = 7_200;

@@ -7,7 +7,6 @@ import { join } from "node:path";
 
 const ROOT = join(import.meta.dirname, "../..");
 
-/** Where the made files are. */
 export const FOLDER = join(ROOT, "components/ui/shell/polices");
 
 /** The characters that texts need, as CSS writes them in `unicode-range`. */
@@ -52,12 +51,10 @@ export const FACES: readonly Face[] = [
 	},
 ];
 
-/** The folder of a face's package. */
 export function packageOf({ package: name }: Face): string {
 	return join(ROOT, "node_modules", name);
 }
 
-/** The code points of a `unicode-range`. */
 export function codePoints(unicodeRange: string): number[] {
 	return unicodeRange.split(",").flatMap((part) => {
 		const [first = "", last = first] = part

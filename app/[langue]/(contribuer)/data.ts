@@ -1,6 +1,7 @@
 /** The draft of a contribution or an offer in this browser, and the entries similar to it. */
 import { cookies } from "next/headers";
 import type { z } from "zod";
+import { nuancesDe } from "#lib/besoins/liens/rules";
 import { BesoinContribution } from "#lib/besoins/schema";
 import type { Visiteur } from "#lib/comptes/connexion/schema";
 import {
@@ -16,17 +17,18 @@ import type {
 	ContenuBrouillon,
 	NatureBrouillon,
 } from "#lib/contributions/brouillons/schema";
+import { CHAMPS_BESOIN } from "#lib/contributions/schema";
 import type { Texts } from "#lib/i18n/texts";
 import { OffreForme } from "#lib/participation/offres/schema";
 import { TooBusy } from "#lib/platform/db/costly-reads";
 import { siteCookie } from "#lib/platform/runtime/cookies";
 import { shapeOf } from "#lib/platform/validation/form-shape";
 import { objectOf } from "#lib/platform/validation/forms";
+import { lireProjet } from "#lib/projets/queries";
 import { ProjetContribution } from "#lib/projets/schema";
 import { listerProches } from "#lib/recherche/queries";
 import type { Proches } from "#lib/recherche/schema";
 
-/** The author of a draft, and the texts of the answer in their language. */
 type Auteur = {
 	readonly visiteur: Visiteur | null;
 	readonly reseau: string;
@@ -42,7 +44,6 @@ export async function secret(): Promise<string | undefined> {
 	return (await cookies()).get(cookie().name)?.value;
 }
 
-/** This browser's draft; empty when there is none. */
 export async function brouillonDuNavigateur(
 	nature: NatureBrouillon,
 ): Promise<ContenuBrouillon> {
@@ -110,4 +111,26 @@ export async function prochesDuTexte(texte: string): Promise<Proches> {
 		if (error instanceof TooBusy) return { projets: [], besoins: [] };
 		throw error;
 	}
+}
+
+type Query = Readonly<Record<string, string | string[] | undefined>>;
+
+/** The published project that an address names; null when there is none. */
+export async function projetVise({ projet }: Query) {
+	const lu = await lireProjet([projet].flat().at(-1) ?? "");
+	return lu.ok ? lu.valeur : null;
+}
+
+/** The title that an address brings from a search: nothing when it brings none. */
+export function titreDit({ titre }: Query): readonly string[] {
+	const dit = [titre].flat().at(-1)?.trim() ?? "";
+	return dit === ""
+		? []
+		: [[...dit].slice(0, CHAMPS_BESOIN.titre.bornes.max).join("")];
+}
+
+/** What this browser's author said of the projects that come close. */
+export async function mesNuances() {
+	const { nuances = [] } = await brouillonDuNavigateur("besoin");
+	return nuancesDe(nuances);
 }

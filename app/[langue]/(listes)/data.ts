@@ -107,7 +107,6 @@ export async function fluxDeLaListe(
 	});
 }
 
-/** The reads of one of the two lists. */
 export function searchedList<
 	Query extends ProjetsQuery | BesoinsQuery,
 	Element extends { readonly slug: string },

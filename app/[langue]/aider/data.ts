@@ -25,7 +25,6 @@ const lirePage = whileUnchanged((asked: PlacesQuery) =>
 	),
 );
 
-/** The list for this query. */
 export async function lirePlaces(asked: PlacesQuery): Promise<ListeDePlaces> {
 	const { role, theme } = asked;
 	const [{ query, page }, themes, facettes, cherches] = await Promise.all([

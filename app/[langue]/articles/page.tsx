@@ -1,5 +1,5 @@
 import { PageDesArticles } from "#components/articles/liste";
-import { TooManySearches } from "#components/ui/lists/too-many-searches";
+import { TooManySearches } from "#components/ui/lists/search-form";
 import { JsonLd } from "#components/ui/share/json-ld";
 import { feedOf } from "#lib/adapters/pages/feed-links";
 import { publicHead } from "#lib/adapters/pages/metadata";

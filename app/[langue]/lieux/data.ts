@@ -1,4 +1,4 @@
-import type { Completion } from "#components/ui/lists/completions";
+import type { Completion } from "#components/ui/lists/search-form";
 import { chercherLieux, nomsProposes } from "#lib/lieux/queries";
 import { nomDuDepartement, nomTraduit } from "#lib/lieux/rules";
 import type { Langue } from "#lib/platform/langues";

@@ -44,7 +44,6 @@ import { imagesEnvoyees } from "../data.ts";
 import { pageCourante } from "./data.ts";
 import { adresseEnFile } from "./relecture/[nature]/[slug]/data.ts";
 
-/** Undoes a decision, and shows the entry again, which says so. */
 export const annuler = actionTo(
 	AnnulationForme,
 	"moderateur",
@@ -160,7 +159,6 @@ export const supprimerTheme = actionTo(
 	THEMES,
 );
 
-/** Creates a first set, when there is none. */
 export const ajouterThemesPremiers = actionTo(
 	RienForme,
 	"moderateur",
@@ -202,7 +200,6 @@ export const oublier = actionTo(
 
 const SANTE = "/moderation/sante?garde=oui";
 
-/** Cancels the pending mails of an act. */
 export const annulerEnvoi = actionTo(
 	EnvoiForme,
 	"moderateur",
@@ -211,7 +208,6 @@ export const annulerEnvoi = actionTo(
 	SANTE,
 );
 
-/** Retries a mail that was given up. */
 export const relancer = actionTo(
 	RelanceForme,
 	"moderateur",

@@ -3,7 +3,7 @@ import {
 	cheminDeListe,
 	PageDesProjets,
 } from "#components/projets/liste";
-import { TooManySearches } from "#components/ui/lists/too-many-searches";
+import { TooManySearches } from "#components/ui/lists/search-form";
 import { JsonLd } from "#components/ui/share/json-ld";
 import { publicHead } from "#lib/adapters/pages/metadata";
 import {

@@ -1,5 +1,5 @@
 import { after } from "next/server";
-import type { Completion } from "#components/ui/lists/completions";
+import type { Completion } from "#components/ui/lists/search-form";
 import { readerNetwork } from "#lib/adapters/pages/search-limit";
 import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";

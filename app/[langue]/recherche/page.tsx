@@ -1,7 +1,6 @@
 import { Resultats, VersResultats } from "#components/recherche/resultats";
 import { RienTrouve } from "#components/recherche/rien";
-import { SearchForm } from "#components/ui/lists/search-form";
-import { TooManySearches } from "#components/ui/lists/too-many-searches";
+import { SearchForm, TooManySearches } from "#components/ui/lists/search-form";
 import { publicHead } from "#lib/adapters/pages/metadata";
 import { metadata, page } from "#lib/adapters/pages/page";
 import { unlessTooMany } from "#lib/adapters/pages/search-limit";

@@ -1,4 +1,4 @@
-import { Acte } from "#components/comptes/acte";
+import { Acte } from "#components/ui/kit/page-form";
 import { Rows } from "#components/ui/kit/rows";
 import { Foreign } from "#components/ui/translated";
 import { pageTexts } from "#lib/i18n/page-texts";
@@ -14,7 +14,6 @@ const VOULU = {
 	retirer: "ecartee",
 } as const;
 
-/** What may be decided about a supporter's sentence, in one press each. */
 export function DecisionsDePhrase(props: {
 	/** The sentence, and the title of its need. */
 	id: string;

@@ -1,5 +1,5 @@
 import { TickField } from "#components/ui/forms/choice-field";
-import { Confirm } from "#components/ui/forms/confirm";
+import { Confirm, IfFilled } from "#components/ui/forms/folded";
 import { SubmitButton } from "#components/ui/forms/submit-button";
 import { Control, choices } from "#components/ui/kit/fields";
 import { PageForm } from "#components/ui/kit/page-form";
@@ -17,10 +17,8 @@ import {
 } from "#lib/moderation/chantier/schema";
 import { valeursDe } from "#lib/platform/text/three-way-merge";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
-import { IfFilled } from "../../ui/forms/folded.tsx";
-import { EnDeuxLangues } from "../edition/en-deux-langues.tsx";
-import { ChampGarde } from "../edition/version.tsx";
-import { ApercuCourriels } from "../suivi/apercu-courriels.tsx";
+import { EnDeuxLangues } from "../edition/edition.tsx";
+import { ApercuCourriels, ChampGarde } from "../suivi/apercu-courriels.tsx";
 
 /** What a new step has besides its texts: the need's new state, and the mails as they will leave. */
 function Suite(props: { statut: StatutBesoin }) {
@@ -121,7 +119,6 @@ export function FormulaireEtape(props: {
 	);
 }
 
-/** The removal of a step: a first press shows its effect and asks why. */
 export function RetraitEtape(props: {
 	slug: string;
 	etape: EtapeSuivie;
@@ -163,7 +160,6 @@ export function RetraitEtape(props: {
 	);
 }
 
-/** The steps, newest first, each with the status of its mails. */
 export function Etapes(props: {
 	slug: string;
 	etapes: readonly EtapeSuivie[];

@@ -19,10 +19,9 @@ import type {
 } from "#lib/participation/offres_recues/schema";
 import { valeursDe } from "#lib/platform/text/three-way-merge";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
-import { EnDeuxLangues } from "../edition/en-deux-langues.tsx";
+import { EnDeuxLangues } from "../edition/edition.tsx";
 import { Cadre } from "../file/cadre.tsx";
-import { adresseFiche, adresseVersions } from "../file/fiche.tsx";
-import { Place } from "../file/place.tsx";
+import { adresseFiche, adresseVersions, Place } from "../file/fiche.tsx";
 import { FormulairePlace, Places, Referents } from "../places/places.tsx";
 import { Etapes, FormulaireEtape, RetraitEtape } from "./etapes.tsx";
 
@@ -140,7 +139,6 @@ function formeDe(props: Props) {
 	}
 }
 
-/** Brief, skills and repository. */
 function FormulaireChantier({ slug, chantier, actions }: Props) {
 	const { vu, langue, cahier, cahier_en, roles, depot } = chantier;
 	const t = pageTexts();
@@ -177,7 +175,6 @@ function FormulaireChantier({ slug, chantier, actions }: Props) {
 	);
 }
 
-/** Everything of the work space beside what is open. */
 function Reste(props: Props) {
 	const { slug, besoin, actions } = props;
 	const t = pageTexts();
@@ -234,9 +231,7 @@ export function PageChantier(props: Props) {
 			{ouverte ? (
 				<div className="mt-6">{ouverte.forme}</div>
 			) : aUnChantier(statut) ? null : (
-				<Notice>
-					<p>{t("edition.chantier.ferme")}</p>
-				</Notice>
+				<Notice>{t("edition.chantier.ferme")}</Notice>
 			)}
 			<Reste {...props} />
 		</Cadre>

@@ -1,7 +1,7 @@
-import { Acte } from "#components/comptes/acte";
 import { PreuveDAbord } from "#components/comptes/cles";
-import { Confirm } from "#components/ui/forms/confirm";
+import { Confirm } from "#components/ui/forms/folded";
 import { choices } from "#components/ui/kit/fields";
+import { Acte } from "#components/ui/kit/page-form";
 import { RecordForm, Removal } from "#components/ui/kit/record";
 import { Rows } from "#components/ui/kit/rows";
 import { Ago } from "#components/ui/kit/when";
@@ -81,7 +81,6 @@ function FormulaireRole(props: { compte: CompteVu; action: ActionFormulaire }) {
 	);
 }
 
-/** The way out for somebody who lost every passkey. */
 function ClesPerdues(props: {
 	compte_id: number;
 	/** How many passkeys the account has. */
@@ -112,7 +111,6 @@ function ClesPerdues(props: {
 	);
 }
 
-/** One account: its contributions, the decisions about it, and the possible actions. */
 export function PageCompte(props: {
 	compte: CompteVu;
 	moi: ActeurCompte;

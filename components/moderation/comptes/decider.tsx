@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Confirm } from "#components/ui/forms/confirm";
+import { Confirm } from "#components/ui/forms/folded";
 import { SubmitButton } from "#components/ui/forms/submit-button";
 import { Control, type Field } from "#components/ui/kit/fields";
 import { PageForm } from "#components/ui/kit/page-form";
@@ -21,8 +21,8 @@ import {
 } from "#lib/moderation/comptes/schema";
 import type { Apercu } from "#lib/moderation/schema";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
-import { CourrielMontre } from "../decision/courriel-montre.tsx";
 import { adresseFiche } from "../file/fiche.tsx";
+import { CourrielMontre } from "../suivi/apercu-courriels.tsx";
 
 /** Why, which the person reads. */
 export const champMotif = (): Field => ({
@@ -138,7 +138,6 @@ function EnAttente(props: { lot: readonly EntreeDuLot[] }) {
 	);
 }
 
-/** What is decided of an account and of all that it has waiting. */
 export function Decider(props: {
 	compte: CompteVu;
 	lot: readonly EntreeDuLot[];

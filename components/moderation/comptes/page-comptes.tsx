@@ -1,11 +1,12 @@
 import type { ComponentProps } from "react";
-import { Acte } from "#components/comptes/acte";
-import { jourEcrit, PreuveDAbord } from "#components/comptes/cles";
+import { PreuveDAbord } from "#components/comptes/cles";
 import { Badge } from "#components/ui/badge";
 import { choices } from "#components/ui/kit/fields";
 import { FilterBar } from "#components/ui/kit/filter-bar";
+import { Acte } from "#components/ui/kit/page-form";
 import { RecordForm } from "#components/ui/kit/record";
 import { Rows } from "#components/ui/kit/rows";
+import { dayInWords } from "#components/ui/kit/when";
 import { Section } from "#components/ui/section";
 import { LIBELLES_ROLE } from "#lib/comptes/rules";
 import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
@@ -36,7 +37,7 @@ function ExigenceDeCles(props: {
 			<p>
 				{des_le === null
 					? t("cles.exigence.libre")
-					: t("cles.exigence.des_le", { jour: jourEcrit(des_le) })}{" "}
+					: t("cles.exigence.des_le", { jour: dayInWords(des_le) })}{" "}
 				{t("cles.exigence.sans", { n: props.sans })}
 			</p>
 			{moi.preuve === undefined ? (

@@ -1,6 +1,6 @@
-import { Countdown } from "#components/ui/countdown";
 import { SubmitButton } from "#components/ui/forms/submit-button";
 import { PageForm } from "#components/ui/kit/page-form";
+import { Countdown } from "#components/ui/lists/search-form";
 import { Notice } from "#components/ui/notice";
 import { pageHref, pageSaid, pageTexts } from "#lib/i18n/page-texts";
 import { pageDe } from "#lib/moderation/refus/rules";
@@ -10,7 +10,7 @@ import type {
 } from "#lib/moderation/relecture/schema";
 import { keysOf } from "#lib/platform/contract/records";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
-import { BUTTON_LOOKS } from "../../ui/button-looks.ts";
+import { BUTTON_LOOKS } from "../../ui/looks.ts";
 import { adresseVersions } from "../file/fiche.tsx";
 import { libelleEtat } from "./fiche.tsx";
 
@@ -35,7 +35,6 @@ export function FormulaireAnnulation(props: {
 	);
 }
 
-/** A decision that can still be undone, for how long, and the button. */
 function DecisionAnnulable(props: { acte: ActeRecent }) {
 	const { acte } = props;
 	const t = pageTexts();
@@ -96,7 +95,6 @@ const NOMS = [
 	"quarantaine",
 ] as const;
 
-/** The pages about the same entry. */
 function Ailleurs({ fiche }: { fiche: FicheModeree }) {
 	const t = pageTexts();
 	const { nature, slug } = fiche;

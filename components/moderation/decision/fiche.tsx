@@ -110,7 +110,6 @@ export function libelleEtat(nature: string, statut: string): string {
 
 const CHALEUREUX: readonly string[] = ["refuse", "quarantaine"];
 
-/** The state of an entry, as a label. */
 export function Etat(props: { nature: string; statut: string }) {
 	const { nature, statut } = props;
 	const look = CHALEUREUX.includes(statut)
@@ -245,10 +244,8 @@ function LangueDouteuse(props: {
 	);
 }
 
-/** What was found in a text and deserves a look. */
 export type Reperes = {
 	readonly signaux: readonly Signal[];
-	/** The watched words that it holds. */
 	readonly surveilles: readonly MotTrouve[];
 };
 
@@ -275,11 +272,7 @@ export function Fiche(props: {
 				</span>
 			</p>
 			<LangueDouteuse {...{ fiche, signaux }} />
-			{fiche.efface_le ? (
-				<Notice>
-					<p>{t("moderation.fiche.efface")}</p>
-				</Notice>
-			) : null}
+			{fiche.efface_le ? <Notice>{t("moderation.fiche.efface")}</Notice> : null}
 			{fiche.motif === null ? null : (
 				<Notice title={t("moderation.fiche.motif")}>
 					<p dir="auto" className="whitespace-pre-line">

@@ -9,7 +9,7 @@ import {
 	type FicheModeree,
 	MOTS_REFUS_MAX,
 } from "#lib/moderation/relecture/schema";
-import { ModelesOfferts } from "../demande/panneau-demande.tsx";
+import { ModelesOfferts } from "./demande.tsx";
 import { CourrielEcrit, Depliant, Raisons } from "./saisie.tsx";
 
 /** The id of what refuses: the Enter key presses it from the reasons. */
@@ -20,7 +20,6 @@ export function PanneauRefus(props: {
 	fiche: FicheModeree;
 	/** The mail before its reason is known; null when nobody gets one. */
 	modele: ModeleRefus | null;
-	/** The answer templates. */
 	modeles: readonly Modele[];
 }) {
 	const { fiche, modele } = props;

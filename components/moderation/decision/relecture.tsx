@@ -25,16 +25,14 @@ import type {
 	ActionFormulaire,
 	EtatFormulaire,
 } from "#lib/platform/validation/forms";
-import { Dialogue } from "../demande/dialogue.tsx";
-import { PanneauDemande } from "../demande/panneau-demande.tsx";
 import { ChampsDeFiche } from "../edition/champs-de-fiche.tsx";
 import { Cadre } from "../file/cadre.tsx";
-import { AutreFiche, Citation } from "../file/fiche.tsx";
-import { Place } from "../file/place.tsx";
+import { AutreFiche, Citation, Place } from "../file/fiche.tsx";
 import { ActesDits } from "../suivi/journal.tsx";
 import { PublieeParRegle } from "../suivi/sans-relecture.tsx";
 import { SignalementsQuiAttendent } from "../suivi/signalements-fiche.tsx";
 import { Actes, AutresActes, FormulaireAnnulation } from "./actes.tsx";
+import { Dialogue, PanneauDemande } from "./demande.tsx";
 import { Etat, Fiche, libelleEtat } from "./fiche.tsx";
 import { PanneauRefus } from "./panneau-refus.tsx";
 import { ChampsJuges, Depliant } from "./saisie.tsx";
@@ -235,7 +233,6 @@ function Auteur(props: {
 	);
 }
 
-/** The history of an entry, newest first. */
 function Historique(props: { lignes: readonly LigneJournal[] }) {
 	const { lignes } = props;
 	const t = pageTexts();
@@ -250,7 +247,6 @@ function Historique(props: { lignes: readonly LigneJournal[] }) {
 	);
 }
 
-/** Beside an entry: its author's past, and its history. */
 export function Cote(props: {
 	fiche: FicheModeree;
 	autres: readonly ContributionVue[];
@@ -366,11 +362,9 @@ export function Contestee(props: {
 					<Decision contestation={contestation} />
 				) : (
 					<Notice kind="warning" title={t("suivi.contestations.autre")}>
-						<p>
-							{decideurs === 0
-								? t("suivi.contestations.personne")
-								: t("suivi.contestations.quelqu_un", { n: decideurs })}
-						</p>
+						{decideurs === 0
+							? t("suivi.contestations.personne")
+							: t("suivi.contestations.quelqu_un", { n: decideurs })}
 					</Notice>
 				)}
 			</Partie>

@@ -3,7 +3,7 @@ import { Form } from "#components/ui/forms/form";
 import { rendered } from "#components/ui/rendered.fixture";
 import { texts } from "#lib/i18n/texts";
 import { FORMULAIRE_VIDE } from "#lib/platform/validation/forms";
-import { formTexts } from "../../ui/forms/form-texts.ts";
+import { formTexts } from "../../ui/kit/page-form.tsx";
 import { Depliant } from "./saisie.tsx";
 
 /** A folded part in a form that came back with these questions. */

@@ -12,7 +12,7 @@ import {
 } from "#lib/moderation/refus/rules";
 import type { FicheModeree } from "#lib/moderation/relecture/schema";
 import { filled } from "#lib/platform/contract/records";
-import { CourrielMontre } from "./courriel-montre.tsx";
+import { CourrielMontre } from "../suivi/apercu-courriels.tsx";
 
 /** What identifies the entry that is judged, and says how it was seen; first of all the button that the Enter key presses. */
 export function ChampsJuges(props: {
@@ -81,7 +81,6 @@ export function Depliant(props: {
 	id: keyof typeof CHAMPS;
 	titre: string;
 	possible: boolean;
-	/** Whether it is not folded at first. */
 	ouvert?: boolean;
 	/** Marks of keys, which work while it is folded. */
 	touches?: ReactNode;

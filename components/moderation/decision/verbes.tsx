@@ -11,7 +11,6 @@ import {
 	FORMULAIRE_VIDE,
 } from "#lib/platform/validation/forms";
 
-/** The verbs of an entry that stands beside the one under review, in words. */
 export type TextesVerbes = Readonly<Record<GesteVoisin | "doublon", string>>;
 
 /** The keys of the verbs: of several entries the first one, which resembles most, is meant. */

@@ -40,7 +40,6 @@ type Props = {
 	semblables: readonly Semblable[];
 	/** The projects that answer a need, or may, or the needs that a project answers. */
 	rapproches: readonly LienModere[];
-	/** The merge of a need that stands in another one. */
 	reunion: ReunionLue | null;
 	chercher: ActionFormulaire;
 };
@@ -163,7 +162,6 @@ function Lie(props: { fiche: Jugee; lien: LienModere; doublon: boolean }) {
 	);
 }
 
-/** The need in which this one stands, and why. */
 function Reuni(props: { reunion: ReunionLue }) {
 	const { garde, le, raison } = props.reunion;
 	return (

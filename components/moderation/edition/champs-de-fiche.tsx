@@ -25,9 +25,8 @@ import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { LABELS_IA } from "#lib/projets/schema";
 import { type Apercus, ChampsDImages } from "../../projets/images.tsx";
 import { Cadre } from "../file/cadre.tsx";
-import { EnDeuxLangues } from "./en-deux-langues.tsx";
+import { EnDeuxLangues } from "./edition.tsx";
 
-/** The page that creates an entry of the team. */
 export function NouvelleFiche(
 	props: ComponentProps<typeof ChampsDeFiche> & { action: ActionFormulaire },
 ) {

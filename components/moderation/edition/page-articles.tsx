@@ -5,7 +5,7 @@ import { PageForm } from "#components/ui/kit/page-form";
 import { Removal } from "#components/ui/kit/record";
 import { Rows } from "#components/ui/kit/rows";
 import { Day } from "#components/ui/kit/when";
-import { LinkButton } from "#components/ui/link-button";
+import { LinkButton } from "#components/ui/link";
 import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
 import {
 	type ArticleListe,
@@ -19,9 +19,8 @@ import type {
 import { Cadre } from "../file/cadre.tsx";
 import { adresseVersions } from "../file/fiche.tsx";
 import { ApercuArticle } from "./apercu-article.tsx";
-import { EnDeuxLangues } from "./en-deux-langues.tsx";
+import { EnDeuxLangues } from "./edition.tsx";
 
-/** Every article, drafts first. */
 export function ListeArticles(props: { articles: readonly ArticleListe[] }) {
 	const t = pageTexts();
 	const adresse = (slug: string) => pageHref(`/moderation/articles/${slug}`);
@@ -99,7 +98,6 @@ type Edition = {
 	supprimer: ActionFormulaire;
 };
 
-/** An article in Markdown, its English version beside it, and its preview. */
 function Formulaire(props: Edition) {
 	const { article } = props;
 	const t = pageTexts();

@@ -77,7 +77,6 @@ function retraitDe({ ouvert, supprimer }: Props) {
 	};
 }
 
-/** The themes in the team's order, and the form of one. */
 export function PageThemes(props: Props) {
 	const { themes, ouvert } = props;
 	const t = pageTexts();

@@ -4,8 +4,7 @@ import { choices } from "#components/ui/kit/fields";
 import { FilterBar } from "#components/ui/kit/filter-bar";
 import { type Row, Rows } from "#components/ui/kit/rows";
 import { Ago, Day } from "#components/ui/kit/when";
-import { Link } from "#components/ui/link";
-import { LinkButton } from "#components/ui/link-button";
+import { Link, LinkButton } from "#components/ui/link";
 import { Notice } from "#components/ui/notice";
 import { Foreign } from "#components/ui/translated";
 import { pageCount, pageHref, pageSaid, pageTexts } from "#lib/i18n/page-texts";
@@ -202,7 +201,6 @@ function Signes({ entree }: Vue) {
 	);
 }
 
-/** What can be decided in rows, without opening anything. */
 type ActesDeLigne = Readonly<Record<"relire" | "marquer", ActionFormulaire>>;
 
 /** The first lines of a text, or what a rule did. */
@@ -217,7 +215,6 @@ function Debut({ entree }: Vue) {
 	);
 }
 
-/** What it is, when it came, and from whom. */
 function Origine({ entree }: Vue) {
 	const { genre, nature, recue_le } = entree;
 	const t = pageTexts();
@@ -276,7 +273,6 @@ function ligneDe(
 	};
 }
 
-/** The rows of the queue: each leads to where it is decided. */
 export function LignesDeFile(props: {
 	entrees: readonly LigneFile[];
 	filtre: FiltreFile;

@@ -3,8 +3,7 @@ import type { Option } from "#components/ui/forms/choice-field";
 import { choices, type Field } from "#components/ui/kit/fields";
 import { FilterBar } from "#components/ui/kit/filter-bar";
 import { Rows } from "#components/ui/kit/rows";
-import { Link } from "#components/ui/link";
-import { LinkButton } from "#components/ui/link-button";
+import { Link, LinkButton } from "#components/ui/link";
 import { Foreign } from "#components/ui/translated";
 import { NATURES_CONTRIBUTION } from "#lib/contributions/schema";
 import { pageHref, pageTexts } from "#lib/i18n/page-texts";
@@ -31,7 +30,6 @@ type Props = {
 	jours: number;
 };
 
-/** Entries in rows, each with its age and its origin. */
 function Lignes({ filtre, entrees }: Props) {
 	const t = pageTexts();
 	const recherche = rechercheDeFile(filtre);
@@ -135,7 +133,6 @@ export function champsDesFiches(t: Texts): readonly Field[] {
 export function Pages(props: {
 	/** Path of the list, without language. */
 	chemin: string;
-	/** What the list is filtered by. */
 	filtre: Readonly<Record<string, string>>;
 	page: number;
 	pages: number;

@@ -1,9 +1,9 @@
-import { Acte } from "#components/comptes/acte";
+import { Acte } from "#components/ui/kit/page-form";
 import { RecordForm } from "#components/ui/kit/record";
 import { Rows } from "#components/ui/kit/rows";
+import { dayInWords } from "#components/ui/kit/when";
 import { Section } from "#components/ui/section";
-import { pageLangue, pageSaid, pageTexts } from "#lib/i18n/page-texts";
-import { formats } from "#lib/i18n/texts";
+import { pageSaid, pageTexts } from "#lib/i18n/page-texts";
 import {
 	BORNES_SURVEILLE,
 	type MotSurveille,
@@ -94,9 +94,7 @@ export function PageMots(
 							"vocabulaire.manquees.reseaux",
 							{
 								n: reseaux,
-								dernier: formats(pageLangue()).dateTime(new Date(dernier), {
-									dateStyle: "long",
-								}),
+								dernier: dayInWords(dernier),
 							},
 						)}`,
 					}))}

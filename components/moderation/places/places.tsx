@@ -1,5 +1,5 @@
-import { Acte } from "#components/comptes/acte";
 import { Controls, choices, type Field } from "#components/ui/kit/fields";
+import { Acte } from "#components/ui/kit/page-form";
 import { RecordForm, Removal } from "#components/ui/kit/record";
 import { Rows } from "#components/ui/kit/rows";
 import { Day } from "#components/ui/kit/when";
@@ -16,7 +16,7 @@ import {
 import type { Langue } from "#lib/platform/langues";
 import { valeursDe } from "#lib/platform/text/three-way-merge";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
-import { EnDeuxLangues } from "../edition/en-deux-langues.tsx";
+import { EnDeuxLangues } from "../edition/edition.tsx";
 
 function champs() {
 	const t = pageTexts();
@@ -174,7 +174,6 @@ function Actes(props: Props & { place: PlaceTenue }) {
 	);
 }
 
-/** The places of a need, open and closed, and the way to one more. */
 export function Places(props: Props) {
 	const { besoin } = props;
 	const t = pageTexts();
@@ -182,11 +181,7 @@ export function Places(props: Props) {
 		pageHref(`/moderation/besoins/${besoin.slug}/chantier?place=${place}`);
 	return (
 		<>
-			{besoin.ouvrable ? null : (
-				<Notice>
-					<p>{t("aider.moderation.ferme")}</p>
-				</Notice>
-			)}
+			{besoin.ouvrable ? null : <Notice>{t("aider.moderation.ferme")}</Notice>}
 			<Rows
 				heading="h3"
 				empty={t("aider.moderation.aucune")}

@@ -86,7 +86,6 @@ function valeurDite({ objet }: Ligne, cle: string, valeur: unknown): string {
 	return motDit(cle, mot, t);
 }
 
-/** What an act changed, value by value: before and after. */
 function Details({ ligne }: { ligne: Ligne }) {
 	const t = pageTexts();
 	const dits = changements(ligne).filter(
@@ -164,7 +163,6 @@ function Version(props: { ligne: LigneJournal }) {
 	);
 }
 
-/** The acts about one account or entry, in words, each with when and why. */
 export function ActesDits(props: {
 	lignes: readonly LigneJournal[];
 	empty?: string;

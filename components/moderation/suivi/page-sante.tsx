@@ -47,7 +47,6 @@ function ligneDeFait(fait: Fait): Row {
 	};
 }
 
-/** The mails of one act that still wait, with the button to stop them. */
 function ligneDEnvoi(
 	{ annuler }: Props,
 	{ acte, gabarit, nombre, part_dans }: EnvoiEnAttente,

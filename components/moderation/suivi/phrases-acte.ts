@@ -61,7 +61,6 @@ export function rolesDe({
 	};
 }
 
-/** What a sentence names besides who acted. */
 type Noms = { readonly objet?: string; readonly projet?: string };
 
 /** The sentence of an act, with the names that are given; an act of an older version by its raw name. */

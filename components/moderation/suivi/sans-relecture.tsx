@@ -1,11 +1,10 @@
-import { Confirm } from "#components/ui/forms/confirm";
+import { Confirm } from "#components/ui/forms/folded";
 import { SubmitButton } from "#components/ui/forms/submit-button";
-import { PageForm } from "#components/ui/kit/page-form";
+import { Acte, PageForm } from "#components/ui/kit/page-form";
 import { Notice } from "#components/ui/notice";
 import { pageTexts } from "#lib/i18n/page-texts";
 import type { SansRelecture } from "#lib/moderation/sans_relecture/schema";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
-import { Acte } from "../../comptes/acte.tsx";
 
 /** The form of the boxes in the rows. */
 export const FORMULAIRE_VUES = "vues";

@@ -1,9 +1,8 @@
-import { Acte } from "#components/comptes/acte";
 import { Badge } from "#components/ui/badge";
 import { Folded } from "#components/ui/forms/folded";
 import { SubmitButton } from "#components/ui/forms/submit-button";
 import { Control } from "#components/ui/kit/fields";
-import { PageForm } from "#components/ui/kit/page-form";
+import { Acte, PageForm } from "#components/ui/kit/page-form";
 import { Instant } from "#components/ui/kit/when";
 import {
 	pageHref,

@@ -1,7 +1,7 @@
 "use client";
 
 import type { ComponentProps } from "react";
-import { CONTROL } from "../control-look.ts";
+import { CONTROL } from "../looks.ts";
 import {
 	ERROR_BAR,
 	FieldError,
@@ -48,7 +48,6 @@ export function SelectField(
 export function OptionsField(
 	props: FieldWords & {
 		options: readonly Option[];
-		/** Whether several may be chosen. */
 		several?: boolean;
 		/** In a line that wraps, for short names. */
 		chips?: boolean;
@@ -97,12 +96,10 @@ export function OptionsField(
 	);
 }
 
-/** A single checkbox. */
 export function TickField(props: {
 	name: string;
 	label: string;
 	help?: string;
-	/** Checked initially. */
 	ticked?: boolean;
 }) {
 	const { name } = props;

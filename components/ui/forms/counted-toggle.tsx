@@ -133,7 +133,6 @@ const FRAMED = {
 	},
 } as const;
 
-/** The button and its count. */
 function FramedFace(props: Face & { layout: ToggleLayout }) {
 	const { on, words, layout } = props;
 	const look = FRAMED[layout === "sheet" ? layout : "line"];

@@ -4,8 +4,8 @@ import { renderToString } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { texts } from "#lib/i18n/texts";
 import { FORMULAIRE_VIDE } from "#lib/platform/validation/forms";
+import { countWords, formTexts } from "../kit/page-form.tsx";
 import { Form } from "./form.tsx";
-import { countWords, formTexts } from "./form-texts.ts";
 import { LongTextField, TextField } from "./text-field.tsx";
 
 function field(name: string) {

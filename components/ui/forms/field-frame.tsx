@@ -3,7 +3,6 @@
 import type { ReactNode } from "react";
 import { useEtat } from "./form.tsx";
 
-/** Props of every field. */
 export type FieldWords = {
 	/** The key of the schema: name and id of the control. */
 	name: string;
@@ -69,7 +68,6 @@ export function FieldError(props: { name: string; error: string | undefined }) {
 /** The bar beside a field in error; it hangs in the margin, so that the field stays in line with the others. */
 export const ERROR_BAR = "-ml-[calc(1rem+4px)] border-l-4 border-rust pl-4";
 
-/** Label above, help under the label, error beside the control. */
 export function FieldFrame(
 	props: FieldWords & { error: string | undefined; children: ReactNode },
 ) {

@@ -8,10 +8,10 @@ import {
 	type EtatFormulaire,
 	FORMULAIRE_VIDE,
 } from "#lib/platform/validation/forms";
+import { countWords, formTexts } from "../kit/page-form.tsx";
 import { OptionsField, Tick, TickField } from "./choice-field.tsx";
-import { Confirm } from "./confirm.tsx";
+import { Confirm } from "./folded.tsx";
 import { Form } from "./form.tsx";
-import { countWords, formTexts } from "./form-texts.ts";
 import { ImageField } from "./image-field.tsx";
 import { LongTextField, TextField } from "./text-field.tsx";
 

@@ -34,11 +34,9 @@ export type TextesFormulaire = {
 	readonly erreur_titre: string;
 	/** An error in the summary, away from its field: `{champ}` and `{message}` are replaced. */
 	readonly erreur_champ: string;
-	/** The texts about another person's concurrent save. */
 	readonly ecart: MeanwhileWords;
 };
 
-/** The form's current state, for a field inside it. */
 export function useEtat(): EtatFormulaire {
 	return useContext(Etat);
 }
@@ -87,7 +85,6 @@ function namesUnder(node: ReactNode, names: Names = new Map()): FieldNames {
 function ErrorSummary(props: {
 	etat: EtatFormulaire;
 	resume: string;
-	/** One error with the name of its field. */
 	phrase: (champ: string, message: string) => string;
 }) {
 	const { erreurs, alerte, tour } = props.etat;
@@ -135,7 +132,6 @@ const acts = (place: HTMLElement) =>
 type FormProps = {
 	action: ActionFormulaire;
 	textes: TextesFormulaire;
-	/** Initial values. */
 	valeurs?: EtatFormulaire["valeurs"];
 	/** The fields; they may render something else once the form has answered (`avis`, `secret`). */
 	children: ReactNode;

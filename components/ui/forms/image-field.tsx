@@ -4,7 +4,6 @@ import { useState } from "react";
 import { FieldFrame, type FieldWords, useField } from "./field-frame.tsx";
 import { useEtat } from "./form.tsx";
 
-/** What a field of a picture says. */
 export type ImageWords = {
 	/** That one is kept, where it can't be shown. */
 	readonly kept: string;

@@ -2,22 +2,17 @@
 
 import { useEffect, useRef, useState } from "react";
 import type { ChampEcart, Ecart } from "#lib/platform/text/three-way-merge";
-import { BUTTON_LOOKS } from "../button-looks.ts";
+import { BUTTON_LOOKS } from "../looks.ts";
 
-export type MeanwhileWords = {
-	readonly titre: string;
-	readonly repris: string;
-	readonly oppose: string;
-	readonly avant: string;
-	readonly mien: string;
-	readonly leur: string;
-	readonly vide: string;
-	/** `{champ}` is replaced by the field's label. */
-	readonly prendre: string;
-	readonly remettre: string;
-};
+/** In the last two, `{champ}` is replaced by the field's label. */
+export type MeanwhileWords = Readonly<
+	Record<
+		| ("titre" | "repris" | "oppose" | "avant" | "mien" | "leur" | "vide")
+		| ("prendre" | "remettre"),
+		string
+	>
+>;
 
-/** The labels of a form's fields and of their values. */
 export type FieldNames = ReadonlyMap<
 	string,
 	{ readonly label: string; readonly options: ReadonlyMap<string, string> }

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 import { useFormStatus } from "react-dom";
-import { BUTTON_LOOKS, type ButtonLook } from "../button-looks.ts";
+import { BUTTON_LOOKS, type ButtonLook } from "../looks.ts";
 
 /** Submits its form, once: while it is being sent a second press does nothing. */
 export function SubmitButton(props: {

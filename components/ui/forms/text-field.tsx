@@ -7,16 +7,14 @@ import {
 	useState,
 } from "react";
 import { phrasesOf } from "#lib/platform/validation/forms";
-import { CONTROL } from "../control-look.ts";
+import { CONTROL } from "../looks.ts";
 import { useEarlyText } from "./early-text.ts";
 import { FieldFrame, type FieldWords, useField } from "./field-frame.tsx";
-import { type CountWords, Remaining, remainingId } from "./remaining.tsx";
 
 type Bound = { max: number; words: CountWords; langue: string };
 
 type TextProps = FieldWords & {
 	required?: boolean;
-	/** Shows how many characters are left. */
 	bound?: Bound;
 	/** The language of the typed text, when it is not the page's. */
 	lang?: string;
@@ -24,7 +22,6 @@ type TextProps = FieldWords & {
 	phrases?: boolean;
 };
 
-/** The props of both controls, and the texts under them. */
 function useText(props: TextProps) {
 	const { name, bound, phrases = false } = props;
 	const { error, values, describedBy } = useField(props);
@@ -68,7 +65,6 @@ type TextFieldProps = TextProps & {
 	onKeyDown?: KeyboardEventHandler<HTMLInputElement>;
 };
 
-/** A text on one line. */
 export function TextField(props: TextFieldProps) {
 	const { error, control, remaining } = useText(props);
 	return (
@@ -86,7 +82,6 @@ export function TextField(props: TextFieldProps) {
 	);
 }
 
-/** A text on several lines. */
 export function LongTextField(props: TextProps & { rows?: number }) {
 	const { error, control, remaining } = useText(props);
 	return (
@@ -98,5 +93,39 @@ export function LongTextField(props: TextProps & { rows?: number }) {
 			/>
 			{remaining}
 		</FieldFrame>
+	);
+}
+
+/** The words that count what is left: `{n}` is replaced by the number. */
+export type CountWords = Readonly<
+	Record<"un" | "plusieurs" | "un_de_trop" | "trop", string>
+>;
+
+export function remainingId(name: string): string {
+	return `${name}-restants`;
+}
+
+/** How much of a bounded field is left, under its control. */
+export function Remaining(props: {
+	name: string;
+	left: number;
+	words: CountWords;
+	langue: string;
+}) {
+	const { left, words, langue } = props;
+	const size = Math.abs(left);
+	const isOne = new Intl.PluralRules(langue).select(size) === "one";
+	const [one, several] =
+		left < 0 ? [words.un_de_trop, words.trop] : [words.un, words.plusieurs];
+	return (
+		<p
+			id={remainingId(props.name)}
+			className="mt-1 text-small text-soft tabular-nums"
+		>
+			{(isOne ? one : several).replace(
+				"{n}",
+				new Intl.NumberFormat(langue).format(size),
+			)}
+		</p>
 	);
 }

@@ -8,7 +8,7 @@ import {
 } from "#components/ui/forms/choice-field";
 import { LongTextField, TextField } from "#components/ui/forms/text-field";
 import { pageBound } from "#components/ui/kit/page-form";
-import { Completions } from "#components/ui/lists/completions";
+import { Completions } from "#components/ui/lists/search-form";
 import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
 import type { Langue } from "#lib/platform/langues";
 
@@ -31,7 +31,6 @@ export type Field = {
 		/** Phrases, one on each line. */
 		| "phrases";
 	readonly autoComplete?: HTMLInputAutoCompleteAttribute;
-	/** How many lines a text shows. */
 	readonly rows?: number;
 	/** One of these: listed, or in a drop-down when there is a word for none. */
 	readonly options?: readonly Option[];
@@ -49,7 +48,6 @@ export type Field = {
 	readonly lang?: Langue;
 };
 
-/** Values as what one can choose from, each by its name. */
 export function choices<V extends string>(
 	values: readonly V[],
 	name: (value: V) => string,
@@ -57,7 +55,6 @@ export function choices<V extends string>(
 	return values.map((value) => ({ value, label: name(value) }));
 }
 
-/** The control that changes a field. */
 export function Control(props: { field: Field }) {
 	const langue = pageLangue();
 	const { kind, options, none, several, chips, ...field } = props.field;
@@ -123,7 +120,6 @@ export function Control(props: { field: Field }) {
 	);
 }
 
-/** The controls of several fields, in their order. */
 export function Controls(props: { fields: readonly Field[] }) {
 	return props.fields.map((field) => (
 		<Control key={field.name} field={field} />
@@ -142,7 +138,6 @@ export function inEnglish({ name, label, kind, rows, max }: Field): Field {
 	};
 }
 
-/** What a field holds, to be read. */
 function Text(props: { lang?: Langue; children: string }) {
 	const { lang } = props;
 	return (
@@ -178,7 +173,6 @@ export function Readings(props: {
 	);
 }
 
-/** A field before and after a change. */
 export type Change = {
 	readonly label: string;
 	readonly before: string;

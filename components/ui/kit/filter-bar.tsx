@@ -1,6 +1,6 @@
 import { Link } from "#components/ui/link";
 import { pageHref, pageTexts } from "#lib/i18n/page-texts";
-import { BUTTON_LOOKS } from "../button-looks.ts";
+import { BUTTON_LOOKS } from "../looks.ts";
 import type { Field } from "./fields.tsx";
 
 /** Style of the controls of plain GET forms, which need no script. */

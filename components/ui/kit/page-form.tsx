@@ -1,9 +1,14 @@
 import type { ComponentProps, ReactNode } from "react";
-import { Form } from "#components/ui/forms/form";
+import { Form, type TextesFormulaire } from "#components/ui/forms/form";
+import { SubmitButton } from "#components/ui/forms/submit-button";
+import { Named } from "#components/ui/link";
 import { pageLangue, pageTexts } from "#lib/i18n/page-texts";
-import { countWords, formTexts } from "../forms/form-texts.ts";
+import type { Texts } from "#lib/i18n/texts";
+import { filled } from "#lib/platform/contract/records";
+import type { ActionFormulaire } from "#lib/platform/validation/forms";
+import type { CountWords } from "../forms/text-field.tsx";
+import type { ButtonLook } from "../looks.ts";
 
-/** A form in the language of the page at hand. */
 export function PageForm({
 	hidden = {},
 	children,
@@ -26,4 +31,57 @@ export function PageForm({
 /** The bound of a field, with what is left of it told in the language of the page. */
 export function pageBound(max: number, of?: Parameters<typeof countWords>[1]) {
 	return { max, words: countWords(pageTexts(), of), langue: pageLangue() };
+}
+
+/** The texts of a form's script, in the reader's language: plurals are chosen in the browser. */
+export function formTexts(t: Texts): TextesFormulaire {
+	return {
+		resume: [
+			t("formulaires.resume", { n: 1 }),
+			t("formulaires.resume", { n: 2 }).replace("2", "#"),
+		],
+		erreur_titre: t("formulaires.erreur_titre", { titre: "{titre}" }),
+		erreur_champ: t("formulaires.erreur_champ", {
+			champ: "{champ}",
+			message: "{message}",
+		}),
+		ecart: {
+			...filled(
+				["titre", "repris", "oppose", "avant", "mien", "leur"],
+				(name) => t(`formulaires.ecart.${name}`),
+			),
+			vide: t("versions.vide"),
+			...filled(["prendre", "remettre"], (name) =>
+				t(`formulaires.ecart.${name}`, { champ: "{champ}" }),
+			),
+		},
+	};
+}
+
+/** The text about what is left of a bounded field: characters, phrases or lines. */
+export function countWords(
+	t: Texts,
+	of: "restants" | "phrases_restantes" | "lignes_restantes" = "restants",
+): CountWords {
+	return filled(["un", "plusieurs", "un_de_trop", "trop"], (name) =>
+		t(`formulaires.${of}.${name}`, { n: "{n}" }),
+	);
+}
+
+/** One press that does something to one thing: a form of hidden fields and its button. */
+export function Acte(props: {
+	action: ActionFormulaire;
+	champs: Readonly<Record<string, string>>;
+	look?: ButtonLook;
+	/** What the button does to what, where its words alone do not say. */
+	nom?: ReactNode;
+	children: ReactNode;
+}) {
+	return (
+		<PageForm action={props.action} hidden={props.champs}>
+			<SubmitButton look={props.look ?? "other"}>
+				<Named name={props.nom}>{props.children}</Named>
+			</SubmitButton>
+		</PageForm>
+	);
 }

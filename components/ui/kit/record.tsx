@@ -1,14 +1,14 @@
 import type { ComponentProps, ReactNode } from "react";
-import { Acte } from "#components/comptes/acte";
-import { Confirm } from "#components/ui/forms/confirm";
+import { Confirm } from "#components/ui/forms/folded";
 import { SubmitButton } from "#components/ui/forms/submit-button";
+import { Acte, PageForm } from "#components/ui/kit/page-form";
+import { pageHref, pageTexts } from "#lib/i18n/page-texts";
 import type {
 	ActionFormulaire,
 	EtatFormulaire,
 } from "#lib/platform/validation/forms";
-import type { ButtonLook } from "../button-looks.ts";
+import type { ButtonLook } from "../looks.ts";
 import { Controls, type Field } from "./fields.tsx";
-import { PageForm } from "./page-form.tsx";
 
 /** The form of one record: its fields in order, then what saves it. */
 export function RecordForm({
@@ -40,19 +40,25 @@ export function RecordForm({
 /** An act that can't be undone: what it does is told before the button that does it. */
 export function Removal(props: {
 	action: ActionFormulaire;
-	/** Which record. */
 	fields: Readonly<Record<string, string>>;
 	label: string;
 	/** The same with its record, for screen readers. */
 	name?: string;
 	effect: ReactNode;
 	confirm: string;
-	/** The way back: the page itself, closed again. */
-	cancel?: { readonly href: string; readonly label: string };
+	/** The way back: the path of the page itself, which shows it closed again. */
+	cancel?: string;
 }) {
 	const { label, name, cancel } = props;
 	return (
-		<Confirm {...{ label, name, cancel }}>
+		<Confirm
+			{...{ label, name }}
+			cancel={
+				cancel === undefined
+					? undefined
+					: { href: pageHref(cancel), label: pageTexts()("cles.annuler") }
+			}
+		>
 			<p className="mb-3">{props.effect}</p>
 			<Acte action={props.action} champs={props.fields} look="danger">
 				{props.confirm}

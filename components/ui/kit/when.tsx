@@ -11,6 +11,11 @@ type DateProps = {
 
 const DAY = { dateStyle: "long" } as const;
 
+/** A day, or that of an instant, in words: "13 février 2026". */
+export function dayInWords(at: string | Date): string {
+	return formats(pageLangue()).dateTime(new Date(at), DAY);
+}
+
 function written(at: string | Date): string {
 	return typeof at === "string" ? at : at.toISOString();
 }
@@ -20,10 +25,9 @@ function isDay(at: string | Date): boolean {
 }
 
 function fullDate(at: string | Date): string {
-	return formats(pageLangue()).dateTime(
-		new Date(at),
-		isDay(at) ? DAY : { ...DAY, timeStyle: "short" },
-	);
+	if (isDay(at)) return dayInWords(at);
+	const options = { ...DAY, timeStyle: "short" } as const;
+	return formats(pageLangue()).dateTime(new Date(at), options);
 }
 
 /** The day of an instant, or a day: "13 février 2026", or, where there is little room, "13 févr. 2026". */
@@ -31,10 +35,9 @@ export function Day(props: DateProps & { short?: boolean }) {
 	const { at, short } = props;
 	return (
 		<time dateTime={written(at)}>
-			{formats(pageLangue()).dateTime(
-				new Date(at),
-				short ? { dateStyle: "medium" } : DAY,
-			)}
+			{short
+				? formats(pageLangue()).dateTime(new Date(at), { dateStyle: "medium" })
+				: dayInWords(at)}
 		</time>
 	);
 }

@@ -1,11 +1,10 @@
 import { Link } from "#components/ui/link";
 import { pageTexts } from "#lib/i18n/page-texts";
 import type { SearchHelp } from "#lib/platform/search/results";
-import type { ActiveFilter } from "./active-filters.tsx";
+import type { ActiveFilter } from "./list-page.tsx";
 
 type EmptyListProps = {
 	title: string;
-	/** Suggestions after a search. */
 	help: SearchHelp<string> | null;
 	active: readonly ActiveFilter[];
 	/** The list without any filter. */
@@ -24,7 +23,6 @@ function widerWays({ help, active }: EmptyListProps) {
 	);
 }
 
-/** Suggestions when nothing was found: fewer filters. */
 export function EmptyList(props: EmptyListProps) {
 	const t = pageTexts();
 	const ways = [

@@ -1,11 +1,9 @@
 import type { ReactNode } from "react";
-import { Link } from "#components/ui/link";
+import { Link, LinkButton, SteadyLabel } from "#components/ui/link";
 import { pageTexts } from "#lib/i18n/page-texts";
-import { Glass } from "../glass.tsx";
-import { LinkButton } from "../link-button.tsx";
+import type { Option } from "../forms/choice-field.tsx";
 import { SkipLink } from "../shell/skip-link.tsx";
-import { type ActiveFilter, ActiveFilters } from "./active-filters.tsx";
-import { type SortLink, SortLinks } from "./sort-links.tsx";
+import { Glass } from "../signs.tsx";
 
 type Sort = { current: string; links: readonly SortLink[] };
 
@@ -22,29 +20,21 @@ type ListPageProps = {
 	} | null;
 	/** The choices that the form keeps, as hidden fields. */
 	kept: Readonly<Record<string, string | boolean | undefined>>;
-	/** The themes, as links. */
 	themes: ReactNode;
-	/** The filter fields of the list. */
 	fields: ReactNode;
-	/** Tabs over the list. */
 	tabs?: ReactNode;
 	active: readonly ActiveFilter[];
 	/** Null for a list in one order. */
 	sort: Sort | null;
 	/** "12 projets" */
 	total: string;
-	/** The way through its pages. */
 	pages: ReactNode;
-	/** Where the list is followed. */
 	follow: ReactNode;
-	/** The same words searched elsewhere. */
 	also: { href: string; label: string } | null;
-	/** The link to add an entry to the list. */
 	contribute: { href: string; label: string };
 	children: ReactNode;
 };
 
-/** Where the skip link of a list leads. */
 const RESULTS = "resultats";
 
 /** The form of the search and of the filters, whose fields stand in two places. */
@@ -204,6 +194,110 @@ export function ListPage(props: ListPageProps) {
 					</section>
 				</div>
 			</div>
+		</div>
+	);
+}
+
+export type ActiveFilter = {
+	readonly name: string;
+	/** "Thème : Eau" */
+	readonly label: string;
+	/** Accessible name of the link that removes it, shown as a cross. */
+	readonly remove: string;
+	readonly href: string;
+};
+
+/** On a phone the field tells `q`, and the title of the list the others but this one. */
+const ALWAYS_SHOWN = "mis_en_avant";
+
+export function ActiveFilters(props: {
+	label: string;
+	filters: readonly ActiveFilter[];
+}) {
+	if (props.filters.length === 0) return null;
+	return (
+		<ul aria-label={props.label} className="no-print flex flex-wrap gap-2">
+			{props.filters.map(({ name, label, remove, href }) => (
+				<li
+					key={name}
+					className={`min-w-0 ${name === ALWAYS_SHOWN ? "" : "max-md:hidden"}`}
+				>
+					<Link
+						href={href}
+						aria-label={remove}
+						className="inline-flex min-h-8 max-w-full items-center gap-2 rounded-full border border-action bg-action-tint px-3 text-small font-bold wrap-anywhere text-action no-underline hover:underline"
+					>
+						{label}
+						<span aria-hidden="true" className="text-body leading-none">
+							×
+						</span>
+					</Link>
+				</li>
+			))}
+		</ul>
+	);
+}
+
+export type SortLink = {
+	readonly value: string;
+	readonly label: string;
+	readonly href: string;
+};
+
+export function SortLinks(props: {
+	label: string;
+	current: string;
+	links: readonly SortLink[];
+}) {
+	return (
+		<nav aria-label={props.label} className="no-print text-small">
+			<ul className="flex flex-wrap gap-x-5">
+				{props.links.map(({ value, label, href }) => (
+					<li key={value}>
+						<Link
+							href={href}
+							aria-current={value === props.current ? "true" : undefined}
+							className="flex min-h-11 items-center border-b-3 border-transparent text-ink no-underline hover:underline aria-[current]:border-action aria-[current]:font-bold"
+						>
+							<SteadyLabel>{label}</SteadyLabel>
+						</Link>
+					</li>
+				))}
+			</ul>
+		</nav>
+	);
+}
+
+/** One filter of a list; its first option means no filter. */
+export function FilterSelect(props: {
+	name: string;
+	label: string;
+	none: string;
+	value: string | undefined;
+	choices: readonly Option[];
+}) {
+	const isKnown =
+		!props.value || props.choices.some(({ value }) => value === props.value);
+	return (
+		<div className="min-w-0">
+			<label htmlFor={props.name} className="mb-0.5 block text-small font-bold">
+				{props.label}
+			</label>
+			<select
+				id={props.name}
+				name={props.name}
+				form={LIST_FORM}
+				defaultValue={props.value ?? ""}
+				className="block min-h-11 w-full min-w-0 rounded-control border-2 border-edge bg-sheet px-2.5 text-small text-ink"
+			>
+				<option value="">{props.none}</option>
+				{isKnown ? null : <option value={props.value}>{props.value}</option>}
+				{props.choices.map(({ value, label }) => (
+					<option key={value} value={value}>
+						{label}
+					</option>
+				))}
+			</select>
 		</div>
 	);
 }

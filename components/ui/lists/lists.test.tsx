@@ -3,13 +3,11 @@ import { rendered, textOf, textsOf } from "#components/ui/rendered.fixture";
 import type { Page } from "#lib/platform/contract/result";
 import { LANGUES } from "#lib/platform/langues";
 import { CONTENT_ID, SkipLink } from "../shell/skip-link.tsx";
-import { ActiveFilters } from "./active-filters.tsx";
 import { EmptyList } from "./empty-list.tsx";
-import { ListPage } from "./list-page.tsx";
+import { ActiveFilters, ListPage, SortLinks } from "./list-page.tsx";
 import { Pages } from "./pages.tsx";
-import { SortLinks } from "./sort-links.tsx";
+import { TooManySearches } from "./search-form.tsx";
 import { Tabs } from "./tabs.tsx";
-import { TooManySearches } from "./too-many-searches.tsx";
 
 const hrefs = (place: Element) =>
 	[...place.querySelectorAll("a")].map((link) => link.getAttribute("href"));

@@ -1,7 +1,7 @@
 import { pageLangue, pageTexts } from "#lib/i18n/page-texts";
 import { formats } from "#lib/i18n/texts";
 import type { Page } from "#lib/platform/contract/result";
-import { LinkButton } from "../link-button.tsx";
+import { LinkButton } from "../link.tsx";
 
 /** The way through the pages of a list: which elements are shown, those before, those after. Nothing when all are shown. */
 export function Pages(props: {

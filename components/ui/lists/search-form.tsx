@@ -1,5 +1,8 @@
 import type { ComponentProps } from "react";
-import { Completions } from "./completions.tsx";
+import { Link } from "#components/ui/link";
+import { pageTexts } from "#lib/i18n/page-texts";
+import { FILLED_BY_SCRIPT } from "../looks.ts";
+import { Notice } from "../notice.tsx";
 
 const LOOKS = {
 	usual: {
@@ -59,5 +62,119 @@ export function SearchForm(props: {
 				</div>
 			</form>
 		</search>
+	);
+}
+
+/** An entry that the typed words may mean. */
+export type Completion = {
+	readonly href: string;
+	readonly titre: string;
+	/** What it is: "Projet", or the area that an area is in. */
+	readonly nature: string;
+};
+
+const LIST =
+	"divide-y divide-line rounded-control border-2 border-edge bg-sheet px-3.5 py-1";
+const BELOW = "mt-2";
+/** The same over what follows. */
+const OVER = "absolute inset-x-0 top-1 z-10 min-w-64 shadow-md";
+
+/**
+ * Where the entries found while a search is typed in the form around are shown, under
+ * its field (browser/completions.ts).
+ */
+export function Completions(props: {
+	/** The address that answers, to be ended with what is typed. */
+	address: string;
+	label: string;
+	/** Shown over what follows, where there is no room for it. */
+	over?: boolean;
+}) {
+	return (
+		<div
+			aria-live="polite"
+			className="relative"
+			data-completions={props.address}
+			data-label={props.label}
+			data-list={`${LIST} ${props.over ? OVER : BELOW}`}
+			{...FILLED_BY_SCRIPT}
+		/>
+	);
+}
+
+/** Says when the next search will be possible, and keeps the words that were typed. */
+export function TooManySearches(props: {
+	seconds: number;
+	action: string;
+	q: string | undefined;
+	/** The address of the refused search, when it has more than its words. */
+	again?: string;
+}) {
+	const t = pageTexts();
+	return (
+		<>
+			<h1>{t("lecture.rechercher")}</h1>
+			<Notice kind="warning" announced>
+				<p>{t("lecture.trop", { n: props.seconds })}</p>
+				<p className="mt-2">
+					<Link
+						href={
+							props.again ??
+							`${props.action}?q=${encodeURIComponent(props.q ?? "")}`
+						}
+						className="font-bold"
+					>
+						{t("erreurs.reessayer")}
+					</Link>
+				</p>
+			</Notice>
+			<Countdown
+				seconds={props.seconds}
+				words={{
+					one: t("lecture.dans.un"),
+					several: t("lecture.dans.plusieurs", { n: "{n}" }),
+					none: t("lecture.dans.maintenant"),
+				}}
+			/>
+			<SearchForm
+				action={props.action}
+				label={t("recherche.mots")}
+				button={t("lecture.rechercher")}
+				value={props.q}
+			/>
+		</>
+	);
+}
+
+/**
+ * Counts down to the instant when something may be tried again (browser/countdown.ts).
+ * Empty without scripts, where a number of seconds would soon be wrong.
+ */
+export function Countdown(props: {
+	seconds: number;
+	/** What is counted: shown anew in the same document, it goes on and does not begin again. */
+	of?: number;
+	/** The id of what is hidden when the time is over. */
+	ends?: string;
+	/** The sentences: `{n}` is replaced by the number of seconds. */
+	words: {
+		readonly one: string;
+		readonly several: string;
+		readonly none: string;
+	};
+}) {
+	const { one, several, none } = props.words;
+	return (
+		// A live region would speak each second.
+		<p
+			className="tabular-nums"
+			data-countdown={props.seconds}
+			data-countdown-of={props.of}
+			data-ends={props.ends}
+			data-one={one}
+			data-several={several}
+			data-none={none}
+			{...FILLED_BY_SCRIPT}
+		/>
 	);
 }

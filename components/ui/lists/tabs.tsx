@@ -1,5 +1,4 @@
-import { Link } from "#components/ui/link";
-import { SteadyLabel } from "#components/ui/steady-label";
+import { Link, SteadyLabel } from "#components/ui/link";
 import { pageLangue, pageTexts } from "#lib/i18n/page-texts";
 import { formats } from "#lib/i18n/texts";
 import type { FacetValue } from "#lib/platform/lists/facet-value";

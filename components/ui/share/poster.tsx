@@ -2,14 +2,12 @@ import { encode } from "uqr";
 import { pageTexts } from "#lib/i18n/page-texts";
 import type { TexteMarque } from "#lib/platform/langues";
 import { shortenAtWord } from "#lib/platform/text/shorten";
-import { Breadcrumb } from "../shell/breadcrumb.tsx";
+import { Breadcrumb } from "../shell/page-head.tsx";
 import { Version } from "../translated.tsx";
 
-/** What a sheet on a wall says of an entry. */
 export type Poster = {
 	readonly title: TexteMarque;
 	readonly text: TexteMarque;
-	/** How many people, in a sentence. */
 	readonly count: string;
 	readonly question: string;
 	/** The entry's page: its path in French, and its whole address. */

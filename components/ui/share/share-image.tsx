@@ -1,5 +1,5 @@
 import { drawable } from "#lib/platform/text/share-image-text";
-import { MARK_PATH } from "../mark.tsx";
+import { MARK_PATH } from "../signs.tsx";
 
 const TITLE_MAX = 110;
 const TEXT_MAX = 150;

@@ -1,11 +1,17 @@
 import type { ReactNode } from "react";
 import { pageTexts } from "#lib/i18n/page-texts";
-import { CopyButton } from "../copy-button.tsx";
-import { type Codes, Embed } from "./embed.tsx";
-import { NativeShare } from "./native-share.tsx";
+import { type Copied, CopyButton } from "../copy-button.tsx";
 
 const LOOK =
 	"inline-flex min-h-11 cursor-pointer items-center rounded-control border border-edge bg-sheet px-3 text-small font-bold text-ink no-underline hover:underline";
+
+/** Copies a text of a page, in its words. */
+export function PageCopy(props: Copied & { name: string }) {
+	const t = pageTexts();
+	return (
+		<CopyButton {...props} label={t("copie.copier")} done={t("copie.copie")} />
+	);
+}
 
 type Shared = {
 	title: string;
@@ -40,11 +46,9 @@ export function ShareButton({ title, url }: Shared) {
  */
 export function MoreShare(
 	props: Shared & {
-		/** What the feed tells, and its address. */
 		feed: { readonly label: string; readonly href: string };
 		/** What another site copies to show it, where it may. */
 		codes?: Codes;
-		/** Its sheet for a wall. */
 		poster?: string;
 		/** What else stands at the foot: the way to report it. */
 		children?: ReactNode;
@@ -81,5 +85,61 @@ export function MoreShare(
 			</details>
 			{props.children}
 		</div>
+	);
+}
+
+/** What another site copies to show the entry of the page. */
+export type Codes = { readonly frame: string; readonly badge: string };
+
+function Code(props: { label: string; code: string }) {
+	const { code, label } = props;
+	return (
+		<div className="mt-3">
+			<p className="mb-1 text-small font-bold">{label}</p>
+			{/* Selected whole by a click, where no script copies it. */}
+			<p
+				className="mb-2 rounded-control border border-line bg-paper p-2 font-mono text-tiny wrap-anywhere select-all"
+				lang="zxx"
+				translate="no"
+			>
+				{code}
+			</p>
+			<PageCopy text={code} name={label} />
+		</div>
+	);
+}
+
+export function Embed(props: { codes: Codes }) {
+	const { codes } = props;
+	const t = pageTexts();
+	return (
+		<div className="no-print mt-6 max-w-measure text-small">
+			<h2 className="text-body">{t("integrer.titre")}</h2>
+			<p className="text-soft">{t("integrer.texte")}</p>
+			<Code label={t("integrer.cadre")} code={codes.frame} />
+			<Code label={t("integrer.badge")} code={codes.badge} />
+		</div>
+	);
+}
+
+/**
+ * Opens the share menu of a phone (browser/copy.ts). Not shown without scripts, without
+ * that menu, and where a mouse points.
+ */
+export function NativeShare(props: {
+	title: string;
+	url: string;
+	label: string;
+	className: string;
+}) {
+	return (
+		<button
+			type="button"
+			className={`needs-script needs-share ${props.className}`}
+			data-share={props.url}
+			data-title={props.title}
+		>
+			{props.label}
+		</button>
 	);
 }

@@ -2,8 +2,7 @@
 
 import { usePathname } from "next/navigation";
 import type { ReactNode } from "react";
-import { Link } from "#components/ui/link";
-import { SteadyLabel } from "#components/ui/steady-label";
+import { Link, SteadyLabel } from "#components/ui/link";
 
 type Item = {
 	readonly href: string;

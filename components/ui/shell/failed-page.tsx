@@ -6,8 +6,8 @@ import {
 	pageTyped,
 } from "#lib/i18n/page-texts";
 import { keysOf } from "#lib/platform/contract/records";
-import { BUTTON_LOOKS } from "../button-looks.ts";
 import { SearchForm } from "../lists/search-form.tsx";
+import { BUTTON_LOOKS } from "../looks.ts";
 
 const FAILURES = {
 	"404": "introuvable",
@@ -68,7 +68,6 @@ export function FailedPage(props: {
 	isSent: boolean;
 	/** The words of the address, searched for where there was never a page. */
 	sought: string;
-	/** What to read instead. */
 	children?: ReactNode;
 }) {
 	const t = pageTexts();

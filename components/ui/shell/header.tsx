@@ -1,10 +1,8 @@
 import { Link } from "#components/ui/link";
 import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
-import { Glass } from "../glass.tsx";
-import { Completions } from "../lists/completions.tsx";
-import { Mark } from "../mark.tsx";
-import { LienLangue } from "./lien-langue.tsx";
-import { NavLink } from "./nav-link.tsx";
+import { Completions } from "../lists/search-form.tsx";
+import { Glass, Mark } from "../signs.tsx";
+import { LienLangue, NavLink } from "./here.tsx";
 
 /** The search of the whole directory, in the header: a field on a desk, a link on a phone. The start page has its own. */
 function HeaderSearch() {
@@ -58,11 +56,9 @@ const PARTS = ["projets", "besoins", "aider", "articles"] as const;
 /** The header of every page: home link, the parts of the site, the search, the account, and the other language. */
 export function Header(props: {
 	siteNom: string;
-	/** Whether one can sign in here. */
 	connexion: boolean;
 	/** The addresses of the operator's logo, which stands for the mark, and of its icon. */
 	logo: { readonly logo: string; readonly icone: string } | null;
-	/** Whether somebody is signed in, and whether they moderate. */
 	visiteur: { readonly moderation: boolean } | null;
 }) {
 	const { visiteur } = props;
@@ -147,5 +143,19 @@ export function Header(props: {
 				) : null}
 			</div>
 		</header>
+	);
+}
+
+/** Says above every page that the site is read-only, before anybody types, and whether for good. */
+export function ReadOnlyBanner(props: { vitrine: boolean }) {
+	return (
+		<p
+			role="status"
+			className="no-print border-b-2 border-rust bg-sheet px-5 py-3 text-center font-bold sm:px-8"
+		>
+			{pageTexts()(
+				props.vitrine ? "coquille.vitrine" : "coquille.lecture_seule",
+			)}
+		</p>
 	);
 }

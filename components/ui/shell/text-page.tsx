@@ -9,7 +9,6 @@ import {
 import { PageHead } from "./page-head.tsx";
 import { CONTENT_ID } from "./skip-link.tsx";
 
-/** One section of a text of the site. */
 export type TextPart = {
 	readonly id: string;
 	readonly title: string;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { rendered } from "#components/ui/rendered.fixture";
-import { ThemeChoice } from "./theme-choice.tsx";
+import { ThemeChoice } from "./footer.tsx";
 
 test("of the three appearances, the one in force alone is said to be pressed", () => {
 	const page = rendered(<ThemeChoice chosen="dark" action={async () => {}} />);

@@ -1,8 +1,11 @@
 import { z } from "zod";
 import type { ActeurCompte } from "#lib/platform/actor";
-import { calendarDay } from "#lib/platform/validation/days";
-import { lineText, rawText } from "#lib/platform/validation/fields";
-import { pathInteger } from "#lib/platform/validation/integers";
+import {
+	calendarDay,
+	lineText,
+	pathInteger,
+	rawText,
+} from "#lib/platform/validation/fields";
 
 /** Bounds of the name of a passkey, in code points. */
 export const BORNES_CLE = { nom: { min: 1, max: 80 } } as const;

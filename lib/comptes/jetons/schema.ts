@@ -5,8 +5,8 @@ import {
 	boundedArray,
 	closedList,
 	lineText,
+	pathInteger,
 } from "#lib/platform/validation/fields";
-import { pathInteger } from "#lib/platform/validation/integers";
 import { component } from "#lib/platform/validation/json-schema";
 
 /** Bounds of a token's name, in code points. */

@@ -1,6 +1,9 @@
 import { z } from "zod";
-import { closedList, orNull } from "#lib/platform/validation/fields";
-import { pathInteger } from "#lib/platform/validation/integers";
+import {
+	closedList,
+	orNull,
+	pathInteger,
+} from "#lib/platform/validation/fields";
 
 export const SessionForme = z.object({ session: pathInteger() });
 

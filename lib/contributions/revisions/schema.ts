@@ -1,4 +1,4 @@
-import { boundedInteger } from "#lib/platform/validation/integers";
+import { boundedInteger } from "#lib/platform/validation/fields";
 
 /** The version of a text when its form was opened. */
 export const versionVue = () => boundedInteger({ min: 0, max: 2 ** 31 - 1 });

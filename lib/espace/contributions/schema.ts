@@ -14,8 +14,8 @@ import {
 	blockText,
 	closedList,
 	rawText,
+	rowId,
 } from "#lib/platform/validation/fields";
-import { rowId } from "#lib/platform/validation/integers";
 import { FacesEcrites, ProjetContribution } from "#lib/projets/schema";
 
 const VERSION = { vu: versionVue() };

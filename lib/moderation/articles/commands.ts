@@ -19,11 +19,7 @@ import {
 	renderMarkdown,
 } from "#lib/platform/text/markdown";
 import { valeursDe } from "#lib/platform/text/three-way-merge";
-import {
-	anglaisDe,
-	champsChanges,
-	traductionsEditees,
-} from "../edition/rules.ts";
+import { champsChanges, traductionsEditees } from "../edition/rules.ts";
 import type { ArticleEcrit } from "./schema.ts";
 
 const SEPARATEURS = /[\s,;]+/;
@@ -94,8 +90,7 @@ function colonnes(ecrit: ArticleEcrit) {
 	return {
 		...{ titre, resume, auteur, texte, statut },
 		html: renderMarkdown(texte),
-		traductions: traductionsEditees({
-			...anglaisDe(["titre", "resume", "texte"], ecrit),
+		traductions: traductionsEditees(["titre", "resume", "texte"], ecrit, {
 			html: texte_en === null ? null : renderMarkdown(texte_en),
 		}),
 	};

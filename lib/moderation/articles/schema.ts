@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { versionVue } from "#lib/contributions/revisions/schema";
-import { calendarDay } from "#lib/platform/validation/days";
 import {
 	blockText,
+	calendarDay,
 	closedList,
 	lineText,
 	optionalText,

@@ -22,11 +22,7 @@ import {
 import { valeursDe } from "#lib/platform/text/three-way-merge";
 import { donneesEtape } from "../avis/queries.ts";
 import { modererBesoin } from "../commands.ts";
-import {
-	anglaisDe,
-	champsChanges,
-	traductionsEditees,
-} from "../edition/rules.ts";
+import { champsChanges, traductionsEditees } from "../edition/rules.ts";
 import { DELAI_ETAPE_SECONDES, refusDeRole } from "../rules.ts";
 import { tenirBesoin } from "../writes.ts";
 import {
@@ -61,16 +57,15 @@ export async function definirChantier(
 		const texte = { objet: "chantier", objet_id: besoin.id, slug } as const;
 		const ecart = await ecartDepuis(tx, acteur, texte, vu, valeursDe(ecrit));
 		if (ecart) return ecart;
-		const { cahier, cahier_en, roles, depot } = ecrit;
+		const { cahier, roles, depot } = ecrit;
 		const { titre = null, description = null } = besoin.traductions.en ?? {};
 		const nouvelles = {
 			cahier,
 			depot,
 			roles: [...new Set(roles)],
-			traductions: traductionsEditees({
+			traductions: traductionsEditees(["cahier"], ecrit, {
 				titre,
 				description,
-				cahier: cahier_en,
 			}),
 		};
 		const champs = champsChanges(besoin, nouvelles);
@@ -93,7 +88,7 @@ export async function definirChantier(
 }
 
 function traductionsDe(ecrite: EtapeEcrite) {
-	return traductionsEditees(anglaisDe(["titre", "texte"], ecrite));
+	return traductionsEditees(["titre", "texte"], ecrite);
 }
 
 async function inserer(

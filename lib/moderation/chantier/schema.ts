@@ -2,17 +2,17 @@ import { z } from "zod";
 import { ROLES_CHANTIER, type StatutBesoin } from "#lib/besoins/schema";
 import { versionVue } from "#lib/contributions/revisions/schema";
 import type { Langue } from "#lib/platform/langues";
-import { calendarDay } from "#lib/platform/validation/days";
 import {
 	blockText,
 	boundedArray,
+	calendarDay,
 	closedList,
 	lineText,
 	looseBoolean,
 	optionalText,
 	orNull,
+	rowId,
 } from "#lib/platform/validation/fields";
-import { rowId } from "#lib/platform/validation/integers";
 import { webAddress } from "#lib/platform/validation/web-address";
 import type { Apercu } from "../schema.ts";
 

@@ -6,8 +6,8 @@ import {
 	closedList,
 	lineText,
 	optionalText,
+	rowId,
 } from "#lib/platform/validation/fields";
-import { rowId } from "#lib/platform/validation/integers";
 import type { EntreeListee } from "../relecture/schema.ts";
 import { MOTIF_MAX } from "../schema.ts";
 

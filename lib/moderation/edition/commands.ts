@@ -40,12 +40,7 @@ import { Chantier, EtapeEcrite } from "../chantier/schema.ts";
 import { refusDeRole } from "../rules.ts";
 import { modifierTheme } from "../themes/commands.ts";
 import { ThemeEcrit } from "../themes/schema.ts";
-import {
-	anglaisDe,
-	champsChanges,
-	relire,
-	traductionsEditees,
-} from "./rules.ts";
+import { champsChanges, relire, traductionsEditees } from "./rules.ts";
 import {
 	BesoinEdition,
 	COLONNES_EDITEES_BESOIN,
@@ -121,7 +116,7 @@ async function ecritureDuProjet(
 	const data = {
 		...avecCodeOuvert(pick(edition, COLONNES_EDITEES_PROJET)),
 		...faces.valeur,
-		traductions: traductionsEditees(anglaisDe(CLES_TRADUITES_PROJET, edition)),
+		traductions: traductionsEditees(CLES_TRADUITES_PROJET, edition),
 	};
 	return reussite({
 		nature: "projet",
@@ -160,8 +155,7 @@ async function ecritureDuBesoin(
 	const nouvelles = ({ traductions }: Pick<Tenue, "traductions">) => ({
 		...pick(edition, COLONNES_EDITEES_BESOIN),
 		theme_id: theme.valeur,
-		traductions: traductionsEditees({
-			...anglaisDe(CLES_TRADUITES_BESOIN, edition),
+		traductions: traductionsEditees(CLES_TRADUITES_BESOIN, edition, {
 			// The English brief, edited elsewhere, is preserved.
 			cahier: traductions.en?.cahier ?? null,
 		}),

@@ -11,24 +11,20 @@ import { shapeOf } from "#lib/platform/validation/form-shape";
 import { objectOf } from "#lib/platform/validation/forms";
 import { validateRequest } from "#lib/platform/validation/request";
 
-/** The English version of a text, with the translated keys only (D6). */
-export function traductionsEditees(
-	en: Readonly<Record<string, string | null>>,
-): { en?: Record<string, string> } {
-	const dites = Object.entries(en).flatMap(([cle, texte]) =>
-		texte === null ? [] : [[cle, texte] as const],
-	);
-	return dites.length === 0 ? {} : { en: Object.fromEntries(dites) };
-}
-
-/** What the form of an edition holds under `…_en`, by the key that is translated. */
-export function anglaisDe<K extends string>(
+/**
+ * The English version of a text, with the translated keys only (D6): what the form of an
+ * edition holds under `…_en`, and what is translated elsewhere.
+ */
+export function traductionsEditees<K extends string>(
 	cles: readonly K[],
 	edition: Readonly<Record<`${K}_en`, string | null>>,
-): Record<string, string | null> {
-	return Object.fromEntries(
-		cles.map((cle) => [cle, edition[`${cle}_en` as const]]),
-	);
+	ailleurs: Readonly<Record<string, string | null>> = {},
+): { en?: Record<string, string> } {
+	const dites = [
+		...cles.map((cle) => [cle, edition[`${cle}_en` as const]] as const),
+		...Object.entries(ailleurs),
+	].flatMap(([cle, texte]) => (texte === null ? [] : [[cle, texte] as const]));
+	return dites.length === 0 ? {} : { en: Object.fromEntries(dites) };
 }
 
 /**

@@ -14,8 +14,11 @@ import {
 } from "#lib/contributions/schema";
 import { each, keysOf, pick, suffixed } from "#lib/platform/contract/records";
 import { LANGUES } from "#lib/platform/langues";
-import { closedList, looseBoolean } from "#lib/platform/validation/fields";
-import { rowId } from "#lib/platform/validation/integers";
+import {
+	closedList,
+	looseBoolean,
+	rowId,
+} from "#lib/platform/validation/fields";
 import {
 	FacesEcrites,
 	LABELS_IA,

@@ -4,8 +4,11 @@ import {
 	type NatureContribution,
 } from "#lib/contributions/schema";
 import type { Langue } from "#lib/platform/langues";
-import { closedList, lineText } from "#lib/platform/validation/fields";
-import { boundedInteger } from "#lib/platform/validation/integers";
+import {
+	boundedInteger,
+	closedList,
+	lineText,
+} from "#lib/platform/validation/fields";
 import type { REGLES } from "../sans_relecture/schema.ts";
 import type { Signal } from "../signaux/schema.ts";
 

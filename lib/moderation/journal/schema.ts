@@ -1,8 +1,7 @@
 import { z } from "zod";
 import type { Acteur } from "#lib/platform/actor";
 import type { ObjetJournal } from "#lib/platform/db/journal-acts";
-import { calendarDay } from "#lib/platform/validation/days";
-import { lineText } from "#lib/platform/validation/fields";
+import { calendarDay, lineText } from "#lib/platform/validation/fields";
 
 const DATE_OU_VIDE = z.union([z.literal(""), calendarDay()]).default("");
 

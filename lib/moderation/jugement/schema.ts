@@ -11,8 +11,8 @@ import {
 	closedList,
 	lineText,
 	optionalText,
+	rowId,
 } from "#lib/platform/validation/fields";
-import { rowId } from "#lib/platform/validation/integers";
 import { QUESTIONS_MAX, reponseContestation } from "../echanges/schema.ts";
 import { BesoinEdition, ProjetEdition } from "../edition/schema.ts";
 import {

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { blockText, lineText } from "#lib/platform/validation/fields";
-import { rowId } from "#lib/platform/validation/integers";
+import { blockText, lineText, rowId } from "#lib/platform/validation/fields";
 import { MOTS_REFUS_MAX } from "../relecture/schema.ts";
 
 /** Code points of a template: it fits where moderators write their own words. */

@@ -20,7 +20,7 @@ import { sql } from "#lib/platform/db/pool";
 import type { Transaction } from "#lib/platform/db/transaction";
 import { titresDe } from "#lib/platform/langues";
 import { enfilerPourCompte } from "#lib/platform/mail/queue";
-import { anglaisDe, traductionsEditees } from "../edition/rules.ts";
+import { traductionsEditees } from "../edition/rules.ts";
 import { tenirBesoin } from "../writes.ts";
 import type { PlaceEcrite } from "./schema.ts";
 import { fermerTenue, tenirPlace } from "./writes.ts";
@@ -57,8 +57,7 @@ async function dernierJour(
 }
 
 function traductionsDe(ecrite: PlaceEcrite): string {
-	const anglais = anglaisDe(["titre", "texte"], ecrite);
-	return JSON.stringify(traductionsEditees(anglais));
+	return JSON.stringify(traductionsEditees(["titre", "texte"], ecrite));
 }
 
 /**

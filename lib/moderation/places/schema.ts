@@ -1,15 +1,16 @@
 import { z } from "zod";
 import type { Fermeture } from "#lib/besoins/places/schema";
 import { ROLES_CHANTIER } from "#lib/besoins/schema";
-import { calendarDay } from "#lib/platform/validation/days";
 import {
 	blockText,
+	boundedInteger,
+	calendarDay,
 	closedList,
 	lineText,
 	optionalText,
 	orNull,
+	rowId,
 } from "#lib/platform/validation/fields";
-import { boundedInteger, rowId } from "#lib/platform/validation/integers";
 
 /** Bounds of what the team writes about a place: texts in code points. */
 export const BORNES_PLACE = {

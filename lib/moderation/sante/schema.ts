@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { looseBoolean } from "#lib/platform/validation/fields";
-import { rowId } from "#lib/platform/validation/integers";
+import { looseBoolean, rowId } from "#lib/platform/validation/fields";
 import type { LigneJournal } from "../journal/schema.ts";
 
 /** What an administrator is told of the instance; the rules of Prometheus have the same bounds (`deploiement/alertes.yml`). */

@@ -6,8 +6,8 @@ import {
 	lineText,
 	looseBoolean,
 	optionalText,
+	rowId,
 } from "#lib/platform/validation/fields";
-import { rowId } from "#lib/platform/validation/integers";
 import {
 	BORNES_SIGNALEMENT,
 	type MotifSignalement,

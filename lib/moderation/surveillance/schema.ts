@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { lineText } from "#lib/platform/validation/fields";
-import { rowId } from "#lib/platform/validation/integers";
+import { lineText, rowId } from "#lib/platform/validation/fields";
 import type { GenreSurveille } from "../signaux/schema.ts";
 
 /** Code points of a word to watch: a word, a short phrase or an address. */

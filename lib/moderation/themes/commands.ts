@@ -15,11 +15,7 @@ import { avecSlugLibre } from "#lib/platform/db/slug";
 import type { Transaction } from "#lib/platform/db/transaction";
 import { valeursDe } from "#lib/platform/text/three-way-merge";
 import { creerThemesPremiers } from "#lib/themes/commands";
-import {
-	anglaisDe,
-	champsChanges,
-	traductionsEditees,
-} from "../edition/rules.ts";
+import { champsChanges, traductionsEditees } from "../edition/rules.ts";
 import { refusDeRole } from "../rules.ts";
 import type { SENS, ThemeEcrit } from "./schema.ts";
 
@@ -47,11 +43,10 @@ async function verrouiller(
 }
 
 function colonnes(ecrit: ThemeEcrit) {
-	const anglais = anglaisDe(["nom", "description"], ecrit);
 	return {
 		nom: ecrit.nom,
 		description: ecrit.description ?? "",
-		traductions: traductionsEditees(anglais),
+		traductions: traductionsEditees(["nom", "description"], ecrit),
 	};
 }
 

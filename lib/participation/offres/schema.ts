@@ -7,8 +7,8 @@ import {
 	closedList,
 	lineText,
 	looseBoolean,
+	pathInteger,
 } from "#lib/platform/validation/fields";
-import { pathInteger } from "#lib/platform/validation/integers";
 import { component } from "#lib/platform/validation/json-schema";
 
 export const ETATS_OFFRE = [

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Langue } from "#lib/platform/langues";
-import { rowId } from "#lib/platform/validation/integers";
+import { rowId } from "#lib/platform/validation/fields";
 import type { EtatOffre } from "../offres/schema.ts";
 
 export const OffreVisee = z.object({

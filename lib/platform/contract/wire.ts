@@ -3,13 +3,13 @@ import { z } from "zod";
 import { LANGUES } from "../langues.ts";
 import { listBound, NOT_A_STRING } from "../validation/errors.ts";
 import {
+	boundedInteger,
 	closedList,
 	lineText,
 	looseBoolean,
 	ownField,
 	rawText,
 } from "../validation/fields.ts";
-import { boundedInteger } from "../validation/integers.ts";
 
 /** An instant: ISO 8601, UTC, with `Z`. */
 export const Instant = z.iso.datetime();

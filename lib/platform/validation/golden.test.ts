@@ -5,6 +5,7 @@ import { readBody } from "./body.ts";
 import {
 	blockText,
 	boundedArray,
+	boundedInteger,
 	closedList,
 	lineText,
 	looseBoolean,
@@ -12,9 +13,9 @@ import {
 	orNull,
 	orUnchanged,
 	patchText,
+	pathInteger,
 	rawText,
 } from "./fields.ts";
-import { boundedInteger, pathInteger } from "./integers.ts";
 import { type RequestSchemas, validateRequest } from "./request.ts";
 import { webAddress } from "./web-address.ts";
 

@@ -3,6 +3,7 @@ import { z } from "zod";
 import {
 	blockText,
 	boundedArray,
+	boundedInteger,
 	closedList,
 	lineText,
 	looseBoolean,
@@ -10,7 +11,6 @@ import {
 	orNull,
 	rawText,
 } from "./fields.ts";
-import { boundedInteger } from "./integers.ts";
 import { buildComponents, component, jsonSchemaOf } from "./json-schema.ts";
 import { webAddress } from "./web-address.ts";
 

@@ -12,9 +12,9 @@ import {
 	optionalText,
 	orNull,
 	patchText,
+	pathInteger,
 	rawText,
 } from "./fields.ts";
-import { pathInteger } from "./integers.ts";
 import { type Validation, validateRequest } from "./request.ts";
 import { webAddress } from "./web-address.ts";
 

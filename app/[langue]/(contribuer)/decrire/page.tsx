@@ -4,9 +4,8 @@ import { typedTextNotice } from "#lib/adapters/pages/embedding-notice";
 import { metadata, page } from "#lib/adapters/pages/page";
 import { now } from "#lib/platform/runtime/clock";
 import { listerThemes } from "#lib/themes/queries";
-import { brouillonDuNavigateur } from "../data.ts";
+import { brouillonDuNavigateur, titreDit } from "../data.ts";
 import { verifier } from "./actions.ts";
-import { titreDit } from "./data.ts";
 
 export const generateMetadata = metadata(({ t }) => ({
 	title: t("contributions.decrire.titre"),

@@ -21,7 +21,6 @@ import {
 } from "#lib/projets/lecture/rules";
 import type { ChampRempli } from "#lib/projets/lecture/schema";
 
-/** Typed values, several for a list. */
 type Saisie = Readonly<Record<string, string | string[] | undefined>>;
 
 /** The step that an address or a form names; the first where it names none. */

@@ -6,7 +6,7 @@ import { metadata, noPage, page, pageNonce } from "#lib/adapters/pages/page";
 import { articleData } from "#lib/adapters/pages/structured-data";
 import { translated } from "#lib/i18n/translated";
 import { lireActe } from "../../projets/data.ts";
-import { lireFiche } from "./data.ts";
+import { lireFiche } from "../data.ts";
 
 export const generateMetadata = metadata(async ({ langue, params }) => {
 	const slug = String(params.slug);

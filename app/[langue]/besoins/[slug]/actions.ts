@@ -49,15 +49,11 @@ export const soutenir = action(
 );
 
 /** Leads to the form by which one offers help in a role that has no open place. */
-export const aider = action(
+export const aider = actionTo(
 	RoleForme,
-	{ acces: "tous" },
-	async ({ valeurs: { slug, role } }) => {
-		const place = await placeDuRole(slug, role);
-		return place.ok
-			? { ok: true, vers: `/besoins/${slug}/aider/${place.valeur}` }
-			: place;
-	},
+	"tous",
+	({ valeurs: { slug, role } }) => placeDuRole(slug, role),
+	(place, { slug }) => `/besoins/${slug}/aider/${place}`,
 );
 
 /** Accepts or refuses the steps of a supported need by e-mail. */

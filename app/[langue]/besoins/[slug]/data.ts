@@ -41,7 +41,6 @@ import type { Langue } from "#lib/platform/langues";
 
 const VOISINS_MAX = 4;
 
-/** The brief as HTML, in each language of the site; null where there is none. */
 function cahiersDe(besoin: BesoinSortie) {
 	if (!besoin.cahier) return null;
 	const en = (langue: Langue) => {

@@ -116,7 +116,6 @@ export const demanderLesCodes = action(
 	},
 );
 
-/** Changes the account's address when both codes are right. */
 export const changerDAdresse = action(
 	DeuxCodesForme,
 	{ acces: "compte" },
@@ -150,27 +149,25 @@ export const fermerUneSession = actionTo(
 	"/compte/sessions?fait=session",
 );
 
-export const choisirMonAlerte = action(
+export const choisirMonAlerte = actionTo(
 	AlerteForme,
-	{ acces: "compte" },
-	async ({ visiteur, valeurs: { alerte } }) => {
-		const fait = await choisirAlerte(visiteur, alerte === "on");
-		if (!fait.ok) return fait;
-		const dit = alerte === "on" ? "alerte_oui" : "alerte_non";
-		return { ok: true, vers: `/compte/sessions?fait=${dit}` };
-	},
+	"compte",
+	({ visiteur, valeurs: { alerte } }) =>
+		choisirAlerte(visiteur, alerte === "on"),
+	(_, { alerte }) =>
+		`/compte/sessions?fait=alerte_${alerte === "on" ? "oui" : "non"}`,
 );
 
 /** Signs every device out, this one included. */
-export const fermerLesSessions = action(
+export const fermerLesSessions = actionTo(
 	RienForme,
-	{ acces: "compte" },
+	"compte",
 	async ({ visiteur }) => {
 		const fait = await fermerToutesLesSessions(visiteur);
-		if (!fait.ok) return fait;
-		await oublierEntree();
-		return { ok: true, vers: "/compte/connexion" };
+		if (fait.ok) await oublierEntree();
+		return fait;
 	},
+	"/compte/connexion",
 );
 
 /** Sends to the account's address a code that confirms the erasure. */
@@ -190,7 +187,6 @@ export const demanderEffacement = action(
 	},
 );
 
-/** Erases the account when the code is right. */
 export const effacer = action(
 	CodeForme,
 	{ acces: "compte" },
@@ -237,15 +233,16 @@ export const creerUnJeton = action(
 	},
 );
 
-export const revoquerUnJeton = action(
+export const revoquerUnJeton = actionTo(
 	RevocationForme,
-	{ acces: "compte" },
+	"compte",
 	async ({ visiteur, valeurs: { jeton } }) => {
 		const fait = await revoquerJeton(visiteur, jeton);
-		if (!fait.ok) return fait;
-		noteSecurity("jeton_revoque", { compte_id: visiteur.compte_id });
-		return { ok: true, vers: "/compte/jetons?fait=jeton" };
+		if (fait.ok)
+			noteSecurity("jeton_revoque", { compte_id: visiteur.compte_id });
+		return fait;
 	},
+	"/compte/jetons?fait=jeton",
 );
 
 /** Withdraws the account's vote, whatever the state of its project. */
@@ -316,7 +313,6 @@ const versLesOffres =
 	({ slug }: { readonly slug: string }) =>
 		`/compte/offres/recues/${slug}?fait=offre_${quoi}`;
 
-/** Accepts an offer, and goes back to those of its need. */
 export const accepterUneOffre = actionTo(
 	OffreVisee,
 	"compte",
@@ -324,7 +320,6 @@ export const accepterUneOffre = actionTo(
 	versLesOffres("acceptee"),
 );
 
-/** Declines an offer, and goes back to those of its need. */
 export const declinerUneOffre = actionTo(
 	OffreVisee,
 	"compte",
@@ -369,7 +364,6 @@ function suivre(fait: Resultat<null>, retour: string): Suite {
 	return fait;
 }
 
-/** Shows a passkey, then returns to the page before. */
 export const montrerMaCle = action(
 	PreuveForme,
 	{ acces: "compte" },
@@ -377,7 +371,6 @@ export const montrerMaCle = action(
 		suivre(await prouverCle(visiteur, reponse), retour),
 );
 
-/** Uses a recovery code, then returns to the page before. */
 export const utiliserMonCode = action(
 	SecoursForme,
 	{ acces: "compte" },

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Acte } from "#components/comptes/acte";
 import { MenuDuCompte } from "#components/comptes/menu";
+import { Acte } from "#components/ui/kit/page-form";
 import { lireVisiteur } from "#lib/comptes/connexion/queries";
 import type { Visiteur } from "#lib/comptes/connexion/schema";
 import { pageTexts } from "#lib/i18n/page-texts";

@@ -97,7 +97,6 @@ export async function lireConnu(): Promise<string | null> {
 	return NomDeNavigateur.safeParse(nom).data ?? null;
 }
 
-/** The user agent, as the browser sends it. */
 export async function lireAgent(): Promise<string | null> {
 	return (await headers()).get("user-agent");
 }
@@ -296,7 +295,6 @@ export async function oublierCompte(): Promise<void> {
 	await oublier(navigateur());
 }
 
-/** Deletes the challenge's cookie. */
 export async function oublierDefi(): Promise<void> {
 	await oublier(defi());
 }

@@ -1,6 +1,5 @@
 import { Erreurs } from "#components/developpeurs/erreurs";
-import { Breadcrumb } from "#components/ui/shell/breadcrumb";
-import { PageHead } from "#components/ui/shell/page-head";
+import { Breadcrumb, PageHead } from "#components/ui/shell/page-head";
 import { apiReference } from "#lib/adapters/openapi/reference";
 import { publicHead } from "#lib/adapters/pages/metadata";
 import { metadata, page } from "#lib/adapters/pages/page";

@@ -64,7 +64,6 @@ export const retirerSesCles = actionTo(
 
 const EXIGENCE = "/moderation/comptes#cles";
 
-/** Requires a passkey of the team from a day on. */
 export const exigerUneCle = actionTo(
 	ExigenceForme,
 	"admin",

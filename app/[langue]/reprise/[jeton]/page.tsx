@@ -2,7 +2,7 @@ import { notFound } from "next/navigation";
 import { Reprise } from "#components/participation/reprise";
 import { page, titled } from "#lib/adapters/pages/page";
 import { lireSoutienDeplace } from "#lib/participation/reunions/queries";
-import { reprendre } from "./actions.ts";
+import { reprendre } from "../../(courriels)/actions.ts";
 
 export const generateMetadata = titled((t) => t("reunions.reprise.titre"));
 

@@ -1,7 +1,7 @@
 import { PresqueProjet } from "#components/contributions/reponse";
 import { noPage, page, titled } from "#lib/adapters/pages/page";
+import { mesNuances, projetVise } from "../../data.ts";
 import { nuancer } from "../actions.ts";
-import { mesNuances, projetVise } from "../data.ts";
 
 export const generateMetadata = titled((t) => t("liens.nuance.titre"));
 

@@ -3,7 +3,7 @@ import { BoutonVote } from "#components/participation/boutons";
 import { noPage, page, titled } from "#lib/adapters/pages/page";
 import { voter } from "../../../projets/[slug]/actions.ts";
 import { lireMien } from "../../../projets/[slug]/data.ts";
-import { projetVise } from "../data.ts";
+import { projetVise } from "../../data.ts";
 
 export const generateMetadata = titled((t) => t("liens.repondu.titre"));
 

@@ -1,7 +1,7 @@
 import { ReponseProjet } from "#components/contributions/reponse";
 import { noPage, page, titled } from "#lib/adapters/pages/page";
+import { projetVise } from "../../data.ts";
 import { repondre } from "../actions.ts";
-import { projetVise } from "../data.ts";
 
 export const generateMetadata = titled((t) => t("liens.reponse.titre"));
 

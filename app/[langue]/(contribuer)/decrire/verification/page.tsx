@@ -7,9 +7,12 @@ import { estComplet } from "#lib/contributions/brouillons/rules";
 import { pageHref } from "#lib/i18n/page-texts";
 import { questionDuLieu } from "#lib/lieux/queries";
 import { listerThemes } from "#lib/themes/queries";
-import { brouillonDuNavigateur, prochesDuTexte } from "../../data.ts";
+import {
+	brouillonDuNavigateur,
+	mesNuances,
+	prochesDuTexte,
+} from "../../data.ts";
 import { envoyer } from "../actions.ts";
-import { mesNuances } from "../data.ts";
 
 export const generateMetadata = titled((t) =>
 	t("contributions.decrire.verification"),

@@ -2,7 +2,7 @@ import { PosterSheet } from "#components/ui/share/poster";
 import { publicHead } from "#lib/adapters/pages/metadata";
 import { metadata, noPage, page } from "#lib/adapters/pages/page";
 import { texts } from "#lib/i18n/texts";
-import { lireAffiche } from "./data.ts";
+import { lireAffiche } from "../../../integrer/data.ts";
 
 const lire: typeof lireAffiche = async (langue, nature, slug) => {
 	const lue = await lireAffiche(langue, nature, slug);

@@ -1,5 +1,5 @@
 import { ShareImage } from "#components/ui/share/share-image";
 import { shareImage } from "#lib/adapters/files/share-image";
-import { lireImage } from "../data.ts";
+import { lireImage } from "../../data.ts";
 
 export const GET = shareImage(ShareImage, lireImage);

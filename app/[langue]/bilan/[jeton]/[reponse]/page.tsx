@@ -3,7 +3,7 @@ import { BilanParLien } from "#components/participation/bilan";
 import { page, titled } from "#lib/adapters/pages/page";
 import { REPONSES_BILAN } from "#lib/besoins/bilans/schema";
 import { lireQuestionDuLien } from "#lib/participation/bilans/queries";
-import { repondre, reprendre } from "./actions.ts";
+import { repondre, reprendreReponse } from "../../../(courriels)/actions.ts";
 
 export const generateMetadata = titled((t) => t("bilans.titre"));
 
@@ -18,7 +18,8 @@ export default page(async ({ t, params }) => {
 			<BilanParLien
 				lue={lue.valeur}
 				champs={{ jeton }}
-				{...{ jeton, reponse, repondre, reprendre }}
+				{...{ jeton, reponse, repondre }}
+				reprendre={reprendreReponse}
 			/>
 		</>
 	);

@@ -1,6 +1,6 @@
 "use server";
 
-import { action } from "#lib/adapters/pages/action";
+import { action, actionTo } from "#lib/adapters/pages/action";
 import {
 	contesterRetrait,
 	corrigerBesoin,
@@ -17,13 +17,13 @@ import {
 } from "#lib/espace/contributions/schema";
 import { imagesEnvoyees } from "../../../data.ts";
 
-const fait = (
-	quoi: "correction" | "reponse" | "renvoi" | "retrait" | "contestation",
-) => ({ ok: true, vers: `/compte/contributions?fait=${quoi}` }) as const;
+const FAIT = "/compte/contributions?fait=";
 
-function ceQuiEstFait(geste: "corriger" | "renvoyer", demande: number | null) {
-	if (geste === "renvoyer") return "renvoi";
-	return demande === null ? "correction" : "reponse";
+/** The list, which says what was done. */
+function suite(geste: "corriger" | "renvoyer", demande: number | null) {
+	const corrige = demande === null ? "correction" : "reponse";
+	const fait = geste === "renvoyer" ? "renvoi" : corrige;
+	return { ok: true, vers: `${FAIT}${fait}` } as const;
 }
 
 /** Corrects the account's own project while it awaits review, or sends it again once refused. */
@@ -36,7 +36,7 @@ export const corrigerMonProjet = action(
 			geste === "renvoyer"
 				? await renvoyerProjet(visiteur, slug, correction, piege)
 				: await corrigerProjet(visiteur, slug, correction, demande);
-		return envoye.ok ? fait(ceQuiEstFait(geste, demande)) : envoye;
+		return envoye.ok ? suite(geste, demande) : envoye;
 	},
 );
 
@@ -50,26 +50,22 @@ export const corrigerMonBesoin = action(
 			geste === "renvoyer"
 				? await renvoyerBesoin(visiteur, slug, correction, piege)
 				: await corrigerBesoin(visiteur, slug, correction, demande);
-		return envoye.ok ? fait(ceQuiEstFait(geste, demande)) : envoye;
+		return envoye.ok ? suite(geste, demande) : envoye;
 	},
 );
 
-/** Withdraws the account's own contribution before it is reviewed. */
-export const retirerMaContribution = action(
+export const retirerMaContribution = actionTo(
 	RetraitContributionForme,
-	{ acces: "compte" },
-	async ({ visiteur, valeurs: { nature, slug } }) => {
-		const retiree = await retirerContribution(visiteur, nature, slug);
-		return retiree.ok ? fait("retrait") : retiree;
-	},
+	"compte",
+	({ visiteur, valeurs: { nature, slug } }) =>
+		retirerContribution(visiteur, nature, slug),
+	`${FAIT}retrait`,
 );
 
-/** Contests the take-down of the account's own entry. */
-export const contesterMonRetrait = action(
+export const contesterMonRetrait = actionTo(
 	ContestationForme,
-	{ acces: "compte" },
-	async ({ visiteur, valeurs: { nature, slug, texte } }) => {
-		const conteste = await contesterRetrait(visiteur, nature, slug, texte);
-		return conteste.ok ? fait("contestation") : conteste;
-	},
+	"compte",
+	({ visiteur, valeurs: { nature, slug, texte } }) =>
+		contesterRetrait(visiteur, nature, slug, texte),
+	`${FAIT}contestation`,
 );

@@ -1,4 +1,4 @@
-import { DownloadLink, LinkButton } from "#components/ui/link-button";
+import { DownloadLink, LinkButton } from "#components/ui/link";
 import { Section } from "#components/ui/section";
 import { pageDeCompte, titled } from "#lib/adapters/pages/page";
 import { pageAddress } from "#lib/i18n/addresses";

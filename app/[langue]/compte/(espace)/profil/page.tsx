@@ -1,7 +1,7 @@
 import { ComptesRelies } from "#components/comptes/connexion";
 import { Fait } from "#components/comptes/fait";
 import { FormulaireDeProfil } from "#components/comptes/profil";
-import { LinkButton } from "#components/ui/link-button";
+import { LinkButton } from "#components/ui/link";
 import { Section } from "#components/ui/section";
 import { pageDeCompte, titled } from "#lib/adapters/pages/page";
 import { listerIdentites } from "#lib/comptes/connexion/emetteur/queries";

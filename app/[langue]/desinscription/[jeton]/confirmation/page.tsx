@@ -2,7 +2,7 @@ import { notFound } from "next/navigation";
 import { Desinscription } from "#components/participation/reprise";
 import { page, titled } from "#lib/adapters/pages/page";
 import { lireDesinscription } from "#lib/participation/queries";
-import { nePlusRecevoir } from "./actions.ts";
+import { nePlusRecevoir } from "../../../(courriels)/actions.ts";
 
 export const generateMetadata = titled((t) => t("compte.desinscription.titre"));
 

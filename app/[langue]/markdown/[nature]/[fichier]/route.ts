@@ -1,4 +1,4 @@
 import { twinHandlers } from "#lib/adapters/files/markdown-twin";
-import { lireEnMarkdown } from "../../data.ts";
+import { lireEnMarkdown } from "../../../integrer/data.ts";
 
 export const { GET } = twinHandlers(lireEnMarkdown);

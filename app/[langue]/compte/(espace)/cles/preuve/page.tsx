@@ -9,7 +9,6 @@ import { montrerMaCle, utiliserMonCode } from "../../actions.ts";
 
 export const generateMetadata = titled((t) => t("cles.preuve.titre"));
 
-/** Asks for a passkey, after sign-in or before an act that needs it again. */
 export default pageDeCompte(async ({ langue, visiteur, query }) => {
 	if (!estEquipier(visiteur)) return notFound();
 	const { preuve } = visiteur;

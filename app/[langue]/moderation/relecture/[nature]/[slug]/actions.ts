@@ -109,7 +109,6 @@ async function refusee(
 	};
 }
 
-/** Decides, and shows the page that follows. */
 async function decider(
 	{ visiteur }: Appel,
 	fiche: FicheModeree,
@@ -341,7 +340,6 @@ export const traiter = action(
 	},
 );
 
-/** Reopens one report, on the page that showed it. */
 export const rouvrir = actionTo(
 	ReouvertureForme,
 	"moderateur",

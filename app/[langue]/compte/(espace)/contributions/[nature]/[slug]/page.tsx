@@ -10,8 +10,8 @@ import {
 import { reglages } from "#lib/platform/config/env";
 import { lireApercus } from "#lib/projets/queries";
 import { listerThemes } from "#lib/themes/queries";
+import { suivreMaContribution } from "../../../data.ts";
 import { corrigerMonBesoin, corrigerMonProjet } from "../../actions.ts";
-import { suivreMaContribution } from "../../data.ts";
 
 export const generateMetadata = titled((t) => t("compte.correction.titre"));
 

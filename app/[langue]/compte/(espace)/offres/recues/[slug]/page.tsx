@@ -5,7 +5,7 @@ import {
 	TitreDit,
 } from "#components/participation/offres-recues";
 import { Removal } from "#components/ui/kit/record";
-import { Breadcrumb } from "#components/ui/shell/breadcrumb";
+import { Breadcrumb } from "#components/ui/shell/page-head";
 import { pageDeCompte, titled } from "#lib/adapters/pages/page";
 import { listerOffresDuBesoin } from "#lib/participation/offres_recues/queries";
 import { quitterMesOffresRecues } from "../../../actions.ts";

@@ -4,8 +4,8 @@ import { pageDeCompte, titled } from "#lib/adapters/pages/page";
 import { NATURES_CONTRIBUTION } from "#lib/contributions/schema";
 import { lireMonRetrait } from "#lib/espace/contributions/queries";
 import { reglages } from "#lib/platform/config/env";
+import { suivreMaContribution } from "../../../../data.ts";
 import { contesterMonRetrait } from "../../../actions.ts";
-import { suivreMaContribution } from "../../../data.ts";
 
 export const generateMetadata = titled((t) => t("compte.contestation.titre"));
 

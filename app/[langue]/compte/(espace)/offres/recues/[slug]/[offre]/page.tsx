@@ -1,9 +1,9 @@
 import { notFound } from "next/navigation";
 import { OffreLue } from "#components/participation/offres-recues";
-import { Breadcrumb } from "#components/ui/shell/breadcrumb";
+import { Breadcrumb } from "#components/ui/shell/page-head";
 import { pageDeCompte, titled } from "#lib/adapters/pages/page";
 import { accepterUneOffre, declinerUneOffre } from "../../../../actions.ts";
-import { ouvrirOffreVisee } from "./data.ts";
+import { ouvrirOffreVisee } from "../../../../data.ts";
 
 export const generateMetadata = titled((t) => t("aider.recues.une"));
 

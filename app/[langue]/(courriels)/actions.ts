@@ -6,9 +6,26 @@ import {
 	reprendreBilanParLien,
 } from "#lib/participation/bilans/commands";
 import { BilanParLienForme } from "#lib/participation/bilans/schema";
+import { desinscrire } from "#lib/participation/commands";
+import { reprendreSoutien } from "#lib/participation/reunions/commands";
 import { JetonForme } from "#lib/participation/schema";
 
-/** Says whether the need of a mail is solved for its reader. */
+/** Does the same as the unsubscribe button of the mail program. */
+export const nePlusRecevoir = actionTo(
+	JetonForme,
+	"tous",
+	({ valeurs: { jeton } }) => desinscrire(jeton),
+	(_, { jeton }) => `/desinscription/${jeton}/confirmation`,
+);
+
+/** "It is not my need": takes back the support that a merge moved. */
+export const reprendre = actionTo(
+	JetonForme,
+	"tous",
+	({ valeurs: { jeton } }) => reprendreSoutien(jeton),
+	(_, { jeton }) => `/reprise/${jeton}`,
+);
+
 export const repondre = actionTo(
 	BilanParLienForme,
 	"tous",
@@ -19,7 +36,7 @@ export const repondre = actionTo(
 	(_, { jeton, reponse }) => `/bilan/${jeton}/${reponse}`,
 );
 
-export const reprendre = actionTo(
+export const reprendreReponse = actionTo(
 	JetonForme,
 	"tous",
 	({ valeurs: { jeton } }) => reprendreBilanParLien(jeton),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readAdvisories } from "./advisories.ts";
+import { readAdvisories } from "./npm.ts";
 
 /** In the format of npm 10, shortened. */
 function report(severity: string): string {

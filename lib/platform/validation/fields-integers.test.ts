@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { cpuMs } from "./cpu-time.fixture.ts";
-import { boundedInteger, pathInteger } from "./integers.ts";
+import { boundedInteger, pathInteger } from "./fields.ts";
 import { validateRequest } from "./request.ts";
 
 const path = z.object({ compte_id: pathInteger() });

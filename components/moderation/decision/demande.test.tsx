@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { rendered, textsOf } from "#components/ui/rendered.fixture";
-import { Dialogue } from "./dialogue.tsx";
+import { Dialogue } from "./demande.tsx";
 
 const LE = new Date(0);
 

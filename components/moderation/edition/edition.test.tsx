@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { PageForm } from "#components/ui/kit/page-form";
 import { rendered } from "#components/ui/rendered.fixture";
 import type { Langue } from "#lib/platform/langues";
-import { EnDeuxLangues } from "./en-deux-langues.tsx";
+import { EnDeuxLangues } from "./edition.tsx";
 
 /** The fields that are offered for an original in this language, which holds these texts. */
 function champs(langue: Langue, valeurs: Record<string, string[]>) {

@@ -1,8 +1,11 @@
 import { notFound, redirect } from "next/navigation";
+import type { Visiteur } from "#lib/comptes/connexion/schema";
 import type { NatureContribution } from "#lib/contributions/schema";
 import { slugActuelDe } from "#lib/espace/contributions/queries";
 import { listerMesContributions } from "#lib/espace/queries";
 import { pageHref } from "#lib/i18n/page-texts";
+import { ouvrirOffre } from "#lib/participation/offres_recues/commands";
+import type { OffreOuverte } from "#lib/participation/offres_recues/schema";
 
 /**
  * In place of a page about an entry of the account that a mail led to, and that has been
@@ -19,4 +22,15 @@ export async function suivreMaContribution(
 		miennes.ok &&
 		miennes.valeur.some((une) => une.nature === nature && une.slug === slug);
 	return sienne ? redirect(pageHref("/compte/contributions")) : notFound();
+}
+
+/** The offer that an address names, now seen; null for whoever may not read it, and where there is none. */
+export async function ouvrirOffreVisee(
+	visiteur: Visiteur,
+	{ slug, offre }: Readonly<Record<string, string | string[] | undefined>>,
+): Promise<OffreOuverte | null> {
+	const numero = /^[1-9]\d{0,8}$/.exec(String(offre))?.[0];
+	if (numero === undefined) return null;
+	const lue = await ouvrirOffre(visiteur, Number(numero));
+	return lue.ok && lue.valeur.slug === slug ? lue.valeur : null;
 }

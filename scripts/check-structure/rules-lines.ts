@@ -1,10 +1,63 @@
-import type { CheckedFile, Violation } from "./model.ts";
-import { lineContaining } from "./rules-machine.ts";
+import { byLine, type CheckedFile, type Violation } from "./model.ts";
+
+/** Written as patterns, so that this file passes its own check. */
+const MACHINE_WORDS: readonly { pattern: RegExp; what: string }[] = [
+	{
+		pattern: /(?:^|[\s"'`(=:,[]|file:\/\/)\/(?:work|home|Users)\//,
+		what: "a path of a developer's machine",
+	},
+	{
+		pattern: /\bregistry\.[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}\b/,
+		what: "the host of a package registry",
+	},
+	{
+		pattern: /\/\/[a-z0-9.-]*(?:verdaccio|artifactory|nexus)[a-z0-9.-]*[:/]/,
+		what: "the host of a package mirror",
+	},
+];
+
+export function checkMachineWords(file: CheckedFile): Violation[] {
+	return MACHINE_WORDS.flatMap(({ pattern, what }) =>
+		byLine(
+			file,
+			pattern,
+			"machine",
+			`this line names ${what}: it means nothing elsewhere`,
+		),
+	);
+}
+
+/** The line, from 1, that first contains `part`. */
+export function lineContaining(text: string, part: string): number {
+	return text.split("\n").findIndex((line) => line.includes(part)) + 1;
+}
+
+/** Written so that this file contains none of them. */
+const SILENCERS =
+	/\b(?:biome[-]ignore(?:-all|-start|-end)?|eslint[-]disable|prettier[-]ignore|knip[-]ignore)\b|@ts[-](?:ignore|expect-error|nocheck)\b/;
+const UNFINISHED = /\b(?:TO[D]O|FIX[M]E)\b/;
+
+export function checkSuppressions(file: CheckedFile): Violation[] {
+	if (!file.isCode && !file.path.endsWith(".css")) return [];
+	return [
+		...byLine(
+			file,
+			SILENCERS,
+			"suppression",
+			"no suppression: mend what the tool points at",
+		),
+		...byLine(
+			file,
+			UNFINISHED,
+			"unfinished",
+			"nothing is left for later in the code: do it, or open an issue",
+		),
+	];
+}
 
 /** Platforms that the site is served from: their packages must always have a checksum. */
 const SERVING = { os: "linux", cpu: ["x64", "arm64"], libc: "glibc" };
 
-/** What npm writes of a package. */
 type Entry = {
 	readonly [list in "os" | "cpu" | "libc"]?: readonly string[];
 } & {

@@ -12,3 +12,15 @@ export const BUTTON_LOOKS = {
 } as const;
 
 export type ButtonLook = keyof typeof BUTTON_LOOKS;
+
+export const CONTROL =
+	"block w-full max-w-measure scroll-mt-28 rounded-control border-2 border-edge bg-sheet px-3 py-2 text-ink aria-invalid:border-rust";
+
+/**
+ * For an element that our script fills in (browser/): React, where it runs, leaves its
+ * content alone, even when it was filled in before React came.
+ */
+export const FILLED_BY_SCRIPT = {
+	dangerouslySetInnerHTML: { __html: "" },
+	suppressHydrationWarning: true,
+} as const;
