@@ -23,5 +23,5 @@ export const reprendre = actionTo(
 	JetonForme,
 	"tous",
 	({ valeurs: { jeton } }) => reprendreBilanParLien(jeton),
-	(_, { jeton }) => `/bilan/${jeton}/oui`,
+	(_, { jeton }) => `/bilan/${jeton}/oui?fait=bilan_repris`,
 );
