@@ -1,4 +1,9 @@
-import { type Acteur, aLeRole, doitMontrerCle, roleDe } from "#lib/platform/actor";
+import {
+	type Acteur,
+	aLeRole,
+	doitMontrerCle,
+	roleDe,
+} from "#lib/platform/actor";
 import {
 	conflit,
 	INTROUVABLE,
