@@ -61,12 +61,15 @@ export function FormulaireCode(props: {
 	code: string | null;
 	/** Before another code may be asked for. */
 	attenteSecondes: number;
+	/** Another one for each code: what was said of the one before goes. */
+	demande: number;
 }) {
-	const { code } = props;
+	const { code, demande } = props;
 	const t = pageTexts();
 	return (
 		<>
 			<RecordForm
+				key={demande}
 				action={props.entrer}
 				values={code === null ? {} : { code: [code] }}
 				className="mt-8"
@@ -88,7 +91,7 @@ export function FormulaireCode(props: {
 				<p className="mt-2">{t("connexion.rien.navigateur")}</p>
 				<div className="mt-2">
 					<Countdown
-						key={props.attenteSecondes}
+						key={demande}
 						seconds={props.attenteSecondes}
 						words={{
 							one: t("connexion.rien.dans.un"),

@@ -29,6 +29,7 @@ const FAITS = [
 	"cle_ajoutee",
 	"jeton",
 	"identite",
+	"bilan_repris",
 ] as const;
 
 /** Confirmation of what was just done, when the page's address says so (`?fait=`). */

@@ -141,8 +141,21 @@ export function BrouillonLocal(props: {
 	);
 }
 
-/** Rendered once the text is sent: deletes it from the browser. */
-export function OublierBrouillonLocal({ nature }: { nature: string }) {
-	useEffect(() => ecrire(nature, null), [nature]);
+function surUneLigne(texte: string): string {
+	return texte.normalize("NFC").replace(/\s+/g, " ").trim();
+}
+
+/** Rendered once the text is sent: deletes it from the browser, but not another one, begun since or in another window. */
+export function OublierBrouillonLocal(props: {
+	nature: string;
+	/** The name or title of what was sent. */
+	envoye?: string;
+}) {
+	const { nature, envoye } = props;
+	useEffect(() => {
+		const [, nom] =
+			lire(nature, 0).find(([champ]) => /^(?:nom|titre)$/.test(champ)) ?? [];
+		if (!envoye || !nom || surUneLigne(nom) === envoye) ecrire(nature, null);
+	}, [nature, envoye]);
 	return null;
 }

@@ -117,13 +117,17 @@ const DOSSIERS = { projet: "proposer", besoin: "decrire" } as const;
 const LISTES = { projet: "projets", besoin: "besoins" } as const;
 
 /** The page after a contribution: what happens next, and where to go. */
-export function Merci(props: { nature: NatureContribution }) {
-	const { nature } = props;
+export function Merci(props: {
+	nature: NatureContribution;
+	/** The name or title of what was sent. */
+	envoye: string;
+}) {
+	const { nature, envoye } = props;
 	const t = pageTexts();
 	const liste = LISTES[nature];
 	return (
 		<div className="max-w-measure">
-			<OublierBrouillonLocal nature={nature} />
+			<OublierBrouillonLocal nature={nature} envoye={envoye} />
 			<h1>{t(`contributions.${DOSSIERS[nature]}.merci`)}</h1>
 			<h2 className="mt-10">{t("contributions.suite.titre")}</h2>
 			<ol className="mt-4 list-decimal space-y-2 pl-6">

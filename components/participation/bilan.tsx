@@ -14,6 +14,7 @@ import {
 	type QuestionBilan,
 } from "#lib/participation/bilans/schema";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
+import { Fait } from "../comptes/fait.tsx";
 
 type Props = {
 	lue: QuestionBilan;
@@ -45,12 +46,12 @@ function Phrase() {
 	);
 }
 
-/** What the account has answered, until when that may change, and the button that takes it back. */
+/** What the account has answered, until when that may change, and the button that takes it back; that it was. */
 function Donnee(props: Props) {
 	const { lue } = props;
 	const { reponse, phrase_etat, modifiable_jusqu_au } = lue.mien;
 	const t = pageTexts();
-	if (reponse === null) return null;
+	if (reponse === null) return <Fait />;
 	return (
 		<Notice kind="done" announced>
 			<p>

@@ -166,6 +166,9 @@ for (const [round, langue, javaScriptEnabled] of essais(LANGUES, SCRIPTS)) {
 				espace.getByRole("button", { name: t("bilans.page.reprendre") }),
 			);
 			await expect.poll(() => reponseDe(site, soutien.id)).toBeNull();
+			await expect(espace.getByRole("main")).toContainText(
+				t("compte.fait.bilan_repris"),
+			);
 			await fiche.goto(ici(`/besoins/${besoin.slug}`));
 			await expect(fiche.getByRole("main")).not.toContainText(PHRASE[langue]);
 			await expect(fiche.getByRole("main")).not.toContainText(

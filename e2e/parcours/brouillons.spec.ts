@@ -59,3 +59,44 @@ for (const [round, mots] of essais(LANGUES, SEUL)) {
 		},
 	);
 }
+
+for (const [round, mots] of essais(LANGUES, SEUL)) {
+	round.test(
+		`${mots.langue}: what thanks for a need does so only while one awaits review, and takes nothing from another that was begun since`,
+		async ({ page, site }) => {
+			const merci = `${mots.prefixe}/decrire/merci`;
+			const contributions = `${mots.prefixe}/compte/contributions`;
+			await page.goto(merci);
+			await expect(page).toHaveURL(/\/compte\/connexion\?/);
+			await seConnecter(page, site, (await creerCompte(site.base)).id);
+			await page.goto(merci);
+			await expect(page).toHaveURL(contributions);
+			const envoye = `  Un ${randomUUID()}`;
+			await page.goto(`${mots.prefixe}/decrire`);
+			await page.getByLabel(mots.titre).fill(envoye);
+			await page.getByLabel(mots.description).fill(DESCRIPTION);
+			await page.getByRole("button", { name: mots.verifier }).click();
+			await page.getByRole("button", { name: mots.envoyerBesoin }).click();
+			await expect(page).toHaveURL(merci);
+			const gardes = () => page.evaluate(() => localStorage.length);
+			await expect.poll(gardes).toBe(0);
+			const titre = page.getByLabel(mots.titre);
+			await page.goto(`${mots.prefixe}/decrire`);
+			await expect(async () => {
+				await titre.fill("Un");
+				await titre.fill("Un autre besoin");
+				expect(await gardes()).toBe(1);
+			}).toPass();
+			await page.goto(merci);
+			await expect(page.getByRole("main")).toContainText(mots.merciBesoin);
+			await page.goto(`${mots.prefixe}/decrire`);
+			await expect(titre).toHaveValue("Un autre besoin");
+			await site.base.lignes(
+				"UPDATE besoins SET statut = 'publie', publie_le = now() WHERE titre = $1",
+				[envoye.trim()],
+			);
+			await page.goto(merci);
+			await expect(page).toHaveURL(contributions);
+		},
+	);
+}

@@ -111,6 +111,14 @@ for (const [round, langue, javaScriptEnabled] of essais(LANGUES, SCRIPTS)) {
 				).toEqual({ statut: "publie", auteur_id: null });
 				await page.goto(racine);
 				await expect(page).toHaveURL(/\/compte\/connexion/);
+				// Nobody else is told that theirs is gone.
+				const autre = await ouvrirSession(
+					site.base,
+					(await creerCompte(site.base)).id,
+				);
+				await context.addCookies([{ ...autre, url: site.url }]);
+				await page.goto(`${racine}/efface`);
+				await expect(page).toHaveURL(racine);
 			},
 		);
 	});

@@ -161,15 +161,19 @@ for (const [round, mots, javaScriptEnabled] of essais(LANGUES, {
 					"UPDATE defis SET expire_le = now() WHERE courriel = $1",
 					[courriel],
 				);
+				await attendreUneMinute(context, site);
+				// Not reloaded, which without scripts would ask for a code again.
+				await page.goto(page.url());
 				await taperCode(page, mots, vieux);
 				await expect(page.getByRole("alert").first()).toContainText(
 					mots.perime,
 				);
-				await attendreUneMinute(context, site);
 				await page.getByRole("button", { name: mots.renvoyer }).click();
 				await expect(page.getByRole("status").first()).toContainText(
 					mots.renvoye,
 				);
+				// What was said of the former code is gone.
+				await expect(page.locator("main")).not.toContainText(mots.perime);
 				const neuf = await codePour(site.server, courriel, 2);
 				await taperCode(page, mots, neuf);
 				await expectConnecte(page, mots);

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright/test";
 import { deplierTout, motsCoupes } from "#e2e/fixtures/mots-coupes";
@@ -25,12 +25,21 @@ async function manifesteDuJour(page: Page): Promise<Manifeste> {
 	return Manifeste.parse(await reponse.json());
 }
 
+function dossierPasse(site: Site): string {
+	return join(site.server.dataDir, "donnees", "2026-01-01");
+}
+
 /** An earlier day with one file, of before the spreadsheets had theirs. */
 function jourPasse(site: Site) {
-	const dossier = join(site.server.dataDir, "donnees", "2026-01-01");
+	const dossier = dossierPasse(site);
 	mkdirSync(dossier, { recursive: true });
 	writeFileSync(join(dossier, "projets.csv"), "slug\r\n");
 }
+
+// Other files read the same server.
+test.afterEach(({ site }) => {
+	rmSync(dossierPasse(site), { recursive: true, force: true });
+});
 
 const LANGUES = [
 	{ prefixe: "", tableur: "Tableur", passes: "1er janvier 2026" },

@@ -17,7 +17,11 @@ import type {
 	ContenuBrouillon,
 	NatureBrouillon,
 } from "#lib/contributions/brouillons/schema";
-import { CHAMPS_BESOIN } from "#lib/contributions/schema";
+import {
+	CHAMPS_BESOIN,
+	type NatureContribution,
+} from "#lib/contributions/schema";
+import { listerMesContributions } from "#lib/espace/queries";
 import type { Texts } from "#lib/i18n/texts";
 import { OffreForme } from "#lib/participation/offres/schema";
 import { TooBusy } from "#lib/platform/db/costly-reads";
@@ -98,6 +102,16 @@ export async function oublierPourCeNavigateur(
 	const { data } = nom.safeParse(garde);
 	if (data && Object.entries(data).every(([un, dit]) => envoye[un] === dit))
 		await jeterBrouillon(sien, nature);
+}
+
+/** The name of what the account sent last of this kind, while it awaits review; undefined otherwise. */
+export async function dernierEnvoi(
+	{ compte_id }: Visiteur,
+	nature: NatureContribution,
+): Promise<string | undefined> {
+	const lues = await listerMesContributions(compte_id);
+	const dernier = lues.ok && lues.valeur.find((une) => une.nature === nature);
+	return dernier && dernier.statut === "propose" ? dernier.titre : undefined;
 }
 
 /**

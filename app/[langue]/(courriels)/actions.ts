@@ -40,5 +40,5 @@ export const reprendreReponse = actionTo(
 	JetonForme,
 	"tous",
 	({ valeurs: { jeton } }) => reprendreBilanParLien(jeton),
-	(_, { jeton }) => `/bilan/${jeton}/oui`,
+	(_, { jeton }) => `/bilan/${jeton}/oui?fait=bilan_repris`,
 );

@@ -185,6 +185,10 @@ test("adding another passkey, removing one and new codes ask for one shown latel
 		expect(await retirerCle(frais, sa)).toMatchObject({ ok: true });
 	expect(await lireMesCles(id)).toEqual({ cles: [], secours: 0 });
 	expect(await lire()).toMatchObject({ role: "moderateur" });
+	// Asked for again in another window, where none is left to show.
+	expect(await retirerCle(await lire(), mienne?.id ?? 0)).toMatchObject({
+		refus: "introuvable",
+	});
 });
 
 test("a role changes only after a passkey shown lately, for an administrator who has one", async () => {

@@ -1,4 +1,9 @@
-import { type Acteur, aLeRole, roleDe } from "#lib/platform/actor";
+import {
+	type Acteur,
+	aLeRole,
+	doitMontrerCle,
+	roleDe,
+} from "#lib/platform/actor";
 import {
 	conflit,
 	INTROUVABLE,
@@ -246,8 +251,9 @@ export async function retirerCle(
 	acteur: ActeurDeSession,
 	id: number | null,
 ): Promise<Resultat<null>> {
-	if (acteur.preuve !== "recente") return interdit("preuve");
-	if (id === null) return INTROUVABLE;
+	if (doitMontrerCle(acteur)) return interdit("preuve");
+	// Without a proof there was no passkey to show: the last one was removed in another window.
+	if (id === null || acteur.preuve !== "recente") return INTROUVABLE;
 	const { compte_id } = acteur;
 	const fait = await inTransaction<Resultat<null>>(async (tx) => {
 		const nombre = await tenirEquipier(tx, acteur);

@@ -291,7 +291,7 @@ export const reprendreMaReponse = actionTo(
 	SlugForme,
 	"compte",
 	({ visiteur, valeurs: { slug } }) => reprendreBilan(visiteur, slug),
-	(_, { slug }) => `/compte/bilans/${slug}`,
+	(_, { slug }) => `/compte/bilans/${slug}?fait=bilan_repris`,
 );
 
 export const retirerMonOffre = actionTo(

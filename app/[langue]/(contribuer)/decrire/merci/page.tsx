@@ -1,6 +1,16 @@
+import { redirect } from "next/navigation";
 import { Merci } from "#components/contributions/reponse";
-import { page, titled } from "#lib/adapters/pages/page";
+import { pageDeCompte, titled } from "#lib/adapters/pages/page";
+import { pageAddress } from "#lib/i18n/addresses";
+import { dernierEnvoi } from "../../data.ts";
 
 export const generateMetadata = titled((t) => t("contributions.decrire.merci"));
 
-export default page(() => <Merci nature="besoin" />);
+export default pageDeCompte(async ({ langue, visiteur }) => {
+	const envoye = await dernierEnvoi(visiteur, "besoin");
+	return envoye === undefined ? (
+		redirect(pageAddress(langue, "/compte/contributions"))
+	) : (
+		<Merci nature="besoin" envoye={envoye} />
+	);
+});

@@ -44,6 +44,7 @@ export default page(async ({ langue, t, query, visiteur }) => {
 				redemander={redemanderSonCode}
 				code={lireCode(String(query.code ?? ""))}
 				attenteSecondes={secondesAvant(garde.renvoi_le)}
+				demande={garde.renvoi_le}
 			/>
 			<SansConnexion but={but} vers={sansConnexion(retour)} />
 		</>
