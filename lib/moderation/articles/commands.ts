@@ -134,9 +134,7 @@ export async function creerArticle(
 				}),
 		);
 		await mentionner(tx, id, projets.valeur);
-		await journaliser(tx, {
-			acteur,
-			acte: "creerArticle",
+		await journaliser(tx, acteur, "creerArticle", {
 			...sur("article", { id, slug }),
 			apres: { statut: ecrit.statut },
 		});
@@ -189,9 +187,7 @@ export async function modifierArticle(
 			);
 			await mentionner(tx, article.id, projets.valeur);
 		});
-		await journaliser(tx, {
-			acteur,
-			acte: "modifierArticle",
+		await journaliser(tx, acteur, "modifierArticle", {
 			...sur("article", { id: article.id, slug }),
 			avant: { statut: article.statut },
 			apres: { champs, statut: ecrit.statut },
@@ -238,9 +234,7 @@ export async function supprimerArticle(
 			sql`DELETE FROM revisions WHERE objet = 'article' AND objet_id = ${id}`,
 		);
 		await tx.article.delete({ where: { id } });
-		await journaliser(tx, {
-			acteur,
-			acte: "supprimerArticle",
+		await journaliser(tx, acteur, "supprimerArticle", {
 			...sur("article", { id, slug }),
 			avant: { titre },
 		});

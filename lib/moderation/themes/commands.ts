@@ -65,9 +65,7 @@ export async function creerTheme(
 		await tx.$executeRaw(
 			sql`UPDATE themes SET ordre = (SELECT max(ordre) + 1 FROM themes) WHERE id = ${id}`,
 		);
-		await journaliser(tx, {
-			acteur,
-			acte: "creerTheme",
+		await journaliser(tx, acteur, "creerTheme", {
 			...sur("theme", { id, slug }),
 			apres: { nom: ecrit.nom },
 		});
@@ -118,9 +116,7 @@ export async function modifierTheme(
 				      UNION ALL SELECT 'besoin', id, slug, statut FROM besoins b
 				      WHERE theme_id = ${theme.id} AND ${besoinPublic(sql`b.statut`)}) AS classes`,
 			);
-			await journaliser(tx, {
-				acteur,
-				acte: "modifierTheme",
+			await journaliser(tx, acteur, "modifierTheme", {
 				...sur("theme", { id: theme.id, slug }),
 				avant: { nom: theme.nom },
 				apres: { champs, nom: nouvelles.nom },
@@ -154,9 +150,7 @@ export async function deplacerTheme(
 			sql`UPDATE themes h SET ordre = n.rang FROM unnest(${ordre}::int[]) WITH ORDINALITY AS n(id, rang)
 			    WHERE n.id = h.id AND h.ordre <> n.rang`,
 		);
-		await journaliser(tx, {
-			acteur,
-			acte: "deplacerTheme",
+		await journaliser(tx, acteur, "deplacerTheme", {
 			...sur("theme", { id: theme.id, slug }),
 			avant: { rang: place + 1 },
 			apres: { rang: voisine + 1 },
@@ -184,9 +178,7 @@ export async function supprimerTheme(
 		await reviser(tx, acteur, "supprimerTheme", texte, () =>
 			tx.theme.delete({ where: { id: theme.id } }),
 		);
-		await journaliser(tx, {
-			acteur,
-			acte: "supprimerTheme",
+		await journaliser(tx, acteur, "supprimerTheme", {
 			...sur("theme", { id: theme.id, slug }),
 			avant: { nom: theme.nom },
 		});

@@ -148,9 +148,8 @@ async function fixerLien(
 			sql`SELECT noter_evenement('besoin', b.id, b.slug, NULL, b.statut, b.statut, 'retire') FROM besoins b
 			    WHERE b.id = ${besoin.id} AND ${besoinPublic(sql`b.statut`)}`,
 		);
-	await journaliser(tx, {
-		acteur,
-		acte: etat === "confirme" ? "confirmerLien" : "ecarterLien",
+	const acte = etat === "confirme" ? "confirmerLien" : "ecarterLien";
+	await journaliser(tx, acteur, acte, {
 		...sur("besoin", besoin),
 		avant: { etat: projet.etat },
 		apres: { etat, projet: projet.slug, ...(ajoutee ? { phrase: true } : {}) },
@@ -238,9 +237,7 @@ async function reunir(
 	garde: BesoinAReunir,
 	voulue: ReunionVoulue,
 ): Promise<void> {
-	const acte_id = await journaliser(tx, {
-		acteur,
-		acte: "reunirBesoins",
+	const acte_id = await journaliser(tx, acteur, "reunirBesoins", {
 		...sur("besoin", absorbe),
 		avant: { statut: absorbe.statut },
 		apres: { statut: "fusionne", garde: garde.slug },
@@ -349,9 +346,7 @@ export async function separerBesoins(
 		if (garde.statut === "fusionne") return GARDE_REUNI;
 		const { acte_id } = reunion;
 		const statut = absorbe.publie_le === null ? "propose" : "publie";
-		const par = await journaliser(tx, {
-			acteur,
-			acte: "separerBesoins",
+		const par = await journaliser(tx, acteur, "separerBesoins", {
 			...sur("besoin", absorbe),
 			avant: { statut: "fusionne", garde: garde.slug },
 			apres: { statut, acte_id },

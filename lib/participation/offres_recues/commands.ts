@@ -138,9 +138,8 @@ async function repondre(
 		      vue_le = COALESCE(vue_le, clock_timestamp()),
 		      fin_le = CASE WHEN ${reponse === "declinee"} THEN clock_timestamp() END WHERE id = ${id}`,
 	);
-	return journaliser(tx, {
-		acteur,
-		acte: reponse === "acceptee" ? "accepterOffre" : "declinerOffre",
+	const acte = reponse === "acceptee" ? "accepterOffre" : "declinerOffre";
+	return journaliser(tx, acteur, acte, {
 		...sur("besoin", { id: besoin_id, slug }),
 		apres: { place: place_id, offre: id },
 	});
@@ -216,9 +215,7 @@ export async function quitterReferents(
 			    WHERE b.id = r.besoin_id AND b.slug = ${slug} AND r.compte_id = ${compte_id} RETURNING b.id, b.slug`,
 		);
 		if (!besoin) return INTROUVABLE;
-		await journaliser(tx, {
-			acteur,
-			acte: "retirerReferent",
+		await journaliser(tx, acteur, "retirerReferent", {
 			...sur("besoin", besoin),
 			avant: { compte_id },
 		});
