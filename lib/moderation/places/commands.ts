@@ -7,6 +7,7 @@ import {
 } from "#lib/besoins/places/rules";
 import { normaliserCourriel } from "#lib/comptes/rules";
 import type { ActeurCompte } from "#lib/platform/actor";
+import { pick } from "#lib/platform/contract/records";
 import {
 	champInvalide,
 	conflit,
@@ -129,12 +130,7 @@ export async function modifierPlace(
 		);
 		await journaliser(tx, acteur, "modifierPlace", {
 			...sur("besoin", { id: place.besoin_id, slug: place.slug }),
-			avant: {
-				role: place.role,
-				titre: place.titre,
-				nombre: place.nombre,
-				jusqu_au: place.jusqu_au,
-			},
+			avant: pick(place, ["role", "titre", "nombre", "jusqu_au"]),
 			apres: { place: place_id, role, titre, nombre, jusqu_au: jour.valeur },
 		});
 		return reussite({ slug: place.slug });
