@@ -7,7 +7,6 @@ import {
 	type Resultat,
 	reussite,
 } from "#lib/platform/contract/result";
-import { estSlug } from "#lib/platform/contract/slug";
 import { actAs } from "#lib/platform/db/act";
 import { journaliser, sur } from "#lib/platform/db/journal";
 import { sql } from "#lib/platform/db/pool";
@@ -156,7 +155,6 @@ export async function modifierArticle(
 	vu: number | null = null,
 ): Promise<Resultat<{ slug: string }>> {
 	return actAs("moderateur", acteur, async (tx) => {
-		if (!estSlug(slug)) return INTROUVABLE;
 		const projets = await lireEcrit(tx, ecrit);
 		if (!projets.ok) return projets;
 		const [article] = await tx.$queryRaw<{ id: number; statut: string }[]>(
@@ -217,7 +215,6 @@ export async function supprimerArticle(
 	vu: number,
 ): Promise<Resultat<null>> {
 	return actAs("moderateur", acteur, async (tx) => {
-		if (!estSlug(slug)) return INTROUVABLE;
 		const [article] = await tx.$queryRaw<
 			{ id: number; titre: string; statut: string }[]
 		>(

@@ -7,7 +7,6 @@ import {
 	type Resultat,
 	reussite,
 } from "#lib/platform/contract/result";
-import { estSlug } from "#lib/platform/contract/slug";
 import { actAs } from "#lib/platform/db/act";
 import { journaliser, sur } from "#lib/platform/db/journal";
 import { patiently, sql } from "#lib/platform/db/pool";
@@ -35,7 +34,6 @@ async function verrouiller(
 	tx: Transaction,
 	slug: string,
 ): Promise<ThemeVerrouille | undefined> {
-	if (!estSlug(slug)) return undefined;
 	const [theme] = await tx.$queryRaw<ThemeVerrouille[]>(
 		sql`SELECT id, nom, description, traductions FROM themes WHERE slug = ${slug} FOR UPDATE`,
 	);

@@ -20,7 +20,6 @@ import {
 	type Resultat,
 	reussite,
 } from "#lib/platform/contract/result";
-import { estSlug } from "#lib/platform/contract/slug";
 import { actAs } from "#lib/platform/db/act";
 import { journaliser, sur } from "#lib/platform/db/journal";
 import { sql } from "#lib/platform/db/pool";
@@ -293,7 +292,6 @@ export async function reunirBesoins(
 	voulue: ReunionVoulue,
 ): Promise<Resultat<{ garde: string }>> {
 	return actAs("moderateur", acteur, async (tx) => {
-		if (!estSlug(voulue.absorbe) || !estSlug(voulue.garde)) return INTROUVABLE;
 		const nommes = await nommerBesoins(tx, voulue);
 		if (!nommes) return INTROUVABLE;
 		await tenirSoutiens(tx, [nommes.absorbe_id]);
@@ -332,7 +330,6 @@ export async function separerBesoins(
 	slug: string,
 ): Promise<Resultat<{ garde: string }>> {
 	return actAs("moderateur", acteur, async (tx) => {
-		if (!estSlug(slug)) return INTROUVABLE;
 		const vue = await lireReunionEnCours(tx, slug);
 		if (!vue) return PLUS_REUNI;
 		await tenirSoutiens(tx, [vue.garde_id]);

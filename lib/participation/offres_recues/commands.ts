@@ -12,7 +12,6 @@ import {
 	type Resultat,
 	reussite,
 } from "#lib/platform/contract/result";
-import { estSlug } from "#lib/platform/contract/slug";
 import { actAs } from "#lib/platform/db/act";
 import { journaliser, sur } from "#lib/platform/db/journal";
 import { rows, sql } from "#lib/platform/db/pool";
@@ -209,7 +208,6 @@ export async function quitterReferents(
 ): Promise<Resultat<null>> {
 	const role = compte_id === acteur.compte_id ? "membre" : "moderateur";
 	return actAs(role, acteur, async (tx) => {
-		if (!estSlug(slug)) return INTROUVABLE;
 		const [besoin] = await tx.$queryRaw<{ id: number; slug: string }[]>(
 			sql`DELETE FROM referents r USING besoins b
 			    WHERE b.id = r.besoin_id AND b.slug = ${slug} AND r.compte_id = ${compte_id} RETURNING b.id, b.slug`,
