@@ -282,9 +282,7 @@ describe("loading and removal", () => {
 		await chargerDemonstration();
 		const change = await prisma().theme.findFirstOrThrow();
 		await inTransaction((tx) =>
-			journaliser(tx, {
-				...{ acteur, acte: "modifierTheme", ...sur("theme", change) },
-			}),
+			journaliser(tx, acteur, "modifierTheme", sur("theme", change)),
 		);
 		await retirerDemonstration();
 		const restent = await prisma().theme.findMany();

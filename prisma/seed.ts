@@ -180,9 +180,7 @@ export function retirerDemonstration(): Promise<BilanDemonstration> {
 			articles: articles.count,
 		};
 		if (Object.values(bilan).some((nombre) => nombre > 0))
-			await journaliser(tx, {
-				acteur: { nature: "operateur" },
-				acte: "retirerDemonstration",
+			await journaliser(tx, { nature: "operateur" }, "retirerDemonstration", {
 				objet: "demonstration",
 				apres: bilan,
 			});

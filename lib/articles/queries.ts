@@ -128,7 +128,6 @@ export async function listerArticlesVoisins(
 	slug: string,
 	limite: number,
 ): Promise<ArticleResume[]> {
-	if (!estSlug(slug)) return [];
 	const lignes = await rows<LigneArticleResume>(
 		sql`SELECT ${COLONNES_RESUME} FROM articles c JOIN articles a ON a.id <> c.id AND ${EST_PUBLIE}
 		    WHERE c.slug = ${slug} AND c.statut = 'publie'

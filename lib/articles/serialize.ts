@@ -1,3 +1,4 @@
+import { pick } from "#lib/platform/contract/records";
 import { traductionsLisibles } from "#lib/platform/text/translations";
 import type { Article } from "#prisma/client/client";
 import {
@@ -24,11 +25,7 @@ export type LigneArticle = LigneArticleResume & Pick<Article, "html">;
 
 function resume(ligne: LigneArticleResume) {
 	return {
-		slug: ligne.slug,
-		titre: ligne.titre,
-		resume: ligne.resume,
-		date: ligne.date,
-		auteur: ligne.auteur,
+		...pick(ligne, ["slug", "titre", "resume", "date", "auteur"]),
 		projets: [...ligne.projets],
 	};
 }

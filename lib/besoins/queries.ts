@@ -192,7 +192,6 @@ export async function lireDernierLivre(): Promise<BesoinSortie | null> {
 
 /** Whether a need was public and no longer is: its page says so (D14). */
 export async function estBesoinRetire(slug: string): Promise<boolean> {
-	if (!estSlug(slug)) return false;
 	const retires = await rows(
 		sql`SELECT 1 FROM besoins b WHERE b.slug = ${slug} AND b.publie_le IS NOT NULL AND NOT ${EST_PUBLIC}`,
 		"est_besoin_retire",
@@ -240,7 +239,6 @@ export async function listerBesoinsVoisins(
 	slug: string,
 	limite: number,
 ): Promise<BesoinSortie[]> {
-	if (!estSlug(slug)) return [];
 	const [besoin] = await rows<{ id: number; texte: string }>(
 		sql`SELECT b.id, b.titre AS texte FROM besoins b WHERE b.slug = ${slug} AND ${EST_PUBLIC}`,
 		"lire_texte_du_besoin",
@@ -295,7 +293,6 @@ export async function listerEtapesRecentes(
 
 /** The permanent numbers of a need's steps, in the order in which the wire lists them. */
 export async function lireNumerosDesEtapes(slug: string): Promise<number[]> {
-	if (!estSlug(slug)) return [];
 	const lignes = await rows<{ numero: number }>(
 		sql`SELECT e.numero FROM etapes e JOIN besoins b ON b.id = e.besoin_id
 		    WHERE b.slug = ${slug} AND b.statut = ANY(${[...STATUTS_CHANTIER]}::text[])
@@ -318,7 +315,6 @@ export const SITUATIONS_DITES = sql`SELECT DISTINCT ON (md5(i.phrase)) i.phrase 
 export async function listerSituations(
 	slug: string,
 ): Promise<Resultat<Situation[]>> {
-	if (!estSlug(slug)) return INTROUVABLE;
 	const [lu] = await rows<{ situations: Situation[] }>(
 		sql`SELECT (SELECT COALESCE(json_agg(s), '[]') FROM (${SITUATIONS_DITES} LIMIT ${SITUATIONS_MAX}) AS s) AS situations
 		    FROM besoins b

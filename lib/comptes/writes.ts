@@ -6,6 +6,7 @@ import {
 	reussite,
 } from "#lib/platform/contract/result";
 import { type EntreeJournal, journaliser, sur } from "#lib/platform/db/journal";
+import type { Acte } from "#lib/platform/db/journal-acts";
 import { sql } from "#lib/platform/db/pool";
 import type { Transaction } from "#lib/platform/db/transaction";
 import type { Langue } from "#lib/platform/langues";
@@ -31,11 +32,11 @@ export type CompteVerrouille = Pick<
 export const journaliserCompte = (
 	tx: Transaction,
 	acteur: Acteur,
-	acte: EntreeJournal["acte"],
+	acte: Acte,
 	id: number,
 	dits: Pick<EntreeJournal, "avant" | "apres"> = {},
 ): Promise<number> =>
-	journaliser(tx, { acteur, acte, ...sur("compte", { id }), ...dits });
+	journaliser(tx, acteur, acte, { ...sur("compte", { id }), ...dits });
 
 /**
  * Creates the confirmed account of an address, and journals it as an act of `acteur`, by
@@ -201,6 +202,6 @@ export async function leverBarrage(
 		sql`DELETE FROM adresses_barrees WHERE empreinte = ${empreinteBarree(courriel)}`,
 	);
 	if (leves === 0) return false;
-	await journaliser(tx, { acteur, acte: "leverBarrage", objet: "adresse" });
+	await journaliser(tx, acteur, "leverBarrage", { objet: "adresse" });
 	return true;
 }

@@ -74,9 +74,9 @@ async function changerStatut(
 		await tx.$executeRaw(
 			sql`INSERT INTO jalons (besoin_id, statut, le) VALUES (${entree.id}, ${statut}, clock_timestamp())`,
 		);
-	const acte_id = await journaliser(tx, {
-		acteur,
-		acte: nature === "projet" ? "changerStatutProjet" : "changerStatutBesoin",
+	const acte =
+		nature === "projet" ? "changerStatutProjet" : "changerStatutBesoin";
+	const acte_id = await journaliser(tx, acteur, acte, {
 		...sur(nature, entree),
 		avant: {
 			statut: entree.statut,
@@ -208,9 +208,7 @@ async function mettreEnAvant(
 	await reviser(tx, acteur, "mettreEnAvant", texte, () =>
 		tx.projet.update({ where: { id }, data: { mis_en_avant } }),
 	);
-	await journaliser(tx, {
-		acteur,
-		acte: "mettreEnAvant",
+	await journaliser(tx, acteur, "mettreEnAvant", {
 		...sur("projet", projet),
 		avant: { mis_en_avant: projet.mis_en_avant },
 		apres: { mis_en_avant },
@@ -259,9 +257,8 @@ async function lierProjet(
 	await tx.$executeRaw(
 		sql`DELETE FROM liens WHERE besoin_id = ${besoin.id} AND projet_id = ${projet_id}::int AND etat <> 'suggere'`,
 	);
-	await journaliser(tx, {
-		acteur,
-		acte: projet_id === null ? "delierProjet" : "lierProjet",
+	const acte = projet_id === null ? "delierProjet" : "lierProjet";
+	await journaliser(tx, acteur, acte, {
 		...sur("besoin", besoin),
 		avant: { projet_id: besoin.projet_id },
 		apres: { projet_id },

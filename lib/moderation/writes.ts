@@ -8,7 +8,6 @@ import {
 import type { NatureContribution } from "#lib/contributions/schema";
 import type { ActeurCompte } from "#lib/platform/actor";
 import { conflit } from "#lib/platform/contract/result";
-import { estSlug } from "#lib/platform/contract/slug";
 import { sql } from "#lib/platform/db/pool";
 import type { Transaction } from "#lib/platform/db/transaction";
 import type { EntreeJugee } from "./avis/schema.ts";
@@ -32,7 +31,6 @@ export async function tenirEntree(
 	nature: NatureContribution,
 	par: { readonly id: number } | { readonly slug: string },
 ): Promise<EntreeTenue | undefined> {
-	if ("slug" in par && !estSlug(par.slug)) return undefined;
 	const { table, titre, titre_en } = LIEUX[nature];
 	const propres =
 		nature === "projet"
@@ -51,7 +49,6 @@ export async function tenirBesoin(
 	tx: Transaction,
 	slug: string,
 ): Promise<BesoinTenu | undefined> {
-	if (!estSlug(slug)) return undefined;
 	const [besoin] = await tx.$queryRaw<BesoinTenu[]>(
 		sql`SELECT id, slug, statut, projet_id, titre, langue, cahier, roles, depot, derniere_etape, traductions
 		    FROM besoins WHERE slug = ${slug} FOR NO KEY UPDATE`,

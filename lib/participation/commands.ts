@@ -130,7 +130,6 @@ export async function soutenirAvecChoix(
 	slug: string,
 	etapesParCourriel: boolean | undefined,
 ): Promise<Resultat<SoutienResultat>> {
-	if (!estSlug(slug)) return INTROUVABLE;
 	const total = await inTransaction((tx) =>
 		soutenirDans(tx, compte_id, slug, etapesParCourriel),
 	);
@@ -145,7 +144,6 @@ export async function choisirEtapes(
 	slug: string,
 	etapesParCourriel: boolean,
 ): Promise<Resultat<{ etapes_par_courriel: boolean }>> {
-	if (!estSlug(slug)) return INTROUVABLE;
 	return inTransaction(async (tx) => {
 		const [soutenu] = await tx.$queryRaw<{ slug: string }[]>(
 			sql`SELECT b.slug FROM soutiens s JOIN besoins b ON b.id = s.besoin_id
@@ -175,7 +173,6 @@ export async function mettreEnAttente(
 	{ nature, slug, avec_etapes }: ActeEnAttente,
 	autres: readonly string[] = [],
 ): Promise<Resultat<string>> {
-	if (!estSlug(slug)) return INTROUVABLE;
 	const { things, isOpen } = ENSEMBLES[nature];
 	const secret = secretBytes(SECRET_OCTETS).toString("base64url");
 	const gardes = await rows(

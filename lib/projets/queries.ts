@@ -172,7 +172,6 @@ export async function lireProjetsNommes(
 
 /** Whether a project was public and no longer is: its page says so (D14). */
 export async function estProjetRetire(slug: string): Promise<boolean> {
-	if (!estSlug(slug)) return false;
 	const retires = await rows(
 		sql`SELECT 1 FROM projets WHERE slug = ${slug} AND publie_le IS NOT NULL AND statut <> 'publie'`,
 		"est_projet_retire",
@@ -214,7 +213,6 @@ export async function listerProjetsVoisins(
 	slug: string,
 	limite: number,
 ): Promise<ProjetResume[]> {
-	if (!estSlug(slug)) return [];
 	const [projet] = await rows<{ id: number; texte: string }>(
 		sql`SELECT id, concat_ws(' ', nom, accroche) AS texte FROM projets WHERE slug = ${slug} AND statut = 'publie'`,
 		"lire_texte_du_projet",

@@ -161,7 +161,6 @@ export async function signaler(
 		Partial<Pick<SignalementForme, "autre">>,
 	retour: Retour | null = null,
 ): Promise<Resultat<{ id: number }>> {
-	if (!estSlug(slug)) return INTROUVABLE;
 	const lu = lireRetour(retour);
 	if (!lu.ok) return lu;
 	const vise = await lireAutre(objet, slug, { motif, autre });

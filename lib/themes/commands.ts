@@ -106,9 +106,7 @@ async function assurerTheme(
 			select: { id: true },
 		});
 		if (cree)
-			await journaliser(tx, {
-				acteur,
-				acte: "creerTheme",
+			await journaliser(tx, acteur, "creerTheme", {
 				...sur("theme", { id: cree.id, slug }),
 				apres: { nom },
 			});

@@ -31,9 +31,7 @@ export async function ajouterGroupes(
 			);
 			if (!ajoute) continue;
 			ajoutes += 1;
-			await journaliser(tx, {
-				acteur,
-				acte: "ajouterEquivalence",
+			await journaliser(tx, acteur, "ajouterEquivalence", {
 				...sur("equivalence", { id: ajoute.id }),
 				apres: { termes: [...termes] },
 			});
@@ -52,9 +50,7 @@ export async function retirerGroupe(
 			sql`DELETE FROM equivalences WHERE id = ${id} AND actif RETURNING termes`,
 		);
 		if (!retire) return INTROUVABLE;
-		await journaliser(tx, {
-			acteur,
-			acte: "retirerEquivalence",
+		await journaliser(tx, acteur, "retirerEquivalence", {
 			...sur("equivalence", { id }),
 			avant: { termes: retire.termes },
 		});

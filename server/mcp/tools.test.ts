@@ -92,6 +92,21 @@ test("a text that holds what none may is refused with the reason", async () => {
 	);
 });
 
+test.each(["eau\0", "eau\ud800", "a".repeat(10_000)])(
+	"a slug that none can be is refused with the reason, to read and to act",
+	async (slug) => {
+		const read = { name: "lire", arguments: { nature: "article", slug } };
+		expect((await answerTo("tools/call", read)).text).toContain("isError");
+		const jeton = await jetonNeuf();
+		for (const name of ["soutenir", "voter"]) {
+			const params = { name, arguments: { slug } };
+			const { text } = await answerTo("tools/call", params, { jeton });
+			expect(text).toContain("isError");
+			expect(text).not.toContain("internal");
+		}
+	},
+);
+
 test("the limit that a tool names is this site's", async () => {
 	const listed = await answerTo("tools/list", {}, { jeton: await jetonNeuf() });
 	expect(listed.text).toContain("Contributions an hour: 7.");

@@ -91,9 +91,7 @@ const lire: Atelier<ValeursBesoin>["lire"] = async (tx, ids) => {
 		include: { theme: { select: { slug: true } } },
 	});
 	return besoins.map((besoin) => ({
-		id: besoin.id,
-		slug: besoin.slug,
-		statut: besoin.statut,
+		...pick(besoin, ["id", "slug", "statut"]),
 		valeurs: {
 			...pick(besoin, [...NOMS_BESOIN, "lieux"]),
 			langue: besoin.langue === "en" ? "en" : "fr",

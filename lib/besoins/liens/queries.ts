@@ -4,7 +4,6 @@ import {
 	type Resultat,
 	reussite,
 } from "#lib/platform/contract/result";
-import { estSlug } from "#lib/platform/contract/slug";
 import { rows, type Sql, sql } from "#lib/platform/db/pool";
 import {
 	compared,
@@ -53,7 +52,6 @@ const BESOIN_PUBLIC = besoinPublic(sql`b.statut`);
 export async function listerProjetsDuBesoin(
 	slug: string,
 ): Promise<Resultat<ProjetResume[]>> {
-	if (!estSlug(slug)) return INTROUVABLE;
 	const [besoin] = await rows<{ slugs: string[] }>(
 		sql`SELECT ARRAY(SELECT p.slug FROM ${PAIRES_CONFIRMEES} AS c JOIN projets p ON p.id = c.projet_id
 		      WHERE c.besoin_id = b.id AND p.statut = 'publie'
@@ -72,7 +70,6 @@ export async function listerProjetsDuBesoin(
 export async function listerBesoinsDuProjet(
 	slug: string,
 ): Promise<Resultat<BesoinSortie[]>> {
-	if (!estSlug(slug)) return INTROUVABLE;
 	const lignes = await rows<LigneBesoin>(
 		sql`SELECT ${COLONNES_BESOIN} FROM projets q JOIN ${PAIRES_CONFIRMEES} AS c ON c.projet_id = q.id
 		    JOIN besoins b ON b.id = c.besoin_id

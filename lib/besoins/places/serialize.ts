@@ -1,3 +1,4 @@
+import { pick } from "#lib/platform/contract/records";
 import { traductionsLisibles } from "#lib/platform/text/translations";
 import { type LigneTheme, versThemeSortie } from "#lib/themes/serialize";
 import type { Besoin, Place } from "#prisma/client/client";
@@ -47,12 +48,7 @@ export function versPlaceSortie(ligne: LignePlace): PlaceSortie {
 		id: ligne.id,
 		besoin,
 		theme: ligne.theme && versThemeSortie(ligne.theme),
-		role: ligne.role,
-		titre: ligne.titre,
-		texte: ligne.texte,
-		heures: ligne.heures,
-		lieu: ligne.lieu,
-		libres: ligne.libres,
+		...pick(ligne, ["role", "titre", "texte", "heures", "lieu", "libres"]),
 		jusqu_au: ligne.jusqu_au,
 		cree_le: ligne.cree_le.toISOString(),
 		langue: besoin.langue,

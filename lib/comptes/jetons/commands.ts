@@ -154,9 +154,7 @@ async function annoncer(
 	id: number,
 ): Promise<void> {
 	const prefixe = prefixeJeton(jeton);
-	await journaliser(tx, {
-		acteur,
-		acte: "creerJeton",
+	await journaliser(tx, acteur, "creerJeton", {
 		...sur("jeton", { id }),
 		apres: { compte_id, prefixe, portees: [...portees] },
 	});
@@ -256,9 +254,7 @@ async function revoquer(
 		    RETURNING id, compte_id, prefixe`,
 	);
 	for (const { id, compte_id, prefixe } of revoques)
-		await journaliser(tx, {
-			acteur,
-			acte: "revoquerJeton",
+		await journaliser(tx, acteur, "revoquerJeton", {
 			...sur("jeton", { id }),
 			avant: { compte_id, prefixe },
 		});

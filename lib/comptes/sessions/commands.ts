@@ -93,9 +93,7 @@ export async function fermerSessionsDe(
 		if (comptes.length === 0 && compte_id !== null) return INTROUVABLE;
 		const { count } = await tx.session.deleteMany({ where: lesquels });
 		await tx.navigateurConnu.deleteMany({ where: lesquels });
-		await journaliser(tx, {
-			acteur,
-			acte: "fermerSessionsDe",
+		await journaliser(tx, acteur, "fermerSessionsDe", {
 			objet: compte_id === null ? "site" : "compte",
 			...(compte_id === null ? {} : { objet_id: compte_id }),
 			apres: { sessions: count },

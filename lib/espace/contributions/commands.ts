@@ -120,7 +120,7 @@ async function ecrireTexte(
 		sql`UPDATE ${LIEUX[objet].table} SET modifie_le =
 		      greatest(clock_timestamp(), modifie_le + interval '1 ms') WHERE id = ${objet_id}`,
 	);
-	await journaliser(tx, { acteur, acte, objet, objet_id });
+	await journaliser(tx, acteur, acte, { objet, objet_id });
 }
 
 /** Corrects the locked entry, unless another text was saved since the version that was read. */
@@ -330,7 +330,7 @@ export async function retirerContribution(
 		);
 		const objet = { objet: nature, objet_id: id };
 		const acte = "retirerContribution";
-		await journaliser(tx, { acteur, acte, ...objet });
+		await journaliser(tx, acteur, acte, objet);
 		await annulerPourObjet(tx, objet, ["complement_demande"]);
 		return reussite(null);
 	});
@@ -374,11 +374,12 @@ export async function contesterRetrait(
 		await tx.$executeRaw(
 			sql`UPDATE retraits SET conteste_le = clock_timestamp(), texte = ${texte} WHERE id = ${retrait.id}`,
 		);
-		await journaliser(tx, {
+		await journaliser(
+			tx,
 			acteur,
-			acte: "contesterRetrait",
-			...sur(nature, { id: entree.id, slug }),
-		});
+			"contesterRetrait",
+			sur(nature, { id: entree.id, slug }),
+		);
 		return reussite(null);
 	});
 }

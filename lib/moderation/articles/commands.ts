@@ -7,7 +7,6 @@ import {
 	type Resultat,
 	reussite,
 } from "#lib/platform/contract/result";
-import { estSlug } from "#lib/platform/contract/slug";
 import { actAs } from "#lib/platform/db/act";
 import { journaliser, sur } from "#lib/platform/db/journal";
 import { sql } from "#lib/platform/db/pool";
@@ -134,9 +133,7 @@ export async function creerArticle(
 				}),
 		);
 		await mentionner(tx, id, projets.valeur);
-		await journaliser(tx, {
-			acteur,
-			acte: "creerArticle",
+		await journaliser(tx, acteur, "creerArticle", {
 			...sur("article", { id, slug }),
 			apres: { statut: ecrit.statut },
 		});
@@ -158,7 +155,6 @@ export async function modifierArticle(
 	vu: number | null = null,
 ): Promise<Resultat<{ slug: string }>> {
 	return actAs("moderateur", acteur, async (tx) => {
-		if (!estSlug(slug)) return INTROUVABLE;
 		const projets = await lireEcrit(tx, ecrit);
 		if (!projets.ok) return projets;
 		const [article] = await tx.$queryRaw<{ id: number; statut: string }[]>(
@@ -189,9 +185,7 @@ export async function modifierArticle(
 			);
 			await mentionner(tx, article.id, projets.valeur);
 		});
-		await journaliser(tx, {
-			acteur,
-			acte: "modifierArticle",
+		await journaliser(tx, acteur, "modifierArticle", {
 			...sur("article", { id: article.id, slug }),
 			avant: { statut: article.statut },
 			apres: { champs, statut: ecrit.statut },
@@ -221,7 +215,6 @@ export async function supprimerArticle(
 	vu: number,
 ): Promise<Resultat<null>> {
 	return actAs("moderateur", acteur, async (tx) => {
-		if (!estSlug(slug)) return INTROUVABLE;
 		const [article] = await tx.$queryRaw<
 			{ id: number; titre: string; statut: string }[]
 		>(
@@ -238,9 +231,7 @@ export async function supprimerArticle(
 			sql`DELETE FROM revisions WHERE objet = 'article' AND objet_id = ${id}`,
 		);
 		await tx.article.delete({ where: { id } });
-		await journaliser(tx, {
-			acteur,
-			acte: "supprimerArticle",
+		await journaliser(tx, acteur, "supprimerArticle", {
 			...sur("article", { id, slug }),
 			avant: { titre },
 		});

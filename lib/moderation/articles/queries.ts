@@ -1,5 +1,4 @@
 import { lireVersion } from "#lib/contributions/revisions/queries";
-import { estSlug } from "#lib/platform/contract/slug";
 import { rows, sql } from "#lib/platform/db/pool";
 import type { ArticleEdite, ArticleListe } from "./schema.ts";
 
@@ -15,7 +14,6 @@ export function listerArticlesEdites(): Promise<ArticleListe[]> {
 export async function lireArticleEdite(
 	slug: string,
 ): Promise<ArticleEdite | null> {
-	if (!estSlug(slug)) return null;
 	const vu = await lireVersion("article", slug);
 	const [article] = await rows<Omit<ArticleEdite, "vu">>(
 		sql`SELECT slug, titre, resume, date::text AS date, auteur, texte, html, statut,

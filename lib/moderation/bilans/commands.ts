@@ -45,11 +45,8 @@ export async function relirePhrase(
 			return deja ? reussite(deja.slug) : PLUS_PUBLIQUE;
 		}
 		// Neither who wrote it nor what was answered: the journal is read by moderators.
-		await journaliser(tx, {
-			acteur,
-			acte: relue === "publiee" ? "publierPhrase" : "ecarterPhrase",
-			...sur("besoin", lue),
-		});
+		const acte = relue === "publiee" ? "publierPhrase" : "ecarterPhrase";
+		await journaliser(tx, acteur, acte, sur("besoin", lue));
 		return reussite(lue.slug);
 	});
 }

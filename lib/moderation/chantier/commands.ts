@@ -76,9 +76,7 @@ export async function definirChantier(
 				sql`UPDATE besoins SET modifie_le = clock_timestamp() WHERE id = ${besoin.id}`,
 			);
 		});
-		await journaliser(tx, {
-			acteur,
-			acte: "definirChantier",
+		await journaliser(tx, acteur, "definirChantier", {
 			...sur("besoin", besoin),
 			avant: { roles: besoin.roles, depot: besoin.depot },
 			apres: { champs, roles: nouvelles.roles, depot },
@@ -133,9 +131,7 @@ async function ajouter(
 	const { id, numero, deja } = await inserer(tx, besoin, etape);
 	// A form that was sent twice: the first one told who supports the need.
 	if (deja) return reussite({ numero, destinataires: 0 });
-	const acte_id = await journaliser(tx, {
-		acteur,
-		acte: "ajouterEtape",
+	const acte_id = await journaliser(tx, acteur, "ajouterEtape", {
 		...sur("besoin", besoin),
 		apres: { numero },
 	});
@@ -264,9 +260,7 @@ export async function modifierEtape(
 			presente.id,
 			donneesEtape(besoin, { ...etape, numero }),
 		);
-		await journaliser(tx, {
-			acteur,
-			acte: "modifierEtape",
+		await journaliser(tx, acteur, "modifierEtape", {
 			...sur("besoin", besoin),
 			apres: { numero, ...courriels },
 		});
@@ -299,9 +293,7 @@ export async function retirerEtape(
 		if (!etape) return INTROUVABLE;
 		const courriels = await tenirCourrielsEtape(tx, etape.id);
 		if (courriels.partis > 0 && motif === null) return SANS_MOTIF;
-		const acte_id = await journaliser(tx, {
-			acteur,
-			acte: "retirerEtape",
+		const acte_id = await journaliser(tx, acteur, "retirerEtape", {
 			...sur("besoin", besoin),
 			avant: { numero, titre: etape.titre },
 			apres: courriels,

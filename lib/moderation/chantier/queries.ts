@@ -3,7 +3,6 @@ import type { StatutBesoin } from "#lib/besoins/schema";
 import { lireVersion } from "#lib/contributions/revisions/queries";
 import { formats } from "#lib/i18n/texts";
 import { champInvalide, conflit } from "#lib/platform/contract/result";
-import { estSlug } from "#lib/platform/contract/slug";
 import { instant } from "#lib/platform/db/columns";
 import { rows, type Sql, sql } from "#lib/platform/db/pool";
 import { inTransaction } from "#lib/platform/db/transaction";
@@ -34,7 +33,6 @@ const EN = (cle: string) => sql`traductions #>> ${`{en,${cle}}`}::text[]`;
 
 /** The work space of a need as it was written, open or not; null for an unknown need. */
 export async function lireChantier(slug: string): Promise<ChantierLu | null> {
-	if (!estSlug(slug)) return null;
 	const vu = await lireVersion("chantier", slug);
 	const [lu] = await rows<Omit<ChantierLu, "vu">>(
 		sql`SELECT b.titre, b.langue, b.statut,
@@ -47,7 +45,6 @@ export async function lireChantier(slug: string): Promise<ChantierLu | null> {
 
 /** The steps of a need, newest first, each with how many of its mails wait, and are being sent or were. */
 export async function suivreEtapes(slug: string): Promise<EtapeSuivie[]> {
-	if (!estSlug(slug)) return [];
 	return rows<EtapeSuivie>(
 		sql`SELECT e.numero, e.jour::text AS jour, e.titre, e.texte,
 		      e.traductions #>> '{en,titre}' AS titre_en, e.traductions #>> '{en,texte}' AS texte_en, m.en_attente, m.partis
@@ -103,7 +100,6 @@ export async function apercevoirEtape(
 	etape: EtapeEcrite,
 	statut: StatutBesoin | null,
 ): Promise<CourrielMontre[]> {
-	if (!estSlug(slug)) return [];
 	const [besoin] = await rows<BesoinAnnonce>(
 		sql`SELECT id, slug, statut, projet_id, titre, ${EN("titre")} AS titre_en, langue, cahier, roles, depot, derniere_etape, traductions, publie_le
 		    FROM besoins WHERE slug = ${slug}`,

@@ -164,9 +164,8 @@ export async function suspendreCompte(
 		if (compte.suspendu === suspendu)
 			return repete === "accepte" ? reussite(null) : DEJA_FAIT;
 		await basculer(tx, compte_id, suspendu);
-		const acte_id = await journaliser(tx, {
-			acteur,
-			acte: suspendu ? "suspendreCompte" : "leverSuspension",
+		const acte = suspendu ? "suspendreCompte" : "leverSuspension";
+		const acte_id = await journaliser(tx, acteur, acte, {
 			objet: "compte",
 			objet_id: compte_id,
 			avant: { suspendu: compte.suspendu },
@@ -245,9 +244,7 @@ export async function exigerCles(
 				sql`INSERT INTO exigences_cles (des_le) VALUES (${des_le}::date)
 				    ON CONFLICT (id) DO UPDATE SET des_le = EXCLUDED.des_le, decide_le = now()`,
 			);
-		const acte_id = await journaliser(tx, {
-			acteur,
-			acte: "exigerCles",
+		const acte_id = await journaliser(tx, acteur, "exigerCles", {
 			objet: "site",
 			avant: { des_le: avant?.des_le ?? null },
 			apres: { des_le },

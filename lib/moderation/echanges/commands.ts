@@ -61,9 +61,7 @@ export async function demanderComplement(
 		if (auteur_id === null || !(await peutOuvrir(tx, auteur_id)))
 			return SANS_AUTEUR;
 		const visee = { nature, id: entree.id };
-		const acte_id = await journaliser(tx, {
-			acteur,
-			acte: "demanderComplement",
+		const acte_id = await journaliser(tx, acteur, "demanderComplement", {
 			...sur(nature, entree),
 			motif: texte,
 		});
@@ -130,9 +128,9 @@ async function retablir(
 	await tx.$executeRaw(
 		sql`UPDATE ${LIEUX[nature].table} SET statut = ${statut_avant}, modifie_le = clock_timestamp() WHERE id = ${id}`,
 	);
-	const acte_id = await journaliser(tx, {
-		acteur,
-		acte: nature === "projet" ? "changerStatutProjet" : "changerStatutBesoin",
+	const acte =
+		nature === "projet" ? "changerStatutProjet" : "changerStatutBesoin";
+	const acte_id = await journaliser(tx, acteur, acte, {
 		...sur(nature, entree),
 		avant: {
 			statut: entree.statut,
@@ -169,9 +167,7 @@ async function maintenir(
 		sql`UPDATE retraits SET decision = 'maintenu', decide_le = clock_timestamp(),
 		      decideur_id = ${acteur.compte_id}, reponse = ${reponse} WHERE id = ${retrait_id}`,
 	);
-	const acte_id = await journaliser(tx, {
-		acteur,
-		acte: "maintenirRetrait",
+	const acte_id = await journaliser(tx, acteur, "maintenirRetrait", {
 		...sur(nature, entree),
 		motif: reponse,
 	});

@@ -199,9 +199,7 @@ async function ecrireTenue(
 	);
 	const dire = (de: Colonnes) =>
 		Object.fromEntries(dites.map((cle) => [cle, de[cle] ?? null]));
-	await journaliser(tx, {
-		acteur,
-		acte,
+	await journaliser(tx, acteur, acte, {
 		...sur(nature, tenue),
 		avant: dire(tenue),
 		apres: { champs, ...dire(ecrites) },
@@ -257,9 +255,8 @@ async function creer(
 			await tx.$executeRaw(
 				sql`INSERT INTO jalons (besoin_id, statut) VALUES (${cree.id}, 'publie')`,
 			);
-		await journaliser(tx, {
-			acteur,
-			acte: nature === "projet" ? "creerProjet" : "creerBesoin",
+		const acte = nature === "projet" ? "creerProjet" : "creerBesoin";
+		await journaliser(tx, acteur, acte, {
 			...sur(nature, cree),
 			apres: { statut, ...ORIGINE },
 		});

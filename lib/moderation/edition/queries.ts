@@ -8,7 +8,6 @@ import {
 	LISTES_PROJET,
 	type NatureContribution,
 } from "#lib/contributions/schema";
-import { estSlug } from "#lib/platform/contract/slug";
 import { rows, sql } from "#lib/platform/db/pool";
 import {
 	estPareil,
@@ -27,7 +26,6 @@ export async function lireEditee(
 	nature: NatureContribution,
 	slug: string,
 ): Promise<Editee | null> {
-	if (!estSlug(slug)) return null;
 	const vu = await lireVersion(nature, slug);
 	const valeurs = await lireTexteNomme(nature, slug);
 	return valeurs && { vu, valeurs };
@@ -88,7 +86,6 @@ export async function lireTitreRevise(
 	nature: NatureRevisee,
 	slug: string,
 ): Promise<string | null> {
-	if (!estSlug(slug)) return null;
 	const [lu] = await rows<{ titre: string }>(
 		sql`SELECT titre FROM (
 		      SELECT 'projet' AS nature, slug, nom AS titre, 0 AS rang, 0 AS id FROM projets
@@ -111,7 +108,6 @@ export async function listerRevisions(
 	slug: string,
 	avant: number | null,
 ): Promise<{ revisions: RevisionLue[]; suivant: number | null }> {
-	if (!estSlug(slug)) return { revisions: [], suivant: null };
 	const lignes = await rows<Ligne>(
 		sql`SELECT * FROM (
 		      SELECT r.id, r.objet, r.objet_id, r.numero, r.le, r.acte,

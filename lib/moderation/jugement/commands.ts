@@ -263,9 +263,7 @@ export async function annulerActe(
 			await restaurer(tx, nature, acte, precedente);
 			await defaireRetrait(tx, acte_id);
 			await rouvrirDemande(tx, acte_id);
-			const id = await journaliser(tx, {
-				acteur,
-				acte: "annulerActe",
+			const id = await journaliser(tx, acteur, "annulerActe", {
 				...sur(nature, entree),
 				avant: { statut: acte.statut },
 				// A restored refusal with its original choice.

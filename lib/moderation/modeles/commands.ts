@@ -44,9 +44,8 @@ export async function enregistrerModele(
 				: sql`INSERT INTO modeles (nom, texte_fr, texte_en) VALUES (${nom}, ${texte_fr}, ${texte_en}) ON CONFLICT DO NOTHING RETURNING id`,
 		);
 		if (!garde) return DEJA_NOMME;
-		await journaliser(tx, {
-			acteur,
-			acte: avant ? "modifierModele" : "creerModele",
+		const acte = avant ? "modifierModele" : "creerModele";
+		await journaliser(tx, acteur, acte, {
 			objet: "modele",
 			objet_id: garde.id,
 			...(avant ? { avant } : {}),
@@ -66,9 +65,7 @@ export async function retirerModele(
 			sql`DELETE FROM modeles WHERE id = ${id} RETURNING nom, texte_fr, texte_en`,
 		);
 		if (!avant) return PARTI;
-		await journaliser(tx, {
-			acteur,
-			acte: "retirerModele",
+		await journaliser(tx, acteur, "retirerModele", {
 			objet: "modele",
 			objet_id: id,
 			avant,

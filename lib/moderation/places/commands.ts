@@ -7,6 +7,7 @@ import {
 } from "#lib/besoins/places/rules";
 import { normaliserCourriel } from "#lib/comptes/rules";
 import type { ActeurCompte } from "#lib/platform/actor";
+import { pick } from "#lib/platform/contract/records";
 import {
 	champInvalide,
 	conflit,
@@ -83,9 +84,7 @@ export async function ouvrirPlace(
 			      ${lieu}, ${jour.valeur}::date) RETURNING id`,
 		);
 		if (!place) throw new Error("the place was not written");
-		await journaliser(tx, {
-			acteur,
-			acte: "ouvrirPlace",
+		await journaliser(tx, acteur, "ouvrirPlace", {
 			...sur("besoin", besoin),
 			apres: { place: place.id, role, titre, nombre, jusqu_au: jour.valeur },
 		});
@@ -129,16 +128,9 @@ export async function modifierPlace(
 			      nombre = ${nombre}, heures = ${heures}, lieu = ${lieu}, jusqu_au = ${jour.valeur}::date,
 			      modifie_le = clock_timestamp() WHERE id = ${place_id}`,
 		);
-		await journaliser(tx, {
-			acteur,
-			acte: "modifierPlace",
+		await journaliser(tx, acteur, "modifierPlace", {
 			...sur("besoin", { id: place.besoin_id, slug: place.slug }),
-			avant: {
-				role: place.role,
-				titre: place.titre,
-				nombre: place.nombre,
-				jusqu_au: place.jusqu_au,
-			},
+			avant: pick(place, ["role", "titre", "nombre", "jusqu_au"]),
 			apres: { place: place_id, role, titre, nombre, jusqu_au: jour.valeur },
 		});
 		return reussite({ slug: place.slug });
@@ -183,9 +175,7 @@ export async function renouvelerPlace(
 			sql`UPDATE places SET fermee_le = NULL, fermeture = NULL, jusqu_au = ${jusqu_au}::date,
 				      modifie_le = clock_timestamp() WHERE id = ${place_id}`,
 		);
-		await journaliser(tx, {
-			acteur,
-			acte: "renouvelerPlace",
+		await journaliser(tx, acteur, "renouvelerPlace", {
 			...sur("besoin", { id: place.besoin_id, slug: place.slug }),
 			avant: { jusqu_au: place.jusqu_au, fermee: place.fermee },
 			apres: { place: place_id, jusqu_au },
@@ -244,9 +234,7 @@ export async function nommerReferent(
 		await tx.referent.create({
 			data: { besoin_id, compte_id: compte.id, rang },
 		});
-		const acte_id = await journaliser(tx, {
-			acteur,
-			acte: "nommerReferent",
+		const acte_id = await journaliser(tx, acteur, "nommerReferent", {
 			...sur("besoin", besoin),
 			apres: { compte_id: compte.id },
 		});

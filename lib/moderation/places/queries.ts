@@ -1,6 +1,5 @@
 import { AUJOURDHUI, PLACE_OUVERTE } from "#lib/besoins/places/queries";
 import { offreDesPlaces, PLACE_JOURS } from "#lib/besoins/places/rules";
-import { estSlug } from "#lib/platform/contract/slug";
 import { instant } from "#lib/platform/db/columns";
 import { rows, sql } from "#lib/platform/db/pool";
 import type { BesoinDit } from "../bilans/schema.ts";
@@ -10,7 +9,6 @@ import type { PlacesDuBesoin, PlaceTenue, ReferentLu } from "./schema.ts";
 export async function lirePlacesDuBesoin(
 	slug: string,
 ): Promise<PlacesDuBesoin | null> {
-	if (!estSlug(slug)) return null;
 	const [besoin] = await rows<{ statut: string; jusqu_au: string }>(
 		sql`SELECT statut, (${AUJOURDHUI} + ${PLACE_JOURS}::int)::text AS jusqu_au
 		    FROM besoins WHERE slug = ${slug}`,

@@ -50,9 +50,7 @@ export async function fermerTenue(
 		    WHERE id = ${id}`,
 	);
 	await expirerOffres(tx, sql`o.place_id = ${id}`);
-	return journaliser(tx, {
-		acteur,
-		acte: "fermerPlace",
+	return journaliser(tx, acteur, "fermerPlace", {
 		...sur("besoin", { id: besoin_id, slug }),
 		apres: { place: id, fermeture },
 	});

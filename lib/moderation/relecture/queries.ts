@@ -5,7 +5,6 @@ import {
 	type NatureContribution,
 	NOMS_BESOIN,
 } from "#lib/contributions/schema";
-import { estSlug } from "#lib/platform/contract/slug";
 import { columns, forColumns, instant } from "#lib/platform/db/columns";
 import { rows, type Sql, sql } from "#lib/platform/db/pool";
 import { type Compared, compared, nearest } from "#lib/platform/search/near";
@@ -75,7 +74,6 @@ export async function lireFiche(
 	nature: NatureContribution,
 	slug: string,
 ): Promise<FicheModeree | null> {
-	if (!estSlug(slug)) return null;
 	const anterieure = sql`(SELECT j.objet_id FROM journal j WHERE j.objet = ${nature} AND j.avant ->> 'slug' = ${slug}
 		ORDER BY j.id DESC LIMIT 1)`;
 	return (

@@ -57,9 +57,7 @@ export async function annulerEnvoi(
 		const { objet_id, objet_slug } = acte;
 		const objet = OBJETS_JOURNAL.find((un) => un === acte.objet);
 		if (!objet) throw new Error(`unknown in the journal: ${acte.objet}`);
-		await journaliser(tx, {
-			acteur,
-			acte: "annulerEnvoi",
+		await journaliser(tx, acteur, "annulerEnvoi", {
 			objet,
 			...(objet_id === null ? {} : { objet_id }),
 			...(objet_slug === null ? {} : { objet_slug }),
@@ -94,9 +92,7 @@ export async function relancerCourriel(
 		await tx.$executeRaw(
 			sql`UPDATE courriels SET cree_le = clock_timestamp() WHERE id = ${id} AND ${lettre.ancienne}`,
 		);
-		await journaliser(tx, {
-			acteur,
-			acte: "relancerCourriel",
+		await journaliser(tx, acteur, "relancerCourriel", {
 			objet: "courriel",
 			objet_id: id,
 			apres: { gabarit: lettre.gabarit },

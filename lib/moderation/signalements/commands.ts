@@ -125,9 +125,7 @@ export async function traiterSignalements(
 		clos.sort((a, b) => a.id - b.id);
 		const signalements = clos.map(({ id }) => id);
 		const destinataires = destinatairesDe(clos);
-		const acte_id = await journaliser(tx, {
-			acteur,
-			acte: "traiterSignalement",
+		const acte_id = await journaliser(tx, acteur, "traiterSignalement", {
 			...sur(objet, entree),
 			apres: {
 				...{ signalements, illicite, decision },
@@ -197,9 +195,7 @@ export async function rouvrirSignalement(
 		);
 		if (rouverts === 0) return reussite(null);
 		const { projet_id, besoin_id, slug } = signalement;
-		await journaliser(tx, {
-			acteur,
-			acte: "rouvrirSignalement",
+		await journaliser(tx, acteur, "rouvrirSignalement", {
 			objet: projet_id === null ? "besoin" : "projet",
 			objet_id: projet_id ?? besoin_id ?? id,
 			objet_slug: slug,

@@ -29,9 +29,7 @@ export async function rouvrirContredits(
 	if (rouverts.length === 0) return;
 	for (const acte_id of new Set(rouverts.map((un) => un.acte_id)))
 		await annuler(tx, { acte_id });
-	await journaliser(tx, {
-		acteur,
-		acte: "rouvrirSignalement",
+	await journaliser(tx, acteur, "rouvrirSignalement", {
 		...sur(nature, entree),
 		apres: { signalements: rouverts.map(({ id }) => id) },
 	});

@@ -77,9 +77,7 @@ export async function surveillerMot(
 			sql`INSERT INTO mots_surveilles (texte, forme, adresse) VALUES (${mot}, ${lu.forme}, ${lu.adresse}) ON CONFLICT DO NOTHING RETURNING id`,
 		);
 		if (!cree) return champInvalide("mot", mot, OBSTACLES.deja);
-		await journaliser(tx, {
-			acteur,
-			acte: "surveillerMot",
+		await journaliser(tx, acteur, "surveillerMot", {
 			objet: "surveille",
 			objet_id: cree.id,
 			apres: { texte: mot },
@@ -98,9 +96,7 @@ export async function oublierMot(
 			sql`DELETE FROM mots_surveilles WHERE id = ${id} RETURNING texte`,
 		);
 		if (!retire) return PARTI;
-		await journaliser(tx, {
-			acteur,
-			acte: "oublierMot",
+		await journaliser(tx, acteur, "oublierMot", {
 			objet: "surveille",
 			objet_id: id,
 			avant: { texte: retire.texte },

@@ -7,7 +7,6 @@ import {
 	type Resultat,
 	reussite,
 } from "#lib/platform/contract/result";
-import { estSlug } from "#lib/platform/contract/slug";
 import { actAs } from "#lib/platform/db/act";
 import { journaliser, sur } from "#lib/platform/db/journal";
 import { patiently, sql } from "#lib/platform/db/pool";
@@ -35,7 +34,6 @@ async function verrouiller(
 	tx: Transaction,
 	slug: string,
 ): Promise<ThemeVerrouille | undefined> {
-	if (!estSlug(slug)) return undefined;
 	const [theme] = await tx.$queryRaw<ThemeVerrouille[]>(
 		sql`SELECT id, nom, description, traductions FROM themes WHERE slug = ${slug} FOR UPDATE`,
 	);
@@ -65,9 +63,7 @@ export async function creerTheme(
 		await tx.$executeRaw(
 			sql`UPDATE themes SET ordre = (SELECT max(ordre) + 1 FROM themes) WHERE id = ${id}`,
 		);
-		await journaliser(tx, {
-			acteur,
-			acte: "creerTheme",
+		await journaliser(tx, acteur, "creerTheme", {
 			...sur("theme", { id, slug }),
 			apres: { nom: ecrit.nom },
 		});
@@ -118,9 +114,7 @@ export async function modifierTheme(
 				      UNION ALL SELECT 'besoin', id, slug, statut FROM besoins b
 				      WHERE theme_id = ${theme.id} AND ${besoinPublic(sql`b.statut`)}) AS classes`,
 			);
-			await journaliser(tx, {
-				acteur,
-				acte: "modifierTheme",
+			await journaliser(tx, acteur, "modifierTheme", {
 				...sur("theme", { id: theme.id, slug }),
 				avant: { nom: theme.nom },
 				apres: { champs, nom: nouvelles.nom },
@@ -154,9 +148,7 @@ export async function deplacerTheme(
 			sql`UPDATE themes h SET ordre = n.rang FROM unnest(${ordre}::int[]) WITH ORDINALITY AS n(id, rang)
 			    WHERE n.id = h.id AND h.ordre <> n.rang`,
 		);
-		await journaliser(tx, {
-			acteur,
-			acte: "deplacerTheme",
+		await journaliser(tx, acteur, "deplacerTheme", {
 			...sur("theme", { id: theme.id, slug }),
 			avant: { rang: place + 1 },
 			apres: { rang: voisine + 1 },
@@ -184,9 +176,7 @@ export async function supprimerTheme(
 		await reviser(tx, acteur, "supprimerTheme", texte, () =>
 			tx.theme.delete({ where: { id: theme.id } }),
 		);
-		await journaliser(tx, {
-			acteur,
-			acte: "supprimerTheme",
+		await journaliser(tx, acteur, "supprimerTheme", {
 			...sur("theme", { id: theme.id, slug }),
 			avant: { nom: theme.nom },
 		});

@@ -20,7 +20,6 @@ import {
 	type Resultat,
 	reussite,
 } from "#lib/platform/contract/result";
-import { estSlug } from "#lib/platform/contract/slug";
 import { actAs } from "#lib/platform/db/act";
 import { journaliser, sur } from "#lib/platform/db/journal";
 import { sql } from "#lib/platform/db/pool";
@@ -148,9 +147,8 @@ async function fixerLien(
 			sql`SELECT noter_evenement('besoin', b.id, b.slug, NULL, b.statut, b.statut, 'retire') FROM besoins b
 			    WHERE b.id = ${besoin.id} AND ${besoinPublic(sql`b.statut`)}`,
 		);
-	await journaliser(tx, {
-		acteur,
-		acte: etat === "confirme" ? "confirmerLien" : "ecarterLien",
+	const acte = etat === "confirme" ? "confirmerLien" : "ecarterLien";
+	await journaliser(tx, acteur, acte, {
 		...sur("besoin", besoin),
 		avant: { etat: projet.etat },
 		apres: { etat, projet: projet.slug, ...(ajoutee ? { phrase: true } : {}) },
@@ -238,9 +236,7 @@ async function reunir(
 	garde: BesoinAReunir,
 	voulue: ReunionVoulue,
 ): Promise<void> {
-	const acte_id = await journaliser(tx, {
-		acteur,
-		acte: "reunirBesoins",
+	const acte_id = await journaliser(tx, acteur, "reunirBesoins", {
 		...sur("besoin", absorbe),
 		avant: { statut: absorbe.statut },
 		apres: { statut: "fusionne", garde: garde.slug },
@@ -296,7 +292,6 @@ export async function reunirBesoins(
 	voulue: ReunionVoulue,
 ): Promise<Resultat<{ garde: string }>> {
 	return actAs("moderateur", acteur, async (tx) => {
-		if (!estSlug(voulue.absorbe) || !estSlug(voulue.garde)) return INTROUVABLE;
 		const nommes = await nommerBesoins(tx, voulue);
 		if (!nommes) return INTROUVABLE;
 		await tenirSoutiens(tx, [nommes.absorbe_id]);
@@ -335,7 +330,6 @@ export async function separerBesoins(
 	slug: string,
 ): Promise<Resultat<{ garde: string }>> {
 	return actAs("moderateur", acteur, async (tx) => {
-		if (!estSlug(slug)) return INTROUVABLE;
 		const vue = await lireReunionEnCours(tx, slug);
 		if (!vue) return PLUS_REUNI;
 		await tenirSoutiens(tx, [vue.garde_id]);
@@ -349,9 +343,7 @@ export async function separerBesoins(
 		if (garde.statut === "fusionne") return GARDE_REUNI;
 		const { acte_id } = reunion;
 		const statut = absorbe.publie_le === null ? "propose" : "publie";
-		const par = await journaliser(tx, {
-			acteur,
-			acte: "separerBesoins",
+		const par = await journaliser(tx, acteur, "separerBesoins", {
 			...sur("besoin", absorbe),
 			avant: { statut: "fusionne", garde: garde.slug },
 			apres: { statut, acte_id },

@@ -6,7 +6,6 @@ import {
 } from "#lib/besoins/rules";
 import type { ActeurCompte } from "#lib/platform/actor";
 import { conflit } from "#lib/platform/contract/result";
-import { estSlug } from "#lib/platform/contract/slug";
 import { rows, sql } from "#lib/platform/db/pool";
 import type { FicheVisee } from "../refus/schema.ts";
 import { versionDe } from "../rules.ts";
@@ -19,7 +18,6 @@ export async function listerLiens({
 	nature,
 	slug,
 }: FicheVisee): Promise<LienModere[]> {
-	if (!estSlug(slug)) return [];
 	const autre =
 		nature === "besoin"
 			? sql`p.id, p.slug, p.nom, p.statut = 'publie' AS publie`
@@ -150,7 +148,6 @@ export async function choisirGarde(
 	un: string,
 	autre: string,
 ): Promise<Pick<ReunionVoulue, "absorbe" | "garde"> | null> {
-	if (!estSlug(un) || !estSlug(autre)) return null;
 	// What is merged already leads to the need that it stands in.
 	const [garde, absorbe] = await rows<{ slug: string }>(
 		sql`SELECT slug FROM besoins b WHERE slug IN (${un}, ${autre})
@@ -173,7 +170,6 @@ export async function lireReuniParLActe(
 
 /** The merge of a need that is merged; null for any other. */
 export async function lireReunion(slug: string): Promise<ReunionLue | null> {
-	if (!estSlug(slug)) return null;
 	const [lue] = await rows<ReunionLue>(
 		sql`SELECT json_build_object('slug', g.slug, 'titre', g.titre) AS garde, u.le,
 		      json_build_object('fr', u.raison_fr, 'en', u.raison_en) AS raison

@@ -10,7 +10,6 @@ import {
 	type Resultat,
 	reussite,
 } from "#lib/platform/contract/result";
-import { estSlug } from "#lib/platform/contract/slug";
 import { type Sql, sql } from "#lib/platform/db/pool";
 import {
 	inTransaction,
@@ -148,7 +147,6 @@ export async function donnerBilan(
 	slug: string,
 	donne: BilanDonne,
 ): Promise<Resultat<MonBilan>> {
-	if (!estSlug(slug)) return INTROUVABLE;
 	return changer(compte_id, sql`d.slug = ${slug}`, donne);
 }
 
@@ -157,7 +155,6 @@ export async function reprendreBilan(
 	{ compte_id }: ActeurCompte,
 	slug: string,
 ): Promise<Resultat<MonBilan>> {
-	if (!estSlug(slug)) return INTROUVABLE;
 	return changer(compte_id, sql`d.slug = ${slug}`, null);
 }
 

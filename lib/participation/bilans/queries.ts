@@ -1,41 +1,30 @@
 import { LIVRAISON } from "#lib/besoins/bilans/queries";
-import type { ReponseBilan } from "#lib/besoins/bilans/schema";
 import { besoinPublic } from "#lib/besoins/queries";
+import { pick } from "#lib/platform/contract/records";
 import {
 	INTROUVABLE,
 	type Resultat,
 	reussite,
 } from "#lib/platform/contract/result";
-import { estSlug } from "#lib/platform/contract/slug";
 import { rows, type Sql, sql } from "#lib/platform/db/pool";
 import type { Langue } from "#lib/platform/langues";
 import { lireJetonBilan } from "#lib/platform/mail/need-links";
 import { BILAN_MODIFIABLE_JOURS } from "./rules.ts";
-import type {
-	BilanAttendu,
-	EtatPhrase,
-	MonBilan,
-	QuestionBilan,
-} from "./schema.ts";
+import type { BilanAttendu, MonBilan, QuestionBilan } from "./schema.ts";
 
 /** An account's answer, of a row `r`, as `MonBilan` reads it. */
 export const MA_REPONSE = sql`r.reponse, r.phrase,
 	CASE WHEN r.phrase IS NULL THEN NULL WHEN NOT r.publique THEN 'equipe' ELSE COALESCE(r.relue, 'attente') END AS phrase_etat,
 	r.cree_le + make_interval(days => ${BILAN_MODIFIABLE_JOURS}) AS modifiable_jusqu_au`;
 
-export type LigneMienne = {
-	readonly reponse: ReponseBilan | null;
-	readonly phrase: string | null;
-	readonly phrase_etat: EtatPhrase | null;
+export type LigneMienne = Omit<MonBilan, "modifiable_jusqu_au"> & {
 	readonly modifiable_jusqu_au: Date | null;
 };
 
 /** The account's answer in the form of the wire. */
 export function monBilan(ligne: LigneMienne): MonBilan {
 	return {
-		reponse: ligne.reponse,
-		phrase: ligne.phrase,
-		phrase_etat: ligne.phrase_etat,
+		...pick(ligne, ["reponse", "phrase", "phrase_etat"]),
 		modifiable_jusqu_au: ligne.modifiable_jusqu_au?.toISOString() ?? null,
 	};
 }
@@ -91,7 +80,6 @@ export async function lireQuestion(
 	compte_id: number,
 	slug: string,
 ): Promise<Resultat<QuestionBilan>> {
-	if (!estSlug(slug)) return INTROUVABLE;
 	return lireQuestionSur(sql`d.slug = ${slug}`, compte_id);
 }
 

@@ -12,7 +12,6 @@ import {
 	type Resultat,
 	reussite,
 } from "#lib/platform/contract/result";
-import { estSlug } from "#lib/platform/contract/slug";
 import { actAs } from "#lib/platform/db/act";
 import { journaliser, sur } from "#lib/platform/db/journal";
 import { rows, sql } from "#lib/platform/db/pool";
@@ -138,9 +137,8 @@ async function repondre(
 		      vue_le = COALESCE(vue_le, clock_timestamp()),
 		      fin_le = CASE WHEN ${reponse === "declinee"} THEN clock_timestamp() END WHERE id = ${id}`,
 	);
-	return journaliser(tx, {
-		acteur,
-		acte: reponse === "acceptee" ? "accepterOffre" : "declinerOffre",
+	const acte = reponse === "acceptee" ? "accepterOffre" : "declinerOffre";
+	return journaliser(tx, acteur, acte, {
 		...sur("besoin", { id: besoin_id, slug }),
 		apres: { place: place_id, offre: id },
 	});
@@ -210,15 +208,12 @@ export async function quitterReferents(
 ): Promise<Resultat<null>> {
 	const role = compte_id === acteur.compte_id ? "membre" : "moderateur";
 	return actAs(role, acteur, async (tx) => {
-		if (!estSlug(slug)) return INTROUVABLE;
 		const [besoin] = await tx.$queryRaw<{ id: number; slug: string }[]>(
 			sql`DELETE FROM referents r USING besoins b
 			    WHERE b.id = r.besoin_id AND b.slug = ${slug} AND r.compte_id = ${compte_id} RETURNING b.id, b.slug`,
 		);
 		if (!besoin) return INTROUVABLE;
-		await journaliser(tx, {
-			acteur,
-			acte: "retirerReferent",
+		await journaliser(tx, acteur, "retirerReferent", {
 			...sur("besoin", besoin),
 			avant: { compte_id },
 		});

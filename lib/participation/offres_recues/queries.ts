@@ -5,7 +5,6 @@ import {
 	type Resultat,
 	reussite,
 } from "#lib/platform/contract/result";
-import { estSlug } from "#lib/platform/contract/slug";
 import { instant } from "#lib/platform/db/columns";
 import { rows, type Sql, sql } from "#lib/platform/db/pool";
 import type {
@@ -30,7 +29,6 @@ export async function listerOffresDuBesoin(
 	acteur: ActeurCompte,
 	slug: string,
 ): Promise<Resultat<OffresDuBesoin>> {
-	if (!estSlug(slug)) return INTROUVABLE;
 	const [besoin] = await rows<
 		Omit<OffresDuBesoin, "places"> & {
 			readonly id: number;

@@ -1,6 +1,10 @@
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** Whether a text can be a slug; one that can't is answered as unknown without a query to the database. */
+/**
+ * Whether a text can be a slug. Any text may be looked up, and is unknown then, but one with
+ * a NUL, which the database refuses: paths (`readTarget`), forms (`action`) and `lineText`
+ * refuse it before. What else names an entry, as a page's query does, asks here first.
+ */
 export function estSlug(text: string): boolean {
 	return text.length <= 200 && SLUG.test(text);
 }

@@ -6,8 +6,6 @@ import { sql } from "./pool.ts";
 import type { Transaction } from "./transaction.ts";
 
 export type EntreeJournal = {
-	readonly acteur: Acteur;
-	readonly acte: Acte;
 	readonly objet: ObjetJournal;
 	readonly objet_id?: number;
 	readonly objet_slug?: string;
@@ -16,6 +14,8 @@ export type EntreeJournal = {
 	readonly apres?: Prisma.InputJsonObject;
 	readonly motif?: string;
 };
+
+type Signee = EntreeJournal & { readonly acteur: Acteur; readonly acte: Acte };
 
 /** What an act is about, as the journal names it. */
 export function sur<const O extends ObjetJournal>(
@@ -44,7 +44,7 @@ export function acteurDuJournal(acteur: Acteur) {
  */
 export async function journaliserLot(
 	tx: Transaction,
-	entrees: readonly EntreeJournal[],
+	entrees: readonly Signee[],
 ): Promise<number[]> {
 	const lignes = entrees.map(({ acteur, ...entree }) => ({
 		...acteurDuJournal(acteur),
@@ -63,9 +63,11 @@ export async function journaliserLot(
 /** Writes one entry, and returns its id. */
 export async function journaliser(
 	tx: Transaction,
+	acteur: Acteur,
+	acte: Acte,
 	entree: EntreeJournal,
 ): Promise<number> {
-	const [id] = await journaliserLot(tx, [entree]);
+	const [id] = await journaliserLot(tx, [{ acteur, acte, ...entree }]);
 	if (id === undefined) throw new Error("the journal took no entry");
 	return id;
 }

@@ -114,9 +114,7 @@ test("D27: work that exceeds its time is StoreDown and nothing of it is kept", a
 test("D3: an entry of the journal is kept or rolled back with its act", async () => {
 	const act = (acte: Acte, fails: boolean) =>
 		inTransaction(async (tx) => {
-			await journaliser(tx, {
-				acteur: { nature: "operateur" },
-				acte,
+			await journaliser(tx, { nature: "operateur" }, acte, {
 				objet: "theme",
 				objet_id: 8,
 				avant: { n: 0 },

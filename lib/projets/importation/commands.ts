@@ -1,17 +1,12 @@
 import { reviser } from "#lib/contributions/revisions/writes";
-import {
-	CHAMPS_PROJET,
-	type NatureChamp,
-	NOMS_PROJET,
-	STADES,
-} from "#lib/contributions/schema";
+import { NOMS_PROJET, STADES } from "#lib/contributions/schema";
 import { lieuxInconnus } from "#lib/lieux/queries";
 import { suivreTerritoire } from "#lib/lieux/writes";
 import type { Acteur } from "#lib/platform/actor";
 import { pick } from "#lib/platform/contract/records";
 import type { Resultat } from "#lib/platform/contract/result";
 import { columns } from "#lib/platform/db/columns";
-import { joinSql, type Sql, sql } from "#lib/platform/db/pool";
+import { sql } from "#lib/platform/db/pool";
 import { insertWithSlugs } from "#lib/platform/db/slug";
 import type { Transaction } from "#lib/platform/db/transaction";
 import type {
@@ -54,19 +49,6 @@ async function ecrireThemes(
 }
 
 const COLONNES = columns(NOMS_PROJET);
-const TYPES: Readonly<Partial<Record<NatureChamp, Sql>>> = {
-	oui_non: sql`boolean`,
-	phrases: sql`text[]`,
-	liens: sql`text[]`,
-	noms: sql`text[]`,
-};
-const COLONNES_TYPEES = joinSql(
-	NOMS_PROJET.map(
-		(nom) =>
-			sql`${columns([nom])} ${TYPES[CHAMPS_PROJET[nom].nature] ?? sql`text`}`,
-	),
-	", ",
-);
 
 type Entree = { readonly row: ValeursProjet; readonly slug: string };
 
@@ -75,13 +57,13 @@ function inserer(
 	entrees: readonly Entree[],
 	statut: StatutImport,
 ): Promise<Insere[]> {
-	const lignes = entrees.map(({ row, slug }, rang) => ({ ...row, slug, rang }));
+	const lignes = entrees.map(({ row, slug }) => ({ ...row, slug }));
 	return tx.$queryRaw<Insere[]>(
 		sql`INSERT INTO projets (slug, ${COLONNES}, lieux, langue, statut, origine, publie_le, cree_le, modifie_le)
 		    SELECT slug, ${COLONNES}, lieux, langue,
 		      ${statut}, 'import', ${statut === "publie" ? sql`now()` : sql`NULL`}, now(), now()
-		    FROM jsonb_to_recordset(${JSON.stringify(lignes)}::jsonb) AS ligne (rang int, slug text, ${COLONNES_TYPEES}, lieux text[], langue text)
-		    ORDER BY rang ON CONFLICT (slug) DO NOTHING RETURNING id, slug`,
+		    FROM jsonb_populate_recordset(NULL::projets, ${JSON.stringify(lignes)}::jsonb) WITH ORDINALITY
+		    ORDER BY ordinality ON CONFLICT (slug) DO NOTHING RETURNING id, slug`,
 	);
 }
 
@@ -120,9 +102,7 @@ const lire: Atelier<ValeursProjet>["lire"] = async (tx, ids) => {
 		},
 	});
 	return projets.map((projet) => ({
-		id: projet.id,
-		slug: projet.slug,
-		statut: projet.statut,
+		...pick(projet, ["id", "slug", "statut"]),
 		valeurs: {
 			...pick(projet, [...NOMS_PROJET, "lieux"]),
 			stade: stadeDe(projet.stade),
