@@ -1,4 +1,8 @@
 /** The operator's command line: `npm run gerer -- <command>`. */
+import {
+	OperatorError,
+	systemErrorCode,
+} from "#lib/platform/config/operator-error";
 import { closeStore, evenReadOnly } from "#lib/platform/db/pool";
 import { logOnStandardError } from "#lib/platform/runtime/log";
 import { type Database, openDatabase } from "#server/startup/database";
@@ -37,9 +41,15 @@ async function ouvrir({
 	await applyMigrations(database.url);
 }
 
-function ecrire(sortie: NodeJS.WriteStream, texte: string): Promise<void> {
+/** Resolves to the code of what failed, if anything did. */
+function ecrire(
+	sortie: NodeJS.WriteStream,
+	texte: string,
+): Promise<string | undefined> {
 	// Writing to a pipe is asynchronous: exiting earlier would cut the output.
-	return new Promise((done) => sortie.write(texte, () => done()));
+	return new Promise((done) =>
+		sortie.write(texte, (error) => done(systemErrorCode(error))),
+	);
 }
 
 async function refuserUsage(
@@ -74,7 +84,15 @@ async function executer(args: readonly string[]): Promise<number> {
 		const { resultat, succes, texte } = await evenReadOnly(() =>
 			commande.agir(saisie),
 		);
-		await ecrire(process.stdout, texte ?? `${JSON.stringify(resultat)}\n`);
+		const faute = await ecrire(
+			process.stdout,
+			texte ?? `${JSON.stringify(resultat)}\n`,
+		);
+		// Who reads a pipe may stop when it has seen enough.
+		if (faute !== undefined && faute !== "EPIPE")
+			throw new OperatorError(
+				`La commande est allée au bout, mais son résultat n’a pas pu être écrit là où mène la sortie standard (${faute}).`,
+			);
 		return succes ? SUCCES : REFUS;
 	} catch (error) {
 		// What fails since is what the interruption cut.

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdir, rename, rm, writeFile } from "node:fs/promises";
+import { rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { PAIRES_CONFIRMEES } from "#lib/besoins/liens/queries";
 import {
@@ -10,6 +10,7 @@ import {
 } from "#lib/besoins/queries";
 import { texts } from "#lib/i18n/texts";
 import type { Acteur } from "#lib/platform/actor";
+import { makeFolder } from "#lib/platform/config/data-dir";
 import { reglages } from "#lib/platform/config/env";
 import {
 	interdit,
@@ -237,7 +238,7 @@ async function produire(
 	dossier: string,
 	{ jour, evenement }: Awaited<ReturnType<typeof lireInstant>>,
 ): Promise<Manifeste> {
-	await mkdir(dossier, { recursive: true });
+	makeFolder(dossier);
 	const fichiers: FichierDonnees[] = [];
 	for (const jeu of JEUX)
 		fichiers.push(...(await ecrireJeu(rows, dossier, jeu, credit())));

@@ -139,3 +139,17 @@ test(
 	},
 	PATIENCE_MS,
 );
+
+test.runIf(existsSync("/proc/self"))(
+	"a folder in which nothing can be created is told at once, and not tried for ever",
+	async () => {
+		const { code, stderr } = await gerer(
+			{ DATABASE_URL: base.url },
+			"exporter",
+			"/proc/bien-commun/donnees",
+		);
+		expect(stderr).toContain("Rien ne peut être créé dans /proc");
+		expect(code).toBe(1);
+	},
+	20_000,
+);

@@ -1,3 +1,5 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, openSync } from "node:fs";
 import { expect, test } from "vitest";
 import { dossierIdentite } from "#lib/platform/config/identity.fixture";
 import { gerer } from "./gerer.fixture.ts";
@@ -30,6 +32,23 @@ test(
 			],
 			avertissements: [expect.stringContaining("MAIL_FROM")],
 		});
+	},
+	PATIENCE_MS,
+);
+
+test.runIf(existsSync("/dev/full"))(
+	"a result that the output could not take, as on a full disk, is a failure and is told",
+	() => {
+		const { status, stderr } = spawnSync(
+			process.execPath,
+			["scripts/bootstrap.mjs", "scripts/gerer.ts", "reglages"],
+			{
+				stdio: ["ignore", openSync("/dev/full", "w"), "pipe"],
+				encoding: "utf8",
+			},
+		);
+		expect(stderr).toContain("son résultat n’a pas pu être écrit");
+		expect(status).toBe(1);
 	},
 	PATIENCE_MS,
 );

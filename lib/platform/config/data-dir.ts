@@ -1,7 +1,32 @@
-import { mkdirSync, statSync } from "node:fs";
+import { existsSync, mkdirSync, statSync } from "node:fs";
 import { statfs } from "node:fs/promises";
+import { dirname } from "node:path";
 import { reglages } from "./env.ts";
-import { explainedWriteError, OperatorError } from "./operator-error.ts";
+import {
+	explainedWriteError,
+	OperatorError,
+	systemErrorCode,
+} from "./operator-error.ts";
+
+/**
+ * Creates a folder and those above it; one that exists keeps its permissions. Node's
+ * `recursive` never returns where the parent exists and takes nothing, as under /proc.
+ */
+export function makeFolder(path: string, mode?: number): void {
+	try {
+		mkdirSync(path, { mode });
+	} catch (error) {
+		if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return;
+		if (systemErrorCode(error) !== "ENOENT") throw error;
+		const parent = dirname(path);
+		if (existsSync(parent))
+			throw new OperatorError(
+				`Rien ne peut être créé dans ${parent} : donnez un autre chemin.`,
+			);
+		makeFolder(parent, mode);
+		makeFolder(path, mode);
+	}
+}
 
 /**
  * Creates the folder of the embedded database and of generated secrets. Only its owner
@@ -12,7 +37,7 @@ import { explainedWriteError, OperatorError } from "./operator-error.ts";
 export function prepareDataDir(dataDir: string): void {
 	const isRoot = process.getuid?.() === 0;
 	try {
-		mkdirSync(dataDir, { recursive: true, mode: isRoot ? 0o711 : 0o700 });
+		makeFolder(dataDir, isRoot ? 0o711 : 0o700);
 	} catch (error) {
 		throw explainedWriteError(error, dataDir);
 	}

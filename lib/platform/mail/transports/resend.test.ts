@@ -134,8 +134,10 @@ test.each([
 	["", 1],
 	["soon", 1],
 	["86400", 120],
+	["Tue, 01 Jan 2999 00:00:00 GMT", 120],
+	["Sat, 01 Jan 2000 00:00:00 GMT", 1],
 ])(
-	"a provider that asks to wait %j seconds is waited for %i",
+	"a provider that asks to wait %j is waited for %i",
 	async (retry, seconds) => {
 		const { transport } = await fournisseur(
 			429,
@@ -167,3 +169,22 @@ test("an unreachable provider is a failure to retry", async () => {
 		erreur: "resend injoignable application_error",
 	});
 });
+
+test.each([
+	["HTML", "<h1>Slow down</h1>"],
+	["words of its own", refusal(429, "too_many_requests")],
+])("a 429 in %s is waited for, and no try is counted", async (_, body) => {
+	const { transport } = await fournisseur(429, body, { "Retry-After": "9" });
+	expect(await transport.envoyer(MESSAGE)).toEqual({
+		issue: "limite",
+		delaiSecondes: 9,
+	});
+});
+
+test.each(["{}", "null", "<html>Sign in</html>"])(
+	"a 200 that says %j is no proof that the mail was taken",
+	async (body) => {
+		const { transport } = await fournisseur(200, body);
+		expect(await transport.envoyer(MESSAGE)).toMatchObject({ issue: "echec" });
+	},
+);

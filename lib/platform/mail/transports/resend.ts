@@ -1,4 +1,5 @@
 import { type ErrorResponse, Resend } from "resend";
+import { now } from "../../runtime/clock.ts";
 import type { Message } from "../render.ts";
 import type { Envoi, Transport } from "./transport.ts";
 
@@ -20,14 +21,16 @@ function isRefusal({ name, statusCode }: ErrorResponse): boolean {
 	return REFUSALS.has(name) && (statusCode === 400 || statusCode === 422);
 }
 
+/** The wait asked for, in seconds or until an instant (RFC 9110), within our bounds. */
 function wait(headers: Record<string, string> | null): number {
-	const asked = Number(headers?.["retry-after"]);
-	return Number.isFinite(asked)
-		? Math.min(
-				Math.max(asked, LIMITE_DELAI_MIN_SECONDES),
-				LIMITE_DELAI_MAX_SECONDES,
-			)
-		: LIMITE_DELAI_MIN_SECONDES;
+	const asked = headers?.["retry-after"] ?? "";
+	const seconds = Number.isNaN(Number(asked))
+		? Math.ceil((Date.parse(asked) - now().getTime()) / 1_000)
+		: Number(asked);
+	return Math.min(
+		Math.max(seconds || 0, LIMITE_DELAI_MIN_SECONDES),
+		LIMITE_DELAI_MAX_SECONDES,
+	);
 }
 
 /** Only our own words: the answer's `name` is kept when it looks like one of Resend's. */
@@ -45,8 +48,6 @@ function outcome(
 		// mail in its own words, and it was accepted.
 		case "invalid_idempotent_request":
 			return { issue: "envoye" };
-		case "rate_limit_exceeded":
-			return { issue: "limite", delaiSecondes: wait(headers) };
 		// Tries that count would be used up before the day, or the month, is over.
 		case "daily_quota_exceeded":
 		case "monthly_quota_exceeded":
@@ -56,6 +57,9 @@ function outcome(
 				erreur: inWords(error),
 			};
 		default:
+			// A proxy on the way says it in other words, or in HTML.
+			if (error.statusCode === 429)
+				return { issue: "limite", delaiSecondes: wait(headers) };
 			return {
 				issue: isRefusal(error) ? "refus" : "echec",
 				erreur: inWords(error),
@@ -71,7 +75,7 @@ export function transportResend(
 ): Transport {
 	const client = new Resend(cle, baseUrl === undefined ? {} : { baseUrl });
 	async function send(message: Message): Promise<Envoi> {
-		const { error, headers } = await client.emails.send(
+		const { data, error, headers } = await client.emails.send(
 			{
 				from: message.expediteur,
 				to: message.destinataire,
@@ -86,7 +90,11 @@ export function transportResend(
 				signal: AbortSignal.timeout(delaiMaxSecondes * 1_000),
 			},
 		);
-		return error === null ? { issue: "envoye" } : outcome(error, headers);
+		if (error !== null) return outcome(error, headers);
+		// What is between us and the provider may answer 200 in its place.
+		return data?.id
+			? { issue: "envoye" }
+			: { issue: "echec", erreur: "resend réponse sans id" };
 	}
 	return {
 		delaiMaxSecondes,
