@@ -226,6 +226,11 @@ test("a passkey is required a week ahead at least, by who has one; from that day
 	const { lire } = await avecCle("admin");
 	const nu = await nouveau("moderateur");
 	const lireNu = await ouvrir(nu);
+	const suspendu = await nouveau("moderateur");
+	await prisma().compte.update({
+		where: { id: suspendu },
+		data: { suspendu: true, suspendu_le: new Date() },
+	});
 	expect(await exigerCles(await lire(), { des_le: dayIn(6) })).toMatchObject({
 		refus: "conflit",
 	});
@@ -238,6 +243,7 @@ test("a passkey is required a week ahead at least, by who has one; from that day
 		ok: true,
 	});
 	expect(await courriels(nu, "cle_exigee")).toBe(1);
+	expect(await courriels(suspendu, "cle_exigee")).toBe(0);
 	expect((await lireNu()).preuve).toBeUndefined();
 	await prisma().$executeRaw(
 		sql`UPDATE exigences_cles SET des_le = ${dayIn(0)}::date`,
