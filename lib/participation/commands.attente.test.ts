@@ -235,14 +235,18 @@ test("asked for again in the same browser, the last choice about the mails stand
 	const soutien = { nature: "soutien", slug } as const;
 	const sans = await attendre({ ...soutien, avec_etapes: false });
 	const vote = await attendre({ slug: autre });
+	// A project may have the address of a need.
+	await creerProjet({ slug });
+	const homonyme = await attendre({ slug });
 	const avec = await mettreEnAttente({ ...soutien, avec_etapes: true }, [
 		vote,
 		sans,
+		homonyme,
 	]);
 	if (!avec.ok) throw new Error(avec.refus);
 	const moi = await membre();
 	expect(await accomplirActeEnAttente(moi, sans)).toBeNull();
-	for (const secret of [avec.valeur, vote])
+	for (const secret of [avec.valeur, vote, homonyme])
 		expect(await accomplirActeEnAttente(moi, secret)).toMatchObject({
 			fait: true,
 		});

@@ -68,6 +68,19 @@ test.each(["/projets", "/flux/projets.xml", "/icon.svg", "/compte"])(
 const directives = (url: string) =>
 	String(headersOf(url)["content-security-policy"]).split("; ");
 
+test.each([
+	["/compte", "form-action 'self' https://id.exemple"],
+	["/en/compte/connexion?retour=x", "form-action 'self' https://id.exemple"],
+	["/projets", "form-action 'self'"],
+	["/compte-rendu", "form-action 'self'"],
+])("with an issuer, the forms of %s go to: %s", (url, directive) => {
+	completeEnvironment({
+		OIDC_EMETTEUR: "https://id.exemple/royaume",
+		...{ OIDC_CLIENT: "c", OIDC_SECRET: "s", OIDC_NOM: "Exemple" },
+	});
+	expect(directives(url)).toContain(directive);
+});
+
 test("a page runs the scripts of its own nonce only, which is another each time, sends forms here only, and is in no frame", () => {
 	const [first, second] = [directives("/projets"), directives("/projets")];
 	const script = first.find((one) => one.startsWith("script-src "));

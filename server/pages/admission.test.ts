@@ -1,6 +1,9 @@
+import { IncomingMessage, ServerResponse } from "node:http";
+import { Socket } from "node:net";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import {
 	GUESSES_BY_MINUTE_MAX,
+	leaveOnceMade,
 	PAGES_BY_MINUTE_MAX,
 	pageAdmission,
 	RENDERINGS_BY_NETWORK_MAX,
@@ -103,6 +106,10 @@ test("all networks of a /48 of IPv6 read four times the pages of one, and render
 		expect(admission.readsTooMuch(from(page), false)).toBeNull();
 	expect(admission.readsTooMuch(from(60_000), false)).toBe(60);
 	expect(admission.readsTooMuch("2001:db8:a::1", false)).toBeNull();
+	const guessing = pageAdmission();
+	for (let page = 0; page < 4 * GUESSES_BY_MINUTE_MAX; page += 1)
+		expect(guessing.readsTooMuch(from(page), true)).toBeNull();
+	expect(guessing.readsTooMuch(from(60_000), true)).toBe(60);
 	const { ask, entered, settle } = asking(admission);
 	for (let at = 0; at < RENDERINGS_MAX; at += 1) ask(`${at}`, from(at));
 	ask("other", "2001:db8:a::1");
@@ -146,4 +153,18 @@ test("a network whose requests waited in vain for a place among all has its own 
 		ask(`again ${at}`, "203.0.113.9");
 	await settle();
 	expect(entered).toHaveLength(2 * RENDERINGS_MAX + RENDERINGS_BY_NETWORK_MAX);
+});
+
+test("an answer leaves its place as soon as it waits for its reader, or is whole", () => {
+	for (const isTaken of [true, false]) {
+		const res = new ServerResponse(new IncomingMessage(new Socket()));
+		vi.spyOn(res, "write").mockReturnValue(isTaken);
+		const leave = vi.fn();
+		leaveOnceMade(res, leave);
+		expect(res.write("a part")).toBe(isTaken);
+		expect(leave).toHaveBeenCalledTimes(isTaken ? 0 : 1);
+		leave.mockClear();
+		res.end();
+		expect(leave).toHaveBeenCalled();
+	}
 });

@@ -163,5 +163,5 @@ export function rejectOverload(
 	res.setHeader("Retry-After", retrySeconds);
 	res.setHeader("Cache-Control", "no-store");
 	res.writeHead(status, { "Content-Type": "text/plain; charset=utf-8" });
-	res.end(req.method === "HEAD" ? undefined : words);
+	res.end(words);
 }

@@ -16,6 +16,7 @@ import {
 	utiliserCodeSecours,
 } from "./commands.ts";
 import { demanderAjout, demanderPreuve, lireMesCles } from "./queries.ts";
+import { CLES_MAX } from "./rules.ts";
 
 useTestDatabase();
 afterEach(() => {
@@ -229,6 +230,11 @@ test("a passkey is required a week ahead at least, by who has one; from that day
 	const { lire } = await avecCle("admin");
 	const nu = await nouveau("moderateur");
 	const lireNu = await ouvrir(nu);
+	const suspendu = await nouveau("moderateur");
+	await prisma().compte.update({
+		where: { id: suspendu },
+		data: { suspendu: true, suspendu_le: new Date() },
+	});
 	expect(await exigerCles(await lire(), { des_le: dayIn(6) })).toMatchObject({
 		refus: "conflit",
 	});
@@ -241,6 +247,7 @@ test("a passkey is required a week ahead at least, by who has one; from that day
 		ok: true,
 	});
 	expect(await courriels(nu, "cle_exigee")).toBe(1);
+	expect(await courriels(suspendu, "cle_exigee")).toBe(0);
 	expect((await lireNu()).preuve).toBeUndefined();
 	await prisma().$executeRaw(
 		sql`UPDATE exigences_cles SET des_le = ${dayIn(0)}::date`,
@@ -311,4 +318,46 @@ test("of two first passkeys that are added at once, one is taken without a proof
 	);
 	expect(faits.filter(({ ok }) => ok)).toHaveLength(1);
 	expect((await lireMesCles(id)).cles).toHaveLength(1);
+});
+
+/** Another passkey of who showed one lately. */
+async function ajouterUneAutre(lire: Awaited<ReturnType<typeof ouvrir>>) {
+	const visiteur = await lire();
+	const cle = newPasskey(ORIGINE());
+	const reponse = cle.create(await demanderAjout(visiteur, "moi"));
+	return { cle, fait: await ajouterCle(visiteur, { nom: "Autre", reponse }) };
+}
+
+test("each of two passkeys opens a session; the recovery codes stay while one of them does", async () => {
+	const { id, lire, cle } = await avecCle();
+	const { cle: autre } = await ajouterUneAutre(lire);
+	for (const une of [cle, autre]) {
+		const visiteur = await (await ouvrir(id))();
+		const reponse = une.get(await demanderPreuve(visiteur));
+		expect(await prouverCle(visiteur, reponse)).toMatchObject({ ok: true });
+	}
+	const [premiere] = (await lireMesCles(id)).cles;
+	await retirerCle(await lire(), premiere?.id ?? 0);
+	expect(await lireMesCles(id)).toMatchObject({ cles: [{}], secours: 10 });
+});
+
+test("an account has as many passkeys as its bound, and no more", async () => {
+	const { id, lire } = await avecCle();
+	for (let nombre = 2; nombre <= CLES_MAX; nombre += 1)
+		expect((await ajouterUneAutre(lire)).fait).toMatchObject({ ok: true });
+	expect((await ajouterUneAutre(lire)).fait).toMatchObject({
+		refus: "conflit",
+	});
+	expect((await lireMesCles(id)).cles).toHaveLength(CLES_MAX);
+});
+
+test("an administrator who showed no passkey lately removes nobody's", async () => {
+	const perdu = await avecCle();
+	const admin = await avecCle("admin");
+	await vieillir(admin.id);
+	expect(await retirerClesDe(await admin.lire(), perdu.id)).toMatchObject({
+		refus: "interdit",
+		raison: "preuve",
+	});
+	expect((await lireMesCles(perdu.id)).cles).toHaveLength(1);
 });

@@ -133,6 +133,26 @@ test("the right code after five wrong ones is rejected, with the advice to reque
 	expect(await prisma().compte.count({ where: { courriel: saisi } })).toBe(0);
 });
 
+test.each(["used up", "used"])(
+	"in a browser whose code is %s, the next one signs in",
+	async (quoi) => {
+		const entree = await defi(nouvelleAdresse());
+		const { code, navigateur, saisi: courriel } = entree;
+		const essais = quoi === "used" ? [code] : Array(ESSAIS_MAX).fill(null);
+		for (const essai of essais)
+			await verifierCode({ ...entree, code: essai ?? fauxCode(code) });
+		await rows(
+			sql`WITH defi AS (UPDATE defis SET cree_le = cree_le - interval '2 minutes' WHERE courriel = ${courriel})
+			    UPDATE envois_codes SET le = le - interval '2 minutes'`,
+		);
+		const suite = { nature: "connexion", langue: "fr", connu: null } as const;
+		const ou = { courriel, navigateur, reseau: "198.51.100.1" };
+		await demanderCode(null, { ...suite, ...ou });
+		const suivant = { ...entree, code: await codeRecu(courriel) };
+		expect(await verifierCode(suivant)).toMatchObject({ ok: true });
+	},
+);
+
 test("what is not six digits counts no try; blanks, dashes and full-width digits are read", async () => {
 	const entree = await defi(nouvelleAdresse());
 	for (let essai = 0; essai <= ESSAIS_MAX; essai += 1)

@@ -3,7 +3,7 @@ import { suspendreCompte } from "#lib/moderation/comptes/commands";
 import type { ActeurCompte, Role } from "#lib/platform/actor";
 import { prisma } from "#lib/platform/db/pool";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
-import { creerJeton, revoquerJeton } from "./commands.ts";
+import { creerJeton, revoquerJeton, revoquerJetonsDe } from "./commands.ts";
 import { listerJetons, ouvrirAppel } from "./queries.ts";
 import { JETONS_MAX_PAR_COMPTE, prefixeJeton } from "./rules.ts";
 
@@ -140,4 +140,24 @@ test("D10: concurrent creations and a suspension leave no live token", async () 
 	expect(await suspension).toMatchObject({ ok: true });
 	await Promise.all(creations);
 	expect(await listerJetons(compte_id)).toEqual([]);
+});
+
+test("only the operator revokes all tokens of an account: not an administrator, not even their own, and no other account's go", async () => {
+	const [membre, admin] = [await nouveauCompte(), await nouveauCompte("admin")];
+	for (const acteur of [membre, membre, admin])
+		await creerJeton(acteur, {
+			compte_id: acteur.compte_id,
+			nom: "essai",
+			portees: ["lecture"],
+		});
+	for (const { compte_id } of [membre, admin])
+		expect(await revoquerJetonsDe(admin, compte_id)).toMatchObject({
+			refus: "interdit",
+			raison: "role",
+		});
+	expect(
+		await revoquerJetonsDe({ nature: "operateur" }, membre.compte_id),
+	).toEqual({ ok: true, valeur: 2 });
+	expect(await listerJetons(membre.compte_id)).toEqual([]);
+	expect(await listerJetons(admin.compte_id)).toHaveLength(1);
 });

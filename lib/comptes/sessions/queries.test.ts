@@ -60,3 +60,15 @@ test("a use prolongs the session of a moderator by 12 hours; a new moderator has
 	);
 	expect(await lireSession(membre.nom)).toBeNull();
 });
+
+test("the uses of one day are written once", async () => {
+	const { nom, vieillir } = await ouvrir("membre");
+	const vue = async () =>
+		(await lireSession(nom))?.vueIlYaSecondes ?? Number.NaN;
+	await vieillir(60);
+	await prolongerSession(nom);
+	expect(await vue()).toBeGreaterThanOrEqual(60);
+	await vieillir(86_400);
+	await prolongerSession(nom);
+	expect(await vue()).toBeLessThan(60);
+});

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { Acteur } from "#lib/platform/actor";
 import { prisma, rows, sql } from "#lib/platform/db/pool";
 import { inTransaction } from "#lib/platform/db/transaction";
-import { secondesAvantActe } from "#lib/platform/limits/site";
+import { clesDuCompte, secondesAvantActe } from "#lib/platform/limits/site";
 import { creerBesoin, creerProjet } from "#prisma/entries.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { effacerCompte } from "./commands.ts";
@@ -165,10 +165,23 @@ test("the rate-limit counters of an account are deleted with it, those of others
 	for (const { id } of comptes)
 		for (const nature of ["acte", "recherche", "suggestions"] as const)
 			await secondesAvantActe({ compte_id: id }, "192.0.2.1", nature);
+	await prisma().compteurAppels.createMany({
+		data: comptes.map(({ id }) => ({
+			compte_id: id,
+			nombre: 1,
+			debut: new Date(),
+		})),
+	});
 	expect(await effacerCompte(SYSTEME, comptes[0]?.id ?? 0)).toMatchObject({
 		ok: true,
 	});
-	expect(await rows(sql`SELECT 1 FROM limites`)).toHaveLength(3);
+	const autre = comptes[1]?.id ?? 0;
+	const gardees = await rows<{ cle: string }>(sql`SELECT cle FROM limites`);
+	expect(gardees).toHaveLength(3);
+	for (const { cle } of gardees) expect(clesDuCompte(autre)).toContain(cle);
+	expect(await prisma().compteurAppels.findMany()).toMatchObject([
+		{ compte_id: autre },
+	]);
 });
 
 test("a word of a text is still known after the erasure of somebody whose name is inside it, however the terms cut it", async () => {
@@ -262,4 +275,31 @@ test("an erasure looks in the texts for the person's own words only, however man
 		);
 		expect(lu?.fois).toBeLessThan(10);
 	});
+});
+
+test("an erasure closes the contest that nobody decided, and keeps of a decided one that it was made", async () => {
+	const { id } = await prisma().compte.create({
+		data: { courriel: "conteste@ex.org", courriel_saisi: "conteste@ex.org" },
+	});
+	const conteste_le = new Date();
+	for (const decision of [null, "maintenu"]) {
+		const projet_id = await creerProjet({
+			slug: `conteste-${decision}`,
+			auteur: { connect: { id } },
+		});
+		await prisma().retrait.create({
+			data: {
+				...{ projet_id, acte_id: projet_id, statut_avant: "publie" },
+				...{ conteste_le, texte: "Je conteste.", decision },
+				decide_le: decision && new Date(),
+			},
+		});
+	}
+	await effacerCompte(SYSTEME, id);
+	expect(
+		await prisma().retrait.findMany({ orderBy: { id: "asc" } }),
+	).toMatchObject([
+		{ texte: null, conteste_le: null },
+		{ texte: null, conteste_le },
+	]);
 });

@@ -63,7 +63,9 @@ describe("an offer of help", () => {
 			message: "Je peux aussi y aller le dimanche.",
 			contact: true,
 		};
-		expect(await offrirAide(qui, place.id, autre)).toEqual(faite);
+		// One may be changed without the other.
+		for (const une of [{ ...autre, contact: false }, autre])
+			expect(await offrirAide(qui, place.id, une)).toEqual(faite);
 		const miennes = await listerMesOffres(qui.compte_id);
 		expect(miennes).toMatchObject({
 			valeur: [{ ...autre, etat: "envoyee", besoin: { slug: place.slug } }],
@@ -188,6 +190,13 @@ describe("an offer of help", () => {
 			"offre_recue attente",
 		]);
 		expect(await courrielsA(qui)).toEqual([]);
+		const suspendu = await membre();
+		await nommerReferent(moi, place.slug, await adresseDe(suspendu));
+		const sanction = { suspendu: true, motif: null };
+		await suspendreCompte(moi, suspendu.compte_id, sanction);
+		await offreEnvoyee(place.id, referent);
+		expect(await courrielsA(referent)).toHaveLength(2);
+		expect(await courrielsA(suspendu)).not.toContain("offre_recue attente");
 		const [mail] = await prisma().courriel.findMany({
 			where: { gabarit: "offre_recue", compte_id: referent.compte_id },
 		});

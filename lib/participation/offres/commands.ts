@@ -25,7 +25,7 @@ import {
 import { sql } from "#lib/platform/db/pool";
 import { inTransaction, type Transaction } from "#lib/platform/db/transaction";
 import { enfilerSelection } from "#lib/platform/mail/queue";
-import { EN_ATTENTE, EN_COURS } from "./queries.ts";
+import { EN_ATTENTE } from "./queries.ts";
 import {
 	estEnCours,
 	OFFRE_JOURS,
@@ -87,7 +87,7 @@ async function tenirPlace(
 	return place;
 }
 
-/** The account's last offer for the place: the one under way, if there is one. */
+/** The account's last offer for the place: the only one that may be under way. */
 async function lireDerniere(
 	tx: Transaction,
 	compte_id: number,
@@ -96,7 +96,7 @@ async function lireDerniere(
 	const [offre] = await tx.$queryRaw<OffreLue[]>(
 		sql`SELECT id, etat, message, contact, expire_le FROM offres
 		    WHERE compte_id = ${compte_id} AND place_id = ${place_id}
-		    ORDER BY (${EN_COURS}) DESC, id DESC LIMIT 1 FOR UPDATE`,
+		    ORDER BY id DESC LIMIT 1 FOR UPDATE`,
 	);
 	return offre ?? null;
 }

@@ -33,10 +33,11 @@ test("D17: of concurrent acts under one key, each gets its own number up to the 
 		expect(delaiSecondes).toBeLessThanOrEqual(FENETRE_SITE_SECONDES);
 });
 
-test("D17: the window opens again a minute after its first act, rejected ones do not extend it", async () => {
+test("D17: the window opens again a minute after its first act, rejected ones neither extend nor fill it", async () => {
 	const cle = randomUUID();
 	for (let act = 0; act < ACTES_MAX_PAR_MINUTE + 2; act += 1)
 		await compterActe(cle);
+	expect((await compterActe(cle)).nombre).toBe(ACTES_MAX_PAR_MINUTE + 1);
 	await vieillir(FENETRE_SITE_SECONDES);
 	expect((await compterActe(cle)).nombre).toBe(1);
 });

@@ -53,4 +53,6 @@ test("Redis or Valkey behind that protocol, which refuse Upstash's own flag, cou
 	const before = upstash.appels;
 	expect([await count(), await count()]).toEqual([2, 3]);
 	expect(upstash.appels).toBe(before + 2);
+	// Beyond the limit, however far.
+	expect([await count(), await count()]).toEqual([4, 4]);
 });

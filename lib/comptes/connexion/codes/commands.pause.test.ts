@@ -160,6 +160,18 @@ test.each([
 	},
 );
 
+test("a suspended account is told of the pause as an address without one is, with no link to sign in", async () => {
+	const saisi = nouvelleAdresse();
+	const id = await compte(saisi);
+	await rows(
+		sql`UPDATE comptes SET suspendu = true, suspendu_le = now() WHERE id = ${id}`,
+	);
+	await tromper(saisi, CODES_FAUX_MAX);
+	expect(await annonces(saisi)).toMatchObject([
+		{ compte_id: null, donnees: { passage: null } },
+	]);
+});
+
 test("of more concurrent wrong codes than the bound allows, only those within it are compared, and one mail is sent", async () => {
 	const saisi = nouvelleAdresse();
 	const reste = 10;
