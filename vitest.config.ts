@@ -5,8 +5,8 @@ import { unitProjects } from "./scripts/runner/unit-projects.ts";
 /** Of all random data; printed with a failure, as part of the command that repeats it. */
 const SEED = Number(process.env.EPREUVES_GRAINE || 1);
 
-/** Most tests wait for PostgreSQL: two at once, whatever the machine. */
-const WORKERS = 2;
+/** Most tests wait for PostgreSQL: three at once keep two cores busy. */
+const WORKERS = 3;
 
 const FILES = unitProjects();
 
