@@ -22,8 +22,8 @@ parUnePorte(
 		const jeton = membre.jeton;
 		const trouves = await api.appeler(
 			"GET",
-			// No other word: how rare it is among the entries of other tests would decide.
-			adresse(`Avec une ${mot} ${quoi}`),
+			// The need's own title, which is sure whatever other tests left to compare with.
+			adresse(`Une ${mot} ${quoi}`),
 			{ jeton },
 		);
 		expect(trouves.statut).toBe(200);
