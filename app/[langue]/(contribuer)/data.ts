@@ -1,5 +1,6 @@
 /** The draft of a contribution or an offer in this browser, and the entries similar to it. */
 import { cookies } from "next/headers";
+import { redirect } from "next/navigation";
 import type { z } from "zod";
 import { nuancesDe } from "#lib/besoins/liens/rules";
 import { BesoinContribution } from "#lib/besoins/schema";
@@ -22,9 +23,11 @@ import {
 	type NatureContribution,
 } from "#lib/contributions/schema";
 import { listerMesContributions } from "#lib/espace/queries";
+import { pageAddress } from "#lib/i18n/addresses";
 import type { Texts } from "#lib/i18n/texts";
 import { OffreForme } from "#lib/participation/offres/schema";
 import { TooBusy } from "#lib/platform/db/costly-reads";
+import type { Langue } from "#lib/platform/langues";
 import { siteCookie } from "#lib/platform/runtime/cookies";
 import { shapeOf } from "#lib/platform/validation/form-shape";
 import { objectOf } from "#lib/platform/validation/forms";
@@ -104,14 +107,17 @@ export async function oublierPourCeNavigateur(
 		await jeterBrouillon(sien, nature);
 }
 
-/** The name of what the account sent last of this kind, while it awaits review; undefined otherwise. */
+/** The name of what the account sent last of this kind, while it awaits review; otherwise leads to what it has sent. */
 export async function dernierEnvoi(
 	{ compte_id }: Visiteur,
 	nature: NatureContribution,
-): Promise<string | undefined> {
+	langue: Langue,
+): Promise<string> {
 	const lues = await listerMesContributions(compte_id);
 	const dernier = lues.ok && lues.valeur.find((une) => une.nature === nature);
-	return dernier && dernier.statut === "propose" ? dernier.titre : undefined;
+	return dernier && dernier.statut === "propose"
+		? dernier.titre
+		: redirect(pageAddress(langue, "/compte/contributions"));
 }
 
 /**

@@ -63,7 +63,6 @@ describe("an offer of help", () => {
 			message: "Je peux aussi y aller le dimanche.",
 			contact: true,
 		};
-		// One may be changed without the other.
 		for (const une of [{ ...autre, contact: false }, autre])
 			expect(await offrirAide(qui, place.id, une)).toEqual(faite);
 		const miennes = await listerMesOffres(qui.compte_id);

@@ -1,16 +1,12 @@
-import { redirect } from "next/navigation";
 import { Merci } from "#components/contributions/reponse";
 import { pageDeCompte, titled } from "#lib/adapters/pages/page";
-import { pageAddress } from "#lib/i18n/addresses";
 import { dernierEnvoi } from "../../data.ts";
 
 export const generateMetadata = titled((t) => t("contributions.decrire.merci"));
 
-export default pageDeCompte(async ({ langue, visiteur }) => {
-	const envoye = await dernierEnvoi(visiteur, "besoin");
-	return envoye === undefined ? (
-		redirect(pageAddress(langue, "/compte/contributions"))
-	) : (
-		<Merci nature="besoin" envoye={envoye} />
-	);
-});
+export default pageDeCompte(async ({ langue, visiteur }) => (
+	<Merci
+		nature="besoin"
+		envoye={await dernierEnvoi(visiteur, "besoin", langue)}
+	/>
+));
