@@ -295,6 +295,19 @@ describe("D28: the steps of a need", () => {
 		expect(only(entree, "updated").text).toBe("2026-11-21T10:00:00.000Z");
 	});
 
+	test("the feed of steps is as recent as its need, whose name it bears, when that changed after its last step", async () => {
+		await creerBesoin({ slug: "fontaines", statut: "etude" });
+		await run(
+			`INSERT INTO etapes (besoin_id, numero, jour, titre, texte)
+			 SELECT id, 1, '2026-01-05', 'Une étape', 'Un texte.' FROM besoins`,
+		);
+		const le = "2027-03-01T08:00:00.000Z";
+		await run(`UPDATE besoins SET titre = 'Autre nom', modifie_le = '${le}'`);
+		const flux = await lireEtapes("fontaines", "fr");
+		expect(children(flux, "entry")).toHaveLength(1);
+		expect(only(flux, "updated").text).toBe(le);
+	});
+
 	test("an edited step is updated, a step whose text is unchanged is not", async () => {
 		await creerBesoin({
 			slug: "fontaines",

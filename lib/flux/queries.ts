@@ -42,6 +42,7 @@ import {
 } from "./schema.ts";
 import {
 	type CadreFlux,
+	dernier,
 	type LigneArticleFlux,
 	type LigneBesoinFlux,
 	type LigneEtapeFlux,
@@ -156,8 +157,8 @@ type Tete = Pick<FluxAtom, "id" | "titre" | "description"> & {
 	/** Paths on the site. */
 	readonly adresse: string;
 	readonly page: string;
-	/** The date of its last change, used while it has no entry. */
-	readonly depuis: Date;
+	/** When what it says of itself changed last; null where its entries alone tell. */
+	readonly depuis: Date | null;
 };
 
 function assembler(
@@ -172,15 +173,13 @@ function assembler(
 		tete.description,
 		...(demonstration ? [t("flux.demonstration")] : []),
 	].join(" ");
-	const instants = entrees.map(({ modifie_le }) => modifie_le.getTime());
 	return {
 		...tete,
 		description,
 		langue,
 		adresse: `${siteUrl}${adresse}`,
 		page: `${siteUrl}${page}`,
-		modifie_le:
-			instants.length === 0 ? depuis : new Date(Math.max(...instants)),
+		modifie_le: dernier(depuis, ...entrees.map((une) => une.modifie_le)),
 		editeur: { nom: siteNom, adresse: siteUrl },
 		droits: t("flux.droits", { site: siteNom }),
 		entrees,
@@ -225,7 +224,10 @@ export async function lireFlux(
 				langue,
 				listPath(LISTES_SUIVIES[nature], { theme, lieu }),
 			),
-			depuis: new Date(`${cadre.identite.jour}T00:00:00Z`),
+			depuis:
+				entrees.length === 0
+					? new Date(`${cadre.identite.jour}T00:00:00Z`)
+					: null,
 		},
 		entrees,
 	);

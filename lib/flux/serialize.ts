@@ -52,7 +52,7 @@ function adresse(cadre: CadreFlux, chemin: string): string {
 }
 
 /** The later of two instants: the dates of an import or a draft may be out of order. */
-function dernier(...instants: readonly (Date | null)[]): Date {
+export function dernier(...instants: readonly (Date | null)[]): Date {
 	return new Date(
 		Math.max(...instants.map((instant) => instant?.getTime() ?? 0)),
 	);
