@@ -259,6 +259,25 @@ test("D21: a cursor is bound to the filters", async () => {
 		).toMatchObject({ ok: false, refus: "invalide" });
 });
 
+test("D21: a cursor holds for the same list written otherwise: an empty filter, the order of a list that names none", async () => {
+	await emptyDirectory();
+	const same = { count: 0, day: 1, featured: false };
+	await run(
+		`${insertion("projets", "a", same)}; ${insertion("projets", "b", same)}`,
+	);
+	const first = await listerProjets({ limite: 1 });
+	if (!first.ok) throw new Error("refused");
+	const apres = first.valeur.suivant ?? "";
+	for (const written of [
+		{ tri: "une" as const },
+		{ q: "" },
+		{ theme: "", territoire: "" },
+	])
+		expect(await listerProjets({ limite: 1, apres, ...written })).toMatchObject(
+			{ ok: true, valeur: { elements: [{ slug: "a" }] } },
+		);
+});
+
 test("a page requested with a cursor of another list is the start of this one, and the query says so", async () => {
 	await emptyDirectory();
 	const same = { count: 0, day: 1, featured: false };

@@ -76,7 +76,11 @@ export function searchedList<
 		// What is nearest comes first, except of a search.
 		const levels = q ? null : near?.levels;
 		return {
-			scope: JSON.stringify([list.name, tri, q, chosen]),
+			// What is left out and what is empty, or the order of any list, make the same list.
+			scope: JSON.stringify(
+				[list.name, q || null, tri ?? (q ? null : list.firstOrder), chosen],
+				(_, value: unknown) => (value === "" ? undefined : value),
+			),
 			select: list.select,
 			from: list.from,
 			where: near && !levels ? sql`${where} AND ${near.where}` : where,
