@@ -76,9 +76,16 @@ export function besoinPublic(statut: Sql): Sql {
 
 const EST_PUBLIC = besoinPublic(sql`b.statut`);
 
-/** The id of the need that has this slug; for a merged one, of the need that it stands in. */
+/** The id of the need `d` that the condition is about; for a merged one, of the need that it stands in. */
+export function racineDe(besoin: Sql): Sql {
+	return sql`(SELECT COALESCE(d.fusionne_dans_id, d.id) FROM besoins d WHERE ${besoin})`;
+}
+
+/** `racineDe` the need that has this slug. One that was merged before it was public is not known by it (D14): anybody can guess a slug. */
 export function besoinVise(slug: string): Sql {
-	return sql`(SELECT COALESCE(d.fusionne_dans_id, d.id) FROM besoins d WHERE d.slug = ${slug})`;
+	return racineDe(
+		sql`d.slug = ${slug} AND (d.fusionne_dans_id IS NULL OR d.publie_le IS NOT NULL)`,
+	);
 }
 
 /** Whether `b` is public, or was and is merged into a need that is: files and feeds keep it, and say where it stands now. */

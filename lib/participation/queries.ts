@@ -1,3 +1,4 @@
+import { besoinVise } from "#lib/besoins/queries";
 import {
 	INTROUVABLE,
 	type Resultat,
@@ -23,13 +24,13 @@ export async function lireMonSoutien(
 	return mien ?? PAS_ENCORE;
 }
 
-/** The slug of the need that a merged one stands in; null for a need that is not merged, or unknown. */
+/** The slug of the need that a merged one stands in; null for a need that is not merged, unknown, or never was public. */
 export async function lireSlugDeRacine(
 	slug: string,
 	lire: Statements["rows"] = rows,
 ): Promise<string | null> {
 	const [racine] = await lire<{ slug: string }>(
-		sql`SELECT d.slug FROM besoins b JOIN besoins d ON d.id = b.fusionne_dans_id WHERE b.slug = ${slug}`,
+		sql`SELECT slug FROM besoins WHERE id = ${besoinVise(slug)} AND slug <> ${slug}`,
 	);
 	return racine?.slug ?? null;
 }

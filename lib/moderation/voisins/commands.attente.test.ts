@@ -1,5 +1,10 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { listerProjetsDuBesoin } from "#lib/besoins/liens/queries";
+import { lireBesoin } from "#lib/besoins/queries";
 import { retirerContribution } from "#lib/espace/contributions/commands";
+import { lireFluxDesEtapes } from "#lib/flux/queries";
+import { reprendreBilan } from "#lib/participation/bilans/commands";
+import { retirerSoutien, soutenirBesoin } from "#lib/participation/commands";
 import type { ActeurCompte } from "#lib/platform/actor";
 import { prisma, rows, sql } from "#lib/platform/db/pool";
 import { creerBesoin } from "#prisma/entries.fixture";
@@ -161,6 +166,22 @@ describe("a need that awaits review", () => {
 			refus: "conflit",
 		});
 		expect(await etatDe(absorbe)).toMatchObject({ statut: "fusionne" });
+	});
+
+	test("D14: is as unknown by its slug once merged as before, to read, to support and to answer, also for its author", async () => {
+		const auteur = await membre();
+		const [absorbe, garde] = [await propose(auteur), await besoin()];
+		await reunir(absorbe, garde);
+		for (const essai of [
+			lireBesoin(absorbe),
+			listerProjetsDuBesoin(absorbe),
+			lireFluxDesEtapes(absorbe, "fr"),
+			soutenirBesoin(await membre(), absorbe),
+			retirerSoutien(auteur, absorbe),
+			reprendreBilan(auteur, absorbe),
+		])
+			expect(await essai).toMatchObject({ refus: "introuvable" });
+		expect(await soutenus(auteur)).toEqual([garde]);
 	});
 
 	test("takes no public one in", async () => {

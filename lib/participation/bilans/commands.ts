@@ -1,5 +1,5 @@
 import { LIVRAISON } from "#lib/besoins/bilans/queries";
-import { besoinPublic } from "#lib/besoins/queries";
+import { besoinPublic, besoinVise, racineDe } from "#lib/besoins/queries";
 import { tenirCompte } from "#lib/comptes/writes";
 import type { ActeurCompte } from "#lib/platform/actor";
 import {
@@ -53,7 +53,7 @@ async function tenir(
 	if (compte.suspendu) return NON_AUTORISE;
 	// Once held, its state and its deliveries are read again: they may have changed meanwhile.
 	await tx.$queryRaw(
-		sql`SELECT 1 FROM besoins WHERE id = (SELECT COALESCE(d.fusionne_dans_id, d.id) FROM besoins d WHERE ${besoin}) FOR NO KEY UPDATE`,
+		sql`SELECT 1 FROM besoins WHERE id = ${besoin} FOR NO KEY UPDATE`,
 	);
 	const [lu] = await tx.$queryRaw<
 		{ besoin_id: number; jalon_id: number | null; soutenu: boolean }[]
@@ -61,7 +61,7 @@ async function tenir(
 		sql`SELECT b.id AS besoin_id, ${LIVRAISON} AS jalon_id,
 		      EXISTS (SELECT 1 FROM soutiens s WHERE s.besoin_id = b.id AND s.compte_id = ${compte_id}) AS soutenu
 		    FROM besoins b
-		    WHERE b.id = (SELECT COALESCE(d.fusionne_dans_id, d.id) FROM besoins d WHERE ${besoin})
+		    WHERE b.id = ${besoin}
 		      AND ${besoinPublic(sql`b.statut`)}`,
 	);
 	if (!lu) return INTROUVABLE;
@@ -147,7 +147,7 @@ export async function donnerBilan(
 	slug: string,
 	donne: BilanDonne,
 ): Promise<Resultat<MonBilan>> {
-	return changer(compte_id, sql`d.slug = ${slug}`, donne);
+	return changer(compte_id, besoinVise(slug), donne);
 }
 
 /** Takes the account's answer back; without one, changes nothing. Rejected in the same cases as `donnerBilan`. */
@@ -155,7 +155,7 @@ export async function reprendreBilan(
 	{ compte_id }: ActeurCompte,
 	slug: string,
 ): Promise<Resultat<MonBilan>> {
-	return changer(compte_id, sql`d.slug = ${slug}`, null);
+	return changer(compte_id, besoinVise(slug), null);
 }
 
 /** `donnerBilan` for the reader of the mail that asks, without signing in. Rejected, besides, for a token that we did not sign. */
@@ -165,7 +165,7 @@ export async function donnerBilanParLien(
 ): Promise<Resultat<MonBilan>> {
 	const lu = lireJetonBilan(jeton);
 	if (lu === null) return INTROUVABLE;
-	return changer(lu.compte_id, sql`d.id = ${lu.besoin_id}`, donne);
+	return changer(lu.compte_id, racineDe(sql`d.id = ${lu.besoin_id}`), donne);
 }
 
 /** `reprendreBilan` for the reader of the mail that asks, without signing in. Rejected, besides, for a token that we did not sign. */
@@ -174,5 +174,5 @@ export async function reprendreBilanParLien(
 ): Promise<Resultat<MonBilan>> {
 	const lu = lireJetonBilan(jeton);
 	if (lu === null) return INTROUVABLE;
-	return changer(lu.compte_id, sql`d.id = ${lu.besoin_id}`, null);
+	return changer(lu.compte_id, racineDe(sql`d.id = ${lu.besoin_id}`), null);
 }

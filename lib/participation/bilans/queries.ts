@@ -1,5 +1,5 @@
 import { LIVRAISON } from "#lib/besoins/bilans/queries";
-import { besoinPublic } from "#lib/besoins/queries";
+import { besoinPublic, besoinVise, racineDe } from "#lib/besoins/queries";
 import { pick } from "#lib/platform/contract/records";
 import {
 	INTROUVABLE,
@@ -50,7 +50,7 @@ async function lireQuestionSur(
 		    FROM besoins b JOIN comptes c ON c.id = ${compte_id}
 		    LEFT JOIN soutiens s ON s.besoin_id = b.id AND s.compte_id = c.id
 		    LEFT JOIN reponses_bilan r ON r.besoin_id = b.id AND r.compte_id = c.id AND r.jalon_id = ${LIVRAISON}
-		    WHERE b.id = (SELECT COALESCE(d.fusionne_dans_id, d.id) FROM besoins d WHERE ${besoin})
+		    WHERE b.id = ${besoin}
 		      AND (${besoinPublic(sql`b.statut`)} OR (b.publie_le IS NOT NULL AND s.compte_id IS NOT NULL))`,
 	);
 	if (!ligne) return INTROUVABLE;
@@ -72,7 +72,7 @@ export async function lireQuestionDuLien(
 	const lu = lireJetonBilan(jeton);
 	return lu === null
 		? INTROUVABLE
-		: lireQuestionSur(sql`d.id = ${lu.besoin_id}`, lu.compte_id);
+		: lireQuestionSur(racineDe(sql`d.id = ${lu.besoin_id}`), lu.compte_id);
 }
 
 /** The question about a need, as it stands for this account; rejected when the need is not public, unless it was and the account supports it. */
@@ -80,7 +80,7 @@ export async function lireQuestion(
 	compte_id: number,
 	slug: string,
 ): Promise<Resultat<QuestionBilan>> {
-	return lireQuestionSur(sql`d.slug = ${slug}`, compte_id);
+	return lireQuestionSur(besoinVise(slug), compte_id);
 }
 
 /** The delivered needs that the account supports, each with its answer. */
