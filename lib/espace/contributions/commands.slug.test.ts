@@ -19,7 +19,7 @@ async function aCorriger({ compte_id }: ActeurCompte, slug: string) {
 	return lu.valeur;
 }
 
-test("a page opened before the slug was made anew still corrects and withdraws the entry, for its author only", async () => {
+test("a page opened before the slug was made anew still corrects and withdraws the entry, for its author only, and each act is journaled", async () => {
 	const acteur = await acteurDeRole("membre");
 	await creerTheme({ slug: "eau" });
 	const propose = await proposerProjet(
@@ -69,4 +69,15 @@ test("a page opened before the slug was made anew still corrects and withdraws t
 	expect(await retirerContribution(acteur, "projet", ancien)).toMatchObject({
 		ok: true,
 	});
+	expect(
+		await prisma().journalEntree.findMany({
+			where: { objet: "projet", objet_id: id, acteur_id: acteur.compte_id },
+			orderBy: { id: "asc" },
+			select: { acte: true },
+		}),
+	).toEqual(
+		["corrigerContribution", "corrigerContribution", "retirerContribution"].map(
+			(acte) => ({ acte }),
+		),
+	);
 });
