@@ -1,5 +1,5 @@
-/** What operators and the people concerned are told of limits and delays is what holds. */
-import { readFileSync } from "node:fs";
+/** What operators are told of limits, delays and security events is what holds. */
+import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { CORPS_MAX_OCTETS } from "#lib/adapters/api/route";
@@ -109,4 +109,17 @@ test("fifty wrong codes pause a mailbox for a day, and a year keeps what was con
 		`After fifty wrong sign-in codes of one mailbox within thirty days`,
 	);
 	expect(CODES_FAUX_JOURS).toBe(30);
+});
+
+test("each security event that the code notes is named in the list that operators read", () => {
+	const code = globSync(["lib/**/*.ts", "app/**/*.ts"], {
+		cwd: join(import.meta.dirname, ".."),
+		exclude: (name) => name.endsWith(".test.ts"),
+	}).map((file) => readFileSync(file, "utf8"));
+	const noted = code.flatMap((text) =>
+		[...text.matchAll(/noteSecurity\(\s*"(\w+)"/g)].flatMap(([, one]) => one),
+	);
+	const [list] = /Events of security are.*/.exec(TEXT) ?? [];
+	expect(noted.length).toBeGreaterThan(20);
+	for (const event of noted) expect(list).toContain(`\`${event}\``);
 });
