@@ -58,7 +58,7 @@ test("a worker that has not read the queue for 30 s makes it en_panne; one that 
 	expect(await etatFile()).toBe("ok");
 });
 
-test("mails that fail again and again are counted with the latest reason; those of a first failure, that left since, or that expired long ago are not", async () => {
+test("mails that fail again and again are counted with the latest reason; those of a first failure, that left since, or that expired long ago or before another left are not", async () => {
 	await enAttente(0, 600);
 	const failing = async (change: ReturnType<typeof sql>) => {
 		await rows(sql`UPDATE courriels SET ${change}`);
@@ -79,6 +79,11 @@ test("mails that fail again and again are counted with the latest reason; those 
 			sql`statut = 'expire', expire_le = now() - interval '50 minutes'`,
 		),
 	).toEqual(UN);
+	const sent = sql`INSERT INTO courriels (cle, gabarit, langue, destinataire, donnees, priorite, statut, envoye_le)
+		VALUES ('parti', 'code', 'fr', '', '{}', 0, 'envoye', now())`;
+	await rows(sent);
+	expect(await failingMails()).toEqual(AUCUN);
+	await rows(sql`DELETE FROM courriels WHERE cle = 'parti'`);
 	expect(await failing(sql`expire_le = now() - interval '70 minutes'`)).toEqual(
 		AUCUN,
 	);
