@@ -310,12 +310,15 @@ describe("D30: day after day", () => {
 		);
 	});
 
-	test("an incomplete day left by a crash is made again, and expired days are removed", async () => {
+	test("an incomplete day left by a crash is made again, what an earlier day had begun and expired days are removed", async () => {
 		const dossier = join(racine, "donnees");
 		rmSync(dossier, { recursive: true, force: true });
 		for (const jour of ["2020-01-01", "2020-01-02"])
 			mkdirSync(join(dossier, jour), { recursive: true });
+		mkdirSync(join(dossier, ".partiel"));
+		writeFileSync(join(dossier, ".partiel", "besoins.csv"), "commencé");
 		const fait = await faireDonneesDuJour();
+		expect(readdirSync(dossier).toSorted()).toEqual(["2020-01-01", fait]);
 		expect(await listerJours()).toEqual([fait, "2020-01-01"]);
 		rmSync(join(dossier, String(fait), NOM_MANIFESTE));
 		expect(await faireDonneesDuJour()).toBe(fait);

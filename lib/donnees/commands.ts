@@ -292,7 +292,8 @@ export async function faireDonneesDuJour(): Promise<string | null> {
 		const instant = await lireInstant(rows);
 		const { jour } = instant;
 		if (await lireManifeste(jour)) return null;
-		const partiel = join(racine, `.${jour}.partiel`);
+		// One name for every day: what a kill left yesterday goes too.
+		const partiel = join(racine, ".partiel");
 		const whole = join(racine, jour);
 		await rm(partiel, { recursive: true, force: true });
 		await produire(rows, partiel, instant);

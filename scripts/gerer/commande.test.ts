@@ -17,6 +17,7 @@ test.each([
 	[["f", "g", "--nom", "x"], "En trop : g"],
 	[["f", "--nom", "x", "--sorte", "tierce"], "--sorte attend un ou autre"],
 	[["f", "--nom"], "Une option attend une valeur"],
+	[["f", "--nom", "x", "--nom", "y"], "--nom est là deux fois"],
 	[["f", "--nom", "x", "--lent"], "Option inconnue parmi : --nom --lent"],
 ])(
 	"what a command takes is what its usage says: %j is refused",

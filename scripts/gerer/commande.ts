@@ -85,7 +85,12 @@ function admisPar(usage: string) {
 
 function parsed(options: ParseArgsOptionsConfig, args: readonly string[]) {
 	try {
-		return parseArgs({ args: [...args], options, allowPositionals: true });
+		return parseArgs({
+			args: [...args],
+			options,
+			allowPositionals: true,
+			tokens: true,
+		});
 	} catch (error) {
 		throw explained(error, args);
 	}
@@ -97,7 +102,14 @@ export function lireSaisie(
 	args: readonly string[],
 ): Saisie {
 	const { options, choix, requises, noms } = admisPar(commande.usage ?? "");
-	const { values, positionals } = parsed(options, args);
+	const { values, positionals, tokens } = parsed(options, args);
+	const dites = tokens.flatMap((jeton) =>
+		jeton.kind === "option" ? [jeton.name] : [],
+	);
+	// Of two values the last would be taken, and the other one left out in silence.
+	const redite = dites.find((option, rang) => dites.indexOf(option) < rang);
+	if (redite !== undefined)
+		throw new ErreurUsage(`--${redite} est là deux fois : une seule convient`);
 	const manquantes = [
 		...noms.slice(positionals.length),
 		...requises

@@ -61,6 +61,18 @@ test("a mail that is due for long is told with its delay, one that waits for its
 	await rows(sql`DELETE FROM courriels`);
 });
 
+test("mails that the provider refuses at each try are something to look into, with its reason, though none is late", async () => {
+	await rows(
+		sql`INSERT INTO courriels (cle, gabarit, langue, destinataire, donnees, priorite, disponible_le, essais, erreur)
+		    VALUES ('refuse', 'code', 'fr', 'a@example.org', '{}', 1, now() + interval '1 hour', 7, 'smtp 535 EAUTH')`,
+	);
+	const refuses = await fait("courriels");
+	expect(refuses).toMatchObject({ va: false, echecs: 1 });
+	expect(refuses.phrase).toContain("smtp 535 EAUTH");
+	expect(refuses.phrase).not.toContain("devait partir");
+	await rows(sql`DELETE FROM courriels`);
+});
+
 test("a newer version that has served the database is told, and is nothing wrong", async () => {
 	await noteVersion("999.0.0");
 	const version = await fait("version");

@@ -4,6 +4,7 @@ import { secondsSince } from "#lib/platform/db/last-done";
 import { rows, sql } from "#lib/platform/db/pool";
 import {
 	etatFile,
+	failingMails,
 	mailsByState,
 	oldestMailSeconds,
 } from "#lib/platform/mail/health";
@@ -33,17 +34,20 @@ async function age(nom: "sauvegarde" | "taches"): Promise<Fait> {
 }
 
 async function courriels(): Promise<Fait> {
-	const [etat, nombres, retard_secondes] = await Promise.all([
+	const [etat, nombres, retard_secondes, echecs] = await Promise.all([
 		etatFile(),
 		orNull(mailsByState()),
 		orNull(oldestMailSeconds()),
+		orNull(failingMails()),
 	]);
 	return {
 		nom: "courriels",
-		va: etat === "ok",
+		va: etat === "ok" && echecs?.nombre === 0,
 		attente: nombres && nombres.attente + nombres.envoi,
 		abandonnes: nombres?.abandonne ?? null,
 		retard_secondes,
+		echecs: echecs?.nombre ?? null,
+		cause: echecs?.cause ?? null,
 	};
 }
 

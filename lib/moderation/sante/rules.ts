@@ -32,7 +32,15 @@ function phraseDe(langue: Langue, fait: Fait): string {
 				: [
 						t("sante.attente", { n: fait.attente }),
 						t("sante.abandonnes", { n: fait.abandonnes }),
-						...(fait.va || fait.retard_secondes === null
+						...(fait.echecs
+							? [
+									t("sante.echecs", {
+										n: fait.echecs,
+										cause: fait.cause ?? "",
+									}),
+								]
+							: []),
+						...(fait.va || !fait.retard_secondes
 							? []
 							: [
 									t("sante.retard", {

@@ -18,6 +18,9 @@ export type Fait = { va: boolean } & (
 			attente: number | null;
 			abandonnes: number | null;
 			retard_secondes: number | null;
+			/** Mails that fail again and again, and why the latest did. */
+			echecs: number | null;
+			cause: string | null;
 	  }
 	| { nom: "version"; version: string; plus_recente: string | null }
 );

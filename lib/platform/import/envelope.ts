@@ -66,11 +66,14 @@ function cleanLinks(value: unknown): unknown {
 
 /**
  * The record ready to be validated: texts cleaned, nulls removed. Values that are not
- * text are left for the validation to refuse.
+ * text are left for the validation to refuse, but the whole number that a database names
+ * its record by; beyond 2^53 JSON has already made one of several.
  */
 export function cleanRecord(raw: Raw, cleaning: Cleaning): Raw {
 	const format = formatOf(raw);
 	const clean = (key: string, value: unknown): unknown => {
+		if (key === "source_id" && Number.isSafeInteger(value))
+			return String(value);
 		if (cleaning.phrases?.includes(key)) return cleanPhrases(value);
 		if (cleaning.links?.includes(key)) return cleanLinks(value);
 		if (typeof value !== "string") return value;

@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -188,4 +189,28 @@ test("a file that does not exist, or is a folder, is reported in a sentence", as
 		/n’existe pas/,
 	);
 	await expect(readableSize(folder)).rejects.toThrow(/est un dossier/);
+});
+
+test.each([
+	["PK\u0003\u0004", "xlsx", /est un classeur \(\.xlsx, \.ods\)/],
+	["\u00d0\u00cf\u0011\u00e0", "xls", /est un classeur \.xls/],
+	["\u001f\u008b\u0008\u0000", "gz", /compressé par gzip/],
+	["%PDF-1.7", "csv", /est un PDF/],
+])(
+	"what begins like a file of another kind, %j, is said to be one, and what to give in its place",
+	async (start, extension, words) => {
+		const path = join(folder, `autre.${extension}`);
+		writeFileSync(path, Buffer.from(`${start}rest`, "latin1"));
+		const said = readableSize(path);
+		await expect(said).rejects.toThrow(words);
+		await expect(said).rejects.toThrow(/CSV UTF-8 ou en JSON Lines/);
+	},
+);
+
+test("a pipe is refused in a sentence, and never waited for", async () => {
+	const path = join(folder, "pipe");
+	execFileSync("mkfifo", [path]);
+	await expect(readableSize(path)).rejects.toThrow(
+		/n’est pas un fichier ordinaire/,
+	);
 });

@@ -3,7 +3,7 @@
  * Lines. A record that can't be read is reported and the next ones are read.
  */
 import { createReadStream } from "node:fs";
-import { open } from "node:fs/promises";
+import { open, stat } from "node:fs/promises";
 import { OperatorError, systemErrorCode } from "../config/operator-error.ts";
 import { LIGNE_MAX_OCTETS, PAS_UTF8, type ReadRecord, readCsv } from "./csv.ts";
 
@@ -121,18 +121,41 @@ export async function* readTextLines(path: string): AsyncGenerator<TextLine> {
 	}
 }
 
-/** Size of a file that can be read; for any other, throws an `OperatorError`. */
+/** What is often given in place of a text, by its first bytes in hexadecimal. */
+const NOT_TEXT = [
+	["504b0304", "un classeur (.xlsx, .ods) ou une archive zip"],
+	["d0cf11e0", "un classeur .xls"],
+	["1f8b", "compressé par gzip"],
+	["25504446", "un PDF"],
+] as const;
+
+async function firstBytes(path: string): Promise<string> {
+	const file = await open(path, "r");
+	try {
+		const { buffer, bytesRead } = await file.read(Buffer.alloc(4));
+		return buffer.toString("hex", 0, bytesRead);
+	} finally {
+		await file.close();
+	}
+}
+
+/** Size of a file of text that can be read; for any other, throws an `OperatorError`. */
 export async function readableSize(path: string): Promise<number> {
 	try {
-		const file = await open(path, "r");
-		try {
-			const stat = await file.stat();
-			if (stat.isDirectory())
-				throw new OperatorError(`${path} est un dossier : donnez un fichier.`);
-			return stat.size;
-		} finally {
-			await file.close();
-		}
+		const status = await stat(path);
+		if (status.isDirectory())
+			throw new OperatorError(`${path} est un dossier : donnez un fichier.`);
+		// It is opened several times, which a pipe would wait for without end.
+		if (!status.isFile())
+			throw new OperatorError(
+				`${path} n’est pas un fichier ordinaire : écrivez-en le contenu dans un fichier.`,
+			);
+		const first = await firstBytes(path);
+		const [, what] = NOT_TEXT.find(([sign]) => first.startsWith(sign)) ?? [];
+		if (what === undefined) return status.size;
+		throw new OperatorError(
+			`${path} est ${what} : enregistrez ce qu’il contient en CSV UTF-8 ou en JSON Lines, et donnez ce fichier.`,
+		);
 	} catch (error) {
 		if (error instanceof OperatorError) throw error;
 		throw new OperatorError(

@@ -65,7 +65,7 @@ const COMPTE = {
 
 function idOf({ ok, ...record }: ReadRecord): string | null {
 	const id = ok && "valeur" in record ? record.valeur.source_id : null;
-	return typeof id === "string" ? id : null;
+	return typeof id === "string" || typeof id === "number" ? String(id) : null;
 }
 
 class Course<E extends CleImport> {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { prisma, rows, sql } from "../db/pool.ts";
-import { etatFile, mailBeat } from "./health.ts";
+import { etatFile, failingMails, mailBeat } from "./health.ts";
 import { enfiler } from "./queue.ts";
 
 useTestDatabase();
@@ -56,4 +56,36 @@ test("a worker that has not read the queue for 30 s makes it en_panne; one that 
 	expect(await etatFile()).toBe("en_panne");
 	mailBeat().at = null;
 	expect(await etatFile()).toBe("ok");
+});
+
+test("mails that fail again and again are counted with the latest reason; those of a first failure, that left since, or that expired long ago or before another left are not", async () => {
+	await enAttente(0, 600);
+	const failing = async (change: ReturnType<typeof sql>) => {
+		await rows(sql`UPDATE courriels SET ${change}`);
+		return failingMails();
+	};
+	const AUCUN = { nombre: 0, cause: null };
+	expect(await failing(sql`erreur = 'smtp 450 EENVELOPE', essais = 1`)).toEqual(
+		AUCUN,
+	);
+	const UN = { nombre: 1, cause: "smtp 535 EAUTH" };
+	expect(
+		await failing(
+			sql`erreur = 'smtp 535 EAUTH', essais = 5, disponible_le = now() + interval '1 hour'`,
+		),
+	).toEqual(UN);
+	expect(
+		await failing(
+			sql`statut = 'expire', expire_le = now() - interval '50 minutes'`,
+		),
+	).toEqual(UN);
+	const sent = sql`INSERT INTO courriels (cle, gabarit, langue, destinataire, donnees, priorite, statut, envoye_le)
+		VALUES ('parti', 'code', 'fr', '', '{}', 0, 'envoye', now())`;
+	await rows(sent);
+	expect(await failingMails()).toEqual(AUCUN);
+	await rows(sql`DELETE FROM courriels WHERE cle = 'parti'`);
+	expect(await failing(sql`expire_le = now() - interval '70 minutes'`)).toEqual(
+		AUCUN,
+	);
+	expect(await failing(sql`statut = 'envoye', erreur = NULL`)).toEqual(AUCUN);
 });

@@ -67,3 +67,24 @@ export async function oldestMailSeconds(): Promise<number> {
 	);
 	return row?.age ?? 0;
 }
+
+/** Tries after which a failure is no server's « come back in a minute » any more. */
+const ESSAIS_PATIENTS = 5;
+
+/**
+ * How many mails keep failing, and why the latest did, in the words of its transport.
+ * Included are those that expired so within the hour, as a code does after ten minutes,
+ * until another mail leaves.
+ */
+export async function failingMails(): Promise<{
+	nombre: number;
+	cause: string | null;
+}> {
+	const [row] = await rows<{ nombre: number; cause: string | null }>(
+		sql`SELECT count(*)::int AS nombre, (array_agg(erreur ORDER BY id DESC))[1] AS cause
+		    FROM courriels WHERE erreur IS NOT NULL AND essais >= ${ESSAIS_PATIENTS}
+		      AND (statut IN ('attente', 'envoi') OR (statut = 'expire'
+		        AND expire_le > greatest(now() - interval '1 hour', (SELECT max(envoye_le) FROM courriels))))`,
+	);
+	return row ?? { nombre: 0, cause: null };
+}

@@ -12,7 +12,12 @@ import { etatBase } from "../db/health.ts";
 import { secondsSince } from "../db/last-done.ts";
 import { rows, sql } from "../db/pool.ts";
 import { readOnlySince } from "../db/read-only.ts";
-import { etatFile, mailsByState, oldestMailSeconds } from "../mail/health.ts";
+import {
+	etatFile,
+	failingMails,
+	mailsByState,
+	oldestMailSeconds,
+} from "../mail/health.ts";
 import { processWide } from "./process-wide.ts";
 
 const PREFIX = "bien_commun_";
@@ -66,6 +71,11 @@ function addGauges(registry: Registry): void {
 		"Mails that have not left, by state",
 		async () => new Map(Object.entries(await mailsByState())),
 		"statut",
+	);
+	add(
+		"courriels_en_echec",
+		"Mails that fail again and again",
+		async () => (await failingMails()).nombre,
 	);
 	add(
 		"courriel_attente_seconds",

@@ -92,6 +92,25 @@ test("an unchanged record is not written: no version, no row", async () => {
 	expect(await version()).toBe(avant);
 });
 
+test("a whole number names a record as the same digits in text do; any other number is refused, and told", async () => {
+	const record = projet({ source_id: "4107" });
+	await importer([record]);
+	expect(await importer([{ ...record, source_id: 4107 }])).toMatchObject({
+		inchanges: 1,
+	});
+	const { refuses } = await importer([
+		projet({ source_id: 0.5 }),
+		JSON.stringify(projet({ source_id: "?" })).replace(
+			'"?"',
+			"9007199254740993",
+		),
+	]);
+	expect(refuses).toMatchObject([
+		{ source_id: "0.5", raison: "source_id doit être un texte" },
+		{ raison: "source_id doit être un texte" },
+	]);
+});
+
 test("a field changed by its source is changed, and the slug stays", async () => {
 	const record = projet({ themes: ["Santé"], porteur: "Une ville" });
 	await importer([record], { statut: "publie" });

@@ -12,8 +12,12 @@ afterEach(async () => {
 	for (const fermer of ouverts.splice(0).reverse()) await fermer();
 });
 
-/** A mail server that keeps the mails it receives; `refus` is the code by which it refuses a recipient. */
-async function serveur(refus?: number, silencieux = false) {
+/** A mail server that keeps the mails it receives; `refus` is the code by which it refuses a recipient, or the sender. */
+async function serveur(
+	refus?: number,
+	silencieux = false,
+	refuse: "onRcptTo" | "onMailFrom" = "onRcptTo",
+) {
 	const recus: Recu[] = [];
 	const connexions: string[] = [];
 	const server = new SMTPServer({
@@ -24,7 +28,7 @@ async function serveur(refus?: number, silencieux = false) {
 			connexions.push(id);
 			done();
 		},
-		onRcptTo(_address, _session, done) {
+		[refuse](_address: unknown, _session: unknown, done: (e?: Error) => void) {
 			if (refus === undefined) return done();
 			const error = new Error("no such mailbox <a@exemple.test>");
 			done(Object.assign(error, { responseCode: refus }));
@@ -128,6 +132,14 @@ test("a mailbox refused permanently is a refusal, refused temporarily a failure,
 	expect(await vers(passager.url).envoyer(MESSAGE)).toEqual({
 		issue: "echec",
 		erreur: "smtp 451 EENVELOPE",
+	});
+});
+
+test("a sender that the server refuses for good is a failure to retry, told as MAIL_FROM: it is the operator's to mend, and no mail is lost by it", async () => {
+	const { url } = await serveur(550, false, "onMailFrom");
+	expect(await vers(url).envoyer(MESSAGE)).toEqual({
+		issue: "echec",
+		erreur: "smtp 550 MAIL_FROM",
 	});
 });
 

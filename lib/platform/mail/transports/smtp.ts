@@ -11,6 +11,7 @@ const SILENCE_MS = 40_000;
 const SmtpError = z.object({
 	code: z.string().optional(),
 	responseCode: z.number().optional(),
+	command: z.string().optional(),
 });
 
 /** The address alone, from "Name <address>" or from an address. */
@@ -19,10 +20,16 @@ function bareAddress(expediteur: string): string {
 }
 
 function outcome(error: unknown): Envoi {
-	const { code = "", responseCode = 0 } = SmtpError.safeParse(error).data ?? {};
-	const erreur = `smtp ${responseCode || "injoignable"} ${/^[A-Z]{1,20}$/.test(code) ? code : "inconnu"}`;
-	// A refused password or sender is for the operator to fix.
-	const isOurs = code === "EENVELOPE" || code === "EMESSAGE";
+	const {
+		code = "",
+		responseCode = 0,
+		command,
+	} = SmtpError.safeParse(error).data ?? {};
+	// A refused password or sender is for the operator to fix: it is that of every mail.
+	const isSender = command === "MAIL FROM";
+	const word = isSender ? "MAIL_FROM" : code;
+	const erreur = `smtp ${responseCode || "injoignable"} ${/^[A-Z_]{1,20}$/.test(word) ? word : "inconnu"}`;
+	const isOurs = !isSender && (code === "EENVELOPE" || code === "EMESSAGE");
 	const isFinal = isOurs && responseCode >= 500;
 	return { issue: isFinal ? "refus" : "echec", erreur };
 }
