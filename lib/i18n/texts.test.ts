@@ -23,7 +23,9 @@ const FRENCH = flat(FR);
 const ENGLISH = new Map(flat(EN));
 
 /** The arguments that a text expects: `{n, plural…}`, `{site}`, `<lien>`. */
-function argumentsOf(text: string): string[] {
+function argumentsOf(written: string): string[] {
+	// What stands between apostrophes is said as it is.
+	const text = written.replace(/'[^']*'/g, "");
 	const names = [
 		...text.matchAll(/\{\s*([a-z_]\w*)\s*[,}]/g),
 		...text.matchAll(/<([a-z]\w*)>/g),

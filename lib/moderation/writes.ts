@@ -6,6 +6,7 @@ import {
 	leverRetrait,
 } from "#lib/contributions/retraits/writes";
 import type { NatureContribution } from "#lib/contributions/schema";
+import { phrase } from "#lib/i18n/texts";
 import type { ActeurCompte } from "#lib/platform/actor";
 import { conflit } from "#lib/platform/contract/result";
 import { sql } from "#lib/platform/db/pool";
@@ -67,10 +68,7 @@ export async function tenirPourJugee(
 	);
 }
 
-const CONTESTEE = conflit({
-	fr: "Cette fiche est contestée : quelqu’un d’autre doit décider.",
-	en: "This entry is under appeal: someone else must decide.",
-});
+const CONTESTEE = conflit(phrase("refus.fiches.contestee"));
 
 /** Blocks bringing an entry back, while its contest is pending, by the moderator who took it down or by its author. */
 export async function obstacleDeRetrait(
