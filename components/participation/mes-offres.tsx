@@ -36,7 +36,6 @@ export function EtatDeLOffre(props: {
 	);
 }
 
-/** Since when, and where the offer stands. */
 function Etat({ offre }: { offre: MonOffre }) {
 	const t = pageTexts();
 	const { cree_le, repondu_le } = offre;

@@ -16,7 +16,6 @@ import type { BesoinTenu } from "./chantier/schema.ts";
 import { peutDecider } from "./rules.ts";
 import { rouvrirContredits } from "./signalements/writes.ts";
 
-/** An entry that a transaction holds. */
 export type EntreeTenue = EntreeJugee & {
 	readonly modifie_le: Date;
 	readonly efface_le: Date | null;

@@ -143,7 +143,6 @@ export function wrongMethod(allowed: readonly string[]): Answer {
 	return coded("methode", { Allow: allowed.join(", ") });
 }
 
-/** 413: the body is longer than `CORPS_MAX_OCTETS`. */
 export const TOO_LARGE = coded("corps_trop_long");
 
 /** 431: the address and headers exceed Node's limit. */
@@ -185,7 +184,6 @@ export function forbidden(detail: Phrase): Answer {
 	return problem("interdit", detail);
 }
 
-/** 403: the account's role is too low. */
 export const ROLE_TOO_LOW = coded("role_insuffisant");
 
 /** 403: the token was not made for this part of the API. */
@@ -221,7 +219,6 @@ export function badBytes(detail: Phrase): Answer {
 /** 400: the key by which a call is recognised can't be one. */
 export const BAD_KEY = badBytes(phrase("api.cle_mal_formee"));
 
-/** 417: the `Expect` header asks for something that is not supported. */
 export const UNMET_EXPECTATION = refused(417, {
 	detail: phrase("api.attente"),
 });
@@ -229,7 +226,6 @@ export const UNMET_EXPECTATION = refused(417, {
 /** 400: the request is not valid HTTP. */
 export const MALFORMED = badBytes(phrase("api.mal_formee"));
 
-/** 400: this server does not serve the host that was asked for. */
 export const FOREIGN_HOST = badBytes(phrase("api.hote_inconnu"));
 
 /** 403: the form was sent by another site. */

@@ -1,5 +1,3 @@
-/** The headers of answers that the document declares. */
-
 import type { Phrase } from "#lib/platform/langues";
 import { FENETRE_SECONDES } from "#lib/platform/limits/fixed-window";
 import type { JsonSchema } from "#lib/platform/validation/json-schema";
@@ -110,7 +108,6 @@ function described({ fr, en, required = true, ...more }: Declared) {
 	return { description: { fr, en }, required, schema, example };
 }
 
-/** The same, as the document describes them. */
 export const HEADERS = Object.fromEntries(
 	Object.entries(DECLARED).map(([name, one]) => [name, described(one)]),
 );

@@ -84,7 +84,6 @@ const TROP_EN_UN_JOUR = conflit(
 const DEJA_CREE = conflit(phrase("refus.jetons.deja_cree"));
 const COMPTE_SUSPENDU = conflit(phrase("refus.jetons.compte_suspendu"));
 
-/** Whether the account reached its daily bound of tokens. */
 async function aCreeAssez(
 	tx: Transaction,
 	compte_id: number,
@@ -97,7 +96,6 @@ async function aCreeAssez(
 	return (lu?.nombre ?? 0) >= JETONS_MAX_PAR_JOUR;
 }
 
-/** Frees the places of the account's tokens that are over. */
 async function retirerFinis(tx: Transaction, compte_id: number) {
 	await tx.$executeRaw(
 		sql`UPDATE jetons SET revoque_le = expire_le
@@ -142,7 +140,6 @@ async function refusDInserer(tx: Transaction, { cle }: NouveauJeton) {
 	return deja && deja.length > 0 ? DEJA_CREE : TROP_DE_JETONS;
 }
 
-/** Journals the new token, and announces it to the account by mail. */
 async function annoncer(
 	tx: Transaction,
 	acteur: Acteur,
@@ -242,7 +239,6 @@ export async function creerJeton(
 
 type Revoque = { id: number; compte_id: number; prefixe: string };
 
-/** Revokes the live tokens that `condition` chooses. */
 async function revoquer(
 	tx: Transaction,
 	acteur: Acteur,

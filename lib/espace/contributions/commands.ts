@@ -50,7 +50,6 @@ const VIENT_D_ETRE_REFUSEE = conflit(
 
 type Correction = Resultat<null>;
 
-/** Writes the text of an entry. */
 type Ecrire = (tx: Transaction, id: number) => Promise<unknown>;
 
 type Entree = { id: number; statut: string; slug: string };

@@ -13,7 +13,6 @@ import { EST_COMPTE, PHRASES } from "./queries.ts";
 
 const PLUS_PUBLIQUE = conflit(phrase("refus.bilans.plus_publique"));
 
-/** Whether a text is the name of a sentence. */
 function estNom(id: string): boolean {
 	return /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id);
 }

@@ -150,7 +150,6 @@ async function ajouter(
 	return reussite({ numero, destinataires });
 }
 
-/** The change of state first: it may open the work space. */
 async function ajouterAvecEtat(
 	acteur: ActeurCompte,
 	slug: string,

@@ -55,7 +55,6 @@ export async function suivreEtapes(slug: string): Promise<EtapeSuivie[]> {
 	);
 }
 
-/** No step is added while the state of the need opens no work space. */
 export const CHANTIER_FERME = conflit(phrase("refus.chantier.ferme"));
 
 /** The refusal to add or restore a step while the need has no open work space. */

@@ -66,7 +66,6 @@ export async function garderFiche(
 		: reussite({ slug, statut, vu_le, vu: gardee.vu });
 }
 
-/** The state to give an entry, and why. */
 export type Decision = {
 	readonly statut: string;
 	readonly motif: string | null;

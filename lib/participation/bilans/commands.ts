@@ -118,7 +118,6 @@ async function effacer(
 	return RIEN;
 }
 
-/** Gives this answer, or takes the one that was given back. */
 function changer(
 	compte_id: number,
 	besoin: Sql,

@@ -96,7 +96,6 @@ async function lireDerniere(
 	return offre ?? null;
 }
 
-/** Why no offer may be made for the place now; null when one may. */
 function obstacle({ fermee, pleine }: PlaceVue) {
 	if (fermee) return FERMEE;
 	return pleine ? PLEINE : null;

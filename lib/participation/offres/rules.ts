@@ -2,7 +2,6 @@ import { phrase } from "#lib/i18n/texts";
 import type { Phrase } from "#lib/platform/langues";
 import type { EtatOffre } from "./schema.ts";
 
-/** What may follow each state of an offer. */
 export const MOUVEMENTS_OFFRE: Readonly<
 	Record<EtatOffre, readonly EtatOffre[]>
 > = {
@@ -14,7 +13,6 @@ export const MOUVEMENTS_OFFRE: Readonly<
 	expiree: [],
 };
 
-/** States in which an offer awaits an answer. */
 export const ETATS_EN_ATTENTE = [
 	"envoyee",
 	"vue",
