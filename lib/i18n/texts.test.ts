@@ -99,7 +99,9 @@ test("every text is used somewhere, by its whole key or by a key with a variable
 	const sources = sourcesThatSpeak();
 	const patterns = [...sources.matchAll(/`([a-z_.]+\$\{[^`]+)`/g)].map(
 		(found) =>
-			new RegExp(`^${(found[1] ?? "").replace(/\$\{[^}]*\}/g, "[a-zA-Z_-]+")}$`),
+			new RegExp(
+				`^${(found[1] ?? "").replace(/\$\{[^}]*\}/g, "[a-zA-Z_-]+")}$`,
+			),
 	);
 	expect(sources.length).toBeGreaterThan(1000);
 	const unused = FRENCH.filter(([key]) => {
