@@ -2,7 +2,6 @@ import { lacks, on } from "./page.ts";
 
 const CONFIRMATION_MS = 4_000;
 
-/** Takes the last confirmation back. */
 let takeBack = () => {};
 
 /** The text of `data-copy`, or that of the element named by `data-copy-from`, which need not be sent twice. */

@@ -53,7 +53,6 @@ function reveal(element: Element): void {
 		around.open = true;
 }
 
-/** Goes to the element of that id, or to the first control in it. */
 function goTo(id: string): void {
 	const place = document.getElementById(id);
 	if (!place) return;
@@ -84,7 +83,6 @@ function nextOf(marked: readonly HTMLElement[]): HTMLElement | undefined {
 	return marked[(at + 1) % marked.length];
 }
 
-/** Moves the focus among the entries of a list. */
 function moveInList(step: 1 | -1): void {
 	const links = [...document.querySelectorAll<HTMLElement>("[data-entree]")];
 	const at = links.findIndex((link) => link.matches(":focus"));

@@ -9,7 +9,6 @@ function lastSave(form: Element): string {
 	return form.querySelector<HTMLElement>("[data-gardee]")?.dataset.gardee ?? "";
 }
 
-/** Whether a form was changed since it was saved last. */
 function isUnsaved(form: Element): boolean {
 	const since = changed.get(form);
 	const last = lastSave(form);

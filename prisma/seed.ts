@@ -20,7 +20,6 @@ import {
 } from "./demonstration/lignes.ts";
 import { DIRECTORY_IS_EMPTY } from "./directory-is-empty.ts";
 
-/** How many rows of each kind were loaded or removed. */
 export type BilanDemonstration = {
 	themes: number;
 	projets: number;

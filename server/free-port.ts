@@ -12,7 +12,6 @@ export function listening(socket: Server, place: ListenOptions): Promise<void> {
 	});
 }
 
-/** The port of a socket that listens. */
 export function portOf(socket: Server): number {
 	const address = socket.address();
 	if (typeof address !== "object" || address === null)

@@ -77,7 +77,6 @@ export type Front = {
 	ready?: ReturnType<typeof readyPages>;
 	/** Files of the build, compressed beforehand; in development, our own script alone. */
 	assets?: Assets;
-	/** The operator's logo and icons. */
 	identity?: IdentityFiles;
 	/** The address of our own script, which each page loads. */
 	ownScript?: string;
@@ -228,7 +227,6 @@ async function wholeForm(
 	}
 }
 
-/** The listener of the HTTP server. */
 export function frontListener(front: Front) {
 	const { reglages } = front;
 	const { siteUrl } = reglages;

@@ -40,7 +40,6 @@ import { builtAssets, ownScriptOf } from "./pages/static-files.ts";
 import { staticFolder } from "./startup/build.ts";
 
 export type Served = {
-	/** The port that the server listens on. */
 	port: number;
 	/** Finishes the requests in flight, then closes everything. */
 	close(): Promise<void>;

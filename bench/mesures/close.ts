@@ -5,7 +5,6 @@ import type { Figure } from "./figure.ts";
 import { type Database, type Instance, onInstance } from "./instance.ts";
 import { runCalls } from "./load.ts";
 
-/** Projects, and as many needs. */
 const EACH = 3_000;
 const AT_ONCE = 500;
 const CALLS = 600;

@@ -39,7 +39,6 @@ export default async function Page() {
 }
 `;
 
-/** The files of the working tree, committed or not. */
 function projectFiles(): string[] {
 	return execFileSync("git", ["ls-files", "-co", "--exclude-standard", "-z"], {
 		cwd: ROOT,

@@ -4,7 +4,6 @@
  */
 import { TEXTE_PROCHES_MAX } from "#lib/recherche/schema";
 
-/** From the most frequent to the least. */
 const EVERYDAY =
 	`commune aide enfant école vélo repas logement jardin médecin quartier bus eau famille senior travail santé maison
 	 atelier énergie association mairie transport potager déchet trajet loyer chauffage cantine garde voisin handicap

@@ -1,4 +1,3 @@
-/** One line of the report. */
 export type Figure = { name: string; value: string; goal: string };
 
 export function ratio(value: number): string {

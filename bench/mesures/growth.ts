@@ -11,7 +11,6 @@ type NameWords = readonly [string, string];
 /** Projects whose names are searched for: they are the same in a small directory and in a large one. */
 const NAMED = 1_000;
 
-/** The words of the names of the first projects. */
 async function nameWords({ sql }: Database): Promise<NameWords[]> {
 	const found = await sql<{ nom: string }>(
 		"SELECT nom FROM projets ORDER BY id LIMIT $1",
@@ -23,7 +22,6 @@ async function nameWords({ sql }: Database): Promise<NameWords[]> {
 	});
 }
 
-/** A word with two of its letters exchanged. */
 function misspelt(word: string): string {
 	return `${word.slice(0, 2)}${word[3] ?? ""}${word[2] ?? ""}${word.slice(4)}`;
 }

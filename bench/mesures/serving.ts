@@ -6,7 +6,6 @@ import { type Figure, ratio } from "./figure.ts";
 import { type Database, type Instance, onInstance } from "./instance.ts";
 import { compared, rateOf, ratioOf, runCalls } from "./load.ts";
 
-/** Votes of one round. */
 const PART = 6_666;
 
 /** A call of the API over the empty handler. */

@@ -49,7 +49,6 @@ function Chemin({ besoin }: { besoin: BesoinSortie }) {
 	);
 }
 
-/** The need delivered last: what was asked, in how many days, and what answers it. */
 function DernierLivre(props: { besoin: BesoinSortie }) {
 	const { besoin } = props;
 	const t = pageTexts();
@@ -178,7 +177,6 @@ function Arbre({ x, haut }: Record<"x" | "haut", number>) {
 	);
 }
 
-/** A pin in the colour of a state, with its word. */
 function Repere({ statut }: { statut: StatutBesoinPublic }) {
 	const [x, y] = REPERES[statut];
 	return (

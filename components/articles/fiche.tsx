@@ -23,7 +23,6 @@ type FicheProps = {
 	projets: readonly ProjetResume[];
 	voisins: readonly ArticleResume[];
 	acte: ActeDeListe;
-	/** The page's own absolute address. */
 	url: string;
 };
 
@@ -57,7 +56,6 @@ function Feuille(props: Omit<FicheProps, "projets" | "acte">) {
 	);
 }
 
-/** An article, the projects that it mentions, and what to read next. */
 export function FicheDeLArticle(props: FicheProps) {
 	const langue = pageLangue();
 	const { article, projets, voisins, url } = props;

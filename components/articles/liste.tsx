@@ -14,7 +14,6 @@ import { listPath } from "#lib/platform/lists/list-address";
 import type { Marks } from "#lib/platform/search/marks";
 import type { Classe } from "#lib/platform/search/results";
 
-/** The articles of the team, newest first; those found, the best first. */
 export function PageDesArticles(props: {
 	q: string | undefined;
 	articles: Page<Classe<ArticleResume>>;
@@ -72,7 +71,6 @@ export function PageDesArticles(props: {
 	);
 }
 
-/** An article in a list: its day, its title, its summary. */
 export function LigneArticle(props: {
 	article: ArticleResume;
 	level?: 2 | 3;

@@ -126,7 +126,6 @@ export function FeuilleDuBesoin(
 		aidants: number;
 		projets: readonly ProjetResume[];
 		participation: ReactNode;
-		/** The page's own absolute address. */
 		url: string;
 	},
 ) {

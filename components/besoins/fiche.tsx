@@ -40,7 +40,6 @@ import {
 import { PlacesDuBesoin } from "./places.tsx";
 import { BesoinsReunis, SituationsDuBesoin } from "./situations.tsx";
 
-/** What a reader of a need may do next. */
 function SuiteDuBesoin(props: { besoin: BesoinSortie }) {
 	const { theme } = props.besoin;
 	const t = pageTexts();
@@ -112,13 +111,10 @@ type FicheProps = {
 	participation: ReactNode;
 	soutenu: boolean;
 	actes: Actes;
-	/** The page's own absolute address. */
 	url: string;
-	/** What another site copies to show it. */
 	codes: Codes;
 };
 
-/** Projects that may answer the need, of one grade. */
 function Possibles(
 	props: Pick<FicheProps, "possibles" | "actes"> & { titre: string },
 ) {
@@ -132,7 +128,6 @@ function Possibles(
 	);
 }
 
-/** The projects that answer the need, then, told apart, those that may. */
 function Reponses(props: Pick<FicheProps, "projets" | "possibles" | "actes">) {
 	const { projets, possibles } = props;
 	const t = pageTexts();
@@ -172,7 +167,6 @@ function Reponses(props: Pick<FicheProps, "projets" | "possibles" | "actes">) {
 	);
 }
 
-/** Its state and its title, and one line of facts: where, about what, since when. */
 function Tete({ besoin }: Pick<FicheProps, "besoin">) {
 	const { statut, theme, territoire, lieux, jalons, cree_le } = besoin;
 	const t = pageTexts();

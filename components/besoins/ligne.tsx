@@ -28,7 +28,6 @@ function debut({ texte, langue }: TexteMarque): TexteMarque {
 	};
 }
 
-/** A need in a list: the mark of its theme, its title, the beginning of its text, its state, theme and territory, the skills wanted, and the support. */
 export function LigneBesoin(props: {
 	besoin: BesoinSortie;
 	level?: 2 | 3;
@@ -84,7 +83,6 @@ export function LigneBesoin(props: {
 	);
 }
 
-/** Needs as rows. */
 export function LignesBesoins(props: {
 	besoins: readonly BesoinSortie[];
 	acte?: ActeDeListe | undefined;

@@ -28,7 +28,6 @@ export type ListeDePlaces = {
 	readonly cherches: RolesCherches;
 };
 
-/** The open places, by role and theme. */
 export function PageDesPlaces(props: {
 	liste: ListeDePlaces;
 	aider: ActionFormulaire;

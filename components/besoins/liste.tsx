@@ -91,7 +91,6 @@ function ChampsDeListe(props: {
 	);
 }
 
-/** The list of needs, with search, filters and orders. */
 export function PageDesBesoins({
 	liste,
 	demande,

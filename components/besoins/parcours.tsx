@@ -21,7 +21,6 @@ export const COULEURS_STATUT: Readonly<Record<StatutBesoinPublic, string>> = {
 	livre: "text-livre",
 };
 
-/** The life of a need in small: one dot for each state, filled up to the present one. */
 function Points({ statut }: { statut: StatutBesoinPublic }) {
 	const present = STATUTS_BESOIN_PUBLICS.indexOf(statut);
 	return (
@@ -36,7 +35,6 @@ function Points({ statut }: { statut: StatutBesoinPublic }) {
 	);
 }
 
-/** Where a need stands: its life in small, and the word. */
 export function StatutDuBesoin(props: { statut: StatutBesoinPublic }) {
 	return (
 		<span
@@ -53,7 +51,6 @@ export function ancre(numero: number): string {
 	return `etape-${numero}`;
 }
 
-/** The steps of one need, newest first, each with its own address. */
 export function EtapesDuBesoin(props: {
 	etapes: readonly Etape[];
 	/** The permanent numbers, in the order of the steps. */

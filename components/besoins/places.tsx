@@ -42,7 +42,6 @@ function traitsDePlace({ place }: Props) {
 	];
 }
 
-/** The same as a line. */
 export function TraitsDePlace(props: Props) {
 	const traits = traitsDePlace(props).map((mot, at) => ({ cle: `${at}`, mot }));
 	return (
@@ -56,7 +55,6 @@ export function TraitsDePlace(props: Props) {
 	);
 }
 
-/** A place in a list: what there is to do, for which need, and what it asks for. */
 export function LignePlace(props: Props) {
 	const { place } = props;
 	const t = pageTexts();
@@ -164,7 +162,6 @@ function LienDuBesoin(props: { besoin: RoleCherche["besoin"] }) {
 	);
 }
 
-/** The open places as lines, each with its need. */
 export function LignesDePlaces(props: { places: readonly PlaceSortie[] }) {
 	return props.places.map((place) => {
 		const titre = translated(place, "titre", pageLangue());
@@ -243,7 +240,6 @@ export function PlacesDuBesoin(
 	);
 }
 
-/** In the sheet of a need: how many places are open, and the way to them and to the roles that have none. */
 export function AppelAAider(props: {
 	places: readonly PlaceSortie[];
 	/** The roles for which none is open. */

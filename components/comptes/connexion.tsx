@@ -170,7 +170,6 @@ function Raison(props: { etape: 1 | 2; but: ButDit }) {
 	}
 }
 
-/** The head of both pages of sign-in: which step it is, and what it is for. */
 export function TeteDeConnexion(props: {
 	etape: 1 | 2;
 	titre: string;
@@ -192,7 +191,6 @@ export function TeteDeConnexion(props: {
 	);
 }
 
-/** The link back to where one comes from, for who would rather not sign in. */
 export function SansConnexion(props: {
 	/** Path in French; null when there is no such page. */
 	vers: string | null;

@@ -35,7 +35,6 @@ function celleDe<T extends Pick<MaContribution, "nature" | "slug">>(
 	return toutes.find((une) => une.nature === nature && une.slug === slug);
 }
 
-/** The questions of the moderators about a contribution, as long as it awaits review. */
 function MaDemandeDeComplement(props: Vue) {
 	const t = pageTexts();
 	const demande = celleDe(props.contribution, props.demandes);
@@ -152,7 +151,6 @@ function Suites(props: Vue) {
 	);
 }
 
-/** The contributions of the account, each with its state, its reason, and the possible actions. */
 export function ListeDeContributions(
 	props: Contexte & { contributions: readonly MaContribution[] },
 ) {
@@ -227,7 +225,6 @@ type DuRetrait = {
 	readonly retrait: MonRetrait;
 };
 
-/** Where the contest stands, in a sentence. */
 export function Suite({ retrait }: Omit<DuRetrait, "siteUrl">) {
 	const t = pageTexts();
 	const { conteste_le, decision, contestable, jusquau } = retrait;

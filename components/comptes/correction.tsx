@@ -17,7 +17,6 @@ import { Piege } from "../contributions/formulaire.tsx";
 import { type Apercus, ChampsDImages } from "../projets/images.tsx";
 import { Motif } from "./motif.tsx";
 
-/** The form by which the author corrects an entry that awaits review, or sends a refused one again. */
 export function CorrectionDeFiche(props: {
 	nature: NatureContribution;
 	slug: string;
@@ -65,7 +64,6 @@ export function CorrectionDeFiche(props: {
 	);
 }
 
-/** What the moderators say of the entry that its author is about to correct: their questions, or why it was refused. */
 export function Dialogue(props: { siteUrl: string; dialogue: DialogueAuteur }) {
 	const { siteUrl } = props;
 	const { demande, refus } = props.dialogue;

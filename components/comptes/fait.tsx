@@ -44,7 +44,6 @@ export function Fait() {
 	);
 }
 
-/** A list of the account that is still empty: what fills it, and where. */
 export function Vide(props: {
 	texte: string;
 	liens: readonly { readonly href: string; readonly label: string }[];

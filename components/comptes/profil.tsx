@@ -118,7 +118,6 @@ type Champs = {
 	readonly demander: ActionFormulaire;
 };
 
-/** What an erasure takes and leaves, and the button that asks for the code that confirms it. */
 export function Effacement({ courriel, demander }: Champs) {
 	const t = pageTexts();
 	return (

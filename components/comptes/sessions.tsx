@@ -19,7 +19,6 @@ function nomDe({ agent }: MaSession, t: Texts): string {
 		: t("compte.sessions.inconnu");
 }
 
-/** The sessions of the account, each but this one with a button to close it, and a button to sign out everywhere. */
 export function ListeDeSessions(props: {
 	sessions: readonly MaSession[];
 	celle_ci: number;
@@ -84,7 +83,6 @@ export function ListeDeSessions(props: {
 	);
 }
 
-/** Whether sign-ins in other browsers are reported by mail. */
 export function ChoixDAlerte(props: {
 	alerte: boolean;
 	choisir: ActionFormulaire;

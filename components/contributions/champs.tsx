@@ -22,7 +22,6 @@ import { ANGLAIS } from "#lib/projets/lecture/schema";
 import { NATURES_IMAGE } from "#lib/projets/schema";
 import type { ThemeSortie } from "#lib/themes/schema";
 
-/** The themes as choices, named in the language of the page when they have a name in it. */
 function optionsThemes(
 	themes: readonly ThemeSortie[],
 ): { value: string; label: string }[] {
@@ -64,7 +63,6 @@ export function etapeDe(champ: string): number {
 	return place === -1 ? ETAPES : place + 1;
 }
 
-/** The path of a step. */
 export function cheminDeLEtape(etape: number): string {
 	return etape > 1 ? `/proposer?etape=${etape}` : "/proposer";
 }
@@ -87,7 +85,6 @@ function champsEnvoyes(): readonly ChampEnvoye[] {
 	return ordered(CHAMPS_ENVOYES, [], phrasesDabord(pageLangue()));
 }
 
-/** How the author of a project is asked for a field. */
 function questionDe(t: Texts, nom: ChampEnvoye): string {
 	return nom === "themes"
 		? t("contributions.champs.themes.nom")
@@ -131,7 +128,6 @@ function valeursDites(
 	}
 }
 
-/** The answers about a project, with the labels of the page. */
 export function reponsesProjet(
 	t: Texts,
 	contenu: Contenu,
@@ -165,7 +161,6 @@ export function reponsesProjet(
 	];
 }
 
-/** The answers about a need, with the labels of the page. */
 export function reponsesBesoin(
 	t: Texts,
 	contenu: Contenu,
@@ -309,7 +304,6 @@ function champDe(name: ChampEnvoye, themes: readonly ThemeSortie[]): Field {
 /** The fields of a project, asked in the same words by who proposes it and by who corrects it. */
 export function ChampsDuProjet(props: {
 	themes: readonly ThemeSortie[];
-	/** Some of them; all by default. */
 	noms?: readonly ChampEnvoye[];
 }) {
 	const { themes, noms = champsEnvoyes() } = props;

@@ -44,7 +44,6 @@ function champsAnglais(t: Texts): Field[] {
 	});
 }
 
-/** How far one is: a bar in as many parts as there are steps, and in words. */
 export function Avancee({ etape }: { etape: number }) {
 	const t = pageTexts();
 	return (

@@ -14,7 +14,6 @@ import { ProchesEnEcrivant } from "./proches-en-ecrivant.tsx";
 
 export type FormulaireProps = {
 	action: ActionFormulaire;
-	/** What the server kept of it. */
 	brouillon: ContenuBrouillon;
 	/** The field that the page's address filled. */
 	donne?: string | undefined;
@@ -31,7 +30,6 @@ export function AvisDeSaisie({ avis }: { avis: string | null }) {
 	);
 }
 
-/** What a list of similar entries says. */
 export function textesProches(t: Texts): TextesProches {
 	return {
 		projets: t("coquille.parties.projets"),
@@ -122,7 +120,6 @@ export function Piege({ label }: { label: string }) {
 	);
 }
 
-/** The fields of a new need, with the bounds of the API. */
 export function FormulaireBesoin(
 	props: FormulaireProps & { themes: readonly ThemeSortie[] },
 ) {

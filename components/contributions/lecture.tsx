@@ -20,7 +20,6 @@ function lireParRetour(event: KeyboardEvent<HTMLInputElement>) {
 	event.currentTarget.form?.requestSubmit(bouton);
 }
 
-/** The address of a file that fills the form, with a button of its own. */
 export function LectureDAdresse(props: {
 	champ: FieldWords;
 	lire: string;

@@ -116,7 +116,6 @@ export function RepondProjet(props: Props & { vote: ReactNode }) {
 const DOSSIERS = { projet: "proposer", besoin: "decrire" } as const;
 const LISTES = { projet: "projets", besoin: "besoins" } as const;
 
-/** The page after a contribution: what happens next, and where to go. */
 export function Merci(props: {
 	nature: NatureContribution;
 	/** The name or title of what was sent. */

@@ -19,7 +19,6 @@ type Dossier = "proposer" | "decrire";
 
 const PAGES = { oui: "reponse", presque: "presque" } as const;
 
-/** Before anything is sent: what says the same already, then what may. */
 function ExisteDeja(props: {
 	dossier: Dossier;
 	proches: Proches;
@@ -72,7 +71,6 @@ function distinctes(valeurs: readonly string[]): string[] {
 	return [...new Set(valeurs)];
 }
 
-/** What was written, each answer with the way back to its field. */
 export function Reponses(props: {
 	reponses: readonly Reponse[];
 	className: string;
@@ -169,7 +167,6 @@ function Envoi(props: {
 	);
 }
 
-/** The way to sign in, and back to `chemin`, to send what was written. */
 export function ConnexionPourEnvoyer(props: { chemin: string; aide: string }) {
 	const retour = encodeURIComponent(props.chemin);
 	return (

@@ -17,7 +17,6 @@ function Enveloppe(props: { courriel: CourrielLocal }) {
 	);
 }
 
-/** The mails that this instance wrote and stored. */
 export function BoiteDeCourriels(props: {
 	courriels: readonly CourrielLocal[];
 }) {

@@ -15,7 +15,6 @@ export type Field = {
 export type Parameter = Field & {
 	readonly place: string;
 	readonly example: string | null;
-	/** The values of a closed list. */
 	readonly choices: readonly string[] | null;
 };
 
@@ -72,7 +71,6 @@ export function Said({ of }: { of: string }) {
 	);
 }
 
-/** A type, with each object in it linked to its fields. */
 export function TypeName({ type }: { type: string }) {
 	return (
 		<code>
@@ -116,7 +114,6 @@ function Row({ field }: { field: Field }) {
 const ROWS =
 	"[&_code]:font-mono [&_code]:text-[0.9em] [&_small]:text-small [&_small]:font-normal [&_small]:text-soft max-[40rem]:[&_small]:ml-3 min-[40rem]:[&_small]:block [&_tbody_th_code]:font-bold [&_tbody_th_code]:whitespace-nowrap min-[40rem]:[&_td:nth-child(2)]:max-w-64";
 
-/** Parameters or fields, one per row. */
 export function Fields(props: {
 	caption: string;
 	captionHidden?: boolean;

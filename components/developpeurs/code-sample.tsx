@@ -17,7 +17,6 @@ function Copie({ id, title }: Props) {
 	return <PageCopy from={`code-${id}`} name={title} />;
 }
 
-/** A program under its name, to copy whole. */
 export function CodeSample(props: Props) {
 	const { code, id, lang, title } = props;
 	return (

@@ -59,7 +59,6 @@ function Statuts(props: { refusals: readonly Refus[] }) {
 	);
 }
 
-/** The codes of refusals, by which problem details name them. */
 function Codes(props: { codes: Codes }) {
 	const t = pageTexts();
 	return (
@@ -105,7 +104,6 @@ function Types() {
 	);
 }
 
-/** Every refusal: its status, what it means and what to do, its code, and the codes of a 422. */
 export function Erreurs(props: { codes: Codes; refusals: readonly Refus[] }) {
 	const t = pageTexts();
 	return (

@@ -22,7 +22,6 @@ function lien(path: string) {
 	return (children: React.ReactNode) => <a href={pageHref(path)}>{children}</a>;
 }
 
-/** From nothing to a first answer, in three steps. */
 function Debut({ jeton, limites, printed, samples }: GuideApiProps) {
 	const t = pageTexts();
 	const etapes = [
@@ -79,7 +78,6 @@ const REGLES = [
 
 const EXEMPLES = ["pages", "conditionnel"] as const;
 
-/** Limits, pages, conditional reads, languages. */
 function Regles({ limites, samples, siteUrl, version }: GuideApiProps) {
 	const t = pageTexts();
 	const { appels, contributions } = limites;
@@ -154,7 +152,6 @@ function Outils({ siteUrl }: GuideApiProps) {
 	);
 }
 
-/** The guide: what to know before the errors and the addresses. */
 export function GuideApi(props: GuideApiProps) {
 	return (
 		<>
@@ -179,7 +176,6 @@ const CHANGEMENTS = [
 	["premiere", "2026-11-21"],
 ] as const;
 
-/** What changed in the contract, newest first. */
 export function Changements() {
 	const t = pageTexts();
 	return (

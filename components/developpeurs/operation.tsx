@@ -115,7 +115,6 @@ function Refus({ operation }: Props) {
 	);
 }
 
-/** One operation, whole: what is sent, programs that send it, what comes back, and a form to try it. */
 export function SectionOperation(props: Props) {
 	const { operation } = props;
 	const { description, id, method, path, summary } = operation;

@@ -79,7 +79,6 @@ function Objets({ reference }: Props) {
 	);
 }
 
-/** The groups of operations, and what they have in common: headers and objects. */
 export function ReferenceApi(props: Props) {
 	const { reference } = props;
 	const t = pageTexts();

@@ -122,7 +122,6 @@ function PourLesProgrammes(props: DuJour & { siteUrl: string }) {
 	);
 }
 
-/** The sections of the page about open data. */
 export function PartiesDesDonnees(
 	props: DuJour & {
 		siteUrl: string;
@@ -161,7 +160,6 @@ const OFFERTS = [
 	"jsonl",
 ] as const satisfies readonly FormatDonnees[];
 
-/** The first records, in the words of the site. */
 function Apercu({ ouvert }: DuJeu) {
 	const t = pageTexts();
 	const { apercu, jeu } = ouvert;
@@ -270,7 +268,6 @@ function JoursPasses({ ouvert }: DuJeu) {
 	);
 }
 
-/** All the sets: what each holds, how many records, and its files; under them, what explains each. */
 function TableDesJeux(props: {
 	jeux: readonly JeuOuvert[];
 	/** The day of the newest files. */

@@ -19,7 +19,6 @@ function nomDuFlux(t: Texts, nature: (typeof NATURES_FLUX)[number]): string {
 		: t(`coquille.parties.${nature}`);
 }
 
-/** The feeds, each with its address in the language of the page and a link to the other. */
 export function ChoixDeFlux(props: { siteUrl: string }) {
 	const { siteUrl } = props;
 	const t = pageTexts();
@@ -55,7 +54,6 @@ export function ChoixDeFlux(props: { siteUrl: string }) {
 	);
 }
 
-/** The feeds of single themes: a row a theme. */
 export function FluxParTheme(props: { themes: readonly ThemeSortie[] }) {
 	const { themes } = props;
 	const t = pageTexts();
@@ -96,7 +94,6 @@ export function FluxParTheme(props: { themes: readonly ThemeSortie[] }) {
 	);
 }
 
-/** How to use the address of a feed. */
 export function CommentLireUnFlux() {
 	const t = pageTexts();
 	return (
@@ -112,7 +109,6 @@ export function CommentLireUnFlux() {
 /** The parts of an address, each with the slash that ends it: it is cut there rather than inside a name. */
 const PARTS = /(?<=\/)(?!\/)/;
 
-/** The address of a feed, to copy by a button or by hand. */
 function AdresseDeFlux(props: { adresse: string; titre: string }) {
 	return (
 		<div className="mt-3 flex flex-wrap items-center gap-3">
@@ -188,10 +184,7 @@ export function VueDeFlux({ flux }: { flux: FluxAtom }) {
 }
 
 /** The link to the feed of a list, to stand beside it: a browser that follows it gets a readable page. */
-export function SAbonner(props: {
-	/** The path of the feed. */
-	adresse: string;
-}) {
+export function SAbonner(props: { adresse: string }) {
 	const t = pageTexts();
 	return (
 		// A full page load: a feed only becomes a page of the site when the browser requests it directly.

@@ -23,7 +23,6 @@ export type Demande = {
 /** A level of the list, by its number, and how many entries are at it. */
 type Niveau = { readonly niveau: number; readonly nombre: number };
 
-/** The field « Près de ». */
 export function ChampPresDe(props: {
 	texte?: string | undefined;
 	/** The list as it is, near nothing. */

@@ -6,7 +6,6 @@ import { type QuestionLieu, TEL_QUEL } from "#lib/lieux/schema";
 /** What the check page asks about where a contribution is, in the form that sends it. */
 export function QuestionDuLieu(props: {
 	question: QuestionLieu | null;
-	/** As its author wrote it. */
 	ecrit: string;
 }) {
 	const { question, ecrit } = props;

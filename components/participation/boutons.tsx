@@ -124,7 +124,6 @@ function Bouton(
 	);
 }
 
-/** The button by which a reader votes for a project, or withdraws the vote. */
 export function BoutonVote({
 	projet,
 	vote,
@@ -136,7 +135,6 @@ export function BoutonVote({
 	return <Bouton {...bouton} de={duProjet(projet)} on={vote} />;
 }
 
-/** The same in the row of a list. */
 export function VoteDeLigne(props: { acte: ActeDeListe; projet: Projet }) {
 	const { acte, projet } = props;
 	const { miens, ...bouton } = acte;
@@ -245,15 +243,10 @@ export function SuiteDuSoutien({ besoin, mien, suite }: Suite) {
 	);
 }
 
-/**
- * The button by which a reader supports a need, or withdraws the support, and
- * beside it what follows.
- */
 export function BoutonSoutien(
 	props: Omit<BoutonProps, "action"> &
 		Suite &
 		Fait & {
-			/** The page's own absolute address. */
 			url: string;
 		},
 ) {

@@ -33,7 +33,6 @@ import {
 type Props = {
 	place: PlaceSortie;
 	action: ActionFormulaire;
-	/** What the server kept of it. */
 	brouillon: ContenuBrouillon;
 	/** The site's clock, in milliseconds. */
 	maintenant: number;
@@ -42,7 +41,6 @@ type Props = {
 	etat: EtatOffre | null;
 };
 
-/** What there is to do, and for which need. */
 function RappelDeLaPlace(props: { place: PlaceSortie }) {
 	const langue = pageLangue();
 	const { place } = props;
@@ -149,7 +147,6 @@ export function FormulaireOffre(props: Props) {
 	);
 }
 
-/** The path, in French, of the page that follows the form. */
 function cheminDeVerification(place: PlaceSortie): string {
 	return `${cheminPourAider(place)}/verification`;
 }
@@ -198,7 +195,6 @@ export function PlaceFermee(props: {
 	);
 }
 
-/** The page after an offer: what happens next, and where to go. */
 export function MerciOffre(props: {
 	/** The number of its place. */
 	place: string;
@@ -235,7 +231,6 @@ type VerificationProps = {
 	envoyer: ActionFormulaire;
 };
 
-/** What was written, and the last step: sending, or signing in to send. */
 export function VerificationOffre(props: VerificationProps) {
 	const { place, contenu } = props;
 	const t = pageTexts();

@@ -9,7 +9,6 @@ import { translated } from "#lib/i18n/translated";
 import type { MonSoutienBesoin } from "#lib/participation/schema";
 import { BUTTON_LOOKS } from "../ui/looks.ts";
 
-/** A check, drawn in a moment where motion is welcome. */
 function Coche() {
 	return (
 		<svg
@@ -30,7 +29,6 @@ function Coche() {
 /** The moment after a support: which person one is, how neighbours learn of the need, and what follows. */
 export function Merci(props: {
 	besoin: BesoinSortie;
-	/** The page's own absolute address. */
 	url: string;
 	/** Announced as soon as the page shows. */
 	announced?: boolean;

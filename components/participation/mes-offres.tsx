@@ -6,10 +6,7 @@ import { PlainText } from "#components/ui/plain-text";
 import { Translated } from "#components/ui/translated";
 import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
 import { translated } from "#lib/i18n/translated";
-import {
-	LIBELLES_OFFRE,
-	MOUVEMENTS_OFFRE,
-} from "#lib/participation/offres/rules";
+import { MOUVEMENTS_OFFRE } from "#lib/participation/offres/rules";
 import type { EtatOffre, MonOffre } from "#lib/participation/offres/schema";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { Vide } from "../comptes/fait.tsx";
@@ -26,7 +23,7 @@ export function EtatDeLOffre(props: {
 	const { etat, expire_le } = props;
 	return (
 		<p className="mt-1 max-w-measure">
-			<b>{LIBELLES_OFFRE[etat][pageLangue()]}</b>
+			<b>{pageTexts()(`compte.offres.etats.${etat}`)}</b>
 			{expire_le === null ? null : (
 				<>
 					{". "}
@@ -39,7 +36,6 @@ export function EtatDeLOffre(props: {
 	);
 }
 
-/** Since when, and where the offer stands. */
 function Etat({ offre }: { offre: MonOffre }) {
 	const t = pageTexts();
 	const { cree_le, repondu_le } = offre;

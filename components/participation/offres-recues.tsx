@@ -7,11 +7,7 @@ import { PlainText } from "#components/ui/plain-text";
 import { Section } from "#components/ui/section";
 import { Version } from "#components/ui/translated";
 import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
-import {
-	estEnAttente,
-	LIBELLES_OFFRE,
-	SA_PROPRE_OFFRE,
-} from "#lib/participation/offres/rules";
+import { estEnAttente, SA_PROPRE_OFFRE } from "#lib/participation/offres/rules";
 import type {
 	BesoinAvecOffres,
 	OffreListee,
@@ -84,7 +80,7 @@ function Ligne(props: { offre: OffreListee; base: string }) {
 				{t("aider.recues.numero", { n: String(offre.id) })}
 			</Link>
 			<span className="font-bold">
-				{LIBELLES_OFFRE[offre.etat][pageLangue()]}
+				{t(`compte.offres.etats.${offre.etat}`)}
 			</span>
 			<span className="text-small text-soft">
 				{t.rich("aider.recues.du", {

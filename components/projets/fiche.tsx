@@ -51,9 +51,7 @@ type FicheProps = {
 	participation: ReactNode;
 	vote: boolean;
 	actes: Actes;
-	/** The page's own absolute address. */
 	url: string;
-	/** What another site copies to show it. */
 	codes: Codes;
 };
 
@@ -142,7 +140,6 @@ function Pied({ projet, url, codes }: FicheProps) {
 	);
 }
 
-/** Everything the API returns for a project, laid out as a page. */
 export function FicheDuProjet(props: FicheProps) {
 	const langue = pageLangue();
 	const { projet, voisins } = props;
@@ -197,7 +194,6 @@ export function FicheDuProjet(props: FicheProps) {
 	);
 }
 
-/** What a reader of a project may do next. */
 function SuiteDuProjet(props: { projet: ProjetSortie }) {
 	const [theme] = props.projet.themes;
 	const t = pageTexts();
@@ -223,7 +219,6 @@ function SuiteDuProjet(props: { projet: ProjetSortie }) {
 function FeuilleDuProjet(props: {
 	projet: ProjetSortie;
 	participation: ReactNode;
-	/** The page's own absolute address. */
 	url: string;
 }) {
 	const langue = pageLangue();

@@ -26,7 +26,6 @@ export function TuileDuProjet(props: {
 	);
 }
 
-/** A project in a list: its face, its name, its tagline, its themes and territory, and the vote. */
 export function LigneProjet(props: {
 	projet: ProjetResume;
 	level?: 2 | 3;
@@ -61,7 +60,6 @@ export function LigneProjet(props: {
 	);
 }
 
-/** Projects as rows. */
 export function LignesProjets(props: {
 	projets: readonly ProjetResume[];
 	acte: ActeDeListe;

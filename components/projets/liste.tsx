@@ -107,7 +107,6 @@ function ChampsDeListe(props: {
 	);
 }
 
-/** The list of projects, with search, filters and orders. */
 export function PageDesProjets({
 	liste,
 	demande,

@@ -52,7 +52,6 @@ function Ligne(props: {
 	}
 }
 
-/** Every field of a project besides its texts and phrases. */
 export function ReperesDuProjet(props: { projet: ProjetSortie }) {
 	const { projet } = props;
 	const { themes, label_ia, code_ouvert } = projet;
@@ -97,7 +96,6 @@ export function ReperesDuProjet(props: { projet: ProjetSortie }) {
 	);
 }
 
-/** A fact of the block: its name, and under or beside it what it is. */
 function Repere(props: { nom: string; children: ReactNode }) {
 	return (
 		<div className="grid gap-x-6 gap-y-1 border-b border-line py-3 last:border-b-0 sm:grid-cols-[9rem_minmax(0,1fr)]">

@@ -23,7 +23,6 @@ export function nomDuTheme(
 	return theme ? translated(theme, "nom", pageLangue()).texte : choisi;
 }
 
-/** The name of an area in the language of the page, where it has one. */
 function nomDuLieu(lieu: Lieu): string {
 	return nomTraduit(lieu, pageLangue()).texte;
 }

@@ -58,7 +58,6 @@ type Query<Tri extends string> = {
 	readonly lieu?: string | undefined;
 };
 
-/** One of the two lists, with search, filters and orders. */
 export function PageDeListe<Tri extends string, Element>(props: {
 	sorte: "projets" | "besoins";
 	liste: Liste<Query<Tri>, Element>;

@@ -18,7 +18,6 @@ type ResultatsProps = {
 	actes: Actes;
 };
 
-/** The natures that have results, those with an entry that holds the words first. */
 function naturesTrouvees(resultats: ResultatsRecherche): Nature[] {
 	const natures = (["besoins", "projets", "articles"] as const).filter(
 		(nature) => resultats[nature].total > 0,

@@ -1,7 +1,6 @@
 import { Link } from "#components/ui/link";
 import { pageHref, pageTexts } from "#lib/i18n/page-texts";
 
-/** The link to the report form of an entry. */
 export function LienSignaler(props: {
 	dossier: "projets" | "besoins";
 	slug: string;

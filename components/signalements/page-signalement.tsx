@@ -62,7 +62,6 @@ function FormulaireSignalement(props: {
 	);
 }
 
-/** The page on which a reader reports a project or a need. */
 export function PageSignalement(props: {
 	dossier: "projets" | "besoins";
 	slug: string;

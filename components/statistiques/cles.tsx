@@ -13,7 +13,6 @@ import {
 	type Statistiques,
 } from "#lib/statistiques/schema";
 
-/** The figures of the directory in one line, each above its label, with the shape of its last months. */
 export function LigneDeChiffres(props: {
 	chiffres: Chiffres;
 	mois: Readonly<Record<keyof Chiffres, readonly number[]>>;
@@ -130,7 +129,6 @@ export function ChiffresGardes({ le }: { le: Date }) {
 	return <Notice>{pageTexts()("chiffres.gardes", { quand })}</Notice>;
 }
 
-/** Says that the figures are those of a demonstration. */
 export function Inventes() {
 	return (
 		<p className="my-6 max-w-measure">

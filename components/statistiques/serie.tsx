@@ -71,7 +71,6 @@ function Reprendre(props: {
 	);
 }
 
-/** One series under its title: chart, table, the files behind them, and how to cite it. */
 export function Serie(props: {
 	nom: NomDeSerie;
 	statistiques: Statistiques;
@@ -124,7 +123,6 @@ export function Serie(props: {
 	);
 }
 
-/** The series too small to be shown, named once. */
 export function SeriesTropPetites(props: { noms: readonly NomDeSerie[] }) {
 	const t = pageTexts();
 	if (props.noms.length === 0) return null;

@@ -107,7 +107,6 @@ export function ChoixDuTheme(props: LiensProps & { titre: string }) {
 	);
 }
 
-/** What a reader may do after an entry, as links. */
 export function Suite(props: { children: ReactNode }) {
 	return (
 		<Section
@@ -120,7 +119,6 @@ export function Suite(props: { children: ReactNode }) {
 	);
 }
 
-/** The way to the other entries of a theme. */
 export function SuiteDuTheme(props: {
 	liste: "projets" | "besoins";
 	theme: ThemeSortie;

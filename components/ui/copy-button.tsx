@@ -11,7 +11,6 @@ export function CopyButton(
 	props: Copied & {
 		label: string;
 		done: string;
-		/** What is copied, for screen readers. */
 		name: string;
 	},
 ) {

@@ -16,7 +16,6 @@ import { expect, expectAccessible, test } from "#e2e/fixtures/site";
 import { SCRIPTS, SEUL, variantes } from "#e2e/fixtures/variantes";
 import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
-import { LIBELLES_OFFRE } from "#lib/participation/offres/rules";
 import { LANGUES } from "#lib/platform/langues";
 
 const essais = variantes(test, import.meta.filename);
@@ -154,7 +153,9 @@ for (const [round, langue, javaScriptEnabled] of essais(LANGUES, SCRIPTS)) {
 			expect(await page.content()).not.toContain(courriel);
 
 			await page.goto(ici("/compte/offres"));
-			await expect(contenu).toContainText(LIBELLES_OFFRE.acceptee[langue]);
+			await expect(contenu).toContainText(
+				texts(langue)("compte.offres.etats.acceptee"),
+			);
 			if (javaScriptEnabled) await expectAccessible(page);
 			const retrait = page.locator("main details", {
 				hasText: t("compte.offres.retirer_oui"),

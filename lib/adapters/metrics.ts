@@ -1,5 +1,7 @@
 /** Who may read the metrics of the process: a program on this machine, or one that has METRICS_TOKEN. */
+
 import { hash, timingSafeEqual } from "node:crypto";
+import { phrase } from "#lib/i18n/texts";
 import { reglages } from "#lib/platform/config/env";
 import { isLoopbackAddress } from "#lib/platform/config/loopback";
 import { metricsText } from "#lib/platform/runtime/metrics";
@@ -42,11 +44,7 @@ function isAskedByPage(call: Call): boolean {
 }
 
 async function answerFigures(call: Call): Promise<Answer> {
-	if (isAskedByPage(call))
-		return forbidden({
-			fr: "Une page web ne lit pas les mesures.",
-			en: "A web page does not read the figures.",
-		});
+	if (isAskedByPage(call)) return forbidden(phrase("api.mesures"));
 	if (!mayRead(call))
 		return unauthorized(call.header("authorization") !== undefined);
 	const { text, type } = await metricsText();

@@ -1,5 +1,6 @@
 import { contribuer } from "#lib/contributions/commands";
 import { CHAMPS_BESOIN } from "#lib/contributions/schema";
+import { phrase } from "#lib/i18n/texts";
 import { situer } from "#lib/lieux/queries";
 import type { ActeurCompte } from "#lib/platform/actor";
 import {
@@ -18,10 +19,7 @@ export async function themeChoisi(theme: string | null) {
 	if (theme === null) return reussite(null);
 	const id = (await identifierThemes([theme])).get(theme);
 	return id === undefined
-		? champInvalide("theme", theme, {
-				fr: "ce thème n’existe pas.",
-				en: "this theme does not exist.",
-			})
+		? champInvalide("theme", theme, phrase("refus.themes.inconnu"))
 		: reussite(id);
 }
 

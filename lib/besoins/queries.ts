@@ -175,7 +175,6 @@ export async function lireBesoin(
 	return ligne ? reussite(versBesoinSortie(ligne)) : INTROUVABLE;
 }
 
-/** The public states that a need reached, oldest first. */
 export async function lireJalons(
 	tx: Transaction,
 	besoin_id: number,

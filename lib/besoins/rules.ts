@@ -132,8 +132,6 @@ export function projetQuiRepond(
 	return projet ?? confirmes[0] ?? null;
 }
 
-/** The brief of a need as HTML. */
-
 /** What only somebody who writes Markdown types: headings, fenced code. */
 const MARKDOWN = /^(?:#{1,6} |```|~~~)/m;
 

@@ -32,7 +32,6 @@ import { AuteurAdmin, ProjetResume } from "#lib/projets/schema";
 import { ThemeFiltre, ThemeSortie } from "#lib/themes/schema";
 import { Bilan } from "./bilans/schema.ts";
 
-/** States of a need (D2). */
 export const STATUTS_BESOIN = [
 	"propose",
 	"publie",
@@ -61,7 +60,6 @@ export const STATUTS_BESOIN_PUBLICS = [
 
 export type StatutBesoinPublic = (typeof STATUTS_BESOIN_PUBLICS)[number];
 
-/** Skills that a work space may look for. */
 export const ROLES_CHANTIER = ["code", "donnees", "terrain"] as const;
 
 export const CLES_TRADUITES_CHANTIER = [

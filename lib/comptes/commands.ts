@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { phrase } from "#lib/i18n/texts";
 import {
 	type Acteur,
 	type ActeurCompte,
@@ -48,18 +49,12 @@ export type CompteOperateur = {
 	readonly role: Role;
 };
 
-const ADRESSE_PRISE = conflit({
-	fr: "Cette adresse est déjà celle d’un autre compte.",
-	en: "This address already belongs to another account.",
-});
+const ADRESSE_PRISE = conflit(phrase("refus.adresse.prise"));
 
 const ADRESSE_BARREE = {
 	ok: false,
 	refus: "conflit",
-	raison: {
-		fr: "Le compte de cette adresse était suspendu quand il a été effacé : ajoutez --lever-barrage pour l’admettre de nouveau.",
-		en: "The account of this address was suspended when it was erased: add --lever-barrage to admit it again.",
-	},
+	raison: phrase("refus.adresse.barree"),
 } as const;
 
 type AdresseInvalide = Echec<{
@@ -204,10 +199,7 @@ export async function modifierProfil(
 const IMPOSSIBLE = {
 	ok: false,
 	refus: "conflit",
-	raison: {
-		fr: "Cette adresse ne peut pas devenir celle de votre compte. Choisissez-en une autre.",
-		en: "Your account cannot use this address. Choose another one.",
-	},
+	raison: phrase("refus.adresse.impossible"),
 } as const;
 
 /** Of the account's present address, normalised, and the new one, as typed. */

@@ -11,7 +11,6 @@ import { normaliserCourriel, plierCourriel } from "./rules.ts";
 import type { CompteListe, FiltreComptes, Moi } from "./schema.ts";
 import { versMoi } from "./serialize.ts";
 
-/** The account as its owner reads it. */
 export async function lireMoi(compte_id: number): Promise<Resultat<Moi>> {
 	const [compte] = await rows<Pick<Compte, "nom" | "valide_le">>(
 		sql`SELECT nom, valide_le FROM comptes WHERE id = ${compte_id}`,

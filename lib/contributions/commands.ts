@@ -1,4 +1,5 @@
 import { tenirCompte } from "#lib/comptes/writes";
+import { phrase } from "#lib/i18n/texts";
 import type { ActeurCompte } from "#lib/platform/actor";
 import { reglages } from "#lib/platform/config/env";
 import {
@@ -60,10 +61,7 @@ function decidee(deja: Recue | CleDejaPrise | null): Reponse | null {
 	return invalide(
 		valueError(
 			["header", "idempotency-key"],
-			{
-				fr: "cette clé accompagnait un autre contenu.",
-				en: "this key came with another content.",
-			},
+			phrase("refus.contributions.cle_deja_prise"),
 			undefined,
 		),
 	);

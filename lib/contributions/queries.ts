@@ -40,7 +40,6 @@ export type CleDeRejeu = {
 	readonly cleClient: Buffer | null;
 };
 
-/** What an accepted contribution was answered. */
 export type Recue = {
 	readonly id: number;
 	readonly slug: string;

@@ -363,7 +363,6 @@ export const EFFACABLES_PROJET = keysOf(FACULTATIFS_PROJET).filter(
 );
 export const EFFACABLES_BESOIN = keysWith(CHAMPS_BESOIN, "facultatif", true);
 
-/** The texts that can't be empty. */
 export type ObligatoireProjet = KeysWith<
 	typeof CHAMPS_PROJET,
 	"facultatif",

@@ -165,7 +165,6 @@ async function ecrireJeu<J extends Jeu>(
 	];
 }
 
-/** Writes the meaning of each column, in both languages. */
 async function ecrireDictionnaire(dossier: string): Promise<FichierDonnees> {
 	const fichier = redacteur(dossier, NOM_DICTIONNAIRE);
 	await fichier.ecrire(

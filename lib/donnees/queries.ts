@@ -76,7 +76,6 @@ export async function lireManifeste(jour?: string): Promise<Manifeste | null> {
 	return texte === null ? null : Manifeste.parse(JSON.parse(texte));
 }
 
-/** A file to send: its metadata, and its bytes as a stream. */
 export type FichierAServir = {
 	readonly nom: string;
 	readonly type: string;

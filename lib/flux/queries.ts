@@ -103,7 +103,6 @@ async function entreesProjets(
 	return lignes.map((ligne) => versEntreeProjet(cadre, ligne));
 }
 
-/** The condition, after others, that a need `b` has this theme. */
 function duTheme(theme: string | undefined): Sql {
 	return theme === undefined
 		? sql``

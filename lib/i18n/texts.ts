@@ -43,6 +43,20 @@ export function phraseOf(read: (t: Texts) => string): Phrase {
 	return { fr: read(TEXTS.fr), en: read(TEXTS.en) };
 }
 
+/** The keys of texts that take no argument. */
+type PlainKey<Tree, Before extends string = ""> = {
+	[Key in keyof Tree & string]: Tree[Key] extends string
+		? Tree[Key] extends `${string}{${string}`
+			? never
+			: `${Before}${Key}`
+		: PlainKey<Tree[Key], `${Before}${Key}.`>;
+}[keyof Tree & string];
+
+/** The same of a text without arguments, by its key alone. */
+export function phrase(key: PlainKey<typeof FR>): Phrase {
+	return phraseOf((t) => t(key));
+}
+
 /** Numbers and dates in the forms of one language. */
 export function formats(langue: Langue) {
 	return FORMATS[langue];

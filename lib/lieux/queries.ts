@@ -1,4 +1,5 @@
 import { placeName } from "#lib/i18n/places";
+import { phrase } from "#lib/i18n/texts";
 import { whileContentsUnchanged } from "#lib/platform/cache/memoised-read";
 import {
 	invalide,
@@ -92,10 +93,12 @@ export async function situer(
 		});
 	}
 	const connus = await trouverLieux(lieux);
-	const inconnus = unknownValues("lieux", lieux, connus, {
-		fr: "ce lieu n’existe pas.",
-		en: "this area does not exist.",
-	});
+	const inconnus = unknownValues(
+		"lieux",
+		lieux,
+		connus,
+		phrase("refus.lieux.inconnu"),
+	);
 	if (inconnus.length > 0) return invalide(...inconnus);
 	const choisis = [...new Set(lieux.flatMap((code) => connus.get(code) ?? []))];
 	const autour = await trouverLieux(

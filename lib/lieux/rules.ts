@@ -10,7 +10,6 @@ export const HABITANTS_MIN = 500;
 /** Keys of a text: one that has more names nothing. */
 export const CLES_MAX = 16;
 
-/** An area as the table has it. */
 export type LieuConnu = {
 	readonly code: string;
 	readonly nature: NatureLieu;
@@ -164,7 +163,6 @@ function premiers(lieux: readonly LieuConnu[]): readonly LieuConnu[] {
 	);
 }
 
-/** The areas that have a key. */
 type Connus = (cle: string) => readonly LieuConnu[];
 
 function lirePartie(texte: string, connus: Connus): Lecture {
@@ -231,7 +229,6 @@ function avecLaSuite(
 	return [isAbroad ? { ...lu, choix: [] } : lu, ...suite];
 }
 
-/** A list between commas. */
 function lireListe(texte: string, connus: Connus): readonly Lecture[] {
 	if (connus(cleDe(texte)).length > 0) return [lirePartie(texte, connus)];
 	let lues: readonly Lecture[] = [];

@@ -7,6 +7,7 @@ import { MOTIFS_RETRAIT } from "#lib/contributions/retraits/schema";
 import { reviser } from "#lib/contributions/revisions/writes";
 import type { NatureContribution } from "#lib/contributions/schema";
 import { slugDePublication } from "#lib/contributions/writes";
+import { phrase } from "#lib/i18n/texts";
 import type { ActeurCompte } from "#lib/platform/actor";
 import {
 	champInvalide,
@@ -276,10 +277,7 @@ async function projetALier(
 	);
 	return projet
 		? reussite(projet.id)
-		: champInvalide("projet", slug, {
-				fr: "ce projet n’existe pas, ou n’est pas publié.",
-				en: "this project does not exist, or is not published.",
-			});
+		: champInvalide("projet", slug, phrase("refus.projets.inconnu"));
 }
 
 /**

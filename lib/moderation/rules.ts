@@ -1,3 +1,4 @@
+import { phrase, phraseOf } from "#lib/i18n/texts";
 import { type ActeurCompte, aLeRole } from "#lib/platform/actor";
 import { conflit, interdit } from "#lib/platform/contract/result";
 import type { Choisi } from "./refus/schema.ts";
@@ -16,16 +17,10 @@ export function refusDeRole({ role }: ActeurCompte) {
 	return aLeRole(role, "moderateur") ? null : interdit("role");
 }
 
-export const TROP_TARD = conflit({
-	fr: "Il est trop tard pour annuler : cela se peut pendant une minute.",
-	en: "It is too late to undo: it is possible for one minute.",
-});
+export const TROP_TARD = conflit(phrase("refus.fiches.trop_tard"));
 
 export function mouvementRefuse(de: string, vers: string) {
-	return conflit({
-		fr: `Le passage de « ${de} » à « ${vers} » n’est pas possible.`,
-		en: `Moving from “${de}” to “${vers}” is not possible.`,
-	});
+	return conflit(phraseOf((t) => t("refus.mouvement", { de, vers })));
 }
 
 /** What a moderator's page sends with the act. */
@@ -52,15 +47,8 @@ export function choixDit(
 		: { choix, doublon: doublon.slug, doublon_nature: doublon.nature };
 }
 
-const CHANGE_ENTRETEMPS = conflit({
-	fr: "Cette fiche a changé depuis que vous l’avez ouverte : relisez-la avant de décider.",
-	en: "This entry has changed since you opened it: read it again before you decide.",
-});
-
-const TEXTE_EFFACE = conflit({
-	fr: "Le texte de cette fiche a été effacé : écrivez-le de nouveau avant de la publier.",
-	en: "The text of this entry has been erased: write it again before you publish it.",
-});
+const CHANGE_ENTRETEMPS = conflit(phrase("refus.fiches.change"));
+const TEXTE_EFFACE = conflit(phrase("refus.fiches.texte_efface"));
 
 /** Names the state of an entry: its texts and state by their time, and what is set without it. */
 export function versionDe(entree: {

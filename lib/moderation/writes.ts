@@ -6,6 +6,7 @@ import {
 	leverRetrait,
 } from "#lib/contributions/retraits/writes";
 import type { NatureContribution } from "#lib/contributions/schema";
+import { phrase } from "#lib/i18n/texts";
 import type { ActeurCompte } from "#lib/platform/actor";
 import { conflit } from "#lib/platform/contract/result";
 import { sql } from "#lib/platform/db/pool";
@@ -15,7 +16,6 @@ import type { BesoinTenu } from "./chantier/schema.ts";
 import { peutDecider } from "./rules.ts";
 import { rouvrirContredits } from "./signalements/writes.ts";
 
-/** An entry that a transaction holds. */
 export type EntreeTenue = EntreeJugee & {
 	readonly modifie_le: Date;
 	readonly efface_le: Date | null;
@@ -67,10 +67,7 @@ export async function tenirPourJugee(
 	);
 }
 
-const CONTESTEE = conflit({
-	fr: "Cette fiche est contestée : quelqu’un d’autre doit décider.",
-	en: "This entry is under appeal: someone else must decide.",
-});
+const CONTESTEE = conflit(phrase("refus.fiches.contestee"));
 
 /** Blocks bringing an entry back, while its contest is pending, by the moderator who took it down or by its author. */
 export async function obstacleDeRetrait(

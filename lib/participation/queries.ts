@@ -49,7 +49,6 @@ const parmi =
 export const votesParmi = parmi(sql`votes`, sql`projet_id`, sql`projets`);
 export const soutiensParmi = parmi(sql`soutiens`, sql`besoin_id`, sql`besoins`);
 
-/** Whether the account votes for this project. */
 export async function aVote(compte_id: number, slug: string): Promise<boolean> {
 	return (await votesParmi(compte_id, [slug])).length > 0;
 }

@@ -45,12 +45,10 @@ export function presse(maintenant: Date) {
 	return { ok: true, valeurs: { depuis } } as const;
 }
 
-/** A button about one entry. */
 export const SlugForme = z.object({ slug: z.string() });
 
 export const JetonForme = z.object({ jeton: z.string() });
 
-/** The form by which a supporter accepts or refuses the steps by e-mail. */
 export const EtapesForme = z.object({
 	...SlugForme.shape,
 	voulu: closedList(["oui", "non"]),
@@ -78,7 +76,6 @@ export type Desabonnement =
 	  })
 	| null;
 
-/** Maximum length of a situation. */
 export const SITUATION_MAX = 280;
 
 export type MaSituation = {

@@ -65,7 +65,6 @@ export const SOUTIENS: CountedSet = {
 	},
 };
 
-/** Adds one account to the set, or removes it. */
 export type Asked = { readonly compte_id: number; readonly present: boolean };
 
 type Thing = { id: number; count: number };

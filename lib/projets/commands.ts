@@ -1,5 +1,6 @@
 import { hash } from "node:crypto";
 import { contribuer } from "#lib/contributions/commands";
+import { phrase } from "#lib/i18n/texts";
 import { situer } from "#lib/lieux/queries";
 import type { ActeurCompte } from "#lib/platform/actor";
 import {
@@ -37,10 +38,12 @@ type ThemesConnus = Awaited<ReturnType<typeof identifierThemes>>;
 
 /** The ids of the themes in their order, without duplicates, or an error at the place of each unknown one. */
 export function themesChoisis(choix: readonly string[], connus: ThemesConnus) {
-	const inconnus = unknownValues("themes", choix, connus, {
-		fr: "ce thème n’existe pas.",
-		en: "this theme does not exist.",
-	});
+	const inconnus = unknownValues(
+		"themes",
+		choix,
+		connus,
+		phrase("refus.themes.inconnu"),
+	);
 	const ids = [...new Set(choix)].flatMap((slug) => connus.get(slug) ?? []);
 	return { inconnus, ids };
 }
@@ -124,24 +127,12 @@ export const IMAGES_PAR_JOUR = 2_000;
 /** Who sends it: an account, or the network of a signed-out visitor. */
 export type Expediteur = { readonly visiteur: Compte; readonly reseau: string };
 
-const OCCUPE = {
-	fr: "trop d’images arrivent en ce moment : réessayez plus tard, ou continuez sans elle.",
-	en: "too many pictures are arriving right now: try again later, or go on without it.",
-};
+const OCCUPE = phrase("refus.images.trop");
 
 const RAISONS: Readonly<Record<ImageRefusal, Phrase>> = {
-	illisible: {
-		fr: "ce fichier n’est pas une image PNG, JPEG ou WebP que nous pouvons lire.",
-		en: "this file is not a PNG, JPEG or WebP picture that we can read.",
-	},
-	lourde: {
-		fr: "cette image pèse plus de 2 Mo : réduisez-la.",
-		en: "this picture is over 2 MB: make it smaller.",
-	},
-	etendue: {
-		fr: "cette image a plus de 16 millions de pixels : réduisez-la.",
-		en: "this picture has more than 16 million pixels: make it smaller.",
-	},
+	illisible: phrase("refus.images.illisible"),
+	lourde: phrase("refus.images.lourde"),
+	etendue: phrase("refus.images.etendue"),
 	occupe: OCCUPE,
 };
 

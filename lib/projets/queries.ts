@@ -1,5 +1,6 @@
 import { IMAGE_ENTIERE } from "#lib/contributions/queries";
 import { type ChampProjet, NOMS_PROJET } from "#lib/contributions/schema";
+import { phrase } from "#lib/i18n/texts";
 import { lieuxDits, voisinage } from "#lib/lieux/queries";
 import { whileContentsUnchanged } from "#lib/platform/cache/memoised-read";
 import { reglages } from "#lib/platform/config/env";
@@ -281,15 +282,8 @@ export async function lireApercus(
 	);
 }
 
-const PERDUE = {
-	fr: "cette image n’est plus gardée : choisissez-la de nouveau.",
-	en: "this picture is no longer kept: choose it again.",
-};
-
-const SANS_TEXTE = {
-	fr: "décrivez l’image en quelques mots : qui ne la voit pas les lira.",
-	en: "describe the picture in a few words, for those who can’t see it.",
-};
+const PERDUE = phrase("refus.images.perdue");
+const SANS_TEXTE = phrase("refus.images.sans_texte");
 
 /** These pictures, if each is kept and fits its place; a description goes with its picture. Refused otherwise, field by field. */
 export async function lireFaces({

@@ -30,7 +30,6 @@ export const MOUVEMENTS_PROJET: Readonly<
 	quarantaine: ["propose", "refuse"],
 };
 
-/** Only published projects are public. */
 export const STATUT_PROJET_PUBLIC: StatutProjet = "publie";
 
 export function estProjetPublic(statut: string): boolean {

@@ -80,7 +80,6 @@ function groupeDe<T>(page: Resultat<Page<Classe<T>>>): Groupe<T> {
 	return { total, elements };
 }
 
-/** The texts of the results, where what was searched stands. */
 function textesDe({ besoins, projets, articles }: Trouves): string[] {
 	return [
 		...besoins.elements.flatMap(({ element: { titre, description } }) => [

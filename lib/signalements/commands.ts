@@ -1,5 +1,6 @@
 import { besoinPublic } from "#lib/besoins/queries";
 import { ADRESSE_INVALIDE, normaliserCourriel } from "#lib/comptes/rules";
+import { phrase } from "#lib/i18n/texts";
 import {
 	champInvalide,
 	conflit,
@@ -38,10 +39,7 @@ type Recu = Pick<SignalementForme, "motif" | "texte"> & {
 	readonly autre: string | null;
 };
 
-const AUTRE_INCONNU = {
-	fr: "cette adresse n’est pas celle d’un autre besoin public.",
-	en: "this address is not that of another public need.",
-};
+const AUTRE_INCONNU = phrase("refus.signalements.autre_inconnu");
 
 const ENTREES: Readonly<Record<ObjetSignalement, Entrees>> = {
 	projet: {

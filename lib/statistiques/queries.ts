@@ -179,7 +179,6 @@ const DELAIS = sql`SELECT DISTINCT ON (j.objet, j.objet_id) j.le - COALESCE(p.cr
 	  AND COALESCE(p.origine, b.origine) = 'contribution' AND COALESCE(p.statut, b.statut) <> 'propose'
 	ORDER BY j.objet, j.objet_id, j.le DESC, j.id DESC`;
 
-/** Their delays, counted by range. */
 async function lireDelais(): Promise<TrancheDelai[]> {
 	const lignes = await rows<{ rang: number; nombre: number }>(
 		sql`SELECT width_bucket(extract(epoch FROM delai)::float8 / 86400, ${[...FINS_DELAIS]}::float8[]) AS rang,

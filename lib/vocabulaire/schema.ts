@@ -6,7 +6,6 @@ export const BORNES_TERME = { min: 2, max: 60 } as const;
 /** Where a group comes from: it came with the software, or moderators gave it to the operator. */
 export const ORIGINES_EQUIVALENCE = ["fourni", "moderation", "import"] as const;
 
-/** Words and phrases that mean the same for a search. */
 export type Groupe = {
 	readonly id: number;
 	readonly termes: readonly string[];

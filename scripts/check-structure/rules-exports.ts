@@ -22,7 +22,6 @@ function isExported(statement: ts.Statement): boolean {
 	);
 }
 
-/** The functions that a statement declares. */
 function functionsOf(statement: ts.Statement): Callable[] {
 	if (ts.isFunctionDeclaration(statement)) return [statement];
 	if (!ts.isVariableStatement(statement)) return [];

@@ -8,7 +8,6 @@ export const COMPTE_INCONNU =
 
 export const DESIGNATION = "--courriel A | --compte ID";
 
-/** The largest integer of a column. */
 const NOMBRE_MAX = 2 ** 31 - 1;
 
 /** The whole number, from 1, of an option; undefined when it is absent. Throws an `ErreurUsage` for anything else. */

@@ -73,7 +73,6 @@ const jetonLister: Commande = {
 	},
 };
 
-/** One token, or all of one account. */
 function controlerRevocation(saisie: Saisie): void {
 	const jeton = nombreDe(saisie, "jeton");
 	const designe = saisie.texte("courriel") ?? saisie.texte("compte");

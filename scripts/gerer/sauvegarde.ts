@@ -37,7 +37,6 @@ function montrerLignes(sortie: NodeJS.WriteStream) {
 	};
 }
 
-/** The tables and rows transferred between the database and a file. */
 type Copie = { readonly tables: number; readonly lignes: number };
 
 function commandeSauvegarde(

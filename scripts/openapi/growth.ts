@@ -78,7 +78,6 @@ function requiredOf({ required }: Json): unknown[] {
 	return required === false ? [] : listOf(required);
 }
 
-/** What is narrower in `after` itself, its members and parts aside. */
 function narrowed(before: Json, after: Json, side: Side): string[] {
 	const isInput = side === "input";
 	const [one, other] = isInput ? [after, before] : [before, after];

@@ -16,7 +16,6 @@ export const testLine = z.object({
 });
 export type TestLine = z.infer<typeof testLine>;
 
-/** The result of one suite (a folder of tests, or the checks). */
 export type SuiteOutcome = {
 	name: string;
 	passed: number;

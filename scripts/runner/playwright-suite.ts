@@ -9,7 +9,6 @@ const LIMIT_SECONDS = 7_200;
 const CLI = join("node_modules", "playwright", "cli.js");
 const REPORTER = join(import.meta.dirname, "playwright-reporter.ts");
 
-/** A project of playwright.config.ts. */
 export type Suite = "api" | "parcours" | "epreuves";
 
 /** Where the second process begins, by name: both take as long. */

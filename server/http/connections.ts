@@ -39,7 +39,6 @@ function oldestIdle({ waiting }: Held): Socket | undefined {
 	return undefined;
 }
 
-/** From now on `server` keeps to these bounds. */
 export function boundConnections(
 	server: Server,
 	{

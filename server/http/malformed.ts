@@ -15,7 +15,6 @@ import {
 import type { Answer } from "#lib/adapters/api/call";
 import { randomId } from "#lib/platform/runtime/clock";
 
-/** Writes the whole answer and closes the connection. */
 function answerBare(socket: Duplex, { body, headers, status }: Answer) {
 	const all = {
 		...commonHeaders(),

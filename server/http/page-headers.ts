@@ -117,7 +117,6 @@ function emptyAtSignOut(res: ServerResponse) {
 	});
 }
 
-/** What other sites may do with the answer. */
 function setOpening(res: ServerResponse, opening: Opening, csp: string) {
 	const isEmbed = opening === "embed";
 	const closedOrFile = opening === "file" ? FILE_POLICY : csp;

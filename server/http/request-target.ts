@@ -53,7 +53,6 @@ export function readTarget(url: string, host: string | undefined): Reading {
 	return { target: { path, query }, isClear, isForeign };
 }
 
-/** The target as written on a request line. */
 export function lineOf({ path, query }: Target): string {
 	return query === "" ? path : `${path}?${query}`;
 }

@@ -4,7 +4,6 @@
  */
 import type { IncomingMessage } from "node:http";
 
-/** A shorter piece is small. */
 const SMALL_OCTETS = 512;
 /** Of small pieces that came at once, one is made. */
 const JOINED_OCTETS = 2_048;

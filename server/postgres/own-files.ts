@@ -24,7 +24,6 @@ export const HOME_MODE = 0o711;
 /** Windows has no such flag, and no root. */
 const NO_LINK = constants.O_NOFOLLOW ?? 0;
 
-/** Files that can be recreated. */
 const REPLACEABLE = ["port", "server.log", "server.log.1"];
 
 /** Opens one of our own files for appending; rejects a link in its place. */

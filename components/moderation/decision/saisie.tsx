@@ -180,7 +180,6 @@ const ecritDe = (lire: (nom: string) => string) =>
 	filled(["choix", "doublon", "texte"], lire);
 type Ecrit = ReturnType<typeof ecritDe>;
 
-/** The text of the mail; null while no reason is chosen. */
 function texteDe(modele: ModeleRefus, { choix, doublon, texte }: Ecrit) {
 	const phrase = modele.phrases[choix];
 	if (phrase === undefined) return null;

@@ -225,7 +225,6 @@ function Ressemblance(props: {
 	);
 }
 
-/** What each of the verbs that stand below does, in a line. */
 function Effets(props: Pick<Props, "fiche" | "rapproches" | "semblables">) {
 	const { fiche, rapproches, semblables } = props;
 	const t = pageTexts();

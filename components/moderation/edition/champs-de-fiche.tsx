@@ -52,7 +52,6 @@ export function NouvelleFiche(
 
 const NON_TRADUITS = keysWith(CHAMPS_PROJET, "traduit", false);
 
-/** A field of a project; of a list, with how it is written. */
 function champDuProjet(name: ChampProjet): Field {
 	const t = pageTexts();
 	const label = t(`champs.projet.${name}.nom`);

@@ -132,7 +132,6 @@ function Formulaire(props: Edition) {
 	);
 }
 
-/** One article: the links to its page and its versions, its form, and the removal of a draft. */
 export function PageArticle(props: Edition) {
 	const { article } = props;
 	const t = pageTexts();

@@ -34,7 +34,6 @@ function champs(): Field[] {
 	return [...textes, ...textes.map((champ) => inEnglish(champ))];
 }
 
-/** The buttons that change the place of a theme in the team's order. */
 function Ordre(props: Props & { theme: ThemeEdite; rang: number }) {
 	const { themes, rang } = props;
 	const { slug, nom } = props.theme;

@@ -25,7 +25,6 @@ const PARTIES = {
 	theme: "themes",
 } as const satisfies Record<NatureRevisee, Partie>;
 
-/** The fields that contributions do not have. */
 const CHAMPS = [
 	...["label_ia", "mis_en_avant", "cahier", "roles", "depot", "jour", "texte"],
 	...["resume", "date", "auteur", "statut", "projets"],

@@ -62,7 +62,6 @@ function Filtres({ filtre }: Props) {
 	);
 }
 
-/** The kinds of what waits, one of which may be looked at alone. */
 function Genres({ filtre, genres }: Props) {
 	const t = pageTexts();
 	const estSeul = genres.length < 2 && !genres.includes("a_rouvrir");
@@ -86,7 +85,6 @@ function Genres({ filtre, genres }: Props) {
 	);
 }
 
-/** That a sentence was read, and the way to read it again. */
 function PhraseRelue() {
 	const t = pageTexts();
 	const phrase = pageSaid("phrase");

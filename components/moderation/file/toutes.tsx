@@ -61,7 +61,6 @@ function Lignes({ filtre, entrees }: Props) {
 	);
 }
 
-/** All entries of both kinds, in any state, quarantined ones too. */
 export function ToutesLesEntrees(props: Props) {
 	const { total } = props;
 	const { page: _, ...filtre } = props.filtre;

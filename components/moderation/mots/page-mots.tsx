@@ -71,7 +71,6 @@ function MotsSurveilles(props: {
 	);
 }
 
-/** The searches that found nothing, then the words to watch. */
 export function PageMots(
 	props: Parameters<typeof MotsSurveilles>[0] & {
 		manquees: readonly RechercheManquee[];

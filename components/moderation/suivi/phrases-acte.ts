@@ -7,29 +7,9 @@ import { ROLES } from "#lib/platform/actor";
 import { ACTES, type ObjetJournal } from "#lib/platform/db/journal-acts";
 import type { Langue, Phrase } from "#lib/platform/langues";
 
-const OBJETS: Readonly<Record<ObjetJournal, Phrase>> = {
-	projet: { fr: "projet", en: "the project" },
-	besoin: { fr: "besoin", en: "the need" },
-	article: { fr: "article", en: "the article" },
-	theme: { fr: "thème", en: "the theme" },
-	compte: { fr: "compte", en: "the account" },
-	jeton: { fr: "jeton", en: "the token" },
-	courriel: { fr: "courriel", en: "the email" },
-	adresse: { fr: "adresse", en: "the address" },
-	equivalence: {
-		fr: "groupe de mots de même sens",
-		en: "the group of words with the same meaning",
-	},
-	modele: { fr: "modèle de réponse", en: "the answer template" },
-	surveille: { fr: "mot", en: "the word" },
-	mot: { fr: "mot entendu", en: "the word heard" },
-	demonstration: { fr: "démonstration", en: "the demonstration" },
-	site: { fr: "site", en: "the site" },
-};
-
 /** The kind of an object behind its article, which in French depends on what stands before it. */
 function articlesDe(objet: ObjetJournal, langue: Langue) {
-	const nom = OBJETS[objet][langue];
+	const nom = texts(langue)(`journal.objets.${objet}`);
 	if (langue === "en") return { le: nom, du: nom, au: nom };
 	if (objet !== "demonstration" && !nom.startsWith("a"))
 		return { le: `le ${nom}`, du: `du ${nom}`, au: `au ${nom}` };

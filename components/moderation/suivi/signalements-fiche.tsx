@@ -61,7 +61,6 @@ function Suite({ recu }: { recu: SignalementRecu }) {
 	);
 }
 
-/** One report: its reason, when it came, its words, whether an answer is wanted, and how it was closed. */
 function Signalement(props: { recu: SignalementRecu }) {
 	const { recu } = props;
 	const t = pageTexts();

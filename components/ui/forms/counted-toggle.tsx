@@ -53,7 +53,6 @@ const RULES: Readonly<
 	},
 };
 
-/** A number, and in words what it counts. */
 function counted(count: number, { words }: Omit<Face, "isSignedIn">) {
 	const rules = RULES[words.langue];
 	const isOne = rules.plural.select(count) === "one";

@@ -11,10 +11,8 @@ export type Row = {
 	readonly href?: string | undefined;
 	/** Beside the title: badges, a count. */
 	readonly beside?: ReactNode;
-	/** One soft line under it: who, when. */
 	readonly note?: ReactNode;
 	readonly body?: ReactNode;
-	/** On the right, or under the row on a phone. */
 	readonly acts?: ReactNode;
 };
 

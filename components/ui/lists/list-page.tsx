@@ -108,7 +108,6 @@ function Search({ address, search, kept }: ListPageProps) {
 	);
 }
 
-/** The other filters: in sight beside the list on a desk, behind their name over it on a phone, with the orders. */
 function Filters({ search, fields, sort, tabs }: ListPageProps) {
 	const t = pageTexts();
 	if (search === null) return null;

@@ -20,7 +20,6 @@ const TEXT_MAX = 280;
 /** The blank that readers of codes ask for around one, in its squares. */
 const QUIET = 4;
 
-/** An address as a QR code, dark on white in every look. */
 function QrCode({ url, label }: { url: string; label: string }) {
 	const { data, size } = encode(url, { ecc: "M", border: QUIET });
 	const squares = data.flatMap((row, y) =>

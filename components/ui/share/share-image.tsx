@@ -31,7 +31,6 @@ function Dots(props: { full: number; of: number; color: string }) {
 /** The picture of a page: the site's mark and name, what the page is, its title and its first words. */
 export function ShareImage(props: {
 	site: string;
-	/** The site's own colour. */
 	action: string;
 	/** The operator's icon as an address of data, which stands for the mark. */
 	icone?: string | undefined;

@@ -35,7 +35,6 @@ const TEAM_PHONE = {
 type OwnLink = {
 	readonly slug: string;
 	readonly title: string;
-	/** Its language, when it is not that of the page. */
 	readonly lang: Langue | undefined;
 };
 

@@ -53,7 +53,6 @@ function HeaderSearch() {
 /** The parts of the site that the header links to; what is not built is not listed. */
 const PARTS = ["projets", "besoins", "aider", "articles"] as const;
 
-/** The header of every page: home link, the parts of the site, the search, the account, and the other language. */
 export function Header(props: {
 	siteNom: string;
 	connexion: boolean;

@@ -2,7 +2,7 @@
  * The API's answers other than successes: one sentence each (D12), and the headers that
  * all answers carry (D23, D25).
  */
-import { phraseOf } from "#lib/i18n/texts";
+import { phrase, phraseOf } from "#lib/i18n/texts";
 import { reglages, transportSecurity } from "#lib/platform/config/env";
 import type { Tag } from "#lib/platform/contract/endpoint";
 import {
@@ -96,6 +96,21 @@ function problem(
 	return refused(PROBLEM_CODES[code], { code, detail }, headers);
 }
 
+/** A refusal whose sentence is that of its code. */
+function coded(
+	code: Exclude<
+		ProblemCode,
+		| "octets_illisibles"
+		| "portee_insuffisante"
+		| "interdit"
+		| "conflit"
+		| "invalide"
+	>,
+	headers: HeaderValues = {},
+): Answer {
+	return problem(code, phrase(`api.${code}`), headers);
+}
+
 function retryAfter(seconds: number): HeaderValues {
 	return { "Retry-After": String(seconds) };
 }
@@ -117,91 +132,50 @@ export function descriptionLinks(): HeaderValues {
 
 /** 404: no endpoint at this address. */
 export function unknownPath(): Answer {
-	const detail = {
-		fr: "Cette adresse de l’API n’existe pas.",
-		en: "This address of the API does not exist.",
-	};
-	return problem("adresse_inconnue", detail, descriptionLinks());
+	return coded("adresse_inconnue", descriptionLinks());
 }
 
 /** 404: no such entry, or it is not public; the answer does not say which. */
-export const NOT_FOUND = problem("introuvable", {
-	fr: "Cet élément n’existe pas, ou n’est pas public.",
-	en: "This item does not exist, or is not public.",
-});
+export const NOT_FOUND = coded("introuvable");
 
 /** 405 with `Allow`: the path exists, but not with this method. */
 export function wrongMethod(allowed: readonly string[]): Answer {
-	const detail = {
-		fr: "Cette adresse n’accepte pas cette méthode.",
-		en: "This address does not accept this method.",
-	};
-	return problem("methode", detail, { Allow: allowed.join(", ") });
+	return coded("methode", { Allow: allowed.join(", ") });
 }
 
-/** 413: the body is longer than `CORPS_MAX_OCTETS`. */
-export const TOO_LARGE = problem("corps_trop_long", {
-	fr: "Le corps de la requête dépasse 256 Kio.",
-	en: "The body of the request exceeds 256 KiB.",
-});
+export const TOO_LARGE = coded("corps_trop_long");
 
 /** 431: the address and headers exceed Node's limit. */
 export const HEADERS_TOO_LARGE = refused(431, {
-	detail: {
-		fr: "L’adresse et les en-têtes de la requête sont trop longs.",
-		en: "The address and headers of the request are too long.",
-	},
+	detail: phrase("api.en_tetes_trop_longs"),
 });
 
 /** 408: the request did not arrive in time. */
 export const TOO_SLOW = refused(408, {
-	detail: {
-		fr: "La requête a mis trop longtemps à arriver.",
-		en: "The request took too long to arrive.",
-	},
+	detail: phrase("api.trop_lent"),
 });
 
 /** 401. The same sentence whatever the cause, so that a refusal reveals nothing about a token (D12). */
 export function unauthorized(tokenSent: boolean): Answer {
 	const error = tokenSent ? ', error="invalid_token"' : "";
-	const detail = {
-		fr: "Cet appel demande un jeton valide, dans l’en-tête « Authorization: Bearer <jeton> ».",
-		en: "This call needs a valid token, in the header “Authorization: Bearer <token>”.",
-	};
-	return problem("jeton_invalide", detail, {
+	return coded("jeton_invalide", {
 		"WWW-Authenticate": `Bearer realm="api"${error}`,
 	});
 }
 
-const TOO_MANY = {
-	appels_epuises: {
-		fr: "Ce compte a atteint sa limite d’appels par heure.",
-		en: "This account has reached its limit of calls per hour.",
-	},
-	contributions_epuisees: {
-		fr: "Ce compte a atteint sa limite de contributions par heure.",
-		en: "This account has reached its limit of contributions per hour.",
-	},
-	occupe: {
-		fr: "Trop de recherches se font en ce moment ; réessayez dans quelques secondes.",
-		en: "Too many searches are running at the moment; try again in a few seconds.",
-	},
-};
-
 /** 429: what the account may do in an hour is used up, or too many costly reads are running or waiting; retry after `delaiSecondes`. */
 export function tooMany(
-	what: keyof typeof TOO_MANY,
+	what: "appels_epuises" | "contributions_epuisees" | "occupe",
 	delaiSecondes: number,
 ): Answer {
-	return problem(what, TOO_MANY[what], retryAfter(delaiSecondes));
+	return coded(what, retryAfter(delaiSecondes));
 }
 
 /** 429: a network without an account has read too much within a minute; who reads the sentence alone may not see `Retry-After`. */
 export function tooManyReads(delaiSecondes: number): Answer {
-	const detail = {
-		fr: `Votre réseau a lu trop de choses en une minute ; réessayez dans ${delaiSecondes} s.`,
-		en: `Your network has read too much within a minute; try again in ${delaiSecondes} s.`,
-	};
+	const detail = phraseOf((t) =>
+		t("api.reseau_epuise", { secondes: String(delaiSecondes) }),
+	);
 	return problem("occupe", detail, retryAfter(delaiSecondes));
 }
 
@@ -210,18 +184,13 @@ export function forbidden(detail: Phrase): Answer {
 	return problem("interdit", detail);
 }
 
-/** 403: the account's role is too low. */
-export const ROLE_TOO_LOW = problem("role_insuffisant", {
-	fr: "Ce compte n’a pas le rôle que cet appel demande.",
-	en: "This account does not have the role that this call needs.",
-});
+export const ROLE_TOO_LOW = coded("role_insuffisant");
 
 /** 403: the token was not made for this part of the API. */
 export function scopeTooNarrow(scope: Tag): Answer {
-	const detail = {
-		fr: `Ce jeton n’a pas la portée « ${scope} » que cet appel demande.`,
-		en: `This token does not have the scope “${scope}” that this call needs.`,
-	};
+	const detail = phraseOf((t) =>
+		t("api.portee_insuffisante", { portee: scope }),
+	);
 	return problem("portee_insuffisante", detail, {
 		"WWW-Authenticate": `Bearer realm="api", error="insufficient_scope", scope="${scope}"`,
 	});
@@ -234,20 +203,13 @@ export function conflict(detail: Phrase): Answer {
 
 /** 410 with where a copy begins anew: what follows the cursor is no longer all kept. */
 export function cursorTooOld(): Answer {
-	const detail = {
-		fr: "Ce qui suit ce numéro n’est plus gardé en entier : repartez des fichiers du jour.",
-		en: "What follows this number is no longer all kept: start again from the daily files.",
-	};
-	return problem("curseur_trop_ancien", detail, {
+	return coded("curseur_trop_ancien", {
 		Link: `<${reglages().siteUrl}/donnees/manifeste.json>; rel="alternate"`,
 	});
 }
 
 /** 412: the entry has none of the versions that `If-Match` names; nothing was changed. */
-export const STALE_VERSION = problem("version_depassee", {
-	fr: "Cet élément a changé depuis la version que nomme l’en-tête If-Match : rien n’a été changé.",
-	en: "This item has changed since the version that If-Match names: nothing was changed.",
-});
+export const STALE_VERSION = coded("version_depassee");
 
 /** 400 with its reason: the bytes of the request can't be read, so its content is not checked. */
 export function badBytes(detail: Phrase): Answer {
@@ -255,36 +217,19 @@ export function badBytes(detail: Phrase): Answer {
 }
 
 /** 400: the key by which a call is recognised can't be one. */
-export const BAD_KEY = badBytes({
-	fr: "L’en-tête Idempotency-Key attend de 1 à 255 caractères ASCII visibles.",
-	en: "The Idempotency-Key header takes 1 to 255 visible ASCII characters.",
-});
+export const BAD_KEY = badBytes(phrase("api.cle_mal_formee"));
 
-/** 417: the `Expect` header asks for something that is not supported. */
 export const UNMET_EXPECTATION = refused(417, {
-	detail: {
-		fr: "Ce que demande l’en-tête Expect n’est pas proposé.",
-		en: "What the Expect header asks for is not available.",
-	},
+	detail: phrase("api.attente"),
 });
 
 /** 400: the request is not valid HTTP. */
-export const MALFORMED = badBytes({
-	fr: "Cette requête HTTP est mal formée.",
-	en: "This HTTP request is malformed.",
-});
+export const MALFORMED = badBytes(phrase("api.mal_formee"));
 
-/** 400: this server does not serve the host that was asked for. */
-export const FOREIGN_HOST = badBytes({
-	fr: "Ce serveur ne répond pas à ce nom d’hôte.",
-	en: "This server does not answer to this host name.",
-});
+export const FOREIGN_HOST = badBytes(phrase("api.hote_inconnu"));
 
 /** 403: the form was sent by another site. */
-export const FOREIGN_FORM = forbidden({
-	fr: "Cette demande ne vient pas de ce site.",
-	en: "This request does not come from this site.",
-});
+export const FOREIGN_FORM = forbidden(phrase("api.autre_site"));
 
 /** 422: one entry per rejected field, with its location and its message. */
 export function invalid(detail: readonly ValidationEntry[]): Answer {
@@ -292,33 +237,19 @@ export function invalid(detail: readonly ValidationEntry[]): Answer {
 }
 
 /** 503 with `Retry-After`: the database does not answer, or not in time. */
-export const STORE_DOWN = problem(
-	"indisponible",
-	{
-		fr: "Le service est momentanément indisponible ; réessayez.",
-		en: "The service is unavailable for the moment; try again.",
-	},
-	retryAfter(5),
-);
+export const STORE_DOWN = coded("indisponible", retryAfter(5));
 
 /** 503 with `Retry-After`: the site is in read-only mode, and takes no write. */
 export function readOnly(): Answer {
-	const detail = {
-		fr: "Le site est en lecture seule pendant une maintenance : rien n’est enregistré ; réessayez plus tard.",
-		en: "The site is read-only during maintenance: nothing is stored; try again later.",
-	};
 	return problem(
 		"lecture_seule",
-		reglages().vitrine ? phraseOf((t) => t("coquille.vitrine")) : detail,
+		phrase(reglages().vitrine ? "coquille.vitrine" : "api.lecture_seule"),
 		retryAfter(READ_ONLY_RETRY_SECONDS),
 	);
 }
 
 /** 500: an internal error; its details are only logged. */
-export const BROKEN_INVARIANT = problem("interne", {
-	fr: "Une erreur inattendue s’est produite de notre côté.",
-	en: "An unexpected error happened on our side.",
-});
+export const BROKEN_INVARIANT = coded("interne");
 
 /** 204: the answer to a CORS preflight. It requires no token. */
 export function preflight(

@@ -48,7 +48,6 @@ function handlerOf(
 	};
 }
 
-/** Unknown path (404). */
 export const UNKNOWN_PATH: PathHandler = {
 	routes: [],
 	serve: async () => unknownPath(),

@@ -1,7 +1,7 @@
-import type { RaisonInterdit, Refus } from "#lib/platform/contract/result";
+import { phrase } from "#lib/i18n/texts";
+import type { Refus } from "#lib/platform/contract/result";
 import { TooBusy } from "#lib/platform/db/costly-reads";
 import { isStoreDown, ReadOnly } from "#lib/platform/db/unavailable";
-import type { Phrase } from "#lib/platform/langues";
 import { log } from "#lib/platform/runtime/log";
 import {
 	BROKEN_INVARIANT,
@@ -19,31 +19,6 @@ import {
 } from "./answers.ts";
 import type { Answer } from "./call.ts";
 
-const PHRASES_INTERDIT: Readonly<
-	Record<Exclude<RaisonInterdit, "role">, Phrase>
-> = {
-	soi_meme: {
-		fr: "Personne ne peut suspendre son propre compte.",
-		en: "Nobody can suspend their own account.",
-	},
-	dernier_admin: {
-		fr: "Le dernier compte d’administration ne peut être ni suspendu, ni changé de rôle.",
-		en: "The last administrator can neither be suspended nor change role.",
-	},
-	preuve: {
-		fr: "Une clé d’accès doit d’abord être montrée sur le site.",
-		en: "A passkey must first be shown on the site.",
-	},
-	sans_soutien: {
-		fr: "Seules les personnes qui soutiennent ce besoin disent s’il est réglé pour elles.",
-		en: "Only people who support this need say whether it is solved for them.",
-	},
-	rang_superieur: {
-		fr: "Seul un compte d’administration peut agir sur un compte de modération ou d’administration.",
-		en: "Only an administrator can act on a moderator’s or an administrator’s account.",
-	},
-};
-
 /** The API's answer to each refusal of a command: the only place where they are mapped. */
 export function answerOfRefusal(refusal: Refus): Answer {
 	switch (refusal.refus) {
@@ -54,7 +29,7 @@ export function answerOfRefusal(refusal: Refus): Answer {
 		case "interdit":
 			return refusal.raison === "role"
 				? ROLE_TOO_LOW
-				: forbidden(PHRASES_INTERDIT[refusal.raison]);
+				: forbidden(phrase(`api.interdit.${refusal.raison}`));
 		case "conflit":
 			return refusal.perime ? STALE_VERSION : conflict(refusal.raison);
 		case "invalide":

@@ -1,4 +1,3 @@
-/** The bodies of refusals, as schemas of the contract. */
 import { z } from "zod";
 import { component } from "#lib/platform/validation/json-schema";
 

@@ -51,7 +51,6 @@ export type Request<P, Q, B> = {
 	readonly attendues: readonly string[] | null;
 	/** The `Idempotency-Key` of a contribution; null without one. */
 	readonly cle: string | null;
-	/** The token of the call. */
 	readonly jeton_id: number;
 };
 
@@ -69,7 +68,6 @@ type ValueOf<A, Paged> = A extends z.ZodType
 		: z.output<A>
 	: null;
 
-/** An endpoint that can answer calls, whatever the transport. */
 export type Route = {
 	readonly endpoint: Endpoint;
 	/** `params` are the decoded parameters of the path. Never throws. */

@@ -21,7 +21,6 @@ const TEXT_MAX = 220;
 export type EmbedContent = {
 	/** "Projet", or the state of a need. */
 	readonly kind: string;
-	/** The state that gives its colour. */
 	readonly look: "projet" | "publie" | "etude" | "developpement" | "livre";
 	/** Votes or supports in words; null while there is none. */
 	readonly count: string | null;

@@ -18,7 +18,6 @@ export type Reading<Content> =
 	| { readonly ok: true; readonly content: Content }
 	| { readonly ok: false; readonly gone: boolean; readonly moved?: string };
 
-/** Reads an entry by its kind and slug. */
 export type ReadEntry<Content> = (
 	langue: Langue,
 	nature: string,
@@ -28,7 +27,6 @@ export type ReadEntry<Content> = (
 /** What is shown of an entry is at most that late. */
 export const ENTRY_CACHE_SECONDS = 300;
 
-/** How one kind of showing is written and addressed. */
 export type Showing<Content> = {
 	readonly type: string;
 	path(nature: string, slug: string): string;

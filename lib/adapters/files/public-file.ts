@@ -6,7 +6,6 @@ import { atomDocument, type FluxAtom } from "#lib/platform/text/atom";
 import { conditionalResponse, etagOf } from "./conditional.ts";
 import type { Handler, Params } from "./entry.ts";
 
-/** A file to send. */
 export type SentFile = {
 	readonly nom: string;
 	readonly type: string;

@@ -19,7 +19,6 @@ const CACHE_SECONDS = 3600;
 /** Pictures kept: drawing one costs as much as a hundred pages. */
 const KEPT_MAX = 40;
 
-/** The texts of a picture. */
 export type ShareText = {
 	/** "Projet", or the state of a need. */
 	readonly kind: string;
@@ -50,7 +49,6 @@ function drawableText(langue: Langue, text: ShareText): ShareText {
 	};
 }
 
-/** Whose picture it is. */
 function signature() {
 	const { siteNom, identite } = reglages();
 	return {

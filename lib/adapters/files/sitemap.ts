@@ -31,7 +31,6 @@ export const STATIC_PATHS = [
 ] as const;
 
 export type MappedPage = {
-	/** Its path in French. */
 	readonly path: string;
 	readonly modifie_le?: Date;
 };

@@ -1,4 +1,5 @@
 /** The document's answers other than a success: the refusals of D12 as they are really made. */
+import { phrase } from "#lib/i18n/texts";
 import type { Phrase } from "#lib/platform/langues";
 import { NOT_UTF8 } from "#lib/platform/validation/body";
 import { entryAt, outsideList } from "#lib/platform/validation/errors";
@@ -30,38 +31,37 @@ import {
 	OF_AN_AUTHENTICATED_CALL,
 } from "./headers.ts";
 
-type Refusal = Phrase & { readonly name: string; readonly made: Answer };
+type Refusal = {
+	readonly name: string;
+	readonly description: Phrase;
+	readonly made: Answer;
+};
 
 /** The refusals by status, each with an answer made by the code that serves them. */
 const REFUSALS: Readonly<Record<number, Refusal>> = {
 	400: {
 		name: "CorpsIllisible",
-		fr: "Le corps n’est pas du texte UTF-8.",
-		en: "The body is not UTF-8 text.",
+		description: phrase("api.reponses.CorpsIllisible"),
 		made: badBytes(NOT_UTF8),
 	},
 	401: {
 		name: "NonAuthentifie",
-		fr: "Pas de jeton valide ; la même phrase quelle qu’en soit la raison.",
-		en: "No valid token; the sentence is the same whatever the reason.",
+		description: phrase("api.reponses.NonAuthentifie"),
 		made: unauthorized(false),
 	},
 	403: {
 		name: "Interdit",
-		fr: "Le jeton est valide, mais son compte n’a pas ce droit, ou lui-même pas cette portée.",
-		en: "The token is valid, but its account lacks this right, or the token this scope.",
+		description: phrase("api.reponses.Interdit"),
 		made: ROLE_TOO_LOW,
 	},
 	404: {
 		name: "Introuvable",
-		fr: "L’élément n’existe pas, ou n’est pas public.",
-		en: "The item does not exist, or is not public.",
+		description: phrase("api.reponses.Introuvable"),
 		made: NOT_FOUND,
 	},
 	409: {
 		name: "Conflit",
-		fr: "L’état actuel ne permet pas ce changement.",
-		en: "The current state does not allow this change.",
+		description: phrase("api.reponses.Conflit"),
 		made: conflict({
 			fr: "Un projet refusé ne peut pas être archivé.",
 			en: "A project that was not taken forward cannot be archived.",
@@ -69,26 +69,22 @@ const REFUSALS: Readonly<Record<number, Refusal>> = {
 	},
 	410: {
 		name: "CurseurTropAncien",
-		fr: "Ce qui suit le numéro n’est plus gardé en entier ; l’en-tête Link donne d’où repartir.",
-		en: "What follows the number is no longer all kept; the Link header says where to start again.",
+		description: phrase("api.reponses.CurseurTropAncien"),
 		made: cursorTooOld(),
 	},
 	412: {
 		name: "VersionDepassee",
-		fr: "`If-Match` nomme une version qui n’est plus celle d’à présent ; l’appel n’a rien changé.",
-		en: "`If-Match` names a version that is no longer the present one; the call changed nothing.",
+		description: phrase("api.reponses.VersionDepassee"),
 		made: STALE_VERSION,
 	},
 	413: {
 		name: "CorpsTropGros",
-		fr: "Le corps dépasse 256 Kio.",
-		en: "The body exceeds 256 KiB.",
+		description: phrase("api.reponses.CorpsTropGros"),
 		made: TOO_LARGE,
 	},
 	422: {
 		name: "Invalide",
-		fr: "La requête n’est pas valide ; toutes les erreurs viennent ensemble.",
-		en: "The request is not valid; all errors are reported at once.",
+		description: phrase("api.reponses.Invalide"),
 		made: invalid([
 			entryAt(
 				["query", "tri"],
@@ -99,14 +95,12 @@ const REFUSALS: Readonly<Record<number, Refusal>> = {
 	},
 	429: {
 		name: "LimiteAtteinte",
-		fr: "La limite de l’heure est atteinte.",
-		en: "The hourly limit has been reached.",
+		description: phrase("api.reponses.LimiteAtteinte"),
 		made: tooMany("appels_epuises", 1800),
 	},
 	503: {
 		name: "Indisponible",
-		fr: "La base de données ne répond pas ; l’appel n’a rien changé.",
-		en: "The database is not responding; the call changed nothing.",
+		description: phrase("api.reponses.Indisponible"),
 		made: STORE_DOWN,
 	},
 };
@@ -122,10 +116,10 @@ function ownHeaders({ headers }: Answer): HeaderName[] {
 		.filter((name) => name !== "Cache-Control" && name !== "Link");
 }
 
-function refusalResponse(status: number, { fr, en, made }: Refusal) {
+function refusalResponse(status: number, { description, made }: Refusal) {
 	const schema = status === 422 ? HTTPValidationError : Erreur;
 	return {
-		description: { fr, en },
+		description,
 		headers: headerRefs([
 			"X-Request-Id",
 			...(UNCOUNTED.includes(status) ? [] : OF_AN_AUTHENTICATED_CALL),
@@ -160,10 +154,7 @@ export function namedResponses(): Record<string, JsonSchema> {
 	]);
 	return {
 		[NOT_MODIFIED]: {
-			description: {
-				fr: "La réponse que l’appelant garde est toujours bonne.",
-				en: "The copy the caller has is still good.",
-			},
+			description: phrase("api.reponses.NonModifie"),
 			headers: headerRefs([
 				"X-Request-Id",
 				...OF_AN_AUTHENTICATED_CALL,

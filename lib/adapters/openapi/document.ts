@@ -1,9 +1,10 @@
 /** The OpenAPI document (D24), built from the endpoints' declarations and from the schemas that validate. */
 
 import { langueOf } from "#lib/i18n/addresses";
+import { texts } from "#lib/i18n/texts";
 import { reglages } from "#lib/platform/config/env";
-import { TAGS, type Tag } from "#lib/platform/contract/endpoint";
-import type { Langue, Phrase } from "#lib/platform/langues";
+import { TAGS } from "#lib/platform/contract/endpoint";
+import type { Langue } from "#lib/platform/langues";
 import { buildComponents } from "#lib/platform/validation/json-schema";
 import { descriptionLinks, JSON_TYPE } from "../api/answers.ts";
 import type { Answer, Call } from "../api/call.ts";
@@ -22,42 +23,6 @@ import { isObject } from "./schema-reading.ts";
 
 /** The version of the contract; while it stays, the contract may only be extended (D29). */
 export const VERSION_CONTRAT = "0.1.0";
-
-const DESCRIPTION: Phrase = {
-	fr: `Annuaire des projets de bien commun et des besoins que les habitants expriment : tout ce que le site public montre se lit en JSON, et l’on peut y voter, soutenir, proposer et décrire.
-
-Chaque appel porte un jeton, lié à un compte confirmé, dans l’en-tête \`Authorization: Bearer <jeton>\`. Les données publiées se réutilisent librement, en citant l’annuaire.
-
-- Les textes rendus sont ceux d’origine, en français le plus souvent (\`langue\` le dit) ; \`traductions\` contient la version anglaise quand elle existe.
-- \`HEAD\` répond comme \`GET\`, sans corps ; \`OPTIONS\` ne demande pas de jeton. Une adresse inconnue répond 404, une méthode inconnue 405 avec \`Allow\`. Une barre finale ne change rien.
-- Un refus se lit aussi comme RFC 9457 : demandez \`application/problem+json\` par \`Accept\`. Ce document se lit en anglais avec \`?langue=en\`.
-- Les clés et paramètres inconnus sont ignorés ; d’un paramètre répété, le dernier compte.
-- De nouveaux champs et de nouvelles adresses peuvent s’ajouter sans changement de version : ignorez ce que vous ne connaissez pas.`,
-	en: `Directory of common-good projects and of the needs that citizens express: all that the public site shows can be read as JSON, and one can vote, support, suggest and describe.
-
-Each call carries a token, tied to a confirmed account, in the header \`Authorization: Bearer <token>\`. Published data may be reused freely, with credit to the directory.
-
-- Texts are the originals, mostly in French (\`langue\` says so); \`traductions\` holds the English version when there is one.
-- \`HEAD\` answers as \`GET\`, without a body; \`OPTIONS\` needs no token. An unknown address answers 404, an unknown method 405 with \`Allow\`. A trailing slash changes nothing.
-- Unknown keys and parameters are ignored; of a repeated parameter, the last counts.
-- New fields and new addresses may be added without a change of version: ignore what you do not know.
-- A refusal can also be read as RFC 9457: ask for \`application/problem+json\` by \`Accept\`.`,
-};
-
-const TAG_PHRASES: Readonly<Record<Tag, Phrase>> = {
-	lecture: {
-		fr: "Lire l’annuaire et son propre compte.",
-		en: "Read the directory and one’s own account.",
-	},
-	participation: {
-		fr: "Proposer un projet, décrire un besoin, voter, soutenir.",
-		en: "Suggest a project, describe a need, vote, support.",
-	},
-	administration: {
-		fr: "Relire et modérer ; réservé aux comptes de modération et d’administration.",
-		en: "Review and moderate; for moderators’ and administrators’ accounts only.",
-	},
-};
 
 function* referencesIn(value: unknown): Generator<string> {
 	if (Array.isArray(value)) for (const item of value) yield* referencesIn(item);
@@ -111,6 +76,7 @@ function saidIn(langue: Langue, value: unknown): unknown {
 
 /** The document of a site whose origin is `siteUrl`, in French unless another language is asked for. */
 export function openApiDocument(siteUrl: string, langue: Langue = "fr") {
+	const t = texts(langue);
 	const schemas = buildComponents();
 	const declarations = TAGS.flatMap((tag) =>
 		CONTRACT.filter((declaration) => declaration.tag === tag),
@@ -121,13 +87,10 @@ export function openApiDocument(siteUrl: string, langue: Langue = "fr") {
 	return saidIn(langue, {
 		openapi: "3.1.0",
 		info: {
-			title: { fr: "API de l’annuaire", en: "API of the directory" },
+			title: t("api.document.titre"),
 			version: VERSION_CONTRAT,
-			summary: {
-				fr: "Projets de bien commun et besoins exprimés, en JSON.",
-				en: "Common-good projects and expressed needs, as JSON.",
-			},
-			description: DESCRIPTION,
+			summary: t("api.document.resume"),
+			description: t("api.document.texte"),
 			contact: {
 				name: "L’équipe de l’annuaire",
 				url: `${siteUrl}/mentions-legales`,
@@ -135,17 +98,15 @@ export function openApiDocument(siteUrl: string, langue: Langue = "fr") {
 			license: { name: "Licence Ouverte 2.0", identifier: "etalab-2.0" },
 		},
 		externalDocs: {
-			description: {
-				fr: "Le guide, avec des exemples à essayer",
-				en: "The guide, with examples to try",
-			},
+			description: t("api.document.guide"),
 			url: `${siteUrl}/developpeurs`,
 		},
-		servers: [
-			{ url: siteUrl, description: { fr: "Ce site", en: "This site" } },
-		],
+		servers: [{ url: siteUrl, description: t("api.document.ici") }],
 		security: [{ jeton: [] }],
-		tags: TAGS.map((name) => ({ name, description: TAG_PHRASES[name] })),
+		tags: TAGS.map((name) => ({
+			name,
+			description: t(`api.document.portees.${name}`),
+		})),
 		paths,
 		components: {
 			securitySchemes: {
@@ -153,10 +114,7 @@ export function openApiDocument(siteUrl: string, langue: Langue = "fr") {
 					type: "http",
 					scheme: "bearer",
 					bearerFormat: "bc_…",
-					description: {
-						fr: "Un jeton se crée dans l’espace de compte du site : cinq au plus, révocables à tout moment. Il a les droits de son compte.",
-						en: "A token is made in the account area of the site: five at most, revocable at any time. It has the rights of its account.",
-					},
+					description: t("api.document.jeton"),
 				},
 			},
 			parameters: { authorization: AUTHORIZATION },

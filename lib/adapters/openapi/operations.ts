@@ -76,7 +76,6 @@ function json(schema: JsonSchema, example: unknown): JsonSchema {
 	return { "application/json": { schema, example } };
 }
 
-/** What a success means. */
 function outcome({ method, status, summary }: Declaration): Phrase {
 	if (status === 201)
 		return {

@@ -78,7 +78,6 @@ function parametersOf(operation: Operation) {
 			...fieldOf(name, schema, required, description),
 			place: rest.in,
 			example: example === undefined ? null : String(example),
-			/** The values of a closed list, or null. */
 			choices:
 				schema.type === "boolean"
 					? ["true", "false"]

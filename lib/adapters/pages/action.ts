@@ -50,7 +50,6 @@ type ActeurDe<A extends AccesAction> = A extends "tous"
 export type ActionCall<S extends z.ZodObject, A extends AccesAction> = {
 	readonly visiteur: ActeurDe<A>;
 	readonly valeurs: z.output<S>;
-	/** The language of the page that holds the form. */
 	readonly langue: Langue;
 	readonly t: Texts;
 	/** The sender's network, for rate limits. */

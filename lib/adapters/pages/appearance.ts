@@ -1,4 +1,3 @@
-/** The colour scheme that a reader chose. */
 import { cookies } from "next/headers";
 import { siteCookie } from "#lib/platform/runtime/cookies";
 

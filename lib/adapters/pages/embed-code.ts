@@ -1,4 +1,3 @@
-/** What another site copies to show an entry. */
 import { escapeUTF8 } from "entities";
 import type { Langue } from "#lib/platform/langues";
 import { pageUrl } from "./metadata.ts";

@@ -15,7 +15,6 @@ const EMBEDDED = /^\/(?:projets|besoins)\/[^/?]+$/;
 type PublicPage = {
 	readonly title: string;
 	readonly description: string;
-	/** Its path in French. */
 	readonly path: string;
 	/** Whether search engines may keep it. */
 	readonly indexed?: boolean;

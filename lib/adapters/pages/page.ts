@@ -26,13 +26,11 @@ import { noteSecurity } from "#lib/platform/runtime/security-log";
 
 type Values = Readonly<Record<string, string | string[] | undefined>>;
 
-/** What Next hands to a page. */
 export type PageProps = {
 	readonly params: Promise<Values>;
 	readonly searchParams: Promise<Values>;
 };
 
-/** What a page is made from. */
 export type PageCall<V extends Visiteur | null = Visiteur | null> = {
 	readonly langue: Langue;
 	readonly t: Texts;
@@ -200,7 +198,6 @@ export type Entete = {
 	readonly feeds?: readonly { readonly path: string; readonly title: string }[];
 	/** The whole address that tells how other sites show it (oEmbed). */
 	readonly embed?: string;
-	/** Anything else that Next knows. */
 	readonly more?: Metadata;
 };
 

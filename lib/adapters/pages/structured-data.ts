@@ -11,7 +11,6 @@ import type { ProjetSortie } from "#lib/projets/schema";
 import type { ThemeSortie } from "#lib/themes/schema";
 import { pageUrl } from "./metadata.ts";
 
-/** One object of schema.org. */
 export type StructuredData = Readonly<Record<string, unknown>>;
 
 /** The site, with its search. */
@@ -29,7 +28,6 @@ export function siteData(langue: Langue): StructuredData {
 	};
 }
 
-/** How often people did this, for what counts them. */
 function counter(action: string, n: number) {
 	return {
 		"@type": "InteractionCounter",

@@ -185,7 +185,6 @@ export function estARouvrir(nombres: NombresBilan): boolean {
 	);
 }
 
-/** The parts that have words: all of them but the one of all answers. */
 const PARTS_DITES = [
 	...REPONSES_BILAN,
 	...(["oui_en_partie", "en_partie_non"] as const),

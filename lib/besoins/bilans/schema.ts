@@ -15,7 +15,6 @@ export type VueBilan = (typeof VUES_BILAN)[number];
 
 export type NombresBilan = Readonly<Record<ReponseBilan, number>>;
 
-/** A figure that is public, or was. */
 export type BilanPublie = NombresBilan & { readonly vue: VueBilan };
 
 /** The same with the day on which it was made, YYYY-MM-DD. */

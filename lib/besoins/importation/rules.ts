@@ -7,7 +7,6 @@ import {
 import { validateRequest } from "#lib/platform/validation/request";
 import { BesoinImporte, NETTOYAGE } from "./schema.ts";
 
-/** Cleans one record, then validates it with the bounds of the API. */
 export function lireBesoinImporte(
 	brut: Readonly<Record<string, unknown>>,
 ): Lecture<BesoinImporte> {

@@ -19,7 +19,6 @@ export const BesoinImporte = z.object({
 });
 export type BesoinImporte = z.output<typeof BesoinImporte>;
 
-/** The fields that an import writes; `theme` is a slug. */
 export type ValeursBesoin = Readonly<
 	Pick<BesoinImporte, ChampBesoin | "langue" | "theme"> & {
 		lieux: string[] | null;

@@ -1,4 +1,5 @@
 import { prendreBrouillon } from "#lib/contributions/brouillons/commands";
+import { phrase } from "#lib/i18n/texts";
 import {
 	champInvalide,
 	INTROUVABLE,
@@ -22,10 +23,7 @@ export async function repondreParUnProjet(
 			sql`SELECT 1 FROM projets WHERE slug = ${projet} AND statut = 'publie'`,
 		);
 		if (publies.length === 0)
-			return champInvalide("projet", projet, {
-				fr: "ce projet n’existe pas, ou n’est pas publié.",
-				en: "this project does not exist, or is not published.",
-			});
+			return champInvalide("projet", projet, phrase("refus.projets.inconnu"));
 		const brouillon = await prendreBrouillon(tx, secret, "besoin");
 		return brouillon ? reussite(null) : INTROUVABLE;
 	});

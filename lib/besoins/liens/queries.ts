@@ -85,7 +85,6 @@ export async function listerBesoinsDuProjet(
 	return connus.length > 0 ? reussite([]) : INTROUVABLE;
 }
 
-/** Maximum number of projects that a need's page suggests. */
 const POSSIBLES_MAX = 3;
 const TITRES_MAX = 2_000;
 /** A need's page is made again after each vote, and the comparison costs as much as the rest of it. */

@@ -161,7 +161,6 @@ export async function compterAidants(slug: string): Promise<number> {
 export const COLONNES_NOMS = sql`b.langue, b.titre AS besoin_titre, b.traductions #>> '{en,titre}' AS besoin_titre_en,
 	p.titre, p.traductions #>> '{en,titre}' AS titre_en`;
 
-/** Today in the site's zone, by the database. */
 export const AUJOURDHUI = sql`(now() AT TIME ZONE ${SITE_TIME_ZONE})::date`;
 
 /** Whether a place of a public need is there, and no longer open. */

@@ -19,7 +19,6 @@ export const PLACE_JOURS_MAX = 366;
 /** How many may be accepted in a role for which no place is open. */
 export const PLACES_LIBRES = 20;
 
-/** Maximum number of referents of a need. */
 export const REFERENTS_MAX = 5;
 
 export type NomsDePlace = {

@@ -22,7 +22,6 @@ export type LignePlace = Pick<
 
 export type LigneRole = LignePlace["besoin"] & Pick<LignePlace, "role">;
 
-/** The need of a place, by what names it. */
 export function versBesoinDePlace({
 	slug,
 	titre,

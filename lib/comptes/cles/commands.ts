@@ -1,3 +1,4 @@
+import { phrase, phraseOf } from "#lib/i18n/texts";
 import {
 	type Acteur,
 	aLeRole,
@@ -30,25 +31,14 @@ import { ouvrirPreuve, renouvelerSecours } from "./writes.ts";
 
 const PAGE = "/compte/cles";
 
-const REFUSEE = conflit({
-	fr: "Cette clé n’a pas été reconnue : réessayez, ou servez-vous d’un code de secours.",
-	en: "This passkey was not recognised: try again, or use a recovery code.",
-});
+const REFUSEE = conflit(phrase("refus.cles.refusee"));
+const CODE_REFUSE = conflit(phrase("refus.cles.code_refuse"));
 
-const CODE_REFUSE = conflit({
-	fr: "Ce code de secours n’est pas l’un des vôtres, ou il a déjà servi.",
-	en: "This recovery code is not one of yours, or has been used already.",
-});
+const TROP_DE_CLES = conflit(
+	phraseOf((t) => t("refus.cles.trop_de_cles", { max: String(CLES_MAX) })),
+);
 
-const TROP_DE_CLES = conflit({
-	fr: `Ce compte a déjà ${CLES_MAX} clés d’accès, le plus qu’il peut avoir : retirez-en une.`,
-	en: `This account already has ${CLES_MAX} passkeys, as many as it may have: remove one.`,
-});
-
-const DEJA_CONNUE = conflit({
-	fr: "Cette clé est déjà celle d’un compte.",
-	en: "This passkey already belongs to an account.",
-});
+const DEJA_CONNUE = conflit(phrase("refus.cles.deja_connue"));
 
 function refuser(compte_id: number): typeof REFUSEE {
 	noteSecurity("cle_refusee", { compte_id });

@@ -114,7 +114,6 @@ export async function lireExigence(): Promise<Exigence> {
 	return { des_le: exigence?.des_le ?? null };
 }
 
-/** How many accounts of the team have no passkey. */
 export async function compterSansCle(): Promise<number> {
 	const [compte] = await rows<{ nombre: number }>(
 		sql`SELECT count(*)::int AS nombre FROM comptes c WHERE c.role <> 'membre' AND NOT c.suspendu

@@ -4,7 +4,6 @@
 export const PREUVE_RECENTE_SECONDES = 600;
 /** A challenge may be answered this long after its page was made. */
 export const DEFI_SECONDES = 600;
-/** As many passkeys as an account may have. */
 export const CLES_MAX = 10;
 /** Recovery codes of an account, made together. */
 export const CODES_SECOURS = 10;

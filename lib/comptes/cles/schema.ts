@@ -34,7 +34,6 @@ export const ExigenceForme = z.object({ des_le: calendarDay() });
 /** An account by its session: a challenge and its proof belong to one session. */
 export type ActeurDeSession = ActeurCompte & { readonly session_id: number };
 
-/** A passkey as its owner sees it. */
 export type MaCle = {
 	readonly id: number;
 	readonly nom: string;

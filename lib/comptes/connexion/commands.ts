@@ -19,7 +19,6 @@ import {
 } from "./rules.ts";
 import { annoncerNavigateur, retenirNavigateur } from "./writes.ts";
 
-/** A code entered to sign in, and its context. */
 export type EntreeParCode = {
 	/** The address for which the code was requested, as typed. */
 	readonly saisi: string;
@@ -27,13 +26,11 @@ export type EntreeParCode = {
 	readonly navigateur: string;
 	/** As typed. */
 	readonly code: string;
-	/** The page's language, given to a new account. */
 	readonly langue: Langue;
 	/** The cookie by which accounts recognise this browser. */
 	readonly connu: string | null;
 	/** The pass from the mail about a pause. */
 	readonly passage?: string | null;
-	/** The browser's `User-Agent`. */
 	readonly agent: string | null;
 };
 

@@ -15,7 +15,6 @@ export const SESSION_MAX_SECONDES = 90 * JOUR_SECONDES;
 export const SESSION_NOTEE_SECONDES = JOUR_SECONDES;
 /** The same for moderators and administrators: much shorter than their idle limit. */
 export const SESSION_EQUIPE_NOTEE_SECONDES = 900;
-/** Random bytes of a session's name. */
 export const SESSION_OCTETS = 32;
 
 export const COOKIE_SESSION = "bc-session";
@@ -59,7 +58,6 @@ export const PARTIES_DU_COMPTE = [
 ] as const;
 export type PartieDuCompte = (typeof PARTIES_DU_COMPTE)[number];
 
-/** What somebody signs in for. */
 export type But =
 	/** An act that waits, on a public entry. */
 	| { readonly but: "vote" | "soutien"; readonly slug: string }

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { PREUVES, ROLES } from "#lib/platform/actor";
 import { LANGUES } from "#lib/platform/langues";
 
-/** The account of a session, as pages and server actions know it. */
 export const Visiteur = z.object({
 	nature: z.literal("compte"),
 	compte_id: z.int(),

@@ -1,3 +1,4 @@
+import { phrase, phraseOf } from "#lib/i18n/texts";
 import {
 	type Acteur,
 	type ActeurCompte,
@@ -68,27 +69,21 @@ export function nouveauJeton(): string {
 	return jetonDe(secretText(BASE62, CORPS_LONGUEUR));
 }
 
-const TROP_DE_JETONS = conflit({
-	fr: `Ce compte a déjà ${JETONS_MAX_PAR_COMPTE} jetons, le plus qu’il peut avoir : révoquez-en un.`,
-	en: `This account already has ${JETONS_MAX_PAR_COMPTE} tokens, as many as it may have: revoke one.`,
-});
+const TROP_DE_JETONS = conflit(
+	phraseOf((t) =>
+		t("refus.jetons.trop_de_jetons", { max: String(JETONS_MAX_PAR_COMPTE) }),
+	),
+);
 
-const TROP_EN_UN_JOUR = conflit({
-	fr: `Ce compte a créé ${JETONS_MAX_PAR_JOUR} jetons en un jour, le plus qu’il peut : réessayez demain.`,
-	en: `This account has created ${JETONS_MAX_PAR_JOUR} tokens in a day, as many as it may: try again tomorrow.`,
-});
+const TROP_EN_UN_JOUR = conflit(
+	phraseOf((t) =>
+		t("refus.jetons.trop_en_un_jour", { max: String(JETONS_MAX_PAR_JOUR) }),
+	),
+);
 
-const DEJA_CREE = conflit({
-	fr: "Ce jeton est déjà créé et ne peut pas être montré une seconde fois : révoquez-le et créez-en un autre.",
-	en: "This token has already been created and cannot be shown again: revoke it and create another one.",
-});
+const DEJA_CREE = conflit(phrase("refus.jetons.deja_cree"));
+const COMPTE_SUSPENDU = conflit(phrase("refus.jetons.compte_suspendu"));
 
-const COMPTE_SUSPENDU = conflit({
-	fr: "Ce compte est suspendu : il ne peut pas avoir de jeton.",
-	en: "This account is suspended: it cannot have a token.",
-});
-
-/** Whether the account reached its daily bound of tokens. */
 async function aCreeAssez(
 	tx: Transaction,
 	compte_id: number,
@@ -101,7 +96,6 @@ async function aCreeAssez(
 	return (lu?.nombre ?? 0) >= JETONS_MAX_PAR_JOUR;
 }
 
-/** Frees the places of the account's tokens that are over. */
 async function retirerFinis(tx: Transaction, compte_id: number) {
 	await tx.$executeRaw(
 		sql`UPDATE jetons SET revoque_le = expire_le
@@ -146,7 +140,6 @@ async function refusDInserer(tx: Transaction, { cle }: NouveauJeton) {
 	return deja && deja.length > 0 ? DEJA_CREE : TROP_DE_JETONS;
 }
 
-/** Journals the new token, and announces it to the account by mail. */
 async function annoncer(
 	tx: Transaction,
 	acteur: Acteur,
@@ -183,10 +176,13 @@ function tropDemande(
 		portees.includes("administration") &&
 		(jours === null || jours > ADMINISTRATION_JOURS_MAX)
 	)
-		return champInvalide("fin", jours, {
-			fr: `un jeton d’administration vit ${ADMINISTRATION_JOURS_MAX} jours au plus.`,
-			en: `a token for administration lives ${ADMINISTRATION_JOURS_MAX} days at most.`,
-		});
+		return champInvalide(
+			"fin",
+			jours,
+			phraseOf((t) =>
+				t("refus.jetons.fin", { max: String(ADMINISTRATION_JOURS_MAX) }),
+			),
+		);
 	return null;
 }
 
@@ -243,7 +239,6 @@ export async function creerJeton(
 
 type Revoque = { id: number; compte_id: number; prefixe: string };
 
-/** Revokes the live tokens that `condition` chooses. */
 async function revoquer(
 	tx: Transaction,
 	acteur: Acteur,

@@ -18,7 +18,6 @@ export const ADMINISTRATION_JOURS_MAX = 90;
 /** How long before its end its account is told. */
 export const ANNONCE_FIN_JOURS = 7;
 
-/** What a token of this role may be made for. */
 export function porteesDuRole(role: Role): readonly Tag[] {
 	return TAGS.filter(
 		(portee) => portee !== "administration" || role !== "membre",
@@ -45,7 +44,6 @@ function somme(corps: string): string {
 	return texte;
 }
 
-/** The token built from these random characters. */
 export function jetonDe(corps: string): string {
 	return `${PREFIXE}${corps}${somme(corps)}`;
 }

@@ -34,7 +34,6 @@ export const CreationJetonForme = z.object({
 
 export const RevocationForme = z.object({ jeton: pathInteger() });
 
-/** A live token as its owner sees it: never the token itself. */
 export type MonJeton = {
 	readonly id: number;
 	readonly nom: string;

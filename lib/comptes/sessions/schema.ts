@@ -7,7 +7,6 @@ import {
 
 export const SessionForme = z.object({ session: pathInteger() });
 
-/** A signed-in browser as the account's owner sees it. */
 export type MaSession = {
 	readonly id: number;
 	/** The browser's `User-Agent`; null when it sent none. */

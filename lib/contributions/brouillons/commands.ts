@@ -26,7 +26,6 @@ export type Brouillon = {
 	readonly reseau: string;
 };
 
-/** Why a draft is not kept. */
 export type RefusDeBrouillon =
 	| { readonly refus: "trop_long" }
 	| { readonly refus: "limite"; readonly delaiSecondes: number };

@@ -22,7 +22,6 @@ type Fiche = {
 	readonly publie?: Sql;
 };
 
-/** What each kind of text belongs to. */
 const FICHES: Readonly<Record<ObjetRevise, (texte: TexteRevise) => Fiche>> = {
 	projet: ({ objet_id: id }) => ({
 		projet: sql`${id}::int`,

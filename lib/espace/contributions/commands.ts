@@ -10,6 +10,7 @@ import {
 	inscrireContribution,
 	prendreDansLaReserve,
 } from "#lib/contributions/writes";
+import { phrase } from "#lib/i18n/texts";
 import type { ActeurCompte } from "#lib/platform/actor";
 import {
 	conflit,
@@ -40,24 +41,15 @@ import {
 	STATUTS_CORRIGEABLES,
 } from "./schema.ts";
 
-const DEJA_RELUE = conflit({
-	fr: "Cette contribution vient d’être relue : elle ne peut plus être changée ici.",
-	en: "This contribution has just been reviewed: it can no longer be changed here.",
-});
+const DEJA_RELUE = conflit(phrase("refus.contributions.deja_relue"));
+const PAS_REFUSEE = conflit(phrase("refus.contributions.pas_refusee"));
 
-const PAS_REFUSEE = conflit({
-	fr: "Cette contribution n’est plus refusée : rien n’a été renvoyé. Rouvrez-la depuis vos contributions.",
-	en: "This contribution is no longer refused: nothing was sent again. Open it again from your contributions.",
-});
-
-const VIENT_D_ETRE_REFUSEE = conflit({
-	fr: "Cette contribution vient d’être refusée. Copiez votre texte, puis rechargez la page : elle dit pourquoi, et permet de la renvoyer.",
-	en: "This contribution has just been refused. Copy your text, then reload the page: it says why, and lets you send it again.",
-});
+const VIENT_D_ETRE_REFUSEE = conflit(
+	phrase("refus.contributions.vient_d_etre_refusee"),
+);
 
 type Correction = Resultat<null>;
 
-/** Writes the text of an entry. */
 type Ecrire = (tx: Transaction, id: number) => Promise<unknown>;
 
 type Entree = { id: number; statut: string; slug: string };
@@ -336,15 +328,8 @@ export async function retirerContribution(
 	});
 }
 
-const DEJA = conflit({
-	fr: "Vous avez déjà contesté cette décision : cela se peut une fois.",
-	en: "You have already appealed against this decision: it is possible only once.",
-});
-
-const TROP_TARD = conflit({
-	fr: "Le délai pour contester cette décision est passé.",
-	en: "The time for appealing against this decision has passed.",
-});
+const DEJA = conflit(phrase("refus.contributions.deja"));
+const TROP_TARD = conflit(phrase("refus.contributions.trop_tard"));
 
 /**
  * The author contests the take-down of an entry, once, within the time stated

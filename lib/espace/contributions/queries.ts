@@ -113,7 +113,6 @@ export async function lireDialogueAuteur(
 	};
 }
 
-/** The open requests about the account's contributions. */
 export function listerMesDemandes(compte_id: number): Promise<MaDemande[]> {
 	return rows<MaDemande>(
 		sql`SELECT e.nature, e.slug, COALESCE(j.motif, '') AS questions, d.repondu_le IS NOT NULL AS repondue

@@ -69,7 +69,6 @@ export const STATUTS_RELUS_PAR_AUTEUR = [
 
 type Nommee = { readonly nature: NatureContribution; readonly slug: string };
 
-/** A refused contribution. */
 export type Refusee = Nommee & {
 	/** Whether its text is still there. */
 	readonly renvoyable: boolean;

@@ -72,7 +72,6 @@ function jsonSansPersonne(colonne: Sql, motif: string): Sql {
 /** Columns of a table: JSON, and texts, each with the most letters that it may have. */
 type Colonnes = Readonly<Record<string, number | "json">>;
 
-/** Removes what `motif` finds in these columns. */
 async function remplacer(
 	tx: Transaction,
 	table: Sql,
@@ -133,7 +132,6 @@ function concerne(compte_id: number): Sql {
 		OR (objet = 'besoin' AND objet_id IN (SELECT id FROM besoins WHERE auteur_id = ${compte_id})))`;
 }
 
-/** The rows about an entry of this person. */
 function surSesFiches(compte_id: number): Sql {
 	return sql`(projet_id IN (SELECT id FROM projets WHERE auteur_id = ${compte_id})
 		OR besoin_id IN (SELECT id FROM besoins WHERE auteur_id = ${compte_id}))`;
@@ -193,7 +191,6 @@ async function oublierNuances(
 	);
 }
 
-/** Deletes what the moderators asked about this person's entries. */
 async function oublierEchanges(
 	tx: Transaction,
 	{ id }: Personne,
@@ -220,7 +217,6 @@ async function oublierCourriels(
 	);
 }
 
-/** Removes the address wherever it was written. */
 async function oublierAdresses(
 	tx: Transaction,
 	adresses: readonly string[],

@@ -5,6 +5,7 @@ export { default as accessibilite } from "./en/accessibilite.json" with {
 };
 export { default as accueil } from "./en/accueil.json" with { type: "json" };
 export { default as aider } from "./en/aider.json" with { type: "json" };
+export { default as api } from "./en/api.json" with { type: "json" };
 export { default as besoins } from "./en/besoins.json" with { type: "json" };
 export { default as bilans } from "./en/bilans.json" with { type: "json" };
 export { default as boite } from "./en/boite.json" with { type: "json" };
@@ -54,6 +55,7 @@ export { default as participation } from "./en/participation.json" with {
 export { default as recherche } from "./en/recherche.json" with {
 	type: "json",
 };
+export { default as refus } from "./en/refus.json" with { type: "json" };
 export { default as reprise_projet } from "./en/reprise_projet.json" with {
 	type: "json",
 };

@@ -5,6 +5,7 @@ export { default as accessibilite } from "./fr/accessibilite.json" with {
 };
 export { default as accueil } from "./fr/accueil.json" with { type: "json" };
 export { default as aider } from "./fr/aider.json" with { type: "json" };
+export { default as api } from "./fr/api.json" with { type: "json" };
 export { default as besoins } from "./fr/besoins.json" with { type: "json" };
 export { default as bilans } from "./fr/bilans.json" with { type: "json" };
 export { default as boite } from "./fr/boite.json" with { type: "json" };
@@ -54,6 +55,7 @@ export { default as participation } from "./fr/participation.json" with {
 export { default as recherche } from "./fr/recherche.json" with {
 	type: "json",
 };
+export { default as refus } from "./fr/refus.json" with { type: "json" };
 export { default as reprise_projet } from "./fr/reprise_projet.json" with {
 	type: "json",
 };

@@ -1,4 +1,5 @@
 import { ecartDepuis, reviser } from "#lib/contributions/revisions/writes";
+import { phrase, phraseOf } from "#lib/i18n/texts";
 import type { ActeurCompte } from "#lib/platform/actor";
 import {
 	champInvalide,
@@ -41,10 +42,11 @@ async function projetsMentionnes(
 	const ids = new Map(connus.map(({ id, slug }) => [slug, id]));
 	const inconnu = slugs.find((slug) => !ids.has(slug));
 	if (inconnu !== undefined)
-		return champInvalide("projets", texte, {
-			fr: `aucun projet ne s’appelle « ${inconnu} ».`,
-			en: `no project is called “${inconnu}”.`,
-		});
+		return champInvalide(
+			"projets",
+			texte,
+			phraseOf((t) => t("refus.articles.projet_inconnu", { projet: inconnu })),
+		);
 	return reussite(slugs.flatMap((slug) => ids.get(slug) ?? []));
 }
 
@@ -53,10 +55,11 @@ function refusDesImages(ecrit: ArticleEcrit) {
 	for (const champ of ["texte", "texte_en"] as const) {
 		const [image] = picturesWithoutText(ecrit[champ] ?? "");
 		if (image !== undefined)
-			return champInvalide(champ, ecrit[champ], {
-				fr: `l’image « ${image} » n’a pas de texte de remplacement : écrivez-le entre les crochets.`,
-				en: `the picture “${image}” has no alternative text: write it between the brackets.`,
-			});
+			return champInvalide(
+				champ,
+				ecrit[champ],
+				phraseOf((t) => t("refus.articles.image_sans_texte", { image })),
+			);
 	}
 	return null;
 }
@@ -64,10 +67,7 @@ function refusDesImages(ecrit: ArticleEcrit) {
 /** The refusal of what would be public today with a day that is to come: nothing publishes an article later. */
 function refusDuFutur({ statut, date }: ArticleEcrit) {
 	return statut === "publie" && date > siteDay()
-		? champInvalide("date", date, {
-				fr: "ce jour est à venir, et un article paraît dès qu’il est publié : corrigez la date, ou gardez-le en brouillon jusque-là.",
-				en: "this day is to come, and an article appears as soon as it is published: correct the date, or keep it as a draft until then.",
-			})
+		? champInvalide("date", date, phrase("refus.articles.jour_a_venir"))
 		: null;
 }
 
@@ -194,15 +194,8 @@ export async function modifierArticle(
 	});
 }
 
-const PUBLIE = conflit({
-	fr: "Cet article est publié : repassez-le en brouillon avant de le supprimer.",
-	en: "This article is published: make it a draft again before you delete it.",
-});
-
-const CHANGE = conflit({
-	fr: "Ce brouillon a changé depuis que vous l’avez ouvert : rechargez la page, et relisez-le avant de le supprimer.",
-	en: "This draft has changed since you opened it: load the page again, and read it before you delete it.",
-});
+const PUBLIE = conflit(phrase("refus.articles.publie"));
+const CHANGE = conflit(phrase("refus.articles.change"));
 
 /**
  * Deletes a draft and its earlier versions for good; the journal keeps its

@@ -39,7 +39,6 @@ export type ArticleEcrit = z.output<typeof ArticleEcrit>;
 export const ArticleForme = ArticleEcrit.extend({
 	slug: optionalText(lineText()),
 	vu: versionVue().default(0),
-	/** The button that was pressed: preview, or save. */
 	geste: closedList(["apercu", "garder"]).default("garder"),
 });
 

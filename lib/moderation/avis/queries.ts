@@ -28,7 +28,6 @@ function lireProjets(tx: Transaction, besoin_id: number) {
 	);
 }
 
-/** Their names. */
 export async function lireReponses(tx: Transaction, besoin_id: number) {
 	return (await lireProjets(tx, besoin_id)).map(titresDe);
 }
@@ -65,7 +64,6 @@ export async function lireLivraison(
 	};
 }
 
-/** What the mail about a need's new state says. */
 export function donneesEtat(
 	{
 		slug,
@@ -82,7 +80,6 @@ export function donneesEtat(
 	};
 }
 
-/** What the mails about a step say. */
 export function donneesEtape(
 	{ titre, langue, traductions, slug }: BesoinTenu,
 	etape: EtapeEcrite & { readonly numero: number },

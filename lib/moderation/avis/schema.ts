@@ -15,7 +15,6 @@ export type EntreeJugee = {
 export type Decision = {
 	readonly statut: string;
 	readonly motif: string | null;
-	/** The decision's entry in the journal. */
 	readonly acte_id: number;
 	/** For a refusal or a take-down as a duplicate: the existing entry. */
 	readonly doublon?: FicheVisee | null;

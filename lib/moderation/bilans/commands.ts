@@ -1,3 +1,4 @@
+import { phrase } from "#lib/i18n/texts";
 import type { ActeurCompte } from "#lib/platform/actor";
 import {
 	conflit,
@@ -10,12 +11,8 @@ import { journaliser, sur } from "#lib/platform/db/journal";
 import { sql } from "#lib/platform/db/pool";
 import { EST_COMPTE, PHRASES } from "./queries.ts";
 
-const PLUS_PUBLIQUE = conflit({
-	fr: "Son auteur ne veut plus la montrer, l’a changée ou l’a reprise.",
-	en: "Its author no longer wants it shown, changed it or took it back.",
-});
+const PLUS_PUBLIQUE = conflit(phrase("refus.bilans.plus_publique"));
 
-/** Whether a text is the name of a sentence. */
 function estNom(id: string): boolean {
 	return /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id);
 }

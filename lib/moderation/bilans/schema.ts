@@ -2,7 +2,6 @@ import { z } from "zod";
 import type { Langue } from "#lib/platform/langues";
 import { closedList } from "#lib/platform/validation/fields";
 
-/** The need that something is about. */
 export type BesoinDit = {
 	readonly slug: string;
 	readonly titre: string;

@@ -1,6 +1,7 @@
 import { aUnChantier } from "#lib/besoins/rules";
 import type { StatutBesoin } from "#lib/besoins/schema";
 import { ecartDepuis, reviser } from "#lib/contributions/revisions/writes";
+import { phrase } from "#lib/i18n/texts";
 import type { ActeurCompte } from "#lib/platform/actor";
 import {
 	champInvalide,
@@ -149,7 +150,6 @@ async function ajouter(
 	return reussite({ numero, destinataires });
 }
 
-/** The change of state first: it may open the work space. */
 async function ajouterAvecEtat(
 	acteur: ActeurCompte,
 	slug: string,
@@ -268,10 +268,11 @@ export async function modifierEtape(
 	});
 }
 
-const SANS_MOTIF = champInvalide("motif", null, {
-	fr: "écrivez la raison : des courriels sont déjà partis.",
-	en: "write the reason: emails have already been sent.",
-});
+const SANS_MOTIF = champInvalide(
+	"motif",
+	null,
+	phrase("refus.chantier.sans_motif"),
+);
 
 /**
  * Deletes a step, keeps its text as an earlier version, and cancels its mails

@@ -1,7 +1,7 @@
 import { aUnChantier, estStatutBesoin } from "#lib/besoins/rules";
 import type { StatutBesoin } from "#lib/besoins/schema";
 import { lireVersion } from "#lib/contributions/revisions/queries";
-import { formats } from "#lib/i18n/texts";
+import { formats, phrase } from "#lib/i18n/texts";
 import { champInvalide, conflit } from "#lib/platform/contract/result";
 import { instant } from "#lib/platform/db/columns";
 import { rows, type Sql, sql } from "#lib/platform/db/pool";
@@ -55,11 +55,7 @@ export async function suivreEtapes(slug: string): Promise<EtapeSuivie[]> {
 	);
 }
 
-/** No step is added while the state of the need opens no work space. */
-export const CHANTIER_FERME = conflit({
-	fr: "L’espace de travail de ce besoin n’est pas ouvert : passez-le d’abord à l’étude.",
-	en: "The work space of this need is not open: move it to study first.",
-});
+export const CHANTIER_FERME = conflit(phrase("refus.chantier.ferme"));
 
 /** The refusal to add or restore a step while the need has no open work space. */
 export function refusDeChantier({ statut }: BesoinTenu) {

@@ -40,7 +40,6 @@ export const ChantierModifie = Chantier.extend({
 	vu: versionVue(),
 });
 
-/** A step, and its English version beside it. */
 export const EtapeEcrite = z.object({
 	jour: calendarDay(),
 	titre: lineText(BORNES_CHANTIER.titre),
@@ -83,7 +82,6 @@ export const EtapeRetrait = z.object({
 });
 
 export type ChantierLu = Chantier & {
-	/** The version of its texts that the form was opened with. */
 	readonly vu: number;
 	readonly titre: string;
 	readonly langue: Langue;
@@ -120,7 +118,6 @@ export type CourrielMontre = Apercu & {
 	readonly quoi?: "etape" | "etat";
 };
 
-/** A need whose work space is edited. */
 export type BesoinTenu = {
 	id: number;
 	slug: string;

@@ -5,6 +5,7 @@ import {
 	donnerRole,
 	verrouillerCompte,
 } from "#lib/comptes/writes";
+import { phrase, phraseOf } from "#lib/i18n/texts";
 import { retirerOffresDuCompte } from "#lib/participation/offres/writes";
 import {
 	type Acteur,
@@ -125,15 +126,13 @@ async function alerter(tx: Transaction, acteur_id: number): Promise<void> {
 	);
 }
 
-const DEJA_FAIT = conflit({
-	fr: "Quelqu’un l’a fait avant vous\u00a0: votre décision n’est pas prise, et la raison que vous avez écrite n’est pas partie.",
-	en: "Someone did it before you: your decision was not taken, and the reason that you wrote was not sent.",
-});
+const DEJA_FAIT = conflit(phrase("refus.comptes.deja_fait"));
 
-const SANS_RAISON = champInvalide("motif", null, {
-	fr: "écrivez la raison : la personne la lira.",
-	en: "write the reason: the person will read it.",
-});
+const SANS_RAISON = champInvalide(
+	"motif",
+	null,
+	phrase("refus.comptes.sans_raison"),
+);
 
 /**
  * Suspends an account, or lifts its suspension, in one transaction: a call that
@@ -210,15 +209,13 @@ export async function changerRole(
 	return inTransaction((tx) => donnerRole(tx, acteur, compte_id, role));
 }
 
-const SANS_CLE_SOI_MEME = conflit({
-	fr: "Ajoutez d’abord une clé d’accès à votre propre compte.",
-	en: "Add a passkey to your own account first.",
-});
+const SANS_CLE_SOI_MEME = conflit(phrase("refus.comptes.sans_cle_soi_meme"));
 
-const TROP_TOT = conflit({
-	fr: `Laissez à l’équipe ${EXIGENCE_DELAI_JOURS} jours au moins pour ajouter une clé.`,
-	en: `Give the team at least ${EXIGENCE_DELAI_JOURS} days to add a passkey.`,
-});
+const TROP_TOT = conflit(
+	phraseOf((t) =>
+		t("refus.comptes.trop_tot", { jours: String(EXIGENCE_DELAI_JOURS) }),
+	),
+);
 
 /**
  * Requires a passkey of moderators and administrators from a day on, a week ahead at

@@ -25,7 +25,6 @@ const COLONNES = sql`c.id, c.courriel, c.nom, c.role, c.suspendu,
 	(SELECT count(*)::int FROM projets p WHERE p.auteur_id = c.id)
 	  + (SELECT count(*)::int FROM besoins b WHERE b.auteur_id = c.id) AS nb_contributions`;
 
-/** The accounts whose address or name contains the words, the newest first. */
 export function chercherComptes({
 	q,
 	role,

@@ -81,7 +81,6 @@ export const LotForme = z.object({
 });
 export type LotForme = z.output<typeof LotForme>;
 
-/** An entry of an account that awaits review. */
 export type EntreeDuLot = {
 	readonly nature: NatureContribution;
 	readonly slug: string;

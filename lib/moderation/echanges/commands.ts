@@ -11,6 +11,7 @@ import { pageDeContestation } from "#lib/contributions/retraits/rules";
 import { leverRetrait } from "#lib/contributions/retraits/writes";
 import { pageDeCorrection } from "#lib/contributions/rules";
 import type { NatureContribution } from "#lib/contributions/schema";
+import { phrase } from "#lib/i18n/texts";
 import type { ActeurCompte } from "#lib/platform/actor";
 import {
 	champInvalide,
@@ -31,15 +32,8 @@ import { rouvrirContredits } from "../signalements/writes.ts";
 import { type EntreeTenue, tenirEntree } from "../writes.ts";
 import type { ContestationDecidee, DemandeVoulue } from "./schema.ts";
 
-const PAS_EN_ATTENTE = conflit({
-	fr: "Cette fiche n’attend plus de relecture : il n’y a rien à demander à son auteur.",
-	en: "This entry is no longer waiting for review: there is nothing to ask its author.",
-});
-
-const SANS_AUTEUR = conflit({
-	fr: "Personne ne peut répondre : cette fiche n’a pas d’auteur, ou son compte est suspendu.",
-	en: "Nobody can answer: this entry has no author, or the author’s account is suspended.",
-});
+const PAS_EN_ATTENTE = conflit(phrase("refus.echanges.pas_en_attente"));
+const SANS_AUTEUR = conflit(phrase("refus.echanges.sans_auteur"));
 
 /**
  * Asks the author of an entry that awaits review to complete it; the questions are
@@ -82,20 +76,14 @@ export async function demanderComplement(
 	});
 }
 
-const DEJA_DECIDEE = conflit({
-	fr: "Quelqu’un a déjà décidé de cette contestation.",
-	en: "Someone has already decided this appeal.",
-});
+const DEJA_DECIDEE = conflit(phrase("refus.echanges.deja_decidee"));
+const AUTRE_PERSONNE = conflit(phrase("refus.echanges.autre_personne"));
 
-const AUTRE_PERSONNE = conflit({
-	fr: "Quelqu’un d’autre doit décider : ni qui a archivé la fiche, ni son auteur.",
-	en: "Someone else must decide: neither the person who archived the entry, nor its author.",
-});
-
-const SANS_REPONSE = champInvalide("reponse", null, {
-	fr: "dites à l’auteur pourquoi la décision est maintenue.",
-	en: "tell the author why the decision stands.",
-});
+const SANS_REPONSE = champInvalide(
+	"reponse",
+	null,
+	phrase("refus.echanges.sans_reponse"),
+);
 
 type Contestee = EntreeTenue & { readonly nature: NatureContribution };
 

@@ -10,7 +10,6 @@ import { MOTIF_MAX } from "../schema.ts";
 
 export const QUESTIONS_MAX = MOTIF_MAX;
 
-/** A request: the entry, the version of it that was read, and the questions. */
 export type DemandeVoulue = {
 	readonly nature: NatureContribution;
 	readonly slug: string;
@@ -50,7 +49,6 @@ export function peutDemander({
 	return statut === "propose" && auteur?.suspendu === false;
 }
 
-/** A pending contest, with what is needed to decide it. */
 export type Contestation = {
 	readonly id: number;
 	readonly nature: NatureContribution;
@@ -72,7 +70,6 @@ export type Contestation = {
 	readonly decideurs: number;
 };
 
-/** The words to the author of a contested entry. */
 export const reponseContestation = () =>
 	optionalText(blockText({ max: BORNES_CONTESTATION.reponse.max }));
 

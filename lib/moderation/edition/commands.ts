@@ -53,7 +53,6 @@ export type Editee = {
 	readonly slug: string;
 	readonly statut: string;
 	readonly vu_le: string;
-	/** The version of its text. */
 	readonly vu: number;
 };
 

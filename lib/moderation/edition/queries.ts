@@ -31,7 +31,6 @@ export async function lireEditee(
 	return valeurs && { vu, valeurs };
 }
 
-/** Number of editions per page. */
 export const REVISIONS_PAR_PAGE = 20;
 
 const OBJETS: Readonly<Record<NatureRevisee, readonly ObjetRevise[]>> = {

@@ -25,7 +25,6 @@ import {
 	ProjetContribution,
 } from "#lib/projets/schema";
 
-/** Every field of a project, and its English version beside it. */
 export const ProjetEdition = z.object({
 	...ProjetContribution.omit({ piege: true, lieux: true }).shape,
 	...FacesEcrites.shape,
@@ -53,7 +52,6 @@ export const ProjetCree = ProjetEdition.extend({
 	publier: looseBoolean().default(false),
 });
 
-/** Every field of a need, and its English version beside it. */
 export const BesoinEdition = z.object({
 	...BesoinContribution.omit({ piege: true, lieux: true }).shape,
 	langue: closedList(LANGUES).default("fr"),
@@ -82,14 +80,12 @@ export const NATURES_REVISEES = [
 
 export type NatureRevisee = (typeof NATURES_REVISEES)[number];
 
-/** A field that an edition changed. */
 export type ChampRevise = {
 	readonly champ: string;
 	readonly avant: string;
 	readonly apres: string;
 };
 
-/** One edition of a text, described by its changes. */
 export type RevisionLue = {
 	readonly id: number;
 	readonly objet: ObjetRevise;

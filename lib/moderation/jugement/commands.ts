@@ -2,6 +2,7 @@ import { rouvrirDemande } from "#lib/contributions/demandes/writes";
 import { LIEUX } from "#lib/contributions/queries";
 import { defaireRetrait } from "#lib/contributions/retraits/writes";
 import type { NatureContribution } from "#lib/contributions/schema";
+import { phrase } from "#lib/i18n/texts";
 import type { ActeurCompte } from "#lib/platform/actor";
 import {
 	conflit,
@@ -65,7 +66,6 @@ export async function garderFiche(
 		: reussite({ slug, statut, vu_le, vu: gardee.vu });
 }
 
-/** The state to give an entry, and why. */
 export type Decision = {
 	readonly statut: string;
 	readonly motif: string | null;
@@ -74,10 +74,7 @@ export type Decision = {
 
 type FormeVue = FicheSaisie & Pick<JugementForme, "statut_vu" | "demande_vue">;
 
-const DEJA_AGI = conflit({
-	fr: "Depuis que vous avez ouvert cette fiche, quelqu’un a décidé, ou a demandé un complément à son auteur\u00a0: «\u00a0Ce qui s’est passé\u00a0» dit qui et pourquoi. Votre décision n’est pas prise, et rien de ce que vous avez écrit n’est perdu. Si vous décidez de nouveau, votre décision remplacera la sienne.",
-	en: "Since you opened this entry, someone decided, or asked its author to complete it: “What happened” says who and why. Your decision was not taken, and nothing that you wrote is lost. If you decide once more, your decision will replace theirs.",
-});
+const DEJA_AGI = conflit(phrase("refus.fiches.deja_agi"));
 
 /** Whether an entry has the state, and its author the request, that its page showed. */
 async function estCommeVue(forme: FormeVue, statut: string): Promise<boolean> {
@@ -166,10 +163,7 @@ export async function reunirFiche(
 	return fait.ok ? reussite({ slug, reste }) : fait;
 }
 
-const PAS_LE_DERNIER = conflit({
-	fr: "Quelqu’un a agi depuis sur cette fiche : l’acte ne s’annule plus.",
-	en: "Someone has acted on this entry since: the act can no longer be undone.",
-});
+const PAS_LE_DERNIER = conflit(phrase("refus.fiches.pas_le_dernier"));
 
 /** A change of state by this moderator: nothing else can be undone. */
 async function lireActe(

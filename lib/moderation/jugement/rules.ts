@@ -45,7 +45,6 @@ export function estChangee(
 	);
 }
 
-/** The page's own acts, as their buttons say. */
 const ACTES = [
 	...(["garder", "chercher", "apercevoir", "refuser"] as const),
 	...(["demander", "apercevoir_demande", "retabli", "maintenu"] as const),

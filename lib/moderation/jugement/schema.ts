@@ -81,7 +81,6 @@ export type JugementForme = z.output<typeof JugementForme>;
 
 export const RechercheForme = JugementForme.pick({ cherche: true });
 
-/** The entry and its fields, as they were sent. */
 export type FicheSaisie = Pick<
 	JugementForme,
 	"nature" | "id" | "vu" | (typeof CLES)[number]

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import { phrase } from "#lib/i18n/texts";
 import type { ActeurCompte } from "#lib/platform/actor";
 import {
 	conflit,
@@ -10,15 +11,8 @@ import { journaliser } from "#lib/platform/db/journal";
 import { sql } from "#lib/platform/db/pool";
 import type { ModeleEcrit, ModeleForme } from "./schema.ts";
 
-const DEJA_NOMME = conflit({
-	fr: "Un autre modèle porte déjà ce nom.",
-	en: "Another template already has this name.",
-});
-
-const PARTI = conflit({
-	fr: "Quelqu’un a retiré ce modèle entre-temps : rien n’est enregistré.",
-	en: "Someone has removed this template meanwhile: nothing is saved.",
-});
+const DEJA_NOMME = conflit(phrase("refus.modeles.deja_nomme"));
+const PARTI = conflit(phrase("refus.modeles.parti"));
 
 /**
  * Creates a template, or changes the one that is named; its earlier text stays in the

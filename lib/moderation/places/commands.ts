@@ -6,6 +6,7 @@ import {
 	REFERENTS_MAX,
 } from "#lib/besoins/places/rules";
 import { normaliserCourriel } from "#lib/comptes/rules";
+import { phrase, phraseOf } from "#lib/i18n/texts";
 import type { ActeurCompte } from "#lib/platform/actor";
 import { pick } from "#lib/platform/contract/records";
 import {
@@ -26,20 +27,9 @@ import { tenirBesoin } from "../writes.ts";
 import type { PlaceEcrite } from "./schema.ts";
 import { fermerTenue, tenirPlace } from "./writes.ts";
 
-const ETAT_SANS_PLACES = conflit({
-	fr: "Ce besoin n’est ni à l’étude ni en développement : il n’ouvre pas de mission.",
-	en: "This need is neither under study nor in development: it opens no roles.",
-});
-
-const CHANGEE = conflit({
-	fr: "Cette mission a changé depuis que vous l’avez ouverte : relisez-la avant de l’enregistrer.",
-	en: "This role has changed since you opened it: read it again before you save it.",
-});
-
-const DEJA_FERMEE = conflit({
-	fr: "Cette mission est déjà fermée.",
-	en: "This role is already closed.",
-});
+const ETAT_SANS_PLACES = conflit(phrase("refus.places.etat_sans_places"));
+const CHANGEE = conflit(phrase("refus.places.changee"));
+const DEJA_FERMEE = conflit(phrase("refus.places.deja_fermee"));
 
 /** The last day of a place: the one that is asked for, or the usual one; refused when it is past or too far. */
 async function dernierJour(
@@ -51,10 +41,7 @@ async function dernierJour(
 		    FROM (SELECT COALESCE(${voulu}::date, ${AUJOURDHUI} + ${PLACE_JOURS}::int) AS jour) AS j`,
 	);
 	if (lu?.va) return reussite(lu.jour);
-	return champInvalide("jusqu_au", voulu, {
-		fr: "choisissez un jour entre aujourd’hui et dans un an.",
-		en: "choose a day between today and a year from now.",
-	});
+	return champInvalide("jusqu_au", voulu, phrase("refus.places.jour"));
 }
 
 function traductionsDe(ecrite: PlaceEcrite): string {
@@ -93,10 +80,11 @@ export async function ouvrirPlace(
 }
 
 function tropPeu(nombre: number, prises: number) {
-	return champInvalide("nombre", nombre, {
-		fr: `${prises} offres sont déjà acceptées : il ne peut pas y avoir moins de personnes.`,
-		en: `${prises} offers are accepted already: there can’t be fewer people.`,
-	});
+	return champInvalide(
+		"nombre",
+		nombre,
+		phraseOf((t) => t("refus.places.trop_peu", { n: String(prises) })),
+	);
 }
 
 /**
@@ -185,15 +173,13 @@ export async function renouvelerPlace(
 }
 
 const COMPTE_INCONNU = (saisi: string) =>
-	champInvalide("courriel", saisi, {
-		fr: "aucun compte ouvert n’a cette adresse.",
-		en: "no open account has this address.",
-	});
+	champInvalide("courriel", saisi, phrase("refus.places.compte_inconnu"));
 
-const TROP_DE_REFERENTS = conflit({
-	fr: `Ce besoin a déjà ${REFERENTS_MAX} contacts.`,
-	en: `This need already has ${REFERENTS_MAX} contacts.`,
-});
+const TROP_DE_REFERENTS = conflit(
+	phraseOf((t) =>
+		t("refus.places.trop_de_referents", { max: String(REFERENTS_MAX) }),
+	),
+);
 
 /** The first number of a referent that is free on a need that the transaction holds; null when none is. */
 async function rangLibre(tx: Transaction, besoin_id: number) {

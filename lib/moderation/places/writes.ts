@@ -8,7 +8,6 @@ import { journaliser, sur } from "#lib/platform/db/journal";
 import { sql } from "#lib/platform/db/pool";
 import type { Transaction } from "#lib/platform/db/transaction";
 
-/** A place that the transaction holds. */
 export type PlaceVerrouillee = NomsDePlace & {
 	readonly id: number;
 	readonly besoin_id: number;

@@ -6,6 +6,7 @@ import {
 	pageDeContestation,
 } from "#lib/contributions/retraits/rules";
 import { CONTESTATION_MOIS } from "#lib/contributions/retraits/schema";
+import { phrase } from "#lib/i18n/texts";
 import { champInvalide } from "#lib/platform/contract/result";
 import { rows, sql } from "#lib/platform/db/pool";
 import type { Langue, Phrase } from "#lib/platform/langues";
@@ -21,7 +22,6 @@ import {
 	cleDe,
 	fichesNommees,
 	type ModeleRefus,
-	PHRASES_REFUS,
 	pageDe,
 	type Sorte,
 } from "./rules.ts";
@@ -29,9 +29,21 @@ import {
 	type Choisi,
 	type FicheTrouvee,
 	type FicheVisee,
+	type MotifRefus,
 	TROUVEES_MAX,
 	TROUVEES_PAR_NATURE,
 } from "./schema.ts";
+
+/** The sentence of each choice, as the author reads it; the last choice has only the moderator's own words. */
+const PHRASES_REFUS: Readonly<Record<MotifRefus, Phrase | null>> = {
+	doublon: phrase("refus.refuses.doublon"),
+	hors_sujet: phrase("refus.refuses.hors_sujet"),
+	incomplet: phrase("refus.refuses.incomplet"),
+	publicite: phrase("refus.refuses.publicite"),
+	vie_privee: phrase("refus.refuses.vie_privee"),
+	illicite: phrase("refus.refuses.illicite"),
+	autre: null,
+};
 
 /** The sentences of the choices of a refusal, and of a take-down. */
 export const PHRASES: Readonly<
@@ -131,18 +143,9 @@ export async function chercherFiches(cherche: string): Promise<FicheTrouvee[]> {
 	return [...parCle.values()].slice(0, TROUVEES_MAX);
 }
 
-const SANS_DOUBLON = {
-	fr: "choisissez la fiche déjà présente parmi celles montrées, ou cherchez-la.",
-	en: "choose the entry that is already there among those shown, or search for it.",
-};
-const PAS_PUBLIQUE = {
-	fr: "cette fiche n’existe pas, ou n’est pas publique.",
-	en: "this entry does not exist, or is not public.",
-};
-const ELLE_MEME = {
-	fr: "c’est la fiche même : choisissez l’autre.",
-	en: "this is the very entry: choose the other one.",
-};
+const SANS_DOUBLON = phrase("refus.doublon.absent");
+const PAS_PUBLIQUE = phrase("refus.doublon.pas_publique");
+const ELLE_MEME = phrase("refus.doublon.elle_meme");
 
 /**
  * Rejects a refusal, or a take-down, as listed already when it has no entry,

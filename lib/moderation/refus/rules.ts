@@ -5,38 +5,8 @@ import type { Langue, Phrase } from "#lib/platform/langues";
 import {
 	type FicheTrouvee,
 	type FicheVisee,
-	type MotifRefus,
 	NATURES_DOUBLON,
 } from "./schema.ts";
-
-/** The sentence of each choice, as the author reads it; the last choice has only the moderator's own words. */
-export const PHRASES_REFUS: Readonly<Record<MotifRefus, Phrase | null>> = {
-	doublon: {
-		fr: "Une fiche de l’annuaire en parle déjà.",
-		en: "An entry of the directory already covers it.",
-	},
-	hors_sujet: {
-		fr: "Ce n’est pas un projet ou un besoin d’intérêt commun, tel que l’annuaire les rassemble.",
-		en: "It is not a common-good project or need of the kind that the directory gathers.",
-	},
-	incomplet: {
-		fr: "Il manque de quoi comprendre de quoi il s’agit, ou le vérifier.",
-		en: "There is not enough to understand what it is about, or to check it.",
-	},
-	publicite: {
-		fr: "Le texte fait la promotion d’un produit ou d’un service.",
-		en: "The text promotes a product or a service.",
-	},
-	vie_privee: {
-		fr: "Le texte contient des données personnelles, ou demande de l’argent : l’annuaire, que tout le monde lit, ne publie ni l’un ni l’autre.",
-		en: "The text holds personal data, or asks for money: the directory, which everybody reads, publishes neither.",
-	},
-	illicite: {
-		fr: "Le contenu est contraire à la loi, ou porte atteinte à des personnes.",
-		en: "The content is against the law, or harms people.",
-	},
-	autre: null,
-};
 
 /** A refusal, or the take-down of what is public: each entry can have one of them at most. */
 export type Sorte = "refuse" | "archive";

@@ -28,13 +28,11 @@ export const NATURES_DOUBLON = [
 export const CLE_MAX = 250;
 export const TROUVEE_MAX = 1_000;
 
-/** An entry, by its kind and slug. */
 export type FicheVisee = {
 	readonly nature: NatureContribution;
 	readonly slug: string;
 };
 
-/** A public entry that another one may duplicate. */
 export type FicheTrouvee = FicheVisee & { readonly titre: string };
 
 /** A refusal, or the take-down of a public entry, as chosen by the moderator. */

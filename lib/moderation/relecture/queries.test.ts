@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { phrase } from "#lib/i18n/texts";
 import type { ActeurCompte } from "#lib/platform/actor";
 import { prisma } from "#lib/platform/db/pool";
 import { emptyDirectory } from "#prisma/directory.fixture";
@@ -10,7 +11,7 @@ import { listerEntrees } from "../file/queries.ts";
 import { FiltreFile } from "../file/schema.ts";
 import { annulerActe } from "../jugement/commands.ts";
 import { apercevoirDecision } from "../refus/queries.ts";
-import { composerMotif, PHRASES_REFUS } from "../refus/rules.ts";
+import { composerMotif } from "../refus/rules.ts";
 import { lireDernierActe, lireFiche, listerSemblables } from "./queries.ts";
 
 useTestDatabase();
@@ -98,7 +99,7 @@ test("an entry is returned with its author's past decisions, its links, and simi
 		"meme",
 	]);
 	const meme = { nature: "besoin", slug: "meme" } as const;
-	const motif = composerMotif(PHRASES_REFUS.doublon, "en", "Look.");
+	const motif = composerMotif(phrase("refus.refuses.doublon"), "en", "Look.");
 	for (const statut of ["refuse", "archive"] as const)
 		expect(apercevoirDecision(statut, fiche, motif, meme)).toMatchObject({
 			langue: "en",

@@ -10,7 +10,6 @@ import type { Certitude } from "#lib/platform/search/results";
 import type { LabelIa, ProjetSortie } from "#lib/projets/schema";
 import { MOTIF_MAX } from "../schema.ts";
 
-/** One line of a list of entries. */
 export type EntreeListee = {
 	readonly nature: NatureContribution;
 	readonly slug: string;
@@ -72,7 +71,6 @@ export type FicheModeree = ChampsModeres & {
 	} | null;
 };
 
-/** An entry that may be a duplicate. */
 export type Semblable = {
 	readonly id: number;
 	readonly nature: NatureContribution;

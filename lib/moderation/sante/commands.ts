@@ -1,3 +1,4 @@
+import { phrase } from "#lib/i18n/texts";
 import type { ActeurCompte } from "#lib/platform/actor";
 import {
 	conflit,
@@ -12,28 +13,14 @@ import { sql } from "#lib/platform/db/pool";
 import { REPETITION_SURE_HEURES } from "#lib/platform/mail/leases";
 import { annuler, relancer } from "#lib/platform/mail/queue";
 
-const DEJA_PARTIS = conflit({
-	fr: "Ces courriels sont déjà partis.",
-	en: "These emails have already left.",
-});
-
-const TOUJOURS_DIT = conflit({
-	fr: "Une personne suspendue en est toujours avertie : ce courriel ne s’annule pas.",
-	en: "A person who is suspended is always told: this email cannot be cancelled.",
-});
-
-const CONSENTEMENT = conflit({
-	fr: "Les personnes dont le soutien a été déplacé en sont toujours averties : ce courriel ne s’annule pas. Séparez plutôt les besoins.",
-	en: "People whose support was moved are always told: this email cannot be cancelled. Take the needs apart instead.",
-});
+const DEJA_PARTIS = conflit(phrase("refus.sante.deja_partis"));
+const TOUJOURS_DIT = conflit(phrase("refus.sante.toujours_dit"));
+const CONSENTEMENT = conflit(phrase("refus.sante.consentement"));
 
 /** Acts on an account, whose owner is always mailed. */
 const ACTES_TOUJOURS_DITS = ["suspendreCompte", "leverSuspension"];
 
-const A_CONFIRMER = conflit({
-	fr: "Ce courriel a plus d’un jour : relancé, il peut arriver deux fois. Confirmez-le.",
-	en: "This email is more than a day old: sent again, it may arrive twice. Confirm it.",
-});
+const A_CONFIRMER = conflit(phrase("refus.sante.a_confirmer"));
 
 /**
  * Cancels the mails of an act that are not being sent yet; the act itself

@@ -1,4 +1,5 @@
 import { LIEUX } from "#lib/contributions/queries";
+import { phrase } from "#lib/i18n/texts";
 import type { ActeurCompte } from "#lib/platform/actor";
 import {
 	champInvalide,
@@ -40,22 +41,21 @@ function contredite(
 	{ decision }: Traitement,
 ) {
 	if (decision === "retiree" && estPublic)
-		return champInvalide("decision", decision, {
-			fr: "la fiche est encore publique : archivez-la d’abord.",
-			en: "the entry is still public: archive it first.",
-		});
+		return champInvalide(
+			"decision",
+			decision,
+			phrase("refus.signalements.encore_publique"),
+		);
 	if (decision === "gardee" && !estPublic)
-		return champInvalide("decision", decision, {
-			fr: "la fiche n’est plus publique : elle n’est pas restée comme elle était.",
-			en: "the entry is no longer public: it did not stay as it was.",
-		});
+		return champInvalide(
+			"decision",
+			decision,
+			phrase("refus.signalements.plus_publique"),
+		);
 	return null;
 }
 
-const CLOS_ENTRETEMPS = conflit({
-	fr: "Quelqu’un a clos ces signalements depuis que vous avez ouvert cette page : rien de ce que vous décidez n’est enregistré, et aucun courriel de vous ne part. Rechargez la page pour lire sa décision, sous la fiche.",
-	en: "Someone has closed these reports since you opened this page: nothing that you decide is saved, and no mail of yours leaves. Load the page again to read their decision, below the entry.",
-});
+const CLOS_ENTRETEMPS = conflit(phrase("refus.signalements.deja_clos"));
 
 /** Whether some of the reports were closed, but not by this very act, sent twice. */
 async function closAutrement(
@@ -163,10 +163,7 @@ async function retirerReponse(
 		await annuler(tx, { cle: cleReponse(acte_id, premier.id) });
 }
 
-const CLOS_DE_NOUVEAU = conflit({
-	fr: "Ce signalement a été clos de nouveau depuis que vous avez ouvert cette page : il reste clos. Rechargez-la pour lire cette décision.",
-	en: "This report has been closed anew since you opened this page: it stays closed. Load it again to read that decision.",
-});
+const CLOS_DE_NOUVEAU = conflit(phrase("refus.signalements.clos_de_nouveau"));
 
 /**
  * Reopens a report: its decision is taken back, the note is kept, and the mail

@@ -13,7 +13,6 @@ import { lireFicheParId, listerSemblables } from "../relecture/queries.ts";
 /** Entries that one turn compares: some seconds of work, between which others are served. */
 const COMPAREES_MAX = 100;
 
-/** An entry to compare, and the version of its text. */
 type AComparer = {
 	readonly nature: NatureContribution;
 	readonly id: number;

@@ -23,7 +23,6 @@ import type { MotTrouve } from "../surveillance/schema.ts";
 import { rangerSignaux, signauxDe } from "./rules.ts";
 import type { Signal, TextesSignales } from "./schema.ts";
 
-/** An entry, by its kind and number. */
 export type CleFiche = {
 	readonly nature: NatureContribution;
 	readonly id: number;

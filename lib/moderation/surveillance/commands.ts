@@ -1,3 +1,4 @@
+import { phrase, phraseOf } from "#lib/i18n/texts";
 import type { ActeurCompte } from "#lib/platform/actor";
 import {
 	champInvalide,
@@ -16,22 +17,14 @@ import {
 } from "./schema.ts";
 
 const OBSTACLES = {
-	deja: {
-		fr: "ce mot est déjà surveillé, ou un autre qui s’écrit de même.",
-		en: "this word is watched already, or another one that is written alike.",
-	},
-	vide: {
-		fr: "écrivez deux lettres ou chiffres au moins.",
-		en: "write two letters or digits at least.",
-	},
-	long: {
-		fr: `écrivez ${MOTS_SURVEILLES_MAX} mots au plus.`,
-		en: `write ${MOTS_SURVEILLES_MAX} words at most.`,
-	},
-	plein: {
-		fr: `la liste a déjà ${SURVEILLES_MAX} mots : retirez-en un d’abord.`,
-		en: `the list has ${SURVEILLES_MAX} words already: remove one first.`,
-	},
+	deja: phrase("refus.surveillance.deja"),
+	vide: phrase("refus.surveillance.vide"),
+	long: phraseOf((t) =>
+		t("refus.surveillance.long", { max: String(MOTS_SURVEILLES_MAX) }),
+	),
+	plein: phraseOf((t) =>
+		t("refus.surveillance.plein", { max: String(SURVEILLES_MAX) }),
+	),
 } satisfies Readonly<Record<string, Phrase>>;
 
 type Lue = {
@@ -50,10 +43,7 @@ function obstacleA({ forme, adresse, nombre }: Lue): Phrase | null {
 	return nombre >= SURVEILLES_MAX ? OBSTACLES.plein : null;
 }
 
-const PARTI = conflit({
-	fr: "Quelqu’un a retiré ce mot entre-temps.",
-	en: "Someone has removed this word meanwhile.",
-});
+const PARTI = conflit(phrase("refus.surveillance.parti"));
 
 /**
  * Adds a word, a phrase or an address to the list: from then on, what awaits review and

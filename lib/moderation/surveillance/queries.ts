@@ -31,7 +31,6 @@ export function surveillesDeNature(nature: NatureContribution): Sql {
 		WHERE NOT m.adresse OR position(m.forme IN lower((SELECT ${textesDe(nature)} FROM ${table} e WHERE e.id = v.${renvoi}))) > 0`;
 }
 
-/** A watched word that an entry holds. */
 export type MotPorte = {
 	readonly texte: string;
 	readonly genre: GenreSurveille;

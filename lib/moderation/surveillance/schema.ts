@@ -16,7 +16,6 @@ export const RetraitSurveilleForme = z.object({
 	id: rowId(),
 });
 
-/** A word on the list. */
 export type MotSurveille = {
 	readonly id: number;
 	/** As it was written. */

@@ -1,5 +1,6 @@
 import { besoinPublic } from "#lib/besoins/queries";
 import { ecartDepuis, reviser } from "#lib/contributions/revisions/writes";
+import { phrase } from "#lib/i18n/texts";
 import type { ActeurCompte } from "#lib/platform/actor";
 import {
 	conflit,
@@ -18,10 +19,7 @@ import { champsChanges, traductionsEditees } from "../edition/rules.ts";
 import { refusDeRole } from "../rules.ts";
 import type { SENS, ThemeEcrit } from "./schema.ts";
 
-const EN_USAGE = conflit({
-	fr: "Ce thème est en usage : classez d’abord ailleurs ce qu’il contient.",
-	en: "This theme is in use: file what it holds elsewhere first.",
-});
+const EN_USAGE = conflit(phrase("refus.themes.en_usage"));
 
 type ThemeVerrouille = {
 	id: number;

@@ -6,6 +6,7 @@ import {
 } from "#lib/contributions/demandes/writes";
 import { reviser } from "#lib/contributions/revisions/writes";
 import { CHAMPS_PROJET } from "#lib/contributions/schema";
+import { phrase } from "#lib/i18n/texts";
 import {
 	deplacerSoutiens,
 	rendreSoutiens,
@@ -58,10 +59,7 @@ type ProjetLie = {
 	readonly etat: EtatLien | null;
 };
 
-const DEJA_LE_SIEN = conflit({
-	fr: "Ce projet est déjà celui qui répond au besoin : il se délie d’abord.",
-	en: "This project is already the one that answers the need: unlink it first.",
-});
+const DEJA_LE_SIEN = conflit(phrase("refus.voisins.deja_le_sien"));
 
 /**
  * The project to link to a need, with the present state of their link. Fails for an
@@ -80,10 +78,11 @@ async function lireProjetALier(
 		    WHERE p.slug = ${slug} FOR KEY SHARE OF p`,
 	);
 	if (!projet || !(projet.liable || (voulu === "ecarte" && projet.etat)))
-		return champInvalide("projet", slug, {
-			fr: "ce projet n’existe pas, ou n’est ni publié ni à relire.",
-			en: "this project does not exist, or is neither published nor awaiting review.",
-		});
+		return champInvalide(
+			"projet",
+			slug,
+			phrase("refus.voisins.projet_inconnu"),
+		);
 	return projet.id === besoin.projet_id ? DEJA_LE_SIEN : reussite(projet);
 }
 
@@ -155,10 +154,7 @@ async function fixerLien(
 	});
 }
 
-const DECIDE_ENTRETEMPS = conflit({
-	fr: "Quelqu’un a décidé de ce lien entre-temps : rechargez la page pour voir ce qu’il en est.",
-	en: "Someone has decided on this link meanwhile: load the page again to see how it stands.",
-});
+const DECIDE_ENTRETEMPS = conflit(phrase("refus.voisins.decide"));
 
 /**
  * Confirms that a project answers a need, or sets the link aside; adds the link when
@@ -308,15 +304,8 @@ export async function reunirBesoins(
 	});
 }
 
-const PLUS_REUNI = conflit({
-	fr: "Ce besoin n’est plus réuni à un autre.",
-	en: "This need is no longer merged into another.",
-});
-
-const GARDE_REUNI = conflit({
-	fr: "Le besoin gardé a été réuni depuis à un autre : séparez d’abord ceux-là.",
-	en: "The need that was kept has since been merged into another: take those apart first.",
-});
+const PLUS_REUNI = conflit(phrase("refus.voisins.plus_reuni"));
+const GARDE_REUNI = conflit(phrase("refus.voisins.garde_reuni"));
 
 /**
  * Undoes the merge of a need within `DELAI_ANNULATION_SECONDES` by the database's clock: it is

@@ -4,6 +4,7 @@ import {
 	estStatutPublic,
 	STATUTS_CHANTIER,
 } from "#lib/besoins/rules";
+import { phrase } from "#lib/i18n/texts";
 import type { ActeurCompte } from "#lib/platform/actor";
 import { conflit } from "#lib/platform/contract/result";
 import { rows, sql } from "#lib/platform/db/pool";
@@ -65,30 +66,11 @@ export type BesoinAReunir = {
 	readonly modifie_le: Date;
 };
 
-const PAS_PUBLIC = conflit({
-	fr: "L’un de ces besoins n’est ni public ni à relire, ou celui qui disparaîtrait est le seul public : ils restent deux.",
-	en: "One of these needs is neither public nor awaiting review, or the one that would go is the only public one: they stay two.",
-});
-
-const LE_MEME = conflit({
-	fr: "C’est le même besoin : l’autre lui est déjà réuni, ou l’adresse est la sienne.",
-	en: "It is the same need: the other one is merged into it already, or the address is its own.",
-});
-
-const CHANTIER_OUVERT = conflit({
-	fr: "L’espace de travail de ce besoin est ouvert : il ne peut pas être celui qui disparaît. Gardez celui-ci, et réunissez-lui l’autre.",
-	en: "The work space of this need is open: it cannot be the one that goes. Keep this one, and merge the other into it.",
-});
-
-const LIVRES_AUTREMENT = conflit({
-	fr: "Ces deux besoins ont trouvé leur réponse dans des projets différents : ils restent deux.",
-	en: "These two needs are met by different projects: they stay two.",
-});
-
-const DEMONSTRATION = conflit({
-	fr: "L’un de ces besoins est de démonstration, et l’autre non : ils restent deux.",
-	en: "One of these needs belongs to the demonstration, and the other does not: they stay two.",
-});
+const PAS_PUBLIC = conflit(phrase("refus.voisins.pas_public"));
+const LE_MEME = conflit(phrase("refus.voisins.le_meme"));
+const CHANTIER_OUVERT = conflit(phrase("refus.voisins.chantier_ouvert"));
+const LIVRES_AUTREMENT = conflit(phrase("refus.voisins.livres_autrement"));
+const DEMONSTRATION = conflit(phrase("refus.voisins.demonstration"));
 
 const ATTEND = "propose";
 

@@ -28,7 +28,6 @@ export const RAISON_SANS_MOTS: Phrase = {
 	en: "Both entries describe the same need.",
 };
 
-/** What a merge is asked for: which need goes, which is kept, and why. */
 export type ReunionVoulue = {
 	readonly absorbe: string;
 	readonly garde: string;

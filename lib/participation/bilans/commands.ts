@@ -1,6 +1,7 @@
 import { LIVRAISON } from "#lib/besoins/bilans/queries";
 import { besoinPublic, besoinVise, racineDe } from "#lib/besoins/queries";
 import { tenirCompte } from "#lib/comptes/writes";
+import { phrase, phraseOf } from "#lib/i18n/texts";
 import type { ActeurCompte } from "#lib/platform/actor";
 import {
 	conflit,
@@ -22,15 +23,13 @@ import { BILAN_MODIFIABLE_JOURS } from "./rules.ts";
 import type { BilanDonne, MonBilan } from "./schema.ts";
 import { suivreBilan } from "./writes.ts";
 
-const PAS_LIVRE = conflit({
-	fr: "Ce besoin n’est pas résolu : on ne demande qu’ensuite s’il est réglé.",
-	en: "This need is not marked as solved: the question is asked afterwards.",
-});
+const PAS_LIVRE = conflit(phrase("refus.bilans.pas_livre"));
 
-const TROP_TARD = conflit({
-	fr: `Cette réponse ne change plus : elle le pouvait pendant ${BILAN_MODIFIABLE_JOURS} jours.`,
-	en: `This answer can no longer be changed: it could for ${BILAN_MODIFIABLE_JOURS} days.`,
-});
+const TROP_TARD = conflit(
+	phraseOf((t) =>
+		t("refus.bilans.trop_tard", { jours: String(BILAN_MODIFIABLE_JOURS) }),
+	),
+);
 
 const RIEN: MonBilan = {
 	reponse: null,
@@ -119,7 +118,6 @@ async function effacer(
 	return RIEN;
 }
 
-/** Gives this answer, or takes the one that was given back. */
 function changer(
 	compte_id: number,
 	besoin: Sql,

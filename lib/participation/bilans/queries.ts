@@ -21,7 +21,6 @@ export type LigneMienne = Omit<MonBilan, "modifiable_jusqu_au"> & {
 	readonly modifiable_jusqu_au: Date | null;
 };
 
-/** The account's answer in the form of the wire. */
 export function monBilan(ligne: LigneMienne): MonBilan {
 	return {
 		...pick(ligne, ["reponse", "phrase", "phrase_etat"]),

@@ -13,7 +13,7 @@ import {
 import type { RoleCherche } from "#lib/besoins/places/schema";
 import { besoinPublic } from "#lib/besoins/queries";
 import { tenirCompte } from "#lib/comptes/writes";
-import { texts } from "#lib/i18n/texts";
+import { phrase, phraseOf, texts } from "#lib/i18n/texts";
 import type { ActeurCompte } from "#lib/platform/actor";
 import {
 	conflit,
@@ -54,25 +54,20 @@ type OffreLue = {
 	readonly expire_le: Date;
 };
 
-const FERMEE = conflit({
-	fr: "Cette mission est fermée : elle ne reçoit plus d’offre.",
-	en: "This role is closed: it takes no more offers.",
-});
+const FERMEE = conflit(phrase("refus.offres.fermee"));
+const PLEINE = conflit(phrase("refus.offres.pleine"));
 
-const PLEINE = conflit({
-	fr: "Cette mission est déjà complète.",
-	en: "This role has already been filled.",
-});
+const TROP_DU_JOUR = conflit(
+	phraseOf((t) =>
+		t("refus.offres.trop_du_jour", { max: String(OFFRES_PAR_JOUR) }),
+	),
+);
 
-const TROP_DU_JOUR = conflit({
-	fr: `Vous avez fait ${OFFRES_PAR_JOUR} offres en un jour : faites la suivante demain.`,
-	en: `You have made ${OFFRES_PAR_JOUR} offers in one day: make the next one tomorrow.`,
-});
-
-const TROP_EN_ATTENTE = conflit({
-	fr: `Vous avez ${OFFRES_EN_ATTENTE_MAX} offres qui attendent une réponse : attendez-en une, ou retirez une offre.`,
-	en: `You have ${OFFRES_EN_ATTENTE_MAX} offers that await an answer: wait for one, or withdraw an offer.`,
-});
+const TROP_EN_ATTENTE = conflit(
+	phraseOf((t) =>
+		t("refus.offres.trop_en_attente", { max: String(OFFRES_EN_ATTENTE_MAX) }),
+	),
+);
 
 /** The place, held so that it is neither filled nor closed meanwhile. */
 async function tenirPlace(
@@ -101,7 +96,6 @@ async function lireDerniere(
 	return offre ?? null;
 }
 
-/** Why no offer may be made for the place now; null when one may. */
 function obstacle({ fermee, pleine }: PlaceVue) {
 	if (fermee) return FERMEE;
 	return pleine ? PLEINE : null;

@@ -1,7 +1,7 @@
+import { phrase } from "#lib/i18n/texts";
 import type { Phrase } from "#lib/platform/langues";
 import type { EtatOffre } from "./schema.ts";
 
-/** What may follow each state of an offer. */
 export const MOUVEMENTS_OFFRE: Readonly<
 	Record<EtatOffre, readonly EtatOffre[]>
 > = {
@@ -13,7 +13,6 @@ export const MOUVEMENTS_OFFRE: Readonly<
 	expiree: [],
 };
 
-/** States in which an offer awaits an answer. */
 export const ETATS_EN_ATTENTE = [
 	"envoyee",
 	"vue",
@@ -30,36 +29,13 @@ export function estEnCours(etat: EtatOffre): boolean {
 
 /** Why no other offer may be made for a place while the account's last one is in this state. */
 export const SANS_AUTRE_OFFRE: Readonly<Partial<Record<EtatOffre, Phrase>>> = {
-	vue: {
-		fr: "L’équipe a déjà lu votre offre : retirez-la pour en écrire une autre.",
-		en: "The team has already read your offer: withdraw it to write another one.",
-	},
-	acceptee: {
-		fr: "Votre aide est acceptée pour cette mission.",
-		en: "Your help is accepted for this role.",
-	},
-	declinee: {
-		fr: "L’équipe a décliné votre offre pour cette mission. D’autres missions sont peut-être ouvertes.",
-		en: "The team declined your offer for this role. Other roles may be open.",
-	},
+	vue: phrase("refus.offres.deja.vue"),
+	acceptee: phrase("refus.offres.deja.acceptee"),
+	declinee: phrase("refus.offres.deja.declinee"),
 };
 
 /** Why who made an offer does not answer it. */
-export const SA_PROPRE_OFFRE: Phrase = {
-	fr: "C’est votre offre : quelqu’un d’autre doit y répondre.",
-	en: "It is your own offer: someone else must answer it.",
-};
-
-export const LIBELLES_OFFRE: Readonly<
-	Record<EtatOffre, { readonly fr: string; readonly en: string }>
-> = {
-	envoyee: { fr: "Envoyée", en: "Sent" },
-	vue: { fr: "Vue par l’équipe", en: "Seen by the team" },
-	acceptee: { fr: "Acceptée", en: "Accepted" },
-	declinee: { fr: "Déclinée", en: "Declined" },
-	retiree: { fr: "Retirée", en: "Withdrawn" },
-	expiree: { fr: "Expirée", en: "Expired" },
-};
+export const SA_PROPRE_OFFRE: Phrase = phrase("refus.offres.la_sienne");
 
 /** Days without an answer after which an offer expires. */
 export const OFFRE_JOURS = 14;

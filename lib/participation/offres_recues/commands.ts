@@ -4,6 +4,7 @@ import {
 	nomsDePlace,
 	offreDesPlaces,
 } from "#lib/besoins/places/rules";
+import { phrase } from "#lib/i18n/texts";
 import type { ActeurCompte } from "#lib/platform/actor";
 import {
 	conflit,
@@ -65,20 +66,9 @@ type OffreTenue = NomsDePlace & {
 	readonly courriel_equipe: string;
 };
 
-const DEJA_REPONDU = conflit({
-	fr: "Cette offre n’attend plus de réponse : quelqu’un y a répondu, ou elle a été retirée ou a expiré.",
-	en: "This offer no longer awaits an answer: someone answered it, or it was withdrawn or has expired.",
-});
-
-const PLUS_DE_PLACE = conflit({
-	fr: "La mission est complète : augmentez le nombre de personnes, ou déclinez l’offre.",
-	en: "The role is filled: raise the number of people, or decline the offer.",
-});
-
-const PLACE_FERMEE = conflit({
-	fr: "Cette mission est fermée : renouvelez-la pour accepter l’offre.",
-	en: "This role is closed: renew it to accept the offer.",
-});
+const DEJA_REPONDU = conflit(phrase("refus.offres_recues.deja_repondu"));
+const PLUS_DE_PLACE = conflit(phrase("refus.offres_recues.plus_de_place"));
+const PLACE_FERMEE = conflit(phrase("refus.offres_recues.place_fermee"));
 
 /**
  * Holds the accounts, then the place, then the offer: in this order as every act on

@@ -24,7 +24,6 @@ export type TitreLu = {
 	readonly langue: Langue;
 };
 
-/** A place, and what was offered for it, oldest first. */
 export type PlaceOfferte = TitreLu & {
 	readonly id: number;
 	readonly role: string;

@@ -34,7 +34,6 @@ export function readyAnswers(maxOctets = READY_MAX_OCTETS): ReadyAnswers {
 	});
 }
 
-/** The cache of this process. */
 export const sharedReadyAnswers = processWide("ready answers", () =>
 	readyAnswers(),
 );

@@ -63,7 +63,6 @@ function embeddingEndpoint(text: string): string {
 	return `${base}${/\/v\d+$/.test(base) ? "" : "/v1"}/embeddings`;
 }
 
-/** The server that turns texts into vectors of their meaning; `undefined`: no text leaves. */
 function embeddingSettings({
 	PLONGEMENTS_URL: url,
 	PLONGEMENTS_MODELE: modele,

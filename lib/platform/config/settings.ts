@@ -52,7 +52,6 @@ function isSender(text: string): boolean {
 	return ADDRESS.test(parts?.[1]?.trim() ?? parts?.[2] ?? "");
 }
 
-/** An integer from `min` to `max`; the error message names both. */
 function integer(what: string, min: number, max: number, example: number) {
 	const message = `attend ${what} de ${min} à ${max}, par exemple ${example}.`;
 	return z

@@ -1,6 +1,5 @@
 /** Records whose keys are constants, read so that the types stay exact. */
 
-/** The keys of a record, typed. */
 export function keysOf<R extends object>(record: R): (keyof R & string)[] {
 	return Object.keys(record).filter(
 		(key): key is keyof R & string => key in record,

@@ -45,7 +45,6 @@ export type Reussite<T> = {
 
 export type Echec<R extends Refus = Refus> = { readonly ok: false } & R;
 
-/** The result of an act: its value, or why it was refused. */
 export type Resultat<T, R extends Refus = Refus> = Reussite<T> | Echec<R>;
 
 /** Success: the act was done, or the read found something, with its value. */

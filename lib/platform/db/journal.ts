@@ -1,4 +1,3 @@
-/** The journal: who did what when. */
 import type { Prisma } from "#prisma/client/client";
 import type { Acteur } from "../actor.ts";
 import type { Acte, ObjetJournal } from "./journal-acts.ts";

@@ -33,10 +33,8 @@ export async function keptFact(cle: string, valeur: string): Promise<string> {
 
 const DEMONSTRATION = "demonstration";
 
-/** Records that invented accounts take part here. */
 export const NOTER_DEMONSTRATION = sql`INSERT INTO instance (cle, valeur) VALUES (${DEMONSTRATION}, 'oui') ON CONFLICT (cle) DO NOTHING`;
 
-/** Records that they are gone. */
 export const OUBLIER_DEMONSTRATION = sql`DELETE FROM instance WHERE cle = ${DEMONSTRATION}`;
 
 /** Whether invented accounts take part here, as `rows` of any connection reads it. */

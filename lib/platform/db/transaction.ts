@@ -43,7 +43,6 @@ function client() {
 	});
 }
 
-/** An open transaction, as a command passes it to what it calls. */
 export type Transaction = Parameters<
 	Parameters<ReturnType<typeof client>["$transaction"]>[0]
 >[0];

@@ -52,7 +52,6 @@ export function isStoreDown(error: unknown): boolean {
 	return false;
 }
 
-/** PostgreSQL's error code for a full disk. */
 export const DISK_FULL = "53100";
 
 /** How long one refusal is remembered: a write meanwhile fails again and extends it. */
@@ -60,7 +59,6 @@ export const PLEIN_MS = 60_000;
 
 const disk = processWide("disk", () => ({ fullAt: -PLEIN_MS }));
 
-/** Records a refusal by the database, if its code means a full disk. */
 function noteRefusal(code: string | undefined): void {
 	if (code === DISK_FULL) disk().fullAt = monotonicMs();
 }

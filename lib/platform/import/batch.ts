@@ -21,7 +21,6 @@ import {
 	writeTraces,
 } from "./traces.ts";
 
-/** The initial state of an imported record. */
 export const STATUTS_IMPORT = ["propose", "publie"] as const;
 export type StatutImport = (typeof STATUTS_IMPORT)[number];
 
@@ -110,7 +109,6 @@ type Suivi<V extends ImportedValues> = {
 	readonly trace: Trace;
 };
 
-/** What this import has to change in a record that an import created. */
 function aChanger<V extends ImportedValues>(
 	{ atelier, statut }: Contexte<V>,
 	{ element, trace }: Suivi<V>,
@@ -178,7 +176,6 @@ async function modifierUn<V extends ImportedValues>(
 	return true;
 }
 
-/** Returns the ids of the records that changed. */
 async function modifierLot<V extends ImportedValues>(
 	contexte: Contexte<V>,
 	suivis: readonly Suivi<V>[],

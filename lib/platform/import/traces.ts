@@ -58,7 +58,6 @@ export async function lireTraces(
 	);
 }
 
-/** A record that an import has just created, and what it wrote. */
 type NewTrace = CleImport & {
 	readonly licence: string | null;
 	readonly id: number;

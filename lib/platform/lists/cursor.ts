@@ -8,7 +8,6 @@ import { sealing } from "../runtime/derive-key.ts";
 
 const Keys = z.array(z.union([z.string(), z.number(), z.boolean(), z.null()]));
 
-/** The sort key of the last element of a page. */
 export type CursorKeys = z.infer<typeof Keys>;
 
 const CURSORS = sealing("curseurs");

@@ -157,7 +157,6 @@ type Found<Row> = Row & {
 	readonly cles: CursorKeys;
 };
 
-/** The entries of one level, as a list of its own. */
 function onlyAt(request: ListRequest, at: number): ListRequest {
 	const { levels, ...list } = request;
 	const [level, ...nearer] = (levels ?? []).slice(0, at + 1).toReversed();

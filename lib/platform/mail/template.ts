@@ -16,7 +16,6 @@ type Priorite = (typeof PRIORITES)[keyof typeof PRIORITES];
 
 /** One part of a mail, from which both its HTML and its text are made. */
 export type Bloc =
-	/** A paragraph. */
 	| string
 	/** Digits to copy, large and alone. */
 	| { readonly bloc: "code"; readonly texte: string }
@@ -57,7 +56,6 @@ export type Site = {
 
 type Traits = {
 	readonly priorite: Priorite;
-	/** Why it is received, for the footer. */
 	readonly pourquoi: Reason;
 	/** Whether its reader can stop the mails about its need, by a header and below its text. */
 	readonly desinscription?: boolean;

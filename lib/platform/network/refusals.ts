@@ -1,7 +1,6 @@
 /** Why an address is not read, before anything is sent. */
 export type BarredDestination = "adresse" | "identifiants" | "port" | "interne";
 
-/** Why nothing was read. */
 export type ReadRefusal =
 	| BarredDestination
 	/** The name has no address. */

@@ -75,7 +75,6 @@ export function licenceImportee(brut: unknown): unknown {
 	return [...new Set(toutes)].join(" AND ");
 }
 
-/** Cleans one record, then validates it with the bounds of the API. */
 export function lireProjetImporte(
 	brut: Readonly<Record<string, unknown>>,
 ): Lecture<ProjetImporte> {

@@ -5,7 +5,6 @@ import type { BilanEntrees, OptionsImport } from "#lib/themes/commands";
 import { importerProjets } from "../importation/commands.ts";
 import { lireListe } from "./queries.ts";
 
-/** What became of one address of the list. */
 export type SortDAdresse = {
 	readonly ligne: number;
 	readonly sort: Sort | "refuse";

@@ -19,7 +19,6 @@ function nestPasUnePage(octets: Buffer): boolean {
 	return !/^(?:\ufeff)?\s*</.test(octets.toString("utf8", 0, 512));
 }
 
-/** What was read, and where. */
 export type ProjetDistant = {
 	readonly ok: true;
 	readonly projet: ProjetLu;

@@ -56,7 +56,6 @@ const MOTS_DE_THEMES: Readonly<Record<string, string>> = {
 	"real-estate-management": "Logement",
 };
 
-/** The descriptions by language, `en-GB` after `en`. */
 function descriptions(fichier: YamlMap): ReadonlyMap<string, YamlMap> {
 	const lues = valeur(fichier, "description");
 	if (!isYamlMap(lues)) return new Map();
@@ -228,7 +227,6 @@ export function lirePubliccode(
 		: { ok: false, refus: "etranger" };
 }
 
-/** Why nothing was read, in words. */
 export function phraseDeLecture(t: Texts, echec: EchecDeLecture): string {
 	if (echec.refus === "limite")
 		return t("contributions.lecture.limite", {
@@ -240,7 +238,6 @@ export function phraseDeLecture(t: Texts, echec: EchecDeLecture): string {
 
 type Saisie = Readonly<Record<string, readonly string[]>>;
 
-/** What a read makes of a form. */
 export type Rempli = {
 	/** The values that it puts, by field, and the marks of what it put. */
 	readonly valeurs: Saisie;

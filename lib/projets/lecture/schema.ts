@@ -25,7 +25,6 @@ export type TextesLus = {
 
 /** Within the bounds of a contribution; an empty text where the file says nothing that holds. */
 export type ProjetLu = TextesLus & {
-	/** The language of the texts. */
 	readonly langue: Langue;
 	/** The English version beside French texts, when the file has both. */
 	readonly anglais: TextesLus | null;
@@ -73,7 +72,6 @@ export const ANGLAIS = {
 
 export type ChampAnglais = keyof typeof ANGLAIS;
 
-/** The fields that a file may fill. */
 export type ChampRempli = ChampProjet | ChampAnglais | "themes" | "langue";
 
 /** The same, apart from the language of the texts. */

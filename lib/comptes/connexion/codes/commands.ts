@@ -185,7 +185,6 @@ export async function demanderCode(
 	return reussite({ navigateur, courriel, renvoiSecondes: renvoi.valeur });
 }
 
-/** A typed code, in the browser of the challenge. */
 export type EssaiCode = {
 	readonly nature: NatureDefi;
 	/** Normalised. */

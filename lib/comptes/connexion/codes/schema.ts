@@ -10,7 +10,6 @@ export const NATURES_DEFI = [
 ] as const;
 export type NatureDefi = (typeof NATURES_DEFI)[number];
 
-/** Random bytes that identify a browser. */
 export const NAVIGATEUR_OCTETS = 16;
 
 /** Their text form. */
@@ -41,7 +40,6 @@ export const AdresseForme = z.object({
 
 export const CodeForme = z.object({ code: lineText() });
 
-/** Why a code is rejected. */
 export type RefusCode =
 	/** Not six digits; no try was counted. */
 	| "mal_ecrit"

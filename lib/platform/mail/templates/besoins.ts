@@ -26,7 +26,6 @@ const BesoinChange = z.object({
 	titre: TexteBilingue,
 	etat: Libelle,
 	page: CheminPage,
-	/** Of a delivered need. */
 	livraison: Livraison.optional(),
 });
 

@@ -111,7 +111,6 @@ export const signalement_traite = gabarit(
 	z.object({
 		titre: TexteBilingue,
 		decision: z.enum(["corrigee", "gardee", "retiree", "infonde"]),
-		/** The moderator's words. */
 		reponse: z.string().nullable(),
 		/** The page of the entry, while it is public. */
 		page: CheminPage,

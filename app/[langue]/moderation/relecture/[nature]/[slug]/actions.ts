@@ -7,6 +7,7 @@ import {
 	actionTo,
 	type Suite,
 } from "#lib/adapters/pages/action";
+import { phrase } from "#lib/i18n/texts";
 import { modererBesoin } from "#lib/moderation/commands";
 import { deciderContestation as trancher } from "#lib/moderation/echanges/commands";
 import {
@@ -126,10 +127,11 @@ async function decider(
 	return { ok: true, vers };
 }
 
-const SANS_MOTIF = champInvalide("texte", null, {
-	fr: "écrivez la raison : l’auteur la lira.",
-	en: "write the reason: the author will read it.",
-});
+const SANS_MOTIF = champInvalide(
+	"texte",
+	null,
+	phrase("refus.fiches.sans_motif"),
+);
 
 /** Refuses, takes down what is public, or only shows the mail: of a reason that is chosen, with words that fit and an existing entry that is public. */
 async function refuser(appel: Appel, fiche: FicheModeree): Promise<Suite> {
