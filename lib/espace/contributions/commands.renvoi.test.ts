@@ -201,7 +201,11 @@ test("a need that was merged leads its author to the one that it stands in, as l
 		sql`UPDATE besoins SET auteur_id = ${compte_id}, statut = 'fusionne', fusionne_dans_id = ${id} WHERE slug = 'reuni'`,
 	);
 	const dite = { nature: "besoin", slug: "reuni", renvoyable: false };
-	const existante = { nature: "besoin", slug: "garde", titre: "Le besoin gardé" };
+	const existante = {
+		nature: "besoin",
+		slug: "garde",
+		titre: "Le besoin gardé",
+	};
 	expect(await listerMesRefusees(compte_id)).toEqual([
 		{ ...dite, existante: { ...existante, langue: "fr" } },
 	]);
