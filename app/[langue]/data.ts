@@ -12,9 +12,10 @@ import type { Visiteur } from "#lib/comptes/connexion/schema";
 import { aDesLieux } from "#lib/lieux/queries";
 import { whileUnchanged } from "#lib/platform/cache/memoised-read";
 import {
+	type Echec,
+	invalide,
 	type Page,
 	type Resultat,
-	reussite,
 } from "#lib/platform/contract/result";
 import { type Expediteur, garderImage } from "#lib/projets/commands";
 import { listerProjets } from "#lib/projets/queries";
@@ -69,23 +70,28 @@ export const lireAccueil = whileUnchanged(async () => {
 	};
 });
 
-/** The pictures of a form, kept: each is a value from then on, and what one takes away is none. */
-export async function imagesEnvoyees(
-	form: FormData,
-	de: Expediteur,
-): Promise<Resultat<Readonly<Record<string, string[]>>>> {
+/** The pictures of a form, kept, and why those are not that can't be: each is a value from then on, and what one takes away is none. */
+export async function imagesEnvoyees(form: FormData, de: Expediteur) {
 	const valeurs: Record<string, string[]> = {};
+	const refus: Echec[] = [];
 	for (const nature of NATURES_IMAGE) {
 		const fichier = form.get(`${nature}_fichier`);
 		if (form.has(`${nature}_retire`)) valeurs[nature] = [];
 		else if (fichier instanceof File && fichier.size > 0) {
 			const octets = Buffer.from(await fichier.arrayBuffer());
 			const garde = await garderImage(de, nature, octets);
-			if (!garde.ok) return garde;
-			valeurs[nature] = [garde.valeur];
+			if (garde.ok) valeurs[nature] = [garde.valeur];
+			else refus.push(garde);
 		}
 	}
-	return reussite(valeurs);
+	const fautes = refus.flatMap((un) =>
+		un.refus === "invalide" ? un.detail : [],
+	);
+	const seul = fautes.length === 0 ? null : invalide(...fautes);
+	return {
+		valeurs,
+		refus: refus.find((un) => un.refus !== "invalide") ?? seul,
+	};
 }
 
 type Lignes = readonly { readonly slug: string }[];

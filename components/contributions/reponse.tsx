@@ -92,12 +92,18 @@ export function PresqueProjet(
 }
 
 /** After "yes": the text is erased, and a vote for the project is offered. */
-export function RepondProjet(props: Props & { vote: ReactNode }) {
+export function RepondProjet(
+	props: Props & {
+		vote: ReactNode;
+		/** Else the page was opened again: what the browser keeps is of another need. */
+		vientDEtreDit: boolean;
+	},
+) {
 	const { projet } = props;
 	const t = pageTexts();
 	return (
 		<>
-			<OublierBrouillonLocal nature="besoin" />
+			{props.vientDEtreDit ? <OublierBrouillonLocal nature="besoin" /> : null}
 			<Entete
 				projet={projet}
 				titre={t("liens.repondu.titre")}

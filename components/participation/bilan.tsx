@@ -90,15 +90,17 @@ function Question(
 	return (
 		<>
 			<p className="mb-6 max-w-measure wrap-anywhere">
-				{t.rich("bilans.page.question", {
-					besoin: () => <Translated of={besoin} text="titre" />,
-				})}
+				{t.rich(
+					`bilans.page.${obstacle === "pas_livre" ? obstacle : "question"}`,
+					{
+						besoin: () => <Translated of={besoin} text="titre" />,
+					},
+				)}
 			</p>
-			{obstacle === null ? (
-				<Donnee {...props} />
-			) : (
-				<p className="max-w-measure">{t(`bilans.page.${obstacle}`)}</p>
-			)}
+			{obstacle === null ? <Donnee {...props} /> : null}
+			{obstacle === "sans_soutien" ? (
+				<p className="max-w-measure">{t("bilans.page.sans_soutien")}</p>
+			) : null}
 			{modifiable ? (
 				<PageForm
 					action={props.repondre}
@@ -109,11 +111,13 @@ function Question(
 					{props.children}
 				</PageForm>
 			) : null}
-			<p className="mt-8">
-				<Link href={pageHref(`/besoins/${besoin.slug}`)}>
-					{t("bilans.page.voir")}
-				</Link>
-			</p>
+			{besoin.public ? (
+				<p className="mt-8">
+					<Link href={pageHref(`/besoins/${besoin.slug}`)}>
+						{t("bilans.page.voir")}
+					</Link>
+				</p>
+			) : null}
 		</>
 	);
 }

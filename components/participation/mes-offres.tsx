@@ -94,15 +94,17 @@ function Corps({ offre }: { offre: MonOffre }) {
 					className="border-l-2 border-line pl-4"
 				/>
 			</details>
-			<p className="mt-1 text-small text-soft">
-				{offre.etat === "acceptee" && offre.contact
-					? t("compte.offres.echange")
-					: t(
-							offre.contact
-								? "compte.offres.contact_oui"
-								: "compte.offres.contact_non",
-						)}
-			</p>
+			{MOUVEMENTS_OFFRE[offre.etat].length === 0 ? null : (
+				<p className="mt-1 text-small text-soft">
+					{offre.etat === "acceptee" && offre.contact
+						? t("compte.offres.echange")
+						: t(
+								offre.contact
+									? "compte.offres.contact_oui"
+									: "compte.offres.contact_non",
+							)}
+				</p>
+			)}
 		</>
 	);
 }

@@ -31,7 +31,7 @@ const PAGES = {
 	outcome: (
 		<BilanDuCompte
 			lue={{
-				besoin: BESOIN,
+				besoin: { ...BESOIN, public: false },
 				obstacle: "pas_livre",
 				modifiable: false,
 				mien: {
@@ -53,3 +53,10 @@ test.each(Object.entries(PAGES))(
 		expect(textOf(rendered(page, "fr"), "p")).toContain("Le car");
 	},
 );
+
+test("the question about a need that is taken down says that alone, and leads to no page that is gone", () => {
+	const dite = rendered(PAGES.outcome, "fr");
+	expect(textOf(dite, "p")).not.toContain("est marqué résolu");
+	expect(textOf(dite, "p")).toContain("n’est pas résolu");
+	expect(dite.innerHTML).not.toContain("/besoins/car");
+});

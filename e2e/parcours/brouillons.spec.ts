@@ -1,10 +1,17 @@
 /** What is kept of a text that is not sent yet, in two windows and on a second visit. */
 import { randomUUID } from "node:crypto";
 import { creerCompte } from "#e2e/fixtures/comptes";
-import { DESCRIPTION, LANGUES } from "#e2e/fixtures/contribuer";
+import { creerProjet } from "#e2e/fixtures/contenu";
+import {
+	DESCRIPTION,
+	LANGUES,
+	remplirProjet,
+	verifier,
+} from "#e2e/fixtures/contribuer";
 import { seConnecter } from "#e2e/fixtures/entree";
-import { expect, test } from "#e2e/fixtures/site";
+import { answered, expect, test } from "#e2e/fixtures/site";
 import { SCRIPTS, SEUL, variantes } from "#e2e/fixtures/variantes";
+import { imageEnvoyee } from "#prisma/images.fixture";
 
 const essais = variantes(test, import.meta.filename);
 
@@ -97,6 +104,57 @@ for (const [round, mots] of essais(LANGUES, SEUL)) {
 			);
 			await page.goto(merci);
 			await expect(page).toHaveURL(contributions);
+		},
+	);
+}
+
+for (const [round, mots, javaScriptEnabled] of essais(LANGUES, SCRIPTS)) {
+	test.describe(`${mots.langue}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
+		test.use({ javaScriptEnabled });
+
+		round.test(
+			"a picture that is refused takes neither the answers beside it nor the other picture, also on a second visit",
+			async ({ page }) => {
+				await page.goto(`${mots.prefixe}/proposer`);
+				await remplirProjet(page, mots, `Projet ${randomUUID()}`);
+				const phrases = page.locator("textarea[name=mots_habitants]");
+				await phrases.fill("où remplir ma gourde");
+				const envoyer = (nature: string, buffer: Buffer) =>
+					page.locator(`#${nature}`).setInputFiles({
+						...{ name: `${nature}.png`, mimeType: "image/png" },
+						buffer,
+					});
+				await envoyer("logo", Buffer.from("un texte"));
+				await envoyer("image", await imageEnvoyee(800, 450));
+				await answered(page, () => verifier(page, mots));
+				await expect(page.locator("#logo-erreur")).toContainText("WebP");
+				const image = page.locator("input[name=image]");
+				await expect(image).not.toHaveValue("");
+				await page.goto(`${mots.prefixe}/proposer?etape=3`);
+				await expect(phrases).toHaveValue("où remplir ma gourde");
+				await expect(image).not.toHaveValue("");
+			},
+		);
+	});
+}
+
+for (const [round, mots] of essais(LANGUES, SEUL)) {
+	round.test(
+		`${mots.langue}: the page after “it meets my need”, opened again, takes nothing from what is being written`,
+		async ({ page, site }) => {
+			const { slug } = await creerProjet(site.base);
+			const titre = page.getByLabel(mots.titre);
+			await page.goto(`${mots.prefixe}/decrire`);
+			const gardes = () => page.evaluate(() => localStorage.length);
+			await expect(async () => {
+				await titre.fill("Un");
+				await titre.fill("Un autre besoin");
+				expect(await gardes()).toBe(1);
+			}).toPass();
+			await page.goto(`${mots.prefixe}/decrire/repondu?projet=${slug}`);
+			await page.waitForLoadState("networkidle");
+			await page.goto(`${mots.prefixe}/decrire`);
+			await expect(titre).toHaveValue("Un autre besoin");
 		},
 	);
 }

@@ -98,6 +98,30 @@ for (const [round, langue] of essais(LANGUES, SEUL)) {
 	);
 
 	round.test(
+		`${langue}: that a passkey is required of the team, and no longer, is said where it is decided, at once`,
+		async ({ page, site }) => {
+			const { id } = await creerCompte(site.base, "admin");
+			await seConnecter(page, site, id);
+			await appareil(page);
+			await ajouter(page, langue, "Téléphone");
+			await page.goto(pageAddress(langue, "/moderation/comptes"));
+			const jour = new Date(Date.now() + 20 * 86_400_000).toISOString();
+			await page.locator("input[type=date]").fill(jour.slice(0, 10));
+			await page
+				.getByRole("button", { name: t("cles.exigence.exiger") })
+				.click();
+			const lever = page.getByRole("button", {
+				name: t("cles.exigence.lever"),
+			});
+			await lever.click();
+			await expect(lever).toHaveCount(0);
+			expect(await site.base.lignes("SELECT 1 FROM exigences_cles")).toEqual(
+				[],
+			);
+		},
+	);
+
+	round.test(
 		`${langue}: a passkey that is not shown says so, and a recovery code opens the way, once`,
 		async ({ page, site }) => {
 			const { id } = await creerCompte(site.base, "moderateur");

@@ -19,7 +19,6 @@ import {
 	interdit,
 	invalide,
 	NON_AUTORISE,
-	type Resultat,
 } from "#lib/platform/contract/result";
 import { isStoreDown, ReadOnly } from "#lib/platform/db/unavailable";
 import type { Langue } from "#lib/platform/langues";
@@ -159,13 +158,21 @@ type Options<A extends AccesAction> = {
 	readonly brouillon?: true;
 	/** Keeps the files of the form, and tells the values that name them from then on. */
 	readonly fichiers?: Fichiers;
+	/** Keeps what was typed beside a file that is refused. */
+	readonly malgreFichier?: (
+		typed: EtatFormulaire["valeurs"],
+		de: Omit<ActionCall<z.ZodObject, "tous">, "valeurs">,
+	) => Promise<unknown>;
 };
 
-/** What keeps the files of a form for who sends it. */
+/** What keeps the files of a form for who sends it: those that it can, and why not the others. */
 type Fichiers = (
 	form: FormData,
 	de: { readonly visiteur: Visiteur | null; readonly reseau: string },
-) => Promise<Resultat<Readonly<Record<string, string[]>>>>;
+) => Promise<{
+	readonly valeurs: EtatFormulaire["valeurs"];
+	readonly refus: Echec | null;
+}>;
 
 type Act = (call: ActionCall<z.ZodObject, "tous">) => Promise<Suite>;
 
@@ -173,19 +180,24 @@ type Act = (call: ActionCall<z.ZodObject, "tous">) => Promise<Suite>;
 async function decide(
 	schema: z.ZodObject,
 	{ form, typed }: { form: FormData; typed: Record<string, string[]> },
-	{ acces, quota = "acte", fichiers }: Options<AccesAction>,
+	options: Options<AccesAction>,
 	langue: Langue,
 	act: Act,
 ): Promise<Suite> {
+	const { acces, quota = "acte" } = options;
 	const reseau = await senderNetwork();
 	const visiteur = await lireVisiteur();
 	if (!isAllowed(visiteur, acces))
 		return visiteur ? interdit("role") : NON_AUTORISE;
 	const wait = await secondesAvantActe(visiteur, reseau, quota);
 	if (wait !== null) return { ok: false, refus: "limite", delaiSecondes: wait };
-	const gardes = await fichiers?.(form, { visiteur, reseau });
-	if (gardes?.ok === false) return gardes;
-	Object.assign(typed, gardes?.valeur);
+	const de = { visiteur, langue, t: texts(langue), reseau };
+	const gardes = await options.fichiers?.(form, de);
+	Object.assign(typed, gardes?.valeurs);
+	if (gardes?.refus) {
+		await options.malgreFichier?.(typed, de);
+		return gardes.refus;
+	}
 	const body = objectOf(typed, shapeOf(schema));
 	const read = validateRequest({ body: schema }, { body });
 	if (!read.ok) return invalide(...read.detail);
@@ -194,7 +206,7 @@ async function decide(
 	// of something, it names nothing.
 	const lines = Object.values(valeurs).filter((one) => typeof one === "string");
 	if (lines.some((one) => one.includes("\0"))) return INTROUVABLE;
-	return act({ visiteur, valeurs, langue, t: texts(langue), reseau });
+	return act({ ...de, valeurs });
 }
 
 /** Logs refusals as security events: they can reveal an attack. */

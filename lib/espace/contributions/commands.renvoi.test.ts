@@ -8,6 +8,7 @@ import { lireFiche } from "#lib/moderation/relecture/queries";
 import type { ActeurCompte } from "#lib/platform/actor";
 import { prisma, rows, sql } from "#lib/platform/db/pool";
 import { emptyDirectory } from "#prisma/directory.fixture";
+import { creerBesoin } from "#prisma/entries.fixture";
 import {
 	acteurDeRole,
 	courrielsA,
@@ -190,4 +191,26 @@ test("a suspended author sends nothing again", async () => {
 	expect(await renvoyerBesoin(auteur, slug, texte, "")).toMatchObject({
 		refus: "non_autorise",
 	});
+});
+
+test("a need that was merged leads its author to the one that it stands in, as long as that one is public", async () => {
+	const { compte_id } = await acteurDeRole("membre");
+	const id = await creerBesoin({ slug: "garde", titre: "Le besoin gardé" });
+	await creerBesoin({ slug: "reuni" });
+	await rows(
+		sql`UPDATE besoins SET auteur_id = ${compte_id}, statut = 'fusionne', fusionne_dans_id = ${id} WHERE slug = 'reuni'`,
+	);
+	const dite = { nature: "besoin", slug: "reuni", renvoyable: false };
+	const existante = {
+		nature: "besoin",
+		slug: "garde",
+		titre: "Le besoin gardé",
+	};
+	expect(await listerMesRefusees(compte_id)).toEqual([
+		{ ...dite, existante: { ...existante, langue: "fr" } },
+	]);
+	await rows(sql`UPDATE besoins SET statut = 'archive' WHERE id = ${id}`);
+	expect(await listerMesRefusees(compte_id)).toEqual([
+		{ ...dite, existante: null },
+	]);
 });

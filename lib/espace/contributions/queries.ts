@@ -125,7 +125,7 @@ export function listerMesDemandes(compte_id: number): Promise<MaDemande[]> {
 	);
 }
 
-/** The account's refused contributions: whether they can be sent again, and for those refused as listed already, the entry that existed, while it is public. */
+/** The account's refused contributions, whether they can be sent again, and those merged into another need: for these, and those refused as listed already, the entry that existed, while it is public. */
 export function listerMesRefusees(compte_id: number): Promise<Refusee[]> {
 	return rows<Refusee>(
 		sql`WITH publiques AS (
@@ -133,11 +133,13 @@ export function listerMesRefusees(compte_id: number): Promise<Refusee[]> {
 		      UNION ALL SELECT 'besoin', slug, titre, langue FROM besoins
 		      WHERE ${besoinPublic(sql`statut`)}),
 		    refusees AS (
-		      SELECT 'projet' AS nature, slug, efface_le, doublon_slug, doublon_nature FROM projets
+		      SELECT 'projet' AS nature, slug, efface_le IS NULL AS renvoyable, doublon_slug, doublon_nature FROM projets
 		      WHERE auteur_id = ${compte_id} AND statut = 'refuse'
-		      UNION ALL SELECT 'besoin', slug, efface_le, doublon_slug, doublon_nature FROM besoins
-		      WHERE auteur_id = ${compte_id} AND statut = 'refuse')
-		    SELECT r.nature, r.slug, r.efface_le IS NULL AS renvoyable, to_json(d) AS existante
+		      UNION ALL SELECT 'besoin', slug, efface_le IS NULL, doublon_slug, doublon_nature FROM besoins
+		      WHERE auteur_id = ${compte_id} AND statut = 'refuse'
+		      UNION ALL SELECT 'besoin', b.slug, false, g.slug, 'besoin' FROM besoins b
+		      JOIN besoins g ON g.id = b.fusionne_dans_id WHERE b.auteur_id = ${compte_id})
+		    SELECT r.nature, r.slug, r.renvoyable, to_json(d) AS existante
 		    FROM refusees r LEFT JOIN publiques d ON d.slug = r.doublon_slug AND d.nature = COALESCE(r.doublon_nature, r.nature)`,
 	);
 }

@@ -69,6 +69,7 @@ export const STATUTS_RELUS_PAR_AUTEUR = [
 
 type Nommee = { readonly nature: NatureContribution; readonly slug: string };
 
+/** A refused contribution, or one merged into another. */
 export type Refusee = Nommee & {
 	/** Whether its text is still there. */
 	readonly renvoyable: boolean;

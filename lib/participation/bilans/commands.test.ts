@@ -339,6 +339,7 @@ test("whoever opens the mail's link once the need is taken down reads that there
 	await rows(sql`UPDATE besoins SET statut = 'archive' WHERE slug = 'livre'`);
 	const lue = {
 		valeur: {
+			besoin: { public: false },
 			obstacle: "pas_livre",
 			modifiable: false,
 			mien: { reponse: null },

@@ -33,6 +33,7 @@ type Ligne = LigneMienne & {
 	readonly titre: string;
 	readonly langue: Langue;
 	readonly traductions: QuestionBilan["besoin"]["traductions"];
+	readonly public: boolean;
 	readonly livre: boolean;
 	readonly soutenu: boolean;
 	readonly a_temps: boolean;
@@ -43,7 +44,7 @@ async function lireQuestionSur(
 	compte_id: number,
 ): Promise<Resultat<QuestionBilan>> {
 	const [ligne] = await rows<Ligne>(
-		sql`SELECT b.slug, b.titre, b.langue, b.traductions, b.statut = 'livre' AS livre,
+		sql`SELECT b.slug, b.titre, b.langue, b.traductions, b.statut = 'livre' AS livre, ${besoinPublic(sql`b.statut`)} AS public,
 		      s.compte_id IS NOT NULL AS soutenu, ${MA_REPONSE},
 		      COALESCE(r.cree_le > now() - make_interval(days => ${BILAN_MODIFIABLE_JOURS}), true) AS a_temps
 		    FROM besoins b JOIN comptes c ON c.id = ${compte_id}
@@ -53,11 +54,10 @@ async function lireQuestionSur(
 		      AND (${besoinPublic(sql`b.statut`)} OR (b.publie_le IS NOT NULL AND s.compte_id IS NOT NULL))`,
 	);
 	if (!ligne) return INTROUVABLE;
-	const { slug, titre, langue, traductions } = ligne;
 	const manque = ligne.soutenu ? null : ("sans_soutien" as const);
 	const obstacle = ligne.livre ? manque : ("pas_livre" as const);
 	return reussite({
-		besoin: { slug, titre, langue, traductions },
+		besoin: pick(ligne, ["slug", "titre", "langue", "traductions", "public"]),
 		obstacle,
 		modifiable: obstacle === null && ligne.a_temps,
 		mien: monBilan(ligne),

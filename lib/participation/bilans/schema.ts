@@ -71,7 +71,11 @@ export const MonBilan = component(
 export type MonBilan = z.output<typeof MonBilan>;
 
 export type QuestionBilan = {
-	readonly besoin: Translatable<"titre"> & { readonly slug: string };
+	/** `public`: whether it has a page. */
+	readonly besoin: Translatable<"titre"> & {
+		readonly slug: string;
+		readonly public: boolean;
+	};
 	/** What an answer needs: a delivered need, a support; null when both are there. */
 	readonly obstacle: "pas_livre" | "sans_soutien" | null;
 	/** Whether the answer may be given, or changed, now. */

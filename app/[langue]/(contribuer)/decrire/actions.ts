@@ -1,6 +1,7 @@
 "use server";
 
 import { action } from "#lib/adapters/pages/action";
+import { keepJustDone } from "#lib/adapters/pages/just-done";
 import { decrireBesoin } from "#lib/besoins/commands";
 import { repondreParUnProjet } from "#lib/besoins/liens/commands";
 import { nuanceDite, nuancesDe } from "#lib/besoins/liens/rules";
@@ -76,7 +77,10 @@ export const repondre = action(
 			sien === undefined
 				? INTROUVABLE
 				: await repondreParUnProjet(sien, projet);
-		if (fait.ok) return { ok: true, vers: `/decrire/repondu?projet=${projet}` };
+		if (fait.ok) {
+			await keepJustDone("repondu", "/decrire/repondu");
+			return { ok: true, vers: `/decrire/repondu?projet=${projet}` };
+		}
 		// Already answered, in another window or by a second press.
 		return fait.refus === "introuvable" ? AU_DEBUT : fait;
 	},

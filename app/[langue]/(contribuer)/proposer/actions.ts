@@ -24,7 +24,11 @@ import { etapeLue, remplirDepuisAdresse } from "./data.ts";
  */
 export const verifier = action(
 	saisieLibre(ProjetEcrit),
-	{ acces: "tous", fichiers: imagesEnvoyees },
+	{
+		acces: "tous",
+		fichiers: imagesEnvoyees,
+		malgreFichier: (saisie, de) => garderPourCeNavigateur("projet", saisie, de),
+	},
 	async (call) => {
 		const { lire, lus, etape: dite, retour, ...valeurs } = call.valeurs;
 		if (lire !== undefined) return remplirDepuisAdresse(call);

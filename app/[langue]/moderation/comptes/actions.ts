@@ -62,20 +62,19 @@ export const retirerSesCles = actionTo(
 	page,
 );
 
-const EXIGENCE = "/moderation/comptes#cles";
-
+// An address that differs by its fragment alone would show the page as it was.
 export const exigerUneCle = actionTo(
 	ExigenceForme,
 	"admin",
 	({ visiteur, valeurs }) => comptes.exigerCles(visiteur, valeurs),
-	EXIGENCE,
+	null,
 );
 
 export const nePlusExigerDeCle = actionTo(
 	RienForme,
 	"admin",
 	({ visiteur }) => comptes.exigerCles(visiteur, { des_le: null }),
-	EXIGENCE,
+	null,
 );
 
 export const fermerSessions = actionTo(

@@ -1,5 +1,6 @@
 import { RepondProjet } from "#components/contributions/reponse";
 import { BoutonVote } from "#components/participation/boutons";
+import { readJustDone } from "#lib/adapters/pages/just-done";
 import { noPage, page, titled } from "#lib/adapters/pages/page";
 import { voter } from "../../../projets/[slug]/actions.ts";
 import { lireMien } from "../../../projets/[slug]/data.ts";
@@ -13,6 +14,7 @@ export default page(async ({ langue, query, visiteur }) => {
 	return (
 		<RepondProjet
 			projet={projet}
+			vientDEtreDit={(await readJustDone("/decrire/repondu")) === "repondu"}
 			vote={
 				<BoutonVote
 					action={voter}
