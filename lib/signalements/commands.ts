@@ -1,10 +1,12 @@
 import { besoinPublic } from "#lib/besoins/queries";
 import { ADRESSE_INVALIDE, normaliserCourriel } from "#lib/comptes/rules";
 import { phrase } from "#lib/i18n/texts";
+import { tenirCompte } from "#lib/comptes/writes";
 import {
 	champInvalide,
 	conflit,
 	INTROUVABLE,
+	NON_AUTORISE,
 	type Resultat,
 	reussite,
 } from "#lib/platform/contract/result";
@@ -145,7 +147,7 @@ const aSonTour = transactionsInTurn();
  * except for illegal content. `retour`: where the decision is to be mailed, if
  * the reader wants that; `autre`: the need that a need repeats. Rejected when
  * no public entry has that slug, for an address that is not one or not that of
- * another public need, and beyond `SIGNALEMENTS_MAX_PAR_HEURE`.
+ * another public need, for an account that is gone or suspended, and beyond `SIGNALEMENTS_MAX_PAR_HEURE`.
  */
 export async function signaler(
 	lecteur: Lecteur,
@@ -170,6 +172,12 @@ export async function signaler(
 	const compte_id = lecteur.nature === "compte" ? lecteur.compte_id : null;
 	const tour = empreinte.readInt32BE(0);
 	return aSonTour<Resultat<{ id: number }>>(tour, async (tx) => {
+		// An erasure waits, and then takes the address away too.
+		if (
+			compte_id !== null &&
+			(await tenirCompte(tx, compte_id))?.suspendu !== false
+		)
+			return NON_AUTORISE;
 		await tx.$executeRaw(sql`SELECT pg_advisory_xact_lock(${tour}::int, 3)`);
 		const id = await lireEntree(tx, entrees, slug);
 		if (id === undefined) return INTROUVABLE;

@@ -4,8 +4,10 @@ import {
 	separerBesoins,
 } from "#lib/moderation/voisins/commands";
 import { soutenirBesoin } from "#lib/participation/commands";
+import { untilBlocked } from "#lib/platform/db/another.fixture";
 import { prisma, rows, sql } from "#lib/platform/db/pool";
-import { creerBesoin } from "#prisma/entries.fixture";
+import { inTransaction } from "#lib/platform/db/transaction";
+import { creerBesoin, creerProjet } from "#prisma/entries.fixture";
 import { checkInvariants } from "#prisma/invariants.fixture";
 import { acteurDeRole, slugNeuf } from "#prisma/moderation.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
@@ -45,5 +47,44 @@ test("an erased account leaves the merged need and the one it came from: both co
 	expect(await checkInvariants()).toEqual({ ecarts: [] });
 	await separerBesoins(moi, absorbe);
 	expect([await nombre(absorbe), await nombre(garde)]).toEqual([1, 0]);
+	expect(await checkInvariants()).toEqual({ ecarts: [] });
+});
+
+test("a need is not merged while its author is being erased: the one that would keep it counts nobody who is gone", async () => {
+	const [parti, moi] = [
+		await acteurDeRole("membre"),
+		await acteurDeRole("moderateur"),
+	];
+	const [absorbe, garde, projet] = [slugNeuf(), slugNeuf(), slugNeuf()];
+	const sienne = {
+		...{ statut: "propose", publie_le: null },
+		auteur: { connect: { id: parti.compte_id } },
+	} as const;
+	await creerBesoin({ slug: absorbe, ...sienne });
+	await creerProjet({ slug: projet, ...sienne });
+	const id = await creerBesoin({ slug: garde });
+	await rows(
+		sql`INSERT INTO jalons (besoin_id, statut) VALUES (${id}, 'publie')`,
+	);
+	const [effacement, reunion] = await inTransaction(async (tx) => {
+		// What the erasure takes away once it has left the counts.
+		await tx.$queryRaw(
+			sql`SELECT 1 FROM projets WHERE slug = ${projet} FOR UPDATE`,
+		);
+		return [
+			await untilBlocked(() =>
+				effacerCompte({ nature: "systeme" }, parti.compte_id),
+			),
+			await untilBlocked(
+				() =>
+					reunirBesoins(moi, {
+						...{ absorbe, garde, raison_fr: "Pareil.", raison_en: "Same." },
+					}),
+				1,
+			),
+		];
+	});
+	expect(await effacement.enCours).toMatchObject({ ok: true });
+	expect(await reunion.enCours).toMatchObject({ refus: "introuvable" });
 	expect(await checkInvariants()).toEqual({ ecarts: [] });
 });

@@ -1,10 +1,14 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Acteur } from "#lib/platform/actor";
+import { untilBlocked } from "#lib/platform/db/another.fixture";
 import { prisma, rows, sql } from "#lib/platform/db/pool";
 import { inTransaction } from "#lib/platform/db/transaction";
 import { clesDuCompte, secondesAvantActe } from "#lib/platform/limits/site";
+import { signaler } from "#lib/signalements/commands";
 import { creerBesoin, creerProjet } from "#prisma/entries.fixture";
+import { acteurDeRole, slugNeuf } from "#prisma/moderation.fixture";
+import { adresseDe } from "#prisma/places.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { effacerCompte } from "./commands.ts";
 import { EFFACE } from "./rules.ts";
@@ -302,4 +306,33 @@ test("an erasure closes the contest that nobody decided, and keeps of a decided 
 		{ texte: null, conteste_le: null },
 		{ texte: null, conteste_le },
 	]);
+});
+
+test("a report that the account sends from another window while it is being erased leaves no address", async () => {
+	const [moi, slug] = [await acteurDeRole("membre"), slugNeuf()];
+	const courriel = await adresseDe(moi);
+	await creerProjet({ slug });
+	const { id } = await prisma().courriel.create({
+		data: {
+			...{ cle: slug, gabarit: "etape", langue: "fr", destinataire: courriel },
+			compte_id: moi.compte_id,
+		},
+	});
+	const [effacement, signalement] = await inTransaction(async (tx) => {
+		// What the erasure takes away after the reports.
+		await tx.$queryRaw(
+			sql`SELECT 1 FROM courriels WHERE id = ${id} FOR UPDATE`,
+		);
+		const dit = { slug, motif: "autre", texte: null } as const;
+		return [
+			await untilBlocked(() => effacerCompte(SYSTEME, moi.compte_id)),
+			await untilBlocked(
+				() => signaler(moi, "projet", dit, { courriel, langue: "fr" }),
+				1,
+			),
+		];
+	});
+	expect(await effacement.enCours).toMatchObject({ ok: true });
+	expect(await signalement.enCours).toMatchObject({ refus: "non_autorise" });
+	expect(await prisma().signalement.count({ where: { courriel } })).toBe(0);
 });

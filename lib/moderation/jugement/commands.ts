@@ -175,7 +175,9 @@ async function lireActe(
 	const [acte] = await tx.$queryRaw<DecisionAnnulable[]>(
 		sql`SELECT id, objet, objet_id, avant ->> 'statut' AS ancien, (avant ->> 'publie_le')::timestamptz AS ancien_publie_le,
 		      apres ->> 'statut' AS statut, apres ->> 'contestation' IS NULL AS avec_jalon,
-		      le > clock_timestamp() - make_interval(secs => ${DELAI_ANNULATION_SECONDES}) AS a_temps
+		      le > clock_timestamp() - make_interval(secs => ${DELAI_ANNULATION_SECONDES}) AS a_temps,
+		      objet = 'besoin' AND avant ->> 'publie_le' IS NULL AND EXISTS (
+		        SELECT FROM besoins a WHERE a.fusionne_dans_id = objet_id AND a.publie_le IS NOT NULL) AS garde_un_public
 		    FROM journal WHERE id = ${acte_id} AND acteur_id = ${acteur.compte_id} AND acte IN ('changerStatutProjet', 'changerStatutBesoin')`,
 	);
 	return acte;
@@ -248,8 +250,9 @@ export async function annulerActe(
 			if (!entree || !acte) return INTROUVABLE;
 			if (!acte.a_temps) return TROP_TARD;
 			const decisions = await lireDecisions(tx, nature, entree.id);
-			if (decisions[0]?.id !== acte.id || entree.statut !== acte.statut)
-				return PAS_LE_DERNIER;
+			const estDernier =
+				decisions[0]?.id === acte.id && entree.statut === acte.statut;
+			if (!estDernier || acte.garde_un_public) return PAS_LE_DERNIER;
 			// The decision that gave the entry the state to restore.
 			const precedente = decisions
 				.slice(1)

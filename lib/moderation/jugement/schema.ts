@@ -112,6 +112,8 @@ export type DecisionAnnulable = {
 	readonly ancien_publie_le: Date | null;
 	readonly statut: string;
 	readonly a_temps: boolean;
+	/** Whether a public need was merged since into the one that it made public. */
+	readonly garde_un_public: boolean;
 	/** Whether it added a milestone to a need's timeline: a contest restores a state without one. */
 	readonly avec_jalon: boolean;
 };

@@ -24,7 +24,7 @@ import { modererBesoin } from "../commands.ts";
 import { annulerActe } from "../jugement/commands.ts";
 import { lireDernierActe } from "../relecture/queries.ts";
 import { traiterSignalements } from "../signalements/commands.ts";
-import { reunirBesoins } from "./commands.ts";
+import { reunirBesoins, separerBesoins } from "./commands.ts";
 import { choisirGarde } from "./queries.ts";
 
 useTestDatabase();
@@ -187,6 +187,20 @@ describe("a need that awaits review", () => {
 	test("takes no public one in", async () => {
 		const [attend, visible] = [await propose(await membre()), await besoin()];
 		expect(await reunir(visible, attend)).toMatchObject({ refus: "conflit" });
+	});
+
+	test("is not in the queue again while a public one stands in it: its publication is undone once they are apart", async () => {
+		const [garde, visible] = [await propose(await membre()), await besoin()];
+		await decider(garde, "publie");
+		const acte = await lireDernierActe(moi.compte_id);
+		const annuler = () => annulerActe(moi, acte?.acte_id ?? 0);
+		await reunir(visible, garde);
+		expect(await annuler()).toMatchObject({ refus: "conflit" });
+		expect(await lu(visible)).toMatchObject({ slug: garde });
+		await separerBesoins(moi, visible);
+		expect(await annuler()).toMatchObject({ ok: true });
+		expect(await etatDe(garde)).toMatchObject({ statut: "propose" });
+		expect(await lu(visible)).toMatchObject({ slug: visible });
 	});
 
 	test("awaits review again when the author of the other takes it back", async () => {

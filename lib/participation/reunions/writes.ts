@@ -16,7 +16,7 @@ export type Reunion = {
 
 /**
  * Locks the accounts that support a need, or wrote it, before any need is locked: an erasure locks in
- * the same order. Who supports it meanwhile costs a try at worst.
+ * the same order, and waits until the support that a merge gives an author is there to take away. Who supports it meanwhile costs a try at worst.
  */
 export async function tenirSoutiens(
 	tx: Transaction,
@@ -26,7 +26,7 @@ export async function tenirSoutiens(
 		sql`SELECT count(*) FROM (SELECT c.id FROM comptes c
 		      WHERE c.id IN (SELECT compte_id FROM soutiens WHERE besoin_id = ANY(${[...besoins]}::int[])
 		        UNION ALL SELECT auteur_id FROM besoins WHERE id = ANY(${[...besoins]}::int[]))
-		      ORDER BY c.id FOR KEY SHARE) AS tenus`,
+		      ORDER BY c.id FOR SHARE) AS tenus`,
 	);
 }
 

@@ -9,9 +9,10 @@ export function asAnother<T>(work: () => T): T {
 	return OUTSIDE.runInAsyncScope(work);
 }
 
-/** Begins `work` as somebody else's, and returns once it waits for a lock that the test holds, or has ended. */
+/** Begins `work` as somebody else's, and returns once it waits for a lock, as `others` do already, or has ended. */
 export async function untilBlocked<T>(
 	work: () => Promise<T>,
+	others = 0,
 ): Promise<{ readonly enCours: Promise<T> }> {
 	let fini = false;
 	const enCours = asAnother(work).finally(() => {
@@ -23,6 +24,6 @@ export async function untilBlocked<T>(
 				sql`SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`,
 			),
 		);
-	while (!fini && (await attend()).length === 0) await sleep(10);
+	while (!fini && (await attend()).length <= others) await sleep(10);
 	return { enCours };
 }

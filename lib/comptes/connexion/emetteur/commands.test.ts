@@ -1,9 +1,13 @@
 import { expect, test } from "vitest";
 import type { ActeurCompte } from "#lib/platform/actor";
+import { untilBlocked } from "#lib/platform/db/another.fixture";
 import { prisma, rows, sql } from "#lib/platform/db/pool";
+import { inTransaction } from "#lib/platform/db/transaction";
 import { acteurDeRole, courrielsA } from "#prisma/moderation.fixture";
 import { avecCle, vieillir } from "#prisma/passkeys.fixture";
+import { adresseDe } from "#prisma/places.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
+import { changerAdresse } from "../../commands.ts";
 import { empreinteSession } from "../rules.ts";
 import { delierIdentite, lierIdentite } from "./commands.ts";
 
@@ -23,7 +27,7 @@ async function sessionDe({ compte_id }: ActeurCompte, nom: string) {
 	});
 }
 
-function lier(acteur: ActeurCompte, sub: string, session = "aucune") {
+function lier(acteur: ActeurCompte, sub: string, session: string) {
 	return lierIdentite(
 		acteur,
 		{ emetteur: EMETTEUR, sub, courriel: "a@exemple.org", jeton: null },
@@ -52,8 +56,8 @@ test("an identity that opens the account is told to its holder, once: neither an
 	await sessionDe(moi, "mienne");
 	await sessionDe(autre, "sienne");
 	await lier(moi, "jeanne", "mienne");
-	await lier(moi, "jeanne");
-	await lier(moi, "paul");
+	await lier(moi, "jeanne", "mienne");
+	await lier(moi, "paul", "mienne");
 	await lier(autre, "jeanne", "sienne");
 	expect(await identites()).toMatchObject([
 		{ compte_id: moi.compte_id, sub: "jeanne" },
@@ -68,10 +72,39 @@ test("an identity that opens the account is told to its holder, once: neither an
 	).toEqual([{ compte_id: moi.compte_id }]);
 });
 
+test("an identity is not bound once the session that was just opened is closed: who lost a mailbox has every access closed", async () => {
+	const moi = await acteurDeRole("membre");
+	const courriel = await adresseDe(moi);
+	await sessionDe(moi, "intruse");
+	const lien = await inTransaction(async (tx) => {
+		await tx.$queryRaw(
+			sql`SELECT 1 FROM comptes WHERE id = ${moi.compte_id} FOR UPDATE`,
+		);
+		const { enCours } = await untilBlocked(() =>
+			lier(moi, "intruse", "intruse"),
+		);
+		await tx.session.deleteMany({ where: { compte_id: moi.compte_id } });
+		return { enCours };
+	});
+	await lien.enCours;
+	expect(
+		(await identites()).filter(({ compte_id }) => compte_id === moi.compte_id),
+	).toEqual([]);
+	expect(await actes(moi)).toEqual([]);
+	await sessionDe(moi, "autre");
+	await changerAdresse(
+		{ nature: "operateur" },
+		{ courriel, nouvelle: `n${courriel}` },
+	);
+	await lier(moi, "intruse", "autre");
+	expect(await actes(moi)).toEqual(["changerAdresse"]);
+});
+
 test("an identity is taken from the account by its holder alone, who is told; of the team, only after a passkey shown of late", async () => {
 	const { id: compte_id, lire } = await avecCle("moderateur");
 	const [moi, autre] = [await lire(), await acteurDeRole("admin")];
-	await lier(moi, "equipe");
+	await sessionDe(moi, "equipe");
+	await lier(moi, "equipe", "equipe");
 	const mienne = (await identites()).find((une) => une.compte_id === compte_id);
 	const id = mienne?.id ?? 0;
 	expect(await delierIdentite(autre, id)).toMatchObject({

@@ -8,7 +8,7 @@ import {
 import { sql } from "#lib/platform/db/pool";
 import { inTransaction, type Transaction } from "#lib/platform/db/transaction";
 import { enfilerPourCompte } from "#lib/platform/mail/queue";
-import { journaliserCompte } from "../../writes.ts";
+import { journaliserCompte, tenirCompte } from "../../writes.ts";
 import { empreinteSession } from "../rules.ts";
 import type { Identite } from "./schema.ts";
 
@@ -36,7 +36,7 @@ async function annoncer(
 
 /**
  * From now on this identity opens the account, whose right code was just typed; the
- * session that it opened keeps the ID token, enciphered. Nothing is done where the
+ * session that it opened keeps the ID token, enciphered. Nothing is done once that session is closed, where the
  * identity opens another account, or another identity of that issuer this one.
  */
 export async function lierIdentite(
@@ -45,9 +45,12 @@ export async function lierIdentite(
 	{ session, jeton }: { session: string; jeton: string | null },
 ): Promise<void> {
 	await inTransaction(async (tx) => {
+		// Whoever closes every access of the account waits, or has closed this session.
+		await tenirCompte(tx, acteur.compte_id);
 		const lies = await tx.$executeRaw(
 			sql`INSERT INTO identites_externes (compte_id, emetteur, sub)
-			    VALUES (${acteur.compte_id}, ${emetteur}, ${sub}) ON CONFLICT DO NOTHING`,
+			    SELECT compte_id, ${emetteur}, ${sub} FROM sessions
+			    WHERE empreinte = ${empreinteSession(session)} AND compte_id = ${acteur.compte_id} ON CONFLICT DO NOTHING`,
 		);
 		if (lies === 0) return;
 		await tx.$executeRaw(
