@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { prisma, rows, sql } from "../db/pool.ts";
 import { etatFile, failingMails, mailBeat } from "./health.ts";
+import { noter, prendre } from "./leases.ts";
 import { enfiler } from "./queue.ts";
 
 useTestDatabase();
@@ -88,4 +89,19 @@ test("mails that fail again and again are counted with the latest reason; those 
 		AUCUN,
 	);
 	expect(await failing(sql`statut = 'envoye', erreur = NULL`)).toEqual(AUCUN);
+});
+
+test("mails that the provider turns away at its limit are counted once they are late, codes that expired so included, though no try of theirs is", async () => {
+	await enAttente(0, 0);
+	const [pris] = await prendre(1, 0);
+	if (!pris) throw new Error("nothing to take");
+	const erreur = "resend 429 daily_quota_exceeded";
+	await noter(pris, { issue: "limite", delaiSecondes: 60, erreur });
+	expect(await failingMails()).toEqual({ nombre: 0, cause: null });
+	await rows(sql`UPDATE courriels SET cree_le = now() - interval '3 minutes'`);
+	expect(await failingMails()).toEqual({ nombre: 1, cause: erreur });
+	await rows(sql`UPDATE courriels SET statut = 'expire', expire_le = now()`);
+	expect(await failingMails()).toEqual({ nombre: 1, cause: erreur });
+	await rows(sql`UPDATE courriels SET statut = 'attente', priorite = 8`);
+	expect(await failingMails()).toEqual({ nombre: 0, cause: null });
 });

@@ -8,6 +8,7 @@ const BATTEMENT_MAX_MS = 30_000;
 const RETARD_PRESSE_SECONDES = 120;
 /** Sending to thousands may take hours at a provider with a limit per second. */
 const RETARD_SECONDES = 6 * 3_600;
+const RETARD = sql`make_interval(secs => CASE WHEN priorite <= 3 THEN ${RETARD_PRESSE_SECONDES}::float8 ELSE ${RETARD_SECONDES}::float8 END)`;
 
 /** When the worker of this process last read the queue, on its monotonic clock; null while it runs none. */
 export const mailBeat = processWide("mail beat", (): { at: number | null } => ({
@@ -19,8 +20,7 @@ const anyLate = shared(async (): Promise<boolean> => {
 		SELECT EXISTS (
 			SELECT 1 FROM courriels
 			WHERE statut IN ('attente', 'envoi')
-				AND disponible_le < now() - make_interval(secs =>
-					CASE WHEN priorite <= 3 THEN ${RETARD_PRESSE_SECONDES}::float8 ELSE ${RETARD_SECONDES}::float8 END)
+				AND disponible_le < now() - ${RETARD}
 				AND (bail_le IS NULL OR bail_le < now() - make_interval(secs => ${2 * BAIL_SECONDES}::float8))
 				AND (expire_le IS NULL OR expire_le > now())
 				AND NOT EXISTS (SELECT 1 FROM instance WHERE cle = 'lecture_seule')
@@ -73,8 +73,9 @@ const ESSAIS_PATIENTS = 5;
 
 /**
  * How many mails keep failing, and why the latest did, in the words of its transport.
- * Included are those that expired so within the hour, as a code does after ten minutes,
- * until another mail leaves.
+ * Included are those that a provider at its limit has turned away for too long, which
+ * counts no try, and those that expired so within the hour, as a code does after ten
+ * minutes, until another mail leaves.
  */
 export async function failingMails(): Promise<{
 	nombre: number;
@@ -82,7 +83,8 @@ export async function failingMails(): Promise<{
 }> {
 	const [row] = await rows<{ nombre: number; cause: string | null }>(
 		sql`SELECT count(*)::int AS nombre, (array_agg(erreur ORDER BY id DESC))[1] AS cause
-		    FROM courriels WHERE erreur IS NOT NULL AND essais >= ${ESSAIS_PATIENTS}
+		    FROM courriels WHERE (essais >= ${ESSAIS_PATIENTS} OR (erreur LIKE 'resend 429 %' AND cree_le < now() - ${RETARD}))
+		      AND erreur IS NOT NULL
 		      AND (statut IN ('attente', 'envoi') OR (statut = 'expire'
 		        AND expire_le > greatest(now() - interval '1 hour', (SELECT max(envoye_le) FROM courriels))))`,
 	);

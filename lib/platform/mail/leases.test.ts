@@ -44,7 +44,11 @@ test("a worker whose lease expired can't report a failure while another sends th
 	const [premier, second] = await reprise();
 	await noter(premier, { issue: "echec", erreur: "trop tard" });
 	await noter(premier, { issue: "refus", erreur: "trop tard" });
-	await noter(premier, { issue: "limite", delaiSecondes: 1 });
+	await noter(premier, {
+		issue: "limite",
+		delaiSecondes: 1,
+		erreur: "trop tard",
+	});
 	expect(await lire()).toEqual([
 		{ statut: "envoi", bail_le: second.bail_le, essais: 2 },
 	]);

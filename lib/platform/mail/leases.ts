@@ -109,7 +109,7 @@ export async function noter(pris: CourrielPris, envoi: Envoi): Promise<void> {
 		case "limite":
 			await rows(sql`
 				UPDATE courriels
-				SET statut = 'attente', bail_le = NULL, essais = essais - 1,
+				SET statut = 'attente', erreur = ${envoi.erreur}, bail_le = NULL, essais = essais - 1,
 					disponible_le = now() + make_interval(secs => ${envoi.delaiSecondes})
 				WHERE ${held(pris)}`);
 			return;

@@ -98,7 +98,15 @@ test.each([
 		"invalid_api_key",
 		{ issue: "echec", erreur: "resend 401 invalid_api_key" },
 	],
-	[429, "rate_limit_exceeded", { issue: "limite", delaiSecondes: 3 }],
+	[
+		429,
+		"rate_limit_exceeded",
+		{
+			issue: "limite",
+			delaiSecondes: 3,
+			erreur: "resend 429 rate_limit_exceeded",
+		},
+	],
 	// Counted as tries, nine hours would make dead letters of all that waits for another day.
 	[
 		429,
@@ -147,6 +155,7 @@ test.each([
 		expect(await transport.envoyer(MESSAGE)).toEqual({
 			issue: "limite",
 			delaiSecondes: seconds,
+			erreur: "resend 429 rate_limit_exceeded",
 		});
 	},
 );
@@ -171,15 +180,19 @@ test("an unreachable provider is a failure to retry", async () => {
 });
 
 test.each([
-	["HTML", "<h1>Slow down</h1>"],
-	["words of its own", refusal(429, "too_many_requests")],
-])("a 429 in %s is waited for, and no try is counted", async (_, body) => {
-	const { transport } = await fournisseur(429, body, { "Retry-After": "9" });
-	expect(await transport.envoyer(MESSAGE)).toEqual({
-		issue: "limite",
-		delaiSecondes: 9,
-	});
-});
+	["HTML", "<h1>Slow down</h1>", "application_error"],
+	["words of its own", refusal(429, "too_many_requests"), "too_many_requests"],
+])(
+	"a 429 in %s is waited for, and no try is counted",
+	async (_, body, word) => {
+		const { transport } = await fournisseur(429, body, { "Retry-After": "9" });
+		expect(await transport.envoyer(MESSAGE)).toEqual({
+			issue: "limite",
+			delaiSecondes: 9,
+			erreur: `resend 429 ${word}`,
+		});
+	},
+);
 
 test.each(["{}", "null", "<html>Sign in</html>"])(
 	"a 200 that says %j is no proof that the mail was taken",

@@ -43,6 +43,7 @@ function outcome(
 	error: ErrorResponse,
 	headers: Record<string, string> | null,
 ): Envoi {
+	const erreur = inWords(error);
 	switch (error.name) {
 		// The key was used with another body: an earlier version of the program sent this
 		// mail in its own words, and it was accepted.
@@ -51,19 +52,12 @@ function outcome(
 		// Tries that count would be used up before the day, or the month, is over.
 		case "daily_quota_exceeded":
 		case "monthly_quota_exceeded":
-			return {
-				issue: "limite",
-				delaiSecondes: QUOTA_DELAI_SECONDES,
-				erreur: inWords(error),
-			};
+			return { issue: "limite", delaiSecondes: QUOTA_DELAI_SECONDES, erreur };
 		default:
 			// A proxy on the way says it in other words, or in HTML.
 			if (error.statusCode === 429)
-				return { issue: "limite", delaiSecondes: wait(headers) };
-			return {
-				issue: isRefusal(error) ? "refus" : "echec",
-				erreur: inWords(error),
-			};
+				return { issue: "limite", delaiSecondes: wait(headers), erreur };
+			return { issue: isRefusal(error) ? "refus" : "echec", erreur };
 	}
 }
 

@@ -1,6 +1,6 @@
 import { text } from "node:stream/consumers";
 import { SMTPServer } from "smtp-server";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import type { Message } from "../render.ts";
 import { transportSmtp } from "./smtp.ts";
 import type { Transport } from "./transport.ts";
@@ -17,6 +17,7 @@ async function serveur(
 	refus?: number,
 	silencieux = false,
 	refuse: "onRcptTo" | "onMailFrom" = "onRcptTo",
+	accueillir = (done: () => void) => done(),
 ) {
 	const recus: Recu[] = [];
 	const connexions: string[] = [];
@@ -26,7 +27,7 @@ async function serveur(
 		disabledCommands: ["STARTTLS"],
 		onConnect({ id }, done) {
 			connexions.push(id);
-			done();
+			accueillir(done);
 		},
 		[refuse](_address: unknown, _session: unknown, done: (e?: Error) => void) {
 			if (refus === undefined) return done();
@@ -191,4 +192,22 @@ test("another machine's server without TLS gets nothing, unless the operator all
 	expect(await send(withPassword, true)).toBe("echec");
 	expect(recus).toHaveLength(0);
 	expect(await send(other, true)).toBe("envoye");
+});
+
+test("a mail server that makes strangers wait for its greeting gets the mail", async () => {
+	vi.useFakeTimers({
+		toFake: ["setTimeout", "clearTimeout"],
+		shouldAdvanceTime: true,
+	});
+	try {
+		const { url } = await serveur(undefined, false, "onRcptTo", (done) =>
+			setTimeout(() => {
+				vi.advanceTimersByTime(25_000);
+				done();
+			}, 100),
+		);
+		expect(await vers(url).envoyer(MESSAGE)).toEqual({ issue: "envoye" });
+	} finally {
+		vi.useRealTimers();
+	}
 });

@@ -5,7 +5,8 @@ import type { Message } from "../render.ts";
 import type { Envoi, Transport } from "./transport.ts";
 
 const DELAI_MAX_SECONDES = 45;
-const CONNECT_MS = 10_000;
+/** From the name to the greeting, for which some servers make strangers wait. */
+const CONNECT_MS = 30_000;
 const SILENCE_MS = 40_000;
 
 const SmtpError = z.object({
@@ -53,7 +54,6 @@ export function transportSmtp(
 		pool: true,
 		maxConnections: connections,
 		connectionTimeout: CONNECT_MS,
-		greetingTimeout: CONNECT_MS,
 		socketTimeout: SILENCE_MS,
 		// Mails, with their codes and addresses, are only sent encrypted to another
 		// machine; with a password, even where the operator allows plain text.

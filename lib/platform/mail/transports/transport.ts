@@ -10,11 +10,11 @@ export type Envoi =
 	| { readonly issue: "echec"; readonly erreur: string }
 	/** Permanent: no retry would succeed. */
 	| { readonly issue: "refus"; readonly erreur: string }
-	/** Not processed: too many at once, or, with an `erreur`, more than the operator's contract allows. */
+	/** Not processed: too many at once, or more than the operator's contract allows. */
 	| {
 			readonly issue: "limite";
 			readonly delaiSecondes: number;
-			readonly erreur?: string;
+			readonly erreur: string;
 	  };
 
 export type Transport = {
