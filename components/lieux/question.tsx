@@ -11,7 +11,7 @@ export function QuestionDuLieu(props: {
 	const { question, ecrit } = props;
 	const t = pageTexts();
 	if (question === null) return null;
-	const { choix, postal, surs, petite } = question;
+	const { choix, petites, postal, surs, petite } = question;
 	if (petite)
 		return (
 			<div className="mb-8 max-w-measure">
@@ -42,6 +42,14 @@ export function QuestionDuLieu(props: {
 					...choix.map((lieu) => ({
 						value: lieu.code,
 						label: nomEntier(lieu),
+						...(petites.includes(lieu.code)
+							? {
+									help: t("lieux.petite", {
+										commune: lieu.nom,
+										autour: lieu.dans[0]?.nom ?? "",
+									}),
+								}
+							: {}),
 					})),
 					...(postal
 						? [

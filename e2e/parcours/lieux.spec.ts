@@ -96,6 +96,34 @@ for (const [round, scripts] of essais(SCRIPTS, SEUL)) {
 				});
 			},
 		);
+
+		round.test(
+			"a small commune chosen among its namesakes, or named beside another area, is told by the area around it",
+			async ({ page, site }) => {
+				await seConnecter(page, site, (await creerCompte(site.base)).id);
+				const titre = `Une fontaine ${randomUUID()}`;
+				await decrire(page, titre, "Sainte-Marie");
+				await page
+					.getByRole("radio", { name: "Sainte-Marie (Ardennes)" })
+					.check();
+				await expect(
+					page.getByText("nous montrons CC de l'Argonne Ardennaise"),
+				).toBeVisible();
+				expect(await envoyer(page, site, titre)).toEqual({
+					territoire: "CC de l'Argonne Ardennaise",
+					lieux: ["epci-240800920"],
+				});
+				const autre = `Une fontaine ${randomUUID()}`;
+				await decrire(page, autre, `${PETITE.nom}, Nantes`);
+				await expect(
+					page.getByText("compte moins de 500 habitants"),
+				).toBeVisible();
+				expect(await envoyer(page, site, autre)).toMatchObject({
+					territoire: expect.not.stringContaining(PETITE.nom),
+					lieux: expect.arrayContaining([PETITE.autour, "commune-44109"]),
+				});
+			},
+		);
 	});
 }
 

@@ -22,7 +22,7 @@ import {
 	nomSitue,
 	nomsDits,
 } from "./rules.ts";
-import type { Lieu, QuestionLieu } from "./schema.ts";
+import { type Lieu, type QuestionLieu, TERRITOIRE_MAX } from "./schema.ts";
 
 const COLONNES = sql`l.code, l.nature, l.nom, l.population, l.dans, l.cles`;
 
@@ -215,26 +215,37 @@ export async function questionDuLieu(
 	const surs = lectures.flatMap(({ choix, isDoubtful }) =>
 		choix.length === 1 && !isDoubtful ? choix : [],
 	);
-	const [seul] = surs;
+	const estTu = (lieu: LieuConnu) => deBesoin && estTropPetit(lieu);
+	const codes = surs.map((un) => (estTu(un) ? un.dans[0] : null) ?? un.code);
 	if (!ouverte) {
-		const petit =
-			deBesoin && lectures.length === 1 && seul && estTropPetit(seul);
-		const autour = petit ? await lireLieu(seul.dans[0]) : null;
-		return autour && seul
-			? {
-					...{ choix: [], postal: null, surs: [] },
-					petite: { nom: seul.nom, autour: autour.nom },
-				}
-			: null;
+		const petit = surs.find(estTu);
+		if (!petit) return null;
+		const montres = await trouverLieux(codes);
+		const noms = [...montres.values()].map(({ nom }) => nom);
+		return {
+			...{ choix: [], petites: [], postal: null, surs: [] },
+			petite: { nom: petit.nom, autour: nomsDits(noms, TERRITOIRE_MAX) },
+		};
 	}
 	if (autres.length > 0 || ouverte.choix.length === 0) return null;
 	const [lieu] = lieuxSurs([ouverte]);
 	return {
 		choix: await lieuxNommes(ouverte.texte),
+		petites: ouverte.choix.filter(estTu).map(({ code }) => code),
 		postal: ouverte.postal && lieu ? { code: ouverte.postal, lieu } : null,
-		surs: surs.map(({ code }) => code),
+		surs: codes,
 		petite: null,
 	};
+}
+
+/** A need whose author chose a commune that is too small to be named: without its text, so that what is around is named in its place. */
+export async function taireLaPetite<Dit extends Situation>(
+	dit: Dit,
+): Promise<Dit> {
+	const choisis = await trouverLieux(dit.lieux ?? []);
+	return [...choisis.values()].some(estTropPetit)
+		? { ...dit, territoire: null }
+		: dit;
 }
 
 /** Whether the areas are known: without them, nothing is near anything. */

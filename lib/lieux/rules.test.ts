@@ -135,6 +135,49 @@ const AUTRES: Readonly<Record<string, string>> = {
 	USA: "US",
 };
 
+/** Names in the words that a sentence puts before them. */
+const EN_PHRASE: Readonly<Record<string, string>> = {
+	"le Gers": "dep-32",
+	"l’Hérault et le Tarn": "dep-34 dep-81",
+	"dans la Drôme": "dep-26",
+	"en Normandie": "reg-28",
+	"à Vienne": "commune-38544",
+	"à La Réunion": "dep-974",
+	"à Mayotte": "dep-976",
+	"au Havre": "commune-76351",
+	"aux Sables-d’Olonne": "commune-85194",
+	"au Canada": "CA",
+	"the Netherlands": "NL",
+	"in Toulouse": "commune-31555",
+	// Small communes of Haute-Saône and Loire-Atlantique are called as two départements with their article.
+	"la Creuse": "dep-23",
+	"La Creuse (70)": "commune-70186",
+	"dans la Marne": "dep-51",
+	"44270 La Marne": "commune-44090",
+	// With an article, or « en », a country and not the commune of Moselle or Savoie.
+	"en Suisse": "CH",
+	"l’Argentine": "AR",
+	"toute la France": "FR",
+	"France entière": "FR",
+	"partout en Bretagne": "reg-53",
+	"everywhere in Germany": "DE",
+	Partout: "001",
+	"dép. 81": "dep-81",
+	"départements 32 et 65": "dep-32 dep-65",
+	"le 93": "dep-93",
+	"Montreuil (dpt 93)": "commune-93048",
+	"81 Albi": "commune-81004",
+	"32 - Gers": "dep-32",
+	"32 Gers": "dep-32",
+	"Lot & Garonne": "dep-47",
+	"Ille & Vilaine": "dep-35",
+	"Albi & Mazamet": "commune-81004 commune-81163",
+	"Trinidad and Tobago": "TT",
+	"Lyon VII": "commune-69123",
+	"XIe arrondissement de Paris": "commune-75056",
+	"87130 Neuvic-Entier": "commune-87105",
+};
+
 /** What names no area, or may name several, or is somewhere else. */
 const DOUTEUX = [
 	...[
@@ -151,14 +194,15 @@ const DOUTEUX = [
 	...["Évry", "Boulogne", "Aix", "Paris, Texas", "Vienne, Autriche"],
 	...["Paris (Texas)", "10115 Berlin", "Genève (Suisse)", "Lyon, Genève"],
 	...["Paris (92400)", "Lyon 13", "75001 75002", "Montreuil et Paris", "fr"],
-	...["Nantess", "06260"],
+	...["Nantess", "06260", "région de Lyon", "région Sud", "12 rue de Paris"],
+	...["81 Nantes", "le Larzac", "la Rennes", "en Avignon"],
 	// Communes of Moselle, Haute-Garonne and Savoie have the names of countries.
 	...["Suisse", "Grenade", "Argentine", "Belgique, Suisse", "Genève, Suisse"],
 	...["Grenade, Espagne", "France, Argentine"],
 ];
 
 describe("the areas of a text", () => {
-	test.each(Object.entries({ ...ECRITS, ...AUTRES }))(
+	test.each(Object.entries({ ...ECRITS, ...AUTRES, ...EN_PHRASE }))(
 		"« %s » is [%s]",
 		(texte, codes) => {
 			expect(lieuxSurs(lu(texte)).join(" ")).toBe(codes);

@@ -38,10 +38,10 @@ const POSTAL = /^\d{5}$/;
 const NUMBER = /^(?:\d\d|2[ab]|9[78]\d)$/;
 const COLLECTIVITY = /^dep-9(?:75|77|78|8\d)$/;
 
-/** A name as it is looked up: folded, "st" and "ste" read as "saint" and "sainte". */
+/** A name as it is looked up: folded, "st" and "ste" read as "saint" and "sainte", "&" and "and" as "et". */
 export function cleDuNom(nom: string): string {
-	return wordsOf(nom)
-		.map((word) => word.replace(/^st(e?)$/, "saint$1"))
+	return wordsOf(nom.replaceAll("&", " et "))
+		.map((word) => word.replace(/^st(e?)$/, "saint$1").replace(/^and$/, "et"))
 		.join(" ");
 }
 
@@ -67,7 +67,7 @@ const SIGNS = /[;|+/\n]/;
 /** « Chalon s/ Saône » is one. */
 const ON = /(?<![\p{L}\p{N}])s\/\s*/giu;
 const COMMA = /,/;
-const AND = /\s+et\s+/i;
+const AND = /\s+(?:et|and|&)\s+/i;
 
 function morceaux(texte: string, separator: RegExp): string[] {
 	return texte.split(separator).filter((un) => cleDe(un) !== "");
@@ -85,15 +85,51 @@ const POSTAL_WRITTEN = /(?<!\S)(?:FR?-)?(\d\d) ?(\d{3})(?!\S)/;
 
 /** « ville du Mans », « commune de Vienne »: of all that has such a name the commune is meant. */
 const COMMUNE = /^(?:la )?(?:ville|commune) (?:(de|du|des|d) )?(?=.)/;
-/** « région Bretagne », « département de l’Isère ». */
+/** « région Bretagne », « dép. de l’Isère », « département 29 »: no commune is meant. */
 const AUTOUR =
-	/^(?:la |le )?(?:region|departement) (?:(?:de la|de l|de|du|des|d) )?(?=.)/;
+	/^(?:la |le )?(?:region|departements?|dept?|dpt) (?:(?:de la|de l|de|du|des|d) )?(?=.)/;
+/** « à Vienne », « au Mans », « dans le Gard », « partout en France », « everywhere in Germany ». */
+const DEVANT =
+	/^(?:(?:partout|everywhere|dans|across|toute?|all|of) )*(?:(a|aux?|en|in) )?(?=.)/;
+/** What is called with an article that is no part of its name is a large area: « le Finistère », « l’Argentine ». */
+const AVEC_ARTICLE = /^(?:la|les?|l|the) (.+)$/;
+const ARTICLES: Readonly<Record<string, string>> = {
+	...{ du: "le ", des: "les ", au: "le ", aux: "les " },
+};
 
-/** A name without the kind of area that stands before it. */
-function sansNature(nom: string): string {
-	const [dit = "", lien] = COMMUNE.exec(nom) ?? [];
-	const article = lien === "du" ? "le " : lien === "des" ? "les " : "";
-	return article + nom.slice(dit.length).replace(AUTOUR, "");
+/** A name to look up, the same without an article, and which of the areas that have it are meant. */
+type Nom = {
+	readonly cle: string;
+	readonly nu?: string | undefined;
+	readonly estVoulu?: (lieu: LieuConnu) => boolean;
+};
+
+const estCommune = ({ nature }: LieuConnu) => nature === "commune";
+const estGrand = (lieu: LieuConnu) =>
+	!estCommune(lieu) && lieu.nature !== "epci";
+const estRegion = ({ nature }: LieuConnu) =>
+	nature === "region" || nature === "departement";
+const estVille = (lieu: LieuConnu) =>
+	estCommune(lieu) || COLLECTIVITY.test(lieu.code);
+
+const nuDe = (cle: string) => AVEC_ARTICLE.exec(cle)?.[1];
+
+/** The names that a text may mean, the first that is known: as written, or without what stands before it. */
+function nomsDe(ecrit: string): Nom[] {
+	const entier = ecrit
+		.replace(/ entiere?$/, "")
+		.replace(/^(?:partout|everywhere)$/, "monde");
+	const commune = COMMUNE.exec(entier);
+	const autour = AUTOUR.exec(entier);
+	const [dit = "", lien = ""] = commune ?? autour ?? DEVANT.exec(entier) ?? [];
+	const cle = (ARTICLES[lien] ?? "") + entier.slice(dit.length);
+	const nu = nuDe(cle);
+	const noms: Nom[] = [{ cle: ecrit, nu: nuDe(ecrit) }];
+	if (commune) return [...noms, { cle, estVoulu: estCommune }];
+	if (autour) return [...noms, { cle, nu, estVoulu: estRegion }];
+	if (lien === "en") return [...noms, { cle, estVoulu: estGrand }];
+	if (lien === "a" && !nu) noms.push({ cle, estVoulu: estVille });
+	return [...noms, { cle, nu }];
 }
 
 /** One area of a text: its name, and what stands beside it to say which. */
@@ -111,27 +147,36 @@ function partieDe(ecrit: string) {
 	const reperes = suite.filter((un) => !ARTICLE.test(un));
 	const article = suite.find((un) => ARTICLE.test(un))?.toLowerCase();
 	const nom = article ? `${article} ${seulNom}` : seulNom;
-	const [, avant, numero = ""] = /^(.+) (\S+)$/.exec(nom) ?? [];
-	const isNumbered = avant !== undefined && NUMBER.test(numero);
-	const dit = isNumbered ? avant : nom;
+	const [, avant = "", apres = ""] = /^(\S+) (.+)$/.exec(nom) ?? [];
+	const [, debut = "", fin = ""] = /^(.+) (\S+)$/.exec(nom) ?? [];
+	const dits = nomsDe(nom);
+	const [numero, reste] = dits.some(({ cle }) => NUMBER.test(cle))
+		? []
+		: ([
+				[fin, debut],
+				[avant, apres],
+			].find(([un = ""]) => NUMBER.test(un)) ?? []);
 	return {
 		entier: cleDe(texte),
 		postaux,
-		nom: sansNature(dit),
-		isCommune: COMMUNE.test(dit),
-		reperes: (isNumbered ? [...reperes, numero] : reperes).map(sansNature),
+		noms: reste ? nomsDe(reste) : dits,
+		reperes: (numero ? [...reperes, numero] : reperes).map(nomsDe),
 		/** A département that alone says where, in brackets after a name that none has. */
-		seul: !isNumbered && reperes.every((un) => NUMBER.test(un)),
+		seul: !numero && reperes.every((un) => NUMBER.test(un)),
 	};
 }
 
 function clesDePartie(texte: string): string[] {
-	const { entier, postaux, nom, reperes } = partieDe(texte);
+	const { entier, postaux, noms, reperes } = partieDe(texte);
+	const cles = [...noms, ...reperes.flat()].flatMap(({ cle, nu }) => [
+		cle,
+		...(nu ? [nu] : []),
+	]);
 	const [postal] = postaux;
-	if (!postal) return [entier, nom, ...reperes];
-	return nom === ""
+	if (!postal) return [entier, ...cles];
+	return noms[0]?.cle === ""
 		? [postal, departementDe(postal)]
-		: [postal, nom, ...reperes];
+		: [postal, ...cles];
 }
 
 /** The keys by which the table is read for a text; none when it has more than a text may. */
@@ -166,7 +211,7 @@ function premiers(lieux: readonly LieuConnu[]): readonly LieuConnu[] {
 type Connus = (cle: string) => readonly LieuConnu[];
 
 function lirePartie(texte: string, connus: Connus): Lecture {
-	const { entier, postaux, nom, isCommune, reperes, seul } = partieDe(texte);
+	const { entier, postaux, noms, reperes, seul } = partieDe(texte);
 	const [postal = null, autre] = postaux;
 	const lue = (choix: readonly LieuConnu[], isDoubtful = false) => ({
 		texte: texte.trim(),
@@ -174,25 +219,32 @@ function lirePartie(texte: string, connus: Connus): Lecture {
 		postal,
 		isDoubtful,
 	});
-	const entiers = postal ? [] : connus(entier);
+	const connusDe = (dits: readonly Nom[]) =>
+		dits
+			.map(({ cle, nu = "", estVoulu = () => true }) =>
+				[...new Set([...connus(cle), ...connus(nu).filter(estGrand)])].filter(
+					estVoulu,
+				),
+			)
+			.find((lieux) => lieux.length > 0) ?? [];
+	const entiers = postal ? [] : connusDe([{ cle: entier, nu: nuDe(entier) }]);
 	if (entiers.length > 0) return lue(entiers);
-	const autour = reperes.map((repere) => premiers(connus(repere)));
+	const autour = reperes.map((repere) => premiers(connusDe(repere)));
 	if (autre || autour.some((lieux) => lieux.length === 0)) return lue([]);
 	const deLaPoste = postal ? connus(postal) : [];
-	if (nom === "" && postal)
+	if (noms[0]?.cle === "" && postal)
 		return lue(
 			deLaPoste.length > 0 ? deLaPoste : connus(departementDe(postal)),
 		);
-	const nommes = connus(nom).filter(
-		(lieu) =>
-			(!isCommune || lieu.nature === "commune") &&
-			autour.every((lieux) => lieux.some(({ code }) => estDans(lieu, code))),
+	const duNom = connusDe(noms);
+	const nommes = duNom.filter((lieu) =>
+		autour.every((lieux) => lieux.some(({ code }) => estDans(lieu, code))),
 	);
 	if (!postal) {
-		if (connus(nom).length > 0) return lue(nommes);
+		if (duNom.length > 0) return lue(nommes);
 		return lue(seul ? autour.flat() : []);
 	}
-	if (connus(nom).length === 0) return lue(deLaPoste, true);
+	if (duNom.length === 0) return lue(deLaPoste, true);
 	const desservis = nommes.filter(({ cles }) => cles.includes(postal));
 	return lue(
 		desservis.length > 0

@@ -82,10 +82,13 @@ export const LieuFiltre = lineText().optional().meta({
 	en: "Code of an area, as `/api/lieux` gives it: only what is in this area, in its group of communes or in its département, what is said of an area that holds it, and what is of no area; the nearest first, then in the order of the list. With `q` the order stays that of the search. An unknown code gives an empty list.",
 });
 
+/** Letters of a text that says where. */
+export const TERRITOIRE_MAX = 120;
+
 /** What is typed on the site; `territoire` was the filter of earlier addresses. */
 export const PresQuery = z.object({
-	pres: lineText({ max: 120 }).optional(),
-	territoire: lineText({ max: 120 }).optional(),
+	pres: lineText({ max: TERRITOIRE_MAX }).optional(),
+	territoire: lineText({ max: TERRITOIRE_MAX }).optional(),
 });
 
 export const LieuxQuery = z.object({
@@ -99,6 +102,8 @@ export const LieuxQuery = z.object({
 export type QuestionLieu = {
 	/** The areas that one part of the text may be, and the least one that holds all of its postal code. */
 	readonly choix: readonly Lieu[];
+	/** The codes of those that are too small to be named. */
+	readonly petites: readonly string[];
 	readonly postal: { readonly code: string; readonly lieu: string } | null;
 	/** The areas that its other parts are. */
 	readonly surs: readonly string[];

@@ -336,16 +336,17 @@ const ROMAN =
 		" ",
 	);
 
-/** « Lyon 3e Arrondissement »: also « Lyon 3e », « Lyon 3ème », « Lyon 3 », « Lyon IIIe » and « 3e arrondissement de Lyon ». */
+/** « Lyon 3e Arrondissement »: also « Lyon 3 », « Lyon 3ème », « Lyon III », « IIIe arrondissement de Lyon ». */
 function numbered(nom: string): string[] {
 	const [, town = nom, digits = "", end = ""] =
 		/^(.+) (\d+)(er?) arrondissement$/.exec(nom) ?? [];
-	const number = `${digits}${end}`;
-	return [
-		...[nom, `${town} ${number}`, `${town} ${digits}`, `${town} ${digits}eme`],
-		`${town} ${ROMAN[Number(digits) - 1]}${end}`,
-		`${number} arrondissement de ${town}`,
-	];
+	return [digits, ROMAN[Number(digits) - 1] ?? ""].flatMap((number) =>
+		["", end, "eme"].flatMap((ending) => [
+			`${town} ${number}${ending}`,
+			`${town} ${number}${ending} arrondissement`,
+			`${number}${ending} arrondissement de ${town}`,
+		]),
+	);
 }
 
 function lineOf({ code, nature, nom, nom_en, dans, population, cles }: Row) {

@@ -13,6 +13,7 @@ import {
 } from "#lib/besoins/liens/schema";
 import { BesoinContribution } from "#lib/besoins/schema";
 import { contenuDe, saisieLibre } from "#lib/contributions/brouillons/schema";
+import { taireLaPetite } from "#lib/lieux/queries";
 import { INTROUVABLE, invalide } from "#lib/platform/contract/result";
 import { validateRequest } from "#lib/platform/validation/request";
 import { lireProjet } from "#lib/projets/queries";
@@ -54,7 +55,11 @@ export const envoyer = action(
 	BesoinEnvoye,
 	{ acces: "compte", brouillon: true },
 	async ({ visiteur, valeurs: { nuances, ...besoin }, t }) => {
-		const recu = await decrireBesoin(visiteur, besoin, nuancesDe(nuances));
+		const recu = await decrireBesoin(
+			visiteur,
+			await taireLaPetite(besoin),
+			nuancesDe(nuances),
+		);
 		if (recu.ok) {
 			await oublierPourCeNavigateur("besoin", besoin);
 			return { ok: true, vers: "/decrire/merci" };
