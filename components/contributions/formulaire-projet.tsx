@@ -21,12 +21,7 @@ import {
 	type FormulaireProps,
 	textesProches,
 } from "./formulaire.tsx";
-import {
-	ApercuDeLigne,
-	AutresReponses,
-	LangueDesTextes,
-	LectureDAdresse,
-} from "./lecture.tsx";
+import { ApercuDeLigne, AutresReponses, LectureDAdresse } from "./lecture.tsx";
 import { ProchesEnEcrivant } from "./proches-en-ecrivant.tsx";
 
 const PHRASES: ReadonlySet<string> = new Set(PHRASES_PROJET);
@@ -126,16 +121,6 @@ export function FormulaireProjet(
 		<FormulaireContribution
 			{...props}
 			nature="projet"
-			debut={
-				<LangueDesTextes
-					page={langue}
-					label={t("contributions.lecture.langue")}
-					langues={{
-						fr: t("moderation.filtre.langues.fr"),
-						en: t("moderation.filtre.langues.en"),
-					}}
-				/>
-			}
 			boutons={
 				<>
 					<SubmitButton>

@@ -9,6 +9,7 @@ import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import type { ThemeSortie } from "#lib/themes/schema";
 import { BrouillonLocal } from "./brouillon-local.tsx";
 import { ChampsDuBesoin } from "./champs.tsx";
+import { LangueDesTextes } from "./lecture.tsx";
 import type { TextesProches } from "./liste-proches.tsx";
 import { ProchesEnEcrivant } from "./proches-en-ecrivant.tsx";
 
@@ -68,8 +69,6 @@ export function textesDesReponses(t: Texts) {
 export function FormulaireContribution(
 	props: FormulaireProps & {
 		nature: NatureContribution;
-		/** What the form begins with, the language of its texts included. */
-		debut?: ReactNode;
 		/** Its buttons, where it has others than the one that leads to the check page. */
 		boutons?: ReactNode;
 		children: ReactNode;
@@ -91,9 +90,14 @@ export function FormulaireContribution(
 					effacer: t("contributions.local.effacer"),
 				}}
 			/>
-			{props.debut ?? (
-				<input type="hidden" name="langue" value={pageLangue()} />
-			)}
+			<LangueDesTextes
+				page={pageLangue()}
+				label={t("contributions.lecture.langue")}
+				langues={{
+					fr: t("moderation.filtre.langues.fr"),
+					en: t("moderation.filtre.langues.en"),
+				}}
+			/>
 			{props.children}
 			<Piege label={t("contributions.piege")} />
 			<p className="mt-6 flex flex-wrap gap-3">

@@ -88,14 +88,17 @@ test("of a role without a place nobody is told how many are looked for: the team
 	});
 });
 
-test("an offer is not accepted once its need is no longer worked on, before the tasks have closed the place too", async () => {
+test("an offer is not accepted once its need is no longer worked on, before the tasks have closed the place too, and nobody is told to renew the place", async () => {
 	const place = await placeOuverte(moi);
 	const { id, acteur } = await offreEnvoyee(place.id);
 	await passerA(place.slug, "publie");
 	expect(await listerOffresDuBesoin(moi, place.slug)).toMatchObject({
 		valeur: { places: [{ fermee: true }] },
 	});
-	expect(await accepterOffre(moi, id)).toMatchObject({ refus: "conflit" });
+	expect(await accepterOffre(moi, id)).toMatchObject({
+		refus: "conflit",
+		raison: { fr: expect.stringContaining("plus à l’étude") },
+	});
 	expect(await courrielsA(acteur)).toEqual([]);
 	await passerA(place.slug, "developpement");
 	expect(await accepterOffre(moi, id)).toMatchObject({ ok: true });

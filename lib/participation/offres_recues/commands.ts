@@ -60,7 +60,6 @@ type OffreTenue = NomsDePlace & {
 	readonly statut: string;
 	readonly etat: EtatOffre;
 	readonly contact: boolean;
-	readonly fermee: boolean;
 	readonly libres: number;
 	readonly courriel: string;
 	readonly courriel_equipe: string;
@@ -68,7 +67,7 @@ type OffreTenue = NomsDePlace & {
 
 const DEJA_REPONDU = conflit(phrase("refus.offres_recues.deja_repondu"));
 const PLUS_DE_PLACE = conflit(phrase("refus.offres_recues.plus_de_place"));
-const PLACE_FERMEE = conflit(phrase("refus.offres_recues.place_fermee"));
+const PLUS_TRAVAILLE = conflit(phrase("refus.offres_recues.plus_travaille"));
 
 /**
  * Holds the accounts, then the place, then the offer: in this order as every act on
@@ -94,7 +93,7 @@ async function tenirOffre(
 	);
 	const [offre] = await tx.$queryRaw<OffreTenue[]>(
 		sql`SELECT o.id, o.compte_id, o.place_id, p.besoin_id, b.slug, b.statut, o.etat, o.contact,
-		      p.fermee_le IS NOT NULL AS fermee, p.nombre - p.prises AS libres, c.courriel,
+		      p.nombre - p.prises AS libres, c.courriel,
 		      (SELECT e.courriel FROM comptes e WHERE e.id = ${acteur.compte_id}) AS courriel_equipe, ${COLONNES_NOMS}
 		    FROM offres o JOIN comptes c ON c.id = o.compte_id JOIN places p ON p.id = o.place_id
 		    JOIN besoins b ON b.id = p.besoin_id WHERE o.id = ${offre_id} AND ${peutRepondre(acteur)} FOR UPDATE OF o`,
@@ -179,7 +178,7 @@ export async function accepterOffre(
 		const tenue = await tenirPour(tx, acteur, offre_id, "acceptee");
 		if (!tenue.ok) return tenue;
 		const offre = tenue.valeur;
-		if (offre.fermee || !offreDesPlaces(offre.statut)) return PLACE_FERMEE;
+		if (!offreDesPlaces(offre.statut)) return PLUS_TRAVAILLE;
 		if (offre.libres < 1) return PLUS_DE_PLACE;
 		await tx.$executeRaw(
 			sql`UPDATE places SET prises = prises + 1 WHERE id = ${offre.place_id}`,
