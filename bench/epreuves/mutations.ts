@@ -1,12 +1,13 @@
 /**
- * Changes one thing at a time in a copy of this checkout, and asks whether the tests
- * that reach the changed file notice: what they don't notice, nothing holds.
+ * Changes one thing at a time in a copy of this checkout, and asks whether the types
+ * or the tests that reach the changed file notice: what they don't notice, nothing holds.
  */
 import { execFileSync } from "node:child_process";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import ts from "typescript";
 import { monotonicMs } from "#lib/platform/runtime/clock";
+import { TYPES } from "#scripts/runner/checks";
 import type { SuiteOutcome } from "#scripts/runner/outcome";
 import { run } from "#scripts/runner/processes";
 import { holdTestServer } from "#server/postgres/test-database";
@@ -55,8 +56,20 @@ function replacement(node: ts.Node, source: ts.SourceFile): string | undefined {
 	if (ts.isNumericLiteral(node)) return `(${node.getText(source)} + 1)`;
 	if (ts.isPrefixUnaryExpression(node) && node.getText(source).startsWith("!"))
 		return node.operand.getText(source);
-	if (ts.isExpressionStatement(node) && ts.isCallExpression(node.expression))
-		return ";";
+	if (ts.isExpressionStatement(node)) {
+		const { expression } = node;
+		const done = ts.isAwaitExpression(expression)
+			? expression.expression
+			: expression;
+		return ts.isCallExpression(done) ? ";" : undefined;
+	}
+	if (ts.isIfStatement(node) && !node.elseStatement) {
+		const { thenStatement: then } = node;
+		const last = ts.isBlock(then) ? then.statements.at(-1) : then;
+		// A guard.
+		if (last && (ts.isReturnStatement(last) || ts.isThrowStatement(last)))
+			return ";";
+	}
 	// In the text of SQL too: a condition that always holds.
 	if (ts.isTemplateExpression(node) && /\bAND\b/.test(node.getText(source)))
 		return node.getText(source).replace(/\bAND\b/, "OR true AND");
@@ -112,30 +125,32 @@ function choose(seed: number, count: number, within: string): Mutation[] {
 	return chosen;
 }
 
+async function passes(copy: string, program: readonly string[]) {
+	const { code } = await run(process.execPath, program, {
+		...{ quiet: true, limitSeconds: LIMIT_SECONDS, directory: copy },
+		// What `npm test` runs is judged, not the ordeals.
+		environment: { EPREUVES_RELEVES: "", EPREUVES_GRAINE: "" },
+	});
+	return code === 0;
+}
+
 async function isNoticed(copy: string, mutation: Mutation): Promise<boolean> {
 	const { end, file, start, text } = mutation;
 	const path = join(copy, file);
 	const before = readFileSync(path, "utf8");
 	writeFileSync(path, before.slice(0, start) + text + before.slice(end));
-	const fails = async (...tests: string[]) => {
-		const { code } = await run(
-			process.execPath,
-			[
-				join(copy, "node_modules/vitest/vitest.mjs"),
-				...[...tests, "--run", "--bail=1", "--reporter=dot"],
-				...["--passWithNoTests", "--root", copy],
-			],
-			{
-				...{ quiet: true, limitSeconds: LIMIT_SECONDS, directory: copy },
-				// What `npm test` runs is judged, not the ordeals.
-				environment: { EPREUVES_RELEVES: "", EPREUVES_GRAINE: "" },
-			},
-		);
-		return code !== 0;
-	};
+	const tests = (...which: string[]) =>
+		passes(copy, [
+			join(copy, "node_modules/vitest/vitest.mjs"),
+			...[...which, "--run", "--bail=1", "--reporter=dot"],
+			...["--passWithNoTests", "--root", copy],
+		]);
 	try {
 		// Most are noticed beside the file; what reaches it from elsewhere takes minutes.
-		return (await fails(`${dirname(file)}/`)) || (await fails("related", file));
+		if (!(await tests(`${dirname(file)}/`))) return true;
+		for (const program of TYPES)
+			if (!(await passes(copy, program))) return true;
+		return !(await tests("related", file));
 	} finally {
 		writeFileSync(path, before);
 	}
@@ -152,6 +167,9 @@ export async function mutationsSuite(
 	const copy = copyOfCheckout();
 	const results: { area: string; noticed: boolean }[] = [];
 	try {
+		for (const program of TYPES)
+			if (!(await passes(copy, program)))
+				throw new Error(`Fails without a mutation: ${program.join(" ")}`);
 		for (const mutation of choose(seed, count, within)) {
 			const noticed = await isNoticed(copy, mutation);
 			results.push({ area: areaOf(mutation.file), noticed });

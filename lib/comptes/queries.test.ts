@@ -3,7 +3,7 @@ import { prisma } from "#lib/platform/db/pool";
 import { acteurDeRole } from "#prisma/moderation.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { creerJeton } from "./jetons/commands.ts";
-import { listerComptes } from "./queries.ts";
+import { COMPTES_PAR_PAGE, listerComptes } from "./queries.ts";
 
 useTestDatabase();
 
@@ -26,4 +26,35 @@ test("the operator's list counts the live tokens of an account, neither revoked 
 	const filtre = { role: null, suspendus: false, mot: null };
 	const { comptes } = await listerComptes(filtre, 1);
 	expect(comptes.find(({ id }) => id === compte_id)?.jetons).toBe(1);
+});
+
+test("the list tells since when an account is suspended, is narrowed by each filter, and has every account on one page of it", async () => {
+	const compte = (courriel: string, autres = {}) =>
+		prisma().compte.create({
+			data: { courriel, courriel_saisi: courriel, ...autres },
+		});
+	const suspendu_le = new Date("2026-01-02T03:04:05.000Z");
+	const puni = { suspendu: true, suspendu_le, nom: "Zoé Élan" };
+	await compte("puni@ici.test", puni);
+	await compte("chef@ici.test", { role: "admin" });
+	for (let n = 0; n < COMPTES_PAR_PAGE; n += 1) await compte(`${n}@foule.test`);
+	const tous = { role: null, suspendus: false, mot: null };
+	const lire = async (filtre: object) => {
+		const { comptes, total } = await listerComptes({ ...tous, ...filtre }, 1);
+		expect(total).toBe(comptes.length);
+		return comptes.map((un) => [un.courriel, un.suspendu_le]);
+	};
+	const lePuni = ["puni@ici.test", suspendu_le.toISOString()];
+	const leChef = ["chef@ici.test", null];
+	expect(await lire({ suspendus: true })).toEqual([lePuni]);
+	expect(await lire({ role: "admin" })).toEqual([leChef]);
+	expect(await lire({ mot: "ici.test" })).toEqual([lePuni, leChef]);
+	expect(await lire({ mot: "elan" })).toEqual([lePuni]);
+	expect(await lire({ mot: "PUNI@ici.test" })).toEqual([lePuni]);
+	expect(await lire({ mot: "elan", role: "admin" })).toEqual([]);
+	const pages = await Promise.all([1, 2, 3].map((n) => listerComptes(tous, n)));
+	const ids = pages.flatMap(({ comptes }) => comptes.map(({ id }) => id));
+	expect(pages[0]?.comptes).toHaveLength(COMPTES_PAR_PAGE);
+	expect(new Set(ids).size).toBe(ids.length);
+	expect(ids).toHaveLength(pages[0]?.total ?? 0);
 });

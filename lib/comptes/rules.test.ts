@@ -131,15 +131,13 @@ describe("D9: the mailbox on which throttles count", () => {
 
 describe("an address as it is typed", () => {
 	test("may be surrounded by blanks, and is rejected beyond its bound", () => {
-		const label = "a\u0301".repeat(11);
-		const typed = `c@${`${label}.`.repeat(13)}fr`;
-		expect(typed.length).toBeLessThanOrEqual(COURRIEL_SAISI_MAX);
+		const label = "a\u0301".repeat(23);
+		const domain = `@${`${label}.`.repeat(6)}fr`;
+		const typed = domain.padStart(COURRIEL_SAISI_MAX, "c");
 		expect(normaliserCourriel(`${" ".repeat(100_000)}${typed}`)).toMatch(
-			/^c@xn--/,
+			/^c+@xn--/,
 		);
-		expect(
-			normaliserCourriel(typed.replace("fr", `${`${label}.`.repeat(2)}fr`)),
-		).toBeNull();
+		expect(normaliserCourriel(`c${typed}`)).toBeNull();
 	});
 
 	test.each(hostileTexts(300_000))("%s cost less than 100 ms", (_, text) => {

@@ -106,6 +106,21 @@ test("the unsubscribe link of a mail stops that need's mails, cancels the pendin
 	});
 });
 
+test("the page of an unsubscribe link tells the reader's own choice and support of that need, and no other", async () => {
+	const { compte_id } = await nouveauCompte();
+	const { acteur: autre, besoin_id } = await soutenu("le-lien");
+	await choisirEtapes(autre, "le-lien", false);
+	const ailleurs = await creerBesoin({ slug: "ailleurs" });
+	await prisma().soutien.create({ data: { compte_id, besoin_id: ailleurs } });
+	await prisma().refusEtapes.create({
+		data: { compte_id, besoin_id: ailleurs },
+	});
+	const jeton = signerDesinscription({ compte_id, besoin_id });
+	expect(await lireDesinscription(jeton)).toMatchObject({
+		valeur: { fait: false, soutenu: false },
+	});
+});
+
 /** A supported need that was merged since, and the one that its support stands on now. */
 async function reuni(absorbe: string) {
 	const [sien, garde] = [await soutenu(absorbe), `${absorbe}-garde`];

@@ -13,18 +13,20 @@ type Check = {
 };
 type Program = readonly [script: string, ...args: string[]];
 
+/** The types of routes and of texts are generated: without them a fresh clone fails. */
+export const TYPES: readonly Program[] = [
+	["scripts/text-types.ts"],
+	["node_modules/next/dist/bin/next", "typegen"],
+	["node_modules/typescript/bin/tsc", "--noEmit"],
+];
+
 const KNIP = ["--no-progress", "--no-config-hints"];
 
 /** The longest first: two run at a time, and a long one begun last would run by itself at the end. */
 const CHECKS: readonly Check[] = [
 	{
 		title: "types",
-		programs: [
-			// The types of routes and of texts are generated: without them a fresh clone fails.
-			["scripts/text-types.ts"],
-			["node_modules/next/dist/bin/next", "typegen"],
-			["node_modules/typescript/bin/tsc", "--noEmit"],
-		],
+		programs: TYPES,
 	},
 	{
 		// Fails when it finds no file to read.

@@ -41,7 +41,7 @@ test("the first passkey brings ten recovery codes, and is mailed; the session co
 	expect(await courriels(id, "cle_ajoutee")).toBe(1);
 });
 
-test("another session acts as a member until the passkey is shown, and creates no token meanwhile", async () => {
+test("another session acts as a member until the passkey is shown there, and creates no token meanwhile", async () => {
 	const { id, cle } = await avecCle("admin");
 	const lire = await ouvrir(id);
 	const avant = await lire();
@@ -50,8 +50,10 @@ test("another session acts as a member until the passkey is shown, and creates n
 		await creerJeton(avant, { compte_id: id, nom: "intrus" }),
 	).toMatchObject({ refus: "interdit", raison: "preuve" });
 	const options = await demanderPreuve(avant);
+	const ailleurs = await ouvrir(id);
 	expect(await prouverCle(avant, cle.get(options))).toMatchObject({ ok: true });
 	expect(await lire()).toMatchObject({ role: "admin", preuve: "recente" });
+	expect(await ailleurs()).toMatchObject({ preuve: "a_montrer" });
 });
 
 test("an answer serves once, in its own session, for what it was asked for, on this site only", async () => {

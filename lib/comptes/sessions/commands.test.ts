@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { ActeurCompte } from "#lib/platform/actor";
 import { prisma } from "#lib/platform/db/pool";
 import { secretBytes } from "#lib/platform/runtime/clock";
+import { securityEvents } from "#prisma/security.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import {
 	fermerSession,
@@ -138,5 +139,28 @@ test("only an administrator or the operator closes an account's sessions, or all
 	).toEqual([
 		{ acteur: "compte", objet: "compte", objet_id: un.compte_id },
 		{ acteur: "operateur", objet: "site", objet_id: null },
+	]);
+});
+
+test("closing one session, all of one's own, or those of another is journaled by whoever did it, and counted for the operator", async () => {
+	const [acteur, autre] = [await nouveauCompte(), await nouveauCompte()];
+	const { compte_id } = acteur;
+	const faits = await securityEvents(async () => {
+		await fermerSession(acteur, await ouvrir(acteur));
+		await fermerToutesLesSessions(acteur);
+		await fermerSession(acteur, await ouvrir(autre));
+		await fermerSessionsDe({ nature: "operateur" }, compte_id);
+	});
+	expect(faits).toEqual({ deconnexion: 2, sessions_fermees: 1 });
+	expect(
+		await prisma().journalEntree.findMany({
+			where: { objet: "compte", objet_id: compte_id },
+			orderBy: { id: "asc" },
+			select: { acte: true, acteur_id: true },
+		}),
+	).toEqual([
+		{ acte: "fermerSession", acteur_id: compte_id },
+		{ acte: "fermerToutesLesSessions", acteur_id: compte_id },
+		{ acte: "fermerSessionsDe", acteur_id: null },
 	]);
 });

@@ -5,8 +5,8 @@ import type { ActeurCompte } from "#lib/platform/actor";
 import { prisma } from "#lib/platform/db/pool";
 import { proposerProjet } from "#lib/projets/commands";
 import { ProjetContribution } from "#lib/projets/schema";
-import { creerTheme } from "#prisma/entries.fixture";
-import { acteurDeRole } from "#prisma/moderation.fixture";
+import { creerProjet, creerTheme } from "#prisma/entries.fixture";
+import { acteurDeRole, slugNeuf } from "#prisma/moderation.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { corrigerProjet, retirerContribution } from "./commands.ts";
 import { lireProjetACorriger } from "./queries.ts";
@@ -19,20 +19,25 @@ async function aCorriger({ compte_id }: ActeurCompte, slug: string) {
 	return lu.valeur;
 }
 
-test("a page opened before the slug was made anew still corrects and withdraws the entry, for its author only", async () => {
-	const acteur = await acteurDeRole("membre");
-	await creerTheme({ slug: "eau" });
+async function proposer(acteur: ActeurCompte, nom: string): Promise<string> {
+	const theme = slugNeuf();
+	await creerTheme({ slug: theme });
 	const propose = await proposerProjet(
 		acteur,
 		ProjetContribution.parse({
-			nom: "Un premier nom",
+			nom,
 			accroche: "Une accroche assez longue.",
 			description: "Quarante caractères au moins, et rien d’autre ici.",
-			themes: ["eau"],
+			themes: [theme],
 		}),
 	);
 	if (!propose.ok) throw new Error(propose.refus);
-	const ancien = propose.valeur.slug;
+	return propose.valeur.slug;
+}
+
+test("a page opened before the slug was made anew still corrects and withdraws the entry, for its author only, and each act is journaled", async () => {
+	const acteur = await acteurDeRole("membre");
+	const ancien = await proposer(acteur, "Un premier nom");
 	const premier = await aCorriger(acteur, ancien);
 	const nom = "Un autre nom";
 	await corrigerProjet(acteur, ancien, { ...premier, nom });
@@ -69,4 +74,35 @@ test("a page opened before the slug was made anew still corrects and withdraws t
 	expect(await retirerContribution(acteur, "projet", ancien)).toMatchObject({
 		ok: true,
 	});
+	expect(
+		await prisma().journalEntree.findMany({
+			where: { objet: "projet", objet_id: id, acteur_id: acteur.compte_id },
+			orderBy: { id: "asc" },
+			select: { acte: true },
+		}),
+	).toEqual(
+		["corrigerContribution", "corrigerContribution", "retirerContribution"].map(
+			(acte) => ({ acte }),
+		),
+	);
+});
+
+test("an entry whose name never changed is published at the address that it came with, whatever others were edited", async () => {
+	const acteur = await acteurDeRole("membre");
+	const autre = await proposer(acteur, "Un nom");
+	const edite = await aCorriger(acteur, autre);
+	await corrigerProjet(acteur, autre, { ...edite, nom: "Un nouveau nom" });
+	const id = await creerProjet({
+		...{ slug: "choisie", nom: "Sans rapport", statut: "propose" },
+		publie_le: null,
+	});
+	const moderateur = await acteurDeRole();
+	expect(
+		await modererProjet(moderateur, "choisie", {
+			...{ statut: "publie", motif: null, mis_en_avant: undefined },
+		}),
+	).toMatchObject({ ok: true });
+	expect(
+		await prisma().projet.findUniqueOrThrow({ where: { id } }),
+	).toMatchObject({ slug: "choisie", statut: "publie" });
 });

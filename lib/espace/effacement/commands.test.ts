@@ -318,9 +318,11 @@ test("D10: a suspended account's votes are not subtracted from the counts twice,
 	).toBe(1);
 });
 
-test("an account erased in good standing can be created again with the same address", async () => {
+test("an account erased in good standing can be created again with the same address; its erasure is journaled", async () => {
 	const acteur = await nouveauCompte();
 	await effacerCompte(acteur, acteur.compte_id);
+	const effacement = { acte: "effacerCompte", objet_id: acteur.compte_id };
+	expect(await prisma().journalEntree.count({ where: effacement })).toBe(1);
 	const { courriel } = acteur;
 	expect(await creerCompte(OPERATEUR, { courriel })).toMatchObject({
 		ok: true,

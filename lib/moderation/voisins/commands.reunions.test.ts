@@ -323,6 +323,9 @@ describe("the mail's way back", () => {
 		const repris = faits.filter((fait) => fait.ok && fait.valeur);
 		expect(faits.every(({ ok }) => ok)).toBe(true);
 		expect(repris).toHaveLength(1);
+		expect(await lireSoutienDeplace(jeton)).toMatchObject({
+			valeur: { deplace: false },
+		});
 		expect(await lu(garde)).toMatchObject({ nb_soutiens: 1 });
 		await separerBesoins(moi, a);
 		expect(await soutenus(qui)).toEqual([]);

@@ -3,9 +3,13 @@ import { lireBesoin } from "#lib/besoins/queries";
 import { effacerCompte } from "#lib/espace/effacement/commands";
 import { exporterMesDonnees } from "#lib/espace/queries";
 import { suivreBilans } from "#lib/exploitation/commands";
+import {
+	reunirBesoins,
+	separerBesoins,
+} from "#lib/moderation/voisins/commands";
 import type { Acteur } from "#lib/platform/actor";
 import { prisma, rows, sql } from "#lib/platform/db/pool";
-import { signerBilan } from "#lib/platform/mail/need-links";
+import { signerBilan, signerReprise } from "#lib/platform/mail/need-links";
 import { emptyDirectory } from "#prisma/directory.fixture";
 import { creerBesoin } from "#prisma/entries.fixture";
 import { checkInvariants } from "#prisma/invariants.fixture";
@@ -18,6 +22,7 @@ import {
 } from "#prisma/outcomes.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { retirerSoutien } from "../commands.ts";
+import { reprendreSoutien } from "../reunions/commands.ts";
 import {
 	donnerBilanParLien,
 	reprendreBilan,
@@ -166,6 +171,33 @@ describe("the public figure", () => {
 		expect(await bilan("livre")).toBeNull();
 		expect(await ecarts()).toEqual([]);
 	});
+
+	test.each(["takes that support back", "is given it back by the undoing"])(
+		"it withdraws at once when one of five, whose support a merge had moved there, %s",
+		async (comment) => {
+			const garde_id = await besoinLivre("livre");
+			const besoin_id = await creerBesoin({ slug: "autre" });
+			const venu = await soutienDe("autre");
+			const moderateur = await acteurDeRole("moderateur");
+			const raison = { raison_fr: "C’est le même.", raison_en: null };
+			await reunirBesoins(moderateur, {
+				...{ absorbe: "autre", garde: "livre", ...raison },
+			});
+			await repondants("livre", { oui: 4 });
+			expect(await dire(venu, "livre", "non")).toMatchObject({ ok: true });
+			expect(await bilan("livre")).toMatchObject({ reponses: 5 });
+			const { compte_id } = venu;
+			const parti = comment.startsWith("takes")
+				? await reprendreSoutien(signerReprise({ compte_id, besoin_id }))
+				: await separerBesoins(moderateur, "autre");
+			expect(parti).toMatchObject({ ok: true });
+			expect(await bilan("livre")).toBeNull();
+			expect(
+				await prisma().reponseBilan.count({ where: { besoin_id: garde_id } }),
+			).toBe(4);
+			expect(await ecarts()).toEqual([]);
+		},
+	);
 
 	test("it moves by night only, and only by five at least", async () => {
 		await besoinLivre("livre");

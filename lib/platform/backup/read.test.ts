@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -44,3 +45,27 @@ test.each([
 		expect(String(error)).not.toMatch(/E[A-Z]{4,}|Unexpected|header|\{/);
 	},
 );
+
+test("a backup is read as the first version wrote it, and not with an altered, added or lost line", async () => {
+	const path = join(folder, "ancienne");
+	const head = `{"bien_commun":1,"cree_le":"2026-01-01T00:00:00Z","migrations":["a"]}
+{"table":"comptes","columns":["id"],"sequence":null}
+{"id":1}
+`;
+	const somme = createHash("sha256").update(head).digest("hex");
+	const read = (text: string) => {
+		writeFileSync(path, gzipSync(text));
+		return reading(path);
+	};
+	const end = (lignes: number) =>
+		`{"fin":true,"lignes":${lignes},"somme":"${somme}"}\n`;
+	expect(await read(head + end(1))).toBeUndefined();
+	for (const changed of [
+		head.replace(":1,", ":2,") + end(1),
+		head.replace('"id":1', '"id":2') + end(1),
+		head + end(0),
+		`${head}${end(1)}{"id":2}\n`,
+		head,
+	])
+		expect(await read(changed)).toBeInstanceOf(OperatorError);
+});

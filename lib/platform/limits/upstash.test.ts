@@ -46,6 +46,18 @@ test.each<[string, Humeur]>([
 	await vi.waitFor(() => expect(upstash.appels).toBe(before + 1));
 });
 
+test.each([
+	[null, 3],
+	[-1, 3],
+	[0, 3],
+	[0.5, 3],
+	["x", 3],
+	[1, 4],
+])("D17: %j of %j is no count of a limit of 3", async (...faux) => {
+	Object.assign(upstash, { humeur: "fausse", faux });
+	expect(await countOnUpstash("fausse", 3)).toBeNull();
+});
+
 test("Redis or Valkey behind that protocol, which refuse Upstash's own flag, count, and the script is sent once only", async () => {
 	upstash.humeur = "repond";
 	const count = async () => (await countOnUpstash("valkey", 3))?.nombre;

@@ -77,6 +77,8 @@ test.each([
 	"https://github.com/italia",
 	"file:///etc/passwd",
 	"https://nom:secret@github.com/italia/portal",
+	"https://nom@github.com/italia/portal",
+	"https://:secret@github.com/italia/portal",
 	"git@github.com:italia/portal.git",
 	"not an address",
 	"",

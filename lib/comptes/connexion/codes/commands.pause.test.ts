@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { prisma, rows, sql } from "#lib/platform/db/pool";
 import { StoreDown } from "#lib/platform/db/unavailable";
 import { secretBytes } from "#lib/platform/runtime/clock";
+import { securityEvents } from "#prisma/security.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { verifierCode } from "../commands.ts";
 import { demanderCode } from "./commands.ts";
@@ -129,6 +130,18 @@ function demander(courriel: string, connu: string | null = null) {
 		reseau: `198.51.100.${rang % 250}`,
 	});
 }
+
+test("a sign-in, each code that is refused, and the beginning of a pause are counted for the operator", async () => {
+	const saisi = nouvelleAdresse();
+	const connu = await navigateurConnu(await compte(saisi));
+	const faits = await securityEvents(async () => {
+		await essayer(saisi, JUSTE);
+		await tromper(saisi, CODES_FAUX_MAX);
+		expect(await essayer(saisi, JUSTE)).toMatchObject(PAUSE_DITE);
+		expect(await essayer(saisi, JUSTE, { connu })).toMatchObject({ ok: true });
+	});
+	expect(faits).toEqual({ connexion: 2, code_refuse: 2, codes_pause: 1 });
+});
 
 test.each([
 	["has an account", true],

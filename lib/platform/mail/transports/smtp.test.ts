@@ -15,10 +15,15 @@ afterEach(async () => {
 /** A mail server that keeps the mails it receives; `refus` is the code by which it refuses a recipient. */
 async function serveur(refus?: number, silencieux = false) {
 	const recus: Recu[] = [];
+	const connexions: string[] = [];
 	const server = new SMTPServer({
 		authOptional: true,
 		closeTimeout: 100,
 		disabledCommands: ["STARTTLS"],
+		onConnect({ id }, done) {
+			connexions.push(id);
+			done();
+		},
 		onRcptTo(_address, _session, done) {
 			if (refus === undefined) return done();
 			const error = new Error("no such mailbox <a@exemple.test>");
@@ -40,7 +45,7 @@ async function serveur(refus?: number, silencieux = false) {
 	const address = server.server.address();
 	const port = address && typeof address === "object" ? address.port : 0;
 	ouverts.push(() => new Promise((done) => server.close(() => done())));
-	return { url: `smtp://127.0.0.1:${port}`, recus };
+	return { url: `smtp://127.0.0.1:${port}`, recus, connexions };
 }
 
 function vers(url: string): Transport {
@@ -146,6 +151,18 @@ test("a mailing whose server never answers leaves a connection for a sign-in cod
 	await expect.poll(() => recus.length).toBe(2);
 	void transport.envoyer({ ...MESSAGE, cle: "c0de" });
 	await expect.poll(() => recus.at(-1)?.brut ?? "").toContain("c0de");
+});
+
+test("a mailing opens no more connections than it may, and uses them again", async () => {
+	const { url, recus, connexions } = await serveur();
+	const transport = vers(url);
+	await Promise.all(
+		Array.from({ length: 12 }, (_, n) =>
+			transport.envoyer({ ...MESSAGE, cle: `a${n}` }),
+		),
+	);
+	expect(recus).toHaveLength(12);
+	expect(connexions.length).toBeLessThanOrEqual(3);
 });
 
 test("another machine's server without TLS gets nothing, unless the operator allows it, and never a password", async () => {
