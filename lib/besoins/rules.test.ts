@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
-import { cheminDe, livraisonDe } from "./rules.ts";
+import {
+	cheminDe,
+	estEtatBesoin,
+	estStatutBesoin,
+	livraisonDe,
+} from "./rules.ts";
 import type { Jalon } from "./schema.ts";
 
 const jours = (...jalons: Jalon[]) =>
@@ -63,4 +68,12 @@ test("the way of a need has each state once: the first day it was public, the la
 		{ statut: "livre", jour: "2025-01-06" },
 	]);
 	expect(cheminDe([])).toEqual([]);
+});
+
+test("a need is given each of its states but that of a merged one, which it has by a union only", () => {
+	expect(["etude", "livre", "archive"].every(estStatutBesoin)).toBe(true);
+	for (const etat of ["fusionne", "resolu", ""])
+		expect([etat, estStatutBesoin(etat)]).toEqual([etat, false]);
+	expect(estEtatBesoin("fusionne")).toBe(true);
+	expect(estEtatBesoin("resolu")).toBe(false);
 });

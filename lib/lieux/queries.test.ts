@@ -14,6 +14,7 @@ import {
 	lireLieu,
 	lireTerritoire,
 	nomsProposes,
+	questionDuLieu,
 } from "./queries.ts";
 
 useTestDatabase({}, "areas");
@@ -272,5 +273,35 @@ describe("a search of areas", () => {
 			),
 			{ numRuns: taille(30, 300) },
 		);
+	});
+});
+
+describe("what an author is asked about a place", () => {
+	test.each([
+		["Nantes"],
+		["Quelque part"],
+		["Montluel, Quelque part"],
+		[`${PETITE.nom}, Nantes`],
+	])("is nothing about « %s »", async (texte) => {
+		expect(await questionDuLieu(texte, true)).toBeNull();
+	});
+
+	test("is whether a commune too small for a need may be shown by what is around it; a project names it", async () => {
+		expect(await questionDuLieu(PETITE.nom, true)).toMatchObject({
+			choix: [],
+			petite: { nom: PETITE.nom, autour: "CC de la Plaine de l'Ain" },
+		});
+		expect(await questionDuLieu(PETITE.nom, false)).toBeNull();
+	});
+
+	test("is which of the areas of a name or of a postal code, the others of the text being kept", async () => {
+		const question = await questionDuLieu("Saint-Denis, Nantes", true);
+		expect(question?.choix.length).toBeGreaterThan(1);
+		expect(question).toMatchObject({
+			...{ postal: null, surs: ["commune-44109"], petite: null },
+		});
+		expect(await questionDuLieu("01120", false)).toMatchObject({
+			...{ postal: { code: "01120", lieu: "dep-01" }, surs: [] },
+		});
 	});
 });

@@ -78,6 +78,30 @@ describe("the router state that a script sends", () => {
 	});
 });
 
+test("of what only the server may say, nothing is taken from a client: neither how a page fails, nor by which script, nor where the site is", () => {
+	const req = sent("GET");
+	const forged = {
+		...{ "x-page-erreur": "404", "x-middleware-subrequest": "middleware" },
+		...{ "content-security-policy": "script-src 'nonce-a'", "x-nonce": "a" },
+		...{ "x-forwarded-prefix": "/a", forwarded: "host=ailleurs.exemple" },
+	};
+	Object.assign(req.headers, forged, {
+		...{ "x-forwarded-host": "ailleurs.exemple", "x-forwarded-proto": "http" },
+		...{ "x-forwarded-port": "1", "x-request-id": "a" },
+		...{ "x-forwarded-for": "192.0.2.9" },
+	});
+	Object.defineProperty(req.socket, "remoteAddress", { value: "192.0.2.1" });
+	const known = { ...reglages(), siteUrl: SITE, trustedProxies: 0 };
+	overwriteOrigin(req, "requete", known);
+	for (const name of Object.keys(forged))
+		expect([name, req.headers[name]]).toEqual([name, undefined]);
+	expect(req.headers).toMatchObject({
+		...{ "x-forwarded-host": "site.exemple", "x-forwarded-proto": "https" },
+		...{ "x-forwarded-port": "443", "x-request-id": "requete" },
+		...{ "x-forwarded-for": "192.0.2.1" },
+	});
+});
+
 describe("the client's address", () => {
 	const PEER = "192.0.2.1";
 	const seen = (forwarded: string | undefined, trustedProxies: number) => {
@@ -124,6 +148,24 @@ describe("the name of the host", () => {
 		"%s, of a site at %s, is %s: a program may write the port that a browser leaves out",
 		(host, siteHost, verdict) => {
 			expect(judgeHost(host, siteHost, false)).toBe(verdict);
+		},
+	);
+
+	test.each([
+		["localhost:3000", "other-loopback"],
+		["LOCALHOST", "other-loopback"],
+		["[::1]:3000", "other-loopback"],
+		["127.0.0.1:3001", "other-loopback"],
+		["127.0.0.1:3000", "ours"],
+		["localhost.exemple:3000", "foreign"],
+		["localhost:3000:3000", "foreign"],
+		["::1", "foreign"],
+		[undefined, "foreign"],
+	])(
+		"%s, asked of an instance on this machine, is %s; asked of a public one, another name of this machine is foreign",
+		(host, verdict) => {
+			expect(judgeHost(host, "127.0.0.1:3000", true)).toBe(verdict);
+			expect(judgeHost(host, SITE, false)).toBe("foreign");
 		},
 	);
 });

@@ -146,12 +146,10 @@ test("again: an unchanged record is not written, then a field changed by its sou
 	expect(await rows(sql`SELECT sum(nombre) AS somme FROM versions`)).toEqual([
 		avant,
 	]);
-	const change = { ...record, titre: "Un titre changé", theme: null };
+	const nouveau = { titre: "Un titre changé", theme: null, langue: "en" };
+	const change = { ...record, ...nouveau };
 	expect(await importer([change])).toMatchObject({ modifies: 1 });
-	expect(await lu(record.source_id)).toMatchObject({
-		titre: "Un titre changé",
-		theme: null,
-	});
+	expect(await lu(record.source_id)).toMatchObject(nouveau);
 });
 
 test("again: what a moderator changed or decided is kept", async () => {

@@ -139,7 +139,7 @@ test("D3: lifting a suspension within the minute withdraws its mail, and cancels
 	]);
 });
 
-test("the mail about a delivery names the project linked by the same act or before it leaves, in whole days since the need was public; one that a try was made of is left as it is", async () => {
+test("the mail about a delivery names the project linked by the same act or before it leaves, in whole days since the need was public; one that a try was made of is left as it is, and that of an earlier state says nothing of a delivery", async () => {
 	const moi = await acteurDeRole();
 	const { slug, id } = await unBesoin("publie");
 	const [lui, elle] = [await soutien(id), await soutien(id)];
@@ -159,12 +159,19 @@ test("the mail about a delivery names the project linked by the same act or befo
 	await creerProjet({ slug: second, nom: "Le second" });
 	const lier = (projet: string, statut?: "livre") =>
 		modererBesoin(moi, slug, { statut, projet, motif: null });
+	await passer(moi, slug, "developpement");
+	expect(await courrielsA(lui)).toEqual(["besoin_change_etat attente"]);
+	expect(await livraisonDe(lui)).toBeNull();
 	await lier(premier, "livre");
 	expect(await livraisonDe(lui)).toMatchObject({
 		projet: { nom: { fr: "Le premier" }, page: `/projets/${premier}` },
 		soutiens: 2,
 		jours: 40,
-		chemin: [{ etat: { fr: "Exprimé" } }, { etat: { fr: "Résolu" } }],
+		chemin: [
+			{ etat: { fr: "Exprimé" } },
+			{ etat: { fr: "En développement" } },
+			{ etat: { fr: "Résolu" } },
+		],
 	});
 	await rows(
 		sql`UPDATE courriels SET essais = 1 WHERE compte_id = ${elle.compte_id}`,

@@ -106,7 +106,7 @@ const COLONNES_CSV = [
 ] as const;
 
 function texteDe(valeur: unknown): string {
-	if (valeur === null || valeur === undefined) return "";
+	if (valeur === null) return "";
 	if (valeur instanceof Date) return valeur.toISOString();
 	return typeof valeur === "object" ? JSON.stringify(valeur) : String(valeur);
 }

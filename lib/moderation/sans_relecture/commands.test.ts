@@ -127,10 +127,10 @@ test("what was seen leaves the list and stays public, journaled; only what was s
 	expect(await listees()).toHaveLength(1);
 });
 
-test("what a moderator decides on is no longer listed, nor once it is public again", async () => {
-	await importer([UN]);
+test("what a moderator decides on is no longer listed, nor once it is public again; the others of the import are", async () => {
+	await importer([UN, DEUX]);
 	const [lu] = await rows<{ id: number; slug: string }>(
-		sql`SELECT id, slug FROM projets`,
+		sql`SELECT id, slug FROM projets WHERE nom = ${UN.nom}`,
 	);
 	const { id, slug } = lu ?? { id: 0, slug: "" };
 	expect(await lireSansRelecture({ nature: "projet", id })).toMatchObject({
@@ -139,5 +139,5 @@ test("what a moderator decides on is no longer listed, nor once it is public aga
 	await modererProjet(moi, slug, { statut: "archive", ...DECISION });
 	expect(await lireSansRelecture({ nature: "projet", id })).toBeNull();
 	await modererProjet(moi, slug, { statut: "publie", ...DECISION });
-	expect(await listees()).toEqual([]);
+	expect(await listees()).toEqual(["Deuxième projet publiee"]);
 });

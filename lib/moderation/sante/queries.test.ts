@@ -1,5 +1,6 @@
 import { tmpdir } from "node:os";
 import { expect, test } from "vitest";
+import { completeEnvironment, reglages } from "#lib/platform/config/env";
 import { noteDone } from "#lib/platform/db/last-done";
 import { rows, sql } from "#lib/platform/db/pool";
 import { noteVersion } from "#lib/platform/runtime/version";
@@ -72,6 +73,22 @@ test("mails that the provider refuses at each try are something to look into, wi
 	expect(refuses.phrase).not.toContain("devait partir");
 	await rows(sql`DELETE FROM courriels`);
 });
+test.skipIf(process.platform !== "linux").each([
+	// A file system of Linux that never has room.
+	["/proc", 0],
+	["/nulle-part", null],
+])(
+	"a disk without room, or that cannot be read, is told as wrong: %s",
+	async (DATA_DIR, octets) => {
+		const { dataDir } = reglages();
+		completeEnvironment({ DATA_DIR });
+		try {
+			expect(await fait("disque")).toMatchObject({ va: false, octets });
+		} finally {
+			completeEnvironment({ DATA_DIR: dataDir });
+		}
+	},
+);
 
 test("a newer version that has served the database is told, and is nothing wrong", async () => {
 	await noteVersion("999.0.0");

@@ -159,6 +159,21 @@ test("a field changed by a moderator is kept at every later run, the others foll
 	}
 });
 
+test("the language that a source corrects is corrected, and the one that a moderator set is kept", async () => {
+	const [corrige, tenu] = [projet(), projet()];
+	await importer([corrige, tenu]);
+	await prisma().projet.update({
+		where: { id: (await lu(tenu.source_id)).id },
+		data: { langue: "en" },
+	});
+	await importer([{ ...corrige, langue: "en" }, tenu]);
+	expect(await lu(corrige.source_id)).toMatchObject({ langue: "en" });
+	expect(await lu(tenu.source_id)).toMatchObject({ langue: "en" });
+	await importer([corrige, { ...tenu, accroche: "Une autre accroche." }]);
+	expect(await lu(corrige.source_id)).toMatchObject({ langue: "fr" });
+	expect(await lu(tenu.source_id)).toMatchObject({ langue: "en" });
+});
+
 test("the state publie publishes what is still pending review, and never what a moderator decided", async () => {
 	const [attend, refuse] = [projet(), projet()];
 	await importer([attend, refuse]);
