@@ -1,7 +1,7 @@
 import { besoinPublic } from "#lib/besoins/queries";
 import { ADRESSE_INVALIDE, normaliserCourriel } from "#lib/comptes/rules";
-import { phrase } from "#lib/i18n/texts";
 import { tenirCompte } from "#lib/comptes/writes";
+import { phrase } from "#lib/i18n/texts";
 import {
 	champInvalide,
 	conflit,

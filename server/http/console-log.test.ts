@@ -44,7 +44,11 @@ test("an error that a package writes to the console is an error of the log, with
 });
 
 test("neither an empty line nor what is written of a form that nobody can read fills the log", () => {
-	const form = { form: "unread" } as const;
+	const form = {
+		address: "/decrire",
+		storeDown: false,
+		form: "unread",
+	} as const;
 	expect(
 		logged(() => {
 			console.log("\u001b[0m  ");
