@@ -69,13 +69,18 @@ async function executer(args: readonly string[]): Promise<number> {
 		return SUCCES;
 	}
 	const trouvee = await trouverCommande(args);
-	if (!trouvee)
+	if (!trouvee) {
+		const proches = await commandesProches(args[0] ?? "");
+		const premiers = new Set(proches.map(({ nom }) => nom.split(" ")[0]));
+		// Of a first word alone, or of nothing, what follows is missing.
+		const incomplete = args.length < (premiers.size === 1 ? 2 : 1);
 		return refuserUsage(
-			args.length === 0
+			incomplete
 				? "Quelle commande ?"
 				: `Commande inconnue : ${args.join(" ")}`,
-			await commandesProches(args[0] ?? ""),
+			proches,
 		);
+	}
 	const { commande, suite } = trouvee;
 	try {
 		const saisie = lireSaisie(commande, suite);

@@ -120,6 +120,11 @@ describe("a usage error", () => {
 			expect([code, stdout]).toEqual([2, ""]);
 			expect(stderr).toMatch(/^Usage :[\s\S]*\n✗ Commande inconnue : rien\n$/);
 			expect(stderr).not.toMatch(/\n\s+at /);
+			const seul = await gerer(INJOIGNABLE, "importer");
+			expect(seul.stderr).toMatch(
+				/importer projets[\s\S]*\n✗ Quelle commande \?\n$/,
+			);
+			expect(seul.stderr).not.toContain("-- compte creer");
 		},
 		PATIENCE_MS,
 	);

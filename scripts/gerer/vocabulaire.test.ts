@@ -35,7 +35,9 @@ test("the operator adds the groups of a file once, finds them, and takes one out
 	await refuse("importer", `${fichier}.absent`);
 	const [{ id } = { id: 0 }] = await tous();
 	await lancer("retirer", String(id));
-	await refuse("retirer", String(id));
+	await expect(lancer("retirer", String(id))).rejects.toThrow(
+		/groupe .*« vocabulaire lister »/,
+	);
 	for (const mal of ["girafe", "1e3", "0"])
 		await expect(lancer("retirer", mal)).rejects.toThrow(ErreurUsage);
 	const { groupes } = Object(await lancer("lister"));

@@ -49,7 +49,13 @@ export const COMMANDES: readonly Commande[] = [
 		},
 		async agir({ arguments: [id] }) {
 			const fait = await retirerGroupe(OPERATEUR, nombreSaisi(id, "ID"));
-			return { resultat: valeurOuRefus(fait), succes: true };
+			return {
+				resultat: valeurOuRefus(
+					fait,
+					"Aucun groupe de mots n’a ce numéro : « vocabulaire lister » les donne.",
+				),
+				succes: true,
+			};
 		},
 	},
 ];
