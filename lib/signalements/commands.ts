@@ -147,7 +147,8 @@ const aSonTour = transactionsInTurn();
  * except for illegal content. `retour`: where the decision is to be mailed, if
  * the reader wants that; `autre`: the need that a need repeats. Rejected when
  * no public entry has that slug, for an address that is not one or not that of
- * another public need, for an account that is gone or suspended, and beyond `SIGNALEMENTS_MAX_PAR_HEURE`.
+ * another public need, for an account that is gone or suspended, and beyond
+ * `SIGNALEMENTS_MAX_PAR_HEURE`.
  */
 export async function signaler(
 	lecteur: Lecteur,

@@ -1,6 +1,5 @@
 /** The document's answers other than a success: the refusals of D12 as they are really made. */
 import { phrase } from "#lib/i18n/texts";
-import type { Phrase } from "#lib/platform/langues";
 import { NOT_UTF8 } from "#lib/platform/validation/body";
 import { entryAt, outsideList } from "#lib/platform/validation/errors";
 import {
@@ -31,37 +30,26 @@ import {
 	OF_AN_AUTHENTICATED_CALL,
 } from "./headers.ts";
 
-type Refusal = {
-	readonly name: string;
-	readonly description: Phrase;
-	readonly made: Answer;
-};
-
-/** The refusals by status, each with an answer made by the code that serves them. */
-const REFUSALS: Readonly<Record<number, Refusal>> = {
+/** The refusals by status: the name of each in the document, and an answer made by the code that serves it. */
+const DECLARED = {
 	400: {
 		name: "CorpsIllisible",
-		description: phrase("api.reponses.CorpsIllisible"),
 		made: badBytes(NOT_UTF8),
 	},
 	401: {
 		name: "NonAuthentifie",
-		description: phrase("api.reponses.NonAuthentifie"),
 		made: unauthorized(false),
 	},
 	403: {
 		name: "Interdit",
-		description: phrase("api.reponses.Interdit"),
 		made: ROLE_TOO_LOW,
 	},
 	404: {
 		name: "Introuvable",
-		description: phrase("api.reponses.Introuvable"),
 		made: NOT_FOUND,
 	},
 	409: {
 		name: "Conflit",
-		description: phrase("api.reponses.Conflit"),
 		made: conflict({
 			fr: "Un projet refusé ne peut pas être archivé.",
 			en: "A project that was not taken forward cannot be archived.",
@@ -69,22 +57,18 @@ const REFUSALS: Readonly<Record<number, Refusal>> = {
 	},
 	410: {
 		name: "CurseurTropAncien",
-		description: phrase("api.reponses.CurseurTropAncien"),
 		made: cursorTooOld(),
 	},
 	412: {
 		name: "VersionDepassee",
-		description: phrase("api.reponses.VersionDepassee"),
 		made: STALE_VERSION,
 	},
 	413: {
 		name: "CorpsTropGros",
-		description: phrase("api.reponses.CorpsTropGros"),
 		made: TOO_LARGE,
 	},
 	422: {
 		name: "Invalide",
-		description: phrase("api.reponses.Invalide"),
 		made: invalid([
 			entryAt(
 				["query", "tri"],
@@ -95,15 +79,17 @@ const REFUSALS: Readonly<Record<number, Refusal>> = {
 	},
 	429: {
 		name: "LimiteAtteinte",
-		description: phrase("api.reponses.LimiteAtteinte"),
 		made: tooMany("appels_epuises", 1800),
 	},
 	503: {
 		name: "Indisponible",
-		description: phrase("api.reponses.Indisponible"),
 		made: STORE_DOWN,
 	},
-};
+} as const;
+
+type Refusal = (typeof DECLARED)[keyof typeof DECLARED];
+
+const REFUSALS: Readonly<Record<number, Refusal>> = DECLARED;
 
 /** Refusals made before the caller is known, or when the call can't be counted. */
 const UNCOUNTED = [401, 413, 503];
@@ -116,10 +102,10 @@ function ownHeaders({ headers }: Answer): HeaderName[] {
 		.filter((name) => name !== "Cache-Control" && name !== "Link");
 }
 
-function refusalResponse(status: number, { description, made }: Refusal) {
+function refusalResponse(status: number, { made, name }: Refusal) {
 	const schema = status === 422 ? HTTPValidationError : Erreur;
 	return {
-		description,
+		description: phrase(`api.reponses.${name}`),
 		headers: headerRefs([
 			"X-Request-Id",
 			...(UNCOUNTED.includes(status) ? [] : OF_AN_AUTHENTICATED_CALL),

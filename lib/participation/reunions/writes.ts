@@ -15,8 +15,9 @@ export type Reunion = {
 };
 
 /**
- * Locks the accounts that support a need, or wrote it, before any need is locked: an erasure locks in
- * the same order, and waits until the support that a merge gives an author is there to take away. Who supports it meanwhile costs a try at worst.
+ * Locks the accounts that support a need, or wrote it, before any need is locked: an
+ * erasure locks in the same order, and waits until the support that a merge gives an
+ * author is there to take away. Who supports it meanwhile costs a try at worst.
  */
 export async function tenirSoutiens(
 	tx: Transaction,

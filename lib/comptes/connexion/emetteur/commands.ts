@@ -36,8 +36,9 @@ async function annoncer(
 
 /**
  * From now on this identity opens the account, whose right code was just typed; the
- * session that it opened keeps the ID token, enciphered. Nothing is done once that session is closed, where the
- * identity opens another account, or another identity of that issuer this one.
+ * session that it opened keeps the ID token, enciphered. Nothing is done once that
+ * session is closed, nor where the identity opens another account, or another identity
+ * of that issuer this one.
  */
 export async function lierIdentite(
 	acteur: ActeurCompte,
