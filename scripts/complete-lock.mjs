@@ -20,26 +20,9 @@ import { fileURLToPath } from "node:url";
 
 const EXACT_VERSION = /^\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]+)?$/;
 
-const SYSTEMS = [
-	"android",
-	"darwin",
-	"freebsd",
-	"linux",
-	"openharmony",
-	"win32",
-];
-const PROCESSORS = [
-	"arm64",
-	"arm",
-	"ia32",
-	"loong64",
-	"mips64el",
-	"ppc64",
-	"riscv64",
-	"s390x",
-	"wasm32",
-	"x64",
-];
+const SYSTEM = /^(?:android|darwin|freebsd|linux|openharmony|win32)$/;
+const PROCESSOR =
+	/^(?:arm64|arm|ia32|loong64|mips64el|ppc64|riscv64|s390x|wasm32|x64)$/;
 
 /**
  * The platform of a package, derived from its name, e.g.
@@ -49,8 +32,8 @@ const PROCESSORS = [
  */
 export function platformOf(name) {
 	const words = name.toLowerCase().replace("windows", "win32").split(/[-/@]/);
-	const os = SYSTEMS.find((system) => words.includes(system));
-	const cpu = PROCESSORS.find((processor) => words.includes(processor));
+	const os = words.find((word) => SYSTEM.test(word));
+	const cpu = words.find((word) => PROCESSOR.test(word));
 	if (os === undefined && cpu === undefined) {
 		throw new Error(`${name} does not tell its platform.`);
 	}

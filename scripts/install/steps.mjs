@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { execFile } from "node:child_process";
 
 /** A failure reported to the operator as a French sentence with the remedy. */
 export class Refusal extends Error {}
@@ -34,29 +34,23 @@ const KEPT_CHARACTERS = 20_000;
  * @returns {Promise<{ code: number | null, output: string, missing: boolean }>}
  */
 export function runCommand(program, args, { cwd, env = process.env }) {
+	const options = {
+		cwd,
+		env,
+		maxBuffer: Number.POSITIVE_INFINITY,
+		// npm is a command file on Windows, which only its shell can run.
+		shell: process.platform === "win32" && program === "npm",
+	};
 	return new Promise((done) => {
-		const child = spawn(program, args, {
-			cwd,
-			env,
-			stdio: ["ignore", "pipe", "pipe"],
-			// npm is a command file on Windows, which only its shell can run.
-			shell: process.platform === "win32" && program === "npm",
-		});
-		let output = "";
-		/** @param {Buffer} chunk */
-		const keep = (chunk) => {
-			output = (output + chunk.toString("utf8")).slice(-KEPT_CHARACTERS);
-		};
-		child.stdout.on("data", keep);
-		child.stderr.on("data", keep);
-		child.on("error", (error) =>
+		const child = execFile(program, args, options, (error, stdout, stderr) =>
 			done({
-				code: null,
-				output: error.message,
-				missing: "code" in error && error.code === "ENOENT",
+				code: error === null ? 0 : child.exitCode,
+				output: (stdout + stderr || error?.message || "").slice(
+					-KEPT_CHARACTERS,
+				),
+				missing: error?.code === "ENOENT",
 			}),
 		);
-		child.on("close", (code) => done({ code, output, missing: false }));
 	});
 }
 

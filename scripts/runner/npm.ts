@@ -19,52 +19,20 @@ export function npm(...args: string[]): { stdout: string; stderr: string } {
 	return { stdout: stdout ?? "", stderr: stderr ?? error?.message ?? "" };
 }
 
-/** From this severity on, an advisory on what the site runs fails the checks. */
-const STOPPING = ["high", "critical"];
-
 /** What `npm audit --json` writes when the registry answers (npm 7 and later). */
 const Report = z.object({
-	vulnerabilities: z.record(
-		z.string(),
-		z.object({
-			severity: z.string(),
-			range: z.string(),
-			via: z.array(
-				z.union([z.string(), z.object({ title: z.string(), url: z.string() })]),
-			),
-		}),
-	),
+	metadata: z.object({
+		vulnerabilities: z.object({ high: z.number(), critical: z.number() }),
+	}),
 });
 
-/** No advisory, one line for each package to change, or no answer and why. */
-export type Advisories =
-	| { readonly answered: true; readonly stopping: readonly string[] }
-	| { readonly answered: false; readonly why: string };
-
-function json(text: string): unknown {
+/** How many packages that the site runs have an advisory of high severity, in what `npm audit --json` wrote; undefined when the registry gave no answer. */
+export function countAdvisories(output: string): number | undefined {
 	try {
-		return JSON.parse(text);
+		const { high, critical } = Report.parse(JSON.parse(output)).metadata
+			.vulnerabilities;
+		return high + critical;
 	} catch {
 		return undefined;
 	}
-}
-
-export function readAdvisories(output: string): Advisories {
-	const report = Report.safeParse(json(output));
-	if (!report.success) {
-		const why = z.object({ message: z.string() }).safeParse(json(output));
-		return {
-			answered: false,
-			why: why.success ? why.data.message : "npm audit gave no report",
-		};
-	}
-	const stopping = Object.entries(report.data.vulnerabilities)
-		.filter(([, { severity }]) => STOPPING.includes(severity))
-		.map(([name, { severity, range, via }]) => {
-			const reasons = via.map((one) =>
-				typeof one === "string" ? `by ${one}` : `${one.title} (${one.url})`,
-			);
-			return `${name} ${range}: ${severity}, ${reasons.join(", ")}`;
-		});
-	return { answered: true, stopping };
 }

@@ -1,6 +1,5 @@
-import { type ChildProcessByStdio, spawn } from "node:child_process";
+import { type ExecFileOptions, execFile } from "node:child_process";
 import { join } from "node:path";
-import type { Readable, Writable } from "node:stream";
 import { OperatorError } from "#lib/platform/config/operator-error";
 import type { Place } from "./place.ts";
 
@@ -21,22 +20,26 @@ export function programPath(place: Place, name: string): string {
 	return join(place.native, "bin", `${name}${suffix}`);
 }
 
-/** How a program ended, and the last characters that it printed. */
-export async function endOf(
-	child: ChildProcessByStdio<Writable | null, Readable, Readable>,
+/** Runs a program to its end: how it ended, and the last characters that it printed. */
+export function endOf(
+	program: string,
+	args: readonly string[],
+	options: ExecFileOptions,
 	kept: number,
-): Promise<{ code: number | string | null; output: string }> {
-	let output = "";
-	const keep = (chunk: Buffer) => {
-		output = (output + chunk.toString("utf8")).slice(-kept);
-	};
-	child.stdout.on("data", keep);
-	child.stderr.on("data", keep);
-	const code = await new Promise<number | string | null>((done) => {
-		child.on("error", (error) => done(error.message));
-		child.on("close", (status, signal) => done(status ?? signal));
+	input = "",
+): Promise<{ code: number | string | undefined; output: string }> {
+	const all = { ...options, maxBuffer: Number.POSITIVE_INFINITY };
+	return new Promise((done) => {
+		const child = execFile(program, args, all, (error, stdout, stderr) =>
+			done({
+				code: error ? (error.code ?? error.signal) : 0,
+				output: `${stdout}${stderr}`.trim().slice(-kept),
+			}),
+		);
+		// It may end without reading: its exit code gives the reason.
+		child.stdin?.on("error", () => {});
+		child.stdin?.end(input);
 	});
-	return { code, output };
 }
 
 /**
@@ -49,21 +52,17 @@ export async function runProgram(
 	args: readonly string[],
 	input = "",
 ): Promise<void> {
-	const child = spawn(programPath(place, name), args, {
+	const options = {
 		...place.user,
 		cwd: "/",
 		env: PROGRAM_ENVIRONMENT,
-		stdio: ["pipe", "pipe", "pipe"],
 		windowsHide: true,
-	});
-	child.stdin.on("error", () => {
-		// The program ended without reading: its exit code gives the reason.
-	});
-	child.stdin.end(input);
-	const { code, output } = await endOf(child, 2_000);
+	};
+	const path = programPath(place, name);
+	const { code, output } = await endOf(path, args, options, 2_000, input);
 	if (code !== 0) {
 		throw new OperatorError(
-			`PostgreSQL a échoué (${name}, ${code}) : ${output.trim() || "aucun message"}`,
+			`PostgreSQL a échoué (${name}, ${code}) : ${output || "aucun message"}`,
 		);
 	}
 }

@@ -1,4 +1,3 @@
-import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import {
 	existsSync,
@@ -77,17 +76,16 @@ async function runProgram(
 	signal: AbortSignal,
 ): Promise<void> {
 	const path = join(ROOT, "node_modules", program);
-	const child = spawn(process.execPath, [path, ...args], {
-		cwd: ROOT,
-		env: childEnvironment({ NODE_ENV: "production" }),
-		stdio: ["ignore", "pipe", "pipe"],
-		signal,
-	});
-	const { code, output } = await endOf(child, KEPT_CHARACTERS);
+	const { code, output } = await endOf(
+		process.execPath,
+		[path, ...args],
+		{ cwd: ROOT, env: childEnvironment({ NODE_ENV: "production" }), signal },
+		KEPT_CHARACTERS,
+	);
 	signal.throwIfAborted();
 	if (code !== 0) {
 		throw new OperatorError(
-			`${output.trim()}\n\nLa construction du site a échoué (${code}) : corrigez ce qui est signalé ci-dessus, puis relancez.`,
+			`${output}\n\nLa construction du site a échoué (${code}) : corrigez ce qui est signalé ci-dessus, puis relancez.`,
 		);
 	}
 }
