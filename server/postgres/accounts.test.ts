@@ -97,37 +97,36 @@ describe.runIf(isRoot)(
 				);
 		}
 
-		test.each([
-			["that root made", 0],
-			["of an earlier version, which belonged to that account", NOBODY],
-		])(
-			"in a folder %s, PostgreSQL's account cannot redirect root's writes elsewhere",
-			async (_, owner) => {
-				await (await start(dataDir)).stop();
-				const home = findPlace(dataDir).home;
-				chownSync(home, owner, owner);
-				const kept = join(base, `kept-${owner}`);
-				const absent = join(base, `absent-${owner}`);
-				writeFileSync(kept, "root's own", { mode: 0o600 });
-				plantLinks(home, { port: kept, "server.log": absent });
-				const server = await start(dataDir);
-				expect(await queryOnce(server.url, "SELECT 1 AS one")).toEqual([
-					{ one: 1 },
-				]);
-				expect(readFileSync(kept, "utf8")).toBe("root's own");
-				expect(existsSync(absent)).toBe(false);
-				for (const name of ["", "port", "password", "server.log"])
-					expect(lstatSync(join(home, name)).uid, name).toBe(0);
-				expect(statSync(join(home, "cluster")).uid).toBe(NOBODY);
-			},
-		);
+		test("PostgreSQL's account cannot redirect root's writes elsewhere", async () => {
+			await (await start(dataDir)).stop();
+			const home = findPlace(dataDir).home;
+			const kept = join(base, "kept");
+			const absent = join(base, "absent");
+			writeFileSync(kept, "root's own", { mode: 0o600 });
+			plantLinks(home, { port: kept, "server.log": absent });
+			const server = await start(dataDir);
+			expect(await queryOnce(server.url, "SELECT 1 AS one")).toEqual([
+				{ one: 1 },
+			]);
+			expect(readFileSync(kept, "utf8")).toBe("root's own");
+			expect(existsSync(absent)).toBe(false);
+			for (const name of ["", "port", "password", "server.log"])
+				expect(lstatSync(join(home, name)).uid, name).toBe(0);
+			expect(statSync(join(home, "cluster")).uid).toBe(NOBODY);
+		});
 
-		test("a password file replaced by a link is rejected, not followed", async () => {
+		test("a folder that this account owns is rejected, and nothing is written there", async () => {
 			await (await start(dataDir)).stop();
 			const home = findPlace(dataDir).home;
 			chownSync(home, NOBODY, NOBODY);
-			plantLinks(home, { password: join(base, "elsewhere") });
-			await expect(start(dataDir)).rejects.toThrow(/modifié par un autre/);
+			const victim = join(base, "victim");
+			plantLinks(home, {
+				password: victim,
+				port: victim,
+				"server.log": victim,
+			});
+			await expect(start(dataDir)).rejects.toThrow(/n'appartient pas à root/);
+			expect(existsSync(victim)).toBe(false);
 		});
 	},
 );

@@ -11,7 +11,7 @@ import {
 } from "../../lib/platform/runtime/process-identity.mjs";
 import { databaseUrl, ensureCluster } from "./cluster.ts";
 import { type LaunchOptions, launch, stopPostmaster } from "./launch.ts";
-import { takeOverHome } from "./own-files.ts";
+import { refuseForeignHome } from "./own-files.ts";
 import { findPlace, type Place } from "./place.ts";
 import { runningPostmaster } from "./postmaster.ts";
 
@@ -104,7 +104,7 @@ export async function startEmbeddedPostgres(
 		});
 	const found = await underLock(async () => {
 		const place = findPlace(dataDir, reachableFolder);
-		takeOverHome(place);
+		refuseForeignHome(place);
 		await ensureCluster(place, dataDir);
 		const server = await ensureRunning(place, launchOptions, own.any());
 		own.add();

@@ -7,14 +7,10 @@ import {
 	closeSync,
 	constants,
 	existsSync,
-	fchmodSync,
-	fchownSync,
-	lstatSync,
 	openSync,
-	rmSync,
+	statSync,
 	writeFileSync,
 } from "node:fs";
-import { join } from "node:path";
 import { OperatorError } from "#lib/platform/config/operator-error";
 import type { Place } from "./place.ts";
 
@@ -23,8 +19,6 @@ export const HOME_MODE = 0o711;
 
 /** Windows has no such flag, and no root. */
 const NO_LINK = constants.O_NOFOLLOW ?? 0;
-
-const REPLACEABLE = ["port", "server.log", "server.log.1"];
 
 /** Opens one of our own files for appending; rejects a link in its place. */
 export function openToAppend(path: string): number {
@@ -49,40 +43,14 @@ export function writeOwn(path: string, text: string): void {
 	}
 }
 
-function isPlainFile(path: string): boolean {
-	const entry = lstatSync(path, { throwIfNoEntry: false });
-	return entry === undefined || (entry.isFile() && entry.nlink === 1);
-}
-
 /**
- * Under root, makes root the owner of the folder around the cluster: earlier
- * versions gave it to PostgreSQL's account. Whatever that account may have put
- * there meanwhile is removed, or rejected. Call it under the lock.
+ * Under root, rejects a folder around the cluster that another account owns: it
+ * could put a link in place of any of our files. Call it under the lock.
  */
-export function takeOverHome({ home, cluster, user }: Place): void {
-	if (user === undefined || !existsSync(home)) return;
-	const folder = openSync(
-		home,
-		constants.O_RDONLY | constants.O_DIRECTORY | NO_LINK,
+export function refuseForeignHome({ home, user }: Place): void {
+	if (user === undefined || !existsSync(home) || statSync(home).uid === 0)
+		return;
+	throw new OperatorError(
+		`${home} n'appartient pas à root, et un autre compte y remplacerait un fichier de l'application par un lien : restaurez une sauvegarde dans un DATA_DIR vide.`,
 	);
-	try {
-		fchownSync(folder, 0, 0);
-		fchmodSync(folder, HOME_MODE);
-	} finally {
-		closeSync(folder);
-	}
-	for (const name of REPLACEABLE) {
-		const path = join(home, name);
-		if (lstatSync(path, { throwIfNoEntry: false })?.uid !== 0)
-			rmSync(path, { force: true, recursive: true });
-		else if (!isPlainFile(path)) rmSync(path, { force: true });
-	}
-	const isSound =
-		isPlainFile(join(home, "password")) &&
-		lstatSync(cluster, { throwIfNoEntry: false })?.isDirectory() !== false;
-	if (!isSound) {
-		throw new OperatorError(
-			`${home} a été modifié par un autre compte (un lien y remplace un fichier de l'application) : restaurez une sauvegarde dans un DATA_DIR vide.`,
-		);
-	}
 }

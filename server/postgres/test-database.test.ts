@@ -22,12 +22,6 @@ test("two test databases made at once are both migrated, and do not share data",
 	expect(await queryOnce(second, migrations)).toEqual([{ some: true }]);
 });
 
-test("a database names the start of its server, so that another process never takes it for one that an earlier start left", async () => {
-	const named =
-		"SELECT current_database() LIKE 'essai_' || extract(epoch FROM pg_postmaster_start_time())::bigint || '_%' AS named";
-	expect(await queryOnce(await open(), named)).toEqual([{ named: true }]);
-});
-
 test("a dropped test database is gone, even with a connection left open", async () => {
 	const database = await testDatabase();
 	const client = new pg.Client({ connectionString: database.url });

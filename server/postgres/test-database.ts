@@ -54,29 +54,20 @@ function migrationsHash(): string {
 	return hash.digest("hex").slice(0, 12);
 }
 
-async function databasesLike(
-	client: pg.Client,
-	pattern: string,
-): Promise<string[]> {
-	const { rows } = await client.query(
-		"SELECT datname FROM pg_database WHERE datname LIKE $1",
-		[pattern],
-	);
-	return rows.map((row) => String(row.datname));
-}
-
-/** The migrated databases to copy; makes them when the migrations or the areas changed. */
+/** The migrated databases to copy; makes those of these migrations and areas unless they are there. */
 async function ensureTemplates(url: string) {
 	const plain = `template_${migrationsHash()}`;
 	const areas = `${plain}_lieux`;
 	await withClient(url, async (client) => {
 		await client.query("SELECT pg_advisory_lock($1)", [TEMPLATE_LOCK]);
-		const existing = await databasesLike(client, "template\\_%");
-		if (existing.includes(areas)) return;
-		for (const old of existing) {
-			await client.query(`DROP DATABASE IF EXISTS ${old} WITH (FORCE)`);
-		}
+		const known = await client.query(
+			"SELECT 1 FROM pg_database WHERE datname = $1",
+			[areas],
+		);
+		if (known.rowCount) return;
 		const draft = "template_draft";
+		for (const half of [draft, plain])
+			await client.query(`DROP DATABASE IF EXISTS ${half} WITH (FORCE)`);
 		await client.query(`CREATE DATABASE ${draft} TEMPLATE template0`);
 		const { areas: _, ...source } = PROJECT_MIGRATIONS;
 		await applyMigrations(databaseAt(url, draft), source);
@@ -107,34 +98,9 @@ async function dropDatabase(url: string, name: string): Promise<void> {
 	}
 }
 
-/** How the names of the databases made since the server started begin. */
-function currentPrefix(url: string): Promise<string> {
-	return withClient(url, async (client) => {
-		const { rows } = await client.query(
-			"SELECT extract(epoch FROM pg_postmaster_start_time())::bigint AS start",
-		);
-		return `essai_${rows[0]?.start}_`;
-	});
-}
-
-/**
- * Drops what earlier runs of the server left. Another process may already have
- * made its database, which has the current prefix.
- */
-async function dropLeftovers(url: string, current: string): Promise<void> {
-	await withClient(url, async (client) => {
-		const names = await databasesLike(client, "essai\\_%");
-		for (const name of names.filter((one) => !one.startsWith(current))) {
-			await client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
-		}
-	});
-}
-
 const preparedSchema = z.object({
 	url: z.string(),
 	templates: z.object({ plain: z.string(), areas: z.string() }),
-	/** How the names of its databases begin. */
-	prefix: z.string(),
 });
 type Prepared = z.infer<typeof preparedSchema>;
 
@@ -154,14 +120,8 @@ export async function holdTestServer(): Promise<() => Promise<void>> {
 		durable: false,
 		maxConnections: 300,
 	});
-	const { url, started } = server;
-	const prefix = await currentPrefix(url);
-	if (started) await dropLeftovers(url, prefix);
-	const prepared: Prepared = {
-		url,
-		prefix,
-		templates: await ensureTemplates(url),
-	};
+	const { url } = server;
+	const prepared: Prepared = { url, templates: await ensureTemplates(url) };
 	completeEnvironment({ [PREPARED]: JSON.stringify(prepared) });
 	return () => {
 		completeEnvironment({ [PREPARED]: "" });
@@ -177,10 +137,10 @@ export async function holdTestServer(): Promise<() => Promise<void>> {
 export async function testDatabase(
 	kind: "plain" | "areas" | "template0" = "plain",
 ): Promise<TestDatabase> {
-	const { url, prefix, templates } = preparedSchema.parse(
+	const { url, templates } = preparedSchema.parse(
 		JSON.parse(childEnvironment()[PREPARED] ?? "{}"),
 	);
-	const name = `${prefix}${secretBytes(8).toString("hex")}`;
+	const name = `essai_${secretBytes(8).toString("hex")}`;
 	await withClient(url, (client) =>
 		client.query(
 			// By its files, which takes half the time of writing all of it to the log.
