@@ -71,6 +71,10 @@ export type LigneFile = {
 	readonly vers: string;
 };
 
+/** A row as the reads of what waits beside entries tell it: about which entry, and what else is known of it. */
+export type LigneLue = Pick<LigneFile, "slug" | "titre" | "langue"> &
+	Partial<LigneFile>;
+
 /** Where a page stands in the queue, and the pages before and after it, in French. */
 export type PlaceEnFile = {
 	readonly avant: string | null;

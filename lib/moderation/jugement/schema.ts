@@ -98,10 +98,6 @@ export const QuestionsSaisies = z.object({
 	questions: blockText({ min: 1, max: QUESTIONS_MAX }),
 });
 
-export const AnnulationForme = z.object({
-	acte_id: rowId(),
-});
-
 /** A change of state, as undoing reads it in the journal. */
 export type DecisionAnnulable = {
 	readonly id: number;

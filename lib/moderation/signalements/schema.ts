@@ -12,7 +12,6 @@ import {
 	BORNES_SIGNALEMENT,
 	type MotifSignalement,
 	OBJETS_SIGNALEMENT,
-	type ObjetSignalement,
 } from "#lib/signalements/schema";
 
 /** Maximum number of reports of one group that the queue shows and that one act closes. */
@@ -59,18 +58,6 @@ export type Signales = {
 	readonly groupe: readonly SignalementRecu[];
 	readonly autres: number;
 	readonly clos: readonly SignalementRecu[];
-};
-
-/** Those that are closed together, in the queue: of which entry, and when and how the oldest of them was worded. */
-export type GroupeQuiAttend = {
-	readonly nature: ObjetSignalement;
-	readonly slug: string;
-	readonly titre: string;
-	readonly langue: Langue;
-	readonly illicite: boolean;
-	readonly nombre: number;
-	readonly texte: string | null;
-	readonly cree_le: Date;
 };
 
 /** The reports of one group of an entry that were on the page, and how they end. */
