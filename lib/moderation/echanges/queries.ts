@@ -77,7 +77,6 @@ export function listerContestations(
 	);
 }
 
-/** The pending contest of an entry; null when there is none. */
 export async function lireContestationDe(
 	nature: Contestation["nature"],
 	slug: string,

@@ -92,7 +92,6 @@ export function modeleDeRefus(
 	};
 }
 
-/** An entry if it is public; null otherwise. */
 export async function lireFichePublique({
 	nature,
 	slug,

@@ -40,7 +40,6 @@ export type SignalementRecu = {
 	readonly traite_le: Date | null;
 	/** The act that closed it; null while it waits, and for one closed by an older version. */
 	readonly acte_id: number | null;
-	/** Null while it waits, and for one closed by an older version. */
 	readonly decision: DecisionSignalement | null;
 	readonly note: string | null;
 	readonly reponse: string | null;
@@ -77,13 +76,11 @@ export type Traitement = z.output<typeof Traitement>;
 /** The form: it shows the mails, then closes the reports. */
 export const TraitementForme = Traitement.extend({
 	geste: closedList(["apercevoir", "clore"]).default("clore"),
-	/** The digest of the mails that were shown. */
 	montre: z.string().max(64).default(""),
 });
 
 export const ReouvertureForme = z.object({
 	id: rowId(),
-	/** The act that closed it, as the page showed it. */
 	acte: lineText({ max: 20 }).default(""),
 });
 

@@ -18,7 +18,6 @@ export type MotSurveille = {
 	/** As it was written. */
 	readonly texte: string;
 	readonly genre: GenreSurveille;
-	/** How many of the entries that await review hold it. */
 	readonly fiches: number;
 };
 
