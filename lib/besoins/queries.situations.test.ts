@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
 import { relirePhrase } from "#lib/moderation/bilans/commands";
 import {
-	listerPhrasesALire,
 	listerPhrasesDe,
+	listerPhrasesLues,
 } from "#lib/moderation/bilans/queries";
 import { compterFile, listerFile } from "#lib/moderation/file/queries";
 import { FiltreFile } from "#lib/moderation/file/schema";
@@ -43,14 +43,14 @@ async function montrees() {
 }
 
 async function publierTout() {
-	for (const { id } of await listerPhrasesALire())
+	for (const { id } of await listerPhrasesLues())
 		await relirePhrase(moderateur, id, "publiee");
 }
 
 test("a situation is shown once read, without who wrote it or when, until a moderator takes it off; set aside, it can still be shown", async () => {
 	await raconter("Il faut 40 km.");
 	expect(await montrees()).toEqual([]);
-	const [attend] = await listerPhrasesALire();
+	const [attend] = await listerPhrasesLues();
 	expect(Object.keys(attend ?? {}).sort()).toEqual([
 		...["besoin", "departement", "genre", "id", "langue", "texte"],
 	]);
@@ -87,7 +87,7 @@ test("those of a merged need are those of the one that it stands in", async () =
 
 test("words that changed since a moderator read them are not published", async () => {
 	const soutien = await raconter("Il faut 40 km.");
-	const [lue] = await listerPhrasesALire();
+	const [lue] = await listerPhrasesLues();
 	await raconterSituation(soutien, "car", {
 		...{ situation: "Appelez-moi.", departement: null, langue: "fr" },
 	});

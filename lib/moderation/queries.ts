@@ -27,7 +27,6 @@ export function mouvementsDe({ nature, statut }: EnEtat): readonly string[] {
 	return estStatutBesoin(statut) ? MOUVEMENTS_BESOIN[statut] : [];
 }
 
-/** Whether an entry in that state is public. */
 export function estEnPublic({ nature, statut }: EnEtat): boolean {
 	return nature === "projet"
 		? estProjetPublic(statut)

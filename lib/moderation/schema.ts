@@ -10,6 +10,7 @@ import {
 	orUnchanged,
 	patchText,
 	pathInteger,
+	rowId,
 } from "#lib/platform/validation/fields";
 import { component } from "#lib/platform/validation/json-schema";
 import { ProjetAdmin, STATUTS_PROJET } from "#lib/projets/schema";
@@ -91,6 +92,10 @@ export const CompteModeration = component(
 	"input",
 );
 export type CompteModeration = z.output<typeof CompteModeration>;
+
+/** The forms whose button names a record, or an act of the journal, and nothing else. */
+export const Designe = z.object({ id: rowId() });
+export const ActeDesigne = z.object({ acte_id: rowId() });
 
 export const CheminCompte = z.object({
 	compte_id: pathInteger().meta({

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
 import { effacerCompte } from "#lib/espace/effacement/commands";
 import { relirePhrase } from "#lib/moderation/bilans/commands";
-import { listerPhrasesALire } from "#lib/moderation/bilans/queries";
+import { listerPhrasesLues } from "#lib/moderation/bilans/queries";
 import {
 	reunirBesoins,
 	separerBesoins,
@@ -53,7 +53,7 @@ function raconter(
 const siennes = ({ compte_id }: ActeurCompte) => listerMesSituations(compte_id);
 
 async function publier(texte: string) {
-	const attend = await listerPhrasesALire();
+	const attend = await listerPhrasesLues();
 	const id = attend.find((une) => une.texte === texte)?.id ?? "";
 	return relirePhrase(await acteurDeRole("moderateur"), id, "publiee");
 }

@@ -14,24 +14,18 @@ import {
 } from "#lib/moderation/edition/schema";
 import { adresseAvec, pageDeFiche } from "#lib/moderation/file/rules";
 import { annulerActe } from "#lib/moderation/jugement/commands";
-import { AnnulationForme } from "#lib/moderation/jugement/schema";
 import * as modeles from "#lib/moderation/modeles/commands";
-import {
-	ModeleForme,
-	RetraitModeleForme,
-} from "#lib/moderation/modeles/schema";
+import { ModeleForme } from "#lib/moderation/modeles/schema";
 import * as regles from "#lib/moderation/sans_relecture/commands";
 import { VueForme } from "#lib/moderation/sans_relecture/schema";
 import * as envois from "#lib/moderation/sante/commands";
-import { EnvoiForme, RelanceForme } from "#lib/moderation/sante/schema";
+import { RelanceForme } from "#lib/moderation/sante/schema";
+import { ActeDesigne, Designe } from "#lib/moderation/schema";
 import {
 	oublierMot,
 	surveillerMot,
 } from "#lib/moderation/surveillance/commands";
-import {
-	RetraitSurveilleForme,
-	SurveilleForme,
-} from "#lib/moderation/surveillance/schema";
+import { SurveilleForme } from "#lib/moderation/surveillance/schema";
 import * as themes from "#lib/moderation/themes/commands";
 import {
 	OrdreForme,
@@ -45,7 +39,7 @@ import { pageCourante } from "./data.ts";
 import { adresseEnFile } from "./relecture/[nature]/[slug]/data.ts";
 
 export const annuler = actionTo(
-	AnnulationForme,
+	ActeDesigne,
 	"moderateur",
 	({ visiteur, valeurs: { acte_id } }) => annulerActe(visiteur, acte_id),
 	(entree) => adresseAvec(adresseEnFile(entree), "annule=oui"),
@@ -176,7 +170,7 @@ export const enregistrerModele = actionTo(
 );
 
 export const retirerModele = actionTo(
-	RetraitModeleForme,
+	Designe,
 	"admin",
 	({ visiteur, valeurs: { id } }) => modeles.retirerModele(visiteur, id),
 	MODELES,
@@ -192,7 +186,7 @@ export const surveiller = actionTo(
 );
 
 export const oublier = actionTo(
-	RetraitSurveilleForme,
+	Designe,
 	"admin",
 	({ visiteur, valeurs: { id } }) => oublierMot(visiteur, id),
 	MOTS,
@@ -201,7 +195,7 @@ export const oublier = actionTo(
 const SANTE = "/moderation/sante?garde=oui";
 
 export const annulerEnvoi = actionTo(
-	EnvoiForme,
+	ActeDesigne,
 	"moderateur",
 	({ visiteur, valeurs: { acte_id } }) =>
 		envois.annulerEnvoi(visiteur, acte_id),

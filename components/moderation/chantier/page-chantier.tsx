@@ -31,7 +31,6 @@ type Ouvert =
 	| {
 			readonly quoi: "etape";
 			readonly etape: EtapeSuivie;
-			/** The version of its text. */
 			readonly vu: number;
 	  }
 	| { readonly quoi: "place"; readonly place: PlaceTenue }

@@ -83,7 +83,6 @@ function FormulaireRole(props: { compte: CompteVu; action: ActionFormulaire }) {
 
 function ClesPerdues(props: {
 	compte_id: number;
-	/** How many passkeys the account has. */
 	nombre: number;
 	moi: ActeurCompte;
 	action: ActionFormulaire;

@@ -32,11 +32,7 @@ export const champMotif = (): Field => ({
 });
 
 /** What a suspension cuts, then why: the person reads it in the mail that is shown. */
-function AvantSuspension(props: {
-	coupures: Coupures;
-	/** The mail that will leave, with a place for the reason. */
-	courriel: Apercu;
-}) {
+function AvantSuspension(props: { coupures: Coupures; courriel: Apercu }) {
 	const { sessions, jetons, votes, soutiens, offres } = props.coupures;
 	const t = pageTexts();
 	return (

@@ -25,7 +25,6 @@ function ExigenceDeCles(props: {
 	moi: ActeurCompte;
 	/** YYYY-MM-DD; null when nothing is required. */
 	des_le: string | null;
-	/** How many of the team have no passkey. */
 	sans: number;
 	exiger: ActionFormulaire;
 	lever: ActionFormulaire;
@@ -83,7 +82,6 @@ export function PageComptes(props: {
 	recherche: RechercheComptes;
 	comptes: readonly CompteVu[];
 	moi: ActeurCompte;
-	/** Number of open sessions, of all accounts. */
 	sessions: number;
 	fermerToutes: ActionFormulaire;
 	cles: Omit<ComponentProps<typeof ExigenceDeCles>, "moi">;

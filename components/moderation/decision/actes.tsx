@@ -19,7 +19,6 @@ const FORMULAIRE = "annulation";
 /** The id of the button, which goes once the decision can no longer be undone. */
 const BOUTON = "annuler-la-decision";
 
-/** The form that undoes a decision, without its button. */
 export function FormulaireAnnulation(props: {
 	acte: ActeRecent | null;
 	annuler: ActionFormulaire;
@@ -147,7 +146,6 @@ export function AutresActes(props: { fiche: FicheModeree }) {
 /** The decision on an entry, always at the same place: at the thumb on a phone. */
 export function Actes(props: {
 	fiche: FicheModeree;
-	/** The moderator's last decision, while it can be undone. */
 	acte: ActeRecent | null;
 	/** Whether its contest is decided instead, above its text. */
 	contestee: boolean;

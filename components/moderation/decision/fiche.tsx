@@ -98,7 +98,6 @@ function Passages(props: Reperes & { texte: string }) {
 	);
 }
 
-/** The label of a state; the value itself when it is unknown. */
 export function libelleEtat(nature: string, statut: string): string {
 	const langue = pageLangue();
 	if (nature === "projet" && estStatutProjet(statut))

@@ -44,9 +44,7 @@ type Props = ComponentProps<typeof Cote> &
 	ComponentProps<typeof PanneauRefus> &
 	ComponentProps<typeof Place> &
 	Omit<ComponentProps<typeof Voisins>, "chercher"> & {
-		/** The last decision of the reader, while it can be undone. */
 		acte: ActeRecent | null;
-		/** What the fields hold, and the version of that text. */
 		valeurs: EtatFormulaire["valeurs"];
 		vu: number;
 		themes: ComponentProps<typeof Corriger>["themes"];
@@ -323,7 +321,6 @@ function NonEnvoyee() {
 /** The pending contest of an entry: why it was taken down, its author's answer, and the decision of another moderator. */
 export function Contestee(props: {
 	contestation: Contestation | null;
-	/** The account that reads. */
 	compte_id: number;
 }) {
 	const { contestation } = props;

@@ -17,9 +17,7 @@ import { CourrielMontre } from "../suivi/apercu-courriels.tsx";
 /** What identifies the entry that is judged, and says how it was seen; first of all the button that the Enter key presses. */
 export function ChampsJuges(props: {
 	fiche: Pick<FicheModeree, "nature" | "id" | "statut">;
-	/** The version of the text. */
 	vu: number;
-	/** The open request to its author. */
 	demande: number | null;
 }) {
 	const { fiche } = props;

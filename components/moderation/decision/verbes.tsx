@@ -99,7 +99,6 @@ export function Verbes(props: {
 	);
 }
 
-/** What is wrong with the existing entry of a refusal, where it is chosen. */
 export function ErreurDoublon() {
 	const { error } = useField({ name: "doublon" });
 	return <FieldError name="doublon" error={error} />;

@@ -95,7 +95,6 @@ function gestesDuLien(
 	);
 }
 
-/** The other kind than that of the entry: what it is linked to. */
 function natureLiee({ nature }: Jugee) {
 	return nature === "besoin" ? "projet" : "besoin";
 }

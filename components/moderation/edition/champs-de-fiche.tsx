@@ -69,7 +69,6 @@ type Props = {
 	nature: NatureContribution;
 	themes: readonly { value: string; label: string }[];
 	apercus: Apercus;
-	/** The language of its texts. */
 	langue: Langue;
 };
 

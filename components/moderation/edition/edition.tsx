@@ -16,7 +16,6 @@ export function Edition(
 	props: Omit<ComponentProps<typeof RecordForm>, "key"> & {
 		/** Where it stands in the page. */
 		id: string;
-		/** The path of the page. */
 		page: string;
 		/** Of the record that is open; null for a new one. */
 		titre: string | null;
@@ -54,7 +53,6 @@ export function Edition(
  */
 export function EnDeuxLangues(props: {
 	champs: readonly Field[];
-	/** The language of the original. */
 	langue: Langue;
 }) {
 	const { champs } = props;

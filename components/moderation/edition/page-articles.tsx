@@ -93,7 +93,6 @@ function champs() {
 type Edition = {
 	action: ActionFormulaire;
 	valeurs: EtatFormulaire["valeurs"];
-	/** The article that is edited; null for a new one. */
 	article: ArticleListe | null;
 	supprimer: ActionFormulaire;
 };

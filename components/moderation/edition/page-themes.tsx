@@ -13,7 +13,6 @@ import { Edition } from "./edition.tsx";
 
 type Props = {
 	themes: readonly ThemeEdite[];
-	/** The theme that is edited, and its version; null for a new one. */
 	ouvert: (ThemeEdite & { vu: number }) | null;
 	enregistrer: ActionFormulaire;
 	deplacer: ActionFormulaire;
@@ -60,7 +59,6 @@ function Ordre(props: Props & { theme: ThemeEdite; rang: number }) {
 	);
 }
 
-/** What removes a theme, or why it can't be. */
 function retraitDe({ ouvert, supprimer }: Props) {
 	if (ouvert === null) return null;
 	const t = pageTexts();

@@ -107,7 +107,6 @@ export function PageVersions(props: {
 	revisions: readonly RevisionLue[];
 	apercus: Apercus;
 	suivant: number | null;
-	/** Whether a passkey has to be shown before a text is restored. */
 	aProuver: boolean;
 	reprendre: ActionFormulaire;
 }) {

@@ -10,12 +10,10 @@ import type { Langue } from "#lib/platform/langues";
 
 type Designee = Pick<EntreeListee, "nature" | "slug">;
 
-/** The page where an entry is read and decided. */
 export function adresseFiche({ nature, slug }: Designee): string {
 	return pageHref(`/moderation/relecture/${nature}/${slug}`);
 }
 
-/** The page with the earlier versions of a text. */
 export function adresseVersions(nature: NatureRevisee, slug: string): string {
 	return pageHref(`/moderation/versions/${nature}/${slug}`);
 }
@@ -58,7 +56,6 @@ export function Citation(props: {
 	);
 }
 
-/** How long ago an entry came, and from whom. */
 export function OrigineFiche(props: {
 	le: Date;
 	/** The name of its author; null for the team. */

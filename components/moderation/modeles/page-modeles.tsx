@@ -33,7 +33,6 @@ function champs() {
 
 export function PageModeles(props: {
 	modeles: readonly Modele[];
-	/** The template that is edited; null for a new one. */
 	ouvert: Modele | null;
 	enregistrer: ActionFormulaire;
 	retirer: ActionFormulaire;

@@ -72,7 +72,6 @@ function champs() {
 
 export function FormulairePlace(props: {
 	besoin: PlacesDuBesoin;
-	/** Null for a new one. */
 	place: PlaceTenue | null;
 	langue: Langue;
 	action: ActionFormulaire;

@@ -18,7 +18,6 @@ export function ApercuCourriels(props: {
 		readonly aide: string;
 		/** Once a field changed after the mails were shown. */
 		readonly perime: string;
-		/** When nobody gets a mail. */
 		readonly personne?: string;
 	};
 }) {
@@ -75,7 +74,6 @@ export function ApercuCourriels(props: {
 export function CourrielMontre(props: {
 	/** The language of the page. */
 	langue: string;
-	/** The language of the mail. */
 	de: string | undefined;
 	sujet: string | undefined;
 	texte: string | undefined;

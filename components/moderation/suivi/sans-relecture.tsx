@@ -6,7 +6,6 @@ import { pageTexts } from "#lib/i18n/page-texts";
 import type { SansRelecture } from "#lib/moderation/sans_relecture/schema";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 
-/** The form of the boxes in the rows. */
 export const FORMULAIRE_VUES = "vues";
 
 /** Marks the rows that are ticked as seen; in the list of these alone, all that was there when it was read. */

@@ -17,8 +17,8 @@ import { FiltreFile } from "../file/schema.ts";
 import { relirePhrase } from "./commands.ts";
 import {
 	listerARouvrir,
-	listerPhrasesALire,
 	listerPhrasesDe,
+	listerPhrasesLues,
 } from "./queries.ts";
 
 useTestDatabase();
@@ -32,7 +32,7 @@ test("a sentence is public only if its author ticked so, a moderator published i
 	const auteur = await soutienDe("livre");
 	const moderateur = await acteurDeRole("moderateur");
 	await dire(auteur, "livre", "non", { phrase: PHRASE, publique: false });
-	expect(await listerPhrasesALire()).toEqual([]);
+	expect(await listerPhrasesLues()).toEqual([]);
 	const [pourEquipe] = (await listerPhrasesDe("livre")).equipe;
 	expect(pourEquipe).toMatchObject({
 		texte: PHRASE,
@@ -45,7 +45,7 @@ test("a sentence is public only if its author ticked so, a moderator published i
 	});
 
 	await dire(auteur, "livre", "non", { phrase: PHRASE, publique: true });
-	const [attend] = await listerPhrasesALire();
+	const [attend] = await listerPhrasesLues();
 	const id = attend?.id ?? "";
 	// Neither who wrote it nor what was answered.
 	expect(Object.keys(attend ?? {}).sort()).toEqual([
@@ -85,7 +85,7 @@ test("a sentence is public only if its author ticked so, a moderator published i
 	expect(await relirePhrase(moderateur, id, "publiee")).toMatchObject({
 		refus: "conflit",
 	});
-	const neuve = (await listerPhrasesALire())[0]?.id ?? "";
+	const neuve = (await listerPhrasesLues())[0]?.id ?? "";
 	await relirePhrase(moderateur, neuve, "publiee");
 	expect(await listerPhrases("livre")).toHaveLength(1);
 	expect((await listerPhrasesDe("livre")).publiees).toMatchObject([
@@ -134,14 +134,14 @@ test("the sentences of an account that left the counts wait for nobody, are show
 	const auteur = await soutienDe("livre");
 	const moderateur = await acteurDeRole("moderateur");
 	await dire(auteur, "livre", "non", { phrase: PHRASE, publique: true });
-	const [attend] = await listerPhrasesALire();
+	const [attend] = await listerPhrasesLues();
 	const compter = (compte: boolean) => {
 		const le = compte ? null : new Date();
 		const data = { suspendu: !compte, suspendu_le: le, hors_decomptes_le: le };
 		return prisma().compte.update({ where: { id: auteur.compte_id }, data });
 	};
 	await compter(false);
-	expect(await listerPhrasesALire()).toEqual([]);
+	expect(await listerPhrasesLues()).toEqual([]);
 	expect((await listerPhrasesDe("livre")).attendent).toEqual([]);
 	expect(await compterFile()).toBe(0);
 	const relire = () => relirePhrase(moderateur, attend?.id ?? "", "publiee");

@@ -17,7 +17,10 @@ export const PHRASES = sql`(SELECT 'bilan' AS genre, id, besoin_id, phrase, lang
 /** Those that wait for a decision: `reponses_bilan_a_relire` and `situations_a_relire` find them. */
 export const PHRASE_ATTEND = sql`publique AND relue IS NULL`;
 
-function listerPhrasesLues(condition: Sql): Promise<PhraseLue[]> {
+/** Those that wait, or those of another state. */
+export function listerPhrasesLues(
+	condition: Sql = PHRASE_ATTEND,
+): Promise<PhraseLue[]> {
 	// The newest, but in an order that tells neither who nor when.
 	return rows<PhraseLue>(
 		sql`SELECT id, genre, texte, langue, departement, besoin FROM (
@@ -38,10 +41,6 @@ export async function listerARouvrir(): Promise<BesoinDit[]> {
 	return livres
 		.filter(({ bilan }) => estARouvrir(bilan))
 		.map(({ bilan: _, ...besoin }) => besoin);
-}
-
-export function listerPhrasesALire(): Promise<PhraseLue[]> {
-	return listerPhrasesLues(PHRASE_ATTEND);
 }
 
 /** The sentences about one need: those that wait, those that its page shows, those that were set aside, and those for the team alone. */

@@ -14,7 +14,6 @@ export type PhraseLue = {
 	readonly genre: "bilan" | "situation";
 	readonly texte: string;
 	readonly langue: Langue;
-	/** The département that a situation names. */
 	readonly departement: string | null;
 	readonly besoin: BesoinDit;
 };
@@ -23,7 +22,6 @@ export type PhrasesDuBesoin = Readonly<
 	Record<"attendent" | "publiees" | "ecartees" | "equipe", readonly PhraseLue[]>
 >;
 
-/** The buttons under a sentence that its author wants public. */
 export const RelecturePhraseForme = z.object({
 	id: z.string(),
 	voulu: closedList(["publiee", "ecartee"]),

@@ -79,17 +79,6 @@ type BesoinAnnonce = BesoinTenu & {
 	readonly publie_le: Date | null;
 };
 
-/** What the mail about the new state will say, once it is reached. */
-function lireEtat(besoin: BesoinAnnonce, statut: StatutBesoin) {
-	return inTransaction(async (tx) =>
-		donneesEtat(
-			besoin,
-			statut,
-			statut === "livre" ? await lireLivraison(tx, besoin.id, true) : null,
-		),
-	);
-}
-
 /** The mails that a new step, and the state that comes with it, would send, by the language of their readers: none when nobody is to be mailed. */
 export async function apercevoirEtape(
 	slug: string,
@@ -109,7 +98,13 @@ export async function apercevoirEtape(
 	const etat =
 		statut === null || statut === besoin.statut
 			? null
-			: await lireEtat(besoin, statut);
+			: await inTransaction(async (tx) => {
+					const livraison =
+						statut === "livre"
+							? await lireLivraison(tx, besoin.id, true)
+							: null;
+					return donneesEtat(besoin, statut, livraison);
+				});
 	return abonnes.flatMap(({ langue, nombre }) => {
 		const etape = apercu("etape", langue, nouvelle);
 		const dite = { nombre, quoi: "etape" as const, ...etape };

@@ -21,7 +21,6 @@ export const BORNES_CHANTIER = {
 	cahier: { max: 20_000 },
 	titre: { min: 2, max: 140 },
 	texte: { min: 1, max: 5000 },
-	/** Why a step is taken down. */
 	motif: { max: 1000 },
 } as const;
 
@@ -64,7 +63,6 @@ export const EtapeAjoutee = EtapeEcrite.extend({
 	/** `modifie_le` of the need when the form was opened. */
 	vu_le: z.string().max(40).default(""),
 	geste: closedList(["apercevoir", "publier"]).default("publier"),
-	/** The digest of the mails that were shown. */
 	montre: z.string().max(64).default(""),
 });
 
@@ -90,7 +88,6 @@ export type ChantierLu = Chantier & {
 	readonly jour: string;
 	/** `modifie_le`, ISO 8601. */
 	readonly vu_le: string;
-	/** Number of accounts that a new step would be mailed to. */
 	readonly abonnes: number;
 };
 

@@ -38,7 +38,6 @@ export function chercherComptes({
 	);
 }
 
-/** One account as a moderator sees it; null when there is none. */
 export async function lireCompteVu(id: number): Promise<CompteVu | null> {
 	const [compte] = await rows<CompteVu>(
 		sql`SELECT ${COLONNES} FROM comptes c WHERE c.id = ${id}`,
@@ -124,7 +123,6 @@ async function listerGrappesDe(compte_id: number): Promise<Grappe[]> {
 /** Stands for the reason in the mail of a suspension that is not written yet. */
 const RAISON_A_ECRIRE = { fr: "(votre raison)", en: "(your reason)" } as const;
 
-/** The mail that the person would get, in the language of the account. */
 async function lireCourrielDeSuspension(compte_id: number): Promise<Apercu> {
 	const [compte] = await rows<{ langue: Langue }>(
 		sql`SELECT langue FROM comptes WHERE id = ${compte_id}`,

@@ -58,13 +58,11 @@ export type Coupures = {
 /** Accounts that may belong to one person, as numbers: never what they voted for (D8). */
 export type Grappe = {
 	readonly nature: "boite" | "actes";
-	/** How many accounts, this one included. */
 	readonly comptes: number;
 	/** Votes and supports that all of them share. */
 	readonly communs: number;
 };
 
-/** Entries that one form handles at most. */
 export const LOT_MAX = 100;
 
 /** What is done to all of them; `suspension` is a quarantine, and the suspension of the account too. */

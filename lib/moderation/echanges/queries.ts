@@ -57,7 +57,10 @@ export const CONTESTATIONS_MAX = 100;
 
 export const CONTESTATION_ATTEND: Sql = sql`r.conteste_le IS NOT NULL AND r.decide_le IS NULL AND r.leve_le IS NULL`;
 
-function lire(condition: Sql): Promise<Contestation[]> {
+/** The contests that wait, of all entries or of some, the oldest first. */
+export function listerContestations(
+	condition: Sql = sql`true`,
+): Promise<Contestation[]> {
 	return rows<Contestation>(
 		sql`SELECT r.id, e.nature, e.slug, e.titre, e.langue, r.statut_avant, r.le, r.retirant_id,
 		      COALESCE(q.nom, q.courriel) AS retirant, r.choix, j.motif, r.conteste_le, r.texte,
@@ -74,16 +77,11 @@ function lire(condition: Sql): Promise<Contestation[]> {
 	);
 }
 
-export function listerContestations(): Promise<Contestation[]> {
-	return lire(sql`true`);
-}
-
-/** The pending contest of an entry; null when there is none. */
 export async function lireContestationDe(
 	nature: Contestation["nature"],
 	slug: string,
 ): Promise<Contestation | null> {
-	const [contestation] = await lire(
+	const [contestation] = await listerContestations(
 		sql`e.nature = ${nature} AND e.slug = ${slug}`,
 	);
 	return contestation ?? null;

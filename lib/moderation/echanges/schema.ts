@@ -17,7 +17,6 @@ export type DemandeVoulue = {
 	readonly texte: string;
 };
 
-/** The open request about an entry, as moderators see it. */
 export type DemandeVue = {
 	readonly id: number;
 	readonly questions: string;

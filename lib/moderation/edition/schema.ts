@@ -90,7 +90,6 @@ export type RevisionLue = {
 	readonly id: number;
 	readonly objet: ObjetRevise;
 	readonly numero: number | null;
-	/** For a step: its title. */
 	readonly nom: string | null;
 	readonly le: Date;
 	readonly acte: string;
@@ -99,7 +98,6 @@ export type RevisionLue = {
 	readonly champs: readonly ChampRevise[];
 	/** The last edition of this text, which going back replaces. */
 	readonly vu: number;
-	/** Whether one can go back to the text before. */
 	readonly retour: boolean;
 };
 

@@ -4,11 +4,12 @@ import {
 	type NatureContribution,
 } from "#lib/contributions/schema";
 import { listerBesoinsAvecOffres } from "#lib/participation/offres_recues/queries";
+import { together } from "#lib/platform/contract/records";
 import { joinSql, rows, type Sql, sql } from "#lib/platform/db/pool";
 import { shortenAtWord } from "#lib/platform/text/shorten";
 import {
 	listerARouvrir,
-	listerPhrasesALire,
+	listerPhrasesLues,
 	PHRASE_ATTEND,
 	PHRASES,
 } from "../bilans/queries.ts";
@@ -36,6 +37,7 @@ import {
 	GENRES_FILE,
 	type GenreFile,
 	type LigneFile,
+	type LigneLue,
 	type PlaceEnFile,
 } from "./schema.ts";
 
@@ -127,7 +129,7 @@ async function lignesDeFiches(filtre: FiltreFile): Promise<LigneFile[]> {
 /** A row of anything but an entry that awaits review: about which need or project, and what else is known of it. */
 function autre(
 	genre: Exclude<GenreFile, "fiche">,
-	de: Pick<LigneFile, "slug" | "titre" | "langue"> & Partial<LigneFile>,
+	de: LigneLue,
 	enjeu: number = ENJEUX[genre],
 ): LigneFile {
 	const { nature = "besoin", slug } = de;
@@ -146,43 +148,35 @@ function autre(
 
 /** Everything but entries that waits: reports, contests, sentences of supporters, offers, what a rule published, places that end. */
 async function lireAutres(genre: FiltreFile["genre"]): Promise<LigneFile[]> {
-	const [
-		signalements,
-		contestations,
-		phrases,
-		aRouvrir,
-		offres,
-		regles,
-		places,
-	] = await Promise.all([
-		listerSignalements(),
-		listerContestations(),
-		listerPhrasesALire(),
+	const lus = await together({
+		signalements: listerSignalements(),
+		contestations: listerContestations(),
+		phrases: listerPhrasesLues(),
 		// Nobody waits for it: it is looked at when somebody asks.
-		genre === "a_rouvrir" ? listerARouvrir() : [],
-		listerBesoinsAvecOffres(),
-		listerSansRelecture(),
-		lirePlacesQuiFinissent(),
-	]);
+		aRouvrir: genre === "a_rouvrir" ? listerARouvrir() : [],
+		offres: listerBesoinsAvecOffres(),
+		regles: listerSansRelecture(),
+		places: lirePlacesQuiFinissent(),
+	});
 	const signauxDesPhrases = await lireSignauxDesTextes(
-		phrases.map(({ texte }) => texte),
+		lus.phrases.map(({ texte }) => texte),
 	);
 	return [
-		...signalements.map(({ illicite, texte, cree_le: recue_le, ...une }) =>
+		...lus.signalements.map(({ illicite, ...une }) =>
 			autre(
 				"signalement",
-				{ ...une, debut: texte ?? "", recue_le },
+				une,
 				illicite ? ENJEUX.illicite : ENJEUX.signalement,
 			),
 		),
-		...contestations.map(({ nature, slug, titre, langue, ...une }) =>
+		...lus.contestations.map(({ nature, slug, titre, langue, ...une }) =>
 			autre("contestation", {
 				...{ nature, slug, titre, langue },
 				...{ debut: une.texte ?? "", recue_le: une.conteste_le },
 			}),
 		),
 		// Nothing tells when a sentence was written: that could tell by whom.
-		...phrases.map(
+		...lus.phrases.map(
 			({ id: cle, genre, texte, langue, departement, besoin }, rang) => {
 				const signaux = signauxDesPhrases[rang] ?? [];
 				const debut =
@@ -194,8 +188,8 @@ async function lireAutres(genre: FiltreFile["genre"]): Promise<LigneFile[]> {
 				);
 			},
 		),
-		...aRouvrir.map((besoin) => autre("a_rouvrir", besoin)),
-		...offres.map(({ offre, message, cree_le, en_attente, ...besoin }) =>
+		...lus.aRouvrir.map((besoin) => autre("a_rouvrir", besoin)),
+		...lus.offres.map(({ offre, message, cree_le, en_attente, ...besoin }) =>
 			autre("offre", {
 				...besoin,
 				debut: shortenAtWord(message, DEBUT_MAX),
@@ -203,10 +197,10 @@ async function lireAutres(genre: FiltreFile["genre"]): Promise<LigneFile[]> {
 				vers: `/moderation/besoins/${besoin.slug}/chantier?offre=${offre}`,
 			}),
 		),
-		...regles.map(({ source: debut, le: recue_le, ...une }) =>
+		...lus.regles.map(({ source: debut, le: recue_le, ...une }) =>
 			autre("regle", { ...une, debut, recue_le }),
 		),
-		...places.map((place) => autre("place", place)),
+		...lus.places.map((place) => autre("place", place)),
 	];
 }
 

@@ -51,7 +51,6 @@ export function filtreDeLAdresse(adresse: string): FiltreFile {
 	return lu.success ? lu.data : FiltreFile.parse({});
 }
 
-/** The address with one more thing said in it. */
 export function adresseAvec(adresse: string, dit: string): string {
 	return `${adresse}${adresse.includes("?") ? "&" : "?"}${dit}`;
 }

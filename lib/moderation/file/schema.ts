@@ -42,11 +42,9 @@ export type FiltreFile = z.output<typeof FiltreFile>;
 
 export type LigneFile = {
 	readonly genre: GenreFile;
-	/** The entry that it is about. */
 	readonly nature: NatureContribution;
 	readonly slug: string;
 	readonly titre: string;
-	/** The language of the title. */
 	readonly langue: Langue;
 	/** When it came, or, of an entry, when its author sent it last; of a place its last day; null where that is not told. */
 	readonly recue_le: Date | null;
@@ -58,9 +56,7 @@ export type LigneFile = {
 	readonly debut: string;
 	readonly langue_debut: Langue;
 	readonly signaux: readonly Signal[];
-	/** The title of an entry that it resembles. */
 	readonly semblable: string | null;
-	/** How many reports, or offers, wait. */
 	readonly nombre: number;
 	/** What is decided in the row itself: a sentence, or what a rule did, by its key; null for what has a page. */
 	readonly cle: string | null;
@@ -70,6 +66,10 @@ export type LigneFile = {
 	/** The page where it is decided, in French. */
 	readonly vers: string;
 };
+
+/** A row as the reads of what waits beside entries tell it: about which entry, and what else is known of it. */
+export type LigneLue = Pick<LigneFile, "slug" | "titre" | "langue"> &
+	Partial<LigneFile>;
 
 /** Where a page stands in the queue, and the pages before and after it, in French. */
 export type PlaceEnFile = {

@@ -80,7 +80,6 @@ export function lireHistorique(
 	);
 }
 
-/** Acts by their ids, newest first. */
 export function lireActes(ids: readonly number[]): Promise<LigneJournal[]> {
 	return lire(sql`j.id = ANY(${[...ids]}::int[])`, ids.length);
 }

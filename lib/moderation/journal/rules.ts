@@ -3,18 +3,11 @@ import type { LigneJournal } from "./schema.ts";
 /** As JSON, what holds nothing. */
 const RIENS = [undefined, "null", '""', "[]"];
 
-/** A value that an act changed; `avant` and `apres` are undefined where the act holds none. */
-export type Changement = {
-	readonly cle: string;
-	readonly avant: unknown;
-	readonly apres: unknown;
-};
-
-/** The values that an act changed or told: none that is the same before and after, none that is nothing, no count of zero. */
+/** The values that an act changed or told, undefined where it holds none: none that is the same before and after, none that is nothing, no count of zero. */
 export function changements({
 	avant,
 	apres,
-}: Pick<LigneJournal, "avant" | "apres">): Changement[] {
+}: Pick<LigneJournal, "avant" | "apres">) {
 	const de = new Map<string, unknown>(Object.entries(avant ?? {}));
 	const a = new Map<string, unknown>(Object.entries(apres ?? {}));
 	const dit = (valeur: unknown) => {

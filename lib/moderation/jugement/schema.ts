@@ -49,7 +49,6 @@ export const JugementForme = z.object({
 	nature: closedList(NATURES_CONTRIBUTION),
 	id: rowId(),
 	vu: versionVue(),
-	/** The state in which the entry was seen. */
 	statut_vu: lineText({ max: 20 }),
 	/** The open request to its author that the page showed; empty for none. */
 	demande_vue: lineText({ max: 20 }).default(""),
@@ -57,9 +56,7 @@ export const JugementForme = z.object({
 	geste: lineText({ max: 20 }).default("entree"),
 	/** What to do with another entry: one of `GESTES_VOISIN`, its key, as `cleDe` writes it, then how it was seen. */
 	voisin: optionalText(lineText({ max: CLE_MAX + 40 })),
-	/** Why two needs are one, when the moderator says it. */
 	raison: optionalText(lineText({ max: RAISON_MAX })),
-	/** The digest of the mail to its author that was shown. */
 	montre: z.string().max(64).default(""),
 	choix: tape(),
 	/** The key of an entry, as `cleDe` writes it. */
@@ -71,7 +68,6 @@ export const JugementForme = z.object({
 	/** The contest that is decided, and the words to its author. */
 	contestation: rowId().optional(),
 	reponse: reponseContestation(),
-	/** What the author is asked to explain. */
 	questions: tape(),
 	/** The answer template whose button was pressed: it is added to the text, or to the questions. */
 	modele: rowId().optional(),
@@ -96,10 +92,6 @@ export const SAISIES = {
 
 export const QuestionsSaisies = z.object({
 	questions: blockText({ min: 1, max: QUESTIONS_MAX }),
-});
-
-export const AnnulationForme = z.object({
-	acte_id: rowId(),
 });
 
 /** A change of state, as undoing reads it in the journal. */

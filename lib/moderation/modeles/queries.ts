@@ -2,7 +2,6 @@ import { rows, sql } from "#lib/platform/db/pool";
 import type { Langue } from "#lib/platform/langues";
 import type { Modele } from "./schema.ts";
 
-/** Every template, by its name. */
 export function listerModeles(): Promise<Modele[]> {
 	return rows<Modele>(
 		sql`SELECT id, nom, texte_fr, texte_en FROM modeles ORDER BY texte_recherche(nom), id`,

@@ -19,6 +19,5 @@ export type ModeleEcrit = z.output<typeof ModeleEcrit>;
 /** The same as its form sends it: a new one, or the template `id`. */
 export const ModeleForme = ModeleEcrit.extend({ id: rowId().optional() });
 export type ModeleForme = z.output<typeof ModeleForme>;
-export const RetraitModeleForme = z.object({ id: rowId() });
 
 export type Modele = ModeleEcrit & { readonly id: number };

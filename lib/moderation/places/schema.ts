@@ -62,7 +62,6 @@ export type PlaceTenue = PlaceEcrite & {
 	readonly jusqu_au: string;
 	/** Offers that were accepted. */
 	readonly prises: number;
-	/** Offers that await an answer. */
 	readonly en_attente: number;
 	/** Whether it is open: neither closed, nor taken, its need in study or development. */
 	readonly ouverte: boolean;
@@ -73,7 +72,6 @@ export type PlaceTenue = PlaceEcrite & {
 
 export type PlacesDuBesoin = {
 	readonly slug: string;
-	/** Whether its state lets places be open. */
 	readonly ouvrable: boolean;
 	/** The day that is proposed for a new place: YYYY-MM-DD. */
 	readonly jusqu_au: string;

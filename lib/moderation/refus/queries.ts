@@ -7,6 +7,7 @@ import {
 } from "#lib/contributions/retraits/rules";
 import { CONTESTATION_MOIS } from "#lib/contributions/retraits/schema";
 import { phrase } from "#lib/i18n/texts";
+import { filled } from "#lib/platform/contract/records";
 import { champInvalide } from "#lib/platform/contract/result";
 import { rows, sql } from "#lib/platform/db/pool";
 import type { Langue, Phrase } from "#lib/platform/langues";
@@ -29,21 +30,15 @@ import {
 	type Choisi,
 	type FicheTrouvee,
 	type FicheVisee,
-	type MotifRefus,
+	MOTIFS_REFUS,
 	TROUVEES_MAX,
 	TROUVEES_PAR_NATURE,
 } from "./schema.ts";
 
 /** The sentence of each choice, as the author reads it; the last choice has only the moderator's own words. */
-const PHRASES_REFUS: Readonly<Record<MotifRefus, Phrase | null>> = {
-	doublon: phrase("refus.refuses.doublon"),
-	hors_sujet: phrase("refus.refuses.hors_sujet"),
-	incomplet: phrase("refus.refuses.incomplet"),
-	publicite: phrase("refus.refuses.publicite"),
-	vie_privee: phrase("refus.refuses.vie_privee"),
-	illicite: phrase("refus.refuses.illicite"),
-	autre: null,
-};
+const PHRASES_REFUS = filled(MOTIFS_REFUS, (motif) =>
+	motif === "autre" ? null : phrase(`refus.refuses.${motif}`),
+);
 
 /** The sentences of the choices of a refusal, and of a take-down. */
 export const PHRASES: Readonly<
@@ -97,7 +92,6 @@ export function modeleDeRefus(
 	};
 }
 
-/** An entry if it is public; null otherwise. */
 export async function lireFichePublique({
 	nature,
 	slug,

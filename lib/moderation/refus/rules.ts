@@ -25,7 +25,6 @@ export function composerMotif(
 
 /** The mail of a refusal, or of a take-down, before its reason and the existing entry are known. */
 export type ModeleRefus = {
-	/** The sentence of each choice. */
 	readonly phrases: Readonly<Record<string, Phrase | null>>;
 	readonly langue: Langue;
 	readonly sujet: string;

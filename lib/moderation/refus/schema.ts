@@ -38,6 +38,5 @@ export type FicheTrouvee = FicheVisee & { readonly titre: string };
 /** A refusal, or the take-down of a public entry, as chosen by the moderator. */
 export type Choisi = {
 	readonly choix: MotifRefus | MotifRetrait;
-	/** The existing public entry, of either kind. */
 	readonly doublon: FicheVisee | null;
 };

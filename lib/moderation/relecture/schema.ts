@@ -78,12 +78,10 @@ export type Semblable = {
 	readonly titre: string;
 	readonly statut: string;
 	readonly modifie_le: Date;
-	/** Whether it is public. */
 	readonly estPublique: boolean;
 	readonly resume: string;
 	/** Of two needs that may be merged, the title that would be kept. */
 	readonly garde: string | null;
-	/** How sure it is that it says the same. */
 	readonly certitude: Certitude;
 };
 

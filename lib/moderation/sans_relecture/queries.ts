@@ -10,16 +10,14 @@ export const SANS_RELECTURE: Sql = sql`SELECT k.id, k.nature, COALESCE(p.id, b.i
 	FROM cles_import k LEFT JOIN projets p ON p.id = k.projet_id LEFT JOIN besoins b ON b.id = k.besoin_id
 	WHERE k.sans_relecture_le IS NOT NULL AND (p.statut = 'publie' OR ${besoinPublic(sql`b.statut`)})`;
 
-function lire(condition: Sql): Promise<SansRelecture[]> {
+/** The latest of what was published by rule. */
+export function listerSansRelecture(
+	condition: Sql = sql`true`,
+): Promise<SansRelecture[]> {
 	return rows<SansRelecture>(
 		sql`SELECT nature, slug, titre, langue, source, regle, le, cle FROM (${SANS_RELECTURE}) AS s
 		    WHERE ${condition} ORDER BY le DESC, id DESC LIMIT ${SANS_RELECTURE_MAX}`,
 	);
-}
-
-/** The latest of what was published by rule. */
-export function listerSansRelecture(): Promise<SansRelecture[]> {
-	return lire(sql`true`);
 }
 
 /** What a rule did to one public entry, that nobody has seen; null for nothing. */
@@ -30,6 +28,8 @@ export async function lireSansRelecture({
 	readonly nature: NatureContribution;
 	readonly id: number;
 }): Promise<SansRelecture | null> {
-	const [lue] = await lire(sql`nature = ${nature} AND objet_id = ${id}`);
+	const [lue] = await listerSansRelecture(
+		sql`nature = ${nature} AND objet_id = ${id}`,
+	);
 	return lue ?? null;
 }

@@ -47,5 +47,4 @@ export type LettreMorte = {
 	readonly relancable: boolean;
 };
 
-export const EnvoiForme = z.object({ acte_id: rowId() });
 export const RelanceForme = z.object({ id: rowId(), confirme: looseBoolean() });

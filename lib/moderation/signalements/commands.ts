@@ -40,19 +40,13 @@ function contredite(
 	{ public: estPublic }: EntreeSignalee,
 	{ decision }: Traitement,
 ) {
-	if (decision === "retiree" && estPublic)
-		return champInvalide(
-			"decision",
-			decision,
-			phrase("refus.signalements.encore_publique"),
-		);
-	if (decision === "gardee" && !estPublic)
-		return champInvalide(
-			"decision",
-			decision,
-			phrase("refus.signalements.plus_publique"),
-		);
-	return null;
+	if (decision !== (estPublic ? "retiree" : "gardee")) return null;
+	const pourquoi = estPublic ? "encore_publique" : "plus_publique";
+	return champInvalide(
+		"decision",
+		decision,
+		phrase(`refus.signalements.${pourquoi}`),
+	);
 }
 
 const CLOS_ENTRETEMPS = conflit(phrase("refus.signalements.deja_clos"));

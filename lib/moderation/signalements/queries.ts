@@ -5,11 +5,11 @@ import { apercu } from "#lib/platform/mail/render";
 import type { DonneesDe } from "#lib/platform/mail/template-list";
 import type { ObjetSignalement } from "#lib/signalements/schema";
 import type { CourrielMontre } from "../chantier/schema.ts";
+import type { LigneFile, LigneLue } from "../file/schema.ts";
 import { estPubliqueSql } from "../queries.ts";
 import {
 	type EntreeSignalee,
 	estGrave,
-	type GroupeQuiAttend,
 	SIGNALEMENTS_MAX_PAR_GROUPE,
 	type SignalementRecu,
 	type Signales,
@@ -24,17 +24,20 @@ const COLONNES = sql`s.id, s.motif, s.texte, s.autre_besoin, s.cree_le,
 
 const GROUPES_MAX = 200;
 
+type Groupe = LigneLue &
+	Pick<LigneFile, "nature"> & { readonly illicite: boolean };
+
 /** The groups of reports that wait, illegal content first, then the oldest. */
-export function listerSignalements(): Promise<GroupeQuiAttend[]> {
+export function listerSignalements(): Promise<Groupe[]> {
 	const groupe = sql`s.projet_id, s.besoin_id, s.motif = 'illicite'`;
-	return rows<GroupeQuiAttend>(
+	return rows<Groupe>(
 		sql`SELECT * FROM (
 		      SELECT DISTINCT ON (${groupe}) CASE WHEN s.projet_id IS NULL THEN 'besoin' ELSE 'projet' END AS nature,
 		        COALESCE(p.slug, b.slug) AS slug, COALESCE(p.nom, b.titre) AS titre, COALESCE(p.langue, b.langue) AS langue, s.motif = 'illicite' AS illicite,
-		        (count(*) OVER (PARTITION BY ${groupe}))::int AS nombre, s.texte, s.cree_le
+		        (count(*) OVER (PARTITION BY ${groupe}))::int AS nombre, COALESCE(s.texte, '') AS debut, s.cree_le AS recue_le
 		      FROM signalements s LEFT JOIN projets p ON p.id = s.projet_id LEFT JOIN besoins b ON b.id = s.besoin_id
 		      WHERE s.traite_le IS NULL ORDER BY ${groupe}, s.id) AS g
-		    ORDER BY illicite DESC, cree_le, nature, slug LIMIT ${GROUPES_MAX}`,
+		    ORDER BY illicite DESC, recue_le, nature, slug LIMIT ${GROUPES_MAX}`,
 	);
 }
 

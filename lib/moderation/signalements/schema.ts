@@ -12,7 +12,6 @@ import {
 	BORNES_SIGNALEMENT,
 	type MotifSignalement,
 	OBJETS_SIGNALEMENT,
-	type ObjetSignalement,
 } from "#lib/signalements/schema";
 
 /** Maximum number of reports of one group that the queue shows and that one act closes. */
@@ -41,7 +40,6 @@ export type SignalementRecu = {
 	readonly traite_le: Date | null;
 	/** The act that closed it; null while it waits, and for one closed by an older version. */
 	readonly acte_id: number | null;
-	/** Null while it waits, and for one closed by an older version. */
 	readonly decision: DecisionSignalement | null;
 	readonly note: string | null;
 	readonly reponse: string | null;
@@ -61,18 +59,6 @@ export type Signales = {
 	readonly clos: readonly SignalementRecu[];
 };
 
-/** Those that are closed together, in the queue: of which entry, and when and how the oldest of them was worded. */
-export type GroupeQuiAttend = {
-	readonly nature: ObjetSignalement;
-	readonly slug: string;
-	readonly titre: string;
-	readonly langue: Langue;
-	readonly illicite: boolean;
-	readonly nombre: number;
-	readonly texte: string | null;
-	readonly cree_le: Date;
-};
-
 /** The reports of one group of an entry that were on the page, and how they end. */
 export const Traitement = z.object({
 	objet: closedList(OBJETS_SIGNALEMENT),
@@ -90,13 +76,11 @@ export type Traitement = z.output<typeof Traitement>;
 /** The form: it shows the mails, then closes the reports. */
 export const TraitementForme = Traitement.extend({
 	geste: closedList(["apercevoir", "clore"]).default("clore"),
-	/** The digest of the mails that were shown. */
 	montre: z.string().max(64).default(""),
 });
 
 export const ReouvertureForme = z.object({
 	id: rowId(),
-	/** The act that closed it, as the page showed it. */
 	acte: lineText({ max: 20 }).default(""),
 });
 

@@ -35,7 +35,6 @@ export const DANGERS: readonly GenreSignal[] = [
 export const GENRES_SURVEILLE = ["mot", "insulte", "haine"] as const;
 export type GenreSurveille = (typeof GENRES_SURVEILLE)[number];
 
-/** Something remarkable in an entry, and where its text holds it. */
 export type Signal = {
 	readonly genre: GenreSignal;
 	/** What was found, as it is written, each once; of a refused text, the title of that entry. */

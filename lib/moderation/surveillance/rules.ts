@@ -1,7 +1,6 @@
 import { foldedWord } from "#lib/platform/search/words";
 import type { MotTrouve } from "./schema.ts";
 
-/** A watched word where a text holds it. */
 export type Surveille = { readonly texte: string; readonly index: number };
 
 /** The words of a text: a sign parts two words, an @ inside one is a letter of it. */
@@ -10,7 +9,6 @@ const MOT = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:@[\p{L}\p{M}\p{N}]+)*/gu;
 /** What may stand before and after an address, without being part of it. */
 const DANS_UNE_ADRESSE = /[\p{L}\p{N}-]/u;
 
-/** Where a text holds these words. */
 export function places(texte: string, extrait: string): number[] {
 	const trouvees: number[] = [];
 	let index = texte.indexOf(extrait);
@@ -53,7 +51,6 @@ function phrasesDans(
 	});
 }
 
-/** How many marks the letters of a text have. */
 function marques(texte: string): number {
 	return texte.normalize("NFD").match(/\p{M}/gu)?.length ?? 0;
 }

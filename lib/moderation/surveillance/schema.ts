@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { lineText, rowId } from "#lib/platform/validation/fields";
+import { lineText } from "#lib/platform/validation/fields";
 import type { GenreSurveille } from "../signaux/schema.ts";
 
 /** Code points of a word to watch: a word, a short phrase or an address. */
@@ -12,16 +12,12 @@ export const MOTS_SURVEILLES_MAX = 8;
 export const SURVEILLES_MAX = 300;
 
 export const SurveilleForme = z.object({ mot: lineText(BORNES_SURVEILLE) });
-export const RetraitSurveilleForme = z.object({
-	id: rowId(),
-});
 
 export type MotSurveille = {
 	readonly id: number;
 	/** As it was written. */
 	readonly texte: string;
 	readonly genre: GenreSurveille;
-	/** How many of the entries that await review hold it. */
 	readonly fiches: number;
 };
 

@@ -7,7 +7,6 @@ import {
 	optionalText,
 } from "#lib/platform/validation/fields";
 
-/** Bounds of a theme, in code points. */
 export const BORNES_THEME = {
 	nom: { min: 1, max: 80 },
 	description: { max: 500 },

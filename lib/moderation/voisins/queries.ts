@@ -1,13 +1,10 @@
 import { besoinPublic } from "#lib/besoins/queries";
-import {
-	estEtatBesoin,
-	estStatutPublic,
-	STATUTS_CHANTIER,
-} from "#lib/besoins/rules";
+import { STATUTS_CHANTIER } from "#lib/besoins/rules";
 import { phrase } from "#lib/i18n/texts";
 import type { ActeurCompte } from "#lib/platform/actor";
 import { conflit } from "#lib/platform/contract/result";
 import { rows, sql } from "#lib/platform/db/pool";
+import { estEnPublic } from "../queries.ts";
 import type { FicheVisee } from "../refus/schema.ts";
 import { versionDe } from "../rules.ts";
 import type { LienModere, ReunionLue, ReunionVoulue } from "./schema.ts";
@@ -74,9 +71,7 @@ const DEMONSTRATION = conflit(phrase("refus.voisins.demonstration"));
 
 const ATTEND = "propose";
 
-function estPublic(statut: string): boolean {
-	return estEtatBesoin(statut) && estStatutPublic(statut);
-}
+const estPublic = (statut: string) => estEnPublic({ nature: "besoin", statut });
 
 /** What says whether two needs may be one. */
 type Reunissable = Pick<

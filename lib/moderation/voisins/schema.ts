@@ -15,11 +15,9 @@ export type LienModere = {
 	readonly etat: EtatLien | "sien";
 	/** How many people who described the need said that the project answers it, though not quite. */
 	readonly reponses: number;
-	/** What the author of the need says of it. */
 	readonly nuance: string | null;
 };
 
-/** Maximum code points of the sentence that says why two needs are one. */
 export const RAISON_MAX = 300;
 
 /** What is said of a merge for which the moderator wrote nothing. */

@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { each, keysOf, keysWith, ordered, pick, suffixed } from "./records.ts";
+import {
+	each,
+	keysOf,
+	keysWith,
+	ordered,
+	pick,
+	suffixed,
+	together,
+} from "./records.ts";
 
 const FIELDS = {
 	nom: { nature: "ligne", facultatif: false },
@@ -49,4 +57,17 @@ test("values are found under their key followed by the suffix, and under no othe
 		nom_en: 1,
 		lieu_en: 2,
 	});
+});
+
+test("what is read at once is found under its key, and one that fails fails all", async () => {
+	const lus = await together({
+		un: Promise.resolve(1),
+		deux: [2],
+		trois: null,
+	});
+	expect(lus).toEqual({ un: 1, deux: [2], trois: null });
+	const perdue = new Error("lost");
+	await expect(
+		together({ un: Promise.resolve(1), deux: Promise.reject(perdue) }),
+	).rejects.toBe(perdue);
 });

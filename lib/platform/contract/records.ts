@@ -42,6 +42,16 @@ function made<T extends object>(entries: Entries): T {
 	return object;
 }
 
+/** What these reads answer, each under its key: they run at once, and the first that fails fails all. */
+export async function together<R extends object>(
+	reads: R,
+): Promise<{ -readonly [K in keyof R]: Awaited<R[K]> }> {
+	const read = keysOf(reads).map(
+		async (key) => [key, await reads[key]] as const,
+	);
+	return made(await Promise.all(read));
+}
+
 /** The named properties of an object and no other, in the order of the names. Throws when one is missing. */
 export function pick<T extends object, const K extends keyof T>(
 	from: T,

@@ -8,22 +8,18 @@ import { enregistrerArticle, supprimerArticle } from "../../actions.ts";
 
 export const generateMetadata = titled((t) => t("moderation.parties.articles"));
 
-export default pageDeModeration(async ({ langue, params }) => {
-	const communs = {
-		langue,
-		action: enregistrerArticle,
-		supprimer: supprimerArticle,
-	};
+export default pageDeModeration(async ({ params }) => {
+	const actes = { action: enregistrerArticle, supprimer: supprimerArticle };
 	if (params.slug === "nouveau") {
 		const valeurs = { date: [siteDay()], statut: ["brouillon"] };
-		return <PageArticle {...communs} {...{ valeurs }} article={null} />;
+		return <PageArticle {...actes} {...{ valeurs }} article={null} />;
 	}
 	const article = await lireArticleEdite(String(params.slug));
 	if (!article) return notFound();
 	const { projets, html: _, html_en: __, ...champs } = article;
 	return (
 		<PageArticle
-			{...communs}
+			{...actes}
 			article={article}
 			valeurs={valeursDe({ ...champs, projets: projets.join(" ") })}
 		/>

@@ -6,6 +6,7 @@ import { lirePlacesDuBesoin } from "#lib/moderation/places/queries";
 import { ouvrirOffre } from "#lib/participation/offres_recues/commands";
 import { listerOffresDuBesoin } from "#lib/participation/offres_recues/queries";
 import type { ActeurCompte } from "#lib/platform/actor";
+import { together } from "#lib/platform/contract/records";
 import { requestNote } from "#lib/platform/runtime/request-context";
 import { entierDe, type Query, valeursDe } from "../../../data.ts";
 
@@ -13,16 +14,15 @@ import { entierDe, type Query, valeursDe } from "../../../data.ts";
 export async function lireEspace(slug: string, visiteur: ActeurCompte) {
 	const filtre = filtreDeLAdresse(requestNote()?.address ?? "/");
 	const ici = `/moderation/besoins/${slug}/chantier`;
-	const [chantier, etapes, besoin, offres, voisines] = await Promise.all([
-		lireChantier(slug),
-		suivreEtapes(slug),
-		lirePlacesDuBesoin(slug),
-		listerOffresDuBesoin(visiteur, slug),
-		lirePlace(ici, filtre),
-	]);
+	const { chantier, besoin, offres, ...lus } = await together({
+		chantier: lireChantier(slug),
+		etapes: suivreEtapes(slug),
+		besoin: lirePlacesDuBesoin(slug),
+		offres: listerOffresDuBesoin(visiteur, slug),
+		voisines: lirePlace(ici, filtre),
+	});
 	if (!chantier || !besoin || !offres.ok) return null;
-	const { places } = offres.valeur;
-	return { chantier, etapes, besoin, offres: places, voisines, filtre };
+	return { ...lus, chantier, besoin, offres: offres.valeur.places, filtre };
 }
 
 type Espace = NonNullable<Awaited<ReturnType<typeof lireEspace>>>;

@@ -36,6 +36,7 @@ import { lireSignaux } from "#lib/moderation/signaux/queries";
 import { lireMotsTrouves } from "#lib/moderation/surveillance/queries";
 import { lireReunion, listerLiens } from "#lib/moderation/voisins/queries";
 import type { ActeurCompte } from "#lib/platform/actor";
+import { together } from "#lib/platform/contract/records";
 import { requestNote } from "#lib/platform/runtime/request-context";
 import { lireApercus } from "#lib/projets/queries";
 import { listerThemes } from "#lib/themes/queries";
@@ -79,15 +80,14 @@ async function repereDans(fiche: FicheModeree) {
 const NO_PHRASES = { attendent: [], publiees: [], ecartees: [], equipe: [] };
 
 /** What was said with its author, and what waits about it. */
-export async function lireEchanges(fiche: FicheModeree) {
+export function lireEchanges(fiche: FicheModeree) {
 	const { nature, slug } = fiche;
-	const [dialogue, parRegle, contestation, phrases] = await Promise.all([
-		lireDialogue(fiche),
-		lireSansRelecture(fiche),
-		lireContestationDe(nature, slug),
-		nature === "besoin" ? listerPhrasesDe(slug) : NO_PHRASES,
-	]);
-	return { dialogue, parRegle, contestation, phrases };
+	return together({
+		dialogue: lireDialogue(fiche),
+		parRegle: lireSansRelecture(fiche),
+		contestation: lireContestationDe(nature, slug),
+		phrases: nature === "besoin" ? listerPhrasesDe(slug) : NO_PHRASES,
+	});
 }
 
 export async function lireAutour(
@@ -96,42 +96,31 @@ export async function lireAutour(
 	visiteur: ActeurCompte,
 ) {
 	const { nature, slug, id, auteur } = fiche;
-	const [editee, apercus, themes, ...autour] = await Promise.all([
-		lireEditee(nature, slug),
-		lireApercus(fiche),
-		listerThemes(),
-		listerLiens(fiche),
-		lireVoisinage(fiche),
-		listerSemblables(fiche),
-	]);
-	const [rapproches, voisines, semblables] = autour;
 	const { cherche = "" } = valeursDe(query);
-	const [
-		historique,
-		autres,
-		sien,
-		dernier,
-		modeles,
-		reperes,
-		trouvees,
-		reunion,
-	] = await Promise.all([
-		lireHistorique(nature, id),
-		auteur
+	const { editee, themes, ...textes } = await together({
+		editee: lireEditee(nature, slug),
+		apercus: lireApercus(fiche),
+		themes: listerThemes(),
+		rapproches: listerLiens(fiche),
+		voisines: lireVoisinage(fiche),
+		semblables: listerSemblables(fiche),
+	});
+	const { sien, dernier, trouvees, ...autour } = await together({
+		historique: lireHistorique(nature, id),
+		autres: auteur
 			? listerContributionsDe(auteur.id, { sauf: fiche, max: AUTRES_MAX })
 			: [],
-		lireDernierActe(visiteur.compte_id, fiche),
-		lireDernierActe(visiteur.compte_id),
-		listerModeles(),
-		repereDans(fiche),
-		chercherFiches(cherche),
-		fiche.statut === "fusionne" ? lireReunion(slug) : null,
-	]);
+		sien: lireDernierActe(visiteur.compte_id, fiche),
+		dernier: lireDernierActe(visiteur.compte_id),
+		modeles: listerModeles(),
+		reperes: repereDans(fiche),
+		trouvees: chercherFiches(cherche),
+		reunion: fiche.statut === "fusionne" ? lireReunion(slug) : null,
+	});
 	return {
-		...{ rapproches, voisines, semblables, reunion },
-		...{ historique, autres, modeles, apercus },
+		...textes,
+		...autour,
 		acte: sien ?? dernier,
-		reperes,
 		filtre: filtreCourant(),
 		vu: editee?.vu ?? 0,
 		valeurs: {
