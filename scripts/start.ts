@@ -94,13 +94,6 @@ async function prepareDatabase(
 	return database;
 }
 
-/** The program that serves: its second of loading needs the settings, and no database. */
-async function loadSite({ dev }: Options) {
-	const site = await import("#server/index");
-	if (!dev) await site.loadRoutes();
-	return site;
-}
-
 async function start(options: Options): Promise<void> {
 	const written = readSettings(
 		options.dev ? "development" : "production",
@@ -111,7 +104,8 @@ async function start(options: Options): Promise<void> {
 	const settings = provideSecret(written);
 	// While the database starts. Next, which it loads, reads the environment
 	// completed above.
-	const loading = loadSite(options);
+	// Its second of loading needs the settings, and no database.
+	const loading = import("#server/index");
 	// Reported where it is awaited: the database may fail first.
 	loading.catch(() => {});
 	const database = await prepareDatabase(settings, options);

@@ -17,6 +17,7 @@ import {
 } from "#lib/adapters/api/answers";
 import type { Answer } from "#lib/adapters/api/call";
 import { answerOfFault } from "#lib/adapters/api/outcomes";
+import type { ApiMatch } from "#lib/adapters/api/paths";
 import { decodedPart, langueOfAddress, pageAddress } from "#lib/i18n/addresses";
 import type { Reglages } from "#lib/platform/config/env";
 import { isLoopbackAddress } from "#lib/platform/config/loopback";
@@ -32,7 +33,6 @@ import {
 } from "#lib/platform/validation/forms";
 import { empreinteDe } from "#lib/projets/schema";
 import { announcesMore, readCapped, serveCall } from "./api/node-adapter.ts";
-import type { ApiMatch } from "./api/router.ts";
 import {
 	ASKED_BY_ADDRESS,
 	clientAddress,

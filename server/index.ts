@@ -6,6 +6,7 @@
 import { createServer } from "node:http";
 import { isIPv6 } from "node:net";
 import next from "next";
+import { matchApi } from "#app/api/endpoints";
 import { UNMET_EXPECTATION } from "#lib/adapters/api/answers";
 import { lireIdentite } from "#lib/flux/queries";
 import { readPublicState } from "#lib/platform/cache/public-version";
@@ -18,7 +19,6 @@ import { noteVersion } from "#lib/platform/runtime/version";
 import { startFrequencyWorker } from "#lib/platform/search/frequencies";
 import { startVectorWorker } from "#lib/platform/vectors/worker";
 import { TEXTES_PLONGES } from "#lib/recherche/queries";
-import { apiMatcher, readApiFolder } from "./api/router.ts";
 import { startDailyTasks } from "./daily-tasks.ts";
 import { frontListener } from "./front.ts";
 import { boundConnections } from "./http/connections.ts";
@@ -50,11 +50,6 @@ export type ServeOptions = {
 	/** Serve with reloading; the API then goes through Next too. */
 	dev: boolean;
 };
-
-/** Loads the routes of the API ahead: `serve` then finds them ready. */
-export async function loadRoutes(): Promise<void> {
-	await readApiFolder();
-}
 
 /** Listens and serves; rejects with Node's own error (EADDRINUSE…) when it can't. */
 export async function serve({ reglages, dev }: ServeOptions): Promise<Served> {
@@ -109,9 +104,6 @@ export async function serve({ reglages, dev }: ServeOptions): Promise<Served> {
 		port: reglages.port,
 		httpServer: server,
 	});
-	const matcher = dev
-		? () => "next" as const
-		: apiMatcher(await readApiFolder());
 	await app.prepare();
 	// A start that the database does not answer serves all the same, and says 503.
 	await warmPool().catch(() => {});
@@ -125,7 +117,7 @@ export async function serve({ reglages, dev }: ServeOptions): Promise<Served> {
 	listener = frontListener({
 		reglages,
 		pages,
-		api: matcher,
+		api: dev ? () => "next" : matchApi,
 		identity,
 		assets: builtAssets(built),
 		...(ownScript ? { ownScript } : {}),

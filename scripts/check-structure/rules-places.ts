@@ -23,8 +23,9 @@ const IN_DOMAIN = new RegExp(`^lib/(${DOMAINS.join("|")})/`);
 function misplacement(path: string): string | undefined {
 	const [top = "", second = "", ...rest] = path.split("/");
 	if (top === "app" && rest.length > 0) {
+		if (path === "app/api/endpoints.ts") return undefined;
 		if (second === "api" && basename(path) !== "route.ts")
-			return "under app/api a folder is an endpoint and holds route.ts only";
+			return "app/api holds its table of endpoints and what Next needs to serve them";
 		if (!APP_FILE.test(basename(path)))
 			return "a folder of app/ holds the files that Next names, actions.ts and one data.ts for what it reads; what is shown belongs in components/";
 	}

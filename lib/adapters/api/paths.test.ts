@@ -1,25 +1,15 @@
 import { describe, expect, test } from "vitest";
-import {
-	type PathHandler,
-	UNKNOWN_PATH,
-} from "#lib/adapters/api/next-handlers";
-import { type ApiEntry, apiMatcher, readApiFolder } from "./router.ts";
+import { apiMatcher, type PathHandler, UNKNOWN_PATH } from "./paths.ts";
 
-function pathHandler(): PathHandler {
-	return { routes: [], serve: UNKNOWN_PATH.serve };
+function pathHandler(path: string): PathHandler {
+	return { ...UNKNOWN_PATH, path };
 }
 
-const LISTE = pathHandler();
-const UN = pathHandler();
-const MOI = pathHandler();
+const LISTE = pathHandler("/api/projets");
+const UN = pathHandler("/api/projets/{slug}");
+const MOI = pathHandler("/api/projets/moi");
 
-const entries: ApiEntry[] = [
-	{ segments: ["api", "projets", "[slug]"], pathHandler: UN },
-	{ segments: ["api", "projets"], pathHandler: LISTE },
-	{ segments: ["api", "projets", "moi"], pathHandler: MOI },
-];
-
-const match = apiMatcher(entries);
+const match = apiMatcher([UN, LISTE, MOI]);
 
 describe("the routing of an API path", () => {
 	test.each([
@@ -55,12 +45,4 @@ describe("the routing of an API path", () => {
 	test("routes that only Next can serve are passed to Next", () => {
 		expect(match("/api/auth/session")).toBe("next");
 	});
-});
-
-test("every route file of the folder is found, except catch-alls", async () => {
-	const paths = (await readApiFolder()).map(({ segments }) =>
-		segments.join("/"),
-	);
-	expect(paths).toContain("api/projets/[slug]");
-	expect(paths.filter((path) => path.includes("..."))).toEqual([]);
 });
