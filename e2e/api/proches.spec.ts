@@ -1,5 +1,6 @@
 /** What a text is close to, over the API. */
 import { randomUUID } from "node:crypto";
+import { z } from "zod";
 import { expect, parUnePorte } from "#e2e/fixtures/api";
 import { creerBesoin, creerProjet } from "#e2e/fixtures/contenu";
 import { slugsDe } from "#e2e/fixtures/listes";
@@ -63,5 +64,54 @@ parUnePorte(
 			422,
 		);
 		expect((await api.appeler("GET", adresse("fontaine"))).statut).toBe(401);
+	},
+);
+
+parUnePorte(
+	"a text of several lines brings the same entries, as sure, through the forms of the site, the API and the tools for agents",
+	async ({ base, membre }, api) => {
+		const propre = () => randomUUID().replace(/\W|\d/g, "");
+		const nom = `Les ${propre()} ${propre()}`;
+		for (const suite of [propre(), propre()])
+			await creerProjet(base, { nom: `${nom} ${suite}` });
+		await creerProjet(base, { nom });
+		const texte = `${nom}\nUne autre phrase, qui ${propre()}.`;
+		const grades = (lus: unknown) =>
+			Proches.shape.projets
+				.parse(Reflect.get(Object(lus), "projets"))
+				.map(({ slug, certitude }) => [slug, certitude]);
+		const { jeton } = membre;
+		const parApi = await api.appeler("GET", adresse(texte), { jeton });
+		const attendu = grades(parApi.json);
+		expect(attendu[0]?.[1]).toBe("sur");
+		const duSite = await api.appelerSansContrat(
+			"GET",
+			`/proches?q=${encodeURIComponent(texte)}`,
+		);
+		expect(grades(duSite.json)).toEqual(attendu);
+		const outil = await api.appelerSansContrat("POST", "/mcp", {
+			brut: JSON.stringify({
+				...{ jsonrpc: "2.0", id: 1, method: "tools/call" },
+				params: {
+					...{ name: "projets_pour_un_besoin", arguments: { texte } },
+				},
+			}),
+			entetes: {
+				"Content-Type": "application/json",
+				Accept: "application/json, text/event-stream",
+			},
+		});
+		const lu = outil.octets.toString();
+		const dits: unknown = JSON.parse(
+			JSON.parse(/^data: (.*)$/m.exec(lu)?.[1] ?? lu).result.content[0].text,
+		);
+		const { projets } = z
+			.object({
+				projets: z.array(z.object({ slug: z.string(), certitude: z.string() })),
+			})
+			.parse(dits);
+		expect(projets.map(({ slug, certitude }) => [slug, certitude])).toEqual(
+			attendu,
+		);
 	},
 );

@@ -6,7 +6,11 @@ import type { FacetValue } from "#lib/platform/lists/facet-value";
 import type { Marks } from "#lib/platform/search/marks";
 import type { Classe } from "#lib/platform/search/results";
 import { CERTITUDES } from "#lib/platform/search/results";
-import { closedList, lineText } from "#lib/platform/validation/fields";
+import {
+	blockText,
+	closedList,
+	lineText,
+} from "#lib/platform/validation/fields";
 import { ProjetResume } from "#lib/projets/schema";
 
 export type Groupe<T> = {
@@ -89,7 +93,7 @@ export type RechercheFaite = {
 /** Characters of a text whose close entries are asked for; the site cuts what is longer. */
 export const TEXTE_PROCHES_MAX = 400;
 export const ProchesQuery = z.object({
-	q: lineText({ max: TEXTE_PROCHES_MAX }).meta({
+	q: blockText({ max: TEXTE_PROCHES_MAX }).meta({
 		fr: "Le texte à rapprocher : un besoin en quelques mots, un nom, l’adresse d’un site.",
 		en: "The text to compare: a need in a few words, a name, the address of a site.",
 	}),

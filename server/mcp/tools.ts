@@ -29,7 +29,7 @@ import {
 import { secondesAvantActe } from "#lib/platform/limits/site";
 import { requestNote } from "#lib/platform/runtime/request-context";
 import { shorten } from "#lib/platform/text/shorten";
-import { lineText } from "#lib/platform/validation/fields";
+import { blockText, lineText } from "#lib/platform/validation/fields";
 import { validateRequest } from "#lib/platform/validation/request";
 import { lireProjet, listerProjets } from "#lib/projets/queries";
 import {
@@ -272,7 +272,7 @@ export function toolsFor(caller: Caller): McpServer {
 	offer(
 		"projets_pour_un_besoin",
 		"Projects that may already answer a need told in somebody's own words, and needs that say the same. `certitude`: `sur` or `peut_etre`; empty when nothing does.",
-		z.object({ texte: lineText({ min: 1, max: TEXTE_PROCHES_MAX }) }),
+		z.object({ texte: blockText({ min: 1, max: TEXTE_PROCHES_MAX }) }),
 		({ texte }) => unlessTooMany(caller, () => projectsFor(texte)),
 	);
 	offer(

@@ -3,7 +3,7 @@ import { type Scored, scored } from "./bm25.ts";
 import type { Indexes } from "./meeting.ts";
 import { type Among, heaviest, indexed, namedBy } from "./order.ts";
 import type { Certitude } from "./results.ts";
-import { type Sought, soughtIn } from "./sought.ts";
+import { corrections, heldBy, type Sought, soughtIn } from "./sought.ts";
 import type { Expand } from "./words.ts";
 
 export type Near = { readonly id: number; readonly certitude: Certitude };
@@ -39,7 +39,12 @@ export type Signal = (
 ) => Promise<readonly number[] | null>;
 
 /** What is compared: a text, and what it looks for. */
-export type Compared = { readonly text: string; readonly sought: Sought };
+export type Compared = {
+	readonly text: string;
+	readonly sought: Sought;
+	/** Whether its unknown words are read with one typing error. */
+	readonly isCorrected?: boolean;
+};
 
 /** A text to compare, by its whole words and their stems. */
 export async function compared(
@@ -71,16 +76,30 @@ function margins(of: Indexes, { sizes }: Sought) {
 	};
 }
 
+/** The words of a text, those that no entry has met by what they may be with one typing error too; null when none may be anything. */
+async function withCorrections({ words }: Sought) {
+	const unknown = words.filter(
+		(word) => !word.isFrequent && heldBy(word) === 0,
+	);
+	const corrected = await corrections(unknown);
+	if (corrected.length === 0) return null;
+	return words.map((word) => {
+		const ways = corrected.find((one) => one.word === word)?.ways ?? [];
+		return { ...word, ways: [...word.ways, ...ways] };
+	});
+}
+
 /**
  * The entries closest to a text, the closest first. Those whose title is a line of it are
  * sure. So is the first when it stands out from the second, and another signal, `signal`
  * or what the short texts hold, puts it first too. The best are shown when the first
- * stands out from what chance brings; else those that meet every word. See decision 65.
+ * stands out from what chance brings; else those that meet every word. Where nothing is,
+ * words that no entry has are read with one typing error, and nothing is sure. See decision 65.
  */
 export async function nearest(
 	of: Indexes,
 	among: Among | null,
-	{ text, sought }: Compared,
+	{ text, sought, isCorrected }: Compared,
 	signal?: Signal,
 ): Promise<Near[]> {
 	if (sought.words.length === 0) return [];
@@ -99,9 +118,9 @@ export async function nearest(
 	const isFirstInShort = best > 0 && best >= Math.max(...short);
 	const closest = signal ? await signal(found.map(({ id }) => id)) : null;
 	const agrees = isFirstInShort || closest?.[0] === found[0]?.id;
-	const isSure = agrees && above(1) >= second;
+	const isSure = agrees && above(1) >= second && !isCorrected;
 	const shown = above(CHANCE_AT) >= chance ? found : found.filter(hasEveryWord);
-	return [
+	const near = [
 		...named.map((id): Near => ({ id, certitude: "sur" })),
 		...shown.map(
 			({ id }, at): Near => ({
@@ -109,7 +128,15 @@ export async function nearest(
 				certitude: at === 0 && isSure ? "sur" : "peut_etre",
 			}),
 		),
-	].slice(0, NEAR_MAX);
+	];
+	if (near.length > 0 || isCorrected) return near.slice(0, NEAR_MAX);
+	const words = await withCorrections(sought);
+	return words
+		? nearest(of, among, {
+				...{ text: "", isCorrected: true },
+				sought: { ...sought, words },
+			})
+		: [];
 }
 
 /** The ids of the public entries of the same kind that meet every word of a text of an entry, or stand out from what chance brings, the closest first. */

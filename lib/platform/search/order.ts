@@ -10,13 +10,12 @@ import { processWide } from "../runtime/process-wide.ts";
 import { type Indexed, type Scored, scored } from "./bm25.ts";
 import { type Indexes, meeting, metWords } from "./meeting.ts";
 import {
+	corrections,
 	entriesMeeting,
 	heldBy,
-	neighbours,
 	type Sought,
 	type SoughtWord,
 	soughtIn,
-	type Way,
 } from "./sought.ts";
 import { type Expand, tokensOf } from "./words.ts";
 
@@ -194,23 +193,6 @@ async function amongThese(
 	return ids.filter((one) => set.has(one));
 }
 
-/** The words that no entry of any kind has, with the known ones one typing error away: one after the other, as a search takes one connection. */
-async function corrections(unknown: readonly SoughtWord[]) {
-	const near: { word: string; as: string[]; ways: Way[] }[] = [];
-	for (const { word } of unknown) {
-		const as = await neighbours(word);
-		if (as.length === 0) continue;
-		const { words } = await soughtIn(as.join(" "), async () => [], "none");
-		const ways = words.flatMap((one) => one.ways);
-		near.push({
-			word,
-			as,
-			ways: ways.map((way) => ({ ...way, isWritten: false })),
-		});
-	}
-	return near;
-}
-
 async function ordered(
 	of: Indexes,
 	q: string,
@@ -259,7 +241,7 @@ async function search(
 	const near = await corrections(unknown);
 	const words = sought.words.flatMap((word) => {
 		if (met.has(word)) return [word];
-		const ways = near.find((one) => one.word === word.word)?.ways ?? [];
+		const ways = near.find((one) => one.word === word)?.ways ?? [];
 		return ways.length > 0 ? [{ ...word, ways }] : [];
 	});
 	const order = await ordered(of, q, { ...sought, words });
@@ -268,8 +250,7 @@ async function search(
 		sought: { ...sought, words },
 		unmet: sought.words
 			.filter(
-				(word) =>
-					unmet.has(word) && !near.some((one) => one.word === word.word),
+				(word) => unmet.has(word) && !near.some((one) => one.word === word),
 			)
 			.map(({ word }) => word),
 		corrected: near.flatMap(({ as }) => as),

@@ -1,7 +1,13 @@
 /** What a text looks for: each of its words with the stems that meet it, and how many entries hold each. */
 import frequent from "stopwords-iso" with { type: "json" };
 import { rows, sql } from "../db/pool.ts";
-import { type Expand, foldedWord, tellingWords, wordsOf } from "./words.ts";
+import {
+	compoundsIn,
+	type Expand,
+	foldedWord,
+	tellingWords,
+	tokensOf,
+} from "./words.ts";
 
 /** The kinds of entries, as the tables of frequencies name them. */
 export type Nature = "projet" | "besoin" | "article";
@@ -148,33 +154,47 @@ export async function soughtIn(
 	expand: Expand,
 	starts: "none" | "long" | "typed",
 ): Promise<Sought> {
-	const all = wordsOf(text);
+	const tokens = tokensOf(text);
+	const compounds = compoundsIn(text, tokens);
+	const all = tokens.map(({ word }) => word);
 	const kept = tellingWords(all).slice(0, READ_MAX);
 	const last = all.at(-1);
 	if (starts === "typed" && last && !kept.includes(last)) kept.push(last);
-	const equals = await expand(all);
-	const asked = kept.flatMap((mot, rang): Asked[] => {
-		const terms = equals.filter(({ from, to }) =>
-			all.slice(from, to + 1).includes(mot),
-		);
-		return [
-			{ rang, voie: 0, place: 0, mot },
-			...terms
-				.flatMap(({ terms: same }) => same)
-				.flatMap((term, at) =>
-					tellingWords(term).map((one, place) => ({
-						...{ rang, place, voie: 1 + at },
-						mot: one,
-					})),
-				),
-		];
-	});
-	const begun = kept.flatMap((mot, rang) =>
-		(starts !== "none" && [...mot].length >= START_FROM) ||
-		(starts === "typed" && mot === last)
-			? [{ rang, mot }]
-			: [],
+	const equals = [
+		...(await expand(all)),
+		...compounds.map(({ first, last: to, word }) => ({
+			...{ from: first, to, terms: [[word]] },
+		})),
+	];
+	const same = new Map(
+		kept.map((mot) => [mot, new Map<string, readonly string[]>()]),
 	);
+	for (const { from, to, terms } of equals)
+		for (const mot of new Set(all.slice(from, to + 1)))
+			for (const term of terms) same.get(mot)?.set(term.join(" "), term);
+	const asked = kept.flatMap((mot, rang): Asked[] => [
+		{ rang, voie: 0, place: 0, mot },
+		...[...(same.get(mot)?.values() ?? [])].flatMap((term, at) =>
+			tellingWords(term).map((one, place) => ({
+				...{ rang, place, voie: 1 + at },
+				mot: one,
+			})),
+		),
+	]);
+	const ends = new Set([last, compounds.at(-1)?.word]);
+	const begins = (mot: string) =>
+		(starts !== "none" && [...mot].length >= START_FROM) ||
+		(starts === "typed" && ends.has(mot));
+	const begun = [
+		...kept.map((mot, rang) => ({ rang, mot })),
+		...compounds
+			.filter(({ word }) => begins(word))
+			.flatMap(({ first, last: to, word: mot }) =>
+				all.slice(first, to + 1).map((one) => ({
+					...{ rang: kept.indexOf(one), mot },
+				})),
+			),
+	].filter(({ rang, mot }) => rang >= 0 && begins(mot));
 	const [read, sizes] = await Promise.all([
 		asked.length > 0 ? readLexemes(asked, begun) : [],
 		readSizes(),
@@ -210,7 +230,7 @@ export function entriesMeeting({ ways }: SoughtWord, nature: Nature): number {
 }
 
 /** Shorter words have too many neighbours, longer ones are no words. */
-export const TOLERANT_FROM = 5;
+const TOLERANT_FROM = 5;
 const TOLERANT_TO = 40;
 const NEIGHBOURS_MAX = 40;
 
@@ -223,25 +243,52 @@ function exchanged(letters: readonly string[]): string[] {
 	});
 }
 
+/** A word read with one typing error: as which known words, and how an entry meets these. */
+export type Correction = {
+	readonly word: SoughtWord;
+	readonly as: readonly string[];
+	readonly ways: readonly Way[];
+};
+
 /**
- * Known words at one insertion, deletion, replacement or exchange from a folded word.
- * With one error either the first half of the word or the second is right, which an
- * index on both ends finds without reading all words.
+ * Words that are one insertion, deletion, replacement or exchange away from known ones.
+ * With one error either the first half of the word or the second is right, which an index
+ * on both ends finds without reading all words.
  */
-export async function neighbours(word: string): Promise<string[]> {
-	const letters = [...word];
-	const { length } = letters;
-	if (length < TOLERANT_FROM || length > TOLERANT_TO) return [];
-	const half = Math.floor(length / 2);
-	const start = `${letters.slice(0, half).join("")}%`;
-	const end = `${letters.slice(half).reverse().join("")}%`;
-	const found = await rows<{ mot: string }>(
-		sql`SELECT DISTINCT mot FROM mots
-		    WHERE (mot LIKE ${start} OR reverse(mot) COLLATE "C" LIKE ${end} OR mot = ANY(${exchanged(letters)}::text[]))
-		      AND char_length(mot) BETWEEN ${length - 1} AND ${length + 1}
-		      AND (levenshtein_less_equal(mot, ${word}, 1) <= 1 OR mot = ANY(${exchanged(letters)}::text[]))
-		      AND mot <> ${word} ORDER BY mot LIMIT ${NEIGHBOURS_MAX}`,
+export async function corrections(
+	unknown: readonly SoughtWord[],
+): Promise<Correction[]> {
+	const asked = unknown.flatMap(({ word }, rang) => {
+		const letters = [...word];
+		const { length } = letters;
+		if (length < TOLERANT_FROM || length > TOLERANT_TO) return [];
+		const half = Math.floor(length / 2);
+		const debut = letters.slice(0, half).join("");
+		const fin = letters.slice(half).reverse().join("");
+		return { rang, word, debut, fin, length, echanges: exchanged(letters) };
+	});
+	if (asked.length === 0) return [];
+	const found = await rows<Pick<Asked, "rang" | "mot">>(
+		sql`SELECT c.rang, n.mot
+		    FROM jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) AS c(rang int, word text, debut text, fin text, length int, echanges text[])
+		    CROSS JOIN LATERAL (SELECT DISTINCT mot FROM mots
+		      WHERE ((mot >= c.debut AND mot < c.debut || ${LAST_LETTER}) OR mot = ANY(c.echanges)
+		          OR (reverse(mot) COLLATE "C" >= c.fin AND reverse(mot) COLLATE "C" < c.fin || ${LAST_LETTER}))
+		        AND char_length(mot) BETWEEN c.length - 1 AND c.length + 1
+		        AND (levenshtein_less_equal(mot, c.word, 1) <= 1 OR mot = ANY(c.echanges))
+		        AND mot <> c.word ORDER BY mot LIMIT ${NEIGHBOURS_MAX}::int) AS n`,
 		"search_neighbours",
 	);
-	return found.map(({ mot }) => mot);
+	if (found.length === 0) return [];
+	const read = await readLexemes(
+		found.map(({ rang, mot }, at) => ({ rang, voie: 1 + at, place: 0, mot })),
+		[],
+	);
+	const byWord = Map.groupBy(read, ({ rang }) => rang);
+	return [...byWord].flatMap(([rang, own]) => {
+		const word = unknown[rang];
+		if (!word) return [];
+		const as = [...new Set(own.map(({ mot }) => mot))];
+		return { word, as, ways: waysOf(own) };
+	});
 }

@@ -5,7 +5,7 @@ import { type Marks, markedParts } from "./marks.ts";
 import type { Indexes } from "./meeting.ts";
 import { orderOf } from "./order.ts";
 import type { Sought } from "./sought.ts";
-import { type Expand, tokensOf, wordsOf } from "./words.ts";
+import { type Expand, spansOf, tokensOf } from "./words.ts";
 
 /** Where the names of one kind are read, to be suggested. */
 export type Suggested = {
@@ -66,7 +66,9 @@ export async function marksOf(
 	sought: readonly Sought[],
 	texts: readonly string[],
 ): Promise<Marks> {
-	const words = new Set(texts.flatMap(wordsOf));
+	const words = new Set(
+		texts.flatMap((text) => spansOf(text).map(({ word }) => word)),
+	);
 	const racines = new Set(
 		sought.flatMap((one) =>
 			one.words.flatMap(({ ways }) =>

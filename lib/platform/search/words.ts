@@ -2,29 +2,37 @@
 import { hasEndlessMarks } from "../validation/text-cost.ts";
 import { isStopWord } from "./stop-words.ts";
 
-/** A word of the text, or a name with an @ inside, which reads as an a. */
-const TOKEN = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:@[\p{L}\p{M}\p{N}]+)*/gu;
+/**
+ * A word of the text, or a name with an @ inside, which reads as an a. Apostrophes that
+ * Unicode counts as letters are none, and what is invisible parts no word.
+ */
+const TOKEN =
+	/[[\p{L}\p{N}]--[\u02b9-\u02bf]](?:[[\p{L}\p{M}\p{N}\u00ad\u200b-\u200d\u2060\ufeff]--[\u02b9-\u02bf]]|@(?=[\p{L}\p{N}]))*/gv;
+const INVISIBLE = /[\u00ad\u200b-\u200d\u2060\ufeff]+/g;
+/** What the database counts as one word, once folded. */
+const FOLDED = /[\p{L}\p{Nd}]+/gu;
+/** From the last sign of a word to the next word, where both are one: at a hyphen, or parted at the end of a line. */
+const JOINED = /^.?[-\u00ad\u2010\u2011]\s*$/u;
 /** Longer words are no words. */
 const LETTERS_MAX = 100;
 
-const LETTERS: ReadonlyMap<string, string> = new Map([
-	["œ", "oe"],
-	["æ", "ae"],
-	["ß", "ss"],
-	["ø", "o"],
-	["ł", "l"],
-	["đ", "d"],
-	["@", "a"],
-]);
+const LETTERS: Readonly<Record<string, string>> = {
+	...{ œ: "oe", æ: "ae", ß: "ss", ø: "o", ł: "l", đ: "d", "@": "a" },
+	...{ ð: "d", þ: "th", ħ: "h", ı: "i", ŋ: "n", ŧ: "t", ё: "е" },
+};
 
-/** A word without case, accents and ligatures. */
+/** A word without case, accents, ligatures and invisible signs. Letters of Latin and Greek lose their accents, as in the database. */
 export function foldedWord(word: string): string {
 	return word
 		.slice(0, LETTERS_MAX)
-		.normalize("NFKD")
+		.replace(INVISIBLE, "")
+		.normalize("NFKC")
 		.toLowerCase()
-		.replace(/\p{M}+/gu, "")
-		.replace(/[œæßøłđ@]/g, (sign) => LETTERS.get(sign) ?? sign);
+		.replace(/[\p{Ll}&&[\p{Script=Latin}\p{Script=Greek}]]+/gv, (letters) =>
+			letters.normalize("NFD"),
+		)
+		.replace(/[\u0300-\u0362]+/g, "")
+		.replace(/[œæßøłđ@ðþħıŋŧё]/g, (sign) => LETTERS[sign] ?? sign);
 }
 
 export type Token = {
@@ -36,14 +44,71 @@ export type Token = {
 /** The words of a text in their order. */
 export function tokensOf(text: string): Token[] {
 	if (hasEndlessMarks(text)) return [];
-	return [...text.matchAll(TOKEN)].map(({ 0: found, index: from }) => ({
-		from,
-		to: from + found.length,
-		word: foldedWord(found),
-	}));
+	return [...text.matchAll(TOKEN)].flatMap(({ 0: found, index: from }) =>
+		(foldedWord(found).match(FOLDED) ?? []).map((word) => ({
+			...{ from, to: from + found.length, word },
+		})),
+	);
 }
 
-/** The same without their places. */
+/** A compound, with the places of its first and last word among the tokens. */
+export type Compound = Token & {
+	readonly first: number;
+	readonly last: number;
+};
+
+/** The words that a hyphen joins or the end of a line parts, each time in one. */
+export function compoundsIn(
+	text: string,
+	tokens: readonly Token[],
+): Compound[] {
+	const compounds: Compound[] = [];
+	for (const [last, token] of tokens.entries()) {
+		const before = tokens[last - 1];
+		if (!(before && JOINED.test(text.slice(before.to - 1, token.from))))
+			continue;
+		const open = compounds.at(-1)?.last === last - 1 ? compounds.pop() : null;
+		compounds.push({
+			from: open?.from ?? before.from,
+			to: token.to,
+			first: open?.first ?? last - 1,
+			last,
+			word: `${open?.word ?? before.word}${token.word}`.slice(0, LETTERS_MAX),
+		});
+	}
+	return compounds;
+}
+
+/** Between two words of a name that capitals part. */
+const CAPITALS = /(?<=[\p{Ll}\p{Nd}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
+/** Words of a name that is also found in one word. */
+const NAME_MAX = 4;
+
+function partsAtCapitals(text: string, { from, to }: Token): Token[] {
+	const parts = text.slice(from, to).split(CAPITALS);
+	if (parts.length === 1) return [];
+	let at = from;
+	return parts.map((part) => {
+		at += part.length;
+		return { from: at - part.length, to: at, word: foldedWord(part) };
+	});
+}
+
+/** All that the index may have of a text in one word: its words, their parts, its compounds, and a name as a whole. */
+export function spansOf(text: string): Token[] {
+	const tokens = tokensOf(text);
+	const spans = [
+		...tokens,
+		...tokens.flatMap((token) => partsAtCapitals(text, token)),
+		...compoundsIn(text, tokens),
+	];
+	const [first, last] = [tokens[0], tokens.at(-1)];
+	if (!(first && last) || tokens.length > NAME_MAX) return spans;
+	const word = tokens.map((one) => one.word).join("");
+	return [...spans, { from: first.from, to: last.to, word }];
+}
+
+/** The words of a text without their places. */
 export function wordsOf(text: string): string[] {
 	return tokensOf(text).map(({ word }) => word);
 }
