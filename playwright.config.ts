@@ -32,7 +32,7 @@ const BROWSER = {
 
 export default defineConfig({
 	forbidOnly: true,
-	globalSetup: "./server/postgres/test-server-setup.ts",
+	globalSetup: "./server/postgres/test-database.ts",
 	// scripts/runner/report.ts runs again what failed, and tells it.
 	retries: 0,
 	// The tests of a worker share its rows: in one order, they pass or fail always.

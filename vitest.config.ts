@@ -23,7 +23,7 @@ const COMMON = {
 	provide: { graine: SEED },
 } satisfies InlineConfig;
 
-const POSTGRES = ["./server/postgres/test-server-setup.ts"];
+const POSTGRES = ["./server/postgres/test-database.ts"];
 const SHARED = "./scripts/runner/leaks.fixture.ts";
 
 export default defineConfig({

@@ -1,5 +1,3 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { childEnvironment } from "#lib/platform/config/env";
 import { findBrowser } from "./runner/browser.ts";
 import { checksSuite } from "./runner/checks.ts";
@@ -29,13 +27,6 @@ function runSuite(
 	if (suite === "unit") return unitSuite(filters);
 	if (suite === "api") return playwrightSuite("api", filters);
 	return parcours(filters);
-}
-
-/** The checks and the tests beside the code always exist; a folder of e2e may be missing. */
-function isThere(suite: Suite): boolean {
-	return (
-		suite === "check" || suite === "unit" || existsSync(join("e2e", suite))
-	);
 }
 
 // usage, at the top of the checkout: node scripts/test.ts [check|unit|api|parcours [filter…]],
@@ -89,10 +80,6 @@ if (suites.length === 0) {
 	await finish(2);
 }
 for (const suite of suites) {
-	if (!isThere(suite)) {
-		console.log(`\n${suite}: e2e/${suite} does not exist, nothing to run`);
-		continue;
-	}
 	console.log(`\n${suite}`);
 	current = suite;
 	const outcome = await runSuite(suite, filters).catch((error: unknown) =>

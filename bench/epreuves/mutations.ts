@@ -10,7 +10,7 @@ import { monotonicMs } from "#lib/platform/runtime/clock";
 import { TYPES } from "#scripts/runner/checks";
 import type { SuiteOutcome } from "#scripts/runner/outcome";
 import { run } from "#scripts/runner/processes";
-import { holdTestServer } from "#server/postgres/test-database";
+import holdTestServer from "#server/postgres/test-database";
 import { copyOfCheckout } from "../mesures/copy.ts";
 import { hasard } from "./courriels/provider.ts";
 

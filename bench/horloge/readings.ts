@@ -8,7 +8,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { z } from "zod";
 import { now } from "#lib/platform/runtime/clock";
-import { holdTestServer, testDatabase } from "#server/postgres/test-database";
+import holdTestServer, { testDatabase } from "#server/postgres/test-database";
 import { queryOnce } from "#server/postgres/test-process";
 
 /** The instant that each clock read, in milliseconds. */

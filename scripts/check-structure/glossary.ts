@@ -103,46 +103,31 @@ export function speaksDomain(path: string): boolean {
 }
 
 /**
- * The name that a node gives, when our code chose it. A use, a key that is
- * renamed on reading and an import under its own name were chosen elsewhere.
+ * Whether a node uses the name that it has: it was chosen elsewhere, as that of an import
+ * under its own name.
  */
-function givenName(node: ts.Node): ts.Node | undefined {
-	if (ts.isImportSpecifier(node) || ts.isExportSpecifier(node)) {
-		return node.propertyName === undefined ? undefined : node.name;
-	}
-	if (ts.isImportClause(node) || ts.isNamespaceImport(node)) return node.name;
-	if (
-		ts.isVariableDeclaration(node) ||
-		ts.isParameter(node) ||
-		ts.isBindingElement(node) ||
-		ts.isFunctionDeclaration(node) ||
-		ts.isFunctionExpression(node) ||
-		ts.isClassDeclaration(node) ||
-		ts.isInterfaceDeclaration(node) ||
-		ts.isTypeAliasDeclaration(node) ||
-		ts.isTypeParameterDeclaration(node) ||
-		ts.isPropertySignature(node) ||
-		ts.isPropertyDeclaration(node) ||
-		ts.isPropertyAssignment(node) ||
-		ts.isMethodSignature(node) ||
-		ts.isMethodDeclaration(node) ||
-		ts.isAccessor(node)
-	) {
-		return node.name;
-	}
-	return undefined;
+function isUse(node: ts.Node): boolean {
+	if (ts.isImportSpecifier(node) || ts.isExportSpecifier(node))
+		return node.propertyName === undefined;
+	return (
+		ts.isPropertyAccessExpression(node) ||
+		ts.isShorthandPropertyAssignment(node) ||
+		ts.isMetaProperty(node) ||
+		ts.isJsxAttribute(node)
+	);
 }
 
+/** The names that our code chose. */
 function eachGivenName(
 	file: CheckedFile,
 	see: (name: string, line: () => number) => void,
 ): void {
 	const tree = file.tree();
 	eachNode(tree, (node) => {
-		const name = givenName(node);
-		if (name !== undefined && ts.isIdentifier(name)) {
-			see(name.text, () => lineOf(tree, name));
-		}
+		if (!ts.isIdentifier(node)) return;
+		const { parent } = node;
+		if ("name" in parent && parent.name === node && !isUse(parent))
+			see(node.text, () => lineOf(tree, node));
 	});
 }
 

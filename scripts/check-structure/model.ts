@@ -32,7 +32,7 @@ export function checkedFile(path: string, text: string): CheckedFile {
 			/\.(test|spec|fixture)\.[cm]?[jt]sx?$/.test(path) ||
 			path.startsWith("e2e/"),
 		tree: () => {
-			parsed ??= ts.createSourceFile(path, text, ts.ScriptTarget.Latest);
+			parsed ??= ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
 			return parsed;
 		},
 	};

@@ -108,11 +108,12 @@ type Prepared = z.infer<typeof preparedSchema>;
 const PREPARED = "TEST_SERVER";
 
 /**
- * Starts the test server, with a template of the migrated database, and tells it to
+ * For vitest and for Playwright too: one PostgreSQL from before the first test until after
+ * the last. Starts the test server, with a template of the migrated database, and tells it to
  * the processes that this one starts. Returns what stops it, unless another run holds
  * it too.
  */
-export async function holdTestServer(): Promise<() => Promise<void>> {
+export default async function holdTestServer(): Promise<() => Promise<void>> {
 	// This process, or the one that started it, holds it already.
 	if (childEnvironment()[PREPARED]) return async () => {};
 	// Its data is temporary: it need not survive a crash.

@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import { log } from "../runtime/log.ts";
 import { tenirVoie } from "./sending-pace.ts";
 
 test("a lane whose queue can't be read tells it once, sends once it can be read again, and tells that", async () => {
@@ -12,6 +13,8 @@ test("a lane whose queue can't be read tells it once, sends once it can be read 
 	];
 	const stopping = new AbortController();
 	const told: unknown[] = [];
+	vi.spyOn(log(), "error").mockImplementation((said) => void told.push(said));
+	vi.spyOn(log(), "info").mockImplementation(() => void told.push("back"));
 	await tenirVoie<string>(
 		{
 			places: 8,
@@ -24,12 +27,11 @@ test("a lane whose queue can't be read tells it once, sends once it can be read 
 				if (mail === "b") stopping.abort();
 				return 0;
 			},
-			surPanne: (error) => told.push(error),
-			surReprise: () => told.push("back"),
 		},
 		stopping.signal,
 	);
-	expect(told).toEqual(["a", down, "back", "b"]);
+	vi.restoreAllMocks();
+	expect(told).toEqual(["a", { err: down }, "back", "b"]);
 });
 
 test("a lane that is asked to slow down goes on with half its places", async () => {
@@ -50,8 +52,6 @@ test("a lane that is asked to slow down goes on with half its places", async () 
 				stopping.abort();
 				return 0;
 			},
-			surPanne() {},
-			surReprise() {},
 		},
 		stopping.signal,
 	);
@@ -78,8 +78,6 @@ test.each([1, 4])(
 					if (sent === 5 * places) stopping.abort();
 					return 0;
 				},
-				surPanne() {},
-				surReprise() {},
 			},
 			stopping.signal,
 		);
@@ -102,8 +100,6 @@ test("a lane that was slowed down gets its places back one by one, as its mails 
 				if (asked.length === 4) stopping.abort();
 				return 0;
 			},
-			surPanne() {},
-			surReprise() {},
 		},
 		stopping.signal,
 	);

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { monotonicMs } from "../runtime/clock.ts";
+import { log } from "../runtime/log.ts";
 
 /** A lane of mails that are sent concurrently, at most `places` at once. */
 export type Voie<T> = {
@@ -9,9 +10,6 @@ export type Voie<T> = {
 	prendre(nombre: number): Promise<readonly T[]>;
 	/** Never rejects. Returns how many seconds the whole lane should pause, 0 for none. */
 	traiter(pris: T): Promise<number>;
-	/** Called when taking fails for the first time, then when it works again. */
-	surPanne(error: unknown): void;
-	surReprise(): void;
 };
 
 const PANNE_PAUSE_MS = 1_000;
@@ -25,7 +23,8 @@ async function pause(ms: number, signal: AbortSignal): Promise<void> {
 /**
  * Takes and sends until `signal` aborts, then finishes what it took. When the provider
  * asks it to slow down, a lane goes on with half its places, and gradually gets them
- * back: otherwise it would use up the rate that the urgent lane needs.
+ * back: otherwise it would use up the rate that the urgent lane needs. The log says once
+ * that the queue can't be read, and once that it can again.
  */
 export async function tenirVoie<T>(
 	voie: Voie<T>,
@@ -53,7 +52,7 @@ export async function tenirVoie<T>(
 	async function take(nombre: number): Promise<number> {
 		try {
 			const taken = await voie.prendre(nombre);
-			if (isDown) voie.surReprise();
+			if (isDown) log().info("mail queue readable again");
 			isDown = false;
 			for (const pris of taken) {
 				const work: Promise<void> = treat(pris).finally(() =>
@@ -63,7 +62,7 @@ export async function tenirVoie<T>(
 			}
 			return taken.length;
 		} catch (error) {
-			if (!isDown) voie.surPanne(error);
+			if (!isDown) log().error({ err: error }, "mail queue unreadable");
 			isDown = true;
 			await pause(PANNE_PAUSE_MS, signal);
 			return 0;

@@ -19,7 +19,7 @@ import {
 	prendre,
 } from "./leases.ts";
 import { type Message, rendre } from "./render.ts";
-import { tenirVoie, type Voie } from "./sending-pace.ts";
+import { tenirVoie } from "./sending-pace.ts";
 import { estUneBoite } from "./text-hygiene.ts";
 import { transportLocal } from "./transports/local.ts";
 import { transportResend } from "./transports/resend.ts";
@@ -133,19 +133,13 @@ export function startMailWorker({
 		return envoi.issue === "limite" ? envoi.delaiSecondes : 0;
 	}
 
-	function voie(priorite: number, places: number, pauseMs: number) {
-		return {
-			places,
-			pauseMs,
-			async prendre(nombre) {
-				const pris = await prendre(nombre, priorite);
-				beat();
-				return pris;
-			},
-			traiter,
-			surPanne: (error) => log().error({ err: error }, "mail queue unreadable"),
-			surReprise: () => log().info("mail queue readable again"),
-		} satisfies Voie<CourrielPris>;
+	function lane(priorite: number, places: number, pauseMs: number) {
+		const take = async (nombre: number) => {
+			const pris = await prendre(nombre, priorite);
+			beat();
+			return pris;
+		};
+		return tenirVoie({ places, pauseMs, prendre: take, traiter }, signal);
 	}
 
 	beat();
@@ -155,11 +149,8 @@ export function startMailWorker({
 		return BALAYAGE_MS;
 	});
 	const lanes = Promise.all([
-		tenirVoie(
-			voie(PRIORITE_URGENTE, PLACES_URGENTES, PAUSE_URGENTE_MS),
-			signal,
-		),
-		tenirVoie(voie(PRIORITE_DERNIERE, places, PAUSE_MS), signal),
+		lane(PRIORITE_URGENTE, PLACES_URGENTES, PAUSE_URGENTE_MS),
+		lane(PRIORITE_DERNIERE, places, PAUSE_MS),
 	]);
 	return {
 		async stop() {
