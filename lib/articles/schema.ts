@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Jour, PAGINATION, traductionsDe } from "#lib/platform/contract/wire";
+import { jour, PAGINATION, traductionsDe } from "#lib/platform/contract/wire";
 import { component } from "#lib/platform/validation/json-schema";
 
 export const CLES_TRADUITES_ARTICLE_RESUME = ["titre", "resume"] as const;
@@ -9,25 +9,12 @@ export const CLES_TRADUITES_ARTICLE = [
 ] as const;
 
 const RESUME = {
-	slug: z.string().meta({
-		fr: "Identifiant lisible de l’article, stable pour toujours.",
-		en: "Readable identifier of the article, stable for ever.",
-	}),
-	titre: z
-		.string()
-		.meta({ fr: "Titre de l’article.", en: "Title of the article." }),
-	resume: z.string().meta({
-		fr: "Ce que dit l’article, en une ou deux phrases.",
-		en: "What the article says, in a sentence or two.",
-	}),
-	date: Jour.meta({ fr: "Jour de publication.", en: "Publication date." }),
-	auteur: z
-		.string()
-		.meta({ fr: "La signature de l’article.", en: "The article’s byline." }),
-	projets: z.array(z.string()).meta({
-		fr: "Slugs des projets publiés que l’article mentionne.",
-		en: "Slugs of the published projects that the article mentions.",
-	}),
+	slug: z.string(),
+	titre: z.string(),
+	resume: z.string(),
+	date: jour(),
+	auteur: z.string(),
+	projets: z.array(z.string()),
 };
 
 export const ArticleResume = component(
@@ -43,9 +30,7 @@ export const ArticleSortie = component(
 	"ArticleSortie",
 	z.object({
 		...RESUME,
-		html: z
-			.string()
-			.meta({ fr: "L’article en HTML.", en: "The article as HTML." }),
+		html: z.string(),
 		traductions: traductionsDe(CLES_TRADUITES_ARTICLE),
 	}),
 );

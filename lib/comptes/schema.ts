@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { ROLES, type Role } from "#lib/platform/actor";
-import { Instant } from "#lib/platform/contract/wire";
+import { instant } from "#lib/platform/contract/wire";
 import { LANGUES } from "#lib/platform/langues";
 import {
 	closedList,
@@ -13,18 +13,9 @@ import { component } from "#lib/platform/validation/json-schema";
 export const Moi = component(
 	"Moi",
 	z.object({
-		nom: z.string().nullable().meta({
-			fr: "Nom choisi par la personne ; null quand elle n’en a pas donné.",
-			en: "Name the person chose; null if they gave none.",
-		}),
-		valide: z.boolean().meta({
-			fr: "Vrai dès qu’un code reçu par courriel a été confirmé.",
-			en: "True once a code received by email has been confirmed.",
-		}),
-		valide_le: Instant.nullable().meta({
-			fr: "Instant de cette confirmation ; null tant qu’elle manque.",
-			en: "When that happened; null until it does.",
-		}),
+		nom: z.string().nullable(),
+		valide: z.boolean(),
+		valide_le: instant().nullable(),
 	}),
 );
 export type Moi = z.output<typeof Moi>;

@@ -70,8 +70,6 @@ type Champ = {
 	readonly exemple: unknown;
 };
 
-const NOM = { fr: "Nom du projet.", en: "Name of the project." };
-
 /** Where the software of a project stands. `inconnu` is what nobody said: it is kept as null. */
 export const STADES = [
 	"inconnu",
@@ -108,111 +106,61 @@ const MOTS_LIEN: Readonly<Record<NatureLien, readonly string[]>> = {
 	accessibilite: ["accessibility", "declaration_d_accessibilite"],
 };
 
-const STADE_DIT = {
-	fr: "Où en est le logiciel ; `inconnu` quand personne ne l’a dit, et par défaut.",
-	en: "Where the software stands: `inconnu` (nobody said, the default), `idee` (an idea), `construction`, `essai` (being tried), `stable`, `arrete` (stopped).",
-};
-const LICENCE_DITE = {
-	fr: "La licence du logiciel, en expression SPDX ; null si on ne la connaît pas. Une expression que SPDX ne connaît pas est refusée ; `GPL-3.0`, que SPDX a retirée, devient `GPL-3.0-only`. À ne pas confondre avec `licence`, celle des données publiées ici.",
-	en: "The licence of the software, as an SPDX expression; null if unknown. An expression that SPDX does not know is refused; `GPL-3.0`, which SPDX withdrew, becomes `GPL-3.0-only`. Not to be confused with `licence`, that of the data published here.",
-};
-const CONTACT_DIT = {
-	fr: "Où joindre qui porte le projet : l’adresse d’une page, ou l’adresse électronique d’une fonction, donnée par le porteur ; null si on ne la connaît pas.",
-	en: "Where to reach whoever runs the project: the address of a page, or the email address of a role, given by them; null if unknown.",
-};
-
 /** The fields of a project, in the order of the wire; there, phrases follow all the rest, then what one takes to reuse it. */
 export const CHAMPS_PROJET = {
 	nom: {
-		...line({ ...NOM, min: 2, max: 120 }),
+		...line({ min: 2, max: 120 }),
 		...TRANSLATED,
-		sortie: z.string().meta({ ...NOM, examples: ["OpenStreetMap"] }),
+		sortie: z.string().meta({ examples: ["OpenStreetMap"] }),
 		exemple: "La Carte des fontaines",
 	},
 	accroche: {
-		...line({
-			fr: "Ce qu’est le projet, en une phrase.",
-			en: "What the project is, in one sentence.",
-			min: 10,
-			max: 200,
-		}),
+		...line({ min: 10, max: 200 }),
 		...TRANSLATED,
 		exemple: "Les points d’eau potable d’une ville, relevés par ses habitants.",
 	},
 	description: {
-		...block({
-			fr: "Le projet en détail, en texte simple.",
-			en: "The project in detail, in plain text.",
-			min: 40,
-			max: 5000,
-		}),
+		...block({ min: 40, max: 5000 }),
 		...TRANSLATED,
 		exemple:
 			"Une carte libre des fontaines où l’on peut boire, relevée à pied par des bénévoles et versée dans OpenStreetMap.",
 	},
 	site_web: {
-		...optionalAddress({
-			fr: "Adresse du site du projet ; null s’il n’en a pas.",
-			en: "Address of the project’s site; null if it has none.",
-		}),
+		...optionalAddress(),
 		exemple: "https://fontaines.example.org/",
 	},
 	porteur: {
-		...optionalLine({
-			fr: "Qui porte le projet ; null si on ne le sait pas.",
-			en: "Who runs the project; null if unknown.",
-			max: 160,
-		}),
+		...optionalLine({ max: 160 }),
 		exemple: "Association L’Eau à la bouche",
 	},
 	territoire: {
-		...optionalLine({
-			fr: "Où le projet agit ou le besoin se fait sentir ; null : partout.",
-			en: "Where the project acts or the need is felt; null: everywhere.",
-			max: 120,
-		}),
+		...optionalLine({ max: 120 }),
 		lieux: true,
 		exemple: "Lyon",
 	},
 	usage_ia: {
-		...optionalBlock({
-			fr: "Le rôle de l’IA dans le projet.",
-			en: "The role of AI in the project.",
-			max: 2000,
-		}),
+		...optionalBlock({ max: 2000 }),
 		...TRANSLATED,
 		exemple: "Aucun : les relevés sont faits à pied.",
 	},
 	code_ouvert: {
-		...optionalYesNo({
-			fr: "Vrai si le code est ouvert, faux sinon ; null si on ne le sait pas.",
-			en: "True if the code is open source, false if not; null if unknown.",
-		}),
+		...optionalYesNo(),
 		exemple: true,
 	},
 	mots_habitants: {
-		...phrases("fr", {
-			fr: "Phrases en français par lesquelles un habitant dirait le besoin auquel le projet répond ; de celles qui ne diffèrent que par la casse, les accents ou les signes, la première est gardée.",
-			en: "French phrases someone would use for the need the project meets; of those that differ only in case, accents or punctuation, the first is kept.",
-		}),
+		...phrases("fr"),
 		exemple: ["corriger une carte de ma commune"],
 	},
 	mots_habitants_en: {
-		...phrases("en", {
-			fr: "Les mêmes phrases en anglais : ce que dirait un habitant, pas une traduction.",
-			en: "The same phrases in English: what someone would say, not a translation.",
-		}),
+		...phrases("en"),
 		exemple: ["fix a map of my town"],
 	},
 	depot: {
-		...optionalAddress({
-			fr: "Adresse du code source du projet ; null s’il n’en a pas.",
-			en: "Address of the project’s source code; null if it has none.",
-		}),
+		...optionalAddress(),
 		nature: "depot",
 		exemple: "https://git.example.org/fontaines/carte",
 	},
-	licence_code: { ...optionalLicence(LICENCE_DITE), exemple: "EUPL-1.2" },
+	licence_code: { ...optionalLicence(), exemple: "EUPL-1.2" },
 	stade: {
 		...OPTIONAL,
 		nature: "choix",
@@ -220,9 +168,8 @@ export const CHAMPS_PROJET = {
 		anglais: null,
 		entree: closedList(STADES)
 			.nullish()
-			.transform((dit) => (!dit || dit === "inconnu" ? null : dit))
-			.meta(STADE_DIT),
-		sortie: z.enum(STADES).meta(STADE_DIT),
+			.transform((dit) => (!dit || dit === "inconnu" ? null : dit)),
+		sortie: z.enum(STADES),
 		exemple: "stable",
 	},
 	liens: {
@@ -230,8 +177,6 @@ export const CHAMPS_PROJET = {
 			natures: NATURES_LIEN,
 			words: MOTS_LIEN,
 			nombre: 8,
-			fr: "Où le lire, l’essayer, en parler, y contribuer : huit liens au plus, chacun avec sa nature.",
-			en: "Where to read it, try it, talk about it, contribute to it: eight links at most, each with its kind.",
 		}),
 		exemple: [
 			{
@@ -241,16 +186,11 @@ export const CHAMPS_PROJET = {
 		],
 	},
 	finance_par: {
-		...optionalNames({
-			nombre: 5,
-			max: 160,
-			fr: "Qui le finance : cinq noms au plus ; de ceux qui ne diffèrent que par la casse, les accents ou les signes, le premier est gardé.",
-			en: "Who funds it: five names at most; of those that differ only in case, accents or punctuation, the first is kept.",
-		}),
+		...optionalNames({ nombre: 5, max: 160 }),
 		exemple: ["Ville de Lyon"],
 	},
 	contact: {
-		...optionalContact(CONTACT_DIT),
+		...optionalContact(),
 		exemple: "https://fontaines.example.org/contact",
 	},
 } as const satisfies Record<string, Champ>;
@@ -258,22 +198,12 @@ export const CHAMPS_PROJET = {
 /** The fields of a need, in the order of the wire. */
 export const CHAMPS_BESOIN = {
 	titre: {
-		...line({
-			fr: "Le besoin, en une ligne.",
-			en: "The need, in one line.",
-			min: 8,
-			max: 140,
-		}),
+		...line({ min: 8, max: 140 }),
 		...TRANSLATED,
 		exemple: "Une carte des fontaines d’eau",
 	},
 	description: {
-		...block({
-			fr: "Le besoin en détail, en texte simple.",
-			en: "The need in detail, in plain text.",
-			min: 40,
-			max: 5000,
-		}),
+		...block({ min: 40, max: 5000 }),
 		...TRANSLATED,
 		exemple:
 			"Il est difficile de savoir où remplir une gourde en ville. Une carte ouverte, tenue par les habitants, y aiderait.",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Jour } from "#lib/platform/contract/wire";
+import { jour } from "#lib/platform/contract/wire";
 
 export const NATURES_FLUX = [
 	"articles",
@@ -30,6 +30,6 @@ export const ENTREES_MAX = 50;
 export const IdentiteFlux = z.object({
 	/** A host name, without its port. */
 	autorite: z.string().min(1),
-	jour: Jour,
+	jour: jour(),
 });
 export type IdentiteFlux = z.output<typeof IdentiteFlux>;

@@ -105,6 +105,8 @@ test("every text is used somewhere, by its whole key or by a key with a variable
 	);
 	expect(sources.length).toBeGreaterThan(1000);
 	const unused = FRENCH.filter(([key]) => {
+		// Found by the names of the contract: lib/adapters/openapi/languages.test.ts.
+		if (key.startsWith("contrat.")) return false;
 		if (sources.includes(`"${key}"`)) return false;
 		return !patterns.some((pattern) => pattern.test(key));
 	}).map(([key]) => key);

@@ -9,20 +9,9 @@ export const CLES_TRADUITES_THEME = ["nom", "description"] as const;
 export const ThemeSortie = component(
 	"ThemeSortie",
 	z.object({
-		slug: z.string().meta({
-			fr: "Identifiant lisible du thème, stable pour toujours.",
-			en: "Readable identifier of the theme, stable for ever.",
-			examples: ["mobilite"],
-		}),
-		nom: z.string().meta({
-			fr: "Nom du thème, en français.",
-			en: "Name of the theme, in French.",
-			examples: ["Mobilité"],
-		}),
-		description: z.string().meta({
-			fr: "Ce que le thème rassemble, en une phrase.",
-			en: "What the theme brings together, in one sentence.",
-		}),
+		slug: z.string().meta({ examples: ["mobilite"] }),
+		nom: z.string().meta({ examples: ["Mobilité"] }),
+		description: z.string(),
 		traductions: traductionsDe(CLES_TRADUITES_THEME),
 	}),
 );
@@ -30,10 +19,7 @@ export const ThemeSortie = component(
 export type ThemeSortie = z.output<typeof ThemeSortie>;
 
 /** The parameter that keeps what has a theme. */
-export const ThemeFiltre = lineText().optional().meta({
-	fr: "Slug exact d’un thème ; un thème inconnu donne une liste vide.",
-	en: "Exact slug of a theme; an unknown one gives an empty list.",
-});
+export const ThemeFiltre = lineText().optional();
 
 /** The database's own bound on the name of a theme, in code points. */
 export const NOM_THEME_MAX = 80;

@@ -20,6 +20,7 @@ import { namedResponses } from "./answers.ts";
 import { HEADERS } from "./headers.ts";
 import { AUTHORIZATION, pathsOf } from "./operations.ts";
 import { isObject } from "./schema-reading.ts";
+import { describeFields } from "./sentences.ts";
 
 /** The version of the contract; while it stays, the contract may only be extended (D29). */
 export const VERSION_CONTRAT = "0.1.0";
@@ -77,6 +78,7 @@ function saidIn(langue: Langue, value: unknown): unknown {
 /** The document of a site whose origin is `siteUrl`, in French unless another language is asked for. */
 export function openApiDocument(siteUrl: string, langue: Langue = "fr") {
 	const t = texts(langue);
+	describeFields();
 	const schemas = buildComponents();
 	const declarations = TAGS.flatMap((tag) =>
 		CONTRACT.filter((declaration) => declaration.tag === tag),

@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
+import { z } from "zod";
+import SAID from "#lib/i18n/messages/fr/contrat.json" with { type: "json" };
 import { CONTRACT } from "../api/endpoints.ts";
 import { openApiDocument } from "./document.ts";
 import { isObject } from "./schema-reading.ts";
+import { describeFields, saidOfCall } from "./sentences.ts";
 
 const SITE = "https://exemple.org";
 const french = JSON.parse(JSON.stringify(openApiDocument(SITE)));
@@ -9,6 +12,16 @@ const english = JSON.parse(JSON.stringify(openApiDocument(SITE, "en")));
 
 const SENTENCES = ["description", "summary", "title"];
 const DATA = ["example", "examples", "default", "enum", "const"];
+
+const Paths = z.object({
+	paths: z.record(
+		z.string(),
+		z.record(
+			z.string(),
+			z.object({ parameters: z.array(z.record(z.string(), z.unknown())) }),
+		),
+	),
+});
 
 /** The sentences of a document, each with its place. */
 function sentencesOf(value: unknown, place = ""): [string, string][] {
@@ -50,11 +63,19 @@ test("the document in English differs from the French one by its sentences only"
 	);
 });
 
-test("every operation and every field of a named schema is described", () => {
-	const described = CONTRACT.filter(({ description }) => description);
-	expect(described).toEqual(CONTRACT);
-	expect(described.length).toBeGreaterThan(20);
+test("every operation, every parameter and every field of a named schema is described", () => {
+	expect(CONTRACT.length).toBeGreaterThan(20);
 	const missing: string[] = [];
+	for (const { operationId } of CONTRACT) {
+		const { description, summary } = saidOfCall(operationId);
+		if (!summary.fr || !description.fr) missing.push(operationId);
+	}
+	const { paths } = Paths.parse(french);
+	for (const [path, calls] of Object.entries(paths))
+		for (const { parameters } of Object.values(calls))
+			for (const parameter of parameters)
+				if (!("description" in parameter || "$ref" in parameter))
+					missing.push(`${path} ${parameter.name}`);
 	const visit = (schema: unknown, place: string) => {
 		if (!isObject(schema)) return;
 		const { properties } = schema;
@@ -72,6 +93,17 @@ test("every operation and every field of a named schema is described", () => {
 	for (const [name, schema] of Object.entries(french.components.schemas))
 		visit(schema, name);
 	expect(missing).toEqual([]);
+});
+
+test("no sentence about a call or a field is left without it", () => {
+	const calls = CONTRACT.map(({ operationId }) => operationId);
+	expect(Object.keys(SAID.appels).sort()).toEqual(calls.sort());
+	const filed = Object.entries(SAID.champs).flatMap(([object, fields]) =>
+		Object.keys(fields).map((key) => `${object}.${key}`),
+	);
+	const read = describeFields();
+	expect(filed.length).toBeGreaterThan(200);
+	expect(filed.filter((place) => !read.has(place))).toEqual([]);
 });
 
 test("the document says whom to write to and where the guide is", () => {

@@ -1,4 +1,5 @@
 /** The operations of the document, one for each endpoint of the contract. */
+import { phrase } from "#lib/i18n/texts";
 import type { Phrase } from "#lib/platform/langues";
 import {
 	type JsonSchema,
@@ -9,16 +10,14 @@ import { otherResponses } from "./answers.ts";
 import { answerTo, sentBy, type Value } from "./examples.ts";
 import { headerRefs, successHeaders } from "./headers.ts";
 import { isObject } from "./schema-reading.ts";
+import { saidOfCall, saidOfHeader } from "./sentences.ts";
 
 /** The header that the specification lists among the parameters of every endpoint. */
 export const AUTHORIZATION = {
 	name: "authorization",
 	in: "header",
 	required: false,
-	description: {
-		fr: "Le jeton : `Bearer <jeton>`. Absent ou vide, l’appel est refusé (401).",
-		en: "The token: `Bearer <token>`. Without it, the call is refused (401).",
-	},
+	description: phrase("api.document.autorisation"),
 	schema: { type: "string", default: "" },
 };
 
@@ -29,10 +28,7 @@ const IF_MATCH = {
 	name: "if-match",
 	in: "header",
 	required: false,
-	description: {
-		fr: "L’`ETag` d’une réponse d’avant : si l’élément a changé depuis, 412 et rien n’est fait. Un appel au corps `{}` ne change rien et donne l’`ETag` d’à présent.",
-		en: "The `ETag` of an earlier response: if the entry has changed since, 412 and nothing is done. A call with the body `{}` changes nothing and gives the present `ETag`.",
-	},
+	description: saidOfHeader("if-match"),
 	schema: { type: "string" },
 };
 
@@ -41,10 +37,7 @@ const IDEMPOTENCY_KEY = {
 	name: "idempotency-key",
 	in: "header",
 	required: false,
-	description: {
-		fr: "Une clé de l’appelant, de 1 à 255 caractères ASCII visibles, pour répéter l’envoi sans risque : pendant 24 h, la même clé avec le même corps donne la première réponse ; avec un autre corps, 422. Sans clé, le même corps dans les dix minutes donne la première réponse.",
-		en: "A key of the caller’s own, 1 to 255 visible ASCII characters, to repeat the call safely: for 24 hours the same key with the same body gets the first answer; with another body, 422. Without a key, the same body within ten minutes gets the first answer.",
-	},
+	description: saidOfHeader("idempotency-key"),
 	schema: { type: "string", pattern: "^[!-~]{1,255}$" },
 };
 
@@ -76,19 +69,12 @@ function json(schema: JsonSchema, example: unknown): JsonSchema {
 	return { "application/json": { schema, example } };
 }
 
-function outcome({ method, status, summary }: Declaration): Phrase {
-	if (status === 201)
-		return {
-			fr: "Reçu ; une relecture suit.",
-			en: "Received; a review follows.",
-		};
-	if (status === 204) return { fr: "Fait.", en: "Done." };
+function outcome({ method, operationId, status }: Declaration): Phrase {
+	if (status === 201) return phrase("api.succes.recu");
+	if (status === 204) return phrase("api.succes.fait");
 	return method === "GET"
-		? summary
-		: {
-				fr: "Fait ; ce qu’il en est maintenant.",
-				en: "Done; this is how things now stand.",
-			};
+		? saidOfCall(operationId).summary
+		: phrase("api.succes.change");
 }
 
 function success(declaration: Declaration): JsonSchema {
@@ -105,13 +91,12 @@ function success(declaration: Declaration): JsonSchema {
 }
 
 function operation(declaration: Declaration): JsonSchema {
-	const { body, description, operationId, status, summary, tag } = declaration;
+	const { body, operationId, status, tag } = declaration;
 	const sent = sentBy(operationId);
 	return {
 		operationId,
 		tags: [tag],
-		summary,
-		...(description === undefined ? {} : { description }),
+		...saidOfCall(operationId),
 		parameters: [
 			...parametersIn("path", declaration.params, sent.parameters),
 			...parametersIn("query", declaration.query, sent.parameters),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Jour } from "#lib/platform/contract/wire";
+import { jour } from "#lib/platform/contract/wire";
 import type { Langue } from "#lib/platform/langues";
 import { component } from "#lib/platform/validation/json-schema";
 
@@ -26,18 +26,9 @@ export type PhraseBilan = { readonly texte: string; readonly langue: Langue };
 const PartBilan = component(
 	"PartBilan",
 	z.object({
-		reponses: z.array(z.enum(REPONSES_BILAN)).meta({
-			fr: "Les réponses comptées ensemble : une seule, ou plusieurs quand l’une d’elles en a moins de cinq.",
-			en: "The answers counted together: one, or several where fewer than five gave one of them.",
-		}),
-		nombre: z.int().meta({
-			fr: "Nombre de comptes qui ont donné l’une d’elles.",
-			en: "Number of accounts that gave one of them.",
-		}),
-		pourcentage: z.int().meta({
-			fr: "La même part, en pour cent entiers ; la somme des parts fait 100.",
-			en: "The same in whole per cents, which add up to 100.",
-		}),
+		reponses: z.array(z.enum(REPONSES_BILAN)),
+		nombre: z.int(),
+		pourcentage: z.int(),
 	}),
 );
 
@@ -45,18 +36,9 @@ const PartBilan = component(
 export const Bilan = component(
 	"Bilan",
 	z.object({
-		reponses: z.int().meta({
-			fr: "Nombre de réponses comptées.",
-			en: "Number of answers counted.",
-		}),
-		jour: Jour.meta({
-			fr: "Jour où ces nombres ont été arrêtés.",
-			en: "Day on which these numbers were made.",
-		}),
-		parts: z.array(PartBilan).meta({
-			fr: "Leur répartition, de « réglé » à « pas réglé » ; chaque part compte cinq réponses au moins.",
-			en: "How they divide, from “solved” to “not solved”; each part counts five answers at least.",
-		}),
+		reponses: z.int(),
+		jour: jour(),
+		parts: z.array(PartBilan),
 	}),
 );
 export type Bilan = z.output<typeof Bilan>;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { TAGS, type Tag } from "#lib/platform/contract/endpoint";
-import { Instant } from "#lib/platform/contract/wire";
+import { instant } from "#lib/platform/contract/wire";
 import {
 	boundedArray,
 	closedList,
@@ -50,26 +50,11 @@ export type MonJeton = {
 export const JetonCourant = component(
 	"JetonCourant",
 	z.object({
-		nom: z.string().meta({
-			fr: "Le nom donné au jeton.",
-			en: "The name given to the token.",
-		}),
-		prefixe: z.string().meta({
-			fr: "Ses premiers caractères, pour le reconnaître.",
-			en: "Its first characters, to recognise it.",
-		}),
-		portees: z.array(z.enum(TAGS)).meta({
-			fr: "Les parties de l’API qu’il peut appeler, dans la limite du rôle du compte.",
-			en: "The parts of the API that it may call, as far as the account’s role allows.",
-		}),
-		cree_le: Instant.meta({
-			fr: "Instant de sa création.",
-			en: "When it was created.",
-		}),
-		expire_le: Instant.nullable().meta({
-			fr: "Instant de sa fin ; null s’il n’en a pas.",
-			en: "When it ends; null if it has no end.",
-		}),
+		nom: z.string(),
+		prefixe: z.string(),
+		portees: z.array(z.enum(TAGS)),
+		cree_le: instant(),
+		expire_le: instant().nullable(),
 	}),
 );
 export type JetonCourant = z.output<typeof JetonCourant>;

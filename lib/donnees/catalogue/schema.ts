@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { ArticleSortie } from "#lib/articles/schema";
 import { BesoinSortie } from "#lib/besoins/schema";
-import { Instant, Jour } from "#lib/platform/contract/wire";
+import { instant, jour } from "#lib/platform/contract/wire";
 import { ProjetSortie } from "#lib/projets/schema";
 import { ThemeSortie } from "#lib/themes/schema";
 import type { Jeu } from "../schema.ts";
@@ -12,10 +12,10 @@ export const VALEURS: Readonly<
 > = {
 	projets: ProjetSortie.shape,
 	besoins: BesoinSortie.shape,
-	etapes: { numero: z.int().positive(), jour: Jour },
+	etapes: { numero: z.int().positive(), jour: jour() },
 	themes: ThemeSortie.shape,
-	articles: { ...ArticleSortie.shape, date: Jour },
-	liens: { depuis: Instant.nullable() },
+	articles: { ...ArticleSortie.shape, date: jour() },
+	liens: { depuis: instant().nullable() },
 	situations: {},
 };
 

@@ -19,6 +19,7 @@ export { default as confidentialite } from "./en/confidentialite.json" with {
 export { default as connexion } from "./en/connexion.json" with {
 	type: "json",
 };
+export { default as contrat } from "./en/contrat.json" with { type: "json" };
 export { default as contributions } from "./en/contributions.json" with {
 	type: "json",
 };

@@ -19,6 +19,7 @@ export { default as confidentialite } from "./fr/confidentialite.json" with {
 export { default as connexion } from "./fr/connexion.json" with {
 	type: "json",
 };
+export { default as contrat } from "./fr/contrat.json" with { type: "json" };
 export { default as contributions } from "./fr/contributions.json" with {
 	type: "json",
 };

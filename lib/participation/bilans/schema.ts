@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { REPONSES_BILAN, type ReponseBilan } from "#lib/besoins/bilans/schema";
 import type { Translatable } from "#lib/i18n/translated";
-import { Instant, LangueEcrite } from "#lib/platform/contract/wire";
+import { instant, LangueEcrite } from "#lib/platform/contract/wire";
 import {
 	closedList,
 	lineText,
@@ -29,18 +29,9 @@ const PHRASE = optionalText(lineText({ max: PHRASE_BILAN_MAX }));
 export const BilanDonne = component(
 	"BilanDonne",
 	z.object({
-		reponse: closedList(REPONSES_BILAN).meta({
-			fr: "Est-ce réglé : `oui`, `en_partie` ou `non`.",
-			en: "Is it solved: `oui` (yes), `en_partie` (in part) or `non` (no).",
-		}),
-		phrase: PHRASE.meta({
-			fr: "Une phrase pour l’équipe ; absente, null ou vide : aucune.",
-			en: "A sentence for the team; absent, null or empty: none.",
-		}),
-		publique: looseBoolean().default(false).meta({
-			fr: "Vrai pour que la phrase puisse être montrée à tous, sans nom, après relecture.",
-			en: "True to let the sentence be shown to everybody, without a name, after review.",
-		}),
+		reponse: closedList(REPONSES_BILAN),
+		phrase: PHRASE,
+		publique: looseBoolean().default(false),
 		langue: LangueEcrite,
 	}),
 	"input",
@@ -50,22 +41,10 @@ export type BilanDonne = z.output<typeof BilanDonne>;
 export const MonBilan = component(
 	"MonBilan",
 	z.object({
-		reponse: z.enum(REPONSES_BILAN).nullable().meta({
-			fr: "La réponse du compte ; null quand il n’en a pas.",
-			en: "The account’s answer; null without one.",
-		}),
-		phrase: z.string().nullable().meta({
-			fr: "La phrase du compte, s’il en a écrit une.",
-			en: "The account’s sentence, if it wrote one.",
-		}),
-		phrase_etat: z.enum(ETATS_PHRASE).nullable().meta({
-			fr: "Où en est la phrase : `equipe`, pour l’équipe seule ; `attente`, à relire ; `publiee` ; `ecartee`, non publiée.",
-			en: "Where the sentence stands: `equipe`, for the team alone; `attente`, to be reviewed; `publiee`, published; `ecartee`, not published.",
-		}),
-		modifiable_jusqu_au: Instant.nullable().meta({
-			fr: "Instant jusqu’auquel la réponse peut changer.",
-			en: "Until when the answer may change.",
-		}),
+		reponse: z.enum(REPONSES_BILAN).nullable(),
+		phrase: z.string().nullable(),
+		phrase_etat: z.enum(ETATS_PHRASE).nullable(),
+		modifiable_jusqu_au: instant().nullable(),
 	}),
 );
 export type MonBilan = z.output<typeof MonBilan>;

@@ -3,7 +3,7 @@
  * be empty and is translated, and how it is sent and answered.
  */
 import { z } from "zod";
-import type { Langue, Phrase } from "../langues.ts";
+import type { Langue } from "../langues.ts";
 import {
 	blockText,
 	lineText,
@@ -12,12 +12,7 @@ import {
 	orNull,
 } from "../validation/fields.ts";
 import type { TypedLine } from "../validation/forms.ts";
-import {
-	type Kinds,
-	LINK_KIND,
-	namedLinks,
-	phraseList,
-} from "../validation/phrases.ts";
+import { type Kinds, namedLinks, phraseList } from "../validation/phrases.ts";
 import { SPDX_MAX, spdxExpression } from "../validation/spdx.ts";
 import { contactAddress, webAddress } from "../validation/web-address.ts";
 
@@ -28,30 +23,28 @@ const REQUIRED = { facultatif: false, traduit: false } as const;
 export const OPTIONAL = { facultatif: true, traduit: false } as const;
 export const TRANSLATED = { traduit: true } as const;
 
-type Said = Phrase & Bounds;
-
 const required =
 	<const N extends string>(nature: N, text: typeof lineText) =>
-	<const B extends Said>({ fr, en, ...bornes }: B) =>
+	<const B extends Bounds>(bornes: B) =>
 		({
 			...REQUIRED,
 			nature,
 			bornes,
-			entree: text(bornes).meta({ fr, en }),
+			entree: text(bornes),
 			anglais: optionalText(text({ max: bornes.max })),
-			sortie: z.string().meta({ fr, en }),
+			sortie: z.string(),
 		}) as const;
 
 const orNothing =
 	<const N extends string>(nature: N, text: typeof lineText) =>
-	<const B extends Said>({ fr, en, ...bornes }: B) =>
+	<const B extends Bounds>(bornes: B) =>
 		({
 			...OPTIONAL,
 			nature,
 			bornes,
-			entree: optionalText(text(bornes)).meta({ fr, en }),
+			entree: optionalText(text(bornes)),
 			anglais: optionalText(text({ max: bornes.max })),
-			sortie: z.string().nullable().meta({ fr, en }),
+			sortie: z.string().nullable(),
 		}) as const;
 
 export const line = required("ligne", lineText);
@@ -62,7 +55,6 @@ export const optionalBlock = orNothing("bloc", blockText);
 /** One value or null, never translated. */
 const optional = <const N extends string, T, S extends z.ZodType>(
 	nature: N,
-	description: Phrase,
 	entree: z.ZodType<T>,
 	sortie: S,
 ) => ({
@@ -70,31 +62,30 @@ const optional = <const N extends string, T, S extends z.ZodType>(
 	nature,
 	bornes: null,
 	anglais: null,
-	entree: orNull(entree).meta(description),
-	sortie: sortie.nullable().meta(description),
+	entree: orNull(entree),
+	sortie: sortie.nullable(),
 });
 
-export const optionalAddress = (description: Phrase) =>
-	optional("adresse", description, webAddress(), z.string());
+export const optionalAddress = () =>
+	optional("adresse", webAddress(), z.string());
 
-export const optionalYesNo = (description: Phrase) =>
-	optional("oui_non", description, looseBoolean(), z.boolean());
+export const optionalYesNo = () =>
+	optional("oui_non", looseBoolean(), z.boolean());
 
-export const optionalLicence = (description: Phrase) => ({
-	...optional("licence", description, spdxExpression(), z.string()),
+export const optionalLicence = () => ({
+	...optional("licence", spdxExpression(), z.string()),
 	bornes: { max: SPDX_MAX },
 });
 
-export const optionalContact = (description: Phrase) =>
-	optional("contact", description, contactAddress(), z.string());
+export const optionalContact = () =>
+	optional("contact", contactAddress(), z.string());
 
 /** Links that each say what they lead to, `nombre` at most. */
 export const optionalLinks = <const K extends string>({
 	natures,
 	words,
 	nombre,
-	...description
-}: Phrase & {
+}: {
 	natures: readonly [K, ...K[]];
 	words: Kinds<K>;
 	nombre: number;
@@ -105,15 +96,13 @@ export const optionalLinks = <const K extends string>({
 		nombre,
 		bornes: null,
 		anglais: null,
-		entree: namedLinks({ count: nombre, natures, words }).meta(description),
-		sortie: z
-			.array(
-				z.object({
-					nature: z.enum(natures).meta(LINK_KIND),
-					url: z.string().meta({ fr: "Son adresse.", en: "Its address." }),
-				}),
-			)
-			.meta(description),
+		entree: namedLinks({ count: nombre, natures, words }),
+		sortie: z.array(
+			z.object({
+				nature: z.enum(natures),
+				url: z.string(),
+			}),
+		),
 	}) as const;
 
 /** Lists that a form types as one text, with one of their values on each line. */
@@ -124,7 +113,6 @@ const typedLines = <const N extends string>(
 		bornes,
 		what,
 	}: { nombre: number; bornes: Required<Bounds>; what: TypedLine },
-	description: Phrase,
 ) =>
 	({
 		...OPTIONAL,
@@ -132,8 +120,8 @@ const typedLines = <const N extends string>(
 		nombre,
 		bornes,
 		anglais: null,
-		entree: phraseList({ count: nombre, ...bornes, what }).meta(description),
-		sortie: z.array(z.string()).meta(description),
+		entree: phraseList({ count: nombre, ...bornes, what }),
+		sortie: z.array(z.string()),
 	}) as const;
 
 const PHRASES = {
@@ -143,19 +131,16 @@ const PHRASES = {
 } as const;
 
 /** Phrases that have a field for each language, whatever the language of the text. */
-export const phrases = <const L extends Langue>(
-	langue: L,
-	description: Phrase,
-) => ({ ...typedLines("phrases", PHRASES, description), langue });
+export const phrases = <const L extends Langue>(langue: L) => ({
+	...typedLines("phrases", PHRASES),
+	langue,
+});
 
 /** Names of people or organisations, `nombre` at most. */
 export const optionalNames = ({
 	nombre,
 	max,
-	...description
-}: Phrase & { nombre: number; max: number }) =>
-	typedLines(
-		"noms",
-		{ nombre, bornes: { min: 1, max }, what: "line" },
-		description,
-	);
+}: {
+	nombre: number;
+	max: number;
+}) => typedLines("noms", { nombre, bornes: { min: 1, max }, what: "line" });

@@ -4,7 +4,6 @@
  */
 import type { z } from "zod";
 import type { Role } from "../actor.ts";
-import type { Phrase } from "../langues.ts";
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
@@ -24,10 +23,8 @@ type Declaration<
 	/** With `{name}` for each parameter: `/api/projets/{slug}`. */
 	readonly path: string;
 	readonly tag: Tag;
+	/** Its name, by which `contrat.json` says what it does. */
 	readonly operationId: string;
-	/** One line, and a longer text where needed. */
-	readonly summary: Phrase;
-	readonly description?: Phrase;
 	/** The lowest role that may call it; `membre` when it is not said. */
 	readonly role?: Role;
 	readonly params?: Params;

@@ -4,7 +4,8 @@ import { z } from "zod";
 export type JsonSchema = Record<string, unknown>;
 type Side = "input" | "output";
 
-const named = new Map<string, { schema: z.ZodType; io: Side }>();
+/** What `component` named, by its name. */
+export const named = new Map<string, { schema: z.ZodType; io: Side }>();
 
 /**
  * Gives `schema` its name in the contract, and returns it; `io` is "input" for bodies. The

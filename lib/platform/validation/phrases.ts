@@ -78,11 +78,6 @@ export function rawLines(what: TypedLine) {
 	return typedByLine(z.array(z.string()).optional(), what);
 }
 
-export const LINK_KIND = {
-	fr: "Où mène le lien.",
-	en: "What the link leads to.",
-};
-
 /** A text as what it says of the link and the address, which is its last word. */
 function parts(text: string): { said: string; url: string } | null {
 	const written = text.trim();
@@ -149,11 +144,8 @@ export function namedLinks<const K extends string>({
 	};
 	const link = z
 		.object({
-			nature: closedList(natures).meta(LINK_KIND),
-			url: webAddress().meta({
-				fr: "Son adresse, http ou https.",
-				en: "Its address, http or https.",
-			}),
+			nature: closedList(natures),
+			url: webAddress(),
 		})
 		.transform(({ nature, url }) => `${nature} ${url}`);
 	const item = z.preprocess((raw, ctx) => {
