@@ -6,6 +6,7 @@ import { Removal } from "#components/ui/kit/record";
 import { Rows } from "#components/ui/kit/rows";
 import { Day } from "#components/ui/kit/when";
 import { LinkButton } from "#components/ui/link";
+import { Foreign } from "#components/ui/translated";
 import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
 import {
 	type ArticleListe,
@@ -35,7 +36,7 @@ export function ListeArticles(props: { articles: readonly ArticleListe[] }) {
 				empty={t("edition.article.vide")}
 				rows={props.articles.map(({ slug, titre, date, statut }) => ({
 					key: slug,
-					title: titre,
+					title: <Foreign of="fr">{titre}</Foreign>,
 					href: adresse(slug),
 					beside: (
 						<Badge look={statut === "publie" ? "action" : "plain"}>

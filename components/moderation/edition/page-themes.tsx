@@ -3,6 +3,7 @@ import { type Field, inEnglish } from "#components/ui/kit/fields";
 import { PageForm } from "#components/ui/kit/page-form";
 import { Rows } from "#components/ui/kit/rows";
 import { Link } from "#components/ui/link";
+import { Foreign } from "#components/ui/translated";
 import { pageHref, pageTexts } from "#lib/i18n/page-texts";
 import type { ThemeEdite } from "#lib/moderation/themes/schema";
 import { valeursDe } from "#lib/platform/text/three-way-merge";
@@ -94,7 +95,7 @@ export function PageThemes(props: Props) {
 					empty=""
 					rows={themes.map((theme, rang) => ({
 						key: theme.slug,
-						title: theme.nom,
+						title: <Foreign of="fr">{theme.nom}</Foreign>,
 						href: pageHref(`/moderation/themes?slug=${theme.slug}#theme`),
 						note: (
 							<Link
