@@ -32,15 +32,13 @@ test("an English version is offered beside an original in French, and beside one
 
 test("on English pages of the area the names of themes and the titles of articles and steps, which are French, are marked as French", () => {
 	const [titre, agir] = ["Le titre français", async () => FORMULAIRE_VIDE];
-	const theme = { slug: "eau", nom: titre, description: null, nom_en: null };
+	const theme = { slug: "eau", nom: titre, nb_projets: 0, nb_besoins: 0 };
 	const article = { slug: "un", titre, date: "2026-11-01" };
 	const etape = { numero: 1, jour: "2026-11-01", titre, texte: "Fait." };
 	const pages = [
 		<PageThemes
 			key="themes"
-			themes={[
-				{ ...theme, description_en: null, nb_projets: 0, nb_besoins: 0 },
-			]}
+			themes={[theme]}
 			ouvert={null}
 			{...{ enregistrer: agir, deplacer: agir, supprimer: agir }}
 			ajouterPremiers={agir}
