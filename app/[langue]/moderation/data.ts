@@ -10,6 +10,7 @@ import type { Texts } from "#lib/i18n/texts";
 import type { CourrielMontre } from "#lib/moderation/chantier/schema";
 import { compterFile } from "#lib/moderation/file/queries";
 import { filtreDeLAdresse, rechercheDeFile } from "#lib/moderation/file/rules";
+import type { FiltreFile } from "#lib/moderation/file/schema";
 import { aLeRole } from "#lib/platform/actor";
 import { isStoreDown } from "#lib/platform/db/unavailable";
 import { requestNote } from "#lib/platform/runtime/request-context";
@@ -33,6 +34,11 @@ export function lireFiltre<S extends z.ZodType>(
 ): z.output<S> {
 	const lu = filtre.safeParse(valeursDe(query));
 	return lu.success ? lu.data : filtre.parse({});
+}
+
+/** The filter of the queue from which the page came, which its address keeps. */
+export function filtreCourant(): FiltreFile {
+	return filtreDeLAdresse(requestNote()?.address ?? "/");
 }
 
 /** The page at hand, by its French path, with the filter of the queue and nothing else of its address. */

@@ -6,6 +6,7 @@ import { PageForm } from "#components/ui/kit/page-form";
 import { Rows } from "#components/ui/kit/rows";
 import { Day } from "#components/ui/kit/when";
 import { Link } from "#components/ui/link";
+import { Foreign } from "#components/ui/translated";
 import { LIBELLES_STATUT_BESOIN } from "#lib/besoins/rules";
 import type { StatutBesoin } from "#lib/besoins/schema";
 import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
@@ -15,6 +16,7 @@ import {
 	type EtapeSuivie,
 	STATUTS_ETAPE,
 } from "#lib/moderation/chantier/schema";
+import type { Langue } from "#lib/platform/langues";
 import { valeursDe } from "#lib/platform/text/three-way-merge";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { EnDeuxLangues } from "../edition/edition.tsx";
@@ -162,6 +164,8 @@ export function RetraitEtape(props: {
 
 export function Etapes(props: {
 	slug: string;
+	/** Of the texts of the steps. */
+	langue: Langue;
 	etapes: readonly EtapeSuivie[];
 }) {
 	const { slug, etapes } = props;
@@ -174,7 +178,12 @@ export function Etapes(props: {
 				const numero = String(etape.numero);
 				return {
 					key: numero,
-					title: `${t("edition.etapes.ancre", { numero })} · ${etape.titre}`,
+					title: (
+						<>
+							{t("edition.etapes.ancre", { numero })} ·{" "}
+							<Foreign of={props.langue}>{etape.titre}</Foreign>
+						</>
+					),
 					note: <Day at={etape.jour} />,
 					body: (
 						<>

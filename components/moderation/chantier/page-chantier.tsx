@@ -180,7 +180,10 @@ function Reste(props: Props) {
 	return (
 		<>
 			<Section id="etapes" title={t("edition.etapes.titre")}>
-				<Etapes slug={slug} etapes={props.etapes} />
+				<Etapes
+					{...{ slug, etapes: props.etapes }}
+					langue={props.chantier.langue}
+				/>
 				{props.ouvert.quoi === "suite" ? <Ajout {...props} /> : null}
 			</Section>
 			<Section id="places" title={t("aider.moderation.places")}>

@@ -6,6 +6,7 @@ import { Removal } from "#components/ui/kit/record";
 import { Rows } from "#components/ui/kit/rows";
 import { Day } from "#components/ui/kit/when";
 import { LinkButton } from "#components/ui/link";
+import { Foreign } from "#components/ui/translated";
 import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
 import {
 	type ArticleListe,
@@ -35,7 +36,7 @@ export function ListeArticles(props: { articles: readonly ArticleListe[] }) {
 				empty={t("edition.article.vide")}
 				rows={props.articles.map(({ slug, titre, date, statut }) => ({
 					key: slug,
-					title: titre,
+					title: <Foreign of="fr">{titre}</Foreign>,
 					href: adresse(slug),
 					beside: (
 						<Badge look={statut === "publie" ? "action" : "plain"}>
@@ -93,12 +94,13 @@ function champs() {
 type Edition = {
 	action: ActionFormulaire;
 	valeurs: EtatFormulaire["valeurs"];
-	article: ArticleListe | null;
+	/** Of the article that is edited; null for a new one. */
+	slug: string | null;
 	supprimer: ActionFormulaire;
 };
 
 function Formulaire(props: Edition) {
-	const { article } = props;
+	const { slug } = props;
 	const t = pageTexts();
 	const { textes, autour } = champs();
 	return (
@@ -106,7 +108,7 @@ function Formulaire(props: Edition) {
 			action={props.action}
 			valeurs={props.valeurs}
 			className="mt-6"
-			hidden={article === null ? {} : { slug: article.slug }}
+			hidden={slug === null ? {} : { slug }}
 		>
 			<ApercuArticle
 				titre={t("edition.article.apercu_titre")}
@@ -132,16 +134,16 @@ function Formulaire(props: Edition) {
 }
 
 export function PageArticle(props: Edition) {
-	const { article } = props;
+	const { slug, valeurs } = props;
 	const t = pageTexts();
-	if (article === null)
+	if (slug === null)
 		return (
 			<Cadre partie="articles" titre={t("edition.article.nouveau")}>
 				<Formulaire {...props} />
 			</Cadre>
 		);
-	const { slug, titre } = article;
-	const publie = article.statut === "publie";
+	const titre = valeurs.titre?.at(-1) ?? "";
+	const publie = valeurs.statut?.at(-1) === "publie";
 	return (
 		<Cadre partie="articles" titre={t("edition.article.modifier", { titre })}>
 			<p className="mt-4 flex flex-wrap gap-x-5">
@@ -157,7 +159,7 @@ export function PageArticle(props: Edition) {
 				<div className="mt-10 border-t border-line pt-6">
 					<Removal
 						action={props.supprimer}
-						fields={{ slug, vu: props.valeurs.vu?.at(-1) ?? "0" }}
+						fields={{ slug, vu: valeurs.vu?.at(-1) ?? "0" }}
 						label={t("edition.article.supprimer")}
 						effect={t("edition.article.supprimer_quoi", { titre })}
 						confirm={t("edition.article.supprimer_oui")}

@@ -3,17 +3,20 @@ import { type Field, inEnglish } from "#components/ui/kit/fields";
 import { PageForm } from "#components/ui/kit/page-form";
 import { Rows } from "#components/ui/kit/rows";
 import { Link } from "#components/ui/link";
+import { Foreign } from "#components/ui/translated";
 import { pageHref, pageTexts } from "#lib/i18n/page-texts";
 import type { ThemeEdite } from "#lib/moderation/themes/schema";
-import { valeursDe } from "#lib/platform/text/three-way-merge";
-import type { ActionFormulaire } from "#lib/platform/validation/forms";
+import type {
+	ActionFormulaire,
+	EtatFormulaire,
+} from "#lib/platform/validation/forms";
 import { THEMES_PREMIERS } from "#lib/themes/rules";
 import { Cadre } from "../file/cadre.tsx";
 import { Edition } from "./edition.tsx";
 
 type Props = {
 	themes: readonly ThemeEdite[];
-	ouvert: (ThemeEdite & { vu: number }) | null;
+	ouvert: (ThemeEdite & Pick<EtatFormulaire, "valeurs">) | null;
 	enregistrer: ActionFormulaire;
 	deplacer: ActionFormulaire;
 	supprimer: ActionFormulaire;
@@ -94,7 +97,7 @@ export function PageThemes(props: Props) {
 					empty=""
 					rows={themes.map((theme, rang) => ({
 						key: theme.slug,
-						title: theme.nom,
+						title: <Foreign of="fr">{theme.nom}</Foreign>,
 						href: pageHref(`/moderation/themes?slug=${theme.slug}#theme`),
 						note: (
 							<Link
@@ -118,7 +121,7 @@ export function PageThemes(props: Props) {
 				nouveau={t("edition.theme.nouveau")}
 				action={props.enregistrer}
 				fields={champs()}
-				values={ouvert ? valeursDe({ ...ouvert }) : {}}
+				values={ouvert?.valeurs ?? {}}
 				hidden={ouvert ? { slug: ouvert.slug } : {}}
 				submit={t(ouvert ? "edition.garder" : "edition.creer")}
 				retrait={retraitDe(props)}

@@ -40,10 +40,6 @@ const ADMINISTRATION = keysOf(PARTIES).filter(
 	(partie) => ongletDe(partie) !== partie,
 );
 
-function adresseDePartie(partie: Partie): string {
-	return pageHref(PARTIES[partie]);
-}
-
 /** The frame of every page of the area: breadcrumb, navigation, title. */
 export function Cadre(props: {
 	partie: Partie;
@@ -135,7 +131,7 @@ export function Administration() {
 				rows={ADMINISTRATION.map((partie) => ({
 					key: partie,
 					title: t(`moderation.parties.${partie}`),
-					href: adresseDePartie(partie),
+					href: pageHref(PARTIES[partie]),
 				}))}
 			/>
 		</Cadre>
@@ -176,7 +172,7 @@ const NOMMEES = ["entree", "ctrl", "echap"] as const;
  * the page, where they can be turned off too. Where a finger points there is no keyboard,
  * or one that the Tab key tells of: the button is in sight once it has the focus.
  */
-export function Clavier() {
+function Clavier() {
 	const t = pageTexts();
 	const touches = [
 		...TOUCHES,

@@ -76,9 +76,9 @@ export function lireTexteTenu(
 	return lireTexte(objet, id, statementsOf(tx).rows);
 }
 
-/** The present text of an entry, by its slug; null when there is none. */
+/** The present text of what has a slug of its own, by it; null when there is none. */
 export function lireTexteNomme(
-	nature: NatureContribution,
+	nature: NatureContribution | "article" | "theme",
 	slug: string,
 ): Promise<ValeursEditees | null> {
 	return lireUn(nature, sql`slug = ${slug}`);

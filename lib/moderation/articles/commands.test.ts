@@ -10,8 +10,8 @@ import {
 	slugNeuf,
 } from "#prisma/moderation.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
+import { lireEditee } from "../edition/queries.ts";
 import { creerArticle, modifierArticle, supprimerArticle } from "./commands.ts";
-import { lireArticleEdite } from "./queries.ts";
 
 useTestDatabase();
 
@@ -39,8 +39,9 @@ test("a picture without alternative text is refused in both languages; with one 
 		).toMatchObject({ refus: "invalide", detail: [{ loc: ["body", champ] }] });
 	const avec = sans.replace("[]", "[Un banc à l’ombre]");
 	const cree = await creerArticle(moi, { ...ARTICLE, texte: avec });
-	const lu = cree.ok ? await lireArticleEdite(cree.valeur.slug) : null;
-	expect(lu?.html).toBe("<p>Voici Un banc à l’ombre une image.</p>");
+	const where = cree.ok ? { slug: cree.valeur.slug } : { id: 0 };
+	const { html } = await prisma().article.findUniqueOrThrow({ where });
+	expect(html).toBe("<p>Voici Un banc à l’ombre une image.</p>");
 });
 
 test("an article whose day is to come stays a draft: it is neither created nor made public before, whatever was hoped of its date", async () => {
@@ -62,7 +63,7 @@ test("a draft is deleted with its earlier versions, and the journal keeps its ti
 	const moi = await acteurDeRole();
 	const slug = await brouillon();
 	await modifierArticle(moi, slug, { ...ARTICLE, titre: "Autre" });
-	const vu = (await lireArticleEdite(slug))?.vu ?? 0;
+	const vu = (await lireEditee("article", slug))?.vu ?? 0;
 	expect(
 		await supprimerArticle(await acteurDeRole("membre"), slug, vu),
 	).toMatchObject({ refus: "interdit" });
@@ -70,7 +71,7 @@ test("a draft is deleted with its earlier versions, and the journal keeps its ti
 		ok: true,
 		valeur: null,
 	});
-	expect(await lireArticleEdite(slug)).toBeNull();
+	expect(await lireEditee("article", slug)).toBeNull();
 	expect(
 		await prisma().revision.count({ where: { objet: "article", slug } }),
 	).toBe(0);
@@ -92,13 +93,13 @@ test("a draft is deleted with its earlier versions, and the journal keeps its ti
 test("a draft that somebody saved since it was read is not deleted: the other text is lost by nobody", async () => {
 	const [moi, autre] = [await acteurDeRole(), await acteurDeRole()];
 	const slug = await brouillon();
-	const vu = (await lireArticleEdite(slug))?.vu ?? 0;
+	const vu = (await lireEditee("article", slug))?.vu ?? 0;
 	await modifierArticle(autre, slug, { ...ARTICLE, texte: "Bien plus long." });
 	expect(await supprimerArticle(moi, slug, vu)).toMatchObject({
 		refus: "conflit",
 	});
-	const lu = await lireArticleEdite(slug);
-	expect(lu?.texte).toBe("Bien plus long.");
+	const lu = await lireEditee("article", slug);
+	expect(lu?.valeurs.texte).toEqual(["Bien plus long."]);
 	expect((await supprimerArticle(moi, slug, lu?.vu ?? 0)).ok).toBe(true);
 });
 
@@ -116,5 +117,7 @@ test("the journal tells a new date and new projects of an article, and nothing o
 	expect(await dernierActe("article", slug)).toMatchObject({
 		apres: { champs: ["date", "projets"] },
 	});
-	expect((await lireArticleEdite(slug))?.projets).toEqual([projet]);
+	expect((await lireEditee("article", slug))?.valeurs.projets).toEqual([
+		projet,
+	]);
 });

@@ -44,16 +44,6 @@ export const ArticleForme = ArticleEcrit.extend({
 
 export const ArticleNomme = z.object({ slug: z.string(), vu: versionVue() });
 
-export type ArticleEdite = Omit<ArticleEcrit, "projets"> & {
-	/** The version that the form was opened with. */
-	readonly vu: number;
+export type ArticleListe = Pick<ArticleEcrit, "titre" | "date" | "statut"> & {
 	readonly slug: string;
-	readonly projets: readonly string[];
-	readonly html: string;
-	readonly html_en: string | null;
 };
-
-export type ArticleListe = Pick<
-	ArticleEdite,
-	"slug" | "titre" | "date" | "statut"
->;

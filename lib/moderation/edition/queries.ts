@@ -4,10 +4,7 @@ import {
 	lireVersion,
 } from "#lib/contributions/revisions/queries";
 import type { ObjetRevise } from "#lib/contributions/revisions/schema";
-import {
-	LISTES_PROJET,
-	type NatureContribution,
-} from "#lib/contributions/schema";
+import { LISTES_PROJET } from "#lib/contributions/schema";
 import { rows, sql } from "#lib/platform/db/pool";
 import {
 	estPareil,
@@ -21,9 +18,9 @@ type Editee = {
 	readonly valeurs: ValeursEditees;
 };
 
-/** The values of an entry's edition form; null when there is no such entry. */
+/** The values of an edition form; null when there is no such text. */
 export async function lireEditee(
-	nature: NatureContribution,
+	nature: NatureRevisee,
 	slug: string,
 ): Promise<Editee | null> {
 	const vu = await lireVersion(nature, slug);

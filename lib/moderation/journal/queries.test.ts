@@ -3,7 +3,7 @@ import { rows, sql } from "#lib/platform/db/pool";
 import { creerProjet } from "#prisma/entries.fixture";
 import { acteurDeRole } from "#prisma/moderation.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
-import { lireArticleEdite, listerArticlesEdites } from "../articles/queries.ts";
+import { listerArticlesEdites } from "../articles/queries.ts";
 import { lireEditee } from "../edition/queries.ts";
 import { listerEnvois, listerLettresMortes } from "../sante/queries.ts";
 import { listerSignalements } from "../signalements/queries.ts";
@@ -120,7 +120,7 @@ test("every other read of the area succeeds, on an entry with only the required 
 		valeurs: { porteur: [""], themes: [], nom_en: [""] },
 	});
 	expect(await lireEditee("besoin", "edite")).toBeNull();
-	expect(await lireArticleEdite("edite")).toBeNull();
+	expect(await lireEditee("article", "edite")).toBeNull();
 	for (const lus of [
 		await listerEnvois(),
 		await listerLettresMortes(),

@@ -28,8 +28,9 @@ export const ThemeForme = ThemeEcrit.extend({
 
 export const SENS = ["monter", "descendre"] as const;
 
-export type ThemeEdite = ThemeEcrit & {
+export type ThemeEdite = {
 	readonly slug: string;
+	readonly nom: string;
 	readonly nb_projets: number;
 	readonly nb_besoins: number;
 };

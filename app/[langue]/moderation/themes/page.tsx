@@ -1,7 +1,7 @@
 import { notFound } from "next/navigation";
 import { PageThemes } from "#components/moderation/edition/page-themes";
 import { pageDeModeration, titled } from "#lib/adapters/pages/page";
-import { lireVersion } from "#lib/contributions/revisions/queries";
+import { lireEditee } from "#lib/moderation/edition/queries";
 import { listerThemesEdites } from "#lib/moderation/themes/queries";
 import { estSlug } from "#lib/platform/contract/slug";
 import * as actions from "../actions.ts";
@@ -11,16 +11,16 @@ export const generateMetadata = titled((t) => t("moderation.parties.themes"));
 
 export default pageDeModeration(async ({ query }) => {
 	const { slug = null } = valeursDe(query);
-	// Before the text: what is saved meanwhile is then told as such.
-	const vu =
-		slug !== null && estSlug(slug) ? await lireVersion("theme", slug) : 0;
+	const editee =
+		slug !== null && estSlug(slug) ? await lireEditee("theme", slug) : null;
 	const themes = await listerThemesEdites();
-	const ouvert = themes.find((theme) => theme.slug === slug);
-	if (slug !== null && !ouvert) return notFound();
+	const theme = themes.find((un) => un.slug === slug);
+	if (slug !== null && !(editee && theme)) return notFound();
+	const valeurs = { ...editee?.valeurs, vu: [String(editee?.vu)] };
 	return (
 		<PageThemes
 			{...{ themes }}
-			ouvert={ouvert ? { ...ouvert, vu } : null}
+			ouvert={theme ? { ...theme, valeurs } : null}
 			enregistrer={actions.enregistrerTheme}
 			deplacer={actions.deplacerTheme}
 			supprimer={actions.supprimerTheme}

@@ -1,27 +1,21 @@
 import { notFound } from "next/navigation";
 import { PageArticle } from "#components/moderation/edition/page-articles";
 import { pageDeModeration, titled } from "#lib/adapters/pages/page";
-import { lireArticleEdite } from "#lib/moderation/articles/queries";
+import { lireEditee } from "#lib/moderation/edition/queries";
 import { siteDay } from "#lib/platform/runtime/clock";
-import { valeursDe } from "#lib/platform/text/three-way-merge";
 import { enregistrerArticle, supprimerArticle } from "../../actions.ts";
 
 export const generateMetadata = titled((t) => t("moderation.parties.articles"));
 
 export default pageDeModeration(async ({ params }) => {
 	const actes = { action: enregistrerArticle, supprimer: supprimerArticle };
-	if (params.slug === "nouveau") {
+	const slug = String(params.slug);
+	if (slug === "nouveau") {
 		const valeurs = { date: [siteDay()], statut: ["brouillon"] };
-		return <PageArticle {...actes} {...{ valeurs }} article={null} />;
+		return <PageArticle {...actes} {...{ valeurs }} slug={null} />;
 	}
-	const article = await lireArticleEdite(String(params.slug));
-	if (!article) return notFound();
-	const { projets, html: _, html_en: __, ...champs } = article;
-	return (
-		<PageArticle
-			{...actes}
-			article={article}
-			valeurs={valeursDe({ ...champs, projets: projets.join(" ") })}
-		/>
-	);
+	const editee = await lireEditee("article", slug);
+	if (!editee) return notFound();
+	const valeurs = { ...editee.valeurs, vu: [String(editee.vu)] };
+	return <PageArticle {...actes} {...{ slug, valeurs }} />;
 });

@@ -1,18 +1,21 @@
 import { lireVersion } from "#lib/contributions/revisions/queries";
 import { lireChantier, suivreEtapes } from "#lib/moderation/chantier/queries";
 import { lirePlace } from "#lib/moderation/file/queries";
-import { filtreDeLAdresse } from "#lib/moderation/file/rules";
 import { lirePlacesDuBesoin } from "#lib/moderation/places/queries";
 import { ouvrirOffre } from "#lib/participation/offres_recues/commands";
 import { listerOffresDuBesoin } from "#lib/participation/offres_recues/queries";
 import type { ActeurCompte } from "#lib/platform/actor";
 import { together } from "#lib/platform/contract/records";
-import { requestNote } from "#lib/platform/runtime/request-context";
-import { entierDe, type Query, valeursDe } from "../../../data.ts";
+import {
+	entierDe,
+	filtreCourant,
+	type Query,
+	valeursDe,
+} from "../../../data.ts";
 
 /** What the work space of a need shows: steps, places, offers, who answers them. */
 export async function lireEspace(slug: string, visiteur: ActeurCompte) {
-	const filtre = filtreDeLAdresse(requestNote()?.address ?? "/");
+	const filtre = filtreCourant();
 	const ici = `/moderation/besoins/${slug}/chantier`;
 	const { chantier, besoin, offres, ...lus } = await together({
 		chantier: lireChantier(slug),

@@ -11,11 +11,9 @@ import { lireEditee } from "#lib/moderation/edition/queries";
 import { lirePlace } from "#lib/moderation/file/queries";
 import {
 	adresseAvec,
-	filtreDeLAdresse,
 	pageDeFiche,
 	rechercheDeFile,
 } from "#lib/moderation/file/rules";
-import type { FiltreFile } from "#lib/moderation/file/schema";
 import { lireHistorique } from "#lib/moderation/journal/queries";
 import { ajouterModele, listerModeles } from "#lib/moderation/modeles/queries";
 import { estEnPublic } from "#lib/moderation/queries";
@@ -37,18 +35,12 @@ import { lireMotsTrouves } from "#lib/moderation/surveillance/queries";
 import { lireReunion, listerLiens } from "#lib/moderation/voisins/queries";
 import type { ActeurCompte } from "#lib/platform/actor";
 import { together } from "#lib/platform/contract/records";
-import { requestNote } from "#lib/platform/runtime/request-context";
 import { lireApercus } from "#lib/projets/queries";
 import { listerThemes } from "#lib/themes/queries";
-import { type Query, valeursDe } from "../../../data.ts";
+import { filtreCourant, type Query, valeursDe } from "../../../data.ts";
 
 /** How many entries of its author an entry shows beside it. */
 const AUTRES_MAX = 6;
-
-/** The filter of the queue from which the page came, which its address keeps. */
-export function filtreCourant(): FiltreFile {
-	return filtreDeLAdresse(requestNote()?.address ?? "/");
-}
 
 /** The review page of an entry, in the filtered queue of the page at hand. */
 export function adresseEnFile(entree: FicheVisee): string {
