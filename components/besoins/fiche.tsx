@@ -1,6 +1,6 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { LieuDeFiche } from "#components/lieux/pres";
-import { type Actes, BarreSoutien } from "#components/participation/boutons";
+import { type Actes, Barre, duBesoin } from "#components/participation/boutons";
 import { LignesProjets } from "#components/projets/ligne";
 import { LienSignaler } from "#components/signalements/lien-signaler";
 import { FilDeFiche, Suite, SuiteDuTheme } from "#components/themes/liens";
@@ -115,19 +115,6 @@ type FicheProps = {
 	codes: Codes;
 };
 
-function Possibles(
-	props: Pick<FicheProps, "possibles" | "actes"> & { titre: string },
-) {
-	const { possibles } = props;
-	if (possibles.length === 0) return null;
-	return (
-		<>
-			<h3 className="mt-4 text-small text-soft first:mt-0">{props.titre}</h3>
-			<LignesProjets projets={possibles} acte={props.actes.projets} />
-		</>
-	);
-}
-
 function Reponses(props: Pick<FicheProps, "projets" | "possibles" | "actes">) {
 	const { projets, possibles } = props;
 	const t = pageTexts();
@@ -151,16 +138,19 @@ function Reponses(props: Pick<FicheProps, "projets" | "possibles" | "actes">) {
 					<p className="mb-2 text-small text-soft">
 						{t("liens.possibles_aide")}
 					</p>
-					{CERTITUDES.map((grade) => (
-						<Possibles
-							key={grade}
-							{...props}
-							titre={t(`contributions.proches.certitudes.${grade}`)}
-							possibles={possibles.filter(
-								({ certitude }) => certitude === grade,
-							)}
-						/>
-					))}
+					{CERTITUDES.map((grade) => {
+						const siens = possibles.filter(
+							({ certitude }) => certitude === grade,
+						);
+						return siens.length === 0 ? null : (
+							<Fragment key={grade}>
+								<h3 className="mt-4 text-small text-soft first:mt-0">
+									{t(`contributions.proches.certitudes.${grade}`)}
+								</h3>
+								<LignesProjets projets={siens} acte={props.actes.projets} />
+							</Fragment>
+						);
+					})}
 				</Section>
 			) : null}
 		</>
@@ -285,7 +275,7 @@ export function FicheDuBesoin(props: FicheProps) {
 				sheet={<FeuilleDuBesoin {...props} />}
 				bar={
 					besoin.statut === "livre" ? null : (
-						<BarreSoutien besoin={besoin} mien={props.soutenu} />
+						<Barre de={duBesoin(besoin)} on={props.soutenu} />
 					)
 				}
 				after={

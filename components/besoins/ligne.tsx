@@ -1,7 +1,8 @@
 import { LieuDeFiche } from "#components/lieux/pres";
 import {
 	type ActeDeListe,
-	SoutienDeLigne,
+	BoutonDeLigne,
+	duBesoin,
 } from "#components/participation/boutons";
 import { MarqueDeTheme } from "#components/themes/marque";
 import { Row } from "#components/ui/lists/row";
@@ -50,7 +51,7 @@ export function LigneBesoin(props: {
 					<MarqueDeTheme slug={theme?.slug ?? ""} className="scale-130" />
 				</Tile>
 			}
-			act={acte ? <SoutienDeLigne {...{ acte, besoin }} /> : null}
+			act={acte ? <BoutonDeLigne acte={acte} de={duBesoin(besoin)} /> : null}
 			line={
 				<Version
 					of={debut(translated(besoin, "description", langue))}

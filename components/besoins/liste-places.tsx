@@ -52,7 +52,6 @@ export function PageDesPlaces(props: {
 			kept={{}}
 			themes={
 				<ChoixDuTheme
-					titre={t("champs.themes")}
 					themes={themes}
 					nombres={facettes.theme}
 					choisi={query.theme}
@@ -88,12 +87,7 @@ export function PageDesPlaces(props: {
 			{total === 0 && active.length === 0 ? (
 				<p className="max-w-measure py-6">{t("aider.aucune")}</p>
 			) : total === 0 ? (
-				<EmptyList
-					title={t("lecture.rien")}
-					help={null}
-					active={active}
-					all={pageHref("/aider")}
-				/>
+				<EmptyList help={null} active={active} all={pageHref("/aider")} />
 			) : (
 				<>
 					<ul>

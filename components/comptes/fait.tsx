@@ -3,39 +3,14 @@ import { LinkButton } from "#components/ui/link";
 import { Notice } from "#components/ui/notice";
 import { PHRASES_RETRAIT } from "#lib/contributions/retraits/rules";
 import type { EntreeSuivie } from "#lib/espace/schema";
+import compte from "#lib/i18n/messages/fr/compte.json";
 import { pageLangue, pageSaid, pageTexts } from "#lib/i18n/page-texts";
-
-const FAITS = [
-	"profil",
-	"adresse",
-	"vote",
-	"soutien",
-	"etapes_oui",
-	"etapes_non",
-	"etapes_toutes",
-	"offre_retiree",
-	"offre_acceptee",
-	"offre_declinee",
-	"contact_quitte",
-	"correction",
-	"reponse",
-	"renvoi",
-	"retrait",
-	"contestation",
-	"session",
-	"alerte_oui",
-	"alerte_non",
-	"cle",
-	"cle_ajoutee",
-	"jeton",
-	"identite",
-	"bilan_repris",
-] as const;
+import { keysOf } from "#lib/platform/contract/records";
 
 /** Confirmation of what was just done, when the page's address says so (`?fait=`). */
 export function Fait() {
 	const dit = pageSaid("fait");
-	const fait = FAITS.find((un) => un === dit);
+	const fait = keysOf(compte.fait).find((un) => un === dit);
 	if (fait === undefined) return null;
 	return (
 		<Notice kind="done" announced>

@@ -1,10 +1,13 @@
 import type { ReactNode } from "react";
 import { SubmitButton } from "#components/ui/forms/submit-button";
 import { PageForm } from "#components/ui/kit/page-form";
+import { STATUTS_BESOIN_PUBLICS } from "#lib/besoins/schema";
 import type { ContenuBrouillon } from "#lib/contributions/brouillons/schema";
 import type { NatureContribution } from "#lib/contributions/schema";
 import { pageLangue, pageTexts } from "#lib/i18n/page-texts";
 import type { Texts } from "#lib/i18n/texts";
+import { filled } from "#lib/platform/contract/records";
+import { CERTITUDES } from "#lib/platform/search/results";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import type { ThemeSortie } from "#lib/themes/schema";
 import { BrouillonLocal } from "./brouillon-local.tsx";
@@ -36,10 +39,9 @@ export function textesProches(t: Texts): TextesProches {
 		projets: t("coquille.parties.projets"),
 		besoins: t("coquille.parties.besoins"),
 		aide: t("contributions.proches.aide"),
-		certitudes: {
-			sur: t("contributions.proches.certitudes.sur"),
-			peut_etre: t("contributions.proches.certitudes.peut_etre"),
-		},
+		certitudes: filled(CERTITUDES, (une) =>
+			t(`contributions.proches.certitudes.${une}`),
+		),
 		voter: t("contributions.proches.voter"),
 		soutenir: t("contributions.proches.soutenir"),
 		onglet: t("contributions.proches.onglet"),
@@ -51,12 +53,7 @@ export function textesProches(t: Texts): TextesProches {
 			un: t("lecture.besoins.soutiens", { n: 1 }),
 			plusieurs: t("lecture.besoins.soutiens", { n: 2 }),
 		},
-		statuts: {
-			publie: t("besoins.statut.publie"),
-			etude: t("besoins.statut.etude"),
-			developpement: t("besoins.statut.developpement"),
-			livre: t("besoins.statut.livre"),
-		},
+		statuts: filled(STATUTS_BESOIN_PUBLICS, (un) => t(`besoins.statut.${un}`)),
 	};
 }
 

@@ -8,7 +8,7 @@ import {
 	CountedToggle,
 	type ToggleLayout,
 } from "../ui/forms/counted-toggle.tsx";
-import { SoutienDeLigne } from "./boutons.tsx";
+import { BoutonDeLigne, duBesoin } from "./boutons.tsx";
 
 const LAYOUTS: readonly ToggleLayout[] = ["row", "line", "sheet"];
 
@@ -117,20 +117,16 @@ test("what goes with a first yes is no part of the form once it was said, and no
 
 /** The support of a need, written in French, as a row of a list has it. */
 function ligneDe(langue: "fr" | "en", traductions: { en?: { titre: string } }) {
-	return rendered(
-		<SoutienDeLigne
-			acte={{
-				action: async () => FORMULAIRE_VIDE,
-				connecte: true,
-				miens: [],
-			}}
-			besoin={{
-				...{ slug: "fontaines", titre: "Des fontaines", langue: "fr" },
-				...{ traductions, nb_soutiens: 1 },
-			}}
-		/>,
-		langue,
-	);
+	const acte = {
+		...{ action: async () => FORMULAIRE_VIDE, connecte: true },
+		miens: [],
+	};
+	const besoin = {
+		...{ slug: "fontaines", titre: "Des fontaines", langue: "fr" as const },
+		...{ traductions, nb_soutiens: 1 },
+	};
+	const Ligne = () => <BoutonDeLigne acte={acte} de={duBesoin(besoin)} />;
+	return rendered(<Ligne />, langue);
 }
 
 test("the name of a button has the entry’s own words in their language where the page has another, and its own words in the page’s", () => {

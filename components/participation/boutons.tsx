@@ -59,13 +59,13 @@ function objetDe(
 			});
 }
 
-function duProjet(projet: Projet): Visee {
+export function duProjet(projet: Projet): Visee {
 	const objet = objetDe("vote.pour", translated(projet, "nom", pageLangue()));
 	const { slug, nb_votes: count } = projet;
 	return { sorte: "vote", objet, slug, count };
 }
 
-function duBesoin(besoin: Besoin): Visee {
+export function duBesoin(besoin: Besoin): Visee {
 	const titre = translated(besoin, "titre", pageLangue());
 	const objet = objetDe("soutien.objet", titre);
 	const { slug, nb_soutiens: count } = besoin;
@@ -135,24 +135,21 @@ export function BoutonVote({
 	return <Bouton {...bouton} de={duProjet(projet)} on={vote} />;
 }
 
-export function VoteDeLigne(props: { acte: ActeDeListe; projet: Projet }) {
-	const { acte, projet } = props;
-	const { miens, ...bouton } = acte;
-	const vote = miens.includes(projet.slug);
-	return <BoutonVote layout="row" {...bouton} {...{ projet, vote }} />;
-}
-
-/** The button by which a need is supported from the row of a list; its steps then come by e-mail, unless the account has said no to them. */
-export function SoutienDeLigne(props: { acte: ActeDeListe; besoin: Besoin }) {
-	const { acte, besoin } = props;
+/** The same from the row of a list; the steps of a need then come by e-mail, unless the account has said no to them. */
+export function BoutonDeLigne(props: { acte: ActeDeListe; de: Visee }) {
+	const { acte, de } = props;
 	const { miens, ...bouton } = acte;
 	return (
 		<Bouton
 			layout="row"
 			{...bouton}
-			de={duBesoin(besoin)}
-			on={miens.includes(besoin.slug)}
-			whileOff={<input type="hidden" name="etapes" value="inchangees" />}
+			de={de}
+			on={miens.includes(de.slug)}
+			whileOff={
+				de.sorte === "soutien" ? (
+					<input type="hidden" name="etapes" value="inchangees" />
+				) : null
+			}
 		/>
 	);
 }
@@ -271,16 +268,8 @@ export function BoutonSoutien(
 }
 
 /** The same once more, for the bar of a phone. */
-function Barre({ de, on }: { de: Visee; on: boolean }) {
+export function Barre({ de, on }: { de: Visee; on: boolean }) {
 	return (
 		<ToggleBar slug={de.slug} on={on} count={de.count} words={motsDe(de)} />
 	);
-}
-
-export function BarreVote(props: { mien: boolean; projet: Projet }) {
-	return <Barre de={duProjet(props.projet)} on={props.mien} />;
-}
-
-export function BarreSoutien(props: { mien: boolean; besoin: Besoin }) {
-	return <Barre de={duBesoin(props.besoin)} on={props.mien} />;
 }

@@ -55,7 +55,6 @@ export function Merci(props: {
 				<NativeShare
 					title={translated(besoin, "titre", pageLangue()).texte}
 					url={url}
-					label={t("fiche.partage.telephone")}
 					className={BUTTON_LOOKS.main}
 				/>
 				<CopyButton

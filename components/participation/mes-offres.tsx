@@ -36,25 +36,6 @@ export function EtatDeLOffre(props: {
 	);
 }
 
-function Etat({ offre }: { offre: MonOffre }) {
-	const t = pageTexts();
-	const { cree_le, repondu_le } = offre;
-	return (
-		<>
-			<p className="text-small text-soft">
-				{t("compte.offres.le")} <Ago at={cree_le} />
-				{repondu_le === null ? null : (
-					<>
-						{" · "}
-						{t("compte.offres.reponse")} <Ago at={repondu_le} />
-					</>
-				)}
-			</p>
-			<EtatDeLOffre {...offre} />
-		</>
-	);
-}
-
 function Retrait({ offre, retirer }: Props & { offre: MonOffre }) {
 	const t = pageTexts();
 	if (!MOUVEMENTS_OFFRE[offre.etat].includes("retiree")) return null;
@@ -84,7 +65,16 @@ function Corps({ offre }: { offre: MonOffre }) {
 					),
 				})}
 			</p>
-			<Etat offre={offre} />
+			<p className="text-small text-soft">
+				{t("compte.offres.le")} <Ago at={offre.cree_le} />
+				{offre.repondu_le === null ? null : (
+					<>
+						{" · "}
+						{t("compte.offres.reponse")} <Ago at={offre.repondu_le} />
+					</>
+				)}
+			</p>
+			<EtatDeLOffre {...offre} />
 			<details className="mt-2">
 				<summary className="inline-flex min-h-11 cursor-pointer items-center text-action underline underline-offset-4">
 					{t("compte.offres.message")}

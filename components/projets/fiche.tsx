@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { LignesBesoins } from "#components/besoins/ligne";
-import { type Actes, BarreVote } from "#components/participation/boutons";
+import { type Actes, Barre, duProjet } from "#components/participation/boutons";
 import { LienSignaler } from "#components/signalements/lien-signaler";
 import { FilDeFiche, Suite, SuiteDuTheme } from "#components/themes/liens";
 import { Badge } from "#components/ui/badge";
@@ -164,7 +164,7 @@ export function FicheDuProjet(props: FicheProps) {
 						url={props.url}
 					/>
 				}
-				bar={<BarreVote projet={projet} mien={props.vote} />}
+				bar={<Barre de={duProjet(projet)} on={props.vote} />}
 				after={
 					<>
 						{voisins.length > 0 ? (

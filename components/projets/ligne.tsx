@@ -1,6 +1,7 @@
 import {
 	type ActeDeListe,
-	VoteDeLigne,
+	BoutonDeLigne,
+	duProjet,
 } from "#components/participation/boutons";
 import { Row } from "#components/ui/lists/row";
 import { Tile } from "#components/ui/tile";
@@ -43,7 +44,7 @@ export function LigneProjet(props: {
 			title={<Translated of={projet} text="nom" mots={props.mots} />}
 			level={props.level ?? 3}
 			face={<TuileDuProjet projet={projet} />}
-			act={acte ? <VoteDeLigne {...{ acte, projet }} /> : null}
+			act={acte ? <BoutonDeLigne acte={acte} de={duProjet(projet)} /> : null}
 			line={<Translated of={projet} text="accroche" mots={props.mots} />}
 			facts={[
 				...themes.map((theme) => (

@@ -111,7 +111,6 @@ export function PageDeListe<Tri extends string, Element>(props: {
 			}}
 			themes={
 				<ChoixDuTheme
-					titre={t("champs.themes")}
 					themes={liste.themes}
 					nombres={liste.comptees ? liste.facettes.theme : null}
 					choisi={query.theme}
@@ -170,12 +169,7 @@ export function PageDeListe<Tri extends string, Element>(props: {
 				adresse={(lieu) => adresse({ lieu })}
 			/>
 			{page.total === 0 ? (
-				<EmptyList
-					title={t("lecture.rien")}
-					help={liste.aide}
-					active={active}
-					all={list}
-				/>
+				<EmptyList help={liste.aide} active={active} all={list} />
 			) : liste.lieu && liste.niveaux.length > 0 ? (
 				<LignesParNiveau
 					lieu={liste.lieu}

@@ -29,46 +29,43 @@ function naturesTrouvees(resultats: ResultatsRecherche): Nature[] {
 	);
 }
 
-function LignesDe(props: ResultatsProps & { nature: Nature }) {
-	const { resultats, nature, actes } = props;
-	const { mots } = resultats;
-	switch (nature) {
-		case "besoins":
-			return (
-				<Lignes
-					elements={resultats.besoins.elements}
-					ligne={(besoin) => (
-						<LigneBesoin
-							key={besoin.slug}
-							acte={actes.besoins}
-							{...{ besoin, mots }}
-						/>
-					)}
-				/>
-			);
-		case "projets":
-			return (
-				<Lignes
-					elements={resultats.projets.elements}
-					ligne={(projet) => (
-						<LigneProjet
-							key={projet.slug}
-							acte={actes.projets}
-							{...{ projet, mots }}
-						/>
-					)}
-				/>
-			);
-		case "articles":
-			return (
-				<Lignes
-					elements={resultats.articles.elements}
-					ligne={(article) => (
-						<LigneArticle key={article.slug} {...{ article, mots }} />
-					)}
-				/>
-			);
-	}
+function lignesDe({ resultats, actes }: ResultatsProps, nature: Nature) {
+	const { mots, besoins, projets, articles } = resultats;
+	const lignes = {
+		besoins: () => (
+			<Lignes
+				elements={besoins.elements}
+				ligne={(besoin) => (
+					<LigneBesoin
+						key={besoin.slug}
+						acte={actes.besoins}
+						{...{ besoin, mots }}
+					/>
+				)}
+			/>
+		),
+		projets: () => (
+			<Lignes
+				elements={projets.elements}
+				ligne={(projet) => (
+					<LigneProjet
+						key={projet.slug}
+						acte={actes.projets}
+						{...{ projet, mots }}
+					/>
+				)}
+			/>
+		),
+		articles: () => (
+			<Lignes
+				elements={articles.elements}
+				ligne={(article) => (
+					<LigneArticle key={article.slug} {...{ article, mots }} />
+				)}
+			/>
+		),
+	};
+	return lignes[nature]();
 }
 
 const ENTRIES = "resultats";
@@ -140,7 +137,7 @@ function Groupes(props: ResultatsProps) {
 						title={t(`recherche.${nature}`, { n: total })}
 						className="mt-9"
 					>
-						<LignesDe {...props} nature={nature} />
+						{lignesDe(props, nature)}
 						{total > elements.length ? (
 							<p className="no-print mt-5">
 								<Link href={toutes} className="font-bold">

@@ -74,13 +74,13 @@ export function PastillesDesThemes(props: LiensProps) {
 }
 
 /** The themes beside a list, each with its count: a column on a desk, a line that scrolls sideways on a phone. */
-export function ChoixDuTheme(props: LiensProps & { titre: string }) {
+export function ChoixDuTheme(props: LiensProps) {
 	const liens = montres(props);
 	if (liens.length === 0) return null;
 	return (
 		<nav aria-labelledby="themes" className="no-print">
 			<h2 id="themes" className="mb-1 text-body max-md:sr-only">
-				{props.titre}
+				{pageTexts()("champs.themes")}
 			</h2>
 			<ul className="flex gap-2 max-md:-mx-5 max-md:overflow-x-auto max-md:px-5 max-md:py-1 md:flex-col md:gap-0">
 				{liens.map(({ theme, n, estChoisi }) => (

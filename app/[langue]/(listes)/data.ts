@@ -136,8 +136,8 @@ export function searchedList<
 		return { action: sorte.action, connecte: visiteur !== null, miens };
 	}
 
-	/** The part of the list that is the same for every reader. Searches are not cached: they are too many, and few are repeated. */
-	async function lireListePublique(asked: Query) {
+	/** A page of the list. Searches are not cached: they are too many, and few are repeated. */
+	async function lireListe(asked: Query, visiteur: Visiteur | null) {
 		const compter = () => filtresDe(sorte.choixDe(asked), lireFacettes);
 		const [{ query, page }, themes, connus, lieu, placee] = await Promise.all([
 			asked.q ? lirePage(asked) : lirePageConnue(asked),
@@ -157,17 +157,10 @@ export function searchedList<
 			query.lieu && !query.q ? sorte.niveaux(query) : [],
 		]);
 		const aide = page.total === 0 ? await sorte.aider(query) : null;
-		const pres = { lieu, niveaux, placee };
-		return { query, page, mots, lecture, aide, themes, ...pres, ...comptes };
-	}
-
-	async function lireListe(asked: Query, visiteur: Visiteur | null) {
-		const liste = await lireListePublique(asked);
-		const acte = await lireActe(
-			visiteur,
-			liste.page.elements.map(({ element }) => element),
-		);
-		return { ...liste, acte };
+		const elements = page.elements.map(({ element }) => element);
+		const acte = await lireActe(visiteur, elements);
+		const lue = { query, page, mots, lecture, aide, themes, acte };
+		return { ...lue, lieu, niveaux, placee, ...comptes };
 	}
 
 	/** The title of the list's page: the words of a search, else its filters and how many entries they leave. */
@@ -186,5 +179,5 @@ export function searchedList<
 		return t("lecture.filtres.avec", { label: titre, n: page.total });
 	}
 
-	return { lireActe, lireListePublique, lireListe, titreDe };
+	return { lireActe, lireListe, titreDe };
 }

@@ -15,18 +15,16 @@ function choixDe({ q, theme, statut, role, lieu }: BesoinsQuery) {
 	return { q, theme, statut, role, lieu };
 }
 
-export const { lireActe, lireListePublique, lireListe, titreDe } = searchedList(
-	{
-		lister: listerBesoins,
-		classer: (page, q) => classerBesoins({ ...page, q }),
-		niveaux: compterNiveauxBesoins,
-		choixDe,
-		facettes: compterFacettesBesoins,
-		textesDe: ({ titre, description }) => [titre, description],
-		aider: aiderRechercheBesoins,
-		miensParmi: soutiensParmi,
-		action: soutenir,
-		nomDe: (t) => t("coquille.parties.besoins"),
-		choixDits,
-	},
-);
+export const { lireActe, lireListe, titreDe } = searchedList({
+	lister: listerBesoins,
+	classer: (page, q) => classerBesoins({ ...page, q }),
+	niveaux: compterNiveauxBesoins,
+	choixDe,
+	facettes: compterFacettesBesoins,
+	textesDe: ({ titre, description }) => [titre, description],
+	aider: aiderRechercheBesoins,
+	miensParmi: soutiensParmi,
+	action: soutenir,
+	nomDe: (t) => t("coquille.parties.besoins"),
+	choixDits,
+});

@@ -1,6 +1,4 @@
 import { choixDits } from "#components/projets/liste";
-import { publisher } from "#lib/adapters/pages/identity";
-import type { Texts } from "#lib/i18n/texts";
 import { votesParmi } from "#lib/participation/queries";
 import {
 	aiderRechercheProjets,
@@ -13,11 +11,6 @@ import { compterFacettesProjets } from "#lib/recherche/queries";
 import { searchedList } from "../(listes)/data.ts";
 import { voter } from "./[slug]/actions.ts";
 
-/** What search engines are told of the list. */
-export function descriptionDe(t: Texts): string {
-	return t("lecture.projets.description", publisher(t));
-}
-
 function choixDe(query: ProjetsQuery) {
 	const { q, theme, label_ia, lieu, mis_en_avant } = query;
 	const { licence_code, stade, depot } = query;
@@ -27,18 +20,16 @@ function choixDe(query: ProjetsQuery) {
 	};
 }
 
-export const { lireActe, lireListePublique, lireListe, titreDe } = searchedList(
-	{
-		lister: listerProjets,
-		classer: (page, q) => classerProjets({ ...page, q }),
-		niveaux: compterNiveauxProjets,
-		choixDe,
-		facettes: compterFacettesProjets,
-		textesDe: ({ nom, accroche }) => [nom, accroche],
-		aider: aiderRechercheProjets,
-		miensParmi: votesParmi,
-		action: voter,
-		nomDe: (t) => t("coquille.parties.projets"),
-		choixDits,
-	},
-);
+export const { lireActe, lireListe, titreDe } = searchedList({
+	lister: listerProjets,
+	classer: (page, q) => classerProjets({ ...page, q }),
+	niveaux: compterNiveauxProjets,
+	choixDe,
+	facettes: compterFacettesProjets,
+	textesDe: ({ nom, accroche }) => [nom, accroche],
+	aider: aiderRechercheProjets,
+	miensParmi: votesParmi,
+	action: voter,
+	nomDe: (t) => t("coquille.parties.projets"),
+	choixDits,
+});

@@ -5,6 +5,7 @@ import {
 } from "#components/projets/liste";
 import { TooManySearches } from "#components/ui/lists/search-form";
 import { JsonLd } from "#components/ui/share/json-ld";
+import { publisher } from "#lib/adapters/pages/identity";
 import { publicHead } from "#lib/adapters/pages/metadata";
 import {
 	leadToPlainAddress,
@@ -18,14 +19,14 @@ import { pageAddress } from "#lib/i18n/addresses";
 import { lenientQuery } from "#lib/platform/validation/lenient";
 import { ProjetsQuery } from "#lib/projets/schema";
 import { fluxDeLaListe, lireDemande } from "../(listes)/data.ts";
-import { descriptionDe, lireListe, titreDe } from "./data.ts";
+import { lireListe, titreDe } from "./data.ts";
 
 export const generateMetadata = metadata(
 	async ({ langue, t, query: asked }) => {
 		const query = lenientQuery(ProjetsQuery, asked);
 		return publicHead(langue, {
 			title: await titreDe(query),
-			description: descriptionDe(t),
+			description: t("lecture.projets.description", publisher(t)),
 			path: cheminDeListe(query),
 			indexed: !query.q,
 			feeds: [await fluxDeLaListe(langue, "projets", query)],

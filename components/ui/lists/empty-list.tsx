@@ -4,7 +4,6 @@ import type { SearchHelp } from "#lib/platform/search/results";
 import type { ActiveFilter } from "./list-page.tsx";
 
 type EmptyListProps = {
-	title: string;
 	help: SearchHelp<string> | null;
 	active: readonly ActiveFilter[];
 	/** The list without any filter. */
@@ -31,7 +30,7 @@ export function EmptyList(props: EmptyListProps) {
 	];
 	return (
 		<div className="max-w-measure py-6">
-			<h2>{props.title}</h2>
+			<h2>{t("lecture.rien")}</h2>
 			<p className="mt-4">{t("lecture.elargir")}</p>
 			<ul className="mt-2 list-disc space-y-1.5 pl-5">
 				{ways.map(({ href, label }) => (

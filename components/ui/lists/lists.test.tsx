@@ -15,7 +15,6 @@ const hrefs = (place: Element) =>
 function vide(langue: "fr" | "en") {
 	return rendered(
 		<EmptyList
-			title="Aucun projet"
 			help={{
 				elargissements: [
 					{ sans: "theme", total: 1 },

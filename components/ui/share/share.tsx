@@ -27,7 +27,6 @@ export function ShareButton({ title, url }: Shared) {
 			<NativeShare
 				title={title}
 				url={url}
-				label={t("fiche.partage.telephone")}
 				className={`${LOOK} min-h-12 w-full justify-center`}
 			/>
 			<CopyButton
@@ -129,7 +128,6 @@ export function Embed(props: { codes: Codes }) {
 export function NativeShare(props: {
 	title: string;
 	url: string;
-	label: string;
 	className: string;
 }) {
 	return (
@@ -139,7 +137,7 @@ export function NativeShare(props: {
 			data-share={props.url}
 			data-title={props.title}
 		>
-			{props.label}
+			{pageTexts()("fiche.partage.telephone")}
 		</button>
 	);
 }
