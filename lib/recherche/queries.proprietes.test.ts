@@ -152,15 +152,15 @@ test("while entries are published and withdrawn between two pages, each that sta
 	const read: string[] = [];
 	const gone: string[] = [];
 	let apres: string | undefined;
-	let step = 0;
+	let pass = 0;
 	do {
 		const page = await listerProjets({ q, limite: PAGE, apres });
 		if (!page.ok) throw new Error("refused");
 		read.push(...page.valeur.elements.map(({ slug }) => slug));
 		apres = page.valeur.suivant ?? undefined;
-		step += 1;
+		pass += 1;
 		// One that was read, and one that was not yet.
-		for (const slug of [read.at(-1), before.at(-step)]) {
+		for (const slug of [read.at(-1), before.at(-pass)]) {
 			if (!slug || gone.includes(slug)) continue;
 			gone.push(slug);
 			await prisma().projet.update({
@@ -168,11 +168,11 @@ test("while entries are published and withdrawn between two pages, each that sta
 				data: { statut: "refuse", publie_le: null },
 			});
 		}
-		const slug = `nouveau-${step}`;
+		const slug = `nouveau-${pass}`;
 		await creerProjet({ slug, nom: q, description: `${q} `.repeat(20) });
-		expect((await projets(q)).slice(0, step)).toContain(slug);
+		expect((await projets(q)).slice(0, pass)).toContain(slug);
 	} while (apres !== undefined);
-	expect(step).toBeGreaterThan(2);
+	expect(pass).toBeGreaterThan(2);
 	expect(new Set(read).size).toBe(read.length);
 	for (const slug of before)
 		if (!gone.includes(slug)) expect(read).toContain(slug);
