@@ -144,3 +144,36 @@ describe("of two entries alike", () => {
 		expect((await projets("sundial lantern"))[0]).toBe("english");
 	});
 });
+
+test("while entries are published and withdrawn between two pages, each that stays is read once, and what is new is found at once", async () => {
+	// More than three words, so that entries with some of them stay on the list.
+	const q = SEARCHES.slice(0, 3).join(" ").slice(0, 100);
+	const before = await projets(q);
+	const read: string[] = [];
+	const gone: string[] = [];
+	let apres: string | undefined;
+	let pass = 0;
+	do {
+		const page = await listerProjets({ q, limite: PAGE, apres });
+		if (!page.ok) throw new Error("refused");
+		read.push(...page.valeur.elements.map(({ slug }) => slug));
+		apres = page.valeur.suivant ?? undefined;
+		pass += 1;
+		// One that was read, and one that was not yet.
+		for (const slug of [read.at(-1), before.at(-pass)]) {
+			if (!slug || gone.includes(slug)) continue;
+			gone.push(slug);
+			await prisma().projet.update({
+				where: { slug },
+				data: { statut: "refuse", publie_le: null },
+			});
+		}
+		const slug = `nouveau-${pass}`;
+		await creerProjet({ slug, nom: q, description: `${q} `.repeat(20) });
+		expect((await projets(q)).slice(0, pass)).toContain(slug);
+	} while (apres !== undefined);
+	expect(pass).toBeGreaterThan(2);
+	expect(new Set(read).size).toBe(read.length);
+	for (const slug of before)
+		if (!gone.includes(slug)) expect(read).toContain(slug);
+});

@@ -1,10 +1,7 @@
-import { foldedWord } from "#lib/platform/search/words";
+import { foldedWord, tokensOf } from "#lib/platform/search/words";
 import type { MotTrouve } from "./schema.ts";
 
 export type Surveille = { readonly texte: string; readonly index: number };
-
-/** The words of a text: a sign parts two words, an @ inside one is a letter of it. */
-const MOT = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:@[\p{L}\p{M}\p{N}]+)*/gu;
 
 /** What may stand before and after an address, without being part of it. */
 const DANS_UNE_ADRESSE = /[\p{L}\p{N}-]/u;
@@ -36,18 +33,14 @@ function phrasesDans(
 	formes: readonly (readonly string[])[],
 ): Surveille[] {
 	if (formes.length === 0) return [];
-	const mots = Array.from(texte.matchAll(MOT), ({ 0: mot, index }) => ({
-		mot: foldedWord(mot),
-		index,
-		fin: index + mot.length,
-	}));
-	return mots.flatMap(({ index }, rang) => {
+	const mots = tokensOf(texte);
+	return mots.flatMap(({ from: index }, rang) => {
 		const dernier = mots[rang + formes.length - 1];
 		const tous = formes.every((admises, place) =>
-			admises.includes(mots[rang + place]?.mot ?? ""),
+			admises.includes(mots[rang + place]?.word ?? ""),
 		);
 		if (!dernier || !tous) return [];
-		return [{ texte: texte.slice(index, dernier.fin), index }];
+		return [{ texte: texte.slice(index, dernier.to), index }];
 	});
 }
 

@@ -82,11 +82,11 @@ async function withCorrections({ words }: Sought) {
 		(word) => !word.isFrequent && heldBy(word) === 0,
 	);
 	const corrected = await corrections(unknown);
-	if (corrected.length === 0) return null;
-	return words.map((word) => {
-		const ways = corrected.find((one) => one.word === word)?.ways ?? [];
-		return { ...word, ways: [...word.ways, ...ways] };
-	});
+	if (corrected.size === 0) return null;
+	return words.map((word) => ({
+		...word,
+		ways: [...word.ways, ...(corrected.get(word)?.ways ?? [])],
+	}));
 }
 
 /**

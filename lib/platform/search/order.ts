@@ -179,18 +179,19 @@ export async function heaviest(
 		"search_heaviest",
 	);
 	const ids = found.map(({ id }) => id);
-	return among ? amongThese(among, ids) : ids;
+	const set = among && (await passing(among, ids));
+	return set ? ids.filter((id) => set.has(id)) : ids;
 }
 
-async function amongThese(
-	{ from, id, where }: Among,
+/** Which of these entries a list has. */
+export async function passing(
+	{ from, id, where }: Pick<Among, "from" | "id" | "where">,
 	ids: readonly number[],
-): Promise<number[]> {
+): Promise<Set<number>> {
 	const kept = await rows<{ id: number }>(
 		sql`SELECT ${id} AS id FROM ${from} WHERE ${id} = ANY(${[...ids]}::int[]) AND ${where}`,
 	);
-	const set = new Set(kept.map((one) => one.id));
-	return ids.filter((one) => set.has(one));
+	return new Set(kept.map((one) => one.id));
 }
 
 async function ordered(
@@ -241,19 +242,17 @@ async function search(
 	const near = await corrections(unknown);
 	const words = sought.words.flatMap((word) => {
 		if (met.has(word)) return [word];
-		const ways = near.find((one) => one.word === word)?.ways ?? [];
-		return ways.length > 0 ? [{ ...word, ways }] : [];
+		const ways = near.get(word)?.ways;
+		return ways ? [{ ...word, ways }] : [];
 	});
 	const order = await ordered(of, q, { ...sought, words });
 	return {
 		...order,
 		sought: { ...sought, words },
 		unmet: sought.words
-			.filter(
-				(word) => unmet.has(word) && !near.some((one) => one.word === word),
-			)
+			.filter((word) => unmet.has(word) && !near.has(word))
 			.map(({ word }) => word),
-		corrected: near.flatMap(({ as }) => as),
+		corrected: [...near.values()].flatMap(({ as }) => as),
 	};
 }
 

@@ -10,7 +10,13 @@ import {
 	sizeOf,
 	startOf,
 } from "../lists/paging.ts";
-import { isOfEveryWord, type Order, orderOf, type Search } from "./order.ts";
+import {
+	isOfEveryWord,
+	type Order,
+	orderOf,
+	passing,
+	type Search,
+} from "./order.ts";
 import type { Classe, NatureDuResultat } from "./results.ts";
 
 /** A list whose entries a search orders. */
@@ -43,12 +49,9 @@ export function isByRelevance(query: {
 
 async function filtered(
 	{ ids, scores }: Order,
-	{ from, id, where }: RankedList,
+	list: RankedList,
 ): Promise<Kept> {
-	const passing = await rows<{ id: number }>(
-		sql`SELECT ${id} AS id FROM ${from} WHERE ${id} = ANY(${[...ids]}::int[]) AND ${where}`,
-	);
-	const set = new Set(passing.map((one) => one.id));
+	const set = await passing(list, [...ids]);
 	const at = [...ids.keys()].filter((place) => set.has(ids[place] ?? 0));
 	return {
 		ids: Int32Array.from(at, (place) => ids[place] ?? 0),

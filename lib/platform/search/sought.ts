@@ -243,21 +243,14 @@ function exchanged(letters: readonly string[]): string[] {
 	});
 }
 
-/** A word read with one typing error: as which known words, and how an entry meets these. */
-export type Correction = {
-	readonly word: SoughtWord;
-	readonly as: readonly string[];
-	readonly ways: readonly Way[];
-};
-
 /**
- * Words that are one insertion, deletion, replacement or exchange away from known ones.
+ * As which known words each of these may be read, and how an entry meets those: words that are one insertion, deletion, replacement or exchange away from known ones.
  * With one error either the first half of the word or the second is right, which an index
  * on both ends finds without reading all words.
  */
 export async function corrections(
 	unknown: readonly SoughtWord[],
-): Promise<Correction[]> {
+): Promise<Map<SoughtWord, { as: string[]; ways: Way[] }>> {
 	const asked = unknown.flatMap(({ word }, rang) => {
 		const letters = [...word];
 		const { length } = letters;
@@ -267,7 +260,7 @@ export async function corrections(
 		const fin = letters.slice(half).reverse().join("");
 		return { rang, word, debut, fin, length, echanges: exchanged(letters) };
 	});
-	if (asked.length === 0) return [];
+	if (asked.length === 0) return new Map();
 	const found = await rows<Pick<Asked, "rang" | "mot">>(
 		sql`SELECT c.rang, n.mot
 		    FROM jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) AS c(rang int, word text, debut text, fin text, length int, echanges text[])
@@ -279,16 +272,15 @@ export async function corrections(
 		        AND mot <> c.word ORDER BY mot LIMIT ${NEIGHBOURS_MAX}::int) AS n`,
 		"search_neighbours",
 	);
-	if (found.length === 0) return [];
 	const read = await readLexemes(
 		found.map(({ rang, mot }, at) => ({ rang, voie: 1 + at, place: 0, mot })),
 		[],
 	);
-	const byWord = Map.groupBy(read, ({ rang }) => rang);
-	return [...byWord].flatMap(([rang, own]) => {
-		const word = unknown[rang];
-		if (!word) return [];
-		const as = [...new Set(own.map(({ mot }) => mot))];
-		return { word, as, ways: waysOf(own) };
-	});
+	const known = [...Map.groupBy(read, ({ rang }) => unknown[rang])];
+	return new Map(
+		known.flatMap(([word, own]) => {
+			const as = [...new Set(own.map(({ mot }) => mot))];
+			return word ? [[word, { as, ways: waysOf(own) }]] : [];
+		}),
+	);
 }

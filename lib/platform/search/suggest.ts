@@ -5,7 +5,7 @@ import { type Marks, markedParts } from "./marks.ts";
 import type { Indexes } from "./meeting.ts";
 import { orderOf } from "./order.ts";
 import type { Sought } from "./sought.ts";
-import { type Expand, spansOf, tokensOf } from "./words.ts";
+import { type Expand, spansOf, wordsOf } from "./words.ts";
 
 /** Where the names of one kind are read, to be suggested. */
 export type Suggested = {
@@ -37,8 +37,7 @@ export async function suggestNames(
 	{ of, from, id, slug, name, english, where }: Suggested,
 	limit: number,
 ): Promise<{ slug: string; titre: string }[]> {
-	const letters = tokensOf(q).reduce((sum, { word }) => sum + word.length, 0);
-	if (letters < LETTERS_MIN) return [];
+	if (wordsOf(q).join("").length < LETTERS_MIN) return [];
 	const { ids, sought } = await orderOf({
 		of,
 		q,

@@ -21,6 +21,8 @@ const LETTERS: Readonly<Record<string, string>> = {
 	...{ ð: "d", þ: "th", ħ: "h", ı: "i", ŋ: "n", ŧ: "t", ё: "е" },
 };
 
+const SIGNS = new RegExp(`[${Object.keys(LETTERS).join("")}]`, "g");
+
 /** A word without case, accents, ligatures and invisible signs. Letters of Latin and Greek lose their accents, as in the database. */
 export function foldedWord(word: string): string {
 	return word
@@ -32,7 +34,7 @@ export function foldedWord(word: string): string {
 			letters.normalize("NFD"),
 		)
 		.replace(/[\u0300-\u0362]+/g, "")
-		.replace(/[œæßøłđ@ðþħıŋŧё]/g, (sign) => LETTERS[sign] ?? sign);
+		.replace(SIGNS, (sign) => LETTERS[sign] ?? sign);
 }
 
 export type Token = {
