@@ -6,7 +6,6 @@
 import { createServer } from "node:http";
 import { isIPv6 } from "node:net";
 import next from "next";
-import { matchApi } from "#app/api/endpoints";
 import { UNMET_EXPECTATION } from "#lib/adapters/api/answers";
 import { lireIdentite } from "#lib/flux/queries";
 import { readPublicState } from "#lib/platform/cache/public-version";
@@ -38,6 +37,10 @@ import { lightPages } from "./pages/light-pages.ts";
 import { readyPages } from "./pages/page-cache.ts";
 import { builtAssets, ownScriptOf } from "./pages/static-files.ts";
 import { staticFolder } from "./startup/build.ts";
+
+// In this order: the document of the API tells its schemas in the order of their loading.
+await import("#lib/participation/offres/schema");
+const { matchApi } = await import("#app/api/endpoints");
 
 export type Served = {
 	port: number;

@@ -38,7 +38,8 @@ test("an empty list offers each active filter to leave out with what is found th
 	for (const langue of LANGUES) {
 		const place = vide(langue);
 		expect(hrefs(place)).toEqual(["?sans=theme", "?sans=label_ia", "/projets"]);
-		expect(textOf(place, "h2")).toBe("Aucun projet");
+		const rien = { fr: "Rien ne correspond", en: "Nothing matches" };
+		expect(textOf(place, "h2")).toBe(rien[langue]);
 		const [un, douze] = textsOf(place, "li a");
 		expect(un).toContain("1");
 		expect(douze).toContain("12");
