@@ -247,11 +247,11 @@ describe("with its people", () => {
 		expect(await isDemonstration()).toBe(true);
 		const dit = /d[ée]monstration/i;
 		for (const langue of LANGUES)
-			expect(await lireCatalogue(langue)).toMatch(dit);
+			expect(await lireCatalogue(langue, "ttl")).toMatch(dit);
 		await retirerDemonstration();
 		expect(await isDemonstration()).toBe(false);
 		for (const langue of LANGUES)
-			expect(await lireCatalogue(langue)).not.toMatch(dit);
+			expect(await lireCatalogue(langue, "ttl")).not.toMatch(dit);
 		expect(await prisma().compte.count()).toBe(1);
 		expect(await prisma().vote.count()).toBe(1);
 		expect((await verifierInvariants()).ecarts).toEqual([]);

@@ -100,6 +100,7 @@ function PourLesProgrammes(props: DuJour & { siteUrl: string }) {
 						[NOM_MANIFESTE, "manifeste"],
 						["catalogue.jsonld", "catalogue"],
 						[NOM_PUBLICCODE, "publiccode"],
+						["catalogue.ttl", "turtle"],
 						["projets.schema.json", "schemas"],
 					] as const
 				).map(([nom, quoi]) => (

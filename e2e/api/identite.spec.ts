@@ -51,7 +51,11 @@ const FILES = [
 		"/badge/projets/p.svg",
 		"/integrer/projets/p",
 	],
-	...["/donnees/catalogue.jsonld", "/projets/p/publiccode.yml"],
+	...[
+		"/donnees/catalogue.jsonld",
+		"/donnees/catalogue.ttl",
+		"/projets/p/publiccode.yml",
+	],
 ].flatMap((path) => [path, enAnglais(path)]);
 
 const ROOT_FILES = [

@@ -7,7 +7,7 @@ import { Parser, type Quad } from "n3";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { rows, sql } from "#lib/platform/db/pool";
-import { LANGUES, type Langue } from "#lib/platform/langues";
+import { LANGUES } from "#lib/platform/langues";
 import { emptyDirectory } from "#prisma/directory.fixture";
 import {
 	creerArticle,
@@ -77,13 +77,43 @@ function triples(quads: readonly Quad[]): Triple[] {
 	);
 }
 
-/** The graph of the catalogue, as a library reads it. */
-async function lireGraphe(langue: Langue): Promise<Triple[]> {
-	const lu = await jsonld.toRDF(JSON.parse(await lireCatalogue(langue)), {
+function lireTurtle(texte: string): Quad[] {
+	return new Parser({ format: "text/turtle" }).parse(texte);
+}
+
+async function lireJsonLd(texte: string): Promise<string> {
+	const lu = await jsonld.toRDF(JSON.parse(texte), {
 		format: "application/n-quads",
 	});
-	const quads = new Parser({ format: "application/n-quads" }).parse(String(lu));
-	return triples(quads);
+	return String(lu);
+}
+
+/** The same graph always in the same words: nodes without an address get theirs from what they say. */
+async function canonique(nquads: string): Promise<string> {
+	const expanded = await jsonld.fromRDF(nquads, {
+		format: "application/n-quads",
+	});
+	return String(
+		await jsonld.canonize(expanded, { format: "application/n-quads" }),
+	);
+}
+
+function nquads(quads: readonly Quad[]): string {
+	const terme = (term: Quad["object"] | Quad["subject"]): string => {
+		if (term.termType === "NamedNode") return `<${term.value}>`;
+		if (term.termType === "BlankNode") return `_:${term.value}`;
+		if (term.termType !== "Literal") throw new Error(term.termType);
+		const texte = JSON.stringify(term.value);
+		return term.language
+			? `${texte}@${term.language}`
+			: `${texte}^^<${term.datatype.value}>`;
+	};
+	return quads
+		.map(
+			({ object, predicate, subject }) =>
+				`${terme(subject)} <${predicate.value}> ${terme(object)} .\n`,
+		)
+		.join("");
 }
 
 const nom = (court: string) => {
@@ -105,8 +135,15 @@ const deType = (graphe: readonly Triple[], type: string) =>
 		.map(([sujet]) => sujet);
 
 describe.each(LANGUES)("the catalogue, in %s", (langue) => {
+	test("a JSON-LD library and a Turtle library read the same graph in it", async () => {
+		const json = await lireJsonLd(await lireCatalogue(langue, "jsonld"));
+		const turtle = lireTurtle(await lireCatalogue(langue, "ttl"));
+		expect(turtle.length).toBeGreaterThan(300);
+		expect(await canonique(nquads(turtle))).toBe(await canonique(json));
+	});
+
 	test("it has what DCAT-AP 3 requires, and what harvesters skip a set without", async () => {
-		const graphe = await lireGraphe(langue);
+		const graphe = triples(lireTurtle(await lireCatalogue(langue, "ttl")));
 		const ici = (sujet: string, ...proprietes: string[]) => {
 			for (const une of proprietes)
 				expect([sujet, une, dit(graphe, sujet, une).length]).toEqual([
@@ -166,7 +203,7 @@ describe.each(LANGUES)("the catalogue, in %s", (langue) => {
 test("both languages name the same things alike, so that a harvester of both has each once", async () => {
 	const [fr = [], en = []] = await Promise.all(
 		LANGUES.map(async (langue) => {
-			const graphe = await lireGraphe(langue);
+			const graphe = triples(lireTurtle(await lireCatalogue(langue, "ttl")));
 			return deType(graphe, "dcat:Dataset");
 		}),
 	);

@@ -3,5 +3,5 @@ import { lireCatalogue } from "#lib/donnees/catalogue/queries";
 
 export const { GET } = textHandlers(async ({ langue }) => ({
 	type: "application/ld+json; charset=utf-8",
-	texte: await lireCatalogue(langue),
+	texte: await lireCatalogue(langue, "jsonld"),
 }));
