@@ -13,6 +13,7 @@ import { run } from "#scripts/runner/processes";
 import holdTestServer from "#server/postgres/test-database";
 import { copyOfCheckout } from "../mesures/copy.ts";
 import { hasard } from "./courriels/provider.ts";
+import { type Change, sqlChanges } from "./sql-mutations.ts";
 
 /** Only for what hangs, which counts as noticed. */
 const LIMIT_SECONDS = 900;
@@ -22,13 +23,7 @@ const FLOOR = 0.85;
 const HIGH_FLOOR = 0.95;
 const HIGH = /^(?:rules|queries|commands|limits|access|mail)$/;
 
-type Mutation = {
-	file: string;
-	line: number;
-	start: number;
-	end: number;
-	text: string;
-};
+type Mutation = Change & { readonly file: string; readonly line: number };
 
 const OTHER_OPERATOR: Readonly<Record<string, string>> = {
 	"===": "!==",
@@ -70,9 +65,6 @@ function replacement(node: ts.Node, source: ts.SourceFile): string | undefined {
 		if (last && (ts.isReturnStatement(last) || ts.isThrowStatement(last)))
 			return ";";
 	}
-	// In the text of SQL too: a condition that always holds.
-	if (ts.isTemplateExpression(node) && /\bAND\b/.test(node.getText(source)))
-		return node.getText(source).replace(/\bAND\b/, "OR true AND");
 	return undefined;
 }
 
@@ -83,10 +75,16 @@ function mutationsOf(file: string): Mutation[] {
 	const visit = (node: ts.Node): void => {
 		if (ts.isTypeNode(node) || ts.isImportDeclaration(node)) return;
 		const other = replacement(node, source);
-		const start = node.getStart(source);
-		if (other !== undefined) {
-			const { line } = source.getLineAndCharacterOfPosition(start);
-			found.push({ file, line: line + 1, start, end: node.end, text: other });
+		const changes = sqlChanges(node, source);
+		if (other !== undefined)
+			changes.push({
+				start: node.getStart(source),
+				end: node.end,
+				text: other,
+			});
+		for (const change of changes) {
+			const { line } = source.getLineAndCharacterOfPosition(change.start);
+			found.push({ file, line: line + 1, ...change });
 		}
 		ts.forEachChild(node, visit);
 	};

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { decrireBesoin } from "#lib/besoins/commands";
+import { BesoinContribution } from "#lib/besoins/schema";
 import { prisma } from "#lib/platform/db/pool";
 import { acteurDeRole } from "#prisma/moderation.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
@@ -7,13 +9,19 @@ import { COMPTES_PAR_PAGE, listerComptes } from "./queries.ts";
 
 useTestDatabase();
 
-test("the operator's list counts the live tokens of an account, neither revoked nor over", async () => {
+const TEXTE = "Forty characters at the very least, and not a single one more.";
+
+test("the operator's list counts the contributions of an account and its live tokens, neither revoked nor over", async () => {
+	const autre = await acteurDeRole("membre");
 	const acteur = await acteurDeRole("membre");
 	const { compte_id } = acteur;
 	for (const nom of ["vivant", "fini", "révoqué"])
 		expect(await creerJeton(acteur, { compte_id, nom })).toMatchObject({
 			ok: true,
 		});
+	const titre = "Des bancs le long du canal";
+	const envoye = BesoinContribution.parse({ titre, description: TEXTE });
+	expect(await decrireBesoin(acteur, envoye)).toMatchObject({ ok: true });
 	const passe = new Date(Date.now() - 1_000);
 	await prisma().jeton.updateMany({
 		where: { compte_id, nom: "fini" },
@@ -25,7 +33,12 @@ test("the operator's list counts the live tokens of an account, neither revoked 
 	});
 	const filtre = { role: null, suspendus: false, mot: null };
 	const { comptes } = await listerComptes(filtre, 1);
-	expect(comptes.find(({ id }) => id === compte_id)?.jetons).toBe(1);
+	expect(comptes.find(({ id }) => id === compte_id)).toMatchObject({
+		...{ jetons: 1, contributions: 1 },
+	});
+	expect(comptes.find(({ id }) => id === autre.compte_id)).toMatchObject({
+		...{ jetons: 0, contributions: 0 },
+	});
 });
 
 test("the list tells since when an account is suspended, is narrowed by each filter, and has every account on one page of it", async () => {

@@ -78,7 +78,7 @@ describe("a picture that is sent", () => {
 	});
 });
 
-test("when the signed out have sent three quarters of a day's pictures, accounts still send theirs", async () => {
+test("when the signed out have sent three quarters of a day's pictures, accounts still send theirs; the day after, everybody does", async () => {
 	await rows(
 		sql`INSERT INTO images (empreinte, octets, largeur, hauteur)
 		    SELECT rtrim(translate(encode(sha256(o), 'base64'), '+/', '-_'), '='), o, 1, 1
@@ -91,6 +91,11 @@ test("when the signed out have sent three quarters of a day's pictures, accounts
 	});
 	const de = { visiteur: { compte_id: 12 }, reseau: randomUUID() };
 	expect(await garderImage(de, "logo", envoyee)).toMatchObject({ ok: true });
+	// The next day, those of the day before count no more.
+	await rows(sql`UPDATE images SET cree_le = cree_le - interval '1 day'`);
+	expect(await garderImage(quelquun(), "logo", envoyee)).toMatchObject({
+		ok: true,
+	});
 	await rows(sql`DELETE FROM images WHERE largeur = 1`);
 });
 

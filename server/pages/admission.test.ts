@@ -124,6 +124,7 @@ test("pages read beforehand are page reads, and are refused while a network stil
 		expect(readsTooMuch("203.0.113.9", true)).toBeNull();
 	expect(readsTooMuch("203.0.113.9", true)).toBe(60);
 	const left = PAGES_BY_MINUTE_MAX - GUESSES_BY_MINUTE_MAX;
+	expect(left).toBe(GUESSES_BY_MINUTE_MAX);
 	for (let page = 0; page < left; page += 1)
 		expect(readsTooMuch("203.0.113.9", false)).toBeNull();
 	expect(readsTooMuch("203.0.113.9", false)).toBe(60);

@@ -77,6 +77,19 @@ test("an answer serves once, in its own session, for what it was asked for, on t
 	expect(await prouverCle(un, juste)).toMatchObject({ refus: "conflit" });
 });
 
+test("of a passkey that counts nothing, as one kept on several devices, an answer serves once, and none that was asked for before", async () => {
+	const { id, cle } = await avecCle();
+	const visiteur = await (await ouvrir(id))();
+	const ancienne = cle.get(await demanderPreuve(visiteur), { counter: 0 });
+	const options = await demanderPreuve(visiteur);
+	const juste = cle.get(options, { counter: 0 });
+	expect(await prouverCle(visiteur, juste)).toMatchObject({ ok: true });
+	for (const reponse of [juste, ancienne])
+		expect(await prouverCle(visiteur, reponse)).toMatchObject({
+			refus: "conflit",
+		});
+});
+
 test("a clock that was set back by a day makes no proof count for a day, and the passkey is shown again", async () => {
 	const { lire, cle } = await avecCle();
 	await rows(

@@ -6,6 +6,7 @@ import jsonld from "jsonld";
 import { Parser, type Quad } from "n3";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
+import { texts } from "#lib/i18n/texts";
 import { rows, sql } from "#lib/platform/db/pool";
 import { LANGUES } from "#lib/platform/langues";
 import { emptyDirectory } from "#prisma/directory.fixture";
@@ -129,6 +130,13 @@ const dit = (graphe: readonly Triple[], sujet: string, propriete: string) =>
 		.filter(([s, p]) => s === sujet && p === nom(propriete))
 		.map(([, , objet]) => objet);
 
+/** Each file of the open data, by its name. */
+const FICHIERS = new Map(
+	JEUX.flatMap((jeu) =>
+		FORMATS.map((format) => [nomDuFichier(jeu, format), { format, jeu }]),
+	),
+);
+
 const deType = (graphe: readonly Triple[], type: string) =>
 	graphe
 		.filter(([, p, o]) => p === nom("a") && o === nom(type))
@@ -172,6 +180,17 @@ describe.each(LANGUES)("the catalogue, in %s", (langue) => {
 			ici(une, "dct:format", "dcat:mediaType", "dcat:byteSize", "dct:license");
 			const [titre = ""] = dit(graphe, une, "dct:title");
 			titres.add(titre);
+			const fichier = FICHIERS.get(titre);
+			if (!fichier) throw new Error(`what is ${titre}?`);
+			const { format, jeu } = fichier;
+			expect(dit(graphe, une, "dct:description")).toEqual([
+				texts(langue)(`donnees.carte.format.${format}.pour`),
+			]);
+			expect(dit(graphe, une, "dct:conformsTo")).toEqual(
+				format === "jsonl"
+					? []
+					: [`${SITE}${adresseDuFichier(nomDuSchema(jeu, format))}`],
+			);
 			expect(dit(graphe, une, "dcat:accessURL")).toHaveLength(1);
 			expect(dit(graphe, une, "dcat:downloadURL")).toEqual([
 				`${SITE}${adresseDuFichier(titre)}`,

@@ -343,6 +343,21 @@ describe("the mail's way back", () => {
 		expect(await soutenus(qui)).toEqual([garde]);
 	});
 
+	test("offers to take back the support that was moved there, not one that was moved elsewhere", async () => {
+		const qui = await membre();
+		const [a, deplacee] = [await besoin(qui), await besoin()];
+		const [b, donnee] = [await besoin(qui), await besoin(qui)];
+		await reunir(a, deplacee);
+		await reunir(b, donnee);
+		for (const [absorbe, deplace] of [
+			[a, true],
+			[b, false],
+		] as const)
+			expect(
+				await lireSoutienDeplace(await jetonDe(qui, absorbe)),
+			).toMatchObject({ valeur: { deplace } });
+	});
+
 	test("follows the need to where it stands, does nothing once the needs are apart, and knows no forged token", async () => {
 		const qui = await membre();
 		const [a, b, c] = [await besoin(qui), await besoin(), await besoin()];

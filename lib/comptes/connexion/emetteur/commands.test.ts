@@ -8,6 +8,7 @@ import { avecCle, vieillir } from "#prisma/passkeys.fixture";
 import { adresseDe } from "#prisma/places.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { changerAdresse } from "../../commands.ts";
+import { entrerParIdentite } from "../commands.ts";
 import { empreinteSession } from "../rules.ts";
 import { delierIdentite, lierIdentite } from "./commands.ts";
 
@@ -125,4 +126,26 @@ test("an identity is taken from the account by its holder alone, who is told; of
 	expect((await courrielsA(moi)).filter((dit) => dit === ANNONCE)).toHaveLength(
 		2,
 	);
+});
+
+test("each identity of an issuer opens the account that it is bound to, and an unbound one opens none", async () => {
+	// Bound to none, and older than theirs.
+	await acteurDeRole("membre");
+	for (const sub of ["lea", "max"]) {
+		const moi = await acteurDeRole("membre");
+		await sessionDe(moi, sub);
+		await lier(moi, sub, sub);
+	}
+	const rien = { connu: null, agent: null };
+	for (const { compte_id, sub } of await identites())
+		expect(
+			await entrerParIdentite({ emetteur: EMETTEUR, sub }, rien),
+		).toMatchObject({ ok: true, valeur: { compte_id } });
+	for (const inconnue of [
+		{ emetteur: EMETTEUR, sub: "personne" },
+		{ emetteur: "https://autre.exemple.org", sub: "lea" },
+	])
+		expect(await entrerParIdentite(inconnue, rien)).toMatchObject({
+			ok: false,
+		});
 });
