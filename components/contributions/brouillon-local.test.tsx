@@ -77,10 +77,10 @@ test("what the server kept since is left as it is", async () => {
 });
 
 test("the day that a text is kept begins when it was typed, not when its page was opened", async () => {
-	vi.useFakeTimers({ toFake: ["Date"], now: MAINTENANT });
+	vi.useFakeTimers({ toFake: ["performance"] });
 	const heures = (n: number) => MAINTENANT + n * 3_600_000;
 	const premier = await ouvrir();
-	vi.setSystemTime(heures(9));
+	vi.advanceTimersByTime(9 * 3_600_000);
 	await taper(premier, "Un puits");
 	expect(nomDe(await ouvrir("", heures(32))).value).toBe("Un puits");
 	expect(nomDe(await ouvrir("", heures(34))).value).toBe("");

@@ -121,15 +121,13 @@ export function BrouillonLocal(props: {
 		}
 		const tenus = [etat];
 		const envoyer = () => tenus.push(JSON.stringify(ecritDans(form)));
-		const ouvert = Date.now();
+		const ouvert = performance.now();
 		// What other steps of the form wrote stays.
 		const garder = () =>
 			ecrire(nature, {
-				le: maintenant + Date.now() - ouvert,
+				le: maintenant + performance.now() - ouvert,
 				champs: [
-					...lire(nature, maintenant).champs.filter(
-						([nom]) => !noms.has(nom),
-					),
+					...lire(nature, maintenant).champs.filter(([nom]) => !noms.has(nom)),
 					...ecritDans(form),
 				],
 				avant: tenus,
@@ -177,7 +175,8 @@ export function OublierBrouillonLocal(props: {
 	const { nature, envoye } = props;
 	useEffect(() => {
 		const [, nom] =
-			lire(nature, 0).champs.find(([champ]) => /^(?:nom|titre)$/.test(champ)) ?? [];
+			lire(nature, 0).champs.find(([champ]) => /^(?:nom|titre)$/.test(champ)) ??
+			[];
 		if (!envoye || !nom || surUneLigne(nom) === envoye) ecrire(nature, null);
 	}, [nature, envoye]);
 	return null;
