@@ -16,16 +16,20 @@ afterEach(() => {
 	vi.unstubAllGlobals();
 });
 
-async function ouvrir(): Promise<HTMLFormElement> {
+/** The form, with the name that the server kept, at an instant of the site's clock. */
+async function ouvrir(
+	garde = "",
+	maintenant = MAINTENANT,
+): Promise<HTMLFormElement> {
 	const place = document.body.appendChild(document.createElement("div"));
 	await act(async () => {
 		createRoot(place).render(
 			<form>
-				<input name="nom" />
+				<input name="nom" defaultValue={garde} />
 				<input name="logo_fichier" type="file" />
 				<BrouillonLocal
 					nature="projet"
-					maintenant={MAINTENANT}
+					maintenant={maintenant}
 					textes={TEXTES}
 				/>
 			</form>,
@@ -35,6 +39,53 @@ async function ouvrir(): Promise<HTMLFormElement> {
 	if (form === null) throw new Error("the form is gone");
 	return form;
 }
+
+function nomDe(form: HTMLFormElement): HTMLInputElement {
+	const nom = form.querySelector<HTMLInputElement>("[name=nom]");
+	if (nom === null) throw new Error("the field is gone");
+	return nom;
+}
+
+async function taper(form: HTMLFormElement, texte: string) {
+	const nom = nomDe(form);
+	nom.value = texte;
+	await act(async () => {
+		nom.dispatchEvent(new Event("input", { bubbles: true }));
+	});
+}
+
+test("what was typed after the server kept the form is brought back over what it kept", async () => {
+	await taper(await ouvrir("Un puits"), "Un puits, puis la suite");
+	const second = await ouvrir("Un puits");
+	expect(nomDe(second).value).toBe("Un puits, puis la suite");
+	expect(second.textContent).toContain(TEXTES.repris);
+});
+
+test("what was typed after a press that left the form on its page is brought back over what the press kept", async () => {
+	const premier = await ouvrir();
+	await taper(premier, "Un");
+	premier.dispatchEvent(new Event("submit", { cancelable: true }));
+	await taper(premier, "Un puits");
+	expect(nomDe(await ouvrir("Un")).value).toBe("Un puits");
+});
+
+test("what the server kept since is left as it is", async () => {
+	await taper(await ouvrir("Un"), "Un puits");
+	const second = await ouvrir("Une source");
+	expect(nomDe(second).value).toBe("Une source");
+	expect(second.textContent).not.toContain(TEXTES.repris);
+});
+
+test("the day that a text is kept begins when it was typed, not when its page was opened", async () => {
+	vi.useFakeTimers({ toFake: ["performance"] });
+	const heures = (n: number) => MAINTENANT + n * 3_600_000;
+	const premier = await ouvrir();
+	vi.advanceTimersByTime(9 * 3_600_000);
+	await taper(premier, "Un puits");
+	expect(nomDe(await ouvrir("", heures(32))).value).toBe("Un puits");
+	expect(nomDe(await ouvrir("", heures(34))).value).toBe("");
+	vi.useRealTimers();
+});
 
 test("a form in which a file was chosen opens again with what was typed, and without the file", async () => {
 	const premier = await ouvrir();

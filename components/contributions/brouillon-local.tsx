@@ -5,9 +5,11 @@ import { useEffect, useRef, useState } from "react";
 const DUREE_MS = 24 * 3600 * 1000;
 
 type Garde = {
-	/** When the page that stored the draft was rendered, in milliseconds, by the site's clock. */
+	/** When it was typed, in milliseconds, by the site's clock. */
 	readonly le: number;
 	readonly champs: readonly (readonly [nom: string, valeur: string])[];
+	/** What the form held when its page came, and when it was sent: while the page still brings that, `champs` is newer. */
+	readonly avant: readonly string[];
 };
 
 function cle(nature: string): string {
@@ -15,15 +17,18 @@ function cle(nature: string): string {
 }
 
 /** What the browser still has; nothing when its storage is unavailable. */
-function lire(nature: string, maintenant: number): Garde["champs"] {
+function lire(
+	nature: string,
+	maintenant: number,
+): Pick<Garde, "champs" | "avant"> {
 	try {
 		const garde = JSON.parse(localStorage.getItem(cle(nature)) ?? "null");
-		const vit =
-			Array.isArray(garde?.champs) && maintenant - garde.le < DUREE_MS;
-		return vit ? garde.champs : [];
+		if (Array.isArray(garde?.champs) && maintenant - garde.le < DUREE_MS)
+			return { avant: [], ...garde };
 	} catch {
-		return [];
+		// Nothing that can be read.
 	}
+	return { champs: [], avant: [] };
 }
 
 function ecrire(nature: string, garde: Garde | null) {
@@ -81,7 +86,10 @@ function estVide(champs: Garde["champs"]): boolean {
 	return champs.every(([, valeur]) => valeur === "");
 }
 
-/** Stores in the browser, for 24 hours, what is typed in the surrounding form, and restores it into an empty form. */
+/**
+ * Stores in the browser, for 24 hours, what is typed in the surrounding form, and restores it
+ * into a form that is empty, or that holds what was there before it was typed.
+ */
 export function BrouillonLocal(props: {
 	nature: string;
 	/** The site's clock when the page was rendered, in milliseconds. */
@@ -97,26 +105,39 @@ export function BrouillonLocal(props: {
 		const form = place.current?.closest("form");
 		if (!form) return;
 		const noms = new Set(champsDe(form).map(({ name }) => name));
-		const champs = lire(nature, maintenant);
+		const { champs, avant } = lire(nature, maintenant);
 		const siens = champs.filter(([nom]) => noms.has(nom));
 		const ecrits = ecritDans(form);
 		const tapes = (tous: Garde["champs"]) =>
 			tous.filter(([nom]) => nom !== donne);
-		if (!estVide(tapes(siens)) && estVide(tapes(ecrits))) {
-			reprendre(form, [...siens, ...ecrits]);
+		const etat = JSON.stringify(ecrits);
+		const vide = estVide(tapes(ecrits));
+		if (
+			!estVide(tapes(siens)) &&
+			(vide || (avant.includes(etat) && etat !== JSON.stringify(siens)))
+		) {
+			reprendre(form, vide ? [...siens, ...ecrits] : siens);
 			setRepris(true);
 		}
+		const tenus = [etat];
+		const envoyer = () => tenus.push(JSON.stringify(ecritDans(form)));
+		const ouvert = performance.now();
 		// What other steps of the form wrote stays.
 		const garder = () =>
 			ecrire(nature, {
-				le: maintenant,
+				le: maintenant + performance.now() - ouvert,
 				champs: [
-					...lire(nature, maintenant).filter(([nom]) => !noms.has(nom)),
+					...lire(nature, maintenant).champs.filter(([nom]) => !noms.has(nom)),
 					...ecritDans(form),
 				],
+				avant: tenus,
 			});
+		form.addEventListener("submit", envoyer);
 		form.addEventListener("input", garder);
-		return () => form.removeEventListener("input", garder);
+		return () => {
+			form.removeEventListener("submit", envoyer);
+			form.removeEventListener("input", garder);
+		};
 	}, [nature, maintenant, donne]);
 	return (
 		<div ref={place} aria-live="polite">
@@ -154,7 +175,8 @@ export function OublierBrouillonLocal(props: {
 	const { nature, envoye } = props;
 	useEffect(() => {
 		const [, nom] =
-			lire(nature, 0).find(([champ]) => /^(?:nom|titre)$/.test(champ)) ?? [];
+			lire(nature, 0).champs.find(([champ]) => /^(?:nom|titre)$/.test(champ)) ??
+			[];
 		if (!envoye || !nom || surUneLigne(nom) === envoye) ecrire(nature, null);
 	}, [nature, envoye]);
 	return null;

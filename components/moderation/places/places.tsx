@@ -1,3 +1,4 @@
+import { Badge } from "#components/ui/badge";
 import { Controls, choices, type Field } from "#components/ui/kit/fields";
 import { Acte } from "#components/ui/kit/page-form";
 import { RecordForm, Removal } from "#components/ui/kit/record";
@@ -223,9 +224,12 @@ export function Referents({ besoin, actions }: Props) {
 			</p>
 			<Rows
 				empty={t("aider.moderation.aucun_referent")}
-				rows={referents.map(({ compte_id, courriel, nom }) => ({
+				rows={referents.map(({ compte_id, courriel, nom, suspendu }) => ({
 					key: String(compte_id),
 					title: nom === null ? courriel : <bdi>{`${nom} · ${courriel}`}</bdi>,
+					beside: suspendu ? (
+						<Badge look="warm">{t("suivi.comptes.suspendu")}</Badge>
+					) : undefined,
 					acts: (
 						<Acte
 							action={actions.demettre}

@@ -64,7 +64,7 @@ export function direActe(
 		projet: nommer(articlesDe("projet", langue).le, noms.projet),
 		etat: String(valeurDe(ligne, "statut")),
 		avant: String(valeurDe(ligne, "mis_en_avant") !== false),
-		numero: String(valeurDe(ligne, "numero")),
+		numero: String(valeurDe(ligne, "numero") ?? "…"),
 		n: Array.isArray(signales) ? signales.length : Number(signales ?? 1),
 		roles: rolesDe(ligne)?.[langue] ?? "",
 	});

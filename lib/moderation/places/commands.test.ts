@@ -252,6 +252,21 @@ describe("the referents of a need", () => {
 		).toMatchObject({ ok: true });
 	});
 
+	test("that are suspended since are told apart from those who answer", async () => {
+		const slug = await besoinAEtudier();
+		const [parti, reste] = [
+			await acteurDeRole("membre"),
+			await acteurDeRole("membre"),
+		];
+		for (const qui of [parti, reste])
+			await nommerReferent(moi, slug, await adresseDe(qui));
+		await prisma().$executeRaw(
+			sql`UPDATE comptes SET suspendu = true, suspendu_le = now() WHERE id = ${parti.compte_id}`,
+		);
+		const lus = (await lirePlacesDuBesoin(slug))?.referents ?? [];
+		expect(lus.map(({ suspendu }) => suspendu)).toEqual([true, false]);
+	});
+
 	test("are accounts in use: another address is refused with a sentence", async () => {
 		const slug = await besoinAEtudier();
 		for (const saisi of ["personne@exemple.org", "x", "a@b@c"])

@@ -27,7 +27,7 @@ export async function lirePlacesDuBesoin(
 			    ORDER BY p.fermee_le IS NOT NULL, p.cree_le DESC, p.id DESC`,
 		),
 		referents: await rows<ReferentLu>(
-			sql`SELECT c.id AS compte_id, c.courriel, c.nom
+			sql`SELECT c.id AS compte_id, c.courriel, c.nom, c.suspendu
 			    FROM referents r JOIN comptes c ON c.id = r.compte_id JOIN besoins b ON b.id = r.besoin_id
 			    WHERE b.slug = ${slug} ORDER BY r.rang`,
 		),

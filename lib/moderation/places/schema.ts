@@ -83,4 +83,6 @@ export type ReferentLu = {
 	readonly compte_id: number;
 	readonly courriel: string;
 	readonly nom: string | null;
+	/** They answer nothing while they are. */
+	readonly suspendu: boolean;
 };
