@@ -25,7 +25,7 @@ test("a path that could be parsed in two ways is rejected with a readable page",
 	expect(api.statut).toBe(404);
 });
 
-test("an escape that hides nothing equals the letter itself, and a prefix in other letter case is unknown", async ({
+test("an escape that hides nothing equals the letter itself, and a prefix in other letter case or a name of Next's own is unknown", async ({
 	front,
 }) => {
 	const { port } = front.server;
@@ -38,6 +38,7 @@ test("an escape that hides nothing equals the letter itself, and a prefix in oth
 		...["/EN/projets", "/En", "/FR/projets", "/API/projets", "/Api/moi"],
 		...["/_NEXT/static/a.js", "/EN/dev/courriels", "/API/dev/courriels"],
 		...["/EN/flux/projets.xml", "/%45N/flux/projets.xml"],
+		...["/_global-error", "/%5Fglobal-error?a", "/projets.rsc", "/x.rsc"],
 	]) {
 		const reponse = await front.appelerSansContrat("GET", chemin);
 		expect([chemin, reponse.statut]).toEqual([chemin, 404]);

@@ -69,6 +69,8 @@ describe("the path that is checked is the path that is served", () => {
 test("a prefix of the site in other letter case is rejected", () => {
 	const miswritten = ["/EN/dev", "/En", "/API/projets", "/_NEXT/a", "/FR"];
 	expect(miswritten.filter(isMiswritten)).toEqual(miswritten);
+	const ofNext = ["/_global-error", "/_not-found", "/projets.rsc", "/en/x.rsc"];
+	expect(ofNext.filter(isMiswritten)).toEqual(ofNext);
 	const ours = ["/en/dev", "/fr", "/api", "/_next/a", "/", "/ENVOIS", "/a/EN"];
 	expect(ours.filter(isMiswritten)).toEqual([]);
 });

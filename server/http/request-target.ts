@@ -59,10 +59,16 @@ export function lineOf({ path, query }: Target): string {
 
 const PREFIXES: readonly string[] = [...LANGUES, "api", "_next"];
 
-/** Whether a path begins with one of the site's prefixes in other letter case, which Next alone would accept. */
+/** Next's own pages, of which one always fails, and its second name for each page, which answers any at all. */
+const OF_NEXT = /^\/_(?!next(?:\/|$))|\.rsc$/;
+
+/** Whether Next alone would accept a path: one of the site's prefixes in other letter case, or names of its own. */
 export function isMiswritten(path: string): boolean {
 	const [, first = ""] = path.split("/", 2);
-	return !PREFIXES.includes(first) && PREFIXES.includes(first.toLowerCase());
+	return (
+		OF_NEXT.test(path) ||
+		(!PREFIXES.includes(first) && PREFIXES.includes(first.toLowerCase()))
+	);
 }
 
 /** Whether a path is under the API, known to it or not. */
