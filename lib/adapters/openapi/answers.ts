@@ -1,5 +1,6 @@
 /** The document's answers other than a success: the refusals of D12 as they are really made. */
-import { phrase } from "#lib/i18n/texts";
+import { texts } from "#lib/i18n/texts";
+import type { Langue } from "#lib/platform/langues";
 import { NOT_UTF8 } from "#lib/platform/validation/body";
 import { entryAt, outsideList } from "#lib/platform/validation/errors";
 import {
@@ -87,6 +88,21 @@ const DECLARED = {
 	},
 } as const;
 
+export type Reference = { readonly $ref: string };
+
+export type Content = {
+	readonly "application/json": {
+		readonly schema: JsonSchema;
+		readonly example: unknown;
+	};
+};
+
+export type Response = {
+	readonly description: string;
+	readonly headers: Readonly<Record<string, Reference>>;
+	readonly content?: Content | undefined;
+};
+
 type Refusal = (typeof DECLARED)[keyof typeof DECLARED];
 
 const REFUSALS: Readonly<Record<number, Refusal>> = DECLARED;
@@ -102,10 +118,14 @@ function ownHeaders({ headers }: Answer): HeaderName[] {
 		.filter((name) => name !== "Cache-Control" && name !== "Link");
 }
 
-function refusalResponse(status: number, { made, name }: Refusal) {
+function refusalResponse(
+	status: number,
+	{ made, name }: Refusal,
+	langue: Langue,
+) {
 	const schema = status === 422 ? HTTPValidationError : Erreur;
 	return {
-		description: phrase(`api.reponses.${name}`),
+		description: texts(langue)(`api.reponses.${name}`),
 		headers: headerRefs([
 			"X-Request-Id",
 			...(UNCOUNTED.includes(status) ? [] : OF_AN_AUTHENTICATED_CALL),
@@ -113,11 +133,11 @@ function refusalResponse(status: number, { made, name }: Refusal) {
 		]),
 		content: {
 			"application/json": {
-				schema: jsonSchemaOf(schema, "output"),
+				schema: jsonSchemaOf(schema, "output", langue),
 				example: JSON.parse(String(made.body)),
 			},
 			[PROBLEM_TYPE]: {
-				schema: jsonSchemaOf(Probleme, "output"),
+				schema: jsonSchemaOf(Probleme, "output", langue),
 				example: JSON.parse(String(asAccepted(made, EXAMPLE_CALL).body)),
 			},
 		},
@@ -133,14 +153,14 @@ const EXAMPLE_CALL = {
 const NOT_MODIFIED = "NonModifie";
 
 /** Every answer shared by several endpoints, by its name in the document. */
-export function namedResponses(): Record<string, JsonSchema> {
+export function namedResponses(langue: Langue): Record<string, Response> {
 	const refusals = Object.entries(REFUSALS).map(([status, refusal]) => [
 		refusal.name,
-		refusalResponse(Number(status), refusal),
+		refusalResponse(Number(status), refusal, langue),
 	]);
 	return {
 		[NOT_MODIFIED]: {
-			description: phrase("api.reponses.NonModifie"),
+			description: texts(langue)("api.reponses.NonModifie"),
 			headers: headerRefs([
 				"X-Request-Id",
 				...OF_AN_AUTHENTICATED_CALL,
@@ -166,7 +186,7 @@ function otherStatuses(declaration: Declaration): number[] {
 /** References to those answers, by status. */
 export function otherResponses(
 	declaration: Declaration,
-): Record<string, JsonSchema> {
+): Record<string, Reference> {
 	return Object.fromEntries(
 		otherStatuses(declaration).map((status) => [
 			String(status),

@@ -1,7 +1,7 @@
 /** A call of the API written as a program, in three languages; a test runs each of them as it is shown. */
 import type { Method } from "#lib/platform/contract/endpoint";
+import { isObject } from "#lib/platform/contract/records";
 import type { Langue } from "#lib/platform/langues";
-import { isObject } from "./schema-reading.ts";
 
 /** The placeholder for the reader's own token. */
 export const SAMPLE_TOKEN: Readonly<Record<Langue, string>> = {

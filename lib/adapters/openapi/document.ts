@@ -4,6 +4,7 @@ import { langueOf } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
 import { reglages } from "#lib/platform/config/env";
 import { TAGS } from "#lib/platform/contract/endpoint";
+import { isObject } from "#lib/platform/contract/records";
 import type { Langue } from "#lib/platform/langues";
 import { buildComponents } from "#lib/platform/validation/json-schema";
 import { descriptionLinks, JSON_TYPE } from "../api/answers.ts";
@@ -17,9 +18,8 @@ import {
 import { etagOf } from "../files/conditional.ts";
 import { type Wanted, wantedCoding } from "../files/negotiation.ts";
 import { namedResponses } from "./answers.ts";
-import { HEADERS } from "./headers.ts";
-import { AUTHORIZATION, pathsOf } from "./operations.ts";
-import { isObject } from "./schema-reading.ts";
+import { headersIn } from "./headers.ts";
+import { authorization, pathsOf } from "./operations.ts";
 import { describeFields } from "./sentences.ts";
 
 /** The version of the contract; while it stays, the contract may only be extended (D29). */
@@ -53,40 +53,18 @@ function reachable<T>(
 	);
 }
 
-/** Where the document holds data, whatever their keys. */
-const DATA: ReadonlySet<string> = new Set([
-	"example",
-	"examples",
-	"default",
-	"enum",
-	"const",
-]);
-
-/** The same value with each of its sentences in one language. */
-function saidIn(langue: Langue, value: unknown): unknown {
-	if (Array.isArray(value)) return value.map((item) => saidIn(langue, item));
-	if (!isObject(value)) return value;
-	if (typeof value.fr === "string") return value[langue];
-	return Object.fromEntries(
-		Object.entries(value).map(([key, member]) => [
-			key,
-			DATA.has(key) ? member : saidIn(langue, member),
-		]),
-	);
-}
-
 /** The document of a site whose origin is `siteUrl`, in French unless another language is asked for. */
 export function openApiDocument(siteUrl: string, langue: Langue = "fr") {
 	const t = texts(langue);
 	describeFields();
-	const schemas = buildComponents();
+	const schemas = buildComponents(langue);
 	const declarations = TAGS.flatMap((tag) =>
 		CONTRACT.filter((declaration) => declaration.tag === tag),
 	);
-	const paths = pathsOf(declarations);
-	const responses = reachable(namedResponses(), "responses", paths);
+	const paths = pathsOf(declarations, langue);
+	const responses = reachable(namedResponses(langue), "responses", paths);
 	const said = [paths, responses];
-	return saidIn(langue, {
+	return {
 		openapi: "3.1.0",
 		info: {
 			title: t("api.document.titre"),
@@ -119,12 +97,12 @@ export function openApiDocument(siteUrl: string, langue: Langue = "fr") {
 					description: t("api.document.jeton"),
 				},
 			},
-			parameters: { authorization: AUTHORIZATION },
-			headers: reachable(HEADERS, "headers", said),
+			parameters: { authorization: authorization(langue) },
+			headers: reachable(headersIn(langue), "headers", said),
 			responses,
 			schemas: reachable(schemas, "schemas", said),
 		},
-	});
+	};
 }
 
 const ready = new Map<string, Promise<Representation>>();

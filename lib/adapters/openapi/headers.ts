@@ -1,5 +1,6 @@
-import { phrase } from "#lib/i18n/texts";
-import { keysOf } from "#lib/platform/contract/records";
+import { texts } from "#lib/i18n/texts";
+import { filled, keysOf } from "#lib/platform/contract/records";
+import type { Langue } from "#lib/platform/langues";
 import { FENETRE_SECONDES } from "#lib/platform/limits/fixed-window";
 import type { JsonSchema } from "#lib/platform/validation/json-schema";
 import type { Declaration } from "../api/endpoints.ts";
@@ -75,25 +76,26 @@ export function isHeaderName(name: string): name is HeaderName {
 	return name in DECLARED;
 }
 
-function described(name: HeaderName) {
+function described(name: HeaderName, langue: Langue) {
 	const {
 		example,
 		pattern,
 		required = true,
 		...more
 	}: Declared = DECLARED[name];
-	const { schema = { type: "string", pattern } } = more;
+	const { schema = { type: "string", pattern } as const } = more;
 	return {
-		description: phrase(`api.entetes.${name}`),
+		description: texts(langue)(`api.entetes.${name}`),
 		required,
 		schema,
 		example,
 	};
 }
 
-export const HEADERS = Object.fromEntries(
-	keysOf(DECLARED).map((name) => [name, described(name)]),
-);
+/** All of them, as the document has them. */
+export function headersIn(langue: Langue) {
+	return filled(keysOf(DECLARED), (name) => described(name, langue));
+}
 
 /** The headers about the hourly limit, on every answer once the caller is known. */
 export const OF_AN_AUTHENTICATED_CALL: readonly HeaderName[] = [
@@ -125,7 +127,7 @@ export function successHeaders({
 /** References to headers, for one response. */
 export function headerRefs(
 	names: readonly HeaderName[],
-): Record<string, JsonSchema> {
+): Record<string, { $ref: string }> {
 	return Object.fromEntries(
 		names.map((name) => [name, { $ref: `#/components/headers/${name}` }]),
 	);

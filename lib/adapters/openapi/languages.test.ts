@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 import SAID from "#lib/i18n/messages/fr/contrat.json" with { type: "json" };
+import { isObject } from "#lib/platform/contract/records";
 import { CONTRACT } from "../api/endpoints.ts";
 import { openApiDocument } from "./document.ts";
-import { isObject } from "./schema-reading.ts";
 import { describeFields, saidOfCall } from "./sentences.ts";
 
 const SITE = "https://exemple.org";
@@ -67,8 +67,8 @@ test("every operation, every parameter and every field of a named schema is desc
 	expect(CONTRACT.length).toBeGreaterThan(20);
 	const missing: string[] = [];
 	for (const { operationId } of CONTRACT) {
-		const { description, summary } = saidOfCall(operationId);
-		if (!summary.fr || !description.fr) missing.push(operationId);
+		const { description, summary } = saidOfCall(operationId, "fr");
+		if (!summary || !description) missing.push(operationId);
 	}
 	const { paths } = Paths.parse(french);
 	for (const [path, calls] of Object.entries(paths))

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { CONTRACT } from "../api/endpoints.ts";
-import { apiReference } from "./reference.ts";
-import { typeOf } from "./reference-document.ts";
+import { apiReference, typeOf } from "./reference.ts";
 
 const french = apiReference("fr");
 const english = apiReference("en");

@@ -1,23 +1,71 @@
 /** The OpenAPI document for the developers' pages: operations, fields, calls and answers as texts. */
-import { z } from "zod";
 import { reglages } from "#lib/platform/config/env";
+import type { Method } from "#lib/platform/contract/endpoint";
+import { isObject } from "#lib/platform/contract/records";
 import type { Langue } from "#lib/platform/langues";
-import { callPrograms, type SampleCall } from "./calls.ts";
+import type { JsonSchema } from "#lib/platform/validation/json-schema";
+import { CONTRACT } from "../api/endpoints.ts";
+import type { Content } from "./answers.ts";
+import { callPrograms } from "./calls.ts";
 import { openApiDocument } from "./document.ts";
-import { HEADERS } from "./headers.ts";
-import {
-	componentOf,
-	Document,
-	type Operation,
-	type Parsed,
-	type Schema,
-	Strings,
-	typeOf,
-} from "./reference-document.ts";
+import { headersIn } from "./headers.ts";
+import type { Operation } from "./operations.ts";
+
+type Document = ReturnType<typeof openApiDocument>;
+
+/** The name of the component that a schema refers to, if it is a reference. */
+function referredName({ $ref }: JsonSchema): string | undefined {
+	return $ref?.split("#/components/schemas/")[1];
+}
+
+/** The object schema whose fields a content has: its own, its component's, or that of the elements of its list. */
+function componentOf(schema: JsonSchema, document: Document): JsonSchema {
+	const { items } = schema;
+	if (isObject(items)) return componentOf(items, document);
+	const name = referredName(schema);
+	return name === undefined
+		? schema
+		: (document.components.schemas[name] ?? {});
+}
+
+function bounds(schema: JsonSchema): string {
+	const between = (
+		min: number | undefined,
+		max: number | undefined,
+		unit: string,
+	) =>
+		min === undefined && max === undefined
+			? []
+			: [`${min ?? 0}–${max ?? "∞"}${unit}`];
+	return [
+		...between(schema.minLength, schema.maxLength, ""),
+		...between(schema.minimum, schema.maximum, ""),
+		...between(schema.minItems, schema.maxItems, " ×"),
+	].join(" ");
+}
+
+/** A short form of a type: `string 2–120`, `ThemeSortie[]`, `"fr" | "en"`. */
+export function typeOf(schema: JsonSchema): string {
+	const component = referredName(schema);
+	if (component !== undefined) return component;
+	if (schema.const !== undefined) return JSON.stringify(schema.const);
+	if (schema.enum)
+		return schema.enum.map((one) => JSON.stringify(one)).join(" | ");
+	if (schema.anyOf) return schema.anyOf.map(typeOf).join(" | ");
+	const said = [schema.type ?? "any"].flat().map((type) => {
+		if (type !== "array") return type;
+		const item = isObject(schema.items) ? typeOf(schema.items) : "any";
+		// Joined, or a line would turn between the two brackets.
+		return item.includes(" | ") ? `(${item})\u2060[]` : `${item}[]`;
+	});
+	return [said.join(" | "), schema.format, bounds(schema)]
+		.filter(Boolean)
+		.join(" ");
+}
 
 function fieldOf(
 	name: string,
-	schema: Schema,
+	schema: JsonSchema,
 	required: boolean,
 	description = schema.description,
 ) {
@@ -27,52 +75,45 @@ function fieldOf(
 		required,
 		fallback:
 			schema.default === undefined ? null : JSON.stringify(schema.default),
-		description: typeof description === "string" ? description : null,
+		description: description ?? null,
 	};
 }
 
-function fieldsOf(schema: Schema) {
-	const properties =
-		z
-			.record(z.string(), z.record(z.string(), z.unknown()))
-			.safeParse(schema.properties).data ?? {};
-	const required = Strings.safeParse(schema.required ?? []).data ?? [];
+function fieldsOf({ properties = {}, required = [] }: JsonSchema) {
 	return Object.entries(properties).map(([name, property]) =>
-		fieldOf(name, property, required.includes(name)),
+		fieldOf(name, isObject(property) ? property : {}, required.includes(name)),
 	);
 }
 
 const JSON_TYPE = "application/json";
 
 /** What is sent or answered as JSON: its type, its fields, and the example. */
-function contentOf(
-	content: { schema: Schema; example?: unknown },
-	document: Parsed,
-) {
+function contentOf(content: Content | undefined, document: Document) {
+	if (!content) return null;
+	const { example, schema } = content[JSON_TYPE];
 	return {
-		type: typeOf(content.schema),
-		fields: fieldsOf(componentOf(content.schema, document)),
-		example: JSON.stringify(content.example, null, 2) ?? null,
+		type: typeOf(schema),
+		fields: fieldsOf(componentOf(schema, document)),
+		example: JSON.stringify(example, null, 2) ?? null,
 	};
 }
 
-function answersOf(operation: Operation, document: Parsed) {
-	return Object.entries(operation.responses).map(([status, response]) => {
+function answersOf({ responses }: Operation, document: Document) {
+	return Object.entries(responses).map(([status, response]) => {
 		const resolved =
 			"$ref" in response
 				? document.components.responses[response.$ref.split("/").at(-1) ?? ""]
 				: response;
-		const content = resolved?.content?.[JSON_TYPE];
 		return {
 			status,
 			description: resolved?.description ?? "",
-			content: content ? contentOf(content, document) : null,
+			content: contentOf(resolved?.content, document),
 		};
 	});
 }
 
-function parametersOf(operation: Operation) {
-	return operation.parameters
+function parametersOf({ parameters }: Operation) {
+	return parameters
 		.filter((parameter) => "name" in parameter)
 		.map(({ name, description, example, required, schema, ...rest }) => ({
 			...fieldOf(name, schema, required, description),
@@ -81,7 +122,7 @@ function parametersOf(operation: Operation) {
 			choices:
 				schema.type === "boolean"
 					? ["true", "false"]
-					: (Strings.safeParse(schema.enum).data ?? null),
+					: (schema.enum?.map(String) ?? null),
 		}));
 }
 
@@ -108,12 +149,12 @@ function calledPath(
 
 function operationOf(
 	path: string,
-	method: SampleCall["method"],
+	method: Method,
 	operation: Operation,
-	document: Parsed,
+	document: Document,
 	langue: Langue,
 ) {
-	const body = operation.requestBody?.content[JSON_TYPE];
+	const body = operation.requestBody?.content;
 	const parameters = parametersOf(operation);
 	const answers = answersOf(operation, document);
 	const isSuccess = ({ status }: { status: string }) => Number(status) < 300;
@@ -123,9 +164,9 @@ function operationOf(
 		method,
 		path,
 		summary: operation.summary,
-		description: operation.description ?? null,
+		description: operation.description,
 		parameters,
-		body: body ? contentOf(body, document) : null,
+		body: contentOf(body, document),
 		successes: answers.filter(isSuccess),
 		refusals: answers
 			.filter((answer) => !isSuccess(answer))
@@ -134,7 +175,7 @@ function operationOf(
 			{
 				method,
 				url: `${reglages().siteUrl}${calledPath(path, parameters)}`,
-				body: body?.example,
+				body: body?.[JSON_TYPE].example,
 				isAnswered: answers.some(
 					(answer) => isSuccess(answer) && answer.content !== null,
 				),
@@ -144,19 +185,19 @@ function operationOf(
 	};
 }
 
-const Method = z.enum(["GET", "POST", "PUT", "PATCH", "DELETE"]);
-
-function operationsOf(document: Parsed, langue: Langue) {
-	return Object.entries(document.paths).flatMap(([path, methods]) =>
-		Object.entries(methods).map(([written, operation]) => {
-			const method = Method.parse(written.toUpperCase());
-			return operationOf(path, method, operation, document, langue);
+function operationsOf(document: Document, langue: Langue) {
+	return Object.entries(document.paths).flatMap(([path, operations]) =>
+		CONTRACT.flatMap(({ method, path: own }) => {
+			const operation = operations[method.toLowerCase()];
+			return own === path && operation
+				? [operationOf(path, method, operation, document, langue)]
+				: [];
 		}),
 	);
 }
 
 function readReference(langue: Langue) {
-	const document = Document.parse(openApiDocument(reglages().siteUrl, langue));
+	const document = openApiDocument(reglages().siteUrl, langue);
 	const operations = operationsOf(document, langue);
 	const refusals = new Map(
 		operations
@@ -172,10 +213,9 @@ function readReference(langue: Langue) {
 		objects: Object.entries(document.components.schemas).map(
 			([name, schema]) => ({ name, fields: fieldsOf(schema) }),
 		),
-		headers: Object.entries(HEADERS).map(([name, { description }]) => ({
-			name,
-			description: description[langue],
-		})),
+		headers: Object.entries(headersIn(langue)).map(
+			([name, { description }]) => ({ name, description }),
+		),
 		refusals: [...refusals]
 			.map(([status, description]) => ({ status, description }))
 			.toSorted((a, b) => Number(a.status) - Number(b.status)),

@@ -7,7 +7,7 @@ import { z } from "zod";
 import EN from "#lib/i18n/messages/en/contrat.json" with { type: "json" };
 import FR from "#lib/i18n/messages/fr/contrat.json" with { type: "json" };
 import { LIMITE_PAR_DEFAUT, SLUGS_MAX } from "#lib/platform/contract/wire";
-import type { Langue, Phrase } from "#lib/platform/langues";
+import type { Langue } from "#lib/platform/langues";
 import { named } from "#lib/platform/validation/json-schema";
 import { CONTRACT } from "../api/endpoints.ts";
 
@@ -20,32 +20,27 @@ const FIELDS: Readonly<Record<Langue, Filed>> = {
 };
 
 /** The sentence filed under `key` of `name`. */
-function phraseAt(
-	filed: Readonly<Record<Langue, Filed>>,
-	name: string,
-	key: string,
-): Phrase {
-	const said = (langue: Langue) =>
-		filed[langue][name]?.[key]
-			?.replace("{limite}", String(LIMITE_PAR_DEFAUT))
-			.replace("{slugs}", String(SLUGS_MAX)) ?? "";
-	return { fr: said("fr"), en: said("en") };
+function saidAt(filed: Filed, name: string, key: string): string {
+	const said = filed[name]?.[key] ?? "";
+	return said
+		.replace("{limite}", String(LIMITE_PAR_DEFAUT))
+		.replace("{slugs}", String(SLUGS_MAX));
 }
 
 /** What a call does, in one line and in a longer text. */
-export function saidOfCall(operationId: string): {
-	summary: Phrase;
-	description: Phrase;
-} {
+export function saidOfCall(operationId: string, langue: Langue) {
 	return {
-		summary: phraseAt(CALLS, operationId, "resume"),
-		description: phraseAt(CALLS, operationId, "texte"),
+		summary: saidAt(CALLS[langue], operationId, "resume"),
+		description: saidAt(CALLS[langue], operationId, "texte"),
 	};
 }
 
 /** What a header that a call may send is for. */
-export function saidOfHeader(name: keyof (typeof FR)["entetes"]): Phrase {
-	return { fr: FR.entetes[name], en: EN.entetes[name] };
+export function saidOfHeader(
+	name: keyof (typeof FR)["entetes"],
+	langue: Langue,
+): string {
+	return { fr: FR, en: EN }[langue].entetes[name];
 }
 
 /** A name, then the same with fewer of its words: `ProjetSortie`, `Projet`. */
@@ -112,7 +107,8 @@ export function describeFields(): ReadonlySet<string> {
 				const { examples, ...known } = z.globalRegistry.get(field) ?? {};
 				z.globalRegistry.add(field, {
 					...known,
-					...phraseAt(FIELDS, ...place),
+					fr: saidAt(FIELDS.fr, ...place),
+					en: saidAt(FIELDS.en, ...place),
 					...(examples ? { examples } : {}),
 				});
 			}

@@ -5,6 +5,7 @@
 import { createReadStream } from "node:fs";
 import { open, stat } from "node:fs/promises";
 import { OperatorError, systemErrorCode } from "../config/operator-error.ts";
+import { isObject } from "../contract/records.ts";
 import { LIGNE_MAX_OCTETS, PAS_UTF8, type ReadRecord, readCsv } from "./csv.ts";
 
 const LINE_FEED = 0x0a;
@@ -61,10 +62,6 @@ function decoded(bytes: Buffer): string | null {
 	} catch {
 		return null;
 	}
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 const D_UNE_LISTE =

@@ -46,7 +46,7 @@ component(
 );
 
 test("a body's schema has the bounds that are validated", () => {
-	expect(buildComponents().EssaiContribution).toEqual({
+	expect(buildComponents("fr").EssaiContribution).toEqual({
 		type: "object",
 		properties: {
 			nom: { type: "string", minLength: 2, maxLength: 120 },
@@ -75,7 +75,7 @@ test("a body's schema has the bounds that are validated", () => {
 });
 
 test("an answer's schema requires every key and refers to named schemas", () => {
-	const components = buildComponents();
+	const components = buildComponents("fr");
 	expect(components.EssaiTheme).toEqual({
 		type: "object",
 		properties: {
@@ -97,8 +97,8 @@ test("an answer's schema requires every key and refers to named schemas", () => 
 		},
 		required: ["theme", "themes"],
 	});
-	expect(jsonSchemaOf(Theme, "output")).toEqual(ref);
-	expect(jsonSchemaOf(z.array(Theme), "output")).toEqual({
+	expect(jsonSchemaOf(Theme, "output", "fr")).toEqual(ref);
+	expect(jsonSchemaOf(z.array(Theme), "output", "fr")).toEqual({
 		type: "array",
 		items: ref,
 	});
@@ -106,17 +106,19 @@ test("an answer's schema requires every key and refers to named schemas", () => 
 
 test("a parameter's schema keeps its list, bounds and default", () => {
 	const tri = closedList(["une", "votes"]).default("une");
-	expect(jsonSchemaOf(tri, "input")).toEqual({
+	expect(jsonSchemaOf(tri, "input", "fr")).toEqual({
 		type: "string",
 		enum: ["une", "votes"],
 		default: "une",
 	});
 	const limite = orNull(boundedInteger({ min: 1, max: 100 }));
-	expect(jsonSchemaOf(limite, "input")).toEqual({
+	expect(jsonSchemaOf(limite, "input", "fr")).toEqual({
 		anyOf: [{ type: "integer", minimum: 1, maximum: 100 }, { type: "null" }],
 	});
 });
 
 test("a value of an answer that JSON can't represent stops the generation", () => {
-	expect(() => jsonSchemaOf(z.object({ le: z.date() }), "output")).toThrow();
+	expect(() =>
+		jsonSchemaOf(z.object({ le: z.date() }), "output", "fr"),
+	).toThrow();
 });

@@ -1,7 +1,8 @@
 /** Converts the zod schemas of validation to OpenAPI 3.1 schemas. */
 import { z } from "zod";
+import type { Langue } from "../langues.ts";
 
-export type JsonSchema = Record<string, unknown>;
+export type JsonSchema = z.core.JSONSchema.BaseSchema;
 type Side = "input" | "output";
 
 /** What `component` named, by its name. */
@@ -20,7 +21,11 @@ export function component<T extends z.ZodType>(
 	return schema;
 }
 
-function convert(io: Side, extra?: z.ZodType): Record<string, JsonSchema> {
+function convert(
+	io: Side,
+	langue: Langue,
+	extra?: z.ZodType,
+): Record<string, JsonSchema> {
 	const registry = z.registry<{ id: string }>();
 	for (const [id, { schema }] of named) registry.add(schema, { id });
 	if (extra) registry.add(extra, { id: IN_PLACE });
@@ -31,7 +36,7 @@ function convert(io: Side, extra?: z.ZodType): Record<string, JsonSchema> {
 		unrepresentable: ({ zodSchema }) =>
 			zodSchema._zod.def.type === "transform" ? "any" : "throw",
 		override: ({ zodSchema, jsonSchema }) => {
-			nameSentences(jsonSchema);
+			nameSentences(jsonSchema, langue);
 			restoreAnnotations(zodSchema, jsonSchema);
 			dropNoise(jsonSchema);
 		},
@@ -41,14 +46,13 @@ function convert(io: Side, extra?: z.ZodType): Record<string, JsonSchema> {
 	);
 }
 
-/** A field says what it is as `fr` and `en` of its `meta`: both are its description, of which each document takes one. */
-function nameSentences(jsonSchema: z.core.JSONSchema.BaseSchema): void {
-	const { fr, en } = jsonSchema;
-	if (fr === undefined) return;
+/** A field says what it is as `fr` and `en` of its `meta`: one of them is its description. */
+function nameSentences(jsonSchema: JsonSchema, langue: Langue): void {
+	if (jsonSchema.fr === undefined) return;
 	for (const [key, value] of Object.entries(jsonSchema)) {
 		delete jsonSchema[key];
-		if (key === "fr") Object.assign(jsonSchema, { description: { fr, en } });
-		else if (key !== "en") jsonSchema[key] = value;
+		if (key === langue) jsonSchema.description = String(value);
+		else if (key !== "fr" && key !== "en") jsonSchema[key] = value;
 	}
 }
 
@@ -58,7 +62,7 @@ function nameSentences(jsonSchema: z.core.JSONSchema.BaseSchema): void {
  */
 function restoreAnnotations(
 	zodSchema: z.core.$ZodTypes,
-	jsonSchema: z.core.JSONSchema.BaseSchema,
+	jsonSchema: JsonSchema,
 ): void {
 	const { def } = zodSchema._zod;
 	if (def.type === "default") jsonSchema.default = def.defaultValue;
@@ -69,7 +73,7 @@ function restoreAnnotations(
 }
 
 /** Removes what zod adds and the contract does not promise. */
-function dropNoise(jsonSchema: z.core.JSONSchema.BaseSchema): void {
+function dropNoise(jsonSchema: JsonSchema): void {
 	// Unknown keys are ignored, in requests and by readers alike (D25, D29).
 	if (jsonSchema.additionalProperties === false)
 		delete jsonSchema.additionalProperties;
@@ -88,16 +92,23 @@ function bare({ $schema, $id, ...rest }: JsonSchema): JsonSchema {
 }
 
 /** Every named schema by its name, in the order of naming. */
-export function buildComponents(): Record<string, JsonSchema> {
-	const sides = { input: convert("input"), output: convert("output") };
+export function buildComponents(langue: Langue): Record<string, JsonSchema> {
+	const sides = {
+		input: convert("input", langue),
+		output: convert("output", langue),
+	};
 	return Object.fromEntries(
 		[...named].map(([name, { io }]) => [name, sides[io][name] ?? {}]),
 	);
 }
 
 /** The schema in place; for a named one, a `$ref`. */
-export function jsonSchemaOf(schema: z.ZodType, io: Side): JsonSchema {
+export function jsonSchemaOf(
+	schema: z.ZodType,
+	io: Side,
+	langue: Langue,
+): JsonSchema {
 	for (const [name, { schema: known }] of named)
 		if (known === schema) return { $ref: `#/components/schemas/${name}` };
-	return convert(io, schema)[IN_PLACE] ?? {};
+	return convert(io, langue, schema)[IN_PLACE] ?? {};
 }
