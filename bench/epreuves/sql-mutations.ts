@@ -27,19 +27,19 @@ const CONDITION = /\b(?:AND|WHERE)\b(?<!\bBETWEEN\s+\S+\s+AND)/g;
 const END =
 	/^(?:AND|OR|WHERE|ORDER|GROUP|HAVING|LIMIT|OFFSET|RETURNING|UNION|FOR|FROM|ON|SELECT|SET|WHEN|THEN|ELSE|(?:LEFT |CROSS )?JOIN)\b/;
 
-/** Where what begins at `from` ends: at a keyword or a comma (for an order) of its own depth. */
-function endOf(sql: string, from: number, comma = false): number {
+/** Where the condition or term that begins at `from` ends: at a keyword or a comma of its own depth. */
+function endOf(sql: string, from: number): number {
 	let depth = 0;
-	let isBetween = false;
+	let isInside = false;
 	for (let at = from; at < sql.length; at += 1) {
 		const rest = /\w/.test(sql[at - 1] ?? "") ? "" : sql.slice(at);
 		if (sql[at] === "(" || /^CASE\b/.test(rest)) depth += 1;
 		if (sql[at] === ")" || /^END\b/.test(rest)) depth -= 1;
 		if (depth < 0) return at;
 		if (depth > 0) continue;
-		if (comma && sql[at] === ",") return at;
-		if (/^BETWEEN\b/.test(rest)) isBetween = true;
-		else if (isBetween && /^AND\b/.test(rest)) isBetween = false;
+		if (sql[at] === ",") return at;
+		if (/^(?:BETWEEN|DISTINCT)\b/.test(rest)) isInside = true;
+		else if (isInside && /^(?:AND|FROM)\b/.test(rest)) isInside = false;
 		else if (END.test(rest)) return at;
 	}
 	return sql.length;
@@ -85,7 +85,7 @@ export function sqlChanges(node: ts.Node, source: ts.SourceFile): Change[] {
 	for (const { index } of sql.matchAll(/\bORDER BY\b/g)) {
 		let from = index + "ORDER BY".length;
 		for (let to = 0; to === 0 || sql[to] === ","; from = to + 1) {
-			to = endOf(sql, from, true);
+			to = endOf(sql, from);
 			const term = whole.slice(from, to);
 			const [, key = "", desc, nulls = ""] =
 				/^([\s\S]*?)(\s+DESC)?(\s+NULLS \w+)?\s*$/.exec(term) ?? [];

@@ -22,6 +22,7 @@ import { creerTheme } from "#prisma/entries.fixture";
 import { acteurDeRole } from "#prisma/moderation.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { lireReserve } from "./queries.ts";
+import { REJEU_SECONDES } from "./rules.ts";
 
 useTestDatabase({ LIMITE_CONTRIBUTIONS: "100" });
 
@@ -115,6 +116,19 @@ describe.each(["projet", "besoin"] as const)("a contributed %s", (nature) => {
 		expect(anglais).not.toBe(francais);
 		expect(await slugDe(acteur, titre)).toBe(francais);
 		expect(await slugDe(acteur, titre, "en")).toBe(anglais);
+	});
+
+	test("D16: is another contribution once the minutes in which a repeated one is known are over", async () => {
+		const acteur = await acteurDeRole("membre");
+		const titre = `Title ${randomUUID()}`;
+		const premier = await slugDe(acteur, titre);
+		const vieillir = (secondes: number) =>
+			prisma()
+				.$executeRaw`UPDATE contributions SET cree_le = cree_le - make_interval(secs => ${secondes}) WHERE compte_id = ${acteur.compte_id}`;
+		await vieillir(REJEU_SECONDES - 60);
+		expect(await slugDe(acteur, titre)).toBe(premier);
+		await vieillir(60);
+		expect(await slugDe(acteur, titre)).not.toBe(premier);
 	});
 
 	test("is rejected in a language that the site does not know", () => {

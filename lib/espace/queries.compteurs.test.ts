@@ -13,9 +13,9 @@ useTestDatabase();
 
 test("the account's page counts what is the account's and still holds: neither revoked tokens, nor expired sessions, nor anything of another's", async () => {
 	const moi = await acteurDeRole("membre");
-	const autre = await acteurDeRole("membre");
+	const autres = [await acteurDeRole("membre"), await acteurDeRole("membre")];
 	const { id: place } = await placeOuverte(await acteurDeRole());
-	for (const acteur of [moi, autre]) {
+	for (const acteur of [moi, ...autres]) {
 		const { compte_id } = acteur;
 		const auteur = { connect: { id: compte_id } };
 		const projet_id = await creerProjet({ slug: slugNeuf(), auteur });

@@ -7,7 +7,7 @@ import {
 	repondants,
 } from "#prisma/outcomes.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
-import { listerPhrases } from "./queries.ts";
+import { listerLivraisons, listerPhrases } from "./queries.ts";
 
 useTestDatabase();
 beforeEach(emptyDirectory);
@@ -25,4 +25,13 @@ test("twenty sentences about a delivery are shown, however many are published", 
 		sql`UPDATE reponses_bilan SET phrase = 'Presque.', publique = true, relue = 'publiee', langue = 'fr'`,
 	);
 	expect(await listerPhrases("livre")).toHaveLength(20);
+});
+
+test("of the delivered needs each has its days from its expression to its delivery; one that was opened again has none", async () => {
+	await besoinLivre("livre");
+	await besoinLivre("rouvert");
+	await rows(
+		sql`UPDATE besoins SET statut = 'developpement' WHERE slug = 'rouvert'`,
+	);
+	expect(await listerLivraisons()).toEqual([{ jours: 100, bilan: null }]);
 });

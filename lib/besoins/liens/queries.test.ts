@@ -51,6 +51,17 @@ describe("a link between a need and a project", () => {
 		expect(await besoinsDe("ecarte")).toEqual([]);
 	});
 
+	test.each(["suggere", "ecarte", "confirme"] as const)(
+		"is public, once, of the project that a need was delivered by, also where it was %s besides",
+		async (etat) => {
+			const id = await creerProjet({ slug: "projet" });
+			await creerBesoin({ slug: "besoin", projet: { connect: { id } } });
+			await lier("besoin", "projet", etat);
+			expect(await projetsDe("besoin")).toEqual(["projet"]);
+			expect(await besoinsDe("projet")).toEqual(["besoin"]);
+		},
+	);
+
 	test("is read of a merged need as of the one that it stands in", async () => {
 		const id = await creerBesoin({ slug: "besoin" });
 		await creerBesoin({ slug: "ancien" });

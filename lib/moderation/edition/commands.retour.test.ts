@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { OBJETS_REVISES } from "#lib/contributions/revisions/schema";
 import { corrigerBesoin } from "#lib/espace/contributions/commands";
 import type { ActeurCompte } from "#lib/platform/actor";
-import { prisma } from "#lib/platform/db/pool";
+import { prisma, rows, sql } from "#lib/platform/db/pool";
 import { apercu } from "#lib/platform/mail/render";
 import { creerSujets, type Sujet, texteLong } from "#prisma/edited.fixture";
 import { creerBesoin, creerProjet, creerTheme } from "#prisma/entries.fixture";
@@ -173,6 +173,11 @@ test("the author of a text corrected before its publication reads the changes in
 		vu: 0,
 	});
 	await modifierBesoin(moi, slug, EDITION);
+	// What the author wrote last elsewhere, in the project of that number.
+	await rows(
+		sql`INSERT INTO revisions (objet, objet_id, slug, publiee, acteur, acteur_id, acte, valeurs)
+		    SELECT 'projet', id, 'autre', false, 'compte', ${auteur.compte_id}, 'corrigerProjet', '{}' FROM besoins WHERE slug = ${slug}`,
+	);
 	expect(await publier(slug)).toMatchObject({ ok: true });
 	const corrections = [
 		{

@@ -145,6 +145,21 @@ test("when unknown browsers have used their share of the site's codes, a known b
 	expect(await demander({ adresse: "192.0.2.1" })).toBe("demande");
 });
 
+test("a browser that the account knows gets a code although another just asked for one, and no second one in the same minute", async () => {
+	const { courriel, connu } = await boiteConnue();
+	const qui = { adresse: "192.0.2.5", courriel };
+	const envoyes = async (connu: string | null) => {
+		const avant = await partis();
+		expect(await demander({ ...qui, connu })).toBe("demande");
+		return (await partis()) - avant;
+	};
+	expect(await envoyes(null)).toBe(1);
+	expect(await envoyes(connu)).toBe(1);
+	expect(await envoyes(connu)).toBe(0);
+	await rows(sql`UPDATE envois_codes SET le = le - interval '1 minute'`);
+	expect(await envoyes(connu)).toBe(1);
+});
+
 test("administrators who are not suspended are notified once a day that unknown browsers have used their share", async () => {
 	const admin = await acteurDeRole("admin");
 	const suspendu = await acteurDeRole("admin");
