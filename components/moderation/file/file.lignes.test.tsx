@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { rendered } from "#components/ui/rendered.fixture";
 import { FiltreFile, type LigneFile } from "#lib/moderation/file/schema";
+import { OrigineFiche } from "./fiche.tsx";
 import { LignesDeFile } from "./file.tsx";
 
 const PLACE: LigneFile = {
@@ -22,4 +23,12 @@ test("a role that ends soon says until when it is open, and not that it ended", 
 	);
 	expect(place.textContent).toContain("jusqu’au 1er décembre 2026");
 	expect(place.textContent).not.toMatch(/il y a|dans /);
+});
+
+test("an entry without an author is not said to be the team’s alone: its author may have erased the account", () => {
+	const dite = (langue: "fr" | "en") =>
+		rendered(<OrigineFiche le={new Date()} auteur={null} />, langue)
+			.textContent;
+	expect(dite("fr")).toContain("d’un compte effacé");
+	expect(dite("en")).toContain("from an erased account");
 });

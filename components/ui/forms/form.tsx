@@ -44,8 +44,7 @@ export function useEtat(): EtatFormulaire {
 /** Whether the form came back with values that are not the saved ones. */
 export function useWasChanged(): boolean {
 	const { valeurs } = useEtat();
-	const said = (values: readonly string[]) =>
-		values.join("\n").replaceAll("\r\n", "\n").trim();
+	const said = (values: readonly string[]) => values.join("\n").trim();
 	return Object.entries(useContext(Saved)).some(
 		([name, saved]) =>
 			name !== "vu" && said(valeurs[name] ?? saved) !== said(saved),

@@ -56,6 +56,13 @@ test("a repeated field keeps its last value, a list all of them", () => {
 	).toMatchObject({ titre: "deux", themes: ["eau", "ville"] });
 });
 
+test("a line break is one character, as the form comes back with it and counts what is left, though browsers send two", () => {
+	const sent = form([["texte", "un\r\ndeux\r\n\r\ntrois"]]);
+	expect(typedValues(Schema, sent)).toMatchObject({
+		texte: ["un\ndeux\n\ntrois"],
+	});
+});
+
 test("a list of phrases is typed one on each line, empty lines left out, or in several fields", () => {
 	expect(
 		read([

@@ -69,7 +69,10 @@ export function phrasesOf(texts: readonly string[]): string[] {
 		.filter((line) => line !== "");
 }
 
-/** The typed values of each key of the schema; files and other keys are ignored. */
+/**
+ * The typed values of each key of the schema; files and other keys are ignored. A browser sends
+ * each line break as two characters: here it is one, as bounds count it.
+ */
 export function typedValues(
 	schema: z.ZodObject,
 	form: FormData,
@@ -77,7 +80,10 @@ export function typedValues(
 	return Object.fromEntries(
 		Object.keys(schema.shape).map((key) => [
 			key,
-			form.getAll(key).filter((value) => typeof value === "string"),
+			form
+				.getAll(key)
+				.filter((value) => typeof value === "string")
+				.map((value) => value.replaceAll("\r\n", "\n")),
 		]),
 	);
 }
