@@ -174,7 +174,7 @@ test("signing out leads to the issuer's own page, with the token of that session
 
 const PASSE = () => Math.floor(Date.now() / 1000);
 
-test("twenty wrong answers of an issuer each lead to the sign-in page with one sentence: no account, no session, no code, and the right answer after them is taken", async () => {
+test("twenty-one wrong answers of an issuer each lead to the sign-in page with one sentence: no account, no session, no code, and the right answer after them is taken", async () => {
 	const fautes: readonly (readonly [string, Faute])[] = [
 		["another key", { signature: "autre" }],
 		["no signature", { signature: "none" }],
@@ -199,8 +199,9 @@ test("twenty wrong answers of an issuer each lead to the sign-in page with one s
 		["token endpoint without JSON", { a: "/jeton", statut: 200 }],
 		["keys down", { a: "/jwks", statut: 500 }],
 		["token endpoint too slow", { a: "/jeton", lenteurMs: 7_000 }],
+		["keys that never end", { a: "/jwks", arrete: true }],
 	];
-	expect(fautes).toHaveLength(20);
+	expect(fautes).toHaveLength(21);
 	for (const [quoi, faute] of fautes)
 		expect([
 			quoi,
@@ -216,11 +217,12 @@ test("twenty wrong answers of an issuer each lead to the sign-in page with one s
 	).toBe(PAGE_CODE);
 });
 
-test("an address that is none, an issuer that describes itself as another, and a token from more than a minute ahead fail as any wrong answer: nobody is told of too many codes", async () => {
+test("an address that is none, a name that no table keeps, an issuer that describes itself as another, and a token from more than a minute ahead fail as any wrong answer: nobody is told of too many codes", async () => {
 	const autre = "https://autre.exemple";
 	for (const [quoi, faute] of [
 		["an empty address", { userinfo: { email: "" } }],
 		["a name for an address", { userinfo: { email: "Jeanne Martin" } }],
+		["a name with a NUL", { dit: { sub: "\0" }, userinfo: { sub: "\0" } }],
 		["another description", { emetteur: autre, dit: { iss: autre } }],
 		["from ahead", { dit: { iat: PASSE() + 70, exp: PASSE() + 370 } }],
 	] satisfies (readonly [string, Faute])[])
@@ -235,7 +237,7 @@ test("an address that is none, an issuer that describes itself as another, and a
 	).toBe(PAGE_CODE);
 });
 
-test("what comes back to another browser, twice, with another state, or as the issuer's refusal, opens nothing; an issuer that is down is told before one leaves", async () => {
+test("what comes back to another browser, twice, with another state, or as the issuer's refusal, opens nothing; an issuer that is down, or whose answer never ends, is told before one leaves", async () => {
 	emetteur.regler(quelquUn(CHEF));
 	const parti = site.navigateur();
 	const retour = emetteur.autoriser(await partirChez(parti));
@@ -256,15 +258,15 @@ test("what comes back to another browser, twice, with another state, or as the i
 	expect((await parti.lire("/api/auth/signin")).statut).toBe(404);
 	expect(site.server.log()).toContain('"emetteur":"access_denied"');
 	expect(site.server.log()).not.toContain("<b>");
-	emetteur.regler(quelquUn(), {
-		a: "/.well-known/openid-configuration",
-		statut: 503,
-	});
-	const formulaire = await parti.formulaire(PAGE_ADRESSE, "Essai Connect");
-	const reponse = await parti.envoyer(formulaire);
-	expect(reponse.octets.toString()).toContain(
-		"Cette connexion n’a pas abouti.",
-	);
+	for (const faute of [{ statut: 503 }, { arrete: true }] as const) {
+		const a = "/.well-known/openid-configuration";
+		emetteur.regler(quelquUn(), { a, ...faute });
+		const formulaire = await parti.formulaire(PAGE_ADRESSE, "Essai Connect");
+		const reponse = await parti.envoyer(formulaire);
+		expect(reponse.octets.toString()).toContain(
+			"Cette connexion n’a pas abouti.",
+		);
+	}
 	expect(await compter(site, "sessions")).toBe(0);
 });
 

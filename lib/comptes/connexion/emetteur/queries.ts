@@ -3,6 +3,8 @@
  * nonce, PKCE, signature, audience, times. This file needs Next.
  */
 import { hash } from "node:crypto";
+import http from "node:http";
+import https from "node:https";
 import { cookies } from "next/headers";
 import { NextRequest, NextResponse } from "next/server";
 import NextAuth, { type AuthOptions } from "next-auth";
@@ -44,8 +46,20 @@ function tolerer(client: Client): void {
 			Reflect.set(client, cle, ECART_SECONDES);
 }
 
+/** An answer has to be whole in time as well: openid-client waits for its beginning alone. */
+function bornerLaDuree(agent: http.Agent): http.Agent {
+	const ouvrir = agent.createConnection;
+	agent.createConnection = (...appel) => {
+		const connexion = Reflect.apply(ouvrir, agent, appel);
+		setTimeout(() => connexion?.destroy(), PATIENCE_MS).unref();
+		return connexion;
+	};
+	return agent;
+}
+
 function fournisseur(emetteur: ReglagesEmetteur): OAuthConfig<unknown> {
 	const { signature: alg } = emetteur;
+	const { Agent } = emetteur.adresse.startsWith("https:") ? https : http;
 	return {
 		id: "oidc",
 		name: emetteur.nom,
@@ -60,7 +74,10 @@ function fournisseur(emetteur: ReglagesEmetteur): OAuthConfig<unknown> {
 			id_token_signed_response_alg: alg,
 			...(emetteur.userinfoSigne ? { userinfo_signed_response_alg: alg } : {}),
 		},
-		httpOptions: { timeout: PATIENCE_MS },
+		httpOptions: {
+			timeout: PATIENCE_MS,
+			agent: bornerLaDuree(new Agent()),
+		},
 		token: {
 			request: async ({ client, params, checks, provider }) => {
 				tolerer(client);

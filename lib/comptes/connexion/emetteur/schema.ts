@@ -4,7 +4,11 @@ import { lineText, optionalText } from "#lib/platform/validation/fields";
 /** Who the issuer says is there, as this browser keeps it until the code is typed. */
 export const Identite = z.object({
 	emetteur: z.string().max(500),
-	sub: z.string().min(1).max(255),
+	/** No table keeps half a sign, nor the byte that ends a string in C. */
+	sub: z
+		.string()
+		.max(255)
+		.regex(/^[^\p{Cc}\p{Cs}]+$/u),
 	/** As the issuer names it: it proves nothing. */
 	courriel: z.string().max(320),
 	/** The ID token; null when it is too long to be kept. */
