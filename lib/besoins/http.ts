@@ -7,7 +7,6 @@ import {
 	BesoinContribution,
 	BesoinSortie,
 	BesoinsQuery,
-	SITUATIONS_MAX,
 	Situation,
 	SoutienResultat,
 } from "./schema.ts";

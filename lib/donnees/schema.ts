@@ -5,12 +5,7 @@ import {
 	REPRISE_PROJET,
 } from "#lib/contributions/schema";
 import { ordered } from "#lib/platform/contract/records";
-import {
-	instant,
-	jour,
-	LIMITE_MAX,
-	LIMITE_PAR_DEFAUT,
-} from "#lib/platform/contract/wire";
+import { instant, jour, LIMITE_MAX } from "#lib/platform/contract/wire";
 import type { TexteMarque } from "#lib/platform/langues";
 import { boundedInteger } from "#lib/platform/validation/fields";
 import { component } from "#lib/platform/validation/json-schema";

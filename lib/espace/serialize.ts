@@ -1,8 +1,4 @@
-import {
-	estEtatBesoin,
-	estStatutPublic,
-	libelleServi,
-} from "#lib/besoins/rules";
+import { estEtatBesoin, libelleServi } from "#lib/besoins/rules";
 import type { EtatBesoin } from "#lib/besoins/schema";
 import {
 	type ChampBesoin,
@@ -11,31 +7,15 @@ import {
 	NOMS_PROJET,
 } from "#lib/contributions/schema";
 import { pick } from "#lib/platform/contract/records";
-import {
-	estProjetPublic,
-	estStatutProjet,
-	LIBELLES_STATUT_PROJET,
-} from "#lib/projets/rules";
+import { estStatutProjet, LIBELLES_STATUT_PROJET } from "#lib/projets/rules";
 import { reprise } from "#lib/projets/serialize";
 import type { Besoin, Projet } from "#prisma/client/client";
-import type {
-	MaContribution,
-	MonSoutien,
-	MonVote,
-	TexteContribution,
-} from "./schema.ts";
+import type { MaContribution, TexteContribution } from "./schema.ts";
 
-export type LigneContribution = {
-	nature: string;
-	slug: string;
-	titre: string;
-	statut: string;
-	motif: string | null;
-	cree_le: Date;
-	publie_le: Date | null;
-	id: number | null;
-	slug_recu: string;
-};
+export type LigneContribution = Omit<
+	MaContribution,
+	"statut" | "statut_libelle"
+> & { readonly statut: string };
 
 /** The state shown to the author: an entry in quarantine awaits review like any other (D15). */
 function etatPourAuteur(ligne: LigneContribution): {
@@ -52,15 +32,9 @@ function etatPourAuteur(ligne: LigneContribution): {
 
 export function versMaContribution(ligne: LigneContribution): MaContribution {
 	return {
-		nature: ligne.nature === "besoin" ? "besoin" : "projet",
-		slug: ligne.slug,
-		titre: ligne.titre,
+		...pick(ligne, ["nature", "slug", "titre"]),
 		...etatPourAuteur(ligne),
-		motif: ligne.motif,
-		cree_le: ligne.cree_le.toISOString(),
-		publie_le: ligne.publie_le?.toISOString() ?? null,
-		id: ligne.id,
-		slug_recu: ligne.slug_recu,
+		...pick(ligne, ["motif", "cree_le", "publie_le", "id", "slug_recu"]),
 	};
 }
 
@@ -86,39 +60,5 @@ export function versTexteBesoin(ligne: LigneTexteBesoin): TexteContribution {
 		...pick(ligne, NOMS_BESOIN),
 		theme: ligne.theme,
 		langue: ligne.langue === "en" ? "en" : "fr",
-	};
-}
-
-export type LigneVote = {
-	slug: string;
-	nom: string;
-	statut: string;
-	cree_le: Date;
-};
-
-export function versMonVote(ligne: LigneVote): MonVote {
-	return {
-		slug: ligne.slug,
-		nom: ligne.nom,
-		public: estProjetPublic(ligne.statut),
-		vote_le: ligne.cree_le.toISOString(),
-	};
-}
-
-export type LigneSoutien = {
-	slug: string;
-	titre: string;
-	statut: string;
-	cree_le: Date;
-	etapes_par_courriel: boolean;
-};
-
-export function versMonSoutien(ligne: LigneSoutien): MonSoutien {
-	return {
-		slug: ligne.slug,
-		titre: ligne.titre,
-		public: estEtatBesoin(ligne.statut) && estStatutPublic(ligne.statut),
-		soutenu_le: ligne.cree_le.toISOString(),
-		etapes_par_courriel: ligne.etapes_par_courriel,
 	};
 }

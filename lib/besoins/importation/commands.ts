@@ -102,7 +102,7 @@ const lire: Atelier<ValeursBesoin>["lire"] = async (tx, ids) => {
 
 const modifier: Atelier<ValeursBesoin>["modifier"] = async (
 	{ tx, acteur, maintenant },
-	id,
+	{ id, slug },
 	{ theme, lieux, ...champs },
 	publier,
 ) => {
@@ -112,10 +112,6 @@ const modifier: Atelier<ValeursBesoin>["modifier"] = async (
 				select: { id: true },
 			})
 		: null;
-	const { slug } = await tx.besoin.findUniqueOrThrow({
-		where: { id },
-		select: { slug: true },
-	});
 	const texte = { objet: "besoin", objet_id: id, slug } as const;
 	await reviser(tx, acteur, "importerBesoins", texte, () =>
 		tx.besoin.update({

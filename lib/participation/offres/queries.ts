@@ -1,4 +1,5 @@
 import { type Resultat, reussite } from "#lib/platform/contract/result";
+import { instant } from "#lib/platform/db/columns";
 import { rows, type Sql, sql } from "#lib/platform/db/pool";
 import type { MonOffre } from "./schema.ts";
 import { type LigneMonOffre, versMonOffre } from "./serialize.ts";
@@ -13,8 +14,11 @@ export function equipeDe(besoin_id: number): Sql {
 		OR EXISTS (SELECT 1 FROM referents r WHERE r.besoin_id = ${besoin_id} AND r.compte_id = c.id))`;
 }
 
-const COLONNES = sql`o.place_id, o.etat, o.message, o.contact, o.cree_le, o.repondu_le, o.expire_le,
-	p.role, p.titre, p.traductions,
+/** Until when an offer waits for an answer; null for one that does not. */
+export const EXPIRATION = sql`CASE WHEN ${EN_ATTENTE} THEN ${instant(sql`expire_le`)} END AS expire_le`;
+
+const COLONNES = sql`o.place_id AS place, o.etat, o.message, o.contact, ${instant(sql`o.cree_le`)} AS cree_le,
+	${instant(sql`o.repondu_le`)} AS repondu_le, ${EXPIRATION}, p.role, p.titre, p.traductions,
 	json_build_object('slug', b.slug, 'titre', b.titre, 'langue', b.langue, 'traductions', b.traductions) AS besoin`;
 
 async function lire(compte_id: number, condition: Sql): Promise<MonOffre[]> {
