@@ -11,6 +11,7 @@ import {
 import type { Visiteur } from "#lib/comptes/connexion/schema";
 import { aDesLieux } from "#lib/lieux/queries";
 import { whileUnchanged } from "#lib/platform/cache/memoised-read";
+import { together } from "#lib/platform/contract/records";
 import {
 	type Echec,
 	invalide,
@@ -38,35 +39,30 @@ function elements<T>(page: Resultat<Page<T>>): readonly T[] {
 }
 
 export const lireAccueil = whileUnchanged(async () => {
-	const [chiffres, mois, placee, themes, facettes, livre, cherches, ...listes] =
-		await Promise.all([
-			lireChiffres(),
-			lireTraits(),
-			aDesLieux(),
-			listerThemes(),
-			compterFacettesProjets({}),
-			lireDernierLivre(),
-			listerRolesSansPlace({ limite: CHERCHENT_MAX }),
-			listerProjets({ tri: "une", limite: PROJETS_MAX }),
-			listerBesoins({ tri: "soutiens", limite: BESOINS_MAX }),
-			listerEtapesRecentes(ETAPES_MAX),
-			listerArticles({ limite: ARTICLES_MAX }),
-			listerPlaces({ limite: CHERCHENT_MAX }),
-		]);
-	const [projets, besoins, etapes, articles, cherchees] = listes;
-	const places = elements(cherchees);
+	const { chiffres, mois, facettes, cherches, ...lus } = await together({
+		chiffres: lireChiffres(),
+		mois: lireTraits(),
+		placee: aDesLieux(),
+		themes: listerThemes(),
+		facettes: compterFacettesProjets({}),
+		livre: lireDernierLivre(),
+		cherches: listerRolesSansPlace({ limite: CHERCHENT_MAX }),
+		projets: listerProjets({ tri: "une", limite: PROJETS_MAX }),
+		besoins: listerBesoins({ tri: "soutiens", limite: BESOINS_MAX }),
+		etapes: listerEtapesRecentes(ETAPES_MAX),
+		articles: listerArticles({ limite: ARTICLES_MAX }),
+		places: listerPlaces({ limite: CHERCHENT_MAX }),
+	});
+	const places = elements(lus.places);
 	return {
+		...lus,
 		chiffres: { chiffres, mois },
-		placee,
-		themes,
 		nombres: facettes.theme,
-		livre,
 		places,
 		roles: cherches.roles.slice(0, CHERCHENT_MAX - places.length),
-		etapes,
-		projets: elements(projets),
-		besoins: elements(besoins),
-		articles: elements(articles),
+		projets: elements(lus.projets),
+		besoins: elements(lus.besoins),
+		articles: elements(lus.articles),
 	};
 });
 

@@ -42,10 +42,7 @@ import { modererBesoin, modererProjet } from "#lib/moderation/commands";
 import { suspendreCompte } from "#lib/moderation/comptes/commands";
 import * as moderation from "#lib/moderation/http";
 import { listerPropositions } from "#lib/moderation/queries";
-import {
-	donnerBilan,
-	reprendreBilan,
-} from "#lib/participation/bilans/commands";
+import { donnerBilan } from "#lib/participation/bilans/commands";
 import * as bilans from "#lib/participation/bilans/http";
 import {
 	retirerSoutien,
@@ -83,7 +80,7 @@ export const API_PATHS: readonly PathHandler[] = [
 			donnerBilan(actor, params.slug, body),
 		),
 		route(bilans.REPRENDRE_BILAN, ({ actor, params }) =>
-			reprendreBilan(actor, params.slug),
+			donnerBilan(actor, params.slug, null),
 		),
 		route(besoins.LISTER_PROJETS_DU_BESOIN, ({ params }) =>
 			listerProjetsDuBesoin(params.slug),

@@ -8,10 +8,11 @@ import {
 	type Resultat,
 	reussite,
 } from "#lib/platform/contract/result";
+import { sql } from "#lib/platform/db/pool";
 import { avecSlugLibre } from "#lib/platform/db/slug";
+import type { Transaction } from "#lib/platform/db/transaction";
 import { identifierThemes } from "#lib/themes/queries";
 import type { Nuance } from "./liens/schema.ts";
-import { suggererLiens } from "./liens/writes.ts";
 import type { BesoinContribue, BesoinContribution } from "./schema.ts";
 
 /** The id of the theme of a need, null for none. Fails when it is unknown. */
@@ -21,6 +22,28 @@ export async function themeChoisi(theme: string | null) {
 	return id === undefined
 		? champInvalide("theme", theme, phrase("refus.themes.inconnu"))
 		: reussite(id);
+}
+
+/**
+ * Records, with a need that is being created, the projects that its author says answer
+ * it, but not quite: suggested links, which nobody sees before a moderator decides.
+ * Projects that are not public any more are left out: the need does not depend on them.
+ */
+async function suggererLiens(
+	tx: Transaction,
+	besoin_id: number,
+	nuances: readonly Nuance[],
+): Promise<void> {
+	if (nuances.length === 0) return;
+	const slugs = nuances.map(({ projet }) => projet);
+	const textes = nuances.map(({ texte }) => texte);
+	await tx.$executeRaw(
+		sql`INSERT INTO liens (besoin_id, projet_id, origine, reponses, nuance)
+		    SELECT ${besoin_id}::int, p.id, 'habitant', 1, n.texte
+		    FROM unnest(${slugs}::text[], ${textes}::text[]) AS n(slug, texte)
+		    JOIN projets p ON p.slug = n.slug AND p.statut = 'publie'
+		    ON CONFLICT DO NOTHING`,
+	);
 }
 
 /**

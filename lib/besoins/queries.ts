@@ -12,7 +12,6 @@ import { joinSql, rows, type Sql, sql } from "#lib/platform/db/pool";
 import type { Transaction } from "#lib/platform/db/transaction";
 import { CAST, type OrderColumn } from "#lib/platform/lists/paging";
 import type { Indexes } from "#lib/platform/search/meeting";
-import { closest } from "#lib/platform/search/near";
 import { searchedList } from "#lib/platform/search/searched-list";
 import type { Suggested } from "#lib/platform/search/suggest";
 import { traductionsLisibles } from "#lib/platform/text/translations";
@@ -147,6 +146,8 @@ export const {
 	trouver: trouverBesoins,
 	niveaux: compterNiveauxBesoins,
 	aider: aiderRechercheBesoins,
+	parCle: lireBesoinsParCle,
+	voisins,
 } = searchedList({
 	name: "besoins",
 	of: INDEX_BESOINS,
@@ -154,6 +155,7 @@ export const {
 	select: COLONNES_BESOIN,
 	from: sql`besoins b`,
 	id: sql`b.id`,
+	isPublic: EST_PUBLIC,
 	filters: FILTRES_BESOINS,
 	where: (query: BesoinsQuery) => filtresBesoins(query),
 	near: ({ lieu }: BesoinsQuery) => voisinage(lieu, sql`b`),
@@ -214,22 +216,6 @@ export async function lireBesoinsAdmin(condition: Sql): Promise<BesoinAdmin[]> {
 	return lignes.map(versBesoinAdmin);
 }
 
-/** Those of these needs that are public, in this order, each with its key. */
-export async function lireBesoinsParCle(
-	ids: readonly number[],
-): Promise<{ id: number; element: BesoinSortie }[]> {
-	if (ids.length === 0) return [];
-	const rang = sql`${[...ids]}::int[]`;
-	const lignes = await rows<LigneBesoin & { id: number }>(
-		sql`SELECT b.id, ${COLONNES_BESOIN} FROM besoins b WHERE b.id = ANY(${rang}) AND ${EST_PUBLIC}
-		    ORDER BY array_position(${rang}, b.id)`,
-	);
-	return lignes.map((ligne) => ({
-		id: ligne.id,
-		element: versBesoinSortie(ligne),
-	}));
-}
-
 export const NOMS_BESOINS: Suggested = {
 	of: INDEX_BESOINS,
 	from: sql`besoins b`,
@@ -250,15 +236,13 @@ export async function listerBesoinsVoisins(
 		"lire_texte_du_besoin",
 	);
 	if (!besoin) return [];
-	const proches = await closest(INDEX_BESOINS, besoin, trouverEquivalents);
-	const duTheme = await rows<{ id: number }>(
+	return voisins(
+		besoin,
 		sql`SELECT b.id FROM besoins b JOIN besoins lui ON lui.theme_id = b.theme_id
 		    WHERE lui.id = ${besoin.id} AND b.id <> lui.id AND ${EST_PUBLIC}
 		    ORDER BY b.nb_soutiens DESC, b.id LIMIT ${limite}`,
+		limite,
 	);
-	const ids = new Set([...proches, ...duTheme.map(({ id }) => id)]);
-	const lus = await lireBesoinsParCle([...ids].slice(0, limite));
-	return lus.map(({ element }) => element);
 }
 
 type LigneEtapeRecente = LigneEtape & {

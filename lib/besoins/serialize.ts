@@ -89,9 +89,7 @@ function versReunion({ fusionne_dans, reunis }: LigneBesoin) {
 
 export function versEtape(ligne: LigneEtape): Etape {
 	return {
-		jour: ligne.jour,
-		titre: ligne.titre,
-		texte: ligne.texte,
+		...pick(ligne, ["jour", "titre", "texte"]),
 		traductions: traductionsLisibles(ligne.traductions, CLES_TRADUITES_ETAPE),
 	};
 }

@@ -3,20 +3,20 @@ import {
 	type Resultat,
 	reussite,
 } from "#lib/platform/contract/result";
+import { instant } from "#lib/platform/db/columns";
 import { rows, sql } from "#lib/platform/db/pool";
 import { keyedHash } from "#lib/platform/runtime/derive-key";
 import type { Compte } from "#prisma/client/client";
 import { estVivant } from "./jetons/queries.ts";
 import { normaliserCourriel, plierCourriel } from "./rules.ts";
 import type { CompteListe, FiltreComptes, Moi } from "./schema.ts";
-import { versMoi } from "./serialize.ts";
 
 export async function lireMoi(compte_id: number): Promise<Resultat<Moi>> {
-	const [compte] = await rows<Pick<Compte, "nom" | "valide_le">>(
-		sql`SELECT nom, valide_le FROM comptes WHERE id = ${compte_id}`,
+	const [compte] = await rows<Moi>(
+		sql`SELECT nom, valide_le IS NOT NULL AS valide, ${instant(sql`valide_le`)} AS valide_le FROM comptes WHERE id = ${compte_id}`,
 		"lire_moi",
 	);
-	return compte ? reussite(versMoi(compte)) : INTROUVABLE;
+	return compte ? reussite(compte) : INTROUVABLE;
 }
 
 /** The id of the account of an address, however it is typed (D9). */
@@ -33,11 +33,6 @@ export async function trouverCompte(
 
 export const COMPTES_PAR_PAGE = 50;
 
-type LigneListe = Omit<CompteListe, "cree_le" | "suspendu_le"> & {
-	cree_le: Date;
-	suspendu_le: Date | null;
-};
-
 /** One page of the accounts of this filter, the oldest first, and how many there are; never what they vote for or support (D8). */
 export async function listerComptes(
 	{ role, suspendus, mot }: FiltreComptes,
@@ -49,21 +44,15 @@ export async function listerComptes(
 	const [compte] = await rows<{ total: number }>(
 		sql`SELECT count(*)::int AS total FROM comptes c WHERE ${filtre}`,
 	);
-	const lignes = await rows<LigneListe>(
-		sql`SELECT c.id, c.courriel, c.nom, c.role, c.suspendu_le, c.cree_le, c.actif_le::text AS actif_le,
+	const comptes = await rows<CompteListe>(
+		sql`SELECT c.id, c.courriel, c.nom, c.role, ${instant(sql`c.suspendu_le`)} AS suspendu_le,
+		      ${instant(sql`c.cree_le`)} AS cree_le, c.actif_le::text AS actif_le,
 		      (SELECT count(*)::int FROM jetons j WHERE j.compte_id = c.id AND ${estVivant(sql`j`)}) AS jetons,
 		      (SELECT count(*)::int FROM contributions o WHERE o.compte_id = c.id) AS contributions
 		    FROM comptes c WHERE ${filtre} ORDER BY c.id
 		    LIMIT ${COMPTES_PAR_PAGE} OFFSET ${(page - 1) * COMPTES_PAR_PAGE}`,
 	);
-	return {
-		total: compte?.total ?? 0,
-		comptes: lignes.map(({ cree_le, suspendu_le, ...ligne }) => ({
-			...ligne,
-			suspendu_le: suspendu_le?.toISOString() ?? null,
-			cree_le: cree_le.toISOString(),
-		})),
-	};
+	return { total: compte?.total ?? 0, comptes };
 }
 
 /** Addresses that were suspended when their account was erased (D10): kept as keyed hashes, never as addresses. */

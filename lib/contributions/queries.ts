@@ -5,6 +5,7 @@ import {
 	secondesEntieres,
 	secondsLeft,
 } from "#lib/platform/limits/fixed-window";
+import type { EntreeVisee } from "./retraits/schema.ts";
 import { CLE_CLIENT_HEURES, REJEU_SECONDES } from "./rules.ts";
 import type { NatureContribution } from "./schema.ts";
 
@@ -33,6 +34,11 @@ export const LIEUX = {
 } as const satisfies Readonly<
 	Record<NatureContribution, Readonly<Record<string, Sql | string>>>
 >;
+
+/** The rows of one entry in a table of its requests, or of its take-downs. */
+export function lignesDe({ nature, id }: EntreeVisee): Sql {
+	return sql`${LIEUX[nature].renvoi} = ${id}::int`;
+}
 
 /** By what a contribution that was already accepted is recognised: its content, or alone the key that its caller gave. */
 export type CleDeRejeu = {

@@ -17,6 +17,7 @@ import {
 	type Resultat,
 	reussite,
 } from "#lib/platform/contract/result";
+import { instant } from "#lib/platform/db/columns";
 import { type Sql, sql } from "#lib/platform/db/pool";
 import { isDemonstration } from "#lib/platform/db/site-facts";
 import { inSnapshot, type SnapshotRows } from "#lib/platform/db/snapshot";
@@ -77,7 +78,7 @@ const LECTURES: Readonly<Record<Jeu, Sql>> = {
 		ARRAY(SELECT p.slug FROM article_projets l JOIN projets p ON p.id = l.projet_id
 		      WHERE l.article_id = a.id AND p.statut = 'publie' ORDER BY l.position, p.id) AS projets
 		FROM articles a WHERE a.statut = 'publie' ORDER BY a.slug`,
-	liens: sql`SELECT b.slug AS besoin, p.slug AS projet, c.depuis FROM ${PAIRES_CONFIRMEES} AS c
+	liens: sql`SELECT b.slug AS besoin, p.slug AS projet, ${instant(sql`c.depuis`)} AS depuis FROM ${PAIRES_CONFIRMEES} AS c
 		JOIN besoins b ON b.id = c.besoin_id JOIN projets p ON p.id = c.projet_id
 		WHERE p.statut = 'publie' AND ${besoinPublic(sql`b.statut`)} ORDER BY b.slug, p.slug`,
 	situations: sql`SELECT b.slug AS besoin, s.* FROM besoins b CROSS JOIN LATERAL (${SITUATIONS_DITES}) AS s

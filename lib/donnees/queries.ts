@@ -14,6 +14,7 @@ import {
 	reussite,
 } from "#lib/platform/contract/result";
 import { LIMITE_PAR_DEFAUT } from "#lib/platform/contract/wire";
+import { instant } from "#lib/platform/db/columns";
 import { rows, sql } from "#lib/platform/db/pool";
 import { isDemonstration } from "#lib/platform/db/site-facts";
 import type { Langue, TexteMarque } from "#lib/platform/langues";
@@ -255,12 +256,12 @@ export async function listerEvenements({
 	if (!gardes) throw new Error("an aggregate has one row");
 	if (apres !== undefined && apres + 1 < gardes.premier)
 		return { ...INTROUVABLE, depasse: true };
-	const elements = await rows<Omit<Evenement, "le"> & { le: Date }>(
-		sql`SELECT numero::float8 AS numero, le, type, nature, slug, partie FROM evenements
+	const elements = await rows<Evenement>(
+		sql`SELECT numero::float8 AS numero, ${instant(sql`le`)} AS le, type, nature, slug, partie FROM evenements
 		    WHERE numero > ${apres ?? 0}::bigint ORDER BY numero LIMIT ${limite}`,
 	);
 	return reussite({
-		elements: elements.map((un) => ({ ...un, le: un.le.toISOString() })),
+		elements,
 		total: gardes.total,
 		suivant: String(elements.at(-1)?.numero ?? apres ?? 0),
 	});

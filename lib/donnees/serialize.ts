@@ -27,22 +27,18 @@ export type Lignes = {
 	etapes: LigneEtapeOuverte;
 	themes: LigneTheme;
 	articles: LigneArticle;
-	liens: LigneLien;
+	liens: LienOuvert;
 	situations: SituationOuverte;
 };
 
 type SituationOuverte = Situation & { readonly besoin: string };
 
-type LigneLien = {
+type LienOuvert = {
 	besoin: string;
 	projet: string;
 	/** When it was confirmed; null when that was not recorded. */
-	depuis: Date | null;
+	depuis: string | null;
 };
-
-function versLienOuvert({ besoin, projet, depuis }: LigneLien) {
-	return { besoin, projet, depuis: depuis?.toISOString() ?? null };
-}
 
 type LigneEtapeOuverte = {
 	besoin: string;
@@ -177,7 +173,7 @@ const ARTICLES: readonly Colonne<ArticleSortie>[] = [
 	...deuxLangues("html"),
 ];
 
-const LIENS: readonly Colonne<ReturnType<typeof versLienOuvert>>[] = simple(
+const LIENS: readonly Colonne<LienOuvert>[] = simple(
 	"besoin",
 	"projet",
 	"depuis",
@@ -218,7 +214,7 @@ export const FORMES: { readonly [J in Jeu]: Forme<Lignes[J]> } = {
 	etapes: forme(versEtapeOuverte, ETAPES),
 	themes: forme(versThemeSortie, THEMES),
 	articles: forme(versArticleSortie, ARTICLES),
-	liens: forme(versLienOuvert, LIENS),
+	liens: forme((ligne: LienOuvert) => ligne, LIENS),
 	situations: forme((ligne: SituationOuverte) => ligne, SITUATIONS),
 };
 

@@ -1,7 +1,16 @@
+import { besoinPublic } from "#lib/besoins/queries";
+import { estEtatBesoin, libelleServi } from "#lib/besoins/rules";
+import type { EtatBesoin } from "#lib/besoins/schema";
 import { boiteDe } from "#lib/comptes/connexion/codes/queries";
 import { estVivant } from "#lib/comptes/jetons/queries";
 import { SESSION_VIVE } from "#lib/comptes/sessions/queries";
-import { NOMS_BESOIN, NOMS_PROJET } from "#lib/contributions/schema";
+import {
+	type ChampBesoin,
+	type ChampProjet,
+	NOMS_BESOIN,
+	NOMS_PROJET,
+} from "#lib/contributions/schema";
+import { pick } from "#lib/platform/contract/records";
 import {
 	INTROUVABLE,
 	type Resultat,
@@ -10,6 +19,9 @@ import {
 import { columns, instant } from "#lib/platform/db/columns";
 import { rows, type Sql, sql } from "#lib/platform/db/pool";
 import type { Langue, TexteMarque } from "#lib/platform/langues";
+import { estStatutProjet, LIBELLES_STATUT_PROJET } from "#lib/projets/rules";
+import { reprise } from "#lib/projets/serialize";
+import type { Besoin, Projet } from "#prisma/client/client";
 import type {
 	EntreeSuivie,
 	MaContribution,
@@ -18,19 +30,58 @@ import type {
 	MonSoutien,
 	MonVote,
 	NombresDuCompte,
+	TexteContribution,
 } from "./schema.ts";
-import {
-	type LigneContribution,
-	type LigneSoutien,
-	type LigneTexteBesoin,
-	type LigneTexteProjet,
-	type LigneVote,
-	versMaContribution,
-	versMonSoutien,
-	versMonVote,
-	versTexteBesoin,
-	versTexteProjet,
-} from "./serialize.ts";
+
+type LigneContribution = Omit<MaContribution, "statut" | "statut_libelle"> & {
+	readonly statut: string;
+};
+
+/** The state shown to the author: an entry in quarantine awaits review like any other (D15). */
+function etatPourAuteur(ligne: LigneContribution): {
+	statut: EtatBesoin;
+	statut_libelle: string;
+} {
+	const statut = ligne.statut === "quarantaine" ? "propose" : ligne.statut;
+	if (ligne.nature === "projet" && estStatutProjet(statut))
+		return { statut, statut_libelle: LIBELLES_STATUT_PROJET[statut].fr };
+	if (ligne.nature === "besoin" && estEtatBesoin(statut))
+		return { statut, statut_libelle: libelleServi(statut) };
+	throw new Error(`unknown state: ${ligne.statut}`);
+}
+
+function versMaContribution(ligne: LigneContribution): MaContribution {
+	return {
+		...pick(ligne, ["nature", "slug", "titre"]),
+		...etatPourAuteur(ligne),
+		...pick(ligne, ["motif", "cree_le", "publie_le", "id", "slug_recu"]),
+	};
+}
+
+type LigneTexteProjet = Pick<Projet, ChampProjet | "langue"> & {
+	themes: string[];
+};
+
+function versTexteProjet(ligne: LigneTexteProjet): TexteContribution {
+	return {
+		...pick(ligne, NOMS_PROJET),
+		...reprise(ligne),
+		themes: ligne.themes,
+		langue: ligne.langue === "en" ? "en" : "fr",
+	};
+}
+
+type LigneTexteBesoin = Pick<Besoin, ChampBesoin | "langue"> & {
+	theme: string | null;
+};
+
+function versTexteBesoin(ligne: LigneTexteBesoin): TexteContribution {
+	return {
+		...pick(ligne, NOMS_BESOIN),
+		theme: ligne.theme,
+		langue: ligne.langue === "en" ? "en" : "fr",
+	};
+}
 
 /** Slugs of a project's themes, in their order. */
 const THEMES = sql`ARRAY(SELECT h.slug FROM projet_themes l JOIN themes h ON h.id = l.theme_id
@@ -39,7 +90,8 @@ const THEME = sql`(SELECT h.slug FROM themes h WHERE h.id = besoins.theme_id)`;
 
 /** The account's entries, each with the first of its contributions for which `choix` holds; one sent again after a refusal has several. */
 function miennes(compte_id: number, choix: Sql): Sql {
-	return sql`SELECT m.*, c.id, COALESCE(c.slug_recu, m.slug) AS slug_recu
+	return sql`SELECT m.nature, m.slug, m.titre, m.statut, m.motif, ${instant(sql`m.cree_le`)} AS cree_le,
+		  ${instant(sql`m.publie_le`)} AS publie_le, m.fiche_id, c.id, COALESCE(c.slug_recu, m.slug) AS slug_recu
 		FROM (SELECT 'projet' AS nature, slug, nom AS titre, statut, motif, cree_le, publie_le, id AS fiche_id
 		      FROM projets WHERE auteur_id = ${compte_id}
 		      UNION ALL
@@ -86,25 +138,26 @@ export async function lireMaContribution(
 export async function listerMesVotes(
 	compte_id: number,
 ): Promise<Resultat<MonVote[]>> {
-	const lignes = await rows<LigneVote>(
-		sql`SELECT p.slug, p.nom, p.statut, v.cree_le FROM votes v JOIN projets p ON p.id = v.projet_id
+	const votes = await rows<MonVote>(
+		sql`SELECT p.slug, p.nom, p.statut = 'publie' AS public, ${instant(sql`v.cree_le`)} AS vote_le
+		    FROM votes v JOIN projets p ON p.id = v.projet_id
 		    WHERE v.compte_id = ${compte_id} ORDER BY v.cree_le DESC, p.id DESC`,
 	);
-	return reussite(lignes.map(versMonVote));
+	return reussite(votes);
 }
 
 /** The account's supports, newest first, with its choice about their mails (D31). */
 export async function listerMesSoutiens(
 	compte_id: number,
 ): Promise<Resultat<MonSoutien[]>> {
-	const lignes = await rows<LigneSoutien>(
-		sql`SELECT b.slug, b.titre, b.statut, s.cree_le,
+	const soutiens = await rows<MonSoutien>(
+		sql`SELECT b.slug, b.titre, ${besoinPublic(sql`b.statut`)} AS public, ${instant(sql`s.cree_le`)} AS soutenu_le,
 		      NOT EXISTS (SELECT 1 FROM refus_etapes r
 		                  WHERE r.compte_id = s.compte_id AND r.besoin_id = s.besoin_id) AS etapes_par_courriel
 		    FROM soutiens s JOIN besoins b ON b.id = s.besoin_id
 		    WHERE s.compte_id = ${compte_id} ORDER BY s.cree_le DESC, b.id DESC`,
 	);
-	return reussite(lignes.map(versMonSoutien));
+	return reussite(soutiens);
 }
 
 /** How many contributions, votes, supports, tokens and sessions the account has, in one snapshot. */

@@ -16,7 +16,6 @@ import { joinSql, rows, type Sql, sql } from "#lib/platform/db/pool";
 import { CAST, type OrderColumn } from "#lib/platform/lists/paging";
 import { ofLicence } from "#lib/platform/search/licence";
 import type { Indexes } from "#lib/platform/search/meeting";
-import { closest } from "#lib/platform/search/near";
 import { searchedList } from "#lib/platform/search/searched-list";
 import type { Suggested } from "#lib/platform/search/suggest";
 import { writeYaml } from "#lib/platform/text/yaml";
@@ -131,6 +130,8 @@ export const {
 	trouver: trouverProjets,
 	niveaux: compterNiveauxProjets,
 	aider: aiderRechercheProjets,
+	parCle: lireProjetsParCle,
+	voisins,
 } = searchedList({
 	name: "projets",
 	of: INDEX_PROJETS,
@@ -138,6 +139,7 @@ export const {
 	select: COLONNES_RESUME,
 	from: sql`projets p`,
 	id: sql`p.id`,
+	isPublic: sql`p.statut = 'publie'`,
 	filters: FILTRES_PROJETS,
 	where: (query: ProjetsQuery) => filtresProjets(query),
 	near: ({ lieu }: ProjetsQuery) => voisinage(lieu, sql`p`),
@@ -193,22 +195,6 @@ export async function lireProjetsAdmin(condition: Sql): Promise<ProjetAdmin[]> {
 	return lignes.map(versProjetAdmin);
 }
 
-/** Those of these projects that are published, in this order, each with its key. */
-export async function lireProjetsParCle(
-	ids: readonly number[],
-): Promise<{ id: number; element: ProjetResume }[]> {
-	if (ids.length === 0) return [];
-	const rang = sql`${[...ids]}::int[]`;
-	const lignes = await rows<LigneProjetResume & { id: number }>(
-		sql`SELECT p.id, ${COLONNES_RESUME} FROM projets p WHERE p.id = ANY(${rang}) AND p.statut = 'publie'
-		    ORDER BY array_position(${rang}, p.id)`,
-	);
-	return lignes.map((ligne) => ({
-		id: ligne.id,
-		element: versProjetResume(ligne),
-	}));
-}
-
 /** Published projects to read after a published one: those close to it by its name and tagline, then those that share its themes; none for an unknown slug. */
 export async function listerProjetsVoisins(
 	slug: string,
@@ -219,15 +205,13 @@ export async function listerProjetsVoisins(
 		"lire_texte_du_projet",
 	);
 	if (!projet) return [];
-	const proches = await closest(INDEX_PROJETS, projet, trouverEquivalents);
-	const duTheme = await rows<{ id: number }>(
+	return voisins(
+		projet,
 		sql`SELECT p.id FROM projet_themes sien JOIN projet_themes l ON l.theme_id = sien.theme_id AND l.projet_id <> sien.projet_id
 		    JOIN projets p ON p.id = l.projet_id AND p.statut = 'publie'
 		    WHERE sien.projet_id = ${projet.id} GROUP BY p.id ORDER BY count(*) DESC, p.nb_votes DESC, p.id LIMIT ${limite}`,
+		limite,
 	);
-	const ids = new Set([...proches, ...duTheme.map(({ id }) => id)]);
-	const lus = await lireProjetsParCle([...ids].slice(0, limite));
-	return lus.map(({ element }) => element);
 }
 
 export const NOMS_PROJETS: Suggested = {

@@ -49,12 +49,8 @@ export type LigneProjet = LigneProjetResume &
 
 function resume(ligne: LigneProjetResume) {
 	return {
-		slug: ligne.slug,
-		nom: ligne.nom,
-		accroche: ligne.accroche,
-		territoire: ligne.territoire,
-		mis_en_avant: ligne.mis_en_avant,
-		nb_votes: ligne.nb_votes,
+		...pick(ligne, ["slug", "nom", "accroche", "territoire"]),
+		...pick(ligne, ["mis_en_avant", "nb_votes"]),
 		themes: ligne.themes.map(versThemeSortie),
 	};
 }
@@ -126,10 +122,7 @@ export type LigneProjetAdmin = LigneProjet &
 export function versProjetAdmin(ligne: LigneProjetAdmin): ProjetAdmin {
 	return {
 		...fiche(ligne),
-		id: ligne.id,
-		statut: ligne.statut,
-		origine: ligne.origine,
-		auteur: ligne.auteur,
+		...pick(ligne, ["id", "statut", "origine", "auteur"]),
 		cree_le: ligne.cree_le.toISOString(),
 		...ajoutsDeFiche(ligne),
 	};

@@ -4,7 +4,7 @@ import { besoinPublic } from "#lib/besoins/queries";
 import { STATUTS_BESOIN_PUBLICS } from "#lib/besoins/schema";
 import { texts } from "#lib/i18n/texts";
 import { MOTIFS_REFUS } from "#lib/moderation/refus/schema";
-import { filled } from "#lib/platform/contract/records";
+import { filled, together } from "#lib/platform/contract/records";
 import { shared } from "#lib/platform/db/batch-calls";
 import { rows, type Sql, sql } from "#lib/platform/db/pool";
 import { isDemonstration } from "#lib/platform/db/site-facts";
@@ -237,46 +237,35 @@ async function lireTerritoires(): Promise<Territoires> {
  * dozen statements: one process reads them once at a time, for all who ask.
  */
 export const lireStatistiques = shared(async (): Promise<Statistiques> => {
-	const [
-		cles,
-		{ parMois, mois },
-		reponses,
-		themes,
-		territoires,
-		labels,
-		etats,
-		delais,
-		refus,
-		livraisons,
-		demonstration,
-	] = await Promise.all([
-		lireCles(),
-		lireCroissances(),
-		lireReponses(),
-		rows<Statistiques["projets_par_theme"][number]>(
+	const { croissances, labels, etats, delais, ...lus } = await together({
+		cles: lireCles(),
+		croissances: lireCroissances(),
+		reponses: lireReponses(),
+		themes: rows<Statistiques["projets_par_theme"][number]>(
 			sql`SELECT h.slug, h.nom, h.traductions->'en'->>'nom' AS nom_en, count(p.id)::int AS nombre
 				    FROM themes h LEFT JOIN projet_themes l ON l.theme_id = h.id
 				    LEFT JOIN projets p ON p.id = l.projet_id AND p.statut = 'publie'
 				    GROUP BY h.id ORDER BY nombre DESC, h.nom COLLATE "fr-x-icu", h.id`,
 		),
-		lireTerritoires(),
-		rows<{ label_ia: string; nombre: number }>(
+		territoires: lireTerritoires(),
+		labels: rows<{ label_ia: string; nombre: number }>(
 			sql`SELECT label_ia, count(*)::int AS nombre FROM projets WHERE statut = 'publie' GROUP BY label_ia`,
 		),
-		rows<{ statut: string; nombre: number }>(
+		etats: rows<{ statut: string; nombre: number }>(
 			sql`SELECT statut, count(*)::int AS nombre FROM besoins GROUP BY statut`,
 		),
-		lireDelais(),
-		lireRefus(),
-		listerLivraisons(),
-		isDemonstration(),
-	]);
+		delais: lireDelais(),
+		refus: lireRefus(),
+		livraisons: listerLivraisons(),
+		demonstration: isDemonstration(),
+	});
+	const { mois, parMois } = croissances;
 	return {
-		...(demonstration ? { demonstration: true } : {}),
-		cles: cles.map((une) => ({ ...une, mois: mois[une.nom] })),
+		...(lus.demonstration ? { demonstration: true } : {}),
+		cles: lus.cles.map((une) => ({ ...une, mois: mois[une.nom] })),
 		delais_usuels: delaisUsuels(delais),
-		projets_par_theme: themes,
-		projets_par_territoire: territoires,
+		projets_par_theme: lus.themes,
+		projets_par_territoire: lus.territoires,
 		projets_par_label_ia: LABELS_IA.map((label_ia) => ({
 			label_ia,
 			nombre: labels.find((une) => une.label_ia === label_ia)?.nombre ?? 0,
@@ -285,11 +274,11 @@ export const lireStatistiques = shared(async (): Promise<Statistiques> => {
 			statut,
 			nombre: etats.find((un) => un.statut === statut)?.nombre ?? 0,
 		})),
-		besoins_par_reponse: reponses,
+		besoins_par_reponse: lus.reponses,
 		...parMois,
 		delais_de_relecture: regrouper(delais, "jours_max"),
-		refus_par_motif: regrouperRefus(refus),
-		bilans: resumerBilans(livraisons),
+		refus_par_motif: regrouperRefus(lus.refus),
+		bilans: resumerBilans(lus.livraisons),
 	};
 });
 

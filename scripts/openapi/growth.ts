@@ -5,6 +5,7 @@
  */
 import { join } from "node:path";
 import { VERSION_CONTRAT } from "#lib/adapters/openapi/document";
+import { isObject } from "#lib/platform/contract/records";
 
 /** Whether a client sends what is described, or gets it. */
 type Side = "input" | "output";
@@ -187,10 +188,6 @@ export function narrowings(released: Json, current: Json): string[] {
 }
 
 export type Json = Record<string, unknown>;
-
-export function isObject(value: unknown): value is Json {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
-}
 
 /** The object, or an empty one for any other value. */
 export function record(value: unknown): Json {

@@ -1,10 +1,7 @@
 "use server";
 
 import { actionTo } from "#lib/adapters/pages/action";
-import {
-	donnerBilanParLien,
-	reprendreBilanParLien,
-} from "#lib/participation/bilans/commands";
+import { donnerBilanParLien } from "#lib/participation/bilans/commands";
 import { BilanParLienForme } from "#lib/participation/bilans/schema";
 import { desinscrire } from "#lib/participation/commands";
 import { reprendreSoutien } from "#lib/participation/reunions/commands";
@@ -39,6 +36,6 @@ export const repondre = actionTo(
 export const reprendreReponse = actionTo(
 	JetonForme,
 	"tous",
-	({ valeurs: { jeton } }) => reprendreBilanParLien(jeton),
+	({ valeurs: { jeton } }) => donnerBilanParLien(jeton, null),
 	(_, { jeton }) => `/bilan/${jeton}/oui?fait=bilan_repris`,
 );

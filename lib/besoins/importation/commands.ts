@@ -14,17 +14,22 @@ import type {
 	ElementImport,
 	StatutImport,
 } from "#lib/platform/import/batch";
-import type { Lecture } from "#lib/platform/import/envelope";
+import {
+	cleanRecord,
+	type Lecture,
+	lectureOf,
+} from "#lib/platform/import/envelope";
+import { validateRequest } from "#lib/platform/validation/request";
 import {
 	type BilanEntrees,
 	importerEntrees,
 	type OptionsImport,
 	type ThemesImport,
 } from "#lib/themes/commands";
-import { lireBesoinImporte } from "./rules.ts";
 import {
 	BesoinImporte,
 	CHAMPS_IMPORTES,
+	NETTOYAGE,
 	type ValeursBesoin,
 } from "./schema.ts";
 
@@ -102,7 +107,7 @@ const lire: Atelier<ValeursBesoin>["lire"] = async (tx, ids) => {
 
 const modifier: Atelier<ValeursBesoin>["modifier"] = async (
 	{ tx, acteur, maintenant },
-	id,
+	{ id, slug },
 	{ theme, lieux, ...champs },
 	publier,
 ) => {
@@ -112,10 +117,6 @@ const modifier: Atelier<ValeursBesoin>["modifier"] = async (
 				select: { id: true },
 			})
 		: null;
-	const { slug } = await tx.besoin.findUniqueOrThrow({
-		where: { id },
-		select: { slug: true },
-	});
 	const texte = { objet: "besoin", objet_id: id, slug } as const;
 	await reviser(tx, acteur, "importerBesoins", texte, () =>
 		tx.besoin.update({
@@ -146,7 +147,8 @@ async function versElement(
 	brut: Readonly<Record<string, unknown>>,
 	ouverts: ThemesImport,
 ): Promise<Lecture<ElementImport<ValeursBesoin>>> {
-	const lecture = lireBesoinImporte(brut);
+	const body = cleanRecord(brut, NETTOYAGE);
+	const lecture = lectureOf(validateRequest({ body: BesoinImporte }, { body }));
 	if (!lecture.ok) return lecture;
 	const { source, source_id, licence, format, theme, ...champs } =
 		lecture.element;

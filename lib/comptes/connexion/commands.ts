@@ -4,11 +4,17 @@ import { reglages } from "#lib/platform/config/env";
 import { sql } from "#lib/platform/db/pool";
 import { inTransaction, type Transaction } from "#lib/platform/db/transaction";
 import type { Langue } from "#lib/platform/langues";
-import { secretBytes } from "#lib/platform/runtime/clock";
+import { enfilerPourCompte } from "#lib/platform/mail/queue";
+import { now, secretBytes } from "#lib/platform/runtime/clock";
 import { noteSecurity } from "#lib/platform/runtime/security-log";
 import { SITE_TIME_ZONE } from "#lib/platform/runtime/time-zone";
+import { reconnaitreAppareil } from "../sessions/rules.ts";
 import { annoncerRole, ouvrirCompte } from "../writes.ts";
 import { type EchecPause, essayerCodeDeConnexion } from "./codes/commands.ts";
+import {
+	empreinteNavigateur,
+	NAVIGATEUR_CONNU_SECONDES,
+} from "./codes/rules.ts";
 import { NAVIGATEUR_OCTETS, type RefusCode } from "./codes/schema.ts";
 import { type CodeJuste, utiliserCode } from "./codes/writes.ts";
 import type { Identite } from "./emetteur/schema.ts";
@@ -17,7 +23,6 @@ import {
 	SESSION_INACTIVE_SECONDES,
 	SESSION_OCTETS,
 } from "./rules.ts";
-import { annoncerNavigateur, retenirNavigateur } from "./writes.ts";
 
 export type EntreeParCode = {
 	/** The address for which the code was requested, as typed. */
@@ -81,6 +86,44 @@ async function noterEntree(
 		      avant.entre_le IS NOT NULL AND c.alerte_connexion AS a_prevenir`,
 	);
 	return compte;
+}
+
+/** Records that the account knows the browser of that name; returns whether it already did. */
+async function retenirNavigateur(
+	tx: Transaction,
+	compte_id: number,
+	connu: string,
+): Promise<boolean> {
+	const empreinte = empreinteNavigateur(connu, compte_id);
+	const [note] = await tx.$queryRaw<{ connaissait: boolean }[]>(
+		sql`INSERT INTO navigateurs_connus (compte_id, empreinte, expire_le)
+		    VALUES (${compte_id}, ${empreinte},
+		      now() + make_interval(secs => ${NAVIGATEUR_CONNU_SECONDES}::float8))
+		    ON CONFLICT (empreinte) DO UPDATE SET vu_le = now(), expire_le = EXCLUDED.expire_le
+		    RETURNING EXISTS (SELECT 1 FROM navigateurs_connus a
+		      WHERE a.empreinte = ${empreinte} AND a.expire_le > now()) AS connaissait`,
+	);
+	return note?.connaissait ?? false;
+}
+
+/**
+ * Notifies the account of a sign-in in an unknown browser: the time, and the browser's
+ * name for itself. No network is in it.
+ */
+async function annoncerNavigateur(
+	tx: Transaction,
+	compte_id: number,
+	{ session_id, agent }: { session_id: number; agent: string | null },
+): Promise<void> {
+	await enfilerPourCompte(tx, compte_id, {
+		gabarit: "connexion_nouvelle",
+		cle: `connexion:${session_id}`,
+		donnees: {
+			le: now().toISOString(),
+			appareil: reconnaitreAppareil(agent),
+			page: "/compte/sessions",
+		},
+	});
 }
 
 async function ouvrirSession(

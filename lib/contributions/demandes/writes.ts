@@ -1,7 +1,7 @@
 import { sql } from "#lib/platform/db/pool";
 import type { Transaction } from "#lib/platform/db/transaction";
+import { lignesDe } from "../queries.ts";
 import type { EntreeVisee } from "../retraits/schema.ts";
-import { lignesDe } from "./queries.ts";
 
 /** Records that an author is asked to complete an entry: part of the act, which locks the entry. */
 export async function inscrireDemande(

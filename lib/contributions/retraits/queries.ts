@@ -1,6 +1,6 @@
 import { type Sql, sql } from "#lib/platform/db/pool";
 import type { Transaction } from "#lib/platform/db/transaction";
-import { lignesDe } from "../demandes/queries.ts";
+import { lignesDe } from "../queries.ts";
 import { CONTESTATION_MOIS, type EntreeVisee } from "./schema.ts";
 
 /** The instant after which a take-down can no longer be contested. */

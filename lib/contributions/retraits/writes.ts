@@ -1,6 +1,6 @@
 import { sql } from "#lib/platform/db/pool";
 import type { Transaction } from "#lib/platform/db/transaction";
-import { lignesDe } from "../demandes/queries.ts";
+import { lignesDe } from "../queries.ts";
 import type { EntreeVisee, MotifRetrait } from "./schema.ts";
 
 /** Decided by the act that published the entry again. */

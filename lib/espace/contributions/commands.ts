@@ -348,9 +348,7 @@ export async function contesterRetrait(
 		// Lock the account before the entry: a suspension locks in the same order.
 		if ((await tenirCompte(tx, compte_id))?.suspendu !== false)
 			return NON_AUTORISE;
-		const [entree] = await tx.$queryRaw<{ id: number }[]>(
-			sql`SELECT id FROM ${LIEUX[nature].table} WHERE slug = ${slug} AND auteur_id = ${compte_id} FOR UPDATE`,
-		);
+		const entree = await tenirSienne(tx, compte_id, nature, slug);
 		const retrait =
 			entree && (await lireRetraitTenu(tx, { nature, id: entree.id }));
 		if (!entree || !retrait) return INTROUVABLE;
@@ -359,12 +357,7 @@ export async function contesterRetrait(
 		await tx.$executeRaw(
 			sql`UPDATE retraits SET conteste_le = clock_timestamp(), texte = ${texte} WHERE id = ${retrait.id}`,
 		);
-		await journaliser(
-			tx,
-			acteur,
-			"contesterRetrait",
-			sur(nature, { id: entree.id, slug }),
-		);
+		await journaliser(tx, acteur, "contesterRetrait", sur(nature, entree));
 		return reussite(null);
 	});
 }

@@ -1,4 +1,4 @@
-import { lignesDe } from "#lib/contributions/demandes/queries";
+import { lignesDe } from "#lib/contributions/queries";
 import { pageDeCorrection } from "#lib/contributions/rules";
 import { rows, type Sql, sql } from "#lib/platform/db/pool";
 import { apercu } from "#lib/platform/mail/render";

@@ -3,7 +3,7 @@ import { listerProjetsDuBesoin } from "#lib/besoins/liens/queries";
 import { lireBesoin } from "#lib/besoins/queries";
 import { retirerContribution } from "#lib/espace/contributions/commands";
 import { lireFluxDesEtapes } from "#lib/flux/queries";
-import { reprendreBilan } from "#lib/participation/bilans/commands";
+import { donnerBilan } from "#lib/participation/bilans/commands";
 import { retirerSoutien, soutenirBesoin } from "#lib/participation/commands";
 import type { ActeurCompte } from "#lib/platform/actor";
 import { prisma, rows, sql } from "#lib/platform/db/pool";
@@ -178,7 +178,7 @@ describe("a need that awaits review", () => {
 			lireFluxDesEtapes(absorbe, "fr"),
 			soutenirBesoin(await membre(), absorbe),
 			retirerSoutien(auteur, absorbe),
-			reprendreBilan(auteur, absorbe),
+			donnerBilan(auteur, absorbe, null),
 		])
 			expect(await essai).toMatchObject({ refus: "introuvable" });
 		expect(await soutenus(auteur)).toEqual([garde]);

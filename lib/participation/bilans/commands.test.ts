@@ -23,11 +23,7 @@ import {
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { retirerSoutien } from "../commands.ts";
 import { reprendreSoutien } from "../reunions/commands.ts";
-import {
-	donnerBilanParLien,
-	reprendreBilan,
-	reprendreBilanParLien,
-} from "./commands.ts";
+import { donnerBilan, donnerBilanParLien } from "./commands.ts";
 import { lireQuestion, lireQuestionDuLien } from "./queries.ts";
 import { BILAN_MODIFIABLE_JOURS } from "./rules.ts";
 
@@ -70,12 +66,12 @@ describe("who may answer, and when", () => {
 			refus: "interdit",
 			raison: "sans_soutien",
 		});
-		expect(await reprendreBilan(passant, "livre")).toMatchObject({
+		expect(await donnerBilan(passant, "livre", null)).toMatchObject({
 			refus: "interdit",
 		});
 		for (const agir of [
 			() => dire(soutien, "etude", "oui"),
-			() => reprendreBilan(soutien, "etude"),
+			() => donnerBilan(soutien, "etude", null),
 		])
 			expect(await agir()).toMatchObject({ refus: "conflit" });
 		expect(await rows(sql`SELECT 1 FROM reponses_bilan`)).toEqual([]);
@@ -101,14 +97,14 @@ describe("who may answer, and when", () => {
 		await vieillir(1);
 		for (const agir of [
 			() => dire(moi, "livre", "oui"),
-			() => reprendreBilan(moi, "livre"),
+			() => donnerBilan(moi, "livre", null),
 		])
 			expect(await agir()).toMatchObject({ refus: "conflit" });
 		expect(await lireQuestion(moi.compte_id, "livre")).toMatchObject({
 			valeur: { modifiable: false, mien: { reponse: "en_partie" } },
 		});
 		await vieillir(-1);
-		expect(await reprendreBilan(moi, "livre")).toMatchObject({
+		expect(await donnerBilan(moi, "livre", null)).toMatchObject({
 			valeur: { reponse: null },
 		});
 		expect(await rows(sql`SELECT 1 FROM reponses_bilan`)).toEqual([]);
@@ -130,7 +126,7 @@ describe("who may answer, and when", () => {
 		expect(
 			await donnerBilanParLien(jeton, { ...DIT, reponse: "oui" }),
 		).toMatchObject({ valeur: { reponse: "oui" } });
-		expect(await reprendreBilanParLien(jeton)).toMatchObject({ ok: true });
+		expect(await donnerBilanParLien(jeton, null)).toMatchObject({ ok: true });
 		await prisma().compte.update({
 			where: { id: compte_id },
 			data: { suspendu: true, suspendu_le: new Date() },
@@ -167,7 +163,7 @@ describe("the public figure", () => {
 		expect(await rows(sql`SELECT 1 FROM reponses_bilan`)).toHaveLength(4);
 		await repondants("livre", { oui: 1 });
 		expect(await bilan("livre")).toMatchObject({ reponses: 5 });
-		await reprendreBilan(cinquieme, "livre");
+		await donnerBilan(cinquieme, "livre", null);
 		expect(await bilan("livre")).toBeNull();
 		expect(await ecarts()).toEqual([]);
 	});

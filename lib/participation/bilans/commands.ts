@@ -18,7 +18,7 @@ import {
 	type Transaction,
 } from "#lib/platform/db/transaction";
 import { lireJetonBilan } from "#lib/platform/mail/need-links";
-import { type LigneMienne, MA_REPONSE, monBilan } from "./queries.ts";
+import { MA_REPONSE } from "./queries.ts";
 import { BILAN_MODIFIABLE_JOURS } from "./rules.ts";
 import type { BilanDonne, MonBilan } from "./schema.ts";
 import { suivreBilan } from "./writes.ts";
@@ -91,7 +91,7 @@ async function ecrire(
 	{ reponse, phrase, publique, langue }: BilanDonne,
 ): Promise<MonBilan> {
 	const montrable = publique && phrase !== null;
-	const [ligne] = await tx.$queryRaw<LigneMienne[]>(
+	const [ligne] = await tx.$queryRaw<MonBilan[]>(
 		sql`INSERT INTO reponses_bilan AS r (compte_id, besoin_id, jalon_id, reponse, phrase, langue, publique)
 		    VALUES (${compte_id}, ${besoin_id}, ${jalon_id}, ${reponse}, ${phrase}, ${langue}, ${montrable})
 		    ON CONFLICT (compte_id, besoin_id) DO UPDATE SET
@@ -104,7 +104,7 @@ async function ecrire(
 		    RETURNING ${MA_REPONSE}`,
 	);
 	if (!ligne) throw new Error("the answer was not written");
-	return monBilan(ligne);
+	return ligne;
 }
 
 async function effacer(
@@ -137,40 +137,23 @@ function changer(
 
 /**
  * Says whether a delivered need is solved for this account, or changes what it said: one
- * answer an account. Rejected for a need that is not public, for who does not support it,
+ * answer an account; null takes it back, and without one changes nothing. Rejected for a need that is not public, for who does not support it,
  * before its delivery, and `BILAN_MODIFIABLE_JOURS` after the first answer.
  */
 export async function donnerBilan(
 	{ compte_id }: ActeurCompte,
 	slug: string,
-	donne: BilanDonne,
+	donne: BilanDonne | null,
 ): Promise<Resultat<MonBilan>> {
 	return changer(compte_id, besoinVise(slug), donne);
-}
-
-/** Takes the account's answer back; without one, changes nothing. Rejected in the same cases as `donnerBilan`. */
-export async function reprendreBilan(
-	{ compte_id }: ActeurCompte,
-	slug: string,
-): Promise<Resultat<MonBilan>> {
-	return changer(compte_id, besoinVise(slug), null);
 }
 
 /** `donnerBilan` for the reader of the mail that asks, without signing in. Rejected, besides, for a token that we did not sign. */
 export async function donnerBilanParLien(
 	jeton: string,
-	donne: BilanDonne,
+	donne: BilanDonne | null,
 ): Promise<Resultat<MonBilan>> {
 	const lu = lireJetonBilan(jeton);
 	if (lu === null) return INTROUVABLE;
 	return changer(lu.compte_id, racineDe(sql`d.id = ${lu.besoin_id}`), donne);
-}
-
-/** `reprendreBilan` for the reader of the mail that asks, without signing in. Rejected, besides, for a token that we did not sign. */
-export async function reprendreBilanParLien(
-	jeton: string,
-): Promise<Resultat<MonBilan>> {
-	const lu = lireJetonBilan(jeton);
-	if (lu === null) return INTROUVABLE;
-	return changer(lu.compte_id, racineDe(sql`d.id = ${lu.besoin_id}`), null);
 }

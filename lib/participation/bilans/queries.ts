@@ -6,29 +6,19 @@ import {
 	type Resultat,
 	reussite,
 } from "#lib/platform/contract/result";
+import { instant } from "#lib/platform/db/columns";
 import { rows, type Sql, sql } from "#lib/platform/db/pool";
 import type { Langue } from "#lib/platform/langues";
 import { lireJetonBilan } from "#lib/platform/mail/need-links";
 import { BILAN_MODIFIABLE_JOURS } from "./rules.ts";
 import type { BilanAttendu, MonBilan, QuestionBilan } from "./schema.ts";
 
-/** An account's answer, of a row `r`, as `MonBilan` reads it. */
+/** An account's answer, of a row `r`: a `MonBilan`. */
 export const MA_REPONSE = sql`r.reponse, r.phrase,
 	CASE WHEN r.phrase IS NULL THEN NULL WHEN NOT r.publique THEN 'equipe' ELSE COALESCE(r.relue, 'attente') END AS phrase_etat,
-	r.cree_le + make_interval(days => ${BILAN_MODIFIABLE_JOURS}) AS modifiable_jusqu_au`;
+	${instant(sql`(r.cree_le + make_interval(days => ${BILAN_MODIFIABLE_JOURS}))`)} AS modifiable_jusqu_au`;
 
-export type LigneMienne = Omit<MonBilan, "modifiable_jusqu_au"> & {
-	readonly modifiable_jusqu_au: Date | null;
-};
-
-export function monBilan(ligne: LigneMienne): MonBilan {
-	return {
-		...pick(ligne, ["reponse", "phrase", "phrase_etat"]),
-		modifiable_jusqu_au: ligne.modifiable_jusqu_au?.toISOString() ?? null,
-	};
-}
-
-type Ligne = LigneMienne & {
+type Ligne = MonBilan & {
 	readonly slug: string;
 	readonly titre: string;
 	readonly langue: Langue;
@@ -60,7 +50,12 @@ async function lireQuestionSur(
 		besoin: pick(ligne, ["slug", "titre", "langue", "traductions", "public"]),
 		obstacle,
 		modifiable: obstacle === null && ligne.a_temps,
-		mien: monBilan(ligne),
+		mien: pick(ligne, [
+			"reponse",
+			"phrase",
+			"phrase_etat",
+			"modifiable_jusqu_au",
+		]),
 	});
 }
 

@@ -15,6 +15,7 @@ import { besoinPublic } from "#lib/besoins/queries";
 import { tenirCompte } from "#lib/comptes/writes";
 import { phrase, phraseOf, texts } from "#lib/i18n/texts";
 import type { ActeurCompte } from "#lib/platform/actor";
+import { pick } from "#lib/platform/contract/records";
 import {
 	conflit,
 	INTROUVABLE,
@@ -25,7 +26,7 @@ import {
 import { sql } from "#lib/platform/db/pool";
 import { inTransaction, type Transaction } from "#lib/platform/db/transaction";
 import { enfilerSelection } from "#lib/platform/mail/queue";
-import { EN_ATTENTE } from "./queries.ts";
+import { EN_ATTENTE, EXPIRATION } from "./queries.ts";
 import {
 	estEnCours,
 	OFFRE_JOURS,
@@ -34,7 +35,6 @@ import {
 	SANS_AUTRE_OFFRE,
 } from "./rules.ts";
 import type { EtatOffre, OffreEntree, OffreResultat } from "./schema.ts";
-import { versOffreResultat } from "./serialize.ts";
 import { retirerOffresDuCompte } from "./writes.ts";
 
 type PlaceVue = NomsDePlace & {
@@ -46,13 +46,8 @@ type PlaceVue = NomsDePlace & {
 	readonly pleine: boolean;
 };
 
-type OffreLue = {
-	readonly id: number;
-	readonly etat: EtatOffre;
-	readonly message: string;
-	readonly contact: boolean;
-	readonly expire_le: Date;
-};
+type OffreLue = OffreEntree &
+	OffreResultat & { readonly id: number; readonly etat: EtatOffre };
 
 const FERMEE = conflit(phrase("refus.offres.fermee"));
 const PLEINE = conflit(phrase("refus.offres.pleine"));
@@ -89,11 +84,17 @@ async function lireDerniere(
 	place_id: number,
 ): Promise<OffreLue | null> {
 	const [offre] = await tx.$queryRaw<OffreLue[]>(
-		sql`SELECT id, etat, message, contact, expire_le FROM offres
+		sql`SELECT id, place_id AS place, etat, message, contact, ${EXPIRATION} FROM offres
 		    WHERE compte_id = ${compte_id} AND place_id = ${place_id}
 		    ORDER BY id DESC LIMIT 1 FOR UPDATE`,
 	);
 	return offre ?? null;
+}
+
+function resultat(place: number, offre: OffreLue | null): OffreResultat {
+	return offre
+		? pick(offre, ["place", "etat", "expire_le"])
+		: { place, etat: null, expire_le: null };
 }
 
 function obstacle({ fermee, pleine }: PlaceVue) {
@@ -120,7 +121,7 @@ async function envoyer(
 	const [offre] = await tx.$queryRaw<OffreLue[]>(
 		sql`INSERT INTO offres (place_id, compte_id, message, contact, expire_le)
 		    VALUES (${place_id}, ${compte_id}, ${message}, ${contact}, clock_timestamp() + make_interval(days => ${OFFRE_JOURS}))
-		    RETURNING id, etat, message, contact, expire_le`,
+		    RETURNING id, place_id AS place, etat, message, contact, ${EXPIRATION}`,
 	);
 	if (!offre) throw new Error("the offer was not written");
 	await enfilerSelection(
@@ -204,7 +205,7 @@ export async function offrirAide(
 			derniere.message === entree.message &&
 			derniere.contact === entree.contact
 		)
-			return reussite(versOffreResultat(place_id, derniere));
+			return reussite(resultat(place_id, derniere));
 		const dite = derniere && SANS_AUTRE_OFFRE[derniere.etat];
 		const refus = dite ? conflit(dite) : obstacle(place);
 		if (refus) return refus;
@@ -213,12 +214,12 @@ export async function offrirAide(
 			await tx.$executeRaw(
 				sql`UPDATE offres SET message = ${message}, contact = ${contact} WHERE id = ${derniere.id}`,
 			);
-			return reussite(versOffreResultat(place_id, derniere));
+			return reussite(resultat(place_id, derniere));
 		}
 		const limite = await limiteAtteinte(tx, compte_id);
 		if (limite) return limite;
 		return reussite(
-			versOffreResultat(place_id, await envoyer(tx, compte_id, place, entree)),
+			resultat(place_id, await envoyer(tx, compte_id, place, entree)),
 		);
 	});
 }
@@ -241,6 +242,6 @@ export async function retirerOffre(
 		const place = await tenirPlace(tx, place_id);
 		const derniere = await lireDerniere(tx, compte_id, place_id);
 		if (!place || (!place.public && !derniere)) return INTROUVABLE;
-		return reussite(versOffreResultat(place_id, derniere));
+		return reussite(resultat(place_id, derniere));
 	});
 }

@@ -56,7 +56,7 @@ export type Atelier<V extends ImportedValues> = {
 	/** Changes the given fields, and also publishes the record when `publier`. */
 	readonly modifier: (
 		contexte: Pick<Contexte<V>, "tx" | "acteur" | "maintenant">,
-		id: number,
+		objet: Pick<Objet<V>, "id" | "slug">,
 		changements: Partial<V>,
 		publier: boolean,
 	) => Promise<void>;
@@ -142,7 +142,7 @@ async function modifierUn<V extends ImportedValues>(
 	const { tx, acteur, atelier, maintenant } = contexte;
 	const champs = Object.keys(changements);
 	if (publier || champs.length > 0)
-		await atelier.modifier(contexte, objet.id, changements, publier);
+		await atelier.modifier(contexte, objet, changements, publier);
 	await tx.cleImport.update({
 		where: { id: suivi.trace.cle_id },
 		data: {

@@ -1,7 +1,7 @@
 /** A public list that is filtered, put in order and searched by words. */
 import type { Page, Resultat } from "../contract/result.ts";
 import { TooBusy } from "../db/costly-reads.ts";
-import { type Sql, sql } from "../db/pool.ts";
+import { rows, type Sql, sql } from "../db/pool.ts";
 import { isStoreDown } from "../db/unavailable.ts";
 import {
 	type ListRequest,
@@ -11,6 +11,7 @@ import {
 	pageDe,
 	readCounts,
 } from "../lists/paging.ts";
+import { closest } from "./near.ts";
 import { orderOf, type Search } from "./order.ts";
 import { classeDe, isByRelevance, rankedRows } from "./ranked.ts";
 import { type Classe, type SearchHelp, usedFilters } from "./results.ts";
@@ -39,7 +40,8 @@ function isFiltered<Query extends Asked<string>>(
  * The reads of one list. `lister`: the rows that pass the filters, in the requested order
  * (D18 to D21); with words and no order, the best answers first. `classer`: what answers
  * the words, the best first, each with how it answers. `trouver`: the keys of all that
- * words find. `aider`: suggestions for a query that found nothing.
+ * words find. `aider`: suggestions for a query that found nothing. `parCle`: the public
+ * entries among these, in this order, each with its key. `voisins`: what to read after one.
  */
 export function searchedList<
 	Filter extends string,
@@ -54,6 +56,8 @@ export function searchedList<
 		readonly from: Sql;
 		/** The key of the listed table. */
 		readonly id: Sql;
+		/** Whether a row is public. */
+		readonly isPublic: Sql;
 		readonly filters: readonly Filter[];
 		readonly where: (query: Query) => Sql;
 		/** Of a list near a place: what it leaves, and how near that is, the nearest first. */
@@ -160,5 +164,30 @@ export function searchedList<
 		return { elargissements: elargissements.filter(({ total }) => total > 0) };
 	}
 
-	return { lister, classer, trouver, niveaux, aider };
+	async function parCle(
+		ids: readonly number[],
+	): Promise<{ id: number; element: Element }[]> {
+		if (ids.length === 0) return [];
+		const keys = sql`${[...ids]}::int[]`;
+		const read = await rows<Row & { id: number }>(
+			sql`SELECT ${id} AS id, ${list.select} FROM ${list.from} WHERE ${id} = ANY(${keys}) AND ${list.isPublic}
+			    ORDER BY array_position(${keys}, ${id})`,
+		);
+		return read.map((row) => ({ id: row.id, element: element(row) }));
+	}
+
+	/** Those close to an entry by its text, then those that `others` selects by their keys: so many at most. */
+	async function voisins(
+		entry: { readonly id: number; readonly texte: string },
+		others: Sql,
+		limite: number,
+	): Promise<Element[]> {
+		const close = await closest(of, entry, expand);
+		const read = await rows<{ id: number }>(others);
+		const ids = new Set([...close, ...read.map((row) => row.id)]);
+		const found = await parCle([...ids].slice(0, limite));
+		return found.map((one) => one.element);
+	}
+
+	return { lister, classer, trouver, niveaux, aider, parCle, voisins };
 }

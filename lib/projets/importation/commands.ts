@@ -114,14 +114,10 @@ const lire: Atelier<ValeursProjet>["lire"] = async (tx, ids) => {
 
 const modifier: Atelier<ValeursProjet>["modifier"] = async (
 	{ tx, acteur, maintenant },
-	id,
+	{ id, slug },
 	{ themes, lieux, ...champs },
 	publier,
 ) => {
-	const { slug } = await tx.projet.findUniqueOrThrow({
-		where: { id },
-		select: { slug: true },
-	});
 	const texte = { objet: "projet", objet_id: id, slug } as const;
 	await reviser(tx, acteur, "importerProjets", texte, async () => {
 		await tx.projet.update({

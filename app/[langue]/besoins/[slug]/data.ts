@@ -37,6 +37,7 @@ import {
 import { PAS_ENCORE } from "#lib/participation/rules";
 import { whileUnchanged } from "#lib/platform/cache/memoised-read";
 import { STATE_COLOURS } from "#lib/platform/config/colours";
+import { together } from "#lib/platform/contract/records";
 import type { Langue } from "#lib/platform/langues";
 
 const VOISINS_MAX = 4;
@@ -61,44 +62,33 @@ export const lireFiche = whileUnchanged(async (slug: string) => {
 			gone: false,
 			moved: `/besoins/${besoin.valeur.slug}`,
 		} as const;
-	const [
-		numeros,
-		phrases,
-		situations,
-		places,
-		{ roles },
-		aidants,
-		projets,
-		possibles,
-		voisins,
-	] = await Promise.all([
-		lireNumerosDesEtapes(slug),
-		besoin.valeur.bilan ? listerPhrases(slug) : [],
-		listerSituations(slug),
-		listerPlacesDuBesoin(slug),
-		listerRolesSansPlace({ besoin: slug, limite: ROLES_CHANTIER.length }),
-		compterAidants(slug),
-		listerProjetsDuBesoin(slug),
-		listerProjetsPossibles(slug, besoin.valeur.titre),
-		listerBesoinsVoisins(slug, VOISINS_MAX),
-	]);
+	const { situations, projets, possibles, sansPlace, ...lus } = await together({
+		numeros: lireNumerosDesEtapes(slug),
+		phrases: besoin.valeur.bilan ? listerPhrases(slug) : [],
+		situations: listerSituations(slug),
+		places: listerPlacesDuBesoin(slug),
+		sansPlace: listerRolesSansPlace({
+			besoin: slug,
+			limite: ROLES_CHANTIER.length,
+		}),
+		aidants: compterAidants(slug),
+		projets: listerProjetsDuBesoin(slug),
+		possibles: listerProjetsPossibles(slug, besoin.valeur.titre),
+		voisins: listerBesoinsVoisins(slug, VOISINS_MAX),
+	});
 	return {
 		ok: true,
 		besoin: besoin.valeur,
 		cahiers: cahiersDe(besoin.valeur),
-		numeros,
-		phrases,
+		...lus,
 		situations: situations.ok ? situations.valeur : [],
-		places,
-		roles,
-		aidants,
+		roles: sansPlace.roles,
 		projets: projets.ok ? projets.valeur : [],
 		// Where a project answers, only what surely does too is worth a look.
 		possibles:
 			projets.ok && projets.valeur.length > 0
 				? possibles.filter(({ certitude }) => certitude === "sur")
 				: possibles,
-		voisins,
 	} as const;
 });
 

@@ -46,10 +46,7 @@ import {
 import { AlerteForme, SessionForme } from "#lib/comptes/sessions/schema";
 import { effacerMonCompte } from "#lib/espace/effacement/commands";
 import { phraseOf } from "#lib/i18n/texts";
-import {
-	donnerBilan,
-	reprendreBilan,
-} from "#lib/participation/bilans/commands";
+import { donnerBilan } from "#lib/participation/bilans/commands";
 import { BilanForme } from "#lib/participation/bilans/schema";
 import {
 	choisirEtapes,
@@ -290,7 +287,7 @@ export const repondreAuBilan = actionTo(
 export const reprendreMaReponse = actionTo(
 	SlugForme,
 	"compte",
-	({ visiteur, valeurs: { slug } }) => reprendreBilan(visiteur, slug),
+	({ visiteur, valeurs: { slug } }) => donnerBilan(visiteur, slug, null),
 	(_, { slug }) => `/compte/bilans/${slug}?fait=bilan_repris`,
 );
 
