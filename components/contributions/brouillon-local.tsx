@@ -132,12 +132,10 @@ export function BrouillonLocal(props: {
 				],
 				avant: tenus,
 			});
-		form.addEventListener("submit", envoyer);
-		form.addEventListener("input", garder);
-		return () => {
-			form.removeEventListener("submit", envoyer);
-			form.removeEventListener("input", garder);
-		};
+		const fin = new AbortController();
+		form.addEventListener("submit", envoyer, fin);
+		form.addEventListener("input", garder, fin);
+		return () => fin.abort();
 	}, [nature, maintenant, donne]);
 	return (
 		<div ref={place} aria-live="polite">

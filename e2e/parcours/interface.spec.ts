@@ -37,3 +37,18 @@ for (const [round, javaScriptEnabled] of essais(SCRIPTS, SEUL))
 			},
 		);
 	});
+
+test("on a phone whose text is twice as large, no choice of light or dark leaves the window", async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await page.goto("/");
+	await page.evaluate(() => {
+		document.documentElement.style.fontSize = "200%";
+	});
+	for (const nom of ["Comme mon appareil", "Clair", "Sombre"]) {
+		const { x = 0, width = 999 } =
+			(await page.getByRole("button", { name: nom }).boundingBox()) ?? {};
+		expect(x + width).toBeLessThanOrEqual(390);
+	}
+});

@@ -115,7 +115,7 @@ export function ThemeChoice(props: {
 	const t = pageTexts();
 	return (
 		<form action={props.action} data-appearance>
-			<fieldset className="flex items-center sm:gap-x-2">
+			<fieldset className="flex flex-wrap items-center sm:gap-x-2">
 				<legend className="sr-only">{t("coquille.apparence.titre")}</legend>
 				{CHOICES.map((one) => (
 					<button
