@@ -74,7 +74,7 @@ function lire({ compte_id }: ActeurCompte) {
 	return prisma().compte.findUniqueOrThrow({ where: { id: compte_id } });
 }
 
-test("the right code of both mailboxes moves the account; its queued mails follow, and no code works twice or for another account", async () => {
+test("the right code of both mailboxes moves the account; its queued mails follow, and no code works twice", async () => {
 	const acteur = await nouveauCompte();
 	const { compte_id } = acteur;
 	const preuve = await demander(acteur, "Nouvelle1@Exemple.fr");
@@ -82,10 +82,6 @@ test("the right code of both mailboxes moves the account; its queued mails follo
 		gabarit: "suspension_levee",
 		cle: "essai-adresse",
 		donnees: { motif: null },
-	});
-	// In the same browser, with the same words.
-	expect(await changerMonAdresse(await nouveauCompte(), preuve)).toMatchObject({
-		refus: "codes",
 	});
 	expect(await changerMonAdresse(acteur, preuve)).toMatchObject({ ok: true });
 	expect(await lire(acteur)).toMatchObject({
