@@ -178,9 +178,11 @@ describe("a published entry that is taken down", () => {
 });
 
 describe("an entry that is public again", () => {
-	test("ends its take-down, and is mailed to the author who was mailed the take-down, not to one who was not", async () => {
+	test("ends its take-down, no other one, and is mailed to the author who was mailed the take-down, not to one who was not", async () => {
 		const [moi, auteur] = [await acteurDeRole(), await acteurDeRole("membre")];
 		const { slug, id } = await fiche(auteur);
+		const autre = await fiche(null);
+		await passer(moi, autre.slug, "archive");
 		await passer(moi, slug, "archive");
 		await passer(moi, slug, "publie");
 		expect(await courrielsA(auteur)).toEqual(["contribution_retiree annule"]);
@@ -195,6 +197,7 @@ describe("an entry that is public again", () => {
 		const [, dernier] = await retraits(id);
 		expect(dernier).toMatchObject({ leve_par: retour });
 		expect(dernier?.leve_le).not.toBeNull();
+		expect(await retraits(autre.id)).toMatchObject([{ leve_le: null }]);
 	});
 
 	test("D3: is down as before when that is undone, and its author gets the cancelled mail after all", async () => {

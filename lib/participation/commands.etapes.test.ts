@@ -64,6 +64,23 @@ test("refusing the mails of one need cancels its mails that are not sent yet", a
 	expect(await enAttente()).toBe(0);
 });
 
+test("accepting the mails of one need again leaves those of the others refused, and what others refused", async () => {
+	const { acteur } = await soutenu("repris");
+	const { acteur: autre } = await soutenu("garde");
+	await soutenirBesoin(acteur, "garde");
+	await soutenirBesoin(autre, "repris");
+	for (const qui of [acteur, autre]) await quitterToutesLesEtapes(qui);
+	await choisirEtapes(acteur, "repris", true);
+	const dits = await listerMesSoutiens(acteur.compte_id);
+	expect(dits).toMatchObject({
+		valeur: [
+			{ slug: "garde", etapes_par_courriel: false },
+			{ slug: "repris", etapes_par_courriel: true },
+		],
+	});
+	expect(await choix(autre)).toEqual([false, false]);
+});
+
 test("refusing all mails covers every supported need, and only this account's mails", async () => {
 	const { acteur, compte_id, besoin_id } = await soutenu("tout-un");
 	await creerBesoin({ slug: "tout-deux" });

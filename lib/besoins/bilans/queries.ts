@@ -18,7 +18,7 @@ export function listerPhrases(slug: string): Promise<PhraseBilan[]> {
 	return rows<PhraseBilan>(
 		sql`SELECT r.phrase AS texte, r.langue FROM besoins b JOIN reponses_bilan r ON r.besoin_id = b.id AND r.jalon_id = ${LIVRAISON}
 		    JOIN comptes c ON c.id = r.compte_id AND c.hors_decomptes_le IS NULL
-		    WHERE b.slug = ${slug} AND r.relue = 'publiee' AND r.publique
+		    WHERE b.slug = ${slug} AND r.relue = 'publiee'
 		      AND EXISTS (SELECT 1 FROM bilans g WHERE g.besoin_id = b.id AND g.en_cours AND g.jalon_id = r.jalon_id)
 		    ORDER BY r.id LIMIT ${PHRASES_MAX}`,
 		"lister_phrases",

@@ -104,14 +104,16 @@ test("a browser is new again once forgotten, by expiry or by the administrators"
 	expect(await annonces()).toHaveLength(2);
 });
 
-test("an account that refused these mails gets none until it accepts them again; the journal keeps each change", async () => {
+test("an account that refused these mails gets none until it accepts them again, and others get theirs; the journal keeps each change", async () => {
 	const saisi = nouvelleAdresse();
 	const { compte_id, role } = await entrer(saisi);
 	const acteur = { nature: "compte", compte_id, role } as const;
+	const autre = await entrer(nouvelleAdresse());
 	expect(await lireAlerte(compte_id)).toBe(true);
 	for (const voulue of [false, false])
 		expect(await choisirAlerte(acteur, voulue)).toMatchObject({ ok: true });
 	expect(await lireAlerte(compte_id)).toBe(false);
+	expect(await lireAlerte(autre.compte_id)).toBe(true);
 	await entrer(saisi);
 	expect(await annonces()).toEqual([]);
 	await choisirAlerte(acteur, true);

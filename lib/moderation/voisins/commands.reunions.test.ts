@@ -327,6 +327,7 @@ describe("the mail's way back", () => {
 			valeur: { deplace: false },
 		});
 		expect(await lu(garde)).toMatchObject({ nb_soutiens: 1 });
+		expect(await soutenus(autre)).toEqual([garde]);
 		await separerBesoins(moi, a);
 		expect(await soutenus(qui)).toEqual([]);
 		expect(await checkInvariants()).toEqual(CLEAN);
