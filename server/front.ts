@@ -21,7 +21,6 @@ import type { ApiMatch } from "#lib/adapters/api/paths";
 import { decodedPart, langueOfAddress, pageAddress } from "#lib/i18n/addresses";
 import type { Reglages } from "#lib/platform/config/env";
 import { isLoopbackAddress } from "#lib/platform/config/loopback";
-import { StoreDown } from "#lib/platform/db/unavailable";
 import { monotonicMs, randomId } from "#lib/platform/runtime/clock";
 import { networkOf, widestOf } from "#lib/platform/runtime/ip-network";
 import { accessLog, log } from "#lib/platform/runtime/log";
@@ -222,8 +221,8 @@ async function wholeForm(
 	try {
 		const body = await readCapped(req, maxOctets, network, res);
 		return body === "too_large" ? body : withBody(req, Buffer.from(body));
-	} catch (error) {
-		return error instanceof StoreDown ? "too_many" : null;
+	} catch {
+		return req.errored ? null : "too_many";
 	}
 }
 

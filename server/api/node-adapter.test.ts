@@ -2,7 +2,10 @@ import { once } from "node:events";
 import { createServer, IncomingMessage, type Server } from "node:http";
 import { connect, Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { answerOfFault } from "#lib/adapters/api/outcomes";
+import { GivenUp } from "#lib/platform/db/unavailable";
+import { log } from "#lib/platform/runtime/log";
 import { freePort } from "../free-port.ts";
 import {
 	BODIES_BY_NETWORK_MAX_OCTETS,
@@ -189,6 +192,18 @@ describe("bodies that are sent slowly, or never end", () => {
 		const [oldest, ...others] = await isRead("192.0.2.1", held);
 		expect(oldest).toContain("StoreDown");
 		expect(others).toEqual(Array(3).fill("waits"));
+	});
+
+	it("whose sender leaves, or that are given up, are no error of the log", async () => {
+		const child = vi.spyOn(log(), "child");
+		const left = new IncomingMessage(new Socket());
+		const failed = readCapped(left, 10).catch((error: unknown) => error);
+		left.destroy(new Error("aborted"));
+		for (const error of [await failed, new GivenUp("too many")])
+			expect(
+				answerOfFault(error, { requestId: "x", operation: "mcp" }).status,
+			).toBe(503);
+		expect(child).not.toHaveBeenCalled();
 	});
 
 	it("of as many networks as fill the room keep nobody out: the oldest makes room", async () => {

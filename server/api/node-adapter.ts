@@ -8,7 +8,7 @@ import {
 	type HeaderValues,
 } from "#lib/adapters/api/call";
 import { asAccepted } from "#lib/adapters/api/problem-details";
-import { StoreDown } from "#lib/platform/db/unavailable";
+import { GivenUp } from "#lib/platform/db/unavailable";
 import { LINGER_MS } from "../http/malformed.ts";
 
 /** Bytes of bodies that are being received, of all calls together, and of those of one network. */
@@ -48,8 +48,8 @@ export function announcesMore(req: IncomingMessage, maxOctets: number) {
 }
 
 /**
- * The body's bytes, or "too_large" as soon as it exceeds `maxOctets`; rejects when the
- * client leaves, and with `StoreDown` when there are too many at once and this is the
+ * The body's bytes, or "too_large" as soon as it exceeds `maxOctets`; rejects with
+ * `GivenUp` when the client leaves, or when there are too many at once and this is the
  * oldest. `network` is null for a body that is bounded by network otherwise. They count
  * until `held` closes.
  */
@@ -76,7 +76,7 @@ export function readCapped(
 		};
 		const giveUp = () => {
 			stop();
-			reject(new StoreDown("too many bodies at once"));
+			reject(new GivenUp("too many bodies at once"));
 		};
 		const take = (chunk: Buffer) => {
 			if (octets + chunk.length > maxOctets) {
@@ -100,7 +100,7 @@ export function readCapped(
 			unfinished.delete(giveUp);
 			resolve(Buffer.concat(chunks));
 		});
-		req.on("error", reject);
+		req.on("error", () => reject(new GivenUp("its sender left")));
 	});
 }
 

@@ -1,7 +1,7 @@
 import { phrase } from "#lib/i18n/texts";
 import type { Refus } from "#lib/platform/contract/result";
 import { TooBusy } from "#lib/platform/db/costly-reads";
-import { isStoreDown, ReadOnly } from "#lib/platform/db/unavailable";
+import { GivenUp, isStoreDown, ReadOnly } from "#lib/platform/db/unavailable";
 import { log } from "#lib/platform/runtime/log";
 import {
 	BROKEN_INVARIANT,
@@ -39,13 +39,14 @@ export function answerOfRefusal(refusal: Refus): Answer {
 	}
 }
 
-/** The API's answer when a call can't be served; faults are logged, a pause or a full queue is none. */
+/** The API's answer when a call can't be served; faults are logged, a pause, a full queue or a sender that left is none. */
 export function answerOfFault(
 	error: unknown,
 	call: { readonly requestId: string; readonly operation: string },
 ): Answer {
 	if (error instanceof TooBusy) return tooMany("occupe", error.delaiSecondes);
 	if (error instanceof ReadOnly) return readOnly();
+	if (error instanceof GivenUp) return STORE_DOWN;
 	const { operation, requestId } = call;
 	const down = isStoreDown(error);
 	log()

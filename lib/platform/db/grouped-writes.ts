@@ -6,7 +6,7 @@
 import { monotonicMs } from "../runtime/clock.ts";
 import { inShortTransaction } from "./short-transaction.ts";
 import { LEFT_MIN_MS, type Statements, transactionMs } from "./transaction.ts";
-import { StoreDown } from "./unavailable.ts";
+import { GivenUp } from "./unavailable.ts";
 
 /** Maximum calls per transaction. */
 export const GROUP_MAX = 200;
@@ -59,7 +59,7 @@ export function groupedWrites<Call, Answer>(
 				Math.min(...group.map((one) => one.until)) - monotonicMs();
 			try {
 				if (timeoutMs < LEFT_MIN_MS)
-					throw new StoreDown("too many writes of one thing at once");
+					throw new GivenUp("too many writes of one thing at once");
 				const answers = await inShortTransaction(
 					async (tx) =>
 						writeGroup(

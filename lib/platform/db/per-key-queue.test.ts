@@ -5,7 +5,7 @@ import {
 } from "#server/postgres/test-store.fixture";
 import { transactionsInTurn } from "./per-key-queue.ts";
 import { sql } from "./pool.ts";
-import { StoreDown } from "./unavailable.ts";
+import { GivenUp } from "./unavailable.ts";
 
 useTestDatabase(LIMITS_OF_REQUESTS);
 
@@ -75,14 +75,14 @@ describe("transactions in turn", () => {
 		expect(await next).toBe("yes");
 	});
 
-	test("that waited as long as allowed fail with StoreDown, without an attempt", async () => {
+	test("that waited as long as allowed are given up, without an attempt", async () => {
 		const inTurn = transactionsInTurn();
 		const slow = inTurn(1, () => pause(2_700));
 		let wasTried = false;
 		const late = inTurn(1, async () => {
 			wasTried = true;
 		});
-		await expect(late).rejects.toThrow(StoreDown);
+		await expect(late).rejects.toThrow(GivenUp);
 		expect(wasTried).toBe(false);
 		await slow;
 	});

@@ -10,14 +10,14 @@ import {
 	type Transaction,
 	transactionMs,
 } from "./transaction.ts";
-import { StoreDown } from "./unavailable.ts";
+import { GivenUp } from "./unavailable.ts";
 
 /**
  * Returns `inTurn(key, work, known)`, which is `inTransaction(work)` with at most one
  * transaction per key at a time in this process, in the order of the calls. `known`
  * runs when the call's turn comes and may return the answer without a transaction: a
  * burst that is mostly refused ends sooner. The wait counts against the transaction's
- * time; throws `StoreDown` when it runs out. Across several processes, only the row
+ * time; throws `GivenUp` when it runs out. Across several processes, only the row
  * locks protect invariants.
  */
 export function transactionsInTurn() {
@@ -34,7 +34,7 @@ export function transactionsInTurn() {
 			if (answer !== undefined) return answer;
 			const timeoutMs = deadline - monotonicMs();
 			if (timeoutMs < LEFT_MIN_MS)
-				throw new StoreDown("too many writes of one account at once");
+				throw new GivenUp("too many writes of one account at once");
 			return inTransaction(work, { timeoutMs });
 		});
 		const over = mine.then(

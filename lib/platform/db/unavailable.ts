@@ -11,6 +11,9 @@ export class StoreDown extends Error {
 	override name = "StoreDown";
 }
 
+/** Its sender left, or so many came at once that this one is given up: 503, retry. Nothing is wrong. */
+export class GivenUp extends StoreDown {}
+
 /** PostgreSQL's error code of a write where only reads are admitted. */
 export const READ_ONLY_STATE = "25006";
 
