@@ -2,13 +2,13 @@
 import { ajouterCle } from "#lib/comptes/cles/commands";
 import { demanderAjout } from "#lib/comptes/cles/queries";
 import { PREUVE_RECENTE_SECONDES } from "#lib/comptes/cles/rules";
-import { empreinteSession } from "#lib/comptes/connexion/rules";
 import { lireSession } from "#lib/comptes/sessions/queries";
 import type { Role } from "#lib/platform/actor";
 import { reglages } from "#lib/platform/config/env";
 import { prisma, sql } from "#lib/platform/db/pool";
 import { newPasskey } from "#lib/platform/passkeys/passkey.fixture";
 import { secretBytes } from "#lib/platform/runtime/clock";
+import { secretHash } from "#lib/platform/runtime/derive-key";
 
 const HEURE_MS = 3_600_000;
 
@@ -29,7 +29,7 @@ export async function ouvrir(compte_id: number) {
 	await prisma().session.create({
 		data: {
 			compte_id,
-			empreinte: new Uint8Array(empreinteSession(nom)),
+			empreinte: new Uint8Array(secretHash(nom)),
 			expire_le: new Date(Date.now() + HEURE_MS),
 		},
 	});

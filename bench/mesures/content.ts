@@ -1,8 +1,8 @@
 /** Generated content for measurements, written by SQL: as many rows as requested. */
-import { COOKIE_SESSION, empreinteSession } from "#lib/comptes/connexion/rules";
+import { COOKIE_SESSION } from "#lib/comptes/connexion/rules";
 import { nouveauJeton } from "#lib/comptes/jetons/commands";
-import { empreinteJeton } from "#lib/comptes/jetons/rules";
 import { secretBytes, siteDay } from "#lib/platform/runtime/clock";
+import { secretHash } from "#lib/platform/runtime/derive-key";
 import type { Database } from "./instance.ts";
 
 /** Adds that many accounts to the demonstration content. */
@@ -104,7 +104,7 @@ export async function tokens(
 		`INSERT INTO jetons (compte_id, rang, nom, prefixe, empreinte, utilise_le)
 		 SELECT c, 1, 'mesure', 'bc_', e, $3 FROM unnest($1::int[], $2::bytea[]) AS l(c, e)`,
 		// The first call of a token in a day of the site writes it: that is not measured.
-		[comptes.map(({ id }) => id), jetons.map(empreinteJeton), siteDay()],
+		[comptes.map(({ id }) => id), jetons.map(secretHash), siteDay()],
 	);
 	return jetons;
 }
@@ -122,7 +122,7 @@ export async function sessions(
 	await sql(
 		`INSERT INTO sessions (compte_id, empreinte, expire_le)
 		 SELECT c, e, now() + interval '1 day' FROM unnest($1::int[], $2::bytea[]) AS l(c, e)`,
-		[comptes.map(({ id }) => id), values.map(empreinteSession)],
+		[comptes.map(({ id }) => id), values.map(secretHash)],
 	);
 	return values.map((value) => `${COOKIE_SESSION}=${value}`);
 }

@@ -2,8 +2,10 @@ import { SubmitButton } from "#components/ui/forms/submit-button";
 import { PageForm } from "#components/ui/kit/page-form";
 import { Day } from "#components/ui/kit/when";
 import { Notice } from "#components/ui/notice";
-import type { DialogueAuteur } from "#lib/contributions/demandes/schema";
-import type { NatureContribution } from "#lib/contributions/schema";
+import type {
+	DialogueAuteur,
+	NatureContribution,
+} from "#lib/contributions/schema";
 import type {
 	CorrectionBesoin,
 	CorrectionProjet,

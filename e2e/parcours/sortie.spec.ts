@@ -6,11 +6,11 @@ import { expect, test } from "#e2e/fixtures/site";
 import { SCRIPTS, SEUL, variantes } from "#e2e/fixtures/variantes";
 import {
 	COOKIE_BROUILLON,
-	empreinteBrouillon,
 	SECRET_OCTETS,
 } from "#lib/contributions/brouillons/rules";
 import { texts } from "#lib/i18n/texts";
 import { COOKIE_ACTE } from "#lib/participation/rules";
+import { secretHash } from "#lib/platform/runtime/derive-key";
 
 const essais = variantes(test, import.meta.filename);
 
@@ -36,7 +36,7 @@ for (const [round, javaScriptEnabled] of essais(SCRIPTS, SEUL))
 				await site.base.lignes(
 					`INSERT INTO brouillons (empreinte, nature, contenu, expire_le)
 				 VALUES ($1, 'projet', '{}', now() + interval '1 hour')`,
-					[empreinteBrouillon(secret)],
+					[secretHash(secret)],
 				);
 				const garde = async () =>
 					(await context.storageState()).origins.flatMap(({ localStorage }) =>
@@ -57,7 +57,7 @@ for (const [round, javaScriptEnabled] of essais(SCRIPTS, SEUL))
 				expect(
 					await site.base.lignes(
 						"SELECT 1 FROM brouillons WHERE empreinte = $1",
-						[empreinteBrouillon(secret)],
+						[secretHash(secret)],
 					),
 				).toEqual([]);
 			},

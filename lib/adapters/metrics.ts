@@ -1,19 +1,17 @@
 /** Who may read the metrics of the process: a program on this machine, or one that has METRICS_TOKEN. */
 
-import { hash, timingSafeEqual } from "node:crypto";
+import { timingSafeEqual } from "node:crypto";
 import { phrase } from "#lib/i18n/texts";
 import { reglages } from "#lib/platform/config/env";
 import { isLoopbackAddress } from "#lib/platform/config/loopback";
+import { secretHash } from "#lib/platform/runtime/derive-key";
 import { metricsText } from "#lib/platform/runtime/metrics";
 import { forbidden, NOT_KEPT, unauthorized } from "./api/answers.ts";
 import type { Answer, Call } from "./api/call.ts";
 
 /** Compared by hash, so that the time taken reveals neither length nor content. */
 function isSecret(given: string, secret: string): boolean {
-	return timingSafeEqual(
-		hash("sha256", given, "buffer"),
-		hash("sha256", secret, "buffer"),
-	);
+	return timingSafeEqual(secretHash(given), secretHash(secret));
 }
 
 function mayRead(call: Call): boolean {

@@ -11,6 +11,7 @@ import {
 } from "#lib/platform/contract/result";
 import { transactionsInTurn } from "#lib/platform/db/per-key-queue";
 import { statementsOf, type Transaction } from "#lib/platform/db/transaction";
+import { secretHash } from "#lib/platform/runtime/derive-key";
 import { valueError } from "#lib/platform/validation/errors";
 import {
 	type CleDejaPrise,
@@ -19,12 +20,7 @@ import {
 	lireReserve,
 	type Recue,
 } from "./queries.ts";
-import {
-	cleRejeu,
-	empreinteCleClient,
-	MESSAGE_CONTRIBUTION,
-	statutInitial,
-} from "./rules.ts";
+import { cleRejeu, MESSAGE_CONTRIBUTION, statutInitial } from "./rules.ts";
 import type { NatureContribution } from "./schema.ts";
 import { inscrireContribution, prendreDansLaReserve } from "./writes.ts";
 
@@ -125,7 +121,7 @@ export async function contribuer(
 	const { nature, corps, piege, cleClient } = contribution;
 	const cles = {
 		cle: cleRejeu(nature, corps, piege !== ""),
-		cleClient: cleClient === null ? null : empreinteCleClient(cleClient),
+		cleClient: cleClient === null ? null : secretHash(cleClient),
 	};
 	const recue = await aSonTour(
 		compte_id,

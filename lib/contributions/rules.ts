@@ -11,11 +11,6 @@ export const REJEU_SECONDES = 600;
 /** Time during which a caller's own key gets its first answer again. */
 export const CLE_CLIENT_HEURES = 24;
 
-/** Of an `Idempotency-Key`: 32 bytes. */
-export function empreinteCleClient(cle: string): Buffer {
-	return hash("sha256", cle, "buffer");
-}
-
 /** The key of a replay: the kind, the validated body, and whether the honeypot was filled. 32 bytes. */
 export function cleRejeu(
 	nature: NatureContribution,

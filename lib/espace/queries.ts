@@ -1,16 +1,8 @@
 import { besoinPublic } from "#lib/besoins/queries";
-import { estEtatBesoin, libelleServi } from "#lib/besoins/rules";
-import type { EtatBesoin } from "#lib/besoins/schema";
 import { boiteDe } from "#lib/comptes/connexion/codes/queries";
 import { estVivant } from "#lib/comptes/jetons/queries";
 import { SESSION_VIVE } from "#lib/comptes/sessions/queries";
-import {
-	type ChampBesoin,
-	type ChampProjet,
-	NOMS_BESOIN,
-	NOMS_PROJET,
-} from "#lib/contributions/schema";
-import { pick } from "#lib/platform/contract/records";
+import { NOMS_BESOIN, NOMS_PROJET } from "#lib/contributions/schema";
 import {
 	INTROUVABLE,
 	type Resultat,
@@ -19,9 +11,6 @@ import {
 import { columns, instant } from "#lib/platform/db/columns";
 import { rows, type Sql, sql } from "#lib/platform/db/pool";
 import type { Langue, TexteMarque } from "#lib/platform/langues";
-import { estStatutProjet, LIBELLES_STATUT_PROJET } from "#lib/projets/rules";
-import { reprise } from "#lib/projets/serialize";
-import type { Besoin, Projet } from "#prisma/client/client";
 import type {
 	EntreeSuivie,
 	MaContribution,
@@ -30,58 +19,15 @@ import type {
 	MonSoutien,
 	MonVote,
 	NombresDuCompte,
-	TexteContribution,
 } from "./schema.ts";
-
-type LigneContribution = Omit<MaContribution, "statut" | "statut_libelle"> & {
-	readonly statut: string;
-};
-
-/** The state shown to the author: an entry in quarantine awaits review like any other (D15). */
-function etatPourAuteur(ligne: LigneContribution): {
-	statut: EtatBesoin;
-	statut_libelle: string;
-} {
-	const statut = ligne.statut === "quarantaine" ? "propose" : ligne.statut;
-	if (ligne.nature === "projet" && estStatutProjet(statut))
-		return { statut, statut_libelle: LIBELLES_STATUT_PROJET[statut].fr };
-	if (ligne.nature === "besoin" && estEtatBesoin(statut))
-		return { statut, statut_libelle: libelleServi(statut) };
-	throw new Error(`unknown state: ${ligne.statut}`);
-}
-
-function versMaContribution(ligne: LigneContribution): MaContribution {
-	return {
-		...pick(ligne, ["nature", "slug", "titre"]),
-		...etatPourAuteur(ligne),
-		...pick(ligne, ["motif", "cree_le", "publie_le", "id", "slug_recu"]),
-	};
-}
-
-type LigneTexteProjet = Pick<Projet, ChampProjet | "langue"> & {
-	themes: string[];
-};
-
-function versTexteProjet(ligne: LigneTexteProjet): TexteContribution {
-	return {
-		...pick(ligne, NOMS_PROJET),
-		...reprise(ligne),
-		themes: ligne.themes,
-		langue: ligne.langue === "en" ? "en" : "fr",
-	};
-}
-
-type LigneTexteBesoin = Pick<Besoin, ChampBesoin | "langue"> & {
-	theme: string | null;
-};
-
-function versTexteBesoin(ligne: LigneTexteBesoin): TexteContribution {
-	return {
-		...pick(ligne, NOMS_BESOIN),
-		theme: ligne.theme,
-		langue: ligne.langue === "en" ? "en" : "fr",
-	};
-}
+import {
+	type LigneContribution,
+	type LigneTexteBesoin,
+	type LigneTexteProjet,
+	versMaContribution,
+	versTexteBesoin,
+	versTexteProjet,
+} from "./serialize.ts";
 
 /** Slugs of a project's themes, in their order. */
 const THEMES = sql`ARRAY(SELECT h.slug FROM projet_themes l JOIN themes h ON h.id = l.theme_id

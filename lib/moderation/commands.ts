@@ -1,12 +1,11 @@
 import { lireBesoinsAdmin } from "#lib/besoins/queries";
 import { estStatutBesoin } from "#lib/besoins/rules";
 import type { BesoinAdmin } from "#lib/besoins/schema";
-import { cloreDemande } from "#lib/contributions/demandes/writes";
 import { LIEUX } from "#lib/contributions/queries";
 import { MOTIFS_RETRAIT } from "#lib/contributions/retraits/schema";
 import { reviser } from "#lib/contributions/revisions/writes";
 import type { NatureContribution } from "#lib/contributions/schema";
-import { slugDePublication } from "#lib/contributions/writes";
+import { cloreDemande, slugDePublication } from "#lib/contributions/writes";
 import { phrase } from "#lib/i18n/texts";
 import type { ActeurCompte } from "#lib/platform/actor";
 import {

@@ -6,11 +6,12 @@ import { retirerSoutien, soutenirAvecChoix } from "#lib/participation/commands";
 import { aVote, lireMonSoutien } from "#lib/participation/queries";
 import type { ActeurCompte } from "#lib/platform/actor";
 import { prisma, rows, sql } from "#lib/platform/db/pool";
+import { secretHash } from "#lib/platform/runtime/derive-key";
 import { creerBesoin, creerProjet } from "#prisma/entries.fixture";
 import { acteurDeRole } from "#prisma/moderation.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { accomplirActeEnAttente, mettreEnAttente } from "./commands.ts";
-import { ATTENTE_MAX, ATTENTE_SECONDES, empreinteActe } from "./rules.ts";
+import { ATTENTE_MAX, ATTENTE_SECONDES } from "./rules.ts";
 import type { ActeEnAttente } from "./schema.ts";
 
 useTestDatabase();
@@ -49,7 +50,7 @@ async function compteurDe(slug: string) {
 async function vieillir(secret: string, secondes: number) {
 	await rows(
 		sql`UPDATE actes_en_attente SET expire_le = expire_le - make_interval(secs => ${secondes})
-		    WHERE empreinte = ${empreinteActe(secret)}`,
+		    WHERE empreinte = ${secretHash(secret)}`,
 	);
 }
 
@@ -130,7 +131,7 @@ describe("a vote asked for while signed out", () => {
 		await vieillir(vieux, ATTENTE_SECONDES);
 		await attendre({ slug });
 		const restes = await rows(
-			sql`SELECT 1 FROM actes_en_attente WHERE empreinte = ${empreinteActe(vieux)}`,
+			sql`SELECT 1 FROM actes_en_attente WHERE empreinte = ${secretHash(vieux)}`,
 		);
 		expect(restes).toEqual([]);
 	});
@@ -267,7 +268,7 @@ test("beyond the limit, the oldest act is deleted, and the newest is kept", asyn
 	const secret = await attendre({ slug });
 	const [reste] = await rows<{ n: number; ancien: boolean; neuf: boolean }>(
 		sql`SELECT count(*)::int AS n, bool_or(empreinte = sha256('1'::bytea)) AS ancien,
-		      bool_or(empreinte = ${empreinteActe(secret)}) AS neuf FROM actes_en_attente`,
+		      bool_or(empreinte = ${secretHash(secret)}) AS neuf FROM actes_en_attente`,
 	);
 	expect(reste).toMatchObject({ ancien: false, neuf: true });
 	expect(reste?.n).toBeLessThanOrEqual(ATTENTE_MAX);

@@ -14,14 +14,10 @@ import { inTransaction, type Transaction } from "#lib/platform/db/transaction";
 import type { Langue } from "#lib/platform/langues";
 import { lireJetonDesinscription } from "#lib/platform/mail/need-links";
 import { secretBytes } from "#lib/platform/runtime/clock";
+import { secretHash } from "#lib/platform/runtime/derive-key";
 import type { VoteResultat } from "#lib/projets/schema";
 import { lireSlugDeRacine, soutiensParmi, votesParmi } from "./queries.ts";
-import {
-	ATTENTE_MAX,
-	ATTENTE_SECONDES,
-	empreinteActe,
-	SECRET_OCTETS,
-} from "./rules.ts";
+import { ATTENTE_MAX, ATTENTE_SECONDES, SECRET_OCTETS } from "./rules.ts";
 import type { ActeAccompli, ActeEnAttente } from "./schema.ts";
 import {
 	type Asked,
@@ -180,9 +176,9 @@ export async function mettreEnAttente(
 		      (SELECT id FROM actes_en_attente WHERE expire_le <= now() LIMIT ${PARTANTS_MAX} FOR UPDATE SKIP LOCKED)),
 		    de_trop AS (DELETE FROM actes_en_attente WHERE id IN
 		      (SELECT id FROM actes_en_attente ORDER BY expire_le DESC OFFSET ${ATTENTE_MAX - 1} LIMIT ${PARTANTS_MAX} FOR UPDATE SKIP LOCKED)),
-		    remplace AS (DELETE FROM actes_en_attente WHERE nature = ${nature} AND slug = ${slug} AND empreinte = ANY(${autres.map(empreinteActe)}::bytea[]))
+		    remplace AS (DELETE FROM actes_en_attente WHERE nature = ${nature} AND slug = ${slug} AND empreinte = ANY(${autres.map(secretHash)}::bytea[]))
 		    INSERT INTO actes_en_attente (empreinte, nature, slug, avec_etapes, expire_le)
-		    SELECT ${empreinteActe(secret)}, ${nature}, slug, ${avec_etapes}::boolean,
+		    SELECT ${secretHash(secret)}, ${nature}, slug, ${avec_etapes}::boolean,
 		           now() + make_interval(secs => ${ATTENTE_SECONDES})
 		    FROM ${things} WHERE slug = ${slug} AND ${isOpen} RETURNING 1`,
 	);
@@ -221,7 +217,7 @@ export async function accomplirActeEnAttente(
 	return inTransaction(async (tx) => {
 		const [acte] = await tx.$queryRaw<ActeEnAttente[]>(
 			sql`DELETE FROM actes_en_attente
-			    WHERE empreinte = ${empreinteActe(secret)} AND expire_le > clock_timestamp()
+			    WHERE empreinte = ${secretHash(secret)} AND expire_le > clock_timestamp()
 			    RETURNING nature, slug, avec_etapes`,
 		);
 		if (!acte) return null;

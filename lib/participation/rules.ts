@@ -1,4 +1,3 @@
-import { hash } from "node:crypto";
 import type { MonSoutienBesoin } from "./schema.ts";
 
 /** The default of an account that made no choice: the steps are mailed unless refused. */
@@ -21,8 +20,3 @@ export const ATTENTE_PAR_NAVIGATEUR = 5;
 
 /** Bytes of the secret that binds a pending act to a browser. */
 export const SECRET_OCTETS = 24;
-
-/** The 32-byte hash that is stored in place of the secret. */
-export function empreinteActe(secret: string): Buffer {
-	return hash("sha256", secret, "buffer");
-}

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { nouveauJeton } from "#lib/comptes/jetons/commands";
-import { empreinteJeton } from "#lib/comptes/jetons/rules";
 import type { Role } from "#lib/platform/actor";
 import type { Tag } from "#lib/platform/contract/endpoint";
 import { prisma } from "#lib/platform/db/pool";
+import { secretHash } from "#lib/platform/runtime/derive-key";
 import { metricsText } from "#lib/platform/runtime/metrics";
 import { acteurDeRole } from "#prisma/moderation.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
@@ -22,7 +22,7 @@ async function avecJeton(role: Role, portees: Tag[]) {
 	await prisma().jeton.create({
 		data: {
 			...{ compte_id, rang: 1, nom: "essai", prefixe: "bc_", portees },
-			empreinte: new Uint8Array(empreinteJeton(jeton)),
+			empreinte: new Uint8Array(secretHash(jeton)),
 		},
 	});
 	return { compte_id, jeton };

@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from "vitest";
 import { DECRIRE_BESOIN } from "#lib/besoins/http";
 import { nouveauJeton } from "#lib/comptes/jetons/commands";
-import { empreinteJeton } from "#lib/comptes/jetons/rules";
 import { reussite } from "#lib/platform/contract/result";
 import { COSTLY_RETRY_SECONDS, TooBusy } from "#lib/platform/db/costly-reads";
 import { rows, sql } from "#lib/platform/db/pool";
+import { secretHash } from "#lib/platform/runtime/derive-key";
 import { LISTER_PROJETS } from "#lib/projets/http";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import type { Answer } from "./call.ts";
@@ -18,7 +18,7 @@ beforeAll(async () => {
 	await rows(sql`WITH c AS (INSERT INTO comptes (courriel, courriel_saisi, valide_le)
 		VALUES ('a@exemple.org', 'a@exemple.org', now()) RETURNING id)
 		INSERT INTO jetons (compte_id, rang, nom, prefixe, empreinte)
-		SELECT id, 1, 'essai', 'bc_', ${empreinteJeton(jeton)} FROM c`);
+		SELECT id, 1, 'essai', 'bc_', ${secretHash(jeton)} FROM c`);
 });
 
 function calling(list: ReturnType<typeof route>) {

@@ -14,22 +14,17 @@ import type {
 	ElementImport,
 	StatutImport,
 } from "#lib/platform/import/batch";
-import {
-	cleanRecord,
-	type Lecture,
-	lectureOf,
-} from "#lib/platform/import/envelope";
-import { validateRequest } from "#lib/platform/validation/request";
+import type { Lecture } from "#lib/platform/import/envelope";
 import {
 	type BilanEntrees,
 	importerEntrees,
 	type OptionsImport,
 	type ThemesImport,
 } from "#lib/themes/commands";
+import { lireBesoinImporte } from "./rules.ts";
 import {
 	BesoinImporte,
 	CHAMPS_IMPORTES,
-	NETTOYAGE,
 	type ValeursBesoin,
 } from "./schema.ts";
 
@@ -147,8 +142,7 @@ async function versElement(
 	brut: Readonly<Record<string, unknown>>,
 	ouverts: ThemesImport,
 ): Promise<Lecture<ElementImport<ValeursBesoin>>> {
-	const body = cleanRecord(brut, NETTOYAGE);
-	const lecture = lectureOf(validateRequest({ body: BesoinImporte }, { body }));
+	const lecture = lireBesoinImporte(brut);
 	if (!lecture.ok) return lecture;
 	const { source, source_id, licence, format, theme, ...champs } =
 		lecture.element;

@@ -6,6 +6,7 @@ import { inTransaction, type Transaction } from "#lib/platform/db/transaction";
 import type { Langue } from "#lib/platform/langues";
 import { enfilerPourCompte } from "#lib/platform/mail/queue";
 import { now, secretBytes } from "#lib/platform/runtime/clock";
+import { secretHash } from "#lib/platform/runtime/derive-key";
 import { noteSecurity } from "#lib/platform/runtime/security-log";
 import { SITE_TIME_ZONE } from "#lib/platform/runtime/time-zone";
 import { reconnaitreAppareil } from "../sessions/rules.ts";
@@ -18,11 +19,7 @@ import {
 import { NAVIGATEUR_OCTETS, type RefusCode } from "./codes/schema.ts";
 import { type CodeJuste, utiliserCode } from "./codes/writes.ts";
 import type { Identite } from "./emetteur/schema.ts";
-import {
-	empreinteSession,
-	SESSION_INACTIVE_SECONDES,
-	SESSION_OCTETS,
-} from "./rules.ts";
+import { SESSION_INACTIVE_SECONDES, SESSION_OCTETS } from "./rules.ts";
 
 export type EntreeParCode = {
 	/** The address for which the code was requested, as typed. */
@@ -135,7 +132,7 @@ async function ouvrirSession(
 ): Promise<{ session_id: number; connaissait: boolean }> {
 	const [ouverte] = await tx.$queryRaw<{ id: number }[]>(
 		sql`INSERT INTO sessions (compte_id, empreinte, agent, jeton_identite, expire_le)
-		    VALUES (${compte_id}, ${empreinteSession(session)}, ${agent}, ${jeton},
+		    VALUES (${compte_id}, ${secretHash(session)}, ${agent}, ${jeton},
 		      now() + make_interval(secs => ${SESSION_INACTIVE_SECONDES}::float8)) RETURNING id`,
 	);
 	if (!ouverte) throw new Error("no row written");

@@ -1,5 +1,3 @@
-/** Sessions: how long they live, what is stored of them, and what one signs in for. */
-import { hash } from "node:crypto";
 import { frenchPath } from "#lib/i18n/addresses";
 import { estSlug } from "#lib/platform/contract/slug";
 
@@ -18,11 +16,6 @@ export const SESSION_EQUIPE_NOTEE_SECONDES = 900;
 export const SESSION_OCTETS = 32;
 
 export const COOKIE_SESSION = "bc-session";
-
-/** The 32 bytes that are stored in place of a session's name. */
-export function empreinteSession(nom: string): Buffer {
-	return hash("sha256", nom, "buffer");
-}
 
 /** What paths are read against. */
 const ICI = "http://ici.invalid";

@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import type { Acteur, ActeurCompte, Role } from "#lib/platform/actor";
 import { prisma } from "#lib/platform/db/pool";
 import { siteDay } from "#lib/platform/runtime/clock";
+import { secretHash } from "#lib/platform/runtime/derive-key";
 import { eventually } from "#server/postgres/test-process";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { type CreationDeJeton, creerJeton, nouveauJeton } from "./commands.ts";
 import { lireJetonCourant, listerJetons, ouvrirAppel } from "./queries.ts";
 import {
-	empreinteJeton,
 	estJetonPlausible,
 	JETONS_MAX_PAR_COMPTE,
 	prefixeJeton,
@@ -66,7 +66,7 @@ test("a created token is accepted by the API, and only its hash and prefix are s
 	const jeton = await creer(compte_id);
 	expect(await ouvrirAppel(jeton)).toMatchObject({ compte_id, nombre: 1 });
 	const ligne = await prisma().jeton.findFirstOrThrow({ where: { compte_id } });
-	expect(Buffer.from(ligne.empreinte)).toEqual(empreinteJeton(jeton));
+	expect(Buffer.from(ligne.empreinte)).toEqual(secretHash(jeton));
 	expect(ligne.prefixe).toBe(prefixeJeton(jeton));
 	expect(JSON.stringify(ligne)).not.toContain(jeton);
 	const journal = await prisma().journalEntree.findMany({
@@ -239,7 +239,7 @@ test("a token that is over opens no call and leaves its place to the next", asyn
 		jetons.push(await creer(compte_id, { jours: 30 }));
 	expect(await ouvrirAppel(jetons[0] ?? "")).not.toBeNull();
 	await prisma().jeton.updateMany({
-		where: { empreinte: new Uint8Array(empreinteJeton(jetons[0] ?? "")) },
+		where: { empreinte: new Uint8Array(secretHash(jetons[0] ?? "")) },
 		data: { expire_le: new Date() },
 	});
 	expect(await ouvrirAppel(jetons[0] ?? "")).toBeNull();

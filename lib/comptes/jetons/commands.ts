@@ -22,6 +22,7 @@ import { type Sql, sql } from "#lib/platform/db/pool";
 import { inTransaction, type Transaction } from "#lib/platform/db/transaction";
 import { completer, enfilerPourCompte } from "#lib/platform/mail/queue";
 import { secretText } from "#lib/platform/runtime/clock";
+import { secretHash } from "#lib/platform/runtime/derive-key";
 import { validateRequest } from "#lib/platform/validation/request";
 import { tenirCompte } from "../writes.ts";
 import {
@@ -29,8 +30,6 @@ import {
 	ANNONCE_JETONS_SECONDES,
 	BASE62,
 	CORPS_LONGUEUR,
-	empreinteCle,
-	empreinteJeton,
 	JETONS_MAX_PAR_COMPTE,
 	JETONS_MAX_PAR_JOUR,
 	JOUR_SECONDES,
@@ -119,7 +118,7 @@ async function inserer(
 ): Promise<number | undefined> {
 	const [insere] = await tx.$queryRaw<{ id: number }[]>(
 		sql`INSERT INTO jetons (compte_id, rang, nom, prefixe, empreinte, cle_formulaire, portees, expire_le)
-		    SELECT ${compte_id}, libre.rang, ${nom}, ${prefixeJeton(jeton)}, ${empreinteJeton(jeton)}, ${cle},
+		    SELECT ${compte_id}, libre.rang, ${nom}, ${prefixeJeton(jeton)}, ${secretHash(jeton)}, ${cle},
 		      ${[...portees]}::text[], clock_timestamp() + make_interval(days => ${jours}::int)
 		    FROM generate_series(1, ${JETONS_MAX_PAR_COMPTE}::int) AS libre (rang)
 		    WHERE NOT EXISTS (SELECT 1 FROM jetons j
@@ -217,7 +216,7 @@ export async function creerJeton(
 	const demande = {
 		...{ compte_id, nom, jours },
 		jeton: nouveauJeton(),
-		cle: cle_formulaire === undefined ? null : empreinteCle(cle_formulaire),
+		cle: cle_formulaire === undefined ? null : secretHash(cle_formulaire),
 	};
 	return inTransaction<Resultat<{ jeton: string }>>(async (tx) => {
 		// A suspension waits for the creation, and then revokes the token (D10); one creation

@@ -18,8 +18,8 @@ import {
 	secondsLeft,
 } from "#lib/platform/limits/fixed-window";
 import { countOnUpstashOr } from "#lib/platform/limits/upstash-fallback";
+import { secretHash } from "#lib/platform/runtime/derive-key";
 import { SITE_TIME_ZONE } from "#lib/platform/runtime/time-zone";
-import { empreinteJeton } from "./rules.ts";
 import type { JetonCourant, MonJeton } from "./schema.ts";
 
 /** A call with a live token: its account, the account's calls in the hour, and the version of the public data. */
@@ -147,7 +147,7 @@ async function noterUsage(jeton_id: number): Promise<void> {
  */
 export async function ouvrirAppel(jeton: string): Promise<Appel | null> {
 	const { limiteAppels, upstash } = reglages();
-	const empreinte = empreinteJeton(jeton);
+	const empreinte = secretHash(jeton);
 	const ligne = upstash
 		? await ouvrirSurUpstash(empreinte, limiteAppels)
 		: await ouvrirSurPostgres(empreinte);

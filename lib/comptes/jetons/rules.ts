@@ -1,5 +1,3 @@
-/** The form of an API token: `bc_`, 40 random characters, 6 of checksum. */
-import { hash } from "node:crypto";
 import { crc32 } from "node:zlib";
 import type { Role } from "#lib/platform/actor";
 import { TAGS, type Tag } from "#lib/platform/contract/endpoint";
@@ -53,16 +51,6 @@ export function estJetonPlausible(texte: string): boolean {
 	if (!FORME.test(texte)) return false;
 	const fin = PREFIXE.length + CORPS_LONGUEUR;
 	return somme(texte.slice(PREFIXE.length, fin)) === texte.slice(fin);
-}
-
-/** The 32 bytes that are stored in place of the token. */
-export function empreinteJeton(jeton: string): Buffer {
-	return hash("sha256", jeton, "buffer");
-}
-
-/** What is stored of a form's one-use key. */
-export function empreinteCle(cle_formulaire: string): Buffer {
-	return hash("sha256", cle_formulaire, "buffer");
 }
 
 export function prefixeJeton(jeton: string): string {

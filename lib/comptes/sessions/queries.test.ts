@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import type { Role } from "#lib/platform/actor";
 import { prisma, rows, sql } from "#lib/platform/db/pool";
 import { secretBytes } from "#lib/platform/runtime/clock";
+import { secretHash } from "#lib/platform/runtime/derive-key";
 import { acteurDeRole } from "#prisma/moderation.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import {
-	empreinteSession,
 	SESSION_EQUIPE_INACTIVE_SECONDES,
 	SESSION_EQUIPE_NOTEE_SECONDES,
 } from "../connexion/rules.ts";
@@ -19,7 +19,7 @@ async function ouvrir(role: Role) {
 	await prisma().session.create({
 		data: {
 			compte_id,
-			empreinte: new Uint8Array(empreinteSession(nom)),
+			empreinte: new Uint8Array(secretHash(nom)),
 			expire_le: new Date(Date.now() + 86_400_000),
 		},
 	});

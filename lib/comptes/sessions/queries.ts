@@ -3,10 +3,10 @@ import { instant } from "#lib/platform/db/columns";
 import { rows, sql } from "#lib/platform/db/pool";
 import { unlessReadOnly } from "#lib/platform/db/read-only";
 import type { Langue } from "#lib/platform/langues";
+import { secretHash } from "#lib/platform/runtime/derive-key";
 import { SITE_TIME_ZONE } from "#lib/platform/runtime/time-zone";
 import { PREUVE_RECENTE_SECONDES } from "../cles/rules.ts";
 import {
-	empreinteSession,
 	SESSION_EQUIPE_INACTIVE_SECONDES,
 	SESSION_EQUIPE_NOTEE_SECONDES,
 	SESSION_INACTIVE_SECONDES,
@@ -59,7 +59,7 @@ export async function lireSession(nom: string): Promise<SessionOuverte | null> {
 		      ${PREUVE} AS preuve,
 		      extract(epoch FROM now() - s.vue_le)::float8 AS vue_il_y_a
 		    FROM sessions s JOIN comptes c ON c.id = s.compte_id
-		    WHERE s.empreinte = ${empreinteSession(nom)} AND ${SESSION_VIVE}`,
+		    WHERE s.empreinte = ${secretHash(nom)} AND ${SESSION_VIVE}`,
 		"lire_session",
 	);
 	if (!ligne) return null;
@@ -83,7 +83,7 @@ export async function prolongerSession(nom: string): Promise<void> {
 	const usage = sql`UPDATE sessions s SET vue_le = now(), expire_le = least(
 		  now() + make_interval(secs => ${SESSION_INACTIVE_SECONDES}::float8),
 		  s.cree_le + make_interval(secs => ${SESSION_MAX_SECONDES}::float8))
-		FROM comptes c WHERE c.id = s.compte_id AND s.empreinte = ${empreinteSession(nom)} AND ${SESSION_VIVE}
+		FROM comptes c WHERE c.id = s.compte_id AND s.empreinte = ${secretHash(nom)} AND ${SESSION_VIVE}
 		  AND s.vue_le < now() - make_interval(secs => CASE WHEN c.role = 'membre'
 		    THEN ${SESSION_NOTEE_SECONDES / 2}::float8 ELSE ${SESSION_EQUIPE_NOTEE_SECONDES / 2}::float8 END)`;
 	await unlessReadOnly(() => rows(usage), []);
@@ -91,7 +91,7 @@ export async function prolongerSession(nom: string): Promise<void> {
 
 /** Deletes the session of that name; left to its end in read-only mode. */
 export async function oublierSession(nom: string): Promise<void> {
-	const oubli = sql`DELETE FROM sessions WHERE empreinte = ${empreinteSession(nom)}`;
+	const oubli = sql`DELETE FROM sessions WHERE empreinte = ${secretHash(nom)}`;
 	await unlessReadOnly(() => rows(oubli), []);
 }
 

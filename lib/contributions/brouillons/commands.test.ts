@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { creerCompte } from "#lib/comptes/commands";
 import { prisma, rows, sql } from "#lib/platform/db/pool";
+import { secretHash } from "#lib/platform/runtime/derive-key";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { garderBrouillon, jeterBrouillon } from "./commands.ts";
 import { lireBrouillon } from "./queries.ts";
@@ -10,7 +11,6 @@ import {
 	BROUILLON_SECONDES,
 	BROUILLONS_MAX,
 	BROUILLONS_PAR_HEURE,
-	empreinteBrouillon,
 	estSecretPlausible,
 } from "./rules.ts";
 import type { ContenuBrouillon } from "./schema.ts";
@@ -36,7 +36,7 @@ async function garder(
 async function vieillir(secret: string, secondes: number) {
 	await rows(
 		sql`UPDATE brouillons SET expire_le = expire_le - make_interval(secs => ${secondes})
-		    WHERE empreinte = ${empreinteBrouillon(secret)}`,
+		    WHERE empreinte = ${secretHash(secret)}`,
 	);
 }
 
@@ -80,7 +80,7 @@ describe("a form being written", () => {
 			),
 		);
 		const { count } = await prisma().brouillon.deleteMany({
-			where: { empreinte: new Uint8Array(empreinteBrouillon(secret)) },
+			where: { empreinte: new Uint8Array(secretHash(secret)) },
 		});
 		expect(count).toBe(1);
 	});
@@ -98,7 +98,7 @@ describe("a form being written", () => {
 		await vieillir(secret, BROUILLON_SECONDES + 120);
 		await garder({ nom: ["Autre"] });
 		const restes = await rows(
-			sql`SELECT 1 FROM brouillons WHERE empreinte = ${empreinteBrouillon(secret)}`,
+			sql`SELECT 1 FROM brouillons WHERE empreinte = ${secretHash(secret)}`,
 		);
 		expect(restes).toEqual([]);
 	});

@@ -4,12 +4,12 @@ import { unlessReadOnly } from "#lib/platform/db/read-only";
 import type { Transaction } from "#lib/platform/db/transaction";
 import { secondesAvantActe } from "#lib/platform/limits/site";
 import { secretBytes } from "#lib/platform/runtime/clock";
+import { secretHash } from "#lib/platform/runtime/derive-key";
 import {
 	BROUILLON_SECONDES,
 	BROUILLONS_MAX,
 	BROUILLONS_PAR_HEURE,
 	contenuEnregistrable,
-	empreinteBrouillon,
 	estSecretPlausible,
 	SECRET_OCTETS,
 } from "./rules.ts";
@@ -65,7 +65,7 @@ export async function garderBrouillon(
 		secret !== undefined && estSecretPlausible(secret)
 			? secret
 			: secretBytes(SECRET_OCTETS).toString("base64url");
-	const empreinte = empreinteBrouillon(sien);
+	const empreinte = secretHash(sien);
 	if (await remplacer(empreinte, brouillon, ecrit)) return reussite(sien);
 	const attente = await secondesAvantActe(
 		compte_id === null ? null : { compte_id },
@@ -97,7 +97,7 @@ export async function jeterBrouillon(
 	await unlessReadOnly(
 		() =>
 			rows(
-				sql`DELETE FROM brouillons WHERE empreinte = ${empreinteBrouillon(secret)} AND nature = ${nature}`,
+				sql`DELETE FROM brouillons WHERE empreinte = ${secretHash(secret)} AND nature = ${nature}`,
 			),
 		[],
 	);
@@ -110,7 +110,7 @@ export async function prendreBrouillon(
 	nature: NatureBrouillon,
 ): Promise<ContenuBrouillon | null> {
 	const [pris] = await tx.$queryRaw<{ contenu: unknown }[]>(
-		sql`DELETE FROM brouillons WHERE empreinte = ${empreinteBrouillon(secret)} AND nature = ${nature}
+		sql`DELETE FROM brouillons WHERE empreinte = ${secretHash(secret)} AND nature = ${nature}
 		      AND expire_le > now() RETURNING contenu`,
 	);
 	return ContenuBrouillon.safeParse(pris?.contenu).data ?? null;

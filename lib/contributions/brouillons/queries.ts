@@ -1,5 +1,5 @@
 import { rows, sql } from "#lib/platform/db/pool";
-import { empreinteBrouillon } from "./rules.ts";
+import { secretHash } from "#lib/platform/runtime/derive-key";
 import { ContenuBrouillon, type NatureBrouillon } from "./schema.ts";
 
 /** This browser's draft, or null when none is kept. */
@@ -9,7 +9,7 @@ export async function lireBrouillon(
 ): Promise<ContenuBrouillon | null> {
 	const [brouillon] = await rows<{ contenu: unknown }>(
 		sql`SELECT contenu FROM brouillons
-		    WHERE empreinte = ${empreinteBrouillon(secret)} AND nature = ${nature} AND expire_le > now()`,
+		    WHERE empreinte = ${secretHash(secret)} AND nature = ${nature} AND expire_le > now()`,
 	);
 	return ContenuBrouillon.safeParse(brouillon?.contenu).data ?? null;
 }

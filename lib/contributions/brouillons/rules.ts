@@ -1,4 +1,3 @@
-import { hash } from "node:crypto";
 import type { z } from "zod";
 import { shapeOf } from "#lib/platform/validation/form-shape";
 import { objectOf } from "#lib/platform/validation/forms";
@@ -31,11 +30,6 @@ const FORME = /^[A-Za-z0-9_-]{32}$/;
 /** Whether a text can be the secret of a draft. */
 export function estSecretPlausible(texte: string): boolean {
 	return FORME.test(texte);
-}
-
-/** The 32 bytes that are stored in place of the secret. */
-export function empreinteBrouillon(secret: string): Buffer {
-	return hash("sha256", secret, "buffer");
 }
 
 /** The text without what the database can't store; the form reports later what it rejects. */

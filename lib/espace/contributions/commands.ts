@@ -1,6 +1,5 @@
 import { themeChoisi } from "#lib/besoins/commands";
 import { tenirCompte } from "#lib/comptes/writes";
-import { repondreDemande } from "#lib/contributions/demandes/writes";
 import { LIEUX } from "#lib/contributions/queries";
 import { lireRetraitTenu } from "#lib/contributions/retraits/queries";
 import { ecartDepuis, reviser } from "#lib/contributions/revisions/writes";
@@ -9,6 +8,7 @@ import type { NatureContribution } from "#lib/contributions/schema";
 import {
 	inscrireContribution,
 	prendreDansLaReserve,
+	repondreDemande,
 } from "#lib/contributions/writes";
 import { phrase } from "#lib/i18n/texts";
 import type { ActeurCompte } from "#lib/platform/actor";

@@ -1,12 +1,9 @@
 import { besoinPublic } from "#lib/besoins/queries";
-import type {
-	DialogueAuteur,
-	MaDemande,
-} from "#lib/contributions/demandes/schema";
 import { LIEUX } from "#lib/contributions/queries";
 import { FIN_DE_CONTESTATION } from "#lib/contributions/retraits/queries";
 import { lireVersion } from "#lib/contributions/revisions/queries";
 import { FACES_PROJET } from "#lib/contributions/rules";
+import type { DialogueAuteur, MaDemande } from "#lib/contributions/schema";
 import {
 	type NatureContribution,
 	NOMS_BESOIN,

@@ -1,7 +1,3 @@
-import {
-	cloreDemande,
-	inscrireDemande,
-} from "#lib/contributions/demandes/writes";
 import { LIEUX } from "#lib/contributions/queries";
 import {
 	lireRetraitTenu,
@@ -11,6 +7,7 @@ import { pageDeContestation } from "#lib/contributions/retraits/rules";
 import { leverRetrait } from "#lib/contributions/retraits/writes";
 import { pageDeCorrection } from "#lib/contributions/rules";
 import type { NatureContribution } from "#lib/contributions/schema";
+import { cloreDemande, inscrireDemande } from "#lib/contributions/writes";
 import { phrase } from "#lib/i18n/texts";
 import type { ActeurCompte } from "#lib/platform/actor";
 import {

@@ -1,7 +1,7 @@
-import { rouvrirDemande } from "#lib/contributions/demandes/writes";
 import { LIEUX } from "#lib/contributions/queries";
 import { defaireRetrait } from "#lib/contributions/retraits/writes";
 import type { NatureContribution } from "#lib/contributions/schema";
+import { rouvrirDemande } from "#lib/contributions/writes";
 import { phrase } from "#lib/i18n/texts";
 import type { ActeurCompte } from "#lib/platform/actor";
 import {

@@ -1,11 +1,8 @@
 import type { EtatLien } from "#lib/besoins/liens/schema";
 import { besoinPublic } from "#lib/besoins/queries";
-import {
-	cloreDemande,
-	rouvrirDemande,
-} from "#lib/contributions/demandes/writes";
 import { reviser } from "#lib/contributions/revisions/writes";
 import { CHAMPS_PROJET } from "#lib/contributions/schema";
+import { cloreDemande, rouvrirDemande } from "#lib/contributions/writes";
 import { phrase } from "#lib/i18n/texts";
 import {
 	deplacerSoutiens,

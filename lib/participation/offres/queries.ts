@@ -1,14 +1,8 @@
-import { CLES_TRADUITES_PLACE } from "#lib/besoins/places/schema";
-import {
-	type LignePlace,
-	versBesoinDePlace,
-} from "#lib/besoins/places/serialize";
-import { pick } from "#lib/platform/contract/records";
 import { type Resultat, reussite } from "#lib/platform/contract/result";
 import { instant } from "#lib/platform/db/columns";
 import { rows, type Sql, sql } from "#lib/platform/db/pool";
-import { traductionsLisibles } from "#lib/platform/text/translations";
 import type { MonOffre } from "./schema.ts";
+import { type LigneMonOffre, versMonOffre } from "./serialize.ts";
 
 /** Whether an offer awaits an answer, and whether it is not over. */
 export const EN_ATTENTE = sql`etat IN ('envoyee', 'vue')`;
@@ -26,22 +20,6 @@ export const EXPIRATION = sql`CASE WHEN ${EN_ATTENTE} THEN ${instant(sql`expire_
 const COLONNES = sql`o.place_id AS place, o.etat, o.message, o.contact, ${instant(sql`o.cree_le`)} AS cree_le,
 	${instant(sql`o.repondu_le`)} AS repondu_le, ${EXPIRATION}, p.role, p.titre, p.traductions,
 	json_build_object('slug', b.slug, 'titre', b.titre, 'langue', b.langue, 'traductions', b.traductions) AS besoin`;
-
-type LigneMonOffre = Omit<MonOffre, "besoin" | "langue" | "traductions"> &
-	Pick<LignePlace, "besoin" | "traductions">;
-
-function versMonOffre(ligne: LigneMonOffre): MonOffre {
-	const besoin = versBesoinDePlace(ligne.besoin);
-	return {
-		place: ligne.place,
-		besoin,
-		...pick(ligne, ["role", "titre"]),
-		langue: besoin.langue,
-		traductions: traductionsLisibles(ligne.traductions, CLES_TRADUITES_PLACE),
-		...pick(ligne, ["etat", "message", "contact", "cree_le"]),
-		...pick(ligne, ["repondu_le", "expire_le"]),
-	};
-}
 
 async function lire(compte_id: number, condition: Sql): Promise<MonOffre[]> {
 	const lignes = await rows<LigneMonOffre>(

@@ -1,14 +1,14 @@
 /** Records whose keys are constants, read so that the types stay exact. */
 
-/** Whether a value of JSON is an object: not null, not a list. */
-export function isObject(value: unknown): value is Record<string, unknown> {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
 export function keysOf<R extends object>(record: R): (keyof R & string)[] {
 	return Object.keys(record).filter(
 		(key): key is keyof R & string => key in record,
 	);
+}
+
+/** Whether a value of JSON is an object: not null, not a list. */
+export function isObject(value: unknown): value is Record<string, unknown> {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 type Descriptions = Readonly<Record<string, Readonly<Record<string, unknown>>>>;

@@ -2,6 +2,7 @@ import {
 	createCipheriv,
 	createDecipheriv,
 	createHmac,
+	hash,
 	hkdfSync,
 	timingSafeEqual,
 } from "node:crypto";
@@ -32,6 +33,11 @@ export function deriveKey(purpose: string): Buffer {
  */
 export function keyedHash(purpose: string, value: string | Buffer): Buffer {
 	return createHmac("sha256", deriveKey(purpose)).update(value).digest();
+}
+
+/** The 32 bytes that are stored in place of a secret, or of a key that a caller chose. */
+export function secretHash(secret: string): Buffer {
+	return hash("sha256", secret, "buffer");
 }
 
 /** The seal is also the cipher's initialisation vector: other bytes, another vector. */

@@ -3,13 +3,13 @@ import type { ActeurCompte } from "#lib/platform/actor";
 import { untilBlocked } from "#lib/platform/db/another.fixture";
 import { prisma, rows, sql } from "#lib/platform/db/pool";
 import { inTransaction } from "#lib/platform/db/transaction";
+import { secretHash } from "#lib/platform/runtime/derive-key";
 import { acteurDeRole, courrielsA } from "#prisma/moderation.fixture";
 import { avecCle, vieillir } from "#prisma/passkeys.fixture";
 import { adresseDe } from "#prisma/places.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { changerAdresse } from "../../commands.ts";
 import { entrerParIdentite } from "../commands.ts";
-import { empreinteSession } from "../rules.ts";
 import { delierIdentite, lierIdentite } from "./commands.ts";
 
 useTestDatabase();
@@ -22,7 +22,7 @@ async function sessionDe({ compte_id }: ActeurCompte, nom: string) {
 	await prisma().session.create({
 		data: {
 			compte_id,
-			empreinte: new Uint8Array(empreinteSession(nom)),
+			empreinte: new Uint8Array(secretHash(nom)),
 			expire_le: new Date(Date.now() + 3_600_000),
 		},
 	});

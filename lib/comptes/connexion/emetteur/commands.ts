@@ -8,8 +8,8 @@ import {
 import { sql } from "#lib/platform/db/pool";
 import { inTransaction, type Transaction } from "#lib/platform/db/transaction";
 import { enfilerPourCompte } from "#lib/platform/mail/queue";
+import { secretHash } from "#lib/platform/runtime/derive-key";
 import { journaliserCompte, tenirCompte } from "../../writes.ts";
-import { empreinteSession } from "../rules.ts";
 import type { Identite } from "./schema.ts";
 
 /** Journals and mails that an issuer opens the account from now on, or no longer. */
@@ -51,11 +51,11 @@ export async function lierIdentite(
 		const lies = await tx.$executeRaw(
 			sql`INSERT INTO identites_externes (compte_id, emetteur, sub)
 			    SELECT compte_id, ${emetteur}, ${sub} FROM sessions
-			    WHERE empreinte = ${empreinteSession(session)} AND compte_id = ${acteur.compte_id} ON CONFLICT DO NOTHING`,
+			    WHERE empreinte = ${secretHash(session)} AND compte_id = ${acteur.compte_id} ON CONFLICT DO NOTHING`,
 		);
 		if (lies === 0) return;
 		await tx.$executeRaw(
-			sql`UPDATE sessions SET jeton_identite = ${jeton} WHERE empreinte = ${empreinteSession(session)}`,
+			sql`UPDATE sessions SET jeton_identite = ${jeton} WHERE empreinte = ${secretHash(session)}`,
 		);
 		await annoncer(tx, acteur, "lierIdentite", emetteur);
 	});
