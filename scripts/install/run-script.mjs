@@ -6,16 +6,21 @@ const FORWARDED = /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]);
 
 /**
  * Heap limits of the server process. Without them, on a big machine, V8 lets it
- * grow to three times what it needs; with these the process stays within 375 MB
- * under load, and within 405 MB with 24 MB more of heap (P9 of docs/mesures.md).
+ * grow to three times what it needs (P9 of docs/mesures.md).
  */
 const SERVER_HEAP = ["--max-old-space-size=200", "--max-semi-space-size=8"];
 
 /**
- * What the C library keeps beside that heap. Without it, each thread that compresses
- * answers has an arena of its own and gives nothing back: 120 MB after 100,000 requests.
+ * What the C library (glibc) keeps beside that heap. With its defaults each thread that
+ * compresses answers has an arena of its own, and once a large block was freed, blocks as
+ * large are taken among the small ones and never given back: 436 MB after 500,000 requests
+ * instead of 331.
  */
-const SERVER_ARENAS = { MALLOC_ARENA_MAX: "2" };
+const SERVER_ARENAS = {
+	MALLOC_ARENA_MAX: "2",
+	MALLOC_MMAP_THRESHOLD_: "131072",
+	MALLOC_TRIM_THRESHOLD_: "131072",
+};
 
 /**
  * Runs a script of the project under the given Node, passes signals on to it,
