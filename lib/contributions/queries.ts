@@ -40,6 +40,11 @@ export function lignesDe({ nature, id }: EntreeVisee): Sql {
 	return sql`${LIEUX[nature].renvoi} = ${id}::int`;
 }
 
+/** The column that names the entry, and its id, as Prisma takes them. */
+export function renvoiVers({ nature, id }: EntreeVisee) {
+	return nature === "projet" ? { projet_id: id } : { besoin_id: id };
+}
+
 /** By what a contribution that was already accepted is recognised: its content, or alone the key that its caller gave. */
 export type CleDeRejeu = {
 	readonly cle: Buffer;

@@ -10,7 +10,7 @@ import {
 	secondsLeft,
 } from "#lib/platform/limits/fixed-window";
 import { enfilerPourCompte } from "#lib/platform/mail/queue";
-import { type CleDeRejeu, LIEUX, lignesDe } from "./queries.ts";
+import { type CleDeRejeu, LIEUX, lignesDe, renvoiVers } from "./queries.ts";
 import type { EntreeVisee } from "./retraits/schema.ts";
 import type { NatureContribution } from "./schema.ts";
 
@@ -44,23 +44,23 @@ type Inscription = CleDeRejeu & {
 export async function inscrireContribution(
 	tx: Transaction,
 	compte_id: number,
-	{ nature, id }: EntreeVisee,
+	entree: EntreeVisee,
 	{ cle, cleClient, titre, slug }: Inscription,
 ): Promise<number> {
 	const contribution = await tx.contribution.create({
 		data: {
 			compte_id,
-			nature,
+			nature: entree.nature,
 			cle_rejeu: new Uint8Array(cle),
 			cle_client: cleClient && new Uint8Array(cleClient),
 			slug_recu: slug,
-			...(nature === "projet" ? { projet_id: id } : { besoin_id: id }),
+			...renvoiVers(entree),
 		},
 	});
 	await enfilerPourCompte(tx, compte_id, {
 		gabarit: "contribution_recue",
 		cle: `contribution:${contribution.id}`,
-		donnees: { nature, titre },
+		donnees: { nature: entree.nature, titre },
 	});
 	return contribution.id;
 }
@@ -113,11 +113,10 @@ export async function slugDePublication(
 /** Records that an author is asked to complete an entry: part of the act, which locks the entry. */
 export async function inscrireDemande(
 	tx: Transaction,
-	{ nature, id }: EntreeVisee,
+	entree: EntreeVisee,
 	demande: { readonly acte_id: number; readonly demandeur_id: number },
 ): Promise<void> {
-	const objet = nature === "projet" ? { projet_id: id } : { besoin_id: id };
-	await tx.demande.create({ data: { ...objet, ...demande } });
+	await tx.demande.create({ data: { ...renvoiVers(entree), ...demande } });
 }
 
 /**

@@ -1,3 +1,4 @@
+/** Sessions: how long they live, and what one signs in for. */
 import { frenchPath } from "#lib/i18n/addresses";
 import { estSlug } from "#lib/platform/contract/slug";
 

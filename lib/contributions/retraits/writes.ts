@@ -1,6 +1,6 @@
 import { sql } from "#lib/platform/db/pool";
 import type { Transaction } from "#lib/platform/db/transaction";
-import { lignesDe } from "../queries.ts";
+import { lignesDe, renvoiVers } from "../queries.ts";
 import type { EntreeVisee, MotifRetrait } from "./schema.ts";
 
 /** Decided by the act that published the entry again. */
@@ -9,7 +9,7 @@ const RETABLI = sql`decision = 'retabli'`;
 /** Records that a public entry is taken down: part of the act, which locks the entry. */
 export async function inscrireRetrait(
 	tx: Transaction,
-	{ nature, id }: EntreeVisee,
+	entree: EntreeVisee,
 	retrait: {
 		readonly statut_avant: string;
 		readonly acte_id: number;
@@ -18,8 +18,7 @@ export async function inscrireRetrait(
 		readonly choix: MotifRetrait | null;
 	},
 ): Promise<void> {
-	const objet = nature === "projet" ? { projet_id: id } : { besoin_id: id };
-	await tx.retrait.create({ data: { ...objet, ...retrait } });
+	await tx.retrait.create({ data: { ...renvoiVers(entree), ...retrait } });
 }
 
 /**

@@ -1,7 +1,8 @@
 import { themeChoisi } from "#lib/besoins/commands";
 import { tenirCompte } from "#lib/comptes/writes";
-import { LIEUX } from "#lib/contributions/queries";
+import { LIEUX, renvoiVers } from "#lib/contributions/queries";
 import { lireRetraitTenu } from "#lib/contributions/retraits/queries";
+import type { EntreeVisee } from "#lib/contributions/retraits/schema";
 import { ecartDepuis, reviser } from "#lib/contributions/revisions/writes";
 import { cleRejeu, statutInitial } from "#lib/contributions/rules";
 import type { NatureContribution } from "#lib/contributions/schema";
@@ -291,11 +292,10 @@ export const { corriger: corrigerBesoin, renvoyer: renvoyerBesoin } = actesDe(
 async function annulerAccuse(
 	tx: Transaction,
 	compte_id: number,
-	nature: NatureContribution,
-	id: number,
+	entree: EntreeVisee,
 ): Promise<void> {
 	const recues = await tx.contribution.findMany({
-		where: nature === "projet" ? { projet_id: id } : { besoin_id: id },
+		where: renvoiVers(entree),
 		select: { id: true },
 	});
 	for (const recue of recues)
@@ -316,7 +316,7 @@ export async function retirerContribution(
 		const tenue = await tenir(tx, compte_id, nature, slug);
 		if (!tenue.ok) return tenue;
 		const { id } = tenue.valeur;
-		await annulerAccuse(tx, compte_id, nature, id);
+		await annulerAccuse(tx, compte_id, { nature, id });
 		await tx.$executeRaw(
 			sql`DELETE FROM ${LIEUX[nature].table} WHERE id = ${id}`,
 		);

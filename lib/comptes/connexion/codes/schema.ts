@@ -25,7 +25,7 @@ export const DefiGarde = z.object({
 	retour: z.string().max(600).nullable(),
 	/** The pass from the mail about a pause: this browser counts as known during the pause. */
 	passage: NomDeNavigateur.nullable().default(null),
-	/** instant() before which the same code is kept, in seconds of the epoch. */
+	/** Instant before which the same code is kept, in seconds of the epoch. */
 	renvoi_le: z.int(),
 });
 export type DefiGarde = Readonly<z.output<typeof DefiGarde>>;
