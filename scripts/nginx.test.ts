@@ -146,12 +146,16 @@ test("nginx lets through a form with the two heaviest pictures, and what the API
 	expect(JSON.parse(text)).toEqual({ detail: expect.any(String) });
 });
 
-test("nginx does not count the files of pages: behind one address, a meeting that has used up its requests still gets the style of its pages", async (context) => {
+test("nginx does not count the files of pages: behind one address, a meeting that has used up its requests still gets the style of its pages, and reads in both languages when to try again", async (context) => {
 	const { port, listen } = await behindNginx(context, (_req, res) => res.end());
 	await listen();
 	const statuses = async (path: string) =>
 		new Set((await burst(port, path)).map(([, status]) => status));
 	expect(await statuses("/besoins")).toContain("429");
+	const pages = await burst(port, "/besoins");
+	const [text, ...head] = pages.find((page) => page[1] === "429") ?? [];
+	expect(text).toMatch(/réessayez dans 10 s\..*try again in 10 s\./);
+	expect(head).toEqual(["429", "text/plain; charset=utf-8", "10"]);
 	for (const file of ["/_next/static/chunks/a.css", "/identite/logo.svg"])
 		expect(await statuses(file)).toEqual(new Set(["200"]));
 });
