@@ -143,6 +143,20 @@ describe.each(["projet", "besoin"] as const)("a contributed %s", (nature) => {
 	});
 });
 
+test("D16: what was sent under two keys of the caller is, sent without one, the first again", async () => {
+	const acteur = await acteurDeRole("membre");
+	const corps = { titre: "Un besoin dit trois fois", description: TEXT };
+	const envoyer = (cle: string | null) =>
+		decrireBesoin(acteur, BesoinContribution.parse(corps), [], cle);
+	const [premier, second, sansCle] = [
+		await envoyer("une"),
+		await envoyer("autre"),
+		await envoyer(null),
+	];
+	expect(second).not.toEqual(premier);
+	expect(sansCle).toEqual(premier);
+});
+
 test("D16: the window of an account counts its own contributions, and lasts an hour from the first", async () => {
 	const [moi, autre] = [
 		await acteurDeRole("membre"),

@@ -240,8 +240,14 @@ test("an erasure takes nothing from another account that has an earlier address 
 	});
 	// Of a project that has the account's number, and of the other account.
 	const dAutres = [
-		{ objet: "projet", objet_id: parti.id, avant: { nom: "Un autre nom" } },
-		{ objet: "compte", objet_id: autre.id, avant: { courriel: donnee } },
+		{
+			...{ objet: "projet", objet_id: parti.id },
+			avant: { courriel: "contact@ex.org" },
+		},
+		...["autrefois@ex.org", donnee].map((courriel) => ({
+			...{ objet: "compte", objet_id: autre.id },
+			avant: { courriel },
+		})),
 	];
 	await prisma().journalEntree.createMany({
 		data: dAutres.map((un) => ({ acteur: "systeme", acte: "essai", ...un })),

@@ -227,7 +227,7 @@ describe("the answer of the author", () => {
 			expect(await lire(un)).toMatchObject([{ repondu_le: null }]);
 		await repondre(ici);
 		const repondue = await lire(ici);
-		await repondre(ici);
+		await repondre(ici, repondue[0]?.id);
 		expect(await lire(ici)).toEqual(repondue);
 		await demander(ailleurs.autre, ailleurs.slug, "Et quand ?");
 		await repondre(ailleurs, autres?.id);
