@@ -194,6 +194,30 @@ test("the change of address ends every other session of the account, and no othe
 	expect(await ouvertes()).toEqual([sienne, preuve.session_id]);
 });
 
+test("with the codes of two mailboxes, neither of which is the account's, nothing moves", async () => {
+	const acteur = await nouveauCompte();
+	const preuve = await demander(
+		{ ...acteur, courriel: "intrus@exemple.fr" },
+		"intrus2@exemple.fr",
+	);
+	expect(await changerMonAdresse(acteur, preuve)).toMatchObject({
+		refus: "non_autorise",
+	});
+	expect(await lire(acteur)).toMatchObject({ courriel: acteur.courriel });
+});
+
+test("an account that was suspended meanwhile is not moved, with the right codes", async () => {
+	const acteur = await nouveauCompte();
+	const preuve = await demander(acteur, "suspendue@exemple.fr");
+	await prisma().$executeRaw(
+		sql`UPDATE comptes SET suspendu = true, suspendu_le = now() WHERE id = ${acteur.compte_id}`,
+	);
+	expect(await changerMonAdresse(acteur, preuve)).toMatchObject({
+		refus: "non_autorise",
+	});
+	expect(await lire(acteur)).toMatchObject({ courriel: acteur.courriel });
+});
+
 test("the codes of one account move no other", async () => {
 	const acteur = await nouveauCompte();
 	const preuve = await demander(acteur, "volee@exemple.fr");

@@ -108,7 +108,7 @@ describe.each(["projet", "besoin"] as const)("a contributed %s", (nature) => {
 		},
 	);
 
-	test("D16: is the same contribution again only in the same language, none being French", async () => {
+	test("D16: is the same contribution again only in the same language, none being French, and by the same account", async () => {
 		const acteur = await acteurDeRole("membre");
 		const titre = `Title ${randomUUID()}`;
 		const francais = await slugDe(acteur, titre, "fr");
@@ -116,6 +116,8 @@ describe.each(["projet", "besoin"] as const)("a contributed %s", (nature) => {
 		expect(anglais).not.toBe(francais);
 		expect(await slugDe(acteur, titre)).toBe(francais);
 		expect(await slugDe(acteur, titre, "en")).toBe(anglais);
+		const autre = await acteurDeRole("membre");
+		expect(await slugDe(autre, titre)).not.toBe(francais);
 	});
 
 	test("D16: is another contribution once the minutes in which a repeated one is known are over", async () => {
@@ -139,6 +141,20 @@ describe.each(["projet", "besoin"] as const)("a contributed %s", (nature) => {
 			);
 		}
 	});
+});
+
+test("D16: what was sent under two keys of the caller is, sent without one, the first again", async () => {
+	const acteur = await acteurDeRole("membre");
+	const corps = { titre: "Un besoin dit trois fois", description: TEXT };
+	const envoyer = (cle: string | null) =>
+		decrireBesoin(acteur, BesoinContribution.parse(corps), [], cle);
+	const [premier, second, sansCle] = [
+		await envoyer("une"),
+		await envoyer("autre"),
+		await envoyer(null),
+	];
+	expect(second).not.toEqual(premier);
+	expect(sansCle).toEqual(premier);
 });
 
 test("D16: the window of an account counts its own contributions, and lasts an hour from the first", async () => {

@@ -11,6 +11,7 @@ import { LIEUX } from "#prisma/lieux-table.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import {
 	chercherLieux,
+	lieuxNommes,
 	lireLieu,
 	lireTerritoire,
 	nomsProposes,
@@ -260,6 +261,24 @@ describe("a search of areas", () => {
 			"commune-97411",
 		);
 		expect(titre).toContain("Saint-Denis (La Réunion)");
+	});
+
+	test("of a name or a postal code that several have gives the most inhabited first", async () => {
+		for (const [texte, cle] of [
+			["Saint-Denis", "saint denis"],
+			["02210", "02210"],
+		] as const) {
+			const communes = LIEUX.filter(({ cles }) => cles.includes(cle));
+			const parHabitants = communes.toSorted(
+				(a, b) =>
+					(b.population ?? -1) - (a.population ?? -1) ||
+					(a.code < b.code ? -1 : 1),
+			);
+			expect(communes).not.toEqual(parHabitants);
+			expect((await lieuxNommes(texte)).map(({ code }) => code)).toEqual(
+				parHabitants.map(({ code }) => code),
+			);
+		}
 	});
 
 	test("of any text answers without a failure", async () => {

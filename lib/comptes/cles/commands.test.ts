@@ -108,9 +108,17 @@ test("a clock that was set back by a day makes no proof count for a day, and the
 	});
 });
 
-test("a session that was closed meanwhile adds no passkey, makes no recovery codes, and uses none up", async () => {
+test("a session that was closed meanwhile, or is another's, adds no passkey, makes no recovery codes, and uses none up", async () => {
 	const id = await nouveau();
 	const visiteur = await (await ouvrir(id))();
+	const { session_id } = await (await ouvrir(await nouveau()))();
+	const intrus = { ...visiteur, session_id };
+	expect(
+		await ajouterCle(intrus, {
+			nom: "Intrus",
+			reponse: newPasskey(ORIGINE()).create(await demanderAjout(intrus, "x")),
+		}),
+	).toMatchObject({ refus: "non_autorise" });
 	const cle = newPasskey(ORIGINE()).create(await demanderAjout(visiteur, "x"));
 	await rows(sql`DELETE FROM sessions WHERE compte_id = ${id}`);
 	expect(

@@ -238,6 +238,20 @@ test("an erasure takes nothing from another account that has an earlier address 
 			...{ avant: { courriel: donnee }, apres: { courriel: parti.courriel } },
 		},
 	});
+	// Of a project that has the account's number, and of the other account.
+	const dAutres = [
+		{
+			...{ objet: "projet", objet_id: parti.id },
+			avant: { courriel: "contact@ex.org" },
+		},
+		...["autrefois@ex.org", donnee].map((courriel) => ({
+			...{ objet: "compte", objet_id: autre.id },
+			avant: { courriel },
+		})),
+	];
+	await prisma().journalEntree.createMany({
+		data: dAutres.map((un) => ({ acteur: "systeme", acte: "essai", ...un })),
+	});
 	const { id: defi } = await prisma().defi.create({
 		data: {
 			...{ nature: "connexion", courriel: donnee, langue: "fr" },
@@ -254,6 +268,12 @@ test("an erasure takes nothing from another account that has an earlier address 
 		},
 	});
 	expect(await effacerCompte(SYSTEME, parti.id)).toMatchObject({ ok: true });
+	expect(
+		await prisma().journalEntree.findMany({
+			where: { acte: "essai", objet_id: { in: [parti.id, autre.id] } },
+			orderBy: { id: "asc" },
+		}),
+	).toMatchObject(dAutres);
 	expect(await rows(sql`SELECT 1 FROM defis WHERE id = ${defi}`)).toHaveLength(
 		1,
 	);

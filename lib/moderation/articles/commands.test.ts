@@ -3,7 +3,10 @@ import { expect, test } from "vitest";
 import { lireArticle } from "#lib/articles/queries";
 import { prisma } from "#lib/platform/db/pool";
 import { dayIn } from "#lib/platform/runtime/days.fixture";
-import { creerProjet } from "#prisma/entries.fixture";
+import {
+	creerArticle as articleEcrit,
+	creerProjet,
+} from "#prisma/entries.fixture";
 import {
 	acteurDeRole,
 	dernierActe,
@@ -12,6 +15,7 @@ import {
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { lireEditee } from "../edition/queries.ts";
 import { creerArticle, modifierArticle, supprimerArticle } from "./commands.ts";
+import { listerArticlesEdites } from "./queries.ts";
 
 useTestDatabase();
 
@@ -117,7 +121,37 @@ test("the journal tells a new date and new projects of an article, and nothing o
 	expect(await dernierActe("article", slug)).toMatchObject({
 		apres: { champs: ["date", "projets"] },
 	});
+	// Of this article: another one mentions the same project.
+	const autre = await brouillon();
+	await modifierArticle(moi, autre, { ...ARTICLE, projets: projet });
+	expect(await dernierActe("article", autre)).toMatchObject({
+		apres: { champs: ["projets"] },
+	});
+	await modifierArticle(moi, slug, { ...change, projets: null });
+	await modifierArticle(moi, slug, change);
+	const actes = await prisma().journalEntree.count();
+	expect((await modifierArticle(moi, slug, change)).ok).toBe(true);
+	expect(await prisma().journalEntree.count()).toBe(actes);
 	expect((await lireEditee("article", slug))?.valeurs.projets).toEqual([
 		projet,
 	]);
+});
+
+test("the team reads drafts before what is published, each the newest first, and of a day the last one written", async () => {
+	const slugs: string[] = [];
+	for (const [statut, jour] of [
+		["brouillon", "2020-01-01"],
+		["publie", "2021-01-03"],
+		["publie", "2021-01-02"],
+		["publie", "2021-01-02"],
+		["brouillon", "2020-01-02"],
+	] as const) {
+		slugs.push(slugNeuf());
+		const date = new Date(jour);
+		await articleEcrit({ slug: slugs.at(-1) ?? "", statut, date });
+	}
+	const lus = (await listerArticlesEdites()).map(({ slug }) => slug);
+	expect(lus.filter((slug) => slugs.includes(slug))).toEqual(
+		[4, 0, 1, 3, 2].map((rang) => slugs[rang]),
+	);
 });

@@ -87,6 +87,10 @@ test("a sentence is public only if its author ticked so, a moderator published i
 	});
 	const neuve = (await listerPhrasesLues())[0]?.id ?? "";
 	await relirePhrase(moderateur, neuve, "publiee");
+	for (const autre of [id, INCONNUE])
+		expect(await relirePhrase(moderateur, autre, "publiee")).toMatchObject({
+			refus: "conflit",
+		});
 	expect(await listerPhrases("livre")).toHaveLength(1);
 	expect((await listerPhrasesDe("livre")).publiees).toMatchObject([
 		{ id: neuve },

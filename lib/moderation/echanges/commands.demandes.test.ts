@@ -79,15 +79,15 @@ async function decider(
 	return modererBesoin(qui, slug, decision, { vu_le });
 }
 
-/** The author saves another text, having read the questions or not. */
-async function repondre({ auteur, slug }: Monde, vues = true) {
+/** The author saves another text, having read these questions, by default those that are asked. */
+async function repondre({ auteur, slug }: Monde, vues?: number | null) {
 	const { compte_id } = auteur;
 	const lu = await lireBesoinACorriger(compte_id, slug);
 	if (!lu.ok) throw new Error(lu.refus);
 	const { demande } = await lireDialogueAuteur(compte_id, "besoin", slug);
 	const correction = { ...lu.valeur, description: TEXTE };
-	const vue = vues && demande ? demande.id : null;
-	return corrigerBesoin(auteur, slug, correction, vue);
+	const lues = vues === undefined ? (demande?.id ?? null) : vues;
+	return corrigerBesoin(auteur, slug, correction, lues);
 }
 
 const FILE = FiltreFile.parse({});
@@ -206,12 +206,35 @@ describe("the answer of the author", () => {
 		const ici = await monde();
 		const { moi, auteur } = ici;
 		await demander(moi, ici.slug);
-		expect(await repondre(ici, false)).toMatchObject({ ok: true });
+		expect(await repondre(ici, null)).toMatchObject({ ok: true });
 		expect(await courrielsA(auteur)).toEqual(["complement_demande attente"]);
 		expect(await lireSlugs()).toEqual([[ici.slug, "auteur"]]);
 		expect(await repondre(ici)).toMatchObject({ ok: true });
 		expect(await courrielsA(auteur)).toEqual(["complement_demande annule"]);
 		expect(await gardesPour(auteur)).toBe(0);
+	});
+
+	test("answers the questions that were asked about this entry, once, and not those that others replaced", async () => {
+		const [ici, ailleurs] = [await monde(), await monde()];
+		for (const { moi, slug } of [ici, ailleurs]) await demander(moi, slug);
+		const lire = ({ slug }: Monde) =>
+			rows<{ id: number; repondu_le: Date | null }>(
+				sql`SELECT d.id, d.repondu_le FROM demandes d JOIN besoins b ON b.id = d.besoin_id WHERE b.slug = ${slug}`,
+			);
+		const [autres] = await lire(ailleurs);
+		await repondre(ici, autres?.id);
+		for (const un of [ici, ailleurs])
+			expect(await lire(un)).toMatchObject([{ repondu_le: null }]);
+		await repondre(ici);
+		const repondue = await lire(ici);
+		await repondre(ici, repondue[0]?.id);
+		expect(await lire(ici)).toEqual(repondue);
+		await demander(ailleurs.autre, ailleurs.slug, "Et quand ?");
+		await repondre(ailleurs, autres?.id);
+		expect((await lire(ailleurs)).map((une) => une.repondu_le)).toEqual([
+			null,
+			null,
+		]);
 	});
 
 	test("need not be waited for to ask something else: that replaces the first request, and its mail that had not left", async () => {

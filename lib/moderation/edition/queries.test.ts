@@ -11,14 +11,15 @@ import {
 import { listerJournal } from "../journal/queries.ts";
 import { FiltreJournal } from "../journal/schema.ts";
 import { creerTheme, supprimerTheme } from "../themes/commands.ts";
-import { listerRevisions } from "./queries.ts";
+import { lireTitreRevise, listerRevisions } from "./queries.ts";
 
 useTestDatabase();
 
 test("a deleted theme stays deleted: its text is in the versions, and nothing offers it", async () => {
 	const moi = await acteurDeRole();
+	const nom = `F ${slugNeuf()}`;
 	const cree = await creerTheme(moi, {
-		...{ nom: `F ${slugNeuf()}`, description: null },
+		...{ nom, description: null },
 		...{ nom_en: null, description_en: null },
 	});
 	if (!cree.ok) throw new Error(cree.refus);
@@ -26,6 +27,9 @@ test("a deleted theme stays deleted: its text is in the versions, and nothing of
 	await supprimerTheme(moi, slug);
 	const { revisions } = await listerRevisions("theme", slug, null);
 	expect(revisions).toMatchObject([{ retour: false }]);
+	expect(await lireTitreRevise("theme", slug)).toBe(nom);
+	expect(await lireTitreRevise("article", slug)).toBeNull();
+	expect(await lireTitreRevise("theme", slugNeuf())).toBeNull();
 });
 
 test("the journal tells which version an act replaced, and the brief as that act wrote it, also after later ones", async () => {

@@ -112,7 +112,7 @@ test("the text of an entry that was refused before is told, with the title of th
 	await rows(sql`DELETE FROM besoins WHERE slug = 'refuse'`);
 });
 
-test("an entry is compared again when its text changes, and after a day, and not before; only the system does it", async () => {
+test("an entry is compared again when its text changes, and after a day, and not before, and forgotten once it awaits review no more; only the system does it", async () => {
 	await comparerFile(SYSTEME);
 	expect(await comparerFile(SYSTEME)).toEqual({ ok: true, valeur: 0 });
 	await rows(
@@ -124,6 +124,24 @@ test("an entry is compared again when its text changes, and after a day, and not
 	);
 	expect(await comparerFile(SYSTEME)).toEqual({ ok: true, valeur: 1 });
 	expect(await comparerFile(moi)).toMatchObject({ refus: "interdit" });
+	const gardees = () =>
+		rows<{ slug: string }>(
+			sql`SELECT COALESCE(p.slug, b.slug) AS slug FROM semblances s LEFT JOIN projets p ON p.id = s.projet_id
+			    LEFT JOIN besoins b ON b.id = s.besoin_id ORDER BY slug`,
+		);
+	const avant = await gardees();
+	for (const table of [sql`projets`, sql`besoins`])
+		await rows(
+			sql`UPDATE ${table} SET statut = 'refuse' WHERE slug IN ('tard', 'lot')`,
+		);
+	await comparerFile(SYSTEME);
+	expect(await gardees()).toEqual(
+		avant.filter(({ slug }) => slug !== "tard" && slug !== "lot"),
+	);
+	for (const table of [sql`projets`, sql`besoins`])
+		await rows(
+			sql`UPDATE ${table} SET statut = 'propose' WHERE slug IN ('tard', 'lot')`,
+		);
 });
 
 test("an entry whose comparison fails does not keep those after it from being compared", async () => {

@@ -46,13 +46,19 @@ test("a name is given once, even by two administrators at once", async () => {
 		enregistrerModele(deux, OU),
 	]);
 	expect(faits.map(({ ok }) => ok).sort()).toEqual([false, true]);
-	const { id } = await creer("Quand ?");
+	const { id } = await creer("ou ?");
 	expect(await enregistrerModele(un, { ...OU, id })).toMatchObject({
 		refus: "conflit",
 	});
+	// Of the same letters, in the order in which they were written.
+	expect((await listerModeles()).map(({ nom }) => nom)).toEqual([
+		OU.nom,
+		"ou ?",
+	]);
 });
 
-test("the journal keeps the text before a change, and before a removal, after which nothing is changed", async () => {
+test("the journal keeps the text before a change, and before a removal, after which nothing is changed; the other templates stay as they are", async () => {
+	const { id: voisin } = await creer("Quand ?");
 	const { admin, id } = await creer();
 	const change = { ...OU, id, texte_fr: "Où, exactement ?" };
 	expect(await enregistrerModele(admin, change)).toMatchObject({ ok: true });
@@ -62,8 +68,11 @@ test("the journal keeps the text before a change, and before a removal, after wh
 		await enregistrerModele(admin, change),
 	])
 		expect(refus).toMatchObject({ refus: "conflit" });
+	expect(await listerModeles()).toEqual([
+		{ ...OU, nom: "Quand ?", id: voisin },
+	]);
 	const actes = await prisma().journalEntree.findMany({
-		where: { objet: "modele" },
+		where: { objet: "modele", objet_id: id },
 		orderBy: { id: "asc" },
 	});
 	expect(actes.map(({ acte }) => acte)).toEqual([

@@ -81,6 +81,12 @@ test("what an import publishes is listed, the latest first, with the rule that p
 	});
 	expect(fait.ok).toBe(true);
 	expect((await listees())[0]).toBe("Un besoin importé publiee");
+	// One of those that came at the same instant is seen alone.
+	await rows(sql`UPDATE cles_import SET sans_relecture_le = '2026-01-01'
+	    WHERE sans_relecture_le IS NOT NULL`);
+	const [premiere, ...autres] = await listerSansRelecture();
+	expect(await vue(premiere?.cle ?? "")).toEqual({ ok: true, valeur: 1 });
+	expect(await listerSansRelecture()).toEqual(autres);
 });
 
 test("what awaited review is listed once an import publishes it, and a public text that an import changes is listed again once seen", async () => {

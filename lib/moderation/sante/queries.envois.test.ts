@@ -3,6 +3,7 @@ import { prisma, rows, sql } from "#lib/platform/db/pool";
 import { acteurDeRole } from "#prisma/moderation.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { suspendreCompte } from "../comptes/commands.ts";
+import { relancerCourriel } from "./commands.ts";
 import { listerEnvois, listerLettresMortes } from "./queries.ts";
 
 useTestDatabase();
@@ -55,4 +56,31 @@ test("of the mails that were given up one may be sent again unless it was worth 
 		{ gabarit: "vieille", relancable: true, ancienne: true },
 		{ gabarit: "code", relancable: false, ancienne: false },
 	]);
+	const moi = await acteurDeRole();
+	const [neuve, vieille, code] = (await listerLettresMortes()).map(
+		({ id }) => id,
+	);
+	const mortes = async () =>
+		(await listerLettresMortes()).map(({ gabarit }) => gabarit);
+	expect(await relancerCourriel(moi, vieille ?? 0, false)).toMatchObject({
+		refus: "conflit",
+	});
+	expect(await relancerCourriel(moi, neuve ?? 0, false)).toMatchObject({
+		ok: true,
+	});
+	expect(await mortes()).toEqual(["vieille", "code"]);
+	const ages = () =>
+		rows<{ cle: string; jours: number }>(
+			sql`SELECT cle, round(extract(epoch FROM now() - cree_le) / 86400)::int AS jours FROM courriels
+			    WHERE cle IN ('neuve', 'vieille') ORDER BY cle`,
+		);
+	expect(await ages()).toMatchObject([{ jours: 0 }, { jours: 1 }]);
+	expect(await relancerCourriel(moi, vieille ?? 0, true)).toMatchObject({
+		ok: true,
+	});
+	expect(await ages()).toMatchObject([{ jours: 0 }, { jours: 0 }]);
+	expect(await relancerCourriel(moi, code ?? 0, true)).toMatchObject({
+		refus: "introuvable",
+	});
+	expect(await mortes()).toEqual(["code"]);
 });

@@ -142,6 +142,37 @@ test("an entry that is being merged is closed about once it is merged: nothing i
 	expect(await dits()).toEqual([]);
 });
 
+test("a reopened report keeps its own answer from leaving, and that of whoever reported the same entry waits", async () => {
+	const moi = await acteurDeRole();
+	const slug = slugNeuf();
+	const projet_id = await creerProjet({ slug });
+	const autre = await prisma().signalement.create({
+		data: {
+			...{ projet_id, motif: "inexact", langue: "fr" },
+			courriel: "luc@exemple.org",
+		},
+	});
+	const clos = await signale("projet", { projet_id }, slug);
+	const [id = 0] = clos.ids;
+	const ids = [autre.id, id];
+	const ferme = { ...clos, ids, decision: "infonde", reponse: "Vu." } as const;
+	expect((await traiterSignalements(moi, ferme)).ok).toBe(true);
+	expect((await rouvrirSignalement(moi, id)).ok).toBe(true);
+	expect(
+		await rows(
+			sql`SELECT destinataire, statut FROM courriels ORDER BY destinataire`,
+		),
+	).toEqual([
+		{ destinataire: "", statut: "annule" },
+		{ destinataire: "luc@exemple.org", statut: "attente" },
+	]);
+	const { groupe, clos: fermes } = await lireSignales("projet", slug);
+	expect([groupe, fermes].map((lus) => lus.map((un) => un.id))).toEqual([
+		[id],
+		[autre.id],
+	]);
+});
+
 test("a report is reopened as the page showed it: closed anew since, it stays closed and its mail waits", async () => {
 	const moi = await acteurDeRole();
 	const slug = slugNeuf();

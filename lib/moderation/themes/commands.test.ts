@@ -1,12 +1,14 @@
 import { expect, test } from "vitest";
 import { prisma } from "#lib/platform/db/pool";
 import { THEMES_PREMIERS } from "#lib/themes/rules";
+import { creerBesoin, creerProjet } from "#prisma/entries.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { ajouterThemesPremiers } from "./commands.ts";
+import { listerThemesEdites } from "./queries.ts";
 
 useTestDatabase();
 
-test("a first set of themes can be created by a moderator, not by a member", async () => {
+test("a first set of themes can be created by a moderator, not by a member; each says what is filed under it", async () => {
 	const { id: compte_id } = await prisma().compte.create({
 		data: { courriel: "a@exemple.org", courriel_saisi: "a@exemple.org" },
 	});
@@ -21,4 +23,19 @@ test("a first set of themes can be created by a moderator, not by a member", asy
 		ok: true,
 		valeur: { crees: THEMES_PREMIERS.length, existants: 0 },
 	});
+	const [un = { slug: "" }, deux = { slug: "" }] = await listerThemesEdites();
+	await creerProjet({ slug: "p", themes: [un.slug] });
+	for (const slug of ["b", "c"])
+		await creerBesoin({ slug, theme: { connect: { slug: deux.slug } } });
+	const ranges = await listerThemesEdites();
+	expect(ranges.map(({ slug }) => slug)).toEqual(
+		THEMES_PREMIERS.map(({ slug }) => slug),
+	);
+	expect(
+		ranges.slice(0, 3).map((lu) => [lu.nb_projets, lu.nb_besoins]),
+	).toEqual([
+		[1, 0],
+		[0, 2],
+		[0, 0],
+	]);
 });

@@ -189,6 +189,18 @@ describe("a need that awaits review", () => {
 		expect(await reunir(visible, attend)).toMatchObject({ refus: "conflit" });
 	});
 
+	test("is in the queue again, when its publication is undone, with one in it that was never public", async () => {
+		const [garde, cachee] = [await propose(await membre()), slugNeuf()];
+		await creerBesoin({ slug: cachee, ...ATTEND });
+		await reunir(cachee, garde);
+		await decider(garde, "publie");
+		const acte = await lireDernierActe(moi.compte_id);
+		expect(await annulerActe(moi, acte?.acte_id ?? 0)).toMatchObject({
+			ok: true,
+		});
+		expect(await etatDe(garde)).toMatchObject({ statut: "propose" });
+	});
+
 	test("is not in the queue again while a public one stands in it: its publication is undone once they are apart", async () => {
 		const [garde, visible] = [await propose(await membre()), await besoin()];
 		await decider(garde, "publie");

@@ -199,16 +199,27 @@ describe("a moderator decides on a link", () => {
 	});
 });
 
-test("a project that becomes the need's own is not linked to it twice", async () => {
+test("a project that becomes the need's own is not linked to it twice; other links of both stay", async () => {
 	const acteur = await acteurDeRole();
-	await deciderLien(acteur, "besoin", "projet", "confirme");
+	await creerProjet({ slug: "autre" });
+	await creerBesoin({ slug: "voisin" });
+	for (const [besoin, projet] of [
+		["besoin", "projet"],
+		["besoin", "autre"],
+		["voisin", "projet"],
+	] as const)
+		await deciderLien(acteur, besoin, projet, "confirme");
 	await modererBesoin(acteur, "besoin", {
 		statut: undefined,
 		projet: "projet",
 		motif: null,
 	});
-	expect(await etats()).toEqual([["projet", "sien"]]);
-	expect(await publics()).toEqual(["projet"]);
+	expect(await etats()).toEqual([
+		["projet", "sien"],
+		["autre", "confirme"],
+	]);
+	expect(await publics()).toEqual(["autre", "projet"]);
+	expect(await publics("voisin")).toEqual(["projet"]);
 });
 
 test("a project that is no longer the need's own is not unlinked in place of the one that is", async () => {

@@ -21,6 +21,7 @@ import {
 } from "#prisma/places.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { offrirAide, placeDuRole, retirerOffre } from "./commands.ts";
+import { listerMesOffres } from "./queries.ts";
 
 useTestDatabase();
 
@@ -153,4 +154,22 @@ test("when who accepted an offer answers for its need no more, its withdrawal is
 	expect(await fins(reste)).toHaveLength(1);
 	expect(await fins(moi)).toHaveLength(1);
 	expect([...(await fins(parti)), ...(await fins(aide))]).toEqual([]);
+});
+
+test("an account reads its own offers only, the last one made first, also of two that were made at once", async () => {
+	const place = await placeOuverte(moi);
+	const { id, acteur: qui } = await offreEnvoyee(place.id);
+	await offreEnvoyee(place.id);
+	const autre = await placeOuverte(moi, {}, place.slug);
+	await offreEnvoyee(autre.id, qui);
+	const places = async () => {
+		const lues = await listerMesOffres(qui.compte_id);
+		return lues.ok && lues.valeur.map((une) => une.place);
+	};
+	await rows(
+		sql`UPDATE offres SET cree_le = '2026-01-01' WHERE compte_id = ${qui.compte_id}`,
+	);
+	expect(await places()).toEqual([autre.id, place.id]);
+	await rows(sql`UPDATE offres SET cree_le = '2026-01-02' WHERE id = ${id}`);
+	expect(await places()).toEqual([place.id, autre.id]);
 });

@@ -20,12 +20,21 @@ async function fermer(id: number) {
 	);
 }
 
-test("a closed place stays in sight with the offers that it had, after the open ones; one that had none is gone", async () => {
+test("a closed place stays in sight with the offers that it had, after the open ones, newest first; one that had none is gone", async () => {
 	const moi = await acteurDeRole();
 	const fermee = await placeOuverte(moi);
 	const { slug } = fermee;
 	const vide = await placeOuverte(moi, {}, slug);
-	const ouverte = await placeOuverte(moi, {}, slug);
+	const ouvertes = [
+		await placeOuverte(moi, {}, slug),
+		await placeOuverte(moi, {}, slug),
+		await placeOuverte(moi, {}, slug),
+	];
+	const [recente, une, autre] = ouvertes.map(({ id }) => id);
+	await prisma().$executeRaw(
+		sql`UPDATE places SET cree_le = CASE WHEN id = ${recente} THEN '2026-01-02'::timestamptz ELSE '2026-01-01'::timestamptz END
+		    WHERE id = ANY(${ouvertes.map(({ id }) => id)}::int[])`,
+	);
 	const { id: offre } = await offreEnvoyee(fermee.id);
 	for (const { id } of [fermee, vide]) await fermer(id);
 	const lu = await listerOffresDuBesoin(moi, slug);
@@ -36,7 +45,9 @@ test("a closed place stays in sight with the offers that it had, after the open 
 			offres.map(({ id: une }) => une),
 		]),
 	).toEqual([
-		[ouverte.id, false, []],
+		[recente, false, []],
+		[autre, false, []],
+		[une, false, []],
 		[fermee.id, true, [offre]],
 	]);
 });
