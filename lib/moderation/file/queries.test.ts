@@ -122,6 +122,8 @@ describe("the queue", () => {
 		[{ nature: "projet" }, ["b", "c"]],
 		[{ langue: "en" }, ["c"]],
 		[{ q: "Fontaïnes" }, ["c"]],
+		[{ q: "https://exemple.org/en/projets/b?de=atom" }, ["b"]],
+		[{ q: "https://exemple.org/moderation/relecture/projet/b/" }, ["b"]],
 	])("is filtered by %j", async (choix, slugs) => {
 		const lue = await listerFile(filtre(choix));
 		expect(lue.entrees.map(({ slug }) => slug)).toEqual(slugs);

@@ -5,6 +5,7 @@ import {
 } from "#lib/contributions/schema";
 import { listerBesoinsAvecOffres } from "#lib/participation/offres_recues/queries";
 import { together } from "#lib/platform/contract/records";
+import { slugOfAddress } from "#lib/platform/contract/slug";
 import { joinSql, rows, type Sql, sql } from "#lib/platform/db/pool";
 import { shortenAtWord } from "#lib/platform/text/shorten";
 import {
@@ -66,7 +67,9 @@ function conditions(
 			...(theme === "" ? [] : [sql`e.id IN (${CLASSES[nature]} = ${theme})`]),
 			...(q === ""
 				? []
-				: [sql`e.id IN (${recherche} WHERE texte LIKE motif_recherche(${q}))`]),
+				: [
+						sql`(e.slug = ${slugOfAddress(q)} OR e.id IN (${recherche} WHERE texte LIKE motif_recherche(${q})))`,
+					]),
 		],
 		" AND ",
 	);

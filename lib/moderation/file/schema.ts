@@ -35,7 +35,8 @@ export const FiltreFile = z.object({
 	/** The slug of a theme: of all entries too. */
 	theme: lineText({ max: 200 }).default(""),
 	langue: closedList(["", "fr", "en"]).default(""),
-	q: lineText({ max: 100 }).default(""),
+	/** Words, or the address of an entry. */
+	q: lineText({ max: 300 }).default(""),
 	page: boundedInteger({ min: 1, max: 10_000 }).default(1),
 });
 export type FiltreFile = z.output<typeof FiltreFile>;

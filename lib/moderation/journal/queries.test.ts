@@ -82,10 +82,11 @@ describe("the journal", () => {
 		).toMatchObject([
 			{ acteur: "operateur", qui: null, vise: lu, projet: null },
 		]);
-		expect((await lire({ slug: "parti" })).lignes).toMatchObject([
-			{ vise: null, projet: lu },
-			{ vise: null, projet: lu },
-		]);
+		for (const slug of ["parti", "https://exemple.org/besoins/parti#suite"])
+			expect((await lire({ slug })).lignes).toMatchObject([
+				{ vise: null, projet: lu },
+				{ vise: null, projet: lu },
+			]);
 		await rows(
 			sql`DELETE FROM journal WHERE acteur <> 'compte' AND objet_slug IN ('parti', 'ancienne-adresse')`,
 		);

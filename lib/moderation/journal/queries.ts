@@ -1,3 +1,4 @@
+import { slugOfAddress } from "#lib/platform/contract/slug";
 import { rows, type Sql, sql } from "#lib/platform/db/pool";
 import { SITE_TIME_ZONE } from "#lib/platform/runtime/time-zone";
 import { csvLine } from "#lib/platform/text/csv";
@@ -14,7 +15,7 @@ function debutDuJour(jour: string, plus: 0 | 1): Sql {
 function condition({ acte, qui, slug, du, au, avant }: FiltreJournal) {
 	return sql`(${acte} = '' OR j.acte = ${acte})
 		AND (${qui} = '' OR c.courriel LIKE motif_recherche(${qui}) OR texte_recherche(c.nom) LIKE motif_recherche(${qui}))
-		AND (${slug} = '' OR j.objet_slug = ${slug} OR texte_recherche(v.titre) LIKE motif_recherche(${slug}))
+		AND (${slug} = '' OR j.objet_slug = ${slugOfAddress(slug)} OR texte_recherche(v.titre) LIKE motif_recherche(${slug}))
 		AND (${du} = '' OR j.le >= ${debutDuJour(du, 0)}) AND (${au} = '' OR j.le < ${debutDuJour(au, 1)})
 		AND (${avant ?? null}::int IS NULL OR j.id < ${avant ?? null}::int)`;
 }

@@ -11,7 +11,7 @@ export const FiltreJournal = z.object({
 	/** An address or a name, or part of one. */
 	qui: lineText({ max: 254 }).default(""),
 	/** The address of the object, or part of its title. */
-	slug: lineText({ max: 200 }).default(""),
+	slug: lineText({ max: 300 }).default(""),
 	du: DATE_OU_VIDE,
 	au: DATE_OU_VIDE,
 	/** Entries before this one. */

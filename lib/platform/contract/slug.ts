@@ -8,3 +8,9 @@ const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 export function estSlug(text: string): boolean {
 	return text.length <= 200 && SLUG.test(text);
 }
+
+/** The slug that an address ends with, as somebody pastes it; a slug as it is. */
+export function slugOfAddress(text: string): string {
+	const [path = ""] = text.split(/[?#]/, 1);
+	return path.split("/").findLast((part) => part !== "") ?? "";
+}
