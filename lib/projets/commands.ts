@@ -34,18 +34,20 @@ import {
 } from "./schema.ts";
 import { classerProjet } from "./writes.ts";
 
-type ThemesConnus = Awaited<ReturnType<typeof identifierThemes>>;
-
 /** The ids of the themes in their order, without duplicates, or an error at the place of each unknown one. */
-export function themesChoisis(choix: readonly string[], connus: ThemesConnus) {
+export async function themesChoisis(
+	choix: readonly string[],
+): Promise<Resultat<number[]>> {
+	const connus = await identifierThemes(choix);
 	const inconnus = unknownValues(
 		"themes",
 		choix,
 		connus,
 		phrase("refus.themes.inconnu"),
 	);
+	if (inconnus.length > 0) return invalide(...inconnus);
 	const ids = [...new Set(choix)].flatMap((slug) => connus.get(slug) ?? []);
-	return { inconnus, ids };
+	return reussite(ids);
 }
 
 /** `{}`, or the English version of a text in French. */
@@ -87,11 +89,8 @@ export async function proposerProjet(
 	traductions: Traductions = {},
 	cleClient: string | null = null,
 ): Promise<Resultat<ProjetContribue>> {
-	const { inconnus, ids } = themesChoisis(
-		contribution.themes,
-		await identifierThemes(contribution.themes),
-	);
-	if (inconnus.length > 0) return invalide(...inconnus);
+	const themes = await themesChoisis(contribution.themes);
+	if (!themes.ok) return themes;
 	const { max } = BORNES_PROJET.territoire;
 	const situe = await situer(contribution, { deBesoin: false, max });
 	if (!situe.ok) return situe;
@@ -102,7 +101,7 @@ export async function proposerProjet(
 		nature: "projet",
 		corps: {
 			...corps,
-			...{ lieux, themes: ids, ...traductions },
+			...{ lieux, themes: themes.valeur, ...traductions },
 			...((logo ?? image) ? faces.valeur : {}),
 		},
 		piege,
@@ -113,7 +112,7 @@ export async function proposerProjet(
 				tx,
 				{ piege, ...corps, ...situe.valeur, ...faces.valeur },
 				traductions,
-				ids,
+				themes.valeur,
 				entree,
 			),
 	});

@@ -1,7 +1,13 @@
+import { isDeepStrictEqual } from "node:util";
 import { formats } from "#lib/i18n/texts";
 import { suivreTerritoire } from "#lib/lieux/writes";
 import { type Acteur, aLeRole } from "#lib/platform/actor";
-import { conflit, type Echec } from "#lib/platform/contract/result";
+import {
+	conflit,
+	type Echec,
+	type Resultat,
+	reussite,
+} from "#lib/platform/contract/result";
 import { acteurDuJournal } from "#lib/platform/db/journal";
 import { type Sql, sql } from "#lib/platform/db/pool";
 import type { Transaction } from "#lib/platform/db/transaction";
@@ -183,4 +189,41 @@ export async function ecartDepuis(
 			),
 		},
 	};
+}
+
+/** Where a text stands whose own time tells that it was edited. */
+const DATES: Readonly<Partial<Record<ObjetRevise, Sql>>> = {
+	...{ projet: sql`projets`, besoin: sql`besoins`, chantier: sql`besoins` },
+	article: sql`articles`,
+};
+
+/**
+ * Saves a text whose row the transaction locks, as its form holds it, by `ecrire`, which
+ * is told the fields that change: their names, and not the texts, which may have to be
+ * erased one day. Nothing is written where that is the stored text. Rejected, with both,
+ * when another one was saved since the version `vu`; null checks nothing.
+ */
+export async function editer(
+	tx: Transaction,
+	acteur: Acteur,
+	acte: string,
+	texte: TexteRevise,
+	{ vu, saisies }: { readonly vu: number | null; saisies: ValeursEditees },
+	ecrire: (champs: readonly string[]) => Promise<unknown>,
+): Promise<Resultat<null>> {
+	const { objet, objet_id } = texte;
+	const ecart = await ecartDepuis(tx, acteur, texte, vu, saisies);
+	if (ecart) return ecart;
+	const gardees = await lireTexteTenu(tx, objet, objet_id);
+	const champs = Object.keys(saisies).filter(
+		(champ) => !isDeepStrictEqual(gardees[champ], saisies[champ]),
+	);
+	if (champs.length === 0) return reussite(null);
+	await reviser(tx, acteur, acte, texte, () => ecrire(champs));
+	const table = DATES[objet];
+	if (table)
+		await tx.$executeRaw(
+			sql`UPDATE ${table} SET modifie_le = clock_timestamp() WHERE id = ${objet_id}`,
+		);
+	return reussite(null);
 }

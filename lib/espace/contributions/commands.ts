@@ -16,7 +16,6 @@ import type { ActeurCompte } from "#lib/platform/actor";
 import {
 	conflit,
 	INTROUVABLE,
-	invalide,
 	NON_AUTORISE,
 	type Resultat,
 	reussite,
@@ -34,7 +33,6 @@ import { themesChoisis } from "#lib/projets/commands";
 import { lireFaces } from "#lib/projets/queries";
 import { avecCodeOuvert } from "#lib/projets/rules";
 import { classerProjet } from "#lib/projets/writes";
-import { identifierThemes } from "#lib/themes/queries";
 import { slugActuelDe } from "./queries.ts";
 import {
 	type CorrectionBesoin,
@@ -204,17 +202,14 @@ async function projetEcrit({
 	vu: _,
 	...champs
 }: CorrectionProjet): Promise<Resultat<Ecrire>> {
-	const { inconnus, ids } = themesChoisis(
-		themes,
-		await identifierThemes(themes),
-	);
-	if (inconnus.length > 0) return invalide(...inconnus);
+	const choisis = await themesChoisis(themes);
+	if (!choisis.ok) return choisis;
 	const faces = await lireFaces(champs);
 	if (!faces.ok) return faces;
 	const data = { ...avecCodeOuvert(champs), ...faces.valeur };
 	return reussite(async (tx, id) => {
 		await tx.projet.update({ where: { id }, data });
-		await classerProjet(tx, id, ids);
+		await classerProjet(tx, id, choisis.valeur);
 	});
 }
 

@@ -1,4 +1,4 @@
-import { ecartDepuis, reviser } from "#lib/contributions/revisions/writes";
+import { editer } from "#lib/contributions/revisions/writes";
 import { phrase, phraseOf } from "#lib/i18n/texts";
 import type { ActeurCompte } from "#lib/platform/actor";
 import {
@@ -19,7 +19,7 @@ import {
 	renderMarkdown,
 } from "#lib/platform/text/markdown";
 import { valeursDe } from "#lib/platform/text/three-way-merge";
-import { champsChanges, traductionsEditees } from "../edition/rules.ts";
+import { traductionsEditees } from "../edition/rules.ts";
 import type { ArticleEcrit } from "./schema.ts";
 
 const SEPARATEURS = /[\s,;]+/;
@@ -87,7 +87,7 @@ async function lireEcrit(
 function colonnes(ecrit: ArticleEcrit) {
 	const { titre, resume, auteur, texte, statut, texte_en } = ecrit;
 	return {
-		...{ titre, resume, auteur, texte, statut },
+		...{ titre, resume, auteur, texte, statut, date: new Date(ecrit.date) },
 		html: renderMarkdown(texte),
 		traductions: traductionsEditees(["titre", "resume", "texte"], ecrit, {
 			html: texte_en === null ? null : renderMarkdown(texte_en),
@@ -128,7 +128,7 @@ export async function creerArticle(
 			ecrit.titre,
 			(libre) =>
 				tx.article.create({
-					data: { ...colonnes(ecrit), slug: libre, date: new Date(ecrit.date) },
+					data: { ...colonnes(ecrit), slug: libre },
 					select: { id: true, slug: true },
 				}),
 		);
@@ -158,39 +158,28 @@ export async function modifierArticle(
 		const projets = await lireEcrit(tx, ecrit);
 		if (!projets.ok) return projets;
 		const [article] = await tx.$queryRaw<{ id: number; statut: string }[]>(
-			sql`SELECT id, titre, resume, auteur, texte, statut, html, traductions, date::text AS date,
-			      ARRAY(SELECT projet_id FROM article_projets WHERE article_id = a.id ORDER BY position) AS projets
-			    FROM articles a WHERE slug = ${slug} FOR UPDATE`,
+			sql`SELECT id, statut FROM articles WHERE slug = ${slug} FOR UPDATE`,
 		);
 		if (!article) return INTROUVABLE;
-		const texte = { objet: "article", objet_id: article.id, slug } as const;
-		const miennes = valeursDe({
+		const { id, statut } = article;
+		const texte = { objet: "article", objet_id: id, slug } as const;
+		const saisies = valeursDe({
 			...ecrit,
 			projets: slugsDans(ecrit.projets).join(" "),
 		});
-		const ecart = await ecartDepuis(tx, acteur, texte, vu, miennes);
-		if (ecart) return ecart;
-		const nouvelles = colonnes(ecrit);
-		const { date } = ecrit;
-		const aussi = { date, projets: projets.valeur };
-		const champs = champsChanges({ ...article }, { ...nouvelles, ...aussi });
-		if (champs.length === 0) return reussite({ slug });
-		await reviser(tx, acteur, "modifierArticle", texte, async () => {
-			await tx.article.update({
-				where: { id: article.id },
-				data: { ...nouvelles, date: new Date(date) },
+		const acte = "modifierArticle";
+		const ecrire = async (champs: readonly string[]) => {
+			await tx.article.update({ where: { id }, data: colonnes(ecrit) });
+			await mentionner(tx, id, projets.valeur);
+			await journaliser(tx, acteur, acte, {
+				...sur("article", { id, slug }),
+				avant: { statut },
+				apres: { champs, statut: ecrit.statut },
 			});
-			await tx.$executeRaw(
-				sql`UPDATE articles SET modifie_le = clock_timestamp() WHERE id = ${article.id}`,
-			);
-			await mentionner(tx, article.id, projets.valeur);
-		});
-		await journaliser(tx, acteur, "modifierArticle", {
-			...sur("article", { id: article.id, slug }),
-			avant: { statut: article.statut },
-			apres: { champs, statut: ecrit.statut },
-		});
-		return reussite({ slug });
+		};
+		const vus = { vu, saisies };
+		const fait = await editer(tx, acteur, acte, texte, vus, ecrire);
+		return fait.ok ? reussite({ slug }) : fait;
 	});
 }
 

@@ -1,6 +1,6 @@
 import { aUnChantier } from "#lib/besoins/rules";
 import type { StatutBesoin } from "#lib/besoins/schema";
-import { ecartDepuis, reviser } from "#lib/contributions/revisions/writes";
+import { editer, reviser } from "#lib/contributions/revisions/writes";
 import { phrase } from "#lib/i18n/texts";
 import type { ActeurCompte } from "#lib/platform/actor";
 import {
@@ -23,7 +23,7 @@ import {
 import { valeursDe } from "#lib/platform/text/three-way-merge";
 import { donneesEtape } from "../avis/queries.ts";
 import { modererBesoin } from "../commands.ts";
-import { champsChanges, traductionsEditees } from "../edition/rules.ts";
+import { traductionsEditees } from "../edition/rules.ts";
 import { DELAI_ETAPE_SECONDES, refusDeRole } from "../rules.ts";
 import { tenirBesoin } from "../writes.ts";
 import {
@@ -56,33 +56,26 @@ export async function definirChantier(
 		const besoin = await tenirBesoin(tx, slug);
 		if (!besoin) return INTROUVABLE;
 		const texte = { objet: "chantier", objet_id: besoin.id, slug } as const;
-		const ecart = await ecartDepuis(tx, acteur, texte, vu, valeursDe(ecrit));
-		if (ecart) return ecart;
-		const { cahier, roles, depot } = ecrit;
+		const { cahier, depot } = ecrit;
+		const roles = [...new Set(ecrit.roles)];
 		const { titre = null, description = null } = besoin.traductions.en ?? {};
-		const nouvelles = {
-			cahier,
-			depot,
-			roles: [...new Set(roles)],
+		const data = {
+			...{ cahier, depot, roles },
 			traductions: traductionsEditees(["cahier"], ecrit, {
 				titre,
 				description,
 			}),
 		};
-		const champs = champsChanges(besoin, nouvelles);
-		if (champs.length === 0) return reussite(null);
-		await reviser(tx, acteur, "definirChantier", texte, async () => {
-			await tx.besoin.update({ where: { id: besoin.id }, data: nouvelles });
-			await tx.$executeRaw(
-				sql`UPDATE besoins SET modifie_le = clock_timestamp() WHERE id = ${besoin.id}`,
-			);
+		const saisies = valeursDe({ ...ecrit, roles });
+		const acte = "definirChantier";
+		return editer(tx, acteur, acte, texte, { vu, saisies }, async (champs) => {
+			await tx.besoin.update({ where: { id: besoin.id }, data });
+			await journaliser(tx, acteur, acte, {
+				...sur("besoin", besoin),
+				avant: { roles: besoin.roles, depot: besoin.depot },
+				apres: { champs, roles, depot },
+			});
 		});
-		await journaliser(tx, acteur, "definirChantier", {
-			...sur("besoin", besoin),
-			avant: { roles: besoin.roles, depot: besoin.depot },
-			apres: { champs, roles: nouvelles.roles, depot },
-		});
-		return reussite(null);
 	});
 }
 
@@ -210,7 +203,7 @@ async function tenirEtape(
 	numero: number,
 ): Promise<EtapeTenue | undefined> {
 	const [etape] = await tx.$queryRaw<EtapeTenue[]>(
-		sql`SELECT id, jour::text AS jour, titre, texte, traductions FROM etapes WHERE besoin_id = ${besoin_id} AND numero = ${numero} FOR UPDATE`,
+		sql`SELECT id, titre FROM etapes WHERE besoin_id = ${besoin_id} AND numero = ${numero} FOR UPDATE`,
 	);
 	return etape;
 }
@@ -243,28 +236,26 @@ export async function modifierEtape(
 		const presente = await tenirEtape(tx, besoin.id, numero);
 		if (!presente) return INTROUVABLE;
 		const tenue = texteDe(presente, slug, numero);
-		const ecart = await ecartDepuis(tx, acteur, tenue, vu, valeursDe(etape));
-		if (ecart) return ecart;
 		const traductions = traductionsDe(etape);
-		const nouvelle = { jour, titre, texte, traductions };
-		if (champsChanges({ ...presente }, nouvelle).length === 0)
-			return reussite({ corriges: 0, commences: 0 });
-		await reviser(tx, acteur, "modifierEtape", tenue, () =>
-			tx.etape.update({
+		const ecrit = { vu, saisies: valeursDe(etape) };
+		let courriels = { corriges: 0, commences: 0 };
+		const acte = "modifierEtape";
+		const fait = await editer(tx, acteur, acte, tenue, ecrit, async () => {
+			await tx.etape.update({
 				where: { id: presente.id },
-				data: { ...nouvelle, jour: new Date(jour) },
-			}),
-		);
-		const courriels = await corrigerCourrielsEtape(
-			tx,
-			presente.id,
-			donneesEtape(besoin, { ...etape, numero }),
-		);
-		await journaliser(tx, acteur, "modifierEtape", {
-			...sur("besoin", besoin),
-			apres: { numero, ...courriels },
+				data: { jour: new Date(jour), titre, texte, traductions },
+			});
+			courriels = await corrigerCourrielsEtape(
+				tx,
+				presente.id,
+				donneesEtape(besoin, { ...etape, numero }),
+			);
+			await journaliser(tx, acteur, acte, {
+				...sur("besoin", besoin),
+				apres: { numero, ...courriels },
+			});
 		});
-		return reussite(courriels);
+		return fait.ok ? reussite(courriels) : fait;
 	});
 }
 

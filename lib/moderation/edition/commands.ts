@@ -2,25 +2,26 @@ import type { z } from "zod";
 import { themeChoisi } from "#lib/besoins/commands";
 import { LIEUX } from "#lib/contributions/queries";
 import type { ObjetRevise } from "#lib/contributions/revisions/schema";
-import { ecartDepuis, reviser } from "#lib/contributions/revisions/writes";
+import { editer } from "#lib/contributions/revisions/writes";
 import {
 	CLES_TRADUITES_BESOIN,
 	CLES_TRADUITES_PROJET,
 	type NatureContribution,
+	NOMS_BESOIN,
+	NOMS_PROJET,
 } from "#lib/contributions/schema";
 import { suivreTerritoire } from "#lib/lieux/writes";
 import { type ActeurCompte, doitMontrerCle } from "#lib/platform/actor";
-import { pick } from "#lib/platform/contract/records";
+import { keysOf, pick } from "#lib/platform/contract/records";
 import {
 	INTROUVABLE,
 	interdit,
-	invalide,
 	type Resultat,
 	reussite,
 } from "#lib/platform/contract/result";
 import { columns, instant } from "#lib/platform/db/columns";
 import { journaliser, sur } from "#lib/platform/db/journal";
-import { rows, type Sql, sql } from "#lib/platform/db/pool";
+import { rows, sql } from "#lib/platform/db/pool";
 import { avecSlugLibre } from "#lib/platform/db/slug";
 import { inTransaction, type Transaction } from "#lib/platform/db/transaction";
 import {
@@ -31,7 +32,6 @@ import { themesChoisis } from "#lib/projets/commands";
 import { lireFaces } from "#lib/projets/queries";
 import { avecCodeOuvert } from "#lib/projets/rules";
 import { classerProjet } from "#lib/projets/writes";
-import { identifierThemes } from "#lib/themes/queries";
 import type { Prisma } from "#prisma/client/client";
 import { modifierArticle } from "../articles/commands.ts";
 import { ArticleEcrit } from "../articles/schema.ts";
@@ -40,13 +40,8 @@ import { Chantier, EtapeEcrite } from "../chantier/schema.ts";
 import { refusDeRole } from "../rules.ts";
 import { modifierTheme } from "../themes/commands.ts";
 import { ThemeEcrit } from "../themes/schema.ts";
-import { champsChanges, relire, traductionsEditees } from "./rules.ts";
-import {
-	BesoinEdition,
-	COLONNES_EDITEES_BESOIN,
-	COLONNES_EDITEES_PROJET,
-	ProjetEdition,
-} from "./schema.ts";
+import { relire, traductionsEditees } from "./rules.ts";
+import { BesoinEdition, ProjetEdition } from "./schema.ts";
 
 /** An entry as an edition leaves it, read under its lock: what a decision on exactly that text names. */
 export type Editee = {
@@ -68,10 +63,8 @@ async function lireEditeeTenue(
 	return lue ? reussite(lue) : INTROUVABLE;
 }
 
-type Colonnes = Readonly<Record<string, Prisma.InputJsonValue | null>>;
-
-/** An entry that is being edited, with the columns that its edition compares. */
-type Tenue = Colonnes & {
+/** An entry that is being edited, with the columns that the journal tells. */
+type Tenue = Readonly<Record<string, Prisma.InputJsonValue | null>> & {
 	readonly id: number;
 	readonly slug: string;
 	readonly traductions: { readonly en?: Readonly<Record<string, string>> };
@@ -83,11 +76,8 @@ type Ecriture = {
 	readonly titre: string;
 	/** The values, in the format of the form. */
 	readonly saisies: ValeursEditees;
-	/** The columns that are compared. */
-	readonly lues: Sql;
-	readonly nouvelles: (tenue: Tenue) => Colonnes;
-	/** Those of them whose values the journal tells. */
-	readonly dites: readonly string[];
+	/** Those of its columns whose values the journal tells. */
+	readonly dites: Readonly<Record<string, string | boolean>>;
 	readonly ecrire: (
 		tx: Transaction,
 		tenue: Tenue,
@@ -105,35 +95,32 @@ const CREE = { id: true, slug: true } as const;
 async function ecritureDuProjet(
 	edition: ProjetEdition,
 ): Promise<Resultat<Ecriture>> {
-	const { inconnus, ids } = themesChoisis(
-		edition.themes,
-		await identifierThemes(edition.themes),
-	);
-	if (inconnus.length > 0) return invalide(...inconnus);
+	const themes = await themesChoisis(edition.themes);
+	if (!themes.ok) return themes;
+	const ids = themes.valeur;
 	const faces = await lireFaces(edition);
 	if (!faces.ok) return faces;
-	const data = {
-		...avecCodeOuvert(pick(edition, COLONNES_EDITEES_PROJET)),
+	const dites = pick(edition, ["label_ia", "mis_en_avant", "langue"]);
+	const colonnes = {
+		...avecCodeOuvert(pick(edition, NOMS_PROJET)),
 		...faces.valeur,
+	};
+	const data = {
+		...{ ...colonnes, ...dites },
 		traductions: traductionsEditees(CLES_TRADUITES_PROJET, edition),
 	};
 	return reussite({
-		nature: "projet",
-		titre: edition.nom,
+		...{ nature: "projet", titre: edition.nom, dites },
 		saisies: valeursDe({
-			...edition,
+			...{ ...edition, ...colonnes, themes: [...new Set(edition.themes)] },
 			mis_en_avant: edition.mis_en_avant ? "on" : null,
 		}),
-		lues: sql`${columns(COLONNES_EDITEES_PROJET)},
-			ARRAY(SELECT theme_id FROM projet_themes WHERE projet_id = e.id ORDER BY position) AS theme_ids`,
-		nouvelles: () => ({ ...data, theme_ids: ids }),
-		dites: ["label_ia", "mis_en_avant", "langue"],
 		ecrire: async (tx, { id }, champs) => {
 			await tx.projet.update({
 				where: { id },
 				data: { ...data, efface_le: null },
 			});
-			if (champs.includes("theme_ids")) await classerProjet(tx, id, ids);
+			if (champs.includes("themes")) await classerProjet(tx, id, ids);
 		},
 		creer: async (tx, slug) => {
 			const cree = await tx.projet.create({
@@ -151,57 +138,27 @@ async function ecritureDuBesoin(
 ): Promise<Resultat<Ecriture>> {
 	const theme = await themeChoisi(edition.theme);
 	if (!theme.ok) return theme;
-	const nouvelles = ({ traductions }: Pick<Tenue, "traductions">) => ({
-		...pick(edition, COLONNES_EDITEES_BESOIN),
-		theme_id: theme.valeur,
+	const dites = pick(edition, ["langue"]);
+	const data = ({ traductions }: Pick<Tenue, "traductions">) => ({
+		...{ ...pick(edition, NOMS_BESOIN), ...dites, theme_id: theme.valeur },
 		traductions: traductionsEditees(CLES_TRADUITES_BESOIN, edition, {
 			// The English brief, edited elsewhere, is preserved.
 			cahier: traductions.en?.cahier ?? null,
 		}),
 	});
 	return reussite({
-		nature: "besoin",
-		titre: edition.titre,
+		...{ nature: "besoin", titre: edition.titre, dites },
 		saisies: valeursDe(edition),
-		lues: sql`${columns(COLONNES_EDITEES_BESOIN)}, theme_id`,
-		nouvelles,
-		dites: ["langue"],
 		ecrire: (tx, tenue) =>
 			tx.besoin.update({
 				where: { id: tenue.id },
-				data: { ...nouvelles(tenue), efface_le: null },
+				data: { ...data(tenue), efface_le: null },
 			}),
 		creer: (tx, slug) =>
 			tx.besoin.create({
-				data: { ...nouvelles({ traductions: {} }), ...ORIGINE, slug },
+				data: { ...data({ traductions: {} }), ...ORIGINE, slug },
 				select: CREE,
 			}),
-	});
-}
-
-async function ecrireTenue(
-	tx: Transaction,
-	acteur: ActeurCompte,
-	tenue: Tenue,
-	{ nature, nouvelles, dites, ecrire }: Ecriture,
-): Promise<void> {
-	const ecrites = nouvelles(tenue);
-	const champs = champsChanges(tenue, ecrites);
-	if (champs.length === 0) return;
-	const acte = nature === "projet" ? "modifierProjet" : "modifierBesoin";
-	const { id, slug } = tenue;
-	await reviser(tx, acteur, acte, { objet: nature, objet_id: id, slug }, () =>
-		ecrire(tx, tenue, champs),
-	);
-	await tx.$executeRaw(
-		sql`UPDATE ${LIEUX[nature].table} SET modifie_le = clock_timestamp() WHERE id = ${id}`,
-	);
-	const dire = (de: Colonnes) =>
-		Object.fromEntries(dites.map((cle) => [cle, de[cle] ?? null]));
-	await journaliser(tx, acteur, acte, {
-		...sur(nature, tenue),
-		avant: dire(tenue),
-		apres: { champs, ...dire(ecrites) },
 	});
 }
 
@@ -215,17 +172,31 @@ async function modifier(
 	if (refus) return refus;
 	const lue = await lireEcriture();
 	if (!lue.ok) return lue;
-	const { nature, lues, saisies } = lue.valeur;
+	const { nature, saisies, dites, ecrire } = lue.valeur;
+	const acte = nature === "projet" ? "modifierProjet" : "modifierBesoin";
 	return inTransaction<Resultat<Editee>>(async (tx) => {
 		const [tenue] = await tx.$queryRaw<Tenue[]>(
-			sql`SELECT id, slug, ${lues}, traductions FROM ${LIEUX[nature].table} e WHERE slug = ${slug} FOR UPDATE`,
+			sql`SELECT id, slug, ${columns(keysOf(dites))}, traductions FROM ${LIEUX[nature].table} WHERE slug = ${slug} FOR UPDATE`,
 		);
 		if (!tenue) return INTROUVABLE;
 		const texte = { objet: nature, objet_id: tenue.id, slug };
-		const ecart = await ecartDepuis(tx, acteur, texte, vu, saisies);
-		if (ecart) return ecart;
-		await ecrireTenue(tx, acteur, tenue, lue.valeur);
-		return lireEditeeTenue(tx, nature, tenue.id);
+		const ecrit = { vu, saisies };
+		const fait = await editer(
+			tx,
+			acteur,
+			acte,
+			texte,
+			ecrit,
+			async (champs) => {
+				await ecrire(tx, tenue, champs);
+				await journaliser(tx, acteur, acte, {
+					...sur(nature, tenue),
+					avant: pick(tenue, keysOf(dites)),
+					apres: { champs, ...dites },
+				});
+			},
+		);
+		return fait.ok ? lireEditeeTenue(tx, nature, tenue.id) : fait;
 	});
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { champsChanges, traductionsEditees } from "./rules.ts";
+import { traductionsEditees } from "./rules.ts";
 
 const CLES = ["titre", "resume"] as const;
 
@@ -14,13 +14,4 @@ test("the English version keeps each field that was translated, even a single on
 	expect(traductionsEditees(CLES, seule, { cahier: "A brief" })).toEqual({
 		en: { titre: "A title", cahier: "A brief" },
 	});
-});
-
-test("a field whose value is written otherwise is told as changed, and one that only looks new is not", () => {
-	expect(
-		champsChanges(
-			{ titre: "un", themes: [1, 2], traductions: { en: { titre: "one" } } },
-			{ titre: "un", themes: [2, 1], traductions: { en: { titre: "one" } } },
-		),
-	).toEqual(["themes"]);
 });

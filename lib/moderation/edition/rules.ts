@@ -1,5 +1,4 @@
 /** What an edition changes, and its English version in the format of the column. */
-import { isDeepStrictEqual } from "node:util";
 import type { z } from "zod";
 import {
 	invalide,
@@ -25,19 +24,6 @@ export function traductionsEditees<K extends string>(
 		...Object.entries(ailleurs),
 	].flatMap(([cle, texte]) => (texte === null ? [] : [[cle, texte] as const]));
 	return dites.length === 0 ? {} : { en: Object.fromEntries(dites) };
-}
-
-/**
- * The names of the fields that differ. The journal stores these and not the
- * texts, which may have to be erased one day.
- */
-export function champsChanges(
-	avant: Readonly<Record<string, unknown>>,
-	apres: Readonly<Record<string, unknown>>,
-): string[] {
-	return Object.keys(apres).filter(
-		(cle) => !isDeepStrictEqual(avant[cle], apres[cle]),
-	);
 }
 
 /** Parses an earlier text like its form would today. */

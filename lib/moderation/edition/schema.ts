@@ -9,10 +9,8 @@ import {
 	CHAMPS_PROJET,
 	CLES_TRADUITES_BESOIN,
 	CLES_TRADUITES_PROJET,
-	NOMS_BESOIN,
-	NOMS_PROJET,
 } from "#lib/contributions/schema";
-import { each, keysOf, pick, suffixed } from "#lib/platform/contract/records";
+import { each, pick, suffixed } from "#lib/platform/contract/records";
 import { LANGUES } from "#lib/platform/langues";
 import {
 	closedList,
@@ -38,15 +36,6 @@ export const ProjetEdition = z.object({
 });
 export type ProjetEdition = z.output<typeof ProjetEdition>;
 
-/** The columns that the edition of a project writes, besides its English version. */
-export const COLONNES_EDITEES_PROJET = [
-	...NOMS_PROJET,
-	...keysOf(FacesEcrites.shape),
-	"langue",
-	"label_ia",
-	"mis_en_avant",
-] as const;
-
 /** The form that creates one: left for review, or published at once. */
 export const ProjetCree = ProjetEdition.extend({
 	publier: looseBoolean().default(false),
@@ -61,9 +50,6 @@ export const BesoinEdition = z.object({
 	),
 });
 export type BesoinEdition = z.output<typeof BesoinEdition>;
-
-/** The columns that the edition of a need writes, besides its theme and its English version. */
-export const COLONNES_EDITEES_BESOIN = [...NOMS_BESOIN, "langue"] as const;
 
 /** The form that creates one: left for review, or published at once. */
 export const BesoinCree = BesoinEdition.extend({

@@ -1,5 +1,5 @@
 import { besoinPublic } from "#lib/besoins/queries";
-import { ecartDepuis, reviser } from "#lib/contributions/revisions/writes";
+import { editer, reviser } from "#lib/contributions/revisions/writes";
 import { phrase } from "#lib/i18n/texts";
 import type { ActeurCompte } from "#lib/platform/actor";
 import {
@@ -15,25 +15,15 @@ import { avecSlugLibre } from "#lib/platform/db/slug";
 import type { Transaction } from "#lib/platform/db/transaction";
 import { valeursDe } from "#lib/platform/text/three-way-merge";
 import { creerThemesPremiers } from "#lib/themes/commands";
-import { champsChanges, traductionsEditees } from "../edition/rules.ts";
+import { traductionsEditees } from "../edition/rules.ts";
 import { refusDeRole } from "../rules.ts";
 import type { SENS, ThemeEcrit } from "./schema.ts";
 
 const EN_USAGE = conflit(phrase("refus.themes.en_usage"));
 
-type ThemeVerrouille = {
-	id: number;
-	nom: string;
-	description: string;
-	traductions: object;
-};
-
-async function verrouiller(
-	tx: Transaction,
-	slug: string,
-): Promise<ThemeVerrouille | undefined> {
-	const [theme] = await tx.$queryRaw<ThemeVerrouille[]>(
-		sql`SELECT id, nom, description, traductions FROM themes WHERE slug = ${slug} FOR UPDATE`,
+async function verrouiller(tx: Transaction, slug: string) {
+	const [theme] = await tx.$queryRaw<{ id: number; nom: string }[]>(
+		sql`SELECT id, nom FROM themes WHERE slug = ${slug} FOR UPDATE`,
 	);
 	return theme;
 }
@@ -96,28 +86,27 @@ export async function modifierTheme(
 			const theme = await verrouiller(tx, slug);
 			if (!theme) return INTROUVABLE;
 			const texte = { objet: "theme", objet_id: theme.id, slug } as const;
-			const ecart = await ecartDepuis(tx, acteur, texte, vu, valeursDe(ecrit));
-			if (ecart) return ecart;
-			const nouvelles = colonnes(ecrit);
-			const champs = champsChanges({ ...theme }, nouvelles);
-			if (champs.length === 0) return reussite({ slug });
-			await reviser(tx, acteur, "modifierTheme", texte, () =>
-				tx.theme.update({ where: { id: theme.id }, data: nouvelles }),
-			);
-			// What is filed under it shows its words, and its own time does not move (decision 81).
-			await tx.$executeRaw(
-				sql`SELECT noter_evenement(nature, id, slug, NULL, statut, statut, 'retire') FROM (
-				      SELECT 'projet' AS nature, p.id, p.slug, p.statut FROM projets p JOIN projet_themes t ON t.projet_id = p.id
-				      WHERE t.theme_id = ${theme.id} AND p.statut = 'publie'
-				      UNION ALL SELECT 'besoin', id, slug, statut FROM besoins b
-				      WHERE theme_id = ${theme.id} AND ${besoinPublic(sql`b.statut`)}) AS classes`,
-			);
-			await journaliser(tx, acteur, "modifierTheme", {
-				...sur("theme", { id: theme.id, slug }),
-				avant: { nom: theme.nom },
-				apres: { champs, nom: nouvelles.nom },
-			});
-			return reussite({ slug });
+			const { id, nom } = theme;
+			const acte = "modifierTheme";
+			const ecrire = async (champs: readonly string[]) => {
+				await tx.theme.update({ where: { id }, data: colonnes(ecrit) });
+				// What is filed under it shows its words, and its own time does not move (decision 81).
+				await tx.$executeRaw(
+					sql`SELECT noter_evenement(nature, id, slug, NULL, statut, statut, 'retire') FROM (
+					      SELECT 'projet' AS nature, p.id, p.slug, p.statut FROM projets p JOIN projet_themes t ON t.projet_id = p.id
+					      WHERE t.theme_id = ${id} AND p.statut = 'publie'
+					      UNION ALL SELECT 'besoin', id, slug, statut FROM besoins b
+					      WHERE theme_id = ${id} AND ${besoinPublic(sql`b.statut`)}) AS classes`,
+				);
+				await journaliser(tx, acteur, acte, {
+					...sur("theme", { id, slug }),
+					avant: { nom },
+					apres: { champs, nom: ecrit.nom },
+				});
+			};
+			const vus = { vu, saisies: valeursDe(ecrit) };
+			const fait = await editer(tx, acteur, acte, texte, vus, ecrire);
+			return fait.ok ? reussite({ slug }) : fait;
 		}),
 	);
 }
