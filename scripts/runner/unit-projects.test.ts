@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { projectOf } from "./unit-projects.ts";
+import { pageProjectOf, projectOf } from "./unit-projects.ts";
 
 test.each([
 	["pure", 'import { now } from "#lib/platform/runtime/clock";'],
@@ -15,3 +15,14 @@ test.each([
 ])("a file that needs it is one of the project %s: %s", (project, text) => {
 	expect(projectOf(text)).toBe(project);
 });
+
+test.each([
+	["pages", "components/a.test.tsx", "rendered(<A />);"],
+	["browser", "components/a.test.tsx", 'vi.stubGlobal("fetch", () => {});'],
+	["browser", "browser/a.test.ts", "document.body.append();"],
+])(
+	"a file with a document is one of the project %s: %s, %s",
+	(project, file, text) => {
+		expect(pageProjectOf(file, text)).toBe(project);
+	},
+);

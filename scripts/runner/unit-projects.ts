@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { childEnvironment } from "#lib/platform/config/env";
 
-/** Those that have a document (`.test.tsx`, `browser/`) are a project of their own. */
+/** Those that have a document. */
+const PAGES = "{components/**/*.test.tsx,browser/**/*.test.ts}";
 const FILES = "{lib,server,scripts,bench,prisma,components}/**/*.test.ts";
 /** Load, kills and random acts: run at full size alone, by `npm run eprouver`. */
 const ORDEALS = "bench/epreuves/*/ordeal.test.ts";
@@ -17,6 +18,7 @@ const ALTERS_SETTINGS = /completeEnvironment|useFakeTimers|setSystemTime/;
 const USES_DATABASE = /useTestDatabase|testDatabase\(/;
 
 type Project = "pure" | "database" | "process";
+type PageProject = "pages" | "browser";
 
 /**
  * What a file of unit tests needs, read from its text, so that no list can be out of
@@ -29,16 +31,24 @@ export function projectOf(text: string): Project {
 	return ALTERS_SETTINGS.test(text) ? "process" : "database";
 }
 
+/** The same for a file that has a document: what a page does in a browser has one of its own. */
+export function pageProjectOf(file: string, text: string): PageProject {
+	return file.startsWith("components") && !ALTERS_PROCESS.test(text)
+		? "pages"
+		: "browser";
+}
+
 /** The files of each project. */
-export function unitProjects(): Record<Project, string[]> {
-	const files: Record<Project, string[]> = {
-		pure: [],
-		database: [],
-		process: [],
+export function unitProjects(): Record<Project | PageProject, string[]> {
+	const files: Record<Project | PageProject, string[]> = {
+		...{ pure: [], database: [], process: [] },
+		...{ pages: [], browser: [] },
 	};
 	const { EPREUVES_RELEVES: isFullSize } = childEnvironment();
 	const exclude = ["prisma/client/**", ...(isFullSize ? [] : [ORDEALS])];
 	for (const file of globSync(FILES, { exclude }).sort())
 		files[projectOf(readFileSync(file, "utf8"))].push(file);
+	for (const file of globSync(PAGES).sort())
+		files[pageProjectOf(file, readFileSync(file, "utf8"))].push(file);
 	return files;
 }
