@@ -9,7 +9,7 @@ test.each([
 	["process", 'process.env.PORT = "1";'],
 	["process", "globalThis.fetch = () => {};"],
 	["pure", "completeEnvironment({});"],
-	["process", "useTestDatabase(); completeEnvironment({});"],
+	["database", "useTestDatabase(); completeEnvironment({});"],
 	["process", 'import { spawn } from "node:child_process";'],
 	["process", 'process.on("SIGTERM", () => {});'],
 ])("a file that needs it is one of the project %s: %s", (project, text) => {

@@ -13,8 +13,8 @@ const ORDEALS = "bench/epreuves/*/ordeal.test.ts";
  */
 const ALTERS_PROCESS =
 	/process\.(?:env|chdir|kill|on|once|emit|exit)\b|globalThis|resetModules|vi\.mock|stubEnv|stubGlobal|child_process|startEmbeddedPostgres|frontListener|otherHolder|(?:gerer|faire|ordeal|proxied-store)\.fixture/;
-/** What `leaks.fixture.ts` sets back; with a database, more of a process depends on it. */
-const ALTERS_SETTINGS = /completeEnvironment|useFakeTimers|setSystemTime/;
+/** `leaks.fixture.ts` sets it back; a database and its connections depend on it meanwhile. */
+const MOVES_CLOCK = /useFakeTimers|setSystemTime/;
 const USES_DATABASE = /useTestDatabase|testDatabase\(/;
 
 type Project = "pure" | "database" | "process";
@@ -28,7 +28,7 @@ type PageProject = "pages" | "browser";
 export function projectOf(text: string): Project {
 	if (ALTERS_PROCESS.test(text)) return "process";
 	if (!USES_DATABASE.test(text)) return "pure";
-	return ALTERS_SETTINGS.test(text) ? "process" : "database";
+	return MOVES_CLOCK.test(text) ? "process" : "database";
 }
 
 /** The same for a file that has a document: what a page does in a browser has one of its own. */
