@@ -55,7 +55,18 @@ export default defineConfig({
 					...COMMON,
 					name: "pages",
 					environment: "happy-dom",
-					include: ["components/**/*.test.tsx", "browser/**/*.test.ts"],
+					include: FILES.pages,
+					pool: "threads",
+					isolate: false,
+					setupFiles: [...COMMON.setupFiles, SHARED],
+				},
+			},
+			{
+				test: {
+					...COMMON,
+					name: "browser",
+					environment: "happy-dom",
+					include: FILES.browser,
 				},
 			},
 			{

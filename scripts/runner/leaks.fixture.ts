@@ -10,6 +10,9 @@ import {
 const GRACE_MS = 5_000;
 const LOOK_MS = 20;
 
+/** By which vitest tells at most every 100 ms what has been done: nearly every file ends before. */
+const OF_VITEST = "Timeout: 1";
+
 const events: EventEmitter = process;
 
 /** What keeps a process awake, and who listens to it; how many of each. */
@@ -52,11 +55,15 @@ beforeAll(() => {
 
 afterAll(async () => {
 	setBack();
+	// A timer that a file leaves is found beside that one, by the next file.
+	if (left().join() === OF_VITEST) return;
 	for (
 		let waited = 0;
 		waited < GRACE_MS && left().length > 0;
 		waited += LOOK_MS
 	)
 		await sleep(LOOK_MS);
-	expect(left(), "left open by this file").toEqual([]);
+	expect(left(), "left open by this file, or a timer by one before").toEqual(
+		[],
+	);
 });

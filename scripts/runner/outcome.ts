@@ -32,7 +32,7 @@ export type Failure = {
 	file?: string | undefined;
 };
 
-/** A test that failed, and passed when it ran again, alone. */
+/** A test that failed, and passed when its file ran again. */
 export type Unstable = Failure & { circumstances: string };
 
 export type Skip = { title: string; reason: string };

@@ -29,7 +29,7 @@ function partsOf(suite: Suite): string[][] {
 	return at < 1 ? [paths] : [paths.slice(0, at), paths.slice(at)];
 }
 
-/** The tests of one process: those chosen, or those of a list that run again, alone. */
+/** The tests of one process: those chosen, or those of a list that run again. */
 function chosen(
 	filters: readonly string[],
 	again: readonly Again[],

@@ -20,9 +20,22 @@ const report = (tests: TestLine[], errors: Report["errors"] = []): Report => ({
 const hook = (file?: string) => ({ title: "hook", message: "no", file });
 
 describe("what runs again", () => {
-	it("is what failed and what was not reached, and not what passed or was skipped", () => {
+	it("is the file of what failed or was not reached, once, and no other", () => {
 		const tests = [
-			line("good", "passed"),
+			line("good", "passed", { file: "b.test.ts" }),
+			line("bad", "failed"),
+			line("bad too", "failed"),
+			line("after", "unreached", { file: "c.test.ts" }),
+		];
+		expect(toRunAgain(report(tests))).toEqual([
+			{ file: "a.test.ts" },
+			{ file: "c.test.ts" },
+		]);
+	});
+
+	it("is, of a file that takes more than a minute, what failed and what was not reached, and not what passed or was skipped", () => {
+		const tests = [
+			line("good", "passed", { ms: 60_000 }),
 			line("bad", "failed"),
 			line("left out", "skipped"),
 			line("after", "unreached"),
@@ -41,7 +54,7 @@ describe("what runs again", () => {
 	it("is nothing when more than five failed, or when it is not known where", () => {
 		const many = (count: number) =>
 			report(Array.from({ length: count }, (_, at) => line(`${at}`, "failed")));
-		expect(toRunAgain(many(5))).toHaveLength(5);
+		expect(toRunAgain(many(5))).toEqual([{ file: "a.test.ts" }]);
 		expect(toRunAgain(many(6))).toEqual([]);
 		expect(toRunAgain(report([line("bad", "failed")], [hook()]))).toEqual([]);
 	});
@@ -53,7 +66,7 @@ describe("a second try", () => {
 	it("in which all of it passes takes the place of the first", () => {
 		const tried = withSecondTry(
 			first,
-			report([line("good", "skipped"), line("bad", "passed")]),
+			report([line("good", "passed"), line("bad", "passed")]),
 		);
 		expect(tried && counted(tried.report)).toEqual({
 			passed: 2,
@@ -66,7 +79,12 @@ describe("a second try", () => {
 
 	it.each([
 		["fails again", [line("bad", "failed")], []],
-		["is skipped", [line("bad", "skipped")], []],
+		["is skipped", [line("good", "passed"), line("bad", "skipped")], []],
+		[
+			"passes, and another of its file fails",
+			[line("bad", "passed"), line("good", "failed")],
+			[],
+		],
 		["is not there", [line("good", "passed")], []],
 		["passes, and a hook fails", [line("bad", "passed")], [hook()]],
 	])("in which it %s proves nothing", (_, tests, errors) => {

@@ -28,7 +28,7 @@ const reportSchema = z.object({
 /** What the program of a suite writes: one shape for vitest and for Playwright. */
 export type Report = z.infer<typeof reportSchema>;
 
-/** What is to run again: a test, or a whole file whose hooks failed. */
+/** What is to run again: a whole file, or one test of a long one. */
 export type Again = { file: string; name: string | undefined };
 
 /** One run of a suite's program, with what it wrote, if it could. */
@@ -36,6 +36,9 @@ export type Ran = { ended: Ended; report: Report | undefined };
 
 /** Failures that a run may have, so that they run again: more than that is no chance. */
 const AGAIN_MAX = 5;
+
+/** A file that took longer is not run again whole. */
+const FILE_MAX_MS = 60_000;
 
 export function loadAverage(): number {
 	return Math.round((loadavg()[0] ?? 0) * 10) / 10;
@@ -100,19 +103,32 @@ export function counted(
 	};
 }
 
-/** What is to run again of a report: nothing when nothing failed, too much did, or where is not known. */
+function isOwed({ state }: TestLine): boolean {
+	return state === "failed" || state === "unreached";
+}
+
+/**
+ * What is to run again of a report: nothing when nothing failed, too much did, or where is
+ * not known. With the other tests of its file: alone, what they do to a test would pass
+ * for chance.
+ */
 export function toRunAgain(report: Report): Again[] {
 	const { tests, errors } = report;
 	const failed = failuresOf(report).length;
 	const places = errors.flatMap(({ file }) => (file ? [file] : []));
 	if (failed === 0 || failed > AGAIN_MAX || places.length < errors.length)
 		return [];
+	const owed = tests.filter(isOwed);
+	const ms = (file: string) =>
+		tests.reduce((sum, test) => sum + (test.file === file ? test.ms : 0), 0);
+	const isShort = ({ file }: TestLine) => ms(file) <= FILE_MAX_MS;
+	const files = new Set([
+		...places,
+		...owed.filter(isShort).map(({ file }) => file),
+	]);
 	return [
-		...places.map((file) => ({ file, name: undefined })),
-		...tests.filter(
-			({ file, state }) =>
-				(state === "failed" || state === "unreached") && !places.includes(file),
-		),
+		...[...files].map((file) => ({ file, name: undefined })),
+		...owed.filter(({ file }) => !files.has(file)),
 	];
 }
 
@@ -130,14 +146,10 @@ export function withSecondTry(
 	);
 	const isSame = (one: TestLine) => (other: TestLine) =>
 		other.file === one.file && other.name === one.name;
-	const isProved = again.every(({ file, name }) =>
-		ran.some(
-			(test) =>
-				test.file === file &&
-				(name === undefined || test.name === name) &&
-				test.state === "passed",
-		),
-	);
+	const passed = ran.filter(({ state }) => state === "passed");
+	const isProved =
+		again.every(({ file }) => passed.some((test) => test.file === file)) &&
+		first.tests.filter(isOwed).every((test) => passed.some(isSame(test)));
 	const isClean = ran.every(
 		({ state }) => state === "passed" || state === "skipped",
 	);
@@ -145,7 +157,7 @@ export function withSecondTry(
 	const unstable = failuresOf(first).map((failure) => {
 		const at = first.tests.findIndex((test) => titleOf(test) === failure.title);
 		const test = first.tests[at];
-		const alone = ran.find((one) => titleOf(one) === failure.title);
+		const later = ran.find((one) => titleOf(one) === failure.title);
 		return {
 			title: failure.title,
 			message: failure.message,
@@ -153,7 +165,7 @@ export function withSecondTry(
 				`test ${at + 1} of ${first.tests.length}`,
 				`worker ${test?.worker ?? "unknown"}`,
 				`load ${test?.load ?? loadAverage()}`,
-				`${Math.round(test?.ms ?? 0)} ms, alone ${Math.round(alone?.ms ?? 0)} ms`,
+				`${Math.round(test?.ms ?? 0)} ms, again ${Math.round(later?.ms ?? 0)} ms`,
 				...(test?.trace === undefined ? [] : [test.trace]),
 			].join(", "),
 		};
@@ -169,7 +181,7 @@ function withoutReport({ code, timedOut, seconds }: Ended): string {
 }
 
 /**
- * Runs a suite's program, and what failed of it once more, alone, when that is little:
+ * Runs a suite's program, and the files of what failed once more, when that is little:
  * if all of it passes then, the run has passed, and names what was unstable.
  */
 export async function runTwice(
@@ -182,7 +194,7 @@ export async function runTwice(
 	const first = { name, ...counted(report), seconds: ended.seconds };
 	const again = ended.timedOut ? [] : toRunAgain(report);
 	if (again.length === 0) return endedAs(first, ended.code === 0);
-	console.log(`\n${name}: what failed runs again, alone`);
+	console.log(`\n${name}: what failed runs again, with its file`);
 	const second = await runOnce(again);
 	const seconds = ended.seconds + second.ended.seconds;
 	const passed =
