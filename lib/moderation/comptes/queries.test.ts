@@ -64,7 +64,7 @@ test("D8: a moderator can read an account's contributions and counts, never a vo
 	expect(JSON.stringify(lus)).not.toContain("voté");
 });
 
-test("before a suspension one reads how many sessions, tokens, votes and supports of the account it ends: none that is over, and no other account's", async () => {
+test("a suspension ends the sessions and tokens of the account, whose number one reads before it with that of its votes and supports: none that is over, and no other account's", async () => {
 	const [moi, autre] = [
 		await compte("a@exemple.fr"),
 		await compte("b@exemple.fr"),
@@ -113,6 +113,14 @@ test("before a suspension one reads how many sessions, tokens, votes and support
 	}
 	expect((await lireAutourDuCompte(moi)).coupures).toEqual({
 		...{ sessions: 1, jetons: 2, votes: 1, soutiens: 3, offres: 0 },
+	});
+	const admin = await acteurDeRole("admin");
+	await suspendreCompte(admin, moi, { suspendu: true, motif: "Essai." });
+	expect((await lireAutourDuCompte(moi)).coupures).toMatchObject({
+		...{ sessions: 0, jetons: 0 },
+	});
+	expect((await lireAutourDuCompte(autre)).coupures).toMatchObject({
+		...{ sessions: 2, jetons: 1, votes: 1, soutiens: 2 },
 	});
 });
 
