@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { prisma } from "#lib/platform/db/pool";
+import { withRequestNote } from "#lib/platform/runtime/request-context";
 import { creerProjet, creerTheme } from "#prisma/entries.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { listerProjets } from "./queries.ts";
@@ -99,4 +100,19 @@ test("D18: the order is by relevance unless one is named; `pertinence=true` is b
 	expect(await slugs({ q, tri: "recents" })).toEqual(byDate);
 	expect(ranked).not.toEqual(byDate);
 	expect(await slugs({ q, tri: "recents", pertinence: true })).toEqual(ranked);
+});
+
+test("a project that is taken down while a page is made is not in it, though its search had found it", async () => {
+	const page = { address: "/projets", storeDown: false };
+	await withRequestNote(page, async () => {
+		expect(await found("bicyclette")).toEqual(["dit", "cycle"]);
+		await prisma().projet.update({
+			where: { slug: "dit" },
+			data: { statut: "archive" },
+		});
+		for (const tri of [undefined, "recents"] as const)
+			expect(await listerProjets({ q: "bicyclette", tri })).toMatchObject({
+				valeur: { elements: [{ slug: "cycle" }] },
+			});
+	});
 });

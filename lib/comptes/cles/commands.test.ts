@@ -208,6 +208,9 @@ test("adding another passkey, removing one and new codes ask for one shown latel
 	for (const { id: sa } of (await lireMesCles(id)).cles)
 		expect(await retirerCle(frais, sa)).toMatchObject({ ok: true });
 	expect(await lireMesCles(id)).toEqual({ cles: [], secours: 0 });
+	expect(await lireMesCles(autre.id)).toMatchObject({
+		...{ cles: [{ id: sienne?.id }], secours: 10 },
+	});
 	expect(await lire()).toMatchObject({ role: "moderateur" });
 	// Asked for again in another window, where none is left to show.
 	expect(await retirerCle(await lire(), mienne?.id ?? 0)).toMatchObject({

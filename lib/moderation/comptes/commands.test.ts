@@ -72,7 +72,7 @@ test("a flood whose account somebody suspended meanwhile is left as it was, and 
 	).toMatchObject({ refus: "conflit" });
 });
 
-test("D3: the mail of a suspension leaves after the minute; lifted later, the person is told of both", async () => {
+test("D3: the mail of a suspension leaves after the minute; lifted later, the person is told of both, and of no later one that ends before its mail leaves", async () => {
 	const [moi, membre] = [await acteurDeRole(), await acteurDeRole("membre")];
 	const { compte_id } = membre;
 	await suspendreCompte(moi, compte_id, { suspendu: true, motif: "Spam." });
@@ -87,6 +87,17 @@ test("D3: the mail of a suspension leaves after the minute; lifted later, the pe
 	expect(await courrielsA(membre)).toEqual([
 		"compte_suspendu envoye",
 		"suspension_levee attente",
+	]);
+	// Told that it was lifted, the person hears of no other that was lifted within the minute.
+	await rows(
+		sql`UPDATE courriels SET statut = 'envoye' WHERE compte_id = ${compte_id}`,
+	);
+	for (const suspendu of [true, false])
+		await suspendreCompte(moi, compte_id, { suspendu, motif: "Encore." });
+	expect(await courrielsA(membre)).toEqual([
+		"compte_suspendu envoye",
+		"suspension_levee envoye",
+		"compte_suspendu annule",
 	]);
 });
 

@@ -2,8 +2,9 @@ import { beforeEach, expect, test } from "vitest";
 import { retirerOffre } from "#lib/participation/offres/commands";
 import { prisma } from "#lib/platform/db/pool";
 import { apercu } from "#lib/platform/mail/render";
+import { secretBytes } from "#lib/platform/runtime/clock";
 import { emptyDirectory } from "#prisma/directory.fixture";
-import { creerProjet } from "#prisma/entries.fixture";
+import { creerBesoin, creerProjet } from "#prisma/entries.fixture";
 import { acteurDeRole, courrielsA } from "#prisma/moderation.fixture";
 import { offreEnvoyee, placeOuverte } from "#prisma/places.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
@@ -61,6 +62,66 @@ test("D8: a moderator can read an account's contributions and counts, never a vo
 	expect(lus[1]).toMatchObject([{ slug: "sien" }]);
 	expect(lus[2]).toMatchObject({ votes: 1 });
 	expect(JSON.stringify(lus)).not.toContain("voté");
+});
+
+test("a suspension ends the sessions and tokens of the account, whose number one reads before it with that of its votes and supports: none that is over, and no other account's", async () => {
+	const [moi, autre] = [
+		await compte("a@exemple.fr"),
+		await compte("b@exemple.fr"),
+	];
+	const [hier, demain] = [-1, 1].map(
+		(jours) => new Date(Date.now() + jours * 86_400_000),
+	);
+	if (!hier || !demain) throw new Error("two days");
+	const nouveau = () => new Uint8Array(secretBytes(32));
+	const session = (compte_id: number, expire_le: Date) => ({
+		...{ compte_id, expire_le, empreinte: nouveau() },
+	});
+	await prisma().session.createMany({
+		data: [
+			...[session(moi, demain), session(moi, hier)],
+			...[demain, demain].map((jour) => session(autre, jour)),
+		],
+	});
+	const jeton = (compte_id: number, rang: number, dates: object) => ({
+		...{ compte_id, rang, nom: "Carte", prefixe: "bc_", empreinte: nouveau() },
+		...dates,
+	});
+	await prisma().jeton.createMany({
+		data: [
+			...[jeton(moi, 1, {}), jeton(moi, 2, { expire_le: demain })],
+			...[
+				jeton(moi, 3, { expire_le: hier }),
+				jeton(moi, 4, { revoque_le: hier }),
+			],
+			jeton(autre, 1, {}),
+		],
+	});
+	const projet_id = await creerProjet({ slug: "p" });
+	await prisma().vote.createMany({
+		data: [moi, autre].map((compte_id) => ({ compte_id, projet_id })),
+	});
+	for (const [slug, qui] of [
+		["a", [moi, autre]],
+		["b", [moi]],
+		["c", [moi, autre]],
+	] as const) {
+		const besoin_id = await creerBesoin({ slug });
+		await prisma().soutien.createMany({
+			data: qui.map((compte_id) => ({ compte_id, besoin_id })),
+		});
+	}
+	expect((await lireAutourDuCompte(moi)).coupures).toEqual({
+		...{ sessions: 1, jetons: 2, votes: 1, soutiens: 3, offres: 0 },
+	});
+	const admin = await acteurDeRole("admin");
+	await suspendreCompte(admin, moi, { suspendu: true, motif: "Essai." });
+	expect((await lireAutourDuCompte(moi)).coupures).toMatchObject({
+		...{ sessions: 0, jetons: 0 },
+	});
+	expect((await lireAutourDuCompte(autre)).coupures).toMatchObject({
+		...{ sessions: 2, jetons: 1, votes: 1, soutiens: 2 },
+	});
 });
 
 test("who suspends and who is suspended both read that the offers of help that are not over are withdrawn, and who is let in again that they stay so", async () => {

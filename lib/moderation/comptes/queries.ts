@@ -1,4 +1,5 @@
 import { lireMesCles } from "#lib/comptes/cles/queries";
+import { estVivant } from "#lib/comptes/jetons/queries";
 import { SESSION_VIVE } from "#lib/comptes/sessions/queries";
 import { EN_COURS } from "#lib/participation/offres/queries";
 import { instant } from "#lib/platform/db/columns";
@@ -77,7 +78,7 @@ async function compterCoupures(compte_id: number): Promise<Coupures> {
 	const [coupures] = await rows<Coupures>(
 		sql`SELECT (SELECT count(*)::int FROM sessions s JOIN comptes c ON c.id = s.compte_id
 		        WHERE s.compte_id = ${compte_id} AND ${SESSION_VIVE}) AS sessions,
-		      (SELECT count(*)::int FROM jetons WHERE compte_id = ${compte_id} AND revoque_le IS NULL) AS jetons,
+		      (SELECT count(*)::int FROM jetons j WHERE j.compte_id = ${compte_id} AND ${estVivant(sql`j`)}) AS jetons,
 		      (SELECT count(*)::int FROM votes WHERE compte_id = ${compte_id}) AS votes,
 		      (SELECT count(*)::int FROM soutiens WHERE compte_id = ${compte_id}) AS soutiens,
 		      (SELECT count(*)::int FROM offres WHERE compte_id = ${compte_id} AND ${EN_COURS}) AS offres`,

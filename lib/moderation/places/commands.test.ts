@@ -265,6 +265,13 @@ describe("the referents of a need", () => {
 		);
 		const lus = (await lirePlacesDuBesoin(slug))?.referents ?? [];
 		expect(lus.map(({ suspendu }) => suspendu)).toEqual([true, false]);
+		// One account answers for as many needs as it is named for.
+		const second = await besoinAEtudier();
+		for (const _ of [1, 2])
+			await nommerReferent(moi, second, await adresseDe(reste));
+		expect((await lirePlacesDuBesoin(second))?.referents).toMatchObject([
+			{ compte_id: reste.compte_id },
+		]);
 	});
 
 	test("are accounts in use: another address is refused with a sentence", async () => {

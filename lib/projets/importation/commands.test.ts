@@ -268,6 +268,12 @@ describe("themes of imported projects", () => {
 			themes_inconnus: { inconnu: 2 },
 		});
 		expect((await lu(record.source_id)).themes).toEqual(["sante", "education"]);
+		// Imported again with another one, it leaves the themes of the others alone.
+		const autre = projet({ themes: ["Education"] });
+		await importer([autre]);
+		await importer([{ ...record, themes: ["Education"] }]);
+		for (const { source_id } of [record, autre])
+			expect((await lu(source_id)).themes).toEqual(["education"]);
 	});
 
 	test("a theme that the file names and the directory lacks is ignored too", async () => {
