@@ -10,6 +10,7 @@ import { joinSql, rows, type Sql, sql } from "#lib/platform/db/pool";
 import type { Statements } from "#lib/platform/db/transaction";
 import type { Langue } from "#lib/platform/langues";
 import { unknownValues } from "#lib/platform/validation/errors";
+import { nomEntier, nomSitue, nomsDits } from "./noms/rules.ts";
 import {
 	cleDe,
 	clesDuTexte,
@@ -18,9 +19,6 @@ import {
 	type LieuConnu,
 	lieuxSurs,
 	lireTexte,
-	nomEntier,
-	nomSitue,
-	nomsDits,
 } from "./rules.ts";
 import { type Lieu, type QuestionLieu, TERRITOIRE_MAX } from "./schema.ts";
 
