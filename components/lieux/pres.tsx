@@ -8,7 +8,7 @@ import { Notice } from "#components/ui/notice";
 import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
 import { placeName } from "#lib/i18n/places";
 import { formats } from "#lib/i18n/texts";
-import { nomEntier, nomsDesNiveaux, nomTraduit } from "#lib/lieux/rules";
+import { nomEntier, nomsDesNiveaux, nomTraduit } from "#lib/lieux/noms/rules";
 import type { Lieu, LieuNomme } from "#lib/lieux/schema";
 import { listPath } from "#lib/platform/lists/list-address";
 import { BUTTON_LOOKS } from "../ui/looks.ts";

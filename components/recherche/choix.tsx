@@ -4,7 +4,7 @@ import type { ActiveFilter } from "#components/ui/lists/list-page";
 import type { FiltreBesoins } from "#lib/besoins/schema";
 import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
 import { translated } from "#lib/i18n/translated";
-import { nomTraduit, presDe } from "#lib/lieux/rules";
+import { nomTraduit, presDe } from "#lib/lieux/noms/rules";
 import type { Lieu } from "#lib/lieux/schema";
 import { listPath } from "#lib/platform/lists/list-address";
 import { usedFilters } from "#lib/platform/search/results";

@@ -311,11 +311,24 @@ describe("what an author is asked about a place", () => {
 		expect(await questionDuLieu(`${PETITE.nom}, Nantes`, true)).toMatchObject({
 			petite: {
 				nom: PETITE.nom,
-				autour: "Nantes, CC de la Plaine de l'Ain",
+				autour: "CC de la Plaine de l'Ain, Nantes",
 			},
 		});
 		expect(await questionDuLieu(PETITE.nom, false)).toBeNull();
 	});
+
+	test.each([
+		[`Au hameau, ${PETITE.nom}`, "CC de la Plaine de l'Ain"],
+		[`Saint-Denis, ${PETITE.nom}`, "Saint-Denis, CC de la Plaine de l'Ain"],
+		[`3 rue Haute, 01640 ${PETITE.nom}`, "CC de la Plaine de l'Ain"],
+	])(
+		"is whether a commune too small for a need may be shown by what is around it, in « %s »",
+		async (texte, autour) => {
+			expect(await questionDuLieu(texte, true)).toMatchObject({
+				petite: { nom: PETITE.nom, autour },
+			});
+		},
+	);
 
 	test("is which of the areas of a name or of a postal code, the others of the text being kept", async () => {
 		const question = await questionDuLieu("Saint-Denis, Nantes", true);

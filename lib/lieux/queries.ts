@@ -10,6 +10,7 @@ import { joinSql, rows, type Sql, sql } from "#lib/platform/db/pool";
 import type { Statements } from "#lib/platform/db/transaction";
 import type { Langue } from "#lib/platform/langues";
 import { unknownValues } from "#lib/platform/validation/errors";
+import { nomEntier, nomSitue, nomsDits } from "./noms/rules.ts";
 import {
 	cleDe,
 	clesDuTexte,
@@ -18,9 +19,6 @@ import {
 	type LieuConnu,
 	lieuxSurs,
 	lireTexte,
-	nomEntier,
-	nomSitue,
-	nomsDits,
 } from "./rules.ts";
 import { type Lieu, type QuestionLieu, TERRITOIRE_MAX } from "./schema.ts";
 
@@ -216,24 +214,32 @@ export async function questionDuLieu(
 		choix.length === 1 && !isDoubtful ? choix : [],
 	);
 	const estTu = (lieu: LieuConnu) => deBesoin && estTropPetit(lieu);
-	const codes = surs.map((un) => (estTu(un) ? un.dans[0] : null) ?? un.code);
-	if (!ouverte) {
-		const petit = surs.find(estTu);
-		if (!petit) return null;
-		const montres = await trouverLieux(codes);
-		const noms = [...montres.values()].map(({ nom }) => nom);
+	const petit = surs.find(estTu);
+	if (petit) {
+		const montre = (un: LieuConnu) =>
+			(estTu(un) ? un.dans[0] : null) ?? un.code;
+		const montres = await trouverLieux(surs.map(montre));
+		// What else is in the text may name a hamlet of it.
+		const noms = lectures.flatMap(({ texte, choix: [lieu, ...namesakes] }) =>
+			namesakes.length > 0
+				? texte
+				: lieu && surs.includes(lieu)
+					? (montres.get(montre(lieu))?.nom ?? [])
+					: [],
+		);
+		const autour = nomsDits([...new Set(noms)], TERRITOIRE_MAX);
 		return {
 			...{ choix: [], petites: [], postal: null, surs: [] },
-			petite: { nom: petit.nom, autour: nomsDits(noms, TERRITOIRE_MAX) },
+			petite: { nom: petit.nom, autour },
 		};
 	}
-	if (autres.length > 0 || ouverte.choix.length === 0) return null;
+	if (!ouverte || autres.length > 0 || ouverte.choix.length === 0) return null;
 	const [lieu] = lieuxSurs([ouverte]);
 	return {
 		choix: await lieuxNommes(ouverte.texte),
 		petites: ouverte.choix.filter(estTu).map(({ code }) => code),
 		postal: ouverte.postal && lieu ? { code: ouverte.postal, lieu } : null,
-		surs: codes,
+		surs: surs.map(({ code }) => code),
 		petite: null,
 	};
 }

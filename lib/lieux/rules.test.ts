@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { LIEUX, lu } from "#prisma/lieux-table.fixture";
 import { areasFile } from "#scripts/lieux/table";
 import { AREAS_FILE } from "#server/migrations/areas";
-import { CLES_MAX, clesDuTexte, lieuxSurs, nomsDits } from "./rules.ts";
+import { CLES_MAX, clesDuTexte, lieuxSurs } from "./rules.ts";
 
 /**
  * What people wrote in two open directories (the challenges of Entrepreneurs d’intérêt
@@ -133,6 +133,33 @@ const AUTRES: Readonly<Record<string, string>> = {
 	"Saint-Étienne (Rhône-Alpes)": "commune-42218",
 	UK: "GB",
 	USA: "US",
+	// As groups of communes are called, by their article or by their town.
+	"Île de Ré": "epci-241700459",
+	"Île d’Oléron": "epci-241700624",
+	"agglo de Rennes": "epci-243500139",
+	"l’agglomération du Mans": "epci-247200132",
+	"Métropole de Rennes": "epci-243500139",
+	"Saint-Malo agglo": "epci-243500782",
+	"Vitry/Seine": "commune-94081",
+	"Neuilly/Seine": "commune-92051",
+	"Fontenay s/s Bois": "commune-94033",
+	"Nantes/Rennes": "commune-44109 commune-35238",
+	"Valence, 26000": "commune-26362",
+	"26000, Valence": "commune-26362",
+	"Île-de-France, Paris": "commune-75056",
+	"Finistère, Brest": "commune-29019",
+	"Bretagne et Rennes": "reg-53 commune-35238",
+	"Gard (30) : Alès": "commune-30007",
+	"Rennes ou Nantes": "commune-35238 commune-44109",
+	"12 rue de Lyon, 75012 Paris": "commune-75056",
+	"Dakar, Sénégal": "SN",
+	"Ajaccio (20)": "commune-2A004",
+	"Corbières (11)": "commune-11100",
+	"Corrèze (19)": "dep-19",
+	"Mairie de Trégunc": "commune-29293",
+	Brittany: "reg-53",
+	"French Polynesia": "dep-987",
+	International: "001",
 };
 
 /** Names in the words that a sentence puts before them. */
@@ -199,6 +226,10 @@ const DOUTEUX = [
 	// Communes of Moselle, Haute-Garonne and Savoie have the names of countries.
 	...["Suisse", "Grenade", "Argentine", "Belgique, Suisse", "Genève, Suisse"],
 	...["Grenade, Espagne", "France, Argentine"],
+	...["Nantes, 35000", "Nantes, Quelque part", "agglo de Saint-Denis"],
+	// Large areas that a small commune elsewhere has the name of.
+	...["Beauce", "Larzac", "Corbières", "Anjou"],
+	...["Près de Nantes", "aux environs du Mans", "Nantes et alentours"],
 ];
 
 describe("the areas of a text", () => {
@@ -230,6 +261,15 @@ describe("the areas of a text", () => {
 				?.choix.map(({ code }) => code)
 				.sort(),
 		).toEqual([...["CH", "commune-57662"]]);
+	});
+
+	test.each([
+		["près d’Angers", "commune-49007"],
+		["autour du Mans", "commune-72181"],
+		["Nantes et alentours", "commune-44109"],
+		["near Nantes", "commune-44109"],
+	])("« %s » is only asked about", (texte, code) => {
+		expect(lu(texte)).toMatchObject([{ isDoubtful: true, choix: [{ code }] }]);
 	});
 
 	test("a region of before 2016 is asked about among its départements", () => {
@@ -286,12 +326,4 @@ describe("the table", () => {
 		);
 		expect(sans).toEqual([]);
 	});
-});
-
-test("as many names as fit are told, the last ones left out", () => {
-	const noms = ["Lyon", "Bron", "Feyzin"];
-	expect(nomsDits(noms, 18)).toBe("Lyon, Bron, Feyzin");
-	expect(nomsDits(noms, 17)).toBe("Lyon, Bron");
-	expect(nomsDits(noms, 9)).toBe("Lyon");
-	expect(nomsDits(noms, 3)).toBe("");
 });

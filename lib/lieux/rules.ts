@@ -1,9 +1,7 @@
 /** How a text names areas: by official names and codes, with nothing fuzzy. Pure. */
 
-import { placeName } from "#lib/i18n/places";
-import type { Langue, TexteMarque } from "#lib/platform/langues";
 import { wordsOf } from "#lib/platform/search/words";
-import { LIEUX_MAX, type Lieu, type NatureLieu } from "./schema.ts";
+import { LIEUX_MAX, type NatureLieu } from "./schema.ts";
 
 /** A need does not name a commune of fewer inhabitants: the trigger `suivre_lieux` has the same number. */
 export const HABITANTS_MIN = 500;
@@ -64,17 +62,20 @@ function departementDe(postal: string): string {
 
 /** The signs that separate areas, the strongest first. */
 const SIGNS = /[;|+/\n]/;
-/** « Chalon s/ Saône » is one. */
-const ON = /(?<![\p{L}\p{N}])s\/\s*/giu;
-const COMMA = /,/;
-const AND = /\s+(?:et|and|&)\s+/i;
+/** « Chalon s/ Saône », « Fontenay s/s Bois » are one. */
+const ON = /(?<![\p{L}\p{N}])s\/(s(?=\s))?\s*/giu;
+/** « Vitry/Seine » is one too. */
+const SLASH = /(?<=^[\p{L}\s'’-]+)\/(?=\p{L}[^/;|+]+$)/u;
+const COMMA = /,|\s:\s/;
+const AND = /\s+(?:et|and|&|ou|or)\s+/i;
 
 function morceaux(texte: string, separator: RegExp): string[] {
 	return texte.split(separator).filter((un) => cleDe(un) !== "");
 }
 
 function listes(texte: string): string[] {
-	return morceaux(texte.replace(ON, "sur "), SIGNS);
+	const ecrit = texte.replace(ON, (_, sous) => (sous ? "sous " : "sur "));
+	return morceaux(ecrit, SIGNS);
 }
 
 /** An article after its name, as lists in alphabetical order have it: « Havre (Le) ». */
@@ -83,8 +84,17 @@ const ARTICLE = /^(?:la|le|les|l)$/i;
 /** A postal code as some write it: « 81 500 », « F-67000 ». */
 const POSTAL_WRITTEN = /(?<!\S)(?:FR?-)?(\d\d) ?(\d{3})(?!\S)/;
 
-/** « ville du Mans », « commune de Vienne »: of all that has such a name the commune is meant. */
-const COMMUNE = /^(?:la )?(?:ville|commune) (?:(de|du|des|d) )?(?=.)/;
+/** « ville du Mans », « mairie de Vienne »: of all that has such a name the commune is meant. */
+const COMMUNE =
+	/^(?:la )?(?:ville|mairie|commune(?: nouvelle)?) (?:(de|du|des|d) )?(?=.)/;
+/** « agglo du Mans », « Métropole de Rennes », « Lorient agglo »: the group of communes, in the words of its keys. */
+const GROUPE =
+	/^(?:(?:l |la )?(agglo|agglomeration|metropole) (?:(de|du|des|d) )?(?=.)|(.+) agglo$)/;
+/** « près d’Angers », « Nantes et alentours »: only a person can say that it is the commune. */
+const PROCHE =
+	/^(?:(?:tout )?pres|proche|autour|aux? (?:alentours|environs)|alentours|environs|near|around) (?:(de|du|des|d) )?(?=.)/;
+const ALENTOURS =
+	/ (?:area|et (?:ses |les |sa )?(?:environs?|alentours?|banlieue|region))$/;
 /** « région Bretagne », « dép. de l’Isère », « département 29 »: no commune is meant. */
 const AUTOUR =
 	/^(?:la |le )?(?:region|departements?|dept?|dpt) (?:(?:de la|de l|de|du|des|d) )?(?=.)/;
@@ -102,6 +112,7 @@ type Nom = {
 	readonly cle: string;
 	readonly nu?: string | undefined;
 	readonly estVoulu?: (lieu: LieuConnu) => boolean;
+	readonly isDoubtful?: boolean;
 };
 
 const estCommune = ({ nature }: LieuConnu) => nature === "commune";
@@ -121,10 +132,19 @@ function nomsDe(ecrit: string): Nom[] {
 		.replace(/^(?:partout|everywhere)$/, "monde");
 	const commune = COMMUNE.exec(entier);
 	const autour = AUTOUR.exec(entier);
-	const [dit = "", lien = ""] = commune ?? autour ?? DEVANT.exec(entier) ?? [];
-	const cle = (ARTICLES[lien] ?? "") + entier.slice(dit.length);
+	const proche = PROCHE.exec(entier) ?? ALENTOURS.exec(entier);
+	const groupe = GROUPE.exec(entier);
+	const [dit = "", lien = ""] =
+		commune ?? autour ?? proche ?? DEVANT.exec(entier) ?? [];
+	const cle = (ARTICLES[lien] ?? "") + entier.replace(dit, "");
 	const nu = nuDe(cle);
 	const noms: Nom[] = [{ cle: ecrit, nu: nuDe(ecrit) }];
+	if (proche) return [...noms, { cle, nu, isDoubtful: true }];
+	if (groupe) {
+		const [du, genre, de = "", ville = entier.slice(du.length)] = groupe;
+		const kind = genre === "metropole" ? genre : "agglomeration";
+		return [...noms, { cle: `${ARTICLES[de] ?? ""}${ville} ${kind}` }];
+	}
 	if (commune) return [...noms, { cle, estVoulu: estCommune }];
 	if (autour) return [...noms, { cle, nu, estVoulu: estRegion }];
 	if (lien === "en") return [...noms, { cle, estVoulu: estGrand }];
@@ -185,7 +205,9 @@ export function clesDuTexte(texte: string): readonly string[] {
 		liste,
 		...morceaux(liste, COMMA).flatMap((un) => [un, ...morceaux(un, AND)]),
 	]);
-	const cles = new Set(lus.flatMap(clesDePartie));
+	const [une = "", ...autres] = texte.split(SLASH);
+	const sur = autres.map((fin) => `${une} sur ${fin}`);
+	const cles = new Set([...sur, ...lus].flatMap(clesDePartie));
 	cles.delete("");
 	return cles.size > CLES_MAX ? [] : [...cles];
 }
@@ -202,10 +224,17 @@ function premiers(lieux: readonly LieuConnu[]): readonly LieuConnu[] {
 		return { region: 1, commune: 3, pays: 3, monde: 3, epci: 4 }[nature];
 	};
 	const rang = Math.min(...lieux.map(rangDe));
-	const gardes = lieux.filter((lieu) => rangDe(lieu) === rang);
-	return gardes.filter(
-		(lieu) => !gardes.some(({ code }) => lieu.dans.includes(code)),
+	const memes = lieux.filter((lieu) => rangDe(lieu) === rang);
+	const gardes = memes.filter(
+		(lieu) => !memes.some(({ code }) => lieu.dans.includes(code)),
 	);
+	// « Larzac » is a commune, and groups of communes elsewhere.
+	const ailleurs = lieux.filter(
+		({ code, nature }) =>
+			nature === "epci" &&
+			gardes.every((un) => estCommune(un) && !un.dans.includes(code)),
+	);
+	return rang === 3 ? [...gardes, ...ailleurs] : gardes;
 }
 
 type Connus = (cle: string) => readonly LieuConnu[];
@@ -219,14 +248,14 @@ function lirePartie(texte: string, connus: Connus): Lecture {
 		postal,
 		isDoubtful,
 	});
+	const ayant = ({ cle, nu = "", estVoulu = () => true }: Nom) =>
+		[...new Set([...connus(cle), ...connus(nu).filter(estGrand)])].filter(
+			estVoulu,
+		);
+	const connuDe = (dits: readonly Nom[]) =>
+		dits.find((dit) => ayant(dit).length > 0);
 	const connusDe = (dits: readonly Nom[]) =>
-		dits
-			.map(({ cle, nu = "", estVoulu = () => true }) =>
-				[...new Set([...connus(cle), ...connus(nu).filter(estGrand)])].filter(
-					estVoulu,
-				),
-			)
-			.find((lieux) => lieux.length > 0) ?? [];
+		[connuDe(dits) ?? []].flat().flatMap(ayant);
 	const entiers = postal ? [] : connusDe([{ cle: entier, nu: nuDe(entier) }]);
 	if (entiers.length > 0) return lue(entiers);
 	const autour = reperes.map((repere) => premiers(connusDe(repere)));
@@ -240,8 +269,13 @@ function lirePartie(texte: string, connus: Connus): Lecture {
 	const nommes = duNom.filter((lieu) =>
 		autour.every((lieux) => lieux.some(({ code }) => estDans(lieu, code))),
 	);
+	// « Corbières (11) », as we write it, is the commune.
+	const precis =
+		autour.length > 0 && nommes.some(estCommune)
+			? nommes.filter(({ nature }) => nature !== "epci")
+			: nommes;
 	if (!postal) {
-		if (duNom.length > 0) return lue(nommes);
+		if (duNom.length > 0) return lue(precis, connuDe(noms)?.isDoubtful);
 		return lue(seul ? autour.flat() : []);
 	}
 	if (duNom.length === 0) return lue(deLaPoste, true);
@@ -269,8 +303,29 @@ function avecLaSuite(
 ): readonly Lecture[] {
 	const [lu] = lus;
 	const [suivante, ...autres] = suite;
-	const [autour, doute] = premiers(suivante?.choix ?? []);
-	if (!(lu && autour) || doute || lus.length > 1) return [...lus, ...suite];
+	if (!(lu && suivante) || lus.length > 1) return [...lus, ...suite];
+	// « Valence, 26000 »
+	const memes = lu.choix.filter((un) => suivante.choix.includes(un));
+	if (memes.length > 0) return [{ ...lu, choix: memes }, ...autres];
+	const suivants = premiers(suivante.choix);
+	// « Île-de-France, Paris »
+	const [tenant, ...autresTenants] = premiers(lu.choix);
+	if (tenant && autresTenants.length === 0 && estRegion(tenant)) {
+		const tenus = suivants.filter(({ dans }) => dans.includes(tenant.code));
+		if (tenus.length > 0) return [{ ...suivante, choix: tenus }, ...autres];
+	}
+	const isPostal = POSTAL.test(cleDe(suivante.texte));
+	// « Nantes, 35000 » is neither.
+	if (isPostal && !lu.postal) return [{ ...lu, choix: [] }, ...suite];
+	const [autour, doute] = suivants;
+	if (!autour || doute) return [...lus, ...suite];
+	const isForeign = autour.nature === "pays" && autour.code !== "FR";
+	// « 12 rue Haute, 75002 Paris », « Dakar, Sénégal »
+	if (
+		lu.choix.length === 0 &&
+		(isForeign || (suivante.postal && !suivante.isDoubtful))
+	)
+		return suite;
 	const { nature, code } = autour;
 	if (nature === "commune" || nature === "epci") return [lu, ...suite];
 	const dedans = lu.choix.filter(({ dans }) => dans.includes(code));
@@ -296,9 +351,15 @@ export function lireTexte(
 ): Lecture[] {
 	const connus = (cle: string) =>
 		lieux.filter(({ cles }) => cles.includes(cle));
-	return listes(texte)
-		.flatMap((liste) => lireListe(liste, connus))
-		.map((lecture) => ({ ...lecture, choix: premiers(lecture.choix) }));
+	const [une = "", ...autres] = texte.split(SLASH);
+	const sur = autres.map((fin) => lirePartie(`${une} sur ${fin}`, connus));
+	const lues = sur.some(({ choix, postal }) => choix.length > 0 && !postal)
+		? sur
+		: listes(texte).flatMap((liste) => lireListe(liste, connus));
+	return lues.map((lecture) => ({
+		...lecture,
+		choix: premiers(lecture.choix),
+	}));
 }
 
 /** The least area that holds all of these, among those that `estPermis` allows. */
@@ -333,58 +394,4 @@ export function lieuxSurs(lectures: readonly Lecture[]): string[] {
 /** Whether a need is placed around this area, so that nobody recognises its author. */
 export function estTropPetit({ nature, population }: LieuConnu): boolean {
 	return nature === "commune" && (population ?? 0) < HABITANTS_MIN;
-}
-
-/** The names of areas in one text of at most `max` code points, the last left out where they are too long. */
-export function nomsDits(noms: readonly string[], max: number): string {
-	const dits = noms.join(", ");
-	return [...dits].length <= max ? dits : nomsDits(noms.slice(0, -1), max);
-}
-
-/** « près d’Angers », « près du Mans »; null where a name has no article that we know: a département, a country. */
-export function presDe({ nature, nom }: Lieu, langue: Langue): string | null {
-	if (nature !== "commune") return null;
-	if (langue === "en") return `near ${nom}`;
-	const [, article, reste] = /^(Les?) (.+)$/.exec(nom) ?? [];
-	if (article) return `près ${article === "Le" ? "du" : "des"} ${reste}`;
-	return /^[aeiouyœæ]/i.test(nom.normalize("NFD"))
-		? `près d’${nom}`
-		: `près de ${nom}`;
-}
-
-function departementAutour({ dans }: Lieu) {
-	return dans.find(({ code }) => code.startsWith("dep-"));
-}
-
-/** The name of the département that an area is in; undefined for one that is in none. */
-export function nomDuDepartement(lieu: Lieu): string | undefined {
-	return departementAutour(lieu)?.nom;
-}
-
-/** The name of an area with what tells it from its namesakes. */
-export function nomEntier(lieu: Lieu): string {
-	const autour = nomDuDepartement(lieu);
-	return autour && autour !== lieu.nom ? `${lieu.nom} (${autour})` : lieu.nom;
-}
-
-/** The name of an area in a language: a town that is called as a country keeps its own. */
-export function nomTraduit({ nature, nom }: Lieu, langue: Langue): TexteMarque {
-	return nature === "commune"
-		? { texte: nom, langue: "fr" }
-		: placeName(nom, langue);
-}
-
-/** A text that says an area: a town with the number of its département. */
-export function nomSitue(lieu: Lieu): string {
-	const numero = departementAutour(lieu)?.code.slice("dep-".length);
-	return lieu.nature === "commune" && numero
-		? `${lieu.nom} (${numero})`
-		: lieu.nom;
-}
-
-/** What each level of a list near an area is called; the last one, everywhere, is said by the page. */
-export function nomsDesNiveaux({ nom, dans }: Lieu): readonly string[] {
-	const de = (kind: string) =>
-		dans.flatMap((lieu) => (lieu.code.startsWith(kind) ? lieu.nom : []));
-	return [nom, ...["epci-", "dep-", "reg-"].map((kind) => de(kind).join(", "))];
 }

@@ -38,6 +38,7 @@ const Departement = z.object({
 const Epci = z.object({
 	code: z.string(),
 	nom: z.string(),
+	type: z.string(),
 	membres: z.array(z.object({ code: z.string() })),
 });
 const Containment = z.object({
@@ -78,14 +79,21 @@ const WHOLE_TOWNS: Readonly<Record<string, string>> = {
 const SAID: Readonly<Record<string, readonly string[]>> = {
 	"commune-50129": ["cherbourg"],
 	"commune-59350": ["hellemmes"],
-	"epci-200046977": ["grand lyon"],
+	"dep-69": ["69d"],
+	"epci-200046977": ["grand lyon", "69m"],
 	"epci-200054781": ["grand paris"],
 	"reg-11": ["idf"],
+	"reg-28": ["normandy"],
+	"reg-53": ["brittany"],
 	"reg-93": ["paca"],
+	// Its postal codes begin so.
+	"reg-94": ["corsica", "20"],
 	CI: ["ivory coast"],
 	GB: ["UK", "uk", "grande bretagne", "great britain", "angleterre", "england"],
 	NL: ["hollande", "holland"],
 	US: ["usa"],
+	FR: ["national", "nationale", "nationwide"],
+	"001": ["international", "worldwide"],
 };
 
 /** The départements of the regions that were merged in 2016: each may be meant by their name. */
@@ -162,7 +170,7 @@ function countries(partsOf: (code: string) => string[], people: number): Row[] {
 }
 
 function withoutArticle(nom: string): string {
-	return nom.replace(/^(?:de la|de l |des|du|de|d|la|le|les|l) /, "");
+	return nom.replace(/^(?:de la|de l|des|du|de|d|la|le|les|l) /, "");
 }
 
 /** A name of several words that people write without its article: « Île d’Yeu »; none that is the name of another. */
@@ -180,18 +188,18 @@ function sumOf(
 /** Inhabitants of a town of which people may say the first words alone. */
 const SHORTENED_MIN = 10_000;
 
-/** The first words of a town's name that are the name of a smaller one: « Boulogne », « Évry ». */
+/** The first words of the name of a town or group that are the name of a smaller town: « Boulogne », « Évry ». */
 function shortened(
-	{ nom, population = 0 }: z.output<typeof Commune>,
+	{ nom, population = 0 }: { nom: string; population?: number | undefined },
 	peopleOf: ReadonlyMap<string, number>,
+	min = SHORTENED_MIN,
 ): string[] {
 	const words = cleDuNom(nom).split(" ");
 	return words
 		.slice(1)
 		.map((_, at) => words.slice(0, at + 1).join(" "))
 		.filter(
-			(start) =>
-				population >= Math.max(SHORTENED_MIN, peopleOf.get(start) ?? Infinity),
+			(start) => population >= Math.max(min, peopleOf.get(start) ?? Infinity),
 		);
 }
 
@@ -262,14 +270,28 @@ function frenchAreas(partsOf: (code: string) => string[]) {
 			],
 		};
 	};
-	const rowOfGroup = ({ code, nom, membres }: z.output<typeof Epci>): Row => {
-		const inside = membres.flatMap(
+	const namesakes = Map.groupBy(communes, ({ nom }) => cleDuNom(nom));
+	/** « agglomération de Rennes », in the words that are looked up: around a town that has no namesake. */
+	const aroundTown = (inside: typeof communes, type: string): string[] => {
+		const [town] = inside.toSorted(
+			(a, b) => (b.population ?? 0) - (a.population ?? 0),
+		);
+		const name = cleDuNom(town?.nom ?? "");
+		if (type === "CC" || namesakes.get(name)?.length !== 1) return [];
+		return [
+			`${name} agglomeration`,
+			...(type === "CA" ? [] : [`${name} metropole`]),
+		];
+	};
+	const rowOfGroup = ({ code, nom, ...one }: z.output<typeof Epci>): Row => {
+		const inside = one.membres.flatMap(
 			(membre) => communeOf.get(membre.code) ?? [],
 		);
 		const byDepartement = [
 			...Map.groupBy(inside, ({ departement }) => departement),
 		].sort(([, a], [, b]) => sumOf(b) - sumOf(a));
 		const [, type = "", named = nom] = /^(CC|CA|CU) (.+)$/.exec(nom) ?? [];
+		const short = withoutArticle(cleDuNom(named));
 		return {
 			code: `epci-${code}`,
 			nature: "epci",
@@ -277,10 +299,16 @@ function frenchAreas(partsOf: (code: string) => string[]) {
 			dans: above(byDepartement.map(([departement]) => departement)),
 			population: sumOf(inside),
 			cles: [
-				withoutArticle(cleDuNom(named)),
+				short,
 				cleDuNom(named),
 				cleDuNom(nom),
 				cleDuNom(`${TYPES[type] ?? ""} ${named}`),
+				...shortened(
+					{ nom: short, population: sumOf(inside) },
+					peopleOf,
+					0,
+				).filter((start) => (peopleOf.get(start) ?? 0) < SHORTENED_MIN),
+				...aroundTown(inside, one.type),
 			],
 		};
 	};
@@ -301,7 +329,9 @@ function frenchAreas(partsOf: (code: string) => string[]) {
 			),
 			// A region or a collectivity of one département is that département.
 			...(one.zone === "metro" ? [] : [`reg-${one.region}`, `com-${one.code}`]),
-			...Object.keys(OVERSEAS).filter((key) => OVERSEAS[key] === one.code),
+			...Object.keys(OVERSEAS)
+				.filter((key) => OVERSEAS[key] === one.code)
+				.flatMap((key) => [key, cleDuNom(named(key, "en"))]),
 		],
 	});
 	const rowsOfRegions = official("regions", Departement.omit({ region: true }))

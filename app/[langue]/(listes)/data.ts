@@ -8,13 +8,13 @@ import type { BesoinsQuery } from "#lib/besoins/schema";
 import type { Visiteur } from "#lib/comptes/connexion/schema";
 import { pageTexts } from "#lib/i18n/page-texts";
 import type { Texts } from "#lib/i18n/texts";
+import { nomTraduit } from "#lib/lieux/noms/rules";
 import {
 	aDesLieux,
 	chercherLieux,
 	lieuxNommes,
 	lireLieu,
 } from "#lib/lieux/queries";
-import { nomTraduit } from "#lib/lieux/rules";
 import { PresQuery } from "#lib/lieux/schema";
 import {
 	whileContentsUnchanged,
