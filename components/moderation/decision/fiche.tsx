@@ -9,7 +9,7 @@ import {
 	estStatutPublic,
 	LIBELLES_STATUT_BESOIN,
 } from "#lib/besoins/rules";
-import { nomDuChamp } from "#lib/contributions/rules";
+import { FACES_PROJET, nomDuChamp } from "#lib/contributions/rules";
 import {
 	NOMS_PROJET,
 	PHRASES_PROJET,
@@ -23,9 +23,11 @@ import type { FicheModeree } from "#lib/moderation/relecture/schema";
 import { langueDouteuse } from "#lib/moderation/signaux/rules";
 import { DANGERS, type Signal } from "#lib/moderation/signaux/schema";
 import type { MotTrouve } from "#lib/moderation/surveillance/schema";
-import { ordered } from "#lib/platform/contract/records";
+import { filled, ordered } from "#lib/platform/contract/records";
 import { shortenAtWord } from "#lib/platform/text/shorten";
+import type { ValeursEditees } from "#lib/platform/text/three-way-merge";
 import { estStatutProjet, LIBELLES_STATUT_PROJET } from "#lib/projets/rules";
+import { LABELS_IA } from "#lib/projets/schema";
 
 /** Signals whose words say more than their number: of the second its page alone cites them. */
 const CITES: readonly string[] = ["surveille", "refusee"];
@@ -148,43 +150,52 @@ function nomDuFait(t: Texts, fait: NomDeFait): string {
 	return nomDuChamp(t, fait) ?? t("versions.champs.label_ia");
 }
 
-function valeurDuFait(t: Texts, fiche: FicheModeree, fait: NomDeFait) {
+/** The text of an entry as its form holds it, and the names of the themes. */
+type Texte = {
+	readonly valeurs: ValeursEditees;
+	readonly themes: readonly { readonly value: string; label: string }[];
+};
+
+/** A fact in words; empty when nothing is said of it. */
+function valeurDuFait(t: Texts, { valeurs, themes }: Texte, fait: NomDeFait) {
+	const dites = valeurs[fait] ?? [];
+	const [dite = ""] = dites;
 	switch (fait) {
 		case "themes":
-			return fiche.themes.join(", ");
-		case "label_ia":
-			return fiche.label_ia && fiche.label_ia !== "non_renseigne"
-				? t(`lecture.projets.label_ia.${fiche.label_ia}`)
-				: null;
-		case "code_ouvert":
-			return fiche.code_ouvert === null
-				? null
-				: t(`lecture.projets.code_${fiche.code_ouvert ? "ouvert" : "ferme"}`);
-		case "stade": {
-			const stade = STADES.find((un) => un === fiche.stade);
-			return stade && t(`reprise_projet.stades.${stade}`);
+			return (valeurs.themes ?? valeurs.theme ?? [])
+				.flatMap((slug) => themes.find(({ value }) => value === slug) ?? [])
+				.map(({ label }) => label)
+				.join(", ");
+		case "label_ia": {
+			const label = LABELS_IA.find((un) => un === dite) ?? "non_renseigne";
+			return label === "non_renseigne"
+				? ""
+				: t(`lecture.projets.label_ia.${label}`);
 		}
-		case "mots_habitants":
-		case "mots_habitants_en":
-		case "liens":
-		case "finance_par":
-			return fiche[fait]?.join("\n");
+		case "code_ouvert":
+			return dite === ""
+				? ""
+				: t(`lecture.projets.code_${dite === "true" ? "ouvert" : "ferme"}`);
+		case "stade": {
+			const stade = STADES.find((un) => un === dite);
+			return stade ? t(`reprise_projet.stades.${stade}`) : "";
+		}
 		default:
-			return fiche[fait];
+			return dites.join("\n");
 	}
 }
 
-function Faits(props: { fiche: FicheModeree; reperes: Reperes }) {
+function Faits(props: Texte & { fiche: FicheModeree; reperes: Reperes }) {
 	const { fiche, reperes } = props;
 	const t = pageTexts();
 	const faits = (fiche.nature === "projet" ? FAITS : FAITS_DU_BESOIN).map(
-		(fait) => ({ fait, valeur: valeurDuFait(t, fiche, fait) }),
+		(fait) => ({ fait, valeur: valeurDuFait(t, props, fait) }),
 	);
 	const vides = faits.filter(({ valeur }) => !valeur);
 	const estSansPhrase =
 		fiche.nature === "projet" &&
-		!valeurDuFait(t, fiche, "mots_habitants") &&
-		!valeurDuFait(t, fiche, "mots_habitants_en");
+		!valeurDuFait(t, props, "mots_habitants") &&
+		!valeurDuFait(t, props, "mots_habitants_en");
 	return (
 		<>
 			<dl className="mt-4 border-t border-line pt-4 max-sm:mt-2 max-sm:pt-1 sm:grid sm:grid-cols-[auto_1fr] sm:gap-x-6 sm:gap-y-2">
@@ -249,12 +260,14 @@ export type Reperes = {
 };
 
 /** The contribution as its author wrote it, with what deserves a look marked in it. */
-export function Fiche(props: {
-	fiche: FicheModeree;
-	reperes: Reperes;
-	apercus: Apercus;
-}) {
-	const { fiche, reperes } = props;
+export function Fiche(
+	props: Texte & {
+		fiche: FicheModeree;
+		reperes: Reperes;
+		apercus: Apercus;
+	},
+) {
+	const { fiche, reperes, valeurs } = props;
 	const { signaux } = reperes;
 	const t = pageTexts();
 	return (
@@ -301,8 +314,11 @@ export function Fiche(props: {
 					<Passages texte={fiche.description} {...reperes} />
 				</p>
 			</Foreign>
-			<ImagesDites faces={fiche} apercus={props.apercus} />
-			<Faits fiche={fiche} reperes={reperes} />
+			<ImagesDites
+				faces={filled(FACES_PROJET, (nom) => valeurs[nom]?.at(-1) ?? null)}
+				apercus={props.apercus}
+			/>
+			<Faits {...props} />
 		</section>
 	);
 }

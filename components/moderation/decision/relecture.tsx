@@ -21,10 +21,7 @@ import type {
 	FicheModeree,
 } from "#lib/moderation/relecture/schema";
 import { peutDecider } from "#lib/moderation/rules";
-import type {
-	ActionFormulaire,
-	EtatFormulaire,
-} from "#lib/platform/validation/forms";
+import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { ChampsDeFiche } from "../edition/champs-de-fiche.tsx";
 import { Cadre } from "../file/cadre.tsx";
 import { AutreFiche, Citation, Place } from "../file/fiche.tsx";
@@ -45,9 +42,7 @@ type Props = ComponentProps<typeof Cote> &
 	ComponentProps<typeof Place> &
 	Omit<ComponentProps<typeof Voisins>, "chercher"> & {
 		acte: ActeRecent | null;
-		valeurs: EtatFormulaire["valeurs"];
 		vu: number;
-		themes: ComponentProps<typeof Corriger>["themes"];
 		/** Of use after that: forms, which can't stand in the page's own. */
 		apres: ReactNode;
 		actions: Readonly<

@@ -9,7 +9,6 @@ import {
 import { listerRevisions } from "#lib/moderation/edition/queries";
 import { relire } from "#lib/moderation/edition/rules";
 import { ProjetEdition } from "#lib/moderation/edition/schema";
-import { lireFiche } from "#lib/moderation/relecture/queries";
 import { prisma } from "#lib/platform/db/pool";
 import { garderImage, proposerProjet } from "#lib/projets/commands";
 import { ProjetContribution } from "#lib/projets/schema";
@@ -56,7 +55,9 @@ test("a project is suggested with its logo, which its author and the moderators 
 	expect(await lireProjetACorriger(auteur.compte_id, slug)).toMatchObject({
 		valeur: { logo, image: null, image_dite: null },
 	});
-	expect(await lireFiche("projet", slug)).toMatchObject({ logo, image: null });
+	expect(await lireTexteNomme("projet", slug)).toMatchObject({
+		...{ logo: [logo], image: [""] },
+	});
 	const export_ = JSON.stringify(await exporterMesDonnees(auteur.compte_id));
 	const { octets } = await prisma().image.findUniqueOrThrow({
 		where: { empreinte: logo },
@@ -82,13 +83,13 @@ test("its author takes it away; the version before keeps it, shows both, and can
 	if (!lu.ok) throw new Error(lu.refus);
 	const sans = { ...lu.valeur, logo: null };
 	expect(await corrigerProjet(auteur, slug, sans)).toMatchObject({ ok: true });
-	expect((await lireFiche("projet", slug))?.logo).toBeNull();
+	expect((await lireTexteNomme("projet", slug))?.logo).toEqual([""]);
 	const { revisions } = await listerRevisions("projet", slug, null);
 	const [{ id = 0, vu = 0, champs = [] } = {}] = revisions;
 	expect(champs).toEqual([{ champ: "logo", avant: logo, apres: "" }]);
 	const moi = await acteurDeRole();
 	expect(await reprendreRevision(moi, id, vu)).toMatchObject({ ok: true });
-	expect((await lireFiche("projet", slug))?.logo).toBe(logo);
+	expect((await lireTexteNomme("projet", slug))?.logo).toEqual([logo]);
 });
 
 test("a moderator changes it by an edition, and an edition that keeps it changes nothing", async () => {
@@ -100,8 +101,8 @@ test("a moderator changes it by an edition, and an edition that keeps it changes
 	if (!lue.ok) throw new Error(lue.refus);
 	const edition = lue.valeur;
 	await modifierProjet(moi, slug, edition);
-	expect((await lireFiche("projet", slug))?.logo).toBe(logo);
+	expect((await lireTexteNomme("projet", slug))?.logo).toEqual([logo]);
 	const autre = await gardee();
 	await modifierProjet(moi, slug, { ...edition, logo: autre });
-	expect((await lireFiche("projet", slug))?.logo).toBe(autre);
+	expect((await lireTexteNomme("projet", slug))?.logo).toEqual([autre]);
 });

@@ -3,6 +3,7 @@ import type { StatutBesoin } from "#lib/besoins/schema";
 import { editer, reviser } from "#lib/contributions/revisions/writes";
 import { phrase } from "#lib/i18n/texts";
 import type { ActeurCompte } from "#lib/platform/actor";
+import { pick } from "#lib/platform/contract/records";
 import {
 	champInvalide,
 	INTROUVABLE,
@@ -79,8 +80,12 @@ export async function definirChantier(
 	});
 }
 
-function traductionsDe(ecrite: EtapeEcrite) {
-	return traductionsEditees(["titre", "texte"], ecrite);
+function colonnesDe(ecrite: EtapeEcrite) {
+	return {
+		...pick(ecrite, ["titre", "texte"]),
+		jour: new Date(ecrite.jour),
+		traductions: traductionsEditees(["titre", "texte"], ecrite),
+	};
 }
 
 async function inserer(
@@ -88,26 +93,24 @@ async function inserer(
 	besoin: BesoinTenu,
 	ecrite: EtapeEcrite,
 ): Promise<{ id: number; numero: number; deja: boolean }> {
-	const { jour, titre, texte } = ecrite;
-	const traductions = JSON.stringify(traductionsDe(ecrite));
-	const [deja] = await tx.$queryRaw<{ id: number; numero: number }[]>(
-		sql`SELECT id, numero FROM etapes WHERE besoin_id = ${besoin.id} AND jour = ${jour}::date AND titre = ${titre}
-		      AND texte = ${texte} AND traductions = ${traductions}::jsonb LIMIT 1`,
-	);
+	const { traductions, ...data } = colonnesDe(ecrite);
+	const besoin_id = besoin.id;
+	const deja = await tx.etape.findFirst({
+		where: { besoin_id, ...data, traductions: { equals: traductions } },
+		select: { id: true, numero: true },
+	});
 	if (deja) return { ...deja, deja: true };
 	// Uses the counter, not the greatest number: the number of a removed step is
 	// never reused.
 	const numero = besoin.derniere_etape + 1;
 	await tx.$executeRaw(
-		sql`UPDATE besoins SET derniere_etape = ${numero}, modifie_le = clock_timestamp() WHERE id = ${besoin.id}`,
+		sql`UPDATE besoins SET derniere_etape = ${numero}, modifie_le = clock_timestamp() WHERE id = ${besoin_id}`,
 	);
-	const [etape] = await tx.$queryRaw<{ id: number }[]>(
-		sql`INSERT INTO etapes (besoin_id, numero, jour, titre, texte, traductions)
-		    VALUES (${besoin.id}, ${numero}, ${jour}::date, ${titre}, ${texte}, ${traductions}::jsonb)
-		    RETURNING id`,
-	);
-	if (!etape) throw new Error("the step was not written");
-	return { id: etape.id, numero, deja: false };
+	const { id } = await tx.etape.create({
+		data: { besoin_id, numero, ...data, traductions },
+		select: { id: true },
+	});
+	return { id, numero, deja: false };
 }
 
 type Ajout = { numero: number; destinataires: number };
@@ -230,20 +233,18 @@ export async function modifierEtape(
 	return actAs("moderateur", acteur, async (tx) => {
 		const date = refusDuFutur(etape.jour, futur);
 		if (date) return date;
-		const { jour, titre, texte } = etape;
 		const besoin = await tenirBesoin(tx, slug);
 		if (!besoin) return INTROUVABLE;
 		const presente = await tenirEtape(tx, besoin.id, numero);
 		if (!presente) return INTROUVABLE;
 		const tenue = texteDe(presente, slug, numero);
-		const traductions = traductionsDe(etape);
 		const ecrit = { vu, saisies: valeursDe(etape) };
 		let courriels = { corriges: 0, commences: 0 };
 		const acte = "modifierEtape";
 		const fait = await editer(tx, acteur, acte, tenue, ecrit, async () => {
 			await tx.etape.update({
 				where: { id: presente.id },
-				data: { jour: new Date(jour), titre, texte, traductions },
+				data: colonnesDe(etape),
 			});
 			courriels = await corrigerCourrielsEtape(
 				tx,

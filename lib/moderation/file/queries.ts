@@ -192,13 +192,8 @@ async function lireAutres(genre: FiltreFile["genre"]): Promise<LigneFile[]> {
 			},
 		),
 		...lus.aRouvrir.map((besoin) => autre("a_rouvrir", besoin)),
-		...lus.offres.map(({ offre, message, cree_le, en_attente, ...besoin }) =>
-			autre("offre", {
-				...besoin,
-				debut: shortenAtWord(message, DEBUT_MAX),
-				...{ nombre: en_attente, recue_le: cree_le },
-				vers: `/moderation/besoins/${besoin.slug}/chantier?offre=${offre}`,
-			}),
+		...lus.offres.map(({ debut, ...offre }) =>
+			autre("offre", { ...offre, debut: shortenAtWord(debut, DEBUT_MAX) }),
 		),
 		...lus.regles.map(({ source: debut, le: recue_le, ...une }) =>
 			autre("regle", { ...une, debut, recue_le }),

@@ -306,7 +306,7 @@ describe("the referents of a need", () => {
 		expect(await listerBesoinsDuReferent(acteur.compte_id)).toEqual([]);
 		const file = await listerBesoinsAvecOffres();
 		expect(file.find((un) => un.slug === slug)).toMatchObject({
-			en_attente: 1,
+			nombre: 1,
 		});
 		await quitterReferents(moi, slug, referent.compte_id);
 		expect(await listerOffresDuBesoin(referent, slug)).toMatchObject({

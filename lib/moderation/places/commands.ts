@@ -44,9 +44,17 @@ async function dernierJour(
 	return champInvalide("jusqu_au", voulu, phrase("refus.places.jour"));
 }
 
-function traductionsDe(ecrite: PlaceEcrite): string {
-	return JSON.stringify(traductionsEditees(["titre", "texte"], ecrite));
+/** The columns of a place whose last day is this. */
+function colonnes(ecrite: PlaceEcrite, jour: string) {
+	return {
+		...pick(ecrite, ["role", "titre", "texte", "nombre", "heures", "lieu"]),
+		traductions: traductionsEditees(["titre", "texte"], ecrite),
+		jusqu_au: new Date(jour),
+	};
 }
+
+/** What the journal tells of a place. */
+const DITES = ["role", "titre", "nombre", "jusqu_au"] as const;
 
 /**
  * Opens a place on a need, and journals it; returns its number. Rejected for members,
@@ -64,18 +72,16 @@ export async function ouvrirPlace(
 		if (!offreDesPlaces(besoin.statut)) return ETAT_SANS_PLACES;
 		const jour = await dernierJour(tx, ecrite.jusqu_au);
 		if (!jour.ok) return jour;
-		const { role, titre, texte, nombre, heures, lieu } = ecrite;
-		const [place] = await tx.$queryRaw<{ id: number }[]>(
-			sql`INSERT INTO places (besoin_id, role, titre, texte, traductions, nombre, heures, lieu, jusqu_au)
-			    VALUES (${besoin.id}, ${role}, ${titre}, ${texte}, ${traductionsDe(ecrite)}::jsonb, ${nombre}, ${heures},
-			      ${lieu}, ${jour.valeur}::date) RETURNING id`,
-		);
-		if (!place) throw new Error("the place was not written");
+		const jusqu_au = jour.valeur;
+		const { id: place } = await tx.place.create({
+			data: { ...colonnes(ecrite, jusqu_au), besoin_id: besoin.id },
+			select: { id: true },
+		});
 		await journaliser(tx, acteur, "ouvrirPlace", {
 			...sur("besoin", besoin),
-			apres: { place: place.id, role, titre, nombre, jusqu_au: jour.valeur },
+			apres: { place, ...pick({ ...ecrite, jusqu_au }, DITES) },
 		});
-		return reussite({ place: place.id });
+		return reussite({ place });
 	});
 }
 
@@ -103,7 +109,7 @@ export async function modifierPlace(
 		if (!place) return INTROUVABLE;
 		if (vu_le !== null && vu_le !== place.modifie_le.toISOString())
 			return CHANGEE;
-		const { role, titre, texte, nombre, heures, lieu } = ecrite;
+		const { nombre } = ecrite;
 		if (nombre < place.prises) return tropPeu(nombre, place.prises);
 		// A place that is closed keeps its day, which may be past.
 		const garde = place.fermee && ecrite.jusqu_au === place.jusqu_au;
@@ -111,15 +117,18 @@ export async function modifierPlace(
 			? reussite(place.jusqu_au)
 			: await dernierJour(tx, ecrite.jusqu_au);
 		if (!jour.ok) return jour;
+		const jusqu_au = jour.valeur;
+		await tx.place.update({
+			where: { id: place_id },
+			data: colonnes(ecrite, jusqu_au),
+		});
 		await tx.$executeRaw(
-			sql`UPDATE places SET role = ${role}, titre = ${titre}, texte = ${texte}, traductions = ${traductionsDe(ecrite)}::jsonb,
-			      nombre = ${nombre}, heures = ${heures}, lieu = ${lieu}, jusqu_au = ${jour.valeur}::date,
-			      modifie_le = clock_timestamp() WHERE id = ${place_id}`,
+			sql`UPDATE places SET modifie_le = clock_timestamp() WHERE id = ${place_id}`,
 		);
 		await journaliser(tx, acteur, "modifierPlace", {
 			...sur("besoin", { id: place.besoin_id, slug: place.slug }),
-			avant: pick(place, ["role", "titre", "nombre", "jusqu_au"]),
-			apres: { place: place_id, role, titre, nombre, jusqu_au: jour.valeur },
+			avant: pick(place, DITES),
+			apres: { place: place_id, ...pick({ ...ecrite, jusqu_au }, DITES) },
 		});
 		return reussite({ slug: place.slug });
 	});

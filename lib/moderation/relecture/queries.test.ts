@@ -84,9 +84,7 @@ test("an entry is returned with its author's past decisions, its links, and simi
 	if (!fiche) throw new Error("no entry");
 	expect(fiche).toMatchObject({
 		titre: "Fontaines d’eau potable",
-		themes: ["Eau"],
-		code_ouvert: false,
-		label_ia: "ia_appoint",
+		description: texte,
 		auteur: {
 			id: auteur.compte_id,
 			langue: "en",
@@ -113,8 +111,7 @@ test("an entry is returned with its author's past decisions, its links, and simi
 	expect(await lireFiche("besoin", "neuf")).toBeNull();
 	expect(await lireFiche("besoin", "meme")).toMatchObject({
 		auteur: null,
-		code_ouvert: null,
-		label_ia: null,
+		accroche: null,
 	});
 });
 

@@ -1,11 +1,7 @@
 import { INDEX_BESOINS } from "#lib/besoins/queries";
 import { LIEUX } from "#lib/contributions/queries";
-import { FACES_PROJET } from "#lib/contributions/rules";
-import {
-	type NatureContribution,
-	NOMS_BESOIN,
-} from "#lib/contributions/schema";
-import { columns, forColumns, instant } from "#lib/platform/db/columns";
+import type { NatureContribution } from "#lib/contributions/schema";
+import { instant } from "#lib/platform/db/columns";
 import { rows, type Sql, sql } from "#lib/platform/db/pool";
 import { type Compared, compared, nearest } from "#lib/platform/search/near";
 import type { Certitude } from "#lib/platform/search/results";
@@ -20,12 +16,7 @@ import {
 } from "../queries.ts";
 import { DELAI_ANNULATION_SECONDES } from "../rules.ts";
 import { lireGardes } from "../voisins/queries.ts";
-import {
-	type ActeRecent,
-	CHAMPS_PROPRES_AU_PROJET,
-	type FicheModeree,
-	type Semblable,
-} from "./schema.ts";
+import type { ActeRecent, FicheModeree, Semblable } from "./schema.ts";
 
 const AUTEUR = sql`(SELECT json_build_object('id', c.id, 'courriel', c.courriel, 'nom', c.nom, 'langue', c.langue,
 	'suspendu', c.suspendu, 'publies', d.publies, 'refuses', d.refuses, 'en_attente', d.en_attente)
@@ -36,29 +27,15 @@ const AUTEUR = sql`(SELECT json_build_object('id', c.id, 'courriel', c.courriel,
 	        UNION ALL SELECT statut, publie_le FROM besoins WHERE auteur_id = c.id) AS siennes) AS d
 	WHERE c.id = e.auteur_id) AS auteur`;
 
-/** The fields of both kinds, besides the title. */
-const COMMUNS = NOMS_BESOIN.filter((nom) => nom !== "titre");
-
-const COLONNES = sql`e.id, e.slug, ${columns(COMMUNS, "e")}, e.statut, e.langue, e.motif,
-	e.efface_le, e.cree_le, e.publie_le, ${instant(sql`e.modifie_le`)} AS vu_le, ${AUTEUR}`;
-
-const DES_PROJETS = sql`SELECT 'projet' AS nature, ${COLONNES}, e.nom AS titre,
-	${columns([...CHAMPS_PROPRES_AU_PROJET, ...FACES_PROJET], "e")}, e.label_ia,
-	ARRAY(SELECT h.nom FROM projet_themes l JOIN themes h ON h.id = l.theme_id WHERE l.projet_id = e.id ORDER BY l.position) AS themes
-	FROM projets e`;
-
-const DES_BESOINS = sql`SELECT 'besoin' AS nature, ${COLONNES}, e.titre,
-	${forColumns([...CHAMPS_PROPRES_AU_PROJET, ...FACES_PROJET], (colonne) => sql`NULL AS ${colonne}`)}, NULL AS label_ia,
-	ARRAY(SELECT h.nom FROM themes h WHERE h.id = e.theme_id) AS themes
-	FROM besoins e`;
-
 async function lireUneFiche(
 	nature: NatureContribution,
 	condition: Sql,
 ): Promise<FicheModeree | null> {
-	const source = nature === "projet" ? DES_PROJETS : DES_BESOINS;
+	const { table, titre } = LIEUX[nature];
+	const accroche = nature === "projet" ? sql`e.accroche` : sql`NULL`;
 	const [ligne] = await rows<Omit<FicheModeree, "mouvements" | "estPublique">>(
-		sql`${source} WHERE ${condition}`,
+		sql`SELECT ${nature}::text AS nature, e.id, e.slug, ${titre} AS titre, ${accroche} AS accroche, e.description, e.statut, e.langue,
+		      e.motif, e.efface_le, e.cree_le, e.publie_le, ${instant(sql`e.modifie_le`)} AS vu_le, ${AUTEUR} FROM ${table} e WHERE ${condition}`,
 	);
 	return ligne
 		? {

@@ -1,13 +1,6 @@
-import {
-	type ChampBesoin,
-	type ChampProjet,
-	type NatureContribution,
-	NOMS_BESOIN,
-	NOMS_PROJET,
-} from "#lib/contributions/schema";
+import type { NatureContribution } from "#lib/contributions/schema";
 import type { Langue } from "#lib/platform/langues";
 import type { Certitude } from "#lib/platform/search/results";
-import type { LabelIa, ProjetSortie } from "#lib/projets/schema";
 import { MOTIF_MAX } from "../schema.ts";
 
 export type EntreeListee = {
@@ -20,34 +13,15 @@ export type EntreeListee = {
 	readonly auteur: string | null;
 };
 
-/** The fields that a project has and a need has not, besides the name, which is the title. */
-export const CHAMPS_PROPRES_AU_PROJET = NOMS_PROJET.filter(
-	(nom) => nom !== "nom" && !NOMS_BESOIN.some((commun) => commun === nom),
-);
-
-/** The fields of a project besides its name; a need has null in those that it lacks. */
-type ChampsModeres = {
-	readonly [K in Exclude<ChampProjet, "nom">]: K extends ChampBesoin
-		? ProjetSortie[K]
-		: K extends "liens"
-			? // As they are kept and edited: what each leads to, then its address.
-				readonly string[] | null
-			: ProjetSortie[K] | null;
-};
-
-/** A complete entry of either kind, as the moderator reads it. */
-export type FicheModeree = ChampsModeres & {
+/** An entry of either kind, with what is known of it beside its text; `lireEditee` reads that whole. */
+export type FicheModeree = {
 	readonly nature: NatureContribution;
 	readonly id: number;
 	readonly slug: string;
 	readonly titre: string;
-	/** Hashes of its pictures, and what the second says. */
-	readonly logo: string | null;
-	readonly image: string | null;
-	readonly image_dite: string | null;
 	/** Null for a need, which does not have one. */
-	readonly label_ia: LabelIa | null;
-	readonly themes: readonly string[];
+	readonly accroche: string | null;
+	readonly description: string;
 	readonly statut: string;
 	/** The states that it can be given (D1, D2). */
 	readonly mouvements: readonly string[];

@@ -12,28 +12,10 @@ import { actAs } from "#lib/platform/db/act";
 import { journaliser, sur } from "#lib/platform/db/journal";
 import { sql } from "#lib/platform/db/pool";
 import type { Transaction } from "#lib/platform/db/transaction";
-import type { Langue } from "#lib/platform/langues";
 import { annuler, enfiler } from "#lib/platform/mail/queue";
 import { DELAI_ANNULATION_SECONDES } from "../rules.ts";
-import { donneesReponse, ENTREE_SIGNALEE } from "./queries.ts";
-import type { EntreeSignalee, Traitement } from "./schema.ts";
-
-type Clos = {
-	readonly id: number;
-	readonly courriel: string | null;
-	readonly langue: Langue | null;
-};
-
-/** One for each address left with these reports: its first report, and that one's language. */
-function destinatairesDe(clos: readonly Clos[]) {
-	return clos.flatMap(({ id, courriel: destinataire, langue }, rang) =>
-		destinataire === null ||
-		langue === null ||
-		clos.findIndex((un) => un.courriel === destinataire) < rang
-			? []
-			: [{ id, destinataire, langue }],
-	);
-}
+import { DESTINATAIRES, donneesReponse, ENTREE_SIGNALEE } from "./queries.ts";
+import type { Destinataire, EntreeSignalee, Traitement } from "./schema.ts";
 
 /** The answer to who reported would not be true: an entry is taken down or it stays. */
 function contredite(
@@ -71,7 +53,7 @@ function cleReponse(acte_id: number, id: number): string {
 
 async function repondre(
 	tx: Transaction,
-	destinataires: ReturnType<typeof destinatairesDe>,
+	destinataires: readonly Destinataire[],
 	acte_id: number,
 	entree: EntreeSignalee,
 	traitement: Traitement,
@@ -109,16 +91,17 @@ export async function traiterSignalements(
 		const refus = contredite(entree, traitement);
 		if (refus) return refus;
 		if (await closAutrement(tx, acteur, traitement)) return CLOS_ENTRETEMPS;
-		const clos = await tx.$queryRaw<Clos[]>(
+		const destinataires = await tx.$queryRaw<Destinataire[]>(
+			DESTINATAIRES(traitement),
+		);
+		const clos = await tx.$queryRaw<{ id: number }[]>(
 			sql`UPDATE signalements SET traite_le = now(), traitant_id = ${acteur.compte_id}, decision = ${decision},
 			      note = COALESCE(${note}, note), reponse = CASE WHEN courriel IS NOT NULL THEN ${reponse}::text END
 			    WHERE id = ANY(${[...ids]}::int[]) AND ${LIEUX[objet].renvoi} = ${entree.id}
-			      AND (motif = 'illicite') = ${illicite} AND traite_le IS NULL RETURNING id, courriel, langue`,
+			      AND (motif = 'illicite') = ${illicite} AND traite_le IS NULL RETURNING id`,
 		);
 		if (clos.length === 0) return reussite(null);
-		clos.sort((a, b) => a.id - b.id);
-		const signalements = clos.map(({ id }) => id);
-		const destinataires = destinatairesDe(clos);
+		const signalements = clos.map(({ id }) => id).sort((a, b) => a - b);
 		const acte_id = await journaliser(tx, acteur, "traiterSignalement", {
 			...sur(objet, entree),
 			apres: {

@@ -85,24 +85,25 @@ export function donneesReponse(
 	};
 }
 
+/** Who is told how these reports end: one for each address left with them, by its first one. */
+export function DESTINATAIRES({ objet, slug, illicite, ids }: Traitement): Sql {
+	return sql`SELECT * FROM (
+	      SELECT DISTINCT ON (s.courriel) s.id, s.courriel AS destinataire, s.langue FROM signalements s
+	      WHERE ${entree(objet, slug)} AND s.id = ANY(${[...ids]}::int[]) AND s.traite_le IS NULL
+	        AND (s.motif = 'illicite') = ${illicite} AND s.courriel IS NOT NULL ORDER BY s.courriel, s.id) AS un ORDER BY id`;
+}
+
 /** The mails that closing these reports would send, by the language of their readers: none when nobody left an address. */
-export async function apercevoirReponses({
-	objet,
-	slug,
-	illicite,
-	ids,
-	decision,
-	reponse,
-}: Traitement): Promise<CourrielMontre[]> {
+export async function apercevoirReponses(
+	traitement: Traitement,
+): Promise<CourrielMontre[]> {
+	const { objet, slug } = traitement;
 	const [lue] = await rows<EntreeSignalee>(ENTREE_SIGNALEE(objet, slug));
 	if (!lue) return [];
 	const adresses = await rows<{ langue: Langue; nombre: number }>(
-		sql`SELECT langue, count(*)::int AS nombre FROM (
-		      SELECT DISTINCT ON (s.courriel) s.courriel, s.langue FROM signalements s
-		      WHERE ${entree(objet, slug)} AND s.id = ANY(${[...ids]}::int[]) AND s.traite_le IS NULL
-		        AND (s.motif = 'illicite') = ${illicite} AND s.courriel IS NOT NULL ORDER BY s.courriel, s.id) AS une GROUP BY langue ORDER BY langue DESC`,
+		sql`SELECT langue, count(*)::int AS nombre FROM (${DESTINATAIRES(traitement)}) AS une GROUP BY langue ORDER BY langue DESC`,
 	);
-	const donnees = donneesReponse(objet, lue, { decision, reponse });
+	const donnees = donneesReponse(objet, lue, traitement);
 	return adresses.map(({ langue, nombre }) => ({
 		nombre,
 		...apercu("signalement_traite", langue, donnees),

@@ -84,6 +84,13 @@ export const ReouvertureForme = z.object({
 	acte: lineText({ max: 20 }).default(""),
 });
 
+/** Who left an address, with the first report that has it. */
+export type Destinataire = {
+	readonly id: number;
+	readonly destinataire: string;
+	readonly langue: Langue;
+};
+
 /** A reported entry, as the mails to those who reported it name it. */
 export type EntreeSignalee = {
 	readonly id: number;

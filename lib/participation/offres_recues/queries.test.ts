@@ -78,7 +78,7 @@ test("needs are listed while one of their offers awaits an answer, and with how 
 	const dits = async () =>
 		(await listerBesoinsAvecOffres())
 			.filter((un) => un.slug === slug)
-			.map(({ en_attente }) => en_attente);
+			.map(({ nombre }) => nombre);
 	expect(await dits()).toEqual([]);
 	const offres = [await offreEnvoyee(id), await offreEnvoyee(id)];
 	expect(await dits()).toEqual([2]);

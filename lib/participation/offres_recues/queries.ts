@@ -54,11 +54,11 @@ export async function listerOffresDuBesoin(
 	return reussite({ ...nomme, places });
 }
 
-/** The needs whose offers await an answer, each with the first of them: for moderators. */
+/** The needs whose offers await an answer, each with the first of them and how many there are: for moderators. */
 export function listerBesoinsAvecOffres(): Promise<BesoinQuiAttend[]> {
 	return rows<BesoinQuiAttend>(
-		sql`SELECT DISTINCT ON (b.id) b.slug, b.titre, b.langue, o.id AS offre, o.message, o.cree_le,
-		      (count(*) OVER (PARTITION BY b.id))::int AS en_attente
+		sql`SELECT DISTINCT ON (b.id) b.slug, b.titre, b.langue, o.message AS debut, o.cree_le AS recue_le,
+		      (count(*) OVER (PARTITION BY b.id))::int AS nombre, '/moderation/besoins/' || b.slug || '/chantier?offre=' || o.id AS vers
 		    FROM offres o JOIN places p ON p.id = o.place_id JOIN besoins b ON b.id = p.besoin_id
 		    WHERE o.etat IN ('envoyee', 'vue') ORDER BY b.id, o.cree_le, o.id`,
 	);

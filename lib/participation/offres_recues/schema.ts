@@ -59,11 +59,12 @@ export type OffreOuverte = OffreListee &
 /** The same in the queue of the moderators: with the first of its offers. */
 export type BesoinQuiAttend = Pick<
 	BesoinAvecOffres,
-	"slug" | "titre" | "langue" | "en_attente"
+	"slug" | "titre" | "langue"
 > & {
-	readonly offre: number;
-	readonly message: string;
-	readonly cree_le: Date;
+	readonly debut: string;
+	readonly recue_le: Date;
+	readonly nombre: number;
+	readonly vers: string;
 };
 
 export type BesoinAvecOffres = TitreLu & {

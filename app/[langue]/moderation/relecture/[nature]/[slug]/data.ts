@@ -91,13 +91,13 @@ export async function lireAutour(
 	const { cherche = "" } = valeursDe(query);
 	const { editee, themes, ...textes } = await together({
 		editee: lireEditee(nature, slug),
-		apercus: lireApercus(fiche),
 		themes: listerThemes(),
 		rapproches: listerLiens(fiche),
 		voisines: lireVoisinage(fiche),
 		semblables: listerSemblables(fiche),
 	});
 	const { sien, dernier, trouvees, ...autour } = await together({
+		apercus: lireApercus(editee?.valeurs ?? {}),
 		historique: lireHistorique(nature, id),
 		autres: auteur
 			? listerContributionsDe(auteur.id, { sauf: fiche, max: AUTRES_MAX })
