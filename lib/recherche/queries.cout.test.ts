@@ -1,6 +1,7 @@
 /** What a text costs, whatever it is: processor time of this thread, for each way in. */
 import { beforeAll, expect, test } from "vitest";
 import { listerBesoins } from "#lib/besoins/queries";
+import { rows, sql } from "#lib/platform/db/pool";
 import { listerProjets } from "#lib/projets/queries";
 import { chargerDemonstration } from "#prisma/seed";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
@@ -14,6 +15,16 @@ import {
 useTestDatabase();
 beforeAll(async () => {
 	await chargerDemonstration();
+	const read = await rows<{ mot: string }>(
+		sql`SELECT mot FROM mots WHERE char_length(mot) BETWEEN 6 AND 12 ORDER BY md5(mot) LIMIT 500`,
+	);
+	const wrong = read.map(({ mot }) =>
+		mot.replace(/^(..)(.)(.)/u, (_, start, one, other) => start + other + one),
+	);
+	for (const by of [" ", "-"]) {
+		SHORT.push(wrong.join(by).slice(0, 100));
+		LONG.push(wrong.join(by).slice(0, 5_000));
+	}
 });
 
 const COST_MAX_MS = 30;
@@ -26,6 +37,8 @@ const SHORT = [
 	"!?.,;: ".repeat(14),
 	"vélo ".repeat(20),
 	"x".repeat(100),
+	"a-".repeat(50),
+	"co-".repeat(33),
 ];
 const LONG = [
 	"de ".repeat(1_666),
@@ -34,6 +47,8 @@ const LONG = [
 	"aide ".repeat(1_000),
 	Array.from({ length: 800 }, (_, at) => `mot${at}`).join(" "),
 	"x".repeat(5_000),
+	"a-".repeat(2_500),
+	"co-".repeat(1_666),
 ];
 
 const WAYS: readonly (readonly [

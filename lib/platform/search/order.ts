@@ -47,7 +47,7 @@ const LINES_MAX = 20;
 const ADDRESS = /^(?:https?:\/\/)?(?:www\.)?([^\s@?#]+\.[^\s@?#]+)/i;
 const ADDRESS_MAX = 200;
 
-/** What names an entry in a text, each in one word. */
+/** What names an entry in a text, each as the index has it. */
 function namesIn(text: string): string[] {
 	const lines = text.split("\n", LINES_MAX);
 	const addresses = lines
@@ -59,7 +59,7 @@ function namesIn(text: string): string[] {
 			.map(({ word }) => word)
 			.join(""),
 	);
-	return [...new Set(names)].filter((name) => name !== "");
+	return [...new Set(names)].flatMap((name) => (name ? `=${name}` : []));
 }
 
 /** The public entries, or those among, whose title is a line of the text, or whose site has an address in it. */
@@ -68,7 +68,7 @@ export async function namedBy(
 	among: Among | null,
 	text: string,
 ): Promise<number[]> {
-	const titles = namesIn(text).map((name) => `=${name}`);
+	const titles = namesIn(text);
 	if (titles.length === 0) return [];
 	const found = await rows<{ id: number }>(
 		sql`SELECT i.${of.key} AS id FROM ${listed(of, among)} AND i.racines && ${titles}::text[] ORDER BY 1 DESC LIMIT ${SCORED_MAX}`,
@@ -92,6 +92,7 @@ export type Order = {
 };
 
 function allOf(of: Indexes, words: readonly SoughtWord[], mark: "" | "."): Sql {
+	if (words.length === 0) return sql`false`;
 	return joinSql(
 		words.map((word) => meeting(of, word, mark)),
 		" AND ",
@@ -102,18 +103,6 @@ function listed({ table, key }: Indexes, among: Among | null): Sql {
 	return among
 		? sql`${table} i JOIN ${among.from} ON ${among.id} = i.${key} WHERE ${among.where}`
 		: sql`${table} i WHERE i.public`;
-}
-
-async function idsOf(
-	{ table, key }: Indexes,
-	condition: Sql,
-	max: number | null,
-): Promise<number[]> {
-	const [found] = await rows<{ ids: number[] }>(
-		sql`SELECT COALESCE(array_agg(id), '{}') AS ids FROM (
-		      SELECT i.${key} AS id FROM ${table} i WHERE i.public AND ${condition} ORDER BY 1 DESC LIMIT ${max}::int) AS f`,
-	);
-	return found?.ids ?? [];
 }
 
 /** What the index holds of these entries. */
@@ -127,18 +116,21 @@ export async function indexed(
 	);
 }
 
-/** The entries with every word; of very many, those whose titles have them are scored. */
-async function withEvery(
+/** The public entries with every word, the newest first, some of those whose titles have them, and those that the text names. */
+async function found(
 	of: Indexes,
 	words: readonly SoughtWord[],
-): Promise<{ all: number[]; toScore: number[] }> {
-	const all = await idsOf(of, allOf(of, words, ""), null);
-	if (all.length <= SCORED_MAX) return { all, toScore: all };
-	const named = await idsOf(of, allOf(of, words, "."), SCORED_MAX);
-	return {
-		all,
-		toScore: [...new Set([...named, ...all])].slice(0, SCORED_MAX),
-	};
+	q: string,
+): Promise<Readonly<Record<"all" | "titled" | "named", number[]>>> {
+	const ids = (condition: Sql) =>
+		sql`SELECT i.${of.key} FROM ${of.table} i WHERE i.public AND ${condition}`;
+	const few = sql`ORDER BY 1 DESC LIMIT ${SCORED_MAX}`;
+	const [read] = await rows<Record<"all" | "titled" | "named", number[]>>(
+		sql`SELECT ARRAY(${ids(allOf(of, words, ""))}) AS all, ARRAY(${ids(allOf(of, words, "."))} ${few}) AS titled,
+		    ARRAY(${ids(sql`i.racines && ${namesIn(q)}::text[]`)} ${few}) AS named`,
+	);
+	const { all = [], titled = [], named = [] } = read ?? {};
+	return { all: all.sort((one, other) => other - one), titled, named };
 }
 
 /**
@@ -200,19 +192,20 @@ async function ordered(
 	sought: Sought,
 ): Promise<Omit<Order, "corrected" | "unmet">> {
 	const { words } = sought;
-	const { all, toScore } =
-		words.length > 0 ? await withEvery(of, words) : { all: [], toScore: [] };
+	const { all, titled, ...others } = await found(of, words, q);
 	const isSome = all.length < FEW || words.length > SHORT_SEARCH_MAX;
 	const some = isSome ? await heaviest(of, null, sought) : [];
-	const named = new Set(await namedBy(of, null, q));
+	const named = new Set(others.named);
 	const withAll = new Set(all);
-	const read = new Set([...named, ...toScore, ...some]);
-	const found = scored(sought, of.nature, await indexed(of, [...read]));
+	// Of very many those whose titles have the words are scored.
+	const first = new Set([...titled, ...all.slice(0, SCORED_MAX)]);
+	const read = new Set([...named, ...[...first].slice(0, SCORED_MAX), ...some]);
+	const best = scored(sought, of.nature, await indexed(of, [...read]));
 	const value = ({ id, score }: Scored) =>
 		Math.round(score * STEPS) +
 		(named.has(id) ? NAMED : withAll.has(id) ? EVERY_WORD : 0);
 	const ranked = [
-		...found.map((one) => ({ id: one.id, score: value(one) })),
+		...best.map((one) => ({ id: one.id, score: value(one) })),
 		...all
 			.filter((id) => !read.has(id))
 			.map((id) => ({ id, score: EVERY_WORD })),

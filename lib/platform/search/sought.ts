@@ -190,7 +190,7 @@ export async function soughtIn(
 		...compounds
 			.filter(({ word }) => begins(word))
 			.flatMap(({ first, last: to, word: mot }) =>
-				all.slice(first, to + 1).map((one) => ({
+				[...new Set(all.slice(first, to + 1))].map((one) => ({
 					...{ rang: kept.indexOf(one), mot },
 				})),
 			),
