@@ -29,11 +29,11 @@ let api: Api;
 test.beforeAll(async () => {
 	test.setTimeout(600_000);
 	base = await nouvelleBase();
+	for (const slug of ["a", "b", "c"]) await creerTheme(base, { slug });
 	api = await startServer("front", {
 		DATABASE_URL: base.url,
 		NEXTAUTH_SECRET: `secret-des-essais-${base.url.slice(-40)}`,
 	}).then(ouvrirApi);
-	for (const slug of ["a", "b", "c"]) await creerTheme(base, { slug });
 });
 
 test.afterAll(async () => {

@@ -1,6 +1,6 @@
 import { execFile, execFileSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -8,7 +8,7 @@ import { decodeHTML } from "entities";
 import { expect, test } from "playwright/test";
 import { type Api, ouvrirApi } from "#e2e/fixtures/api";
 import type { Reponse } from "#e2e/fixtures/client";
-import { type Base, ouvrirBase } from "#e2e/fixtures/database";
+import { type Base, nouvelleBase } from "#e2e/fixtures/database";
 import {
 	type Appelants,
 	type Exemple,
@@ -22,7 +22,6 @@ import { variantes } from "#e2e/fixtures/variantes";
 import { SAMPLE_TOKEN } from "#lib/adapters/openapi/calls";
 import { childEnvironment } from "#lib/platform/config/env";
 import { LANGUES, type Langue } from "#lib/platform/langues";
-import { startEmbeddedPostgres } from "#server/postgres/embedded";
 
 const run = promisify(execFile);
 
@@ -51,15 +50,11 @@ function envoyer({ chemin, corps, methode, moderation }: Exemple) {
 test.beforeAll(async () => {
 	test.setTimeout(600_000);
 	dataDir = mkdtempSync(join(tmpdir(), "bien-commun-exemples-"));
-	// As root, PostgreSQL runs as another account, which must be able to traverse
-	// the folder.
-	chmodSync(dataDir, 0o755);
-	// What `npm start` serves: its own database, with the demonstration content.
-	const server = await startServer("front", { DATA_DIR: dataDir });
-	api = await ouvrirApi(server);
-	const hold = await startEmbeddedPostgres(dataDir);
-	base = ouvrirBase(hold.url);
-	await hold.stop();
+	base = await nouvelleBase();
+	// With the people of the demonstration, as on a database of its own.
+	api = await startServer("front", { DATABASE_URL: base.url }, [
+		"--demonstration",
+	]).then(ouvrirApi);
 	gens = await peuplerExemples(base, async (jeton, chemin) => {
 		const { statut } = await api.appeler("PUT", chemin, { jeton });
 		if (statut !== 200) throw new Error(`${chemin}: ${statut}`);
@@ -76,8 +71,8 @@ test.beforeEach(() =>
 );
 
 test.afterAll(async () => {
-	await base?.fermer();
 	await api?.fermer();
+	await base?.fermer();
 	if (dataDir) rmSync(dataDir, { recursive: true, force: true });
 });
 

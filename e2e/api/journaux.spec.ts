@@ -5,6 +5,7 @@ import { connect } from "node:net";
 import { expect, test } from "#e2e/fixtures/api";
 import { envoyer } from "#e2e/fixtures/client";
 import { creerCompte, creerCompteAvecJeton } from "#e2e/fixtures/comptes";
+import { creerTheme } from "#e2e/fixtures/contenu";
 import { nouvelleBase } from "#e2e/fixtures/database";
 import { eventually } from "#e2e/fixtures/processes";
 import { startServer } from "#e2e/fixtures/servers";
@@ -30,6 +31,7 @@ async function envoiCoupe(port: number): Promise<void> {
 test("every line of output is one JSON object, errors and sign-outs are logged, and no secret is", async () => {
 	test.setTimeout(600_000);
 	const base = await nouvelleBase();
+	await creerTheme(base);
 	const server = await startServer("front", {
 		DATABASE_URL: base.url,
 		NEXTAUTH_SECRET: SECRET,

@@ -32,12 +32,12 @@ let api: Api;
 test.beforeAll(async () => {
 	test.setTimeout(STARTS_MS);
 	base = await nouvelleBase();
+	for (const slug of ["a", "b", "c"]) await creerTheme(base, { slug });
 	const NEXTAUTH_SECRET = "un-secret-pour-les-essais-et-pour-eux-seuls";
 	completeEnvironment({ NEXTAUTH_SECRET });
 	api = await ouvrirApi(
 		await startServer("front", { DATABASE_URL: base.url, NEXTAUTH_SECRET }),
 	);
-	for (const slug of ["a", "b", "c"]) await creerTheme(base, { slug });
 });
 
 test.afterEach(async ({ playwright: _ }, { status, expectedStatus }) => {

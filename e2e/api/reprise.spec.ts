@@ -26,8 +26,8 @@ const demarrer = () =>
 test.beforeAll(async () => {
 	test.setTimeout(600_000);
 	base = await nouvelleBase();
-	api = await demarrer();
 	await creerTheme(base, { slug: "a" });
+	api = await demarrer();
 });
 
 test.afterAll(async () => {
@@ -87,6 +87,8 @@ test("kill -9 of the server under writers: no acknowledged write is lost, and th
 
 test("while the entries cannot be read the API answers 503 and when to come back, and serves again afterwards", async () => {
 	const { jeton } = await creerCompteAvecJeton(base);
+	// For a word that no entry has, none is read.
+	await creerProjet(base, { nom: "Une fontaine" });
 	const lire = () => api.appeler("GET", "/api/projets?q=fontaine", { jeton });
 	const lacher = await tenir("projets");
 	try {

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { Agent } from "node:http";
 import { expect, test } from "#e2e/fixtures/api";
 import { envoyer } from "#e2e/fixtures/client";
+import { creerTheme } from "#e2e/fixtures/contenu";
 import { nouvelleBase } from "#e2e/fixtures/database";
 import { startPiped } from "#e2e/fixtures/servers";
 
@@ -11,6 +12,7 @@ const REQUESTS = 20;
 test("when the reader of its outputs disappears, the server keeps answering, and SIGTERM ends it cleanly", async () => {
 	test.setTimeout(600_000);
 	const base = await nouvelleBase();
+	await creerTheme(base);
 	const { child, port } = await startPiped({ DATABASE_URL: base.url });
 	try {
 		child.stdout?.destroy();

@@ -2,6 +2,7 @@
 import { type Api, expect, ouvrirApi, test } from "#e2e/fixtures/api";
 import { compter, enParallele, jugerDuree } from "#e2e/fixtures/charge";
 import { creerCompteAvecJeton } from "#e2e/fixtures/comptes";
+import { creerTheme } from "#e2e/fixtures/contenu";
 import { type Base, nouvelleBase } from "#e2e/fixtures/database";
 import { PLEINE_TAILLE, relever } from "#e2e/fixtures/epreuve";
 import { eventually } from "#e2e/fixtures/processes";
@@ -27,6 +28,7 @@ let api: Api;
 test.beforeAll(async () => {
 	test.setTimeout(600_000);
 	base = await nouvelleBase();
+	await creerTheme(base);
 	upstash = await doublerUpstash();
 	const server = await startServer("front", {
 		DATABASE_URL: base.url,

@@ -3,6 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, test } from "playwright/test";
 import { NIVEAU, sansFaute, sansFauteDeCouleur } from "#e2e/fixtures/axe";
+import { creerTheme } from "#e2e/fixtures/contenu";
 import { nouvelleBase } from "#e2e/fixtures/database";
 import { dossierDeRennes } from "#e2e/fixtures/identite";
 import { startServer } from "#e2e/fixtures/servers";
@@ -79,6 +80,7 @@ test("under a town's logo and colour pages have no fault that axe finds, break n
 }) => {
 	test.slow();
 	const base = await nouvelleBase();
+	await creerTheme(base);
 	const server = await startServer("front", {
 		DATABASE_URL: base.url,
 		SITE_NOM: "Communs de Valmont-sur-Loire",

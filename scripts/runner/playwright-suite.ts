@@ -14,7 +14,7 @@ export type Suite = "api" | "parcours" | "epreuves";
 /** Where the second process begins, by name: both take as long. */
 const SECOND_HALF: Readonly<Partial<Record<Suite, string>>> = {
 	api: "im",
-	parcours: "look",
+	parcours: "listes",
 };
 
 /** The files of a suite in two fixed parts, or in one; a part without a file would run all. */
