@@ -13,7 +13,7 @@ import { run } from "#scripts/runner/processes";
 import holdTestServer from "#server/postgres/test-database";
 import { copyOfCheckout } from "../mesures/copy.ts";
 import { hasard } from "./courriels/provider.ts";
-import { type Change, sqlChanges } from "./sql-mutations.ts";
+import { type Change, sqlChanges, whereChanges } from "./sql-mutations.ts";
 
 /** Only for what hangs, which counts as noticed. */
 const LIMIT_SECONDS = 900;
@@ -75,7 +75,10 @@ function mutationsOf(file: string): Mutation[] {
 	const visit = (node: ts.Node): void => {
 		if (ts.isTypeNode(node) || ts.isImportDeclaration(node)) return;
 		const other = replacement(node, source);
-		const changes = sqlChanges(node, source);
+		const changes = [
+			...sqlChanges(node, source),
+			...whereChanges(node, source),
+		];
 		if (other !== undefined)
 			changes.push({
 				start: node.getStart(source),

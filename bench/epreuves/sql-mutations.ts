@@ -1,4 +1,4 @@
-/** What is changed in the text of SQL: a condition left out, a comparison or an order turned. */
+/** What is changed in what the database is asked: a condition left out, a comparison or an order turned. */
 import ts from "typescript";
 
 export type Change = {
@@ -93,4 +93,17 @@ export function sqlChanges(node: ts.Node, source: ts.SourceFile): Change[] {
 		}
 	}
 	return found;
+}
+
+/** The changes of what a call of Prisma asks for: each condition of its `where` left out. */
+export function whereChanges(node: ts.Node, source: ts.SourceFile): Change[] {
+	if (!ts.isPropertyAssignment(node)) return [];
+	const { initializer, name } = node;
+	if (name.getText(source) !== "where") return [];
+	if (!ts.isObjectLiteralExpression(initializer)) return [];
+	return initializer.properties.map((condition) => ({
+		start: condition.getStart(source),
+		end: condition.end,
+		text: "...{}",
+	}));
 }

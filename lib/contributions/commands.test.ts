@@ -18,7 +18,7 @@ import type { ActeurCompte } from "#lib/platform/actor";
 import { prisma } from "#lib/platform/db/pool";
 import { proposerProjet } from "#lib/projets/commands";
 import { ProjetContribution } from "#lib/projets/schema";
-import { creerTheme } from "#prisma/entries.fixture";
+import { creerProjet, creerTheme } from "#prisma/entries.fixture";
 import { acteurDeRole } from "#prisma/moderation.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { lireReserve } from "./queries.ts";
@@ -32,6 +32,7 @@ let theme: string;
 beforeAll(async () => {
 	theme = `x-${randomUUID()}`;
 	await creerTheme({ slug: theme });
+	await creerProjet({ slug: theme, themes: [theme] });
 });
 
 /** What is sent for each kind, with or without a language, and what is stored of it. */
@@ -98,13 +99,15 @@ describe.each(["projet", "besoin"] as const)("a contributed %s", (nature) => {
 		[undefined, "fr"],
 		[null, "fr"],
 	])(
-		"D7: sent as %s, it is stored as %s, also once its author corrects it",
+		"D7: sent as %s, it is stored as %s, also once its author corrects it; the themes of another stay",
 		async (dite, gardee) => {
 			const acteur = await acteurDeRole("membre");
 			const slug = await slugDe(acteur, `Title ${randomUUID()}`, dite);
 			expect((await lire(slug)).langue).toBe(gardee);
 			expect(await corriger(acteur, slug)).toMatchObject({ ok: true });
 			expect((await lire(slug)).langue).toBe(gardee);
+			const dUnAutre = { projet: { slug: theme } };
+			expect(await prisma().projetTheme.count({ where: dUnAutre })).toBe(1);
 		},
 	);
 

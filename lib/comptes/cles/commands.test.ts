@@ -310,6 +310,8 @@ test("an administrator or the operator removes the passkeys that somebody lost: 
 	await expect(perdu.lire()).rejects.toThrow("no session");
 	expect(await lireMesCles(perdu.id)).toEqual({ cles: [], secours: 0 });
 	expect(await courriels(perdu.id, "cles_retirees")).toBe(1);
+	expect(await admin.lire()).toMatchObject({ preuve: "recente" });
+	expect(await lireMesCles(admin.id)).toMatchObject({ secours: 10 });
 	expect(await retirerClesDe({ nature: "operateur" }, admin.id)).toMatchObject({
 		ok: true,
 	});
@@ -327,6 +329,9 @@ test("a member adds no passkey; whoever becomes one loses his", async () => {
 	const equipier = await avecCle();
 	await changerRole(await admin.lire(), equipier.id, "membre");
 	expect(await lireMesCles(equipier.id)).toEqual({ cles: [], secours: 0 });
+	expect(await lireMesCles(admin.id)).toMatchObject({
+		...{ cles: [{ nom: "Téléphone" }], secours: 10 },
+	});
 });
 
 test("of two first passkeys that are added at once, one is taken without a proof", async () => {

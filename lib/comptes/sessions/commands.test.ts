@@ -81,12 +81,12 @@ test("signing out everywhere closes every session and forgets the known browsers
 	await ouvrir(acteur);
 	await ouvrir(acteur);
 	await ouvrir(autre);
-	await prisma().navigateurConnu.create({
-		data: {
-			compte_id: acteur.compte_id,
+	await prisma().navigateurConnu.createMany({
+		data: [acteur, autre].map(({ compte_id }) => ({
+			compte_id,
 			empreinte: new Uint8Array(secretBytes(32)),
 			expire_le: new Date(Date.now() + HEURE_MS),
-		},
+		})),
 	});
 	expect(await fermerToutesLesSessions(acteur)).toEqual({
 		ok: true,
@@ -94,10 +94,10 @@ test("signing out everywhere closes every session and forgets the known browsers
 	});
 	expect(await listerSessions(acteur.compte_id)).toEqual([]);
 	expect(
-		await prisma().navigateurConnu.count({
-			where: { compte_id: acteur.compte_id },
+		await prisma().navigateurConnu.findMany({
+			where: { compte_id: { in: [acteur.compte_id, autre.compte_id] } },
 		}),
-	).toBe(0);
+	).toMatchObject([{ compte_id: autre.compte_id }]);
 	expect(await listerSessions(autre.compte_id)).toHaveLength(1);
 });
 

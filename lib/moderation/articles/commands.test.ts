@@ -129,6 +129,9 @@ test("the journal tells a new date and new projects of an article, and nothing o
 	});
 	await modifierArticle(moi, slug, { ...change, projets: null });
 	await modifierArticle(moi, slug, change);
+	expect((await lireEditee("article", autre))?.valeurs.projets).toEqual([
+		projet,
+	]);
 	const actes = await prisma().journalEntree.count();
 	expect((await modifierArticle(moi, slug, change)).ok).toBe(true);
 	expect(await prisma().journalEntree.count()).toBe(actes);

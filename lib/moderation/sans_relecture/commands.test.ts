@@ -87,6 +87,11 @@ test("what an import publishes is listed, the latest first, with the rule that p
 	const [premiere, ...autres] = await listerSansRelecture();
 	expect(await vue(premiere?.cle ?? "")).toEqual({ ok: true, valeur: 1 });
 	expect(await listerSansRelecture()).toEqual(autres);
+	// What is not public any more, whoever took it down, is not said to be.
+	await rows(
+		sql`UPDATE projets SET statut = 'archive' WHERE statut = 'publie'`,
+	);
+	expect((await listees()).filter((un) => un.includes("projet"))).toEqual([]);
 });
 
 test("what awaited review is listed once an import publishes it, and a public text that an import changes is listed again once seen", async () => {

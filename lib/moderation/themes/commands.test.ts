@@ -3,12 +3,12 @@ import { prisma } from "#lib/platform/db/pool";
 import { THEMES_PREMIERS } from "#lib/themes/rules";
 import { creerBesoin, creerProjet } from "#prisma/entries.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
-import { ajouterThemesPremiers } from "./commands.ts";
+import { ajouterThemesPremiers, deplacerTheme } from "./commands.ts";
 import { listerThemesEdites } from "./queries.ts";
 
 useTestDatabase();
 
-test("a first set of themes can be created by a moderator, not by a member; each says what is filed under it", async () => {
+test("a first set of themes can be created by a moderator, not by a member; each says what is filed under it, and one is moved before its neighbour", async () => {
 	const { id: compte_id } = await prisma().compte.create({
 		data: { courriel: "a@exemple.org", courriel_saisi: "a@exemple.org" },
 	});
@@ -37,5 +37,10 @@ test("a first set of themes can be created by a moderator, not by a member; each
 		[1, 0],
 		[0, 2],
 		[0, 0],
+	]);
+	await deplacerTheme({ ...acteur, role: "moderateur" }, deux.slug, "monter");
+	expect((await listerThemesEdites()).map(({ slug }) => slug)).toEqual([
+		...[deux.slug, un.slug],
+		...ranges.slice(2).map(({ slug }) => slug),
 	]);
 });
