@@ -7,8 +7,8 @@ import {
 } from "#lib/besoins/queries";
 import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
-import { nomTraduit } from "#lib/lieux/noms/rules";
 import { lireLieu, voisinage } from "#lib/lieux/queries";
+import { nomTraduit } from "#lib/lieux/serialize";
 import { reglages } from "#lib/platform/config/env";
 import {
 	INTROUVABLE,

@@ -10,7 +10,6 @@ import { joinSql, rows, type Sql, sql } from "#lib/platform/db/pool";
 import type { Statements } from "#lib/platform/db/transaction";
 import type { Langue } from "#lib/platform/langues";
 import { unknownValues } from "#lib/platform/validation/errors";
-import { nomEntier, nomSitue, nomsDits } from "./noms/rules.ts";
 import {
 	cleDe,
 	clesDuTexte,
@@ -21,6 +20,7 @@ import {
 	lireTexte,
 } from "./rules.ts";
 import { type Lieu, type QuestionLieu, TERRITOIRE_MAX } from "./schema.ts";
+import { nomEntier, nomSitue, nomsDits } from "./serialize.ts";
 
 const COLONNES = sql`l.code, l.nature, l.nom, l.population, l.dans, l.cles`;
 

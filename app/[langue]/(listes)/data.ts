@@ -8,7 +8,6 @@ import type { BesoinsQuery } from "#lib/besoins/schema";
 import type { Visiteur } from "#lib/comptes/connexion/schema";
 import { pageTexts } from "#lib/i18n/page-texts";
 import type { Texts } from "#lib/i18n/texts";
-import { nomTraduit } from "#lib/lieux/noms/rules";
 import {
 	aDesLieux,
 	chercherLieux,
@@ -16,6 +15,7 @@ import {
 	lireLieu,
 } from "#lib/lieux/queries";
 import { PresQuery } from "#lib/lieux/schema";
+import { nomTraduit } from "#lib/lieux/serialize";
 import {
 	whileContentsUnchanged,
 	whileUnchanged,

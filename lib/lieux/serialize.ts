@@ -1,8 +1,8 @@
-/** What areas are called where people read them. Pure. */
+/** What areas are called where people read them; pages use it too. Pure. */
 
 import { placeName } from "#lib/i18n/places";
 import type { Langue, TexteMarque } from "#lib/platform/langues";
-import type { Lieu } from "../schema.ts";
+import type { Lieu } from "./schema.ts";
 
 /** The names of areas in one text of at most `max` code points, the last left out where they are too long. */
 export function nomsDits(noms: readonly string[], max: number): string {
