@@ -80,12 +80,18 @@ async function conteste(ici: Monde) {
 const contester = (qui: ActeurCompte, slug: string) =>
 	contesterRetrait(qui, "besoin", slug, TEXTE);
 
-const decider = (
+const decider = async (
 	qui: ActeurCompte,
 	id: number,
 	decision: "retabli" | "maintenu",
 	reponse: string | null = "Vu.",
-) => deciderContestation(qui, { id, decision, reponse });
+) => {
+	const { besoin_id } = await prisma().retrait.findUniqueOrThrow({
+		where: { id },
+	});
+	const visee = { nature: "besoin", id: besoin_id ?? 0 } as const;
+	return deciderContestation(qui, visee, { id, decision, reponse });
+};
 
 const besoin = (id: number) =>
 	prisma().besoin.findUniqueOrThrow({

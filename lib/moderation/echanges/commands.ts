@@ -4,6 +4,7 @@ import {
 	type RetraitTenu,
 } from "#lib/contributions/retraits/queries";
 import { pageDeContestation } from "#lib/contributions/retraits/rules";
+import type { EntreeVisee } from "#lib/contributions/retraits/schema";
 import { leverRetrait } from "#lib/contributions/retraits/writes";
 import { pageDeCorrection } from "#lib/contributions/rules";
 import type { NatureContribution } from "#lib/contributions/schema";
@@ -84,23 +85,6 @@ const SANS_REPONSE = champInvalide(
 
 type Contestee = EntreeTenue & { readonly nature: NatureContribution };
 
-/** Locks the entry that the contest is about: concurrent decisions wait. */
-async function tenir(
-	tx: Transaction,
-	retrait_id: number,
-): Promise<Contestee | undefined> {
-	const [visee] = await tx.$queryRaw<
-		{ nature: NatureContribution; id: number }[]
-	>(
-		sql`SELECT CASE WHEN projet_id IS NULL THEN 'besoin' ELSE 'projet' END AS nature, COALESCE(projet_id, besoin_id) AS id
-		    FROM retraits WHERE id = ${retrait_id} AND conteste_le IS NOT NULL`,
-	);
-	if (!visee) return undefined;
-	const { nature, id } = visee;
-	const entree = await tenirEntree(tx, nature, { id });
-	return entree && { ...entree, nature };
-}
-
 /** Restores the entry's state; its votes and supports were never removed. */
 async function retablir(
 	tx: Transaction,
@@ -164,7 +148,7 @@ async function maintenir(
 }
 
 /**
- * Decides a contest: the entry becomes public again in its former state, or
+ * Decides the contest `id` of an entry: it becomes public again in its former state, or
  * stays down with words that are mailed to its author. Returns the act in the
  * journal. Rejected for members, for the moderator who took the entry down and
  * for its author, for a contest that is unknown or decided already, and when
@@ -172,12 +156,14 @@ async function maintenir(
  */
 export async function deciderContestation(
 	acteur: ActeurCompte,
+	visee: EntreeVisee,
 	{ id, decision, reponse }: ContestationDecidee,
 ): Promise<Resultat<number>> {
 	return actAs("moderateur", acteur, async (tx) => {
-		const entree = await tenir(tx, id);
-		if (!entree) return INTROUVABLE;
-		const retrait = await lireRetraitTenu(tx, entree);
+		const tenue = await tenirEntree(tx, visee.nature, { id: visee.id });
+		if (!tenue) return INTROUVABLE;
+		const entree = { ...tenue, nature: visee.nature };
+		const retrait = await lireRetraitTenu(tx, visee);
 		if (retrait?.id !== id || !retrait.conteste || retrait.decide)
 			return DEJA_DECIDEE;
 		const qui = { ...retrait, auteur_id: entree.auteur_id };

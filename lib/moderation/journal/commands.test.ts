@@ -315,7 +315,11 @@ const ACTES: Record<string, () => Promise<Acte>> = {
 		await modererProjet(moderateur, slug, { statut: "archive", ...DECISION });
 		const { id } = await contester(slug);
 		const decision = { decision: "retabli", reponse: null } as const;
-		return () => deciderContestation(moi, { id, ...decision });
+		const visee = {
+			nature: "projet",
+			id: (await prisma().projet.findUniqueOrThrow({ where: { slug } })).id,
+		} as const;
+		return () => deciderContestation(moi, visee, { id, ...decision });
 	},
 	annulerEnvoi: async () => {
 		const acte = await publication();

@@ -44,8 +44,9 @@ async function projet(plus: object = {}) {
 
 async function lu({ nature, id }: { nature: NatureContribution; id: number }) {
 	const fiche = await lireFicheParId(nature, id);
-	if (!fiche) throw new Error("no entry");
-	return fiche;
+	const editee = fiche && (await lireEditee(nature, fiche.slug));
+	if (!editee) throw new Error("no entry");
+	return { ...fiche, valeurs: editee.valeurs };
 }
 
 const douteuse = async (cas: Parameters<typeof lu>[0]) =>
@@ -68,7 +69,7 @@ describe("a decision", () => {
 		expect(await jugerFiche(moi, sent, PUBLIER)).toMatchObject({ ok: true });
 		expect(await lu(cas)).toMatchObject({
 			statut: "publie",
-			label_ia: "sans_ia",
+			valeurs: { label_ia: ["sans_ia"] },
 			description: "Une carte des fontaines,\navec des fautes de frappe.",
 		});
 		expect(await enTete(cas.id)).toBe(1);
@@ -221,7 +222,7 @@ describe("a decision", () => {
 		expect(fiche).toMatchObject({
 			statut: "publie",
 			langue: "en",
-			territoire: "Lyon",
+			valeurs: { territoire: ["Lyon"], theme: [theme] },
 		});
 		expect(await douteuse(cas)).toBeNull();
 	});

@@ -37,7 +37,6 @@ import { tenirEntree } from "../writes.ts";
 import { estChangee, saisieDe } from "./rules.ts";
 import type {
 	DecisionAnnulable,
-	EntreeAnnulee,
 	FicheSaisie,
 	JugementForme,
 } from "./schema.ts";
@@ -165,47 +164,36 @@ export async function reunirFiche(
 
 const PAS_LE_DERNIER = conflit(phrase("refus.fiches.pas_le_dernier"));
 
-/** A change of state by this moderator: nothing else can be undone. */
+/** A change of state by this moderator, which alone can be undone, and the decision that gave the entry the state to restore. */
 async function lireActe(
 	tx: Transaction,
 	acteur: ActeurCompte,
 	acte_id: number,
 ): Promise<DecisionAnnulable | undefined> {
+	const decide = sql`d.objet = j.objet AND d.objet_id = j.objet_id AND d.acte IN ('changerStatutProjet', 'changerStatutBesoin', 'annulerActe')`;
 	// clock_timestamp(): the transaction may have waited since it began.
 	const [acte] = await tx.$queryRaw<DecisionAnnulable[]>(
-		sql`SELECT id, objet, objet_id, avant ->> 'statut' AS ancien, (avant ->> 'publie_le')::timestamptz AS ancien_publie_le,
-		      apres ->> 'statut' AS statut, apres ->> 'contestation' IS NULL AS avec_jalon,
-		      le > clock_timestamp() - make_interval(secs => ${DELAI_ANNULATION_SECONDES}) AS a_temps,
-		      objet = 'besoin' AND avant ->> 'publie_le' IS NULL AND EXISTS (
-		        SELECT FROM besoins a WHERE a.fusionne_dans_id = objet_id AND a.publie_le IS NOT NULL) AS garde_un_public
-		    FROM journal WHERE id = ${acte_id} AND acteur_id = ${acteur.compte_id} AND acte IN ('changerStatutProjet', 'changerStatutBesoin')`,
+		sql`SELECT j.objet, j.objet_id, j.avant ->> 'statut' AS ancien, (j.avant ->> 'publie_le')::timestamptz AS ancien_publie_le,
+		      j.apres ->> 'statut' AS statut, j.apres ->> 'contestation' IS NULL AS avec_jalon,
+		      j.le > clock_timestamp() - make_interval(secs => ${DELAI_ANNULATION_SECONDES}) AS a_temps,
+		      NOT EXISTS (SELECT FROM journal d WHERE d.id > j.id AND ${decide}) AS derniere,
+		      (SELECT json_build_object('motif', d.motif, 'choix', d.apres ->> 'choix', 'doublon',
+		           CASE WHEN d.apres ->> 'doublon' IS NOT NULL THEN json_build_object('slug', d.apres ->> 'doublon',
+		             'nature', COALESCE(d.apres ->> 'doublon_nature', d.objet)) END)
+		         FROM journal d WHERE d.id < j.id AND d.apres ->> 'statut' = j.avant ->> 'statut' AND ${decide} ORDER BY d.id DESC LIMIT 1) AS precedente,
+		      j.objet = 'besoin' AND j.avant ->> 'publie_le' IS NULL AND EXISTS (
+		        SELECT FROM besoins a WHERE a.fusionne_dans_id = j.objet_id AND a.publie_le IS NOT NULL) AS garde_un_public
+		    FROM journal j WHERE j.id = ${acte_id} AND j.acteur_id = ${acteur.compte_id} AND j.acte IN ('changerStatutProjet', 'changerStatutBesoin')`,
 	);
 	return acte;
-}
-
-/** The last decisions on an entry, newest first: the one to undo, then the one to restore. */
-async function lireDecisions(
-	tx: Transaction,
-	nature: NatureContribution,
-	id: number,
-): Promise<EntreeAnnulee[]> {
-	return tx.$queryRaw<EntreeAnnulee[]>(
-		sql`SELECT id, motif, apres ->> 'statut' AS statut, apres ->> 'choix' AS choix,
-		      CASE WHEN apres ->> 'doublon' IS NOT NULL THEN json_build_object('slug', apres ->> 'doublon',
-		        'nature', COALESCE(apres ->> 'doublon_nature', objet)) END AS doublon
-		    FROM journal WHERE objet = ${nature} AND objet_id = ${id}
-		      AND acte IN ('changerStatutProjet', 'changerStatutBesoin', 'annulerActe')
-		    ORDER BY id DESC LIMIT 20`,
-	);
 }
 
 async function restaurer(
 	tx: Transaction,
 	nature: NatureContribution,
 	acte: DecisionAnnulable,
-	precedente: EntreeAnnulee | undefined,
 ) {
-	const refus = acte.ancien === "refuse" ? precedente : undefined;
+	const refus = acte.ancien === "refuse" ? acte.precedente : null;
 	await tx.$executeRaw(
 		sql`UPDATE ${LIEUX[nature].table} SET statut = ${acte.ancien}, publie_le = ${acte.ancien_publie_le}::timestamptz,
 		      motif = ${refus?.motif ?? null}, motif_choisi = ${refus?.choix ?? null},
@@ -249,15 +237,10 @@ export async function annulerActe(
 			const acte = await lireActe(tx, acteur, acte_id);
 			if (!entree || !acte) return INTROUVABLE;
 			if (!acte.a_temps) return TROP_TARD;
-			const decisions = await lireDecisions(tx, nature, entree.id);
-			const estDernier =
-				decisions[0]?.id === acte.id && entree.statut === acte.statut;
+			const estDernier = acte.derniere && entree.statut === acte.statut;
 			if (!estDernier || acte.garde_un_public) return PAS_LE_DERNIER;
-			// The decision that gave the entry the state to restore.
-			const precedente = decisions
-				.slice(1)
-				.find(({ statut }) => statut === acte.ancien);
-			await restaurer(tx, nature, acte, precedente);
+			const { precedente } = acte;
+			await restaurer(tx, nature, acte);
 			await defaireRetrait(tx, acte_id);
 			await rouvrirDemande(tx, acte_id);
 			const id = await journaliser(tx, acteur, "annulerActe", {
@@ -265,7 +248,7 @@ export async function annulerActe(
 				avant: { statut: acte.statut },
 				// A restored refusal with its original choice.
 				apres: {
-					...choixDit(precedente ?? null),
+					...choixDit(precedente),
 					...{ statut: acte.ancien, acte_id },
 				},
 				...(precedente?.motif ? { motif: precedente.motif } : {}),

@@ -96,7 +96,6 @@ export const QuestionsSaisies = z.object({
 
 /** A change of state, as undoing reads it in the journal. */
 export type DecisionAnnulable = {
-	readonly id: number;
 	readonly objet: NatureContribution;
 	readonly objet_id: number;
 	/** The state before, and the one that the act gave. */
@@ -104,16 +103,16 @@ export type DecisionAnnulable = {
 	readonly ancien_publie_le: Date | null;
 	readonly statut: string;
 	readonly a_temps: boolean;
+	/** Whether nobody decided on the entry since. */
+	readonly derniere: boolean;
+	/** The decision that gave the entry the state before, for what it said; null for none. */
+	readonly precedente: {
+		readonly motif: string | null;
+		readonly choix: string | null;
+		readonly doublon: FicheVisee | null;
+	} | null;
 	/** Whether a public need was merged since into the one that it made public. */
 	readonly garde_un_public: boolean;
 	/** Whether it added a milestone to a need's timeline: a contest restores a state without one. */
 	readonly avec_jalon: boolean;
-};
-
-export type EntreeAnnulee = {
-	readonly id: number;
-	readonly motif: string | null;
-	readonly statut: string;
-	readonly choix: string | null;
-	readonly doublon: FicheVisee | null;
 };

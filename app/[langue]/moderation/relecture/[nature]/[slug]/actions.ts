@@ -256,16 +256,16 @@ async function relier(
 /** Restores the contested entry, or leaves it down, once what was changed here is saved; the queue says which. */
 async function contester(
 	{ visiteur, valeurs }: Appel,
-	{ nature, slug }: FicheModeree,
+	fiche: FicheModeree,
 	decision: "retabli" | "maintenu",
 ): Promise<Suite> {
 	const { contestation: id, reponse } = valeurs;
 	if (id === undefined) return INTROUVABLE;
 	// Of one that somebody decided meanwhile nothing is saved: the command says so.
-	const attend = await lireContestationDe(nature, slug);
+	const attend = await lireContestationDe(fiche.nature, fiche.slug);
 	const garde = attend && (await garderFiche(visiteur, valeurs));
 	if (garde?.ok === false) return garde;
-	const fait = await trancher(visiteur, { id, decision, reponse });
+	const fait = await trancher(visiteur, fiche, { id, decision, reponse });
 	if (!fait.ok)
 		return garde ? { ...fait, valeurs: gardee(garde.valeur) } : fait;
 	const suite = decision === "retabli" ? `fait=${fait.valeur}` : "maintenu=oui";
