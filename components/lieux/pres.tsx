@@ -9,7 +9,7 @@ import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
 import { placeName } from "#lib/i18n/places";
 import { formats } from "#lib/i18n/texts";
 import type { Lieu, LieuNomme } from "#lib/lieux/schema";
-import { nomEntier, nomsDesNiveaux, nomTraduit } from "#lib/lieux/serialize";
+import { nomEntier, nomsDesNiveaux, nomTraduit } from "#lib/lieux/schema";
 import { listPath } from "#lib/platform/lists/list-address";
 import { BUTTON_LOOKS } from "../ui/looks.ts";
 import { Version } from "../ui/translated.tsx";

@@ -1,7 +1,6 @@
 import { OptionsField } from "#components/ui/forms/choice-field";
 import { pageTexts } from "#lib/i18n/page-texts";
-import { type QuestionLieu, TEL_QUEL } from "#lib/lieux/schema";
-import { nomEntier } from "#lib/lieux/serialize";
+import { nomEntier, type QuestionLieu, TEL_QUEL } from "#lib/lieux/schema";
 
 /** What the check page asks about where a contribution is, in the form that sends it. */
 export function QuestionDuLieu(props: {

@@ -5,7 +5,7 @@ import type { FiltreBesoins } from "#lib/besoins/schema";
 import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
 import { translated } from "#lib/i18n/translated";
 import type { Lieu } from "#lib/lieux/schema";
-import { nomTraduit, presDe } from "#lib/lieux/serialize";
+import { nomTraduit, presDe } from "#lib/lieux/schema";
 import { listPath } from "#lib/platform/lists/list-address";
 import { usedFilters } from "#lib/platform/search/results";
 import type { FiltreProjets } from "#lib/projets/schema";

@@ -8,7 +8,7 @@ import {
 import { pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
 import { lireLieu, voisinage } from "#lib/lieux/queries";
-import { nomTraduit } from "#lib/lieux/serialize";
+import { nomTraduit } from "#lib/lieux/schema";
 import { reglages } from "#lib/platform/config/env";
 import {
 	INTROUVABLE,

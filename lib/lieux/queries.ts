@@ -19,8 +19,14 @@ import {
 	lieuxSurs,
 	lireTexte,
 } from "./rules.ts";
-import { type Lieu, type QuestionLieu, TERRITOIRE_MAX } from "./schema.ts";
-import { nomEntier, nomSitue, nomsDits } from "./serialize.ts";
+import {
+	type Lieu,
+	nomEntier,
+	nomSitue,
+	nomsDits,
+	type QuestionLieu,
+	TERRITOIRE_MAX,
+} from "./schema.ts";
 
 const COLONNES = sql`l.code, l.nature, l.nom, l.population, l.dans, l.cles`;
 

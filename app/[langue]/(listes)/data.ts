@@ -14,8 +14,7 @@ import {
 	lieuxNommes,
 	lireLieu,
 } from "#lib/lieux/queries";
-import { PresQuery } from "#lib/lieux/schema";
-import { nomTraduit } from "#lib/lieux/serialize";
+import { nomTraduit, PresQuery } from "#lib/lieux/schema";
 import {
 	whileContentsUnchanged,
 	whileUnchanged,

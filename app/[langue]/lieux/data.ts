@@ -1,6 +1,6 @@
 import type { Completion } from "#components/ui/lists/search-form";
 import { chercherLieux, nomsProposes } from "#lib/lieux/queries";
-import { nomDuDepartement, nomTraduit } from "#lib/lieux/serialize";
+import { nomDuDepartement, nomTraduit } from "#lib/lieux/schema";
 import type { Langue } from "#lib/platform/langues";
 
 /** A list of the site, with or without filters. */

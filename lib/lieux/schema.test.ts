@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nomsDits } from "./serialize.ts";
+import { nomsDits } from "./schema.ts";
 
 test("as many names as fit are told, the last ones left out", () => {
 	const noms = ["Lyon", "Bron", "Feyzin"];
