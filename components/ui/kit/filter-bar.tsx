@@ -18,6 +18,10 @@ export function FilterBar(props: {
 }) {
 	const t = pageTexts();
 	const address = pageHref(props.path);
+	const chosen = [
+		...props.fields.map(({ name }) => props.values[name] ?? ""),
+		...Object.values(props.kept ?? {}),
+	];
 	return (
 		<search aria-label={t("moderation.filtre.titre")} className="mt-6 block">
 			<form
@@ -67,9 +71,11 @@ export function FilterBar(props: {
 				<button type="submit" className={BUTTON_LOOKS.other}>
 					{t("moderation.filtre.titre")}
 				</button>
-				<Link href={address} className="flex min-h-11 items-center">
-					{t("moderation.filtre.effacer")}
-				</Link>
+				{chosen.some((value) => value !== "") ? (
+					<Link href={address} className="flex min-h-11 items-center">
+						{t("moderation.filtre.effacer")}
+					</Link>
+				) : null}
 			</form>
 		</search>
 	);

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { rendered, textOf, textsOf } from "#components/ui/rendered.fixture";
 import type { Page } from "#lib/platform/contract/result";
 import { LANGUES } from "#lib/platform/langues";
+import { FilterBar } from "../kit/filter-bar.tsx";
 import { CONTENT_ID, SkipLink } from "../shell/skip-link.tsx";
 import { EmptyList } from "./empty-list.tsx";
 import { ActiveFilters, ListPage, SortLinks } from "./list-page.tsx";
@@ -203,4 +204,21 @@ test("each tab has the number of what is under it, the first that of all, and on
 		),
 	).toEqual(["?statut=livre"]);
 	expect(tabs(null).querySelector(".tabular-nums")).toBeNull();
+});
+
+test("a filter bar offers to take the filters away where there are some", () => {
+	const links = (q: string, kept: string) =>
+		hrefs(
+			rendered(
+				<FilterBar
+					path="/moderation/comptes"
+					fields={[{ name: "q", label: "Adresse" }]}
+					values={{ q, page: "2" }}
+					kept={{ nature: kept }}
+				/>,
+			),
+		);
+	expect(links("", "")).toEqual([]);
+	expect(links("ada", "")).toEqual(["/moderation/comptes"]);
+	expect(links("", "besoin")).toEqual(["/moderation/comptes"]);
 });
