@@ -45,6 +45,8 @@ test.each([
 	["perisablier", ["tiret", "soude"]],
 	["péri‑sablier", ["tiret", "soude"]],
 	["périsa", ["tiret", "soude"]],
+	["péri sablier", ["tiret", "soude"]],
+	["péri sabl", ["tiret", "soude"]],
 	["ruchertheque", ["coupe"]],
 	["rucher- thèque", ["coupe"]],
 	["girouettes", ["cache"]],

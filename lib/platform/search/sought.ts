@@ -5,6 +5,7 @@ import {
 	compoundsIn,
 	type Expand,
 	foldedWord,
+	pairsIn,
 	tellingWords,
 	tokensOf,
 } from "./words.ts";
@@ -155,7 +156,10 @@ export async function soughtIn(
 	starts: "none" | "long" | "typed",
 ): Promise<Sought> {
 	const tokens = tokensOf(text);
-	const compounds = compoundsIn(text, tokens);
+	const compounds = [
+		...compoundsIn(text, tokens),
+		...(starts === "none" ? [] : pairsIn(tokens)),
+	];
 	const all = tokens.map(({ word }) => word);
 	const kept = tellingWords(all).slice(0, READ_MAX);
 	const last = all.at(-1);

@@ -81,6 +81,17 @@ export function compoundsIn(
 	return compounds;
 }
 
+/** Each two words in one, as somebody may have written them. */
+export function pairsIn(tokens: readonly Token[]): Compound[] {
+	return tokens.slice(1).flatMap((token, at) => {
+		const before = tokens[at];
+		if (!before || [before, token].some(({ word }) => isStopWord(word)))
+			return [];
+		const word = `${before.word}${token.word}`.slice(0, LETTERS_MAX);
+		return { from: before.from, to: token.to, first: at, last: at + 1, word };
+	});
+}
+
 /** Between two words of a name that capitals part. */
 const CAPITALS = /(?<=[\p{Ll}\p{Nd}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 /** Words of a name that is also found in one word. */
