@@ -223,7 +223,14 @@ describe("with its people", () => {
 			}),
 		).toBe(0);
 		expect(await prisma().reponseBilan.count()).toBeGreaterThan(10);
-		expect(await prisma().situation.count()).toBe(situations.length);
+		for (const langue of LANGUES)
+			expect([
+				langue,
+				await prisma().situation.count({ where: { langue } }),
+			]).toEqual([
+				langue,
+				situations.filter((une) => (une.langue ?? "fr") === langue).length,
+			]);
 		await retirerDemonstration();
 		await chargerDemonstration({ gens: true });
 		expect(await dites()).toEqual(premieres);

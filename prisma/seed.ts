@@ -11,7 +11,7 @@ import {
 import { inTransaction, type Transaction } from "#lib/platform/db/transaction";
 import { THEMES_PREMIERS } from "#lib/themes/rules";
 import { ARTICLES, BESOINS, PROJETS } from "./demonstration/contenu.ts";
-import { peupler } from "./demonstration/gens.ts";
+import { peupler, raconter } from "./demonstration/gens.ts";
 import {
 	ligneArticle,
 	ligneBesoin,
@@ -108,6 +108,10 @@ export function chargerDemonstration({
 		await indexer(tx);
 		if (gens) {
 			await peupler(tx);
+			for (const { slug } of BESOINS) {
+				await raconter(tx, slug);
+				await indexer(tx);
+			}
 			await tx.$executeRaw(NOTER_DEMONSTRATION);
 		}
 		await tx.$executeRaw`SELECT compter_frequences()`;

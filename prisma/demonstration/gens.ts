@@ -62,13 +62,17 @@ export async function peupler(tx: Transaction): Promise<void> {
 		    JOIN jalons j ON j.besoin_id = b.id AND j.statut = 'livre'
 		    CROSS JOIN LATERAL (SELECT ${tirage(sql`'dit' || b.slug || s.compte_id`)} AS r) AS dit`,
 	);
-	// Each is told by another of the supporters of its need.
+}
+
+/** What its supporters live, each told by another of them; they must be there already. */
+export async function raconter(tx: Transaction, slug: string): Promise<void> {
+	const dites = situations.filter(({ besoin }) => besoin === slug);
 	await tx.$executeRaw(
 		sql`INSERT INTO situations (compte_id, besoin_id, phrase, langue, departement, relue)
-		    SELECT s.compte_id, s.besoin_id, d.phrase, 'fr', d.departement, 'publiee'
-		    FROM (SELECT x.*, row_number() OVER (PARTITION BY besoin ORDER BY phrase) AS rang
-		          FROM jsonb_to_recordset(${JSON.stringify(situations)}::jsonb) AS x (besoin text, phrase text, departement text)) AS d
-		    JOIN besoins b ON b.slug = d.besoin AND b.demonstration
+		    SELECT s.compte_id, s.besoin_id, d.phrase, COALESCE(d.langue, 'fr'), d.departement, 'publiee'
+		    FROM (SELECT x.*, row_number() OVER (ORDER BY phrase) AS rang
+		          FROM jsonb_to_recordset(${JSON.stringify(dites)}::jsonb) AS x (phrase text, langue text, departement text)) AS d
+		    JOIN besoins b ON b.slug = ${slug} AND b.demonstration
 		    JOIN (SELECT *, row_number() OVER (PARTITION BY besoin_id ORDER BY compte_id) AS rang FROM soutiens) AS s
 		      ON s.besoin_id = b.id AND s.rang = d.rang`,
 	);
