@@ -50,6 +50,8 @@ test("a sentence of a supporter brings it once it is public, and no longer when 
 	expect(await amenes()).toEqual([]);
 	await relire("publiee");
 	expect(await amenes()).toEqual([slug]);
+	// It tells circumstances, and does not sum the need up.
+	expect((await listerProches(DITE)).besoins[0]?.certitude).toBe("peut_etre");
 	await relire("ecartee");
 	expect(await amenes()).toEqual([]);
 	await relire("publiee");
