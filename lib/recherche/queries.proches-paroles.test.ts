@@ -9,6 +9,7 @@ import {
 } from "#lib/participation/commands";
 import type { ActeurCompte } from "#lib/platform/actor";
 import { rows, sql } from "#lib/platform/db/pool";
+import { countFrequencies } from "#lib/platform/search/frequencies";
 import { checkInvariants } from "#prisma/invariants.fixture";
 import { acteurDeRole, slugNeuf } from "#prisma/moderation.fixture";
 import {
@@ -51,6 +52,7 @@ test("a sentence of a supporter brings it once it is public, and no longer when 
 	await relire("publiee");
 	expect(await amenes()).toEqual([slug]);
 	// It tells circumstances, and does not sum the need up.
+	await countFrequencies();
 	expect((await listerProches(DITE)).besoins[0]?.certitude).toBe("peut_etre");
 	await relire("ecartee");
 	expect(await amenes()).toEqual([]);
