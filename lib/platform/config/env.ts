@@ -153,7 +153,7 @@ export function analyserReglages(source: Environment) {
 		/* turbopackIgnore: true */ values.IDENTITE ?? join(dataDir, "identite"),
 	);
 	const identity = readIdentity(folder);
-	if (values.IDENTITE !== undefined && !existsSync(folder))
+	if (values.IDENTITE !== undefined && identity.absent)
 		erreurs.push(`IDENTITE mène à ${folder}, qui n'existe pas.`);
 	erreurs.push(
 		...crossErrors(values, siteUrl, host, vitrine).filter(
