@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, openSync } from "node:fs";
 import { expect, test } from "vitest";
-import { dossierIdentite } from "#lib/platform/config/identity.fixture";
+import { CARRE, dossierIdentite } from "#lib/platform/config/identity.fixture";
 import { gerer } from "./gerer.fixture.ts";
 
 /** Each run starts a process, on a machine that may be busy. */
@@ -32,6 +32,15 @@ test(
 			],
 			avertissements: [expect.stringContaining("MAIL_FROM")],
 		});
+		// What only drawing it shows, and stops the start.
+		const coupe = CARRE.replace("</svg>", "");
+		for (const nom of ["logo.svg", "icone.svg"])
+			expect(
+				await lire({ IDENTITE: dossierIdentite({ [nom]: coupe }) }),
+			).toMatchObject({
+				code: 1,
+				erreurs: [expect.stringContaining(`IDENTITE : ${nom}`)],
+			});
 	},
 	PATIENCE_MS,
 );

@@ -1,6 +1,8 @@
 import { analyserReglages, childEnvironment } from "#lib/platform/config/env";
+import { identityFiles } from "#server/pages/identity-files";
 import { loadSettingsFile } from "#server/startup/settings";
 import type { Commande } from "./commande.ts";
+import { phraseErreur } from "./erreur.ts";
 
 export const COMMANDES: readonly Commande[] = [
 	{
@@ -12,8 +14,15 @@ export const COMMANDES: readonly Commande[] = [
 			loadSettingsFile();
 			const analyse = analyserReglages(childEnvironment());
 			const { avertissements } = analyse.ok ? analyse.reglages : analyse;
-			const erreurs = analyse.ok ? [] : analyse.erreurs;
-			return { resultat: { erreurs, avertissements }, succes: analyse.ok };
+			// Pictures are drawn as the start draws them, which refuses what it can't.
+			const erreurs = analyse.ok
+				? await identityFiles(analyse.reglages.identite).then(
+						() => [],
+						(error: unknown) => [phraseErreur(error)],
+					)
+				: analyse.erreurs;
+			const succes = erreurs.length === 0;
+			return { resultat: { erreurs, avertissements }, succes };
 		},
 	},
 ];

@@ -1,6 +1,11 @@
 import { expect, test } from "vitest";
 import { OperatorError } from "#lib/platform/config/operator-error";
-import { NotYet, onceReachable, type Waiting } from "./external.ts";
+import {
+	checkReachable,
+	NotYet,
+	onceReachable,
+	type Waiting,
+} from "./external.ts";
 
 /** A clock that only pauses move. */
 function waited() {
@@ -43,6 +48,20 @@ test("after five minutes it gives up with the sentence, having said so once a mi
 	expect(total).toBeGreaterThan(280_000);
 	expect(total).toBeLessThanOrEqual(300_000);
 	expect(said).toHaveLength(5);
+});
+
+test("a certificate that is not where the address says is told by its path, and not waited for", async () => {
+	const address = "postgresql://a:b@127.0.0.1:1/d?sslmode=verify-full";
+	const { waiting, pauses } = waited();
+	const reached = onceReachable(
+		() => checkReachable(`${address}&sslrootcert=/nulle/part.pem`),
+		waiting,
+	);
+	await expect(reached).rejects.toThrow(
+		/^DATABASE_URL .*\/nulle\/part\.pem.*sslrootcert/,
+	);
+	await expect(reached).rejects.toBeInstanceOf(OperatorError);
+	expect(pauses).toEqual([]);
 });
 
 test("what no wait corrects is told at once", async () => {

@@ -64,6 +64,21 @@ const FINAL = new Set(["28P01", "28000", "3D000"]);
 /** The database does not answer yet: it may, later. */
 export class NotYet extends OperatorError {}
 
+/** Reads the files that the address names, as that of `sslrootcert`. */
+function clientOf(databaseUrl: string): pg.Client {
+	try {
+		return new pg.Client({
+			connectionString: databaseUrl,
+			connectionTimeoutMillis: reglages().patienceEssaiMs ?? CONNECT_TIMEOUT_MS,
+		});
+	} catch (error) {
+		if (systemErrorCode(error) === undefined) throw error;
+		throw new OperatorError(
+			`DATABASE_URL nomme un fichier illisible (${refusalReason(error)}) : sslrootcert, sslcert et sslkey attendent chacun celui que le compte qui lance l'application a le droit de lire.`,
+		);
+	}
+}
+
 /**
  * Rejects with a sentence, which never holds the password, unless a server that
  * can serve the project answers at the address. Returns what its operator had
@@ -73,10 +88,7 @@ export async function checkReachable(databaseUrl: string): Promise<string[]> {
 	const { host, pathname } = new URL(databaseUrl);
 	// Never the whole address: it contains the password.
 	const place = `${host}${pathname}`;
-	const client = new pg.Client({
-		connectionString: databaseUrl,
-		connectionTimeoutMillis: reglages().patienceEssaiMs ?? CONNECT_TIMEOUT_MS,
-	});
+	const client = clientOf(databaseUrl);
 	client.on("error", () => {});
 	try {
 		await client.connect();

@@ -70,6 +70,37 @@ describe("the settings file", () => {
 		});
 	});
 
+	test.each([
+		["a colon", "SITE_URL: https://a.example", /la ligne 2 n'est ni/],
+		["a space", "SITE_URL https://a.example", /la ligne 2 n'est ni/],
+		["a hash in a value", "OIDC_SECRET=ab#cd", /2 \(OIDC_SECRET\) perdrait/],
+		["a hash ahead", "OIDC_SECRET=#abcd", /2 \(OIDC_SECRET\) perdrait/],
+		["a quote without end", 'EDITEUR="Ville', /2 \(EDITEUR\) s'ouvre/],
+		["a name in quotes", 'MAIL_FROM="V" <a@b.fr>', /2 \(MAIL_FROM\) s'ouvre/],
+		["a second value", "DPO_LIGNE=b", /2 redonne DPO_LIGNE .*la ligne 1 /],
+	])(
+		"with %s is refused by line and name, never by value: Node would lose it, or a part of it, without a word",
+		(_, line, sentence) => {
+			const file = join(base, "lignes.env");
+			writeFileSync(file, `DPO_LIGNE=a\n${line}\n`);
+			expect(() => readEnvironmentFile(file)).toThrow(sentence);
+			expect(() => readEnvironmentFile(file)).not.toThrow(/example|cd|Ville/);
+			expect(childEnvironment().DPO_LIGNE).toBeUndefined();
+		},
+	);
+
+	test("may hold what Node reads as it was meant: comments, quotes, spaces, a value given twice alike", () => {
+		const file = join(base, "admis.env");
+		writeFileSync(
+			file,
+			`# a\r\n\r\n  export DPO_A = l'un # b\r\nDPO_B='x#y'#c\nDPO_C=\nDPO_C= # none\nDPO_D=a=b\nDPO_B= 'x#y'#c\n`,
+		);
+		readEnvironmentFile(file);
+		expect(childEnvironment()).toMatchObject({
+			...{ DPO_A: "l'un", DPO_B: "x#y", DPO_C: "", DPO_D: "a=b" },
+		});
+	});
+
 	test.each(["latin1", "utf16le"] as const)(
 		"in %s is rejected: its names and accents would be lost without a word",
 		(encoding) => {

@@ -2,6 +2,7 @@ import { isUtf8 } from "node:buffer";
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseEnv } from "node:util";
+import { faultsOfLines } from "./env-lines.ts";
 import { type Identite, readIdentity } from "./identity.ts";
 import { misspeltSettings } from "./misspelt.ts";
 import { OperatorError } from "./operator-error.ts";
@@ -153,7 +154,7 @@ export function analyserReglages(source: Environment) {
 		/* turbopackIgnore: true */ values.IDENTITE ?? join(dataDir, "identite"),
 	);
 	const identity = readIdentity(folder);
-	if (values.IDENTITE !== undefined && !existsSync(folder))
+	if (values.IDENTITE !== undefined && identity.absent)
 		erreurs.push(`IDENTITE mène à ${folder}, qui n'existe pas.`);
 	erreurs.push(
 		...crossErrors(values, siteUrl, host, vitrine).filter(
@@ -263,7 +264,8 @@ export function completeEnvironment(values: Record<string, string>): void {
 
 /**
  * Reads a `.env` file if there is one; variables that are already set win. Throws an
- * `OperatorError` when it is in another encoding than UTF-8.
+ * `OperatorError` when it is in another encoding than UTF-8, or a line of it would not be
+ * read as it was meant.
  */
 export function loadEnvironmentFile(path: string): void {
 	if (existsSync(path)) {
@@ -273,8 +275,13 @@ export function loadEnvironmentFile(path: string): void {
 				`${path} n'est pas en UTF-8 : enregistrez-le de nouveau, dans cet encodage.`,
 			);
 		// Node (20 to 24) takes a byte order mark for a part of the first name.
-		const settings = parseEnv(String(bytes).replace(/^\uFEFF/, ""));
-		Object.assign(process.env, { ...settings, ...process.env });
+		const text = String(bytes).replace(/^\uFEFF/, "");
+		const faults = faultsOfLines(text).map((fault) => `  - ${fault}`);
+		if (faults.length > 0)
+			throw new OperatorError(
+				[`${path} est à corriger :`, ...faults].join("\n"),
+			);
+		Object.assign(process.env, { ...parseEnv(text), ...process.env });
 	}
 	memo = undefined;
 }

@@ -1,3 +1,4 @@
+import { mkdirSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { GREEN, GROUNDS } from "./colours.ts";
@@ -95,10 +96,22 @@ describe("a fault of the folder is one sentence that names the file", () => {
 		[
 			"a comma too many on its second line",
 			{ "identite.json": '{\n"couleur": "#00429d",\n}\n' },
-			/n'est pas du JSON \(à la ligne 2\)/,
+			/n'est pas du JSON \(à la ligne 2 ou 3\)/,
+		],
+		[
+			"a comment on its second line",
+			{ "identite.json": '{\n// bleu\n"couleur": "#00429d"\n}\n' },
+			/\(à la ligne 1 ou 2\).* pas de commentaire/,
+		],
+		[
+			"curled quotes on its second line of four",
+			{
+				"identite.json": '{\n"couleur": “#00429d”,\n"dpo": "a@b.example"\n}\n',
+			},
+			/\(à la ligne 2\).* guillemets droits/,
 		],
 		["a list", words([]), /^identite\.json attend un objet JSON/],
-		["an unknown key", words({ slogan: 1 }), /clé inconnue : slogan\./],
+		["an unknown key", words({ slogan: 1 }), /clé inconnue : slogan\. docs/],
 		["one language", words({ accroche: { fr: "a" } }), /accroche : en attend/],
 		[
 			"201 characters",
@@ -140,7 +153,7 @@ describe("a fault of the folder is one sentence that names the file", () => {
 		[
 			"a big picture",
 			{ "logo.svg": CARRE + " ".repeat(32 * 1024) },
-			/^logo\.svg attend une image .* 32 ko/,
+			/^logo\.svg attend une image .* 32 ko .* contient 33 ko/,
 		],
 		[
 			"another picture",
@@ -150,7 +163,7 @@ describe("a fault of the folder is one sentence that names the file", () => {
 		[
 			"a picture that is no text",
 			{ "icone.svg": Buffer.from([0xff, 0xfe]) },
-			/^icone\.svg attend une image/,
+			/^icone\.svg attend une image .* contient un autre encodage/,
 		],
 		["a stray file", { "logo.png": "x" }, /^logo\.png n'a pas sa place/],
 		[
@@ -185,10 +198,30 @@ describe("a fault of the folder is one sentence that names the file", () => {
 	});
 });
 
+test("what is no file, or a link that leads nowhere, is told by its own path: no part of an identity is left out in silence", () => {
+	const broken = dossierIdentite({ "identite.json": {} });
+	for (const name of ["logo.svg", "pages"])
+		symlinkSync("/nulle/part", join(broken, name));
+	mkdirSync(join(broken, "icone.svg"));
+	expect(readIdentity(broken).erreurs).toEqual(
+		["pages", "logo.svg", "icone.svg"].map((name) =>
+			expect.stringContaining(`${join(broken, name)} ne peut être lu (E`),
+		),
+	);
+	const DATA_DIR = dossierIdentite({});
+	const link = join(DATA_DIR, "identite");
+	symlinkSync("/nulle/part", link);
+	expect(analyserReglages({ DATA_DIR })).toMatchObject({
+		erreurs: [
+			expect.stringContaining(`IDENTITE : ${link} ne peut être lu (ENOENT)`),
+		],
+	});
+});
+
 describe("colours", () => {
 	test.each(["#00429d", "#000091"])("%s is taken as it is", (couleur) => {
 		const { identite, ...told } = read({ "identite.json": { couleur } });
-		expect(told).toEqual({ erreurs: [], avertissements: [] });
+		expect(told).toMatchObject({ erreurs: [], avertissements: [] });
 		expect(identite.couleurs.action.clair).toBe(couleur);
 		expect(identite.couleurs.contraste).toBe(7);
 		// Its dark tone is the nearest that is read as well.

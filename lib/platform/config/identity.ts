@@ -5,7 +5,7 @@
  */
 import { isUtf8 } from "node:buffer";
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { lstatSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { processWide } from "../runtime/process-wide.ts";
@@ -158,7 +158,11 @@ type Report = {
 	readonly avertissements: string[];
 };
 
-type LectureIdentite = Report & { readonly identite: Identite };
+type LectureIdentite = Report & {
+	readonly identite: Identite;
+	/** Whether there is no such folder. */
+	readonly absent: boolean;
+};
 
 const OURS: Couleurs = {
 	action: GREEN,
@@ -167,16 +171,57 @@ const OURS: Couleurs = {
 	propres: false,
 };
 
-/** The names in a folder, but the hidden ones; none when there is no such folder. */
-function namesIn(folder: string): string[] {
+function isAbsent(path: string): boolean {
 	try {
-		const names = readdirSync(folder).sort();
-		return names.filter((name) => !name.startsWith("."));
+		lstatSync(path);
+		return false;
 	} catch (error) {
-		// Below what is no folder either, as below a folder that is missing, there is none.
-		if (existsSync(folder)) throw error;
-		return [];
+		return ["ENOENT", "ENOTDIR"].includes(systemErrorCode(error) ?? "");
 	}
+}
+
+/** What `read` gives; `undefined`, and one sentence, when the system refuses it. */
+function readOrTell<Read>(
+	path: string,
+	what: string,
+	{ erreurs }: Report,
+	read: () => Read,
+): Read | undefined {
+	try {
+		return read();
+	} catch (error) {
+		const code = systemErrorCode(error);
+		if (code === undefined) throw error;
+		erreurs.push(
+			`${path} ne peut être lu (${code}) : ce doit être ${what}, que le compte qui lance l'application a le droit de lire, et non un lien qui ne mène nulle part.`,
+		);
+		return undefined;
+	}
+}
+
+/** The names in a folder, but the hidden ones. */
+function namesIn(folder: string, report: Report): string[] {
+	const names = readOrTell(folder, "un dossier", report, () =>
+		readdirSync(folder).sort(),
+	);
+	return names?.filter((name) => !name.startsWith(".")) ?? [];
+}
+
+/** What the form finds in a file, or what the file holds in its place. */
+function foundIn(bytes: Buffer, { max, form }: Kind): RegExpExecArray | string {
+	if (bytes.length > max) return `${Math.ceil(bytes.length / 1024)} ko`;
+	if (!isUtf8(bytes)) return "un autre encodage";
+	return form.exec(String(bytes)) ?? "autre chose";
+}
+
+/** Where the engine (V8, Node 24) stopped reading: it gives the position, or some text around it; neither, when the text ends too early. */
+function faultOf(message: string, text: string): number {
+	const position = /position (\d+)/.exec(message)?.[1];
+	if (position !== undefined) return Number(position);
+	const [, token = "", around] =
+		/token '(.+?)', (?:\.{3})?"(.*)"(?:\.{3})? is not/s.exec(message) ?? [];
+	const from = around === undefined ? -1 : text.indexOf(around);
+	return from < 0 ? text.trimEnd().length : text.indexOf(token, from);
 }
 
 function readWords(text: string, { erreurs }: Report): Words {
@@ -184,10 +229,13 @@ function readWords(text: string, { erreurs }: Report): Words {
 	try {
 		value = JSON.parse(text);
 	} catch (error) {
-		// The engine says where; nothing, when the text ends too early.
-		const at = /position (\d+)/.exec(String(error))?.[1] ?? text.length;
-		const line = text.slice(0, Number(at)).trimEnd().split("\n").length;
-		erreurs.push(`${WORDS} n'est pas du JSON (à la ligne ${line}).`);
+		const before = text.slice(0, faultOf(String(error), text));
+		const [first, last] = [before.trimEnd(), before].map(
+			(part) => part.split("\n").length,
+		);
+		erreurs.push(
+			`${WORDS} n'est pas du JSON (à la ligne ${first === last ? last : `${first} ou ${last}`}) : noms et textes entre guillemets droits, une virgule entre deux valeurs, aucune après la dernière, pas de commentaire.`,
+		);
 		return {};
 	}
 	const read = identitySchema.safeParse(value);
@@ -195,7 +243,7 @@ function readWords(text: string, { erreurs }: Report): Words {
 		const place = [WORDS, ...issue.path].join(" : ");
 		erreurs.push(
 			issue.code === "unrecognized_keys"
-				? `${place} contient une clé inconnue : ${issue.keys.join(", ")}.`
+				? `${place} contient une clé inconnue : ${issue.keys.join(", ")}. docs/operations.md montre celles qui existent.`
 				: `${place} ${issue.message}`,
 		);
 	}
@@ -245,21 +293,26 @@ function coloursOf(
 function readFolder(folder: string): LectureIdentite {
 	const report: Report = { erreurs: [], avertissements: [] };
 	const hash = createHash("sha256");
-	const names = [
-		...namesIn(folder),
-		...namesIn(join(folder, PAGES)).map((name) => `${PAGES}/${name}`),
-	];
-	const read = (name: string, { expected, form, max }: Kind) => {
+	const absent = isAbsent(folder);
+	const atTop = absent ? [] : namesIn(folder, report);
+	const inPages = atTop.includes(PAGES)
+		? namesIn(join(folder, PAGES), report)
+		: [];
+	const names = [...atTop, ...inPages.map((name) => `${PAGES}/${name}`)];
+	const read = (name: string, kind: Kind) => {
 		if (!names.includes(name)) return undefined;
-		const bytes = readFileSync(join(folder, name));
+		const path = join(folder, name);
+		const bytes = readOrTell(path, "un fichier", report, () =>
+			readFileSync(path),
+		);
+		if (!bytes) return undefined;
 		hash.update(`${name} ${bytes.length}\n`).update(bytes);
-		const found =
-			bytes.length <= max && isUtf8(bytes) ? form.exec(String(bytes)) : null;
-		if (!found)
-			report.erreurs.push(
-				`${name} attend ${expected}, en UTF-8, de ${max / 1024} ko au plus.`,
-			);
-		return found ?? undefined;
+		const found = foundIn(bytes, kind);
+		if (typeof found !== "string") return found;
+		report.erreurs.push(
+			`${name} attend ${kind.expected}, en UTF-8, de ${kind.max / 1024} ko au plus, et contient ${found}.`,
+		);
+		return undefined;
 	};
 	const readPage = (name: string): PagePropre | undefined => {
 		const [, titre = "", texte = ""] = read(`${PAGES}/${name}.md`, PAGE) ?? [];
@@ -298,23 +351,7 @@ function readFolder(folder: string): LectureIdentite {
 	const couleurs = coloursOf({ couleur, couleur_sombre }, report);
 	const empreinte = names.length === 0 ? "" : hash.digest("hex").slice(0, 12);
 	const kept = { empreinte, logo, icone, couleurs, pages: new Map(pages) };
-	return { ...report, identite: { ...words, ...kept } };
-}
-
-function readOrTell(folder: string): LectureIdentite {
-	try {
-		return readFolder(folder);
-	} catch (error) {
-		const code = systemErrorCode(error);
-		if (code === undefined) throw error;
-		return {
-			identite: { empreinte: "", couleurs: OURS, pages: new Map() },
-			erreurs: [
-				`${folder} ne peut être lu (${code}) : ce doit être un dossier de fichiers que le compte qui lance l'application a le droit de lire.`,
-			],
-			avertissements: [],
-		};
-	}
+	return { ...report, absent, identite: { ...words, ...kept } };
 }
 
 const identities = processWide(
@@ -329,7 +366,7 @@ const identities = processWide(
 export function readIdentity(folder: string): LectureIdentite {
 	const known = identities().get(folder);
 	if (known) return known;
-	const read = readOrTell(folder);
+	const read = readFolder(folder);
 	identities().set(folder, read);
 	return read;
 }

@@ -4,6 +4,8 @@ import { z } from "zod";
 const LOOPBACK_IPV4 = /^127\.\d{1,3}\.\d{1,3}\.\d{1,3}$/;
 const ADDRESS = /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+$/;
 const SENDER = /^(?:[^<>\r\n"]*<([^<>]+)>|([^<>\s]+))$/;
+/** Labels, or an IPv6 address: browsers ask for no other name, as `*.a.org` or one that ends in a dot. */
+const NAME_OF_SITE = /^(?:[a-z0-9_-]+(?:\.[a-z0-9_-]+)*|\[.+\])$/;
 const HOST_NAME = /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/i;
 
 /** Whether a host, with or without the brackets of an IPv6 URL, only reaches this machine. */
@@ -31,7 +33,9 @@ function isBareAddress(text: string): boolean {
 
 function siteOrigin(text: string): string | undefined {
 	const url = bareUrl(text);
-	return url?.pathname === "/" ? url.origin : undefined;
+	return url?.pathname === "/" && NAME_OF_SITE.test(url.hostname)
+		? url.origin
+		: undefined;
 }
 
 function isHttpAddress(text: string): boolean {
@@ -122,7 +126,7 @@ const SETTINGS = {
 		.string()
 		.refine(
 			(text) => siteOrigin(text) !== undefined,
-			"attend l'adresse publique du site, sans chemin, par exemple https://exemple.org.",
+			"attend l'adresse publique du site, sans chemin ni point final, par exemple https://exemple.org.",
 		)
 		.transform((text) => siteOrigin(text) ?? text),
 	DATABASE_URL: textThat(
@@ -175,7 +179,10 @@ const SETTINGS = {
 	OIDC_CLIENT: plainText,
 	OIDC_SECRET: plainText,
 	OIDC_NOM: plainText,
-	OIDC_PORTEES: plainText,
+	OIDC_PORTEES: textThat(
+		(text) => text.split(" ").includes("openid"),
+		"attend des portées séparées par des espaces, dont openid, par exemple openid email.",
+	),
 	OIDC_SIGNATURE: z.enum(["RS256", "ES256"], "attend RS256 ou ES256."),
 	OIDC_USERINFO_SIGNE: yesNo,
 	LIMITE_APPELS: integer(NUMBER, 1, LIMIT_MAX, 600),
