@@ -26,6 +26,12 @@ test("a subject of 150 characters stays, one of 151 is cut and ends with an elli
 	expect(sujetPropre("🌱".repeat(151))).toBe(`${"🌱".repeat(149)}…`);
 });
 
+test("a subject holds no encoded word, in which a mailbox would read other words than ours", () => {
+	for (const typed of ["=?utf-8?q?a?=", "=\u202a?utf-8?q?a?=", "a ==??b?c?=?="])
+		expect(sujetPropre(`Published: ${typed}`)).not.toContain("=?");
+	expect(sujetPropre("1 + 1 = ? =2")).toBe("1 + 1 = ? =2");
+});
+
 test("the lines that a person wrote stay lines, whatever their separators", () => {
 	expect(lignesPropres("un\r\ndeux\rtrois\u2028quatre\n\nsix\u0007")).toEqual([
 		"un",

@@ -19,9 +19,9 @@ export function uneLigne(texte: string): string {
 		.trim();
 }
 
-/** A subject: one line, cut where mail clients would cut it anyway. */
+/** A subject: one line, cut where mail clients would cut it anyway, without `=?`, which begins an encoded word (RFC 2047): they would show other words than were typed. */
 export function sujetPropre(texte: string): string {
-	return shorten(uneLigne(texte), SUJET_MAX);
+	return shorten(uneLigne(texte).replaceAll("=?", "= ?"), SUJET_MAX);
 }
 
 /** The lines of a text, without any other control character. */
