@@ -97,6 +97,8 @@ export function playwrightSuite(
 					limitSeconds,
 					environment: {
 						REPORT_FILE: path,
+						// Node reads these files itself, and keeps them compiled for the next process.
+						PW_DISABLE_TS_ESM: "1",
 						...(browser === undefined ? {} : { CHROMIUM_PATH: browser }),
 					},
 				},
