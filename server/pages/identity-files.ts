@@ -1,7 +1,5 @@
 /** The operator's logo and icon (decision 84), and the icons that browsers ask for, drawn from his: as they were at the start. */
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { ImageResponse } from "next/og.js";
-import { createElement } from "react";
 import { etagOf } from "#lib/adapters/files/conditional";
 import { GROUNDS } from "#lib/platform/config/colours";
 import type { Identite } from "#lib/platform/config/identity";
@@ -18,9 +16,6 @@ const APPLE_SIDE = 180;
 /** Apple puts no margin, and black where a picture is clear. */
 const APPLE_MARGIN = 18;
 
-/** What a picture that can't be read is drawn as, without a word. */
-const EMPTY = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>';
-
 type File = { readonly type: string; readonly bytes: Buffer };
 
 /** Answers a request for one of these files, once `prepare` set the headers of every answer; false for anything else. */
@@ -31,36 +26,20 @@ export type IdentityFiles = (
 	prepare: (req: IncomingMessage) => void,
 ) => boolean;
 
-async function drawn(
-	svg: string,
-	side: number,
-	margin: number,
-	ground: { background?: string },
-): Promise<Buffer> {
-	const inner = side - 2 * margin;
-	const picture = createElement("img", {
-		src: `data:${SVG};base64,${Buffer.from(svg).toString("base64")}`,
-		...{ width: inner, height: inner, style: { objectFit: "contain" } },
-	});
-	const style = { display: "flex", padding: margin, ...ground };
-	const sheet = createElement("div", { style }, picture);
-	const size = { width: side, height: side };
-	return Buffer.from(await new ImageResponse(sheet, size).arrayBuffer());
+/** A picture of any size; rejects, once it is read, what is not well formed. */
+async function opened(svg: string) {
+	const { default: sharp } = await import("sharp");
+	return sharp(Buffer.from(svg), { limitInputPixels: false, unlimited: true });
 }
 
-/**
- * Whether browsers show a picture at all, which they do when it is well formed: drawn
- * beneath a square, since its letters are drawn by them alone and its size is theirs.
- */
-async function isWellFormed(svg: string): Promise<boolean> {
-	const root = svg.search(/<svg\s[^>]*http:/);
-	const under = `${svg.slice(0, root)}${EMPTY.replace("/>", ">")}${svg.slice(root)}`;
-	const [shown, nothing] = await Promise.all(
-		[`${under}<path d="M0 0h1v1H0z"/></svg>`, EMPTY].map((one) =>
-			drawn(one, FAVICON_SIDE, 0, {}),
-		),
-	);
-	return !(shown && nothing && shown.equals(nothing));
+/** The picture in a square of that side, clear around it. */
+async function drawn(svg: string, side: number, margin: number) {
+	const inner = side - 2 * margin;
+	const background = "#0000";
+	const edges = { top: margin, bottom: margin, left: margin, right: margin };
+	return (await opened(svg))
+		.resize(inner, inner, { fit: "contain", background })
+		.extend({ ...edges, background });
 }
 
 /** An icon file that holds one PNG. */
@@ -74,13 +53,14 @@ function ico(png: Buffer, side: number): Buffer {
 
 async function iconsOf(icone: string): Promise<[string, File][]> {
 	const svg = { type: SVG, bytes: Buffer.from(icone) };
-	const [small, apple] = await Promise.all([
-		drawn(icone, FAVICON_SIDE, 0, {}),
-		drawn(icone, APPLE_SIDE, APPLE_MARGIN, { background: GROUNDS.clair[1] }),
-	]);
-	if (small.equals(await drawn(EMPTY, FAVICON_SIDE, 0, {})))
-		throw new Error("vide, ou qui n'est pas du SVG bien formé");
-	const favicon = ico(small, FAVICON_SIDE);
+	const small = await drawn(icone, FAVICON_SIDE, 0);
+	if ((await small.clone().raw().toBuffer()).every((octet) => octet === 0))
+		throw new Error("vide");
+	const favicon = ico(await small.png().toBuffer(), FAVICON_SIDE);
+	const apple = await (await drawn(icone, APPLE_SIDE, APPLE_MARGIN))
+		.flatten({ background: GROUNDS.clair[1] })
+		.png()
+		.toBuffer();
 	return [
 		["/identite/icone.svg", svg],
 		["/icon.svg", svg],
@@ -102,12 +82,15 @@ export async function identityFiles({
 			})
 		: [];
 	const files = new Map(icons);
-	if (logo && !(await isWellFormed(logo)))
-		throw new OperatorError(
-			"IDENTITE : logo.svg n'est pas du SVG bien formé, et aucun navigateur ne le montrerait. Exportez-le de nouveau.",
-		);
-	if (logo)
+	if (logo) {
+		const picture = await opened(logo);
+		await picture.metadata().catch(() => {
+			throw new OperatorError(
+				"IDENTITE : logo.svg n'est pas du SVG bien formé, et aucun navigateur ne le montrerait. Exportez-le de nouveau.",
+			);
+		});
 		files.set("/identite/logo.svg", { type: SVG, bytes: Buffer.from(logo) });
+	}
 	return (req, res, path, prepare) => {
 		const file = files.get(path);
 		if (!file || req.method === "POST") return false;
