@@ -2238,7 +2238,7 @@ export interface operations {
                      *         },
                      *         "logo": null
                      *       },
-                     *       "cree_le": "2025-06-22T16:08:41.000Z",
+                     *       "cree_le": "2025-07-20T16:08:41.000Z",
                      *       "id": 5,
                      *       "auteur": null,
                      *       "chantier": true,
@@ -2249,11 +2249,11 @@ export interface operations {
                      *       "jalons": [
                      *         {
                      *           "statut": "publie",
-                     *           "le": "2025-06-24T07:52:19.000Z"
+                     *           "le": "2025-07-22T07:52:19.000Z"
                      *         },
                      *         {
                      *           "statut": "etude",
-                     *           "le": "2026-11-28T15:18:46.956Z"
+                     *           "le": "2026-11-29T12:23:51.200Z"
                      *         }
                      *       ],
                      *       "langue": "fr",
@@ -2419,12 +2419,12 @@ export interface operations {
                      *       "porteur": "Fondation OpenStreetMap",
                      *       "usage_ia": null,
                      *       "code_ouvert": true,
-                     *       "publie_le": "2025-06-06T12:35:52.000Z",
+                     *       "publie_le": "2025-07-04T12:35:52.000Z",
                      *       "id": 14,
                      *       "statut": "publie",
                      *       "origine": "equipe",
                      *       "auteur": null,
-                     *       "cree_le": "2025-06-06T12:35:52.000Z",
+                     *       "cree_le": "2025-07-04T12:35:52.000Z",
                      *       "label_ia": "non_renseigne",
                      *       "langue": "fr",
                      *       "traductions": {
@@ -2555,7 +2555,7 @@ export interface operations {
                      *             "courriel": "camille@exemple.org",
                      *             "nom": "Camille"
                      *           },
-                     *           "cree_le": "2026-11-28T15:18:46.456Z",
+                     *           "cree_le": "2026-11-29T12:23:49.057Z",
                      *           "label_ia": "non_renseigne",
                      *           "langue": "fr",
                      *           "traductions": {},
@@ -2610,7 +2610,7 @@ export interface operations {
                      *           "statut_libelle": "En attente de relecture",
                      *           "nb_soutiens": 0,
                      *           "projet": null,
-                     *           "cree_le": "2026-10-12T20:05:27.000Z",
+                     *           "cree_le": "2026-11-09T20:05:27.000Z",
                      *           "id": 18,
                      *           "auteur": null,
                      *           "chantier": false,
@@ -2649,7 +2649,7 @@ export interface operations {
                      *           "statut_libelle": "En attente de relecture",
                      *           "nb_soutiens": 0,
                      *           "projet": null,
-                     *           "cree_le": "2026-11-28T15:18:46.522Z",
+                     *           "cree_le": "2026-11-29T12:23:49.359Z",
                      *           "id": 19,
                      *           "auteur": {
                      *             "id": 42,
@@ -2728,7 +2728,7 @@ export interface operations {
                      *         "slug": "premiers-pas-avec-l-api",
                      *         "titre": "Premiers pas avec l’API, en un quart d’heure",
                      *         "resume": "Tout ce que montre le site se lit aussi en JSON. Un jeton, une commande curl, et les projets arrivent dans votre terminal. Voici comment commencer, quoi vérifier, et comment rester un bon voisin.",
-                     *         "date": "2026-09-08",
+                     *         "date": "2026-10-06",
                      *         "auteur": "L’équipe de l’annuaire",
                      *         "projets": [
                      *           "openstreetmap"
@@ -2789,7 +2789,7 @@ export interface operations {
                      *       "slug": "un-vote-prive-une-seule-personne",
                      *       "titre": "Un vote privé, et un seul par personne",
                      *       "resume": "On affiche combien de personnes votent pour un projet ou soutiennent un besoin, jamais lesquelles. Et chacune ne compte qu’une fois. Voici comment ces deux promesses tiennent ensemble, et où elles s’arrêtent.",
-                     *       "date": "2026-03-17",
+                     *       "date": "2026-04-14",
                      *       "auteur": "L’équipe de l’annuaire",
                      *       "projets": [],
                      *       "html": "<p>Sous chaque projet figure un nombre de votes ; sous chaque besoin, un nombre de soutiens. Deux promesses accompagnent ces nombres. La première : personne ne voit qui a voté. La seconde : une personne ne compte qu’une fois. Elles paraissent se contredire, puisqu’il faut bien savoir qui vote pour ne pas le compter deux fois. Cet article explique comment nous les tenons toutes les deux, et ce que nous ne promettons pas.</p>\n<h2>Pourquoi le vote est privé</h2>\n<p>Un vote public change de nature. On ne dit plus ce que l’on pense utile, on dit ce que l’on veut que les autres sachent de soi. Et certains besoins racontent beaucoup de choses : soutenir « comprendre un courrier administratif » ou « trouver un médecin qui prend de nouveaux patients » peut laisser deviner une situation de famille, une maladie, une difficulté. Dans une petite commune, une liste de vingt noms se lit comme une liste de vingt histoires.</p>\n<p>Il y a aussi la pression. Une responsable d’association qui verrait la liste des soutiens remarquerait les absents. Un employeur, un voisin, un élu aussi. Si la liste n’existe nulle part à l’écran, personne ne peut la demander.</p>\n<blockquote>\n<p>Un soutien doit pouvoir être donné sans courage particulier.</p>\n</blockquote>\n<h2>Ce que l’on voit, et ce que l’on ne voit pas</h2>\n<ul>\n<li><strong>Tout le monde</strong> voit les nombres, et rien d’autre : ni noms, ni adresses, ni initiales, ni « vous et douze autres ».</li>\n<li><strong>Vous</strong> voyez vos propres votes et vos propres soutiens dans votre compte, et vous pouvez les reprendre quand vous le voulez. L’API vous donne la même liste, la vôtre seulement.</li>\n<li><strong>La modération</strong> ne voit ni qui a voté, ni qui a soutenu quoi. Les personnes qui administrent le site non plus : aucun écran ne le montre.</li>\n<li><strong>Les fichiers de données ouvertes et les flux</strong> ne contiennent que des nombres.</li>\n</ul>\n<p>Recevoir les étapes d’un besoin par courriel est tout aussi privé. On peut soutenir sans rien recevoir, et cesser de recevoir sans cesser de soutenir.</p>\n<h2>Pourquoi une seule fois</h2>\n<p>Un nombre n’a de sens que si l’on sait ce qu’il compte. S’il compte des clics, il mesure la patience ou l’adresse de celui qui clique. S’il compte des personnes, il dit quelque chose de nous. D’où la règle : un vote par compte et par projet, un soutien par compte et par besoin.</p>\n<p>Trois choses la font tenir.</p>\n<ol>\n<li><strong>Un compte, une adresse confirmée.</strong> On se connecte avec un code à six chiffres reçu par courriel. Deux façons d’écrire la même adresse, en majuscules ou en minuscules, donnent le même compte.</li>\n<li><strong>La base de données refuse le doublon.</strong> La règle n’est pas seulement écrite dans le programme : l’enregistrement lui-même n’accepte qu’une ligne par compte et par projet. Appuyer deux cents fois, à la main ou avec un script, ajoute un vote.</li>\n<li><strong>Le nombre bouge avec la ligne.</strong> Le vote et le compteur changent dans la même opération, ou ne changent pas du tout. Une commande de vérification recompte tout et signale le moindre écart.</li>\n</ol>\n<p>Voter de nouveau ne change donc rien, et reprendre son vote le retire vraiment. C’est aussi vrai par l’API que sur le site : un jeton appartient à un compte, et ne donne pas de voix supplémentaire.</p>\n<h2>Ce qui arrive quand un compte triche, ou s’en va</h2>\n<p>Si un compte est suspendu, ses votes et ses soutiens sortent des nombres une des nuits suivantes, avec ceux des autres comptes suspendus : personne ne peut en déduire pour quoi il avait voté. Si la suspension était une erreur, ils y reviennent de la même façon. Une personne qui supprime son compte emporte ses votes et ses soutiens : les nombres baissent d’autant, et rien ne relie plus cette personne à ces projets.</p>\n<p>Quand plusieurs comptes semblent n’être qu’une seule personne, la modération dispose de chiffres sur leur ressemblance, jamais de la liste de leurs choix. Elle peut ainsi repérer un bourrage sans apprendre ce que chacun soutient.</p>\n<h2>Ce que nous ne promettons pas</h2>\n<p>Nous préférons le dire clairement.</p>\n<ul>\n<li><strong>Une adresse n’est pas une personne.</strong> Quelqu’un qui possède trois adresses peut ouvrir trois comptes. Cela demande un effort, et cela se remarque quand c’est fait en nombre, mais ce n’est pas impossible. Un contrôle d’identité rendrait la chose bien plus difficile ; il coûterait bien plus à chacun que ce qu’il protégerait.</li>\n<li><strong>Le lien existe dans la base de données.</strong> Il le faut bien, pour vous permettre de reprendre votre vote et pour ne pas le compter deux fois. Privé ne veut pas dire anonyme : qui détient la machine et ses sauvegardes pourrait techniquement le lire. Aucun écran, aucune commande et aucun export ne sont faits pour cela.</li>\n<li><strong>Ce n’est pas une élection.</strong> Ces nombres aident à choisir où donner un coup de main. Ils n’engagent aucune autorité et ne doivent servir ni à classer des personnes, ni à faire taire un besoin peu soutenu.</li>\n</ul>\n<h2>Ce que vous pouvez faire</h2>\n<p>Regardez de temps en temps, dans votre compte, la liste de vos votes et de vos soutiens. Retirez ceux qui ne disent plus ce que vous pensez : un nombre à jour vaut mieux qu’un grand nombre. Téléchargez vos données si vous voulez vérifier ce que nous gardons. Et si vous trouvez un endroit du site, de l’API ou d’un courriel où apparaît le choix de quelqu’un d’autre que vous, signalez-le-nous sans attendre : ce serait une panne, et nous la traiterions comme telle.</p>",
@@ -2892,7 +2892,7 @@ export interface operations {
                      *         "statut_libelle": "Exprimé",
                      *         "nb_soutiens": 37,
                      *         "projet": null,
-                     *         "cree_le": "2026-02-03T17:25:50.000Z",
+                     *         "cree_le": "2026-03-03T17:25:50.000Z",
                      *         "chantier": false,
                      *         "cahier": null,
                      *         "roles": [],
@@ -2901,7 +2901,7 @@ export interface operations {
                      *         "jalons": [
                      *           {
                      *             "statut": "publie",
-                     *             "le": "2026-02-05T08:11:34.000Z"
+                     *             "le": "2026-03-05T08:11:34.000Z"
                      *           }
                      *         ],
                      *         "langue": "fr",
@@ -2930,7 +2930,7 @@ export interface operations {
                      *         "statut_libelle": "Exprimé",
                      *         "nb_soutiens": 22,
                      *         "projet": null,
-                     *         "cree_le": "2025-06-22T16:08:41.000Z",
+                     *         "cree_le": "2025-07-20T16:08:41.000Z",
                      *         "chantier": false,
                      *         "cahier": null,
                      *         "roles": [],
@@ -2939,7 +2939,7 @@ export interface operations {
                      *         "jalons": [
                      *           {
                      *             "statut": "publie",
-                     *             "le": "2025-06-24T07:52:19.000Z"
+                     *             "le": "2025-07-22T07:52:19.000Z"
                      *           }
                      *         ],
                      *         "langue": "fr",
@@ -3075,7 +3075,7 @@ export interface operations {
                      *       "statut_libelle": "En développement",
                      *       "nb_soutiens": 21,
                      *       "projet": null,
-                     *       "cree_le": "2025-09-14T12:44:31.000Z",
+                     *       "cree_le": "2025-10-12T12:44:31.000Z",
                      *       "chantier": true,
                      *       "cahier": null,
                      *       "roles": [
@@ -3087,15 +3087,15 @@ export interface operations {
                      *       "jalons": [
                      *         {
                      *           "statut": "publie",
-                     *           "le": "2025-09-16T09:31:20.000Z"
+                     *           "le": "2025-10-14T09:31:20.000Z"
                      *         },
                      *         {
                      *           "statut": "etude",
-                     *           "le": "2026-01-27T10:15:49.000Z"
+                     *           "le": "2026-02-24T10:15:49.000Z"
                      *         },
                      *         {
                      *           "statut": "developpement",
-                     *           "le": "2026-08-25T13:03:16.000Z"
+                     *           "le": "2026-09-22T13:03:16.000Z"
                      *         }
                      *       ],
                      *       "langue": "fr",
@@ -3170,7 +3170,7 @@ export interface operations {
                      *       "reponse": "en_partie",
                      *       "phrase": "La carte oublie les hameaux.",
                      *       "phrase_etat": "attente",
-                     *       "modifiable_jusqu_au": "2027-01-27T15:18:46.568Z"
+                     *       "modifiable_jusqu_au": "2027-01-28T12:23:49.525Z"
                      *     }
                      */
                     "application/json": components["schemas"]["MonBilan"];
@@ -3367,12 +3367,44 @@ export interface operations {
                     /**
                      * @example [
                      *       {
+                     *         "texte": "Enceinte de sept mois, je faisais mon marché à huit heures pour ne pas avoir soif en route. À la fin je ne sortais plus.",
+                     *         "langue": "fr",
+                     *         "departement": null
+                     *       },
+                     *       {
                      *         "texte": "Je livre à vélo. En juillet, j’achète trois bouteilles par jour.",
                      *         "langue": "fr",
                      *         "departement": {
                      *           "code": "dep-84",
                      *           "nature": "departement",
                      *           "nom": "Vaucluse"
+                     *         }
+                     *       },
+                     *       {
+                     *         "texte": "Je suis en fauteuil. Le seul robinet de la place a une marche devant. Je demande au café, mais je n’ose pas tous les jours.",
+                     *         "langue": "fr",
+                     *         "departement": {
+                     *           "code": "dep-34",
+                     *           "nature": "departement",
+                     *           "nom": "Hérault"
+                     *         }
+                     *       },
+                     *       {
+                     *         "texte": "I sleep outside four nights out of seven. In August the shops stop letting me fill up, and the taps I know of get turned off one after the other.",
+                     *         "langue": "en",
+                     *         "departement": {
+                     *           "code": "dep-31",
+                     *           "nature": "departement",
+                     *           "nom": "Haute-Garonne"
+                     *         }
+                     *       },
+                     *       {
+                     *         "texte": "J’entraîne des minimes. Au mois d’août les vestiaires du stade sont fermés, alors je remplis les bidons chez moi : soixante litres dans le coffre.",
+                     *         "langue": "fr",
+                     *         "departement": {
+                     *           "code": "dep-13",
+                     *           "nature": "departement",
+                     *           "nom": "Bouches-du-Rhône"
                      *         }
                      *       }
                      *     ]
@@ -3516,7 +3548,7 @@ export interface operations {
                      * @example [
                      *       {
                      *         "numero": 1,
-                     *         "le": "2026-11-28T15:18:43.837Z",
+                     *         "le": "2026-11-29T12:23:33.757Z",
                      *         "type": "publie",
                      *         "nature": "projet",
                      *         "slug": "debian",
@@ -3524,7 +3556,7 @@ export interface operations {
                      *       },
                      *       {
                      *         "numero": 2,
-                     *         "le": "2026-11-28T15:18:43.903Z",
+                     *         "le": "2026-11-29T12:23:33.915Z",
                      *         "type": "publie",
                      *         "nature": "projet",
                      *         "slug": "nosdeputes",
@@ -3658,7 +3690,7 @@ export interface operations {
                      * @example {
                      *       "nom": "Camille",
                      *       "valide": true,
-                     *       "valide_le": "2026-11-28T15:18:46.349Z"
+                     *       "valide_le": "2026-11-29T12:23:48.146Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Moi"];
@@ -3706,7 +3738,7 @@ export interface operations {
                      *         "statut": "propose",
                      *         "statut_libelle": "En attente de relecture",
                      *         "motif": null,
-                     *         "cree_le": "2026-11-28T15:18:46.522Z",
+                     *         "cree_le": "2026-11-29T12:23:49.359Z",
                      *         "publie_le": null,
                      *         "id": 2,
                      *         "slug_recu": "une-carte-des-fontaines-d-eau"
@@ -3718,7 +3750,7 @@ export interface operations {
                      *         "statut": "propose",
                      *         "statut_libelle": "En attente de relecture",
                      *         "motif": null,
-                     *         "cree_le": "2026-11-28T15:18:46.456Z",
+                     *         "cree_le": "2026-11-29T12:23:49.057Z",
                      *         "publie_le": null,
                      *         "id": 1,
                      *         "slug_recu": "la-carte-des-fontaines"
@@ -3775,7 +3807,7 @@ export interface operations {
                      *       "statut": "propose",
                      *       "statut_libelle": "En attente de relecture",
                      *       "motif": null,
-                     *       "cree_le": "2026-11-28T15:18:46.456Z",
+                     *       "cree_le": "2026-11-29T12:23:49.057Z",
                      *       "publie_le": null,
                      *       "id": 1,
                      *       "slug_recu": "la-carte-des-fontaines",
@@ -3854,13 +3886,13 @@ export interface operations {
                     /**
                      * @example {
                      *       "nom": "essai",
-                     *       "prefixe": "bc_MYoU1",
+                     *       "prefixe": "bc_8rARY",
                      *       "portees": [
                      *         "lecture",
                      *         "participation",
                      *         "administration"
                      *       ],
-                     *       "cree_le": "2026-11-28T15:18:46.349Z",
+                     *       "cree_le": "2026-11-29T12:23:48.146Z",
                      *       "expire_le": null
                      *     }
                      */
@@ -3925,9 +3957,9 @@ export interface operations {
                      *         "etat": "envoyee",
                      *         "message": "Je tiens un guichet le mercredi : je peux y essayer les lettres.",
                      *         "contact": true,
-                     *         "cree_le": "2026-11-28T15:18:46.589Z",
+                     *         "cree_le": "2026-11-29T12:23:49.598Z",
                      *         "repondu_le": null,
-                     *         "expire_le": "2026-12-12T15:18:46.589Z"
+                     *         "expire_le": "2026-12-13T12:23:49.598Z"
                      *       }
                      *     ]
                      */
@@ -3973,14 +4005,14 @@ export interface operations {
                      *         "slug": "se-preter-des-outils-entre-voisins",
                      *         "titre": "Se prêter des outils entre voisins, sans plateforme",
                      *         "public": true,
-                     *         "soutenu_le": "2026-11-28T15:18:46.557Z",
+                     *         "soutenu_le": "2026-11-29T12:23:49.483Z",
                      *         "etapes_par_courriel": true
                      *       },
                      *       {
                      *         "slug": "trouver-une-fontaine-d-eau-potable",
                      *         "titre": "Trouver une fontaine d’eau potable quand il fait chaud",
                      *         "public": true,
-                     *         "soutenu_le": "2026-11-28T15:18:46.362Z",
+                     *         "soutenu_le": "2026-11-29T12:23:48.169Z",
                      *         "etapes_par_courriel": true
                      *       }
                      *     ]
@@ -4027,7 +4059,7 @@ export interface operations {
                      *         "slug": "openstreetmap",
                      *         "nom": "OpenStreetMap",
                      *         "public": true,
-                     *         "vote_le": "2026-11-28T15:18:46.544Z"
+                     *         "vote_le": "2026-11-29T12:23:49.459Z"
                      *       }
                      *     ]
                      */
@@ -4117,8 +4149,8 @@ export interface operations {
                      *         "heures": 3,
                      *         "lieu": "Rennes",
                      *         "libres": 2,
-                     *         "jusqu_au": "2027-06-30",
-                     *         "cree_le": "2026-11-28T15:18:46.396Z",
+                     *         "jusqu_au": "2027-06-17",
+                     *         "cree_le": "2026-11-29T12:23:48.233Z",
                      *         "langue": "fr",
                      *         "traductions": {
                      *           "en": {
@@ -4180,7 +4212,7 @@ export interface operations {
                      * @example {
                      *       "place": 1,
                      *       "etat": "envoyee",
-                     *       "expire_le": "2026-12-12T15:18:46.589Z"
+                     *       "expire_le": "2026-12-13T12:23:49.598Z"
                      *     }
                      */
                     "application/json": components["schemas"]["OffreResultat"];
@@ -4383,7 +4415,7 @@ export interface operations {
                      *           "statut_libelle": "En développement",
                      *           "nb_soutiens": 28,
                      *           "projet": null,
-                     *           "cree_le": "2025-05-19T09:33:12.000Z",
+                     *           "cree_le": "2025-06-16T09:33:12.000Z",
                      *           "chantier": true,
                      *           "cahier": "Exemple de démonstration : ce chantier montre à quoi ressemble un espace de travail ; personne n’y travaille en vrai.\n\nPour qui\nLes habitants des communes desservies par quelques cars par jour : personnes âgées, lycéens, gens sans voiture. Beaucoup ont un téléphone à touches ou une ligne fixe, peu de réseau, et l’habitude de demander à la mairie.\n\nCe qui existe\nLes horaires de nombreux réseaux sont publiés en données ouvertes, dans un format commun (GTFS), au point d’accès national aux données de transport. Des applications les lisent très bien, mais elles supposent un smartphone, une connexion et une bonne vue. Les affiches des arrêts sont lues par tous, et souvent périmées.\n\nCe que l’on voudrait\n1. Par texto : j’envoie le nom de l’arrêt, je reçois les deux prochains passages dans chaque sens, en une phrase sans abréviation.\n2. Par téléphone : la même réponse, dite lentement, répétée si l’on appuie sur une touche.\n3. Sur papier : une feuille par arrêt, en gros caractères, que la mairie imprime en deux clics. Elle porte sa date de fin de validité.\n4. Un jour férié, un jour de vacances : la réponse le dit (« aujourd’hui, horaires de vacances »).\n\nLimites\nAucun compte, aucun numéro conservé au-delà de la réponse. Pas de position demandée. On ne promet pas le temps réel : les données sont des horaires théoriques, et la réponse doit le dire. Le coût des textos est connu avant d’ouvrir le service, et un plafond arrête l’envoi plutôt que de surprendre celui qui paie. Pas d’IA : chercher un arrêt dans une liste et lire un horaire n’en demande pas.\n\nComment nous saurons que cela marche\nVingt personnes qui n’ont pas de smartphone obtiennent la bonne heure, sans aide, du premier coup pour seize d’entre elles. Sur deux cents questions tirées au sort, dont cinquante un jour de vacances, la réponse est celle du fichier des horaires. Une feuille périmée se reconnaît à trois mètres.",
                      *           "roles": [
@@ -4394,7 +4426,7 @@ export interface operations {
                      *           "depot": "https://depots.example.org/bien-commun/bus-sans-telephone",
                      *           "etapes": [
                      *             {
-                     *               "jour": "2025-09-18",
+                     *               "jour": "2025-10-16",
                      *               "titre": "Le tour des arrêts",
                      *               "texte": "Nous avons dressé la liste des façons dont un arrêt est nommé : sur l’affiche, dans le fichier des horaires, et dans la bouche des habitants. Un arrêt sur trois porte deux noms ; la recherche devra accepter les deux.",
                      *               "traductions": {
@@ -4405,7 +4437,7 @@ export interface operations {
                      *               }
                      *             },
                      *             {
-                     *               "jour": "2025-12-09",
+                     *               "jour": "2026-01-06",
                      *               "titre": "Le cahier est écrit",
                      *               "texte": "Le cahier fixe trois sorties : texto, voix, papier. Le temps réel est écarté, faute de données fiables partout ; la feuille en gros caractères passe en premier, parce qu’elle ne dépend d’aucun réseau.",
                      *               "traductions": {
@@ -4416,7 +4448,7 @@ export interface operations {
                      *               }
                      *             },
                      *             {
-                     *               "jour": "2026-02-24",
+                     *               "jour": "2026-03-24",
                      *               "titre": "Une première feuille imprimable",
                      *               "texte": "Le programme lit un fichier d’horaires et rend une page par arrêt, avec sa date de fin. Il refuse d’imprimer un fichier périmé. Cherché : quelqu’un pour relire la mise en page avec des personnes malvoyantes.",
                      *               "traductions": {
@@ -4427,7 +4459,7 @@ export interface operations {
                      *               }
                      *             },
                      *             {
-                     *               "jour": "2026-06-11",
+                     *               "jour": "2026-07-09",
                      *               "titre": "Répondre à un texto",
                      *               "texte": "La réponse tient en cent soixante caractères et comprend les deux noms de chaque arrêt. Sur deux cents questions d’essai, cent quatre-vingt-sept réponses sont justes ; les treize erreurs tombent toutes un jour férié.",
                      *               "traductions": {
@@ -4438,7 +4470,7 @@ export interface operations {
                      *               }
                      *             },
                      *             {
-                     *               "jour": "2026-09-22",
+                     *               "jour": "2026-10-20",
                      *               "titre": "Les jours fériés sont corrigés",
                      *               "texte": "Les exceptions du calendrier sont maintenant lues, et les deux cents réponses d’essai sont justes. Prochaine marche : l’essai avec vingt personnes, puis la voix.",
                      *               "traductions": {
@@ -4452,15 +4484,15 @@ export interface operations {
                      *           "jalons": [
                      *             {
                      *               "statut": "publie",
-                     *               "le": "2025-05-21T08:05:44.000Z"
+                     *               "le": "2025-06-18T08:05:44.000Z"
                      *             },
                      *             {
                      *               "statut": "etude",
-                     *               "le": "2025-09-04T13:41:09.000Z"
+                     *               "le": "2025-10-02T13:41:09.000Z"
                      *             },
                      *             {
                      *               "statut": "developpement",
-                     *               "le": "2026-02-10T10:26:58.000Z"
+                     *               "le": "2026-03-10T10:26:58.000Z"
                      *             }
                      *           ],
                      *           "langue": "fr",
@@ -4477,6 +4509,55 @@ export interface operations {
                      *               "code": "dep-23",
                      *               "nature": "departement",
                      *               "nom": "Creuse"
+                     *             }
+                     *           ],
+                     *           "certitude": "peut_etre"
+                     *         },
+                     *         {
+                     *           "slug": "une-carte-des-aires-de-jeux-accessibles",
+                     *           "titre": "Une carte des aires de jeux accessibles à tous les enfants",
+                     *           "description": "Ma fille se déplace en fauteuil. Avant chaque sortie, je passe du temps à regarder des photos pour deviner si le portillon est assez large, si le sol est souple ou en gravier, et s’il y a au moins un jeu où elle peut monter avec les autres.\n\nCe qui aiderait : une carte où l’on voit, pour chaque aire de jeux, l’accès depuis la rue, la nature du sol, les jeux praticables, l’ombre, les toilettes adaptées, et la date à laquelle quelqu’un est passé vérifier.\n\nLes parents peuvent faire les relevés si la liste des questions tient sur une page. Je préfère « on ne sait pas » à une information fausse.",
+                     *           "territoire": "Nantes (Loire-Atlantique)",
+                     *           "theme": {
+                     *             "slug": "donnees-ouvertes",
+                     *             "nom": "Données ouvertes",
+                     *             "description": "Des données publiées pour que chacun puisse les vérifier, les compléter et les réutiliser.",
+                     *             "traductions": {
+                     *               "en": {
+                     *                 "nom": "Open data",
+                     *                 "description": "Data published so that anyone can check, complete and reuse them."
+                     *               }
+                     *             }
+                     *           },
+                     *           "statut": "publie",
+                     *           "statut_libelle": "Exprimé",
+                     *           "nb_soutiens": 14,
+                     *           "projet": null,
+                     *           "cree_le": "2026-01-03T20:31:03.000Z",
+                     *           "chantier": false,
+                     *           "cahier": null,
+                     *           "roles": [],
+                     *           "depot": null,
+                     *           "etapes": [],
+                     *           "jalons": [
+                     *             {
+                     *               "statut": "publie",
+                     *               "le": "2026-01-05T09:40:26.000Z"
+                     *             }
+                     *           ],
+                     *           "langue": "fr",
+                     *           "traductions": {
+                     *             "en": {
+                     *               "titre": "A map of playgrounds that every child can use",
+                     *               "description": "My daughter uses a wheelchair. Before every outing I spend time looking at photographs, trying to guess whether the gate is wide enough, whether the ground is soft or gravel, and whether there is at least one piece of equipment she can share with the others.\n\nWhat would help is a map showing, for each playground, the way in from the street, the kind of ground, the equipment she can use, shade, an adapted toilet, and the date when somebody last went to check.\n\nParents can do the survey if the questions fit on one page. I would rather read “not known” than something wrong."
+                     *             }
+                     *           },
+                     *           "bilan": null,
+                     *           "lieux": [
+                     *             {
+                     *               "code": "commune-44109",
+                     *               "nature": "commune",
+                     *               "nom": "Nantes"
                      *             }
                      *           ],
                      *           "certitude": "peut_etre"
@@ -4988,7 +5069,7 @@ export interface operations {
                      *       "porteur": "Fondation OpenStreetMap",
                      *       "usage_ia": null,
                      *       "code_ouvert": true,
-                     *       "publie_le": "2025-06-06T12:35:52.000Z",
+                     *       "publie_le": "2025-07-04T12:35:52.000Z",
                      *       "label_ia": "non_renseigne",
                      *       "langue": "fr",
                      *       "traductions": {
@@ -5147,14 +5228,14 @@ export interface operations {
                      *           },
                      *           "logo": null
                      *         },
-                     *         "cree_le": "2025-04-02T07:36:59.000Z",
+                     *         "cree_le": "2025-04-30T07:36:59.000Z",
                      *         "chantier": true,
                      *         "cahier": null,
                      *         "roles": [],
                      *         "depot": null,
                      *         "etapes": [
                      *           {
-                     *             "jour": "2025-06-10",
+                     *             "jour": "2025-07-08",
                      *             "titre": "Un service libre répond déjà au besoin",
                      *             "texte": "Rien à construire : Framadate permet de proposer des dates et de répondre sans compte ni publicité. Le besoin est marqué comme livré et relié à sa fiche.",
                      *             "traductions": {
@@ -5168,15 +5249,15 @@ export interface operations {
                      *         "jalons": [
                      *           {
                      *             "statut": "publie",
-                     *             "le": "2025-04-03T08:17:25.000Z"
+                     *             "le": "2025-05-01T08:17:25.000Z"
                      *           },
                      *           {
                      *             "statut": "etude",
-                     *             "le": "2025-04-22T09:49:13.000Z"
+                     *             "le": "2025-05-20T09:49:13.000Z"
                      *           },
                      *           {
                      *             "statut": "livre",
-                     *             "le": "2025-06-10T15:02:44.000Z"
+                     *             "le": "2025-07-08T15:02:44.000Z"
                      *           }
                      *         ],
                      *         "langue": "fr",
