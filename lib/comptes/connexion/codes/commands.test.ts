@@ -176,6 +176,20 @@ test("administrators who are not suspended are notified once a day that unknown 
 	expect(await courrielsA(suspendu)).toEqual([]);
 });
 
+test("one mailbox of Gmail, written with dots, a tag or its other name, gets one code a minute from one network", async () => {
+	for (const courriel of [
+		"camille.b@gmail.com",
+		"c.amilleb@gmail.com",
+		"c.a.m.ille.b@GoogleMail.com",
+		"camilleb+x.y@gmail.com",
+	])
+		expect(await demander({ adresse: ipv4(900), courriel })).toBe("demande");
+	expect(await partis()).toBe(1);
+	for (const courriel of ["camille.b@exemple.fr", "camilleb@exemple.fr"])
+		await demander({ adresse: ipv4(900), courriel });
+	expect(await partis()).toBe(3);
+});
+
 test("of forty concurrent requests from unknown browsers when five codes are left, five get one", async () => {
 	await envois(PART - DERNIERS);
 	const sorts = await Promise.all(

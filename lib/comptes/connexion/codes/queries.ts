@@ -21,6 +21,8 @@ import {
 	RENVOI_SECONDES,
 } from "./rules.ts";
 
+const GMAIL: ReadonlySet<string> = new Set(["gmail.com", "googlemail.com"]);
+
 /** Mailbox and network as keyed hashes, and the browser if the mailbox's account knows it. */
 export type Lieux = {
 	readonly boite: Buffer;
@@ -46,9 +48,13 @@ export async function lireNavigateurConnu(
 	return navigateur?.id ?? null;
 }
 
-/** The key under which a mailbox is counted, whatever the `+tag`. */
+/** The key under which a mailbox is counted, whatever the `+tag`, and at Gmail whatever the dots: they lead to the same one (decision 120). */
 export function boiteDe(courriel: string): Buffer {
-	return keyedHash("boites", plierCourriel(courriel));
+	const [local = "", domaine = ""] = plierCourriel(courriel).split("@");
+	const boite = GMAIL.has(domaine)
+		? `${local.replaceAll(".", "")}@gmail.com`
+		: `${local}@${domaine}`;
+	return keyedHash("boites", boite);
 }
 
 /** What is stored in place of a code; useless for another challenge. */

@@ -5,6 +5,7 @@
 import { hash } from "node:crypto";
 import http from "node:http";
 import https from "node:https";
+import { text } from "node:stream/consumers";
 import { cookies } from "next/headers";
 import { NextRequest, NextResponse } from "next/server";
 import NextAuth, { type AuthOptions } from "next-auth";
@@ -24,6 +25,8 @@ import { Identite, type IdentiteLiee } from "./schema.ts";
 const RETOUR = "/compte/connexion/retour";
 const DUREE_SECONDES = 600;
 const PATIENCE_MS = 5_000;
+/** Of one answer, its headers included, and the piece that passes it: some fifty keys with their certificates. */
+const REPONSE_MAX_OCTETS = 256 * 1024;
 const ECART_SECONDES = 60;
 /** A cookie holds 4,096 bytes, enciphered. */
 const JETON_MAX = 2_000;
@@ -46,25 +49,49 @@ function tolerer(client: Client): void {
 			Reflect.set(client, cle, ECART_SECONDES);
 }
 
-/** An answer has to be whole in time as well: openid-client waits for its beginning alone. */
-function bornerLaDuree(agent: http.Agent): http.Agent {
+/** An answer has to be whole in time, and no longer than it may be: openid-client waits for its beginning, and keeps whatever comes. */
+function bornerLesReponses(agent: http.Agent): http.Agent {
 	const ouvrir = agent.createConnection;
 	agent.createConnection = (...appel) => {
 		const connexion = Reflect.apply(ouvrir, agent, appel);
 		setTimeout(() => connexion?.destroy(), PATIENCE_MS).unref();
+		// No connection serves twice.
+		let octets = 0;
+		connexion?.on("data", (recu: Buffer) => {
+			octets += recu.length;
+			if (octets > REPONSE_MAX_OCTETS) connexion.destroy();
+		});
 		return connexion;
 	};
 	return agent;
 }
 
+function parOu({ adresse }: ReglagesEmetteur) {
+	return adresse.startsWith("https:") ? https : http;
+}
+
+function description({ adresse }: ReglagesEmetteur): string {
+	return `${adresse}/.well-known/openid-configuration`;
+}
+
+function lireDescription(emetteur: ReglagesEmetteur): Promise<string> {
+	const { Agent, get } = parOu(emetteur);
+	const agent = bornerLesReponses(new Agent());
+	return new Promise((resolve, reject) => {
+		get(description(emetteur), { agent }, (response) =>
+			resolve(text(response)),
+		).on("error", reject);
+	});
+}
+
 function fournisseur(emetteur: ReglagesEmetteur): OAuthConfig<unknown> {
 	const { signature: alg } = emetteur;
-	const { Agent } = emetteur.adresse.startsWith("https:") ? https : http;
+	const { Agent } = parOu(emetteur);
 	return {
 		id: "oidc",
 		name: emetteur.nom,
 		type: "oauth",
-		wellKnown: `${emetteur.adresse}/.well-known/openid-configuration`,
+		wellKnown: description(emetteur),
 		idToken: true,
 		checks: ["pkce", "state", "nonce"],
 		authorization: { params: { scope: emetteur.portees } },
@@ -76,7 +103,7 @@ function fournisseur(emetteur: ReglagesEmetteur): OAuthConfig<unknown> {
 		},
 		httpOptions: {
 			timeout: PATIENCE_MS,
-			agent: bornerLaDuree(new Agent()),
+			agent: bornerLesReponses(new Agent()),
 		},
 		token: {
 			request: async ({ client, params, checks, provider }) => {
@@ -250,11 +277,8 @@ export async function finChezEmetteur(
 			token: session.jeton_identite,
 			secret: secret(),
 		});
-		const decrit = await fetch(
-			`${emetteur.adresse}/.well-known/openid-configuration`,
-			{ signal: AbortSignal.timeout(PATIENCE_MS) },
-		);
-		const fin = new URL(Fin.parse(await decrit.json()).end_session_endpoint);
+		const decrit: unknown = JSON.parse(await lireDescription(emetteur));
+		const fin = new URL(Fin.parse(decrit).end_session_endpoint);
 		fin.searchParams.set("id_token_hint", String(lu?.jeton));
 		fin.searchParams.set("state", randomId());
 		fin.searchParams.set("post_logout_redirect_uri", siteUrl);
