@@ -165,9 +165,14 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
 async function fail(error: unknown): Promise<void> {
 	if (isStopping) return;
 	await closeAll();
+	const { DISK_FULL, DISK_FULL_TOLD, sqlState } = await import(
+		"#lib/platform/db/unavailable"
+	);
+	const known =
+		sqlState(error) === DISK_FULL ? new OperatorError(DISK_FULL_TOLD) : error;
 	say(
-		error instanceof OperatorError
-			? `\n✗ ${error.message}`
+		known instanceof OperatorError
+			? `\n✗ ${known.message}`
 			: `\n✗ Erreur inattendue : ${error instanceof Error ? error.stack : String(error)}`,
 	);
 	process.exit(1);
