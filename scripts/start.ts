@@ -113,7 +113,7 @@ async function start(options: Options): Promise<void> {
 	if (options.dev)
 		await buildOwnScript(staticFolder(true), interruption.signal);
 	else if (isBuildStale()) {
-		await announce("Construction du site (une minute environ)", () =>
+		await announce("Construction du site (une à six minutes)", () =>
 			ensureBuild(interruption.signal),
 		);
 	}
