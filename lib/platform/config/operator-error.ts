@@ -20,6 +20,7 @@ const OTHER_DATA_DIR = "choisissez un autre dossier par DATA_DIR";
 /** The remedy when the operator typed the path of the output. */
 export const OTHER_PATH = "donnez un autre chemin";
 
+/** What to throw for a write under `path` that found no room. */
 export function fullDisk(path: string): OperatorError {
 	return new OperatorError(
 		`Le disque qui porte ${path} est plein : libérez de la place, puis relancez.`,
