@@ -113,7 +113,7 @@ async function start(options: Options): Promise<void> {
 	if (options.dev)
 		await buildOwnScript(staticFolder(true), interruption.signal);
 	else if (isBuildStale()) {
-		await announce("Construction du site (une minute environ)", () =>
+		await announce("Construction du site (une à six minutes)", () =>
 			ensureBuild(interruption.signal),
 		);
 	}
@@ -165,9 +165,14 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
 async function fail(error: unknown): Promise<void> {
 	if (isStopping) return;
 	await closeAll();
+	const { DISK_FULL, DISK_FULL_TOLD, sqlState } = await import(
+		"#lib/platform/db/unavailable"
+	);
+	const known =
+		sqlState(error) === DISK_FULL ? new OperatorError(DISK_FULL_TOLD) : error;
 	say(
-		error instanceof OperatorError
-			? `\n✗ ${error.message}`
+		known instanceof OperatorError
+			? `\n✗ ${known.message}`
 			: `\n✗ Erreur inattendue : ${error instanceof Error ? error.stack : String(error)}`,
 	);
 	process.exit(1);

@@ -5,6 +5,7 @@ import {
 } from "#lib/platform/config/operator-error";
 import {
 	DISK_FULL,
+	DISK_FULL_TOLD,
 	isStoreDown,
 	ReadOnly,
 	sqlState,
@@ -35,8 +36,7 @@ export function phraseErreur(error: unknown): string {
 		return "Cette base ne prend aucune écriture : donnez dans DATABASE_URL le serveur PostgreSQL qui écrit.";
 	const code = sqlState(error) ?? systemErrorCode(error) ?? "";
 	const texte = error instanceof Error ? error.message : String(error);
-	if (code === DISK_FULL)
-		return "Le disque de la base est plein : libérez-y de la place, puis relancez.";
+	if (code === DISK_FULL) return DISK_FULL_TOLD;
 	if (estSansBase(error, code, texte))
 		return "La base de données ne répond pas : vérifiez qu’elle tourne, puis relancez.";
 	if (code === TABLE_ABSENTE)

@@ -66,6 +66,15 @@ function spawnMigration(url: string, from: MigrationSource) {
 	return spawn(process.execPath, ["--input-type=module", "-e", code]);
 }
 
+test("a disk that is full is told by one sentence with its remedy, not as a fault of the migration", async () => {
+	const full = source({
+		"1_table": "DO $$ BEGIN RAISE disk_full; END $$;",
+	});
+	await expect(applyMigrations(await emptyDatabase(), full)).rejects.toThrow(
+		/^Le disque de la base est plein : libérez/,
+	);
+});
+
 describe("applyMigrations", () => {
 	test("applies the pending migrations in order, function bodies included, and a second run applies nothing", async () => {
 		const url = await emptyDatabase();

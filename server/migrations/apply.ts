@@ -2,6 +2,11 @@ import type pg from "pg";
 import { OperatorError } from "#lib/platform/config/operator-error";
 import { withConnection } from "#lib/platform/db/own-connection";
 import { connectionOptions, UNLIMITED } from "#lib/platform/db/time-limits";
+import {
+	DISK_FULL,
+	DISK_FULL_TOLD,
+	sqlState,
+} from "#lib/platform/db/unavailable";
 import { randomId } from "#lib/platform/runtime/clock";
 import { loadAreas } from "./areas.ts";
 import {
@@ -134,6 +139,8 @@ export async function applyMigrations(
 					await client.query("COMMIT");
 				} catch (error) {
 					// Closing the connection takes the transaction back.
+					if (sqlState(error) === DISK_FULL)
+						throw new OperatorError(DISK_FULL_TOLD);
 					throw new Error(
 						`${name} : ${error instanceof Error ? error.message : error}`,
 						{ cause: error },

@@ -1,5 +1,6 @@
 import {
 	existsSync,
+	mkdirSync,
 	readdirSync,
 	readFileSync,
 	rmSync,
@@ -12,6 +13,7 @@ import { afterAll, afterEach, describe, expect, test } from "vitest";
 import { type EmbeddedPostgres, startEmbeddedPostgres } from "./embedded.ts";
 import { findPlace } from "./place.ts";
 import { runningPostmaster } from "./postmaster.ts";
+import { programPath, runProgram } from "./run-program.ts";
 import {
 	eventually,
 	killHard,
@@ -40,6 +42,21 @@ function postmasterOf(dataDir: string): number {
 	if (pid === undefined) throw new Error("no server runs");
 	return pid;
 }
+
+test("a program that ends for want of room is told by one sentence, not by its own account of it", async () => {
+	const native = join(base, "native");
+	mkdirSync(join(native, "bin"), { recursive: true });
+	const program = programPath({ ...findPlace(base), native }, "initdb");
+	const said =
+		"creating files\nFATAL: could not write: No space left on device";
+	writeFileSync(program, `#!/bin/sh\necho "${said}" >&2\nexit 1\n`, {
+		mode: 0o755,
+	});
+	const place = { ...findPlace(base), native };
+	await expect(runProgram(place, "initdb", [])).rejects.toThrow(
+		`Le disque qui porte ${place.home} est plein : libérez de la place, puis relancez.`,
+	);
+});
 
 /** Whether initdb is running, past its first files. */
 function hasDraft(dataDir: string): boolean {

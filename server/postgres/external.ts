@@ -74,7 +74,7 @@ function clientOf(databaseUrl: string): pg.Client {
 	} catch (error) {
 		if (systemErrorCode(error) === undefined) throw error;
 		throw new OperatorError(
-			`DATABASE_URL nomme un fichier illisible (${refusalReason(error)}) : sslrootcert, sslcert et sslkey attendent chacun celui que le compte qui lance l'application a le droit de lire.`,
+			`DATABASE_URL nomme un fichier illisible (${refusalReason(error)}) : sslrootcert, comme tout fichier que cette adresse nomme, doit en être un que le compte qui lance l'application a le droit de lire.`,
 		);
 	}
 }

@@ -1,6 +1,6 @@
 import { type ExecFileOptions, execFile } from "node:child_process";
 import { join } from "node:path";
-import { OperatorError } from "#lib/platform/config/operator-error";
+import { fullDisk, OperatorError } from "#lib/platform/config/operator-error";
 import type { Place } from "./place.ts";
 
 /** Environment of each of PostgreSQL's programs: none of our settings, no PG* variable of the operator. */
@@ -61,6 +61,8 @@ export async function runProgram(
 	const path = programPath(place, name);
 	const { code, output } = await endOf(path, args, options, 2_000, input);
 	if (code !== 0) {
+		if (/No space left on device|Disk quota exceeded/.test(output))
+			throw fullDisk(place.home);
 		throw new OperatorError(
 			`PostgreSQL a échoué (${name}, ${code}) : ${output || "aucun message"}`,
 		);

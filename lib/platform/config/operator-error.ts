@@ -20,6 +20,13 @@ const OTHER_DATA_DIR = "choisissez un autre dossier par DATA_DIR";
 /** The remedy when the operator typed the path of the output. */
 export const OTHER_PATH = "donnez un autre chemin";
 
+/** What to throw for a write under `path` that found no room. */
+export function fullDisk(path: string): OperatorError {
+	return new OperatorError(
+		`Le disque qui porte ${path} est plein : libérez de la place, puis relancez.`,
+	);
+}
+
 /**
  * Turns a failed write under `path` into an `OperatorError`; any other error is
  * returned unchanged. `remedy` is what to do instead of fixing the place.
@@ -39,9 +46,7 @@ export function explainedWriteError(
 			return new OperatorError(`${path} est en lecture seule : ${remedy}.`);
 		case "ENOSPC":
 		case "EDQUOT":
-			return new OperatorError(
-				`Le disque qui porte ${path} est plein : libérez de la place, puis relancez.`,
-			);
+			return fullDisk(path);
 		case "ENOENT":
 			return new OperatorError(
 				`Le dossier de ${path} n'existe pas : créez-le, ou ${remedy}.`,

@@ -57,6 +57,9 @@ export function isStoreDown(error: unknown): boolean {
 
 export const DISK_FULL = "53100";
 
+export const DISK_FULL_TOLD =
+	"Le disque de la base est plein : libérez-y de la place, puis relancez.";
+
 /** How long one refusal is remembered: a write meanwhile fails again and extends it. */
 export const PLEIN_MS = 60_000;
 
