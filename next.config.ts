@@ -34,6 +34,8 @@ const config: NextConfig = {
 		// A page is loaded when it is first asked for: loaded ahead, all of them delay the
 		// start, and those that nobody opens stay in memory.
 		preloadEntriesOnStart: false,
+		// Writing what a later build starts from takes a sixth of the first one.
+		turbopackFileSystemCacheForBuild: !process.env.BUILT_ONCE,
 	},
 	serverExternalPackages: ["pg", "pino", "@prisma/client"],
 	redirects: async () => [

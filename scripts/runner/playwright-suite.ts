@@ -1,4 +1,4 @@
-import { readdirSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { SuiteOutcome } from "./outcome.ts";
 import { run } from "./processes.ts";
@@ -78,6 +78,8 @@ export function playwrightSuite(
 	browser?: string,
 	limitSeconds = LIMIT_SECONDS,
 ): Promise<SuiteOutcome> {
+	// The run of a fresh clone is often its only one.
+	const isFirstBuild = !existsSync(join(".next", "BUILD_ID"));
 	const oneProcess = (
 		again: readonly Again[],
 		files: readonly string[],
@@ -99,6 +101,7 @@ export function playwrightSuite(
 						REPORT_FILE: path,
 						// Node reads these files itself, and keeps them compiled for the next process.
 						PW_DISABLE_TS_ESM: "1",
+						BUILT_ONCE: isFirstBuild ? "1" : "",
 						...(browser === undefined ? {} : { CHROMIUM_PATH: browser }),
 					},
 				},
