@@ -52,6 +52,19 @@ const REFUSED = [
 		'import { randomBytes as x } from "node:crypto";\nx(3);',
 		"",
 	],
+	[
+		"a write that opens its own transaction",
+		"lib/a/writes.ts",
+		"export async function lever(id: number) {}",
+		"",
+	],
+	[
+		"a write kept in a constant that takes something else first",
+		"lib/a/b/writes.ts",
+		"export const lever = (id: number, tx: object) => tx;",
+		"",
+	],
+	["the clock read in a write", "lib/c/writes.ts", "call(Date.now());", ""],
 	["a long file", "server/long.ts", lines(401), "noExcessiveLinesPerFile"],
 	["a long test", "e2e/long.spec.ts", lines(401), "noExcessiveLinesPerFile"],
 	["a long page", "app/x/page.tsx", lines(66), "noExcessiveLinesPerFile"],
@@ -65,6 +78,8 @@ const ADMITTED = {
 	"lib/y.ts": 'export const x = new Date("2026-01-01");',
 	"lib/y.test.ts": "export const x = Date.now();",
 	"lib/platform/clock.ts": "export const x = () => Date.now();",
+	"lib/d/writes.ts":
+		"export const VOTES = table(1);\nexport async function lever<T>(tx: Set<T>) {\n\ttx.clear();\n}",
 	"server/full.ts": lines(400),
 };
 
@@ -74,7 +89,11 @@ let said = "";
 
 beforeAll(() => {
 	mkdirSync(join(folder, "scripts"));
-	for (const path of ["biome.json", "scripts/clock.grit"])
+	for (const path of [
+		"biome.json",
+		"scripts/clock.grit",
+		"scripts/writes.grit",
+	])
 		copyFileSync(path, join(folder, path));
 	const files = [
 		...REFUSED.map(([, path, text]) => [path, text] as const),

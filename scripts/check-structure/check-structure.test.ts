@@ -55,18 +55,6 @@ const REFUSED: readonly [string, string, string, string][] = [
 		"lib/projets/votes.test.ts:1: place",
 	],
 	[
-		"a write that opens its own transaction",
-		"lib/besoins/writes.ts",
-		"/** Lifts. */\nexport async function lever(id: number) {}\n",
-		"lib/besoins/writes.ts:2: writes",
-	],
-	[
-		"a write kept in a constant that takes something else first",
-		"lib/besoins/writes.ts",
-		"export const lever = (id: number, tx: object) => tx;\n",
-		"lib/besoins/writes.ts:1: writes",
-	],
-	[
 		"another file than route.ts under app/api",
 		"app/api/projets/page.tsx",
 		"",

@@ -1,6 +1,6 @@
 import { forbiddenWords, GLOSSARY_PATH, glossaryRule } from "./glossary.ts";
 import { type CheckedFile, readFiles, type Violation } from "./model.ts";
-import { checkDocstrings, checkWrites } from "./rules-exports.ts";
+import { checkDocstrings } from "./rules-exports.ts";
 import {
 	checkLock,
 	checkMachineWords,
@@ -15,7 +15,6 @@ const RULES: readonly ((file: CheckedFile) => Violation[])[] = [
 	checkPlace,
 	checkDocstrings,
 	checkSuppressions,
-	checkWrites,
 	checkMachineWords,
 	checkLock,
 ];

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { Refusal, runCommand } from "./steps.mjs";
+import { runToEnd } from "../../lib/platform/runtime/run-to-end.mjs";
+import { Refusal } from "./steps.mjs";
 
 /**
  * @param {string} path
@@ -79,17 +80,17 @@ export async function installDependencies(root, withTools) {
 	// Under `npm start` the same npm is used, wherever it is installed; a script
 	// of another package manager is not npm.
 	const own = process.env.npm_execpath ?? "";
-	const { code, output, missing } = /^npm-cli\.c?js$/.test(basename(own))
-		? await runCommand(process.execPath, [own, ...args], { cwd: root })
-		: await runCommand("npm", args, { cwd: root });
-	if (missing) {
+	const { code, output } = /^npm-cli\.c?js$/.test(basename(own))
+		? await runToEnd(process.execPath, [own, ...args], { cwd: root })
+		: await runToEnd("npm", args, { cwd: root });
+	if (code === "ENOENT") {
 		throw new Refusal(
 			"npm est introuvable : installez-le avec Node.js (https://nodejs.org), puis relancez.",
 		);
 	}
 	if (code !== 0) {
 		throw new Refusal(
-			`${output.trim()}\n\nL'installation des paquets a échoué : ${installationHint(output)}`,
+			`${output}\n\nL'installation des paquets a échoué : ${installationHint(output)}`,
 		);
 	}
 }

@@ -11,8 +11,9 @@ import {
 import { dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { withFileLock } from "../../lib/platform/runtime/file-lock.mjs";
+import { runToEnd } from "../../lib/platform/runtime/run-to-end.mjs";
 import { installDependencies, isInstalled } from "./dependencies.mjs";
-import { announce, explained, Refusal, runCommand } from "./steps.mjs";
+import { announce, explained, Refusal } from "./steps.mjs";
 
 /**
  * Creates the library links of the embedded PostgreSQL: npm packages cannot
@@ -52,7 +53,7 @@ export async function chooseNode(root) {
 		program,
 	);
 	if (existsSync(join(root, own))) {
-		const { code } = await runCommand(join(root, own), ["--version"], {
+		const { code } = await runToEnd(join(root, own), ["--version"], {
 			cwd: root,
 		});
 		if (code === 0) return own;
@@ -70,7 +71,7 @@ export async function chooseNode(root) {
  * @param {string} node absolute path
  */
 export async function generateClient(root, node) {
-	const { code, output } = await runCommand(
+	const { code, output } = await runToEnd(
 		node,
 		[
 			join("node_modules", "prisma", "build", "index.js"),
@@ -92,7 +93,7 @@ export async function generateClient(root, node) {
 	);
 	if (code !== 0) {
 		throw new Refusal(
-			`${output.trim()}\n\nLe client de la base n'a pas pu être généré : corrigez prisma/schema.prisma d'après le message ci-dessus, puis relancez.`,
+			`${output}\n\nLe client de la base n'a pas pu être généré : corrigez prisma/schema.prisma d'après le message ci-dessus, puis relancez.`,
 		);
 	}
 }

@@ -1,5 +1,3 @@
-import { execFile } from "node:child_process";
-
 /** A failure reported to the operator as a French sentence with the remedy. */
 export class Refusal extends Error {}
 
@@ -22,36 +20,6 @@ export function explained(error, path) {
 		);
 	}
 	return error;
-}
-
-const KEPT_CHARACTERS = 20_000;
-
-/**
- * Runs a program to its end, keeping the end of its output.
- * @param {string} program
- * @param {readonly string[]} args
- * @param {{ cwd: string, env?: NodeJS.ProcessEnv }} options
- * @returns {Promise<{ code: number | null, output: string, missing: boolean }>}
- */
-export function runCommand(program, args, { cwd, env = process.env }) {
-	const options = {
-		cwd,
-		env,
-		maxBuffer: Number.POSITIVE_INFINITY,
-		// npm is a command file on Windows, which only its shell can run.
-		shell: process.platform === "win32" && program === "npm",
-	};
-	return new Promise((done) => {
-		const child = execFile(program, args, options, (error, stdout, stderr) =>
-			done({
-				code: error === null ? 0 : child.exitCode,
-				output: (stdout + stderr || error?.message || "").slice(
-					-KEPT_CHARACTERS,
-				),
-				missing: error?.code === "ENOENT",
-			}),
-		);
-	});
 }
 
 /**

@@ -1,6 +1,6 @@
-import { type ExecFileOptions, execFile } from "node:child_process";
 import { join } from "node:path";
 import { fullDisk, OperatorError } from "#lib/platform/config/operator-error";
+import { runToEnd } from "../../lib/platform/runtime/run-to-end.mjs";
 import type { Place } from "./place.ts";
 
 /** Environment of each of PostgreSQL's programs: none of our settings, no PG* variable of the operator. */
@@ -20,28 +20,6 @@ export function programPath(place: Place, name: string): string {
 	return join(place.native, "bin", `${name}${suffix}`);
 }
 
-/** Runs a program to its end: how it ended, and the last characters that it printed. */
-export function endOf(
-	program: string,
-	args: readonly string[],
-	options: ExecFileOptions,
-	kept: number,
-	input = "",
-): Promise<{ code: number | string | undefined; output: string }> {
-	const all = { ...options, maxBuffer: Number.POSITIVE_INFINITY };
-	return new Promise((done) => {
-		const child = execFile(program, args, all, (error, stdout, stderr) =>
-			done({
-				code: error ? (error.code ?? error.signal) : 0,
-				output: `${stdout}${stderr}`.trim().slice(-kept),
-			}),
-		);
-		// It may end without reading: its exit code gives the reason.
-		child.stdin?.on("error", () => {});
-		child.stdin?.end(input);
-	});
-}
-
 /**
  * Runs a program of PostgreSQL to its end under the account of the place.
  * Rejects with an `OperatorError` that contains the last lines it printed.
@@ -59,12 +37,12 @@ export async function runProgram(
 		windowsHide: true,
 	};
 	const path = programPath(place, name);
-	const { code, output } = await endOf(path, args, options, 2_000, input);
+	const { code, output } = await runToEnd(path, args, options, input);
 	if (code !== 0) {
 		if (/No space left on device|Disk quota exceeded/.test(output))
 			throw fullDisk(place.home);
 		throw new OperatorError(
-			`PostgreSQL a échoué (${name}, ${code}) : ${output || "aucun message"}`,
+			`PostgreSQL a échoué (${name}, ${code}) : ${output.slice(-2_000)}`,
 		);
 	}
 }

@@ -17,8 +17,8 @@ import {
 	OperatorError,
 } from "#lib/platform/config/operator-error";
 import { withFileLock } from "../../lib/platform/runtime/file-lock.mjs";
+import { runToEnd } from "../../lib/platform/runtime/run-to-end.mjs";
 import { OWN_SCRIPT_FOLDER } from "../pages/static-files.ts";
-import { endOf } from "../postgres/run-program.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 const STAMP = join(ROOT, ".next", "bien-commun.json");
@@ -30,7 +30,6 @@ const SOURCES = ["app", "browser", "components", "lib", "public"];
 const CONFIGURATION =
 	/^(?:instrumentation|next\.config|postcss\.config|tsconfig|package|package-lock)\.(?:ts|mjs|js|json)$/;
 const NOT_BUILT = /\.test\.tsx?$/;
-const KEPT_CHARACTERS = 20_000;
 
 function sourceFiles(root: string): string[] {
 	const inFolders = SOURCES.filter((name) => existsSync(join(root, name)))
@@ -76,12 +75,11 @@ async function runProgram(
 	signal: AbortSignal,
 ): Promise<void> {
 	const path = join(ROOT, "node_modules", program);
-	const { code, output } = await endOf(
-		process.execPath,
-		[path, ...args],
-		{ cwd: ROOT, env: childEnvironment({ NODE_ENV: "production" }), signal },
-		KEPT_CHARACTERS,
-	);
+	const { code, output } = await runToEnd(process.execPath, [path, ...args], {
+		cwd: ROOT,
+		env: childEnvironment({ NODE_ENV: "production" }),
+		signal,
+	});
 	signal.throwIfAborted();
 	if (code !== 0) {
 		throw new OperatorError(

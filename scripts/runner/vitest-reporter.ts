@@ -1,17 +1,10 @@
 /**
- * A separate program, which runs vitest and writes what `report.ts` reads: vitest's own
- * JSON reporter (5.1.1) leaves out why a test was skipped and the errors that no test
- * caught.
+ * Writes what `report.ts` reads: vitest's own JSON reporter (5.1.1) leaves out why a test
+ * was skipped and the errors that no test caught.
  */
 import { writeFileSync } from "node:fs";
-import { parseArgs } from "node:util";
-import {
-	type Reporter,
-	startVitest,
-	type TestCase,
-	type TestModule,
-} from "vitest/node";
-import { z } from "zod";
+import type { Reporter, TestCase, TestModule, Vitest } from "vitest/node";
+import { childEnvironment } from "#lib/platform/config/env";
 import { loadAverage, type Report } from "./report.ts";
 
 const report: Report = { tests: [], errors: [] };
@@ -71,50 +64,20 @@ function write(modules: readonly TestModule[], outside: readonly Outside[]) {
 		addErrors(`outside any test${place}`, undefined, [error]);
 	}
 	for (const module of modules) addModule(module);
-	writeFileSync(reportPath, JSON.stringify(report));
+	const path = childEnvironment().REPORT_FILE;
+	if (path) writeFileSync(path, JSON.stringify(report));
 }
 
 /**
  * Written before vitest closes: this process may end while it does. On an error that
  * ends this process the report holds what had been run, and the error.
  */
-const writer: Reporter = {
-	onInit(vitest) {
+export default class ReportWriter implements Reporter {
+	onInit({ state }: Vitest): void {
 		process.on("uncaughtExceptionMonitor", (error) =>
-			write(vitest.state.getTestModules(), [error]),
+			write(state.getTestModules(), [error]),
 		);
-	},
-	onTestCaseResult: addTest,
-	onTestRunEnd: write,
-};
-
-const [reportPath = "vitest-report.json", listed = "[]", ...filters] =
-	process.argv.slice(2);
-const again = z
-	.array(z.object({ file: z.string(), name: z.string().optional() }))
-	.parse(JSON.parse(listed));
-const isWhole = again.some(({ name }) => name === undefined);
-const names = again.map(({ name = "" }) => name.replace(/[^\w\s]/g, "\\$&"));
-
-const { values: asked, positionals } = parseArgs({
-	args: filters,
-	allowPositionals: true,
-	options: { watch: { type: "boolean" }, "only-changed": { type: "string" } },
-});
-const { watch = false, "only-changed": changed } = asked;
-
-const vitest = await startVitest(
-	"test",
-	again.length === 0 ? positionals : again.map(({ file }) => file),
-	{
-		run: !watch,
-		watch,
-		reporters: ["default", writer],
-		passWithNoTests: changed !== undefined,
-		...(changed !== undefined && again.length === 0 && { changed }),
-		...(again.length > 0 && { maxWorkers: 1 }),
-		...(again.length > 0 &&
-			!isWhole && { testNamePattern: `^(?:${names.join("|")})$` }),
-	},
-);
-if (!watch) await vitest.close();
+	}
+	onTestCaseResult = addTest;
+	onTestRunEnd = write;
+}
