@@ -324,16 +324,6 @@ export const CONSERVATION: Readonly<Record<string, RegleDeConservation>> = {
 		duree: "until an administrator removes them",
 		par: ["acte"],
 	},
-	surveilles_projets: {
-		quoi: "the words of a project that awaits review, by triggers",
-		duree: "as long as the project awaits review",
-		par: ["ecriture", "avec_son_objet"],
-	},
-	surveilles_besoins: {
-		quoi: "the words of a need that awaits review, by triggers",
-		duree: "as long as the need awaits review",
-		par: ["ecriture", "avec_son_objet"],
-	},
 	semblances: {
 		quoi: "which entries resemble one that awaits review, by their numbers",
 		duree: "as long as the entry awaits review",

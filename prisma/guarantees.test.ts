@@ -192,8 +192,6 @@ describe("what a drift check does not detect", () => {
 			"public.projets USING gin (lieux_dans)",
 			"public.recherche_besoins USING gin (texte gin_trgm_ops)",
 			"public.recherche_projets USING gin (texte gin_trgm_ops)",
-			"public.surveilles_besoins USING gin (vecteur) WITH (fastupdate=off)",
-			"public.surveilles_projets USING gin (vecteur) WITH (fastupdate=off)",
 		]);
 	});
 
@@ -247,8 +245,6 @@ describe("what a drift check does not detect", () => {
 				"besoins besoins_recherche_langue",
 				"besoins besoins_recherche_reunis",
 				"besoins besoins_reuni_rendu",
-				"besoins besoins_surveilles_changes",
-				"besoins besoins_surveilles_recus",
 				"besoins besoins_version",
 				"bilans bilans_version",
 				"equivalences equivalences_version",
@@ -277,9 +273,6 @@ describe("what a drift check does not detect", () => {
 				"projets projets_recherche_habitants",
 				"projets projets_recherche_langue",
 				"projets projets_recherche_site",
-				"projets projets_surveilles_changes",
-				"projets projets_surveilles_recus",
-				"projets projets_surveilles_reprise",
 				"projets projets_version",
 				"reponses_bilan reponses_bilan_version_change",
 				"reponses_bilan reponses_bilan_version_partie",

@@ -21,8 +21,11 @@ import type { Texts } from "#lib/i18n/texts";
 import { passagesDe } from "#lib/moderation/relecture/rules";
 import type { FicheModeree } from "#lib/moderation/relecture/schema";
 import { langueDouteuse } from "#lib/moderation/signaux/rules";
-import { DANGERS, type Signal } from "#lib/moderation/signaux/schema";
-import type { MotTrouve } from "#lib/moderation/surveillance/schema";
+import {
+	DANGERS,
+	type Reperes,
+	type Signal,
+} from "#lib/moderation/signaux/schema";
 import { filled, ordered } from "#lib/platform/contract/records";
 import { shortenAtWord } from "#lib/platform/text/shorten";
 import type { ValeursEditees } from "#lib/platform/text/three-way-merge";
@@ -60,7 +63,7 @@ export function SignauxDits(props: {
 }
 
 /** A text under review: links, what tells of a person and watched words are marked, and links open beside it. */
-function Passages(props: Reperes & { texte: string }) {
+export function Passages(props: Reperes & { texte: string }) {
 	const t = pageTexts();
 	let debut = 0;
 	return passagesDe(props.texte, props.surveilles, props.signaux).map(
@@ -253,11 +256,6 @@ function LangueDouteuse(props: {
 		</Notice>
 	);
 }
-
-export type Reperes = {
-	readonly signaux: readonly Signal[];
-	readonly surveilles: readonly MotTrouve[];
-};
 
 /** The contribution as its author wrote it, with what deserves a look marked in it. */
 export function Fiche(

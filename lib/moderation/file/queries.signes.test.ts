@@ -170,7 +170,7 @@ test("insults in many entries are read together, each in its own words", async (
 	const query = vi.spyOn(pg.Pool.prototype, "query");
 	const { entrees } = await lister({ q: "numéro" });
 	const lectures = query.mock.calls.filter(([dit]) =>
-		JSON.stringify(dit).includes("projet_surveille(e.id)"),
+		JSON.stringify(dit).includes("ts_lexize("),
 	);
 	query.mockRestore();
 	expect(entrees.map(({ signaux }) => signaux)).toEqual(

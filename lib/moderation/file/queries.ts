@@ -27,9 +27,9 @@ import {
 } from "../sans_relecture/queries.ts";
 import { listerSignalements } from "../signalements/queries.ts";
 import {
+	lireReperes,
+	lireReperesDesTextes,
 	lireSemblables,
-	lireSignaux,
-	lireSignauxDesTextes,
 } from "../signaux/queries.ts";
 import { enjeuDe } from "../signaux/rules.ts";
 import { ENJEUX, enjeuDeFiche, pageDeFiche, rechercheDeFile } from "./rules.ts";
@@ -110,11 +110,11 @@ function lireFiches(filtre: FiltreFile): Promise<Lue[]> {
 
 async function lignesDeFiches(filtre: FiltreFile): Promise<LigneFile[]> {
 	const lues = await lireFiches(filtre);
-	const signaux = await lireSignaux(lues);
+	const reperes = await lireReperes(lues);
 	const semblables = await lireSemblables(lues);
 	return lues.map(({ id, debut, ...lue }) => {
 		const cle = `${lue.nature} ${id}`;
-		const vus = signaux.get(cle) ?? [];
+		const vus = reperes.get(cle)?.signaux ?? [];
 		return {
 			...lue,
 			genre: "fiche",
@@ -161,7 +161,7 @@ async function lireAutres(genre: FiltreFile["genre"]): Promise<LigneFile[]> {
 		regles: listerSansRelecture(),
 		places: lirePlacesQuiFinissent(),
 	});
-	const signauxDesPhrases = await lireSignauxDesTextes(
+	const reperesDesPhrases = await lireReperesDesTextes(
 		lus.phrases.map(({ texte }) => texte),
 	);
 	return [
@@ -181,7 +181,7 @@ async function lireAutres(genre: FiltreFile["genre"]): Promise<LigneFile[]> {
 		// Nothing tells when a sentence was written: that could tell by whom.
 		...lus.phrases.map(
 			({ id: cle, genre, texte, langue, departement, besoin }, rang) => {
-				const signaux = signauxDesPhrases[rang] ?? [];
+				const signaux = reperesDesPhrases[rang]?.signaux ?? [];
 				const debut =
 					departement === null ? texte : `${texte} (${departement})`;
 				return autre(

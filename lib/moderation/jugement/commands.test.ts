@@ -20,7 +20,7 @@ import { lireEditee } from "../edition/queries.ts";
 import { listerEntrees } from "../file/queries.ts";
 import { FiltreFile } from "../file/schema.ts";
 import { lireFiche, lireFicheParId } from "../relecture/queries.ts";
-import { lireSignaux } from "../signaux/queries.ts";
+import { lireReperes } from "../signaux/queries.ts";
 import { langueDouteuse } from "../signaux/rules.ts";
 import { garderFiche, jugerFiche } from "./commands.ts";
 
@@ -50,7 +50,9 @@ async function lu({ nature, id }: { nature: NatureContribution; id: number }) {
 }
 
 const douteuse = async (cas: Parameters<typeof lu>[0]) =>
-	langueDouteuse([...(await lireSignaux([cas])).values()].flat());
+	langueDouteuse(
+		[...(await lireReperes([cas])).values()].flatMap(({ signaux }) => signaux),
+	);
 
 const enTete = (id: number) =>
 	prisma().revision.count({ where: { projet_id: id } });

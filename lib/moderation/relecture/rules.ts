@@ -3,7 +3,7 @@ import { findLinksToReview } from "#lib/platform/text/links";
 import { FORMES } from "../signaux/rules.ts";
 import type { Signal } from "../signaux/schema.ts";
 import { places, surveillesDans } from "../surveillance/rules.ts";
-import type { MotTrouve } from "../surveillance/schema.ts";
+import type { MotCherche } from "../surveillance/schema.ts";
 
 function marquesDans(texte: string, signaux: readonly Signal[]) {
 	return keysOf(FORMES).flatMap((quoi) =>
@@ -30,7 +30,7 @@ export type Passage = {
 
 function reperes(
 	texte: string,
-	surveilles: readonly MotTrouve[],
+	surveilles: readonly MotCherche[],
 	signaux: readonly Signal[],
 ) {
 	const mots = surveillesDans(texte, surveilles);
@@ -51,7 +51,8 @@ function reperes(
 	return [
 		...autres,
 		...mots.map((mot) => ({
-			...{ ...mot, quoi: "surveille" as const, surveille: true as const },
+			...{ texte: mot.texte, index: mot.index },
+			...{ quoi: "surveille" as const, surveille: true as const },
 		})),
 		// Of two at one place the longer one.
 	].sort((a, b) => a.index - b.index || b.texte.length - a.texte.length);
@@ -63,7 +64,7 @@ function reperes(
  */
 export function passagesDe(
 	texte: string,
-	surveilles: readonly MotTrouve[] = [],
+	surveilles: readonly MotCherche[] = [],
 	signaux: readonly Signal[] = [],
 ): Passage[] {
 	const passages: Passage[] = [];

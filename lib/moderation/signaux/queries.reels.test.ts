@@ -10,7 +10,7 @@ import { creerBesoin, creerProjet } from "#prisma/entries.fixture";
 import { slugNeuf } from "#prisma/moderation.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { comparerFile } from "./commands.ts";
-import { type CleFiche, lireSemblables, lireSignaux } from "./queries.ts";
+import { type CleFiche, lireReperes, lireSemblables } from "./queries.ts";
 import type { GenreSignal } from "./schema.ts";
 
 useTestDatabase();
@@ -146,8 +146,8 @@ test.each([
 		titre: "Un gros cône au carrefour",
 		description: `${texte} ${RESTE}`,
 	});
-	const lus = await lireSignaux([{ nature: "besoin", id }]);
-	expect(lus.get(`besoin ${id}`)).toEqual([]);
+	const lus = await lireReperes([{ nature: "besoin", id }]);
+	expect(lus.get(`besoin ${id}`)?.signaux).toEqual([]);
 });
 
 describe("each of the planted things is marked for what it is:", () => {
@@ -172,11 +172,11 @@ describe("each of the planted things is marked for what it is:", () => {
 			fiches.push({ nature: "besoin", id });
 			cles.set(quoi, `besoin ${id}`);
 		}
-		const lus = await lireSignaux(fiches);
+		const lus = await lireReperes(fiches);
 		for (const [quoi, cle] of cles)
 			signaux.set(
 				quoi,
-				(lus.get(cle) ?? []).map(({ genre }) => genre),
+				(lus.get(cle)?.signaux ?? []).map(({ genre }) => genre),
 			);
 	});
 
@@ -251,8 +251,8 @@ describe("ordinary entries", () => {
 	});
 
 	test("are not marked for what they do not hold, but for three in a hundred", async () => {
-		const lus = await lireSignaux(fiches);
-		const marques = [...lus].flatMap(([cle, signaux]) =>
+		const lus = await lireReperes(fiches);
+		const marques = [...lus].flatMap(([cle, { signaux }]) =>
 			signaux
 				// The language of these is not declared.
 				.filter(({ genre }) => genre !== "liens" && genre !== "autre_langue")

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
 import { besoinPublic } from "#lib/besoins/queries";
 import { LIEUX } from "#lib/contributions/queries";
@@ -5,23 +6,13 @@ import {
 	NATURES_CONTRIBUTION,
 	type NatureContribution,
 } from "#lib/contributions/schema";
-import { rows, type Sql, sql } from "#lib/platform/db/pool";
-import {
-	lireMotsDesTextes,
-	lireMotsTrouves,
-	lireSurveilles,
-	listerInjures,
-	type MotPorte,
-} from "../surveillance/queries.ts";
-import {
-	type Deguise,
-	deguisesDans,
-	estDeguise,
-	surveillesDans,
-} from "../surveillance/rules.ts";
-import type { MotTrouve } from "../surveillance/schema.ts";
+import { joinSql, rows, type Sql, sql } from "#lib/platform/db/pool";
+import { digestOf } from "#lib/platform/validation/shown-digest";
+import { lireCherches, lireListe } from "../surveillance/queries.ts";
+import { surveillesDans } from "../surveillance/rules.ts";
+import type { MotCherche, MotSurveille } from "../surveillance/schema.ts";
 import { rangerSignaux, signauxDe } from "./rules.ts";
-import type { Signal, TextesSignales } from "./schema.ts";
+import type { Reperes, Signal, TextesSignales } from "./schema.ts";
 
 export type CleFiche = {
 	readonly nature: NatureContribution;
@@ -29,48 +20,87 @@ export type CleFiche = {
 };
 
 const SOURCES: Readonly<Record<NatureContribution, Sql>> = {
-	projet: sql`SELECT 'projet' AS nature, e.id, e.modifie_le, array_remove(ARRAY[e.nom, e.accroche, e.description, e.usage_ia, e.territoire, e.porteur,
+	projet: sql`SELECT 'projet' AS nature, e.id, array_remove(ARRAY[e.nom, e.accroche, e.description, e.usage_ia, e.territoire, e.porteur,
 		e.contact, e.traductions #>> '{en,nom}', e.traductions #>> '{en,accroche}', e.traductions #>> '{en,description}', e.traductions #>> '{en,usage_ia}']
 		  || e.mots_habitants || e.mots_habitants_en || e.finance_par, NULL) AS libres,
 		array_remove(ARRAY[e.site_web, e.depot, e.contact] || e.liens, NULL) AS declares,
 		json_build_object('langue', e.langue, 'texte', concat_ws(' ', e.nom, e.accroche, e.description)) AS original FROM projets e`,
-	besoin: sql`SELECT 'besoin' AS nature, e.id, e.modifie_le, array_remove(ARRAY[e.titre, e.description, e.territoire,
+	besoin: sql`SELECT 'besoin' AS nature, e.id, array_remove(ARRAY[e.titre, e.description, e.territoire,
 		e.traductions #>> '{en,titre}', e.traductions #>> '{en,description}'], NULL) AS libres, '{}'::text[] AS declares,
 		json_build_object('langue', e.langue, 'texte', concat_ws(' ', e.titre, e.description)) AS original FROM besoins e`,
 };
 
-/** What a text tells by its form: signals, and words that it disguises. */
-type Forme = {
-	readonly signaux: readonly Signal[];
-	readonly deguises: readonly Deguise[];
+const champsDe = ({ libres, declares }: TextesSignales) => [
+	...libres,
+	...declares,
+];
+
+const GARDES_MAX = 2_000;
+
+/** The signals of each text by its form, by the digest of the text. */
+const DE_FORME = new LRUCache<string, readonly Signal[], TextesSignales>({
+	max: GARDES_MAX,
+	memoMethod: (_cle, _perime, { context }) => signauxDe(context),
+});
+
+function reperesDans(
+	texte: TextesSignales,
+	cle: string,
+	cherches: readonly MotCherche[],
+): Reperes {
+	const vus = Map.groupBy(
+		champsDe(texte).flatMap((un) => surveillesDans(un, cherches)),
+		({ mot }) => mot,
+	);
+	const surveilles = cherches.filter((mot) => vus.has(mot));
+	const mots = surveilles.map((mot) => ({
+		genre: mot.genre === "mot" ? ("surveille" as const) : mot.genre,
+		extraits: (vus.get(mot) ?? []).map(({ dit }) => dit),
+	}));
+	return {
+		signaux: rangerSignaux([
+			...DE_FORME.memo(cle, { context: texte }),
+			...mots,
+		]),
+		surveilles,
+	};
+}
+
+/** What each text holds, while the list of watched words is this one: the queue is read at each page. */
+let gardes = {
+	liste: "",
+	lus: new LRUCache<string, Reperes>({ max: GARDES_MAX }),
 };
 
-function formeDe(texte: TextesSignales): Forme {
-	const deguises = texte.libres.flatMap(deguisesDans);
-	return { signaux: signauxDe(texte), deguises };
-}
+/** Texts that are read without a pause. */
+const LUS_ENSEMBLE = 50;
 
-/** It changes with the version of the text alone: the queue is read at each page. */
-const LUS = new LRUCache<string, Forme>({ max: 2_000 });
-
-function gardes(texte: TextesSignales & { modifie_le: Date }): Forme {
-	const cle = `${texte.nature} ${texte.id} ${texte.modifie_le.toISOString()}`;
-	const connus = LUS.get(cle) ?? formeDe(texte);
-	LUS.set(cle, connus);
-	return connus;
-}
-
-/** The signals of a text's form, with the insults that it disguises as it writes them. */
-function signauxDeForme(
-	{ signaux, deguises }: Forme,
-	injures: readonly MotPorte[],
-): Signal[] {
-	const tus = injures.flatMap((injure) =>
-		deguises
-			.filter((deguise) => estDeguise(deguise, injure.texte))
-			.map(({ ecrit }) => signalDuMot({ ...injure, texte: ecrit })),
-	);
-	return [...signaux, ...tus];
+/** What deserves a look in each of these texts, by its form and by the watched words that it holds. */
+async function reperesDe(
+	textes: readonly TextesSignales[],
+): Promise<Reperes[]> {
+	if (textes.length === 0) return [];
+	const liste = await lireListe();
+	const dite = JSON.stringify(liste);
+	if (gardes.liste !== dite)
+		gardes = { liste: dite, lus: new LRUCache({ max: GARDES_MAX }) };
+	const { lus } = gardes;
+	const cles = textes.map(digestOf);
+	const connus = cles.map((cle) => lus.get(cle));
+	const neufs = textes.filter((_, rang) => !connus[rang]);
+	const cherches =
+		neufs.length === 0
+			? []
+			: await lireCherches(liste, neufs.flatMap(champsDe));
+	const reperes: Reperes[] = [];
+	for (const [rang, texte] of textes.entries()) {
+		const [connu, cle = ""] = [connus[rang], cles[rang]];
+		if (!connu && rang % LUS_ENSEMBLE === 0) await nextTurn();
+		const lu = connu ?? reperesDans(texte, cle, cherches);
+		lus.set(cle, lu);
+		reperes.push(lu);
+	}
+	return reperes;
 }
 
 /** The refused entries whose text is that of one of these, letters and digits alone compared. */
@@ -89,82 +119,63 @@ function refuseesComme(
 		  AND NOT (r.nature = ${nature} AND r.id = v.id) AND texte_termes(r.description) = texte_termes(v.description) GROUP BY v.id`;
 }
 
-/** The watched words that an entry holds as it is written: folded and by their stems, a cone would be an insult. */
-function ecrits(
-	portes: readonly MotPorte[],
-	trouves: readonly MotTrouve[],
-	{ libres }: TextesSignales,
-): readonly MotPorte[] {
-	const vus = libres.flatMap((un) =>
-		trouves.filter((mot) => surveillesDans(un, [mot]).length > 0),
-	);
-	return portes.filter(
-		({ genre, texte }) =>
-			genre === "mot" || vus.some((vu) => vu.texte === texte),
-	);
-}
-
-function signalDuMot({ genre, texte }: MotPorte): Signal {
-	return { genre: genre === "mot" ? "surveille" : genre, extraits: [texte] };
-}
-
 async function deNature(
 	nature: NatureContribution,
 	ids: readonly number[],
-): Promise<[string, Signal[]][]> {
+): Promise<[string, Reperes][]> {
 	if (ids.length === 0) return [];
-	const [textes, refusees, surveilles, injures] = await Promise.all([
-		rows<TextesSignales & { modifie_le: Date }>(
+	const [textes, refusees] = await Promise.all([
+		rows<TextesSignales>(
 			sql`${SOURCES[nature]} WHERE e.id = ANY(${[...ids]}::int[])`,
 		),
 		rows<{ id: number; extraits: string[] }>(refuseesComme(nature, ids)),
-		lireSurveilles(nature, ids),
-		listerInjures(),
 	]);
 	const refuseesPar = new Map(
 		refusees.map(({ id, extraits }) => [id, extraits]),
 	);
-	const portesPar = (id: number) => surveilles.get(id) ?? [];
-	const insultants = ids.filter((id) =>
-		portesPar(id).some(({ genre }) => genre !== "mot"),
-	);
-	const trouves =
-		insultants.length === 0
-			? new Map()
-			: await lireMotsTrouves(nature, insultants);
-	return textes.map((texte) => {
-		const { id } = texte;
-		const mots = ecrits(portesPar(id), trouves.get(id) ?? [], texte);
+	const reperes = await reperesDe(textes);
+	return reperes.map(({ signaux, surveilles }, rang) => {
+		const id = textes[rang]?.id ?? 0;
+		const extraits = refuseesPar.get(id) ?? [];
 		return [
 			`${nature} ${id}`,
-			rangerSignaux([
-				...signauxDeForme(gardes(texte), injures),
-				...mots.map(signalDuMot),
-				{ genre: "refusee", extraits: refuseesPar.get(id) ?? [] },
-			]),
+			{
+				signaux: rangerSignaux([...signaux, { genre: "refusee", extraits }]),
+				surveilles,
+			},
 		];
 	});
 }
 
-/** What is remarkable in each of these texts, which are no entries: by its form, and by the watched words that it holds as they are written. */
-export async function lireSignauxDesTextes(
+/** The same of texts that are no entries. */
+export function lireReperesDesTextes(
 	textes: readonly string[],
-): Promise<Signal[][]> {
-	if (textes.length === 0) return [];
-	const trouves = await lireMotsDesTextes(textes);
-	const injures = await listerInjures();
-	return textes.map((texte, rang) => {
-		const mots = (trouves.get(rang + 1) ?? []).filter(
-			(mot) => surveillesDans(texte, [mot]).length > 0,
-		);
-		return rangerSignaux([
-			...signauxDeForme(
-				formeDe({ nature: "besoin", id: 0, libres: [texte], declares: [] }),
-				injures,
+): Promise<Reperes[]> {
+	return reperesDe(
+		textes.map((texte) => ({
+			...{ nature: "besoin", id: 0, libres: [texte], declares: [] },
+		})),
+	);
+}
+
+/** Every watched word, in the order of the alphabet, with how many entries of the queue hold it. */
+export async function listerMotsSurveilles(): Promise<MotSurveille[]> {
+	const attendent = await rows<TextesSignales>(
+		joinSql(
+			NATURES_CONTRIBUTION.map(
+				(nature) => sql`(${SOURCES[nature]} WHERE e.statut = 'propose')`,
 			),
-			...mots.map(signalDuMot),
-		]);
-	});
+			" UNION ALL ",
+		),
+	);
+	const reperes = await reperesDe(attendent);
+	const liste = await lireListe();
+	return liste.map(({ id, texte, genre }) => ({
+		...{ id, texte, genre },
+		fiches: reperes.filter(({ surveilles }) =>
+			surveilles.some((mot) => mot.id === id),
+		).length,
+	}));
 }
 
 function idsDe(
@@ -175,10 +186,10 @@ function idsDe(
 }
 
 /** What is remarkable in each of these entries, by `nature id`: for the list and for the page alike. */
-export async function lireSignaux(
+export async function lireReperes(
 	fiches: readonly CleFiche[],
-): Promise<ReadonlyMap<string, readonly Signal[]>> {
-	const lus: [string, Signal[]][] = [];
+): Promise<ReadonlyMap<string, Reperes>> {
+	const lus: [string, Reperes][] = [];
 	for (const nature of NATURES_CONTRIBUTION)
 		lus.push(...(await deNature(nature, idsDe(fiches, nature))));
 	return new Map(lus);

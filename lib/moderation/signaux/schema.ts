@@ -1,5 +1,6 @@
 import type { NatureContribution } from "#lib/contributions/schema";
 import type { Langue } from "#lib/platform/langues";
+import type { MotCherche } from "../surveillance/schema.ts";
 
 /** What may be remarkable in a text, what endangers a person first. */
 export const GENRES_SIGNAL = [
@@ -39,6 +40,12 @@ export type Signal = {
 	readonly genre: GenreSignal;
 	/** What was found, as it is written, each once; of a refused text, the title of that entry. */
 	readonly extraits: readonly string[];
+};
+
+/** What deserves a look in a text, and the watched words to mark in it. */
+export type Reperes = {
+	readonly signaux: readonly Signal[];
+	readonly surveilles: readonly MotCherche[];
 };
 
 /** The texts of an entry in which signals are looked for. */

@@ -8,12 +8,8 @@ import { creerBesoin, creerProjet } from "#prisma/entries.fixture";
 import { acteurDeRole } from "#prisma/moderation.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { passagesDe } from "../relecture/rules.ts";
+import { lireReperes, listerMotsSurveilles } from "../signaux/queries.ts";
 import { oublierMot, surveillerMot } from "./commands.ts";
-import {
-	lireMotsTrouves,
-	lireSurveilles,
-	listerMotsSurveilles,
-} from "./queries.ts";
 import { MOTS_SURVEILLES_MAX, SURVEILLES_MAX } from "./schema.ts";
 
 useTestDatabase();
@@ -46,17 +42,14 @@ async function marquesDans(description: string) {
 		...{ slug: "p", ...PROPOSE },
 		description: `${description}${RESTE}`,
 	});
-	const [enFile, parFiche] = await Promise.all([
-		lireSurveilles("projet", [id]),
-		lireMotsTrouves("projet", [id]),
-	]);
-	const trouves = parFiche.get(id) ?? [];
-	const marques = passagesDe(description, trouves)
+	const reperes = (await lireReperes([{ nature: "projet", id }])).get(
+		`projet ${id}`,
+	);
+	const marques = passagesDe(description, reperes?.surveilles)
 		.filter(({ surveille }) => surveille)
 		.map(({ texte }) => texte);
-	expect(trouves.map(({ texte }) => texte)).toEqual(
-		(enFile.get(id) ?? []).map((mot) => mot.texte),
-	);
+	const enFile = reperes?.signaux.filter(({ genre }) => genre === "surveille");
+	expect(enFile).toHaveLength(marques.length === 0 ? 0 : 1);
 	return marques;
 }
 
@@ -88,6 +81,12 @@ describe("a watched word is found, in the queue and where the entry is read,", (
 			"Sur exemple.fr/promo-2 encore",
 			["exemple.fr/promo-2"],
 		],
+		[
+			"exemple.fr",
+			"Ni exemple.fr.net ni exemple.french, mais exemple.fr",
+			["exemple.fr"],
+		],
+		["exemple.fr", "D’İstanbul à exemple.fr", ["exemple.fr"]],
 		["exemple.fr/promo", "Sur exemple.fr/autre encore", []],
 		["moi@exemple.fr", "Écrire à Moi@exemple.fr", ["Moi@exemple.fr"]],
 		["moi@exemple.fr", "Écrire à lui@exemple.fr", []],
@@ -129,6 +128,23 @@ describe("a watched word is found, in the queue and where the entry is read,", (
 		const [argent, casino] = await listerMotsSurveilles();
 		expect(argent).toMatchObject({ texte: "argent facile", fiches: 0 });
 		expect(casino).toMatchObject({ texte: "casino", fiches: 8 });
+	});
+
+	test("as soon as its word is on the list, and no longer once it is taken off", async () => {
+		const id = await creerProjet({
+			...{ slug: "p", ...PROPOSE },
+			nom: "Le casino",
+		});
+		const dits = async () =>
+			(await lireReperes([{ nature: "projet", id }])).get(`projet ${id}`)
+				?.signaux;
+		expect(await dits()).toEqual([]);
+		const mot = await surveiller("casino");
+		expect(await dits()).toEqual([
+			{ genre: "surveille", extraits: ["casino"] },
+		]);
+		await oublierMot(admin, mot);
+		expect(await dits()).toEqual([]);
 	});
 
 	test("in a contribution as soon as it is sent, and no longer once it is corrected or decided", async () => {

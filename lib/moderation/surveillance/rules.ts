@@ -1,10 +1,19 @@
-import { foldedWord, tokensOf } from "#lib/platform/search/words";
-import type { MotTrouve } from "./schema.ts";
+import { foldedWord, type Token, tokensOf } from "#lib/platform/search/words";
+import type { MotCherche } from "./schema.ts";
 
-export type Surveille = { readonly texte: string; readonly index: number };
+/** A watched word in its place, as it is written there. */
+export type Surveille = {
+	readonly mot: MotCherche;
+	readonly texte: string;
+	readonly index: number;
+	/** What is told of it: an insult that is disguised as it is written. */
+	readonly dit: string;
+};
 
 /** What may stand before and after an address, without being part of it. */
 const DANS_UNE_ADRESSE = /[\p{L}\p{N}-]/u;
+/** After a host: what goes on, and what makes it a part of another one. */
+const SUITE_D_HOTE = /^\.?[\p{L}\p{N}-]/u;
 
 export function places(texte: string, extrait: string): number[] {
 	const trouvees: number[] = [];
@@ -14,33 +23,31 @@ export function places(texte: string, extrait: string): number[] {
 	return trouvees;
 }
 
-function adressesDans(texte: string, adresse: string): Surveille[] {
-	const bas = texte.toLowerCase();
-	// Lower case of another length: places are no longer the same.
-	if (bas.length !== texte.length) return [];
+function adressesDans(bas: string, adresse: string): number[] {
 	const estHote = !/[/?#:]/.test(adresse);
-	return places(bas, adresse).flatMap((index) => {
+	return places(bas, adresse).filter((index) => {
 		const fin = index + adresse.length;
-		const isPart =
+		return !(
 			DANS_UNE_ADRESSE.test(bas.charAt(index - 1)) ||
-			(estHote && DANS_UNE_ADRESSE.test(bas.charAt(fin)));
-		return isPart ? [] : [{ texte: texte.slice(index, fin), index }];
+			(estHote && SUITE_D_HOTE.test(bas.slice(fin, fin + 3)))
+		);
 	});
 }
 
+/** Where a phrase stands among the words of a text. */
 function phrasesDans(
-	texte: string,
-	formes: readonly (readonly string[])[],
-): Surveille[] {
-	if (formes.length === 0) return [];
-	const mots = tokensOf(texte);
-	return mots.flatMap(({ from: index }, rang) => {
-		const dernier = mots[rang + formes.length - 1];
+	jetons: readonly Token[],
+	dits: ReadonlySet<string>,
+	{ formes }: MotCherche,
+): Pick<Token, "from" | "to">[] {
+	if (!formes.every((admises) => admises.some((une) => dits.has(une))))
+		return [];
+	return jetons.flatMap(({ from }, rang) => {
+		const dernier = jetons[rang + formes.length - 1];
 		const tous = formes.every((admises, place) =>
-			admises.includes(mots[rang + place]?.word ?? ""),
+			admises.includes(jetons[rang + place]?.word ?? ""),
 		);
-		if (!dernier || !tous) return [];
-		return [{ texte: texte.slice(index, dernier.to), index }];
+		return dernier && tous ? [{ from, to: dernier.to }] : [];
 	});
 }
 
@@ -60,20 +67,6 @@ function isInsult(ecrit: string, mot: string): boolean {
 	);
 }
 
-/** Where a text holds the watched words that were found in it. */
-export function surveillesDans(
-	texte: string,
-	mots: readonly MotTrouve[],
-): Surveille[] {
-	return mots.flatMap(({ texte: mot, genre, adresse, formes }) =>
-		adresse === null
-			? phrasesDans(texte, formes).filter(
-					(ecrit) => genre === "mot" || isInsult(ecrit.texte, mot),
-				)
-			: adressesDans(texte, adresse),
-	);
-}
-
 /** What stands for a letter in a disguised word; a star stands for any. */
 const LETTRES: Readonly<Record<string, string>> = {
 	...{ "0": "o", "1": "i", "3": "e", "4": "a", "5": "s", "7": "t" },
@@ -85,28 +78,31 @@ const DEGUISE =
 const DEGUISES_MAX = 50;
 
 /** A word as it is written, and the words that it may stand for. */
-export type Deguise = {
+type Deguise = {
 	readonly ecrit: string;
+	readonly index: number;
 	readonly clairs: readonly string[];
 };
 
 /** The words that a text disguises, as an insult is so that no list finds it. */
-export function deguisesDans(texte: string): Deguise[] {
-	return (texte.match(DEGUISE) ?? []).slice(0, DEGUISES_MAX).map((ecrit) => {
-		const lettres = Array.from(ecrit, (signe) => LETTRES[signe] ?? signe);
-		const clair = /^\p{L}[ .*_-]\p{L}[ .*_-]/u.test(ecrit)
-			? ecrit.replace(/[ .*_-]/g, "")
-			: lettres.join("");
-		const clairs = [
-			clair,
-			...["$1$1", "$1"].map((n) => clair.replace(/(\p{L})\1\1+/giu, n)),
-		];
-		return { ecrit, clairs: [...new Set(clairs.map(foldedWord))] };
-	});
+function deguisesDans(texte: string): Deguise[] {
+	return [...texte.matchAll(DEGUISE)]
+		.slice(0, DEGUISES_MAX)
+		.map(({ 0: ecrit, index }) => {
+			const lettres = Array.from(ecrit, (signe) => LETTRES[signe] ?? signe);
+			const clair = /^\p{L}[ .*_-]\p{L}[ .*_-]/u.test(ecrit)
+				? ecrit.replace(/[ .*_-]/g, "")
+				: lettres.join("");
+			const clairs = [
+				clair,
+				...["$1$1", "$1"].map((n) => clair.replace(/(\p{L})\1\1+/giu, n)),
+			];
+			return { ecrit, index, clairs: [...new Set(clairs.map(foldedWord))] };
+		});
 }
 
 /** Whether a disguised word is that one, in the plural or not. */
-export function estDeguise({ clairs }: Deguise, mot: string): boolean {
+function estDeguise({ clairs }: Deguise, mot: string): boolean {
 	const cherche = foldedWord(mot);
 	return clairs.some((clair) =>
 		[clair, clair.replace(/s$/, "")].some(
@@ -115,4 +111,37 @@ export function estDeguise({ clairs }: Deguise, mot: string): boolean {
 				Array.from(un).every((l, rang) => l === "*" || l === cherche[rang]),
 		),
 	);
+}
+
+/** Where a text holds these watched words: addresses, words one after the other in any form, and insults also where they are disguised. */
+export function surveillesDans(
+	texte: string,
+	mots: readonly MotCherche[],
+): Surveille[] {
+	if (mots.length === 0) return [];
+	// The one sign whose lower case is two: places stay those of the text.
+	const bas = texte.replaceAll("İ", "I").toLowerCase();
+	const jetons = tokensOf(texte);
+	const dits = new Set(jetons.map(({ word }) => word));
+	const deguises = deguisesDans(texte);
+	return mots.flatMap((mot) => {
+		const dans = (from: number, to: number, dit = mot.texte): Surveille => ({
+			...{ mot, texte: texte.slice(from, to), index: from, dit },
+		});
+		const { adresse } = mot;
+		if (adresse !== null)
+			return adressesDans(bas, adresse).map((index) =>
+				dans(index, index + adresse.length),
+			);
+		const ecrits = phrasesDans(jetons, dits, mot).map(({ from, to }) =>
+			dans(from, to),
+		);
+		if (mot.genre === "mot") return ecrits;
+		return [
+			...ecrits.filter(({ texte }) => isInsult(texte, mot.texte)),
+			...deguises
+				.filter((deguise) => estDeguise(deguise, mot.texte))
+				.map(({ ecrit, index }) => dans(index, index + ecrit.length, ecrit)),
+		];
+	});
 }

@@ -21,8 +21,9 @@ export type MotSurveille = {
 	readonly fiches: number;
 };
 
-/** A watched word that a text holds: for each of its words, how that text writes it; of an address, the address. */
-export type MotTrouve = {
+/** A watched word as some texts are searched for it: for each of its words, how they write it; of an address, the address. */
+export type MotCherche = {
+	readonly id: number;
 	readonly texte: string;
 	readonly genre: GenreSurveille;
 	readonly adresse: string | null;

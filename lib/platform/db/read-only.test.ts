@@ -32,8 +32,6 @@ const DERIVED = [
 	"recherche_besoins",
 	"recherche_projets",
 	"semblances",
-	"surveilles_besoins",
-	"surveilles_projets",
 	"versions",
 ];
 

@@ -21,10 +21,13 @@ const LETTERS: Readonly<Record<string, string>> = {
 	...{ ð: "d", þ: "th", ħ: "h", ı: "i", ŋ: "n", ŧ: "t", ё: "е" },
 };
 
+const PLAIN = /^[a-z\d]{1,100}$/;
 const SIGNS = new RegExp(`[${Object.keys(LETTERS).join("")}]`, "g");
 
 /** A word without case, accents, ligatures and invisible signs. Letters of Latin and Greek lose their accents, as in the database. */
 export function foldedWord(word: string): string {
+	// Most words are: nothing in them changes.
+	if (PLAIN.test(word)) return word;
 	return word
 		.slice(0, LETTERS_MAX)
 		.replace(INVISIBLE, "")

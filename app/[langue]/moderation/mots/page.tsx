@@ -1,6 +1,6 @@
 import { PageMots } from "#components/moderation/mots/page-mots";
 import { pageDeModeration, titled } from "#lib/adapters/pages/page";
-import { listerMotsSurveilles } from "#lib/moderation/surveillance/queries";
+import { listerMotsSurveilles } from "#lib/moderation/signaux/queries";
 import { listerRecherchesManquees } from "#lib/recherche/queries";
 import { oublier, surveiller } from "../actions.ts";
 

@@ -30,8 +30,8 @@ import {
 } from "#lib/moderation/relecture/queries";
 import type { FicheModeree } from "#lib/moderation/relecture/schema";
 import { lireSansRelecture } from "#lib/moderation/sans_relecture/queries";
-import { lireSignaux } from "#lib/moderation/signaux/queries";
-import { lireMotsTrouves } from "#lib/moderation/surveillance/queries";
+import { lireReperes } from "#lib/moderation/signaux/queries";
+import type { Reperes } from "#lib/moderation/signaux/schema";
 import { lireReunion, listerLiens } from "#lib/moderation/voisins/queries";
 import type { ActeurCompte } from "#lib/platform/actor";
 import { together } from "#lib/platform/contract/records";
@@ -57,16 +57,10 @@ export function sorteDe({ nature, statut }: FicheModeree): Sorte {
 	return estEnPublic({ nature, statut }) ? "archive" : "refuse";
 }
 
-async function repereDans(fiche: FicheModeree) {
+async function repereDans(fiche: FicheModeree): Promise<Reperes> {
 	const { nature, id } = fiche;
-	const [signaux, surveilles] = await Promise.all([
-		lireSignaux([fiche]),
-		lireMotsTrouves(nature, [id]),
-	]);
-	return {
-		surveilles: surveilles.get(id) ?? [],
-		signaux: signaux.get(`${nature} ${id}`) ?? [],
-	};
+	const reperes = await lireReperes([fiche]);
+	return reperes.get(`${nature} ${id}`) ?? { signaux: [], surveilles: [] };
 }
 
 const NO_PHRASES = { attendent: [], publiees: [], ecartees: [], equipe: [] };

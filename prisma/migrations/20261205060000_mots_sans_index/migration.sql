@@ -1,0 +1,11 @@
+-- Watched words are found by the program, in the texts that it reads for the other signals: nothing is kept for them.
+DROP TABLE surveilles_projets;
+DROP TABLE surveilles_besoins;
+DROP FUNCTION surveiller_projet() CASCADE;
+DROP FUNCTION surveiller_besoin() CASCADE;
+DROP FUNCTION projet_surveille(integer);
+DROP FUNCTION besoin_surveille(integer);
+DROP FUNCTION vecteur_surveille(text);
+DROP FUNCTION requete_surveillee(text, boolean);
+DROP TEXT SEARCH CONFIGURATION surveille_fr;
+DROP TEXT SEARCH CONFIGURATION surveille_en;
