@@ -52,7 +52,7 @@ function moved(date: Date, shift: number): Date {
 /** The test server left by the last suite still has the clock of that suite. */
 async function stopTestServer(): Promise<void> {
 	const folder = testServerFolder();
-	if (existsSync(folder) && !(await stopWhenAlone(folder, true)))
+	if (existsSync(folder) && !(await stopWhenAlone(folder)))
 		throw new Error("other tests run in this checkout");
 }
 

@@ -16,6 +16,14 @@ export const testLine = z.object({
 });
 export type TestLine = z.infer<typeof testLine>;
 
+/** Of a test, a file or a hook, or of what belongs to none. */
+export const failure = z.object({
+	title: z.string(),
+	message: z.string(),
+	file: z.string().optional(),
+});
+export type Failure = z.infer<typeof failure>;
+
 export type SuiteOutcome = {
 	name: string;
 	passed: number;
@@ -24,12 +32,6 @@ export type SuiteOutcome = {
 	unstable?: readonly Unstable[];
 	tests?: readonly TestLine[];
 	seconds: number;
-};
-
-export type Failure = {
-	title: string;
-	message: string;
-	file?: string | undefined;
 };
 
 /** A test that failed, and passed when its file ran again. */

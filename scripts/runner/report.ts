@@ -6,6 +6,7 @@ import {
 	broken,
 	endedAs,
 	type Failure,
+	failure,
 	type SuiteOutcome,
 	type TestLine,
 	testLine,
@@ -13,16 +14,11 @@ import {
 } from "./outcome.ts";
 import type { Ended } from "./processes.ts";
 
-const errorSchema = z.object({
-	title: z.string(),
-	message: z.string(),
-	file: z.string().optional(),
-});
 const reportSchema = z.object({
 	/** In the order in which they ended. */
 	tests: z.array(testLine),
 	/** Of files, of hooks, and of what belongs to no test. */
-	errors: z.array(errorSchema),
+	errors: z.array(failure),
 });
 
 /** What the program of a suite writes: one shape for vitest and for Playwright. */
@@ -154,13 +150,13 @@ export function withSecondTry(
 		({ state }) => state === "passed" || state === "skipped",
 	);
 	if (!isProved || !isClean || second.errors.length > 0) return undefined;
-	const unstable = failuresOf(first).map((failure) => {
-		const at = first.tests.findIndex((test) => titleOf(test) === failure.title);
+	const unstable = failuresOf(first).map(({ title, message }) => {
+		const at = first.tests.findIndex((test) => titleOf(test) === title);
 		const test = first.tests[at];
-		const later = ran.find((one) => titleOf(one) === failure.title);
+		const later = ran.find((one) => titleOf(one) === title);
 		return {
-			title: failure.title,
-			message: failure.message,
+			title,
+			message,
 			circumstances: [
 				`test ${at + 1} of ${first.tests.length}`,
 				`worker ${test?.worker ?? "unknown"}`,

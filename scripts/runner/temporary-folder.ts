@@ -63,7 +63,7 @@ export function ownTemporaryFolder(): () => Promise<void> {
 	return async () => {
 		try {
 			const server = testServerFolder();
-			if (existsSync(server)) await stopWhenAlone(server, true);
+			if (existsSync(server)) await stopWhenAlone(server);
 			// A program that is ending may still write to it.
 			await rm(folder, {
 				recursive: true,

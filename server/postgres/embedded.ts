@@ -148,16 +148,13 @@ export async function startEmbeddedPostgres(
 }
 
 /**
- * Returns whether no live process holds the server of a data folder and, on
- * request, stops it then: for processes that died without releasing it.
+ * Stops the server of a data folder when no live process holds it, and returns whether
+ * none does: for processes that died without releasing it.
  */
-export async function stopWhenAlone(
-	dataDir: string,
-	shouldStop: boolean,
-): Promise<boolean> {
+export async function stopWhenAlone(dataDir: string): Promise<boolean> {
 	return withFileLock(lockPath(dataDir), async () => {
 		const isAlone = !holders(dataDir).any();
-		if (isAlone && shouldStop) await stopPostmaster(findPlace(dataDir));
+		if (isAlone) await stopPostmaster(findPlace(dataDir));
 		return isAlone;
 	});
 }
