@@ -59,7 +59,7 @@ for (const [round, javaScriptEnabled] of essais(SCRIPTS, SEUL)) {
 			const mot = `tombola${cas}`;
 			const { slug } = await creerBesoin(site.base, {
 				statut: "propose",
-				titre: `Un jeu pour l’école, ${cas}`,
+				titre: `Un jeu pour l’école, ${cas}, ou une ${mot}`,
 				description: `Nous voulons organiser des ${mot}s au printemps. Voir https://jeux-${cas}.exemple.fr/ pour la suite.`,
 			});
 			const admin = await ouvrir(browser, site, "admin", javaScriptEnabled);
@@ -110,6 +110,9 @@ for (const [round, javaScriptEnabled] of essais(SCRIPTS, SEUL)) {
 			await expect(
 				moi.page.locator("mark", { hasText: `${mot}s (mot surveillé)` }),
 			).toBeVisible();
+			await expect(moi.page.locator("h1 mark")).toHaveText(
+				`${mot} (mot surveillé)`,
+			);
 			await expect(
 				moi.page.locator("mark", {
 					hasText: "(lien, nouvel onglet, mot surveillé)",

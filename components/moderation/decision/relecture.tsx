@@ -30,7 +30,7 @@ import { PublieeParRegle } from "../suivi/sans-relecture.tsx";
 import { SignalementsQuiAttendent } from "../suivi/signalements-fiche.tsx";
 import { Actes, AutresActes, FormulaireAnnulation } from "./actes.tsx";
 import { Dialogue, PanneauDemande } from "./demande.tsx";
-import { Etat, Fiche, libelleEtat } from "./fiche.tsx";
+import { Etat, Fiche, libelleEtat, Passages } from "./fiche.tsx";
 import { PanneauRefus } from "./panneau-refus.tsx";
 import { ChampsJuges, Depliant } from "./saisie.tsx";
 import { Voisins } from "./voisins.tsx";
@@ -60,6 +60,7 @@ export function Relecture(props: Props) {
 		<Cadre
 			partie="file"
 			titre={fiche.titre}
+			entete={<Passages texte={fiche.titre} {...props.reperes} />}
 			dits={[
 				pageSaid("annule") === "oui" && t("moderation.annulation.faite"),
 				// Merged into this one: the merge is no decision on what is left.

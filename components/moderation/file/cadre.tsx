@@ -44,6 +44,8 @@ const ADMINISTRATION = keysOf(PARTIES).filter(
 export function Cadre(props: {
 	partie: Partie;
 	titre: string;
+	/** The title with what is marked in it. */
+	entete?: ReactNode;
 	/** Whether the page is the section's own page, and not one under it. */
 	racine?: boolean;
 	chapeau?: ReactNode;
@@ -92,7 +94,7 @@ export function Cadre(props: {
 				dir="auto"
 				className="max-w-[30ch] text-h2 wrap-anywhere max-md:text-h3"
 			>
-				{props.titre}
+				{props.entete ?? props.titre}
 			</h1>
 			{props.chapeau === undefined ? null : (
 				<p className="mt-3 max-w-measure text-soft">{props.chapeau}</p>

@@ -1,9 +1,8 @@
 import { keysOf } from "#lib/platform/contract/records";
 import { findLinksToReview } from "#lib/platform/text/links";
 import { FORMES } from "../signaux/rules.ts";
-import type { Signal } from "../signaux/schema.ts";
+import type { MotCherche, Signal } from "../signaux/schema.ts";
 import { places, surveillesDans } from "../surveillance/rules.ts";
-import type { MotCherche } from "../surveillance/schema.ts";
 
 function marquesDans(texte: string, signaux: readonly Signal[]) {
 	return keysOf(FORMES).flatMap((quoi) =>

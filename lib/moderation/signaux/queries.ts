@@ -10,9 +10,9 @@ import { joinSql, rows, type Sql, sql } from "#lib/platform/db/pool";
 import { digestOf } from "#lib/platform/validation/shown-digest";
 import { lireCherches, lireListe } from "../surveillance/queries.ts";
 import { surveillesDans } from "../surveillance/rules.ts";
-import type { MotCherche, MotSurveille } from "../surveillance/schema.ts";
+import type { MotSurveille } from "../surveillance/schema.ts";
 import { rangerSignaux, signauxDe } from "./rules.ts";
-import type { Reperes, Signal, TextesSignales } from "./schema.ts";
+import type { MotCherche, Reperes, Signal, TextesSignales } from "./schema.ts";
 
 export type CleFiche = {
 	readonly nature: NatureContribution;

@@ -1,6 +1,5 @@
 import type { NatureContribution } from "#lib/contributions/schema";
 import type { Langue } from "#lib/platform/langues";
-import type { MotCherche } from "../surveillance/schema.ts";
 
 /** What may be remarkable in a text, what endangers a person first. */
 export const GENRES_SIGNAL = [
@@ -40,6 +39,15 @@ export type Signal = {
 	readonly genre: GenreSignal;
 	/** What was found, as it is written, each once; of a refused text, the title of that entry. */
 	readonly extraits: readonly string[];
+};
+
+/** A watched word as some texts are searched for it: for each of its words, how they write it; of an address, the address. */
+export type MotCherche = {
+	readonly id: number;
+	readonly texte: string;
+	readonly genre: GenreSurveille;
+	readonly adresse: string | null;
+	readonly formes: readonly (readonly string[])[];
 };
 
 /** What deserves a look in a text, and the watched words to mark in it. */

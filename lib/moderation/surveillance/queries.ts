@@ -1,7 +1,6 @@
 import { rows, sql } from "#lib/platform/db/pool";
 import { wordsOf } from "#lib/platform/search/words";
-import type { GenreSurveille } from "../signaux/schema.ts";
-import type { MotCherche } from "./schema.ts";
+import type { GenreSurveille, MotCherche } from "../signaux/schema.ts";
 
 type Mot = {
 	readonly id: number;

@@ -1,5 +1,5 @@
 import { foldedWord, type Token, tokensOf } from "#lib/platform/search/words";
-import type { MotCherche } from "./schema.ts";
+import type { MotCherche } from "../signaux/schema.ts";
 
 /** A watched word in its place, as it is written there. */
 export type Surveille = {

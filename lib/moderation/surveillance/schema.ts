@@ -20,12 +20,3 @@ export type MotSurveille = {
 	readonly genre: GenreSurveille;
 	readonly fiches: number;
 };
-
-/** A watched word as some texts are searched for it: for each of its words, how they write it; of an address, the address. */
-export type MotCherche = {
-	readonly id: number;
-	readonly texte: string;
-	readonly genre: GenreSurveille;
-	readonly adresse: string | null;
-	readonly formes: readonly (readonly string[])[];
-};
