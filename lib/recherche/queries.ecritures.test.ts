@@ -21,6 +21,7 @@ const ENTRIES: readonly (readonly [string, string])[] = [
 	["arabe", "أصدقاء du quartier"],
 	["turc", "Les amis de Yıldız"],
 	["unite", "Couverture en 4G, à 2,5 t"],
+	["brelotte", "Le nom dit tout"],
 ];
 
 beforeAll(async () => {
@@ -100,6 +101,11 @@ describe("a name written as nobody else writes it", () => {
 			});
 		},
 	);
+});
+
+test("a word begun with hyphens is the beginning of one", async () => {
+	const [premier] = await suggererRecherche("b-r-e", "fr", 5);
+	expect(premier?.slug).toBe("brelotte");
 });
 
 test("a part of a name that capitals part is marked and suggested", async () => {

@@ -86,7 +86,7 @@ export async function identityFiles({
 		const picture = await opened(logo);
 		await picture.metadata().catch(() => {
 			throw new OperatorError(
-				"IDENTITE : logo.svg n'est pas du SVG bien formé, et aucun navigateur ne le montrerait. Exportez-le de nouveau.",
+				"IDENTITE : logo.svg n'est pas du SVG bien formé, ou ne dit pas sa taille (viewBox). Exportez-le de nouveau.",
 			);
 		});
 		files.set("/identite/logo.svg", { type: SVG, bytes: Buffer.from(logo) });

@@ -185,7 +185,12 @@ export async function soughtIn(
 			})),
 		),
 	]);
-	const ends = new Set([last, compounds.at(-1)?.word]);
+	const ends = new Set([
+		last,
+		...compounds.flatMap((one) =>
+			one.last === all.length - 1 ? one.word : [],
+		),
+	]);
 	const begins = (mot: string) =>
 		(starts !== "none" && [...mot].length >= START_FROM) ||
 		(starts === "typed" && ends.has(mot));
