@@ -353,7 +353,9 @@ export function lireTexte(
 		lieux.filter(({ cles }) => cles.includes(cle));
 	const [une = "", ...autres] = texte.split(SLASH);
 	const sur = autres.map((fin) => lirePartie(`${une} sur ${fin}`, connus));
-	const lues = sur.some(({ choix, postal }) => choix.length > 0 && !postal)
+	const lues = sur.some(
+		({ choix, postal }) => choix.some(estCommune) && !postal,
+	)
 		? sur
 		: listes(texte).flatMap((liste) => lireListe(liste, connus));
 	return lues.map((lecture) => ({
