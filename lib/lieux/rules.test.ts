@@ -151,7 +151,12 @@ const AUTRES: Readonly<Record<string, string>> = {
 	"Brest/Quimper (29)": "commune-29019 commune-29232",
 	"Valence, 26000": "commune-26362",
 	"26000, Valence": "commune-26362",
+	// A business postcode that no data has.
+	"Bordeaux, 33076": "commune-33063",
 	"Île-de-France, Paris": "commune-75056",
+	"Métropole de Lyon, 69003": "commune-69123",
+	"Lyon, Métropole de Lyon": "commune-69123",
+	"Nouvelle-Aquitaine, 33076": "dep-33",
 	"Finistère, Brest": "commune-29019",
 	"Bretagne et Rennes": "reg-53 commune-35238",
 	"Gard (30) : Alès": "commune-30007",
@@ -231,7 +236,12 @@ const DOUTEUX = [
 	// Communes of Moselle, Haute-Garonne and Savoie have the names of countries.
 	...["Suisse", "Grenade", "Argentine", "Belgique, Suisse", "Genève, Suisse"],
 	...["Grenade, Espagne", "France, Argentine"],
-	...["Nantes, 35000", "Nantes, Quelque part", "agglo de Saint-Denis"],
+	...[
+		"Nantes, 35000",
+		"Nantes, 35999",
+		"Nantes, Quelque part",
+		"agglo de Saint-Denis",
+	],
 	// Large areas that a small commune elsewhere has the name of.
 	...["Beauce", "Larzac", "Corbières", "Anjou"],
 	...["Près de Nantes", "aux environs du Mans", "Nantes et alentours"],
