@@ -153,6 +153,9 @@ const AUTRES: Readonly<Record<string, string>> = {
 	"26000, Valence": "commune-26362",
 	// A business postcode that no data has.
 	"Bordeaux, 33076": "commune-33063",
+	"Corrèze, 19": "dep-19",
+	"Paris, 75": "commune-75056",
+	"75, Paris": "commune-75056",
 	"Île-de-France, Paris": "commune-75056",
 	"Métropole de Lyon, 69003": "commune-69123",
 	"Lyon, Métropole de Lyon": "commune-69123",

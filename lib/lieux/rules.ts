@@ -310,14 +310,15 @@ function avecLaSuite(
 	const [lu] = lus;
 	const [suivante, ...autres] = suite;
 	if (!(lu && suivante) || lus.length > 1) return [...lus, ...suite];
-	// « Valence, 26000 »
-	const memes = lu.choix.filter((un) => suivante.choix.includes(un));
+	// « Valence, 26000 », « Corrèze, 19 »; « Paris, 75 » is the town.
+	const memes = lu.choix.filter(
+		(un) => un.code !== "dep-75" && suivante.choix.includes(un),
+	);
 	if (memes.length > 0) return [{ ...lu, choix: memes }, ...autres];
 	const suivants = premiers(suivante.choix);
 	// « Île-de-France, Paris », « Métropole de Lyon, 69003 »
-	const tenants = premiers(lu.choix);
-	const tenus = tenusPar(suivants, tenants);
-	if (tenus.length > 0 && tenants.every(({ code }) => code.includes("-")))
+	const tenus = tenusPar(suivants, premiers(lu.choix));
+	if (tenus.length > 0 && lu.choix.every(({ code }) => code.includes("-")))
 		return [{ ...suivante, choix: tenus }, ...autres];
 	// « Vienne, Isère », « Bordeaux, 33076 »
 	const dedans = tenusPar(lu.choix, suivants);
