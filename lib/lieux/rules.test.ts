@@ -169,6 +169,9 @@ const AUTRES: Readonly<Record<string, string>> = {
 	"Ajaccio (20)": "commune-2A004",
 	"Corbières (11)": "commune-11100",
 	"Corrèze (19)": "dep-19",
+	// Small communes, with whose names many groups of communes begin.
+	Isle: "commune-87075",
+	Grand: "commune-88212",
 	"Mairie de Trégunc": "commune-29293",
 	Brittany: "reg-53",
 	"French Polynesia": "dep-987",
