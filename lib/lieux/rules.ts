@@ -296,6 +296,12 @@ function lireElement(texte: string, connus: Connus) {
 		: parts.map((part) => lirePartie(part, connus));
 }
 
+/** Which of these lie in another area, where only one is meant. */
+function tenusPar(lieux: readonly LieuConnu[], autour: readonly LieuConnu[]) {
+	const [un, doute] = autour;
+	return lieux.filter(({ dans }) => un && !doute && dans.includes(un.code));
+}
+
 /** What is between two commas, and what follows it, which may say which one is meant: « Vienne, Isère ». */
 function avecLaSuite(
 	lus: readonly Lecture[],
@@ -304,32 +310,29 @@ function avecLaSuite(
 	const [lu] = lus;
 	const [suivante, ...autres] = suite;
 	if (!(lu && suivante) || lus.length > 1) return [...lus, ...suite];
-	// « Valence, 26000 »
-	const memes = lu.choix.filter((un) => suivante.choix.includes(un));
+	// « Valence, 26000 », « Corrèze, 19 »; « Paris, 75 » is the town.
+	const memes = lu.choix.filter(
+		(un) => un.code !== "dep-75" && suivante.choix.includes(un),
+	);
 	if (memes.length > 0) return [{ ...lu, choix: memes }, ...autres];
 	const suivants = premiers(suivante.choix);
-	// « Île-de-France, Paris »
-	const [tenant, ...autresTenants] = premiers(lu.choix);
-	if (tenant && autresTenants.length === 0 && estRegion(tenant)) {
-		const tenus = suivants.filter(({ dans }) => dans.includes(tenant.code));
-		if (tenus.length > 0) return [{ ...suivante, choix: tenus }, ...autres];
-	}
-	const isPostal = POSTAL.test(cleDe(suivante.texte));
+	// « Île-de-France, Paris », « Métropole de Lyon, 69003 »
+	const tenus = tenusPar(suivants, premiers(lu.choix));
+	if (tenus.length > 0 && lu.choix.every(({ code }) => code.includes("-")))
+		return [{ ...suivante, choix: tenus }, ...autres];
+	// « Vienne, Isère », « Bordeaux, 33076 »
+	const dedans = tenusPar(lu.choix, suivants);
+	if (dedans.length > 0) return [{ ...lu, choix: dedans }, ...autres];
 	// « Nantes, 35000 » is neither.
-	if (isPostal && !lu.postal) return [{ ...lu, choix: [] }, ...suite];
+	if (POSTAL.test(cleDe(suivante.texte)) && !lu.postal)
+		return [{ ...lu, choix: [] }, ...suite];
 	const [autour, doute] = suivants;
 	if (!autour || doute) return [...lus, ...suite];
-	const isForeign = autour.nature === "pays" && autour.code !== "FR";
-	// « 12 rue Haute, 75002 Paris », « Dakar, Sénégal »
-	if (
-		lu.choix.length === 0 &&
-		(isForeign || (suivante.postal && !suivante.isDoubtful))
-	)
-		return suite;
 	const { nature, code } = autour;
-	if (nature === "commune" || nature === "epci") return [lu, ...suite];
-	const dedans = lu.choix.filter(({ dans }) => dans.includes(code));
-	if (dedans.length > 0) return [{ ...lu, choix: dedans }, ...autres];
+	const isForeign = nature === "pays" && code !== "FR";
+	const isSure = isForeign || (suivante.postal && !suivante.isDoubtful);
+	// « 12 rue Haute, 75002 Paris », « Dakar, Sénégal »
+	if (lu.choix.length === 0 && isSure) return suite;
 	// « Vienne, Autriche » is no town of ours.
 	const isAbroad =
 		nature === "pays" && lu.choix.some((un) => un.nature !== nature);
@@ -353,7 +356,7 @@ export function lireTexte(
 		lieux.filter(({ cles }) => cles.includes(cle));
 	const [une = "", ...autres] = texte.split(SLASH);
 	const sur = autres.map((fin) => lirePartie(`${une} sur ${fin}`, connus));
-	const lues = sur.some(({ choix, postal }) => choix.length > 0 && !postal)
+	const lues = sur.some((un) => !un.postal && un.choix.some(estCommune))
 		? sur
 		: listes(texte).flatMap((liste) => lireListe(liste, connus));
 	return lues.map((lecture) => ({

@@ -68,15 +68,11 @@ const OVERSEAS: Readonly<Record<string, string>> = {
 	CP: "989",
 };
 
-/** Postal codes that people write of the whole town. */
-const WHOLE_TOWNS: Readonly<Record<string, string>> = {
-	"13055": "13000",
-	"69123": "69000",
-	"75056": "75000",
-};
-
 /** What people say of an area beside its official names. */
 const SAID: Readonly<Record<string, readonly string[]>> = {
+	// Postal codes of the whole town.
+	...{ "commune-13055": ["13000"], "commune-69123": ["69000"] },
+	"commune-75056": ["75000"],
 	"commune-50129": ["cherbourg"],
 	"commune-59350": ["hellemmes"],
 	"dep-69": ["69d"],
@@ -261,7 +257,6 @@ function frenchAreas(partsOf: (code: string) => string[]) {
 				...(/^97[1-4]/.test(one.departement)
 					? [`${cleDuNom(one.nom)} de la ${overseasName(one.departement)}`]
 					: []),
-				...[WHOLE_TOWNS[one.code] ?? []].flat(),
 				...parts.flatMap(({ nom, type }) =>
 					type === "arrondissement-municipal"
 						? numbered(cleDuNom(nom))
@@ -270,6 +265,9 @@ function frenchAreas(partsOf: (code: string) => string[]) {
 			],
 		};
 	};
+	const shortOf = (nom: string) =>
+		withoutArticle(cleDuNom(nom.replace(/^C[ACU] /, "")));
+	const shortNames = groups.map(({ nom }) => shortOf(nom));
 	const namesakes = Map.groupBy(communes, ({ nom }) => cleDuNom(nom));
 	/** « agglomération de Rennes », in the words that are looked up: around a town that has no namesake. */
 	const aroundTown = (inside: typeof communes, type: string): string[] => {
@@ -291,23 +289,25 @@ function frenchAreas(partsOf: (code: string) => string[]) {
 			...Map.groupBy(inside, ({ departement }) => departement),
 		].sort(([, a], [, b]) => sumOf(b) - sumOf(a));
 		const [, type = "", named = nom] = /^(CC|CA|CU) (.+)$/.exec(nom) ?? [];
-		const short = withoutArticle(cleDuNom(named));
+		const short = shortOf(nom);
+		const population = sumOf(inside);
 		return {
 			code: `epci-${code}`,
 			nature: "epci",
 			nom,
 			dans: above(byDepartement.map(([departement]) => departement)),
-			population: sumOf(inside),
+			population,
 			cles: [
 				short,
 				cleDuNom(named),
 				cleDuNom(nom),
 				cleDuNom(`${TYPES[type] ?? ""} ${named}`),
-				...shortened(
-					{ nom: short, population: sumOf(inside) },
-					peopleOf,
-					0,
-				).filter((start) => (peopleOf.get(start) ?? 0) < SHORTENED_MIN),
+				// « Larzac »; not « Grand », with which many begin.
+				...shortened({ nom: short, population }, peopleOf, 0).filter(
+					(start) =>
+						(peopleOf.get(start) ?? 0) < SHORTENED_MIN &&
+						shortNames.filter((one) => one.startsWith(`${start} `)).length < 3,
+				),
 				...aroundTown(inside, one.type),
 			],
 		};

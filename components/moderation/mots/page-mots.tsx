@@ -4,6 +4,7 @@ import { Rows } from "#components/ui/kit/rows";
 import { dayInWords } from "#components/ui/kit/when";
 import { Section } from "#components/ui/section";
 import { pageSaid, pageTexts } from "#lib/i18n/page-texts";
+import { FILE_MAX } from "#lib/moderation/file/schema";
 import {
 	BORNES_SURVEILLE,
 	type MotSurveille,
@@ -16,6 +17,7 @@ import { Cadre } from "../file/cadre.tsx";
 /** The words to watch, which administrators keep and every moderator may read; each with how many entries of the queue hold it. */
 function MotsSurveilles(props: {
 	mots: readonly MotSurveille[];
+	attendent: number;
 	estAdmin: boolean;
 	surveiller: ActionFormulaire;
 	oublier: ActionFormulaire;
@@ -49,6 +51,11 @@ function MotsSurveilles(props: {
 				<summary className="cursor-pointer py-1.5 font-bold">
 					{t("surveillance.combien", { n: props.mots.length })}
 				</summary>
+				{props.attendent > FILE_MAX ? (
+					<p className="max-w-measure text-soft">
+						{t("surveillance.compte", { n: FILE_MAX, total: props.attendent })}
+					</p>
+				) : null}
 				<Rows
 					empty={t("surveillance.vide")}
 					rows={props.mots.map(({ id, texte, fiches }) => ({

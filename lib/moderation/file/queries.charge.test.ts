@@ -1,5 +1,6 @@
 /** A queue of hundreds: what a moderator may wait for. */
-import { beforeAll, expect, test } from "vitest";
+import pg from "pg";
+import { beforeAll, expect, test, vi } from "vitest";
 import { PLEINE_TAILLE, taille } from "#e2e/fixtures/epreuve";
 import type { ActeurCompte } from "#lib/platform/actor";
 import { rows, sql } from "#lib/platform/db/pool";
@@ -7,6 +8,7 @@ import { emptyDirectory } from "#prisma/directory.fixture";
 import { acteurDeRole } from "#prisma/moderation.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { surveillerMot } from "../surveillance/commands.ts";
+import { MOTS_ENSEMBLE } from "../surveillance/queries.ts";
 import { lirePlace, listerFile } from "./queries.ts";
 import { FiltreFile } from "./schema.ts";
 
@@ -76,4 +78,56 @@ test(`with ${NOMBRE} entries and 200 words, the queue holds them all and names w
 			...[nom, true, durees],
 		]);
 	}
+});
+
+/** Words that no other text has, the same in each run. */
+function* motsAuHasard(): Generator<string, never> {
+	for (let etat = 7; ; ) {
+		etat = (etat * 48_271) % (2 ** 31 - 1);
+		yield etat
+			.toString(26)
+			.replace(/\d/g, (chiffre) => "qrstuvwxyz".charAt(Number(chiffre)));
+	}
+}
+
+test("texts in which every word is another are read in statements of some thousand words, and each text once", async () => {
+	const mots = motsAuHasard();
+	const texte = () =>
+		Array.from({ length: 500 }, () => mots.next().value).join(" ");
+	for (let debut = 0; debut < 300; debut += 20)
+		await rows(
+			sql`INSERT INTO projets (slug, nom, accroche, description, statut, langue)
+			    SELECT 'h' || ${debut}::int + n, 'Project', 'A summary.', texte, 'propose', 'en'
+			    FROM unnest(${Array.from({ length: 20 }, texte)}::text[]) WITH ORDINALITY AS t(texte, n)`,
+		);
+	await rows(
+		sql`UPDATE projets SET description = description || ' casinos' WHERE slug = 'h299'`,
+	);
+	const query = vi.spyOn(pg.Pool.prototype, "query");
+	const lire = async () => {
+		query.mockClear();
+		const { total } = await lister({ langue: "en" });
+		const racines = query.mock.calls
+			.map(([dit]): { text?: string; values?: unknown[] } => Object(dit))
+			.filter(({ text }) => text?.includes("ts_lexize("));
+		return {
+			total,
+			nombres: racines.map(({ values }) => values?.flat().length ?? 0),
+		};
+	};
+	const premiere = await lire();
+	const seconde = await lire();
+	query.mockRestore();
+	expect(premiere.total).toBe(300);
+	const lus = premiere.nombres.reduce((somme, un) => somme + un, 0);
+	expect(lus).toBeGreaterThan(140_000);
+	// With those of the list, which each statement has too.
+	expect(Math.max(...premiere.nombres)).toBeLessThan(MOTS_ENSEMBLE + 1_000);
+	expect(seconde).toEqual({ total: 300, nombres: [] });
+	const { entrees } = await lister({ langue: "en", q: "casinos" });
+	expect(entrees.map(({ slug }) => slug)).toEqual(["h299"]);
+	expect(entrees[0]?.signaux).toContainEqual({
+		genre: "surveille",
+		extraits: ["casino"],
+	});
 });

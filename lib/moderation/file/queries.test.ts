@@ -124,6 +124,7 @@ describe("the queue", () => {
 		[{ q: "Fontaïnes" }, ["c"]],
 		[{ q: "https://exemple.org/en/projets/b?de=atom" }, ["b"]],
 		[{ q: "https://exemple.org/moderation/relecture/projet/b/" }, ["b"]],
+		[{ q: "/moderation/besoins/a/chantier?place=1" }, ["a"]],
 	])("is filtered by %j", async (choix, slugs) => {
 		const lue = await listerFile(filtre(choix));
 		expect(lue.entrees.map(({ slug }) => slug)).toEqual(slugs);

@@ -34,6 +34,7 @@ import {
 import { enjeuDe } from "../signaux/rules.ts";
 import { ENJEUX, enjeuDeFiche, pageDeFiche, rechercheDeFile } from "./rules.ts";
 import {
+	FILE_MAX,
 	FiltreFile,
 	GENRES_FILE,
 	type GenreFile,
@@ -78,9 +79,6 @@ function conditions(
 function naturesDe({ nature }: FiltreFile): NatureContribution[] {
 	return NATURES_CONTRIBUTION.filter((une) => nature === "" || nature === une);
 }
-
-/** Entries that are ordered at once; with more, the oldest are. */
-export const FILE_MAX = 1_000;
 
 type Lue = Omit<
 	LigneFile,

@@ -26,6 +26,9 @@ export const GENRES_FILE = [
 ] as const;
 export type GenreFile = (typeof GENRES_FILE)[number];
 
+/** Entries that are read at once, of those that await review; with more, the oldest are. */
+export const FILE_MAX = 1_000;
+
 /** The filter of the queue, or of the list of all entries; an empty field filters nothing. */
 export const FiltreFile = z.object({
 	genre: closedList(["", ...GENRES_FILE]).default(""),

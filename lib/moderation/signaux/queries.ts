@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
 import { besoinPublic } from "#lib/besoins/queries";
 import { LIEUX } from "#lib/contributions/queries";
@@ -6,8 +5,11 @@ import {
 	NATURES_CONTRIBUTION,
 	type NatureContribution,
 } from "#lib/contributions/schema";
-import { joinSql, rows, type Sql, sql } from "#lib/platform/db/pool";
+import { rows, type Sql, sql } from "#lib/platform/db/pool";
+import { inSlices } from "#lib/platform/runtime/time-slices";
 import { digestOf } from "#lib/platform/validation/shown-digest";
+import { FILE_MAX } from "../file/schema.ts";
+import { ENTREES } from "../queries.ts";
 import { lireCherches, lireListe } from "../surveillance/queries.ts";
 import { surveillesDans } from "../surveillance/rules.ts";
 import type { MotSurveille } from "../surveillance/schema.ts";
@@ -43,9 +45,9 @@ const DE_FORME = new LRUCache<string, readonly Signal[], TextesSignales>({
 	memoMethod: (_cle, _perime, { context }) => signauxDe(context),
 });
 
-function reperesDans(
+/** The watched words that a text holds. */
+function surveillesDuTexte(
 	texte: TextesSignales,
-	cle: string,
 	cherches: readonly MotCherche[],
 ): Reperes {
 	const vus = Map.groupBy(
@@ -53,54 +55,66 @@ function reperesDans(
 		({ mot }) => mot,
 	);
 	const surveilles = cherches.filter((mot) => vus.has(mot));
-	const mots = surveilles.map((mot) => ({
-		genre: mot.genre === "mot" ? ("surveille" as const) : mot.genre,
-		extraits: (vus.get(mot) ?? []).map(({ dit }) => dit),
-	}));
 	return {
-		signaux: rangerSignaux([
-			...DE_FORME.memo(cle, { context: texte }),
-			...mots,
-		]),
+		signaux: surveilles.map((mot) => ({
+			genre: mot.genre === "mot" ? "surveille" : mot.genre,
+			extraits: (vus.get(mot) ?? []).map(({ dit }) => dit),
+		})),
 		surveilles,
 	};
 }
 
-/** What each text holds, while the list of watched words is this one: the queue is read at each page. */
+/** The watched words of each text, while their list is this one: the queue is read at each page. */
 let gardes = {
 	liste: "",
 	lus: new LRUCache<string, Reperes>({ max: GARDES_MAX }),
 };
 
 /** Texts that are read without a pause. */
-const LUS_ENSEMBLE = 50;
+const LUS_ENSEMBLE = 20;
 
-/** What deserves a look in each of these texts, by its form and by the watched words that it holds. */
-async function reperesDe(
+/** What `relever` makes of each text, of the watched words in it and of its digest; block by block, between which others are served. */
+async function lireTextes<Releve>(
 	textes: readonly TextesSignales[],
-): Promise<Reperes[]> {
+	relever: (lu: Reperes, texte: TextesSignales, cle: string) => Releve,
+): Promise<Releve[]> {
 	if (textes.length === 0) return [];
 	const liste = await lireListe();
 	const dite = JSON.stringify(liste);
 	if (gardes.liste !== dite)
 		gardes = { liste: dite, lus: new LRUCache({ max: GARDES_MAX }) };
 	const { lus } = gardes;
-	const cles = textes.map(digestOf);
-	const connus = cles.map((cle) => lus.get(cle));
-	const neufs = textes.filter((_, rang) => !connus[rang]);
-	const cherches =
-		neufs.length === 0
-			? []
-			: await lireCherches(liste, neufs.flatMap(champsDe));
-	const reperes: Reperes[] = [];
-	for (const [rang, texte] of textes.entries()) {
-		const [connu, cle = ""] = [connus[rang], cles[rang]];
-		if (!connu && rang % LUS_ENSEMBLE === 0) await nextTurn();
-		const lu = connu ?? reperesDans(texte, cle, cherches);
-		lus.set(cle, lu);
-		reperes.push(lu);
-	}
-	return reperes;
+	const lireBloc = async (bloc: readonly TextesSignales[]) => {
+		const connus = bloc.map((texte) => {
+			const cle = digestOf(texte);
+			return { texte, cle, lu: lus.get(cle) };
+		});
+		const neufs = connus.filter(({ lu }) => !lu);
+		const cherches =
+			neufs.length === 0
+				? []
+				: await lireCherches(
+						liste,
+						neufs.flatMap(({ texte }) => champsDe(texte)),
+					);
+		return connus.map(({ texte, cle, lu }) => {
+			const vus = lu ?? surveillesDuTexte(texte, cherches);
+			lus.set(cle, vus);
+			return relever(vus, texte, cle);
+		});
+	};
+	return (await inSlices(textes, lireBloc, LUS_ENSEMBLE)).flat();
+}
+
+/** What deserves a look in each of these texts, by its form and by the watched words that it holds. */
+function reperesDe(textes: readonly TextesSignales[]): Promise<Reperes[]> {
+	return lireTextes(textes, ({ signaux, surveilles }, texte, cle) => ({
+		signaux: rangerSignaux([
+			...DE_FORME.memo(cle, { context: texte }),
+			...signaux,
+		]),
+		surveilles,
+	}));
 }
 
 /** The refused entries whose text is that of one of these, letters and digits alone compared. */
@@ -119,15 +133,22 @@ function refuseesComme(
 		  AND NOT (r.nature = ${nature} AND r.id = v.id) AND texte_termes(r.description) = texte_termes(v.description) GROUP BY v.id`;
 }
 
+function textesDe(
+	nature: NatureContribution,
+	ids: readonly number[],
+): Promise<TextesSignales[]> {
+	return rows<TextesSignales>(
+		sql`${SOURCES[nature]} WHERE e.id = ANY(${[...ids]}::int[])`,
+	);
+}
+
 async function deNature(
 	nature: NatureContribution,
 	ids: readonly number[],
 ): Promise<[string, Reperes][]> {
 	if (ids.length === 0) return [];
 	const [textes, refusees] = await Promise.all([
-		rows<TextesSignales>(
-			sql`${SOURCES[nature]} WHERE e.id = ANY(${[...ids]}::int[])`,
-		),
+		textesDe(nature, ids),
 		rows<{ id: number; extraits: string[] }>(refuseesComme(nature, ids)),
 	]);
 	const refuseesPar = new Map(
@@ -158,26 +179,6 @@ export function lireReperesDesTextes(
 	);
 }
 
-/** Every watched word, in the order of the alphabet, with how many entries of the queue hold it. */
-export async function listerMotsSurveilles(): Promise<MotSurveille[]> {
-	const attendent = await rows<TextesSignales>(
-		joinSql(
-			NATURES_CONTRIBUTION.map(
-				(nature) => sql`(${SOURCES[nature]} WHERE e.statut = 'propose')`,
-			),
-			" UNION ALL ",
-		),
-	);
-	const reperes = await reperesDe(attendent);
-	const liste = await lireListe();
-	return liste.map(({ id, texte, genre }) => ({
-		...{ id, texte, genre },
-		fiches: reperes.filter(({ surveilles }) =>
-			surveilles.some((mot) => mot.id === id),
-		).length,
-	}));
-}
-
 function idsDe(
 	fiches: readonly CleFiche[],
 	voulue: NatureContribution,
@@ -193,6 +194,34 @@ export async function lireReperes(
 	for (const nature of NATURES_CONTRIBUTION)
 		lus.push(...(await deNature(nature, idsDe(fiches, nature))));
 	return new Map(lus);
+}
+
+/** Every watched word, in the order of the alphabet, with how many of the oldest `FILE_MAX` entries that await review hold it; and how many await it. */
+export async function listerMotsSurveilles(): Promise<{
+	mots: MotSurveille[];
+	attendent: number;
+}> {
+	const fiches = await rows<CleFiche & { total: number }>(
+		sql`SELECT e.nature, e.id, count(*) OVER ()::int AS total FROM ${ENTREES} AS e WHERE e.statut = 'propose'
+		    ORDER BY e.cree_le, e.nature, e.id LIMIT ${FILE_MAX}`,
+	);
+	const textes = await Promise.all(
+		NATURES_CONTRIBUTION.map((nature) =>
+			textesDe(nature, idsDe(fiches, nature)),
+		),
+	);
+	const vus = await lireTextes(textes.flat(), ({ surveilles }) =>
+		surveilles.map(({ id }) => id),
+	);
+	const par = Map.groupBy(vus.flat(), (id) => id);
+	const liste = await lireListe();
+	return {
+		mots: liste.map(({ id, texte, genre }) => ({
+			...{ id, texte, genre },
+			fiches: par.get(id)?.length ?? 0,
+		})),
+		attendent: fiches[0]?.total ?? 0,
+	};
 }
 
 /**

@@ -7,6 +7,7 @@ import { emptyDirectory } from "#prisma/directory.fixture";
 import { creerBesoin, creerProjet } from "#prisma/entries.fixture";
 import { acteurDeRole } from "#prisma/moderation.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
+import { FILE_MAX } from "../file/schema.ts";
 import { passagesDe } from "../relecture/rules.ts";
 import { lireReperes, listerMotsSurveilles } from "../signaux/queries.ts";
 import { oublierMot, surveillerMot } from "./commands.ts";
@@ -125,7 +126,7 @@ describe("a watched word is found, in the queue and where the entry is read,", (
 			nom: "L’argent",
 			accroche: "Facile à comprendre.",
 		});
-		const [argent, casino] = await listerMotsSurveilles();
+		const [argent, casino] = (await listerMotsSurveilles()).mots;
 		expect(argent).toMatchObject({ texte: "argent facile", fiches: 0 });
 		expect(casino).toMatchObject({ texte: "casino", fiches: 8 });
 	});
@@ -158,7 +159,7 @@ describe("a watched word is found, in the queue and where the entry is read,", (
 			}),
 		);
 		if (!recu.ok) throw new Error(recu.refus);
-		const fiches = async () => (await listerMotsSurveilles())[0]?.fiches;
+		const fiches = async () => (await listerMotsSurveilles()).mots[0]?.fiches;
 		expect(await fiches()).toBe(1);
 		await prisma().besoin.updateMany({
 			data: { titre: "Un cinéma au village" },
@@ -170,6 +171,21 @@ describe("a watched word is found, in the queue and where the entry is read,", (
 		expect(await fiches()).toBe(1);
 		await prisma().besoin.updateMany({ data: { statut: "quarantaine" } });
 		expect(await fiches()).toBe(0);
+	});
+});
+
+test(`of more than ${FILE_MAX} entries that await review, the oldest are counted, and how many wait is told`, async () => {
+	await surveiller("casino");
+	for (let debut = 0; debut <= FILE_MAX; debut += 91)
+		await rows(
+			sql`INSERT INTO besoins (slug, titre, description, statut, cree_le)
+			    SELECT 'b' || n, CASE WHEN n IN (0, 999, 1000) THEN 'Un casino' ELSE 'Un cinéma' END,
+			      'Quarante caractères au moins, et rien d’autre ici.', 'propose', '2026-01-01'::timestamptz + n * interval '1 minute'
+			    FROM generate_series(${debut}::int, ${debut + 90}::int) AS n`,
+		);
+	expect(await listerMotsSurveilles()).toMatchObject({
+		mots: [{ texte: "casino", fiches: 2 }],
+		attendent: FILE_MAX + 1,
 	});
 });
 
@@ -190,7 +206,7 @@ describe("a word is refused", () => {
 		const refus = await surveillerMot(admin, mot);
 		expect(refus).toMatchObject({ refus: "invalide" });
 		expect(JSON.stringify(refus)).toContain(raison);
-		expect(await listerMotsSurveilles()).toHaveLength(2);
+		expect((await listerMotsSurveilles()).mots).toHaveLength(2);
 	});
 
 	test(`no more than ${SURVEILLES_MAX} words are watched`, async () => {

@@ -9,8 +9,12 @@ export function estSlug(text: string): boolean {
 	return text.length <= 200 && SLUG.test(text);
 }
 
-/** The slug that an address ends with, as somebody pastes it; a slug as it is. */
+/** What names an entry in an address, whatever page of it comes after. */
+const OF_ENTRY = /(?:^|\/)(?:projet|besoin|article)s?\/([^/]+)/;
+
+/** The slug in an address, as somebody pastes it; a slug as it is. */
 export function slugOfAddress(text: string): string {
 	const [path = ""] = text.split(/[?#]/, 1);
-	return path.split("/").findLast((part) => part !== "") ?? "";
+	const last = path.split("/").findLast((part) => part !== "") ?? "";
+	return OF_ENTRY.exec(path)?.[1] ?? last;
 }

@@ -7,12 +7,13 @@ export const SLICE = 500;
 /** The results of `treat` for each slice of `items`, in order; yields to the event loop between two slices. */
 export async function inSlices<T, U>(
 	items: readonly T[],
-	treat: (slice: readonly T[]) => U,
+	treat: (slice: readonly T[]) => U | Promise<U>,
+	size = SLICE,
 ): Promise<U[]> {
 	const treated: U[] = [];
-	for (let from = 0; from < items.length; from += SLICE) {
+	for (let from = 0; from < items.length; from += size) {
 		if (from > 0) await nextTurn();
-		treated.push(treat(items.slice(from, from + SLICE)));
+		treated.push(await treat(items.slice(from, from + size)));
 	}
 	return treated;
 }

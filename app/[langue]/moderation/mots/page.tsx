@@ -11,7 +11,7 @@ export const generateMetadata = titled((t) => t("moderation.parties.mots"));
 
 export default pageDeModeration(async ({ visiteur }) => (
 	<PageMots
-		mots={await listerMotsSurveilles()}
+		{...(await listerMotsSurveilles())}
 		manquees={await listerRecherchesManquees(MANQUEES_MAX)}
 		estAdmin={visiteur.role === "admin"}
 		{...{ surveiller, oublier }}
