@@ -115,7 +115,14 @@ export function describeFields(): ReadonlySet<string> {
 			visit(field, object, [...path, key]);
 		}
 	};
-	for (const [schema, name] of components) visit(schema, name);
+	const filed = Object.keys(FIELDS.fr);
+	const rank = (name: string) =>
+		filed.indexOf(shorter(name).find((one) => filed.includes(one)) ?? "");
+	// In the order of the file: which module was loaded first decides nothing.
+	for (const [schema, name] of [...components].toSorted(
+		([, one], [, other]) => rank(one) - rank(other),
+	))
+		visit(schema, name);
 	for (const { operationId, params, query, body, answer } of CONTRACT)
 		for (const schema of [params, query, body, answer])
 			if (schema) visit(schema, operationId);
