@@ -11,13 +11,12 @@ import {
 } from "#e2e/fixtures/connexion";
 import { codePour } from "#e2e/fixtures/courriels";
 import {
-	CLIENT,
 	type Emetteur,
 	type Faute,
 	ouvrirEmetteur,
 	partirChez,
+	reglagesDuSite,
 	revenirDe,
-	SECRET,
 } from "#e2e/fixtures/emetteur";
 
 const STARTS_MS = 600_000;
@@ -37,10 +36,7 @@ test.beforeAll(async () => {
 	test.setTimeout(STARTS_MS);
 	emetteur = await ouvrirEmetteur();
 	site = await ouvrir({
-		OIDC_EMETTEUR: emetteur.adresse,
-		OIDC_CLIENT: CLIENT,
-		OIDC_SECRET: SECRET,
-		OIDC_NOM: "Essai Connect",
+		...reglagesDuSite(emetteur),
 	});
 });
 

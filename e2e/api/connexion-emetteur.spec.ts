@@ -21,8 +21,8 @@ import {
 	ouvrirEmetteur,
 	type Personne,
 	partirChez,
+	reglagesDuSite,
 	revenirDe,
-	SECRET,
 } from "#e2e/fixtures/emetteur";
 import { PLEINE_TAILLE, taille } from "#e2e/fixtures/epreuve";
 import type { Navigateur } from "#e2e/fixtures/navigateur";
@@ -39,10 +39,7 @@ test.beforeAll(async () => {
 	test.setTimeout(STARTS_MS);
 	emetteur = await ouvrirEmetteur();
 	site = await ouvrir({
-		OIDC_EMETTEUR: emetteur.adresse,
-		OIDC_CLIENT: CLIENT,
-		OIDC_SECRET: SECRET,
-		OIDC_NOM: "Essai Connect",
+		...reglagesDuSite(emetteur),
 		ADMIN_EMAILS: CHEF,
 	});
 });
@@ -329,10 +326,7 @@ for (const algorithme of ALGORITHMES)
 	test(`an issuer that signs by ${algorithme} what it tells of the person too, as ProConnect does, signs in; what another key, another issuer or nobody signed is refused`, async () => {
 		const chez = await ouvrirEmetteur({ algorithme, userinfoSigne: true });
 		const sien = await ouvrir({
-			OIDC_EMETTEUR: chez.adresse,
-			OIDC_CLIENT: CLIENT,
-			OIDC_SECRET: SECRET,
-			OIDC_NOM: "Essai Connect",
+			...reglagesDuSite(chez),
 			OIDC_SIGNATURE: algorithme,
 			OIDC_USERINFO_SIGNE: "oui",
 		});
