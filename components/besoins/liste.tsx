@@ -17,7 +17,7 @@ import {
 	STATUTS_BESOIN_PUBLICS,
 	TRIS_BESOINS,
 } from "#lib/besoins/schema";
-import { pageHref, pageTexts } from "#lib/i18n/page-texts";
+import { pageHref, t } from "#lib/i18n/page-texts";
 import type { FacettesBesoins } from "#lib/recherche/schema";
 import type { ThemeSortie } from "#lib/themes/schema";
 import { cheminPourDecrire } from "../recherche/rien.tsx";
@@ -31,11 +31,9 @@ function valeurDe(
 ): string {
 	if (filtre === "theme") return nomDuTheme(themes, query.theme);
 	if (filtre === "statut")
-		return query.statut ? pageTexts()(`besoins.statut.${query.statut}`) : "";
+		return query.statut ? t(`besoins.statut.${query.statut}`) : "";
 	if (filtre === "role")
-		return query.role
-			? pageTexts()(`lecture.besoins.roles.${query.role}.nom`)
-			: "";
+		return query.role ? t(`lecture.besoins.roles.${query.role}.nom`) : "";
 	return query[filtre] ?? "";
 }
 
@@ -61,7 +59,7 @@ export function titreDesPlaces(
 	themes: readonly ThemeSortie[],
 ): string {
 	const choix = CHOIX_DES_PLACES.choixDits(query, themes);
-	return titreDeListe(pageTexts()("aider.titre"), choix, null);
+	return titreDeListe(t("aider.titre"), choix, null);
 }
 
 function ChampsDeListe(props: {
@@ -71,7 +69,6 @@ function ChampsDeListe(props: {
 	comptees: boolean;
 }) {
 	const { query, facettes, comptees } = props;
-	const t = pageTexts();
 	const avec = (label: string, nombre: number) =>
 		comptees ? t("lecture.filtres.avec", { label, n: nombre }) : label;
 	return (
@@ -99,7 +96,6 @@ export function PageDesBesoins({
 	liste: Liste<BesoinsQuery, BesoinSortie, FacettesBesoins>;
 }) {
 	const { query, themes, facettes, comptees } = liste;
-	const t = pageTexts();
 	return (
 		<PageDeListe
 			sorte="besoins"
@@ -109,7 +105,7 @@ export function PageDesBesoins({
 			active={filtresActifs(query, themes, liste.lieu)}
 			adresse={(changes) => adresseDeListe(query, changes)}
 			tris={TRIS_BESOINS}
-			nomDuTri={(t, tri) => t(`lecture.besoins.tris.${tri}`)}
+			nomDuTri={(tri) => t(`lecture.besoins.tris.${tri}`)}
 			gardes={{ statut: query.statut }}
 			contribuer={{
 				href: cheminPourDecrire(query.q),

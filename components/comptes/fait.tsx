@@ -4,7 +4,7 @@ import { Notice } from "#components/ui/notice";
 import { PHRASES_RETRAIT } from "#lib/contributions/retraits/rules";
 import type { EntreeSuivie } from "#lib/espace/schema";
 import compte from "#lib/i18n/messages/fr/compte.json";
-import { pageLangue, pageSaid, pageTexts } from "#lib/i18n/page-texts";
+import { pageLangue, pageSaid, t } from "#lib/i18n/page-texts";
 import { keysOf } from "#lib/platform/contract/records";
 
 /** Confirmation of what was just done, when the page's address says so (`?fait=`). */
@@ -14,7 +14,7 @@ export function Fait() {
 	if (fait === undefined) return null;
 	return (
 		<Notice kind="done" announced>
-			{pageTexts()(`compte.fait.${fait}`)}
+			{t(`compte.fait.${fait}`)}
 		</Notice>
 	);
 }
@@ -40,7 +40,6 @@ export function Vide(props: {
 /** Says that an entry was taken down, when, and for which reason; renders nothing for any other entry. */
 export function Retire(props: { suivie: EntreeSuivie | undefined }) {
 	const { retire_le = null, choix = null } = props.suivie ?? {};
-	const t = pageTexts();
 	if (retire_le === null) return null;
 	const phrase = choix && PHRASES_RETRAIT[choix];
 	return (

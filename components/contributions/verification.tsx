@@ -6,7 +6,7 @@ import { Notice } from "#components/ui/notice";
 import { PageHead } from "#components/ui/shell/page-head";
 import type { Nuance } from "#lib/besoins/liens/schema";
 import type { ContenuBrouillon } from "#lib/contributions/brouillons/schema";
-import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
+import { pageHref, pageLangue, t } from "#lib/i18n/page-texts";
 import type { QuestionLieu } from "#lib/lieux/schema";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import type { Proches as EntreesProches, Proches } from "#lib/recherche/schema";
@@ -26,7 +26,6 @@ function ExisteDeja(props: {
 	nuances: readonly Nuance[];
 }) {
 	const { proches, dossier } = props;
-	const t = pageTexts();
 	if (proches.projets.length + proches.besoins.length === 0) return null;
 	const { onglet: _, ...textes } = textesProches(t);
 	const notes = props.nuances.map(({ projet, texte }) => [
@@ -47,7 +46,7 @@ function ExisteDeja(props: {
 				notes={Object.fromEntries(notes)}
 				textes={{
 					...textes,
-					...(dossier === "decrire" ? textesDesReponses(t) : {}),
+					...(dossier === "decrire" ? textesDesReponses() : {}),
 					...(dossier === "decrire" && proches.projets.length > 0
 						? { aide: t("contributions.proches.effet") }
 						: {}),
@@ -75,7 +74,6 @@ export function Reponses(props: {
 	reponses: readonly Reponse[];
 	className: string;
 }) {
-	const t = pageTexts();
 	return (
 		<dl
 			className={`max-w-measure border-t-2 border-ink ${props.className}`}
@@ -154,7 +152,6 @@ function Envoi(props: {
 	/** What is still asked about where it is. */
 	lieu: QuestionLieu | null;
 }) {
-	const t = pageTexts();
 	return (
 		<PageForm action={props.envoyer} className={props.className}>
 			<ReponsesCachees contenu={props.contenu} />
@@ -174,7 +171,7 @@ export function ConnexionPourEnvoyer(props: { chemin: string; aide: string }) {
 			<p className="max-w-measure">{props.aide}</p>
 			<p className="mt-4">
 				<LinkButton href={pageHref(`/compte/connexion?retour=${retour}`)}>
-					{pageTexts()("contributions.connexion")}
+					{t("contributions.connexion")}
 				</LinkButton>
 			</p>
 		</div>
@@ -197,7 +194,6 @@ export function Verification(props: {
 	nuances?: readonly Nuance[];
 }) {
 	const { dossier, proches, nuances = [] } = props;
-	const t = pageTexts();
 	return (
 		<>
 			<PageHead

@@ -23,13 +23,12 @@ import {
 	NOM_PUBLICCODE,
 	NOM_SOMMES,
 } from "#lib/donnees/schema";
-import { pageLangue, pageTexts } from "#lib/i18n/page-texts";
+import { pageLangue, t } from "#lib/i18n/page-texts";
 import { formats } from "#lib/i18n/texts";
 
 type DuJour = { manifeste: Manifeste | null };
 
 function Usages(props: DuJour & { credit: string }) {
-	const t = pageTexts();
 	const jour = props.manifeste?.jour;
 	const mention =
 		jour === undefined
@@ -63,7 +62,6 @@ function Usages(props: DuJour & { credit: string }) {
 /** The table of the sets, or a notice that the first files are not ready yet. */
 function Jeux(props: DuJour & { jeux: readonly JeuOuvert[] }) {
 	const { jeux, manifeste } = props;
-	const t = pageTexts();
 	if (!manifeste) return <Notice>{t("donnees.fichiers.attente")}</Notice>;
 	return (
 		<>
@@ -76,7 +74,6 @@ function Jeux(props: DuJour & { jeux: readonly JeuOuvert[] }) {
 }
 
 function Formats() {
-	const t = pageTexts();
 	return (
 		<ul className="max-w-measure list-disc space-y-2 pl-6">
 			<li>{t.rich("donnees.formats.tableur", WITH_CODE)}</li>
@@ -88,7 +85,6 @@ function Formats() {
 
 function PourLesProgrammes(props: DuJour & { siteUrl: string }) {
 	const { manifeste, siteUrl } = props;
-	const t = pageTexts();
 	const autres = manifeste?.fichiers.filter(({ jeu }) => jeu === null) ?? [];
 	return (
 		<>
@@ -130,7 +126,6 @@ export function PartiesDesDonnees(
 	},
 ) {
 	const { manifeste } = props;
-	const t = pageTexts();
 	return (
 		<>
 			<Section id="licence" title={t("donnees.licence.titre")}>
@@ -161,7 +156,6 @@ const OFFERTS = [
 ] as const satisfies readonly FormatDonnees[];
 
 function Apercu({ ouvert }: DuJeu) {
-	const t = pageTexts();
 	const { apercu, jeu } = ouvert;
 	const colonnes = APERCU_COLONNES[jeu].map((nom) =>
 		t(`donnees.apercu.${nom}`),
@@ -196,7 +190,6 @@ function Apercu({ ouvert }: DuJeu) {
 }
 
 function Telechargements({ ouvert }: DuJeu) {
-	const t = pageTexts();
 	const jeu = t(`donnees.jeux.${ouvert.jeu}`);
 	return (
 		<ul className="flex flex-wrap gap-x-5">
@@ -237,7 +230,6 @@ function Empreintes(props: { fichiers: readonly FichierDonnees[] }) {
 }
 
 function JoursPasses({ ouvert }: DuJeu) {
-	const t = pageTexts();
 	const { jeu, passes } = ouvert;
 	return (
 		<>
@@ -274,7 +266,6 @@ function TableDesJeux(props: {
 	jour: string;
 }) {
 	const { jeux } = props;
-	const t = pageTexts();
 	return (
 		<>
 			<Table
@@ -317,7 +308,6 @@ function TableDesJeux(props: {
 
 /** What explains one set: its first records, its columns, its checksums and its past days. */
 function PliDuJeu({ ouvert }: DuJeu) {
-	const t = pageTexts();
 	const { colonnes, fichiers, jeu } = ouvert;
 	const nom = t(`donnees.jeux.${jeu}`);
 	return (
@@ -333,7 +323,6 @@ function PliDuJeu({ ouvert }: DuJeu) {
 }
 
 function Dictionnaire(props: { jeu: string; colonnes: readonly string[] }) {
-	const t = pageTexts();
 	return (
 		<>
 			<p className="max-w-measure text-small">

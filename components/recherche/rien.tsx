@@ -1,6 +1,6 @@
 import { Link, LinkButton } from "#components/ui/link";
 import { Translated } from "#components/ui/translated";
-import { pageHref, pageTexts } from "#lib/i18n/page-texts";
+import { pageHref, t } from "#lib/i18n/page-texts";
 import type { ThemeSortie } from "#lib/themes/schema";
 
 /** Where a need is described, its title begun with the words that were searched. */
@@ -9,7 +9,6 @@ export function cheminPourDecrire(q: string | undefined): string {
 }
 
 function Conseils({ q }: { q: string }) {
-	const t = pageTexts();
 	return (
 		<>
 			<p>{t("recherche.vide_conseil")}</p>
@@ -29,7 +28,6 @@ export function RienTrouve(props: {
 	themes: readonly ThemeSortie[];
 }) {
 	const { q, themes } = props;
-	const t = pageTexts();
 	return (
 		<div className="max-w-measure py-6">
 			{q ? <Conseils q={q} /> : null}

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link, LinkButton, SteadyLabel } from "#components/ui/link";
-import { pageTexts } from "#lib/i18n/page-texts";
+import { t } from "#lib/i18n/page-texts";
 import type { Option } from "../forms/choice-field.tsx";
 import { SkipLink } from "../shell/skip-link.tsx";
 import { Glass } from "../signs.tsx";
@@ -73,7 +73,6 @@ function Head(props: ListPageProps) {
 }
 
 function Search({ address, search, kept }: ListPageProps) {
-	const t = pageTexts();
 	if (search === null) return null;
 	return (
 		<search className="no-print block">
@@ -109,7 +108,6 @@ function Search({ address, search, kept }: ListPageProps) {
 }
 
 function Filters({ search, fields, sort, tabs }: ListPageProps) {
-	const t = pageTexts();
 	if (search === null) return null;
 	return (
 		<details className="filters no-print max-md:text-right md:row-start-3 md:mt-4">
@@ -135,7 +133,6 @@ function Filters({ search, fields, sort, tabs }: ListPageProps) {
 }
 
 function Heading({ total, sort, active }: ListPageProps) {
-	const t = pageTexts();
 	return (
 		<div className="flex flex-wrap items-center gap-x-5 md:border-b-2 md:border-ink">
 			<p role="status" className="py-2 font-display font-bold tabular-nums">
@@ -156,7 +153,7 @@ export function ListPage(props: ListPageProps) {
 	return (
 		<div className="-mt-9 sm:-mt-10">
 			<SkipLink
-				label={pageTexts()("lecture.vers_liste", {
+				label={t("lecture.vers_liste", {
 					total: props.total,
 				})}
 				to={RESULTS}
@@ -177,11 +174,7 @@ export function ListPage(props: ListPageProps) {
 					<div className={props.search === null ? undefined : "max-md:hidden"}>
 						{props.tabs}
 					</div>
-					<section
-						id={RESULTS}
-						tabIndex={-1}
-						aria-label={pageTexts()("lecture.liste")}
-					>
+					<section id={RESULTS} tabIndex={-1} aria-label={t("lecture.liste")}>
 						{props.children}
 						{props.pages}
 						<div className="no-print mt-6 flex flex-wrap items-center gap-x-8 gap-y-2">
