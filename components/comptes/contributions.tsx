@@ -155,16 +155,10 @@ export function ListeDeContributions(
 			empty={
 				<Vide
 					texte={t("compte.contributions.vide")}
-					liens={[
-						{
-							href: pageHref("/decrire"),
-							label: t("contributions.decrire.titre"),
-						},
-						{
-							href: pageHref("/proposer"),
-							label: t("contributions.proposer.titre"),
-						},
-					]}
+					liens={{
+						"/decrire": t("contributions.decrire.titre"),
+						"/proposer": t("contributions.proposer.titre"),
+					}}
 				/>
 			}
 			rows={props.contributions.map((contribution) => {

@@ -45,7 +45,7 @@ export function CorrectionDeFiche(props: {
 			{demande === null ? null : (
 				<input type="hidden" name="demande" value={demande.id} />
 			)}
-			<Piege label={t("contributions.piege")} />
+			<Piege />
 			<p className="mt-8">
 				{refus === null ? (
 					<SubmitButton name="geste" value="corriger">

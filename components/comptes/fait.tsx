@@ -4,7 +4,7 @@ import { Notice } from "#components/ui/notice";
 import { PHRASES_RETRAIT } from "#lib/contributions/retraits/rules";
 import type { EntreeSuivie } from "#lib/espace/schema";
 import compte from "#lib/i18n/messages/fr/compte.json";
-import { pageLangue, pageSaid, t } from "#lib/i18n/page-texts";
+import { pageHref, pageLangue, pageSaid, t } from "#lib/i18n/page-texts";
 import { keysOf } from "#lib/platform/contract/records";
 
 /** Confirmation of what was just done, when the page's address says so (`?fait=`). */
@@ -19,16 +19,17 @@ export function Fait() {
 	);
 }
 
+/** In place of a list that is empty: why, and where to go, by its path in French. */
 export function Vide(props: {
 	texte: string;
-	liens: readonly { readonly href: string; readonly label: string }[];
+	liens: Readonly<Record<string, string>>;
 }) {
 	return (
 		<>
 			<p className="max-w-measure">{props.texte}</p>
 			<p className="mt-5 flex flex-wrap gap-3">
-				{props.liens.map(({ href, label }) => (
-					<LinkButton key={href} look="other" href={href}>
+				{Object.entries(props.liens).map(([path, label]) => (
+					<LinkButton key={path} look="other" href={pageHref(path)}>
 						{label}
 					</LinkButton>
 				))}

@@ -95,7 +95,7 @@ export function FormulaireContribution(
 				}}
 			/>
 			{props.children}
-			<Piege label={t("contributions.piege")} />
+			<Piege />
 			<p className="mt-6 flex flex-wrap gap-3">
 				{props.boutons ?? (
 					<SubmitButton>{t("contributions.continuer")}</SubmitButton>
@@ -106,14 +106,14 @@ export function FormulaireContribution(
 }
 
 /** The honeypot field (D15): hidden from sight, from the tab order and from screen readers. */
-export function Piege({ label }: { label: string }) {
+export function Piege() {
 	return (
 		<div
 			aria-hidden="true"
 			className="absolute -left-[200vw] top-auto size-px overflow-hidden"
 		>
 			<label>
-				{label}
+				{t("contributions.piege")}
 				<input type="text" name="piege" tabIndex={-1} autoComplete="off" />
 			</label>
 		</div>

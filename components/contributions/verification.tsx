@@ -9,7 +9,7 @@ import type { ContenuBrouillon } from "#lib/contributions/brouillons/schema";
 import { pageHref, pageLangue, t } from "#lib/i18n/page-texts";
 import type { QuestionLieu } from "#lib/lieux/schema";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
-import type { Proches as EntreesProches, Proches } from "#lib/recherche/schema";
+import type { Proches } from "#lib/recherche/schema";
 import type { Reponse } from "./champs.tsx";
 import { textesDesReponses, textesProches } from "./formulaire.tsx";
 import { ListeProches } from "./liste-proches.tsx";
@@ -70,13 +70,10 @@ function distinctes(valeurs: readonly string[]): string[] {
 	return [...new Set(valeurs)];
 }
 
-export function Reponses(props: {
-	reponses: readonly Reponse[];
-	className: string;
-}) {
+export function Reponses(props: { reponses: readonly Reponse[] }) {
 	return (
 		<dl
-			className={`max-w-measure border-t-2 border-ink ${props.className}`}
+			className="mt-8 max-w-measure border-t-2 border-ink"
 			aria-label={t("contributions.reponses")}
 		>
 			{props.reponses.map(({ champ, nom, page, valeurs, image }) => {
@@ -183,7 +180,7 @@ export function Verification(props: {
 	dossier: Dossier;
 	contenu: ContenuBrouillon;
 	reponses: readonly Reponse[];
-	proches: EntreesProches;
+	proches: Proches;
 	connecte: boolean;
 	/** Whether the author has just signed in to send this. */
 	revenu: boolean;
@@ -208,7 +205,7 @@ export function Verification(props: {
 				</Notice>
 			) : null}
 			<ExisteDeja {...{ dossier, proches, nuances }} />
-			<Reponses reponses={props.reponses} className="mt-8" />
+			<Reponses reponses={props.reponses} />
 			{props.connecte ? (
 				<Envoi {...props} className="mt-8" />
 			) : (

@@ -59,7 +59,7 @@ function Usages(props: DuJour & { credit: string }) {
 	);
 }
 
-/** The table of the sets, or a notice that the first files are not ready yet. */
+/** The table of the sets, or a notice that the first files are not ready yet; then what explains each. */
 function Jeux(props: DuJour & { jeux: readonly JeuOuvert[] }) {
 	const { jeux, manifeste } = props;
 	if (!manifeste) return <Notice>{t("donnees.fichiers.attente")}</Notice>;
@@ -68,24 +68,46 @@ function Jeux(props: DuJour & { jeux: readonly JeuOuvert[] }) {
 			<p className="max-w-measure">
 				{t.rich("donnees.fichiers.stables", WITH_CODE)}
 			</p>
-			<TableDesJeux jeux={jeux} jour={manifeste.jour} />
+			<Table
+				caption={t("donnees.carte.du", {
+					date: dayInWords(manifeste.jour),
+				})}
+				stacked
+				head={[
+					t("donnees.carte.jeu"),
+					t("donnees.carte.lignes"),
+					t("donnees.carte.fichiers"),
+				]}
+			>
+				{jeux.map((ouvert) => (
+					<tr key={ouvert.jeu}>
+						<th scope="row">
+							{t(`donnees.jeux.${ouvert.jeu}`)}
+							<span className="block max-w-measure font-normal">
+								{t(`donnees.contenu.${ouvert.jeu}`)}
+							</span>
+						</th>
+						<td className="tabular-nums">
+							{formats(pageLangue()).number(ouvert.lignes)}
+							<span aria-hidden="true" className="min-[40rem]:hidden">
+								{` ${t("donnees.carte.lignes").toLowerCase()}`}
+							</span>
+						</td>
+						<td>
+							<Telechargements ouvert={ouvert} />
+						</td>
+					</tr>
+				))}
+			</Table>
+			{jeux.map((ouvert) => (
+				<PliDuJeu key={ouvert.jeu} {...{ ouvert }} />
+			))}
 		</>
 	);
 }
 
-function Formats() {
-	return (
-		<ul className="max-w-measure list-disc space-y-2 pl-6">
-			<li>{t.rich("donnees.formats.tableur", WITH_CODE)}</li>
-			<li>{t.rich("donnees.formats.csv", WITH_CODE)}</li>
-			<li>{t.rich("donnees.formats.jsonl", WITH_CODE)}</li>
-		</ul>
-	);
-}
-
-function PourLesProgrammes(props: DuJour & { siteUrl: string }) {
+function PourLesProgrammes(props: { manifeste: Manifeste; siteUrl: string }) {
 	const { manifeste, siteUrl } = props;
-	const autres = manifeste?.fichiers.filter(({ jeu }) => jeu === null) ?? [];
 	return (
 		<>
 			<ul className="list-disc space-y-1 pl-6">
@@ -111,7 +133,9 @@ function PourLesProgrammes(props: DuJour & { siteUrl: string }) {
 			</CodeBlock>
 			<div className="mt-5">
 				<Folded head={t("donnees.autres.empreintes")}>
-					<Empreintes fichiers={autres} />
+					<Empreintes
+						fichiers={manifeste.fichiers.filter(({ jeu }) => jeu === null)}
+					/>
 				</Folded>
 			</div>
 		</>
@@ -135,11 +159,15 @@ export function PartiesDesDonnees(
 				<Jeux {...props} />
 			</Section>
 			<Section id="formats" title={t("donnees.formats.titre")}>
-				<Formats />
+				<ul className="max-w-measure list-disc space-y-2 pl-6">
+					<li>{t.rich("donnees.formats.tableur", WITH_CODE)}</li>
+					<li>{t.rich("donnees.formats.csv", WITH_CODE)}</li>
+					<li>{t.rich("donnees.formats.jsonl", WITH_CODE)}</li>
+				</ul>
 			</Section>
 			{manifeste === null ? null : (
 				<Section id="programmes" title={t("donnees.autres.titre")}>
-					<PourLesProgrammes {...props} />
+					<PourLesProgrammes {...{ manifeste }} siteUrl={props.siteUrl} />
 				</Section>
 			)}
 		</>
@@ -260,52 +288,6 @@ function JoursPasses({ ouvert }: DuJeu) {
 	);
 }
 
-function TableDesJeux(props: {
-	jeux: readonly JeuOuvert[];
-	/** The day of the newest files. */
-	jour: string;
-}) {
-	const { jeux } = props;
-	return (
-		<>
-			<Table
-				caption={t("donnees.carte.du", {
-					date: dayInWords(props.jour),
-				})}
-				stacked
-				head={[
-					t("donnees.carte.jeu"),
-					t("donnees.carte.lignes"),
-					t("donnees.carte.fichiers"),
-				]}
-			>
-				{jeux.map((ouvert) => (
-					<tr key={ouvert.jeu}>
-						<th scope="row">
-							{t(`donnees.jeux.${ouvert.jeu}`)}
-							<span className="block max-w-measure font-normal">
-								{t(`donnees.contenu.${ouvert.jeu}`)}
-							</span>
-						</th>
-						<td className="tabular-nums">
-							{formats(pageLangue()).number(ouvert.lignes)}
-							<span aria-hidden="true" className="min-[40rem]:hidden">
-								{` ${t("donnees.carte.lignes").toLowerCase()}`}
-							</span>
-						</td>
-						<td>
-							<Telechargements ouvert={ouvert} />
-						</td>
-					</tr>
-				))}
-			</Table>
-			{jeux.map((ouvert) => (
-				<PliDuJeu key={ouvert.jeu} {...{ ouvert }} />
-			))}
-		</>
-	);
-}
-
 /** What explains one set: its first records, its columns, its checksums and its past days. */
 function PliDuJeu({ ouvert }: DuJeu) {
 	const { colonnes, fichiers, jeu } = ouvert;
@@ -313,30 +295,18 @@ function PliDuJeu({ ouvert }: DuJeu) {
 	return (
 		<Folded id={jeu} head={t("donnees.carte.detail", { jeu: nom })}>
 			<Apercu ouvert={ouvert} />
-			<Dictionnaire jeu={nom} colonnes={colonnes} />
-			<h3 className="mt-6">{t("donnees.carte.empreintes")}</h3>
-			<Empreintes fichiers={fichiers} />
-			<h3 className="mt-6">{t("donnees.carte.jours")}</h3>
-			<JoursPasses ouvert={ouvert} />
-		</Folded>
-	);
-}
-
-function Dictionnaire(props: { jeu: string; colonnes: readonly string[] }) {
-	return (
-		<>
 			<p className="max-w-measure text-small">
 				{t.rich("donnees.dictionnaire.langues", WITH_CODE)}
 			</p>
 			<Table
-				caption={t("donnees.dictionnaire.titre", { jeu: props.jeu })}
+				caption={t("donnees.dictionnaire.titre", { jeu: nom })}
 				stacked
 				head={[
 					t("donnees.dictionnaire.colonne"),
 					t("donnees.dictionnaire.sens"),
 				]}
 			>
-				{props.colonnes.map((colonne) => (
+				{colonnes.map((colonne) => (
 					<tr key={colonne}>
 						<th
 							scope="row"
@@ -348,6 +318,10 @@ function Dictionnaire(props: { jeu: string; colonnes: readonly string[] }) {
 					</tr>
 				))}
 			</Table>
-		</>
+			<h3 className="mt-6">{t("donnees.carte.empreintes")}</h3>
+			<Empreintes fichiers={fichiers} />
+			<h3 className="mt-6">{t("donnees.carte.jours")}</h3>
+			<JoursPasses ouvert={ouvert} />
+		</Folded>
 	);
 }

@@ -263,7 +263,7 @@ export function VerificationOffre(props: VerificationProps) {
 				</Notice>
 			) : null}
 			<RappelDeLaPlace place={place} />
-			<Reponses reponses={reponses} className="mt-8" />
+			<Reponses reponses={reponses} />
 			{props.connecte ? (
 				<PageForm action={props.envoyer} className="mt-8">
 					<ReponsesCachees contenu={contenu} />

@@ -105,9 +105,7 @@ export function MesOffres(props: Props & { offres: readonly MonOffre[] }) {
 			empty={
 				<Vide
 					texte={t("compte.offres.vide")}
-					liens={[
-						{ href: pageHref("/aider"), label: t("compte.offres.places") },
-					]}
+					liens={{ "/aider": t("compte.offres.places") }}
 				/>
 			}
 			rows={props.offres.map((offre) => ({

@@ -71,12 +71,7 @@ export function ListeDeSoutiens(
 		return (
 			<Vide
 				texte={t("compte.soutiens.vide")}
-				liens={[
-					{
-						href: pageHref("/besoins"),
-						label: t("contributions.suite.besoins"),
-					},
-				]}
+				liens={{ "/besoins": t("contributions.suite.besoins") }}
 			/>
 		);
 	return (
@@ -160,12 +155,7 @@ export function ListeDeVotes(props: {
 			empty={
 				<Vide
 					texte={t("compte.votes.vide")}
-					liens={[
-						{
-							href: pageHref("/projets"),
-							label: t("contributions.suite.projets"),
-						},
-					]}
+					liens={{ "/projets": t("contributions.suite.projets") }}
 				/>
 			}
 			rows={votes.map(({ slug, nom, public: estPublic, vote_le }) => {

@@ -8,19 +8,6 @@ export function cheminPourDecrire(q: string | undefined): string {
 	return pageHref(q ? `/decrire?titre=${encodeURIComponent(q)}` : "/decrire");
 }
 
-function Conseils({ q }: { q: string }) {
-	return (
-		<>
-			<p>{t("recherche.vide_conseil")}</p>
-			<p className="mt-5">
-				<LinkButton href={cheminPourDecrire(q)}>
-					{t("recherche.vide_decrire", { q })}
-				</LinkButton>
-			</p>
-		</>
-	);
-}
-
 /** Before a search, the themes; when one finds nothing, to describe the need too. */
 export function RienTrouve(props: {
 	/** The words searched; nothing before a search. */
@@ -30,7 +17,16 @@ export function RienTrouve(props: {
 	const { q, themes } = props;
 	return (
 		<div className="max-w-measure py-6">
-			{q ? <Conseils q={q} /> : null}
+			{q ? (
+				<>
+					<p>{t("recherche.vide_conseil")}</p>
+					<p className="mt-5">
+						<LinkButton href={cheminPourDecrire(q)}>
+							{t("recherche.vide_decrire", { q })}
+						</LinkButton>
+					</p>
+				</>
+			) : null}
 			<h2 className="text-h3 not-first:mt-8">{t("recherche.vide_themes")}</h2>
 			<ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1">
 				{themes.map((theme) => (

@@ -112,7 +112,6 @@ function Formulaire(props: Edition) {
 				titreAnglais={t("edition.article.apercu_anglais")}
 				lang={pageLangue() === "en" ? undefined : "en"}
 				retour={t("edition.article.reprendre")}
-				champ="texte"
 			/>
 			<EnDeuxLangues champs={textes} langue="fr" />
 			<div className="mt-8 border-t border-line pt-6">

@@ -108,12 +108,14 @@ function languesDites(groupe: Signales["groupe"]): string | null {
 	});
 }
 
-/** The form that closes a group of an entry's reports: the decision, a note, the answer and the mails that it makes. */
-function ClotureSignalements(props: {
+type Props = {
 	fiche: { readonly nature: ObjetSignalement; readonly slug: string };
 	groupe: Signales["groupe"];
 	traiter: ActionFormulaire;
-}) {
+};
+
+/** The form that closes a group of an entry's reports: the decision, a note, the answer and the mails that it makes. */
+function ClotureSignalements(props: Props) {
 	const { fiche, groupe } = props;
 	const aide = languesDites(groupe);
 	const aRepondu = aide !== null || pageRefused("reponse");
@@ -197,12 +199,7 @@ function ClotureSignalements(props: {
 }
 
 /** The readers' reports of an entry that wait: the groups one after the other, illegal content first, each with the form that closes it. */
-export function SignalementsQuiAttendent(props: {
-	fiche: { readonly nature: ObjetSignalement; readonly slug: string };
-	groupe: Signales["groupe"];
-	autres: number;
-	traiter: ActionFormulaire;
-}) {
+export function SignalementsQuiAttendent(props: Props & { autres: number }) {
 	const { groupe, autres } = props;
 	// Somebody closed them meanwhile: what was written stays, with the sentence that says so.
 	if (groupe.length === 0 && pageRefused("ids") === undefined) return null;
@@ -226,11 +223,7 @@ export function SignalementsQuiAttendent(props: {
 					{t("suivi.signalements.ensuite", { n: autres })}
 				</p>
 			)}
-			<ClotureSignalements
-				fiche={props.fiche}
-				groupe={groupe}
-				traiter={props.traiter}
-			/>
+			<ClotureSignalements {...props} />
 		</section>
 	);
 }
