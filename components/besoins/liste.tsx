@@ -62,13 +62,9 @@ export function titreDesPlaces(
 	return titreDeListe(t("aider.titre"), choix, null);
 }
 
-function ChampsDeListe(props: {
-	query: BesoinsQuery;
-	facettes: FacettesBesoins;
-	/** Whether they count the entries of this list. */
-	comptees: boolean;
-}) {
-	const { query, facettes, comptees } = props;
+type LaListe = Liste<BesoinsQuery, BesoinSortie, FacettesBesoins>;
+
+function ChampsDeListe({ query, facettes, comptees }: LaListe) {
 	const avec = (label: string, nombre: number) =>
 		comptees ? t("lecture.filtres.avec", { label, n: nombre }) : label;
 	return (
@@ -93,7 +89,7 @@ export function PageDesBesoins({
 	demande,
 }: {
 	demande: Demande | null;
-	liste: Liste<BesoinsQuery, BesoinSortie, FacettesBesoins>;
+	liste: LaListe;
 }) {
 	const { query, themes, facettes, comptees } = liste;
 	return (
@@ -111,7 +107,7 @@ export function PageDesBesoins({
 				href: cheminPourDecrire(query.q),
 				label: t("contributions.decrire.titre"),
 			}}
-			champs={<ChampsDeListe {...{ query, facettes, comptees }} />}
+			champs={<ChampsDeListe {...liste} />}
 			onglets={
 				<Tabs
 					label={t("lecture.filtres.statut")}

@@ -44,13 +44,9 @@ export const { cheminDeListe, adresseDeListe, choixDits, filtresActifs } =
 		valeurDe,
 	});
 
-function ChampsDeListe(props: {
-	query: ProjetsQuery;
-	facettes: FacettesProjets;
-	/** Whether they count the entries of this list. */
-	comptees: boolean;
-}) {
-	const { query, facettes, comptees } = props;
+type LaListe = Liste<ProjetsQuery, ProjetResume, FacettesProjets>;
+
+function ChampsDeListe({ query, facettes, comptees }: LaListe) {
 	const avec = (label: string, nombre: number) =>
 		comptees ? t("lecture.filtres.avec", { label, n: nombre }) : label;
 	const champ = <V extends string>(
@@ -107,9 +103,9 @@ export function PageDesProjets({
 	demande,
 }: {
 	demande: Demande | null;
-	liste: Liste<ProjetsQuery, ProjetResume, FacettesProjets>;
+	liste: LaListe;
 }) {
-	const { query, themes, facettes, comptees } = liste;
+	const { query, themes } = liste;
 	return (
 		<PageDeListe
 			sorte="projets"
@@ -125,7 +121,7 @@ export function PageDesProjets({
 				href: pageHref("/proposer"),
 				label: t("contributions.proposer.titre"),
 			}}
-			champs={<ChampsDeListe {...{ query, facettes, comptees }} />}
+			champs={<ChampsDeListe {...liste} />}
 			aussi={null}
 			ligne={(projet, level = 2) => (
 				<LigneProjet

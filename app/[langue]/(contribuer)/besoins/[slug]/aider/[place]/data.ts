@@ -1,14 +1,8 @@
 import { noPage, type PageCall } from "#lib/adapters/pages/page";
 import { estPlaceFermee, lirePlace } from "#lib/besoins/places/queries";
 import { lireMonOffre } from "#lib/participation/offres/queries";
+import { rowNumber } from "#lib/platform/validation/fields";
 import { brouillonDuNavigateur } from "../../../../data.ts";
-
-/** The number of a place, as an address writes it; null for anything else. */
-function numeroDe(place: unknown): number | null {
-	const texte = String(place);
-	const numero = /^[1-9]\d{0,9}$/.test(texte) ? Number(texte) : null;
-	return numero !== null && numero < 2 ** 31 ? numero : null;
-}
 
 /**
  * The place of a need that the address of a page names, and the state of the reader's last
@@ -16,7 +10,7 @@ function numeroDe(place: unknown): number | null {
  */
 export async function placeVisee({ langue, params, visiteur }: PageCall) {
 	const slug = String(params.slug);
-	const numero = numeroDe(params.place) ?? noPage(langue, { gone: false });
+	const numero = rowNumber(params.place) ?? noPage(langue, { gone: false });
 	const offre = visiteur && (await lireMonOffre(visiteur.compte_id, numero));
 	const etat = offre?.etat ?? null;
 	const lue = await lirePlace(numero);
