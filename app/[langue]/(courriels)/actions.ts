@@ -7,23 +7,23 @@ import { desinscrire } from "#lib/participation/commands";
 import { reprendreSoutien } from "#lib/participation/reunions/commands";
 import { JetonForme } from "#lib/participation/schema";
 
-const byAnyone = actionTo("tous");
+const parTous = actionTo("tous");
 
 /** Does the same as the unsubscribe button of the mail program. */
-export const nePlusRecevoir = byAnyone(
+export const nePlusRecevoir = parTous(
 	JetonForme,
 	(_, { jeton }) => desinscrire(jeton),
 	(_, { jeton }) => `/desinscription/${jeton}/confirmation`,
 );
 
 /** "It is not my need": takes back the support that a merge moved. */
-export const reprendre = byAnyone(
+export const reprendre = parTous(
 	JetonForme,
 	(_, { jeton }) => reprendreSoutien(jeton),
 	(_, { jeton }) => `/reprise/${jeton}`,
 );
 
-export const repondre = byAnyone(
+export const repondre = parTous(
 	BilanParLienForme,
 	(_, { jeton, reponse, phrase, publique }, langue) => {
 		const donne = { reponse, phrase, publique: publique === "on", langue };
@@ -32,7 +32,7 @@ export const repondre = byAnyone(
 	(_, { jeton, reponse }) => `/bilan/${jeton}/${reponse}`,
 );
 
-export const reprendreReponse = byAnyone(
+export const reprendreReponse = parTous(
 	JetonForme,
 	(_, { jeton }) => donnerBilanParLien(jeton, null),
 	(_, { jeton }) => `/bilan/${jeton}/oui?fait=bilan_repris`,

@@ -38,24 +38,24 @@ import { imagesEnvoyees } from "../data.ts";
 import { pageCourante } from "./data.ts";
 import { adresseEnFile } from "./relecture/[nature]/[slug]/data.ts";
 
-const byModerator = actionTo("moderateur");
-const byAdmin = actionTo("admin");
+const parModerateur = actionTo("moderateur");
+const parAdmin = actionTo("admin");
 
-export const annuler = byModerator(
+export const annuler = parModerateur(
 	ActeDesigne,
 	(visiteur, { acte_id }) => annulerActe(visiteur, acte_id),
 	(entree) => adresseAvec(adresseEnFile(entree), "annule=oui"),
 );
 
 /** Marks what was published by rule as seen, and shows what is left. */
-export const marquerVue = byModerator(
+export const marquerVue = parModerateur(
 	VueForme,
 	(visiteur, valeurs) => regles.marquerVue(visiteur, valeurs),
 	(faites) => `/moderation?genre=regle&faites=${faites}`,
 );
 
 /** Shows a sentence about a delivery on its need's page, or does not. */
-export const relirePhrase = byModerator(
+export const relirePhrase = parModerateur(
 	RelecturePhraseForme,
 	(visiteur, { id, voulu }) => bilans.relirePhrase(visiteur, id, voulu),
 	(slug, { voulu }) =>
@@ -73,14 +73,14 @@ export const creerProjet = action(
 	},
 );
 
-export const creerBesoin = byModerator(
+export const creerBesoin = parModerateur(
 	BesoinCree,
 	(visiteur, { publier, ...ecrit }) =>
 		edition.creerBesoin(visiteur, ecrit, publier),
 	({ slug }) => pageDeFiche({ nature: "besoin", slug }),
 );
 
-export const reprendre = byModerator(
+export const reprendre = parModerateur(
 	RetourForme,
 	(visiteur, { id, vu }) => edition.reprendreRevision(visiteur, id, vu),
 	({ objet, slug }) => {
@@ -114,7 +114,7 @@ export const enregistrerArticle = action(
 	},
 );
 
-export const supprimerArticle = byModerator(
+export const supprimerArticle = parModerateur(
 	ArticleNomme,
 	(visiteur, { slug, vu }) => articles.supprimerArticle(visiteur, slug, vu),
 	"/moderation/articles",
@@ -122,7 +122,7 @@ export const supprimerArticle = byModerator(
 
 const THEMES = "/moderation/themes?garde=oui";
 
-export const enregistrerTheme = byModerator(
+export const enregistrerTheme = parModerateur(
 	ThemeForme,
 	(visiteur, { slug, vu, ...ecrit }) =>
 		slug === null
@@ -131,19 +131,19 @@ export const enregistrerTheme = byModerator(
 	THEMES,
 );
 
-export const deplacerTheme = byModerator(
+export const deplacerTheme = parModerateur(
 	OrdreForme,
 	(visiteur, { slug, sens }) => themes.deplacerTheme(visiteur, slug, sens),
 	THEMES,
 );
 
-export const supprimerTheme = byModerator(
+export const supprimerTheme = parModerateur(
 	ThemeNomme,
 	(visiteur, { slug }) => themes.supprimerTheme(visiteur, slug),
 	THEMES,
 );
 
-export const ajouterThemesPremiers = byModerator(
+export const ajouterThemesPremiers = parModerateur(
 	RienForme,
 	(visiteur) => themes.ajouterThemesPremiers(visiteur),
 	THEMES,
@@ -151,13 +151,13 @@ export const ajouterThemesPremiers = byModerator(
 
 const MODELES = "/moderation/modeles?garde=oui";
 
-export const enregistrerModele = byAdmin(
+export const enregistrerModele = parAdmin(
 	ModeleForme,
 	(visiteur, valeurs) => modeles.enregistrerModele(visiteur, valeurs),
 	MODELES,
 );
 
-export const retirerModele = byAdmin(
+export const retirerModele = parAdmin(
 	Designe,
 	(visiteur, { id }) => modeles.retirerModele(visiteur, id),
 	MODELES,
@@ -165,13 +165,13 @@ export const retirerModele = byAdmin(
 
 const MOTS = "/moderation/mots?garde=oui";
 
-export const surveiller = byAdmin(
+export const surveiller = parAdmin(
 	SurveilleForme,
 	(visiteur, { mot }) => surveillerMot(visiteur, mot),
 	MOTS,
 );
 
-export const oublier = byAdmin(
+export const oublier = parAdmin(
 	Designe,
 	(visiteur, { id }) => oublierMot(visiteur, id),
 	MOTS,
@@ -179,13 +179,13 @@ export const oublier = byAdmin(
 
 const SANTE = "/moderation/sante?garde=oui";
 
-export const annulerEnvoi = byModerator(
+export const annulerEnvoi = parModerateur(
 	ActeDesigne,
 	(visiteur, { acte_id }) => envois.annulerEnvoi(visiteur, acte_id),
 	SANTE,
 );
 
-export const relancer = byModerator(
+export const relancer = parModerateur(
 	RelanceForme,
 	(visiteur, { id, confirme }) =>
 		envois.relancerCourriel(visiteur, id, confirme),

@@ -23,8 +23,8 @@ import { NON_AUTORISE } from "#lib/platform/contract/result";
 import { now } from "#lib/platform/runtime/clock";
 import { attendreConnexion } from "../../compte/connexion/data.ts";
 
-const byAnyone = actionTo("tous");
-const byAccount = actionTo("compte");
+const parTous = actionTo("tous");
+const parCompte = actionTo("compte");
 
 /** Gives a support, with its choice about the steps by e-mail, or withdraws it; signed out, it is kept until its author signs in. */
 export const soutenir = action(
@@ -52,21 +52,21 @@ export const soutenir = action(
 );
 
 /** Leads to the form by which one offers help in a role that has no open place. */
-export const aider = byAnyone(
+export const aider = parTous(
 	RoleForme,
 	(_, { slug, role }) => placeDuRole(slug, role),
 	(place, { slug }) => `/besoins/${slug}/aider/${place}`,
 );
 
 /** Accepts or refuses the steps of a supported need by e-mail. */
-export const choisirEtapes = byAccount(
+export const choisirEtapes = parCompte(
 	EtapesForme,
 	(visiteur, { slug, voulu }) => choisir(visiteur, slug, voulu === "oui"),
 	null,
 );
 
 /** Says what the need is in the life of who supports it; read before it is shown. */
-export const raconter = byAccount(
+export const raconter = parCompte(
 	SituationForme,
 	(visiteur, { slug, ...dite }, langue) =>
 		raconterSituation(visiteur, slug, { ...dite, langue }),
@@ -74,7 +74,7 @@ export const raconter = byAccount(
 );
 
 /** Takes that back, on the need's page or in the account area. */
-export const reprendreSituation = byAccount(
+export const reprendreSituation = parCompte(
 	SlugForme,
 	(visiteur, { slug }) => retirerSituation(visiteur, slug),
 	null,

@@ -75,16 +75,16 @@ import {
 	oublierEntree,
 } from "../connexion/data.ts";
 
-const byAccount = actionTo("compte");
+const parCompte = actionTo("compte");
 
-export const enregistrerProfil = byAccount(
+export const enregistrerProfil = parCompte(
 	ProfilSaisi,
 	(visiteur, valeurs) => modifierProfil(visiteur, valeurs),
 	"/compte/profil?fait=profil",
 );
 
 /** From now on that issuer opens the account no longer. */
-export const delier = byAccount(
+export const delier = parCompte(
 	IdentiteForme,
 	(visiteur, { identite }) => delierIdentite(visiteur, identite),
 	"/compte/profil?fait=identite",
@@ -139,13 +139,13 @@ export const changerDAdresse = action(
 	},
 );
 
-export const fermerUneSession = byAccount(
+export const fermerUneSession = parCompte(
 	SessionForme,
 	(visiteur, { session }) => fermerSession(visiteur, session),
 	"/compte/sessions?fait=session",
 );
 
-export const choisirMonAlerte = byAccount(
+export const choisirMonAlerte = parCompte(
 	AlerteForme,
 	(visiteur, { alerte }) => choisirAlerte(visiteur, alerte === "on"),
 	(_, { alerte }) =>
@@ -153,7 +153,7 @@ export const choisirMonAlerte = byAccount(
 );
 
 /** Signs every device out, this one included. */
-export const fermerLesSessions = byAccount(
+export const fermerLesSessions = parCompte(
 	RienForme,
 	async (visiteur) => {
 		const fait = await fermerToutesLesSessions(visiteur);
@@ -226,7 +226,7 @@ export const creerUnJeton = action(
 	},
 );
 
-export const revoquerUnJeton = byAccount(
+export const revoquerUnJeton = parCompte(
 	RevocationForme,
 	async (visiteur, { jeton }) => {
 		const fait = await revoquerJeton(visiteur, jeton);
@@ -238,33 +238,33 @@ export const revoquerUnJeton = byAccount(
 );
 
 /** Withdraws the account's vote, whatever the state of its project. */
-export const retirerVote = byAccount(
+export const retirerVote = parCompte(
 	SlugForme,
 	(visiteur, { slug }) => retirerMonVote(visiteur, slug),
 	"/compte/votes?fait=vote",
 );
 
 /** Withdraws the account's support, whatever the state of its need. */
-export const retirerSoutien = byAccount(
+export const retirerSoutien = parCompte(
 	SlugForme,
 	(visiteur, { slug }) => retirerMonSoutien(visiteur, slug),
 	"/compte/soutiens?fait=soutien",
 );
 
-export const choisirLesEtapes = byAccount(
+export const choisirLesEtapes = parCompte(
 	EtapesForme,
 	(visiteur, { slug, voulu }) => choisirEtapes(visiteur, slug, voulu === "oui"),
 	(_, { voulu }) => `/compte/soutiens?fait=etapes_${voulu}`,
 );
 
-export const quitterLesEtapes = byAccount(
+export const quitterLesEtapes = parCompte(
 	RienForme,
 	(visiteur) => quitterToutesLesEtapes(visiteur),
 	"/compte/soutiens?fait=etapes_toutes",
 );
 
 /** Says whether a delivered need is solved for the account, or changes what it said. */
-export const repondreAuBilan = byAccount(
+export const repondreAuBilan = parCompte(
 	BilanForme,
 	(visiteur, { slug, publique, ...dit }, langue) => {
 		const donne = { ...dit, publique: publique === "on", langue };
@@ -273,19 +273,19 @@ export const repondreAuBilan = byAccount(
 	(_, { slug }) => `/compte/bilans/${slug}`,
 );
 
-export const reprendreMaReponse = byAccount(
+export const reprendreMaReponse = parCompte(
 	SlugForme,
 	(visiteur, { slug }) => donnerBilan(visiteur, slug, null),
 	(_, { slug }) => `/compte/bilans/${slug}?fait=bilan_repris`,
 );
 
-export const retirerMonOffre = byAccount(
+export const retirerMonOffre = parCompte(
 	RetraitOffreForme,
 	(visiteur, { place }) => retirerOffre(visiteur, place),
 	"/compte/offres?fait=offre_retiree",
 );
 
-export const quitterMesOffresRecues = byAccount(
+export const quitterMesOffresRecues = parCompte(
 	SlugForme,
 	(visiteur, { slug }) => quitterReferents(visiteur, slug),
 	"/compte/offres?fait=contact_quitte",
@@ -296,13 +296,13 @@ const versLesOffres =
 	({ slug }: { readonly slug: string }) =>
 		`/compte/offres/recues/${slug}?fait=offre_${quoi}`;
 
-export const accepterUneOffre = byAccount(
+export const accepterUneOffre = parCompte(
 	OffreVisee,
 	(visiteur, { offre }) => accepterOffre(visiteur, offre),
 	versLesOffres("acceptee"),
 );
 
-export const declinerUneOffre = byAccount(
+export const declinerUneOffre = parCompte(
 	OffreVisee,
 	(visiteur, { offre }) => declinerOffre(visiteur, offre),
 	versLesOffres("declinee"),
@@ -332,7 +332,7 @@ export const renouvelerMesCodes = action(
 	async ({ visiteur }) => montrer(await renouvelerCodesSecours(visiteur)),
 );
 
-export const retirerMaCle = byAccount(
+export const retirerMaCle = parCompte(
 	CleForme,
 	(visiteur, { cle }) => retirerCle(visiteur, cle),
 	"/compte/cles?fait=cle",

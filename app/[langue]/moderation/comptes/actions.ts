@@ -15,14 +15,14 @@ import {
 import { INTROUVABLE, reussite } from "#lib/platform/contract/result";
 import { oublierEntree } from "../../compte/connexion/data.ts";
 
-const byModerator = actionTo("moderateur");
-const byAdmin = actionTo("admin");
+const parModerateur = actionTo("moderateur");
+const parAdmin = actionTo("admin");
 
 const page = (_: unknown, { compte_id }: { compte_id: number | null }) =>
 	`/moderation/comptes/${compte_id}?garde=oui`;
 
 /** Does one thing to what an account has waiting and was ticked, and suspends the account if it is asked. */
-export const traiterLot = byModerator(
+export const traiterLot = parModerateur(
 	LotForme,
 	(visiteur, valeurs) => comptes.traiterLot(visiteur, valeurs),
 	({ faites, changees }, { compte_id, geste, fiches }) =>
@@ -31,7 +31,7 @@ export const traiterLot = byModerator(
 			: `/moderation/comptes/${compte_id}?faits=${faites}&changees=${changees}`,
 );
 
-export const lever = byModerator(
+export const lever = parModerateur(
 	LeveeForme,
 	(visiteur, { compte_id, motif }) =>
 		comptes.suspendreCompte(
@@ -43,7 +43,7 @@ export const lever = byModerator(
 	page,
 );
 
-export const changerRole = byAdmin(
+export const changerRole = parAdmin(
 	RoleForme,
 	async (visiteur, { compte_id, role }) => {
 		const fait = await comptes.changerRole(visiteur, compte_id, role);
@@ -54,7 +54,7 @@ export const changerRole = byAdmin(
 	(estSorti, valeurs) => (estSorti ? "/compte" : page(null, valeurs)),
 );
 
-export const retirerSesCles = byAdmin(
+export const retirerSesCles = parAdmin(
 	ClesDeForme,
 	async (visiteur, { compte_id }) =>
 		compte_id === null ? INTROUVABLE : retirerClesDe(visiteur, compte_id),
@@ -62,19 +62,19 @@ export const retirerSesCles = byAdmin(
 );
 
 // An address that differs by its fragment alone would show the page as it was.
-export const exigerUneCle = byAdmin(
+export const exigerUneCle = parAdmin(
 	ExigenceForme,
 	(visiteur, valeurs) => comptes.exigerCles(visiteur, valeurs),
 	null,
 );
 
-export const nePlusExigerDeCle = byAdmin(
+export const nePlusExigerDeCle = parAdmin(
 	RienForme,
 	(visiteur) => comptes.exigerCles(visiteur, { des_le: null }),
 	null,
 );
 
-export const fermerSessions = byAdmin(
+export const fermerSessions = parAdmin(
 	SessionsForme,
 	(visiteur, { compte_id }) => fermerSessionsDe(visiteur, compte_id),
 	(fermees, { compte_id }) =>
@@ -82,7 +82,7 @@ export const fermerSessions = byAdmin(
 );
 
 /** Signs everybody out, the caller included. */
-export const fermerToutesLesSessions = byAdmin(
+export const fermerToutesLesSessions = parAdmin(
 	RienForme,
 	async (visiteur) => {
 		const fait = await fermerSessionsDe(visiteur, null);

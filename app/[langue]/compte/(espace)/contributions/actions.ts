@@ -17,7 +17,7 @@ import {
 } from "#lib/espace/contributions/schema";
 import { imagesEnvoyees } from "../../../data.ts";
 
-const byAccount = actionTo("compte");
+const parCompte = actionTo("compte");
 
 const FAIT = "/compte/contributions?fait=";
 
@@ -56,13 +56,13 @@ export const corrigerMonBesoin = action(
 	},
 );
 
-export const retirerMaContribution = byAccount(
+export const retirerMaContribution = parCompte(
 	RetraitContributionForme,
 	(visiteur, { nature, slug }) => retirerContribution(visiteur, nature, slug),
 	`${FAIT}retrait`,
 );
 
-export const contesterMonRetrait = byAccount(
+export const contesterMonRetrait = parCompte(
 	ContestationForme,
 	(visiteur, { nature, slug, texte }) =>
 		contesterRetrait(visiteur, nature, slug, texte),

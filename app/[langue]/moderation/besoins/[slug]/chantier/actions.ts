@@ -21,7 +21,7 @@ import { valeursDe } from "#lib/platform/text/three-way-merge";
 import { digestOf } from "#lib/platform/validation/shown-digest";
 import { courrielsDits } from "../../../data.ts";
 
-const byModerator = actionTo("moderateur");
+const parModerateur = actionTo("moderateur");
 
 const page = (slug: string, dit = "garde=oui") =>
 	`/moderation/besoins/${slug}/chantier?${dit}`;
@@ -30,7 +30,7 @@ const page = (slug: string, dit = "garde=oui") =>
 const parForme = (_: unknown, { slug }: { slug: string }) => page(slug);
 const parReponse = ({ slug }: { slug: string }) => page(slug);
 
-export const definirChantier = byModerator(
+export const definirChantier = parModerateur(
 	formes.ChantierModifie,
 	(visiteur, { slug, vu, ...ecrit }) =>
 		chantier.definirChantier(visiteur, slug, ecrit, vu),
@@ -74,7 +74,7 @@ export const ajouterEtape = action(
 	},
 );
 
-export const modifierEtape = byModerator(
+export const modifierEtape = parModerateur(
 	formes.EtapeModifiee,
 	(visiteur, { slug, numero, vu, futur, ...etape }) =>
 		chantier.modifierEtape(visiteur, slug, numero, etape, vu, futur),
@@ -82,41 +82,41 @@ export const modifierEtape = byModerator(
 );
 
 /** Removes a step, with a reason once its mails began to leave, and cancels its pending mails. */
-export const retirerEtape = byModerator(
+export const retirerEtape = parModerateur(
 	formes.EtapeRetrait,
 	(visiteur, { slug, numero, motif }) =>
 		chantier.retirerEtape(visiteur, slug, numero, motif),
 	parForme,
 );
 
-export const ouvrirLaPlace = byModerator(
+export const ouvrirLaPlace = parModerateur(
 	PlaceOuverte,
 	(visiteur, { slug, ...place }) => places.ouvrirPlace(visiteur, slug, place),
 	parForme,
 );
 
-export const modifierLaPlace = byModerator(
+export const modifierLaPlace = parModerateur(
 	PlaceModifiee,
 	(visiteur, { place, vu_le, ...ecrite }) =>
 		places.modifierPlace(visiteur, place, ecrite, vu_le || null),
 	parReponse,
 );
 
-export const fermerLaPlace = byModerator(
+export const fermerLaPlace = parModerateur(
 	PlaceVisee,
 	(visiteur, { place }) => places.fermerPlace(visiteur, place),
 	parReponse,
 );
 
 /** Opens a closed place again, or gives an open one another last day. */
-export const renouvelerLaPlace = byModerator(
+export const renouvelerLaPlace = parModerateur(
 	PlaceVisee,
 	(visiteur, { place }) => places.renouvelerPlace(visiteur, place),
 	parReponse,
 );
 
 /** Lets an account answer the offers of a need. */
-export const nommer = byModerator(
+export const nommer = parModerateur(
 	ReferentForme,
 	(visiteur, { slug, courriel }) =>
 		places.nommerReferent(visiteur, slug, courriel),
@@ -124,20 +124,20 @@ export const nommer = byModerator(
 );
 
 /** Takes that right back. */
-export const demettre = byModerator(
+export const demettre = parModerateur(
 	ReferentRetire,
 	(visiteur, { slug, compte_id }) =>
 		offres.quitterReferents(visiteur, slug, compte_id),
 	parForme,
 );
 
-export const accepter = byModerator(
+export const accepter = parModerateur(
 	OffreVisee,
 	(visiteur, { offre }) => offres.accepterOffre(visiteur, offre),
 	({ slug }) => page(slug, "fait=offre_acceptee"),
 );
 
-export const decliner = byModerator(
+export const decliner = parModerateur(
 	OffreVisee,
 	(visiteur, { offre }) => offres.declinerOffre(visiteur, offre),
 	({ slug }) => page(slug, "fait=offre_declinee"),

@@ -72,7 +72,7 @@ import {
 	suiteEnFile,
 } from "./data.ts";
 
-const byModerator = actionTo("moderateur");
+const parModerateur = actionTo("moderateur");
 
 type Appel = ActionCall<typeof JugementForme, "moderateur">;
 
@@ -344,7 +344,7 @@ export const traiter = action(
 	},
 );
 
-export const rouvrir = byModerator(
+export const rouvrir = parModerateur(
 	ReouvertureForme,
 	(visiteur, { id, acte }) =>
 		rouvrirSignalement(visiteur, id, Number(acte) || undefined),
