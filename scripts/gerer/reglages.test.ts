@@ -22,13 +22,15 @@ test(
 		expect(await lire({ IDENTITE: couleur("#00429d") })).toEqual({
 			...{ code: 0, erreurs: [], avertissements: [] },
 		});
-		expect(await lire({ IDENTITE: couleur("#ffdb09"), PORT: "x" })).toEqual({
+		expect(
+			await lire({ IDENTITE: couleur("#ffdb09"), PORT: "x", MAIL_FORM: "a" }),
+		).toEqual({
 			code: 1,
 			erreurs: [
 				expect.stringMatching(/^PORT /),
 				expect.stringMatching(/^IDENTITE : .*#ffdb09/),
 			],
-			avertissements: [],
+			avertissements: [expect.stringContaining("MAIL_FROM")],
 		});
 		// What only drawing it shows, and stops the start.
 		const coupe = CARRE.replace("</svg>", "");

@@ -308,6 +308,35 @@ describe("settings", () => {
 			expect(texts).toContain(name);
 		}
 	});
+
+	test.each([
+		["SITEURL", "SITE_URL"],
+		["site_url", "SITE_URL"],
+		["TRUSTED_PROXY", "TRUSTED_PROXIES"],
+		["NEXT_AUTH_SECRET", "NEXTAUTH_SECRET"],
+		["RESEND_APIKEY", "RESEND_API_KEY"],
+	])("%s is reported as a misspelling of %s", (slip, meant) => {
+		expect(inForce({ [slip]: "x" }).avertissements).toEqual([
+			expect.stringMatching(new RegExp(`^${slip} .*${meant} \\?$`)),
+		]);
+	});
+
+	test("an unknown LIMITE_ is reported as having no effect", () => {
+		expect(inForce({ LIMITE_VOTES: "3" }).avertissements).toHaveLength(1);
+	});
+
+	test("variables of other programs cause no warning", () => {
+		expect(
+			inForce({
+				PATH: "/bin",
+				HOSTNAME: "machine",
+				NODE_ENV: "production",
+				npm_config_cache: "x",
+				HTTP_PROXY: "x",
+				EDITOR: "vi",
+			}).avertissements,
+		).toEqual([]);
+	});
 });
 
 describe("LECTURES_ESSAI", () => {

@@ -4,6 +4,7 @@ import { join, resolve } from "node:path";
 import { parseEnv } from "node:util";
 import { faultsOfLines } from "./env-lines.ts";
 import { type Identite, readIdentity } from "./identity.ts";
+import { misspeltSettings } from "./misspelt.ts";
 import { OperatorError } from "./operator-error.ts";
 import { crossErrors } from "./rules.ts";
 import {
@@ -161,9 +162,11 @@ export function analyserReglages(source: Environment) {
 		),
 		...identity.erreurs.map((text) => `IDENTITE : ${text}`),
 	);
-	const avertissements = identity.avertissements.map(
-		(text) => `IDENTITE : ${text}`,
-	);
+	// A name that is misspelt is often why another is said to be missing.
+	const avertissements = [
+		...misspeltSettings(Object.keys(source)),
+		...identity.avertissements.map((text) => `IDENTITE : ${text}`),
+	];
 	if (erreurs.length > 0)
 		return { ok: false, erreurs, avertissements } as const;
 	const { UPSTASH_REDIS_REST_URL: url, UPSTASH_REDIS_REST_TOKEN: jeton } =
@@ -210,7 +213,7 @@ export function analyserReglages(source: Environment) {
 		metricsToken: values.METRICS_TOKEN,
 		/** Whether browsers must also use https for every subdomain of the site. */
 		hstsSousDomaines: values.HSTS_SOUS_DOMAINES ?? false,
-		/** One French sentence per weakness of the identity. */
+		/** One French sentence per variable that looks like a misspelt setting, and per weakness of the identity. */
 		avertissements: [
 			...avertissements,
 			...(estLocal ? [] : missingDuties(identity.identite)),
