@@ -27,7 +27,7 @@ import { journaliserCompte, tenirCompte } from "../writes.ts";
 import { ceSite, empreinteSecours, lireDefi } from "./queries.ts";
 import { CLES_MAX, lireCodeSecours } from "./rules.ts";
 import type { ActeurDeSession } from "./schema.ts";
-import { ouvrirPreuve, renouvelerSecours } from "./writes.ts";
+import { oublierCles, ouvrirPreuve, renouvelerSecours } from "./writes.ts";
 
 const PAGE = "/compte/cles";
 
@@ -280,12 +280,11 @@ export async function retirerClesDe(
 	}
 	const fait = await inTransaction<Resultat<number>>(async (tx) => {
 		if (!(await tenirCompte(tx, compte_id))) return INTROUVABLE;
-		const { count } = await tx.cleAcces.deleteMany({ where: { compte_id } });
-		if (count === 0) return INTROUVABLE;
-		await tx.codeSecours.deleteMany({ where: { compte_id } });
+		const nombre = await oublierCles(tx, compte_id);
+		if (nombre === 0) return INTROUVABLE;
 		await tx.session.deleteMany({ where: { compte_id } });
 		await annoncerRetrait(tx, acteur, compte_id, "retirerClesDe", 0);
-		return reussite(count);
+		return reussite(nombre);
 	});
 	if (fait.ok) noteSecurity("cles_retirees", { cible_id: compte_id });
 	return fait;

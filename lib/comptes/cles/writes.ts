@@ -45,11 +45,12 @@ export async function renouvelerSecours(
 	return codes.map(codeEcrit);
 }
 
-/** Forgets the second factor of an account that is no longer of the team. */
+/** Forgets the second factor of an account; returns how many passkeys it had. */
 export async function oublierCles(
 	tx: Transaction,
 	compte_id: number,
-): Promise<void> {
-	await tx.cleAcces.deleteMany({ where: { compte_id } });
+): Promise<number> {
+	const { count } = await tx.cleAcces.deleteMany({ where: { compte_id } });
 	await tx.codeSecours.deleteMany({ where: { compte_id } });
+	return count;
 }
