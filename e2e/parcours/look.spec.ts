@@ -185,6 +185,25 @@ test("in forced colours the dots of a need tell its state, and only the current 
 	}
 });
 
+test("in forced colours the look that was chosen has an edge, the others none", async ({
+	page,
+}) => {
+	await page.emulateMedia({ forcedColors: "active" });
+	await page.goto("/");
+	const ground = await page.evaluate(
+		() => getComputedStyle(document.body).backgroundColor,
+	);
+	const looks = page.locator("[data-appearance] button");
+	await expect(looks).toHaveCount(3);
+	for (const look of await looks.all()) {
+		const isChosen = (await look.getAttribute("aria-pressed")) === "true";
+		const edge = await look.evaluate(
+			(one) => getComputedStyle(one).borderTopColor,
+		);
+		expect([isChosen, edge === ground]).toEqual([isChosen, !isChosen]);
+	}
+});
+
 test("in forced colours, which paint no ground, the button of a search has an edge", async ({
 	page,
 }) => {
