@@ -195,6 +195,8 @@ export function SAbonner(props: { adresse: string }) {
 		>
 			<svg
 				viewBox="0 0 16 16"
+				width="16"
+				height="16"
 				aria-hidden="true"
 				className="size-4 shrink-0 fill-none stroke-current stroke-2"
 			>

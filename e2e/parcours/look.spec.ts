@@ -264,3 +264,19 @@ test("counts of millions stay in their frames and apart from each other", async 
 		expect(over, `${width} px`).toBe(0);
 	}
 });
+
+test("where the style sheet does not come, no sign is larger than a line of words", async ({
+	page,
+}) => {
+	await page.route("**/*.css", (route) => route.abort());
+	for (const path of ["/besoins", "/en/projets/openstreetmap"]) {
+		await page.goto(path);
+		const sides = await page
+			.locator("svg")
+			.evaluateAll((signs) =>
+				signs.map((sign) => sign.getBoundingClientRect().width),
+			);
+		expect(sides.length).toBeGreaterThan(5);
+		expect(Math.max(...sides), path).toBeLessThanOrEqual(32);
+	}
+});
