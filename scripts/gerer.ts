@@ -86,7 +86,7 @@ async function executer(args: readonly string[]): Promise<number> {
 		const saisie = lireSaisie(commande, suite);
 		parLots = commande.parLots?.(saisie) ?? false;
 		await ouvrir(commande);
-		const { resultat, succes, texte } = await evenReadOnly(() =>
+		const { resultat, echec, texte } = await evenReadOnly(() =>
 			commande.agir(saisie),
 		);
 		const faute = await ecrire(
@@ -98,7 +98,7 @@ async function executer(args: readonly string[]): Promise<number> {
 			throw new OperatorError(
 				`La commande est allée au bout, mais son résultat n’a pas pu être écrit là où mène la sortie standard (${faute}).`,
 			);
-		return succes ? SUCCES : REFUS;
+		return echec ? REFUS : SUCCES;
 	} catch (error) {
 		// What fails since is what the interruption cut.
 		if (interrompu) return INTERRUPTION;

@@ -6,13 +6,12 @@
 import { createServer } from "node:http";
 import { isIPv6 } from "node:net";
 import next from "next";
-import { UNMET_EXPECTATION } from "#lib/adapters/api/answers";
+import { STORE_DOWN, UNMET_EXPECTATION } from "#lib/adapters/api/answers";
 import { lireIdentite } from "#lib/flux/queries";
 import { readPublicState } from "#lib/platform/cache/public-version";
 import { completeEnvironment, type Reglages } from "#lib/platform/config/env";
 import { closeStore, warmPool } from "#lib/platform/db/pool";
 import { startMailWorker } from "#lib/platform/mail/worker";
-import { randomId } from "#lib/platform/runtime/clock";
 import { flushAccessLog } from "#lib/platform/runtime/log";
 import { noteVersion } from "#lib/platform/runtime/version";
 import { startFrequencyWorker } from "#lib/platform/search/frequencies";
@@ -29,7 +28,7 @@ import {
 	refuseTunnel,
 } from "./http/malformed.ts";
 import { oneAtATime } from "./http/pipelining.ts";
-import { refuseStarting, sendRefusal } from "./http/refusal.ts";
+import { refuseBefore } from "./http/refusal.ts";
 import { joinSmallPieces } from "./http/small-pieces.ts";
 import type { PageHandler } from "./pages/error-pages.ts";
 import { identityFiles } from "./pages/identity-files.ts";
@@ -59,7 +58,7 @@ export async function serve({ reglages, dev }: ServeOptions): Promise<Served> {
 	let listener: ReturnType<typeof frontListener> | undefined;
 	const inTurn = oneAtATime((req, res) => {
 		if (listener) return listener(req, res);
-		refuseStarting(req, res, reglages);
+		refuseBefore(req, res, STORE_DOWN, reglages);
 	});
 	const server = createServer(
 		{
@@ -84,10 +83,9 @@ export async function serve({ reglages, dev }: ServeOptions): Promise<Served> {
 	);
 	server.on("connect", refuseTunnel);
 	server.on("clientError", refuseMalformed);
-	server.on("checkExpectation", (req, res) => {
-		const asked = { path: req.url ?? "", requestId: randomId() };
-		sendRefusal(req, res, asked, UNMET_EXPECTATION, reglages);
-	});
+	server.on("checkExpectation", (req, res) =>
+		refuseBefore(req, res, UNMET_EXPECTATION, reglages),
+	);
 	// The port first: one in use is reported before anything is prepared.
 	const listening = await listenOn(server, reglages);
 	// Where Next (16.4.6) requests, from itself, the page that follows an action.

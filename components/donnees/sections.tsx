@@ -229,7 +229,7 @@ function Telechargements({ ouvert }: DuJeu) {
 					<li key={format} className="whitespace-nowrap">
 						<a href={adresseDuFichier(nom)} download className="font-bold">
 							{t(`donnees.carte.format.${format}.court`)}
-							<span className="sr-only">{` : ${jeu}`}</span>
+							<span className="sr-only">{`, ${jeu}`}</span>
 						</a>{" "}
 						<span className="text-small text-soft">
 							{t("donnees.fichiers.kilo", {

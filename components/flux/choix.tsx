@@ -43,7 +43,7 @@ export function ChoixDeFlux(props: { siteUrl: string }) {
 						<p className="mt-2 text-small">
 							<a href={adresseDuFlux(autre, nature)} hrefLang={autre}>
 								{t("flux.page.autre_langue")}
-								<span className="sr-only">{` : ${titre}`}</span>
+								<span className="sr-only">{`, ${titre}`}</span>
 							</a>
 						</p>
 					</li>
@@ -81,7 +81,7 @@ export function FluxParTheme(props: { themes: readonly ThemeSortie[] }) {
 							<td key={nature}>
 								<a href={adresseDuFlux(langue, nature, theme.slug)}>
 									{nomDuFlux(nature)}
-									<span className="sr-only">{` : ${nom.texte}`}</span>
+									<span className="sr-only">{`, ${nom.texte}`}</span>
 								</a>
 							</td>
 						))}
@@ -191,6 +191,8 @@ export function SAbonner(props: { adresse: string }) {
 		>
 			<svg
 				viewBox="0 0 16 16"
+				width="16"
+				height="16"
 				aria-hidden="true"
 				className="size-4 shrink-0 fill-none stroke-current stroke-2"
 			>

@@ -13,6 +13,8 @@ function Coche() {
 	return (
 		<svg
 			viewBox="0 0 40 40"
+			width="48"
+			height="48"
 			aria-hidden="true"
 			className="size-12 fill-action stroke-on-action stroke-4"
 		>

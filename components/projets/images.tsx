@@ -55,8 +55,12 @@ export function ImagesDites(props: { faces: Faces; apercus: Apercus }) {
 	return dites.map(({ nature, src }) => (
 		<figure key={nature} className="mt-4 max-w-measure">
 			<figcaption className="text-small text-soft">
-				{t(`images.${nature}.nom`)}
-				{nature === "image" ? ` : ${faces.image_dite}` : ""}
+				{nature === "image"
+					? t("lecture.filtre", {
+							nom: t(`images.${nature}.nom`),
+							valeur: faces.image_dite ?? "",
+						})
+					: t(`images.${nature}.nom`)}
 			</figcaption>
 			<img
 				src={src}

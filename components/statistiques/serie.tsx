@@ -40,7 +40,7 @@ function Reprendre(props: {
 		<details className="no-print text-small">
 			<summary className={`${BUTTON_LOOKS.other} cursor-pointer`}>
 				{t("chiffres.reprendre")}
-				<span className="sr-only">{` : ${legende}`}</span>
+				<span className="sr-only">{`, ${legende}`}</span>
 			</summary>
 			<ul className="flex flex-wrap gap-x-6">
 				{FICHIERS_DE_SERIE.map((format) => (
@@ -51,7 +51,7 @@ function Reprendre(props: {
 							className="inline-flex min-h-11 items-center"
 						>
 							{t(`chiffres.fichier.${format}`)}
-							<span className="sr-only">{` : ${legende}`}</span>
+							<span className="sr-only">{`, ${legende}`}</span>
 						</a>
 					</li>
 				))}
@@ -229,11 +229,11 @@ function Courbe(props: {
 				className="mt-2 flex flex-wrap justify-between gap-x-4 text-small text-soft"
 			>
 				<span>{premiere?.libelle}</span>
-				<span>
-					{derniere?.libelle} :{" "}
-					<strong className="tabular-nums">
-						{number(derniere?.cumul ?? 0)}
-					</strong>
+				<span className="tabular-nums">
+					{t("lecture.filtre", {
+						nom: derniere?.libelle ?? "",
+						valeur: number(derniere?.cumul ?? 0),
+					})}
 				</span>
 			</p>
 			<Table caption={legende} captionHidden head={tetes}>

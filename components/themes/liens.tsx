@@ -45,7 +45,7 @@ function montres({ themes, nombres, choisi }: LiensProps) {
 /** The themes as links: two rows on a desk, one that scrolls sideways on a phone. */
 export function PastillesDesThemes(props: LiensProps) {
 	return (
-		<ul className="-mx-5 flex gap-x-5 gap-y-2 overflow-x-auto px-5 py-1 sm:mx-0 sm:grid sm:grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] sm:gap-x-1 sm:px-0">
+		<ul className="-mx-5 flex scroll-px-[45%] gap-x-5 gap-y-2 overflow-x-auto px-5 py-1 sm:mx-0 sm:grid sm:grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] sm:gap-x-1 sm:px-0">
 			{montres(props).map(({ theme, n }) => (
 				<li key={theme.slug} className="shrink-0">
 					<Link
@@ -82,7 +82,7 @@ export function ChoixDuTheme(props: LiensProps) {
 			<h2 id="themes" className="mb-1 text-body max-md:sr-only">
 				{t("champs.themes")}
 			</h2>
-			<ul className="flex gap-2 max-md:-mx-5 max-md:overflow-x-auto max-md:px-5 max-md:py-1 md:flex-col md:gap-0">
+			<ul className="flex gap-2 max-md:-mx-5 max-md:scroll-px-[45%] max-md:overflow-x-auto max-md:px-5 max-md:py-1 md:flex-col md:gap-0">
 				{liens.map(({ theme, n, estChoisi }) => (
 					<li
 						key={theme.slug}

@@ -33,6 +33,8 @@ export function MarqueDeTheme(props: { slug: string; className?: string }) {
 	return (
 		<svg
 			viewBox="0 0 24 24"
+			width="20"
+			height="20"
 			className={`size-5 shrink-0 text-action ${props.className ?? ""}`}
 			fill="none"
 			stroke="currentColor"

@@ -7,6 +7,8 @@ export function Mark({ className }: { className?: string }) {
 	return (
 		<svg
 			viewBox="0 0 24 24"
+			width="32"
+			height="32"
 			className={className}
 			fill="none"
 			stroke="currentColor"
@@ -24,6 +26,8 @@ export function Glass() {
 	return (
 		<svg
 			viewBox="0 0 24 24"
+			width="20"
+			height="20"
 			className="size-5 shrink-0"
 			fill="none"
 			stroke="currentColor"

@@ -15,7 +15,7 @@ const LANGUES = [
 		nombre: "Nombre",
 		monde: "Monde",
 		autres: /^et \d+ autres lieux$/,
-		citer: /^Reprendre ce graphique : Besoins par état/,
+		citer: /^Reprendre ce graphique, Besoins par état/,
 		citation: /^«\sBesoins par état\s», .+, chiffres du \d.+ \d{4}, http/,
 	},
 	{
@@ -23,7 +23,7 @@ const LANGUES = [
 		nombre: "Number",
 		monde: "World",
 		autres: /^and \d+ other areas$/,
-		citer: /^Reuse this chart : Needs by state/,
+		citer: /^Reuse this chart, Needs by state/,
 		citation: /^“Needs by state”, .+, figures as of \d.+ \d{4}, http/,
 	},
 ] as const;

@@ -1,5 +1,6 @@
 /** The pages of one need, one project, one article: what is in sight first, what a delivered need says, sharing. */
 import type { Page } from "playwright/test";
+import { atteindre, pointsEnVue } from "#e2e/fixtures/clavier";
 import { creerCompte } from "#e2e/fixtures/comptes";
 import {
 	creerBesoin,
@@ -356,4 +357,18 @@ test("the steps of the way to a page stand on one line with what parts them", as
 		);
 	expect(bas).toHaveLength(2);
 	expect(bas[0]).toBe(bas[1]);
+});
+
+test("what has the focus in a sheet that is higher than the window is in sight, from wherever it is reached", async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 1280, height: 650 });
+	await page.goto("/besoins/trouver-une-fontaine-d-eau-potable");
+	const code = page.getByRole("link", { name: "depots.example.org" });
+	await page.mouse.wheel(0, 800);
+	await expect
+		.poll(() => page.evaluate(() => window.scrollY))
+		.toBeGreaterThan(700);
+	await atteindre(page, code);
+	expect(await pointsEnVue(page)).toBe(9);
 });

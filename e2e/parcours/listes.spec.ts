@@ -1,6 +1,7 @@
 /** The first screen of lists, and the acts in their rows. */
 import { randomUUID } from "node:crypto";
 import type { Page } from "playwright/test";
+import { atteindre, pointsEnVue } from "#e2e/fixtures/clavier";
 import { creerCompte } from "#e2e/fixtures/comptes";
 import { creerBesoin, creerProjet, creerTheme } from "#e2e/fixtures/contenu";
 import { entrer, pasUnDouble, seConnecter } from "#e2e/fixtures/entree";
@@ -296,4 +297,23 @@ test("beside a search each filter counts what its words find, and offers nothing
 
 	await page.goto(`/projets?q=${mot}introuvable`);
 	await expect(page.getByRole("navigation", { name: "Thèmes" })).toHaveCount(0);
+});
+
+test("on a phone the line of themes follows the focus: each is in sight when it has it", async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	for (const adresse of ["/besoins", "/"]) {
+		await page.goto(adresse);
+		const themes = page.locator(
+			"main ul:has([data-tint], svg) > li > a:has(svg)",
+		);
+		const names = await themes.allTextContents();
+		expect(names.length).toBeGreaterThan(5);
+		await atteindre(page, themes.first());
+		for (const name of names) {
+			expect(await pointsEnVue(page), name).toBe(9);
+			await page.keyboard.press("Tab");
+		}
+	}
 });

@@ -185,6 +185,25 @@ test("in forced colours the dots of a need tell its state, and only the current 
 	}
 });
 
+test("in forced colours the look that was chosen has an edge, the others none", async ({
+	page,
+}) => {
+	await page.emulateMedia({ forcedColors: "active" });
+	await page.goto("/");
+	const ground = await page.evaluate(
+		() => getComputedStyle(document.body).backgroundColor,
+	);
+	const looks = page.locator("[data-appearance] button");
+	await expect(looks).toHaveCount(3);
+	for (const look of await looks.all()) {
+		const isChosen = (await look.getAttribute("aria-pressed")) === "true";
+		const edge = await look.evaluate(
+			(one) => getComputedStyle(one).borderTopColor,
+		);
+		expect([isChosen, edge === ground]).toEqual([isChosen, !isChosen]);
+	}
+});
+
 test("in forced colours, which paint no ground, the button of a search has an edge", async ({
 	page,
 }) => {
@@ -243,5 +262,21 @@ test("counts of millions stay in their frames and apart from each other", async 
 				).length;
 			});
 		expect(over, `${width} px`).toBe(0);
+	}
+});
+
+test("where the style sheet does not come, no sign is larger than a line of words", async ({
+	page,
+}) => {
+	await page.route("**/*.css", (route) => route.abort());
+	for (const path of ["/besoins", "/en/projets/openstreetmap"]) {
+		await page.goto(path);
+		const sides = await page
+			.locator("svg")
+			.evaluateAll((signs) =>
+				signs.map((sign) => sign.getBoundingClientRect().width),
+			);
+		expect(sides.length).toBeGreaterThan(5);
+		expect(Math.max(...sides), path).toBeLessThanOrEqual(32);
 	}
 });

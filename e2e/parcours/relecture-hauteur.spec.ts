@@ -1,6 +1,7 @@
 /** On a phone, the page on which an entry is decided is short: its text, what resembles it, then the decision. */
 
 import type { Locator } from "playwright/test";
+import { atteindre, pointsEnVue } from "#e2e/fixtures/clavier";
 import { creerCompte } from "#e2e/fixtures/comptes";
 import { creerBesoin, creerProjet } from "#e2e/fixtures/contenu";
 import { navigateurDe } from "#e2e/fixtures/moderation";
@@ -84,3 +85,26 @@ for (const nature of ["projet", "besoin"] as const)
 		}
 		await contexte.close();
 	});
+
+test("tabbed through on a phone, nothing that has the focus is under the bar of decisions", async ({
+	browser,
+	site,
+}) => {
+	const fiche = await poser(site, "besoin");
+	const { contexte } = await navigateurDe(browser, site, "moderateur");
+	const page = await contexte.newPage();
+	await page.setViewportSize({ width: 390, height: 700 });
+	await page.goto(fiche);
+	const stops = page.locator("main :is(a[href], button):visible");
+	await atteindre(page, stops.first());
+	const hidden: (string | null)[] = [];
+	let seen = 0;
+	for (; !(await page.locator("footer :focus").count()); seen += 1) {
+		const one = page.locator("main :focus").last();
+		if ((await pointsEnVue(page)) === 0) hidden.push(await one.textContent());
+		await page.keyboard.press("Tab");
+	}
+	expect(hidden).toEqual([]);
+	expect(seen).toBeGreaterThan(8);
+	await contexte.close();
+});

@@ -8,7 +8,7 @@ import {
 } from "#lib/platform/contract/result";
 import { estSlug } from "#lib/platform/contract/slug";
 import { columns } from "#lib/platform/db/columns";
-import { joinSql, rows, type Sql, sql } from "#lib/platform/db/pool";
+import { hasRows, joinSql, rows, type Sql, sql } from "#lib/platform/db/pool";
 import type { Transaction } from "#lib/platform/db/transaction";
 import { CAST, type OrderColumn } from "#lib/platform/lists/paging";
 import type { Indexes } from "#lib/platform/search/meeting";
@@ -199,12 +199,11 @@ export async function lireDernierLivre(): Promise<BesoinSortie | null> {
 }
 
 /** Whether a need was public and no longer is: its page says so (D14). */
-export async function estBesoinRetire(slug: string): Promise<boolean> {
-	const retires = await rows(
+export function estBesoinRetire(slug: string): Promise<boolean> {
+	return hasRows(
 		sql`SELECT 1 FROM besoins b WHERE b.slug = ${slug} AND b.publie_le IS NOT NULL AND NOT ${EST_PUBLIC}`,
 		"est_besoin_retire",
 	);
-	return retires.length > 0;
 }
 
 /** Needs as moderators see them, oldest first (D20). */

@@ -8,8 +8,8 @@ import {
 	roleDe,
 } from "#lib/platform/actor";
 import {
+	champInvalide,
 	conflit,
-	type Echec,
 	INTROUVABLE,
 	interdit,
 	invalide,
@@ -21,7 +21,6 @@ import { sql } from "#lib/platform/db/pool";
 import { inTransaction, type Transaction } from "#lib/platform/db/transaction";
 import { isTaken } from "#lib/platform/db/unavailable";
 import { now } from "#lib/platform/runtime/clock";
-import { valueError } from "#lib/platform/validation/errors";
 import { validateRequest } from "#lib/platform/validation/request";
 import { demanderCode, essayerCode } from "./connexion/codes/commands.ts";
 import type {
@@ -34,7 +33,6 @@ import { empreinteBarree } from "./queries.ts";
 import { ADRESSE_INVALIDE, normaliserCourriel } from "./rules.ts";
 import { CompteSaisi, type ProfilSaisi } from "./schema.ts";
 import {
-	type Adresse,
 	deplacerCompte,
 	donnerRole,
 	journaliserCompte,
@@ -51,22 +49,13 @@ export type CompteOperateur = {
 
 const ADRESSE_PRISE = conflit(phrase("refus.adresse.prise"));
 
-const ADRESSE_BARREE = {
-	ok: false,
-	refus: "conflit",
-	raison: phrase("refus.adresse.barree"),
-} as const;
+const ADRESSE_BARREE = conflit(phrase("refus.adresse.barree"));
 
-type AdresseInvalide = Echec<{
-	readonly refus: "invalide";
-	readonly detail: ReturnType<typeof valueError>[];
-}>;
-
-function lireAdresse(cle: string, saisi: string): Adresse | AdresseInvalide {
+function lireAdresse(cle: string, saisi: string) {
 	const courriel = normaliserCourriel(saisi);
-	if (courriel !== null) return { courriel, courriel_saisi: saisi.trim() };
-	const erreur = valueError(["body", cle], ADRESSE_INVALIDE, saisi);
-	return { ok: false, refus: "invalide", detail: [erreur] };
+	return courriel === null
+		? champInvalide(cle, saisi, ADRESSE_INVALIDE)
+		: reussite({ courriel, courriel_saisi: saisi.trim() });
 }
 
 /** Confirms the account, and sets its name if one is given. */
@@ -109,13 +98,17 @@ export async function creerCompte(
 	const lu = validateRequest({ body: CompteSaisi }, { body: saisie });
 	if (!lu.ok) return invalide(...lu.detail);
 	const adresse = lireAdresse("courriel", saisie.courriel);
-	if ("ok" in adresse) return adresse;
+	if (!adresse.ok) return adresse;
 	const { role, ...souhait } = lu.value.body;
 	return inTransaction<Resultat<CompteOperateur>>(async (tx) => {
-		const { courriel } = adresse;
+		const { courriel } = adresse.valeur;
 		if (leve) await leverBarrage(tx, acteur, courriel);
 		const nom = souhait.nom || null;
-		const nouveau = await ouvrirCompte(tx, adresse, { nom, role, acteur });
+		const nouveau = await ouvrirCompte(tx, adresse.valeur, {
+			nom,
+			role,
+			acteur,
+		});
 		if (nouveau !== undefined)
 			return reussite({ id: nouveau, courriel, role: role ?? "membre" });
 		const connu = await tx.compte.findUnique({ where: { courriel } });
@@ -151,25 +144,22 @@ export async function changerAdresse(
 ): Promise<Resultat<CompteOperateur>> {
 	if (acteur.nature !== "operateur") return interdit("role");
 	const ancienne = lireAdresse("courriel", courriel);
-	if ("ok" in ancienne) return ancienne;
+	if (!ancienne.ok) return ancienne;
 	const adresse = lireAdresse("nouvelle", nouvelle);
-	if ("ok" in adresse) return adresse;
+	if (!adresse.ok) return adresse;
 	try {
 		return await inTransaction<Resultat<CompteOperateur>>(async (tx) => {
 			const [compte] = await tx.$queryRaw<
 				{ id: number; courriel: string; role: string }[]
 			>(
-				sql`SELECT id, courriel, role FROM comptes WHERE courriel = ${ancienne.courriel} FOR UPDATE`,
+				sql`SELECT id, courriel, role FROM comptes WHERE courriel = ${ancienne.valeur.courriel} FOR UPDATE`,
 			);
 			if (!compte) return INTROUVABLE;
 			const { id, role } = compte;
-			await deplacerCompte(tx, acteur, compte, adresse);
+			await deplacerCompte(tx, acteur, compte, adresse.valeur);
 			await couperAcces(tx, id);
-			return reussite({
-				id,
-				courriel: adresse.courriel,
-				role: roleDe(role),
-			});
+			const { courriel } = adresse.valeur;
+			return reussite({ id, courriel, role: roleDe(role) });
 		});
 	} catch (error) {
 		if (isTaken(error)) return ADRESSE_PRISE;
@@ -196,11 +186,7 @@ export async function modifierProfil(
 }
 
 /** Returned only once both codes are right: it reveals nothing about other accounts. */
-const IMPOSSIBLE = {
-	ok: false,
-	refus: "conflit",
-	raison: phrase("refus.adresse.impossible"),
-} as const;
+const IMPOSSIBLE = conflit(phrase("refus.adresse.impossible"));
 
 /** Of the account's present address, normalised, and the new one, as typed. */
 type DemandeDAdresse = Omit<DemandeCode, "nature"> & {
@@ -246,12 +232,10 @@ export type PreuveDesAdresses = {
 };
 
 /** Which of the two codes is rejected, and why. */
-export type RefusDesCodes = {
-	readonly ok: false;
-	readonly refus: "codes";
-	readonly ancien: RefusCode | null;
-	readonly nouveau: RefusCode | null;
-};
+function refuserCodes(ancien: RefusCode | null, nouveau: RefusCode | null) {
+	return { ok: false, refus: "codes", ancien, nouveau } as const;
+}
+type RefusDesCodes = ReturnType<typeof refuserCodes>;
 
 async function deplacer(
 	tx: Transaction,
@@ -289,12 +273,7 @@ async function deplacerAvec(
 		return await inTransaction<Resultat<null> | RefusDesCodes>(async (tx) => {
 			for (const code of codes)
 				if (!(await utiliserCode(tx, code)))
-					return {
-						ok: false,
-						refus: "codes",
-						ancien: "perime",
-						nouveau: "perime",
-					};
+					return refuserCodes("perime", "perime");
 			return deplacer(tx, acteur, preuve, nouvelle);
 		});
 	} catch (error) {
@@ -328,12 +307,10 @@ export async function changerMonAdresse(
 		}),
 	]);
 	if (!ancien.ok || !nouveau.ok)
-		return {
-			ok: false,
-			refus: "codes",
-			ancien: ancien.ok ? null : ancien.refus,
-			nouveau: nouveau.ok ? null : nouveau.refus,
-		};
+		return refuserCodes(
+			ancien.ok ? null : ancien.refus,
+			nouveau.ok ? null : nouveau.refus,
+		);
 	const codes = [ancien.valeur, nouveau.valeur];
 	return deplacerAvec(acteur, codes, preuve, nouvelle);
 }

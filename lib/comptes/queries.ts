@@ -4,7 +4,7 @@ import {
 	reussite,
 } from "#lib/platform/contract/result";
 import { instant } from "#lib/platform/db/columns";
-import { rows, sql } from "#lib/platform/db/pool";
+import { countOf, rows, sql } from "#lib/platform/db/pool";
 import { keyedHash } from "#lib/platform/runtime/derive-key";
 import type { Compte } from "#prisma/client/client";
 import { estVivant } from "./jetons/queries.ts";
@@ -41,8 +41,8 @@ export async function listerComptes(
 	const filtre = sql`(${role}::text IS NULL OR c.role = ${role}) AND (NOT ${suspendus}::boolean OR c.suspendu)
 		AND (${mot}::text IS NULL OR c.courriel LIKE motif_recherche(${mot}) OR c.courriel = lower(${mot})
 		  OR texte_recherche(c.nom) LIKE motif_recherche(${mot}))`;
-	const [compte] = await rows<{ total: number }>(
-		sql`SELECT count(*)::int AS total FROM comptes c WHERE ${filtre}`,
+	const total = await countOf(
+		sql`SELECT count(*)::int AS nombre FROM comptes c WHERE ${filtre}`,
 	);
 	const comptes = await rows<CompteListe>(
 		sql`SELECT c.id, c.courriel, c.nom, c.role, ${instant(sql`c.suspendu_le`)} AS suspendu_le,
@@ -52,7 +52,7 @@ export async function listerComptes(
 		    FROM comptes c WHERE ${filtre} ORDER BY c.id
 		    LIMIT ${COMPTES_PAR_PAGE} OFFSET ${(page - 1) * COMPTES_PAR_PAGE}`,
 	);
-	return { total: compte?.total ?? 0, comptes };
+	return { total, comptes };
 }
 
 /** Addresses that were suspended when their account was erased (D10): kept as keyed hashes, never as addresses. */

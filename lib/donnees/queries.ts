@@ -15,7 +15,7 @@ import {
 } from "#lib/platform/contract/result";
 import { LIMITE_PAR_DEFAUT } from "#lib/platform/contract/wire";
 import { instant } from "#lib/platform/db/columns";
-import { rows, sql } from "#lib/platform/db/pool";
+import { countOf, rows, sql } from "#lib/platform/db/pool";
 import { isDemonstration } from "#lib/platform/db/site-facts";
 import type { Langue, TexteMarque } from "#lib/platform/langues";
 import {
@@ -77,21 +77,8 @@ export async function lireManifeste(jour?: string): Promise<Manifeste | null> {
 	return texte === null ? null : Manifeste.parse(JSON.parse(texte));
 }
 
-export type FichierAServir = {
-	readonly nom: string;
-	readonly type: string;
-	readonly octets: number;
-	/** Null for the manifest, which cannot hold its own. */
-	readonly sha256: string | null;
-	readonly modifie_le: Date;
-	readonly lire: () => AsyncIterable<Uint8Array>;
-};
-
 /** A file of a day, by default the newest; null when none has that name. */
-export async function ouvrirFichier(
-	nom: string,
-	jour: string | undefined,
-): Promise<FichierAServir | null> {
+export async function ouvrirFichier(nom: string, jour: string | undefined) {
 	const manifeste = await lireManifeste(jour);
 	if (!manifeste || !estNomDeFichier(nom)) return null;
 	const connu: FichierDonnees | undefined = manifeste.fichiers.find(
@@ -99,11 +86,11 @@ export async function ouvrirFichier(
 	);
 	if (!connu && nom !== NOM_MANIFESTE) return null;
 	const chemin = join(dossierDesDonnees(), manifeste.jour, nom);
-	const { mtime, size } = await stat(chemin);
+	const { mtime } = await stat(chemin);
 	return {
 		nom,
 		type: typeDuFichier(nom),
-		octets: size,
+		// Null for the manifest, which cannot hold its own.
 		sha256: connu?.sha256 ?? null,
 		modifie_le: mtime,
 		async *lire() {
@@ -223,12 +210,11 @@ const PAGES = sql`SELECT '/projets/' || slug AS path, modifie_le FROM projets WH
 	SELECT '/articles/' || slug, modifie_le FROM articles WHERE statut = 'publie'`;
 
 /** How many entries have a page of their own. */
-export async function compterPagesPubliques(): Promise<number> {
-	const [compte] = await rows<{ n: number }>(
-		sql`SELECT count(*)::int AS n FROM (${PAGES}) AS pages`,
+export function compterPagesPubliques(): Promise<number> {
+	return countOf(
+		sql`SELECT count(*)::int AS nombre FROM (${PAGES}) AS pages`,
 		"compter_pages_publiques",
 	);
-	return compte?.n ?? 0;
 }
 
 /** One part of the pages of entries, in an order that is stable while nothing is added or removed. */

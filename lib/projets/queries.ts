@@ -12,7 +12,7 @@ import {
 } from "#lib/platform/contract/result";
 import { estSlug } from "#lib/platform/contract/slug";
 import { columns } from "#lib/platform/db/columns";
-import { joinSql, rows, type Sql, sql } from "#lib/platform/db/pool";
+import { hasRows, joinSql, rows, type Sql, sql } from "#lib/platform/db/pool";
 import { CAST, type OrderColumn } from "#lib/platform/lists/paging";
 import { ofLicence } from "#lib/platform/search/licence";
 import type { Indexes } from "#lib/platform/search/meeting";
@@ -174,12 +174,11 @@ export async function lireProjetsNommes(
 }
 
 /** Whether a project was public and no longer is: its page says so (D14). */
-export async function estProjetRetire(slug: string): Promise<boolean> {
-	const retires = await rows(
+export function estProjetRetire(slug: string): Promise<boolean> {
+	return hasRows(
 		sql`SELECT 1 FROM projets WHERE slug = ${slug} AND publie_le IS NOT NULL AND statut <> 'publie'`,
 		"est_projet_retire",
 	);
-	return retires.length > 0;
 }
 
 export const AUTEUR = (auteur_id: Sql) =>

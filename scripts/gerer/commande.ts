@@ -1,21 +1,36 @@
 /** The definition of an operator command, and the parsing of its arguments. */
+import { resolve } from "node:path";
 import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
 import type { ActeurOperateur } from "#lib/platform/actor";
+import { callerDirectory } from "#lib/platform/config/env";
 import { systemErrorCode } from "#lib/platform/config/operator-error";
 
 export const OPERATEUR: ActeurOperateur = { nature: "operateur" };
 
 export type Saisie = {
 	readonly texte: (option: string) => string | undefined;
+	/** Its value, when that is one of these. */
+	readonly parmi: <V extends string>(
+		option: string,
+		admis: readonly V[],
+	) => V | undefined;
 	readonly drapeau: (option: string) => boolean;
 	readonly arguments: readonly string[];
 };
 
-/** The result of a command: what is printed on standard output, as JSON unless it has a text, and whether the exit code is 0. */
+/** The file or folder that the first argument, or an option, names from where the command is typed. */
+export function cheminDe(
+	saisie: Saisie,
+	nom = saisie.arguments[0] ?? "",
+): string {
+	return resolve(callerDirectory(), nom);
+}
+
+/** The result of a command: what is printed on standard output, as JSON unless it has a text; `echec`: its exit code is 1 and not 0. */
 export type Issue = {
 	readonly resultat: object;
 	readonly texte?: string;
-	readonly succes: boolean;
+	readonly echec?: boolean;
 };
 
 export type Commande = {
@@ -132,6 +147,7 @@ export function lireSaisie(
 			const value = values[option];
 			return typeof value === "string" ? value : undefined;
 		},
+		parmi: (option, admis) => admis.find((un) => un === values[option]),
 		drapeau: (option) => values[option] === true,
 		arguments: positionals,
 	};

@@ -1,7 +1,7 @@
 import { changerAdresse, creerCompte } from "#lib/comptes/commands";
 import { COMPTES_PAR_PAGE, listerComptes } from "#lib/comptes/queries";
 import { fermerSessionsDe } from "#lib/comptes/sessions/commands";
-import { ROLES, type Role } from "#lib/platform/actor";
+import { ROLES } from "#lib/platform/actor";
 import { invalide } from "#lib/platform/contract/result";
 import { validateRequest } from "#lib/platform/validation/request";
 import {
@@ -35,7 +35,7 @@ const compteCreer: Commande = {
 			},
 			{ leve: saisie.drapeau("lever-barrage") },
 		);
-		return { resultat: valeurOuRefus(compte), succes: true };
+		return { resultat: valeurOuRefus(compte) };
 	},
 };
 
@@ -49,13 +49,9 @@ const compteAdresse: Commande = {
 			courriel: saisie.texte("courriel") ?? "",
 			nouvelle: saisie.texte("nouvelle") ?? "",
 		});
-		return { resultat: valeurOuRefus(compte, COMPTE_INCONNU), succes: true };
+		return { resultat: valeurOuRefus(compte, COMPTE_INCONNU) };
 	},
 };
-
-function roleDe(saisi: string | undefined): Role | null {
-	return ROLES.find((role) => role === saisi) ?? null;
-}
 
 const compteLister: Commande = {
 	nom: "compte lister",
@@ -69,7 +65,7 @@ const compteLister: Commande = {
 		const page = nombreDe(saisie, "page") ?? 1;
 		const { comptes, total } = await listerComptes(
 			{
-				role: roleDe(saisie.texte("role")),
+				role: saisie.parmi("role", ROLES) ?? null,
 				suspendus: saisie.drapeau("suspendus"),
 				mot: saisie.texte("mot") ?? null,
 			},
@@ -79,10 +75,7 @@ const compteLister: Commande = {
 			? comptes
 			: comptes.map(({ courriel: _, nom: __, ...reste }) => reste);
 		const pages = Math.max(1, Math.ceil(total / COMPTES_PAR_PAGE));
-		return {
-			resultat: { comptes: montres, total, page, pages },
-			succes: true,
-		};
+		return { resultat: { comptes: montres, total, page, pages } };
 	},
 };
 
@@ -105,7 +98,7 @@ async function moderer(saisie: Saisie, suspendu: boolean): Promise<Issue> {
 		await suspendreCompte(OPERATEUR, compte_id, lu.value.body, repete),
 		COMPTE_INCONNU,
 	);
-	return { resultat: { id: compte_id, suspendu }, succes: true };
+	return { resultat: { id: compte_id, suspendu } };
 }
 
 const MODERATION = {
@@ -148,7 +141,7 @@ const sessionFermer: Commande = {
 			await fermerSessionsDe(OPERATEUR, compte_id),
 			COMPTE_INCONNU,
 		);
-		return { resultat: { sessions }, succes: true };
+		return { resultat: { sessions } };
 	},
 };
 
@@ -164,7 +157,7 @@ const cleRetirer: Commande = {
 			await retirerClesDe(OPERATEUR, await compteDesigne(saisie)),
 			"Ce compte n’a pas de clé d’accès.",
 		);
-		return { resultat: { cles }, succes: true };
+		return { resultat: { cles } };
 	},
 };
 

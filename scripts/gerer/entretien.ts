@@ -18,7 +18,7 @@ export const COMMANDES: readonly Commande[] = [
 					? "Aucun écart.\n"
 					: `${nombre} ${nombre > 1 ? "écarts" : "écart"}.\n`,
 			);
-			return { resultat: verification, succes: nombre === 0 };
+			return { resultat: verification, echec: nombre > 0 };
 		},
 	},
 	{
@@ -28,15 +28,12 @@ export const COMMANDES: readonly Commande[] = [
 			"efface ce qui a dépassé sa durée de conservation ; ou retire le contenu de démonstration",
 		async agir(saisie) {
 			if (!saisie.drapeau("demonstration"))
-				return {
-					resultat: await appliquerConservation(OPERATEUR),
-					succes: true,
-				};
+				return { resultat: await appliquerConservation(OPERATEUR) };
 			const resultat = await retirerDemonstration();
 			// Its themes went with it.
 			if ((await listerThemes()).length === 0)
 				process.stderr.write(NO_THEME.join("\n"));
-			return { resultat, succes: true };
+			return { resultat };
 		},
 	},
 ];

@@ -1,11 +1,9 @@
-import { resolve } from "node:path";
 import { exporterDonnees } from "#lib/donnees/commands";
-import { callerDirectory } from "#lib/platform/config/env";
 import {
 	explainedWriteError,
 	OTHER_PATH,
 } from "#lib/platform/config/operator-error";
-import type { Commande } from "./commande.ts";
+import { type Commande, cheminDe } from "./commande.ts";
 
 export const COMMANDES: readonly Commande[] = [
 	{
@@ -14,11 +12,11 @@ export const COMMANDES: readonly Commande[] = [
 		effet:
 			"écrit les données ouvertes (JSON Lines, CSV, CSV pour tableur, dictionnaire, empreintes) dans un dossier",
 		async agir(saisie) {
-			const dossier = resolve(callerDirectory(), saisie.arguments[0] ?? "");
+			const dossier = cheminDe(saisie);
 			try {
 				const { jour, fichiers } = await exporterDonnees(dossier);
 				process.stderr.write(`${fichiers.length} fichiers dans ${dossier}.\n`);
-				return { resultat: { dossier, jour, fichiers }, succes: true };
+				return { resultat: { dossier, jour, fichiers } };
 			} catch (error) {
 				throw explainedWriteError(error, dossier, OTHER_PATH);
 			}

@@ -260,10 +260,10 @@ describe("results and refusals", () => {
 			const dit = vi.spyOn(process.stderr, "write").mockReturnValue(true);
 			const importer = async (nom: string, ...options: string[]) => {
 				dit.mockClear();
-				const { resultat, succes } = await issueDe(
+				const { resultat, echec } = await issueDe(
 					...["importer", "projets", join(folder, nom), ...options],
 				);
-				return { resultat, succes, stderr: dit.mock.calls.join("") };
+				return { resultat, echec, stderr: dit.mock.calls.join("") };
 			};
 			const essai = await importer("juste.csv", "--essai", "--creer-themes");
 			const vide = await importer("vide.csv");
@@ -272,8 +272,8 @@ describe("results and refusals", () => {
 			expect(essai.stderr).toContain("rien n’est gardé");
 			expect(essai.resultat).toMatchObject({ crees: 1, refuses: [] });
 			expect(await prisma().projet.count()).toBe(0);
-			expect([essai.succes, vide.succes, refuses.code]).toEqual([
-				...[true, false, 1],
+			expect([essai.echec, vide.echec, refuses.code]).toEqual([
+				...[false, true, 1],
 			]);
 			expect(refuses.stderr).toContain("Rien n’est entré");
 			expect(refuses.stderr).toContain("2 colonnes que rien ne lit : a, b");
@@ -318,7 +318,7 @@ describe("results and refusals", () => {
 		"verifier succeeds while every count is right, and fails on a difference",
 		async () => {
 			expect(await issueDe("verifier")).toEqual({
-				...{ resultat: { ecarts: [] }, succes: true },
+				...{ resultat: { ecarts: [] }, echec: false },
 			});
 			await prisma().projet.create({
 				data: {
@@ -331,7 +331,7 @@ describe("results and refusals", () => {
 				},
 			});
 			const faux = await issueDe("verifier");
-			expect(faux.succes).toBe(false);
+			expect(faux.echec).toBe(true);
 			expect(Object(faux.resultat).ecarts.length).toBeGreaterThan(0);
 		},
 		PATIENCE_MS,

@@ -201,6 +201,6 @@ test.each([
 	for (const more of [[], ["--essai"]])
 		expect(
 			await issueDe("importer", "projets", fichier, ...more),
-		).toMatchObject({ succes: false, resultat: { crees: 0, modifies: 0 } });
+		).toMatchObject({ echec: true, resultat: { crees: 0, modifies: 0 } });
 	rmSync(folder, { recursive: true });
 });

@@ -1,18 +1,16 @@
 import { readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import type { z } from "zod";
 import { importerBesoins } from "#lib/besoins/importation/commands";
 import { BesoinImporte } from "#lib/besoins/importation/schema";
-import { callerDirectory } from "#lib/platform/config/env";
 import { OperatorError } from "#lib/platform/config/operator-error";
-import { STATUTS_IMPORT, type StatutImport } from "#lib/platform/import/batch";
+import { STATUTS_IMPORT } from "#lib/platform/import/batch";
 import {
 	ColumnMap,
 	readMapped,
 	unknownColumns,
 } from "#lib/platform/import/column-map";
 import type { BilanImport } from "#lib/platform/import/run";
-import { monotonicMs } from "#lib/platform/runtime/clock";
 import { importerProjets } from "#lib/projets/importation/commands";
 import { ProjetImporte } from "#lib/projets/importation/schema";
 import {
@@ -20,13 +18,10 @@ import {
 	type SortDAdresse,
 } from "#lib/projets/lecture/commands";
 import { Correspondances } from "#lib/themes/schema";
-import { type Commande, OPERATEUR, type Saisie } from "./commande.ts";
+import { type Commande, cheminDe, OPERATEUR } from "./commande.ts";
 import { valeurOuRefus } from "./refus.ts";
 
 const LARGEUR = 30;
-const PERIODE_MS = 100;
-/** Without a terminal, one line each time this share more is done. */
-const PAS = 0.25;
 
 function pluriel(n: number, un: string): string {
 	return `${n} ${un}${n > 1 ? "s" : ""}`;
@@ -41,22 +36,15 @@ function ligne(part: number, { lus, refuses }: BilanImport): string {
 	return `${barre} ${pourcent} % · ${pluriel(lus, "lu")}${refus}`;
 }
 
-/** Shows the progress of an import: a bar on a terminal, a few lines elsewhere. */
+/** Shows the progress of an import: a bar for each hundredth on a terminal, four lines elsewhere. */
 function montrerProgression(sortie: NodeJS.WriteStream) {
-	let dernierInstant = Number.NEGATIVE_INFINITY;
-	let dernierePart = 0;
+	const pas = sortie.isTTY ? 100 : 4;
+	let faits = 0;
 	return (part: number, bilan: BilanImport): void => {
-		const fini = part >= 1;
-		if (!sortie.isTTY) {
-			if (part < dernierePart + PAS && !(fini && dernierePart < 1)) return;
-			dernierePart = fini ? 1 : Math.floor(part / PAS) * PAS;
-			sortie.write(`${ligne(part, bilan)}\n`);
-			return;
-		}
-		const instant = monotonicMs();
-		if (!fini && instant - dernierInstant < PERIODE_MS) return;
-		dernierInstant = instant;
-		sortie.write(`\r\u001b[2K${ligne(part, bilan)}`);
+		if (Math.floor(part * pas) === faits) return;
+		faits = Math.floor(part * pas);
+		const dite = ligne(part, bilan);
+		sortie.write(sortie.isTTY ? `\r\u001b[2K${dite}` : `${dite}\n`);
 	};
 }
 
@@ -115,11 +103,6 @@ function lireCarte(fichier: string, objets: Objets): ColumnMap {
 	throw new OperatorError(
 		`${fichier} nomme « ${inconnue} », qui n’est pas une colonne de ${objets} : docs/import.md les donne.`,
 	);
-}
-
-function statutDe(saisie: Saisie): StatutImport {
-	const texte = saisie.texte("statut");
-	return STATUTS_IMPORT.find((connu) => connu === texte) ?? "propose";
 }
 
 /** An import that accepted no entry counts as a failure. */
@@ -208,17 +191,19 @@ function commandeImporter(
 		effet: `${quoi} ; relancer met à jour sans doubler ; --essai dit ce qui se passerait, et ne garde rien`,
 		parLots: (saisie) => !saisie.drapeau("essai"),
 		async agir(saisie) {
-			const ici = (fichier: string) => resolve(callerDirectory(), fichier);
 			const themes = saisie.texte("themes");
 			const colonnes = saisie.texte("colonnes");
-			const carte = colonnes && lireCarte(ici(colonnes), objets);
+			const carte = colonnes && lireCarte(cheminDe(saisie, colonnes), objets);
 			let laisses = 0;
 			const bilan = valeurOuRefus(
 				await importer(OPERATEUR, {
-					fichier: ici(saisie.arguments[0] ?? ""),
-					statut: statutDe(saisie),
+					fichier: cheminDe(saisie),
+					statut: saisie.parmi("statut", STATUTS_IMPORT) ?? "propose",
 					correspondances: lireJson(Correspondances, {
-						fichier: themes === undefined ? THEMES_PAR_DEFAUT : ici(themes),
+						fichier:
+							themes === undefined
+								? THEMES_PAR_DEFAUT
+								: cheminDe(saisie, themes),
 						option: "--themes",
 						forme: `une liste de {"slug", "nom", "mots": [...]}, comme ${THEMES_PAR_DEFAUT}`,
 					}),
@@ -241,7 +226,7 @@ function commandeImporter(
 			process.stderr.write(resumer(montre));
 			if (saisie.drapeau("essai"))
 				process.stderr.write("C’était un essai : rien n’est gardé.\n");
-			return { resultat: montre, succes: aReussi(montre) };
+			return { resultat: montre, echec: !aReussi(montre) };
 		},
 	};
 }

@@ -57,7 +57,7 @@ const jetonCreer: Commande = {
 			...porteesDe(saisie),
 			jours: joursDe(saisie),
 		});
-		return { resultat: valeurOuRefus(jeton, COMPTE_INCONNU), succes: true };
+		return { resultat: valeurOuRefus(jeton, COMPTE_INCONNU) };
 	},
 };
 
@@ -69,7 +69,7 @@ const jetonLister: Commande = {
 	controler: controlerDesignation,
 	async agir(saisie) {
 		const jetons = await listerJetons(await compteDesigne(saisie));
-		return { resultat: { jetons }, succes: true };
+		return { resultat: { jetons } };
 	},
 };
 
@@ -100,7 +100,7 @@ const jetonRevoquer: Commande = {
 				? COMPTE_INCONNU
 				: "Aucun jeton n’a ce numéro : « jeton lister » les donne.",
 		);
-		return { resultat: { revoques }, succes: true };
+		return { resultat: { revoques } };
 	},
 };
 

@@ -11,10 +11,7 @@ import { valeurOuRefus } from "./refus.ts";
 /** The mode as every process sees it now, and since when. */
 async function etat(): Promise<Issue> {
 	const depuis = await readOnlySince();
-	return {
-		resultat: { lecture_seule: depuis !== null, depuis },
-		succes: true,
-	};
+	return { resultat: { lecture_seule: depuis !== null, depuis } };
 }
 
 function fermer() {

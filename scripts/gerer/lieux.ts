@@ -12,7 +12,7 @@ export const COMMANDES: readonly Commande[] = [
 			const fait = await rapprocherLieux(OPERATEUR, {
 				essai: saisie.drapeau("essai"),
 			});
-			return { resultat: valeurOuRefus(fait), succes: true };
+			return { resultat: valeurOuRefus(fait) };
 		},
 	},
 ];

@@ -21,8 +21,8 @@ export const COMMANDES: readonly Commande[] = [
 						(error: unknown) => [phraseErreur(error)],
 					)
 				: analyse.erreurs;
-			const succes = erreurs.length === 0;
-			return { resultat: { erreurs, avertissements }, succes };
+			const echec = erreurs.length > 0;
+			return { resultat: { erreurs, avertissements }, echec };
 		},
 	},
 ];

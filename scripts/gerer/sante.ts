@@ -17,7 +17,7 @@ export const COMMANDES: readonly Commande[] = [
 			return {
 				resultat: faits,
 				...(saisie.drapeau("json") ? {} : { texte: lignes.join("") }),
-				succes: faits.every(({ va }) => va),
+				echec: faits.some(({ va }) => !va),
 			};
 		},
 	},

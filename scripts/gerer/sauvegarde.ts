@@ -1,8 +1,6 @@
 import { statSync } from "node:fs";
-import { resolve } from "node:path";
 import { restaurer } from "#lib/platform/backup/restore";
 import { sauvegarder } from "#lib/platform/backup/write";
-import { callerDirectory } from "#lib/platform/config/env";
 import {
 	explainedWriteError,
 	OperatorError,
@@ -11,11 +9,7 @@ import {
 import { noteDone } from "#lib/platform/db/last-done";
 import { closeStore } from "#lib/platform/db/pool";
 import { schemaVersion } from "#server/migrations/rebuild";
-import type { Commande, Saisie } from "./commande.ts";
-
-function fichierDe(saisie: Saisie): string {
-	return resolve(callerDirectory(), saisie.arguments[0] ?? "");
-}
+import { type Commande, cheminDe, type Saisie } from "./commande.ts";
 
 /** The existing backup may be the only good one; a device or a folder is not a backup. */
 function refuserDeRemplacer(fichier: string, saisie: Saisie): void {
@@ -58,7 +52,7 @@ function commandeSauvegarde(
 			// A restoration rejects every other connection to the database, including
 			// our own.
 			await closeStore();
-			const fichier = fichierDe(saisie);
+			const fichier = cheminDe(saisie);
 			try {
 				const resultat = await agir(
 					fichier,
@@ -68,7 +62,7 @@ function commandeSauvegarde(
 				process.stderr.write(
 					`\n${resultat.lignes} lignes de ${resultat.tables} tables.\n`,
 				);
-				return { resultat, succes: true };
+				return { resultat };
 			} catch (error) {
 				throw explainedWriteError(error, fichier, OTHER_PATH);
 			}

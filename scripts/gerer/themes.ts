@@ -7,7 +7,7 @@ export const COMMANDES: readonly Commande[] = [
 		effet:
 			"crée une première liste de thèmes, sans laquelle personne ne peut proposer de projet ; ceux qui existent restent comme ils sont",
 		async agir() {
-			return { resultat: await creerThemesPremiers(OPERATEUR), succes: true };
+			return { resultat: await creerThemesPremiers(OPERATEUR) };
 		},
 	},
 ];

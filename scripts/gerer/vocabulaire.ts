@@ -1,11 +1,9 @@
 import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
-import { callerDirectory } from "#lib/platform/config/env";
 import { OperatorError } from "#lib/platform/config/operator-error";
 import { ajouterGroupes, retirerGroupe } from "#lib/vocabulaire/commands";
 import { listerGroupes } from "#lib/vocabulaire/queries";
 import { groupesEcrits } from "#lib/vocabulaire/rules";
-import { type Commande, OPERATEUR } from "./commande.ts";
+import { type Commande, cheminDe, OPERATEUR } from "./commande.ts";
 import { nombreSaisi } from "./designation.ts";
 import { valeurOuRefus } from "./refus.ts";
 
@@ -25,7 +23,7 @@ export const COMMANDES: readonly Commande[] = [
 		nom: "vocabulaire lister",
 		effet: "liste les groupes de mots qui veulent dire la même chose",
 		async agir() {
-			return { resultat: { groupes: await listerGroupes() }, succes: true };
+			return { resultat: { groupes: await listerGroupes() } };
 		},
 	},
 	{
@@ -34,10 +32,9 @@ export const COMMANDES: readonly Commande[] = [
 		effet:
 			"ajoute les groupes d’un fichier CSV : un groupe par ligne, un terme par colonne",
 		async agir(saisie) {
-			const fichier = resolve(callerDirectory(), saisie.arguments[0] ?? "");
-			const groupes = lire(fichier);
+			const groupes = lire(cheminDe(saisie));
 			const fait = await ajouterGroupes(OPERATEUR, groupes);
-			return { resultat: valeurOuRefus(fait), succes: true };
+			return { resultat: valeurOuRefus(fait) };
 		},
 	},
 	{
@@ -54,7 +51,6 @@ export const COMMANDES: readonly Commande[] = [
 					fait,
 					"Aucun groupe de mots n’a ce numéro : « vocabulaire lister » les donne.",
 				),
-				succes: true,
 			};
 		},
 	},

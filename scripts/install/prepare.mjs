@@ -10,6 +10,7 @@ import {
 } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { isDeepStrictEqual } from "node:util";
 import { withFileLock } from "../../lib/platform/runtime/file-lock.mjs";
 import { runToEnd } from "../../lib/platform/runtime/run-to-end.mjs";
 import { installDependencies, isInstalled } from "./dependencies.mjs";
@@ -131,13 +132,11 @@ function stampedState() {
  */
 function readyNode(withTools) {
 	const wanted = wantedState();
-	const { node, ...stamped } = stampedState();
+	const { node, withTools: hasTools, ...stamped } = stampedState();
 	const isReady =
 		node !== undefined &&
-		(stamped.withTools === true || !withTools) &&
-		stamped.machine === wanted.machine &&
-		stamped.lock === wanted.lock &&
-		stamped.schema === wanted.schema &&
+		(hasTools === true || !withTools) &&
+		isDeepStrictEqual(stamped, wanted) &&
 		existsSync(CLIENT) &&
 		existsSync(resolve(ROOT, node));
 	return isReady ? resolve(ROOT, node) : undefined;

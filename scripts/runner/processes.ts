@@ -30,13 +30,12 @@ const running = new Set<ChildProcess>();
 const unfinished = new Set<Promise<Ended>>();
 let stopping = false;
 
-/** Signals a program and everything it started, if any of them is still alive. */
-function signalGroup(child: ChildProcess, signal: NodeJS.Signals): boolean {
-	if (child.pid === undefined) return false;
+/** Signals a program and everything it started; false when none of them is alive. By 0, only asks. */
+function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals | 0) {
+	if (pid === undefined) return false;
 	try {
 		// Each program leads its own process group; Windows has none.
-		if (process.platform === "win32") return child.kill(signal);
-		return process.kill(-child.pid, signal);
+		return process.kill(process.platform === "win32" ? pid : -pid, signal);
 	} catch {
 		// ESRCH: no process of that group is left.
 		return false;
@@ -47,18 +46,9 @@ async function endGroup(child: ChildProcess): Promise<void> {
 	if (!signalGroup(child, "SIGTERM")) return;
 	for (let waited = 0; waited < GRACE_MS; waited += 100) {
 		await wait(100);
-		if (child.pid === undefined || !isGroupAlive(child.pid)) return;
+		if (!signalGroup(child, 0)) return;
 	}
 	signalGroup(child, "SIGKILL");
-}
-
-function isGroupAlive(pid: number): boolean {
-	try {
-		return process.kill(process.platform === "win32" ? pid : -pid, 0);
-	} catch {
-		// ESRCH: no process of that group is left.
-		return false;
-	}
 }
 
 /**

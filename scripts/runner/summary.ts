@@ -3,10 +3,6 @@ import type { SuiteOutcome } from "./outcome.ts";
 /** The text that ends a run, its last line the counts, and the matching exit code. */
 export type Summary = { lines: string[]; exitCode: 0 | 1 };
 
-function seconds(outcome: SuiteOutcome): string {
-	return `${outcome.seconds.toFixed(1)} s`;
-}
-
 function row(outcome: SuiteOutcome): string {
 	const { name, passed, failures, skips } = outcome;
 	return [
@@ -15,7 +11,7 @@ function row(outcome: SuiteOutcome): string {
 		`${passed} passed`,
 		`${failures.length} failed`,
 		`${skips.length} skipped`,
-		seconds(outcome),
+		`${outcome.seconds.toFixed(1)} s`,
 	].join("  ");
 }
 

@@ -1,13 +1,14 @@
 import { createServer } from "node:http";
 import { expect, test } from "vitest";
+import { STORE_DOWN } from "#lib/adapters/api/answers";
 import { analyserReglages } from "#lib/platform/config/env";
-import { refuseStarting } from "./refusal.ts";
+import { refuseBefore } from "./refusal.ts";
 
 test("who asks before the program serves is told so: a reader by a page in the language of the address, a program by the API's body", async () => {
 	const analysis = analyserReglages({});
 	if (!analysis.ok) throw new Error(analysis.erreurs.join("\n"));
 	const server = createServer((req, res) =>
-		refuseStarting(req, res, analysis.reglages),
+		refuseBefore(req, res, STORE_DOWN, analysis.reglages),
 	);
 	await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
 	const address = server.address();

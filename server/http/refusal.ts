@@ -1,7 +1,6 @@
 /** Error answers of the front, in the format of what was requested: JSON for the API, a page for a reader. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { escapeUTF8 } from "entities";
-import { STORE_DOWN } from "#lib/adapters/api/answers";
 import type { Answer } from "#lib/adapters/api/call";
 import { langueOfAddress, pageAddress } from "#lib/i18n/addresses";
 import { texts } from "#lib/i18n/texts";
@@ -89,13 +88,14 @@ export function sendRefusal(
 	res.end(req.method === "HEAD" ? undefined : body);
 }
 
-/** Refuses what comes before the program serves, as what can't be answered for a moment. */
-export function refuseStarting(
+/** Refuses what the front never sees. */
+export function refuseBefore(
 	req: IncomingMessage,
 	res: ServerResponse,
+	answer: Answer,
 	reglages: Reglages,
 ) {
 	const { target } = readTarget(req.url ?? "", req.headers.host);
 	const asked = { path: target.path, requestId: randomId() };
-	sendRefusal(req, res, asked, STORE_DOWN, reglages);
+	sendRefusal(req, res, asked, answer, reglages);
 }

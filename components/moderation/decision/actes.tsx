@@ -155,6 +155,7 @@ export function Actes(props: {
 	return (
 		<section
 			aria-label={t("moderation.actes.titre")}
+			data-acts=""
 			className="rounded-control border-2 border-ink bg-sheet px-5 py-4 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-10 max-md:max-h-[40dvh] max-md:overflow-y-auto max-md:rounded-none max-md:border-x-0 max-md:border-b-0 max-md:px-3 max-md:py-2"
 		>
 			<div className="flex flex-wrap gap-3">

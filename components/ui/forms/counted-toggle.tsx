@@ -75,6 +75,8 @@ function Arrow({ on, className }: { on: boolean; className: string }) {
 	return (
 		<svg
 			viewBox="0 0 20 20"
+			width="20"
+			height="20"
 			aria-hidden="true"
 			className={`shrink-0 fill-none stroke-current stroke-[2.5] ${className}`}
 		>

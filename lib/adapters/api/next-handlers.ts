@@ -1,7 +1,8 @@
 /** Next's door to the API, for `npm run dev`; under `npm start` the front answers without Next. */
+import { filled } from "#lib/platform/contract/records";
 import { randomId } from "#lib/platform/runtime/clock";
 import {
-	type API_METHODS,
+	API_METHODS,
 	commonHeaders,
 	unknownPath,
 	wrongMethod,
@@ -52,15 +53,7 @@ function exportsOf(answer: (call: Call) => Promise<Answer>): Exports {
 		const call = callOf(request);
 		return responseOf(call, await answer(call));
 	};
-	return {
-		GET: handler,
-		HEAD: handler,
-		POST: handler,
-		PUT: handler,
-		PATCH: handler,
-		DELETE: handler,
-		OPTIONS: handler,
-	};
+	return filled(API_METHODS, () => handler);
 }
 
 /** The exports of every path under /api but what Next serves by itself. */

@@ -6,6 +6,7 @@
 
 import { texts } from "#lib/i18n/texts";
 import { SEUIL_ANONYMAT } from "#lib/platform/contract/anonymity";
+import { filled } from "#lib/platform/contract/records";
 import type { Langue } from "#lib/platform/langues";
 import {
 	type Bilan,
@@ -14,6 +15,7 @@ import {
 	type NombresBilan,
 	REPONSES_BILAN,
 	type ReponseBilan,
+	VUES_BILAN,
 	type VueBilan,
 } from "./schema.ts";
 
@@ -25,8 +27,6 @@ const PARTS: Readonly<Record<VueBilan, readonly (readonly ReponseBilan[])[]>> =
 		non: [["oui", "en_partie"], ["non"]],
 		tout: [["oui", "en_partie", "non"]],
 	};
-
-const DU_PLUS_FIN: readonly VueBilan[] = ["detail", "oui", "non", "tout"];
 
 function somme(nombres: NombresBilan, reponses: readonly ReponseBilan[]) {
 	return reponses.reduce((total, une) => total + nombres[une], 0);
@@ -47,16 +47,11 @@ function calculs({ vue, ...nombres }: BilanPublie, signes: readonly number[]) {
 		const nombre = somme(nombres, reponses);
 		faits = faits.flatMap((un) =>
 			signes.map((signe) => {
-				const fois = (une: ReponseBilan) =>
-					un.fois[une] + (reponses.includes(une) ? signe : 0);
-				return {
-					fois: {
-						oui: fois("oui"),
-						en_partie: fois("en_partie"),
-						non: fois("non"),
-					},
-					nombre: un.nombre + signe * nombre,
-				};
+				const fois = filled(
+					REPONSES_BILAN,
+					(une) => un.fois[une] + (reponses.includes(une) ? signe : 0),
+				);
+				return { fois, nombre: un.nombre + signe * nombre };
 			}),
 		);
 	}
@@ -110,7 +105,7 @@ function nombreDeParts(vue: VueBilan | undefined): number {
 
 /** The views whose parts all count enough people, the most detailed first; none under `SEUIL_ANONYMAT` answers. */
 function vuesPossibles(nombres: NombresBilan): VueBilan[] {
-	return DU_PLUS_FIN.filter((vue) =>
+	return VUES_BILAN.filter((vue) =>
 		PARTS[vue].every((reponses) => somme(nombres, reponses) >= SEUIL_ANONYMAT),
 	);
 }

@@ -8,7 +8,7 @@ export const REPONSES_BILAN = ["oui", "en_partie", "non"] as const;
 
 export type ReponseBilan = (typeof REPONSES_BILAN)[number];
 
-/** Which answers a public figure tells apart: all of them, yes from the others, no from the others, none. */
+/** Which answers a public figure tells apart: all of them, yes from the others, no from the others, none; the most detailed first. */
 export const VUES_BILAN = ["detail", "oui", "non", "tout"] as const;
 
 export type VueBilan = (typeof VUES_BILAN)[number];

@@ -4,7 +4,14 @@ import {
 	type Resultat,
 	reussite,
 } from "#lib/platform/contract/result";
-import { joinSql, rows, type Sql, sql } from "#lib/platform/db/pool";
+import {
+	countOf,
+	hasRows,
+	joinSql,
+	rows,
+	type Sql,
+	sql,
+} from "#lib/platform/db/pool";
 import { countFacets } from "#lib/platform/lists/facets";
 import {
 	CAST,
@@ -148,13 +155,12 @@ export async function listerRolesSansPlace({
 }
 
 /** How many people help with a need: those whose offers were accepted, each once; nobody, once it is not worked on. */
-export async function compterAidants(slug: string): Promise<number> {
-	const [lu] = await rows<{ n: number }>(
-		sql`SELECT count(DISTINCT o.compte_id)::int AS n FROM offres o JOIN places p ON p.id = o.place_id
+export function compterAidants(slug: string): Promise<number> {
+	return countOf(
+		sql`SELECT count(DISTINCT o.compte_id)::int AS nombre FROM offres o JOIN places p ON p.id = o.place_id
 		    JOIN besoins b ON b.id = p.besoin_id WHERE b.slug = ${slug} AND ${BESOIN_TRAVAILLE} AND o.etat = 'acceptee'`,
 		"compter_aidants",
 	);
-	return lu?.n ?? 0;
 }
 
 /** What names a place `p` of a need `b`: `NomsDePlace`. */
@@ -164,15 +170,11 @@ export const COLONNES_NOMS = sql`b.langue, b.titre AS besoin_titre, b.traduction
 export const AUJOURDHUI = sql`(now() AT TIME ZONE ${SITE_TIME_ZONE})::date`;
 
 /** Whether a place of a public need is there, and no longer open. */
-export async function estPlaceFermee(
-	id: number,
-	slug: string,
-): Promise<boolean> {
-	const fermees = await rows(
+export function estPlaceFermee(id: number, slug: string): Promise<boolean> {
+	return hasRows(
 		sql`SELECT 1 FROM places p JOIN besoins b ON b.id = p.besoin_id
 		    WHERE p.id = ${id} AND b.slug = ${slug} AND b.statut = ANY(${[...STATUTS_BESOIN_PUBLICS]}) AND NOT ${PLACE_OFFERTE}`,
 	);
-	return fermees.length > 0;
 }
 
 /** What one may offer to do: the open places, and the roles without one. */

@@ -179,7 +179,7 @@ test("a recovery code stands in for the passkey once, however it is typed, whoev
 	).toMatchObject({ refus: "conflit" });
 });
 
-test("adding another passkey, removing one and new codes ask for one shown lately; another's is not removed", async () => {
+test("adding another passkey, removing one and new codes ask for one shown lately; another's is not removed, and the answer that added a removed one does not add it again", async () => {
 	const { id, lire, cle } = await avecCle();
 	const autre = await avecCle();
 	const [sienne] = (await lireMesCles(autre.id)).cles;
@@ -190,23 +190,24 @@ test("adding another passkey, removing one and new codes ask for one shown latel
 	const vieux = await lire();
 	expect(vieux).toMatchObject({ role: "moderateur", preuve: "ancienne" });
 	const [mienne] = (await lireMesCles(id)).cles;
-	const ajout = {
+	const ajout = async () => ({
 		nom: "Seconde",
 		reponse: newPasskey(ORIGINE()).create(await demanderAjout(vieux, "moi")),
-	};
+	});
 	for (const refus of [
-		await ajouterCle(vieux, ajout),
+		await ajouterCle(vieux, await ajout()),
 		await renouvelerCodesSecours(vieux),
 		await retirerCle(vieux, mienne?.id ?? 0),
 	])
 		expect(refus).toMatchObject({ refus: "interdit", raison: "preuve" });
 	await prouverCle(vieux, cle.get(await demanderPreuve(vieux)));
 	const frais = await lire();
-	expect(await ajouterCle(frais, ajout)).toEqual({ ok: true, valeur: null });
-	expect(await ajouterCle(frais, ajout)).toMatchObject({ refus: "conflit" });
+	const seconde = await ajout();
+	expect(await ajouterCle(frais, seconde)).toEqual({ ok: true, valeur: null });
 	expect(await renouvelerCodesSecours(frais)).toMatchObject({ ok: true });
 	for (const { id: sa } of (await lireMesCles(id)).cles)
 		expect(await retirerCle(frais, sa)).toMatchObject({ ok: true });
+	expect(await ajouterCle(frais, seconde)).toMatchObject({ refus: "conflit" });
 	expect(await lireMesCles(id)).toEqual({ cles: [], secours: 0 });
 	expect(await lireMesCles(autre.id)).toMatchObject({
 		...{ cles: [{ id: sienne?.id }], secours: 10 },

@@ -24,10 +24,20 @@ import {
 import { now } from "#lib/platform/runtime/clock";
 import { noteSecurity } from "#lib/platform/runtime/security-log";
 import { journaliserCompte, tenirCompte } from "../writes.ts";
-import { ceSite, empreinteSecours, lireDefi } from "./queries.ts";
+import {
+	type ButDeDefi,
+	ceSite,
+	empreinteSecours,
+	lireDefi,
+} from "./queries.ts";
 import { CLES_MAX, lireCodeSecours } from "./rules.ts";
 import type { ActeurDeSession } from "./schema.ts";
-import { ouvrirPreuve, renouvelerSecours } from "./writes.ts";
+import {
+	oublierCles,
+	ouvrirPreuve,
+	prendreDefi,
+	renouvelerSecours,
+} from "./writes.ts";
 
 const PAGE = "/compte/cles";
 
@@ -63,30 +73,41 @@ async function tenirEquipier(
 	return tx.cleAcces.count({ where: { compte_id } });
 }
 
+/** Tells whether a challenge was made for this session and purpose, and keeps when. */
+function lecteurDeDefi(session_id: number, but: ButDeDefi) {
+	const lus: Date[] = [];
+	const estLeSien = (defi: string) => {
+		const le = lireDefi(defi, session_id, but);
+		if (le) lus.push(le);
+		return le !== null;
+	};
+	return { lus, estLeSien };
+}
+
 /**
  * Adds a passkey to the account of a moderator or an administrator, named `nom`, from
  * what the browser answered to `demanderAjout`; the account is mailed. Returns ten
  * recovery codes with the first one, null with the next. Rejected for a member, for an
  * account that has passkeys and did not show one lately, and for any answer that is not
- * the one asked for in this session.
+ * the one asked for in this session, or was taken already, or is older than one that was.
  */
 export async function ajouterCle(
 	acteur: ActeurDeSession,
 	{ nom, reponse }: { nom: string; reponse: string },
 ): Promise<Resultat<readonly string[] | null>> {
 	const { compte_id, session_id } = acteur;
-	const cle = await readCreation(
-		ceSite(),
-		reponse,
-		(defi) => lireDefi(defi, session_id, "ajout") !== null,
-	);
-	if (!cle) return refuser(compte_id);
+	const defi = lecteurDeDefi(session_id, "ajout");
+	const cle = await readCreation(ceSite(), reponse, defi.estLeSien);
+	const [defiLe] = defi.lus;
+	if (!cle || !defiLe) return refuser(compte_id);
 	const fait = await inTransaction<Resultat<readonly string[] | null>>(
 		async (tx) => {
 			const nombre = await tenirEquipier(tx, acteur);
 			if (nombre === null) return NON_AUTORISE;
 			if (nombre > 0 && acteur.preuve !== "recente") return interdit("preuve");
 			if (nombre >= CLES_MAX) return TROP_DE_CLES;
+			// Sent again once its passkey was removed, an answer would bring it back.
+			if (!(await prendreDefi(tx, acteur, defiLe))) return REFUSEE;
 			const [ajoutee] = await tx.$queryRaw<{ id: number }[]>(
 				sql`INSERT INTO cles_acces (compte_id, identifiant, cle_publique, compteur, nom)
 				    VALUES (${compte_id}, ${cle.id}, ${Buffer.from(cle.publicKey)}, ${cle.counter}, ${nom})
@@ -135,18 +156,11 @@ export async function prouverCle(
 			    WHERE compte_id = ${compte_id} AND identifiant = ${id} FOR UPDATE`,
 		);
 		if (!cle) return false;
-		const defis: Date[] = [];
-		const compteur = await readPresence(
-			ceSite(),
-			reponse,
-			(defi) => {
-				const le = lireDefi(defi, session_id, "preuve");
-				if (le) defis.push(le);
-				return le !== null;
-			},
-			{ id, publicKey: cle.cle_publique, counter: Number(cle.compteur) },
-		);
-		const [defiLe] = defis;
+		const defi = lecteurDeDefi(session_id, "preuve");
+		const compteur = await readPresence(ceSite(), reponse, defi.estLeSien, {
+			...{ id, publicKey: cle.cle_publique, counter: Number(cle.compteur) },
+		});
+		const [defiLe] = defi.lus;
 		if (compteur === null || !defiLe) return false;
 		if (!(await ouvrirPreuve(tx, acteur, defiLe))) return false;
 		await tx.$executeRaw(
@@ -280,12 +294,11 @@ export async function retirerClesDe(
 	}
 	const fait = await inTransaction<Resultat<number>>(async (tx) => {
 		if (!(await tenirCompte(tx, compte_id))) return INTROUVABLE;
-		const { count } = await tx.cleAcces.deleteMany({ where: { compte_id } });
-		if (count === 0) return INTROUVABLE;
-		await tx.codeSecours.deleteMany({ where: { compte_id } });
+		const nombre = await oublierCles(tx, compte_id);
+		if (nombre === 0) return INTROUVABLE;
 		await tx.session.deleteMany({ where: { compte_id } });
 		await annoncerRetrait(tx, acteur, compte_id, "retirerClesDe", 0);
-		return reussite(count);
+		return reussite(nombre);
 	});
 	if (fait.ok) noteSecurity("cles_retirees", { cible_id: compte_id });
 	return fait;

@@ -6,7 +6,7 @@
 import { timingSafeEqual } from "node:crypto";
 import { reglages } from "#lib/platform/config/env";
 import { instant } from "#lib/platform/db/columns";
-import { rows, sql } from "#lib/platform/db/pool";
+import { countOf, rows, sql } from "#lib/platform/db/pool";
 import {
 	creationOptions,
 	presenceOptions,
@@ -95,15 +95,15 @@ export function empreinteSecours(compte_id: number, code: string): Buffer {
 
 /** The passkeys of the account, oldest first, and how many recovery codes are left. */
 export async function lireMesCles(compte_id: number): Promise<MesCles> {
-	const [cles, restants] = await Promise.all([
+	const [cles, secours] = await Promise.all([
 		rows<MaCle>(
 			sql`SELECT id, nom, ${instant(sql`cree_le`)} AS cree_le, ${instant(sql`vue_le`)} AS vue_le FROM cles_acces WHERE compte_id = ${compte_id} ORDER BY id`,
 		),
-		rows<{ nombre: number }>(
+		countOf(
 			sql`SELECT count(*)::int AS nombre FROM codes_secours WHERE compte_id = ${compte_id} AND utilise_le IS NULL`,
 		),
 	]);
-	return { cles, secours: restants[0]?.nombre ?? 0 };
+	return { cles, secours };
 }
 
 /** Since which day the team must have a passkey. */
@@ -114,10 +114,9 @@ export async function lireExigence(): Promise<Exigence> {
 	return { des_le: exigence?.des_le ?? null };
 }
 
-export async function compterSansCle(): Promise<number> {
-	const [compte] = await rows<{ nombre: number }>(
+export function compterSansCle(): Promise<number> {
+	return countOf(
 		sql`SELECT count(*)::int AS nombre FROM comptes c WHERE c.role <> 'membre' AND NOT c.suspendu
 		      AND NOT EXISTS (SELECT FROM cles_acces k WHERE k.compte_id = c.id)`,
 	);
-	return compte?.nombre ?? 0;
 }

@@ -10,21 +10,31 @@ import {
 } from "./rules.ts";
 import type { ActeurDeSession } from "./schema.ts";
 
-/**
- * Records that the session proved its second factor, by what was asked for at `defiLe`.
- * Returns false when the session is gone, or already took that challenge or a newer one.
- */
-export async function ouvrirPreuve(
+/** Takes the answer to what was asked for at `defiLe`. Returns false when the session is gone, or already took that challenge or a newer one. */
+export async function prendreDefi(
 	tx: Transaction,
 	{ compte_id, session_id }: ActeurDeSession,
 	defiLe: Date,
 ): Promise<boolean> {
-	const ouverte = await tx.$executeRaw(
-		sql`UPDATE sessions SET prouvee_le = now(), defi_le = ${defiLe}::timestamptz
+	const pris = await tx.$executeRaw(
+		sql`UPDATE sessions SET defi_le = ${defiLe}::timestamptz
 		    WHERE id = ${session_id} AND compte_id = ${compte_id}
 		      AND (defi_le IS NULL OR defi_le < ${defiLe}::timestamptz OR defi_le > now() + interval '1 minute')`,
 	);
-	return ouverte > 0;
+	return pris > 0;
+}
+
+/** Records that the session proved its second factor, by what was asked for at `defiLe`. Returns false as `prendreDefi` does. */
+export async function ouvrirPreuve(
+	tx: Transaction,
+	acteur: ActeurDeSession,
+	defiLe: Date,
+): Promise<boolean> {
+	if (!(await prendreDefi(tx, acteur, defiLe))) return false;
+	await tx.$executeRaw(
+		sql`UPDATE sessions SET prouvee_le = now() WHERE id = ${acteur.session_id}`,
+	);
+	return true;
 }
 
 /** Ten new recovery codes in place of the account's former ones; they are returned this once. */
@@ -45,11 +55,12 @@ export async function renouvelerSecours(
 	return codes.map(codeEcrit);
 }
 
-/** Forgets the second factor of an account that is no longer of the team. */
+/** Forgets the second factor of an account; returns how many passkeys it had. */
 export async function oublierCles(
 	tx: Transaction,
 	compte_id: number,
-): Promise<void> {
-	await tx.cleAcces.deleteMany({ where: { compte_id } });
+): Promise<number> {
+	const { count } = await tx.cleAcces.deleteMany({ where: { compte_id } });
 	await tx.codeSecours.deleteMany({ where: { compte_id } });
+	return count;
 }

@@ -1,6 +1,6 @@
 import { attendPreuve, type Preuve, roleDe } from "#lib/platform/actor";
 import { instant } from "#lib/platform/db/columns";
-import { rows, sql } from "#lib/platform/db/pool";
+import { countOf, rows, sql } from "#lib/platform/db/pool";
 import { unlessReadOnly } from "#lib/platform/db/read-only";
 import type { Langue } from "#lib/platform/langues";
 import { secretHash } from "#lib/platform/runtime/derive-key";
@@ -96,12 +96,11 @@ export async function oublierSession(nom: string): Promise<void> {
 }
 
 /** How many sessions are open, of all accounts. */
-export async function compterSessions(): Promise<number> {
-	const [compte] = await rows<{ nombre: number }>(
+export function compterSessions(): Promise<number> {
+	return countOf(
 		sql`SELECT count(*)::int AS nombre FROM sessions s JOIN comptes c ON c.id = s.compte_id
 		    WHERE ${SESSION_VIVE}`,
 	);
-	return compte?.nombre ?? 0;
 }
 
 /** The account's open sessions, most recently seen first. */

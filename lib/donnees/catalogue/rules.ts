@@ -16,7 +16,7 @@ import {
 	type Jeu,
 	LICENCE,
 } from "../schema.ts";
-import { CLES, type Typage, VALEURS } from "./schema.ts";
+import { CLES, VALEURS } from "./schema.ts";
 
 /** The formats of a set that are CSV. */
 export type FormatCsv = "csv" | "tableur";
@@ -38,16 +38,17 @@ const Simple = z.object({
 });
 
 const TYPES_DE_TEXTE: Readonly<
-	Record<string, Pick<Typage, "type" | "format">>
+	Record<string, { readonly type: string; readonly format?: string }>
 > = {
 	date: { type: "date" },
 	// With milliseconds, which the default format of Table Schema does not have.
 	"date-time": { type: "datetime", format: "any" },
 };
 
-const TEXTE: Typage = { type: "string", constraints: {} };
+const TEXTE = { type: "string", constraints: {} };
 
-function typage(valeur: z.ZodType | undefined, format: FormatCsv): Typage {
+/** What a field of a Table Schema (Frictionless, version 1) says of its cells. */
+function typage(valeur: z.ZodType | undefined, format: FormatCsv) {
 	if (!valeur) return TEXTE;
 	const ecrit = z.toJSONSchema(valeur, { unrepresentable: "any" });
 	const [choix, ...autres] = ecrit.anyOf ?? [ecrit];

@@ -29,16 +29,3 @@ export const CLES: Readonly<Record<Jeu, readonly string[]>> = {
 	liens: ["besoin", "projet"],
 	situations: ["besoin", "texte"],
 };
-
-/** What a field of a Table Schema (Frictionless, version 1) says of its cells. */
-export type Typage = {
-	readonly type: "string" | "integer" | "boolean" | "date" | "datetime";
-	readonly format?: string;
-	readonly trueValues?: readonly string[];
-	readonly falseValues?: readonly string[];
-	readonly constraints: {
-		readonly required?: true;
-		readonly enum?: readonly string[];
-		readonly minimum?: number;
-	};
-};

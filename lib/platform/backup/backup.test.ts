@@ -187,12 +187,21 @@ describe("a backup", () => {
 		expect(await applyMigrations(store.url, newer)).toHaveLength(1);
 	});
 
-	test("creates the tables of an empty database", async () => {
+	test("creates the tables of an empty database, unless a server came meanwhile", async () => {
 		await closeStore();
 		await queryOnce(
 			store.url,
 			"DROP SCHEMA public CASCADE; CREATE SCHEMA public",
 		);
+		const version = schemaVersion();
+		const aServerComes: typeof version.rebuild = async (client) => {
+			await version.rebuild(client);
+			await prisma().$queryRaw`SELECT 1`;
+		};
+		await expect(
+			restaurer(fichier, { ...version, rebuild: aServerComes }),
+		).rejects.toThrow(/arrêtez-le/);
+		await closeStore();
 		const { lignes } = await restaurer(fichier, schemaVersion());
 		expect(lignes).toBeGreaterThan(200);
 		expect(await applyMigrations(store.url)).toEqual([]);

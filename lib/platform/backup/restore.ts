@@ -145,6 +145,8 @@ async function replaceAll(
 	for (const table of all)
 		await client.query(`ALTER TABLE ${table} DISABLE TRIGGER USER`);
 	await client.query(`TRUNCATE ${all.join(", ")}`);
+	// Whoever came since the first look may have written; from here on they wait.
+	await refuseWhileServed(client);
 	const counts = await load(client, fichier, progress);
 	for (const table of all)
 		await client.query(`ALTER TABLE ${table} ENABLE TRIGGER USER`);

@@ -78,14 +78,20 @@ const plainText = textThat(
 	"attend un texte d'une ligne, sans caractère de contrôle.",
 );
 
+/** It is shown on pages: no name or password, as an address that one clones by may hold. */
+function isPage(text: string): boolean {
+	const url = urlWith(["https:"], text);
+	return url !== undefined && url.username + url.password === "";
+}
+
 export const contactText = textThat(
-	(text) => ADDRESS.test(text) || urlWith(["https:"], text) !== undefined,
+	(text) => ADDRESS.test(text) || isPage(text),
 	"attend une adresse de courriel ou une page https://.",
 );
 
 /** A page of the web. */
 export function httpsText(message = "attend une page https://.") {
-	return textThat((text) => urlWith(["https:"], text) !== undefined, message);
+	return textThat(isPage, message);
 }
 
 const yesNo = z

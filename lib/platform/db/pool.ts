@@ -227,12 +227,17 @@ export async function closeStore(): Promise<void> {
 	await Promise.all(open.map((one) => one.close()));
 }
 
-/** A connection of its own, for a transaction; to be released. Throws `StoreDown` when too many wait for one. */
-export async function connection(): Promise<pg.PoolClient> {
+/** The pool to ask for a connection. Throws `StoreDown` when too many wait for one. */
+function freePool(): pg.Pool {
 	const { pool } = store();
 	if (pool.waitingCount >= WAITING_MAX)
 		throw new StoreDown("too many requests wait for a connection");
-	return pool.connect();
+	return pool;
+}
+
+/** A connection of its own, for a transaction; to be released. Throws `StoreDown` when too many wait for one. */
+export async function connection(): Promise<pg.PoolClient> {
+	return freePool().connect();
 }
 
 /** Opens the connections that stay open; the first pages need not wait for them. */
@@ -256,9 +261,7 @@ export async function rows<Row extends pg.QueryResultRow>(
 	statement: Sql | { text: string; values: unknown[] },
 	name?: string,
 ): Promise<Row[]> {
-	const { pool } = store();
-	if (pool.waitingCount >= WAITING_MAX)
-		throw new StoreDown("too many requests wait for a connection");
+	const pool = freePool();
 	try {
 		const answer = await pool.query<Row>({
 			text: statement.text,
@@ -269,4 +272,15 @@ export async function rows<Row extends pg.QueryResultRow>(
 	} catch (error) {
 		throw storeError(error);
 	}
+}
+
+/** The number that the only row of such a statement has as `nombre`; 0 without a row. */
+export async function countOf(statement: Sql, name?: string): Promise<number> {
+	const [counted] = await rows<{ nombre: number }>(statement, name);
+	return counted?.nombre ?? 0;
+}
+
+/** Whether such a statement finds, or changes, any row. */
+export async function hasRows(statement: Sql, name?: string): Promise<boolean> {
+	return (await rows(statement, name)).length > 0;
 }

@@ -65,10 +65,6 @@ export const PLEIN_MS = 60_000;
 
 const disk = processWide("disk", () => ({ fullAt: -PLEIN_MS }));
 
-function noteRefusal(code: string | undefined): void {
-	if (code === DISK_FULL) disk().fullAt = monotonicMs();
-}
-
 /** Whether a write was refused for a full disk within the last minute. */
 export function isDiskFull(): boolean {
 	return monotonicMs() - disk().fullAt < PLEIN_MS;
@@ -127,7 +123,7 @@ export function isOfPrisma(error: unknown): boolean {
 /** The error to throw for one that `pg`, or Prisma and its driver, raised: the refusal itself, `ReadOnly`, or `StoreDown`. */
 export function storeError(error: unknown): unknown {
 	const state = sqlState(error);
-	noteRefusal(state);
+	if (state === DISK_FULL) disk().fullAt = monotonicMs();
 	if (state === READ_ONLY_STATE)
 		return new ReadOnly("read-only mode", { cause: error });
 	// A failed connection (cut, too slow) is reported as a plain Error.

@@ -166,9 +166,7 @@ async function modifierUn<V extends ImportedValues>(
 		{
 			acteur,
 			acte: atelier.acte,
-			objet: atelier.nature,
-			objet_id: objet.id,
-			objet_slug: objet.slug,
+			...sur(atelier.nature, objet),
 			...(publier ? { avant: { statut: "propose" } } : {}),
 			apres: { champs, ...(publier ? { statut: "publie" } : {}) },
 		},

@@ -133,12 +133,9 @@ function sum(counts: readonly number[]): number {
 export type Start = { readonly keys: CursorKeys; readonly isBack: boolean };
 
 /** The elements beyond these keys in the direction of reading. */
-function beyond(
-	order: readonly OrderColumn[],
-	{ keys, isBack }: Start,
-	columns = joinSql(order.map(({ by }) => by)),
-): Sql {
+function beyond(order: readonly OrderColumn[], { keys, isBack }: Start): Sql {
 	if (keys.length === 0) return sql`true`;
+	const columns = joinSql(order.map(({ by }) => by));
 	const values = joinSql(
 		order.map(({ cast }, at) => sql`${String(keys[at])}::${cast}`),
 	);

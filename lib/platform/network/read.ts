@@ -7,6 +7,7 @@ import { request as tlsRequest } from "node:https";
 import { isIP, type LookupFunction } from "node:net";
 import { promisify } from "node:util";
 import { brotliDecompress, gunzip } from "node:zlib";
+import { systemErrorCode } from "../config/operator-error.ts";
 import { roomOf } from "../limits/rooms.ts";
 import {
 	type Destination,
@@ -157,10 +158,7 @@ async function decoded(bytes: Buffer, encoding: string): Promise<Buffer> {
 	try {
 		return await decode(bytes, LIMIT);
 	} catch (error) {
-		const isTooLong =
-			error instanceof RangeError && "code" in error
-				? error.code === "ERR_BUFFER_TOO_LARGE"
-				: false;
+		const isTooLong = systemErrorCode(error) === "ERR_BUFFER_TOO_LARGE";
 		throw new Refused(isTooLong ? "trop_gros" : "encodage");
 	}
 }

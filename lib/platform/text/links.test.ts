@@ -49,6 +49,25 @@ test("nothing but a whole address of the web is a link", () => {
 		expect(splitLinks(text)).toEqual(text === "" ? [] : [{ text }]);
 });
 
+test("what does not say where it leads is no link, and who reviews sees it", () => {
+	for (const text of [
+		"https://impots.example@a.example/",
+		"https://impots.example:x@a.example/",
+		"https://impots.example\\@a.example/",
+		"https://раураl.example/",
+		"https://impots。example/",
+	]) {
+		expect(splitLinks(text)).toEqual([{ text }]);
+		expect(linksToReview(text)).toEqual([text]);
+	}
+	for (const text of [
+		"https://œuvre.example:8080/x?à=@б#c",
+		"http://[::1]/",
+		"https://a.example?x",
+	])
+		expect(hrefs(text)).toEqual([text]);
+});
+
 test("who reviews sees what a page makes no link of too", () => {
 	expect(
 		linksToReview(

@@ -44,12 +44,16 @@ function find(text: string, { pattern, end }: Kind) {
 /** A part of a text, with the address that it is, if it is one. */
 export type Piece = { readonly text: string; readonly href?: string };
 
-/** A text as its pieces, in their order: the web addresses to follow apart from what stands between them. */
+/** A server in Latin letters and nothing before it: what a reader takes for its name may be a password (`https://impots.example@a.example`), or letters that only look like it. */
+const SAYS_WHERE =
+	/^https?:\/\/[\p{Script=Latin}\p{M}\p{Nd}.:[\]_-]+(?:[/?#]|$)/u;
+
+/** A text as its pieces, in their order: the web addresses to follow, which say where they lead, apart from what stands between them. */
 export function splitLinks(text: string): Piece[] {
 	const pieces: Piece[] = [];
 	let from = 0;
 	for (const { address, index } of find(text, FOLLOWED)) {
-		if (!URL.canParse(address)) continue;
+		if (!SAYS_WHERE.test(address) || !URL.canParse(address)) continue;
 		pieces.push({ text: text.slice(from, index) });
 		pieces.push({ text: address, href: address });
 		from = index + address.length;

@@ -1,4 +1,5 @@
 import type { Prisma } from "#prisma/client/client";
+import { isObject } from "../contract/records.ts";
 
 /**
  * `traductions` as on the wire, from the JSON column: only the keys that the resource
@@ -8,23 +9,14 @@ export function traductionsLisibles<const K extends string>(
 	stored: Prisma.JsonValue,
 	cles: readonly K[],
 ): { en?: Partial<Record<K, string>> } {
-	const en = membre(stored, "en");
+	const en = isObject(stored) ? stored.en : undefined;
 	const lisibles: Partial<Record<K, string>> = {};
 	let vide = true;
 	for (const cle of cles) {
-		const texte = membre(en, cle);
+		const texte = isObject(en) ? en[cle] : undefined;
 		if (typeof texte !== "string" || texte === "") continue;
 		lisibles[cle] = texte;
 		vide = false;
 	}
 	return vide ? {} : { en: lisibles };
-}
-
-function membre(
-	stored: Prisma.JsonValue | undefined,
-	cle: string,
-): Prisma.JsonValue | undefined {
-	if (typeof stored !== "object" || stored === null || Array.isArray(stored))
-		return undefined;
-	return stored[cle];
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { parse } from "yaml";
 import { cpuMs } from "../validation/cpu-time.fixture.ts";
 import { readYaml, writeYaml } from "./yaml.ts";
 
@@ -107,6 +108,19 @@ test("what is written is read back whatever a text holds, but for what no YAML f
 	expect(file).not.toMatch(/[\ufffe\uffff]/u);
 	expect(map(file)).toMatchObject({
 		nom: expect.stringContaining("é\u{1f600}"),
+	});
+});
+
+test("a program that reads YAML 1.1 reads the same: a word is no truth value and no date, and no text ends its line", () => {
+	const words = ["no", "on", "1:30", "1_000", "2001-01-01", "<<", "null"];
+	const file = writeYaml({ words }, []);
+	expect(parse(file, { version: "1.1" })).toEqual({ words });
+	const text = "un\u2028legal:\u2028#\u2029deux\ttrois";
+	const written = writeYaml({ text, end: "x" }, ["un\u2028legal:"]);
+	expect(written).not.toMatch(/[\u2028\u2029\t]/);
+	expect(map(written)).toEqual({
+		text: "un\nlegal:\n#\ndeux trois",
+		end: "x",
 	});
 });
 

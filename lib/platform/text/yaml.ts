@@ -109,11 +109,18 @@ function mapOf(document: {
 	}
 }
 
-/** The object as a YAML file that begins with the comment, one line of it a line; long lines are not cut. */
+/** What YAML 1.1 reads as the end of a line, wherever it stands, and a tab, which some of its readers refuse. */
+function plainBlanks(_: unknown, value: unknown): unknown {
+	return typeof value === "string"
+		? value.replace(/[\u2028\u2029]/g, "\n").replaceAll("\t", " ")
+		: value;
+}
+
+/** The object as a YAML file that begins with the comment, one line of it a line; long lines are not cut. Programs that read YAML 1.1 read the same. */
 export function writeYaml(value: object, comment: readonly string[]): string {
-	const file = new Document(value);
+	const file = new Document(value, plainBlanks, { compat: "yaml-1.1" });
 	file.commentBefore = comment
-		.flatMap((line) => line.split("\n"))
+		.flatMap((line) => line.split(/[\n\u2028\u2029]/))
 		.map((line) => ` ${line}`)
 		.join("\n");
 	return xmlText(file.toString({ lineWidth: 0 }));

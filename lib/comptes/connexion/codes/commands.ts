@@ -305,8 +305,7 @@ export async function essayerCodeDeConnexion(
 	if (!defi) return refuser(courriel, await pourquoiClos(empreinte));
 	const essayeur = {
 		boite: boiteDe(courriel),
-		navigateur_id:
-			connu === null ? null : await lireNavigateurConnu(courriel, connu),
+		navigateur_id: await lireNavigateurConnu(courriel, connu),
 	};
 	const compare = await parBoite<Compare>(essayeur.boite.readInt32BE(0), (tx) =>
 		comparerSousVerrou(tx, essayeur, defi, courriel),

@@ -36,8 +36,9 @@ export type Lieux = {
 /** The id of that browser, if the account of the address knows it. */
 export async function lireNavigateurConnu(
 	courriel: string,
-	connu: string,
+	connu: string | null,
 ): Promise<number | null> {
+	if (connu === null) return null;
 	const [compte] = await rows<{ id: number }>(
 		sql`SELECT id FROM comptes WHERE courriel = ${courriel}`,
 	);
@@ -74,8 +75,7 @@ export async function lieuxDe(
 		reseau: keyedHash("reseaux", reseau),
 		reseau_56: autour && keyedHash("reseaux", autour.of56),
 		reseau_48: autour && keyedHash("reseaux", autour.of48),
-		navigateur_id:
-			connu === null ? null : await lireNavigateurConnu(courriel, connu),
+		navigateur_id: await lireNavigateurConnu(courriel, connu),
 	};
 }
 

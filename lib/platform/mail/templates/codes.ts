@@ -50,33 +50,33 @@ export const code_ancienne_adresse = gabarit(
 	}),
 );
 
+/** The mail of a code that is typed on the page that asked for it. */
+function codeSeul(
+	quoi: "nouvelle_adresse" | "effacement",
+	pourquoi: "nouvelle_adresse" | "compte",
+) {
+	return gabarit(
+		{ priorite: PRIORITES.code, pourquoi },
+		Code,
+		({ code }, t, { site }) => ({
+			sujet: t(`codes.${quoi}.sujet`, { code }),
+			blocs: [
+				t(`codes.${quoi}.annonce`, { site: site.nom }),
+				...chiffres(code, t),
+				t(`codes.${quoi}.pas_vous`),
+			],
+		}),
+	);
+}
+
 /** To the new address of an account that changes its address. */
-export const code_nouvelle_adresse = gabarit(
-	{ priorite: PRIORITES.code, pourquoi: "nouvelle_adresse" },
-	Code,
-	({ code }, t, { site }) => ({
-		sujet: t("codes.nouvelle_adresse.sujet", { code }),
-		blocs: [
-			t("codes.nouvelle_adresse.annonce", { site: site.nom }),
-			...chiffres(code, t),
-			t("codes.nouvelle_adresse.pas_vous"),
-		],
-	}),
+export const code_nouvelle_adresse = codeSeul(
+	"nouvelle_adresse",
+	"nouvelle_adresse",
 );
 
 /** To the account: the code that deletes it. */
-export const code_effacement = gabarit(
-	{ priorite: PRIORITES.code, pourquoi: "compte" },
-	Code,
-	({ code }, t, { site }) => ({
-		sujet: t("codes.effacement.sujet", { code }),
-		blocs: [
-			t("codes.effacement.annonce", { site: site.nom }),
-			...chiffres(code, t),
-			t("codes.effacement.pas_vous"),
-		],
-	}),
-);
+export const code_effacement = codeSeul("effacement", "compte");
 
 const EQUIPE = { priorite: PRIORITES.compte, pourquoi: "equipe" } as const;
 

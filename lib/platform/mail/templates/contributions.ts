@@ -18,6 +18,28 @@ const Contribution = z.object({
 
 const AUTEUR = { priorite: PRIORITES.moderation, pourquoi: "auteur" } as const;
 
+/** A mail to the author, about what became of the contribution: its title, and what there is to say of it. */
+function surLaContribution<D extends typeof Contribution>(
+	cas:
+		| "publiee"
+		| "refusee"
+		| "complement"
+		| "retiree"
+		| "retablie"
+		| "maintenue",
+	donnees: D,
+	suite: (dites: z.output<D>, t: MailTexts, mail: Mail) => readonly Bloc[],
+) {
+	return gabarit(AUTEUR, donnees, (dites, t, mail) => ({
+		sujet: t(`contributions.${cas}.sujet`, { titre: dites.titre }),
+		blocs: [
+			t(`contributions.${cas}.annonce`, { nature: dites.nature }),
+			citer(dites.titre),
+			...suite(dites, t, mail),
+		],
+	}));
+}
+
 /** To the author: the contribution was received, and what happens next. */
 export const contribution_recue = gabarit(
 	AUTEUR,
@@ -63,30 +85,22 @@ function corrige(
 }
 
 /** To the author: the contribution is public, and the corrections made. */
-export const contribution_publiee = gabarit(
-	AUTEUR,
+export const contribution_publiee = surLaContribution(
+	"publiee",
 	Contribution.extend({
 		page: CheminPage,
 		corrections: z.array(Correction).default([]),
 		/** The projects that answer the need, as the moderators said. */
 		reponses: z.array(TexteBilingue).default([]),
 	}),
-	({ nature, titre, page, corrections, reponses }, t, mail) => ({
-		sujet: t("contributions.publiee.sujet", { titre }),
-		blocs: [
-			t("contributions.publiee.annonce", { nature }),
-			citer(titre),
-			...corrige(corrections, t, mail),
-			...(reponses.length === 0
-				? []
-				: [
-						t("contributions.publiee.reponses"),
-						...reponses.map(mail.citation),
-					]),
-			t(`contributions.publiee.suite.${nature}`),
-			...mail.bouton(page, t("contributions.voir")),
-		],
-	}),
+	({ page, corrections, reponses, nature }, t, mail) => [
+		...corrige(corrections, t, mail),
+		...(reponses.length === 0
+			? []
+			: [t("contributions.publiee.reponses"), ...reponses.map(mail.citation)]),
+		t(`contributions.publiee.suite.${nature}`),
+		...mail.bouton(page, t("contributions.voir")),
+	],
 );
 
 const Decidee = Contribution.extend({
@@ -95,97 +109,72 @@ const Decidee = Contribution.extend({
 });
 
 /** To the author: the contribution was refused, with the moderator’s reason if one was given. */
-export const contribution_refusee = gabarit(
-	AUTEUR,
+export const contribution_refusee = surLaContribution(
+	"refusee",
 	Decidee,
-	({ nature, titre, motif, page }, t, mail) => ({
-		sujet: t("contributions.refusee.sujet", { titre }),
-		blocs: [
-			t("contributions.refusee.annonce", { nature }),
-			citer(titre),
-			...(motif === null
-				? [t("contributions.refusee.sans_raison")]
-				: [t("contributions.raison"), citer(motif)]),
-			...mail.bouton(page, t("contributions.voir_existante")),
-			...mail.contact(t("contributions.contact")),
-		],
-	}),
+	({ motif, page }, t, mail) => [
+		...(motif === null
+			? [t("contributions.refusee.sans_raison")]
+			: [t("contributions.raison"), citer(motif)]),
+		...mail.bouton(page, t("contributions.voir_existante")),
+		...mail.contact(t("contributions.contact")),
+	],
 );
 
 /** To the author: what the moderators ask before they decide, and the page where to answer. */
-export const complement_demande = gabarit(
-	AUTEUR,
+export const complement_demande = surLaContribution(
+	"complement",
 	Contribution.extend({ questions: z.string(), page: CheminPage }),
-	({ nature, titre, questions, page }, t, mail) => ({
-		sujet: t("contributions.complement.sujet", { titre }),
-		blocs: [
-			t("contributions.complement.annonce", { nature }),
-			citer(titre),
-			t("contributions.complement.questions"),
-			citer(questions),
-			t("contributions.complement.suite"),
-			...mail.bouton(page, t("contributions.complement.bouton")),
-			...mail.contact(t("contributions.complement.contact")),
-		],
-	}),
+	({ questions, page }, t, mail) => [
+		t("contributions.complement.questions"),
+		citer(questions),
+		t("contributions.complement.suite"),
+		...mail.bouton(page, t("contributions.complement.bouton")),
+		...mail.contact(t("contributions.complement.contact")),
+	],
 );
 
 /** To the author: the entry was removed from the directory, and why. */
-export const contribution_retiree = gabarit(
-	AUTEUR,
+export const contribution_retiree = surLaContribution(
+	"retiree",
 	Decidee.extend({
 		/** The page where the author can contest, and for how many months. */
 		contestation: CheminPage,
 		mois: z.int().default(0),
 	}),
-	({ nature, titre, motif, page, contestation, mois }, t, mail) => ({
-		sujet: t("contributions.retiree.sujet", { titre }),
-		blocs: [
-			t("contributions.retiree.annonce", { nature }),
-			citer(titre),
-			...(motif === null
-				? [t("contributions.retiree.sans_raison")]
-				: [t("contributions.raison"), citer(motif)]),
-			...mail.bouton(page, t("contributions.voir_existante")),
-			...(contestation === undefined
-				? []
-				: [t("contributions.retiree.contester", { mois: String(mois) })]),
-			...mail.bouton(contestation, t("contributions.retiree.bouton")),
-			...mail.contact(t("contributions.contact")),
-		],
-	}),
+	({ motif, page, contestation, mois }, t, mail) => [
+		...(motif === null
+			? [t("contributions.retiree.sans_raison")]
+			: [t("contributions.raison"), citer(motif)]),
+		...mail.bouton(page, t("contributions.voir_existante")),
+		...(contestation === undefined
+			? []
+			: [t("contributions.retiree.contester", { mois: String(mois) })]),
+		...mail.bouton(contestation, t("contributions.retiree.bouton")),
+		...mail.contact(t("contributions.contact")),
+	],
 );
 
 /** To the author: the entry is public again, with the words of the person who decided, if any. */
-export const contribution_retablie = gabarit(
-	AUTEUR,
+export const contribution_retablie = surLaContribution(
+	"retablie",
 	Decidee,
-	({ nature, titre, motif, page }, t, mail) => ({
-		sujet: t("contributions.retablie.sujet", { titre }),
-		blocs: [
-			t("contributions.retablie.annonce", { nature }),
-			citer(titre),
-			...(motif === null
-				? []
-				: [t("contributions.retablie.raison"), citer(motif)]),
-			...mail.bouton(page, t("contributions.voir")),
-		],
-	}),
+	({ motif, page }, t, mail) => [
+		...(motif === null
+			? []
+			: [t("contributions.retablie.raison"), citer(motif)]),
+		...mail.bouton(page, t("contributions.voir")),
+	],
 );
 
 /** To the author: another moderator reviewed the contest, and the entry stays removed. */
-export const retrait_maintenu = gabarit(
-	AUTEUR,
+export const retrait_maintenu = surLaContribution(
+	"maintenue",
 	Decidee.extend({ motif: z.string() }),
-	({ nature, titre, motif, page }, t, mail) => ({
-		sujet: t("contributions.maintenue.sujet", { titre }),
-		blocs: [
-			t("contributions.maintenue.annonce", { nature }),
-			citer(titre),
-			t("contributions.maintenue.raison"),
-			citer(motif),
-			...mail.bouton(page, t("contributions.maintenue.bouton")),
-			...mail.contact(t("contributions.contact")),
-		],
-	}),
+	({ motif, page }, t, mail) => [
+		t("contributions.maintenue.raison"),
+		citer(motif),
+		...mail.bouton(page, t("contributions.maintenue.bouton")),
+		...mail.contact(t("contributions.contact")),
+	],
 );
