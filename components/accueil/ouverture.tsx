@@ -19,13 +19,12 @@ import {
 	STATUTS_BESOIN_PUBLICS,
 	type StatutBesoinPublic,
 } from "#lib/besoins/schema";
-import { pageHref, pageTexts } from "#lib/i18n/page-texts";
+import { pageHref, t } from "#lib/i18n/page-texts";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import type { ProjetResume } from "#lib/projets/schema";
 
 /** The way of a delivered need, from end to end: the states that it went through along one line, with their days. */
 function Chemin({ besoin }: { besoin: BesoinSortie }) {
-	const t = pageTexts();
 	return (
 		<ol className="mt-4 flex flex-wrap gap-y-4 text-small wrap-normal text-soft">
 			{cheminDe(besoin.jalons).map(({ statut, jour }) => (
@@ -51,7 +50,6 @@ function Chemin({ besoin }: { besoin: BesoinSortie }) {
 
 function DernierLivre(props: { besoin: BesoinSortie }) {
 	const { besoin } = props;
-	const t = pageTexts();
 	const livraison = livraisonDe(besoin);
 	if (livraison === null) return null;
 	const { projet } = besoin;
@@ -102,7 +100,6 @@ export function Ouverture(props: {
 	livre: BesoinSortie | null;
 }) {
 	const { livre } = props;
-	const t = pageTexts();
 	return (
 		<div
 			data-accueil
@@ -184,7 +181,7 @@ function Repere({ statut }: { statut: StatutBesoinPublic }) {
 			<path d={`M${x} ${y + 9}c-9 -11 -8 -19 0 -19s9 8 0 19z`} />
 			<circle className="fill-paper" cx={x} cy={y - 3} r="2.5" />
 			<text x={x + 12} y={y + 2} fontSize="14" fontWeight="700">
-				{pageTexts()(`besoins.statut.${statut}`)}
+				{t(`besoins.statut.${statut}`)}
 			</text>
 		</g>
 	);
@@ -264,7 +261,6 @@ type ExtraitsProps = {
 };
 
 function OnCherche(props: Pick<ExtraitsProps, "places" | "roles" | "aider">) {
-	const t = pageTexts();
 	return (
 		<section
 			aria-labelledby="cherche"
@@ -289,7 +285,6 @@ function OnCherche(props: Pick<ExtraitsProps, "places" | "roles" | "aider">) {
 /** What the directory holds that is worth a look today; a part without anything is not there. */
 export function Extraits(props: ExtraitsProps) {
 	const { projets, besoins, etapes, articles, actes } = props;
-	const t = pageTexts();
 	const more = (part: "projets" | "besoins" | "articles") => ({
 		href: pageHref(`/${part}`),
 		label: t.rich(`accueil.tous.${part}`, {

@@ -14,7 +14,7 @@ import {
 import { minutesDeLecture } from "#lib/articles/rules";
 import type { ArticleResume, ArticleSortie } from "#lib/articles/schema";
 import { adresseDuFlux } from "#lib/flux/rules";
-import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
+import { pageHref, pageLangue, t } from "#lib/i18n/page-texts";
 import { translated } from "#lib/i18n/translated";
 import type { ProjetResume } from "#lib/projets/schema";
 
@@ -29,7 +29,6 @@ type FicheProps = {
 function Feuille(props: Omit<FicheProps, "projets" | "acte">) {
 	const langue = pageLangue();
 	const { article, voisins } = props;
-	const t = pageTexts();
 	return (
 		<>
 			{voisins.length > 0 ? (
@@ -59,7 +58,6 @@ function Feuille(props: Omit<FicheProps, "projets" | "acte">) {
 export function FicheDeLArticle(props: FicheProps) {
 	const langue = pageLangue();
 	const { article, projets, voisins, url } = props;
-	const t = pageTexts();
 	const html = translated(article, "html", langue);
 	return (
 		<article>

@@ -8,7 +8,7 @@ import { PageHead } from "#components/ui/shell/page-head";
 import { Translated } from "#components/ui/translated";
 import type { ArticleResume } from "#lib/articles/schema";
 import { adresseDuFlux } from "#lib/flux/rules";
-import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
+import { pageHref, pageLangue, t } from "#lib/i18n/page-texts";
 import type { Page } from "#lib/platform/contract/result";
 import { listPath } from "#lib/platform/lists/list-address";
 import type { Marks } from "#lib/platform/search/marks";
@@ -22,7 +22,6 @@ export function PageDesArticles(props: {
 	const langue = pageLangue();
 	const { q } = props;
 	const { elements } = props.articles;
-	const t = pageTexts();
 	return (
 		<>
 			<PageHead

@@ -7,7 +7,7 @@ import { Version } from "#components/ui/translated";
 import type { PlaceSortie, RoleCherche } from "#lib/besoins/places/schema";
 import { livraisonDe, projetQuiRepond } from "#lib/besoins/rules";
 import type { BesoinSortie } from "#lib/besoins/schema";
-import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
+import { pageHref, pageLangue, t } from "#lib/i18n/page-texts";
 import { counted, formats } from "#lib/i18n/texts";
 import { translated } from "#lib/i18n/translated";
 import type { ProjetResume } from "#lib/projets/schema";
@@ -20,7 +20,6 @@ function Livraison(props: {
 }) {
 	const { besoin } = props;
 	if (besoin.statut !== "livre") return null;
-	const t = pageTexts();
 	const projet = projetQuiRepond(besoin, props.projets);
 	const nom = projet && translated(projet, "nom", pageLangue());
 	const { le, jours = null } = livraisonDe(besoin) ?? {};
@@ -64,7 +63,6 @@ function Cherche(
 ) {
 	const { besoin, places } = props;
 	const { roles, statut } = besoin;
-	const t = pageTexts();
 	if (roles.length === 0 || statut === "livre") return null;
 	return (
 		<SheetPart
@@ -92,7 +90,6 @@ function Cherche(
 /** Its work space, and whom it took, once it is delivered. */
 function EnBref({ besoin }: Props) {
 	const { depot, roles, statut } = besoin;
-	const t = pageTexts();
 	const mobilisees = statut === "livre" ? roles : [];
 	if (!depot && mobilisees.length === 0) return null;
 	return (
@@ -131,7 +128,6 @@ export function FeuilleDuBesoin(
 ) {
 	const langue = pageLangue();
 	const { besoin } = props;
-	const t = pageTexts();
 	const n = besoin.nb_soutiens;
 	const soutien = (
 		<SheetAct

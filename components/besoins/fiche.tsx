@@ -22,7 +22,7 @@ import type { PlaceSortie, RoleCherche } from "#lib/besoins/places/schema";
 import { estStatutPublic } from "#lib/besoins/rules";
 import type { BesoinSortie, Situation } from "#lib/besoins/schema";
 import { adresseDesEtapes } from "#lib/flux/rules";
-import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
+import { pageHref, pageLangue, t } from "#lib/i18n/page-texts";
 import { translated } from "#lib/i18n/translated";
 import type { Langue, TexteMarque } from "#lib/platform/langues";
 import { listPath } from "#lib/platform/lists/list-address";
@@ -42,7 +42,6 @@ import { BesoinsReunis, SituationsDuBesoin } from "./situations.tsx";
 
 function SuiteDuBesoin(props: { besoin: BesoinSortie }) {
 	const { theme } = props.besoin;
-	const t = pageTexts();
 	return (
 		<Suite>
 			<LinkButton href={pageHref("/decrire")}>
@@ -62,7 +61,6 @@ function BilanDuBesoin(props: {
 	phrases: readonly PhraseBilan[];
 }) {
 	const { bilan, phrases } = props;
-	const t = pageTexts();
 	if (bilan === null) return null;
 	return (
 		<Section id="bilan" title={t("bilans.fiche.titre")}>
@@ -117,7 +115,6 @@ type FicheProps = {
 
 function Reponses(props: Pick<FicheProps, "projets" | "possibles" | "actes">) {
 	const { projets, possibles } = props;
-	const t = pageTexts();
 	return (
 		<>
 			{projets.length > 0 ? (
@@ -159,7 +156,6 @@ function Reponses(props: Pick<FicheProps, "projets" | "possibles" | "actes">) {
 
 function Tete({ besoin }: Pick<FicheProps, "besoin">) {
 	const { statut, theme, territoire, lieux, jalons, cree_le } = besoin;
-	const t = pageTexts();
 	const exprime = jalons.find((jalon) => jalon.statut === "publie");
 	return (
 		<>
@@ -199,7 +195,6 @@ function Tete({ besoin }: Pick<FicheProps, "besoin">) {
 
 function Vie(props: FicheProps) {
 	const { besoin, cahiers } = props;
-	const t = pageTexts();
 	const { etapes, chantier } = besoin;
 	// Once the need is delivered, nothing is to come.
 	const vientDouvrir =
@@ -247,7 +242,7 @@ function Pied({ besoin, url, codes }: FicheProps) {
 			codes={codes}
 			poster={pageHref(`/affiche/besoins/${besoin.slug}`)}
 			feed={{
-				label: pageTexts()("coquille.pied_liens.flux"),
+				label: t("coquille.pied_liens.flux"),
 				href: adresseDesEtapes(langue, besoin.slug),
 			}}
 		>
@@ -259,7 +254,6 @@ function Pied({ besoin, url, codes }: FicheProps) {
 /** Everything the API returns for a need: its text, its life, its work space, the projects that answer it, and what is alike. */
 export function FicheDuBesoin(props: FicheProps) {
 	const { besoin, voisins, projets } = props;
-	const t = pageTexts();
 	const description = translated(besoin, "description", pageLangue());
 	return (
 		<article>

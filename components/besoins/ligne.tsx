@@ -11,7 +11,7 @@ import { Translated, Version } from "#components/ui/translated";
 import { phraseDuBilan } from "#lib/besoins/bilans/rules";
 import { estStatutPublic } from "#lib/besoins/rules";
 import type { BesoinSortie } from "#lib/besoins/schema";
-import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
+import { pageHref, pageLangue, t } from "#lib/i18n/page-texts";
 import { counted } from "#lib/i18n/texts";
 import { translated } from "#lib/i18n/translated";
 import type { TexteMarque } from "#lib/platform/langues";
@@ -40,7 +40,6 @@ export function LigneBesoin(props: {
 	const langue = pageLangue();
 	const { besoin, acte } = props;
 	const { territoire, lieux, theme, statut, roles, nb_soutiens: n } = besoin;
-	const t = pageTexts();
 	return (
 		<Row
 			href={pageHref(`/besoins/${besoin.slug}`)}

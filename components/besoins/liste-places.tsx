@@ -12,7 +12,7 @@ import type {
 } from "#lib/besoins/places/schema";
 import { ROLES_CHANTIER } from "#lib/besoins/schema";
 import { adresseDuFlux } from "#lib/flux/rules";
-import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
+import { pageHref, pageLangue, t } from "#lib/i18n/page-texts";
 import type { Page } from "#lib/platform/contract/result";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import type { ThemeSortie } from "#lib/themes/schema";
@@ -36,7 +36,6 @@ export function PageDesPlaces(props: {
 	const { query, page, themes, facettes, cherches } = liste;
 	const { roles } = cherches;
 	const total = page.total + cherches.total;
-	const t = pageTexts();
 	const { adresseDeListe, filtresActifs } = CHOIX_DES_PLACES;
 	const active = filtresActifs(query, themes, null);
 	return (

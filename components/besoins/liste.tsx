@@ -17,7 +17,7 @@ import {
 	STATUTS_BESOIN_PUBLICS,
 	TRIS_BESOINS,
 } from "#lib/besoins/schema";
-import { pageHref, pageTexts } from "#lib/i18n/page-texts";
+import { pageHref, t } from "#lib/i18n/page-texts";
 import type { FacettesBesoins } from "#lib/recherche/schema";
 import type { ThemeSortie } from "#lib/themes/schema";
 import { cheminPourDecrire } from "../recherche/rien.tsx";
@@ -31,11 +31,9 @@ function valeurDe(
 ): string {
 	if (filtre === "theme") return nomDuTheme(themes, query.theme);
 	if (filtre === "statut")
-		return query.statut ? pageTexts()(`besoins.statut.${query.statut}`) : "";
+		return query.statut ? t(`besoins.statut.${query.statut}`) : "";
 	if (filtre === "role")
-		return query.role
-			? pageTexts()(`lecture.besoins.roles.${query.role}.nom`)
-			: "";
+		return query.role ? t(`lecture.besoins.roles.${query.role}.nom`) : "";
 	return query[filtre] ?? "";
 }
 
@@ -61,17 +59,12 @@ export function titreDesPlaces(
 	themes: readonly ThemeSortie[],
 ): string {
 	const choix = CHOIX_DES_PLACES.choixDits(query, themes);
-	return titreDeListe(pageTexts()("aider.titre"), choix, null);
+	return titreDeListe(t("aider.titre"), choix, null);
 }
 
-function ChampsDeListe(props: {
-	query: BesoinsQuery;
-	facettes: FacettesBesoins;
-	/** Whether they count the entries of this list. */
-	comptees: boolean;
-}) {
-	const { query, facettes, comptees } = props;
-	const t = pageTexts();
+type LaListe = Liste<BesoinsQuery, BesoinSortie, FacettesBesoins>;
+
+function ChampsDeListe({ query, facettes, comptees }: LaListe) {
 	const avec = (label: string, nombre: number) =>
 		comptees ? t("lecture.filtres.avec", { label, n: nombre }) : label;
 	return (
@@ -96,10 +89,9 @@ export function PageDesBesoins({
 	demande,
 }: {
 	demande: Demande | null;
-	liste: Liste<BesoinsQuery, BesoinSortie, FacettesBesoins>;
+	liste: LaListe;
 }) {
 	const { query, themes, facettes, comptees } = liste;
-	const t = pageTexts();
 	return (
 		<PageDeListe
 			sorte="besoins"
@@ -109,13 +101,13 @@ export function PageDesBesoins({
 			active={filtresActifs(query, themes, liste.lieu)}
 			adresse={(changes) => adresseDeListe(query, changes)}
 			tris={TRIS_BESOINS}
-			nomDuTri={(t, tri) => t(`lecture.besoins.tris.${tri}`)}
+			nomDuTri={(tri) => t(`lecture.besoins.tris.${tri}`)}
 			gardes={{ statut: query.statut }}
 			contribuer={{
 				href: cheminPourDecrire(query.q),
 				label: t("contributions.decrire.titre"),
 			}}
-			champs={<ChampsDeListe {...{ query, facettes, comptees }} />}
+			champs={<ChampsDeListe {...liste} />}
 			onglets={
 				<Tabs
 					label={t("lecture.filtres.statut")}

@@ -10,7 +10,7 @@ import {
 	STATUTS_BESOIN_PUBLICS,
 	type StatutBesoinPublic,
 } from "#lib/besoins/schema";
-import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
+import { pageHref, pageLangue, t } from "#lib/i18n/page-texts";
 import { translated } from "#lib/i18n/translated";
 import { now, siteDay } from "#lib/platform/runtime/clock";
 
@@ -41,7 +41,7 @@ export function StatutDuBesoin(props: { statut: StatutBesoinPublic }) {
 			className={`inline-flex items-center gap-2 text-small font-bold ${COULEURS_STATUT[props.statut]}`}
 		>
 			<Points statut={props.statut} />
-			{pageTexts()(`besoins.statut.${props.statut}`)}
+			{t(`besoins.statut.${props.statut}`)}
 		</span>
 	);
 }
@@ -63,7 +63,6 @@ export function EtapesDuBesoin(props: {
 		const atteint = jalons.findLast(({ le }) => siteDay(new Date(le)) <= jour);
 		return COULEURS_STATUT[atteint?.statut ?? "publie"];
 	};
-	const t = pageTexts();
 	const etapes = props.etapes
 		.map((etape, rang) => ({ etape, numero: props.numeros[rang] ?? rang + 1 }))
 		.reverse();
@@ -144,7 +143,6 @@ export function EtapesRecentes(props: { etapes: readonly EtapeRecente[] }) {
 
 /** The life of a need in general: its four public states along a line, and what happens in each. */
 export function VieDunBesoin() {
-	const t = pageTexts();
 	return (
 		<ol className="pt-3 md:grid md:grid-cols-4">
 			{STATUTS_BESOIN_PUBLICS.map((statut) => (
@@ -184,7 +182,6 @@ function Etat(props: {
 	le: string | undefined;
 }) {
 	const { statut, place, le } = props;
-	const t = pageTexts();
 	const couleur = place === "avenir" ? "text-soft" : COULEURS_STATUT[statut];
 	const estLa = place === "present" || place === "arrive";
 	return (
@@ -233,7 +230,7 @@ export function ParcoursDuBesoin(props: {
 	})).filter(({ rang, le }) => rang >= present || le !== undefined);
 	return (
 		<ol
-			aria-label={pageTexts()("lecture.besoins.parcours")}
+			aria-label={t("lecture.besoins.parcours")}
 			className="mt-8 flex flex-wrap gap-y-5"
 		>
 			{etats.map(({ etat, rang, le }) => (

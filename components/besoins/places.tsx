@@ -8,7 +8,7 @@ import { PlainText } from "#components/ui/plain-text";
 import { Section } from "#components/ui/section";
 import { Translated, Version } from "#components/ui/translated";
 import type { PlaceSortie, RoleCherche } from "#lib/besoins/places/schema";
-import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
+import { pageHref, pageLangue, t } from "#lib/i18n/page-texts";
 import { translated } from "#lib/i18n/translated";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 
@@ -23,7 +23,6 @@ export function cheminPourAider({ besoin, id }: PlaceSortie): string {
 
 /** What a place asks for, in short: its role, hours, where, until when, and how many are free. */
 function traitsDePlace({ place }: Props) {
-	const t = pageTexts();
 	const role = <b key="role">{t(`lecture.besoins.roles.${place.role}.nom`)}</b>;
 	// The team has said nothing more of it.
 	if (place.libre) return [role];
@@ -57,7 +56,6 @@ export function TraitsDePlace(props: Props) {
 
 export function LignePlace(props: Props) {
 	const { place } = props;
-	const t = pageTexts();
 	return (
 		<Row
 			href={pageHref(cheminPourAider(place))}
@@ -79,7 +77,6 @@ export function LignePlace(props: Props) {
 }
 
 function LienPourAider({ place }: { place: PlaceSortie }) {
-	const t = pageTexts();
 	const titre = () => <Translated of={place} text="titre" />;
 	return (
 		<LinkButton look="other" href={pageHref(cheminPourAider(place))}>
@@ -140,7 +137,7 @@ function Rangee(props: {
 				<MarqueDeTheme slug={MARQUES[role]} />
 			</span>
 			<p className="min-w-0 leading-tight wrap-anywhere">
-				<b>{pageTexts()(`lecture.besoins.roles.${role}.nom`)}</b>
+				<b>{t(`lecture.besoins.roles.${role}.nom`)}</b>
 				{props.titre}
 				<span className="line-clamp-2 text-small text-soft">
 					{props.dessous}
@@ -185,7 +182,6 @@ export function LignesDePlaces(props: { places: readonly PlaceSortie[] }) {
 
 /** The roles that are wanted and have no place yet, each with its button, and with its need where that is not said. */
 export function LignesDeRoles(props: Roles & { avecBesoin?: boolean }) {
-	const t = pageTexts();
 	return props.roles.map(({ role, besoin }) => {
 		const nom = t(`lecture.besoins.roles.${role}.nom`);
 		const titre = translated(besoin, "titre", pageLangue());
@@ -225,7 +221,6 @@ export function PlacesDuBesoin(
 	props: Roles & { places: readonly PlaceSortie[] },
 ) {
 	const { places } = props;
-	const t = pageTexts();
 	if (places.length + props.roles.length === 0) return null;
 	return (
 		<Section id="places" title={t("accueil.cherche")}>
@@ -246,7 +241,6 @@ export function AppelAAider(props: {
 	roles: readonly RoleCherche[];
 }) {
 	const { places } = props;
-	const t = pageTexts();
 	const [premiere, ...autres] = places;
 	if (places.length + props.roles.length === 0) return null;
 	const n = places.reduce((somme, { libres }) => somme + libres, 0);

@@ -3,13 +3,12 @@ import { Day } from "#components/ui/kit/when";
 import { Section } from "#components/ui/section";
 import { Foreign } from "#components/ui/translated";
 import type { Reuni, Situation } from "#lib/besoins/schema";
-import { pageLangue, pageTexts } from "#lib/i18n/page-texts";
+import { pageLangue, t } from "#lib/i18n/page-texts";
 
 /** Those that are seen without a press. */
 const MONTREES = 3;
 
 function Situations(props: { situations: readonly Situation[] }) {
-	const t = pageTexts();
 	return (
 		<ul className="grid max-w-measure gap-5">
 			{props.situations.map(({ texte, langue: de, departement }) => (
@@ -36,7 +35,6 @@ export function SituationsDuBesoin(props: {
 	situations: readonly Situation[];
 }) {
 	const { slug, situations } = props;
-	const t = pageTexts();
 	if (situations.length === 0) return null;
 	const reste = situations.slice(MONTREES);
 	return (
@@ -71,7 +69,6 @@ export function Raison(props: { raison: Reuni["raison"] }) {
 /** The milestones of a need at which others were merged into it: which, when, and why. Nothing when there is none. */
 export function BesoinsReunis(props: { reunis: readonly Reuni[] }) {
 	const { reunis } = props;
-	const t = pageTexts();
 	if (reunis.length === 0) return null;
 	return (
 		<Section id="reunis" title={t("reunions.fiche.titre")}>

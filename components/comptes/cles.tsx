@@ -6,14 +6,13 @@ import { Rows } from "#components/ui/kit/rows";
 import { Day, dayInWords } from "#components/ui/kit/when";
 import { Notice } from "#components/ui/notice";
 import { BORNES_CLE, type MaCle } from "#lib/comptes/cles/schema";
-import { pageDetour, pageHref, pageTexts } from "#lib/i18n/page-texts";
-import type { Texts } from "#lib/i18n/texts";
+import { pageDetour, pageHref, t } from "#lib/i18n/page-texts";
 import { filled } from "#lib/platform/contract/records";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { BoutonCle, type TextesBoutonCle } from "./bouton-cle.tsx";
 import { NouveauxCodes } from "./secret.tsx";
 
-function textesBoutonCle(t: Texts, bouton: string): TextesBoutonCle {
+function textesBoutonCle(bouton: string): TextesBoutonCle {
 	return {
 		bouton,
 		...filled(["attente", "abandon", "sans_script"], (nom) => t(`cles.${nom}`)),
@@ -30,7 +29,7 @@ export function PreuveDAbord(props: {
 }) {
 	return (
 		<p className="not-first:mt-4">
-			{pageTexts().rich(props.message, {
+			{t.rich(props.message, {
 				lien: (children) => (
 					<a href={pageDetour("/compte/cles/preuve")}>{children}</a>
 				),
@@ -51,7 +50,6 @@ export function ListeDeCles(props: {
 	retirer: ActionFormulaire;
 }) {
 	const { cles, exigence, aProuver } = props;
-	const t = pageTexts();
 	return (
 		<>
 			{exigence === null ? null : (
@@ -101,7 +99,7 @@ export function ListeDeCles(props: {
 	);
 }
 
-function textesDesCodes(t: Texts) {
+function textesDesCodes() {
 	return {
 		titre: t("cles.nouveaux"),
 		texte: t("cles.nouveaux_texte"),
@@ -116,10 +114,9 @@ export function AjoutDeCle(props: {
 	aProuver: boolean;
 	ajouter: ActionFormulaire;
 }) {
-	const t = pageTexts();
 	return (
 		<PageForm action={props.ajouter}>
-			<NouveauxCodes textes={textesDesCodes(t)}>
+			<NouveauxCodes textes={textesDesCodes()}>
 				{props.aProuver ? (
 					<PreuveDAbord message="cles.montrer_dabord" />
 				) : (
@@ -135,7 +132,7 @@ export function AjoutDeCle(props: {
 							<BoutonCle
 								but="ajout"
 								options={props.options}
-								textes={textesBoutonCle(t, t("cles.ajouter_bouton"))}
+								textes={textesBoutonCle(t("cles.ajouter_bouton"))}
 							/>
 						</div>
 					</>
@@ -151,14 +148,13 @@ export function Secours(props: {
 	renouveler: ActionFormulaire;
 }) {
 	const { secours } = props;
-	const t = pageTexts();
 	return (
 		<>
 			<p className="mb-4 max-w-measure">
 				{t("cles.secours_reste", { n: secours })}
 			</p>
 			<PageForm action={props.renouveler}>
-				<NouveauxCodes textes={textesDesCodes(t)}>
+				<NouveauxCodes textes={textesDesCodes()}>
 					{props.aProuver ? null : (
 						<>
 							<p className="mb-3">{t("cles.secours_renouveler_texte")}</p>
@@ -184,7 +180,6 @@ export function PreuveDeCle(props: {
 	utiliser: ActionFormulaire;
 }) {
 	const { retour } = props;
-	const t = pageTexts();
 	const suite = <input type="hidden" name="retour" value={retour} />;
 	return (
 		<>
@@ -197,7 +192,7 @@ export function PreuveDeCle(props: {
 				<BoutonCle
 					but="preuve"
 					options={props.options}
-					textes={textesBoutonCle(t, t("cles.preuve.bouton"))}
+					textes={textesBoutonCle(t("cles.preuve.bouton"))}
 				/>
 			</PageForm>
 			<section aria-labelledby="secours" className="mt-10 max-w-measure">

@@ -10,8 +10,7 @@ import { PageHead } from "#components/ui/shell/page-head";
 import { Version } from "#components/ui/translated";
 import type { IdentiteLiee } from "#lib/comptes/connexion/emetteur/schema";
 import type { But } from "#lib/comptes/connexion/rules";
-import { pageHref, pageTexts } from "#lib/i18n/page-texts";
-import type { Texts } from "#lib/i18n/texts";
+import { pageHref, t } from "#lib/i18n/page-texts";
 import type { TexteMarque } from "#lib/platform/langues";
 import type {
 	ActionFormulaire,
@@ -20,7 +19,6 @@ import type {
 
 /** In place of the form, where nobody signs in. */
 export function ConnexionFermee() {
-	const t = pageTexts();
 	return <PageHead title={t("connexion.titre")} lead={t("coquille.vitrine")} />;
 }
 
@@ -32,7 +30,6 @@ export function FormulaireAdresse(props: {
 	passage: string | null;
 	valeurs: EtatFormulaire["valeurs"];
 }) {
-	const t = pageTexts();
 	return (
 		<RecordForm
 			action={props.action}
@@ -65,7 +62,6 @@ export function FormulaireCode(props: {
 	demande: number;
 }) {
 	const { code, demande } = props;
-	const t = pageTexts();
 	return (
 		<>
 			<RecordForm
@@ -121,7 +117,6 @@ export function FormulaireCode(props: {
 
 /** In a browser that asked for no code: what to do with the mail's. */
 export function CodeAilleurs() {
-	const t = pageTexts();
 	return (
 		<>
 			<PageHead
@@ -142,7 +137,7 @@ export type ButDit =
 	| Exclude<But, { slug: string }>
 	| { readonly but: "vote" | "soutien"; readonly titre: TexteMarque };
 
-function titreDeLaPage(t: Texts, but: Extract<But, { but: "compte" }>) {
+function titreDeLaPage(but: Extract<But, { but: "compte" }>) {
 	const { partie } = but;
 	if (partie === null) return t("compte.titre");
 	return partie === "jetons" ? t("jetons.titre") : t(`compte.${partie}.titre`);
@@ -150,7 +145,6 @@ function titreDeLaPage(t: Texts, but: Extract<But, { but: "compte" }>) {
 
 function Raison(props: { etape: 1 | 2; but: ButDit }) {
 	const { but } = props;
-	const t = pageTexts();
 	const quand = props.etape === 1 ? "adresse" : "code";
 	switch (but.but) {
 		case "vote":
@@ -165,7 +159,7 @@ function Raison(props: { etape: 1 | 2; but: ButDit }) {
 			return t(`connexion.but.${quand}.${but.but}`);
 		case "compte":
 			return t(`connexion.but.${quand}.compte`, {
-				page: titreDeLaPage(t, but),
+				page: titreDeLaPage(but),
 			});
 	}
 }
@@ -179,7 +173,7 @@ export function TeteDeConnexion(props: {
 	return (
 		<>
 			<p className="mb-2 text-small font-bold text-soft">
-				{pageTexts()("connexion.etape", { n: etape })}
+				{t("connexion.etape", { n: etape })}
 			</p>
 			<h1>{props.titre}</h1>
 			{but === null ? null : (
@@ -203,16 +197,14 @@ export function SansConnexion(props: {
 	return (
 		<p className="mt-10">
 			<a href={pageHref(vers)} className="inline-flex min-h-11 items-center">
-				{pageTexts()(
-					texte ? "connexion.retour.texte" : "connexion.retour.page",
-				)}
+				{t(texte ? "connexion.retour.texte" : "connexion.retour.page")}
 			</a>
 		</p>
 	);
 }
 
 /** Why one came back from the issuer signed out; null when the address says nothing known. */
-export function alerteDe(t: Texts, dit: unknown): string | null {
+export function alerteDe(dit: unknown): string | null {
 	switch (dit) {
 		case "echec":
 		case "limite":
@@ -231,7 +223,6 @@ export function FormulaireEmetteur(props: {
 	action: ActionFormulaire;
 	alerte: string | null;
 }) {
-	const t = pageTexts();
 	return (
 		<>
 			{props.alerte === null ? null : (
@@ -254,7 +245,6 @@ export function ComptesRelies(props: {
 	delier: ActionFormulaire;
 }) {
 	const { identites } = props;
-	const t = pageTexts();
 	if (identites.length === 0) return null;
 	return (
 		<Section id="relies" title={t("compte.profil.relies")}>

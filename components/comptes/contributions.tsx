@@ -12,7 +12,7 @@ import { pageDeCorrection } from "#lib/contributions/rules";
 import type { MaDemande } from "#lib/contributions/schema";
 import type { MonRetrait, Refusee } from "#lib/espace/contributions/schema";
 import type { MaContribution } from "#lib/espace/schema";
-import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
+import { pageHref, pageLangue, t } from "#lib/i18n/page-texts";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { LIBELLES_STATUT_PROJET } from "#lib/projets/rules";
 import { Vide } from "./fait.tsx";
@@ -36,7 +36,6 @@ function celleDe<T extends Pick<MaContribution, "nature" | "slug">>(
 }
 
 function MaDemandeDeComplement(props: Vue) {
-	const t = pageTexts();
 	const demande = celleDe(props.contribution, props.demandes);
 	if (demande === undefined) return null;
 	if (demande.repondue)
@@ -54,7 +53,6 @@ function MaDemandeDeComplement(props: Vue) {
 function Renvoyer(props: Vue) {
 	const { contribution } = props;
 	const { nature, slug, titre } = contribution;
-	const t = pageTexts();
 	if (!celleDe(contribution, props.refusees)?.renvoyable) return null;
 	return (
 		<p className="mt-3">
@@ -78,7 +76,6 @@ function etat({ nature, statut }: MaContribution): string {
 function FicheExistante(props: Vue) {
 	const { existante } = celleDe(props.contribution, props.refusees) ?? {};
 	if (!existante) return null;
-	const t = pageTexts();
 	return (
 		<p className="mt-2 max-w-measure wrap-anywhere">
 			{t("journal.detail", { nom: t("journal.details.doublon") })}{" "}
@@ -93,7 +90,7 @@ function Raison(props: { siteUrl: string; motif: string | null }) {
 	const { siteUrl, motif } = props;
 	return motif === null ? null : (
 		<p className="mt-2 max-w-measure">
-			<b>{pageTexts()("compte.contributions.motif")}</b>{" "}
+			<b>{t("compte.contributions.motif")}</b>{" "}
 			<Motif siteUrl={siteUrl}>{motif}</Motif>
 		</p>
 	);
@@ -102,7 +99,6 @@ function Raison(props: { siteUrl: string; motif: string | null }) {
 function Retiree(props: Vue) {
 	const { contribution } = props;
 	const { nature, slug } = contribution;
-	const t = pageTexts();
 	const retrait = celleDe(contribution, props.retraits);
 	if (retrait === undefined) return null;
 	return (
@@ -126,7 +122,6 @@ function Retiree(props: Vue) {
 function Suites(props: Vue) {
 	const { contribution } = props;
 	const { nature, slug, titre } = contribution;
-	const t = pageTexts();
 	const demandee = celleDe(contribution, props.demandes)?.repondue === false;
 	const acte = demandee ? "repondre" : "corriger";
 	return (
@@ -154,23 +149,16 @@ function Suites(props: Vue) {
 export function ListeDeContributions(
 	props: Contexte & { contributions: readonly MaContribution[] },
 ) {
-	const t = pageTexts();
 	return (
 		<Rows
 			heading="h2"
 			empty={
 				<Vide
 					texte={t("compte.contributions.vide")}
-					liens={[
-						{
-							href: pageHref("/decrire"),
-							label: t("contributions.decrire.titre"),
-						},
-						{
-							href: pageHref("/proposer"),
-							label: t("contributions.proposer.titre"),
-						},
-					]}
+					liens={{
+						"/decrire": t("contributions.decrire.titre"),
+						"/proposer": t("contributions.proposer.titre"),
+					}}
 				/>
 			}
 			rows={props.contributions.map((contribution) => {
@@ -226,7 +214,6 @@ type DuRetrait = {
 };
 
 export function Suite({ retrait }: Omit<DuRetrait, "siteUrl">) {
-	const t = pageTexts();
 	const { conteste_le, decision, contestable, jusquau } = retrait;
 	if (decision !== null) return <>{t("compte.contestation.maintenu")}</>;
 	if (conteste_le !== null) return <>{t("compte.contestation.attend")}</>;
@@ -240,7 +227,6 @@ export function Suite({ retrait }: Omit<DuRetrait, "siteUrl">) {
 
 function Formulaire(props: DuRetrait & { contester: ActionFormulaire }) {
 	const { retrait } = props;
-	const t = pageTexts();
 	return (
 		<RecordForm
 			action={props.contester}
@@ -268,7 +254,6 @@ export function ContestationDeRetrait(
 	props: DuRetrait & { contester: ActionFormulaire },
 ) {
 	const { siteUrl, retrait } = props;
-	const t = pageTexts();
 	const cite =
 		"mt-3 mb-6 max-w-measure border-l-4 border-edge bg-sheet px-5 py-4 wrap-anywhere";
 	return (

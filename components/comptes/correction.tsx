@@ -10,7 +10,7 @@ import type {
 	CorrectionBesoin,
 	CorrectionProjet,
 } from "#lib/espace/contributions/schema";
-import { pageTexts } from "#lib/i18n/page-texts";
+import { t } from "#lib/i18n/page-texts";
 import { valeursDe } from "#lib/platform/text/three-way-merge";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import type { ThemeSortie } from "#lib/themes/schema";
@@ -30,7 +30,6 @@ export function CorrectionDeFiche(props: {
 }) {
 	const { themes } = props;
 	const Champs = props.nature === "projet" ? ChampsDuProjet : ChampsDuBesoin;
-	const t = pageTexts();
 	const { demande, refus } = props.dialogue;
 	return (
 		<PageForm
@@ -46,7 +45,7 @@ export function CorrectionDeFiche(props: {
 			{demande === null ? null : (
 				<input type="hidden" name="demande" value={demande.id} />
 			)}
-			<Piege label={t("contributions.piege")} />
+			<Piege />
 			<p className="mt-8">
 				{refus === null ? (
 					<SubmitButton name="geste" value="corriger">
@@ -69,7 +68,6 @@ export function CorrectionDeFiche(props: {
 export function Dialogue(props: { siteUrl: string; dialogue: DialogueAuteur }) {
 	const { siteUrl } = props;
 	const { demande, refus } = props.dialogue;
-	const t = pageTexts();
 	return (
 		<>
 			{refus === null ? null : (

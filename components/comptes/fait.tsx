@@ -4,7 +4,7 @@ import { Notice } from "#components/ui/notice";
 import { PHRASES_RETRAIT } from "#lib/contributions/retraits/rules";
 import type { EntreeSuivie } from "#lib/espace/schema";
 import compte from "#lib/i18n/messages/fr/compte.json";
-import { pageLangue, pageSaid, pageTexts } from "#lib/i18n/page-texts";
+import { pageHref, pageLangue, pageSaid, t } from "#lib/i18n/page-texts";
 import { keysOf } from "#lib/platform/contract/records";
 
 /** Confirmation of what was just done, when the page's address says so (`?fait=`). */
@@ -14,21 +14,22 @@ export function Fait() {
 	if (fait === undefined) return null;
 	return (
 		<Notice kind="done" announced>
-			{pageTexts()(`compte.fait.${fait}`)}
+			{t(`compte.fait.${fait}`)}
 		</Notice>
 	);
 }
 
+/** In place of a list that is empty: why, and where to go, by its path in French. */
 export function Vide(props: {
 	texte: string;
-	liens: readonly { readonly href: string; readonly label: string }[];
+	liens: Readonly<Record<string, string>>;
 }) {
 	return (
 		<>
 			<p className="max-w-measure">{props.texte}</p>
 			<p className="mt-5 flex flex-wrap gap-3">
-				{props.liens.map(({ href, label }) => (
-					<LinkButton key={href} look="other" href={href}>
+				{Object.entries(props.liens).map(([path, label]) => (
+					<LinkButton key={path} look="other" href={pageHref(path)}>
 						{label}
 					</LinkButton>
 				))}
@@ -40,7 +41,6 @@ export function Vide(props: {
 /** Says that an entry was taken down, when, and for which reason; renders nothing for any other entry. */
 export function Retire(props: { suivie: EntreeSuivie | undefined }) {
 	const { retire_le = null, choix = null } = props.suivie ?? {};
-	const t = pageTexts();
 	if (retire_le === null) return null;
 	const phrase = choix && PHRASES_RETRAIT[choix];
 	return (

@@ -11,14 +11,13 @@ import {
 	JETONS_MAX_PAR_COMPTE,
 } from "#lib/comptes/jetons/rules";
 import { BORNES_JETON, FINS, type MonJeton } from "#lib/comptes/jetons/schema";
-import { pageHref, pageTexts } from "#lib/i18n/page-texts";
+import { pageHref, t } from "#lib/i18n/page-texts";
 import type { Tag } from "#lib/platform/contract/endpoint";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { PreuveDAbord } from "./cles.tsx";
 import { NouveauJeton } from "./secret.tsx";
 
 function Faits({ jeton }: { jeton: MonJeton }) {
-	const t = pageTexts();
 	const { prefixe, cree_le, utilise_le, portees, expire_le } = jeton;
 	const faits = [
 		[
@@ -69,7 +68,6 @@ export function ListeDeJetons(props: {
 	revoquer: ActionFormulaire;
 }) {
 	const { jetons, aProuver } = props;
-	const t = pageTexts();
 	return (
 		<>
 			<Rows
@@ -109,7 +107,6 @@ export function CreationDeJeton(props: {
 	modele: { readonly appel: string; readonly jeton: string };
 	creer: ActionFormulaire;
 }) {
-	const t = pageTexts();
 	const plein = props.combien >= JETONS_MAX_PAR_COMPTE;
 	return (
 		<PageForm

@@ -8,7 +8,7 @@ import {
 	type PartieDuCompte,
 } from "#lib/comptes/connexion/rules";
 import type { NombresDuCompte } from "#lib/espace/schema";
-import { pageHref, pageTexts } from "#lib/i18n/page-texts";
+import { pageHref, t } from "#lib/i18n/page-texts";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { Acte } from "../ui/kit/page-form.tsx";
 
@@ -24,7 +24,6 @@ export function MenuDuCompte(props: {
 	referent: boolean;
 	sortir: ActionFormulaire;
 }) {
-	const t = pageTexts();
 	return (
 		<div className="no-print mb-10 flex flex-wrap items-center gap-x-6 gap-y-3 max-md:mb-7 md:border-b md:border-line md:pb-2">
 			<AreaMenu
@@ -75,7 +74,6 @@ const AVANCEES: readonly PartieDuCompte[] = ["jetons", "sessions", "donnees"];
 
 function Parties(props: DuCompte & { parties: readonly PartieDuCompte[] }) {
 	const { nombres } = props;
-	const t = pageTexts();
 	return (
 		<ul>
 			{props.parties.map((partie) => (
@@ -104,7 +102,6 @@ export function ApercuDuCompte(
 	props: DuCompte & { etapes: readonly EtapeRecente[] },
 ) {
 	const { etapes } = props;
-	const t = pageTexts();
 	return (
 		<>
 			{etapes.length === 0 ? null : (

@@ -3,7 +3,7 @@ import { RecordForm } from "#components/ui/kit/record";
 import { Link } from "#components/ui/link";
 import { ANNOUNCED } from "#components/ui/notice";
 import { BORNES_COMPTE } from "#lib/comptes/schema";
-import { pageHref, pageTexts } from "#lib/i18n/page-texts";
+import { pageHref, t } from "#lib/i18n/page-texts";
 import { LANGUES, type Langue } from "#lib/platform/langues";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { Acte } from "../ui/kit/page-form.tsx";
@@ -14,7 +14,6 @@ export function FormulaireDeProfil(props: {
 	enregistrer: ActionFormulaire;
 }) {
 	const { nom } = props;
-	const t = pageTexts();
 	return (
 		<RecordForm
 			action={props.enregistrer}
@@ -43,7 +42,6 @@ export function NouvelleAdresse(props: {
 	courriel: string;
 	demander: ActionFormulaire;
 }) {
-	const t = pageTexts();
 	return (
 		<>
 			<p className="max-w-measure wrap-anywhere">
@@ -75,7 +73,6 @@ export function DeuxCodes(props: {
 	nouvelle: string;
 	changer: ActionFormulaire;
 }) {
-	const t = pageTexts();
 	return (
 		<>
 			<p {...ANNOUNCED} className="mb-8 max-w-measure wrap-anywhere">
@@ -119,7 +116,6 @@ type Champs = {
 };
 
 export function Effacement({ courriel, demander }: Champs) {
-	const t = pageTexts();
 	return (
 		<div className="max-w-measure">
 			<p>{t("compte.effacement.part")}</p>
@@ -153,7 +149,6 @@ export function Effacement({ courriel, demander }: Champs) {
 
 export function CodeDEffacement(props: Champs & { effacer: ActionFormulaire }) {
 	const { courriel } = props;
-	const t = pageTexts();
 	return (
 		<>
 			<p {...ANNOUNCED} className="mb-6 max-w-measure wrap-anywhere">

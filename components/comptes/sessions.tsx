@@ -7,12 +7,11 @@ import { Rows } from "#components/ui/kit/rows";
 import { Ago } from "#components/ui/kit/when";
 import { reconnaitreAppareil } from "#lib/comptes/sessions/rules";
 import type { MaSession } from "#lib/comptes/sessions/schema";
-import { pageTexts } from "#lib/i18n/page-texts";
-import type { Texts } from "#lib/i18n/texts";
+import { t } from "#lib/i18n/page-texts";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { PreuveDAbord } from "./cles.tsx";
 
-function nomDe({ agent }: MaSession, t: Texts): string {
+function nomDe({ agent }: MaSession): string {
 	const appareil = reconnaitreAppareil(agent);
 	return appareil
 		? t("compte.sessions.sur", appareil)
@@ -28,7 +27,6 @@ export function ListeDeSessions(props: {
 	fermerToutes: ActionFormulaire;
 }) {
 	const { sessions, aProuver } = props;
-	const t = pageTexts();
 	return (
 		<>
 			<div className="mb-8">
@@ -36,7 +34,7 @@ export function ListeDeSessions(props: {
 					heading="h2"
 					empty=""
 					rows={sessions.map((session) => {
-						const nom = nomDe(session, t);
+						const nom = nomDe(session);
 						const estCelleCi = session.id === props.celle_ci;
 						return {
 							key: String(session.id),
@@ -87,7 +85,6 @@ export function ChoixDAlerte(props: {
 	alerte: boolean;
 	choisir: ActionFormulaire;
 }) {
-	const t = pageTexts();
 	return (
 		<PageForm action={props.choisir}>
 			<TickField

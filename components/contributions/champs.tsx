@@ -13,8 +13,7 @@ import {
 	REPRISE_PROJET,
 	STADES,
 } from "#lib/contributions/schema";
-import { pageLangue, pageTexts } from "#lib/i18n/page-texts";
-import type { Texts } from "#lib/i18n/texts";
+import { pageLangue, t } from "#lib/i18n/page-texts";
 import { translated } from "#lib/i18n/translated";
 import { keysOf, ordered } from "#lib/platform/contract/records";
 import type { Langue } from "#lib/platform/langues";
@@ -85,7 +84,7 @@ function champsEnvoyes(): readonly ChampEnvoye[] {
 	return ordered(CHAMPS_ENVOYES, [], phrasesDabord(pageLangue()));
 }
 
-function questionDe(t: Texts, nom: ChampEnvoye): string {
+function questionDe(nom: ChampEnvoye): string {
 	return nom === "themes"
 		? t("contributions.champs.themes.nom")
 		: t(`champs.projet.${nom}.question`);
@@ -103,14 +102,13 @@ function nomsDeThemes(
 		.map((slug) => connus.find(({ value }) => value === slug)?.label ?? slug);
 }
 
-function codeOuvert(t: Texts, [valeur]: readonly string[]): string[] {
+function codeOuvert([valeur]: readonly string[]): string[] {
 	if (valeur === "true") return [t("edition.projet.code.oui")];
 	if (valeur === "false") return [t("contributions.champs.code_ouvert.non")];
 	return [];
 }
 
 function valeursDites(
-	t: Texts,
 	nom: ChampEnvoye,
 	valeurs: readonly string[],
 	themes: readonly ThemeSortie[],
@@ -118,7 +116,7 @@ function valeursDites(
 	if (nom === "themes") return nomsDeThemes(valeurs, themes);
 	switch (CHAMPS_PROJET[nom].nature) {
 		case "oui_non":
-			return codeOuvert(t, valeurs);
+			return codeOuvert(valeurs);
 		case "choix":
 			return STADES.filter(
 				(stade) => stade !== "inconnu" && valeurs.includes(stade),
@@ -129,7 +127,6 @@ function valeursDites(
 }
 
 export function reponsesProjet(
-	t: Texts,
 	contenu: Contenu,
 	themes: readonly ThemeSortie[],
 	apercus: Readonly<Record<string, string>>,
@@ -137,9 +134,9 @@ export function reponsesProjet(
 	return [
 		...champsEnvoyes().map((nom) => ({
 			champ: nom,
-			nom: questionDe(t, nom),
+			nom: questionDe(nom),
 			page: cheminDeLEtape(etapeDe(nom)),
-			valeurs: valeursDites(t, nom, contenu[nom] ?? [], themes),
+			valeurs: valeursDites(nom, contenu[nom] ?? [], themes),
 		})),
 		...NATURES_IMAGE.map((nature) => ({
 			champ: nature,
@@ -162,7 +159,6 @@ export function reponsesProjet(
 }
 
 export function reponsesBesoin(
-	t: Texts,
 	contenu: Contenu,
 	themes: readonly ThemeSortie[],
 ): Reponse[] {
@@ -199,7 +195,6 @@ export function champ(
 	decrit: Decrit,
 ): Field {
 	const { nature, facultatif, bornes, lieux, nombre, langue } = decrit;
-	const t = pageTexts();
 	const commun = {
 		...mots,
 		...(facultatif ? { optional: true } : { required: true }),
@@ -253,7 +248,6 @@ export function ChampsDuBesoin(props: {
 	/** What stands after its title. */
 	apresLeTitre?: ReactNode;
 }) {
-	const t = pageTexts();
 	const asked = (name: ChampBesoin) =>
 		champ(
 			{
@@ -286,8 +280,7 @@ export function ChampsDuBesoin(props: {
 }
 
 function champDe(name: ChampEnvoye, themes: readonly ThemeSortie[]): Field {
-	const t = pageTexts();
-	const label = questionDe(t, name);
+	const label = questionDe(name);
 	if (name === "themes")
 		return {
 			name,

@@ -3,8 +3,7 @@ import { SubmitButton } from "#components/ui/forms/submit-button";
 import { Controls, type Field } from "#components/ui/kit/fields";
 import { FACES_PROJET } from "#lib/contributions/rules";
 import { CHAMPS_PROJET, PHRASES_PROJET } from "#lib/contributions/schema";
-import { pageLangue, pageTexts } from "#lib/i18n/page-texts";
-import type { Texts } from "#lib/i18n/texts";
+import { pageLangue, t } from "#lib/i18n/page-texts";
 import { keysOf } from "#lib/platform/contract/records";
 import { ANGLAIS } from "#lib/projets/lecture/schema";
 import type { ThemeSortie } from "#lib/themes/schema";
@@ -27,7 +26,7 @@ import { ProchesEnEcrivant } from "./proches-en-ecrivant.tsx";
 const PHRASES: ReadonlySet<string> = new Set(PHRASES_PROJET);
 
 /** The English version that a file holds beside the French one. */
-function champsAnglais(t: Texts): Field[] {
+function champsAnglais(): Field[] {
 	return keysOf(ANGLAIS).map((name) => {
 		const { nature, bornes } = CHAMPS_PROJET[ANGLAIS[name]];
 		return {
@@ -40,7 +39,6 @@ function champsAnglais(t: Texts): Field[] {
 }
 
 export function Avancee({ etape }: { etape: number }) {
-	const t = pageTexts();
 	return (
 		<div className="mt-3 max-w-measure text-small">
 			<div aria-hidden="true" className="mb-1.5 flex gap-1.5">
@@ -70,7 +68,6 @@ type EtapeProps = {
 
 /** What only developers know, folded, with the file that fills it all. */
 function PourInformaticiens({ themes, noms, ouvert }: EtapeProps) {
-	const t = pageTexts();
 	return (
 		<Folded
 			label={t("contributions.proposer.informaticiens")}
@@ -96,7 +93,7 @@ function PourInformaticiens({ themes, noms, ouvert }: EtapeProps) {
 						{t("contributions.lecture.anglais.aide")}
 					</p>
 					<div className="mt-4">
-						<Controls fields={champsAnglais(t)} />
+						<Controls fields={champsAnglais()} />
 					</div>
 				</fieldset>
 			</IfFilled>
@@ -114,7 +111,6 @@ export function FormulaireProjet(
 ) {
 	const langue = pageLangue();
 	const { themes, etape } = props;
-	const t = pageTexts();
 	const siens = champsDeLEtape(etape);
 	const plies = etape < ETAPES ? [] : siens.filter((nom) => !PHRASES.has(nom));
 	return (

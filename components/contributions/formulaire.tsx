@@ -4,7 +4,7 @@ import { PageForm } from "#components/ui/kit/page-form";
 import { STATUTS_BESOIN_PUBLICS } from "#lib/besoins/schema";
 import type { ContenuBrouillon } from "#lib/contributions/brouillons/schema";
 import type { NatureContribution } from "#lib/contributions/schema";
-import { pageLangue, pageTexts } from "#lib/i18n/page-texts";
+import { pageLangue, t } from "#lib/i18n/page-texts";
 import type { Texts } from "#lib/i18n/texts";
 import { filled } from "#lib/platform/contract/records";
 import { CERTITUDES } from "#lib/platform/search/results";
@@ -58,7 +58,7 @@ export function textesProches(t: Texts): TextesProches {
 }
 
 /** The two answers about a project, of who describes a need. */
-export function textesDesReponses(t: Texts) {
+export function textesDesReponses() {
 	return { reponses: { oui: t("liens.oui"), presque: t("liens.presque") } };
 }
 
@@ -71,7 +71,6 @@ export function FormulaireContribution(
 		children: ReactNode;
 	},
 ) {
-	const t = pageTexts();
 	return (
 		<PageForm
 			action={props.action}
@@ -96,7 +95,7 @@ export function FormulaireContribution(
 				}}
 			/>
 			{props.children}
-			<Piege label={t("contributions.piege")} />
+			<Piege />
 			<p className="mt-6 flex flex-wrap gap-3">
 				{props.boutons ?? (
 					<SubmitButton>{t("contributions.continuer")}</SubmitButton>
@@ -107,14 +106,14 @@ export function FormulaireContribution(
 }
 
 /** The honeypot field (D15): hidden from sight, from the tab order and from screen readers. */
-export function Piege({ label }: { label: string }) {
+export function Piege() {
 	return (
 		<div
 			aria-hidden="true"
 			className="absolute -left-[200vw] top-auto size-px overflow-hidden"
 		>
 			<label>
-				{label}
+				{t("contributions.piege")}
 				<input type="text" name="piege" tabIndex={-1} autoComplete="off" />
 			</label>
 		</div>
@@ -125,7 +124,6 @@ export function FormulaireBesoin(
 	props: FormulaireProps & { themes: readonly ThemeSortie[] },
 ) {
 	const { themes } = props;
-	const t = pageTexts();
 	return (
 		<FormulaireContribution {...props} nature="besoin">
 			{/* What the Enter key presses: the first button of the form, before those of the suggestions. */}
@@ -140,7 +138,7 @@ export function FormulaireBesoin(
 						<ProchesEnEcrivant
 							langue={pageLangue()}
 							champs={["titre"]}
-							textes={{ ...textesProches(t), ...textesDesReponses(t) }}
+							textes={{ ...textesProches(t), ...textesDesReponses() }}
 						/>
 					</>
 				}

@@ -6,7 +6,7 @@ import { RecordForm } from "#components/ui/kit/record";
 import { LinkButton } from "#components/ui/link";
 import { NUANCE_MAX } from "#lib/besoins/liens/schema";
 import type { NatureContribution } from "#lib/contributions/schema";
-import { pageHref, pageTexts } from "#lib/i18n/page-texts";
+import { pageHref, t } from "#lib/i18n/page-texts";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import type { ProjetResume } from "#lib/projets/schema";
 import { OublierBrouillonLocal } from "./brouillon-local.tsx";
@@ -29,7 +29,7 @@ function Reprendre() {
 	return (
 		<p className="mt-4">
 			<LinkButton look="other" href={pageHref("/decrire/verification")}>
-				{pageTexts()("liens.reponse.reprendre")}
+				{t("liens.reponse.reprendre")}
 			</LinkButton>
 		</p>
 	);
@@ -38,7 +38,6 @@ function Reprendre() {
 /** Asks whether the text may be erased, since this project answers it. */
 export function ReponseProjet(props: Props & { action: ActionFormulaire }) {
 	const { projet } = props;
-	const t = pageTexts();
 	return (
 		<>
 			<Entete
@@ -63,7 +62,6 @@ export function PresqueProjet(
 	props: Props & { action: ActionFormulaire; texte: string },
 ) {
 	const { projet } = props;
-	const t = pageTexts();
 	return (
 		<>
 			<Entete
@@ -100,7 +98,6 @@ export function RepondProjet(
 	},
 ) {
 	const { projet } = props;
-	const t = pageTexts();
 	return (
 		<>
 			{props.vientDEtreDit ? <OublierBrouillonLocal nature="besoin" /> : null}
@@ -128,7 +125,6 @@ export function Merci(props: {
 	envoye: string;
 }) {
 	const { nature, envoye } = props;
-	const t = pageTexts();
 	const liste = LISTES[nature];
 	return (
 		<div className="max-w-measure">

@@ -6,10 +6,10 @@ import { Notice } from "#components/ui/notice";
 import { PageHead } from "#components/ui/shell/page-head";
 import type { Nuance } from "#lib/besoins/liens/schema";
 import type { ContenuBrouillon } from "#lib/contributions/brouillons/schema";
-import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
+import { pageHref, pageLangue, t } from "#lib/i18n/page-texts";
 import type { QuestionLieu } from "#lib/lieux/schema";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
-import type { Proches as EntreesProches, Proches } from "#lib/recherche/schema";
+import type { Proches } from "#lib/recherche/schema";
 import type { Reponse } from "./champs.tsx";
 import { textesDesReponses, textesProches } from "./formulaire.tsx";
 import { ListeProches } from "./liste-proches.tsx";
@@ -26,7 +26,6 @@ function ExisteDeja(props: {
 	nuances: readonly Nuance[];
 }) {
 	const { proches, dossier } = props;
-	const t = pageTexts();
 	if (proches.projets.length + proches.besoins.length === 0) return null;
 	const { onglet: _, ...textes } = textesProches(t);
 	const notes = props.nuances.map(({ projet, texte }) => [
@@ -47,7 +46,7 @@ function ExisteDeja(props: {
 				notes={Object.fromEntries(notes)}
 				textes={{
 					...textes,
-					...(dossier === "decrire" ? textesDesReponses(t) : {}),
+					...(dossier === "decrire" ? textesDesReponses() : {}),
 					...(dossier === "decrire" && proches.projets.length > 0
 						? { aide: t("contributions.proches.effet") }
 						: {}),
@@ -71,14 +70,10 @@ function distinctes(valeurs: readonly string[]): string[] {
 	return [...new Set(valeurs)];
 }
 
-export function Reponses(props: {
-	reponses: readonly Reponse[];
-	className: string;
-}) {
-	const t = pageTexts();
+export function Reponses(props: { reponses: readonly Reponse[] }) {
 	return (
 		<dl
-			className={`max-w-measure border-t-2 border-ink ${props.className}`}
+			className="mt-8 max-w-measure border-t-2 border-ink"
 			aria-label={t("contributions.reponses")}
 		>
 			{props.reponses.map(({ champ, nom, page, valeurs, image }) => {
@@ -154,7 +149,6 @@ function Envoi(props: {
 	/** What is still asked about where it is. */
 	lieu: QuestionLieu | null;
 }) {
-	const t = pageTexts();
 	return (
 		<PageForm action={props.envoyer} className={props.className}>
 			<ReponsesCachees contenu={props.contenu} />
@@ -174,7 +168,7 @@ export function ConnexionPourEnvoyer(props: { chemin: string; aide: string }) {
 			<p className="max-w-measure">{props.aide}</p>
 			<p className="mt-4">
 				<LinkButton href={pageHref(`/compte/connexion?retour=${retour}`)}>
-					{pageTexts()("contributions.connexion")}
+					{t("contributions.connexion")}
 				</LinkButton>
 			</p>
 		</div>
@@ -186,7 +180,7 @@ export function Verification(props: {
 	dossier: Dossier;
 	contenu: ContenuBrouillon;
 	reponses: readonly Reponse[];
-	proches: EntreesProches;
+	proches: Proches;
 	connecte: boolean;
 	/** Whether the author has just signed in to send this. */
 	revenu: boolean;
@@ -197,7 +191,6 @@ export function Verification(props: {
 	nuances?: readonly Nuance[];
 }) {
 	const { dossier, proches, nuances = [] } = props;
-	const t = pageTexts();
 	return (
 		<>
 			<PageHead
@@ -212,7 +205,7 @@ export function Verification(props: {
 				</Notice>
 			) : null}
 			<ExisteDeja {...{ dossier, proches, nuances }} />
-			<Reponses reponses={props.reponses} className="mt-8" />
+			<Reponses reponses={props.reponses} />
 			{props.connecte ? (
 				<Envoi {...props} className="mt-8" />
 			) : (

@@ -1,7 +1,7 @@
 import { Ago } from "#components/ui/kit/when";
 import { Link } from "#components/ui/link";
 import { PageHead } from "#components/ui/shell/page-head";
-import { pageHref, pageTexts } from "#lib/i18n/page-texts";
+import { pageHref, t } from "#lib/i18n/page-texts";
 import type { CourrielLocal } from "#lib/platform/mail/transports/local";
 
 const BOITE = "/dev/courriels";
@@ -10,7 +10,7 @@ function Enveloppe(props: { courriel: CourrielLocal }) {
 	const { courriel } = props;
 	return (
 		<p className="mt-2 text-small text-soft">
-			{pageTexts()("boite.pour", { adresse: courriel.destinataire })}
+			{t("boite.pour", { adresse: courriel.destinataire })}
 			{" · "}
 			<Ago at={courriel.le} />
 		</p>
@@ -21,7 +21,6 @@ export function BoiteDeCourriels(props: {
 	courriels: readonly CourrielLocal[];
 }) {
 	const { courriels } = props;
-	const t = pageTexts();
 	return (
 		<>
 			<PageHead title={t("boite.titre")} lead={t("boite.chapeau")} />
@@ -58,7 +57,6 @@ export function BoiteDeCourriels(props: {
 /** One of them: its text here, its HTML on a separate page, where no script of the site runs. */
 export function CourrielDeBoite(props: { courriel: CourrielLocal }) {
 	const { courriel } = props;
-	const t = pageTexts();
 	return (
 		<>
 			<p>

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { WITH_CODE } from "#components/developpeurs/code-block";
 import { Table } from "#components/ui/table";
-import { pageTexts } from "#lib/i18n/page-texts";
+import { t } from "#lib/i18n/page-texts";
 
 export type Field = {
 	readonly name: string;
@@ -46,7 +46,6 @@ export type Operation = {
 
 /** What is said of a field behind its name: that it stands in the path, that it is needed. */
 export function marksOf({ place, required }: Field): string {
-	const t = pageTexts();
 	return [
 		...(place === "path" ? [t("developpeurs.adresses.chemin")] : []),
 		...(required ? [t("developpeurs.adresses.obligatoire")] : []),
@@ -88,7 +87,6 @@ export function TypeName({ type }: { type: string }) {
 }
 
 function Row({ field }: { field: Field }) {
-	const t = pageTexts();
 	const { description, fallback, name, type } = field;
 	const marks = marksOf(field);
 	return (
@@ -119,7 +117,6 @@ export function Fields(props: {
 	captionHidden?: boolean;
 	fields: readonly Field[];
 }) {
-	const t = pageTexts();
 	const heads = ["nom", "type", "description"] as const;
 	return (
 		<div className={ROWS}>

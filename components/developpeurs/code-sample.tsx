@@ -9,8 +9,6 @@ type Props = {
 	id: string;
 	title: string;
 	code: string;
-	/** The language of its texts, where that is not the page's. */
-	lang?: Langue;
 };
 
 function Copie({ id, title }: Props) {
@@ -18,18 +16,16 @@ function Copie({ id, title }: Props) {
 }
 
 export function CodeSample(props: Props) {
-	const { code, id, lang, title } = props;
+	const { code, id, title } = props;
 	return (
 		<figure className="mt-6" data-exemple={id}>
 			<figcaption className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 font-bold">
 				{title}
 				<Copie {...props} />
 			</figcaption>
-			<div lang={lang === pageLangue() ? undefined : lang}>
-				<CodeBlock label={title} id={`code-${id}`}>
-					{code}
-				</CodeBlock>
-			</div>
+			<CodeBlock label={title} id={`code-${id}`}>
+				{code}
+			</CodeBlock>
 		</figure>
 	);
 }
@@ -60,7 +56,12 @@ export function Folded(props: {
 
 /** The same, folded: one of several programs that do one thing. */
 export function FoldedSample(
-	props: Props & { group?: string; open?: boolean },
+	props: Props & {
+		group?: string;
+		open?: boolean;
+		/** The language of its texts, where that is not the page's. */
+		lang?: Langue;
+	},
 ) {
 	const { code, group, id, lang, open, title } = props;
 	return (

@@ -1,7 +1,7 @@
 import { Said } from "#components/developpeurs/champs";
 import { WITH_CODE } from "#components/developpeurs/code-block";
 import { Table } from "#components/ui/table";
-import { pageTexts } from "#lib/i18n/page-texts";
+import { t } from "#lib/i18n/page-texts";
 import type { ProblemCode } from "#lib/platform/contract/problem-codes";
 import { keysOf } from "#lib/platform/contract/records";
 import { REFUSAL_TYPES } from "#lib/platform/validation/refusal-types";
@@ -26,7 +26,6 @@ type Refus = { readonly status: string; readonly description: string };
 
 function Statuts(props: { refusals: readonly Refus[] }) {
 	const { refusals } = props;
-	const t = pageTexts();
 	return (
 		<Table
 			caption={t("developpeurs.erreurs.statuts")}
@@ -60,7 +59,6 @@ function Statuts(props: { refusals: readonly Refus[] }) {
 }
 
 function Codes(props: { codes: Codes }) {
-	const t = pageTexts();
 	return (
 		<Table
 			caption={t("developpeurs.erreurs.codes")}
@@ -85,7 +83,6 @@ function Codes(props: { codes: Codes }) {
 }
 
 function Types() {
-	const t = pageTexts();
 	return (
 		<Table
 			caption={t("developpeurs.erreurs.codes_422")}
@@ -105,7 +102,6 @@ function Types() {
 }
 
 export function Erreurs(props: { codes: Codes; refusals: readonly Refus[] }) {
-	const t = pageTexts();
 	return (
 		<>
 			<p className="mt-8 max-w-measure">

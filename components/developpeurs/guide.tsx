@@ -1,7 +1,7 @@
 import { CodeBlock, WITH_CODE } from "#components/developpeurs/code-block";
 import { CodeSample } from "#components/developpeurs/code-sample";
 import { Section } from "#components/ui/section";
-import { pageHref, pageTexts } from "#lib/i18n/page-texts";
+import { pageHref, t } from "#lib/i18n/page-texts";
 
 type Samples = Readonly<
 	Record<"curl" | "javascript" | "python" | "pages" | "conditionnel", string>
@@ -23,7 +23,6 @@ function lien(path: string) {
 }
 
 function Debut({ jeton, limites, printed, samples }: GuideApiProps) {
-	const t = pageTexts();
 	const etapes = [
 		{
 			titre: t("connexion.titre"),
@@ -79,7 +78,6 @@ const REGLES = [
 const EXEMPLES = ["pages", "conditionnel"] as const;
 
 function Regles({ limites, samples, siteUrl, version }: GuideApiProps) {
-	const t = pageTexts();
 	const { appels, contributions } = limites;
 	const valeurs = {
 		...{ ...WITH_CODE, appels, contributions, version },
@@ -112,7 +110,6 @@ function Regles({ limites, samples, siteUrl, version }: GuideApiProps) {
 }
 
 function Outils({ siteUrl }: GuideApiProps) {
-	const t = pageTexts();
 	return (
 		<Section id="outils" title={t("developpeurs.outils.titre")}>
 			<ul className="max-w-measure list-disc space-y-2 pl-6">
@@ -177,7 +174,6 @@ const CHANGEMENTS = [
 ] as const;
 
 export function Changements() {
-	const t = pageTexts();
 	return (
 		<Section id="changements" title={t("developpeurs.changements.titre")}>
 			{CHANGEMENTS.map(([changement, jour]) => (

@@ -9,13 +9,12 @@ import {
 } from "#components/developpeurs/champs";
 import { Folded, FoldedSample } from "#components/developpeurs/code-sample";
 import { ScrollBox } from "#components/ui/table";
-import { pageHref, pageTexts } from "#lib/i18n/page-texts";
+import { pageHref, t } from "#lib/i18n/page-texts";
 import { BUTTON_LOOKS, CONTROL, FILLED_BY_SCRIPT } from "../ui/looks.ts";
 
 type Props = { readonly operation: Operation };
 
 function Envoi({ operation }: Props) {
-	const t = pageTexts();
 	const { body, parameters } = operation;
 	return (
 		<>
@@ -38,7 +37,6 @@ function Envoi({ operation }: Props) {
 const PROGRAMS = ["curl", "javascript", "python"] as const;
 
 function Programmes({ operation }: Props) {
-	const t = pageTexts();
 	return (
 		<>
 			<h3 className="mt-6 font-bold">{t("developpeurs.adresses.appel")}</h3>
@@ -59,7 +57,6 @@ function Programmes({ operation }: Props) {
 }
 
 function Reponses({ operation }: Props) {
-	const t = pageTexts();
 	return operation.successes.map(({ content, description, status }) => (
 		<div key={status} className="mt-6">
 			<h3 className="font-bold">
@@ -91,7 +88,6 @@ function Reponses({ operation }: Props) {
 }
 
 function Refus({ operation }: Props) {
-	const t = pageTexts();
 	const guide = pageHref("/developpeurs/erreurs");
 	return (
 		<div className="mt-6">
@@ -148,7 +144,6 @@ export function SectionOperation(props: Props) {
 
 /** What the forms of a page say of a call, once for all of them. */
 export function SuiteDesEssais(props: { children: ReactNode }) {
-	const t = pageTexts();
 	return (
 		<div
 			data-attente={t("developpeurs.essai.attente")}
@@ -177,7 +172,6 @@ function Champ(props: { id: string; label: string; children: ReactNode }) {
 const FIELD = `${CONTROL} mt-1 min-h-11 placeholder:text-soft placeholder:opacity-100`;
 
 function Jeton({ id }: { id: string }) {
-	const t = pageTexts();
 	return (
 		<>
 			<p
@@ -220,7 +214,6 @@ function ChampParametre(props: {
 	parametre: Parameter;
 	isRead: boolean;
 }) {
-	const t = pageTexts();
 	const { name, required, example, choices } = props.parametre;
 	const id = `${props.id}-${name}`;
 	const marks = marksOf(props.parametre);
@@ -252,7 +245,6 @@ function ChampParametre(props: {
 
 /** What came back; filled in by the script. */
 function Reponse() {
-	const t = pageTexts();
 	return (
 		<>
 			<p role="status" className="mt-4 font-bold" {...FILLED_BY_SCRIPT} />
@@ -283,7 +275,6 @@ function Reponse() {
 function Essai({ operation }: { operation: Operation }) {
 	const { id, method, parameters } = operation;
 	const body = operation.body?.example;
-	const t = pageTexts();
 	const isRead = method === "GET";
 	return (
 		<details className="no-print needs-script mt-6 rounded-control border-2 border-edge bg-sheet">

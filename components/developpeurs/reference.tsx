@@ -13,7 +13,7 @@ import {
 } from "#components/developpeurs/operation";
 import { Section } from "#components/ui/section";
 import { Table } from "#components/ui/table";
-import { pageHref, pageTexts } from "#lib/i18n/page-texts";
+import { pageHref, t } from "#lib/i18n/page-texts";
 import type { Tag } from "#lib/platform/contract/endpoint";
 
 export type Reference = {
@@ -31,7 +31,6 @@ export type Reference = {
 type Props = { readonly reference: Reference };
 
 function Entetes({ reference }: Props) {
-	const t = pageTexts();
 	return (
 		<Section id="entetes" title={t("developpeurs.entetes.titre")}>
 			<p className="max-w-measure">{t("developpeurs.entetes.texte")}</p>
@@ -60,7 +59,6 @@ function Entetes({ reference }: Props) {
 }
 
 function Objets({ reference }: Props) {
-	const t = pageTexts();
 	return (
 		<Section id="objets" title={t("developpeurs.objets.titre")}>
 			<p className="mb-4 max-w-measure">
@@ -81,7 +79,6 @@ function Objets({ reference }: Props) {
 
 export function ReferenceApi(props: Props) {
 	const { reference } = props;
-	const t = pageTexts();
 	const entries = (["adresses", "entetes", "objets"] as const).map((id) => ({
 		href: `#${id}`,
 		label: t(`developpeurs.${id}.titre`),
@@ -121,7 +118,6 @@ export type Part = {
 /** The groups of operations, each a page of the reference; its lines are folded, and lead to their place there. */
 export function Adresses(props: { parts: readonly Part[] }) {
 	const { parts } = props;
-	const t = pageTexts();
 	const reference = pageHref("/developpeurs/reference");
 	return (
 		<Section id="adresses" title={t("developpeurs.adresses.titre")}>
@@ -192,7 +188,7 @@ function Liste({ entries }: { entries: Entrees }) {
 
 /** A long page beside its contents: in view on a desk, folded above on a phone, left out on paper. */
 export function AvecSommaire(props: { entries: Entrees; children: ReactNode }) {
-	const title = pageTexts()("developpeurs.sommaire");
+	const title = t("developpeurs.sommaire");
 	return (
 		<div className="mt-10 md:grid md:grid-cols-[14rem_minmax(0,1fr)] md:gap-x-12">
 			<nav aria-label={title} className="no-print text-small">

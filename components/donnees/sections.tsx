@@ -23,13 +23,12 @@ import {
 	NOM_PUBLICCODE,
 	NOM_SOMMES,
 } from "#lib/donnees/schema";
-import { pageLangue, pageTexts } from "#lib/i18n/page-texts";
+import { pageLangue, t } from "#lib/i18n/page-texts";
 import { formats } from "#lib/i18n/texts";
 
 type DuJour = { manifeste: Manifeste | null };
 
 function Usages(props: DuJour & { credit: string }) {
-	const t = pageTexts();
 	const jour = props.manifeste?.jour;
 	const mention =
 		jour === undefined
@@ -60,36 +59,55 @@ function Usages(props: DuJour & { credit: string }) {
 	);
 }
 
-/** The table of the sets, or a notice that the first files are not ready yet. */
+/** The table of the sets, or a notice that the first files are not ready yet; then what explains each. */
 function Jeux(props: DuJour & { jeux: readonly JeuOuvert[] }) {
 	const { jeux, manifeste } = props;
-	const t = pageTexts();
 	if (!manifeste) return <Notice>{t("donnees.fichiers.attente")}</Notice>;
 	return (
 		<>
 			<p className="max-w-measure">
 				{t.rich("donnees.fichiers.stables", WITH_CODE)}
 			</p>
-			<TableDesJeux jeux={jeux} jour={manifeste.jour} />
+			<Table
+				caption={t("donnees.carte.du", {
+					date: dayInWords(manifeste.jour),
+				})}
+				stacked
+				head={[
+					t("donnees.carte.jeu"),
+					t("donnees.carte.lignes"),
+					t("donnees.carte.fichiers"),
+				]}
+			>
+				{jeux.map((ouvert) => (
+					<tr key={ouvert.jeu}>
+						<th scope="row">
+							{t(`donnees.jeux.${ouvert.jeu}`)}
+							<span className="block max-w-measure font-normal">
+								{t(`donnees.contenu.${ouvert.jeu}`)}
+							</span>
+						</th>
+						<td className="tabular-nums">
+							{formats(pageLangue()).number(ouvert.lignes)}
+							<span aria-hidden="true" className="min-[40rem]:hidden">
+								{` ${t("donnees.carte.lignes").toLowerCase()}`}
+							</span>
+						</td>
+						<td>
+							<Telechargements ouvert={ouvert} />
+						</td>
+					</tr>
+				))}
+			</Table>
+			{jeux.map((ouvert) => (
+				<PliDuJeu key={ouvert.jeu} {...{ ouvert }} />
+			))}
 		</>
 	);
 }
 
-function Formats() {
-	const t = pageTexts();
-	return (
-		<ul className="max-w-measure list-disc space-y-2 pl-6">
-			<li>{t.rich("donnees.formats.tableur", WITH_CODE)}</li>
-			<li>{t.rich("donnees.formats.csv", WITH_CODE)}</li>
-			<li>{t.rich("donnees.formats.jsonl", WITH_CODE)}</li>
-		</ul>
-	);
-}
-
-function PourLesProgrammes(props: DuJour & { siteUrl: string }) {
+function PourLesProgrammes(props: { manifeste: Manifeste; siteUrl: string }) {
 	const { manifeste, siteUrl } = props;
-	const t = pageTexts();
-	const autres = manifeste?.fichiers.filter(({ jeu }) => jeu === null) ?? [];
 	return (
 		<>
 			<ul className="list-disc space-y-1 pl-6">
@@ -115,7 +133,9 @@ function PourLesProgrammes(props: DuJour & { siteUrl: string }) {
 			</CodeBlock>
 			<div className="mt-5">
 				<Folded head={t("donnees.autres.empreintes")}>
-					<Empreintes fichiers={autres} />
+					<Empreintes
+						fichiers={manifeste.fichiers.filter(({ jeu }) => jeu === null)}
+					/>
 				</Folded>
 			</div>
 		</>
@@ -130,7 +150,6 @@ export function PartiesDesDonnees(
 	},
 ) {
 	const { manifeste } = props;
-	const t = pageTexts();
 	return (
 		<>
 			<Section id="licence" title={t("donnees.licence.titre")}>
@@ -140,11 +159,15 @@ export function PartiesDesDonnees(
 				<Jeux {...props} />
 			</Section>
 			<Section id="formats" title={t("donnees.formats.titre")}>
-				<Formats />
+				<ul className="max-w-measure list-disc space-y-2 pl-6">
+					<li>{t.rich("donnees.formats.tableur", WITH_CODE)}</li>
+					<li>{t.rich("donnees.formats.csv", WITH_CODE)}</li>
+					<li>{t.rich("donnees.formats.jsonl", WITH_CODE)}</li>
+				</ul>
 			</Section>
 			{manifeste === null ? null : (
 				<Section id="programmes" title={t("donnees.autres.titre")}>
-					<PourLesProgrammes {...props} />
+					<PourLesProgrammes {...{ manifeste }} siteUrl={props.siteUrl} />
 				</Section>
 			)}
 		</>
@@ -161,7 +184,6 @@ const OFFERTS = [
 ] as const satisfies readonly FormatDonnees[];
 
 function Apercu({ ouvert }: DuJeu) {
-	const t = pageTexts();
 	const { apercu, jeu } = ouvert;
 	const colonnes = APERCU_COLONNES[jeu].map((nom) =>
 		t(`donnees.apercu.${nom}`),
@@ -196,7 +218,6 @@ function Apercu({ ouvert }: DuJeu) {
 }
 
 function Telechargements({ ouvert }: DuJeu) {
-	const t = pageTexts();
 	const jeu = t(`donnees.jeux.${ouvert.jeu}`);
 	return (
 		<ul className="flex flex-wrap gap-x-5">
@@ -237,7 +258,6 @@ function Empreintes(props: { fichiers: readonly FichierDonnees[] }) {
 }
 
 function JoursPasses({ ouvert }: DuJeu) {
-	const t = pageTexts();
 	const { jeu, passes } = ouvert;
 	return (
 		<>
@@ -268,86 +288,25 @@ function JoursPasses({ ouvert }: DuJeu) {
 	);
 }
 
-function TableDesJeux(props: {
-	jeux: readonly JeuOuvert[];
-	/** The day of the newest files. */
-	jour: string;
-}) {
-	const { jeux } = props;
-	const t = pageTexts();
-	return (
-		<>
-			<Table
-				caption={t("donnees.carte.du", {
-					date: dayInWords(props.jour),
-				})}
-				stacked
-				head={[
-					t("donnees.carte.jeu"),
-					t("donnees.carte.lignes"),
-					t("donnees.carte.fichiers"),
-				]}
-			>
-				{jeux.map((ouvert) => (
-					<tr key={ouvert.jeu}>
-						<th scope="row">
-							{t(`donnees.jeux.${ouvert.jeu}`)}
-							<span className="block max-w-measure font-normal">
-								{t(`donnees.contenu.${ouvert.jeu}`)}
-							</span>
-						</th>
-						<td className="tabular-nums">
-							{formats(pageLangue()).number(ouvert.lignes)}
-							<span aria-hidden="true" className="min-[40rem]:hidden">
-								{` ${t("donnees.carte.lignes").toLowerCase()}`}
-							</span>
-						</td>
-						<td>
-							<Telechargements ouvert={ouvert} />
-						</td>
-					</tr>
-				))}
-			</Table>
-			{jeux.map((ouvert) => (
-				<PliDuJeu key={ouvert.jeu} {...{ ouvert }} />
-			))}
-		</>
-	);
-}
-
 /** What explains one set: its first records, its columns, its checksums and its past days. */
 function PliDuJeu({ ouvert }: DuJeu) {
-	const t = pageTexts();
 	const { colonnes, fichiers, jeu } = ouvert;
 	const nom = t(`donnees.jeux.${jeu}`);
 	return (
 		<Folded id={jeu} head={t("donnees.carte.detail", { jeu: nom })}>
 			<Apercu ouvert={ouvert} />
-			<Dictionnaire jeu={nom} colonnes={colonnes} />
-			<h3 className="mt-6">{t("donnees.carte.empreintes")}</h3>
-			<Empreintes fichiers={fichiers} />
-			<h3 className="mt-6">{t("donnees.carte.jours")}</h3>
-			<JoursPasses ouvert={ouvert} />
-		</Folded>
-	);
-}
-
-function Dictionnaire(props: { jeu: string; colonnes: readonly string[] }) {
-	const t = pageTexts();
-	return (
-		<>
 			<p className="max-w-measure text-small">
 				{t.rich("donnees.dictionnaire.langues", WITH_CODE)}
 			</p>
 			<Table
-				caption={t("donnees.dictionnaire.titre", { jeu: props.jeu })}
+				caption={t("donnees.dictionnaire.titre", { jeu: nom })}
 				stacked
 				head={[
 					t("donnees.dictionnaire.colonne"),
 					t("donnees.dictionnaire.sens"),
 				]}
 			>
-				{props.colonnes.map((colonne) => (
+				{colonnes.map((colonne) => (
 					<tr key={colonne}>
 						<th
 							scope="row"
@@ -359,6 +318,10 @@ function Dictionnaire(props: { jeu: string; colonnes: readonly string[] }) {
 					</tr>
 				))}
 			</Table>
-		</>
+			<h3 className="mt-6">{t("donnees.carte.empreintes")}</h3>
+			<Empreintes fichiers={fichiers} />
+			<h3 className="mt-6">{t("donnees.carte.jours")}</h3>
+			<JoursPasses ouvert={ouvert} />
+		</Folded>
 	);
 }

@@ -7,13 +7,13 @@ import { Table } from "#components/ui/table";
 import { adresseDuFlux } from "#lib/flux/rules";
 import { ENTREES_MAX, FLUX_PAR_THEME, NATURES_FLUX } from "#lib/flux/schema";
 import { otherLangue, pageAddress } from "#lib/i18n/addresses";
-import { pageLangue, pageTexts } from "#lib/i18n/page-texts";
-import { formats, type Texts, texts } from "#lib/i18n/texts";
+import { pageLangue, t } from "#lib/i18n/page-texts";
+import { formats, texts } from "#lib/i18n/texts";
 import { translated } from "#lib/i18n/translated";
 import type { EntreeAtom, FluxAtom } from "#lib/platform/text/atom";
 import type { ThemeSortie } from "#lib/themes/schema";
 
-function nomDuFlux(t: Texts, nature: (typeof NATURES_FLUX)[number]): string {
+function nomDuFlux(nature: (typeof NATURES_FLUX)[number]): string {
 	return nature === "places"
 		? t("aider.moderation.places")
 		: t(`coquille.parties.${nature}`);
@@ -21,13 +21,12 @@ function nomDuFlux(t: Texts, nature: (typeof NATURES_FLUX)[number]): string {
 
 export function ChoixDeFlux(props: { siteUrl: string }) {
 	const { siteUrl } = props;
-	const t = pageTexts();
 	const langue = pageLangue();
 	const autre = otherLangue(langue);
 	return (
 		<ul className="space-y-9">
 			{NATURES_FLUX.map((nature) => {
-				const titre = nomDuFlux(t, nature);
+				const titre = nomDuFlux(nature);
 				return (
 					<li key={nature}>
 						<h3>
@@ -56,7 +55,6 @@ export function ChoixDeFlux(props: { siteUrl: string }) {
 
 export function FluxParTheme(props: { themes: readonly ThemeSortie[] }) {
 	const { themes } = props;
-	const t = pageTexts();
 	const langue = pageLangue();
 	if (themes.length === 0) return null;
 	return (
@@ -66,7 +64,7 @@ export function FluxParTheme(props: { themes: readonly ThemeSortie[] }) {
 			stacked
 			head={[
 				t("lecture.filtres.theme"),
-				...FLUX_PAR_THEME.map((nature) => nomDuFlux(t, nature)),
+				...FLUX_PAR_THEME.map((nature) => nomDuFlux(nature)),
 			]}
 		>
 			{themes.map((theme) => {
@@ -82,7 +80,7 @@ export function FluxParTheme(props: { themes: readonly ThemeSortie[] }) {
 						{FLUX_PAR_THEME.map((nature) => (
 							<td key={nature}>
 								<a href={adresseDuFlux(langue, nature, theme.slug)}>
-									{nomDuFlux(t, nature)}
+									{nomDuFlux(nature)}
 									<span className="sr-only">{`, ${nom.texte}`}</span>
 								</a>
 							</td>
@@ -95,7 +93,6 @@ export function FluxParTheme(props: { themes: readonly ThemeSortie[] }) {
 }
 
 export function CommentLireUnFlux() {
-	const t = pageTexts();
 	return (
 		<Section id="comment" title={t("flux.page.comment.titre")}>
 			<p className="max-w-measure">{t("flux.page.comment.texte")}</p>
@@ -185,7 +182,6 @@ export function VueDeFlux({ flux }: { flux: FluxAtom }) {
 
 /** The link to the feed of a list, to stand beside it: a browser that follows it gets a readable page. */
 export function SAbonner(props: { adresse: string }) {
-	const t = pageTexts();
 	return (
 		// A full page load: a feed only becomes a page of the site when the browser requests it directly.
 		<a

@@ -1,7 +1,7 @@
 import { Link } from "#components/ui/link";
 import { PageHead } from "#components/ui/shell/page-head";
 import { Table } from "#components/ui/table";
-import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
+import { pageHref, pageLangue, t } from "#lib/i18n/page-texts";
 import { formats } from "#lib/i18n/texts";
 import { listPath } from "#lib/platform/lists/list-address";
 import type { NombresDeLieu } from "#lib/recherche/schema";
@@ -41,7 +41,6 @@ function Dessin({ lieux }: { lieux: readonly NombresDeLieu[] }) {
 /** The needs and the projects of each département, in a drawing and in the table that it is drawn from. */
 export function ParDepartement(props: { lieux: readonly NombresDeLieu[] }) {
 	const { lieux } = props;
-	const t = pageTexts();
 	const nombre = (
 		liste: "besoins" | "projets",
 		{ code, ...dit }: NombresDeLieu,

@@ -5,7 +5,7 @@ import { Link } from "#components/ui/link";
 import { LIST_FORM } from "#components/ui/lists/list-page";
 import { Completions } from "#components/ui/lists/search-form";
 import { Notice } from "#components/ui/notice";
-import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
+import { pageHref, pageLangue, t } from "#lib/i18n/page-texts";
 import { placeName } from "#lib/i18n/places";
 import { formats } from "#lib/i18n/texts";
 import type { Lieu, LieuNomme } from "#lib/lieux/schema";
@@ -29,7 +29,6 @@ export function ChampPresDe(props: {
 	adresse: string;
 }) {
 	const { adresse } = props;
-	const t = pageTexts();
 	const noms = pageHref("/lieux/noms");
 	return (
 		<div data-near className="min-w-0">
@@ -60,7 +59,6 @@ export function ChampPresDe(props: {
 
 /** The same question apart from a list: the needs near somewhere. */
 export function PresDeChezVous() {
-	const t = pageTexts();
 	const adresse = pageHref("/besoins");
 	return (
 		<form
@@ -90,7 +88,6 @@ export function QuestionPresDe(props: {
 }) {
 	const { demande } = props;
 	const langue = pageLangue();
-	const t = pageTexts();
 	if (demande === null) return null;
 	return (
 		<Notice
@@ -128,7 +125,6 @@ export function LignesParNiveau<T>(props: {
 }) {
 	const langue = pageLangue();
 	const { lieu, niveaux, premier, elements } = props;
-	const t = pageTexts();
 	const noms = nomsDesNiveaux(lieu);
 	let avant = 1 - premier;
 	return niveaux.map(({ niveau, nombre }) => {

@@ -1,5 +1,5 @@
 import { OptionsField } from "#components/ui/forms/choice-field";
-import { pageTexts } from "#lib/i18n/page-texts";
+import { t } from "#lib/i18n/page-texts";
 import { nomEntier, type QuestionLieu, TEL_QUEL } from "#lib/lieux/schema";
 
 /** What the check page asks about where a contribution is, in the form that sends it. */
@@ -8,7 +8,6 @@ export function QuestionDuLieu(props: {
 	ecrit: string;
 }) {
 	const { question, ecrit } = props;
-	const t = pageTexts();
 	if (question === null) return null;
 	const { choix, petites, postal, surs, petite } = question;
 	if (petite)

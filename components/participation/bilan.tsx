@@ -8,7 +8,7 @@ import { Link } from "#components/ui/link";
 import { Notice } from "#components/ui/notice";
 import { Translated } from "#components/ui/translated";
 import { REPONSES_BILAN, type ReponseBilan } from "#lib/besoins/bilans/schema";
-import { pageHref, pageTexts } from "#lib/i18n/page-texts";
+import { pageHref, t } from "#lib/i18n/page-texts";
 import {
 	PHRASE_BILAN_MAX,
 	type QuestionBilan,
@@ -26,7 +26,6 @@ type Props = {
 
 /** The sentence that may come with an answer, and whether it may be shown. */
 function Phrase() {
-	const t = pageTexts();
 	return (
 		<>
 			<TextField
@@ -50,7 +49,6 @@ function Phrase() {
 function Donnee(props: Props) {
 	const { lue } = props;
 	const { reponse, phrase_etat, modifiable_jusqu_au } = lue.mien;
-	const t = pageTexts();
 	if (reponse === null) return <Fait />;
 	return (
 		<Notice kind="done" announced>
@@ -86,7 +84,6 @@ function Question(
 ) {
 	const { lue } = props;
 	const { besoin, obstacle, modifiable } = lue;
-	const t = pageTexts();
 	return (
 		<>
 			<p className="mb-6 max-w-measure wrap-anywhere">
@@ -133,7 +130,6 @@ export function BilanParLien(
 	props: Props & { jeton: string; reponse: ReponseBilan },
 ) {
 	const { jeton, reponse } = props;
-	const t = pageTexts();
 	const dite = t(`bilans.reponse.${reponse}`);
 	const isCounted = props.lue.mien.reponse === reponse;
 	return (
@@ -172,7 +168,6 @@ export function BilanParLien(
 /** The same in the account area, where the answer is chosen on the page. */
 export function BilanDuCompte(props: Props) {
 	const { lue } = props;
-	const t = pageTexts();
 	const { reponse } = lue.mien;
 	return (
 		<Question

@@ -6,7 +6,7 @@ import {
 	type ToggleWords,
 } from "#components/ui/forms/counted-toggle";
 import type { BesoinSortie } from "#lib/besoins/schema";
-import { pageLangue, pageTexts } from "#lib/i18n/page-texts";
+import { pageLangue, t } from "#lib/i18n/page-texts";
 import { translated } from "#lib/i18n/translated";
 import type { MonSoutienBesoin } from "#lib/participation/schema";
 import type { TexteMarque } from "#lib/platform/langues";
@@ -51,7 +51,6 @@ function objetDe(
 	cle: "vote.pour" | "soutien.objet",
 	{ texte, langue }: TexteMarque,
 ): ReactNode {
-	const t = pageTexts();
 	return langue === pageLangue()
 		? t.markup(`participation.${cle}`, { titre: () => texte })
 		: t.rich(`participation.${cle}`, {
@@ -77,7 +76,6 @@ function motsDe(
 	{ sorte, objet }: Visee,
 	layout: ToggleLayout = "line",
 ): ToggleWords {
-	const t = pageTexts();
 	const n = "{n}";
 	return {
 		langue: pageLangue(),
@@ -155,7 +153,6 @@ export function BoutonDeLigne(props: { acte: ActeDeListe; de: Visee }) {
 }
 
 function CaseEtapes(props: { slug: string; cochee: boolean }) {
-	const t = pageTexts();
 	const aide = `etapes-aide-${props.slug}`;
 	return (
 		<div className="mt-3 max-w-measure">
@@ -198,7 +195,6 @@ export function EtapesParCourriel(props: {
 	voulues: boolean;
 }) {
 	const { slug, voulues } = props;
-	const t = pageTexts();
 	const acte = voulues ? "arreter" : "reprendre";
 	return (
 		<div className="no-print mt-3 flex flex-wrap items-center gap-x-3 gap-y-1">

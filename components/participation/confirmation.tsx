@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { Notice } from "#components/ui/notice";
-import { pageTexts } from "#lib/i18n/page-texts";
+import { t } from "#lib/i18n/page-texts";
 import { SuiteDuSoutien } from "./boutons.tsx";
 import { estRemercie, type Fait, Merci } from "./merci.tsx";
 
@@ -20,7 +20,7 @@ export function Confirmation(props: {
 	if (fait === "vote" && !props.tient) return null;
 	return (
 		<Notice kind="done" announced>
-			{pageTexts()(`participation.confirmation.${fait}`)}
+			{t(`participation.confirmation.${fait}`)}
 		</Notice>
 	);
 }

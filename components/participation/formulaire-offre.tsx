@@ -14,7 +14,7 @@ import { Breadcrumb, PageHead } from "#components/ui/shell/page-head";
 import { Translated } from "#components/ui/translated";
 import type { PlaceSortie } from "#lib/besoins/places/schema";
 import type { ContenuBrouillon } from "#lib/contributions/brouillons/schema";
-import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
+import { pageHref, pageLangue, t } from "#lib/i18n/page-texts";
 import { translated } from "#lib/i18n/translated";
 import {
 	OFFRE_JOURS,
@@ -53,7 +53,7 @@ function RappelDeLaPlace(props: { place: PlaceSortie }) {
 				<Translated of={place} text="titre" />
 			</h2>
 			<p className="wrap-anywhere">
-				{pageTexts().rich("aider.pour", {
+				{t.rich("aider.pour", {
 					titre: () => (
 						<a href={pageHref(`/besoins/${place.besoin.slug}`)}>
 							<Translated of={place.besoin} text="titre" />
@@ -73,7 +73,6 @@ function cleDuTexte(place: number | string): string {
 }
 
 function Champs({ place, action, brouillon, maintenant }: Props) {
-	const t = pageTexts();
 	const { min, max } = BORNES_OFFRE.message;
 	return (
 		<PageForm action={action} valeurs={brouillon} className="mt-8">
@@ -117,7 +116,6 @@ function Champs({ place, action, brouillon, maintenant }: Props) {
 export function FormulaireOffre(props: Props) {
 	const { place, etat } = props;
 	const refus = etat && SANS_AUTRE_OFFRE[etat];
-	const t = pageTexts();
 	return (
 		<>
 			<Breadcrumb
@@ -160,7 +158,6 @@ export function PlaceFermee(props: {
 	etat: EtatOffre | null;
 }) {
 	const { slug, message, etat } = props;
-	const t = pageTexts();
 	const acceptee =
 		etat === "acceptee" ? SANS_AUTRE_OFFRE.acceptee?.[pageLangue()] : null;
 	return (
@@ -199,7 +196,6 @@ export function MerciOffre(props: {
 	/** The number of its place. */
 	place: string;
 }) {
-	const t = pageTexts();
 	return (
 		<div className="max-w-measure">
 			<OublierBrouillonLocal nature={cleDuTexte(props.place)} />
@@ -233,7 +229,6 @@ type VerificationProps = {
 
 export function VerificationOffre(props: VerificationProps) {
 	const { place, contenu } = props;
-	const t = pageTexts();
 	const partage = contenu.contact?.at(-1) === "on";
 	const page = cheminPourAider(place);
 	const reponses = [
@@ -268,7 +263,7 @@ export function VerificationOffre(props: VerificationProps) {
 				</Notice>
 			) : null}
 			<RappelDeLaPlace place={place} />
-			<Reponses reponses={reponses} className="mt-8" />
+			<Reponses reponses={reponses} />
 			{props.connecte ? (
 				<PageForm action={props.envoyer} className="mt-8">
 					<ReponsesCachees contenu={contenu} />

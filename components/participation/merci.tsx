@@ -4,7 +4,7 @@ import { LinkButton } from "#components/ui/link";
 import { ANNOUNCED } from "#components/ui/notice";
 import { NativeShare } from "#components/ui/share/share";
 import type { BesoinSortie } from "#lib/besoins/schema";
-import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
+import { pageHref, pageLangue, t } from "#lib/i18n/page-texts";
 import { translated } from "#lib/i18n/translated";
 import type { MonSoutienBesoin } from "#lib/participation/schema";
 import { BUTTON_LOOKS } from "../ui/looks.ts";
@@ -37,7 +37,6 @@ export function Merci(props: {
 	children?: ReactNode;
 }) {
 	const { besoin, url } = props;
-	const t = pageTexts();
 	return (
 		<div className="no-print my-4 max-w-measure rounded-xl border border-line bg-sheet p-5 text-center first:mt-0">
 			<p

@@ -4,7 +4,7 @@ import { Ago, Day } from "#components/ui/kit/when";
 import { Link } from "#components/ui/link";
 import { PlainText } from "#components/ui/plain-text";
 import { Translated } from "#components/ui/translated";
-import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
+import { pageHref, pageLangue, t } from "#lib/i18n/page-texts";
 import { translated } from "#lib/i18n/translated";
 import { MOUVEMENTS_OFFRE } from "#lib/participation/offres/rules";
 import type { EtatOffre, MonOffre } from "#lib/participation/offres/schema";
@@ -23,11 +23,11 @@ export function EtatDeLOffre(props: {
 	const { etat, expire_le } = props;
 	return (
 		<p className="mt-1 max-w-measure">
-			<b>{pageTexts()(`compte.offres.etats.${etat}`)}</b>
+			<b>{t(`compte.offres.etats.${etat}`)}</b>
 			{expire_le === null ? null : (
 				<>
 					{". "}
-					{pageTexts().rich("compte.offres.expire", {
+					{t.rich("compte.offres.expire", {
 						date: () => <Day at={expire_le} />,
 					})}
 				</>
@@ -37,7 +37,6 @@ export function EtatDeLOffre(props: {
 }
 
 function Retrait({ offre, retirer }: Props & { offre: MonOffre }) {
-	const t = pageTexts();
 	if (!MOUVEMENTS_OFFRE[offre.etat].includes("retiree")) return null;
 	const titre = translated(offre, "titre", pageLangue()).texte;
 	return (
@@ -53,7 +52,6 @@ function Retrait({ offre, retirer }: Props & { offre: MonOffre }) {
 }
 
 function Corps({ offre }: { offre: MonOffre }) {
-	const t = pageTexts();
 	return (
 		<>
 			<p>
@@ -101,16 +99,13 @@ function Corps({ offre }: { offre: MonOffre }) {
 
 /** The account's offers of help, newest first, each with its state and the way to withdraw it. */
 export function MesOffres(props: Props & { offres: readonly MonOffre[] }) {
-	const t = pageTexts();
 	return (
 		<Rows
 			heading="h2"
 			empty={
 				<Vide
 					texte={t("compte.offres.vide")}
-					liens={[
-						{ href: pageHref("/aider"), label: t("compte.offres.places") },
-					]}
+					liens={{ "/aider": t("compte.offres.places") }}
 				/>
 			}
 			rows={props.offres.map((offre) => ({

@@ -4,7 +4,7 @@ import { Ago } from "#components/ui/kit/when";
 import { Link } from "#components/ui/link";
 import { Version } from "#components/ui/translated";
 import type { EntreeSuivie, MonSoutien, MonVote } from "#lib/espace/schema";
-import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
+import { pageHref, pageLangue, t } from "#lib/i18n/page-texts";
 import type { BilanAttendu } from "#lib/participation/bilans/schema";
 import type { MaSituation } from "#lib/participation/schema";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
@@ -19,7 +19,6 @@ function BilanDuSoutien(props: {
 	bilans: readonly BilanAttendu[];
 }) {
 	const { soutien } = props;
-	const t = pageTexts();
 	const bilan = props.bilans.find(({ slug }) => slug === soutien.slug);
 	if (!bilan) return null;
 	const { reponse } = bilan;
@@ -60,7 +59,6 @@ export function ListeDeSoutiens(
 		quitter: ActionFormulaire;
 	},
 ) {
-	const t = pageTexts();
 	const soutiens = props.soutiens.map((soutien) => {
 		const suivie = props.suivis.find(
 			({ nature, slug }) => nature === "besoin" && slug === soutien.slug,
@@ -73,12 +71,7 @@ export function ListeDeSoutiens(
 		return (
 			<Vide
 				texte={t("compte.soutiens.vide")}
-				liens={[
-					{
-						href: pageHref("/besoins"),
-						label: t("contributions.suite.besoins"),
-					},
-				]}
+				liens={{ "/besoins": t("contributions.suite.besoins") }}
 			/>
 		);
 	return (
@@ -156,19 +149,13 @@ export function ListeDeVotes(props: {
 	retirer: ActionFormulaire;
 }) {
 	const { votes } = props;
-	const t = pageTexts();
 	return (
 		<Rows
 			heading="h2"
 			empty={
 				<Vide
 					texte={t("compte.votes.vide")}
-					liens={[
-						{
-							href: pageHref("/projets"),
-							label: t("contributions.suite.projets"),
-						},
-					]}
+					liens={{ "/projets": t("contributions.suite.projets") }}
 				/>
 			}
 			rows={votes.map(({ slug, nom, public: estPublic, vote_le }) => {

@@ -6,7 +6,7 @@ import { Notice } from "#components/ui/notice";
 import { PlainText } from "#components/ui/plain-text";
 import { Section } from "#components/ui/section";
 import { Version } from "#components/ui/translated";
-import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
+import { pageHref, pageLangue, t } from "#lib/i18n/page-texts";
 import { estEnAttente, SA_PROPRE_OFFRE } from "#lib/participation/offres/rules";
 import type {
 	BesoinAvecOffres,
@@ -37,7 +37,6 @@ export function TitreDit({ de }: { de: TitreLu }) {
 export function BesoinsDuReferent(props: {
 	besoins: readonly BesoinAvecOffres[];
 }) {
-	const t = pageTexts();
 	return (
 		<>
 			<h1>{t("aider.recues.titre")}</h1>
@@ -70,7 +69,6 @@ export function BesoinsDuReferent(props: {
 
 function Ligne(props: { offre: OffreListee; base: string }) {
 	const { offre } = props;
-	const t = pageTexts();
 	return (
 		<li className="flex flex-wrap items-center gap-x-5 border-b border-line py-2">
 			<Link
@@ -106,7 +104,6 @@ export function OffresParPlace(props: {
 	base: string;
 }) {
 	const { places, base } = props;
-	const t = pageTexts();
 	if (places.length === 0)
 		return <p className="max-w-measure">{t("aider.recues.vide")}</p>;
 	return places.map((place) => (
@@ -145,7 +142,6 @@ type Props = {
 
 /** The two answers; each asks first: neither can be taken back. */
 function Reponses({ offre, accepter, decliner }: Props) {
-	const t = pageTexts();
 	const champs = { offre: String(offre.id) };
 	if (!estEnAttente(offre.etat)) return null;
 	if (offre.sienne) return <Notice>{SA_PROPRE_OFFRE[pageLangue()]}</Notice>;
@@ -184,7 +180,6 @@ function Reponses({ offre, accepter, decliner }: Props) {
 export function OffreLue(props: Props) {
 	const langue = pageLangue();
 	const { offre } = props;
-	const t = pageTexts();
 	return (
 		<>
 			<p className="max-w-measure wrap-anywhere">

@@ -1,7 +1,7 @@
 import { Link } from "#components/ui/link";
 import { Notice } from "#components/ui/notice";
 import { Translated } from "#components/ui/translated";
-import { pageHref, pageTexts } from "#lib/i18n/page-texts";
+import { pageHref, t } from "#lib/i18n/page-texts";
 import type { Translatable } from "#lib/i18n/translated";
 import type { SoutienDeplace } from "#lib/participation/reunions/schema";
 import type { Desabonnement } from "#lib/participation/schema";
@@ -16,7 +16,6 @@ export function Reprise(props: {
 }) {
 	const { lu } = props;
 	const { absorbe, garde } = lu;
-	const t = pageTexts();
 	const titre = (dit: Translatable<"titre">) => (
 		<Translated of={dit} text="titre" />
 	);
@@ -60,7 +59,6 @@ export function Desinscription(props: {
 	agir: ActionFormulaire;
 }) {
 	const { besoin } = props;
-	const t = pageTexts();
 	if (besoin === null)
 		return <p className="max-w-measure">{t("compte.desinscription.efface")}</p>;
 	const soutien = besoin.soutenu ? t("compte.desinscription.soutien") : null;

@@ -3,7 +3,7 @@ import { SubmitButton } from "#components/ui/forms/submit-button";
 import { Controls } from "#components/ui/kit/fields";
 import { Acte, PageForm } from "#components/ui/kit/page-form";
 import { Foreign } from "#components/ui/translated";
-import { pageTexts } from "#lib/i18n/page-texts";
+import { t } from "#lib/i18n/page-texts";
 import { type MaSituation, SITUATION_MAX } from "#lib/participation/schema";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 
@@ -14,7 +14,6 @@ export function SituationEcrite(props: {
 	retirer: ActionFormulaire;
 }) {
 	const { situation } = props;
-	const t = pageTexts();
 	return (
 		<div className="mt-3">
 			<p className="border-l-4 border-line pl-4 wrap-anywhere">
@@ -45,7 +44,6 @@ export function SituationDuSoutien(props: {
 	retirer: ActionFormulaire;
 }) {
 	const { slug, situation, departements } = props;
-	const t = pageTexts();
 	return (
 		<div className="no-print mt-3 text-left" data-keeps-focus>
 			<div aria-live="polite">

@@ -13,7 +13,7 @@ import { OriginalNote, Translated } from "#components/ui/translated";
 import type { BesoinSortie } from "#lib/besoins/schema";
 import { CHAMPS_PROJET, PHRASES_PROJET } from "#lib/contributions/schema";
 import { adresseDuFlux } from "#lib/flux/rules";
-import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
+import { pageHref, pageLangue, t } from "#lib/i18n/page-texts";
 import { counted } from "#lib/i18n/texts";
 import { translated } from "#lib/i18n/translated";
 import type { ProjetResume, ProjetSortie } from "#lib/projets/schema";
@@ -24,7 +24,6 @@ function BesoinsDuProjet(props: {
 	besoins: readonly BesoinSortie[];
 	acte: Actes["besoins"];
 }) {
-	const t = pageTexts();
 	const livres = props.besoins.filter(({ statut }) => statut === "livre");
 	const autres = props.besoins.filter(({ statut }) => statut !== "livre");
 	return (
@@ -63,7 +62,7 @@ function Tete({ projet }: Pick<FicheProps, "projet">) {
 			</p>
 			{projet.mis_en_avant ? (
 				<p className="mb-1.5 max-sm:self-end">
-					<Badge look="call">{pageTexts()("lecture.projets.tris.une")}</Badge>
+					<Badge look="call">{t("lecture.projets.tris.une")}</Badge>
 				</p>
 			) : null}
 			<div className="min-w-0 max-sm:col-span-2 max-sm:mt-3 sm:col-start-2">
@@ -103,7 +102,7 @@ function Phrases({ projet }: Pick<FicheProps, "projet">) {
 		(nom) => CHAMPS_PROJET[nom].langue === pageLangue(),
 	).flatMap((nom) => projet[nom]);
 	return phrases.length === 0 ? null : (
-		<Section id="phrases" title={pageTexts()("lecture.projets.mots_habitants")}>
+		<Section id="phrases" title={t("lecture.projets.mots_habitants")}>
 			<ul className="flex flex-wrap gap-2 wrap-anywhere">
 				{phrases.slice(0, PHRASES_MAX).map((phrase) => (
 					<li key={phrase}>
@@ -122,7 +121,6 @@ function Phrases({ projet }: Pick<FicheProps, "projet">) {
 
 function Pied({ projet, url, codes }: FicheProps) {
 	const langue = pageLangue();
-	const t = pageTexts();
 	const [theme] = projet.themes;
 	return (
 		<MoreShare
@@ -143,7 +141,6 @@ function Pied({ projet, url, codes }: FicheProps) {
 export function FicheDuProjet(props: FicheProps) {
 	const langue = pageLangue();
 	const { projet, voisins } = props;
-	const t = pageTexts();
 	const description = translated(projet, "description", langue);
 	return (
 		<article>
@@ -196,7 +193,6 @@ export function FicheDuProjet(props: FicheProps) {
 
 function SuiteDuProjet(props: { projet: ProjetSortie }) {
 	const [theme] = props.projet.themes;
-	const t = pageTexts();
 	return (
 		<Suite>
 			<LinkButton href={pageHref("/decrire")}>
@@ -223,7 +219,6 @@ function FeuilleDuProjet(props: {
 }) {
 	const langue = pageLangue();
 	const { projet } = props;
-	const t = pageTexts();
 	const n = projet.nb_votes;
 	return (
 		<>

@@ -1,7 +1,7 @@
 import { ImageField } from "#components/ui/forms/image-field";
 import { TextField } from "#components/ui/forms/text-field";
 import { pageBound } from "#components/ui/kit/page-form";
-import { pageTexts } from "#lib/i18n/page-texts";
+import { t } from "#lib/i18n/page-texts";
 import { IMAGE_MAX_OCTETS } from "#lib/platform/validation/forms";
 import { IMAGE_DITE_MAX, NATURES_IMAGE } from "#lib/projets/schema";
 
@@ -10,7 +10,6 @@ export type Apercus = Readonly<Record<string, string>>;
 
 /** The fields of a project's pictures, for who writes it. */
 export function ChampsDImages({ apercus }: { apercus: Apercus }) {
-	const t = pageTexts();
 	const optional = t("formulaires.facultatif");
 	return (
 		<>
@@ -49,7 +48,6 @@ type Faces = {
 /** The pictures that come with a project under review, and what the second says. */
 export function ImagesDites(props: { faces: Faces; apercus: Apercus }) {
 	const { faces, apercus } = props;
-	const t = pageTexts();
 	const dites = NATURES_IMAGE.flatMap((nature) => {
 		const src = apercus[faces[nature] ?? ""];
 		return src === undefined ? [] : [{ nature, src }];

@@ -6,7 +6,7 @@ import {
 import { Row } from "#components/ui/lists/row";
 import { Tile } from "#components/ui/tile";
 import { Translated, Version } from "#components/ui/translated";
-import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
+import { pageHref, pageLangue, t } from "#lib/i18n/page-texts";
 import { placeName } from "#lib/i18n/places";
 import { counted } from "#lib/i18n/texts";
 import { translated } from "#lib/i18n/translated";
@@ -37,7 +37,6 @@ export function LigneProjet(props: {
 	const langue = pageLangue();
 	const { projet, acte } = props;
 	const { themes, territoire, label_ia, nb_votes: n } = projet;
-	const t = pageTexts();
 	return (
 		<Row
 			href={pageHref(`/projets/${projet.slug}`)}

@@ -3,7 +3,7 @@ import { choixDeListe, nomDuTheme } from "#components/recherche/choix";
 import { type Liste, PageDeListe } from "#components/recherche/liste";
 import { FilterSelect } from "#components/ui/lists/list-page";
 import { STADES } from "#lib/contributions/schema";
-import { pageHref, pageTexts } from "#lib/i18n/page-texts";
+import { pageHref, t } from "#lib/i18n/page-texts";
 import {
 	FILTRES_PROJETS,
 	type FiltreProjets,
@@ -24,18 +24,14 @@ function valeurDe(
 	if (filtre === "theme") return nomDuTheme(themes, query.theme);
 	if (filtre === "label_ia")
 		return query.label_ia
-			? pageTexts()(`lecture.projets.label_ia.${query.label_ia}`)
+			? t(`lecture.projets.label_ia.${query.label_ia}`)
 			: "";
 	if (filtre === "mis_en_avant")
-		return pageTexts()(`lecture.${query.mis_en_avant ? "oui" : "non"}`);
+		return t(`lecture.${query.mis_en_avant ? "oui" : "non"}`);
 	if (filtre === "depot")
-		return pageTexts()(
-			`lecture.filtres.${query.depot ? "avec_depot" : "sans_depot"}`,
-		);
+		return t(`lecture.filtres.${query.depot ? "avec_depot" : "sans_depot"}`);
 	if (filtre === "stade")
-		return query.stade
-			? pageTexts()(`reprise_projet.stades.${query.stade}`)
-			: "";
+		return query.stade ? t(`reprise_projet.stades.${query.stade}`) : "";
 	return query[filtre] ?? "";
 }
 
@@ -48,14 +44,9 @@ export const { cheminDeListe, adresseDeListe, choixDits, filtresActifs } =
 		valeurDe,
 	});
 
-function ChampsDeListe(props: {
-	query: ProjetsQuery;
-	facettes: FacettesProjets;
-	/** Whether they count the entries of this list. */
-	comptees: boolean;
-}) {
-	const { query, facettes, comptees } = props;
-	const t = pageTexts();
+type LaListe = Liste<ProjetsQuery, ProjetResume, FacettesProjets>;
+
+function ChampsDeListe({ query, facettes, comptees }: LaListe) {
 	const avec = (label: string, nombre: number) =>
 		comptees ? t("lecture.filtres.avec", { label, n: nombre }) : label;
 	const champ = <V extends string>(
@@ -112,9 +103,9 @@ export function PageDesProjets({
 	demande,
 }: {
 	demande: Demande | null;
-	liste: Liste<ProjetsQuery, ProjetResume, FacettesProjets>;
+	liste: LaListe;
 }) {
-	const { query, themes, facettes, comptees } = liste;
+	const { query, themes } = liste;
 	return (
 		<PageDeListe
 			sorte="projets"
@@ -124,13 +115,13 @@ export function PageDesProjets({
 			active={filtresActifs(query, themes, liste.lieu)}
 			adresse={(changes) => adresseDeListe(query, changes)}
 			tris={TRIS_PROJETS}
-			nomDuTri={(t, tri) => t(`lecture.projets.tris.${tri}`)}
+			nomDuTri={(tri) => t(`lecture.projets.tris.${tri}`)}
 			gardes={{ mis_en_avant: query.mis_en_avant }}
 			contribuer={{
 				href: pageHref("/proposer"),
-				label: pageTexts()("contributions.proposer.titre"),
+				label: t("contributions.proposer.titre"),
 			}}
-			champs={<ChampsDeListe {...{ query, facettes, comptees }} />}
+			champs={<ChampsDeListe {...liste} />}
 			aussi={null}
 			ligne={(projet, level = 2) => (
 				<LigneProjet

@@ -7,8 +7,7 @@ import { Section } from "#components/ui/section";
 import { PageCopy } from "#components/ui/share/share";
 import { Translated } from "#components/ui/translated";
 import { LIGNES_FACULTATIVES_PROJET } from "#lib/contributions/schema";
-import { pageHref, pageTexts } from "#lib/i18n/page-texts";
-import type { Texts } from "#lib/i18n/texts";
+import { pageHref, t } from "#lib/i18n/page-texts";
 import { listPath } from "#lib/platform/lists/list-address";
 import { type SpdxPart, spdxParts } from "#lib/platform/validation/spdx";
 import { isMailAddress } from "#lib/platform/validation/web-address";
@@ -25,7 +24,6 @@ function Ligne(props: {
 	lieux: ProjetSortie["lieux"];
 }) {
 	const { nom, valeur } = props;
-	const t = pageTexts();
 	switch (nom) {
 		case "site_web":
 			return (
@@ -55,7 +53,6 @@ function Ligne(props: {
 export function ReperesDuProjet(props: { projet: ProjetSortie }) {
 	const { projet } = props;
 	const { themes, label_ia, code_ouvert } = projet;
-	const t = pageTexts();
 	return (
 		<dl>
 			{LIGNES_FACULTATIVES_PROJET.map((nom) => {
@@ -105,7 +102,7 @@ function Repere(props: { nom: string; children: ReactNode }) {
 	);
 }
 
-function partie(t: Texts, part: SpdxPart): ReactNode {
+function partie(part: SpdxPart): ReactNode {
 	switch (part.kind) {
 		case "licence": {
 			const { id, name, url } = part.licence;
@@ -132,14 +129,14 @@ function partie(t: Texts, part: SpdxPart): ReactNode {
 }
 
 /** The licence in words: the names that SPDX gives, each leading to its text. */
-function Licence({ t, expression }: { t: Texts; expression: string }) {
+function Licence({ expression }: { expression: string }) {
 	const parties = spdxParts(expression);
 	return parties.map((part, rang) => {
 		const colle = part.kind === "close" || parties[rang - 1]?.kind === "open";
 		return (
 			<Fragment key={`${rang}-${part.kind}`}>
 				{rang === 0 || colle ? "" : " "}
-				{partie(t, part)}
+				{partie(part)}
 			</Fragment>
 		);
 	});
@@ -155,8 +152,7 @@ function Contact({ contact }: { contact: string }) {
 	);
 }
 
-function Depot(props: { t: Texts; depot: string }) {
-	const { t, depot } = props;
+function Depot({ depot }: { depot: string }) {
 	return (
 		<div className="flex flex-wrap items-center gap-x-4 gap-y-2">
 			<span className="min-w-0">
@@ -188,19 +184,18 @@ function estVide({
 export function ReprendreCeProjet(props: { projet: ProjetSortie }) {
 	const { projet } = props;
 	const { depot, licence_code, stade, liens, finance_par, contact } = projet;
-	const t = pageTexts();
 	if (estVide(projet)) return null;
 	return (
 		<Section id="reprendre" title={t("reprise_projet.titre")}>
 			<dl className="border-b border-line [&>:first-child]:pt-0">
 				{depot === null ? null : (
 					<Repere nom={t("champs.projet.depot.nom")}>
-						<Depot t={t} depot={depot} />
+						<Depot depot={depot} />
 					</Repere>
 				)}
 				{licence_code === null ? null : (
 					<Repere nom={t("reprise_projet.licence")}>
-						<Licence t={t} expression={licence_code} />
+						<Licence expression={licence_code} />
 					</Repere>
 				)}
 				{stade === "inconnu" ? null : (

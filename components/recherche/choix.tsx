@@ -2,7 +2,7 @@
 
 import type { ActiveFilter } from "#components/ui/lists/list-page";
 import type { FiltreBesoins } from "#lib/besoins/schema";
-import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
+import { pageHref, pageLangue, t } from "#lib/i18n/page-texts";
 import { translated } from "#lib/i18n/translated";
 import type { Lieu } from "#lib/lieux/schema";
 import { nomTraduit, presDe } from "#lib/lieux/schema";
@@ -33,7 +33,6 @@ function filtreActif(
 	valeur: string,
 	href: string,
 ): ActiveFilter {
-	const t = pageTexts();
 	const label = t("lecture.filtre", {
 		nom: t(`lecture.filtres.${filtre}`),
 		valeur,
@@ -52,7 +51,6 @@ export function titreDeListe(
 	choix: readonly string[],
 	lieu: Lieu | null,
 ): string {
-	const t = pageTexts();
 	const pres = lieu && presDe(lieu, pageLangue());
 	const dits = lieu && !pres ? [nomDuLieu(lieu), ...choix] : choix;
 	const liste = pres ? t("lieux.titre", { nom, pres }) : nom;

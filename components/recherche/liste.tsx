@@ -14,8 +14,7 @@ import { type ActiveFilter, ListPage } from "#components/ui/lists/list-page";
 import { Pages } from "#components/ui/lists/pages";
 import type { FiltreBesoins } from "#lib/besoins/schema";
 import { adresseDuFlux } from "#lib/flux/rules";
-import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
-import type { Texts } from "#lib/i18n/texts";
+import { pageHref, pageLangue, t } from "#lib/i18n/page-texts";
 import type { Lieu } from "#lib/lieux/schema";
 import type { Page } from "#lib/platform/contract/result";
 import type { FacetValue } from "#lib/platform/lists/facet-value";
@@ -73,7 +72,7 @@ export function PageDeListe<Tri extends string, Element>(props: {
 	}) => string;
 	/** The orders, the default one first. */
 	tris: readonly [Tri, ...Tri[]];
-	nomDuTri: (t: Texts, tri: Tri) => string;
+	nomDuTri: (tri: Tri) => string;
 	/** The choices that the form keeps, besides theme and order. */
 	gardes: Readonly<Record<string, string | boolean | undefined>>;
 	contribuer: { href: string; label: string };
@@ -86,7 +85,6 @@ export function PageDeListe<Tri extends string, Element>(props: {
 	const langue = pageLangue();
 	const { sorte, liste, active, adresse, tris } = props;
 	const { query, page } = liste;
-	const t = pageTexts();
 	const list = pageHref(`/${sorte}`);
 	return (
 		<ListPage
@@ -137,7 +135,7 @@ export function PageDeListe<Tri extends string, Element>(props: {
 					label:
 						tri === PAR_PERTINENCE
 							? t("recherche.pertinence")
-							: props.nomDuTri(t, tri),
+							: props.nomDuTri(tri),
 					href: adresse({ tri }),
 				})),
 			}}
@@ -195,7 +193,6 @@ export function LectureDite({
 }: {
 	lecture: Lecture;
 }) {
-	const t = pageTexts();
 	const dits = [
 		inconnus.length > 0
 			? t("recherche.inconnus", {
@@ -239,7 +236,7 @@ export function Lignes<T>(props: {
 			{approchants.length > 0 ? (
 				<>
 					<p className="mt-6 mb-3 text-small font-bold text-soft first:mt-0">
-						{pageTexts()("recherche.approchants")}
+						{t("recherche.approchants")}
 					</p>
 					{lignes(approchants)}
 				</>

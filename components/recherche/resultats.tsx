@@ -5,7 +5,7 @@ import { LigneProjet } from "#components/projets/ligne";
 import { Link } from "#components/ui/link";
 import { Section } from "#components/ui/section";
 import { SkipLink } from "#components/ui/shell/skip-link";
-import { pageHref, pageTexts } from "#lib/i18n/page-texts";
+import { pageHref, t } from "#lib/i18n/page-texts";
 import type { ResultatsRecherche } from "#lib/recherche/schema";
 import { LectureDite, Lignes } from "./liste.tsx";
 import { cheminPourDecrire } from "./rien.tsx";
@@ -73,7 +73,6 @@ const ENTRIES = "resultats";
 /** With the keyboard, past the form and the natures to the first result. */
 export function VersResultats(props: { q: string | undefined; total: number }) {
 	const { q, total } = props;
-	const t = pageTexts();
 	return q && total > 0 ? (
 		<SkipLink
 			label={t("lecture.vers_liste", {
@@ -97,7 +96,7 @@ export function Resultats(
 	return (
 		<>
 			<p role="status" className="mt-6 font-display text-h3 font-bold">
-				{pageTexts()("recherche.total", { n: total, q })}
+				{t("recherche.total", { n: total, q })}
 			</p>
 			{resultats ? <Groupes {...props} q={q} resultats={resultats} /> : null}
 		</>
@@ -106,7 +105,6 @@ export function Resultats(
 
 function Groupes(props: ResultatsProps) {
 	const { q, resultats } = props;
-	const t = pageTexts();
 	const natures = naturesTrouvees(resultats);
 	return (
 		<>

@@ -1,25 +1,11 @@
 import { Link, LinkButton } from "#components/ui/link";
 import { Translated } from "#components/ui/translated";
-import { pageHref, pageTexts } from "#lib/i18n/page-texts";
+import { pageHref, t } from "#lib/i18n/page-texts";
 import type { ThemeSortie } from "#lib/themes/schema";
 
 /** Where a need is described, its title begun with the words that were searched. */
 export function cheminPourDecrire(q: string | undefined): string {
 	return pageHref(q ? `/decrire?titre=${encodeURIComponent(q)}` : "/decrire");
-}
-
-function Conseils({ q }: { q: string }) {
-	const t = pageTexts();
-	return (
-		<>
-			<p>{t("recherche.vide_conseil")}</p>
-			<p className="mt-5">
-				<LinkButton href={cheminPourDecrire(q)}>
-					{t("recherche.vide_decrire", { q })}
-				</LinkButton>
-			</p>
-		</>
-	);
 }
 
 /** Before a search, the themes; when one finds nothing, to describe the need too. */
@@ -29,10 +15,18 @@ export function RienTrouve(props: {
 	themes: readonly ThemeSortie[];
 }) {
 	const { q, themes } = props;
-	const t = pageTexts();
 	return (
 		<div className="max-w-measure py-6">
-			{q ? <Conseils q={q} /> : null}
+			{q ? (
+				<>
+					<p>{t("recherche.vide_conseil")}</p>
+					<p className="mt-5">
+						<LinkButton href={cheminPourDecrire(q)}>
+							{t("recherche.vide_decrire", { q })}
+						</LinkButton>
+					</p>
+				</>
+			) : null}
 			<h2 className="text-h3 not-first:mt-8">{t("recherche.vide_themes")}</h2>
 			<ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1">
 				{themes.map((theme) => (

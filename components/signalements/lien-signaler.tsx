@@ -1,5 +1,5 @@
 import { Link } from "#components/ui/link";
-import { pageHref, pageTexts } from "#lib/i18n/page-texts";
+import { pageHref, t } from "#lib/i18n/page-texts";
 
 export function LienSignaler(props: {
 	dossier: "projets" | "besoins";
@@ -12,7 +12,7 @@ export function LienSignaler(props: {
 				rel="nofollow"
 				className="inline-flex min-h-11 items-center"
 			>
-				{pageTexts()("participation.signalement.titre")}
+				{t("participation.signalement.titre")}
 			</Link>
 		</p>
 	);

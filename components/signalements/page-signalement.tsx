@@ -2,7 +2,7 @@ import { choices } from "#components/ui/kit/fields";
 import { RecordForm } from "#components/ui/kit/record";
 import { Breadcrumb, PageHead } from "#components/ui/shell/page-head";
 import { Version } from "#components/ui/translated";
-import { pageTexts } from "#lib/i18n/page-texts";
+import { t } from "#lib/i18n/page-texts";
 import type { TexteMarque } from "#lib/platform/langues";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { ADRESSE_JOURS } from "#lib/signalements/rules";
@@ -17,7 +17,6 @@ function FormulaireSignalement(props: {
 	/** Asks for the address of the need that this one repeats. */
 	autre: boolean;
 }) {
-	const t = pageTexts();
 	const autre = {
 		name: "autre",
 		label: t("participation.signalement.autre_fiche"),
@@ -69,7 +68,6 @@ export function PageSignalement(props: {
 	action: ActionFormulaire;
 }) {
 	const { dossier, slug, titre } = props;
-	const t = pageTexts();
 	return (
 		<>
 			<Breadcrumb

@@ -3,7 +3,7 @@ import { line } from "d3-shape";
 import { Barres } from "#components/statistiques/serie";
 import { Notice } from "#components/ui/notice";
 import { Section } from "#components/ui/section";
-import { pageLangue, pageTexts } from "#lib/i18n/page-texts";
+import { pageLangue, t } from "#lib/i18n/page-texts";
 import { formats } from "#lib/i18n/texts";
 import { SEUIL_ANONYMAT } from "#lib/platform/contract/anonymity";
 import { etatsAtteints } from "#lib/statistiques/rules";
@@ -17,7 +17,6 @@ export function LigneDeChiffres(props: {
 	chiffres: Chiffres;
 	mois: Readonly<Record<keyof Chiffres, readonly number[]>>;
 }) {
-	const t = pageTexts();
 	const lignes = (
 		["projets", "besoins", "besoins_livres", "votes"] as const
 	).map((nom) => ({ nom, n: props.chiffres[nom] ?? 0 }));
@@ -90,7 +89,6 @@ function Trait({ mois }: { mois: readonly number[] }) {
 /** The main figures, each with its words and how many came lately, where that can be told. */
 export function ChiffresCles(props: { cles: Statistiques["cles"] }) {
 	const { cles } = props;
-	const t = pageTexts();
 	return (
 		<section aria-label={t("chiffres.cles.titre")} className="mt-8">
 			<ul className="grid grid-cols-2 gap-x-8 gap-y-7 border-y-2 border-ink py-6 sm:grid-cols-3 md:grid-cols-5">
@@ -126,13 +124,13 @@ export function ChiffresGardes({ le }: { le: Date }) {
 		dateStyle: "long",
 		timeStyle: "short",
 	});
-	return <Notice>{pageTexts()("chiffres.gardes", { quand })}</Notice>;
+	return <Notice>{t("chiffres.gardes", { quand })}</Notice>;
 }
 
 export function Inventes() {
 	return (
 		<p className="my-6 max-w-measure">
-			<b>{pageTexts()("chiffres.demonstration")}</b>
+			<b>{t("chiffres.demonstration")}</b>
 		</p>
 	);
 }
@@ -141,7 +139,6 @@ export function Inventes() {
 export function ApresLivraison(props: { statistiques: Statistiques }) {
 	const { statistiques } = props;
 	const { delai_median_jours, besoins, reponses, regle } = statistiques.bilans;
-	const t = pageTexts();
 	return (
 		<Section id="apres-livraison" title={t("bilans.chiffres.titre")}>
 			<p className="max-w-measure">{t("bilans.chiffres.chemin")}</p>

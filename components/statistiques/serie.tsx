@@ -5,8 +5,8 @@ import { CodeBlock } from "#components/developpeurs/code-block";
 import { Section } from "#components/ui/section";
 import { PageCopy } from "#components/ui/share/share";
 import { Table } from "#components/ui/table";
-import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
-import { formats, type Texts } from "#lib/i18n/texts";
+import { pageHref, pageLangue, t } from "#lib/i18n/page-texts";
+import { formats } from "#lib/i18n/texts";
 import {
 	FICHIERS_DE_SERIE,
 	type LigneDeSerie,
@@ -19,7 +19,6 @@ import { BUTTON_LOOKS } from "../ui/looks.ts";
 
 /** The words that the page says of a series before its chart. */
 function introduction(
-	t: Texts,
 	nom: NomDeSerie,
 	{ delais_usuels }: Statistiques,
 ): string {
@@ -37,7 +36,6 @@ function Reprendre(props: {
 	image: string;
 }) {
 	const { citation, legende, nom } = props;
-	const t = pageTexts();
 	return (
 		<details className="no-print text-small">
 			<summary className={`${BUTTON_LOOKS.other} cursor-pointer`}>
@@ -80,7 +78,6 @@ export function Serie(props: {
 }) {
 	const langue = pageLangue();
 	const { nom, statistiques } = props;
-	const t = pageTexts();
 	const lignes = lignesMontrees(nom, statistiques, langue);
 	const legende = t(`chiffres.series.${nom}.titre`);
 	const colonnes = [
@@ -90,7 +87,7 @@ export function Serie(props: {
 	const cumul = lignes.at(-1)?.cumul;
 	return (
 		<Section id={nom} title={legende}>
-			<p className="max-w-measure">{introduction(t, nom, statistiques)}</p>
+			<p className="max-w-measure">{introduction(nom, statistiques)}</p>
 			{cumul === undefined ? (
 				<Barres legende={legende} tetes={colonnes} lignes={lignes} />
 			) : (
@@ -124,7 +121,6 @@ export function Serie(props: {
 }
 
 export function SeriesTropPetites(props: { noms: readonly NomDeSerie[] }) {
-	const t = pageTexts();
 	if (props.noms.length === 0) return null;
 	const liste = formats(pageLangue()).list(
 		props.noms.map((nom) => t(`chiffres.series.${nom}.titre`)),
@@ -206,7 +202,6 @@ function Courbe(props: {
 	lignes: readonly LigneDeSerie[];
 }) {
 	const { legende, lignes, phrase, tetes } = props;
-	const t = pageTexts();
 	const { number } = formats(pageLangue());
 	const { surface, trait } = traces(lignes);
 	const [premiere] = lignes;

@@ -3,7 +3,7 @@ import { Link, LinkButton } from "#components/ui/link";
 import { Section } from "#components/ui/section";
 import { Breadcrumb } from "#components/ui/shell/page-head";
 import { Translated } from "#components/ui/translated";
-import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
+import { pageHref, pageLangue, t } from "#lib/i18n/page-texts";
 import { formats } from "#lib/i18n/texts";
 import type { FacetValue } from "#lib/platform/lists/facet-value";
 import { listPath } from "#lib/platform/lists/list-address";
@@ -80,7 +80,7 @@ export function ChoixDuTheme(props: LiensProps) {
 	return (
 		<nav aria-labelledby="themes" className="no-print">
 			<h2 id="themes" className="mb-1 text-body max-md:sr-only">
-				{pageTexts()("champs.themes")}
+				{t("champs.themes")}
 			</h2>
 			<ul className="flex gap-2 max-md:-mx-5 max-md:scroll-px-[45%] max-md:overflow-x-auto max-md:px-5 max-md:py-1 md:flex-col md:gap-0">
 				{liens.map(({ theme, n, estChoisi }) => (
@@ -111,7 +111,7 @@ export function Suite(props: { children: ReactNode }) {
 	return (
 		<Section
 			id="suite"
-			title={pageTexts()("fiche.suite.titre")}
+			title={t("fiche.suite.titre")}
 			className="no-print mt-14"
 		>
 			<p className="flex flex-wrap gap-3 wrap-anywhere">{props.children}</p>
@@ -130,7 +130,7 @@ export function SuiteDuTheme(props: {
 			href={pageHref(listPath(`/${liste}`, { theme: theme.slug }))}
 		>
 			<span>
-				{pageTexts().rich(`fiche.suite.${liste}_du_theme`, {
+				{t.rich(`fiche.suite.${liste}_du_theme`, {
 					theme: () => <Translated of={theme} text="nom" />,
 				})}
 			</span>
@@ -148,7 +148,7 @@ export function FilDeFiche(props: {
 	return (
 		<Breadcrumb
 			steps={[
-				{ label: pageTexts()(`coquille.parties.${liste}`), path },
+				{ label: t(`coquille.parties.${liste}`), path },
 				...(theme
 					? [
 							{

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { pageLangue, pageTexts } from "#lib/i18n/page-texts";
+import { pageLangue, t } from "#lib/i18n/page-texts";
 import { type Translatable, translated } from "#lib/i18n/translated";
 import type { Langue, TexteMarque } from "#lib/platform/langues";
 import { type Marks, markedParts } from "#lib/platform/search/marks";
@@ -67,7 +67,7 @@ export function OriginalNote(props: { of: TexteMarque }) {
 	if (props.of.langue === pageLangue()) return null;
 	return (
 		<p className="my-3 max-w-measure border-l-4 border-edge pl-4 text-small text-soft">
-			{pageTexts()("lecture.original")}
+			{t("lecture.original")}
 		</p>
 	);
 }

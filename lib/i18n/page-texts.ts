@@ -16,10 +16,15 @@ export function pageLangue(): Langue {
 	return langueOfAddress(requestNote()?.address ?? "/");
 }
 
-/** The texts in the language of the page at hand. */
-export function pageTexts(): Texts {
+function pageTexts(): (...said: never[]) => unknown {
 	return texts(pageLangue());
 }
+
+/** The texts in the language of the page at hand, which each call reads anew: a screen is not handed them, and keeps none. */
+export const t: Texts = new Proxy(texts("fr"), {
+	apply: (_, page, said) => Reflect.apply(pageTexts(), page, said),
+	get: (_, how) => Reflect.get(pageTexts(), how),
+});
 
 /** The address of a page in the language of the one at hand, from its path in French. */
 export function pageHref(path: string): string {

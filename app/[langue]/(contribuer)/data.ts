@@ -2,6 +2,7 @@
 import { cookies } from "next/headers";
 import { redirect } from "next/navigation";
 import type { z } from "zod";
+import { noPage, type PageCall } from "#lib/adapters/pages/page";
 import { nuancesDe } from "#lib/besoins/liens/rules";
 import { BesoinContribution } from "#lib/besoins/schema";
 import type { Visiteur } from "#lib/comptes/connexion/schema";
@@ -133,16 +134,14 @@ export async function prochesDuTexte(texte: string): Promise<Proches> {
 	}
 }
 
-type Query = Readonly<Record<string, string | string[] | undefined>>;
-
-/** The published project that an address names; null when there is none. */
-export async function projetVise({ projet }: Query) {
+/** The published project that the address of a page names; no page when there is none. */
+export async function projetVise({ langue, query: { projet } }: PageCall) {
 	const lu = await lireProjet([projet].flat().at(-1) ?? "");
-	return lu.ok ? lu.valeur : null;
+	return lu.ok ? lu.valeur : noPage(langue, { gone: false });
 }
 
 /** The title that an address brings from a search: nothing when it brings none. */
-export function titreDit({ titre }: Query): readonly string[] {
+export function titreDit({ titre }: PageCall["query"]): readonly string[] {
 	const dit = [titre].flat().at(-1)?.trim() ?? "";
 	return dit === ""
 		? []

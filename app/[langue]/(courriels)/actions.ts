@@ -7,35 +7,33 @@ import { desinscrire } from "#lib/participation/commands";
 import { reprendreSoutien } from "#lib/participation/reunions/commands";
 import { JetonForme } from "#lib/participation/schema";
 
+const parTous = actionTo("tous");
+
 /** Does the same as the unsubscribe button of the mail program. */
-export const nePlusRecevoir = actionTo(
+export const nePlusRecevoir = parTous(
 	JetonForme,
-	"tous",
-	({ valeurs: { jeton } }) => desinscrire(jeton),
+	(_, { jeton }) => desinscrire(jeton),
 	(_, { jeton }) => `/desinscription/${jeton}/confirmation`,
 );
 
 /** "It is not my need": takes back the support that a merge moved. */
-export const reprendre = actionTo(
+export const reprendre = parTous(
 	JetonForme,
-	"tous",
-	({ valeurs: { jeton } }) => reprendreSoutien(jeton),
+	(_, { jeton }) => reprendreSoutien(jeton),
 	(_, { jeton }) => `/reprise/${jeton}`,
 );
 
-export const repondre = actionTo(
+export const repondre = parTous(
 	BilanParLienForme,
-	"tous",
-	({ langue, valeurs: { jeton, reponse, phrase, publique } }) => {
+	(_, { jeton, reponse, phrase, publique }, langue) => {
 		const donne = { reponse, phrase, publique: publique === "on", langue };
 		return donnerBilanParLien(jeton, donne);
 	},
 	(_, { jeton, reponse }) => `/bilan/${jeton}/${reponse}`,
 );
 
-export const reprendreReponse = actionTo(
+export const reprendreReponse = parTous(
 	JetonForme,
-	"tous",
-	({ valeurs: { jeton } }) => donnerBilanParLien(jeton, null),
+	(_, { jeton }) => donnerBilanParLien(jeton, null),
 	(_, { jeton }) => `/bilan/${jeton}/oui?fait=bilan_repris`,
 );

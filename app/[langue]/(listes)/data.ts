@@ -6,7 +6,7 @@ import { titreDeListe } from "#components/recherche/choix";
 import { feedOf } from "#lib/adapters/pages/feed-links";
 import type { BesoinsQuery } from "#lib/besoins/schema";
 import type { Visiteur } from "#lib/comptes/connexion/schema";
-import { pageTexts } from "#lib/i18n/page-texts";
+import { t } from "#lib/i18n/page-texts";
 import type { Texts } from "#lib/i18n/texts";
 import {
 	aDesLieux,
@@ -164,7 +164,6 @@ export function searchedList<
 
 	/** The title of the list's page: the words of a search, else its filters and how many entries they leave. */
 	async function titreDe(asked: Query): Promise<string> {
-		const t = pageTexts();
 		if (asked.q)
 			return t("lecture.titre_recherche", {
 				q: asked.q,

@@ -6,7 +6,7 @@ import {
 	listerRolesSansPlace,
 } from "#lib/besoins/places/queries";
 import type { PlacesQuery } from "#lib/besoins/places/schema";
-import { pageTexts } from "#lib/i18n/page-texts";
+import { t } from "#lib/i18n/page-texts";
 import { whileUnchanged } from "#lib/platform/cache/memoised-read";
 import { pageOrStart } from "#lib/platform/lists/paging";
 import { lireThemes } from "#lib/themes/queries";
@@ -41,7 +41,7 @@ export async function titreDe(asked: PlacesQuery): Promise<string> {
 	const { query, page, themes, cherches } = await lirePlaces(asked);
 	const titre = titreDesPlaces(query, themes);
 	return query.role || query.theme
-		? pageTexts()("lecture.filtres.avec", {
+		? t("lecture.filtres.avec", {
 				label: titre,
 				n: page.total + cherches.total,
 			})

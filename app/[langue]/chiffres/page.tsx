@@ -7,20 +7,17 @@ import {
 import { Serie, SeriesTropPetites } from "#components/statistiques/serie";
 import { Day } from "#components/ui/kit/when";
 import { PageHead } from "#components/ui/shell/page-head";
-import { publicHead } from "#lib/adapters/pages/metadata";
-import { metadata, page } from "#lib/adapters/pages/page";
+import { publicPage } from "#lib/adapters/pages/metadata";
+import { page } from "#lib/adapters/pages/page";
 import { reglages } from "#lib/platform/config/env";
 import { SEUIL_ANONYMAT } from "#lib/platform/contract/anonymity";
 import { lireStatistiquesDatees } from "#lib/statistiques/queries";
 import { lignesDe, SERIES } from "#lib/statistiques/rules";
 
-export const generateMetadata = metadata(({ langue, t }) =>
-	publicHead(langue, {
-		title: t("coquille.pied_liens.chiffres"),
-		description: t("chiffres.chapeau"),
-		path: "/chiffres",
-	}),
-);
+export const generateMetadata = publicPage("/chiffres", (t) => ({
+	title: t("coquille.pied_liens.chiffres"),
+	description: t("chiffres.chapeau"),
+}));
 
 export default page(async ({ langue, t }) => {
 	const lues = await lireStatistiquesDatees();

@@ -3,8 +3,8 @@ import { Adresses, AvecSommaire } from "#components/developpeurs/reference";
 import { PageHead } from "#components/ui/shell/page-head";
 import { apiReference } from "#lib/adapters/openapi/reference";
 import { apiGuide } from "#lib/adapters/openapi/samples";
-import { publicHead } from "#lib/adapters/pages/metadata";
-import { metadata, page } from "#lib/adapters/pages/page";
+import { publicPage } from "#lib/adapters/pages/metadata";
+import { page } from "#lib/adapters/pages/page";
 
 const SECTIONS = [
 	"debut",
@@ -14,13 +14,10 @@ const SECTIONS = [
 	"changements",
 ] as const;
 
-export const generateMetadata = metadata(({ langue, t }) =>
-	publicHead(langue, {
-		title: t("coquille.pied_liens.developpeurs"),
-		description: t("developpeurs.chapeau"),
-		path: "/developpeurs",
-	}),
-);
+export const generateMetadata = publicPage("/developpeurs", (t) => ({
+	title: t("coquille.pied_liens.developpeurs"),
+	description: t("developpeurs.chapeau"),
+}));
 
 export default page(({ langue, t }) => {
 	const { parts, version } = apiReference(langue);

@@ -1,8 +1,8 @@
 import { PartiesDesDonnees } from "#components/donnees/sections";
 import { JsonLd } from "#components/ui/share/json-ld";
 import { PageHead } from "#components/ui/shell/page-head";
-import { publicHead } from "#lib/adapters/pages/metadata";
-import { metadata, page, pageNonce } from "#lib/adapters/pages/page";
+import { publicPage } from "#lib/adapters/pages/metadata";
+import { page, pageNonce } from "#lib/adapters/pages/page";
 import {
 	credit,
 	lireDescription,
@@ -11,13 +11,10 @@ import {
 } from "#lib/donnees/queries";
 import { reglages } from "#lib/platform/config/env";
 
-export const generateMetadata = metadata(({ langue, t }) =>
-	publicHead(langue, {
-		title: t("coquille.pied_liens.donnees"),
-		description: t("donnees.chapeau"),
-		path: "/donnees",
-	}),
-);
+export const generateMetadata = publicPage("/donnees", (t) => ({
+	title: t("coquille.pied_liens.donnees"),
+	description: t("donnees.chapeau"),
+}));
 
 export default page(async ({ langue, t }) => {
 	const [manifeste, jeux, description] = await Promise.all([

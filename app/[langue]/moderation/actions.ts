@@ -38,27 +38,26 @@ import { imagesEnvoyees } from "../data.ts";
 import { pageCourante } from "./data.ts";
 import { adresseEnFile } from "./relecture/[nature]/[slug]/data.ts";
 
-export const annuler = actionTo(
+const parModerateur = actionTo("moderateur");
+const parAdmin = actionTo("admin");
+
+export const annuler = parModerateur(
 	ActeDesigne,
-	"moderateur",
-	({ visiteur, valeurs: { acte_id } }) => annulerActe(visiteur, acte_id),
+	(visiteur, { acte_id }) => annulerActe(visiteur, acte_id),
 	(entree) => adresseAvec(adresseEnFile(entree), "annule=oui"),
 );
 
 /** Marks what was published by rule as seen, and shows what is left. */
-export const marquerVue = actionTo(
+export const marquerVue = parModerateur(
 	VueForme,
-	"moderateur",
-	({ visiteur, valeurs }) => regles.marquerVue(visiteur, valeurs),
+	(visiteur, valeurs) => regles.marquerVue(visiteur, valeurs),
 	(faites) => `/moderation?genre=regle&faites=${faites}`,
 );
 
 /** Shows a sentence about a delivery on its need's page, or does not. */
-export const relirePhrase = actionTo(
+export const relirePhrase = parModerateur(
 	RelecturePhraseForme,
-	"moderateur",
-	({ visiteur, valeurs: { id, voulu } }) =>
-		bilans.relirePhrase(visiteur, id, voulu),
+	(visiteur, { id, voulu }) => bilans.relirePhrase(visiteur, id, voulu),
 	(slug, { voulu }) =>
 		adresseAvec(pageCourante(), `phrase=${voulu}&de=${slug}`),
 );
@@ -74,19 +73,16 @@ export const creerProjet = action(
 	},
 );
 
-export const creerBesoin = actionTo(
+export const creerBesoin = parModerateur(
 	BesoinCree,
-	"moderateur",
-	({ visiteur, valeurs: { publier, ...ecrit } }) =>
+	(visiteur, { publier, ...ecrit }) =>
 		edition.creerBesoin(visiteur, ecrit, publier),
 	({ slug }) => pageDeFiche({ nature: "besoin", slug }),
 );
 
-export const reprendre = actionTo(
+export const reprendre = parModerateur(
 	RetourForme,
-	"moderateur",
-	({ visiteur, valeurs: { id, vu } }) =>
-		edition.reprendreRevision(visiteur, id, vu),
+	(visiteur, { id, vu }) => edition.reprendreRevision(visiteur, id, vu),
 	({ objet, slug }) => {
 		const estDuBesoin = objet === "chantier" || objet === "etape";
 		return `/moderation/versions/${estDuBesoin ? "besoin" : objet}/${slug}?garde=oui`;
@@ -118,94 +114,80 @@ export const enregistrerArticle = action(
 	},
 );
 
-export const supprimerArticle = actionTo(
+export const supprimerArticle = parModerateur(
 	ArticleNomme,
-	"moderateur",
-	({ visiteur, valeurs: { slug, vu } }) =>
-		articles.supprimerArticle(visiteur, slug, vu),
+	(visiteur, { slug, vu }) => articles.supprimerArticle(visiteur, slug, vu),
 	"/moderation/articles",
 );
 
 const THEMES = "/moderation/themes?garde=oui";
 
-export const enregistrerTheme = actionTo(
+export const enregistrerTheme = parModerateur(
 	ThemeForme,
-	"moderateur",
-	({ visiteur, valeurs: { slug, vu, ...ecrit } }) =>
+	(visiteur, { slug, vu, ...ecrit }) =>
 		slug === null
 			? themes.creerTheme(visiteur, ecrit)
 			: themes.modifierTheme(visiteur, slug, ecrit, vu),
 	THEMES,
 );
 
-export const deplacerTheme = actionTo(
+export const deplacerTheme = parModerateur(
 	OrdreForme,
-	"moderateur",
-	({ visiteur, valeurs: { slug, sens } }) =>
-		themes.deplacerTheme(visiteur, slug, sens),
+	(visiteur, { slug, sens }) => themes.deplacerTheme(visiteur, slug, sens),
 	THEMES,
 );
 
-export const supprimerTheme = actionTo(
+export const supprimerTheme = parModerateur(
 	ThemeNomme,
-	"moderateur",
-	({ visiteur, valeurs: { slug } }) => themes.supprimerTheme(visiteur, slug),
+	(visiteur, { slug }) => themes.supprimerTheme(visiteur, slug),
 	THEMES,
 );
 
-export const ajouterThemesPremiers = actionTo(
+export const ajouterThemesPremiers = parModerateur(
 	RienForme,
-	"moderateur",
-	({ visiteur }) => themes.ajouterThemesPremiers(visiteur),
+	(visiteur) => themes.ajouterThemesPremiers(visiteur),
 	THEMES,
 );
 
 const MODELES = "/moderation/modeles?garde=oui";
 
-export const enregistrerModele = actionTo(
+export const enregistrerModele = parAdmin(
 	ModeleForme,
-	"admin",
-	({ visiteur, valeurs }) => modeles.enregistrerModele(visiteur, valeurs),
+	(visiteur, valeurs) => modeles.enregistrerModele(visiteur, valeurs),
 	MODELES,
 );
 
-export const retirerModele = actionTo(
+export const retirerModele = parAdmin(
 	Designe,
-	"admin",
-	({ visiteur, valeurs: { id } }) => modeles.retirerModele(visiteur, id),
+	(visiteur, { id }) => modeles.retirerModele(visiteur, id),
 	MODELES,
 );
 
 const MOTS = "/moderation/mots?garde=oui";
 
-export const surveiller = actionTo(
+export const surveiller = parAdmin(
 	SurveilleForme,
-	"admin",
-	({ visiteur, valeurs: { mot } }) => surveillerMot(visiteur, mot),
+	(visiteur, { mot }) => surveillerMot(visiteur, mot),
 	MOTS,
 );
 
-export const oublier = actionTo(
+export const oublier = parAdmin(
 	Designe,
-	"admin",
-	({ visiteur, valeurs: { id } }) => oublierMot(visiteur, id),
+	(visiteur, { id }) => oublierMot(visiteur, id),
 	MOTS,
 );
 
 const SANTE = "/moderation/sante?garde=oui";
 
-export const annulerEnvoi = actionTo(
+export const annulerEnvoi = parModerateur(
 	ActeDesigne,
-	"moderateur",
-	({ visiteur, valeurs: { acte_id } }) =>
-		envois.annulerEnvoi(visiteur, acte_id),
+	(visiteur, { acte_id }) => envois.annulerEnvoi(visiteur, acte_id),
 	SANTE,
 );
 
-export const relancer = actionTo(
+export const relancer = parModerateur(
 	RelanceForme,
-	"moderateur",
-	({ visiteur, valeurs: { id, confirme } }) =>
+	(visiteur, { id, confirme }) =>
 		envois.relancerCourriel(visiteur, id, confirme),
 	SANTE,
 );

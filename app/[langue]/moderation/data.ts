@@ -70,15 +70,6 @@ export function courrielsDits(t: Texts, courriels: readonly CourrielMontre[]) {
 	});
 }
 
-export function entierDe(
-	segment: string | string[] | undefined,
-): number | null {
-	const nombre = Number(segment);
-	return Number.isSafeInteger(nombre) && nombre > 0 && nombre < 2 ** 31
-		? nombre
-		: null;
-}
-
 export function natureDe(
 	segment: string | string[] | undefined,
 ): NatureContribution | null {

@@ -1,7 +1,7 @@
 import { Acte } from "#components/ui/kit/page-form";
 import { Rows } from "#components/ui/kit/rows";
 import { Foreign } from "#components/ui/translated";
-import { pageTexts } from "#lib/i18n/page-texts";
+import { t } from "#lib/i18n/page-texts";
 import type { PhrasesDuBesoin as Phrases } from "#lib/moderation/bilans/schema";
 import { keysOf } from "#lib/platform/contract/records";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
@@ -21,7 +21,6 @@ export function DecisionsDePhrase(props: {
 	decisions: readonly (keyof typeof VOULU)[];
 	relire: ActionFormulaire;
 }) {
-	const t = pageTexts();
 	return (
 		<div className="flex flex-wrap gap-3 md:justify-end">
 			{props.decisions.map((decision) => (
@@ -57,7 +56,6 @@ export function PhrasesDuBesoin(props: {
 	relire: ActionFormulaire;
 }) {
 	const { phrases, relire } = props;
-	const t = pageTexts();
 	const listes = keysOf(LISTES).filter((liste) => phrases[liste].length > 0);
 	if (listes.length === 0) return null;
 	return (

@@ -9,7 +9,7 @@ import { Link } from "#components/ui/link";
 import { Foreign } from "#components/ui/translated";
 import { LIBELLES_STATUT_BESOIN } from "#lib/besoins/rules";
 import type { StatutBesoin } from "#lib/besoins/schema";
-import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
+import { pageHref, pageLangue, t } from "#lib/i18n/page-texts";
 import {
 	BORNES_CHANTIER,
 	type ChantierLu,
@@ -26,7 +26,6 @@ import { ApercuCourriels, ChampGarde } from "../suivi/apercu-courriels.tsx";
 function Suite(props: { statut: StatutBesoin }) {
 	const langue = pageLangue();
 	const { statut } = props;
-	const t = pageTexts();
 	const etat = (un: StatutBesoin) => LIBELLES_STATUT_BESOIN[un][langue];
 	return (
 		<>
@@ -64,7 +63,6 @@ export function FormulaireEtape(props: {
 }) {
 	const { slug, ouverte, chantier } = props;
 	const { jour, vu_le } = chantier;
-	const t = pageTexts();
 	return (
 		<PageForm
 			action={props.action}
@@ -127,7 +125,6 @@ export function RetraitEtape(props: {
 	retirer: ActionFormulaire;
 }) {
 	const { slug, etape } = props;
-	const t = pageTexts();
 	const { numero, titre, en_attente, partis } = etape;
 	return (
 		<PageForm
@@ -169,7 +166,6 @@ export function Etapes(props: {
 	etapes: readonly EtapeSuivie[];
 }) {
 	const { slug, etapes } = props;
-	const t = pageTexts();
 	const ici = pageHref(`/moderation/besoins/${slug}/chantier`);
 	return (
 		<Rows

@@ -9,7 +9,7 @@ import { Notice } from "#components/ui/notice";
 import { Section } from "#components/ui/section";
 import { aUnChantier } from "#lib/besoins/rules";
 import { ROLES_CHANTIER } from "#lib/besoins/schema";
-import { pageHref, pageTexts } from "#lib/i18n/page-texts";
+import { pageHref, t } from "#lib/i18n/page-texts";
 import type { ChantierLu, EtapeSuivie } from "#lib/moderation/chantier/schema";
 import type { FiltreFile, PlaceEnFile } from "#lib/moderation/file/schema";
 import type { PlacesDuBesoin, PlaceTenue } from "#lib/moderation/places/schema";
@@ -57,7 +57,6 @@ type Props = {
 };
 
 function Ajout({ slug, chantier, actions }: Props) {
-	const t = pageTexts();
 	const ouvert = aUnChantier(chantier.statut) || chantier.statut === "publie";
 	return (
 		<>
@@ -81,7 +80,6 @@ function Ajout({ slug, chantier, actions }: Props) {
 function formeDe(props: Props) {
 	const { slug, ouvert, actions, besoin, chantier } = props;
 	const { langue } = chantier;
-	const t = pageTexts();
 	switch (ouvert.quoi) {
 		case "suite":
 			return null;
@@ -140,7 +138,6 @@ function formeDe(props: Props) {
 
 function FormulaireChantier({ slug, chantier, actions }: Props) {
 	const { vu, langue, cahier, cahier_en, roles, depot } = chantier;
-	const t = pageTexts();
 	const texte: Field = {
 		name: "cahier",
 		label: t("versions.champs.cahier"),
@@ -176,7 +173,6 @@ function FormulaireChantier({ slug, chantier, actions }: Props) {
 
 function Reste(props: Props) {
 	const { slug, besoin, actions } = props;
-	const t = pageTexts();
 	return (
 		<>
 			<Section id="etapes" title={t("edition.etapes.titre")}>
@@ -208,7 +204,6 @@ function Reste(props: Props) {
 /** The work space of a need: its steps, places, offers, who answers for it, and its texts, with one form open. */
 export function PageChantier(props: Props) {
 	const { slug, chantier } = props;
-	const t = pageTexts();
 	const { titre, statut } = chantier;
 	const ouverte = formeDe(props);
 	const ici = `/moderation/besoins/${slug}/chantier`;

@@ -7,7 +7,7 @@ import { Rows } from "#components/ui/kit/rows";
 import { Ago } from "#components/ui/kit/when";
 import { Section } from "#components/ui/section";
 import { LIBELLES_ROLE } from "#lib/comptes/rules";
-import { pageCount, pageLangue, pageTexts } from "#lib/i18n/page-texts";
+import { pageCount, pageLangue, t } from "#lib/i18n/page-texts";
 import type {
 	CompteVu,
 	ContributionVue,
@@ -34,7 +34,6 @@ export function FermetureDeSessions(props: {
 	action: ActionFormulaire;
 }) {
 	const { compte_id, nombre } = props;
-	const t = pageTexts();
 	const qui = compte_id === null ? "site" : "compte";
 	return (
 		<>
@@ -58,7 +57,6 @@ export function FermetureDeSessions(props: {
 
 function FormulaireRole(props: { compte: CompteVu; action: ActionFormulaire }) {
 	const { compte } = props;
-	const t = pageTexts();
 	return (
 		<RecordForm
 			action={props.action}
@@ -88,7 +86,6 @@ function ClesPerdues(props: {
 	action: ActionFormulaire;
 }) {
 	const { nombre } = props;
-	const t = pageTexts();
 	return (
 		<div className="grid max-w-measure gap-4">
 			<p>{t("cles.perdues.texte", { n: nombre })}</p>
@@ -132,7 +129,6 @@ export function PageCompte(props: {
 	const langue = pageLangue();
 	const { compte, moi, actions } = props;
 	const { id, nom, courriel, role, suspendu } = compte;
-	const t = pageTexts();
 	const [fermees, faites] = [pageCount("fermees"), pageCount("faits")];
 	const changees = pageCount("changees") ?? 0;
 	const preuve = doitMontrerCle(moi) ? (

@@ -6,12 +6,7 @@ import { PageForm } from "#components/ui/kit/page-form";
 import { Rows } from "#components/ui/kit/rows";
 import { Ago } from "#components/ui/kit/when";
 import { Section } from "#components/ui/section";
-import {
-	pageCount,
-	pageHref,
-	pageLangue,
-	pageTexts,
-} from "#lib/i18n/page-texts";
+import { pageCount, pageHref, pageLangue, t } from "#lib/i18n/page-texts";
 import {
 	type CompteVu,
 	type Coupures,
@@ -27,14 +22,13 @@ import { CourrielMontre } from "../suivi/apercu-courriels.tsx";
 /** Why, which the person reads. */
 export const champMotif = (): Field => ({
 	name: "motif",
-	label: pageTexts()("suivi.suspension.motif"),
+	label: t("suivi.suspension.motif"),
 	...{ kind: "text", rows: 3 },
 });
 
 /** What a suspension cuts, then why: the person reads it in the mail that is shown. */
 function AvantSuspension(props: { coupures: Coupures; courriel: Apercu }) {
 	const { sessions, jetons, votes, soutiens, offres } = props.coupures;
-	const t = pageTexts();
 	return (
 		<>
 			<p>{t("suivi.suspension.coupe")}</p>
@@ -68,7 +62,6 @@ const OUVRE = {
 /** What is done to the entries that are ticked, and to their account: the effect first. */
 function Geste(props: { geste: GesteLot; n: number; children?: ReactNode }) {
 	const { geste, n } = props;
-	const t = pageTexts();
 	return (
 		<Confirm
 			label={t(`demandes.lots.${geste}`, { n })}
@@ -95,7 +88,6 @@ function Geste(props: { geste: GesteLot; n: number; children?: ReactNode }) {
 
 /** What the account has waiting, each entry ticked until the moderator leaves it out, with the beginning of its text. */
 function EnAttente(props: { lot: readonly EntreeDuLot[] }) {
-	const t = pageTexts();
 	if (props.lot.length === 0) return null;
 	return (
 		<>
@@ -144,7 +136,6 @@ export function Decider(props: {
 	traiter: ActionFormulaire;
 }) {
 	const { compte, lot, suspension } = props;
-	const t = pageTexts();
 	return (
 		<>
 			{lot.length === 0 && suspension === undefined ? null : (

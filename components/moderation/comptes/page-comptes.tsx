@@ -9,7 +9,7 @@ import { Rows } from "#components/ui/kit/rows";
 import { dayInWords } from "#components/ui/kit/when";
 import { Section } from "#components/ui/section";
 import { LIBELLES_ROLE } from "#lib/comptes/rules";
-import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
+import { pageHref, pageLangue, t } from "#lib/i18n/page-texts";
 import {
 	COMPTES_MAX,
 	type CompteVu,
@@ -30,7 +30,6 @@ function ExigenceDeCles(props: {
 	lever: ActionFormulaire;
 }) {
 	const { moi, des_le } = props;
-	const t = pageTexts();
 	return (
 		<div className="grid max-w-measure gap-4">
 			<p>
@@ -87,7 +86,6 @@ export function PageComptes(props: {
 	cles: Omit<ComponentProps<typeof ExigenceDeCles>, "moi">;
 }) {
 	const { recherche, comptes } = props;
-	const t = pageTexts();
 	return (
 		<Cadre
 			partie="comptes"

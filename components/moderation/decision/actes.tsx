@@ -2,7 +2,7 @@ import { SubmitButton } from "#components/ui/forms/submit-button";
 import { PageForm } from "#components/ui/kit/page-form";
 import { Countdown } from "#components/ui/lists/search-form";
 import { Notice } from "#components/ui/notice";
-import { pageHref, pageSaid, pageTexts } from "#lib/i18n/page-texts";
+import { pageHref, pageSaid, t } from "#lib/i18n/page-texts";
 import { pageDe } from "#lib/moderation/refus/rules";
 import type {
 	ActeRecent,
@@ -36,7 +36,6 @@ export function FormulaireAnnulation(props: {
 
 function DecisionAnnulable(props: { acte: ActeRecent }) {
 	const { acte } = props;
-	const t = pageTexts();
 	const etat = libelleEtat(acte.nature, acte.statut);
 	const reste = (n: number) => t("moderation.annulation.reste", { n });
 	return (
@@ -95,7 +94,6 @@ const NOMS = [
 ] as const;
 
 function Ailleurs({ fiche }: { fiche: FicheModeree }) {
-	const t = pageTexts();
 	const { nature, slug } = fiche;
 	const estEnLigne = fiche.publie_le !== null && fiche.statut !== "archive";
 	const liens = {
@@ -121,7 +119,6 @@ function Ailleurs({ fiche }: { fiche: FicheModeree }) {
 /** The states that are not given every day; on a phone they stand in the page. */
 export function AutresActes(props: { fiche: FicheModeree }) {
 	const { fiche } = props;
-	const t = pageTexts();
 	return (
 		<p className="mt-4 flex flex-wrap gap-3 max-md:mt-3">
 			{NOMS.filter((nom) => fiche.mouvements.includes(nom)).map((nom) => (
@@ -151,7 +148,6 @@ export function Actes(props: {
 	contestee: boolean;
 }) {
 	const { fiche, acte, contestee } = props;
-	const t = pageTexts();
 	const estPublic = ["etude", "developpement", "livre"].includes(fiche.statut);
 	const retrait = (["refuse", "archive"] as const).find((statut) =>
 		fiche.mouvements.includes(statut),

@@ -2,8 +2,7 @@ import { SubmitButton } from "#components/ui/forms/submit-button";
 import { Control } from "#components/ui/kit/fields";
 import { Ago } from "#components/ui/kit/when";
 import { Notice } from "#components/ui/notice";
-import { pageLangue, pageSaid, pageTexts } from "#lib/i18n/page-texts";
-import type { Texts } from "#lib/i18n/texts";
+import { pageLangue, pageSaid, t } from "#lib/i18n/page-texts";
 import {
 	type DemandeVue,
 	type DialogueVu,
@@ -50,14 +49,14 @@ function Dit(
 					href={adresseVersions(fiche.nature, fiche.slug)}
 					className="mt-4 inline-block py-1.5"
 				>
-					{pageTexts()("demandes.dialogue.changements")}
+					{t("demandes.dialogue.changements")}
 				</a>
 			) : null}
 		</Notice>
 	);
 }
 
-function phraseDe(t: Texts, { par, repondu_le }: DemandeVue): string {
+function phraseDe({ par, repondu_le }: DemandeVue): string {
 	return t(`demandes.dialogue.${repondu_le === null ? "attend" : "repondue"}`, {
 		par: par ?? t("demandes.dialogue.quelqu_un"),
 	});
@@ -68,7 +67,6 @@ export function Dialogue(props: Props) {
 	const { demande, renvoi } = props.dialogue;
 	// The page before asked the author of its entry.
 	const fait = pageSaid("demande") === "envoyee";
-	const t = pageTexts();
 	if (!(demande || renvoi || fait)) return null;
 	return (
 		<section aria-label={t("demandes.dialogue.titre")} className="mt-6">
@@ -93,7 +91,7 @@ export function Dialogue(props: Props) {
 					fiche={fiche}
 					change={demande.repondu_le !== null}
 					{...(demande.repondu_le ? { kind: "done" } : {})}
-					phrase={phraseDe(t, demande)}
+					phrase={phraseDe(demande)}
 					par={null}
 					le={demande.repondu_le ?? demande.le}
 					titre={t("demandes.dialogue.questions")}
@@ -111,7 +109,6 @@ export function ModelesOfferts(props: {
 	name?: string;
 }) {
 	const { modeles, name = "modele" } = props;
-	const t = pageTexts();
 	if (modeles.length === 0) return null;
 	return (
 		<details className="mt-4 max-w-measure">
@@ -141,7 +138,6 @@ export function PanneauDemande(props: {
 	demande: DemandeVue | null;
 }) {
 	const { fiche, demande } = props;
-	const t = pageTexts();
 	const lang = fiche.auteur?.langue ?? "fr";
 	return (
 		<Depliant

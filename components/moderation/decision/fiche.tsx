@@ -16,8 +16,7 @@ import {
 	REPRISE_PROJET,
 	STADES,
 } from "#lib/contributions/schema";
-import { pageLangue, pageTexts } from "#lib/i18n/page-texts";
-import type { Texts } from "#lib/i18n/texts";
+import { pageLangue, t } from "#lib/i18n/page-texts";
 import { passagesDe } from "#lib/moderation/relecture/rules";
 import type { FicheModeree } from "#lib/moderation/relecture/schema";
 import { langueDouteuse } from "#lib/moderation/signaux/rules";
@@ -47,7 +46,6 @@ export function SignauxDits(props: {
 	signaux: readonly Signal[];
 	enFile?: boolean;
 }) {
-	const t = pageTexts();
 	const cites = props.enFile ? CITES.slice(0, 1) : CITES;
 	// Its page asks, with the button that sets the language.
 	const dits = props.signaux.filter(
@@ -64,7 +62,6 @@ export function SignauxDits(props: {
 
 /** A text under review: links, what tells of a person and watched words are marked, and links open beside it. */
 export function Passages(props: Reperes & { texte: string }) {
-	const t = pageTexts();
 	let debut = 0;
 	return passagesDe(props.texte, props.surveilles, props.signaux).map(
 		({ texte, quoi, href, surveille }) => {
@@ -149,7 +146,7 @@ const FAITS_DU_BESOIN = ["territoire", "themes"] as const;
 
 type NomDeFait = (typeof FAITS)[number];
 
-function nomDuFait(t: Texts, fait: NomDeFait): string {
+function nomDuFait(fait: NomDeFait): string {
 	return nomDuChamp(t, fait) ?? t("versions.champs.label_ia");
 }
 
@@ -160,7 +157,7 @@ type Texte = {
 };
 
 /** A fact in words; empty when nothing is said of it. */
-function valeurDuFait(t: Texts, { valeurs, themes }: Texte, fait: NomDeFait) {
+function valeurDuFait({ valeurs, themes }: Texte, fait: NomDeFait) {
 	const dites = valeurs[fait] ?? [];
 	const [dite = ""] = dites;
 	switch (fait) {
@@ -190,15 +187,14 @@ function valeurDuFait(t: Texts, { valeurs, themes }: Texte, fait: NomDeFait) {
 
 function Faits(props: Texte & { fiche: FicheModeree; reperes: Reperes }) {
 	const { fiche, reperes } = props;
-	const t = pageTexts();
 	const faits = (fiche.nature === "projet" ? FAITS : FAITS_DU_BESOIN).map(
-		(fait) => ({ fait, valeur: valeurDuFait(t, props, fait) }),
+		(fait) => ({ fait, valeur: valeurDuFait(props, fait) }),
 	);
 	const vides = faits.filter(({ valeur }) => !valeur);
 	const estSansPhrase =
 		fiche.nature === "projet" &&
-		!valeurDuFait(t, props, "mots_habitants") &&
-		!valeurDuFait(t, props, "mots_habitants_en");
+		!valeurDuFait(props, "mots_habitants") &&
+		!valeurDuFait(props, "mots_habitants_en");
 	return (
 		<>
 			<dl className="mt-4 border-t border-line pt-4 max-sm:mt-2 max-sm:pt-1 sm:grid sm:grid-cols-[auto_1fr] sm:gap-x-6 sm:gap-y-2">
@@ -206,7 +202,7 @@ function Faits(props: Texte & { fiche: FicheModeree; reperes: Reperes }) {
 					valeur ? (
 						<div key={fait} className="sm:contents">
 							<dt className="font-bold max-sm:mr-2 max-sm:inline">
-								{nomDuFait(t, fait)}
+								{nomDuFait(fait)}
 							</dt>
 							<dd
 								dir="auto"
@@ -229,7 +225,7 @@ function Faits(props: Texte & { fiche: FicheModeree; reperes: Reperes }) {
 					<summary className="cursor-pointer py-1.5 max-sm:py-0.5">
 						{t("moderation.fiche.vides", { n: vides.length })}
 					</summary>
-					<p>{vides.map(({ fait }) => nomDuFait(t, fait)).join(", ")}</p>
+					<p>{vides.map(({ fait }) => nomDuFait(fait)).join(", ")}</p>
 				</details>
 			)}
 		</>
@@ -242,7 +238,6 @@ function LangueDouteuse(props: {
 	signaux: readonly Signal[];
 }) {
 	const { fiche } = props;
-	const t = pageTexts();
 	const devinee = langueDouteuse(props.signaux);
 	if (devinee === null) return null;
 	return (
@@ -267,7 +262,6 @@ export function Fiche(
 ) {
 	const { fiche, reperes, valeurs } = props;
 	const { signaux } = reperes;
-	const t = pageTexts();
 	return (
 		<section aria-label={t("moderation.fiche.lire")}>
 			<p className="flex flex-wrap items-baseline gap-x-3 gap-y-2 text-small text-soft">

@@ -1,7 +1,7 @@
 import { SubmitButton } from "#components/ui/forms/submit-button";
 import { Control, choices } from "#components/ui/kit/fields";
 import { MOTIFS_RETRAIT } from "#lib/contributions/retraits/schema";
-import { pageLangue, pageTexts } from "#lib/i18n/page-texts";
+import { pageLangue, t } from "#lib/i18n/page-texts";
 import type { Modele } from "#lib/moderation/modeles/schema";
 import type { ModeleRefus } from "#lib/moderation/refus/rules";
 import { MOTIFS_REFUS } from "#lib/moderation/refus/schema";
@@ -23,7 +23,6 @@ export function PanneauRefus(props: {
 	modeles: readonly Modele[];
 }) {
 	const { fiche, modele } = props;
-	const t = pageTexts();
 	const lang = fiche.auteur?.langue ?? "fr";
 	const sorte = fiche.mouvements.includes("archive") ? "archive" : "refuse";
 	const possible = fiche.mouvements.includes(sorte);

@@ -6,12 +6,7 @@ import { Ago } from "#components/ui/kit/when";
 import { Link } from "#components/ui/link";
 import { Notice } from "#components/ui/notice";
 import { BORNES_CONTESTATION } from "#lib/contributions/retraits/schema";
-import {
-	pageHref,
-	pageRefused,
-	pageSaid,
-	pageTexts,
-} from "#lib/i18n/page-texts";
+import { pageHref, pageRefused, pageSaid, t } from "#lib/i18n/page-texts";
 import type { ContributionVue } from "#lib/moderation/comptes/schema";
 import type { Contestation } from "#lib/moderation/echanges/schema";
 import type { LigneJournal } from "#lib/moderation/journal/schema";
@@ -55,7 +50,6 @@ export function Relecture(props: Props) {
 	const { fiche, acte, actions } = props;
 	const { demande } = props.dialogue;
 	const { nature, langue } = fiche;
-	const t = pageTexts();
 	return (
 		<Cadre
 			partie="file"
@@ -139,7 +133,6 @@ const GARDER = "garder-la-fiche";
 
 /** Everything of an entry that is judged, to be changed where it is read. */
 export function Corriger(props: ComponentProps<typeof ChampsDeFiche>) {
-	const t = pageTexts();
 	const estProjet = props.nature === "projet";
 	return (
 		<Depliant
@@ -176,7 +169,6 @@ function Auteur(props: {
 	autres: readonly ContributionVue[];
 }) {
 	const { auteur, autres } = props;
-	const t = pageTexts();
 	if (!auteur)
 		return <p className="text-soft">{t("moderation.cote.sans_auteur")}</p>;
 	return (
@@ -229,7 +221,6 @@ function Auteur(props: {
 
 function Historique(props: { lignes: readonly LigneJournal[] }) {
 	const { lignes } = props;
-	const t = pageTexts();
 	if (lignes.length === 0) return null;
 	return (
 		<details className="mt-4 border-t border-line pt-2 text-small max-md:mt-1 max-md:basis-full">
@@ -247,7 +238,6 @@ export function Cote(props: {
 	historique: readonly LigneJournal[];
 }) {
 	const { fiche } = props;
-	const t = pageTexts();
 	return (
 		<>
 			<section className="mt-6 border-t border-line pt-4 text-small max-md:mt-2 max-md:basis-full max-md:pt-1">
@@ -271,7 +261,6 @@ function Partie(props: { titre: string; children: ReactNode }) {
 }
 
 function Decision({ contestation }: { contestation: Contestation }) {
-	const t = pageTexts();
 	const lang = contestation.langue_auteur ?? "fr";
 	return (
 		<>
@@ -304,7 +293,6 @@ function Decision({ contestation }: { contestation: Contestation }) {
 
 /** What was written to an author whose contest somebody decided meanwhile: without a script its field is gone. */
 function NonEnvoyee() {
-	const t = pageTexts();
 	const ecrit = pageRefused("contestation") && pageRefused("reponse");
 	if (!ecrit) return null;
 	return (
@@ -323,7 +311,6 @@ export function Contestee(props: {
 	if (contestation === null) return <NonEnvoyee />;
 	const { choix, motif, retirant, texte, langue_auteur, decideurs } =
 		contestation;
-	const t = pageTexts();
 	return (
 		<section
 			aria-labelledby="contestation"

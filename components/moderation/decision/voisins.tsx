@@ -2,8 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { Control } from "#components/ui/kit/fields";
 import { Day } from "#components/ui/kit/when";
 import { Notice } from "#components/ui/notice";
-import { pageTexts } from "#lib/i18n/page-texts";
-import type { Texts } from "#lib/i18n/texts";
+import { t } from "#lib/i18n/page-texts";
 import {
 	GESTES_VOISIN,
 	type GesteVoisin,
@@ -44,7 +43,7 @@ type Props = {
 	chercher: ActionFormulaire;
 };
 
-function textesVerbes(t: Texts): TextesVerbes {
+function textesVerbes(): TextesVerbes {
 	return filled([...GESTES_VOISIN, "doublon"] as const, (geste) =>
 		t(`moderation.voisins.${geste}`),
 	);
@@ -124,7 +123,7 @@ function Voisin({
 				{...verbes}
 				cle={cleDe(entree)}
 				titre={entree.titre}
-				textes={textesVerbes(pageTexts())}
+				textes={textesVerbes()}
 				confirme={REFUSER}
 			/>
 		</li>
@@ -135,7 +134,6 @@ function Voisin({
 function Lie(props: { fiche: Jugee; lien: LienModere; doublon: boolean }) {
 	const { fiche, lien } = props;
 	const { slug, nom, etat, publie, reponses, nuance } = lien;
-	const t = pageTexts();
 	return (
 		<Voisin
 			entree={{ nature: natureLiee(fiche), slug, titre: nom }}
@@ -166,7 +164,7 @@ function Reuni(props: { reunion: ReunionLue }) {
 	return (
 		<Notice>
 			<p className="wrap-anywhere">
-				{pageTexts().rich("reunions.moderation.reuni_a", {
+				{t.rich("reunions.moderation.reuni_a", {
 					lien: () => (
 						<AutreFiche
 							className="font-bold max-md:text-small"
@@ -195,7 +193,6 @@ function Ressemblance(props: {
 }) {
 	const { fiche, semblable, refusable } = props;
 	const { nature, statut, estPublique, modifie_le, garde } = semblable;
-	const t = pageTexts();
 	return (
 		<Voisin
 			entree={semblable}
@@ -226,7 +223,6 @@ function Ressemblance(props: {
 
 function Effets(props: Pick<Props, "fiche" | "rapproches" | "semblables">) {
 	const { fiche, rapproches, semblables } = props;
-	const t = pageTexts();
 	const possibles = [
 		...semblables.flatMap((une) => gestesDe(fiche, une)),
 		...rapproches.flatMap((lien) => gestesDuLien(fiche, lien)),
@@ -248,7 +244,6 @@ function Effets(props: Pick<Props, "fiche" | "rapproches" | "semblables">) {
 /** What resembles an entry, and answers it, with what can be said of each: the same, an answer, or there already. */
 export function Voisins(props: Props) {
 	const { fiche, rapproches, reunion } = props;
-	const t = pageTexts();
 	const refusable =
 		fiche.mouvements.includes("refuse") || fiche.mouvements.includes("archive");
 	const lies = rapproches.map(({ slug }) =>
@@ -318,7 +313,7 @@ export function Voisins(props: Props) {
 						}}
 						doublon={refusable}
 						confirme={REFUSER}
-						verbes={textesVerbes(t)}
+						verbes={textesVerbes()}
 						textes={{
 							cherche: t("moderation.refus.cherche"),
 							cherche_aide: t("moderation.refus.cherche_aide"),

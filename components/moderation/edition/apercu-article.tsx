@@ -12,9 +12,8 @@ export function ApercuArticle(props: {
 	titre: string;
 	titreAnglais: string;
 	lang: string | undefined;
-	/** The link back to the field of the text, whose id is `champ`. */
+	/** The link back to the field of the text. */
 	retour: string;
-	champ: string;
 }) {
 	const { valeurs, tour } = useEtat();
 	const ici = useRef<HTMLElement>(null);
@@ -40,7 +39,7 @@ export function ApercuArticle(props: {
 				) : null}
 			</div>
 			<p className="mt-6">
-				<a href={`#${props.champ}`} className="inline-block py-1.5">
+				<a href="#texte" className="inline-block py-1.5">
 					{props.retour}
 				</a>
 			</p>

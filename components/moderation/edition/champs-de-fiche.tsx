@@ -18,7 +18,7 @@ import {
 	LISTES_PROJET,
 	type NatureContribution,
 } from "#lib/contributions/schema";
-import { pageTexts } from "#lib/i18n/page-texts";
+import { t } from "#lib/i18n/page-texts";
 import { keysWith } from "#lib/platform/contract/records";
 import { LANGUES, type Langue } from "#lib/platform/langues";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
@@ -32,7 +32,6 @@ export function NouvelleFiche(
 ) {
 	const { action, ...champs } = props;
 	const { nature } = champs;
-	const t = pageTexts();
 	return (
 		<Cadre partie="fiches" titre={t(`edition.${nature}.nouveau`)}>
 			<PageForm action={action} className="mt-6">
@@ -53,7 +52,6 @@ export function NouvelleFiche(
 const NON_TRADUITS = keysWith(CHAMPS_PROJET, "traduit", false);
 
 function champDuProjet(name: ChampProjet): Field {
-	const t = pageTexts();
 	const label = t(`champs.projet.${name}.nom`);
 	const liste = LISTES_PROJET.some((nom) => nom === name);
 	const help = liste ? { help: t(`champs.projet.${name}.aide`) } : {};
@@ -61,7 +59,7 @@ function champDuProjet(name: ChampProjet): Field {
 }
 
 function champDuBesoin(name: ChampBesoin): Field {
-	const label = pageTexts()(`champs.besoin.${name}.nom`);
+	const label = t(`champs.besoin.${name}.nom`);
 	return champ({ name, label }, CHAMPS_BESOIN[name]);
 }
 
@@ -74,7 +72,6 @@ type Props = {
 
 /** What moderators judge of a project besides its texts, then all that is not translated. */
 function FaitsDuProjet({ themes, apercus }: Props) {
-	const t = pageTexts();
 	return (
 		<>
 			<OptionsField
@@ -101,7 +98,6 @@ function FaitsDuProjet({ themes, apercus }: Props) {
 /** Everything of an entry that the team writes: its texts in both languages, its language, then what is judged of it. */
 export function ChampsDeFiche(props: Props) {
 	const { nature } = props;
-	const t = pageTexts();
 	const textes =
 		nature === "projet"
 			? CLES_TRADUITES_PROJET.map(champDuProjet)

@@ -7,7 +7,7 @@ import {
 } from "#components/ui/kit/fields";
 import { RecordForm, Removal } from "#components/ui/kit/record";
 import { Section } from "#components/ui/section";
-import { pageHref, pageTexts } from "#lib/i18n/page-texts";
+import { pageHref, t } from "#lib/i18n/page-texts";
 import type { Langue } from "#lib/platform/langues";
 import { IfFilled } from "../../ui/forms/folded.tsx";
 
@@ -56,7 +56,6 @@ export function EnDeuxLangues(props: {
 	langue: Langue;
 }) {
 	const { champs } = props;
-	const t = pageTexts();
 	if (props.langue === "en")
 		return (
 			<div className="mt-6">

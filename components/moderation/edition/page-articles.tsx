@@ -7,7 +7,7 @@ import { Rows } from "#components/ui/kit/rows";
 import { Day } from "#components/ui/kit/when";
 import { LinkButton } from "#components/ui/link";
 import { Foreign } from "#components/ui/translated";
-import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
+import { pageHref, pageLangue, t } from "#lib/i18n/page-texts";
 import {
 	type ArticleListe,
 	BORNES_ARTICLE,
@@ -23,7 +23,6 @@ import { ApercuArticle } from "./apercu-article.tsx";
 import { EnDeuxLangues } from "./edition.tsx";
 
 export function ListeArticles(props: { articles: readonly ArticleListe[] }) {
-	const t = pageTexts();
 	const adresse = (slug: string) => pageHref(`/moderation/articles/${slug}`);
 	return (
 		<Cadre partie="articles" racine titre={t("moderation.parties.articles")}>
@@ -51,7 +50,6 @@ export function ListeArticles(props: { articles: readonly ArticleListe[] }) {
 }
 
 function champs() {
-	const t = pageTexts();
 	const textes: Field[] = [
 		{ name: "titre", label: t("champs.besoin.titre.nom"), required: true },
 		{
@@ -101,7 +99,6 @@ type Edition = {
 
 function Formulaire(props: Edition) {
 	const { slug } = props;
-	const t = pageTexts();
 	const { textes, autour } = champs();
 	return (
 		<PageForm
@@ -115,7 +112,6 @@ function Formulaire(props: Edition) {
 				titreAnglais={t("edition.article.apercu_anglais")}
 				lang={pageLangue() === "en" ? undefined : "en"}
 				retour={t("edition.article.reprendre")}
-				champ="texte"
 			/>
 			<EnDeuxLangues champs={textes} langue="fr" />
 			<div className="mt-8 border-t border-line pt-6">
@@ -135,7 +131,6 @@ function Formulaire(props: Edition) {
 
 export function PageArticle(props: Edition) {
 	const { slug, valeurs } = props;
-	const t = pageTexts();
 	if (slug === null)
 		return (
 			<Cadre partie="articles" titre={t("edition.article.nouveau")}>

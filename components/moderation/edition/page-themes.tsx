@@ -4,7 +4,7 @@ import { PageForm } from "#components/ui/kit/page-form";
 import { Rows } from "#components/ui/kit/rows";
 import { Link } from "#components/ui/link";
 import { Foreign } from "#components/ui/translated";
-import { pageHref, pageTexts } from "#lib/i18n/page-texts";
+import { pageHref, t } from "#lib/i18n/page-texts";
 import type { ThemeEdite } from "#lib/moderation/themes/schema";
 import type {
 	ActionFormulaire,
@@ -24,7 +24,6 @@ type Props = {
 };
 
 function champs(): Field[] {
-	const t = pageTexts();
 	const textes: Field[] = [
 		{ name: "nom", label: t("edition.theme.nom"), required: true },
 		{
@@ -39,7 +38,6 @@ function champs(): Field[] {
 function Ordre(props: Props & { theme: ThemeEdite; rang: number }) {
 	const { themes, rang } = props;
 	const { slug, nom } = props.theme;
-	const t = pageTexts();
 	const sens = [
 		...(rang > 0 ? [["monter", "↑"] as const] : []),
 		...(rang < themes.length - 1 ? [["descendre", "↓"] as const] : []),
@@ -64,7 +62,6 @@ function Ordre(props: Props & { theme: ThemeEdite; rang: number }) {
 
 function retraitDe({ ouvert, supprimer }: Props) {
 	if (ouvert === null) return null;
-	const t = pageTexts();
 	const { nb_projets: projets, nb_besoins: besoins } = ouvert;
 	if (projets + besoins > 0)
 		return `${t("edition.theme.en_usage")} ${t("edition.theme.usages", { projets, besoins })}.`;
@@ -79,7 +76,6 @@ function retraitDe({ ouvert, supprimer }: Props) {
 
 export function PageThemes(props: Props) {
 	const { themes, ouvert } = props;
-	const t = pageTexts();
 	return (
 		<Cadre partie="themes" racine titre={t("moderation.parties.themes")}>
 			{themes.length === 0 ? (

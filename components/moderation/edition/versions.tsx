@@ -5,8 +5,7 @@ import { PageForm } from "#components/ui/kit/page-form";
 import { Ago } from "#components/ui/kit/when";
 import { Notice } from "#components/ui/notice";
 import { nomDuChamp } from "#lib/contributions/rules";
-import { pageTexts } from "#lib/i18n/page-texts";
-import type { Texts } from "#lib/i18n/texts";
+import { t } from "#lib/i18n/page-texts";
 import type {
 	NatureRevisee,
 	RevisionLue,
@@ -35,7 +34,7 @@ function estImage(champ: string): champ is NatureImage {
 }
 
 /** The label of a field that the journal or a version names, including its English version; the name itself when it has none. */
-export function nomDe(champ: string, t: Texts): string {
+export function nomDe(champ: string): string {
 	const propre = nomDuChamp(t, champ);
 	if (propre !== null) return propre;
 	if (champ === "image_dite") return t("images.dite.nom");
@@ -58,7 +57,7 @@ function Retour(props: { revision: RevisionLue; reprendre: ActionFormulaire }) {
 			hidden={{ id }}
 		>
 			<SubmitButton look="other" description={`version-${id}`}>
-				{pageTexts()("versions.reprendre")}
+				{t("versions.reprendre")}
 			</SubmitButton>
 		</PageForm>
 	);
@@ -72,7 +71,6 @@ function Edition(props: {
 }) {
 	const { revision } = props;
 	const { id, numero, nom, acte, par, le, champs } = revision;
-	const t = pageTexts();
 	const dit = direActe(
 		{ acte, objet: props.nature, avant: null, apres: { numero } },
 		par ?? t("versions.personne"),
@@ -88,7 +86,7 @@ function Edition(props: {
 			</p>
 			<Differences
 				changes={champs.map(({ champ, avant, apres }) => ({
-					label: nomDe(champ, t),
+					label: nomDe(champ),
 					before: avant,
 					after: apres,
 					pictures: estImage(champ) ? props.apercus : undefined,
@@ -111,7 +109,6 @@ export function PageVersions(props: {
 	reprendre: ActionFormulaire;
 }) {
 	const { nature, slug, titre, revisions, suivant } = props;
-	const t = pageTexts();
 	return (
 		<Cadre
 			partie={PARTIES[nature]}

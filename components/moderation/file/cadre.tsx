@@ -8,7 +8,7 @@ import {
 	pageRefusal,
 	pageRefused,
 	pageSaid,
-	pageTexts,
+	t,
 } from "#lib/i18n/page-texts";
 import { keysOf } from "#lib/platform/contract/records";
 import { BUTTON_LOOKS } from "../../ui/looks.ts";
@@ -54,7 +54,6 @@ export function Cadre(props: {
 	children: ReactNode;
 }) {
 	const { partie } = props;
-	const t = pageTexts();
 	const onglet = ongletDe(partie);
 	const estDessous = onglet !== partie;
 	const fil: Step[] = [
@@ -121,7 +120,6 @@ export function Cadre(props: {
 
 /** The way to what is not looked at every week. */
 export function Administration() {
-	const t = pageTexts();
 	return (
 		<Cadre
 			partie="administration"
@@ -175,7 +173,6 @@ const NOMMEES = ["entree", "ctrl", "echap"] as const;
  * or one that the Tab key tells of: the button is in sight once it has the focus.
  */
 function Clavier() {
-	const t = pageTexts();
 	const touches = [
 		...TOUCHES,
 		...NOMMEES.map(

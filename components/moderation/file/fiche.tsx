@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Ago } from "#components/ui/kit/when";
 import { Link } from "#components/ui/link";
-import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
+import { pageHref, pageLangue, t } from "#lib/i18n/page-texts";
 import type { NatureRevisee } from "#lib/moderation/edition/schema";
 import { rechercheDeFile } from "#lib/moderation/file/rules";
 import type { FiltreFile, PlaceEnFile } from "#lib/moderation/file/schema";
@@ -31,10 +31,7 @@ export function AutreFiche(props: {
 			className={props.className}
 		>
 			<bdi>{props.entree.titre}</bdi>
-			<span className="sr-only">
-				{" "}
-				{pageTexts()("contributions.proches.onglet")}
-			</span>
+			<span className="sr-only"> {t("contributions.proches.onglet")}</span>
 		</Link>
 	);
 }
@@ -62,7 +59,6 @@ export function OrigineFiche(props: {
 	auteur: string | null;
 }) {
 	const { auteur } = props;
-	const t = pageTexts();
 	return (
 		<>
 			<Ago at={props.le} />,{" "}
@@ -85,7 +81,6 @@ export function Place(props: {
 	voisines: PlaceEnFile | null;
 }) {
 	const { voisines } = props;
-	const t = pageTexts();
 	const recherche = rechercheDeFile(props.filtre);
 	const adresse = (vers: string) =>
 		pageHref(vers.includes("?") ? vers : `${vers}${recherche}`);

@@ -7,7 +7,7 @@ import { Ago, Day } from "#components/ui/kit/when";
 import { Link, LinkButton } from "#components/ui/link";
 import { Notice } from "#components/ui/notice";
 import { Foreign } from "#components/ui/translated";
-import { pageCount, pageHref, pageSaid, pageTexts } from "#lib/i18n/page-texts";
+import { pageCount, pageHref, pageSaid, t } from "#lib/i18n/page-texts";
 import { rechercheDeFile } from "#lib/moderation/file/rules";
 import type { FiltreFile, LigneFile } from "#lib/moderation/file/schema";
 import { LANGUES } from "#lib/platform/langues";
@@ -34,7 +34,6 @@ type Props = ComponentProps<typeof Annulation> & {
 
 /** The filters, folded until one is used: the rows come first. */
 function Filtres({ filtre }: Props) {
-	const t = pageTexts();
 	return (
 		<details
 			className="mt-4"
@@ -48,7 +47,7 @@ function Filtres({ filtre }: Props) {
 				values={filtre}
 				kept={{ genre: filtre.genre }}
 				fields={[
-					...champsDesFiches(t),
+					...champsDesFiches(),
 					{
 						name: "langue",
 						label: t("champs.langue"),
@@ -63,7 +62,6 @@ function Filtres({ filtre }: Props) {
 }
 
 function Genres({ filtre, genres }: Props) {
-	const t = pageTexts();
 	const estSeul = genres.length < 2 && !genres.includes("a_rouvrir");
 	if (estSeul && filtre.genre === "") return null;
 	return (
@@ -86,7 +84,6 @@ function Genres({ filtre, genres }: Props) {
 }
 
 function PhraseRelue() {
-	const t = pageTexts();
 	const phrase = pageSaid("phrase");
 	if (phrase !== "publiee" && phrase !== "ecartee") return null;
 	return (
@@ -106,7 +103,6 @@ function PhraseRelue() {
 /** The queue: everything that waits, what is most at stake first. */
 export function File(props: Props) {
 	const { filtre, entrees, total } = props;
-	const t = pageTexts();
 	const [premiere] = entrees;
 	const faites = pageCount("faites");
 	const { page: _, ...criteres } = filtre;
@@ -167,7 +163,6 @@ type Vue = {
 
 /** What a moderator may want to know of it before opening it, in words. */
 function Signes({ entree }: Vue) {
-	const t = pageTexts();
 	const { genre, demande, nombre, suspendu, semblable, signaux } = entree;
 	return (
 		<>
@@ -205,7 +200,7 @@ type ActesDeLigne = Readonly<Record<"relire" | "marquer", ActionFormulaire>>;
 function Debut({ entree }: Vue) {
 	const { debut, regle, cle } = entree;
 	if (regle !== null)
-		return pageTexts()(`surveillance.regle.${regle}`, { source: debut });
+		return t(`surveillance.regle.${regle}`, { source: debut });
 	return (
 		<span dir="auto" className={cle === null ? "line-clamp-1" : "block"}>
 			<Foreign of={entree.langue_debut}>{debut}</Foreign>
@@ -215,7 +210,6 @@ function Debut({ entree }: Vue) {
 
 function Origine({ entree }: Vue) {
 	const { genre, nature, recue_le } = entree;
-	const t = pageTexts();
 	return (
 		<>
 			<span>
@@ -250,7 +244,7 @@ function ligneDe(
 				? undefined
 				: {
 						...{ name: "vues", value: cle, form: FORMULAIRE_VUES },
-						"aria-label": pageTexts()("surveillance.regle.cocher", { titre }),
+						"aria-label": t("surveillance.regle.cocher", { titre }),
 					},
 		title: <Foreign of={entree.langue}>{titre}</Foreign>,
 		href: adresseDeLigne(entree, filtre),
@@ -281,7 +275,7 @@ export function LignesDeFile(props: {
 	return (
 		<>
 			<Rows
-				empty={pageTexts()(
+				empty={t(
 					`moderation.${rechercheDeFile(filtre) === "" ? "file" : "listes"}.vide`,
 				)}
 				rows={entrees.map((entree) => ligneDe(entree, props))}

@@ -6,8 +6,7 @@ import { Rows } from "#components/ui/kit/rows";
 import { Link, LinkButton } from "#components/ui/link";
 import { Foreign } from "#components/ui/translated";
 import { NATURES_CONTRIBUTION } from "#lib/contributions/schema";
-import { pageHref, pageTexts } from "#lib/i18n/page-texts";
-import type { Texts } from "#lib/i18n/texts";
+import { pageHref, t } from "#lib/i18n/page-texts";
 import { rechercheDeFile } from "#lib/moderation/file/rules";
 import type { FiltreFile } from "#lib/moderation/file/schema";
 import type { EntreeListee } from "#lib/moderation/relecture/schema";
@@ -31,7 +30,6 @@ type Props = {
 };
 
 function Lignes({ filtre, entrees }: Props) {
-	const t = pageTexts();
 	const recherche = rechercheDeFile(filtre);
 	return (
 		<Rows
@@ -64,7 +62,6 @@ function Lignes({ filtre, entrees }: Props) {
 export function ToutesLesEntrees(props: Props) {
 	const { total } = props;
 	const { page: _, ...filtre } = props.filtre;
-	const t = pageTexts();
 	return (
 		<Cadre partie="fiches" racine titre={t("moderation.listes.fiches")}>
 			<p className="mt-5 flex flex-wrap gap-3">
@@ -82,7 +79,7 @@ export function ToutesLesEntrees(props: Props) {
 				path={CHEMIN}
 				values={filtre}
 				fields={[
-					...champsDesFiches(t),
+					...champsDesFiches(),
 					{
 						name: "statut",
 						label: t("versions.champs.statut"),
@@ -115,7 +112,7 @@ export function ToutesLesEntrees(props: Props) {
 }
 
 /** The filters of every list of entries: words, and the kind. */
-export function champsDesFiches(t: Texts): readonly Field[] {
+export function champsDesFiches(): readonly Field[] {
 	return [
 		{ name: "q", label: t("moderation.filtre.mots") },
 		{
@@ -137,7 +134,6 @@ export function Pages(props: {
 	pages: number;
 }) {
 	const { page, pages } = props;
-	const t = pageTexts();
 	if (pages <= 1) return null;
 	const adresse = (n: number) =>
 		pageHref(listPath(props.chemin, { ...props.filtre, page: n }));

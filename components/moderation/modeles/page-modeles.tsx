@@ -1,6 +1,6 @@
 import { type Field, Readings } from "#components/ui/kit/fields";
 import { Rows } from "#components/ui/kit/rows";
-import { pageHref, pageTexts } from "#lib/i18n/page-texts";
+import { pageHref, t } from "#lib/i18n/page-texts";
 import { BORNES_MODELE, type Modele } from "#lib/moderation/modeles/schema";
 import { pick } from "#lib/platform/contract/records";
 import type { Langue } from "#lib/platform/langues";
@@ -12,7 +12,6 @@ import { Cadre } from "../file/cadre.tsx";
 const NOMS = ["nom", "texte_fr", "texte_en"] as const;
 
 function champs() {
-	const t = pageTexts();
 	const { nom, texte } = BORNES_MODELE;
 	const dans = (lang: Langue) =>
 		({
@@ -39,7 +38,6 @@ export function PageModeles(props: {
 	estAdmin: boolean;
 }) {
 	const { estAdmin, ouvert } = props;
-	const t = pageTexts();
 	const { nom, textes } = champs();
 	const cle: Record<string, string> =
 		ouvert === null ? {} : { id: String(ouvert.id) };

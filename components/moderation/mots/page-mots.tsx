@@ -3,7 +3,7 @@ import { RecordForm } from "#components/ui/kit/record";
 import { Rows } from "#components/ui/kit/rows";
 import { dayInWords } from "#components/ui/kit/when";
 import { Section } from "#components/ui/section";
-import { pageSaid, pageTexts } from "#lib/i18n/page-texts";
+import { pageSaid, t } from "#lib/i18n/page-texts";
 import { FILE_MAX } from "#lib/moderation/file/schema";
 import {
 	BORNES_SURVEILLE,
@@ -23,7 +23,6 @@ function MotsSurveilles(props: {
 	oublier: ActionFormulaire;
 }) {
 	const { estAdmin } = props;
-	const t = pageTexts();
 	return (
 		<Section id="surveilles" title={t("surveillance.titre")}>
 			<p className="mb-6 max-w-measure text-soft">
@@ -84,7 +83,6 @@ export function PageMots(
 	},
 ) {
 	const { manquees, ...surveilles } = props;
-	const t = pageTexts();
 	return (
 		<Cadre partie="mots" racine titre={t("moderation.parties.mots")}>
 			<Section id="manquees" title={t("vocabulaire.manquees.titre")}>

@@ -8,7 +8,7 @@ import { Link } from "#components/ui/link";
 import { Notice } from "#components/ui/notice";
 import { PLACE_JOURS, REFERENTS_MAX } from "#lib/besoins/places/rules";
 import { ROLES_CHANTIER } from "#lib/besoins/schema";
-import { pageHref, pageTexts } from "#lib/i18n/page-texts";
+import { pageHref, t } from "#lib/i18n/page-texts";
 import {
 	BORNES_PLACE,
 	type PlacesDuBesoin,
@@ -20,7 +20,6 @@ import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { EnDeuxLangues } from "../edition/edition.tsx";
 
 function champs() {
-	const t = pageTexts();
 	const { titre, texte, nombre, heures } = BORNES_PLACE;
 	const roles: Field[] = [
 		{
@@ -78,7 +77,6 @@ export function FormulairePlace(props: {
 	action: ActionFormulaire;
 }) {
 	const { besoin, place } = props;
-	const t = pageTexts();
 	const { roles, textes, autour } = champs();
 	return (
 		<RecordForm
@@ -114,7 +112,6 @@ type Props = {
 
 /** Where a place stands: open and until when, closed and why, or taken. */
 function Etat({ place }: { place: PlaceTenue }) {
-	const t = pageTexts();
 	const { fermeture, prises, nombre, jusqu_au, heures, lieu } = place;
 	const etat =
 		fermeture !== null
@@ -145,7 +142,6 @@ function Etat({ place }: { place: PlaceTenue }) {
 
 function Actes(props: Props & { place: PlaceTenue }) {
 	const { besoin, place, actions } = props;
-	const t = pageTexts();
 	const { titre, fermeture } = place;
 	const id = { place: String(place.id) };
 	const sort = fermeture === null ? "prolonger" : "rouvrir";
@@ -176,7 +172,6 @@ function Actes(props: Props & { place: PlaceTenue }) {
 
 export function Places(props: Props) {
 	const { besoin } = props;
-	const t = pageTexts();
 	const adresse = (place: number | string) =>
 		pageHref(`/moderation/besoins/${besoin.slug}/chantier?place=${place}`);
 	return (
@@ -215,7 +210,6 @@ export function Places(props: Props) {
 }
 
 export function Referents({ besoin, actions }: Props) {
-	const t = pageTexts();
 	const { slug, referents } = besoin;
 	return (
 		<>

@@ -5,8 +5,7 @@ import { Link } from "#components/ui/link";
 import { LIBELLES_ROLE } from "#lib/comptes/rules";
 import { MOTIFS_RETRAIT } from "#lib/contributions/retraits/schema";
 import { journal } from "#lib/i18n/messages/fr";
-import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
-import type { Texts } from "#lib/i18n/texts";
+import { pageHref, pageLangue, t } from "#lib/i18n/page-texts";
 import { changements } from "#lib/moderation/journal/rules";
 import type {
 	ActeConnu,
@@ -37,13 +36,13 @@ const TUS: readonly string[] = [
 /** The values of acts that have a name of their own; others are fields of what is edited. */
 const NOMMES = keysOf(journal.details);
 
-function nomDuDetail(cle: string, t: Texts): string {
+function nomDuDetail(cle: string): string {
 	const nomme = NOMMES.find((nom) => nom === cle);
-	const nom = nomme ? t(`journal.details.${nomme}`) : nomDe(cle, t);
+	const nom = nomme ? t(`journal.details.${nomme}`) : nomDe(cle);
 	return t("journal.detail", { nom });
 }
 
-function motDit(cle: string, mot: string, t: Texts): string {
+function motDit(cle: string, mot: string): string {
 	if (cle === "choix") {
 		const refus = MOTIFS_REFUS.find((un) => un === mot);
 		if (refus) return t(`moderation.refus.motifs.${refus}`);
@@ -60,7 +59,6 @@ function motDit(cle: string, mot: string, t: Texts): string {
 }
 
 function valeurDite({ objet }: Ligne, cle: string, valeur: unknown): string {
-	const t = pageTexts();
 	if (valeur === null || valeur === undefined || valeur === "")
 		return t("journal.rien");
 	if (typeof valeur === "boolean")
@@ -70,9 +68,7 @@ function valeurDite({ objet }: Ligne, cle: string, valeur: unknown): string {
 			? t("journal.rien")
 			: valeur
 					.map((un) =>
-						cle === "champs"
-							? nomDe(String(un), t)
-							: motDit(cle, String(un), t),
+						cle === "champs" ? nomDe(String(un)) : motDit(cle, String(un)),
 					)
 					.join(", ");
 	if (typeof valeur === "object") return JSON.stringify(valeur);
@@ -83,11 +79,10 @@ function valeurDite({ objet }: Ligne, cle: string, valeur: unknown): string {
 			: libelleEtat(objet, mot);
 	const role = ROLES.find((un) => un === mot);
 	if (cle === "role" && role) return LIBELLES_ROLE[role][pageLangue()];
-	return motDit(cle, mot, t);
+	return motDit(cle, mot);
 }
 
 function Details({ ligne }: { ligne: Ligne }) {
-	const t = pageTexts();
 	const dits = changements(ligne).filter(
 		({ cle }) => !TUS.includes(cle) && !(cle === "role" && rolesDe(ligne)),
 	);
@@ -97,7 +92,7 @@ function Details({ ligne }: { ligne: Ligne }) {
 		<dl className="mt-1 flex flex-wrap gap-x-5 text-small">
 			{dits.map(({ cle, avant, apres }) => (
 				<div key={cle} className="flex min-w-0 flex-wrap gap-x-2">
-					<dt className="text-soft">{nomDuDetail(cle, t)}</dt>
+					<dt className="text-soft">{nomDuDetail(cle)}</dt>
 					<dd dir="auto" className="min-w-0">
 						{avant !== undefined && apres !== undefined
 							? t("journal.change", {
@@ -141,7 +136,6 @@ const CAHIER_DIT = 300;
 /** The way to the text before and after an act, and the beginning of a brief that it wrote. */
 function Version(props: { ligne: LigneJournal }) {
 	const { version, apres } = props.ligne;
-	const t = pageTexts();
 	if (version === null) return null;
 	const { id, nature, slug, cahier } = version;
 	const champs: unknown = new Map(Object.entries(apres ?? {})).get("champs");
@@ -192,7 +186,6 @@ export function PageJournal(props: {
 	suite: string | null;
 }) {
 	const { filtre, actes, suite } = props;
-	const t = pageTexts();
 	return (
 		<Cadre partie="journal" racine titre={t("moderation.parties.journal")}>
 			<FilterBar

@@ -4,7 +4,7 @@ import { PageForm } from "#components/ui/kit/page-form";
 import { type Row, Rows } from "#components/ui/kit/rows";
 import { Ago } from "#components/ui/kit/when";
 import { Section } from "#components/ui/section";
-import { pageLangue, pageTexts } from "#lib/i18n/page-texts";
+import { pageLangue, t } from "#lib/i18n/page-texts";
 import { direFait } from "#lib/moderation/sante/rules";
 import type {
 	EnvoiEnAttente,
@@ -20,7 +20,7 @@ import { phraseDe } from "./phrases-acte.ts";
 /** The name of a kind of mail; that of its template when an older version queued it. */
 function nomDuCourriel(gabarit: string): string {
 	const nomme = keysOf(GABARITS).find((nom) => nom === gabarit);
-	return nomme ? pageTexts()(`suivi.gabarits.${nomme}`) : gabarit;
+	return nomme ? t(`suivi.gabarits.${nomme}`) : gabarit;
 }
 
 type Props = {
@@ -33,7 +33,6 @@ type Props = {
 };
 
 function ligneDeFait(fait: Fait): Row {
-	const t = pageTexts();
 	const { nom, phrase } = direFait(pageLangue(), fait);
 	return {
 		key: fait.nom,
@@ -51,7 +50,6 @@ function ligneDEnvoi(
 	{ annuler }: Props,
 	{ acte, gabarit, nombre, part_dans }: EnvoiEnAttente,
 ): Row {
-	const t = pageTexts();
 	const id = `envoi-${acte.id}-${gabarit}`;
 	return {
 		key: id,
@@ -78,7 +76,6 @@ function ligneDEnvoi(
 /** A mail that was given up; for one older than a day, the effect of sending it again is told. */
 function ligneDeLettre({ relancer }: Props, lettre: LettreMorte): Row {
 	const { id, gabarit, destinataire, essais, erreur, ancienne } = lettre;
-	const t = pageTexts();
 	return {
 		key: String(id),
 		title: `${nomDuCourriel(gabarit)} · ${destinataire}`,
@@ -110,7 +107,6 @@ function ligneDeLettre({ relancer }: Props, lettre: LettreMorte): Row {
 /** How the instance is, for administrators; the mails that wait, and those that nobody could get. */
 export function PageSante(props: Props) {
 	const { faits, envois, lettres } = props;
-	const t = pageTexts();
 	return (
 		<Cadre partie="sante" racine titre={t("moderation.parties.sante")}>
 			{faits === null ? null : (

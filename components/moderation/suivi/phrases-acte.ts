@@ -1,6 +1,6 @@
 /** The acts of the journal as sentences: who did what to which entry. */
 import { LIBELLES_ROLE } from "#lib/comptes/rules";
-import { pageLangue, pageTexts } from "#lib/i18n/page-texts";
+import { pageLangue, t } from "#lib/i18n/page-texts";
 import { texts } from "#lib/i18n/texts";
 import type { LigneJournal } from "#lib/moderation/journal/schema";
 import { ROLES } from "#lib/platform/actor";
@@ -72,7 +72,7 @@ export function direActe(
 
 export function direLigne(ligne: LigneJournal, noms?: Noms): string {
 	const { qui, acteur } = ligne;
-	const nom = qui ?? pageTexts()(`suivi.journal.acteurs.${acteur}`);
+	const nom = qui ?? t(`suivi.journal.acteurs.${acteur}`);
 	return direActe(ligne, nom, noms);
 }
 
@@ -82,7 +82,6 @@ const RETOURNE = /[\u202a-\u202e\u2066-\u2069]/gu;
 /** An act in words, with the title of its object, else its address or its number: "Paul a publié le projet Carte des puits". */
 export function phraseDe(ligne: LigneJournal): string {
 	const { objet_id, objet_slug, vise, projet } = ligne;
-	const t = pageTexts();
 	const objet =
 		vise?.titre ??
 		objet_slug ??

@@ -2,7 +2,7 @@ import { Confirm } from "#components/ui/forms/folded";
 import { SubmitButton } from "#components/ui/forms/submit-button";
 import { Acte, PageForm } from "#components/ui/kit/page-form";
 import { Notice } from "#components/ui/notice";
-import { pageTexts } from "#lib/i18n/page-texts";
+import { t } from "#lib/i18n/page-texts";
 import type { SansRelecture } from "#lib/moderation/sans_relecture/schema";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 
@@ -15,7 +15,6 @@ export function MarquerVues(props: {
 	marquer: ActionFormulaire;
 }) {
 	const { marquer } = props;
-	const t = pageTexts();
 	return (
 		<>
 			<PageForm id={FORMULAIRE_VUES} action={marquer} className="mt-4">
@@ -49,7 +48,6 @@ export function PublieeParRegle(props: {
 	marquerVue: ActionFormulaire;
 }) {
 	const { parRegle } = props;
-	const t = pageTexts();
 	if (parRegle === null) return null;
 	const { source, regle, cle } = parRegle;
 	return (

@@ -4,13 +4,7 @@ import { SubmitButton } from "#components/ui/forms/submit-button";
 import { Control } from "#components/ui/kit/fields";
 import { Acte, PageForm } from "#components/ui/kit/page-form";
 import { Instant } from "#components/ui/kit/when";
-import {
-	pageHref,
-	pageLangue,
-	pageRefused,
-	pageTexts,
-} from "#lib/i18n/page-texts";
-import type { Texts } from "#lib/i18n/texts";
+import { pageHref, pageLangue, pageRefused, t } from "#lib/i18n/page-texts";
 import {
 	DECISIONS_SIGNALEMENT,
 	estGrave,
@@ -28,7 +22,6 @@ import { ApercuCourriels } from "./apercu-courriels.tsx";
 /** How a report was closed: the decision, by whom, the note among moderators, the answer. */
 function Suite({ recu }: { recu: SignalementRecu }) {
 	const { traite_le, decision, par } = recu;
-	const t = pageTexts();
 	const dits = [
 		[t("journal.detail", { nom: t("journal.details.note") }), recu.note],
 		[t("suivi.signalements.reponse_dite"), recu.reponse],
@@ -63,7 +56,6 @@ function Suite({ recu }: { recu: SignalementRecu }) {
 
 function Signalement(props: { recu: SignalementRecu }) {
 	const { recu } = props;
-	const t = pageTexts();
 	return (
 		<>
 			<p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
@@ -105,7 +97,7 @@ function Signalement(props: { recu: SignalementRecu }) {
 }
 
 /** Which languages those who left an address read; null when nobody did. */
-function languesDites(groupe: Signales["groupe"], t: Texts): string | null {
+function languesDites(groupe: Signales["groupe"]): string | null {
 	const lues = LANGUES.filter((langue) =>
 		groupe.some(({ repondre }) => repondre === langue),
 	);
@@ -116,15 +108,16 @@ function languesDites(groupe: Signales["groupe"], t: Texts): string | null {
 	});
 }
 
-/** The form that closes a group of an entry's reports: the decision, a note, the answer and the mails that it makes. */
-function ClotureSignalements(props: {
+type Props = {
 	fiche: { readonly nature: ObjetSignalement; readonly slug: string };
 	groupe: Signales["groupe"];
 	traiter: ActionFormulaire;
-}) {
+};
+
+/** The form that closes a group of an entry's reports: the decision, a note, the answer and the mails that it makes. */
+function ClotureSignalements(props: Props) {
 	const { fiche, groupe } = props;
-	const t = pageTexts();
-	const aide = languesDites(groupe, t);
+	const aide = languesDites(groupe);
 	const aRepondu = aide !== null || pageRefused("reponse");
 	return (
 		<PageForm
@@ -206,14 +199,8 @@ function ClotureSignalements(props: {
 }
 
 /** The readers' reports of an entry that wait: the groups one after the other, illegal content first, each with the form that closes it. */
-export function SignalementsQuiAttendent(props: {
-	fiche: { readonly nature: ObjetSignalement; readonly slug: string };
-	groupe: Signales["groupe"];
-	autres: number;
-	traiter: ActionFormulaire;
-}) {
+export function SignalementsQuiAttendent(props: Props & { autres: number }) {
 	const { groupe, autres } = props;
-	const t = pageTexts();
 	// Somebody closed them meanwhile: what was written stays, with the sentence that says so.
 	if (groupe.length === 0 && pageRefused("ids") === undefined) return null;
 	return (
@@ -236,11 +223,7 @@ export function SignalementsQuiAttendent(props: {
 					{t("suivi.signalements.ensuite", { n: autres })}
 				</p>
 			)}
-			<ClotureSignalements
-				fiche={props.fiche}
-				groupe={groupe}
-				traiter={props.traiter}
-			/>
+			<ClotureSignalements {...props} />
 		</section>
 	);
 }
@@ -251,7 +234,6 @@ export function SignalementsClos(props: {
 	rouvrir: ActionFormulaire;
 }) {
 	const { clos } = props;
-	const t = pageTexts();
 	if (clos.length === 0) return null;
 	return (
 		<details className="mt-8" open={pageRefused("acte") !== undefined}>

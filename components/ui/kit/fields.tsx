@@ -9,7 +9,7 @@ import {
 import { LongTextField, TextField } from "#components/ui/forms/text-field";
 import { pageBound } from "#components/ui/kit/page-form";
 import { Completions } from "#components/ui/lists/search-form";
-import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
+import { pageHref, pageLangue, t } from "#lib/i18n/page-texts";
 import type { Langue } from "#lib/platform/langues";
 
 /** One field: its key in the schema of the form, its name, and what it holds. */
@@ -59,7 +59,6 @@ export function Control(props: { field: Field }) {
 	const langue = pageLangue();
 	const { kind, options, none, several, chips, ...field } = props.field;
 	const { max, counts, optional, lang, rows, ...own } = field;
-	const t = pageTexts();
 	const words = {
 		...own,
 		...(optional ? { optional: t("formulaires.facultatif") } : {}),
@@ -130,7 +129,7 @@ export function Controls(props: { fields: readonly Field[] }) {
 export function inEnglish({ name, label, kind, rows, max }: Field): Field {
 	return {
 		name: `${name}_en`,
-		label: `${label} (${pageTexts()("edition.anglais")})`,
+		label: `${label} (${t("edition.anglais")})`,
 		lang: "en",
 		...(kind ? { kind } : {}),
 		...(rows ? { rows } : {}),
@@ -183,7 +182,6 @@ export type Change = {
 
 /** Fields that changed, each with both texts side by side. */
 export function Differences(props: { changes: readonly Change[] }) {
-	const t = pageTexts();
 	const side = (title: string, text: string, picture?: string) => (
 		<div>
 			<p className="text-small text-soft">{title}</p>

@@ -1,5 +1,5 @@
 import { Link } from "#components/ui/link";
-import { pageHref, pageTexts } from "#lib/i18n/page-texts";
+import { pageHref, t } from "#lib/i18n/page-texts";
 import { BUTTON_LOOKS } from "../looks.ts";
 import type { Field } from "./fields.tsx";
 
@@ -16,7 +16,6 @@ export function FilterBar(props: {
 	/** By what else the list is filtered, which stays. */
 	kept?: Readonly<Record<string, string>>;
 }) {
-	const t = pageTexts();
 	const address = pageHref(props.path);
 	const chosen = [
 		...props.fields.map(({ name }) => props.values[name] ?? ""),

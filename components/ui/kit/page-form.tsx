@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { Form, type TextesFormulaire } from "#components/ui/forms/form";
 import { SubmitButton } from "#components/ui/forms/submit-button";
 import { Named } from "#components/ui/link";
-import { pageLangue, pageTexts } from "#lib/i18n/page-texts";
+import { pageLangue, t } from "#lib/i18n/page-texts";
 import type { Texts } from "#lib/i18n/texts";
 import { filled } from "#lib/platform/contract/records";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
@@ -19,7 +19,7 @@ export function PageForm({
 	hidden?: Readonly<Record<string, string | number>>;
 }) {
 	return (
-		<Form {...form} textes={formTexts(pageTexts())}>
+		<Form {...form} textes={formTexts(t)}>
 			{Object.entries(hidden).map(([name, value]) => (
 				<input key={name} type="hidden" name={name} value={value} />
 			))}
@@ -30,7 +30,7 @@ export function PageForm({
 
 /** The bound of a field, with what is left of it told in the language of the page. */
 export function pageBound(max: number, of?: Parameters<typeof countWords>[1]) {
-	return { max, words: countWords(pageTexts(), of), langue: pageLangue() };
+	return { max, words: countWords(t, of), langue: pageLangue() };
 }
 
 /** The texts of a form's script, in the reader's language: plurals are chosen in the browser. */

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { Confirm } from "#components/ui/forms/folded";
 import { SubmitButton } from "#components/ui/forms/submit-button";
 import { Acte, PageForm } from "#components/ui/kit/page-form";
-import { pageHref, pageTexts } from "#lib/i18n/page-texts";
+import { pageHref, t } from "#lib/i18n/page-texts";
 import type {
 	ActionFormulaire,
 	EtatFormulaire,
@@ -56,7 +56,7 @@ export function Removal(props: {
 			cancel={
 				cancel === undefined
 					? undefined
-					: { href: pageHref(cancel), label: pageTexts()("cles.annuler") }
+					: { href: pageHref(cancel), label: t("cles.annuler") }
 			}
 		>
 			<p className="mb-3">{props.effect}</p>

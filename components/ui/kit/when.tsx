@@ -1,5 +1,5 @@
 /** Instants and days in words, in the language of the page at hand. */
-import { pageLangue, pageTexts } from "#lib/i18n/page-texts";
+import { pageLangue, t } from "#lib/i18n/page-texts";
 import { formats } from "#lib/i18n/texts";
 import { now } from "#lib/platform/runtime/clock";
 import { dayOf, daysBetween } from "#lib/platform/runtime/time-zone";
@@ -53,7 +53,7 @@ function relative(at: string | Date): string {
 		// "Supported 2 seconds ago" and "supported now" are what nobody says.
 		const isFresh = Math.abs(now().getTime() - +new Date(at)) < 60_000;
 		return isFresh
-			? pageTexts()("lecture.instant")
+			? t("lecture.instant")
 			: formats(langue).relativeTime(new Date(at), now());
 	}
 	// A day has no hour to count from.

@@ -1,5 +1,5 @@
 import { Link } from "#components/ui/link";
-import { pageTexts } from "#lib/i18n/page-texts";
+import { t } from "#lib/i18n/page-texts";
 import type { SearchHelp } from "#lib/platform/search/results";
 import type { ActiveFilter } from "./list-page.tsx";
 
@@ -11,7 +11,6 @@ type EmptyListProps = {
 };
 
 function widerWays({ help, active }: EmptyListProps) {
-	const t = pageTexts();
 	return (help?.elargissements ?? []).flatMap(({ sans, total }) =>
 		active
 			.filter(({ name }) => name === sans)
@@ -23,7 +22,6 @@ function widerWays({ help, active }: EmptyListProps) {
 }
 
 export function EmptyList(props: EmptyListProps) {
-	const t = pageTexts();
 	const ways = [
 		...widerWays(props),
 		{ href: props.all, label: t("lecture.tout_voir") },

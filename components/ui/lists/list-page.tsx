@@ -1,11 +1,14 @@
 import type { ReactNode } from "react";
 import { Link, LinkButton, SteadyLabel } from "#components/ui/link";
-import { pageTexts } from "#lib/i18n/page-texts";
+import { t } from "#lib/i18n/page-texts";
 import type { Option } from "../forms/choice-field.tsx";
 import { SkipLink } from "../shell/skip-link.tsx";
 import { Glass } from "../signs.tsx";
 
-type Sort = { current: string; links: readonly SortLink[] };
+type Sort = {
+	current: string;
+	links: readonly (Option & { readonly href: string })[];
+};
 
 type ListPageProps = {
 	title: string;
@@ -73,7 +76,6 @@ function Head(props: ListPageProps) {
 }
 
 function Search({ address, search, kept }: ListPageProps) {
-	const t = pageTexts();
 	if (search === null) return null;
 	return (
 		<search className="no-print block">
@@ -109,7 +111,6 @@ function Search({ address, search, kept }: ListPageProps) {
 }
 
 function Filters({ search, fields, sort, tabs }: ListPageProps) {
-	const t = pageTexts();
 	if (search === null) return null;
 	return (
 		<details className="filters no-print max-md:text-right md:row-start-3 md:mt-4">
@@ -118,7 +119,7 @@ function Filters({ search, fields, sort, tabs }: ListPageProps) {
 			</summary>
 			<div className="grid gap-3 text-left max-md:absolute max-md:inset-x-0 max-md:z-10 max-md:rounded-control max-md:border-2 max-md:border-edge max-md:bg-sheet max-md:p-4 max-md:shadow-md">
 				<div className="md:hidden">
-					{sort ? <SortLinks label={t("lecture.trier")} {...sort} /> : null}
+					{sort ? <SortLinks {...sort} /> : null}
 					{tabs}
 				</div>
 				{fields}
@@ -135,16 +136,15 @@ function Filters({ search, fields, sort, tabs }: ListPageProps) {
 }
 
 function Heading({ total, sort, active }: ListPageProps) {
-	const t = pageTexts();
 	return (
 		<div className="flex flex-wrap items-center gap-x-5 md:border-b-2 md:border-ink">
 			<p role="status" className="py-2 font-display font-bold tabular-nums">
 				{total}
 			</p>
-			<ActiveFilters label={t("lecture.actifs")} filters={active} />
+			<ActiveFilters filters={active} />
 			{sort ? (
 				<div className="ml-auto max-md:hidden">
-					<SortLinks label={t("lecture.trier")} {...sort} />
+					<SortLinks {...sort} />
 				</div>
 			) : null}
 		</div>
@@ -156,7 +156,7 @@ export function ListPage(props: ListPageProps) {
 	return (
 		<div className="-mt-9 sm:-mt-10">
 			<SkipLink
-				label={pageTexts()("lecture.vers_liste", {
+				label={t("lecture.vers_liste", {
 					total: props.total,
 				})}
 				to={RESULTS}
@@ -177,11 +177,7 @@ export function ListPage(props: ListPageProps) {
 					<div className={props.search === null ? undefined : "max-md:hidden"}>
 						{props.tabs}
 					</div>
-					<section
-						id={RESULTS}
-						tabIndex={-1}
-						aria-label={pageTexts()("lecture.liste")}
-					>
+					<section id={RESULTS} tabIndex={-1} aria-label={t("lecture.liste")}>
 						{props.children}
 						{props.pages}
 						<div className="no-print mt-6 flex flex-wrap items-center gap-x-8 gap-y-2">
@@ -209,13 +205,13 @@ export type ActiveFilter = {
 /** On a phone the field tells `q`, and the title of the list the others but this one. */
 const ALWAYS_SHOWN = "mis_en_avant";
 
-export function ActiveFilters(props: {
-	label: string;
-	filters: readonly ActiveFilter[];
-}) {
+export function ActiveFilters(props: { filters: readonly ActiveFilter[] }) {
 	if (props.filters.length === 0) return null;
 	return (
-		<ul aria-label={props.label} className="no-print flex flex-wrap gap-2">
+		<ul
+			aria-label={t("lecture.actifs")}
+			className="no-print flex flex-wrap gap-2"
+		>
 			{props.filters.map(({ name, label, remove, href }) => (
 				<li
 					key={name}
@@ -237,19 +233,9 @@ export function ActiveFilters(props: {
 	);
 }
 
-export type SortLink = {
-	readonly value: string;
-	readonly label: string;
-	readonly href: string;
-};
-
-export function SortLinks(props: {
-	label: string;
-	current: string;
-	links: readonly SortLink[];
-}) {
+export function SortLinks(props: Sort) {
 	return (
-		<nav aria-label={props.label} className="no-print text-small">
+		<nav aria-label={t("lecture.trier")} className="no-print text-small">
 			<ul className="flex flex-wrap gap-x-5">
 				{props.links.map(({ value, label, href }) => (
 					<li key={value}>

@@ -84,12 +84,9 @@ test("the way through a list tells which elements are shown, links to those befo
 });
 
 test("each active filter is a link that says what it removes; without any there is no list of them", () => {
-	expect(
-		rendered(<ActiveFilters label="Filtres" filters={[]} />).innerHTML,
-	).toBe("");
+	expect(rendered(<ActiveFilters filters={[]} />).innerHTML).toBe("");
 	const place = rendered(
 		<ActiveFilters
-			label="Filtres"
 			filters={[
 				{
 					name: "theme",
@@ -105,13 +102,14 @@ test("each active filter is a link that says what it removes; without any there 
 		"Retirer le filtre Thème : Eau",
 	);
 	expect(link?.querySelector("[aria-hidden=true]")?.textContent).toBe("×");
-	expect(place.querySelector("ul")?.getAttribute("aria-label")).toBe("Filtres");
+	expect(place.querySelector("ul")?.getAttribute("aria-label")).toBe(
+		"Filtres en cours",
+	);
 });
 
 test("of the orders of a list, the current one alone is marked", () => {
 	const place = rendered(
 		<SortLinks
-			label="Ordre"
 			current="votes"
 			links={["recents", "votes"].map((value) => ({
 				value,

@@ -1,4 +1,4 @@
-import { pageLangue, pageTexts } from "#lib/i18n/page-texts";
+import { pageLangue, t } from "#lib/i18n/page-texts";
 import { formats } from "#lib/i18n/texts";
 import type { Page } from "#lib/platform/contract/result";
 import { LinkButton } from "../link.tsx";
@@ -13,7 +13,6 @@ export function Pages(props: {
 	const { elements, total, suivant, place } = props.page;
 	const previous = place?.precedent ?? null;
 	if (previous === null && suivant === null) return null;
-	const t = pageTexts();
 	const { number } = formats(pageLangue());
 	const first = place?.premier ?? 1;
 	return (

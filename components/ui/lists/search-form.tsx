@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { Link } from "#components/ui/link";
-import { pageTexts } from "#lib/i18n/page-texts";
+import { t } from "#lib/i18n/page-texts";
 import { FILLED_BY_SCRIPT } from "../looks.ts";
 import { Notice } from "../notice.tsx";
 
@@ -110,7 +110,6 @@ export function TooManySearches(props: {
 	/** The address of the refused search, when it has more than its words. */
 	again?: string;
 }) {
-	const t = pageTexts();
 	return (
 		<>
 			<h1>{t("lecture.rechercher")}</h1>

@@ -1,5 +1,5 @@
 import { Link, SteadyLabel } from "#components/ui/link";
-import { pageLangue, pageTexts } from "#lib/i18n/page-texts";
+import { pageLangue, t } from "#lib/i18n/page-texts";
 import { formats } from "#lib/i18n/texts";
 import type { FacetValue } from "#lib/platform/lists/facet-value";
 
@@ -13,7 +13,7 @@ export function Tabs<V extends string>(props: {
 }) {
 	const { counts, chosen, hrefOf } = props;
 	const tabs: readonly { value?: V; label: string; color?: string }[] = [
-		{ label: pageTexts()("lecture.filtres.tous") },
+		{ label: t("lecture.filtres.tous") },
 		...props.values,
 	];
 	const countOf = (value?: V) =>

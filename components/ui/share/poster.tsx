@@ -1,5 +1,5 @@
 import { encode } from "uqr";
-import { pageTexts } from "#lib/i18n/page-texts";
+import { t } from "#lib/i18n/page-texts";
 import type { TexteMarque } from "#lib/platform/langues";
 import { shortenAtWord } from "#lib/platform/text/shorten";
 import { Breadcrumb } from "../shell/page-head.tsx";
@@ -43,7 +43,6 @@ function QrCode({ url, label }: { url: string; label: string }) {
 export function PosterSheet(props: { poster: Poster }) {
 	const { poster } = props;
 	const { title, text, url } = poster;
-	const t = pageTexts();
 	const line = text.texte.replace(/\s+/g, " ").trim();
 	return (
 		<>

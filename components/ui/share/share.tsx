@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { pageTexts } from "#lib/i18n/page-texts";
+import { t } from "#lib/i18n/page-texts";
 import { type Copied, CopyButton } from "../copy-button.tsx";
 
 const LOOK =
@@ -7,7 +7,6 @@ const LOOK =
 
 /** Copies a text of a page, in its words. */
 export function PageCopy(props: Copied & { name: string }) {
-	const t = pageTexts();
 	return (
 		<CopyButton {...props} label={t("copie.copier")} done={t("copie.copie")} />
 	);
@@ -21,7 +20,6 @@ type Shared = {
 
 /** One button beside the act: the phone's own share menu, or the address copied where there is none. */
 export function ShareButton({ title, url }: Shared) {
-	const t = pageTexts();
 	return (
 		<p className="share-once no-print">
 			<NativeShare
@@ -54,7 +52,6 @@ export function MoreShare(
 	},
 ) {
 	const { title, url, feed, poster } = props;
-	const t = pageTexts();
 	const subject = encodeURIComponent(title);
 	const body = encodeURIComponent(`${title}\n${url}`);
 	return (
@@ -110,7 +107,6 @@ function Code(props: { label: string; code: string }) {
 
 export function Embed(props: { codes: Codes }) {
 	const { codes } = props;
-	const t = pageTexts();
 	return (
 		<div className="no-print mt-6 max-w-measure text-small">
 			<h2 className="text-body">{t("integrer.titre")}</h2>
@@ -137,7 +133,7 @@ export function NativeShare(props: {
 			data-share={props.url}
 			data-title={props.title}
 		>
-			{pageTexts()("fiche.partage.telephone")}
+			{t("fiche.partage.telephone")}
 		</button>
 	);
 }

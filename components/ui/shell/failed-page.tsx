@@ -1,10 +1,5 @@
 import type { ReactNode } from "react";
-import {
-	pageHref,
-	pageRefusal,
-	pageTexts,
-	pageTyped,
-} from "#lib/i18n/page-texts";
+import { pageHref, pageRefusal, pageTyped, t } from "#lib/i18n/page-texts";
 import { keysOf } from "#lib/platform/contract/records";
 import { SearchForm } from "../lists/search-form.tsx";
 import { BUTTON_LOOKS } from "../looks.ts";
@@ -31,7 +26,6 @@ const QUOTED_CHARACTERS = 8;
 
 /** What was written in a form that was refused, whose page is gone or asks to sign in, and the way back. */
 function Written({ address }: { address: string }) {
-	const t = pageTexts();
 	const typed = pageTyped();
 	return (
 		<>
@@ -70,7 +64,6 @@ export function FailedPage(props: {
 	sought: string;
 	children?: ReactNode;
 }) {
-	const t = pageTexts();
 	return (
 		<div className="max-w-measure">
 			<h1>{t(`erreurs.${props.failure}.titre`)}</h1>

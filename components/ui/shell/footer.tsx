@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "#components/ui/link";
-import { pageHref, pageTexts } from "#lib/i18n/page-texts";
+import { pageHref, t } from "#lib/i18n/page-texts";
 import { keysOf } from "#lib/platform/contract/records";
 import type { Langue } from "#lib/platform/langues";
 
@@ -48,7 +48,6 @@ export function Footer(props: {
 	children: ReactNode;
 }) {
 	const { conformite } = props;
-	const t = pageTexts();
 	return (
 		<footer className="later no-print border-t border-line bg-sheet [contain-intrinsic-block-size:auto_23rem] sm:[contain-intrinsic-block-size:auto_13.5rem]">
 			<div
@@ -112,7 +111,6 @@ export function ThemeChoice(props: {
 	chosen: (typeof CHOICES)[number];
 	action: (form: FormData) => Promise<void>;
 }) {
-	const t = pageTexts();
 	return (
 		<form action={props.action} data-appearance>
 			<fieldset className="flex flex-wrap items-center sm:gap-x-2">

@@ -1,12 +1,11 @@
 import { Link } from "#components/ui/link";
-import { pageHref, pageLangue, pageTexts } from "#lib/i18n/page-texts";
+import { pageHref, pageLangue, t } from "#lib/i18n/page-texts";
 import { Completions } from "../lists/search-form.tsx";
 import { Glass, Mark } from "../signs.tsx";
 import { LienLangue, NavLink } from "./here.tsx";
 
 /** The search of the whole directory, in the header: a field on a desk, a link on a phone. The start page has its own. */
 function HeaderSearch() {
-	const t = pageTexts();
 	const address = pageHref("/recherche");
 	return (
 		<>
@@ -61,7 +60,6 @@ export function Header(props: {
 	visiteur: { readonly moderation: boolean } | null;
 }) {
 	const { visiteur } = props;
-	const t = pageTexts();
 	// One part more: on a phone the name and the words leave it room, in two lines still.
 	const isFull = visiteur?.moderation === true;
 	// A name of the operator's may be long: two lines of it, so that the header keeps two, and one on a desk.
@@ -152,9 +150,7 @@ export function ReadOnlyBanner(props: { vitrine: boolean }) {
 			role="status"
 			className="no-print border-b-2 border-rust bg-sheet px-5 py-3 text-center font-bold sm:px-8"
 		>
-			{pageTexts()(
-				props.vitrine ? "coquille.vitrine" : "coquille.lecture_seule",
-			)}
+			{t(props.vitrine ? "coquille.vitrine" : "coquille.lecture_seule")}
 		</p>
 	);
 }

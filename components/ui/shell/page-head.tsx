@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "#components/ui/link";
-import { pageHref, pageTexts } from "#lib/i18n/page-texts";
+import { pageHref, t } from "#lib/i18n/page-texts";
 
 export function PageHead(props: { title: string; lead: string }) {
 	return (
@@ -20,7 +20,6 @@ export type Step = {
 
 /** The breadcrumb of the page: home, its parents, and itself without a link where its title does not stand just below. */
 export function Breadcrumb(props: { steps: readonly Step[]; here?: string }) {
-	const t = pageTexts();
 	const { here } = props;
 	const steps = [{ label: t("coquille.debut"), path: "/" }, ...props.steps];
 	const last = here === undefined ? steps.length - 1 : steps.length;

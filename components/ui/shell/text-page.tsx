@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { PlainText } from "#components/ui/plain-text";
 import { pageLangue } from "#lib/i18n/page-texts";
 import type { Langue } from "#lib/platform/langues";
@@ -71,7 +70,6 @@ export function TextPage(props: {
 	title: string;
 	lead: string;
 	parts: readonly TextPart[];
-	children?: ReactNode;
 }) {
 	return (
 		<article>
@@ -79,7 +77,6 @@ export function TextPage(props: {
 			{props.parts.map((part) => (
 				<Part key={part.id} {...part} />
 			))}
-			{props.children}
 		</article>
 	);
 }

@@ -316,26 +316,29 @@ export function action(
 }
 
 /**
- * A form that one command answers: what was done leads to a page, by its French path, or,
- * without one, has the page at hand read again.
+ * Forms that one command answers, for those who have this access: what was done leads to a
+ * page, by its French path, or, without one, has the page at hand read again.
  */
-export function actionTo<S extends z.ZodObject, A extends AccesAction, Done>(
-	schema: S,
-	acces: A,
-	act: (
-		call: ActionCall<S, A>,
-	) => Promise<
-		{ readonly ok: true; readonly valeur: Done } | Extract<Suite, { ok: false }>
-	>,
-	to: string | ((done: Done, valeurs: z.output<S>) => string) | null,
-): ActionFormulaire {
-	return action(schema, { acces }, async (call) => {
-		const done = await act(call);
-		if (!done.ok) return done;
-		if (to === null) refresh();
-		// What was saved stays in the form: without it, changing it would begin empty.
-		if (to === null) return { ok: true, garde: true };
-		const vers = typeof to === "string" ? to : to(done.valeur, call.valeurs);
-		return { ok: true, vers };
-	});
+export function actionTo<A extends AccesAction>(acces: A) {
+	return <S extends z.ZodObject, Done>(
+		schema: S,
+		act: (
+			visiteur: ActeurDe<A>,
+			valeurs: z.output<S>,
+			langue: Langue,
+		) => Promise<
+			| { readonly ok: true; readonly valeur: Done }
+			| Extract<Suite, { ok: false }>
+		>,
+		to: string | ((done: Done, valeurs: z.output<S>) => string) | null,
+	): ActionFormulaire =>
+		action(schema, { acces }, async ({ visiteur, valeurs, langue }) => {
+			const done = await act(visiteur, valeurs, langue);
+			if (!done.ok) return done;
+			if (to === null) refresh();
+			// What was saved stays in the form: without it, changing it would begin empty.
+			if (to === null) return { ok: true, garde: true };
+			const vers = typeof to === "string" ? to : to(done.valeur, valeurs);
+			return { ok: true, vers };
+		});
 }

@@ -1,9 +1,10 @@
 import { pageAddress } from "#lib/i18n/addresses";
+import type { Texts } from "#lib/i18n/texts";
 import { reglages } from "#lib/platform/config/env";
 import type { Langue } from "#lib/platform/langues";
 import { shortenAtWord } from "#lib/platform/text/shorten";
 import { identityAddress } from "./identity.ts";
-import type { Entete } from "./page.ts";
+import { type Entete, metadata } from "./page.ts";
 
 const OPEN_GRAPH_LANGUES = { fr: "fr_FR", en: "en_GB" } as const;
 /** Beyond, readers and engines cut. */
@@ -68,4 +69,12 @@ export function publicHead(langue: Langue, page: PublicPage): Entete {
 			twitter: { card: "summary_large_image" },
 		},
 	};
+}
+
+/** The same of a page that is one for everybody, by its path in French. */
+export function publicPage(
+	path: string,
+	words: (t: Texts) => Pick<PublicPage, "title" | "description">,
+) {
+	return metadata(({ langue, t }) => publicHead(langue, { ...words(t), path }));
 }

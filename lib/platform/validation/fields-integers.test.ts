@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { cpuMs } from "./cpu-time.fixture.ts";
-import { boundedInteger, pathInteger } from "./fields.ts";
+import { boundedInteger, pathInteger, rowNumber } from "./fields.ts";
 import { validateRequest } from "./request.ts";
 
 const path = z.object({ compte_id: pathInteger() });
@@ -101,4 +101,20 @@ describe("D21: limite", () => {
 			],
 		});
 	});
+});
+
+test("an address names a row by its digits alone, as far as the database counts", () => {
+	expect(["1", "2147483647"].map(rowNumber)).toEqual([1, 2147483647]);
+	for (const none of [
+		"0",
+		"01",
+		"+1",
+		"1.0",
+		" 1",
+		"1e3",
+		"2147483648",
+		"",
+		undefined,
+	])
+		expect(rowNumber(none)).toBeNull();
 });

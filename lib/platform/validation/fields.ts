@@ -244,6 +244,13 @@ const DIGITS_MAX = 4300;
 const INT4_MAX = 2 ** 31 - 1;
 const INT4_MIN = -(2 ** 31);
 
+/** The number of a row, as an address writes it; null for anything else. */
+export function rowNumber(written: unknown): number | null {
+	const text = String(written);
+	const number = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : 0;
+	return number > 0 && number <= INT4_MAX ? number : null;
+}
+
 /**
  * Reads as the reference server does: blanks around, a sign, leading zeros and
  * underscores, single underscores between digits, a trailing `.0`. Two simple passes,

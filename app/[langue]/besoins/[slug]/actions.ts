@@ -23,6 +23,9 @@ import { NON_AUTORISE } from "#lib/platform/contract/result";
 import { now } from "#lib/platform/runtime/clock";
 import { attendreConnexion } from "../../compte/connexion/data.ts";
 
+const parTous = actionTo("tous");
+const parCompte = actionTo("compte");
+
 /** Gives a support, with its choice about the steps by e-mail, or withdraws it; signed out, it is kept until its author signs in. */
 export const soutenir = action(
 	SoutienForme,
@@ -49,35 +52,30 @@ export const soutenir = action(
 );
 
 /** Leads to the form by which one offers help in a role that has no open place. */
-export const aider = actionTo(
+export const aider = parTous(
 	RoleForme,
-	"tous",
-	({ valeurs: { slug, role } }) => placeDuRole(slug, role),
+	(_, { slug, role }) => placeDuRole(slug, role),
 	(place, { slug }) => `/besoins/${slug}/aider/${place}`,
 );
 
 /** Accepts or refuses the steps of a supported need by e-mail. */
-export const choisirEtapes = actionTo(
+export const choisirEtapes = parCompte(
 	EtapesForme,
-	"compte",
-	({ visiteur, valeurs: { slug, voulu } }) =>
-		choisir(visiteur, slug, voulu === "oui"),
+	(visiteur, { slug, voulu }) => choisir(visiteur, slug, voulu === "oui"),
 	null,
 );
 
 /** Says what the need is in the life of who supports it; read before it is shown. */
-export const raconter = actionTo(
+export const raconter = parCompte(
 	SituationForme,
-	"compte",
-	({ visiteur, langue, valeurs: { slug, ...dite } }) =>
+	(visiteur, { slug, ...dite }, langue) =>
 		raconterSituation(visiteur, slug, { ...dite, langue }),
 	null,
 );
 
 /** Takes that back, on the need's page or in the account area. */
-export const reprendreSituation = actionTo(
+export const reprendreSituation = parCompte(
 	SlugForme,
-	"compte",
-	({ visiteur, valeurs: { slug } }) => retirerSituation(visiteur, slug),
+	(visiteur, { slug }) => retirerSituation(visiteur, slug),
 	null,
 );

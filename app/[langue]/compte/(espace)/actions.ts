@@ -75,18 +75,18 @@ import {
 	oublierEntree,
 } from "../connexion/data.ts";
 
-export const enregistrerProfil = actionTo(
+const parCompte = actionTo("compte");
+
+export const enregistrerProfil = parCompte(
 	ProfilSaisi,
-	"compte",
-	({ visiteur, valeurs }) => modifierProfil(visiteur, valeurs),
+	(visiteur, valeurs) => modifierProfil(visiteur, valeurs),
 	"/compte/profil?fait=profil",
 );
 
 /** From now on that issuer opens the account no longer. */
-export const delier = actionTo(
+export const delier = parCompte(
 	IdentiteForme,
-	"compte",
-	({ visiteur, valeurs: { identite } }) => delierIdentite(visiteur, identite),
+	(visiteur, { identite }) => delierIdentite(visiteur, identite),
 	"/compte/profil?fait=identite",
 );
 
@@ -139,27 +139,23 @@ export const changerDAdresse = action(
 	},
 );
 
-export const fermerUneSession = actionTo(
+export const fermerUneSession = parCompte(
 	SessionForme,
-	"compte",
-	({ visiteur, valeurs: { session } }) => fermerSession(visiteur, session),
+	(visiteur, { session }) => fermerSession(visiteur, session),
 	"/compte/sessions?fait=session",
 );
 
-export const choisirMonAlerte = actionTo(
+export const choisirMonAlerte = parCompte(
 	AlerteForme,
-	"compte",
-	({ visiteur, valeurs: { alerte } }) =>
-		choisirAlerte(visiteur, alerte === "on"),
+	(visiteur, { alerte }) => choisirAlerte(visiteur, alerte === "on"),
 	(_, { alerte }) =>
 		`/compte/sessions?fait=alerte_${alerte === "on" ? "oui" : "non"}`,
 );
 
 /** Signs every device out, this one included. */
-export const fermerLesSessions = actionTo(
+export const fermerLesSessions = parCompte(
 	RienForme,
-	"compte",
-	async ({ visiteur }) => {
+	async (visiteur) => {
 		const fait = await fermerToutesLesSessions(visiteur);
 		if (fait.ok) await oublierEntree();
 		return fait;
@@ -230,10 +226,9 @@ export const creerUnJeton = action(
 	},
 );
 
-export const revoquerUnJeton = actionTo(
+export const revoquerUnJeton = parCompte(
 	RevocationForme,
-	"compte",
-	async ({ visiteur, valeurs: { jeton } }) => {
+	async (visiteur, { jeton }) => {
 		const fait = await revoquerJeton(visiteur, jeton);
 		if (fait.ok)
 			noteSecurity("jeton_revoque", { compte_id: visiteur.compte_id });
@@ -243,65 +238,56 @@ export const revoquerUnJeton = actionTo(
 );
 
 /** Withdraws the account's vote, whatever the state of its project. */
-export const retirerVote = actionTo(
+export const retirerVote = parCompte(
 	SlugForme,
-	"compte",
-	({ visiteur, valeurs: { slug } }) => retirerMonVote(visiteur, slug),
+	(visiteur, { slug }) => retirerMonVote(visiteur, slug),
 	"/compte/votes?fait=vote",
 );
 
 /** Withdraws the account's support, whatever the state of its need. */
-export const retirerSoutien = actionTo(
+export const retirerSoutien = parCompte(
 	SlugForme,
-	"compte",
-	({ visiteur, valeurs: { slug } }) => retirerMonSoutien(visiteur, slug),
+	(visiteur, { slug }) => retirerMonSoutien(visiteur, slug),
 	"/compte/soutiens?fait=soutien",
 );
 
-export const choisirLesEtapes = actionTo(
+export const choisirLesEtapes = parCompte(
 	EtapesForme,
-	"compte",
-	({ visiteur, valeurs: { slug, voulu } }) =>
-		choisirEtapes(visiteur, slug, voulu === "oui"),
+	(visiteur, { slug, voulu }) => choisirEtapes(visiteur, slug, voulu === "oui"),
 	(_, { voulu }) => `/compte/soutiens?fait=etapes_${voulu}`,
 );
 
-export const quitterLesEtapes = actionTo(
+export const quitterLesEtapes = parCompte(
 	RienForme,
-	"compte",
-	({ visiteur }) => quitterToutesLesEtapes(visiteur),
+	(visiteur) => quitterToutesLesEtapes(visiteur),
 	"/compte/soutiens?fait=etapes_toutes",
 );
 
 /** Says whether a delivered need is solved for the account, or changes what it said. */
-export const repondreAuBilan = actionTo(
+export const repondreAuBilan = parCompte(
 	BilanForme,
-	"compte",
-	({ visiteur, langue, valeurs: { slug, publique, ...dit } }) => {
+	(visiteur, { slug, publique, ...dit }, langue) => {
 		const donne = { ...dit, publique: publique === "on", langue };
 		return donnerBilan(visiteur, slug, donne);
 	},
 	(_, { slug }) => `/compte/bilans/${slug}`,
 );
 
-export const reprendreMaReponse = actionTo(
+export const reprendreMaReponse = parCompte(
 	SlugForme,
-	"compte",
-	({ visiteur, valeurs: { slug } }) => donnerBilan(visiteur, slug, null),
+	(visiteur, { slug }) => donnerBilan(visiteur, slug, null),
 	(_, { slug }) => `/compte/bilans/${slug}?fait=bilan_repris`,
 );
 
-export const retirerMonOffre = actionTo(
+export const retirerMonOffre = parCompte(
 	RetraitOffreForme,
-	"compte",
-	({ visiteur, valeurs: { place } }) => retirerOffre(visiteur, place),
+	(visiteur, { place }) => retirerOffre(visiteur, place),
 	"/compte/offres?fait=offre_retiree",
 );
 
-export const quitterMesOffresRecues = actionTo(
+export const quitterMesOffresRecues = parCompte(
 	SlugForme,
-	"compte",
-	({ visiteur, valeurs: { slug } }) => quitterReferents(visiteur, slug),
+	(visiteur, { slug }) => quitterReferents(visiteur, slug),
 	"/compte/offres?fait=contact_quitte",
 );
 
@@ -310,17 +296,15 @@ const versLesOffres =
 	({ slug }: { readonly slug: string }) =>
 		`/compte/offres/recues/${slug}?fait=offre_${quoi}`;
 
-export const accepterUneOffre = actionTo(
+export const accepterUneOffre = parCompte(
 	OffreVisee,
-	"compte",
-	({ visiteur, valeurs: { offre } }) => accepterOffre(visiteur, offre),
+	(visiteur, { offre }) => accepterOffre(visiteur, offre),
 	versLesOffres("acceptee"),
 );
 
-export const declinerUneOffre = actionTo(
+export const declinerUneOffre = parCompte(
 	OffreVisee,
-	"compte",
-	({ visiteur, valeurs: { offre } }) => declinerOffre(visiteur, offre),
+	(visiteur, { offre }) => declinerOffre(visiteur, offre),
 	versLesOffres("declinee"),
 );
 
@@ -348,10 +332,9 @@ export const renouvelerMesCodes = action(
 	async ({ visiteur }) => montrer(await renouvelerCodesSecours(visiteur)),
 );
 
-export const retirerMaCle = actionTo(
+export const retirerMaCle = parCompte(
 	CleForme,
-	"compte",
-	({ visiteur, valeurs: { cle } }) => retirerCle(visiteur, cle),
+	(visiteur, { cle }) => retirerCle(visiteur, cle),
 	"/compte/cles?fait=cle",
 );
 

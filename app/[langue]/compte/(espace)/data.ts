@@ -6,6 +6,7 @@ import { listerMesContributions } from "#lib/espace/queries";
 import { pageHref } from "#lib/i18n/page-texts";
 import { ouvrirOffre } from "#lib/participation/offres_recues/commands";
 import type { OffreOuverte } from "#lib/participation/offres_recues/schema";
+import { rowNumber } from "#lib/platform/validation/fields";
 
 /**
  * In place of a page about an entry of the account that a mail led to, and that has been
@@ -29,8 +30,8 @@ export async function ouvrirOffreVisee(
 	visiteur: Visiteur,
 	{ slug, offre }: Readonly<Record<string, string | string[] | undefined>>,
 ): Promise<OffreOuverte | null> {
-	const numero = /^[1-9]\d{0,8}$/.exec(String(offre))?.[0];
-	if (numero === undefined) return null;
-	const lue = await ouvrirOffre(visiteur, Number(numero));
+	const numero = rowNumber(offre);
+	if (numero === null) return null;
+	const lue = await ouvrirOffre(visiteur, numero);
 	return lue.ok && lue.valeur.slug === slug ? lue.valeur : null;
 }

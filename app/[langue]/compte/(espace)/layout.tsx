@@ -3,7 +3,7 @@ import { MenuDuCompte } from "#components/comptes/menu";
 import { Acte } from "#components/ui/kit/page-form";
 import { lireVisiteur } from "#lib/comptes/connexion/queries";
 import type { Visiteur } from "#lib/comptes/connexion/schema";
-import { pageTexts } from "#lib/i18n/page-texts";
+import { t } from "#lib/i18n/page-texts";
 import { listerBesoinsDuReferent } from "#lib/participation/offres_recues/queries";
 import { estEquipier } from "#lib/platform/actor";
 import { seDeconnecter } from "../connexion/actions.ts";
@@ -30,7 +30,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
 			{children}
 			<div className="no-print mt-12 md:hidden">
 				<Acte action={seDeconnecter} champs={{}}>
-					{pageTexts()("compte.apercu.sortir")}
+					{t("compte.apercu.sortir")}
 				</Acte>
 			</div>
 		</>

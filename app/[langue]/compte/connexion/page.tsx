@@ -43,7 +43,7 @@ export default page(async ({ langue, t, query, visiteur }) => {
 					retour={retour}
 					nom={emetteur.nom}
 					action={entrerParEmetteur}
-					alerte={alerteDe(t, query.emetteur)}
+					alerte={alerteDe(query.emetteur)}
 				/>
 			) : null}
 			<FormulaireAdresse

@@ -1,17 +1,14 @@
 import { Erreurs } from "#components/developpeurs/erreurs";
 import { Breadcrumb, PageHead } from "#components/ui/shell/page-head";
 import { apiReference } from "#lib/adapters/openapi/reference";
-import { publicHead } from "#lib/adapters/pages/metadata";
-import { metadata, page } from "#lib/adapters/pages/page";
+import { publicPage } from "#lib/adapters/pages/metadata";
+import { page } from "#lib/adapters/pages/page";
 import { PROBLEM_CODES } from "#lib/platform/contract/problem-codes";
 
-export const generateMetadata = metadata(({ langue, t }) =>
-	publicHead(langue, {
-		title: t("developpeurs.erreurs.page"),
-		description: t("developpeurs.erreurs.chapeau"),
-		path: "/developpeurs/erreurs",
-	}),
-);
+export const generateMetadata = publicPage("/developpeurs/erreurs", (t) => ({
+	title: t("developpeurs.erreurs.page"),
+	description: t("developpeurs.erreurs.chapeau"),
+}));
 
 export default page(({ langue, t }) => (
 	<>

@@ -1,16 +1,13 @@
 import { ReferenceApi } from "#components/developpeurs/reference";
 import { Breadcrumb, PageHead } from "#components/ui/shell/page-head";
 import { apiReference } from "#lib/adapters/openapi/reference";
-import { publicHead } from "#lib/adapters/pages/metadata";
-import { metadata, page } from "#lib/adapters/pages/page";
+import { publicPage } from "#lib/adapters/pages/metadata";
+import { page } from "#lib/adapters/pages/page";
 
-export const generateMetadata = metadata(({ langue, t }) =>
-	publicHead(langue, {
-		title: t("developpeurs.reference.titre"),
-		description: t("developpeurs.reference.chapeau"),
-		path: "/developpeurs/reference",
-	}),
-);
+export const generateMetadata = publicPage("/developpeurs/reference", (t) => ({
+	title: t("developpeurs.reference.titre"),
+	description: t("developpeurs.reference.chapeau"),
+}));
 
 export default page(({ langue, t }) => (
 	<>

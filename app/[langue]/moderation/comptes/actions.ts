@@ -15,24 +15,25 @@ import {
 import { INTROUVABLE, reussite } from "#lib/platform/contract/result";
 import { oublierEntree } from "../../compte/connexion/data.ts";
 
+const parModerateur = actionTo("moderateur");
+const parAdmin = actionTo("admin");
+
 const page = (_: unknown, { compte_id }: { compte_id: number | null }) =>
 	`/moderation/comptes/${compte_id}?garde=oui`;
 
 /** Does one thing to what an account has waiting and was ticked, and suspends the account if it is asked. */
-export const traiterLot = actionTo(
+export const traiterLot = parModerateur(
 	LotForme,
-	"moderateur",
-	({ visiteur, valeurs }) => comptes.traiterLot(visiteur, valeurs),
+	(visiteur, valeurs) => comptes.traiterLot(visiteur, valeurs),
 	({ faites, changees }, { compte_id, geste, fiches }) =>
 		geste === "suspension" && fiches.length === 0
 			? page(null, { compte_id })
 			: `/moderation/comptes/${compte_id}?faits=${faites}&changees=${changees}`,
 );
 
-export const lever = actionTo(
+export const lever = parModerateur(
 	LeveeForme,
-	"moderateur",
-	({ visiteur, valeurs: { compte_id, motif } }) =>
+	(visiteur, { compte_id, motif }) =>
 		comptes.suspendreCompte(
 			visiteur,
 			compte_id,
@@ -42,10 +43,9 @@ export const lever = actionTo(
 	page,
 );
 
-export const changerRole = actionTo(
+export const changerRole = parAdmin(
 	RoleForme,
-	"admin",
-	async ({ visiteur, valeurs: { compte_id, role } }) => {
+	async (visiteur, { compte_id, role }) => {
 		const fait = await comptes.changerRole(visiteur, compte_id, role);
 		if (!fait.ok) return fait;
 		return reussite(role === "membre" && compte_id === visiteur.compte_id);
@@ -54,43 +54,37 @@ export const changerRole = actionTo(
 	(estSorti, valeurs) => (estSorti ? "/compte" : page(null, valeurs)),
 );
 
-export const retirerSesCles = actionTo(
+export const retirerSesCles = parAdmin(
 	ClesDeForme,
-	"admin",
-	async ({ visiteur, valeurs: { compte_id } }) =>
+	async (visiteur, { compte_id }) =>
 		compte_id === null ? INTROUVABLE : retirerClesDe(visiteur, compte_id),
 	page,
 );
 
 // An address that differs by its fragment alone would show the page as it was.
-export const exigerUneCle = actionTo(
+export const exigerUneCle = parAdmin(
 	ExigenceForme,
-	"admin",
-	({ visiteur, valeurs }) => comptes.exigerCles(visiteur, valeurs),
+	(visiteur, valeurs) => comptes.exigerCles(visiteur, valeurs),
 	null,
 );
 
-export const nePlusExigerDeCle = actionTo(
+export const nePlusExigerDeCle = parAdmin(
 	RienForme,
-	"admin",
-	({ visiteur }) => comptes.exigerCles(visiteur, { des_le: null }),
+	(visiteur) => comptes.exigerCles(visiteur, { des_le: null }),
 	null,
 );
 
-export const fermerSessions = actionTo(
+export const fermerSessions = parAdmin(
 	SessionsForme,
-	"admin",
-	({ visiteur, valeurs: { compte_id } }) =>
-		fermerSessionsDe(visiteur, compte_id),
+	(visiteur, { compte_id }) => fermerSessionsDe(visiteur, compte_id),
 	(fermees, { compte_id }) =>
 		`/moderation/comptes/${compte_id}?fermees=${fermees}`,
 );
 
 /** Signs everybody out, the caller included. */
-export const fermerToutesLesSessions = actionTo(
+export const fermerToutesLesSessions = parAdmin(
 	RienForme,
-	"admin",
-	async ({ visiteur }) => {
+	async (visiteur) => {
 		const fait = await fermerSessionsDe(visiteur, null);
 		if (fait.ok) await oublierEntree();
 		return fait;

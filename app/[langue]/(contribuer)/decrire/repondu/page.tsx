@@ -1,16 +1,16 @@
 import { RepondProjet } from "#components/contributions/reponse";
 import { BoutonVote } from "#components/participation/boutons";
 import { readJustDone } from "#lib/adapters/pages/just-done";
-import { noPage, page, titled } from "#lib/adapters/pages/page";
+import { page, titled } from "#lib/adapters/pages/page";
 import { voter } from "../../../projets/[slug]/actions.ts";
 import { lireMien } from "../../../projets/[slug]/data.ts";
 import { projetVise } from "../../data.ts";
 
 export const generateMetadata = titled((t) => t("liens.repondu.titre"));
 
-export default page(async ({ langue, query, visiteur }) => {
-	const projet = await projetVise(query);
-	if (!projet) return noPage(langue, { gone: false });
+export default page(async (call) => {
+	const { visiteur } = call;
+	const projet = await projetVise(call);
 	return (
 		<RepondProjet
 			projet={projet}

@@ -18,7 +18,7 @@ export const generateMetadata = titled((t) =>
 	t("contributions.decrire.verification"),
 );
 
-export default page(async ({ t, query, visiteur }) => {
+export default page(async ({ query, visiteur }) => {
 	const contenu = await brouillonDuNavigateur("besoin");
 	if (!estComplet(BesoinContribution, contenu))
 		return redirect(pageHref("/decrire"));
@@ -32,7 +32,7 @@ export default page(async ({ t, query, visiteur }) => {
 		<Verification
 			dossier="decrire"
 			contenu={contenu}
-			reponses={reponsesBesoin(t, contenu, themes)}
+			reponses={reponsesBesoin(contenu, themes)}
 			proches={proches}
 			connecte={visiteur !== null}
 			revenu={query.fait === "connexion"}

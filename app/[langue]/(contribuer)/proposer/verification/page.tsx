@@ -15,7 +15,7 @@ export const generateMetadata = titled((t) =>
 	t("contributions.proposer.verification"),
 );
 
-export default page(async ({ langue, t, query, visiteur }) => {
+export default page(async ({ langue, query, visiteur }) => {
 	const contenu = await brouillonDuNavigateur("projet");
 	if (!estComplet(ProjetEnvoye, contenu))
 		return redirect(pageAddress(langue, "/proposer"));
@@ -29,7 +29,7 @@ export default page(async ({ langue, t, query, visiteur }) => {
 		<Verification
 			dossier="proposer"
 			contenu={contenu}
-			reponses={reponsesProjet(t, contenu, themes, apercus)}
+			reponses={reponsesProjet(contenu, themes, apercus)}
 			proches={proches}
 			connecte={visiteur !== null}
 			revenu={query.fait === "connexion"}

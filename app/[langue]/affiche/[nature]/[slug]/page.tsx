@@ -1,36 +1,33 @@
 import { PosterSheet } from "#components/ui/share/poster";
 import { publicHead } from "#lib/adapters/pages/metadata";
-import { metadata, noPage, page } from "#lib/adapters/pages/page";
-import { texts } from "#lib/i18n/texts";
+import {
+	metadata,
+	noPage,
+	type PageCall,
+	page,
+} from "#lib/adapters/pages/page";
 import { lireAffiche } from "../../../integrer/data.ts";
 
-const lire: typeof lireAffiche = async (langue, nature, slug) => {
-	const lue = await lireAffiche(langue, nature, slug);
-	if (lue.ok) return lue;
+async function lire({ langue, params }: PageCall) {
+	const nature = String(params.nature);
+	const lue = await lireAffiche(langue, nature, String(params.slug));
+	if (lue.ok) return lue.content;
 	const { gone, moved } = lue;
 	return noPage(langue, {
 		gone,
 		...(moved ? { moved: `/affiche/${nature}/${moved}` } : {}),
 	});
-};
+}
 
-export const generateMetadata = metadata(async ({ langue, params }) => {
-	const { nature, slug } = params;
-	const lue = await lire(langue, String(nature), String(slug));
-	if (!lue.ok) return noPage(langue, lue);
-	const { content } = lue;
-	return publicHead(langue, {
-		title: texts(langue)("participation.affiche.titre", {
-			titre: content.title.texte,
-		}),
-		description: content.text.texte,
+export const generateMetadata = metadata(async (call) => {
+	const { title, text } = await lire(call);
+	const { nature, slug } = call.params;
+	return publicHead(call.langue, {
+		title: call.t("participation.affiche.titre", { titre: title.texte }),
+		description: text.texte,
 		path: `/affiche/${nature}/${slug}`,
 		indexed: false,
 	});
 });
 
-export default page(async ({ langue, params }) => {
-	const { nature, slug } = params;
-	const lue = await lire(langue, String(nature), String(slug));
-	return lue.ok ? <PosterSheet poster={lue.content} /> : noPage(langue, lue);
-});
+export default page(async (call) => <PosterSheet poster={await lire(call)} />);

@@ -17,6 +17,8 @@ import {
 } from "#lib/espace/contributions/schema";
 import { imagesEnvoyees } from "../../../data.ts";
 
+const parCompte = actionTo("compte");
+
 const FAIT = "/compte/contributions?fait=";
 
 /** The list, which says what was done. */
@@ -54,18 +56,15 @@ export const corrigerMonBesoin = action(
 	},
 );
 
-export const retirerMaContribution = actionTo(
+export const retirerMaContribution = parCompte(
 	RetraitContributionForme,
-	"compte",
-	({ visiteur, valeurs: { nature, slug } }) =>
-		retirerContribution(visiteur, nature, slug),
+	(visiteur, { nature, slug }) => retirerContribution(visiteur, nature, slug),
 	`${FAIT}retrait`,
 );
 
-export const contesterMonRetrait = actionTo(
+export const contesterMonRetrait = parCompte(
 	ContestationForme,
-	"compte",
-	({ visiteur, valeurs: { nature, slug, texte } }) =>
+	(visiteur, { nature, slug, texte }) =>
 		contesterRetrait(visiteur, nature, slug, texte),
 	`${FAIT}contestation`,
 );

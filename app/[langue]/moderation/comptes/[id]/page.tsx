@@ -5,7 +5,7 @@ import {
 	lireAutourDuCompte,
 	lireCompteVu,
 } from "#lib/moderation/comptes/queries";
-import { entierDe } from "../../data.ts";
+import { rowNumber } from "#lib/platform/validation/fields";
 import {
 	changerRole,
 	fermerSessions,
@@ -17,7 +17,7 @@ import {
 export const generateMetadata = titled((t) => t("moderation.parties.comptes"));
 
 export default pageDeModeration(async ({ params, visiteur }) => {
-	const id = entierDe(params.id);
+	const id = rowNumber(params.id);
 	const compte = id && (await lireCompteVu(id));
 	if (!compte) return notFound();
 	const autour = await lireAutourDuCompte(compte.id);

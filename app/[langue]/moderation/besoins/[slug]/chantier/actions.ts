@@ -21,6 +21,8 @@ import { valeursDe } from "#lib/platform/text/three-way-merge";
 import { digestOf } from "#lib/platform/validation/shown-digest";
 import { courrielsDits } from "../../../data.ts";
 
+const parModerateur = actionTo("moderateur");
+
 const page = (slug: string, dit = "garde=oui") =>
 	`/moderation/besoins/${slug}/chantier?${dit}`;
 
@@ -28,10 +30,9 @@ const page = (slug: string, dit = "garde=oui") =>
 const parForme = (_: unknown, { slug }: { slug: string }) => page(slug);
 const parReponse = ({ slug }: { slug: string }) => page(slug);
 
-export const definirChantier = actionTo(
+export const definirChantier = parModerateur(
 	formes.ChantierModifie,
-	"moderateur",
-	({ visiteur, valeurs: { slug, vu, ...ecrit } }) =>
+	(visiteur, { slug, vu, ...ecrit }) =>
 		chantier.definirChantier(visiteur, slug, ecrit, vu),
 	parForme,
 );
@@ -73,82 +74,71 @@ export const ajouterEtape = action(
 	},
 );
 
-export const modifierEtape = actionTo(
+export const modifierEtape = parModerateur(
 	formes.EtapeModifiee,
-	"moderateur",
-	({ visiteur, valeurs: { slug, numero, vu, futur, ...etape } }) =>
+	(visiteur, { slug, numero, vu, futur, ...etape }) =>
 		chantier.modifierEtape(visiteur, slug, numero, etape, vu, futur),
 	parForme,
 );
 
 /** Removes a step, with a reason once its mails began to leave, and cancels its pending mails. */
-export const retirerEtape = actionTo(
+export const retirerEtape = parModerateur(
 	formes.EtapeRetrait,
-	"moderateur",
-	({ visiteur, valeurs: { slug, numero, motif } }) =>
+	(visiteur, { slug, numero, motif }) =>
 		chantier.retirerEtape(visiteur, slug, numero, motif),
 	parForme,
 );
 
-export const ouvrirLaPlace = actionTo(
+export const ouvrirLaPlace = parModerateur(
 	PlaceOuverte,
-	"moderateur",
-	({ visiteur, valeurs: { slug, ...place } }) =>
-		places.ouvrirPlace(visiteur, slug, place),
+	(visiteur, { slug, ...place }) => places.ouvrirPlace(visiteur, slug, place),
 	parForme,
 );
 
-export const modifierLaPlace = actionTo(
+export const modifierLaPlace = parModerateur(
 	PlaceModifiee,
-	"moderateur",
-	({ visiteur, valeurs: { place, vu_le, ...ecrite } }) =>
+	(visiteur, { place, vu_le, ...ecrite }) =>
 		places.modifierPlace(visiteur, place, ecrite, vu_le || null),
 	parReponse,
 );
 
-export const fermerLaPlace = actionTo(
+export const fermerLaPlace = parModerateur(
 	PlaceVisee,
-	"moderateur",
-	({ visiteur, valeurs: { place } }) => places.fermerPlace(visiteur, place),
+	(visiteur, { place }) => places.fermerPlace(visiteur, place),
 	parReponse,
 );
 
 /** Opens a closed place again, or gives an open one another last day. */
-export const renouvelerLaPlace = actionTo(
+export const renouvelerLaPlace = parModerateur(
 	PlaceVisee,
-	"moderateur",
-	({ visiteur, valeurs: { place } }) => places.renouvelerPlace(visiteur, place),
+	(visiteur, { place }) => places.renouvelerPlace(visiteur, place),
 	parReponse,
 );
 
 /** Lets an account answer the offers of a need. */
-export const nommer = actionTo(
+export const nommer = parModerateur(
 	ReferentForme,
-	"moderateur",
-	({ visiteur, valeurs: { slug, courriel } }) =>
+	(visiteur, { slug, courriel }) =>
 		places.nommerReferent(visiteur, slug, courriel),
 	parForme,
 );
 
 /** Takes that right back. */
-export const demettre = actionTo(
+export const demettre = parModerateur(
 	ReferentRetire,
-	"moderateur",
-	({ visiteur, valeurs: { slug, compte_id } }) =>
+	(visiteur, { slug, compte_id }) =>
 		offres.quitterReferents(visiteur, slug, compte_id),
 	parForme,
 );
 
-export const accepter = actionTo(
+export const accepter = parModerateur(
 	OffreVisee,
-	"moderateur",
-	({ visiteur, valeurs: { offre } }) => offres.accepterOffre(visiteur, offre),
+	(visiteur, { offre }) => offres.accepterOffre(visiteur, offre),
 	({ slug }) => page(slug, "fait=offre_acceptee"),
 );
 
-export const decliner = actionTo(
+export const decliner = parModerateur(
 	OffreVisee,
-	"moderateur",
-	({ visiteur, valeurs: { offre } }) => offres.declinerOffre(visiteur, offre),
+	(visiteur, { offre }) => offres.declinerOffre(visiteur, offre),
 	({ slug }) => page(slug, "fait=offre_declinee"),
 );

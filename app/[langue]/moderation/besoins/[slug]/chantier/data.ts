@@ -6,12 +6,8 @@ import { ouvrirOffre } from "#lib/participation/offres_recues/commands";
 import { listerOffresDuBesoin } from "#lib/participation/offres_recues/queries";
 import type { ActeurCompte } from "#lib/platform/actor";
 import { together } from "#lib/platform/contract/records";
-import {
-	entierDe,
-	filtreCourant,
-	type Query,
-	valeursDe,
-} from "../../../data.ts";
+import { rowNumber } from "#lib/platform/validation/fields";
+import { filtreCourant, type Query, valeursDe } from "../../../data.ts";
 
 /** What the work space of a need shows: steps, places, offers, who answers them. */
 export async function lireEspace(slug: string, visiteur: ActeurCompte) {
@@ -54,7 +50,7 @@ export async function lireOuvert(
 		return lue ? { quoi: "place" as const, place: lue } : null;
 	}
 	if (offre === undefined) return { quoi: "suite" as const };
-	const lue = await ouvrirOffre(visiteur, entierDe(offre) ?? 0);
+	const lue = await ouvrirOffre(visiteur, rowNumber(offre) ?? 0);
 	return lue.ok && lue.valeur.slug === slug
 		? { quoi: "offre" as const, offre: lue.valeur }
 		: null;

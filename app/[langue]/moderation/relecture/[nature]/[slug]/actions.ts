@@ -72,6 +72,8 @@ import {
 	suiteEnFile,
 } from "./data.ts";
 
+const parModerateur = actionTo("moderateur");
+
 type Appel = ActionCall<typeof JugementForme, "moderateur">;
 
 /** What the form holds of a text that was just saved, whatever follows. */
@@ -342,10 +344,9 @@ export const traiter = action(
 	},
 );
 
-export const rouvrir = actionTo(
+export const rouvrir = parModerateur(
 	ReouvertureForme,
-	"moderateur",
-	({ visiteur, valeurs: { id, acte } }) =>
+	(visiteur, { id, acte }) =>
 		rouvrirSignalement(visiteur, id, Number(acte) || undefined),
 	pageCourante,
 );

@@ -6,9 +6,9 @@ import {
 	listerRevisions,
 } from "#lib/moderation/edition/queries";
 import { NATURES_REVISEES } from "#lib/moderation/edition/schema";
+import { rowNumber } from "#lib/platform/validation/fields";
 import { lireApercus } from "#lib/projets/queries";
 import { reprendre } from "../../../actions.ts";
-import { entierDe } from "../../../data.ts";
 
 export const generateMetadata = titled((t) => t("versions.lien"));
 
@@ -18,7 +18,7 @@ export default pageDeModeration(async ({ params, query, visiteur }) => {
 	const slug = String(params.slug);
 	const [titre, lues] = await Promise.all([
 		lireTitreRevise(nature, slug),
-		listerRevisions(nature, slug, entierDe(query.avant)),
+		listerRevisions(nature, slug, rowNumber(query.avant)),
 	]);
 	if (titre === null) return notFound();
 	const dites = (champ: string) =>
