@@ -246,12 +246,14 @@ test("on the start page the search is the question that begins the journey, and 
 	await expect(page).toHaveURL("/recherche?q=eau");
 });
 
-test("on a phone the header leads to the search by a link, in two lines at most", async ({
+test("the header has one line on a desk; on a phone it leads to the search by a link, in two lines at most", async ({
 	page,
 }) => {
 	const banner = page.getByRole("banner");
 	for (const address of ["/en/aider", "/projets"]) {
 		await page.goto(address);
+		await page.setViewportSize({ width: 960, height: 844 });
+		expect((await banner.boundingBox())?.height, address).toBeLessThan(75);
 		for (const width of [360, 375, 390]) {
 			await page.setViewportSize({ width, height: 844 });
 			// A part whose name took two lines would make it 126.

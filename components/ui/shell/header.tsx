@@ -11,7 +11,7 @@ function HeaderSearch() {
 		<>
 			<search
 				aria-label={t("recherche.partout")}
-				className="no-print hidden min-w-28 flex-1 md:block md:[body:has([data-accueil])_&]:hidden"
+				className="no-print hidden min-w-20 flex-1 lg:block lg:[body:has([data-accueil])_&]:hidden"
 			>
 				<form action={address}>
 					<div className="flex rounded-control border border-edge bg-paper focus-within:outline-3 focus-within:outline-offset-3 focus-within:outline-action">
@@ -41,7 +41,7 @@ function HeaderSearch() {
 			<Link
 				href={address}
 				aria-label={t("recherche.partout")}
-				className="no-print order-1 ml-auto flex size-10 items-center justify-center rounded-control border border-edge text-ink md:hidden [body:has([data-accueil])_&]:hidden"
+				className="no-print order-1 ml-auto flex size-10 items-center justify-center rounded-control border border-edge text-ink lg:hidden [body:has([data-accueil])_&]:hidden"
 			>
 				<Glass />
 			</Link>
@@ -65,7 +65,7 @@ export function Header(props: {
 	// A name of the operator's may be long: two lines of it, so that the header keeps two, and one on a desk.
 	const own = props.logo
 		? {
-				link: " max-sm:max-w-[calc(100%-11rem)] md:max-w-1/4",
+				link: " max-sm:max-w-[calc(100%-11rem)] lg:max-w-1/4",
 				name: " text-body leading-tight max-sm:text-small",
 			}
 		: { link: "", name: "" };
@@ -90,20 +90,20 @@ export function Header(props: {
 							/>
 						</picture>
 					)}
-					{/* On the narrowest screens the mark alone leaves the header two lines. */}
+					{/* On the narrowest screens the mark alone leaves the header two lines, and one line to who moderates on a narrow desk. */}
 					<span
-						className={`${isFull ? "max-sm:hidden" : "max-[22rem]:hidden"}${own.name}`}
+						className={`${isFull ? "max-sm:hidden lg:max-[67rem]:hidden" : "max-[22rem]:hidden"}${own.name}`}
 					>
 						{props.siteNom}
 					</span>
 				</Link>
 				<nav
 					aria-label={t("coquille.navigation")}
-					className="no-print order-3 min-w-0 max-md:grow max-md:basis-3/5 md:order-none"
+					className="no-print order-3 min-w-0 max-lg:grow max-lg:basis-3/5 lg:order-none"
 				>
 					{/* Wider letters than ours take a line more; those of who moderates scroll. */}
 					<ul
-						className={`flex gap-x-4 max-md:-m-1.5 max-md:p-1.5 max-sm:gap-x-2 max-sm:text-small max-[24rem]:gap-x-1 ${isFull ? "[scrollbar-width:none] max-md:overflow-x-auto" : "flex-wrap"}`}
+						className={`flex gap-x-4 max-lg:-m-1.5 max-lg:p-1.5 max-sm:gap-x-2 max-sm:text-small max-[24rem]:gap-x-1 ${isFull ? "[scrollbar-width:none] max-lg:overflow-x-auto" : "flex-wrap"}`}
 					>
 						{PARTS.map((part) => (
 							<li key={part}>
@@ -123,7 +123,7 @@ export function Header(props: {
 				</nav>
 				<HeaderSearch />
 				<p
-					className={`no-print order-4 flex min-h-11 items-center md:order-none md:ml-auto max-sm:text-small ${isFull ? "max-sm:order-1" : "max-[22rem]:order-1"}`}
+					className={`no-print order-4 flex min-h-11 items-center lg:order-none lg:ml-auto max-sm:text-small ${isFull ? "max-sm:order-1" : "max-[22rem]:order-1"}`}
 				>
 					<LienLangue
 						langue={pageLangue()}
@@ -133,7 +133,7 @@ export function Header(props: {
 				{props.connexion ? (
 					<Link
 						href={pageHref(visiteur ? "/compte" : "/compte/connexion")}
-						className="no-print order-2 inline-flex max-md:[body:has([data-accueil])_&]:ml-auto min-h-11 items-center rounded-control border-2 border-action px-3 font-bold no-underline hover:underline max-sm:px-2 max-sm:text-small sm:px-4 md:order-none"
+						className="no-print order-2 inline-flex max-lg:[body:has([data-accueil])_&]:ml-auto min-h-11 items-center rounded-control border-2 border-action px-3 font-bold no-underline hover:underline max-sm:px-2 max-sm:text-small sm:px-4 lg:order-none"
 					>
 						{t(visiteur ? "compte.titre" : "connexion.titre")}
 					</Link>
