@@ -7,6 +7,7 @@ import {
 	DISK_FULL,
 	DISK_FULL_TOLD,
 	isStoreDown,
+	READ_ONLY_TOLD,
 	ReadOnly,
 	sqlState,
 } from "#lib/platform/db/unavailable";
@@ -32,8 +33,7 @@ function estSansBase(error: unknown, code: string, texte: string): boolean {
 export function phraseErreur(error: unknown): string {
 	if (error instanceof OperatorError) return error.message;
 	// Our own mode refuses nothing here: the server is a copy, or set so.
-	if (error instanceof ReadOnly)
-		return "Cette base ne prend aucune écriture : donnez dans DATABASE_URL le serveur PostgreSQL qui écrit.";
+	if (error instanceof ReadOnly) return READ_ONLY_TOLD;
 	const code = sqlState(error) ?? systemErrorCode(error) ?? "";
 	const texte = error instanceof Error ? error.message : String(error);
 	if (code === DISK_FULL) return DISK_FULL_TOLD;
