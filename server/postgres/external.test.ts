@@ -87,9 +87,8 @@ test("a server older than its own catalogue is told by its version, and not wait
 		   $$ SELECT CASE name WHEN 'server_version_num' THEN '140018' ELSE pg_catalog.current_setting(name) END $$;
 		 CREATE VIEW older.pg_database AS SELECT datname FROM pg_catalog.pg_database;`,
 	);
-	const reached = checkReachable(
-		`${url}?options=-csearch_path%3Dolder,pg_catalog`,
-	);
+	const options = encodeURIComponent("-c search_path=older,pg_catalog");
+	const reached = checkReachable(`${url}?options=${options}`);
 	await expect(reached).rejects.toThrow(/^PostgreSQL 14 .* trop ancien/);
 	await expect(reached).rejects.not.toBeInstanceOf(NotYet);
 });
