@@ -4,7 +4,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, onTestFinished, test } from "vitest";
+import { HISTORY } from "#server/migrations/apply";
+import { testDatabase } from "#server/postgres/test-database";
+import { queryOnce } from "#server/postgres/test-process";
 
 const base = mkdtempSync(join(tmpdir(), "bc-start-"));
 afterAll(() => rmSync(base, { recursive: true }));
@@ -73,6 +76,22 @@ describe("npm start that cannot start", () => {
 		expect(said).toContain("injoignable");
 		expect([child.exitCode, child.signalCode]).toEqual([0, null]);
 	}, 120_000);
+
+	test("a database that leaves amid the migrations, as on a full disk, is one sentence without a stack", async () => {
+		const { url, drop } = await testDatabase("template0");
+		onTestFinished(drop);
+		await queryOnce(
+			url,
+			`${HISTORY};
+			 CREATE FUNCTION leaves() RETURNS trigger LANGUAGE plpgsql AS
+			   $$ BEGIN PERFORM pg_terminate_backend(pg_backend_pid()); RETURN NULL; END $$;
+			 CREATE TRIGGER leaves BEFORE UPDATE ON _prisma_migrations EXECUTE FUNCTION leaves();`,
+		);
+		const { status, stderr } = start({ PORT: "39751", DATABASE_URL: url });
+		expect(status).toBe(1);
+		expect(stderr).toMatch(/✗ La base de données ne répond pas .*disque/);
+		expect(stderr).not.toMatch(/^\s+at /m);
+	});
 
 	test("a port in use is reported before anything is prepared", async () => {
 		const other = createServer();

@@ -139,7 +139,9 @@ async function start(options: Options): Promise<void> {
 
 async function closeAll(): Promise<void> {
 	for (const close of closers.splice(0).reverse()) {
-		await close().catch((error: unknown) => say(`✗ ${String(error)}`));
+		await close().catch((error: unknown) =>
+			say(`✗ ${error instanceof Error ? error.message : String(error)}`),
+		);
 	}
 }
 
@@ -165,15 +167,9 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
 async function fail(error: unknown): Promise<void> {
 	if (isStopping) return;
 	await closeAll();
-	const { DISK_FULL, DISK_FULL_TOLD, sqlState } = await import(
-		"#lib/platform/db/unavailable"
-	);
-	const known =
-		sqlState(error) === DISK_FULL ? new OperatorError(DISK_FULL_TOLD) : error;
+	const { phraseConnue } = await import("./gerer/erreur.ts");
 	say(
-		known instanceof OperatorError
-			? `\n✗ ${known.message}`
-			: `\n✗ Erreur inattendue : ${error instanceof Error ? error.stack : String(error)}`,
+		`\n✗ ${phraseConnue(error) ?? `Erreur inattendue : ${error instanceof Error ? error.stack : String(error)}`}`,
 	);
 	process.exit(1);
 }

@@ -17,7 +17,7 @@ import {
 	processName,
 } from "../../lib/platform/runtime/process-identity.mjs";
 import { isInstalled } from "./dependencies.mjs";
-import { linkPostgresLibraries } from "./prepare.mjs";
+import { generateClient, linkPostgresLibraries } from "./prepare.mjs";
 
 const base = mkdtempSync(join(tmpdir(), "bc-install-"));
 afterAll(() => rmSync(base, { recursive: true }));
@@ -35,6 +35,15 @@ function write(path: string, content: unknown): void {
 		typeof content === "string" ? content : JSON.stringify(content),
 	);
 }
+
+test("Prisma is told of an engine that every machine has: the Node that runs it", async () => {
+	write(
+		"node_modules/prisma/build/index.js",
+		"process.exitCode = process.env.PRISMA_SCHEMA_ENGINE_BINARY === process.execPath ? 0 : 1;",
+	);
+	const generated = generateClient(root, process.execPath);
+	await expect(generated).resolves.toBeUndefined();
+});
 
 describe("isInstalled", () => {
 	const locked = {

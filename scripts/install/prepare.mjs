@@ -84,9 +84,9 @@ export async function generateClient(root, node) {
 			cwd: root,
 			env: {
 				...process.env,
-				// Prisma would download an engine that is not used here.
-				PRISMA_SCHEMA_ENGINE_BINARY:
-					process.platform === "win32" ? process.execPath : "/bin/true",
+				// Prisma would download an engine that is not used here. It wants a
+				// program that exists: macOS has no /bin/true.
+				PRISMA_SCHEMA_ENGINE_BINARY: node,
 				PRISMA_HIDE_UPDATE_MESSAGE: "1",
 				CHECKPOINT_DISABLE: "1",
 			},

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, describe, expect, test } from "vitest";
+import { OperatorError } from "#lib/platform/config/operator-error";
 import { withConnection } from "#lib/platform/db/own-connection";
 import { type TestDatabase, testDatabase } from "../postgres/test-database.ts";
 import { killHard, queryOnce } from "../postgres/test-process.ts";
@@ -73,6 +74,29 @@ test("a disk that is full is told by one sentence with its remedy, not as a faul
 	await expect(applyMigrations(await emptyDatabase(), full)).rejects.toThrow(
 		/^Le disque de la base est plein : libérez/,
 	);
+});
+
+test.each([
+	["DO $$ BEGIN RAISE insufficient_privilege; END $$;", /OWNER TO/],
+	["DO $$ BEGIN RAISE read_only_sql_transaction; END $$;", /aucune écriture/],
+	["CREATE EXTENSION nulle_part", /extensions.*contrib.*nulle_part/],
+])(
+	"what the operator of a database can mend is told by its remedy: %s",
+	async (script, remedy) => {
+		const refused = applyMigrations(
+			await emptyDatabase(),
+			source({ "1_refused": script }),
+		);
+		await expect(refused).rejects.toBeInstanceOf(OperatorError);
+		await expect(refused).rejects.toThrow(remedy);
+	},
+);
+
+test("a database in which the account may make no table is told by what it lacks", async () => {
+	const url = await emptyDatabase();
+	await queryOnce(url, "REVOKE CREATE ON SCHEMA public FROM pg_database_owner");
+	const table = source({ "1_table": TABLE });
+	await expect(applyMigrations(url, table)).rejects.toThrow(/OWNER TO/);
 });
 
 describe("applyMigrations", () => {

@@ -5,6 +5,8 @@ import { connectionOptions, UNLIMITED } from "#lib/platform/db/time-limits";
 import {
 	DISK_FULL,
 	DISK_FULL_TOLD,
+	READ_ONLY_STATE,
+	READ_ONLY_TOLD,
 	sqlState,
 } from "#lib/platform/db/unavailable";
 import { randomId } from "#lib/platform/runtime/clock";
@@ -30,6 +32,30 @@ export const HISTORY = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
 	started_at TIMESTAMPTZ NOT NULL DEFAULT now(),
 	applied_steps_count INTEGER NOT NULL DEFAULT 0)`;
 
+/** What the operator of a database can mend, by PostgreSQL's code. */
+const TOLD = new Map([
+	[DISK_FULL, DISK_FULL_TOLD],
+	[READ_ONLY_STATE, READ_ONLY_TOLD],
+	[
+		"42501",
+		"Le compte de DATABASE_URL n'a pas le droit de créer ce qu'il faut dans sa base : elle doit lui appartenir (ALTER DATABASE … OWNER TO …).",
+	],
+	[
+		"0A000",
+		"PostgreSQL n'a pas ce qu'une migration demande : installez ses extensions unaccent, pg_trgm et fuzzystrmatch (souvent le paquet postgresql-contrib).",
+	],
+]);
+
+/** The error to throw for a refusal of PostgreSQL amid `what`. */
+function told(error: unknown, what?: string): unknown {
+	const sentence = TOLD.get(sqlState(error) ?? "");
+	const message = error instanceof Error ? error.message : String(error);
+	if (sentence) return new OperatorError(`${sentence} PostgreSQL : ${message}`);
+	return what === undefined
+		? error
+		: new Error(`${what} : ${message}`, { cause: error });
+}
+
 /** Runs the script of one migration in the caller's transaction, and records it. */
 export async function applyOne(
 	client: pg.ClientBase,
@@ -54,7 +80,9 @@ async function createHistory(client: pg.Client): Promise<void> {
 		throw new OperatorError(
 			"Cette base contient déjà des tables, et aucune n'est de cette application : donnez-lui une base vide.",
 		);
-	await client.query(HISTORY);
+	await client.query(HISTORY).catch((error: unknown) => {
+		throw told(error);
+	});
 }
 
 /** The migrations that the database has, with the checksum of the script that made each. */
@@ -139,12 +167,7 @@ export async function applyMigrations(
 					await client.query("COMMIT");
 				} catch (error) {
 					// Closing the connection takes the transaction back.
-					if (sqlState(error) === DISK_FULL)
-						throw new OperatorError(DISK_FULL_TOLD);
-					throw new Error(
-						`${name} : ${error instanceof Error ? error.message : error}`,
-						{ cause: error },
-					);
+					throw told(error, name);
 				}
 			}
 			if (source.areas) await loadAreas(client, source.areas);

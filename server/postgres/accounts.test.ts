@@ -84,6 +84,20 @@ describe.runIf(isRoot)(
 			expect(readdirSync(dataDir)).toEqual(before);
 		});
 
+		test("an account without a name is told so: PostgreSQL's programs run for no other", () => {
+			const module = join(import.meta.dirname, "place.ts");
+			const { stderr } = spawnSync(
+				process.execPath,
+				[
+					"--input-type=module",
+					"-e",
+					`import { systemUserFor } from ${JSON.stringify(module)}; systemUserFor("/nulle-part");`,
+				],
+				{ uid: 54_321, gid: 54_321, cwd: "/", encoding: "utf8" },
+			);
+			expect(stderr).toMatch(/54321 n'a pas de nom .*DATABASE_URL/);
+		});
+
 		/** Replaces our files by links, as an attacker with PostgreSQL's account would. */
 		function plantLinks(home: string, victims: Record<string, string>) {
 			for (const [name, victim] of Object.entries(victims))

@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import {
 	existsSync,
 	mkdirSync,
@@ -43,20 +44,42 @@ function postmasterOf(dataDir: string): number {
 	return pid;
 }
 
-test("a program that ends for want of room is told by one sentence, not by its own account of it", async () => {
-	const native = join(base, "native");
-	mkdirSync(join(native, "bin"), { recursive: true });
-	const program = programPath({ ...findPlace(base), native }, "initdb");
-	const said =
-		"creating files\nFATAL: could not write: No space left on device";
-	writeFileSync(program, `#!/bin/sh\necho "${said}" >&2\nexit 1\n`, {
-		mode: 0o755,
-	});
-	const place = { ...findPlace(base), native };
-	await expect(runProgram(place, "initdb", [])).rejects.toThrow(
-		`Le disque qui porte ${place.home} est plein : libérez de la place, puis relancez.`,
-	);
-});
+test.each([
+	["could not write", /^Le disque qui porte .* est plein : libérez/],
+	[
+		'could not resize shared memory segment "/PostgreSQL.1" to 1048576 bytes',
+		/^\/dev\/shm est trop petit .*shm-size/,
+	],
+])(
+	"a program that ends for want of room is told by one sentence, not by its own account of it: %s",
+	async (what, sentence) => {
+		const native = join(base, "native");
+		mkdirSync(join(native, "bin"), { recursive: true });
+		const program = programPath({ ...findPlace(base), native }, "initdb");
+		const said = `creating files\nFATAL: ${what}: No space left on device`;
+		writeFileSync(program, `#!/bin/sh\necho '${said}' >&2\nexit 1\n`, {
+			mode: 0o755,
+		});
+		const place = { ...findPlace(base), native };
+		await expect(runProgram(place, "initdb", [])).rejects.toThrow(sentence);
+	},
+);
+
+test.runIf(process.platform === "linux")(
+	"a disk that has no room for a lock does not keep the server from being stopped",
+	async () => {
+		const dataDir = join(base, "full");
+		const { child } = await otherHolder(dataDir);
+		// Its every write fails from now on: no file may grow.
+		expect(
+			spawnSync("sh", ["-c", `prlimit --pid ${child.pid} --fsize=0`]).status,
+		).toBe(0);
+		await release(child);
+		const left = runningPostmaster(findPlace(dataDir));
+		if (left) process.kill(left.pid, "SIGQUIT");
+		expect(left).toBeUndefined();
+	},
+);
 
 /** Whether initdb is running, past its first files. */
 function hasDraft(dataDir: string): boolean {

@@ -119,10 +119,12 @@ export async function startEmbeddedPostgres(
 			if (isStopped) return;
 			isStopped = true;
 			await watching?.stop();
-			await underLock(async () => {
+			const release = async () => {
 				own.remove();
 				if (!own.any()) await stopPostmaster(found.place);
-			});
+			};
+			// A disk that is full has no room for a lock, whoever asks for it.
+			await underLock(release).catch(release);
 		},
 		supervise({ onRestart, onFailure } = {}) {
 			watching ??= repeated(WATCH_MS, async () => {

@@ -1,11 +1,15 @@
-import { expect, test } from "vitest";
+import { createServer } from "node:net";
+import { expect, onTestFinished, test } from "vitest";
 import { OperatorError } from "#lib/platform/config/operator-error";
+import { listening, portOf } from "../free-port.ts";
 import {
 	checkReachable,
 	NotYet,
 	onceReachable,
 	type Waiting,
 } from "./external.ts";
+import { testDatabase } from "./test-database.ts";
+import { queryOnce } from "./test-process.ts";
 
 /** A clock that only pauses move. */
 function waited() {
@@ -70,4 +74,48 @@ test("what no wait corrects is told at once", async () => {
 	const reached = onceReachable(() => Promise.reject(refused), waiting);
 	await expect(reached).rejects.toBe(refused);
 	expect(pauses).toEqual([]);
+});
+
+test("a server older than its own catalogue is told by its version, and not waited for", async () => {
+	const { url, drop } = await testDatabase("template0");
+	onTestFinished(drop);
+	// What PostgreSQL 14 has: its number, and no provider of the order of texts.
+	await queryOnce(
+		url,
+		`CREATE SCHEMA older;
+		 CREATE FUNCTION older.current_setting(name text) RETURNS text LANGUAGE sql AS
+		   $$ SELECT CASE name WHEN 'server_version_num' THEN '140018' ELSE pg_catalog.current_setting(name) END $$;
+		 CREATE VIEW older.pg_database AS SELECT datname FROM pg_catalog.pg_database;`,
+	);
+	const options = encodeURIComponent("-c search_path=older,pg_catalog");
+	const reached = checkReachable(`${url}?options=${options}`);
+	await expect(reached).rejects.toThrow(/^PostgreSQL 14 .* trop ancien/);
+	await expect(reached).rejects.not.toBeInstanceOf(NotYet);
+});
+
+test("a database that the account may not enter is told with what it lacks, and not waited for", async () => {
+	const { url, drop } = await testDatabase("template0");
+	onTestFinished(drop);
+	const name = new URL(url).pathname.slice(1);
+	const role = new URL(url).username;
+	await queryOnce(
+		url,
+		`REVOKE CONNECT ON DATABASE ${name} FROM PUBLIC, ${role}`,
+	);
+	const reached = checkReachable(url);
+	await expect(reached).rejects.toThrow(/GRANT CONNECT/);
+	await expect(reached).rejects.not.toBeInstanceOf(NotYet);
+});
+
+test("a server without TLS is told by what the address asks for, and not waited for", async () => {
+	const server = createServer((socket) => {
+		socket.once("data", () => socket.end("N"));
+	});
+	await listening(server, { port: 0, host: "127.0.0.1" });
+	onTestFinished(() => void server.close());
+	const reached = checkReachable(
+		`postgresql://a:b@127.0.0.1:${portOf(server)}/d?sslmode=verify-full`,
+	);
+	await expect(reached).rejects.toThrow(/ne chiffre pas, et sslmode/);
+	await expect(reached).rejects.not.toBeInstanceOf(NotYet);
 });

@@ -15,11 +15,44 @@ const SUPERUSER =
 const WITHOUT_ICU =
 	"La base de DATABASE_URL n'est pas triée par ICU : docs/operations.md dit comment la nôtre est créée.";
 
+/** Node's codes of a certificate that it does not trust. */
+const CERTIFICATE =
+	/^(?:CERT|DEPTH_ZERO|ERR_TLS|HOSTNAME|SELF_SIGNED|UNABLE_TO)_/;
+/** The driver's (pg 8.23), which has no code. */
+const WITHOUT_TLS = "The server does not support SSL connections";
+
+/** What tells the kind of an error: its code, or its message when it has none. */
+function kindOf(error: unknown): string {
+	return systemErrorCode(error) ?? messageOf(error);
+}
+
+function messageOf(error: unknown): string {
+	return error instanceof Error ? error.message : String(error);
+}
+
 function refusalReason(error: unknown): string {
-	switch (systemErrorCode(error)) {
+	const message = messageOf(error);
+	const code = kindOf(error);
+	if (CERTIFICATE.test(code))
+		return `son certificat n'est pas reconnu (${message}) : donnez celui qui l'a signé par sslrootcert=, et le nom qu'il porte`;
+	switch (code) {
+		case WITHOUT_TLS:
+			return "ce serveur ne chiffre pas, et sslmode le demande : activez TLS (ssl = on), ou retirez sslmode sur cette machine";
 		case "28P01":
-		case "28000":
 			return "le compte ou le mot de passe est refusé";
+		case "28000":
+			return `le compte, ou cette machine, n'est pas admis : voyez pg_hba.conf (${message})`;
+		case "42501":
+			return "ce compte n'a pas le droit de s'y connecter (GRANT CONNECT)";
+		case "53300":
+			return "toutes ses connexions sont prises";
+		case "57P03":
+			return "elle démarre, ou se rétablit";
+		case "ETIMEDOUT":
+		case "EHOSTUNREACH":
+		case "ENETUNREACH":
+		case "timeout expired":
+			return "cette machine ne répond pas";
 		case "3D000":
 			return "cette base n'existe pas : créez-la";
 		case "ENOTFOUND":
@@ -28,7 +61,7 @@ function refusalReason(error: unknown): string {
 		case "ECONNREFUSED":
 			return "rien n'écoute à cette adresse : lancez PostgreSQL, ou corrigez l'adresse";
 		default:
-			return error instanceof Error ? error.message : String(error);
+			return message;
 	}
 }
 
@@ -36,10 +69,11 @@ async function checkServer(
 	client: pg.Client,
 	place: string,
 ): Promise<string[]> {
+	// As JSON: an older server has no such column, and would be told by that.
 	const { rows } = await client.query(
 		`SELECT current_setting('server_version_num')::int / 10000 AS major, current_setting('server_encoding') AS encoding,
 		   (SELECT rolsuper FROM pg_roles WHERE rolname = current_user) AS superuser,
-		   (SELECT datlocprovider::text FROM pg_database WHERE datname = current_database()) AS locales`,
+		   (SELECT to_jsonb(known) ->> 'datlocprovider' FROM pg_database known WHERE datname = current_database()) AS locales`,
 	);
 	const [server] = rows;
 	if (server?.major < OLDEST_POSTGRES) {
@@ -58,8 +92,8 @@ async function checkServer(
 	];
 }
 
-/** What an operator must correct, and no wait does: the account, the database, its version. */
-const FINAL = new Set(["28P01", "28000", "3D000"]);
+/** What an operator must correct, and no wait does: the account, the database, how it is reached. */
+const FINAL = new Set(["28P01", "28000", "3D000", "42501", WITHOUT_TLS]);
 
 /** The database does not answer yet: it may, later. */
 export class NotYet extends OperatorError {}
@@ -95,9 +129,9 @@ export async function checkReachable(databaseUrl: string): Promise<string[]> {
 		return await checkServer(client, place);
 	} catch (error) {
 		if (error instanceof OperatorError) throw error;
-		const Kind = FINAL.has(systemErrorCode(error) ?? "")
-			? OperatorError
-			: NotYet;
+		const code = kindOf(error);
+		const Kind =
+			FINAL.has(code) || CERTIFICATE.test(code) ? OperatorError : NotYet;
 		throw new Kind(
 			`La base de DATABASE_URL (${place}) est injoignable : ${refusalReason(error)}.`,
 		);

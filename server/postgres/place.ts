@@ -10,6 +10,7 @@ import {
 	statSync,
 } from "node:fs";
 import { createRequire } from "node:module";
+import { userInfo } from "node:os";
 import { dirname, join } from "node:path";
 import {
 	explainedWriteError,
@@ -38,6 +39,17 @@ function ownerOf(path: string): SystemUser | undefined {
 	return stat === undefined ? undefined : { uid: stat.uid, gid: stat.gid };
 }
 
+/** PostgreSQL's programs ask for the name of their account; in a container it may have none. */
+function requireName(uid?: number): void {
+	try {
+		userInfo();
+	} catch {
+		throw new OperatorError(
+			`Le compte ${uid} n'a pas de nom sur cette machine, et PostgreSQL en demande un : inscrivez-le dans /etc/passwd, lancez l'application sous un autre compte, ou donnez une base par DATABASE_URL.`,
+		);
+	}
+}
+
 /**
  * PostgreSQL refuses to run as root: under root, returns the owner of the
  * cluster in this folder when there is one, else `nobody`. Returns `undefined`
@@ -49,6 +61,7 @@ export function systemUserFor(home: string): SystemUser | undefined {
 		const owner = ownerOf(join(home, "cluster"));
 		return owner !== undefined && owner.uid !== 0 ? owner : nobody();
 	}
+	requireName(ownUid);
 	const owner = ownerOf(home);
 	if (owner !== undefined && ownUid !== undefined && owner.uid !== ownUid) {
 		throw new OperatorError(

@@ -39,6 +39,10 @@ export async function runProgram(
 	const path = programPath(place, name);
 	const { code, output } = await runToEnd(path, args, options, input);
 	if (code !== 0) {
+		if (/shared memory.*No space left on device/.test(output))
+			throw new OperatorError(
+				"/dev/shm est trop petit pour PostgreSQL : donnez-lui 64 Mo (--shm-size=64m dans un conteneur), puis relancez.",
+			);
 		if (/No space left on device|Disk quota exceeded/.test(output))
 			throw fullDisk(place.home);
 		throw new OperatorError(

@@ -60,6 +60,9 @@ export const DISK_FULL = "53100";
 export const DISK_FULL_TOLD =
 	"Le disque de la base est plein : libérez-y de la place, puis relancez.";
 
+export const READ_ONLY_TOLD =
+	"Cette base ne prend aucune écriture : donnez dans DATABASE_URL le serveur PostgreSQL qui écrit.";
+
 /** How long one refusal is remembered: a write meanwhile fails again and extends it. */
 export const PLEIN_MS = 60_000;
 
