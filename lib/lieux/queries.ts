@@ -25,7 +25,6 @@ import {
 	nomSitue,
 	nomsDits,
 	type QuestionLieu,
-	TERRITOIRE_MAX,
 } from "./schema.ts";
 
 const COLONNES = sql`l.code, l.nature, l.nom, l.population, l.dans, l.cles`;
@@ -87,14 +86,11 @@ type Situation = {
  */
 export async function situer(
 	{ territoire, lieux }: Situation,
-	{ deBesoin, max }: { readonly deBesoin: boolean; readonly max: number },
+	deBesoin: boolean,
 ): Promise<Resultat<{ territoire: string | null; lieux?: string[] }>> {
 	if (!lieux) {
-		const surs = lieuxSurs(territoire ? await lireTerritoire(territoire) : []);
-		return reussite({
-			territoire,
-			...(surs.length > 0 ? { lieux: surs } : {}),
-		});
+		const surs = lieuxSurs(await lireTerritoire(territoire ?? ""));
+		return reussite({ territoire, ...(surs[0] ? { lieux: surs } : {}) });
 	}
 	const connus = await trouverLieux(lieux);
 	const inconnus = unknownValues(
@@ -113,7 +109,7 @@ export async function situer(
 		return deBesoin && estTropPetit(lieu) && around ? around.nom : lieu.nom;
 	});
 	return reussite({
-		territoire: territoire ?? (nomsDits([...new Set(noms)], max) || null),
+		territoire: territoire ?? (nomsDits([...new Set(noms)]) || null),
 		lieux: choisis.map(({ code }) => code),
 	});
 }
@@ -122,15 +118,11 @@ export async function situer(
 export async function lieuxInconnus(
 	codes: readonly string[] | null | undefined,
 ) {
-	if (!codes) return null;
-	const connus = await trouverLieux(codes);
-	const inconnus = codes.filter((code) => !connus.has(code));
-	return inconnus.length === 0
-		? null
-		: ({
-				ok: false,
-				raison: `lieux inconnus : ${inconnus.join(", ")}`,
-			} as const);
+	const connus = await trouverLieux(codes ?? []);
+	const inconnus = codes?.filter((code) => !connus.has(code)).join(", ");
+	return inconnus
+		? ({ ok: false, raison: `lieux inconnus : ${inconnus}` } as const)
+		: null;
 }
 
 /** The areas that an entry names, as one JSON array, for a query whose entries are `e`. */
@@ -212,13 +204,11 @@ export async function questionDuLieu(
 	texte: string | undefined,
 	deBesoin: boolean,
 ): Promise<QuestionLieu | null> {
-	const lectures = texte ? await lireTerritoire(texte) : [];
-	const [ouverte, ...autres] = lectures.filter(
-		({ choix, isDoubtful }) => choix.length !== 1 || isDoubtful,
-	);
-	const surs = lectures.flatMap(({ choix, isDoubtful }) =>
-		choix.length === 1 && !isDoubtful ? choix : [],
-	);
+	const lectures = await lireTerritoire(texte ?? "");
+	const estSure = ({ choix, isDoubtful }: Lecture) =>
+		choix.length === 1 && !isDoubtful;
+	const [ouverte, ...autres] = lectures.filter((lue) => !estSure(lue));
+	const surs = lectures.filter(estSure).flatMap(({ choix }) => choix);
 	const estTu = (lieu: LieuConnu) => deBesoin && estTropPetit(lieu);
 	const petit = surs.find(estTu);
 	if (petit) {
@@ -233,7 +223,7 @@ export async function questionDuLieu(
 					? (montres.get(montre(lieu))?.nom ?? [])
 					: [],
 		);
-		const autour = nomsDits([...new Set(noms)], TERRITOIRE_MAX);
+		const autour = nomsDits([...new Set(noms)]);
 		return {
 			...{ choix: [], petites: [], postal: null, surs: [] },
 			petite: { nom: petit.nom, autour },

@@ -89,7 +89,10 @@ export type QuestionLieu = {
 };
 
 /** The names of areas in one text of at most `max` code points, the last left out where they are too long. */
-export function nomsDits(noms: readonly string[], max: number): string {
+export function nomsDits(
+	noms: readonly string[],
+	max: number = TERRITOIRE_MAX,
+): string {
 	const dits = noms.join(", ");
 	return [...dits].length <= max ? dits : nomsDits(noms.slice(0, -1), max);
 }
