@@ -80,6 +80,16 @@ type Situation = {
 	readonly lieux?: readonly string[] | null | undefined;
 };
 
+/** The names of areas by their codes, for a need without those that are too small: what is around them in their place. */
+async function nomsMontres(lieux: readonly LieuConnu[], deBesoin: boolean) {
+	const montre = (un: LieuConnu) =>
+		(deBesoin && estTropPetit(un) ? un.dans[0] : null) ?? un.code;
+	const montres = await trouverLieux(lieux.map(montre));
+	return new Map(
+		lieux.map((un) => [un.code, montres.get(montre(un))?.nom ?? un.nom]),
+	);
+}
+
 /**
  * Where a contribution is, as it is written: the areas that it names, or without them what
  * its text says without a doubt; without a text, their names. Fails at each unknown code.
@@ -101,15 +111,9 @@ export async function situer(
 	);
 	if (inconnus.length > 0) return invalide(...inconnus);
 	const choisis = [...new Set(lieux.flatMap((code) => connus.get(code) ?? []))];
-	const autour = await trouverLieux(
-		choisis.flatMap(({ dans }) => dans.slice(0, 1)),
-	);
-	const noms = choisis.map((lieu) => {
-		const around = autour.get(lieu.dans[0] ?? "");
-		return deBesoin && estTropPetit(lieu) && around ? around.nom : lieu.nom;
-	});
+	const noms = await nomsMontres(choisis, deBesoin);
 	return reussite({
-		territoire: territoire ?? (nomsDits([...new Set(noms)]) || null),
+		territoire: territoire ?? (nomsDits([...new Set(noms.values())]) || null),
 		lieux: choisis.map(({ code }) => code),
 	});
 }
@@ -212,16 +216,10 @@ export async function questionDuLieu(
 	const estTu = (lieu: LieuConnu) => deBesoin && estTropPetit(lieu);
 	const petit = surs.find(estTu);
 	if (petit) {
-		const montre = (un: LieuConnu) =>
-			(estTu(un) ? un.dans[0] : null) ?? un.code;
-		const montres = await trouverLieux(surs.map(montre));
+		const montres = await nomsMontres(surs, deBesoin);
 		// What else is in the text may name a hamlet of it.
 		const noms = lectures.flatMap(({ texte, choix: [lieu, ...namesakes] }) =>
-			namesakes.length > 0
-				? texte
-				: lieu && surs.includes(lieu)
-					? (montres.get(montre(lieu))?.nom ?? [])
-					: [],
+			namesakes.length > 0 ? texte : (montres.get(lieu?.code ?? "") ?? []),
 		);
 		const autour = nomsDits([...new Set(noms)]);
 		return {
