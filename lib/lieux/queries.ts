@@ -193,14 +193,18 @@ const TROUVES_MAX = 10;
 /** Those among which a person chooses: what a postal code may have. */
 const CHOIX_MAX = 60;
 
-/** The areas that a text names, each with those that hold it, the most inhabitants first. */
-export async function lieuxNommes(texte: string): Promise<Lieu[]> {
-	const choix = (await lireTerritoire(texte)).flatMap((lue) => lue.choix);
-	const codes = choix.map(({ code }) => code);
+/** The areas that parts of a text may be, each with those that hold it, the most inhabitants first. */
+function lieuxDe(lectures: readonly Lecture[]): Promise<Lieu[]> {
+	const codes = lectures.flatMap(({ choix }) => choix.map(({ code }) => code));
 	return rows<Lieu>(
 		sql`SELECT ${LIEU} FROM lieux l WHERE l.code = ANY(${codes}::text[])
 		    ORDER BY l.population DESC NULLS LAST, l.code LIMIT ${CHOIX_MAX}`,
 	);
+}
+
+/** The areas that a text names, in the same order. */
+export async function lieuxNommes(texte: string): Promise<Lieu[]> {
+	return lieuxDe(await lireTerritoire(texte));
 }
 
 /** What to ask about the text of a contribution; null when it says where it is, or too little to be asked about. */
@@ -230,7 +234,7 @@ export async function questionDuLieu(
 	if (!ouverte || autres.length > 0 || ouverte.choix.length === 0) return null;
 	const [lieu] = lieuxSurs([ouverte]);
 	return {
-		choix: await lieuxNommes(ouverte.texte),
+		choix: await lieuxDe([ouverte]),
 		petites: ouverte.choix.filter(estTu).map(({ code }) => code),
 		postal: ouverte.postal && lieu ? { code: ouverte.postal, lieu } : null,
 		surs: surs.map(({ code }) => code),

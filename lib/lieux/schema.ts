@@ -108,18 +108,14 @@ export function presDe({ nature, nom }: Lieu, langue: Langue): string | null {
 		: `près de ${nom}`;
 }
 
-function departementAutour({ dans }: Lieu) {
+/** The département that an area is in; undefined for one that is in none. */
+export function departementAutour({ dans }: Lieu) {
 	return dans.find(({ code }) => code.startsWith("dep-"));
-}
-
-/** The name of the département that an area is in; undefined for one that is in none. */
-export function nomDuDepartement(lieu: Lieu): string | undefined {
-	return departementAutour(lieu)?.nom;
 }
 
 /** The name of an area with what tells it from its namesakes. */
 export function nomEntier(lieu: Lieu): string {
-	const autour = nomDuDepartement(lieu);
+	const autour = departementAutour(lieu)?.nom;
 	return autour && autour !== lieu.nom ? `${lieu.nom} (${autour})` : lieu.nom;
 }
 
