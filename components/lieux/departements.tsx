@@ -50,7 +50,7 @@ export function ParDepartement(props: { lieux: readonly NombresDeLieu[] }) {
 		) : (
 			<Link
 				href={pageHref(listPath(`/${liste}`, { lieu: code }))}
-				className="inline-block py-1.5"
+				className="-my-1.5 inline-block py-1.5"
 			>
 				{formats(pageLangue()).number(dit[liste])}
 				<span className="sr-only">

@@ -90,27 +90,29 @@ export function QuestionPresDe(props: {
 	const langue = pageLangue();
 	if (demande === null) return null;
 	return (
-		<Notice
-			announced
-			title={demande.choix.length > 0 ? t("lieux.lequel") : demande.texte}
-		>
-			{demande.choix.length > 0 ? (
-				<ul>
-					{demande.choix.map((lieu) => (
-						<li key={lieu.code}>
-							<Link
-								href={props.adresse(lieu.code)}
-								className="inline-flex min-h-11 items-center"
-							>
-								<Version of={placeName(nomEntier(lieu), langue)} />
-							</Link>
-						</li>
-					))}
-				</ul>
-			) : (
-				<p>{t("lieux.inconnu")}</p>
-			)}
-		</Notice>
+		<div className="mt-4">
+			<Notice
+				announced
+				title={demande.choix.length > 0 ? t("lieux.lequel") : demande.texte}
+			>
+				{demande.choix.length > 0 ? (
+					<ul>
+						{demande.choix.map((lieu) => (
+							<li key={lieu.code}>
+								<Link
+									href={props.adresse(lieu.code)}
+									className="inline-flex min-h-11 items-center"
+								>
+									<Version of={placeName(nomEntier(lieu), langue)} />
+								</Link>
+							</li>
+						))}
+					</ul>
+				) : (
+					<p>{t("lieux.inconnu")}</p>
+				)}
+			</Notice>
+		</div>
 	);
 }
 

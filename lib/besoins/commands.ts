@@ -1,5 +1,4 @@
 import { contribuer } from "#lib/contributions/commands";
-import { CHAMPS_BESOIN } from "#lib/contributions/schema";
 import { phrase } from "#lib/i18n/texts";
 import { situer } from "#lib/lieux/queries";
 import type { ActeurCompte } from "#lib/platform/actor";
@@ -61,8 +60,7 @@ export async function decrireBesoin(
 	const choix = await themeChoisi(theme);
 	if (!choix.ok) return choix;
 	const theme_id = choix.valeur;
-	const { max } = CHAMPS_BESOIN.territoire.bornes;
-	const situe = await situer(contribution, { deBesoin: true, max });
+	const situe = await situer(contribution, true);
 	if (!situe.ok) return situe;
 	return contribuer(acteur, {
 		nature: "besoin",

@@ -330,6 +330,13 @@ describe("what an author is asked about a place", () => {
 		},
 	);
 
+	test("is not asked among those that what follows the name leaves out", async () => {
+		const lue = await questionDuLieu("Caux, Seine-Maritime", true);
+		expect(lue?.choix.map(({ code }) => code)).toEqual([
+			...["epci-200010700", "epci-247600646"],
+		]);
+	});
+
 	test("is which of the areas of a name or of a postal code, the others of the text being kept", async () => {
 		const question = await questionDuLieu("Saint-Denis, Nantes", true);
 		expect(question?.choix.length).toBeGreaterThan(1);

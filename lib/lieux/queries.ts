@@ -25,7 +25,6 @@ import {
 	nomSitue,
 	nomsDits,
 	type QuestionLieu,
-	TERRITOIRE_MAX,
 } from "./schema.ts";
 
 const COLONNES = sql`l.code, l.nature, l.nom, l.population, l.dans, l.cles`;
@@ -81,20 +80,27 @@ type Situation = {
 	readonly lieux?: readonly string[] | null | undefined;
 };
 
+/** The names of areas by their codes, for a need without those that are too small: what is around them in their place. */
+async function nomsMontres(lieux: readonly LieuConnu[], deBesoin: boolean) {
+	const montre = (un: LieuConnu) =>
+		(deBesoin && estTropPetit(un) ? un.dans[0] : null) ?? un.code;
+	const montres = await trouverLieux(lieux.map(montre));
+	return new Map(
+		lieux.map((un) => [un.code, montres.get(montre(un))?.nom ?? un.nom]),
+	);
+}
+
 /**
  * Where a contribution is, as it is written: the areas that it names, or without them what
  * its text says without a doubt; without a text, their names. Fails at each unknown code.
  */
 export async function situer(
 	{ territoire, lieux }: Situation,
-	{ deBesoin, max }: { readonly deBesoin: boolean; readonly max: number },
+	deBesoin: boolean,
 ): Promise<Resultat<{ territoire: string | null; lieux?: string[] }>> {
 	if (!lieux) {
-		const surs = lieuxSurs(territoire ? await lireTerritoire(territoire) : []);
-		return reussite({
-			territoire,
-			...(surs.length > 0 ? { lieux: surs } : {}),
-		});
+		const surs = lieuxSurs(await lireTerritoire(territoire ?? ""));
+		return reussite({ territoire, ...(surs[0] ? { lieux: surs } : {}) });
 	}
 	const connus = await trouverLieux(lieux);
 	const inconnus = unknownValues(
@@ -105,15 +111,9 @@ export async function situer(
 	);
 	if (inconnus.length > 0) return invalide(...inconnus);
 	const choisis = [...new Set(lieux.flatMap((code) => connus.get(code) ?? []))];
-	const autour = await trouverLieux(
-		choisis.flatMap(({ dans }) => dans.slice(0, 1)),
-	);
-	const noms = choisis.map((lieu) => {
-		const around = autour.get(lieu.dans[0] ?? "");
-		return deBesoin && estTropPetit(lieu) && around ? around.nom : lieu.nom;
-	});
+	const noms = await nomsMontres(choisis, deBesoin);
 	return reussite({
-		territoire: territoire ?? (nomsDits([...new Set(noms)], max) || null),
+		territoire: territoire ?? (nomsDits([...new Set(noms.values())]) || null),
 		lieux: choisis.map(({ code }) => code),
 	});
 }
@@ -122,15 +122,11 @@ export async function situer(
 export async function lieuxInconnus(
 	codes: readonly string[] | null | undefined,
 ) {
-	if (!codes) return null;
-	const connus = await trouverLieux(codes);
-	const inconnus = codes.filter((code) => !connus.has(code));
-	return inconnus.length === 0
-		? null
-		: ({
-				ok: false,
-				raison: `lieux inconnus : ${inconnus.join(", ")}`,
-			} as const);
+	const connus = await trouverLieux(codes ?? []);
+	const inconnus = codes?.filter((code) => !connus.has(code)).join(", ");
+	return inconnus
+		? ({ ok: false, raison: `lieux inconnus : ${inconnus}` } as const)
+		: null;
 }
 
 /** The areas that an entry names, as one JSON array, for a query whose entries are `e`. */
@@ -197,14 +193,18 @@ const TROUVES_MAX = 10;
 /** Those among which a person chooses: what a postal code may have. */
 const CHOIX_MAX = 60;
 
-/** The areas that a text names, each with those that hold it, the most inhabitants first. */
-export async function lieuxNommes(texte: string): Promise<Lieu[]> {
-	const choix = (await lireTerritoire(texte)).flatMap((lue) => lue.choix);
-	const codes = choix.map(({ code }) => code);
+/** The areas that parts of a text may be, each with those that hold it, the most inhabitants first. */
+function lieuxDe(lectures: readonly Lecture[]): Promise<Lieu[]> {
+	const codes = lectures.flatMap(({ choix }) => choix.map(({ code }) => code));
 	return rows<Lieu>(
 		sql`SELECT ${LIEU} FROM lieux l WHERE l.code = ANY(${codes}::text[])
 		    ORDER BY l.population DESC NULLS LAST, l.code LIMIT ${CHOIX_MAX}`,
 	);
+}
+
+/** The areas that a text names, in the same order. */
+export async function lieuxNommes(texte: string): Promise<Lieu[]> {
+	return lieuxDe(await lireTerritoire(texte));
 }
 
 /** What to ask about the text of a contribution; null when it says where it is, or too little to be asked about. */
@@ -212,28 +212,20 @@ export async function questionDuLieu(
 	texte: string | undefined,
 	deBesoin: boolean,
 ): Promise<QuestionLieu | null> {
-	const lectures = texte ? await lireTerritoire(texte) : [];
-	const [ouverte, ...autres] = lectures.filter(
-		({ choix, isDoubtful }) => choix.length !== 1 || isDoubtful,
-	);
-	const surs = lectures.flatMap(({ choix, isDoubtful }) =>
-		choix.length === 1 && !isDoubtful ? choix : [],
-	);
+	const lectures = await lireTerritoire(texte ?? "");
+	const estSure = ({ choix, isDoubtful }: Lecture) =>
+		choix.length === 1 && !isDoubtful;
+	const [ouverte, ...autres] = lectures.filter((lue) => !estSure(lue));
+	const surs = lectures.filter(estSure).flatMap(({ choix }) => choix);
 	const estTu = (lieu: LieuConnu) => deBesoin && estTropPetit(lieu);
 	const petit = surs.find(estTu);
 	if (petit) {
-		const montre = (un: LieuConnu) =>
-			(estTu(un) ? un.dans[0] : null) ?? un.code;
-		const montres = await trouverLieux(surs.map(montre));
+		const montres = await nomsMontres(surs, deBesoin);
 		// What else is in the text may name a hamlet of it.
 		const noms = lectures.flatMap(({ texte, choix: [lieu, ...namesakes] }) =>
-			namesakes.length > 0
-				? texte
-				: lieu && surs.includes(lieu)
-					? (montres.get(montre(lieu))?.nom ?? [])
-					: [],
+			namesakes.length > 0 ? texte : (montres.get(lieu?.code ?? "") ?? []),
 		);
-		const autour = nomsDits([...new Set(noms)], TERRITOIRE_MAX);
+		const autour = nomsDits([...new Set(noms)]);
 		return {
 			...{ choix: [], petites: [], postal: null, surs: [] },
 			petite: { nom: petit.nom, autour },
@@ -242,7 +234,7 @@ export async function questionDuLieu(
 	if (!ouverte || autres.length > 0 || ouverte.choix.length === 0) return null;
 	const [lieu] = lieuxSurs([ouverte]);
 	return {
-		choix: await lieuxNommes(ouverte.texte),
+		choix: await lieuxDe([ouverte]),
 		petites: ouverte.choix.filter(estTu).map(({ code }) => code),
 		postal: ouverte.postal && lieu ? { code: ouverte.postal, lieu } : null,
 		surs: surs.map(({ code }) => code),

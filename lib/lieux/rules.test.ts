@@ -169,6 +169,18 @@ const AUTRES: Readonly<Record<string, string>> = {
 	"Ajaccio (20)": "commune-2A004",
 	"Corbières (11)": "commune-11100",
 	"Corrèze (19)": "dep-19",
+	// Words with which the names of groups of communes begin, and more.
+	"Saône, Bourgogne-Franche-Comté": "commune-25532",
+	"Roche, Rhône-Alpes": "commune-38339",
+	"Roche, France": "commune-38339",
+	"Sélestat, Alsace": "commune-67462",
+	"Alsace, Sélestat": "commune-67462",
+	// Communes that are called as a country's code.
+	"EU (76)": "commune-76255",
+	"EU, Normandie": "commune-76255",
+	"US, Val d’Oise": "commune-95625",
+	EU: "EU",
+	"Paris, Hauts-de-Seine": "commune-75056 dep-92",
 	// Small communes, with whose names many groups of communes begin.
 	Isle: "commune-87075",
 	Grand: "commune-88212",
@@ -242,6 +254,12 @@ const DOUTEUX = [
 	// Communes of Moselle, Haute-Garonne and Savoie have the names of countries.
 	...["Suisse", "Grenade", "Argentine", "Belgique, Suisse", "Genève, Suisse"],
 	...["Grenade, Espagne", "France, Argentine"],
+	// Perhaps another town of that name, in the area that follows it.
+	...["Lamentin, Martinique", "Limoges, Vienne", "Tours, Bretagne"],
+	// A word of a group's name, near another river of that name.
+	...["Saône, Rhône", "Roche, Vendée", "Caux (76)"],
+	// A country or a commune; what says that nothing is said.
+	...["US", "NC", "na", "Aucun"],
 	...[
 		"Nantes, 35000",
 		"Nantes, 35999",
@@ -289,8 +307,17 @@ describe("the areas of a text", () => {
 		["autour du Mans", "commune-72181"],
 		["Nantes et alentours", "commune-44109"],
 		["near Nantes", "commune-44109"],
+		["Saône, Rhône", "epci-200067817"],
 	])("« %s » is only asked about", (texte, code) => {
 		expect(lu(texte)).toMatchObject([{ isDoubtful: true, choix: [{ code }] }]);
+	});
+
+	test("a town that the area after it does not hold is asked about, and the area is not", () => {
+		const lues = lu("Lamentin, Martinique");
+		expect(lues.map(({ isDoubtful }) => isDoubtful)).toEqual([true, false]);
+		expect(lues.flatMap(({ choix }) => choix.map(({ code }) => code))).toEqual([
+			...["commune-97115", "dep-972"],
+		]);
 	});
 
 	test("a region of before 2016 is asked about among its départements", () => {

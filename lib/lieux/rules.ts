@@ -1,7 +1,7 @@
 /** How a text names areas: by official names and codes, with nothing fuzzy. Pure. */
 
 import { wordsOf } from "#lib/platform/search/words";
-import { LIEUX_MAX, type NatureLieu } from "./schema.ts";
+import { LIEUX_MAX, NATURES_LIEU, type NatureLieu } from "./schema.ts";
 
 /** A need does not name a commune of fewer inhabitants: the trigger `suivre_lieux` has the same number. */
 export const HABITANTS_MIN = 500;
@@ -31,9 +31,9 @@ export type Lecture = {
 
 const PARIS = "commune-75056";
 const CODE = /^((?:commune|epci|dep|reg|com|pays)-)(\d[\dab]*)$/i;
-const COUNTRY = /^[A-Z]{2}$/;
 const POSTAL = /^\d{5}$/;
 const NUMBER = /^(?:\d\d|2[ab]|9[78]\d)$/;
+const NUMBERED = /^(?:(\d\d|2[ab]|9[78]\d) (.+)|(.+) (\d\d|2[ab]|9[78]\d))$/;
 const COLLECTIVITY = /^dep-9(?:75|77|78|8\d)$/;
 
 /** A name as it is looked up: folded, "st" and "ste" read as "saint" and "sainte", "&" and "and" as "et". */
@@ -45,11 +45,9 @@ export function cleDuNom(nom: string): string {
 
 /** A code or a name as it is looked up. */
 export function cleDe(texte: string): string {
-	const seul = texte.trim();
-	if (COUNTRY.test(seul)) return seul;
-	const [, prefix = "", number = ""] = CODE.exec(seul) ?? [];
+	const [, prefix = "", number = ""] = CODE.exec(texte.trim()) ?? [];
 	return number === ""
-		? cleDuNom(seul)
+		? cleDuNom(texte)
 		: `${prefix.toLowerCase()}${number.toUpperCase()}`;
 }
 
@@ -64,13 +62,20 @@ function departementDe(postal: string): string {
 const SIGNS = /[;|+/\n]/;
 /** « Chalon s/ Saône », « Fontenay s/s Bois » are one. */
 const ON = /(?<![\p{L}\p{N}])s\/(s(?=\s))?\s*/giu;
-/** « Vitry/Seine » is one too. */
-const SLASH = /(?<=^[\p{L}\s'’-]+)\/(?=\p{L}[^/;|+]+$)/u;
+/** « Vitry/Seine » may be one too. */
+const SLASH = /^([\p{L}\s'’-]+)\/(?=\p{L}[^/;|+]+$)/u;
+const surDe = (texte: string) =>
+	SLASH.test(texte) ? [texte.replace(SLASH, "$1 sur ")] : [];
 const COMMA = /,|\s:\s/;
 const AND = /\s+(?:et|and|&|ou|or)\s+/i;
 
+/** What says that nothing is said, although an area is called so: a commune, Namibia, New Caledonia. */
+const RIEN = /^(?:aucun|na|nc)$/i;
+
 function morceaux(texte: string, separator: RegExp): string[] {
-	return texte.split(separator).filter((un) => cleDe(un) !== "");
+	return texte
+		.split(separator)
+		.filter((un) => cleDe(un) !== "" && !RIEN.test(un.trim()));
 }
 
 function listes(texte: string): string[] {
@@ -84,25 +89,11 @@ const ARTICLE = /^(?:la|le|les|l)$/i;
 /** A postal code as some write it: « 81 500 », « F-67000 ». */
 const POSTAL_WRITTEN = /(?<!\S)(?:FR?-)?(\d\d) ?(\d{3})(?!\S)/;
 
-/** « ville du Mans », « mairie de Vienne »: of all that has such a name the commune is meant. */
-const COMMUNE =
-	/^(?:la )?(?:ville|mairie|commune(?: nouvelle)?) (?:(de|du|des|d) )?(?=.)/;
-/** « agglo du Mans », « Métropole de Rennes », « Lorient agglo »: the group of communes, in the words of its keys. */
-const GROUPE =
-	/^(?:(?:l |la )?(agglo|agglomeration|metropole) (?:(de|du|des|d) )?(?=.)|(.+) agglo$)/;
-/** « près d’Angers », « Nantes et alentours »: only a person can say that it is the commune. */
-const PROCHE =
-	/^(?:(?:tout )?pres|proche|autour|aux? (?:alentours|environs)|alentours|environs|near|around) (?:(de|du|des|d) )?(?=.)/;
-const ALENTOURS =
-	/ (?:area|et (?:ses |les |sa )?(?:environs?|alentours?|banlieue|region))$/;
-/** « région Bretagne », « dép. de l’Isère », « département 29 »: no commune is meant. */
-const AUTOUR =
-	/^(?:la |le )?(?:region|departements?|dept?|dpt) (?:(?:de la|de l|de|du|des|d) )?(?=.)/;
-/** « à Vienne », « au Mans », « dans le Gard », « partout en France », « everywhere in Germany ». */
-const DEVANT =
-	/^(?:(?:partout|everywhere|dans|across|toute?|all|of) )*(?:(a|aux?|en|in) )?(?=.)/;
 /** What is called with an article that is no part of its name is a large area: « le Finistère », « l’Argentine ». */
 const AVEC_ARTICLE = /^(?:la|les?|l|the) (.+)$/;
+const nuDe = (cle: string) => AVEC_ARTICLE.exec(cle)?.[1];
+/** « du Mans », « à Vienne »: with the article that a name has of its own. */
+const LIEN = /^(?:(de|du|des|d|aux?|a|in) )?(?=.)/;
 const ARTICLES: Readonly<Record<string, string>> = {
 	...{ du: "le ", des: "les ", au: "le ", aux: "les " },
 };
@@ -123,33 +114,45 @@ const estRegion = ({ nature }: LieuConnu) =>
 const estVille = (lieu: LieuConnu) =>
 	estCommune(lieu) || COLLECTIVITY.test(lieu.code);
 
-const nuDe = (cle: string) => AVEC_ARTICLE.exec(cle)?.[1];
+/** What stands around a name, which of the areas of that name are meant then, and the end of its key. */
+const TOURNURES: readonly (readonly [RegExp, Partial<Nom>?, string?])[] = [
+	[
+		/^(?:la )?(?:ville|mairie|commune(?: nouvelle)?) (.+)$/,
+		{ estVoulu: estCommune },
+	],
+	// « région Bretagne », « dép. de l’Isère », « département 29 »
+	[
+		/^(?:la |le )?(?:region|departements?|dept?|dpt) (.+)$/,
+		{ estVoulu: estRegion },
+	],
+	// « près d’Angers », « Nantes et alentours »: only a person can say that it is the commune.
+	[
+		/^(?:(?:tout )?pres|proche|autour|(?:aux? )?(?:alentours|environs)|near|around) (.+)$|^(.+) (?:area|et (?:ses |les |sa )?(?:environs?|alentours?|banlieue|region))$/,
+		{ isDoubtful: true },
+	],
+	// « agglo du Mans », « Lorient agglo », « Métropole de Rennes »
+	[/^(?:l )?agglo(?:meration)? (.+)$|^(.+) agglo$/, {}, " agglomeration"],
+	[/^(?:la )?metropole (.+)$/, {}, " metropole"],
+	[/^en (.+)$/, { estVoulu: estGrand }],
+	// « à Vienne », not « à La Réunion »
+	[/^a (?!la |l )(.+)$/, { estVoulu: estVille }],
+	[/(.+)/],
+];
 
-/** The names that a text may mean, the first that is known: as written, or without what stands before it. */
+/** The names that a text may mean, the first that is known: as written, or without what stands around it. */
 function nomsDe(ecrit: string): Nom[] {
 	const entier = ecrit
 		.replace(/ entiere?$/, "")
-		.replace(/^(?:partout|everywhere)$/, "monde");
-	const commune = COMMUNE.exec(entier);
-	const autour = AUTOUR.exec(entier);
-	const proche = PROCHE.exec(entier) ?? ALENTOURS.exec(entier);
-	const groupe = GROUPE.exec(entier);
-	const [dit = "", lien = ""] =
-		commune ?? autour ?? proche ?? DEVANT.exec(entier) ?? [];
-	const cle = (ARTICLES[lien] ?? "") + entier.replace(dit, "");
-	const nu = nuDe(cle);
-	const noms: Nom[] = [{ cle: ecrit, nu: nuDe(ecrit) }];
-	if (proche) return [...noms, { cle, nu, isDoubtful: true }];
-	if (groupe) {
-		const [du, genre, de = "", ville = entier.slice(du.length)] = groupe;
-		const kind = genre === "metropole" ? genre : "agglomeration";
-		return [...noms, { cle: `${ARTICLES[de] ?? ""}${ville} ${kind}` }];
-	}
-	if (commune) return [...noms, { cle, estVoulu: estCommune }];
-	if (autour) return [...noms, { cle, nu, estVoulu: estRegion }];
-	if (lien === "en") return [...noms, { cle, estVoulu: estGrand }];
-	if (lien === "a" && !nu) noms.push({ cle, estVoulu: estVille });
-	return [...noms, { cle, nu }];
+		.replace(/^(?:partout|everywhere)$/, "monde")
+		.replace(/^(?:(?:partout|everywhere|dans|across|toute?|all|of) )+/, "");
+	const lus = TOURNURES.flatMap(([forme, sens, fin = ""]) => {
+		const nom = (forme.exec(entier) ?? []).slice(1).join("");
+		const [dit, lien = ""] = LIEN.exec(nom) ?? [];
+		if (dit === undefined) return [];
+		const cle = (ARTICLES[lien] ?? "") + nom.slice(dit.length) + fin;
+		return [{ cle, nu: nuDe(cle), ...sens }];
+	});
+	return [{ cle: ecrit, nu: nuDe(ecrit) }, ...lus];
 }
 
 /** One area of a text: its name, and what stands beside it to say which. */
@@ -165,38 +168,29 @@ function partieDe(ecrit: string) {
 		.filter((mots) => mots !== "")
 		.sort((a, b) => Number(NUMBER.test(a)) - Number(NUMBER.test(b)));
 	const reperes = suite.filter((un) => !ARTICLE.test(un));
-	const article = suite.find((un) => ARTICLE.test(un))?.toLowerCase();
-	const nom = article ? `${article} ${seulNom}` : seulNom;
-	const [, avant = "", apres = ""] = /^(\S+) (.+)$/.exec(nom) ?? [];
-	const [, debut = "", fin = ""] = /^(.+) (\S+)$/.exec(nom) ?? [];
+	const nom = [...suite.filter((un) => ARTICLE.test(un)), seulNom].join(" ");
 	const dits = nomsDe(nom);
-	const [numero, reste] = dits.some(({ cle }) => NUMBER.test(cle))
+	const [, avant, apres, debut, fin] = dits.some(({ cle }) => NUMBER.test(cle))
 		? []
-		: ([
-				[fin, debut],
-				[avant, apres],
-			].find(([un = ""]) => NUMBER.test(un)) ?? []);
+		: (NUMBERED.exec(nom) ?? []);
+	const numero = avant ?? fin ?? [];
 	return {
-		entier: cleDe(texte),
+		entier: /^[A-Z]{2}$/.test(texte.trim()) ? texte.trim() : cleDe(texte),
 		postaux,
-		noms: reste ? nomsDe(reste) : dits,
-		reperes: (numero ? [...reperes, numero] : reperes).map(nomsDe),
+		noms: [apres ?? debut ?? []].flat().map(nomsDe)[0] ?? dits,
+		reperes: [...reperes, numero].flat().map(nomsDe),
 		/** A département that alone says where, in brackets after a name that none has. */
-		seul: !numero && reperes.every((un) => NUMBER.test(un)),
+		seul: numero.length === 0 && reperes.every((un) => NUMBER.test(un)),
 	};
 }
 
 function clesDePartie(texte: string): string[] {
 	const { entier, postaux, noms, reperes } = partieDe(texte);
-	const cles = [...noms, ...reperes.flat()].flatMap(({ cle, nu }) => [
-		cle,
-		...(nu ? [nu] : []),
-	]);
 	const [postal] = postaux;
-	if (!postal) return [entier, ...cles];
-	return noms[0]?.cle === ""
-		? [postal, departementDe(postal)]
-		: [postal, ...cles];
+	return [
+		...(postal ? [postal, departementDe(postal)] : [entier]),
+		...[...noms, ...reperes.flat()].flatMap(({ cle, nu = "" }) => [cle, nu]),
+	];
 }
 
 /** The keys by which the table is read for a text; none when it has more than a text may. */
@@ -205,9 +199,7 @@ export function clesDuTexte(texte: string): readonly string[] {
 		liste,
 		...morceaux(liste, COMMA).flatMap((un) => [un, ...morceaux(un, AND)]),
 	]);
-	const [une = "", ...autres] = texte.split(SLASH);
-	const sur = autres.map((fin) => `${une} sur ${fin}`);
-	const cles = new Set([...sur, ...lus].flatMap(clesDePartie));
+	const cles = new Set([...surDe(texte), ...lus].flatMap(clesDePartie));
 	cles.delete("");
 	return cles.size > CLES_MAX ? [] : [...cles];
 }
@@ -237,6 +229,13 @@ function premiers(lieux: readonly LieuConnu[]): readonly LieuConnu[] {
 	return rang === 3 ? [...gardes, ...ailleurs] : gardes;
 }
 
+/** « Corbières (11) », as we write it, is the commune and no group. */
+function communesOu(lieux: readonly LieuConnu[]): readonly LieuConnu[] {
+	return lieux.some(estCommune)
+		? lieux.filter(({ nature }) => nature !== "epci")
+		: lieux;
+}
+
 type Connus = (cle: string) => readonly LieuConnu[];
 
 function lirePartie(texte: string, connus: Connus): Lecture {
@@ -255,9 +254,11 @@ function lirePartie(texte: string, connus: Connus): Lecture {
 	const connuDe = (dits: readonly Nom[]) =>
 		dits.find((dit) => ayant(dit).length > 0);
 	const connusDe = (dits: readonly Nom[]) =>
-		[connuDe(dits) ?? []].flat().flatMap(ayant);
-	const entiers = postal ? [] : connusDe([{ cle: entier, nu: nuDe(entier) }]);
-	if (entiers.length > 0) return lue(entiers);
+		ayant(connuDe(dits) ?? { cle: "" });
+	// « EU », « US » are communes too.
+	const entiers = [{ cle: entier, nu: nuDe(entier) }, { cle: cleDe(texte) }];
+	const deTout = postal ? [] : [...new Set(entiers.flatMap(ayant))];
+	if (deTout.length > 0) return lue(deTout);
 	const autour = reperes.map((repere) => premiers(connusDe(repere)));
 	if (autre || autour.some((lieux) => lieux.length === 0)) return lue([]);
 	const deLaPoste = postal ? connus(postal) : [];
@@ -269,16 +270,13 @@ function lirePartie(texte: string, connus: Connus): Lecture {
 	const nommes = duNom.filter((lieu) =>
 		autour.every((lieux) => lieux.some(({ code }) => estDans(lieu, code))),
 	);
-	// « Corbières (11) », as we write it, is the commune.
-	const precis =
-		autour.length > 0 && nommes.some(estCommune)
-			? nommes.filter(({ nature }) => nature !== "epci")
-			: nommes;
-	if (!postal) {
-		if (duNom.length > 0) return lue(precis, connuDe(noms)?.isDoubtful);
-		return lue(seul ? autour.flat() : []);
-	}
-	if (duNom.length === 0) return lue(deLaPoste, true);
+	if (duNom.length === 0)
+		return postal ? lue(deLaPoste, true) : lue(seul ? autour.flat() : []);
+	if (!postal)
+		return lue(
+			autour.length > 0 ? communesOu(nommes) : nommes,
+			connuDe(noms)?.isDoubtful,
+		);
 	const desservis = nommes.filter(({ cles }) => cles.includes(postal));
 	return lue(
 		desservis.length > 0
@@ -288,7 +286,7 @@ function lirePartie(texte: string, connus: Connus): Lecture {
 }
 
 /** What is between two commas: one area, or several joined by « et ». */
-function lireElement(texte: string, connus: Connus) {
+function lireElement(texte: string, connus: Connus): readonly Lecture[] {
 	const entier = lirePartie(texte, connus);
 	const parts = morceaux(texte, AND);
 	return entier.choix.length > 0 || parts.length < 2
@@ -296,16 +294,17 @@ function lireElement(texte: string, connus: Connus) {
 		: parts.map((part) => lirePartie(part, connus));
 }
 
-/** Which of these lie in another area, where only one is meant. */
+/** Which of these lie in one of others. */
 function tenusPar(lieux: readonly LieuConnu[], autour: readonly LieuConnu[]) {
-	const [un, doute] = autour;
-	return lieux.filter(({ dans }) => un && !doute && dans.includes(un.code));
+	return lieux.filter(({ dans }) =>
+		autour.some(({ code }) => dans.includes(code)),
+	);
 }
 
 /** What is between two commas, and what follows it, which may say which one is meant: « Vienne, Isère ». */
 function avecLaSuite(
-	lus: readonly Lecture[],
 	suite: readonly Lecture[],
+	lus: readonly Lecture[],
 ): readonly Lecture[] {
 	const [lu] = lus;
 	const [suivante, ...autres] = suite;
@@ -321,30 +320,33 @@ function avecLaSuite(
 	if (tenus.length > 0 && lu.choix.every(({ code }) => code.includes("-")))
 		return [{ ...suivante, choix: tenus }, ...autres];
 	// « Vienne, Isère », « Bordeaux, 33076 »
-	const dedans = tenusPar(lu.choix, suivants);
+	const dedans = communesOu(tenusPar(lu.choix, suivants));
 	if (dedans.length > 0) return [{ ...lu, choix: dedans }, ...autres];
-	// « Nantes, 35000 » is neither.
-	if (POSTAL.test(cleDe(suivante.texte)) && !lu.postal)
-		return [{ ...lu, choix: [] }, ...suite];
-	const [autour, doute] = suivants;
-	if (!autour || doute) return [...lus, ...suite];
-	const { nature, code } = autour;
-	const isForeign = nature === "pays" && code !== "FR";
+	const isForeign = suivants.some(
+		({ nature, code }) => nature === "pays" && code !== "FR",
+	);
 	const isSure = isForeign || (suivante.postal && !suivante.isDoubtful);
 	// « 12 rue Haute, 75002 Paris », « Dakar, Sénégal »
-	if (lu.choix.length === 0 && isSure) return suite;
-	// « Vienne, Autriche » is no town of ours.
-	const isAbroad =
-		nature === "pays" && lu.choix.some((un) => un.nature !== nature);
-	return [isAbroad ? { ...lu, choix: [] } : lu, ...suite];
+	if (lu.choix.length === 0 && isSure && suivants.length === 1) return suite;
+	// « Nantes, 35000 », « Lamentin, Martinique », « Vienne, Autriche »: perhaps neither.
+	const rangDe = ({ nature }: LieuConnu) => NATURES_LIEU.indexOf(nature);
+	const plusGrands = (un: LieuConnu) =>
+		suivants.filter((autre) => estGrand(autre) && rangDe(un) < rangDe(autre));
+	const isOpposed =
+		(POSTAL.test(cleDe(suivante.texte)) && !lu.postal) ||
+		premiers(lu.choix).some(
+			(un) => un.code !== PARIS && plusGrands(un).length > 0,
+		);
+	if (!isOpposed) return [lu, ...suite];
+	const oppose = isForeign ? { choix: [] } : { isDoubtful: true };
+	return [{ ...lu, ...oppose }, ...suite];
 }
 
 function lireListe(texte: string, connus: Connus): readonly Lecture[] {
 	if (connus(cleDe(texte)).length > 0) return [lirePartie(texte, connus)];
-	let lues: readonly Lecture[] = [];
-	for (const element of morceaux(texte, COMMA).toReversed())
-		lues = avecLaSuite(lireElement(element, connus), lues);
-	return lues;
+	return morceaux(texte, COMMA)
+		.map((element) => lireElement(element, connus))
+		.reduceRight(avecLaSuite, []);
 }
 
 /** What a text says, part by part, of the areas that have one of its keys. */
@@ -354,25 +356,30 @@ export function lireTexte(
 ): Lecture[] {
 	const connus = (cle: string) =>
 		lieux.filter(({ cles }) => cles.includes(cle));
-	const [une = "", ...autres] = texte.split(SLASH);
-	const sur = autres.map((fin) => lirePartie(`${une} sur ${fin}`, connus));
+	const sur = surDe(texte).map((un) => lirePartie(un, connus));
 	const lues = sur.some((un) => !un.postal && un.choix.some(estCommune))
 		? sur
 		: listes(texte).flatMap((liste) => lireListe(liste, connus));
-	return lues.map((lecture) => ({
-		...lecture,
-		choix: premiers(lecture.choix),
-	}));
+	return lues.map((lecture) => {
+		const choix = premiers(lecture.choix);
+		const debuts = partieDe(lecture.texte).noms.map(({ cle }) => `${cle} `);
+		// « Saône, Rhône »: the first words of a group's name are no name of it.
+		const isBegun = choix.some(
+			({ nature, cles: [nom = ""] }) =>
+				nature === "epci" && debuts.some((debut) => nom.startsWith(debut)),
+		);
+		return { ...lecture, choix, isDoubtful: lecture.isDoubtful || isBegun };
+	});
 }
 
-/** The least area that holds all of these, among those that `estPermis` allows. */
-function moindre(
-	[premier, ...autres]: readonly LieuConnu[],
-	estPermis: (code: string) => boolean,
-): string | undefined {
-	return [premier?.code ?? "", ...(premier?.dans ?? [])].find(
-		(code) => estPermis(code) && autres.every((lieu) => estDans(lieu, code)),
-	);
+/** The least area that holds all of these, among those whose codes begin so; none, or one. */
+function moindre(lieux: readonly LieuConnu[], debut: RegExp): string[] {
+	return lieux
+		.slice(0, 1)
+		.flatMap(({ code, dans }) => [code, ...dans])
+		.filter((code) => debut.test(code))
+		.filter((code) => lieux.every((lieu) => estDans(lieu, code)))
+		.slice(0, 1);
 }
 
 /**
@@ -382,16 +389,13 @@ function moindre(
  */
 export function lieuxSurs(lectures: readonly Lecture[]): string[] {
 	const surs = lectures.map(({ choix, postal, isDoubtful }) => {
-		if (isDoubtful) return undefined;
-		if (choix.length > 1 && postal)
-			return moindre(choix, (code) => /^(?:epci|dep)-/.test(code));
-		return choix.length === 1 ? choix[0]?.code : undefined;
+		if (isDoubtful || (choix.length !== 1 && !postal)) return [];
+		return moindre(choix, choix.length > 1 ? /^(?:epci|dep)-/ : /^/);
 	});
-	const codes = [...new Set(surs)].filter((code) => code !== undefined);
-	if (surs.includes(undefined)) return [];
-	if (codes.length <= LIEUX_MAX) return codes;
+	if (surs.some((sur) => sur.length === 0)) return [];
+	const codes = [...new Set(surs.flat())];
 	const tous = lectures.flatMap(({ choix }) => choix);
-	return [moindre(tous, () => true) ?? ""].filter((code) => code !== "");
+	return codes.length <= LIEUX_MAX ? codes : moindre(tous, /^/);
 }
 
 /** Whether a need is placed around this area, so that nobody recognises its author. */

@@ -89,7 +89,10 @@ export type QuestionLieu = {
 };
 
 /** The names of areas in one text of at most `max` code points, the last left out where they are too long. */
-export function nomsDits(noms: readonly string[], max: number): string {
+export function nomsDits(
+	noms: readonly string[],
+	max: number = TERRITOIRE_MAX,
+): string {
 	const dits = noms.join(", ");
 	return [...dits].length <= max ? dits : nomsDits(noms.slice(0, -1), max);
 }
@@ -105,18 +108,14 @@ export function presDe({ nature, nom }: Lieu, langue: Langue): string | null {
 		: `près de ${nom}`;
 }
 
-function departementAutour({ dans }: Lieu) {
+/** The département that an area is in; undefined for one that is in none. */
+export function departementAutour({ dans }: Lieu) {
 	return dans.find(({ code }) => code.startsWith("dep-"));
-}
-
-/** The name of the département that an area is in; undefined for one that is in none. */
-export function nomDuDepartement(lieu: Lieu): string | undefined {
-	return departementAutour(lieu)?.nom;
 }
 
 /** The name of an area with what tells it from its namesakes. */
 export function nomEntier(lieu: Lieu): string {
-	const autour = nomDuDepartement(lieu);
+	const autour = departementAutour(lieu)?.nom;
 	return autour && autour !== lieu.nom ? `${lieu.nom} (${autour})` : lieu.nom;
 }
 

@@ -25,7 +25,6 @@ import { identifierThemes } from "#lib/themes/queries";
 import { lireFaces } from "./queries.ts";
 import { avecCodeOuvert } from "./rules.ts";
 import {
-	BORNES_PROJET,
 	CADRES,
 	type Faces,
 	type NatureImage,
@@ -91,8 +90,7 @@ export async function proposerProjet(
 ): Promise<Resultat<ProjetContribue>> {
 	const themes = await themesChoisis(contribution.themes);
 	if (!themes.ok) return themes;
-	const { max } = BORNES_PROJET.territoire;
-	const situe = await situer(contribution, { deBesoin: false, max });
+	const situe = await situer(contribution, false);
 	if (!situe.ok) return situe;
 	const faces = await lireFaces({ logo, image, image_dite });
 	if (!faces.ok) return faces;

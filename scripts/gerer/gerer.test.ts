@@ -68,8 +68,8 @@ describe("a usage error", () => {
 	test.each([
 		["importer projets f", true],
 		["importer besoins f --essai", false],
+		["lieux rapprocher", true],
 		["restaurer f", false],
-		["verifier", false],
 	])(
 		"interrupted, « %s » says that what it wrote is kept: %s",
 		async (dite, garde) => {

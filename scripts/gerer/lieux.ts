@@ -8,6 +8,7 @@ export const COMMANDES: readonly Commande[] = [
 		usage: "[--essai]",
 		effet:
 			"donne leur lieu aux fiches dont le territoire le dit sans aucun doute, et nomme les autres ; avec --essai, sans rien écrire",
+		parLots: (saisie) => !saisie.drapeau("essai"),
 		async agir(saisie) {
 			const fait = await rapprocherLieux(OPERATEUR, {
 				essai: saisie.drapeau("essai"),

@@ -1,6 +1,6 @@
 import type { Completion } from "#components/ui/lists/search-form";
 import { chercherLieux, nomsProposes } from "#lib/lieux/queries";
-import { nomDuDepartement, nomTraduit } from "#lib/lieux/schema";
+import { departementAutour, nomTraduit } from "#lib/lieux/schema";
 import type { Langue } from "#lib/platform/langues";
 
 /** A list of the site, with or without filters. */
@@ -20,7 +20,7 @@ export async function completer(
 		titres: lieux.map((lieu) => ({
 			href: debut + lieu.code,
 			titre: nomTraduit(lieu, langue).texte,
-			nature: nomDuDepartement(lieu) ?? "",
+			nature: departementAutour(lieu)?.nom ?? "",
 		})),
 	};
 }
