@@ -228,7 +228,7 @@ test("a cancellation is rolled back with its transaction", async () => {
 	expect(await enFile("reprise")).toMatchObject([{ statut: "attente" }]);
 });
 
-test("an account of the demonstration gets no mail, by selection, by account or at its address", async () => {
+test("an account of the demonstration gets no mail, by selection, by account or at its address, and others do", async () => {
 	const id = await ouvrirCompte({ demonstration: true });
 	const { courriel } = await prisma().compte.findUniqueOrThrow({
 		where: { id },
@@ -242,6 +242,7 @@ test("an account of the demonstration gets no mail, by selection, by account or 
 		expect(await enfilerPourCompte(tx, id, sien)).toBe(false);
 		const lui = sql`SELECT ${id}::integer AS compte_id`;
 		expect(await enfilerSelection(tx, lui, sien)).toBe(0);
+		expect(await enfiler(tx, unCourriel("vrai"))).toBe(true);
 	});
 	expect(await enFile("demo")).toEqual([]);
 });
