@@ -284,6 +284,9 @@ describe("undoing a merge", () => {
 		expect(await separerBesoins(await membre(), a)).toMatchObject({
 			refus: "interdit",
 		});
+		expect(await separerBesoins(moi, a)).toMatchObject({ ok: true });
+		expect(await separerBesoins(moi, a)).toMatchObject({ refus: "conflit" });
+		await reunir(a, garde);
 		await rows(
 			sql`UPDATE journal SET le = now() - interval '60 seconds' WHERE acte = 'reunirBesoins' AND objet_id = ${await idDe(a)}`,
 		);
