@@ -66,14 +66,16 @@ async function titresEnFile(besoin_id: number): Promise<unknown[]> {
 	return lignes.map(({ titre }) => titre);
 }
 
-test("a step corrected while its mails are pending is mailed as corrected; mails already being sent stay as they were", async () => {
+test("a step corrected while its mails are pending is mailed as corrected; mails already being sent, or cancelled, stay as they were", async () => {
 	const moi = await acteurDeRole();
-	const { slug, id } = await unBesoin(4);
+	const { slug, id, soutiens } = await unBesoin(5);
 	await ajouterEtape(moi, slug, ETAPE);
 	const [parti, manque, enRoute] = await echoir(id, 3);
 	if (!parti || !manque || !enRoute) throw new Error("nothing to send");
 	await noter(parti, { issue: "envoye" });
 	await noter(manque, { issue: "echec", erreur: "panne" });
+	const quitte = soutiens.at(-1);
+	if (quitte) await choisirEtapes(quitte, slug, false);
 	expect(await modifierEtape(moi, slug, 1, CORRIGEE)).toEqual({
 		ok: true,
 		valeur: { corriges: 1, commences: 3 },
@@ -85,9 +87,10 @@ test("a step corrected while its mails are pending is mailed as corrected; mails
 		ETAPE.titre,
 		ETAPE.titre,
 		CORRIGEE.titre,
+		null,
 	]);
 	const [corrige] = await rows<{ donnees: unknown }>(
-		sql`SELECT donnees FROM courriels WHERE besoin_id = ${id} ORDER BY id DESC LIMIT 1`,
+		sql`SELECT donnees FROM courriels WHERE besoin_id = ${id} AND statut = 'attente' AND essais = 0`,
 	);
 	expect(corrige?.donnees).toMatchObject({
 		texte: { fr: "Le bac est posé.", en: "It is there." },
