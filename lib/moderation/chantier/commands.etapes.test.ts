@@ -8,12 +8,15 @@ import {
 	soutenirBesoin,
 } from "#lib/participation/commands";
 import type { ActeurCompte } from "#lib/platform/actor";
-import { untilBlocked } from "#lib/platform/db/another.fixture";
+import { asAnother, untilBlocked } from "#lib/platform/db/another.fixture";
 import { rows, sql } from "#lib/platform/db/pool";
 import { inTransaction } from "#lib/platform/db/transaction";
 import { noter, prendre } from "#lib/platform/mail/leases";
 import { signerDesinscription } from "#lib/platform/mail/need-links";
-import { enfilerPourCompte } from "#lib/platform/mail/queue";
+import {
+	enfilerPourCompte,
+	tenirCourrielsEtape,
+} from "#lib/platform/mail/queue";
 import { creerBesoin } from "#prisma/entries.fixture";
 import {
 	acteurDeRole,
@@ -144,6 +147,27 @@ test("removing a step after some of its mails were sent needs a reason, which th
 	expect(lu.ok && lu.valeur.etapes).toEqual([]);
 	expect(await ajouterEtape(moi, slug, ETAPE)).toMatchObject({
 		valeur: { numero: 2, destinataires: 4 },
+	});
+});
+
+test("removing a step leaves the mails of another, which are corrected with it, and lets none of its own leave meanwhile", async () => {
+	const moi = await acteurDeRole();
+	const { slug, id } = await unBesoin(2);
+	for (const etape of [ETAPE, CORRIGEE]) await ajouterEtape(moi, slug, etape);
+	await rows(
+		sql`UPDATE courriels SET disponible_le = now() WHERE besoin_id = ${id} AND cle LIKE 'etape:%'`,
+	);
+	const [etape] = await rows<{ id: number }>(
+		sql`SELECT id FROM etapes WHERE besoin_id = ${id} AND numero = 2`,
+	);
+	const pris = await inTransaction(async (tx) => {
+		await tenirCourrielsEtape(tx, etape?.id ?? 0);
+		return asAnother(() => prendre(100, 9));
+	});
+	expect(pris.filter(({ besoin_id }) => besoin_id === id)).toHaveLength(2);
+	await retirerEtape(moi, slug, 1, "Erreur de lieu.");
+	expect(await modifierEtape(moi, slug, 2, ETAPE)).toMatchObject({
+		valeur: { corriges: 2, commences: 0 },
 	});
 });
 

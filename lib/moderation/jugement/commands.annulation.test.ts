@@ -174,6 +174,25 @@ test("D3: undoing a publication back to the queue says nothing of an earlier ref
 	expect(await dernierActe("projet", slug)).toMatchObject({ motif: null });
 });
 
+test("D3: undoing the end of a take-down opens that one again, not one that had ended before", async () => {
+	const [moi, slug] = [await acteurDeRole(), slugNeuf()];
+	await creerProjet({ slug });
+	const retraits = async () =>
+		(
+			await prisma().retrait.findMany({
+				where: { projet: { slug } },
+				orderBy: { id: "asc" },
+			})
+		).map(({ leve_par }) => leve_par);
+	await moderer(moi, slug, "archive");
+	const premier = await moderer(moi, slug, "publie");
+	await moderer(moi, slug, "archive");
+	const second = await moderer(moi, slug, "publie");
+	expect(await retraits()).toEqual([premier, second]);
+	expect(await annulerActe(moi, second)).toMatchObject({ ok: true });
+	expect(await retraits()).toEqual([premier, null]);
+});
+
 test("D3: publie_le survives an archiving that is undone", async () => {
 	const moi = await acteurDeRole();
 	const slug = slugNeuf();
