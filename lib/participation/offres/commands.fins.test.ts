@@ -156,6 +156,21 @@ test("when who accepted an offer answers for its need no more, its withdrawal is
 	expect([...(await fins(parti)), ...(await fins(aide))]).toEqual([]);
 });
 
+test("a withdrawal takes back the offer for that place alone, and not one that had ended", async () => {
+	const [ici, ailleurs] = [await placeOuverte(moi), await placeOuverte(moi)];
+	const { id, acteur } = await offreEnvoyee(ici.id);
+	await rows(
+		sql`UPDATE offres SET etat = 'expiree', fin_le = now() WHERE id = ${id}`,
+	);
+	for (const place of [ici, ailleurs]) await offreEnvoyee(place.id, acteur);
+	expect(await retirerOffre(acteur, ici.id)).toMatchObject({ ok: true });
+	expect(
+		await rows(
+			sql`SELECT etat FROM offres WHERE compte_id = ${acteur.compte_id} ORDER BY id`,
+		),
+	).toEqual([{ etat: "expiree" }, { etat: "retiree" }, { etat: "envoyee" }]);
+});
+
 test("an account reads its own offers only, the last one made first, also of two that were made at once", async () => {
 	const place = await placeOuverte(moi);
 	const { id, acteur: qui } = await offreEnvoyee(place.id);
