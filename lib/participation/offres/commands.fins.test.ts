@@ -108,7 +108,11 @@ test("an offer is not accepted once its need is no longer worked on, before the 
 test("whose offer ends with its place is told that it closed; whose nobody answered in time, that they are sorry", async () => {
 	const place = await placeOuverte(moi);
 	const close = await offreEnvoyee(place.id);
+	const autre = await offreEnvoyee((await placeOuverte(moi)).id);
 	await fermerPlace(moi, place.id);
+	expect(
+		await rows(sql`SELECT etat FROM offres WHERE id = ${autre.id}`),
+	).toEqual([{ etat: "envoyee" }]);
 	const dit = await dernierCourriel(close.acteur);
 	expect(dit).toContain("s’est fermée avant que quelqu’un réponde");
 	expect(dit).not.toMatch(/sans réponse|expiré/);
