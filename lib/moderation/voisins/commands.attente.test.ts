@@ -28,6 +28,7 @@ import { lireDernierActe } from "../relecture/queries.ts";
 import { traiterSignalements } from "../signalements/commands.ts";
 import { reunirBesoins, separerBesoins } from "./commands.ts";
 import { choisirGarde } from "./queries.ts";
+import { lireReunisAvant } from "./writes.ts";
 
 useTestDatabase();
 
@@ -126,22 +127,36 @@ describe("a need that awaits review", () => {
 		expect(await soutenus(auteur)).toEqual([]);
 	});
 
-	test("tells, once the one that it stands in is public, why it does by the merge in force", async () => {
-		const second = await membre();
+	test("tells, once the one that it stands in is public, why it does by the merge in force, and nobody of another merge", async () => {
+		const [second, ailleurs] = [await membre(), await membre()];
 		const [garde, absorbe] = [
 			await propose(await membre()),
 			await propose(second),
 		];
 		const autrement = { raison_fr: "Pour une autre raison.", raison_en: null };
+		const reunirAilleurs = async () =>
+			reunirBesoins(moi, {
+				...{ absorbe: await propose(ailleurs), garde: await besoin() },
+				...autrement,
+			});
+		await reunirAilleurs();
 		await reunirBesoins(moi, { absorbe, garde, ...autrement });
 		await separerBesoins(moi, absorbe);
 		await reunir(absorbe, garde);
+		await reunirAilleurs();
+		const { id } = await prisma().besoin.findUniqueOrThrow({
+			where: { slug: garde },
+		});
+		expect(await inTransaction((tx) => lireReunisAvant(tx, id))).toMatchObject([
+			{ slug: absorbe, raison: { fr: RAISON.raison_fr } },
+		]);
 		await decider(garde, "publie");
 		const { donnees } = await prisma().courriel.findFirstOrThrow({
 			where: { compte_id: second.compte_id },
 			orderBy: { id: "desc" },
 		});
 		expect(donnees).toMatchObject({ raison: { fr: RAISON.raison_fr } });
+		expect(await courrielsA(ailleurs)).toHaveLength(2);
 	});
 
 	test("tells of a second merge whose need was hidden in it, but not its own author again, nor the author of a public one", async () => {
@@ -298,7 +313,11 @@ test("what was apart again before a need is merged stays so when that merge is u
 	}
 	await reunir(a, b);
 	await reunir(b, c);
+	const ligne = () =>
+		prisma().besoin.findUniqueOrThrow({ where: { slug: dedans } });
+	const avant = await ligne();
 	await separerBesoins(moi, b);
+	expect(await ligne()).toEqual(avant);
 	expect(await lu(dedans)).toMatchObject({ slug: dedans });
 	await separerBesoins(moi, a);
 	await reunir(b, c);
