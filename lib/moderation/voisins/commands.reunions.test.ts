@@ -61,7 +61,10 @@ describe("a merge", () => {
 		];
 		const absorbe = await besoin(seul, deux);
 		const garde = await besoin(deux, autre);
-		await choisirEtapes(seul, absorbe, false);
+		const ailleurs = await besoin(seul);
+		for (const sien of [absorbe, ailleurs])
+			await choisirEtapes(seul, sien, false);
+		await choisirEtapes(deux, absorbe, false);
 		expect(await reunir(absorbe, garde)).toEqual({
 			ok: true,
 			valeur: { garde },
@@ -85,6 +88,9 @@ describe("a merge", () => {
 			etapes_par_courriel: false,
 		});
 		expect(await soutenus(deux)).toEqual([garde]);
+		expect(await lireMonSoutien(deux.compte_id, garde)).toMatchObject({
+			etapes_par_courriel: true,
+		});
 		expect(await checkInvariants()).toEqual(CLEAN);
 	});
 
