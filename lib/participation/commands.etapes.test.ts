@@ -2,7 +2,9 @@ import { expect, test } from "vitest";
 import { listerMesSoutiens } from "#lib/espace/queries";
 import { reunirBesoins } from "#lib/moderation/voisins/commands";
 import type { ActeurCompte } from "#lib/platform/actor";
-import { prisma } from "#lib/platform/db/pool";
+import { untilBlocked } from "#lib/platform/db/another.fixture";
+import { prisma, sql } from "#lib/platform/db/pool";
+import { inTransaction } from "#lib/platform/db/transaction";
 import { signerDesinscription } from "#lib/platform/mail/need-links";
 import { enfilerPourCompte } from "#lib/platform/mail/queue";
 import { creerBesoin } from "#prisma/entries.fixture";
@@ -177,4 +179,14 @@ test("a link that we did not sign is unknown; one of a deleted account has nothi
 		expect(await desinscrire(jeton)).toEqual(INTROUVABLE);
 		expect(await lireDesinscription(jeton)).toEqual(INTROUVABLE);
 	}
+});
+
+test("an unsubscribe link followed while its account is being erased has nothing left to stop either", async () => {
+	const { compte_id, besoin_id } = await soutenu("pendant");
+	const jeton = signerDesinscription({ compte_id, besoin_id });
+	const { enCours } = await inTransaction(async (tx) => {
+		await tx.$executeRaw(sql`DELETE FROM comptes WHERE id = ${compte_id}`);
+		return untilBlocked(() => desinscrire(jeton));
+	});
+	expect(await enCours).toEqual({ ok: true, valeur: null });
 });

@@ -2,7 +2,9 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { creerCompte } from "#lib/comptes/commands";
 import type { ActeurCompte } from "#lib/platform/actor";
-import { prisma } from "#lib/platform/db/pool";
+import { untilBlocked } from "#lib/platform/db/another.fixture";
+import { prisma, sql } from "#lib/platform/db/pool";
+import { inTransaction } from "#lib/platform/db/transaction";
 import { creerBesoin } from "#prisma/entries.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import {
@@ -129,4 +131,15 @@ test("a suspended account supports nothing, and takes no support back: the count
 		await prisma().besoin.findUniqueOrThrow({ where: { slug } }),
 	).toMatchObject({ nb_soutiens: 1 });
 	expect((await lireMonSoutien(autre.compte_id, slug)).soutenu).toBe(false);
+});
+
+test("a support given while its account is being suspended waits, and is refused", async () => {
+	const [moi, slug] = [await membre(), await besoin()];
+	const { enCours } = await inTransaction(async (tx) => {
+		await tx.$executeRaw(
+			sql`UPDATE comptes SET suspendu = true, suspendu_le = now() WHERE id = ${moi.compte_id}`,
+		);
+		return untilBlocked(() => soutenirBesoin(moi, slug));
+	});
+	expect(await enCours).toMatchObject({ refus: "non_autorise" });
 });

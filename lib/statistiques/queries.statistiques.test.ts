@@ -22,6 +22,15 @@ async function voter(slug: string, nombre: number, le: string) {
 	);
 }
 
+test("figures with those of invented accounts say so, and others do not", async () => {
+	expect(await lireStatistiques()).not.toHaveProperty("demonstration");
+	await run(
+		"INSERT INTO instance (cle, valeur) VALUES ('demonstration', 'oui')",
+	);
+	expect(await lireStatistiques()).toMatchObject({ demonstration: true });
+	await run("DELETE FROM instance WHERE cle = 'demonstration'");
+});
+
 describe("the figures are those of the database, to the unit", () => {
 	test("projects by theme, label and territory: published ones, each theme once, territories as the search compares them", async () => {
 		await creerTheme({

@@ -102,6 +102,18 @@ test("a few refusals, of one reason or of several, are not published", () => {
 	).toEqual([{ motif: "autre", nombre: SEUIL_ANONYMAT + 1 }]);
 });
 
+test("reasons that are frequent are named, the most frequent first, the others together last", () => {
+	const dits = [
+		{ motif: "doublon", nombre: SEUIL_ANONYMAT + 1 },
+		{ motif: "publicite", nombre: SEUIL_ANONYMAT },
+	] as const;
+	const autre = { motif: "autre", nombre: SEUIL_ANONYMAT } as const;
+	expect(regrouperRefus([autre, ...dits.toReversed()])).toEqual([
+		...dits,
+		autre,
+	]);
+});
+
 test("just under the threshold nothing is published, at it everything is", () => {
 	expect(regrouper(mois([SEUIL_ANONYMAT - 1]), "au")).toEqual([]);
 	expect(regrouper(mois([SEUIL_ANONYMAT]), "au")).toHaveLength(1);

@@ -8,6 +8,7 @@ import { metricsText } from "#lib/platform/runtime/metrics";
 import { acteurDeRole } from "#prisma/moderation.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { openCall } from "./access.ts";
+import { ROLE_TOO_LOW, scopeTooNarrow } from "./answers.ts";
 
 const LIMITE = 3;
 useTestDatabase({ LIMITE_APPELS: String(LIMITE) });
@@ -28,8 +29,8 @@ async function avecJeton(role: Role, portees: Tag[]) {
 	return { compte_id, jeton };
 }
 
-async function open(authorization: string | undefined, asked = LIRE) {
-	const opened = await openCall(
+function called(authorization: string | undefined, asked = LIRE) {
+	return openCall(
 		{
 			...{ method: "GET", path: "/", query: "", requestId: "essai" },
 			header: (name) => (name === "authorization" ? authorization : undefined),
@@ -37,6 +38,10 @@ async function open(authorization: string | undefined, asked = LIRE) {
 		},
 		asked,
 	);
+}
+
+async function open(authorization: string | undefined, asked = LIRE) {
+	const opened = await called(authorization, asked);
 	return opened.ok ? opened.actor.compte_id : opened.answer.status;
 }
 
@@ -76,8 +81,14 @@ test("what a token was not made for, and what its account may not do, is refused
 	expect(await open(`Bearer ${lecteur.jeton}`, MODERER)).toBe(403);
 	expect(await open(`Bearer ${equipe.jeton}`)).toBe(403);
 	expect(await noted("role_refuse")).toBe(before + 3);
+	// Only another token would help who lacks a scope, and none who lacks the role.
+	for (const [jeton, answer] of [
+		[membre.jeton, ROLE_TOO_LOW],
+		[lecteur.jeton, scopeTooNarrow(MODERER.tag)],
+	] as const)
+		expect(await called(`Bearer ${jeton}`, MODERER)).toMatchObject({ answer });
 	expect(await open(`Bearer ${equipe.jeton}`, MODERER)).toBe(equipe.compte_id);
-	expect(await noted("role_refuse")).toBe(before + 3);
+	expect(await noted("role_refuse")).toBe(before + 5);
 });
 
 test("an account has as many calls as the limit says, whatever their tokens; one more is refused and noted", async () => {

@@ -96,11 +96,16 @@ test("an hour after the last mail, a creation is announced at once again; a day 
 	});
 });
 
-test("a mail that is being sent is not added to", async () => {
+test.each([
+	["being sent", sql`statut = 'envoi', essais = 1, bail_le = now()`],
+	["to be tried again", sql`essais = 1`],
+	["cancelled", sql`statut = 'annule'`],
+	["about something else", sql`gabarit = 'compte_suspendu'`],
+])("a mail that is %s is not added to", async (_, etat) => {
 	const moi = await acteurDeRole("membre");
 	await creerPuisRevoquer(moi, "un");
 	await rows(
-		sql`UPDATE courriels SET statut = 'envoi', essais = 1, bail_le = now() WHERE compte_id = ${moi.compte_id}`,
+		sql`UPDATE courriels SET ${etat} WHERE compte_id = ${moi.compte_id}`,
 	);
 	await creerPuisRevoquer(moi, "deux");
 	expect((await annonces(moi)).map(({ noms }) => noms)).toEqual([

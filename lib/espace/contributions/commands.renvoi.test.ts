@@ -77,10 +77,12 @@ test("a refused author reads the text and the reason, corrects it and sends it a
 		demande: null,
 		refus: { motif: MOTIF },
 	});
+	const autre = (await refus()).slug;
 	const texte = await relue(auteur, slug);
 	expect(await renvoyerBesoin(auteur, slug, texte, "")).toMatchObject({
 		ok: true,
 	});
+	expect(await besoin(autre)).toMatchObject({ statut: "refuse" });
 	expect(await besoin(slug)).toMatchObject({
 		titre: "Un besoin d’ici, précisé",
 		statut: "propose",

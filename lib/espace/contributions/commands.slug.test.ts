@@ -96,6 +96,18 @@ test("an entry whose name never changed is published at the address that it came
 		...{ slug: "choisie", nom: "Sans rapport", statut: "propose" },
 		publie_le: null,
 	});
+	// Of a need that has its number, then its own.
+	for (const [objet, nom] of [
+		["besoin", "Un autre encore"],
+		["projet", "Sans rapport"],
+	] as const)
+		await prisma().revision.create({
+			data: {
+				...{ objet, objet_id: id, slug: "choisie", publiee: false },
+				...{ acteur: "systeme", acte: "essai", valeurs: { nom: [nom] } },
+				projet_id: objet === "projet" ? id : null,
+			},
+		});
 	const moderateur = await acteurDeRole();
 	expect(
 		await modererProjet(moderateur, "choisie", {
@@ -105,4 +117,10 @@ test("an entry whose name never changed is published at the address that it came
 	expect(
 		await prisma().projet.findUniqueOrThrow({ where: { id } }),
 	).toMatchObject({ slug: "choisie", statut: "publie" });
+	await modererProjet(moderateur, autre, {
+		...{ statut: "publie", motif: null, mis_en_avant: undefined },
+	});
+	expect(
+		await prisma().revision.findFirstOrThrow({ where: { projet_id: id } }),
+	).toMatchObject({ slug: "choisie" });
 });

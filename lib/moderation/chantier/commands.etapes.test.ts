@@ -8,12 +8,15 @@ import {
 	soutenirBesoin,
 } from "#lib/participation/commands";
 import type { ActeurCompte } from "#lib/platform/actor";
-import { untilBlocked } from "#lib/platform/db/another.fixture";
+import { asAnother, untilBlocked } from "#lib/platform/db/another.fixture";
 import { rows, sql } from "#lib/platform/db/pool";
 import { inTransaction } from "#lib/platform/db/transaction";
 import { noter, prendre } from "#lib/platform/mail/leases";
 import { signerDesinscription } from "#lib/platform/mail/need-links";
-import { enfilerPourCompte } from "#lib/platform/mail/queue";
+import {
+	enfilerPourCompte,
+	tenirCourrielsEtape,
+} from "#lib/platform/mail/queue";
 import { creerBesoin } from "#prisma/entries.fixture";
 import {
 	acteurDeRole,
@@ -66,14 +69,16 @@ async function titresEnFile(besoin_id: number): Promise<unknown[]> {
 	return lignes.map(({ titre }) => titre);
 }
 
-test("a step corrected while its mails are pending is mailed as corrected; mails already being sent stay as they were", async () => {
+test("a step corrected while its mails are pending is mailed as corrected; mails already being sent, or cancelled, stay as they were", async () => {
 	const moi = await acteurDeRole();
-	const { slug, id } = await unBesoin(4);
+	const { slug, id, soutiens } = await unBesoin(5);
 	await ajouterEtape(moi, slug, ETAPE);
 	const [parti, manque, enRoute] = await echoir(id, 3);
 	if (!parti || !manque || !enRoute) throw new Error("nothing to send");
 	await noter(parti, { issue: "envoye" });
 	await noter(manque, { issue: "echec", erreur: "panne" });
+	const quitte = soutiens.at(-1);
+	if (quitte) await choisirEtapes(quitte, slug, false);
 	expect(await modifierEtape(moi, slug, 1, CORRIGEE)).toEqual({
 		ok: true,
 		valeur: { corriges: 1, commences: 3 },
@@ -85,9 +90,10 @@ test("a step corrected while its mails are pending is mailed as corrected; mails
 		ETAPE.titre,
 		ETAPE.titre,
 		CORRIGEE.titre,
+		null,
 	]);
 	const [corrige] = await rows<{ donnees: unknown }>(
-		sql`SELECT donnees FROM courriels WHERE besoin_id = ${id} ORDER BY id DESC LIMIT 1`,
+		sql`SELECT donnees FROM courriels WHERE besoin_id = ${id} AND statut = 'attente' AND essais = 0`,
 	);
 	expect(corrige?.donnees).toMatchObject({
 		texte: { fr: "Le bac est posé.", en: "It is there." },
@@ -141,6 +147,27 @@ test("removing a step after some of its mails were sent needs a reason, which th
 	expect(lu.ok && lu.valeur.etapes).toEqual([]);
 	expect(await ajouterEtape(moi, slug, ETAPE)).toMatchObject({
 		valeur: { numero: 2, destinataires: 4 },
+	});
+});
+
+test("removing a step leaves the mails of another, which are corrected with it, and lets none of its own leave meanwhile", async () => {
+	const moi = await acteurDeRole();
+	const { slug, id } = await unBesoin(2);
+	for (const etape of [ETAPE, CORRIGEE]) await ajouterEtape(moi, slug, etape);
+	await rows(
+		sql`UPDATE courriels SET disponible_le = now() WHERE besoin_id = ${id} AND cle LIKE 'etape:%'`,
+	);
+	const [etape] = await rows<{ id: number }>(
+		sql`SELECT id FROM etapes WHERE besoin_id = ${id} AND numero = 2`,
+	);
+	const pris = await inTransaction(async (tx) => {
+		await tenirCourrielsEtape(tx, etape?.id ?? 0);
+		return asAnother(() => prendre(100, 9));
+	});
+	expect(pris.filter(({ besoin_id }) => besoin_id === id)).toHaveLength(2);
+	await retirerEtape(moi, slug, 1, "Erreur de lieu.");
+	expect(await modifierEtape(moi, slug, 2, ETAPE)).toMatchObject({
+		valeur: { corriges: 2, commences: 0 },
 	});
 });
 

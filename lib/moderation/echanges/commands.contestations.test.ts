@@ -109,6 +109,7 @@ describe("a take-down", () => {
 	test("is contested by its author, once, also when two forms are sent at once", async () => {
 		const ici = await monde();
 		const { slug } = await retire(ici);
+		const { besoin_id: autre } = await retire(await monde());
 		expect(await contester(ici.autre, slug)).toMatchObject({
 			refus: "introuvable",
 		});
@@ -131,6 +132,9 @@ describe("a take-down", () => {
 			acte: "contesterRetrait",
 			acteur_id: compte_id,
 		});
+		expect((await besoin(autre)).retraits).toMatchObject([
+			{ conteste_le: null },
+		]);
 	});
 
 	test("is contested within six months, and not after", async () => {

@@ -312,6 +312,21 @@ describe("the end of a request", () => {
 		expect(lu.demande).toMatchObject({ repondu_le: null });
 	});
 
+	test("of another entry, or that another request replaced, comes not with it, nor back with its undoing", async () => {
+		const [ici, ailleurs] = [await monde(), await monde()];
+		for (const { moi, slug } of [ici, ailleurs]) await demander(moi, slug);
+		await demander(ici.moi, ici.slug, "Et quand ?");
+		const ouvertes = () =>
+			rows(sql`SELECT id FROM demandes WHERE close_le IS NULL ORDER BY id`);
+		const avant = await ouvertes();
+		expect(avant).toHaveLength(2);
+		await decider(ici.autre, ici.slug, "publie");
+		expect(await ouvertes()).toEqual(avant.slice(0, 1));
+		const { id } = await dernierActe("besoin", ici.slug);
+		expect(await annulerActe(ici.autre, id)).toMatchObject({ ok: true });
+		expect(await ouvertes()).toEqual(avant);
+	});
+
 	test("to an author who is suspended since waits for the team, which nobody else can answer", async () => {
 		const { moi, auteur, slug } = await monde();
 		await demander(moi, slug);

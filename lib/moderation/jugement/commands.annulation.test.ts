@@ -11,6 +11,7 @@ import {
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { modererBesoin, modererProjet } from "../commands.ts";
 import { DELAI_ANNULATION_SECONDES } from "../rules.ts";
+import { reunirBesoins } from "../voisins/commands.ts";
 import { annulerActe } from "./commands.ts";
 
 useTestDatabase();
@@ -75,6 +76,8 @@ test("D3: a publication undone within the minute leaves no trace: back to propos
 		avant: { statut: "publie" },
 		apres: { statut: "propose", acte_id },
 	});
+	const { id } = await dernierActe("projet", slug);
+	expect(await annulerActe(moi, id)).toMatchObject({ refus: "introuvable" });
 });
 
 test("D3: an act can be undone once, by its actor, within the delay of the database's clock", async () => {
@@ -137,6 +140,59 @@ test("D3: undoing a publication after a refusal restores the whole refusal, its 
 	}
 });
 
+test("D3: decisions on other entries, and other acts on this one, neither hinder an undoing nor tell what it restores", async () => {
+	const moi = await acteurDeRole();
+	const slug = await projetPropose(moi);
+	const { id } = await projet(slug);
+	const dAutres = [
+		{ objet: "projet", objet_id: id + 1, acte: "changerStatutProjet" },
+		{ objet: "besoin", objet_id: id, acte: "changerStatutBesoin" },
+		{ objet: "projet", objet_id: id, acte: "modifierProjet" },
+	].map((acte) => ({
+		...{ ...acte, acteur: "systeme", motif: "Un autre." },
+		apres: { statut: "refuse" },
+	}));
+	await moderer(moi, slug, "refuse", "Déjà là.");
+	await prisma().journalEntree.createMany({ data: dAutres });
+	const publication = await moderer(moi, slug, "publie");
+	await prisma().journalEntree.createMany({ data: dAutres });
+	expect(await annulerActe(moi, publication)).toMatchObject({ ok: true });
+	expect(await projet(slug)).toMatchObject({ motif: "Déjà là." });
+});
+
+test("D3: undoing a publication back to the queue says nothing of an earlier refusal", async () => {
+	const moi = await acteurDeRole();
+	const slug = await projetPropose(moi);
+	await moderer(moi, slug, "refuse", "Déjà là.");
+	const renvoye = { statut: "propose", motif: null, motif_choisi: null };
+	await prisma().projet.update({
+		where: { slug },
+		data: { ...renvoye, doublon_slug: null, doublon_nature: null },
+	});
+	const publication = await moderer(moi, slug, "publie");
+	expect(await annulerActe(moi, publication)).toMatchObject({ ok: true });
+	expect(await dernierActe("projet", slug)).toMatchObject({ motif: null });
+});
+
+test("D3: undoing the end of a take-down opens that one again, not one that had ended before", async () => {
+	const [moi, slug] = [await acteurDeRole(), slugNeuf()];
+	await creerProjet({ slug });
+	const retraits = async () =>
+		(
+			await prisma().retrait.findMany({
+				where: { projet: { slug } },
+				orderBy: { id: "asc" },
+			})
+		).map(({ leve_par }) => leve_par);
+	await moderer(moi, slug, "archive");
+	const premier = await moderer(moi, slug, "publie");
+	await moderer(moi, slug, "archive");
+	const second = await moderer(moi, slug, "publie");
+	expect(await retraits()).toEqual([premier, second]);
+	expect(await annulerActe(moi, second)).toMatchObject({ ok: true });
+	expect(await retraits()).toEqual([premier, null]);
+});
+
 test("D3: publie_le survives an archiving that is undone", async () => {
 	const moi = await acteurDeRole();
 	const slug = slugNeuf();
@@ -147,6 +203,47 @@ test("D3: publie_le survives an archiving that is undone", async () => {
 	expect(await projet(slug)).toMatchObject({ statut: "publie", publie_le });
 });
 
+async function passer(
+	moi: ActeurCompte,
+	slug: string,
+	statut: "publie" | "etude" | "livre" | "archive",
+) {
+	await modererBesoin(moi, slug, { statut, projet: undefined, motif: null });
+	return (await dernierActe("besoin", slug)).id;
+}
+
+const etapesDe = async (besoin_id: number) =>
+	(await prisma().jalon.findMany({ where: { besoin_id } })).map(
+		({ statut }) => statut,
+	);
+
+test("D3: undoing the archiving of a need leaves its timeline as it was", async () => {
+	const [moi, slug] = [await acteurDeRole(), slugNeuf()];
+	const id = await creerBesoin({ slug });
+	await passer(moi, slug, "etude");
+	const archivage = await passer(moi, slug, "archive");
+	expect(await annulerActe(moi, archivage)).toMatchObject({ ok: true });
+	expect(await etapesDe(id)).toEqual(["etude"]);
+});
+
+test("D3: a publication is undone although another need was merged into it since, unless it is the first one and that need public", async () => {
+	const moi = await acteurDeRole();
+	const raison = { raison_fr: "C’est le même.", raison_en: null };
+	const defaire = async (avant: object, autre: object) => {
+		const [garde, absorbe] = [slugNeuf(), slugNeuf()];
+		await creerBesoin({ slug: garde, ...avant });
+		await creerBesoin({ slug: absorbe, ...autre });
+		const acte_id = await passer(moi, garde, "publie");
+		expect(
+			await reunirBesoins(moi, { absorbe, garde, ...raison }),
+		).toMatchObject({ ok: true });
+		return annulerActe(moi, acte_id);
+	};
+	expect(await defaire(PROPOSE, PROPOSE)).toMatchObject({ ok: true });
+	expect(await defaire(PROPOSE, {})).toMatchObject({ refus: "conflit" });
+	expect(await defaire({ statut: "archive" }, {})).toMatchObject({ ok: true });
+});
+
 test("D3: undoing removes the state from a need's timeline, and its supporters are mailed the state that is restored", async () => {
 	const [moi, soutien] = [await acteurDeRole(), await acteurDeRole("membre")];
 	const slug = slugNeuf();
@@ -154,19 +251,18 @@ test("D3: undoing removes the state from a need's timeline, and its supporters a
 	await prisma().soutien.create({
 		data: { besoin_id, compte_id: soutien.compte_id },
 	});
-	const passer = async (statut: "etude" | "livre") => {
-		await modererBesoin(moi, slug, { statut, projet: undefined, motif: null });
-		return (await dernierActe("besoin", slug)).id;
-	};
-	await passer("etude");
-	const livraison = await passer("livre");
+	await passer(moi, slug, "etude");
+	const livraison = await passer(moi, slug, "livre");
+	const autre = slugNeuf();
+	const autre_id = await creerBesoin({ slug: autre });
+	await passer(moi, autre, "livre");
 	const attente = "besoin_change_etat attente";
 	const annule = "besoin_change_etat annule";
 	expect(await courrielsA(soutien)).toEqual([annule, attente]);
 	expect(await annulerActe(moi, livraison)).toMatchObject({ ok: true });
 	expect(await courrielsA(soutien)).toEqual([attente, annule]);
-	const jalons = await prisma().jalon.findMany({ where: { besoin_id } });
-	expect(jalons.map(({ statut }) => statut)).toEqual(["etude"]);
+	expect(await etapesDe(besoin_id)).toEqual(["etude"]);
+	expect(await etapesDe(autre_id)).toEqual(["livre"]);
 });
 
 test("published, archived and published again within a minute, an entry is announced once to its author", async () => {

@@ -180,7 +180,7 @@ async function lireActe(
 		      (SELECT json_build_object('motif', d.motif, 'choix', d.apres ->> 'choix', 'doublon',
 		           CASE WHEN d.apres ->> 'doublon' IS NOT NULL THEN json_build_object('slug', d.apres ->> 'doublon',
 		             'nature', COALESCE(d.apres ->> 'doublon_nature', d.objet)) END)
-		         FROM journal d WHERE d.id < j.id AND d.apres ->> 'statut' = j.avant ->> 'statut' AND ${decide} ORDER BY d.id DESC LIMIT 1) AS precedente,
+		         FROM journal d WHERE d.apres ->> 'statut' = j.avant ->> 'statut' AND ${decide} ORDER BY d.id DESC LIMIT 1) AS precedente,
 		      j.objet = 'besoin' AND j.avant ->> 'publie_le' IS NULL AND EXISTS (
 		        SELECT FROM besoins a WHERE a.fusionne_dans_id = j.objet_id AND a.publie_le IS NOT NULL) AS garde_un_public
 		    FROM journal j WHERE j.id = ${acte_id} AND j.acteur_id = ${acteur.compte_id} AND j.acte IN ('changerStatutProjet', 'changerStatutBesoin')`,

@@ -296,6 +296,12 @@ test("links and little else, a price beside a telephone number, or beside a link
 	const quatre = "Voir a-un.fr, a-deux.fr, a-trois.fr et a-quatre.fr.";
 	expect(est(quatre + RESTE.repeat(8))).toBe(false);
 	expect(est("Gagnez 5000€ par mois sur a-un.fr.")).toBe(true);
+	const mots = (de: number, a: number) => " mot".repeat(a - de);
+	const bornes = [80, 81];
+	const prix = bornes.map((n) => est(`5000€ chez a-un.fr.${mots(22, n)}`));
+	expect(prix).toEqual([true, false]);
+	const liens = bornes.map((n) => est(`${quatre}${mots(32, n)}`));
+	expect(liens).toEqual([true, false]);
 	expect(est(`Le ticket coûte 2 €, dit a-un.fr. ${RESTE.repeat(8)}`)).toBe(
 		false,
 	);

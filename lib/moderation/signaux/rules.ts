@@ -217,10 +217,10 @@ function estNir(trouve: string, autour: string): boolean {
 	const serre = trouve.replace(/[^\dAB]/gi, "").toUpperCase();
 	// Nobody else groups a number so; its key may be mistyped, or missing.
 	if (/^. .. .. .. ... ...(?: ..)?$/.test(trouve)) return true;
-	if (serre.length === 13) return false;
 	const numero = Number(
 		serre.slice(0, 13).replace("2A", "19").replace("2B", "18"),
 	);
+	// Without a key, 0, which is none.
 	return 97 - (numero % 97) === Number(serre.slice(13));
 }
 

@@ -6,7 +6,9 @@ import { lireFluxDesEtapes } from "#lib/flux/queries";
 import { donnerBilan } from "#lib/participation/bilans/commands";
 import { retirerSoutien, soutenirBesoin } from "#lib/participation/commands";
 import type { ActeurCompte } from "#lib/platform/actor";
+import { untilBlocked } from "#lib/platform/db/another.fixture";
 import { prisma, rows, sql } from "#lib/platform/db/pool";
+import { inTransaction } from "#lib/platform/db/transaction";
 import { creerBesoin } from "#prisma/entries.fixture";
 import { checkInvariants } from "#prisma/invariants.fixture";
 import { acteurDeRole, courrielsA, slugNeuf } from "#prisma/moderation.fixture";
@@ -26,6 +28,7 @@ import { lireDernierActe } from "../relecture/queries.ts";
 import { traiterSignalements } from "../signalements/commands.ts";
 import { reunirBesoins, separerBesoins } from "./commands.ts";
 import { choisirGarde } from "./queries.ts";
+import { lireReunisAvant } from "./writes.ts";
 
 useTestDatabase();
 
@@ -112,6 +115,73 @@ describe("a need that awaits review", () => {
 			"besoin_reuni_auteur annule",
 			"contribution_publiee attente",
 		]);
+	});
+
+	test("gives the one that it stands in no support of an author who is suspended", async () => {
+		const auteur = await membre();
+		const [absorbe, garde] = [await propose(auteur), await besoin()];
+		await rows(
+			sql`UPDATE comptes SET suspendu = true, suspendu_le = now() WHERE id = ${auteur.compte_id}`,
+		);
+		await reunir(absorbe, garde);
+		expect(await soutenus(auteur)).toEqual([]);
+	});
+
+	test("tells, once the one that it stands in is public, why it does by the merge in force, and nobody of another merge", async () => {
+		const [second, ailleurs] = [await membre(), await membre()];
+		const [garde, absorbe] = [
+			await propose(await membre()),
+			await propose(second),
+		];
+		const autrement = { raison_fr: "Pour une autre raison.", raison_en: null };
+		const reunirAilleurs = async () =>
+			reunirBesoins(moi, {
+				...{ absorbe: await propose(ailleurs), garde: await besoin() },
+				...autrement,
+			});
+		await reunirAilleurs();
+		await reunirBesoins(moi, { absorbe, garde, ...autrement });
+		await separerBesoins(moi, absorbe);
+		await reunir(absorbe, garde);
+		await reunirAilleurs();
+		const { id } = await prisma().besoin.findUniqueOrThrow({
+			where: { slug: garde },
+		});
+		expect(await inTransaction((tx) => lireReunisAvant(tx, id))).toMatchObject([
+			{ slug: absorbe, raison: { fr: RAISON.raison_fr } },
+		]);
+		await decider(garde, "publie");
+		const { donnees } = await prisma().courriel.findFirstOrThrow({
+			where: { compte_id: second.compte_id },
+			orderBy: { id: "desc" },
+		});
+		expect(donnees).toMatchObject({ raison: { fr: RAISON.raison_fr } });
+		expect(await courrielsA(ailleurs)).toHaveLength(2);
+	});
+
+	test("tells of a second merge whose need was hidden in it, but not its own author again, nor the author of a public one", async () => {
+		const [auteur, autre, public_] = [
+			await membre(),
+			await membre(),
+			await membre(),
+		];
+		const milieu = await propose(auteur);
+		for (const qui of [auteur, autre]) await reunir(await propose(qui), milieu);
+		await decider(milieu, "publie");
+		const vue = await besoin();
+		await prisma().besoin.update({
+			where: { slug: vue },
+			data: { auteur_id: public_.compte_id },
+		});
+		await reunir(vue, milieu);
+		const dits = () =>
+			Promise.all([auteur, autre, public_].map((qui) => courrielsA(qui)));
+		const avant = await dits();
+		await reunir(milieu, await besoin());
+		const apres = await dits();
+		expect(apres.map(({ length }, rang) => length - (avant[rang]?.length ?? 0)))
+			// The author, who supports it, and who wrote the same.
+			.toEqual([1, 1, 0]);
 	});
 
 	test("is refused with the one that it stands in: its author reads why too", async () => {
@@ -225,6 +295,45 @@ describe("a need that awaits review", () => {
 		expect(await etatDe(absorbe)).toMatchObject({ statut: "propose" });
 		expect(await checkInvariants()).toEqual(CLEAN);
 	});
+});
+
+test("what was apart again before a need is merged stays so when that merge is undone", async () => {
+	const [dedans, a, b, c] = [
+		await besoin(),
+		await besoin(),
+		await besoin(),
+		await besoin(),
+	];
+	for (const [absorbe, garde] of [
+		[a, b],
+		[dedans, a],
+	] as const) {
+		await reunir(absorbe, garde);
+		await separerBesoins(moi, absorbe);
+	}
+	await reunir(a, b);
+	await reunir(b, c);
+	const ligne = () =>
+		prisma().besoin.findUniqueOrThrow({ where: { slug: dedans } });
+	const avant = await ligne();
+	await separerBesoins(moi, b);
+	expect(await ligne()).toEqual(avant);
+	expect(await lu(dedans)).toMatchObject({ slug: dedans });
+	await separerBesoins(moi, a);
+	await reunir(b, c);
+	expect(await separerBesoins(moi, b)).toMatchObject({ ok: true });
+	expect(await lu(a)).toMatchObject({ slug: a });
+});
+
+test("a need that is archived while it is about to be merged is not", async () => {
+	const [absorbe, garde] = [await besoin(), await besoin()];
+	const { enCours } = await inTransaction(async (tx) => {
+		await tx.$executeRaw(
+			sql`UPDATE besoins SET statut = 'archive' WHERE slug = ${absorbe}`,
+		);
+		return untilBlocked(() => reunir(absorbe, garde));
+	});
+	expect(await enCours).toMatchObject({ refus: "conflit" });
 });
 
 test("of two needs the one with a work space is kept, then the public one, the one that more support, the older one", async () => {

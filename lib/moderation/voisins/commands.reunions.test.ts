@@ -61,7 +61,10 @@ describe("a merge", () => {
 		];
 		const absorbe = await besoin(seul, deux);
 		const garde = await besoin(deux, autre);
-		await choisirEtapes(seul, absorbe, false);
+		const ailleurs = await besoin(seul);
+		for (const sien of [absorbe, ailleurs])
+			await choisirEtapes(seul, sien, false);
+		await choisirEtapes(deux, absorbe, false);
 		expect(await reunir(absorbe, garde)).toEqual({
 			ok: true,
 			valeur: { garde },
@@ -85,6 +88,9 @@ describe("a merge", () => {
 			etapes_par_courriel: false,
 		});
 		expect(await soutenus(deux)).toEqual([garde]);
+		expect(await lireMonSoutien(deux.compte_id, garde)).toMatchObject({
+			etapes_par_courriel: true,
+		});
 		expect(await checkInvariants()).toEqual(CLEAN);
 	});
 
@@ -284,6 +290,9 @@ describe("undoing a merge", () => {
 		expect(await separerBesoins(await membre(), a)).toMatchObject({
 			refus: "interdit",
 		});
+		expect(await separerBesoins(moi, a)).toMatchObject({ ok: true });
+		expect(await separerBesoins(moi, a)).toMatchObject({ refus: "conflit" });
+		await reunir(a, garde);
 		await rows(
 			sql`UPDATE journal SET le = now() - interval '60 seconds' WHERE acte = 'reunirBesoins' AND objet_id = ${await idDe(a)}`,
 		);

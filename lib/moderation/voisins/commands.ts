@@ -190,7 +190,8 @@ async function prevenir(
 ): Promise<void> {
 	const raison = { fr: raison_fr, en: raison_en ?? raison_fr };
 	const courriel = {
-		cle: `reunion:${acte_id}`,
+		// As of every decision told to an author: each is told once of an act.
+		cle: `decision:${acte_id}`,
 		delaiSecondes: DELAI_ANNULATION_SECONDES,
 		// Of the absorbed need: who leaves the kept one at once is told all the same.
 		besoin_id: absorbe.id,

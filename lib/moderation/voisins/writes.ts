@@ -58,13 +58,12 @@ export async function lireReunionEnCours(
 /** A need that was merged before it was public, whose author is told what becomes of the kept one. */
 export type ReuniAvant = Pick<
 	BesoinAReunir,
-	"titre" | "titre_en" | "langue" | "slug"
+	"titre" | "titre_en" | "langue" | "slug" | "auteur_id"
 > & {
-	readonly auteur_id: number;
 	readonly raison: { readonly fr: string; readonly en: string };
 };
 
-/** The needs that stand in this one and were never public, by another author than its own. */
+/** The needs that stand in this one and were never public. */
 export function lireReunisAvant(
 	tx: Transaction,
 	besoin_id: number,
@@ -72,10 +71,8 @@ export function lireReunisAvant(
 	return tx.$queryRaw<ReuniAvant[]>(
 		sql`SELECT a.titre, a.traductions #>> '{en,titre}' AS titre_en, a.langue, a.slug, a.auteur_id,
 		      json_build_object('fr', u.raison_fr, 'en', u.raison_en) AS raison
-		    FROM besoins a JOIN besoins g ON g.id = a.fusionne_dans_id
-		    JOIN reunions u ON u.absorbe_id = a.id AND u.defaite_le IS NULL
-		    WHERE g.id = ${besoin_id} AND a.publie_le IS NULL AND a.auteur_id IS NOT NULL
-		      AND a.auteur_id IS DISTINCT FROM g.auteur_id ORDER BY a.id`,
+		    FROM besoins a JOIN reunions u ON u.absorbe_id = a.id AND u.defaite_le IS NULL
+		    WHERE a.fusionne_dans_id = ${besoin_id} AND a.publie_le IS NULL ORDER BY a.id`,
 	);
 }
 

@@ -108,7 +108,11 @@ test("an offer is not accepted once its need is no longer worked on, before the 
 test("whose offer ends with its place is told that it closed; whose nobody answered in time, that they are sorry", async () => {
 	const place = await placeOuverte(moi);
 	const close = await offreEnvoyee(place.id);
+	const autre = await offreEnvoyee((await placeOuverte(moi)).id);
 	await fermerPlace(moi, place.id);
+	expect(
+		await rows(sql`SELECT etat FROM offres WHERE id = ${autre.id}`),
+	).toEqual([{ etat: "envoyee" }]);
 	const dit = await dernierCourriel(close.acteur);
 	expect(dit).toContain("s’est fermée avant que quelqu’un réponde");
 	expect(dit).not.toMatch(/sans réponse|expiré/);
@@ -154,6 +158,21 @@ test("when who accepted an offer answers for its need no more, its withdrawal is
 	expect(await fins(reste)).toHaveLength(1);
 	expect(await fins(moi)).toHaveLength(1);
 	expect([...(await fins(parti)), ...(await fins(aide))]).toEqual([]);
+});
+
+test("a withdrawal takes back the offer for that place alone, and not one that had ended", async () => {
+	const [ici, ailleurs] = [await placeOuverte(moi), await placeOuverte(moi)];
+	const { id, acteur } = await offreEnvoyee(ici.id);
+	await rows(
+		sql`UPDATE offres SET etat = 'expiree', fin_le = now() WHERE id = ${id}`,
+	);
+	for (const place of [ici, ailleurs]) await offreEnvoyee(place.id, acteur);
+	expect(await retirerOffre(acteur, ici.id)).toMatchObject({ ok: true });
+	expect(
+		await rows(
+			sql`SELECT etat FROM offres WHERE compte_id = ${acteur.compte_id} ORDER BY id`,
+		),
+	).toEqual([{ etat: "expiree" }, { etat: "retiree" }, { etat: "envoyee" }]);
 });
 
 test("an account reads its own offers only, the last one made first, also of two that were made at once", async () => {

@@ -4,6 +4,7 @@ import { prisma, rows, sql } from "../db/pool.ts";
 import { inTransaction } from "../db/transaction.ts";
 import {
 	annuler,
+	annulerPourObjet,
 	enfiler,
 	enfilerPourCompte,
 	enfilerSelection,
@@ -211,6 +212,44 @@ test("a mail that an act withdraws is given back whole by its undoing, at the pr
 	]);
 });
 
+test("an undoing gives back no mail that its act did not withdraw, whose text is erased since, or that its reader may not get any more", async () => {
+	const compte_id = await ouvrirCompte();
+	const cles = ["autre", "efface", "tu", "rendue"].map((un) => `de:${un}`);
+	for (const cle of cles)
+		await enfiler(prisma(), { ...unCourriel(cle), compte_id });
+	await annuler(prisma(), { cle: "de:autre" }, 90);
+	await annuler(prisma(), { comptes: [compte_id] }, 91);
+	await rows(sql`UPDATE courriels SET donnees = '{}' WHERE cle = 'de:efface'`);
+	const entend = sql`m.cle <> 'de:tu'`;
+	expect(await rendre(prisma(), 91, 92, 60, entend)).toBe(1);
+	expect((await enFile("de:")).map(({ statut }) => statut)).toEqual([
+		...["annule", "annule", "annule"],
+		"attente",
+	]);
+});
+
+test("an act cancels the mails of the templates that it judges, of its own object alone", async () => {
+	const cas = [
+		["projet", 7, "compte_suspendu"],
+		["projet", 8, "compte_suspendu"],
+		["besoin", 7, "compte_suspendu"],
+		["projet", 7, "suspension_levee"],
+	] as const;
+	for (const [objet, objet_id, gabarit] of cas) {
+		const { id: acte_id } = await prisma().journalEntree.create({
+			data: { acteur: "systeme", acte: "essai", objet, objet_id },
+		});
+		const cle = `vise:${objet}:${objet_id}:${gabarit}`;
+		await enfiler(prisma(), { ...unCourriel(cle), gabarit, acte_id });
+	}
+	const vise = { objet: "projet", objet_id: 7 };
+	expect(await annulerPourObjet(prisma(), vise, ["compte_suspendu"])).toBe(1);
+	expect((await enFile("vise:")).map(({ statut }) => statut)).toEqual([
+		"annule",
+		...["attente", "attente", "attente"],
+	]);
+});
+
 test("a cancellation without criteria cancels nothing", async () => {
 	await enfiler(prisma(), unCourriel("rien"));
 	expect(await annuler(prisma(), {})).toBe(0);
@@ -228,7 +267,7 @@ test("a cancellation is rolled back with its transaction", async () => {
 	expect(await enFile("reprise")).toMatchObject([{ statut: "attente" }]);
 });
 
-test("an account of the demonstration gets no mail, by selection, by account or at its address", async () => {
+test("an account of the demonstration gets no mail, by selection, by account or at its address, and others do", async () => {
 	const id = await ouvrirCompte({ demonstration: true });
 	const { courriel } = await prisma().compte.findUniqueOrThrow({
 		where: { id },
@@ -242,6 +281,7 @@ test("an account of the demonstration gets no mail, by selection, by account or 
 		expect(await enfilerPourCompte(tx, id, sien)).toBe(false);
 		const lui = sql`SELECT ${id}::integer AS compte_id`;
 		expect(await enfilerSelection(tx, lui, sien)).toBe(0);
+		expect(await enfiler(tx, unCourriel("vrai"))).toBe(true);
 	});
 	expect(await enFile("demo")).toEqual([]);
 });

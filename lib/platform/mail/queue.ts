@@ -216,7 +216,7 @@ export async function rendre(
 		SET statut = 'attente', destinataire = compte.courriel, annule_par = NULL, bail_le = NULL, erreur = NULL,
 			acte_id = ${acte_id}, disponible_le = ${NOW} + make_interval(secs => ${delaiSecondes}::float8)
 		FROM comptes AS compte
-		WHERE m.annule_par = ${annule} AND m.statut = 'annule' AND m.donnees <> '{}'
+		WHERE m.annule_par = ${annule} AND m.donnees <> '{}'
 			AND compte.id = m.compte_id AND ${entend}`);
 }
 
