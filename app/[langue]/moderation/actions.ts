@@ -1,17 +1,12 @@
 "use server";
 
 import { action, actionTo } from "#lib/adapters/pages/action";
-import { RienForme } from "#lib/comptes/connexion/schema";
 import * as articles from "#lib/moderation/articles/commands";
 import { ArticleForme, ArticleNomme } from "#lib/moderation/articles/schema";
 import * as bilans from "#lib/moderation/bilans/commands";
 import { RelecturePhraseForme } from "#lib/moderation/bilans/schema";
 import * as edition from "#lib/moderation/edition/commands";
-import {
-	BesoinCree,
-	ProjetCree,
-	RetourForme,
-} from "#lib/moderation/edition/schema";
+import { BesoinCree, ProjetCree } from "#lib/moderation/edition/schema";
 import { adresseAvec, pageDeFiche } from "#lib/moderation/file/rules";
 import { annulerActe } from "#lib/moderation/jugement/commands";
 import * as modeles from "#lib/moderation/modeles/commands";
@@ -80,15 +75,6 @@ export const creerBesoin = parModerateur(
 	({ slug }) => pageDeFiche({ nature: "besoin", slug }),
 );
 
-export const reprendre = parModerateur(
-	RetourForme,
-	(visiteur, { id, vu }) => edition.reprendreRevision(visiteur, id, vu),
-	({ objet, slug }) => {
-		const estDuBesoin = objet === "chantier" || objet === "etape";
-		return `/moderation/versions/${estDuBesoin ? "besoin" : objet}/${slug}?garde=oui`;
-	},
-);
-
 export const enregistrerArticle = action(
 	ArticleForme,
 	{ acces: "moderateur" },
@@ -140,12 +126,6 @@ export const deplacerTheme = parModerateur(
 export const supprimerTheme = parModerateur(
 	ThemeNomme,
 	(visiteur, { slug }) => themes.supprimerTheme(visiteur, slug),
-	THEMES,
-);
-
-export const ajouterThemesPremiers = parModerateur(
-	RienForme,
-	(visiteur) => themes.ajouterThemesPremiers(visiteur),
 	THEMES,
 );
 

@@ -14,8 +14,6 @@ test("a search that shows as many accounts as it may says that there may be othe
 					...{ role: "membre", suspendu: false, nb_contributions: 0 },
 				}))}
 				moi={{ nature: "compte", compte_id: 1, role: "moderateur" }}
-				sessions={0}
-				fermerToutes={rien}
 				cles={{ des_le: null, sans: 0, exiger: rien, lever: rien }}
 			/>,
 		).textContent;

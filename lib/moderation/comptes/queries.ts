@@ -1,4 +1,3 @@
-import { lireMesCles } from "#lib/comptes/cles/queries";
 import { estVivant } from "#lib/comptes/jetons/queries";
 import { SESSION_VIVE } from "#lib/comptes/sessions/queries";
 import { EN_COURS } from "#lib/participation/offres/queries";
@@ -133,15 +132,11 @@ async function lireCourrielDeSuspension(compte_id: number): Promise<Apercu> {
 	return apercu("compte_suspendu", langue, { motif });
 }
 
-/** What the page of an account shows around it: what waits, its other contributions, the decisions on it, newest first, what a suspension cuts, the accounts that look like it, and how many passkeys it has. */
+/** What the page of an account shows around it: what waits, its other contributions, the decisions on it, newest first, what a suspension cuts, and the accounts that look like it. */
 export async function lireAutourDuCompte(compte_id: number) {
-	const [contributions, { cles }] = await Promise.all([
-		listerContributionsDe(compte_id),
-		lireMesCles(compte_id),
-	]);
+	const contributions = await listerContributionsDe(compte_id);
 	return {
 		contributions: contributions.filter(({ statut }) => statut !== "propose"),
-		nb_cles: cles.length,
 		lot: await listerLot(compte_id),
 		sanctions: await lireHistorique("compte", compte_id, SANCTIONS),
 		coupures: await compterCoupures(compte_id),

@@ -237,15 +237,6 @@ const ACTES: Record<string, () => Promise<Acte>> = {
 		return () => donnerEtat(moi, "projet", fiche.slug, PUBLIER, {});
 	},
 	creerBesoin: async () => () => edition.creerBesoin(moi, BESOIN(), true),
-	reprendreRevision: async () => {
-		const slug = slugNeuf();
-		const id = await creerProjet({ slug, themes: [theme] });
-		await edition.modifierProjet(moi, slug, PROJET());
-		const { id: revision } = await prisma().revision.findFirstOrThrow({
-			where: { projet_id: id },
-		});
-		return () => edition.reprendreRevision(moi, revision, revision);
-	},
 	modifierBesoin: async () => {
 		const slug = await besoin();
 		return () => edition.modifierBesoin(moi, slug, BESOIN());
@@ -279,7 +270,6 @@ const ACTES: Record<string, () => Promise<Acte>> = {
 		return () => articles.supprimerArticle(moi, slug, 0);
 	},
 	creerTheme: async () => () => themes.creerTheme(moi, THEME),
-	ajouterThemesPremiers: async () => () => themes.ajouterThemesPremiers(moi),
 	modifierTheme: async () => {
 		const slug = await nouveauTheme();
 		return () => themes.modifierTheme(moi, slug, THEME);

@@ -6,13 +6,7 @@ import {
 	lireCompteVu,
 } from "#lib/moderation/comptes/queries";
 import { rowNumber } from "#lib/platform/validation/fields";
-import {
-	changerRole,
-	fermerSessions,
-	lever,
-	retirerSesCles,
-	traiterLot,
-} from "../actions.ts";
+import { changerRole, lever, traiterLot } from "../actions.ts";
 
 export const generateMetadata = titled((t) => t("moderation.parties.comptes"));
 
@@ -21,12 +15,11 @@ export default pageDeModeration(async ({ params, visiteur }) => {
 	const compte = id && (await lireCompteVu(id));
 	if (!compte) return notFound();
 	const autour = await lireAutourDuCompte(compte.id);
-	const sessions = { fermerSessions, retirerSesCles };
 	return (
 		<PageCompte
 			{...{ compte, ...autour }}
 			moi={visiteur}
-			actions={{ traiterLot, lever, changerRole, ...sessions }}
+			actions={{ traiterLot, lever, changerRole }}
 		/>
 	);
 });
