@@ -6,7 +6,7 @@ import { ArticleForme, ArticleNomme } from "#lib/moderation/articles/schema";
 import * as bilans from "#lib/moderation/bilans/commands";
 import { RelecturePhraseForme } from "#lib/moderation/bilans/schema";
 import * as edition from "#lib/moderation/edition/commands";
-import { BesoinCree, ProjetCree } from "#lib/moderation/edition/schema";
+import { BesoinEdition, ProjetEdition } from "#lib/moderation/edition/schema";
 import { adresseAvec, pageDeFiche } from "#lib/moderation/file/rules";
 import { annulerActe } from "#lib/moderation/jugement/commands";
 import * as modeles from "#lib/moderation/modeles/commands";
@@ -58,10 +58,10 @@ export const relirePhrase = parModerateur(
 );
 
 export const creerProjet = action(
-	ProjetCree,
+	ProjetEdition,
 	{ acces: "moderateur", fichiers: imagesEnvoyees },
-	async ({ visiteur, valeurs: { publier, ...ecrit } }) => {
-		const fait = await edition.creerProjet(visiteur, ecrit, publier);
+	async ({ visiteur, valeurs }) => {
+		const fait = await edition.creerProjet(visiteur, valeurs);
 		if (!fait.ok) return fait;
 		const vers = pageDeFiche({ nature: "projet", ...fait.valeur });
 		return { ok: true, vers };
@@ -69,9 +69,8 @@ export const creerProjet = action(
 );
 
 export const creerBesoin = parModerateur(
-	BesoinCree,
-	(visiteur, { publier, ...ecrit }) =>
-		edition.creerBesoin(visiteur, ecrit, publier),
+	BesoinEdition,
+	(visiteur, valeurs) => edition.creerBesoin(visiteur, valeurs),
 	({ slug }) => pageDeFiche({ nature: "besoin", slug }),
 );
 

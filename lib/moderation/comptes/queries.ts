@@ -9,7 +9,6 @@ import { lireHistorique } from "../journal/queries.ts";
 import { ENTREES } from "../queries.ts";
 import { RESUME_MAX } from "../relecture/queries.ts";
 import type { Apercu } from "../schema.ts";
-import type { CleFiche } from "../signaux/queries.ts";
 import {
 	COMPTES_MAX,
 	type CompteVu,
@@ -45,17 +44,15 @@ export async function lireCompteVu(id: number): Promise<CompteVu | null> {
 	return compte ?? null;
 }
 
-/** The contributions of an account, newest first; without one of them, if it is named. */
+const CONTRIBUTIONS_MAX = 100;
+
+/** The contributions of an account, newest first. */
 export function listerContributionsDe(
 	compte_id: number,
-	{ sauf, max }: { readonly sauf?: CleFiche; readonly max: number } = {
-		max: 100,
-	},
 ): Promise<ContributionVue[]> {
 	return rows<ContributionVue>(
 		sql`SELECT nature, slug, titre, statut, cree_le FROM ${ENTREES} AS e WHERE auteur_id = ${compte_id}
-		      AND (nature, id) IS DISTINCT FROM (${sauf?.nature ?? null}::text, ${sauf?.id ?? null}::int)
-		    ORDER BY cree_le DESC, nature, id DESC LIMIT ${max}`,
+		    ORDER BY cree_le DESC, nature, id DESC LIMIT ${CONTRIBUTIONS_MAX}`,
 	);
 }
 

@@ -193,7 +193,6 @@ async function modifier(
 
 async function creer(
 	acteur: ActeurCompte,
-	publier: boolean,
 	lireEcriture: () => Promise<Resultat<Ecriture>>,
 ): Promise<Resultat<{ slug: string }>> {
 	const refus = refusDeRole(acteur);
@@ -207,19 +206,13 @@ async function creer(
 			lue.valeur.creer(tx, libre),
 		);
 		await suivreTerritoire(tx, table, [cree.id]);
-		const statut = publier ? "publie" : "propose";
 		await tx.$executeRaw(
-			sql`UPDATE ${table} SET statut = ${statut}, cree_le = now(), modifie_le = now(),
-			      publie_le = CASE WHEN ${publier} THEN now() END WHERE id = ${cree.id}`,
+			sql`UPDATE ${table} SET cree_le = now(), modifie_le = now() WHERE id = ${cree.id}`,
 		);
-		if (publier && nature === "besoin")
-			await tx.$executeRaw(
-				sql`INSERT INTO jalons (besoin_id, statut) VALUES (${cree.id}, 'publie')`,
-			);
 		const acte = nature === "projet" ? "creerProjet" : "creerBesoin";
 		await journaliser(tx, acteur, acte, {
 			...sur(nature, cree),
-			apres: { statut, ...ORIGINE },
+			apres: { statut: "propose", ...ORIGINE },
 		});
 		return reussite({ slug: cree.slug });
 	});
@@ -251,24 +244,22 @@ export function modifierBesoin(
 }
 
 /**
- * Creates a project of the team (D4): it awaits review like any other, or is
- * published at once. Rejected for members, and for an unknown theme.
+ * Creates a project of the team (D4), which awaits review like any other. Rejected for
+ * members, and for an unknown theme.
  */
 export function creerProjet(
 	acteur: ActeurCompte,
 	edition: ProjetEdition,
-	publier: boolean,
 ): Promise<Resultat<{ slug: string }>> {
-	return creer(acteur, publier, () => ecritureDuProjet(edition));
+	return creer(acteur, () => ecritureDuProjet(edition));
 }
 
 /** Creates a need of the team, as `creerProjet` does a project. */
 export function creerBesoin(
 	acteur: ActeurCompte,
 	edition: BesoinEdition,
-	publier: boolean,
 ): Promise<Resultat<{ slug: string }>> {
-	return creer(acteur, publier, () => ecritureDuBesoin(edition));
+	return creer(acteur, () => ecritureDuBesoin(edition));
 }
 
 /** Writes an entry of either kind as its form holds it; rejected as `modifierProjet` is, and for values that are not valid. */

@@ -29,11 +29,6 @@ export const ProjetEdition = z.object({
 });
 export type ProjetEdition = z.output<typeof ProjetEdition>;
 
-/** The form that creates one: left for review, or published at once. */
-export const ProjetCree = ProjetEdition.extend({
-	publier: looseBoolean().default(false),
-});
-
 export const BesoinEdition = z.object({
 	...BesoinContribution.omit({ piege: true, lieux: true }).shape,
 	langue: closedList(LANGUES).default("fr"),
@@ -43,11 +38,6 @@ export const BesoinEdition = z.object({
 	),
 });
 export type BesoinEdition = z.output<typeof BesoinEdition>;
-
-/** The form that creates one: left for review, or published at once. */
-export const BesoinCree = BesoinEdition.extend({
-	publier: looseBoolean().default(false),
-});
 
 /** The kinds with a page of earlier versions: the page of a need includes its work space and its steps. */
 export const NATURES_REVISEES = [

@@ -202,7 +202,7 @@ const ACTES: Record<string, () => Promise<Acte>> = {
 		const acte = await publication();
 		return () => annulerActe(moi, acte);
 	},
-	creerProjet: async () => () => edition.creerProjet(moi, PROJET(), true),
+	creerProjet: async () => () => edition.creerProjet(moi, PROJET()),
 	modifierProjet: async () => {
 		const slug = await projet();
 		return () => edition.modifierProjet(moi, slug, PROJET());
@@ -236,7 +236,7 @@ const ACTES: Record<string, () => Promise<Acte>> = {
 		const fiche = await ficheDe(await projet());
 		return () => donnerEtat(moi, "projet", fiche.slug, PUBLIER, {});
 	},
-	creerBesoin: async () => () => edition.creerBesoin(moi, BESOIN(), true),
+	creerBesoin: async () => () => edition.creerBesoin(moi, BESOIN()),
 	modifierBesoin: async () => {
 		const slug = await besoin();
 		return () => edition.modifierBesoin(moi, slug, BESOIN());
