@@ -3,12 +3,10 @@ import { SESSION_VIVE } from "#lib/comptes/sessions/queries";
 import { EN_COURS } from "#lib/participation/offres/queries";
 import { instant } from "#lib/platform/db/columns";
 import { rows, type Sql, sql } from "#lib/platform/db/pool";
-import type { Langue } from "#lib/platform/langues";
 import { apercu } from "#lib/platform/mail/render";
 import { lireHistorique } from "../journal/queries.ts";
 import { ENTREES } from "../queries.ts";
 import { RESUME_MAX } from "../relecture/queries.ts";
-import type { Apercu } from "../schema.ts";
 import {
 	COMPTES_MAX,
 	type CompteVu,
@@ -20,7 +18,7 @@ import {
 	type RechercheComptes,
 } from "./schema.ts";
 
-const COLONNES = sql`c.id, c.courriel, c.nom, c.role, c.suspendu,
+const COLONNES = sql`c.id, c.courriel, c.nom, c.langue, c.role, c.suspendu,
 	(SELECT count(*)::int FROM projets p WHERE p.auteur_id = c.id)
 	  + (SELECT count(*)::int FROM besoins b WHERE b.auteur_id = c.id) AS nb_contributions`;
 
@@ -120,17 +118,11 @@ async function listerGrappesDe(compte_id: number): Promise<Grappe[]> {
 /** Stands for the reason in the mail of a suspension that is not written yet. */
 const RAISON_A_ECRIRE = { fr: "(votre raison)", en: "(your reason)" } as const;
 
-async function lireCourrielDeSuspension(compte_id: number): Promise<Apercu> {
-	const [compte] = await rows<{ langue: Langue }>(
-		sql`SELECT langue FROM comptes WHERE id = ${compte_id}`,
-	);
-	const langue = compte?.langue ?? "fr";
-	const motif = RAISON_A_ECRIRE[langue];
-	return apercu("compte_suspendu", langue, { motif });
-}
-
 /** What the page of an account shows around it: what waits, its other contributions, the decisions on it, newest first, what a suspension cuts, and the accounts that look like it. */
-export async function lireAutourDuCompte(compte_id: number) {
+export async function lireAutourDuCompte({
+	id: compte_id,
+	langue,
+}: Pick<CompteVu, "id" | "langue">) {
 	const contributions = await listerContributionsDe(compte_id);
 	return {
 		contributions: contributions.filter(({ statut }) => statut !== "propose"),
@@ -138,6 +130,8 @@ export async function lireAutourDuCompte(compte_id: number) {
 		sanctions: await lireHistorique("compte", compte_id, SANCTIONS),
 		coupures: await compterCoupures(compte_id),
 		grappes: await listerGrappesDe(compte_id),
-		courriel: await lireCourrielDeSuspension(compte_id),
+		courriel: apercu("compte_suspendu", langue, {
+			motif: RAISON_A_ECRIRE[langue],
+		}),
 	};
 }

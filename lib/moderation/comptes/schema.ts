@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { NatureContribution } from "#lib/contributions/schema";
 import { ROLES, type Role } from "#lib/platform/actor";
+import type { Langue } from "#lib/platform/langues";
 import {
 	blockText,
 	closedList,
@@ -37,6 +38,8 @@ export type CompteVu = {
 	readonly id: number;
 	readonly courriel: string;
 	readonly nom: string | null;
+	/** Of its mails. */
+	readonly langue: Langue;
 	readonly role: Role;
 	readonly suspendu: boolean;
 	readonly nb_contributions: number;

@@ -14,7 +14,7 @@ export default pageDeModeration(async ({ params, visiteur }) => {
 	const id = rowNumber(params.id);
 	const compte = id && (await lireCompteVu(id));
 	if (!compte) return notFound();
-	const autour = await lireAutourDuCompte(compte.id);
+	const autour = await lireAutourDuCompte(compte);
 	return (
 		<PageCompte
 			{...{ compte, ...autour }}
