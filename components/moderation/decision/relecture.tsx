@@ -198,24 +198,11 @@ function Auteur({ auteur }: Pick<FicheModeree, "auteur">) {
 	);
 }
 
-function Historique(props: { lignes: readonly LigneJournal[] }) {
-	const { lignes } = props;
-	if (lignes.length === 0) return null;
-	return (
-		<details className="mt-4 border-t border-line pt-2 text-small max-md:mt-1 max-md:basis-full">
-			<summary className="cursor-pointer py-1.5">
-				{t("moderation.cote.historique", { n: String(lignes.length) })}
-			</summary>
-			<ActesDits lignes={lignes} />
-		</details>
-	);
-}
-
 export function Cote(props: {
 	fiche: FicheModeree;
 	historique: readonly LigneJournal[];
 }) {
-	const { fiche } = props;
+	const { fiche, historique } = props;
 	return (
 		<>
 			<section className="mt-6 border-t border-line pt-4 text-small max-md:mt-2 max-md:basis-full max-md:pt-1">
@@ -224,7 +211,14 @@ export function Cote(props: {
 				</h2>
 				<Auteur auteur={fiche.auteur} />
 			</section>
-			<Historique lignes={props.historique} />
+			{historique.length === 0 ? null : (
+				<details className="mt-4 border-t border-line pt-2 text-small max-md:mt-1 max-md:basis-full">
+					<summary className="cursor-pointer py-1.5">
+						{t("moderation.cote.historique", { n: String(historique.length) })}
+					</summary>
+					<ActesDits lignes={historique} />
+				</details>
+			)}
 		</>
 	);
 }
