@@ -1,7 +1,7 @@
 import { Confirm } from "#components/ui/forms/folded";
 import { Removal } from "#components/ui/kit/record";
+import { type Row, Rows } from "#components/ui/kit/rows";
 import { Ago, Day } from "#components/ui/kit/when";
-import { Link } from "#components/ui/link";
 import { Notice } from "#components/ui/notice";
 import { PlainText } from "#components/ui/plain-text";
 import { Section } from "#components/ui/section";
@@ -41,46 +41,37 @@ export function BesoinsDuReferent(props: {
 		<>
 			<h1>{t("aider.recues.titre")}</h1>
 			<p className="mt-4 mb-6 max-w-measure">{t("aider.recues.chapeau")}</p>
-			<ul className="border-t-2 border-ink">
-				{props.besoins.map(({ expire_le, ...besoin }) => (
-					<li key={besoin.slug} className="border-b border-line py-4">
-						<h2 className="text-h3 wrap-anywhere">
-							<Link href={pageHref(`/compte/offres/recues/${besoin.slug}`)}>
-								<TitreDit de={besoin} />
-							</Link>
-						</h2>
+			<Rows
+				heading="h2"
+				empty=""
+				rows={props.besoins.map(({ expire_le, ...besoin }) => ({
+					key: besoin.slug,
+					title: <TitreDit de={besoin} />,
+					href: pageHref(`/compte/offres/recues/${besoin.slug}`),
+					body: (
 						<p>
-							{t("aider.recues.en_attente", { n: besoin.en_attente })}
-							{expire_le === null ? null : (
-								<>
-									{" "}
-									{t.rich("aider.recues.expire_premiere", {
+							{t("aider.recues.en_attente", { n: besoin.en_attente })}{" "}
+							{expire_le === null
+								? null
+								: t.rich("aider.recues.expire_premiere", {
 										date: () => <Day at={expire_le} />,
 									})}
-								</>
-							)}
 						</p>
-					</li>
-				))}
-			</ul>
+					),
+				}))}
+			/>
 		</>
 	);
 }
 
-function Ligne(props: { offre: OffreListee; base: string }) {
-	const { offre } = props;
-	return (
-		<li className="flex flex-wrap items-center gap-x-5 border-b border-line py-2">
-			<Link
-				href={pageHref(`${props.base}${offre.id}`)}
-				className="inline-flex min-h-11 items-center"
-			>
-				{t("aider.recues.numero", { n: String(offre.id) })}
-			</Link>
-			<span className="font-bold">
-				{t(`compte.offres.etats.${offre.etat}`)}
-			</span>
-			<span className="text-small text-soft">
+function ligneDe(offre: OffreListee, base: string): Row {
+	return {
+		key: String(offre.id),
+		title: t("aider.recues.numero", { n: String(offre.id) }),
+		href: pageHref(`${base}${offre.id}`),
+		beside: <b>{t(`compte.offres.etats.${offre.etat}`)}</b>,
+		note: (
+			<>
 				{t.rich("aider.recues.du", {
 					date: () => <Day at={offre.cree_le} />,
 				})}
@@ -92,9 +83,9 @@ function Ligne(props: { offre: OffreListee; base: string }) {
 						})}
 					</>
 				) : null}
-			</span>
-		</li>
-	);
+			</>
+		),
+	};
 }
 
 /** What was offered for each place of a need: neither who nor what, until it is opened. */
@@ -109,27 +100,21 @@ export function OffresParPlace(props: {
 	return places.map((place) => (
 		<Section
 			key={place.id}
-			rows
 			id={`place-${place.id}`}
 			title={<TitreDit de={place} />}
 			className="mt-8"
 		>
 			{place.fermee || !place.libre ? (
-				<p className="py-2 text-small text-soft">
+				<p className="text-small text-soft">
 					{place.fermee
 						? t("aider.recues.fermee")
 						: t("aider.recues.libres", { n: place.libres })}
 				</p>
 			) : null}
-			{place.offres.length === 0 ? (
-				<p>{t("aider.recues.vide")}</p>
-			) : (
-				<ul className="border-t border-line">
-					{place.offres.map((offre) => (
-						<Ligne key={offre.id} {...{ offre, base }} />
-					))}
-				</ul>
-			)}
+			<Rows
+				empty={t("aider.recues.vide")}
+				rows={place.offres.map((offre) => ligneDe(offre, base))}
+			/>
 		</Section>
 	));
 }

@@ -50,7 +50,7 @@ for (const [round, javaScriptEnabled] of essais(SCRIPTS, SEUL))
 				titre,
 			);
 			await expect(
-				page.locator("main ol > li").filter({ hasText: "a retiré l’étape 1" }),
+				page.locator("main ul > li").filter({ hasText: "a retiré l’étape 1" }),
 			).toContainText("AvantLe bac est poséAprèsRien");
 			await contexte.close();
 		},

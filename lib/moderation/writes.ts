@@ -1,6 +1,9 @@
 import { LIEUX } from "#lib/contributions/queries";
 import { lireRetraitTenu } from "#lib/contributions/retraits/queries";
-import type { MotifRetrait } from "#lib/contributions/retraits/schema";
+import type {
+	EntreeVisee,
+	MotifRetrait,
+} from "#lib/contributions/retraits/schema";
 import {
 	inscrireRetrait,
 	leverRetrait,
@@ -59,7 +62,7 @@ export async function tenirBesoin(
 /** A moderator has decided on an entry: it is no longer there by rule alone. In the transaction of the decision. */
 export async function tenirPourJugee(
 	tx: Transaction,
-	{ nature, id }: { readonly nature: NatureContribution; readonly id: number },
+	{ nature, id }: EntreeVisee,
 ): Promise<void> {
 	await tx.$executeRaw(
 		sql`UPDATE cles_import SET sans_relecture = NULL, sans_relecture_le = NULL

@@ -1,17 +1,12 @@
 "use server";
 
 import { action, actionTo } from "#lib/adapters/pages/action";
-import { RienForme } from "#lib/comptes/connexion/schema";
 import * as articles from "#lib/moderation/articles/commands";
 import { ArticleForme, ArticleNomme } from "#lib/moderation/articles/schema";
 import * as bilans from "#lib/moderation/bilans/commands";
 import { RelecturePhraseForme } from "#lib/moderation/bilans/schema";
 import * as edition from "#lib/moderation/edition/commands";
-import {
-	BesoinCree,
-	ProjetCree,
-	RetourForme,
-} from "#lib/moderation/edition/schema";
+import { BesoinEdition, ProjetEdition } from "#lib/moderation/edition/schema";
 import { adresseAvec, pageDeFiche } from "#lib/moderation/file/rules";
 import { annulerActe } from "#lib/moderation/jugement/commands";
 import * as modeles from "#lib/moderation/modeles/commands";
@@ -63,10 +58,10 @@ export const relirePhrase = parModerateur(
 );
 
 export const creerProjet = action(
-	ProjetCree,
+	ProjetEdition,
 	{ acces: "moderateur", fichiers: imagesEnvoyees },
-	async ({ visiteur, valeurs: { publier, ...ecrit } }) => {
-		const fait = await edition.creerProjet(visiteur, ecrit, publier);
+	async ({ visiteur, valeurs }) => {
+		const fait = await edition.creerProjet(visiteur, valeurs);
 		if (!fait.ok) return fait;
 		const vers = pageDeFiche({ nature: "projet", ...fait.valeur });
 		return { ok: true, vers };
@@ -74,19 +69,9 @@ export const creerProjet = action(
 );
 
 export const creerBesoin = parModerateur(
-	BesoinCree,
-	(visiteur, { publier, ...ecrit }) =>
-		edition.creerBesoin(visiteur, ecrit, publier),
+	BesoinEdition,
+	(visiteur, valeurs) => edition.creerBesoin(visiteur, valeurs),
 	({ slug }) => pageDeFiche({ nature: "besoin", slug }),
-);
-
-export const reprendre = parModerateur(
-	RetourForme,
-	(visiteur, { id, vu }) => edition.reprendreRevision(visiteur, id, vu),
-	({ objet, slug }) => {
-		const estDuBesoin = objet === "chantier" || objet === "etape";
-		return `/moderation/versions/${estDuBesoin ? "besoin" : objet}/${slug}?garde=oui`;
-	},
 );
 
 export const enregistrerArticle = action(
@@ -140,12 +125,6 @@ export const deplacerTheme = parModerateur(
 export const supprimerTheme = parModerateur(
 	ThemeNomme,
 	(visiteur, { slug }) => themes.supprimerTheme(visiteur, slug),
-	THEMES,
-);
-
-export const ajouterThemesPremiers = parModerateur(
-	RienForme,
-	(visiteur) => themes.ajouterThemesPremiers(visiteur),
 	THEMES,
 );
 

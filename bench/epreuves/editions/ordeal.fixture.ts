@@ -6,7 +6,6 @@
 
 import { lireTexteTenu } from "#lib/contributions/revisions/queries";
 import { retirerEtape } from "#lib/moderation/chantier/commands";
-import { reprendreRevision } from "#lib/moderation/edition/commands";
 import type { ActeurCompte } from "#lib/platform/actor";
 import type { Resultat } from "#lib/platform/contract/result";
 import { rows, sql } from "#lib/platform/db/pool";
@@ -29,9 +28,7 @@ type Enregistrement = {
 
 type Bilan = {
 	enregistres: number;
-	repris: number;
 	conflits: number;
-	/** Texts removed and restored. */
 	/** Acknowledged saves that neither the text nor its history contains. */
 	perdus: string[];
 	/** Earlier texts that the pages of versions do not show. */
@@ -96,8 +93,7 @@ async function travailler(
 			ouverts.delete(sujet);
 			return;
 		}
-		// Removed by the other moderator: the form stays as it is, in case the text
-		// is restored.
+		// Removed by the other moderator.
 		if (fait.refus === "introuvable") return;
 		if (fait.refus !== "conflit" || !fait.ecart)
 			throw new Error(`refused: ${JSON.stringify(fait)}`);
@@ -120,8 +116,6 @@ async function travailler(
 				ouverts.set(sujet, ecrire({ ...lu, champs: [] }, sujet));
 		} else if (tirer.sur(3)) ouverts.set(sujet, ecrire(ouvert, sujet));
 		else await enregistrer(sujet, ouvert);
-		if (tirer.sur(12) && (await reprendre(moi, sujet, tirer)))
-			bilan.repris += 1;
 		if (tirer.sur(20)) await oter(moi, sujet);
 	}
 }
@@ -129,23 +123,6 @@ async function travailler(
 /** Removes a step. */
 async function oter(moi: ActeurCompte, { objet, slug }: Sujet): Promise<void> {
 	if (objet === "etape") await retirerEtape(moi, slug, 1);
-}
-
-/** Restores any earlier text, as the page of versions does. */
-async function reprendre(
-	moi: ActeurCompte,
-	{ objet, id }: Sujet,
-	tirer: Tirages,
-): Promise<boolean> {
-	const lues = await rows<{ id: number }>(
-		sql`SELECT id FROM revisions WHERE objet = ${objet} AND objet_id = ${id} ORDER BY id`,
-	);
-	const [premiere, ...suivantes] = lues;
-	if (!premiere) return false;
-	const { id: vu } = suivantes.at(-1) ?? premiere;
-	const choisie = tirer.parmi([premiere, ...suivantes]);
-	const fait = await reprendreRevision(moi, choisie.id, vu);
-	return fait.ok;
 }
 
 /** Every version of a text, oldest first, the current one last, and the act that replaced each. */
@@ -209,7 +186,7 @@ export async function eprouverEditions(
 	dureeMs: number,
 ): Promise<Bilan> {
 	const bilan: Bilan = {
-		...{ enregistres: 0, repris: 0, conflits: 0 },
+		...{ enregistres: 0, conflits: 0 },
 		...{ perdus: [], ecrases: [], introuvables: [] },
 	};
 	const notes: Enregistrement[] = [];

@@ -26,7 +26,6 @@ test(
 		relever("two moderators at random on the same texts", {
 			"saves acknowledged": bilan.enregistres,
 			"told of the other's save": bilan.conflits,
-			"gone back": bilan.repris,
 			"not told by the pages": bilan.introuvables.length,
 			lost: bilan.perdus.length,
 			"written over": bilan.ecrases.length,

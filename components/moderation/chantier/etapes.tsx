@@ -42,7 +42,6 @@ function Suite(props: { statut: StatutBesoin }) {
 				}}
 			/>
 			<ApercuCourriels
-				langue={langue}
 				textes={{
 					titre: t("suivi.apercu.titre"),
 					aide: t("edition.etapes.apercu_aide"),

@@ -27,13 +27,13 @@ import { Etapes, FormulaireEtape, RetraitEtape } from "./etapes.tsx";
 
 /** What the one form of the page is about; fields of two of them would have the same names. */
 type Ouvert =
-	| { readonly quoi: "suite" | "nouvelle_place" }
+	| { readonly quoi: "suite" }
 	| {
 			readonly quoi: "etape";
 			readonly etape: EtapeSuivie;
 			readonly vu: number;
 	  }
-	| { readonly quoi: "place"; readonly place: PlaceTenue }
+	| { readonly quoi: "place"; readonly place: PlaceTenue | null }
 	| { readonly quoi: "offre"; readonly offre: OffreOuverte };
 
 type Props = {
@@ -104,24 +104,16 @@ function formeDe(props: Props) {
 				),
 			};
 		}
-		case "nouvelle_place":
-			return {
-				titre: t("aider.moderation.ajouter"),
-				forme: (
-					<FormulairePlace
-						{...{ besoin, langue, place: null }}
-						action={actions.ouvrirLaPlace}
-					/>
-				),
-			};
 		case "place": {
 			const { place } = ouvert;
 			return {
-				titre: t("aider.moderation.page_modifier", { titre: place.titre }),
+				titre: place
+					? t("aider.moderation.page_modifier", { titre: place.titre })
+					: t("aider.moderation.ajouter"),
 				forme: (
 					<FormulairePlace
 						{...{ besoin, langue, place }}
-						action={actions.modifierLaPlace}
+						action={place ? actions.modifierLaPlace : actions.ouvrirLaPlace}
 					/>
 				),
 			};

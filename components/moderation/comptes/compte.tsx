@@ -1,8 +1,6 @@
 import { PreuveDAbord } from "#components/comptes/cles";
-import { Confirm } from "#components/ui/forms/folded";
 import { choices } from "#components/ui/kit/fields";
-import { Acte } from "#components/ui/kit/page-form";
-import { RecordForm, Removal } from "#components/ui/kit/record";
+import { RecordForm } from "#components/ui/kit/record";
 import { Rows } from "#components/ui/kit/rows";
 import { Ago } from "#components/ui/kit/when";
 import { Section } from "#components/ui/section";
@@ -24,36 +22,6 @@ import { Cadre } from "../file/cadre.tsx";
 import { adresseFiche } from "../file/fiche.tsx";
 import { ActesDits } from "../suivi/journal.tsx";
 import { champMotif, Decider } from "./decider.tsx";
-
-/** Signs one account out everywhere, or all of them: the effect is shown before it is done. */
-export function FermetureDeSessions(props: {
-	/** Null for every account of the site. */
-	compte_id: number | null;
-	nombre: number;
-	moi: ActeurCompte;
-	action: ActionFormulaire;
-}) {
-	const { compte_id, nombre } = props;
-	const qui = compte_id === null ? "site" : "compte";
-	return (
-		<>
-			<p className="mb-4 max-w-measure">
-				{t(`suivi.sessions.${qui}.combien`, { n: nombre })}
-			</p>
-			{doitMontrerCle(props.moi) ? (
-				<PreuveDAbord message="cles.preuve.avant_fermeture" />
-			) : (
-				<Removal
-					action={props.action}
-					fields={compte_id === null ? {} : { compte_id: String(compte_id) }}
-					label={t(`suivi.sessions.${qui}.fermer`)}
-					effect={t(`suivi.sessions.${qui}.consequence`)}
-					confirm={t(`suivi.sessions.${qui}.confirmer`)}
-				/>
-			)}
-		</>
-	);
-}
 
 function FormulaireRole(props: { compte: CompteVu; action: ActionFormulaire }) {
 	const { compte } = props;
@@ -79,34 +47,6 @@ function FormulaireRole(props: { compte: CompteVu; action: ActionFormulaire }) {
 	);
 }
 
-function ClesPerdues(props: {
-	compte_id: number;
-	nombre: number;
-	moi: ActeurCompte;
-	action: ActionFormulaire;
-}) {
-	const { nombre } = props;
-	return (
-		<div className="grid max-w-measure gap-4">
-			<p>{t("cles.perdues.texte", { n: nombre })}</p>
-			{nombre > 0 && props.moi.preuve !== "recente" ? (
-				<PreuveDAbord message="cles.preuve.avant" />
-			) : null}
-			{nombre > 0 && props.moi.preuve === "recente" ? (
-				<Confirm label={t("cles.perdues.bouton")}>
-					<Acte
-						action={props.action}
-						champs={{ compte_id: String(props.compte_id) }}
-						look="danger"
-					>
-						{t("cles.perdues.oui")}
-					</Acte>
-				</Confirm>
-			) : null}
-		</div>
-	);
-}
-
 export function PageCompte(props: {
 	compte: CompteVu;
 	moi: ActeurCompte;
@@ -117,19 +57,14 @@ export function PageCompte(props: {
 	coupures: Coupures;
 	grappes: readonly Grappe[];
 	courriel: Apercu;
-	nb_cles: number;
 	actions: Readonly<
-		Record<
-			| ("traiterLot" | "lever" | "changerRole")
-			| ("fermerSessions" | "retirerSesCles"),
-			ActionFormulaire
-		>
+		Record<"traiterLot" | "lever" | "changerRole", ActionFormulaire>
 	>;
 }) {
 	const langue = pageLangue();
 	const { compte, moi, actions } = props;
 	const { id, nom, courriel, role, suspendu } = compte;
-	const [fermees, faites] = [pageCount("fermees"), pageCount("faits")];
+	const faites = pageCount("faits");
 	const changees = pageCount("changees") ?? 0;
 	const preuve = doitMontrerCle(moi) ? (
 		<PreuveDAbord message="cles.preuve.avant" />
@@ -147,7 +82,6 @@ export function PageCompte(props: {
 			partie="comptes"
 			titre={nom ?? courriel}
 			dits={[
-				fermees !== null && t("suivi.sessions.fermees", { n: fermees }),
 				faites !== null && t("demandes.lots.faits", { n: faites }),
 				changees > 0 && t("demandes.lots.changees", { n: changees }),
 			]}
@@ -204,31 +138,11 @@ export function PageCompte(props: {
 				</Section>
 			) : null}
 			{moi.role === "admin" ? (
-				<>
-					<Section id="sessions" title={t("suivi.sessions.compte.fermer")}>
-						<FermetureDeSessions
-							compte_id={id}
-							nombre={props.coupures.sessions}
-							moi={moi}
-							action={actions.fermerSessions}
-						/>
-					</Section>
-					<Section id="roles" title={t("suivi.role.titre")}>
-						{preuve ?? (
-							<FormulaireRole compte={compte} action={actions.changerRole} />
-						)}
-					</Section>
-					{role === "membre" || id === moi.compte_id ? null : (
-						<Section id="cles" title={t("cles.perdues.titre")}>
-							<ClesPerdues
-								{...{ moi }}
-								compte_id={id}
-								nombre={props.nb_cles}
-								action={actions.retirerSesCles}
-							/>
-						</Section>
+				<Section id="roles" title={t("suivi.role.titre")}>
+					{preuve ?? (
+						<FormulaireRole compte={compte} action={actions.changerRole} />
 					)}
-				</>
+				</Section>
 			) : null}
 		</Cadre>
 	);

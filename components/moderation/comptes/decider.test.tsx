@@ -12,6 +12,7 @@ const COMPTE: CompteVu = {
 	role: "membre",
 	suspendu: false,
 	nb_contributions: 1,
+	langue: "fr",
 };
 
 test("what is done to the entries that are ticked is said of these, and not of as many as wait", () => {

@@ -6,7 +6,7 @@ import { PageForm } from "#components/ui/kit/page-form";
 import { Rows } from "#components/ui/kit/rows";
 import { Ago } from "#components/ui/kit/when";
 import { Section } from "#components/ui/section";
-import { pageCount, pageHref, pageLangue, t } from "#lib/i18n/page-texts";
+import { pageCount, pageHref, t } from "#lib/i18n/page-texts";
 import {
 	type CompteVu,
 	type Coupures,
@@ -42,13 +42,7 @@ function AvantSuspension(props: { coupures: Coupures; courriel: Apercu }) {
 			<div className="mt-3">
 				<Control field={champMotif()} />
 			</div>
-			<CourrielMontre
-				langue={pageLangue()}
-				de={props.courriel.langue}
-				sujet={props.courriel.sujet}
-				texte={props.courriel.texte}
-				petit
-			/>
+			<CourrielMontre {...props.courriel} petit />
 		</>
 	);
 }

@@ -12,10 +12,9 @@ test("a search that shows as many accounts as it may says that there may be othe
 				comptes={Array.from({ length: nombre }, (_, rang) => ({
 					...{ id: rang + 1, courriel: `a${rang}@exemple.org`, nom: null },
 					...{ role: "membre", suspendu: false, nb_contributions: 0 },
+					langue: "fr",
 				}))}
 				moi={{ nature: "compte", compte_id: 1, role: "moderateur" }}
-				sessions={0}
-				fermerToutes={rien}
 				cles={{ des_le: null, sans: 0, exiger: rien, lever: rien }}
 			/>,
 		).textContent;

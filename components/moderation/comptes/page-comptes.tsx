@@ -18,7 +18,6 @@ import {
 import { type ActeurCompte, ROLES } from "#lib/platform/actor";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { Cadre } from "../file/cadre.tsx";
-import { FermetureDeSessions } from "./compte.tsx";
 
 /** Since when the team must have a passkey, and the forms that change it: for an administrator who has shown one. */
 function ExigenceDeCles(props: {
@@ -81,8 +80,6 @@ export function PageComptes(props: {
 	recherche: RechercheComptes;
 	comptes: readonly CompteVu[];
 	moi: ActeurCompte;
-	sessions: number;
-	fermerToutes: ActionFormulaire;
 	cles: Omit<ComponentProps<typeof ExigenceDeCles>, "moi">;
 }) {
 	const { recherche, comptes } = props;
@@ -135,19 +132,9 @@ export function PageComptes(props: {
 				</p>
 			)}
 			{props.moi.role === "admin" ? (
-				<>
-					<Section id="cles" title={t("cles.exigence.titre")}>
-						<ExigenceDeCles moi={props.moi} {...props.cles} />
-					</Section>
-					<Section id="sessions" title={t("suivi.sessions.toutes")}>
-						<FermetureDeSessions
-							compte_id={null}
-							nombre={props.sessions}
-							moi={props.moi}
-							action={props.fermerToutes}
-						/>
-					</Section>
-				</>
+				<Section id="cles" title={t("cles.exigence.titre")}>
+					<ExigenceDeCles moi={props.moi} {...props.cles} />
+				</Section>
 			) : null}
 		</Cadre>
 	);

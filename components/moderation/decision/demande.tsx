@@ -2,7 +2,7 @@ import { SubmitButton } from "#components/ui/forms/submit-button";
 import { Control } from "#components/ui/kit/fields";
 import { Ago } from "#components/ui/kit/when";
 import { Notice } from "#components/ui/notice";
-import { pageLangue, pageSaid, t } from "#lib/i18n/page-texts";
+import { pageSaid, t } from "#lib/i18n/page-texts";
 import {
 	type DemandeVue,
 	type DialogueVu,
@@ -159,7 +159,6 @@ export function PanneauDemande(props: {
 				/>
 				<ModelesOfferts modeles={props.modeles} name="modele_questions" />
 				<ApercuCourriels
-					langue={pageLangue()}
 					textes={{
 						titre: t("moderation.refus.courriel"),
 						aide: t("demandes.page.montre"),

@@ -1,7 +1,7 @@
 import { SubmitButton } from "#components/ui/forms/submit-button";
 import { Control, choices } from "#components/ui/kit/fields";
 import { MOTIFS_RETRAIT } from "#lib/contributions/retraits/schema";
-import { pageLangue, t } from "#lib/i18n/page-texts";
+import { t } from "#lib/i18n/page-texts";
 import type { Modele } from "#lib/moderation/modeles/schema";
 import type { ModeleRefus } from "#lib/moderation/refus/rules";
 import { MOTIFS_REFUS } from "#lib/moderation/refus/schema";
@@ -73,7 +73,6 @@ export function PanneauRefus(props: {
 			<ModelesOfferts modeles={props.modeles} />
 			{modele ? (
 				<CourrielEcrit
-					langue={pageLangue()}
 					titre={t("moderation.refus.courriel")}
 					attend={t("moderation.refus.courriel_attend")}
 					modele={modele}

@@ -7,10 +7,8 @@ import { Link } from "#components/ui/link";
 import { Notice } from "#components/ui/notice";
 import { BORNES_CONTESTATION } from "#lib/contributions/retraits/schema";
 import { pageHref, pageRefused, pageSaid, t } from "#lib/i18n/page-texts";
-import type { ContributionVue } from "#lib/moderation/comptes/schema";
 import type { Contestation } from "#lib/moderation/echanges/schema";
 import type { LigneJournal } from "#lib/moderation/journal/schema";
-import { cleDe } from "#lib/moderation/refus/rules";
 import type {
 	ActeRecent,
 	FicheModeree,
@@ -19,13 +17,13 @@ import { peutDecider } from "#lib/moderation/rules";
 import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { ChampsDeFiche } from "../edition/champs-de-fiche.tsx";
 import { Cadre } from "../file/cadre.tsx";
-import { AutreFiche, Citation, Place } from "../file/fiche.tsx";
+import { Citation, Place } from "../file/fiche.tsx";
 import { ActesDits } from "../suivi/journal.tsx";
 import { PublieeParRegle } from "../suivi/sans-relecture.tsx";
 import { SignalementsQuiAttendent } from "../suivi/signalements-fiche.tsx";
 import { Actes, AutresActes, FormulaireAnnulation } from "./actes.tsx";
 import { Dialogue, PanneauDemande } from "./demande.tsx";
-import { Etat, Fiche, libelleEtat, Passages } from "./fiche.tsx";
+import { Fiche, libelleEtat, Passages } from "./fiche.tsx";
 import { PanneauRefus } from "./panneau-refus.tsx";
 import { ChampsJuges, Depliant } from "./saisie.tsx";
 import { Voisins } from "./voisins.tsx";
@@ -164,11 +162,7 @@ export function Corriger(props: ComponentProps<typeof ChampsDeFiche>) {
 	);
 }
 
-function Auteur(props: {
-	auteur: FicheModeree["auteur"];
-	autres: readonly ContributionVue[];
-}) {
-	const { auteur, autres } = props;
+function Auteur({ auteur }: Pick<FicheModeree, "auteur">) {
 	if (!auteur)
 		return <p className="text-soft">{t("moderation.cote.sans_auteur")}</p>;
 	return (
@@ -200,53 +194,31 @@ function Auteur(props: {
 			{auteur.suspendu ? (
 				<p className="font-bold text-rust">{t("moderation.cote.suspendu")}</p>
 			) : null}
-			{autres.length === 0 ? null : (
-				<details>
-					<summary className="cursor-pointer py-1.5">
-						{t("moderation.cote.autres", { n: autres.length })}
-					</summary>
-					<ul className="grid gap-1">
-						{autres.map((autre) => (
-							<li key={cleDe(autre)} className="wrap-anywhere">
-								<AutreFiche entree={autre} />{" "}
-								<Etat nature={autre.nature} statut={autre.statut} />
-							</li>
-						))}
-					</ul>
-				</details>
-			)}
 		</>
-	);
-}
-
-function Historique(props: { lignes: readonly LigneJournal[] }) {
-	const { lignes } = props;
-	if (lignes.length === 0) return null;
-	return (
-		<details className="mt-4 border-t border-line pt-2 text-small max-md:mt-1 max-md:basis-full">
-			<summary className="cursor-pointer py-1.5">
-				{t("moderation.cote.historique", { n: String(lignes.length) })}
-			</summary>
-			<ActesDits lignes={lignes} />
-		</details>
 	);
 }
 
 export function Cote(props: {
 	fiche: FicheModeree;
-	autres: readonly ContributionVue[];
 	historique: readonly LigneJournal[];
 }) {
-	const { fiche } = props;
+	const { fiche, historique } = props;
 	return (
 		<>
 			<section className="mt-6 border-t border-line pt-4 text-small max-md:mt-2 max-md:basis-full max-md:pt-1">
 				<h2 className="mb-2 text-h3 max-md:mr-2 max-md:mb-0 max-md:inline max-md:text-small">
 					{t("moderation.cote.auteur")}
 				</h2>
-				<Auteur auteur={fiche.auteur} autres={props.autres} />
+				<Auteur auteur={fiche.auteur} />
 			</section>
-			<Historique lignes={props.historique} />
+			{historique.length === 0 ? null : (
+				<details className="mt-4 border-t border-line pt-2 text-small max-md:mt-1 max-md:basis-full">
+					<summary className="cursor-pointer py-1.5">
+						{t("moderation.cote.historique", { n: String(historique.length) })}
+					</summary>
+					<ActesDits lignes={historique} />
+				</details>
+			)}
 		</>
 	);
 }

@@ -191,13 +191,12 @@ function texteDe(modele: ModeleRefus, { choix, doublon, texte }: Ecrit) {
 
 /** The mail as it will leave, written again at each key; without scripts, as the form was last sent. */
 export function CourrielEcrit(props: {
-	langue: string;
 	titre: string;
 	/** Before a reason is chosen. */
 	attend: string;
 	modele: ModeleRefus;
 }) {
-	const { modele, langue } = props;
+	const { modele } = props;
 	const { valeurs } = useEtat();
 	const [ecrit, setEcrit] = useState(
 		ecritDe((nom) => valeurs[nom]?.at(-1) ?? ""),
@@ -226,8 +225,7 @@ export function CourrielEcrit(props: {
 				<p className="mt-1 text-small text-soft">{props.attend}</p>
 			) : (
 				<CourrielMontre
-					langue={langue}
-					de={modele.langue}
+					langue={modele.langue}
 					sujet={modele.sujet}
 					texte={texte}
 					petit

@@ -11,7 +11,6 @@ import { useEtat } from "#components/ui/forms/form";
 export function ApercuArticle(props: {
 	titre: string;
 	titreAnglais: string;
-	lang: string | undefined;
 	/** The link back to the field of the text. */
 	retour: string;
 }) {
@@ -33,9 +32,9 @@ export function ApercuArticle(props: {
 			className="mb-10 border-b border-line pb-6"
 		>
 			<div className="grid gap-8 md:grid-cols-2">
-				<Rendu titre={props.titre} html={html} />
+				<Rendu titre={props.titre} html={html} lang="fr" />
 				{html_en ? (
-					<Rendu titre={props.titreAnglais} html={html_en} lang={props.lang} />
+					<Rendu titre={props.titreAnglais} html={html_en} lang="en" />
 				) : null}
 			</div>
 			<p className="mt-6">
@@ -47,11 +46,7 @@ export function ApercuArticle(props: {
 	);
 }
 
-function Rendu(props: {
-	titre: string;
-	html: string;
-	lang?: string | undefined;
-}) {
+function Rendu(props: { titre: string; html: string; lang: string }) {
 	const markup = { dangerouslySetInnerHTML: { __html: props.html } };
 	return (
 		<div className="min-w-0">

@@ -5,9 +5,8 @@ import {
 	SelectField,
 	TickField,
 } from "#components/ui/forms/choice-field";
-import { SubmitButton } from "#components/ui/forms/submit-button";
 import { Controls, choices, type Field } from "#components/ui/kit/fields";
-import { PageForm } from "#components/ui/kit/page-form";
+import { RecordForm } from "#components/ui/kit/record";
 import {
 	CHAMPS_BESOIN,
 	CHAMPS_PROJET,
@@ -34,17 +33,14 @@ export function NouvelleFiche(
 	const { nature } = champs;
 	return (
 		<Cadre partie="fiches" titre={t(`edition.${nature}.nouveau`)}>
-			<PageForm action={action} className="mt-6">
+			<RecordForm
+				action={action}
+				className="mt-6"
+				fields={[]}
+				submit={t("edition.creer")}
+			>
 				<ChampsDeFiche {...champs} />
-				<TickField
-					name="publier"
-					label={t("edition.publier")}
-					help={t("edition.publier_aide")}
-				/>
-				<p className="mt-8">
-					<SubmitButton>{t("edition.creer")}</SubmitButton>
-				</p>
-			</PageForm>
+			</RecordForm>
 		</Cadre>
 	);
 }

@@ -41,7 +41,6 @@ test("on English pages of the area the names of themes and the titles of article
 			themes={[theme]}
 			ouvert={null}
 			{...{ enregistrer: agir, deplacer: agir, supprimer: agir }}
-			ajouterPremiers={agir}
 		/>,
 		<ListeArticles
 			key="articles"

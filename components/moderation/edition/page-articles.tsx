@@ -7,7 +7,7 @@ import { Rows } from "#components/ui/kit/rows";
 import { Day } from "#components/ui/kit/when";
 import { LinkButton } from "#components/ui/link";
 import { Foreign } from "#components/ui/translated";
-import { pageHref, pageLangue, t } from "#lib/i18n/page-texts";
+import { pageHref, t } from "#lib/i18n/page-texts";
 import {
 	type ArticleListe,
 	BORNES_ARTICLE,
@@ -110,7 +110,6 @@ function Formulaire(props: Edition) {
 			<ApercuArticle
 				titre={t("edition.article.apercu_titre")}
 				titreAnglais={t("edition.article.apercu_anglais")}
-				lang={pageLangue() === "en" ? undefined : "en"}
 				retour={t("edition.article.reprendre")}
 			/>
 			<EnDeuxLangues champs={textes} langue="fr" />

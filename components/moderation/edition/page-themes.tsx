@@ -10,7 +10,6 @@ import type {
 	ActionFormulaire,
 	EtatFormulaire,
 } from "#lib/platform/validation/forms";
-import { THEMES_PREMIERS } from "#lib/themes/rules";
 import { Cadre } from "../file/cadre.tsx";
 import { Edition } from "./edition.tsx";
 
@@ -20,7 +19,6 @@ type Props = {
 	enregistrer: ActionFormulaire;
 	deplacer: ActionFormulaire;
 	supprimer: ActionFormulaire;
-	ajouterPremiers: ActionFormulaire;
 };
 
 function champs(): Field[] {
@@ -78,38 +76,26 @@ export function PageThemes(props: Props) {
 	const { themes, ouvert } = props;
 	return (
 		<Cadre partie="themes" racine titre={t("moderation.parties.themes")}>
-			{themes.length === 0 ? (
-				<PageForm action={props.ajouterPremiers} className="mt-6">
-					<p>{t("edition.theme.aucun")}</p>
-					<p className="mt-2">{t("edition.theme.premiers_aide")}</p>
-					<p className="mt-4">
-						<SubmitButton>
-							{t("edition.theme.premiers", { n: `${THEMES_PREMIERS.length}` })}
-						</SubmitButton>
-					</p>
-				</PageForm>
-			) : (
-				<Rows
-					empty=""
-					rows={themes.map((theme, rang) => ({
-						key: theme.slug,
-						title: <Foreign of="fr">{theme.nom}</Foreign>,
-						href: pageHref(`/moderation/themes?slug=${theme.slug}#theme`),
-						note: (
-							<Link
-								href={pageHref(`/moderation/fiches?theme=${theme.slug}`)}
-								className="inline-block py-0.5"
-							>
-								{t("edition.theme.usages", {
-									projets: theme.nb_projets,
-									besoins: theme.nb_besoins,
-								})}
-							</Link>
-						),
-						acts: <Ordre {...props} theme={theme} rang={rang} />,
-					}))}
-				/>
-			)}
+			<Rows
+				empty={t("edition.theme.aucun")}
+				rows={themes.map((theme, rang) => ({
+					key: theme.slug,
+					title: <Foreign of="fr">{theme.nom}</Foreign>,
+					href: pageHref(`/moderation/themes?slug=${theme.slug}#theme`),
+					note: (
+						<Link
+							href={pageHref(`/moderation/fiches?theme=${theme.slug}`)}
+							className="inline-block py-0.5"
+						>
+							{t("edition.theme.usages", {
+								projets: theme.nb_projets,
+								besoins: theme.nb_besoins,
+							})}
+						</Link>
+					),
+					acts: <Ordre {...props} theme={theme} rang={rang} />,
+				}))}
+			/>
 			<Edition
 				id="theme"
 				page="/moderation/themes"

@@ -1,16 +1,12 @@
-import { PreuveDAbord } from "#components/comptes/cles";
-import { SubmitButton } from "#components/ui/forms/submit-button";
 import { Differences } from "#components/ui/kit/fields";
-import { PageForm } from "#components/ui/kit/page-form";
+import { type Row, Rows } from "#components/ui/kit/rows";
 import { Ago } from "#components/ui/kit/when";
-import { Notice } from "#components/ui/notice";
 import { nomDuChamp } from "#lib/contributions/rules";
 import { t } from "#lib/i18n/page-texts";
 import type {
 	NatureRevisee,
 	RevisionLue,
 } from "#lib/moderation/edition/schema";
-import type { ActionFormulaire } from "#lib/platform/validation/forms";
 import { NATURES_IMAGE, type NatureImage } from "#lib/projets/schema";
 import type { Apercus } from "../../projets/images.tsx";
 import { Cadre, type Partie } from "../file/cadre.tsx";
@@ -46,58 +42,34 @@ export function nomDe(champ: string): string {
 	return racine === champ ? nom : t("versions.en_anglais", { nom });
 }
 
-function Retour(props: { revision: RevisionLue; reprendre: ActionFormulaire }) {
-	const { id, vu, retour } = props.revision;
-	if (!retour) return null;
-	return (
-		<PageForm
-			action={props.reprendre}
-			valeurs={{ vu: [String(vu)] }}
-			className="mt-4"
-			hidden={{ id }}
-		>
-			<SubmitButton look="other" description={`version-${id}`}>
-				{t("versions.reprendre")}
-			</SubmitButton>
-		</PageForm>
-	);
-}
-
-function Edition(props: {
-	nature: NatureRevisee;
-	revision: RevisionLue;
-	apercus: Apercus;
-	reprendre: ActionFormulaire;
-}) {
-	const { revision } = props;
-	const { id, numero, nom, acte, par, le, champs } = revision;
+/** An edition, with the texts before and after it. */
+function ligneDe(
+	nature: NatureRevisee,
+	{ id, numero, nom, acte, par, le, champs }: RevisionLue,
+	apercus: Apercus,
+): Row {
 	const dit = direActe(
-		{ acte, objet: props.nature, avant: null, apres: { numero } },
+		{ acte, objet: nature, avant: null, apres: { numero } },
 		par ?? t("versions.personne"),
 	);
-	return (
-		<li className="border-b border-line pb-6">
-			<h2 className="text-h3 wrap-anywhere" id={`version-${id}`}>
-				{dit}
-				{nom === null ? "" : ` (${nom})`}
-			</h2>
-			<p className="text-small text-soft">
-				<Ago at={le} />
-			</p>
+	return {
+		key: String(id),
+		title: <span id={`version-${id}`}>{nom ? `${dit} (${nom})` : dit}</span>,
+		note: <Ago at={le} />,
+		body: (
 			<Differences
 				changes={champs.map(({ champ, avant, apres }) => ({
 					label: nomDe(champ),
 					before: avant,
 					after: apres,
-					pictures: estImage(champ) ? props.apercus : undefined,
+					pictures: estImage(champ) ? apercus : undefined,
 				}))}
 			/>
-			<Retour revision={revision} reprendre={props.reprendre} />
-		</li>
-	);
+		),
+	};
 }
 
-/** The editions of a text, newest first, each with its changes and the button to restore. */
+/** The editions of a text, newest first, each with its changes. */
 export function PageVersions(props: {
 	nature: NatureRevisee;
 	slug: string;
@@ -105,30 +77,19 @@ export function PageVersions(props: {
 	revisions: readonly RevisionLue[];
 	apercus: Apercus;
 	suivant: number | null;
-	aProuver: boolean;
-	reprendre: ActionFormulaire;
 }) {
-	const { nature, slug, titre, revisions, suivant } = props;
+	const { nature, slug, titre, suivant } = props;
 	return (
 		<Cadre
 			partie={PARTIES[nature]}
 			titre={t("versions.de", { titre })}
 			chapeau={t("versions.chapeau")}
 		>
-			{props.aProuver ? (
-				<Notice>
-					<PreuveDAbord message="cles.preuve.avant" />
-				</Notice>
-			) : null}
-			{revisions.length === 0 ? (
-				<p className="mt-6">{t("versions.aucune")}</p>
-			) : (
-				<ol className="mt-6 grid gap-6">
-					{revisions.map((revision) => (
-						<Edition key={revision.id} {...props} revision={revision} />
-					))}
-				</ol>
-			)}
+			<Rows
+				heading="h2"
+				empty={t("versions.aucune")}
+				rows={props.revisions.map((une) => ligneDe(nature, une, props.apercus))}
+			/>
 			{suivant === null ? null : (
 				<p className="mt-6">
 					<a href={`${adresseVersions(nature, slug)}?avant=${suivant}`}>

@@ -11,8 +11,6 @@ import { useEtat } from "#components/ui/forms/form";
  * digest that says which were shown.
  */
 export function ApercuCourriels(props: {
-	/** The language of the page. */
-	langue: string;
 	textes: {
 		readonly titre: string;
 		readonly aide: string;
@@ -58,12 +56,7 @@ export function ApercuCourriels(props: {
 				: courriels.map(([langue, qui, sujet, texte]) => (
 						<div key={`${langue}${sujet}`} className="mt-4">
 							<p className="text-small">{qui}</p>
-							<CourrielMontre
-								langue={props.langue}
-								de={langue}
-								sujet={sujet}
-								texte={texte}
-							/>
+							<CourrielMontre {...{ langue, sujet, texte }} />
 						</div>
 					))}
 		</section>
@@ -72,18 +65,16 @@ export function ApercuCourriels(props: {
 
 /** One mail as it leaves: its subject, then its text. */
 export function CourrielMontre(props: {
-	/** The language of the page. */
-	langue: string;
-	de: string | undefined;
+	langue: string | undefined;
 	sujet: string | undefined;
 	texte: string | undefined;
 	/** In a narrow column, in small. */
 	petit?: boolean;
 }) {
-	const { langue, de, petit = false } = props;
+	const { petit = false } = props;
 	return (
 		<blockquote
-			lang={de === langue ? undefined : de}
+			lang={props.langue}
 			className={`mt-2 border-l-4 border-edge wrap-anywhere ${petit ? "px-4 py-2 text-small" : "bg-sheet px-5 py-4"}`}
 		>
 			<p className="font-bold" dir="auto">

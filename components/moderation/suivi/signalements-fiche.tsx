@@ -4,7 +4,7 @@ import { SubmitButton } from "#components/ui/forms/submit-button";
 import { Control } from "#components/ui/kit/fields";
 import { Acte, PageForm } from "#components/ui/kit/page-form";
 import { Instant } from "#components/ui/kit/when";
-import { pageHref, pageLangue, pageRefused, t } from "#lib/i18n/page-texts";
+import { pageHref, pageRefused, t } from "#lib/i18n/page-texts";
 import {
 	DECISIONS_SIGNALEMENT,
 	estGrave,
@@ -174,7 +174,6 @@ function ClotureSignalements(props: Props) {
 					</p>
 				)}
 				<ApercuCourriels
-					langue={pageLangue()}
 					textes={{
 						titre: t("suivi.apercu.titre"),
 						aide: t("suivi.apercu.aide"),

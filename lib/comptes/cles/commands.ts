@@ -278,20 +278,14 @@ export async function retirerCle(
 
 /**
  * Removes all passkeys and recovery codes of an account that lost them, and closes its
- * sessions; it is mailed. Returns how many passkeys there were. For the operator, and for an
- * administrator who showed a passkey lately, about somebody else. Fails for an unknown
- * account, and for one without a passkey.
+ * sessions; it is mailed. Returns how many passkeys there were. For the operator only. Fails
+ * for an unknown account, and for one without a passkey.
  */
 export async function retirerClesDe(
 	acteur: Acteur,
 	compte_id: number,
 ): Promise<Resultat<number>> {
-	if (acteur.nature === "systeme") return interdit("role");
-	if (acteur.nature === "compte") {
-		if (acteur.role !== "admin") return interdit("role");
-		if (acteur.compte_id === compte_id || acteur.preuve !== "recente")
-			return interdit("preuve");
-	}
+	if (acteur.nature !== "operateur") return interdit("role");
 	const fait = await inTransaction<Resultat<number>>(async (tx) => {
 		if (!(await tenirCompte(tx, compte_id))) return INTROUVABLE;
 		const nombre = await oublierCles(tx, compte_id);

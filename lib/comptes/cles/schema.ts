@@ -26,9 +26,6 @@ export const SecoursForme = z.object({ code: lineText({ min: 1 }), retour });
 
 export const CleForme = z.object({ cle: pathInteger() });
 
-/** The keys of an account that lost them all. */
-export const ClesDeForme = z.object({ compte_id: pathInteger() });
-
 export const ExigenceForme = z.object({ des_le: calendarDay() });
 
 /** An account by its session: a challenge and its proof belong to one session. */

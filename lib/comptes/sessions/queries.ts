@@ -1,6 +1,6 @@
 import { attendPreuve, type Preuve, roleDe } from "#lib/platform/actor";
 import { instant } from "#lib/platform/db/columns";
-import { countOf, rows, sql } from "#lib/platform/db/pool";
+import { rows, sql } from "#lib/platform/db/pool";
 import { unlessReadOnly } from "#lib/platform/db/read-only";
 import type { Langue } from "#lib/platform/langues";
 import { secretHash } from "#lib/platform/runtime/derive-key";
@@ -93,14 +93,6 @@ export async function prolongerSession(nom: string): Promise<void> {
 export async function oublierSession(nom: string): Promise<void> {
 	const oubli = sql`DELETE FROM sessions WHERE empreinte = ${secretHash(nom)}`;
 	await unlessReadOnly(() => rows(oubli), []);
-}
-
-/** How many sessions are open, of all accounts. */
-export function compterSessions(): Promise<number> {
-	return countOf(
-		sql`SELECT count(*)::int AS nombre FROM sessions s JOIN comptes c ON c.id = s.compte_id
-		    WHERE ${SESSION_VIVE}`,
-	);
 }
 
 /** The account's open sessions, most recently seen first. */

@@ -20,6 +20,8 @@ import {
 import { RechercheComptes } from "./schema.ts";
 
 useTestDatabase();
+
+const autourDe = (id: number) => lireAutourDuCompte({ id, langue: "fr" });
 beforeEach(emptyDirectory);
 
 async function compte(courriel: string, nom: string | null = null) {
@@ -42,7 +44,7 @@ test("accounts are found by address, by name, by role and by suspension", async 
 	expect(await trouver({ role: "admin" })).toEqual([admin.compte_id]);
 	expect(await trouver({ suspendus: "oui" })).toEqual([camille]);
 	expect(await trouver({ q: "personne" })).toEqual([]);
-	expect((await lireAutourDuCompte(camille)).sanctions).toMatchObject([
+	expect((await autourDe(camille)).sanctions).toMatchObject([
 		{ acte: "suspendreCompte", motif: "Essai." },
 	]);
 });
@@ -56,7 +58,7 @@ test("D8: a moderator can read an account's contributions and counts, never a vo
 	const lus = [
 		await lireCompteVu(compte_id),
 		await listerContributionsDe(compte_id),
-		(await lireAutourDuCompte(compte_id)).coupures,
+		(await autourDe(compte_id)).coupures,
 	];
 	expect(lus[0]).toMatchObject({ nb_contributions: 1 });
 	expect(lus[1]).toMatchObject([{ slug: "sien" }]);
@@ -111,15 +113,15 @@ test("a suspension ends the sessions and tokens of the account, whose number one
 			data: qui.map((compte_id) => ({ compte_id, besoin_id })),
 		});
 	}
-	expect((await lireAutourDuCompte(moi)).coupures).toEqual({
+	expect((await autourDe(moi)).coupures).toEqual({
 		...{ sessions: 1, jetons: 2, votes: 1, soutiens: 3, offres: 0 },
 	});
 	const admin = await acteurDeRole("admin");
 	await suspendreCompte(admin, moi, { suspendu: true, motif: "Essai." });
-	expect((await lireAutourDuCompte(moi)).coupures).toMatchObject({
+	expect((await autourDe(moi)).coupures).toMatchObject({
 		...{ sessions: 0, jetons: 0 },
 	});
-	expect((await lireAutourDuCompte(autre)).coupures).toMatchObject({
+	expect((await autourDe(autre)).coupures).toMatchObject({
 		...{ sessions: 2, jetons: 1, votes: 1, soutiens: 2 },
 	});
 });
@@ -128,16 +130,16 @@ test("who suspends and who is suspended both read that the offers of help that a
 	const place = await placeOuverte(await acteurDeRole());
 	const { acteur } = await offreEnvoyee(place.id);
 	const { compte_id } = acteur;
-	expect((await lireAutourDuCompte(compte_id)).coupures).toMatchObject({
+	expect((await autourDe(compte_id)).coupures).toMatchObject({
 		offres: 1,
 	});
-	expect((await lireAutourDuCompte(compte_id)).courriel.texte).toContain(
+	expect((await autourDe(compte_id)).courriel.texte).toContain(
 		"vos offres d’aide en cours sont retirées",
 	);
 	const { texte } = apercu("suspension_levee", "en", { motif: null });
 	expect(texte).toContain("offers of help withdrawn");
 	await retirerOffre(acteur, place.id);
-	expect((await lireAutourDuCompte(compte_id)).coupures).toMatchObject({
+	expect((await autourDe(compte_id)).coupures).toMatchObject({
 		offres: 0,
 	});
 });
@@ -159,10 +161,10 @@ test("D8: an account is told to look like others by mailbox and by number of ide
 				.map((projet_id) => ({ compte_id, projet_id })),
 		});
 	}
-	expect((await lireAutourDuCompte(boite)).grappes).toEqual([
+	expect((await autourDe(boite)).grappes).toEqual([
 		{ nature: "boite", communs: 0, comptes: 2 },
 	]);
-	const grappes = (await lireAutourDuCompte(votants[0] ?? 0)).grappes;
+	const grappes = (await autourDe(votants[0] ?? 0)).grappes;
 	expect(grappes).toEqual([
 		{
 			nature: "actes",
@@ -170,7 +172,7 @@ test("D8: an account is told to look like others by mailbox and by number of ide
 			comptes: GRAPPE_COMPTES_MIN,
 		},
 	]);
-	expect((await lireAutourDuCompte(votants.at(-1) ?? 0)).grappes).toEqual([]);
+	expect((await autourDe(votants.at(-1) ?? 0)).grappes).toEqual([]);
 	expect(JSON.stringify(grappes)).not.toContain("x1");
 });
 
@@ -191,7 +193,7 @@ test("D8: only an administrator can change a role, the last administrator keeps 
 	expect(await lireCompteVu(membre.compte_id)).toMatchObject({
 		role: "moderateur",
 	});
-	expect((await lireAutourDuCompte(membre.compte_id)).sanctions).toMatchObject([
+	expect((await autourDe(membre.compte_id)).sanctions).toMatchObject([
 		{
 			acte: "changerRole",
 			avant: { role: "membre" },

@@ -1,16 +1,12 @@
-import { lireMesCles } from "#lib/comptes/cles/queries";
 import { estVivant } from "#lib/comptes/jetons/queries";
 import { SESSION_VIVE } from "#lib/comptes/sessions/queries";
 import { EN_COURS } from "#lib/participation/offres/queries";
 import { instant } from "#lib/platform/db/columns";
 import { rows, type Sql, sql } from "#lib/platform/db/pool";
-import type { Langue } from "#lib/platform/langues";
 import { apercu } from "#lib/platform/mail/render";
 import { lireHistorique } from "../journal/queries.ts";
 import { ENTREES } from "../queries.ts";
 import { RESUME_MAX } from "../relecture/queries.ts";
-import type { Apercu } from "../schema.ts";
-import type { CleFiche } from "../signaux/queries.ts";
 import {
 	COMPTES_MAX,
 	type CompteVu,
@@ -22,7 +18,7 @@ import {
 	type RechercheComptes,
 } from "./schema.ts";
 
-const COLONNES = sql`c.id, c.courriel, c.nom, c.role, c.suspendu,
+const COLONNES = sql`c.id, c.courriel, c.nom, c.langue, c.role, c.suspendu,
 	(SELECT count(*)::int FROM projets p WHERE p.auteur_id = c.id)
 	  + (SELECT count(*)::int FROM besoins b WHERE b.auteur_id = c.id) AS nb_contributions`;
 
@@ -46,17 +42,15 @@ export async function lireCompteVu(id: number): Promise<CompteVu | null> {
 	return compte ?? null;
 }
 
-/** The contributions of an account, newest first; without one of them, if it is named. */
+const CONTRIBUTIONS_MAX = 100;
+
+/** The contributions of an account, newest first. */
 export function listerContributionsDe(
 	compte_id: number,
-	{ sauf, max }: { readonly sauf?: CleFiche; readonly max: number } = {
-		max: 100,
-	},
 ): Promise<ContributionVue[]> {
 	return rows<ContributionVue>(
 		sql`SELECT nature, slug, titre, statut, cree_le FROM ${ENTREES} AS e WHERE auteur_id = ${compte_id}
-		      AND (nature, id) IS DISTINCT FROM (${sauf?.nature ?? null}::text, ${sauf?.id ?? null}::int)
-		    ORDER BY cree_le DESC, nature, id DESC LIMIT ${max}`,
+		    ORDER BY cree_le DESC, nature, id DESC LIMIT ${CONTRIBUTIONS_MAX}`,
 	);
 }
 
@@ -124,28 +118,20 @@ async function listerGrappesDe(compte_id: number): Promise<Grappe[]> {
 /** Stands for the reason in the mail of a suspension that is not written yet. */
 const RAISON_A_ECRIRE = { fr: "(votre raison)", en: "(your reason)" } as const;
 
-async function lireCourrielDeSuspension(compte_id: number): Promise<Apercu> {
-	const [compte] = await rows<{ langue: Langue }>(
-		sql`SELECT langue FROM comptes WHERE id = ${compte_id}`,
-	);
-	const langue = compte?.langue ?? "fr";
-	const motif = RAISON_A_ECRIRE[langue];
-	return apercu("compte_suspendu", langue, { motif });
-}
-
-/** What the page of an account shows around it: what waits, its other contributions, the decisions on it, newest first, what a suspension cuts, the accounts that look like it, and how many passkeys it has. */
-export async function lireAutourDuCompte(compte_id: number) {
-	const [contributions, { cles }] = await Promise.all([
-		listerContributionsDe(compte_id),
-		lireMesCles(compte_id),
-	]);
+/** What the page of an account shows around it: what waits, its other contributions, the decisions on it, newest first, what a suspension cuts, and the accounts that look like it. */
+export async function lireAutourDuCompte({
+	id: compte_id,
+	langue,
+}: Pick<CompteVu, "id" | "langue">) {
+	const contributions = await listerContributionsDe(compte_id);
 	return {
 		contributions: contributions.filter(({ statut }) => statut !== "propose"),
-		nb_cles: cles.length,
 		lot: await listerLot(compte_id),
 		sanctions: await lireHistorique("compte", compte_id, SANCTIONS),
 		coupures: await compterCoupures(compte_id),
 		grappes: await listerGrappesDe(compte_id),
-		courriel: await lireCourrielDeSuspension(compte_id),
+		courriel: apercu("compte_suspendu", langue, {
+			motif: RAISON_A_ECRIRE[langue],
+		}),
 	};
 }

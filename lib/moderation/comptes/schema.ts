@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { NatureContribution } from "#lib/contributions/schema";
 import { ROLES, type Role } from "#lib/platform/actor";
+import type { Langue } from "#lib/platform/langues";
 import {
 	blockText,
 	closedList,
@@ -23,8 +24,6 @@ export const RoleForme = z.object({
 	role: closedList(ROLES),
 });
 
-export const SessionsForme = z.object({ compte_id });
-
 export const RechercheComptes = z.object({
 	q: lineText({ max: 254 }).default(""),
 	role: closedList(["", ...ROLES]).default(""),
@@ -39,6 +38,8 @@ export type CompteVu = {
 	readonly id: number;
 	readonly courriel: string;
 	readonly nom: string | null;
+	/** Of its mails. */
+	readonly langue: Langue;
 	readonly role: Role;
 	readonly suspendu: boolean;
 	readonly nb_contributions: number;

@@ -1,4 +1,4 @@
-/** Earlier texts: read, compared, restored, and mailed to authors. */
+/** Earlier texts: read, compared, and mailed to authors. */
 import { beforeAll, describe, expect, test } from "vitest";
 import { OBJETS_REVISES } from "#lib/contributions/revisions/schema";
 import { corrigerBesoin } from "#lib/espace/contributions/commands";
@@ -12,7 +12,7 @@ import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { retirerEtape } from "../chantier/commands.ts";
 import { modererBesoin } from "../commands.ts";
 import { deciderLien } from "../voisins/commands.ts";
-import { modifierBesoin, reprendreRevision } from "./commands.ts";
+import { modifierBesoin } from "./commands.ts";
 import { listerRevisions, REVISIONS_PAR_PAGE } from "./queries.ts";
 import type { NatureRevisee } from "./schema.ts";
 
@@ -47,69 +47,37 @@ async function ecrire(sujet: Sujet, dit: string) {
 }
 
 describe.each(OBJETS_REVISES)("%s", (objet) => {
-	test("each edition is listed with its changes, and any earlier text can be restored, which is an edition too", async () => {
+	test("each edition is listed with its changes, the text before it and the text after it", async () => {
 		const sujet = await sujetDe(objet);
 		const { valeurs: origine } = await sujet.ouvrir();
 		const [champ] = sujet.champs;
 		await ecrire(sujet, "un");
-		const deux = await ecrire(sujet, "deux");
+		await ecrire(sujet, "deux");
 		const nature = NATURES[objet] ?? "projet";
 		const { revisions } = await listerRevisions(nature, sujet.slug, null);
 		expect(revisions.map(({ champs }) => champs)).toEqual([
 			[{ champ, avant: texteLong("un"), apres: texteLong("deux") }],
 			[{ champ, avant: origine[champ]?.[0] ?? "", apres: texteLong("un") }],
 		]);
-		const premiere = revisions[1];
-		if (!premiere) throw new Error("no first edition");
-		expect(premiere.vu).toBe(revisions[0]?.id);
-		expect(
-			await reprendreRevision(moi, premiere.id, premiere.vu ?? 0),
-		).toMatchObject({ ok: true });
-		expect((await sujet.ouvrir()).valeurs).toEqual(origine);
-		const apres = await listerRevisions(nature, sujet.slug, null);
-		expect(apres.revisions).toHaveLength(3);
-		const gardee = await prisma().revision.findUniqueOrThrow({
-			where: { id: apres.revisions[0]?.id ?? 0 },
-		});
-		expect(gardee.valeurs).toEqual(deux);
 	});
 });
 
-test("restoring reports what somebody saved meanwhile, and replaces nothing", async () => {
-	const sujet = await sujetDe("article");
-	await ecrire(sujet, "un");
-	const { vu } = await sujet.ouvrir();
-	const deux = await ecrire(sujet, "deux");
-	expect(await reprendreRevision(moi, vu, vu)).toMatchObject({
-		refus: "conflit",
-		ecart: { champs: [{ champ: sujet.champs[0] }] },
-	});
-	expect((await sujet.ouvrir()).valeurs).toEqual(deux);
-});
-
-test("a removed step keeps its text, which can be read, but not restored as an edition", async () => {
+test("a removed step keeps its text, which can be read", async () => {
 	const sujet = await sujetDe("etape");
 	const { valeurs } = await sujet.ouvrir();
 	expect(await retirerEtape(moi, sujet.slug, 1)).toMatchObject({ ok: true });
 	const { revisions } = await listerRevisions("besoin", sujet.slug, null);
 	const [retiree, ...autres] = revisions;
 	expect(autres).toEqual([]);
-	expect(retiree).toMatchObject({
-		acte: "retirerEtape",
-		numero: 1,
-		retour: false,
-	});
+	expect(retiree).toMatchObject({ acte: "retirerEtape", numero: 1 });
 	expect(retiree?.champs).toContainEqual({
 		champ: "texte",
 		avant: valeurs.texte?.[0],
 		apres: "",
 	});
-	expect(await reprendreRevision(moi, retiree?.id ?? 0, 0)).toMatchObject({
-		refus: "introuvable",
-	});
 });
 
-test("only moderators can restore, and editions beyond a page are on the next", async () => {
+test("editions beyond a page are on the next", async () => {
 	const sujet = await sujetDe("theme");
 	for (let n = 0; n <= REVISIONS_PAR_PAGE; n += 1)
 		await ecrire(sujet, `fois ${n}`);
@@ -118,11 +86,6 @@ test("only moderators can restore, and editions beyond a page are on the next", 
 	const suite = await listerRevisions("theme", sujet.slug, premiere.suivant);
 	expect(suite.revisions).toHaveLength(1);
 	expect(suite.suivant).toBeNull();
-	const membre = await acteurDeRole("membre");
-	const { id = 0 } = suite.revisions[0] ?? {};
-	expect(await reprendreRevision(membre, id, id)).toMatchObject({
-		refus: "interdit",
-	});
 });
 
 async function contribution() {

@@ -6,7 +6,7 @@ import { prisma } from "#lib/platform/db/pool";
 import { creerProjet, creerTheme } from "#prisma/entries.fixture";
 import { acteurDeRole, slugNeuf } from "#prisma/moderation.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
-import { modifierProjet, reprendreRevision } from "./commands.ts";
+import { modifierProjet } from "./commands.ts";
 import { lireEditee, listerRevisions } from "./queries.ts";
 import { ProjetEdition } from "./schema.ts";
 
@@ -46,7 +46,7 @@ const phrasesDe = () =>
 		select: { mots_habitants: true, mots_habitants_en: true },
 	});
 
-test("the phrases of both languages are written as they are sent, each version keeps its own, and an earlier one can be restored", async () => {
+test("the phrases of both languages are written as they are sent, and each version keeps its own", async () => {
 	expect(await enregistrer(PHRASES)).toMatchObject({ ok: true });
 	expect(await phrasesDe()).toEqual(PHRASES);
 	expect((await lireEditee("projet", slug))?.valeurs).toMatchObject(PHRASES);
@@ -62,15 +62,10 @@ test("the phrases of both languages are written as they are sent, each version k
 			{ champ: "mots_habitants_en", avant: "", apres: "where to eat" },
 		]),
 	);
-	const { id = 0, vu = 0 } = edition ?? {};
-	expect(await reprendreRevision(moi, id, vu)).toMatchObject({ ok: true });
-	expect(await phrasesDe()).toEqual({
-		mots_habitants: ["où manger"],
-		mots_habitants_en: [],
-	});
 });
 
 test("a phrase that somebody else added meanwhile is shown as a difference, and not lost", async () => {
+	await enregistrer({ mots_habitants: ["où manger"] });
 	const vu = (await lireEditee("projet", slug))?.vu ?? 0;
 	expect(await enregistrer(PHRASES, vu)).toMatchObject({ ok: true });
 	const fait = await enregistrer({ mots_habitants: ["un abri"] }, vu);

@@ -1,7 +1,5 @@
-import type { z } from "zod";
 import { themeChoisi } from "#lib/besoins/commands";
 import { LIEUX } from "#lib/contributions/queries";
-import type { ObjetRevise } from "#lib/contributions/revisions/schema";
 import { editer } from "#lib/contributions/revisions/writes";
 import {
 	CLES_TRADUITES_BESOIN,
@@ -11,17 +9,16 @@ import {
 	NOMS_PROJET,
 } from "#lib/contributions/schema";
 import { suivreTerritoire } from "#lib/lieux/writes";
-import { type ActeurCompte, doitMontrerCle } from "#lib/platform/actor";
+import type { ActeurCompte } from "#lib/platform/actor";
 import { keysOf, pick } from "#lib/platform/contract/records";
 import {
 	INTROUVABLE,
-	interdit,
 	type Resultat,
 	reussite,
 } from "#lib/platform/contract/result";
 import { columns, instant } from "#lib/platform/db/columns";
 import { journaliser, sur } from "#lib/platform/db/journal";
-import { rows, sql } from "#lib/platform/db/pool";
+import { sql } from "#lib/platform/db/pool";
 import { avecSlugLibre } from "#lib/platform/db/slug";
 import { inTransaction, type Transaction } from "#lib/platform/db/transaction";
 import {
@@ -33,13 +30,7 @@ import { lireFaces } from "#lib/projets/queries";
 import { avecCodeOuvert } from "#lib/projets/rules";
 import { classerProjet } from "#lib/projets/writes";
 import type { Prisma } from "#prisma/client/client";
-import { modifierArticle } from "../articles/commands.ts";
-import { ArticleEcrit } from "../articles/schema.ts";
-import { definirChantier, modifierEtape } from "../chantier/commands.ts";
-import { Chantier, EtapeEcrite } from "../chantier/schema.ts";
 import { refusDeRole } from "../rules.ts";
-import { modifierTheme } from "../themes/commands.ts";
-import { ThemeEcrit } from "../themes/schema.ts";
 import { relire, traductionsEditees } from "./rules.ts";
 import { BesoinEdition, ProjetEdition } from "./schema.ts";
 
@@ -202,7 +193,6 @@ async function modifier(
 
 async function creer(
 	acteur: ActeurCompte,
-	publier: boolean,
 	lireEcriture: () => Promise<Resultat<Ecriture>>,
 ): Promise<Resultat<{ slug: string }>> {
 	const refus = refusDeRole(acteur);
@@ -216,19 +206,13 @@ async function creer(
 			lue.valeur.creer(tx, libre),
 		);
 		await suivreTerritoire(tx, table, [cree.id]);
-		const statut = publier ? "publie" : "propose";
 		await tx.$executeRaw(
-			sql`UPDATE ${table} SET statut = ${statut}, cree_le = now(), modifie_le = now(),
-			      publie_le = CASE WHEN ${publier} THEN now() END WHERE id = ${cree.id}`,
+			sql`UPDATE ${table} SET cree_le = now(), modifie_le = now() WHERE id = ${cree.id}`,
 		);
-		if (publier && nature === "besoin")
-			await tx.$executeRaw(
-				sql`INSERT INTO jalons (besoin_id, statut) VALUES (${cree.id}, 'publie')`,
-			);
 		const acte = nature === "projet" ? "creerProjet" : "creerBesoin";
 		await journaliser(tx, acteur, acte, {
 			...sur(nature, cree),
-			apres: { statut, ...ORIGINE },
+			apres: { statut: "propose", ...ORIGINE },
 		});
 		return reussite({ slug: cree.slug });
 	});
@@ -260,101 +244,35 @@ export function modifierBesoin(
 }
 
 /**
- * Creates a project of the team (D4): it awaits review like any other, or is
- * published at once. Rejected for members, and for an unknown theme.
+ * Creates a project of the team (D4), which awaits review like any other. Rejected for
+ * members, and for an unknown theme.
  */
 export function creerProjet(
 	acteur: ActeurCompte,
 	edition: ProjetEdition,
-	publier: boolean,
 ): Promise<Resultat<{ slug: string }>> {
-	return creer(acteur, publier, () => ecritureDuProjet(edition));
+	return creer(acteur, () => ecritureDuProjet(edition));
 }
 
 /** Creates a need of the team, as `creerProjet` does a project. */
 export function creerBesoin(
 	acteur: ActeurCompte,
 	edition: BesoinEdition,
-	publier: boolean,
 ): Promise<Resultat<{ slug: string }>> {
-	return creer(acteur, publier, () => ecritureDuBesoin(edition));
+	return creer(acteur, () => ecritureDuBesoin(edition));
 }
-
-/** A text as its form holds it; of a step, with its number. */
-type Saisi = {
-	readonly slug: string;
-	readonly numero?: number | null;
-	readonly valeurs: ValeursEditees;
-};
-
-/** Writes a text like its form would, under the current rules; `vu` is the version that was seen. */
-type Ecrire<R> = (
-	acteur: ActeurCompte,
-	saisi: Saisi,
-	vu: number,
-) => Promise<Resultat<R>>;
-
-function ecrireAvec<S extends z.ZodObject, R>(
-	schema: S,
-	enregistrer: (
-		acteur: ActeurCompte,
-		slug: string,
-		lu: z.output<S>,
-		vu: number,
-		saisi: Saisi,
-	) => Promise<Resultat<R>>,
-): Ecrire<R> {
-	return async (acteur, saisi, vu) => {
-		const lu = relire(schema, saisi.valeurs);
-		if (!lu.ok) return lu;
-		return enregistrer(acteur, saisi.slug, lu.valeur, vu, saisi);
-	};
-}
-
-const ECRIRE_FICHE: Readonly<Record<NatureContribution, Ecrire<Editee>>> = {
-	projet: ecrireAvec(ProjetEdition, modifierProjet),
-	besoin: ecrireAvec(BesoinEdition, modifierBesoin),
-};
-
-const ECRIRE: Readonly<Record<ObjetRevise, Ecrire<unknown>>> = {
-	...ECRIRE_FICHE,
-	chantier: ecrireAvec(Chantier, definirChantier),
-	etape: ecrireAvec(EtapeEcrite, (acteur, slug, lu, vu, { numero }) =>
-		modifierEtape(acteur, slug, numero ?? 0, lu, vu, true),
-	),
-	article: ecrireAvec(ArticleEcrit, modifierArticle),
-	theme: ecrireAvec(ThemeEcrit, modifierTheme),
-};
 
 /** Writes an entry of either kind as its form holds it; rejected as `modifierProjet` is, and for values that are not valid. */
-export function modifierFiche(
+export async function modifierFiche(
 	acteur: ActeurCompte,
 	{ nature, slug }: { readonly nature: NatureContribution; slug: string },
 	valeurs: ValeursEditees,
 	vu: number,
 ): Promise<Resultat<Editee>> {
-	return ECRIRE_FICHE[nature](acteur, { slug, valeurs }, vu);
-}
-
-/**
- * Restores the text from before that edition: this is an edition like any
- * other, journaled, and the replaced text is kept. Rejected for members, for an
- * unknown edition, when the text was removed, for a passkey not shown lately by
- * who has one, and, with both texts, when another text was saved since the
- * version `vu`.
- */
-export async function reprendreRevision(
-	acteur: ActeurCompte,
-	id: number,
-	vu: number,
-): Promise<Resultat<{ objet: ObjetRevise; slug: string }>> {
-	const refus = refusDeRole(acteur);
-	if (refus) return refus;
-	if (doitMontrerCle(acteur)) return interdit("preuve");
-	const [gardee] = await rows<Saisi & { objet: ObjetRevise }>(
-		sql`SELECT objet, slug, numero, valeurs FROM revisions WHERE id = ${id}`,
-	);
-	if (!gardee) return INTROUVABLE;
-	const fait = await ECRIRE[gardee.objet](acteur, gardee, vu);
-	return fait.ok ? reussite({ objet: gardee.objet, slug: gardee.slug }) : fait;
+	if (nature === "projet") {
+		const lu = relire(ProjetEdition, valeurs);
+		return lu.ok ? modifierProjet(acteur, slug, lu.valeur, vu) : lu;
+	}
+	const lu = relire(BesoinEdition, valeurs);
+	return lu.ok ? modifierBesoin(acteur, slug, lu.valeur, vu) : lu;
 }

@@ -15,7 +15,7 @@ import { lireTitreRevise, listerRevisions } from "./queries.ts";
 
 useTestDatabase();
 
-test("a deleted theme stays deleted: its text is in the versions, and nothing offers it", async () => {
+test("a deleted theme stays deleted: its text is in the versions", async () => {
 	const moi = await acteurDeRole();
 	const nom = `F ${slugNeuf()}`;
 	const cree = await creerTheme(moi, {
@@ -26,7 +26,7 @@ test("a deleted theme stays deleted: its text is in the versions, and nothing of
 	const { slug } = cree.valeur;
 	await supprimerTheme(moi, slug);
 	const { revisions } = await listerRevisions("theme", slug, null);
-	expect(revisions).toMatchObject([{ retour: false }]);
+	expect(revisions).toMatchObject([{ acte: "supprimerTheme" }]);
 	expect(await lireTitreRevise("theme", slug)).toBe(nom);
 	expect(await lireTitreRevise("article", slug)).toBeNull();
 	expect(await lireTitreRevise("theme", slugNeuf())).toBeNull();

@@ -37,12 +37,11 @@ const OBJETS: Readonly<Record<NatureRevisee, readonly ObjetRevise[]>> = {
 	theme: ["theme"],
 };
 
-type Ligne = Omit<RevisionLue, "champs" | "vu" | "retour"> & {
+type Ligne = Omit<RevisionLue, "champs"> & {
 	objet_id: number;
 	valeurs: Record<string, string[]>;
 	/** The text that the next edition replaced; null when this edition is the last. */
 	suivantes: Record<string, string[]> | null;
-	derniere: number;
 };
 
 const estDeLignes = (champ: string) =>
@@ -64,18 +63,10 @@ function champsChanges(
 }
 
 async function direRevision(ligne: Ligne): Promise<RevisionLue> {
-	const { valeurs, suivantes, derniere, objet_id, ...dite } = ligne;
-	const actuelles = await lireTexte(ligne.objet, objet_id);
-	return {
-		...dite,
-		champs: champsChanges(valeurs, suivantes ?? actuelles),
-		vu: derniere,
-		// Neither of what was removed, nor before a text was given back, as there was none.
-		retour: !estVide(actuelles) && !estVide(valeurs),
-	};
+	const { valeurs, suivantes, objet_id, ...dite } = ligne;
+	const apres = suivantes ?? (await lireTexte(ligne.objet, objet_id));
+	return { ...dite, champs: champsChanges(valeurs, apres) };
 }
-
-const estVide = (valeurs: ValeursEditees) => Object.keys(valeurs).length === 0;
 
 /** The title of the page of this kind at this slug, or its last title if it was removed; null if it never existed. */
 export async function lireTitreRevise(
@@ -109,8 +100,7 @@ export async function listerRevisions(
 		      SELECT r.id, r.objet, r.objet_id, r.numero, r.le, r.acte,
 		        CASE WHEN r.objet = 'etape' THEN COALESCE(r.valeurs #>> '{titre,0}',
 		          lead(r.valeurs #>> '{titre,0}') OVER texte, (SELECT e.titre FROM etapes e WHERE e.id = r.objet_id)) END AS nom, COALESCE(c.nom, c.courriel) AS par, r.valeurs,
-		        lead(r.valeurs) OVER texte AS suivantes,
-		        max(r.id) OVER (PARTITION BY r.objet, r.objet_id) AS derniere
+		        lead(r.valeurs) OVER texte AS suivantes
 		      FROM revisions r LEFT JOIN comptes c ON c.id = r.acteur_id
 		      WHERE r.objet = ANY(${[...OBJETS[nature]]}::text[]) AND r.slug = ${slug}
 		      WINDOW texte AS (PARTITION BY r.objet, r.objet_id ORDER BY r.id)) AS toutes

@@ -1,9 +1,6 @@
 import { z } from "zod";
 import { BesoinContribution } from "#lib/besoins/schema";
-import {
-	type ObjetRevise,
-	versionVue,
-} from "#lib/contributions/revisions/schema";
+import type { ObjetRevise } from "#lib/contributions/revisions/schema";
 import {
 	CHAMPS_BESOIN,
 	CHAMPS_PROJET,
@@ -12,11 +9,7 @@ import {
 } from "#lib/contributions/schema";
 import { each, pick, suffixed } from "#lib/platform/contract/records";
 import { LANGUES } from "#lib/platform/langues";
-import {
-	closedList,
-	looseBoolean,
-	rowId,
-} from "#lib/platform/validation/fields";
+import { closedList, looseBoolean } from "#lib/platform/validation/fields";
 import {
 	FacesEcrites,
 	LABELS_IA,
@@ -36,11 +29,6 @@ export const ProjetEdition = z.object({
 });
 export type ProjetEdition = z.output<typeof ProjetEdition>;
 
-/** The form that creates one: left for review, or published at once. */
-export const ProjetCree = ProjetEdition.extend({
-	publier: looseBoolean().default(false),
-});
-
 export const BesoinEdition = z.object({
 	...BesoinContribution.omit({ piege: true, lieux: true }).shape,
 	langue: closedList(LANGUES).default("fr"),
@@ -50,11 +38,6 @@ export const BesoinEdition = z.object({
 	),
 });
 export type BesoinEdition = z.output<typeof BesoinEdition>;
-
-/** The form that creates one: left for review, or published at once. */
-export const BesoinCree = BesoinEdition.extend({
-	publier: looseBoolean().default(false),
-});
 
 /** The kinds with a page of earlier versions: the page of a need includes its work space and its steps. */
 export const NATURES_REVISEES = [
@@ -82,13 +65,4 @@ export type RevisionLue = {
 	/** Who made it; null without an account, or when it was erased since. */
 	readonly par: string | null;
 	readonly champs: readonly ChampRevise[];
-	/** The last edition of this text, which going back replaces. */
-	readonly vu: number;
-	readonly retour: boolean;
 };
-
-/** The form that restores the text from before an edition; `vu` is the last edition seen. */
-export const RetourForme = z.object({
-	id: rowId(),
-	vu: versionVue(),
-});

@@ -6,7 +6,7 @@ import {
 import { listerBesoinsAvecOffres } from "#lib/participation/offres_recues/queries";
 import { together } from "#lib/platform/contract/records";
 import { slugOfAddress } from "#lib/platform/contract/slug";
-import { joinSql, rows, type Sql, sql } from "#lib/platform/db/pool";
+import { countOf, joinSql, rows, type Sql, sql } from "#lib/platform/db/pool";
 import { shortenAtWord } from "#lib/platform/text/shorten";
 import {
 	listerARouvrir,
@@ -292,10 +292,10 @@ function entrees(filtre: FiltreFile): Sql {
 export async function listerEntrees(
 	filtre: FiltreFile,
 ): Promise<PlaceDePage & { entrees: EntreeListee[] }> {
-	const [compte] = await rows<{ total: number }>(
-		sql`SELECT count(*)::int AS total FROM (${entrees(filtre)}) AS e`,
+	const total = await countOf(
+		sql`SELECT count(*)::int AS nombre FROM (${entrees(filtre)}) AS e`,
 	);
-	const place = placeDePage(filtre, compte?.total ?? 0);
+	const place = placeDePage(filtre, total);
 	const lues = await rows<EntreeListee>(
 		sql`SELECT nature, slug, titre, statut, langue, cree_le, auteur FROM (${entrees(filtre)}) AS e
 		    ORDER BY cree_le DESC, nature, id DESC LIMIT ${FILE_PAR_PAGE} OFFSET ${(place.page - 1) * FILE_PAR_PAGE}`,
@@ -317,9 +317,9 @@ export async function lirePlace(
 }
 
 /** How much waits in the queue for a moderator: entries, reports, contests, sentences of supporters, offers, what a rule published, places that end. */
-export async function compterFile(): Promise<number> {
+export function compterFile(): Promise<number> {
 	// Written out, and not as parameters: the partial indexes of what is not decided serve.
-	const [lu] = await rows<{ nombre: number }>(
+	return countOf(
 		sql`SELECT ((SELECT count(*) FROM projets WHERE statut = 'propose') + (SELECT count(*) FROM besoins WHERE statut = 'propose')
 		      - (SELECT count(*) FROM demandes d LEFT JOIN projets p ON p.id = d.projet_id LEFT JOIN besoins b ON b.id = d.besoin_id
 		         WHERE d.close_le IS NULL AND d.repondu_le IS NULL AND 'propose' IN (p.statut, b.statut)
@@ -331,5 +331,4 @@ export async function compterFile(): Promise<number> {
 		      + (SELECT count(*) FROM (${SANS_RELECTURE}) AS s)
 		      + (SELECT count(*) FROM places p WHERE ${PLACE_FINIT}))::int AS nombre`,
 	);
-	return lu?.nombre ?? 0;
 }

@@ -202,7 +202,7 @@ const ACTES: Record<string, () => Promise<Acte>> = {
 		const acte = await publication();
 		return () => annulerActe(moi, acte);
 	},
-	creerProjet: async () => () => edition.creerProjet(moi, PROJET(), true),
+	creerProjet: async () => () => edition.creerProjet(moi, PROJET()),
 	modifierProjet: async () => {
 		const slug = await projet();
 		return () => edition.modifierProjet(moi, slug, PROJET());
@@ -236,16 +236,7 @@ const ACTES: Record<string, () => Promise<Acte>> = {
 		const fiche = await ficheDe(await projet());
 		return () => donnerEtat(moi, "projet", fiche.slug, PUBLIER, {});
 	},
-	creerBesoin: async () => () => edition.creerBesoin(moi, BESOIN(), true),
-	reprendreRevision: async () => {
-		const slug = slugNeuf();
-		const id = await creerProjet({ slug, themes: [theme] });
-		await edition.modifierProjet(moi, slug, PROJET());
-		const { id: revision } = await prisma().revision.findFirstOrThrow({
-			where: { projet_id: id },
-		});
-		return () => edition.reprendreRevision(moi, revision, revision);
-	},
+	creerBesoin: async () => () => edition.creerBesoin(moi, BESOIN()),
 	modifierBesoin: async () => {
 		const slug = await besoin();
 		return () => edition.modifierBesoin(moi, slug, BESOIN());
@@ -279,7 +270,6 @@ const ACTES: Record<string, () => Promise<Acte>> = {
 		return () => articles.supprimerArticle(moi, slug, 0);
 	},
 	creerTheme: async () => () => themes.creerTheme(moi, THEME),
-	ajouterThemesPremiers: async () => () => themes.ajouterThemesPremiers(moi),
 	modifierTheme: async () => {
 		const slug = await nouveauTheme();
 		return () => themes.modifierTheme(moi, slug, THEME);

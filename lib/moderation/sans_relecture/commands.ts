@@ -1,18 +1,13 @@
-import type { NatureContribution } from "#lib/contributions/schema";
 import type { ActeurCompte } from "#lib/platform/actor";
 import { type Resultat, reussite } from "#lib/platform/contract/result";
 import { actAs } from "#lib/platform/db/act";
 import { journaliserLot, sur } from "#lib/platform/db/journal";
 import { sql } from "#lib/platform/db/pool";
 import { SANS_RELECTURE } from "./queries.ts";
-import type { VueForme } from "./schema.ts";
+import type { SansRelecture, VueForme } from "./schema.ts";
 
-type Vue = {
-	readonly nature: NatureContribution;
+type Vue = Pick<SansRelecture, "nature" | "slug" | "source"> & {
 	readonly objet_id: number;
-	readonly slug: string;
-	readonly regle: string;
-	readonly source: string;
 };
 
 /**
@@ -33,7 +28,7 @@ export async function marquerVue(
 		const marquees = await tx.$queryRaw<Vue[]>(
 			sql`UPDATE cles_import k SET sans_relecture = NULL, sans_relecture_le = NULL
 			    FROM (${SANS_RELECTURE}) AS s WHERE s.id = k.id AND k.sans_relecture_le = s.le AND ${choix}
-			    RETURNING s.nature, s.objet_id, s.slug, s.regle, s.source`,
+			    RETURNING s.nature, s.objet_id, s.slug, s.source`,
 		);
 		if (marquees.length === 0) return reussite(0);
 		await journaliserLot(

@@ -1,5 +1,5 @@
 import { besoinPublic } from "#lib/besoins/queries";
-import type { NatureContribution } from "#lib/contributions/schema";
+import type { EntreeVisee } from "#lib/contributions/retraits/schema";
 import { rows, type Sql, sql } from "#lib/platform/db/pool";
 import { SANS_RELECTURE_MAX, type SansRelecture } from "./schema.ts";
 
@@ -24,10 +24,7 @@ export function listerSansRelecture(
 export async function lireSansRelecture({
 	nature,
 	id,
-}: {
-	readonly nature: NatureContribution;
-	readonly id: number;
-}): Promise<SansRelecture | null> {
+}: EntreeVisee): Promise<SansRelecture | null> {
 	const [lue] = await listerSansRelecture(
 		sql`nature = ${nature} AND objet_id = ${id}`,
 	);

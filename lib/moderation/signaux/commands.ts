@@ -1,4 +1,5 @@
 import { LIEUX } from "#lib/contributions/queries";
+import type { EntreeVisee } from "#lib/contributions/retraits/schema";
 import type { NatureContribution } from "#lib/contributions/schema";
 import type { Acteur } from "#lib/platform/actor";
 import {
@@ -13,11 +14,7 @@ import { lireFicheParId, listerSemblables } from "../relecture/queries.ts";
 /** Entries that one turn compares: some seconds of work, between which others are served. */
 const COMPAREES_MAX = 100;
 
-type AComparer = {
-	readonly nature: NatureContribution;
-	readonly id: number;
-	readonly modifie_le: Date;
-};
+type AComparer = EntreeVisee & { readonly modifie_le: Date };
 
 const A_COMPARER = (nature: NatureContribution): Sql =>
 	sql`SELECT ${nature}::text AS nature, e.id, e.modifie_le, e.cree_le, s.compare_le

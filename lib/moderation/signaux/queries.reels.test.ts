@@ -1,8 +1,10 @@
 /** The signals on whole entries: everything that is planted is marked, and ordinary real entries are left alone. */
+
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { PLEINE_TAILLE } from "#e2e/fixtures/epreuve";
+import type { EntreeVisee } from "#lib/contributions/retraits/schema";
 import type { NatureContribution } from "#lib/contributions/schema";
 
 import { prisma } from "#lib/platform/db/pool";
@@ -10,7 +12,7 @@ import { creerBesoin, creerProjet } from "#prisma/entries.fixture";
 import { slugNeuf } from "#prisma/moderation.fixture";
 import { useTestDatabase } from "#server/postgres/test-store.fixture";
 import { comparerFile } from "./commands.ts";
-import { type CleFiche, lireReperes, lireSemblables } from "./queries.ts";
+import { lireReperes, lireSemblables } from "./queries.ts";
 import type { GenreSignal } from "./schema.ts";
 
 useTestDatabase();
@@ -158,7 +160,7 @@ describe("each of the planted things is marked for what it is:", () => {
 			...{ statut: "refuse", publie_le: null, description: REFUSE },
 		});
 		const cles = new Map<string, string>();
-		const fiches: CleFiche[] = [];
+		const fiches: EntreeVisee[] = [];
 		for (const [quoi, { genre, titre, texte }] of Object.entries(PLANTES)) {
 			const seul = genre === "langue" || genre === "refusee";
 			const id = await creerBesoin({
@@ -229,7 +231,7 @@ function ordinaires(): Ordinaire[] {
 }
 
 describe("ordinary entries", () => {
-	let fiches: CleFiche[];
+	let fiches: EntreeVisee[];
 	const titres = new Map<string, string>();
 	beforeAll(async () => {
 		// The first list of watched words stays.

@@ -1,6 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { besoinPublic } from "#lib/besoins/queries";
 import { LIEUX } from "#lib/contributions/queries";
+import type { EntreeVisee } from "#lib/contributions/retraits/schema";
 import {
 	NATURES_CONTRIBUTION,
 	type NatureContribution,
@@ -15,11 +16,6 @@ import { surveillesDans } from "../surveillance/rules.ts";
 import type { MotSurveille } from "../surveillance/schema.ts";
 import { rangerSignaux, signauxDe } from "./rules.ts";
 import type { MotCherche, Reperes, Signal, TextesSignales } from "./schema.ts";
-
-export type CleFiche = {
-	readonly nature: NatureContribution;
-	readonly id: number;
-};
 
 const SOURCES: Readonly<Record<NatureContribution, Sql>> = {
 	projet: sql`SELECT 'projet' AS nature, e.id, array_remove(ARRAY[e.nom, e.accroche, e.description, e.usage_ia, e.territoire, e.porteur,
@@ -180,7 +176,7 @@ export function lireReperesDesTextes(
 }
 
 function idsDe(
-	fiches: readonly CleFiche[],
+	fiches: readonly EntreeVisee[],
 	voulue: NatureContribution,
 ): number[] {
 	return fiches.filter(({ nature }) => nature === voulue).map(({ id }) => id);
@@ -188,7 +184,7 @@ function idsDe(
 
 /** What is remarkable in each of these entries, by `nature id`: for the list and for the page alike. */
 export async function lireReperes(
-	fiches: readonly CleFiche[],
+	fiches: readonly EntreeVisee[],
 ): Promise<ReadonlyMap<string, Reperes>> {
 	const lus: [string, Reperes][] = [];
 	for (const nature of NATURES_CONTRIBUTION)
@@ -201,7 +197,7 @@ export async function listerMotsSurveilles(): Promise<{
 	mots: MotSurveille[];
 	attendent: number;
 }> {
-	const fiches = await rows<CleFiche & { total: number }>(
+	const fiches = await rows<EntreeVisee & { total: number }>(
 		sql`SELECT e.nature, e.id, count(*) OVER ()::int AS total FROM ${ENTREES} AS e WHERE e.statut = 'propose'
 		    ORDER BY e.cree_le, e.nature, e.id LIMIT ${FILE_MAX}`,
 	);
@@ -229,7 +225,7 @@ export async function listerMotsSurveilles(): Promise<{
  * compared last. The one place where the queue asks what resembles what.
  */
 export async function lireSemblables(
-	fiches: readonly CleFiche[],
+	fiches: readonly EntreeVisee[],
 ): Promise<ReadonlyMap<string, string>> {
 	const projet = sql`(SELECT p.nom FROM projets p WHERE p.id = ANY(s.avec_projets) AND p.statut IN ('publie', 'propose', 'refuse')
 		ORDER BY array_position(s.avec_projets, p.id) LIMIT 1)`;

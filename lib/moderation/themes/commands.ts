@@ -14,9 +14,7 @@ import { patiently, sql } from "#lib/platform/db/pool";
 import { avecSlugLibre } from "#lib/platform/db/slug";
 import type { Transaction } from "#lib/platform/db/transaction";
 import { valeursDe } from "#lib/platform/text/three-way-merge";
-import { creerThemesPremiers } from "#lib/themes/commands";
 import { traductionsEditees } from "../edition/rules.ts";
-import { refusDeRole } from "../rules.ts";
 import type { SENS, ThemeEcrit } from "./schema.ts";
 
 const EN_USAGE = conflit(phrase("refus.themes.en_usage"));
@@ -57,14 +55,6 @@ export async function creerTheme(
 		});
 		return reussite({ slug });
 	});
-}
-
-/** Creates the suggested themes of a new directory. Rejected for members. */
-export async function ajouterThemesPremiers(
-	acteur: ActeurCompte,
-): Promise<Resultat<{ crees: number }>> {
-	const refus = refusDeRole(acteur);
-	return refus ?? reussite(await creerThemesPremiers(acteur));
 }
 
 /**

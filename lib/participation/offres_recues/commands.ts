@@ -70,13 +70,15 @@ const PLUS_DE_PLACE = conflit(phrase("refus.offres_recues.plus_de_place"));
 const PLUS_TRAVAILLE = conflit(phrase("refus.offres_recues.plus_travaille"));
 
 /**
- * Holds the accounts, then the place, then the offer: in this order as every act on
- * offers, so that as many are accepted as there are places.
+ * An offer to which this answer may be given by this account. Holds the accounts, then the
+ * place, then the offer: in this order as every act on offers, so that as many are
+ * accepted as there are places.
  */
 async function tenirOffre(
 	tx: Transaction,
 	acteur: ActeurCompte,
 	offre_id: number,
+	reponse: "acceptee" | "declinee",
 ): Promise<Resultat<OffreTenue>> {
 	const [visee] = await tx.$queryRaw<{ compte_id: number; place_id: number }[]>(
 		sql`SELECT o.compte_id, o.place_id FROM offres o JOIN places p ON p.id = o.place_id
@@ -98,21 +100,11 @@ async function tenirOffre(
 		    FROM offres o JOIN comptes c ON c.id = o.compte_id JOIN places p ON p.id = o.place_id
 		    JOIN besoins b ON b.id = p.besoin_id WHERE o.id = ${offre_id} AND ${peutRepondre(acteur)} FOR UPDATE OF o`,
 	);
-	return offre ? reussite(offre) : INTROUVABLE;
-}
-
-/** The same, when this answer may be given to it by this account. */
-async function tenirPour(
-	tx: Transaction,
-	acteur: ActeurCompte,
-	offre_id: number,
-	reponse: "acceptee" | "declinee",
-): Promise<Resultat<OffreTenue>> {
-	const tenue = await tenirOffre(tx, acteur, offre_id);
-	if (!tenue.ok) return tenue;
-	const { compte_id, etat } = tenue.valeur;
-	if (compte_id === acteur.compte_id) return conflit(SA_PROPRE_OFFRE);
-	return MOUVEMENTS_OFFRE[etat].includes(reponse) ? tenue : DEJA_REPONDU;
+	if (!offre) return INTROUVABLE;
+	if (offre.compte_id === acteur.compte_id) return conflit(SA_PROPRE_OFFRE);
+	return MOUVEMENTS_OFFRE[offre.etat].includes(reponse)
+		? reussite(offre)
+		: DEJA_REPONDU;
 }
 
 async function repondre(
@@ -175,7 +167,7 @@ export async function accepterOffre(
 	offre_id: number,
 ): Promise<Resultat<{ slug: string }>> {
 	return inTransaction<Resultat<{ slug: string }>>(async (tx) => {
-		const tenue = await tenirPour(tx, acteur, offre_id, "acceptee");
+		const tenue = await tenirOffre(tx, acteur, offre_id, "acceptee");
 		if (!tenue.ok) return tenue;
 		const offre = tenue.valeur;
 		if (!offreDesPlaces(offre.statut)) return PLUS_TRAVAILLE;
@@ -216,7 +208,7 @@ export async function declinerOffre(
 	offre_id: number,
 ): Promise<Resultat<{ slug: string }>> {
 	return inTransaction<Resultat<{ slug: string }>>(async (tx) => {
-		const tenue = await tenirPour(tx, acteur, offre_id, "declinee");
+		const tenue = await tenirOffre(tx, acteur, offre_id, "declinee");
 		if (!tenue.ok) return tenue;
 		const offre = tenue.valeur;
 		const acte_id = await repondre(tx, acteur, offre, "declinee");

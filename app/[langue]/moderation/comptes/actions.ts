@@ -1,19 +1,15 @@
 "use server";
 
 import { actionTo } from "#lib/adapters/pages/action";
-import { retirerClesDe } from "#lib/comptes/cles/commands";
-import { ClesDeForme, ExigenceForme } from "#lib/comptes/cles/schema";
+import { ExigenceForme } from "#lib/comptes/cles/schema";
 import { RienForme } from "#lib/comptes/connexion/schema";
-import { fermerSessionsDe } from "#lib/comptes/sessions/commands";
 import * as comptes from "#lib/moderation/comptes/commands";
 import {
 	LeveeForme,
 	LotForme,
 	RoleForme,
-	SessionsForme,
 } from "#lib/moderation/comptes/schema";
-import { INTROUVABLE, reussite } from "#lib/platform/contract/result";
-import { oublierEntree } from "../../compte/connexion/data.ts";
+import { reussite } from "#lib/platform/contract/result";
 
 const parModerateur = actionTo("moderateur");
 const parAdmin = actionTo("admin");
@@ -54,13 +50,6 @@ export const changerRole = parAdmin(
 	(estSorti, valeurs) => (estSorti ? "/compte" : page(null, valeurs)),
 );
 
-export const retirerSesCles = parAdmin(
-	ClesDeForme,
-	async (visiteur, { compte_id }) =>
-		compte_id === null ? INTROUVABLE : retirerClesDe(visiteur, compte_id),
-	page,
-);
-
 // An address that differs by its fragment alone would show the page as it was.
 export const exigerUneCle = parAdmin(
 	ExigenceForme,
@@ -72,22 +61,4 @@ export const nePlusExigerDeCle = parAdmin(
 	RienForme,
 	(visiteur) => comptes.exigerCles(visiteur, { des_le: null }),
 	null,
-);
-
-export const fermerSessions = parAdmin(
-	SessionsForme,
-	(visiteur, { compte_id }) => fermerSessionsDe(visiteur, compte_id),
-	(fermees, { compte_id }) =>
-		`/moderation/comptes/${compte_id}?fermees=${fermees}`,
-);
-
-/** Signs everybody out, the caller included. */
-export const fermerToutesLesSessions = parAdmin(
-	RienForme,
-	async (visiteur) => {
-		const fait = await fermerSessionsDe(visiteur, null);
-		if (fait.ok) await oublierEntree();
-		return fait;
-	},
-	"/compte/connexion",
 );

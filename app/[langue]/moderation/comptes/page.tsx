@@ -1,7 +1,6 @@
 import { PageComptes } from "#components/moderation/comptes/page-comptes";
 import { pageDeModeration, titled } from "#lib/adapters/pages/page";
 import { compterSansCle, lireExigence } from "#lib/comptes/cles/queries";
-import { compterSessions } from "#lib/comptes/sessions/queries";
 import { chercherComptes } from "#lib/moderation/comptes/queries";
 import { RechercheComptes } from "#lib/moderation/comptes/schema";
 import { lireFiltre } from "../data.ts";
@@ -16,8 +15,6 @@ export default pageDeModeration(async ({ query, visiteur }) => {
 			recherche={recherche}
 			comptes={await chercherComptes(recherche)}
 			moi={visiteur}
-			sessions={await compterSessions()}
-			fermerToutes={actions.fermerToutesLesSessions}
 			cles={{
 				...(await lireExigence()),
 				sans: await compterSansCle(),

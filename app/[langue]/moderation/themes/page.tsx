@@ -24,7 +24,6 @@ export default pageDeModeration(async ({ query }) => {
 			enregistrer={actions.enregistrerTheme}
 			deplacer={actions.deplacerTheme}
 			supprimer={actions.supprimerTheme}
-			ajouterPremiers={actions.ajouterThemesPremiers}
 		/>
 	);
 });

@@ -6,13 +6,7 @@ import {
 	lireCompteVu,
 } from "#lib/moderation/comptes/queries";
 import { rowNumber } from "#lib/platform/validation/fields";
-import {
-	changerRole,
-	fermerSessions,
-	lever,
-	retirerSesCles,
-	traiterLot,
-} from "../actions.ts";
+import { changerRole, lever, traiterLot } from "../actions.ts";
 
 export const generateMetadata = titled((t) => t("moderation.parties.comptes"));
 
@@ -20,13 +14,12 @@ export default pageDeModeration(async ({ params, visiteur }) => {
 	const id = rowNumber(params.id);
 	const compte = id && (await lireCompteVu(id));
 	if (!compte) return notFound();
-	const autour = await lireAutourDuCompte(compte.id);
-	const sessions = { fermerSessions, retirerSesCles };
+	const autour = await lireAutourDuCompte(compte);
 	return (
 		<PageCompte
 			{...{ compte, ...autour }}
 			moi={visiteur}
-			actions={{ traiterLot, lever, changerRole, ...sessions }}
+			actions={{ traiterLot, lever, changerRole }}
 		/>
 	);
 });

@@ -44,7 +44,7 @@ export async function lireOuvert(
 		const vu = await lireVersion("etape", slug, lue.numero);
 		return { quoi: "etape" as const, etape: lue, vu };
 	}
-	if (place === "nouvelle") return { quoi: "nouvelle_place" as const };
+	if (place === "nouvelle") return { quoi: "place" as const, place: null };
 	if (place !== undefined) {
 		const lue = besoin.places.find(({ id }) => String(id) === place);
 		return lue ? { quoi: "place" as const, place: lue } : null;

@@ -2,7 +2,6 @@
 import type { Suite } from "#lib/adapters/pages/action";
 import type { Texts } from "#lib/i18n/texts";
 import { listerPhrasesDe } from "#lib/moderation/bilans/queries";
-import { listerContributionsDe } from "#lib/moderation/comptes/queries";
 import {
 	lireContestationDe,
 	lireDialogue,
@@ -38,9 +37,6 @@ import { together } from "#lib/platform/contract/records";
 import { lireApercus } from "#lib/projets/queries";
 import { listerThemes } from "#lib/themes/queries";
 import { filtreCourant, type Query, valeursDe } from "../../../data.ts";
-
-/** How many entries of its author an entry shows beside it. */
-const AUTRES_MAX = 6;
 
 /** The review page of an entry, in the filtered queue of the page at hand. */
 export function adresseEnFile(entree: FicheVisee): string {
@@ -81,7 +77,7 @@ export async function lireAutour(
 	query: Query,
 	visiteur: ActeurCompte,
 ) {
-	const { nature, slug, id, auteur } = fiche;
+	const { nature, slug, id } = fiche;
 	const { cherche = "" } = valeursDe(query);
 	const { editee, themes, ...textes } = await together({
 		editee: lireEditee(nature, slug),
@@ -93,9 +89,6 @@ export async function lireAutour(
 	const { sien, dernier, trouvees, ...autour } = await together({
 		apercus: lireApercus(editee?.valeurs ?? {}),
 		historique: lireHistorique(nature, id),
-		autres: auteur
-			? listerContributionsDe(auteur.id, { sauf: fiche, max: AUTRES_MAX })
-			: [],
 		sien: lireDernierActe(visiteur.compte_id, fiche),
 		dernier: lireDernierActe(visiteur.compte_id),
 		modeles: listerModeles(),

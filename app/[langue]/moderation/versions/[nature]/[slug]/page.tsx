@@ -8,11 +8,10 @@ import {
 import { NATURES_REVISEES } from "#lib/moderation/edition/schema";
 import { rowNumber } from "#lib/platform/validation/fields";
 import { lireApercus } from "#lib/projets/queries";
-import { reprendre } from "../../../actions.ts";
 
 export const generateMetadata = titled((t) => t("versions.lien"));
 
-export default pageDeModeration(async ({ params, query, visiteur }) => {
+export default pageDeModeration(async ({ params, query }) => {
 	const nature = NATURES_REVISEES.find((connue) => connue === params.nature);
 	if (!nature) return notFound();
 	const slug = String(params.slug);
@@ -30,12 +29,5 @@ export default pageDeModeration(async ({ params, query, visiteur }) => {
 		logo: dites("logo"),
 		image: dites("image"),
 	});
-	return (
-		<PageVersions
-			{...{ nature, slug, titre, apercus }}
-			{...lues}
-			aProuver={visiteur.preuve === "ancienne"}
-			reprendre={reprendre}
-		/>
-	);
+	return <PageVersions {...{ nature, slug, titre, apercus }} {...lues} />;
 });
