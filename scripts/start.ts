@@ -168,8 +168,13 @@ async function fail(error: unknown): Promise<void> {
 	if (isStopping) return;
 	await closeAll();
 	const { phraseConnue } = await import("./gerer/erreur.ts");
+	const { message, stack } =
+		error instanceof Error ? error : new Error(String(error));
+	const known = phraseConnue(error);
 	say(
-		`\n✗ ${phraseConnue(error) ?? `Erreur inattendue : ${error instanceof Error ? error.stack : String(error)}`}`,
+		known === undefined
+			? `\n✗ Erreur inattendue : ${stack}`
+			: `\n✗ ${known}${known === message ? "" : ` (${message})`}`,
 	);
 	process.exit(1);
 }

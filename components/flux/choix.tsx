@@ -8,7 +8,7 @@ import { adresseDuFlux } from "#lib/flux/rules";
 import { ENTREES_MAX, FLUX_PAR_THEME, NATURES_FLUX } from "#lib/flux/schema";
 import { otherLangue, pageAddress } from "#lib/i18n/addresses";
 import { pageLangue, t } from "#lib/i18n/page-texts";
-import { formats, texts } from "#lib/i18n/texts";
+import { formats } from "#lib/i18n/texts";
 import { translated } from "#lib/i18n/translated";
 import type { EntreeAtom, FluxAtom } from "#lib/platform/text/atom";
 import type { ThemeSortie } from "#lib/themes/schema";
@@ -149,7 +149,6 @@ function Entree({ entree }: { entree: EntreeAtom }) {
 /** A feed as a page, for a browser that opens it directly (D28). */
 export function VueDeFlux({ flux }: { flux: FluxAtom }) {
 	const langue = pageLangue();
-	const t = texts(langue);
 	return (
 		<>
 			<h1 className="max-w-[24ch]">{flux.titre}</h1>

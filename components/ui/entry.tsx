@@ -24,7 +24,7 @@ export function Entry(props: {
 				{props.text}
 			</div>
 			<div className="mt-6 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:mt-0 print:mt-6">
-				<div className="space-y-4 rounded-control border border-line bg-sheet p-5 wrap-break-word lg:tall:not-has-focus-visible:sticky lg:tall:top-4 print:static">
+				<div className="space-y-4 rounded-control border border-line bg-sheet p-5 wrap-break-word lg:tall:sticky lg:tall:top-4 lg:tall:[@media(height<56rem)]:has-focus-visible:static print:static">
 					{props.sheet}
 				</div>
 			</div>

@@ -186,7 +186,7 @@ for (const javaScriptEnabled of [true, false])
 		await contexte.close();
 	});
 
-test("the form by which an administrator gives a role changes nothing when a moderator sends it", async ({
+test("an administrator signs one account out everywhere; that form and the one of roles change nothing when a moderator sends them", async ({
 	browser,
 	site,
 }) => {
@@ -196,19 +196,31 @@ test("the form by which an administrator gives a role changes nothing when a mod
 	const fiche = `/moderation/comptes/${membre.id}`;
 	const autre = await moderateur.contexte.newPage();
 	await autre.goto(fiche);
-	await expect(autre.locator("#roles")).toHaveCount(0);
-	// The role: a moderator may suspend an account.
+	await expect(autre.locator("#roles, #sessions")).toHaveCount(0);
+	// The sessions and the role: a moderator may suspend an account.
 	const interdits = (await formulairesDe(admin.contexte, fiche)).filter(
 		({ caches, champs }) =>
 			[...caches, ...champs].every(({ nom }) => nom !== "motif"),
 	);
-	expect(interdits).toHaveLength(1);
-	const roles = () =>
-		site.base.lignes("SELECT id, role FROM comptes ORDER BY id");
-	const avant = await roles();
+	expect(interdits).toHaveLength(2);
+	const comptes = () =>
+		site.base.lignes(
+			"SELECT c.id, c.role, s.id AS session FROM comptes c LEFT JOIN sessions s ON s.compte_id = c.id ORDER BY 1, 3",
+		);
+	const avant = await comptes();
 	for (const formulaire of interdits)
 		await envoyer(moderateur.contexte, site, formulaire);
-	expect(await roles()).toEqual(avant);
+	expect(await comptes()).toEqual(avant);
+	const page = await admin.contexte.newPage();
+	await page.goto(fiche);
+	await page.locator('section[aria-labelledby="sessions"] summary').click();
+	await page.getByRole("button", { name: "Oui, fermer ses sessions" }).click();
+	await expect(page.getByRole("status").first()).toContainText(
+		"Une session est fermée",
+	);
+	const chezLui = await membre.contexte.newPage();
+	await chezLui.goto("/compte");
+	await expect(chezLui).toHaveURL(/\/compte\/connexion/);
 	for (const { contexte } of [admin, moderateur, membre])
 		await contexte.close();
 });

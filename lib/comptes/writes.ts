@@ -132,7 +132,8 @@ export async function annoncerRole(
 
 /**
  * Sets the account's role from its next call on, journals it, and mails it once. Fails
- * for an unknown account, and for the last administrator (D8). The same role again
+ * for an unknown account, and for the last administrator (D8). Who becomes a member loses
+ * the passkeys, and with them the sessions. The same role again
  * changes nothing. The caller checks who may do it.
  */
 export async function donnerRole(
@@ -147,7 +148,9 @@ export async function donnerRole(
 	if (avant === role) return reussite(null);
 	if (avant === "admin" && autresAdmins === 0) return interdit("dernier_admin");
 	await tx.compte.update({ where: { id }, data: { role } });
-	if (role === "membre") await oublierCles(tx, id);
+	// Given back later, the role would be without a key to show: no session stays for it.
+	if (role === "membre" && (await oublierCles(tx, id)) > 0)
+		await tx.session.deleteMany({ where: { compte_id: id } });
 	await annoncerRole(tx, acteur, { id, avant, apres: role });
 	return reussite(null);
 }

@@ -122,8 +122,9 @@ export async function situer(
 export async function lieuxInconnus(
 	codes: readonly string[] | null | undefined,
 ) {
-	const connus = await trouverLieux(codes ?? []);
-	const inconnus = codes?.filter((code) => !connus.has(code)).join(", ");
+	if (!codes?.length) return null;
+	const connus = await trouverLieux(codes);
+	const inconnus = codes.filter((code) => !connus.has(code)).join(", ");
 	return inconnus
 		? ({ ok: false, raison: `lieux inconnus : ${inconnus}` } as const)
 		: null;

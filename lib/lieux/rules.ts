@@ -173,14 +173,14 @@ function partieDe(ecrit: string) {
 	const [, avant, apres, debut, fin] = dits.some(({ cle }) => NUMBER.test(cle))
 		? []
 		: (NUMBERED.exec(nom) ?? []);
-	const numero = avant ?? fin ?? [];
+	const numero = avant ?? fin;
 	return {
 		entier: /^[A-Z]{2}$/.test(texte.trim()) ? texte.trim() : cleDe(texte),
 		postaux,
-		noms: [apres ?? debut ?? []].flat().map(nomsDe)[0] ?? dits,
-		reperes: [...reperes, numero].flat().map(nomsDe),
+		noms: nomsDe(apres ?? debut ?? nom),
+		reperes: (numero ? [...reperes, numero] : reperes).map(nomsDe),
 		/** A département that alone says where, in brackets after a name that none has. */
-		seul: numero.length === 0 && reperes.every((un) => NUMBER.test(un)),
+		seul: !numero && reperes.every((un) => NUMBER.test(un)),
 	};
 }
 
@@ -373,7 +373,7 @@ export function lireTexte(
 }
 
 /** The least area that holds all of these, among those whose codes begin so; none, or one. */
-function moindre(lieux: readonly LieuConnu[], debut: RegExp): string[] {
+function moindre(lieux: readonly LieuConnu[], debut = /./): string[] {
 	return lieux
 		.slice(0, 1)
 		.flatMap(({ code, dans }) => [code, ...dans])
@@ -390,12 +390,12 @@ function moindre(lieux: readonly LieuConnu[], debut: RegExp): string[] {
 export function lieuxSurs(lectures: readonly Lecture[]): string[] {
 	const surs = lectures.map(({ choix, postal, isDoubtful }) => {
 		if (isDoubtful || (choix.length !== 1 && !postal)) return [];
-		return moindre(choix, choix.length > 1 ? /^(?:epci|dep)-/ : /^/);
+		return moindre(choix, choix.length > 1 ? /^(?:epci|dep)-/ : undefined);
 	});
 	if (surs.some((sur) => sur.length === 0)) return [];
 	const codes = [...new Set(surs.flat())];
 	const tous = lectures.flatMap(({ choix }) => choix);
-	return codes.length <= LIEUX_MAX ? codes : moindre(tous, /^/);
+	return codes.length <= LIEUX_MAX ? codes : moindre(tous);
 }
 
 /** Whether a need is placed around this area, so that nobody recognises its author. */

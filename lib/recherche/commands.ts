@@ -1,4 +1,4 @@
-import { hasRows, rows, sql } from "#lib/platform/db/pool";
+import { rows, sql } from "#lib/platform/db/pool";
 import { unlessReadOnly } from "#lib/platform/db/read-only";
 import type { Langue } from "#lib/platform/langues";
 import { siteDay } from "#lib/platform/runtime/clock";
@@ -20,14 +20,14 @@ function empreinte(...parts: readonly string[]): Buffer {
 }
 
 /** One row for the search and the network in this week, unless it is there or the network, or the day, has its fill; returns whether it was added. */
-function garder(
+async function garder(
 	mots: string,
 	langue: Langue,
 	reseau: string,
 	{ jour, semaine }: Jours,
 ): Promise<boolean> {
 	const vue = empreinte(semaine, langue, mots, reseau);
-	return hasRows(
+	const ajoutees = await rows(
 		sql`WITH admise AS (
 		      INSERT INTO manquees_reseaux AS r (jour, empreinte, nombre)
 		      SELECT ${jour}::date, ${empreinte(jour, reseau)}::bytea, 1
@@ -41,6 +41,7 @@ function garder(
 		    ON CONFLICT DO NOTHING RETURNING 1`,
 		"garder_recherche_manquee",
 	);
+	return ajoutees.length > 0;
 }
 
 /** Counts the networks that made the search this week; its words are kept for moderators once there are enough. */

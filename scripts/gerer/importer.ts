@@ -36,9 +36,9 @@ function ligne(part: number, { lus, refuses }: BilanImport): string {
 	return `${barre} ${pourcent} % · ${pluriel(lus, "lu")}${refus}`;
 }
 
-/** Shows the progress of an import: a bar for each hundredth on a terminal, four lines elsewhere. */
+/** Shows the progress of an import: a bar for each thousandth on a terminal, four lines elsewhere. */
 function montrerProgression(sortie: NodeJS.WriteStream) {
-	const pas = sortie.isTTY ? 100 : 4;
+	const pas = sortie.isTTY ? 1000 : 4;
 	let faits = 0;
 	return (part: number, bilan: BilanImport): void => {
 		if (Math.floor(part * pas) === faits) return;

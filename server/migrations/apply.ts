@@ -48,12 +48,15 @@ const TOLD = new Map([
 
 /** The error to throw for a refusal of PostgreSQL amid `what`. */
 function told(error: unknown, what?: string): unknown {
-	const sentence = TOLD.get(sqlState(error) ?? "");
+	const state = sqlState(error) ?? "";
 	const message = error instanceof Error ? error.message : String(error);
-	if (sentence) return new OperatorError(`${sentence} PostgreSQL : ${message}`);
-	return what === undefined
-		? error
-		: new Error(`${what} : ${message}`, { cause: error });
+	// PostgreSQL says 0A000 of all that it does not support.
+	const isKnown = state !== "0A000" || message.includes("extension");
+	const sentence = isKnown ? TOLD.get(state) : undefined;
+	const at = what === undefined ? "" : `${what} : `;
+	if (sentence)
+		return new OperatorError(`${sentence} PostgreSQL : ${at}${message}`);
+	return at ? new Error(`${at}${message}`, { cause: error }) : error;
 }
 
 /** Runs the script of one migration in the caller's transaction, and records it. */

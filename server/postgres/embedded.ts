@@ -119,12 +119,17 @@ export async function startEmbeddedPostgres(
 			if (isStopped) return;
 			isStopped = true;
 			await watching?.stop();
+			let isReleasing = false;
 			const release = async () => {
+				isReleasing = true;
 				own.remove();
 				if (!own.any()) await stopPostmaster(found.place);
 			};
 			// A disk that is full has no room for a lock, whoever asks for it.
-			await underLock(release).catch(release);
+			await underLock(release).catch((error: unknown) => {
+				if (isReleasing) throw error;
+				return release();
+			});
 		},
 		supervise({ onRestart, onFailure } = {}) {
 			watching ??= repeated(WATCH_MS, async () => {

@@ -89,6 +89,8 @@ const KINDS: readonly (readonly [ts.TypeFlags, Kind])[] = [
 	[ts.TypeFlags.BigIntLike, "bigint"],
 ];
 const READS_ROWS = /(?:^|\.)(?:rows|\$queryRaw)$/;
+/** What `countOf` reads. */
+const COUNTED: Statement["row"] = new Map([["nombre", ["number"]]]);
 const EMPTY = ts.TypeFlags.Null | ts.TypeFlags.Undefined;
 
 /** What the caller of `rows`, `$queryRaw` and their like reads of a row. */
@@ -113,7 +115,9 @@ function rowReader(checker: ts.TypeChecker) {
 
 	return function rowOf({ parent }: ts.Node): Statement["row"] {
 		if (!ts.isCallExpression(parent)) return null;
-		if (!READS_ROWS.test(parent.expression.getText())) return null;
+		const reader = parent.expression.getText();
+		if (reader === "countOf") return COUNTED;
+		if (!READS_ROWS.test(reader)) return null;
 		const answer = checker.getAwaitedType(checker.getTypeAtLocation(parent));
 		const row =
 			answer && checker.getIndexTypeOfType(answer, ts.IndexKind.Number);

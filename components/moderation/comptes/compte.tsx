@@ -1,6 +1,6 @@
 import { PreuveDAbord } from "#components/comptes/cles";
 import { choices } from "#components/ui/kit/fields";
-import { RecordForm } from "#components/ui/kit/record";
+import { RecordForm, Removal } from "#components/ui/kit/record";
 import { Rows } from "#components/ui/kit/rows";
 import { Ago } from "#components/ui/kit/when";
 import { Section } from "#components/ui/section";
@@ -58,13 +58,16 @@ export function PageCompte(props: {
 	grappes: readonly Grappe[];
 	courriel: Apercu;
 	actions: Readonly<
-		Record<"traiterLot" | "lever" | "changerRole", ActionFormulaire>
+		Record<
+			"traiterLot" | "lever" | "changerRole" | "fermerSessions",
+			ActionFormulaire
+		>
 	>;
 }) {
 	const langue = pageLangue();
 	const { compte, moi, actions } = props;
 	const { id, nom, courriel, role, suspendu } = compte;
-	const faites = pageCount("faits");
+	const [fermees, faites] = [pageCount("fermees"), pageCount("faits")];
 	const changees = pageCount("changees") ?? 0;
 	const preuve = doitMontrerCle(moi) ? (
 		<PreuveDAbord message="cles.preuve.avant" />
@@ -82,6 +85,7 @@ export function PageCompte(props: {
 			partie="comptes"
 			titre={nom ?? courriel}
 			dits={[
+				fermees !== null && t("suivi.sessions.fermees", { n: fermees }),
 				faites !== null && t("demandes.lots.faits", { n: faites }),
 				changees > 0 && t("demandes.lots.changees", { n: changees }),
 			]}
@@ -138,11 +142,27 @@ export function PageCompte(props: {
 				</Section>
 			) : null}
 			{moi.role === "admin" ? (
-				<Section id="roles" title={t("suivi.role.titre")}>
-					{preuve ?? (
-						<FormulaireRole compte={compte} action={actions.changerRole} />
-					)}
-				</Section>
+				<>
+					<Section id="sessions" title={t("suivi.sessions.fermer")}>
+						<p className="mb-4 max-w-measure">
+							{t("suivi.sessions.combien", { n: props.coupures.sessions })}
+						</p>
+						{preuve ?? (
+							<Removal
+								action={actions.fermerSessions}
+								fields={{ compte_id: String(id) }}
+								label={t("suivi.sessions.fermer")}
+								effect={t("suivi.sessions.consequence")}
+								confirm={t("suivi.sessions.confirmer")}
+							/>
+						)}
+					</Section>
+					<Section id="roles" title={t("suivi.role.titre")}>
+						{preuve ?? (
+							<FormulaireRole compte={compte} action={actions.changerRole} />
+						)}
+					</Section>
+				</>
 			) : null}
 		</Cadre>
 	);

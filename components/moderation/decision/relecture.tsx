@@ -171,7 +171,7 @@ function Auteur({ auteur }: Pick<FicheModeree, "auteur">) {
 				<Link href={pageHref(`/moderation/comptes/${auteur.id}`)}>
 					{auteur.nom ?? auteur.courriel}
 				</Link>
-				{" : "}
+				{", "}
 				{t("moderation.cote.decisions", {
 					publies: auteur.publies,
 					refuses: auteur.refuses,

@@ -8,6 +8,7 @@ import { demanderCode } from "#lib/comptes/connexion/codes/commands";
 import { creerJeton, revoquerJeton } from "#lib/comptes/jetons/commands";
 import {
 	fermerSession,
+	fermerSessionsDe,
 	fermerToutesLesSessions,
 } from "#lib/comptes/sessions/commands";
 import { effacerMonCompte } from "#lib/espace/effacement/commands";
@@ -102,6 +103,10 @@ const ACTES: readonly [
 	[
 		"closing one session",
 		(qui, { autre }) => fermerSession(qui, autre.session_id),
+	],
+	[
+		"closing somebody's sessions",
+		async (qui) => fermerSessionsDe(qui, (await avecCle()).id),
 	],
 	[
 		"suspending somebody of the team",

@@ -315,7 +315,7 @@ test("the operator alone removes the passkeys that somebody lost: sessions close
 	expect(await retirerClesDe(operateur, admin.id)).toMatchObject({ ok: true });
 });
 
-test("a member adds no passkey; whoever becomes one loses his", async () => {
+test("a member adds no passkey; whoever becomes one loses his, and every session with them", async () => {
 	const membre = await (await ouvrir(await nouveau("membre")))();
 	const reponse = newPasskey(ORIGINE()).create(
 		await demanderAjout(membre, "moi"),
@@ -327,6 +327,7 @@ test("a member adds no passkey; whoever becomes one loses his", async () => {
 	const equipier = await avecCle();
 	await changerRole(await admin.lire(), equipier.id, "membre");
 	expect(await lireMesCles(equipier.id)).toEqual({ cles: [], secours: 0 });
+	await expect(equipier.lire()).rejects.toThrow("no session");
 	expect(await lireMesCles(admin.id)).toMatchObject({
 		...{ cles: [{ nom: "Téléphone" }], secours: 10 },
 	});

@@ -107,7 +107,7 @@ export async function ajouterCle(
 			if (nombre > 0 && acteur.preuve !== "recente") return interdit("preuve");
 			if (nombre >= CLES_MAX) return TROP_DE_CLES;
 			// Sent again once its passkey was removed, an answer would bring it back.
-			if (!(await prendreDefi(tx, acteur, defiLe))) return REFUSEE;
+			if (!(await prendreDefi(tx, acteur, defiLe))) return refuser(compte_id);
 			const [ajoutee] = await tx.$queryRaw<{ id: number }[]>(
 				sql`INSERT INTO cles_acces (compte_id, identifiant, cle_publique, compteur, nom)
 				    VALUES (${compte_id}, ${cle.id}, ${Buffer.from(cle.publicKey)}, ${cle.counter}, ${nom})

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type ActeurCompte, ROLES } from "#lib/platform/actor";
+import type { ActeurCompte } from "#lib/platform/actor";
 import { prisma } from "#lib/platform/db/pool";
 import { secretBytes } from "#lib/platform/runtime/clock";
 import { securityEvents } from "#prisma/security.fixture";
@@ -102,22 +102,27 @@ test("signing out everywhere closes every session and forgets the known browsers
 	expect(await listerSessions(autre.compte_id)).toHaveLength(1);
 });
 
-test("only the operator closes an account's sessions, or all of them", async () => {
+test("an administrator or the operator closes an account's sessions, the operator alone all of them", async () => {
 	const un = await nouveauCompte();
 	const deux = await nouveauCompte();
 	for (const acteur of [un, un, deux]) await ouvrir(acteur);
-	for (const role of ROLES)
-		expect(
-			await fermerSessionsDe({ ...deux, role }, un.compte_id),
-		).toMatchObject({ refus: "interdit", raison: "role" });
+	const admin = { ...deux, role: "admin" } as const;
+	for (const [role, qui] of [
+		["membre", un.compte_id],
+		["moderateur", un.compte_id],
+		["admin", null],
+	] as const)
+		expect(await fermerSessionsDe({ ...deux, role }, qui)).toMatchObject({
+			...{ refus: "interdit", raison: "role" },
+		});
 	expect(await fermerSessionsDe({ nature: "systeme" }, null)).toMatchObject({
 		refus: "interdit",
 	});
-	expect(await fermerSessionsDe(OPERATEUR, 999_999)).toMatchObject({
+	expect(await fermerSessionsDe(admin, 999_999)).toMatchObject({
 		refus: "introuvable",
 	});
 	expect(await listerSessions(un.compte_id)).toHaveLength(2);
-	expect(await fermerSessionsDe(OPERATEUR, un.compte_id)).toEqual({
+	expect(await fermerSessionsDe(admin, un.compte_id)).toEqual({
 		ok: true,
 		valeur: 2,
 	});
@@ -135,7 +140,7 @@ test("only the operator closes an account's sessions, or all of them", async () 
 			select: { acteur: true, objet: true, objet_id: true },
 		}),
 	).toEqual([
-		{ acteur: "operateur", objet: "compte", objet_id: un.compte_id },
+		{ acteur: "compte", objet: "compte", objet_id: un.compte_id },
 		{ acteur: "operateur", objet: "site", objet_id: null },
 	]);
 });

@@ -70,14 +70,19 @@ export async function fermerToutesLesSessions(
 
 /**
  * Closes all sessions of the account and forgets its known browsers; with null, those
- * of every account. Tokens stay. Returns how many sessions were closed. For the operator
- * only; fails for an unknown account.
+ * of every account. Tokens stay. Returns how many sessions were closed. For the operator,
+ * and, of one account, for an administrator, who shows a passkey again if he has one; fails
+ * for an unknown account.
  */
 export async function fermerSessionsDe(
 	acteur: Acteur,
 	compte_id: number | null,
 ): Promise<Resultat<number>> {
-	if (acteur.nature !== "operateur") return interdit("role");
+	if (acteur.nature !== "operateur") {
+		const isAdmin = acteur.nature === "compte" && acteur.role === "admin";
+		if (!isAdmin || compte_id === null) return interdit("role");
+		if (doitMontrerCle(acteur)) return interdit("preuve");
+	}
 	const fait = await inTransaction<Resultat<number>>(async (tx) => {
 		const lesquels = compte_id === null ? {} : { compte_id };
 		// A sign-in under way locks the account: it is waited for, and its session closed.
@@ -95,10 +100,10 @@ export async function fermerSessionsDe(
 		return reussite(count);
 	});
 	if (fait.ok)
-		noteSecurity(
-			"sessions_fermees",
-			compte_id === null ? { quoi: "toutes" } : { cible_id: compte_id },
-		);
+		noteSecurity("sessions_fermees", {
+			...(acteur.nature === "compte" ? { compte_id: acteur.compte_id } : {}),
+			...(compte_id === null ? { quoi: "toutes" } : { cible_id: compte_id }),
+		});
 	return fait;
 }
 

@@ -1,5 +1,5 @@
 import { type Resultat, reussite } from "#lib/platform/contract/result";
-import { hasRows, rows, sql } from "#lib/platform/db/pool";
+import { rows, sql } from "#lib/platform/db/pool";
 import { unlessReadOnly } from "#lib/platform/db/read-only";
 import type { Transaction } from "#lib/platform/db/transaction";
 import { secondesAvantActe } from "#lib/platform/limits/site";
@@ -36,16 +36,17 @@ const PARTANTS_MAX = 100;
 const DANS_UN_JOUR = sql`now() + make_interval(secs => ${BROUILLON_SECONDES})`;
 
 /** Overwrites the browser's earlier draft; returns whether there was one. */
-function remplacer(
+async function remplacer(
 	empreinte: Buffer,
 	{ nature, compte_id }: Brouillon,
 	ecrit: string,
 ): Promise<boolean> {
-	return hasRows(
+	const remplaces = await rows(
 		sql`UPDATE brouillons SET contenu = ${ecrit}::jsonb, expire_le = ${DANS_UN_JOUR},
 		      compte_id = COALESCE(${compte_id}::int, compte_id)
 		    WHERE empreinte = ${empreinte} AND nature = ${nature} RETURNING 1`,
 	);
+	return remplaces.length > 0;
 }
 
 /**

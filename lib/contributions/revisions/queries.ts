@@ -1,6 +1,6 @@
 import { phraseOf } from "#lib/i18n/texts";
 import { columns, englishColumns } from "#lib/platform/db/columns";
-import { countOf, rows, type Sql, sql } from "#lib/platform/db/pool";
+import { rows, type Sql, sql } from "#lib/platform/db/pool";
 import {
 	type Statements,
 	statementsOf,
@@ -141,13 +141,14 @@ export async function lireCorrections(
  * The version of a text when a form opens, 0 for one never edited. Read it before the
  * text: one saved in between then counts as not seen.
  */
-export function lireVersion(
+export async function lireVersion(
 	objet: ObjetRevise,
 	slug: string,
 	numero: number | null = null,
 ): Promise<number> {
-	return countOf(
-		sql`SELECT COALESCE(max(id), 0)::int AS nombre FROM revisions
+	const [lue] = await rows<{ vu: number }>(
+		sql`SELECT COALESCE(max(id), 0)::int AS vu FROM revisions
 		    WHERE objet = ${objet} AND slug = ${slug} AND (${numero}::int IS NULL OR numero = ${numero})`,
 	);
+	return lue?.vu ?? 0;
 }

@@ -24,6 +24,8 @@ export const RoleForme = z.object({
 	role: closedList(ROLES),
 });
 
+export const SessionsForme = z.object({ compte_id });
+
 export const RechercheComptes = z.object({
 	q: lineText({ max: 254 }).default(""),
 	role: closedList(["", ...ROLES]).default(""),

@@ -172,7 +172,7 @@ describe("settings", () => {
 		["LIAISONS_EN_CLAIR", "tout"],
 		["HSTS_SOUS_DOMAINES", "peut-être"],
 		["CONTACT", "http://example.org"],
-		["CODE_SOURCE", "http://code.example.org"],
+		["CODE_SOURCE", "javascript:alert(1)"],
 		["CODE_SOURCE", "https://jeton@code.example.org"],
 		["METRICS_TOKEN", "court"],
 		["PLONGEMENTS_URL", "ftp://127.0.0.1"],

@@ -280,7 +280,7 @@ export async function countOf(statement: Sql, name?: string): Promise<number> {
 	return counted?.nombre ?? 0;
 }
 
-/** Whether such a statement finds, or changes, any row. */
+/** Whether a statement finds any row. */
 export async function hasRows(statement: Sql, name?: string): Promise<boolean> {
 	return (await rows(statement, name)).length > 0;
 }

@@ -3,11 +3,13 @@
 import { actionTo } from "#lib/adapters/pages/action";
 import { ExigenceForme } from "#lib/comptes/cles/schema";
 import { RienForme } from "#lib/comptes/connexion/schema";
+import { fermerSessionsDe } from "#lib/comptes/sessions/commands";
 import * as comptes from "#lib/moderation/comptes/commands";
 import {
 	LeveeForme,
 	LotForme,
 	RoleForme,
+	SessionsForme,
 } from "#lib/moderation/comptes/schema";
 import { reussite } from "#lib/platform/contract/result";
 
@@ -61,4 +63,11 @@ export const nePlusExigerDeCle = parAdmin(
 	RienForme,
 	(visiteur) => comptes.exigerCles(visiteur, { des_le: null }),
 	null,
+);
+
+export const fermerSessions = parAdmin(
+	SessionsForme,
+	(visiteur, { compte_id }) => fermerSessionsDe(visiteur, compte_id),
+	(fermees, { compte_id }) =>
+		`/moderation/comptes/${compte_id}?fermees=${fermees}`,
 );

@@ -6,7 +6,7 @@ import {
 	lireCompteVu,
 } from "#lib/moderation/comptes/queries";
 import { rowNumber } from "#lib/platform/validation/fields";
-import { changerRole, lever, traiterLot } from "../actions.ts";
+import { changerRole, fermerSessions, lever, traiterLot } from "../actions.ts";
 
 export const generateMetadata = titled((t) => t("moderation.parties.comptes"));
 
@@ -19,7 +19,7 @@ export default pageDeModeration(async ({ params, visiteur }) => {
 		<PageCompte
 			{...{ compte, ...autour }}
 			moi={visiteur}
-			actions={{ traiterLot, lever, changerRole }}
+			actions={{ traiterLot, lever, changerRole, fermerSessions }}
 		/>
 	);
 });

@@ -11,9 +11,11 @@ import { brouillonDuNavigateur } from "../../../../data.ts";
 export async function placeVisee({ langue, params, visiteur }: PageCall) {
 	const slug = String(params.slug);
 	const numero = rowNumber(params.place) ?? noPage(langue, { gone: false });
-	const offre = visiteur && (await lireMonOffre(visiteur.compte_id, numero));
+	const [lue, offre] = await Promise.all([
+		lirePlace(numero),
+		visiteur && lireMonOffre(visiteur.compte_id, numero),
+	]);
 	const etat = offre?.etat ?? null;
-	const lue = await lirePlace(numero);
 	if (lue.ok && lue.valeur.besoin.slug === slug)
 		return { ouverte: true, place: lue.valeur, etat } as const;
 	if (!(await estPlaceFermee(numero, slug)))
