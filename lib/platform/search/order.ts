@@ -19,7 +19,7 @@ import {
 } from "./sought.ts";
 import { type Expand, tokensOf } from "./words.ts";
 
-export const SCORED_MAX = 200;
+export const SCORED_MAX = 150;
 /** Entries read of the words of a text, from the rarest word on, to choose those. */
 const POSTINGS_MAX = 5_000;
 /** Below so many entries with every word, and above so many words, those with some of them are found too. */
