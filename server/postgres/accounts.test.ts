@@ -14,7 +14,7 @@ import {
 import { dirname, join } from "node:path";
 import { afterAll, afterEach, describe, expect, test } from "vitest";
 import { type EmbeddedPostgres, startEmbeddedPostgres } from "./embedded.ts";
-import { findPlace } from "./place.ts";
+import { canWalkTo, findPlace, openToAll } from "./place.ts";
 import { runningPostmaster } from "./postmaster.ts";
 import {
 	otherHolder,
@@ -70,6 +70,22 @@ describe.runIf(isRoot)(
 			const again = await start(dataDir);
 			expect(realpathSync(join(dataDir, "postgres"))).toBe(real);
 			await again.stop();
+		});
+
+		test("programs that a closed umask copied are opened to that account", () => {
+			const programs = join(base, "programs");
+			const bin = join(programs, "bin");
+			mkdirSync(bin, { recursive: true, mode: 0o700 });
+			writeFileSync(join(bin, "initdb"), "", { mode: 0o700 });
+			writeFileSync(join(programs, "note"), "", { mode: 0o600 });
+			const account = { uid: NOBODY, gid: NOBODY };
+			expect(canWalkTo(account, bin)).toBe(false);
+			openToAll(programs);
+			expect(canWalkTo(account, bin)).toBe(true);
+			const modes = ["bin/initdb", "note"].map(
+				(name) => statSync(join(programs, name)).mode & 0o777,
+			);
+			expect(modes).toEqual([0o755, 0o644]);
 		});
 
 		test("a data folder of a plain account can only be run by that account: root refuses it, and writes nothing there", async () => {

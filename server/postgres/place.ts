@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto";
 import {
+	chmodSync,
 	cpSync,
 	existsSync,
 	lstatSync,
 	mkdirSync,
+	readdirSync,
 	readFileSync,
 	realpathSync,
 	renameSync,
@@ -128,6 +130,21 @@ export function programsMajor(): string {
 	return installedPrograms().version.split(".")[0] ?? "";
 }
 
+/** Lets every account read a folder and run its programs, as no umask of root's may prevent. */
+export function openToAll(folder: string): void {
+	const inside = readdirSync(folder, { encoding: "utf8", recursive: true });
+	for (const path of [folder, ...inside.map((name) => join(folder, name))]) {
+		const stat = lstatSync(path);
+		const run = stat.mode & 0o100 ? 0o111 : 0;
+		if (!stat.isSymbolicLink()) chmodSync(path, stat.mode | 0o444 | run);
+	}
+}
+
+function makeReachable(folder: string): void {
+	mkdirSync(folder, { recursive: true });
+	chmodSync(folder, 0o755);
+}
+
 function reachablePrograms(
 	user: SystemUser | undefined,
 	reachable: string,
@@ -136,11 +153,12 @@ function reachablePrograms(
 	if (user === undefined || canWalkTo(user, join(native, "bin"))) return native;
 	const copy = join(reachable, `native-${version}`);
 	if (!existsSync(copy)) {
-		mkdirSync(reachable, { recursive: true, mode: 0o755 });
+		makeReachable(reachable);
 		const draft = `${copy}.${secretBytes(4).toString("hex")}`;
 		cpSync(native, draft, { recursive: true, verbatimSymlinks: true });
 		renameSync(draft, copy);
 	}
+	if (!canWalkTo(user, join(copy, "bin"))) openToAll(copy);
 	return copy;
 }
 
@@ -164,7 +182,7 @@ function preparedHome(
 	if (user === undefined || canWalkTo(user, realpathSync(dataDir))) {
 		return { home: join(realpathSync(dataDir), "postgres"), user };
 	}
-	mkdirSync(reachable, { recursive: true, mode: 0o755 });
+	makeReachable(reachable);
 	return {
 		home: join(reachable, `data-${secretBytes(6).toString("hex")}`),
 		user,
